@@ -1,0 +1,85 @@
+import type { z } from 'zod';
+
+/**
+ * Who may call an endpoint. An open set: the server maps each kind to a check (server/src/http/access.ts),
+ * so a new kind (uploader, share) is one entry there and one word here.
+ */
+export type Access = 'public' | 'user' | 'admin';
+
+/** Named budgets of requests; the numbers live in server/src/http/rate-limits.ts. */
+export type RateLimitName = 'default' | 'login' | 'register' | 'generate' | 'gate';
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+
+/** A body that is not JSON: the raw bytes reach the handler. */
+export interface RawBody {
+  readonly contentTypes: readonly string[];
+  readonly maxBytes: number;
+}
+
+/**
+ * One call of the API, as a value: the server registers it, the browser calls it, the OpenAPI document and the
+ * access suite are derived from it.
+ */
+export interface Endpoint {
+  /** `feature.verb`, unique; also the OpenAPI operationId. */
+  readonly name: string;
+  readonly method: Method;
+  /** `/api/...` with `:name` for path parameters. */
+  readonly path: `/api/${string}`;
+  /** One English line for the API page. */
+  readonly summary: string;
+  readonly access: Access;
+  readonly params?: z.ZodObject;
+  readonly query?: z.ZodObject;
+  readonly body?: z.ZodType;
+  readonly rawBody?: RawBody;
+  readonly reply: z.ZodType;
+  /** 201 where something is made, 200 otherwise (the default). */
+  readonly status?: 200 | 201;
+  readonly limit?: RateLimitName;
+  /**
+   * The shape the same resource's GET answers: its fields are ignored in the body where the body does not name
+   * them, so that what was read can be sent back. Every other unknown field is a 400.
+   */
+  readonly readBack?: z.ZodObject;
+  /** Callable before a one-time password was changed (changing it, logging out). */
+  readonly beforePasswordChange?: boolean;
+  /** Callable by the administrator before the gate password was accepted (the gate itself). */
+  readonly beforeGate?: boolean;
+}
+
+/** Keeps the literal types of an endpoint's value. */
+export const defineEndpoint = <const E extends Endpoint>(endpoint: E): E => endpoint;
+
+type Parsed<S> = S extends z.ZodType ? z.output<S> : undefined;
+type Sent<S> = S extends z.ZodType ? z.input<S> : undefined;
+
+type Part<E, K extends string> = E extends { readonly [P in K]: infer S } ? S : undefined;
+
+export type EndpointParams<E extends Endpoint> = Parsed<Part<E, 'params'>>;
+export type EndpointQuery<E extends Endpoint> = Parsed<Part<E, 'query'>>;
+/** What the handler receives: the parsed body, or the raw bytes where the endpoint has a raw body. */
+export type EndpointBody<E extends Endpoint> =
+  Part<E, 'rawBody'> extends RawBody ? Uint8Array : Parsed<Part<E, 'body'>>;
+export type EndpointReply<E extends Endpoint> = z.output<E['reply']>;
+/** What the handler may return: the reply's schema parses it and drops what is not named. */
+export type EndpointResult<E extends Endpoint> = z.input<E['reply']>;
+
+type Field<K extends string, T> = T extends undefined
+  ? unknown
+  : Record<never, never> extends T
+    ? { [P in K]?: T }
+    : { [P in K]: T };
+
+/** What a caller hands over: `params`, `query` and `body`, each only where the endpoint has it. */
+export type EndpointInput<E extends Endpoint> = Field<'params', Sent<Part<E, 'params'>>> &
+  Field<'query', Sent<Part<E, 'query'>>> &
+  Field<'body', Part<E, 'rawBody'> extends RawBody ? Uint8Array : Sent<Part<E, 'body'>>>;
+
+/** `/api/x/:id` with the parameters filled in, encoded. */
+export const fillPath = (path: string, params: Readonly<Record<string, unknown>> = {}): string =>
+  path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name])));
+
+/** Whether the call changes something; such calls accept an `Idempotency-Key`. */
+export const isWrite = (endpoint: Endpoint): boolean => endpoint.method !== 'GET';

@@ -1,0 +1,98 @@
+import type { z } from 'zod';
+
+/**
+ * Portuguese for what a schema refused. The one place in the contract with Portuguese: the browser says it under
+ * the field, the server says it behind the field's label, and both must say the same
+ * (docs/decisions/0003-portuguese-error-map.md). Zod's own `pt` is European and stiff.
+ */
+type Issue = z.core.$ZodIssue | z.core.$ZodRawIssue;
+
+const formatNumber = (value: unknown): string =>
+  typeof value === 'number' || typeof value === 'bigint' ? value.toLocaleString('pt-BR') : String(value);
+
+const reasons: Readonly<Record<string, string>> = {
+  control_characters: 'tem caracteres que não podem ser guardados',
+  time_zone: 'não é um fuso horário conhecido',
+  year: 'tem um ano fora do esperado',
+  future: 'não pode estar no futuro',
+  too_old: 'é antiga demais',
+  after_start: 'precisa vir depois do início',
+  common_password: 'está entre as senhas mais usadas e seria a primeira a ser tentada. Escolha outra',
+  same_password: 'precisa ser diferente da atual',
+  passwords_differ: 'não coincide',
+  username_characters: 'aceita letras, números, ponto, hífen e sublinhado, sem espaços',
+  systolic_below_diastolic: 'precisa ser maior que a diastólica',
+  implausible: 'está fora do que é possível. Confira o valor',
+};
+
+const expectedTypes: Readonly<Record<string, string>> = {
+  string: 'precisa ser um texto',
+  number: 'precisa ser um número',
+  int: 'precisa ser um número inteiro',
+  boolean: 'precisa ser sim ou não',
+  array: 'precisa ser uma lista',
+  object: 'precisa ser um objeto',
+};
+
+const formats: Readonly<Record<string, string>> = {
+  email: 'precisa ser um e-mail válido, como nome@exemplo.com',
+  date: 'precisa ser uma data válida',
+  datetime: 'precisa ser uma data com hora válida',
+  uuid: 'não é um identificador válido',
+  regex: 'está em um formato que não reconhecemos',
+};
+
+const plural = (count: unknown, one: string, many: string): string =>
+  `${formatNumber(count)} ${Number(count) === 1 ? one : many}`;
+
+const describeTooSmall = (issue: Extract<Issue, { code: 'too_small' }>): string => {
+  if (issue.origin === 'string')
+    return Number(issue.minimum) === 1
+      ? 'precisa ser preenchido'
+      : `precisa ter pelo menos ${plural(issue.minimum, 'caractere', 'caracteres')}`;
+  if (issue.origin === 'array') return `precisa ter pelo menos ${plural(issue.minimum, 'item', 'itens')}`;
+  return `precisa ser ${issue.inclusive ? 'no mínimo' : 'maior que'} ${formatNumber(issue.minimum)}`;
+};
+
+const describeTooBig = (issue: Extract<Issue, { code: 'too_big' }>): string => {
+  if (issue.origin === 'string')
+    return `pode ter no máximo ${plural(issue.maximum, 'caractere', 'caracteres')}`;
+  if (issue.origin === 'array') return `pode ter no máximo ${plural(issue.maximum, 'item', 'itens')}`;
+  return `precisa ser ${issue.inclusive ? 'no máximo' : 'menor que'} ${formatNumber(issue.maximum)}`;
+};
+
+const isMissing = (issue: Issue): boolean =>
+  issue.code === 'invalid_type' && (issue.input === undefined || issue.input === null);
+
+/** What is wrong, as the end of a sentence that begins with the field's label: 'precisa ser preenchido'. */
+export const describeIssue = (issue: Issue): string => {
+  if (isMissing(issue)) return 'precisa ser preenchido';
+  switch (issue.code) {
+    case 'invalid_type':
+      return expectedTypes[issue.expected] ?? 'tem um valor inválido';
+    case 'too_small':
+      return describeTooSmall(issue as Extract<Issue, { code: 'too_small' }>);
+    case 'too_big':
+      return describeTooBig(issue as Extract<Issue, { code: 'too_big' }>);
+    case 'not_multiple_of':
+      return `precisa ser múltiplo de ${formatNumber(issue.divisor)}`;
+    case 'invalid_format':
+      return formats[issue.format] ?? formats.regex ?? '';
+    case 'invalid_value':
+      return issue.values.length <= 12
+        ? `precisa ser um destes: ${issue.values.map(String).join(', ')}`
+        : 'não está entre as opções aceitas';
+    case 'unrecognized_keys':
+      return 'não é um campo conhecido';
+    case 'custom':
+      return reasons[String(issue.params?.reason)] ?? 'tem um valor inválido';
+    default:
+      return 'tem um valor inválido';
+  }
+};
+
+/** The same as a sentence of its own, for the line under a field: 'Precisa ser preenchido.' */
+export const describeIssueAlone = (issue: Issue): string => {
+  const text = describeIssue(issue);
+  return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
+};
