@@ -1,0 +1,48 @@
+import { z } from 'zod';
+import { requiredTextSchema } from '../core/text.ts';
+
+/** product.md section 2: 8 to 128 characters, no composition rules; the server refuses the commonest. */
+export const PASSWORD_MIN_LENGTH = 8;
+export const PASSWORD_MAX_LENGTH = 128;
+
+/** A password that is being chosen. Never trimmed; NFKC happens where it is hashed. */
+export const newPasswordSchema = z
+  .string()
+  .min(PASSWORD_MIN_LENGTH)
+  .max(PASSWORD_MAX_LENGTH)
+  .refine((text) => text.isWellFormed(), { params: { reason: 'control_characters' } });
+
+/** A password that is being checked: any text, so that the answer never tells the rules apart from the match. */
+export const typedPasswordSchema = z
+  .string()
+  .min(1)
+  .max(PASSWORD_MAX_LENGTH * 4);
+
+export const emailSchema = z.string().trim().max(254).pipe(z.email());
+
+export const usernameSchema = requiredTextSchema(50).refine((text) => /^[\p{L}\p{N}._-]+$/u.test(text), {
+  params: { reason: 'username_characters' },
+});
+
+/** Registration takes exactly these five (spec section 3). */
+export const newAccountSchema = z.strictObject({
+  username: usernameSchema,
+  email: emailSchema,
+  password: newPasswordSchema,
+  firstName: requiredTextSchema(100),
+  lastName: requiredTextSchema(100),
+});
+
+export const credentialsSchema = z.strictObject({
+  email: z.string().trim().min(1).max(254),
+  password: typedPasswordSchema,
+});
+
+export const passwordChangeSchema = z.strictObject({
+  currentPassword: typedPasswordSchema,
+  newPassword: newPasswordSchema,
+});
+
+export type NewAccount = z.infer<typeof newAccountSchema>;
+export type Credentials = z.infer<typeof credentialsSchema>;
+export type PasswordChange = z.infer<typeof passwordChangeSchema>;

@@ -1,0 +1,114 @@
+import helmet from '@fastify/helmet';
+import { endpoints } from '@vida/contract/endpoints.ts';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
+import { v7 } from 'uuid';
+import type { Config } from './config/config.ts';
+import type { Database } from './db/database.ts';
+import { accountFieldLabels } from './features/account/account-messages.ts';
+import { registerAccount } from './features/account/account-routes.ts';
+import { createAccountService } from './features/account/account-service.ts';
+import { registerAdmin } from './features/admin/admin-routes.ts';
+import { createAdminService } from './features/admin/admin-service.ts';
+import { createAccountStore } from './features/auth/account-store.ts';
+import { authFieldLabels } from './features/auth/auth-messages.ts';
+import { registerAuth } from './features/auth/auth-routes.ts';
+import { createAuthService } from './features/auth/auth-service.ts';
+import { createSessionsRepository } from './features/auth/sessions-repository.ts';
+import { createSessionsService } from './features/auth/sessions-service.ts';
+import { createToUser } from './features/auth/to-user.ts';
+import { registerNotifications } from './features/notifications/notifications-routes.ts';
+import { createNotificationsService } from './features/notifications/notifications-service.ts';
+import { createAccessChecks } from './http/access.ts';
+import { registerBodyParsers } from './http/body-parsers.ts';
+import { registerErrorHandler } from './http/error-handler.ts';
+import { registerHealthChecks } from './http/health-checks.ts';
+import { createIdempotency } from './http/idempotency.ts';
+import {
+  BODY_LIMIT_BYTES,
+  CONNECTION_TIMEOUT_MS,
+  HANDLER_TIMEOUT_MS,
+  REQUEST_TIMEOUT_MS,
+} from './http/limits.ts';
+import { createRateLimits } from './http/rate-limits.ts';
+import { refuseMissingEndpoints } from './http/registered-endpoints.ts';
+import { registerRequestHooks } from './http/request-hooks.ts';
+import { helmetOptions } from './http/security-headers.ts';
+import { createServe } from './http/serve.ts';
+import { registerOpenApi } from './openapi/register-openapi.ts';
+import { registerWebApp } from './web-app/register-web-app.ts';
+
+export interface AppDeps {
+  readonly config: Pick<Config, 'adminEmail' | 'trustProxy' | 'rateLimit'>;
+  readonly gatePassword: string;
+  readonly db: Database;
+  readonly clock: () => Date;
+  readonly log: FastifyBaseLogger;
+  /** Folder of the built web app; pages are 404 where it does not exist. */
+  readonly webFolder: string;
+}
+
+/** A number of proxies counts hops from the socket; Fastify takes it as a function. */
+const toTrustProxy = (setting: Config['trustProxy']) =>
+  typeof setting === 'number' ? (_address: string, hop: number) => hop < setting : setting;
+
+/** The whole server, composed by hand: who needs what can be read here. Not listening yet. */
+export const buildApp = async (deps: AppDeps): Promise<FastifyInstance> => {
+  const { config, gatePassword, db, clock, log, webFolder } = deps;
+  const app = Fastify({
+    loggerInstance: log,
+    logController: new LogController({ disableRequestLogging: true }),
+    genReqId: () => v7(),
+    trustProxy: toTrustProxy(config.trustProxy),
+    bodyLimit: BODY_LIMIT_BYTES,
+    requestTimeout: REQUEST_TIMEOUT_MS,
+    handlerTimeout: HANDLER_TIMEOUT_MS,
+    connectionTimeout: CONNECTION_TIMEOUT_MS,
+    forceCloseConnections: 'idle',
+  });
+  app.decorateRequest('viewer', null);
+  await app.register(helmet, helmetOptions);
+  registerBodyParsers(app);
+  registerErrorHandler(app);
+  registerRequestHooks(app);
+  registerHealthChecks(app, db);
+  registerOpenApi(app, endpoints);
+
+  const toUser = createToUser(config.adminEmail);
+  const sessions = createSessionsService({ db, clock, toUser });
+  const notifications = createNotificationsService({ db, clock });
+
+  const serve = createServe({
+    app,
+    db,
+    checks: createAccessChecks(sessions.authenticate),
+    limits: createRateLimits(config.rateLimit),
+    idempotency: createIdempotency(db, clock),
+    labels: { ...authFieldLabels, ...accountFieldLabels },
+  });
+
+  registerAuth(
+    serve,
+    createAuthService({
+      db,
+      clock,
+      log,
+      sessions,
+      toUser,
+      onRegistered: notifications.welcome,
+    }),
+  );
+  registerAccount(serve, createAccountService({ log, store: createAccountStore(db, toUser) }));
+  registerAdmin(
+    serve,
+    createAdminService({
+      gatePassword,
+      log,
+      openGate: (userId, sessionId) => createSessionsRepository(db).openGate(userId, sessionId, clock()),
+    }),
+  );
+  registerNotifications(serve, notifications);
+
+  if (process.env.VIDA_DEV_PARTIAL === undefined) refuseMissingEndpoints(app, endpoints);
+  await registerWebApp(app, webFolder);
+  return app;
+};

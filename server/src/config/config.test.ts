@@ -1,0 +1,117 @@
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { isAbsolute, join, resolve } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { environmentSchema, loadConfig } from './config.ts';
+import { expectedValues } from './config-messages.ts';
+import { readEnvironment } from './read-environment.ts';
+
+const names = Object.keys(environmentSchema.shape).sort();
+
+describe('loadConfig', () => {
+  it('has a default for everything', () => {
+    const config = loadConfig({});
+    expect(config).toMatchObject({
+      port: 3000,
+      host: '127.0.0.1',
+      adminEmail: 'admin@vida.local',
+      logLevel: 'info',
+      trustProxy: false,
+      rateLimit: true,
+    });
+    expect(config.databaseUrl).toBeUndefined();
+    expect(config.ai).toBeUndefined();
+    expect(isAbsolute(config.dataDir)).toBe(true);
+  });
+
+  it('reads every variable', () => {
+    const config = loadConfig({
+      PORT: '0',
+      HOST: '0.0.0.0',
+      DATA_DIR: '/srv/vida',
+      DATABASE_URL: 'postgresql://a:b@db:5432/vida?sslmode=require',
+      ADMIN_EMAIL: 'Ana@Exemplo.com.br',
+      ADMIN_GATE_PASSWORD: 'porta-da-frente',
+      AI_BASE_URL: 'http://localhost:11434/v1',
+      AI_API_KEY: 'k-1',
+      AI_MODEL: 'modelo',
+      AI_TIMEOUT_MS: '5000',
+      LOG_LEVEL: 'debug',
+      TRUST_PROXY: '10.0.0.0/8, ::1',
+      RATE_LIMIT: 'off',
+    });
+    expect(config).toEqual({
+      port: 0,
+      host: '0.0.0.0',
+      dataDir: resolve('/srv/vida'),
+      databaseUrl: 'postgresql://a:b@db:5432/vida?sslmode=require',
+      adminEmail: 'ana@exemplo.com.br',
+      adminGatePassword: 'porta-da-frente',
+      ai: { baseUrl: 'http://localhost:11434/v1', model: 'modelo', apiKey: 'k-1', timeoutMs: 5000 },
+      logLevel: 'debug',
+      trustProxy: ['10.0.0.0/8', '::1'],
+      rateLimit: false,
+    });
+  });
+
+  it.each([
+    ['true', true],
+    ['false', false],
+    ['1', 1],
+  ])('TRUST_PROXY=%s', (text, expected) => {
+    expect(loadConfig({ TRUST_PROXY: text }).trustProxy).toBe(expected);
+  });
+
+  it('treats an empty variable as unset', () => {
+    expect(loadConfig({ PORT: '', DATABASE_URL: ' ' })).toMatchObject({ port: 3000, databaseUrl: undefined });
+  });
+
+  it.each([
+    ['PORT', '65536'],
+    ['PORT', '-1'],
+    ['PORT', 'abc'],
+    ['HOST', 'http://casa'],
+    ['DATABASE_URL', 'mysql://casa/vida'],
+    ['ADMIN_EMAIL', 'ana'],
+    ['ADMIN_GATE_PASSWORD', '1234567'],
+    ['AI_BASE_URL', 'ftp://casa'],
+    ['AI_TIMEOUT_MS', '999'],
+    ['LOG_LEVEL', 'alto'],
+    ['TRUST_PROXY', 'talvez'],
+    ['RATE_LIMIT', 'sim'],
+  ])('refuses %s=%s by name, without repeating the value', (name, value) => {
+    const refusal = () => loadConfig({ [name]: value });
+    expect(refusal).toThrow(`${name}: valor inválido. Use ${expectedValues[name]}.`);
+    expect(refusal).not.toThrow(`=${value}`);
+  });
+
+  it('wants address and model together', () => {
+    expect(() => loadConfig({ AI_BASE_URL: 'http://localhost/v1' })).toThrow('AI_MODEL');
+    expect(() => loadConfig({ AI_MODEL: 'm' })).toThrow('AI_BASE_URL');
+    expect(() => loadConfig({ AI_API_KEY: 'k' })).toThrow('AI_BASE_URL');
+  });
+
+  it('names every wrong variable at once', () => {
+    expect(() => loadConfig({ PORT: 'x', LOG_LEVEL: 'y' })).toThrow(/PORT.*\n.*LOG_LEVEL/);
+  });
+});
+
+describe('documentation', () => {
+  it('.env.example documents each variable', () => {
+    const example = readFileSync(new URL('../../../.env.example', import.meta.url), 'utf8');
+    const documented = [...example.matchAll(/^# ?([A-Z_]+)=/gm)].map(([, name]) => name);
+    expect(documented.sort()).toEqual(names);
+  });
+
+  it('has a Portuguese expectation for each variable', () => {
+    expect(Object.keys(expectedValues).sort()).toEqual(names);
+  });
+});
+
+describe('readEnvironment', () => {
+  it('lets the environment win over the file', () => {
+    const file = join(mkdtempSync(join(tmpdir(), 'vida-env-')), '.env');
+    writeFileSync(file, 'VIDA_ONLY_IN_FILE="sim"\nPATH=/nowhere\n');
+    expect(readEnvironment(file)).toMatchObject({ VIDA_ONLY_IN_FILE: 'sim', PATH: process.env.PATH });
+  });
+});

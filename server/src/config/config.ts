@@ -1,0 +1,91 @@
+import { isIP } from 'node:net';
+import { resolve } from 'node:path';
+import { z } from 'zod';
+import { describeInvalidVariables } from './config-messages.ts';
+import { StartupError } from './startup-error.ts';
+
+const projectRoot = resolve(import.meta.dirname, '../../..');
+
+const wholeNumber = (least: number, most: number) =>
+  z
+    .string()
+    .regex(/^\d{1,9}$/)
+    .transform(Number)
+    .pipe(z.number().min(least).max(most));
+
+const isAddressOrNetwork = (text: string) => isIP(text.replace(/\/\d{1,3}$/, '')) !== 0;
+
+const trustProxy = z.union([
+  z.stringbool({ truthy: ['true', 'on'], falsy: ['false', 'off'] }),
+  wholeNumber(1, 10),
+  z
+    .string()
+    .transform((list) => list.split(',').map((address) => address.trim()))
+    .pipe(z.array(z.string().refine(isAddressOrNetwork))),
+]);
+
+/** Every environment variable that Vida reads, with its default. `.env.example` documents each. */
+export const environmentSchema = z.object({
+  PORT: wholeNumber(0, 65_535).default(3000),
+  HOST: z
+    .string()
+    .regex(/^[\w.:%-]+$/)
+    .default('127.0.0.1'),
+  DATA_DIR: z.string().default('./data'),
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  ADMIN_EMAIL: z.email().max(254).toLowerCase().default('admin@vida.local'),
+  ADMIN_GATE_PASSWORD: z.string().min(8).max(128).optional(),
+  AI_BASE_URL: z.url({ protocol: /^https?$/ }).optional(),
+  AI_API_KEY: z.string().regex(/^\S+$/).optional(),
+  AI_MODEL: z.string().max(200).optional(),
+  AI_TIMEOUT_MS: wholeNumber(1000, 300_000).default(20_000),
+  LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
+  TRUST_PROXY: trustProxy.default(false),
+  RATE_LIMIT: z.stringbool({ truthy: ['on'], falsy: ['off'] }).default(true),
+});
+
+type Environment = z.infer<typeof environmentSchema>;
+
+/** Parses the environment once. An empty variable counts as unset. Throws `StartupError` naming what is wrong. */
+export function loadConfig(environment: NodeJS.ProcessEnv) {
+  const present = Object.fromEntries(
+    Object.entries(environment)
+      .map(([name, value]) => [name, value?.trim()])
+      .filter(([, value]) => value),
+  );
+  const parsed = environmentSchema.safeParse(present);
+  const wrong = parsed.success
+    ? missingPartners(parsed.data)
+    : parsed.error.issues.map(({ path }) => String(path[0]));
+  if (!parsed.success || wrong.length > 0)
+    throw new StartupError(describeInvalidVariables([...new Set(wrong)]));
+  return shapeConfig(parsed.data);
+}
+
+/** Everything that can be set from outside, parsed. */
+export type Config = ReturnType<typeof loadConfig>;
+
+/** Connection to a language model; `undefined` in the config means the built-in adviser alone. */
+export type ModelConfig = NonNullable<Config['ai']>;
+
+function missingPartners({ AI_BASE_URL, AI_MODEL, AI_API_KEY }: Environment): string[] {
+  if (AI_BASE_URL) return AI_MODEL ? [] : ['AI_MODEL'];
+  return AI_MODEL || AI_API_KEY ? ['AI_BASE_URL'] : [];
+}
+
+function shapeConfig(values: Environment) {
+  const { AI_BASE_URL: baseUrl, AI_MODEL: model, AI_API_KEY: apiKey, AI_TIMEOUT_MS: timeoutMs } = values;
+  return {
+    port: values.PORT,
+    host: values.HOST,
+    /** Absolute; a relative `DATA_DIR` starts at the project folder. */
+    dataDir: resolve(projectRoot, values.DATA_DIR),
+    databaseUrl: values.DATABASE_URL,
+    adminEmail: values.ADMIN_EMAIL,
+    adminGatePassword: values.ADMIN_GATE_PASSWORD,
+    ai: baseUrl && model ? { baseUrl, model, apiKey, timeoutMs } : undefined,
+    logLevel: values.LOG_LEVEL,
+    trustProxy: values.TRUST_PROXY,
+    rateLimit: values.RATE_LIMIT,
+  };
+}

@@ -1,0 +1,109 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { isDatabaseUnavailable, type OpenDatabase, openDatabase } from './database.ts';
+import { findClusterDir } from './embedded/choose-place.ts';
+import { findPostmaster } from './embedded/postmaster-file.ts';
+import { type EmbeddedDatabase, startEmbedded } from './embedded/start-embedded.ts';
+import { makeFolder, silentLog } from './embedded/testing/embedded-fixture.ts';
+
+let folder: Awaited<ReturnType<typeof makeFolder>>;
+let server: EmbeddedDatabase;
+let open: OpenDatabase;
+
+beforeAll(async () => {
+  folder = await makeFolder();
+  server = await startEmbedded({ dataDir: folder.path, log: silentLog, durable: false });
+  open = openDatabase(server.connectionString, silentLog);
+  await open.db.execute(sql`create table counted (n int not null)`);
+});
+
+afterAll(async () => {
+  await open.close();
+  await server.stop();
+  await folder.remove();
+});
+
+const one = async () => (await open.db.execute(sql`select 1 as one`)).rows;
+const postmaster = async () => (await findPostmaster(await findClusterDir(folder.path)))?.pid ?? 0;
+const recovery = { timeout: 10_000, interval: 50 };
+
+const failure = (work: Promise<unknown>) =>
+  work.then(
+    () => 'no failure',
+    (error: unknown) => (isDatabaseUnavailable(error) ? 'unavailable' : error),
+  );
+
+describe('the connection pool', () => {
+  it('survives the end of every connection, lent out or not', async () => {
+    const inTransaction = open.db.transaction(async (tx) => {
+      await tx.execute(sql`insert into counted values (1)`);
+      await open.db.execute(
+        sql`select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid() and datname = 'vida'`,
+      );
+      await tx.execute(sql`insert into counted values (2)`);
+    });
+    expect(await failure(inTransaction)).toBe('unavailable');
+    await expect.poll(() => one().catch(() => 'away'), recovery).toEqual([{ one: 1 }]);
+    expect((await open.db.execute(sql`select * from counted`)).rows).toEqual([]);
+  });
+
+  it('answers quickly while the server is away, and works again when it is back', async () => {
+    process.kill(await postmaster(), 'SIGKILL');
+    const results = await Promise.all(
+      Array.from({ length: 30 }, () =>
+        failure(open.db.transaction((tx) => tx.execute(sql`select pg_sleep(0.2)`))),
+      ),
+    );
+    expect(new Set(results).difference(new Set(['unavailable', 'no failure']))).toEqual(new Set());
+    await expect.poll(() => one().catch(() => 'away'), recovery).toEqual([{ one: 1 }]);
+    expect(open.pool.waitingCount).toBe(0);
+    expect(open.pool.totalCount).toBe(open.pool.idleCount);
+  });
+
+  it('gives up on a server that is silent and loses no connection over it', async () => {
+    await Promise.all(Array.from({ length: 10 }, one));
+    const { rows } = await open.db.execute<{ pid: number }>(
+      sql`select pid from pg_stat_activity where application_name = 'vida'`,
+    );
+    const silent = [await postmaster(), ...rows.map(({ pid }) => pid)];
+    for (const pid of silent) process.kill(pid, 'SIGSTOP');
+    const startedMs = performance.now();
+    const results = await Promise.all(
+      Array.from({ length: 20 }, (_, n) =>
+        failure(n % 2 ? one() : open.db.transaction((tx) => tx.execute(sql`select 1`))),
+      ),
+    );
+    for (const pid of silent) process.kill(pid, 'SIGCONT');
+    expect(new Set(results)).toEqual(new Set(['unavailable']));
+    expect(performance.now() - startedMs).toBeLessThan(10_000);
+    await expect.poll(() => one().catch(() => 'away'), recovery).toEqual([{ one: 1 }]);
+    expect(open.pool.totalCount).toBe(open.pool.idleCount);
+  }, 20_000);
+
+  it('bounds its queue', async () => {
+    const slow = Array.from({ length: 10 }, () => open.db.execute(sql`select pg_sleep(0.5)`));
+    const crowd = Array.from({ length: 250 }, () => failure(one()));
+    const results = await Promise.all(crowd);
+    expect(results.filter((result) => result === 'unavailable')).toHaveLength(50);
+    expect(results.filter((result) => result === 'no failure')).toHaveLength(200);
+    await Promise.all(slow);
+  });
+
+  it('stops a statement that takes too long', async () => {
+    expect(await failure(open.db.execute(sql`select pg_sleep(30)`))).toBe('unavailable');
+  }, 10_000);
+});
+
+describe('isDatabaseUnavailable', () => {
+  it('does not excuse our own mistakes', async () => {
+    expect(await failure(open.db.execute(sql`select * from nowhere`))).toBeInstanceOf(Error);
+    expect(isDatabaseUnavailable(new Error('other'))).toBe(false);
+    expect(isDatabaseUnavailable('text')).toBe(false);
+  });
+
+  it('knows a server that refuses connections', async () => {
+    const nobody = openDatabase('postgres://vida:x@127.0.0.1:1/vida', silentLog);
+    expect(await failure(nobody.db.execute(sql`select 1`))).toBe('unavailable');
+    await nobody.close();
+  });
+});

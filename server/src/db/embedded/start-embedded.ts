@@ -1,0 +1,85 @@
+import type { Log } from '../../config/log.ts';
+import { StartupError } from '../../config/startup-error.ts';
+import { choosePlace, findClusterDir, type Place } from './choose-place.ts';
+import { ensureCluster, readPassword } from './create-cluster.ts';
+import { lockDataDir } from './data-dir-lock.ts';
+import { embeddedMessages } from './embedded-messages.ts';
+import { embeddedUrl, makeFirstContact } from './first-contact.ts';
+import { type Launch, launchPostmaster } from './launch-postmaster.ts';
+import { findNativeFolder, type Programs } from './locate-binaries.ts';
+import { findPostmaster, removeMisleadingFile } from './postmaster-file.ts';
+import { preparePrograms } from './prepare-programs.ts';
+import { stopPostmaster } from './stop-postmaster.ts';
+import { superviseEmbedded } from './supervise-embedded.ts';
+
+export type EmbeddedOptions = {
+  /** Made when missing. Everything of this database is kept in it. */
+  dataDir: string;
+  log: Log;
+  /** `false` only in tests: quicker, and lost at a power cut. */
+  durable?: boolean;
+  /** Where root keeps the database when its user cannot enter `dataDir`. */
+  systemDir?: string;
+  /** The `native` folder of the platform package; found by itself. */
+  nativeFolder?: string;
+};
+
+/** A running database. `stop` closes it in order and may be called twice. */
+export type EmbeddedDatabase = { connectionString: string; stop: () => Promise<void> };
+
+/**
+ * Starts the PostgreSQL that comes with Vida on a data folder, making it at the first start. Keeps it running until
+ * `stop`. Throws `DataDirInUseError` when another Vida has the folder, `StartupError` for all that a person can mend.
+ */
+export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedDatabase> {
+  try {
+    const lock = await lockDataDir(options.dataDir);
+    try {
+      const { connectionString, stop } = await startLocked(options);
+      let stopped: Promise<void> | undefined;
+      const stopOnce = () => {
+        stopped ??= stop().finally(lock.release);
+        return stopped;
+      };
+      return { connectionString, stop: stopOnce };
+    } catch (error) {
+      await lock.release();
+      throw error;
+    }
+  } catch (error) {
+    throw explainDenied(error);
+  }
+}
+
+/** The database of a Vida that is running on the folder, for the commands; `undefined` when none runs. */
+export async function findRunningDatabase(dataDir: string): Promise<string | undefined> {
+  const postmaster = await findPostmaster(await findClusterDir(dataDir));
+  return postmaster && embeddedUrl(postmaster.port, await readPassword(dataDir));
+}
+
+async function startLocked({ dataDir, log, ...options }: EmbeddedOptions): Promise<EmbeddedDatabase> {
+  const { durable = true, systemDir = '/var/lib/vida', nativeFolder = findNativeFolder() } = options;
+  const place = await choosePlace(dataDir, systemDir, log);
+  const programs = await preparePrograms(nativeFolder, place.folder, place.user);
+  await stopOrphan(place, programs, log);
+  const password = await ensureCluster(dataDir, place, programs, durable);
+  const probe = (port: number) => makeFirstContact(port, password);
+  const launch: Launch = { dataDir, place, programs, durable, probe };
+  const postmaster = await launchPostmaster(launch);
+  const { stop } = superviseEmbedded(launch, postmaster, log);
+  return { connectionString: embeddedUrl(postmaster.port, password), stop };
+}
+
+/** A killed Vida leaves its server behind. A fresh one has today's settings and is a child that can be watched. */
+async function stopOrphan({ clusterDir, user }: Place, programs: Programs, log: Log): Promise<void> {
+  const orphan = await findPostmaster(clusterDir);
+  if (!orphan) return removeMisleadingFile(clusterDir);
+  await stopPostmaster({ pid: orphan.pid, clusterDir, programs, user });
+  log.warn(embeddedMessages.recoveredOrphan);
+}
+
+function explainDenied(error: unknown): unknown {
+  if (!(error instanceof Error && 'code' in error && 'path' in error)) return error;
+  const isDenied = error.code === 'EACCES' || error.code === 'EPERM';
+  return isDenied ? new StartupError(embeddedMessages.notOurs(String(error.path)), { cause: error }) : error;
+}

@@ -1,0 +1,23 @@
+/**
+ * A process that holds an embedded database, to be killed or doubled by the tests: prints its address, then waits.
+ * Arguments: data folder, system folder, native folder (optional).
+ */
+import pino from 'pino';
+import { StartupError } from '../../../config/startup-error.ts';
+import { type EmbeddedOptions, startEmbedded } from '../start-embedded.ts';
+
+const [dataDir = '', systemDir = '', nativeFolder] = process.argv.slice(2);
+const log = pino({ level: 'warn' }, process.stderr);
+const options: EmbeddedOptions = { dataDir, systemDir, log, ...(nativeFolder && { nativeFolder }) };
+
+try {
+  const database = await startEmbedded(options);
+  process.once('SIGTERM', () => {
+    void database.stop().then(() => process.exit(0));
+  });
+  process.stdout.write(`${database.connectionString}\n`);
+  process.stdin.resume();
+} catch (error) {
+  process.stderr.write(`${error instanceof StartupError ? error.message : String(error)}\n`);
+  process.exitCode = 1;
+}

@@ -1,0 +1,97 @@
+import { Socket } from 'node:net';
+import { Client, type ClientConfig, Pool, type PoolClient } from 'pg';
+import type { Log } from '../config/log.ts';
+
+type ConnectCallback = (error: Error | undefined, client: PoolClient | undefined, done: () => void) => void;
+
+/** How long anything may wait for the database before the caller hears 503. */
+const limits = {
+  connectionTimeoutMillis: 2_000,
+  statement_timeout: 5_000,
+  idle_in_transaction_session_timeout: 6_000,
+  max: 10,
+};
+/** Longer than any statement may take: a server that is silent for so long has stalled. */
+const stallTimeoutMs = 6_000;
+const longestQueue = 200;
+
+/** Too many requests already wait for a connection. */
+export class DatabaseBusyError extends Error {
+  override readonly name = 'DatabaseBusyError';
+}
+
+/** A client that knows its socket, on which alone a stalled server can be noticed. */
+class WatchedClient extends Client {
+  readonly socket: Socket;
+
+  constructor(config?: string | ClientConfig) {
+    const socket = new Socket();
+    super({ ...(typeof config === 'string' ? { connectionString: config } : config), stream: () => socket });
+    this.socket = socket;
+    socket.on('timeout', () =>
+      socket.destroy(new Error('Connection terminated: the database does not answer')),
+    );
+  }
+}
+
+/**
+ * pg's pool with a bounded queue that gives every connection back, also where Drizzle does not: it leaves out the
+ * release when BEGIN fails, and releases once more when the connection is already gone.
+ */
+class ResilientPool extends Pool {
+  override connect(): Promise<PoolClient>;
+  override connect(callback: ConnectCallback): void;
+  override connect(callback?: ConnectCallback): Promise<PoolClient> | undefined {
+    if (!callback)
+      return this.isQueueFull() ? Promise.reject(busyError()) : super.connect().then(releaseSafely);
+    if (this.isQueueFull()) {
+      callback(busyError(), undefined, () => undefined);
+      return undefined;
+    }
+    super.connect((error, client, done) => {
+      callback(error, client && releaseSafely(client), client ? () => client.release() : done);
+    });
+    return undefined;
+  }
+
+  private isQueueFull(): boolean {
+    return this.waitingCount >= longestQueue;
+  }
+}
+
+/** A pool that survives the restart, the absence and the silence of its server; idle connections lost go to the log. */
+export function createResilientPool(connectionString: string, log: Log): Pool {
+  const pool = new ResilientPool({
+    connectionString,
+    ...limits,
+    keepAlive: true,
+    application_name: 'vida',
+    Client: WatchedClient,
+  });
+  pool.on('error', (error) => log.warn({ err: error }, 'idle database connection lost'));
+  // While it is lent out nobody else listens, and an unheard error event would end the process.
+  pool.on('acquire', (client) => watchForStall(client, stallTimeoutMs));
+  pool.on('release', (_error, client) => watchForStall(client, 0));
+  return pool;
+}
+
+const busyError = () => new DatabaseBusyError('too many requests wait for a database connection');
+
+function watchForStall(client: Client | PoolClient, timeoutMs: number): void {
+  if (client instanceof WatchedClient) client.socket.setTimeout(timeoutMs);
+}
+
+function releaseSafely(client: PoolClient): PoolClient {
+  const release = client.release;
+  let isReleased = false;
+  const releaseOnce = (error?: Error | boolean) => {
+    client.removeListener('end', releaseLost);
+    if (isReleased) return;
+    isReleased = true;
+    release(error);
+  };
+  const releaseLost = () => releaseOnce(true);
+  client.once('end', releaseLost);
+  client.release = releaseOnce;
+  return client;
+}

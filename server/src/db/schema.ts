@@ -1,0 +1,5 @@
+/** Every table, for drizzle-kit and the typed database. */
+export * from '../features/auth/sessions-table.ts';
+export * from '../features/auth/users-table.ts';
+export * from '../features/notifications/notifications-table.ts';
+export * from '../http/idempotency-table.ts';

@@ -1,0 +1,63 @@
+import type { AccountChange } from '@vida/contract/account/account-endpoints.ts';
+import type { PasswordChange } from '@vida/contract/auth/credentials.ts';
+import type { User } from '@vida/contract/auth/user.ts';
+import type { Log } from '../../config/log.ts';
+import type { Transaction } from '../../db/database.ts';
+import { forbidden, invalid, notFound } from '../../http/errors.ts';
+import { accountMessages } from './account-messages.ts';
+
+/** What the account feature needs of the accounts that auth keeps. */
+export interface AccountStore {
+  readonly change: (userId: string, tx: Transaction, change: AccountChange) => Promise<User | undefined>;
+  readonly checkPassword: (userId: string, password: string) => Promise<boolean>;
+  /** Refuses the commonest passwords; hashes the rest. */
+  readonly preparePassword: (password: string, field: string) => Promise<string>;
+  /** Stores the hash and ends every session but this one. */
+  readonly replacePassword: (
+    userId: string,
+    tx: Transaction,
+    passwordHash: string,
+    sessionId: string,
+  ) => Promise<User | undefined>;
+}
+
+export interface AccountDeps {
+  readonly log: Log;
+  readonly store: AccountStore;
+}
+
+const found = (user: User | undefined): User => {
+  if (!user) throw notFound();
+  return user;
+};
+
+/** The person's own account: name, zone, unit, password. */
+export const createAccountService = ({ log, store }: AccountDeps) => ({
+  change: async (userId: string, tx: Transaction, change: AccountChange): Promise<User> =>
+    found(await store.change(userId, tx, change)),
+
+  /** Checks both passwords and hashes the new one, outside the transaction: hashing is slow on purpose. */
+  preparePassword: async (
+    userId: string,
+    { currentPassword, newPassword }: PasswordChange,
+  ): Promise<string> => {
+    if (!(await store.checkPassword(userId, currentPassword)))
+      throw forbidden('wrong_password', accountMessages.wrongPassword);
+    if (currentPassword === newPassword)
+      throw invalid([{ field: 'newPassword', message: accountMessages.samePassword }]);
+    return store.preparePassword(newPassword, 'newPassword');
+  },
+
+  replacePassword: async (
+    userId: string,
+    tx: Transaction,
+    passwordHash: string,
+    sessionId: string,
+  ): Promise<User> => {
+    const user = found(await store.replacePassword(userId, tx, passwordHash, sessionId));
+    log.info({ userId }, 'password changed');
+    return user;
+  },
+});
+
+export type AccountService = ReturnType<typeof createAccountService>;

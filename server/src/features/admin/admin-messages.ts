@@ -1,0 +1,1 @@
+export const adminMessages = { wrongGatePassword: 'Senha administrativa incorreta' } as const;

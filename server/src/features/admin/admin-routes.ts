@@ -1,0 +1,7 @@
+import { openGate } from '@vida/contract/admin/admin-endpoints.ts';
+import type { Serve } from '../../http/context.ts';
+import type { AdminService } from './admin-service.ts';
+
+export const registerAdmin = (serve: Serve, service: AdminService): void => {
+  serve(openGate, ({ viewer, body }) => service.openGate(viewer.userId, viewer.sessionId, body.password));
+};

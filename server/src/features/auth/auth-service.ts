@@ -1,0 +1,75 @@
+import type { SignedIn } from '@vida/contract/auth/auth-endpoints.ts';
+import { CONSENT_VERSION } from '@vida/contract/auth/consent.ts';
+import type { Credentials, NewAccount } from '@vida/contract/auth/credentials.ts';
+import { DEFAULT_TIME_ZONE } from '@vida/contract/core/time.ts';
+import type { Log } from '../../config/log.ts';
+import type { Database, Transaction } from '../../db/database.ts';
+import { AppError } from '../../http/app-error.ts';
+import { insertAccount } from './accounts.ts';
+import { authMessages } from './auth-messages.ts';
+import { createConsentsRepository } from './consents-repository.ts';
+import { refuseCommonPassword } from './password-rules.ts';
+import { hashPassword, verifyPassword } from './passwords.ts';
+import { createSessionsRepository } from './sessions-repository.ts';
+import type { SessionsService } from './sessions-service.ts';
+import type { ToUser } from './to-user.ts';
+import { createUsersRepository } from './users-repository.ts';
+
+export interface Caller {
+  readonly userAgent: string;
+  readonly timeZone: string | undefined;
+}
+
+export interface AuthDeps {
+  readonly db: Database;
+  readonly clock: () => Date;
+  readonly log: Log;
+  readonly sessions: SessionsService;
+  readonly toUser: ToUser;
+  /** What other features give a new account, in the same transaction. */
+  readonly onRegistered: (userId: string, tx: Transaction) => Promise<void>;
+}
+
+const wrongCredentials = () =>
+  new AppError({ status: 401, code: 'wrong_credentials', userMessage: authMessages.wrongCredentials });
+
+/** Registration, login and logout. */
+export const createAuthService = ({ db, clock, log, sessions, toUser, onRegistered }: AuthDeps) => ({
+  register: async (account: NewAccount, caller: Caller): Promise<SignedIn> => {
+    refuseCommonPassword(account.password, 'password');
+    const passwordHash = await hashPassword(account.password);
+    const createdAt = clock();
+    return db.transaction(async (tx) => {
+      const timeZone = caller.timeZone ?? DEFAULT_TIME_ZONE;
+      const user = await insertAccount(tx, account, { passwordHash, timeZone, createdAt });
+      await createConsentsRepository(tx).insert(user.id, {
+        purpose: 'health_data',
+        textVersion: CONSENT_VERSION,
+        givenAt: createdAt,
+      });
+      await onRegistered(user.id, tx);
+      const token = await sessions.open(user.id, tx, caller.userAgent);
+      log.info({ userId: user.id }, 'account registered');
+      return { user: toUser(user), token };
+    });
+  },
+
+  login: async ({ email, password }: Credentials, caller: Caller): Promise<SignedIn> => {
+    const user = await createUsersRepository(db).findByEmail(email);
+    const matches = await verifyPassword(user?.passwordHash, password);
+    if (!user || !matches) {
+      log.warn({ userId: user?.id }, 'login refused');
+      throw wrongCredentials();
+    }
+    const token = await db.transaction((tx) => sessions.open(user.id, tx, caller.userAgent));
+    log.info({ userId: user.id }, 'login accepted');
+    return { user: toUser(user), token };
+  },
+
+  logout: async (userId: string, sessionId: string): Promise<{ ended: true }> => {
+    await createSessionsRepository(db).end(userId, sessionId);
+    return { ended: true };
+  },
+});
+
+export type AuthService = ReturnType<typeof createAuthService>;

@@ -1,0 +1,199 @@
+import { changePassword, updateAccount } from '@vida/contract/account/account-endpoints.ts';
+import { openGate } from '@vida/contract/admin/admin-endpoints.ts';
+import { login, logout, register } from '@vida/contract/auth/auth-endpoints.ts';
+import { listNotifications } from '@vida/contract/notifications/notifications-endpoints.ts';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ADMIN_EMAIL, GATE_PASSWORD, startTestApp, type TestApp } from '../../testing/test-app.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const START = new Date('2026-11-21T12:00:00.000Z');
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.close());
+
+const account = (name: string) => ({
+  username: name,
+  email: `${name}@exemplo.com`,
+  password: 'girassol amarelo',
+  firstName: 'Rosa',
+  lastName: 'Lima',
+});
+
+const isAlive = async (token: string): Promise<boolean> =>
+  (await app.call(listNotifications, {}, { token })).status === 200;
+
+describe('register', () => {
+  it('answers the user and a token of 256 bits, and stores neither password nor token', async () => {
+    const answer = await app.call(register, { body: account('rosa') });
+    expect(answer.status).toBe(201);
+    expect(answer.body.user).toMatchObject({ firstName: 'Rosa', username: 'rosa', isAdmin: false });
+    expect(Buffer.from(answer.body.token, 'base64url')).toHaveLength(32);
+    const dump = JSON.stringify([
+      (await app.db.execute(sql`select * from users`)).rows,
+      (await app.db.execute(sql`select * from sessions`)).rows,
+    ]);
+    expect(dump).not.toContain('girassol');
+    expect(dump).not.toContain(answer.body.token);
+    expect(dump).toContain('$argon2id$v=19$m=19456,t=2,p=1$');
+  });
+
+  it('keeps proof of consent', async () => {
+    const { user } = await app.signUp(account('consente'));
+    const { rows } = await app.db.execute(sql`select * from consents where user_id = ${user.id}`);
+    expect(rows).toEqual([expect.objectContaining({ purpose: 'health_data', text_version: '2026-11-21' })]);
+  });
+
+  it.each([
+    ['email', { ...account('outra'), email: 'TOMADA@exemplo.com' }, 'email_taken'],
+    ['username', { ...account('outra'), username: 'Tomada' }, 'username_taken'],
+  ])('refuses a taken %s in any case', async (field, body, code) => {
+    await app.call(register, { body: account('tomada') });
+    const answer = await app.call(register, { body });
+    expect(answer.status).toBe(409);
+    expect(answer.error).toMatchObject({ code, details: [{ field }] });
+  });
+
+  it.each(['password', '12345678', 'QWERTYUIOP', 'iloveyou'])(
+    'refuses the common password %s and says why',
+    async (password) => {
+      const answer = await app.call(register, { body: { ...account('comum'), password } });
+      expect(answer.status).toBe(400);
+      expect(answer.error.message).toMatch(/^Senha está entre as mais usadas/);
+    },
+  );
+
+  it.each(['é uma frase longa com acento e emoji 🦜', 'a'.repeat(128), '        x       y'])(
+    'accepts %s and signs in with it',
+    async (password) => {
+      const name = `frase${password.length}`;
+      await app.call(register, { body: { ...account(name), password } });
+      expect((await app.call(login, { body: { email: `${name}@exemplo.com`, password } })).status).toBe(200);
+      const shorter = { email: `${name}@exemplo.com`, password: password.slice(0, -1) };
+      expect((await app.call(login, { body: shorter })).status).toBe(401);
+    },
+  );
+
+  it('names every refused field by its label', async () => {
+    const answer = await app.callLoosely(register, {
+      body: { ...account('x'), password: 'curta', firstName: ' ' },
+    });
+    expect(answer.error.details).toEqual([
+      { field: 'password', message: 'Senha precisa ter pelo menos 8 caracteres.' },
+      { field: 'firstName', message: 'Nome precisa ser preenchido.' },
+    ]);
+  });
+
+  it('refuses control characters and lone surrogates', async () => {
+    for (const firstName of ['a\u0000b', 'a\ud800'])
+      expect((await app.call(register, { body: { ...account('nul'), firstName } })).status).toBe(400);
+  });
+});
+
+describe('login', () => {
+  it('ignores the case of the e-mail and gives a new token each time', async () => {
+    const { token } = await app.signUp(account('entra'));
+    const again = await app.signIn('ENTRA@exemplo.com', 'girassol amarelo');
+    expect(again.token).not.toBe(token);
+    expect(await isAlive(token)).toBe(true);
+  });
+
+  it('answers the same for a wrong password and an unknown e-mail', async () => {
+    await app.signUp(account('certa'));
+    const wrong = await app.call(login, {
+      body: { email: 'certa@exemplo.com', password: 'Girassol amarelo' },
+    });
+    const unknown = await app.call(login, { body: { email: 'ninguem@exemplo.com', password: 'x' } });
+    expect(wrong.status).toBe(401);
+    expect(unknown.error).toEqual(wrong.error);
+  });
+});
+
+describe('sessions', () => {
+  it('end at logout', async () => {
+    const { token } = await app.signUp(account('sai'));
+    await app.call(logout, {}, { token });
+    expect(await isAlive(token)).toBe(false);
+  });
+
+  it('die after 30 days without use, and live on with use', async () => {
+    app.setNow(START);
+    const { token } = await app.signUp(account('dias'));
+    app.setNow(new Date(START.getTime() + 29 * DAY_MS));
+    expect(await isAlive(token)).toBe(true);
+    app.setNow(new Date(START.getTime() + 58 * DAY_MS));
+    expect(await isAlive(token)).toBe(true);
+    app.setNow(new Date(START.getTime() + 89 * DAY_MS));
+    expect(await isAlive(token)).toBe(false);
+    app.setNow(START);
+  });
+
+  it('take the browser’s time zone until the person chooses one', async () => {
+    const { token } = await app.signUp(account('fuso'));
+    const zone = (timeZone: string) => ({ token, headers: { 'X-Time-Zone': timeZone } });
+    const read = async (timeZone: string) =>
+      (await app.call(updateAccount, { body: {} }, zone(timeZone))).body.timeZone;
+    expect(await read('America/Manaus')).toBe('America/Manaus');
+    expect(await read('Nowhere/Land')).toBe('America/Manaus');
+    await app.call(updateAccount, { body: { timeZone: 'Europe/Lisbon' } }, { token });
+    expect(await read('America/Manaus')).toBe('Europe/Lisbon');
+  });
+});
+
+describe('password change', () => {
+  it('needs the current password, ends the other sessions and keeps this one', async () => {
+    const { token, user } = await app.signUp(account('troca'));
+    const other = await app.signIn(user.email, 'girassol amarelo');
+    const change = (currentPassword: string, newPassword: string) =>
+      app.call(changePassword, { body: { currentPassword, newPassword } }, { token });
+    expect((await change('errada', 'ipê roxo na serra')).status).toBe(403);
+    expect((await change('girassol amarelo', 'password')).status).toBe(400);
+    expect((await change('girassol amarelo', 'girassol amarelo')).status).toBe(400);
+    expect((await change('girassol amarelo', 'ipê roxo na serra')).status).toBe(200);
+    expect([await isAlive(token), await isAlive(other.token)]).toEqual([true, false]);
+  });
+
+  it('is forced after a one-time password: nothing else but logout works', async () => {
+    const { token, user } = await app.signUp(account('forcada'));
+    await app.db.execute(sql`update users set must_change_password = true where id = ${user.id}`);
+    const refused = await app.call(listNotifications, {}, { token });
+    expect(refused.status).toBe(403);
+    expect(refused.error.code).toBe('password_change_required');
+    const body = { currentPassword: 'girassol amarelo', newPassword: 'ipê roxo na serra' };
+    const changed = await app.call(changePassword, { body }, { token });
+    expect(changed.body.mustChangePassword).toBe(false);
+    expect(await isAlive(token)).toBe(true);
+  });
+});
+
+describe('the gate', () => {
+  it('opens for the administrator with the panel password only', async () => {
+    const { token } = await app.signUp({ ...account('admin'), email: ADMIN_EMAIL.toUpperCase() });
+    const wrong = await app.call(openGate, { body: { password: 'errada' } }, { token });
+    expect(wrong.status).toBe(403);
+    expect(wrong.error.message).toBe('Senha administrativa incorreta');
+    expect((await app.call(openGate, { body: { password: GATE_PASSWORD } }, { token })).body).toEqual({
+      open: true,
+    });
+  });
+});
+
+describe('limits', () => {
+  it('stop guessing one account from one address, and leave others alone', async () => {
+    const limited = await startTestApp({ rateLimit: true });
+    await limited.signUp(account('alvo'));
+    await limited.signUp(account('vizinha'));
+    const guess = (email: string, password: string) => limited.call(login, { body: { email, password } });
+    for (let count = 0; count < 10; count += 1)
+      expect((await guess('alvo@exemplo.com', 'errada')).status).toBe(401);
+    const blocked = await guess('alvo@exemplo.com', 'girassol amarelo');
+    expect(blocked.status).toBe(429);
+    expect(Number(blocked.headers['retry-after'])).toBeGreaterThan(0);
+    expect(blocked.error.message).toMatch(/Tente de novo em \d+ minutos\./);
+    expect((await guess('vizinha@exemplo.com', 'girassol amarelo')).status).toBe(200);
+    await limited.close();
+  });
+});

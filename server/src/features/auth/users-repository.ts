@@ -1,0 +1,45 @@
+import { eq, sql } from 'drizzle-orm';
+import type { Database, Transaction } from '../../db/database.ts';
+import { users } from './users-table.ts';
+
+export type UserRow = typeof users.$inferSelect;
+export type NewUserRow = typeof users.$inferInsert;
+type UserChange = Partial<
+  Pick<
+    UserRow,
+    | 'firstName'
+    | 'lastName'
+    | 'timeZone'
+    | 'timeZoneChosen'
+    | 'glucoseUnit'
+    | 'passwordHash'
+    | 'mustChangePassword'
+  >
+>;
+
+/** Accounts. Here the person's own id is the key. */
+export const createUsersRepository = (db: Database | Transaction) => ({
+  insert: async (row: NewUserRow): Promise<UserRow> => {
+    const [user] = await db.insert(users).values(row).returning();
+    if (!user) throw new Error('insert into users answered no row');
+    return user;
+  },
+
+  findById: async (userId: string): Promise<UserRow | undefined> => {
+    const [user] = await db.select().from(users).where(eq(users.id, userId));
+    return user;
+  },
+
+  findByEmail: async (email: string): Promise<UserRow | undefined> => {
+    const [user] = await db
+      .select()
+      .from(users)
+      .where(eq(sql`lower(${users.email})`, email.toLowerCase()));
+    return user;
+  },
+
+  update: async (userId: string, change: UserChange): Promise<UserRow | undefined> => {
+    const [user] = await db.update(users).set(change).where(eq(users.id, userId)).returning();
+    return user;
+  },
+});

@@ -1,0 +1,30 @@
+/** How the administrator's account is called until its owner changes it. */
+export const administratorName = {
+  firstName: 'Administração',
+  lastName: 'da Vida',
+} as const;
+
+export interface FirstStartSecrets {
+  readonly adminEmail: string;
+  readonly oneTimePassword: string | undefined;
+  readonly gatePassword: string | undefined;
+}
+
+/** The lines of a first start, each labelled on its own; nothing on later ones. */
+export const describeSecrets = (secrets: FirstStartSecrets): string[] => [
+  ...(secrets.oneTimePassword === undefined
+    ? []
+    : [`Administrador: ${secrets.adminEmail}`, `Senha inicial: ${secrets.oneTimePassword}`]),
+  ...(secrets.gatePassword === undefined ? [] : [`Senha do painel: ${secrets.gatePassword}`]),
+];
+
+const wildcardHosts = new Set(['0.0.0.0', '::']);
+
+/** Where Vida can be opened. */
+export const describeAddress = (host: string, port: number): string => {
+  const shown = host === '127.0.0.1' || wildcardHosts.has(host) ? 'localhost' : host;
+  return `Vida está em http://${shown.includes(':') ? `[${shown}]` : shown}:${port}`;
+};
+
+export const portTaken = (port: number): string =>
+  `A porta ${port} já está em uso. Feche o outro programa ou escolha outra com PORT, por exemplo: PORT=3001 npm start`;

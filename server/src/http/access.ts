@@ -1,0 +1,37 @@
+import type { Access, Endpoint } from '@vida/contract/core/endpoint.ts';
+import type { FastifyRequest } from 'fastify';
+import { browserZone } from './browser-zone.ts';
+import { forbidden, sessionMissing } from './errors.ts';
+import { httpMessages } from './http-messages.ts';
+import type { Authenticate, Viewer } from './viewer.ts';
+
+type Check = (request: FastifyRequest, endpoint: Endpoint) => Promise<Viewer | null>;
+
+const bearer = /^Bearer ([\w-]{20,200})$/i;
+
+/** The token of an `Authorization: Bearer …` header. */
+const tokenOf = (request: FastifyRequest): string | undefined =>
+  bearer.exec(request.headers.authorization ?? '')?.[1];
+
+/** The check behind each access kind of the contract. */
+export const createAccessChecks = (authenticate: Authenticate): Readonly<Record<Access, Check>> => {
+  const requireUser: Check = async (request, endpoint) => {
+    const token = tokenOf(request);
+    const viewer = token === undefined ? null : await authenticate(token, browserZone(request));
+    if (!viewer) throw sessionMissing();
+    if (viewer.user.mustChangePassword && !endpoint.beforePasswordChange)
+      throw forbidden('password_change_required', httpMessages.passwordChangeRequired);
+    return viewer;
+  };
+
+  return {
+    public: async () => null,
+    user: requireUser,
+    admin: async (request, endpoint) => {
+      const viewer = await requireUser(request, endpoint);
+      if (!viewer?.user.isAdmin) throw forbidden('admin_only', httpMessages.adminOnly);
+      if (!viewer.gateOpen && !endpoint.beforeGate) throw forbidden('gate_closed', httpMessages.gateClosed);
+      return viewer;
+    },
+  };
+};

@@ -1,0 +1,32 @@
+import type { FieldError } from '@vida/contract/core/error-body.ts';
+
+export interface AppErrorOptions {
+  readonly status: number;
+  /** Stable word for programs; the person reads `userMessage`. */
+  readonly code: string;
+  /** Portuguese, shown as it is. */
+  readonly userMessage: string;
+  readonly details?: readonly FieldError[];
+  /** Seconds for `Retry-After`. */
+  readonly retryAfterSeconds?: number;
+  readonly cause?: unknown;
+}
+
+/** A refusal that a person can be told about; everything else is masked by the error handler. */
+export class AppError extends Error {
+  readonly status: number;
+  readonly code: string;
+  readonly userMessage: string;
+  readonly details: readonly FieldError[] | undefined;
+  readonly retryAfterSeconds: number | undefined;
+
+  constructor(options: AppErrorOptions) {
+    super(options.code, { cause: options.cause });
+    this.name = 'AppError';
+    this.status = options.status;
+    this.code = options.code;
+    this.userMessage = options.userMessage;
+    this.details = options.details;
+    this.retryAfterSeconds = options.retryAfterSeconds;
+  }
+}

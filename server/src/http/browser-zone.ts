@@ -1,0 +1,18 @@
+import { TIME_ZONE_HEADER } from '@vida/contract/core/headers.ts';
+import { isTimeZone } from '@vida/contract/core/time.ts';
+import type { FastifyRequest } from 'fastify';
+
+const header = TIME_ZONE_HEADER.toLowerCase();
+
+/** Zones seen and found valid: asking the platform on every request would cost more than the rest of it. */
+const known = new Set<string>();
+
+/** The browser's IANA zone; `undefined` when absent or unknown to this platform. */
+export const browserZone = (request: FastifyRequest): string | undefined => {
+  const zone = request.headers[header];
+  if (typeof zone !== 'string' || zone.length > 64) return undefined;
+  if (known.has(zone)) return zone;
+  if (!isTimeZone(zone)) return undefined;
+  known.add(zone);
+  return zone;
+};

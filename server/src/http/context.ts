@@ -1,0 +1,39 @@
+import type {
+  Endpoint,
+  EndpointBody,
+  EndpointParams,
+  EndpointQuery,
+  EndpointResult,
+} from '@vida/contract/core/endpoint.ts';
+import type { Transaction } from '../db/database.ts';
+import type { Viewer } from './viewer.ts';
+
+/** What a handler gets: everything parsed by the contract, and the viewer where the access kind has one. */
+export interface Context<E extends Endpoint> {
+  readonly params: EndpointParams<E>;
+  readonly query: EndpointQuery<E>;
+  readonly body: EndpointBody<E>;
+  readonly viewer: E['access'] extends 'public' ? null : Viewer;
+  /**
+   * The one way to change a person's data: one transaction with the raised revision and, where the request
+   * carries an `Idempotency-Key`, the stored reply. The handler answers what it returns.
+   */
+  readonly write: (work: (tx: Transaction) => Promise<EndpointResult<E>>) => Promise<EndpointResult<E>>;
+  /** Sets `X-Next-Cursor`. */
+  readonly setNextCursor: (cursor: string | null) => void;
+  /** Address and user agent of the caller. */
+  readonly caller: {
+    readonly address: string;
+    readonly userAgent: string;
+    readonly timeZone: string | undefined;
+  };
+  /** Aborted when the caller goes away or the time limit is reached. */
+  readonly signal: AbortSignal;
+}
+
+export type Handler<E extends Endpoint> = (
+  context: Context<E>,
+) => Promise<EndpointResult<E>> | EndpointResult<E>;
+
+/** Registers an endpoint's handler; features receive it and list their routes with it. */
+export type Serve = <const E extends Endpoint>(endpoint: E, handler: Handler<E>) => void;

@@ -1,0 +1,74 @@
+import type { ErrorBody } from '@vida/contract/core/error-body.ts';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { isDatabaseUnavailable } from '../db/database.ts';
+import { AppError } from './app-error.ts';
+import { httpMessages } from './http-messages.ts';
+
+const byFastifyCode: Readonly<Record<string, readonly [number, string, string]>> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: [413, 'too_large', httpMessages.tooLarge],
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: [415, 'unsupported_media_type', httpMessages.unsupportedType],
+  FST_ERR_HANDLER_TIMEOUT: [503, 'timeout', httpMessages.timeout],
+};
+
+const masked = (
+  status: number,
+  code: string,
+  userMessage: string,
+  cause: unknown,
+  retryAfterSeconds?: number,
+) =>
+  new AppError({
+    status,
+    code,
+    userMessage,
+    cause,
+    ...(retryAfterSeconds && { retryAfterSeconds }),
+  });
+
+/** Whatever was thrown, as something that may be said aloud. */
+const toAppError = (error: unknown): AppError => {
+  if (error instanceof AppError) return error;
+  if (isDatabaseUnavailable(error))
+    return masked(503, 'database_unavailable', httpMessages.databaseUnavailable, error, 2);
+  const { code, statusCode } = error as Partial<FastifyError>;
+  const known = code === undefined ? undefined : byFastifyCode[code];
+  if (known) return masked(...known, error);
+  if (statusCode !== undefined && statusCode >= 400 && statusCode < 500)
+    return masked(statusCode, 'malformed_request', httpMessages.malformed, error);
+  return masked(500, 'internal', httpMessages.internal, error);
+};
+
+const bodyOf = ({ userMessage, code, details }: AppError): ErrorBody => ({
+  message: userMessage,
+  code,
+  ...(details && { details: [...details] }),
+});
+
+const sendError = (error: AppError, reply: FastifyReply): FastifyReply => {
+  if (error.retryAfterSeconds !== undefined) reply.header('Retry-After', error.retryAfterSeconds);
+  return reply
+    .code(error.status)
+    .type('application/json; charset=utf-8')
+    .send(JSON.stringify(bodyOf(error)));
+};
+
+const logError = (error: AppError, request: FastifyRequest): void => {
+  const where = {
+    method: request.method,
+    route: request.routeOptions.url,
+    status: error.status,
+    code: error.code,
+  };
+  if (error.status >= 500) request.log.error({ ...where, err: error.cause ?? error }, 'request failed');
+  else if (error.status === 401 || error.status === 403 || error.status === 429)
+    request.log.warn({ ...where, userId: request.viewer?.userId }, 'request denied');
+};
+
+/** One handler for every error: refusals as they are, all else masked; causes go to the log only. */
+export const registerErrorHandler = (app: FastifyInstance): void => {
+  app.setErrorHandler((thrown, request, reply) => {
+    const error = toAppError(thrown);
+    logError(error, request);
+    return sendError(error, reply);
+  });
+};

@@ -1,0 +1,31 @@
+/** What the HTTP layer itself says. */
+export const httpMessages = {
+  sessionMissing: 'Sua sessão terminou. Entre de novo para continuar.',
+  adminOnly: 'Acesso Negado: Apenas administradores podem acessar este painel.',
+  gateClosed: 'Informe a senha administrativa para abrir o painel.',
+  passwordChangeRequired: 'Antes de continuar, troque a senha provisória por uma senha sua.',
+  notFound: 'Não encontramos o que você pediu.',
+  unknownCall: 'Esta chamada não existe.',
+  methodNotAllowed: 'Esta chamada não aceita esse método.',
+  invalid: 'Confira os dados enviados.',
+  malformed: 'Não foi possível ler os dados enviados.',
+  bodyMissing: 'Faltam os dados do pedido.',
+  tooLarge: 'O que foi enviado é grande demais.',
+  unsupportedType: 'Este formato de envio não é aceito.',
+  databaseUnavailable: 'Estamos sem acesso aos seus dados por um instante. Tente de novo daqui a pouco.',
+  timeout: 'A resposta demorou demais. Tente de novo daqui a pouco.',
+  internal: 'Algo deu errado do nosso lado. Tente de novo daqui a pouco.',
+  idempotencyKeyInvalid: 'A chave Idempotency-Key precisa ter de 1 a 200 caracteres visíveis.',
+  idempotencyKeyReused: 'Este envio já foi usado para outro pedido. Envie de novo.',
+  idempotencyInFlight: 'Este mesmo envio ainda está sendo processado. Aguarde um instante.',
+} as const;
+
+const minute = 60;
+
+/** '429' in words: when the person may try again. */
+export const tooManyTriesMessage = (retryAfterSeconds: number): string => {
+  if (retryAfterSeconds < minute)
+    return `Muitas tentativas seguidas. Tente de novo em ${retryAfterSeconds} ${retryAfterSeconds === 1 ? 'segundo' : 'segundos'}.`;
+  const minutes = Math.ceil(retryAfterSeconds / minute);
+  return `Muitas tentativas seguidas. Tente de novo em ${minutes} ${minutes === 1 ? 'minuto' : 'minutos'}.`;
+};

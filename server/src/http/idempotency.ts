@@ -1,0 +1,104 @@
+import { createHash } from 'node:crypto';
+import type { Endpoint } from '@vida/contract/core/endpoint.ts';
+import { and, eq, gt, lt } from 'drizzle-orm';
+import type { Database, Transaction } from '../db/database.ts';
+import { AppError } from './app-error.ts';
+import { conflict } from './errors.ts';
+import { httpMessages } from './http-messages.ts';
+import { idempotencyKeys } from './idempotency-table.ts';
+
+const KEPT_MS = 24 * 60 * 60 * 1000;
+
+/** One keyed write: who, which key, and what was asked (so that another body under the same key is refused). */
+export interface KeyedWrite {
+  readonly userId: string;
+  readonly key: string;
+  readonly fingerprint: string;
+}
+
+export interface StoredReply {
+  readonly status: number;
+  /** JSON text. */
+  readonly reply: string;
+}
+
+/** The key of an `Idempotency-Key` header; refuses what could not be one. */
+export const parseIdempotencyKey = (header: string | string[] | undefined): string | undefined => {
+  if (header === undefined) return undefined;
+  if (typeof header === 'string' && /^[\x21-\x7e]{1,200}$/.test(header)) return header;
+  throw new AppError({
+    status: 400,
+    code: 'idempotency_key_invalid',
+    userMessage: httpMessages.idempotencyKeyInvalid,
+  });
+};
+
+/** What identifies the request: the call, its path parameters and query, and its body's bytes. */
+export const fingerprintOf = (endpoint: Endpoint, url: string, body: unknown): string => {
+  const hash = createHash('sha256').update(`${endpoint.name}\n${url}\n`);
+  hash.update(body instanceof Uint8Array ? body : (JSON.stringify(body) ?? ''));
+  return hash.digest('hex');
+};
+
+const refuseOtherBody = () =>
+  new AppError({
+    status: 422,
+    code: 'idempotency_key_reused',
+    userMessage: httpMessages.idempotencyKeyReused,
+  });
+
+/**
+ * Exactly-once writes: the reply is stored in the transaction of the write itself, so a refused or failed write
+ * leaves its key free, and a repeated one answers what the first answered.
+ */
+export const createIdempotency = (db: Database, clock: () => Date) => {
+  const inFlight = new Set<string>();
+
+  const findReply = async (write: KeyedWrite, queryable: Database | Transaction = db) => {
+    const [row] = await queryable
+      .select()
+      .from(idempotencyKeys)
+      .where(
+        and(
+          eq(idempotencyKeys.userId, write.userId),
+          eq(idempotencyKeys.key, write.key),
+          gt(idempotencyKeys.createdAt, new Date(clock().getTime() - KEPT_MS)),
+        ),
+      );
+    if (row && row.fingerprint !== write.fingerprint) throw refuseOtherBody();
+    return row satisfies StoredReply | undefined;
+  };
+
+  return {
+    /** The reply of an earlier request with this key; 422 when that request was another. */
+    findReply,
+
+    /** Runs `work` unless the same key is being worked on in this process: 409. */
+    exclusively: async <T>(write: KeyedWrite, work: () => Promise<T>): Promise<T> => {
+      const id = `${write.userId} ${write.key}`;
+      if (inFlight.has(id)) throw conflict('idempotency_in_flight', httpMessages.idempotencyInFlight);
+      inFlight.add(id);
+      try {
+        return await work();
+      } finally {
+        inFlight.delete(id);
+      }
+    },
+
+    /** Keeps the reply with the write; drops this person's expired keys on the way. */
+    store: async (tx: Transaction, write: KeyedWrite, reply: StoredReply): Promise<void> => {
+      const now = clock();
+      await tx
+        .delete(idempotencyKeys)
+        .where(
+          and(
+            eq(idempotencyKeys.userId, write.userId),
+            lt(idempotencyKeys.createdAt, new Date(now.getTime() - KEPT_MS)),
+          ),
+        );
+      await tx.insert(idempotencyKeys).values({ ...write, ...reply, createdAt: now });
+    },
+  };
+};
+
+export type Idempotency = ReturnType<typeof createIdempotency>;

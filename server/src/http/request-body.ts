@@ -1,0 +1,46 @@
+import type { Endpoint } from '@vida/contract/core/endpoint.ts';
+import type { FastifyRequest } from 'fastify';
+import { AppError } from './app-error.ts';
+import { httpMessages } from './http-messages.ts';
+import { type FieldLabels, parseOrRefuse } from './validation.ts';
+
+const unsupportedType = () =>
+  new AppError({
+    status: 415,
+    code: 'unsupported_media_type',
+    userMessage: httpMessages.unsupportedType,
+  });
+
+const bodyMissing = () =>
+  new AppError({
+    status: 400,
+    code: 'body_missing',
+    userMessage: httpMessages.bodyMissing,
+  });
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const keysOf = (schema: unknown): readonly string[] =>
+  isRecord(schema) && isRecord(schema.shape) ? Object.keys(schema.shape) : [];
+
+/** Drops what the resource's GET answers and the body does not name, so that a read can be sent back. */
+const withoutReadBack = (endpoint: Endpoint, body: unknown): unknown => {
+  if (!endpoint.readBack || !isRecord(body)) return body;
+  const named = new Set(keysOf(endpoint.body));
+  const readOnly = new Set(Object.keys(endpoint.readBack.shape).filter((key) => !named.has(key)));
+  return Object.fromEntries(Object.entries(body).filter(([key]) => !readOnly.has(key)));
+};
+
+/** The body parsed by the contract, or the raw bytes where the endpoint asks for them. */
+export const readBody = (endpoint: Endpoint, request: FastifyRequest, labels: FieldLabels): unknown => {
+  const { body } = request;
+  if (endpoint.rawBody) {
+    if (!(body instanceof Uint8Array)) throw body === undefined ? bodyMissing() : unsupportedType();
+    return body;
+  }
+  if (body instanceof Uint8Array) throw unsupportedType();
+  if (!endpoint.body) return undefined;
+  if (body === undefined) throw bodyMissing();
+  return parseOrRefuse(endpoint.body, withoutReadBack(endpoint, body), labels);
+};

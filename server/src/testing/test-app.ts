@@ -1,0 +1,135 @@
+import { login, register } from '@vida/contract/auth/auth-endpoints.ts';
+import type { NewAccount } from '@vida/contract/auth/credentials.ts';
+import type { User } from '@vida/contract/auth/user.ts';
+import {
+  type Endpoint,
+  type EndpointInput,
+  type EndpointReply,
+  fillPath,
+} from '@vida/contract/core/endpoint.ts';
+import type { ErrorBody } from '@vida/contract/core/error-body.ts';
+import { pino } from 'pino';
+import { inject } from 'vitest';
+import { buildApp } from '../app.ts';
+import { createTestDatabase } from './test-database.ts';
+
+export const ADMIN_EMAIL = 'admin@vida.local';
+export const GATE_PASSWORD = 'senha do painel de teste';
+
+export interface CallOptions {
+  readonly token?: string | undefined;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+export interface Answer<T> {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string | string[] | number | undefined>>;
+  /** The parsed JSON; for a refusal read `error`. */
+  readonly body: T;
+  readonly error: ErrorBody;
+}
+
+interface LooseInput {
+  readonly params?: Readonly<Record<string, unknown>>;
+  readonly query?: Readonly<Record<string, unknown>>;
+  readonly body?: unknown;
+}
+
+const toQuery = (query: LooseInput['query']): string => {
+  const search = new URLSearchParams();
+  for (const [key, value] of Object.entries(query ?? {}))
+    if (value !== undefined) search.set(key, String(value));
+  return search.size > 0 ? `?${search}` : '';
+};
+
+let accounts = 0;
+
+/**
+ * The whole server over a database of its own, spoken to over HTTP (Fastify's inject). The clock stands still until
+ * `setNow`.
+ */
+export const startTestApp = async (options: { readonly rateLimit?: boolean } = {}) => {
+  const log = pino({ level: 'silent' });
+  const database = await createTestDatabase(inject('templateUrl'), log);
+  let now = new Date('2026-11-21T12:00:00.000Z');
+  const app = await buildApp({
+    config: { adminEmail: ADMIN_EMAIL, trustProxy: false, rateLimit: options.rateLimit ?? false },
+    gatePassword: GATE_PASSWORD,
+    db: database.db,
+    clock: () => now,
+    log,
+    webFolder: '/nonexistent',
+  });
+
+  /** Any request to an endpoint, well-formed or not. */
+  const callLoosely = async <E extends Endpoint>(
+    endpoint: E,
+    input: LooseInput = {},
+    { token, headers }: CallOptions = {},
+  ): Promise<Answer<EndpointReply<E>>> => {
+    const reply = await app.inject({
+      method: endpoint.method,
+      url: fillPath(endpoint.path, input.params) + toQuery(input.query),
+      headers: {
+        ...(token !== undefined && { authorization: `Bearer ${token}` }),
+        ...(endpoint.rawBody && { 'content-type': endpoint.rawBody.contentTypes[0] }),
+        ...headers,
+      },
+      ...(input.body !== undefined && {
+        payload: input.body instanceof Uint8Array ? Buffer.from(input.body) : (input.body as object),
+      }),
+    });
+    const parsed: unknown = reply.body === '' ? undefined : reply.json();
+    return {
+      status: reply.statusCode,
+      headers: reply.headers,
+      body: parsed as EndpointReply<E>,
+      error: parsed as ErrorBody,
+    };
+  };
+
+  /** A request as the contract types it. */
+  const call = <E extends Endpoint>(endpoint: E, input: EndpointInput<E>, callOptions?: CallOptions) =>
+    callLoosely(endpoint, input as LooseInput, callOptions);
+
+  const signUp = async (
+    change: Partial<NewAccount> = {},
+  ): Promise<{ token: string; user: User; password: string }> => {
+    accounts += 1;
+    const account: NewAccount = {
+      username: `pessoa${accounts}`,
+      email: `pessoa${accounts}@exemplo.com`,
+      password: 'uma senha comprida',
+      firstName: 'Lúcia',
+      lastName: 'Andrade',
+      ...change,
+    };
+    const answer = await call(register, { body: account });
+    if (answer.status !== 201) throw new Error(`sign-up answered ${answer.status}: ${answer.error.message}`);
+    return { ...answer.body, password: account.password };
+  };
+
+  const signIn = async (email: string, password: string) => {
+    const answer = await call(login, { body: { email, password } });
+    return answer.body;
+  };
+
+  return {
+    app,
+    db: database.db,
+    pool: database.pool,
+    call,
+    callLoosely,
+    signUp,
+    signIn,
+    setNow: (date: Date) => {
+      now = date;
+    },
+    close: async () => {
+      await app.close();
+      await database.drop();
+    },
+  };
+};
+
+export type TestApp = Awaited<ReturnType<typeof startTestApp>>;

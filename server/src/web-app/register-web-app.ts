@@ -1,0 +1,70 @@
+import { join } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import { endpoints } from '@vida/contract/endpoints.ts';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { AppError } from '../http/app-error.ts';
+import { notFound } from '../http/errors.ts';
+import { httpMessages } from '../http/http-messages.ts';
+import { loadPages } from './pages.ts';
+
+/** Paths a visitor without a session sees as the landing page; every other page belongs to the app. */
+const LANDING_PATHS: ReadonlySet<string> = new Set(['/', '/landing']);
+
+const pathOf = (request: FastifyRequest): string => request.url.split('?', 1)[0] ?? '/';
+
+const looksLikeFile = (path: string): boolean => /(^|\/)\.|\.[^/]+$/.test(path);
+
+const patterns = endpoints.map((endpoint) => ({
+  method: endpoint.method,
+  pattern: new RegExp(`^${endpoint.path.replace(/:\w+/g, '[^/]+')}$`),
+}));
+
+/** 405 for a known call with another method, 404 for an unknown one. */
+const unknownCall = (request: FastifyRequest): AppError => {
+  const methods = patterns.filter(({ pattern }) => pattern.test(pathOf(request))).map(({ method }) => method);
+  return methods.length > 0 && !methods.some((method) => method === request.method)
+    ? new AppError({
+        status: 405,
+        code: 'method_not_allowed',
+        userMessage: httpMessages.methodNotAllowed,
+      })
+    : notFound(httpMessages.unknownCall);
+};
+
+/**
+ * The browser's side: hashed assets (immutable, precompressed), and for every path that is neither a call nor a
+ * file one of the two documents. `folder` is the web app's build.
+ */
+export const registerWebApp = async (app: FastifyInstance, folder: string): Promise<void> => {
+  const pages = loadPages(folder);
+
+  if (pages)
+    await app.register(fastifyStatic, {
+      root: join(folder, 'assets'),
+      prefix: '/assets/',
+      preCompressed: true,
+      immutable: true,
+      maxAge: '365d',
+      index: false,
+      decorateReply: false,
+    });
+
+  if (pages)
+    await app.register(fastifyStatic, {
+      root: folder,
+      prefix: '/',
+      wildcard: false,
+      preCompressed: true,
+      index: false,
+      decorateReply: false,
+      globIgnore: ['**/*.html', '**/*.br', '**/*.gz', 'assets/**', '**/*.map'],
+    });
+
+  app.setNotFoundHandler(async (request, reply) => {
+    const path = pathOf(request);
+    if (path === '/api' || path.startsWith('/api/')) throw unknownCall(request);
+    const isRead = request.method === 'GET' || request.method === 'HEAD';
+    if (!pages || !isRead || looksLikeFile(path)) throw notFound();
+    return LANDING_PATHS.has(path) ? pages.sendLanding(reply) : pages.sendApp(reply);
+  });
+};
