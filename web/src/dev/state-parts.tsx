@@ -1,0 +1,50 @@
+import { Button } from '../ui/button.tsx';
+import { EmergencyCard } from '../ui/emergency-card.tsx';
+import { EmptyState } from '../ui/empty-state.tsx';
+import { ErrorCard } from '../ui/error-card.tsx';
+import { InlineRetry } from '../ui/inline-retry.tsx';
+import { Notice } from '../ui/notice.tsx';
+import { Sheet } from '../ui/sheet.tsx';
+import { SkeletonSheet } from '../ui/skeleton-sheet.tsx';
+import { Voice } from '../ui/voice.tsx';
+import { PartSection } from './part-section.tsx';
+
+const ignore = () => undefined;
+
+/** What stays on the page: notices, emergencies, loading, empty, failed. */
+export const StateParts = () => (
+  <>
+    <PartSection title="Avisos na página">
+      <Notice tone="info">O sensor sincroniza a cada 15 minutos.</Notice>
+      <Notice tone="success">Perfil completo.</Notice>
+      <Notice tone="warning" title="2 linhas não entram">
+        Linha 418: valor 1.120 mg/dL fora do possível.
+      </Notice>
+      <Notice tone="danger" action={<Button variant="outline">Entrar</Button>}>
+        Sua sessão terminou.
+      </Notice>
+      <Notice tone="offline">Sem conexão. O que você registrar fica aqui até a rede voltar.</Notice>
+      <EmergencyCard title="Dor no peito agora?">Ligue já. Não espere resposta do chat.</EmergencyCard>
+      <EmergencyCard title="Você não precisa passar por isso sem ajuda" contacts={['cvv', 'samu']}>
+        O CVV atende a qualquer hora, de graça e em sigilo.
+      </EmergencyCard>
+      <Voice>Experimente 5 minutos de respiração lenta antes de deitar.</Voice>
+      <InlineRetry onRetry={ignore} />
+    </PartSection>
+    <PartSection title="Carregando, vazio, falha">
+      <div className="grid gap-4 md:grid-cols-3">
+        <SkeletonSheet label="Carregando suas recomendações..." />
+        <Sheet>
+          <EmptyState title="Nenhuma recomendação disponível" action={<Button>Gerar Recomendações</Button>}>
+            Complete seu perfil de saúde para receber recomendações personalizadas
+          </EmptyState>
+        </Sheet>
+        <Sheet>
+          <ErrorCard title="Não foi possível carregar o sono" onRetry={ignore}>
+            Seus registros estão guardados. A conexão falhou.
+          </ErrorCard>
+        </Sheet>
+      </div>
+    </PartSection>
+  </>
+);

@@ -1,0 +1,39 @@
+import { ChartLine, Table } from 'lucide-react';
+import { type ReactNode, useId, useState } from 'react';
+import { Button } from '../button.tsx';
+import { Sheet } from '../sheet.tsx';
+import { uiMessages } from '../ui-messages.ts';
+import { type ChartRows, ChartTable } from './chart-table.tsx';
+
+interface ChartFrameProps {
+  title: string;
+  /** What the chart says, in one sentence. */
+  sentence: ReactNode;
+  /** The choice of the period and the like. */
+  actions?: ReactNode;
+  /** The same figures as text. */
+  table: ChartRows;
+  /** The chart, and what belongs under it. */
+  children: ReactNode;
+  className?: string;
+}
+
+/** A chart with its sentence above and its table beside it. */
+export const ChartFrame = ({ title, sentence, actions, table, children, className }: ChartFrameProps) => {
+  const [asTable, setAsTable] = useState(false);
+  const bodyId = useId();
+  return (
+    <Sheet title={title} subtitle={sentence} actions={actions} {...(className && { className })}>
+      <div id={bodyId}>{asTable ? <ChartTable caption={title} {...table} /> : children}</div>
+      <Button
+        variant="ghost"
+        icon={asTable ? ChartLine : Table}
+        className="mt-2 -ml-3"
+        aria-controls={bodyId}
+        onClick={() => setAsTable(!asTable)}
+      >
+        {asTable ? uiMessages.showChart : uiMessages.showTable}
+      </Button>
+    </Sheet>
+  );
+};

@@ -1,0 +1,147 @@
+import type uPlot from 'uplot';
+import type { ChartMark, ChartPoint } from './chart-points.ts';
+import type { ChartTheme } from './chart-theme.ts';
+import type { TimeTick } from './chart-ticks.ts';
+import { type Band, isExtreme, rangeSide } from './glucose-range.ts';
+
+/** What the painter is told; it decides nothing about health. */
+export interface ChartModel {
+  theme: ChartTheme;
+  band: Band;
+  /** Levels with a line and a label at the left. */
+  levels: readonly { value: number; label: string }[];
+  ticks: readonly TimeTick[];
+  marks: readonly ChartMark[];
+  singles: readonly ChartPoint[];
+  last: ChartPoint;
+  formatValue: (value: number) => string;
+}
+
+const MARK_DISTANCE_PX = 16;
+/** Two values closer than this in both directions would run into each other. */
+const LABEL_WIDTH_PX = 30;
+const LABEL_HEIGHT_PX = 16;
+const LABEL_OFFSET_PX = 20;
+
+/** A brush in CSS pixels over uPlot's canvas of device pixels. */
+const makeBrush = (plot: uPlot, theme: ChartTheme) => {
+  const { ctx } = plot;
+  const x = (at: number) => plot.valToPos(at, 'x', true) / devicePixelRatio;
+  const y = (value: number) => plot.valToPos(value, 'y', true) / devicePixelRatio;
+  const write = (
+    text: string,
+    left: number,
+    top: number,
+    color: string,
+    align: CanvasTextAlign,
+    bold = false,
+  ) => {
+    ctx.font = `${bold ? 600 : 400} 13px ${theme.fontFamily}`;
+    ctx.fillStyle = color;
+    ctx.textAlign = align;
+    ctx.textBaseline = 'middle';
+    ctx.fillText(text, left, top);
+  };
+  const rule = (top: number, left: number, right: number, color: string) => {
+    ctx.strokeStyle = color;
+    ctx.lineWidth = 1;
+    ctx.beginPath();
+    ctx.moveTo(left, Math.round(top) + 0.5);
+    ctx.lineTo(right, Math.round(top) + 0.5);
+    ctx.stroke();
+  };
+  const box = {
+    left: plot.bbox.left / devicePixelRatio,
+    right: (plot.bbox.left + plot.bbox.width) / devicePixelRatio,
+    top: plot.bbox.top / devicePixelRatio,
+    bottom: (plot.bbox.top + plot.bbox.height) / devicePixelRatio,
+  };
+  return { ctx, x, y, write, rule, box };
+};
+
+type Brush = ReturnType<typeof makeBrush>;
+
+const paint = (plot: uPlot, theme: ChartTheme, draw: (brush: Brush) => void): void => {
+  plot.ctx.save();
+  plot.ctx.scale(devicePixelRatio, devicePixelRatio);
+  draw(makeBrush(plot, theme));
+  plot.ctx.restore();
+};
+
+/** Under the lines: the band, the levels, the days. */
+export const paintGround = (plot: uPlot, { theme, band, levels, ticks }: ChartModel): void =>
+  paint(plot, theme, ({ ctx, x, y, write, rule, box }) => {
+    ctx.fillStyle = theme.band;
+    ctx.fillRect(box.left, y(band.to), box.right - box.left, y(band.from) - y(band.to));
+    for (const { value, label } of levels) {
+      const isEdge = value === band.from || value === band.to;
+      rule(y(value), box.left, box.right, isEdge ? theme.bandEdge : theme.grid);
+      write(label, box.left - 8, y(value), theme.quiet, 'right');
+    }
+    for (const { at, label, isToday } of ticks) {
+      const align = x(at) > box.right - 24 ? 'right' : x(at) < box.left + 20 ? 'left' : 'center';
+      const left = align === 'right' ? box.right : align === 'left' ? box.left : x(at);
+      write(label, left, box.bottom + 18, isToday ? theme.nowText : theme.quiet, align, isToday);
+    }
+  });
+
+const paintTriangle = ({ ctx, x, y }: Brush, { at, value, range }: ChartMark, color: string): void => {
+  const side = rangeSide(range);
+  const [width, height] = isExtreme(range) ? [8, 14] : [7, 12];
+  const tip = y(value) - side * (height * 0.62);
+  ctx.fillStyle = color;
+  ctx.beginPath();
+  ctx.moveTo(x(at), tip);
+  ctx.lineTo(x(at) + width, tip + side * height);
+  ctx.lineTo(x(at) - width, tip + side * height);
+  ctx.fill();
+};
+
+/** Draws the marks, the gravest first, and answers the instants that got one. Marks too close to a graver one stay out. */
+const paintExceptions = (
+  brush: Brush,
+  { theme, last, marks, formatValue }: ChartModel,
+): ReadonlySet<number> => {
+  const { x, y, write } = brush;
+  const drawn: ChartMark[] = [];
+  const labels = [{ left: x(last.at), top: y(last.value) + LABEL_OFFSET_PX }];
+  for (const mark of marks) {
+    const left = x(mark.at);
+    const side = rangeSide(mark.range);
+    const isNear = drawn.some(
+      (other) => rangeSide(other.range) === side && Math.abs(x(other.at) - left) < MARK_DISTANCE_PX,
+    );
+    if (isNear || mark.at === last.at) continue;
+    drawn.push(mark);
+    paintTriangle(brush, mark, theme.ranges[mark.range]);
+    const top = y(mark.value) - side * LABEL_OFFSET_PX;
+    const isCrowded = labels.some(
+      (other) => Math.abs(other.left - left) < LABEL_WIDTH_PX && Math.abs(other.top - top) < LABEL_HEIGHT_PX,
+    );
+    if (!isExtreme(mark.range) || isCrowded) continue;
+    labels.push({ left, top });
+    write(formatValue(mark.value), left, top, theme.ink, 'center', true);
+  }
+  return new Set(drawn.map((mark) => mark.at));
+};
+
+const paintDot = ({ ctx, x, y }: Brush, point: ChartPoint, radius: number, color: string): void => {
+  ctx.fillStyle = color;
+  ctx.beginPath();
+  ctx.arc(x(point.at), y(point.value), radius, 0, 2 * Math.PI);
+  ctx.fill();
+};
+
+/** Over the lines: what stands out, the other single readings, and the last point with its ring and value. */
+export const paintMarks = (plot: uPlot, model: ChartModel): void =>
+  paint(plot, model.theme, (brush) => {
+    const { theme, last, singles, formatValue } = model;
+    const { x, y, write, box } = brush;
+    const markedAts = paintExceptions(brush, model);
+    const radius = singles.length > (box.right - box.left) / 6 ? 2 : 3.5;
+    for (const point of singles) if (!markedAts.has(point.at)) paintDot(brush, point, radius, theme.line);
+    paintDot(brush, last, 8.25, theme.ground);
+    paintDot(brush, last, 5.75, theme.now);
+    const left = Math.min(x(last.at), box.right - 10);
+    write(formatValue(last.value), left, y(last.value) + LABEL_OFFSET_PX, theme.ink, 'center', true);
+  });

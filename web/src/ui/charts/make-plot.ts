@@ -1,0 +1,69 @@
+import uPlot from 'uplot';
+
+interface PlotHooks {
+  /** CSS pixels. */
+  height: number;
+  /** Levels that must be in sight, whatever the data. */
+  levels: readonly number[];
+  paintGround: (plot: uPlot) => void;
+  paintMarks: (plot: uPlot) => void;
+  /** The pointer is nearest to this instant. */
+  onPoint: (at: number) => void;
+  onLeave: () => void;
+  lineColor: () => string;
+}
+
+/** Room for the levels at the left, the last point at the right and the days below, in CSS pixels. */
+const PADDING: uPlot.Padding = [22, 14, 32, 40];
+/** Room around the data, as a share of its span: above and below for the values of the marks, at the sides for the last point. */
+const ROOM = { y: 0.08, x: 0.02 };
+
+const rangeAround =
+  (levels: readonly number[]): uPlot.Range.Function =>
+  (_plot, dataMin, dataMax) => {
+    const low = Math.min(dataMin ?? Number.POSITIVE_INFINITY, ...levels);
+    const high = Math.max(dataMax ?? Number.NEGATIVE_INFINITY, ...levels);
+    const room = (high - low) * ROOM.y;
+    return [low - room, high + room];
+  };
+
+const MINUTE_MS = 60_000;
+
+const timeRange: uPlot.Range.Function = (_plot, from, to) => {
+  const room = Math.max((to - from) * ROOM.x, MINUTE_MS);
+  return [from - room, to + room];
+};
+
+/** A bare uPlot: scales, lines and a cursor; axes and marks are painted by the caller. */
+export const makePlot = (host: HTMLElement, data: uPlot.AlignedData, hooks: PlotHooks): uPlot =>
+  new uPlot(
+    {
+      width: host.clientWidth,
+      height: hooks.height,
+      padding: PADDING,
+      ms: 1,
+      legend: { show: false },
+      scales: { x: { time: false, range: timeRange }, y: { range: rangeAround(hooks.levels) } },
+      axes: [{ show: false }, { show: false }],
+      cursor: { y: false, drag: { x: false, y: false }, points: { show: false } },
+      series: [
+        {},
+        { stroke: hooks.lineColor, width: 2, points: { show: false } },
+        { stroke: hooks.lineColor, width: 1.25, alpha: 0.55, points: { show: false } },
+      ],
+      hooks: {
+        drawClear: [hooks.paintGround],
+        draw: [hooks.paintMarks],
+        setCursor: [
+          (plot) => {
+            const { idx } = plot.cursor;
+            const at = typeof idx === 'number' ? plot.data[0][idx] : undefined;
+            if (at === undefined) hooks.onLeave();
+            else hooks.onPoint(at);
+          },
+        ],
+      },
+    },
+    data,
+    host,
+  );

@@ -1,0 +1,75 @@
+import 'uplot/dist/uPlot.min.css';
+import './uplot-chart.css';
+import { type KeyboardEvent, useRef, useState } from 'react';
+import type uPlot from 'uplot';
+import { uiMessages } from '../ui-messages.ts';
+import { nextPointIndex } from './chart-keys.ts';
+import { CHART_HEIGHT_PX, READOUT_HEIGHT_PX, type TimeSeriesChartProps } from './chart-props.ts';
+import { makeInstantFormat } from './chart-ticks.ts';
+import { usePlot } from './use-plot.ts';
+
+/**
+ * The drawing, a slider to readers: arrow keys, Home, End, Page Up and Page Down walk the readings, and the value text
+ * says instant, value and range.
+ */
+const WalkedChart = (chart: TimeSeriesChartProps) => {
+  const {
+    points,
+    rangeOf,
+    formatValue,
+    formatTick = String,
+    label,
+    timeZone,
+    height = CHART_HEIGHT_PX,
+  } = chart;
+  const host = useRef<HTMLDivElement>(null);
+  const plot = useRef<uPlot>(null);
+  const [index, setIndex] = useState<number>();
+  usePlot({ chart, points, formatTick, height, host, plot, onPoint: setIndex });
+
+  const walk = (event: KeyboardEvent) => {
+    const next = nextPointIndex(event.key, points, index);
+    const point = next === undefined ? undefined : points[next];
+    if (!point || !plot.current) return;
+    event.preventDefault();
+    plot.current.setCursor({ left: plot.current.valToPos(point.at, 'x'), top: 0 }, false);
+    setIndex(next);
+  };
+
+  const describe = (point: { at: number; value: number } | undefined): string =>
+    point
+      ? `${makeInstantFormat(timeZone)(point.at)}: ${formatValue(point.value)}, ${uiMessages.glucoseRanges[rangeOf(point.value)].toLowerCase()}`
+      : '';
+  const current = index ?? points.length - 1;
+  return (
+    <div>
+      <div
+        ref={host}
+        role="slider"
+        className="outline-offset-0"
+        tabIndex={0}
+        aria-label={`${label} ${uiMessages.chartHelp}`}
+        aria-valuemin={1}
+        aria-valuemax={points.length}
+        aria-valuenow={current + 1}
+        aria-valuetext={describe(points[current])}
+        onKeyDown={walk}
+        style={{ height }}
+      />
+      <p
+        className="text-sm text-muted-foreground tabular-nums"
+        style={{ height: READOUT_HEIGHT_PX }}
+        aria-hidden
+      >
+        {describe(points[current])}
+      </p>
+    </div>
+  );
+};
+
+/** Draws anew only when what it shows has changed, not whenever a parent hands over a new function. */
+export const UplotChart = (props: TimeSeriesChartProps) => {
+  const { ticks, band, formatTick = String, timeZone, height } = props;
+  const look = [...ticks.map(formatTick), band.from, band.to, timeZone, height].join();
+  return <WalkedChart key={look} {...props} />;
+};

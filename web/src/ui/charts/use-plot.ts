@@ -1,0 +1,74 @@
+import { type RefObject, useEffect, useEffectEvent } from 'react';
+import type uPlot from 'uplot';
+import { uiMessages } from '../ui-messages.ts';
+import { nearestIndex } from './chart-keys.ts';
+import { type ChartModel, paintGround, paintMarks } from './chart-paint.ts';
+import { toColumns, toMarks } from './chart-points.ts';
+import type { TimeSeriesChartProps } from './chart-props.ts';
+import { readChartTheme } from './chart-theme.ts';
+import { timeTicks } from './chart-ticks.ts';
+import { makePlot } from './make-plot.ts';
+
+interface UsePlot extends Required<Pick<TimeSeriesChartProps, 'points' | 'formatTick' | 'height'>> {
+  chart: TimeSeriesChartProps;
+  host: RefObject<HTMLElement | null>;
+  plot: RefObject<uPlot | null>;
+  /** The pointer is nearest to the point of this index; undefined when it left. */
+  onPoint: (index: number | undefined) => void;
+}
+
+/** Keeps a plot in `host`: made anew for new points, painted anew for new light, sized with its place. */
+export const usePlot = ({ chart, points, formatTick, height, host, plot, onPoint }: UsePlot): void => {
+  const { band, rangeOf, ticks, timeZone } = chart;
+
+  const makeModel = useEffectEvent((element: Element): ChartModel | undefined => {
+    const [first, last] = [points[0], points.at(-1)];
+    if (!first || !last) return undefined;
+    return {
+      theme: readChartTheme(element),
+      band,
+      levels: ticks.map((value) => ({ value, label: formatTick(value) })),
+      ticks: timeTicks(first.at, last.at, Date.now(), uiMessages.today, timeZone),
+      marks: toMarks(points, rangeOf),
+      singles: points.filter((point) => point.kind === 'point'),
+      last,
+      formatValue: formatTick,
+    };
+  });
+  const point = useEffectEvent(onPoint);
+
+  const mount = useEffectEvent(
+    (element: HTMLElement, columns: uPlot.AlignedData): (() => void) | undefined => {
+      let model = makeModel(element);
+      if (!model) return undefined;
+      const painted = model;
+      const instance = makePlot(element, columns, {
+        height,
+        levels: [...ticks, band.from, band.to],
+        paintGround: (each) => paintGround(each, model ?? painted),
+        paintMarks: (each) => paintMarks(each, model ?? painted),
+        lineColor: () => (model ?? painted).theme.line,
+        onPoint: (at) => point(nearestIndex(points, at)),
+        onLeave: () => point(undefined),
+      });
+      const repaint = () => {
+        model = makeModel(element);
+        instance.redraw(false);
+      };
+      const scheme = matchMedia('(prefers-color-scheme: dark)');
+      scheme.addEventListener('change', repaint);
+      document.fonts.ready.then(repaint, repaint);
+      const observer = new ResizeObserver(() => instance.setSize({ width: element.clientWidth, height }));
+      observer.observe(element);
+      plot.current = instance;
+      return () => {
+        observer.disconnect();
+        scheme.removeEventListener('change', repaint);
+        instance.destroy();
+        plot.current = null;
+      };
+    },
+  );
+
+  useEffect(() => (host.current ? mount(host.current, toColumns(points)) : undefined), [points, host]);
+};

@@ -1,0 +1,98 @@
+import { clsx } from 'clsx';
+import type { ReactNode } from 'react';
+import { RowDrawer } from './row-drawer.tsx';
+import { type MenuItem, RowMenu } from './row-menu.tsx';
+
+export interface TableColumn<Row> {
+  key: string;
+  header: ReactNode;
+  cell: (row: Row) => ReactNode;
+  /** 1 is always in sight, 2 from 761 px, 3 from 1101 px. */
+  priority?: 1 | 2 | 3;
+  align?: 'start' | 'end';
+}
+
+interface DataTableProps<Row> {
+  /** Names the table for readers. */
+  caption: string;
+  columns: readonly TableColumn<Row>[];
+  rows: readonly Row[];
+  rowKey: (row: Row) => string;
+  /** Names a row, for its menu: 'Opções da medição de 21/11, 06:52'. */
+  rowLabel: (row: Row) => string;
+  actions?: (row: Row) => readonly MenuItem[];
+  className?: string;
+}
+
+const visibility = { 1: '', 2: 'max-md:hidden', 3: 'max-lg:hidden' } as const;
+
+const cellClass = <Row,>(column: TableColumn<Row>): string =>
+  clsx(
+    'px-1.5 first:pl-0 last:pr-0 md:px-3',
+    visibility[column.priority ?? 1],
+    column.align === 'end' ? 'text-right' : 'text-left',
+  );
+
+/** Rows of data. On small screens the lesser columns leave; a row's three dots then open them all in a drawer. */
+export const DataTable = <Row,>({
+  caption,
+  columns,
+  rows,
+  rowKey,
+  rowLabel,
+  actions,
+  className,
+}: DataTableProps<Row>) => {
+  const hides = columns.some((column) => (column.priority ?? 1) > 1);
+  return (
+    <table className={clsx('w-full border-collapse tabular-nums', className)}>
+      <caption className="sr-only">{caption}</caption>
+      <thead>
+        <tr className="border-b-[1.5px] border-input">
+          {columns.map((column) => (
+            <th
+              key={column.key}
+              scope="col"
+              className={clsx('py-2 text-sm font-semibold text-muted-foreground', cellClass(column))}
+            >
+              {column.header}
+            </th>
+          ))}
+          {(actions || hides) && <td className={clsx(!actions && 'lg:hidden')} />}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={rowKey(row)} className="h-13 border-b border-border">
+            {columns.map((column) => (
+              <td key={column.key} className={clsx('py-1 max-md:text-[1rem]', cellClass(column))}>
+                {column.cell(row)}
+              </td>
+            ))}
+            {(actions || hides) && (
+              <td className={clsx('w-11 text-right', !actions && 'lg:hidden')}>
+                {hides && (
+                  <div className="lg:hidden">
+                    <RowDrawer
+                      row={row}
+                      label={rowLabel(row)}
+                      columns={columns}
+                      items={actions?.(row) ?? []}
+                    />
+                  </div>
+                )}
+                {actions && (
+                  <RowMenu
+                    label={rowLabel(row)}
+                    items={actions(row)}
+                    className={hides ? 'max-lg:hidden' : ''}
+                  />
+                )}
+              </td>
+            )}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+};

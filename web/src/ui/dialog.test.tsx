@@ -1,0 +1,52 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import { Button } from './button.tsx';
+import { ConfirmDialog } from './confirm-dialog.tsx';
+import { Dialog, DialogClose } from './dialog.tsx';
+
+test('keeps the focus inside and gives it back', async () => {
+  render(
+    <Dialog
+      title="Caminhe 15 minutos"
+      trigger={<Button>Ver detalhes</Button>}
+      footer={
+        <DialogClose>
+          <Button>Entendi</Button>
+        </DialogClose>
+      }
+    />,
+  );
+  const trigger = screen.getByRole('button', { name: 'Ver detalhes' });
+  await userEvent.click(trigger);
+  const dialog = screen.getByRole('dialog', { name: 'Caminhe 15 minutos' });
+  for (let press = 0; press < 4; press += 1) {
+    expect(dialog).toContainElement(document.activeElement as HTMLElement);
+    await userEvent.tab();
+  }
+  await userEvent.keyboard('{Escape}');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(trigger).toHaveFocus();
+});
+
+test('a confirmation begins on Cancelar, and Escape confirms nothing', async () => {
+  const onConfirm = vi.fn();
+  render(
+    <ConfirmDialog
+      title="Apagar a medição?"
+      description="Ela sai das médias."
+      confirmLabel="Apagar medição"
+      trigger={<Button>Apagar</Button>}
+      onConfirm={onConfirm}
+    />,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Apagar' }));
+  expect(screen.getByRole('alertdialog')).toHaveAccessibleDescription('Ela sai das médias.');
+  expect(screen.getByRole('button', { name: 'Cancelar' })).toHaveFocus();
+  await userEvent.keyboard('{Escape}');
+  expect(onConfirm).not.toHaveBeenCalled();
+  await userEvent.click(screen.getByRole('button', { name: 'Apagar' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Apagar medição' }));
+  expect(onConfirm).toHaveBeenCalledOnce();
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+});

@@ -1,0 +1,44 @@
+import { useId } from 'react';
+import type { FieldValues } from 'react-hook-form';
+import { Checkbox } from '../checkbox.tsx';
+import { FieldError } from './field-error.tsx';
+import { type FormFieldProps, useFormField } from './form-field.ts';
+
+/** One yes or no, the words at its right; a boolean. */
+export const CheckboxField = <Values extends FieldValues, Out = Values>({
+  control,
+  name,
+  label,
+  hint,
+  className,
+  disabled,
+}: FormFieldProps<Values, Out>) => {
+  const { field, value, error } = useFormField({ control, name });
+  const id = useId();
+  return (
+    <div className={className}>
+      <label htmlFor={id} className="flex min-h-12 items-center gap-3 py-1.5">
+        <Checkbox
+          id={id}
+          ref={field.ref}
+          name={field.name}
+          onBlur={field.onBlur}
+          checked={value === true}
+          onChange={(event) => field.onChange(event.target.checked)}
+          disabled={disabled}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={
+            [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ') || undefined
+          }
+        />
+        <span>{label}</span>
+      </label>
+      <FieldError id={`${id}-error`} message={error} />
+      {hint && (
+        <p id={`${id}-hint`} className="text-sm text-muted-foreground">
+          {hint}
+        </p>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,14 @@
+import type { FieldValues } from 'react-hook-form';
+import type { FormFieldProps } from './form-field.ts';
+import { TextField } from './text-field.tsx';
+
+interface DateTimeFieldProps<Values extends FieldValues, Out> extends FormFieldProps<Values, Out> {
+  /** Bounds in the shape of the value. */
+  min?: string;
+  max?: string;
+}
+
+/** The browser's own picker; the value is 'yyyy-MM-ddTHH:mm', the clock on the wall, '' when empty. */
+export const DateTimeField = <Values extends FieldValues, Out = Values>(
+  props: DateTimeFieldProps<Values, Out>,
+) => <TextField {...props} type="datetime-local" />;

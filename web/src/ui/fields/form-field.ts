@@ -1,0 +1,29 @@
+import { type Control, type FieldPath, type FieldValues, useController } from 'react-hook-form';
+import type { FieldText } from './field.tsx';
+
+/** Where a field lives: the form's `control` and the name of the value. `Out` is what the form's schema makes of it. */
+export interface FormFieldProps<Values extends FieldValues, Out> extends FieldText {
+  control: Control<Values, unknown, Out>;
+  name: FieldPath<Values>;
+  disabled?: boolean;
+}
+
+/** An option of a select, chips or a grid. */
+export interface FieldOption {
+  value: string;
+  label: string;
+}
+
+/** Splits what the wiring needs from what the control itself takes, and reads the value and the error of the form. */
+export const useFormField = <Values extends FieldValues, Out>({
+  control,
+  name,
+}: Pick<FormFieldProps<Values, Out>, 'control' | 'name'>) => {
+  const { field, fieldState } = useController({ control, name });
+  const value: unknown = field.value;
+  return { field, value, error: fieldState.error?.message };
+};
+
+/** The form's value as the text of an input; empty for null and undefined. */
+export const toText = (value: unknown): string =>
+  typeof value === 'string' || typeof value === 'number' ? String(value) : '';

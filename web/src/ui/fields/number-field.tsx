@@ -1,0 +1,74 @@
+import { parseDecimal } from '@vida/contract/core/decimals.ts';
+import { useState } from 'react';
+import type { FieldValues } from 'react-hook-form';
+import { controlClass } from './control-class.ts';
+import { Field } from './field.tsx';
+import { type FormFieldProps, useFormField } from './form-field.ts';
+
+interface NumberFieldProps<Values extends FieldValues, Out> extends FormFieldProps<Values, Out> {
+  /** Stands inside at the right: 'kg', 'mg/dL'. */
+  unit?: string;
+  /** The one figure of a form. */
+  big?: boolean;
+  placeholder?: string;
+}
+
+const toShown = (value: unknown): string =>
+  typeof value === 'number' && !Number.isNaN(value) ? String(value).replace('.', ',') : '';
+
+/** null when empty, NaN when it cannot be read, so that the schema speaks up and nothing is guessed. */
+const toValue = (text: string): number | null =>
+  text.trim() === '' ? null : (parseDecimal(text) ?? Number.NaN);
+
+const isSame = (text: string, value: unknown): boolean => Object.is(toValue(text), value ?? null);
+
+/** A number with decimal comma (a dot is understood) and its unit: value number, null when empty, NaN when unreadable. */
+export const NumberField = <Values extends FieldValues, Out = Values>({
+  control,
+  name,
+  label,
+  hint,
+  className,
+  disabled,
+  unit,
+  big = false,
+  placeholder,
+}: NumberFieldProps<Values, Out>) => {
+  const { field, value, error } = useFormField({ control, name });
+  const [typed, setTyped] = useState(toShown(value));
+  // What was typed stays as typed ('78,' on the way to '78,4') until the form itself sets another value.
+  const text = isSame(typed, value) ? typed : toShown(value);
+  const handleChange = (next: string) => {
+    setTyped(next);
+    field.onChange(toValue(next));
+  };
+  return (
+    <Field label={label} hint={hint} error={error} {...(className && { className })}>
+      {(aria) => (
+        <div className="relative">
+          <input
+            {...aria}
+            ref={field.ref}
+            name={field.name}
+            onBlur={field.onBlur}
+            onChange={(event) => handleChange(event.target.value)}
+            inputMode="decimal"
+            autoComplete="off"
+            placeholder={placeholder}
+            value={text}
+            disabled={disabled}
+            className={controlClass({ big, className: unit && 'pr-19' })}
+          />
+          {unit && (
+            <span
+              className="pointer-events-none absolute inset-y-0 right-3.5 flex items-center text-muted-foreground"
+              aria-hidden
+            >
+              {unit}
+            </span>
+          )}
+        </div>
+      )}
+    </Field>
+  );
+};

@@ -1,0 +1,24 @@
+import { clsx } from 'clsx';
+import type { ReactNode } from 'react';
+
+interface FigureProps {
+  value: ReactNode;
+  unit: string;
+  /** On the filled block. */
+  onDeep?: boolean;
+}
+
+/** The one number of a screen. */
+export const Figure = ({ value, unit, onDeep = false }: FigureProps) => (
+  <p className="text-figure font-semibold tracking-[-0.035em] whitespace-nowrap tabular-nums">
+    {value}
+    <span
+      className={clsx(
+        'ml-1.5 text-[1.125rem] font-medium tracking-normal',
+        onDeep ? 'text-deep-muted' : 'text-muted-foreground',
+      )}
+    >
+      {unit}
+    </span>
+  </p>
+);

@@ -1,0 +1,28 @@
+import { clsx } from 'clsx';
+import type { ReactNode } from 'react';
+import { Badge, type BadgeTone } from './badge.tsx';
+
+const heights = ['h-1.25', 'h-2', 'h-3'];
+
+interface LevelBadgeProps {
+  /** How many of the three bars are full. */
+  level: 1 | 2 | 3;
+  tone?: BadgeTone;
+  className?: string;
+  children: ReactNode;
+}
+
+/** A badge whose three-bar glyph tells the level without colour: priority, intensity. */
+export const LevelBadge = ({ level, tone = 'neutral', className, children }: LevelBadgeProps) => (
+  <Badge tone={tone} {...(className && { className })}>
+    <span className="inline-flex h-3 items-end gap-0.5" aria-hidden>
+      {heights.map((height, index) => (
+        <span
+          key={height}
+          className={clsx('w-1 rounded-[1px] bg-current', height, index >= level && 'opacity-30')}
+        />
+      ))}
+    </span>
+    {children}
+  </Badge>
+);

@@ -1,0 +1,51 @@
+import { X } from 'lucide-react';
+import { Dialog as RadixDialog } from 'radix-ui';
+import type { ReactElement, ReactNode } from 'react';
+import { IconButton } from './icon-button.tsx';
+import { overlayClass } from './overlay-class.ts';
+import { uiMessages } from './ui-messages.ts';
+
+export interface ModalProps {
+  title: ReactNode;
+  /** One sentence under the title; also read aloud when it opens. */
+  description?: ReactNode;
+  /** The button that opens it (a single element); leave out when `open` is given. */
+  trigger?: ReactElement;
+  open?: boolean;
+  onOpenChange?: (open: boolean) => void;
+  /** The buttons at the end; the main one last. */
+  footer?: ReactNode;
+  children?: ReactNode;
+}
+
+/** What Dialog and Drawer share: title, close button, focus kept inside and given back, Escape. */
+export const Modal = ({
+  title,
+  description,
+  trigger,
+  open,
+  onOpenChange,
+  footer,
+  children,
+  contentClass,
+}: ModalProps & { contentClass: string }) => (
+  <RadixDialog.Root {...(open !== undefined && { open })} {...(onOpenChange && { onOpenChange })}>
+    {trigger && <RadixDialog.Trigger asChild>{trigger}</RadixDialog.Trigger>}
+    <RadixDialog.Portal>
+      <RadixDialog.Overlay className={overlayClass} />
+      <RadixDialog.Content className={contentClass} {...(!description && { 'aria-describedby': undefined })}>
+        <div className="flex items-start gap-3">
+          <RadixDialog.Title className="mr-auto py-2">{title}</RadixDialog.Title>
+          <RadixDialog.Close asChild>
+            <IconButton icon={X} label={uiMessages.close} className="-mr-2" />
+          </RadixDialog.Close>
+        </div>
+        {description && (
+          <RadixDialog.Description className="text-muted-foreground">{description}</RadixDialog.Description>
+        )}
+        {children && <div className="mt-3">{children}</div>}
+        {footer && <div className="mt-5 flex flex-wrap items-center justify-end gap-2">{footer}</div>}
+      </RadixDialog.Content>
+    </RadixDialog.Portal>
+  </RadixDialog.Root>
+);

@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react';
+
+interface ReadValueProps {
+  label: ReactNode;
+  value: ReactNode;
+  className?: string;
+}
+
+/** A field in reading mode; stands inside a `<dl>`. */
+export const ReadValue = ({ label, value, className }: ReadValueProps) => (
+  <div className={className}>
+    <dt className="text-sm text-muted-foreground">{label}</dt>
+    <dd className="font-medium">{value}</dd>
+  </div>
+);

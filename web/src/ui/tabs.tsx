@@ -1,0 +1,42 @@
+import { Tabs as RadixTabs } from 'radix-ui';
+import type { ReactNode } from 'react';
+
+interface TabsProps {
+  /** What the tabs choose between, read aloud. */
+  label: string;
+  items: readonly { value: string; label: ReactNode; content: ReactNode }[];
+  value?: string;
+  onChange?: (value: string) => void;
+  /** Without `value`: the one that is open first (the first item unless said otherwise). */
+  defaultValue?: string;
+  className?: string;
+}
+
+/** Views that exclude each other; arrow keys move between them. */
+export const Tabs = ({ label, items, value, onChange, defaultValue, className }: TabsProps) => (
+  <RadixTabs.Root
+    className={className}
+    {...(value === undefined ? { defaultValue: defaultValue ?? items[0]?.value ?? '' } : { value })}
+    {...(onChange && { onValueChange: onChange })}
+  >
+    <RadixTabs.List
+      aria-label={label}
+      className="flex gap-1 overflow-x-auto overflow-y-hidden border-b border-border"
+    >
+      {items.map((item) => (
+        <RadixTabs.Trigger
+          key={item.value}
+          value={item.value}
+          className="min-h-12 border-b-3 border-transparent px-4 py-2 font-semibold whitespace-nowrap text-muted-foreground -outline-offset-3 hover:text-foreground data-[state=active]:border-primary data-[state=active]:text-foreground"
+        >
+          {item.label}
+        </RadixTabs.Trigger>
+      ))}
+    </RadixTabs.List>
+    {items.map((item) => (
+      <RadixTabs.Content key={item.value} value={item.value} className="mt-4">
+        {item.content}
+      </RadixTabs.Content>
+    ))}
+  </RadixTabs.Root>
+);

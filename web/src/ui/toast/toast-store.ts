@@ -1,0 +1,79 @@
+/** At most this many toasts at a time; a new one takes the place of the old one. (Notifications: at most 1.) */
+export const TOAST_LIMIT = 1;
+/** How long a toast stays unless somebody points at it or moves into it. */
+export const TOAST_DURATION_MS = 5_000;
+/** How long a dismissed toast is kept, closed, before it leaves the store. */
+export const TOAST_REMOVE_DELAY_MS = 1_000_000;
+
+export interface ToastAction {
+  /** 'Desfazer' */
+  label: string;
+  /** How else to do it, for readers that may not reach the button in time: 'Desfazer em Medições'. */
+  altText?: string;
+  onAction: () => void;
+}
+
+export interface NewToast {
+  title: string;
+  description?: string;
+  /** `destructive` for failures, with the title 'Erro'. */
+  variant?: 'default' | 'destructive';
+  action?: ToastAction;
+}
+
+export interface ToastEntry extends NewToast {
+  readonly id: number;
+  readonly open: boolean;
+}
+
+/** The toasts of one page. */
+export const createToastStore = () => {
+  let toasts: readonly ToastEntry[] = [];
+  let lastId = 0;
+  const listeners = new Set<() => void>();
+  const removals = new Map<number, ReturnType<typeof setTimeout>>();
+
+  const replace = (next: readonly ToastEntry[]): void => {
+    toasts = next;
+    for (const notify of listeners) notify();
+  };
+  const remove = (id: number): void => {
+    clearTimeout(removals.get(id));
+    removals.delete(id);
+    replace(toasts.filter((entry) => entry.id !== id));
+  };
+  const dismiss = (id: number): void => {
+    if (removals.has(id) || !toasts.some((entry) => entry.id === id)) return;
+    removals.set(
+      id,
+      setTimeout(() => remove(id), TOAST_REMOVE_DELAY_MS),
+    );
+    replace(toasts.map((entry) => (entry.id === id ? { ...entry, open: false } : entry)));
+  };
+  const add = (entry: NewToast): { id: number; dismiss: () => void } => {
+    lastId += 1;
+    const id = lastId;
+    const kept = [{ ...entry, id, open: true }, ...toasts].slice(0, TOAST_LIMIT);
+    for (const { id: dropped } of toasts.filter((each) => !kept.includes(each))) {
+      clearTimeout(removals.get(dropped));
+      removals.delete(dropped);
+    }
+    replace(kept);
+    return { id, dismiss: () => dismiss(id) };
+  };
+  return {
+    add,
+    dismiss,
+    read: () => toasts,
+    subscribe: (listener: () => void) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+};
+
+/** The one store of the app: `toast()` may be called from anywhere, `<Toaster />` shows it. */
+export const toastStore = createToastStore();
+
+/** Shows a toast; answers its id and a way to take it away. */
+export const toast = (entry: NewToast) => toastStore.add(entry);

@@ -1,0 +1,32 @@
+import { clsx } from 'clsx';
+import sprite from './vida-moods.svg?no-inline';
+
+export type VidaMood = 'greeting' | 'cheering' | 'thinking' | 'resting' | 'worried';
+
+interface VidaProps {
+  mood: VidaMood;
+  /** The face in a sand circle (32 to 44 px); whole from 44 px otherwise. */
+  face?: boolean;
+  /** Side in CSS pixels. */
+  size?: number;
+  /** What a reader says; without it she is decoration. */
+  title?: string;
+  className?: string;
+}
+
+/**
+ * Vida, the hummingbird. The drawings live in one cached sprite outside the script; its colours are the tokens of this
+ * page. Looks to the right, is never mirrored or recoloured; absent from emergencies, low glucose and forms.
+ */
+export const Vida = ({ mood, face = false, size = face ? 44 : 132, title, className }: VidaProps) => (
+  <svg
+    width={size}
+    height={size}
+    className={clsx('shrink-0', face && 'rounded-full bg-sand', className)}
+    role={title ? 'img' : undefined}
+    aria-label={title}
+    aria-hidden={title ? undefined : true}
+  >
+    <use href={`${sprite}#vida-${mood}${face ? '-face' : ''}`} width={size} height={size} />
+  </svg>
+);

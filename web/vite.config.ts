@@ -1,0 +1,17 @@
+import tailwindcss from '@tailwindcss/vite';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { precompress } from './build/precompress.ts';
+import { preloadFont } from './build/preload-font.ts';
+
+/**
+ * The browser client: `vite` serves it with the API behind a proxy (VIDA_API names another one), `vite build` writes
+ * web/dist with hashed names, compressed once here so that the server never compresses a file.
+ */
+export default defineConfig({
+  plugins: [react(), tailwindcss(), preloadFont('radio-canada-latin-wght-normal'), precompress()],
+  // The server replaces the placeholder in every reply; Vite also puts it on each tag and in <meta property="csp-nonce">.
+  html: { cspNonce: '__CSP_NONCE__' },
+  server: { proxy: { '/api': process.env.VIDA_API ?? 'http://127.0.0.1:3000' } },
+  build: { outDir: 'dist', sourcemap: false, reportCompressedSize: false },
+});
