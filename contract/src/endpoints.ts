@@ -2,6 +2,17 @@ import { changePassword, updateAccount } from './account/account-endpoints.ts';
 import { openGate } from './admin/admin-endpoints.ts';
 import { login, logout, register } from './auth/auth-endpoints.ts';
 import type { Endpoint } from './core/endpoint.ts';
+import {
+  addHealthMetrics,
+  changeHealthMetric,
+  deleteHealthMetric,
+  getGlucoseSeries,
+  getGlucoseSummary,
+  importHealthMetrics,
+  listHealthMetrics,
+  listMetricImports,
+  undoMetricImport,
+} from './measurements/measurements-endpoints.ts';
 import { listNotifications, markNotificationsRead } from './notifications/notifications-endpoints.ts';
 import { getHealthProfile, saveHealthProfile } from './profile/profile-endpoints.ts';
 
@@ -17,4 +28,13 @@ export const endpoints: readonly Endpoint[] = [
   markNotificationsRead,
   getHealthProfile,
   saveHealthProfile,
+  listHealthMetrics,
+  addHealthMetrics,
+  changeHealthMetric,
+  deleteHealthMetric,
+  importHealthMetrics,
+  listMetricImports,
+  undoMetricImport,
+  getGlucoseSummary,
+  getGlucoseSeries,
 ];

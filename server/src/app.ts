@@ -18,6 +18,9 @@ import { createSessionsService } from './features/auth/sessions-service.ts';
 import { createToUser } from './features/auth/to-user.ts';
 import { registerNotifications } from './features/notifications/notifications-routes.ts';
 import { createNotificationsService } from './features/notifications/notifications-service.ts';
+import { profileFieldLabels } from './features/profile/profile-messages.ts';
+import { registerProfile } from './features/profile/profile-routes.ts';
+import { createProfileService } from './features/profile/profile-service.ts';
 import { createAccessChecks } from './http/access.ts';
 import { registerBodyParsers } from './http/body-parsers.ts';
 import { registerErrorHandler } from './http/error-handler.ts';
@@ -83,7 +86,7 @@ export const buildApp = async (deps: AppDeps): Promise<FastifyInstance> => {
     checks: createAccessChecks(sessions.authenticate),
     limits: createRateLimits(config.rateLimit),
     idempotency: createIdempotency(db, clock),
-    labels: { ...authFieldLabels, ...accountFieldLabels },
+    labels: { ...authFieldLabels, ...accountFieldLabels, ...profileFieldLabels },
   });
 
   registerAuth(
@@ -107,6 +110,7 @@ export const buildApp = async (deps: AppDeps): Promise<FastifyInstance> => {
     }),
   );
   registerNotifications(serve, notifications);
+  registerProfile(serve, createProfileService({ db, clock }));
 
   if (process.env.VIDA_DEV_PARTIAL === undefined) refuseMissingEndpoints(app, endpoints);
   await registerWebApp(app, webFolder);

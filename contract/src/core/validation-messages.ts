@@ -23,6 +23,13 @@ const reasons: Readonly<Record<string, string>> = {
   username_characters: 'aceita letras, números, ponto, hífen e sublinhado, sem espaços',
   systolic_below_diastolic: 'precisa ser maior que a diastólica',
   implausible: 'está fora do que é possível. Confira o valor',
+  required: 'precisa ser preenchido',
+  metric_unit: 'não combina com o tipo da medição',
+  glucose_only: 'só existe para glicose',
+  pressure_only: 'só existe para pressão',
+  range_flag_without_value: 'não acompanha uma leitura fora da faixa do aparelho',
+  glucose_unit_unclear: 'pode estar em mg/dL ou em mmol/L. Informe também a unidade',
+  glucose_looks_like_mmol: 'em mg/dL precisa ser no mínimo 10. Se estiver em mmol/L, informe essa unidade',
 };
 
 const expectedTypes: Readonly<Record<string, string>> = {

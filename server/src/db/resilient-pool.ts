@@ -70,6 +70,7 @@ export function createResilientPool(connectionString: string, log: Log): Pool {
   });
   pool.on('error', (error) => log.warn({ err: error }, 'idle database connection lost'));
   // While it is lent out nobody else listens, and an unheard error event would end the process.
+  pool.on('connect', (client) => client.on('error', (error) => log.debug({ err: error }, 'connection lost')));
   pool.on('acquire', (client) => watchForStall(client, stallTimeoutMs));
   pool.on('release', (_error, client) => watchForStall(client, 0));
   return pool;

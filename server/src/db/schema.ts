@@ -2,4 +2,5 @@
 export * from '../features/auth/sessions-table.ts';
 export * from '../features/auth/users-table.ts';
 export * from '../features/notifications/notifications-table.ts';
+export * from '../features/profile/health-profiles-table.ts';
 export * from '../http/idempotency-table.ts';

@@ -97,6 +97,15 @@ export const createServe = ({ app, db, checks, limits, idempotency, labels }: Se
       signal: request.signal,
     });
 
+    const answer = async (request: FastifyRequest, reply: FastifyReply, keyed: KeyedWrite | undefined) => {
+      const context = contextOf(request, reply, keyed);
+      const key = limitKeyOf(request, context.body);
+      if (endpoint.limit) await limits.consume(endpoint.limit, key);
+      const result = await handler(context);
+      if (endpoint.limit) await limits.succeed(endpoint.limit, key);
+      return send(reply, status, toJson(result));
+    };
+
     app.route({
       method: endpoint.method,
       url: endpoint.path,
@@ -107,16 +116,11 @@ export const createServe = ({ app, db, checks, limits, idempotency, labels }: Se
       },
       handler: async (request, reply) => {
         const keyed = keyedWriteOf(endpoint, request);
-        const earlier = keyed && (await idempotency.findReply(keyed));
-        if (earlier) return send(reply, earlier.status, earlier.reply);
-
-        const context = contextOf(request, reply, keyed);
-        const key = limitKeyOf(request, context.body);
-        if (endpoint.limit) await limits.consume(endpoint.limit, key);
-        const run = async () => handler(context);
-        const result = keyed ? await idempotency.exclusively(keyed, run) : await run();
-        if (endpoint.limit) await limits.succeed(endpoint.limit, key);
-        return send(reply, status, toJson(result));
+        if (!keyed) return answer(request, reply, undefined);
+        return idempotency.exclusively(keyed, async () => {
+          const earlier = await idempotency.findReply(keyed);
+          return earlier ? send(reply, earlier.status, earlier.reply) : answer(request, reply, keyed);
+        });
       },
     });
   };

@@ -1,0 +1,149 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFile, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { gunzipSync, gzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { holdDatabase, makeFolder, query } from '../db/embedded/testing/embedded-fixture.ts';
+import { migrateDatabase } from '../db/migrate.ts';
+
+let folder: Awaited<ReturnType<typeof makeFolder>>;
+let file: string;
+let original: string;
+let count = 0;
+
+async function makeDatabase(): Promise<string> {
+  const template = new URL(inject('templateUrl'));
+  const name = `backup_test_${process.pid}_${++count}`;
+  const admin = Object.assign(new URL(template), { pathname: '/postgres' }).href;
+  await query(admin, `create database ${name} template ${template.pathname.slice(1)}`);
+  return Object.assign(new URL(template), { pathname: `/${name}` }).href;
+}
+
+async function run(command: 'backup' | 'restore', args: string[], env: Record<string, string>) {
+  const child = spawn(process.execPath, [join(import.meta.dirname, `${command}.ts`), ...args], {
+    env: { ...process.env, INIT_CWD: folder.path, DATABASE_URL: '', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const [output, complaint, [code]] = await Promise.all([
+    text(child.stdout),
+    text(child.stderr),
+    once(child, 'exit'),
+  ]);
+  return { code, output, complaint };
+}
+
+/** Text that COPY has to escape, and every kind of emptiness. */
+const names = ['Ana\tMaria', 'linha\nnova', 'barra\\.', '\\.', '\\N', '', '"aspas"', 'ção 🩸'];
+
+async function fill(address: string): Promise<void> {
+  for (const [index, name] of names.entries()) {
+    await query(
+      address,
+      `insert into users (id, first_name, last_name, username, email, password_hash, time_zone, created_at)
+       values (gen_random_uuid(), $1, 'x', 'pessoa' || $2, $2 || '@exemplo.com', 'hash', 'UTC', now())`,
+      [name, String(index)],
+    );
+  }
+  await query(
+    address,
+    `insert into idempotency_keys (user_id, key, fingerprint, status, reply, created_at)
+     select id, 'k' || n, 'f', 201, repeat('{"a":"á"}', 20), now() from users, generate_series(1, 2000) n`,
+  );
+}
+
+const content = async (address: string) =>
+  query(
+    address,
+    `select (select md5(string_agg(u::text, '|' order by id)) from users u) as users,
+            (select md5(string_agg(k::text, '|' order by user_id, key)) from idempotency_keys k) as keys`,
+  );
+
+beforeAll(async () => {
+  folder = await makeFolder();
+  file = join(folder.path, 'vida.backup');
+  original = await makeDatabase();
+  await fill(original);
+  expect(await run('backup', ['vida.backup'], { DATABASE_URL: original })).toMatchObject({
+    code: 0,
+    complaint: '',
+  });
+});
+
+afterAll(() => folder.remove());
+
+describe('backup and restore', () => {
+  it('bring every row back, readable by the owner alone', async () => {
+    expect((await stat(file)).mode & 0o777).toBe(0o600);
+    const empty = await makeDatabase();
+    expect(await run('restore', ['vida.backup'], { DATABASE_URL: empty })).toMatchObject({
+      code: 0,
+      complaint: '',
+    });
+    expect(await content(empty)).toEqual(await content(original));
+  });
+
+  it('replace what is there only when told to', async () => {
+    const other = await makeDatabase();
+    await fill(other);
+    const before = await content(other);
+    const refused = await run('restore', ['vida.backup'], { DATABASE_URL: other });
+    expect(refused).toMatchObject({ code: 1, complaint: expect.stringContaining('--yes') });
+    expect(await content(other)).toEqual(before);
+    expect((await run('restore', ['vida.backup', '--yes'], { DATABASE_URL: other })).code).toBe(0);
+    expect(await content(other)).toEqual(await content(original));
+  });
+
+  it('refuse a damaged file and change nothing', async () => {
+    const bytes = await readFile(file);
+    const flipped = Buffer.from(bytes);
+    const middle = Math.floor(bytes.length / 2);
+    flipped[middle] = (bytes[middle] ?? 0) ^ 1;
+    const plain = gunzipSync(bytes);
+    const hash = plain.indexOf('"hash"') === -1 ? plain.indexOf('hash') : 0;
+    plain.write('hasH', hash);
+    const before = await content(original);
+    for (const damaged of [flipped, bytes.subarray(0, -2000), gzipSync(plain), Buffer.from('oi')]) {
+      await writeFile(join(folder.path, 'damaged'), damaged);
+      const refused = await run('restore', ['damaged', '--yes'], { DATABASE_URL: original });
+      expect(refused).toMatchObject({ code: 1, complaint: expect.stringContaining('corrompido') });
+    }
+    expect(await content(original)).toEqual(before);
+  });
+
+  it('refuse a backup of another schema', async () => {
+    const other = await makeDatabase();
+    await query(other, 'update drizzle.__drizzle_migrations set created_at = created_at - 1');
+    await run('backup', ['older'], { DATABASE_URL: other });
+    const refused = await run('restore', ['older', '--yes'], { DATABASE_URL: original });
+    expect(refused).toMatchObject({ code: 1, complaint: expect.stringContaining('outra versão') });
+  });
+
+  it('say what is missing', async () => {
+    expect(await run('backup', [], {})).toMatchObject({
+      code: 1,
+      complaint: expect.stringContaining('Uso:'),
+    });
+    const nowhere = { DATA_DIR: join(folder.path, 'nada') };
+    expect((await run('backup', ['x'], nowhere)).complaint).toContain('Não há banco de dados');
+    expect((await run('restore', ['nada.backup'], nowhere)).complaint).toContain('Não foi possível ler');
+    expect((await run('backup', ['nada/x'], { DATABASE_URL: original })).complaint).toContain('escrever');
+  });
+
+  it('work on the embedded database, with Vida running and without', async () => {
+    const dataDir = join(folder.path, 'data');
+    expect((await run('restore', ['vida.backup'], { DATA_DIR: dataDir })).code).toBe(0);
+    const vida = holdDatabase({ dataDir });
+    const address = await vida.address;
+    await migrateDatabase(address);
+    expect(await content(address)).toEqual(await content(original));
+    await query(address, `delete from users where username = 'pessoa0'`);
+    expect((await run('backup', ['second'], { DATA_DIR: dataDir })).code).toBe(0);
+    expect((await run('restore', ['vida.backup', '--yes'], { DATA_DIR: dataDir })).code).toBe(0);
+    expect(await content(address)).toEqual(await content(original));
+    vida.child.kill('SIGTERM');
+    expect(await vida.ended).toBe(0);
+    expect((await run('backup', ['third'], { DATA_DIR: dataDir })).code).toBe(0);
+  });
+});

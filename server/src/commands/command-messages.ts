@@ -1,0 +1,25 @@
+const count = new Intl.NumberFormat('pt-BR');
+const decimal = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 1 });
+const dateTime = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'short', timeStyle: 'short' });
+
+/** What the commands for the person who runs Vida say. */
+export const commandMessages = {
+  backupUsage: 'Uso: npm run backup -- ARQUIVO',
+  restoreUsage: 'Uso: npm run restore -- ARQUIVO [--yes]',
+  nothingToBackUp: (dataDir: string) => `Não há banco de dados em ${dataDir}. Confira DATA_DIR.`,
+  backupDone: (file: string, sizeBytes: number, rows: number, durationMs: number) =>
+    `Backup pronto: ${file}\n${count.format(rows)} linhas, ${decimal.format(sizeBytes / 1e6)} MB, ${decimal.format(durationMs / 1000)} s. O arquivo contém dados de saúde: guarde em lugar seguro.`,
+  restoreDone: (createdAt: string, rows: number, durationMs: number) =>
+    `Backup de ${dateTime.format(new Date(createdAt))} restaurado: ${count.format(rows)} linhas, ${decimal.format(durationMs / 1000)} s.`,
+  confirm: (rows: number, createdAt: string) =>
+    `Isto apaga os dados atuais (${count.format(rows)} linhas) e põe no lugar os do backup de ${dateTime.format(new Date(createdAt))}.\nDigite SIM para continuar: `,
+  confirmationNeeded:
+    'Já existem dados, e restaurar apaga todos eles. Se é isso que você quer, repita com --yes no fim.',
+  cancelled: 'Nada foi mudado.',
+  cannotRead: (file: string) => `Não foi possível ler ${file}. Confira o caminho do arquivo.`,
+  cannotWrite: (file: string) =>
+    `Não foi possível escrever ${file}. Confira se a pasta existe e se há espaço.`,
+  corrupted: (file: string) => `${file} está corrompido ou incompleto. Nada foi mudado; use outro backup.`,
+  otherSchema:
+    'Este backup foi feito por outra versão da Vida. Restaure com a mesma versão que o fez e depois atualize. Nada foi mudado.',
+};

@@ -1,0 +1,190 @@
+import { updateAccount } from '@vida/contract/account/account-endpoints.ts';
+import { login, register } from '@vida/contract/auth/auth-endpoints.ts';
+import {
+  listNotifications,
+  markNotificationsRead,
+} from '@vida/contract/notifications/notifications-endpoints.ts';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestApp, type TestApp } from '../testing/test-app.ts';
+
+let app: TestApp;
+let token: string;
+beforeAll(async () => {
+  app = await startTestApp();
+  token = (await app.signUp()).token;
+});
+afterAll(() => app.close());
+
+const postRaw = (payload: string | Buffer) =>
+  app.app.inject({
+    method: 'POST',
+    url: '/api/login',
+    headers: { 'content-type': 'application/json' },
+    payload,
+  });
+
+describe('bodies', () => {
+  it.each([
+    ['malformed JSON', '{"email":'],
+    ['invalid UTF-8', Buffer.from([0x7b, 0x22, 0xff, 0x22, 0x3a, 0x31, 0x7d])],
+    ['a prototype', '{"__proto__":{"isAdmin":true}}'],
+    ['a hundred thousand levels', '['.repeat(100_000) + ']'.repeat(100_000)],
+  ])('with %s are a 400 in Portuguese', async (_case, payload) => {
+    const answer = await postRaw(payload);
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json().message).toMatch(/^(Não foi possível ler|O pedido)/);
+  });
+
+  it('over 1 MB are a 413', async () => {
+    const answer = await postRaw(JSON.stringify({ email: 'a'.repeat(1024 * 1024) }));
+    expect(answer.statusCode).toBe(413);
+    expect(answer.json()).toEqual({ code: 'too_large', message: 'O que foi enviado é grande demais.' });
+  });
+});
+
+describe('paths', () => {
+  it.each([
+    ['GET', '/api/nada', 404],
+    ['GET', '/api', 404],
+    ['DELETE', '/api/login', 405],
+    ['GET', '/.git/config', 404],
+    ['GET', '/assets/../package.json', 404],
+    ['GET', '/server.ts', 404],
+    ['POST', '/dashboard', 404],
+  ] as const)('%s %s is %i, in JSON', async (method, url, status) => {
+    const answer = await app.app.inject({ method, url });
+    expect(answer.statusCode).toBe(status);
+    expect(answer.json().message).toMatch(/^[A-Z].*\.$/);
+  });
+
+  it('answer the health checks without a session', async () => {
+    for (const url of ['/healthz', '/readyz'])
+      expect((await app.app.inject({ url })).json()).toEqual({ status: 'ok' });
+  });
+});
+
+describe('headers', () => {
+  it('forbid sniffing, framing, caching and loading of every API answer', async () => {
+    const { headers } = await app.call(listNotifications, {}, { token });
+    expect(headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'no-referrer',
+      'cache-control': 'no-store',
+      'content-security-policy': expect.stringContaining("default-src 'none'"),
+      'x-request-id': expect.stringMatching(/^[0-9a-f-]{36}$/),
+    });
+    expect(headers['content-security-policy']).not.toContain('upgrade-insecure-requests');
+  });
+
+  it('do not echo a foreign origin', async () => {
+    const { headers } = await app.callLoosely(
+      login,
+      { body: {} },
+      { headers: { origin: 'https://evil.example' } },
+    );
+    expect(headers['access-control-allow-origin']).toBeUndefined();
+  });
+});
+
+describe('errors', () => {
+  it('mask what failed and leave the process alive', async () => {
+    await app.db.execute(sql`alter table notifications rename to notifications_away`);
+    const answer = await app.call(listNotifications, {}, { token });
+    await app.db.execute(sql`alter table notifications_away rename to notifications`);
+    expect(answer.status).toBe(500);
+    expect(answer.error).toEqual({
+      code: 'internal',
+      message: 'Algo deu errado do nosso lado. Tente de novo daqui a pouco.',
+    });
+    expect((await app.call(listNotifications, {}, { token })).status).toBe(200);
+  });
+});
+
+describe('idempotency keys', () => {
+  const rename = (firstName: string, key: string, as = token) =>
+    app.call(updateAccount, { body: { firstName } }, { token: as, headers: { 'Idempotency-Key': key } });
+  const revision = async (): Promise<number> => {
+    const { rows } = await app.db.execute<{ revision: string }>(
+      sql`select revision from users order by created_at, id limit 1`,
+    );
+    return Number(rows[0]?.revision);
+  };
+
+  it('replay the first reply without writing again', async () => {
+    const first = await rename('Ana', 'k1');
+    const after = await revision();
+    const again = await rename('Ana', 'k1');
+    expect(again.body).toEqual(first.body);
+    expect(await revision()).toBe(after);
+  });
+
+  it('refuse another body', async () => {
+    await rename('Ana', 'k2');
+    expect((await rename('Bia', 'k2')).status).toBe(422);
+  });
+
+  it('make one write of two at once', async () => {
+    const before = await revision();
+    const blocker = await app.pool.connect();
+    await blocker.query('begin');
+    await blocker.query('lock table idempotency_keys in share row exclusive mode');
+    const both = [rename('Cida', 'k3'), rename('Cida', 'k3')];
+    expect((await Promise.race(both)).status).toBe(409);
+    await blocker.query('commit');
+    blocker.release();
+    expect((await Promise.all(both)).map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    expect((await rename('Cida', 'k3')).status).toBe(200);
+    expect(await revision()).toBe(before + 1);
+  });
+
+  it('belong to one person, and last a day', async () => {
+    const other = await app.signUp();
+    await rename('Dora', 'k4');
+    expect((await rename('Elis', 'k4', other.token)).status).toBe(200);
+    app.setNow(new Date('2026-11-22T12:00:01.000Z'));
+    expect((await rename('Eva', 'k4')).body.firstName).toBe('Eva');
+    app.setNow(new Date('2026-11-21T12:00:00.000Z'));
+  });
+
+  it('are not used up by a refused write', async () => {
+    expect((await rename('', 'k5')).status).toBe(400);
+    expect((await rename('Fátima', 'k5')).status).toBe(200);
+  });
+
+  it('that cannot be one are refused', async () => {
+    expect((await rename('Gil', 'x'.repeat(201))).status).toBe(400);
+  });
+
+  it('also answer a write without a body', async () => {
+    const options = { token, headers: { 'Idempotency-Key': 'k6' } };
+    expect((await app.call(markNotificationsRead, {}, options)).body).toEqual({ unread: 0 });
+    expect((await app.call(markNotificationsRead, {}, options)).body).toEqual({ unread: 0 });
+  });
+});
+
+describe('read-only fields', () => {
+  it('of the resource are ignored in a body, others refused', async () => {
+    const { user } = await app.signUp({ username: 'volta', email: 'volta@exemplo.com' });
+    const session = await app.signIn('volta@exemplo.com', 'uma senha comprida');
+    const sent = { ...user, isAdmin: true, firstName: 'Nova' };
+    const answer = await app.callLoosely(updateAccount, { body: sent }, { token: session.token });
+    expect(answer.body).toMatchObject({ firstName: 'Nova', isAdmin: false, id: user.id });
+    const refused = await app.callLoosely(updateAccount, { body: { revision: 9 } }, { token: session.token });
+    expect(refused.status).toBe(400);
+  });
+
+  it('cannot be smuggled into a registration', async () => {
+    const body = {
+      username: 'x',
+      email: 'x@exemplo.com',
+      password: 'uma senha boa',
+      firstName: 'X',
+      lastName: 'Y',
+      isAdmin: true,
+    };
+    expect((await app.callLoosely(register, { body })).error.details).toEqual([
+      { field: 'isAdmin', message: '"isAdmin" não é um campo conhecido.' },
+    ]);
+  });
+});

@@ -1,0 +1,71 @@
+import type { Import } from './read-imports.ts';
+
+/**
+ * The rooms of the house (docs/ARCHITECTURE.md) and what each may import besides itself. `$feature` is the same
+ * feature, `*` any one. Imports flow one way: shared → feature → app.
+ */
+export const allowedArrows: Readonly<Record<string, readonly string[]>> = {
+  'contract/core': [],
+  'contract/features/*': ['contract/core', 'contract/features/*'],
+  'contract/endpoints': ['contract/core', 'contract/features/*'],
+
+  'server/config': ['contract/core'],
+  'server/tables/*': ['server/db', 'server/tables/*', 'contract/features/*'],
+  'server/db': ['server/config', 'server/tables/*'],
+  'server/http': ['contract/core', 'contract/features/*', 'server/config', 'server/db', 'server/tables/http'],
+  'server/openapi': ['contract/core', 'server/http'],
+  'server/web-app': ['contract/core', 'contract/endpoints', 'server/http'],
+  'server/adviser': ['contract/core', 'contract/features/*', 'server/config'],
+  'server/features/*': [
+    'contract/core',
+    'contract/features/*',
+    'server/config',
+    'server/db',
+    'server/http',
+    'server/adviser',
+    'server/tables/$feature',
+  ],
+  'server/app': ['contract/*', 'server/*'],
+
+  'web/ui': ['contract/core'],
+  'web/lib': ['contract/core', 'contract/features/*', 'web/ui'],
+  'web/features/*': ['contract/core', 'contract/features/*', 'web/lib', 'web/ui'],
+  'web/app': ['contract/*', 'web/*'],
+};
+
+const featureRoom = /^(?<side>server|web)\/src\/features\/(?<feature>[^/]+)\//;
+const tableRoom = /^server\/src\/(?:features\/)?(?<owner>[^/]+)\/(?:.*\/)?[^/]+-table\.ts$/;
+const sharedServerRooms = new Set(['config', 'db', 'http', 'openapi', 'web-app', 'adviser']);
+
+/** The room a file lives in; what composes (app, commands, testing, entry files) is `server/app` or `web/app`. */
+export const roomOf = (path: string): string => {
+  const table = tableRoom.exec(path)?.groups;
+  if (table) return `server/tables/${table.owner}`;
+  const inFeature = featureRoom.exec(path)?.groups;
+  if (inFeature) return `${inFeature.side}/features/${inFeature.feature}`;
+  const [side = '', , folder = '', ...rest] = path.split('/');
+  const isFolder = rest.length > 0;
+  if (side === 'contract') {
+    if (!isFolder) return 'contract/endpoints';
+    return folder === 'core' ? 'contract/core' : `contract/features/${folder}`;
+  }
+  if (side === 'server') return isFolder && sharedServerRooms.has(folder) ? `server/${folder}` : 'server/app';
+  return isFolder && (folder === 'ui' || folder === 'lib') ? `web/${folder}` : 'web/app';
+};
+
+const patternOf = (pattern: string, feature: string): RegExp =>
+  new RegExp(`^${pattern.replaceAll('$feature', feature).replaceAll('*', '.+')}$`);
+
+const isAllowed = (from: string, to: string): boolean => {
+  if (from === to) return true;
+  const rule = Object.entries(allowedArrows).find(([room]) => patternOf(room, '').test(from));
+  const feature = from.split('/').at(-1) ?? '';
+  return rule?.[1].some((target) => patternOf(target, feature).test(to)) ?? false;
+};
+
+/** Imports against the table, as 'file → file (room → room)'. */
+export const findForbiddenImports = (imports: readonly Import[]): string[] =>
+  imports
+    .map(({ from, to }) => ({ from, to, fromRoom: roomOf(from), toRoom: roomOf(to) }))
+    .filter(({ fromRoom, toRoom }) => !isAllowed(fromRoom, toRoom))
+    .map(({ from, to, fromRoom, toRoom }) => `${from} → ${to} (${fromRoom} → ${toRoom})`);
