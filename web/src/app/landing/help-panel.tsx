@@ -1,0 +1,79 @@
+import { X } from 'lucide-react';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { findHelpAnswer, type HelpAnswer } from './find-help-answer.ts';
+import { HelpExchange } from './help-exchange.tsx';
+import { HelpInput } from './help-input.tsx';
+import { helpMessages, helpTopics } from './help-messages.ts';
+import {
+  HelpEmergencyLine,
+  HelpGreeting,
+  HelpHeading,
+  helpId,
+  helpPanelClass,
+  helpTitleId,
+} from './help-parts.tsx';
+import { QuestionChips } from './question-chips.tsx';
+
+interface HelpPanelProps {
+  onClose: () => void;
+}
+
+interface Exchange {
+  id: number;
+  question: string;
+  answer: HelpAnswer;
+}
+
+/** The open help: greeting, what was asked so far, the questions still to ask, a line to type, whom to call. */
+export const HelpPanel = ({ onClose }: HelpPanelProps) => {
+  const [exchanges, setExchanges] = useState<readonly Exchange[]>([]);
+  const panel = useRef<HTMLElement>(null);
+  const log = useRef<HTMLDivElement>(null);
+  const last = useRef<HTMLDivElement>(null);
+
+  useEffect(() => panel.current?.focus(), []);
+  // The newest question goes to the top of the log, so that its answer is read from the beginning.
+  useEffect(() => {
+    if (exchanges.length > 0 && log.current && last.current)
+      log.current.scrollTop = last.current.offsetTop - 12;
+  }, [exchanges]);
+
+  const ask = (question: string, answer: HelpAnswer) =>
+    setExchanges([...exchanges, { id: exchanges.length, question, answer }]);
+  const closeOnEscape = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') onClose();
+  };
+
+  return (
+    <section
+      ref={panel}
+      id={helpId}
+      role="dialog"
+      aria-labelledby={helpTitleId}
+      tabIndex={-1}
+      onKeyDown={closeOnEscape}
+      className={`${helpPanelClass} grid animate-arrive focus:outline-none`}
+    >
+      <div className="flex items-center gap-3 border-b border-border py-2 pr-2 pl-4">
+        <HelpHeading withVida={!exchanges.some(({ answer }) => answer.kind === 'emergency')} />
+        <IconButton icon={X} label={helpMessages.close} onClick={onClose} />
+      </div>
+      <div ref={log} className="relative grid content-start gap-4 overflow-y-auto px-4 py-4">
+        <HelpGreeting />
+        <div role="log" aria-label={helpMessages.log} className="grid gap-4 empty:hidden">
+          {exchanges.map(({ id, question, answer }) => (
+            <div key={id} ref={id === exchanges.length - 1 ? last : null}>
+              <HelpExchange question={question} answer={answer} />
+            </div>
+          ))}
+        </div>
+        <QuestionChips topics={helpTopics} onAsk={(topic) => ask(topic.question, { kind: 'topic', topic })} />
+      </div>
+      <div className="grid gap-2 border-t border-border px-4 pt-3 pb-3">
+        <HelpInput onAsk={(question) => ask(question, findHelpAnswer(question))} />
+        <HelpEmergencyLine />
+      </div>
+    </section>
+  );
+};

@@ -1,0 +1,32 @@
+import { Brand } from './brand.tsx';
+import { landingMessages } from './landing-messages.ts';
+import { column } from './section-class.ts';
+
+const { disclaimer, emergency, support, samu, cvv } = landingMessages.footer;
+
+/** What Vida is not, and whom to call; leaves room for the floating help. */
+export const LandingFooter = () => (
+  <footer className="border-t border-border pt-8 pb-24 md:pb-8">
+    <div className={`${column} flex flex-wrap items-center gap-x-12 gap-y-4 md:pr-28`}>
+      <Brand />
+      <div className="grid flex-1 basis-80 gap-1 text-sm text-muted-foreground">
+        <p>{disclaimer}</p>
+        <p>
+          {emergency} <PhoneLink number="192">{samu}</PhoneLink>. {support}{' '}
+          <PhoneLink number="188">{cvv}</PhoneLink>.
+        </p>
+      </div>
+    </div>
+  </footer>
+);
+
+interface PhoneLinkProps {
+  number: string;
+  children: string;
+}
+
+const PhoneLink = ({ number, children }: PhoneLinkProps) => (
+  <a href={`tel:${number}`} className="font-semibold whitespace-nowrap">
+    {children}
+  </a>
+);
