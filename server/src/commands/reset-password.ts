@@ -1,0 +1,26 @@
+import { StartupError } from '../config/startup-error.ts';
+import type { Database } from '../db/database.ts';
+import { writeFor } from '../db/write-for.ts';
+import { hashPassword } from '../features/auth/passwords.ts';
+import { createOneTimePassword } from '../features/auth/session-tokens.ts';
+import { createSessionsRepository } from '../features/auth/sessions-repository.ts';
+import { createUsersRepository } from '../features/auth/users-repository.ts';
+import { accountCommandMessages } from './account-messages.ts';
+
+/**
+ * Gives an account a one-time password, which must be changed at the next sign-in, and ends its sessions. There is no
+ * e-mail yet, so this is how a forgotten password is mended. Throws `StartupError` for an unknown e-mail.
+ */
+export async function resetPassword(db: Database, email: string): Promise<string> {
+  const user = await createUsersRepository(db).findByEmail(email);
+  if (!user) throw new StartupError(accountCommandMessages.unknownAccount(email));
+  const password = createOneTimePassword();
+  const passwordHash = await hashPassword(password);
+  await db.transaction((transaction) =>
+    writeFor(user.id, transaction, async (tx) => {
+      await createUsersRepository(tx).update(user.id, { passwordHash, mustChangePassword: true });
+      await createSessionsRepository(tx).endAll(user.id);
+    }),
+  );
+  return password;
+}

@@ -1,0 +1,63 @@
+import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { startTestApp, type TestApp } from '../testing/test-app.ts';
+import { prepareFirstStart } from './first-start.ts';
+import { describeAddress } from './first-start-messages.ts';
+
+let app: TestApp;
+let dataDir: string;
+beforeAll(async () => {
+  app = await startTestApp();
+  dataDir = await mkdtemp(join(tmpdir(), 'vida-first-'));
+});
+afterAll(async () => {
+  await app.close();
+  await rm(dataDir, { recursive: true });
+});
+
+const prepare = (adminEmail = 'admin@vida.local', adminGatePassword?: string) =>
+  prepareFirstStart({
+    db: app.db,
+    clock: () => new Date(),
+    dataDir,
+    adminEmail,
+    adminGatePassword,
+    onRegistered: async () => {},
+  });
+
+it('shows the administrator’s passwords once and keeps them for the owner only', async () => {
+  const first = await prepare();
+  expect(first.lines).toEqual([
+    'Administrador: admin@vida.local',
+    expect.stringMatching(/^Senha inicial: \S{23}$/),
+    expect.stringMatching(/^Senha do painel: \S{23}$/),
+  ]);
+  const file = join(dataDir, 'first-start.txt');
+  expect(await readFile(file, 'utf8')).toBe(`${first.lines.join('\n')}\n`);
+  for (const name of ['first-start.txt', 'admin-gate-password'])
+    expect((await stat(join(dataDir, name))).mode & 0o777).toBe(0o600);
+
+  const later = await prepare();
+  expect(later).toEqual({ lines: [], gatePassword: first.gatePassword });
+
+  const oneTime = first.lines[1]?.replace('Senha inicial: ', '') ?? '';
+  const { user } = await app.signIn('ADMIN@vida.local', oneTime);
+  expect(user).toMatchObject({ isAdmin: true, mustChangePassword: true });
+});
+
+it('makes a second administrator when the address changed, and leaves a configured panel password unsaid', async () => {
+  const { lines, gatePassword } = await prepare('nova@vida.local', 'configurada');
+  expect(gatePassword).toBe('configurada');
+  expect(lines).toEqual(['Administrador: nova@vida.local', expect.stringMatching(/^Senha inicial: /)]);
+});
+
+it.each([
+  ['127.0.0.1', 'http://localhost:3000'],
+  ['0.0.0.0', 'http://localhost:3000'],
+  ['192.168.0.7', 'http://192.168.0.7:3000'],
+  ['::1', 'http://[::1]:3000'],
+])('names the address for %s', (host, url) => {
+  expect(describeAddress(host, 3000)).toBe(`Vida está em ${url}`);
+});
