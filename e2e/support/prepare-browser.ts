@@ -1,0 +1,31 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+/** What workers need to launch the browser; passed on through the environment. */
+export interface PreparedBrowser {
+  readonly executablePath: string;
+  readonly args: readonly string[];
+  readonly remove: () => Promise<void>;
+}
+
+/**
+ * The Chromium that comes from npm, unpacked into a folder of its own (a stale binary in the shared one would be used
+ * silently). `VIDA_BROWSER` names another browser to use instead.
+ */
+export const prepareBrowser = async (): Promise<PreparedBrowser> => {
+  const configured = process.env.VIDA_BROWSER;
+  if (configured) return { executablePath: configured, args: ['--no-sandbox'], remove: async () => {} };
+
+  const folder = await mkdtemp(join(tmpdir(), 'vida-browser-'));
+  const sharedTmp = process.env.TMPDIR;
+  process.env.TMPDIR = folder;
+  // Without this name it does not unpack the libraries it ships.
+  process.env.AWS_EXECUTION_ENV = 'AWS_Lambda_nodejs22.x';
+  const { default: chromium } = await import('@sparticuz/chromium');
+  const executablePath = await chromium.executablePath();
+  if (sharedTmp === undefined) delete process.env.TMPDIR;
+  else process.env.TMPDIR = sharedTmp;
+  const args = chromium.args.filter((arg) => !arg.startsWith('--headless'));
+  return { executablePath, args, remove: () => rm(folder, { recursive: true, force: true }) };
+};
