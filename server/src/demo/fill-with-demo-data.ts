@@ -1,0 +1,38 @@
+import { demoFingerPricks, demoPerson, demoProfile } from './demo-person.ts';
+import { makeSensorReadings, toLibreViewFile } from './libreview-file.ts';
+
+const DAYS = 90;
+const HOUR_MS = 3_600_000;
+const JSON_TYPE = 'application/json';
+
+/** Registers the demo's person on a running Vida and gives them 90 days of data, all through the API itself. */
+export const fillWithDemoData = async (url: string, now = new Date()): Promise<void> => {
+  let token: string | undefined;
+
+  const post = async (path: string, body: unknown, contentType = JSON_TYPE): Promise<unknown> => {
+    const answer = await fetch(`${url}${path}`, {
+      method: 'POST',
+      headers: {
+        'content-type': contentType,
+        'x-time-zone': 'America/Sao_Paulo',
+        ...(token && { authorization: `Bearer ${token}` }),
+      },
+      body: body instanceof Uint8Array ? Buffer.from(body) : JSON.stringify(body),
+    });
+    if (!answer.ok) throw new Error(`${path} answered ${answer.status}: ${await answer.text()}`);
+    return answer.json();
+  };
+
+  ({ token } = (await post('/api/register', demoPerson)) as { token: string });
+  await post('/api/health-profile', demoProfile);
+  const file = toLibreViewFile(makeSensorReadings(DAYS, now));
+  await post('/api/health-metrics/import?dateOrder=dmy', file, 'text/csv');
+  const pricks = demoFingerPricks.map(({ hoursAgo, ...reading }) => ({
+    metricType: 'glucose',
+    kind: 'capillary',
+    measuredAt: new Date(now.getTime() - hoursAgo * HOUR_MS).toISOString(),
+    ...reading,
+  }));
+  await post('/api/health-metrics', pricks);
+  await post('/api/ai-recommendations/generate', { category: 'general' });
+};
