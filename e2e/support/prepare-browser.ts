@@ -9,13 +9,16 @@ export interface PreparedBrowser {
   readonly remove: () => Promise<void>;
 }
 
+/** Root has no sandbox. Not the package's own arguments: they are for one page in one process. */
+const args = ['--no-sandbox', '--disable-gpu'];
+
 /**
  * The Chromium that comes from npm, unpacked into a folder of its own (a stale binary in the shared one would be used
  * silently). `VIDA_BROWSER` names another browser to use instead.
  */
 export const prepareBrowser = async (): Promise<PreparedBrowser> => {
   const configured = process.env.VIDA_BROWSER;
-  if (configured) return { executablePath: configured, args: ['--no-sandbox'], remove: async () => {} };
+  if (configured) return { executablePath: configured, args, remove: async () => {} };
 
   const folder = await mkdtemp(join(tmpdir(), 'vida-browser-'));
   const sharedTmp = process.env.TMPDIR;
@@ -26,6 +29,5 @@ export const prepareBrowser = async (): Promise<PreparedBrowser> => {
   const executablePath = await chromium.executablePath();
   if (sharedTmp === undefined) delete process.env.TMPDIR;
   else process.env.TMPDIR = sharedTmp;
-  const args = chromium.args.filter((arg) => !arg.startsWith('--headless'));
   return { executablePath, args, remove: () => rm(folder, { recursive: true, force: true }) };
 };

@@ -1,0 +1,38 @@
+/** What the shell around every page says. */
+export const appMessages = {
+  product: 'Vida',
+  skip: 'Pular para o conteúdo',
+  home: 'Vida, ir para o Dashboard',
+  landing: 'Vida, página inicial',
+  mainNav: 'Principal',
+  shortcuts: 'Atalhos',
+  signOut: 'Sair',
+  admin: 'Administração',
+  glucoseGroup: 'Minha glicose',
+  consult: 'Consulta IA',
+  accountOf: (name: string) => `${name}, abrir minha conta`,
+  menu: 'Menu',
+  measure: 'Medir',
+  chat: 'Chat',
+  offline: 'Você está sem internet. O que já abriu continua na tela; para salvar, espere a conexão voltar.',
+  failedPage: 'Não conseguimos abrir esta página',
+  failedPageText: 'Os seus dados estão guardados. Confira a internet e tente de novo.',
+  loadingPage: 'Carregando a página...',
+  soon: 'Esta página ainda está sendo preparada.',
+  notFound: {
+    title: '404 Page Not Found',
+    text: 'Esta página não existe ou mudou de endereço.',
+    action: 'Voltar ao Dashboard',
+  },
+  leave: {
+    title: 'Sair sem salvar?',
+    description: 'O que você preencheu nesta página ainda não foi salvo e vai se perder.',
+    confirm: 'Sair sem salvar',
+    stay: 'Continuar editando',
+  },
+  titles: {
+    notFound: 'Página não encontrada',
+    landing: 'Sua companheira de saúde',
+    forcedPassword: 'Trocar senha',
+  },
+} as const;

@@ -1,0 +1,34 @@
+import { X } from 'lucide-react';
+import { useUser } from '../../lib/session.ts';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { Sheet } from '../../ui/sheet.tsx';
+import { dismissChecklist, useChecklistDismissed } from './checklist-dismissal.ts';
+import { checklistMessages } from './checklist-messages.ts';
+import { ChecklistStep } from './checklist-step.tsx';
+
+export interface ChecklistProgress {
+  hasProfile: boolean;
+  hasMeasurement: boolean;
+  hasTips: boolean;
+}
+
+/** The first run: perfil, medição ou arquivo, dicas. Gone when all is done or when it is dismissed. */
+export const StartChecklist = ({ hasProfile, hasMeasurement, hasTips }: ChecklistProgress) => {
+  const { id } = useUser();
+  const isDismissed = useChecklistDismissed(id);
+  if (isDismissed || (hasProfile && hasMeasurement && hasTips)) return null;
+  const { steps } = checklistMessages;
+  return (
+    <Sheet
+      title={checklistMessages.title}
+      subtitle={checklistMessages.subtitle}
+      actions={<IconButton icon={X} label={checklistMessages.dismiss} onClick={() => dismissChecklist(id)} />}
+    >
+      <ol>
+        <ChecklistStep number={1} to="/profile" isDone={hasProfile} {...steps.profile} />
+        <ChecklistStep number={2} to="/measurements" isDone={hasMeasurement} {...steps.measurement} />
+        <ChecklistStep number={3} to="/ai-tips" isDone={hasTips} {...steps.tips} />
+      </ol>
+    </Sheet>
+  );
+};

@@ -1,0 +1,26 @@
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { listHealthMetrics } from '@vida/contract/measurements/measurements-endpoints.ts';
+import { healthProfileQuery } from '../../features/profile/profile-queries.ts';
+import { callApi } from '../../lib/api-client.ts';
+import { StartChecklist } from './start-checklist.tsx';
+
+/** Whether there is any reading; refreshed with every other list of readings, whose keys begin alike. */
+const anyMetricQuery = () =>
+  queryOptions({
+    queryKey: ['/api/health-metrics', { limit: 1 }],
+    queryFn: ({ signal }) => callApi(listHealthMetrics, { query: { limit: 1 } }, { signal }),
+  });
+
+/** 'Comece aqui' with the person's own progress; nothing until it is known. */
+export const StartHere = () => {
+  const { data: profile } = useQuery(healthProfileQuery());
+  const { data: metrics } = useQuery(anyMetricQuery());
+  if (!profile || !metrics) return null;
+  return (
+    <StartChecklist
+      hasProfile={profile.updatedAt !== null}
+      hasMeasurement={metrics.length > 0}
+      hasTips={false}
+    />
+  );
+};

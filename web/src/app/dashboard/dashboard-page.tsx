@@ -1,0 +1,27 @@
+import { StartHere } from '../checklist/start-here.tsx';
+import { DashboardHeader } from './dashboard-header.tsx';
+import { dashboardMessages as messages } from './dashboard-messages.ts';
+import { LaterCard } from './later-card.tsx';
+import { SummaryFacts } from './summary-facts.tsx';
+
+/** The first page of a signed-in person: today's figures, then what to do, then the widgets. */
+export const DashboardPage = () => (
+  <div className="page-grid">
+    <DashboardHeader />
+    <div className="grid gap-3.5 md:gap-6 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+      <SummaryFacts />
+    </div>
+    <StartHere />
+    <div className="page-columns">
+      <div className="grid min-w-0 gap-3.5 md:gap-6">
+        <LaterCard to="/exercises" {...messages.exercises} />
+        <LaterCard to="/nutrition" {...messages.nutrition} />
+      </div>
+      <div className="grid min-w-0 gap-3.5 md:gap-6">
+        <LaterCard to="/sleep" {...messages.sleep} />
+        <LaterCard to="/community" {...messages.community} />
+        <LaterCard to="/substances" {...messages.substances} />
+      </div>
+    </div>
+  </div>
+);

@@ -1,0 +1,34 @@
+import { useMatches, useRouter } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import { appMessages } from './app-messages.ts';
+
+let hasShownPage = false;
+
+/** Moves the reading place to the page's name (or its content), as a full page load would. */
+const focusHeading = (): void => {
+  const target =
+    document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main');
+  if (!target) return;
+  target.tabIndex = -1;
+  target.focus({ preventScroll: true });
+};
+
+/** What happens when the page changes: the tab's title and the focus. */
+export const PageEffects = () => {
+  const router = useRouter();
+  const title = useMatches({
+    select: (matches) => matches.at(-1)?.staticData.title ?? appMessages.titles.notFound,
+  });
+  useEffect(() => {
+    document.title = `${title} · ${appMessages.product}`;
+  }, [title]);
+  useEffect(
+    () =>
+      router.subscribe('onRendered', ({ pathChanged }) => {
+        if (hasShownPage && pathChanged) focusHeading();
+        hasShownPage = true;
+      }),
+    [router],
+  );
+  return null;
+};

@@ -1,0 +1,61 @@
+import { Link, useLocation } from '@tanstack/react-router';
+import { Droplet, LayoutDashboard, Menu, MessageCircle, Plus } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { Icon } from '../../ui/icon.tsx';
+import { appMessages } from '../app-messages.ts';
+
+const PhoneMenu = lazy(async () => ({ default: (await import('./phone-menu.tsx')).PhoneMenu }));
+
+const itemClass =
+  'grid min-h-13.5 content-center justify-items-center gap-0.5 text-xs leading-4 font-medium text-muted-foreground no-underline aria-[current=page]:font-bold aria-[current=page]:text-primary';
+
+/** The phone's shortcuts, with what is done most often in the middle, and the menu with everything. */
+export const BottomBar = () => {
+  const isRoot = useLocation({ select: ({ pathname }) => pathname === '/' });
+  const [isMenuOpen, setMenuOpen] = useState(false);
+  return (
+    <nav
+      aria-label={appMessages.shortcuts}
+      className="fixed inset-x-0 bottom-0 z-30 grid grid-cols-5 border-t border-border bg-card px-1 pt-1 pb-[max(6px,env(safe-area-inset-bottom))] md:hidden print:hidden"
+    >
+      <Link to="/dashboard" className={itemClass} {...(isRoot && { 'aria-current': 'page' as const })}>
+        <Icon icon={LayoutDashboard} size="lg" />
+        Dashboard
+      </Link>
+      <Link to="/measurements" activeOptions={{ includeSearch: false }} className={itemClass}>
+        <Icon icon={Droplet} size="lg" />
+        Medições
+      </Link>
+      <Link
+        to="/measurements"
+        search={{ nova: true }}
+        activeOptions={{ includeSearch: true }}
+        className={itemClass}
+      >
+        <span className="-mb-0.5 grid h-9 w-13 place-items-center rounded-full bg-primary text-primary-foreground">
+          <Icon icon={Plus} size="lg" />
+        </span>
+        {appMessages.measure}
+      </Link>
+      <Link to="/chat" className={itemClass}>
+        <Icon icon={MessageCircle} size="lg" />
+        {appMessages.chat}
+      </Link>
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        aria-expanded={isMenuOpen}
+        className={itemClass}
+        onClick={() => setMenuOpen(true)}
+      >
+        <Icon icon={Menu} size="lg" />
+        {appMessages.menu}
+      </button>
+      {isMenuOpen && (
+        <Suspense fallback={null}>
+          <PhoneMenu onClose={() => setMenuOpen(false)} />
+        </Suspense>
+      )}
+    </nav>
+  );
+};

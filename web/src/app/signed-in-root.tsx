@@ -1,0 +1,45 @@
+import { Outlet, useLocation } from '@tanstack/react-router';
+import { lazy, Suspense } from 'react';
+import { signOut } from '../features/auth/sign-out.ts';
+import { useUser } from '../lib/session.ts';
+import { useSessionAsking } from '../lib/session-guard.ts';
+import { EntranceShell } from './entrance-shell.tsx';
+import { PageEffects } from './page-effects.tsx';
+import { SignedInShell } from './shell/signed-in-shell.tsx';
+
+const ForcedPasswordPage = lazy(async () => ({
+  default: (await import('../features/account/forced-password-page.tsx')).ForcedPasswordPage,
+}));
+const SignInAgainDialog = lazy(async () => ({
+  default: (await import('../features/auth/sign-in-again-dialog.tsx')).SignInAgainDialog,
+}));
+
+/** The page inside the shell; the landing page brings its own header and stands alone. */
+const CurrentPage = () => {
+  const isLanding = useLocation({ select: ({ pathname }) => pathname === '/landing' });
+  if (isLanding) return <Outlet />;
+  return (
+    <SignedInShell>
+      <Outlet />
+    </SignedInShell>
+  );
+};
+
+/** Around every signed-in page; a one-time password has to be changed before anything else. */
+export const SignedInRoot = () => {
+  const { mustChangePassword } = useUser();
+  const isAsking = useSessionAsking();
+  return (
+    <Suspense fallback={null}>
+      <PageEffects />
+      {mustChangePassword ? (
+        <EntranceShell>
+          <ForcedPasswordPage onSignOut={signOut} />
+        </EntranceShell>
+      ) : (
+        <CurrentPage />
+      )}
+      {isAsking && <SignInAgainDialog />}
+    </Suspense>
+  );
+};

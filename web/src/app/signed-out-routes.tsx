@@ -1,0 +1,51 @@
+import { createRootRoute, createRoute, lazyRouteComponent, Outlet } from '@tanstack/react-router';
+import { appMessages } from './app-messages.ts';
+import { EntranceShell } from './entrance-shell.tsx';
+import { PageEffects } from './page-effects.tsx';
+import { pageTitles } from './paths.ts';
+import { readLoginSearch } from './route-search.ts';
+
+const SignedOutRoot = () => (
+  <>
+    <PageEffects />
+    <Outlet />
+  </>
+);
+
+const rootRoute = createRootRoute({ component: SignedOutRoot });
+
+const entrance = createRoute({
+  getParentRoute: () => rootRoute,
+  id: 'entrance',
+  component: () => (
+    <EntranceShell>
+      <Outlet />
+    </EntranceShell>
+  ),
+});
+
+const landing = {
+  component: lazyRouteComponent(() => import('./landing-screen.tsx'), 'LandingScreen'),
+  staticData: { title: appMessages.titles.landing },
+};
+
+/** What a visitor sees (spec section 2): two forms; every other address is the landing page. */
+export const signedOutRoutes = rootRoute.addChildren([
+  entrance.addChildren([
+    createRoute({
+      getParentRoute: () => entrance,
+      path: '/login',
+      validateSearch: readLoginSearch,
+      component: lazyRouteComponent(() => import('../features/auth/login-page.tsx'), 'LoginPage'),
+      staticData: { title: pageTitles.login },
+    }),
+    createRoute({
+      getParentRoute: () => entrance,
+      path: '/register',
+      component: lazyRouteComponent(() => import('../features/auth/register-page.tsx'), 'RegisterPage'),
+      staticData: { title: pageTitles.register },
+    }),
+  ]),
+  createRoute({ getParentRoute: () => rootRoute, path: '/', ...landing }),
+  createRoute({ getParentRoute: () => rootRoute, path: '$', ...landing }),
+]);

@@ -1,0 +1,84 @@
+import { accountChangeSchema, updateAccount } from '@vida/contract/account/account-endpoints.ts';
+import { glucoseUnitSchema } from '@vida/contract/auth/user.ts';
+import { describeFailure } from '../../lib/api-errors.ts';
+import { session, useUser } from '../../lib/session.ts';
+import { useUnsavedChanges } from '../../lib/unsaved-changes.ts';
+import { showServerErrors, useApiForm } from '../../lib/use-api-form.ts';
+import { useApiMutation } from '../../lib/use-api-mutation.ts';
+import { Button } from '../../ui/button.tsx';
+import { RadioChipsField } from '../../ui/fields/radio-chips-field.tsx';
+import { SelectField } from '../../ui/fields/select-field.tsx';
+import { TextField } from '../../ui/fields/text-field.tsx';
+import { ReadValue } from '../../ui/read-value.tsx';
+import { toast } from '../../ui/toast/toast-store.ts';
+import { accountMessages } from './account-messages.ts';
+import { timeZoneOptions } from './time-zone-options.ts';
+
+const messages = accountMessages.details;
+const units = glucoseUnitSchema.options.map((unit) => ({ value: unit, label: unit }));
+
+/** Name, glucose unit and time zone. */
+export const AccountDetailsForm = () => {
+  const user = useUser();
+  const { firstName, lastName, glucoseUnit, timeZone } = user;
+  const form = useApiForm(accountChangeSchema, {
+    defaultValues: { firstName, lastName, glucoseUnit, timeZone },
+  });
+  useUnsavedChanges(form.formState.isDirty);
+  const save = useApiMutation(updateAccount, {
+    onSuccess: (saved, { body }) => {
+      session.updateUser(saved);
+      form.reset(body);
+      toast({ title: accountMessages.success, description: messages.saved });
+    },
+    onError: (error) => {
+      if (showServerErrors(form, error)) return;
+      const description = describeFailure(error, messages.failed);
+      toast({ title: accountMessages.error, description, variant: 'destructive' });
+    },
+  });
+  return (
+    <form noValidate className="grid gap-4" onSubmit={form.handleSubmit((body) => save.mutate({ body }))}>
+      <div className="grid gap-4 sm:grid-cols-2">
+        <TextField
+          control={form.control}
+          name="firstName"
+          label={messages.firstName}
+          autoComplete="given-name"
+        />
+        <TextField
+          control={form.control}
+          name="lastName"
+          label={messages.lastName}
+          autoComplete="family-name"
+        />
+      </div>
+      <dl className="grid gap-4 sm:grid-cols-2">
+        <ReadValue label={messages.email} value={user.email} />
+        <ReadValue label={messages.username} value={user.username} />
+      </dl>
+      <RadioChipsField
+        control={form.control}
+        name="glucoseUnit"
+        label={messages.glucoseUnit}
+        hint={messages.glucoseUnitHint}
+        options={units}
+      />
+      <SelectField
+        control={form.control}
+        name="timeZone"
+        label={messages.timeZone}
+        hint={messages.timeZoneHint}
+        options={timeZoneOptions(timeZone)}
+      />
+      <Button
+        type="submit"
+        className="justify-self-start"
+        pending={save.isPending}
+        pendingLabel={messages.submitting}
+      >
+        {messages.submit}
+      </Button>
+    </form>
+  );
+};

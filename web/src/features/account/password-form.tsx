@@ -1,0 +1,60 @@
+import { changePassword } from '@vida/contract/account/account-endpoints.ts';
+import { passwordChangeSchema } from '@vida/contract/auth/credentials.ts';
+import { describeFailure } from '../../lib/api-errors.ts';
+import { session, useUser } from '../../lib/session.ts';
+import { useUnsavedChanges } from '../../lib/unsaved-changes.ts';
+import { showServerErrors, useApiForm } from '../../lib/use-api-form.ts';
+import { useApiMutation } from '../../lib/use-api-mutation.ts';
+import { Button } from '../../ui/button.tsx';
+import { PasswordField } from '../../ui/fields/password-field.tsx';
+import { toast } from '../../ui/toast/toast-store.ts';
+import { accountMessages } from './account-messages.ts';
+
+const messages = accountMessages.password;
+const empty = { currentPassword: '', newPassword: '' };
+
+/** Changes the password, on the account page and before a one-time password may be used further. */
+export const PasswordForm = () => {
+  const { email } = useUser();
+  const form = useApiForm(passwordChangeSchema, { defaultValues: empty });
+  useUnsavedChanges(form.formState.isDirty);
+  const change = useApiMutation(changePassword, {
+    onSuccess: (user) => {
+      form.reset(empty);
+      session.updateUser(user);
+      toast({ title: accountMessages.success, description: messages.saved });
+    },
+    onError: (error) => {
+      if (showServerErrors(form, error)) return;
+      const description = describeFailure(error, messages.failed);
+      toast({ title: accountMessages.error, description, variant: 'destructive' });
+    },
+  });
+  return (
+    <form noValidate className="grid gap-4" onSubmit={form.handleSubmit((body) => change.mutate({ body }))}>
+      {/* Tells a password manager whose password this is. */}
+      <input type="email" name="email" autoComplete="username" value={email} readOnly hidden />
+      <PasswordField
+        control={form.control}
+        name="currentPassword"
+        label={messages.current}
+        autoComplete="current-password"
+      />
+      <PasswordField
+        control={form.control}
+        name="newPassword"
+        label={messages.next}
+        hint={messages.hint}
+        autoComplete="new-password"
+      />
+      <Button
+        type="submit"
+        className="justify-self-start"
+        pending={change.isPending}
+        pendingLabel={messages.submitting}
+      >
+        {messages.submit}
+      </Button>
+    </form>
+  );
+};

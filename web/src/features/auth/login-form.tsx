@@ -1,0 +1,41 @@
+import { login } from '@vida/contract/auth/auth-endpoints.ts';
+import { credentialsSchema } from '@vida/contract/auth/credentials.ts';
+import { useApiForm } from '../../lib/use-api-form.ts';
+import { useApiMutation } from '../../lib/use-api-mutation.ts';
+import { Button } from '../../ui/button.tsx';
+import { PasswordField } from '../../ui/fields/password-field.tsx';
+import { TextField } from '../../ui/fields/text-field.tsx';
+import { authMessages } from './auth-messages.ts';
+import { enter, showEntryFailure } from './enter.ts';
+
+const messages = authMessages.login;
+
+/** E-mail and password; on success goes to `returnPath`. */
+export const LoginForm = ({ returnPath }: { returnPath: string }) => {
+  const form = useApiForm(credentialsSchema, { defaultValues: { email: '', password: '' } });
+  const send = useApiMutation(login, {
+    onSuccess: (signedIn) => enter(signedIn, returnPath, messages.done),
+    onError: (error) => showEntryFailure(error, messages.failed, messages.refused),
+  });
+  return (
+    <form noValidate className="grid gap-4" onSubmit={form.handleSubmit((body) => send.mutate({ body }))}>
+      <TextField
+        control={form.control}
+        name="email"
+        type="email"
+        label={authMessages.email}
+        autoComplete="email"
+        autoCapitalize="none"
+      />
+      <PasswordField
+        control={form.control}
+        name="password"
+        label={authMessages.password}
+        autoComplete="current-password"
+      />
+      <Button type="submit" size="lg" block pending={send.isPending} pendingLabel={messages.submitting}>
+        {messages.submit}
+      </Button>
+    </form>
+  );
+};

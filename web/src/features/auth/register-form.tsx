@@ -1,0 +1,54 @@
+import { register } from '@vida/contract/auth/auth-endpoints.ts';
+import { showServerErrors, useApiForm } from '../../lib/use-api-form.ts';
+import { useApiMutation } from '../../lib/use-api-mutation.ts';
+import { Button } from '../../ui/button.tsx';
+import { toast } from '../../ui/toast/toast-store.ts';
+import { authMessages } from './auth-messages.ts';
+import { enter, showEntryFailure } from './enter.ts';
+import { RegisterFields } from './register-fields.tsx';
+import { type RegisterForm as RegisterValues, registerFormSchema, toNewAccount } from './register-schema.ts';
+
+const messages = authMessages.register;
+
+const empty: RegisterValues = {
+  firstName: '',
+  lastName: '',
+  username: '',
+  email: '',
+  password: '',
+  confirmPassword: '',
+};
+
+/** Creates an account; the consent text stands above the button. */
+export const RegisterForm = () => {
+  const form = useApiForm(registerFormSchema, { defaultValues: empty });
+  const send = useApiMutation(register, {
+    onSuccess: (signedIn) => enter(signedIn, '/profile', messages.done),
+    onError: (error) => {
+      showServerErrors(form, error);
+      showEntryFailure(error, messages.failed, messages.refused);
+    },
+  });
+  const sayMismatch = () => {
+    const { password, confirmPassword } = form.getValues();
+    if (password !== confirmPassword)
+      toast({ title: authMessages.error, description: messages.mismatch, variant: 'destructive' });
+  };
+  return (
+    <form
+      noValidate
+      className="grid gap-4"
+      onSubmit={form.handleSubmit((values) => send.mutate({ body: toNewAccount(values) }), sayMismatch)}
+    >
+      <RegisterFields control={form.control} />
+      <div className="grid gap-2 text-sm text-muted-foreground">
+        {authMessages.consent.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+      </div>
+      <Button type="submit" size="lg" block pending={send.isPending} pendingLabel={messages.submitting}>
+        {messages.submit}
+      </Button>
+    </form>
+  );
+};

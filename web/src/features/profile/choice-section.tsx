@@ -1,0 +1,77 @@
+import {
+  addOwnChoice,
+  contradictsNone,
+  listOptions,
+  namedChoices,
+} from '@vida/contract/profile/choice-rules.ts';
+import { NONE_CHOICES, OTHER_CHOICE, type ProfileList } from '@vida/contract/profile/profile-choices.ts';
+import { useEffect, useRef, useState } from 'react';
+import { useWatch } from 'react-hook-form';
+import { OptionGridField } from '../../ui/fields/option-grid-field.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { OtherEntry } from './other-entry.tsx';
+import { profileMessages as messages } from './profile-messages.ts';
+import { ProfileSection } from './profile-section.tsx';
+import type { Fold } from './use-folds.ts';
+import type { ProfileForm } from './use-profile-form.ts';
+
+interface ChoiceSectionProps {
+  form: ProfileForm;
+  of: ProfileList;
+  fold: Fold;
+}
+
+/** One list of the profile in edit mode: predefined choices, own entries, and 'Outros' with its free text. */
+export const ChoiceSection = ({ form, of: { list, other, choices }, fold }: ChoiceSectionProps) => {
+  const chosen = useWatch({ control: form.control, name: list }) ?? [];
+  const text = useWatch({ control: form.control, name: other }) ?? '';
+  // Own entries stay on offer while the form is open, even unticked: a slip can be taken back.
+  const [own, setOwn] = useState<readonly string[]>(chosen);
+  const [added, setAdded] = useState('');
+  const options = listOptions(choices, own);
+  const { title, other: otherLabel, count } = messages.lists[list];
+  const isOther = chosen.includes(OTHER_CHOICE);
+
+  const wasOther = useRef(isOther);
+  useEffect(() => {
+    if (wasOther.current && !isOther) form.setValue(other, '', { shouldDirty: true });
+    wasOther.current = isOther;
+  }, [isOther, form, other]);
+
+  const addOwn = () => {
+    const next = [...addOwnChoice(chosen, text, options)];
+    setOwn([...own, ...next]);
+    setAdded(text.trim());
+    form.setValue(list, next, { shouldDirty: true });
+    form.setValue(other, '', { shouldDirty: true });
+  };
+
+  return (
+    <ProfileSection title={title} note={count(namedChoices(chosen).length)} fold={fold}>
+      <OptionGridField
+        control={form.control}
+        name={list}
+        label={title}
+        hideLabel
+        options={options.map((option) => ({ value: option, label: option }))}
+      />
+      {(isOther || text !== '') && (
+        <OtherEntry
+          label={otherLabel}
+          text={text}
+          error={form.formState.errors[other]?.message}
+          onChange={(next) => form.setValue(other, next, { shouldDirty: true })}
+          onAdd={addOwn}
+        />
+      )}
+      <p role="status" className="sr-only">
+        {added && messages.addedOther(added)}
+      </p>
+      {contradictsNone(chosen) && (
+        <Notice tone="info" live className="mt-3">
+          {messages.contradiction(chosen.find((choice) => NONE_CHOICES.includes(choice)) ?? '')}
+        </Notice>
+      )}
+    </ProfileSection>
+  );
+};

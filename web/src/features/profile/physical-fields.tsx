@@ -1,0 +1,83 @@
+import { BLOOD_TYPES } from '@vida/contract/profile/profile-choices.ts';
+import { EARLIEST_BIRTH_DATE, EXERCISE_LEVELS, SEXES } from '@vida/contract/profile/profile-schemas.ts';
+import { useWatch } from 'react-hook-form';
+import { useToday } from '../../lib/use-today.ts';
+import { CheckboxField } from '../../ui/fields/checkbox-field.tsx';
+import { DateField } from '../../ui/fields/date-field.tsx';
+import { NumberField } from '../../ui/fields/number-field.tsx';
+import { SelectField } from '../../ui/fields/select-field.tsx';
+import { profileMessages as messages } from './profile-messages.ts';
+import type { ProfileForm } from './use-profile-form.ts';
+
+const text = messages.physical;
+const bloodTypes = BLOOD_TYPES.map((type) => ({ value: type, label: type }));
+const levels = EXERCISE_LEVELS.map((level) => ({ value: level, label: messages.exerciseLevels[level] }));
+const sexes = SEXES.map((sex) => ({ value: sex, label: messages.sexes[sex] }));
+
+/** The unit stands inside the field, where a screen reader does not read it. */
+const kilograms = <span className="sr-only">{text.weightHint}</span>;
+
+/** Measures, goals, and what the safety rules need to know. */
+export const PhysicalFields = ({ form: { control } }: { form: ProfileForm }) => {
+  const today = useToday();
+  const sex = useWatch({ control, name: 'sex' });
+  return (
+    <div className="grid grid-cols-[repeat(auto-fit,minmax(min(200px,100%),1fr))] gap-5">
+      <NumberField control={control} name="height" label={text.height} unit="cm" hint={text.heightHint} />
+      <NumberField
+        control={control}
+        name="currentWeight"
+        label={text.currentWeight}
+        unit="kg"
+        hint={kilograms}
+      />
+      <NumberField control={control} name="weightGoal" label={text.weightGoal} unit="kg" hint={kilograms} />
+      <NumberField
+        control={control}
+        name="sleepGoal"
+        label={text.sleepGoal}
+        unit="horas"
+        hint={text.sleepGoalHint}
+      />
+      <SelectField
+        control={control}
+        name="bloodType"
+        label={text.bloodType}
+        placeholder={text.unset}
+        options={bloodTypes}
+      />
+      <SelectField
+        control={control}
+        name="exerciseLevel"
+        label={text.exerciseLevel}
+        placeholder={text.unset}
+        options={levels}
+      />
+      <DateField
+        control={control}
+        name="birthDate"
+        label={text.birthDate}
+        hint={text.birthDateHint}
+        min={EARLIEST_BIRTH_DATE}
+        max={today}
+      />
+      <SelectField
+        control={control}
+        name="sex"
+        label={text.sex}
+        hint={text.sexHint}
+        placeholder={text.unset}
+        options={sexes}
+      />
+      {sex !== 'male' && (
+        <CheckboxField
+          control={control}
+          name="pregnant"
+          label={text.pregnant}
+          hint={text.pregnantHint}
+          className="md:pt-7"
+        />
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,41 @@
+import { PROFILE_LISTS } from '@vida/contract/profile/profile-choices.ts';
+import type { FormEvent } from 'react';
+import { useWatch } from 'react-hook-form';
+import { BodyNotes } from './body-notes.tsx';
+import { ChoiceSection } from './choice-section.tsx';
+import { PhysicalFields } from './physical-fields.tsx';
+import { readBody } from './profile-form-schema.ts';
+import { profileMessages as messages } from './profile-messages.ts';
+import { ProfileSection } from './profile-section.tsx';
+import { SaveBar } from './save-bar.tsx';
+import type { Folds } from './use-folds.ts';
+import type { ProfileForm } from './use-profile-form.ts';
+
+interface ProfileEditorProps {
+  form: ProfileForm;
+  folds: Folds;
+  isSaving: boolean;
+  onSubmit: (event: FormEvent) => void;
+}
+
+/** What gets focus scrolls clear of the save bar and brings its label along. */
+const formClass = 'contents [&_:is(input,select)]:scroll-mt-16 [&_:is(input,select)]:scroll-mb-44';
+
+/** The profile in edit mode. On a phone the sections fold, the first one open. */
+export const ProfileEditor = ({ form, folds, isSaving, onSubmit }: ProfileEditorProps) => {
+  const body = readBody(useWatch({ control: form.control }));
+  return (
+    <form noValidate className={formClass} aria-label={messages.title} onSubmit={onSubmit}>
+      <ProfileSection title={messages.physical.title} note={messages.physical.subtitle} fold={folds.of()}>
+        <div className="grid gap-5">
+          <PhysicalFields form={form} />
+          <BodyNotes profile={body} />
+        </div>
+      </ProfileSection>
+      {PROFILE_LISTS.map((each) => (
+        <ChoiceSection key={each.list} form={form} of={each} fold={folds.of(each.list)} />
+      ))}
+      <SaveBar isDirty={form.formState.isDirty} isSaving={isSaving} />
+    </form>
+  );
+};

@@ -1,0 +1,64 @@
+import {
+  type BodyProfile,
+  bodyMassIndex,
+  isBornAfter,
+  isPossibleBmi,
+} from '@vida/contract/profile/body-mass-rules.ts';
+import { addTypedChoices } from '@vida/contract/profile/choice-rules.ts';
+import {
+  type HealthProfile,
+  type NewHealthProfile,
+  newHealthProfileSchema,
+  SLEEP_GOAL,
+} from '@vida/contract/profile/profile-schemas.ts';
+import { z } from 'zod';
+
+/** Spec section 5: the sleep goal falls back to 8 when it cannot be read. */
+const sleepGoalSchema = z
+  .transform((hours: number | null): number | null | undefined =>
+    Number.isFinite(hours) ? hours : SLEEP_GOAL.defaultHours,
+  )
+  .pipe(newHealthProfileSchema.shape.sleepGoal);
+
+const isPossibleBody = ({ height, currentWeight }: NewHealthProfile): boolean =>
+  height === null || currentWeight === null || isPossibleBmi(bodyMassIndex(height, currentWeight));
+
+/** What the form no longer asks about is not sent on. */
+const withoutHidden = (profile: NewHealthProfile): NewHealthProfile =>
+  profile.sex === 'male' ? { ...profile, pregnant: null } : profile;
+
+/** The contract's profile with what only a form knows: today, typed but not added entries, questions not asked. */
+export const profileFormSchema = (today: string) =>
+  newHealthProfileSchema
+    .extend({ sleepGoal: sleepGoalSchema })
+    .refine(({ birthDate }) => !isBornAfter(birthDate, today), {
+      path: ['birthDate'],
+      params: { reason: 'future' },
+    })
+    .refine(isPossibleBody, { path: ['currentWeight'], params: { reason: 'height_weight' } })
+    .transform((profile) => addTypedChoices(withoutHidden(profile)));
+
+export type ProfileFormValues = z.input<ReturnType<typeof profileFormSchema>>;
+
+const { height, currentWeight, weightGoal, birthDate, pregnant, disabilities } = newHealthProfileSchema.shape;
+const readableBodySchema = z.object({
+  height: height.catch(null),
+  currentWeight: currentWeight.catch(null),
+  weightGoal: weightGoal.catch(null),
+  birthDate: birthDate.catch(null),
+  pregnant: pregnant.catch(null),
+  disabilities: disabilities.catch([]),
+});
+
+/** What can be read of the measures while they are being typed; the rest counts as unknown. */
+export const readBody = ({ sex, pregnant, ...values }: Partial<ProfileFormValues>): BodyProfile =>
+  readableBodySchema.parse({ ...values, pregnant: sex === 'male' ? null : pregnant });
+
+/** The profile as the form edits it: what is unset in a select or date is the empty string. */
+export const toFormValues = ({ updatedAt: _, ...profile }: HealthProfile): ProfileFormValues => ({
+  ...profile,
+  exerciseLevel: profile.exerciseLevel ?? '',
+  bloodType: profile.bloodType ?? '',
+  birthDate: profile.birthDate ?? '',
+  sex: profile.sex ?? '',
+});

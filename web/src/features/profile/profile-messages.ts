@@ -1,0 +1,136 @@
+import type { BmiClass, BmiSilence } from '@vida/contract/profile/body-mass-rules.ts';
+import type { ProfileListName } from '@vida/contract/profile/profile-choices.ts';
+import type { ExerciseLevel, Sex } from '@vida/contract/profile/profile-schemas.ts';
+
+interface ListText {
+  readonly title: string;
+  /** Above the free text of 'Outros'. */
+  readonly other: string;
+  readonly count: (marked: number) => string;
+}
+
+const feminine = (marked: number): string =>
+  marked === 0 ? 'Nada marcado' : `${marked} ${marked === 1 ? 'marcada' : 'marcadas'}`;
+const masculine = (marked: number): string =>
+  marked === 0 ? 'Nada marcado' : `${marked} ${marked === 1 ? 'marcado' : 'marcados'}`;
+
+const lists: Readonly<Record<ProfileListName, ListText>> = {
+  chronicConditions: { title: 'Condições crônicas', other: 'Outras condições', count: feminine },
+  medications: { title: 'Medicamentos', other: 'Outros medicamentos', count: masculine },
+  dietaryRestrictions: { title: 'Restrições alimentares', other: 'Outras restrições', count: feminine },
+  foodAllergies: { title: 'Alergias alimentares', other: 'Outras alergias alimentares', count: feminine },
+  medicationAllergies: {
+    title: 'Alergias a medicamentos',
+    other: 'Outras alergias a medicamentos',
+    count: feminine,
+  },
+  physicalProblems: { title: 'Problemas físicos', other: 'Outros problemas físicos', count: masculine },
+  disabilities: { title: 'Deficiências', other: 'Outras deficiências', count: feminine },
+};
+
+const exerciseLevels: Readonly<Record<ExerciseLevel, string>> = {
+  sedentary: 'Sedentário',
+  beginner: 'Iniciante',
+  intermediate: 'Intermediário',
+  advanced: 'Avançado',
+};
+
+const sexes: Readonly<Record<Sex, string>> = { female: 'Feminino', male: 'Masculino' };
+
+const bmiClasses: Readonly<Record<BmiClass, string>> = {
+  underweight: 'baixo peso',
+  healthy: 'peso adequado',
+  overweight: 'sobrepeso',
+  obesity_1: 'obesidade grau I',
+  obesity_2: 'obesidade grau II',
+  obesity_3: 'obesidade grau III',
+};
+
+const bmiSilences: Readonly<Record<BmiSilence, string>> = {
+  pregnancy: 'Na gestação o IMC não se aplica. Quem orienta o ganho de peso é o pré-natal.',
+  under_18: 'Antes dos 18 anos o IMC é lido em curvas de crescimento, na consulta.',
+  amputation: 'Depois de uma amputação o IMC não mostra bem o peso do corpo; por isso a Vida não o usa.',
+  age_unknown: 'Com a data de nascimento, a Vida mostra também o seu IMC.',
+};
+
+export const profileMessages = {
+  title: 'Perfil de Saúde',
+  subtitle: 'Tudo o que a Vida sugere parte daqui',
+  edit: 'Editar Perfil',
+  cancel: 'Cancelar',
+  save: 'Salvar Perfil',
+  saving: 'Salvando...',
+  unsaved: 'Alterações não salvas',
+  untouched: 'Nenhuma alteração ainda',
+  loading: 'Carregando seu perfil...',
+  failedToLoad: 'Não foi possível carregar seu perfil',
+  failedToLoadText: 'Seus dados estão guardados. Confira a internet e tente de novo.',
+  success: 'Sucesso!',
+  saved: 'Perfil de saúde atualizado com sucesso.',
+  error: 'Erro',
+  notSaved: 'Erro ao atualizar perfil. Tente novamente.',
+  notInformed: 'Não informado',
+  lists,
+  addOther: 'Salvar',
+  addedOther: (text: string) => `${text}: incluído na lista.`,
+  contradiction: (none: string) =>
+    `Você marcou "${none}" e também outros itens. Se for engano, desmarque o que não vale.`,
+  exerciseLevels,
+  sexes,
+  physical: {
+    title: 'Informações físicas e metas',
+    subtitle: 'Peso e altura afinam as porções do seu plano.',
+    height: 'Altura',
+    heightHint: 'Em centímetros, como 162',
+    currentWeight: 'Peso atual',
+    weightGoal: 'Meta de peso',
+    weightHint: 'Em quilos',
+    sleepGoal: 'Meta de sono',
+    sleepGoalHint: 'De 4 a 12 horas',
+    bloodType: 'Tipo sanguíneo',
+    exerciseLevel: 'Nível de exercício',
+    birthDate: 'Data de nascimento',
+    birthDateHint: 'A idade muda o que é seguro sugerir.',
+    sex: 'Sexo',
+    sexHint: 'Só para estimar quanta energia seu corpo gasta.',
+    pregnant: 'Gestante',
+    pregnantHint: 'Na gestação a Vida não sugere metas de peso nem de alimentação.',
+    yes: 'Sim',
+    unset: 'Não informar',
+  },
+  age: (years: number) => `${years} ${years === 1 ? 'ano' : 'anos'}`,
+  bmi: (bmi: string, bmiClass: BmiClass, isOlder: boolean) =>
+    `Seu IMC é ${bmi} kg/m²: ${bmiClasses[bmiClass]}, pela faixa ${isOlder ? 'a partir dos 60 anos' : 'para adultos'}. É só uma conta de peso e altura, não um diagnóstico.`,
+  bmiSilences,
+  caution: {
+    pregnancy:
+      'Na gestação, quem define metas de peso é o pré-natal. A Vida guarda esta meta, mas não a usa por enquanto.',
+    under_18:
+      'Antes dos 18 anos, quem define metas de peso é a equipe de saúde. A Vida guarda esta meta, mas não a usa.',
+    belowHealthy: (kg: string) =>
+      `Para a sua altura, o peso adequado começa perto de ${kg} kg. Converse com quem acompanha você antes de seguir uma meta menor.`,
+    largeLoss: (kg: string) =>
+      `É uma mudança grande. Uma primeira etapa até ${kg} kg já ajuda a glicose e a pressão, e é mais fácil de manter.`,
+  },
+  invitation: {
+    title: 'Conte um pouco sobre você',
+    text: 'Com seu perfil, a Vida deixa de fora o que faz mal a você e ajusta exercícios, refeições e dicas. Preencha só o que quiser; dá para mudar depois.',
+    action: 'Começar a preencher',
+  },
+  discard: {
+    title: 'Descartar as alterações?',
+    description: 'O que você mudou no perfil ainda não foi salvo e vai se perder.',
+    confirm: 'Descartar',
+    stay: 'Continuar editando',
+  },
+  unusual: {
+    title: 'Confira antes de salvar',
+    description: (measures: string) => `${measures}. É pouco comum: está certo assim?`,
+    height: (cm: string) => `Altura de ${cm} cm`,
+    currentWeight: (kg: string) => `Peso atual de ${kg} kg`,
+    weightGoal: (kg: string) => `Meta de peso de ${kg} kg`,
+    bodyMass: (cm: string, kg: string) => `Altura de ${cm} cm com peso de ${kg} kg`,
+    confirm: 'Está certo, salvar',
+    correct: 'Corrigir',
+  },
+} as const;

@@ -1,0 +1,40 @@
+import { useQuery } from '@tanstack/react-query';
+import { ErrorCard } from '../../ui/error-card.tsx';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { Sheet } from '../../ui/sheet.tsx';
+import { SkeletonSheet } from '../../ui/skeleton-sheet.tsx';
+import { ProfileContent } from './profile-content.tsx';
+import { profileMessages as messages } from './profile-messages.ts';
+import { healthProfileQuery } from './profile-queries.ts';
+
+const skeletons = ['physical', 'conditions', 'medications', 'restrictions'];
+
+/** /profile: what the person lives with, takes, avoids and aims for. */
+export const ProfilePage = () => {
+  const profile = useQuery(healthProfileQuery());
+  if (profile.data)
+    return (
+      <div className="page-grid">
+        <ProfileContent profile={profile.data} />
+      </div>
+    );
+  return (
+    <div className="page-grid">
+      <PageHeader title={messages.title} subtitle={messages.subtitle} />
+      {profile.isPending ? (
+        skeletons.map((name) => <SkeletonSheet key={name} label={messages.loading} />)
+      ) : (
+        <Sheet>
+          <ErrorCard
+            level={2}
+            title={messages.failedToLoad}
+            retrying={profile.isFetching}
+            onRetry={() => profile.refetch()}
+          >
+            {messages.failedToLoadText}
+          </ErrorCard>
+        </Sheet>
+      )}
+    </div>
+  );
+};

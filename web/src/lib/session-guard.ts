@@ -1,0 +1,54 @@
+import { useSyncExternalStore } from 'react';
+import { browserHistory, goTo } from './browser-history.ts';
+import { session } from './session.ts';
+import { hasUnsavedChanges } from './unsaved-changes.ts';
+
+let isAsking = false;
+const listeners = new Set<() => void>();
+
+const setAsking = (next: boolean): void => {
+  if (isAsking === next) return;
+  isAsking = next;
+  for (const notify of listeners) notify();
+};
+
+// Signed in again, signed out elsewhere: either way the question is answered.
+session.subscribe(() => setAsking(false));
+
+const subscribe = (listener: () => void): (() => void) => {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+};
+
+/** The sign-in page that leads back to where the person is now. */
+const loginPathFromHere = (): string => {
+  const { pathname, href } = browserHistory().location;
+  return pathname === '/' ? '/login' : `/login?returnTo=${encodeURIComponent(href)}`;
+};
+
+/** Signs out and asks to sign in again, to come back to the same place. */
+export const leaveEndedSession = (): void => {
+  const path = loginPathFromHere();
+  session.clear();
+  goTo(path);
+};
+
+/**
+ * A call with `token` was answered 401: the session is over (product decision: 401 means nothing else). With unsaved
+ * input the page stays and asks for the password; otherwise the person goes to sign in and comes back.
+ */
+export const reportSessionEnded = (token: string): void => {
+  if (session.get()?.token !== token || isAsking) return;
+  if (hasUnsavedChanges()) setAsking(true);
+  else leaveEndedSession();
+};
+
+/** Whether to ask for the password over the page. */
+export const useSessionAsking = (): boolean => useSyncExternalStore(subscribe, () => isAsking);
+
+/** A path of this app to come back to, or `fallback`: another site's address is never followed. */
+export const safeReturnPath = (path: unknown, fallback: string): string => {
+  if (typeof path !== 'string' || !path.startsWith('/')) return fallback;
+  const { origin, pathname, search, hash } = new URL(path, location.origin);
+  return origin === location.origin ? `${pathname}${search}${hash}` : fallback;
+};

@@ -1,0 +1,31 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { describeIssueAlone } from '@vida/contract/core/validation-messages.ts';
+import { type FieldValues, type Path, type UseFormProps, type UseFormReturn, useForm } from 'react-hook-form';
+import type { z } from 'zod';
+import { ApiError } from './api-errors.ts';
+
+type FormSchema = z.ZodType<FieldValues, FieldValues>;
+
+/** A form over a contract schema, with the contract's Portuguese under the fields. */
+export const useApiForm = <S extends FormSchema>(
+  schema: S,
+  options: Omit<UseFormProps<z.input<S>, unknown, z.output<S>>, 'resolver'>,
+): UseFormReturn<z.input<S>, unknown, z.output<S>> =>
+  useForm({ resolver: zodResolver(schema, { error: describeIssueAlone }), ...options });
+
+/**
+ * Puts the server's field errors onto the form's own fields and moves to the first. Returns whether every error of
+ * the reply found its field; where not, the caller shows the message.
+ */
+export const showServerErrors = <In extends FieldValues, Out>(
+  form: UseFormReturn<In, unknown, Out>,
+  error: unknown,
+): boolean => {
+  const details = error instanceof ApiError ? (error.body?.details ?? []) : [];
+  const values = form.getValues();
+  const placed = details.filter(({ field }) => field in values);
+  placed.forEach(({ field, message }, index) => {
+    form.setError(field as Path<In>, { type: 'server', message }, { shouldFocus: index === 0 });
+  });
+  return details.length > 0 && placed.length === details.length;
+};

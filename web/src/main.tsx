@@ -1,0 +1,20 @@
+import './styles/index.css';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { App } from './app/app.tsx';
+import { routerFor } from './app/app-router.ts';
+import { session } from './lib/session.ts';
+import { installNonce } from './ui/nonce.ts';
+
+installNonce();
+
+const root = document.getElementById('root');
+if (!root) throw new Error('index.html has no #root.');
+
+// The first page's code arrives before the first drawing, so that a prerendered page is not replaced by a blank one.
+await routerFor(session.get()?.user.id ?? null).load();
+createRoot(root).render(
+  <StrictMode>
+    <App />
+  </StrictMode>,
+);
