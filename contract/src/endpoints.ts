@@ -15,6 +15,12 @@ import {
 } from './measurements/measurements-endpoints.ts';
 import { listNotifications, markNotificationsRead } from './notifications/notifications-endpoints.ts';
 import { getHealthProfile, saveHealthProfile } from './profile/profile-endpoints.ts';
+import {
+  dismissRecommendation,
+  generateRecommendations,
+  listRecommendations,
+  restoreRecommendation,
+} from './recommendations/recommendations-endpoints.ts';
 
 /** Every call of the API. The server refuses to start when one of them is not registered. */
 export const endpoints: readonly Endpoint[] = [
@@ -37,4 +43,8 @@ export const endpoints: readonly Endpoint[] = [
   undoMetricImport,
   getGlucoseSummary,
   getGlucoseSeries,
+  listRecommendations,
+  generateRecommendations,
+  dismissRecommendation,
+  restoreRecommendation,
 ];

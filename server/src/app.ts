@@ -2,6 +2,8 @@ import helmet from '@fastify/helmet';
 import { endpoints } from '@vida/contract/endpoints.ts';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { v7 } from 'uuid';
+import { createBuiltInAdviser } from './adviser/built-in/built-in-adviser.ts';
+import { guardAdviser } from './adviser/guardrails/guard-adviser.ts';
 import type { Config } from './config/config.ts';
 import type { Database } from './db/database.ts';
 import { accountFieldLabels } from './features/account/account-messages.ts';
@@ -16,11 +18,20 @@ import { createAuthService } from './features/auth/auth-service.ts';
 import { createSessionsRepository } from './features/auth/sessions-repository.ts';
 import { createSessionsService } from './features/auth/sessions-service.ts';
 import { createToUser } from './features/auth/to-user.ts';
+import { createGlucoseRepository } from './features/measurements/glucose-repository.ts';
+import { createGlucoseService } from './features/measurements/glucose-service.ts';
+import { createImportsService } from './features/measurements/import/imports-service.ts';
+import { measurementsFieldLabels } from './features/measurements/measurements-messages.ts';
+import { registerMeasurements } from './features/measurements/measurements-routes.ts';
+import { createMeasurementsService } from './features/measurements/measurements-service.ts';
 import { registerNotifications } from './features/notifications/notifications-routes.ts';
 import { createNotificationsService } from './features/notifications/notifications-service.ts';
 import { profileFieldLabels } from './features/profile/profile-messages.ts';
 import { registerProfile } from './features/profile/profile-routes.ts';
 import { createProfileService } from './features/profile/profile-service.ts';
+import { recommendationsFieldLabels } from './features/recommendations/recommendations-messages.ts';
+import { registerRecommendations } from './features/recommendations/recommendations-routes.ts';
+import { createRecommendationsService } from './features/recommendations/recommendations-service.ts';
 import { createAccessChecks } from './http/access.ts';
 import { registerBodyParsers } from './http/body-parsers.ts';
 import { registerErrorHandler } from './http/error-handler.ts';
@@ -79,6 +90,7 @@ export const buildApp = async (deps: AppDeps): Promise<FastifyInstance> => {
   const toUser = createToUser(config.adminEmail);
   const sessions = createSessionsService({ db, clock, toUser });
   const notifications = createNotificationsService({ db, clock });
+  const profile = createProfileService({ db, clock });
 
   const serve = createServe({
     app,
@@ -86,7 +98,13 @@ export const buildApp = async (deps: AppDeps): Promise<FastifyInstance> => {
     checks: createAccessChecks(sessions.authenticate),
     limits: createRateLimits(config.rateLimit),
     idempotency: createIdempotency(db, clock),
-    labels: { ...authFieldLabels, ...accountFieldLabels, ...profileFieldLabels },
+    labels: {
+      ...authFieldLabels,
+      ...accountFieldLabels,
+      ...profileFieldLabels,
+      ...measurementsFieldLabels,
+      ...recommendationsFieldLabels,
+    },
   });
 
   registerAuth(
@@ -110,9 +128,24 @@ export const buildApp = async (deps: AppDeps): Promise<FastifyInstance> => {
     }),
   );
   registerNotifications(serve, notifications);
-  registerProfile(serve, createProfileService({ db, clock }));
+  registerProfile(serve, profile);
+  registerMeasurements(serve, {
+    measurements: createMeasurementsService({ db, clock }),
+    glucose: createGlucoseService({ db, clock }),
+    imports: createImportsService({ db, clock }),
+  });
+  registerRecommendations(
+    serve,
+    createRecommendationsService({
+      db,
+      clock,
+      adviser: guardAdviser(createBuiltInAdviser(), log),
+      readProfile: profile.read,
+      readGlucose: createGlucoseRepository(db).readInContext,
+    }),
+  );
 
-  if (process.env.VIDA_DEV_PARTIAL === undefined) refuseMissingEndpoints(app, endpoints);
+  refuseMissingEndpoints(app, endpoints);
   await registerWebApp(app, webFolder);
   return app;
 };

@@ -1,36 +1,17 @@
 import { TZDate } from '@date-fns/tz';
-import { addDays, differenceInCalendarDays, format, parse, startOfDay } from 'date-fns';
-import { z } from 'zod';
+import { addDays, differenceInCalendarDays, formatISO, parseISO, startOfDay } from 'date-fns';
 
 /** The time zone of an account that never told us another. */
 export const DEFAULT_TIME_ZONE = 'America/Sao_Paulo';
 
-/** Whether the running platform knows the IANA zone. */
-export const isTimeZone = (zone: string): boolean => {
-  try {
-    new Intl.DateTimeFormat('en', { timeZone: zone });
-    return /^[A-Za-z]/.test(zone);
-  } catch {
-    return false;
-  }
-};
+// A module of their own, so that a page without a form does not load Zod for the calendar below.
+export { daySchema, instantSchema, isTimeZone, timeZoneSchema } from './time-schemas.ts';
 
-export const timeZoneSchema = z
-  .string()
-  .max(64)
-  .refine(isTimeZone, { params: { reason: 'time_zone' } });
-
-/** A calendar day, `yyyy-MM-dd`. */
-export const daySchema = z.iso.date();
-
-/** An instant on the wire: ISO 8601 with `Z` or an offset, between 1900 and 2200, answered in UTC. */
-export const instantSchema = z.iso
-  .datetime({ offset: true })
-  .refine((text) => Math.abs(new Date(text).getUTCFullYear() - 2050) <= 150, { params: { reason: 'year' } });
+const formatDay = (date: Date): string => formatISO(date, { representation: 'date' });
 
 /** The calendar day of an instant for a person in `timeZone`. */
 export const dayOf = (instant: Date, timeZone: string): string =>
-  format(new TZDate(instant.getTime(), timeZone), 'yyyy-MM-dd');
+  formatDay(new TZDate(instant.getTime(), timeZone));
 
 /** The first instant of a calendar day in `timeZone`; where midnight does not exist, the first that does. */
 export const startOfDayAt = (day: string, timeZone: string): Date => {
@@ -39,12 +20,11 @@ export const startOfDayAt = (day: string, timeZone: string): Date => {
 };
 
 /** Calendar arithmetic on `yyyy-MM-dd`, independent of any zone. */
-export const addDaysTo = (day: string, days: number): string =>
-  format(addDays(parse(day, 'yyyy-MM-dd', new Date(0)), days), 'yyyy-MM-dd');
+export const addDaysTo = (day: string, days: number): string => formatDay(addDays(parseISO(day), days));
 
 /** Calendar days from `from` to `to`; negative when `to` is earlier. */
 export const daysBetween = (from: string, to: string): number =>
-  differenceInCalendarDays(parse(to, 'yyyy-MM-dd', new Date(0)), parse(from, 'yyyy-MM-dd', new Date(0)));
+  differenceInCalendarDays(parseISO(to), parseISO(from));
 
 /**
  * The instants `[from, to)` that cover the last `days` calendar days of a person, today included.

@@ -22,6 +22,7 @@ const reasons: Readonly<Record<string, string>> = {
   passwords_differ: 'não coincide',
   username_characters: 'aceita letras, números, ponto, hífen e sublinhado, sem espaços',
   systolic_below_diastolic: 'precisa ser maior que a diastólica',
+  height_weight: 'não combina com a altura. Confira os dois valores',
   implausible: 'está fora do que é possível. Confira o valor',
   required: 'precisa ser preenchido',
   metric_unit: 'não combina com o tipo da medição',

@@ -7,6 +7,7 @@ import { gunzipSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { holdDatabase, makeFolder, query } from '../db/embedded/testing/embedded-fixture.ts';
 import { migrateDatabase } from '../db/migrate.ts';
+import { verifyBackup } from './backup-frames.ts';
 
 let folder: Awaited<ReturnType<typeof makeFolder>>;
 let file: string;
@@ -101,14 +102,15 @@ describe('backup and restore', () => {
     const middle = Math.floor(bytes.length / 2);
     flipped[middle] = (bytes[middle] ?? 0) ^ 1;
     const plain = gunzipSync(bytes);
-    const hash = plain.indexOf('"hash"') === -1 ? plain.indexOf('hash') : 0;
-    plain.write('hasH', hash);
+    plain.write('hasH', plain.indexOf('\thash\t') + 1);
     const before = await content(original);
-    for (const damaged of [flipped, bytes.subarray(0, -2000), gzipSync(plain), Buffer.from('oi')]) {
-      await writeFile(join(folder.path, 'damaged'), damaged);
-      const refused = await run('restore', ['damaged', '--yes'], { DATABASE_URL: original });
-      expect(refused).toMatchObject({ code: 1, complaint: expect.stringContaining('corrompido') });
+    const damaged = join(folder.path, 'damaged');
+    for (const bad of [flipped, bytes.subarray(0, -2000), gzipSync(plain), Buffer.from('oi')]) {
+      await writeFile(damaged, bad);
+      await expect(verifyBackup(damaged)).rejects.toThrow('corrompido');
     }
+    const refused = await run('restore', ['damaged', '--yes'], { DATABASE_URL: original });
+    expect(refused).toMatchObject({ code: 1, complaint: expect.stringContaining('corrompido') });
     expect(await content(original)).toEqual(before);
   });
 
@@ -121,14 +123,20 @@ describe('backup and restore', () => {
   });
 
   it('say what is missing', async () => {
-    expect(await run('backup', [], {})).toMatchObject({
-      code: 1,
-      complaint: expect.stringContaining('Uso:'),
-    });
     const nowhere = { DATA_DIR: join(folder.path, 'nada') };
-    expect((await run('backup', ['x'], nowhere)).complaint).toContain('Não há banco de dados');
-    expect((await run('restore', ['nada.backup'], nowhere)).complaint).toContain('Não foi possível ler');
-    expect((await run('backup', ['nada/x'], { DATABASE_URL: original })).complaint).toContain('escrever');
+    const complaints = await Promise.all([
+      run('backup', [], {}),
+      run('backup', ['x'], nowhere),
+      run('restore', ['nada.backup'], nowhere),
+      run('backup', ['nada/x'], { DATABASE_URL: original }),
+    ]);
+    expect(complaints.map(({ complaint }) => complaint)).toEqual([
+      expect.stringContaining('Uso:'),
+      expect.stringContaining('Não há banco de dados'),
+      expect.stringContaining('Não foi possível ler'),
+      expect.stringContaining('Não foi possível escrever'),
+    ]);
+    expect(complaints.map(({ code }) => code)).toEqual([1, 1, 1, 1]);
   });
 
   it('work on the embedded database, with Vida running and without', async () => {

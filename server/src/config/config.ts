@@ -65,9 +65,6 @@ export function loadConfig(environment: NodeJS.ProcessEnv) {
 /** Everything that can be set from outside, parsed. */
 export type Config = ReturnType<typeof loadConfig>;
 
-/** Connection to a language model; `undefined` in the config means the built-in adviser alone. */
-export type ModelConfig = NonNullable<Config['ai']>;
-
 function missingPartners({ AI_BASE_URL, AI_MODEL, AI_API_KEY }: Environment): string[] {
   if (AI_BASE_URL) return AI_MODEL ? [] : ['AI_MODEL'];
   return AI_MODEL || AI_API_KEY ? ['AI_BASE_URL'] : [];

@@ -10,7 +10,7 @@ const oldestVersion = 150_000;
 /** Any fixed number: whoever holds it migrates, others wait. */
 const migrationLock = 8_432_001;
 
-export const migrationsFolder = join(import.meta.dirname, '../../drizzle');
+const migrationsFolder = join(import.meta.dirname, '../../drizzle');
 
 /**
  * Brings the database to this Vida's schema, once when several start together. Throws `StartupError` when there is no

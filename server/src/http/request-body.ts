@@ -1,5 +1,6 @@
 import type { Endpoint } from '@vida/contract/core/endpoint.ts';
 import type { FastifyRequest } from 'fastify';
+import { z } from 'zod';
 import { AppError } from './app-error.ts';
 import { httpMessages } from './http-messages.ts';
 import { type FieldLabels, parseOrRefuse } from './validation.ts';
@@ -21,15 +22,21 @@ const bodyMissing = () =>
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-const keysOf = (schema: unknown): readonly string[] =>
-  isRecord(schema) && isRecord(schema.shape) ? Object.keys(schema.shape) : [];
+/** Names of the fields of an object, of the objects of a list, or of either in a union. */
+const keysOf = (schema: unknown): readonly string[] => {
+  if (schema instanceof z.ZodObject) return Object.keys(schema.shape);
+  if (schema instanceof z.ZodArray) return keysOf(schema.element);
+  return schema instanceof z.ZodUnion ? schema.options.flatMap(keysOf) : [];
+};
 
 /** Drops what the resource's GET answers and the body does not name, so that a read can be sent back. */
 const withoutReadBack = (endpoint: Endpoint, body: unknown): unknown => {
-  if (!endpoint.readBack || !isRecord(body)) return body;
+  if (!endpoint.readBack) return body;
   const named = new Set(keysOf(endpoint.body));
   const readOnly = new Set(Object.keys(endpoint.readBack.shape).filter((key) => !named.has(key)));
-  return Object.fromEntries(Object.entries(body).filter(([key]) => !readOnly.has(key)));
+  const strip = (item: unknown): unknown =>
+    isRecord(item) ? Object.fromEntries(Object.entries(item).filter(([key]) => !readOnly.has(key))) : item;
+  return Array.isArray(body) ? body.map(strip) : strip(body);
 };
 
 /** The body parsed by the contract, or the raw bytes where the endpoint asks for them. */

@@ -19,10 +19,21 @@ const fieldError = (path: readonly PropertyKey[], text: string, labels: FieldLab
   message: path.length === 0 ? `O pedido ${text}.` : `${labelOf(path, labels)} ${text}.`,
 });
 
-const describe = (issue: z.core.$ZodIssue, labels: FieldLabels): FieldError[] =>
-  issue.code === 'unrecognized_keys'
-    ? issue.keys.map((key) => fieldError([...issue.path, key], describeIssue(issue), labels))
-    : [fieldError(issue.path, describeIssue(issue), labels)];
+/** Of a union's branches the one that was meant: the first that fits the value's outer shape (list or object). */
+const issuesOfMeantBranch = (issue: z.core.$ZodIssueInvalidUnion): readonly z.core.$ZodIssue[] =>
+  issue.errors.find((branch) => branch.some(({ path }) => path.length > 0) || branch.length > 1) ??
+  issue.errors[0] ??
+  [];
+
+const describe = (issue: z.core.$ZodIssue, labels: FieldLabels): FieldError[] => {
+  if (issue.code === 'unrecognized_keys')
+    return issue.keys.map((key) => fieldError([...issue.path, key], describeIssue(issue), labels));
+  if (issue.code === 'invalid_union')
+    return issuesOfMeantBranch(issue).flatMap((inner) =>
+      describe({ ...inner, path: [...issue.path, ...inner.path] }, labels),
+    );
+  return [fieldError(issue.path, describeIssue(issue), labels)];
+};
 
 /** At most this many details in one answer: a list of 1000 bad readings needs no 1000 sentences. */
 const MAX_DETAILS = 50;

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { chown, mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { chown, mkdir, mkdtemp, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
 import { StartupError } from '../../config/startup-error.ts';
 import type { Place } from './choose-place.ts';
 import { embeddedMessages } from './embedded-messages.ts';
@@ -31,10 +31,19 @@ export async function ensureCluster(
     return readPassword(dataDir);
   }
   const password = await readPassword(dataDir).catch(() => storePassword(dataDir));
-  const unfinished = `${place.clusterDir}.unfinished`;
+  // A new name each time: the initdb of a Vida that was killed may still be at work in the old one.
+  const unfinished = await mkdtemp(`${place.clusterDir}.unfinished-`);
   await initialise(unfinished, password, place, programs, durable);
   await rename(unfinished, place.clusterDir);
+  await removeUnfinished(place.clusterDir);
   return password;
+}
+
+async function removeUnfinished(clusterDir: string): Promise<void> {
+  const leftovers = await readdir(dirname(clusterDir));
+  for (const name of leftovers.filter((entry) => entry.startsWith(`${basename(clusterDir)}.unfinished`))) {
+    await rm(join(dirname(clusterDir), name), { recursive: true, force: true }).catch(() => undefined);
+  }
 }
 
 /** The password of the cluster; `StartupError` when its file is gone. */

@@ -4,13 +4,8 @@ import { connect, createServer } from 'node:net';
 import { StartupError } from '../../config/startup-error.ts';
 import { embeddedMessages } from './embedded-messages.ts';
 
-/** Another Vida holds this data folder. */
-export class DataDirInUseError extends StartupError {
-  override readonly name = 'DataDirInUseError';
-}
-
 /**
- * Makes this process the only Vida on a data folder; throws `DataDirInUseError` at once when it is not.
+ * Makes this process the only Vida on a data folder; throws `StartupError` at once when it is not.
  * The lock is a listening socket whose name only the kernel keeps, so that it ends with the process, even on kill -9,
  * and two starters can never both take it. The name comes from the folder's inode: links lead to the same lock.
  */
@@ -23,7 +18,7 @@ export async function lockDataDir(dataDir: string): Promise<{ release: () => Pro
   const server = createServer((visitor) => visitor.destroy());
   server.listen(address);
   await once(server, 'listening').catch((error: NodeJS.ErrnoException) => {
-    throw error.code === 'EADDRINUSE' ? new DataDirInUseError(embeddedMessages.dataDirInUse(dataDir)) : error;
+    throw error.code === 'EADDRINUSE' ? new StartupError(embeddedMessages.dataDirInUse(dataDir)) : error;
   });
   server.unref();
   return { release: () => new Promise<void>((resolve) => void server.close(() => resolve())) };

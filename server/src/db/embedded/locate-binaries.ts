@@ -34,7 +34,7 @@ export type Programs = ReturnType<typeof programsIn>;
 export async function hydrateLinks(nativeFolder: string): Promise<void> {
   const list = await readFile(join(nativeFolder, 'pg-symlinks.json'), 'utf8').catch(() => '[]');
   for (const { source, target } of linksSchema.parse(JSON.parse(list))) {
-    const link = join(nativeFolder, '..', target);
+    const link = join(nativeFolder, relative('native', target));
     await symlink(relative(dirname(target), source), link).catch((error: NodeJS.ErrnoException) => {
       if (error.code !== 'EEXIST') throw error;
     });

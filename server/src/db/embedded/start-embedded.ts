@@ -29,7 +29,7 @@ export type EmbeddedDatabase = { connectionString: string; stop: () => Promise<v
 
 /**
  * Starts the PostgreSQL that comes with Vida on a data folder, making it at the first start. Keeps it running until
- * `stop`. Throws `DataDirInUseError` when another Vida has the folder, `StartupError` for all that a person can mend.
+ * `stop`. Throws `StartupError` when another Vida has the folder, and for all else that a person can mend.
  */
 export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedDatabase> {
   try {

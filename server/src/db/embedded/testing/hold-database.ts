@@ -12,9 +12,11 @@ const options: EmbeddedOptions = { dataDir, systemDir, log, ...(nativeFolder && 
 
 try {
   const database = await startEmbedded(options);
-  process.once('SIGTERM', () => {
-    void database.stop().then(() => process.exit(0));
-  });
+  for (const signal of ['SIGTERM', 'SIGINT']) {
+    process.once(signal, () => {
+      void database.stop().then(() => process.exit(0));
+    });
+  }
   process.stdout.write(`${database.connectionString}\n`);
   process.stdin.resume();
 } catch (error) {

@@ -1,0 +1,24 @@
+import { z } from 'zod';
+
+/** Whether the running platform knows the IANA zone. */
+export const isTimeZone = (zone: string): boolean => {
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: zone });
+    return /^[A-Za-z]/.test(zone);
+  } catch {
+    return false;
+  }
+};
+
+export const timeZoneSchema = z
+  .string()
+  .max(64)
+  .refine(isTimeZone, { params: { reason: 'time_zone' } });
+
+/** A calendar day, `yyyy-MM-dd`. */
+export const daySchema = z.iso.date();
+
+/** An instant on the wire: ISO 8601 with `Z` or an offset, between 1900 and 2200, answered in UTC. */
+export const instantSchema = z.iso
+  .datetime({ offset: true })
+  .refine((text) => Math.abs(new Date(text).getUTCFullYear() - 2050) <= 150, { params: { reason: 'year' } });

@@ -1,0 +1,45 @@
+import type { Facts } from './facts.ts';
+
+/** Sentences that several rules share, so that a warning reads the same everywhere. */
+
+/** Fast sugar as a person can use it: with a kidney disease no juice (potassium). Quantities of the rule of 15. */
+export const fastSugar = ({ hasCondition }: Facts, isDouble: boolean): string => {
+  const spoons = isDouble ? '2 colheres de sopa' : '1 colher de sopa';
+  const drink = isDouble ? '300 ml' : '150 ml';
+  return hasCondition('Doença Renal')
+    ? `${spoons} de açúcar em água`
+    : `${spoons} de açúcar em água, ou ${drink} de suco de laranja ou refrigerante comum (não diet nem zero)`;
+};
+
+export const LOW_RED_FLAGS =
+  'Com desmaio, convulsão, confusão ou dificuldade para engolir, nada na boca: quem estiver perto liga para o SAMU 192.';
+
+export const HIGH_RED_FLAGS =
+  'Com vômitos, dor na barriga, hálito de acetona, respiração funda, sonolência ou confusão, ligue para o SAMU 192.';
+
+/** Whom to talk to, in the person's situation. */
+export const careTeam = ({ isPregnant, isMinor }: Facts): string => {
+  if (isPregnant) return 'quem acompanha seu pré-natal';
+  return isMinor ? 'seu responsável e seu pediatra' : 'sua equipe de saúde';
+};
+
+export const NO_CHANGE_ALONE = 'Não mude nenhum remédio por conta própria.';
+
+const STOP_SIGNS =
+  'Pare e procure ajuda se sentir dor no peito, falta de ar fora do comum, tontura, desmaio ou palpitação.';
+
+/** What stands under every suggestion to move. */
+export const movementCare = (facts: Facts): string => {
+  const { words, isProneToLows, hasCondition } = facts;
+  return [
+    hasCondition('Doença Cardíaca') && 'Fique só no leve até seu médico liberar mais.',
+    isProneToLows && `Meça antes: abaixo de ${words.glucose(90)}, coma algo primeiro. Leve açúcar com você.`,
+    STOP_SIGNS,
+  ]
+    .filter(Boolean)
+    .join(' ');
+};
+
+/** 'das leituras do sensor' or 'das suas medições': a finger-prick count is never 'time'. */
+export const basisWords = ({ glucose }: Facts): string =>
+  glucose.summary.basis === 'sensor' ? 'das leituras do sensor' : 'das suas medições';

@@ -1,0 +1,70 @@
+import type { TipCategory, TipPriority } from '@vida/contract/recommendations/recommendation-schemas.ts';
+import type { Facts } from './facts.ts';
+
+/** What a rule says to one person. */
+export interface TipText {
+  readonly title: string;
+  readonly content: string;
+  /** The person's own data it rests on, one fact a line. */
+  readonly why: readonly string[];
+}
+
+interface RuleHead {
+  /** Unique and stable: it is stored with the tip. */
+  readonly key: string;
+  /** Of one topic a generation has one tip. */
+  readonly topic: string;
+  readonly category: TipCategory;
+  /**
+   * `everyone`: also right in pregnancy and under 18, where there are no targets, no weight goals and no plans
+   * beside the professional's. `adults` is left out for them.
+   */
+  readonly audience: 'everyone' | 'adults';
+  /** The guideline or document behind it. */
+  readonly evidence: string;
+  /** Suggests movement: left out while glucose says to wait, and told with the stop signs. */
+  readonly moves?: true;
+}
+
+/** One line of the table: when it holds (and what was found), how pressing it is, what it says. */
+interface RuleDefinition<Found> extends RuleHead {
+  readonly when: (facts: Facts) => Found | false | null;
+  readonly priority: TipPriority | ((facts: Facts, found: Found) => TipPriority);
+  /** Above 0 it comes before every tip without urgency, whatever category was asked for. */
+  readonly urgency?: number;
+  /** The newest reading it rests on: a warning that was sent away comes back when there is a newer one. */
+  readonly newestAt?: (found: Found) => number | null;
+  readonly write: (facts: Facts, found: Found) => TipText;
+}
+
+/** What a rule has to say to one person, before it is chosen. */
+export interface Candidate extends TipText {
+  readonly rule: RuleHead;
+  readonly priority: TipPriority;
+  readonly urgency: number;
+  readonly newestAt: number | null;
+}
+
+export interface TipRule extends RuleHead {
+  /** `null` where the rule does not hold for this person. */
+  readonly tell: (facts: Facts) => Candidate | null;
+}
+
+/** A line of the table; `when` answers what it found, and `priority` and `write` receive it. */
+export const defineRule = <Found>(definition: RuleDefinition<Found>): TipRule => {
+  const { when, priority, urgency = 0, newestAt, write, ...rule } = definition;
+  return {
+    ...rule,
+    tell: (facts) => {
+      const found = when(facts);
+      if (found === false || found === null) return null;
+      return {
+        rule,
+        ...write(facts, found),
+        priority: typeof priority === 'function' ? priority(facts, found) : priority,
+        urgency,
+        newestAt: newestAt?.(found) ?? null,
+      };
+    },
+  };
+};

@@ -1,0 +1,118 @@
+import { and, desc, eq, sql } from 'drizzle-orm';
+import { v7 } from 'uuid';
+import type { Database, Transaction } from '../../../db/database.ts';
+import { metricImports } from '../imports-table.ts';
+import { healthMetrics } from '../metrics-table.ts';
+import { treatments } from '../treatments-table.ts';
+import type { ParsedReading, ParsedTreatment } from './read-line.ts';
+
+export type ImportRow = typeof metricImports.$inferSelect;
+export type NewImportRow = Omit<typeof metricImports.$inferInsert, 'userId' | 'id'>;
+
+/** What all rows of one import share. */
+export interface ImportStamp {
+  readonly importId: string;
+  readonly source: string;
+  readonly createdAt: Date;
+}
+
+const ROWS_PER_STATEMENT = 5000;
+
+const inBatches = <T>(rows: readonly T[]): T[][] =>
+  Array.from({ length: Math.ceil(rows.length / ROWS_PER_STATEMENT) }, (_, batch) =>
+    rows.slice(batch * ROWS_PER_STATEMENT, (batch + 1) * ROWS_PER_STATEMENT),
+  );
+
+/** A column as one array parameter. */
+const column = <T>(rows: readonly T[], pick: (row: T) => unknown) => sql.param(rows.map(pick));
+
+/** Imports of one person, and the rows they store in bulk. */
+export const createImportsRepository = (db: Database | Transaction) => {
+  /** Which of these source keys are stored already, in either table. */
+  const findKnownKeys = async (
+    userId: string,
+    source: string,
+    sourceKeys: readonly string[],
+  ): Promise<Set<string>> => {
+    const known = new Set<string>();
+    for (const batch of inBatches(sourceKeys)) {
+      const { rows } = await db.execute<{ key: string }>(sql`
+        select source_key as key from health_metrics
+        where user_id = ${userId} and source = ${source} and source_key = any(${sql.param(batch)}::text[])
+        union all
+        select source_key from treatments
+        where user_id = ${userId} and source = ${source} and source_key = any(${sql.param(batch)}::text[])
+      `);
+      for (const { key } of rows) known.add(key);
+    }
+    return known;
+  };
+
+  const insertReadings = async (userId: string, stamp: ImportStamp, readings: readonly ParsedReading[]) => {
+    for (const batch of inBatches(readings))
+      await db.execute(sql`
+        insert into health_metrics (user_id, id, metric_type, value, range_flag, measured_at,
+          utc_offset_minutes, kind, original_value, original_unit, source, source_key, import_id, created_at)
+        select ${userId}::uuid, id, 'glucose', value, range_flag, measured_at, utc_offset_minutes, kind,
+          original_value, case when original_value is null then null else 'mmol/L' end,
+          ${stamp.source}, source_key, ${stamp.importId}::uuid, ${stamp.createdAt.toISOString()}::timestamptz
+        from unnest(
+          ${column(batch, () => v7())}::uuid[], ${column(batch, (row) => row.valueMgDl)}::float8[],
+          ${column(batch, (row) => row.rangeFlag)}::text[],
+          ${column(batch, (row) => row.at.toISOString())}::timestamptz[],
+          ${column(batch, (row) => row.utcOffsetMinutes)}::smallint[], ${column(batch, (row) => row.kind)}::text[],
+          ${column(batch, (row) => row.originalMmolL)}::float8[],
+          ${column(batch, (row) => row.sourceKey)}::text[]
+        ) as row(id, value, range_flag, measured_at, utc_offset_minutes, kind, original_value, source_key)
+        on conflict do nothing
+      `);
+  };
+
+  const insertTreatments = async (userId: string, stamp: ImportStamp, rows: readonly ParsedTreatment[]) => {
+    for (const batch of inBatches(rows))
+      await db.insert(treatments).values(
+        batch.map(({ kind, amount, at, utcOffsetMinutes, sourceKey }) => ({
+          ...stamp,
+          userId,
+          kind,
+          amount,
+          takenAt: at,
+          utcOffsetMinutes,
+          sourceKey,
+        })),
+      );
+  };
+
+  return {
+    findKnownKeys,
+    insertReadings,
+    insertTreatments,
+
+    insert: async (userId: string, row: NewImportRow): Promise<string> => {
+      const id = v7();
+      await db.insert(metricImports).values({ ...row, userId, id });
+      return id;
+    },
+
+    list: (userId: string): Promise<ImportRow[]> =>
+      db
+        .select()
+        .from(metricImports)
+        .where(eq(metricImports.userId, userId))
+        .orderBy(desc(metricImports.createdAt), desc(metricImports.id)),
+
+    /** Removes an import with everything it stored; the number of rows, or null for an unknown import. */
+    remove: async (userId: string, importId: string): Promise<number | null> => {
+      const readings = await db
+        .delete(healthMetrics)
+        .where(and(eq(healthMetrics.userId, userId), eq(healthMetrics.importId, importId)));
+      const taken = await db
+        .delete(treatments)
+        .where(and(eq(treatments.userId, userId), eq(treatments.importId, importId)));
+      const removed = await db
+        .delete(metricImports)
+        .where(and(eq(metricImports.userId, userId), eq(metricImports.id, importId)));
+      return removed.rowCount === 1 ? (readings.rowCount ?? 0) + (taken.rowCount ?? 0) : null;
+    },
+  };
+};

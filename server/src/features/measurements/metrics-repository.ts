@@ -1,0 +1,89 @@
+import type { MetricType } from '@vida/contract/measurements/metric-kinds.ts';
+import { and, desc, eq, gte, inArray, lt, type SQL, sql } from 'drizzle-orm';
+import type { Database, Transaction } from '../../db/database.ts';
+import type { MetricPosition } from './metric-cursor.ts';
+import { healthMetrics } from './metrics-table.ts';
+
+export type MetricRow = typeof healthMetrics.$inferSelect;
+export type NewMetricRow = Omit<typeof healthMetrics.$inferInsert, 'userId'>;
+export type MetricRowChange = Partial<Omit<NewMetricRow, 'id' | 'metricType' | 'importId' | 'createdAt'>>;
+
+export interface MetricFilter {
+  readonly metricType?: MetricType | undefined;
+  /** Inclusive. */
+  readonly from?: Date | undefined;
+  /** Exclusive. */
+  readonly to?: Date | undefined;
+}
+
+const filterOf = (userId: string, { metricType, from, to }: MetricFilter): (SQL | undefined)[] => [
+  eq(healthMetrics.userId, userId),
+  metricType && eq(healthMetrics.metricType, metricType),
+  from && gte(healthMetrics.measuredAt, from),
+  to && lt(healthMetrics.measuredAt, to),
+];
+
+const newestFirst = [desc(healthMetrics.measuredAt), desc(healthMetrics.id)];
+
+/** Readings of one person. */
+export const createMetricsRepository = (db: Database | Transaction) => ({
+  /** Newest first, those after `position` in that order. */
+  list: (
+    userId: string,
+    filter: MetricFilter,
+    limit: number,
+    position: MetricPosition | null = null,
+  ): Promise<MetricRow[]> =>
+    db
+      .select()
+      .from(healthMetrics)
+      .where(
+        and(
+          ...filterOf(userId, filter),
+          position
+            ? sql`(${healthMetrics.measuredAt}, ${healthMetrics.id}) < (${position.measuredAt.toISOString()}::timestamptz, ${position.id}::uuid)`
+            : undefined,
+        ),
+      )
+      .orderBy(...newestFirst)
+      .limit(limit),
+
+  findById: async (userId: string, id: string): Promise<MetricRow | undefined> => {
+    const [row] = await db
+      .select()
+      .from(healthMetrics)
+      .where(and(eq(healthMetrics.userId, userId), eq(healthMetrics.id, id)));
+    return row;
+  },
+
+  /** Those with a source key that is already here store nothing; answers the rows that were stored. */
+  insert: (userId: string, rows: readonly NewMetricRow[]): Promise<MetricRow[]> =>
+    db
+      .insert(healthMetrics)
+      .values(rows.map((row) => ({ ...row, userId })))
+      .onConflictDoNothing()
+      .returning(),
+
+  findBySourceKeys: (userId: string, sourceKeys: readonly string[]): Promise<MetricRow[]> =>
+    db
+      .select()
+      .from(healthMetrics)
+      .where(and(eq(healthMetrics.userId, userId), inArray(healthMetrics.sourceKey, [...sourceKeys]))),
+
+  update: async (userId: string, id: string, change: MetricRowChange): Promise<MetricRow | undefined> => {
+    const [row] = await db
+      .update(healthMetrics)
+      .set(change)
+      .where(and(eq(healthMetrics.userId, userId), eq(healthMetrics.id, id)))
+      .returning();
+    return row;
+  },
+
+  remove: async (userId: string, id: string): Promise<MetricRow | undefined> => {
+    const [row] = await db
+      .delete(healthMetrics)
+      .where(and(eq(healthMetrics.userId, userId), eq(healthMetrics.id, id)))
+      .returning();
+    return row;
+  },
+});

@@ -1,0 +1,53 @@
+import { dayOf } from '@vida/contract/core/time.ts';
+import { isBornAfter } from '@vida/contract/profile/body-mass-rules.ts';
+import {
+  EMPTY_HEALTH_PROFILE,
+  type ExerciseLevel,
+  type HealthProfile,
+  type NewHealthProfile,
+} from '@vida/contract/profile/profile-schemas.ts';
+import type { Database, Transaction } from '../../db/database.ts';
+import { invalid } from '../../http/errors.ts';
+import { profileMessages } from './profile-messages.ts';
+import { createProfileRepository, type HealthProfileRow } from './profile-repository.ts';
+
+const emptyRow: HealthProfileRow = { ...EMPTY_HEALTH_PROFILE, updatedAt: null };
+
+const toProfile = ({ updatedAt, ...row }: HealthProfileRow): HealthProfile => ({
+  ...row,
+  updatedAt: updatedAt?.toISOString() ?? null,
+});
+
+export interface ProfileDeps {
+  readonly db: Database;
+  readonly clock: () => Date;
+}
+
+/** The health profile: what the rest of Vida adapts to. */
+export const createProfileService = ({ db, clock }: ProfileDeps) => ({
+  /** The saved profile, or an empty one with defaults. Inside a write, pass its transaction. */
+  read: async (userId: string, within: Database | Transaction = db): Promise<HealthProfile> => {
+    const row = await createProfileRepository(within).find(userId);
+    return row ? toProfile(row) : EMPTY_HEALTH_PROFILE;
+  },
+
+  /** Replaces the whole profile. Refuses a birth date after today in `timeZone`. */
+  save: async (
+    userId: string,
+    tx: Transaction,
+    profile: NewHealthProfile,
+    timeZone: string,
+  ): Promise<HealthProfile> => {
+    const updatedAt = clock();
+    if (isBornAfter(profile.birthDate, dayOf(updatedAt, timeZone)))
+      throw invalid([{ field: 'birthDate', message: profileMessages.birthDateInFuture }]);
+    await createProfileRepository(tx).write(userId, { ...profile, updatedAt }, emptyRow);
+    return { ...profile, updatedAt: updatedAt.toISOString() };
+  },
+
+  /** The exercise screens write the one level there is; this does not count as saving the profile. */
+  setExerciseLevel: (userId: string, tx: Transaction, exerciseLevel: ExerciseLevel): Promise<void> =>
+    createProfileRepository(tx).write(userId, { exerciseLevel }, emptyRow),
+});
+
+export type ProfileService = ReturnType<typeof createProfileService>;

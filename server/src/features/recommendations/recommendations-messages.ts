@@ -1,0 +1,3 @@
+export const recommendationsFieldLabels = {
+  category: 'Categoria',
+} as const;

@@ -1,0 +1,163 @@
+import { addHealthMetrics } from '@vida/contract/measurements/measurements-endpoints.ts';
+import { saveHealthProfile } from '@vida/contract/profile/profile-endpoints.ts';
+import type { Recommendation } from '@vida/contract/recommendations/recommendation-schemas.ts';
+import {
+  dismissRecommendation,
+  generateRecommendations,
+  listRecommendations,
+  restoreRecommendation,
+} from '@vida/contract/recommendations/recommendations-endpoints.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+import { createRecommendationsRepository } from './recommendations-repository.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.close());
+
+const list = async (token: string) => (await app.call(listRecommendations, {}, { token })).body;
+const generate = (token: string, category: Recommendation['category'] = 'general') =>
+  app.call(generateRecommendations, { body: { category } }, { token });
+const titles = (tips: readonly Recommendation[]) => tips.map(({ title }) => title);
+
+/** Somebody with type 2 diabetes and two peaks after lunch. */
+const signUpWithData = async () => {
+  const person = await app.signUp();
+  const { token } = person;
+  const profile = { chronicConditions: ['Diabetes Tipo 2'], medications: ['Metformina'] };
+  await app.callLoosely(saveHealthProfile, { body: profile }, { token });
+  await app.call(
+    addHealthMetrics,
+    {
+      body: [
+        { metricType: 'glucose', value: 191, context: 'pos_refeicao', measuredAt: '2026-11-17T16:00:00Z' },
+        { metricType: 'glucose', value: 187, context: 'pos_refeicao', measuredAt: '2026-11-19T16:00:00Z' },
+      ],
+    },
+    { token },
+  );
+  return person;
+};
+
+describe('recommendations', () => {
+  it('need a session', async () => {
+    expect((await app.call(listRecommendations, {})).status).toBe(401);
+    expect((await app.call(generateRecommendations, { body: { category: 'general' } })).status).toBe(401);
+  });
+
+  it('are none before the first generation', async () => {
+    const { token } = await app.signUp();
+    expect(await list(token)).toEqual([]);
+  });
+
+  it('are made from the person’s own profile and readings, and kept in order', async () => {
+    const { token } = await signUpWithData();
+    const made = await generate(token);
+    expect(made.status).toBe(201);
+    expect(made.body[0]).toMatchObject({
+      title: 'Caminhe 10 a 15 minutos depois de comer',
+      category: 'exercise',
+      priority: 'high',
+      source: 'rules',
+      createdAt: '2026-11-21T12:00:00.000Z',
+    });
+    expect(made.body[0]?.why[0]).toContain('191 mg/dL em 17/11 às 13:00; 187 mg/dL em 19/11 às 13:00');
+    expect(made.body.length).toBe(6);
+    expect(await list(token)).toEqual(made.body);
+  });
+
+  it('ask for data where there is none', async () => {
+    const { token } = await app.signUp();
+    const { body } = await generate(token);
+    expect(titles(body)[0]).toBe('Complete seu perfil de saúde');
+  });
+
+  it('are others the next time, the newest first, each tip once', async () => {
+    const { token } = await signUpWithData();
+    const first = (await generate(token)).body;
+    const second = (await generate(token)).body;
+    expect(titles(second).filter((title) => titles(first).includes(title))).toEqual([]);
+    const all = await list(token);
+    expect(titles(all)).toEqual([...titles(second), ...titles(first)]);
+    for (let round = 0; round < 8; round += 1) await generate(token);
+    const later = titles(await list(token));
+    expect(new Set(later).size).toBe(later.length);
+  });
+
+  it('refuse an unknown category, by its label', async () => {
+    const { token } = await app.signUp();
+    const answer = await app.callLoosely(
+      generateRecommendations,
+      { body: { category: 'beleza' } },
+      { token },
+    );
+    expect(answer.status).toBe(400);
+    expect(answer.error.message).toMatch(/^Categoria precisa ser um destes/);
+  });
+
+  it('say the same to a repeated submit', async () => {
+    const { token } = await signUpWithData();
+    const headers = { 'Idempotency-Key': 'uma-chave-de-teste-1' };
+    const input = { body: { category: 'general' as const } };
+    const first = await app.call(generateRecommendations, input, { token, headers });
+    const again = await app.call(generateRecommendations, input, { token, headers });
+    expect(again.body).toEqual(first.body);
+    expect(await list(token)).toHaveLength(first.body.length);
+  });
+});
+
+describe('a dismissed tip', () => {
+  const firstOf = async (token: string): Promise<Recommendation> => {
+    const [tip] = (await generate(token)).body;
+    if (!tip) throw new Error('no tip was made');
+    return tip;
+  };
+
+  it('is gone, is not made again, and comes back by undo', async () => {
+    const { token } = await signUpWithData();
+    const tip = await firstOf(token);
+    const params = { id: tip.id };
+    expect((await app.call(dismissRecommendation, { params }, { token })).status).toBe(200);
+    expect(titles(await list(token))).not.toContain(tip.title);
+    expect(titles((await generate(token, 'exercise')).body)).not.toContain(tip.title);
+    expect((await app.call(restoreRecommendation, { params }, { token })).body).toEqual(tip);
+    expect(titles(await list(token))).toContain(tip.title);
+  });
+
+  it('of another person does not exist', async () => {
+    const { token } = await signUpWithData();
+    const { id } = await firstOf(token);
+    const other = await app.signUp();
+    for (const endpoint of [dismissRecommendation, restoreRecommendation])
+      expect((await app.call(endpoint, { params: { id } }, { token: other.token })).status).toBe(404);
+    expect((await list(token)).map((tip) => tip.id)).toContain(id);
+  });
+});
+
+describe('limits', () => {
+  it('prunes the oldest and least pressing', async () => {
+    const { token, user } = await signUpWithData();
+    await generate(token);
+    const repository = createRecommendationsRepository(app.db);
+    await repository.prune(user.id, 2);
+    expect(await list(token)).toHaveLength(2);
+    expect((await list(token))[0]?.priority).toBe('high');
+  });
+
+  it('allows 30 generations an hour', async () => {
+    const limited = await startTestApp({ rateLimit: true });
+    try {
+      const { token } = await limited.signUp();
+      const body = { category: 'general' as const };
+      const call = () => limited.call(generateRecommendations, { body }, { token });
+      for (let made = 0; made < 30; made += 1) expect((await call()).status).toBe(201);
+      const refused = await call();
+      expect(refused.status).toBe(429);
+      expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+    } finally {
+      await limited.close();
+    }
+  });
+});

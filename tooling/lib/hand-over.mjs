@@ -1,0 +1,48 @@
+import { spawn } from 'node:child_process';
+import { constants } from 'node:os';
+import { delimiter, join } from 'node:path';
+import { giveUp, modules, root } from './paths.mjs';
+
+/** Ctrl+C reaches npm and this process at once, and npm passes it on as well: one gesture, one signal. */
+const sameGestureMs = 200;
+const lookAtParentMs = 200;
+
+/** The environment of everything that runs here: the project's programs first. */
+export const projectEnvironment = () => ({
+  ...process.env,
+  PATH: `${join(modules, '.bin')}${delimiter}${process.env.PATH ?? ''}`,
+});
+
+/**
+ * Runs a program in the foreground, gives it the signals that this process gets, and ends as it ends.
+ * @param {string} program @param {string[]} args
+ */
+export const handOver = (program, args) => {
+  // Its own process group, so that a signal from the terminal comes once, from here. Windows has no such groups.
+  const detached = process.platform !== 'win32';
+  const child = spawn(program, args, { cwd: root, stdio: 'inherit', env: projectEnvironment(), detached });
+  let lastMs = Number.NEGATIVE_INFINITY;
+  for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
+    process.on(signal, () => {
+      if (performance.now() - lastMs < sameGestureMs) return;
+      lastMs = performance.now();
+      if (detached) child.kill(signal === 'SIGHUP' ? 'SIGTERM' : signal);
+    });
+  }
+  if (detached && process.env.npm_lifecycle_event) onOrphaned(() => child.kill('SIGTERM'));
+  child.on('error', (error) => giveUp(`Não foi possível abrir ${program}: ${error.message}`));
+  child.on('exit', (code, signal) => process.exit(code ?? 128 + (signal ? constants.signals[signal] : 0)));
+};
+
+/**
+ * npm passes SIGTERM to the shell between us, and many a shell dies of it without a word: its death is our signal.
+ * @param {() => void} stop
+ */
+const onOrphaned = (stop) => {
+  const shell = process.ppid;
+  const watch = setInterval(() => {
+    if (process.ppid === shell) return;
+    clearInterval(watch);
+    stop();
+  }, lookAtParentMs);
+};

@@ -1,0 +1,59 @@
+/**
+ * `npm test`: lint, types, unused code, all tests, and the journeys in a real browser. With `--quick` without the
+ * browser (`npm run validate`). The last line is always `N passed, N failed`.
+ */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { buildWeb } from './lib/build-if-stale.mjs';
+import { countPlaywright, countStep, countVitest } from './lib/count-results.mjs';
+import { findNode } from './lib/find-node.mjs';
+import { modules, root, say } from './lib/paths.mjs';
+import { runStep } from './lib/run-step.mjs';
+
+const isQuick = process.argv.includes('--quick');
+const node = findNode();
+const reports = mkdtempSync(join(tmpdir(), 'vida-reports-'));
+const total = { passed: 0, failed: 0 };
+
+/** @param {string} name @param {Promise<{ code: number, output: string, seconds: number }>} running */
+const step = async (name, running, count = countStep) => {
+  const { code, output, seconds } = await running;
+  const { passed, failed } = count(code);
+  total.passed += passed;
+  total.failed += failed;
+  if (failed > 0) say(`\n${output}\n`);
+  say(`${failed > 0 ? '✗' : '✓'} ${name}: ${passed} passed, ${failed} failed (${seconds.toFixed(1)} s)`);
+  return failed === 0;
+};
+
+/** @param {string} name @param {string[]} args @param {Record<string, string>} [env] */
+const tool = (name, args, env) => runStep(join(modules, '.bin', name), args, root, env);
+
+const checkCode = async () => {
+  await step('lint', tool('biome', ['ci', '--colors=off', '.']));
+  for (const workspace of ['contract', 'server', 'web', 'tooling', 'e2e']) {
+    await step(`types of ${workspace}`, tool('tsc', ['-p', workspace, '--noEmit']));
+  }
+  await step('unused code', tool('knip', ['--no-progress']));
+  return isQuick || step('web build', buildWeb(node));
+};
+
+const runTests = () => {
+  const report = join(reports, 'vitest.json');
+  const args = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+  return step('tests', tool('vitest', args, { NO_COLOR: '1' }), (code) => countVitest(report, code));
+};
+
+const runJourneys = () => {
+  const report = join(reports, 'playwright.json');
+  const env = { PLAYWRIGHT_JSON_OUTPUT_NAME: report, NO_COLOR: '1' };
+  const args = ['test', '--reporter=list,json'];
+  return step('browser journeys', tool('playwright', args, env), (code) => countPlaywright(report, code));
+};
+
+const [isBuilt] = await Promise.all([checkCode(), runTests()]);
+if (!isQuick && isBuilt) await runJourneys();
+rmSync(reports, { recursive: true, force: true });
+say(`${total.passed} passed, ${total.failed} failed`);
+process.exitCode = total.failed > 0 ? 1 : 0;
