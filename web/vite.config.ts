@@ -1,6 +1,7 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { lightContract } from './build/light-contract.ts';
 import { precompress } from './build/precompress.ts';
 import { preloadFont } from './build/preload-font.ts';
 
@@ -9,7 +10,13 @@ import { preloadFont } from './build/preload-font.ts';
  * web/dist with hashed names, compressed once here so that the server never compresses a file.
  */
 export default defineConfig({
-  plugins: [react(), tailwindcss(), preloadFont('radio-canada-latin-wght-normal'), precompress()],
+  plugins: [
+    react(),
+    tailwindcss(),
+    lightContract(),
+    preloadFont('radio-canada-latin-wght-normal'),
+    precompress(),
+  ],
   // The server replaces the placeholder in every reply; Vite also puts it on each tag and in <meta property="csp-nonce">.
   html: { cspNonce: '__CSP_NONCE__' },
   server: { proxy: { '/api': process.env.VIDA_API ?? 'http://127.0.0.1:3000' } },

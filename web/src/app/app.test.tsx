@@ -1,4 +1,4 @@
-import { act, render, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { goTo } from '../lib/browser-history.ts';
@@ -7,6 +7,7 @@ import { type Session, session } from '../lib/session.ts';
 import { sampleSession } from '../testing/sample-session.ts';
 import { type Answer, type ReceivedCall, serveApi } from '../testing/serve-api.ts';
 import { App } from './app.tsx';
+import { routerFor } from './app-router.ts';
 
 let api: Awaited<ReturnType<typeof serveApi>>;
 let answers: Record<string, Answer | ((call: ReceivedCall) => Answer)>;
@@ -22,12 +23,17 @@ beforeEach(async () => {
 });
 afterEach(async () => {
   act(() => session.clear());
+  cleanup();
+  // The next test is another page load, with a router of its own.
+  routerFor('nobody');
   await api.close();
 });
 
-const open = (path: string, signedIn?: Session) => {
+/** As main.tsx does: the page's code first, then the drawing. */
+const open = async (path: string, signedIn?: Session) => {
   if (signedIn) session.save(signedIn);
   goTo(path);
+  await routerFor(signedIn?.user.id ?? null).load();
   render(<App />);
 };
 const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name });
@@ -46,7 +52,7 @@ const fillRegistration = async (confirmPassword: string) => {
 
 describe('registration', () => {
   it('with two different passwords sends nothing and says why', async () => {
-    open('/register');
+    await open('/register');
     await fillRegistration('girassol verde');
     expect(await screen.findAllByText('As senhas não coincidem.')).not.toHaveLength(0);
     expect(api.calls).toEqual([]);
@@ -55,7 +61,7 @@ describe('registration', () => {
 
   it('sends exactly five fields and leads to the profile', async () => {
     answers['POST /api/register'] = { status: 201, body: sampleSession() };
-    open('/register');
+    await open('/register');
     await fillRegistration('girassol azul');
     expect(await screen.findByText('Conta criada com sucesso.')).toBeInTheDocument();
     await waitFor(() => expect(location.pathname).toBe('/profile'));
@@ -78,7 +84,7 @@ describe('login', () => {
 
   it('comes back to where the session ended', async () => {
     answers['POST /api/login'] = { body: sampleSession() };
-    open('/login?returnTo=%2Fsleep');
+    await open('/login?returnTo=%2Fsleep');
     await signIn();
     expect(await heading('Qualidade do Sono')).toBeInTheDocument();
     expect(screen.getByText('Login realizado com sucesso.')).toBeInTheDocument();
@@ -93,23 +99,23 @@ describe('login', () => {
     ['Credenciais inválidas.', { status: 401 }, 'Credenciais inválidas.'],
   ])('refused says %s and keeps what was typed', async (_, answer, text) => {
     answers['POST /api/login'] = answer;
-    open('/login');
+    await open('/login');
     await signIn();
-    expect(await screen.findByText('Erro no login')).toBeInTheDocument();
-    expect(screen.getByText(text)).toBeInTheDocument();
+    await screen.findByText(text);
+    expect(screen.getByText('Erro no login')).toBeInTheDocument();
     expect(screen.getByLabelText('E-mail')).toHaveValue('lucia@exemplo.com');
     expect(session.get()).toBeNull();
   });
 
   it('tells somebody who is signed in so', async () => {
-    open('/login', sampleSession());
+    await open('/login', sampleSession());
     expect(await screen.findByText('Você já entrou como Lúcia Andrade.')).toBeInTheDocument();
   });
 });
 
 describe('the shell', () => {
   it('lists the nine entries in their order, then Minha glicose, and no administration', async () => {
-    open('/', sampleSession());
+    await open('/', sampleSession());
     await heading('Olá, Lúcia');
     const nav = screen.getByRole('navigation', { name: 'Principal' });
     expect(
@@ -141,18 +147,18 @@ describe('the shell', () => {
   });
 
   it('shows the administration to the administrator only', async () => {
-    open('/exercises', sampleSession({ isAdmin: true }));
+    await open('/exercises', sampleSession({ isAdmin: true }));
     expect(await screen.findByRole('link', { name: 'Administração' })).toHaveAttribute('href', '/admin');
   });
 
   it('names an unknown address, in the page and in the tab', async () => {
-    open('/nada', sampleSession());
+    await open('/nada', sampleSession());
     expect(await heading('404 Page Not Found')).toBeInTheDocument();
     expect(document.title).toBe('Página não encontrada · Vida');
   });
 
   it('moves the focus to the name of the next page', async () => {
-    open('/exercises', sampleSession());
+    await open('/exercises', sampleSession());
     await heading('Exercícios Adaptáveis');
     await userEvent.click(screen.getByRole('link', { name: 'Qualidade do Sono' }));
     await waitFor(async () => expect(await heading('Qualidade do Sono')).toHaveFocus());
@@ -160,7 +166,7 @@ describe('the shell', () => {
   });
 
   it('forgets everything on Sair', async () => {
-    open('/account', sampleSession());
+    await open('/account', sampleSession());
     await heading('Minha conta');
     const personal = queryClientFor(session.get()?.user.id ?? null);
     personal.setQueryData(['/api/health-profile'], { name: 'privado' });
@@ -180,7 +186,7 @@ describe('a session that ends', () => {
     let status = 401;
     answers['PATCH /api/account'] = () => ({ status, body: sampleSession({ firstName: 'Luciana' }).user });
     answers['POST /api/login'] = { body: sampleSession({}, 'token-novo') };
-    open('/account', sampleSession());
+    await open('/account', sampleSession());
     await heading('Minha conta');
     await userEvent.clear(screen.getByLabelText('Nome'));
     await fill('Nome', 'Luciana');
@@ -192,7 +198,7 @@ describe('a session that ends', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(screen.getByLabelText('Nome')).toHaveValue('Luciana');
     status = 200;
-    await userEvent.click(screen.getByRole('button', { name: 'Salvar dados' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Salvar dados' }));
     expect(await screen.findByText('Dados da conta salvos.')).toBeInTheDocument();
     expect(session.get()).toMatchObject({ token: 'token-novo', user: { firstName: 'Luciana' } });
   });
@@ -201,7 +207,7 @@ describe('a session that ends', () => {
 describe('one-time password', () => {
   it('is changed before anything else', async () => {
     answers['POST /api/account/password'] = { body: sampleSession().user };
-    open('/exercises', sampleSession({ mustChangePassword: true }));
+    await open('/exercises', sampleSession({ mustChangePassword: true }));
     expect(await heading('Trocar senha')).toBeInTheDocument();
     expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
     await fill('Senha atual', 'provisoria');
@@ -213,7 +219,7 @@ describe('one-time password', () => {
 
 describe('the administration', () => {
   it('is denied to everybody else', async () => {
-    open('/admin', sampleSession());
+    await open('/admin', sampleSession());
     expect(
       await screen.findByText('Acesso Negado: Apenas administradores podem acessar este painel.'),
     ).toBeInTheDocument();
@@ -223,12 +229,13 @@ describe('the administration', () => {
   it('opens with the password that the server accepts', async () => {
     let status = 403;
     answers['POST /api/admin/gate'] = () => ({ status, body: { open: true } });
-    open('/admin', sampleSession({ isAdmin: true }));
-    await fill('Senha administrativa', 'errada');
+    await open('/admin', sampleSession({ isAdmin: true }));
+    await screen.findByRole('heading', { name: 'Senha administrativa' });
+    await userEvent.type(screen.getByLabelText('Senha administrativa', { selector: 'input' }), 'errada');
     await userEvent.click(screen.getByRole('button', { name: 'Abrir painel' }));
     expect(await screen.findByText('Senha administrativa incorreta')).toBeInTheDocument();
     status = 200;
-    await userEvent.click(screen.getByRole('button', { name: 'Abrir painel' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Abrir painel' }));
     expect(await screen.findByText('Acesso administrativo concedido!')).toBeInTheDocument();
     expect(sessionStorage.getItem('adminGate')).toBe('open');
     act(() => session.clear());
@@ -249,7 +256,7 @@ describe('the bell', () => {
       readAt = '2026-11-21T12:01:00.000Z';
       return { body: { unread: 0 } };
     };
-    open('/dashboard', sampleSession());
+    await open('/dashboard', sampleSession());
     const [bell] = await screen.findAllByRole('button', { name: 'Notificações, 1 não lida' });
     if (bell) await userEvent.click(bell);
     const panel = await screen.findByRole('dialog', { name: 'Notificações' });
@@ -261,13 +268,13 @@ describe('the bell', () => {
 
 describe('a visitor', () => {
   it.each(['/', '/sleep', '/qualquer/coisa'])('sees the landing page at %s', async (path) => {
-    open(path);
-    expect(await screen.findByRole('link', { name: 'Começar Agora' })).toBeInTheDocument();
+    await open(path);
+    expect(await screen.findAllByRole('link', { name: 'Começar Agora' })).not.toHaveLength(0);
     expect(api.calls).toEqual([]);
   });
 
   it('who asks for the community is told how to get in', async () => {
-    open('/community');
+    await open('/community');
     expect(await screen.findByText('Faça login para acessar a comunidade.')).toBeInTheDocument();
   });
 });

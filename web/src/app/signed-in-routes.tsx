@@ -31,7 +31,7 @@ export const signedInRoutes = rootRoute.addChildren([
     getParentRoute,
     path: '/measurements',
     validateSearch: readMeasurementsSearch,
-    ...soon,
+    component: lazyRouteComponent(() => import('./measurements-screen.tsx'), 'MeasurementsScreen'),
     ...titled(titleOf('/measurements')),
   }),
   createRoute({

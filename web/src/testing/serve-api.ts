@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { createServer, type IncomingHttpHeaders } from 'node:http';
+import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { vi } from 'vitest';
 
@@ -23,7 +23,7 @@ export interface Answer {
  */
 export const serveApi = async (answers: Record<string, Answer | ((call: ReceivedCall) => Answer)>) => {
   const calls: ReceivedCall[] = [];
-  const server = createServer(async (request, response) => {
+  const server = createServer(async (request: IncomingMessage, response: ServerResponse) => {
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(chunk);
     const { method = '', url = '', headers } = request;

@@ -80,7 +80,9 @@ export const metricImportsQuery = () =>
 /** Refreshes all that rests on readings. */
 export const useRefreshMetrics = () => {
   const queryClient = useQueryClient();
-  return () => queryClient.invalidateQueries({ queryKey: metricsKey });
+  return () => {
+    void queryClient.invalidateQueries({ queryKey: metricsKey });
+  };
 };
 
 export const useAddMetric = () => useApiMutation(addHealthMetrics, { onSuccess: useRefreshMetrics() });

@@ -19,7 +19,7 @@ interface ProfileEditorProps {
 }
 
 /** What gets focus scrolls clear of the save bar and brings its label along. */
-const formClass = 'contents [&_:is(input,select)]:scroll-mt-16 [&_:is(input,select)]:scroll-mb-44';
+const formClass = 'contents [&_:is(input,select)]:scroll-mt-16 [&_:is(input,select)]:scroll-mb-52';
 
 /** The profile in edit mode. On a phone the sections fold, the first one open. */
 export const ProfileEditor = ({ form, folds, isSaving, onSubmit }: ProfileEditorProps) => {

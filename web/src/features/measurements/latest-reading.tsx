@@ -1,0 +1,48 @@
+import { classifyReading } from '@vida/contract/measurements/glucose-rules.ts';
+import type { HealthMetric } from '@vida/contract/measurements/metric-schemas.ts';
+import { ArrowDown, ArrowUp, Check } from 'lucide-react';
+import { useUser } from '../../lib/session.ts';
+import { useToday } from '../../lib/use-today.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { Figure } from '../../ui/figure.tsx';
+import { formatGlucoseNumber } from './format-glucose.ts';
+import { formatReadingMoment } from './format-reading-moment.ts';
+import { glucoseCardMessages as messages } from './glucose-card-messages.ts';
+import { measurementsMessages } from './measurements-messages.ts';
+
+const badgeIcons = {
+  very_low: ArrowDown,
+  low: ArrowDown,
+  normal: Check,
+  slightly_high: ArrowUp,
+  very_high: ArrowUp,
+} as const;
+
+/** The newest reading on the filled block: number, word, moment. */
+export const LatestReading = ({ metric }: { metric: HealthMetric }) => {
+  const { glucoseUnit, timeZone } = useUser();
+  const today = useToday();
+  const glucoseClass = classifyReading(metric);
+  return (
+    <div>
+      <h2 className="text-[1rem] font-medium">{messages.title}</h2>
+      <div className="flex flex-wrap items-end justify-between gap-x-4 gap-y-2 lg:block">
+        {metric.value === null ? (
+          <Figure
+            value={metric.rangeFlag && measurementsMessages.flagValues[metric.rangeFlag]}
+            unit=""
+            onDeep
+          />
+        ) : (
+          <Figure value={formatGlucoseNumber(metric.value, glucoseUnit)} unit={glucoseUnit} onDeep />
+        )}
+        {glucoseClass && (
+          <Badge tone="onDeep" icon={badgeIcons[glucoseClass]} className="mb-1 lg:mt-3 lg:mb-0">
+            {measurementsMessages.classes[glucoseClass]}
+          </Badge>
+        )}
+      </div>
+      <p className="mt-2 text-deep-muted">{formatReadingMoment(metric, timeZone, today)}</p>
+    </div>
+  );
+};

@@ -1,0 +1,33 @@
+import { Upload } from 'lucide-react';
+import { Button } from '../../ui/button.tsx';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { GlucosePeriodCard } from './glucose-period-card.tsx';
+import { ImportDialog } from './import/import-dialog.tsx';
+import { importMessages } from './import/import-messages.ts';
+import { measurementsMessages as messages } from './measurements-messages.ts';
+import { MetricsList } from './metrics-list.tsx';
+import { QuickEntry } from './quick-entry.tsx';
+
+/** Everything measured: the curve, the form, the list. `isMeasuring` begins in the form. */
+export const MeasurementsPage = ({ isMeasuring = false }: { isMeasuring?: boolean }) => (
+  <div className="page-grid">
+    <PageHeader
+      title={messages.title}
+      subtitle={messages.subtitle}
+      actions={
+        <ImportDialog
+          trigger={
+            <Button variant="outline" icon={Upload}>
+              {importMessages.open}
+            </Button>
+          }
+        />
+      }
+    />
+    <div className="page-columns">
+      <GlucosePeriodCard />
+      <QuickEntry key={String(isMeasuring)} focusValue={isMeasuring} className="max-lg:order-first" />
+    </div>
+    <MetricsList />
+  </div>
+);

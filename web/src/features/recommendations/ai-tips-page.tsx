@@ -1,0 +1,74 @@
+import { useQuery } from '@tanstack/react-query';
+import type { TipCategory } from '@vida/contract/recommendations/recommendation-schemas.ts';
+import { useForm } from 'react-hook-form';
+import { Button } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorCard } from '../../ui/error-card.tsx';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { Sheet } from '../../ui/sheet.tsx';
+import { SkeletonSheet } from '../../ui/skeleton-sheet.tsx';
+import { recommendationsMessages as messages } from './recommendations-messages.ts';
+import { recommendationsQuery } from './recommendations-queries.ts';
+import { TipGenerator } from './tip-generator.tsx';
+import { TipsList } from './tips-list.tsx';
+import { useDismissTip } from './use-dismiss-tip.ts';
+import { useGenerateTips } from './use-generate-tips.ts';
+
+const skeletons = ['first', 'second', 'third', 'fourth'];
+
+/** /ai-tips: every tip of the person, and new ones by category. */
+export const AiTipsPage = () => {
+  const tips = useQuery(recommendationsQuery());
+  const { generate, isGenerating } = useGenerateTips();
+  const dismiss = useDismissTip();
+  const form = useForm<{ category: TipCategory }>({ defaultValues: { category: 'general' } });
+  const generateChosen = () => generate(form.getValues('category'));
+  const isEmpty = tips.data?.length === 0;
+
+  return (
+    <div className="page-grid">
+      <PageHeader title={messages.pageTitle} subtitle={messages.pageSubtitle} />
+      <TipGenerator
+        form={form}
+        isGenerating={isGenerating}
+        isSecondary={isEmpty}
+        onGenerate={generateChosen}
+      />
+      {tips.isPending && (
+        <div className="grid gap-3.5 md:grid-cols-2 md:gap-6">
+          {skeletons.map((name) => (
+            <SkeletonSheet key={name} label={messages.loading} lines={4} />
+          ))}
+        </div>
+      )}
+      {tips.isLoadingError && (
+        <Sheet>
+          <ErrorCard
+            level={2}
+            title={messages.failedToLoad}
+            retrying={tips.isFetching}
+            onRetry={() => tips.refetch()}
+          >
+            {messages.failedToLoadText}
+          </ErrorCard>
+        </Sheet>
+      )}
+      {isEmpty && (
+        <Sheet>
+          <EmptyState
+            level={2}
+            title={messages.empty}
+            action={
+              <Button pending={isGenerating} pendingLabel={messages.generating} onClick={generateChosen}>
+                {messages.generateFirstTips}
+              </Button>
+            }
+          >
+            {messages.emptyText}
+          </EmptyState>
+        </Sheet>
+      )}
+      {tips.data && !isEmpty && <TipsList tips={tips.data} onDismiss={dismiss} />}
+    </div>
+  );
+};

@@ -1,0 +1,71 @@
+import type { Recommendation } from '@vida/contract/recommendations/recommendation-schemas.ts';
+import { Phone } from 'lucide-react';
+import { Button } from '../../ui/button.tsx';
+import { Dialog, DialogClose } from '../../ui/dialog.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { ReadValue } from '../../ui/read-value.tsx';
+import { recommendationsMessages as messages } from './recommendations-messages.ts';
+
+interface TipDetailsProps {
+  tip: Recommendation;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  /** Sends the tip away; the dialog is closed by then. */
+  onDismiss: (id: string) => void;
+}
+
+/** The numbers a tip names, to be called at once. */
+const Phones = ({ content }: { content: string }) => (
+  <div className="mt-4 flex flex-wrap gap-2 empty:hidden">
+    {/\b192\b/.test(content) && (
+      <LinkButton variant="outline" icon={Phone}>
+        <a href="tel:192">{messages.callSamu}</a>
+      </LinkButton>
+    )}
+    {/\b188\b/.test(content) && (
+      <LinkButton variant="outline" icon={Phone}>
+        <a href="tel:188">{messages.callCvv}</a>
+      </LinkButton>
+    )}
+  </div>
+);
+
+/** The whole tip: what to do, why this person got it, what it rests on, and who wrote it. */
+export const TipDetails = ({ tip, open, onOpenChange, onDismiss }: TipDetailsProps) => (
+  <Dialog
+    title={tip.title}
+    open={open}
+    onOpenChange={onOpenChange}
+    footer={
+      <>
+        <DialogClose>
+          <Button variant="quiet" className="mr-auto -ml-3" onClick={() => onDismiss(tip.id)}>
+            {messages.notForMe}
+          </Button>
+        </DialogClose>
+        <DialogClose>
+          <Button>{messages.understood}</Button>
+        </DialogClose>
+      </>
+    }
+  >
+    <p className="max-w-[65ch]">{tip.content}</p>
+    <Phones content={tip.content} />
+    <dl className="mt-4 grid gap-3">
+      <ReadValue
+        label={messages.why}
+        value={
+          <ul>
+            {tip.why.map((fact) => (
+              <li key={fact}>{fact}</li>
+            ))}
+          </ul>
+        }
+      />
+      <ReadValue label={messages.source} value={tip.evidence} />
+    </dl>
+    <p className="mt-4 border-t border-border pt-3 text-sm text-muted-foreground">
+      {messages.madeBy[tip.source]}. {messages.disclaimer}
+    </p>
+  </Dialog>
+);
