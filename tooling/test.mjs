@@ -41,7 +41,13 @@ const checkCode = async () => {
 
 const runTests = () => {
   const report = join(reports, 'vitest.json');
-  const args = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+  const args = [
+    'run',
+    '--maxWorkers=2',
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${report}`,
+  ];
   return step('tests', tool('vitest', args, { NO_COLOR: '1' }), (code) => countVitest(report, code));
 };
 

@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -8,6 +8,13 @@ export interface PreparedBrowser {
   readonly args: readonly string[];
   readonly remove: () => Promise<void>;
 }
+
+/** The fonts' own configuration names the shared folder; without any font the browser ends at the first field. */
+const pointFontsAt = async (folder: string): Promise<void> => {
+  const file = join(folder, 'fonts.conf');
+  const text = await readFile(file, 'utf8');
+  await writeFile(file, text.replaceAll('/tmp/fonts', folder));
+};
 
 /** Root has no sandbox. Not the package's own arguments: they are for one page in one process. */
 const args = ['--no-sandbox', '--disable-gpu'];
@@ -27,6 +34,7 @@ export const prepareBrowser = async (): Promise<PreparedBrowser> => {
   process.env.AWS_EXECUTION_ENV = 'AWS_Lambda_nodejs22.x';
   const { default: chromium } = await import('@sparticuz/chromium');
   const executablePath = await chromium.executablePath();
+  await pointFontsAt(join(folder, 'fonts'));
   if (sharedTmp === undefined) delete process.env.TMPDIR;
   else process.env.TMPDIR = sharedTmp;
   return { executablePath, args, remove: () => rm(folder, { recursive: true, force: true }) };

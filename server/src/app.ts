@@ -45,6 +45,7 @@ import {
 } from './http/limits.ts';
 import { createRateLimits } from './http/rate-limits.ts';
 import { refuseMissingEndpoints } from './http/registered-endpoints.ts';
+import { createReplyCache } from './http/reply-cache.ts';
 import { registerRequestHooks } from './http/request-hooks.ts';
 import { helmetOptions } from './http/security-headers.ts';
 import { createServe } from './http/serve.ts';
@@ -98,6 +99,7 @@ export const buildApp = async (deps: AppDeps): Promise<FastifyInstance> => {
     checks: createAccessChecks(sessions.authenticate),
     limits: createRateLimits(config.rateLimit),
     idempotency: createIdempotency(db, clock),
+    cache: createReplyCache(),
     labels: {
       ...authFieldLabels,
       ...accountFieldLabels,

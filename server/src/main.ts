@@ -16,8 +16,9 @@ try {
   const config = loadConfig(readEnvironment());
   const log = createLogger(config.logLevel);
   process.on('unhandledRejection', (reason) => log.error({ err: reason }, 'unhandled rejection'));
-  const { lines, stop } = await startVida({ config, log, clock: () => new Date(), webFolder });
-  stopOnSignal(stop);
+  const starting = startVida({ config, log, clock: () => new Date(), webFolder });
+  stopOnSignal(async () => (await starting).stop());
+  const { lines } = await starting;
   for (const line of lines) print(line);
 } catch (error) {
   if (!(error instanceof StartupError)) throw error;

@@ -27,7 +27,9 @@ export const buildIfStale = async (node) => {
 export const buildWeb = async (node) => {
   const stamp = hashSources();
   const args = [findVite(), 'build', '--outDir', unfinished, '--emptyOutDir', '--logLevel', 'warn'];
-  const result = await runStep(node, args, join(root, 'web'));
+  const bundled = await runStep(node, args, join(root, 'web'));
+  if (bundled.code !== 0) return bundled;
+  const result = await runStep(node, ['build/prerender.ts', unfinished], join(root, 'web'));
   if (result.code !== 0) return result;
   writeFileSync(join(unfinished, stampFile), stamp);
   rmSync(built, { recursive: true, force: true });

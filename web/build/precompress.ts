@@ -32,7 +32,7 @@ export const precompress = (): Plugin => {
     configResolved: (config) => {
       folder = resolve(config.root, config.build.outDir);
     },
-    closeBundle: async () => {
+    writeBundle: async () => {
       const entries = await readdir(folder, { recursive: true });
       const files = entries.filter((name) => compressible.test(name) && !name.endsWith('index.html'));
       await Promise.all(files.map((name) => compressFile(join(folder, name))));

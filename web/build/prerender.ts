@@ -1,11 +1,12 @@
 import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
 import { composeLandingHtml, findAssets } from './landing-html.ts';
 
 const web = join(import.meta.dirname, '..');
-const dist = join(web, 'dist');
+/** The client build: the one named, else web/dist. */
+const dist = resolve(process.argv[2] ?? join(web, 'dist'));
 const entry = 'src/app/landing/prerender-entry.tsx';
 
 interface LandingModule {
@@ -36,7 +37,7 @@ const renderLanding = async () => {
 };
 
 /**
- * After `vite build`: writes dist/landing.html, which the server sends to visitors. It is not compressed here, because
+ * After `vite build`: writes landing.html into it, which the server sends to visitors. It is not compressed here, because
  * the server writes the nonce into it. Fails when the page names a file that the client build does not have.
  */
 const indexHtml = await readFile(join(dist, 'index.html'), 'utf8');

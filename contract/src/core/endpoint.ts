@@ -43,6 +43,8 @@ export interface Endpoint {
    * them, so that what was read can be sent back. Every other unknown field is a 400.
    */
   readonly readBack?: z.ZodObject;
+  /** The reply rests on the person's own data, the query, and nothing else: no clock, nobody else's data. */
+  readonly cacheable?: boolean;
   /** Callable before a one-time password was changed (changing it, logging out). */
   readonly beforePasswordChange?: boolean;
   /** Callable by the administrator before the gate password was accepted (the gate itself). */

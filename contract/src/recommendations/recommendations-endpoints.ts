@@ -9,6 +9,7 @@ export const listRecommendations = defineEndpoint({
   path: '/api/ai-recommendations',
   summary: 'At most 50 tips: the newest generation first, in it the most pressing first.',
   access: 'user',
+  cacheable: true,
   reply: z.array(recommendationSchema),
 });
 

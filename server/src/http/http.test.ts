@@ -1,5 +1,10 @@
 import { updateAccount } from '@vida/contract/account/account-endpoints.ts';
-import { login, register } from '@vida/contract/auth/auth-endpoints.ts';
+import { login, logout, register } from '@vida/contract/auth/auth-endpoints.ts';
+import {
+  addHealthMetrics,
+  getGlucoseSummary,
+  listHealthMetrics,
+} from '@vida/contract/measurements/measurements-endpoints.ts';
 import {
   listNotifications,
   markNotificationsRead,
@@ -89,15 +94,42 @@ describe('headers', () => {
 
 describe('errors', () => {
   it('mask what failed and leave the process alive', async () => {
-    await app.db.execute(sql`alter table notifications rename to notifications_away`);
-    const answer = await app.call(listNotifications, {}, { token });
-    await app.db.execute(sql`alter table notifications_away rename to notifications`);
+    await app.db.execute(sql`alter table health_metrics rename to health_metrics_away`);
+    const answer = await app.call(getGlucoseSummary, { query: {} }, { token });
+    await app.db.execute(sql`alter table health_metrics_away rename to health_metrics`);
     expect(answer.status).toBe(500);
     expect(answer.error).toEqual({
       code: 'internal',
       message: 'Algo deu errado do nosso lado. Tente de novo daqui a pouco.',
     });
-    expect((await app.call(listNotifications, {}, { token })).status).toBe(200);
+    expect((await app.call(getGlucoseSummary, { query: {} }, { token })).status).toBe(200);
+  });
+});
+
+describe('kept replies', () => {
+  const names = async (as: string) =>
+    (await app.call(listHealthMetrics, { query: {} }, { token: as })).body.map(({ value }) => value);
+  const add = (value: number, as: string) =>
+    app.call(addHealthMetrics, { body: { metricType: 'glucose', value } }, { token: as });
+
+  it('show every write of the person at once, and nothing of anybody else', async () => {
+    const { token: mine } = await app.signUp();
+    const { token: other } = await app.signUp();
+    expect(await names(mine)).toEqual([]);
+    await add(101, mine);
+    await add(202, other);
+    expect(await names(mine)).toEqual([101]);
+    expect(await names(mine)).toEqual([101]);
+    await add(103, mine);
+    expect((await names(mine)).toSorted()).toEqual([101, 103]);
+    expect(await names(other)).toEqual([202]);
+  });
+
+  it('end with the session', async () => {
+    const { token: mine } = await app.signUp();
+    await names(mine);
+    await app.call(logout, {}, { token: mine });
+    expect((await app.call(listHealthMetrics, { query: {} }, { token: mine })).status).toBe(401);
   });
 });
 

@@ -1,5 +1,6 @@
 import type { RateLimitName } from '@vida/contract/core/endpoint.ts';
 import { RateLimiterMemory, type RateLimiterRes } from 'rate-limiter-flexible';
+import { AppError } from './app-error.ts';
 import { tooManyTries } from './errors.ts';
 
 interface Budget {
@@ -25,43 +26,47 @@ const refuse = (state: RateLimiterRes): never => {
 const isState = (thrown: unknown): thrown is RateLimiterRes =>
   typeof thrown === 'object' && thrown !== null && 'msBeforeNext' in thrown;
 
-const createLimiter = (name: RateLimitName, { points, seconds, counts }: Budget) => {
-  const limiter = new RateLimiterMemory({
-    keyPrefix: name,
-    points,
-    duration: seconds,
-  });
-  return {
-    consume: async (key: string): Promise<void> => {
-      await limiter.consume(key).catch((thrown: unknown) => {
-        if (isState(thrown)) refuse(thrown);
-        throw thrown;
-      });
-    },
-    succeed: async (key: string): Promise<void> => {
-      if (counts === 'failures') await limiter.delete(key);
-    },
-  };
-};
+const createLimiter = (name: RateLimitName, { points, seconds }: Budget) =>
+  new RateLimiterMemory({ keyPrefix: name, points, duration: seconds });
+
+const isOurFault = (error: unknown): boolean => !(error instanceof AppError) || error.status >= 500;
 
 /** Budgets of requests, counted in this process. */
 export type RateLimits = ReturnType<typeof createRateLimits>;
 
-/** `consume` throws a 429; `succeed` clears a budget that counts failures. `enabled` is `RATE_LIMIT`. */
+/** `enabled` is `RATE_LIMIT`. */
 export const createRateLimits = (enabled: boolean) => {
-  const limiters = {
+  const limiters: Readonly<Record<RateLimitName, RateLimiterMemory>> = {
     default: createLimiter('default', budgets.default),
     generate: createLimiter('generate', budgets.generate),
     register: createLimiter('register', budgets.register),
     login: createLimiter('login', budgets.login),
     gate: createLimiter('gate', budgets.gate),
-  } satisfies Record<RateLimitName, unknown>;
+  };
+
+  /** Counts one call; throws a 429 when the budget is used up. */
+  const consume = async (name: RateLimitName, key: string): Promise<void> => {
+    if (!enabled) return;
+    await limiters[name].consume(key).catch((thrown: unknown) => {
+      if (isState(thrown)) refuse(thrown);
+      throw thrown;
+    });
+  };
+
   return {
-    consume: async (name: RateLimitName, key: string): Promise<void> => {
-      if (enabled) await limiters[name].consume(key);
-    },
-    succeed: async (name: RateLimitName, key: string): Promise<void> => {
-      if (enabled) await limiters[name].succeed(key);
+    consume,
+
+    /** Runs `work` on a budget. A failure of the server gives it back; a success clears a count of failures. */
+    spend: async <T>(name: RateLimitName, key: string, work: () => Promise<T>): Promise<T> => {
+      await consume(name, key);
+      try {
+        const result = await work();
+        if (enabled && budgets[name].counts === 'failures') await limiters[name].delete(key);
+        return result;
+      } catch (error) {
+        if (enabled && isOurFault(error)) await limiters[name].reward(key);
+        throw error;
+      }
     },
   };
 };

@@ -6,6 +6,8 @@ export interface Viewer {
   readonly sessionId: string;
   /** As the wire shows it. */
   readonly user: User;
+  /** Raised by every write of this person. */
+  readonly revision: number;
   /** Whether the panel password was accepted for this session. */
   readonly gateOpen: boolean;
   /** The zone that decides what a day is. */

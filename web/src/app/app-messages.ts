@@ -18,7 +18,6 @@ export const appMessages = {
   failedPage: 'Não conseguimos abrir esta página',
   failedPageText: 'Os seus dados estão guardados. Confira a internet e tente de novo.',
   loadingPage: 'Carregando a página...',
-  soon: 'Esta página ainda está sendo preparada.',
   notFound: {
     title: '404 Page Not Found',
     text: 'Esta página não existe ou mudou de endereço.',

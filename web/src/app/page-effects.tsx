@@ -2,7 +2,8 @@ import { useMatches, useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { appMessages } from './app-messages.ts';
 
-let hasShownPage = false;
+/** The page that was drawn last; it outlives the router, which changes with the session. */
+let lastPath = window.location.pathname;
 
 /** Moves the reading place to the page's name (or its content), as a full page load would. */
 const focusHeading = (): void => {
@@ -24,9 +25,9 @@ export const PageEffects = () => {
   }, [title]);
   useEffect(
     () =>
-      router.subscribe('onRendered', ({ pathChanged }) => {
-        if (hasShownPage && pathChanged) focusHeading();
-        hasShownPage = true;
+      router.subscribe('onRendered', ({ toLocation }) => {
+        if (toLocation.pathname !== lastPath) focusHeading();
+        lastPath = toLocation.pathname;
       }),
     [router],
   );

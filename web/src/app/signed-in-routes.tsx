@@ -14,8 +14,6 @@ const dashboard = {
   ...titled(titleOf('/dashboard')),
 };
 
-const soon = { component: lazyRouteComponent(() => import('./soon-screen.tsx'), 'SoonScreen') };
-
 /** The screens of a signed-in person (spec section 2); any other address is the 404 page. */
 export const signedInRoutes = rootRoute.addChildren([
   createRoute({ getParentRoute, path: '/', ...dashboard }),
@@ -26,7 +24,12 @@ export const signedInRoutes = rootRoute.addChildren([
     component: lazyRouteComponent(() => import('./profile-screen.tsx'), 'ProfileScreen'),
     ...titled(titleOf('/profile')),
   }),
-  createRoute({ getParentRoute, path: '/ai-tips', ...soon, ...titled(titleOf('/ai-tips')) }),
+  createRoute({
+    getParentRoute,
+    path: '/ai-tips',
+    component: lazyRouteComponent(() => import('../features/recommendations/ai-tips-page.tsx'), 'AiTipsPage'),
+    ...titled(titleOf('/ai-tips')),
+  }),
   createRoute({
     getParentRoute,
     path: '/measurements',

@@ -39,6 +39,7 @@ export const createSessionsService = ({ db, clock, toUser }: SessionsDeps) => {
       userId: user.id,
       sessionId: session.id,
       user: wireUser,
+      revision: user.revision,
       gateOpen: session.gateOpenedAt !== null,
       timeZone: wireUser.timeZone,
     };

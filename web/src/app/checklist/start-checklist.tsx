@@ -20,6 +20,7 @@ export const StartChecklist = ({ hasProfile, hasMeasurement, hasTips }: Checklis
   const { steps } = checklistMessages;
   return (
     <Sheet
+      compact
       title={checklistMessages.title}
       subtitle={checklistMessages.subtitle}
       actions={<IconButton icon={X} label={checklistMessages.dismiss} onClick={() => dismissChecklist(id)} />}

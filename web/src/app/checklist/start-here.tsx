@@ -1,6 +1,7 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { listHealthMetrics } from '@vida/contract/measurements/measurements-endpoints.ts';
 import { healthProfileQuery } from '../../features/profile/profile-queries.ts';
+import { recommendationsQuery } from '../../features/recommendations/recommendations-queries.ts';
 import { callApi } from '../../lib/api-client.ts';
 import { StartChecklist } from './start-checklist.tsx';
 
@@ -15,12 +16,13 @@ const anyMetricQuery = () =>
 export const StartHere = () => {
   const { data: profile } = useQuery(healthProfileQuery());
   const { data: metrics } = useQuery(anyMetricQuery());
-  if (!profile || !metrics) return null;
+  const { data: tips } = useQuery(recommendationsQuery());
+  if (!profile || !metrics || !tips) return null;
   return (
     <StartChecklist
       hasProfile={profile.updatedAt !== null}
       hasMeasurement={metrics.length > 0}
-      hasTips={false}
+      hasTips={tips.length > 0}
     />
   );
 };

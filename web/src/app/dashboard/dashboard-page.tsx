@@ -1,3 +1,5 @@
+import { GlucoseCard } from '../../features/measurements/glucose-card.tsx';
+import { RecommendationsSection } from '../../features/recommendations/recommendations-section.tsx';
 import { StartHere } from '../checklist/start-here.tsx';
 import { DashboardHeader } from './dashboard-header.tsx';
 import { dashboardMessages as messages } from './dashboard-messages.ts';
@@ -9,11 +11,13 @@ export const DashboardPage = () => (
   <div className="page-grid">
     <DashboardHeader />
     <div className="grid gap-3.5 md:gap-6 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+      <GlucoseCard />
       <SummaryFacts />
     </div>
     <StartHere />
     <div className="page-columns">
       <div className="grid min-w-0 gap-3.5 md:gap-6">
+        <RecommendationsSection />
         <LaterCard to="/exercises" {...messages.exercises} />
         <LaterCard to="/nutrition" {...messages.nutrition} />
       </div>

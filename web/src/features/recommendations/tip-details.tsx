@@ -4,6 +4,7 @@ import { Button } from '../../ui/button.tsx';
 import { Dialog, DialogClose } from '../../ui/dialog.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { ReadValue } from '../../ui/read-value.tsx';
+import { namesCvv, namesSamu } from './named-phones.ts';
 import { recommendationsMessages as messages } from './recommendations-messages.ts';
 
 interface TipDetailsProps {
@@ -17,12 +18,12 @@ interface TipDetailsProps {
 /** The numbers a tip names, to be called at once. */
 const Phones = ({ content }: { content: string }) => (
   <div className="mt-4 flex flex-wrap gap-2 empty:hidden">
-    {/\b192\b/.test(content) && (
+    {namesSamu(content) && (
       <LinkButton variant="outline" icon={Phone}>
         <a href="tel:192">{messages.callSamu}</a>
       </LinkButton>
     )}
-    {/\b188\b/.test(content) && (
+    {namesCvv(content) && (
       <LinkButton variant="outline" icon={Phone}>
         <a href="tel:188">{messages.callCvv}</a>
       </LinkButton>

@@ -1,0 +1,45 @@
+import { type Endpoint, isWrite } from '@vida/contract/core/endpoint.ts';
+import { IDEMPOTENCY_KEY_HEADER } from '@vida/contract/core/headers.ts';
+import type { FastifyRequest } from 'fastify';
+import type { Database, Transaction } from '../db/database.ts';
+import { writeFor } from '../db/write-for.ts';
+import { sessionMissing } from './errors.ts';
+import { fingerprintOf, type Idempotency, type KeyedWrite, parseIdempotencyKey } from './idempotency.ts';
+
+/** The keyed write that a request asks for; `undefined` for reads, visitors, and writes without a key. */
+export const keyedWriteOf = (endpoint: Endpoint, request: FastifyRequest): KeyedWrite | undefined => {
+  if (!request.viewer || !isWrite(endpoint)) return undefined;
+  const key = parseIdempotencyKey(request.headers[IDEMPOTENCY_KEY_HEADER.toLowerCase()]);
+  if (key === undefined) return undefined;
+  return {
+    userId: request.viewer.userId,
+    key,
+    fingerprint: fingerprintOf(endpoint, request.url, request.body),
+  };
+};
+
+export interface WriterOptions<T> {
+  readonly db: Database;
+  readonly idempotency: Idempotency;
+  readonly request: FastifyRequest;
+  readonly keyed: KeyedWrite | undefined;
+  readonly status: number;
+  readonly toJson: (result: T) => string;
+}
+
+/** The `write` of a handler's context: one transaction, the raised revision, and the reply kept under its key. */
+export const createWriter =
+  <T>({ db, idempotency, request, keyed, status, toJson }: WriterOptions<T>) =>
+  async (work: (tx: Transaction) => Promise<T>): Promise<T> => {
+    const userId = request.viewer?.userId;
+    if (userId === undefined) throw sessionMissing();
+    return db.transaction((transaction) =>
+      writeFor(userId, transaction, async (tx) => {
+        const earlier = keyed && (await idempotency.findReply(keyed, tx));
+        if (earlier) return JSON.parse(earlier.reply) as T;
+        const result = await work(tx);
+        if (keyed) await idempotency.store(tx, keyed, { status, reply: toJson(result) });
+        return result;
+      }),
+    );
+  };

@@ -1,0 +1,107 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { session } from '../lib/session.ts';
+import { sampleSession } from '../testing/sample-session.ts';
+import { fill, findPage, startWholeApp } from '../testing/whole-app.tsx';
+
+const app = startWholeApp();
+
+const fillRegistration = async (confirmPassword: string) => {
+  await fill('Nome', 'Ana');
+  await fill('Sobrenome', 'Souza');
+  await fill('Nome de usuário', 'ana');
+  await fill('E-mail', 'ana@exemplo.com');
+  await fill('Senha', 'girassol azul');
+  await fill('Confirmar senha', confirmPassword);
+  await userEvent.click(screen.getByRole('button', { name: 'Criar conta' }));
+};
+
+describe('registration', () => {
+  it('with two different passwords sends nothing and says why', async () => {
+    await app.open('/register');
+    await fillRegistration('girassol verde');
+    expect(await screen.findAllByText('As senhas não coincidem.')).not.toHaveLength(0);
+    expect(app.calls()).toEqual([]);
+    expect(screen.getByLabelText('E-mail')).toHaveValue('ana@exemplo.com');
+  });
+
+  it('sends exactly five fields and leads to the profile', async () => {
+    app.answers['POST /api/register'] = { status: 201, body: sampleSession() };
+    await app.open('/register');
+    await fillRegistration('girassol azul');
+    expect(await screen.findByText('Conta criada com sucesso.')).toBeInTheDocument();
+    await waitFor(() => expect(location.pathname).toBe('/profile'));
+    expect(JSON.parse(app.sent('POST /api/register')[0]?.body ?? '')).toEqual({
+      firstName: 'Ana',
+      lastName: 'Souza',
+      username: 'ana',
+      email: 'ana@exemplo.com',
+      password: 'girassol azul',
+    });
+  });
+});
+
+describe('login', () => {
+  const signIn = async () => {
+    await fill('E-mail', 'lucia@exemplo.com');
+    await fill('Senha', 'girassol azul');
+    await userEvent.click(screen.getByRole('button', { name: 'Entrar' }));
+  };
+
+  it('comes back to where the session ended', async () => {
+    app.answers['POST /api/login'] = { body: sampleSession() };
+    await app.open('/login?returnTo=%2Fsleep');
+    await signIn();
+    expect(await findPage('Qualidade do Sono')).toBeInTheDocument();
+    expect(screen.getByText('Login realizado com sucesso.')).toBeInTheDocument();
+  });
+
+  it.each([
+    [
+      'the server’s message',
+      { status: 429, body: { message: 'Tente às 10:15.', code: 'x' } },
+      'Tente às 10:15.',
+    ],
+    ['Credenciais inválidas.', { status: 401 }, 'Credenciais inválidas.'],
+  ])('refused says %s and keeps what was typed', async (_, answer, text) => {
+    app.answers['POST /api/login'] = answer;
+    await app.open('/login');
+    await signIn();
+    await screen.findByText(text);
+    expect(screen.getByText('Erro no login')).toBeInTheDocument();
+    expect(screen.getByLabelText('E-mail')).toHaveValue('lucia@exemplo.com');
+    expect(session.get()).toBeNull();
+  });
+
+  it('tells somebody who is signed in so', async () => {
+    await app.open('/login', sampleSession());
+    expect(await screen.findByText('Você já entrou como Lúcia Andrade.')).toBeInTheDocument();
+  });
+});
+
+describe('one-time password', () => {
+  it('is changed before anything else', async () => {
+    app.answers['POST /api/account/password'] = { body: sampleSession().user };
+    await app.open('/exercises', sampleSession({ mustChangePassword: true }));
+    expect(await findPage('Trocar senha')).toBeInTheDocument();
+    expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
+    await fill('Senha atual', 'provisoria');
+    await fill('Nova senha', 'girassol azul');
+    await userEvent.click(screen.getByRole('button', { name: 'Trocar senha' }));
+    expect(await findPage('Exercícios Adaptáveis')).toBeInTheDocument();
+  });
+});
+
+describe('a visitor', () => {
+  it.each(['/', '/sleep', '/qualquer/coisa'])('sees the landing page at %s', async (path) => {
+    await app.open(path);
+    expect(await screen.findAllByRole('link', { name: 'Começar Agora' })).not.toHaveLength(0);
+    expect(app.calls()).toEqual([]);
+  });
+
+  it('who asks for the community is told how to get in', async () => {
+    await app.open('/community');
+    expect(await screen.findByText('Faça login para acessar a comunidade.')).toBeInTheDocument();
+  });
+});
