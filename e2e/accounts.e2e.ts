@@ -1,3 +1,4 @@
+import { waitUntilLoaded } from './support/inspect-page.ts';
 import { newPerson, registerThroughForm, signInThroughForm, startSignedIn } from './support/people.ts';
 import { expect, test } from './support/test.ts';
 
@@ -88,6 +89,7 @@ test('without unsaved input an ended session leads to login and back to the same
 }) => {
   expectedProblems.push(unauthorized);
   const person = await startSignedIn(page, '/profile');
+  await waitUntilLoaded(page);
   const token = await page.evaluate(() => localStorage.getItem('token'));
   await page.request.post('/api/logout', { headers: { authorization: `Bearer ${token}` } });
   await page.getByRole('link', { name: 'Medições' }).first().click();

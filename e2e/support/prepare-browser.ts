@@ -17,7 +17,7 @@ const pointFontsAt = async (folder: string): Promise<void> => {
 };
 
 /** Root has no sandbox. Not the package's own arguments: they are for one page in one process. */
-const args = ['--no-sandbox', '--disable-gpu'];
+const args = ['--no-sandbox', '--disable-gpu', '--lang=pt-BR'];
 
 /**
  * The Chromium that comes from npm, unpacked into a folder of its own (a stale binary in the shared one would be used

@@ -23,12 +23,12 @@ export const demoProfile = {
   sex: 'female',
 } as const;
 
-/** Finger-pricks of the last mornings and evenings, in the morning fasting; hours before now, mg/dL. */
+/** Finger-pricks of the last days by the person's clock, mg/dL; those still to come today are left out. */
 export const demoFingerPricks = [
-  { hoursAgo: 2, value: 112, context: 'jejum' },
-  { hoursAgo: 11, value: 148, context: 'ao_deitar' },
-  { hoursAgo: 19, value: 187, context: 'pos_refeicao' },
-  { hoursAgo: 26, value: 121, context: 'jejum' },
-  { hoursAgo: 43, value: 158, context: 'pos_refeicao' },
-  { hoursAgo: 50, value: 117, context: 'jejum' },
+  { daysAgo: 0, time: '06:52', value: 112, context: 'jejum' },
+  { daysAgo: 1, time: '22:10', value: 148, context: 'ao_deitar' },
+  { daysAgo: 1, time: '14:05', value: 187, context: 'pos_refeicao' },
+  { daysAgo: 1, time: '06:40', value: 121, context: 'jejum' },
+  { daysAgo: 2, time: '14:10', value: 158, context: 'pos_refeicao' },
+  { daysAgo: 2, time: '06:55', value: 117, context: 'jejum' },
 ] as const;

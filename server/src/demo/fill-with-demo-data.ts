@@ -1,8 +1,9 @@
+import { addDaysTo, dayOf } from '@vida/contract/core/time.ts';
 import { demoFingerPricks, demoPerson, demoProfile } from './demo-person.ts';
 import { makeSensorReadings, toLibreViewFile } from './libreview-file.ts';
 
 const DAYS = 90;
-const HOUR_MS = 3_600_000;
+const TIME_ZONE = 'America/Sao_Paulo';
 const JSON_TYPE = 'application/json';
 
 /** Registers the demo's person on a running Vida and gives them 90 days of data, all through the API itself. */
@@ -14,7 +15,7 @@ export const fillWithDemoData = async (url: string, now = new Date()): Promise<v
       method: 'POST',
       headers: {
         'content-type': contentType,
-        'x-time-zone': 'America/Sao_Paulo',
+        'x-time-zone': TIME_ZONE,
         ...(token && { authorization: `Bearer ${token}` }),
       },
       body: body instanceof Uint8Array ? Buffer.from(body) : JSON.stringify(body),
@@ -27,12 +28,14 @@ export const fillWithDemoData = async (url: string, now = new Date()): Promise<v
   await post('/api/health-profile', demoProfile);
   const file = toLibreViewFile(makeSensorReadings(DAYS, now));
   await post('/api/health-metrics/import?dateOrder=dmy', file, 'text/csv');
-  const pricks = demoFingerPricks.map(({ hoursAgo, ...reading }) => ({
-    metricType: 'glucose',
-    kind: 'capillary',
-    measuredAt: new Date(now.getTime() - hoursAgo * HOUR_MS).toISOString(),
-    ...reading,
-  }));
+  const pricks = demoFingerPricks
+    .map(({ daysAgo, time, ...reading }) => ({
+      metricType: 'glucose',
+      kind: 'capillary',
+      measuredAt: `${addDaysTo(dayOf(now, TIME_ZONE), -daysAgo)}T${time}:00-03:00`,
+      ...reading,
+    }))
+    .filter(({ measuredAt }) => new Date(measuredAt) <= now);
   await post('/api/health-metrics', pricks);
   await post('/api/ai-recommendations/generate', { category: 'general' });
 };

@@ -6,13 +6,25 @@ export interface SensorReading {
 const DAY_MINUTES = 24 * 60;
 const STEP_MINUTES = 15;
 
-/** A believable day: breakfast, lunch and dinner each raise the curve; every fourth night dips below 70. */
+/** A repeatable number from 0 to 1 for each `seed`: the same data every time. */
+const noise = (seed: number): number => {
+  const wave = Math.sin(seed * 12.9898) * 43_758.5453;
+  return wave - Math.floor(wave);
+};
+
+/** A meal's curve, mg/dL above the rest: up within the hour, down over three. */
+const mealRise = (minutesAfter: number, height: number): number =>
+  minutesAfter <= 0 ? 0 : height * (minutesAfter / 60) * Math.exp(1 - minutesAfter / 60);
+
+/** A believable day: each meal raises the curve at its own hour and height; every fourth night dips below 70. */
 const glucoseAt = (day: number, minute: number): number => {
-  const meal = (mealMinute: number, height: number): number =>
-    height * Math.exp(-(((minute - mealMinute - 60) / 70) ** 2));
-  const nightDip = day % 4 === 0 ? 62 * Math.exp(-(((minute - 180) / 50) ** 2)) : 0;
-  const curve = 118 + meal(430, 55) + meal(740, 80 + 6 * (day % 5)) + meal(1170, 48) - nightDip;
-  return Math.round(curve);
+  const meal = (mealMinute: number, height: number, seed: number): number =>
+    mealRise(minute - mealMinute - 60 * noise(day * 7 + seed), height * (0.6 + 0.8 * noise(day * 11 + seed)));
+  const meals = meal(400, 48, 1) + meal(730, 70, 2) + meal(960, 18, 3) + meal(1150, 52, 4);
+  const nightDip = day % 4 === 0 ? 58 * Math.exp(-(((minute - 190) / 55) ** 2)) : 0;
+  const dawn = 10 * Math.exp(-(((minute - 360) / 120) ** 2));
+  const drift = 8 * Math.sin(minute / 97 + day) + 12 * noise(day * 3) + 5 * noise(day * 1440 + minute);
+  return Math.round(106 + meals + dawn + drift - nightDip);
 };
 
 /** Sensor readings every 15 minutes for the `days` calendar days that end yesterday, in the browser's zone (UTC-3). */

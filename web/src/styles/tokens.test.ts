@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
 // Read as a file: as a module it would go through Tailwind.
-const css = readFileSync(new URL('./tokens.css', import.meta.url), 'utf8');
+const css = readFileSync(`${import.meta.dirname}/tokens.css`, 'utf8');
 
 const readBlock = (start: string): Map<string, string> => {
   const from = css.indexOf(start) + start.length;

@@ -14,11 +14,11 @@ export const Figure = ({ value, unit, onDeep = false }: FigureProps) => (
     {value}
     <span
       className={clsx(
-        'ml-1.5 text-[1.125rem] font-medium tracking-normal',
+        'text-[1.125rem] font-medium tracking-normal',
         onDeep ? 'text-deep-muted' : 'text-muted-foreground',
       )}
     >
-      {unit}
+      {` ${unit}`}
     </span>
   </p>
 );

@@ -16,9 +16,7 @@ export const Stat = ({ label, value, unit, note, className }: StatProps) => (
     <p className="text-sm text-muted-foreground">{label}</p>
     <p className="text-xl leading-7 font-semibold tracking-[-0.02em] tabular-nums">
       {value}
-      {unit && (
-        <span className="ml-1 text-[1rem] font-medium tracking-normal text-muted-foreground">{unit}</span>
-      )}
+      {unit && <span className="text-[1rem] font-medium tracking-normal text-muted-foreground"> {unit}</span>}
     </p>
     {note && <p className="control-text">{note}</p>}
   </div>
