@@ -36,6 +36,7 @@ export const listHealthMetrics = defineEndpoint({
   path: '/api/health-metrics',
   summary: 'Readings, newest first.',
   access: 'user',
+  cacheable: true,
   query: metricsQuerySchema,
   reply: z.array(healthMetricSchema),
 });
@@ -91,6 +92,7 @@ export const listMetricImports = defineEndpoint({
   path: '/api/health-metrics/imports',
   summary: 'The imports whose readings are here, newest first.',
   access: 'user',
+  cacheable: true,
   reply: z.array(metricImportSchema),
 });
 

@@ -1,32 +1,28 @@
 import { useQuery } from '@tanstack/react-query';
-import { dayOf } from '@vida/contract/core/time.ts';
-import { formatWeekday } from '../../lib/format.ts';
-import { useUser } from '../../lib/session.ts';
+import { clsx } from 'clsx';
 import { useToday } from '../../lib/use-today.ts';
 import { Button } from '../../ui/button.tsx';
 import { AddMeasurementButton } from './add-measurement-button.tsx';
 import { CardAdvice } from './card-advice.tsx';
 import { DeepBlock } from './deep-block.tsx';
-import { formatBand } from './format-glucose.ts';
-import { GlucoseCardEmpty } from './glucose-card-empty.tsx';
 import { glucoseCardMessages as messages } from './glucose-card-messages.ts';
+import { GlucoseInvitation } from './glucose-invitation.tsx';
+import { ImportButton } from './import-button.tsx';
 import { LatestReading } from './latest-reading.tsx';
-import { glucosePointsQuery, glucoseSummaryQuery, latestGlucoseQuery } from './measurements-queries.ts';
-import { WeekChart } from './week-chart.tsx';
+import { LatestWeek } from './latest-week.tsx';
+import { glucoseSummaryQuery, latestGlucoseQuery } from './measurements-queries.ts';
 import { WeekLine } from './week-line.tsx';
 
 const WEEK_DAYS = 7;
 
-/** The one filled block of the summary: the newest glucose, what it means, and its week. */
+/**
+ * The one filled block of the summary: the newest glucose, what it means, and its week. The button to measure keeps
+ * its place from the first reading on, or its dialog, and what it says about a low, would vanish with the invitation.
+ */
 export const GlucoseCard = () => {
-  const { glucoseUnit, timeZone } = useUser();
-  const today = useToday();
   const latest = useQuery(latestGlucoseQuery());
-  const week = useQuery(glucoseSummaryQuery(WEEK_DAYS, today));
-  const points = useQuery({
-    ...glucosePointsQuery(week.data?.from ?? '', week.data?.to ?? ''),
-    enabled: (week.data?.readingCount ?? 0) > 0,
-  });
+  const { data: week } = useQuery(glucoseSummaryQuery(WEEK_DAYS, useToday()));
+  const metric = latest.data ?? null;
 
   if (latest.isError)
     return (
@@ -45,29 +41,29 @@ export const GlucoseCard = () => {
         <p className="text-deep-muted">{messages.loading}</p>
       </DeepBlock>
     );
-  if (latest.data === null) return <GlucoseCardEmpty />;
-
-  const formatDay = (at: number): string => {
-    const day = dayOf(new Date(at), timeZone);
-    return day === today ? messages.today : formatWeekday(day).slice(0, 3);
-  };
   return (
     <DeepBlock>
-      <div className="grid gap-4 lg:grid-cols-[auto_minmax(0,1fr)] lg:gap-6">
-        <LatestReading metric={latest.data} />
-        {points.data && points.data.length > 1 && (
-          <WeekChart
-            points={points.data}
-            unit={glucoseUnit}
-            label={messages.chart(formatBand(glucoseUnit))}
-            formatDay={formatDay}
-          />
+      {metric ? (
+        <div className="grid gap-4 lg:grid-cols-[auto_minmax(0,1fr)] lg:gap-6">
+          <LatestReading metric={metric} />
+          {week && <LatestWeek summary={week} />}
+        </div>
+      ) : (
+        <GlucoseInvitation />
+      )}
+      {metric && <CardAdvice metric={metric} now={new Date()} />}
+      <div
+        className={clsx(
+          'flex items-center gap-4',
+          metric ? 'justify-between border-t border-deep-band pt-4' : 'flex-wrap',
         )}
-      </div>
-      <CardAdvice metric={latest.data} now={new Date()} />
-      <div className="flex flex-wrap items-center justify-between gap-3 border-t border-deep-band pt-4">
-        {week.data && <WeekLine summary={week.data} />}
-        <AddMeasurementButton />
+      >
+        {metric && week && <WeekLine summary={week} />}
+        {/* On a phone 'Medir' in the bottom bar does it, once there is a reading. */}
+        <div className={clsx('shrink-0', metric && 'max-md:hidden')}>
+          <AddMeasurementButton />
+        </div>
+        {!metric && <ImportButton />}
       </div>
     </DeepBlock>
   );

@@ -53,7 +53,7 @@ export const MetricsTable = ({ metrics }: { metrics: readonly HealthMetric[] }) 
       rowKey={({ id }) => id}
       rowLabel={(metric) => messages.table.options(whenOf(metric))}
       actions={(metric) => [
-        { label: messages.table.remove, icon: Trash2, danger: true, onSelect: () => remove(metric) },
+        { label: messages.table.remove, icon: Trash2, danger: true, onSelect: () => void remove(metric) },
       ]}
     />
   );

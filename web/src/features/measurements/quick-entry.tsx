@@ -1,11 +1,11 @@
-import { adviseOnReading } from '@vida/contract/measurements/glucose-rules.ts';
 import type { HealthMetric } from '@vida/contract/measurements/metric-schemas.ts';
 import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
+import { AlarmingReading } from './alarming-reading.tsx';
+import { announceSaved } from './announce-saved.ts';
 import { measurementsMessages } from './measurements-messages.ts';
 import { NewMeasurementForm } from './new-measurement-form.tsx';
-import { ReadingAdvice } from './reading-advice.tsx';
 
 const messages = measurementsMessages.form;
 
@@ -21,7 +21,7 @@ export const QuickEntry = ({ focusValue, className }: QuickEntryProps) => {
     <Sheet title={messages.title} {...(className && { className })}>
       {alarming ? (
         <div className="grid gap-4">
-          <ReadingAdvice reading={alarming} />
+          <AlarmingReading metric={alarming} />
           <Button variant="outline" block onClick={() => setAlarming(null)}>
             {messages.more}
           </Button>
@@ -29,7 +29,7 @@ export const QuickEntry = ({ focusValue, className }: QuickEntryProps) => {
       ) : (
         <NewMeasurementForm
           focusValue={focusValue}
-          onSaved={(metric) => setAlarming(adviseOnReading(metric) === null ? null : metric)}
+          onSaved={(metric) => setAlarming(announceSaved(metric).isAlarming ? metric : null)}
         />
       )}
     </Sheet>

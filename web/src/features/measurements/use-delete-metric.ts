@@ -20,30 +20,27 @@ const showFailure = (error: unknown, fallback: string) =>
     variant: 'destructive',
   });
 
-/** Deletes a reading at once and offers it back. */
+/**
+ * Deletes a reading at once and offers it back. The row, or the whole list, may be gone by the time the answer comes:
+ * hence promises, which call back even then.
+ */
 export const useDeleteWithUndo = () => {
   const remove = useDeleteMetric();
   const restore = useAddMetric();
 
-  const giveBack = (metric: HealthMetric): void =>
-    restore.mutate(
-      { body: toRestored(metric) },
-      {
-        onSuccess: () => toast({ title: messages.restored }),
-        onError: (error) => showFailure(error, messages.notRestored),
-      },
+  const giveBack = (metric: HealthMetric): Promise<unknown> =>
+    restore.mutateAsync({ body: toRestored(metric) }).then(
+      () => toast({ title: messages.restored }),
+      (error) => showFailure(error, messages.notRestored),
     );
 
-  return (metric: HealthMetric): void =>
-    remove.mutate(
-      { params: { id: metric.id } },
-      {
-        onSuccess: () =>
-          toast({
-            title: messages.removed,
-            action: { label: measurementsMessages.undo, onAction: () => giveBack(metric) },
-          }),
-        onError: (error) => showFailure(error, messages.notRemoved),
-      },
+  return (metric: HealthMetric): Promise<unknown> =>
+    remove.mutateAsync({ params: { id: metric.id } }).then(
+      () =>
+        toast({
+          title: messages.removed,
+          action: { label: measurementsMessages.undo, onAction: () => void giveBack(metric) },
+        }),
+      (error) => showFailure(error, messages.notRemoved),
     );
 };

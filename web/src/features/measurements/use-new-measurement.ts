@@ -59,21 +59,18 @@ export const useNewMeasurement = (onSaved: (metric: HealthMetric) => void) => {
 
   const save = (metric: NewHealthMetric): void => {
     setQuestion(null);
-    add.mutate(
-      { body: metric },
-      {
-        onSuccess: (saved) => {
-          form.reset(blank(timeZone));
-          toast({ title: measurementsMessages.success, description: messages.saved });
-          for (const each of [saved].flat()) onSaved(each);
-        },
-        onError: (error) =>
-          toast({
-            title: measurementsMessages.error,
-            description: describeFailure(error, messages.notSaved),
-            variant: 'destructive',
-          }),
+    // A promise: the dialog around the form may be closed before the answer comes.
+    add.mutateAsync({ body: metric }).then(
+      (saved) => {
+        form.reset(blank(timeZone));
+        for (const each of [saved].flat()) onSaved(each);
       },
+      (error) =>
+        toast({
+          title: measurementsMessages.error,
+          description: describeFailure(error, messages.notSaved),
+          variant: 'destructive',
+        }),
     );
   };
 

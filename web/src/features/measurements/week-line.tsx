@@ -1,14 +1,15 @@
 import type { GlucoseSummary } from '@vida/contract/measurements/glucose-summary.ts';
 import { useUser } from '../../lib/session.ts';
-import { formatBand, formatGlucose } from './format-glucose.ts';
+import { formatGlucose } from './format-glucose.ts';
 import { glucoseCardMessages as messages } from './glucose-card-messages.ts';
+import { measurementsMessages } from './measurements-messages.ts';
 
 /** The small lines under the newest glucose: the mean of seven days and how much of it was in the band. */
 export const WeekLine = ({ summary }: { summary: GlucoseSummary }) => {
   const { glucoseUnit } = useUser();
   const { basis, meanMgDl, readingCount, rangeCounts, rangePercents } = summary;
   if (basis === 'none') return <p className="text-deep-muted">{messages.noMean}</p>;
-  const band = formatBand(glucoseUnit);
+  const band = measurementsMessages.rangeLimits[glucoseUnit].target;
   return (
     <div className="text-deep-muted">
       {meanMgDl !== null && (

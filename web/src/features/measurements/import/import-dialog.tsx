@@ -69,7 +69,11 @@ export const ImportDialog = ({ trigger }: { trigger: ReactElement }) => {
       title: measurementsMessages.success,
       description: readings > 0 ? messages.done(readings) : messages.doneTreatments(treatments),
       ...(importId && {
-        action: { label: measurementsMessages.undo, altText: messages.list, onAction: () => undo(importId) },
+        action: {
+          label: measurementsMessages.undo,
+          altText: messages.list,
+          onAction: () => void undo(importId),
+        },
       }),
     });
   };

@@ -16,10 +16,10 @@ export const ImportSamples = ({ rows }: { rows: readonly SampleRow[] }) => (
         <th scope="col" className="py-2 text-left font-semibold">
           {messages.when}
         </th>
-        <th scope="col" className="py-2 text-right font-semibold">
+        <th scope="col" className="py-2 pl-3 text-right font-semibold">
           {messages.glucose}
         </th>
-        <th scope="col" className="py-2 text-right font-semibold">
+        <th scope="col" className="py-2 pl-3 text-right font-semibold">
           {messages.origin}
         </th>
       </tr>
@@ -28,8 +28,8 @@ export const ImportSamples = ({ rows }: { rows: readonly SampleRow[] }) => (
       {rows.map(({ key, when, value, origin }) => (
         <tr key={key} className="h-11 border-b border-border">
           <td>{when}</td>
-          <td className="text-right font-semibold">{value}</td>
-          <td className="text-right text-muted-foreground">{origin}</td>
+          <td className="pl-3 text-right font-semibold whitespace-nowrap">{value}</td>
+          <td className="pl-3 text-right text-muted-foreground">{origin}</td>
         </tr>
       ))}
     </tbody>

@@ -4,26 +4,23 @@ import { measurementsMessages } from '../measurements-messages.ts';
 import { useUndoImport } from '../measurements-queries.ts';
 import { importMessages as messages } from './import-messages.ts';
 
-/** Takes an import back and says so. */
+/** Takes an import back and says so, also when the place that asked is gone by then. */
 export const useUndoImportWithToast = () => {
   const undo = useUndoImport();
   return {
     isPending: undo.isPending,
-    undo: (importId: string, onDone?: () => void): void =>
-      undo.mutate(
-        { params: { importId } },
-        {
-          onSuccess: () => {
-            toast({ title: messages.undone });
-            onDone?.();
-          },
-          onError: (error) =>
-            toast({
-              title: measurementsMessages.error,
-              description: describeFailure(error, messages.notUndone),
-              variant: 'destructive',
-            }),
+    undo: (importId: string, onDone?: () => void): Promise<unknown> =>
+      undo.mutateAsync({ params: { importId } }).then(
+        () => {
+          toast({ title: messages.undone });
+          onDone?.();
         },
+        (error) =>
+          toast({
+            title: measurementsMessages.error,
+            description: describeFailure(error, messages.notUndone),
+            variant: 'destructive',
+          }),
       ),
   };
 };
