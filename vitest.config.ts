@@ -31,7 +31,7 @@ export default defineConfig({
           root: './web',
           include: ['src/**/*.test.{ts,tsx}', 'build/**/*.test.ts'],
           environment: 'jsdom',
-          setupFiles: ['src/testing/setup.ts'],
+          setupFiles: [`${import.meta.dirname}/web/src/testing/setup.ts`],
         },
       },
     ],

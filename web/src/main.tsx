@@ -11,10 +11,19 @@ installNonce();
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root.');
 
-// The first page's code arrives before the first drawing, so that a prerendered page is not replaced by a blank one.
-await routerFor(session.get()?.user.id ?? null).load();
-createRoot(root).render(
-  <StrictMode>
-    <App />
-  </StrictMode>,
-);
+const start = async (container: HTMLElement): Promise<void> => {
+  if (import.meta.env.DEV && location.pathname === '/dev/ui') {
+    const { UiPage } = await import('./dev/ui-page.tsx');
+    createRoot(container).render(<UiPage />);
+    return;
+  }
+  // The first page's code arrives before the first drawing, so that a prerendered page is not replaced by a blank one.
+  await routerFor(session.get()?.user.id ?? null).load();
+  createRoot(container).render(
+    <StrictMode>
+      <App />
+    </StrictMode>,
+  );
+};
+
+await start(root);
