@@ -19,6 +19,11 @@ export interface Person {
   readonly profile: HealthProfile;
   /** The last 14 calendar days, ascending by moment. */
   readonly readings: readonly GlucoseReading[];
+  /**
+   * Only where `readings` is empty: the 14 calendar days that end on the day of the newest reading there is,
+   * ascending by moment; empty where there never was one. They are about the past, never about today.
+   */
+  readonly olderReadings: readonly GlucoseReading[];
   readonly glucoseUnit: GlucoseUnit;
   readonly timeZone: string;
 }

@@ -39,11 +39,27 @@ export interface GlucoseFacts {
   readonly exerciseShouldWait: boolean;
 }
 
+/** Glucose of the past, where the last 14 days have none. */
+export interface OlderGlucoseFacts {
+  /** Figures of the 14 days that end with the newest reading; the sensor's where there is one. */
+  readonly summary: GlucoseSummary;
+  readonly first: GlucoseReading;
+  readonly last: GlucoseReading;
+  /** Of sensor and single readings alike: the lowest below 70 mg/dL, the highest above 250. */
+  readonly lowest: GlucoseReading | null;
+  readonly highest: GlucoseReading | null;
+  /** From the day of the newest reading to today: whole days, whole calendar months. */
+  readonly ageDays: number;
+  readonly ageMonths: number;
+}
+
 /** What the rules know of a person: computed once, never guessed. */
 export interface Facts {
   readonly profile: HealthProfile;
   readonly words: Words;
   readonly glucose: GlucoseFacts;
+  /** `null` where there are readings of the last 14 days, or none at all. */
+  readonly olderGlucose: OlderGlucoseFacts | null;
   /** `null` without a birth date. */
   readonly ageYears: number | null;
   readonly isMinor: boolean;

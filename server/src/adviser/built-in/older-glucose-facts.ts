@@ -1,0 +1,47 @@
+import { dayOf, daysBetween, lastDaysRange } from '@vida/contract/core/time.ts';
+import { computeGlucoseFigures } from '@vida/contract/measurements/glucose-figures.ts';
+import { HIGH_UP_TO_MG_DL, LOW_BELOW_MG_DL } from '@vida/contract/measurements/glucose-rules.ts';
+import { summarizeGlucose } from '@vida/contract/measurements/glucose-summary.ts';
+import { ADVICE_DAYS, type GlucoseReading, type Person } from '../adviser.ts';
+import type { OlderGlucoseFacts } from './facts.ts';
+import { isAbove, isBelow } from './glucose-facts.ts';
+
+/** Whole calendar months from one day to a later one, both `yyyy-MM-dd`. */
+const monthsBetween = (from: string, to: string): number => {
+  const [fromYear = 0, fromMonth = 0, fromDate = 0] = from.split('-').map(Number);
+  const [toYear = 0, toMonth = 0, toDate = 0] = to.split('-').map(Number);
+  return (toYear - fromYear) * 12 + toMonth - fromMonth - (toDate < fromDate ? 1 : 0);
+};
+
+/** The glucose facts of the past at `now`; `null` without older readings. */
+export const buildOlderGlucoseFacts = (
+  { olderReadings, timeZone }: Person,
+  now: Date,
+): OlderGlucoseFacts | null => {
+  const first = olderReadings[0];
+  const last = olderReadings.at(-1);
+  if (!first || !last) return null;
+  const newestAt = new Date(last.at);
+  const day = dayOf(newestAt, timeZone);
+  const today = dayOf(now, timeZone);
+  const extreme = (side: 'lowest' | 'highest', readings: readonly GlucoseReading[]): GlucoseReading | null =>
+    readings.find(({ at }) => at === computeGlucoseFigures(readings)[side]?.at) ?? null;
+  return {
+    // As it would have been told on the day of the newest reading.
+    summary: summarizeGlucose({
+      days: ADVICE_DAYS,
+      ...lastDaysRange(ADVICE_DAYS, newestAt, timeZone),
+      now: newestAt,
+      timeZone,
+      sensor: olderReadings.filter(({ kind }) => kind === 'sensor'),
+      single: olderReadings.filter(({ kind }) => kind !== 'sensor'),
+      newestAt,
+    }),
+    first,
+    last,
+    lowest: extreme('lowest', olderReadings.filter(isBelow(LOW_BELOW_MG_DL))),
+    highest: extreme('highest', olderReadings.filter(isAbove(HIGH_UP_TO_MG_DL))),
+    ageDays: daysBetween(day, today),
+    ageMonths: monthsBetween(day, today),
+  };
+};
