@@ -136,6 +136,7 @@ export const buildApp = async (deps: AppDeps): Promise<FastifyInstance> => {
     glucose: createGlucoseService({ db, clock }),
     imports: createImportsService({ db, clock }),
   });
+  const glucoseOf = createGlucoseRepository(db);
   registerRecommendations(
     serve,
     createRecommendationsService({
@@ -143,7 +144,8 @@ export const buildApp = async (deps: AppDeps): Promise<FastifyInstance> => {
       clock,
       adviser: guardAdviser(createBuiltInAdviser(), log),
       readProfile: profile.read,
-      readGlucose: createGlucoseRepository(db).readInContext,
+      readGlucose: glucoseOf.readInContext,
+      findNewestGlucose: glucoseOf.newestAt,
     }),
   );
 

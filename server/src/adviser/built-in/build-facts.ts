@@ -11,6 +11,7 @@ import type { HealthProfile } from '@vida/contract/profile/profile-schemas.ts';
 import type { Person } from '../adviser.ts';
 import type { Facts } from './facts.ts';
 import { buildGlucoseFacts } from './glucose-facts.ts';
+import { buildOlderGlucoseFacts } from './older-glucose-facts.ts';
 import { createWords } from './words.ts';
 
 const notWalking: readonly Disability[] = [
@@ -64,6 +65,7 @@ export const buildFacts = (person: Person, now: Date): Facts => {
     profile,
     words: createWords(glucoseUnit, timeZone),
     glucose: buildGlucoseFacts(person, now),
+    olderGlucose: buildOlderGlucoseFacts(person, now),
     ageYears,
     isMinor: ageYears !== null && ageYears < ADULT_AGE_YEARS,
     isPregnant:

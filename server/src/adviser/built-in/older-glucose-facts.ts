@@ -1,5 +1,4 @@
 import { dayOf, daysBetween, lastDaysRange } from '@vida/contract/core/time.ts';
-import { computeGlucoseFigures } from '@vida/contract/measurements/glucose-figures.ts';
 import { HIGH_UP_TO_MG_DL, LOW_BELOW_MG_DL } from '@vida/contract/measurements/glucose-rules.ts';
 import { summarizeGlucose } from '@vida/contract/measurements/glucose-summary.ts';
 import { ADVICE_DAYS, type GlucoseReading, type Person } from '../adviser.ts';
@@ -13,6 +12,13 @@ const monthsBetween = (from: string, to: string): number => {
   return (toYear - fromYear) * 12 + toMonth - fromMonth - (toDate < fromDate ? 1 : 0);
 };
 
+/** 'LO' lies below every value, 'HI' above. */
+const lowestOf = (lows: readonly GlucoseReading[]): GlucoseReading | null =>
+  lows.toSorted((a, b) => (a.value ?? 0) - (b.value ?? 0))[0] ?? null;
+
+const highestOf = (highs: readonly GlucoseReading[]): GlucoseReading | null =>
+  highs.toSorted((a, b) => (b.value ?? Number.MAX_VALUE) - (a.value ?? Number.MAX_VALUE))[0] ?? null;
+
 /** The glucose facts of the past at `now`; `null` without older readings. */
 export const buildOlderGlucoseFacts = (
   { olderReadings, timeZone }: Person,
@@ -24,8 +30,6 @@ export const buildOlderGlucoseFacts = (
   const newestAt = new Date(last.at);
   const day = dayOf(newestAt, timeZone);
   const today = dayOf(now, timeZone);
-  const extreme = (side: 'lowest' | 'highest', readings: readonly GlucoseReading[]): GlucoseReading | null =>
-    readings.find(({ at }) => at === computeGlucoseFigures(readings)[side]?.at) ?? null;
   return {
     // As it would have been told on the day of the newest reading.
     summary: summarizeGlucose({
@@ -39,8 +43,8 @@ export const buildOlderGlucoseFacts = (
     }),
     first,
     last,
-    lowest: extreme('lowest', olderReadings.filter(isBelow(LOW_BELOW_MG_DL))),
-    highest: extreme('highest', olderReadings.filter(isAbove(HIGH_UP_TO_MG_DL))),
+    lowest: lowestOf(olderReadings.filter(isBelow(LOW_BELOW_MG_DL))),
+    highest: highestOf(olderReadings.filter(isAbove(HIGH_UP_TO_MG_DL))),
     ageDays: daysBetween(day, today),
     ageMonths: monthsBetween(day, today),
   };

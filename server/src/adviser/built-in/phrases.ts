@@ -1,3 +1,5 @@
+import { LOW_BELOW_MG_DL, TARGET_UP_TO_MG_DL } from '@vida/contract/measurements/glucose-rules.ts';
+import type { GlucoseSummary } from '@vida/contract/measurements/glucose-summary.ts';
 import type { Facts } from './facts.ts';
 
 /** Sentences that several rules share, so that a warning reads the same everywhere. */
@@ -23,6 +25,10 @@ export const careTeam = ({ isPregnant, isMinor }: Facts): string => {
   return isMinor ? 'seu responsável e seu pediatra' : 'sua equipe de saúde';
 };
 
+/** The same after 'mostre' or 'leve': 'à sua equipe de saúde', 'a quem acompanha seu pré-natal'. */
+export const toCareTeam = (facts: Facts): string =>
+  `${facts.isPregnant || facts.isMinor ? 'a' : 'à'} ${careTeam(facts)}`;
+
 export const NO_CHANGE_ALONE = 'Não mude nenhum remédio por conta própria.';
 
 const STOP_SIGNS =
@@ -41,5 +47,15 @@ export const movementCare = (facts: Facts): string => {
 };
 
 /** 'das leituras do sensor' or 'das suas medições': a finger-prick count is never 'time'. */
-export const basisWords = ({ glucose }: Facts): string =>
-  glucose.summary.basis === 'sensor' ? 'das leituras do sensor' : 'das suas medições';
+export const basisWords = ({ basis }: Pick<GlucoseSummary, 'basis'>): string =>
+  basis === 'sensor' ? 'das leituras do sensor' : 'das suas medições';
+
+/** 'entre 70 e 180 mg/dL': says where readings lie, without calling it a goal. */
+export const betweenWords = ({ words }: Facts): string =>
+  `entre ${words.plain(LOW_BELOW_MG_DL)} e ${words.glucose(TARGET_UP_TO_MG_DL)}`;
+
+/** The usual goal for the share in range; only for adults with diabetes outside pregnancy. */
+export const goalWords = ({ isOlder }: Facts): string =>
+  isOlder
+    ? 'Para pessoas idosas, a meta vai de mais de 50% a mais de 70%, conforme a saúde de cada uma'
+    : 'Para a maioria dos adultos com diabetes, a meta é mais de 70%';

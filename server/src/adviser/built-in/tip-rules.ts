@@ -11,6 +11,8 @@ import { medicineFoodRules } from './rules/medicine-food-rules.ts';
 import { medicineRules } from './rules/medicine-rules.ts';
 import { missingDataRules } from './rules/missing-data-rules.ts';
 import { movementRules } from './rules/movement-rules.ts';
+import { olderDataRules } from './rules/older-data-rules.ts';
+import { periodFiguresRules } from './rules/period-figures-rules.ts';
 import { sleepMindRules } from './rules/sleep-mind-rules.ts';
 import type { TipRule } from './tip-rule.ts';
 
@@ -19,7 +21,9 @@ export const tipRules: readonly TipRule[] = [
   ...glucoseNowRules,
   ...glucoseWeekRules,
   ...careRules,
+  ...olderDataRules,
   ...glucosePatternRules,
+  ...periodFiguresRules,
   ...glucoseMomentRules,
   ...missingDataRules,
   ...medicineRules,

@@ -15,6 +15,8 @@ export interface Words {
   readonly reading: (reading: GlucoseReading) => string;
   /** '20/11 às 06:52' */
   readonly moment: (at: number) => string;
+  /** '20/11/2026', where the year is not clear by itself. */
+  readonly fullDay: (at: number) => string;
 }
 
 /** At most `digits` decimals, with a comma: '6,8'. */
@@ -25,9 +27,9 @@ export const formatDecimal = (value: number, digits: number): string =>
 export const count = (amount: number, one: string, many: string): string =>
   `${formatDecimal(amount, 0)} ${amount === 1 ? one : many}`;
 
-/** '20/11' */
-const formatDay = (at: number, timeZone: string): string =>
-  dayOf(new Date(at), timeZone).slice(5).split('-').reverse().join('/');
+/** '20/11/2026' */
+const formatFullDay = (at: number, timeZone: string): string =>
+  dayOf(new Date(at), timeZone).split('-').reverse().join('/');
 
 const formatTime = (at: number, timeZone: string): string =>
   new Date(at).toLocaleTimeString('pt-BR', { hour: '2-digit', minute: '2-digit', timeZone });
@@ -48,6 +50,7 @@ export const createWords = (unit: GlucoseUnit, timeZone: string): Words => {
       if (value !== null) return glucose(value);
       return rangeFlag === 'low' ? 'LO (abaixo do que o aparelho mede)' : 'HI (acima do que o aparelho mede)';
     },
-    moment: (at) => `${formatDay(at, timeZone)} às ${formatTime(at, timeZone)}`,
+    moment: (at) => `${formatFullDay(at, timeZone).slice(0, 5)} às ${formatTime(at, timeZone)}`,
+    fullDay: (at) => formatFullDay(at, timeZone),
   };
 };

@@ -29,15 +29,30 @@ export const sensed = (values: readonly number[], days: number): GlucoseReading[
     pricked(values[index % values.length] ?? null, (days * 96 - index) / 4, { kind: 'sensor' }),
   );
 
+/** One finger-prick a day at noon, the newest `daysAgo` days ago. */
+export const prickedLongAgo = (values: readonly number[], daysAgo = 200): GlucoseReading[] =>
+  values.map((value, index) => pricked(value, (daysAgo + values.length - 1 - index) * 24));
+
+/** A sensor of every 15 minutes over 12 days, from the values in turn, the newest 200 days ago. */
+export const sensedLongAgo = (values: readonly number[]): GlucoseReading[] =>
+  sensed(values, 12).map((reading) => ({ ...reading, at: reading.at - 200 * 24 * HOUR_MS }));
+
 export interface MadeUp {
   readonly profile?: Partial<HealthProfile>;
   readonly readings?: readonly GlucoseReading[];
+  readonly olderReadings?: readonly GlucoseReading[];
   readonly glucoseUnit?: Person['glucoseUnit'];
 }
 
-export const madeUpPerson = ({ profile, readings = [], glucoseUnit = 'mg/dL' }: MadeUp = {}): Person => ({
+export const madeUpPerson = ({
+  profile,
+  readings = [],
+  olderReadings = [],
+  glucoseUnit = 'mg/dL',
+}: MadeUp = {}): Person => ({
   profile: { ...EMPTY_HEALTH_PROFILE, ...profile },
   readings: readings.toSorted((a, b) => a.at - b.at),
+  olderReadings: olderReadings.toSorted((a, b) => a.at - b.at),
   glucoseUnit,
   timeZone: 'America/Sao_Paulo',
 });

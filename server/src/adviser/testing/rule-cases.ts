@@ -1,5 +1,6 @@
 import type { HealthProfile } from '@vida/contract/profile/profile-schemas.ts';
 import { type MadeUp, pricked, pricks, sensed } from './made-up-person.ts';
+import { olderDataCases } from './older-data-cases.ts';
 
 export type Profile = Partial<HealthProfile>;
 const diabetes: Profile = { chronicConditions: ['Diabetes Tipo 2'] };
@@ -101,6 +102,9 @@ export const ruleCases: readonly (readonly [string, MadeUp, MadeUp])[] = [
   ['empty-profile', {}, living('Asma')],
   ['birth-date-missing', living('Asma'), { profile: { chronicConditions: ['Asma'], ...aged(40) } }],
   ['no-readings', diabetic([]), diabetic(pricks([110]))],
+  ...olderDataCases,
+  ['period-figures', { readings: sensed([75, 100, 135], 14) }, diabetic(sensed([75, 100, 135], 14))],
+  ['period-figures', { readings: pricks(ten(10, 0)) }, { readings: pricks(ten(9, 0)) }],
   ['few-readings', diabetic(pricks(ten(9, 0))), diabetic(pricks(ten(10, 0)))],
   ['sensor-gaps', { readings: sensed([110], 9) }, { readings: sensed([110], 13) }],
   [

@@ -22,6 +22,8 @@ export interface RecommendationsDeps {
   readonly readProfile: (userId: string) => Promise<HealthProfile>;
   /** Every glucose reading in `[from, to)`, in any order. */
   readonly readGlucose: (userId: string, from: Date, to: Date) => Promise<readonly GlucoseRow[]>;
+  /** The moment of the newest glucose reading of all; `null` without any. */
+  readonly findNewestGlucose: (userId: string) => Promise<Date | null>;
 }
 
 /** For whom tips are made. */
@@ -46,7 +48,19 @@ const toReading = ({ measuredAt, value, rangeFlag, kind, context }: GlucoseRow):
 
 /** Personal tips: made by the adviser, kept for the screens. */
 export const createRecommendationsService = (deps: RecommendationsDeps) => {
-  const { db, clock, adviser, readProfile, readGlucose } = deps;
+  const { db, clock, adviser, readProfile } = deps;
+
+  /** A person's readings in `[from, to)`, ascending. */
+  const readReadings = async (userId: string, { from, to }: ReturnType<typeof lastDaysRange>) => {
+    const rows = await deps.readGlucose(userId, from, to);
+    return rows.map(toReading).toSorted((a, b) => a.at - b.at);
+  };
+
+  /** The 14 calendar days that end on the day of the newest reading. */
+  const readOlderReadings = async ({ userId, timeZone }: Reader) => {
+    const newestAt = await deps.findNewestGlucose(userId);
+    return newestAt ? readReadings(userId, lastDaysRange(ADVICE_DAYS, newestAt, timeZone)) : [];
+  };
 
   const setDismissed = async (userId: string, tx: Transaction, id: string, dismissedAt: Date | null) => {
     const row = await createRecommendationsRepository(tx).setDismissed(userId, id, dismissedAt);
@@ -65,16 +79,16 @@ export const createRecommendationsService = (deps: RecommendationsDeps) => {
     suggest: async (reader: Reader, category: TipCategory): Promise<readonly TipDraft[]> => {
       const { userId, timeZone, glucoseUnit } = reader;
       const now = clock();
-      const { from, to } = lastDaysRange(ADVICE_DAYS, now, timeZone);
       const [profile, readings, earlier] = await Promise.all([
         readProfile(userId),
-        readGlucose(userId, from, to),
+        readReadings(userId, lastDaysRange(ADVICE_DAYS, now, timeZone)),
         createRecommendationsRepository(db).listEarlier(userId),
       ]);
       return adviser.suggestTips({
         person: {
           profile,
-          readings: readings.map(toReading).toSorted((a, b) => a.at - b.at),
+          readings,
+          olderReadings: readings.length > 0 ? [] : await readOlderReadings(reader),
           timeZone,
           glucoseUnit,
         },

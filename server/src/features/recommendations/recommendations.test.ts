@@ -74,6 +74,29 @@ describe('recommendations', () => {
     expect(titles(body)[0]).toBe('Complete seu perfil de saúde');
   });
 
+  it('speak of the newest readings there are, however old, by mean and dates', async () => {
+    const pricked = (value: number, measuredAt: string) => ({
+      metricType: 'glucose' as const,
+      value,
+      measuredAt,
+    });
+    // One minute before the 14 days of São Paulo begin, their first minute, and the newest.
+    const old = [
+      pricked(400, '2026-04-22T02:59:00Z'),
+      pricked(100, '2026-04-22T03:00:00Z'),
+      pricked(140, '2026-05-05T15:00:00Z'),
+    ];
+    const findOlderTip = async (body: typeof old) => {
+      const { token } = await app.signUp();
+      await app.call(addHealthMetrics, { body }, { token });
+      return (await generate(token)).body.find(({ title }) => title.startsWith('Seus dados'));
+    };
+    const tip = await findOlderTip(old);
+    expect(tip?.title).toBe('Seus dados de 22/04/2026 a 05/05/2026');
+    expect(tip?.content).toContain('a média foi 120 mg/dL e 100% das suas medições');
+    expect(await findOlderTip([...old, pricked(110, '2026-11-20T15:00:00Z')])).toBeUndefined();
+  });
+
   it('are others the next time, the newest first, each tip once', async () => {
     const { token } = await signUpWithData();
     const first = (await generate(token)).body;

@@ -1,6 +1,6 @@
 import { LOW_BELOW_MG_DL, TARGET_UP_TO_MG_DL } from '@vida/contract/measurements/glucose-rules.ts';
 import type { Facts } from '../facts.ts';
-import { basisWords, NO_CHANGE_ALONE } from '../phrases.ts';
+import { basisWords, goalWords, NO_CHANGE_ALONE } from '../phrases.ts';
 import { sources } from '../sources.ts';
 import { defineRule } from '../tip-rule.ts';
 import { count, formatDecimal } from '../words.ts';
@@ -16,11 +16,6 @@ const STABLE_CV_PERCENT = 36;
 
 const goalOf = ({ isOlder }: Facts): number => IN_RANGE_PERCENT[isOlder ? 'older' : 'adult'];
 
-const goalWords = (facts: Facts): string =>
-  facts.isOlder
-    ? 'Para pessoas idosas, a meta vai de mais de 50% a mais de 70%, conforme a saúde de cada uma'
-    : 'Para a maioria dos adultos com diabetes, a meta é mais de 70%';
-
 const bandWords = ({ words }: Facts): string =>
   `de ${words.plain(LOW_BELOW_MG_DL)} a ${words.glucose(TARGET_UP_TO_MG_DL)}`;
 
@@ -29,7 +24,7 @@ const inRangePercent = ({ hasDiabetes, glucose: { summary } }: Facts): number | 
   hasDiabetes && summary.sufficient ? summary.rangePercents.target : null;
 
 const periodWhy = (facts: Facts, percent: number): string =>
-  `Últimos 14 dias: ${percent}% ${basisWords(facts)} na faixa ${bandWords(facts)} (${count(facts.glucose.summary.readingCount, 'valor', 'valores')})`;
+  `Últimos 14 dias: ${percent}% ${basisWords(facts.glucose.summary)} na faixa ${bandWords(facts)} (${count(facts.glucose.summary.readingCount, 'valor', 'valores')})`;
 
 /** What the figures of 14 days say to an adult with diabetes; nothing where the data do not carry it. */
 export const glucosePatternRules = [
@@ -46,7 +41,7 @@ export const glucosePatternRules = [
     priority: (facts, percent) => (percent <= goalOf(facts) - FAR_FROM_GOAL ? 'high' : 'medium'),
     write: (facts, percent) => ({
       title: `${percent}% na faixa: dá para subir aos poucos`,
-      content: `Nos últimos 14 dias, ${percent}% ${basisWords(facts)} ficaram na faixa ${bandWords(facts)}. ${goalWords(facts)}; a certa para você é definida com seu médico. Escolha um momento do dia em que ela mais sai da faixa e mude uma coisa só nesta semana, como o prato ou um pouco de movimento. Leve esses números à consulta. ${NO_CHANGE_ALONE}`,
+      content: `Nos últimos 14 dias, ${percent}% ${basisWords(facts.glucose.summary)} ficaram na faixa ${bandWords(facts)}. ${goalWords(facts)}; a certa para você é definida com seu médico. Escolha um momento do dia em que ela mais sai da faixa e mude uma coisa só nesta semana, como o prato ou um pouco de movimento. Leve esses números à consulta. ${NO_CHANGE_ALONE}`,
       why: [periodWhy(facts, percent)],
     }),
   }),
@@ -116,7 +111,7 @@ export const glucosePatternRules = [
     },
     write: (facts, percent) => ({
       title: `${percent}% na faixa: continue assim`,
-      content: `Nos últimos 14 dias, ${percent}% ${basisWords(facts)} ficaram na faixa ${bandWords(facts)}, e sem quedas nesta semana. ${goalWords(facts)}. O que você vem fazendo está ajudando: anote o que funciona, para os dias mais difíceis, e siga o combinado com sua equipe.`,
+      content: `Nos últimos 14 dias, ${percent}% ${basisWords(facts.glucose.summary)} ficaram na faixa ${bandWords(facts)}, e sem quedas nesta semana. ${goalWords(facts)}. O que você vem fazendo está ajudando: anote o que funciona, para os dias mais difíceis, e siga o combinado com sua equipe.`,
       why: [periodWhy(facts, percent)],
     }),
   }),

@@ -48,11 +48,11 @@ export const missingDataRules = [
     audience: 'everyone',
     priority: (facts) => (facts.hasDiabetes ? 'high' : 'low'),
     evidence: sources.registration,
-    when: ({ glucose }) => glucose.summary.readingCount === 0,
+    when: ({ glucose, olderGlucose }) => glucose.summary.readingCount === 0 && olderGlucose === null,
     write: ({ hasDiabetes }) => ({
-      title: hasDiabetes ? 'Sem medições recentes de glicose' : 'Você mede a glicose? Registre aqui',
-      content: `Não há medições de glicose dos últimos 14 dias, então não dá para dizer como ela está. ${hasDiabetes ? 'Registre' : 'Se você mede, registre'} em Medições, ou importe o arquivo do seu sensor ou aparelho: os dados dos últimos 14 dias já entram na próxima dica.`,
-      why: ['Nenhuma medição de glicose nos últimos 14 dias'],
+      title: hasDiabetes ? 'Ainda sem medições de glicose' : 'Você mede a glicose? Registre aqui',
+      content: `Não há medições de glicose registradas aqui, então não dá para dizer como ela está. ${hasDiabetes ? 'Registre' : 'Se você mede, registre'} em Medições, ou importe o arquivo do seu sensor ou aparelho: seus números já entram na próxima dica.`,
+      why: ['Nenhuma medição de glicose registrada'],
     }),
   }),
   defineRule({
