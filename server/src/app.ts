@@ -34,7 +34,7 @@ import { registerRecommendations } from './features/recommendations/recommendati
 import { createRecommendationsService } from './features/recommendations/recommendations-service.ts';
 import { createAccessChecks } from './http/access.ts';
 import { registerBodyParsers } from './http/body-parsers.ts';
-import { registerErrorHandler } from './http/error-handler.ts';
+import { answerFrameworkError, registerErrorHandler } from './http/error-handler.ts';
 import { registerHealthChecks } from './http/health-checks.ts';
 import { createIdempotency } from './http/idempotency.ts';
 import {
@@ -79,6 +79,7 @@ export const buildApp = async (deps: AppDeps): Promise<FastifyInstance> => {
     handlerTimeout: HANDLER_TIMEOUT_MS,
     connectionTimeout: CONNECTION_TIMEOUT_MS,
     forceCloseConnections: 'idle',
+    frameworkErrors: answerFrameworkError,
   });
   app.decorateRequest('viewer', null);
   await app.register(helmet, helmetOptions);

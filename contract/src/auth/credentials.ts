@@ -34,7 +34,7 @@ export const newAccountSchema = z.strictObject({
 });
 
 export const credentialsSchema = z.strictObject({
-  email: z.string().trim().min(1).max(254),
+  email: requiredTextSchema(254),
   password: typedPasswordSchema,
 });
 

@@ -9,6 +9,8 @@ export interface AppErrorOptions {
   readonly details?: readonly FieldError[];
   /** Seconds for `Retry-After`. */
   readonly retryAfterSeconds?: number;
+  /** Methods for `Allow`. */
+  readonly allow?: readonly string[];
   readonly cause?: unknown;
 }
 
@@ -19,6 +21,7 @@ export class AppError extends Error {
   readonly userMessage: string;
   readonly details: readonly FieldError[] | undefined;
   readonly retryAfterSeconds: number | undefined;
+  readonly allow: readonly string[] | undefined;
 
   constructor(options: AppErrorOptions) {
     super(options.code, { cause: options.cause });
@@ -28,5 +31,6 @@ export class AppError extends Error {
     this.userMessage = options.userMessage;
     this.details = options.details;
     this.retryAfterSeconds = options.retryAfterSeconds;
+    this.allow = options.allow;
   }
 }

@@ -46,6 +46,7 @@ const bodyOf = ({ userMessage, code, details }: AppError): ErrorBody => ({
 
 const sendError = (error: AppError, reply: FastifyReply): FastifyReply => {
   if (error.retryAfterSeconds !== undefined) reply.header('Retry-After', error.retryAfterSeconds);
+  if (error.allow) reply.header('Allow', error.allow.join(', '));
   return reply
     .code(error.status)
     .type('application/json; charset=utf-8')
@@ -62,6 +63,15 @@ const logError = (error: AppError, request: FastifyRequest): void => {
   if (error.status >= 500) request.log.error({ ...where, err: error.cause ?? error }, 'request failed');
   else if (error.status === 401 || error.status === 403 || error.status === 429)
     request.log.warn({ ...where, userId: request.viewer?.userId }, 'request denied');
+};
+
+/** What Fastify refuses before any route or hook, a path it cannot decode for one. */
+export const answerFrameworkError = (
+  thrown: FastifyError,
+  _request: FastifyRequest,
+  reply: FastifyReply,
+): void => {
+  sendError(toAppError(thrown), reply.headers({ 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff' }));
 };
 
 /** One handler for every error: refusals as they are, all else masked; causes go to the log only. */

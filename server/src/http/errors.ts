@@ -17,6 +17,15 @@ export const forbidden = (code: string, userMessage: string) =>
 export const notFound = (userMessage: string = httpMessages.notFound) =>
   new AppError({ status: 404, code: 'not_found', userMessage });
 
+/** 405; `allow` are the methods that the path knows. */
+export const methodNotAllowed = (allow: readonly string[]) =>
+  new AppError({
+    status: 405,
+    code: 'method_not_allowed',
+    userMessage: httpMessages.methodNotAllowed,
+    allow,
+  });
+
 export const conflict = (code: string, userMessage: string, details?: readonly FieldError[]) =>
   new AppError({ status: 409, code, userMessage, ...(details && { details }) });
 

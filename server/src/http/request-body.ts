@@ -47,7 +47,7 @@ export const readBody = (endpoint: Endpoint, request: FastifyRequest, labels: Fi
     return body;
   }
   if (body instanceof Uint8Array) throw unsupportedType();
-  if (!endpoint.body) return undefined;
+  if (!endpoint.body) return parseOrRefuse(noBody, body, labels) && undefined;
   if (body === undefined) throw bodyMissing();
   return parseOrRefuse(endpoint.body, withoutReadBack(endpoint, body), labels);
 };

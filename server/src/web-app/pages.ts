@@ -1,10 +1,17 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { FastifyReply } from 'fastify';
+import { promisify } from 'node:util';
+import { gzip } from 'node:zlib';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { pagePolicy } from '../http/security-headers.ts';
 
 const NONCE_PLACEHOLDER = '__CSP_NONCE__';
+
+const compress = promisify(gzip);
+
+const acceptsGzip = (request: FastifyRequest): boolean =>
+  /\bgzip\b/.test(String(request.headers['accept-encoding'] ?? ''));
 
 const readPage = (folder: string, file: string): string | null => {
   const path = join(folder, file);
@@ -13,25 +20,28 @@ const readPage = (folder: string, file: string): string | null => {
 
 /**
  * The built app's two documents: `landing.html` has the landing page's markup in it, so that it is readable before
- * any script; `index.html` is the empty app. `null` when the web app was not built.
+ * any script; `index.html` is the empty app. They carry a nonce of their own in every reply, so they cannot lie compressed. `null` when the web app was not built.
  */
 export const loadPages = (folder: string) => {
   const app = readPage(folder, 'index.html');
   if (app === null) return null;
   const landing = readPage(folder, 'landing.html') ?? app;
 
-  const send = (reply: FastifyReply, page: string, status: number) => {
+  const send = async (request: FastifyRequest, reply: FastifyReply, page: string) => {
     const nonce = randomBytes(16).toString('base64');
-    return reply
-      .code(status)
+    const html = page.replaceAll(NONCE_PLACEHOLDER, nonce);
+    reply
       .header('Content-Security-Policy', pagePolicy(nonce))
       .header('Cache-Control', 'no-cache')
-      .type('text/html; charset=utf-8')
-      .send(page.replaceAll(NONCE_PLACEHOLDER, nonce));
+      .header('Vary', 'Accept-Encoding')
+      .type('text/html; charset=utf-8');
+    return acceptsGzip(request)
+      ? reply.header('Content-Encoding', 'gzip').send(await compress(html))
+      : reply.send(html);
   };
 
   return {
-    sendApp: (reply: FastifyReply) => send(reply, app, 200),
-    sendLanding: (reply: FastifyReply) => send(reply, landing, 200),
+    sendApp: (request: FastifyRequest, reply: FastifyReply) => send(request, reply, app),
+    sendLanding: (request: FastifyRequest, reply: FastifyReply) => send(request, reply, landing),
   };
 };

@@ -2,13 +2,15 @@ import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import { endpoints } from '@vida/contract/endpoints.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { AppError } from '../http/app-error.ts';
-import { notFound } from '../http/errors.ts';
+import type { AppError } from '../http/app-error.ts';
+import { methodNotAllowed, notFound } from '../http/errors.ts';
 import { httpMessages } from '../http/http-messages.ts';
 import { loadPages } from './pages.ts';
 
 /** Paths a visitor without a session sees as the landing page; every other page belongs to the app. */
 const LANDING_PATHS: ReadonlySet<string> = new Set(['/', '/landing']);
+
+const PAGE_METHODS: readonly string[] = ['GET', 'HEAD'];
 
 const pathOf = (request: FastifyRequest): string => request.url.split('?', 1)[0] ?? '/';
 
@@ -23,11 +25,7 @@ const patterns = endpoints.map((endpoint) => ({
 const unknownCall = (request: FastifyRequest): AppError => {
   const methods = patterns.filter(({ pattern }) => pattern.test(pathOf(request))).map(({ method }) => method);
   return methods.length > 0 && !methods.some((method) => method === request.method)
-    ? new AppError({
-        status: 405,
-        code: 'method_not_allowed',
-        userMessage: httpMessages.methodNotAllowed,
-      })
+    ? methodNotAllowed(methods)
     : notFound(httpMessages.unknownCall);
 };
 
@@ -63,8 +61,8 @@ export const registerWebApp = async (app: FastifyInstance, folder: string): Prom
   app.setNotFoundHandler(async (request, reply) => {
     const path = pathOf(request);
     if (path === '/api' || path.startsWith('/api/')) throw unknownCall(request);
-    const isRead = request.method === 'GET' || request.method === 'HEAD';
-    if (!pages || !isRead || looksLikeFile(path)) throw notFound();
-    return LANDING_PATHS.has(path) ? pages.sendLanding(reply) : pages.sendApp(reply);
+    if (!PAGE_METHODS.includes(request.method)) throw methodNotAllowed(PAGE_METHODS);
+    if (!pages || looksLikeFile(path)) throw notFound();
+    return LANDING_PATHS.has(path) ? pages.sendLanding(request, reply) : pages.sendApp(request, reply);
   });
 };

@@ -1,0 +1,61 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pino } from 'pino';
+import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { loadConfig } from './config/config.ts';
+import { startVida } from './start-vida.ts';
+import { createTestDatabase } from './testing/test-database.ts';
+
+const log = pino({ level: 'silent' });
+let dataDir: string;
+let database: Awaited<ReturnType<typeof createTestDatabase>>;
+
+beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'vida-start-'));
+  database = await createTestDatabase(inject('templateUrl'), log);
+});
+afterAll(async () => {
+  await database.drop();
+  await rm(dataDir, { recursive: true });
+});
+
+const start = (environment: NodeJS.ProcessEnv) =>
+  startVida({
+    config: loadConfig({ DATA_DIR: dataDir, PORT: '0', ...environment }),
+    log,
+    clock: () => new Date(),
+    webFolder: '/nonexistent',
+  });
+
+it('runs on a PostgreSQL that DATABASE_URL names, two processes side by side, and starts again on the same data', async () => {
+  const environment = { DATABASE_URL: database.connectionString };
+  const first = await start(environment);
+  const second = await start(environment);
+  expect(first.lines[1]).toBe('Administrador: admin@vida.local');
+  expect(second.lines).toHaveLength(1);
+  for (const { port } of [first, second])
+    expect((await fetch(`http://127.0.0.1:${port}/readyz`)).status).toBe(200);
+  await first.stop();
+  await second.stop();
+  const again = await start(environment);
+  expect(again.lines).toEqual([`Vida está em http://localhost:${again.port}`]);
+  await again.stop();
+});
+
+it('says which port is taken', async () => {
+  const taken = createServer().listen(0, '127.0.0.1');
+  await new Promise((done) => taken.once('listening', done));
+  const address = taken.address();
+  const port = typeof address === 'object' && address ? address.port : 0;
+  await expect(start({ DATABASE_URL: database.connectionString, PORT: String(port) })).rejects.toThrow(
+    `A porta ${port} já está em uso.`,
+  );
+  taken.close();
+});
+
+it('says that a remote database does not answer', async () => {
+  const nowhere = 'postgres://vida@127.0.0.1:1/vida';
+  await expect(start({ DATABASE_URL: nowhere })).rejects.toThrow('127.0.0.1:1');
+});
