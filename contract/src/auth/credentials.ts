@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { requiredTextSchema } from '../core/text.ts';
 
-/** product.md section 2: 8 to 128 characters, no composition rules; the server refuses the commonest. */
+/** 8 to 128 characters, no composition rules; the server refuses the commonest. */
 export const PASSWORD_MIN_LENGTH = 8;
 export const PASSWORD_MAX_LENGTH = 128;
 

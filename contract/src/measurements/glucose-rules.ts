@@ -1,6 +1,6 @@
 import type { RangeFlag } from './metric-kinds.ts';
 
-/** Thresholds in mg/dL (product.md 'Glucose card', International Consensus on Time in Range 2019). */
+/** Thresholds in mg/dL (International Consensus on Time in Range 2019). */
 export const VERY_LOW_BELOW_MG_DL = 54;
 export const LOW_BELOW_MG_DL = 70;
 /** Above it the specification's card reads 'Levemente elevada'. */

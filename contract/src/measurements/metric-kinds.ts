@@ -8,7 +8,7 @@ export type MetricType = z.infer<typeof metricTypeSchema>;
 export const metricKindSchema = z.enum(['capillary', 'sensor', 'laboratory', 'manual']);
 export type MetricKind = z.infer<typeof metricKindSchema>;
 
-/** The moment of a glucose reading (Portuguese keys by exception, product.md section 4). */
+/** The moment of a glucose reading (Portuguese keys by exception). */
 export const metricContextSchema = z.enum([
   'jejum',
   'pre_refeicao',

@@ -71,7 +71,10 @@ export const answerFrameworkError = (
   _request: FastifyRequest,
   reply: FastifyReply,
 ): void => {
-  sendError(toAppError(thrown), reply.headers({ 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff' }));
+  sendError(
+    toAppError(thrown),
+    reply.headers({ 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff' }),
+  );
 };
 
 /** One handler for every error: refusals as they are, all else masked; causes go to the log only. */

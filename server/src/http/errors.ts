@@ -2,7 +2,7 @@ import type { FieldError } from '@vida/contract/core/error-body.ts';
 import { AppError } from './app-error.ts';
 import { httpMessages, tooManyTriesMessage } from './http-messages.ts';
 
-/** A missing or dead session, and nothing else (product.md section 2). */
+/** A missing or dead session, and nothing else: the browser signs out on it. */
 export const sessionMissing = () =>
   new AppError({
     status: 401,

@@ -41,6 +41,14 @@ describe('bodies', () => {
     expect(answer.json().message).toMatch(/^(Não foi possível ler|O pedido)/);
   });
 
+  it('with fields are refused where a call takes none', async () => {
+    const send = (body: unknown) => app.callLoosely(markNotificationsRead, { body }, { token });
+    expect((await send({ other: 1 })).error.details).toEqual([
+      { field: 'other', message: '"other" não é um campo conhecido.' },
+    ]);
+    expect((await send({})).status).toBe(200);
+  });
+
   it('over 1 MB are a 413', async () => {
     const answer = await postRaw(JSON.stringify({ email: 'a'.repeat(1024 * 1024) }));
     expect(answer.statusCode).toBe(413);
@@ -56,11 +64,21 @@ describe('paths', () => {
     ['GET', '/.git/config', 404],
     ['GET', '/assets/../package.json', 404],
     ['GET', '/server.ts', 404],
-    ['POST', '/dashboard', 404],
+    ['POST', '/dashboard', 405],
+    ['TRACE', '/', 405],
+    ['GET', '/%zz', 400],
+    ['GET', '/api/%zz', 400],
   ] as const)('%s %s is %i, in JSON', async (method, url, status) => {
     const answer = await app.app.inject({ method, url });
     expect(answer.statusCode).toBe(status);
     expect(answer.json().message).toMatch(/^[A-Z].*\.$/);
+  });
+
+  it('name the methods they know with a 405', async () => {
+    const allow = async (method: 'PUT' | 'POST', url: string) =>
+      (await app.app.inject({ method, url })).headers.allow;
+    expect(await allow('PUT', '/api/health-metrics')).toBe('GET, POST');
+    expect(await allow('POST', '/dashboard')).toBe('GET, HEAD');
   });
 
   it('answer the health checks without a session', async () => {

@@ -1,4 +1,4 @@
-import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { userIdColumn } from '../db/columns.ts';
 import { instant } from '../db/instant-column.ts';
 
@@ -8,9 +8,8 @@ export const idempotencyKeys = pgTable(
   {
     userId: userIdColumn(),
     key: text().notNull(),
-    /** SHA-256 of the call's name and body, hex. */
+    /** SHA-256 of the call's name, address and body, hex. */
     fingerprint: text().notNull(),
-    status: integer().notNull(),
     /** The reply's JSON, byte for byte. */
     reply: text().notNull(),
     createdAt: instant().notNull(),

@@ -16,12 +16,6 @@ export interface KeyedWrite {
   readonly fingerprint: string;
 }
 
-export interface StoredReply {
-  readonly status: number;
-  /** JSON text. */
-  readonly reply: string;
-}
-
 /** The key of an `Idempotency-Key` header; refuses what could not be one. */
 export const parseIdempotencyKey = (header: string | string[] | undefined): string | undefined => {
   if (header === undefined) return undefined;
@@ -66,11 +60,11 @@ export const createIdempotency = (db: Database, clock: () => Date) => {
         ),
       );
     if (row && row.fingerprint !== write.fingerprint) throw refuseOtherBody();
-    return row satisfies StoredReply | undefined;
+    return row?.reply;
   };
 
   return {
-    /** The reply of an earlier request with this key; 422 when that request was another. */
+    /** The reply (JSON text) of an earlier request with this key; 422 when that request was another. */
     findReply,
 
     /** Runs `work` unless the same key is being worked on in this process: 409. */
@@ -86,7 +80,7 @@ export const createIdempotency = (db: Database, clock: () => Date) => {
     },
 
     /** Keeps the reply with the write; drops this person's expired keys on the way. */
-    store: async (tx: Transaction, write: KeyedWrite, reply: StoredReply): Promise<void> => {
+    store: async (tx: Transaction, write: KeyedWrite, reply: string): Promise<void> => {
       const now = clock();
       await tx
         .delete(idempotencyKeys)
@@ -96,7 +90,7 @@ export const createIdempotency = (db: Database, clock: () => Date) => {
             lt(idempotencyKeys.createdAt, new Date(now.getTime() - KEPT_MS)),
           ),
         );
-      await tx.insert(idempotencyKeys).values({ ...write, ...reply, createdAt: now });
+      await tx.insert(idempotencyKeys).values({ ...write, reply, createdAt: now });
     },
   };
 };

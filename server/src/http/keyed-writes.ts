@@ -23,22 +23,21 @@ export interface WriterOptions<T> {
   readonly idempotency: Idempotency;
   readonly request: FastifyRequest;
   readonly keyed: KeyedWrite | undefined;
-  readonly status: number;
   readonly toJson: (result: T) => string;
 }
 
 /** The `write` of a handler's context: one transaction, the raised revision, and the reply kept under its key. */
 export const createWriter =
-  <T>({ db, idempotency, request, keyed, status, toJson }: WriterOptions<T>) =>
+  <T>({ db, idempotency, request, keyed, toJson }: WriterOptions<T>) =>
   async (work: (tx: Transaction) => Promise<T>): Promise<T> => {
     const userId = request.viewer?.userId;
     if (userId === undefined) throw sessionMissing();
     return db.transaction((transaction) =>
       writeFor(userId, transaction, async (tx) => {
         const earlier = keyed && (await idempotency.findReply(keyed, tx));
-        if (earlier) return JSON.parse(earlier.reply) as T;
+        if (earlier !== undefined) return JSON.parse(earlier) as T;
         const result = await work(tx);
-        if (keyed) await idempotency.store(tx, keyed, { status, reply: toJson(result) });
+        if (keyed) await idempotency.store(tx, keyed, toJson(result));
         return result;
       }),
     );

@@ -10,7 +10,7 @@ interface Budget {
   readonly counts: 'calls' | 'failures';
 }
 
-/** product.md section 2. */
+/** Generous for addresses that many people share, as Brazilian carriers make them; strict where passwords are tried. */
 const budgets: Readonly<Record<RateLimitName, Budget>> = {
   default: { points: 600, seconds: 60, counts: 'calls' },
   generate: { points: 30, seconds: 3600, counts: 'calls' },

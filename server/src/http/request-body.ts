@@ -19,6 +19,9 @@ const bodyMissing = () =>
     userMessage: httpMessages.bodyMissing,
   });
 
+/** What a call without a body may be sent: nothing, or an empty object. */
+const noFieldsSchema = z.strictObject({}).nullish();
+
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
@@ -47,7 +50,10 @@ export const readBody = (endpoint: Endpoint, request: FastifyRequest, labels: Fi
     return body;
   }
   if (body instanceof Uint8Array) throw unsupportedType();
-  if (!endpoint.body) return parseOrRefuse(noBody, body, labels) && undefined;
+  if (!endpoint.body) {
+    parseOrRefuse(noFieldsSchema, body, labels);
+    return undefined;
+  }
   if (body === undefined) throw bodyMissing();
   return parseOrRefuse(endpoint.body, withoutReadBack(endpoint, body), labels);
 };

@@ -55,7 +55,7 @@ export const createServe = (deps: ServeDeps): Serve => {
           parseOrRefuse(endpoint.query, request.query, labels)) as Context<E>['query'],
         body: readBody(endpoint, request, labels) as Context<E>['body'],
         viewer: request.viewer as Context<E>['viewer'],
-        write: createWriter({ db, idempotency, request, keyed, status, toJson }),
+        write: createWriter({ db, idempotency, request, keyed, toJson }),
         setNextCursor: (cursor) => {
           nextCursor = cursor;
         },
@@ -76,7 +76,7 @@ export const createServe = (deps: ServeDeps): Serve => {
     const produceOnce = (request: FastifyRequest, keyed: KeyedWrite): Promise<CachedReply> =>
       idempotency.exclusively(keyed, async () => {
         const earlier = await idempotency.findReply(keyed);
-        return earlier ? { json: earlier.reply, nextCursor: null } : produce(request, keyed);
+        return earlier === undefined ? produce(request, keyed) : { json: earlier, nextCursor: null };
       });
 
     app.route({

@@ -20,7 +20,8 @@ const readPage = (folder: string, file: string): string | null => {
 
 /**
  * The built app's two documents: `landing.html` has the landing page's markup in it, so that it is readable before
- * any script; `index.html` is the empty app. They carry a nonce of their own in every reply, so they cannot lie compressed. `null` when the web app was not built.
+ * any script; `index.html` is the empty app. They carry a new nonce in every reply, so they cannot lie there
+ * compressed. `null` when the web app was not built.
  */
 export const loadPages = (folder: string) => {
   const app = readPage(folder, 'index.html');

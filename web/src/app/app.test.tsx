@@ -103,6 +103,20 @@ describe('a session that ends', () => {
   });
 });
 
+describe('the account', () => {
+  it('sends only what was changed: a zone that is sent would count as chosen', async () => {
+    app.answers['PATCH /api/account'] = { body: sampleSession({ glucoseUnit: 'mmol/L' }).user };
+    await app.open('/account', sampleSession());
+    await findPage('Minha conta');
+    await userEvent.click(screen.getByLabelText('mmol/L'));
+    await userEvent.click(screen.getByRole('button', { name: 'Salvar dados' }));
+    await waitFor(() => expect(session.get()?.user.glucoseUnit).toBe('mmol/L'));
+    expect(app.sent('PATCH /api/account').map(({ body }) => JSON.parse(body))).toEqual([
+      { glucoseUnit: 'mmol/L' },
+    ]);
+  });
+});
+
 describe('the administration', () => {
   it('is denied to everybody else', async () => {
     await app.open('/admin', sampleSession());

@@ -110,6 +110,15 @@ describe('login', () => {
     expect(wrong.status).toBe(401);
     expect(unknown.error).toEqual(wrong.error);
   });
+
+  it.each(['nul\0@exemplo.com', '\ud800@exemplo.com'])(
+    'refuses an e-mail that the database cannot hold',
+    async (email) => {
+      const answer = await app.call(login, { body: { email, password: 'girassol amarelo' } });
+      expect(answer.status).toBe(400);
+      expect(answer.error.details).toMatchObject([{ field: 'email' }]);
+    },
+  );
 });
 
 describe('sessions', () => {

@@ -7,7 +7,7 @@ import { createSessionsRepository } from './sessions-repository.ts';
 import type { ToUser } from './to-user.ts';
 import { createUsersRepository } from './users-repository.ts';
 
-/** A session dies after 30 days without use (product.md section 2). */
+/** A session dies after 30 days without use. */
 export const SESSION_IDLE_MS = 30 * 24 * 60 * 60 * 1000;
 
 /** The last use is written at most this often: a read must not cost a write. */

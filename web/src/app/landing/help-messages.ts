@@ -32,7 +32,7 @@ export const helpTopics: readonly HelpTopic[] = [
     id: 'needs',
     question: 'O que eu preciso ter?',
     answer:
-      'Só um navegador, no telefone ou no computador. Glicosímetro, aparelho de pressão ou sensor ajudam, mas não são obrigatórios: dá para começar pelo sono, pelas refeições ou pelos exercícios. A Vida é gratuita.',
+      'Só um navegador, no telefone ou no computador. Glicosímetro, aparelho de pressão ou sensor ajudam, mas não são obrigatórios: dá para começar contando da sua saúde no perfil. A Vida é gratuita.',
     stems: [
       'precis',
       'necessari',
@@ -51,14 +51,14 @@ export const helpTopics: readonly HelpTopic[] = [
     id: 'privacy',
     question: 'Quem vê os meus dados?',
     answer:
-      'Na Vida, só você vê os seus registros. Na comunidade, os outros leem as suas postagens, mas você aparece como ‘Membro’. Os dados ficam no servidor desta instalação, aos cuidados de quem a administra. Você pode baixar tudo ou apagar a conta quando quiser.',
+      'Na Vida, só você vê os seus registros. Na comunidade, os outros leem as suas postagens, mas você aparece como ‘Membro’. Os dados ficam no servidor desta instalação, aos cuidados de quem a administra. Não há anúncios nem rastreadores. Para baixar ou apagar os seus dados, peça a essa pessoa.',
     stems: ['privac', 'privad', 'dados', 'quem ve', 'segur', 'lgpd', 'sigilo', 'apagar', 'excluir', 'anonim'],
   },
   {
     id: 'import',
     question: 'Posso trazer as medições do meu sensor?',
     answer:
-      'Sim. Depois de entrar, abra Medições e importe o arquivo CSV do LibreView ou do Clarity. A Vida mostra o que encontrou, não repete o que já estava lá e deixa desfazer.',
+      'Sim. Depois de entrar, abra Medições e importe o arquivo CSV do LibreView. Outros sensores ainda não. A Vida mostra o que encontrou, não repete o que já estava lá e deixa desfazer.',
     stems: ['import', 'sensor', 'arquivo', 'csv', 'libre', 'clarity', 'dexcom', 'planilha', 'caderneta'],
   },
   {

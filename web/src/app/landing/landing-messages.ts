@@ -104,11 +104,11 @@ export const landingMessages = {
       },
       {
         title: 'Seus dados são seus',
-        text: 'Leve tudo embora ou apague tudo quando quiser.',
+        text: 'Sem anúncio, sem rastreador, sem venda. Ninguém mais vê as suas medições.',
       },
       {
         title: 'Funciona com o que você já tem',
-        text: 'Glicosímetro e caderneta, ou sensor com arquivo do LibreView e do Clarity.',
+        text: 'Glicosímetro e caderneta, ou sensor com arquivo do LibreView.',
       },
     ],
   },

@@ -24,11 +24,12 @@ export const AccountDetailsForm = () => {
   const form = useApiForm(accountChangeSchema, {
     defaultValues: { firstName, lastName, glucoseUnit, timeZone },
   });
-  useUnsavedChanges(form.formState.isDirty);
+  const { isDirty, dirtyFields } = form.formState;
+  useUnsavedChanges(isDirty);
   const save = useApiMutation(updateAccount, {
-    onSuccess: (saved, { body }) => {
+    onSuccess: (saved) => {
       session.updateUser(saved);
-      form.reset(body);
+      form.reset(accountChangeSchema.strip().parse(saved));
       toast({ title: accountMessages.success, description: messages.saved });
     },
     onError: (error) => {
@@ -37,8 +38,14 @@ export const AccountDetailsForm = () => {
       toast({ title: accountMessages.error, description, variant: 'destructive' });
     },
   });
+  /** Only what was changed: a zone that is sent counts as chosen, and no longer follows the browser. */
+  const submit = form.handleSubmit((values) => {
+    const body = { ...values };
+    for (const name of accountChangeSchema.keyof().options) if (!dirtyFields[name]) delete body[name];
+    save.mutate({ body });
+  });
   return (
-    <form noValidate className="grid gap-4" onSubmit={form.handleSubmit((body) => save.mutate({ body }))}>
+    <form noValidate className="grid gap-4" onSubmit={submit}>
       <div className="grid gap-4 sm:grid-cols-2">
         <TextField
           control={form.control}

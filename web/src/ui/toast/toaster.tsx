@@ -61,7 +61,7 @@ export const Toaster = () => {
       <Toast.Viewport
         label={uiMessages.notifications}
         hotkey={['F8']}
-        className="fixed top-3 right-3 left-3 z-60 flex flex-col gap-2 md:left-auto md:w-100"
+        className="fixed top-3 right-3 left-3 z-60 flex flex-col gap-2 md:left-auto md:w-100 print:hidden"
       />
     </Toast.Provider>
   );
