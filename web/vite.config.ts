@@ -6,6 +6,17 @@ import { precompress } from './build/precompress.ts';
 import { preloadFont } from './build/preload-font.ts';
 
 /**
+ * What every page needs in one file instead of thirty. Zod stays out, and with it the contract, whose schemas would
+ * bring it: only pages with a form load it.
+ */
+const firstChunk = {
+  name: 'app',
+  tags: ['$initial' as const],
+  test: /^(?!.*[\\/](?:zod|contract)[\\/])/,
+  includeDependenciesRecursively: false,
+};
+
+/**
  * The browser client: `vite` serves it with the API behind a proxy (VIDA_API names another one), `vite build` writes
  * web/dist with hashed names, compressed once here so that the server never compresses a file.
  */
@@ -20,5 +31,10 @@ export default defineConfig({
   // The server replaces the placeholder in every reply; Vite also puts it on each tag and in <meta property="csp-nonce">.
   html: { cspNonce: '__CSP_NONCE__' },
   server: { proxy: { '/api': process.env.VIDA_API ?? 'http://127.0.0.1:3000' } },
-  build: { outDir: 'dist', sourcemap: false, reportCompressedSize: false },
+  build: {
+    outDir: 'dist',
+    sourcemap: false,
+    reportCompressedSize: false,
+    rolldownOptions: { output: { codeSplitting: { groups: [firstChunk] } } },
+  },
 });

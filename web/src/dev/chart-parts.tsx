@@ -44,7 +44,7 @@ export const ChartParts = () => {
     <PartSection title="Gráficos">
       <div className="rounded-xl bg-deep p-6 text-deep-foreground">
         <BandSparkline
-          className="max-w-100"
+          className="h-48 max-w-100"
           points={pricks.slice(-14)}
           band={band}
           rangeOf={sampleRangeOf}

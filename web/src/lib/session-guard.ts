@@ -43,6 +43,20 @@ export const reportSessionEnded = (token: string): void => {
   else leaveEndedSession();
 };
 
+/**
+ * Settles when `personId` has signed in again over the page; never when the page is left or somebody else comes in.
+ * null when nobody is being asked.
+ */
+export const signInAgainOf = (personId: string): Promise<void> | null => {
+  if (!isAsking) return null;
+  return new Promise((resolve) => {
+    const unsubscribe = subscribe(() => {
+      unsubscribe();
+      if (session.get()?.user.id === personId) resolve();
+    });
+  });
+};
+
 /** Whether to ask for the password over the page. */
 export const useSessionAsking = (): boolean => useSyncExternalStore(subscribe, () => isAsking);
 

@@ -2,12 +2,35 @@ import { type UseMutationOptions, useMutation } from '@tanstack/react-query';
 import type { Endpoint, EndpointInput, EndpointReply } from '@vida/contract/core/endpoint.ts';
 import { useState } from 'react';
 import { type CallArguments, callApi } from './api-client.ts';
+import { ApiError } from './api-errors.ts';
 import { createSubmitKeys } from './idempotency-key.ts';
+import { session } from './session.ts';
+import { signInAgainOf } from './session-guard.ts';
 
 type Options<E extends Endpoint> = Omit<
   UseMutationOptions<EndpointReply<E>, Error, EndpointInput<E>>,
   'mutationFn'
 >;
+
+/**
+ * Sends a write. When it finds the session ended and the page asks for the password, that question is the only
+ * message: the write waits for the answer and is sent again, for the same person only.
+ */
+const sendWrite = async <const E extends Endpoint>(
+  endpoint: E,
+  callArguments: CallArguments<E>,
+): Promise<EndpointReply<E>> => {
+  const personId = session.get()?.user.id;
+  try {
+    return await callApi(endpoint, ...callArguments);
+  } catch (error) {
+    const isEnded = error instanceof ApiError && error.status === 401 && endpoint.access !== 'public';
+    const signInAgain = isEnded && personId ? signInAgainOf(personId) : null;
+    if (!signInAgain) throw error;
+    await signInAgain;
+    return sendWrite(endpoint, callArguments);
+  }
+};
 
 /**
  * A write as a mutation: `mutate({ params, query, body })`. Each submit has one Idempotency-Key; sending the same
@@ -18,10 +41,8 @@ export const useApiMutation = <const E extends Endpoint>(endpoint: E, options: O
   return useMutation({
     ...options,
     mutationFn: async (input: EndpointInput<E>) => {
-      const reply = await callApi(
-        endpoint,
-        ...([input, { idempotencyKey: keys.keyFor(input) }] as CallArguments<E>),
-      );
+      const idempotencyKey = keys.keyFor(input);
+      const reply = await sendWrite(endpoint, [input, { idempotencyKey }] as CallArguments<E>);
       keys.finish();
       return reply;
     },

@@ -6,6 +6,8 @@ export const uiMessages = {
   retryInline: 'tentar de novo',
   notSaved: 'não salvo',
   loading: 'Carregando...',
+  error: 'Erro',
+  connectionFailed: 'Erro de conexão. Tente novamente.',
   showPassword: 'Mostrar senha',
   hidePassword: 'Ocultar senha',
   details: 'Detalhes',

@@ -1,15 +1,12 @@
 import { Plus } from 'lucide-react';
-import { Button } from '../../ui/button.tsx';
+import { DialogButton } from '../../ui/dialog-button.tsx';
 import { glucoseCardMessages as messages } from './glucose-card-messages.ts';
-import { NewMeasurementDialog } from './new-measurement-dialog.tsx';
+
+const loadDialog = async () => (await import('./new-measurement-dialog.tsx')).NewMeasurementDialog;
 
 /** 'Nova medição' on the filled block. */
 export const AddMeasurementButton = () => (
-  <NewMeasurementDialog
-    trigger={
-      <Button variant="onDeep" size="lg" icon={Plus}>
-        {messages.add}
-      </Button>
-    }
-  />
+  <DialogButton load={loadDialog} variant="onDeep" size="lg" icon={Plus}>
+    {messages.add}
+  </DialogButton>
 );

@@ -1,11 +1,11 @@
 import { adviseOnReading, type GlucoseAdvice } from '@vida/contract/measurements/glucose-rules.ts';
 import type { HealthMetric } from '@vida/contract/measurements/metric-schemas.ts';
 import { TriangleAlert } from 'lucide-react';
+import { useEffect } from 'react';
 import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { useLazyDialog } from '../../ui/use-lazy-dialog.ts';
 import { adviceMessages as messages } from './advice-messages.ts';
-import { ReadingAdvice } from './reading-advice.tsx';
 
 /** After this a reading no longer says how the person is now. */
 const CURRENT_FOR_MS = 2 * 60 * 60 * 1000;
@@ -16,6 +16,24 @@ const lines: Record<NonNullable<GlucoseAdvice>, { now: string; past: string }> =
   high_measure_again: { now: messages.cardHigh, past: messages.cardHighPast },
   high_same_day_care: { now: messages.cardSameDay, past: messages.cardHighPast },
   high_emergency: { now: messages.cardEmergency, past: messages.cardHighPast },
+};
+
+const loadDialog = async () => (await import('./advice-dialog.tsx')).AdviceDialog;
+
+/** Opens the whole text. It is fetched at once, so that it is there when the connection is not. */
+const OpenAdvice = ({ metric }: { metric: HealthMetric }) => {
+  const { Dialog, isLoading, opener, close } = useLazyDialog(loadDialog);
+  useEffect(() => {
+    loadDialog().catch(() => {});
+  }, []);
+  return (
+    <>
+      <Button variant="onDeep" className="mt-2.5" pending={isLoading} {...opener}>
+        {messages.open}
+      </Button>
+      {Dialog && <Dialog metric={metric} onClose={close} />}
+    </>
+  );
 };
 
 interface CardAdviceProps {
@@ -34,16 +52,7 @@ export const CardAdvice = ({ metric, now }: CardAdviceProps) => {
         <Icon icon={TriangleAlert} className="mt-0.75" />
         {lines[advice][isCurrent ? 'now' : 'past']}
       </p>
-      <Dialog
-        title={messages.dialogTitle}
-        trigger={
-          <Button variant="onDeep" className="mt-2.5">
-            {messages.open}
-          </Button>
-        }
-      >
-        <ReadingAdvice reading={metric} />
-      </Dialog>
+      <OpenAdvice metric={metric} />
     </div>
   );
 };

@@ -6,7 +6,7 @@ export const DeepBlock = ({ children, busy = false }: { children: ReactNode; bus
   <section
     aria-label={messages.title}
     aria-busy={busy}
-    className="grid min-h-60 md:min-h-80 min-w-0 content-between gap-4 rounded-xl bg-deep p-5 text-deep-foreground md:p-7"
+    className="grid min-h-76 min-w-0 content-between gap-2 rounded-xl bg-deep px-4.5 pt-3.5 pb-2.5 text-deep-foreground md:min-h-80 md:gap-4 md:p-7"
   >
     {children}
   </section>

@@ -4,7 +4,6 @@ export const glucoseCardMessages = {
   none: 'N/A',
   noneTitle: 'Sua glicose aparece aqui',
   noneText: 'Registre a primeira medição ou importe o arquivo do seu sensor.',
-  importFile: 'Importar arquivo',
   add: 'Nova medição',
   loading: 'Carregando sua glicose...',
   failed: 'Não foi possível carregar sua glicose.',

@@ -44,7 +44,7 @@ export const GlucoseCard = () => {
   return (
     <DeepBlock>
       {metric ? (
-        <div className="grid gap-4 lg:grid-cols-[auto_minmax(0,1fr)] lg:gap-6">
+        <div className="grid gap-1 md:gap-4 lg:grid-cols-[auto_minmax(0,1fr)] lg:gap-6">
           <LatestReading metric={metric} />
           {week && <LatestWeek summary={week} />}
         </div>
@@ -55,7 +55,7 @@ export const GlucoseCard = () => {
       <div
         className={clsx(
           'flex items-center gap-4',
-          metric ? 'justify-between border-t border-deep-band pt-4' : 'flex-wrap',
+          metric ? 'justify-between border-t border-deep-band pt-1.5 md:pt-4' : 'flex-wrap',
         )}
       >
         {metric && week && <WeekLine summary={week} />}
@@ -63,7 +63,7 @@ export const GlucoseCard = () => {
         <div className={clsx('shrink-0', metric && 'max-md:hidden')}>
           <AddMeasurementButton />
         </div>
-        {!metric && <ImportButton />}
+        {!metric && <ImportButton variant="onDeep" size="lg" />}
       </div>
     </DeepBlock>
   );

@@ -1,15 +1,13 @@
 import { Upload } from 'lucide-react';
-import { Button } from '../../ui/button.tsx';
-import { glucoseCardMessages as messages } from './glucose-card-messages.ts';
-import { ImportDialog } from './import/import-dialog.tsx';
+import type { ButtonProps } from '../../ui/button.tsx';
+import { DialogButton } from '../../ui/dialog-button.tsx';
+import { measurementsMessages as messages } from './measurements-messages.ts';
 
-/** 'Importar arquivo' on the filled block. */
-export const ImportButton = () => (
-  <ImportDialog
-    trigger={
-      <Button variant="onDeep" size="lg" icon={Upload}>
-        {messages.importFile}
-      </Button>
-    }
-  />
+const loadDialog = async () => (await import('./import/import-dialog.tsx')).ImportDialog;
+
+/** 'Importar arquivo' */
+export const ImportButton = (look: Pick<ButtonProps, 'variant' | 'size'>) => (
+  <DialogButton load={loadDialog} icon={Upload} {...look}>
+    {messages.importFile}
+  </DialogButton>
 );

@@ -26,7 +26,7 @@ export const LatestReading = ({ metric }: { metric: HealthMetric }) => {
   return (
     <div>
       <h2 className="text-[1rem] font-medium">{messages.title}</h2>
-      <div className="flex flex-wrap items-end justify-between gap-x-4 gap-y-2 lg:block">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 lg:block">
         {metric.value === null ? (
           <Figure
             value={metric.rangeFlag && measurementsMessages.flagValues[metric.rangeFlag]}
@@ -37,12 +37,14 @@ export const LatestReading = ({ metric }: { metric: HealthMetric }) => {
           <Figure value={formatGlucoseNumber(metric.value, glucoseUnit)} unit={glucoseUnit} onDeep />
         )}
         {glucoseClass && (
-          <Badge tone="onDeep" icon={badgeIcons[glucoseClass]} className="mb-1 lg:mt-3 lg:mb-0">
+          <Badge tone="onDeep" icon={badgeIcons[glucoseClass]} className="lg:mt-3">
             {measurementsMessages.classes[glucoseClass]}
           </Badge>
         )}
+        <p className="text-sm text-deep-muted md:mt-2 md:text-base">
+          {formatReadingMoment(metric, timeZone, today)}
+        </p>
       </div>
-      <p className="mt-2 text-deep-muted">{formatReadingMoment(metric, timeZone, today)}</p>
     </div>
   );
 };

@@ -65,7 +65,7 @@ const rangeLimits: Record<GlucoseUnit, Record<GlucoseRange, string>> = {
 /** What the measurements pages and cards say. */
 export const measurementsMessages = {
   title: 'Medições',
-  subtitle: 'Açúcar no sangue (glicose), pressão, peso e mais',
+  subtitle: 'Açúcar no sangue (glicose): o que você mede e o que isso quer dizer',
   glucose: 'Glicose',
   classes,
   contexts,
@@ -77,6 +77,7 @@ export const measurementsMessages = {
   error: 'Erro',
   success: 'Sucesso!',
   undo: 'Desfazer',
+  importFile: 'Importar arquivo',
   loadFailed: 'Não foi possível carregar suas medições',
 
   table: {
@@ -97,6 +98,7 @@ export const measurementsMessages = {
   },
 
   form: {
+    deviceShowed: (word: 'LO' | 'HI') => `O aparelho mostrou ${word}`,
     title: 'Nova medição',
     context: 'Momento',
     when: 'Quando',

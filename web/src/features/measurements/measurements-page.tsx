@@ -1,9 +1,6 @@
-import { Upload } from 'lucide-react';
-import { Button } from '../../ui/button.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { GlucosePeriodCard } from './glucose-period-card.tsx';
-import { ImportDialog } from './import/import-dialog.tsx';
-import { importMessages } from './import/import-messages.ts';
+import { ImportButton } from './import-button.tsx';
 import { measurementsMessages as messages } from './measurements-messages.ts';
 import { MetricsList } from './metrics-list.tsx';
 import { QuickEntry } from './quick-entry.tsx';
@@ -14,15 +11,7 @@ export const MeasurementsPage = ({ isMeasuring = false }: { isMeasuring?: boolea
     <PageHeader
       title={messages.title}
       subtitle={messages.subtitle}
-      actions={
-        <ImportDialog
-          trigger={
-            <Button variant="outline" icon={Upload}>
-              {importMessages.open}
-            </Button>
-          }
-        />
-      }
+      actions={<ImportButton variant="outline" />}
     />
     <div className="page-columns">
       <GlucosePeriodCard />

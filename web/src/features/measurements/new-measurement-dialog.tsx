@@ -1,29 +1,25 @@
 import type { HealthMetric } from '@vida/contract/measurements/metric-schemas.ts';
-import { type ReactElement, useState } from 'react';
+import { useState } from 'react';
 import { Dialog } from '../../ui/dialog.tsx';
+import type { OpenDialogProps } from '../../ui/use-lazy-dialog.ts';
 import { adviceMessages } from './advice-messages.ts';
 import { AlarmingReading } from './alarming-reading.tsx';
 import { announceSaved } from './announce-saved.ts';
 import { measurementsMessages } from './measurements-messages.ts';
 import { NewMeasurementForm } from './new-measurement-form.tsx';
 
-/** 'Nova medição' from anywhere: opened by its one button; stays open where the reading asks for something. */
-export const NewMeasurementDialog = ({ trigger }: { trigger: ReactElement }) => {
-  const [isOpen, setIsOpen] = useState(false);
+/** 'Nova medição' from anywhere; stays open where the reading asks for something. */
+export const NewMeasurementDialog = ({ onClose }: OpenDialogProps) => {
   const [alarming, setAlarming] = useState<HealthMetric | null>(null);
   const handleSaved = (metric: HealthMetric) => {
     if (announceSaved(metric).isAlarming) setAlarming(metric);
-    else setIsOpen(false);
+    else onClose();
   };
   return (
     <Dialog
+      open
       title={alarming ? adviceMessages.dialogTitle : measurementsMessages.form.title}
-      trigger={trigger}
-      open={isOpen}
-      onOpenChange={(open) => {
-        setIsOpen(open);
-        setAlarming(null);
-      }}
+      onOpenChange={onClose}
     >
       {alarming ? (
         <AlarmingReading metric={alarming} />

@@ -6,6 +6,7 @@ import { DateTimeField } from '../../ui/fields/date-time-field.tsx';
 import { NumberField } from '../../ui/fields/number-field.tsx';
 import { RadioChipsField } from '../../ui/fields/radio-chips-field.tsx';
 import { measurementsMessages as messages } from './measurements-messages.ts';
+import { OUT_OF_RANGE } from './new-measurement-schema.ts';
 import { useNewMeasurement } from './use-new-measurement.ts';
 import { ValueQuestions } from './value-questions.tsx';
 import { toWallTime } from './wall-time.ts';
@@ -14,6 +15,9 @@ import { toWallTime } from './wall-time.ts';
 const contextOptions = (['jejum', 'pre_refeicao', 'pos_refeicao', 'ao_deitar', 'madrugada'] as const).map(
   (value) => ({ value, label: messages.contexts[value] }),
 );
+
+/** A phone's number pad has no letters. */
+const flagWords = ['LO', 'HI'] as const;
 
 interface NewMeasurementFormProps {
   onSaved: (metric: HealthMetric) => void;
@@ -31,7 +35,27 @@ export const NewMeasurementForm = ({ onSaved, focusValue = false }: NewMeasureme
   }, [focusValue, setFocus]);
   return (
     <form onSubmit={submit} noValidate className="grid gap-4">
-      <NumberField control={form.control} name="value" label={messages.glucose} unit={glucoseUnit} big />
+      <div className="grid gap-1">
+        <NumberField
+          control={form.control}
+          name="value"
+          label={messages.glucose}
+          unit={glucoseUnit}
+          words={OUT_OF_RANGE}
+          big
+        />
+        <div className="flex flex-wrap gap-x-2">
+          {flagWords.map((word) => (
+            <Button
+              key={word}
+              variant="ghost"
+              onClick={() => form.setValue('value', OUT_OF_RANGE[word], { shouldDirty: true })}
+            >
+              {messages.form.deviceShowed(word)}
+            </Button>
+          ))}
+        </div>
+      </div>
       <RadioChipsField
         control={form.control}
         name="context"

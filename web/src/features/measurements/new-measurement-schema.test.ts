@@ -1,5 +1,11 @@
+import { newHealthMetricSchema } from '@vida/contract/measurements/metric-schemas.ts';
 import { describe, expect, it } from 'vitest';
-import { checkTypedValue } from './new-measurement-schema.ts';
+import {
+  checkTypedValue,
+  newMeasurementSchema,
+  OUT_OF_RANGE,
+  toNewMetric,
+} from './new-measurement-schema.ts';
 import { fromWallTime, toWallTime } from './wall-time.ts';
 
 describe('a typed number', () => {
@@ -31,4 +37,20 @@ it('goes from the wall clock to the instant and back', () => {
   expect(toWallTime(at, 'America/Sao_Paulo')).toBe('2026-11-21T06:52');
   expect(fromWallTime('2026-11-21T06:52', 'America/Sao_Paulo')).toEqual(at);
   expect(fromWallTime('', 'America/Sao_Paulo')).toBeNull();
+});
+
+it.each([
+  ['LO', 'low'],
+  ['HI', 'high'],
+] as const)('takes the meter’s %s as a reading without a value', (word, rangeFlag) => {
+  const value = OUT_OF_RANGE[word];
+  const typed = newMeasurementSchema('America/Sao_Paulo').parse({
+    value,
+    context: '',
+    when: '2026-11-20T08:00',
+  });
+  expect(checkTypedValue(typed.value, 'mg/dL', null)).toEqual({ step: 'save' });
+  const metric = toNewMetric(typed, 'mg/dL', 'America/Sao_Paulo', true);
+  expect(metric).toEqual({ metricType: 'glucose', rangeFlag, context: null });
+  expect(newHealthMetricSchema.safeParse(metric).success).toBe(true);
 });

@@ -13,11 +13,14 @@ import { fromWallTime } from './wall-time.ts';
 
 const messages = measurementsMessages.form;
 
+/** The words a meter shows where a value is outside what it measures, as the form holds them. */
+export const OUT_OF_RANGE = { LO: Number.NEGATIVE_INFINITY, HI: Number.POSITIVE_INFINITY } as const;
+
 /** What the form holds: the number as typed, the moment of the day, the clock on the wall. */
 export const newMeasurementSchema = (timeZone: string) =>
   z.object({
     value: z
-      .number({ error: messages.valueMissing })
+      .union([z.number(), z.literal([OUT_OF_RANGE.LO, OUT_OF_RANGE.HI])], { error: messages.valueMissing })
       .nullable()
       .refine((value) => value !== null, { error: messages.valueMissing }),
     context: z.union([metricContextSchema, z.literal('')]),
@@ -53,6 +56,7 @@ const isUnitUnclear = (value: number, own: GlucoseUnit): boolean =>
  * impossible, confirm what is rare.
  */
 export const checkTypedValue = (value: number, own: GlucoseUnit, said: GlucoseUnit | null): ValueCheck => {
+  if (!Number.isFinite(value)) return { step: 'save' };
   if (said === null && isUnitUnclear(value, own)) return { step: 'ask_unit' };
   const unit = said ?? own;
   const valueMgDl = toMgDl(value, unit);
@@ -74,8 +78,7 @@ export const toNewMetric = (
   const at = isNow ? null : fromWallTime(when, timeZone);
   return {
     metricType: 'glucose',
-    value,
-    unit,
+    ...(Number.isFinite(value) ? { value, unit } : { rangeFlag: value < 0 ? 'low' : 'high' }),
     context: context === '' ? null : context,
     ...(at && { measuredAt: at.toISOString() }),
   };

@@ -26,5 +26,6 @@ export const WeekChart = ({ points, unit, label, formatDay }: WeekChartProps) =>
     formatDay={formatDay}
     formatValue={(value) => formatGlucoseNumber(value, unit)}
     onDeep
+    className="h-30 md:h-48"
   />
 );

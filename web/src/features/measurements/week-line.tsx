@@ -11,7 +11,7 @@ export const WeekLine = ({ summary }: { summary: GlucoseSummary }) => {
   if (basis === 'none') return <p className="text-deep-muted">{messages.noMean}</p>;
   const band = measurementsMessages.rangeLimits[glucoseUnit].target;
   return (
-    <div className="text-deep-muted">
+    <div className="text-sm text-balance text-deep-muted">
       {meanMgDl !== null && (
         <p>
           {messages.mean} <b className="text-deep-foreground">{formatGlucose(meanMgDl, glucoseUnit)}</b>

@@ -1,8 +1,9 @@
 import type { Recommendation } from '@vida/contract/recommendations/recommendation-schemas.ts';
 import { ChevronRight } from 'lucide-react';
-import { useState } from 'react';
 import { LinkButton } from '../../ui/link-button.tsx';
-import { TipDetails } from './tip-details.tsx';
+import { useLazyDialog } from '../../ui/use-lazy-dialog.ts';
+
+const loadDetails = async () => (await import('./tip-details.tsx')).TipDetails;
 
 interface OpenDetailsProps {
   tip: Recommendation;
@@ -15,15 +16,15 @@ interface OpenDetailsProps {
 
 /** The text link under a tip and the dialog that it opens. */
 export const OpenDetails = ({ tip, label, titleId, onDismiss }: OpenDetailsProps) => {
-  const [open, setOpen] = useState(false);
+  const { Dialog, isLoading, opener, close } = useLazyDialog(loadDetails);
   return (
     <>
       <LinkButton variant="link" trailingIcon={ChevronRight}>
-        <button type="button" aria-haspopup="dialog" aria-describedby={titleId} onClick={() => setOpen(true)}>
+        <button type="button" aria-describedby={titleId} aria-busy={isLoading} {...opener}>
           {label}
         </button>
       </LinkButton>
-      <TipDetails tip={tip} open={open} onOpenChange={setOpen} onDismiss={onDismiss} />
+      {Dialog && <Dialog tip={tip} onClose={close} onDismiss={onDismiss} />}
     </>
   );
 };

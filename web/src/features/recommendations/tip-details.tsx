@@ -4,13 +4,12 @@ import { Button } from '../../ui/button.tsx';
 import { Dialog, DialogClose } from '../../ui/dialog.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { ReadValue } from '../../ui/read-value.tsx';
+import type { OpenDialogProps } from '../../ui/use-lazy-dialog.ts';
 import { namesCvv, namesSamu } from './named-phones.ts';
 import { recommendationsMessages as messages } from './recommendations-messages.ts';
 
-interface TipDetailsProps {
+interface TipDetailsProps extends OpenDialogProps {
   tip: Recommendation;
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
   /** Sends the tip away; the dialog is closed by then. */
   onDismiss: (id: string) => void;
 }
@@ -32,11 +31,11 @@ const Phones = ({ content }: { content: string }) => (
 );
 
 /** The whole tip: what to do, why this person got it, what it rests on, and who wrote it. */
-export const TipDetails = ({ tip, open, onOpenChange, onDismiss }: TipDetailsProps) => (
+export const TipDetails = ({ tip, onClose, onDismiss }: TipDetailsProps) => (
   <Dialog
+    open
     title={tip.title}
-    open={open}
-    onOpenChange={onOpenChange}
+    onOpenChange={onClose}
     footer={
       <>
         <DialogClose>

@@ -53,7 +53,7 @@ export const RangeBar = ({ counts, limits, note, className }: RangeBarProps) => 
               {uiMessages.glucoseRanges[range]}{' '}
               <span className="ml-1 text-sm text-muted-foreground">{limits[range]}</span>
             </span>
-            <b className="ml-auto tabular-nums">
+            <b className="ml-auto whitespace-nowrap tabular-nums">
               {percent === 0 && counts[range] > 0 ? uiMessages.underOnePercent : `${percent}%`}
             </b>
           </li>

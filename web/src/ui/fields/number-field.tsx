@@ -11,16 +11,26 @@ interface NumberFieldProps<Values extends FieldValues, Out> extends FormFieldPro
   /** The one figure of a form. */
   big?: boolean;
   placeholder?: string;
+  /** Words that stand for a number, in capitals: a meter's 'LO' for -Infinity. */
+  words?: Readonly<Record<string, number>>;
 }
 
-const toShown = (value: unknown): string =>
-  typeof value === 'number' && !Number.isNaN(value) ? String(value).replace('.', ',') : '';
+type NumberWords = Readonly<Record<string, number>>;
+
+const toShown = (value: unknown, words: NumberWords): string => {
+  const word = Object.keys(words).find((each) => words[each] === value);
+  if (word !== undefined) return word;
+  return typeof value === 'number' && !Number.isNaN(value) ? String(value).replace('.', ',') : '';
+};
 
 /** null when empty, NaN when it cannot be read, so that the schema speaks up and nothing is guessed. */
-const toValue = (text: string): number | null =>
-  text.trim() === '' ? null : (parseDecimal(text) ?? Number.NaN);
+const toValue = (text: string, words: NumberWords): number | null =>
+  text.trim() === '' ? null : (words[text.trim().toUpperCase()] ?? parseDecimal(text) ?? Number.NaN);
 
-const isSame = (text: string, value: unknown): boolean => Object.is(toValue(text), value ?? null);
+const isSame = (text: string, value: unknown, words: NumberWords): boolean =>
+  Object.is(toValue(text, words), value ?? null);
+
+const noWords: NumberWords = {};
 
 /** A number with decimal comma (a dot is understood) and its unit: value number, null when empty, NaN when unreadable. */
 export const NumberField = <Values extends FieldValues, Out = Values>({
@@ -33,14 +43,15 @@ export const NumberField = <Values extends FieldValues, Out = Values>({
   unit,
   big = false,
   placeholder,
+  words = noWords,
 }: NumberFieldProps<Values, Out>) => {
   const { field, value, error } = useFormField({ control, name });
-  const [typed, setTyped] = useState(toShown(value));
+  const [typed, setTyped] = useState(toShown(value, words));
   // What was typed stays as typed ('78,' on the way to '78,4') until the form itself sets another value.
-  const text = isSame(typed, value) ? typed : toShown(value);
+  const text = isSame(typed, value, words) ? typed : toShown(value, words);
   const handleChange = (next: string) => {
     setTyped(next);
-    field.onChange(toValue(next));
+    field.onChange(toValue(next, words));
   };
   return (
     <Field label={label} hint={hint} error={error} {...(className && { className })}>

@@ -5,8 +5,8 @@ import type { ImportResult } from '@vida/contract/measurements/import-schemas.ts
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { queryClientFor } from '../../../lib/query-client.ts';
 import { Toaster } from '../../../ui/toast/toaster.tsx';
+import { ImportButton } from '../import-button.tsx';
 import { signIn, startMetricsServer } from '../measurements-fixture.ts';
-import { ImportDialog } from './import-dialog.tsx';
 
 const result: ImportResult = {
   format: 'libreview',
@@ -63,7 +63,7 @@ const file = new File(['conteúdo'], 'libreview_novembro.csv', { type: 'text/csv
 const choose = async (chosen = file) => {
   render(
     <QueryClientProvider client={queryClientFor('lucia')}>
-      <ImportDialog trigger={<button type="button">Importar arquivo</button>} />
+      <ImportButton />
       <Toaster />
     </QueryClientProvider>,
   );

@@ -1,10 +1,10 @@
 import type { ImportResult } from '@vida/contract/measurements/import-schemas.ts';
-import { type ReactElement, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog, DialogClose } from '../../../ui/dialog.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { ProgressBar } from '../../../ui/progress-bar.tsx';
 import { toast } from '../../../ui/toast/toast-store.ts';
+import type { OpenDialogProps } from '../../../ui/use-lazy-dialog.ts';
 import { measurementsMessages } from '../measurements-messages.ts';
 import { DropZone } from './drop-zone.tsx';
 import { importMessages as messages } from './import-messages.ts';
@@ -60,11 +60,10 @@ const ImportButtons = ({ step, store, startOver }: FileImport) => {
 };
 
 /** Choose a file, look at what it brings, take it. */
-export const ImportDialog = ({ trigger }: { trigger: ReactElement }) => {
-  const [isOpen, setIsOpen] = useState(false);
+export const ImportDialog = ({ onClose }: OpenDialogProps) => {
   const { undo } = useUndoImportWithToast();
   const handleStored = ({ importId, readings, treatments }: ImportResult) => {
-    handleOpen(false);
+    onClose();
     toast({
       title: measurementsMessages.success,
       description: readings > 0 ? messages.done(readings) : messages.doneTreatments(treatments),
@@ -78,17 +77,12 @@ export const ImportDialog = ({ trigger }: { trigger: ReactElement }) => {
     });
   };
   const fileImport = useFileImport(handleStored);
-  const handleOpen = (open: boolean) => {
-    setIsOpen(open);
-    if (!open) fileImport.startOver();
-  };
   return (
     <Dialog
+      open
       title={fileImport.step.name === 'check' ? messages.checkTitle : messages.title}
       {...(fileImport.step.name === 'choose' && { description: messages.description })}
-      trigger={trigger}
-      open={isOpen}
-      onOpenChange={handleOpen}
+      onOpenChange={onClose}
       footer={<ImportButtons {...fileImport} />}
     >
       <ImportStepView {...fileImport} />

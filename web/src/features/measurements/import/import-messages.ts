@@ -15,7 +15,6 @@ const countOf = (value: number, one: string, many: string): string =>
 export const importMessages = {
   formats,
   dateOrders,
-  open: 'Importar arquivo',
   title: 'Importar arquivo',
   checkTitle: 'Conferir antes de importar',
   description: 'O arquivo CSV que o LibreView exporta, de até 20 MB.',
