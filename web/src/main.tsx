@@ -26,4 +26,5 @@ const start = async (container: HTMLElement): Promise<void> => {
   );
 };
 
-await start(root);
+// Not awaited here: a page's chunk imports this one, and would wait for it while it waits for the page.
+void start(root);

@@ -6,6 +6,7 @@ import { queryClientFor } from '../lib/query-client.ts';
 import { session } from '../lib/session.ts';
 import { sampleSession } from '../testing/sample-session.ts';
 import { fill, findPage, startWholeApp } from '../testing/whole-app.tsx';
+import { toastStore } from '../ui/toast/toast-store.ts';
 
 const app = startWholeApp();
 
@@ -78,10 +79,9 @@ describe('the shell', () => {
 });
 
 describe('a session that ends', () => {
-  it('with unsaved input asks for the password over the page, which keeps the input', async () => {
-    let status = 401;
-    app.answers['PATCH /api/account'] = () => ({
-      status,
+  it('with unsaved input asks for the password over the page, and nothing else, then saves', async () => {
+    app.answers['PATCH /api/account'] = ({ headers }) => ({
+      status: headers.authorization === 'Bearer token-novo' ? 200 : 401,
       body: sampleSession({ firstName: 'Luciana' }).user,
     });
     app.answers['POST /api/login'] = { body: sampleSession({}, 'token-novo') };
@@ -92,12 +92,11 @@ describe('a session that ends', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Salvar dados' }));
     const dialog = await screen.findByRole('dialog', { name: 'Entre de novo para continuar' });
     expect(within(dialog).getByText('lucia@exemplo.com')).toBeInTheDocument();
+    expect(toastStore.read().filter(({ variant }) => variant === 'destructive')).toEqual([]);
     await userEvent.type(within(dialog).getByLabelText('Senha'), 'girassol azul');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Entrar e continuar' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(screen.getByLabelText('Nome')).toHaveValue('Luciana');
-    status = 200;
-    await userEvent.click(await screen.findByRole('button', { name: 'Salvar dados' }));
     expect(await screen.findByText('Dados da conta salvos.')).toBeInTheDocument();
     expect(session.get()).toMatchObject({ token: 'token-novo', user: { firstName: 'Luciana' } });
   });
