@@ -49,8 +49,8 @@ async function fill(address: string): Promise<void> {
   }
   await query(
     address,
-    `insert into idempotency_keys (user_id, key, fingerprint, status, reply, created_at)
-     select id, 'k' || n, 'f', 201, repeat('{"a":"á"}', 20), now() from users, generate_series(1, 2000) n`,
+    `insert into idempotency_keys (user_id, key, fingerprint, reply, created_at)
+     select id, 'k' || n, 'f', repeat('{"a":"á"}', 20), now() from users, generate_series(1, 2000) n`,
   );
 }
 
