@@ -27,6 +27,12 @@ export async function countRows(client: Client): Promise<number> {
   return rows;
 }
 
+/**
+ * A Vida that runs meanwhile keeps replies by revision (http/reply-cache.ts), and a restored one would come again with
+ * other data. The clock's milliseconds are beyond every count of writes, and beyond those of an earlier restore.
+ */
+const laterRevisions = 'update users set revision = (extract(epoch from clock_timestamp()) * 1000)::bigint';
+
 /** Replaces all rows by those of a verified backup, in one transaction: all of it or nothing. */
 export async function restoreBackup(client: Client, path: string): Promise<void> {
   await client.query('begin');
@@ -37,6 +43,7 @@ export async function restoreBackup(client: Client, path: string): Promise<void>
     for (const table of tables) await client.query(`alter table ${table} disable trigger user`);
     await loadFrames(client, path);
     for (const table of tables) await client.query(`alter table ${table} enable trigger user`);
+    await client.query(laterRevisions);
     await client.query('commit');
   } catch (error) {
     await client.query('rollback');
