@@ -57,7 +57,7 @@ test('from the landing page to advice about one’s own data, out and in again',
   await page.keyboard.press('Escape');
 
   await page.getByRole('link', { name: 'Dashboard' }).first().click();
-  await expect(page.getByRole('heading', { name: 'Glicose', level: 2 })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Glicose', level: 2, exact: true })).toBeVisible();
   const tip = await page.getByRole('main').getByRole('heading', { level: 3 }).first().textContent();
   await page.getByRole('main').getByRole('button', { name: 'Sair' }).click();
   await page.getByRole('link', { name: 'Entrar' }).first().click();
