@@ -38,6 +38,9 @@ export const formatReading = ({ value, rangeFlag }: GlucoseLevel, unit: GlucoseU
 /** '70 a 180 mg/dL' */
 export const formatBand = (unit: GlucoseUnit): string => `${messages.rangeLimits[unit].target} ${unit}`;
 
+/** The same in little room: '21/11/25, 06:52' for another year. */
+export const shortenYear = (moment: string): string => moment.replace(/\/\d{2}(\d{2}),/, '/$1,');
+
 /** '21/11, 06:52', with the year when it is not this one. */
 export const formatMoment = (at: string, timeZone: string, today: string): string => {
   const day = dayOf(new Date(at), timeZone);

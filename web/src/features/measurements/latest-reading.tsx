@@ -24,27 +24,29 @@ export const LatestReading = ({ metric }: { metric: HealthMetric }) => {
   const today = useToday();
   const glucoseClass = classifyReading(metric);
   return (
-    <div>
+    <div className="relative">
       <h2 className="text-[1rem] font-medium">{messages.title}</h2>
-      <div className="flex flex-wrap items-center justify-between gap-x-4 lg:block">
-        {metric.value === null ? (
-          <Figure
-            value={metric.rangeFlag && measurementsMessages.flagValues[metric.rangeFlag]}
-            unit=""
-            onDeep
-          />
-        ) : (
-          <Figure value={formatGlucoseNumber(metric.value, glucoseUnit)} unit={glucoseUnit} onDeep />
-        )}
-        {glucoseClass && (
-          <Badge tone="onDeep" icon={badgeIcons[glucoseClass]} className="lg:mt-3">
-            {measurementsMessages.classes[glucoseClass]}
-          </Badge>
-        )}
-        <p className="text-sm text-deep-muted md:mt-2 md:text-base">
-          {formatReadingMoment(metric, timeZone, today)}
-        </p>
-      </div>
+      {metric.value === null ? (
+        <Figure
+          value={metric.rangeFlag && measurementsMessages.flagValues[metric.rangeFlag]}
+          unit=""
+          onDeep
+        />
+      ) : (
+        <Figure value={formatGlucoseNumber(metric.value, glucoseUnit)} unit={glucoseUnit} onDeep />
+      )}
+      {glucoseClass && (
+        <Badge
+          tone="onDeep"
+          icon={badgeIcons[glucoseClass]}
+          className="max-lg:absolute max-lg:top-0 max-lg:right-0 lg:mt-3"
+        >
+          {measurementsMessages.classes[glucoseClass]}
+        </Badge>
+      )}
+      <p className="text-sm text-deep-muted md:mt-2 md:text-base">
+        {formatReadingMoment(metric, timeZone, today)}
+      </p>
     </div>
   );
 };

@@ -3,7 +3,7 @@ import { Trash2 } from 'lucide-react';
 import { useUser } from '../../lib/session.ts';
 import { useToday } from '../../lib/use-today.ts';
 import { DataTable, type TableColumn } from '../../ui/data-table.tsx';
-import { formatGlucoseNumber, formatMoment } from './format-glucose.ts';
+import { formatGlucoseNumber, formatMoment, shortenYear } from './format-glucose.ts';
 import { measurementsMessages as messages } from './measurements-messages.ts';
 import { ReadingWord } from './reading-word.tsx';
 import { useDeleteWithUndo } from './use-delete-metric.ts';
@@ -16,7 +16,16 @@ export const MetricsTable = ({ metrics }: { metrics: readonly HealthMetric[] }) 
   const whenOf = ({ measuredAt }: HealthMetric) => formatMoment(measuredAt, timeZone, today);
 
   const columns: readonly TableColumn<HealthMetric>[] = [
-    { key: 'when', header: messages.table.when, cell: whenOf },
+    {
+      key: 'when',
+      header: messages.table.when,
+      cell: (metric) => (
+        <>
+          <span className="text-sm md:hidden">{shortenYear(whenOf(metric))}</span>
+          <span className="max-md:hidden">{whenOf(metric)}</span>
+        </>
+      ),
+    },
     {
       key: 'value',
       header: messages.glucose,

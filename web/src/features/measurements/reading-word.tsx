@@ -11,7 +11,7 @@ export const ReadingWord = ({ reading }: { reading: GlucoseLevel }) => {
   const [glucoseClass, range] = [classifyReading(reading), rangeOfReading(reading)];
   if (!glucoseClass || !range) return null;
   return (
-    <span className="inline-flex items-center gap-2">
+    <span className="inline-flex items-center gap-1.5 max-md:text-sm md:gap-2">
       <RangeMark range={range} />
       <span>
         {messages.classes[glucoseClass]}

@@ -22,6 +22,8 @@ const MARK_DISTANCE_PX = 16;
 const LABEL_WIDTH_PX = 30;
 const LABEL_HEIGHT_PX = 16;
 const LABEL_OFFSET_PX = 20;
+/** A day under the chart, with the room it needs beside it. */
+const DAY_WIDTH_PX = 46;
 
 /** A brush in CSS pixels over uPlot's canvas of device pixels. */
 const makeBrush = (plot: uPlot, theme: ChartTheme) => {
@@ -40,6 +42,13 @@ const makeBrush = (plot: uPlot, theme: ChartTheme) => {
     ctx.fillStyle = color;
     ctx.textAlign = align;
     ctx.textBaseline = 'middle';
+    if (bold) {
+      // A rim of the ground keeps a value legible over the line.
+      ctx.strokeStyle = theme.ground;
+      ctx.lineWidth = 4;
+      ctx.lineJoin = 'round';
+      ctx.strokeText(text, left, top);
+    }
     ctx.fillText(text, left, top);
   };
   const rule = (top: number, left: number, right: number, color: string) => {
@@ -78,10 +87,14 @@ export const paintGround = (plot: uPlot, { theme, band, levels, ticks }: ChartMo
       rule(y(value), box.left, box.right, isEdge ? theme.bandEdge : theme.grid);
       write(label, box.left - 8, y(value), theme.quiet, 'right');
     }
+    // From the last day back; one that would touch the day after it stays out.
+    let freeUpTo = Number.POSITIVE_INFINITY;
     for (const { at, label, isToday } of ticks) {
+      if (x(at) + DAY_WIDTH_PX / 2 > freeUpTo) continue;
       const align = x(at) > box.right - 24 ? 'right' : x(at) < box.left + 20 ? 'left' : 'center';
       const left = align === 'right' ? box.right : align === 'left' ? box.left : x(at);
       write(label, left, box.bottom + 18, isToday ? theme.nowText : theme.quiet, align, isToday);
+      freeUpTo = align === 'right' ? left - DAY_WIDTH_PX : left - DAY_WIDTH_PX / 2;
     }
   });
 

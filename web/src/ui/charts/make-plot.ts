@@ -13,6 +13,9 @@ interface PlotHooks {
   lineColor: () => string;
 }
 
+/** More values to a pixel than this are a block, not a line: it is drawn thin and light, so that the marks stand out. */
+const DENSE_PER_PX = 3;
+
 /** Room for the levels at the left, the last point at the right and the days below, in CSS pixels. */
 const PADDING: uPlot.Padding = [22, 14, 32, 40];
 /** Room around the data, as a share of its span: above and below for the values of the marks, at the sides for the last point. */
@@ -35,8 +38,9 @@ const timeRange: uPlot.Range.Function = (_plot, from, to) => {
 };
 
 /** A bare uPlot: scales, lines and a cursor; axes and marks are painted by the caller. */
-export const makePlot = (host: HTMLElement, data: uPlot.AlignedData, hooks: PlotHooks): uPlot =>
-  new uPlot(
+export const makePlot = (host: HTMLElement, data: uPlot.AlignedData, hooks: PlotHooks): uPlot => {
+  const isDense = data[0].length > DENSE_PER_PX * host.clientWidth;
+  return new uPlot(
     {
       width: host.clientWidth,
       height: hooks.height,
@@ -48,7 +52,12 @@ export const makePlot = (host: HTMLElement, data: uPlot.AlignedData, hooks: Plot
       cursor: { y: false, drag: { x: false, y: false }, points: { show: false } },
       series: [
         {},
-        { stroke: hooks.lineColor, width: 2, points: { show: false } },
+        {
+          stroke: hooks.lineColor,
+          width: isDense ? 1 : 2,
+          alpha: isDense ? 0.45 : 1,
+          points: { show: false },
+        },
         { stroke: hooks.lineColor, width: 1.25, alpha: 0.55, points: { show: false } },
       ],
       hooks: {
@@ -67,3 +76,4 @@ export const makePlot = (host: HTMLElement, data: uPlot.AlignedData, hooks: Plot
     data,
     host,
   );
+};

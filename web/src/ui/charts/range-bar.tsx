@@ -50,8 +50,8 @@ export const RangeBar = ({ counts, limits, note, className }: RangeBarProps) => 
           <li key={range} className="flex min-h-8 items-center gap-2.5">
             <RangeMark range={range} />
             <span>
-              {uiMessages.glucoseRanges[range]}{' '}
-              <span className="ml-1 text-sm text-muted-foreground">{limits[range]}</span>
+              <span className="mr-2">{uiMessages.glucoseRanges[range]}</span>{' '}
+              <span className="text-sm whitespace-nowrap text-muted-foreground">{limits[range]}</span>
             </span>
             <b className="ml-auto whitespace-nowrap tabular-nums">
               {percent === 0 && counts[range] > 0 ? uiMessages.underOnePercent : `${percent}%`}

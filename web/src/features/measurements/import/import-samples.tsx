@@ -27,7 +27,7 @@ export const ImportSamples = ({ rows }: { rows: readonly SampleRow[] }) => (
     <tbody>
       {rows.map(({ key, when, value, origin }) => (
         <tr key={key} className="h-11 border-b border-border">
-          <td>{when}</td>
+          <td className="py-1">{when}</td>
           <td className="pl-3 text-right font-semibold whitespace-nowrap">{value}</td>
           <td className="pl-3 text-right text-muted-foreground">{origin}</td>
         </tr>
