@@ -1,4 +1,4 @@
-import { GlucoseCard } from '../../features/measurements/glucose-card.tsx';
+import { GlucoseCard } from '../../features/measurements/card/glucose-card.tsx';
 import { RecommendationsSection } from '../../features/recommendations/recommendations-section.tsx';
 import { StartHere } from '../checklist/start-here.tsx';
 import { DashboardHeader } from './dashboard-header.tsx';

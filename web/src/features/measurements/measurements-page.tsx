@@ -1,9 +1,9 @@
 import { PageHeader } from '../../ui/page-header.tsx';
-import { GlucosePeriodCard } from './glucose-period-card.tsx';
-import { ImportButton } from './import-button.tsx';
+import { QuickEntry } from './entry/quick-entry.tsx';
+import { GlucosePeriodCard } from './glucose/glucose-period-card.tsx';
+import { ImportButton } from './import/import-button.tsx';
 import { measurementsMessages as messages } from './measurements-messages.ts';
-import { MetricsList } from './metrics-list.tsx';
-import { QuickEntry } from './quick-entry.tsx';
+import { MetricsList } from './readings/metrics-list.tsx';
 
 /** Everything measured: the curve, the form, the list. `isMeasuring` begins in the form. */
 export const MeasurementsPage = ({ isMeasuring = false }: { isMeasuring?: boolean }) => (

@@ -5,8 +5,8 @@ import type { ImportResult } from '@vida/contract/measurements/import-schemas.ts
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { queryClientFor } from '../../../lib/query-client.ts';
 import { Toaster } from '../../../ui/toast/toaster.tsx';
-import { ImportButton } from '../import-button.tsx';
 import { signIn, startMetricsServer } from '../measurements-fixture.ts';
+import { ImportButton } from './import-button.tsx';
 
 const result: ImportResult = {
   format: 'libreview',

@@ -4,7 +4,7 @@ import { useUser } from '../../../lib/session.ts';
 import { useToday } from '../../../lib/use-today.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Icon } from '../../../ui/icon.tsx';
-import { formatMoment, formatReading } from '../format-glucose.ts';
+import { formatMoment, formatReading } from '../glucose/format-glucose.ts';
 import { measurementsMessages } from '../measurements-messages.ts';
 import { ImportErrors } from './import-errors.tsx';
 import { importMessages as messages } from './import-messages.ts';

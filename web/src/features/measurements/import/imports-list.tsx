@@ -5,7 +5,7 @@ import { useUser } from '../../../lib/session.ts';
 import { useToday } from '../../../lib/use-today.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
-import { formatMoment } from '../format-glucose.ts';
+import { formatMoment } from '../glucose/format-glucose.ts';
 import { metricImportsQuery } from '../measurements-queries.ts';
 import { importMessages as messages } from './import-messages.ts';
 import { useUndoImportWithToast } from './use-undo-import.ts';

@@ -1,0 +1,58 @@
+import { adviseOnReading, type GlucoseAdvice } from '@vida/contract/measurements/glucose-rules.ts';
+import type { HealthMetric } from '@vida/contract/measurements/metric-schemas.ts';
+import { TriangleAlert } from 'lucide-react';
+import { useEffect } from 'react';
+import { Button } from '../../../ui/button.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import { useLazyDialog } from '../../../ui/use-lazy-dialog.ts';
+import { adviceMessages as messages } from '../entry/advice-messages.ts';
+
+/** After this a reading no longer says how the person is now. */
+const CURRENT_FOR_MS = 2 * 60 * 60 * 1000;
+
+const lines: Record<NonNullable<GlucoseAdvice>, { now: string; past: string }> = {
+  low_rule_of_15: { now: messages.cardLow, past: messages.cardLowPast },
+  very_low_rule_of_15: { now: messages.cardVeryLow, past: messages.cardLowPast },
+  high_measure_again: { now: messages.cardHigh, past: messages.cardHighPast },
+  high_same_day_care: { now: messages.cardSameDay, past: messages.cardHighPast },
+  high_emergency: { now: messages.cardEmergency, past: messages.cardHighPast },
+};
+
+const loadDialog = async () => (await import('../entry/advice-dialog.tsx')).AdviceDialog;
+
+/** Opens the whole text. It is fetched at once, so that it is there when the connection is not. */
+const OpenAdvice = ({ metric }: { metric: HealthMetric }) => {
+  const { Dialog, isLoading, opener, close } = useLazyDialog(loadDialog);
+  useEffect(() => {
+    loadDialog().catch(() => {});
+  }, []);
+  return (
+    <>
+      <Button variant="onDeep" className="mt-2.5" pending={isLoading} {...opener}>
+        {messages.open}
+      </Button>
+      {Dialog && <Dialog metric={metric} onClose={close} />}
+    </>
+  );
+};
+
+interface CardAdviceProps {
+  metric: HealthMetric;
+  now: Date;
+}
+
+/** On the filled block: what the newest reading asks for, in one line, and the way to the whole text. */
+export const CardAdvice = ({ metric, now }: CardAdviceProps) => {
+  const advice = adviseOnReading(metric);
+  if (advice === null) return null;
+  const isCurrent = now.getTime() - new Date(metric.measuredAt).getTime() < CURRENT_FOR_MS;
+  return (
+    <div className="mt-3 rounded-md bg-deep-band px-4 py-3">
+      <p className="flex items-start gap-2.5 font-medium">
+        <Icon icon={TriangleAlert} className="mt-0.75" />
+        {lines[advice][isCurrent ? 'now' : 'past']}
+      </p>
+      <OpenAdvice metric={metric} />
+    </div>
+  );
+};

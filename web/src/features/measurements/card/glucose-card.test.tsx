@@ -1,0 +1,99 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { queryClientFor } from '../../../lib/query-client.ts';
+import { aMetric, signIn, startMetricsServer } from '../measurements-fixture.ts';
+import { GlucoseCard } from './glucose-card.tsx';
+
+beforeEach(() => signIn());
+afterEach(() => {
+  queryClientFor(null);
+  vi.unstubAllGlobals();
+});
+
+const open = () =>
+  render(
+    <QueryClientProvider client={queryClientFor('lucia')}>
+      <GlucoseCard />
+    </QueryClientProvider>,
+  );
+
+describe('the glucose card', () => {
+  it('invites the first reading', async () => {
+    startMetricsServer();
+    open();
+    expect(await screen.findByText('N/A')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Nova medição' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Importar arquivo' })).toBeVisible();
+  });
+
+  it.each([
+    [53, 'Muito baixa'],
+    [54, 'Baixa'],
+    [70, 'Normal'],
+    [140, 'Normal'],
+    [141, 'Levemente elevada'],
+    [250, 'Levemente elevada'],
+    [251, 'Muito elevada'],
+  ])('calls %d %s', async (value, word) => {
+    startMetricsServer([aMetric({ value })]);
+    open();
+    expect(await screen.findByText(word)).toBeVisible();
+    expect(screen.getByText(String(value))).toBeVisible();
+  });
+
+  it('tells time and moment, the mean, and what was in the band', async () => {
+    startMetricsServer([aMetric({ value: 112, context: 'jejum' }), aMetric({ value: 190 })]);
+    open();
+    expect(await screen.findByText(/^hoje, \d\d:\d\d, em jejum$/)).toBeVisible();
+    expect(await screen.findByText('151 mg/dL')).toBeVisible();
+    expect(screen.getByText('1 de 2 medições na faixa de 70 a 180')).toBeVisible();
+  });
+
+  it('speaks the person’s unit', async () => {
+    signIn('mmol/L');
+    startMetricsServer([aMetric({ value: 112 })]);
+    open();
+    expect(await screen.findByText('6,2')).toBeVisible();
+    expect(await screen.findByText('6,2 mmol/L')).toBeVisible();
+  });
+
+  it('says what to do about a low, with SAMU, and no mascot', async () => {
+    startMetricsServer([aMetric({ value: 48 })]);
+    const { container } = open();
+    expect(await screen.findByText(/Coma 30 g de açúcar/)).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Ver o que fazer' }));
+    expect(await screen.findByText(/^48 mg\/dL: açúcar muito baixo/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'SAMU 192' })).toHaveAttribute('href', 'tel:192');
+    expect(container.querySelector('use')).toBeNull();
+  });
+
+  it('keeps the dialog about a first reading that is low', async () => {
+    startMetricsServer();
+    open();
+    await userEvent.click(await screen.findByRole('button', { name: 'Nova medição' }));
+    await userEvent.type(await screen.findByRole('textbox', { name: 'Glicose' }), '60');
+    await userEvent.click(screen.getByRole('button', { name: 'Salvar medição' }));
+    expect(await screen.findByText('Baixa')).toBeVisible();
+    expect(screen.getByRole('dialog', { name: 'O que fazer agora' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'SAMU 192' })).toBeVisible();
+  });
+
+  it('does not say "now" about a low of yesterday', async () => {
+    const measuredAt = new Date(Date.now() - 26 * 3_600_000).toISOString();
+    startMetricsServer([aMetric({ value: 48, measuredAt })]);
+    open();
+    expect(await screen.findByText(/^Esta medição já passou/)).toBeVisible();
+  });
+
+  it('offers another try when it cannot load', async () => {
+    const server = startMetricsServer([aMetric()]);
+    server.isFailing = true;
+    open();
+    const retry = await screen.findByRole('button', { name: 'Tentar de novo' });
+    server.isFailing = false;
+    await userEvent.click(retry);
+    expect(await screen.findByText('112')).toBeVisible();
+  });
+});

@@ -1,0 +1,70 @@
+import { useQuery } from '@tanstack/react-query';
+import { clsx } from 'clsx';
+import { useToday } from '../../../lib/use-today.ts';
+import { Button } from '../../../ui/button.tsx';
+import { AddMeasurementButton } from '../entry/add-measurement-button.tsx';
+import { ImportButton } from '../import/import-button.tsx';
+import { glucoseSummaryQuery, latestGlucoseQuery } from '../measurements-queries.ts';
+import { CardAdvice } from './card-advice.tsx';
+import { DeepBlock } from './deep-block.tsx';
+import { glucoseCardMessages as messages } from './glucose-card-messages.ts';
+import { GlucoseInvitation } from './glucose-invitation.tsx';
+import { LatestReading } from './latest-reading.tsx';
+import { LatestWeek } from './latest-week.tsx';
+import { WeekLine } from './week-line.tsx';
+
+const WEEK_DAYS = 7;
+
+/**
+ * The one filled block of the summary: the newest glucose, what it means, and its week. The button to measure keeps
+ * its place from the first reading on, or its dialog, and what it says about a low, would vanish with the invitation.
+ */
+export const GlucoseCard = () => {
+  const latest = useQuery(latestGlucoseQuery());
+  const { data: week } = useQuery(glucoseSummaryQuery(WEEK_DAYS, useToday()));
+  const metric = latest.data ?? null;
+
+  if (latest.isError)
+    return (
+      <DeepBlock>
+        <p>{messages.failed}</p>
+        <div>
+          <Button variant="onDeep" onClick={() => latest.refetch()}>
+            {messages.retry}
+          </Button>
+        </div>
+      </DeepBlock>
+    );
+  if (latest.isPending)
+    return (
+      <DeepBlock busy>
+        <p className="text-deep-muted">{messages.loading}</p>
+      </DeepBlock>
+    );
+  return (
+    <DeepBlock>
+      {metric ? (
+        <div className="grid gap-1 md:gap-4 lg:grid-cols-[auto_minmax(0,1fr)] lg:gap-6">
+          <LatestReading metric={metric} />
+          {week && <LatestWeek summary={week} />}
+        </div>
+      ) : (
+        <GlucoseInvitation />
+      )}
+      {metric && <CardAdvice metric={metric} now={new Date()} />}
+      <div
+        className={clsx(
+          'flex items-center gap-4',
+          metric ? 'justify-between border-t border-deep-band pt-1.5 md:pt-4' : 'flex-wrap',
+        )}
+      >
+        {metric && week && <WeekLine summary={week} />}
+        {/* On a phone 'Medir' in the bottom bar does it, once there is a reading. */}
+        <div className={clsx('shrink-0', metric && 'max-md:hidden')}>
+          <AddMeasurementButton />
+        </div>
+        {!metric && <ImportButton variant="onDeep" size="lg" />}
+      </div>
+    </DeepBlock>
+  );
+};

@@ -1,0 +1,52 @@
+import { classifyReading } from '@vida/contract/measurements/glucose-rules.ts';
+import type { HealthMetric } from '@vida/contract/measurements/metric-schemas.ts';
+import { ArrowDown, ArrowUp, Check } from 'lucide-react';
+import { useUser } from '../../../lib/session.ts';
+import { useToday } from '../../../lib/use-today.ts';
+import { Badge } from '../../../ui/badge.tsx';
+import { Figure } from '../../../ui/figure.tsx';
+import { formatGlucoseNumber } from '../glucose/format-glucose.ts';
+import { measurementsMessages } from '../measurements-messages.ts';
+import { formatReadingMoment } from './format-reading-moment.ts';
+import { glucoseCardMessages as messages } from './glucose-card-messages.ts';
+
+const badgeIcons = {
+  very_low: ArrowDown,
+  low: ArrowDown,
+  normal: Check,
+  slightly_high: ArrowUp,
+  very_high: ArrowUp,
+} as const;
+
+/** The newest reading on the filled block: number, word, moment. */
+export const LatestReading = ({ metric }: { metric: HealthMetric }) => {
+  const { glucoseUnit, timeZone } = useUser();
+  const today = useToday();
+  const glucoseClass = classifyReading(metric);
+  return (
+    <div className="relative">
+      <h2 className="text-[1rem] font-medium">{messages.title}</h2>
+      {metric.value === null ? (
+        <Figure
+          value={metric.rangeFlag && measurementsMessages.flagValues[metric.rangeFlag]}
+          unit=""
+          onDeep
+        />
+      ) : (
+        <Figure value={formatGlucoseNumber(metric.value, glucoseUnit)} unit={glucoseUnit} onDeep />
+      )}
+      {glucoseClass && (
+        <Badge
+          tone="onDeep"
+          icon={badgeIcons[glucoseClass]}
+          className="max-lg:absolute max-lg:top-0 max-lg:right-0 lg:mt-3"
+        >
+          {measurementsMessages.classes[glucoseClass]}
+        </Badge>
+      )}
+      <p className="text-sm text-deep-muted md:mt-2 md:text-base">
+        {formatReadingMoment(metric, timeZone, today)}
+      </p>
+    </div>
+  );
+};

@@ -1,0 +1,27 @@
+import type { GlucoseSummary } from '@vida/contract/measurements/glucose-summary.ts';
+import { useUser } from '../../../lib/session.ts';
+import { formatGlucose } from '../glucose/format-glucose.ts';
+import { measurementsMessages } from '../measurements-messages.ts';
+import { glucoseCardMessages as messages } from './glucose-card-messages.ts';
+
+/** The small lines under the newest glucose: the mean of seven days and how much of it was in the band. */
+export const WeekLine = ({ summary }: { summary: GlucoseSummary }) => {
+  const { glucoseUnit } = useUser();
+  const { basis, meanMgDl, readingCount, rangeCounts, rangePercents } = summary;
+  if (basis === 'none') return <p className="text-deep-muted">{messages.noMean}</p>;
+  const band = measurementsMessages.rangeLimits[glucoseUnit].target;
+  return (
+    <div className="text-sm text-balance text-deep-muted">
+      {meanMgDl !== null && (
+        <p>
+          {messages.mean} <b className="text-deep-foreground">{formatGlucose(meanMgDl, glucoseUnit)}</b>
+        </p>
+      )}
+      <p>
+        {basis === 'sensor'
+          ? messages.inRangeSensor(rangePercents.target, band)
+          : messages.inRangeSingle(rangeCounts.target, readingCount, band)}
+      </p>
+    </div>
+  );
+};

@@ -1,0 +1,136 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { addDaysTo, dayOf } from '@vida/contract/core/time.ts';
+import { type GlucoseSummary, summaryDays } from '@vida/contract/measurements/glucose-summary.ts';
+import { useState } from 'react';
+import { formatDay } from '../../../lib/format.ts';
+import { useUser } from '../../../lib/session.ts';
+import { useToday } from '../../../lib/use-today.ts';
+import { ChartFrame } from '../../../ui/charts/chart-frame.tsx';
+import type { ChartPoint } from '../../../ui/charts/chart-points.ts';
+import { RangeBar } from '../../../ui/charts/range-bar.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { ErrorCard } from '../../../ui/error-card.tsx';
+import { Segmented } from '../../../ui/segmented.tsx';
+import { Sheet } from '../../../ui/sheet.tsx';
+import { SkeletonSheet } from '../../../ui/skeleton-sheet.tsx';
+import { measurementsMessages } from '../measurements-messages.ts';
+import { glucosePointsQuery } from '../measurements-queries.ts';
+import { formatBand, formatGlucose, formatMoment } from './format-glucose.ts';
+import { GlucoseChart } from './glucose-chart.tsx';
+import { GlucoseStats } from './glucose-stats.tsx';
+import { periodMessages as messages } from './period-messages.ts';
+import { SufficiencyNotice } from './sufficiency-notice.tsx';
+import { useGlucosePeriod } from './use-glucose-period.ts';
+
+const DEFAULT_DAYS = 14;
+const options = summaryDays.map((days) => ({
+  value: String(days),
+  label: messages.days[days] ?? String(days),
+}));
+
+interface PeriodViewProps {
+  summary: GlucoseSummary;
+  points: readonly ChartPoint[];
+  title: string;
+  isOlder: boolean;
+  days: number;
+  onDays: (days: number) => void;
+}
+
+const PeriodView = ({ summary, points, title, isOlder, days, onDays }: PeriodViewProps) => {
+  const { timeZone, glucoseUnit } = useUser();
+  const today = useToday();
+  const sentenceOf = messages.sentence[summary.basis === 'sensor' ? 'sensor' : 'single'];
+  const sentence = sentenceOf(summary.rangePercents.target, formatBand(glucoseUnit));
+  const rowAt = (index: number): readonly string[] => {
+    const point = points[points.length - 1 - index];
+    if (!point) return [];
+    return [
+      formatMoment(new Date(point.at).toISOString(), timeZone, today),
+      formatGlucose(point.value, glucoseUnit),
+      point.kind === 'sensor' ? messages.sensor : messages.single,
+    ];
+  };
+  return (
+    <ChartFrame
+      title={title}
+      sentence={isOlder ? `${messages.olderNotice(summary.days)} ${sentence}` : sentence}
+      actions={
+        <Segmented
+          label={messages.period}
+          options={options}
+          value={String(days)}
+          onChange={(value) => onDays(Number(value))}
+        />
+      }
+      table={{
+        columns: [messages.tableWhen, messages.tableValue, messages.tableOrigin],
+        rowCount: points.length,
+        rowAt,
+      }}
+    >
+      {points.length > 0 ? (
+        <GlucoseChart
+          points={points}
+          label={messages.chartLabel(title, glucoseUnit)}
+          unit={glucoseUnit}
+          timeZone={timeZone}
+        />
+      ) : (
+        <p className="text-muted-foreground">{messages.noValues}</p>
+      )}
+      <RangeBar
+        counts={summary.rangeCounts}
+        limits={measurementsMessages.rangeLimits[glucoseUnit]}
+        note={messages.goal}
+        className="mt-3 border-t border-border pt-5"
+      />
+      <GlucoseStats summary={summary} />
+      <SufficiencyNotice summary={summary} />
+    </ChartFrame>
+  );
+};
+
+/** The curve of a period with its figures: the first card of the page. */
+export const GlucosePeriodCard = () => {
+  const { timeZone } = useUser();
+  const [days, setDays] = useState(DEFAULT_DAYS);
+  const { summary, isError, isOlder, retry } = useGlucosePeriod(days);
+  const points = useQuery({
+    ...glucosePointsQuery(summary?.from ?? '', summary?.to ?? ''),
+    enabled: summary !== undefined && summary.basis !== 'none',
+    placeholderData: keepPreviousData,
+  });
+
+  if (isError || points.isError)
+    return (
+      <Sheet title={messages.title(days)}>
+        <ErrorCard
+          title={measurementsMessages.loadFailed}
+          onRetry={() => (points.isError ? points.refetch() : retry())}
+        />
+      </Sheet>
+    );
+  if (summary?.basis === 'none')
+    return (
+      <Sheet title={messages.title(days)}>
+        <EmptyState title={messages.empty}>{messages.emptyText}</EmptyState>
+      </Sheet>
+    );
+  if (!summary || !points.data) return <SkeletonSheet label={messages.title(days)} lines={5} />;
+
+  const lastDay = addDaysTo(dayOf(new Date(summary.to), timeZone), -1);
+  const title = isOlder
+    ? messages.olderTitle(formatDay(dayOf(new Date(summary.from), timeZone)), formatDay(lastDay))
+    : messages.title(summary.days);
+  return (
+    <PeriodView
+      summary={summary}
+      points={points.data}
+      title={title}
+      isOlder={isOlder}
+      days={days}
+      onDays={setDays}
+    />
+  );
+};

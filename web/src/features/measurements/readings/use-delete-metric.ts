@@ -1,0 +1,46 @@
+import type { HealthMetric, NewHealthMetric } from '@vida/contract/measurements/metric-schemas.ts';
+import { describeFailure } from '../../../lib/api-errors.ts';
+import { toast } from '../../../ui/toast/toast-store.ts';
+import { measurementsMessages } from '../measurements-messages.ts';
+import { useAddMetric, useDeleteMetric } from '../measurements-queries.ts';
+
+const messages = measurementsMessages.table;
+
+/** A deleted reading as it is sent again: in the unit it was first written in. */
+const toRestored = (metric: HealthMetric): NewHealthMetric => ({
+  ...metric,
+  value: metric.originalValue ?? metric.value,
+  unit: metric.originalUnit ?? metric.unit,
+});
+
+const showFailure = (error: unknown, fallback: string) =>
+  toast({
+    title: measurementsMessages.error,
+    description: describeFailure(error, fallback),
+    variant: 'destructive',
+  });
+
+/**
+ * Deletes a reading at once and offers it back. The row, or the whole list, may be gone by the time the answer comes:
+ * hence promises, which call back even then.
+ */
+export const useDeleteWithUndo = () => {
+  const remove = useDeleteMetric();
+  const restore = useAddMetric();
+
+  const giveBack = (metric: HealthMetric): Promise<unknown> =>
+    restore.mutateAsync({ body: toRestored(metric) }).then(
+      () => toast({ title: messages.restored }),
+      (error) => showFailure(error, messages.notRestored),
+    );
+
+  return (metric: HealthMetric): Promise<unknown> =>
+    remove.mutateAsync({ params: { id: metric.id } }).then(
+      () =>
+        toast({
+          title: messages.removed,
+          action: { label: measurementsMessages.undo, onAction: () => void giveBack(metric) },
+        }),
+      (error) => showFailure(error, messages.notRemoved),
+    );
+};
