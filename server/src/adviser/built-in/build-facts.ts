@@ -5,8 +5,15 @@ import {
   OLDER_AGE_YEARS,
   readBodyMass,
 } from '@vida/contract/profile/body-mass-rules.ts';
+import {
+  careGroupOf,
+  foldConditions,
+  hasDiabetes,
+  isProneToLows,
+  ownMedicinesOf,
+} from '@vida/contract/profile/care-rules.ts';
 import { namedChoices } from '@vida/contract/profile/choice-rules.ts';
-import { type Disability, MEDICATIONS, OTHER_CHOICE } from '@vida/contract/profile/profile-choices.ts';
+import { type Disability, OTHER_CHOICE } from '@vida/contract/profile/profile-choices.ts';
 import type { HealthProfile } from '@vida/contract/profile/profile-schemas.ts';
 import type { Person } from '../adviser.ts';
 import type { Facts } from './facts.ts';
@@ -22,16 +29,10 @@ const notWalking: readonly Disability[] = [
   'Deficiência Motora',
 ];
 
-/** Lower case without accents: what people type in their own words. */
-const fold = (texts: readonly string[]): string =>
-  texts.join('\n').normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-
 const hasAny =
   (list: readonly string[]) =>
   (...any: readonly string[]): boolean =>
     any.some((each) => list.includes(each));
-
-const isKnownMedicine = (name: string): boolean => (MEDICATIONS as readonly string[]).includes(name);
 
 const isProfileEmpty = (profile: HealthProfile): boolean =>
   [
@@ -52,41 +53,31 @@ export const buildFacts = (person: Person, now: Date): Facts => {
   const { profile, timeZone, glucoseUnit } = person;
   const today = dayOf(now, timeZone);
   const ageYears = profile.birthDate === null ? null : ageOn(profile.birthDate, today);
-  const conditionWords = fold([
-    ...profile.chronicConditions,
-    ...profile.physicalProblems,
-    profile.otherConditions,
-  ]);
-  const medicineWords = fold([...profile.medications, profile.otherMedications]);
-  const ownMedicines = profile.medications.filter((name) => !isKnownMedicine(name));
-  const hasMedicine = hasAny(profile.medications);
-  const usesInsulin = hasMedicine('Insulina') || /insulina/.test(medicineWords);
+  const careGroup = careGroupOf(profile, today);
   return {
     profile,
     words: createWords(glucoseUnit, timeZone),
     glucose: buildGlucoseFacts(person, now),
     olderGlucose: buildOlderGlucoseFacts(person, now),
     ageYears,
+    careGroup,
     isMinor: ageYears !== null && ageYears < ADULT_AGE_YEARS,
-    isPregnant:
-      profile.pregnant === true ||
-      (profile.pregnant === null && /gestante|gestacao|gestacional|gravida\b|gravidez/.test(conditionWords)),
+    isPregnant: careGroup === 'pregnant',
     isOlder: ageYears !== null && ageYears >= OLDER_AGE_YEARS,
     bodyMass: readBodyMass(profile, today),
-    hasDiabetes: usesInsulin || /(?<!pre[- ]?)diabet/.test(conditionWords),
-    isProneToLows:
-      usesInsulin || /glibenclamida|gliclazida|glimepirida|glipizida|sulfonilureia/.test(medicineWords),
-    hasEatingRisk: /transtorno alimentar|anorexi|bulimi|compulsao/.test(conditionWords),
+    hasDiabetes: hasDiabetes(profile),
+    isProneToLows: isProneToLows(profile),
+    hasEatingRisk: /transtorno alimentar|anorexi|bulimi|compulsao/.test(foldConditions(profile)),
     canWalk: !hasAny(profile.disabilities)(...notWalking),
     isProfileEmpty: isProfileEmpty(profile),
     hasCondition: hasAny(profile.chronicConditions),
-    hasMedicine,
+    hasMedicine: hasAny(profile.medications),
     hasRestriction: hasAny(profile.dietaryRestrictions),
     hasProblem: hasAny(profile.physicalProblems),
     hasDisability: hasAny(profile.disabilities),
     hasFoodAllergy: hasAny(profile.foodAllergies),
     hasMedicineAllergy: hasAny(profile.medicationAllergies),
-    hasOwnMedicines: ownMedicines.length > 0 || profile.otherMedications !== '',
+    hasOwnMedicines: ownMedicinesOf(profile).length > 0 || profile.otherMedications !== '',
     areMedicinesUnknown: namedChoices(profile.medications).every((name) => name === OTHER_CHOICE),
   };
 };

@@ -1,5 +1,6 @@
 import type { GlucoseSummary } from '@vida/contract/measurements/glucose-summary.ts';
 import type { BodyMass } from '@vida/contract/profile/body-mass-rules.ts';
+import type { CareGroup } from '@vida/contract/profile/care-rules.ts';
 import type {
   ChronicCondition,
   DietaryRestriction,
@@ -62,6 +63,7 @@ export interface Facts {
   readonly olderGlucose: OlderGlucoseFacts | null;
   /** `null` without a birth date. */
   readonly ageYears: number | null;
+  readonly careGroup: CareGroup;
   readonly isMinor: boolean;
   readonly isPregnant: boolean;
   readonly isOlder: boolean;

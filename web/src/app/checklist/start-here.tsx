@@ -1,8 +1,8 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { listHealthMetrics } from '@vida/contract/measurements/measurements-endpoints.ts';
-import { healthProfileQuery } from '../../features/profile/profile-queries.ts';
 import { recommendationsQuery } from '../../features/recommendations/recommendations-queries.ts';
 import { callApi } from '../../lib/api-client.ts';
+import { healthProfileQuery } from '../../lib/health-profile.ts';
 import { StartChecklist } from './start-checklist.tsx';
 
 /** Whether there is any reading; refreshed with every other list of readings, whose keys begin alike. */

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
+import { healthProfileQuery } from '../../lib/health-profile.ts';
 import { ErrorCard } from '../../ui/error-card.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import { SkeletonSheet } from '../../ui/skeleton-sheet.tsx';
 import { ProfileContent } from './profile-content.tsx';
 import { profileMessages as messages } from './profile-messages.ts';
-import { healthProfileQuery } from './profile-queries.ts';
 
 const skeletons = ['physical', 'conditions', 'medications', 'restrictions'];
 

@@ -1,0 +1,36 @@
+import type { CareGroup } from '../profile/care-rules.ts';
+
+/**
+ * Glycated haemoglobin in %. With diabetes: beside the usual goal of the Sociedade Brasileira de Diabetes; without:
+ * the bands of the diagnostic criteria, as information, for a laboratory and a doctor decide.
+ */
+export type Hba1cClass = 'in_goal' | 'above_goal' | 'far_above_goal' | 'usual' | 'attention' | 'show_doctor';
+
+/** Goals: below 7 % for adults, below 7.5 % for healthy older people. */
+export const HBA1C_GOAL_BELOW = 7;
+export const HBA1C_OLDER_GOAL_BELOW = 7.5;
+export const HBA1C_FAR_ABOVE = 9;
+/** Without diabetes. */
+export const HBA1C_ATTENTION_FROM = 5.7;
+export const HBA1C_SHOW_DOCTOR_FROM = 6.5;
+
+/** The usual goal of a group; null in pregnancy and under 18, where a professional sets it. */
+export const hba1cGoalOf = (group: CareGroup): number | null => {
+  if (group === 'older') return HBA1C_OLDER_GOAL_BELOW;
+  return group === 'adult' ? HBA1C_GOAL_BELOW : null;
+};
+
+/** The class of a laboratory value; null where no class may be told. */
+export const classifyHba1c = (
+  percent: number,
+  { group, hasDiabetes }: { readonly group: CareGroup; readonly hasDiabetes: boolean },
+): Hba1cClass | null => {
+  const goal = hba1cGoalOf(group);
+  if (goal === null) return null;
+  if (!hasDiabetes) {
+    if (percent < HBA1C_ATTENTION_FROM) return 'usual';
+    return percent < HBA1C_SHOW_DOCTOR_FROM ? 'attention' : 'show_doctor';
+  }
+  if (percent < goal) return 'in_goal';
+  return percent > HBA1C_FAR_ABOVE ? 'far_above_goal' : 'above_goal';
+};

@@ -1,0 +1,40 @@
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { type CareGroup, careGroupOf, hasDiabetes, usesInsulin } from '@vida/contract/profile/care-rules.ts';
+import { getHealthProfile } from '@vida/contract/profile/profile-endpoints.ts';
+import type { HealthProfile } from '@vida/contract/profile/profile-schemas.ts';
+import { callApi } from './api-client.ts';
+import { useToday } from './use-today.ts';
+
+/** The person's health profile; an empty one with defaults before the first save. */
+export const healthProfileQuery = () =>
+  queryOptions({
+    queryKey: ['/api/health-profile'],
+    queryFn: ({ signal }) => callApi(getHealthProfile, {}, { signal }),
+  });
+
+/** What screens need to know to word a figure for this person. */
+export interface Care {
+  readonly group: CareGroup;
+  readonly hasDiabetes: boolean;
+  /** Diabetes type 1 or insulin: ketones matter. */
+  readonly needsKetones: boolean;
+  readonly hasCondition: (condition: HealthProfile['chronicConditions'][number]) => boolean;
+  readonly heightCm: number | null;
+  readonly birthDate: string | null;
+}
+
+/** The care of the signed-in person; `null` while the profile is on its way or could not be read. */
+export const useCare = (): Care | null => {
+  const today = useToday();
+  const { data: profile } = useQuery(healthProfileQuery());
+  if (!profile) return null;
+  const hasCondition = (condition: string) => profile.chronicConditions.some((each) => each === condition);
+  return {
+    group: careGroupOf(profile, today),
+    hasDiabetes: hasDiabetes(profile),
+    needsKetones: hasCondition('Diabetes Tipo 1') || usesInsulin(profile),
+    hasCondition,
+    heightCm: profile.height,
+    birthDate: profile.birthDate,
+  };
+};
