@@ -134,7 +134,7 @@ export const buildApp = async (deps: AppDeps): Promise<FastifyInstance> => {
   registerProfile(serve, profile);
   registerMeasurements(serve, {
     measurements: createMeasurementsService({ db, clock }),
-    glucose: createGlucoseService({ db, clock }),
+    glucose: createGlucoseService({ db, clock, readCareGroup: profile.readCareGroup }),
     imports: createImportsService({ db, clock }),
   });
   const glucoseOf = createGlucoseRepository(db);

@@ -1,4 +1,12 @@
-import { type GlucoseLevel, type GlucoseRange, glucoseRanges, rangeOfReading } from './glucose-rules.ts';
+import { riskIndicesOf } from './glucose-risk.ts';
+import {
+  type GlucoseBand,
+  type GlucoseLevel,
+  type GlucoseRange,
+  glucoseRanges,
+  rangeOfReading,
+  STANDARD_BAND,
+} from './glucose-rules.ts';
 import { sharePercents } from './share-percents.ts';
 
 /** A reading with its moment, epoch milliseconds. */
@@ -22,9 +30,23 @@ export interface GlucoseFigures {
   readonly rangeCounts: RangeShares;
   /** Whole percents that sum to 100. */
   readonly rangePercents: RangeShares;
+  /** Low and high blood glucose index. */
+  readonly lbgi: number | null;
+  readonly hbgi: number | null;
   readonly lowest: TimedReading | null;
   readonly highest: TimedReading | null;
 }
+
+const sharesOf = (values: readonly number[]): RangeShares => {
+  const [veryLow = 0, low = 0, target = 0, high = 0, veryHigh = 0] = values;
+  return { veryLow, low, target, high, veryHigh };
+};
+
+/** Exact percents of counts, not rounded; all 0 for nothing. */
+export const exactPercentsOf = (counts: RangeShares): RangeShares => {
+  const total = glucoseRanges.reduce((sum, range) => sum + counts[range], 0);
+  return sharesOf(glucoseRanges.map((range) => (total === 0 ? 0 : (100 * counts[range]) / total)));
+};
 
 /** Arithmetic mean; null for nothing. */
 export const meanOf = (values: readonly number[]): number | null =>
@@ -40,15 +62,10 @@ const sampleSdOf = (values: readonly number[], mean: number | null): number | nu
 /** Glucose management indicator in %, from a sensor's mean in mg/dL (Bergenstal 2018). */
 export const gmiPercentOf = (meanMgDl: number): number => 3.31 + 0.02392 * meanMgDl;
 
-const sharesOf = (values: readonly number[]): RangeShares => {
-  const [veryLow = 0, low = 0, target = 0, high = 0, veryHigh = 0] = values;
-  return { veryLow, low, target, high, veryHigh };
-};
-
-const countRanges = (readings: readonly TimedReading[]): RangeShares => {
+const countRanges = (readings: readonly TimedReading[], band: GlucoseBand): RangeShares => {
   const counts = sharesOf([]);
   for (const reading of readings) {
-    const range = rangeOfReading(reading);
+    const range = rangeOfReading(reading, band);
     if (range) counts[range] += 1;
   }
   return counts;
@@ -68,12 +85,16 @@ const extremeOf = (readings: readonly TimedReading[], side: 1 | -1): TimedReadin
  * The figures of a set of readings, in any order. Readings outside the device's range count in the outermost
  * range (leaving the LOs out would flatter the time below) and stay out of mean and deviation.
  */
-export const computeGlucoseFigures = (readings: readonly TimedReading[]): GlucoseFigures => {
+export const computeGlucoseFigures = (
+  readings: readonly TimedReading[],
+  band: GlucoseBand = STANDARD_BAND,
+): GlucoseFigures => {
   const known = readings.filter((reading) => rangeOfReading(reading) !== null);
   const values = known.flatMap(({ value }) => (value === null ? [] : [value]));
   const meanMgDl = meanOf(values);
   const sdMgDl = sampleSdOf(values, meanMgDl);
-  const rangeCounts = countRanges(known);
+  const rangeCounts = countRanges(known, band);
+  const indices = riskIndicesOf(values);
   return {
     readingCount: known.length,
     valueCount: values.length,
@@ -82,6 +103,8 @@ export const computeGlucoseFigures = (readings: readonly TimedReading[]): Glucos
     cvPercent: sdMgDl === null || !meanMgDl ? null : (100 * sdMgDl) / meanMgDl,
     rangeCounts,
     rangePercents: sharesOf(sharePercents(glucoseRanges.map((range) => rangeCounts[range]))),
+    lbgi: indices?.lbgi ?? null,
+    hbgi: indices?.hbgi ?? null,
     lowest: extremeOf(known, -1),
     highest: extremeOf(known, 1),
   };

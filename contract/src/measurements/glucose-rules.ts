@@ -32,11 +32,19 @@ export const classifyGlucose = (glucoseMgDl: number): GlucoseClass => {
   return glucoseMgDl <= HIGH_UP_TO_MG_DL ? 'slightly_high' : 'very_high';
 };
 
-/** The report range of a value in mg/dL. */
-export const glucoseRangeOf = (glucoseMgDl: number): GlucoseRange => {
+/** From and up to, both included, mg/dL. */
+export interface GlucoseBand {
+  readonly from: number;
+  readonly to: number;
+}
+
+export const STANDARD_BAND: GlucoseBand = { from: LOW_BELOW_MG_DL, to: TARGET_UP_TO_MG_DL };
+
+/** The report range of a value in mg/dL; the two middle limits are those of the person's band. */
+export const glucoseRangeOf = (glucoseMgDl: number, band: GlucoseBand = STANDARD_BAND): GlucoseRange => {
   if (glucoseMgDl < VERY_LOW_BELOW_MG_DL) return 'veryLow';
-  if (glucoseMgDl < LOW_BELOW_MG_DL) return 'low';
-  if (glucoseMgDl <= TARGET_UP_TO_MG_DL) return 'target';
+  if (glucoseMgDl < band.from) return 'low';
+  if (glucoseMgDl <= band.to) return 'target';
   return glucoseMgDl <= HIGH_UP_TO_MG_DL ? 'high' : 'veryHigh';
 };
 
@@ -47,8 +55,11 @@ export const classifyReading = ({ value, rangeFlag }: GlucoseLevel): GlucoseClas
   return rangeFlag === 'low' ? 'very_low' : 'very_high';
 };
 
-export const rangeOfReading = ({ value, rangeFlag }: GlucoseLevel): GlucoseRange | null => {
-  if (value !== null) return glucoseRangeOf(value);
+export const rangeOfReading = (
+  { value, rangeFlag }: GlucoseLevel,
+  band: GlucoseBand = STANDARD_BAND,
+): GlucoseRange | null => {
+  if (value !== null) return glucoseRangeOf(value, band);
   if (rangeFlag === null) return null;
   return rangeFlag === 'low' ? 'veryLow' : 'veryHigh';
 };

@@ -1,8 +1,18 @@
 import { z } from 'zod';
 import { instantSchema } from '../core/time.ts';
+import { type CareGroup, careGroups } from '../profile/care-rules.ts';
+import { computeContextFigures, type SingleReading } from './context-figures.ts';
 import { type Coverage, computeCoverage, GMI_MIN_DAYS } from './data-sufficiency.ts';
-import { computeGlucoseFigures, gmiPercentOf, type TimedReading } from './glucose-figures.ts';
-import { rangeFlagSchema } from './metric-kinds.ts';
+import {
+  computeGlucoseFigures,
+  exactPercentsOf,
+  gmiPercentOf,
+  type RangeShares,
+  type TimedReading,
+} from './glucose-figures.ts';
+import { bandOf } from './glucose-goals.ts';
+import { griOf } from './glucose-risk.ts';
+import { metricContextSchema, rangeFlagSchema } from './metric-kinds.ts';
 
 /** The periods of the figures, in calendar days. */
 export const summaryDays = [7, 14, 30, 90] as const;
@@ -22,6 +32,22 @@ const extremeSchema = z.object({
   measuredAt: instantSchema,
 });
 
+const bandSchema = z.object({ from: z.number(), to: z.number() });
+
+const contextFiguresSchema = z.object({
+  /** Null for readings without a moment of the day. */
+  context: metricContextSchema.nullable(),
+  readingCount: z.number().int(),
+  meanMgDl: z.number().nullable(),
+  sdMgDl: z.number().nullable(),
+  rangeCounts: sharesSchema,
+  lowest: extremeSchema.nullable(),
+  highest: extremeSchema.nullable(),
+  /** The usual goal of the moment; null where there is none, or a professional sets it. */
+  goal: bandSchema.nullable(),
+  withinGoalCount: z.number().int().nullable(),
+});
+
 /** The figures of a period. Values in mg/dL. */
 export const glucoseSummarySchema = z.object({
   days: z.number().int(),
@@ -30,12 +56,21 @@ export const glucoseSummarySchema = z.object({
   to: instantSchema,
   /** What was counted: the sensor where it has readings, else single readings. */
   basis: z.enum(['sensor', 'single', 'none']),
+  /** Whose goals hold: none in pregnancy and under 18. */
+  careGroup: z.enum(careGroups),
+  /** What counts as in range: 70 to 180, in pregnancy 63 to 140. */
+  band: bandSchema,
   readingCount: z.number().int(),
   meanMgDl: z.number().nullable(),
   sdMgDl: z.number().nullable(),
   cvPercent: z.number().nullable(),
   /** Only of sensor data of at least ten days. */
   gmiPercent: z.number().nullable(),
+  /** Glycemia risk index, 0 to 100; of sensor data only, and not in pregnancy, whose ranges are others. */
+  gri: z.number().nullable(),
+  /** Low and high blood glucose index. */
+  lbgi: z.number().nullable(),
+  hbgi: z.number().nullable(),
   rangeCounts: sharesSchema,
   /** Whole percents that sum to 100. Of time for a sensor, of readings otherwise. */
   rangePercents: sharesSchema,
@@ -45,12 +80,16 @@ export const glucoseSummarySchema = z.object({
   expectedCount: z.number().nullable(),
   activePercent: z.number().nullable(),
   sufficient: z.boolean(),
+  /** Single readings (finger-pricks, laboratory, typed in) by moment of the day, also beside a sensor. */
+  contexts: z.array(contextFiguresSchema),
   /** The newest reading of all, so that a page can go where the data is. */
   newestAt: instantSchema.nullable(),
 });
 
 export type GlucoseSummary = z.infer<typeof glucoseSummarySchema>;
 export type SummaryBasis = GlucoseSummary['basis'];
+
+export type ContextSummary = z.infer<typeof contextFiguresSchema>;
 
 const extremeOf = (reading: TimedReading | null) =>
   reading && {
@@ -64,6 +103,9 @@ const gmiOf = (basis: SummaryBasis, coverage: Coverage, meanMgDl: number | null)
     ? gmiPercentOf(meanMgDl)
     : null;
 
+const griOfSensor = (basis: SummaryBasis, group: CareGroup, counts: RangeShares): number | null =>
+  basis === 'sensor' && group !== 'pregnant' ? griOf(exactPercentsOf(counts)) : null;
+
 interface SummaryInput {
   readonly days: number;
   readonly from: Date;
@@ -73,16 +115,18 @@ interface SummaryInput {
   /** Ascending by moment. */
   readonly sensor: readonly TimedReading[];
   /** Finger-pricks, laboratory and typed values, ascending. */
-  readonly single: readonly TimedReading[];
+  readonly single: readonly SingleReading[];
+  readonly group: CareGroup;
   readonly newestAt: Date | null;
 }
 
 /** The summary of a period from its readings; the sensor wins where it has any. */
 export const summarizeGlucose = (input: SummaryInput): GlucoseSummary => {
-  const { days, from, to, now, timeZone, sensor, single, newestAt } = input;
+  const { days, from, to, now, timeZone, sensor, single, newestAt, group } = input;
+  const band = bandOf(group);
   const readings = sensor.length > 0 ? sensor : single;
   const basis = sensor.length > 0 ? 'sensor' : single.length > 0 ? 'single' : 'none';
-  const { valueCount: _, lowest, highest, ...figures } = computeGlucoseFigures(readings);
+  const { valueCount: _, lowest, highest, ...figures } = computeGlucoseFigures(readings, band);
   const coverage = computeCoverage({
     ats: readings.map(({ at }) => at),
     isSensor: basis === 'sensor',
@@ -95,8 +139,16 @@ export const summarizeGlucose = (input: SummaryInput): GlucoseSummary => {
     from: from.toISOString(),
     to: to.toISOString(),
     basis,
+    careGroup: group,
+    band,
     ...figures,
     ...coverage,
+    gri: griOfSensor(basis, group, figures.rangeCounts),
+    contexts: computeContextFigures(single, group).map((each) => ({
+      ...each,
+      lowest: extremeOf(each.lowest),
+      highest: extremeOf(each.highest),
+    })),
     gmiPercent: gmiOf(basis, coverage, figures.meanMgDl),
     lowest: extremeOf(lowest),
     highest: extremeOf(highest),

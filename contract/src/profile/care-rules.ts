@@ -6,7 +6,8 @@ import type { HealthProfile } from './profile-schemas.ts';
  * Whose targets hold. In pregnancy and under 18 there are none: a professional sets them. Without a birth date the
  * adults' are assumed.
  */
-export type CareGroup = 'adult' | 'older' | 'minor' | 'pregnant';
+export const careGroups = ['adult', 'older', 'minor', 'pregnant'] as const;
+export type CareGroup = (typeof careGroups)[number];
 
 type Stated = Pick<
   HealthProfile,

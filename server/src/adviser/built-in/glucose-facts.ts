@@ -55,6 +55,8 @@ export const buildGlucoseFacts = ({ readings, timeZone }: Person, now: Date): Gl
   const lowsOfWeek = ofWeek.filter(isBelow(LOW_BELOW_MG_DL));
   return {
     summary: summarizeGlucose({
+      // The texts say where readings lie between 70 and 180, whoever reads them.
+      group: 'adult',
       days: ADVICE_DAYS,
       ...lastDaysRange(ADVICE_DAYS, now, timeZone),
       now,

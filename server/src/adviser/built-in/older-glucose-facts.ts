@@ -33,6 +33,8 @@ export const buildOlderGlucoseFacts = (
   return {
     // As it would have been told on the day of the newest reading.
     summary: summarizeGlucose({
+      // The texts say where readings lie between 70 and 180, whoever reads them.
+      group: 'adult',
       days: ADVICE_DAYS,
       ...lastDaysRange(ADVICE_DAYS, newestAt, timeZone),
       now: newestAt,

@@ -1,5 +1,6 @@
+import type { SingleReading } from '@vida/contract/measurements/context-figures.ts';
 import type { TimedReading } from '@vida/contract/measurements/glucose-figures.ts';
-import type { RangeFlag } from '@vida/contract/measurements/metric-kinds.ts';
+import type { MetricContext, RangeFlag } from '@vida/contract/measurements/metric-kinds.ts';
 import { and, desc, eq, gte, lt, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { healthMetrics } from './metrics-table.ts';
@@ -7,7 +8,7 @@ import { healthMetrics } from './metrics-table.ts';
 export interface GlucosePeriod {
   /** Ascending. */
   readonly sensor: readonly TimedReading[];
-  readonly single: readonly TimedReading[];
+  readonly single: readonly SingleReading[];
 }
 
 interface PeriodRow extends Record<string, unknown> {
@@ -15,13 +16,16 @@ interface PeriodRow extends Record<string, unknown> {
   readonly ats: readonly number[];
   readonly values: readonly (number | null)[];
   readonly flags: readonly (RangeFlag | null)[];
+  /** Of single readings only. */
+  readonly contexts: readonly (MetricContext | null)[] | null;
 }
 
-const toReadings = (row: PeriodRow | undefined): TimedReading[] =>
+const toReadings = (row: PeriodRow | undefined): SingleReading[] =>
   (row?.ats ?? []).map((at, index) => ({
     at,
     value: row?.values[index] ?? null,
     rangeFlag: row?.flags[index] ?? null,
+    context: row?.contexts?.[index] ?? null,
   }));
 
 /** Glucose of one person, as little of it as figures and charts need. */
@@ -33,7 +37,8 @@ export const createGlucoseRepository = (db: Database) => ({
         kind = 'sensor' as "isSensor",
         array_agg((extract(epoch from measured_at) * 1000)::float8 order by measured_at, id) as ats,
         array_agg(value order by measured_at, id) as values,
-        array_agg(range_flag order by measured_at, id) as flags
+        array_agg(range_flag order by measured_at, id) as flags,
+        array_agg(context order by measured_at, id) filter (where kind <> 'sensor') as contexts
       from health_metrics
       where user_id = ${userId} and metric_type = 'glucose'
         and measured_at >= ${from.toISOString()} and measured_at < ${to.toISOString()}

@@ -1,4 +1,4 @@
-import { lastDaysRange } from '@vida/contract/core/time.ts';
+import { dayOf, lastDaysRange } from '@vida/contract/core/time.ts';
 import type { TimedReading } from '@vida/contract/measurements/glucose-figures.ts';
 import {
   type GlucoseSummary,
@@ -6,6 +6,7 @@ import {
   summarizeGlucose,
 } from '@vida/contract/measurements/glucose-summary.ts';
 import type { GlucoseSeries } from '@vida/contract/measurements/measurements-endpoints.ts';
+import type { CareGroup } from '@vida/contract/profile/care-rules.ts';
 import type { Database } from '../../db/database.ts';
 import { invalid } from '../../http/errors.ts';
 import type { Viewer } from '../../http/viewer.ts';
@@ -33,19 +34,23 @@ const toSeries = (readings: readonly TimedReading[], from: Date) => {
 export interface GlucoseDeps {
   readonly db: Database;
   readonly clock: () => Date;
+  /** Whose goals hold for a person on a day (`yyyy-MM-dd`). */
+  readonly readCareGroup: (userId: string, today: string) => Promise<CareGroup>;
 }
 
 /** Figures and curves of glucose. */
-export const createGlucoseService = ({ db, clock }: GlucoseDeps) => ({
+export const createGlucoseService = ({ db, clock, readCareGroup }: GlucoseDeps) => ({
   summary: async (viewer: Viewer, days: number, to: string | undefined): Promise<GlucoseSummary> => {
     const now = clock();
     const range = lastDaysRange(days, to === undefined ? now : new Date(to), viewer.timeZone);
     const repository = createGlucoseRepository(db);
-    const [period, newestAt] = await Promise.all([
-      repository.readPeriod(viewer.userId, range.from, range.to),
-      repository.newestAt(viewer.userId),
+    const { userId, timeZone } = viewer;
+    const [period, newestAt, group] = await Promise.all([
+      repository.readPeriod(userId, range.from, range.to),
+      repository.newestAt(userId),
+      readCareGroup(userId, dayOf(now, timeZone)),
     ]);
-    return summarizeGlucose({ ...range, ...period, days, now, newestAt, timeZone: viewer.timeZone });
+    return summarizeGlucose({ ...range, ...period, days, now, newestAt, group, timeZone });
   },
 
   series: async (userId: string, fromText: string, toText: string): Promise<GlucoseSeries> => {

@@ -1,5 +1,6 @@
 import { dayOf } from '@vida/contract/core/time.ts';
 import { isBornAfter } from '@vida/contract/profile/body-mass-rules.ts';
+import { type CareGroup, careGroupOf } from '@vida/contract/profile/care-rules.ts';
 import {
   EMPTY_HEALTH_PROFILE,
   type ExerciseLevel,
@@ -24,30 +25,38 @@ export interface ProfileDeps {
 }
 
 /** The health profile: what the rest of Vida adapts to. */
-export const createProfileService = ({ db, clock }: ProfileDeps) => ({
-  /** The saved profile, or an empty one with defaults. Inside a write, pass its transaction. */
-  read: async (userId: string, within: Database | Transaction = db): Promise<HealthProfile> => {
+export const createProfileService = ({ db, clock }: ProfileDeps) => {
+  const read = async (userId: string, within: Database | Transaction = db): Promise<HealthProfile> => {
     const row = await createProfileRepository(within).find(userId);
     return row ? toProfile(row) : EMPTY_HEALTH_PROFILE;
-  },
+  };
 
-  /** Replaces the whole profile. Refuses a birth date after today in `timeZone`. */
-  save: async (
-    userId: string,
-    tx: Transaction,
-    profile: NewHealthProfile,
-    timeZone: string,
-  ): Promise<HealthProfile> => {
-    const updatedAt = clock();
-    if (isBornAfter(profile.birthDate, dayOf(updatedAt, timeZone)))
-      throw invalid([{ field: 'birthDate', message: profileMessages.birthDateInFuture }]);
-    await createProfileRepository(tx).write(userId, { ...profile, updatedAt }, emptyRow);
-    return { ...profile, updatedAt: updatedAt.toISOString() };
-  },
+  return {
+    /** The saved profile, or an empty one with defaults. Inside a write, pass its transaction. */
+    read,
 
-  /** The exercise screens write the one level there is; this does not count as saving the profile. */
-  setExerciseLevel: (userId: string, tx: Transaction, exerciseLevel: ExerciseLevel): Promise<void> =>
-    createProfileRepository(tx).write(userId, { exerciseLevel }, emptyRow),
-});
+    /** Whose targets hold for a person on `today` (`yyyy-MM-dd`). */
+    readCareGroup: async (userId: string, today: string): Promise<CareGroup> =>
+      careGroupOf(await read(userId), today),
+
+    /** Replaces the whole profile. Refuses a birth date after today in `timeZone`. */
+    save: async (
+      userId: string,
+      tx: Transaction,
+      profile: NewHealthProfile,
+      timeZone: string,
+    ): Promise<HealthProfile> => {
+      const updatedAt = clock();
+      if (isBornAfter(profile.birthDate, dayOf(updatedAt, timeZone)))
+        throw invalid([{ field: 'birthDate', message: profileMessages.birthDateInFuture }]);
+      await createProfileRepository(tx).write(userId, { ...profile, updatedAt }, emptyRow);
+      return { ...profile, updatedAt: updatedAt.toISOString() };
+    },
+
+    /** The exercise screens write the one level there is; this does not count as saving the profile. */
+    setExerciseLevel: (userId: string, tx: Transaction, exerciseLevel: ExerciseLevel): Promise<void> =>
+      createProfileRepository(tx).write(userId, { exerciseLevel }, emptyRow),
+  };
+};
 
 export type ProfileService = ReturnType<typeof createProfileService>;

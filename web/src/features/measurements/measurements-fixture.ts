@@ -29,10 +29,11 @@ const json = (body: unknown) => new Response(JSON.stringify(body), { status: 200
 
 const summaryOf = (metrics: readonly HealthMetric[]) => {
   const now = new Date();
-  const single = metrics.map(({ measuredAt, value, rangeFlag }) => ({
+  const single = metrics.map(({ measuredAt, value, rangeFlag, context }) => ({
     at: new Date(measuredAt).getTime(),
     value,
     rangeFlag,
+    context,
   }));
   return summarizeGlucose({
     days: 14,
@@ -42,6 +43,7 @@ const summaryOf = (metrics: readonly HealthMetric[]) => {
     timeZone: 'America/Sao_Paulo',
     sensor: [],
     single,
+    group: 'adult',
     newestAt: metrics[0] ? new Date(metrics[0].measuredAt) : null,
   });
 };

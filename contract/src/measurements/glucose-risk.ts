@@ -1,0 +1,50 @@
+import type { RangeShares } from './glucose-figures.ts';
+
+/** Glycemia risk index of the five shares in exact percents, 0 (best) to 100 (Klonoff 2022). */
+export const griOf = ({ veryLow, low, high, veryHigh }: RangeShares): number =>
+  Math.min(100, 3 * veryLow + 2.4 * low + 1.6 * veryHigh + 0.8 * high);
+
+export type GriZone = 'A' | 'B' | 'C' | 'D' | 'E';
+
+/** Five zones of twenty; A is the lowest risk. */
+export const griZoneOf = (gri: number): GriZone => {
+  if (gri <= 20) return 'A';
+  if (gri <= 40) return 'B';
+  if (gri <= 60) return 'C';
+  return gri <= 80 ? 'D' : 'E';
+};
+
+/** How far a value in mg/dL lies from the middle of its scale, below 0 for low (Kovatchev 2006). Above 1 mg/dL only. */
+const riskOf = (glucoseMgDl: number): number => 1.509 * (Math.log(glucoseMgDl) ** 1.084 - 5.381);
+
+/** Low and high blood glucose index: how much and how far the values lie to either side. */
+export interface RiskIndices {
+  readonly lbgi: number;
+  readonly hbgi: number;
+}
+
+/** Both indices over all values, which must be above 1 mg/dL; null for none. */
+export const riskIndicesOf = (values: readonly number[]): RiskIndices | null => {
+  if (values.length === 0) return null;
+  let [low, high] = [0, 0];
+  for (const value of values) {
+    const risk = riskOf(value);
+    if (risk < 0) low += 10 * risk ** 2;
+    else high += 10 * risk ** 2;
+  }
+  return { lbgi: low / values.length, hbgi: high / values.length };
+};
+
+export type LowRisk = 'minimal' | 'low' | 'moderate' | 'high';
+export type HighRisk = 'low' | 'moderate' | 'high';
+
+export const lowRiskOf = (lbgi: number): LowRisk => {
+  if (lbgi < 1.1) return 'minimal';
+  if (lbgi < 2.5) return 'low';
+  return lbgi <= 5 ? 'moderate' : 'high';
+};
+
+export const highRiskOf = (hbgi: number): HighRisk => {
+  if (hbgi < 4.5) return 'low';
+  return hbgi <= 9 ? 'moderate' : 'high';
+};
