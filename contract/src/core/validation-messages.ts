@@ -16,6 +16,7 @@ const reasons: Readonly<Record<string, string>> = {
   year: 'tem um ano fora do esperado',
   future: 'não pode estar no futuro',
   too_old: 'é antiga demais',
+  before_1990: 'precisa ser de 1990 ou depois',
   after_start: 'precisa vir depois do início',
   common_password: 'está entre as senhas mais usadas e seria a primeira a ser tentada. Escolha outra',
   same_password: 'precisa ser diferente da atual',

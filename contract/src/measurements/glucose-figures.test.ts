@@ -37,6 +37,8 @@ describe('the figures', () => {
       cvPercent: null,
       rangeCounts: { veryLow: 0, low: 0, target: 0, high: 0, veryHigh: 0 },
       rangePercents: { veryLow: 0, low: 0, target: 0, high: 0, veryHigh: 0 },
+      lbgi: null,
+      hbgi: null,
       lowest: null,
       highest: null,
     });

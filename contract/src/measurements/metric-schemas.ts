@@ -10,6 +10,13 @@ export const MAX_METRICS_PER_PAGE = 5000;
 /** How far a device's clock may be ahead: a reading later than that is in the future, and refused. */
 export const MEASURED_AT_TOLERANCE_MS = 5 * 60_000;
 
+/** No home meter kept its memory that long: an earlier date is a device that lost its clock, or a slip. */
+export const MEASURED_AT_FROM = '1990-01-01T00:00:00.000Z';
+
+const measuredAtSchema = instantSchema.refine((at) => new Date(at) >= new Date(MEASURED_AT_FROM), {
+  params: { reason: 'before_1990' },
+});
+
 /** A stored reading. `value` is in `unit` (glucose: mg/dL) and null exactly where `rangeFlag` says why. */
 export const healthMetricSchema = z.object({
   id: idSchema,
@@ -41,7 +48,7 @@ const fields = z.strictObject({
   metricType: metricTypeSchema,
   value: z.number().nullish(),
   unit: z.string().nullish(),
-  measuredAt: instantSchema.nullish(),
+  measuredAt: measuredAtSchema.nullish(),
   utcOffsetMinutes: z
     .number()
     .int()
@@ -54,6 +61,8 @@ const fields = z.strictObject({
   rangeFlag: rangeFlagSchema.nullish(),
   source: requiredTextSchema(50).nullish(),
   sourceKey: requiredTextSchema(200).nullish(),
+  /** Of a deleted reading that comes back; kept where this import of the person still exists. */
+  importId: idSchema.nullish(),
   notes: textSchema(1000).nullish(),
 });
 

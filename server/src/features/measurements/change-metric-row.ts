@@ -48,7 +48,8 @@ export const changeMetricRow = (
     metricType: _,
     source: __,
     sourceKey: ___,
-    createdAt: ____,
+    importId: ____,
+    createdAt: _____,
     ...changed
   } = toNewRow(merged, now, timeZone);
   const { value, originalValue, originalUnit } = row;

@@ -4,6 +4,8 @@ import {
   getGlucoseSummary,
 } from '@vida/contract/measurements/measurements-endpoints.ts';
 import type { NewHealthMetric } from '@vida/contract/measurements/metric-schemas.ts';
+import { saveHealthProfile } from '@vida/contract/profile/profile-endpoints.ts';
+import { EMPTY_HEALTH_PROFILE } from '@vida/contract/profile/profile-schemas.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 
@@ -76,6 +78,38 @@ describe('the summary', () => {
     expect(figures).toMatchObject({ basis: 'sensor', readingCount: 3, meanMgDl: 105, sufficient: false });
     expect(figures.rangeCounts).toMatchObject({ veryLow: 1, target: 2, veryHigh: 0 });
     expect(figures.lowest).toMatchObject({ value: null, rangeFlag: 'low' });
+  });
+
+  it('tells the risk of a sensor’s readings, worked out by hand', async () => {
+    const values = [48, 62, 75, 95, 110, 132, 158, 185, 240, 290];
+    await add(pricks(values).map((each) => ({ ...each, kind: 'sensor' as const })));
+    const figures = await summary();
+    expect(figures.gri).toBeCloseTo(86, 6);
+    expect(figures.lbgi).toBeCloseTo(4.3683, 3);
+    expect(figures.hbgi).toBeCloseTo(6.5391, 3);
+    expect(figures.cvPercent).toBeCloseTo(56.852, 3);
+  });
+
+  it('tells finger-pricks by moment of the day, beside a sensor too', async () => {
+    await add([
+      ...pricks([90, 110]).map((each) => ({ ...each, context: 'jejum' as const })),
+      ...pricks([200], '2026-11-19'),
+      ...pricks([100], '2026-11-18').map((each) => ({ ...each, kind: 'sensor' as const })),
+    ]);
+    expect((await summary()).contexts).toMatchObject([
+      { context: 'jejum', readingCount: 2, meanMgDl: 100, goal: { from: 80, to: 130 }, withinGoalCount: 2 },
+      { context: null, readingCount: 1, meanMgDl: 200, goal: null },
+    ]);
+  });
+
+  it('has another band and no goals in pregnancy', async () => {
+    const profile = { ...EMPTY_HEALTH_PROFILE, pregnant: true };
+    await app.call(saveHealthProfile, { body: profile }, { token });
+    await add(pricks([62, 100, 141]).map((each) => ({ ...each, context: 'jejum' as const })));
+    const figures = await summary();
+    expect(figures).toMatchObject({ careGroup: 'pregnant', band: { from: 63, to: 140 }, gri: null });
+    expect(figures.rangeCounts).toMatchObject({ low: 1, target: 1, high: 1 });
+    expect(figures.contexts[0]).toMatchObject({ goal: null, withinGoalCount: null });
   });
 
   it('reaches back to older data by its last day', async () => {

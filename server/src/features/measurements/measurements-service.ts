@@ -36,6 +36,18 @@ type Keyed = Pick<NewMetricRow, 'source' | 'sourceKey'>;
 const keyOf = ({ source, sourceKey }: Keyed): string | undefined =>
   sourceKey ? `${source} ${sourceKey}` : undefined;
 
+/** The rows, without an import that is not (or no longer) the person's. */
+const keepOwnImports = async (
+  userId: string,
+  tx: Transaction,
+  rows: readonly NewMetricRow[],
+): Promise<readonly NewMetricRow[]> => {
+  const named = rows.flatMap(({ importId }) => importId ?? []);
+  if (named.length === 0) return rows;
+  const own = await createMetricsRepository(tx).findImportIds(userId, named);
+  return rows.map((row) => (row.importId && own.has(row.importId) ? row : { ...row, importId: null }));
+};
+
 /** Readings: list, add, change, delete. */
 export const createMeasurementsService = ({ db, clock }: MeasurementsDeps) => {
   /** Stores the rows and answers one per row, in order: a known source key answers what was there before. */
@@ -86,7 +98,8 @@ export const createMeasurementsService = ({ db, clock }: MeasurementsDeps) => {
       const rows = [input].flat().map((metric) => toNewRow(metric, now, viewer.timeZone));
       const isList = Array.isArray(input);
       refuseFuture(rows, now, (index) => (isList ? `${index}.measuredAt` : 'measuredAt'));
-      const metrics = (await insertRows(viewer.userId, tx, rows)).map(toHealthMetric);
+      const kept = await keepOwnImports(viewer.userId, tx, rows);
+      const metrics = (await insertRows(viewer.userId, tx, kept)).map(toHealthMetric);
       const [first] = metrics;
       if (!first) throw new Error('insert into health_metrics answered no row');
       return isList ? metrics : first;

@@ -2,7 +2,9 @@ import {
   addHealthMetrics,
   changeHealthMetric,
   deleteHealthMetric,
+  importHealthMetrics,
   listHealthMetrics,
+  undoMetricImport,
 } from '@vida/contract/measurements/measurements-endpoints.ts';
 import type {
   HealthMetric,
@@ -11,6 +13,7 @@ import type {
 } from '@vida/contract/measurements/metric-schemas.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+import { libreviewFile } from './import/libreview-fixture.ts';
 
 const now = new Date('2026-11-21T12:00:00.000Z');
 let app: TestApp;
@@ -113,6 +116,11 @@ describe('adding readings', () => {
     [{ metricType: 'blood_pressure', value: 120 }, 'diastolic', 'Valor diastólico precisa ser preenchido.'],
     [{ metricType: 'blood_pressure', value: 80, diastolic: 80 }, 'value', /maior que a diastólica/],
     [{ metricType: 'glucose', value: 112, measuredAt: '2026-11-21T12:06:00Z' }, 'measuredAt', /futuro/],
+    [
+      { metricType: 'glucose', value: 112, measuredAt: '1989-12-31T23:59:59Z' },
+      'measuredAt',
+      /1990 ou depois/,
+    ],
     [{ metricType: 'glucose', value: 112, extra: 1 }, 'extra', '"extra" não é um campo conhecido.'],
     [{ metricType: 'steps', value: 112 }, 'metricType', /^Tipo de medição precisa ser um destes/],
   ])('refuses %j', async (body, field, message) => {
@@ -233,6 +241,21 @@ describe('changing and deleting', () => {
     expect((await list()).body).toEqual([]);
     const restored = await addOne(answer.body);
     expect({ ...restored, id: metric.id }).toEqual(metric);
+  });
+
+  it('gives an imported reading back to its import, and to nobody else’s', async () => {
+    const file = libreviewFile([{ at: '2026-11-20 10:00', type: 0, historic: 100 }]);
+    const imported = await app.call(importHealthMetrics, { query: {}, body: file }, { token });
+    const importId = imported.body.importId ?? '';
+    const [metric] = (await list()).body;
+    const removed = await app.call(deleteHealthMetric, { params: { id: metric?.id ?? '' } }, { token });
+    expect((await addOne(removed.body)).importId).toBe(importId);
+    const undone = await app.call(undoMetricImport, { params: { importId } }, { token });
+    expect(undone.body.removed).toBe(1);
+    expect((await list()).body).toEqual([]);
+    expect((await addOne(removed.body)).importId).toBeNull();
+    token = (await app.signUp()).token;
+    expect((await addOne(removed.body)).importId).toBeNull();
   });
 
   it('keeps another person away', async () => {

@@ -1,6 +1,7 @@
 import type { MetricType } from '@vida/contract/measurements/metric-kinds.ts';
 import { and, desc, eq, gte, inArray, lt, type SQL, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../db/database.ts';
+import { metricImports } from './imports-table.ts';
 import type { MetricPosition } from './metric-cursor.ts';
 import { healthMetrics } from './metrics-table.ts';
 
@@ -69,6 +70,15 @@ export const createMetricsRepository = (db: Database | Transaction) => ({
       .select()
       .from(healthMetrics)
       .where(and(eq(healthMetrics.userId, userId), inArray(healthMetrics.sourceKey, [...sourceKeys]))),
+
+  /** Which of these imports are the person's. */
+  findImportIds: async (userId: string, ids: readonly string[]): Promise<ReadonlySet<string>> => {
+    const rows = await db
+      .select({ id: metricImports.id })
+      .from(metricImports)
+      .where(and(eq(metricImports.userId, userId), inArray(metricImports.id, [...ids])));
+    return new Set(rows.map(({ id }) => id));
+  },
 
   update: async (userId: string, id: string, change: MetricRowChange): Promise<MetricRow | undefined> => {
     const [row] = await db

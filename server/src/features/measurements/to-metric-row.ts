@@ -38,6 +38,7 @@ export const toNewRow = (metric: NewHealthMetric, now: Date, timeZone: string): 
     context: metric.context ?? null,
     source: metric.source ?? 'manual',
     sourceKey: metric.sourceKey ?? null,
+    importId: metric.importId ?? null,
     notes: metric.notes || null,
     createdAt: now,
   };

@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import { careGroupOf, hasDiabetes, hasTargets, isProneToLows, usesInsulin } from './care-rules.ts';
+import { EMPTY_HEALTH_PROFILE, type HealthProfile } from './profile-schemas.ts';
+
+const TODAY = '2026-11-21';
+const someone = (change: Partial<HealthProfile> = {}): HealthProfile => ({
+  ...EMPTY_HEALTH_PROFILE,
+  ...change,
+});
+const groupOf = (change: Partial<HealthProfile>) => careGroupOf(someone(change), TODAY);
+
+describe('whose targets hold', () => {
+  it.each([
+    ['2008-11-22', 'minor'],
+    ['2008-11-21', 'adult'],
+    ['1966-11-22', 'adult'],
+    ['1966-11-21', 'older'],
+    [null, 'adult'],
+  ])('born %s: %s', (birthDate, group) => expect(groupOf({ birthDate })).toBe(group));
+
+  it('pregnancy goes before age', () => {
+    expect(groupOf({ pregnant: true, birthDate: '2010-01-01' })).toBe('pregnant');
+  });
+
+  it('reads the person’s own words only while the question is not answered', () => {
+    const words = { otherConditions: 'Estou GRÁVIDA de 20 semanas' };
+    expect(groupOf({ ...words, pregnant: null })).toBe('pregnant');
+    expect(groupOf({ ...words, pregnant: false })).toBe('adult');
+    expect(groupOf({ chronicConditions: ['Diabetes gestacional'], pregnant: null })).toBe('pregnant');
+    expect(groupOf({ otherConditions: 'dor de certa gravidade', pregnant: null })).toBe('adult');
+  });
+
+  it('tells targets to adults and older people only', () => {
+    expect((['adult', 'older', 'minor', 'pregnant'] as const).map(hasTargets)).toEqual([
+      true,
+      true,
+      false,
+      false,
+    ]);
+  });
+});
+
+describe('what the words of a profile say', () => {
+  it('insulin, ticked or written, means diabetes and lows', () => {
+    for (const profile of [
+      someone({ medications: ['Insulina'] }),
+      someone({ otherMedications: 'INSULINA nph' }),
+    ]) {
+      expect([usesInsulin(profile), hasDiabetes(profile), isProneToLows(profile)]).toEqual([
+        true,
+        true,
+        true,
+      ]);
+    }
+  });
+
+  it('a sulfonylurea means lows; metformin means neither', () => {
+    expect(isProneToLows(someone({ otherMedications: 'Gliclazida 30 mg' }))).toBe(true);
+    expect(isProneToLows(someone({ medications: ['Metformina'] }))).toBe(false);
+    expect(hasDiabetes(someone({ medications: ['Metformina'] }))).toBe(false);
+  });
+
+  it('prediabetes is not diabetes', () => {
+    expect(hasDiabetes(someone({ chronicConditions: ['Diabetes Tipo 2'] }))).toBe(true);
+    expect(hasDiabetes(someone({ otherConditions: 'pré-diabetes' }))).toBe(false);
+  });
+});
