@@ -100,7 +100,7 @@ export const buildApp = async (deps: AppDeps): Promise<FastifyInstance> => {
     checks: createAccessChecks(sessions.authenticate),
     limits: createRateLimits(config.rateLimit),
     idempotency: createIdempotency(db, clock),
-    cache: createReplyCache(),
+    cache: createReplyCache(clock),
     labels: {
       ...authFieldLabels,
       ...accountFieldLabels,

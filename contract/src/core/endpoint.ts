@@ -43,8 +43,11 @@ export interface Endpoint {
    * them, so that what was read can be sent back. Every other unknown field is a 400.
    */
   readonly readBack?: z.ZodObject;
-  /** The reply rests on the person's own data, the query, and nothing else: no clock, nobody else's data. */
-  readonly cacheable?: boolean;
+  /**
+   * The reply rests on the person's own data, the query, and nothing else, so it may be kept until the person's next
+   * write; `minute`: on the clock too, but nobody minds a minute.
+   */
+  readonly cacheable?: 'revision' | 'minute';
   /** Callable before a one-time password was changed (changing it, logging out). */
   readonly beforePasswordChange?: boolean;
   /** Callable by the administrator before the gate password was accepted (the gate itself). */

@@ -1,4 +1,4 @@
-import { dayOf } from '../core/time.ts';
+import { addDaysTo, dayOf, startOfDayAt } from '../core/time.ts';
 
 const MINUTE_MS = 60_000;
 
@@ -45,10 +45,15 @@ interface CoverageInput {
   readonly timeZone: string;
 }
 
+/** Days of the person that hold a reading; `ats` ascending. Time zones are asked once a day, not once a reading. */
 const countDays = (ats: readonly number[], timeZone: string): number => {
-  const hours = new Map<number, number>();
-  for (const at of ats) hours.set(Math.floor(at / (15 * MINUTE_MS)), at);
-  return new Set([...hours.values()].map((at) => dayOf(new Date(at), timeZone))).size;
+  let [days, dayEndsAt] = [0, Number.NEGATIVE_INFINITY];
+  for (const at of ats) {
+    if (at < dayEndsAt) continue;
+    days += 1;
+    dayEndsAt = startOfDayAt(addDaysTo(dayOf(new Date(at), timeZone), 1), timeZone).getTime();
+  }
+  return days;
 };
 
 /** Whether the readings carry the figures, and how much is there. */

@@ -10,7 +10,7 @@ import {
   MAX_IMPORT_BYTES,
   metricImportSchema,
 } from './import-schemas.ts';
-import { metricTypeSchema } from './metric-kinds.ts';
+import { metricContextSchema, metricKindSchema, metricTypeSchema } from './metric-kinds.ts';
 import {
   healthMetricChangeSchema,
   healthMetricSchema,
@@ -20,6 +20,8 @@ import {
 
 const metricsQuerySchema = z.strictObject({
   metricType: metricTypeSchema.optional(),
+  context: metricContextSchema.optional(),
+  kind: metricKindSchema.optional(),
   /** Inclusive. */
   from: instantSchema.optional(),
   /** Exclusive. */
@@ -36,7 +38,7 @@ export const listHealthMetrics = defineEndpoint({
   path: '/api/health-metrics',
   summary: 'Readings, newest first.',
   access: 'user',
-  cacheable: true,
+  cacheable: 'revision',
   query: metricsQuerySchema,
   reply: z.array(healthMetricSchema),
 });
@@ -92,7 +94,7 @@ export const listMetricImports = defineEndpoint({
   path: '/api/health-metrics/imports',
   summary: 'The imports whose readings are here, newest first.',
   access: 'user',
-  cacheable: true,
+  cacheable: 'revision',
   reply: z.array(metricImportSchema),
 });
 
@@ -112,6 +114,7 @@ export const getGlucoseSummary = defineEndpoint({
   path: '/api/health-metrics/glucose-summary',
   summary: 'Figures of the last calendar days, today (or the day of `to`) included.',
   access: 'user',
+  cacheable: 'minute',
   query: z.strictObject({
     days: queryInteger(1, MAX_SUMMARY_DAYS).default(14),
     /** A moment of the last day; now unless given. */
@@ -136,6 +139,7 @@ export const getGlucoseSeries = defineEndpoint({
   path: '/api/health-metrics/glucose-series',
   summary: 'The values of a period of at most 366 days for a chart.',
   access: 'user',
+  cacheable: 'revision',
   query: z.strictObject({ from: instantSchema, to: instantSchema }),
   reply: glucoseSeriesSchema,
 });

@@ -20,7 +20,7 @@ export const listNotifications = defineEndpoint({
   path: '/api/notifications',
   summary: 'The 50 newest notifications, newest first.',
   access: 'user',
-  cacheable: true,
+  cacheable: 'revision',
   reply: z.array(notificationSchema),
 });
 

@@ -7,7 +7,7 @@ export const getHealthProfile = defineEndpoint({
   path: '/api/health-profile',
   summary: 'The saved health profile, or an empty one with defaults.',
   access: 'user',
-  cacheable: true,
+  cacheable: 'revision',
   reply: healthProfileSchema,
 });
 

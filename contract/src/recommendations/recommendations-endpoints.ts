@@ -9,7 +9,7 @@ export const listRecommendations = defineEndpoint({
   path: '/api/ai-recommendations',
   summary: 'At most 50 tips: the newest generation first, in it the most pressing first.',
   access: 'user',
-  cacheable: true,
+  cacheable: 'revision',
   reply: z.array(recommendationSchema),
 });
 

@@ -4,7 +4,7 @@ export interface SensorReading {
 }
 
 const DAY_MINUTES = 24 * 60;
-const STEP_MINUTES = 15;
+const DEFAULT_STEP_MINUTES = 15;
 
 /** A repeatable number from 0 to 1 for each `seed`: the same data every time. */
 const noise = (seed: number): number => {
@@ -27,11 +27,17 @@ const glucoseAt = (day: number, minute: number): number => {
   return Math.round(106 + meals + dawn + drift - nightDip);
 };
 
-/** Sensor readings every 15 minutes for the `days` calendar days that end yesterday, in the browser's zone (UTC-3). */
-export const makeSensorReadings = (days: number, now = new Date()): SensorReading[] => {
+/**
+ * Sensor readings every `stepMinutes` for the `days` calendar days that end yesterday, in the browser's zone (UTC-3).
+ */
+export const makeSensorReadings = (
+  days: number,
+  now = new Date(),
+  stepMinutes = DEFAULT_STEP_MINUTES,
+): SensorReading[] => {
   const today = Math.floor((now.getTime() - 3 * 3_600_000) / 86_400_000) * 86_400_000 + 3 * 3_600_000;
-  return Array.from({ length: (days * DAY_MINUTES) / STEP_MINUTES }, (_, index) => {
-    const minutes = index * STEP_MINUTES;
+  return Array.from({ length: (days * DAY_MINUTES) / stepMinutes }, (_, index) => {
+    const minutes = index * stepMinutes;
     const day = Math.floor(minutes / DAY_MINUTES);
     return {
       at: new Date(today - days * 86_400_000 + minutes * 60_000),

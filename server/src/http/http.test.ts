@@ -143,6 +143,20 @@ describe('kept replies', () => {
     expect(await names(other)).toEqual([202]);
   });
 
+  it('of figures turn over with the day, and are no older than a minute', async () => {
+    const { token: mine } = await app.signUp();
+    const lastDay = async (at: string) => {
+      app.setNow(new Date(at));
+      return (await app.call(getGlucoseSummary, { query: { days: 1 } }, { token: mine })).body.to;
+    };
+    expect(await lastDay('2026-11-22T02:59:59.000Z')).toBe('2026-11-22T03:00:00.000Z');
+    expect(await lastDay('2026-11-22T03:00:00.000Z')).toBe('2026-11-23T03:00:00.000Z');
+    await add(101, mine);
+    const figures = await app.call(getGlucoseSummary, { query: { days: 1 } }, { token: mine });
+    expect(figures.body.readingCount).toBe(1);
+    app.setNow(new Date('2026-11-21T12:00:00.000Z'));
+  });
+
   it('end with the session', async () => {
     const { token: mine } = await app.signUp();
     await names(mine);

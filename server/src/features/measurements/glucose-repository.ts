@@ -1,6 +1,5 @@
 import type { SingleReading } from '@vida/contract/measurements/context-figures.ts';
 import type { TimedReading } from '@vida/contract/measurements/glucose-figures.ts';
-import type { MetricContext, RangeFlag } from '@vida/contract/measurements/metric-kinds.ts';
 import { and, desc, eq, gte, lt, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { healthMetrics } from './metrics-table.ts';
@@ -12,42 +11,44 @@ export interface GlucosePeriod {
 }
 
 interface PeriodRow extends Record<string, unknown> {
-  readonly isSensor: boolean;
-  readonly ats: readonly number[];
-  readonly values: readonly (number | null)[];
-  readonly flags: readonly (RangeFlag | null)[];
-  /** Of single readings only. */
-  readonly contexts: readonly (MetricContext | null)[] | null;
+  readonly ats: readonly number[] | null;
+  /** mg/dL; a text outside what the sensor measures. */
+  readonly levels: readonly (number | '-Infinity' | 'Infinity')[] | null;
+  readonly single: readonly SingleReading[] | null;
 }
 
-const toReadings = (row: PeriodRow | undefined): SingleReading[] =>
-  (row?.ats ?? []).map((at, index) => ({
-    at,
-    value: row?.values[index] ?? null,
-    rangeFlag: row?.flags[index] ?? null,
-    context: row?.contexts?.[index] ?? null,
-  }));
+const toReading = (at: number, level: number | string | undefined): TimedReading =>
+  typeof level === 'number'
+    ? { at, value: level, rangeFlag: null }
+    : { at, value: null, rangeFlag: level === '-Infinity' ? 'low' : 'high' };
 
 /** Glucose of one person, as little of it as figures and charts need. */
 export const createGlucoseRepository = (db: Database) => ({
-  /** The readings in `[from, to)`. Arrays instead of rows: 90 days of a sensor are 26,000 readings. */
+  /**
+   * The readings in `[from, to)`. 90 days of a sensor are 26,000 readings: as two JSON arrays they arrive three times
+   * as fast as rows, and an ordered subquery spares a sort for each. JSON has no infinity, so PostgreSQL writes one as
+   * a text: the place of a flag.
+   */
   readPeriod: async (userId: string, from: Date, to: Date): Promise<GlucosePeriod> => {
     const { rows } = await db.execute<PeriodRow>(sql`
       select
-        kind = 'sensor' as "isSensor",
-        array_agg((extract(epoch from measured_at) * 1000)::float8 order by measured_at, id) as ats,
-        array_agg(value order by measured_at, id) as values,
-        array_agg(range_flag order by measured_at, id) as flags,
-        array_agg(context order by measured_at, id) filter (where kind <> 'sensor') as contexts
-      from health_metrics
-      where user_id = ${userId} and metric_type = 'glucose'
-        and measured_at >= ${from.toISOString()} and measured_at < ${to.toISOString()}
-      group by 1
+        to_json(array_agg(at) filter (where is_sensor)) as ats,
+        to_json(array_agg(level) filter (where is_sensor)) as levels,
+        json_agg(
+          json_build_object('at', at, 'value', value, 'rangeFlag', range_flag, 'context', context)
+        ) filter (where not is_sensor) as single
+      from (
+        select value, range_flag, context, kind = 'sensor' as is_sensor,
+          (date_part('epoch', measured_at) * 1000)::bigint as at,
+          coalesce(value, case range_flag when 'low' then '-infinity' else 'infinity' end::float8) as level
+        from health_metrics
+        where user_id = ${userId} and metric_type = 'glucose'
+          and measured_at >= ${from.toISOString()} and measured_at < ${to.toISOString()}
+        order by measured_at, id
+      ) as reading
     `);
-    return {
-      sensor: toReadings(rows.find(({ isSensor }) => isSensor)),
-      single: toReadings(rows.find(({ isSensor }) => !isSensor)),
-    };
+    const { ats, levels, single } = rows[0] ?? {};
+    return { sensor: (ats ?? []).map((at, index) => toReading(at, levels?.[index])), single: single ?? [] };
   },
 
   /** Every reading in `[from, to)` with how and when in the day it was taken, ascending. */
