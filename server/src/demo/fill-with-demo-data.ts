@@ -1,5 +1,6 @@
-import { addDaysTo, dayOf } from '@vida/contract/core/time.ts';
-import { demoFingerPricks, demoPerson, demoProfile } from './demo-person.ts';
+import { dayOf } from '@vida/contract/core/time.ts';
+import { demoMeasurements } from './demo-measurements.ts';
+import { demoPerson, demoProfile } from './demo-person.ts';
 import { makeSensorReadings, toLibreViewFile } from './libreview-file.ts';
 
 const DAYS = 90;
@@ -28,14 +29,6 @@ export const fillWithDemoData = async (url: string, now = new Date()): Promise<v
   await post('/api/health-profile', demoProfile);
   const file = toLibreViewFile(makeSensorReadings(DAYS, now));
   await post('/api/health-metrics/import?dateOrder=dmy', file, 'text/csv');
-  const pricks = demoFingerPricks
-    .map(({ daysAgo, time, ...reading }) => ({
-      metricType: 'glucose',
-      kind: 'capillary',
-      measuredAt: `${addDaysTo(dayOf(now, TIME_ZONE), -daysAgo)}T${time}:00-03:00`,
-      ...reading,
-    }))
-    .filter(({ measuredAt }) => new Date(measuredAt) <= now);
-  await post('/api/health-metrics', pricks);
+  await post('/api/health-metrics', demoMeasurements(now, dayOf(now, TIME_ZONE)));
   await post('/api/ai-recommendations/generate', { category: 'general' });
 };

@@ -1,3 +1,5 @@
+import { noise } from './noise.ts';
+
 export interface SensorReading {
   readonly at: Date;
   readonly glucoseMgDl: number;
@@ -5,12 +7,6 @@ export interface SensorReading {
 
 const DAY_MINUTES = 24 * 60;
 const DEFAULT_STEP_MINUTES = 15;
-
-/** A repeatable number from 0 to 1 for each `seed`: the same data every time. */
-const noise = (seed: number): number => {
-  const wave = Math.sin(seed * 12.9898) * 43_758.5453;
-  return wave - Math.floor(wave);
-};
 
 /** A meal's curve, mg/dL above the rest: up within the hour, down over three. */
 const mealRise = (minutesAfter: number, height: number): number =>
