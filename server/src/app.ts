@@ -34,6 +34,7 @@ import { registerRecommendations } from './features/recommendations/recommendati
 import { createRecommendationsService } from './features/recommendations/recommendations-service.ts';
 import { createAccessChecks } from './http/access.ts';
 import { registerBodyParsers } from './http/body-parsers.ts';
+import { answerClientError } from './http/client-errors.ts';
 import { answerFrameworkError, registerErrorHandler } from './http/error-handler.ts';
 import { registerHealthChecks } from './http/health-checks.ts';
 import { createIdempotency } from './http/idempotency.ts';
@@ -80,6 +81,7 @@ export const buildApp = async (deps: AppDeps): Promise<FastifyInstance> => {
     connectionTimeout: CONNECTION_TIMEOUT_MS,
     forceCloseConnections: 'idle',
     frameworkErrors: answerFrameworkError,
+    clientErrorHandler: answerClientError,
   });
   app.decorateRequest('viewer', null);
   await app.register(helmet, helmetOptions);

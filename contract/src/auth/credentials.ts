@@ -10,7 +10,8 @@ export const newPasswordSchema = z
   .string()
   .min(PASSWORD_MIN_LENGTH)
   .max(PASSWORD_MAX_LENGTH)
-  .refine((text) => text.isWellFormed(), { params: { reason: 'control_characters' } });
+  .refine((text) => text.isWellFormed(), { params: { reason: 'control_characters' } })
+  .refine((text) => text.trim() !== '', { params: { reason: 'only_blanks' } });
 
 /** A password that is being checked: any text, so that the answer never tells the rules apart from the match. */
 export const typedPasswordSchema = z

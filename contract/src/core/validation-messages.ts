@@ -12,6 +12,7 @@ const formatNumber = (value: unknown): string =>
 
 const reasons: Readonly<Record<string, string>> = {
   control_characters: 'tem caracteres que não podem ser guardados',
+  only_blanks: 'não pode ter só espaços',
   time_zone: 'não é um fuso horário conhecido',
   year: 'tem um ano fora do esperado',
   future: 'não pode estar no futuro',

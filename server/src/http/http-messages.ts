@@ -8,6 +8,7 @@ export const httpMessages = {
   unknownCall: 'Esta chamada não existe.',
   methodNotAllowed: 'Esta chamada não aceita esse método.',
   invalid: 'Confira os dados enviados.',
+  requestTooSlow: 'O envio demorou demais. Confira a conexão e tente de novo.',
   malformed: 'Não foi possível ler os dados enviados.',
   bodyMissing: 'Faltam os dados do pedido.',
   tooLarge: 'O que foi enviado é grande demais.',

@@ -57,6 +57,11 @@ describe('register', () => {
     expect(answer.error).toMatchObject({ code, details: [{ field }] });
   });
 
+  it('refuses a password of blanks', async () => {
+    const answer = await app.call(register, { body: { ...account('vazia'), password: ' '.repeat(8) } });
+    expect(answer.error.details?.[0]?.message).toBe('Senha não pode ter só espaços.');
+  });
+
   it.each(['password', '12345678', 'QWERTYUIOP', 'iloveyou'])(
     'refuses the common password %s and says why',
     async (password) => {
