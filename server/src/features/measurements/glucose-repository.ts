@@ -8,6 +8,8 @@ export interface GlucosePeriod {
   /** Ascending. */
   readonly sensor: readonly TimedReading[];
   readonly single: readonly SingleReading[];
+  /** The newest reading of all, in the period or not. */
+  readonly newestAt: Date | null;
 }
 
 interface PeriodRow extends Record<string, unknown> {
@@ -15,6 +17,7 @@ interface PeriodRow extends Record<string, unknown> {
   /** mg/dL; a text outside what the sensor measures. */
   readonly levels: readonly (number | '-Infinity' | 'Infinity')[] | null;
   readonly single: readonly SingleReading[] | null;
+  readonly newest: number | null;
 }
 
 const toReading = (at: number, level: number | string | undefined): TimedReading =>
@@ -36,7 +39,12 @@ export const createGlucoseRepository = (db: Database) => ({
         to_json(array_agg(level) filter (where is_sensor)) as levels,
         json_agg(
           json_build_object('at', at, 'value', value, 'rangeFlag', range_flag, 'context', context)
-        ) filter (where not is_sensor) as single
+        ) filter (where not is_sensor) as single,
+        (
+          select date_part('epoch', measured_at) * 1000 from health_metrics
+          where user_id = ${userId} and metric_type = 'glucose'
+          order by measured_at desc, id desc limit 1
+        ) as newest
       from (
         select value, range_flag, context, kind = 'sensor' as is_sensor,
           (date_part('epoch', measured_at) * 1000)::bigint as at,
@@ -47,8 +55,12 @@ export const createGlucoseRepository = (db: Database) => ({
         order by measured_at, id
       ) as reading
     `);
-    const { ats, levels, single } = rows[0] ?? {};
-    return { sensor: (ats ?? []).map((at, index) => toReading(at, levels?.[index])), single: single ?? [] };
+    const { ats, levels, single, newest } = rows[0] ?? {};
+    return {
+      sensor: (ats ?? []).map((at, index) => toReading(at, levels?.[index])),
+      single: single ?? [],
+      newestAt: typeof newest === 'number' ? new Date(newest) : null,
+    };
   },
 
   /** Every reading in `[from, to)` with how and when in the day it was taken, ascending. */

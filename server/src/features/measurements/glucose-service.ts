@@ -43,14 +43,12 @@ export const createGlucoseService = ({ db, clock, readCareGroup }: GlucoseDeps) 
   summary: async (viewer: Viewer, days: number, to: string | undefined): Promise<GlucoseSummary> => {
     const now = clock();
     const range = lastDaysRange(days, to === undefined ? now : new Date(to), viewer.timeZone);
-    const repository = createGlucoseRepository(db);
     const { userId, timeZone } = viewer;
-    const [period, newestAt, group] = await Promise.all([
-      repository.readPeriod(userId, range.from, range.to),
-      repository.newestAt(userId),
+    const [period, group] = await Promise.all([
+      createGlucoseRepository(db).readPeriod(userId, range.from, range.to),
       readCareGroup(userId, dayOf(now, timeZone)),
     ]);
-    return summarizeGlucose({ ...range, ...period, days, now, newestAt, group, timeZone });
+    return summarizeGlucose({ ...range, ...period, days, now, group, timeZone });
   },
 
   series: async (userId: string, fromText: string, toText: string): Promise<GlucoseSeries> => {
