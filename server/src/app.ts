@@ -24,6 +24,7 @@ import { createImportsService } from './features/measurements/import/imports-ser
 import { measurementsFieldLabels } from './features/measurements/measurements-messages.ts';
 import { registerMeasurements } from './features/measurements/measurements-routes.ts';
 import { createMeasurementsService } from './features/measurements/measurements-service.ts';
+import { createVitalsRepository } from './features/measurements/vitals-repository.ts';
 import { registerNotifications } from './features/notifications/notifications-routes.ts';
 import { createNotificationsService } from './features/notifications/notifications-service.ts';
 import { profileFieldLabels } from './features/profile/profile-messages.ts';
@@ -149,6 +150,7 @@ export const buildApp = async (deps: AppDeps): Promise<FastifyInstance> => {
       readProfile: profile.read,
       readGlucose: glucoseOf.readInContext,
       findNewestGlucose: glucoseOf.newestAt,
+      readVitals: createVitalsRepository(db).readNewest,
     }),
   );
 

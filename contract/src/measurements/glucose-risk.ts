@@ -6,12 +6,13 @@ export const griOf = ({ veryLow, low, high, veryHigh }: RangeShares): number =>
 
 export type GriZone = 'A' | 'B' | 'C' | 'D' | 'E';
 
-/** Five zones of twenty; A is the lowest risk. */
+/** Five zones of twenty, of the whole number that is shown; A is the lowest risk. */
 export const griZoneOf = (gri: number): GriZone => {
-  if (gri <= 20) return 'A';
-  if (gri <= 40) return 'B';
-  if (gri <= 60) return 'C';
-  return gri <= 80 ? 'D' : 'E';
+  const shown = Math.round(gri);
+  if (shown <= 20) return 'A';
+  if (shown <= 40) return 'B';
+  if (shown <= 60) return 'C';
+  return shown <= 80 ? 'D' : 'E';
 };
 
 /** How far a value in mg/dL lies from the middle of its scale, below 0 for low (Kovatchev 2006). Above 1 mg/dL only. */

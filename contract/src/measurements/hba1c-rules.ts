@@ -1,3 +1,6 @@
+import { addMonths } from 'date-fns/addMonths';
+import { formatISO } from 'date-fns/formatISO';
+import { parseISO } from 'date-fns/parseISO';
 import type { CareGroup } from '../profile/care-rules.ts';
 
 /**
@@ -33,4 +36,19 @@ export const classifyHba1c = (
   }
   if (percent < goal) return 'in_goal';
   return percent > HBA1C_FAR_ABOVE ? 'far_above_goal' : 'above_goal';
+};
+
+/** The test is repeated every three to six months. */
+export const HBA1C_REPEAT_MONTHS = { from: 3, to: 6 } as const;
+
+const monthsAfter = (day: string, months: number): string =>
+  formatISO(addMonths(parseISO(day), months), { representation: 'date' });
+
+/** When the next test is usual after one of `day` (`yyyy-MM-dd`), and whether that has passed on `today`. */
+export const nextHba1cAfter = (
+  day: string,
+  today: string,
+): { readonly fromDay: string; readonly toDay: string; readonly isLate: boolean } => {
+  const toDay = monthsAfter(day, HBA1C_REPEAT_MONTHS.to);
+  return { fromDay: monthsAfter(day, HBA1C_REPEAT_MONTHS.from), toDay, isLate: today > toDay };
 };

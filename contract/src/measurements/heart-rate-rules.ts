@@ -1,3 +1,5 @@
+import { meanOf } from './glucose-figures.ts';
+
 /** Resting heart rate of adults, beats a minute. Trained people have 40 to 60. */
 export type HeartRateClass = 'low' | 'slightly_low' | 'usual' | 'slightly_high' | 'high';
 
@@ -21,4 +23,31 @@ export const adviseOnHeartRate = (bpm: number): HeartRateAdvice => {
   if (bpm < LOW_HEART_RATE_BELOW) return 'heart_rate_low';
   if (bpm > EMERGENCY_HEART_RATE_ABOVE) return 'heart_rate_emergency';
   return bpm > HIGH_HEART_RATE_ABOVE ? 'heart_rate_high' : null;
+};
+
+/** A mean at rest says something from so many days on. */
+export const SUFFICIENT_HEART_RATE_DAYS = 3;
+
+/** A resting heart rate with its day, `yyyy-MM-dd` of the person. */
+export interface DatedHeartRate {
+  readonly day: string;
+  readonly bpm: number;
+}
+
+/** The mean of a period at rest. */
+export interface HeartRateFigures {
+  readonly meanBpm: number | null;
+  readonly days: number;
+  /** Whether the mean carries a conclusion: at least three days. */
+  readonly sufficient: boolean;
+}
+
+/** Mean and sufficiency of resting heart rates, in any order. */
+export const computeHeartRateFigures = (readings: readonly DatedHeartRate[]): HeartRateFigures => {
+  const days = new Set(readings.map(({ day }) => day)).size;
+  return {
+    meanBpm: meanOf(readings.map(({ bpm }) => bpm)),
+    days,
+    sufficient: days >= SUFFICIENT_HEART_RATE_DAYS,
+  };
 };

@@ -7,10 +7,14 @@ import { adviseOnPressure, type PressureAdvice } from './pressure-rules.ts';
 /** What a reading of any type asks for at once. */
 export type MetricAdvice = GlucoseAdvice | PressureAdvice | HeartRateAdvice;
 
-/**
- * What a single reading asks for at once; null for nothing. A child's heart beats faster: under 18 only what is an
- * emergency at any age is told.
- */
+/** What is told at any age: a child's heart beats faster, and its pressure is lower. */
+const anyAge: readonly MetricAdvice[] = ['pressure_crisis', 'heart_rate_emergency'];
+
+/** What a single reading of pressure or pulse asks for; under 18 only what is an emergency at any age. */
+const forGroup = (advice: MetricAdvice, group: CareGroup): MetricAdvice =>
+  group === 'minor' && !anyAge.includes(advice) ? null : advice;
+
+/** What a single reading asks for at once; null for nothing. */
 export const adviseOnMetric = (
   metric: Pick<HealthMetric, 'metricType' | 'value' | 'diastolic' | 'rangeFlag'>,
   group: CareGroup,
@@ -19,8 +23,6 @@ export const adviseOnMetric = (
   if (metricType === 'glucose') return adviseOnReading(metric);
   if (value === null) return null;
   if (metricType === 'blood_pressure')
-    return diastolic === null ? null : adviseOnPressure({ systolic: value, diastolic });
-  if (metricType !== 'heart_rate') return null;
-  const advice = adviseOnHeartRate(value);
-  return group === 'minor' && advice !== 'heart_rate_emergency' ? null : advice;
+    return diastolic === null ? null : forGroup(adviseOnPressure({ systolic: value, diastolic }), group);
+  return metricType === 'heart_rate' ? forGroup(adviseOnHeartRate(value), group) : null;
 };

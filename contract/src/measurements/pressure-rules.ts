@@ -66,7 +66,11 @@ export interface PressureFigures {
 export const computePressureFigures = (readings: readonly DatedPressure[]): PressureFigures => {
   const systolic = meanOf(readings.map((reading) => reading.systolic));
   const diastolic = meanOf(readings.map((reading) => reading.diastolic));
-  const mean = systolic === null || diastolic === null ? null : { systolic, diastolic };
+  // Whole numbers, as they are shown: 129.6 reads as 130, and 130 is not below the goal.
+  const mean =
+    systolic === null || diastolic === null
+      ? null
+      : { systolic: Math.round(systolic), diastolic: Math.round(diastolic) };
   const days = new Set(readings.map(({ day }) => day)).size;
   const sufficient = days >= SUFFICIENT_PRESSURE_DAYS;
   return {

@@ -1,4 +1,5 @@
 import { roundTo } from '../core/decimals.ts';
+import { foldConditions } from '../profile/care-rules.ts';
 
 /** A weight in kg with its moment, epoch milliseconds. */
 export interface TimedWeight {
@@ -58,3 +59,22 @@ export const findWeightChange = (
     ? { kind: 'large_loss', lossKg: loss, days: LARGE_LOSS_DAYS }
     : null;
 };
+
+/** What the weights of a period say. */
+export interface WeightFigures {
+  /** Newest minus oldest, kg; null below two days. */
+  readonly changeKg: number | null;
+  /** The moment of the oldest, epoch milliseconds. */
+  readonly since: number | null;
+}
+
+/** The change over a period; weights ascending by moment. Two weights of less than a day apart are no change. */
+export const computeWeightFigures = (weights: readonly TimedWeight[]): WeightFigures => {
+  const [oldest, newest] = [weights[0], weights.at(-1)];
+  if (!oldest || !newest || newest.at - oldest.at < DAY_MS) return { changeKg: null, since: null };
+  return { changeKg: roundTo(newest.weightKg - oldest.weightKg, 1), since: oldest.at };
+};
+
+/** Whether somebody's own words name an eating disorder: then no index and no class of weight is told. */
+export const isWeightSensitive = (profile: Parameters<typeof foldConditions>[0]): boolean =>
+  /transtorno alimentar|anorexi|bulimi|compulsao/.test(foldConditions(profile));

@@ -1,6 +1,7 @@
-import type { GlucoseUnit } from '@vida/contract/auth/user.ts';
 import type { TimedReading } from '@vida/contract/measurements/glucose-figures.ts';
 import type { MetricContext, MetricKind } from '@vida/contract/measurements/metric-kinds.ts';
+import type { Pressure } from '@vida/contract/measurements/pressure-rules.ts';
+import type { TimedWeight } from '@vida/contract/measurements/weight-rules.ts';
 import type { HealthProfile } from '@vida/contract/profile/profile-schemas.ts';
 import type {
   AdviceSource,
@@ -14,6 +15,33 @@ export interface GlucoseReading extends TimedReading {
   readonly context: MetricContext | null;
 }
 
+/** Blood pressure in mmHg with its moment, epoch milliseconds. */
+export interface TimedPressure extends Pressure {
+  readonly at: number;
+}
+
+/** Beats a minute at rest, with their moment, epoch milliseconds. */
+export interface TimedHeartRate {
+  readonly at: number;
+  readonly bpm: number;
+}
+
+/** Glycated haemoglobin in %, with its moment, epoch milliseconds. */
+export interface TimedHba1c {
+  readonly at: number;
+  readonly percent: number;
+}
+
+/** Every reading but glucose; each list ascending by moment and bounded. */
+export interface Vitals {
+  /** The last `VITALS_DAYS`. */
+  readonly pressures: readonly TimedPressure[];
+  readonly weights: readonly TimedWeight[];
+  readonly heartRates: readonly TimedHeartRate[];
+  /** The last `HBA1C_DAYS`. */
+  readonly hba1cs: readonly TimedHba1c[];
+}
+
 /** What is known of a person when advice is asked for. */
 export interface Person {
   readonly profile: HealthProfile;
@@ -24,7 +52,7 @@ export interface Person {
    * ascending by moment; empty where there never was one. They are about the past, never about today.
    */
   readonly olderReadings: readonly GlucoseReading[];
-  readonly glucoseUnit: GlucoseUnit;
+  readonly vitals: Vitals;
   readonly timeZone: string;
 }
 
@@ -43,7 +71,7 @@ export interface TipRequest {
   readonly now: Date;
 }
 
-/** A tip before it is stored, in Portuguese. */
+/** A tip before it is stored, in Portuguese; its glucose figures are said by `sayFigures` when it is read. */
 export interface TipDraft {
   /** What tip this is: the same tip told again has the same key. */
   readonly ruleKey: string;
@@ -65,5 +93,14 @@ export interface Adviser {
 /** Tips of one generation. */
 export const MAX_TIPS = 6;
 
-/** Calendar days of readings that advice looks at. */
+/** Calendar days of glucose that advice looks at. */
 export const ADVICE_DAYS = 14;
+
+/** Calendar days of pressure, weight and heart rate that advice looks at. */
+export const VITALS_DAYS = 90;
+
+/** The examination is repeated every 3 to 6 months: a year with room still finds the newest and the one before. */
+export const HBA1C_DAYS = 400;
+
+/** The newest of each type at most. */
+export const MAX_VITALS = 500;

@@ -1,7 +1,7 @@
 import type { Adviser, TipDraft } from '../adviser.ts';
-import { buildFacts } from './build-facts.ts';
 import { chooseTips } from './choose-tips.ts';
-import type { Facts } from './facts.ts';
+import { buildFacts } from './facts/build-facts.ts';
+import type { Facts } from './facts/facts.ts';
 import { movementCare } from './phrases.ts';
 import type { Candidate } from './tip-rule.ts';
 import { tipRules } from './tip-rules.ts';
@@ -11,7 +11,7 @@ export const tellRules = (facts: Facts): readonly Candidate[] => {
   const needsOwnCare = facts.isPregnant || facts.isMinor;
   return tipRules
     .filter(({ audience }) => audience === 'everyone' || !needsOwnCare)
-    .filter(({ moves }) => !moves || !facts.glucose.exerciseShouldWait)
+    .filter(({ moves }) => !moves || !facts.exerciseShouldWait)
     .flatMap((rule) => rule.tell(facts) ?? []);
 };
 

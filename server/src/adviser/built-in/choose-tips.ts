@@ -40,11 +40,12 @@ interface Ranked {
   readonly toldAt: number;
 }
 
-/** Negative where `a` goes before `b`: urgency, then not told lately, then priority. */
+/** Negative where `a` goes before `b`: urgency, then not told lately, then priority, then the person's own. */
 const compare = (a: Ranked, b: Ranked): number =>
   b.candidate.urgency - a.candidate.urgency ||
   (a.candidate.urgency > 0 ? 0 : a.toldAt - b.toldAt) ||
-  rank[a.candidate.priority] - rank[b.candidate.priority];
+  rank[a.candidate.priority] - rank[b.candidate.priority] ||
+  Number(a.candidate.rule.everyday ?? false) - Number(b.candidate.rule.everyday ?? false);
 
 /** The next one: the best, and among equals the category that has fewest tips so far. */
 const pickNext = (rest: readonly Ranked[], chosen: readonly Candidate[]): Ranked | undefined => {

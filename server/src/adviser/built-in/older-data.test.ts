@@ -1,18 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import type { TipDraft } from '../adviser.ts';
+import { aged, ten } from '../testing/case-people.ts';
+import { hundred, older, olderDiabetic } from '../testing/cases/older-data-cases.ts';
 import {
   type MadeUp,
   pricked,
   prickedLongAgo,
+  readBy,
   requestFor,
   sensed,
   sensedLongAgo,
 } from '../testing/made-up-person.ts';
-import { hundred, older, olderDiabetic } from '../testing/older-data-cases.ts';
-import { aged, ten } from '../testing/rule-cases.ts';
 import { createBuiltInAdviser } from './built-in-adviser.ts';
 
-const suggest = (person: MadeUp) => createBuiltInAdviser().suggestTips(requestFor(person));
+const suggest = async (person: MadeUp) =>
+  (await createBuiltInAdviser().suggestTips(requestFor(person))).map(readBy(person));
 const find = async (key: string, person: MadeUp): Promise<TipDraft> => {
   const tip = (await suggest(person)).find(({ ruleKey }) => ruleKey === key);
   if (!tip) throw new Error(`${key} was not told`);

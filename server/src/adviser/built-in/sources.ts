@@ -15,8 +15,20 @@ export const sources = {
     'Associação Americana de Diabetes: atividade física e diabetes (Colberg e colaboradores, 2016)',
   food: 'Guia Alimentar para a População Brasileira, Ministério da Saúde, 2014',
   pressure: 'Diretriz Brasileira de Hipertensão Arterial, 2025',
+  pressureSigns:
+    'Diretriz Brasileira de Hipertensão Arterial, 2025 (classes). Quando pedir ajuda é uma escolha cautelosa deste sistema',
+  pregnancyPressure:
+    'Ministério da Saúde, Manual de Gestação de Alto Risco, 2022 (pressão na gravidez). Pedir ajuda no mesmo dia é uma escolha cautelosa deste sistema',
+  hba1c:
+    'Sociedade Brasileira de Diabetes: metas no tratamento do diabetes (2023); média correspondente por Nathan e colaboradores, Diabetes Care, 2008',
+  diabetesCare: 'Sociedade Brasileira de Diabetes: rastreamento das complicações e cuidado com os pés',
+  risk: 'Kovatchev e colaboradores, 2006 (índices de risco da glicose)',
+  gri: 'Klonoff e colaboradores, 2022 (índice de risco glicêmico, GRI)',
+  weightClasses:
+    'Organização Mundial da Saúde e SISVAN, Ministério da Saúde (classes do índice de massa corporal)',
   kidney: 'Orientações brasileiras de nutrição na doença renal (carambola e potássio)',
   labels: 'Anvisa, RDC 727/2022 (rotulagem de alergênicos)',
+  frontLabel: 'Anvisa, RDC 429/2020 e Instrução Normativa 75/2020 (lupa na frente da embalagem)',
   gluten: 'Lei 10.674/2003 e Anvisa, RDC 727/2022',
   sleep: 'Cartilha do Sono, Associação Brasileira do Sono',
   support: 'Centro de Valorização da Vida (CVV) e Ministério da Saúde',

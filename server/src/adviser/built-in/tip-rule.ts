@@ -1,5 +1,5 @@
 import type { TipCategory, TipPriority } from '@vida/contract/recommendations/recommendation-schemas.ts';
-import type { Facts } from './facts.ts';
+import type { Facts } from './facts/facts.ts';
 
 /** What a rule says to one person. */
 export interface TipText {
@@ -22,6 +22,8 @@ interface RuleHead {
   readonly audience: 'everyone' | 'adults';
   /** The guideline or document behind it. */
   readonly evidence: string;
+  /** Right for nearly everybody: told after what is the person's own. */
+  readonly everyday?: true;
   /** Suggests movement: left out while glucose says to wait, and told with the stop signs. */
   readonly moves?: true;
 }
@@ -30,8 +32,11 @@ interface RuleHead {
 interface RuleDefinition<Found> extends RuleHead {
   readonly when: (facts: Facts) => Found | false | null;
   readonly priority: TipPriority | ((facts: Facts, found: Found) => TipPriority);
-  /** Above 0 it comes before every tip without urgency, whatever category was asked for. */
-  readonly urgency?: number;
+  /**
+   * Above 0 it comes before every tip without urgency, whatever category was asked for. 9 to 7.7 are glucose below
+   * 54 or above 300 of the last day, 7.5 to 7.2 pressure and pulse, then everything that can wait for a while.
+   */
+  readonly urgency?: number | ((facts: Facts, found: Found) => number);
   /** The newest reading it rests on: a warning that was sent away comes back when there is a newer one. */
   readonly newestAt?: (found: Found) => number | null;
   readonly write: (facts: Facts, found: Found) => TipText;
@@ -52,7 +57,7 @@ export interface TipRule extends RuleHead {
 
 /** A line of the table; `when` answers what it found, and `priority` and `write` receive it. */
 export const defineRule = <Found>(definition: RuleDefinition<Found>): TipRule => {
-  const { when, priority, urgency = 0, newestAt, write, ...rule } = definition;
+  const { when, priority, urgency, newestAt, write, ...rule } = definition;
   return {
     ...rule,
     tell: (facts) => {
@@ -62,7 +67,7 @@ export const defineRule = <Found>(definition: RuleDefinition<Found>): TipRule =>
         rule,
         ...write(facts, found),
         priority: typeof priority === 'function' ? priority(facts, found) : priority,
-        urgency,
+        urgency: (typeof urgency === 'function' ? urgency(facts, found) : urgency) ?? 0,
         newestAt: newestAt?.(found) ?? null,
       };
     },

@@ -1,23 +1,23 @@
 import { describe, expect, it } from 'vitest';
 import { findBreaches } from '../guardrails/forbidden-words.ts';
-import { type MadeUp, madeUpPerson, NOW, pricked, pricks, sensed } from '../testing/made-up-person.ts';
+import { aged, diabetic, living, measured, obese, type Profile, ten } from '../testing/case-people.ts';
 import {
-  aged,
-  diabetic,
-  living,
-  measured,
-  obese,
-  type Profile,
-  ruleCases,
-  ten,
-} from '../testing/rule-cases.ts';
-import { buildFacts } from './build-facts.ts';
+  type MadeUp,
+  madeUpPerson,
+  NOW,
+  pricked,
+  pricks,
+  readBy,
+  sensed,
+} from '../testing/made-up-person.ts';
+import { ruleCases } from '../testing/rule-cases.ts';
 import { tellRules, toDraft } from './built-in-adviser.ts';
+import { buildFacts } from './facts/build-facts.ts';
 import { tipRules } from './tip-rules.ts';
 
 const toldTo = (person: MadeUp) => {
   const facts = buildFacts(madeUpPerson(person), NOW);
-  return tellRules(facts).map((candidate) => toDraft(candidate, facts));
+  return tellRules(facts).map((candidate) => readBy(person)(toDraft(candidate, facts)));
 };
 
 const keysFor = (person: MadeUp): string[] => toldTo(person).map(({ ruleKey }) => ruleKey);

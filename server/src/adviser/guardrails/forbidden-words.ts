@@ -26,7 +26,7 @@ const medicines = [
 const medicine = new RegExp(`(?<!\\p{L})(?:${medicines})(?!\\p{L})`, 'iu');
 const amount = /\d+\s*(?:mg(?!\/)|mcg|ml|ui|unidades|comprimidos?|gotas)(?!\p{L})/iu;
 const change =
-  /(?<!\p{L})(?:tome|aplique|pare|suspenda|aumente|reduza|dobre|pule|troque|inicie|comece|use|injete|pode tomar|deixe de tomar)(?!\p{L})/iu;
+  /(?<!\p{L})(?:tome|aplique|pare|suspenda|interrompa|aumente|diminua|reduza|dobre|pule|troque|ajuste|inicie|comece|use|injete|aumentar|diminuir|reduzir|suspender|dobrar|trocar|ajustar|pode (?:tomar|parar)|deixe de tomar)(?!\p{L})/iu;
 
 const whole: readonly (readonly [Breach, RegExp])[] = [
   [

@@ -1,6 +1,8 @@
+import type { GlucoseUnit } from '@vida/contract/auth/user.ts';
 import type { MetricContext } from '@vida/contract/measurements/metric-kinds.ts';
 import { EMPTY_HEALTH_PROFILE, type HealthProfile } from '@vida/contract/profile/profile-schemas.ts';
-import type { GlucoseReading, Person, TipRequest } from '../adviser.ts';
+import type { GlucoseReading, Person, TipDraft, TipRequest, Vitals } from '../adviser.ts';
+import { sayFigures } from '../figures-in-text.ts';
 
 /** Noon in São Paulo. */
 export const NOW = new Date('2026-11-21T15:00:00.000Z');
@@ -37,23 +39,50 @@ export const prickedLongAgo = (values: readonly number[], daysAgo = 200): Glucos
 export const sensedLongAgo = (values: readonly number[]): GlucoseReading[] =>
   sensed(values, 12).map((reading) => ({ ...reading, at: reading.at - 200 * 24 * HOUR_MS }));
 
+const at = (hoursAgo: number): number => NOW.getTime() - hoursAgo * HOUR_MS;
+
+/** Readings other than glucose: values, each so many hours before noon. */
+export const pressed = (...readings: readonly (readonly [number, number, number])[]): Partial<Vitals> => ({
+  pressures: readings.map(([systolic, diastolic, hoursAgo]) => ({ systolic, diastolic, at: at(hoursAgo) })),
+});
+export const weighed = (...readings: readonly (readonly [number, number])[]): Partial<Vitals> => ({
+  weights: readings.map(([weightKg, hoursAgo]) => ({ weightKg, at: at(hoursAgo) })),
+});
+export const pulsed = (...readings: readonly (readonly [number, number])[]): Partial<Vitals> => ({
+  heartRates: readings.map(([bpm, hoursAgo]) => ({ bpm, at: at(hoursAgo) })),
+});
+export const examined = (...readings: readonly (readonly [number, number])[]): Partial<Vitals> => ({
+  hba1cs: readings.map(([percent, daysAgo]) => ({ percent, at: at(24 * daysAgo) })),
+});
+
+/** The same pressure on the last days, one a day, the newest two days ago. */
+export const pressedDaily = (systolic: number, diastolic: number, days = 3): Partial<Vitals> =>
+  pressed(...Array.from({ length: days }, (_, day) => [systolic, diastolic, 48 + day * 24] as const));
+
 export interface MadeUp {
   readonly profile?: Partial<HealthProfile>;
   readonly readings?: readonly GlucoseReading[];
   readonly olderReadings?: readonly GlucoseReading[];
-  readonly glucoseUnit?: Person['glucoseUnit'];
+  readonly vitals?: Partial<Vitals>;
+  /** In which the tips are read. */
+  readonly glucoseUnit?: GlucoseUnit;
 }
 
 export const madeUpPerson = ({
   profile,
   readings = [],
   olderReadings = [],
-  glucoseUnit = 'mg/dL',
+  vitals = {},
 }: MadeUp = {}): Person => ({
   profile: { ...EMPTY_HEALTH_PROFILE, ...profile },
   readings: readings.toSorted((a, b) => a.at - b.at),
   olderReadings: olderReadings.toSorted((a, b) => a.at - b.at),
-  glucoseUnit,
+  vitals: {
+    pressures: (vitals.pressures ?? []).toSorted((a, b) => a.at - b.at),
+    weights: (vitals.weights ?? []).toSorted((a, b) => a.at - b.at),
+    heartRates: (vitals.heartRates ?? []).toSorted((a, b) => a.at - b.at),
+    hba1cs: (vitals.hba1cs ?? []).toSorted((a, b) => a.at - b.at),
+  },
   timeZone: 'America/Sao_Paulo',
 });
 
@@ -64,3 +93,15 @@ export const requestFor = (person: MadeUp, change: Partial<TipRequest> = {}): Ti
   now: NOW,
   ...change,
 });
+
+type Texts = Pick<TipDraft, 'title' | 'content' | 'why'>;
+
+/** A tip as the person reads it. */
+export const readBy =
+  ({ glucoseUnit = 'mg/dL' }: MadeUp) =>
+  <Tip extends Texts>(tip: Tip): Tip => ({
+    ...tip,
+    title: sayFigures(tip.title, glucoseUnit),
+    content: sayFigures(tip.content, glucoseUnit),
+    why: tip.why.map((line) => sayFigures(line, glucoseUnit)),
+  });

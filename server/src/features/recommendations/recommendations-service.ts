@@ -1,11 +1,22 @@
 import type { GlucoseUnit } from '@vida/contract/auth/user.ts';
 import { lastDaysRange } from '@vida/contract/core/time.ts';
+import { MEASURED_AT_TOLERANCE_MS } from '@vida/contract/measurements/metric-schemas.ts';
 import type { HealthProfile } from '@vida/contract/profile/profile-schemas.ts';
 import type { Recommendation, TipCategory } from '@vida/contract/recommendations/recommendation-schemas.ts';
-import { ADVICE_DAYS, type Adviser, type GlucoseReading, type TipDraft } from '../../adviser/adviser.ts';
+import {
+  ADVICE_DAYS,
+  type Adviser,
+  type GlucoseReading,
+  HBA1C_DAYS,
+  MAX_VITALS,
+  type TipDraft,
+  VITALS_DAYS,
+} from '../../adviser/adviser.ts';
+import { sayFigures } from '../../adviser/figures-in-text.ts';
 import type { Database, Transaction } from '../../db/database.ts';
 import { notFound } from '../../http/errors.ts';
 import { createRecommendationsRepository, type RecommendationRow } from './recommendations-repository.ts';
+import { toVitals, type VitalRow } from './to-vitals.ts';
 
 const MAX_LISTED = 50;
 const MAX_STORED = 200;
@@ -13,6 +24,13 @@ const MAX_STORED = 200;
 /** A glucose reading as another feature stores it. */
 export interface GlucoseRow extends Omit<GlucoseReading, 'at'> {
   readonly measuredAt: Date;
+}
+
+/** How far back readings are wanted. */
+export interface VitalsSince {
+  readonly hba1c: Date;
+  /** Pressure, weight and heart rate. */
+  readonly others: Date;
 }
 
 export interface RecommendationsDeps {
@@ -24,19 +42,26 @@ export interface RecommendationsDeps {
   readonly readGlucose: (userId: string, from: Date, to: Date) => Promise<readonly GlucoseRow[]>;
   /** The moment of the newest glucose reading of all; `null` without any. */
   readonly findNewestGlucose: (userId: string) => Promise<Date | null>;
+  /** The newest readings of each other type since its moment, at most `limit` each, in any order. */
+  readonly readVitals: (userId: string, since: VitalsSince, limit: number) => Promise<readonly VitalRow[]>;
 }
 
-/** For whom tips are made. */
+/** For whom tips are made, and in which unit they are read. */
 export interface Reader {
   readonly userId: string;
   readonly timeZone: string;
   readonly glucoseUnit: GlucoseUnit;
 }
 
-const toRecommendation = ({ createdAt, ...row }: RecommendationRow): Recommendation => ({
-  ...row,
-  createdAt: createdAt.toISOString(),
-});
+const toRecommendation =
+  ({ glucoseUnit }: Pick<Reader, 'glucoseUnit'>) =>
+  ({ createdAt, title, content, why, ...row }: RecommendationRow): Recommendation => ({
+    ...row,
+    title: sayFigures(title, glucoseUnit),
+    content: sayFigures(content, glucoseUnit),
+    why: why.map((line) => sayFigures(line, glucoseUnit)),
+    createdAt: createdAt.toISOString(),
+  });
 
 const toReading = ({ measuredAt, value, rangeFlag, kind, context }: GlucoseRow): GlucoseReading => ({
   at: measuredAt.getTime(),
@@ -44,6 +69,17 @@ const toReading = ({ measuredAt, value, rangeFlag, kind, context }: GlucoseRow):
   rangeFlag,
   kind,
   context,
+});
+
+/** The 14 calendar days that end today; a device whose clock is ahead may be in the first minutes of tomorrow. */
+const recentRange = (now: Date, timeZone: string): ReturnType<typeof lastDaysRange> => {
+  const { from, to } = lastDaysRange(ADVICE_DAYS, now, timeZone);
+  return { from, to: new Date(Math.max(to.getTime(), now.getTime() + MEASURED_AT_TOLERANCE_MS + 1)) };
+};
+
+const vitalsSince = (now: Date, timeZone: string): VitalsSince => ({
+  hba1c: lastDaysRange(HBA1C_DAYS, now, timeZone).from,
+  others: lastDaysRange(VITALS_DAYS, now, timeZone).from,
 });
 
 /** Personal tips: made by the adviser, kept for the screens. */
@@ -62,26 +98,27 @@ export const createRecommendationsService = (deps: RecommendationsDeps) => {
     return newestAt ? readReadings(userId, lastDaysRange(ADVICE_DAYS, newestAt, timeZone)) : [];
   };
 
-  const setDismissed = async (userId: string, tx: Transaction, id: string, dismissedAt: Date | null) => {
-    const row = await createRecommendationsRepository(tx).setDismissed(userId, id, dismissedAt);
+  const setDismissed = async (reader: Reader, tx: Transaction, id: string, dismissedAt: Date | null) => {
+    const row = await createRecommendationsRepository(tx).setDismissed(reader.userId, id, dismissedAt);
     if (!row) throw notFound();
-    return toRecommendation(row);
+    return toRecommendation(reader)(row);
   };
 
   return {
     /** The newest generation first, in it the most pressing first. */
-    list: async (userId: string): Promise<Recommendation[]> => {
-      const rows = await createRecommendationsRepository(db).listShown(userId, MAX_LISTED);
-      return rows.map(toRecommendation);
+    list: async (reader: Reader): Promise<Recommendation[]> => {
+      const rows = await createRecommendationsRepository(db).listShown(reader.userId, MAX_LISTED);
+      return rows.map(toRecommendation(reader));
     },
 
     /** Asks the adviser; stores nothing, so that slow thinking holds no transaction. */
     suggest: async (reader: Reader, category: TipCategory): Promise<readonly TipDraft[]> => {
-      const { userId, timeZone, glucoseUnit } = reader;
+      const { userId, timeZone } = reader;
       const now = clock();
-      const [profile, readings, earlier] = await Promise.all([
+      const [profile, readings, vitalRows, earlier] = await Promise.all([
         readProfile(userId),
-        readReadings(userId, lastDaysRange(ADVICE_DAYS, now, timeZone)),
+        readReadings(userId, recentRange(now, timeZone)),
+        deps.readVitals(userId, vitalsSince(now, timeZone), MAX_VITALS),
         createRecommendationsRepository(db).listEarlier(userId),
       ]);
       return adviser.suggestTips({
@@ -89,8 +126,8 @@ export const createRecommendationsService = (deps: RecommendationsDeps) => {
           profile,
           readings,
           olderReadings: readings.length > 0 ? [] : await readOlderReadings(reader),
+          vitals: toVitals(vitalRows),
           timeZone,
-          glucoseUnit,
         },
         category,
         earlier: earlier.map(({ createdAt, ...tip }) => ({ ...tip, shownAt: createdAt })),
@@ -99,7 +136,8 @@ export const createRecommendationsService = (deps: RecommendationsDeps) => {
     },
 
     /** Stores one generation; answers it in the order of the drafts. */
-    save: async (userId: string, tx: Transaction, drafts: readonly TipDraft[]): Promise<Recommendation[]> => {
+    save: async (reader: Reader, tx: Transaction, drafts: readonly TipDraft[]): Promise<Recommendation[]> => {
+      const { userId } = reader;
       if (drafts.length === 0) return [];
       const repository = createRecommendationsRepository(tx);
       const generation = (await repository.lastGeneration(userId)) + 1;
@@ -119,14 +157,14 @@ export const createRecommendationsService = (deps: RecommendationsDeps) => {
         })),
       );
       await repository.prune(userId, MAX_STORED);
-      return rows.toSorted((a, b) => a.position - b.position).map(toRecommendation);
+      return rows.toSorted((a, b) => a.position - b.position).map(toRecommendation(reader));
     },
 
-    dismiss: (userId: string, tx: Transaction, id: string): Promise<Recommendation> =>
-      setDismissed(userId, tx, id, clock()),
+    dismiss: (reader: Reader, tx: Transaction, id: string): Promise<Recommendation> =>
+      setDismissed(reader, tx, id, clock()),
 
-    restore: (userId: string, tx: Transaction, id: string): Promise<Recommendation> =>
-      setDismissed(userId, tx, id, null),
+    restore: (reader: Reader, tx: Transaction, id: string): Promise<Recommendation> =>
+      setDismissed(reader, tx, id, null),
   };
 };
 

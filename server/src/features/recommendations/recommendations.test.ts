@@ -1,3 +1,4 @@
+import { updateAccount } from '@vida/contract/account/account-endpoints.ts';
 import { addHealthMetrics } from '@vida/contract/measurements/measurements-endpoints.ts';
 import { saveHealthProfile } from '@vida/contract/profile/profile-endpoints.ts';
 import type { Recommendation } from '@vida/contract/recommendations/recommendation-schemas.ts';
@@ -95,6 +96,70 @@ describe('recommendations', () => {
     expect(tip?.title).toBe('Seus dados de 22/04/2026 a 05/05/2026');
     expect(tip?.content).toContain('a média foi 120 mg/dL e 100% das suas medições');
     expect(await findOlderTip([...old, pricked(110, '2026-11-20T15:00:00Z')])).toBeUndefined();
+  });
+
+  it('know pressure, weight, pulse and glycated haemoglobin', async () => {
+    const { token } = await app.signUp();
+    await app.callLoosely(
+      saveHealthProfile,
+      { body: { chronicConditions: ['Doença Cardíaca', 'Diabetes Tipo 2'], medications: ['Nenhum'] } },
+      { token },
+    );
+    const weighed = (value: number, measuredAt: string) => ({
+      metricType: 'weight' as const,
+      value,
+      measuredAt,
+    });
+    await app.call(
+      addHealthMetrics,
+      {
+        body: [
+          { metricType: 'blood_pressure', value: 186, diastolic: 112, measuredAt: '2026-11-21T11:00:00Z' },
+          { metricType: 'heart_rate', value: 155, measuredAt: '2026-11-21T11:00:00Z' },
+          weighed(80, '2026-11-19T11:00:00Z'),
+          weighed(82.4, '2026-11-21T11:00:00Z'),
+          // Beyond the 90 days and the 400 days.
+          weighed(120, '2026-08-20T11:00:00Z'),
+          { metricType: 'hba1c', value: 6, measuredAt: '2025-10-10T11:00:00Z' },
+          { metricType: 'hba1c', value: 9.4, measuredAt: '2025-12-01T11:00:00Z' },
+        ],
+      },
+      { token },
+    );
+    const told = titles((await generate(token)).body);
+    expect(told.slice(0, 3)).toEqual([
+      'Pressão muito alta: descanse e meça de novo',
+      'Coração muito acelerado: pode ser uma emergência',
+      'Peso 2,4 kg acima em 3 dias: avise a equipe hoje',
+    ]);
+    const more = [...told, ...titles((await generate(token)).body)];
+    expect(more).toContain('Glicada de 9,4%: marque uma consulta');
+  });
+
+  it('are read in the unit of now, whichever it was when they were made', async () => {
+    const { token } = await signUpWithData();
+    await generate(token);
+    await app.call(updateAccount, { body: { glucoseUnit: 'mmol/L' } }, { token });
+    const [first, ...others] = await list(token);
+    expect(first?.content).toContain('passaram de 10,0 mmol/L');
+    expect(first?.why[0]).toContain('10,6 mmol/L em 17/11 às 13:00');
+    expect(JSON.stringify([first, ...others])).not.toMatch(/mg\/dL|\{\d/);
+    await app.call(updateAccount, { body: { glucoseUnit: 'mg/dL' } }, { token });
+    expect((await list(token))[0]?.content).toContain('passaram de 180 mg/dL');
+  });
+
+  it('take a reading of the first minutes of tomorrow for one of now', async () => {
+    app.setNow(new Date('2026-11-22T02:58:00.000Z'));
+    try {
+      const { token } = await app.signUp();
+      const ahead = { metricType: 'glucose' as const, value: 48, measuredAt: '2026-11-22T03:01:00Z' };
+      await app.call(addHealthMetrics, { body: ahead }, { token });
+      const told = titles((await generate(token)).body);
+      expect(told[0]).toBe('Glicose muito baixa: cuide disso agora');
+      expect(told.join('\n')).not.toContain('Seus dados de');
+    } finally {
+      app.setNow(new Date('2026-11-21T12:00:00.000Z'));
+    }
   });
 
   it('are others the next time, the newest first, each tip once', async () => {

@@ -1,0 +1,105 @@
+import { dayOf } from '@vida/contract/core/time.ts';
+import { isWeightSensitive } from '@vida/contract/measurements/weight-rules.ts';
+import {
+  ADULT_AGE_YEARS,
+  ageOn,
+  OLDER_AGE_YEARS,
+  readBodyMass,
+} from '@vida/contract/profile/body-mass-rules.ts';
+import {
+  careGroupOf,
+  foldConditions,
+  foldMedicines,
+  hasDiabetes,
+  isProneToLows,
+  ownMedicinesOf,
+} from '@vida/contract/profile/care-rules.ts';
+import { namedChoices } from '@vida/contract/profile/choice-rules.ts';
+import { type Disability, OTHER_CHOICE, PROFILE_LISTS } from '@vida/contract/profile/profile-choices.ts';
+import type { HealthProfile } from '@vida/contract/profile/profile-schemas.ts';
+import type { Person } from '../../adviser.ts';
+import { createWords } from '../words.ts';
+import type { Facts } from './facts.ts';
+import { buildGlucoseFacts } from './glucose-facts.ts';
+import { buildHba1cFacts } from './hba1c-facts.ts';
+import { buildHeartRateFacts } from './heart-rate-facts.ts';
+import { buildOlderGlucoseFacts } from './older-glucose-facts.ts';
+import { buildPressureFacts } from './pressure-facts.ts';
+import { buildWeightFacts } from './weight-facts.ts';
+
+const notWalking: readonly Disability[] = [
+  'Cadeirante',
+  'Amputação',
+  'Paralisia Parcial',
+  'Dificuldade de Locomoção',
+  'Deficiência Motora',
+];
+
+const hasAny =
+  (list: readonly string[]) =>
+  (...any: readonly string[]): boolean =>
+    any.some((each) => list.includes(each));
+
+const isProfileEmpty = (profile: HealthProfile): boolean =>
+  PROFILE_LISTS.every(({ list, other }) => profile[list].length === 0 && profile[other] === '') &&
+  profile.height === null &&
+  profile.currentWeight === null &&
+  profile.birthDate === null;
+
+/** What the profile's lists say, ticked or in the person's own words: those only ever make advice more careful. */
+const buildListFacts = (profile: HealthProfile) => {
+  const conditions = foldConditions(profile);
+  return {
+    hasDiabetes: hasDiabetes(profile),
+    hasHypertension: /hipertens|pressao alta/.test(conditions),
+    hasHeartDisease: /doenca cardiaca|insuficiencia cardiaca|infarto|angina|arritmia/.test(conditions),
+    hasKidneyDisease: /doenca renal|insuficiencia renal|dialise/.test(conditions),
+    isProneToLows: isProneToLows(profile),
+    hasEatingRisk: isWeightSensitive(profile),
+    canWalk: !hasAny(profile.disabilities)(...notWalking),
+    isProfileEmpty: isProfileEmpty(profile),
+    hasCondition: hasAny(profile.chronicConditions),
+    hasMedicine: hasAny(profile.medications),
+    hasRestriction: hasAny(profile.dietaryRestrictions),
+    hasProblem: hasAny(profile.physicalProblems),
+    hasDisability: hasAny(profile.disabilities),
+    hasFoodAllergy: hasAny(profile.foodAllergies),
+    hasMedicineAllergy: hasAny(profile.medicationAllergies),
+    medicineText: foldMedicines(profile),
+    hasOwnMedicines: ownMedicinesOf(profile).length > 0 || profile.otherMedications !== '',
+    areMedicinesUnknown: namedChoices(profile.medications).every((name) => name === OTHER_CHOICE),
+  };
+};
+
+/** Everything the rules know of a person at `now`. */
+export const buildFacts = (person: Person, now: Date): Facts => {
+  const { profile, timeZone } = person;
+  const today = dayOf(now, timeZone);
+  const ageYears = profile.birthDate === null ? null : ageOn(profile.birthDate, today);
+  const isMinor = ageYears !== null && ageYears < ADULT_AGE_YEARS;
+  const careGroup = careGroupOf(profile, today);
+  const lists = buildListFacts(profile);
+  const glucose = buildGlucoseFacts(person, now);
+  const pressure = buildPressureFacts(person, now);
+  const heartRate = buildHeartRateFacts(person, now, { isMinor });
+  const watchesFluid = lists.hasHeartDisease || lists.hasKidneyDisease;
+  const weight = buildWeightFacts(person, now, { today, watchesFluid });
+  return {
+    ...lists,
+    profile,
+    words: createWords(timeZone),
+    glucose,
+    olderGlucose: buildOlderGlucoseFacts(person, now),
+    pressure,
+    heartRate,
+    hba1c: buildHba1cFacts(person, now, { group: careGroup, hasDiabetes: lists.hasDiabetes }),
+    weight,
+    ageYears,
+    careGroup,
+    isMinor,
+    isPregnant: careGroup === 'pregnant',
+    isOlder: ageYears !== null && ageYears >= OLDER_AGE_YEARS,
+    bodyMass: readBodyMass({ ...profile, currentWeight: weight.currentKg }, today),
+    exerciseShouldWait: glucose.exerciseShouldWait || pressure.exerciseShouldWait || heartRate.isHighToday,
+  };
+};

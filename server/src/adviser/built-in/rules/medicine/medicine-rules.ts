@@ -1,0 +1,199 @@
+import { CONFIRM_MEDICINE, fastSugar, inProfile, NO_CHANGE_ALONE, toCareTeam } from '../../phrases.ts';
+import { sources } from '../../sources.ts';
+import { defineRule } from '../../tip-rule.ts';
+
+/** Common painkillers that weaken medicines for pressure and burden the kidneys, folded. */
+const PAINKILLERS = /ibuprofeno|diclofenaco|naproxeno|nimesulida|cetoprofeno|meloxicam|piroxicam/;
+
+/** Medicines and daily life: what they ask of the day, never a dose, a start or a stop. */
+export const medicineRules = [
+  defineRule({
+    key: 'pregnancy-medicines',
+    topic: 'medicine-safety',
+    category: 'medication',
+    audience: 'everyone',
+    priority: 'high',
+    urgency: 2,
+    evidence: sources.leaflet,
+    when: ({ isPregnant, profile }) => {
+      const found = profile.medications.filter((name) =>
+        ['Losartana', 'Enalapril', 'Sinvastatina'].includes(name),
+      );
+      return isPregnant && found.length > 0 ? found : null;
+    },
+    write: (_, found) => ({
+      title: 'Leve sua lista de remédios ao pré-natal hoje',
+      content: `A bula de ${found.join(' e ')} pede atenção especial na gravidez. Ligue ainda hoje para quem acompanha seu pré-natal e conte que está na sua lista: a decisão é desse profissional. Não mude nada por conta própria.`,
+      why: ['Seu perfil diz que você está grávida', inProfile(...found)],
+    }),
+  }),
+  defineRule({
+    key: 'losartan-with-enalapril',
+    topic: 'medicine-safety',
+    category: 'medication',
+    audience: 'adults',
+    priority: 'high',
+    evidence: sources.careful,
+    when: ({ hasMedicine }) => hasMedicine('Losartana') && hasMedicine('Enalapril'),
+    write: () => ({
+      title: 'Confira com seu médico: Losartana e Enalapril juntas',
+      content:
+        'Os dois agem de forma parecida e raramente são indicados ao mesmo tempo. Pode ser uma troca que ficou no perfil ou uma escolha do seu médico: pergunte nos próximos dias, e até lá siga o que foi combinado. Se um deles já saiu da sua rotina, atualize o perfil.',
+      why: [inProfile('Losartana', 'Enalapril')],
+    }),
+  }),
+  defineRule({
+    key: 'insulin-carry-sugar',
+    topic: 'low-preparation',
+    category: 'medication',
+    audience: 'everyone',
+    priority: 'high',
+    evidence: sources.lows,
+    when: ({ isProneToLows }) => isProneToLows,
+    write: (facts) => ({
+      title: 'Tenha sempre açúcar rápido com você',
+      content: `Seu tratamento pode baixar a glicose além da conta. Leve sempre sachês de açúcar ou balas na bolsa e ao lado da cama; numa queda, ${fastSugar(facts, false)}. ${facts.isMinor ? 'Ensine amigos e professores a ajudar você' : 'Combine com quem vive com você o que fazer, e confira a glicose antes de dirigir'}. Não pule refeições.`,
+      why: [
+        facts.hasMedicine('Insulina')
+          ? inProfile('Insulina')
+          : 'No seu perfil há um remédio que pode causar quedas de glicose',
+      ],
+    }),
+  }),
+  defineRule({
+    key: 'insulin-storage',
+    topic: 'insulin-care',
+    category: 'medication',
+    audience: 'everyone',
+    priority: 'low',
+    evidence: sources.leaflet,
+    when: ({ hasMedicine }) => hasMedicine('Insulina'),
+    write: () => ({
+      title: 'Calor e gelo estragam a insulina',
+      content:
+        'Fechada, ela fica na geladeira, de 2 a 8 °C, longe do congelador; em uso, até 30 °C e por cerca de 28 dias, conforme a bula. Não deixe no carro nem no sol, e marque na embalagem o dia em que abriu. Se congelou ou mudou de aspecto, pergunte ao farmacêutico.',
+      why: [inProfile('Insulina')],
+    }),
+  }),
+  defineRule({
+    key: 'insulin-alcohol',
+    topic: 'alcohol',
+    category: 'medication',
+    audience: 'adults',
+    priority: 'medium',
+    evidence: sources.careful,
+    when: ({ isProneToLows }) => isProneToLows,
+    write: () => ({
+      title: 'Bebida alcoólica e queda de glicose',
+      content:
+        'O álcool atrapalha o fígado a liberar açúcar, e a queda pode vir até 24 horas depois, inclusive dormindo. Não há quantidade segura. Se for beber, que seja comendo, com alguém por perto que saiba da sua glicose, e com uma medição ao deitar: tontura de queda parece embriaguez.',
+      why: ['Seu tratamento pode causar quedas de glicose'],
+    }),
+  }),
+  defineRule({
+    key: 'metformin-b12',
+    topic: 'b12',
+    category: 'medication',
+    audience: 'adults',
+    priority: 'medium',
+    evidence: sources.leaflet,
+    when: ({ hasMedicine, hasRestriction }) =>
+      hasMedicine('Metformina') && (hasMedicine('Omeprazol') || hasRestriction('Vegetariano', 'Vegano')),
+    write: ({ hasMedicine }) => ({
+      title: 'Pergunte pela vitamina B12 na próxima consulta',
+      content: `Com anos de Metformina a vitamina B12 pode baixar, e ${hasMedicine('Omeprazol') ? 'o Omeprazol' : 'uma alimentação sem carne'} também pesa nisso. Na próxima consulta, pergunte se vale medir. Formigamento nos pés, cansaço e esquecimento são bons motivos para perguntar antes.`,
+      why: [
+        inProfile('Metformina', hasMedicine('Omeprazol') ? 'Omeprazol' : 'alimentação vegetariana ou vegana'),
+      ],
+    }),
+  }),
+  defineRule({
+    key: 'metformin-meals',
+    topic: 'metformin',
+    category: 'medication',
+    audience: 'adults',
+    priority: 'low',
+    evidence: sources.leaflet,
+    when: ({ hasMedicine }) => hasMedicine('Metformina'),
+    write: () => ({
+      title: 'Metformina e o estômago',
+      content: `A bula orienta Metformina junto das refeições ou logo depois, o que costuma aliviar o enjoo. Vômitos, diarreia forte ou um exame com contraste são motivo para ligar para sua equipe no mesmo dia. ${CONFIRM_MEDICINE}`,
+      why: [inProfile('Metformina')],
+    }),
+  }),
+  defineRule({
+    key: 'aspirin-dengue',
+    topic: 'aspirin',
+    category: 'medication',
+    audience: 'adults',
+    priority: 'medium',
+    evidence: sources.leaflet,
+    when: ({ hasMedicine }) => hasMedicine('Aspirina'),
+    write: () => ({
+      title: 'Aspirina e febre: atenção à dengue',
+      content:
+        'Com suspeita de dengue (febre, dor no corpo e atrás dos olhos), procure um serviço de saúde no mesmo dia e diga logo que Aspirina está na sua lista, porque ela aumenta o risco de sangramento. Fezes pretas ou vômito com sangue: SAMU 192 ou UPA.',
+      why: [inProfile('Aspirina')],
+    }),
+  }),
+  defineRule({
+    key: 'enalapril-swelling',
+    topic: 'enalapril',
+    category: 'medication',
+    audience: 'adults',
+    priority: 'medium',
+    evidence: sources.leaflet,
+    when: ({ hasMedicine }) => hasMedicine('Enalapril'),
+    write: () => ({
+      title: 'Enalapril: o sinal que não espera',
+      content:
+        'Inchaço no rosto, nos lábios ou na língua, com ou sem falta de ar, pode ser uma emergência: ligue para o SAMU 192. Já a tosse seca, que não passa, é assunto para contar ao médico na próxima conversa.',
+      why: [inProfile('Enalapril')],
+    }),
+  }),
+  defineRule({
+    key: 'pressure-medicine-painkillers',
+    topic: 'painkillers',
+    category: 'medication',
+    audience: 'adults',
+    priority: 'medium',
+    evidence: sources.leaflet,
+    when: ({ profile, medicineText }) => {
+      const found = profile.medications.filter((name) => ['Losartana', 'Enalapril'].includes(name));
+      return found.length > 0 ? { found, hasPainkiller: PAINKILLERS.test(medicineText) } : null;
+    },
+    write: ({ hasMedicine }, { found, hasPainkiller }) => ({
+      title: 'Remédio de dor pode atrapalhar o da pressão',
+      content: `Anti-inflamatórios para dor, como ibuprofeno e diclofenaco, tiram força de ${found.join(' e ')} e pesam nos rins${hasMedicine('Aspirina') ? ', mais ainda com Aspirina na lista' : ''}. ${hasPainkiller ? 'Há um deles na sua lista: ' : 'Antes de levar um da farmácia, '}pergunte ao médico ou farmacêutico o que serve para a sua dor.`,
+      why: [inProfile(...found), ...(hasPainkiller ? ['Na sua lista há um anti-inflamatório'] : [])],
+    }),
+  }),
+  defineRule({
+    key: 'pressure-medicine-standing',
+    topic: 'standing-up',
+    category: 'medication',
+    audience: 'adults',
+    priority: 'low',
+    evidence: sources.leaflet,
+    when: ({ hasMedicine }) => hasMedicine('Losartana', 'Enalapril'),
+    write: ({ weight }) => ({
+      title: 'Levante em três tempos',
+      content: `Remédio de pressão pode dar tontura ao levantar, mais ainda no calor, com vômito ou diarreia. Sente na cama, espere um minuto, depois fique de pé com apoio. ${weight.watchesFluid ? 'Siga a quantidade de líquido combinada com seu médico.' : 'Beba água ao longo do dia.'} Se a tontura se repete, meça a pressão nessa hora e conte à equipe.`,
+      why: ['No seu perfil: remédio de pressão'],
+    }),
+  }),
+  defineRule({
+    key: 'insulin-sick-day',
+    topic: 'sick-day',
+    category: 'medication',
+    audience: 'everyone',
+    priority: 'medium',
+    evidence: sources.highs,
+    when: ({ hasCondition, hasMedicine }) => hasCondition('Diabetes Tipo 1') || hasMedicine('Insulina'),
+    write: (facts) => ({
+      title: 'Combine já o plano para dia de doença',
+      content: `Febre, gripe e infecção mexem com a glicose mesmo sem comer. Peça ${toCareTeam(facts)} um plano por escrito: de quanto em quanto tempo medir, quando testar cetonas e para quem ligar. Vômitos por mais de 4 horas, ou não conseguir beber, pedem pronto-socorro, seja qual for o número. ${NO_CHANGE_ALONE}`,
+      why: [facts.hasMedicine('Insulina') ? inProfile('Insulina') : inProfile('Diabetes Tipo 1')],
+    }),
+  }),
+];

@@ -1,0 +1,92 @@
+import { aged, diabetic, measured, type RuleCase, ten } from '../case-people.ts';
+import { pricked, pricks, sensed } from '../made-up-person.ts';
+
+/** Rules about glucose of the last 14 days. */
+export const glucoseCases: readonly RuleCase[] = [
+  ['very-low-now', measured(pricked(53.9, 1)), measured(pricked(54, 1))],
+  ['very-low-now', measured(pricked(null, 1, { rangeFlag: 'low' })), measured(pricked(50, 25))],
+  ['low-now', measured(pricked(69.9, 1)), measured(pricked(70, 1))],
+  ['low-now', measured(pricked(54, 1)), measured(pricked(53.9, 1))],
+  ['low-now', measured(pricked(60, 24)), measured(pricked(60, 2), pricked(95, 1))],
+  ['emergency-high-now', measured(pricked(401, 1)), measured(pricked(400, 1))],
+  ['emergency-high-now', measured(pricked(null, 1, { rangeFlag: 'high' })), measured(pricked(401, 25))],
+  ['alarming-high-now', measured(pricked(301, 1)), measured(pricked(300, 1))],
+  ['alarming-high-now', measured(pricked(400, 1)), measured(pricked(401, 1))],
+  [
+    'lasting-high-now',
+    measured(pricked(251, 3), pricked(260, 1)),
+    measured(pricked(251, 2.9), pricked(260, 1)),
+  ],
+  [
+    'lasting-high-now',
+    measured(pricked(251, 3), pricked(260, 1)),
+    measured(pricked(251, 3), pricked(250, 1)),
+  ],
+  ['high-now', measured(pricked(251, 1)), measured(pricked(250, 1))],
+  ['very-low-week', measured(pricked(53, 167), pricked(100, 1)), measured(pricked(53, 169), pricked(100, 1))],
+  ['very-low-week', measured(pricked(53.9, 30)), measured(pricked(54, 30))],
+  ['alarming-high-week', measured(pricked(301, 167)), measured(pricked(301, 169))],
+  ['alarming-high-week', measured(pricked(301, 30)), measured(pricked(300, 30))],
+  ['night-lows-week', measured(pricked(69, 30.1)), measured(pricked(69, 29))],
+  ['night-lows-week', measured(pricked(69, 26, { context: 'madrugada' })), measured(pricked(70, 31))],
+  [
+    'repeated-lows-week',
+    measured(pricked(69, 50), pricked(65, 26)),
+    measured(pricked(69, 50), pricked(70, 26)),
+  ],
+  ['time-in-range-below', diabetic(pricks(ten(7, 3))), diabetic(pricks(ten(8, 3)))],
+  ['time-in-range-below', diabetic(pricks(ten(7, 3))), diabetic(pricks(ten(6, 3)))],
+  ['time-in-range-below', diabetic(pricks(ten(7, 3))), { readings: pricks(ten(7, 3)) }],
+  ['time-in-range-below', diabetic(pricks(ten(5, 5)), aged(60)), diabetic(pricks(ten(6, 4)), aged(60))],
+  ['mean-above', diabetic(pricks(Array(10).fill(155))), diabetic(pricks(Array(10).fill(154)))],
+  [
+    'mean-above',
+    diabetic(pricks(Array(10).fill(184)), aged(60)),
+    diabetic(pricks(Array(10).fill(183)), aged(60)),
+  ],
+  [
+    'variability',
+    diabetic(pricks([70, 70, 70, 70, 70, 150, 150, 150, 150, 150])),
+    diabetic(pricks([80, 80, 80, 80, 80, 150, 150, 150, 150, 150])),
+  ],
+  ['time-in-range-good', diabetic(pricks(ten(8, 3))), diabetic(pricks(ten(7, 3)))],
+  [
+    'post-meal-walk',
+    diabetic(pricks([181, 181], 'pos_refeicao')),
+    diabetic(pricks([181, 180], 'pos_refeicao')),
+  ],
+  [
+    'post-meal-walk',
+    diabetic(pricks([191, 187], 'pos_refeicao')),
+    diabetic(pricks([191, 187], 'pre_refeicao')),
+  ],
+  [
+    'post-meal-plate',
+    diabetic(pricks([181, 181], 'pos_refeicao')),
+    diabetic(pricks([181, 180], 'pos_refeicao')),
+  ],
+  ['fasting-high', diabetic(pricks([131, 131, 131], 'jejum')), diabetic(pricks([130, 130, 130], 'jejum'))],
+  ['fasting-high', diabetic(pricks([131, 131, 131], 'jejum')), diabetic(pricks([150, 150], 'jejum'))],
+  [
+    'fasting-high',
+    diabetic(pricks([151, 151, 151], 'jejum'), aged(60)),
+    diabetic(pricks([150, 150, 150], 'jejum'), aged(60)),
+  ],
+  ['high-without-diabetes', { readings: pricks([181, 181]) }, { readings: pricks([181, 180]) }],
+  [
+    'high-without-diabetes',
+    { readings: pricks([126, 126], 'jejum') },
+    { readings: pricks([125, 126], 'jejum') },
+  ],
+  ['high-without-diabetes', { readings: pricks([190, 190]) }, diabetic(pricks([190, 190]))],
+  ['no-readings', diabetic([]), diabetic(pricks([110]))],
+  ['period-figures', { readings: sensed([75, 100, 135], 14) }, diabetic(sensed([75, 100, 135], 14))],
+  ['period-figures', { readings: pricks(ten(10, 0)) }, { readings: pricks(ten(9, 0)) }],
+  ['few-readings', diabetic(pricks(ten(9, 0))), diabetic(pricks(ten(10, 0)))],
+  ['sensor-gaps', { readings: sensed([110], 9) }, { readings: sensed([110], 13) }],
+  [
+    'moments-missing',
+    { readings: pricks([110, 110, 110, 110, 110]) },
+    { readings: pricks([110, 110, 110, 110]) },
+  ],
+];
