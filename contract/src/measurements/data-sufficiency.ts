@@ -10,6 +10,9 @@ export const GMI_MIN_DAYS = 10;
 /** Fewer single readings than this say little about a period (our choice, no guideline). */
 export const SUFFICIENT_SINGLE_READINGS = 10;
 
+/** The same for the readings of one moment of the day. */
+export const SUFFICIENT_MOMENT_READINGS = 3;
+
 /** How densely sensors store: every minute, every 5, every 15. */
 const sensorIntervals = [1, 5, 15];
 

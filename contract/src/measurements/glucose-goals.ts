@@ -29,6 +29,11 @@ export const timeGoalsOf = (group: CareGroup): TimeGoals | null => {
   return null;
 };
 
+/** Less than this share below 54 mg/dL is the usual goal of every adult (Battelino 2019). */
+export const VERY_LOW_UNDER_PERCENT = 1;
+/** Up to this coefficient of variation glucose is called stable (Danne 2017). */
+export const STABLE_CV_UP_TO_PERCENT = 36;
+
 /** Usual goals by the moment of a finger-prick (Sociedade Brasileira de Diabetes 2023); below 180 after meals. */
 const contextGoals: Partial<Record<MetricContext, GlucoseBand>> = {
   jejum: { from: 80, to: 130 },

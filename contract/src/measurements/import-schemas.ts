@@ -3,7 +3,7 @@ import { glucoseUnitSchema } from '../auth/user.ts';
 import { idSchema } from '../core/ids.ts';
 import { textSchema } from '../core/text.ts';
 import { timeZoneSchema } from '../core/time.ts';
-import { metricKindSchema, rangeFlagSchema } from './metric-kinds.ts';
+import { metricKindSchema, metricTypeSchema, rangeFlagSchema } from './metric-kinds.ts';
 
 export const MAX_IMPORT_BYTES = 20 * 1024 * 1024;
 
@@ -11,7 +11,16 @@ export const MAX_IMPORT_BYTES = 20 * 1024 * 1024;
 export const DATE_ORDER_AMBIGUOUS = 'date_order_ambiguous';
 export const UNIT_AMBIGUOUS = 'unit_ambiguous';
 
-export const importFormatSchema = z.enum(['libreview']);
+/** Whose file it is; `two_columns` is any table of times and glucose values. */
+export const importFormatSchema = z.enum([
+  'libreview',
+  'dexcom_clarity',
+  'mysugr',
+  'accu_chek',
+  'nightscout',
+  'sidiary',
+  'two_columns',
+]);
 export type ImportFormat = z.infer<typeof importFormatSchema>;
 
 /** Day before month (Brazil) or month before day. */
@@ -36,6 +45,7 @@ export type ImportOptions = z.output<typeof importQuerySchema>;
 export const importErrorSchema = z.object({ line: z.number().int(), reason: z.string() });
 export type ImportError = z.infer<typeof importErrorSchema>;
 
+/** One of the first new glucose readings. */
 const sampleSchema = z.object({
   line: z.number().int(),
   measuredAt: z.string(),
@@ -59,10 +69,12 @@ export const importResultSchema = z.object({
   /** Of the imported lines, those that are readings, and those that are insulin or food. */
   readings: z.number().int(),
   treatments: z.number().int(),
+  /** How many readings of each type; a line may hold several. */
+  readingTypes: z.array(z.object({ metricType: metricTypeSchema, count: z.number().int() })),
   /** First and last moment of the new readings. */
   from: z.string().nullable(),
   to: z.string().nullable(),
-  /** The glucose unit of the file, and how its dates were read (null: year first). */
+  /** The glucose unit of the file, and how its dates were read (null: they leave no choice). */
   unit: glucoseUnitSchema,
   dateOrder: dateOrderSchema.nullable(),
   samples: z.array(sampleSchema),

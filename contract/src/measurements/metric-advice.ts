@@ -23,6 +23,8 @@ export const adviseOnMetric = (
   if (metricType === 'glucose') return adviseOnReading(metric);
   if (value === null) return null;
   if (metricType === 'blood_pressure')
-    return diastolic === null ? null : forGroup(adviseOnPressure({ systolic: value, diastolic }), group);
+    return diastolic === null
+      ? null
+      : forGroup(adviseOnPressure({ systolic: value, diastolic }, group === 'pregnant'), group);
   return metricType === 'heart_rate' ? forGroup(adviseOnHeartRate(value), group) : null;
 };

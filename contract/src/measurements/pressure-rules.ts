@@ -35,10 +35,21 @@ export const classifyPressure = (pressure: Pressure): PressureClass => {
   return pressure.systolic < LOW_SYSTOLIC_BELOW ? 'low' : 'normal';
 };
 
-/** What one reading asks for at once, symptoms unknown. */
-export type PressureAdvice = 'pressure_crisis' | 'pressure_low' | null;
+/** In pregnancy: a matter of the same day, and one for the maternity ward now (general knowledge, cautious). */
+export const PREGNANCY_PRESSURE_CONTACT: Pressure = { systolic: 140, diastolic: 90 };
+export const PREGNANCY_PRESSURE_URGENT: Pressure = { systolic: 160, diastolic: 110 };
 
-export const adviseOnPressure = (pressure: Pressure): PressureAdvice => {
+/** What one reading asks for at once, symptoms unknown. */
+export type PressureAdvice =
+  | 'pressure_crisis'
+  | 'pressure_low'
+  | 'pressure_pregnancy'
+  | 'pressure_pregnancy_urgent'
+  | null;
+
+export const adviseOnPressure = (pressure: Pressure, isPregnant = false): PressureAdvice => {
+  if (isPregnant && reaches(pressure, PREGNANCY_PRESSURE_URGENT)) return 'pressure_pregnancy_urgent';
+  if (isPregnant && reaches(pressure, PREGNANCY_PRESSURE_CONTACT)) return 'pressure_pregnancy';
   if (reaches(pressure, PRESSURE_CRISIS)) return 'pressure_crisis';
   return pressure.systolic < LOW_SYSTOLIC_BELOW ? 'pressure_low' : null;
 };

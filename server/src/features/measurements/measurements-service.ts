@@ -76,6 +76,8 @@ export const createMeasurementsService = ({ db, clock }: MeasurementsDeps) => {
     ): Promise<{ metrics: HealthMetric[]; nextCursor: string | null }> => {
       const filter = {
         metricType: query.metricType,
+        context: query.context,
+        kind: query.kind,
         from: query.from === undefined ? undefined : new Date(query.from),
         to: query.to === undefined ? undefined : new Date(query.to),
       };

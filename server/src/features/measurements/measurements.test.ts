@@ -13,7 +13,7 @@ import type {
 } from '@vida/contract/measurements/metric-schemas.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
-import { libreviewFile } from './import/libreview-fixture.ts';
+import { libreviewFile } from './import/testing/libreview-fixture.ts';
 
 const now = new Date('2026-11-21T12:00:00.000Z');
 let app: TestApp;
@@ -185,12 +185,30 @@ describe('listing readings', () => {
     expect((await list(query)).body.map(({ value }) => value)).toEqual([101]);
   });
 
-  it.each([{ limit: '0' }, { limit: '5001' }, { from: 'ontem' }, { cursor: 'x' }, { metricType: 'steps' }])(
-    'refuses %j',
-    async (query) => {
-      expect((await app.callLoosely(listHealthMetrics, { query }, { token })).status).toBe(400);
-    },
-  );
+  it('filters by moment and by origin', async () => {
+    await add([
+      { metricType: 'glucose', value: 101, context: 'jejum' },
+      { metricType: 'glucose', value: 102, context: 'jejum', kind: 'sensor' },
+      { metricType: 'glucose', value: 103, kind: 'sensor' },
+    ]);
+    const valuesOf = async (query: Parameters<typeof list>[0]) =>
+      (await list(query)).body.map(({ value }) => value).toSorted();
+    expect(await valuesOf({ context: 'jejum' })).toEqual([101, 102]);
+    expect(await valuesOf({ kind: 'sensor' })).toEqual([102, 103]);
+    expect(await valuesOf({ context: 'jejum', kind: 'sensor' })).toEqual([102]);
+  });
+
+  it.each([
+    { limit: '0' },
+    { limit: '5001' },
+    { from: 'ontem' },
+    { cursor: 'x' },
+    { metricType: 'steps' },
+    { context: 'manha' },
+    { kind: 'relogio' },
+  ])('refuses %j', async (query) => {
+    expect((await app.callLoosely(listHealthMetrics, { query }, { token })).status).toBe(400);
+  });
 });
 
 describe('changing and deleting', () => {

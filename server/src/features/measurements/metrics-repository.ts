@@ -1,4 +1,4 @@
-import type { MetricType } from '@vida/contract/measurements/metric-kinds.ts';
+import type { MetricContext, MetricKind, MetricType } from '@vida/contract/measurements/metric-kinds.ts';
 import { and, desc, eq, gte, inArray, lt, type SQL, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../db/database.ts';
 import { metricImports } from './imports-table.ts';
@@ -11,15 +11,22 @@ export type MetricRowChange = Partial<Omit<NewMetricRow, 'id' | 'metricType' | '
 
 export interface MetricFilter {
   readonly metricType?: MetricType | undefined;
+  readonly context?: MetricContext | undefined;
+  readonly kind?: MetricKind | undefined;
   /** Inclusive. */
   readonly from?: Date | undefined;
   /** Exclusive. */
   readonly to?: Date | undefined;
 }
 
-const filterOf = (userId: string, { metricType, from, to }: MetricFilter): (SQL | undefined)[] => [
+const filterOf = (
+  userId: string,
+  { metricType, context, kind, from, to }: MetricFilter,
+): (SQL | undefined)[] => [
   eq(healthMetrics.userId, userId),
   metricType && eq(healthMetrics.metricType, metricType),
+  context && eq(healthMetrics.context, context),
+  kind && eq(healthMetrics.kind, kind),
   from && gte(healthMetrics.measuredAt, from),
   to && lt(healthMetrics.measuredAt, to),
 ];

@@ -1,15 +1,36 @@
 import type { FileFormat, OpenedFile } from './file-format.ts';
+import { accuChek } from './formats/accu-chek.ts';
+import { dexcomClarity } from './formats/dexcom-clarity.ts';
 import { libreview } from './formats/libreview.ts';
-import type { FileRow } from './parse-rows.ts';
+import { mysugr } from './formats/mysugr.ts';
+import { nightscout } from './formats/nightscout.ts';
+import { sidiary } from './formats/sidiary.ts';
+import { twoColumns } from './formats/two-columns.ts';
+import type { FileRecord } from './text/parse-records.ts';
+import type { FileRow } from './text/parse-rows.ts';
 
 /** Every kind of file we read, the most particular first. A new one is a file in formats/ and a line here. */
-const formats: readonly FileFormat[] = [libreview];
+const tableFormats: readonly FileFormat<FileRow>[] = [
+  libreview,
+  dexcomClarity,
+  mysugr,
+  accuChek,
+  sidiary,
+  twoColumns,
+];
+const jsonFormats: readonly FileFormat<FileRecord>[] = [nightscout];
 
-/** The file opened by the format that recognises it; null when none does. */
-export const detectFormat = (rows: readonly FileRow[]): OpenedFile | null => {
+const openFirst = <Row>(formats: readonly FileFormat<Row>[], rows: readonly Row[]): OpenedFile | null => {
   for (const format of formats) {
     const opened = format.open(rows);
     if (opened) return opened;
   }
   return null;
 };
+
+/** A table opened by the format that recognises it; null when none does. */
+export const openTable = (rows: readonly FileRow[]): OpenedFile | null => openFirst(tableFormats, rows);
+
+/** The same for the records of a JSON file. */
+export const openRecords = (records: readonly FileRecord[]): OpenedFile | null =>
+  openFirst(jsonFormats, records);

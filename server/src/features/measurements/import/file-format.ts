@@ -1,14 +1,24 @@
 import type { GlucoseUnit } from '@vida/contract/auth/user.ts';
 import type { ImportFormat } from '@vida/contract/measurements/import-schemas.ts';
-import type { MetricKind, RangeFlag } from '@vida/contract/measurements/metric-kinds.ts';
+import type {
+  MetricContext,
+  MetricKind,
+  MetricType,
+  RangeFlag,
+} from '@vida/contract/measurements/metric-kinds.ts';
 import type { TreatmentKind } from '../treatments-table.ts';
-import type { FileRow } from './parse-rows.ts';
+import type { Moment } from './time/moment.ts';
 
-/** Glucose as written in the file, in the file's unit. */
+/** A reading as a row has it: glucose in the unit of the row, else of the file; everything else in its stored unit. */
 export interface RowReading {
+  readonly metricType: MetricType;
   readonly kind: MetricKind;
   readonly value: number | null;
+  readonly diastolic: number | null;
   readonly rangeFlag: RangeFlag | null;
+  readonly context: MetricContext | null;
+  /** Where every row names its unit; null: the file's. */
+  readonly glucoseUnit: GlucoseUnit | null;
 }
 
 export interface RowTreatment {
@@ -17,31 +27,45 @@ export interface RowTreatment {
   readonly amount: number;
 }
 
-/** What one row says: data with the text of its moment, nothing we keep, or a problem in Portuguese. */
+export interface DataContent {
+  readonly type: 'data';
+  /** What makes the row unique beside its written moment: device and kind of record; all of it beside an instant. */
+  readonly key: string;
+  readonly readings: readonly RowReading[];
+  readonly treatments: readonly RowTreatment[];
+}
+
+/** What one row says: data, nothing we keep, or a problem in Portuguese. */
 export type RowContent =
-  | {
-      readonly type: 'data';
-      /** What makes the row unique beside its moment: device and kind of record. */
-      readonly key: string;
-      readonly reading: RowReading | null;
-      readonly treatments: readonly RowTreatment[];
-    }
+  | DataContent
   | { readonly type: 'skipped' }
   | { readonly type: 'error'; readonly reason: string };
+
+/** Where a row stands in its file. */
+export interface RowPlace {
+  /** The line of the file that it begins on, the first being 1. */
+  readonly line: number;
+  /** Its number in the file, from 1, where the line does not tell it from others. */
+  readonly record: number | null;
+}
+
+/** One row of a file, read by its format. */
+export interface Entry {
+  readonly place: RowPlace;
+  readonly moment: Moment;
+  readonly content: RowContent;
+}
 
 /** A file that a format has recognised. */
 export interface OpenedFile {
   readonly format: ImportFormat;
-  /** Data rows only. */
-  readonly rows: readonly FileRow[];
   /** The unit that the file names. */
   readonly unit: GlucoseUnit | null;
-  readonly timestampOf: (row: FileRow) => string;
-  readonly read: (row: FileRow) => RowContent;
+  /** The data rows, read one by one as they are asked for. */
+  readonly entries: Iterable<Entry>;
 }
 
-/** One kind of file. `open` answers null for every other kind. */
-export interface FileFormat {
-  readonly id: ImportFormat;
-  readonly open: (rows: readonly FileRow[]) => OpenedFile | null;
+/** One kind of file, made of rows of a table or records of JSON. `open` answers null for every other kind. */
+export interface FileFormat<Row> {
+  readonly open: (rows: readonly Row[]) => OpenedFile | null;
 }

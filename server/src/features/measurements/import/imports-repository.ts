@@ -16,7 +16,8 @@ export interface ImportStamp {
   readonly createdAt: Date;
 }
 
-const ROWS_PER_STATEMENT = 5000;
+/** Rows in one statement: building it must not keep other requests waiting. */
+export const ROWS_PER_STATEMENT = 1000;
 
 const inBatches = <T>(rows: readonly T[]): T[][] =>
   Array.from({ length: Math.ceil(rows.length / ROWS_PER_STATEMENT) }, (_, batch) =>
@@ -28,59 +29,68 @@ const column = <T>(rows: readonly T[], pick: (row: T) => unknown) => sql.param(r
 
 /** Imports of one person, and the rows they store in bulk. */
 export const createImportsRepository = (db: Database | Transaction) => {
-  /** Which of these source keys are stored already, in either table. */
+  /**
+   * Which of these source keys are stored already, in either table; at most a statement's rows at a time. One look into
+   * the index each: for a plain `= any(…)` PostgreSQL reads all rows of a person whose first import it has no
+   * statistics of.
+   */
   const findKnownKeys = async (
     userId: string,
     source: string,
     sourceKeys: readonly string[],
   ): Promise<Set<string>> => {
-    const known = new Set<string>();
-    for (const batch of inBatches(sourceKeys)) {
-      const { rows } = await db.execute<{ key: string }>(sql`
-        select source_key as key from health_metrics
-        where user_id = ${userId} and source = ${source} and source_key = any(${sql.param(batch)}::text[])
+    const { rows } = await db.execute<{ key: string }>(sql`
+      select wanted.key from unnest(${sql.param(sourceKeys)}::text[]) as wanted(key)
+      cross join lateral (
+        (select 1 from health_metrics
+          where user_id = ${userId} and source = ${source} and source_key = wanted.key limit 1)
         union all
-        select source_key from treatments
-        where user_id = ${userId} and source = ${source} and source_key = any(${sql.param(batch)}::text[])
-      `);
-      for (const { key } of rows) known.add(key);
-    }
-    return known;
+        (select 1 from treatments
+          where user_id = ${userId} and source = ${source} and source_key = wanted.key limit 1)
+      ) as found
+    `);
+    return new Set(rows.map(({ key }) => key));
   };
 
   const insertReadings = async (userId: string, stamp: ImportStamp, readings: readonly ParsedReading[]) => {
     for (const batch of inBatches(readings))
       await db.execute(sql`
-        insert into health_metrics (user_id, id, metric_type, value, range_flag, measured_at,
-          utc_offset_minutes, kind, original_value, original_unit, source, source_key, import_id, created_at)
-        select ${userId}::uuid, id, 'glucose', value, range_flag, measured_at, utc_offset_minutes, kind,
-          original_value, case when original_value is null then null else 'mmol/L' end,
+        insert into health_metrics (user_id, id, metric_type, value, diastolic, range_flag, measured_at,
+          utc_offset_minutes, kind, context, original_value, original_unit, source, source_key, import_id, created_at)
+        select ${userId}::uuid, id, metric_type, value, diastolic, range_flag, measured_at, utc_offset_minutes, kind,
+          context, original_value, case when original_value is null then null else 'mmol/L' end,
           ${stamp.source}, source_key, ${stamp.importId}::uuid, ${stamp.createdAt.toISOString()}::timestamptz
         from unnest(
-          ${column(batch, () => v7())}::uuid[], ${column(batch, (row) => row.valueMgDl)}::float8[],
+          ${column(batch, () => v7())}::uuid[], ${column(batch, (row) => row.metricType)}::text[],
+          ${column(batch, (row) => row.value)}::float8[], ${column(batch, (row) => row.diastolic)}::float8[],
           ${column(batch, (row) => row.rangeFlag)}::text[],
           ${column(batch, (row) => row.at.toISOString())}::timestamptz[],
           ${column(batch, (row) => row.utcOffsetMinutes)}::smallint[], ${column(batch, (row) => row.kind)}::text[],
+          ${column(batch, (row) => row.context)}::text[],
           ${column(batch, (row) => row.originalMmolL)}::float8[],
           ${column(batch, (row) => row.sourceKey)}::text[]
-        ) as row(id, value, range_flag, measured_at, utc_offset_minutes, kind, original_value, source_key)
+        ) as row(id, metric_type, value, diastolic, range_flag, measured_at, utc_offset_minutes, kind, context,
+          original_value, source_key)
         on conflict do nothing
       `);
   };
 
   const insertTreatments = async (userId: string, stamp: ImportStamp, rows: readonly ParsedTreatment[]) => {
     for (const batch of inBatches(rows))
-      await db.insert(treatments).values(
-        batch.map(({ kind, amount, at, utcOffsetMinutes, sourceKey }) => ({
-          ...stamp,
-          userId,
-          kind,
-          amount,
-          takenAt: at,
-          utcOffsetMinutes,
-          sourceKey,
-        })),
-      );
+      await db.execute(sql`
+        insert into treatments (user_id, id, kind, amount, taken_at, utc_offset_minutes, source, source_key,
+          import_id, created_at)
+        select ${userId}::uuid, id, kind, amount, taken_at, utc_offset_minutes, ${stamp.source}, source_key,
+          ${stamp.importId}::uuid, ${stamp.createdAt.toISOString()}::timestamptz
+        from unnest(
+          ${column(batch, () => v7())}::uuid[], ${column(batch, (row) => row.kind)}::text[],
+          ${column(batch, (row) => row.amount)}::float8[],
+          ${column(batch, (row) => row.at.toISOString())}::timestamptz[],
+          ${column(batch, (row) => row.utcOffsetMinutes)}::smallint[],
+          ${column(batch, (row) => row.sourceKey)}::text[]
+        ) as row(id, kind, amount, taken_at, utc_offset_minutes, source_key)
+        on conflict do nothing
+      `);
   };
 
   return {

@@ -8,7 +8,8 @@ import type { Database, Transaction } from '../../../db/database.ts';
 import { notFound } from '../../../http/errors.ts';
 import type { Viewer } from '../../../http/viewer.ts';
 import { measurementsMessages } from '../measurements-messages.ts';
-import { createImportsRepository, type ImportRow } from './imports-repository.ts';
+import { countByType, countRows, type FileContent, findBounds } from './file-content.ts';
+import { createImportsRepository, type ImportRow, ROWS_PER_STATEMENT } from './imports-repository.ts';
 import { type ReadFile, readFile } from './read-file.ts';
 import type { ParsedReading } from './read-line.ts';
 
@@ -21,47 +22,57 @@ const toImport = ({ userId: _, createdAt, fromAt, toAt, ...row }: ImportRow): Me
   to: toAt?.toISOString() ?? null,
 });
 
-const toSample = ({ line, at, kind, valueMgDl, rangeFlag }: ParsedReading) => ({
+const toSample = ({ line, at, kind, value, rangeFlag }: ParsedReading) => ({
   line,
   measuredAt: at.toISOString(),
   kind,
-  value: valueMgDl,
+  value,
   rangeFlag,
 });
 
-/** The content of a file that is not stored yet. */
-const findNew = async (userId: string, file: ReadFile, db: Database | Transaction) => {
-  const everything = [...file.readings, ...file.treatments];
-  const known = await createImportsRepository(db).findKnownKeys(
-    userId,
-    file.format,
-    everything.map(({ sourceKey }) => sourceKey),
-  );
-  const isNew = ({ sourceKey }: { sourceKey: string }) => !known.has(sourceKey);
-  return { readings: file.readings.filter(isNew), treatments: file.treatments.filter(isNew) };
+/** Those whose source key is not stored yet, asked for a statement's worth at a time. */
+const keepNew = async <T extends { readonly sourceKey: string }>(
+  items: readonly T[],
+  findKnown: (sourceKeys: readonly string[]) => Promise<ReadonlySet<string>>,
+): Promise<T[]> => {
+  const fresh: T[] = [];
+  for (let start = 0; start < items.length; start += ROWS_PER_STATEMENT) {
+    const batch = items.slice(start, start + ROWS_PER_STATEMENT);
+    const known = await findKnown(batch.map(({ sourceKey }) => sourceKey));
+    for (const item of batch) if (!known.has(item.sourceKey)) fresh.push(item);
+  }
+  return fresh;
 };
 
-type NewContent = Awaited<ReturnType<typeof findNew>>;
+/** The content of a file that is not stored yet. */
+const findNew = async (userId: string, file: ReadFile, db: Database | Transaction): Promise<FileContent> => {
+  const repository = createImportsRepository(db);
+  const findKnown = (keys: readonly string[]) => repository.findKnownKeys(userId, file.format, keys);
+  return {
+    readings: await keepNew(file.readings, findKnown),
+    treatments: await keepNew(file.treatments, findKnown),
+  };
+};
 
-const countLines = (rows: readonly { line: number }[]): number => new Set(rows.map(({ line }) => line)).size;
-
-const summarize = (file: ReadFile, fresh: NewContent): Omit<ImportResult, 'importId'> => {
-  const imported = countLines([...fresh.readings, ...fresh.treatments]);
-  const inTime = fresh.readings.toSorted((a, b) => a.at.getTime() - b.at.getTime());
+const summarize = (file: ReadFile, fresh: FileContent): Omit<ImportResult, 'importId'> => {
+  const all = countRows(file);
+  const { rows: imported, withReading, withTreatment } = countRows(fresh);
+  const { earliest, latest, firstGlucose } = findBounds(fresh.readings, SAMPLE_COUNT);
   return {
     format: file.format,
     imported,
-    duplicates: file.duplicates + countLines([...file.readings, ...file.treatments]) - imported,
+    duplicates: file.duplicates + all.rows - imported,
     skipped: file.skipped,
     errors: file.errors.slice(0, MAX_REPORTED_ERRORS),
     errorCount: file.errors.length,
-    readings: countLines(fresh.readings),
-    treatments: countLines(fresh.treatments),
-    from: inTime[0]?.at.toISOString() ?? null,
-    to: inTime.at(-1)?.at.toISOString() ?? null,
+    readings: withReading,
+    readingTypes: countByType(fresh.readings),
+    treatments: withTreatment,
+    from: earliest?.toISOString() ?? null,
+    to: latest?.toISOString() ?? null,
     unit: file.unit,
     dateOrder: file.dateOrder,
-    samples: inTime.slice(0, SAMPLE_COUNT).map(toSample),
+    samples: firstGlucose.map(toSample),
   };
 };
 

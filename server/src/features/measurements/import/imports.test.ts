@@ -8,7 +8,7 @@ import {
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
-import { libreviewFile } from './libreview-fixture.ts';
+import { libreviewFile } from './testing/libreview-fixture.ts';
 
 let app: TestApp;
 let token: string;

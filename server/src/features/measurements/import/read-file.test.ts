@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { englishHeader, type LibreviewLine, libreviewFile } from './libreview-fixture.ts';
 import { readFile } from './read-file.ts';
+import { englishHeader, type LibreviewLine, libreviewFile } from './testing/libreview-fixture.ts';
 
 const now = new Date('2026-11-21T12:00:00Z');
 const options = { timeZone: 'America/Sao_Paulo', now };
@@ -44,7 +44,7 @@ describe('readFile', () => {
       skipped: 3,
       errors: [],
     });
-    expect(file.readings.map(({ kind, valueMgDl, rangeFlag }) => [kind, valueMgDl, rangeFlag])).toEqual([
+    expect(file.readings.map(({ kind, value, rangeFlag }) => [kind, value, rangeFlag])).toEqual([
       ['sensor', 98, null],
       ['sensor', 149, null],
       ['sensor', null, 'low'],
@@ -62,7 +62,7 @@ describe('readFile', () => {
 
   it('takes the scans where the file has no history', async () => {
     const file = await read(libreviewFile([{ at: '22-04-2025 10:00', type: 1, scan: 120 }]));
-    expect(file.readings).toMatchObject([{ kind: 'sensor', valueMgDl: 120 }]);
+    expect(file.readings).toMatchObject([{ kind: 'sensor', value: 120 }]);
     expect(file.skipped).toBe(0);
   });
 
@@ -98,7 +98,7 @@ describe('readFile', () => {
       libreviewFile([{ at: '2025-04-22 10:00', type: 0, historic: '5,5' }], { header, delimiter: ';' }),
     );
     expect(file).toMatchObject({ unit: 'mmol/L', dateOrder: null });
-    expect(file.readings).toMatchObject([{ valueMgDl: 99.1001, originalMmolL: 5.5 }]);
+    expect(file.readings).toMatchObject([{ value: 99.1001, originalMmolL: 5.5 }]);
   });
 
   it.each([
@@ -110,9 +110,7 @@ describe('readFile', () => {
     ],
     ['a header in a language we do not know', { header: englishHeader('mg/dL').map((name) => `Ж ${name}`) }],
   ])('reads a file with %s', async (_name, form) => {
-    expect((await read(libreviewFile(history, form))).readings.map(({ valueMgDl }) => valueMgDl)).toEqual([
-      98, 149,
-    ]);
+    expect((await read(libreviewFile(history, form))).readings.map(({ value }) => value)).toEqual([98, 149]);
   });
 
   it('finds translated columns by name, wherever they are', async () => {
@@ -123,7 +121,7 @@ describe('readFile', () => {
     ].join('\n');
     const file = await read(new TextEncoder().encode(text));
     expect(file.dateOrder).toBe('mdy');
-    expect(file.readings.map(({ at, kind, valueMgDl }) => [at.toISOString(), kind, valueMgDl])).toEqual([
+    expect(file.readings.map(({ at, kind, value }) => [at.toISOString(), kind, value])).toEqual([
       ['2025-04-22T16:05:00.000Z', 'sensor', 131],
       ['2025-04-22T03:05:00.000Z', 'capillary', 140],
     ]);
@@ -149,7 +147,7 @@ describe('readFile', () => {
     const header = englishHeader('');
     const unclear = libreviewFile([{ at: '22-04-2025 10:00', type: 0, historic: '5,5' }], { header });
     expect(await refusal(read(unclear))).toMatchObject({ status: 409, code: 'unit_ambiguous' });
-    expect((await read(unclear, { unit: 'mmol/L' })).readings[0]?.valueMgDl).toBe(99.1001);
+    expect((await read(unclear, { unit: 'mmol/L' })).readings[0]?.value).toBe(99.1001);
     expect((await read(libreviewFile(history, { header }))).unit).toBe('mg/dL');
   });
 
@@ -204,7 +202,7 @@ describe('readFile', () => {
           );
           const file = await read(bytes, { timeZone: 'UTC' });
           expect(file.errors).toEqual([]);
-          expect(file.readings.map((each) => [each.at.getTime(), each.valueMgDl])).toEqual(
+          expect(file.readings.map((each) => [each.at.getTime(), each.value])).toEqual(
             readings.map((each) => [base + each.minute * 60_000, each.value]),
           );
         },

@@ -1,129 +1,104 @@
 import type { GlucoseUnit } from '@vida/contract/auth/user.ts';
-import { checkMetric } from '@vida/contract/measurements/check-metric.ts';
 import { toMgDl } from '@vida/contract/measurements/glucose-units.ts';
-import type { DateOrder } from '@vida/contract/measurements/import-schemas.ts';
-import type { MetricKind, RangeFlag } from '@vida/contract/measurements/metric-kinds.ts';
-import type { OpenedFile, RowContent, RowReading, RowTreatment } from './file-format.ts';
+import type { RowReading, RowTreatment } from './file-format.ts';
+import { findRowProblem } from './find-row-problem.ts';
 import { lineReasons } from './import-messages.ts';
-import type { ResolvedTime, TimeResolver } from './local-time.ts';
-import type { FileRow } from './parse-rows.ts';
-import { type LocalTime, parseTimestamp, toLocalTime } from './timestamp.ts';
+import type { ResolvedTime } from './time/local-time.ts';
+import type { LocatedRow } from './time/locate.ts';
 
-/** A reading ready to be stored. */
-export interface ParsedReading extends ResolvedTime {
+interface Parsed extends ResolvedTime {
   readonly line: number;
+  /** Counts the rows with data; a row may hold several readings and treatments. */
+  readonly row: number;
   readonly sourceKey: string;
-  readonly kind: MetricKind;
-  readonly valueMgDl: number | null;
-  readonly rangeFlag: RangeFlag | null;
+}
+
+/** A reading ready to be stored, in the stored unit of its type. */
+export interface ParsedReading extends Parsed, Omit<RowReading, 'glucoseUnit'> {
   /** As in the file, where that is mmol/L. */
   readonly originalMmolL: number | null;
 }
 
-export interface ParsedTreatment extends ResolvedTime, RowTreatment {
-  readonly line: number;
-  readonly sourceKey: string;
-}
+export interface ParsedTreatment extends Parsed, RowTreatment {}
 
-/** What became of a line. */
+/** What became of a row whose moment is known. */
 export type Line =
   | {
       readonly type: 'data';
-      readonly reading: ParsedReading | null;
+      readonly readings: readonly ParsedReading[];
       readonly treatments: readonly ParsedTreatment[];
     }
-  | { readonly type: 'duplicate' | 'skipped' }
-  | { readonly type: 'error'; readonly line: number; readonly reason: string };
+  | { readonly type: 'duplicate' }
+  | { readonly type: 'error'; readonly reason: string };
 
 export interface LineContext {
-  readonly file: OpenedFile;
+  /** Of rows that do not name their own. */
   readonly unit: GlucoseUnit;
-  readonly dateOrder: DateOrder;
-  readonly resolve: TimeResolver;
+  /** Rows of the second pass through a repeated hour. */
+  readonly secondPasses: ReadonlySet<LocatedRow>;
   /** Nothing may be measured after this moment, epoch milliseconds. */
   readonly latestMs: number;
 }
 
-type DataRow = Extract<RowContent, { type: 'data' }>;
-
-const pad = (value: number): string => String(value).padStart(2, '0');
-
-const momentKey = ({ year, month, day, hour, minute, second }: LocalTime): string =>
-  `${year}-${pad(month)}-${pad(day)}T${pad(hour)}:${pad(minute)}:${pad(second)}`;
-
-const MAX_INSULIN_UNITS = 500;
-const MAX_CARBS_GRAMS = 2000;
-
-const isPossibleAmount = ({ kind, amount }: RowTreatment): boolean =>
-  amount > 0 && amount <= (kind === 'carbs' ? MAX_CARBS_GRAMS : MAX_INSULIN_UNITS);
-
-const findProblem = ({ reading, treatments }: DataRow, unit: GlucoseUnit): string | null => {
-  if (reading && checkMetric({ metricType: 'glucose', unit, ...reading }).length > 0)
-    return lineReasons.valueImpossible(String(reading.value).replace('.', ','), unit);
-  const odd = treatments.find((treatment) => !isPossibleAmount(treatment));
-  return odd ? lineReasons.amountImpossible(String(odd.amount).replace('.', ',')) : null;
+const parseReading = (parsed: Parsed, { glucoseUnit, ...reading }: RowReading, fileUnit: GlucoseUnit) => {
+  const { metricType, value } = reading;
+  if (metricType !== 'glucose')
+    return { ...parsed, ...reading, sourceKey: `${parsed.sourceKey}|${metricType}`, originalMmolL: null };
+  const unit = glucoseUnit ?? fileUnit;
+  return {
+    ...parsed,
+    ...reading,
+    value: value === null ? null : toMgDl(value, unit),
+    originalMmolL: unit === 'mmol/L' ? value : null,
+  };
 };
 
-const parseReading = (
-  line: number,
-  sourceKey: string,
-  time: ResolvedTime,
-  { kind, value, rangeFlag }: RowReading,
-  unit: GlucoseUnit,
-): ParsedReading => ({
-  ...time,
-  line,
-  sourceKey,
-  kind,
-  rangeFlag,
-  valueMgDl: value === null ? null : toMgDl(value, unit),
-  originalMmolL: unit === 'mmol/L' ? value : null,
-});
-
 /**
- * Reads the lines of one file in order. It remembers what it saw: a line that repeats is a duplicate; another value
- * at the same moment of the same device is the next occurrence (the hour that the end of summer time repeats).
+ * Reads the rows of one file in order. It remembers what it saw: a row that repeats is a duplicate, unless it is the
+ * second pass through a repeated hour; another value at the same moment of the same device is kept beside the first.
  */
-export const createLineReader = ({ file, unit, dateOrder, resolve, latestMs }: LineContext) => {
-  const seen = new Map<string, string[]>();
+export const createLineReader = ({ unit, secondPasses, latestMs }: LineContext) => {
+  const firsts = new Map<string, LocatedRow>();
+  /** What was seen of the few keys that repeat. */
+  const repeats = new Map<string, Set<string>>();
+  let row = 0;
+
+  const toText = (located: LocatedRow): string =>
+    JSON.stringify([secondPasses.has(located), located.content.readings, located.content.treatments]);
 
   /** 1 for the first content of a key, 2 for another one; null when this content was seen. */
-  const occurrenceOf = (key: string, content: string): number | null => {
-    const contents = seen.get(key) ?? [];
-    if (contents.includes(content)) return null;
-    seen.set(key, [...contents, content]);
-    return contents.length + 1;
+  const occurrenceOf = (key: string, located: LocatedRow): number | null => {
+    const first = firsts.get(key);
+    if (!first) {
+      firsts.set(key, located);
+      return 1;
+    }
+    const texts = repeats.get(key) ?? new Set([toText(first)]);
+    repeats.set(key, texts);
+    const text = toText(located);
+    return texts.has(text) ? null : texts.add(text).size;
   };
 
-  return (row: FileRow): Line => {
-    const { line } = row;
-    const error = (reason: string): Line => ({ type: 'error', line, reason });
-    const content = file.read(row);
-    if (content.type === 'skipped') return content;
-    if (content.type === 'error') return error(content.reason);
+  return (located: LocatedRow): Line => {
+    const { place, content } = located;
+    const problem = findRowProblem(content, unit);
+    if (problem) return { type: 'error', reason: problem };
 
-    const text = file.timestampOf(row);
-    if (text === '') return error(lineReasons.timestampEmpty);
-    const timestamp = parseTimestamp(text);
-    const local = timestamp && toLocalTime(timestamp, dateOrder);
-    if (!local) return error(lineReasons.timestampUnreadable(text));
-
-    const problem = findProblem(content, unit);
-    if (problem) return error(problem);
-
-    const key = `${content.key}|${momentKey(local)}`;
-    const occurrence = occurrenceOf(key, JSON.stringify([content.reading, content.treatments]));
+    const key = located.momentKey === '' ? content.key : `${content.key}|${located.momentKey}`;
+    const occurrence = occurrenceOf(key, located);
     if (occurrence === null) return { type: 'duplicate' };
-    const time = resolve(local, occurrence);
-    if (time.at.getTime() > latestMs) return error(lineReasons.inFuture);
+    const [first, second = first] = located.times;
+    const time = secondPasses.has(located) ? second : first;
+    if (time.at.getTime() > latestMs) return { type: 'error', reason: lineReasons.inFuture };
     const sourceKey = occurrence === 1 ? key : `${key}|${occurrence}`;
+    const parsed = { ...time, line: place.line, row, sourceKey };
+    row += 1;
     return {
       type: 'data',
-      reading: content.reading && parseReading(line, sourceKey, time, content.reading, unit),
+      readings: content.readings.map((reading) => parseReading(parsed, reading, unit)),
       treatments: content.treatments.map((treatment) => ({
-        ...time,
+        ...parsed,
         ...treatment,
-        line,
         sourceKey: `${sourceKey}|${treatment.kind}`,
       })),
     };

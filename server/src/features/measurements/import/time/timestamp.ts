@@ -1,4 +1,5 @@
 import type { DateOrder } from '@vida/contract/measurements/import-schemas.ts';
+import { withMonthNumber } from './month-names.ts';
 
 /** A wall clock reading, no zone. Month 1 to 12. */
 export interface LocalTime {
@@ -17,23 +18,37 @@ export interface Timestamp {
   readonly second: number;
   /** Year first means month before day, always. */
   readonly yearFirst: boolean;
+  /** Dots between the numbers mean day before month, as far as we know everywhere. */
+  readonly dotted: boolean;
   readonly twelveHours: boolean;
   readonly clock: readonly [hour: number, minute: number, second: number];
 }
 
 const pattern =
-  /^(\d{1,4})([-/.])(\d{1,2})\2(\d{1,4})(?:T| +)(\d{1,2}):(\d{2})(?::(\d{2}))?(?: *([AP])\.? ?M\.?)?$/i;
+  /^(\d{1,4})([-/.])(\d{1,2})\2(\d{1,4})(?:T|,? +)(\d{1,2}):(\d{2})(?::(\d{2})(?:[.,]\d{1,9})?)?(?:\s*([AP])\.?\s?M\.?)?$/i;
+const MAX_CHARACTERS = 60;
 
 const toHour = (hour: number, half: string | undefined): number => {
   if (half === undefined) return hour;
   return (hour % 12) + (half.toLowerCase() === 'p' ? 12 : 0);
 };
 
-/** Reads `yyyy-MM-dd`, `dd-MM-yyyy` or `MM-dd-yyyy` with a 24 or 12 hour clock; null for anything else. */
+const match = (text: string): RegExpExecArray | null => {
+  if (text.length > MAX_CHARACTERS) return null;
+  const found = pattern.exec(text);
+  if (found || !/\p{L}{3}/u.test(text)) return found;
+  const numbered = withMonthNumber(text);
+  return numbered === null ? null : pattern.exec(numbered);
+};
+
+/**
+ * Reads `yyyy-MM-dd`, `dd-MM-yyyy`, `MM-dd-yyyy` or a date with the month's name, with a 24 or 12 hour clock; null for
+ * anything else.
+ */
 export const parseTimestamp = (text: string): Timestamp | null => {
-  const match = pattern.exec(text);
-  if (!match) return null;
-  const [a = '', , b = '', c = '', hour, minute, second = '0', half] = match.slice(1);
+  const found = match(text);
+  if (!found) return null;
+  const [a = '', separator, b = '', c = '', hour, minute, second = '0', half] = found.slice(1);
   const yearFirst = a.length === 4;
   if (!yearFirst && c.length !== 4) return null;
   if (half !== undefined && (Number(hour) < 1 || Number(hour) > 12)) return null;
@@ -42,6 +57,7 @@ export const parseTimestamp = (text: string): Timestamp | null => {
     first: Number(yearFirst ? b : a),
     second: Number(yearFirst ? c : b),
     yearFirst,
+    dotted: separator === '.',
     twelveHours: half !== undefined,
     clock: [toHour(Number(hour), half), Number(minute), Number(second)],
   };
@@ -53,7 +69,7 @@ export const toLocalTime = (timestamp: Timestamp, order: DateOrder): LocalTime |
   const [month, day] = yearFirst || order === 'mdy' ? [first, second] : [second, first];
   const [hour, minute, seconds] = clock;
   const date = new Date(Date.UTC(year, month - 1, day));
-  const exists = date.getUTCMonth() === month - 1 && date.getUTCDate() === day && year >= 1990;
+  const exists = date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
   if (!exists || hour > 23 || minute > 59 || seconds > 59) return null;
   return { year, month, day, hour, minute, second: seconds };
 };

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { findColumns, unitIn } from './columns.ts';
+
+const known = {
+  serial: { place: 1, names: ['serial'] },
+  time: { place: 2, names: ['time'] },
+  value: { place: 4, names: ['glucose'] },
+} as const;
+
+describe('findColumns', () => {
+  it('goes by names first, by place for unknown ones, and never takes one column for two', () => {
+    const found = findColumns({ line: 1, cells: ['Ж', 'TIME (local)', 'x', 'Glucose  mg/dL'] }, known);
+    expect(found.columns).toEqual({ serial: -1, time: 1, value: 3 });
+    expect([...found.named]).toEqual(['time', 'value']);
+    expect(findColumns({ line: 1, cells: ['a', 'b', 'c'] }, known).columns).toEqual({
+      serial: 1,
+      time: 2,
+      value: 4,
+    });
+  });
+});
+
+describe('unitIn', () => {
+  it.each([
+    ['Glicose (mg/dL)', 'mg/dL'],
+    ['glucose_mmol_l', 'mmol/L'],
+    ['MMOL/L', 'mmol/L'],
+    ['HbA1c (mmol/mol)', null],
+    ['valor', null],
+    ['', null],
+  ])('finds in "%s" %s', (text, unit) => {
+    expect(unitIn(text)).toBe(unit);
+  });
+});

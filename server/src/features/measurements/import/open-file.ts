@@ -1,0 +1,33 @@
+import { AppError } from '../../../http/app-error.ts';
+import { openRecords, openTable } from './detect-format.ts';
+import type { OpenedFile } from './file-format.ts';
+import { fileReasons } from './import-messages.ts';
+import { decodeText } from './text/decode-text.ts';
+import { DamagedJsonError, MAX_ROWS, TooManyRowsError } from './text/parse-errors.ts';
+import { isJson, parseRecords } from './text/parse-records.ts';
+import { parseRows } from './text/parse-rows.ts';
+
+const refuse = (code: string, userMessage: string, cause?: unknown) =>
+  new AppError({ status: 400, code, userMessage, cause });
+
+const toRefusal = (cause: unknown) => {
+  if (cause instanceof TooManyRowsError) return refuse('file_too_long', fileReasons.tooLong(MAX_ROWS), cause);
+  const reason =
+    cause instanceof DamagedJsonError ? fileReasons.jsonDamaged(cause.line) : fileReasons.damaged;
+  return refuse('file_damaged', reason, cause);
+};
+
+const open = async (text: string): Promise<OpenedFile | null> =>
+  isJson(text) ? openRecords(await parseRecords(text)) : openTable(await parseRows(text));
+
+/** The file opened by the format that knows it. Refuses (400) the empty, the unknown, the damaged and the too long. */
+export const openFile = async (bytes: Uint8Array): Promise<OpenedFile> => {
+  if (bytes.length === 0) throw refuse('file_empty', fileReasons.empty);
+  const text = await decodeText(bytes);
+  if (text === null) throw refuse('file_unknown', fileReasons.unknown);
+  const file = await open(text).catch((cause: unknown) => {
+    throw toRefusal(cause);
+  });
+  if (!file) throw refuse('file_unknown', fileReasons.unknown);
+  return file;
+};
