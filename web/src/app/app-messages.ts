@@ -13,6 +13,7 @@ export const appMessages = {
   accountOf: (name: string) => `${name}, abrir minha conta`,
   menu: 'Menu',
   measure: 'Medir',
+  newMeasurement: 'Nova medição',
   chat: 'Chat',
   offline: 'Você está sem internet. O que já abriu continua na tela; para salvar, espere a conexão voltar.',
   failedPage: 'Não conseguimos abrir esta página',

@@ -1,7 +1,14 @@
+import { isTypeSlug, type TypeSlug } from '../features/measurements/type-slugs.ts';
+
 /** `/login?returnTo=`: where a session ended. */
 export const readLoginSearch = ({ returnTo }: Record<string, unknown>): { returnTo?: string } =>
   typeof returnTo === 'string' ? { returnTo } : {};
 
-/** `/measurements?nova=true` opens the form of a new reading. */
-export const readMeasurementsSearch = ({ nova }: Record<string, unknown>): { nova?: true } =>
-  nova === true ? { nova } : {};
+/** `/measurements?tipo=pressao` shows one type, `nova=true` begins in the form of a new reading. */
+export const readMeasurementsSearch = ({
+  nova,
+  tipo,
+}: Record<string, unknown>): { nova?: true; tipo?: TypeSlug } => ({
+  ...(nova === true && { nova }),
+  ...(isTypeSlug(tipo) && { tipo }),
+});

@@ -72,7 +72,7 @@ export const ChartParts = () => {
           band={band}
           rangeOf={sampleRangeOf}
           ticks={ticks}
-          formatValue={(value) => `${value} mg/dL`}
+          describePoint={({ value }) => `${value} mg/dL`}
           label="Glicose, com a faixa de 70 a 180 mg/dL."
         />
         <RangeBar

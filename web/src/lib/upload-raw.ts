@@ -22,6 +22,7 @@ export const uploadRaw = <const E extends Endpoint>(
     const headers = { ...headersOf(endpoint, token, idempotencyKey), 'Content-Type': contentType };
     for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value);
     request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0);
+    request.upload.onload = () => onProgress(1);
     request.onload = () => {
       const { status, statusText, responseText } = request;
       if (status < 200 || status > 299)

@@ -21,7 +21,7 @@ interface RowMenuProps {
 
 /** The three dots of a row. */
 export const RowMenu = ({ label, items, className }: RowMenuProps) => (
-  <DropdownMenu.Root>
+  <DropdownMenu.Root modal={false}>
     <DropdownMenu.Trigger asChild>
       <IconButton icon={Ellipsis} label={label} {...(className && { className })} />
     </DropdownMenu.Trigger>

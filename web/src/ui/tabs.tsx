@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { Tabs as RadixTabs } from 'radix-ui';
 import type { ReactNode } from 'react';
 
@@ -9,11 +10,13 @@ interface TabsProps {
   onChange?: (value: string) => void;
   /** Without `value`: the one that is open first (the first item unless said otherwise). */
   defaultValue?: string;
+  /** Several short words: on a phone they share the whole width. */
+  fit?: boolean;
   className?: string;
 }
 
 /** Views that exclude each other; arrow keys move between them. */
-export const Tabs = ({ label, items, value, onChange, defaultValue, className }: TabsProps) => (
+export const Tabs = ({ label, items, value, onChange, defaultValue, fit, className }: TabsProps) => (
   <RadixTabs.Root
     className={className}
     {...(value === undefined ? { defaultValue: defaultValue ?? items[0]?.value ?? '' } : { value })}
@@ -21,13 +24,19 @@ export const Tabs = ({ label, items, value, onChange, defaultValue, className }:
   >
     <RadixTabs.List
       aria-label={label}
-      className="flex gap-1 overflow-x-auto overflow-y-hidden border-b border-border"
+      className={clsx(
+        'flex overflow-x-auto overflow-y-hidden border-b border-border md:gap-1',
+        fit ? 'gap-0' : 'gap-1',
+      )}
     >
       {items.map((item) => (
         <RadixTabs.Trigger
           key={item.value}
           value={item.value}
-          className="min-h-12 border-b-3 border-transparent px-4 py-2 font-semibold whitespace-nowrap text-muted-foreground -outline-offset-3 hover:text-foreground data-[state=active]:border-primary data-[state=active]:text-foreground"
+          className={clsx(
+            'min-h-12 border-b-3 border-transparent py-2 font-semibold whitespace-nowrap text-muted-foreground -outline-offset-3 hover:text-foreground data-[state=active]:border-primary data-[state=active]:text-foreground md:px-4',
+            fit ? 'grow px-1 max-md:text-sm md:grow-0' : 'px-4',
+          )}
         >
           {item.label}
         </RadixTabs.Trigger>

@@ -108,7 +108,7 @@ export const landingMessages = {
       },
       {
         title: 'Funciona com o que você já tem',
-        text: 'Glicosímetro e caderneta, ou sensor com arquivo do LibreView.',
+        text: 'Glicosímetro e caderneta, ou sensor: a Vida lê os arquivos do LibreView, do Dexcom Clarity e de outros.',
       },
     ],
   },

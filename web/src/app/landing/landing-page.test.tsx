@@ -94,7 +94,7 @@ describe('help chat', () => {
     await user.click(panel.getByRole('button', { name: 'Esqueci a senha. E agora?' }));
     expect(panel.getByRole('log')).toHaveTextContent('Peça ajuda a quem administra esta instalação');
     await user.type(panel.getByLabelText('Sua pergunta'), 'Dá pra trazer o arquivo do Libre?{Enter}');
-    expect(panel.getByRole('log')).toHaveTextContent('importe o arquivo CSV do LibreView');
+    expect(panel.getByRole('log')).toHaveTextContent('importe o arquivo do LibreView');
     expect(panel.getByLabelText('Sua pergunta')).toHaveValue('');
   });
 

@@ -1,6 +1,7 @@
 import { Link, useLocation } from '@tanstack/react-router';
 import { Droplet, LayoutDashboard, Menu, MessageCircle, Plus } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
+import type { TypeSlug } from '../../features/measurements/type-slugs.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { appMessages } from '../app-messages.ts';
 
@@ -8,6 +9,9 @@ const PhoneMenu = lazy(async () => ({ default: (await import('./phone-menu.tsx')
 
 const itemClass =
   'grid min-h-13.5 content-center justify-items-center gap-0.5 text-xs leading-4 font-medium text-muted-foreground no-underline aria-[current=page]:font-bold aria-[current=page]:text-primary';
+
+/** 'Medir' stays with the type that is on the screen. */
+const keepType = ({ tipo }: { tipo?: TypeSlug }) => ({ nova: true as const, ...(tipo && { tipo }) });
 
 /** The phone's shortcuts, with what is done most often in the middle, and the menu with everything. */
 export const BottomBar = () => {
@@ -28,7 +32,7 @@ export const BottomBar = () => {
       </Link>
       <Link
         to="/measurements"
-        search={{ nova: true }}
+        search={keepType}
         activeOptions={{ includeSearch: true }}
         className={itemClass}
       >

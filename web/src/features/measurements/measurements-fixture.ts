@@ -1,6 +1,13 @@
 import type { GlucoseUnit } from '@vida/contract/auth/user.ts';
 import { summarizeGlucose } from '@vida/contract/measurements/glucose-summary.ts';
-import type { HealthMetric, NewHealthMetric } from '@vida/contract/measurements/metric-schemas.ts';
+import { toMgDl } from '@vida/contract/measurements/glucose-units.ts';
+import { storedUnitOf } from '@vida/contract/measurements/metric-kinds.ts';
+import type {
+  HealthMetric,
+  HealthMetricChange,
+  NewHealthMetric,
+} from '@vida/contract/measurements/metric-schemas.ts';
+import { EMPTY_HEALTH_PROFILE, type HealthProfile } from '@vida/contract/profile/profile-schemas.ts';
 import { vi } from 'vitest';
 import { session } from '../../lib/session.ts';
 
@@ -48,37 +55,87 @@ const summaryOf = (metrics: readonly HealthMetric[]) => {
   });
 };
 
-/** The server's side of the wire for the measurements: what is stored, what was sent, and whether it fails. */
-export const startMetricsServer = (stored: HealthMetric[] = []) => {
-  const server = { stored, sent: [] as NewHealthMetric[], isFailing: false };
-  const answer = async (url: unknown, init: RequestInit = {}): Promise<Response> => {
-    const path = String(url);
-    if (server.isFailing) return new Response('', { status: 503 });
-    if (init.method === 'POST') {
-      const sent: NewHealthMetric = JSON.parse(String(init.body));
+/** Glucose is stored in mg/dL. */
+const storedValueOf = ({ value = null, unit }: HealthMetricChange): number | null =>
+  value !== null && unit === 'mmol/L' ? toMgDl(value, unit) : value;
+
+/** What the server makes of a new reading. */
+const storedFrom = (sent: NewHealthMetric, index: number): HealthMetric =>
+  aMetric({
+    id: `0190b1c0-0000-7000-8000-0000000001${String(index).padStart(2, '0')}`,
+    metricType: sent.metricType,
+    value: storedValueOf(sent),
+    unit: storedUnitOf(sent.metricType),
+    diastolic: sent.diastolic ?? null,
+    rangeFlag: sent.rangeFlag ?? null,
+    context: sent.context ?? null,
+    kind: sent.kind ?? 'manual',
+    notes: sent.notes ?? null,
+    measuredAt: sent.measuredAt ?? new Date().toISOString(),
+  });
+
+/** Whether a reading is asked for by the query of a list. */
+const isListed = (metric: HealthMetric, query: URLSearchParams): boolean => {
+  const [from, to] = [query.get('from'), query.get('to')];
+  return (
+    (['metricType', 'context', 'kind'] as const).every(
+      (name) => !query.has(name) || query.get(name) === metric[name],
+    ) &&
+    (from === null || metric.measuredAt >= from) &&
+    (to === null || metric.measuredAt < to)
+  );
+};
+
+/**
+ * The server's side of the wire for the measurements: what is stored (newest first), what was sent and changed, whose
+ * profile it is, and whether it fails.
+ */
+export const startMetricsServer = (stored: HealthMetric[] = [], profile: Partial<HealthProfile> = {}) => {
+  const server = {
+    stored,
+    sent: [] as NewHealthMetric[],
+    changes: [] as HealthMetricChange[],
+    asked: [] as string[],
+    isFailing: false,
+  };
+  const write = (method: string, id: string | undefined, body: unknown): HealthMetric | undefined => {
+    if (method === 'POST') {
+      const sent = body as NewHealthMetric;
       server.sent.push(sent);
-      const metric = aMetric({
-        value: sent.value ?? null,
-        context: sent.context ?? null,
-        ...(sent.unit === 'mmol/L' && { value: (sent.value ?? 0) * 18.0182 }),
-      });
+      const metric = storedFrom(sent, server.sent.length);
       server.stored = [metric, ...server.stored];
-      return json(metric);
+      return metric;
     }
-    if (init.method === 'DELETE') {
-      const [removed] = server.stored;
-      server.stored = server.stored.slice(1);
-      return json(removed);
+    const found = server.stored.find((metric) => metric.id === id);
+    if (!found) return undefined;
+    if (method === 'DELETE') {
+      server.stored = server.stored.filter((metric) => metric !== found);
+      return found;
     }
-    if (path.includes('glucose-summary')) return json(summaryOf(server.stored));
-    if (path.includes('glucose-series')) {
+    const change = body as HealthMetricChange;
+    server.changes.push(change);
+    const value = change.value === undefined ? found.value : storedValueOf(change);
+    const changed: HealthMetric = JSON.parse(JSON.stringify({ ...found, ...change, value }));
+    server.stored = server.stored.map((metric) => (metric === found ? changed : metric));
+    return changed;
+  };
+  const answer = async (url: unknown, init: RequestInit = {}): Promise<Response> => {
+    const { pathname, searchParams } = new URL(String(url), 'http://localhost');
+    if (server.isFailing) return new Response('', { status: 503 });
+    if (init.method && init.method !== 'GET')
+      return json(
+        write(init.method, pathname.split('/').at(-1), init.body ? JSON.parse(String(init.body)) : null),
+      );
+    if (pathname === '/api/health-profile') return json({ ...EMPTY_HEALTH_PROFILE, ...profile });
+    if (pathname.endsWith('glucose-summary')) return json(summaryOf(server.stored));
+    if (pathname.endsWith('glucose-series')) {
       const empty = { offsetSeconds: [], values: [] };
       return json({ from: new Date(0).toISOString(), sensor: empty, single: empty });
     }
-    if (path.includes('imports')) return json([]);
-    return json(
-      path.includes('limit=1&') || path.endsWith('limit=1') ? server.stored.slice(0, 1) : server.stored,
-    );
+    if (pathname.endsWith('imports')) return json([]);
+    server.asked.push(searchParams.toString());
+    const found = server.stored.filter((metric) => isListed(metric, searchParams));
+    return json(found.slice(0, Number(searchParams.get('limit') ?? found.length)));
   };
   vi.stubGlobal('fetch', vi.fn(answer));
   return server;

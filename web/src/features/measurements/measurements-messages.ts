@@ -1,6 +1,10 @@
-import type { GlucoseUnit } from '@vida/contract/auth/user.ts';
-import type { GlucoseClass, GlucoseRange } from '@vida/contract/measurements/glucose-rules.ts';
-import type { MetricContext, MetricKind, RangeFlag } from '@vida/contract/measurements/metric-kinds.ts';
+import type { GlucoseClass } from '@vida/contract/measurements/glucose-rules.ts';
+import type {
+  MetricContext,
+  MetricKind,
+  MetricType,
+  RangeFlag,
+} from '@vida/contract/measurements/metric-kinds.ts';
 
 const classes: Record<GlucoseClass, string> = {
   very_low: 'Muito baixa',
@@ -8,6 +12,15 @@ const classes: Record<GlucoseClass, string> = {
   normal: 'Normal',
   slightly_high: 'Levemente elevada',
   very_high: 'Muito elevada',
+};
+
+/** The five things that are measured, as short as a tab. */
+const types: Record<MetricType, string> = {
+  glucose: 'Glicose',
+  blood_pressure: 'Pressão',
+  weight: 'Peso',
+  heart_rate: 'Batimentos',
+  hba1c: 'HbA1c',
 };
 
 const contexts: Record<MetricContext, string> = {
@@ -44,28 +57,12 @@ const flags: Record<RangeFlag, string> = {
 /** What the device shows instead of a number. */
 const flagValues: Record<RangeFlag, string> = { low: 'LO', high: 'HI' };
 
-/** The limits in words; the pairs of the consensus, not conversions. */
-const rangeLimits: Record<GlucoseUnit, Record<GlucoseRange, string>> = {
-  'mg/dL': {
-    veryLow: 'abaixo de 54',
-    low: '54 a 69',
-    target: '70 a 180',
-    high: '181 a 250',
-    veryHigh: 'acima de 250',
-  },
-  'mmol/L': {
-    veryLow: 'abaixo de 3,0',
-    low: '3,0 a 3,8',
-    target: '3,9 a 10,0',
-    high: '10,1 a 13,9',
-    veryHigh: 'acima de 13,9',
-  },
-};
-
 /** What the measurements pages and cards say. */
 export const measurementsMessages = {
   title: 'Medições',
-  subtitle: 'Açúcar no sangue (glicose): o que você mede e o que isso quer dizer',
+  subtitle: 'Açúcar no sangue (glicose), pressão, peso e mais',
+  tabs: 'O que foi medido',
+  types,
   glucose: 'Glicose',
   classes,
   contexts,
@@ -73,50 +70,9 @@ export const measurementsMessages = {
   kinds,
   flags,
   flagValues,
-  rangeLimits,
   error: 'Erro',
   success: 'Sucesso!',
   undo: 'Desfazer',
   importFile: 'Importar arquivo',
   loadFailed: 'Não foi possível carregar suas medições',
-
-  table: {
-    title: 'Todas as medições',
-    empty: 'Nenhuma medição ainda',
-    emptyText: 'Registre a primeira em Nova medição ou importe o arquivo do seu sensor.',
-    when: 'Quando',
-    reading: 'Leitura',
-    context: 'Momento',
-    origin: 'Origem',
-    options: (when: string) => `Opções da medição de ${when}`,
-    remove: 'Apagar',
-    removed: 'Medição apagada.',
-    notRemoved: 'Não foi possível apagar a medição. Tente de novo.',
-    restored: 'A medição voltou.',
-    notRestored: 'Não foi possível trazer a medição de volta. Tente de novo.',
-    more: 'Mostrar mais',
-  },
-
-  form: {
-    deviceShowed: (word: 'LO' | 'HI') => `O aparelho mostrou ${word}`,
-    title: 'Nova medição',
-    context: 'Momento',
-    when: 'Quando',
-    save: 'Salvar medição',
-    saving: 'Salvando...',
-    saved: 'Medição salva.',
-    notSaved: 'Não foi possível salvar a medição. Tente de novo.',
-    valueMissing: 'Digite o valor que o aparelho mostrou.',
-    whenMissing: 'Diga quando foi.',
-    inFuture: 'A medição não pode estar no futuro.',
-    impossible: (from: string, to: string) =>
-      `O valor precisa estar entre ${from} e ${to}. Confira o aparelho.`,
-    unitTitle: 'Esse valor está em mg/dL ou mmol/L?',
-    unitDescription: (value: string) => `Você digitou ${value}. A unidade aparece na tela do aparelho.`,
-    confirmTitle: 'Confirma este valor?',
-    confirmDescription: (value: string) => `${value} é um valor raro. Confira se está como no aparelho.`,
-    confirm: 'Está certo, salvar',
-    correct: 'Corrigir',
-    more: 'Registrar outra',
-  },
 } as const;

@@ -1,14 +1,22 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { MetricType } from '@vida/contract/measurements/metric-kinds.ts';
+import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { queryClientFor } from '../../lib/query-client.ts';
 import { toastStore } from '../../ui/toast/toast-store.ts';
 import { Toaster } from '../../ui/toast/toaster.tsx';
 import { aMetric, signIn, startMetricsServer } from './measurements-fixture.ts';
 import { MeasurementsPage } from './measurements-page.tsx';
+import { BlankPlot, standInForPlots } from './plot-fixture.ts';
 
-beforeEach(() => signIn());
+vi.mock('uplot', () => ({ default: BlankPlot }));
+
+beforeEach(() => {
+  signIn();
+  standInForPlots();
+});
 afterEach(() => {
   for (const { id } of toastStore.read()) toastStore.dismiss(id);
   queryClientFor(null);
@@ -16,126 +24,109 @@ afterEach(() => {
 });
 
 const user = userEvent.setup();
-const open = (isMeasuring = false) =>
+const Page = ({ first, isMeasuring }: { first: MetricType; isMeasuring: boolean }) => {
+  const [type, setType] = useState(first);
+  return <MeasurementsPage type={type} onType={setType} isMeasuring={isMeasuring} />;
+};
+const open = (first: MetricType = 'glucose', isMeasuring = false) =>
   render(
     <QueryClientProvider client={queryClientFor('lucia')}>
-      <MeasurementsPage isMeasuring={isMeasuring} />
+      <Page first={first} isMeasuring={isMeasuring} />
       <Toaster />
     </QueryClientProvider>,
   );
-const type = async (value: string) => {
-  await user.type(screen.getByLabelText('Glicose'), value);
-  await user.click(screen.getByRole('button', { name: 'Salvar medição' }));
-};
+const field = (name: string) => screen.getByRole('textbox', { name });
+const daysAgo = (days: number): string => new Date(Date.now() - days * 86_400_000).toISOString();
 
-describe('a new reading', () => {
-  it('is saved with its moment, says so, and empties the form', async () => {
-    const server = startMetricsServer();
+describe('the tabs', () => {
+  it('lead to the figures, the form and the list of each type', async () => {
+    startMetricsServer([aMetric({ metricType: 'weight', unit: 'kg', value: 78.4 })]);
     open();
-    await user.click(screen.getByLabelText('Jejum'));
-    await type('118');
-    expect(await screen.findByText('Medição salva.')).toBeVisible();
-    expect(server.sent).toEqual([{ metricType: 'glucose', value: 118, unit: 'mg/dL', context: 'jejum' }]);
-    expect(screen.getByLabelText('Glicose')).toHaveValue('');
-  });
-
-  it('takes the field at once when the person came to measure', async () => {
-    startMetricsServer();
-    open(true);
-    await waitFor(() => expect(screen.getByLabelText('Glicose')).toHaveFocus());
-  });
-
-  it('asks for the unit of 5,5 and sends the answer', async () => {
-    const server = startMetricsServer();
-    open();
-    await type('5,5');
-    const dialog = await screen.findByRole('dialog', { name: 'Esse valor está em mg/dL ou mmol/L?' });
-    expect(server.sent).toEqual([]);
-    await user.click(within(dialog).getByRole('button', { name: 'mmol/L' }));
-    await waitFor(() => expect(server.sent).toMatchObject([{ value: 5.5, unit: 'mmol/L' }]));
-  });
-
-  it('asks about a rare value, and saves it only when confirmed', async () => {
-    const server = startMetricsServer();
-    open();
-    await type('450');
-    await user.click(await screen.findByRole('button', { name: 'Corrigir' }));
-    expect(server.sent).toEqual([]);
-    await user.click(screen.getByRole('button', { name: 'Salvar medição' }));
-    await user.click(await screen.findByRole('button', { name: 'Está certo, salvar' }));
-    expect(await screen.findByText('450 mg/dL: procure atendimento agora.')).toBeVisible();
-    expect(server.sent).toHaveLength(1);
-  });
-
-  it.each([
-    ['48', /muito baixo/, true],
-    ['65', /açúcar baixo/, true],
-    ['270', /muito elevado/, true],
-  ])('of %s shows what to do, with SAMU and no toast over it', async (value, title) => {
-    startMetricsServer();
-    open();
-    await type(value);
-    expect(await screen.findByText(title)).toBeVisible();
-    expect(screen.getByRole('link', { name: 'SAMU 192' })).toBeVisible();
-    expect(screen.queryByText('Sucesso!')).not.toBeInTheDocument();
-    await user.click(screen.getByRole('button', { name: 'Registrar outra' }));
-    expect(screen.getByLabelText('Glicose')).toBeVisible();
-  });
-
-  it('wants a value, and a possible one', async () => {
-    const server = startMetricsServer();
-    open();
-    await user.click(screen.getByRole('button', { name: 'Salvar medição' }));
-    expect(await screen.findByText('Digite o valor que o aparelho mostrou.')).toBeVisible();
-    await type('2000');
-    expect(await screen.findByText(/O valor precisa estar entre 10 e 1\.000 mg\/dL/)).toBeVisible();
-    expect(server.sent).toEqual([]);
-  });
-
-  it('stays in the form when saving fails', async () => {
-    const server = startMetricsServer();
-    open();
-    server.isFailing = true;
-    await type('118');
-    expect(await screen.findByText('Não foi possível salvar a medição. Tente de novo.')).toBeVisible();
-    expect(screen.getByLabelText('Glicose')).toHaveValue('118');
-  });
-});
-
-describe('the list', () => {
-  it('shows word and moment, deletes, and gives back', async () => {
-    const server = startMetricsServer([aMetric({ value: 187, context: 'pos_refeicao' })]);
-    open();
-    const table = await screen.findByRole('table', { name: 'Todas as medições' });
-    expect(within(table).getByText('Levemente elevada')).toBeVisible();
-    expect(within(table).getByText('Depois de comer')).toBeInTheDocument();
-    await user.click(
-      within(table)
-        .getAllByRole('button', { name: /^Opções da medição de/ })
-        .at(-1) ?? table,
-    );
-    await user.click(await screen.findByRole('menuitem', { name: 'Apagar' }));
-    (await screen.findByRole('button', { name: 'Desfazer' })).focus();
-    await user.keyboard('{Enter}');
-    expect(await screen.findByText('A medição voltou.')).toBeVisible();
-    expect(server.sent).toMatchObject([{ value: 187, context: 'pos_refeicao' }]);
-  });
-
-  it('says what to do when there is nothing', async () => {
-    startMetricsServer();
-    open();
-    expect(await screen.findByText('Nenhuma medição ainda')).toBeVisible();
-    expect(await screen.findByText('Nenhuma medição de glicose ainda')).toBeVisible();
+    await user.click(screen.getByRole('tab', { name: 'Peso' }));
+    expect(await screen.findByRole('heading', { name: 'Seu peso mais recente' })).toBeVisible();
+    expect(field('Peso')).toBeVisible();
+    expect(
+      within(await screen.findByRole('table', { name: 'Todas as medições' })).getByText('78,4'),
+    ).toBeVisible();
+    await user.click(screen.getByRole('tab', { name: 'HbA1c' }));
+    expect(await screen.findByText('Nenhum exame de HbA1c ainda')).toBeVisible();
   });
 });
 
 describe('the figures', () => {
-  it('say percent of readings, never of time, for finger-pricks, and what is missing', async () => {
-    startMetricsServer([aMetric({ value: 112 }), aMetric({ value: 200 })]);
+  const pressures = [
+    [1, 138, 88],
+    [2, 134, 86],
+    [3, 130, 84],
+  ].map(([days = 0, value = 0, diastolic = 0]) =>
+    aMetric({
+      id: `0190b1c0-0000-7000-8000-00000000001${days}`,
+      metricType: 'blood_pressure',
+      unit: 'mmHg',
+      value,
+      diastolic,
+      measuredAt: daysAgo(days),
+    }),
+  );
+
+  it('of pressure are the newest, the mean of three days, and a chart that reads both numbers', async () => {
+    startMetricsServer(pressures);
+    open('blood_pressure');
+    expect(
+      await screen.findByText(/^Média de 134 por 86 mmHg em 3 dias\. Fica acima da meta usual/),
+    ).toBeVisible();
+    expect(screen.getByText(/que a diretriz brasileira de 2025 chama de pré-hipertensão/)).toBeVisible();
+    const chart = await screen.findByRole('slider', { name: /^Pressão: últimos 30 dias, em mmHg/ });
+    expect(chart).toHaveAttribute(
+      'aria-valuetext',
+      expect.stringContaining('138 por 88 mmHg, um pouco alta'),
+    );
+    chart.focus();
+    await user.keyboard('{Home}');
+    expect(chart).toHaveAttribute('aria-valuetext', expect.stringContaining('130 por 84 mmHg'));
+    await user.click(screen.getByRole('button', { name: 'Ver em tabela' }));
+    const table = screen.getByRole('table', { name: 'Últimos 30 dias' });
+    expect(within(table).getByText('134 por 86 mmHg')).toBeVisible();
+  });
+
+  it('say that a period is empty, and where the newest is', async () => {
+    startMetricsServer(pressures.map((metric, index) => ({ ...metric, measuredAt: daysAgo(60 + index) })));
+    open('blood_pressure');
+    expect(await screen.findByText('Nenhuma medição neste período.')).toBeVisible();
+    await user.click(screen.getByRole('radio', { name: '90' }));
+    expect(await screen.findByRole('slider', { name: /^Pressão/ })).toBeVisible();
+  });
+
+  it.each([
+    [{ height: 170, birthDate: '1980-01-01' }, /^IMC 27,1: sobrepeso/],
+    [{ height: 170, birthDate: '2015-01-01' }, /^O peso de um dia varia com água, comida e roupa\.$/],
+    [{ height: 170, birthDate: '1980-01-01', pregnant: true }, /^O peso de um dia varia[^.]*\.$/],
+    [{ height: 170, birthDate: '1980-01-01', otherConditions: 'bulimia' }, /^O peso de um dia varia[^.]*\.$/],
+    [{ height: null }, /Com a altura e a data de nascimento no perfil/],
+  ])('of a weight with %j read %s', async (profile, text) => {
+    startMetricsServer([aMetric({ metricType: 'weight', unit: 'kg', value: 78.4 })], profile);
+    open('weight');
+    const card = await screen.findByRole('region', { name: 'Seu peso mais recente' });
+    await waitFor(() => expect(within(card).getAllByRole('paragraph').at(-1)).toHaveTextContent(text));
+    if (!String(text).includes('IMC')) expect(within(card).queryByText(/IMC \d/)).not.toBeInTheDocument();
+  });
+
+  it('offer another try when they cannot be loaded', async () => {
+    const server = startMetricsServer(pressures);
+    server.isFailing = true;
+    open('blood_pressure');
+    const [retry] = await screen.findAllByRole('button', { name: 'Tentar de novo' });
+    server.isFailing = false;
+    if (retry) await user.click(retry);
+    expect(await screen.findByRole('heading', { name: 'Sua pressão mais recente' })).toBeVisible();
+  });
+
+  it('say percent of readings, never of time, for finger-pricks', async () => {
+    startMetricsServer([
+      aMetric({ value: 112 }),
+      aMetric({ id: '0190b1c0-0000-7000-8000-000000000003', value: 200 }),
+    ]);
     open();
-    expect(await screen.findByText('50% das medições na faixa de 70 a 180 mg/dL.')).toBeVisible();
-    expect(screen.getByText('Medições na faixa')).toBeVisible();
-    expect(screen.getByText('Dados insuficientes para tirar conclusões')).toBeVisible();
-    expect(screen.getByText('Dados insuficientes: o GMI só vale para dados de sensor.')).toBeVisible();
+    expect(await screen.findByText(/50% das medições na faixa de 70 a 180 mg\/dL/)).toBeVisible();
   });
 });

@@ -1,22 +1,59 @@
+import type { MetricType } from '@vida/contract/measurements/metric-kinds.ts';
 import { PageHeader } from '../../ui/page-header.tsx';
+import { Tabs } from '../../ui/tabs.tsx';
 import { QuickEntry } from './entry/quick-entry.tsx';
 import { GlucosePeriodCard } from './glucose/glucose-period-card.tsx';
 import { ImportButton } from './import/import-button.tsx';
 import { measurementsMessages as messages } from './measurements-messages.ts';
+import { metricTypeOptions } from './metric-types.ts';
 import { MetricsList } from './readings/metrics-list.tsx';
+import { VitalsView } from './vitals/vitals-view.tsx';
 
-/** Everything measured: the curve, the form, the list. `isMeasuring` begins in the form. */
-export const MeasurementsPage = ({ isMeasuring = false }: { isMeasuring?: boolean }) => (
+interface MeasurementsPageProps {
+  type: MetricType;
+  onType: (type: MetricType) => void;
+  /** Begins in the form: the person came to measure. */
+  isMeasuring?: boolean;
+}
+
+type TypeViewProps = Pick<MeasurementsPageProps, 'type' | 'isMeasuring'>;
+
+const TypeView = ({ type, isMeasuring = false }: TypeViewProps) => (
+  <div className="page-grid">
+    <div className="page-columns">
+      {type === 'glucose' ? <GlucosePeriodCard /> : <VitalsView type={type} />}
+      <QuickEntry
+        key={String(isMeasuring)}
+        type={type}
+        focusValue={isMeasuring}
+        className="max-lg:order-first"
+      />
+    </div>
+    <MetricsList type={type} />
+  </div>
+);
+
+/** Everything measured, a tab for each type: the newest, the curve, the form, the list. */
+export const MeasurementsPage = ({ type, onType, isMeasuring = false }: MeasurementsPageProps) => (
   <div className="page-grid">
     <PageHeader
       title={messages.title}
       subtitle={messages.subtitle}
       actions={<ImportButton variant="outline" />}
     />
-    <div className="page-columns">
-      <GlucosePeriodCard />
-      <QuickEntry key={String(isMeasuring)} focusValue={isMeasuring} className="max-lg:order-first" />
-    </div>
-    <MetricsList />
+    <Tabs
+      fit
+      label={messages.tabs}
+      value={type}
+      onChange={(value) => {
+        const chosen = metricTypeOptions.find((option) => option.value === value);
+        if (chosen) onType(chosen.value);
+      }}
+      items={metricTypeOptions.map(({ value, label }) => ({
+        value,
+        label,
+        content: <TypeView type={value} isMeasuring={isMeasuring} />,
+      }))}
+    />
   </div>
 );

@@ -1,6 +1,7 @@
-import { infiniteQueryOptions, queryOptions, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useQueryClient } from '@tanstack/react-query';
 import {
   addHealthMetrics,
+  changeHealthMetric,
   deleteHealthMetric,
   type GlucoseSeries,
   getGlucoseSeries,
@@ -9,13 +10,12 @@ import {
   listMetricImports,
   undoMetricImport,
 } from '@vida/contract/measurements/measurements-endpoints.ts';
-import { callApi, callApiPage } from '../../lib/api-client.ts';
+import { callApi } from '../../lib/api-client.ts';
 import { useApiMutation } from '../../lib/use-api-mutation.ts';
 import type { ChartPoint } from '../../ui/charts/chart-points.ts';
 
 /** Everything that rests on readings begins with this key. */
-const metricsKey = ['/api/health-metrics'] as const;
-const ROWS_PER_PAGE = 20;
+export const metricsKey = ['/api/health-metrics'] as const;
 
 /** The newest glucose reading, or none. */
 export const latestGlucoseQuery = () =>
@@ -25,26 +25,6 @@ export const latestGlucoseQuery = () =>
       const query = { metricType: 'glucose', limit: 1 } as const;
       return (await callApi(listHealthMetrics, { query }, { signal }))[0] ?? null;
     },
-  });
-
-/** Glucose readings, newest first, page by page. */
-export const glucosePagesQuery = () =>
-  infiniteQueryOptions({
-    queryKey: [...metricsKey, 'pages'],
-    queryFn: ({ signal, pageParam }) =>
-      callApiPage(
-        listHealthMetrics,
-        {
-          query: {
-            metricType: 'glucose',
-            limit: ROWS_PER_PAGE,
-            ...(pageParam !== null && { cursor: pageParam }),
-          },
-        },
-        { signal },
-      ),
-    initialPageParam: null as string | null,
-    getNextPageParam: ({ nextCursor }) => nextCursor,
   });
 
 /** Figures of the `days` calendar days that end on `lastDay` (`to`: a moment of it; today where absent). */
@@ -86,5 +66,6 @@ export const useRefreshMetrics = () => {
 };
 
 export const useAddMetric = () => useApiMutation(addHealthMetrics, { onSuccess: useRefreshMetrics() });
+export const useChangeMetric = () => useApiMutation(changeHealthMetric, { onSuccess: useRefreshMetrics() });
 export const useDeleteMetric = () => useApiMutation(deleteHealthMetric, { onSuccess: useRefreshMetrics() });
 export const useUndoImport = () => useApiMutation(undoMetricImport, { onSuccess: useRefreshMetrics() });

@@ -5,11 +5,11 @@ import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorCard } from '../../ui/error-card.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
-import { SkeletonSheet } from '../../ui/skeleton-sheet.tsx';
 import { MainTip } from './main-tip.tsx';
 import { recommendationsMessages as messages } from './recommendations-messages.ts';
 import { recommendationsQuery } from './recommendations-queries.ts';
 import { SmallTip } from './small-tip.tsx';
+import { TipsLoading } from './tips-loading.tsx';
 import { useDismissTip } from './use-dismiss-tip.ts';
 import { useGenerateTips } from './use-generate-tips.ts';
 
@@ -49,7 +49,7 @@ export const RecommendationsSection = () => {
   const dismiss = useDismissTip();
   const generateGeneral = () => generate('general');
 
-  if (tips.isPending) return <SkeletonSheet label={messages.loading} lines={5} />;
+  if (tips.isPending) return <TipsLoading />;
   if (!tips.data)
     return (
       <Sheet title={messages.sectionTitle}>

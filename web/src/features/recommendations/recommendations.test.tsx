@@ -72,7 +72,9 @@ const tipNamed = (name: string) => screen.findByRole('article', { name });
 describe('the dashboard section', () => {
   it('shows that it is loading, then four tips with category and priority, the first one whole', async () => {
     open(<RecommendationsSection />);
-    expect(screen.getByText('Carregando suas recomendações...')).toBeInTheDocument();
+    expect(screen.getByRole('region', { name: 'Recomendações da IA' })).toHaveTextContent(
+      'Carregando suas recomendações...',
+    );
     const main = await tipNamed(first.title);
     expect(within(main).getByText('Exercício')).toBeInTheDocument();
     expect(within(main).getByText('Alta')).toBeInTheDocument();

@@ -13,13 +13,23 @@ interface ChartFrameProps {
   actions?: ReactNode;
   /** The same figures as text. */
   table: ChartRows;
-  /** The chart, and what belongs under it. */
+  /** The chart; the table takes its place. */
   children: ReactNode;
+  /** What belongs under both. */
+  below?: ReactNode;
   className?: string;
 }
 
 /** A chart with its sentence above and its table beside it. */
-export const ChartFrame = ({ title, sentence, actions, table, children, className }: ChartFrameProps) => {
+export const ChartFrame = ({
+  title,
+  sentence,
+  actions,
+  table,
+  children,
+  below,
+  className,
+}: ChartFrameProps) => {
   const [asTable, setAsTable] = useState(false);
   const bodyId = useId();
   return (
@@ -34,6 +44,7 @@ export const ChartFrame = ({ title, sentence, actions, table, children, classNam
       >
         {asTable ? uiMessages.showChart : uiMessages.showTable}
       </Button>
+      {below}
     </Sheet>
   );
 };

@@ -1,5 +1,5 @@
 import type uPlot from 'uplot';
-import type { ChartMark, ChartPoint } from './chart-points.ts';
+import type { ChartMark, ChartPoint, TrendPoint } from './chart-points.ts';
 import type { ChartTheme } from './chart-theme.ts';
 import type { TimeTick } from './chart-ticks.ts';
 import { type Band, isExtreme, rangeSide } from './glucose-range.ts';
@@ -7,11 +7,15 @@ import { type Band, isExtreme, rangeSide } from './glucose-range.ts';
 /** What the painter is told; it decides nothing about health. */
 export interface ChartModel {
   theme: ChartTheme;
-  band: Band;
+  band: Band | undefined;
+  /** Levels drawn as the edges of what a person aims for. */
+  goals: readonly number[];
   /** Levels with a line and a label at the left. */
   levels: readonly { value: number; label: string }[];
   ticks: readonly TimeTick[];
   marks: readonly ChartMark[];
+  /** The line through a curve too full to be read; empty otherwise. */
+  trend: readonly (readonly TrendPoint[])[];
   singles: readonly ChartPoint[];
   last: ChartPoint;
   formatValue: (value: number) => string;
@@ -78,25 +82,35 @@ const paint = (plot: uPlot, theme: ChartTheme, draw: (brush: Brush) => void): vo
 };
 
 /** Under the lines: the band, the levels, the days. */
-export const paintGround = (plot: uPlot, { theme, band, levels, ticks }: ChartModel): void =>
+export const paintGround = (plot: uPlot, { theme, band, goals, levels, ticks }: ChartModel): void =>
   paint(plot, theme, ({ ctx, x, y, write, rule, box }) => {
     ctx.fillStyle = theme.band;
-    ctx.fillRect(box.left, y(band.to), box.right - box.left, y(band.from) - y(band.to));
+    if (band) ctx.fillRect(box.left, y(band.to), box.right - box.left, y(band.from) - y(band.to));
     for (const { value, label } of levels) {
-      const isEdge = value === band.from || value === band.to;
-      rule(y(value), box.left, box.right, isEdge ? theme.bandEdge : theme.grid);
+      rule(y(value), box.left, box.right, goals.includes(value) ? theme.bandEdge : theme.grid);
       write(label, box.left - 8, y(value), theme.quiet, 'right');
     }
     // From the last day back; one that would touch the day after it stays out.
     let freeUpTo = Number.POSITIVE_INFINITY;
     for (const { at, label, isToday } of ticks) {
       if (x(at) + DAY_WIDTH_PX / 2 > freeUpTo) continue;
-      const align = x(at) > box.right - 24 ? 'right' : x(at) < box.left + 20 ? 'left' : 'center';
-      const left = align === 'right' ? box.right : align === 'left' ? box.left : x(at);
-      write(label, left, box.bottom + 18, isToday ? theme.nowText : theme.quiet, align, isToday);
-      freeUpTo = align === 'right' ? left - DAY_WIDTH_PX : left - DAY_WIDTH_PX / 2;
+      write(label, x(at), box.bottom + 18, isToday ? theme.nowText : theme.quiet, 'center', isToday);
+      freeUpTo = x(at) - DAY_WIDTH_PX / 2;
     }
   });
+
+const TREND_WIDTH_PX = 2.5;
+
+const paintTrend = ({ ctx, x, y }: Brush, { theme, trend }: ChartModel): void => {
+  ctx.strokeStyle = theme.line;
+  ctx.lineWidth = TREND_WIDTH_PX;
+  ctx.lineJoin = 'round';
+  for (const run of trend) {
+    ctx.beginPath();
+    for (const { at, value } of run) ctx.lineTo(x(at), y(value));
+    ctx.stroke();
+  }
+};
 
 const paintTriangle = ({ ctx, x, y }: Brush, { at, value, range }: ChartMark, color: string): void => {
   const side = rangeSide(range);
@@ -138,23 +152,41 @@ const paintExceptions = (
   return new Set(drawn.map((mark) => mark.at));
 };
 
-const paintDot = ({ ctx, x, y }: Brush, point: ChartPoint, radius: number, color: string): void => {
+const paintDot = (
+  { ctx, x, y }: Brush,
+  { at, value }: Pick<ChartPoint, 'at' | 'value'>,
+  radius: number,
+  color: string,
+): void => {
   ctx.fillStyle = color;
   ctx.beginPath();
-  ctx.arc(x(point.at), y(point.value), radius, 0, 2 * Math.PI);
+  ctx.arc(x(at), y(value), radius, 0, 2 * Math.PI);
   ctx.fill();
 };
+
+/** A reading of two values as two points. */
+const splitPoint = ({ at, value, lower }: ChartPoint): { at: number; value: number }[] =>
+  lower === undefined
+    ? [{ at, value }]
+    : [
+        { at, value },
+        { at, value: lower },
+      ];
 
 /** Over the lines: what stands out, the other single readings, and the last point with its ring and value. */
 export const paintMarks = (plot: uPlot, model: ChartModel): void =>
   paint(plot, model.theme, (brush) => {
     const { theme, last, singles, formatValue } = model;
     const { x, y, write, box } = brush;
+    paintTrend(brush, model);
     const markedAts = paintExceptions(brush, model);
     const radius = singles.length > (box.right - box.left) / 6 ? 2 : 3.5;
-    for (const point of singles) if (!markedAts.has(point.at)) paintDot(brush, point, radius, theme.line);
-    paintDot(brush, last, 8.25, theme.ground);
-    paintDot(brush, last, 5.75, theme.now);
+    for (const point of singles.filter(({ at }) => !markedAts.has(at)).flatMap(splitPoint))
+      paintDot(brush, point, radius, theme.line);
     const left = Math.min(x(last.at), box.right - 10);
-    write(formatValue(last.value), left, y(last.value) + LABEL_OFFSET_PX, theme.ink, 'center', true);
+    for (const point of splitPoint(last)) {
+      paintDot(brush, point, 8.25, theme.ground);
+      paintDot(brush, point, 5.75, theme.now);
+      write(formatValue(point.value), left, y(point.value) + LABEL_OFFSET_PX, theme.ink, 'center', true);
+    }
   });

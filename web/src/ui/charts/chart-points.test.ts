@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { nextPointIndex } from './chart-keys.ts';
-import { type ChartPoint, toColumns, toMarks } from './chart-points.ts';
+import { type ChartPoint, toColumns, toMarks, toTrend } from './chart-points.ts';
 import { timeTicks } from './chart-ticks.ts';
 import type { GlucoseRange } from './glucose-range.ts';
 
@@ -40,6 +40,25 @@ test('marks every single exception, of a sensor stretch only the farthest value,
     rangeOf,
   );
   expect(marks.map((mark) => mark.value)).toEqual([50, 230, 190]);
+});
+
+test('a long sensor curve has the middle value of each 24 hours, broken where a day is missing', () => {
+  const hourly = Array.from({ length: 30 * 48 }, (_, index) => at((index + 1) * 30, index % 2 ? 90 : 110));
+  const silent = hourly.filter((point) => {
+    const day = Math.floor((hourly.length * 30 - (point.at - now) / MINUTE_MS) / 1440);
+    return day !== 10;
+  });
+  expect(toTrend(silent).map((run) => run.length)).toEqual([19, 10]);
+  const [run = []] = toTrend(hourly);
+  expect(run).toHaveLength(30);
+  expect(run.every(({ value }) => value === 100)).toBe(true);
+  expect(run.map((point) => point.at)).toEqual(run.map((point) => point.at).toSorted((a, b) => a - b));
+});
+
+test('a curve that can be read, and single readings, need no line through them', () => {
+  const week = Array.from({ length: 7 * 288 }, (_, index) => at(index * 5, 100));
+  const pricks = Array.from({ length: 1200 }, (_, index) => at(index * 60, 100, 'point'));
+  expect([toTrend(week), toTrend(pricks), toTrend([])]).toEqual([[], [], []]);
 });
 
 test.each([

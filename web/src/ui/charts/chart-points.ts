@@ -1,9 +1,11 @@
 import { type GlucoseRange, isExtreme, rangeSide } from './glucose-range.ts';
 
-/** A reading: `at` in epoch milliseconds, `value` in mg/dL; a sensor draws a line, single readings are points. */
+/** A reading: `at` in epoch milliseconds; a sensor draws a line, single readings are points. */
 export interface ChartPoint {
   at: number;
   value: number;
+  /** The lower of two values of one reading, drawn as a second line (a pressure's diastolic). */
+  lower?: number;
   kind: 'sensor' | 'point';
 }
 
@@ -14,10 +16,12 @@ export const SENSOR_GAP_MS = 30 * 60_000;
 type Column = (number | null | undefined)[];
 
 /**
- * The columns of the chart, ascending by time: instants, sensor values, single readings. Where the sensor was silent
- * its line is broken by a null.
+ * The columns of the chart, ascending by time: instants, sensor values, single readings, and their lower values where
+ * there are any. Where the sensor was silent its line is broken by a null.
  */
-export const toColumns = (points: readonly ChartPoint[]): [xs: number[], sensor: Column, single: Column] => {
+export const toColumns = (
+  points: readonly ChartPoint[],
+): [xs: number[], sensor: Column, single: Column, ...lower: Column[]] => {
   const xs: number[] = [];
   const sensor: Column = [];
   const single: Column = [];
@@ -34,7 +38,9 @@ export const toColumns = (points: readonly ChartPoint[]): [xs: number[], sensor:
     sensor.push(kind === 'sensor' ? value : undefined);
     single.push(kind === 'point' ? value : undefined);
   }
-  return [xs, sensor, single];
+  // Only single readings have two values, and they break no line.
+  const hasLower = points.some(({ lower }) => lower !== undefined);
+  return hasLower ? [xs, sensor, single, points.map(({ lower }) => lower)] : [xs, sensor, single];
 };
 
 export interface ChartMark {
@@ -68,4 +74,50 @@ export const toMarks = (
   }
   if (stretch) marks.push(stretch);
   return marks.toSorted((a, b) => Number(isExtreme(b.range)) - Number(isExtreme(a.range)));
+};
+
+const DAY_MS = 86_400_000;
+/** A curve this long and this full is a block of ink: the middle of each day tells where it went. */
+const TREND_FROM_MS = 20 * DAY_MS;
+const TREND_FROM_POINTS = 1000;
+/** Fewer readings than this do not stand for their 24 hours. */
+const TREND_DAY_POINTS = 24;
+
+/** The middle value of 24 hours of a sensor, at their middle. */
+export interface TrendPoint {
+  at: number;
+  value: number;
+}
+
+const medianOf = (values: readonly number[]): number => {
+  const sorted = values.toSorted((a, b) => a - b);
+  const half = sorted.length >> 1;
+  const upper = sorted[half] ?? 0;
+  return sorted.length % 2 === 1 ? upper : (upper + (sorted[half - 1] ?? upper)) / 2;
+};
+
+/**
+ * The line through a long sensor curve: a median for each 24 hours, counted back from the last point, in runs without
+ * a missing day. Empty where the curve itself can be read.
+ */
+export const toTrend = (points: readonly ChartPoint[]): readonly TrendPoint[][] => {
+  const sensor = points.filter(({ kind }) => kind === 'sensor');
+  const [first, last] = [sensor[0], sensor.at(-1)];
+  if (!first || !last || sensor.length < TREND_FROM_POINTS || last.at - first.at < TREND_FROM_MS) return [];
+  const days = new Map<number, number[]>();
+  for (const { at, value } of sensor) {
+    const day = Math.floor((last.at - at) / DAY_MS);
+    const values = days.get(day);
+    if (values) values.push(value);
+    else days.set(day, [value]);
+  }
+  const runs: TrendPoint[][] = [];
+  let lastDay: number | undefined;
+  for (const [day, values] of days) {
+    if (values.length < TREND_DAY_POINTS) continue;
+    if (lastDay === undefined || lastDay - day > 1) runs.push([]);
+    runs.at(-1)?.push({ at: last.at - (day + 0.5) * DAY_MS, value: medianOf(values) });
+    lastDay = day;
+  }
+  return runs;
 };

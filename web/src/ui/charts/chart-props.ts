@@ -2,14 +2,18 @@ import type { ChartPoint } from './chart-points.ts';
 import type { Band, GlucoseRange } from './glucose-range.ts';
 
 export interface TimeSeriesChartProps {
-  /** Ascending by `at`, at least one; values in mg/dL. Keep the array's identity while the data is the same. */
+  /** Ascending by `at`, at least one; all values in one unit. Keep the array's identity while the data is the same. */
   points: readonly ChartPoint[];
-  band: Band;
-  rangeOf: (value: number) => GlucoseRange;
-  /** At most five levels, in mg/dL. */
+  /** The values a person aims for, drawn as a soft ground. */
+  band?: Band;
+  /** Levels drawn like the edges of a band. */
+  goals?: readonly number[];
+  /** What stands out is marked by it. */
+  rangeOf?: (value: number) => GlucoseRange;
+  /** At most five levels, in the unit of the values. */
   ticks: readonly number[];
-  /** Value and unit, in the person's unit: '112 mg/dL'. */
-  formatValue: (value: number) => string;
+  /** What is read out of a point beside its moment: '112 mg/dL, na faixa'. */
+  describePoint: (point: ChartPoint) => string;
   /** The value alone, for marks and the axis. */
   formatTick?: (value: number) => string;
   /** Names the chart for readers: 'Glicose dos últimos 14 dias, em mg/dL.' */

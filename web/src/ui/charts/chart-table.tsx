@@ -1,5 +1,7 @@
+import { ChevronLeft, ChevronRight, ChevronsLeft, ChevronsRight } from 'lucide-react';
 import { useState } from 'react';
-import { Button } from '../button.tsx';
+import { formatNumber } from '../format-number.ts';
+import { IconButton } from '../icon-button.tsx';
 import { uiMessages } from '../ui-messages.ts';
 
 const PAGE_ROWS = 50;
@@ -8,14 +10,50 @@ const PAGE_ROWS = 50;
 export interface ChartRows {
   columns: readonly string[];
   rowCount: number;
-  /** The cells of row `index`, one a column; the first cell is unique ('21/11, 06:52'). */
+  /** The cells of row `index`, one a column. */
   rowAt: (index: number) => readonly string[];
 }
 
+interface PagesProps {
+  page: number;
+  rowCount: number;
+  onPage: (page: number) => void;
+}
+
+const Pages = ({ page, rowCount, onPage }: PagesProps) => {
+  const lastPage = Math.ceil(rowCount / PAGE_ROWS) - 1;
+  const [from, to] = [page * PAGE_ROWS + 1, Math.min((page + 1) * PAGE_ROWS, rowCount)];
+  const steps = [
+    { icon: ChevronsLeft, label: uiMessages.rowsFirst, target: 0 },
+    { icon: ChevronLeft, label: uiMessages.rowsNewer, target: Math.max(0, page - 1) },
+    { icon: ChevronRight, label: uiMessages.rowsOlder, target: Math.min(lastPage, page + 1) },
+    { icon: ChevronsRight, label: uiMessages.rowsLast, target: lastPage },
+  ];
+  return (
+    <div className="mt-2 flex flex-wrap items-center gap-x-1">
+      <p role="status" className="mr-auto text-sm text-muted-foreground tabular-nums">
+        {uiMessages.rowsShown(formatNumber(from), formatNumber(to), formatNumber(rowCount))}
+      </p>
+      {steps.map(({ icon, label, target }) => (
+        <IconButton
+          key={label}
+          icon={icon}
+          label={label}
+          aria-disabled={target === page}
+          className="aria-disabled:opacity-40"
+          onClick={() => onPage(target)}
+        />
+      ))}
+    </div>
+  );
+};
+
 /** The figures of a chart as text; a page at a time, since a sensor writes 288 a day. */
 export const ChartTable = ({ caption, columns, rowCount, rowAt }: ChartRows & { caption: string }) => {
-  const [shown, setShown] = useState(PAGE_ROWS);
-  const rows = Array.from({ length: Math.min(shown, rowCount) }, (_, index) => rowAt(index));
+  const [chosenPage, setPage] = useState(0);
+  const page = chosenPage * PAGE_ROWS < rowCount ? chosenPage : 0;
+  const start = page * PAGE_ROWS;
+  const indices = Array.from({ length: Math.min(PAGE_ROWS, rowCount - start) }, (_, row) => start + row);
   return (
     <>
       <table className="w-full border-collapse text-left tabular-nums">
@@ -30,10 +68,10 @@ export const ChartTable = ({ caption, columns, rowCount, rowAt }: ChartRows & { 
           </tr>
         </thead>
         <tbody>
-          {rows.map((row) => (
-            <tr key={row.join()} className="border-b border-border">
-              {row.map((cell, index) => (
-                <td key={columns[index]} className="py-2 pr-3">
+          {indices.map((index) => (
+            <tr key={index} className="border-b border-border">
+              {rowAt(index).map((cell, column) => (
+                <td key={columns[column]} className="py-2 pr-3">
                   {cell}
                 </td>
               ))}
@@ -41,11 +79,7 @@ export const ChartTable = ({ caption, columns, rowCount, rowAt }: ChartRows & { 
           ))}
         </tbody>
       </table>
-      {rowCount > shown && (
-        <Button variant="ghost" className="mt-2 mr-2 -ml-3" onClick={() => setShown(shown + PAGE_ROWS)}>
-          {uiMessages.showMore}
-        </Button>
-      )}
+      {rowCount > PAGE_ROWS && <Pages page={page} rowCount={rowCount} onPage={setPage} />}
     </>
   );
 };

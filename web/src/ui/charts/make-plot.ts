@@ -5,6 +5,8 @@ interface PlotHooks {
   height: number;
   /** Levels that must be in sight, whatever the data. */
   levels: readonly number[];
+  /** A line through the curve is painted over it: the curve steps back. */
+  hasTrend: boolean;
   paintGround: (plot: uPlot) => void;
   paintMarks: (plot: uPlot) => void;
   /** The pointer is nearest to this instant. */
@@ -15,6 +17,8 @@ interface PlotHooks {
 
 /** More values to a pixel than this are a block, not a line: it is drawn thin and light, so that the marks stand out. */
 const DENSE_PER_PX = 3;
+const DENSE_ALPHA = 0.45;
+const UNDER_TREND_ALPHA = 0.3;
 
 /** Room for the levels at the left, the last point at the right and the days below, in CSS pixels. */
 const PADDING: uPlot.Padding = [22, 14, 32, 40];
@@ -39,7 +43,8 @@ const timeRange: uPlot.Range.Function = (_plot, from, to) => {
 
 /** A bare uPlot: scales, lines and a cursor; axes and marks are painted by the caller. */
 export const makePlot = (host: HTMLElement, data: uPlot.AlignedData, hooks: PlotHooks): uPlot => {
-  const isDense = data[0].length > DENSE_PER_PX * host.clientWidth;
+  const isDense = hooks.hasTrend || data[0].length > DENSE_PER_PX * host.clientWidth;
+  const denseAlpha = hooks.hasTrend ? UNDER_TREND_ALPHA : DENSE_ALPHA;
   return new uPlot(
     {
       width: host.clientWidth,
@@ -55,10 +60,15 @@ export const makePlot = (host: HTMLElement, data: uPlot.AlignedData, hooks: Plot
         {
           stroke: hooks.lineColor,
           width: isDense ? 1 : 2,
-          alpha: isDense ? 0.45 : 1,
+          alpha: isDense ? denseAlpha : 1,
           points: { show: false },
         },
-        { stroke: hooks.lineColor, width: 1.25, alpha: 0.55, points: { show: false } },
+        ...data.slice(2).map(() => ({
+          stroke: hooks.lineColor,
+          width: 1.25,
+          alpha: 0.55,
+          points: { show: false },
+        })),
       ],
       hooks: {
         drawClear: [hooks.paintGround],

@@ -5,7 +5,14 @@ import { Skeleton } from '../skeleton.tsx';
 import { uiMessages } from '../ui-messages.ts';
 import { CHART_HEIGHT_PX, READOUT_HEIGHT_PX, type TimeSeriesChartProps } from './chart-props.ts';
 
-const UplotChart = lazy(() => import('./uplot-chart.tsx').then((module) => ({ default: module.UplotChart })));
+const loadChart = () => import('./uplot-chart.tsx');
+
+const UplotChart = lazy(() => loadChart().then((module) => ({ default: module.UplotChart })));
+
+/** Fetches the drawing library while the data is still on its way. */
+export const preloadTimeSeriesChart = (): void => {
+  loadChart().catch(() => {});
+};
 
 const ChartPlaceholder = ({ height = CHART_HEIGHT_PX }: { height: number | undefined }) => (
   <div style={{ height: height + READOUT_HEIGHT_PX }}>

@@ -1,31 +1,26 @@
 import 'uplot/dist/uPlot.min.css';
 import './uplot-chart.css';
-import { type KeyboardEvent, useRef, useState } from 'react';
+import { type KeyboardEvent, useMemo, useRef, useState } from 'react';
 import type uPlot from 'uplot';
 import { uiMessages } from '../ui-messages.ts';
 import { nextPointIndex } from './chart-keys.ts';
+import type { ChartPoint } from './chart-points.ts';
+import { toTrend } from './chart-points.ts';
 import { CHART_HEIGHT_PX, READOUT_HEIGHT_PX, type TimeSeriesChartProps } from './chart-props.ts';
 import { makeInstantFormat } from './chart-ticks.ts';
 import { usePlot } from './use-plot.ts';
 
 /**
  * The drawing, a slider to readers: arrow keys, Home, End, Page Up and Page Down walk the readings, and the value text
- * says instant, value and range.
+ * says instant and reading.
  */
 const WalkedChart = (chart: TimeSeriesChartProps) => {
-  const {
-    points,
-    rangeOf,
-    formatValue,
-    formatTick = String,
-    label,
-    timeZone,
-    height = CHART_HEIGHT_PX,
-  } = chart;
+  const { points, describePoint, formatTick = String, label, timeZone, height = CHART_HEIGHT_PX } = chart;
   const host = useRef<HTMLDivElement>(null);
   const plot = useRef<uPlot>(null);
   const [index, setIndex] = useState<number>();
-  usePlot({ chart, points, formatTick, height, host, plot, onPoint: setIndex });
+  const trend = useMemo(() => toTrend(points), [points]);
+  usePlot({ chart, points, trend, formatTick, height, host, plot, onPoint: setIndex });
 
   const walk = (event: KeyboardEvent) => {
     const next = nextPointIndex(event.key, points, index);
@@ -36,10 +31,8 @@ const WalkedChart = (chart: TimeSeriesChartProps) => {
     setIndex(next);
   };
 
-  const describe = (point: { at: number; value: number } | undefined): string =>
-    point
-      ? `${makeInstantFormat(timeZone)(point.at)}: ${formatValue(point.value)}, ${uiMessages.glucoseRanges[rangeOf(point.value)].toLowerCase()}`
-      : '';
+  const describe = (point: ChartPoint | undefined): string =>
+    point ? `${makeInstantFormat(timeZone)(point.at)}: ${describePoint(point)}` : '';
   const current = index ?? points.length - 1;
   return (
     <div>
@@ -63,13 +56,14 @@ const WalkedChart = (chart: TimeSeriesChartProps) => {
       >
         {describe(points[current])}
       </p>
+      {trend.length > 0 && <p className="text-sm text-muted-foreground">{uiMessages.trendLegend}</p>}
     </div>
   );
 };
 
 /** Draws anew only when what it shows has changed, not whenever a parent hands over a new function. */
 export const UplotChart = (props: TimeSeriesChartProps) => {
-  const { ticks, band, formatTick = String, timeZone, height } = props;
-  const look = [...ticks.map(formatTick), band.from, band.to, timeZone, height].join();
+  const { ticks, band, goals = [], formatTick = String, timeZone, height } = props;
+  const look = [...ticks.map(formatTick), band?.from, band?.to, ...goals, timeZone, height].join();
   return <WalkedChart key={look} {...props} />;
 };

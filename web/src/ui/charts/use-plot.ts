@@ -3,7 +3,7 @@ import type uPlot from 'uplot';
 import { uiMessages } from '../ui-messages.ts';
 import { nearestIndex } from './chart-keys.ts';
 import { type ChartModel, paintGround, paintMarks } from './chart-paint.ts';
-import { toColumns, toMarks } from './chart-points.ts';
+import { type TrendPoint, toColumns, toMarks } from './chart-points.ts';
 import type { TimeSeriesChartProps } from './chart-props.ts';
 import { readChartTheme } from './chart-theme.ts';
 import { timeTicks } from './chart-ticks.ts';
@@ -11,6 +11,7 @@ import { makePlot } from './make-plot.ts';
 
 interface UsePlot extends Required<Pick<TimeSeriesChartProps, 'points' | 'formatTick' | 'height'>> {
   chart: TimeSeriesChartProps;
+  trend: readonly (readonly TrendPoint[])[];
   host: RefObject<HTMLElement | null>;
   plot: RefObject<uPlot | null>;
   /** The pointer is nearest to the point of this index; undefined when it left. */
@@ -18,8 +19,9 @@ interface UsePlot extends Required<Pick<TimeSeriesChartProps, 'points' | 'format
 }
 
 /** Keeps a plot in `host`: made anew for new points, painted anew for new light, sized with its place. */
-export const usePlot = ({ chart, points, formatTick, height, host, plot, onPoint }: UsePlot): void => {
+export const usePlot = ({ chart, points, trend, formatTick, height, host, plot, onPoint }: UsePlot): void => {
   const { band, rangeOf, ticks, timeZone } = chart;
+  const bandLevels = band ? [band.from, band.to] : [];
 
   const makeModel = useEffectEvent((element: Element): ChartModel | undefined => {
     const [first, last] = [points[0], points.at(-1)];
@@ -27,9 +29,11 @@ export const usePlot = ({ chart, points, formatTick, height, host, plot, onPoint
     return {
       theme: readChartTheme(element),
       band,
+      goals: chart.goals ?? bandLevels,
       levels: ticks.map((value) => ({ value, label: formatTick(value) })),
       ticks: timeTicks(first.at, last.at, Date.now(), uiMessages.today, timeZone),
-      marks: toMarks(points, rangeOf),
+      marks: rangeOf ? toMarks(points, rangeOf) : [],
+      trend,
       singles: points.filter((point) => point.kind === 'point'),
       last,
       formatValue: formatTick,
@@ -44,7 +48,8 @@ export const usePlot = ({ chart, points, formatTick, height, host, plot, onPoint
       const painted = model;
       const instance = makePlot(element, columns, {
         height,
-        levels: [...ticks, band.from, band.to],
+        levels: [...ticks, ...bandLevels],
+        hasTrend: trend.length > 0,
         paintGround: (each) => paintGround(each, model ?? painted),
         paintMarks: (each) => paintMarks(each, model ?? painted),
         lineColor: () => (model ?? painted).theme.line,
@@ -57,8 +62,11 @@ export const usePlot = ({ chart, points, formatTick, height, host, plot, onPoint
       };
       const scheme = matchMedia('(prefers-color-scheme: dark)');
       scheme.addEventListener('change', repaint);
-      document.fonts.ready.then(repaint, repaint);
-      const observer = new ResizeObserver(() => instance.setSize({ width: element.clientWidth, height }));
+      if (document.fonts.status === 'loading') document.fonts.ready.then(repaint, repaint);
+      const observer = new ResizeObserver(() => {
+        // It also speaks once when it begins, about a size that is already painted.
+        if (instance.width !== element.clientWidth) instance.setSize({ width: element.clientWidth, height });
+      });
       observer.observe(element);
       plot.current = instance;
       return () => {
@@ -66,6 +74,8 @@ export const usePlot = ({ chart, points, formatTick, height, host, plot, onPoint
         scheme.removeEventListener('change', repaint);
         instance.destroy();
         plot.current = null;
+        // The chosen reading was one of the points that leave.
+        point(undefined);
       };
     },
   );

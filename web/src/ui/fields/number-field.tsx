@@ -13,6 +13,8 @@ interface NumberFieldProps<Values extends FieldValues, Out> extends FormFieldPro
   placeholder?: string;
   /** Words that stand for a number, in capitals: a meter's 'LO' for -Infinity. */
   words?: Readonly<Record<string, number>>;
+  /** What stands in the field after each keystroke, for text that is more than a number ('12x8'). */
+  onTyped?: (text: string) => void;
 }
 
 type NumberWords = Readonly<Record<string, number>>;
@@ -44,6 +46,7 @@ export const NumberField = <Values extends FieldValues, Out = Values>({
   big = false,
   placeholder,
   words = noWords,
+  onTyped,
 }: NumberFieldProps<Values, Out>) => {
   const { field, value, error } = useFormField({ control, name });
   const [typed, setTyped] = useState(toShown(value, words));
@@ -52,6 +55,7 @@ export const NumberField = <Values extends FieldValues, Out = Values>({
   const handleChange = (next: string) => {
     setTyped(next);
     field.onChange(toValue(next, words));
+    onTyped?.(next);
   };
   return (
     <Field label={label} hint={hint} error={error} {...(className && { className })}>

@@ -19,6 +19,8 @@ export interface NewToast {
   /** `destructive` for failures, with the title 'Erro'. */
   variant?: 'default' | 'destructive';
   action?: ToastAction;
+  /** Another way on, such as to the place where the result is. */
+  secondAction?: ToastAction;
 }
 
 export interface ToastEntry extends NewToast {

@@ -5,10 +5,20 @@ import { buttonClass } from '../button-class.ts';
 import { Icon } from '../icon.tsx';
 import { IconButton } from '../icon-button.tsx';
 import { uiMessages } from '../ui-messages.ts';
-import { TOAST_DURATION_MS, type ToastEntry } from './toast-store.ts';
+import { TOAST_DURATION_MS, type ToastAction, type ToastEntry } from './toast-store.ts';
 import { useToast } from './use-toast.ts';
 
 const SWIPE_THRESHOLD_PX = 50;
+
+const ActionButton = ({ action }: { action: ToastAction }) => (
+  <Toast.Action
+    altText={action.altText ?? action.label}
+    className={buttonClass({ variant: 'ghost', className: '-ml-3' })}
+    onClick={action.onAction}
+  >
+    {action.label}
+  </Toast.Action>
+);
 
 const ToastCard = ({ entry, onClose }: { entry: ToastEntry; onClose: () => void }) => {
   const isFailure = entry.variant === 'destructive';
@@ -28,14 +38,11 @@ const ToastCard = ({ entry, onClose }: { entry: ToastEntry; onClose: () => void 
         {entry.description && (
           <Toast.Description className="text-foreground">{entry.description}</Toast.Description>
         )}
-        {entry.action && (
-          <Toast.Action
-            altText={entry.action.altText ?? entry.action.label}
-            className={buttonClass({ variant: 'ghost', className: '-ml-3' })}
-            onClick={entry.action.onAction}
-          >
-            {entry.action.label}
-          </Toast.Action>
+        {(entry.action ?? entry.secondAction) && (
+          <div className="flex flex-wrap gap-x-4">
+            {entry.action && <ActionButton action={entry.action} />}
+            {entry.secondAction && <ActionButton action={entry.secondAction} />}
+          </div>
         )}
       </div>
       <Toast.Close asChild>

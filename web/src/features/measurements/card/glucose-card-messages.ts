@@ -1,3 +1,6 @@
+const countOf = (inside: number, all: number): string =>
+  `${inside} de ${all} ${all === 1 ? 'medição' : 'medições'}`;
+
 /** What the card of the summary says. */
 export const glucoseCardMessages = {
   title: 'Glicose',
@@ -7,13 +10,21 @@ export const glucoseCardMessages = {
   add: 'Nova medição',
   loading: 'Carregando sua glicose...',
   failed: 'Não foi possível carregar sua glicose.',
+  weekFailed: 'Não foi possível carregar a semana.',
   retry: 'Tentar de novo',
   mean: 'Média de 7 dias:',
   noMean: 'Sem medições nos últimos 7 dias.',
   inRangeSingle: (inRange: number, all: number, band: string) =>
-    `${inRange} de ${all} ${all === 1 ? 'medição' : 'medições'} na faixa de ${band}`,
+    `${countOf(inRange, all)} na faixa de ${band}`,
   inRangeSensor: (percent: number, band: string) => `${percent}% do tempo na faixa de ${band}`,
+  pregnant: {
+    inRangeSingle: (inside: number, all: number, band: string) =>
+      `${countOf(inside, all)} no intervalo de ${band}`,
+    inRangeSensor: (percent: number, band: string) => `${percent}% do tempo no intervalo de ${band}`,
+  },
   today: 'hoje',
   yesterday: 'ontem',
+  pregnantChart: (band: string) =>
+    `Glicose dos últimos 7 dias sobre a faixa combinada com seu pré-natal, de ${band}.`,
   chart: (band: string) => `Glicose dos últimos 7 dias sobre a faixa de ${band}.`,
 } as const;

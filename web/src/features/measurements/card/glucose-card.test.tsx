@@ -87,6 +87,21 @@ describe('the glucose card', () => {
     expect(await screen.findByText(/^Esta medição já passou/)).toBeVisible();
   });
 
+  it('offers another try for the week alone', async () => {
+    startMetricsServer([aMetric()]);
+    const answer = globalThis.fetch;
+    const isDown = { week: true };
+    vi.stubGlobal('fetch', async (url: string, init?: RequestInit) =>
+      isDown.week && url.includes('glucose-summary') ? new Response('', { status: 503 }) : answer(url, init),
+    );
+    open();
+    expect(await screen.findByText('Não foi possível carregar a semana.')).toBeVisible();
+    expect(screen.getByText('112')).toBeVisible();
+    isDown.week = false;
+    await userEvent.click(screen.getByRole('button', { name: 'Tentar de novo' }));
+    expect(await screen.findByText('Média de 7 dias:', { exact: false })).toBeVisible();
+  });
+
   it('offers another try when it cannot load', async () => {
     const server = startMetricsServer([aMetric()]);
     server.isFailing = true;

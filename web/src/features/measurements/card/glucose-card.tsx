@@ -21,7 +21,8 @@ const WEEK_DAYS = 7;
  */
 export const GlucoseCard = () => {
   const latest = useQuery(latestGlucoseQuery());
-  const { data: week } = useQuery(glucoseSummaryQuery(WEEK_DAYS, useToday()));
+  const weekQuery = useQuery(glucoseSummaryQuery(WEEK_DAYS, useToday()));
+  const week = weekQuery.data;
   const metric = latest.data ?? null;
 
   if (latest.isError)
@@ -59,6 +60,14 @@ export const GlucoseCard = () => {
         )}
       >
         {metric && week && <WeekLine summary={week} />}
+        {metric && !week && weekQuery.isError && (
+          <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5 py-1.5 text-sm">
+            <p>{messages.weekFailed}</p>
+            <Button variant="onDeep" onClick={() => weekQuery.refetch()}>
+              {messages.retry}
+            </Button>
+          </div>
+        )}
         {/* On a phone 'Medir' in the bottom bar does it, once there is a reading. */}
         <div className={clsx('shrink-0', metric && 'max-md:hidden')}>
           <AddMeasurementButton />

@@ -22,11 +22,13 @@ export const LatestWeek = ({ summary }: { summary: GlucoseSummary }) => {
     const day = dayOf(new Date(at), timeZone);
     return day === today ? messages.today : formatWeekday(day).slice(0, 3);
   };
+  const chartLabelOf = summary.careGroup === 'pregnant' ? messages.pregnantChart : messages.chart;
   return (
     <WeekChart
       points={points}
+      band={summary.band}
       unit={glucoseUnit}
-      label={messages.chart(formatBand(glucoseUnit))}
+      label={chartLabelOf(formatBand(summary.band, glucoseUnit))}
       formatDay={formatDay}
     />
   );

@@ -1,4 +1,4 @@
-import { LOW_BELOW_MG_DL, TARGET_UP_TO_MG_DL } from '@vida/contract/measurements/glucose-rules.ts';
+import type { GlucoseBand } from '@vida/contract/measurements/glucose-rules.ts';
 
 export interface WeekPoint {
   /** Epoch milliseconds. */
@@ -13,14 +13,14 @@ const BUCKET_MS = 8 * 60 * 60 * 1000;
 
 /** How far outside the band; lows weigh more, since 20 below is worse than 20 above. */
 const LOW_WEIGHT = 3;
-const distanceOf = (value: number): number =>
-  Math.max(LOW_WEIGHT * (LOW_BELOW_MG_DL - value), value - TARGET_UP_TO_MG_DL, 0);
+const distanceOf = (value: number, { from, to }: GlucoseBand): number =>
+  Math.max(LOW_WEIGHT * (from - value), value - to, 0);
 
 /**
  * A week that fits the small chart: all of a few readings; of a sensor, from every eight hours the reading farthest
  * outside the band (else the middle one), so that no low or high is lost, and always the last reading.
  */
-export const thinWeek = (points: readonly WeekPoint[]): WeekPoint[] => {
+export const thinWeek = (points: readonly WeekPoint[], band: GlucoseBand): WeekPoint[] => {
   const last = points.at(-1);
   if (!last || points.length <= MOST_POINTS) return [...points];
   const buckets = new Map<number, WeekPoint[]>();
@@ -31,7 +31,7 @@ export const thinWeek = (points: readonly WeekPoint[]): WeekPoint[] => {
   const chosen = [...buckets.values()].map((bucket) => {
     const middle = bucket[Math.floor(bucket.length / 2)] ?? last;
     return bucket.reduce(
-      (found, each) => (distanceOf(each.value) > distanceOf(found.value) ? each : found),
+      (found, each) => (distanceOf(each.value, band) > distanceOf(found.value, band) ? each : found),
       middle,
     );
   });

@@ -1,9 +1,5 @@
 import type { GlucoseUnit } from '@vida/contract/auth/user.ts';
-import {
-  glucoseRangeOf,
-  LOW_BELOW_MG_DL,
-  TARGET_UP_TO_MG_DL,
-} from '@vida/contract/measurements/glucose-rules.ts';
+import { type GlucoseBand, glucoseRangeOf } from '@vida/contract/measurements/glucose-rules.ts';
 import { BandSparkline } from '../../../ui/charts/band-sparkline.tsx';
 import { formatGlucoseNumber } from '../glucose/format-glucose.ts';
 import { thinWeek, type WeekPoint } from './thin-week.ts';
@@ -11,17 +7,19 @@ import { thinWeek, type WeekPoint } from './thin-week.ts';
 interface WeekChartProps {
   /** Ascending, mg/dL. */
   points: readonly WeekPoint[];
+  /** What counts as in range for this person. */
+  band: GlucoseBand;
   unit: GlucoseUnit;
   label: string;
   formatDay: (at: number) => string;
 }
 
 /** The week of the summary: its exceptions and its last reading over the band. */
-export const WeekChart = ({ points, unit, label, formatDay }: WeekChartProps) => (
+export const WeekChart = ({ points, band, unit, label, formatDay }: WeekChartProps) => (
   <BandSparkline
-    points={thinWeek(points)}
-    band={{ from: LOW_BELOW_MG_DL, to: TARGET_UP_TO_MG_DL }}
-    rangeOf={glucoseRangeOf}
+    points={thinWeek(points, band)}
+    band={band}
+    rangeOf={(value) => glucoseRangeOf(value, band)}
     label={label}
     formatDay={formatDay}
     formatValue={(value) => formatGlucoseNumber(value, unit)}

@@ -1,15 +1,16 @@
 import type { GlucoseSummary } from '@vida/contract/measurements/glucose-summary.ts';
 import { useUser } from '../../../lib/session.ts';
-import { formatGlucose } from '../glucose/format-glucose.ts';
-import { measurementsMessages } from '../measurements-messages.ts';
+import { formatGlucose, formatLimits } from '../glucose/format-glucose.ts';
 import { glucoseCardMessages as messages } from './glucose-card-messages.ts';
 
 /** The small lines under the newest glucose: the mean of seven days and how much of it was in the band. */
 export const WeekLine = ({ summary }: { summary: GlucoseSummary }) => {
   const { glucoseUnit } = useUser();
-  const { basis, meanMgDl, readingCount, rangeCounts, rangePercents } = summary;
+  const { basis, meanMgDl, readingCount, rangeCounts, rangePercents, careGroup } = summary;
   if (basis === 'none') return <p className="text-deep-muted">{messages.noMean}</p>;
-  const band = measurementsMessages.rangeLimits[glucoseUnit].target;
+  const band = formatLimits(summary.band, glucoseUnit);
+  // In pregnancy the band is one to look at, not a goal.
+  const words = careGroup === 'pregnant' ? messages.pregnant : messages;
   return (
     <div className="text-sm text-balance text-deep-muted">
       {meanMgDl !== null && (
@@ -19,8 +20,8 @@ export const WeekLine = ({ summary }: { summary: GlucoseSummary }) => {
       )}
       <p>
         {basis === 'sensor'
-          ? messages.inRangeSensor(rangePercents.target, band)
-          : messages.inRangeSingle(rangeCounts.target, readingCount, band)}
+          ? words.inRangeSensor(rangePercents.target, band)
+          : words.inRangeSingle(rangeCounts.target, readingCount, band)}
       </p>
     </div>
   );

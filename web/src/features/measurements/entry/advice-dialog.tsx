@@ -11,6 +11,6 @@ interface AdviceDialogProps extends OpenDialogProps {
 /** The whole text of what a reading asks for. */
 export const AdviceDialog = ({ metric, onClose }: AdviceDialogProps) => (
   <Dialog open title={messages.dialogTitle} onOpenChange={onClose}>
-    <ReadingAdvice reading={metric} />
+    <ReadingAdvice metric={metric} />
   </Dialog>
 );

@@ -1,31 +1,44 @@
 import type { GlucoseUnit } from '@vida/contract/auth/user.ts';
 import {
+  type GlucoseBand,
   glucoseRangeOf,
-  LOW_BELOW_MG_DL,
-  TARGET_UP_TO_MG_DL,
+  HIGH_UP_TO_MG_DL,
+  NORMAL_UP_TO_MG_DL,
+  VERY_LOW_BELOW_MG_DL,
 } from '@vida/contract/measurements/glucose-rules.ts';
 import type { ChartPoint } from '../../../ui/charts/chart-points.ts';
 import { TimeSeriesChart } from '../../../ui/charts/time-series-chart.tsx';
+import { uiMessages } from '../../../ui/ui-messages.ts';
 import { formatGlucose, formatGlucoseNumber } from './format-glucose.ts';
 
-const BAND = { from: LOW_BELOW_MG_DL, to: TARGET_UP_TO_MG_DL };
-const TICKS_MG_DL = [54, 70, 140, 180, 250];
+/** Two levels closer than this would write over each other. */
+const NEAREST_LEVELS_MG_DL = 12;
+
+const ticksOf = ({ from, to }: GlucoseBand): number[] => {
+  const ticks = [from, NORMAL_UP_TO_MG_DL, to, HIGH_UP_TO_MG_DL];
+  if (from - VERY_LOW_BELOW_MG_DL >= NEAREST_LEVELS_MG_DL) ticks.push(VERY_LOW_BELOW_MG_DL);
+  return [...new Set(ticks)].sort((a, b) => a - b);
+};
 
 interface GlucoseChartProps {
   points: readonly ChartPoint[];
+  /** What counts as in range for this person. */
+  band: GlucoseBand;
   label: string;
   unit: GlucoseUnit;
   timeZone: string;
 }
 
-/** Glucose over time, with the band of 70 to 180 mg/dL, in the person's unit. */
-export const GlucoseChart = ({ points, label, unit, timeZone }: GlucoseChartProps) => (
+/** Glucose over time with the person's band, in their unit. */
+export const GlucoseChart = ({ points, band, label, unit, timeZone }: GlucoseChartProps) => (
   <TimeSeriesChart
     points={points}
-    band={BAND}
-    rangeOf={glucoseRangeOf}
-    ticks={TICKS_MG_DL}
-    formatValue={(value) => formatGlucose(value, unit)}
+    band={band}
+    rangeOf={(value) => glucoseRangeOf(value, band)}
+    ticks={ticksOf(band)}
+    describePoint={({ value }) =>
+      `${formatGlucose(value, unit)}, ${uiMessages.glucoseRanges[glucoseRangeOf(value, band)].toLowerCase()}`
+    }
     formatTick={(value) => formatGlucoseNumber(value, unit)}
     label={label}
     timeZone={timeZone}

@@ -1,13 +1,13 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { addDaysTo, dayOf } from '@vida/contract/core/time.ts';
 import { type GlucoseSummary, summaryDays } from '@vida/contract/measurements/glucose-summary.ts';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { formatDay } from '../../../lib/format.ts';
 import { useUser } from '../../../lib/session.ts';
 import { useToday } from '../../../lib/use-today.ts';
 import { ChartFrame } from '../../../ui/charts/chart-frame.tsx';
 import type { ChartPoint } from '../../../ui/charts/chart-points.ts';
-import { RangeBar } from '../../../ui/charts/range-bar.tsx';
+import { preloadTimeSeriesChart } from '../../../ui/charts/time-series-chart.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { ErrorCard } from '../../../ui/error-card.tsx';
 import { Segmented } from '../../../ui/segmented.tsx';
@@ -17,9 +17,8 @@ import { measurementsMessages } from '../measurements-messages.ts';
 import { glucosePointsQuery } from '../measurements-queries.ts';
 import { formatBand, formatGlucose, formatMoment } from './format-glucose.ts';
 import { GlucoseChart } from './glucose-chart.tsx';
-import { GlucoseStats } from './glucose-stats.tsx';
+import { PeriodFigures } from './period-figures.tsx';
 import { periodMessages as messages } from './period-messages.ts';
-import { SufficiencyNotice } from './sufficiency-notice.tsx';
 import { useGlucosePeriod } from './use-glucose-period.ts';
 
 const DEFAULT_DAYS = 14;
@@ -40,8 +39,9 @@ interface PeriodViewProps {
 const PeriodView = ({ summary, points, title, isOlder, days, onDays }: PeriodViewProps) => {
   const { timeZone, glucoseUnit } = useUser();
   const today = useToday();
-  const sentenceOf = messages.sentence[summary.basis === 'sensor' ? 'sensor' : 'single'];
-  const sentence = sentenceOf(summary.rangePercents.target, formatBand(glucoseUnit));
+  const sentences = summary.careGroup === 'pregnant' ? messages.pregnantSentence : messages.sentence;
+  const sentenceOf = sentences[summary.basis === 'sensor' ? 'sensor' : 'single'];
+  const sentence = sentenceOf(summary.rangePercents.target, formatBand(summary.band, glucoseUnit));
   const rowAt = (index: number): readonly string[] => {
     const point = points[points.length - 1 - index];
     if (!point) return [];
@@ -68,10 +68,12 @@ const PeriodView = ({ summary, points, title, isOlder, days, onDays }: PeriodVie
         rowCount: points.length,
         rowAt,
       }}
+      below={<PeriodFigures summary={summary} />}
     >
       {points.length > 0 ? (
         <GlucoseChart
           points={points}
+          band={summary.band}
           label={messages.chartLabel(title, glucoseUnit)}
           unit={glucoseUnit}
           timeZone={timeZone}
@@ -79,14 +81,6 @@ const PeriodView = ({ summary, points, title, isOlder, days, onDays }: PeriodVie
       ) : (
         <p className="text-muted-foreground">{messages.noValues}</p>
       )}
-      <RangeBar
-        counts={summary.rangeCounts}
-        limits={measurementsMessages.rangeLimits[glucoseUnit]}
-        note={messages.goal}
-        className="mt-3 border-t border-border pt-5"
-      />
-      <GlucoseStats summary={summary} />
-      <SufficiencyNotice summary={summary} />
     </ChartFrame>
   );
 };
@@ -95,6 +89,7 @@ const PeriodView = ({ summary, points, title, isOlder, days, onDays }: PeriodVie
 export const GlucosePeriodCard = () => {
   const { timeZone } = useUser();
   const [days, setDays] = useState(DEFAULT_DAYS);
+  useEffect(preloadTimeSeriesChart, []);
   const { summary, isError, isOlder, retry } = useGlucosePeriod(days);
   const points = useQuery({
     ...glucosePointsQuery(summary?.from ?? '', summary?.to ?? ''),

@@ -2,20 +2,38 @@ import type { GlucoseSummary } from '@vida/contract/measurements/glucose-summary
 import { useUser } from '../../../lib/session.ts';
 import { formatNumber } from '../../../ui/format-number.ts';
 import { Stat } from '../../../ui/stat.tsx';
+import { figureMessages as messages } from './figure-messages.ts';
 import { formatBand, formatGlucoseNumber } from './format-glucose.ts';
-import { periodMessages as messages } from './period-messages.ts';
+import { InsufficientMark } from './insufficient-mark.tsx';
+import { PeriodExtremes } from './period-extremes.tsx';
+import { VariationStat } from './variation-stat.tsx';
 
 const NOTHING = '–';
 
-const gmiNoteOf = ({ basis, gmiPercent, daysWithReadings }: GlucoseSummary): string => {
+const gmiNoteOf = ({ basis, careGroup, gmiPercent, daysWithReadings }: GlucoseSummary): string => {
+  if (careGroup === 'pregnant') return messages.gmiPregnant;
   if (gmiPercent !== null) return messages.gmiNote;
   return basis === 'sensor' ? messages.gmiFewDays(daysWithReadings) : messages.gmiSingle;
 };
 
-/** Mean, share in range and GMI of a period, each with what it means. */
+const inRangeNotes = {
+  adult: messages.inRangeNote,
+  older: messages.inRangeNote,
+  minor: messages.inRangeMinor,
+  pregnant: messages.inRangePregnant,
+} as const;
+
+const daysNoteOf = ({ activePercent, readingCount }: GlucoseSummary): string =>
+  activePercent === null
+    ? messages.daysSingle(readingCount)
+    : messages.daysSensor(formatNumber(activePercent, 0));
+
+/** The figures of a period, each with what it means. */
 export const GlucoseStats = ({ summary }: { summary: GlucoseSummary }) => {
   const { glucoseUnit } = useUser();
-  const { meanMgDl, gmiPercent, rangePercents, basis } = summary;
+  const { meanMgDl, rangePercents, basis, band, careGroup, sufficient } = summary;
+  // The estimate was made with people who were not pregnant.
+  const gmiPercent = careGroup === 'pregnant' ? null : summary.gmiPercent;
   return (
     <div className="mt-5 grid gap-x-6 gap-y-4 border-t border-border pt-5 md:grid-cols-3">
       <Stat
@@ -27,12 +45,30 @@ export const GlucoseStats = ({ summary }: { summary: GlucoseSummary }) => {
       <Stat
         label={basis === 'sensor' ? messages.timeInRange : messages.readingsInRange}
         value={`${rangePercents.target}%`}
-        note={messages.inRangeNote(formatBand(glucoseUnit))}
+        note={
+          <>
+            {inRangeNotes[careGroup](formatBand(band, glucoseUnit))}
+            {!sufficient && <InsufficientMark />}
+          </>
+        }
       />
       <Stat
         label={messages.gmi}
         value={gmiPercent === null ? NOTHING : `${formatNumber(gmiPercent)}%`}
-        note={gmiNoteOf(summary)}
+        note={
+          <>
+            {gmiNoteOf(summary)}
+            {gmiPercent !== null && !sufficient && <InsufficientMark />}
+          </>
+        }
+      />
+      <VariationStat summary={summary} />
+      <PeriodExtremes summary={summary} />
+      <Stat
+        label={messages.days}
+        value={summary.daysWithReadings}
+        unit={messages.daysOf(summary.days)}
+        note={daysNoteOf(summary)}
       />
     </div>
   );

@@ -1,5 +1,18 @@
+import type { CareGroup } from '@vida/contract/profile/care-rules.ts';
+
+const CERTAIN_GOAL = 'A certa para você é definida com seu médico.';
+
+/** Whose goals are set by a professional alone. */
+type GuidedGroup = Exclude<CareGroup, 'adult' | 'older'>;
+
+const ownGoals: Record<GuidedGroup, string> = {
+  pregnant: 'As metas na gravidez são combinadas com seu pré-natal.',
+  minor: 'A meta é combinada com o pediatra e a família.',
+};
+
 /** What the chart of a period and its figures say. */
 export const periodMessages = {
+  ownGoals,
   title: (days: number) => `Últimos ${days} dias`,
   olderTitle: (from: string, to: string) => `De ${from} a ${to}`,
   olderNotice: (days: number) =>
@@ -10,8 +23,19 @@ export const periodMessages = {
     sensor: (percent: number, band: string) => `${percent}% do tempo na faixa de ${band}.`,
     single: (percent: number, band: string) => `${percent}% das medições na faixa de ${band}.`,
   },
+  pregnantSentence: {
+    sensor: (percent: number, band: string) =>
+      `${percent}% do tempo na faixa combinada com seu pré-natal, de ${band}.`,
+    single: (percent: number, band: string) =>
+      `${percent}% das medições na faixa combinada com seu pré-natal, de ${band}.`,
+  },
   chartLabel: (title: string, unit: string) => `Glicose: ${title.toLowerCase()}, em ${unit}.`,
-  goal: 'A meta costuma ser ficar na faixa em mais de 70% do tempo. A certa para você é definida com seu médico.',
+  goal: (percent: number) =>
+    `A meta costuma ser ficar na faixa em mais de ${percent}% do tempo. ${CERTAIN_GOAL}`,
+  olderGoal: (from: number, to: number) =>
+    `A meta costuma ir de mais de ${from}% a mais de ${to}% do tempo na faixa, conforme a saúde de cada pessoa. ${CERTAIN_GOAL}`,
+  singleGoal:
+    'Isto é parte das medições, não do tempo: costumamos medir mais quando não estamos bem. Veja também as metas por momento do dia.',
   tableWhen: 'Quando',
   tableValue: 'Glicose',
   tableOrigin: 'Origem',
@@ -20,18 +44,24 @@ export const periodMessages = {
   empty: 'Nenhuma medição de glicose ainda',
   emptyText: 'Com a primeira medição, ou com o arquivo do seu sensor, o gráfico aparece aqui.',
   noValues: 'Neste período o aparelho só marcou fora da faixa que ele mede.',
-  mean: 'Média',
-  meanNote: 'O açúcar no sangue médio deste período.',
-  timeInRange: 'Tempo na faixa',
-  readingsInRange: 'Medições na faixa',
-  inRangeNote: (band: string) => `De ${band}, a faixa que a maioria das pessoas com diabetes busca.`,
-  gmi: 'GMI',
-  gmiNote: 'Estima, pela média do sensor, a HbA1c (hemoglobina glicada). Não substitui o exame.',
-  gmiSingle: 'Dados insuficientes: o GMI só vale para dados de sensor.',
-  gmiFewDays: (days: number) => `Dados insuficientes: o GMI precisa de 10 dias de sensor. Aqui há ${days}.`,
+  insufficientShort: 'Dados insuficientes',
   insufficient: 'Dados insuficientes para tirar conclusões',
   insufficientSensor: (days: number, active: string) =>
     `O sensor precisa de pelo menos 14 dias com mais de 70% das leituras. Este período tem ${days} ${days === 1 ? 'dia' : 'dias'} com leituras e ${active}% delas.`,
   insufficientSingle: (count: number) =>
     `Com ${count} ${count === 1 ? 'medição' : 'medições'} no período, as porcentagens dizem pouco. Continue medindo.`,
+
+  usualGoals: 'Metas usuais de tempo',
+  goalsCaption: 'O seu tempo em cada faixa e a meta usual',
+  goalsRange: 'Faixa',
+  goalsYours: 'Você',
+  goalsUsual: 'Meta usual',
+  inRange: (limits: string) => `Na faixa (${limits})`,
+  belowLimit: (limit: string) => `Abaixo de ${limit}`,
+  aboveLimit: (limit: string) => `Acima de ${limit}`,
+  moreThan: (percent: number) => `mais de ${percent}%`,
+  lessThan: (percent: number) => `menos de ${percent}%`,
+  fromTo: (from: string, to: string) => `de ${from} a ${to}`,
+  goalsSource: 'Fontes: consenso internacional (2019) e Sociedade Brasileira de Diabetes (2023).',
+  goalsOlder: 'Para pessoas mais velhas, a meta depende da saúde de cada uma.',
 } as const;

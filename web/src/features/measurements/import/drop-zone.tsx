@@ -1,31 +1,31 @@
 import { FileUp } from 'lucide-react';
-import { useState } from 'react';
 import { importMessages as messages } from './import-messages.ts';
 
-/** Where a file is chosen or dropped: one file input that fills the place, so both come with the browser. */
-export const DropZone = ({ onFile }: { onFile: (file: File) => void }) => {
-  const [isOver, setIsOver] = useState(false);
-  return (
-    <label
-      data-over={isOver}
-      className="relative grid justify-items-center gap-1.5 rounded-md border-[1.5px] border-dashed border-input px-4 py-8 text-center hover:border-primary has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-ring data-[over=true]:border-primary data-[over=true]:bg-primary-soft"
-    >
-      <FileUp aria-hidden className="text-muted-foreground" strokeWidth={1.75} />
-      <span className="control-text font-semibold text-primary">{messages.choose}</span>
-      <span className="text-sm text-muted-foreground max-md:hidden">{messages.drop}</span>
-      <input
-        type="file"
-        accept=".csv,.txt,text/csv,text/plain"
-        className="absolute inset-0 cursor-pointer opacity-0"
-        onDragEnter={() => setIsOver(true)}
-        onDragLeave={() => setIsOver(false)}
-        onDrop={() => setIsOver(false)}
-        onChange={(event) => {
-          const file = event.target.files?.[0];
-          event.target.value = '';
-          if (file) onFile(file);
-        }}
-      />
-    </label>
-  );
-};
+interface DropZoneProps {
+  /** A file hangs over the page. */
+  isOver: boolean;
+  onFile: (file: File) => void;
+}
+
+/** Where a file is chosen, or dropped (the whole dialog takes it). */
+export const DropZone = ({ isOver, onFile }: DropZoneProps) => (
+  <label
+    data-over={isOver}
+    className="relative grid justify-items-center gap-1.5 rounded-md border-[1.5px] border-dashed border-input px-4 py-8 text-center hover:border-primary has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-ring data-[over=true]:border-primary data-[over=true]:bg-primary-soft"
+  >
+    <FileUp aria-hidden className="text-muted-foreground" strokeWidth={1.75} />
+    <span className="control-text font-semibold text-primary">{messages.choose}</span>
+    <span className="text-sm text-muted-foreground max-md:hidden">{messages.drop}</span>
+    <span className="max-w-[44ch] text-sm text-muted-foreground">{messages.sources}</span>
+    <input
+      type="file"
+      accept=".csv,.txt,.tsv,.json,text/csv,text/plain,application/json"
+      className="absolute inset-0 cursor-pointer opacity-0"
+      onChange={(event) => {
+        const file = event.target.files?.[0];
+        event.target.value = '';
+        if (file) onFile(file);
+      }}
+    />
+  </label>
+);

@@ -1,72 +1,84 @@
 import type { ImportResult } from '@vida/contract/measurements/import-schemas.ts';
+import { browserHistory } from '../../../lib/browser-history.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog, DialogClose } from '../../../ui/dialog.tsx';
 import { Notice } from '../../../ui/notice.tsx';
-import { ProgressBar } from '../../../ui/progress-bar.tsx';
 import { toast } from '../../../ui/toast/toast-store.ts';
 import type { OpenDialogProps } from '../../../ui/use-lazy-dialog.ts';
 import { measurementsMessages } from '../measurements-messages.ts';
 import { DropZone } from './drop-zone.tsx';
+import { ExportHelpList } from './export-help-list.tsx';
 import { importMessages as messages } from './import-messages.ts';
 import { ImportPreview } from './import-preview.tsx';
+import { ImportProgress } from './import-progress.tsx';
 import { ImportQuestion } from './import-question.tsx';
 import { ImportsList } from './imports-list.tsx';
+import { useFileDrop } from './use-file-drop.ts';
 import { type FileImport, useFileImport } from './use-file-import.ts';
 import { useUndoImportWithToast } from './use-undo-import.ts';
 
-const confirmLabelOf = ({ readings, treatments }: ImportResult): string =>
-  readings > 0 ? messages.confirm(readings) : messages.confirmTreatments(treatments);
+const FIGURES_PATH = '/measurements';
 
-const ImportStepView = ({ step, file, choose, answer }: FileImport) => {
-  if (step.name === 'ask') return <ImportQuestion about={step.about} onAnswer={answer} />;
-  if (step.name === 'check') return <ImportPreview fileName={file?.name ?? ''} result={step.result} />;
-  if (step.name === 'reading' || step.name === 'storing')
-    return (
-      <div role="status" className="grid gap-3 py-4">
-        <p>{step.name === 'reading' ? messages.reading : messages.sending}</p>
-        <ProgressBar label={messages.progress} value={Math.round(step.share * 100)} max={100} unit="%" />
-      </div>
-    );
+const Problem = ({ text }: { text: string | null }) =>
+  text && (
+    <Notice tone="warning" live className="mb-3">
+      {text}
+    </Notice>
+  );
+
+const ImportStepView = ({ step, file, choose, answer, isOver }: FileImport & { isOver: boolean }) => {
+  if (step.name === 'ask') return <ImportQuestion question={step} onAnswer={answer} />;
+  if (step.name === 'reading') return <ImportProgress share={step.share} work={messages.reading} />;
+  if (step.name === 'storing') return <ImportProgress share={step.share} work={messages.storing} />;
   return (
     <>
-      {step.problem && (
-        <Notice tone="warning" live className="mb-3">
-          {step.problem}
-        </Notice>
+      <Problem text={step.problem} />
+      {step.name === 'check' ? (
+        <ImportPreview fileName={file?.name ?? ''} result={step.result} />
+      ) : (
+        <>
+          <DropZone isOver={isOver} onFile={choose} />
+          <ExportHelpList />
+          <ImportsList />
+        </>
       )}
-      <DropZone onFile={choose} />
-      <ImportsList />
     </>
   );
 };
 
-const ImportButtons = ({ step, store, startOver }: FileImport) => {
+const ImportButtons = ({ step, store, cancel }: FileImport) => {
   if (step.name === 'choose') return null;
+  if (step.name === 'reading' || step.name === 'storing')
+    return (
+      <Button variant="quiet" onClick={cancel}>
+        {messages.cancel}
+      </Button>
+    );
   return (
     <>
       <DialogClose>
         <Button variant="quiet">{messages.cancel}</Button>
       </DialogClose>
       {step.name === 'check' && step.result.imported === 0 && (
-        <Button onClick={startOver}>{messages.other}</Button>
+        <Button onClick={cancel}>{messages.other}</Button>
       )}
       {step.name === 'check' && step.result.imported > 0 && (
         <Button size="lg" onClick={store}>
-          {confirmLabelOf(step.result)}
+          {messages.confirm(step.result.readings, step.result.treatments)}
         </Button>
       )}
     </>
   );
 };
 
-/** Choose a file, look at what it brings, take it. */
-export const ImportDialog = ({ onClose }: OpenDialogProps) => {
+/** Tells what came in, with the way back and, from elsewhere, the way to the figures. */
+const useTellStored = () => {
   const { undo } = useUndoImportWithToast();
-  const handleStored = ({ importId, readings, treatments }: ImportResult) => {
-    onClose();
+  return ({ importId, readings, treatments }: ImportResult): void => {
+    const history = browserHistory();
     toast({
       title: measurementsMessages.success,
-      description: readings > 0 ? messages.done(readings) : messages.doneTreatments(treatments),
+      description: messages.done(readings, treatments),
       ...(importId && {
         action: {
           label: measurementsMessages.undo,
@@ -74,18 +86,35 @@ export const ImportDialog = ({ onClose }: OpenDialogProps) => {
           onAction: () => void undo(importId),
         },
       }),
+      ...(history.location.pathname !== FIGURES_PATH && {
+        secondAction: { label: messages.showFigures, onAction: () => history.push(FIGURES_PATH) },
+      }),
     });
   };
-  const fileImport = useFileImport(handleStored);
+};
+
+/** Choose a file, look at what it brings, take it. */
+export const ImportDialog = ({ onClose }: OpenDialogProps) => {
+  const tellStored = useTellStored();
+  const fileImport = useFileImport((result) => {
+    onClose();
+    tellStored(result);
+  });
+  const { step, choose, refuse } = fileImport;
+  const isOver = useFileDrop(([file, ...others]) => {
+    if (!file || step.name === 'storing') return;
+    if (others.length > 0) refuse(messages.oneFile);
+    else choose(file);
+  });
   return (
     <Dialog
       open
-      title={fileImport.step.name === 'check' ? messages.checkTitle : messages.title}
-      {...(fileImport.step.name === 'choose' && { description: messages.description })}
+      title={step.name === 'check' ? messages.checkTitle : messages.title}
+      {...(step.name === 'choose' && { description: messages.description })}
       onOpenChange={onClose}
       footer={<ImportButtons {...fileImport} />}
     >
-      <ImportStepView {...fileImport} />
+      <ImportStepView {...fileImport} isOver={isOver} />
     </Dialog>
   );
 };

@@ -1,15 +1,50 @@
-import type { DateOrder, ImportFormat } from '@vida/contract/measurements/import-schemas.ts';
+import type { DateOrder, ImportFormat, ImportResult } from '@vida/contract/measurements/import-schemas.ts';
+import { formatNumber } from '../../../ui/format-number.ts';
+import { measurementsMessages } from '../measurements-messages.ts';
+import type { AmbiguousDate } from './find-ambiguous-date.ts';
 
-const formats: Record<ImportFormat, string> = { libreview: 'LibreView' };
-
-const dateOrders: Record<DateOrder, string> = {
-  dmy: 'Dia, mês, ano (07/11/2026 é 7 de novembro)',
-  mdy: 'Mês, dia, ano (07/11/2026 é 11 de julho)',
+const formats: Record<ImportFormat, string> = {
+  libreview: 'LibreView (FreeStyle Libre)',
+  dexcom_clarity: 'Dexcom Clarity',
+  mysugr: 'mySugr',
+  accu_chek: 'Accu-Chek',
+  nightscout: 'Nightscout',
+  sidiary: 'SiDiary',
+  two_columns: 'CSV de duas colunas',
 };
 
-const count = (value: number): string => value.toLocaleString('pt-BR');
+const dateOrders: Record<DateOrder, string> = { dmy: 'dia, mês, ano', mdy: 'mês, dia, ano' };
+
+const months = [
+  'janeiro',
+  'fevereiro',
+  'março',
+  'abril',
+  'maio',
+  'junho',
+  'julho',
+  'agosto',
+  'setembro',
+  'outubro',
+  'novembro',
+  'dezembro',
+];
+const dayOfMonth = (day: number, month: number): string =>
+  `${day === 1 ? '1º' : day} de ${months[month - 1] ?? ''}`;
+
+const count = (value: number): string => formatNumber(value, 0);
 const countOf = (value: number, one: string, many: string): string =>
   `${count(value)} ${value === 1 ? one : many}`;
+
+const readingsOf = (value: number): string => countOf(value, 'medição', 'medições');
+const treatmentsOf = (value: number): string =>
+  countOf(value, 'registro de insulina ou carboidratos', 'registros de insulina ou carboidratos');
+
+/** What a file holds: '1.284 medições e 12 registros de insulina ou carboidratos'. */
+const contentOf = (readings: number, treatments: number): string =>
+  [readings > 0 && readingsOf(readings), treatments > 0 && treatmentsOf(treatments)]
+    .filter(Boolean)
+    .join(' e ');
 
 /** What importing a file says. */
 export const importMessages = {
@@ -17,48 +52,83 @@ export const importMessages = {
   dateOrders,
   title: 'Importar arquivo',
   checkTitle: 'Conferir antes de importar',
-  description: 'O arquivo CSV que o LibreView exporta, de até 20 MB.',
+  description: 'Do sensor, do aparelho ou de um aplicativo, até 20 MB. Você confere antes de guardar.',
+  sources: 'LibreView, Dexcom Clarity, mySugr, Accu-Chek, Nightscout ou uma planilha em CSV',
   drop: 'ou arraste o arquivo para cá',
   choose: 'Escolher arquivo',
   other: 'Escolher outro arquivo',
+  oneFile: 'Solte um arquivo de cada vez.',
+  exportHelp: 'Como exportar o arquivo',
   tooLarge: 'Este arquivo tem mais de 20 MB. Exporte um período menor.',
   failed: 'Não foi possível importar o arquivo. Tente de novo.',
+  stopped: 'Importação cancelada. Se o arquivo já tinha chegado inteiro, ele aparece na lista, com Desfazer.',
+  sending: 'Enviando o arquivo...',
   reading: 'Lendo o arquivo...',
-  sending: 'Importando...',
+  storing: 'Guardando as medições...',
   progress: 'Enviado',
+
   askDateOrder: 'Em que ordem está a data no arquivo?',
+  askDateOrderText: (date: string) => `No arquivo há a data ${date}, que pode ser lida de dois jeitos.`,
   askUnit: 'Em que unidade estão os valores do arquivo?',
-  goOn: 'Continuar',
-  fresh: 'medições novas',
-  known: 'já estavam aqui',
-  problems: 'linhas com problema',
-  treatments: (value: number) =>
-    `Mais ${countOf(value, 'registro', 'registros')} de insulina ou alimentação, guardados para as próximas telas.`,
+  askUnitText: 'O arquivo não diz. A unidade aparece na tela do aparelho.',
+  dateOrderChoice: (order: DateOrder, example: AmbiguousDate | null) => {
+    const [day, month] =
+      order === 'dmy' ? [example?.first, example?.second] : [example?.second, example?.first];
+    const name = order === 'dmy' ? 'Dia, mês, ano' : 'Mês, dia, ano';
+    return day === undefined || month === undefined ? name : `${name}: ${dayOfMonth(day, month)}`;
+  },
+
+  fresh: (value: number) => (value === 1 ? 'medição nova' : 'medições novas'),
+  known: (value: number) => (value === 1 ? 'já estava aqui' : 'já estavam aqui'),
+  problems: (value: number) => (value === 1 ? 'linha com problema' : 'linhas com problema'),
+  treatments: (value: number) => `Mais ${treatmentsOf(value)}, para as próximas telas.`,
+  types: (found: ImportResult['readingTypes']) =>
+    `${found.map((each) => `${measurementsMessages.types[each.metricType]}: ${count(each.count)}`).join(' · ')}.`,
   period: (from: string, to: string) => `De ${from} a ${to}.`,
   unit: (unit: string) => `Valores em ${unit}.`,
-  dateOrderRead: 'Datas lidas como',
+  dateOrderRead: (order: DateOrder) => `Datas lidas como ${dateOrders[order]}.`,
+  skipped: (value: number) =>
+    value === 1
+      ? 'Uma linha fica de fora: repete a curva do sensor ou não é uma medição.'
+      : `${count(value)} linhas ficam de fora: repetem a curva do sensor ou não são medições.`,
   when: 'Quando',
   glucose: 'Glicose',
   origin: 'Origem',
   samples: 'As primeiras medições do arquivo',
-  notTaken: (value: number) => `${countOf(value, 'linha não entra', 'linhas não entram')}`,
+  notTaken: (value: number) => countOf(value, 'linha não entra', 'linhas não entram'),
   line: (line: number) => `Linha ${line}`,
+  allErrors: 'Ver todas',
   moreErrors: (value: number) => `E mais ${countOf(value, 'linha', 'linhas')}.`,
-  nothingNew: 'Tudo o que está neste arquivo já estava aqui.',
+
+  nothing: {
+    empty: 'O arquivo não tem medições.',
+    known: 'Tudo deste arquivo já estava aqui.',
+    knownOrUnread: 'Nada novo: tudo o que conseguimos ler já estava aqui.',
+    unread: 'Não conseguimos ler nenhuma linha deste arquivo.',
+    skipped: 'O arquivo não tem nada que a Vida guarde.',
+  },
+
   cancel: 'Cancelar',
-  confirm: (value: number) => `Importar ${countOf(value, 'medição', 'medições')}`,
-  confirmTreatments: (value: number) => `Importar ${countOf(value, 'registro', 'registros')}`,
-  done: (value: number) => `${countOf(value, 'medição importada', 'medições importadas')}.`,
-  doneTreatments: (value: number) => `${countOf(value, 'registro importado', 'registros importados')}.`,
+  confirm: (readings: number, treatments: number) =>
+    `Importar ${readings > 0 ? readingsOf(readings) : countOf(treatments, 'registro', 'registros')}`,
+  done: (readings: number, treatments: number) => `Importamos ${contentOf(readings, treatments)}.`,
+  showFigures: 'Ver minhas medições',
   undone: 'A importação foi desfeita.',
   notUndone: 'Não foi possível desfazer a importação. Tente de novo.',
+
   list: 'Arquivos importados',
+  listLoading: 'Carregando os arquivos importados...',
+  listFailed: 'Não foi possível carregar a lista.',
+  listEmpty: 'Nenhum arquivo importado ainda.',
+  listAll: (value: number) => `Ver todos os ${count(value)}`,
   unnamed: 'Arquivo sem nome',
-  listed: (value: number, when: string) => `${countOf(value, 'registro', 'registros')}, importado em ${when}`,
+  listed: (format: string, value: number, when: string) =>
+    `${format}: ${countOf(value, 'registro', 'registros')}, importado em ${when}`,
   undo: 'Desfazer',
   undoOf: (name: string) => `Desfazer a importação de ${name}`,
   undoTitle: 'Desfazer esta importação?',
-  undoDescription: (value: number, name: string) =>
-    `Os registros que vieram de ${name} (${count(value)}) saem daqui. Você pode importar o arquivo de novo.`,
+  undoDescription: (value: number, name: string, period: string) =>
+    `${value === 1 ? 'Sai daqui o registro que veio' : `Saem daqui os ${count(value)} registros que vieram`} de ${name}${period}. Você pode importar o arquivo de novo.`,
+  undoPeriod: (from: string, to: string) => `, de ${from} a ${to}`,
   count,
 } as const;

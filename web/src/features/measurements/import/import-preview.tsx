@@ -9,11 +9,12 @@ import { measurementsMessages } from '../measurements-messages.ts';
 import { ImportErrors } from './import-errors.tsx';
 import { importMessages as messages } from './import-messages.ts';
 import { ImportSamples } from './import-samples.tsx';
+import { nothingNewText } from './nothing-new.ts';
 
 const Count = ({ value, label }: { value: number; label: string }) => (
   <div className="flex flex-col-reverse justify-end">
-    <dd className="text-xl font-semibold tracking-[-0.02em] tabular-nums">{messages.count(value)}</dd>
     <dt className="text-sm text-muted-foreground">{label}</dt>
+    <dd className="text-xl font-semibold tracking-[-0.02em] tabular-nums">{messages.count(value)}</dd>
   </div>
 );
 
@@ -26,8 +27,20 @@ interface ImportPreviewProps {
 export const ImportPreview = ({ fileName, result }: ImportPreviewProps) => {
   const { timeZone, glucoseUnit } = useUser();
   const today = useToday();
-  const { format, readings, treatments, duplicates, errorCount, from, to, unit, dateOrder, samples } = result;
+  const { format, readings, treatments, duplicates, skipped, errorCount, from, to, samples } = result;
+  const { readingTypes } = result;
+  const hasGlucose = readingTypes.some(({ metricType }) => metricType === 'glucose');
+  const hasOthers = readingTypes.some(({ metricType }) => metricType !== 'glucose');
   const momentOf = (at: string) => formatMoment(at, timeZone, today);
+  const nothingNew = nothingNewText(result);
+  const facts = [
+    from && to ? messages.period(momentOf(from), momentOf(to)) : '',
+    hasOthers ? messages.types(readingTypes) : '',
+    hasGlucose ? messages.unit(result.unit) : '',
+    result.dateOrder ? messages.dateOrderRead(result.dateOrder) : '',
+    treatments > 0 ? messages.treatments(treatments) : '',
+    skipped > 0 ? messages.skipped(skipped) : '',
+  ].filter((fact) => fact !== '');
   return (
     <div className="grid gap-4">
       <p className="flex flex-wrap items-center gap-2 text-sm">
@@ -35,18 +48,19 @@ export const ImportPreview = ({ fileName, result }: ImportPreviewProps) => {
         <b className="min-w-0 break-all">{fileName}</b>
         <Badge tone="teal">{messages.formats[format]}</Badge>
       </p>
+      {nothingNew && <p className="font-semibold">{nothingNew}</p>}
       <dl className="grid grid-cols-3 gap-3 border-y border-border py-3.5">
-        <Count value={readings} label={messages.fresh} />
-        <Count value={duplicates} label={messages.known} />
-        <Count value={errorCount} label={messages.problems} />
+        <Count value={readings} label={messages.fresh(readings)} />
+        <Count value={duplicates} label={messages.known(duplicates)} />
+        <Count value={errorCount} label={messages.problems(errorCount)} />
       </dl>
-      <p className="text-sm text-muted-foreground">
-        {from && to && `${messages.period(momentOf(from), momentOf(to))} `}
-        {messages.unit(unit)}
-        {dateOrder && ` ${messages.dateOrderRead} ${messages.dateOrders[dateOrder].toLowerCase()}.`}
-        {treatments > 0 && ` ${messages.treatments(treatments)}`}
-      </p>
-      {result.imported === 0 && <p className="font-semibold">{messages.nothingNew}</p>}
+      {facts.length > 0 && (
+        <ul className="text-sm text-muted-foreground">
+          {facts.map((fact) => (
+            <li key={fact}>{fact}</li>
+          ))}
+        </ul>
+      )}
       {samples.length > 0 && (
         <ImportSamples
           rows={samples.map((sample) => ({

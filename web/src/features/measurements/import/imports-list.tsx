@@ -1,49 +1,84 @@
 import { useQuery } from '@tanstack/react-query';
+import { dayOf } from '@vida/contract/core/time.ts';
 import type { MetricImport } from '@vida/contract/measurements/import-schemas.ts';
 import { useState } from 'react';
+import { formatDay } from '../../../lib/format.ts';
 import { useUser } from '../../../lib/session.ts';
 import { useToday } from '../../../lib/use-today.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import { InlineRetry } from '../../../ui/inline-retry.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
 import { formatMoment } from '../glucose/format-glucose.ts';
 import { metricImportsQuery } from '../measurements-queries.ts';
 import { importMessages as messages } from './import-messages.ts';
+import { ImportRow, nameOf } from './import-row.tsx';
 import { useUndoImportWithToast } from './use-undo-import.ts';
 
-const nameOf = ({ fileName }: MetricImport): string => fileName ?? messages.unnamed;
+/** More than this stay folded until asked for. */
+const FIRST_SHOWN = 10;
 
-/** The files whose readings are here, each with its way back; nothing where there are none. */
-export const ImportsList = () => {
+const Rows = ({
+  imports,
+  onUndo,
+}: {
+  imports: readonly MetricImport[];
+  onUndo: (each: MetricImport) => void;
+}) => {
   const { timeZone } = useUser();
   const today = useToday();
-  const { data: imports = [] } = useQuery(metricImportsQuery());
-  const [asked, setAsked] = useState<MetricImport | null>(null);
-  const { undo, isPending } = useUndoImportWithToast();
-  if (imports.length === 0) return null;
+  const [isWhole, setWhole] = useState(false);
+  const shown = isWhole ? imports : imports.slice(0, FIRST_SHOWN);
+  if (imports.length === 0) return <p className="text-muted-foreground">{messages.listEmpty}</p>;
   return (
-    <section className="mt-5">
-      <h3>{messages.list}</h3>
+    <>
       <ul className="mt-1">
-        {imports.map((each) => (
-          <li key={each.id} className="flex items-center gap-3 border-b border-border py-2">
-            <div className="mr-auto min-w-0">
-              <p className="break-words">{nameOf(each)}</p>
-              <p className="text-sm text-muted-foreground">
-                {messages.listed(each.imported, formatMoment(each.createdAt, timeZone, today))}
-              </p>
-            </div>
-            <Button variant="ghost" aria-label={messages.undoOf(nameOf(each))} onClick={() => setAsked(each)}>
-              {messages.undo}
-            </Button>
-          </li>
+        {shown.map((each) => (
+          <ImportRow
+            key={each.id}
+            each={each}
+            when={formatMoment(each.createdAt, timeZone, today)}
+            onUndo={() => onUndo(each)}
+          />
         ))}
       </ul>
+      {shown.length < imports.length && (
+        <Button variant="ghost" className="mt-1 -ml-3" onClick={() => setWhole(true)}>
+          {messages.listAll(imports.length)}
+        </Button>
+      )}
+    </>
+  );
+};
+
+/** The files whose readings are here, each with its way back. */
+export const ImportsList = () => {
+  const { timeZone } = useUser();
+  const { data: imports, isError, refetch } = useQuery(metricImportsQuery());
+  const [asked, setAsked] = useState<MetricImport | null>(null);
+  const { undo, isPending } = useUndoImportWithToast();
+  const dayOfMoment = (at: string) => formatDay(dayOf(new Date(at), timeZone));
+  const periodOf = ({ from, to }: MetricImport): string =>
+    from && to ? messages.undoPeriod(dayOfMoment(from), dayOfMoment(to)) : '';
+  return (
+    <section className="mt-5" aria-busy={!imports && !isError}>
+      <h3>{messages.list}</h3>
+      {imports && <Rows imports={imports} onUndo={setAsked} />}
+      {!imports && isError && <InlineRetry onRetry={() => refetch()}>{messages.listFailed}</InlineRetry>}
+      {!imports && !isError && (
+        <>
+          <p role="status" className="sr-only">
+            {messages.listLoading}
+          </p>
+          <Skeleton className="mt-3 h-4 w-3/5" />
+        </>
+      )}
       {asked && (
         <ConfirmDialog
           open
           danger
           title={messages.undoTitle}
-          description={messages.undoDescription(asked.imported, nameOf(asked))}
+          description={messages.undoDescription(asked.imported, nameOf(asked), periodOf(asked))}
           confirmLabel={messages.undo}
           pending={isPending}
           onConfirm={() => undo(asked.id, () => setAsked(null))}

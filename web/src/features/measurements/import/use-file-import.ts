@@ -1,109 +1,137 @@
-import type { GlucoseUnit } from '@vida/contract/auth/user.ts';
 import {
   DATE_ORDER_AMBIGUOUS,
-  type DateOrder,
   type ImportResult,
   MAX_IMPORT_BYTES,
   UNIT_AMBIGUOUS,
 } from '@vida/contract/measurements/import-schemas.ts';
 import { importHealthMetrics } from '@vida/contract/measurements/measurements-endpoints.ts';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { ApiError, describeFailure } from '../../../lib/api-errors.ts';
+import { newIdempotencyKey } from '../../../lib/idempotency-key.ts';
 import { useUser } from '../../../lib/session.ts';
+import { useUnsavedChanges } from '../../../lib/unsaved-changes.ts';
 import { uploadRaw } from '../../../lib/upload-raw.ts';
 import { useRefreshMetrics } from '../measurements-queries.ts';
+import { findAmbiguousDate } from './find-ambiguous-date.ts';
 import { importMessages as messages } from './import-messages.ts';
+import type { Answers, ImportQuestionAbout, ImportStep } from './import-step.ts';
 
-/** What the person said about the file, because the file does not. */
-export interface Answers {
-  readonly dateOrder?: DateOrder;
-  readonly unit?: GlucoseUnit;
+const START: ImportStep = { name: 'choose', problem: null };
+
+/** A file on its way in. Storing it again after a failure is the same submit, so that it is never stored twice. */
+interface Chosen {
+  readonly file: File;
+  readonly answers: Answers;
+  readonly storeKey: string;
 }
 
-/** Where the import stands. `share` is how much of the file was sent, 0 to 1. */
-export type ImportStep =
-  | { readonly name: 'choose'; readonly problem: string | null }
-  | { readonly name: 'reading'; readonly share: number }
-  | { readonly name: 'storing'; readonly share: number }
-  | { readonly name: 'ask'; readonly about: 'dateOrder' | 'unit' }
-  | { readonly name: 'check'; readonly result: ImportResult };
-
-const questions: Readonly<Record<string, 'dateOrder' | 'unit'>> = {
-  [DATE_ORDER_AMBIGUOUS]: 'dateOrder',
-  [UNIT_AMBIGUOUS]: 'unit',
+const questionOf = async (error: unknown, file: File): Promise<ImportQuestionAbout | null> => {
+  const code = error instanceof ApiError ? error.body?.code : undefined;
+  if (code === UNIT_AMBIGUOUS) return { about: 'unit' };
+  if (code !== DATE_ORDER_AMBIGUOUS) return null;
+  return { about: 'dateOrder', example: await findAmbiguousDate(file) };
 };
 
 /** One file on its way in: sent for a preview, asked about where it is unclear, then stored. */
 export const useFileImport = (onStored: (result: ImportResult) => void) => {
   const { timeZone } = useUser();
   const refresh = useRefreshMetrics();
-  const [step, setStep] = useState<ImportStep>({ name: 'choose', problem: null });
-  const [file, setFile] = useState<File | null>(null);
-  const [answers, setAnswers] = useState<Answers>({});
+  const [step, setStep] = useState<ImportStep>(START);
+  const [chosen, setChosen] = useState<Chosen | null>(null);
   const running = useRef<AbortController | null>(null);
-  useEffect(() => () => running.current?.abort(), []);
+  useUnsavedChanges(step.name !== 'choose');
 
-  const fail = (error: unknown): void => {
-    const about = error instanceof ApiError ? questions[error.body?.code ?? ''] : undefined;
-    if (about) setStep({ name: 'ask', about });
-    else setStep({ name: 'choose', problem: describeFailure(error, messages.failed) });
-  };
+  /** Ends what is on its way. A file that was being stored may be stored all the same: the list tells. */
+  const stop = useEffectEvent(() => {
+    running.current?.abort();
+    if (step.name === 'storing') refresh();
+  });
+  useEffect(() => () => stop(), []);
 
-  const send = async (sent: File, said: Answers, isPreview: boolean): Promise<void> => {
+  const upload = async (
+    { file, answers, storeKey }: Chosen,
+    isPreview: boolean,
+    onShare: (share: number) => void,
+    onReply: (result: ImportResult) => void,
+    onFailure: (error: unknown) => Promise<void>,
+  ): Promise<void> => {
     running.current?.abort();
     const controller = new AbortController();
     running.current = controller;
-    const showShare = (share: number) =>
-      setStep(isPreview ? { name: 'reading', share } : { name: 'storing', share });
+    const { signal } = controller;
+    const query = {
+      ...answers,
+      preview: isPreview ? 'true' : 'false',
+      timeZone,
+      fileName: file.name.slice(0, 255),
+    } as const;
+    const options = isPreview ? { signal } : { signal, idempotencyKey: storeKey };
+    const showShare = (share: number): void => {
+      if (!signal.aborted) onShare(share);
+    };
     showShare(0);
     try {
-      const result = await uploadRaw(
-        importHealthMetrics,
-        {
-          query: {
-            ...said,
-            preview: isPreview ? 'true' : 'false',
-            timeZone,
-            fileName: sent.name.slice(0, 255),
-          },
-          body: sent,
-          contentType: 'application/octet-stream',
-        },
-        showShare,
-        { signal: controller.signal },
+      onReply(
+        await uploadRaw(
+          importHealthMetrics,
+          { query, body: file, contentType: 'application/octet-stream' },
+          showShare,
+          options,
+        ),
       );
-      if (isPreview) setStep({ name: 'check', result });
-      else {
-        refresh();
-        onStored(result);
-      }
     } catch (error) {
-      if (!controller.signal.aborted) fail(error);
+      if (!signal.aborted) await onFailure(error);
     }
+  };
+
+  const preview = (next: Chosen): void => {
+    setChosen(next);
+    void upload(
+      next,
+      true,
+      (share) => setStep({ name: 'reading', share }),
+      (result) => setStep({ name: 'check', result, problem: null }),
+      async (error) => {
+        const question = await questionOf(error, next.file);
+        setStep(
+          question
+            ? { name: 'ask', ...question }
+            : { name: 'choose', problem: describeFailure(error, messages.failed) },
+        );
+      },
+    );
   };
 
   return {
     step,
-    file,
-    answers,
-    choose: (chosen: File): void => {
-      setFile(chosen);
-      setAnswers({});
-      if (chosen.size > MAX_IMPORT_BYTES) setStep({ name: 'choose', problem: messages.tooLarge });
-      else void send(chosen, {}, true);
+    file: chosen?.file ?? null,
+    choose: (file: File): void => {
+      if (file.size > MAX_IMPORT_BYTES) setStep({ name: 'choose', problem: messages.tooLarge });
+      else preview({ file, answers: {}, storeKey: newIdempotencyKey() });
     },
+    refuse: (problem: string): void => setStep({ name: 'choose', problem }),
     answer: (said: Answers): void => {
-      const all = { ...answers, ...said };
-      setAnswers(all);
-      if (file) void send(file, all, true);
+      if (!chosen) return;
+      preview({ ...chosen, answers: { ...chosen.answers, ...said }, storeKey: newIdempotencyKey() });
     },
     store: (): void => {
-      if (file) void send(file, answers, false);
+      if (step.name !== 'check' || !chosen) return;
+      const { result } = step;
+      void upload(
+        chosen,
+        false,
+        (share) => setStep({ name: 'storing', share, result }),
+        (stored) => {
+          refresh();
+          onStored(stored);
+        },
+        async (error) => setStep({ name: 'check', result, problem: describeFailure(error, messages.failed) }),
+      );
     },
-    startOver: (): void => {
+    cancel: (): void => {
       running.current?.abort();
-      setFile(null);
-      setStep({ name: 'choose', problem: null });
+      if (step.name === 'storing') refresh();
+      setStep({ name: 'choose', problem: step.name === 'storing' ? messages.stopped : null });
     },
   };
 };

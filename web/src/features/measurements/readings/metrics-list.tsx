@@ -1,42 +1,87 @@
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
+import type { MetricType } from '@vida/contract/measurements/metric-kinds.ts';
+import { Funnel } from 'lucide-react';
+import { useId, useState } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
+import { useUser } from '../../../lib/session.ts';
+import { useToday } from '../../../lib/use-today.ts';
 import { Button } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { ErrorCard } from '../../../ui/error-card.tsx';
 import { Sheet } from '../../../ui/sheet.tsx';
 import { SkeletonSheet } from '../../../ui/skeleton-sheet.tsx';
 import { measurementsMessages } from '../measurements-messages.ts';
-import { glucosePagesQuery } from '../measurements-queries.ts';
+import { FilterFields } from './filter-fields.tsx';
 import { MetricsTable } from './metrics-table.tsx';
+import { isFiltered, NO_FILTER, type ReadingsFilter, toListQuery } from './readings-filter.ts';
+import { readingsMessages as messages } from './readings-messages.ts';
+import { readingPagesQuery } from './readings-queries.ts';
 
-const messages = measurementsMessages.table;
+/** All readings of a type, newest first, a page at a time, narrowed by what is chosen. */
+export const MetricsList = ({ type }: { type: MetricType }) => {
+  const { timeZone } = useUser();
+  const today = useToday();
+  const fieldsId = useId();
+  const [isFiltering, setFiltering] = useState(false);
+  const { control, reset } = useForm<ReadingsFilter>({ defaultValues: NO_FILTER });
+  const filter = { ...NO_FILTER, ...useWatch({ control }) };
+  const list = useInfiniteQuery({
+    ...readingPagesQuery(toListQuery(type, filter, today, timeZone)),
+    placeholderData: keepPreviousData,
+  });
 
-/** All glucose readings, newest first, a page at a time. */
-export const MetricsList = () => {
-  const { data, isPending, isError, isFetchingNextPage, hasNextPage, fetchNextPage, refetch } =
-    useInfiniteQuery(glucosePagesQuery());
-  if (isPending) return <SkeletonSheet label={messages.title} lines={5} />;
-  if (isError)
+  if (list.isPending) return <SkeletonSheet label={messages.title} lines={5} />;
+  if (list.isError)
     return (
       <Sheet title={messages.title}>
-        <ErrorCard title={measurementsMessages.loadFailed} onRetry={() => refetch()} />
+        <ErrorCard title={measurementsMessages.loadFailed} onRetry={() => list.refetch()} />
       </Sheet>
     );
-  const metrics = data.pages.flatMap(({ items }) => items);
-  if (metrics.length === 0)
+  const metrics = list.data.pages.flatMap(({ items }) => items);
+  const isEmpty = metrics.length === 0;
+  if (isEmpty && !isFiltered(filter))
     return (
-      <Sheet title={messages.title}>
-        <EmptyState title={messages.empty}>{messages.emptyText}</EmptyState>
+      <Sheet title={messages.title} subtitle={messages.empty}>
+        <p>{messages.emptyText[type === 'glucose' ? 'glucose' : 'other']}</p>
       </Sheet>
     );
   return (
-    <Sheet title={messages.title}>
-      <MetricsTable metrics={metrics} />
-      {hasNextPage && (
+    <Sheet
+      title={messages.title}
+      busy={list.isPlaceholderData}
+      actions={
+        <Button
+          variant="ghost"
+          icon={Funnel}
+          aria-expanded={isFiltering}
+          aria-controls={fieldsId}
+          onClick={() => setFiltering(!isFiltering)}
+        >
+          {messages.filter}
+        </Button>
+      }
+    >
+      {isFiltering && <FilterFields id={fieldsId} type={type} control={control} />}
+      {isEmpty ? (
+        <EmptyState
+          title={messages.noneFound}
+          action={
+            <Button variant="outline" onClick={() => reset(NO_FILTER)}>
+              {messages.clearFilters}
+            </Button>
+          }
+        >
+          {messages.noneFoundText}
+        </EmptyState>
+      ) : (
+        <MetricsTable type={type} metrics={metrics} />
+      )}
+      {list.hasNextPage && (
         <Button
           variant="outline"
           className="mt-4"
-          pending={isFetchingNextPage}
-          onClick={() => fetchNextPage()}
+          pending={list.isFetchingNextPage}
+          onClick={() => list.fetchNextPage()}
         >
           {messages.more}
         </Button>

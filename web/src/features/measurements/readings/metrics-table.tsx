@@ -1,69 +1,54 @@
+import type { MetricType } from '@vida/contract/measurements/metric-kinds.ts';
 import type { HealthMetric } from '@vida/contract/measurements/metric-schemas.ts';
-import { Trash2 } from 'lucide-react';
+import { Pencil, Trash2 } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { useCare } from '../../../lib/health-profile.ts';
 import { useUser } from '../../../lib/session.ts';
 import { useToday } from '../../../lib/use-today.ts';
-import { DataTable, type TableColumn } from '../../../ui/data-table.tsx';
-import { formatGlucoseNumber, formatMoment, shortenYear } from '../glucose/format-glucose.ts';
-import { measurementsMessages as messages } from '../measurements-messages.ts';
-import { ReadingWord } from './reading-word.tsx';
+import { DataTable } from '../../../ui/data-table.tsx';
+import { readVital } from '../vitals/read-vital.ts';
+import { EditMeasurementDialog } from './edit-measurement-dialog.tsx';
+import { columnsFor, whenOf } from './reading-columns.tsx';
+import { readingsMessages as messages } from './readings-messages.ts';
 import { useDeleteWithUndo } from './use-delete-metric.ts';
 
-/** Glucose readings as rows, with their mark and word, and their menu. */
-export const MetricsTable = ({ metrics }: { metrics: readonly HealthMetric[] }) => {
+interface MetricsTableProps {
+  type: MetricType;
+  metrics: readonly HealthMetric[];
+}
+
+/** Readings of one type as rows, with their mark and word, and their menu. */
+export const MetricsTable = ({ type, metrics }: MetricsTableProps) => {
   const { timeZone, glucoseUnit } = useUser();
   const today = useToday();
+  const care = useCare();
   const remove = useDeleteWithUndo();
-  const whenOf = ({ measuredAt }: HealthMetric) => formatMoment(measuredAt, timeZone, today);
-
-  const columns: readonly TableColumn<HealthMetric>[] = [
-    {
-      key: 'when',
-      header: messages.table.when,
-      cell: (metric) => (
-        <>
-          <span className="text-sm md:hidden">{shortenYear(whenOf(metric))}</span>
-          <span className="max-md:hidden">{whenOf(metric)}</span>
-        </>
-      ),
-    },
-    {
-      key: 'value',
-      header: messages.glucose,
-      cell: ({ value, rangeFlag }) =>
-        value === null ? (
-          <b>{rangeFlag && messages.flagValues[rangeFlag]}</b>
-        ) : (
-          <>
-            <b>{formatGlucoseNumber(value, glucoseUnit)}</b>{' '}
-            <span className="text-muted-foreground">{glucoseUnit}</span>
-          </>
-        ),
-    },
-    { key: 'reading', header: messages.table.reading, cell: (metric) => <ReadingWord reading={metric} /> },
-    {
-      key: 'context',
-      header: messages.table.context,
-      priority: 2,
-      cell: ({ context }) => (context ? messages.contexts[context] : '–'),
-    },
-    {
-      key: 'origin',
-      header: messages.table.origin,
-      priority: 2,
-      cell: ({ kind }) => <span className="text-muted-foreground">{messages.kinds[kind]}</span>,
-    },
-  ];
-
+  const [edited, setEdited] = useState<HealthMetric | null>(null);
+  const place = useRef<HTMLDivElement>(null);
+  const opener = useRef<HTMLElement>(null);
+  // The menu is gone when the dialog closes: its button takes the focus back.
+  useEffect(() => (edited ? () => opener.current?.focus() : undefined), [edited]);
+  const edit = (metric: HealthMetric) => {
+    opener.current = place.current?.querySelector<HTMLElement>('[aria-expanded="true"]') ?? null;
+    setEdited(metric);
+  };
+  const context = { timeZone, today, glucoseUnit, care };
+  const hasWords = type === 'glucose' || metrics.some((metric) => readVital(metric, care) !== null);
+  const hasNotes = metrics.some(({ notes }) => notes !== null);
   return (
-    <DataTable
-      caption={messages.table.title}
-      columns={columns}
-      rows={metrics}
-      rowKey={({ id }) => id}
-      rowLabel={(metric) => messages.table.options(whenOf(metric))}
-      actions={(metric) => [
-        { label: messages.table.remove, icon: Trash2, danger: true, onSelect: () => void remove(metric) },
-      ]}
-    />
+    <div ref={place}>
+      <DataTable
+        caption={messages.title}
+        columns={columnsFor(type, context, { hasWords, hasNotes })}
+        rows={metrics}
+        rowKey={({ id }) => id}
+        rowLabel={(metric) => messages.options(whenOf(metric, context))}
+        actions={(metric) => [
+          { label: messages.edit, icon: Pencil, onSelect: () => edit(metric) },
+          { label: messages.remove, icon: Trash2, danger: true, onSelect: () => void remove(metric) },
+        ]}
+      />
+      {edited && <EditMeasurementDialog metric={edited} onClose={() => setEdited(null)} />}
+    </div>
   );
 };

@@ -1,17 +1,10 @@
-import type { HealthMetric, NewHealthMetric } from '@vida/contract/measurements/metric-schemas.ts';
+import type { HealthMetric } from '@vida/contract/measurements/metric-schemas.ts';
 import { describeFailure } from '../../../lib/api-errors.ts';
 import { toast } from '../../../ui/toast/toast-store.ts';
+import { toSentAgain } from '../entry/to-metric.ts';
 import { measurementsMessages } from '../measurements-messages.ts';
 import { useAddMetric, useDeleteMetric } from '../measurements-queries.ts';
-
-const messages = measurementsMessages.table;
-
-/** A deleted reading as it is sent again: in the unit it was first written in. */
-const toRestored = (metric: HealthMetric): NewHealthMetric => ({
-  ...metric,
-  value: metric.originalValue ?? metric.value,
-  unit: metric.originalUnit ?? metric.unit,
-});
+import { readingsMessages as messages } from './readings-messages.ts';
 
 const showFailure = (error: unknown, fallback: string) =>
   toast({
@@ -29,7 +22,7 @@ export const useDeleteWithUndo = () => {
   const restore = useAddMetric();
 
   const giveBack = (metric: HealthMetric): Promise<unknown> =>
-    restore.mutateAsync({ body: toRestored(metric) }).then(
+    restore.mutateAsync({ body: toSentAgain(metric) }).then(
       () => toast({ title: messages.restored }),
       (error) => showFailure(error, messages.notRestored),
     );

@@ -1,0 +1,91 @@
+import type { GlucoseUnit } from '@vida/contract/auth/user.ts';
+import { checkMetric } from '@vida/contract/measurements/check-metric.ts';
+import { type MetricType, type RangeFlag, storedUnitOf } from '@vida/contract/measurements/metric-kinds.ts';
+import { expandPressure } from '@vida/contract/measurements/pressure-rules.ts';
+import { isUnusualValue } from '@vida/contract/measurements/usual-values.ts';
+import { formatNumber } from '../../../ui/format-number.ts';
+import { checkGlucose } from './check-glucose.ts';
+import { entryMessages as messages } from './entry-messages.ts';
+import type { Measurement } from './measurement-draft.ts';
+
+/** The numbers of a reading as they are sent. */
+export interface CheckedValues {
+  readonly value: number | null;
+  readonly unit: string;
+  readonly diastolic: number | null;
+  readonly rangeFlag: RangeFlag | null;
+}
+
+/** Why a possible reading is shown back before it is saved. */
+export type Remark = 'short_pressure' | 'rare' | 'weight_jump' | 'old';
+
+export type MeasurementCheck =
+  | { readonly step: 'ask_unit' }
+  | { readonly step: 'refuse'; readonly field: 'value' | 'diastolic'; readonly message: string }
+  | { readonly step: 'ready'; readonly values: CheckedValues; readonly remarks: readonly Remark[] };
+
+type Typed = Pick<Measurement, 'value' | 'diastolic'>;
+
+const checkTypedGlucose = (value: number, own: GlucoseUnit, said: GlucoseUnit | null): MeasurementCheck => {
+  const check = checkGlucose(value, own, said);
+  if (check.step === 'ask_unit') return check;
+  if (check.step === 'refuse') return { ...check, field: 'value' };
+  const isFlag = !Number.isFinite(value);
+  return {
+    step: 'ready',
+    values: {
+      value: isFlag ? null : value,
+      unit: isFlag ? storedUnitOf('glucose') : (said ?? own),
+      diastolic: null,
+      rangeFlag: isFlag ? (value < 0 ? 'low' : 'high') : null,
+    },
+    remarks: check.step === 'confirm' ? ['rare'] : [],
+  };
+};
+
+/** What is impossible about numbers that are not glucose, in words that name the field; null for nothing. */
+const findProblem = (type: MetricType, values: CheckedValues): MeasurementCheck | null => {
+  const [problem] = checkMetric({ metricType: type, ...values });
+  if (!problem) return null;
+  const field = problem.field === 'diastolic' ? 'diastolic' : 'value';
+  const subject = field === 'diastolic' ? messages.diastolicSubject : messages.subjects[type];
+  if (!problem.limits) return { step: 'refuse', field, message: messages.systolicBelow };
+  const { min, max } = problem.limits;
+  const message = messages.impossible(subject, formatNumber(min), `${formatNumber(max)} ${values.unit}`);
+  return { step: 'refuse', field, message };
+};
+
+const refuseFraction = (type: MetricType, { value, diastolic }: Typed): MeasurementCheck | null => {
+  if (type !== 'heart_rate' && type !== 'blood_pressure') return null;
+  if (!Number.isInteger(value))
+    return { step: 'refuse', field: 'value', message: messages.wholeNumber(messages.subjects[type]) };
+  if (diastolic === null || Number.isInteger(diastolic)) return null;
+  return { step: 'refuse', field: 'diastolic', message: messages.wholeNumber(messages.diastolicSubject) };
+};
+
+/**
+ * What to do with typed numbers: ask the unit of a glucose (`said` is the answer), refuse what is impossible, or go
+ * on with the numbers as meant ('12 por 8' is 120 por 80) and what has to be confirmed about them.
+ */
+export const checkMeasurement = (
+  type: MetricType,
+  typed: Typed,
+  own: GlucoseUnit,
+  said: GlucoseUnit | null,
+): MeasurementCheck => {
+  if (type === 'glucose') return checkTypedGlucose(typed.value, own, said);
+  const { value: systolic, diastolic } = typed;
+  const short =
+    type === 'blood_pressure' && diastolic !== null ? expandPressure({ systolic, diastolic }) : null;
+  const isShort = short?.wasShort === true;
+  const meant = isShort ? { value: short.systolic, diastolic: short.diastolic } : typed;
+  const values = { ...meant, unit: storedUnitOf(type), rangeFlag: null };
+  const refusal = refuseFraction(type, meant) ?? findProblem(type, values);
+  if (refusal) return refusal;
+  const isRare = isUnusualValue({ metricType: type, ...meant });
+  return {
+    step: 'ready',
+    values,
+    remarks: [...(isShort ? (['short_pressure'] as const) : []), ...(isRare ? (['rare'] as const) : [])],
+  };
+};

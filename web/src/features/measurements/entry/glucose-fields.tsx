@@ -1,0 +1,54 @@
+import { useUser } from '../../../lib/session.ts';
+import { Button } from '../../../ui/button.tsx';
+import { NumberField } from '../../../ui/fields/number-field.tsx';
+import { RadioChipsField } from '../../../ui/fields/radio-chips-field.tsx';
+import { measurementsMessages } from '../measurements-messages.ts';
+import { entryMessages as messages } from './entry-messages.ts';
+import { OUT_OF_RANGE } from './measurement-draft.ts';
+import type { MeasurementFieldsProps } from './measurement-fields.tsx';
+
+/** The moments worth a tap; 'outro' is leaving them all alone. */
+const contextOptions = (['jejum', 'pre_refeicao', 'pos_refeicao', 'ao_deitar', 'madrugada'] as const).map(
+  (value) => ({ value, label: measurementsMessages.contexts[value] }),
+);
+
+/** A phone's number pad has no letters. */
+const flagWords = ['LO', 'HI'] as const;
+
+/** A glucose value in the person's unit, or LO and HI, and the moment. */
+export const GlucoseFields = ({ form }: Pick<MeasurementFieldsProps, 'form'>) => {
+  const { glucoseUnit } = useUser();
+  return (
+    <>
+      <div className="grid gap-1">
+        <NumberField
+          control={form.control}
+          name="value"
+          label={messages.labels.glucose}
+          unit={glucoseUnit}
+          words={OUT_OF_RANGE}
+          big
+        />
+        <div className="flex flex-wrap items-center gap-x-1 text-muted-foreground">
+          <span className="control-text">{messages.deviceShowed}</span>
+          {flagWords.map((word) => (
+            <Button
+              key={word}
+              variant="ghost"
+              aria-label={`${messages.deviceShowed} ${word}`}
+              onClick={() => form.setValue('value', OUT_OF_RANGE[word], { shouldDirty: true })}
+            >
+              {word}
+            </Button>
+          ))}
+        </div>
+      </div>
+      <RadioChipsField
+        control={form.control}
+        name="context"
+        label={messages.context}
+        options={contextOptions}
+      />
+    </>
+  );
+};

@@ -1,0 +1,36 @@
+import type { Care } from '../../../lib/health-profile.ts';
+import { EmergencyCard } from '../../../ui/emergency-card.tsx';
+import { AdviceSteps } from './advice-steps.tsx';
+import { glucoseAdviceMessages as messages } from './glucose-advice-messages.ts';
+
+interface LowGlucoseAdviceProps {
+  isVeryLow: boolean;
+  /** The reading in words: '48 mg/dL'. */
+  shown: string;
+  care: Care | null;
+}
+
+const firstStepFor = (isVeryLow: boolean, hasKidneyDisease: boolean): string => {
+  if (hasKidneyDisease) return isVeryLow ? messages.firstStepVeryLowKidney : messages.firstStepKidney;
+  return isVeryLow ? messages.firstStepVeryLow : messages.firstStep;
+};
+
+const noteFor = (care: Care | null, hasKidneyDisease: boolean): string => {
+  const kidney = hasKidneyDisease ? messages.kidneyKnown : care ? '' : messages.kidneyUnknown;
+  return [messages.lowNote, kidney].filter(Boolean).join(' ');
+};
+
+/** The rule of 15, for this person. */
+export const LowGlucoseAdvice = ({ isVeryLow, shown, care }: LowGlucoseAdviceProps) => {
+  const hasKidneyDisease = care?.hasCondition('Doença Renal') ?? false;
+  return (
+    <div role="alert" className="grid gap-3">
+      <p className="font-semibold">{isVeryLow ? messages.veryLowTitle(shown) : messages.lowTitle(shown)}</p>
+      <p className="text-muted-foreground">{messages.ruleOf15}</p>
+      <AdviceSteps steps={[firstStepFor(isVeryLow, hasKidneyDisease), ...messages.steps]} />
+      {care?.group === 'minor' && <p>{messages.child}</p>}
+      <p className="text-sm text-muted-foreground">{noteFor(care, hasKidneyDisease)}</p>
+      <EmergencyCard title={messages.lowEmergencyTitle}>{messages.lowEmergency}</EmergencyCard>
+    </div>
+  );
+};

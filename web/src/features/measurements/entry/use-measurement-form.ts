@@ -1,0 +1,143 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import type { GlucoseUnit } from '@vida/contract/auth/user.ts';
+import type { MetricType } from '@vida/contract/measurements/metric-kinds.ts';
+import type { HealthMetric } from '@vida/contract/measurements/metric-schemas.ts';
+import {
+  findWeightChange,
+  isUnusualWeight,
+  type TimedWeight,
+  type WeightChange,
+} from '@vida/contract/measurements/weight-rules.ts';
+import { subYears } from 'date-fns';
+import { useMemo, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { describeFailure } from '../../../lib/api-errors.ts';
+import { type Care, useCare } from '../../../lib/health-profile.ts';
+import { useUser } from '../../../lib/session.ts';
+import { useUnsavedChanges } from '../../../lib/unsaved-changes.ts';
+import { toast } from '../../../ui/toast/toast-store.ts';
+import { measurementsMessages } from '../measurements-messages.ts';
+import { checkMeasurement, type Remark } from './check-measurement.ts';
+import { type Measurement, type MeasurementDraft, measurementSchema } from './measurement-draft.ts';
+import { useRecentWeights } from './recent-weights.ts';
+import type { SavedReading } from './saved-reading.ts';
+import type { CheckedMeasurement } from './to-metric.ts';
+import { fromWhen } from './wall-time.ts';
+
+const DISEASES_THAT_HOLD_FLUID = ['Doença Cardíaca', 'Doença Renal'];
+
+/** A measurement with the weights before it, which only a weight has. */
+interface Ready {
+  readonly measurement: CheckedMeasurement;
+  readonly weights: readonly TimedWeight[];
+}
+
+/** What stands between 'Salvar' and saving. */
+export type Question =
+  | { readonly about: 'unit'; readonly typed: Measurement }
+  | { readonly about: 'remarks'; readonly remarks: readonly Remark[]; readonly ready: Ready };
+
+interface MeasurementFormOptions {
+  type: MetricType;
+  initial: MeasurementDraft;
+  /** The reading that is edited. */
+  editedId?: string;
+  send: (measurement: CheckedMeasurement) => Promise<HealthMetric>;
+  onSaved: (saved: SavedReading) => void;
+  /** Said when sending fails for no reason of its own. */
+  failure: string;
+}
+
+const isWeightJump = (weights: readonly TimedWeight[], { values, at }: CheckedMeasurement): boolean =>
+  values.value !== null && isUnusualWeight(weights, { at: at.getTime(), weightKg: values.value });
+
+/** What a stored weight says beside those before it; null for any other reading. */
+const findChangeTo = (
+  { metricType, measuredAt, value }: HealthMetric,
+  weights: readonly TimedWeight[],
+  care: Care | null,
+): WeightChange | null => {
+  if (metricType !== 'weight' || value === null) return null;
+  const watchesFluid = DISEASES_THAT_HOLD_FLUID.some((disease) => care?.hasCondition(disease));
+  return findWeightChange([...weights, { at: new Date(measuredAt).getTime(), weightKg: value }], {
+    watchesFluid,
+  });
+};
+
+/** The form of a measurement, with its questions and its saving. */
+export const useMeasurementForm = ({
+  type,
+  initial,
+  editedId,
+  send,
+  onSaved,
+  failure,
+}: MeasurementFormOptions) => {
+  const { glucoseUnit, timeZone } = useUser();
+  const care = useCare();
+  const findWeights = useRecentWeights();
+  const schema = useMemo(() => measurementSchema(type, timeZone), [type, timeZone]);
+  const form = useForm<MeasurementDraft, unknown, Measurement>({
+    resolver: zodResolver(schema),
+    defaultValues: initial,
+  });
+  const [question, setQuestion] = useState<Question | null>(null);
+  const [isSaving, setSaving] = useState(false);
+  const { isDirty, dirtyFields } = form.formState;
+  useUnsavedChanges(isDirty);
+
+  const save = async ({ measurement, weights }: Ready): Promise<void> => {
+    setQuestion(null);
+    setSaving(true);
+    try {
+      const metric = await send(measurement);
+      onSaved({ metric, weightChange: findChangeTo(metric, weights, care) });
+    } catch (error) {
+      const description = describeFailure(error, failure);
+      toast({ title: measurementsMessages.error, description, variant: 'destructive' });
+    }
+    setSaving(false);
+  };
+
+  const proceed = async (typed: Measurement, said: GlucoseUnit | null): Promise<void> => {
+    const isUntouched = editedId !== undefined && !dirtyFields.value && !dirtyFields.diastolic;
+    // A value that nobody touched was right when it was stored.
+    const check = checkMeasurement(type, typed, glucoseUnit, isUntouched ? glucoseUnit : said);
+    if (check.step === 'ask_unit') return setQuestion({ about: 'unit', typed });
+    setQuestion(null);
+    if (check.step === 'refuse')
+      return form.setError(check.field, { message: check.message }, { shouldFocus: true });
+    const now = new Date();
+    const isNow = editedId === undefined && !dirtyFields.when;
+    const at = isNow ? now : (fromWhen(type, typed.when, timeZone, now) ?? now);
+    const measurement = { type, typed, values: check.values, at, touched: dirtyFields };
+    setSaving(true);
+    const weights = type === 'weight' ? await findWeights(at, editedId) : [];
+    setSaving(false);
+    const remarks: Remark[] = isUntouched ? [] : [...check.remarks];
+    if (!isUntouched && remarks.length === 0 && isWeightJump(weights, measurement))
+      remarks.push('weight_jump');
+    if (dirtyFields.when && at < subYears(now, 1)) remarks.push('old');
+    const ready = { measurement, weights };
+    if (remarks.length > 0) setQuestion({ about: 'remarks', remarks, ready });
+    else await save(ready);
+  };
+
+  return {
+    form,
+    question,
+    isSaving,
+    submit: form.handleSubmit(async (typed) => {
+      if (!isSaving) await proceed(typed, null);
+    }),
+    answerUnit: (unit: GlucoseUnit) => {
+      if (question?.about === 'unit') void proceed(question.typed, unit);
+    },
+    confirm: () => {
+      if (question?.about === 'remarks') void save(question.ready);
+    },
+    correct: () => setQuestion(null),
+  };
+};
+
+export type MeasurementForm = ReturnType<typeof useMeasurementForm>;

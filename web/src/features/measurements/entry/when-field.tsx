@@ -1,0 +1,20 @@
+import { useUser } from '../../../lib/session.ts';
+import { DateField } from '../../../ui/fields/date-field.tsx';
+import { DateTimeField } from '../../../ui/fields/date-time-field.tsx';
+import { entryMessages as messages } from './entry-messages.ts';
+import type { MeasurementFieldsProps } from './measurement-fields.tsx';
+import { hasTime, toWhen } from './wall-time.ts';
+
+/** When it was; a laboratory value has a day alone. */
+export const WhenField = ({ type, form }: MeasurementFieldsProps) => {
+  const { timeZone } = useUser();
+  const Field = hasTime(type) ? DateTimeField : DateField;
+  return (
+    <Field
+      control={form.control}
+      name="when"
+      label={messages.when}
+      max={toWhen(type, new Date(), timeZone)}
+    />
+  );
+};

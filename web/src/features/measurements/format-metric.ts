@@ -1,0 +1,26 @@
+import type { GlucoseUnit } from '@vida/contract/auth/user.ts';
+import { storedUnitOf } from '@vida/contract/measurements/metric-kinds.ts';
+import type { HealthMetric } from '@vida/contract/measurements/metric-schemas.ts';
+import type { Pressure } from '@vida/contract/measurements/pressure-rules.ts';
+import { formatNumber } from '../../ui/format-number.ts';
+import { formatReading } from './glucose/format-glucose.ts';
+
+/** '128 por 82', as people say it. */
+export const formatPressure = ({ systolic, diastolic }: Pressure): string =>
+  `${formatNumber(systolic)} por ${formatNumber(diastolic)}`;
+
+/** The number of a reading that is no glucose, without its unit: '128 por 82', '78,4'. */
+export const formatVital = ({ value, diastolic }: Pick<HealthMetric, 'value' | 'diastolic'>): string => {
+  if (value === null) return '–';
+  return diastolic === null ? formatNumber(value) : formatPressure({ systolic: value, diastolic });
+};
+
+/** Any reading with its unit, glucose in the person's: '112 mg/dL', '128 por 82 mmHg', '7,2%'. */
+export const formatMetric = (
+  metric: Pick<HealthMetric, 'metricType' | 'value' | 'diastolic' | 'rangeFlag'>,
+  glucoseUnit: GlucoseUnit,
+): string => {
+  if (metric.metricType === 'glucose') return formatReading(metric, glucoseUnit);
+  const unit = storedUnitOf(metric.metricType);
+  return `${formatVital(metric)}${unit === '%' ? '' : ' '}${unit}`;
+};

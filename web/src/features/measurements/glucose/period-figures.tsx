@@ -1,0 +1,40 @@
+import { timeGoalsOf } from '@vida/contract/measurements/glucose-goals.ts';
+import type { GlucoseSummary } from '@vida/contract/measurements/glucose-summary.ts';
+import { useUser } from '../../../lib/session.ts';
+import { RangeBar } from '../../../ui/charts/range-bar.tsx';
+import { rangeLimitsOf } from './format-glucose.ts';
+import { GlucoseStats } from './glucose-stats.tsx';
+import { MomentsSection } from './moments-section.tsx';
+import { periodMessages as messages } from './period-messages.ts';
+import { RiskIndices } from './risk-indices.tsx';
+import { SufficiencyNotice } from './sufficiency-notice.tsx';
+import { UsualGoals } from './usual-goals.tsx';
+
+/** What is usually aimed for, as far as it may be said to this person. */
+const goalNoteOf = ({ careGroup, basis }: GlucoseSummary): string => {
+  if (careGroup === 'pregnant' || careGroup === 'minor') return messages.ownGoals[careGroup];
+  if (basis !== 'sensor') return messages.singleGoal;
+  const own = timeGoalsOf(careGroup)?.inRangeAbove ?? 0;
+  const adults = timeGoalsOf('adult')?.inRangeAbove ?? own;
+  return own === adults ? messages.goal(own) : messages.olderGoal(own, adults);
+};
+
+/** Everything under the curve: the shares of the ranges, the figures, and the moments of the day. */
+export const PeriodFigures = ({ summary }: { summary: GlucoseSummary }) => {
+  const { glucoseUnit } = useUser();
+  return (
+    <>
+      <RangeBar
+        counts={summary.rangeCounts}
+        limits={rangeLimitsOf(summary.band, glucoseUnit)}
+        note={goalNoteOf(summary)}
+        className="mt-3 border-t border-border pt-5"
+      />
+      <UsualGoals summary={summary} />
+      <SufficiencyNotice summary={summary} />
+      <GlucoseStats summary={summary} />
+      <RiskIndices summary={summary} />
+      <MomentsSection summary={summary} />
+    </>
+  );
+};

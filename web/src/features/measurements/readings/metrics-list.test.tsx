@@ -1,0 +1,248 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { MetricType } from '@vida/contract/measurements/metric-kinds.ts';
+import type { HealthMetric } from '@vida/contract/measurements/metric-schemas.ts';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { queryClientFor } from '../../../lib/query-client.ts';
+import { toastStore } from '../../../ui/toast/toast-store.ts';
+import { Toaster } from '../../../ui/toast/toaster.tsx';
+import { aMetric, signIn, startMetricsServer } from '../measurements-fixture.ts';
+import { MetricsList } from './metrics-list.tsx';
+
+beforeEach(() => signIn());
+afterEach(() => {
+  for (const { id } of toastStore.read()) toastStore.dismiss(id);
+  queryClientFor(null);
+  vi.unstubAllGlobals();
+});
+
+const user = userEvent.setup();
+const open = (type: MetricType = 'glucose') =>
+  render(
+    <QueryClientProvider client={queryClientFor('lucia')}>
+      <MetricsList type={type} />
+      <Toaster />
+    </QueryClientProvider>,
+  );
+const findTable = () => screen.findByRole('table', { name: 'Todas as medições' });
+/** The last of a row's two menus is the wide screen's. */
+const choose = async (item: 'Editar' | 'Apagar') => {
+  const menus = within(await findTable()).getAllByRole('button', { name: /^Opções da medição de/ });
+  await user.click(menus.at(-1) ?? document.body);
+  await user.click(await screen.findByRole('menuitem', { name: item }));
+};
+const undo = async () => {
+  (await screen.findByRole('button', { name: 'Desfazer' })).focus();
+  await user.keyboard('{Enter}');
+};
+const retype = async (name: string, value: string) => {
+  await user.clear(screen.getByRole('textbox', { name }));
+  await user.type(screen.getByRole('textbox', { name }), value);
+};
+const saveChanges = () => user.click(screen.getByRole('button', { name: 'Salvar mudanças' }));
+
+const threeDaysAgo = new Date(Date.now() - 3 * 86_400_000).toISOString();
+const aPressure = (change: Partial<HealthMetric> = {}) =>
+  aMetric({
+    metricType: 'blood_pressure',
+    unit: 'mmHg',
+    value: 134,
+    diastolic: 86,
+    measuredAt: threeDaysAgo,
+    ...change,
+  });
+
+describe('a row', () => {
+  it('shows word, moment and notes', async () => {
+    startMetricsServer([aMetric({ value: 187, context: 'pos_refeicao', notes: 'bolo da Ana' })]);
+    open();
+    const table = await findTable();
+    expect(within(table).getByText('Levemente elevada')).toBeVisible();
+    expect(within(table).getByText('Depois de comer')).toBeInTheDocument();
+    expect(within(table).getByText('bolo da Ana')).toBeInTheDocument();
+  });
+
+  it('of a pressure has its class in words', async () => {
+    startMetricsServer([aPressure()]);
+    open('blood_pressure');
+    expect(await within(await findTable()).findByText('Um pouco alta')).toBeVisible();
+    expect(within(await findTable()).getByText('134/86')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Filtrar' }));
+    expect(screen.getAllByRole('combobox')).toHaveLength(1);
+  });
+
+  it.each([{ pregnant: true }, { birthDate: '2015-01-01' }])(
+    'of a pressure has none for %j',
+    async (profile) => {
+      startMetricsServer([aPressure()], profile);
+      open('blood_pressure');
+      expect(within(await findTable()).getByText('134/86')).toBeVisible();
+      expect(screen.queryByRole('columnheader', { name: 'Leitura' })).not.toBeInTheDocument();
+    },
+  );
+});
+
+describe('editing', () => {
+  it('sends only what changed and takes it back whole', async () => {
+    const server = startMetricsServer([aPressure({ notes: 'braço esquerdo' })]);
+    open('blood_pressure');
+    await choose('Editar');
+    await screen.findByRole('dialog', { name: 'Editar medição' });
+    expect(screen.getByRole('textbox', { name: 'Observações' })).toHaveValue('braço esquerdo');
+    await retype('Mínima', '84');
+    await saveChanges();
+    expect(await screen.findByText('Medição atualizada.')).toBeVisible();
+    expect(server.changes).toEqual([{ value: 134, diastolic: 84 }]);
+    await undo();
+    expect(await screen.findByText('A medição voltou a ser como era.')).toBeVisible();
+    expect(server.changes[1]).toMatchObject({
+      value: 134,
+      diastolic: 86,
+      notes: 'braço esquerdo',
+      measuredAt: threeDaysAgo,
+    });
+  });
+
+  it('shows a glucose in the person’s unit, as it was typed', async () => {
+    signIn('mmol/L');
+    const server = startMetricsServer([
+      aMetric({ value: 99.1001, originalValue: 5.5, originalUnit: 'mmol/L', context: 'jejum' }),
+    ]);
+    open();
+    await choose('Editar');
+    expect(await screen.findByRole('textbox', { name: 'Glicose' })).toHaveValue('5,5');
+    await retype('Glicose', '6,1');
+    await saveChanges();
+    await screen.findByText('Medição atualizada.');
+    expect(server.changes).toEqual([{ value: 6.1, unit: 'mmol/L', rangeFlag: null }]);
+    await undo();
+    await waitFor(() => expect(server.changes[1]).toMatchObject({ value: 5.5, unit: 'mmol/L' }));
+  });
+
+  it('of notes alone leaves a rare value alone', async () => {
+    const server = startMetricsServer([aMetric({ value: 25, measuredAt: threeDaysAgo })]);
+    open();
+    await choose('Editar');
+    await user.click(await screen.findByRole('button', { name: 'Observações' }));
+    await user.keyboard('conferido');
+    await saveChanges();
+    await screen.findByText('Medição atualizada.');
+    expect(server.changes).toEqual([{ notes: 'conferido' }]);
+  });
+
+  it('without a change sends nothing', async () => {
+    const server = startMetricsServer([aPressure()]);
+    open('blood_pressure');
+    await choose('Editar');
+    await screen.findByRole('dialog', { name: 'Editar medição' });
+    await saveChanges();
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(server.changes).toEqual([]);
+  });
+
+  it('asks about a rare value, and says what a low one asks for', async () => {
+    const server = startMetricsServer([aMetric({ value: 112 })]);
+    open();
+    await choose('Editar');
+    await screen.findByRole('textbox', { name: 'Glicose' });
+    await retype('Glicose', '38');
+    await saveChanges();
+    await user.click(await screen.findByRole('button', { name: 'Está certo, salvar' }));
+    expect(await screen.findByText(/38 mg\/dL: açúcar muito baixo/)).toBeVisible();
+    expect(server.changes).toHaveLength(1);
+    expect(screen.queryByText('Medição atualizada.')).not.toBeInTheDocument();
+  });
+
+  it('keeps the form when it fails', async () => {
+    const server = startMetricsServer([aPressure()]);
+    open('blood_pressure');
+    await choose('Editar');
+    await screen.findByRole('dialog', { name: 'Editar medição' });
+    await retype('Mínima', '84');
+    server.isFailing = true;
+    await saveChanges();
+    expect(await screen.findByText('Não foi possível atualizar a medição. Tente de novo.')).toBeVisible();
+    expect(screen.getByRole('textbox', { name: 'Mínima' })).toHaveValue('84');
+  });
+});
+
+describe('deleting', () => {
+  it('gives a pressure back with all it had', async () => {
+    const pressure = aPressure({ notes: 'braço esquerdo', importId: '0190b1c0-0000-7000-8000-0000000000aa' });
+    const server = startMetricsServer([pressure]);
+    open('blood_pressure');
+    await choose('Apagar');
+    await undo();
+    expect(await screen.findByText('A medição voltou.')).toBeVisible();
+    expect(server.sent).toMatchObject([
+      {
+        metricType: 'blood_pressure',
+        value: 134,
+        diastolic: 86,
+        notes: 'braço esquerdo',
+        measuredAt: threeDaysAgo,
+        importId: pressure.importId,
+      },
+    ]);
+  });
+
+  it('gives back a reading without a value', async () => {
+    const server = startMetricsServer([aMetric({ value: null, rangeFlag: 'high', kind: 'sensor' })]);
+    open();
+    await choose('Apagar');
+    await undo();
+    await waitFor(() =>
+      expect(server.sent).toMatchObject([{ value: null, rangeFlag: 'high', kind: 'sensor' }]),
+    );
+  });
+});
+
+describe('the filters', () => {
+  const stored = [
+    aMetric({ id: '0190b1c0-0000-7000-8000-000000000011', value: 101, context: 'jejum' }),
+    aMetric({ id: '0190b1c0-0000-7000-8000-000000000012', value: 102, kind: 'sensor' }),
+    aMetric({
+      id: '0190b1c0-0000-7000-8000-000000000013',
+      value: 103,
+      measuredAt: new Date(Date.now() - 40 * 86_400_000).toISOString(),
+    }),
+  ];
+  const rows = async () => {
+    const cells = within(await findTable()).getAllByText(/^10[123]$/);
+    return cells.map((cell) => cell.textContent);
+  };
+
+  it('narrow by moment, origin and period, and are cleared where nothing is left', async () => {
+    startMetricsServer(stored);
+    open();
+    expect(await rows()).toEqual(['101', '102', '103']);
+    await user.click(screen.getByRole('button', { name: 'Filtrar' }));
+    await user.selectOptions(screen.getByLabelText('Período'), '30 dias');
+    await waitFor(async () => expect(await rows()).toEqual(['101', '102']));
+    await user.selectOptions(screen.getByLabelText('Origem'), 'Sensor');
+    await waitFor(async () => expect(await rows()).toEqual(['102']));
+    await user.selectOptions(screen.getByLabelText('Momento'), 'Jejum');
+    expect(await screen.findByText('Nenhuma medição com estes filtros')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Limpar filtros' }));
+    await waitFor(async () => expect(await rows()).toEqual(['101', '102', '103']));
+    expect(screen.getByLabelText('Momento')).toHaveValue('');
+  });
+});
+
+it('says what to do when there is nothing', async () => {
+  startMetricsServer();
+  open('weight');
+  expect(await screen.findByText('Nenhuma medição ainda')).toBeVisible();
+  expect(screen.getByText('Registre a primeira em Nova medição.')).toBeVisible();
+});
+
+it('offers another try when it cannot load', async () => {
+  const server = startMetricsServer([aPressure()]);
+  server.isFailing = true;
+  open('blood_pressure');
+  const retry = await screen.findByRole('button', { name: 'Tentar de novo' });
+  server.isFailing = false;
+  await user.click(retry);
+  expect(await screen.findByText('134/86')).toBeVisible();
+});

@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+
+/** One figure with what it means. */
+export interface PeriodStat {
+  readonly label: string;
+  readonly value: ReactNode;
+  readonly unit?: string;
+  readonly note: string;
+  /** The data does not carry it: said beside it. */
+  readonly isInsufficient?: boolean;
+}
+
+/** What the readings of a period say, in a sentence and a few figures. */
+export interface PeriodSummary {
+  readonly sentence: string;
+  readonly stats: readonly PeriodStat[];
+}
+
+/** Stands where there is no figure. */
+export const NOTHING = '–';

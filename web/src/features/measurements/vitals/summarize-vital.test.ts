@@ -1,0 +1,136 @@
+import type { HealthMetric } from '@vida/contract/measurements/metric-schemas.ts';
+import type { CareGroup } from '@vida/contract/profile/care-rules.ts';
+import { describe, expect, it } from 'vitest';
+import type { Care } from '../../../lib/health-profile.ts';
+import { aMetric } from '../measurements-fixture.ts';
+import { levelsAround } from './chart-levels.ts';
+import { readVital } from './read-vital.ts';
+import { summarizeVital } from './summarize-vital.ts';
+
+const careOf = (group: CareGroup, hasDiabetes = true): Care => ({
+  group,
+  hasDiabetes,
+  needsKetones: false,
+  hasCondition: () => false,
+  heightCm: 170,
+  birthDate: null,
+});
+const on = (day: string, metricType: HealthMetric['metricType'], value: number, diastolic?: number) =>
+  aMetric({ metricType, value, diastolic: diastolic ?? null, measuredAt: `${day}T12:00:00.000Z` });
+
+const summarize = (
+  metrics: readonly HealthMetric[],
+  group: CareGroup = 'adult',
+  tellsWeightChange = true,
+) => {
+  const type = metrics[0]?.metricType ?? 'glucose';
+  if (type === 'glucose') throw new Error('Glucose has its own figures.');
+  return summarizeVital(type, metrics, {
+    care: careOf(group),
+    timeZone: 'America/Sao_Paulo',
+    today: '2026-11-21',
+    tellsWeightChange,
+  });
+};
+const statsOf = (...[metrics, group, tells]: Parameters<typeof summarize>) =>
+  summarize(metrics, group, tells).stats.map(({ label, value }) => `${label}: ${value}`);
+
+describe('pressure', () => {
+  const threeDays = (systolic: number, diastolic: number) =>
+    ['2026-11-19', '2026-11-20', '2026-11-21'].map((day) => on(day, 'blood_pressure', systolic, diastolic));
+
+  it.each([
+    [129, 79, 'Média de 129 por 79 mmHg em 3 dias. Fica abaixo de 130 por 80, a meta usual.'],
+    [129.4, 79, 'Média de 129 por 79 mmHg em 3 dias. Fica abaixo de 130 por 80, a meta usual.'],
+    [
+      129.6,
+      79,
+      'Média de 130 por 79 mmHg em 3 dias. Fica acima da meta usual, abaixo de 130 por 80. Mostre estes números na próxima consulta.',
+    ],
+  ])('of %d por %d: %s', (systolic, diastolic, sentence) => {
+    expect(summarize(threeDays(systolic, diastolic)).sentence).toBe(sentence);
+  });
+
+  it('of two days carries no mean', () => {
+    const { sentence, stats } = summarize(threeDays(150, 95).slice(1));
+    expect(sentence).toBe(
+      'Dados insuficientes: a média só diz algo com medições de pelo menos 3 dias. Aqui há 2.',
+    );
+    expect(stats[0]?.isInsufficient).toBe(true);
+  });
+
+  it('in pregnancy is not held against a goal', () => {
+    expect(summarize(threeDays(150, 95), 'pregnant').sentence).toBe(
+      'Média de 150 por 95 mmHg em 3 dias. Na gravidez, a faixa certa é definida com seu pré-natal.',
+    );
+    expect(statsOf(threeDays(150, 95), 'pregnant').join()).not.toContain('Meta');
+  });
+});
+
+describe('weight', () => {
+  const weights = [on('2026-10-01', 'weight', 80.2), on('2026-11-20', 'weight', 78.4)];
+
+  it('says the change, without praise', () => {
+    expect(summarize(weights).sentence).toBe('1,8 kg a menos desde 01/10/2026.');
+    expect(statsOf(weights)).toContain('Mudança no período: −1,8');
+    expect(summarize(weights.slice(1)).sentence).toMatch(/^Dados insuficientes/);
+  });
+
+  it('says only what was recorded where weight is a delicate subject', () => {
+    expect(summarize(weights, 'adult', false)).toMatchObject({
+      sentence: 'Os pesos que você registrou neste período.',
+      stats: [{ value: '2' }],
+    });
+  });
+});
+
+it('a heart rate has its mean from three days on', () => {
+  const readings = [on('2026-11-18', 'heart_rate', 60), on('2026-11-19', 'heart_rate', 72)];
+  expect(summarize(readings).sentence).toMatch(/^Dados insuficientes.*Aqui há 2\.$/);
+  expect(summarize([...readings, on('2026-11-20', 'heart_rate', 84)]).sentence).toBe(
+    'Média de 72 bpm em repouso, em 3 dias. O usual para adultos vai de 60 a 100.',
+  );
+});
+
+describe('HbA1c', () => {
+  const values = [on('2026-02-10', 'hba1c', 7.9), on('2026-05-20', 'hba1c', 7.2)];
+
+  it('says the change, the goal of the group, and that the next test is late', () => {
+    expect(summarize(values).sentence).toBe('0,7 ponto a menos desde 10/02/2026.');
+    expect(statsOf(values)).toEqual([
+      'Mudança no período: −0,7',
+      'Meta usual, abaixo de: 7%',
+      'Próximo exame: 20/08/2026 a 20/11/2026',
+    ]);
+    expect(summarize(values).stats[2]?.note).toMatch(/mais de 6 meses/);
+    expect(statsOf(values, 'older')).toContain('Meta usual, abaixo de: 7,5%');
+    expect(statsOf(values, 'minor').join()).not.toContain('Meta');
+  });
+});
+
+it.each([
+  ['adult', 'Um pouco alta'],
+  ['older', 'Um pouco alta'],
+  ['minor', undefined],
+  ['pregnant', undefined],
+] as const)('a pressure of 125 por 75 reads for %s: %s', (group, word) => {
+  expect(readVital(on('2026-11-20', 'blood_pressure', 125, 75), careOf(group))?.word).toBe(word);
+});
+
+it('has no word before the profile is known, nor for a weight', () => {
+  expect(readVital(on('2026-11-20', 'heart_rate', 72), null)).toBeNull();
+  expect(readVital(on('2026-11-20', 'weight', 72), careOf('adult'))).toBeNull();
+});
+
+it.each([
+  [[78.4], 4],
+  [[74.7, 82.3], 4],
+  [[7.1, 8.2, 7], 2],
+  [[60, 190], 4],
+])('around %j stand at most five levels', (values, span) => {
+  const levels = levelsAround(values, span);
+  expect(levels.length).toBeLessThanOrEqual(5);
+  expect(levels.length).toBeGreaterThan(2);
+  expect(levels[0]).toBeLessThanOrEqual(Math.min(...values));
+  expect(levels.at(-1)).toBeGreaterThanOrEqual(Math.max(...values));
+});

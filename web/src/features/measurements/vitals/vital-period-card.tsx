@@ -1,0 +1,116 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { addDaysTo, dayOf, startOfDayAt } from '@vida/contract/core/time.ts';
+import { storedUnitOf } from '@vida/contract/measurements/metric-kinds.ts';
+import type { HealthMetric } from '@vida/contract/measurements/metric-schemas.ts';
+import { isWeightSensitive } from '@vida/contract/measurements/weight-rules.ts';
+import { useState } from 'react';
+import { formatDay } from '../../../lib/format.ts';
+import { healthProfileQuery, useCare } from '../../../lib/health-profile.ts';
+import { useUser } from '../../../lib/session.ts';
+import { useToday } from '../../../lib/use-today.ts';
+import { ChartFrame } from '../../../ui/charts/chart-frame.tsx';
+import { ErrorCard } from '../../../ui/error-card.tsx';
+import { Segmented } from '../../../ui/segmented.tsx';
+import { Sheet } from '../../../ui/sheet.tsx';
+import { SkeletonSheet } from '../../../ui/skeleton-sheet.tsx';
+import { formatMetric } from '../format-metric.ts';
+import { formatMoment } from '../glucose/format-glucose.ts';
+import { measurementsMessages } from '../measurements-messages.ts';
+import { PeriodStats } from './period-stats.tsx';
+import { PressureHowTo } from './pressure-how-to.tsx';
+import { readVital } from './read-vital.ts';
+import { summarizeVital } from './summarize-vital.ts';
+import { VitalChart } from './vital-chart.tsx';
+import { defaultDays, type VitalType, vitalPeriods } from './vital-type.ts';
+import { vitalsMessages as messages } from './vitals-messages.ts';
+import { vitalReadingsQuery } from './vitals-queries.ts';
+
+const options = vitalPeriods.map((days) => ({
+  value: String(days),
+  label: messages.periods[days] ?? String(days),
+}));
+
+interface VitalPeriodCardProps {
+  type: VitalType;
+  latest: HealthMetric;
+}
+
+/** The chart of a period with its sentence, its table and its figures. */
+export const VitalPeriodCard = ({ type, latest }: VitalPeriodCardProps) => {
+  const { timeZone } = useUser();
+  const today = useToday();
+  const care = useCare();
+  const profile = useQuery(healthProfileQuery());
+  const [days, setDays] = useState(defaultDays[type]);
+  const from = startOfDayAt(addDaysTo(today, 1 - days), timeZone).toISOString();
+  const readings = useQuery({ ...vitalReadingsQuery(type, from), placeholderData: keepPreviousData });
+  const title = messages.title(days);
+
+  if (readings.isError)
+    return (
+      <Sheet title={title}>
+        <ErrorCard title={measurementsMessages.loadFailed} onRetry={() => readings.refetch()} />
+      </Sheet>
+    );
+  if (readings.isPending) return <SkeletonSheet label={title} lines={5} />;
+
+  const metrics = readings.data;
+  const actions = (
+    <Segmented
+      label={messages.period}
+      options={options}
+      value={String(days)}
+      onChange={(value) => setDays(Number(value))}
+    />
+  );
+  if (metrics.length === 0)
+    return (
+      <Sheet title={title} subtitle={messages.nothingInPeriod} actions={actions}>
+        <p>{messages.lastWas(formatDay(dayOf(new Date(latest.measuredAt), timeZone)))}</p>
+      </Sheet>
+    );
+  const { sentence, stats } = summarizeVital(type, metrics, {
+    care,
+    timeZone,
+    today,
+    tellsWeightChange: profile.data !== undefined && !isWeightSensitive(profile.data),
+  });
+  const name = measurementsMessages.types[type];
+  const rowAt = (index: number): readonly string[] => {
+    const metric = metrics[metrics.length - 1 - index];
+    if (!metric) return [];
+    const when = formatMoment(metric.measuredAt, timeZone, today);
+    const words = readVital(metric, care);
+    return [when, formatMetric(metric, 'mg/dL'), ...(words ? [words.word] : [])];
+  };
+  const hasWords = readVital(latest, care) !== null;
+  return (
+    <ChartFrame
+      title={title}
+      sentence={sentence}
+      actions={actions}
+      table={{
+        columns: [messages.when, name, ...(hasWords ? [messages.reading] : [])],
+        rowCount: metrics.length,
+        rowAt,
+      }}
+      below={
+        <>
+          <PeriodStats stats={stats} />
+          {type === 'blood_pressure' && <PressureHowTo />}
+        </>
+      }
+    >
+      <VitalChart
+        type={type}
+        metrics={metrics}
+        care={care}
+        label={messages.chartLabel(name, title, storedUnitOf(type))}
+        timeZone={timeZone}
+      />
+      {type === 'blood_pressure' && (
+        <p className="text-sm text-muted-foreground">{messages.pressure.lines}</p>
+      )}
+    </ChartFrame>
+  );
+};

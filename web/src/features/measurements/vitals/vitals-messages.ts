@@ -1,0 +1,126 @@
+import type { CareGroup } from '@vida/contract/profile/care-rules.ts';
+import { formatNumber } from '../../../ui/format-number.ts';
+import type { VitalType } from './vital-type.ts';
+
+const empty: Record<VitalType, { title: string; text: string }> = {
+  blood_pressure: {
+    title: 'Nenhuma medição de pressão ainda',
+    text: 'Com medições de 3 dias diferentes, a média daqui já diz alguma coisa.',
+  },
+  weight: {
+    title: 'Nenhum peso registrado ainda',
+    text: 'Pese-se sempre no mesmo horário: o gráfico mostra o caminho, não um dia só.',
+  },
+  heart_rate: {
+    title: 'Nenhuma medição de batimentos ainda',
+    text: 'Meça sentado, depois de 5 minutos de descanso.',
+  },
+  hba1c: {
+    title: 'Nenhum exame de HbA1c ainda',
+    text: 'A HbA1c (hemoglobina glicada) vem do laboratório e conta os últimos 2 a 3 meses.',
+  },
+};
+
+const latest: Record<VitalType, string> = {
+  blood_pressure: 'Sua pressão mais recente',
+  weight: 'Seu peso mais recente',
+  heart_rate: 'Seus batimentos mais recentes',
+  hba1c: 'Sua HbA1c mais recente',
+};
+
+/** Whose targets are not ours to tell. */
+const ownGoal: Record<CareGroup, string> = {
+  adult: 'A meta certa para você é definida com seu médico.',
+  older: 'A meta certa para você é definida com seu médico.',
+  minor: 'Antes dos 18 anos, a faixa certa é definida com seu médico.',
+  pregnant: 'Na gravidez, a faixa certa é definida com seu pré-natal.',
+};
+
+const days = (count: number): string => `${count} ${count === 1 ? 'dia' : 'dias'}`;
+
+const pointsOf = (points: number): string => `${formatNumber(points)} ${points < 2 ? 'ponto' : 'pontos'}`;
+
+/** What the screens of pressure, weight, heart rate and HbA1c say. */
+export const vitalsMessages = {
+  empty,
+  latest,
+  ownGoal,
+  title: (count: number) => (count === 365 ? 'Último ano' : `Últimos ${count} dias`),
+  period: 'Período',
+  periods: { 7: '7 dias', 14: '14', 30: '30', 90: '90', 365: '1 ano' } as Readonly<Record<number, string>>,
+  chartLabel: (name: string, title: string, unit: string) => `${name}: ${title.toLowerCase()}, em ${unit}.`,
+  nothingInPeriod: 'Nenhuma medição neste período.',
+  lastWas: (day: string) => `A mais recente é de ${day}. Escolha um período maior para vê-la.`,
+  when: 'Quando',
+  reading: 'Leitura',
+  insufficient: 'Dados insuficientes',
+  inDays: (dayCount: number) => `em ${days(dayCount)}`,
+  mean: 'Média',
+  lowest: 'Menor',
+  highest: 'Maior',
+  count: 'Medições',
+  usualGoal: 'Meta usual, abaixo de',
+
+  pressure: {
+    sentence: (mean: string, dayCount: number) => `Média de ${mean} mmHg em ${days(dayCount)}.`,
+    inGoal: 'Fica abaixo de 130 por 80, a meta usual.',
+    aboveGoal: 'Fica acima da meta usual, abaixo de 130 por 80. Mostre estes números na próxima consulta.',
+    insufficient: (dayCount: number) =>
+      `Dados insuficientes: a média só diz algo com medições de pelo menos 3 dias. Aqui há ${dayCount}.`,
+    meanNote: 'Em casa, vale a média de vários dias; uma medição sozinha diz pouco.',
+    goalNote: 'De quem tem hipertensão. A certa para você é definida com seu médico.',
+    countNote: 'Duas medições de cada vez, em dias diferentes, dizem mais.',
+    lines: 'A linha de cima é a máxima (sistólica), a de baixo a mínima (diastólica).',
+    howTo: 'Como medir a pressão',
+    howToSteps: [
+      'Sem café, cigarro nem exercício nos últimos 30 minutos, e de bexiga vazia.',
+      'Sente-se por 5 minutos, com as costas apoiadas e os pés no chão.',
+      'Braço apoiado na altura do coração, sem falar.',
+      'Meça duas vezes, com 1 minuto entre elas.',
+    ],
+  },
+
+  weight: {
+    change: 'Mudança no período',
+    sentence: (change: string, since: string) => `${change} desde ${since}.`,
+    same: (since: string) => `O mesmo peso de ${since}.`,
+    more: (kg: string) => `${kg} a mais`,
+    less: (kg: string) => `${kg} a menos`,
+    neutral: 'Os pesos que você registrou neste período.',
+    insufficient: 'Dados insuficientes: uma mudança precisa de pesos de pelo menos 2 dias.',
+    changeNote: 'O peso varia de um dia para o outro; vale o caminho de várias semanas.',
+    meanNote: 'A média dos pesos deste período.',
+    countNote: 'Uma vez por semana, no mesmo horário, é o bastante.',
+    bmi: (bmi: string, word: string) => `IMC ${bmi}: ${word}.`,
+    bmiOlder: 'Faixas para 60 anos ou mais.',
+    bmiNote: 'O IMC compara peso e altura; sozinho, não diz como está a saúde.',
+    needsProfile: 'Com a altura e a data de nascimento no perfil, o IMC aparece aqui.',
+    latestNote: 'O peso de um dia varia com água, comida e roupa.',
+  },
+
+  heartRate: {
+    sentence: (mean: string, dayCount: number) => `Média de ${mean} bpm em repouso, em ${days(dayCount)}.`,
+    usual: 'O usual para adultos vai de 60 a 100.',
+    insufficient: (dayCount: number) =>
+      `Dados insuficientes: a média só diz algo com medições de pelo menos 3 dias. Aqui há ${dayCount}.`,
+    meanNote: 'Em repouso. Remédios e treino podem deixá-la mais baixa.',
+    lowestNote: 'O menor valor em repouso deste período.',
+    highestNote: 'O maior valor em repouso deste período.',
+  },
+
+  hba1c: {
+    sentence: (change: string, since: string) => `${change} desde ${since}.`,
+    same: (since: string) => `O mesmo valor de ${since}.`,
+    more: (points: number) => `${pointsOf(points)} a mais`,
+    less: (points: number) => `${pointsOf(points)} a menos`,
+    insufficient: 'Dados insuficientes para ver um caminho: é preciso pelo menos 2 exames.',
+    goalNote: 'Para a maioria das pessoas com diabetes. A certa para você é definida com seu médico.',
+    change: 'Mudança no período',
+    changeNote: 'Entre o primeiro e o último exame do período.',
+    next: 'Próximo exame',
+    nextValue: (from: string, to: string) => `${from} a ${to}`,
+    nextNote: 'O exame costuma ser repetido a cada 3 a 6 meses.',
+    late: 'Já passaram mais de 6 meses do último exame: vale pedir outro na próxima consulta.',
+    unreliable: 'Anemia, doença renal, gravidez e transfusão podem mudar a HbA1c sem o açúcar mudar.',
+  },
+} as const;
