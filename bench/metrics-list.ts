@@ -1,6 +1,5 @@
-import type { Client } from 'pg';
 import { compare } from './support/compare.ts';
-import { startDatabases, withClient } from './support/databases.ts';
+import { type Query, startDatabases, withConnection } from './support/databases.ts';
 import { medianMs } from './support/latency.ts';
 import { report } from './support/report.ts';
 import { type Person, startVida } from './support/vida.ts';
@@ -10,8 +9,8 @@ const ROWS_PER_PERSON = 10_000;
 const PEOPLE = 500;
 const REQUESTS = 200;
 
-const addPeople = (client: Client, count: number) =>
-  client.query(
+const addPeople = (query: Query, count: number) =>
+  query(
     `insert into users (id, first_name, last_name, username, email, password_hash, time_zone, created_at)
      select gen_random_uuid(), 'Outra', 'Pessoa', 'outra' || n, 'outra' || n || '@exemplo.com', '-',
        'America/Sao_Paulo', now() from generate_series(1, $1) n`,
@@ -19,8 +18,8 @@ const addPeople = (client: Client, count: number) =>
   );
 
 /** Readings of everybody but the administrator, every five minutes back from now. */
-const addReadings = (client: Client) =>
-  client.query(
+const addReadings = (query: Query) =>
+  query(
     `insert into health_metrics (user_id, id, metric_type, value, measured_at, utc_offset_minutes, kind,
        source, source_key, created_at)
      select users.id, gen_random_uuid(), 'glucose', 70 + n % 110, now() - n * interval '5 minutes', -180,
@@ -30,13 +29,13 @@ const addReadings = (client: Client) =>
   );
 
 const fill = (databaseUrl: string, others: number) =>
-  withClient(databaseUrl, async (client) => {
-    await client.query('set session_replication_role = replica');
-    await addPeople(client, others);
-    await addReadings(client);
-    await client.query('vacuum analyze');
-    const { rows } = await client.query<{ count: string }>('select count(*) from health_metrics');
-    process.stdout.write(`metrics-list: ${rows[0]?.count} readings in the table\n`);
+  withConnection(databaseUrl, async (query) => {
+    await query('set session_replication_role = replica');
+    await addPeople(query, others);
+    await addReadings(query);
+    await query('vacuum analyze');
+    const [row] = await query('select count(*) from health_metrics');
+    process.stdout.write(`metrics-list: ${row?.count} readings in the table\n`);
   });
 
 /** Another `to` each time: a kept reply would measure nothing. */
