@@ -11,7 +11,7 @@ export const tellRules = (facts: Facts): readonly Candidate[] => {
   const needsOwnCare = facts.isPregnant || facts.isMinor;
   return tipRules
     .filter(({ audience }) => audience === 'everyone' || !needsOwnCare)
-    .filter(({ moves }) => !moves || !facts.exerciseShouldWait)
+    .filter(({ moves }) => !moves || !(facts.exerciseShouldWait || facts.hasEatingRisk))
     .flatMap((rule) => rule.tell(facts) ?? []);
 };
 

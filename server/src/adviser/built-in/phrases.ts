@@ -1,7 +1,7 @@
 import { LOW_BELOW_MG_DL, TARGET_UP_TO_MG_DL } from '@vida/contract/measurements/glucose-rules.ts';
 import type { GlucoseSummary } from '@vida/contract/measurements/glucose-summary.ts';
 import type { Facts } from './facts/facts.ts';
-import { formatDecimal, formatKg } from './words.ts';
+import { formatDecimal, formatKg, listWords } from './words.ts';
 
 /** Sentences that several rules share, so that a warning reads the same everywhere. */
 
@@ -9,9 +9,9 @@ import { formatDecimal, formatKg } from './words.ts';
 const YOUNG_SUGAR_G_PER_KG = 0.3;
 const ADULT_SUGAR_G = 15;
 
-const youngSugar = ({ weight: { currentKg } }: Facts): string => {
+const youngSugar = ({ hasEatingRisk, weight: { currentKg } }: Facts): string => {
   const known =
-    currentKg === null
+    currentKg === null || hasEatingRisk
       ? ''
       : `; para seus ${formatKg(currentKg)}, ${formatDecimal(Math.min(ADULT_SUGAR_G, YOUNG_SUGAR_G_PER_KG * currentKg), 0)} g`;
   return `o açúcar rápido combinado com seu pediatra (em geral 0,3 g por kg de peso${known}), em água`;
@@ -54,9 +54,10 @@ const STOP_SIGNS =
 
 /** What stands under every suggestion to move. */
 export const movementCare = (facts: Facts): string => {
-  const { words, isProneToLows, hasHeartDisease, hasHypertension } = facts;
+  const { words, isProneToLows, hasHeartDisease, hasHypertension, hasOwnConditions } = facts;
   return [
     hasHeartDisease && 'Fique só no leve até seu médico liberar mais.',
+    hasOwnConditions && !hasHeartDisease && 'Pela condição que você anotou, confirme antes com seu médico.',
     isProneToLows && `Meça antes: abaixo de ${words.glucose(90)}, coma algo primeiro. Leve açúcar com você.`,
     hasHypertension && 'Com a pressão a partir de 160 por 105, hoje não.',
     STOP_SIGNS,
@@ -77,17 +78,21 @@ export const basisWords = ({ basis }: Pick<GlucoseSummary, 'basis'>): string =>
 export const betweenWords = ({ words }: Facts): string =>
   `entre ${words.plain(LOW_BELOW_MG_DL)} e ${words.glucose(TARGET_UP_TO_MG_DL)}`;
 
+/** The goals for shares are made for a sensor's time: beside finger-pricks that is said. */
+export const sensorNote = ({ basis }: Pick<GlucoseSummary, 'basis'>): string =>
+  basis === 'sensor' ? '' : ' (vale para sensor; aqui, só referência)';
+
 /** The usual goal for the share in range; only for adults with diabetes outside pregnancy. */
-export const goalWords = ({ isOlder }: Facts): string =>
+export const goalWords = ({ isOlder }: Facts, summary: Pick<GlucoseSummary, 'basis'>): string =>
   isOlder
-    ? 'Para pessoas idosas, a meta vai de mais de 50% a mais de 70%, conforme a saúde de cada uma'
-    : 'Para a maioria dos adultos com diabetes, a meta é mais de 70%';
+    ? `Para pessoas idosas, a meta vai de mais de 50% a mais de 70%, conforme a saúde de cada uma${sensorNote(summary)}`
+    : `Para a maioria dos adultos com diabetes, a meta é mais de 70%${sensorNote(summary)}`;
 
 /** Signs that make a very high pressure an emergency. */
 export const PRESSURE_RED_FLAGS =
   'Com dor no peito, falta de ar, fraqueza de um lado, fala ou visão alterada, dor de cabeça muito forte ou confusão, ligue para o SAMU 192.';
 
 /** 'No seu perfil: Losartana e Enalapril' */
-export const inProfile = (...names: readonly string[]): string => `No seu perfil: ${names.join(' e ')}`;
+export const inProfile = (...names: readonly string[]): string => `No seu perfil: ${listWords(names)}`;
 
 export const CONFIRM_MEDICINE = 'Confirme com seu médico ou farmacêutico.';

@@ -24,7 +24,10 @@ interface RuleHead {
   readonly evidence: string;
   /** Right for nearly everybody: told after what is the person's own. */
   readonly everyday?: true;
-  /** Suggests movement: left out while glucose says to wait, and told with the stop signs. */
+  /**
+   * Suggests movement, told with the stop signs: left out while glucose, pressure or pulse say to wait, and with an
+   * eating disorder, where the team decides.
+   */
   readonly moves?: true;
 }
 
@@ -34,7 +37,7 @@ interface RuleDefinition<Found> extends RuleHead {
   readonly priority: TipPriority | ((facts: Facts, found: Found) => TipPriority);
   /**
    * Above 0 it comes before every tip without urgency, whatever category was asked for. 9 to 7.7 are glucose below
-   * 54 or above 300 of the last day, 7.5 to 7.2 pressure and pulse, then everything that can wait for a while.
+   * 54 or above 300 of the last day, 7.6 to 7.2 pressure and pulse, then everything that can wait for a while.
    */
   readonly urgency?: number | ((facts: Facts, found: Found) => number);
   /** The newest reading it rests on: a warning that was sent away comes back when there is a newer one. */

@@ -121,6 +121,34 @@ describe('figures in the texts', () => {
     expect(told('time-in-range-below', diabetic(pricks(ten(7, 3))))?.content).toContain('das suas medições');
   });
 
+  it('calls the goals of a sensor’s time a mere reference beside finger-pricks', () => {
+    const single = told('time-in-range-below', diabetic(pricks(ten(7, 3))));
+    expect(single?.content).toContain('(vale para sensor; aqui, só referência)');
+    const sensor = told('time-in-range-below', diabetic(sensed(ten(7, 3), 14)));
+    expect(sensor?.content).not.toContain('referência');
+  });
+
+  it('sends a child with unexplained high glucose the same day, an adult within days', () => {
+    const high = measured(...pricks([210]));
+    expect(told('high-without-diabetes', { ...high, profile: aged(10) })?.content).toContain(
+      'mostre os valores ainda hoje a seu responsável e seu pediatra',
+    );
+    expect(told('high-without-diabetes', high)?.content).toContain('UBS nos próximos dias');
+  });
+
+  it('asks for ketones whoever writes insulin in their own words', () => {
+    const high = { ...measured(pricked(310, 1)), profile: { otherMedications: 'insulina NPH' } };
+    expect(told('alarming-high-now', high)?.content).toContain('fitas de cetona');
+    expect(told('alarming-high-now', diabetic([pricked(310, 1)]))?.content).not.toContain('fitas');
+  });
+
+  it('keeps the range of adults from a pregnant woman', () => {
+    const readings = pricks(Array(10).fill(150));
+    const pregnant = told('period-figures', { readings, profile: { pregnant: true } });
+    expect(`${pregnant?.content}${pregnant?.why.join('')}`).not.toMatch(/entre 70 e 180/);
+    expect(told('period-figures', { readings })?.content).toContain('entre 70 e 180');
+  });
+
   it('gives a kilo only where the age is known', () => {
     expect(told('small-weight-goal', { profile: { ...obese, currentWeight: 90 } })?.content).toContain(
       '5 a 9 kg',

@@ -90,6 +90,15 @@ describe('pressure', () => {
     expect(await has(47)).toBe(false);
   });
 
+  it('when low lays a weak heart and a pregnant woman down otherwise', () => {
+    const low = { vitals: pressed([84, 50, 1]) };
+    expect(told('pressure-low-now', low).content).toContain('pernas elevadas');
+    expect(told('pressure-low-now', { ...low, ...living('Doença Cardíaca') }).content).not.toMatch(
+      /pernas elevadas|beba/,
+    );
+    expect(told('pressure-low-now', { ...low, profile: { pregnant: true } }).content).toContain('de lado');
+  });
+
   it('lets nobody exercise before it is calm', () => {
     const keys = tellRules(factsOf({ ...living('Hipertensão'), vitals: pressed([165, 90, 2]) }));
     expect(keys.filter(({ rule }) => rule.moves)).toEqual([]);

@@ -37,6 +37,11 @@ export const formatPercent = (percent: number): string => `${formatDecimal(perce
 export const count = (amount: number, one: string, many: string): string =>
   `${formatDecimal(amount, 0)} ${amount === 1 ? one : many}`;
 
+const lists = new Intl.ListFormat('pt-BR');
+
+/** 'A', 'A e B', 'A, B e C' */
+export const listWords = (names: readonly string[]): string => lists.format(names);
+
 /** '20/11/2026' */
 const formatFullDay = (at: number, timeZone: string): string =>
   dayOf(new Date(at), timeZone).split('-').reverse().join('/');

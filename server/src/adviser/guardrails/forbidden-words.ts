@@ -20,13 +20,15 @@ const knownPhones = /^(192|193|190|188|180|100|136|0800 722 6001)$/;
 const medicines = [
   ...MEDICATIONS.filter((name) => name !== OTHER_CHOICE && !NONE_CHOICES.includes(name)),
   ...['dipirona', 'paracetamol', 'ibuprofeno', 'glibenclamida', 'gliclazida', 'melatonina', 'semaglutida'],
+  ...['captopril', 'atenolol', 'hidroclorotiazida', 'prednisona', 'ozempic', 'varfarina', 'aas'],
+  ...['anti-inflamatórios?', 'antibióticos?', 'suplementos?'],
   ...['remédios?', 'medicamentos?', 'comprimidos?', 'doses?'],
 ].join('|');
 
 const medicine = new RegExp(`(?<!\\p{L})(?:${medicines})(?!\\p{L})`, 'iu');
 const amount = /\d+\s*(?:mg(?!\/)|mcg|ml|ui|unidades|comprimidos?|gotas)(?!\p{L})/iu;
 const change =
-  /(?<!\p{L})(?:tome|aplique|pare|suspenda|interrompa|aumente|diminua|reduza|dobre|pule|troque|ajuste|inicie|comece|use|injete|aumentar|diminuir|reduzir|suspender|dobrar|trocar|ajustar|pode (?:tomar|parar)|deixe de tomar)(?!\p{L})/iu;
+  /(?<!\p{L})(?:tome|aplique|pare|suspenda|interrompa|aumente|diminua|reduza|dobre|pule|troque|ajuste|pause|inicie|comece|use|injete|aumentar|diminuir|reduzir|suspender|interromper|pausar|dobrar|trocar|ajustar|pode (?:tomar|parar)|deixe de tomar)(?!\p{L})/iu;
 
 const whole: readonly (readonly [Breach, RegExp])[] = [
   [

@@ -13,9 +13,16 @@ import {
   hasDiabetes,
   isProneToLows,
   ownMedicinesOf,
+  usesInsulin,
 } from '@vida/contract/profile/care-rules.ts';
 import { namedChoices } from '@vida/contract/profile/choice-rules.ts';
-import { type Disability, OTHER_CHOICE, PROFILE_LISTS } from '@vida/contract/profile/profile-choices.ts';
+import {
+  CHRONIC_CONDITIONS,
+  type Disability,
+  OTHER_CHOICE,
+  PHYSICAL_PROBLEMS,
+  PROFILE_LISTS,
+} from '@vida/contract/profile/profile-choices.ts';
 import type { HealthProfile } from '@vida/contract/profile/profile-schemas.ts';
 import type { Person } from '../../adviser.ts';
 import { createWords } from '../words.ts';
@@ -35,6 +42,9 @@ const notWalking: readonly Disability[] = [
   'Deficiência Motora',
 ];
 
+/** Painful or worn parts, ticked or in the person's own words. */
+const painful = /artri|artros|fibromialgia|tendinite|bursite|hernia|\bdor(es)?\b|\bcoluna\b/;
+
 const hasAny =
   (list: readonly string[]) =>
   (...any: readonly string[]): boolean =>
@@ -46,15 +56,31 @@ const isProfileEmpty = (profile: HealthProfile): boolean =>
   profile.currentWeight === null &&
   profile.birthDate === null;
 
+const hasOwnConditions = (profile: HealthProfile): boolean => {
+  const listed: readonly string[] = [...CHRONIC_CONDITIONS, ...PHYSICAL_PROBLEMS];
+  const own = [...profile.chronicConditions, ...profile.physicalProblems].some(
+    (name) => !listed.includes(name),
+  );
+  return own || profile.otherConditions !== '' || profile.otherPhysicalProblems !== '';
+};
+
 /** What the profile's lists say, ticked or in the person's own words: those only ever make advice more careful. */
 const buildListFacts = (profile: HealthProfile) => {
   const conditions = foldConditions(profile);
   return {
     hasDiabetes: hasDiabetes(profile),
     hasHypertension: /hipertens|pressao alta/.test(conditions),
-    hasHeartDisease: /doenca cardiaca|insuficiencia cardiaca|infarto|angina|arritmia/.test(conditions),
-    hasKidneyDisease: /doenca renal|insuficiencia renal|dialise/.test(conditions),
+    hasHeartDisease:
+      /cardiac|cardiopatia|infarto|angina|arritmia|fibrilacao|marca-?passo|\bstent|safena/.test(conditions),
+    hasKidneyDisease:
+      /(doenca|insuficiencia) renal|renal cronic|dialise|nefropatia|nefrite|transplant\w+ (renal|de rim)/.test(
+        conditions,
+      ),
     isProneToLows: isProneToLows(profile),
+    usesInsulin: usesInsulin(profile),
+    mayHaveKetones: usesInsulin(profile) || /tipo 1|\bdm ?1\b|\blada\b/.test(conditions),
+    hasPain: painful.test(conditions),
+    hasOwnConditions: hasOwnConditions(profile),
     hasEatingRisk: isWeightSensitive(profile),
     canWalk: !hasAny(profile.disabilities)(...notWalking),
     isProfileEmpty: isProfileEmpty(profile),
@@ -80,7 +106,7 @@ export const buildFacts = (person: Person, now: Date): Facts => {
   const careGroup = careGroupOf(profile, today);
   const lists = buildListFacts(profile);
   const glucose = buildGlucoseFacts(person, now);
-  const pressure = buildPressureFacts(person, now);
+  const pressure = buildPressureFacts(person, now, { isMinor });
   const heartRate = buildHeartRateFacts(person, now, { isMinor });
   const watchesFluid = lists.hasHeartDisease || lists.hasKidneyDisease;
   const weight = buildWeightFacts(person, now, { today, watchesFluid });

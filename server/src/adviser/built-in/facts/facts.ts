@@ -42,10 +42,18 @@ export interface Facts {
   readonly hasKidneyDisease: boolean;
   /** Insulin or a sulfonylurea: lows are likely. */
   readonly isProneToLows: boolean;
+  /** Insulin, ticked or in the person's own words. */
+  readonly usesInsulin: boolean;
+  /** Type 1 diabetes or insulin: high glucose asks for a look at ketones. */
+  readonly mayHaveKetones: boolean;
   readonly hasEatingRisk: boolean;
+  /** Pain or a worn joint, tendon or spine: exercise goes around it. */
+  readonly hasPain: boolean;
+  /** A condition or problem that the lists do not have. */
+  readonly hasOwnConditions: boolean;
   /** No disability that rules out walking and standing exercises. */
   readonly canWalk: boolean;
-  /** Glucose, pressure or pulse of the last day say to rest first. */
+  /** Glucose, pressure or pulse of the last day say to rest first, whatever the exercise. */
   readonly exerciseShouldWait: boolean;
   readonly isProfileEmpty: boolean;
   readonly hasCondition: (...any: readonly ChronicCondition[]) => boolean;

@@ -1,6 +1,7 @@
 import { dayOf, lastDaysRange } from '@vida/contract/core/time.ts';
 import {
   computeHeartRateFigures,
+  EMERGENCY_HEART_RATE_ABOVE,
   HIGH_HEART_RATE_ABOVE,
 } from '@vida/contract/measurements/heart-rate-rules.ts';
 import { ADVICE_DAYS, type Person, type TimedHeartRate } from '../../adviser.ts';
@@ -11,7 +12,7 @@ export interface HeartRateFacts {
   /** The newest reading where it is at most a day old. */
   readonly lastOfDay: TimedHeartRate | null;
   readonly lastOfWeek: TimedHeartRate | null;
-  /** Above 120 where it is at most a day old: exercise waits. */
+  /** Above 120 (under 18 above 150) where it is at most a day old: exercise waits. */
   readonly isHighToday: boolean;
   /** Mean of the last 14 calendar days in whole beats a minute; null below three days with readings. */
   readonly meanBpm: number | null;
@@ -35,7 +36,8 @@ export const buildHeartRateFacts = (
     lastOfDay,
     lastOfWeek: heartRates.filter(isWithin(7 * DAY_MS, now)).at(-1) ?? null,
     // A child's heart beats faster.
-    isHighToday: !isMinor && lastOfDay !== null && lastOfDay.bpm > HIGH_HEART_RATE_ABOVE,
+    isHighToday:
+      lastOfDay !== null && lastOfDay.bpm > (isMinor ? EMERGENCY_HEART_RATE_ABOVE : HIGH_HEART_RATE_ABOVE),
     meanBpm: sufficient && meanBpm !== null ? Math.round(meanBpm) : null,
     readingCount: recent.length,
   };

@@ -2,6 +2,7 @@ import { dayOf, lastDaysRange } from '@vida/contract/core/time.ts';
 import {
   adviseOnPressure,
   computePressureFigures,
+  LOW_SYSTOLIC_BELOW,
   PRESSURE_GOAL_BELOW,
   type Pressure,
   type PressureFigures,
@@ -17,7 +18,8 @@ export interface PressureFacts {
   readonly last: TimedPressure | null;
   /** The newest reading where it is at most a day old. */
   readonly lastOfDay: TimedPressure | null;
-  readonly lastOfWeek: TimedPressure | null;
+  /** Last 7 days, ascending. */
+  readonly ofWeek: readonly TimedPressure[];
   /** Last 24 hours, from 180 or 110 on. */
   readonly crisesOfDay: readonly TimedPressure[];
   readonly crisesOfWeek: readonly TimedPressure[];
@@ -25,6 +27,7 @@ export interface PressureFacts {
   readonly figures: PressureFigures;
   /** Of the readings of these 14 days, those from 130 or 80 on. */
   readonly aboveGoalCount: number;
+  /** Very high in the last day, or low (a child's is lower by nature). */
   readonly exerciseShouldWait: boolean;
 }
 
@@ -36,7 +39,11 @@ export const isPressureCrisis = (pressure: Pressure): boolean =>
   adviseOnPressure(pressure) === 'pressure_crisis';
 
 /** The pressure facts at `now`. */
-export const buildPressureFacts = ({ vitals, timeZone }: Person, now: Date): PressureFacts => {
+export const buildPressureFacts = (
+  { vitals, timeZone }: Person,
+  now: Date,
+  { isMinor }: { readonly isMinor: boolean },
+): PressureFacts => {
   const { pressures } = vitals;
   const { from } = lastDaysRange(ADVICE_DAYS, now, timeZone);
   const recent = pressures.filter(({ at }) => at >= from.getTime());
@@ -46,13 +53,16 @@ export const buildPressureFacts = ({ vitals, timeZone }: Person, now: Date): Pre
   return {
     last: pressures.at(-1) ?? null,
     lastOfDay,
-    lastOfWeek: ofWeek.at(-1) ?? null,
+    ofWeek,
     crisesOfDay: ofDay.filter(isPressureCrisis),
     crisesOfWeek: ofWeek.filter(isPressureCrisis),
     figures: computePressureFigures(
       recent.map((reading) => ({ ...reading, day: dayOf(new Date(reading.at), timeZone) })),
     ),
     aboveGoalCount: recent.filter((reading) => reachesPressure(reading, PRESSURE_GOAL_BELOW)).length,
-    exerciseShouldWait: lastOfDay !== null && reachesPressure(lastOfDay, EXERCISE_WAITS_FROM),
+    exerciseShouldWait:
+      lastOfDay !== null &&
+      (reachesPressure(lastOfDay, EXERCISE_WAITS_FROM) ||
+        (!isMinor && lastOfDay.systolic < LOW_SYSTOLIC_BELOW)),
   };
 };

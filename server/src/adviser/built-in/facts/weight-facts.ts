@@ -14,6 +14,8 @@ const NEWS_DAYS = 7;
 /** A trend is told over at least so many days, and only while it is fresh (our choice). */
 const TREND_MIN_DAYS = 14;
 const TREND_FRESH_DAYS = 30;
+/** Losing up to this much a week is called safe, kg. */
+const SAFE_LOSS_KG_PER_WEEK = 1;
 
 /** From the first weight of the last 90 days to the newest. */
 export interface WeightTrend {
@@ -35,6 +37,8 @@ export interface WeightFacts {
   /** A fast gain or a large loss that ends at a weight of the last week. */
   readonly change: WeightChange | null;
   readonly trend: WeightTrend | null;
+  /** A large loss within a month, or faster than is called safe. */
+  readonly isFallingFast: boolean;
   readonly goalKg: number | null;
   /** What has to be said beside the goal of the profile. */
   readonly goalCaution: WeightGoalCaution | null;
@@ -78,11 +82,15 @@ export const buildWeightFacts = (
   const last = weights.at(-1);
   const currentKg = currentOf(profile, last);
   const isFresh = last !== undefined && isWithin(NEWS_DAYS * DAY_MS, now)(last);
+  const change = isFresh ? findWeightChange(weights, { watchesFluid }) : null;
+  const trend = trendOf(weights, now);
   return {
     last: last ?? null,
     currentKg,
-    change: isFresh ? findWeightChange(weights, { watchesFluid }) : null,
-    trend: trendOf(weights, now),
+    change,
+    trend,
+    isFallingFast:
+      change?.kind === 'large_loss' || (trend !== null && trend.lostKgPerWeek > SAFE_LOSS_KG_PER_WEEK),
     goalKg: profile.weightGoal,
     goalCaution: findWeightGoalCaution({ ...profile, currentWeight: currentKg }, today),
     watchesFluid,

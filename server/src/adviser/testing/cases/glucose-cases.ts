@@ -76,7 +76,7 @@ export const glucoseCases: readonly RuleCase[] = [
   [
     'high-without-diabetes',
     { readings: pricks([126, 126], 'jejum') },
-    { readings: pricks([125, 126], 'jejum') },
+    { readings: pricks([125, 125], 'jejum') },
   ],
   ['high-without-diabetes', { readings: pricks([190, 190]) }, diabetic(pricks([190, 190]))],
   ['no-readings', diabetic([]), diabetic(pricks([110]))],

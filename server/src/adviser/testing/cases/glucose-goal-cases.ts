@@ -1,5 +1,5 @@
 import { aged, diabetic, type RuleCase, taking, ten } from '../case-people.ts';
-import { examined, type MadeUp, pricked, pricks, sensed } from '../made-up-person.ts';
+import { examined, type MadeUp, pressed, pricked, pricks, sensed } from '../made-up-person.ts';
 
 const onInsulin = (readings: MadeUp['readings'], more: MadeUp['profile'] = {}): MadeUp =>
   diabetic(readings, { medications: ['Insulina'], ...more });
@@ -24,7 +24,10 @@ export const glucoseGoalCases: readonly RuleCase[] = [
     diabetic(sensed([...Array<number>(299).fill(110), 53], 14)),
   ],
   ['time-below', diabetic(hundred(4, 69)), diabetic(hundred(3, 69))],
-  ['time-below', diabetic(hundred(1, 69), aged(60)), diabetic(hundred(1, 70), aged(60))],
+  ['time-below', diabetic(hundred(3, 69), aged(60)), diabetic(hundred(3, 70), aged(60))],
+  // Of few finger-pricks one or two are chance.
+  ['time-below', diabetic(pricks([...ten(10, 0), 69, 69, 69])), diabetic(pricks([...ten(10, 0), 69, 69]))],
+  ['time-very-high', diabetic(pricks(ten(10, 3, 251))), diabetic(pricks(ten(10, 2, 251)))],
   ['time-above', diabetic(hundred(25, 181)), diabetic(hundred(24, 181))],
   ['time-above', diabetic(hundred(25, 181)), diabetic(hundred(25, 181), aged(60))],
   ['time-very-high', diabetic(hundred(5, 251)), diabetic(hundred(4, 251))],
@@ -87,7 +90,10 @@ export const glucoseGoalCases: readonly RuleCase[] = [
   ['high-without-diabetes', { readings: pricks([200]) }, { readings: pricks([199]) }],
   ['exercise-eat-first', diabetic([pricked(89, 2)]), diabetic([pricked(90, 2)])],
   ['exercise-eat-first', diabetic([pricked(70, 1)]), diabetic([pricked(89, 2.1)])],
+  // After a serious low, or with very high pressure, nobody hears how to train.
+  ['exercise-eat-first', diabetic([pricked(80, 1)]), diabetic([pricked(53, 20), pricked(80, 1)])],
   ['exercise-glucose-bands', taking('Insulina'), taking('Metformina')],
+  ['exercise-glucose-bands', taking('Insulina'), { ...taking('Insulina'), vitals: pressed([185, 90, 1]) }],
   [
     'exercise-late-lows',
     { profile: { medications: ['Insulina'], exerciseLevel: 'beginner' } },
@@ -105,4 +111,10 @@ export const glucoseGoalCases: readonly RuleCase[] = [
     { ...diabetic(sensed([200], 14)), vitals: examined([7.5, 100]) },
   ],
   ['time-in-range-good', diabetic(pricks(ten(10, 0))), diabetic([...pricks(ten(10, 0)), pricked(69, 30)])],
+  ['time-in-range-good', diabetic(hundred(1, 54)), diabetic(hundred(1, 53))],
+  [
+    'post-meal-plate',
+    diabetic(pricks([190, 190], 'pos_refeicao')),
+    diabetic(pricks([190, 190], 'pos_refeicao'), { chronicConditions: ['Diabetes Tipo 2', 'Doença Renal'] }),
+  ],
 ];

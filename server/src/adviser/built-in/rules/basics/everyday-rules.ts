@@ -11,10 +11,10 @@ export const everydayRules = [
     everyday: true,
     moves: true,
     priority: 'low',
-    evidence: sources.activity,
+    evidence: sources.careful,
     when: () => true,
     write: ({ canWalk, profile }) => ({
-      title: 'Levante ou mexa-se a cada meia hora',
+      title: canWalk ? 'Levante-se a cada meia hora sentado' : 'Mexa-se um pouco a cada meia hora',
       content: `Alguns minutos de movimento a cada meia hora sentado já fazem bem ao corpo: ${canWalk ? 'andar até a cozinha, alongar os braços, subir e descer os calcanhares' : 'abrir e fechar os braços, girar os ombros, apertar uma bolinha'}. Deixe um lembrete no celular por uma semana.`,
       why: [
         profile.exerciseLevel === null
@@ -66,7 +66,7 @@ export const everydayRules = [
     when: () => true,
     write: ({ isProneToLows }) => ({
       title: 'Conte a alguém como pode ajudar você',
-      content: `Escolha uma pessoa de confiança e diga uma coisa concreta em que ela pode ajudar: ${isProneToLows ? 'saber o que fazer numa queda de glicose' : 'caminhar junto, lembrar da consulta, cozinhar no domingo'}. Quem tem apoio cuida melhor de si. A Comunidade daqui também é um bom lugar para começar.`,
+      content: `Escolha uma pessoa de confiança e diga uma coisa concreta em que ela pode ajudar: ${isProneToLows ? 'saber o que fazer numa queda de glicose' : 'passear junto, lembrar da consulta, cozinhar no domingo'}. Quem tem apoio cuida melhor de si. A Comunidade daqui também é um bom lugar para começar.`,
       why: ['Vale para quase todo mundo'],
     }),
   }),
@@ -79,14 +79,14 @@ export const everydayRules = [
     priority: 'low',
     evidence: sources.careful,
     when: () => true,
-    write: ({ areMedicinesUnknown, profile }) => ({
+    write: ({ areMedicinesUnknown, hasOwnMedicines }) => ({
       title: 'Leve uma lista na carteira',
       content:
-        'Remédios, alergias, condições e o telefone de alguém: num papel na carteira e no celular. Numa emergência, poupa tempo a quem atende. Sem receita também conta: mostre a lista ao farmacêutico antes de levar algo novo.',
+        'Remédios, alergias, condições e o telefone de alguém: num papel na carteira e no celular. Numa emergência, poupa tempo a quem atende. Remédio sem receita também conta: mostre a lista ao farmacêutico antes de levar algo novo.',
       why: [
-        areMedicinesUnknown
+        areMedicinesUnknown && !hasOwnMedicines
           ? 'Seu perfil ainda não diz quais remédios você usa'
-          : `Itens na sua lista de medicamentos: ${profile.medications.length}`,
+          : 'Vale para quase todo mundo',
       ],
     }),
   }),

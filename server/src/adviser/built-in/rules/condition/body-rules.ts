@@ -1,6 +1,7 @@
 import { sources } from '../../sources.ts';
 import { defineRule } from '../../tip-rule.ts';
 import { formatDecimal, formatKg } from '../../words.ts';
+import { DIURETICS } from '../medicine/medicine-names.ts';
 
 /** A loss that already helps, in shares of the weight, and the time it is spread over. */
 const SMALL_LOSS = { from: 0.05, to: 0.1 } as const;
@@ -20,10 +21,12 @@ export const bodyRules = [
     audience: 'adults',
     priority: 'medium',
     evidence: sources.careful,
-    when: ({ hasCondition, hasEatingRisk, bodyMass, weight, ageYears }) => {
+    // Not where the weight already falls fast, nor with kidney disease, where the nutritionist decides.
+    when: ({ hasCondition, hasEatingRisk, hasKidneyDisease, bodyMass, weight, ageYears }) => {
       const isObese = bodyMass?.kind === 'class' && obesityClasses.includes(bodyMass.bmiClass);
       const isTooThin = bodyMass?.kind === 'class' && ['underweight', 'healthy'].includes(bodyMass.bmiClass);
-      if (hasEatingRisk || isTooThin || !(isObese || hasCondition('Obesidade'))) return null;
+      if (hasEatingRisk || hasKidneyDisease || isTooThin || weight.isFallingFast) return null;
+      if (!isObese && !hasCondition('Obesidade')) return null;
       // A figure of one's own only where the age is known: under 18 there is none.
       return {
         weightKg: ageYears === null ? null : weight.currentKg,
@@ -62,7 +65,7 @@ export const bodyRules = [
     category: 'general',
     audience: 'adults',
     priority: 'high',
-    evidence: sources.weightClasses,
+    evidence: sources.careful,
     when: ({ bodyMass, hasEatingRisk }) =>
       !hasEatingRisk && bodyMass?.kind === 'class' && bodyMass.bmiClass === 'obesity_3' && bodyMass.bmi,
     write: (_, bmi) => ({
@@ -86,7 +89,7 @@ export const bodyRules = [
       bodyMass,
     write: (_, { bmi, isOlder }) => ({
       title: 'Uma troca por vez, sem dieta',
-      content: `Seu IMC está um pouco acima da faixa usual ${isOlder ? 'a partir dos 60 anos (22 a 27)' : 'do adulto (18,5 a 24,9)'}. O que mais protege é o hábito: água no lugar da bebida doce, comer sentado e sem tela, dormir o bastante. Escolha uma dessas trocas por duas semanas e veja como se sente.`,
+      content: `Seu IMC está acima da faixa usual ${isOlder ? 'a partir dos 60 anos (22 a 27)' : 'do adulto (18,5 a 24,9)'}. O que mais protege é o hábito: água no lugar da bebida doce, comer sentado e sem tela, dormir o bastante. Escolha uma dessas trocas por duas semanas e veja como se sente.`,
       why: [`Seu IMC: ${formatDecimal(bmi, 1)} kg/m²`],
     }),
   }),
@@ -97,9 +100,10 @@ export const bodyRules = [
     audience: 'adults',
     priority: 'low',
     evidence: sources.careful,
-    // With heart or kidney disease the amount of liquid is the doctor's.
-    when: ({ ageYears, hasEatingRisk, weight: { currentKg, watchesFluid } }) =>
+    // With heart or kidney disease, or a diuretic, the amount of liquid is the doctor's.
+    when: ({ ageYears, hasEatingRisk, medicineText, weight: { currentKg, watchesFluid } }) =>
       ageYears !== null &&
+      !DIURETICS.test(medicineText) &&
       !hasEatingRisk &&
       !watchesFluid &&
       currentKg !== null &&
@@ -122,7 +126,7 @@ export const bodyRules = [
     write: () => ({
       title: 'Aqui não há meta de peso para você',
       content:
-        'Sua relação com a comida merece cuidado de gente: psicólogo, nutricionista e médico juntos, e o CAPS atende de graça. Comer em horários regulares e em companhia costuma ajudar. Se hoje estiver pesado, o CVV ouve no 188, 24 horas.',
+        'Sua relação com a comida merece cuidado de gente: psicólogo, nutricionista e médico juntos, e o CAPS atende de graça. Comer em horários regulares e em companhia costuma ajudar. Exercício, só o que eles combinarem com você. Se hoje estiver pesado, o CVV ouve no 188, 24 horas.',
       why: ['Seu perfil cita um transtorno alimentar'],
     }),
   }),

@@ -61,10 +61,9 @@ export const careRules = [
     priority: 'low',
     evidence: sources.activity,
     when: ({ isMinor, isPregnant }) => isMinor && !isPregnant,
-    write: () => ({
+    write: ({ canWalk }) => ({
       title: 'Mexa-se com quem você gosta',
-      content:
-        'Brincar, dançar, jogar bola ou andar de bicicleta com amigos vale mais que treino solitário. Escolha com seu responsável algo que caiba no seu corpo e na sua semana, e pergunte ao pediatra se há algum cuidado especial.',
+      content: `${canWalk ? 'Brincar, dançar, jogar bola ou andar de bicicleta' : 'Brincar, dançar ou jogar do seu jeito'} com amigos vale mais que treino solitário. Escolha com seu responsável algo que caiba no seu corpo e na sua semana, e pergunte ao pediatra se há algum cuidado especial.`,
       why: ['Sua idade no perfil'],
     }),
   }),

@@ -13,7 +13,7 @@ export const diabetesCareRules = [
     when: ({ hasDiabetes }) => hasDiabetes,
     write: ({ hasDisability }) => ({
       title: 'Um minuto por dia para os pés',
-      content: `${hasDisability('Deficiência Visual') ? 'Peça a alguém para olhar' : 'Olhe'} entre os dedos e na sola, com a ajuda de um espelho ou de alguém. Seque bem, hidrate sem passar creme entre os dedos e use calçado fechado e macio. Ferida, bolha, calor ou mudança de cor: mostre na UBS no mesmo dia, mesmo sem dor.`,
+      content: `${hasDisability('Deficiência Visual') ? 'Peça a alguém para olhar entre os dedos e na sola.' : 'Olhe entre os dedos e na sola, com a ajuda de um espelho ou de alguém.'} Seque bem, hidrate sem passar creme entre os dedos e use calçado fechado e macio. Ferida, bolha, calor ou mudança de cor: mostre na UBS no mesmo dia, mesmo sem dor.`,
       why: ['No seu perfil: diabetes'],
     }),
   }),

@@ -1,6 +1,7 @@
 import { NO_CHANGE_ALONE } from '../../phrases.ts';
 import { sources } from '../../sources.ts';
 import { defineRule } from '../../tip-rule.ts';
+import { namesIn, PAINKILLERS, POTASSIUM_KEEPERS } from '../medicine/medicine-names.ts';
 
 const condition = (name: string): string[] => [`No seu perfil: ${name}`];
 
@@ -26,16 +27,16 @@ export const heartKidneyRules = [
     category: 'nutrition',
     audience: 'adults',
     priority: 'medium',
-    evidence: sources.food,
+    evidence: sources.careful,
     when: ({ hasHeartDisease }) => hasHeartDisease,
     write: ({ hasRestriction, hasFoodAllergy, hasKidneyDisease }) => {
       const noFish = hasRestriction('Vegetariano', 'Vegano') || hasFoodAllergy('Peixes');
       const protein = noFish
-        ? 'Feijão, lentilha e grão-de-bico'
-        : 'Peixe duas vezes na semana e feijão nos outros dias';
+        ? 'Feijão, lentilha e grão-de-bico, bem cozidos e'
+        : 'Peixe duas vezes na semana e feijão nos outros dias, cozidos ou assados e';
       return {
-        title: 'Troque a fritura por assado ou grelhado',
-        content: `${hasKidneyDisease ? 'Preparos assados, grelhados ou cozidos, com pouco óleo vegetal,' : `${protein}, assados ou cozidos, com pouco óleo vegetal,`} cuidam do coração melhor que fritura, embutido e carne gorda. Comece por uma troca na semana. Com insuficiência cardíaca, a quantidade de líquido e de sal é a do seu médico.`,
+        title: 'Troque a fritura por assado, cozido ou grelhado',
+        content: `${hasKidneyDisease ? 'Preparos assados, grelhados ou cozidos, com pouco óleo vegetal,' : `${protein} com pouco óleo vegetal,`} cuidam do coração melhor que fritura, embutido e carne gorda. Comece por uma troca na semana. Com insuficiência cardíaca, a quantidade de líquido e de sal é a do seu médico.`,
         why: condition('Doença Cardíaca'),
       };
     },
@@ -61,7 +62,7 @@ export const heartKidneyRules = [
     category: 'general',
     audience: 'adults',
     priority: 'medium',
-    evidence: sources.pressure,
+    evidence: sources.careful,
     when: ({ hasHypertension }) => hasHypertension,
     write: () => ({
       title: 'Meça a pressão do jeito que vale',
@@ -77,10 +78,10 @@ export const heartKidneyRules = [
     priority: 'high',
     evidence: sources.kidney,
     when: ({ hasKidneyDisease }) => hasKidneyDisease,
-    write: () => ({
+    // Who takes a medicine that keeps potassium hears of the salt in a tip of its own.
+    write: ({ medicineText }) => ({
       title: 'Carambola, não: com doença renal ela é tóxica',
-      content:
-        'Mesmo um pedaço ou um copo de suco de carambola pode intoxicar quem tem doença renal. Soluços, confusão ou fraqueza depois de comer são emergência: SAMU 192. Sal light ou dietético também fica de fora, por causa do potássio. O resto do prato é com seu nutricionista renal.',
+      content: `Mesmo um pedaço ou um copo de suco de carambola pode intoxicar quem tem doença renal. Soluços, confusão ou fraqueza depois de comer são emergência: SAMU 192.${namesIn(medicineText, POTASSIUM_KEEPERS).length > 0 ? '' : ' Sal light ou dietético também fica de fora, por causa do potássio.'} O resto do prato é com seu nutricionista renal.`,
       why: condition('Doença Renal'),
     }),
   }),
@@ -101,17 +102,16 @@ export const heartKidneyRules = [
   }),
   defineRule({
     key: 'kidney-painkillers',
-    topic: 'kidney-medicines',
+    topic: 'painkillers',
     category: 'medication',
     audience: 'everyone',
-    priority: 'medium',
+    priority: ({ medicineText }) => (PAINKILLERS.test(medicineText) ? 'high' : 'medium'),
     evidence: sources.careful,
-    when: ({ hasKidneyDisease }) => hasKidneyDisease,
-    write: () => ({
-      title: 'Conte da doença renal antes de qualquer remédio novo',
-      content:
-        'Alguns remédios comuns para dor, suplementos e chás pesam nos rins, mesmo os vendidos sem receita. Antes de algo novo, diga ao farmacêutico ou ao médico que você tem doença renal e mostre sua lista.',
-      why: condition('Doença Renal'),
+    when: ({ hasKidneyDisease, hasHeartDisease }) => hasKidneyDisease || hasHeartDisease,
+    write: ({ hasKidneyDisease, medicineText }) => ({
+      title: `${hasKidneyDisease ? 'Doença renal' : 'Doença do coração'} e remédio de dor: conte antes`,
+      content: `Anti-inflamatórios comuns para dor, como ibuprofeno e diclofenaco, pesam nos rins e no coração, mesmo sem receita; suplementos e chás também podem. ${PAINKILLERS.test(medicineText) ? 'Há um anti-inflamatório na sua lista: fale com seu médico ou farmacêutico nestes dias.' : 'Antes de algo novo, conte ao farmacêutico ou ao médico o que você tem e mostre sua lista.'}`,
+      why: condition(hasKidneyDisease ? 'Doença Renal' : 'Doença Cardíaca'),
     }),
   }),
 ];

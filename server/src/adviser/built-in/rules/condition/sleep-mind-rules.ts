@@ -1,3 +1,4 @@
+import { water } from '../../phrases.ts';
 import { sources } from '../../sources.ts';
 import { defineRule } from '../../tip-rule.ts';
 import { formatDecimal } from '../../words.ts';
@@ -18,7 +19,7 @@ export const sleepMindRules = [
     when: ({ profile }) => profile.sleepGoal < ENOUGH_SLEEP_HOURS && profile.sleepGoal,
     write: (_, hours) => ({
       title: 'Que tal mirar em 7 horas de sono?',
-      content: `Sua meta é de ${formatDecimal(hours, 1)} h por noite; para a maioria dos adultos o recomendado é de 7 a 9 h. Dormir pouco aumenta a fome, a glicose e a pressão. Adiante a hora de deitar em 15 minutos nesta semana e veja como acorda.`,
+      content: `Sua meta é de ${formatDecimal(hours, 1)} h por noite; para a maioria dos adultos o recomendado é de 7 a 9 h. Dormir pouco aumenta a fome, a glicose e a pressão. Deite 15 minutos mais cedo nesta semana e veja como acorda.`,
       why: [`Sua meta de sono: ${formatDecimal(hours, 1)} h`],
     }),
   }),
@@ -38,7 +39,7 @@ export const sleepMindRules = [
   }),
   defineRule({
     key: 'insomnia-routine',
-    topic: 'insomnia',
+    topic: 'sleep-routine',
     category: 'sleep',
     audience: 'everyone',
     priority: 'medium',
@@ -62,7 +63,7 @@ export const sleepMindRules = [
     write: () => ({
       title: 'Ronco alto e sono de dia? Conte ao médico',
       content:
-        'Ronco alto, pausas na respiração que alguém percebe, acordar engasgado ou sono ao dirigir merecem uma conversa na consulta, porque dormir mal também sobe a pressão e a glicose. Pergunte a quem dorme perto de você.',
+        'Ronco alto, pausas na respiração que alguém percebe, acordar engasgado ou sono ao dirigir merecem uma conversa na consulta, porque dormir mal também faz subir a pressão e a glicose. Pergunte a quem dorme perto de você.',
       why: ['Seu perfil reúne condições em que o sono costuma ser interrompido'],
     }),
   }),
@@ -74,10 +75,9 @@ export const sleepMindRules = [
     priority: 'low',
     evidence: sources.careful,
     when: ({ hasProblem }) => hasProblem('Enxaqueca'),
-    write: () => ({
+    write: (facts) => ({
       title: 'Enxaqueca gosta de rotina',
-      content:
-        'Dormir e comer em horários parecidos, beber água ao longo do dia e evitar longos períodos sem comer costumam espaçar as crises. Anote o que veio antes de cada uma. A pior dor da vida, de repente, ou com fraqueza ou fala enrolada: SAMU 192.',
+      content: `Dormir e comer em horários parecidos, beber ${water(facts)} ao longo do dia e evitar longos períodos sem comer costumam espaçar as crises. Anote o que veio antes de cada uma. A pior dor da vida, de repente, ou com fraqueza ou fala enrolada: SAMU 192.`,
       why: ['No seu perfil: Enxaqueca'],
     }),
   }),

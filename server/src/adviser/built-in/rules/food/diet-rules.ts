@@ -1,5 +1,6 @@
 import { sources } from '../../sources.ts';
 import { defineRule } from '../../tip-rule.ts';
+import { namesIn, POTASSIUM_KEEPERS } from '../medicine/medicine-names.ts';
 
 const chosen = (name: string): string[] => [`Nas suas restrições alimentares: ${name}`];
 
@@ -27,9 +28,9 @@ export const dietRules = [
     priority: 'medium',
     evidence: sources.gluten,
     when: ({ hasRestriction, hasFoodAllergy }) => hasRestriction('Sem Glúten') || hasFoodAllergy('Glúten'),
-    write: ({ hasDiabetes }) => ({
+    write: ({ hasDiabetes, hasKidneyDisease }) => ({
       title: 'Sem glúten não quer dizer sem açúcar',
-      content: `Pão, bolacha e bolo sem glúten costumam levar amido e pouca fibra${hasDiabetes ? ', e podem subir mais a glicose' : ''}. Arroz com feijão, mandioca, batata-doce e milho são naturalmente sem glúten e alimentam melhor. Confira sempre NÃO CONTÉM GLÚTEN no rótulo, inclusive em aveia, shoyu e caldos.`,
+      content: `Pão, bolacha e bolo sem glúten costumam levar amido e pouca fibra${hasDiabetes ? ', e podem subir mais a glicose' : ''}. ${hasKidneyDisease ? 'O que entra no lugar é com seu nutricionista renal.' : 'Arroz com feijão, mandioca, batata-doce e milho são naturalmente sem glúten e alimentam melhor.'} Confira sempre NÃO CONTÉM GLÚTEN no rótulo, inclusive em aveia, shoyu e caldos.`,
       why: ['No seu perfil: sem glúten'],
     }),
   }),
@@ -39,7 +40,7 @@ export const dietRules = [
     category: 'nutrition',
     audience: 'everyone',
     priority: 'medium',
-    evidence: sources.food,
+    evidence: sources.careful,
     when: ({ hasRestriction, hasKidneyDisease }) => hasRestriction('Vegetariano') && !hasKidneyDisease,
     write: ({ hasFoodAllergy }) => ({
       title: 'Sem carne, com feijão todo dia',
@@ -69,7 +70,7 @@ export const dietRules = [
     category: 'nutrition',
     audience: 'everyone',
     priority: 'low',
-    evidence: sources.food,
+    evidence: sources.careful,
     when: ({ hasRestriction }) => hasRestriction('Sem Lactose'),
     write: ({ hasFoodAllergy, hasRestriction, hasKidneyDisease }) => {
       const noMilk = hasFoodAllergy('Leite') || hasRestriction('Vegano');
@@ -92,9 +93,9 @@ export const dietRules = [
     priority: 'medium',
     evidence: sources.frontLabel,
     when: ({ hasRestriction }) => hasRestriction('Baixo Sódio'),
-    write: ({ hasKidneyDisease, hasMedicine }) => ({
+    write: ({ hasKidneyDisease, medicineText }) => ({
       title: 'Procure a lupa de sódio na frente da embalagem',
-      content: `A lupa preta ALTO EM SÓDIO marca de 600 mg por 100 g para cima. Em casa, tire o saleiro da mesa e tempere com alho, limão, cebola e ervas; lave o que vem em conserva.${hasKidneyDisease || hasMedicine('Losartana', 'Enalapril') ? ' Sal light não é saída para você, por causa do potássio.' : ''} Em duas a três semanas o paladar se acostuma.`,
+      content: `A lupa preta ALTO EM SÓDIO marca de 600 mg por 100 g para cima. Em casa, tire o saleiro da mesa e tempere com alho, limão, cebola e ervas; lave o que vem em conserva.${hasKidneyDisease || namesIn(medicineText, POTASSIUM_KEEPERS).length > 0 ? ' Sal light não é saída para você, por causa do potássio.' : ''} Em duas a três semanas o paladar se acostuma.`,
       why: chosen('Baixo Sódio'),
     }),
   }),

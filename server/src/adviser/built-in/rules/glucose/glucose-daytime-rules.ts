@@ -10,10 +10,10 @@ import { count } from '../../words.ts';
 const PATTERN = 3;
 const LOW_PATTERN = 2;
 
-/** The mean, where it is a pattern above the goal. */
+/** The mean, where it is a pattern above the goal: rounded, as it is shown. */
 const meanAbove = (values: readonly number[], goalMgDl: number): number | null => {
   const mean = meanOf(values);
-  return values.length >= PATTERN && mean !== null && mean > goalMgDl ? mean : null;
+  return values.length >= PATTERN && mean !== null && Math.round(mean) > goalMgDl ? mean : null;
 };
 
 /** Before meals and at bedtime beside the usual goals; only for adults with diabetes. */
@@ -42,11 +42,14 @@ export const glucoseDaytimeRules = [
     audience: 'adults',
     priority: 'medium',
     evidence: sources.targets,
+    // A food diary is nothing for somebody with an eating disorder.
     when: (facts) =>
-      facts.hasDiabetes ? meanAbove(facts.glucose.preMealMgDl, momentGoalOf(facts, 'beforeMeals').to) : null,
+      facts.hasDiabetes && !facts.hasEatingRisk
+        ? meanAbove(facts.glucose.preMealMgDl, momentGoalOf(facts, 'beforeMeals').to)
+        : null,
     write: (facts, mean) => ({
       title: 'A glicose já chega alta à refeição',
-      content: `Antes de comer, sua média foi ${facts.words.glucose(Math.round(mean))}; ${momentGoalWords(facts, 'beforeMeals')}. Muitas vezes é o lanche da tarde ou o beliscar entre as refeições: por três dias, anote o que comeu nas 3 horas antes de medir. Um lanche com fibra, como fruta inteira, costuma pesar menos. ${NO_CHANGE_ALONE}`,
+      content: `Antes de comer, sua média foi ${facts.words.glucose(Math.round(mean))}; ${momentGoalWords(facts, 'beforeMeals')}. Muitas vezes vem do lanche: por três dias, anote o que comeu nas 3 horas antes de medir.${facts.hasKidneyDisease ? '' : ' Um lanche com fibra, como fruta inteira, costuma pesar menos.'} ${NO_CHANGE_ALONE}`,
       why: [
         `Média antes das refeições em 14 dias: ${facts.words.glucose(Math.round(mean))} (${facts.glucose.preMealMgDl.length} medições)`,
       ],
@@ -63,7 +66,7 @@ export const glucoseDaytimeRules = [
       facts.hasDiabetes ? meanAbove(facts.glucose.bedtimeMgDl, momentGoalOf(facts, 'bedtime').to) : null,
     write: (facts, mean) => ({
       title: 'Glicose alta na hora de deitar',
-      content: `Ao deitar, sua média foi ${facts.words.glucose(Math.round(mean))}; ${momentGoalWords(facts, 'bedtime')}. Jantar de 2 a 3 horas antes, com mais verdura e menos massa ou pão, costuma ajudar, e o sono melhora junto. Leve esses números à consulta. ${NO_CHANGE_ALONE}`,
+      content: `Ao deitar, sua média foi ${facts.words.glucose(Math.round(mean))}; ${momentGoalWords(facts, 'bedtime')}. Jantar de 2 a 3 horas antes${facts.hasKidneyDisease ? '' : ', com mais verdura e menos massa ou pão,'} costuma ajudar, e o sono melhora junto. Leve esses números à consulta. ${NO_CHANGE_ALONE}`,
       why: [
         `Média ao deitar em 14 dias: ${facts.words.glucose(Math.round(mean))} (${facts.glucose.bedtimeMgDl.length} medições)`,
       ],
@@ -107,7 +110,7 @@ export const glucoseDaytimeRules = [
       return facts.isProneToLows && found.length >= LOW_PATTERN ? { found, from } : null;
     },
     write: (facts, { found, from }) => ({
-      title: 'Antes de comer, você anda perto do limite de baixo',
+      title: 'Antes de comer, a glicose anda perto do limite de baixo',
       content: `Em jejum ou antes da refeição, ${count(found.length, 'medição ficou', 'medições ficaram')} abaixo de ${facts.words.glucose(from)}, onde começa a faixa mais usada. Não é uma queda, mas sobra pouca folga: não atrase nem pule refeições, leve um lanche quando sair e conte à equipe. ${NO_CHANGE_ALONE}`,
       why: [
         `Antes de comer, nos últimos 14 dias: ${found

@@ -52,11 +52,8 @@ const earlierWhy = (
 
 const isAlarming = isAbove(SAME_DAY_CARE_ABOVE_MG_DL);
 
-const isTypeOneOrInsulin = ({ hasCondition, hasMedicine }: Facts): boolean =>
-  hasCondition('Diabetes Tipo 1') || hasMedicine('Insulina');
-
-const ketones = (facts: Facts): string =>
-  isTypeOneOrInsulin(facts) ? ' Se você tem fitas de cetona, teste agora.' : '';
+const ketones = ({ mayHaveKetones }: Facts): string =>
+  mayHaveKetones ? ' Se você tem fitas de cetona, teste agora.' : '';
 
 /** What the newest reading asks for at once: every tier of the domain rules, in pregnancy and under 18 too. */
 export const glucoseNowRules = [
@@ -72,7 +69,7 @@ export const glucoseNowRules = [
     newestAt: atOf,
     write: (facts, reading) => ({
       title: 'Glicose muito baixa: cuide disso agora',
-      content: `${adultFirst(facts)}Se você mediu há pouco ou sente sintomas, coma agora ${fastSugar(facts, true)}. Espere 15 minutos, meça e repita enquanto estiver abaixo de ${facts.words.glucose(LOW_BELOW_MG_DL)}. Se já faz horas, meça de novo primeiro. Não dirija nem faça exercício até subir. ${LOW_RED_FLAGS} Depois, conte essa queda para ${careTeam(facts)}.`,
+      content: `${adultFirst(facts)}Se você mediu há pouco ou sente sintomas, coma agora ${fastSugar(facts, true)}; se já faz horas, meça de novo primeiro. Espere 15 minutos, meça e repita enquanto estiver abaixo de ${facts.words.glucose(LOW_BELOW_MG_DL)}. ${facts.isMinor ? 'Nada de' : 'Não dirija nem faça'} exercício até subir. ${LOW_RED_FLAGS} Depois, conte ${toCareTeam(facts)}.`,
       why: [lastReadingWhy(facts, reading)],
     }),
   }),
@@ -90,7 +87,7 @@ export const glucoseNowRules = [
     newestAt: atOf,
     write: (facts, reading) => ({
       title: 'Glicose baixa: a regra dos 15',
-      content: `${adultFirst(facts)}Se você mediu há pouco ou sente sintomas, coma agora ${fastSugar(facts, false)}. Espere 15 minutos e meça outra vez; ainda abaixo de ${facts.words.glucose(LOW_BELOW_MG_DL)}, repita. Se já faz horas, meça de novo primeiro. Se a próxima refeição demora mais de 1 hora, faça um lanche leve. ${LOW_RED_FLAGS}`,
+      content: `${adultFirst(facts)}Se você mediu há pouco ou sente sintomas, coma agora ${fastSugar(facts, false)}; se já faz horas, meça de novo primeiro. Espere 15 minutos e meça outra vez: ainda abaixo de ${facts.words.glucose(LOW_BELOW_MG_DL)}, repita. Se a refeição demora mais de 1 hora, faça um lanche.${facts.isMinor ? '' : ' Não dirija até subir.'} ${LOW_RED_FLAGS}`,
       why: [lastReadingWhy(facts, reading)],
     }),
   }),
@@ -123,7 +120,7 @@ export const glucoseNowRules = [
     newestAt: atOf,
     write: (facts, reading) => ({
       title: 'Glicose muito elevada: pode ser uma emergência',
-      content: `Isso pode ser uma emergência. Se o valor se repete, ou se você não se sente bem, ligue agora para o SAMU 192 ou vá ao pronto-socorro mais próximo. ${adultFirst(facts)}Meça de novo já, beba ${water(facts)} se não estiver vomitando, não faça exercício e fique com alguém.${ketones(facts)} ${NO_CHANGE_ALONE}`,
+      content: `${adultFirst(facts)}Se o valor se repete, ou com vômitos, dor na barriga, respiração funda, sonolência, confusão ou qualquer mal-estar, ligue já para o SAMU 192 ou vá ao pronto-socorro. Mesmo sem sintomas, meça de novo agora e procure atendimento hoje. Beba ${water(facts)} se não estiver vomitando, não faça exercício e fique com alguém.${ketones(facts)} ${NO_CHANGE_ALONE}`,
       why: [lastReadingWhy(facts, reading)],
     }),
   }),
@@ -139,7 +136,7 @@ export const glucoseNowRules = [
     newestAt: atOf,
     write: (facts, reading) => ({
       title: `Glicose acima de ${facts.words.plain(SAME_DAY_CARE_ABOVE_MG_DL)}: fale com a equipe hoje`,
-      content: `${adultFirst(facts)}Fale ainda hoje com ${careTeam(facts)} ou vá a uma UPA. Até lá: ${water(facts)}, repouso e uma nova medição em 1 hora.${ketones(facts)} ${HIGH_RED_FLAGS} ${NO_CHANGE_ALONE}`,
+      content: `${adultFirst(facts)}Fale ainda hoje com ${careTeam(facts)} ou vá a uma UPA. Até lá, beba ${water(facts)}, descanse e meça de novo em 1 hora.${ketones(facts)} ${HIGH_RED_FLAGS} ${NO_CHANGE_ALONE}`,
       why: [lastReadingWhy(facts, reading)],
     }),
   }),
@@ -178,7 +175,7 @@ export const glucoseNowRules = [
     newestAt: ({ newest }) => newest.at,
     write: (facts, { first, newest }) => ({
       title: 'Glicose alta que não cede: fale com a equipe hoje',
-      content: `Duas medições com horas de diferença ficaram acima de ${facts.words.glucose(HIGH_UP_TO_MG_DL)}. Fale ainda hoje com ${careTeam(facts)} ou vá a uma UPA. Beba ${water(facts)} e deixe o exercício para depois.${ketones(facts)} ${HIGH_RED_FLAGS} ${NO_CHANGE_ALONE}`,
+      content: `${adultFirst(facts)}Duas medições com horas de diferença ficaram acima de ${facts.words.glucose(HIGH_UP_TO_MG_DL)}. Fale ainda hoje com ${careTeam(facts)} ou vá a uma UPA. Beba ${water(facts)} e deixe o exercício para depois.${ketones(facts)} ${HIGH_RED_FLAGS} ${NO_CHANGE_ALONE}`,
       why: [first, newest].map(
         (reading) => `Medição de ${facts.words.reading(reading)}, em ${facts.words.moment(reading.at)}`,
       ),
@@ -196,7 +193,7 @@ export const glucoseNowRules = [
     newestAt: atOf,
     write: (facts, reading) => ({
       title: 'Glicose muito elevada: meça de novo em 1 a 2 horas',
-      content: `Beba ${water(facts)}, descanse e meça outra vez em 1 a 2 horas; hoje, sem treino intenso.${ketones(facts)} Se a próxima também passar de ${facts.words.glucose(HIGH_UP_TO_MG_DL)}, fale no mesmo dia com ${careTeam(facts)}. ${HIGH_RED_FLAGS} ${NO_CHANGE_ALONE}`,
+      content: `Beba ${water(facts)}, descanse e meça outra vez em 1 a 2 horas; o exercício espera baixar.${ketones(facts)} ${facts.isPregnant ? 'Na gravidez, ligue ainda hoje para' : `Se a próxima também passar de ${facts.words.glucose(HIGH_UP_TO_MG_DL)}, fale no mesmo dia com`} ${careTeam(facts)}. ${HIGH_RED_FLAGS} ${NO_CHANGE_ALONE}`,
       why: [lastReadingWhy(facts, reading)],
     }),
   }),

@@ -1,3 +1,5 @@
+import { roundTo } from '@vida/contract/core/decimals.ts';
+import { exactPercentsOf } from '@vida/contract/measurements/glucose-figures.ts';
 import { timeGoalsOf } from '@vida/contract/measurements/glucose-goals.ts';
 import { LOW_BELOW_MG_DL, TARGET_UP_TO_MG_DL } from '@vida/contract/measurements/glucose-rules.ts';
 import type { Facts } from '../../facts/facts.ts';
@@ -25,6 +27,12 @@ const inRangePercent = ({ hasDiabetes, glucose: { summary } }: Facts): number | 
 const periodWhy = (facts: Facts, percent: number): string =>
   `Últimos 14 dias: ${percent}% ${basisWords(facts.glucose.summary)} na faixa ${bandWords(facts)} (${count(facts.glucose.summary.readingCount, 'valor', 'valores')})`;
 
+/** Lows in 14 days that are no reason for praise, however quiet the last week was. */
+const hadManyLows = ({ careGroup, glucose: { summary } }: Facts): boolean => {
+  const { veryLow, low } = exactPercentsOf(summary.rangeCounts);
+  return veryLow > 0 || low >= (timeGoalsOf(careGroup)?.belowRangeUnder ?? 0);
+};
+
 /** What the figures of 14 days say to an adult with diabetes; nothing where the data do not carry it. */
 export const glucosePatternRules = [
   defineRule({
@@ -41,7 +49,7 @@ export const glucosePatternRules = [
     priority: (_, { percent, goal }) => (percent <= goal - FAR_FROM_GOAL ? 'high' : 'medium'),
     write: (facts, { percent }) => ({
       title: `${percent}% na faixa: dá para subir aos poucos`,
-      content: `Nos últimos 14 dias, ${percent}% ${basisWords(facts.glucose.summary)} ficaram na faixa ${bandWords(facts)}. ${goalWords(facts)}; a certa para você é definida com seu médico. Escolha um momento do dia em que ela mais sai da faixa e mude uma coisa só nesta semana, como o prato ou um pouco de movimento. Leve esses números à consulta. ${NO_CHANGE_ALONE}`,
+      content: `Nos últimos 14 dias, ${percent}% ${basisWords(facts.glucose.summary)} ficaram na faixa ${bandWords(facts)}. ${goalWords(facts, facts.glucose.summary)}; a certa para você é definida com seu médico. Escolha o momento do dia em que ela mais sai da faixa e mude uma coisa só, como o prato ou um pouco de movimento. Leve esses números à consulta. ${NO_CHANGE_ALONE}`,
       why: [periodWhy(facts, percent)],
     }),
   }),
@@ -56,7 +64,7 @@ export const glucosePatternRules = [
       hasDiabetes &&
       summary.sufficient &&
       summary.meanMgDl !== null &&
-      summary.meanMgDl > MEAN_MG_DL[isOlder ? 'older' : 'adult'] && {
+      Math.round(summary.meanMgDl) > MEAN_MG_DL[isOlder ? 'older' : 'adult'] && {
         ...summary,
         meanMgDl: summary.meanMgDl,
       },
@@ -82,7 +90,7 @@ export const glucosePatternRules = [
       hasDiabetes &&
       summary.sufficient &&
       summary.cvPercent !== null &&
-      summary.cvPercent > STABLE_CV_PERCENT &&
+      roundTo(summary.cvPercent, 1) > STABLE_CV_PERCENT &&
       summary.cvPercent,
     write: ({ words, glucose: { summary } }, cvPercent) => ({
       title: 'Sua glicose está subindo e descendo bastante',
@@ -107,11 +115,13 @@ export const glucosePatternRules = [
     when: (facts) => {
       const percent = inRangePercent(facts);
       const isCalm = facts.glucose.lowsOfWeek.length === 0 && facts.glucose.alarmingHighsOfWeek.length === 0;
-      return isCalm && percent !== null && percent > GOOD_IN_RANGE_PERCENT ? percent : null;
+      return isCalm && !hadManyLows(facts) && percent !== null && percent > GOOD_IN_RANGE_PERCENT
+        ? percent
+        : null;
     },
     write: (facts, percent) => ({
       title: `${percent}% na faixa: continue assim`,
-      content: `Nos últimos 14 dias, ${percent}% ${basisWords(facts.glucose.summary)} ficaram na faixa ${bandWords(facts)}, e sem quedas nesta semana. ${goalWords(facts)}. O que você vem fazendo está ajudando: anote o que funciona, para os dias mais difíceis, e siga o combinado com sua equipe.`,
+      content: `Nos últimos 14 dias, ${percent}% ${basisWords(facts.glucose.summary)} ficaram na faixa ${bandWords(facts)}, e sem quedas nesta semana. ${goalWords(facts, facts.glucose.summary)}. O que você vem fazendo está ajudando: anote o que funciona, para os dias mais difíceis, e siga o combinado com sua equipe.`,
       why: [periodWhy(facts, percent)],
     }),
   }),

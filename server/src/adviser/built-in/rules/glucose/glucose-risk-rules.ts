@@ -26,7 +26,7 @@ export const glucoseRiskRules = [
     },
     priority: (_, { risk }) => (risk === 'high' ? 'high' : 'medium'),
     write: (_, { lbgi, risk }) => ({
-      title: `Risco ${levelWords[risk]} de quedas de glicose`,
+      title: `Índice de glicose baixa: risco ${levelWords[risk]}`,
       content: `O índice que pesa valores baixos (LBGI) está em ${formatDecimal(lbgi, 1)} nos últimos 14 dias, um risco ${levelWords[risk]}; abaixo de 2,5 ele é pequeno. Não pule refeições, meça antes de dirigir e de se exercitar, e leve açúcar. Mostre esse índice à equipe e pergunte como ganhar folga. ${NO_CHANGE_ALONE}`,
       why: [`Índice de glicose baixa (LBGI) em 14 dias: ${formatDecimal(lbgi, 1)}`],
     }),
@@ -44,8 +44,8 @@ export const glucoseRiskRules = [
     },
     priority: (_, { risk }) => (risk === 'high' ? 'high' : 'medium'),
     write: (_, { hbgi, risk }) => ({
-      title: `Risco ${levelWords[risk]} de glicose alta`,
-      content: `O índice que pesa valores altos (HBGI) está em ${formatDecimal(hbgi, 1)} nos últimos 14 dias, um risco ${levelWords[risk]}; abaixo de 4,5 ele é pequeno. Os picos maiores contam mais: descubra os dois maiores da semana e o que veio antes de cada um, e leve essa dupla à consulta. ${NO_CHANGE_ALONE}`,
+      title: `Índice de glicose alta: risco ${levelWords[risk]}`,
+      content: `O índice que pesa valores altos (HBGI) está em ${formatDecimal(hbgi, 1)} nos últimos 14 dias, um risco ${levelWords[risk]}; abaixo de 4,5 ele é pequeno. Os picos maiores contam mais: descubra os dois maiores da semana e o que veio antes de cada um, e conte na consulta. ${NO_CHANGE_ALONE}`,
       why: [`Índice de glicose alta (HBGI) em 14 dias: ${formatDecimal(hbgi, 1)}`],
     }),
   }),

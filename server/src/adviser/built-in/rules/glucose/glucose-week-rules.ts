@@ -51,7 +51,7 @@ export const glucoseWeekRules = [
     newestAt: newestOf,
     write: (facts, lows) => ({
       title: 'Conte à equipe sobre a queda forte desta semana',
-      content: `Nos últimos 7 dias você teve ${readingsWords(facts, lows)} abaixo de ${facts.words.glucose(VERY_LOW_BELOW_MG_DL)}, uma queda séria. Converse com ${careTeam(facts)} nos próximos dias: leve os horários e o que aconteceu antes (refeição, exercício, bebida). Deixe açúcar sempre à mão e avise quem vive com você como ajudar. ${NO_CHANGE_ALONE}`,
+      content: `Nos últimos 7 dias você teve ${readingsWords(facts, lows)} abaixo de ${facts.words.glucose(VERY_LOW_BELOW_MG_DL)}, o que é sério. Converse com ${careTeam(facts)} nos próximos dias: leve os horários e o que aconteceu antes (refeição atrasada, exercício, doença). Deixe açúcar sempre à mão e avise quem vive com você como ajudar. ${NO_CHANGE_ALONE}`,
       why: list(facts, lows),
     }),
   }),
@@ -97,7 +97,7 @@ export const glucoseWeekRules = [
     newestAt: newestOf,
     write: (facts, lows) => ({
       title: 'Suas quedas de glicose merecem uma conversa',
-      content: `Nos últimos 7 dias, ${readingsWords(facts, lows)} ficaram abaixo de ${facts.words.glucose(LOW_BELOW_MG_DL)}. Converse com ${careTeam(facts)} nos próximos dias sobre essas quedas e leve os horários. Muitas quedas vêm de uma refeição pulada, de bebida alcoólica ou de exercício fora do costume. ${NO_CHANGE_ALONE}`,
+      content: `Nos últimos 7 dias, ${readingsWords(facts, lows)} ficaram abaixo de ${facts.words.glucose(LOW_BELOW_MG_DL)}. Converse com ${careTeam(facts)} nos próximos dias sobre essas quedas e leve os horários. Muitas quedas vêm de uma refeição pulada${facts.isMinor || facts.isPregnant ? '' : ', de bebida alcoólica'} ou de exercício fora do costume. ${NO_CHANGE_ALONE}`,
       why: list(facts, lows),
     }),
   }),

@@ -38,7 +38,10 @@ const readingsWords = ({ summary: { basis, readingCount } }: OlderGlucoseFacts):
     ? count(readingCount, 'leitura do sensor', 'leituras do sensor')
     : count(readingCount, 'medição', 'medições');
 
+/** In pregnancy the mean alone: 70 to 180 is not its range. */
 const figuresWords = (facts: Facts, { summary }: OlderGlucoseFacts): string => {
+  if (facts.isPregnant && summary.meanMgDl !== null)
+    return `a média foi ${facts.words.glucose(Math.round(summary.meanMgDl))}`;
   const inRange = `${summary.rangePercents.target}% ${basisWords(summary)} ficaram ${betweenWords(facts)}`;
   return summary.meanMgDl === null
     ? inRange
@@ -54,7 +57,7 @@ const extremesWords = ({ words }: Facts, { lowest, highest }: OlderGlucoseFacts)
 const meaningWords = (facts: Facts, { summary }: OlderGlucoseFacts): string[] => {
   if (facts.isPregnant || facts.isMinor) return [`Mostre esses números ${toCareTeam(facts)}.`];
   return facts.hasDiabetes && summary.sufficient
-    ? [`${goalWords(facts)}; a certa para você é definida com seu médico.`]
+    ? [`${goalWords(facts, summary)}; a certa para você é definida com seu médico.`]
     : [];
 };
 

@@ -20,11 +20,15 @@ export const periodFiguresRules = [
     write: (facts, summary) => {
       const mean = facts.words.glucose(Math.round(summary.meanMgDl));
       const inRange = `${summary.rangePercents.target}% ${basisWords(summary)}`;
+      // In pregnancy the mean alone: 70 to 180 is not its range.
+      const [share, shareWhy] = facts.isPregnant
+        ? ['', '']
+        : [` e ${inRange} ficaram ${betweenWords(facts)}`, `, ${inRange} ${betweenWords(facts)}`];
       return {
         title: `Sua média de 14 dias: ${mean}`,
-        content: `Nos últimos 14 dias, sua média foi ${mean} e ${inRange} ficaram ${betweenWords(facts)}. Guarde esses números e mostre ${toCareTeam(facts)} na próxima consulta: é lá que se vê o que eles dizem sobre você. Anotar o que comeu e como dormiu ajuda a entender as subidas e descidas.`,
+        content: `Nos últimos 14 dias, sua média foi ${mean}${share}. Guarde esses números e mostre ${toCareTeam(facts)} na próxima consulta: é lá que se vê o que eles dizem sobre você.${facts.hasEatingRisk ? '' : ' Anotar o que comeu e como dormiu ajuda a entender as subidas e descidas.'}`,
         why: [
-          `Últimos 14 dias: média de ${mean}, ${inRange} ${betweenWords(facts)} (${count(summary.readingCount, 'valor', 'valores')})`,
+          `Últimos 14 dias: média de ${mean}${shareWhy} (${count(summary.readingCount, 'valor', 'valores')})`,
         ],
       };
     },

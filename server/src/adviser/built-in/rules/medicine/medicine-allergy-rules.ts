@@ -3,6 +3,8 @@ import type { Facts } from '../../facts/facts.ts';
 import { careTeam } from '../../phrases.ts';
 import { sources } from '../../sources.ts';
 import { defineRule, type TipRule } from '../../tip-rule.ts';
+import { listWords } from '../../words.ts';
+import { PAINKILLERS } from './medicine-names.ts';
 
 type Listed = Exclude<MedicationAllergy, 'Outros' | 'Latex'>;
 
@@ -23,19 +25,19 @@ const tips: Readonly<Record<Listed, AllergyTip>> = {
     key: 'allergy-penicillin',
     title: 'Alergia a penicilina: ela tem parentes',
     content: `Amoxicilina e ampicilina são da mesma família, e outros antibióticos às vezes também dão reação. Diga "sou alérgico a penicilina" em toda consulta, na farmácia e no dentista, e peça que anotem no prontuário. ${REACTION}`,
-    names: /penicilin|amoxicilina|ampicilina|benzetacil/,
+    names: /penicilin|amoxicilina|ampicilina|benzetacil|clavulin/,
   },
   Aspirina: {
     key: 'allergy-aspirin',
     title: 'Alergia a Aspirina: leia os antigripais',
     content: `Ela também se chama ácido acetilsalicílico (AAS) e aparece em misturas para gripe, dor e azia. Quem reage a ela às vezes reage a anti-inflamatórios parecidos: pergunte ao farmacêutico antes de levar qualquer um. ${REACTION}`,
-    names: /aspirina|acetilsalicilico|\baas\b/,
+    names: new RegExp(`aspirina|acetilsalicilico|\\baas\\b|${PAINKILLERS.source}`),
   },
   Ibuprofeno: {
     key: 'allergy-ibuprofen',
     title: 'Alergia a ibuprofeno: cuidado com a família',
     content: `Diclofenaco, naproxeno, nimesulida e cetoprofeno são parentes, vendidos com muitos nomes para dor, febre e cólica. Mostre sua alergia ao farmacêutico antes de levar algo sem receita, e diga a quem cuida de dente e de articulação. ${REACTION}`,
-    names: /ibuprofeno|advil|alivium/,
+    names: PAINKILLERS,
   },
   Sulfa: {
     key: 'allergy-sulfa',
@@ -47,7 +49,7 @@ const tips: Readonly<Record<Listed, AllergyTip>> = {
     key: 'allergy-codeine',
     title: 'Alergia a codeína: conte antes de operar',
     content: `Ela está em remédios fortes para dor e em alguns xaropes para tosse, e tem parentes como morfina e tramadol. Avise antes de cirurgia, de tratamento de canal e de qualquer remédio forte para dor. ${REACTION}`,
-    names: /codeina|codein|tylex/,
+    names: /codein|tylex|morfina|tramadol/,
   },
   Morfina: {
     key: 'allergy-morphine',
@@ -99,9 +101,9 @@ export const medicineAllergyRules: readonly TipRule[] = [
     },
     write: (facts, found) => ({
       title: `${found[0] ?? ''}: está entre seus remédios e suas alergias`,
-      content: `Seu perfil cita alergia a ${found.join(' e ')} e um remédio com esse nome ou da mesma família. Pode ser engano, ou precisa de atenção hoje: fale com ${careTeam(facts)} ou com o farmacêutico antes da próxima vez. Com inchaço no rosto, falta de ar ou urticária, ligue para o SAMU 192. Se foi engano, corrija em Perfil de Saúde.`,
+      content: `Seu perfil cita alergia a ${listWords(found)} e um remédio com esse nome ou da mesma família. Pode ser engano, ou precisa de atenção hoje: fale com ${careTeam(facts)} ou com o farmacêutico antes da próxima vez. Com inchaço no rosto, falta de ar ou urticária, ligue para o SAMU 192. Se foi engano, corrija em Perfil de Saúde.`,
       why: [
-        `Nas suas alergias a medicamentos: ${found.join(' e ')}`,
+        `Nas suas alergias a medicamentos: ${listWords(found)}`,
         'Na sua lista de medicamentos há um igual ou parente',
       ],
     }),

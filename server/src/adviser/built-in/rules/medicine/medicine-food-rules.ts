@@ -1,6 +1,8 @@
 import { CONFIRM_MEDICINE, inProfile } from '../../phrases.ts';
 import { sources } from '../../sources.ts';
 import { defineRule } from '../../tip-rule.ts';
+import { listWords } from '../../words.ts';
+import { namesIn, POTASSIUM_KEEPERS } from './medicine-names.ts';
 
 /** Food and drink that go badly with a medicine. */
 export const medicineFoodRules = [
@@ -14,7 +16,7 @@ export const medicineFoodRules = [
     when: ({ hasMedicine }) => hasMedicine('Sinvastatina'),
     write: () => ({
       title: 'Sinvastatina e toranja não combinam',
-      content: `Um copo de suco de toranja (grapefruit) pode deixar várias vezes mais Sinvastatina no sangue. Evite toranja, pomelo e laranja-azeda, também em refrigerantes cítricos; a laranja comum pode. Dor muscular forte e nova ou urina escura: pare o exercício e ligue para seu médico. ${CONFIRM_MEDICINE}`,
+      content: `Um copo de suco de toranja (grapefruit) pode deixar várias vezes mais Sinvastatina no sangue. Evite toranja, pomelo e laranja-azeda, também em refrigerantes cítricos; a laranja comum não tem esse efeito. Dor muscular forte e nova ou urina escura: pare o exercício e ligue para seu médico. ${CONFIRM_MEDICINE}`,
       why: [inProfile('Sinvastatina')],
     }),
   }),
@@ -22,16 +24,16 @@ export const medicineFoodRules = [
     key: 'potassium-salt',
     topic: 'potassium-salt',
     category: 'medication',
-    audience: 'adults',
+    audience: 'everyone',
     priority: (facts) => (facts.hasKidneyDisease ? 'high' : 'medium'),
     evidence: sources.potassium,
-    when: ({ profile }) => {
-      const found = profile.medications.filter((name) => ['Losartana', 'Enalapril'].includes(name));
+    when: ({ medicineText }) => {
+      const found = namesIn(medicineText, POTASSIUM_KEEPERS);
       return found.length > 0 ? found : null;
     },
     write: ({ hasKidneyDisease }, found) => ({
       title: 'Sal light tem potássio: cuidado',
-      content: `${found.join(' e ')} já ${found.length > 1 ? 'seguram' : 'segura'} potássio no corpo. O sal light ou dietético troca o sódio por potássio, e a soma pode fazer mal ao coração${hasKidneyDisease ? ', ainda mais com doença renal' : ''}. Prefira alho, limão e ervas, e leia o rótulo dos temperos prontos. ${CONFIRM_MEDICINE}`,
+      content: `${listWords(found)} já ${found.length > 1 ? 'seguram' : 'segura'} potássio no corpo. O sal light ou dietético troca o sódio por potássio, e a soma pode fazer mal ao coração${hasKidneyDisease ? ', ainda mais com doença renal' : ''}. Prefira alho, limão e ervas, e leia o rótulo dos temperos prontos. ${CONFIRM_MEDICINE}`,
       why: [inProfile(...found), ...(hasKidneyDisease ? ['No seu perfil: Doença Renal'] : [])],
     }),
   }),
@@ -39,7 +41,7 @@ export const medicineFoodRules = [
     key: 'levothyroxine-breakfast',
     topic: 'levothyroxine',
     category: 'medication',
-    audience: 'adults',
+    audience: 'everyone',
     priority: 'medium',
     evidence: sources.thyroid,
     when: ({ hasMedicine }) => hasMedicine('Levotiroxina'),
@@ -56,7 +58,7 @@ export const medicineFoodRules = [
     audience: 'adults',
     priority: 'low',
     evidence: sources.careful,
-    when: ({ hasMedicine }) => hasMedicine('Omeprazol'),
+    when: ({ hasMedicine, hasEatingRisk }) => hasMedicine('Omeprazol') && !hasEatingRisk,
     write: () => ({
       title: 'Jantar mais cedo ajuda o estômago',
       content:

@@ -1,9 +1,8 @@
 import { CONFIRM_MEDICINE, fastSugar, inProfile, NO_CHANGE_ALONE, toCareTeam } from '../../phrases.ts';
 import { sources } from '../../sources.ts';
 import { defineRule } from '../../tip-rule.ts';
-
-/** Common painkillers that weaken medicines for pressure and burden the kidneys, folded. */
-const PAINKILLERS = /ibuprofeno|diclofenaco|naproxeno|nimesulida|cetoprofeno|meloxicam|piroxicam/;
+import { listWords } from '../../words.ts';
+import { namesIn, PAINKILLERS, POTASSIUM_KEEPERS, PREGNANCY_ATTENTION } from './medicine-names.ts';
 
 /** Medicines and daily life: what they ask of the day, never a dose, a start or a stop. */
 export const medicineRules = [
@@ -15,15 +14,13 @@ export const medicineRules = [
     priority: 'high',
     urgency: 2,
     evidence: sources.leaflet,
-    when: ({ isPregnant, profile }) => {
-      const found = profile.medications.filter((name) =>
-        ['Losartana', 'Enalapril', 'Sinvastatina'].includes(name),
-      );
+    when: ({ isPregnant, medicineText }) => {
+      const found = namesIn(medicineText, PREGNANCY_ATTENTION);
       return isPregnant && found.length > 0 ? found : null;
     },
     write: (_, found) => ({
       title: 'Leve sua lista de remédios ao pré-natal hoje',
-      content: `A bula de ${found.join(' e ')} pede atenção especial na gravidez. Ligue ainda hoje para quem acompanha seu pré-natal e conte que está na sua lista: a decisão é desse profissional. Não mude nada por conta própria.`,
+      content: `A bula de ${listWords(found)} pede atenção especial na gravidez. Ligue ainda hoje para quem acompanha seu pré-natal e conte o que está na sua lista: a decisão é desse profissional. Não mude nada por conta própria.`,
       why: ['Seu perfil diz que você está grávida', inProfile(...found)],
     }),
   }),
@@ -36,7 +33,7 @@ export const medicineRules = [
     evidence: sources.careful,
     when: ({ hasMedicine }) => hasMedicine('Losartana') && hasMedicine('Enalapril'),
     write: () => ({
-      title: 'Confira com seu médico: Losartana e Enalapril juntas',
+      title: 'Confira com seu médico: Losartana e Enalapril juntos',
       content:
         'Os dois agem de forma parecida e raramente são indicados ao mesmo tempo. Pode ser uma troca que ficou no perfil ou uma escolha do seu médico: pergunte nos próximos dias, e até lá siga o que foi combinado. Se um deles já saiu da sua rotina, atualize o perfil.',
       why: [inProfile('Losartana', 'Enalapril')],
@@ -54,7 +51,7 @@ export const medicineRules = [
       title: 'Tenha sempre açúcar rápido com você',
       content: `Seu tratamento pode baixar a glicose além da conta. Leve sempre sachês de açúcar ou balas na bolsa e ao lado da cama; numa queda, ${fastSugar(facts, false)}. ${facts.isMinor ? 'Ensine amigos e professores a ajudar você' : 'Combine com quem vive com você o que fazer, e confira a glicose antes de dirigir'}. Não pule refeições.`,
       why: [
-        facts.hasMedicine('Insulina')
+        facts.usesInsulin
           ? inProfile('Insulina')
           : 'No seu perfil há um remédio que pode causar quedas de glicose',
       ],
@@ -67,7 +64,7 @@ export const medicineRules = [
     audience: 'everyone',
     priority: 'low',
     evidence: sources.leaflet,
-    when: ({ hasMedicine }) => hasMedicine('Insulina'),
+    when: ({ usesInsulin }) => usesInsulin,
     write: () => ({
       title: 'Calor e gelo estragam a insulina',
       content:
@@ -111,13 +108,13 @@ export const medicineRules = [
     key: 'metformin-meals',
     topic: 'metformin',
     category: 'medication',
-    audience: 'adults',
+    audience: 'everyone',
     priority: 'low',
     evidence: sources.leaflet,
     when: ({ hasMedicine }) => hasMedicine('Metformina'),
     write: () => ({
-      title: 'Metformina e o estômago',
-      content: `A bula orienta Metformina junto das refeições ou logo depois, o que costuma aliviar o enjoo. Vômitos, diarreia forte ou um exame com contraste são motivo para ligar para sua equipe no mesmo dia. ${CONFIRM_MEDICINE}`,
+      title: 'Metformina: comida, bebida e mal-estar',
+      content: `A bula orienta Metformina junto das refeições ou logo depois, o que costuma aliviar o enjoo. Bebida alcoólica em excesso com ela é perigosa. Vômitos, diarreia forte ou exame com contraste: ligue para a equipe no mesmo dia. Fraqueza fora do comum, respiração rápida ou dor muscular forte pedem pronto-socorro. ${CONFIRM_MEDICINE}`,
       why: [inProfile('Metformina')],
     }),
   }),
@@ -125,7 +122,7 @@ export const medicineRules = [
     key: 'aspirin-dengue',
     topic: 'aspirin',
     category: 'medication',
-    audience: 'adults',
+    audience: 'everyone',
     priority: 'medium',
     evidence: sources.leaflet,
     when: ({ hasMedicine }) => hasMedicine('Aspirina'),
@@ -140,7 +137,7 @@ export const medicineRules = [
     key: 'enalapril-swelling',
     topic: 'enalapril',
     category: 'medication',
-    audience: 'adults',
+    audience: 'everyone',
     priority: 'medium',
     evidence: sources.leaflet,
     when: ({ hasMedicine }) => hasMedicine('Enalapril'),
@@ -155,16 +152,16 @@ export const medicineRules = [
     key: 'pressure-medicine-painkillers',
     topic: 'painkillers',
     category: 'medication',
-    audience: 'adults',
-    priority: 'medium',
+    audience: 'everyone',
     evidence: sources.leaflet,
-    when: ({ profile, medicineText }) => {
-      const found = profile.medications.filter((name) => ['Losartana', 'Enalapril'].includes(name));
+    when: ({ medicineText }) => {
+      const found = namesIn(medicineText, POTASSIUM_KEEPERS);
       return found.length > 0 ? { found, hasPainkiller: PAINKILLERS.test(medicineText) } : null;
     },
+    priority: (_, { hasPainkiller }) => (hasPainkiller ? 'high' : 'medium'),
     write: ({ hasMedicine }, { found, hasPainkiller }) => ({
       title: 'Remédio de dor pode atrapalhar o da pressão',
-      content: `Anti-inflamatórios para dor, como ibuprofeno e diclofenaco, tiram força de ${found.join(' e ')} e pesam nos rins${hasMedicine('Aspirina') ? ', mais ainda com Aspirina na lista' : ''}. ${hasPainkiller ? 'Há um deles na sua lista: ' : 'Antes de levar um da farmácia, '}pergunte ao médico ou farmacêutico o que serve para a sua dor.`,
+      content: `Anti-inflamatórios para dor, como ibuprofeno e diclofenaco, tiram força de ${listWords(found)} e pesam nos rins${hasMedicine('Aspirina') ? ', mais ainda com Aspirina na lista' : ''}. ${hasPainkiller ? 'Há um deles na sua lista: ' : 'Antes de levar um da farmácia, '}pergunte ao médico ou farmacêutico o que serve para a sua dor.`,
       why: [inProfile(...found), ...(hasPainkiller ? ['Na sua lista há um anti-inflamatório'] : [])],
     }),
   }),
@@ -175,7 +172,7 @@ export const medicineRules = [
     audience: 'adults',
     priority: 'low',
     evidence: sources.leaflet,
-    when: ({ hasMedicine }) => hasMedicine('Losartana', 'Enalapril'),
+    when: ({ medicineText }) => namesIn(medicineText, POTASSIUM_KEEPERS).length > 0,
     write: ({ weight }) => ({
       title: 'Levante em três tempos',
       content: `Remédio de pressão pode dar tontura ao levantar, mais ainda no calor, com vômito ou diarreia. Sente na cama, espere um minuto, depois fique de pé com apoio. ${weight.watchesFluid ? 'Siga a quantidade de líquido combinada com seu médico.' : 'Beba água ao longo do dia.'} Se a tontura se repete, meça a pressão nessa hora e conte à equipe.`,
@@ -189,11 +186,11 @@ export const medicineRules = [
     audience: 'everyone',
     priority: 'medium',
     evidence: sources.highs,
-    when: ({ hasCondition, hasMedicine }) => hasCondition('Diabetes Tipo 1') || hasMedicine('Insulina'),
+    when: ({ mayHaveKetones }) => mayHaveKetones,
     write: (facts) => ({
       title: 'Combine já o plano para dia de doença',
       content: `Febre, gripe e infecção mexem com a glicose mesmo sem comer. Peça ${toCareTeam(facts)} um plano por escrito: de quanto em quanto tempo medir, quando testar cetonas e para quem ligar. Vômitos por mais de 4 horas, ou não conseguir beber, pedem pronto-socorro, seja qual for o número. ${NO_CHANGE_ALONE}`,
-      why: [facts.hasMedicine('Insulina') ? inProfile('Insulina') : inProfile('Diabetes Tipo 1')],
+      why: [inProfile(facts.usesInsulin ? 'Insulina' : 'Diabetes Tipo 1')],
     }),
   }),
 ];

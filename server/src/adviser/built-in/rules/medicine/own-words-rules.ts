@@ -1,13 +1,10 @@
 import { foldMedicines, isProneToLows, ownMedicinesOf } from '@vida/contract/profile/care-rules.ts';
-import {
-  CHRONIC_CONDITIONS,
-  OTHER_CHOICE,
-  PHYSICAL_PROBLEMS,
-} from '@vida/contract/profile/profile-choices.ts';
+import { OTHER_CHOICE } from '@vida/contract/profile/profile-choices.ts';
 import type { Facts } from '../../facts/facts.ts';
 import { CONFIRM_MEDICINE, NO_CHANGE_ALONE, toCareTeam } from '../../phrases.ts';
 import { sources } from '../../sources.ts';
 import { defineRule, type TipRule } from '../../tip-rule.ts';
+import { DIURETICS, namesIn, POTASSIUM_KEEPERS } from './medicine-names.ts';
 
 interface KnownMedicine {
   readonly key: string;
@@ -16,6 +13,8 @@ interface KnownMedicine {
   readonly title: string;
   readonly content: string;
   readonly why: string;
+  /** Speaks of eating less: for adults outside pregnancy and without an eating disorder. */
+  readonly eatsLess?: true;
 }
 
 /** Medicines that people write in their own words and that ask something of daily life. */
@@ -45,8 +44,9 @@ const known: readonly KnownMedicine[] = [
     key: 'own-glp1',
     names: /glutida|ozempic|wegovy|saxenda|victoza|trulicity|mounjaro|tirzepatida/,
     title: 'Enjoo com a caneta: coma pouco e devagar',
-    content: `Refeições menores, sem fritura, e parar ao primeiro sinal de saciedade costumam aliviar. Cuide da proteína e da água ao longo do dia. Vômitos que não passam ou dor forte na barriga que vai para as costas pedem pronto-socorro. ${CONFIRM_MEDICINE}`,
+    content: `Refeições menores, sem fritura, e parar ao primeiro sinal de saciedade costumam aliviar. Se quase não consegue comer ou beber, ligue para a equipe no mesmo dia. Vômitos que não passam ou dor forte na barriga que vai para as costas pedem pronto-socorro. ${CONFIRM_MEDICINE}`,
     why: 'Na sua lista de medicamentos: um remédio do grupo GLP-1',
+    eatsLess: true,
   },
   {
     key: 'own-beta-blocker',
@@ -57,20 +57,20 @@ const known: readonly KnownMedicine[] = [
   },
   {
     key: 'own-diuretic',
-    names: /hidroclorotiazida|furosemida|clortalidona|indapamida|espironolactona|lasix/,
+    names: DIURETICS,
     title: 'Diurético: atenção no calor e na diarreia',
     content: `Ele faz perder água e sais. Em dia muito quente, com vômito ou diarreia, levante devagar e ligue para a equipe se houver tontura, câimbra ou fraqueza. Pergunte na consulta quando repetir os exames de rim e potássio. ${NO_CHANGE_ALONE}`,
     why: 'Na sua lista de medicamentos: um diurético',
   },
 ];
 
-/** Conditions the lists do not have. */
-const hasOwnConditions = ({ profile }: Facts): boolean => {
-  const listed: readonly string[] = [...CHRONIC_CONDITIONS, ...PHYSICAL_PROBLEMS];
-  const own = [...profile.chronicConditions, ...profile.physicalProblems].filter(
-    (name) => !listed.includes(name),
+const isKnown = (profile: Facts['profile']): boolean => {
+  const text = foldMedicines(profile);
+  return (
+    isProneToLows(profile) ||
+    namesIn(text, POTASSIUM_KEEPERS).length > 0 ||
+    known.some(({ names }) => names.test(text))
   );
-  return own.length > 0 || profile.otherConditions !== '' || profile.otherPhysicalProblems !== '';
 };
 
 /** Whether one of the person's own medicines is none that a rule here knows. */
@@ -78,19 +78,19 @@ const hasUnknownMedicine = ({ profile }: Facts): boolean =>
   [...ownMedicinesOf(profile), profile.otherMedications]
     .filter((name) => name !== '')
     .map((name) => ({ ...profile, medications: [name], otherMedications: '' }))
-    .some((each) => !isProneToLows(each) && !known.some(({ names }) => names.test(foldMedicines(each))));
+    .some((each) => !isKnown(each));
 
 /** What stands in the person's own words: used where it is known, said openly where it is not. */
 export const ownWordsRules: readonly TipRule[] = [
-  ...known.map(({ key, names, title, content, why }) =>
+  ...known.map(({ key, names, title, content, why, eatsLess = false }) =>
     defineRule({
       key,
       topic: key,
       category: 'medication',
-      audience: 'everyone',
+      audience: eatsLess ? 'adults' : 'everyone',
       priority: 'medium',
       evidence: sources.leaflet,
-      when: ({ medicineText }) => names.test(medicineText),
+      when: ({ medicineText, hasEatingRisk }) => names.test(medicineText) && !(eatsLess && hasEatingRisk),
       write: () => ({ title, content, why: [why] }),
     }),
   ),
@@ -105,7 +105,7 @@ export const ownWordsRules: readonly TipRule[] = [
     write: () => ({
       title: 'Há um remédio que não conhecemos na sua lista',
       content:
-        'Você escreveu um remédio com suas palavras, e não conhecemos as interações dele: nenhuma dica aqui o leva em conta. Mostre sua lista completa ao farmacêutico e pergunte o que combina mal com sua alimentação e com os outros.',
+        'Você escreveu um remédio com suas palavras, e não conhecemos as interações dele: as dicas daqui podem não levá-lo em conta. Mostre sua lista completa ao farmacêutico e pergunte o que combina mal com sua alimentação e com os outros.',
       why: ['No seu perfil há remédios escritos em Outros'],
     }),
   }),
@@ -116,7 +116,8 @@ export const ownWordsRules: readonly TipRule[] = [
     audience: 'everyone',
     priority: 'low',
     evidence: sources.registration,
-    when: hasOwnConditions,
+    // An eating disorder has a rule of its own.
+    when: ({ hasOwnConditions, hasEatingRisk }) => hasOwnConditions && !hasEatingRisk,
     write: (facts) => ({
       title: 'Sobre a condição que você escreveu',
       content: `Você anotou uma condição ou problema em ${OTHER_CHOICE}, com suas palavras, e pode ser que nossas dicas não a levem em conta. Leve as dicas que receber ${toCareTeam(facts)} e pergunte quais servem para o seu caso; em movimento, fique no leve até ter essa resposta.`,

@@ -27,7 +27,7 @@ export const movementLevelRules = [
       exerciseLevel === 'beginner' || exerciseLevel === 'intermediate',
     write: ({ hasHeartDisease, canWalk }) => ({
       title: 'Some seus minutos da semana',
-      content: `O guia brasileiro fala em 150 a 300 minutos de movimento ${hasHeartDisease ? '' : 'moderado '}por semana, e pedaços de 10 minutos contam.${hasHeartDisease ? ' Com o coração, o seu número é o do médico.' : ' Moderado é conseguir falar, mas não cantar.'} Anote por uma semana o que já faz${canWalk ? ', até a ida à padaria,' : ', até tocar a própria cadeira,'} e aumente no máximo um décimo por semana.`,
+      content: `O guia brasileiro fala em 150 a 300 minutos de movimento ${hasHeartDisease ? '' : 'moderado '}por semana, e cada pedacinho conta.${hasHeartDisease ? ' Com o coração, o seu número é o do médico.' : ' Moderado é conseguir falar, mas não cantar.'} Anote por uma semana o que já faz${canWalk ? ', até a ida à padaria,' : ', até tocar a própria cadeira,'} e aumente no máximo um décimo por semana.`,
       why: ['Seu nível de exercício no perfil'],
     }),
   }),
@@ -39,8 +39,13 @@ export const movementLevelRules = [
     moves: true,
     priority: 'low',
     evidence: sources.activity,
-    when: ({ profile: { exerciseLevel }, hasHeartDisease, isOlder }) =>
-      exerciseLevel !== null && exerciseLevel !== 'sedentary' && !hasHeartDisease && !isOlder,
+    // Around pain, or with a condition that needs a professional's word first, there are other rules.
+    when: (facts) => {
+      const { exerciseLevel } = facts.profile;
+      const isLimited = facts.hasPain || facts.hasOwnConditions || facts.hasDisability('Síndrome de Down');
+      const isFrail = facts.hasHeartDisease || facts.hasKidneyDisease || facts.isOlder;
+      return exerciseLevel !== null && exerciseLevel !== 'sedentary' && !isLimited && !isFrail;
+    },
     write: ({ hasHypertension, canWalk }) => ({
       title: 'Força, duas vezes na semana',
       content: `Músculo guarda glicose e protege as articulações. Em dois dias não seguidos, faça 5 exercícios de 8 a 15 repetições, ${canWalk ? 'com o peso do corpo ou elástico' : 'sentado, com elástico'}, parando quando ainda daria para fazer duas ou três. ${hasHypertension ? 'Com pressão alta, carga leve e nunca prenda a respiração.' : 'Solte o ar na hora do esforço.'}`,
@@ -54,11 +59,11 @@ export const movementLevelRules = [
     audience: 'adults',
     moves: true,
     priority: 'low',
-    evidence: sources.activity,
+    evidence: sources.careful,
     when: ({ profile: { exerciseLevel } }) => exerciseLevel === 'advanced',
-    write: ({ hasHeartDisease }) => ({
+    write: ({ hasHeartDisease, hasKidneyDisease, hasHypertension, hasOwnConditions }) => ({
       title: 'Descanso também é treino',
-      content: `${hasHeartDisease ? 'Com doença do coração, treino forte só com liberação do médico. Dê' : 'Deixe o esforço intenso para 2 ou 3 dias da semana e dê'} 48 horas de folga ao mesmo grupo de músculos. A cada quarta semana, faça uns 40% menos. Com febre ou depois de uma doença, pare e volte um passo atrás.`,
+      content: `${hasHeartDisease || hasKidneyDisease || hasHypertension || hasOwnConditions ? 'No seu caso, treino forte só com liberação do médico. Dê' : 'Deixe o esforço intenso para 2 ou 3 dias da semana e dê'} 48 horas de folga ao mesmo grupo de músculos. A cada quarta semana, faça uns 40% menos. Com febre ou depois de uma doença, pare e volte um passo atrás.`,
       why: ['No seu perfil: nível de exercício Avançado'],
     }),
   }),
@@ -72,7 +77,7 @@ export const movementLevelRules = [
     when: ({ exerciseShouldWait, glucose }) => exerciseShouldWait && !glucose.exerciseShouldWait,
     write: (facts) => ({
       title: 'Hoje, o corpo pede descanso antes do exercício',
-      content: `Com a pressão em repouso a partir de 160 por 105, ou o pulso acima de 120, o exercício espera. Descanse, meça de novo mais tarde e volte a se mexer quando os números baixarem. Se ficarem assim por dias, fale com ${careTeam(facts)} antes de retomar.`,
+      content: `Com a pressão em repouso a partir de 160 por 105 ou com a máxima abaixo de 90, ou com o pulso acelerado, o exercício espera. Descanse, meça de novo mais tarde e volte a se mexer quando os números melhorarem. Se ficarem assim por dias, fale com ${careTeam(facts)} antes de retomar.`,
       why: waitWhy(facts),
     }),
   }),
@@ -83,7 +88,7 @@ export const movementLevelRules = [
     audience: 'adults',
     moves: true,
     priority: 'medium',
-    evidence: sources.pressure,
+    evidence: sources.careful,
     when: ({ hasHypertension, hasHeartDisease }) => hasHypertension && !hasHeartDisease,
     write: ({ canWalk }) => ({
       title: 'Movimento que ajuda a pressão a baixar',
@@ -132,7 +137,7 @@ export const movementLevelRules = [
     when: ({ hasCondition }) => hasCondition('Obesidade'),
     write: ({ canWalk }) => ({
       title: 'Conforto primeiro, para dar vontade de voltar',
-      content: `Água, bicicleta${canWalk ? ', caminhada no plano' : ' de mão'} e força sentado poupam os joelhos no começo; salto e corrida podem esperar. Tênis firme e roupa que não assa valem mais que aparelho. Conte o que sentiu depois, não as calorias.`,
+      content: `Exercício na água, bicicleta${canWalk ? ', caminhada no plano' : ' de mão'} e força sentado poupam os joelhos no começo; salto e corrida podem esperar. Tênis firme e roupa que não assa valem mais que aparelho. Conte o que sentiu depois, não as calorias.`,
       why: ['No seu perfil: Obesidade'],
     }),
   }),

@@ -14,7 +14,7 @@ export const movementRules = [
     when: ({ glucose }) => glucose.exerciseShouldWait,
     write: (facts) => ({
       title: 'Hoje, a glicose vem antes do exercício',
-      content: `Com a glicose muito baixa ou muito alta no último dia, exercício pode piorar o quadro. Cuide primeiro dela, meça de novo e volte a se mexer quando ela estiver tranquila; depois de uma queda séria, espere 24 horas. Na dúvida, fale com ${careTeam(facts)}.`,
+      content: `Com a glicose baixa ou muito alta no último dia, exercício pode piorar o quadro. Cuide primeiro dela, meça de novo e volte a se mexer quando ela estiver tranquila; depois de uma queda séria, espere 24 horas. Na dúvida, fale com ${careTeam(facts)}.`,
       why: facts.glucose.lastOfDay
         ? [
             `Sua última medição: ${facts.words.reading(facts.glucose.lastOfDay)}, em ${facts.words.moment(facts.glucose.lastOfDay.at)}`,
@@ -33,7 +33,7 @@ export const movementRules = [
     when: ({ profile }) => profile.exerciseLevel === 'sedentary',
     write: ({ canWalk }) => ({
       title: 'Comece com 10 minutos, três vezes na semana',
-      content: `Qualquer movimento já é melhor que nenhum. ${canWalk ? 'Uma caminhada leve de 10 minutos' : 'Dez minutos de movimentos sentados, de braços e tronco,'} em três dias da semana bastam para começar: você deve conseguir conversar sem perder o fôlego. Quando ficar fácil por duas semanas, some 5 minutos.`,
+      content: `Qualquer movimento já é melhor que nenhum. Para começar, ${canWalk ? 'uma caminhada leve de 10 minutos' : '10 minutos de movimentos sentados, de braços e tronco,'} em três dias da semana já é bom: você deve conseguir conversar sem perder o fôlego. Quando ficar fácil por duas semanas, some 5 minutos.`,
       why: ['No seu perfil: nível de exercício Sedentário'],
     }),
   }),
@@ -49,7 +49,7 @@ export const movementRules = [
       hasCondition('Artrite') || hasProblem('Artrose', 'Dor no Joelho', 'Bursite'),
     write: ({ canWalk }) => ({
       title: 'Articulação gosta de movimento sem impacto',
-      content: `${canWalk ? 'Água, bicicleta leve e caminhada em terreno plano' : 'Água com apoio e movimentos sentados'}, em blocos de 10 minutos, mantêm a articulação nutrida e os músculos que a protegem. ${canWalk ? 'Fuja de salto, agachamento fundo e escada em dia de dor' : 'Em dia de dor, faça menos e com mais apoio'}. Um incômodo leve que passa em 24 horas é aceitável; articulação quente e inchada pede descanso e consulta.`,
+      content: `${canWalk ? 'Exercício na água, bicicleta leve e caminhada em terreno plano' : 'Exercício na água com apoio e movimentos sentados'}, em blocos de 10 minutos, fortalecem os músculos que protegem a articulação. ${canWalk ? 'Fuja de salto, agachamento fundo e escada em dia de dor' : 'Em dia de dor, faça menos e com mais apoio'}. Um incômodo leve que passa em 24 horas é aceitável; articulação quente e inchada pede descanso e consulta.`,
       why: ['No seu perfil há dor ou desgaste nas articulações'],
     }),
   }),
@@ -142,7 +142,7 @@ export const movementRules = [
     evidence: sources.diabetesActivity,
     when: ({ hasDiabetes, canWalk }) => hasDiabetes && canWalk,
     write: () => ({
-      title: 'Não fique dois dias seguidos parado',
+      title: 'No máximo dois dias seguidos sem se mexer',
       content:
         'O efeito do movimento sobre a glicose dura cerca de um dia. Com diabetes, a orientação é não passar de dois dias seguidos sem atividade e levantar por alguns minutos a cada meia hora sentado. Confira os pés depois e use calçado fechado.',
       why: ['No seu perfil: diabetes'],

@@ -37,6 +37,28 @@ const goalWords = ({ isOlder, hba1c: { goalPercent } }: Facts): string =>
     ? `Para pessoas idosas, a meta usual vai de menos de ${formatPercent(goalPercent ?? 0)} a menos de 8%, conforme a saúde de cada uma`
     : `A meta usual do adulto com diabetes é menos de ${formatPercent(goalPercent ?? 0)}`;
 
+/** A value in the goal is no success where it may be bought with lows. */
+const praiseOrAsk = ({ isOlder, isProneToLows, glucose: { lowsOfWeek } }: Facts): string => {
+  if (lowsOfWeek.length > 0)
+    return 'Como houve quedas nesta semana, pergunte à equipe se a meta está boa para você.';
+  return isOlder && isProneToLows
+    ? 'Como seu tratamento pode causar quedas, pergunte à equipe se essa meta é a certa para você.'
+    : 'Anote o que tem ajudado e combine com a equipe quando repetir.';
+};
+
+/** Nothing to be glad of where the value may mislead (on dialysis it is often too low). */
+const whereReliable =
+  (find: (facts: Facts) => TimedHba1c | null) =>
+  (facts: Facts): TimedHba1c | null =>
+    facts.hba1c.isUnreliable ? null : find(facts);
+
+const cautionWords = ({ isPregnant, isMinor }: Facts): string => {
+  if (isPregnant) return 'Na gravidez esse exame pode enganar';
+  return isMinor
+    ? 'Na sua idade as metas são outras'
+    : 'Com doença renal, anemia ou alteração da hemoglobina esse exame pode enganar';
+};
+
 /** The newest examination, where its class is this one. */
 const lastOfClass =
   (hba1cClass: Hba1cFacts['hba1cClass']) =>
@@ -82,21 +104,21 @@ export const hba1cRules = [
     audience: 'adults',
     priority: 'low',
     evidence: sources.hba1c,
-    when: lastOfClass('in_goal'),
+    when: whereReliable(lastOfClass('in_goal')),
     newestAt: atOf,
     write: (facts, last) => ({
       title: `Glicada de ${formatPercent(last.percent)}: dentro da meta usual`,
-      content: `O exame de ${facts.words.fullDay(last.at)} deu ${formatPercent(last.percent)}${beforeWords(facts)}.${meaningWords(facts)} ${goalWords(facts)}. ${facts.glucose.lowsOfWeek.length > 0 ? 'Como houve quedas nesta semana, pergunte à equipe se a meta está boa para você.' : 'Anote o que tem ajudado e combine com a equipe quando repetir.'} ${NO_CHANGE_ALONE}`,
+      content: `O exame de ${facts.words.fullDay(last.at)} deu ${formatPercent(last.percent)}${beforeWords(facts)}.${meaningWords(facts)} ${goalWords(facts)}. ${praiseOrAsk(facts)} ${NO_CHANGE_ALONE}`,
       why: valueWhy(facts, last),
     }),
   }),
   defineRule({
     key: 'hba1c-show-doctor',
-    topic: 'hba1c',
+    topic: 'unexplained-high',
     category: 'general',
     audience: 'adults',
     priority: 'high',
-    evidence: sources.hba1c,
+    evidence: sources.careful,
     when: lastOfClass('show_doctor'),
     newestAt: atOf,
     write: (facts, last) => ({
@@ -107,16 +129,16 @@ export const hba1cRules = [
   }),
   defineRule({
     key: 'hba1c-attention',
-    topic: 'hba1c',
+    topic: 'unexplained-high',
     category: 'general',
     audience: 'adults',
     priority: 'medium',
-    evidence: sources.hba1c,
+    evidence: sources.careful,
     when: lastOfClass('attention'),
     newestAt: atOf,
     write: (facts, last) => ({
       title: `Glicada de ${formatPercent(last.percent)}: vale acompanhar`,
-      content: `O exame de ${facts.words.fullDay(last.at)} ficou entre ${formatPercent(HBA1C_ATTENTION_FROM)} e 6,4%, faixa que os médicos gostam de acompanhar de perto. Não é um diagnóstico. Caminhar mais, dormir bem e trocar bebida doce por água são passos que ajudam nessa fase: leve o exame à próxima consulta.`,
+      content: `O exame de ${facts.words.fullDay(last.at)} ficou entre ${formatPercent(HBA1C_ATTENTION_FROM)} e 6,4%, faixa que os médicos costumam acompanhar de perto. Não é um diagnóstico. Mexer-se mais, dormir bem e trocar bebida doce por água são passos que ajudam nessa fase: leve o exame à próxima consulta.`,
       why: valueWhy(facts, last),
     }),
   }),
@@ -126,8 +148,8 @@ export const hba1cRules = [
     category: 'general',
     audience: 'adults',
     priority: 'low',
-    evidence: sources.hba1c,
-    when: lastOfClass('usual'),
+    evidence: sources.careful,
+    when: whereReliable(lastOfClass('usual')),
     newestAt: atOf,
     write: (facts, last) => ({
       title: `Sua glicada: ${formatPercent(last.percent)}`,
@@ -142,11 +164,14 @@ export const hba1cRules = [
     audience: 'everyone',
     priority: 'medium',
     evidence: sources.careful,
-    when: ({ isPregnant, isMinor, hba1c: { last } }) => (isPregnant || isMinor ? last : null),
+    when: ({ isPregnant, isMinor, hba1c: { last, hba1cClass, isUnreliable } }) => {
+      const isFlattering = hba1cClass === 'in_goal' || hba1cClass === 'usual';
+      return isPregnant || isMinor || (isUnreliable && isFlattering) ? last : null;
+    },
     newestAt: atOf,
     write: (facts, last) => ({
       title: 'Leve sua glicada à próxima consulta',
-      content: `O exame de ${facts.words.fullDay(last.at)} deu ${formatPercent(last.percent)}. ${facts.isPregnant ? 'Na gravidez esse exame pode enganar' : 'Na sua idade as metas são outras'}: mostre ${toCareTeam(facts)}, pergunte o que o número quer dizer para você e quando repetir.`,
+      content: `O exame de ${facts.words.fullDay(last.at)} deu ${formatPercent(last.percent)}. ${cautionWords(facts)}: mostre ${toCareTeam(facts)}, pergunte o que o número quer dizer para você e quando repetir.`,
       why: valueWhy(facts, last),
     }),
   }),
@@ -156,7 +181,7 @@ export const hba1cRules = [
     category: 'general',
     audience: 'adults',
     priority: 'medium',
-    evidence: sources.hba1c,
+    evidence: sources.careful,
     when: ({ hasDiabetes, hba1c: { last, isLate } }) => (hasDiabetes && isLate ? last : null),
     newestAt: atOf,
     write: (facts, last) => ({

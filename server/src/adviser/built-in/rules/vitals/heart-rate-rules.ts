@@ -11,6 +11,9 @@ import { sources } from '../../sources.ts';
 import { defineRule } from '../../tip-rule.ts';
 import { count } from '../../words.ts';
 
+/** So slow is a reason to talk to somebody without complaints too (our choice, cautious), beats a minute. */
+const VERY_LOW_BELOW = 40;
+
 const atOf = ({ at }: TimedHeartRate): number => at;
 
 const readingWhy = ({ words }: Facts, { bpm, at }: TimedHeartRate): string =>
@@ -61,13 +64,14 @@ export const heartRateRules = [
     category: 'general',
     audience: 'everyone',
     priority: 'high',
+    urgency: (_, { bpm }) => (bpm < VERY_LOW_BELOW ? 2.5 : 0),
     evidence: sources.careful,
     when: ({ isMinor, heartRate: { lastOfWeek } }) =>
       !isMinor && lastOfWeek && lastOfWeek.bpm < LOW_HEART_RATE_BELOW ? lastOfWeek : null,
     newestAt: atOf,
     write: (facts, reading) => ({
       title: `Batimentos abaixo de ${LOW_HEART_RATE_BELOW}: como você se sente?`,
-      content: `Em ${facts.words.moment(reading.at)} sua frequência foi de ${reading.bpm} bpm. Em quem treina muito, de 40 a 60 pode ser o de sempre, e alguns remédios também deixam o pulso mais lento. Com tontura, cansaço novo ou fraqueza, fale hoje com ${careTeam(facts)}; com desmaio ou dor no peito, SAMU 192. ${NO_CHANGE_ALONE}`,
+      content: `Em ${facts.words.moment(reading.at)} sua frequência foi de ${reading.bpm} bpm. ${reading.bpm < VERY_LOW_BELOW ? `Meça de novo, contando no pulso por 1 minuto; se confirmar, fale hoje com ${careTeam(facts)}, mesmo se sentindo bem` : `Em quem treina muito, de 40 a 60 pode ser o de sempre, e alguns remédios deixam o pulso mais lento. Com tontura, cansaço novo ou fraqueza, fale hoje com ${careTeam(facts)}`}; com desmaio ou dor no peito, SAMU 192. ${NO_CHANGE_ALONE}`,
       why: [readingWhy(facts, reading)],
     }),
   }),
@@ -76,13 +80,13 @@ export const heartRateRules = [
     topic: 'heart-rate-level',
     category: 'general',
     audience: 'adults',
-    priority: 'medium',
+    priority: (_, meanBpm: number) => (meanBpm > HIGH_HEART_RATE_ABOVE ? 'high' : 'medium'),
     evidence: sources.careful,
     when: ({ heartRate: { meanBpm } }) =>
       meanBpm !== null && ['slightly_high', 'high'].includes(classifyHeartRate(meanBpm)) && meanBpm,
     write: (facts, meanBpm) => ({
       title: `Seu pulso em repouso anda em ${meanBpm}`,
-      content: `A média dos últimos 14 dias foi de ${meanBpm} bpm; em repouso, o usual no adulto é de 60 a 100. Café, pouca água, sono ruim, dor e ansiedade costumam pesar. Meça sentado, depois de 5 minutos parado, e leve esses números à próxima consulta.`,
+      content: `A média dos últimos 14 dias foi de ${meanBpm} bpm; em repouso, o usual no adulto é de 60 a 100. Café, pouca água, sono ruim, dor e ansiedade costumam pesar. Meça sentado, depois de 5 minutos parado, e ${meanBpm > HIGH_HEART_RATE_ABOVE ? 'marque uma consulta para esta semana' : 'leve esses números à próxima consulta'}.`,
       why: [meanWhy(facts)],
     }),
   }),

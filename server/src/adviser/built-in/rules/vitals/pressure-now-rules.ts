@@ -1,7 +1,8 @@
 import {
   LOW_SYSTOLIC_BELOW,
+  PREGNANCY_PRESSURE_CONTACT,
+  PREGNANCY_PRESSURE_URGENT,
   PRESSURE_CRISIS,
-  type Pressure,
 } from '@vida/contract/measurements/pressure-rules.ts';
 import type { TimedPressure } from '../../../adviser.ts';
 import type { Facts } from '../../facts/facts.ts';
@@ -14,16 +15,18 @@ import { formatPressure } from '../../words.ts';
 /** Two readings at least this far apart are no slip of the cuff (domain rules: rest 15 to 30 minutes). */
 const REST_MS = 15 * 60_000;
 
-/** In pregnancy from either value on the same day, and from the second pair on at once (Ministry of Health). */
-const PREGNANCY_HIGH_FROM: Pressure = { systolic: 140, diastolic: 90 };
-const PREGNANCY_EMERGENCY_FROM: Pressure = { systolic: 160, diastolic: 110 };
-
 const atOf = ({ at }: TimedPressure): number => at;
 
 const readingWhy = ({ words }: Facts, reading: TimedPressure): string =>
   `Pressão de ${formatPressure(reading)}, em ${words.moment(reading.at)}`;
 
 const crisisWords = `na máxima ${PRESSURE_CRISIS.systolic} ou mais, ou na mínima ${PRESSURE_CRISIS.diastolic} ou mais`;
+
+/** Raised legs burden a weak heart, and on her back a pregnant woman's pressure falls further. */
+const lieDown = ({ isPregnant, hasHeartDisease }: Facts): string => {
+  if (isPregnant) return 'deite de lado';
+  return hasHeartDisease ? 'sente ou deite' : 'deite com as pernas elevadas';
+};
 
 /** What the newest pressure asks for at once; never an extra pill. */
 export const pressureNowRules = [
@@ -37,7 +40,7 @@ export const pressureNowRules = [
     evidence: sources.pregnancyPressure,
     when: ({ isPregnant, isMinor, pressure: { lastOfDay } }) => {
       if (!lastOfDay) return null;
-      if (isPregnant) return reachesPressure(lastOfDay, PREGNANCY_EMERGENCY_FROM) && lastOfDay;
+      if (isPregnant) return reachesPressure(lastOfDay, PREGNANCY_PRESSURE_URGENT) && lastOfDay;
       return isMinor && isPressureCrisis(lastOfDay) && lastOfDay;
     },
     newestAt: atOf,
@@ -80,12 +83,15 @@ export const pressureNowRules = [
     priority: 'high',
     urgency: 7.2,
     evidence: sources.pregnancyPressure,
-    when: ({ isPregnant, pressure: { lastOfWeek } }) =>
-      isPregnant && lastOfWeek !== null && reachesPressure(lastOfWeek, PREGNANCY_HIGH_FROM) && lastOfWeek,
+    // Of the whole week: a later, calmer reading does not settle it.
+    when: ({ isPregnant, pressure: { ofWeek } }) => {
+      const high = ofWeek.findLast((reading) => reachesPressure(reading, PREGNANCY_PRESSURE_CONTACT));
+      return isPregnant && high ? high : null;
+    },
     newestAt: atOf,
     write: (facts, reading) => ({
       title: 'Pressão na gravidez: fale hoje com seu pré-natal',
-      content: `Sua última pressão foi ${formatPressure(reading)}. Na gravidez, a partir de 140 por 90 é assunto para o mesmo dia: descanse, meça de novo e ligue para ${careTeam(facts)} ou vá à maternidade. Com dor de cabeça forte, visão embaçada, dor no alto da barriga ou inchaço repentino, ligue para o SAMU 192. ${NO_CHANGE_ALONE}`,
+      content: `Em ${facts.words.moment(reading.at)} sua pressão foi ${formatPressure(reading)}. Na gravidez, a partir de 140 por 90 é assunto para o mesmo dia, mesmo que depois tenha baixado: descanse, meça de novo e ligue para ${careTeam(facts)} ou vá à maternidade. Com dor de cabeça forte, visão embaçada, dor no alto da barriga ou inchaço repentino, ligue para o SAMU 192. ${NO_CHANGE_ALONE}`,
       why: [readingWhy(facts, reading)],
     }),
   }),
@@ -97,11 +103,11 @@ export const pressureNowRules = [
     priority: 'high',
     urgency: 3.6,
     evidence: sources.pressureSigns,
-    when: ({ pressure: { crisesOfWeek } }) => crisesOfWeek.at(-1) ?? null,
+    when: ({ isPregnant, pressure: { crisesOfWeek } }) => (isPregnant ? null : (crisesOfWeek.at(-1) ?? null)),
     newestAt: atOf,
     write: (facts, reading) => ({
       title: 'Conte à equipe sobre o pico de pressão desta semana',
-      content: `Em ${facts.words.moment(reading.at)} sua pressão foi ${formatPressure(reading)}. Mesmo que já tenha baixado, conte ${toCareTeam(facts)} nestes dias e leve os horários e o que acontecia: dor, susto, remédio esquecido, noite mal dormida. ${PRESSURE_RED_FLAGS} ${NO_CHANGE_ALONE}`,
+      content: `Em ${facts.words.moment(reading.at)} sua pressão foi ${formatPressure(reading)}. Mesmo que já tenha baixado, conte ${toCareTeam(facts)} ${facts.isMinor ? 'hoje' : 'nestes dias'} e leve os horários e o que acontecia: dor, susto, remédio esquecido, noite mal dormida. ${PRESSURE_RED_FLAGS} ${NO_CHANGE_ALONE}`,
       why: facts.pressure.crisesOfWeek.slice(-3).map((each) => readingWhy(facts, each)),
     }),
   }),
@@ -119,7 +125,7 @@ export const pressureNowRules = [
     newestAt: atOf,
     write: (facts, reading) => ({
       title: 'Pressão baixa: com tontura, deite um pouco',
-      content: `Sua última pressão foi ${formatPressure(reading)}. Para algumas pessoas isso é o de sempre. Com tontura ou fraqueza, deite com as pernas elevadas, ${facts.weight.watchesFluid ? 'respeite o líquido combinado com seu médico' : 'beba água'}, levante devagar e conte hoje ${toCareTeam(facts)}. Desmaio, confusão ou dor no peito: SAMU 192. ${NO_CHANGE_ALONE}`,
+      content: `Sua última pressão foi ${formatPressure(reading)}. Para algumas pessoas isso é o de sempre. Com tontura ou fraqueza, ${lieDown(facts)}, ${facts.weight.watchesFluid ? 'respeite o líquido combinado com seu médico' : 'beba água'}, levante devagar e conte hoje ${toCareTeam(facts)}.${facts.isProneToLows ? ' Tontura também pode ser glicose baixa: meça.' : ''} Desmaio, confusão ou dor no peito: SAMU 192. ${NO_CHANGE_ALONE}`,
       why: [readingWhy(facts, reading)],
     }),
   }),

@@ -63,7 +63,7 @@ export const pressureRules = [
     priority: (_, mean) => (isClearlyAbove(mean) ? 'high' : 'medium'),
     write: (facts, mean) => ({
       title: `Sua média de pressão: ${formatPressure(mean)}`,
-      content: `Nos últimos 14 dias, ${facts.pressure.aboveGoalCount} de ${count(facts.pressure.figures.readingCount, 'medição', 'medições')} ficaram em ${GOAL} ou mais. Para quem tem hipertensão, a diretriz mira em menos de ${GOAL}; a sua meta é definida com seu médico. Meça sempre à mesma hora, repare no sal e no sono, e leve essa média à consulta. ${NO_CHANGE_ALONE}`,
+      content: `Nos últimos 14 dias, ${facts.pressure.aboveGoalCount} de ${count(facts.pressure.figures.readingCount, 'medição', 'medições')} ${facts.pressure.aboveGoalCount === 1 ? 'ficou' : 'ficaram'} em ${GOAL} ou mais. Para quem tem hipertensão, a diretriz mira em menos de ${GOAL}; a sua meta é definida com seu médico. Meça sempre à mesma hora, repare no sal e no sono, e leve essa média à consulta. ${NO_CHANGE_ALONE}`,
       why: [meanWhy(facts, mean)],
     }),
   }),
@@ -120,7 +120,7 @@ export const pressureRules = [
     },
     write: (facts, mean) => ({
       title: '12 por 8 mudou de nome em 2025',
-      content: `Sua média dos últimos 14 dias foi ${formatPressure(mean)}. Desde 2025, a diretriz brasileira chama de normal o que fica abaixo de 120 por 80, e daí em diante pede atenção, sem ser doença. Menos sal escondido, movimento e sono em dia costumam bastar para cuidar. Conte na próxima consulta.`,
+      content: `Sua média dos últimos 14 dias foi ${formatPressure(mean)}. Desde 2025, a diretriz brasileira chama de normal o que fica abaixo de 120 por 80, e daí em diante pede atenção, sem ser doença. Menos sal escondido, movimento e sono em dia costumam ajudar. Conte na próxima consulta.`,
       why: [meanWhy(facts, mean)],
     }),
   }),
@@ -137,7 +137,7 @@ export const pressureRules = [
     },
     write: (facts, mean) => ({
       title: `Pressão dos últimos dias: ${formatPressure(mean)}`,
-      content: `Essa é a sua média em ${count(facts.pressure.figures.days, 'dia', 'dias')}, na faixa que a diretriz brasileira chama de normal. Guarde o número para comparar: medir alguns dias seguidos, uma ou duas vezes por ano, já mostra se algo muda.`,
+      content: `Essa é a sua média em ${count(facts.pressure.figures.days, 'dia', 'dias')}, na faixa que a diretriz brasileira chama de normal. Guarde o número para comparar e meça de novo alguns dias seguidos de tempos em tempos, ou como sua equipe combinar: assim se vê se algo muda.`,
       why: [meanWhy(facts, mean)],
     }),
   }),
@@ -155,7 +155,7 @@ export const pressureRules = [
     priority: ({ hasHypertension }, { mean }) => (hasHypertension || isClearlyAbove(mean) ? 'medium' : 'low'),
     write: (_, { mean, readingCount, days }) => ({
       title: 'Faltam dias para conhecer sua pressão',
-      content: `Você tem ${count(readingCount, 'medição', 'medições')} em ${count(days, 'dia', 'dias')} (${readingCount === 1 ? '' : 'média de '}${formatPressure(mean)}). Uma medição isolada sobe com pressa, dor ou conversa: a partir de ${SUFFICIENT_PRESSURE_DAYS} dias a média já diz algo. Meça sentado, após 5 minutos de descanso, de manhã e à noite.`,
+      content: `Você tem ${count(readingCount, 'medição', 'medições')} em ${count(days, 'dia', 'dias')} (${readingCount === 1 ? '' : 'média de '}${formatPressure(mean)}). Uma medição isolada varia com pressa, dor ou conversa: a partir de ${SUFFICIENT_PRESSURE_DAYS} dias a média já diz algo. Meça sentado, após 5 minutos de descanso, de manhã e à noite.`,
       why: [
         `Pressão nos últimos 14 dias: ${count(readingCount, 'medição', 'medições')} em ${count(days, 'dia', 'dias')}`,
       ],

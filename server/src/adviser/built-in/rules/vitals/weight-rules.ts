@@ -6,20 +6,27 @@ import { sources } from '../../sources.ts';
 import { defineRule } from '../../tip-rule.ts';
 import { count, formatKg, formatPercent } from '../../words.ts';
 
-/** Losing up to this much a week is called safe, kg. */
-const SAFE_LOSS_KG_PER_WEEK = 1;
 /** A loss that already helps, share of the weight. */
 const HELPFUL_LOSS_SHARE = 0.05;
 /** Smaller changes are the scale and the day (our choice), kg. */
 const NOTABLE_CHANGE_KG = 1;
 
-/** Weight goals are for adults, and never where an eating disorder may be or a weight says little. */
-const mayHaveGoal = ({ ageYears, hasEatingRisk, hasDisability, weight }: Facts): boolean =>
+/**
+ * Weight goals are for adults, and never where an eating disorder may be or a weight says little; with kidney disease
+ * they are the nutritionist's, and nobody who is too light already is shown a way down.
+ */
+const mayHaveGoal = ({ ageYears, bodyMass, hasEatingRisk, hasKidneyDisease, hasDisability, weight }: Facts) =>
   ageYears !== null &&
   ageYears >= ADULT_AGE_YEARS &&
   !hasEatingRisk &&
+  !hasKidneyDisease &&
+  !(bodyMass?.kind === 'class' && bodyMass.bmiClass === 'underweight') &&
   !hasDisability('Amputação') &&
   weight.goalCaution?.kind !== 'below_healthy';
+
+/** Very high glucose makes people lose weight: then a loss is no success. */
+const mayBeIllness = ({ glucose, hba1c }: Facts): boolean =>
+  glucose.alarmingHighsOfWeek.length > 0 || hba1c.hba1cClass === 'far_above_goal';
 
 /** The trend of a person who wants to lose weight and may. */
 const trendToGoal = (facts: Facts): { trend: WeightTrend; goalKg: number } | null => {
@@ -87,9 +94,8 @@ export const weightRules = [
     priority: 'medium',
     evidence: sources.careful,
     when: (facts) => {
-      const { trend, change } = facts.weight;
-      const isFast = trend !== null && trend.lostKgPerWeek > SAFE_LOSS_KG_PER_WEEK;
-      return isFast && change?.kind !== 'large_loss' && !facts.hasEatingRisk ? trend : null;
+      const { trend, change, isFallingFast } = facts.weight;
+      return isFallingFast && change?.kind !== 'large_loss' && !facts.hasEatingRisk ? trend : null;
     },
     newestAt: ({ to }) => to.at,
     write: (facts, trend) => ({
@@ -107,9 +113,8 @@ export const weightRules = [
     evidence: sources.careful,
     when: (facts) => {
       const found = trendToGoal(facts);
-      const { lostKg = 0, lostKgPerWeek = 0 } = found?.trend ?? {};
-      const isSteady = lostKg >= NOTABLE_CHANGE_KG && lostKgPerWeek <= SAFE_LOSS_KG_PER_WEEK;
-      return found && isSteady && facts.weight.change === null ? found : null;
+      const isSteady = (found?.trend.lostKg ?? 0) >= NOTABLE_CHANGE_KG && !facts.weight.isFallingFast;
+      return found && isSteady && facts.weight.change === null && !mayBeIllness(facts) ? found : null;
     },
     newestAt: ({ trend }) => trend.to.at,
     write: (facts, { trend, goalKg }) => ({
@@ -138,7 +143,7 @@ export const weightRules = [
   }),
   defineRule({
     key: 'weight-goal-below-healthy',
-    topic: 'weight-goal',
+    topic: 'weight',
     category: 'general',
     audience: 'adults',
     priority: 'high',
@@ -155,14 +160,15 @@ export const weightRules = [
   }),
   defineRule({
     key: 'weight-first-goal',
-    topic: 'weight-goal',
+    topic: 'weight',
     category: 'general',
     audience: 'adults',
     priority: 'low',
     evidence: sources.careful,
     when: (facts) => {
-      const { goalCaution, goalKg, currentKg } = facts.weight;
-      return mayHaveGoal(facts) && goalCaution?.kind === 'large_loss' && goalKg !== null && currentKg !== null
+      const { goalCaution, goalKg, currentKg, isFallingFast } = facts.weight;
+      const isFar = goalCaution?.kind === 'large_loss' && mayHaveGoal(facts) && !isFallingFast;
+      return isFar && goalKg !== null && currentKg !== null
         ? { goalKg, currentKg, firstGoalKg: goalCaution.firstGoalKg }
         : null;
     },
@@ -179,11 +185,15 @@ export const weightRules = [
     audience: 'adults',
     priority: 'low',
     evidence: sources.registration,
-    when: (facts) => facts.weight.goalKg !== null && facts.weight.last === null && mayHaveGoal(facts),
+    // Who watches for fluid is weighed more often.
+    when: (facts) => {
+      const { goalKg, last, watchesFluid } = facts.weight;
+      return goalKg !== null && last === null && !watchesFluid && mayHaveGoal(facts);
+    },
     write: () => ({
       title: 'Uma pesagem por semana basta',
       content:
-        'Você tem uma meta de peso, mas ainda não há pesagens aqui, então não dá para ver o caminho. Se isso não pesa no seu humor, pese-se uma vez por semana, no mesmo dia e horário, e registre em Medições: o que importa é a linha, não um dia.',
+        'Você tem uma meta de peso, mas ainda não há pesagens aqui, então não dá para ver o caminho. Se a balança não mexe com seu humor, pese-se uma vez por semana, no mesmo dia e horário, e registre em Medições: o que importa é a linha, não um dia.',
       why: ['Sua meta de peso no perfil', 'Nenhum peso registrado nos últimos 90 dias'],
     }),
   }),
