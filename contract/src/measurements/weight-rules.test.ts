@@ -1,12 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { EMPTY_HEALTH_PROFILE } from '../profile/profile-schemas.ts';
-import {
-  computeWeightFigures,
-  findWeightChange,
-  isUnusualWeight,
-  isWeightSensitive,
-  type TimedWeight,
-} from './weight-rules.ts';
+import { computeWeightFigures, findWeightChange, isUnusualWeight, type TimedWeight } from './weight-rules.ts';
 
 const now = Date.UTC(2026, 10, 21, 12);
 const daysAgo = (days: number, weightKg: number): TimedWeight => ({ at: now - days * 86_400_000, weightKg });
@@ -62,9 +55,4 @@ it('has a change over a period only from two days on', () => {
     changeKg: -1.3,
     since: daysAgo(20, 0).at,
   });
-});
-
-it('finds an eating disorder in a person’s own words', () => {
-  expect(isWeightSensitive({ ...EMPTY_HEALTH_PROFILE, otherConditions: 'Compulsão alimentar' })).toBe(true);
-  expect(isWeightSensitive({ ...EMPTY_HEALTH_PROFILE, chronicConditions: ['Obesidade'] })).toBe(false);
 });

@@ -1,5 +1,4 @@
 import { roundTo } from '../core/decimals.ts';
-import { foldConditions } from '../profile/care-rules.ts';
 
 /** A weight in kg with its moment, epoch milliseconds. */
 export interface TimedWeight {
@@ -74,7 +73,3 @@ export const computeWeightFigures = (weights: readonly TimedWeight[]): WeightFig
   if (!oldest || !newest || newest.at - oldest.at < DAY_MS) return { changeKg: null, since: null };
   return { changeKg: roundTo(newest.weightKg - oldest.weightKg, 1), since: oldest.at };
 };
-
-/** Whether somebody's own words name an eating disorder: then no index and no class of weight is told. */
-export const isWeightSensitive = (profile: Parameters<typeof foldConditions>[0]): boolean =>
-  /transtorno alimentar|anorexi|bulimi|compulsao/.test(foldConditions(profile));

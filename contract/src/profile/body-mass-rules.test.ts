@@ -1,16 +1,17 @@
 import { describe, expect, it } from 'vitest';
+import { ageOn, isBornAfter } from './age-rules.ts';
 import {
-  ageOn,
   type BodyProfile,
   classifyBmi,
   findNoTargetsReason,
   findWeightGoalCaution,
-  isBornAfter,
   readBodyMass,
 } from './body-mass-rules.ts';
+import { EMPTY_HEALTH_PROFILE } from './profile-schemas.ts';
 
 const TODAY = '2026-11-21';
 const adult: BodyProfile = {
+  ...EMPTY_HEALTH_PROFILE,
   height: 170,
   currentWeight: 82,
   weightGoal: null,

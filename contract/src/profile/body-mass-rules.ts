@@ -1,12 +1,12 @@
 import { roundTo } from '../core/decimals.ts';
+import { ageOn, OLDER_AGE_YEARS } from './age-rules.ts';
+import { careGroupOf, type StatedProfile } from './care-rules.ts';
 import type { Disability } from './profile-choices.ts';
 import type { HealthProfile } from './profile-schemas.ts';
 
 /** What body mass and weight goals depend on. */
-export type BodyProfile = Pick<
-  HealthProfile,
-  'height' | 'currentWeight' | 'weightGoal' | 'birthDate' | 'pregnant'
-> & { readonly disabilities: readonly string[] };
+export type BodyProfile = Pick<HealthProfile, 'height' | 'currentWeight' | 'weightGoal' | 'birthDate'> &
+  StatedProfile & { readonly disabilities: readonly string[] };
 
 export type BmiClass = 'underweight' | 'healthy' | 'overweight' | 'obesity_1' | 'obesity_2' | 'obesity_3';
 
@@ -16,10 +16,6 @@ export type BmiSilence = 'pregnancy' | 'under_18' | 'amputation' | 'age_unknown'
 export type BodyMass =
   | { readonly kind: 'class'; readonly bmi: number; readonly bmiClass: BmiClass; readonly isOlder: boolean }
   | { readonly kind: 'silent'; readonly reason: BmiSilence };
-
-export const ADULT_AGE_YEARS = 18;
-/** From this age the older adults' classes hold (SISVAN, Ministry of Health). */
-export const OLDER_AGE_YEARS = 60;
 
 /** A body mass index outside this range, kg/m², is a slip of the keyboard. */
 export const POSSIBLE_BMI = { min: 8, max: 100 } as const;
@@ -46,14 +42,6 @@ const lowestHealthyBmi = (age: number | null): number =>
 /** Losing more than this share of the weight is not a first goal. */
 const LARGEST_FIRST_LOSS = 0.1;
 
-/** Whole years on a day, both `yyyy-MM-dd`; who was born on 29 February has the birthday on 1 March. */
-export const ageOn = (birthDate: string, day: string): number =>
-  Number(day.slice(0, 4)) - Number(birthDate.slice(0, 4)) - (day.slice(5) < birthDate.slice(5) ? 1 : 0);
-
-/** Whether a birth date lies after the person's today. */
-export const isBornAfter = (birthDate: string | null, today: string): boolean =>
-  birthDate !== null && birthDate > today;
-
 const ageOf = ({ birthDate }: Pick<HealthProfile, 'birthDate'>, today: string): number | null =>
   birthDate === null ? null : ageOn(birthDate, today);
 
@@ -62,12 +50,12 @@ const ageOf = ({ birthDate }: Pick<HealthProfile, 'birthDate'>, today: string): 
  * decides. `null` where targets may be given.
  */
 export const findNoTargetsReason = (
-  profile: Pick<HealthProfile, 'birthDate' | 'pregnant'>,
+  profile: StatedProfile & Pick<HealthProfile, 'birthDate'>,
   today: string,
 ): 'pregnancy' | 'under_18' | null => {
-  if (profile.pregnant === true) return 'pregnancy';
-  const age = ageOf(profile, today);
-  return age !== null && age < ADULT_AGE_YEARS ? 'under_18' : null;
+  const group = careGroupOf(profile, today);
+  if (group === 'pregnant') return 'pregnancy';
+  return group === 'minor' ? 'under_18' : null;
 };
 
 /** Body mass index, kg/m², exact. */

@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { careGroupOf, hasDiabetes, hasTargets, isProneToLows, usesInsulin } from './care-rules.ts';
+import {
+  careGroupOf,
+  hasDiabetes,
+  hasEatingRisk,
+  hasTargets,
+  isProneToLows,
+  usesInsulin,
+} from './care-rules.ts';
 import { EMPTY_HEALTH_PROFILE, type HealthProfile } from './profile-schemas.ts';
 
 const TODAY = '2026-11-21';
@@ -58,6 +65,36 @@ describe('what the words of a profile say', () => {
     expect(isProneToLows(someone({ otherMedications: 'Gliclazida 30 mg' }))).toBe(true);
     expect(isProneToLows(someone({ medications: ['Metformina'] }))).toBe(false);
     expect(hasDiabetes(someone({ medications: ['Metformina'] }))).toBe(false);
+  });
+
+  it.each(['Lantus 20 U', 'novorapid', 'NPH', 'Tresiba'])('%s is insulin', (otherMedications) => {
+    expect(usesInsulin(someone({ otherMedications }))).toBe(true);
+  });
+
+  it.each(['Diamicron MR', 'Amaryl', 'repaglinida', 'daonil'])('%s can bring lows', (otherMedications) => {
+    const profile = someone({ otherMedications });
+    expect([isProneToLows(profile), usesInsulin(profile)]).toEqual([true, false]);
+  });
+
+  it.each(['DM1', 'dm 2', 'LADA', 'diabético'])('%s is diabetes', (otherConditions) => {
+    expect(hasDiabetes(someone({ otherConditions }))).toBe(true);
+  });
+
+  it('what is said of the family is not the person’s', () => {
+    expect(hasDiabetes(someone({ otherConditions: 'Minha mãe tem diabetes' }))).toBe(false);
+    expect(hasDiabetes(someone({ otherConditions: 'mãe com câncer, diabetes tipo 2' }))).toBe(true);
+    expect(groupOf({ otherConditions: 'esposa grávida', pregnant: null })).toBe('adult');
+  });
+
+  it('an eating disorder is one, a compulsion to gamble is not', () => {
+    const isRisk = (otherConditions: string) => hasEatingRisk(someone({ otherConditions }));
+    expect(['anorexia', 'Vigorexia', 'compulsão', 'compulsão alimentar'].map(isRisk)).toEqual([
+      true,
+      true,
+      true,
+      true,
+    ]);
+    expect(isRisk('compulsão por jogos')).toBe(false);
   });
 
   it('prediabetes is not diabetes', () => {

@@ -1,4 +1,4 @@
-import { ADULT_AGE_YEARS, ageOn, OLDER_AGE_YEARS } from './body-mass-rules.ts';
+import { ADULT_AGE_YEARS, ageOn, OLDER_AGE_YEARS } from './age-rules.ts';
 import { MEDICATIONS } from './profile-choices.ts';
 import type { HealthProfile } from './profile-schemas.ts';
 
@@ -9,7 +9,8 @@ import type { HealthProfile } from './profile-schemas.ts';
 export const careGroups = ['adult', 'older', 'minor', 'pregnant'] as const;
 export type CareGroup = (typeof careGroups)[number];
 
-type Stated = Pick<
+/** What a profile says in ticks and in the person's own words. */
+export type StatedProfile = Pick<
   HealthProfile,
   | 'chronicConditions'
   | 'physicalProblems'
@@ -19,40 +20,59 @@ type Stated = Pick<
   | 'pregnant'
 >;
 
-/** Lower case without accents: what people type in their own words. */
+/** What is said of somebody else: 'minha mãe tem diabetes', 'histórico familiar de infarto', up to the next stop. */
+const ofOthers =
+  /\b(?:mae|pai|pais|avo|avos|irma|irmas|irmao|irmaos|tia|tias|tio|tios|prim[ao]s?|filh[ao]s?|marido|esposa|familia|familiar|familiares|historico)\b[^,.;\n]*/g;
+
+/** Lower case without accents, about the person alone: what people type in their own words. */
 const fold = (texts: readonly string[]): string =>
-  texts.join('\n').normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+  texts.join('\n').normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replace(ofOthers, '');
 
 /** Everything a person says they live with, folded. Their own words only ever make advice more careful. */
-export const foldConditions = (profile: Stated): string =>
+export const foldConditions = (profile: StatedProfile): string =>
   fold([...profile.chronicConditions, ...profile.physicalProblems, profile.otherConditions]);
 
 /** Everything a person says they take, folded. */
-export const foldMedicines = (profile: Stated): string =>
+export const foldMedicines = (profile: StatedProfile): string =>
   fold([...profile.medications, profile.otherMedications]);
 
 /** Medicines of a person that stand in no list of ours. */
-export const ownMedicinesOf = ({ medications }: Stated): string[] =>
+export const ownMedicinesOf = ({ medications }: StatedProfile): string[] =>
   medications.filter((name) => !(MEDICATIONS as readonly string[]).includes(name));
 
-export const usesInsulin = (profile: Stated): boolean => /insulina/.test(foldMedicines(profile));
+/** Insulins by substance and by the names on their boxes in Brazil. */
+const insulins =
+  /insulina|\b(?:nph|lantus|basaglar|glargilin|toujeo|tresiba|levemir|degludeca|detemir|glargina|novorapid|novolin|novomix|humalog|humulin|lispro|asparte|glulisina|apidra|fiasp|lyumjev|admelog|xultophy|soliqua|ryzodeg)\b/;
+/** Sulfonylureas and glinides, likewise: the tablets that can bring glucose too low. */
+const loweringTablets =
+  /sulfonilureia|glibenclamida|gliclazida|glimepirida|glipizida|clorpropamida|repaglinida|nateglinida|\b(?:daonil|diamicron|azukon|amaryl|minidiab|diabinese|prandin|novonorm|posprand|starlix)\b/;
 
-/** Insulin or a sulfonylurea: lows are likely. */
-export const isProneToLows = (profile: Stated): boolean =>
-  usesInsulin(profile) ||
-  /glibenclamida|gliclazida|glimepirida|glipizida|sulfonilureia/.test(foldMedicines(profile));
+export const usesInsulin = (profile: StatedProfile): boolean => insulins.test(foldMedicines(profile));
 
-export const hasDiabetes = (profile: Stated): boolean =>
-  usesInsulin(profile) || /(?<!pre[- ]?)diabet/.test(foldConditions(profile));
+/** Insulin, a sulfonylurea or a glinide: lows are likely. */
+export const isProneToLows = (profile: StatedProfile): boolean =>
+  usesInsulin(profile) || loweringTablets.test(foldMedicines(profile));
+
+export const hasDiabetes = (profile: StatedProfile): boolean =>
+  usesInsulin(profile) || /(?<!pre[- ]?)diabet|\bdm ?[12]\b|\blada\b|\bmody\b/.test(foldConditions(profile));
+
+/** Somebody's own words name an eating disorder: no index, no class and no goal of weight is told. */
+export const hasEatingRisk = (profile: StatedProfile): boolean =>
+  /transtorno alimentar|anorexi|bulimi|vigorexi|purgac|compulsao(?! por (?:jogo|compra|sexo|internet|trabalho))/.test(
+    foldConditions(profile),
+  );
 
 /** The field says so, or, while it is not answered, the person's own words do. */
-export const isPregnant = (profile: Stated): boolean =>
+export const isPregnant = (profile: StatedProfile): boolean =>
   profile.pregnant === true ||
   (profile.pregnant === null &&
     /gestante|gestacao|gestacional|gravida\b|gravidez/.test(foldConditions(profile)));
 
 /** The group of a person on `today` (`yyyy-MM-dd`). Pregnancy goes before age. */
-export const careGroupOf = (profile: Stated & Pick<HealthProfile, 'birthDate'>, today: string): CareGroup => {
+export const careGroupOf = (
+  profile: StatedProfile & Pick<HealthProfile, 'birthDate'>,
+  today: string,
+): CareGroup => {
   if (isPregnant(profile)) return 'pregnant';
   const age = profile.birthDate === null ? null : ageOn(profile.birthDate, today);
   if (age === null) return 'adult';

@@ -1,5 +1,5 @@
 import { dayOf } from '@vida/contract/core/time.ts';
-import { isBornAfter } from '@vida/contract/profile/body-mass-rules.ts';
+import { isBornAfter } from '@vida/contract/profile/age-rules.ts';
 import { type CareGroup, careGroupOf } from '@vida/contract/profile/care-rules.ts';
 import {
   EMPTY_HEALTH_PROFILE,

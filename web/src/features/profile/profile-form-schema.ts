@@ -1,9 +1,5 @@
-import {
-  type BodyProfile,
-  bodyMassIndex,
-  isBornAfter,
-  isPossibleBmi,
-} from '@vida/contract/profile/body-mass-rules.ts';
+import { isBornAfter } from '@vida/contract/profile/age-rules.ts';
+import { type BodyProfile, bodyMassIndex, isPossibleBmi } from '@vida/contract/profile/body-mass-rules.ts';
 import { addTypedChoices } from '@vida/contract/profile/choice-rules.ts';
 import {
   type HealthProfile,
@@ -40,14 +36,20 @@ export const profileFormSchema = (today: string) =>
 
 export type ProfileFormValues = z.input<ReturnType<typeof profileFormSchema>>;
 
-const { height, currentWeight, weightGoal, birthDate, pregnant, disabilities } = newHealthProfileSchema.shape;
+const fields = newHealthProfileSchema.shape;
+/** Every field that body and weight goals depend on; what cannot be read yet counts as unknown. */
 const readableBodySchema = z.object({
-  height: height.catch(null),
-  currentWeight: currentWeight.catch(null),
-  weightGoal: weightGoal.catch(null),
-  birthDate: birthDate.catch(null),
-  pregnant: pregnant.catch(null),
-  disabilities: disabilities.catch([]),
+  height: fields.height.catch(null),
+  currentWeight: fields.currentWeight.catch(null),
+  weightGoal: fields.weightGoal.catch(null),
+  birthDate: fields.birthDate.catch(null),
+  pregnant: fields.pregnant.catch(null),
+  disabilities: fields.disabilities.catch([]),
+  chronicConditions: fields.chronicConditions.catch([]),
+  physicalProblems: fields.physicalProblems.catch([]),
+  medications: fields.medications.catch([]),
+  otherConditions: fields.otherConditions.catch(''),
+  otherMedications: fields.otherMedications.catch(''),
 });
 
 /** What can be read of the measures while they are being typed; the rest counts as unknown. */

@@ -1,4 +1,4 @@
-import { ageOn } from '@vida/contract/profile/body-mass-rules.ts';
+import { ageOn } from '@vida/contract/profile/age-rules.ts';
 import { entriesOf } from '@vida/contract/profile/choice-rules.ts';
 import { PROFILE_LISTS } from '@vida/contract/profile/profile-choices.ts';
 import type { HealthProfile } from '@vida/contract/profile/profile-schemas.ts';

@@ -1,16 +1,12 @@
 import { dayOf } from '@vida/contract/core/time.ts';
-import { isWeightSensitive } from '@vida/contract/measurements/weight-rules.ts';
-import {
-  ADULT_AGE_YEARS,
-  ageOn,
-  OLDER_AGE_YEARS,
-  readBodyMass,
-} from '@vida/contract/profile/body-mass-rules.ts';
+import { ADULT_AGE_YEARS, ageOn, OLDER_AGE_YEARS } from '@vida/contract/profile/age-rules.ts';
+import { readBodyMass } from '@vida/contract/profile/body-mass-rules.ts';
 import {
   careGroupOf,
   foldConditions,
   foldMedicines,
   hasDiabetes,
+  hasEatingRisk,
   isProneToLows,
   ownMedicinesOf,
   usesInsulin,
@@ -81,7 +77,7 @@ const buildListFacts = (profile: HealthProfile) => {
     mayHaveKetones: usesInsulin(profile) || /tipo 1|\bdm ?1\b|\blada\b/.test(conditions),
     hasPain: painful.test(conditions),
     hasOwnConditions: hasOwnConditions(profile),
-    hasEatingRisk: isWeightSensitive(profile),
+    hasEatingRisk: hasEatingRisk(profile),
     canWalk: !hasAny(profile.disabilities)(...notWalking),
     isProfileEmpty: isProfileEmpty(profile),
     hasCondition: hasAny(profile.chronicConditions),

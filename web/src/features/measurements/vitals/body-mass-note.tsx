@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { isWeightSensitive } from '@vida/contract/measurements/weight-rules.ts';
 import { readBodyMass } from '@vida/contract/profile/body-mass-rules.ts';
-import { careGroupOf, hasTargets } from '@vida/contract/profile/care-rules.ts';
+import { careGroupOf, hasEatingRisk, hasTargets } from '@vida/contract/profile/care-rules.ts';
 import { healthProfileQuery } from '../../../lib/health-profile.ts';
 import { useToday } from '../../../lib/use-today.ts';
 import { formatNumber } from '../../../ui/format-number.ts';
@@ -14,7 +13,7 @@ const messages = vitalsMessages.weight;
 export const BodyMassNote = ({ weightKg }: { weightKg: number }) => {
   const today = useToday();
   const { data: profile } = useQuery(healthProfileQuery());
-  if (!profile || isWeightSensitive(profile) || !hasTargets(careGroupOf(profile, today)))
+  if (!profile || hasEatingRisk(profile) || !hasTargets(careGroupOf(profile, today)))
     return <p>{messages.latestNote}</p>;
   const mass = readBodyMass({ ...profile, currentWeight: weightKg }, today);
   if (mass?.kind === 'class')

@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { addDaysTo, dayOf, startOfDayAt } from '@vida/contract/core/time.ts';
 import { storedUnitOf } from '@vida/contract/measurements/metric-kinds.ts';
 import type { HealthMetric } from '@vida/contract/measurements/metric-schemas.ts';
-import { isWeightSensitive } from '@vida/contract/measurements/weight-rules.ts';
+import { hasEatingRisk } from '@vida/contract/profile/care-rules.ts';
 import { useState } from 'react';
 import { formatDay } from '../../../lib/format.ts';
 import { healthProfileQuery, useCare } from '../../../lib/health-profile.ts';
@@ -73,7 +73,7 @@ export const VitalPeriodCard = ({ type, latest }: VitalPeriodCardProps) => {
     care,
     timeZone,
     today,
-    tellsWeightChange: profile.data !== undefined && !isWeightSensitive(profile.data),
+    tellsWeightChange: profile.data !== undefined && !hasEatingRisk(profile.data),
   });
   const name = measurementsMessages.types[type];
   const rowAt = (index: number): readonly string[] => {

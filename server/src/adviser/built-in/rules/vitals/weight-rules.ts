@@ -1,4 +1,4 @@
-import { ADULT_AGE_YEARS } from '@vida/contract/profile/body-mass-rules.ts';
+import { ADULT_AGE_YEARS } from '@vida/contract/profile/age-rules.ts';
 import type { Facts } from '../../facts/facts.ts';
 import type { WeightTrend } from '../../facts/weight-facts.ts';
 import { careTeam, NO_CHANGE_ALONE } from '../../phrases.ts';
