@@ -175,3 +175,35 @@ test('a file dropped on the page says what it holds before anything is stored', 
   await dialog.getByRole('button', { name: /^Importar/ }).click();
   await expect(page.getByText('Sucesso!', { exact: true })).toBeVisible();
 });
+
+test('90 days of a five-minute sensor: the curve by keyboard, and the same as a table', async ({ page }) => {
+  await startSignedIn(page, '/account');
+  const token = await page.evaluate(() => localStorage.getItem('token'));
+  const readings = makeSensorReadings(90, new Date(), 5);
+  const imported = await page.request.post('/api/health-metrics/import', {
+    headers: { authorization: `Bearer ${token}`, 'content-type': 'text/csv' },
+    data: toLibreViewFile(readings),
+  });
+  expect(((await imported.json()) as { imported: number }).imported).toBe(readings.length);
+
+  await page.goto('/measurements');
+  await page.getByRole('group', { name: 'Período' }).getByText('90', { exact: true }).click();
+  const curve = page.getByRole('slider', { name: /últimos 90 dias/ });
+  // Today is one of the 90 days, and the sensor's file ends yesterday.
+  await expect(curve).toHaveAttribute('aria-valuemax', String((89 * 24 * 60) / 5));
+  await curve.focus();
+  const newest = await curve.getAttribute('aria-valuetext');
+  // The first press begins at the newest reading.
+  await curve.press('ArrowLeft');
+  await curve.press('ArrowLeft');
+  await expect(curve).not.toHaveAttribute('aria-valuetext', newest ?? '');
+  await curve.press('Home');
+  await expect(curve).toHaveAttribute('aria-valuenow', (await curve.getAttribute('aria-valuemin')) ?? '');
+  await curve.press('End');
+  await expect(curve).toHaveAttribute('aria-valuetext', newest ?? '');
+
+  await page.getByRole('button', { name: 'Ver em tabela' }).click();
+  const shown = page.getByRole('region', { name: 'Últimos 90 dias' }).getByRole('table');
+  const last = readings.at(-1);
+  await expect(shown.getByRole('row').nth(1)).toContainText(`${last?.glucoseMgDl} mg/dL`);
+});
