@@ -126,7 +126,7 @@ test('pressure as people say it, changed, taken back, deleted, and given back', 
   await startSignedIn(page, '/dashboard');
   await page.getByRole('button', { name: 'Nova medição' }).first().click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByRole('radio', { name: 'Pressão' }).check({ force: true });
+  await dialog.getByText('Pressão', { exact: true }).click();
   await dialog.getByRole('textbox', { name: 'Máxima' }).pressSequentially('12x8');
   await dialog.getByRole('button', { name: 'Salvar medição' }).click();
   const question = page.getByRole('alertdialog', { name: 'Você quis dizer 120 por 80 mmHg?' });

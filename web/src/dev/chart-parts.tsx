@@ -72,7 +72,7 @@ export const ChartParts = () => {
           band={band}
           rangeOf={sampleRangeOf}
           ticks={ticks}
-          describePoint={({ value }) => `${value} mg/dL`}
+          describePoint={({ at, value }) => `${new Date(at).toLocaleString('pt-BR')}: ${value} mg/dL`}
           label="Glicose, com a faixa de 70 a 180 mg/dL."
         />
         <RangeBar

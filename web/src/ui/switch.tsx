@@ -6,7 +6,7 @@ interface SwitchProps {
   onCheckedChange: (checked: boolean) => void;
   label: ReactNode;
   disabled?: boolean;
-  'aria-describedby'?: string;
+  'aria-describedby'?: string | undefined;
   className?: string;
 }
 

@@ -11,7 +11,6 @@ export const uiMessages = {
   showPassword: 'Mostrar senha',
   hidePassword: 'Ocultar senha',
   details: 'Detalhes',
-  showMore: 'Mostrar mais',
   showTable: 'Ver em tabela',
   rowsShown: (from: string, to: string, all: string) => `Linhas ${from} a ${to} de ${all}`,
   rowsFirst: 'As mais recentes',

@@ -3,6 +3,7 @@ import { listHealthMetrics } from '@vida/contract/measurements/measurements-endp
 import { recommendationsQuery } from '../../features/recommendations/recommendations-queries.ts';
 import { callApi } from '../../lib/api-client.ts';
 import { healthProfileQuery } from '../../lib/health-profile.ts';
+import { useUser } from '../../lib/session.ts';
 import { StartChecklist } from './start-checklist.tsx';
 
 /** Whether there is any reading; refreshed with every other list of readings, whose keys begin alike. */
@@ -16,7 +17,7 @@ const anyMetricQuery = () =>
 export const StartHere = () => {
   const { data: profile } = useQuery(healthProfileQuery());
   const { data: metrics } = useQuery(anyMetricQuery());
-  const { data: tips } = useQuery(recommendationsQuery());
+  const { data: tips } = useQuery(recommendationsQuery(useUser().glucoseUnit));
   if (!profile || !metrics || !tips) return null;
   return (
     <StartChecklist

@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { accountChangeSchema, updateAccount } from '@vida/contract/account/account-endpoints.ts';
 import { glucoseUnitSchema } from '@vida/contract/auth/user.ts';
 import { describeFailure } from '../../lib/api-errors.ts';
@@ -20,6 +21,7 @@ const units = glucoseUnitSchema.options.map((unit) => ({ value: unit, label: uni
 /** Name, glucose unit and time zone. */
 export const AccountDetailsForm = () => {
   const user = useUser();
+  const queryClient = useQueryClient();
   const { firstName, lastName, glucoseUnit, timeZone } = user;
   const form = useApiForm(accountChangeSchema, {
     defaultValues: { firstName, lastName, glucoseUnit, timeZone },
@@ -29,6 +31,8 @@ export const AccountDetailsForm = () => {
   const save = useApiMutation(updateAccount, {
     onSuccess: (saved) => {
       session.updateUser(saved);
+      // Figures, days and texts follow the unit and the zone.
+      void queryClient.invalidateQueries();
       form.reset(accountChangeSchema.strip().parse(saved));
       toast({ title: accountMessages.success, description: messages.saved });
     },

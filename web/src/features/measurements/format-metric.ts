@@ -4,16 +4,23 @@ import type { HealthMetric } from '@vida/contract/measurements/metric-schemas.ts
 import type { Pressure } from '@vida/contract/measurements/pressure-rules.ts';
 import { formatNumber } from '../../ui/format-number.ts';
 import { formatReading } from './glucose/format-glucose.ts';
+import { NOTHING } from './nothing.ts';
 
-/** '128 por 82', as people say it. */
-export const formatPressure = ({ systolic, diastolic }: Pressure): string =>
-  `${formatNumber(systolic)} por ${formatNumber(diastolic)}`;
+/** '128 por 82', as people say it; '128/82' where there is little room. */
+export const formatPressure = ({ systolic, diastolic }: Pressure, between = ' por '): string =>
+  `${formatNumber(systolic)}${between}${formatNumber(diastolic)}`;
 
 /** The number of a reading that is no glucose, without its unit: '128 por 82', '78,4'. */
-export const formatVital = ({ value, diastolic }: Pick<HealthMetric, 'value' | 'diastolic'>): string => {
-  if (value === null) return '–';
-  return diastolic === null ? formatNumber(value) : formatPressure({ systolic: value, diastolic });
+export const formatVital = (
+  { value, diastolic }: Pick<HealthMetric, 'value' | 'diastolic'>,
+  between?: string,
+): string => {
+  if (value === null) return NOTHING;
+  return diastolic === null ? formatNumber(value) : formatPressure({ systolic: value, diastolic }, between);
 };
+
+/** A unit as it stands after its number: ' mmHg', '%'. */
+export const unitAfterNumber = (unit: string): string => (unit === '%' ? unit : ` ${unit}`);
 
 /** Any reading with its unit, glucose in the person's: '112 mg/dL', '128 por 82 mmHg', '7,2%'. */
 export const formatMetric = (
@@ -21,6 +28,5 @@ export const formatMetric = (
   glucoseUnit: GlucoseUnit,
 ): string => {
   if (metric.metricType === 'glucose') return formatReading(metric, glucoseUnit);
-  const unit = storedUnitOf(metric.metricType);
-  return `${formatVital(metric)}${unit === '%' ? '' : ' '}${unit}`;
+  return `${formatVital(metric)}${unitAfterNumber(storedUnitOf(metric.metricType))}`;
 };

@@ -32,6 +32,19 @@ export const aMetric = (change: Partial<HealthMetric> = {}): HealthMetric => ({
   ...change,
 });
 
+export const threeDaysAgo = new Date(Date.now() - 3 * 86_400_000).toISOString();
+
+/** A pressure as the server answers it. */
+export const aPressure = (change: Partial<HealthMetric> = {}) =>
+  aMetric({
+    metricType: 'blood_pressure',
+    unit: 'mmHg',
+    value: 134,
+    diastolic: 86,
+    measuredAt: threeDaysAgo,
+    ...change,
+  });
+
 const json = (body: unknown) => new Response(JSON.stringify(body), { status: 200 });
 
 const summaryOf = (metrics: readonly HealthMetric[]) => {
@@ -139,6 +152,17 @@ export const startMetricsServer = (stored: HealthMetric[] = [], profile: Partial
   };
   vi.stubGlobal('fetch', vi.fn(answer));
   return server;
+};
+
+/** Keeps some replies of the server back until the answered function is called. */
+export const holdReplies = (isHeld: (path: string, method: string) => boolean): (() => void) => {
+  const answer = globalThis.fetch;
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  vi.stubGlobal('fetch', async (path: string, init: RequestInit = {}) => {
+    if (isHeld(path, init.method ?? 'GET')) await released;
+    return answer(path, init);
+  });
+  return release;
 };
 
 /** A signed-in person with this glucose unit. */

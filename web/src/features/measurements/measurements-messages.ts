@@ -54,6 +54,15 @@ const flags: Record<RangeFlag, string> = {
   high: 'acima do que o aparelho mede',
 };
 
+/** What a reading has, as the names of fields and columns. */
+const names = {
+  when: 'Quando',
+  reading: 'Leitura',
+  context: 'Momento',
+  origin: 'Origem',
+  notes: 'Observações',
+} as const;
+
 /** What the device shows instead of a number. */
 const flagValues: Record<RangeFlag, string> = { low: 'LO', high: 'HI' };
 
@@ -63,16 +72,23 @@ export const measurementsMessages = {
   subtitle: 'Açúcar no sangue (glicose), pressão, peso e mais',
   tabs: 'O que foi medido',
   types,
-  glucose: 'Glicose',
+  names,
   classes,
   contexts,
   contextPhrases,
   kinds,
   flags,
   flagValues,
+  period: 'Período',
+  lastDays: (days: number) => (days === 365 ? 'Último ano' : `Últimos ${days} dias`),
+  /** The choices of a period, in days; the first says of what. */
+  periods: { 7: '7 dias', 14: '14', 30: '30', 90: '90', 365: '1 ano' } as Readonly<Record<number, string>>,
+  chartLabel: (name: string, title: string, unit: string) => `${name}: ${title.toLowerCase()}, em ${unit}.`,
+  insufficient: 'Dados insuficientes',
   error: 'Erro',
   success: 'Sucesso!',
   undo: 'Desfazer',
+  newMeasurement: 'Nova medição',
   importFile: 'Importar arquivo',
   loadFailed: 'Não foi possível carregar suas medições',
 } as const;

@@ -28,13 +28,13 @@ const Page = ({ first, isMeasuring }: { first: MetricType; isMeasuring: boolean 
   const [type, setType] = useState(first);
   return <MeasurementsPage type={type} onType={setType} isMeasuring={isMeasuring} />;
 };
-const open = (first: MetricType = 'glucose', isMeasuring = false) =>
-  render(
-    <QueryClientProvider client={queryClientFor('lucia')}>
-      <Page first={first} isMeasuring={isMeasuring} />
-      <Toaster />
-    </QueryClientProvider>,
-  );
+const page = (first: MetricType, isMeasuring: boolean) => (
+  <QueryClientProvider client={queryClientFor('lucia')}>
+    <Page first={first} isMeasuring={isMeasuring} />
+    <Toaster />
+  </QueryClientProvider>
+);
+const open = (first: MetricType = 'glucose') => render(page(first, false));
 const field = (name: string) => screen.getByRole('textbox', { name });
 const daysAgo = (days: number): string => new Date(Date.now() - days * 86_400_000).toISOString();
 
@@ -51,6 +51,16 @@ describe('the tabs', () => {
     await user.click(screen.getByRole('tab', { name: 'HbA1c' }));
     expect(await screen.findByText('Nenhum exame de HbA1c ainda')).toBeVisible();
   });
+});
+
+it('takes the field for a person who came to measure, and keeps what they began to type', async () => {
+  startMetricsServer();
+  const { rerender } = open();
+  await user.type(field('Glicose'), '11');
+  screen.getByRole('tab', { name: 'Glicose' }).focus();
+  rerender(page('glucose', true));
+  await waitFor(() => expect(field('Glicose')).toHaveFocus());
+  expect(field('Glicose')).toHaveValue('11');
 });
 
 describe('the figures', () => {
@@ -87,6 +97,27 @@ describe('the figures', () => {
     await user.click(screen.getByRole('button', { name: 'Ver em tabela' }));
     const table = screen.getByRole('table', { name: 'Últimos 30 dias' });
     expect(within(table).getByText('134 por 86 mmHg')).toBeVisible();
+  });
+
+  it('of HbA1c have days without times, everywhere', async () => {
+    startMetricsServer(
+      [7.2, 7.9].map((value, index) =>
+        aMetric({
+          id: `0190b1c0-0000-7000-8000-00000000002${index}`,
+          metricType: 'hba1c',
+          unit: '%',
+          value,
+          measuredAt: daysAgo(1 + index * 100),
+        }),
+      ),
+    );
+    open('hba1c');
+    const chart = await screen.findByRole('slider', { name: /^HbA1c: último ano, em %/ });
+    expect(chart).toHaveAttribute('aria-valuetext', expect.stringMatching(/^\d\d\/\d\d\/\d{4}: 7,2%/));
+    await user.click(screen.getByRole('button', { name: 'Ver em tabela' }));
+    const table = screen.getByRole('table', { name: 'Último ano' });
+    expect(within(table).getAllByText(/^\d\d\/\d\d\/\d{4}$/)).toHaveLength(2);
+    expect(screen.queryByText(/\d\d:\d\d/)).not.toBeInTheDocument();
   });
 
   it('say that a period is empty, and where the newest is', async () => {

@@ -5,7 +5,7 @@ import { QuickEntry } from './entry/quick-entry.tsx';
 import { GlucosePeriodCard } from './glucose/glucose-period-card.tsx';
 import { ImportButton } from './import/import-button.tsx';
 import { measurementsMessages as messages } from './measurements-messages.ts';
-import { metricTypeOptions } from './metric-types.ts';
+import { metricTypeOptions } from './metric-options.ts';
 import { MetricsList } from './readings/metrics-list.tsx';
 import { VitalsView } from './vitals/vitals-view.tsx';
 
@@ -22,12 +22,7 @@ const TypeView = ({ type, isMeasuring = false }: TypeViewProps) => (
   <div className="page-grid">
     <div className="page-columns">
       {type === 'glucose' ? <GlucosePeriodCard /> : <VitalsView type={type} />}
-      <QuickEntry
-        key={String(isMeasuring)}
-        type={type}
-        focusValue={isMeasuring}
-        className="max-lg:order-first"
-      />
+      <QuickEntry type={type} focusValue={isMeasuring} className="max-lg:order-first" />
     </div>
     <MetricsList type={type} />
   </div>

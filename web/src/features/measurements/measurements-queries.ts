@@ -10,6 +10,7 @@ import {
   listMetricImports,
   undoMetricImport,
 } from '@vida/contract/measurements/measurements-endpoints.ts';
+import type { MetricType } from '@vida/contract/measurements/metric-kinds.ts';
 import { callApi } from '../../lib/api-client.ts';
 import { useApiMutation } from '../../lib/use-api-mutation.ts';
 import type { ChartPoint } from '../../ui/charts/chart-points.ts';
@@ -17,21 +18,27 @@ import type { ChartPoint } from '../../ui/charts/chart-points.ts';
 /** Everything that rests on readings begins with this key. */
 export const metricsKey = ['/api/health-metrics'] as const;
 
-/** The newest glucose reading, or none. */
-export const latestGlucoseQuery = () =>
+/** The newest reading of a type, or none. */
+export const latestMetricQuery = (metricType: MetricType) =>
   queryOptions({
-    queryKey: [...metricsKey, 'latest'],
-    queryFn: async ({ signal }) => {
-      const query = { metricType: 'glucose', limit: 1 } as const;
-      return (await callApi(listHealthMetrics, { query }, { signal }))[0] ?? null;
-    },
+    queryKey: [...metricsKey, 'latest', metricType],
+    queryFn: async ({ signal }) =>
+      (await callApi(listHealthMetrics, { query: { metricType, limit: 1 } }, { signal }))[0] ?? null,
   });
 
-/** Figures of the `days` calendar days that end on `lastDay` (`to`: a moment of it; today where absent). */
-export const glucoseSummaryQuery = (days: number, lastDay: string, to?: string) =>
+/** Calendar days that end on `lastDay`, `yyyy-MM-dd`, as the person's zone counts them. */
+interface SummaryDays {
+  readonly days: number;
+  readonly lastDay: string;
+  readonly timeZone: string;
+}
+
+/** Figures of some calendar days (`to`: a moment of the last one; today where absent). */
+export const glucoseSummaryQuery = (period: SummaryDays, to?: string) =>
   queryOptions({
-    queryKey: [...metricsKey, 'glucose-summary', { days, lastDay }],
-    queryFn: ({ signal }) => callApi(getGlucoseSummary, { query: { days, ...(to && { to }) } }, { signal }),
+    queryKey: [...metricsKey, 'glucose-summary', period],
+    queryFn: ({ signal }) =>
+      callApi(getGlucoseSummary, { query: { days: period.days, ...(to && { to }) } }, { signal }),
   });
 
 const toPoints = ({ from, sensor, single }: GlucoseSeries): ChartPoint[] => {

@@ -1,5 +1,4 @@
 import type { MetricType } from '@vida/contract/measurements/metric-kinds.ts';
-import { measurementsMessages } from './measurements-messages.ts';
 
 /** What can be measured, in the order of tabs and choices. */
 export const metricTypes = [
@@ -10,8 +9,5 @@ export const metricTypes = [
   'hba1c',
 ] as const satisfies readonly MetricType[];
 
-/** The same as options of a choice. */
-export const metricTypeOptions = metricTypes.map((value) => ({
-  value,
-  label: measurementsMessages.types[value],
-}));
+/** A laboratory value has a day and no time. */
+export const hasTime = (type: MetricType): boolean => type !== 'hba1c';

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { TipCategory } from '@vida/contract/recommendations/recommendation-schemas.ts';
 import { useForm } from 'react-hook-form';
+import { useUser } from '../../lib/session.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorCard } from '../../ui/error-card.tsx';
@@ -18,7 +19,8 @@ const skeletons = ['first', 'second', 'third', 'fourth'];
 
 /** /ai-tips: every tip of the person, and new ones by category. */
 export const AiTipsPage = () => {
-  const tips = useQuery(recommendationsQuery());
+  const { glucoseUnit } = useUser();
+  const tips = useQuery(recommendationsQuery(glucoseUnit));
   const { generate, isGenerating } = useGenerateTips();
   const dismiss = useDismissTip();
   const form = useForm<{ category: TipCategory }>({ defaultValues: { category: 'general' } });

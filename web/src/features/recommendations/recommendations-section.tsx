@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Recommendation } from '@vida/contract/recommendations/recommendation-schemas.ts';
 import { RefreshCw } from 'lucide-react';
+import { useUser } from '../../lib/session.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorCard } from '../../ui/error-card.tsx';
@@ -44,7 +45,8 @@ const Tips = ({ tips, onDismiss }: TipsProps) => {
 
 /** The dashboard's 'Recomendações da IA': up to four tips, the first one prominent. */
 export const RecommendationsSection = () => {
-  const tips = useQuery(recommendationsQuery());
+  const { glucoseUnit } = useUser();
+  const tips = useQuery(recommendationsQuery(glucoseUnit));
   const { generate, isGenerating } = useGenerateTips();
   const dismiss = useDismissTip();
   const generateGeneral = () => generate('general');

@@ -119,6 +119,15 @@ describe('the dashboard section', () => {
   });
 });
 
+it('asks again when the person reads another unit: the figures of tips are written in it', async () => {
+  open(<RecommendationsSection />);
+  await tipNamed(first.title);
+  tips = [{ ...first, content: 'Depois de comer: 10,6 mmol/L.' }];
+  const { user: person } = sampleSession();
+  act(() => session.updateUser({ ...person, glucoseUnit: 'mmol/L' }));
+  expect(await screen.findByText('Depois de comer: 10,6 mmol/L.')).toBeInTheDocument();
+});
+
 describe('the details', () => {
   const openDetails = async (title: string) => {
     open(<RecommendationsSection />);

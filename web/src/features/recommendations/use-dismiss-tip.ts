@@ -5,23 +5,23 @@ import { useDismissRecommendation, useRestoreRecommendation } from './recommenda
 const tellFailure = (description: string) => () =>
   toast({ title: messages.error, description, variant: 'destructive' });
 
-/** 'Isto não é para mim': sends a tip away, with the way back. Call it where it outlives the tip's card. */
-export const useDismissTip = (): ((id: string) => void) => {
+/**
+ * 'Isto não é para mim': sends a tip away, with the way back. Promises, because they call back even when the page is
+ * left, or the next tip sent away, before the answer comes.
+ */
+export const useDismissTip = (): ((id: string) => Promise<unknown>) => {
   const dismissal = useDismissRecommendation();
   const restoring = useRestoreRecommendation();
-  const restore = (id: string) =>
-    restoring.mutate({ params: { id } }, { onError: tellFailure(messages.notRestored) });
+  const restore = (id: string): Promise<unknown> =>
+    restoring.mutateAsync({ params: { id } }).catch(tellFailure(messages.notRestored));
   return (id) =>
-    dismissal.mutate(
-      { params: { id } },
-      {
-        onSuccess: () =>
-          toast({
-            title: messages.dismissed,
-            description: messages.dismissedText,
-            action: { label: messages.undo, altText: messages.undoElsewhere, onAction: () => restore(id) },
-          }),
-        onError: tellFailure(messages.notDismissed),
-      },
+    dismissal.mutateAsync({ params: { id } }).then(
+      () =>
+        toast({
+          title: messages.dismissed,
+          description: messages.dismissedText,
+          action: { label: messages.undo, altText: messages.undoElsewhere, onAction: () => void restore(id) },
+        }),
+      tellFailure(messages.notDismissed),
     );
 };

@@ -82,7 +82,13 @@ export const BandSparkline = ({
           />
         </svg>
         {points.slice(0, -1).map(({ at, value }) => (
-          <SparklineMark key={at} x={toX(at)} y={toY(value)} range={rangeOf(value)} onDeep={onDeep} />
+          <SparklineMark
+            key={`${at} ${value}`}
+            x={toX(at)}
+            y={toY(value)}
+            range={rangeOf(value)}
+            onDeep={onDeep}
+          />
         ))}
         <circle
           cx={`${toX(last.at)}%`}
@@ -93,7 +99,7 @@ export const BandSparkline = ({
         />
         {chooseLabels(points, rangeOf, band).map(({ point, side }) => (
           <text
-            key={point.at}
+            key={`${point.at} ${point.value}`}
             x={`${toX(point.at)}%`}
             y={`${toY(point.value)}%`}
             dy={5 - side * LABEL_DISTANCE}

@@ -15,6 +15,8 @@ interface ChartFrameProps {
   table: ChartRows;
   /** The chart; the table takes its place. */
   children: ReactNode;
+  /** Other figures are on their way. */
+  busy?: boolean;
   /** What belongs under both. */
   below?: ReactNode;
   className?: string;
@@ -25,6 +27,7 @@ export const ChartFrame = ({
   title,
   sentence,
   actions,
+  busy = false,
   table,
   children,
   below,
@@ -33,7 +36,7 @@ export const ChartFrame = ({
   const [asTable, setAsTable] = useState(false);
   const bodyId = useId();
   return (
-    <Sheet title={title} subtitle={sentence} actions={actions} {...(className && { className })}>
+    <Sheet title={title} subtitle={sentence} actions={actions} busy={busy} {...(className && { className })}>
       <div id={bodyId}>{asTable ? <ChartTable caption={title} {...table} /> : children}</div>
       <Button
         variant="ghost"

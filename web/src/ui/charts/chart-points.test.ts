@@ -27,6 +27,12 @@ test('a sensor that was silent for more than 30 minutes leaves a gap; a finger p
   expect(xs.toSorted((a, b) => a - b)).toEqual(xs);
 });
 
+test('a single reading early in the silence keeps the instants ascending', () => {
+  const [xs, sensor] = toColumns([at(0, 100), at(10, 90, 'point'), at(80, 105)]);
+  expect(sensor).toEqual([100, undefined, null, 105]);
+  expect(xs.toSorted((a, b) => a - b)).toEqual(xs);
+});
+
 test('the break stands before a single reading that came during the silence', () => {
   const [xs, sensor, single] = toColumns([at(0, 100), at(40, 90, 'point'), at(80, 105)]);
   expect(sensor).toEqual([100, null, undefined, 105]);

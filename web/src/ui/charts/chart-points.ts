@@ -28,7 +28,8 @@ export const toColumns = (
   let lastSensorAt = Number.POSITIVE_INFINITY;
   for (const { at, value, kind } of points) {
     if (at - lastSensorAt > SENSOR_GAP_MS) {
-      xs.push(lastSensorAt + 1);
+      // Right before this one: single readings since the last of the sensor already stand in the columns.
+      xs.push(at - 1);
       sensor.push(null);
       single.push(undefined);
       lastSensorAt = Number.POSITIVE_INFINITY;

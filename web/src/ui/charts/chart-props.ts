@@ -12,7 +12,7 @@ export interface TimeSeriesChartProps {
   rangeOf?: (value: number) => GlucoseRange;
   /** At most five levels, in the unit of the values. */
   ticks: readonly number[];
-  /** What is read out of a point beside its moment: '112 mg/dL, na faixa'. */
+  /** What is read out of a point: '21/11, 06:52: 112 mg/dL, na faixa'. */
   describePoint: (point: ChartPoint) => string;
   /** The value alone, for marks and the axis. */
   formatTick?: (value: number) => string;

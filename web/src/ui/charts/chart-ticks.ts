@@ -13,10 +13,6 @@ const makeFormat = (options: Intl.DateTimeFormatOptions, timeZone: string | unde
   return (at: number): string => format.format(at);
 };
 
-/** '21/11, 06:52' in the person's time zone. */
-export const makeInstantFormat = (timeZone: string | undefined) =>
-  makeFormat({ day: '2-digit', month: '2-digit', hour: '2-digit', minute: '2-digit' }, timeZone);
-
 /**
  * At most five labels under a chart, counted back from its last point: days ('19/11', today as `today`), or hours when
  * the chart covers no more than a day and a half.

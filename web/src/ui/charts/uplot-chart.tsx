@@ -4,10 +4,8 @@ import { type KeyboardEvent, useMemo, useRef, useState } from 'react';
 import type uPlot from 'uplot';
 import { uiMessages } from '../ui-messages.ts';
 import { nextPointIndex } from './chart-keys.ts';
-import type { ChartPoint } from './chart-points.ts';
 import { toTrend } from './chart-points.ts';
 import { CHART_HEIGHT_PX, READOUT_HEIGHT_PX, type TimeSeriesChartProps } from './chart-props.ts';
-import { makeInstantFormat } from './chart-ticks.ts';
 import { usePlot } from './use-plot.ts';
 
 /**
@@ -15,7 +13,7 @@ import { usePlot } from './use-plot.ts';
  * says instant and reading.
  */
 const WalkedChart = (chart: TimeSeriesChartProps) => {
-  const { points, describePoint, formatTick = String, label, timeZone, height = CHART_HEIGHT_PX } = chart;
+  const { points, describePoint, formatTick = String, label, height = CHART_HEIGHT_PX } = chart;
   const host = useRef<HTMLDivElement>(null);
   const plot = useRef<uPlot>(null);
   const [index, setIndex] = useState<number>();
@@ -31,9 +29,9 @@ const WalkedChart = (chart: TimeSeriesChartProps) => {
     setIndex(next);
   };
 
-  const describe = (point: ChartPoint | undefined): string =>
-    point ? `${makeInstantFormat(timeZone)(point.at)}: ${describePoint(point)}` : '';
   const current = index ?? points.length - 1;
+  const point = points[current];
+  const readout = point && describePoint(point);
   return (
     <div>
       <div
@@ -45,7 +43,7 @@ const WalkedChart = (chart: TimeSeriesChartProps) => {
         aria-valuemin={1}
         aria-valuemax={points.length}
         aria-valuenow={current + 1}
-        aria-valuetext={describe(points[current])}
+        aria-valuetext={readout}
         onKeyDown={walk}
         style={{ height }}
       />
@@ -54,7 +52,7 @@ const WalkedChart = (chart: TimeSeriesChartProps) => {
         style={{ height: READOUT_HEIGHT_PX }}
         aria-hidden
       >
-        {describe(points[current])}
+        {readout}
       </p>
       {trend.length > 0 && <p className="text-sm text-muted-foreground">{uiMessages.trendLegend}</p>}
     </div>

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { Checkbox } from '../checkbox.tsx';
-import { FieldError } from './field-error.tsx';
+import { describedBy, FieldNotes } from './field-notes.tsx';
 import { type FormFieldProps, useFormField } from './form-field.ts';
 
 /** One yes or no, the words at its right; a boolean. */
@@ -27,18 +27,11 @@ export const CheckboxField = <Values extends FieldValues, Out = Values>({
           onChange={(event) => field.onChange(event.target.checked)}
           disabled={disabled}
           aria-invalid={error ? true : undefined}
-          aria-describedby={
-            [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ') || undefined
-          }
+          aria-describedby={describedBy(id, { error, hint })}
         />
         <span>{label}</span>
       </label>
-      <FieldError id={`${id}-error`} message={error} />
-      {hint && (
-        <p id={`${id}-hint`} className="text-sm text-muted-foreground">
-          {hint}
-        </p>
-      )}
+      <FieldNotes id={id} error={error} hint={hint} />
     </div>
   );
 };

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { type ReactNode, useId } from 'react';
 import type { FieldText } from './field.tsx';
-import { FieldError } from './field-error.tsx';
+import { describedBy, FieldNotes } from './field-notes.tsx';
 
 interface FieldGroupProps extends FieldText {
   error?: string | undefined;
@@ -22,23 +22,16 @@ export const FieldGroup = ({
   children,
 }: FieldGroupProps) => {
   const id = useId();
-  const hintId = `${id}-hint`;
-  const errorId = `${id}-error`;
   return (
     <fieldset
       disabled={disabled}
       className={clsx('min-w-0', className)}
-      aria-describedby={[error && errorId, hint && hintId].filter(Boolean).join(' ') || undefined}
+      aria-describedby={describedBy(id, { error, hint })}
     >
       <legend className={hideLabel ? 'sr-only' : 'mb-1.5 text-[1rem] font-semibold'}>{label}</legend>
       {children}
       <div className="mt-1.5 grid gap-1.5 empty:hidden">
-        <FieldError id={errorId} message={error} />
-        {hint && (
-          <p id={hintId} className="text-sm text-muted-foreground">
-            {hint}
-          </p>
-        )}
+        <FieldNotes id={id} error={error} hint={hint} />
       </div>
     </fieldset>
   );

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { type ReactNode, useId } from 'react';
-import { FieldError } from './field-error.tsx';
+import { describedBy, FieldNotes } from './field-notes.tsx';
 
 /** What a control needs to belong to its label, hint and error. */
 export interface FieldAria {
@@ -25,25 +25,17 @@ interface FieldProps extends FieldText {
 /** Label, control, hint, error: one field, wired for readers. */
 export const Field = ({ label, hint, error, className, children }: FieldProps) => {
   const id = useId();
-  const hintId = `${id}-hint`;
-  const errorId = `${id}-error`;
-  const describedBy = [error && errorId, hint && hintId].filter(Boolean).join(' ');
   return (
-    <div className={clsx('grid content-start gap-1.5', className)}>
+    <div className={clsx('grid grid-cols-1 content-start gap-1.5', className)}>
       <label htmlFor={id} className="text-[1rem] font-semibold">
         {label}
       </label>
       {children({
         id,
-        'aria-describedby': describedBy || undefined,
+        'aria-describedby': describedBy(id, { error, hint }),
         'aria-invalid': error ? true : undefined,
       })}
-      <FieldError id={errorId} message={error} />
-      {hint && (
-        <p id={hintId} className="text-sm text-muted-foreground">
-          {hint}
-        </p>
-      )}
+      <FieldNotes id={id} error={error} hint={hint} />
     </div>
   );
 };

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { Switch } from '../switch.tsx';
+import { describedBy, FieldNotes } from './field-notes.tsx';
 import { type FormFieldProps, useFormField } from './form-field.ts';
 
 /** A setting that is on or off; a boolean. */
@@ -13,7 +14,7 @@ export const SwitchField = <Values extends FieldValues, Out = Values>({
   disabled,
 }: FormFieldProps<Values, Out>) => {
   const { field, value } = useFormField({ control, name });
-  const hintId = useId();
+  const id = useId();
   return (
     <div className={className}>
       <Switch
@@ -21,13 +22,9 @@ export const SwitchField = <Values extends FieldValues, Out = Values>({
         checked={value === true}
         onCheckedChange={field.onChange}
         disabled={disabled ?? false}
-        {...(hint && { 'aria-describedby': hintId })}
+        aria-describedby={describedBy(id, { hint })}
       />
-      {hint && (
-        <p id={hintId} className="text-sm text-muted-foreground">
-          {hint}
-        </p>
-      )}
+      <FieldNotes id={id} hint={hint} />
     </div>
   );
 };

@@ -5,10 +5,8 @@ import { useEffect } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { useLazyDialog } from '../../../ui/use-lazy-dialog.ts';
+import { isCurrent } from '../current-reading.ts';
 import { adviceMessages as messages } from '../entry/advice-messages.ts';
-
-/** After this a reading no longer says how the person is now. */
-const CURRENT_FOR_MS = 2 * 60 * 60 * 1000;
 
 const lines: Record<NonNullable<GlucoseAdvice>, { now: string; past: string }> = {
   low_rule_of_15: { now: messages.cardLow, past: messages.cardLowPast },
@@ -45,12 +43,11 @@ interface CardAdviceProps {
 export const CardAdvice = ({ metric, now }: CardAdviceProps) => {
   const advice = adviseOnReading(metric);
   if (advice === null) return null;
-  const isCurrent = now.getTime() - new Date(metric.measuredAt).getTime() < CURRENT_FOR_MS;
   return (
     <div className="mt-3 rounded-md bg-deep-band px-4 py-3">
       <p className="flex items-start gap-2.5 font-medium">
         <Icon icon={TriangleAlert} className="mt-0.75" />
-        {lines[advice][isCurrent ? 'now' : 'past']}
+        {lines[advice][isCurrent(metric, now) ? 'now' : 'past']}
       </p>
       <OpenAdvice metric={metric} />
     </div>

@@ -1,7 +1,7 @@
 import { addDaysTo, dayOf } from '@vida/contract/core/time.ts';
 import type { HealthMetric } from '@vida/contract/measurements/metric-schemas.ts';
 import { formatTime } from '../../../lib/format.ts';
-import { formatMoment } from '../glucose/format-glucose.ts';
+import { formatMoment } from '../format-moment.ts';
 import { measurementsMessages } from '../measurements-messages.ts';
 import { glucoseCardMessages as messages } from './glucose-card-messages.ts';
 

@@ -12,6 +12,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+const user = userEvent.setup();
 const open = () =>
   render(
     <QueryClientProvider client={queryClientFor('lucia')}>
@@ -63,7 +64,7 @@ describe('the glucose card', () => {
     startMetricsServer([aMetric({ value: 48 })]);
     const { container } = open();
     expect(await screen.findByText(/Coma 30 g de açúcar/)).toBeVisible();
-    await userEvent.click(screen.getByRole('button', { name: 'Ver o que fazer' }));
+    await user.click(screen.getByRole('button', { name: 'Ver o que fazer' }));
     expect(await screen.findByText(/^48 mg\/dL: açúcar muito baixo/)).toBeVisible();
     expect(screen.getByRole('link', { name: 'SAMU 192' })).toHaveAttribute('href', 'tel:192');
     expect(container.querySelector('use')).toBeNull();
@@ -72,11 +73,26 @@ describe('the glucose card', () => {
   it('keeps the dialog about a first reading that is low', async () => {
     startMetricsServer();
     open();
-    await userEvent.click(await screen.findByRole('button', { name: 'Nova medição' }));
-    await userEvent.type(await screen.findByRole('textbox', { name: 'Glicose' }), '60');
-    await userEvent.click(screen.getByRole('button', { name: 'Salvar medição' }));
+    await user.click(await screen.findByRole('button', { name: 'Nova medição' }));
+    await user.type(await screen.findByRole('textbox', { name: 'Glicose' }), '60');
+    await user.click(screen.getByRole('button', { name: 'Salvar medição' }));
     expect(await screen.findByText('Baixa')).toBeVisible();
     expect(screen.getByRole('dialog', { name: 'O que fazer agora' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'SAMU 192' })).toBeVisible();
+  });
+
+  it('keeps that dialog when the figures cannot be refreshed', async () => {
+    const server = startMetricsServer([aMetric()]);
+    open();
+    await user.click(await screen.findByRole('button', { name: 'Nova medição' }));
+    await user.type(await screen.findByRole('textbox', { name: 'Glicose' }), '60');
+    const answer = globalThis.fetch;
+    vi.stubGlobal('fetch', (url: string, init: RequestInit = {}) => {
+      server.isFailing = init.method !== 'POST';
+      return answer(url, init);
+    });
+    await user.click(screen.getByRole('button', { name: 'Salvar medição' }));
+    expect(await screen.findByText('Pode haver uma medição mais nova.')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'SAMU 192' })).toBeVisible();
   });
 
@@ -98,7 +114,7 @@ describe('the glucose card', () => {
     expect(await screen.findByText('Não foi possível carregar a semana.')).toBeVisible();
     expect(screen.getByText('112')).toBeVisible();
     isDown.week = false;
-    await userEvent.click(screen.getByRole('button', { name: 'Tentar de novo' }));
+    await user.click(screen.getByRole('button', { name: 'Tentar de novo' }));
     expect(await screen.findByText('Média de 7 dias:', { exact: false })).toBeVisible();
   });
 
@@ -108,7 +124,7 @@ describe('the glucose card', () => {
     open();
     const retry = await screen.findByRole('button', { name: 'Tentar de novo' });
     server.isFailing = false;
-    await userEvent.click(retry);
+    await user.click(retry);
     expect(await screen.findByText('112')).toBeVisible();
   });
 });

@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { clsx } from 'clsx';
+import { useUser } from '../../../lib/session.ts';
 import { useToday } from '../../../lib/use-today.ts';
 import { Button } from '../../../ui/button.tsx';
 import { AddMeasurementButton } from '../entry/add-measurement-button.tsx';
 import { ImportButton } from '../import/import-button.tsx';
-import { glucoseSummaryQuery, latestGlucoseQuery } from '../measurements-queries.ts';
+import { glucoseSummaryQuery, latestMetricQuery } from '../measurements-queries.ts';
 import { CardAdvice } from './card-advice.tsx';
 import { DeepBlock } from './deep-block.tsx';
 import { glucoseCardMessages as messages } from './glucose-card-messages.ts';
@@ -17,15 +18,23 @@ const WEEK_DAYS = 7;
 
 /**
  * The one filled block of the summary: the newest glucose, what it means, and its week. The button to measure keeps
- * its place from the first reading on, or its dialog, and what it says about a low, would vanish with the invitation.
+ * its place from the first reading on, and when a refresh fails: its dialog, and what it says about a low, would vanish
+ * with it.
  */
 export const GlucoseCard = () => {
-  const latest = useQuery(latestGlucoseQuery());
-  const weekQuery = useQuery(glucoseSummaryQuery(WEEK_DAYS, useToday()));
+  const { timeZone } = useUser();
+  const latest = useQuery(latestMetricQuery('glucose'));
+  const weekQuery = useQuery(glucoseSummaryQuery({ days: WEEK_DAYS, lastDay: useToday(), timeZone }));
   const week = weekQuery.data;
   const metric = latest.data ?? null;
 
-  if (latest.isError)
+  const hasFailed = latest.isError || (metric !== null && weekQuery.isError);
+  const retryFailed = () => {
+    if (latest.isError) void latest.refetch();
+    if (weekQuery.isError) void weekQuery.refetch();
+  };
+
+  if (latest.isLoadingError)
     return (
       <DeepBlock>
         <p>{messages.failed}</p>
@@ -59,11 +68,11 @@ export const GlucoseCard = () => {
           metric ? 'justify-between border-t border-deep-band pt-1.5 md:pt-4' : 'flex-wrap',
         )}
       >
-        {metric && week && <WeekLine summary={week} />}
-        {metric && !week && weekQuery.isError && (
-          <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5 py-1.5 text-sm">
-            <p>{messages.weekFailed}</p>
-            <Button variant="onDeep" onClick={() => weekQuery.refetch()}>
+        {metric && week && !hasFailed && <WeekLine summary={week} />}
+        {hasFailed && (
+          <div role="status" className="flex flex-wrap items-center gap-x-3 gap-y-1.5 py-1.5 text-sm">
+            <p>{latest.isError ? messages.notRefreshed : messages.weekFailed}</p>
+            <Button variant="onDeep" onClick={retryFailed}>
               {messages.retry}
             </Button>
           </div>

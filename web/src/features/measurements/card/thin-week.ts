@@ -26,7 +26,9 @@ export const thinWeek = (points: readonly WeekPoint[], band: GlucoseBand): WeekP
   const buckets = new Map<number, WeekPoint[]>();
   for (const point of points.slice(0, -1)) {
     const key = Math.floor((last.at - point.at) / BUCKET_MS);
-    buckets.set(key, [...(buckets.get(key) ?? []), point]);
+    const bucket = buckets.get(key);
+    if (bucket) bucket.push(point);
+    else buckets.set(key, [point]);
   }
   const chosen = [...buckets.values()].map((bucket) => {
     const middle = bucket[Math.floor(bucket.length / 2)] ?? last;

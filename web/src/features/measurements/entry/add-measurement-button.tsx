@@ -1,11 +1,11 @@
 import { Plus } from 'lucide-react';
 import { DialogButton } from '../../../ui/dialog-button.tsx';
-import { glucoseCardMessages as messages } from '../card/glucose-card-messages.ts';
+import { measurementsMessages as messages } from '../measurements-messages.ts';
 import { loadNewMeasurementDialog } from './load-new-measurement-dialog.ts';
 
 /** 'Nova medição' on the filled block. */
 export const AddMeasurementButton = () => (
   <DialogButton load={loadNewMeasurementDialog} variant="onDeep" size="lg" icon={Plus}>
-    {messages.add}
+    {messages.newMeasurement}
   </DialogButton>
 );

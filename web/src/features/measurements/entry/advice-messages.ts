@@ -1,4 +1,4 @@
-/** What the card of the newest glucose says in one line, and the way to the whole text. No dose is ever changed here. */
+/** What a reading asks for in one line, and the way to the whole text. No dose is ever changed here. */
 export const adviceMessages = {
   cardLow: 'Regra dos 15: 15 g de açúcar de ação rápida, espere 15 minutos e meça de novo.',
   cardVeryLow: 'Coma 30 g de açúcar de ação rápida agora, espere 15 minutos e meça de novo.',
@@ -9,4 +9,8 @@ export const adviceMessages = {
   cardHighPast: 'Esta medição já passou. Meça de novo para saber como está agora.',
   open: 'Ver o que fazer',
   dialogTitle: 'O que fazer agora',
+  about: (value: string) => `${value}: o que fazer agora`,
+  missedTitle: (value: string) => `${value}: este valor pede atenção`,
+  missedText:
+    'A medição foi salva. Se você não se sente bem, ligue para o SAMU 192. Em dúvida, fale hoje com sua equipe de saúde.',
 } as const;

@@ -68,7 +68,7 @@ describe('other typed numbers', () => {
     ['weight', 401, undefined, 'value', 'O peso precisa estar entre 20 e 400 kg.'],
     ['heart_rate', 251, undefined, 'value', 'O número de batimentos precisa estar entre 20 e 250 bpm.'],
     ['heart_rate', 72.5, undefined, 'value', 'O número de batimentos precisa ser um número inteiro.'],
-    ['hba1c', 2.9, undefined, 'value', 'A HbA1c precisa estar entre 3 e 20 %.'],
+    ['hba1c', 2.9, undefined, 'value', 'A HbA1c precisa estar entre 3 e 20%.'],
   ] as const)('%s %d %j is refused under %s', (type, value, diastolic, field, message) => {
     expect(check(type, value, diastolic)).toEqual({
       step: 'refuse',

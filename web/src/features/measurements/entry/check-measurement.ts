@@ -4,6 +4,7 @@ import { type MetricType, type RangeFlag, storedUnitOf } from '@vida/contract/me
 import { expandPressure } from '@vida/contract/measurements/pressure-rules.ts';
 import { isUnusualValue } from '@vida/contract/measurements/usual-values.ts';
 import { formatNumber } from '../../../ui/format-number.ts';
+import { unitAfterNumber } from '../format-metric.ts';
 import { checkGlucose } from './check-glucose.ts';
 import { entryMessages as messages } from './entry-messages.ts';
 import type { Measurement } from './measurement-draft.ts';
@@ -51,7 +52,11 @@ const findProblem = (type: MetricType, values: CheckedValues): MeasurementCheck 
   const subject = field === 'diastolic' ? messages.diastolicSubject : messages.subjects[type];
   if (!problem.limits) return { step: 'refuse', field, message: messages.systolicBelow };
   const { min, max } = problem.limits;
-  const message = messages.impossible(subject, formatNumber(min), `${formatNumber(max)} ${values.unit}`);
+  const message = messages.impossible(
+    subject,
+    formatNumber(min),
+    `${formatNumber(max)}${unitAfterNumber(values.unit)}`,
+  );
   return { step: 'refuse', field, message };
 };
 

@@ -36,24 +36,18 @@ interface Shown {
 
 /** What the form of a measurement says. */
 export const entryMessages = {
-  title: 'Nova medição',
   editTitle: 'Editar medição',
   editOf: (type: string, when: string) => `${type}, ${when}`,
   type: 'O que você mediu?',
   labels,
   hints: {
     blood_pressure: 'Vale digitar 12x8. Ao completar a máxima, o cursor passa para a mínima.',
-    heart_rate: 'Sentado, depois de 5 minutos de descanso.',
+    heart_rate: 'Sente-se e descanse 5 minutos antes de medir.',
     hba1c: 'Hemoglobina glicada, do exame de laboratório.',
   },
   systolic: 'Máxima',
   diastolic: 'Mínima',
   deviceShowed: 'O aparelho mostrou',
-  context: 'Momento',
-  origin: 'Origem',
-  when: 'Quando',
-  addNotes: 'Observações',
-  notes: 'Observações',
   save: 'Salvar medição',
   saveChanges: 'Salvar mudanças',
   saving: 'Salvando...',
@@ -66,6 +60,7 @@ export const entryMessages = {
   notReverted: 'Não foi possível desfazer a mudança. Tente de novo.',
   more: 'Registrar outra',
   valueMissing,
+  unreadable: 'Não entendemos esse número. Digite só algarismos, com vírgula se precisar.',
   diastolicMissing: 'Digite a mínima (diastólica).',
   whenMissing: 'Diga quando foi.',
   inFuture: 'A medição não pode estar no futuro.',

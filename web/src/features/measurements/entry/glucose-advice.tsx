@@ -3,8 +3,9 @@ import type { HealthMetric } from '@vida/contract/measurements/metric-schemas.ts
 import type { Care } from '../../../lib/health-profile.ts';
 import { useUser } from '../../../lib/session.ts';
 import { EmergencyCard } from '../../../ui/emergency-card.tsx';
+import { Steps } from '../../../ui/steps.tsx';
 import { formatReading } from '../glucose/format-glucose.ts';
-import { AdviceSteps } from './advice-steps.tsx';
+import { AdviceBlock } from './advice-block.tsx';
 import { glucoseAdviceMessages as messages } from './glucose-advice-messages.ts';
 import { LowGlucoseAdvice } from './low-glucose-advice.tsx';
 import { useRepeatedHigh } from './use-repeated-high.ts';
@@ -24,13 +25,19 @@ const highStepsFor = (care: Care | null): readonly string[] => {
 const HighAdvice = ({ advice, metric, care, shown }: GlucoseAdviceProps & { shown: string }) => {
   const isRepeated = useRepeatedHigh(metric);
   return (
-    <div role="status" className="grid gap-3">
-      <p className="font-semibold">{messages.highTitle(shown)}</p>
-      {isRepeated && <p>{messages.repeatedHigh}</p>}
-      {(isRepeated || advice === 'high_same_day_care') && <p className="font-semibold">{messages.sameDay}</p>}
-      <AdviceSteps steps={highStepsFor(care)} />
-      <EmergencyCard title={messages.highEmergencyTitle}>{messages.highEmergency}</EmergencyCard>
-    </div>
+    <AdviceBlock
+      title={messages.highTitle(shown)}
+      lead={
+        <div role="status" className="grid gap-3 empty:-mb-3">
+          {isRepeated && <p>{messages.repeatedHigh}</p>}
+          {(isRepeated || advice === 'high_same_day_care') && (
+            <p className="font-semibold">{messages.sameDay}</p>
+          )}
+        </div>
+      }
+      steps={highStepsFor(care)}
+      emergency={{ title: messages.highEmergencyTitle, text: messages.highEmergency }}
+    />
   );
 };
 
@@ -45,7 +52,7 @@ export const GlucoseAdvice = (props: GlucoseAdviceProps) => {
   return (
     <div className="grid gap-3">
       <EmergencyCard title={messages.extremeTitle(shown)}>{messages.extreme}</EmergencyCard>
-      <AdviceSteps steps={highStepsFor(care)} />
+      <Steps steps={highStepsFor(care)} />
     </div>
   );
 };

@@ -3,14 +3,13 @@ import { Button } from '../../../ui/button.tsx';
 import { NumberField } from '../../../ui/fields/number-field.tsx';
 import { RadioChipsField } from '../../../ui/fields/radio-chips-field.tsx';
 import { measurementsMessages } from '../measurements-messages.ts';
+import { contextOptions } from '../metric-options.ts';
 import { entryMessages as messages } from './entry-messages.ts';
 import { OUT_OF_RANGE } from './measurement-draft.ts';
 import type { MeasurementFieldsProps } from './measurement-fields.tsx';
 
 /** The moments worth a tap; 'outro' is leaving them all alone. */
-const contextOptions = (['jejum', 'pre_refeicao', 'pos_refeicao', 'ao_deitar', 'madrugada'] as const).map(
-  (value) => ({ value, label: measurementsMessages.contexts[value] }),
-);
+const namedOptions = contextOptions.filter(({ value }) => value !== 'outro');
 
 /** A phone's number pad has no letters. */
 const flagWords = ['LO', 'HI'] as const;
@@ -20,7 +19,7 @@ export const GlucoseFields = ({ form }: Pick<MeasurementFieldsProps, 'form'>) =>
   const { glucoseUnit } = useUser();
   return (
     <>
-      <div className="grid gap-1">
+      <div className="grid grid-cols-1 gap-1">
         <NumberField
           control={form.control}
           name="value"
@@ -46,8 +45,8 @@ export const GlucoseFields = ({ form }: Pick<MeasurementFieldsProps, 'form'>) =>
       <RadioChipsField
         control={form.control}
         name="context"
-        label={messages.context}
-        options={contextOptions}
+        label={measurementsMessages.names.context}
+        options={namedOptions}
       />
     </>
   );

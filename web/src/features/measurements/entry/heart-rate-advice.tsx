@@ -1,6 +1,6 @@
 import type { HeartRateAdvice as Advice } from '@vida/contract/measurements/heart-rate-rules.ts';
 import { EmergencyCard } from '../../../ui/emergency-card.tsx';
-import { AdviceSteps } from './advice-steps.tsx';
+import { AdviceBlock, AdviceNote } from './advice-block.tsx';
 import { vitalsAdviceMessages as messages } from './vitals-advice-messages.ts';
 
 interface HeartRateAdviceProps {
@@ -15,13 +15,12 @@ export const HeartRateAdvice = ({ advice, shown }: HeartRateAdviceProps) => {
     return <EmergencyCard title={messages.heartExtremeTitle(shown)}>{messages.heartExtreme}</EmergencyCard>;
   const isLow = advice === 'heart_rate_low';
   return (
-    <div role="status" className="grid gap-3">
-      <p className="font-semibold">
-        {isLow ? messages.heartLowTitle(shown) : messages.heartHighTitle(shown)}
-      </p>
-      <AdviceSteps steps={isLow ? messages.heartLowSteps : messages.heartHighSteps} />
-      {isLow && <p className="text-sm text-muted-foreground">{messages.heartLowNote}</p>}
-      <EmergencyCard title={messages.heartEmergencyTitle}>{messages.callSamu}</EmergencyCard>
-    </div>
+    <AdviceBlock
+      title={isLow ? messages.heartLowTitle(shown) : messages.heartHighTitle(shown)}
+      steps={isLow ? messages.heartLowSteps : messages.heartHighSteps}
+      emergency={{ title: messages.heartEmergencyTitle, text: messages.callSamu }}
+    >
+      {isLow && <AdviceNote>{messages.heartLowNote}</AdviceNote>}
+    </AdviceBlock>
   );
 };

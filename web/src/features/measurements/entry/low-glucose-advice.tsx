@@ -1,6 +1,5 @@
 import type { Care } from '../../../lib/health-profile.ts';
-import { EmergencyCard } from '../../../ui/emergency-card.tsx';
-import { AdviceSteps } from './advice-steps.tsx';
+import { AdviceBlock, AdviceNote } from './advice-block.tsx';
 import { glucoseAdviceMessages as messages } from './glucose-advice-messages.ts';
 
 interface LowGlucoseAdviceProps {
@@ -24,13 +23,14 @@ const noteFor = (care: Care | null, hasKidneyDisease: boolean): string => {
 export const LowGlucoseAdvice = ({ isVeryLow, shown, care }: LowGlucoseAdviceProps) => {
   const hasKidneyDisease = care?.hasCondition('Doença Renal') ?? false;
   return (
-    <div role="alert" className="grid gap-3">
-      <p className="font-semibold">{isVeryLow ? messages.veryLowTitle(shown) : messages.lowTitle(shown)}</p>
-      <p className="text-muted-foreground">{messages.ruleOf15}</p>
-      <AdviceSteps steps={[firstStepFor(isVeryLow, hasKidneyDisease), ...messages.steps]} />
+    <AdviceBlock
+      title={isVeryLow ? messages.veryLowTitle(shown) : messages.lowTitle(shown)}
+      lead={<p className="text-muted-foreground">{messages.ruleOf15}</p>}
+      steps={[firstStepFor(isVeryLow, hasKidneyDisease), ...messages.steps]}
+      emergency={{ title: messages.lowEmergencyTitle, text: messages.lowEmergency }}
+    >
       {care?.group === 'minor' && <p>{messages.child}</p>}
-      <p className="text-sm text-muted-foreground">{noteFor(care, hasKidneyDisease)}</p>
-      <EmergencyCard title={messages.lowEmergencyTitle}>{messages.lowEmergency}</EmergencyCard>
-    </div>
+      <AdviceNote>{noteFor(care, hasKidneyDisease)}</AdviceNote>
+    </AdviceBlock>
   );
 };

@@ -14,22 +14,23 @@ import { fromWhen, toWhen } from './wall-time.ts';
 /** The words a meter shows where a value is outside what it measures, as the form holds them. */
 export const OUT_OF_RANGE = { LO: Number.NEGATIVE_INFINITY, HI: Number.POSITIVE_INFINITY } as const;
 
-const MAX_NOTES = 1000;
+/** Characters of the person's own words, as the contract allows. */
+export const MAX_NOTES = 1000;
 
-const numberOr = (error: string) => z.number({ error }).nullable();
+/** NaN is text that is no number; the resolver reports the first arm of a union, so each arm says it. */
+const readableNumber = z.number({ error: messages.unreadable });
 
 /** What the form holds: numbers as typed, the moment of the day, the clock on the wall, the person's own words. */
 export const measurementSchema = (type: MetricType, timeZone: string) => {
   const missing = messages.valueMissing[type];
   return z.object({
     value: z
-      .union([z.number(), z.literal([OUT_OF_RANGE.LO, OUT_OF_RANGE.HI])], { error: missing })
+      .union([readableNumber, z.literal([OUT_OF_RANGE.LO, OUT_OF_RANGE.HI])])
       .nullable()
       .refine((value) => value !== null, { error: missing }),
-    diastolic: numberOr(messages.diastolicMissing).refine(
-      (value) => value !== null || type !== 'blood_pressure',
-      { error: messages.diastolicMissing },
-    ),
+    diastolic: readableNumber
+      .nullable()
+      .refine((value) => value !== null || type !== 'blood_pressure', { error: messages.diastolicMissing }),
     context: z.union([metricContextSchema, z.literal('')]),
     kind: metricKindSchema,
     when: z.string().superRefine((text, ctx) => {

@@ -1,14 +1,12 @@
-import type { GlucoseUnit } from '@vida/contract/auth/user.ts';
+import { glucoseUnitSchema } from '@vida/contract/auth/user.ts';
 import { formatDay } from '../../../lib/format.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { formatNumber } from '../../../ui/format-number.ts';
-import { formatVital } from '../format-metric.ts';
+import { formatVital, unitAfterNumber } from '../format-metric.ts';
 import { entryMessages as messages } from './entry-messages.ts';
 import type { MeasurementForm, Question } from './use-measurement-form.ts';
-
-const units: readonly GlucoseUnit[] = ['mg/dL', 'mmol/L'];
 
 type MeasurementQuestionsProps = Pick<MeasurementForm, 'question' | 'answerUnit' | 'confirm' | 'correct'>;
 
@@ -16,7 +14,7 @@ type MeasurementQuestionsProps = Pick<MeasurementForm, 'question' | 'answerUnit'
 const describeRemarks = ({ remarks, ready }: Extract<Question, { about: 'remarks' }>) => {
   const { values, typed } = ready.measurement;
   const shown = {
-    value: `${formatVital(values)} ${values.unit}`,
+    value: `${formatVital(values)}${unitAfterNumber(values.unit)}`,
     typed: formatVital(typed),
     day: formatDay(typed.when.slice(0, 10)),
   };
@@ -56,7 +54,7 @@ export const MeasurementQuestions = ({
       onOpenChange={correct}
     >
       <div className="grid grid-cols-2 gap-2">
-        {units.map((unit) => (
+        {glucoseUnitSchema.options.map((unit) => (
           <Button key={unit} variant="outline" size="lg" onClick={() => answerUnit(unit)}>
             {unit}
           </Button>

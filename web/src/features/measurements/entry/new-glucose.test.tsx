@@ -1,28 +1,15 @@
-import { QueryClientProvider } from '@tanstack/react-query';
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { queryClientFor } from '../../../lib/query-client.ts';
-import { toastStore } from '../../../ui/toast/toast-store.ts';
-import { Toaster } from '../../../ui/toast/toaster.tsx';
-import { aMetric, signIn, startMetricsServer } from '../measurements-fixture.ts';
+import { describe, expect, it } from 'vitest';
+import { aMetric, startMetricsServer } from '../measurements-fixture.ts';
+import { isolateTests, renderMeasurements } from '../render-measurements.tsx';
 import { QuickEntry } from './quick-entry.tsx';
 
-beforeEach(() => signIn());
-afterEach(() => {
-  for (const { id } of toastStore.read()) toastStore.dismiss(id);
-  queryClientFor(null);
-  vi.unstubAllGlobals();
-});
+isolateTests();
 
 const user = userEvent.setup();
 const open = (focusValue = false) =>
-  render(
-    <QueryClientProvider client={queryClientFor('lucia')}>
-      <QuickEntry type="glucose" focusValue={focusValue} />
-      <Toaster />
-    </QueryClientProvider>,
-  );
+  renderMeasurements(<QuickEntry type="glucose" focusValue={focusValue} />);
 const save = () => user.click(screen.getByRole('button', { name: 'Salvar medição' }));
 const field = (name: string) => screen.getByRole('textbox', { name });
 const enter = async (name: string, value: string) => {
@@ -81,8 +68,11 @@ describe('a new glucose', () => {
     expect(await screen.findByText(title)).toBeVisible();
     expect(screen.getByRole('link', { name: 'SAMU 192' })).toBeVisible();
     expect(screen.queryByText('Sucesso!')).not.toBeInTheDocument();
+    expect(
+      screen.getByRole('region', { name: new RegExp(`^${value} mg/dL: o que fazer agora`) }),
+    ).toHaveFocus();
     await user.click(screen.getByRole('button', { name: 'Registrar outra' }));
-    expect(field('Glicose')).toBeVisible();
+    await waitFor(() => expect(field('Glicose')).toHaveFocus());
   });
 
   it('adapts the rule of 15 to kidney disease', async () => {
@@ -125,6 +115,13 @@ describe('a new glucose', () => {
     await enter('Glicose', '2000');
     expect(await screen.findByText(/A glicose precisa estar entre 10 e 1\.000 mg\/dL/)).toBeVisible();
     expect(server.sent).toEqual([]);
+  });
+
+  it.each(['abc', '1.234,5', '112 mg/dL'])('asks for a number where %j was typed', async (text) => {
+    startMetricsServer();
+    open();
+    await enter('Glicose', text);
+    expect(await screen.findByText(/Não entendemos esse número/)).toBeVisible();
   });
 
   it('stays in the form when saving fails', async () => {

@@ -4,7 +4,9 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { queryClientFor } from '../../../lib/query-client.ts';
 import { session } from '../../../lib/session.ts';
-import { signIn, startMetricsServer } from '../measurements-fixture.ts';
+import { toastStore } from '../../../ui/toast/toast-store.ts';
+import { Toaster } from '../../../ui/toast/toaster.tsx';
+import { holdReplies, signIn, startMetricsServer } from '../measurements-fixture.ts';
 import { keepLastType } from './last-type.ts';
 import { NewMeasurementDialog } from './new-measurement-dialog.tsx';
 
@@ -13,6 +15,7 @@ beforeEach(() => {
   keepLastType(session.get()?.user.id ?? '', 'glucose');
 });
 afterEach(() => {
+  for (const { id } of toastStore.read()) toastStore.dismiss(id);
   queryClientFor(null);
   vi.unstubAllGlobals();
 });
@@ -58,5 +61,20 @@ it('stays open where the reading asks for something', async () => {
   await user.keyboard('52{Enter}');
   expect(await screen.findByRole('dialog', { name: 'O que fazer agora' })).toBeVisible();
   expect(screen.getByText(/30 g de açúcar/)).toBeVisible();
+  expect(onClose).not.toHaveBeenCalled();
+});
+
+it('closed before the reply still tells that the reading asks for something, and closes nothing else', async () => {
+  startMetricsServer();
+  const release = holdReplies((_path, method) => method === 'POST');
+  const { onClose, unmount } = open();
+  await waitFor(() => expect(screen.getByRole('textbox', { name: 'Glicose' })).toHaveFocus());
+  await user.keyboard('52{Enter}');
+  await screen.findByText('Salvando...');
+  unmount();
+  render(<Toaster />);
+  release();
+  expect(await screen.findByText('52 mg/dL: este valor pede atenção')).toBeVisible();
+  expect(screen.getByText(/ligue para o SAMU 192/)).toBeVisible();
   expect(onClose).not.toHaveBeenCalled();
 });

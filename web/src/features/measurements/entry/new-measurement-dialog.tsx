@@ -4,7 +4,9 @@ import { Dialog } from '../../../ui/dialog.tsx';
 import { FieldGroup } from '../../../ui/fields/field-group.tsx';
 import { RadioChips } from '../../../ui/fields/radio-chips.tsx';
 import type { OpenDialogProps } from '../../../ui/use-lazy-dialog.ts';
-import { metricTypeOptions } from '../metric-types.ts';
+import { measurementsMessages } from '../measurements-messages.ts';
+import { metricTypeOptions } from '../metric-options.ts';
+import { useIsMounted } from '../use-is-mounted.ts';
 import { adviceMessages } from './advice-messages.ts';
 import { AlarmingReading } from './alarming-reading.tsx';
 import { entryMessages as messages } from './entry-messages.ts';
@@ -17,33 +19,36 @@ export const NewMeasurementDialog = ({ onClose }: OpenDialogProps) => {
   const { id } = useUser();
   const name = useId();
   const [{ type, focusValue }, choose] = useState(() => ({ type: readLastType(id), focusValue: true }));
-  const { alarming, announce } = useAlarm();
-  if (alarming)
-    return (
-      <Dialog open title={adviceMessages.dialogTitle} onOpenChange={onClose}>
-        <AlarmingReading saved={alarming} />
-      </Dialog>
-    );
+  const { alarming, raise } = useAlarm();
+  const isMounted = useIsMounted();
   return (
-    <Dialog open title={messages.title} onOpenChange={onClose}>
-      <div className="grid gap-4">
-        <FieldGroup label={messages.type} hideLabel>
-          <RadioChips
-            name={name}
-            options={metricTypeOptions}
-            value={type}
-            onChange={(next, isPointed) => choose({ type: next, focusValue: isPointed })}
+    <Dialog
+      open
+      title={alarming ? adviceMessages.dialogTitle : measurementsMessages.newMeasurement}
+      onOpenChange={onClose}
+    >
+      {alarming ? (
+        <AlarmingReading saved={alarming} />
+      ) : (
+        <div className="grid grid-cols-1 gap-4">
+          <FieldGroup label={messages.type} hideLabel>
+            <RadioChips
+              name={name}
+              options={metricTypeOptions}
+              value={type}
+              onChange={(next, isPointed) => choose({ type: next, focusValue: isPointed })}
+            />
+          </FieldGroup>
+          <NewMeasurementForm
+            key={type}
+            type={type}
+            focusValue={focusValue}
+            onSaved={(saved) => {
+              if (!raise(saved) && isMounted()) onClose();
+            }}
           />
-        </FieldGroup>
-        <NewMeasurementForm
-          key={type}
-          type={type}
-          focusValue={focusValue}
-          onSaved={(saved) => {
-            if (!announce(saved)) onClose();
-          }}
-        />
-      </div>
+        </div>
+      )}
     </Dialog>
   );
 };

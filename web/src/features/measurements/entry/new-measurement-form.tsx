@@ -22,7 +22,7 @@ export const NewMeasurementForm = ({ type, onSaved, focusValue = false }: NewMea
     if (focusValue) setFocus('value');
   }, [focusValue, setFocus]);
   return (
-    <form onSubmit={submit} noValidate className="grid gap-4">
+    <form onSubmit={submit} noValidate className="grid grid-cols-1 gap-4">
       <MeasurementFields type={type} form={form} />
       <Button type="submit" size="lg" block pending={isSaving} pendingLabel={messages.saving}>
         {messages.save}

@@ -1,29 +1,15 @@
-import { QueryClientProvider } from '@tanstack/react-query';
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { MetricType } from '@vida/contract/measurements/metric-kinds.ts';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { queryClientFor } from '../../../lib/query-client.ts';
-import { toastStore } from '../../../ui/toast/toast-store.ts';
-import { Toaster } from '../../../ui/toast/toaster.tsx';
-import { aMetric, signIn, startMetricsServer } from '../measurements-fixture.ts';
+import { describe, expect, it } from 'vitest';
+import { aMetric, holdReplies, startMetricsServer } from '../measurements-fixture.ts';
+import { isolateTests, renderMeasurements } from '../render-measurements.tsx';
 import { QuickEntry } from './quick-entry.tsx';
 
-beforeEach(() => signIn());
-afterEach(() => {
-  for (const { id } of toastStore.read()) toastStore.dismiss(id);
-  queryClientFor(null);
-  vi.unstubAllGlobals();
-});
+isolateTests();
 
 const user = userEvent.setup();
-const open = (type: MetricType) =>
-  render(
-    <QueryClientProvider client={queryClientFor('lucia')}>
-      <QuickEntry type={type} focusValue={false} />
-      <Toaster />
-    </QueryClientProvider>,
-  );
+const open = (type: MetricType) => renderMeasurements(<QuickEntry type={type} focusValue={false} />);
 const save = () => user.click(screen.getByRole('button', { name: 'Salvar medição' }));
 const field = (name: string) => screen.getByRole('textbox', { name });
 const enter = async (name: string, value: string) => {
@@ -31,9 +17,6 @@ const enter = async (name: string, value: string) => {
   await save();
 };
 const daysAgo = (days: number): string => new Date(Date.now() - days * 86_400_000).toISOString();
-/** What the advice depends on has arrived. */
-const waitForProfile = () =>
-  waitFor(() => expect(queryClientFor('lucia').getQueryData(['/api/health-profile'])).toBeDefined());
 
 describe('a new pressure', () => {
   it('moves on by itself from the first number to the second', async () => {
@@ -96,6 +79,17 @@ describe('a new pressure', () => {
     expect(screen.getByRole('link', { name: 'SAMU 192' })).toBeVisible();
   });
 
+  it('that is high for a pregnancy waits for a profile that is slow, and says what to do', async () => {
+    startMetricsServer([], { pregnant: true });
+    const release = holdReplies((path) => path.includes('health-profile'));
+    open('blood_pressure');
+    await user.type(field('Máxima'), '145');
+    await enter('Mínima', '92');
+    release();
+    expect(await screen.findByText('145 por 92 mmHg: pressão alta para a gravidez.')).toBeVisible();
+    expect(screen.queryByText('Sucesso!')).not.toBeInTheDocument();
+  });
+
   it('of yesterday is no alarm of now', async () => {
     startMetricsServer();
     open('blood_pressure');
@@ -138,7 +132,6 @@ describe('a new weight', () => {
     const earlier = aMetric({ metricType: 'weight', unit: 'kg', value: 78, measuredAt: daysAgo(2) });
     startMetricsServer([earlier], { chronicConditions: ['Doença Cardíaca'] });
     open('weight');
-    await waitForProfile();
     await enter('Peso', '80');
     expect(await screen.findByText('Mais 2 kg em até 3 dias.')).toBeVisible();
     expect(screen.getByText('Fale hoje com sua equipe de saúde.')).toBeVisible();

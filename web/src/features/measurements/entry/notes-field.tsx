@@ -2,10 +2,11 @@ import { Plus } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { TextareaField } from '../../../ui/fields/textarea-field.tsx';
-import { entryMessages as messages } from './entry-messages.ts';
+import { measurementsMessages } from '../measurements-messages.ts';
+import { MAX_NOTES } from './measurement-draft.ts';
 import type { MeasurementFieldsProps } from './measurement-fields.tsx';
 
-const MAX_NOTES = 1000;
+const { names } = measurementsMessages;
 
 /** The person's own words, folded away until they are wanted. */
 export const NotesField = ({ form }: Pick<MeasurementFieldsProps, 'form'>) => {
@@ -17,18 +18,12 @@ export const NotesField = ({ form }: Pick<MeasurementFieldsProps, 'form'>) => {
   }, [isOpened, setFocus]);
   if (isOpened || isOpenAtFirst)
     return (
-      <TextareaField
-        control={form.control}
-        name="notes"
-        label={messages.notes}
-        rows={2}
-        maxLength={MAX_NOTES}
-      />
+      <TextareaField control={form.control} name="notes" label={names.notes} rows={2} maxLength={MAX_NOTES} />
     );
   return (
     <div>
       <Button variant="ghost" icon={Plus} className="-ml-3" onClick={() => setOpened(true)}>
-        {messages.addNotes}
+        {names.notes}
       </Button>
     </div>
   );

@@ -1,6 +1,5 @@
 import type { PressureAdvice as Advice } from '@vida/contract/measurements/pressure-rules.ts';
-import { EmergencyCard } from '../../../ui/emergency-card.tsx';
-import { AdviceSteps } from './advice-steps.tsx';
+import { AdviceBlock, AdviceNote } from './advice-block.tsx';
 import { vitalsAdviceMessages as messages } from './vitals-advice-messages.ts';
 
 interface PressureAdviceProps {
@@ -9,34 +8,39 @@ interface PressureAdviceProps {
   shown: string;
 }
 
-const PregnancyAdvice = ({ isUrgent, shown }: { isUrgent: boolean; shown: string }) => (
-  <div role={isUrgent ? 'alert' : 'status'} className="grid gap-3">
-    <p className="font-semibold">{messages.pregnancyTitle(shown)}</p>
-    <p>{isUrgent ? messages.pregnancyUrgent : messages.pregnancyContact}</p>
-    <EmergencyCard title={messages.pregnancyEmergencyTitle}>{messages.callSamu}</EmergencyCard>
-  </div>
-);
-
 /** What to do about a very high or a low pressure, and about one that is high for a pregnancy. */
 export const PressureAdvice = ({ advice, shown }: PressureAdviceProps) => {
-  if (advice === 'pressure_pregnancy' || advice === 'pressure_pregnancy_urgent')
-    return <PregnancyAdvice isUrgent={advice === 'pressure_pregnancy_urgent'} shown={shown} />;
-  if (advice === 'pressure_low')
-    return (
-      <div role="status" className="grid gap-3">
-        <p className="font-semibold">{messages.pressureLowTitle(shown)}</p>
-        <AdviceSteps steps={messages.pressureLowSteps} />
-        <p className="text-sm text-muted-foreground">{messages.pressureLowNote}</p>
-        <EmergencyCard title={messages.pressureLowEmergencyTitle}>{messages.callSamu}</EmergencyCard>
-      </div>
-    );
-  return (
-    <div role="status" className="grid gap-3">
-      <p className="font-semibold">{messages.pressureHighTitle(shown)}</p>
-      <AdviceSteps steps={messages.pressureHighSteps} />
-      <EmergencyCard title={messages.pressureHighEmergencyTitle}>
-        {messages.pressureHighEmergency}
-      </EmergencyCard>
-    </div>
-  );
+  switch (advice) {
+    case 'pressure_pregnancy':
+    case 'pressure_pregnancy_urgent':
+      return (
+        <AdviceBlock
+          title={messages.pregnancyTitle(shown)}
+          lead={
+            <p>
+              {advice === 'pressure_pregnancy_urgent' ? messages.pregnancyUrgent : messages.pregnancyContact}
+            </p>
+          }
+          emergency={{ title: messages.pregnancyEmergencyTitle, text: messages.callSamu }}
+        />
+      );
+    case 'pressure_low':
+      return (
+        <AdviceBlock
+          title={messages.pressureLowTitle(shown)}
+          steps={messages.pressureLowSteps}
+          emergency={{ title: messages.pressureLowEmergencyTitle, text: messages.callSamu }}
+        >
+          <AdviceNote>{messages.pressureLowNote}</AdviceNote>
+        </AdviceBlock>
+      );
+    case 'pressure_crisis':
+      return (
+        <AdviceBlock
+          title={messages.pressureHighTitle(shown)}
+          steps={messages.pressureHighSteps}
+          emergency={{ title: messages.pressureHighEmergencyTitle, text: messages.pressureHighEmergency }}
+        />
+      );
+  }
 };

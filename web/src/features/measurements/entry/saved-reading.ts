@@ -1,24 +1,62 @@
+import { dayOf } from '@vida/contract/core/time.ts';
 import { adviseOnMetric } from '@vida/contract/measurements/metric-advice.ts';
 import type { HealthMetric } from '@vida/contract/measurements/metric-schemas.ts';
-import type { WeightChange } from '@vida/contract/measurements/weight-rules.ts';
-import type { CareGroup } from '@vida/contract/profile/care-rules.ts';
+import {
+  findWeightChange,
+  type TimedWeight,
+  type WeightChange,
+} from '@vida/contract/measurements/weight-rules.ts';
+import { type CareGroup, careGroupOf } from '@vida/contract/profile/care-rules.ts';
+import type { HealthProfile } from '@vida/contract/profile/profile-schemas.ts';
+import { isCurrent } from '../current-reading.ts';
 
-const HOUR_MS = 3_600_000;
-/** After this a reading no longer says how the person is now. */
-const CURRENT_FOR_MS = 2 * HOUR_MS;
-const CURRENT_WEIGHT_FOR_MS = 24 * HOUR_MS;
-
-/** A reading that was just stored, with what only its neighbours tell. */
-export interface SavedReading {
-  readonly metric: HealthMetric;
-  readonly weightChange: WeightChange | null;
-}
+const CURRENT_WEIGHT_FOR_MS = 24 * 3_600_000;
+const DISEASES_THAT_HOLD_FLUID = ['Doença Cardíaca', 'Doença Renal'];
 
 /** Whether a reading asks for something, and whether that is still about now. */
 export type Alarm = 'now' | 'past' | null;
 
-export const findAlarm = ({ metric, weightChange }: SavedReading, group: CareGroup, now: Date): Alarm => {
-  if (weightChange === null && adviseOnMetric(metric, group) === null) return null;
-  const ageMs = now.getTime() - new Date(metric.measuredAt).getTime();
-  return ageMs < (weightChange ? CURRENT_WEIGHT_FOR_MS : CURRENT_FOR_MS) ? 'now' : 'past';
+/** A reading that was just stored, with what only its neighbours and the person's profile tell. */
+export interface SavedReading {
+  readonly metric: HealthMetric;
+  readonly weightChange: WeightChange | null;
+  readonly alarm: Alarm;
+}
+
+/** What else is known when a reading was stored. */
+interface Known {
+  /** Those before it, ascending. */
+  readonly weights: readonly TimedWeight[];
+  /** Null where it could not be read. */
+  readonly profile: HealthProfile | null;
+  readonly timeZone: string;
+  readonly now: Date;
+}
+
+const findChangeTo = (
+  { metricType, measuredAt, value }: HealthMetric,
+  { weights, profile }: Known,
+): WeightChange | null => {
+  if (metricType !== 'weight' || value === null) return null;
+  const watchesFluid =
+    profile?.chronicConditions.some((condition) => DISEASES_THAT_HOLD_FLUID.includes(condition)) ?? false;
+  return findWeightChange([...weights, { at: new Date(measuredAt).getTime(), weightKg: value }], {
+    watchesFluid,
+  });
+};
+
+const alarmOf = (metric: HealthMetric, change: WeightChange | null, group: CareGroup, now: Date): Alarm => {
+  if (change === null && adviseOnMetric(metric, group) === null) return null;
+  const isNow = change
+    ? now.getTime() - new Date(metric.measuredAt).getTime() < CURRENT_WEIGHT_FOR_MS
+    : isCurrent(metric, now);
+  return isNow ? 'now' : 'past';
+};
+
+/** A stored reading with what it asks for, for this person. */
+export const toSavedReading = (metric: HealthMetric, known: Known): SavedReading => {
+  const { profile, timeZone, now } = known;
+  const weightChange = findChangeTo(metric, known);
+  const group = profile ? careGroupOf(profile, dayOf(now, timeZone)) : 'adult';
+  return { metric, weightChange, alarm: alarmOf(metric, weightChange, group, now) };
 };

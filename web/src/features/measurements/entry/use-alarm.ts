@@ -1,18 +1,31 @@
 import { useState } from 'react';
-import { useCare } from '../../../lib/health-profile.ts';
-import { announceSaved } from './announce-saved.ts';
+import { useUser } from '../../../lib/session.ts';
+import { toast } from '../../../ui/toast/toast-store.ts';
+import { formatMetric } from '../format-metric.ts';
+import { useIsMounted } from '../use-is-mounted.ts';
+import { adviceMessages as messages } from './advice-messages.ts';
 import type { SavedReading } from './saved-reading.ts';
 
-/** The reading that asks for something, until it was read; `announce` answers whether there is one. */
+/**
+ * The reading that asks for something now, until it was read. `raise` answers whether a reading does; where the dialog
+ * or the page that would tell was closed before the reply came, a toast tells.
+ */
 export const useAlarm = () => {
-  const care = useCare();
+  const { glucoseUnit } = useUser();
+  const isMounted = useIsMounted();
   const [alarming, setAlarming] = useState<SavedReading | null>(null);
   return {
     alarming,
-    announce: (saved: SavedReading): boolean => {
-      const { isAlarming } = announceSaved(saved, care?.group ?? 'adult');
-      if (isAlarming) setAlarming(saved);
-      return isAlarming;
+    raise: (saved: SavedReading): boolean => {
+      if (saved.alarm !== 'now') return false;
+      if (isMounted()) setAlarming(saved);
+      else
+        toast({
+          title: messages.missedTitle(formatMetric(saved.metric, glucoseUnit)),
+          description: messages.missedText,
+          variant: 'destructive',
+        });
+      return true;
     },
     dismiss: () => setAlarming(null),
   };

@@ -1,30 +1,22 @@
 import { zodResolver } from '@hookform/resolvers/zod';
+import { useQueryClient } from '@tanstack/react-query';
 import type { GlucoseUnit } from '@vida/contract/auth/user.ts';
 import type { MetricType } from '@vida/contract/measurements/metric-kinds.ts';
 import type { HealthMetric } from '@vida/contract/measurements/metric-schemas.ts';
-import {
-  findWeightChange,
-  isUnusualWeight,
-  type TimedWeight,
-  type WeightChange,
-} from '@vida/contract/measurements/weight-rules.ts';
+import { isUnusualWeight, type TimedWeight } from '@vida/contract/measurements/weight-rules.ts';
 import { subYears } from 'date-fns';
 import { useMemo, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { describeFailure } from '../../../lib/api-errors.ts';
-import { type Care, useCare } from '../../../lib/health-profile.ts';
+import { healthProfileQuery } from '../../../lib/health-profile.ts';
 import { useUser } from '../../../lib/session.ts';
 import { useUnsavedChanges } from '../../../lib/unsaved-changes.ts';
-import { toast } from '../../../ui/toast/toast-store.ts';
-import { measurementsMessages } from '../measurements-messages.ts';
+import { tellFailure } from '../tell-failure.ts';
 import { checkMeasurement, type Remark } from './check-measurement.ts';
 import { type Measurement, type MeasurementDraft, measurementSchema } from './measurement-draft.ts';
 import { useRecentWeights } from './recent-weights.ts';
-import type { SavedReading } from './saved-reading.ts';
+import { type SavedReading, toSavedReading } from './saved-reading.ts';
 import type { CheckedMeasurement } from './to-metric.ts';
 import { fromWhen } from './wall-time.ts';
-
-const DISEASES_THAT_HOLD_FLUID = ['Doença Cardíaca', 'Doença Renal'];
 
 /** A measurement with the weights before it, which only a weight has. */
 interface Ready {
@@ -51,19 +43,6 @@ interface MeasurementFormOptions {
 const isWeightJump = (weights: readonly TimedWeight[], { values, at }: CheckedMeasurement): boolean =>
   values.value !== null && isUnusualWeight(weights, { at: at.getTime(), weightKg: values.value });
 
-/** What a stored weight says beside those before it; null for any other reading. */
-const findChangeTo = (
-  { metricType, measuredAt, value }: HealthMetric,
-  weights: readonly TimedWeight[],
-  care: Care | null,
-): WeightChange | null => {
-  if (metricType !== 'weight' || value === null) return null;
-  const watchesFluid = DISEASES_THAT_HOLD_FLUID.some((disease) => care?.hasCondition(disease));
-  return findWeightChange([...weights, { at: new Date(measuredAt).getTime(), weightKg: value }], {
-    watchesFluid,
-  });
-};
-
 /** The form of a measurement, with its questions and its saving. */
 export const useMeasurementForm = ({
   type,
@@ -74,7 +53,7 @@ export const useMeasurementForm = ({
   failure,
 }: MeasurementFormOptions) => {
   const { glucoseUnit, timeZone } = useUser();
-  const care = useCare();
+  const queryClient = useQueryClient();
   const findWeights = useRecentWeights();
   const schema = useMemo(() => measurementSchema(type, timeZone), [type, timeZone]);
   const form = useForm<MeasurementDraft, unknown, Measurement>({
@@ -89,12 +68,13 @@ export const useMeasurementForm = ({
   const save = async ({ measurement, weights }: Ready): Promise<void> => {
     setQuestion(null);
     setSaving(true);
+    // What a value asks for depends on the profile, which may still be on its way.
+    const profileRead = queryClient.ensureQueryData(healthProfileQuery()).catch(() => null);
     try {
       const metric = await send(measurement);
-      onSaved({ metric, weightChange: findChangeTo(metric, weights, care) });
+      onSaved(toSavedReading(metric, { weights, profile: await profileRead, timeZone, now: new Date() }));
     } catch (error) {
-      const description = describeFailure(error, failure);
-      toast({ title: measurementsMessages.error, description, variant: 'destructive' });
+      tellFailure(error, failure);
     }
     setSaving(false);
   };

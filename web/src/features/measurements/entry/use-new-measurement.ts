@@ -1,6 +1,8 @@
 import type { MetricType } from '@vida/contract/measurements/metric-kinds.ts';
 import { useEffect } from 'react';
 import { useUser } from '../../../lib/session.ts';
+import { toast } from '../../../ui/toast/toast-store.ts';
+import { measurementsMessages } from '../measurements-messages.ts';
 import { useAddMetric } from '../measurements-queries.ts';
 import { entryMessages as messages } from './entry-messages.ts';
 import { keepLastType } from './last-type.ts';
@@ -12,7 +14,7 @@ import { toWhen } from './wall-time.ts';
 
 const CLOCK_STEP_MS = 20_000;
 
-/** The form of a new measurement: empty, of now, and empty again once it was saved. */
+/** The form of a new measurement: empty, of now, and empty again once it was saved; says so unless it alarms. */
 export const useNewMeasurement = (type: MetricType, onSaved: (saved: SavedReading) => void) => {
   const { id, timeZone } = useUser();
   const add = useAddMetric();
@@ -28,6 +30,12 @@ export const useNewMeasurement = (type: MetricType, onSaved: (saved: SavedReadin
     onSaved: (saved) => {
       keepLastType(id, type);
       measurement.form.reset(blankDraft(type, timeZone));
+      // Nothing may stand over what to do.
+      if (saved.alarm !== 'now') {
+        const description =
+          saved.alarm === 'past' ? `${messages.saved} ${messages.savedPast}` : messages.saved;
+        toast({ title: measurementsMessages.success, description });
+      }
       onSaved(saved);
     },
     failure: messages.notSaved,

@@ -2,6 +2,7 @@ import { TZDate } from '@date-fns/tz';
 import { dayOf } from '@vida/contract/core/time.ts';
 import type { MetricType } from '@vida/contract/measurements/metric-kinds.ts';
 import { format } from 'date-fns';
+import { hasTime } from '../metric-types.ts';
 
 /** An instant as the clock on the person's wall: 'yyyy-MM-ddTHH:mm'. */
 export const toWallTime = (at: Date, timeZone: string): string =>
@@ -14,9 +15,6 @@ export const fromWallTime = (wallTime: string, timeZone: string): Date | null =>
   const [year = 0, month = 1, day = 1, hour = 0, minute = 0] = match.slice(1).map(Number);
   return new Date(new TZDate(year, month - 1, day, hour, minute, timeZone).getTime());
 };
-
-/** A laboratory value has a day and no time. */
-export const hasTime = (type: MetricType): boolean => type !== 'hba1c';
 
 /** 'Quando' as the form holds it: the wall clock, or the day alone ('yyyy-MM-dd'). */
 export const toWhen = (type: MetricType, at: Date, timeZone: string): string =>

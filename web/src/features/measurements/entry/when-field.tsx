@@ -1,9 +1,10 @@
 import { useUser } from '../../../lib/session.ts';
 import { DateField } from '../../../ui/fields/date-field.tsx';
 import { DateTimeField } from '../../../ui/fields/date-time-field.tsx';
-import { entryMessages as messages } from './entry-messages.ts';
+import { measurementsMessages } from '../measurements-messages.ts';
+import { hasTime } from '../metric-types.ts';
 import type { MeasurementFieldsProps } from './measurement-fields.tsx';
-import { hasTime, toWhen } from './wall-time.ts';
+import { toWhen } from './wall-time.ts';
 
 /** When it was; a laboratory value has a day alone. */
 export const WhenField = ({ type, form }: MeasurementFieldsProps) => {
@@ -13,7 +14,7 @@ export const WhenField = ({ type, form }: MeasurementFieldsProps) => {
     <Field
       control={form.control}
       name="when"
-      label={messages.when}
+      label={measurementsMessages.names.when}
       max={toWhen(type, new Date(), timeZone)}
     />
   );

@@ -1,5 +1,4 @@
 import type { GlucoseUnit } from '@vida/contract/auth/user.ts';
-import { dayOf } from '@vida/contract/core/time.ts';
 import {
   classifyGlucose,
   type GlucoseBand,
@@ -10,8 +9,8 @@ import {
   VERY_LOW_BELOW_MG_DL,
 } from '@vida/contract/measurements/glucose-rules.ts';
 import { fromMgDl } from '@vida/contract/measurements/glucose-units.ts';
-import { formatDay, formatDayShort, formatTime } from '../../../lib/format.ts';
 import { measurementsMessages as messages } from '../measurements-messages.ts';
+import { NOTHING } from '../nothing.ts';
 import { bandMessages } from './band-messages.ts';
 
 const oneDecimal = new Intl.NumberFormat('pt-BR', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
@@ -40,7 +39,7 @@ export const formatGlucose = (glucoseMgDl: number, unit: GlucoseUnit): string =>
 /** '112 mg/dL', or 'LO' for a reading below what the device measures. */
 export const formatReading = ({ value, rangeFlag }: GlucoseLevel, unit: GlucoseUnit): string => {
   if (value !== null) return formatGlucose(value, unit);
-  return rangeFlag === null ? '–' : messages.flagValues[rangeFlag];
+  return rangeFlag === null ? NOTHING : messages.flagValues[rangeFlag];
 };
 
 /** The number of an end of a period, without its unit; 'LO' or 'HI' for one beyond what the device measures. */
@@ -76,14 +75,4 @@ export const rangeLimitsOf = (band: GlucoseBand, unit: GlucoseUnit): Record<Gluc
     high: bandMessages.between(formatBeside(band.to, 1, unit), highest),
     veryHigh: bandMessages.above(highest),
   };
-};
-
-/** The same in little room: '21/11/25, 06:52' for another year. */
-export const shortenYear = (moment: string): string => moment.replace(/\/\d{2}(\d{2}),/, '/$1,');
-
-/** '21/11, 06:52', with the year when it is not this one. */
-export const formatMoment = (at: string, timeZone: string, today: string): string => {
-  const day = dayOf(new Date(at), timeZone);
-  const shown = day.slice(0, 4) === today.slice(0, 4) ? formatDayShort(day) : formatDay(day);
-  return `${shown}, ${formatTime(at, timeZone)}`;
 };

@@ -9,6 +9,7 @@ import {
 import type { ChartPoint } from '../../../ui/charts/chart-points.ts';
 import { TimeSeriesChart } from '../../../ui/charts/time-series-chart.tsx';
 import { uiMessages } from '../../../ui/ui-messages.ts';
+import { formatMoment } from '../format-moment.ts';
 import { formatGlucose, formatGlucoseNumber } from './format-glucose.ts';
 
 /** Two levels closer than this would write over each other. */
@@ -27,18 +28,20 @@ interface GlucoseChartProps {
   label: string;
   unit: GlucoseUnit;
   timeZone: string;
+  today: string;
 }
 
 /** Glucose over time with the person's band, in their unit. */
-export const GlucoseChart = ({ points, band, label, unit, timeZone }: GlucoseChartProps) => (
+export const GlucoseChart = ({ points, band, label, unit, timeZone, today }: GlucoseChartProps) => (
   <TimeSeriesChart
     points={points}
     band={band}
     rangeOf={(value) => glucoseRangeOf(value, band)}
     ticks={ticksOf(band)}
-    describePoint={({ value }) =>
-      `${formatGlucose(value, unit)}, ${uiMessages.glucoseRanges[glucoseRangeOf(value, band)].toLowerCase()}`
-    }
+    describePoint={({ at, value }) => {
+      const range = uiMessages.glucoseRanges[glucoseRangeOf(value, band)].toLowerCase();
+      return `${formatMoment(new Date(at).toISOString(), timeZone, today)}: ${formatGlucose(value, unit)}, ${range}`;
+    }}
     formatTick={(value) => formatGlucoseNumber(value, unit)}
     label={label}
     timeZone={timeZone}

@@ -13,30 +13,32 @@ import { ErrorCard } from '../../../ui/error-card.tsx';
 import { Segmented } from '../../../ui/segmented.tsx';
 import { Sheet } from '../../../ui/sheet.tsx';
 import { SkeletonSheet } from '../../../ui/skeleton-sheet.tsx';
+import { formatMoment } from '../format-moment.ts';
 import { measurementsMessages } from '../measurements-messages.ts';
 import { glucosePointsQuery } from '../measurements-queries.ts';
-import { formatBand, formatGlucose, formatMoment } from './format-glucose.ts';
+import { periodOptions } from '../metric-options.ts';
+import { formatBand, formatGlucose } from './format-glucose.ts';
 import { GlucoseChart } from './glucose-chart.tsx';
 import { PeriodFigures } from './period-figures.tsx';
 import { periodMessages as messages } from './period-messages.ts';
 import { useGlucosePeriod } from './use-glucose-period.ts';
 
 const DEFAULT_DAYS = 14;
-const options = summaryDays.map((days) => ({
-  value: String(days),
-  label: messages.days[days] ?? String(days),
-}));
+const options = periodOptions(summaryDays);
+const { types, names, kinds, period, lastDays, chartLabel } = measurementsMessages;
 
 interface PeriodViewProps {
   summary: GlucoseSummary;
   points: readonly ChartPoint[];
   title: string;
   isOlder: boolean;
+  /** Another period is on its way. */
+  isBusy: boolean;
   days: number;
   onDays: (days: number) => void;
 }
 
-const PeriodView = ({ summary, points, title, isOlder, days, onDays }: PeriodViewProps) => {
+const PeriodView = ({ summary, points, title, isOlder, isBusy, days, onDays }: PeriodViewProps) => {
   const { timeZone, glucoseUnit } = useUser();
   const today = useToday();
   const sentences = summary.careGroup === 'pregnant' ? messages.pregnantSentence : messages.sentence;
@@ -48,7 +50,7 @@ const PeriodView = ({ summary, points, title, isOlder, days, onDays }: PeriodVie
     return [
       formatMoment(new Date(point.at).toISOString(), timeZone, today),
       formatGlucose(point.value, glucoseUnit),
-      point.kind === 'sensor' ? messages.sensor : messages.single,
+      point.kind === 'sensor' ? kinds.sensor : messages.single,
     ];
   };
   return (
@@ -57,14 +59,15 @@ const PeriodView = ({ summary, points, title, isOlder, days, onDays }: PeriodVie
       sentence={isOlder ? `${messages.olderNotice(summary.days)} ${sentence}` : sentence}
       actions={
         <Segmented
-          label={messages.period}
+          label={period}
           options={options}
           value={String(days)}
           onChange={(value) => onDays(Number(value))}
         />
       }
+      busy={isBusy}
       table={{
-        columns: [messages.tableWhen, messages.tableValue, messages.tableOrigin],
+        columns: [names.when, types.glucose, names.origin],
         rowCount: points.length,
         rowAt,
       }}
@@ -74,9 +77,10 @@ const PeriodView = ({ summary, points, title, isOlder, days, onDays }: PeriodVie
         <GlucoseChart
           points={points}
           band={summary.band}
-          label={messages.chartLabel(title, glucoseUnit)}
+          label={chartLabel(types.glucose, title, glucoseUnit)}
           unit={glucoseUnit}
           timeZone={timeZone}
+          today={today}
         />
       ) : (
         <p className="text-muted-foreground">{messages.noValues}</p>
@@ -90,7 +94,7 @@ export const GlucosePeriodCard = () => {
   const { timeZone } = useUser();
   const [days, setDays] = useState(DEFAULT_DAYS);
   useEffect(preloadTimeSeriesChart, []);
-  const { summary, isError, isOlder, retry } = useGlucosePeriod(days);
+  const { summary, isError, isOlder, isPlaceholder, retry } = useGlucosePeriod(days);
   const points = useQuery({
     ...glucosePointsQuery(summary?.from ?? '', summary?.to ?? ''),
     enabled: summary !== undefined && summary.basis !== 'none',
@@ -99,7 +103,7 @@ export const GlucosePeriodCard = () => {
 
   if (isError || points.isError)
     return (
-      <Sheet title={messages.title(days)}>
+      <Sheet title={lastDays(days)}>
         <ErrorCard
           title={measurementsMessages.loadFailed}
           onRetry={() => (points.isError ? points.refetch() : retry())}
@@ -108,22 +112,23 @@ export const GlucosePeriodCard = () => {
     );
   if (summary?.basis === 'none')
     return (
-      <Sheet title={messages.title(days)}>
+      <Sheet title={lastDays(days)}>
         <EmptyState title={messages.empty}>{messages.emptyText}</EmptyState>
       </Sheet>
     );
-  if (!summary || !points.data) return <SkeletonSheet label={messages.title(days)} lines={5} />;
+  if (!summary || !points.data) return <SkeletonSheet label={lastDays(days)} lines={5} />;
 
   const lastDay = addDaysTo(dayOf(new Date(summary.to), timeZone), -1);
   const title = isOlder
     ? messages.olderTitle(formatDay(dayOf(new Date(summary.from), timeZone)), formatDay(lastDay))
-    : messages.title(summary.days);
+    : lastDays(summary.days);
   return (
     <PeriodView
       summary={summary}
       points={points.data}
       title={title}
       isOlder={isOlder}
+      isBusy={isPlaceholder || points.isPlaceholderData}
       days={days}
       onDays={setDays}
     />

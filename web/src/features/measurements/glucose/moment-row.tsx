@@ -3,6 +3,7 @@ import type { ContextSummary } from '@vida/contract/measurements/glucose-summary
 import { useUser } from '../../../lib/session.ts';
 import { ReadValue } from '../../../ui/read-value.tsx';
 import { measurementsMessages } from '../measurements-messages.ts';
+import { NOTHING } from '../nothing.ts';
 import { bandMessages } from './band-messages.ts';
 import { formatBand, formatExtreme, formatGlucose } from './format-glucose.ts';
 import { InsufficientMark } from './insufficient-mark.tsx';
@@ -25,7 +26,7 @@ export const MomentRow = ({ figures }: { figures: ContextSummary }) => {
       <dl className="grid grid-cols-2 gap-x-6 gap-y-2 tabular-nums sm:grid-cols-3">
         <ReadValue
           label={messages.mean}
-          value={meanMgDl === null ? '–' : formatGlucose(meanMgDl, glucoseUnit)}
+          value={meanMgDl === null ? NOTHING : formatGlucose(meanMgDl, glucoseUnit)}
         />
         {lowest && highest && readingCount > 1 && (
           <ReadValue

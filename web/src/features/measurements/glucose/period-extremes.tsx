@@ -2,10 +2,12 @@ import type { GlucoseSummary } from '@vida/contract/measurements/glucose-summary
 import { useUser } from '../../../lib/session.ts';
 import { useToday } from '../../../lib/use-today.ts';
 import { Stat } from '../../../ui/stat.tsx';
+import { formatMoment } from '../format-moment.ts';
 import { measurementsMessages } from '../measurements-messages.ts';
 import { bandMessages } from './band-messages.ts';
 import { figureMessages as messages } from './figure-messages.ts';
-import { formatExtreme, formatMoment } from './format-glucose.ts';
+import { findExtremes } from './find-extremes.ts';
+import { formatExtreme } from './format-glucose.ts';
 
 const { flagValues, flags: flagMeanings } = measurementsMessages;
 const flagTexts = {
@@ -17,19 +19,19 @@ const flagTexts = {
 export const PeriodExtremes = ({ summary }: { summary: GlucoseSummary }) => {
   const { glucoseUnit, timeZone } = useUser();
   const today = useToday();
-  const { lowest, highest, readingCount } = summary;
-  if (!lowest || !highest) return null;
+  const extremes = findExtremes(summary);
+  if (!extremes) return null;
+  const { lowest, highest, isOnce } = extremes;
   const momentOf = (at: string) => formatMoment(at, timeZone, today);
   const flags = [lowest, highest].flatMap(({ rangeFlag }) => rangeFlag ?? []);
-  const note =
-    readingCount === 1
-      ? messages.extremesOnce(momentOf(lowest.measuredAt))
-      : messages.extremesNote(momentOf(lowest.measuredAt), momentOf(highest.measuredAt));
+  const note = isOnce
+    ? messages.extremesOnce(momentOf(lowest.measuredAt))
+    : messages.extremesNote(momentOf(lowest.measuredAt), momentOf(highest.measuredAt));
   return (
     <Stat
       label={messages.extremes}
       value={
-        readingCount === 1
+        isOnce
           ? formatExtreme(lowest, glucoseUnit)
           : bandMessages.between(formatExtreme(lowest, glucoseUnit), formatExtreme(highest, glucoseUnit))
       }

@@ -61,6 +61,12 @@ describe('the figures of a full sensor period', () => {
     expect(screen.queryByText('Dados insuficientes')).not.toBeInTheDocument();
   });
 
+  it('take the finger-pricks beside the sensor into the extremes alone', () => {
+    show({ sensor: [100, 120, 150], single: [[52, 'madrugada'], [240], [130, 'jejum']] });
+    expect(screen.getByText('52 a 240')).toBeVisible();
+    expect(screen.getAllByText('123').length).toBeGreaterThan(0);
+  });
+
   it('calls a small variation stable', () => {
     show({ sensor: [100, 110, 120] });
     expect(figure('Variação (CV)')).toContain('Estável (até 36%).');

@@ -13,12 +13,9 @@ const ownGoals: Record<GuidedGroup, string> = {
 /** What the chart of a period and its figures say. */
 export const periodMessages = {
   ownGoals,
-  title: (days: number) => `Últimos ${days} dias`,
   olderTitle: (from: string, to: string) => `De ${from} a ${to}`,
   olderNotice: (days: number) =>
     `Não há medições nos últimos ${days} dias. Estes são os ${days} dias até a sua medição mais recente.`,
-  period: 'Período',
-  days: { 7: '7 dias', 14: '14', 30: '30', 90: '90' } as Readonly<Record<number, string>>,
   sentence: {
     sensor: (percent: number, band: string) => `${percent}% do tempo na faixa de ${band}.`,
     single: (percent: number, band: string) => `${percent}% das medições na faixa de ${band}.`,
@@ -29,22 +26,16 @@ export const periodMessages = {
     single: (percent: number, band: string) =>
       `${percent}% das medições na faixa combinada com seu pré-natal, de ${band}.`,
   },
-  chartLabel: (title: string, unit: string) => `Glicose: ${title.toLowerCase()}, em ${unit}.`,
   goal: (percent: number) =>
     `A meta costuma ser ficar na faixa em mais de ${percent}% do tempo. ${CERTAIN_GOAL}`,
   olderGoal: (from: number, to: number) =>
     `A meta costuma ir de mais de ${from}% a mais de ${to}% do tempo na faixa, conforme a saúde de cada pessoa. ${CERTAIN_GOAL}`,
   singleGoal:
     'Isto é parte das medições, não do tempo: costumamos medir mais quando não estamos bem. Veja também as metas por momento do dia.',
-  tableWhen: 'Quando',
-  tableValue: 'Glicose',
-  tableOrigin: 'Origem',
-  sensor: 'Sensor',
   single: 'Medição',
   empty: 'Nenhuma medição de glicose ainda',
   emptyText: 'Com a primeira medição, ou com o arquivo do seu sensor, o gráfico aparece aqui.',
   noValues: 'Neste período o aparelho só marcou fora da faixa que ele mede.',
-  insufficientShort: 'Dados insuficientes',
   insufficient: 'Dados insuficientes para tirar conclusões',
   insufficientSensor: (days: number, active: string) =>
     `O sensor precisa de pelo menos 14 dias com mais de 70% das leituras. Este período tem ${days} ${days === 1 ? 'dia' : 'dias'} com leituras e ${active}% delas.`,

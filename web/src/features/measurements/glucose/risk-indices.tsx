@@ -3,6 +3,7 @@ import { griZoneOf, highRiskOf, lowRiskOf } from '@vida/contract/measurements/gl
 import type { GlucoseSummary } from '@vida/contract/measurements/glucose-summary.ts';
 import { Fold } from '../../../ui/fold.tsx';
 import { Stat } from '../../../ui/stat.tsx';
+import { NOTHING } from '../nothing.ts';
 import { figureMessages as messages } from './figure-messages.ts';
 import { formatIndex } from './format-glucose.ts';
 import { InsufficientMark } from './insufficient-mark.tsx';
@@ -22,7 +23,7 @@ interface IndexProps {
 const Index = ({ label, value, unit, note, conclusion, sufficient }: IndexProps) => (
   <Stat
     label={label}
-    value={value === null ? '–' : formatIndex(value)}
+    value={value === null ? NOTHING : formatIndex(value)}
     {...(unit && value !== null && { unit })}
     note={
       <>

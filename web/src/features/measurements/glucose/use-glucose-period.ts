@@ -11,13 +11,17 @@ import { glucoseSummaryQuery } from '../measurements-queries.ts';
 export const useGlucosePeriod = (days: number) => {
   const { timeZone } = useUser();
   const today = useToday();
-  const recent = useQuery({ ...glucoseSummaryQuery(days, today), placeholderData: keepPreviousData });
+  const recent = useQuery({
+    ...glucoseSummaryQuery({ days, lastDay: today, timeZone }),
+    placeholderData: keepPreviousData,
+  });
   const newestAt = recent.data?.readingCount === 0 ? recent.data.newestAt : null;
   const newestDay = newestAt && dayOf(new Date(newestAt), timeZone);
   const older = useQuery({
-    ...glucoseSummaryQuery(days, newestDay ?? today, newestAt ?? ''),
+    ...glucoseSummaryQuery({ days, lastDay: newestDay ?? today, timeZone }, newestAt ?? ''),
     enabled: newestAt !== null,
-    placeholderData: keepPreviousData,
+    // The figures without a reading, which led here, say that there is none: they must not stand in.
+    placeholderData: (previous) => (previous?.readingCount ? previous : undefined),
   });
   const isOlder = newestAt !== null;
   const shown = isOlder ? older : recent;
@@ -25,6 +29,7 @@ export const useGlucosePeriod = (days: number) => {
     summary: shown.data,
     isError: shown.isError,
     isOlder,
+    isPlaceholder: shown.isPlaceholderData,
     retry: () => shown.refetch(),
   };
 };

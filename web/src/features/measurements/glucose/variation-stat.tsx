@@ -3,6 +3,7 @@ import type { GlucoseSummary } from '@vida/contract/measurements/glucose-summary
 import { useUser } from '../../../lib/session.ts';
 import { formatNumber } from '../../../ui/format-number.ts';
 import { Stat } from '../../../ui/stat.tsx';
+import { NOTHING } from '../nothing.ts';
 import { figureMessages as messages } from './figure-messages.ts';
 import { formatAmount } from './format-glucose.ts';
 import { InsufficientMark } from './insufficient-mark.tsx';
@@ -12,7 +13,7 @@ export const VariationStat = ({ summary }: { summary: GlucoseSummary }) => {
   const { glucoseUnit } = useUser();
   const { cvPercent, sdMgDl, sufficient, careGroup, lowest, highest } = summary;
   if (cvPercent === null || sdMgDl === null)
-    return <Stat label={messages.variation} value="–" note={<InsufficientMark />} />;
+    return <Stat label={messages.variation} value={NOTHING} note={<InsufficientMark />} />;
   const say = cvPercent <= STABLE_CV_UP_TO_PERCENT ? messages.stable : messages.unstable;
   // A reading without a number, LO or HI, would have made the variation greater.
   const isWhole = !lowest?.rangeFlag && !highest?.rangeFlag;

@@ -1,41 +1,28 @@
-import { QueryClientProvider } from '@tanstack/react-query';
-import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MAX_IMPORT_BYTES } from '@vida/contract/measurements/import-schemas.ts';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { browserHistory } from '../../../lib/browser-history.ts';
-import { queryClientFor } from '../../../lib/query-client.ts';
-import { toastStore } from '../../../ui/toast/toast-store.ts';
-import { Toaster } from '../../../ui/toast/toaster.tsx';
-import { signIn, startMetricsServer } from '../measurements-fixture.ts';
+import { startMetricsServer } from '../measurements-fixture.ts';
+import { isolateTests, renderMeasurements } from '../render-measurements.tsx';
 import { ImportButton } from './import-button.tsx';
 import { anImportResult, stubUploads } from './import-fixture.ts';
 
 let uploads: ReturnType<typeof stubUploads>['uploads'];
 
+isolateTests();
 beforeEach(() => {
   browserHistory().push('/dashboard');
-  signIn();
   startMetricsServer();
   const stub = stubUploads();
   uploads = stub.uploads;
   vi.stubGlobal('XMLHttpRequest', stub.UploadStub);
 });
-afterEach(() => {
-  for (const { id } of toastStore.read()) act(() => toastStore.dismiss(id));
-  queryClientFor(null);
-  vi.unstubAllGlobals();
-});
 
 const user = userEvent.setup();
 const aFile = (content = 'conteúdo') => new File([content], 'libreview_novembro.csv', { type: 'text/csv' });
 const open = async () => {
-  render(
-    <QueryClientProvider client={queryClientFor('lucia')}>
-      <ImportButton />
-      <Toaster />
-    </QueryClientProvider>,
-  );
+  renderMeasurements(<ImportButton />);
   await user.click(screen.getByRole('button', { name: 'Importar arquivo' }));
   return screen.findByLabelText(/Escolher arquivo/);
 };
@@ -96,6 +83,27 @@ describe('importing a file', () => {
     await press('Cancelar');
     expect(uploads[1]?.wasAborted).toBe(true);
     expect(await screen.findByText(/^Importação cancelada\./)).toBeVisible();
+  });
+
+  it('closed once the server has it goes on, and tells when it is stored', async () => {
+    await choose();
+    await reply(200, anImportResult());
+    await press(/^Importar 1/);
+    act(() => uploads[1]?.progress(1));
+    expect(screen.queryByRole('button', { name: 'Cancelar' })).not.toBeInTheDocument();
+    await press('Fechar');
+    expect(uploads[1]?.wasAborted).toBe(false);
+    await reply(200, anImportResult({ importId: '0190b1c0-0000-7000-8000-000000000003' }));
+    expect(await screen.findByText('Importamos 1.284 medições.')).toBeVisible();
+  });
+
+  it('closed before it has left is not stored', async () => {
+    await choose();
+    await reply(200, anImportResult());
+    await press(/^Importar 1/);
+    act(() => uploads[1]?.progress(0.4));
+    await press('Fechar');
+    expect(uploads[1]?.wasAborted).toBe(true);
   });
 
   it('that could not be stored stays in sight, and the next try is the same submit', async () => {

@@ -46,8 +46,8 @@ const ImportStepView = ({ step, file, choose, answer, isOver }: FileImport & { i
   );
 };
 
-const ImportButtons = ({ step, store, cancel }: FileImport) => {
-  if (step.name === 'choose') return null;
+const ImportButtons = ({ step, canCancel, store, cancel }: FileImport) => {
+  if (step.name === 'choose' || !canCancel) return null;
   if (step.name === 'reading' || step.name === 'storing')
     return (
       <Button variant="quiet" onClick={cancel}>
@@ -96,10 +96,7 @@ const useTellStored = () => {
 /** Choose a file, look at what it brings, take it. */
 export const ImportDialog = ({ onClose }: OpenDialogProps) => {
   const tellStored = useTellStored();
-  const fileImport = useFileImport((result) => {
-    onClose();
-    tellStored(result);
-  });
+  const fileImport = useFileImport({ onStored: tellStored, onClose });
   const { step, choose, refuse } = fileImport;
   const isOver = useFileDrop(([file, ...others]) => {
     if (!file || step.name === 'storing') return;
@@ -109,7 +106,7 @@ export const ImportDialog = ({ onClose }: OpenDialogProps) => {
   return (
     <Dialog
       open
-      title={step.name === 'check' ? messages.checkTitle : messages.title}
+      title={step.name === 'check' ? messages.checkTitle : measurementsMessages.importFile}
       {...(step.name === 'choose' && { description: messages.description })}
       onOpenChange={onClose}
       footer={<ImportButtons {...fileImport} />}

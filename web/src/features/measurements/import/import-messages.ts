@@ -50,7 +50,6 @@ const contentOf = (readings: number, treatments: number): string =>
 export const importMessages = {
   formats,
   dateOrders,
-  title: 'Importar arquivo',
   checkTitle: 'Conferir antes de importar',
   description: 'Do sensor, do aparelho ou de um aplicativo, até 20 MB. Você confere antes de guardar.',
   sources: 'LibreView, Dexcom Clarity, mySugr, Accu-Chek, Nightscout ou uma planilha em CSV',
@@ -65,7 +64,6 @@ export const importMessages = {
   sending: 'Enviando o arquivo...',
   reading: 'Lendo o arquivo...',
   storing: 'Guardando as medições...',
-  progress: 'Enviado',
 
   askDateOrder: 'Em que ordem está a data no arquivo?',
   askDateOrderText: (date: string) => `No arquivo há a data ${date}, que pode ser lida de dois jeitos.`,
@@ -91,9 +89,6 @@ export const importMessages = {
     value === 1
       ? 'Uma linha fica de fora: repete a curva do sensor ou não é uma medição.'
       : `${count(value)} linhas ficam de fora: repetem a curva do sensor ou não são medições.`,
-  when: 'Quando',
-  glucose: 'Glicose',
-  origin: 'Origem',
   samples: 'As primeiras medições do arquivo',
   notTaken: (value: number) => countOf(value, 'linha não entra', 'linhas não entram'),
   line: (line: number) => `Linha ${line}`,
@@ -124,7 +119,6 @@ export const importMessages = {
   unnamed: 'Arquivo sem nome',
   listed: (format: string, value: number, when: string) =>
     `${format}: ${countOf(value, 'registro', 'registros')}, importado em ${when}`,
-  undo: 'Desfazer',
   undoOf: (name: string) => `Desfazer a importação de ${name}`,
   undoTitle: 'Desfazer esta importação?',
   undoDescription: (value: number, name: string, period: string) =>

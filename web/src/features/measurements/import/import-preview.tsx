@@ -3,13 +3,16 @@ import { FileText } from 'lucide-react';
 import { useUser } from '../../../lib/session.ts';
 import { useToday } from '../../../lib/use-today.ts';
 import { Badge } from '../../../ui/badge.tsx';
+import { ChartTable } from '../../../ui/charts/chart-table.tsx';
 import { Icon } from '../../../ui/icon.tsx';
-import { formatMoment, formatReading } from '../glucose/format-glucose.ts';
+import { formatMoment } from '../format-moment.ts';
+import { formatReading } from '../glucose/format-glucose.ts';
 import { measurementsMessages } from '../measurements-messages.ts';
 import { ImportErrors } from './import-errors.tsx';
 import { importMessages as messages } from './import-messages.ts';
-import { ImportSamples } from './import-samples.tsx';
 import { nothingNewText } from './nothing-new.ts';
+
+const { names, types, kinds } = measurementsMessages;
 
 const Count = ({ value, label }: { value: number; label: string }) => (
   <div className="flex flex-col-reverse justify-end">
@@ -32,6 +35,9 @@ export const ImportPreview = ({ fileName, result }: ImportPreviewProps) => {
   const hasGlucose = readingTypes.some(({ metricType }) => metricType === 'glucose');
   const hasOthers = readingTypes.some(({ metricType }) => metricType !== 'glucose');
   const momentOf = (at: string) => formatMoment(at, timeZone, today);
+  /** So that a wrong date or unit is seen before it is stored. */
+  const sampleCells = (sample: ImportResult['samples'][number] | undefined): readonly string[] =>
+    sample ? [momentOf(sample.measuredAt), formatReading(sample, glucoseUnit), kinds[sample.kind]] : [];
   const nothingNew = nothingNewText(result);
   const facts = [
     from && to ? messages.period(momentOf(from), momentOf(to)) : '',
@@ -62,13 +68,11 @@ export const ImportPreview = ({ fileName, result }: ImportPreviewProps) => {
         </ul>
       )}
       {samples.length > 0 && (
-        <ImportSamples
-          rows={samples.map((sample) => ({
-            key: sample.line,
-            when: momentOf(sample.measuredAt),
-            value: formatReading(sample, glucoseUnit),
-            origin: measurementsMessages.kinds[sample.kind],
-          }))}
+        <ChartTable
+          caption={messages.samples}
+          columns={[names.when, types.glucose, names.origin]}
+          rowCount={samples.length}
+          rowAt={(index) => sampleCells(samples[index])}
         />
       )}
       <ImportErrors errors={result.errors} errorCount={errorCount} />

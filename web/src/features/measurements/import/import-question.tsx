@@ -1,11 +1,10 @@
-import type { GlucoseUnit } from '@vida/contract/auth/user.ts';
+import { glucoseUnitSchema } from '@vida/contract/auth/user.ts';
 import type { DateOrder } from '@vida/contract/measurements/import-schemas.ts';
 import { Button } from '../../../ui/button.tsx';
 import { importMessages as messages } from './import-messages.ts';
 import type { Answers, ImportQuestionAbout } from './import-step.ts';
 
 const orders: readonly DateOrder[] = ['dmy', 'mdy'];
-const units: readonly GlucoseUnit[] = ['mg/dL', 'mmol/L'];
 
 interface ImportQuestionProps {
   question: ImportQuestionAbout;
@@ -21,7 +20,7 @@ export const ImportQuestion = ({ question, onAnswer }: ImportQuestionProps) => {
         answers: { dateOrder },
         label: messages.dateOrderChoice(dateOrder, example),
       }))
-    : units.map((unit) => ({ answers: { unit }, label: unit }));
+    : glucoseUnitSchema.options.map((unit) => ({ answers: { unit }, label: unit }));
   return (
     <fieldset className="grid gap-2">
       <legend className="font-semibold">{isDate ? messages.askDateOrder : messages.askUnit}</legend>

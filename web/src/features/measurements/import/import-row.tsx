@@ -1,5 +1,6 @@
 import type { MetricImport } from '@vida/contract/measurements/import-schemas.ts';
 import { Button } from '../../../ui/button.tsx';
+import { measurementsMessages } from '../measurements-messages.ts';
 import { importMessages as messages } from './import-messages.ts';
 
 /** The name of an imported file. */
@@ -16,13 +17,13 @@ interface ImportRowProps {
 export const ImportRow = ({ each, when, onUndo }: ImportRowProps) => (
   <li className="flex items-center gap-3 border-b border-border py-2">
     <div className="mr-auto min-w-0">
-      <p className="break-words">{nameOf(each)}</p>
+      <p className="wrap-anywhere">{nameOf(each)}</p>
       <p className="text-sm text-muted-foreground">
         {messages.listed(messages.formats[each.format], each.imported, when)}
       </p>
     </div>
     <Button variant="ghost" aria-label={messages.undoOf(nameOf(each))} onClick={onUndo}>
-      {messages.undo}
+      {measurementsMessages.undo}
     </Button>
   </li>
 );

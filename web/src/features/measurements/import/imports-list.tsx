@@ -9,7 +9,8 @@ import { Button } from '../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { InlineRetry } from '../../../ui/inline-retry.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
-import { formatMoment } from '../glucose/format-glucose.ts';
+import { formatMoment } from '../format-moment.ts';
+import { measurementsMessages } from '../measurements-messages.ts';
 import { metricImportsQuery } from '../measurements-queries.ts';
 import { importMessages as messages } from './import-messages.ts';
 import { ImportRow, nameOf } from './import-row.tsx';
@@ -79,7 +80,7 @@ export const ImportsList = () => {
           danger
           title={messages.undoTitle}
           description={messages.undoDescription(asked.imported, nameOf(asked), periodOf(asked))}
-          confirmLabel={messages.undo}
+          confirmLabel={measurementsMessages.undo}
           pending={isPending}
           onConfirm={() => undo(asked.id, () => setAsked(null))}
           onOpenChange={() => setAsked(null)}

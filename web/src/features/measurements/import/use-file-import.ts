@@ -12,6 +12,8 @@ import { useUser } from '../../../lib/session.ts';
 import { useUnsavedChanges } from '../../../lib/unsaved-changes.ts';
 import { uploadRaw } from '../../../lib/upload-raw.ts';
 import { useRefreshMetrics } from '../measurements-queries.ts';
+import { tellFailure } from '../tell-failure.ts';
+import { useIsMounted } from '../use-is-mounted.ts';
 import { findAmbiguousDate } from './find-ambiguous-date.ts';
 import { importMessages as messages } from './import-messages.ts';
 import type { Answers, ImportQuestionAbout, ImportStep } from './import-step.ts';
@@ -32,8 +34,19 @@ const questionOf = async (error: unknown, file: File): Promise<ImportQuestionAbo
   return { about: 'dateOrder', example: await findAmbiguousDate(file) };
 };
 
-/** One file on its way in: sent for a preview, asked about where it is unclear, then stored. */
-export const useFileImport = (onStored: (result: ImportResult) => void) => {
+interface ImportEvents {
+  readonly onStored: (result: ImportResult) => void;
+  readonly onClose: () => void;
+}
+
+/** Whether the server has the whole file: from then on nobody can call it back. */
+const isWithServer = (step: ImportStep): boolean => step.name === 'storing' && step.share === 1;
+
+/**
+ * One file on its way in: sent for a preview, asked about where it is unclear, then stored. Closing the dialog ends what
+ * can still be ended; a file that is being stored is stored all the same, and told when it is.
+ */
+export const useFileImport = ({ onStored, onClose }: ImportEvents) => {
   const { timeZone } = useUser();
   const refresh = useRefreshMetrics();
   const [step, setStep] = useState<ImportStep>(START);
@@ -41,8 +54,9 @@ export const useFileImport = (onStored: (result: ImportResult) => void) => {
   const running = useRef<AbortController | null>(null);
   useUnsavedChanges(step.name !== 'choose');
 
-  /** Ends what is on its way. A file that was being stored may be stored all the same: the list tells. */
+  const isMounted = useIsMounted();
   const stop = useEffectEvent(() => {
+    if (isWithServer(step)) return;
     running.current?.abort();
     if (step.name === 'storing') refresh();
   });
@@ -104,6 +118,7 @@ export const useFileImport = (onStored: (result: ImportResult) => void) => {
 
   return {
     step,
+    canCancel: !isWithServer(step),
     file: chosen?.file ?? null,
     choose: (file: File): void => {
       if (file.size > MAX_IMPORT_BYTES) setStep({ name: 'choose', problem: messages.tooLarge });
@@ -123,9 +138,14 @@ export const useFileImport = (onStored: (result: ImportResult) => void) => {
         (share) => setStep({ name: 'storing', share, result }),
         (stored) => {
           refresh();
+          if (isMounted()) onClose();
           onStored(stored);
         },
-        async (error) => setStep({ name: 'check', result, problem: describeFailure(error, messages.failed) }),
+        async (error) => {
+          if (isMounted())
+            setStep({ name: 'check', result, problem: describeFailure(error, messages.failed) });
+          else tellFailure(error, messages.failed);
+        },
       );
     },
     cancel: (): void => {

@@ -1,7 +1,6 @@
-import { describeFailure } from '../../../lib/api-errors.ts';
 import { toast } from '../../../ui/toast/toast-store.ts';
-import { measurementsMessages } from '../measurements-messages.ts';
 import { useUndoImport } from '../measurements-queries.ts';
+import { tellFailure } from '../tell-failure.ts';
 import { importMessages as messages } from './import-messages.ts';
 
 /** Takes an import back and says so, also when the place that asked is gone by then. */
@@ -15,12 +14,7 @@ export const useUndoImportWithToast = () => {
           toast({ title: messages.undone });
           onDone?.();
         },
-        (error) =>
-          toast({
-            title: measurementsMessages.error,
-            description: describeFailure(error, messages.notUndone),
-            variant: 'destructive',
-          }),
+        (error) => tellFailure(error, messages.notUndone),
       ),
   };
 };

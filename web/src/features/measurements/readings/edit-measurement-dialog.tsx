@@ -1,4 +1,4 @@
-import { type MetricType, metricKindSchema } from '@vida/contract/measurements/metric-kinds.ts';
+import type { MetricType } from '@vida/contract/measurements/metric-kinds.ts';
 import type { HealthMetric } from '@vida/contract/measurements/metric-schemas.ts';
 import { useUser } from '../../../lib/session.ts';
 import { useToday } from '../../../lib/use-today.ts';
@@ -11,17 +11,15 @@ import { AlarmingReading } from '../entry/alarming-reading.tsx';
 import { entryMessages as messages } from '../entry/entry-messages.ts';
 import { MeasurementFields } from '../entry/measurement-fields.tsx';
 import { MeasurementQuestions } from '../entry/measurement-questions.tsx';
-import { formatMoment } from '../glucose/format-glucose.ts';
+import { formatMetricMoment } from '../format-moment.ts';
 import { measurementsMessages } from '../measurements-messages.ts';
+import { kindOptions } from '../metric-options.ts';
 import { useEditMeasurement } from './use-edit-measurement.ts';
 
 /** A weight, a pressure or a pulse is taken in one way; these come from several devices. */
 const hasOrigins = (type: MetricType): boolean => type === 'glucose' || type === 'hba1c';
 
-const originOptions = metricKindSchema.options.map((value) => ({
-  value,
-  label: measurementsMessages.kinds[value],
-}));
+const { names } = measurementsMessages;
 
 interface EditMeasurementDialogProps extends OpenDialogProps {
   metric: HealthMetric;
@@ -31,31 +29,29 @@ interface EditMeasurementDialogProps extends OpenDialogProps {
 export const EditMeasurementDialog = ({ metric, onClose }: EditMeasurementDialogProps) => {
   const { metricType: type } = metric;
   const { timeZone } = useUser();
-  const when = formatMoment(metric.measuredAt, timeZone, useToday());
+  const when = formatMetricMoment(metric, timeZone, useToday());
   const { alarming, form, submit, isSaving, ...questions } = useEditMeasurement(metric, onClose);
-  if (alarming)
-    return (
-      <Dialog open title={adviceMessages.dialogTitle} onOpenChange={onClose}>
-        <AlarmingReading saved={alarming} />
-      </Dialog>
-    );
   return (
     <Dialog
       open
-      title={messages.editTitle}
+      title={alarming ? adviceMessages.dialogTitle : messages.editTitle}
       description={messages.editOf(measurementsMessages.types[type], when)}
       onOpenChange={onClose}
     >
-      <form onSubmit={submit} noValidate className="grid gap-4">
-        <MeasurementFields type={type} form={form} />
-        {hasOrigins(type) && (
-          <SelectField control={form.control} name="kind" label={messages.origin} options={originOptions} />
-        )}
-        <Button type="submit" size="lg" block pending={isSaving} pendingLabel={messages.saving}>
-          {messages.saveChanges}
-        </Button>
-        <MeasurementQuestions {...questions} />
-      </form>
+      {alarming ? (
+        <AlarmingReading saved={alarming} />
+      ) : (
+        <form onSubmit={submit} noValidate className="grid grid-cols-1 gap-4">
+          <MeasurementFields type={type} form={form} />
+          {hasOrigins(type) && (
+            <SelectField control={form.control} name="kind" label={names.origin} options={kindOptions} />
+          )}
+          <Button type="submit" size="lg" block pending={isSaving} pendingLabel={messages.saving}>
+            {messages.saveChanges}
+          </Button>
+          <MeasurementQuestions {...questions} />
+        </form>
+      )}
     </Dialog>
   );
 };

@@ -1,25 +1,14 @@
-import {
-  type MetricType,
-  metricContextSchema,
-  metricKindSchema,
-} from '@vida/contract/measurements/metric-kinds.ts';
+import type { MetricType } from '@vida/contract/measurements/metric-kinds.ts';
 import type { Control } from 'react-hook-form';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
 import { measurementsMessages } from '../measurements-messages.ts';
+import { contextOptions, kindOptions } from '../metric-options.ts';
 import type { ReadingsFilter } from './readings-filter.ts';
 import { readingsMessages as messages } from './readings-messages.ts';
 
 const periodOptions = [7, 14, 30, 90, 365].map((days) => ({
   value: String(days),
-  label: messages.periods[days] ?? String(days),
-}));
-const contextOptions = metricContextSchema.options.map((value) => ({
-  value,
-  label: measurementsMessages.contexts[value],
-}));
-const kindOptions = metricKindSchema.options.map((value) => ({
-  value,
-  label: measurementsMessages.kinds[value],
+  label: measurementsMessages.lastDays(days),
 }));
 
 interface FilterFieldsProps {
@@ -35,7 +24,7 @@ export const FilterFields = ({ id, type, control }: FilterFieldsProps) => (
     <SelectField
       control={control}
       name="days"
-      label={messages.period}
+      label={measurementsMessages.period}
       options={periodOptions}
       placeholder={messages.everything}
     />
@@ -44,14 +33,14 @@ export const FilterFields = ({ id, type, control }: FilterFieldsProps) => (
         <SelectField
           control={control}
           name="context"
-          label={messages.context}
+          label={measurementsMessages.names.context}
           options={contextOptions}
           placeholder={messages.anyContext}
         />
         <SelectField
           control={control}
           name="kind"
-          label={messages.origin}
+          label={measurementsMessages.names.origin}
           options={kindOptions}
           placeholder={messages.anyKind}
         />

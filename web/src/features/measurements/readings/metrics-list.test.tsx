@@ -1,57 +1,17 @@
-import { QueryClientProvider } from '@tanstack/react-query';
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { NEXT_CURSOR_HEADER } from '@vida/contract/core/lists.ts';
 import type { MetricType } from '@vida/contract/measurements/metric-kinds.ts';
-import type { HealthMetric } from '@vida/contract/measurements/metric-schemas.ts';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { queryClientFor } from '../../../lib/query-client.ts';
-import { toastStore } from '../../../ui/toast/toast-store.ts';
-import { Toaster } from '../../../ui/toast/toaster.tsx';
-import { aMetric, signIn, startMetricsServer } from '../measurements-fixture.ts';
+import { describe, expect, it, vi } from 'vitest';
+import { aMetric, aPressure, startMetricsServer } from '../measurements-fixture.ts';
+import { isolateTests, renderMeasurements } from '../render-measurements.tsx';
 import { MetricsList } from './metrics-list.tsx';
 
-beforeEach(() => signIn());
-afterEach(() => {
-  for (const { id } of toastStore.read()) toastStore.dismiss(id);
-  queryClientFor(null);
-  vi.unstubAllGlobals();
-});
+isolateTests();
 
 const user = userEvent.setup();
-const open = (type: MetricType = 'glucose') =>
-  render(
-    <QueryClientProvider client={queryClientFor('lucia')}>
-      <MetricsList type={type} />
-      <Toaster />
-    </QueryClientProvider>,
-  );
+const open = (type: MetricType = 'glucose') => renderMeasurements(<MetricsList type={type} />);
 const findTable = () => screen.findByRole('table', { name: 'Todas as medições' });
-/** The last of a row's two menus is the wide screen's. */
-const choose = async (item: 'Editar' | 'Apagar') => {
-  const menus = within(await findTable()).getAllByRole('button', { name: /^Opções da medição de/ });
-  await user.click(menus.at(-1) ?? document.body);
-  await user.click(await screen.findByRole('menuitem', { name: item }));
-};
-const undo = async () => {
-  (await screen.findByRole('button', { name: 'Desfazer' })).focus();
-  await user.keyboard('{Enter}');
-};
-const retype = async (name: string, value: string) => {
-  await user.clear(screen.getByRole('textbox', { name }));
-  await user.type(screen.getByRole('textbox', { name }), value);
-};
-const saveChanges = () => user.click(screen.getByRole('button', { name: 'Salvar mudanças' }));
-
-const threeDaysAgo = new Date(Date.now() - 3 * 86_400_000).toISOString();
-const aPressure = (change: Partial<HealthMetric> = {}) =>
-  aMetric({
-    metricType: 'blood_pressure',
-    unit: 'mmHg',
-    value: 134,
-    diastolic: 86,
-    measuredAt: threeDaysAgo,
-    ...change,
-  });
 
 describe('a row', () => {
   it('shows word, moment and notes', async () => {
@@ -83,121 +43,6 @@ describe('a row', () => {
   );
 });
 
-describe('editing', () => {
-  it('sends only what changed and takes it back whole', async () => {
-    const server = startMetricsServer([aPressure({ notes: 'braço esquerdo' })]);
-    open('blood_pressure');
-    await choose('Editar');
-    await screen.findByRole('dialog', { name: 'Editar medição' });
-    expect(screen.getByRole('textbox', { name: 'Observações' })).toHaveValue('braço esquerdo');
-    await retype('Mínima', '84');
-    await saveChanges();
-    expect(await screen.findByText('Medição atualizada.')).toBeVisible();
-    expect(server.changes).toEqual([{ value: 134, diastolic: 84 }]);
-    await undo();
-    expect(await screen.findByText('A medição voltou a ser como era.')).toBeVisible();
-    expect(server.changes[1]).toMatchObject({
-      value: 134,
-      diastolic: 86,
-      notes: 'braço esquerdo',
-      measuredAt: threeDaysAgo,
-    });
-  });
-
-  it('shows a glucose in the person’s unit, as it was typed', async () => {
-    signIn('mmol/L');
-    const server = startMetricsServer([
-      aMetric({ value: 99.1001, originalValue: 5.5, originalUnit: 'mmol/L', context: 'jejum' }),
-    ]);
-    open();
-    await choose('Editar');
-    expect(await screen.findByRole('textbox', { name: 'Glicose' })).toHaveValue('5,5');
-    await retype('Glicose', '6,1');
-    await saveChanges();
-    await screen.findByText('Medição atualizada.');
-    expect(server.changes).toEqual([{ value: 6.1, unit: 'mmol/L', rangeFlag: null }]);
-    await undo();
-    await waitFor(() => expect(server.changes[1]).toMatchObject({ value: 5.5, unit: 'mmol/L' }));
-  });
-
-  it('of notes alone leaves a rare value alone', async () => {
-    const server = startMetricsServer([aMetric({ value: 25, measuredAt: threeDaysAgo })]);
-    open();
-    await choose('Editar');
-    await user.click(await screen.findByRole('button', { name: 'Observações' }));
-    await user.keyboard('conferido');
-    await saveChanges();
-    await screen.findByText('Medição atualizada.');
-    expect(server.changes).toEqual([{ notes: 'conferido' }]);
-  });
-
-  it('without a change sends nothing', async () => {
-    const server = startMetricsServer([aPressure()]);
-    open('blood_pressure');
-    await choose('Editar');
-    await screen.findByRole('dialog', { name: 'Editar medição' });
-    await saveChanges();
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    expect(server.changes).toEqual([]);
-  });
-
-  it('asks about a rare value, and says what a low one asks for', async () => {
-    const server = startMetricsServer([aMetric({ value: 112 })]);
-    open();
-    await choose('Editar');
-    await screen.findByRole('textbox', { name: 'Glicose' });
-    await retype('Glicose', '38');
-    await saveChanges();
-    await user.click(await screen.findByRole('button', { name: 'Está certo, salvar' }));
-    expect(await screen.findByText(/38 mg\/dL: açúcar muito baixo/)).toBeVisible();
-    expect(server.changes).toHaveLength(1);
-    expect(screen.queryByText('Medição atualizada.')).not.toBeInTheDocument();
-  });
-
-  it('keeps the form when it fails', async () => {
-    const server = startMetricsServer([aPressure()]);
-    open('blood_pressure');
-    await choose('Editar');
-    await screen.findByRole('dialog', { name: 'Editar medição' });
-    await retype('Mínima', '84');
-    server.isFailing = true;
-    await saveChanges();
-    expect(await screen.findByText('Não foi possível atualizar a medição. Tente de novo.')).toBeVisible();
-    expect(screen.getByRole('textbox', { name: 'Mínima' })).toHaveValue('84');
-  });
-});
-
-describe('deleting', () => {
-  it('gives a pressure back with all it had', async () => {
-    const pressure = aPressure({ notes: 'braço esquerdo', importId: '0190b1c0-0000-7000-8000-0000000000aa' });
-    const server = startMetricsServer([pressure]);
-    open('blood_pressure');
-    await choose('Apagar');
-    await undo();
-    expect(await screen.findByText('A medição voltou.')).toBeVisible();
-    expect(server.sent).toMatchObject([
-      {
-        metricType: 'blood_pressure',
-        value: 134,
-        diastolic: 86,
-        notes: 'braço esquerdo',
-        measuredAt: threeDaysAgo,
-        importId: pressure.importId,
-      },
-    ]);
-  });
-
-  it('gives back a reading without a value', async () => {
-    const server = startMetricsServer([aMetric({ value: null, rangeFlag: 'high', kind: 'sensor' })]);
-    open();
-    await choose('Apagar');
-    await undo();
-    await waitFor(() =>
-      expect(server.sent).toMatchObject([{ value: null, rangeFlag: 'high', kind: 'sensor' }]),
-    );
-  });
-});
-
 describe('the filters', () => {
   const stored = [
     aMetric({ id: '0190b1c0-0000-7000-8000-000000000011', value: 101, context: 'jejum' }),
@@ -218,7 +63,7 @@ describe('the filters', () => {
     open();
     expect(await rows()).toEqual(['101', '102', '103']);
     await user.click(screen.getByRole('button', { name: 'Filtrar' }));
-    await user.selectOptions(screen.getByLabelText('Período'), '30 dias');
+    await user.selectOptions(screen.getByLabelText('Período'), 'Últimos 30 dias');
     await waitFor(async () => expect(await rows()).toEqual(['101', '102']));
     await user.selectOptions(screen.getByLabelText('Origem'), 'Sensor');
     await waitFor(async () => expect(await rows()).toEqual(['102']));
@@ -235,6 +80,29 @@ it('says what to do when there is nothing', async () => {
   open('weight');
   expect(await screen.findByText('Nenhuma medição ainda')).toBeVisible();
   expect(screen.getByText('Registre a primeira em Nova medição.')).toBeVisible();
+});
+
+it('keeps its rows when the next page does not come, and offers another try', async () => {
+  const older = aPressure({ id: '0190b1c0-0000-7000-8000-000000000009', value: 121, diastolic: 79 });
+  let isFailing = true;
+  startMetricsServer();
+  const answer = globalThis.fetch;
+  vi.stubGlobal('fetch', async (path: string, init?: RequestInit) => {
+    if (!path.startsWith('/api/health-metrics?')) return answer(path, init);
+    if (!path.includes('cursor')) {
+      const headers = { [NEXT_CURSOR_HEADER]: 'next' };
+      return new Response(JSON.stringify([aPressure()]), { headers });
+    }
+    return isFailing ? new Response('', { status: 503 }) : new Response(JSON.stringify([older]));
+  });
+  open('blood_pressure');
+  await user.click(await screen.findByRole('button', { name: 'Mostrar mais' }));
+  expect(await screen.findByText('Não foi possível carregar mais.')).toBeVisible();
+  expect(screen.getByText('134/86')).toBeVisible();
+  isFailing = false;
+  await user.click(screen.getByRole('button', { name: 'tentar de novo' }));
+  expect(await screen.findByText('121/79')).toBeVisible();
+  expect(screen.getByText('134/86')).toBeVisible();
 });
 
 it('offers another try when it cannot load', async () => {

@@ -1,13 +1,14 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import type { MetricType } from '@vida/contract/measurements/metric-kinds.ts';
 import { Funnel } from 'lucide-react';
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { useUser } from '../../../lib/session.ts';
 import { useToday } from '../../../lib/use-today.ts';
 import { Button } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { ErrorCard } from '../../../ui/error-card.tsx';
+import { InlineRetry } from '../../../ui/inline-retry.tsx';
 import { Sheet } from '../../../ui/sheet.tsx';
 import { SkeletonSheet } from '../../../ui/skeleton-sheet.tsx';
 import { measurementsMessages } from '../measurements-messages.ts';
@@ -23,6 +24,7 @@ export const MetricsList = ({ type }: { type: MetricType }) => {
   const today = useToday();
   const fieldsId = useId();
   const [isFiltering, setFiltering] = useState(false);
+  const filterButton = useRef<HTMLButtonElement>(null);
   const { control, reset } = useForm<ReadingsFilter>({ defaultValues: NO_FILTER });
   const filter = { ...NO_FILTER, ...useWatch({ control }) };
   const list = useInfiniteQuery({
@@ -30,8 +32,14 @@ export const MetricsList = ({ type }: { type: MetricType }) => {
     placeholderData: keepPreviousData,
   });
 
+  // The button that clears them goes with the message around it.
+  const clearFilters = () => {
+    reset(NO_FILTER);
+    filterButton.current?.focus();
+  };
+
   if (list.isPending) return <SkeletonSheet label={messages.title} lines={5} />;
-  if (list.isError)
+  if (list.isLoadingError)
     return (
       <Sheet title={messages.title}>
         <ErrorCard title={measurementsMessages.loadFailed} onRetry={() => list.refetch()} />
@@ -53,6 +61,7 @@ export const MetricsList = ({ type }: { type: MetricType }) => {
         <Button
           variant="ghost"
           icon={Funnel}
+          ref={filterButton}
           aria-expanded={isFiltering}
           aria-controls={fieldsId}
           onClick={() => setFiltering(!isFiltering)}
@@ -66,7 +75,7 @@ export const MetricsList = ({ type }: { type: MetricType }) => {
         <EmptyState
           title={messages.noneFound}
           action={
-            <Button variant="outline" onClick={() => reset(NO_FILTER)}>
+            <Button variant="outline" onClick={clearFilters}>
               {messages.clearFilters}
             </Button>
           }
@@ -76,7 +85,15 @@ export const MetricsList = ({ type }: { type: MetricType }) => {
       ) : (
         <MetricsTable type={type} metrics={metrics} />
       )}
-      {list.hasNextPage && (
+      {list.isError && (
+        <InlineRetry
+          className="mt-4"
+          onRetry={() => (list.isFetchNextPageError ? list.fetchNextPage() : list.refetch())}
+        >
+          {list.isFetchNextPageError ? messages.notMore : messages.notRefreshed}
+        </InlineRetry>
+      )}
+      {list.hasNextPage && !list.isFetchNextPageError && (
         <Button
           variant="outline"
           className="mt-4"

@@ -11,6 +11,7 @@ import { EditMeasurementDialog } from './edit-measurement-dialog.tsx';
 import { columnsFor, whenOf } from './reading-columns.tsx';
 import { readingsMessages as messages } from './readings-messages.ts';
 import { useDeleteWithUndo } from './use-delete-metric.ts';
+import { useFocusAfterRemoval } from './use-focus-after-removal.ts';
 
 interface MetricsTableProps {
   type: MetricType;
@@ -32,6 +33,11 @@ export const MetricsTable = ({ type, metrics }: MetricsTableProps) => {
     opener.current = place.current?.querySelector<HTMLElement>('[aria-expanded="true"]') ?? null;
     setEdited(metric);
   };
+  const keepFocusNear = useFocusAfterRemoval(place, metrics);
+  const removeRow = (metric: HealthMetric) => {
+    keepFocusNear(metric);
+    void remove(metric);
+  };
   const context = { timeZone, today, glucoseUnit, care };
   const hasWords = type === 'glucose' || metrics.some((metric) => readVital(metric, care) !== null);
   const hasNotes = metrics.some(({ notes }) => notes !== null);
@@ -45,7 +51,7 @@ export const MetricsTable = ({ type, metrics }: MetricsTableProps) => {
         rowLabel={(metric) => messages.options(whenOf(metric, context))}
         actions={(metric) => [
           { label: messages.edit, icon: Pencil, onSelect: () => edit(metric) },
-          { label: messages.remove, icon: Trash2, danger: true, onSelect: () => void remove(metric) },
+          { label: messages.remove, icon: Trash2, danger: true, onSelect: () => removeRow(metric) },
         ]}
       />
       {edited && <EditMeasurementDialog metric={edited} onClose={() => setEdited(null)} />}

@@ -1,18 +1,19 @@
 import type { GlucoseUnit } from '@vida/contract/auth/user.ts';
-import { dayOf } from '@vida/contract/core/time.ts';
 import { type MetricType, storedUnitOf } from '@vida/contract/measurements/metric-kinds.ts';
 import type { HealthMetric } from '@vida/contract/measurements/metric-schemas.ts';
-import { formatDay } from '../../../lib/format.ts';
 import type { Care } from '../../../lib/health-profile.ts';
 import type { TableColumn } from '../../../ui/data-table.tsx';
-import { formatVital } from '../format-metric.ts';
-import { formatGlucoseNumber, formatMoment, shortenYear } from '../glucose/format-glucose.ts';
+import { formatVital, unitAfterNumber } from '../format-metric.ts';
+import { formatMetricMoment, shortenYear } from '../format-moment.ts';
+import { formatGlucoseNumber } from '../glucose/format-glucose.ts';
 import { measurementsMessages } from '../measurements-messages.ts';
+import { NOTHING } from '../nothing.ts';
 import { VitalWord } from '../vitals/vital-word.tsx';
 import { ReadingWord } from './reading-word.tsx';
-import { readingsMessages as messages } from './readings-messages.ts';
 
 type Column = TableColumn<HealthMetric>;
+
+const { names } = measurementsMessages;
 
 /** What a row of readings is written with. */
 export interface ReadingContext {
@@ -22,15 +23,13 @@ export interface ReadingContext {
   readonly care: Care | null;
 }
 
-/** When a reading was: a laboratory value has a day and no time. */
-export const whenOf = ({ metricType, measuredAt }: HealthMetric, { timeZone, today }: ReadingContext) =>
-  metricType === 'hba1c'
-    ? formatDay(dayOf(new Date(measuredAt), timeZone))
-    : formatMoment(measuredAt, timeZone, today);
+/** When the reading of a row was. */
+export const whenOf = (metric: HealthMetric, { timeZone, today }: ReadingContext): string =>
+  formatMetricMoment(metric, timeZone, today);
 
 const whenColumn = (context: ReadingContext): Column => ({
   key: 'when',
-  header: messages.when,
+  header: names.when,
   cell: (metric) => (
     <>
       <span className="text-sm md:hidden">{shortenYear(whenOf(metric, context))}</span>
@@ -38,9 +37,6 @@ const whenColumn = (context: ReadingContext): Column => ({
     </>
   ),
 });
-
-/** As `formatVital`, in little room: '128/82'. */
-const formatShort = (metric: HealthMetric): string => formatVital(metric).replace(' por ', '/');
 
 const valueColumn = (type: MetricType, { glucoseUnit }: ReadingContext): Column => ({
   key: 'value',
@@ -52,9 +48,11 @@ const valueColumn = (type: MetricType, { glucoseUnit }: ReadingContext): Column 
     return (
       <>
         <b className="whitespace-nowrap">
-          {isGlucose ? formatGlucoseNumber(value, glucoseUnit) : formatShort(metric)}
-        </b>{' '}
-        <span className="text-muted-foreground">{isGlucose ? glucoseUnit : storedUnitOf(type)}</span>
+          {isGlucose ? formatGlucoseNumber(value, glucoseUnit) : formatVital(metric, '/')}
+        </b>
+        <span className="text-muted-foreground">
+          {unitAfterNumber(isGlucose ? glucoseUnit : storedUnitOf(type))}
+        </span>
       </>
     );
   },
@@ -62,30 +60,30 @@ const valueColumn = (type: MetricType, { glucoseUnit }: ReadingContext): Column 
 
 const wordColumn = (type: MetricType, { care }: ReadingContext): Column => ({
   key: 'reading',
-  header: messages.reading,
+  header: names.reading,
   cell: (metric) =>
     type === 'glucose' ? <ReadingWord reading={metric} /> : <VitalWord metric={metric} care={care} />,
 });
 
 const contextColumn: Column = {
   key: 'context',
-  header: messages.context,
+  header: names.context,
   priority: 2,
-  cell: ({ context }) => (context ? measurementsMessages.contexts[context] : '–'),
+  cell: ({ context }) => (context ? measurementsMessages.contexts[context] : NOTHING),
 };
 
 const originColumn: Column = {
   key: 'origin',
-  header: messages.origin,
+  header: names.origin,
   priority: 2,
   cell: ({ kind }) => <span className="text-muted-foreground">{measurementsMessages.kinds[kind]}</span>,
 };
 
 const notesColumn: Column = {
   key: 'notes',
-  header: messages.notes,
+  header: names.notes,
   priority: 3,
-  cell: ({ notes }) => <span className="wrap-anywhere whitespace-pre-line">{notes ?? '–'}</span>,
+  cell: ({ notes }) => <span className="wrap-anywhere whitespace-pre-line">{notes ?? NOTHING}</span>,
 };
 
 /** The columns of a type; what nobody wrote, and classes that are not told, get none. */

@@ -3,7 +3,7 @@ import {
   type GlucoseLevel,
   rangeOfReading,
 } from '@vida/contract/measurements/glucose-rules.ts';
-import { RangeMark } from '../../../ui/charts/range-mark.tsx';
+import { RangeWord } from '../../../ui/charts/range-word.tsx';
 import { measurementsMessages as messages } from '../measurements-messages.ts';
 
 /** The mark and the word of a reading; a flag also says which side it fell off. */
@@ -11,14 +11,11 @@ export const ReadingWord = ({ reading }: { reading: GlucoseLevel }) => {
   const [glucoseClass, range] = [classifyReading(reading), rangeOfReading(reading)];
   if (!glucoseClass || !range) return null;
   return (
-    <span className="inline-flex items-center gap-1.5 max-md:text-sm md:gap-2">
-      <RangeMark range={range} />
-      <span>
-        {messages.classes[glucoseClass]}
-        {reading.rangeFlag && (
-          <span className="block text-sm text-muted-foreground">{messages.flags[reading.rangeFlag]}</span>
-        )}
-      </span>
-    </span>
+    <RangeWord range={range}>
+      {messages.classes[glucoseClass]}
+      {reading.rangeFlag && (
+        <span className="block text-sm text-muted-foreground">{messages.flags[reading.rangeFlag]}</span>
+      )}
+    </RangeWord>
   );
 };

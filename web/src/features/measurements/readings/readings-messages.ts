@@ -8,21 +8,12 @@ export const readingsMessages = {
   },
   filter: 'Filtrar',
   filters: 'Filtros',
-  period: 'Período',
   everything: 'Tudo',
-  periods: { 7: '7 dias', 14: '14 dias', 30: '30 dias', 90: '90 dias', 365: '1 ano' } as Readonly<
-    Record<number, string>
-  >,
   anyContext: 'Todos',
   anyKind: 'Todas',
   noneFound: 'Nenhuma medição com estes filtros',
   noneFoundText: 'Mude os filtros ou veja tudo de novo.',
   clearFilters: 'Limpar filtros',
-  when: 'Quando',
-  reading: 'Leitura',
-  context: 'Momento',
-  origin: 'Origem',
-  notes: 'Observações',
   options: (when: string) => `Opções da medição de ${when}`,
   edit: 'Editar',
   remove: 'Apagar',
@@ -31,4 +22,6 @@ export const readingsMessages = {
   restored: 'A medição voltou.',
   notRestored: 'Não foi possível trazer a medição de volta. Tente de novo.',
   more: 'Mostrar mais',
+  notRefreshed: 'A lista não está atualizada.',
+  notMore: 'Não foi possível carregar mais.',
 } as const;

@@ -1,17 +1,10 @@
 import type { HealthMetric } from '@vida/contract/measurements/metric-schemas.ts';
-import { describeFailure } from '../../../lib/api-errors.ts';
 import { toast } from '../../../ui/toast/toast-store.ts';
 import { toSentAgain } from '../entry/to-metric.ts';
 import { measurementsMessages } from '../measurements-messages.ts';
 import { useAddMetric, useDeleteMetric } from '../measurements-queries.ts';
+import { tellFailure } from '../tell-failure.ts';
 import { readingsMessages as messages } from './readings-messages.ts';
-
-const showFailure = (error: unknown, fallback: string) =>
-  toast({
-    title: measurementsMessages.error,
-    description: describeFailure(error, fallback),
-    variant: 'destructive',
-  });
 
 /**
  * Deletes a reading at once and offers it back. The row, or the whole list, may be gone by the time the answer comes:
@@ -24,7 +17,7 @@ export const useDeleteWithUndo = () => {
   const giveBack = (metric: HealthMetric): Promise<unknown> =>
     restore.mutateAsync({ body: toSentAgain(metric) }).then(
       () => toast({ title: messages.restored }),
-      (error) => showFailure(error, messages.notRestored),
+      (error) => tellFailure(error, messages.notRestored),
     );
 
   return (metric: HealthMetric): Promise<unknown> =>
@@ -34,6 +27,6 @@ export const useDeleteWithUndo = () => {
           title: messages.removed,
           action: { label: measurementsMessages.undo, onAction: () => void giveBack(metric) },
         }),
-      (error) => showFailure(error, messages.notRemoved),
+      (error) => tellFailure(error, messages.notRemoved),
     );
 };

@@ -45,7 +45,7 @@ export const pressureWords: Record<PressureClass, ClassWords> = {
     range: 'veryHigh',
     word: 'Muito alta',
     meaning:
-      '180 por 110 ou mais (basta um dos números). Descanse e meça de novo; se continuar assim, procure atendimento no mesmo dia.',
+      '180 por 110 ou mais (basta um dos números). Descanse e meça de novo; se continuar assim, procure atendimento no mesmo dia. Com dor no peito, falta de ar ou confusão, ligue para o SAMU 192.',
   },
 };
 
@@ -73,7 +73,8 @@ export const heartRateWords: Record<HeartRateClass, ClassWords> = {
   high: {
     range: 'veryHigh',
     word: 'Altos',
-    meaning: 'Acima de 120 em repouso. Descanse e meça de novo; se continuar, avise sua equipe de saúde.',
+    meaning:
+      'Acima de 120 em repouso. Descanse e meça de novo; se continuar, avise sua equipe de saúde. Acima de 150, ou com dor no peito, desmaio ou falta de ar, ligue para o SAMU 192.',
   },
 };
 

@@ -1,14 +1,12 @@
-import { dayOf } from '@vida/contract/core/time.ts';
 import { storedUnitOf } from '@vida/contract/measurements/metric-kinds.ts';
 import type { HealthMetric } from '@vida/contract/measurements/metric-schemas.ts';
 import { hasTargets } from '@vida/contract/profile/care-rules.ts';
-import { formatDay } from '../../../lib/format.ts';
 import { type Care, useCare } from '../../../lib/health-profile.ts';
 import { useUser } from '../../../lib/session.ts';
 import { useToday } from '../../../lib/use-today.ts';
 import { Sheet } from '../../../ui/sheet.tsx';
-import { formatVital } from '../format-metric.ts';
-import { formatMoment } from '../glucose/format-glucose.ts';
+import { formatVital, unitAfterNumber } from '../format-metric.ts';
+import { formatMetricMoment } from '../format-moment.ts';
 import { BodyMassNote } from './body-mass-note.tsx';
 import { readVital } from './read-vital.ts';
 import type { VitalType } from './vital-type.ts';
@@ -30,21 +28,17 @@ export const LatestVital = ({ type, metric }: LatestVitalProps) => {
   const today = useToday();
   const care = useCare();
   const words = readVital(metric, care);
-  const when =
-    type === 'hba1c'
-      ? formatDay(dayOf(new Date(metric.measuredAt), timeZone))
-      : formatMoment(metric.measuredAt, timeZone, today);
   return (
     <Sheet title={messages.latest[type]}>
       <div className="flex flex-wrap items-baseline gap-x-4 gap-y-1">
         <p className="text-2xl font-semibold tracking-[-0.02em] whitespace-nowrap tabular-nums">
           {formatVital(metric)}
           <span className="text-base font-medium tracking-normal text-muted-foreground">
-            {` ${storedUnitOf(type)}`}
+            {unitAfterNumber(storedUnitOf(type))}
           </span>
         </p>
         <VitalWord metric={metric} care={care} />
-        <p className="text-muted-foreground">{when}</p>
+        <p className="text-muted-foreground">{formatMetricMoment(metric, timeZone, today)}</p>
       </div>
       <div className="mt-2 grid max-w-[65ch] gap-1">
         {words && <p>{words.meaning}</p>}

@@ -15,6 +15,3 @@ export interface PeriodSummary {
   readonly sentence: string;
   readonly stats: readonly PeriodStat[];
 }
-
-/** Stands where there is no figure. */
-export const NOTHING = '–';

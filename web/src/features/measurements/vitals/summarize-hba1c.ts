@@ -3,7 +3,8 @@ import { hba1cGoalOf, nextHba1cAfter } from '@vida/contract/measurements/hba1c-r
 import { formatDay } from '../../../lib/format.ts';
 import type { Care } from '../../../lib/health-profile.ts';
 import { formatNumber } from '../../../ui/format-number.ts';
-import { NOTHING, type PeriodStat, type PeriodSummary } from './period-summary.ts';
+import { NOTHING } from '../nothing.ts';
+import type { PeriodStat, PeriodSummary } from './period-summary.ts';
 import { vitalsMessages } from './vitals-messages.ts';
 
 const messages = vitalsMessages.hba1c;

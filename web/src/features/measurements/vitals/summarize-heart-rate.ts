@@ -4,7 +4,8 @@ import {
 } from '@vida/contract/measurements/heart-rate-rules.ts';
 import { type CareGroup, hasTargets } from '@vida/contract/profile/care-rules.ts';
 import { formatNumber } from '../../../ui/format-number.ts';
-import { NOTHING, type PeriodStat, type PeriodSummary } from './period-summary.ts';
+import { NOTHING } from '../nothing.ts';
+import type { PeriodStat, PeriodSummary } from './period-summary.ts';
 import { vitalsMessages } from './vitals-messages.ts';
 
 const messages = vitalsMessages.heartRate;

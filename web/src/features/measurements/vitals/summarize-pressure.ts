@@ -6,7 +6,8 @@ import {
 import { type CareGroup, hasTargets } from '@vida/contract/profile/care-rules.ts';
 import { formatNumber } from '../../../ui/format-number.ts';
 import { formatPressure } from '../format-metric.ts';
-import { NOTHING, type PeriodSummary } from './period-summary.ts';
+import { NOTHING } from '../nothing.ts';
+import type { PeriodSummary } from './period-summary.ts';
 import { vitalsMessages } from './vitals-messages.ts';
 
 const messages = vitalsMessages.pressure;

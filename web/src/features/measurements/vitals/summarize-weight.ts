@@ -3,7 +3,8 @@ import { meanOf } from '@vida/contract/measurements/glucose-figures.ts';
 import { computeWeightFigures, type TimedWeight } from '@vida/contract/measurements/weight-rules.ts';
 import { formatDay } from '../../../lib/format.ts';
 import { formatNumber } from '../../../ui/format-number.ts';
-import { NOTHING, type PeriodStat, type PeriodSummary } from './period-summary.ts';
+import { NOTHING } from '../nothing.ts';
+import type { PeriodStat, PeriodSummary } from './period-summary.ts';
 import { vitalsMessages } from './vitals-messages.ts';
 
 const messages = vitalsMessages.weight;

@@ -12,6 +12,7 @@ import type { ChartPoint } from '../../../ui/charts/chart-points.ts';
 import { TimeSeriesChart } from '../../../ui/charts/time-series-chart.tsx';
 import { formatNumber } from '../../../ui/format-number.ts';
 import { formatMetric } from '../format-metric.ts';
+import { formatMetricMoment } from '../format-moment.ts';
 import { levelsAround } from './chart-levels.ts';
 import { readVital } from './read-vital.ts';
 import type { VitalType } from './vital-type.ts';
@@ -45,10 +46,11 @@ interface VitalChartProps {
   care: Care | null;
   label: string;
   timeZone: string;
+  today: string;
 }
 
 /** Readings over time: one line, or for pressure two. */
-export const VitalChart = ({ type, metrics, care, label, timeZone }: VitalChartProps) => {
+export const VitalChart = ({ type, metrics, care, label, timeZone, today }: VitalChartProps) => {
   const points = useMemo(
     () =>
       metrics.map(
@@ -61,10 +63,12 @@ export const VitalChart = ({ type, metrics, care, label, timeZone }: VitalChartP
       ),
     [metrics],
   );
-  const describePoint = ({ value, lower }: ChartPoint): string => {
-    const metric = { metricType: type, value, diastolic: lower ?? null, rangeFlag: null };
+  const describePoint = ({ at, value, lower }: ChartPoint): string => {
+    const measuredAt = new Date(at).toISOString();
+    const metric = { metricType: type, measuredAt, value, diastolic: lower ?? null, rangeFlag: null };
     const words = readVital(metric, care);
-    return [formatMetric(metric, 'mg/dL'), ...(words ? [words.word.toLowerCase()] : [])].join(', ');
+    const shown = [formatMetric(metric, 'mg/dL'), ...(words ? [words.word.toLowerCase()] : [])].join(', ');
+    return `${formatMetricMoment(metric, timeZone, today)}: ${shown}`;
   };
   return (
     <TimeSeriesChart

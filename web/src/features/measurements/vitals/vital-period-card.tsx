@@ -14,8 +14,10 @@ import { Segmented } from '../../../ui/segmented.tsx';
 import { Sheet } from '../../../ui/sheet.tsx';
 import { SkeletonSheet } from '../../../ui/skeleton-sheet.tsx';
 import { formatMetric } from '../format-metric.ts';
-import { formatMoment } from '../glucose/format-glucose.ts';
+import { formatMetricMoment } from '../format-moment.ts';
 import { measurementsMessages } from '../measurements-messages.ts';
+import { periodOptions } from '../metric-options.ts';
+import { NOTHING } from '../nothing.ts';
 import { PeriodStats } from './period-stats.tsx';
 import { PressureHowTo } from './pressure-how-to.tsx';
 import { readVital } from './read-vital.ts';
@@ -25,10 +27,7 @@ import { defaultDays, type VitalType, vitalPeriods } from './vital-type.ts';
 import { vitalsMessages as messages } from './vitals-messages.ts';
 import { vitalReadingsQuery } from './vitals-queries.ts';
 
-const options = vitalPeriods.map((days) => ({
-  value: String(days),
-  label: messages.periods[days] ?? String(days),
-}));
+const options = periodOptions(vitalPeriods);
 
 interface VitalPeriodCardProps {
   type: VitalType;
@@ -44,7 +43,7 @@ export const VitalPeriodCard = ({ type, latest }: VitalPeriodCardProps) => {
   const [days, setDays] = useState(defaultDays[type]);
   const from = startOfDayAt(addDaysTo(today, 1 - days), timeZone).toISOString();
   const readings = useQuery({ ...vitalReadingsQuery(type, from), placeholderData: keepPreviousData });
-  const title = messages.title(days);
+  const title = measurementsMessages.lastDays(days);
 
   if (readings.isError)
     return (
@@ -57,7 +56,7 @@ export const VitalPeriodCard = ({ type, latest }: VitalPeriodCardProps) => {
   const metrics = readings.data;
   const actions = (
     <Segmented
-      label={messages.period}
+      label={measurementsMessages.period}
       options={options}
       value={String(days)}
       onChange={(value) => setDays(Number(value))}
@@ -75,22 +74,27 @@ export const VitalPeriodCard = ({ type, latest }: VitalPeriodCardProps) => {
     today,
     tellsWeightChange: profile.data !== undefined && !hasEatingRisk(profile.data),
   });
-  const name = measurementsMessages.types[type];
+  const { types, names, chartLabel } = measurementsMessages;
+  const name = types[type];
+  const hasWords = metrics.some((metric) => readVital(metric, care) !== null);
   const rowAt = (index: number): readonly string[] => {
     const metric = metrics[metrics.length - 1 - index];
     if (!metric) return [];
-    const when = formatMoment(metric.measuredAt, timeZone, today);
-    const words = readVital(metric, care);
-    return [when, formatMetric(metric, 'mg/dL'), ...(words ? [words.word] : [])];
+    const when = formatMetricMoment(metric, timeZone, today);
+    return [
+      when,
+      formatMetric(metric, 'mg/dL'),
+      ...(hasWords ? [readVital(metric, care)?.word ?? NOTHING] : []),
+    ];
   };
-  const hasWords = readVital(latest, care) !== null;
   return (
     <ChartFrame
       title={title}
       sentence={sentence}
       actions={actions}
+      busy={readings.isPlaceholderData}
       table={{
-        columns: [messages.when, name, ...(hasWords ? [messages.reading] : [])],
+        columns: [names.when, name, ...(hasWords ? [names.reading] : [])],
         rowCount: metrics.length,
         rowAt,
       }}
@@ -105,8 +109,9 @@ export const VitalPeriodCard = ({ type, latest }: VitalPeriodCardProps) => {
         type={type}
         metrics={metrics}
         care={care}
-        label={messages.chartLabel(name, title, storedUnitOf(type))}
+        label={chartLabel(name, title, storedUnitOf(type))}
         timeZone={timeZone}
+        today={today}
       />
       {type === 'blood_pressure' && (
         <p className="text-sm text-muted-foreground">{messages.pressure.lines}</p>

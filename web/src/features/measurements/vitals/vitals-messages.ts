@@ -13,7 +13,7 @@ const empty: Record<VitalType, { title: string; text: string }> = {
   },
   heart_rate: {
     title: 'Nenhuma medição de batimentos ainda',
-    text: 'Meça sentado, depois de 5 minutos de descanso.',
+    text: 'Sente-se, descanse 5 minutos e meça em seguida.',
   },
   hba1c: {
     title: 'Nenhum exame de HbA1c ainda',
@@ -45,15 +45,8 @@ export const vitalsMessages = {
   empty,
   latest,
   ownGoal,
-  title: (count: number) => (count === 365 ? 'Último ano' : `Últimos ${count} dias`),
-  period: 'Período',
-  periods: { 7: '7 dias', 14: '14', 30: '30', 90: '90', 365: '1 ano' } as Readonly<Record<number, string>>,
-  chartLabel: (name: string, title: string, unit: string) => `${name}: ${title.toLowerCase()}, em ${unit}.`,
   nothingInPeriod: 'Nenhuma medição neste período.',
   lastWas: (day: string) => `A mais recente é de ${day}. Escolha um período maior para vê-la.`,
-  when: 'Quando',
-  reading: 'Leitura',
-  insufficient: 'Dados insuficientes',
   inDays: (dayCount: number) => `em ${days(dayCount)}`,
   mean: 'Média',
   lowest: 'Menor',
@@ -64,7 +57,7 @@ export const vitalsMessages = {
   pressure: {
     sentence: (mean: string, dayCount: number) => `Média de ${mean} mmHg em ${days(dayCount)}.`,
     inGoal: 'Fica abaixo de 130 por 80, a meta usual.',
-    aboveGoal: 'Fica acima da meta usual, abaixo de 130 por 80. Mostre estes números na próxima consulta.',
+    aboveGoal: 'Fica acima da meta usual (abaixo de 130 por 80). Mostre estes números na próxima consulta.',
     insufficient: (dayCount: number) =>
       `Dados insuficientes: a média só diz algo com medições de pelo menos 3 dias. Aqui há ${dayCount}.`,
     meanNote: 'Em casa, vale a média de vários dias; uma medição sozinha diz pouco.',
@@ -120,7 +113,7 @@ export const vitalsMessages = {
     next: 'Próximo exame',
     nextValue: (from: string, to: string) => `${from} a ${to}`,
     nextNote: 'O exame costuma ser repetido a cada 3 a 6 meses.',
-    late: 'Já passaram mais de 6 meses do último exame: vale pedir outro na próxima consulta.',
+    late: 'Já se passaram mais de 6 meses desde o último exame: vale pedir outro na próxima consulta.',
     unreliable: 'Anemia, doença renal, gravidez e transfusão podem mudar a HbA1c sem o açúcar mudar.',
   },
 } as const;

@@ -4,16 +4,16 @@ import { ErrorCard } from '../../../ui/error-card.tsx';
 import { Sheet } from '../../../ui/sheet.tsx';
 import { SkeletonSheet } from '../../../ui/skeleton-sheet.tsx';
 import { measurementsMessages } from '../measurements-messages.ts';
+import { latestMetricQuery } from '../measurements-queries.ts';
 import { LatestVital } from './latest-vital.tsx';
 import { PressureHowTo } from './pressure-how-to.tsx';
 import { VitalPeriodCard } from './vital-period-card.tsx';
 import type { VitalType } from './vital-type.ts';
 import { vitalsMessages as messages } from './vitals-messages.ts';
-import { latestVitalQuery } from './vitals-queries.ts';
 
 /** What was measured of one type: the newest reading, then the period. */
 export const VitalsView = ({ type }: { type: VitalType }) => {
-  const { data: latest, isError, isPending, refetch } = useQuery(latestVitalQuery(type));
+  const { data: latest, isError, isPending, refetch } = useQuery(latestMetricQuery(type));
   const title = messages.latest[type];
   if (isPending) return <SkeletonSheet label={title} lines={5} />;
   if (isError)

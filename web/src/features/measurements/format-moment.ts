@@ -1,0 +1,24 @@
+import { dayOf } from '@vida/contract/core/time.ts';
+import type { HealthMetric } from '@vida/contract/measurements/metric-schemas.ts';
+import { formatDay, formatDayShort, formatTime } from '../../lib/format.ts';
+import { hasTime } from './metric-types.ts';
+
+/** '21/11, 06:52', with the year when it is not this one. */
+export const formatMoment = (at: string, timeZone: string, today: string): string => {
+  const day = dayOf(new Date(at), timeZone);
+  const shown = day.slice(0, 4) === today.slice(0, 4) ? formatDayShort(day) : formatDay(day);
+  return `${shown}, ${formatTime(at, timeZone)}`;
+};
+
+/** The same in little room: '21/11/25, 06:52' for another year. */
+export const shortenYear = (moment: string): string => moment.replace(/\/\d{2}(\d{2}),/, '/$1,');
+
+/** When a reading was: '21/11, 06:52'; for a laboratory value '21/11/2026', the day alone. */
+export const formatMetricMoment = (
+  { metricType, measuredAt }: Pick<HealthMetric, 'metricType' | 'measuredAt'>,
+  timeZone: string,
+  today: string,
+): string =>
+  hasTime(metricType)
+    ? formatMoment(measuredAt, timeZone, today)
+    : formatDay(dayOf(new Date(measuredAt), timeZone));

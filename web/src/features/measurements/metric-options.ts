@@ -1,0 +1,17 @@
+import { metricContextSchema, metricKindSchema } from '@vida/contract/measurements/metric-kinds.ts';
+import { measurementsMessages } from './measurements-messages.ts';
+import { metricTypes } from './metric-types.ts';
+
+const { types, contexts, kinds } = measurementsMessages;
+
+/** What can be measured, when and how, as the options of choices. */
+export const metricTypeOptions = metricTypes.map((value) => ({ value, label: types[value] }));
+export const contextOptions = metricContextSchema.options.map((value) => ({ value, label: contexts[value] }));
+export const kindOptions = metricKindSchema.options.map((value) => ({ value, label: kinds[value] }));
+
+/** Periods in days as the options of a choice: '7 dias', '14', '30' ... */
+export const periodOptions = (periods: readonly number[]) =>
+  periods.map((days) => ({
+    value: String(days),
+    label: measurementsMessages.periods[days] ?? String(days),
+  }));

@@ -1,0 +1,2 @@
+/** Stands where there is no figure. */
+export const NOTHING = '–';
