@@ -3,6 +3,7 @@ import type { ReactElement, ReactNode } from 'react';
 import { Button } from './button.tsx';
 import { dialogClass, overlayClass } from './overlay-class.ts';
 import { uiMessages } from './ui-messages.ts';
+import { useFocusReturn } from './use-focus-return.ts';
 
 interface ConfirmDialogProps {
   title: ReactNode;
@@ -40,6 +41,7 @@ export const ConfirmDialog = ({
   onConfirm,
   children,
 }: ConfirmDialogProps) => {
+  const focusReturn = useFocusReturn();
   const confirm = (
     <Button variant={danger ? 'danger' : 'primary'} pending={pending} onClick={onConfirm}>
       {confirmLabel}
@@ -50,7 +52,7 @@ export const ConfirmDialog = ({
       {trigger && <AlertDialog.Trigger asChild>{trigger}</AlertDialog.Trigger>}
       <AlertDialog.Portal>
         <AlertDialog.Overlay className={overlayClass} />
-        <AlertDialog.Content className={dialogClass}>
+        <AlertDialog.Content className={dialogClass} {...(!trigger && focusReturn)}>
           <AlertDialog.Title>{title}</AlertDialog.Title>
           <AlertDialog.Description className="mt-2">{description}</AlertDialog.Description>
           {children && <div className="mt-4">{children}</div>}

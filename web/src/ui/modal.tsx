@@ -4,6 +4,7 @@ import type { ReactElement, ReactNode } from 'react';
 import { IconButton } from './icon-button.tsx';
 import { overlayClass } from './overlay-class.ts';
 import { uiMessages } from './ui-messages.ts';
+import { useFocusReturn } from './use-focus-return.ts';
 
 export interface ModalProps {
   title: ReactNode;
@@ -28,24 +29,31 @@ export const Modal = ({
   footer,
   children,
   contentClass,
-}: ModalProps & { contentClass: string }) => (
-  <RadixDialog.Root {...(open !== undefined && { open })} {...(onOpenChange && { onOpenChange })}>
-    {trigger && <RadixDialog.Trigger asChild>{trigger}</RadixDialog.Trigger>}
-    <RadixDialog.Portal>
-      <RadixDialog.Overlay className={overlayClass} />
-      <RadixDialog.Content className={contentClass} {...(!description && { 'aria-describedby': undefined })}>
-        <div className="flex items-start gap-3">
-          <RadixDialog.Title className="mr-auto py-2">{title}</RadixDialog.Title>
-          <RadixDialog.Close asChild>
-            <IconButton icon={X} label={uiMessages.close} className="-mr-2" />
-          </RadixDialog.Close>
-        </div>
-        {description && (
-          <RadixDialog.Description className="text-muted-foreground">{description}</RadixDialog.Description>
-        )}
-        {children && <div className="mt-3">{children}</div>}
-        {footer && <div className="mt-5 flex flex-wrap items-center justify-end gap-2">{footer}</div>}
-      </RadixDialog.Content>
-    </RadixDialog.Portal>
-  </RadixDialog.Root>
-);
+}: ModalProps & { contentClass: string }) => {
+  const focusReturn = useFocusReturn();
+  return (
+    <RadixDialog.Root {...(open !== undefined && { open })} {...(onOpenChange && { onOpenChange })}>
+      {trigger && <RadixDialog.Trigger asChild>{trigger}</RadixDialog.Trigger>}
+      <RadixDialog.Portal>
+        <RadixDialog.Overlay className={overlayClass} />
+        <RadixDialog.Content
+          className={contentClass}
+          {...(!trigger && focusReturn)}
+          {...(!description && { 'aria-describedby': undefined })}
+        >
+          <div className="flex items-start gap-3">
+            <RadixDialog.Title className="mr-auto py-2">{title}</RadixDialog.Title>
+            <RadixDialog.Close asChild>
+              <IconButton icon={X} label={uiMessages.close} className="-mr-2" />
+            </RadixDialog.Close>
+          </div>
+          {description && (
+            <RadixDialog.Description className="text-muted-foreground">{description}</RadixDialog.Description>
+          )}
+          {children && <div className="mt-3">{children}</div>}
+          {footer && <div className="mt-5 flex flex-wrap items-center justify-end gap-2">{footer}</div>}
+        </RadixDialog.Content>
+      </RadixDialog.Portal>
+    </RadixDialog.Root>
+  );
+};

@@ -50,6 +50,7 @@ describe('a new glucose', () => {
     open();
     await enter('Glicose', '450');
     await user.click(await screen.findByRole('button', { name: 'Corrigir' }));
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Salvar medição' })).toHaveFocus());
     expect(server.sent).toEqual([]);
     await save();
     await user.click(await screen.findByRole('button', { name: 'Está certo, salvar' }));
