@@ -203,6 +203,7 @@ describe('listing readings', () => {
     { limit: '5001' },
     { from: 'ontem' },
     { cursor: 'x' },
+    { cursor: '999999999999999_01890000-0000-7000-8000-000000000000' },
     { metricType: 'steps' },
     { context: 'manha' },
     { kind: 'relogio' },

@@ -8,7 +8,8 @@ export interface MetricPosition {
   readonly id: string;
 }
 
-const pattern = /^(-?\d{1,15})_([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/;
+/** Milliseconds of the years 1990 to 2286: PostgreSQL does not know every year that a Date can hold. */
+const pattern = /^(\d{12,13})_([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/;
 
 /** The place of a row, opaque to callers. */
 export const toCursor = ({ measuredAt, id }: Pick<MetricRow, 'measuredAt' | 'id'>): string =>

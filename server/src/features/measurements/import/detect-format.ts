@@ -7,10 +7,10 @@ import { nightscout } from './formats/nightscout.ts';
 import { sidiary } from './formats/sidiary.ts';
 import { twoColumns } from './formats/two-columns.ts';
 import type { FileRecord } from './text/parse-records.ts';
-import type { FileRow } from './text/parse-rows.ts';
+import type { FileTable } from './text/parse-table.ts';
 
 /** Every kind of file we read, the most particular first. A new one is a file in formats/ and a line here. */
-const tableFormats: readonly FileFormat<FileRow>[] = [
+const tableFormats: readonly FileFormat<FileTable>[] = [
   libreview,
   dexcomClarity,
   mysugr,
@@ -18,18 +18,18 @@ const tableFormats: readonly FileFormat<FileRow>[] = [
   sidiary,
   twoColumns,
 ];
-const jsonFormats: readonly FileFormat<FileRecord>[] = [nightscout];
+const jsonFormats: readonly FileFormat<readonly FileRecord[]>[] = [nightscout];
 
-const openFirst = <Row>(formats: readonly FileFormat<Row>[], rows: readonly Row[]): OpenedFile | null => {
+const openFirst = <Source>(formats: readonly FileFormat<Source>[], source: Source): OpenedFile | null => {
   for (const format of formats) {
-    const opened = format.open(rows);
+    const opened = format.open(source);
     if (opened) return opened;
   }
   return null;
 };
 
 /** A table opened by the format that recognises it; null when none does. */
-export const openTable = (rows: readonly FileRow[]): OpenedFile | null => openFirst(tableFormats, rows);
+export const openTable = (table: FileTable): OpenedFile | null => openFirst(tableFormats, table);
 
 /** The same for the records of a JSON file. */
 export const openRecords = (records: readonly FileRecord[]): OpenedFile | null =>

@@ -29,7 +29,7 @@ export interface RowTreatment {
 
 export interface DataContent {
   readonly type: 'data';
-  /** What makes the row unique beside its written moment: device and kind of record; all of it beside an instant. */
+  /** What makes the row unique beside its moment: device and kind of record. */
   readonly key: string;
   readonly readings: readonly RowReading[];
   readonly treatments: readonly RowTreatment[];
@@ -65,7 +65,7 @@ export interface OpenedFile {
   readonly entries: Iterable<Entry>;
 }
 
-/** One kind of file, made of rows of a table or records of JSON. `open` answers null for every other kind. */
-export interface FileFormat<Row> {
-  readonly open: (rows: readonly Row[]) => OpenedFile | null;
+/** One kind of file, a table or the records of JSON. `open` answers null for every other kind. */
+export interface FileFormat<Source> {
+  readonly open: (source: Source) => OpenedFile | null;
 }

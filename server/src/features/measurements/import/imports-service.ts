@@ -8,6 +8,7 @@ import type { Database, Transaction } from '../../../db/database.ts';
 import { notFound } from '../../../http/errors.ts';
 import type { Viewer } from '../../../http/viewer.ts';
 import { measurementsMessages } from '../measurements-messages.ts';
+import { createQueue } from './create-queue.ts';
 import { countByType, countRows, type FileContent, findBounds } from './file-content.ts';
 import { createImportsRepository, type ImportRow, ROWS_PER_STATEMENT } from './imports-repository.ts';
 import { type ReadFile, readFile } from './read-file.ts';
@@ -81,55 +82,63 @@ export interface ImportsDeps {
   readonly clock: () => Date;
 }
 
+/** A file of 20 MB takes ten times its size while it is read, and more at once are not read sooner. */
+const FILES_AT_ONCE = 2;
+
 /** Files of glucose devices: read, preview, store, undo. */
-export const createImportsService = ({ db, clock }: ImportsDeps) => ({
-  /** The slow part, outside any transaction. */
-  read: (viewer: Viewer, bytes: Uint8Array, options: ImportOptions): Promise<ReadFile> =>
-    readFile(bytes, { ...options, timeZone: options.timeZone ?? viewer.timeZone, now: clock() }),
+export const createImportsService = ({ db, clock }: ImportsDeps) => {
+  const enqueue = createQueue(FILES_AT_ONCE);
+  return {
+    /** The slow part, outside any transaction. */
+    read: (viewer: Viewer, bytes: Uint8Array, options: ImportOptions): Promise<ReadFile> =>
+      enqueue(() =>
+        readFile(bytes, { ...options, timeZone: options.timeZone ?? viewer.timeZone, now: clock() }),
+      ),
 
-  preview: async (userId: string, file: ReadFile): Promise<ImportResult> => ({
-    ...summarize(file, await findNew(userId, file, db)),
-    importId: null,
-  }),
+    preview: async (userId: string, file: ReadFile): Promise<ImportResult> => ({
+      ...summarize(file, await findNew(userId, file, db)),
+      importId: null,
+    }),
 
-  /** Stores what is new, all of it or nothing. A file without anything new leaves no trace. */
-  store: async (
-    userId: string,
-    tx: Transaction,
-    file: ReadFile,
-    fileName: string | undefined,
-  ): Promise<ImportResult> => {
-    const fresh = await findNew(userId, file, tx);
-    const result = summarize(file, fresh);
-    if (result.imported === 0) return { ...result, importId: null };
-    const { format, imported, duplicates, skipped, errorCount, from, to } = result;
-    const createdAt = clock();
-    const repository = createImportsRepository(tx);
-    const importId = await repository.insert(userId, {
-      format,
-      fileName: fileName || null,
-      createdAt,
-      imported,
-      duplicates,
-      skipped,
-      errorCount,
-      fromAt: from === null ? null : new Date(from),
-      toAt: to === null ? null : new Date(to),
-    });
-    const stamp = { importId, source: format, createdAt };
-    await repository.insertReadings(userId, stamp, fresh.readings);
-    await repository.insertTreatments(userId, stamp, fresh.treatments);
-    return { ...result, importId };
-  },
+    /** Stores what is new, all of it or nothing. A file without anything new leaves no trace. */
+    store: async (
+      userId: string,
+      tx: Transaction,
+      file: ReadFile,
+      fileName: string | undefined,
+    ): Promise<ImportResult> => {
+      const fresh = await findNew(userId, file, tx);
+      const result = summarize(file, fresh);
+      if (result.imported === 0) return { ...result, importId: null };
+      const { format, imported, duplicates, skipped, errorCount, from, to } = result;
+      const createdAt = clock();
+      const repository = createImportsRepository(tx);
+      const importId = await repository.insert(userId, {
+        format,
+        fileName: fileName || null,
+        createdAt,
+        imported,
+        duplicates,
+        skipped,
+        errorCount,
+        fromAt: from === null ? null : new Date(from),
+        toAt: to === null ? null : new Date(to),
+      });
+      const stamp = { importId, source: format, createdAt };
+      await repository.insertReadings(userId, stamp, fresh.readings);
+      await repository.insertTreatments(userId, stamp, fresh.treatments);
+      return { ...result, importId };
+    },
 
-  list: async (userId: string): Promise<MetricImport[]> =>
-    (await createImportsRepository(db).list(userId)).map(toImport),
+    list: async (userId: string): Promise<MetricImport[]> =>
+      (await createImportsRepository(db).list(userId)).map(toImport),
 
-  undo: async (userId: string, tx: Transaction, importId: string) => {
-    const removed = await createImportsRepository(tx).remove(userId, importId);
-    if (removed === null) throw notFound(measurementsMessages.importNotFound);
-    return { importId, removed };
-  },
-});
+    undo: async (userId: string, tx: Transaction, importId: string) => {
+      const removed = await createImportsRepository(tx).remove(userId, importId);
+      if (removed === null) throw notFound(measurementsMessages.importNotFound);
+      return { importId, removed };
+    },
+  };
+};
 
 export type ImportsService = ReturnType<typeof createImportsService>;

@@ -102,6 +102,23 @@ describe('importing a file', () => {
     expect(await readings()).toHaveLength(30);
   });
 
+  it('answers a repeated request what it answered first', async () => {
+    const headers = { 'idempotency-key': 'file-1' };
+    const post = (body: Uint8Array) => app.call(importHealthMetrics, { body, query: {} }, { token, headers });
+    const first = await post(file);
+    expect(first.body.imported).toBe(31);
+    expect((await post(file)).body).toEqual(first.body);
+    expect((await post(libreviewFile(lines))).status).toBe(422);
+    expect(await readings()).toHaveLength(30);
+  });
+
+  it('stores a name that holds what no text of the database may', async () => {
+    const entry = { _id: 'a\u0000b\ud800', type: 'sgv', sgv: 112, date: Date.UTC(2025, 3, 22) };
+    const bytes = new TextEncoder().encode(JSON.stringify([entry]));
+    expect(await send(bytes)).toMatchObject({ status: 200, body: { imported: 1 } });
+    expect(await send(bytes)).toMatchObject({ status: 200, body: { imported: 0, duplicates: 1 } });
+  });
+
   it('reads the local times in the zone of the file', async () => {
     await send(file, { timeZone: 'Europe/Lisbon' });
     expect((await readings()).at(-1)).toMatchObject({
@@ -165,6 +182,13 @@ describe('undoing an import', () => {
     expect(await countTreatments()).toBe(before - 1);
     expect((await undo(importId)).status).toBe(404);
     expect((await send(file)).body.imported).toBe(21);
+  });
+
+  it('and the same file at the same time leave all of it or nothing', async () => {
+    const { importId } = (await send(file)).body;
+    const [undone, { body }] = await Promise.all([undo(importId ?? ''), send(file)]);
+    expect(undone.status).toBe(200);
+    expect([body.imported, (await readings()).length]).toEqual(body.importId === null ? [0, 0] : [31, 30]);
   });
 
   it('is not for another person', async () => {

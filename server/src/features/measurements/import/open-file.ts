@@ -5,7 +5,7 @@ import { fileReasons } from './import-messages.ts';
 import { decodeText } from './text/decode-text.ts';
 import { DamagedJsonError, MAX_ROWS, TooManyRowsError } from './text/parse-errors.ts';
 import { isJson, parseRecords } from './text/parse-records.ts';
-import { parseRows } from './text/parse-rows.ts';
+import { parseTable } from './text/parse-table.ts';
 
 const refuse = (code: string, userMessage: string, cause?: unknown) =>
   new AppError({ status: 400, code, userMessage, cause });
@@ -18,7 +18,7 @@ const toRefusal = (cause: unknown) => {
 };
 
 const open = async (text: string): Promise<OpenedFile | null> =>
-  isJson(text) ? openRecords(await parseRecords(text)) : openTable(await parseRows(text));
+  isJson(text) ? openRecords(await parseRecords(text)) : openTable(await parseTable(text));
 
 /** The file opened by the format that knows it. Refuses (400) the empty, the unknown, the damaged and the too long. */
 export const openFile = async (bytes: Uint8Array): Promise<OpenedFile> => {

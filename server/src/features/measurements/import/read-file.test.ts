@@ -127,6 +127,32 @@ describe('readFile', () => {
     ]);
   });
 
+  it("reads the file of FreeStyle Libre's own program, which has fewer columns before the time", async () => {
+    const text = [
+      'Ana Exemplo',
+      'ID\tTime\tRecord Type\tHistoric Glucose (mg/dL)\tScan Glucose (mg/dL)\tNon-numeric Rapid-Acting Insulin\tRapid-Acting Insulin (units)\tNon-numeric Food\tCarbohydrates (grams)\tStrip Glucose (mg/dL)',
+      '1\t2025/04/22 10:00\t0\t98\t\t\t\t\t\t\t',
+      '2\t2025/04/22 10:05\t1\t\t120\t\t\t\t\t\t',
+      '3\t2025/04/22 10:06\t4\t\t\t\t4\t\t\t\t',
+      '4\t2025/04/22 10:07\t2\t\t\t\t\t\t\t131\t',
+    ].join('\r\n');
+    const file = await read(new TextEncoder().encode(text));
+    expect(file).toMatchObject({ format: 'libreview', unit: 'mg/dL', skipped: 1, errors: [] });
+    expect(file.readings.map(({ kind, value }) => [kind, value])).toEqual([
+      ['sensor', 98],
+      ['capillary', 131],
+    ]);
+    expect(file.treatments).toMatchObject([{ kind: 'rapid_insulin', amount: 4 }]);
+  });
+
+  it('takes no half of a decimal comma, although it only pushed an empty cell out of the row', async () => {
+    const [line = '', header = ''] = ['Libre,A1,22-04-2025 10:00,0,5,5', englishHeader('mmol/L').join(',')];
+    const text = `${header}\n${line}${','.repeat(14)}\n`;
+    expect((await read(new TextEncoder().encode(text))).errors).toEqual([
+      { line: 2, reason: 'mais colunas do que o cabeçalho tem' },
+    ]);
+  });
+
   it('asks for the date order when nothing settles it, and takes the answer', async () => {
     const bytes = libreviewFile([{ at: '04-05-2025 10:00', type: 0, historic: 100 }]);
     expect(await refusal(read(bytes))).toMatchObject({ status: 409, code: 'date_order_ambiguous' });

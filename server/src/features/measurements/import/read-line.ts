@@ -6,6 +6,9 @@ import { lineReasons } from './import-messages.ts';
 import type { ResolvedTime } from './time/local-time.ts';
 import type { LocatedRow } from './time/locate.ts';
 
+/** PostgreSQL takes no NUL and no half of a surrogate pair in a text. */
+const toStorable = (key: string): string => key.toWellFormed().replaceAll('\0', '');
+
 interface Parsed extends ResolvedTime {
   readonly line: number;
   /** Counts the rows with data; a row may hold several readings and treatments. */
@@ -84,7 +87,7 @@ export const createLineReader = ({ unit, secondPasses, latestMs }: LineContext) 
     const problem = findRowProblem(content, unit);
     if (problem) return { type: 'error', reason: problem };
 
-    const key = located.momentKey === '' ? content.key : `${content.key}|${located.momentKey}`;
+    const key = `${toStorable(content.key)}|${located.momentKey}`;
     const occurrence = occurrenceOf(key, located);
     if (occurrence === null) return { type: 'duplicate' };
     const [first, second = first] = located.times;

@@ -69,7 +69,7 @@ describe('Accu-Chek', () => {
     ];
     expect((await readFixture(file(...meter, english, ...rows, ...bad))).errors).toEqual([
       { line: 9, reason: 'data que não conseguimos ler: 31.02.2025 07:30' },
-      { line: 10, reason: 'valor 1,5 mg/dL fora do possível' },
+      { line: 10, reason: 'valor 1,5 parece estar em mmol/L, e não em mg/dL' },
       { line: 11, reason: 'sem valor de glicose' },
       { line: 12, reason: 'sem a unidade do valor' },
     ]);

@@ -1,12 +1,12 @@
 import type { FileFormat, RowContent } from '../file-format.ts';
 import { lineReasons } from '../import-messages.ts';
-import type { FileRow } from '../text/parse-rows.ts';
+import type { FileRow, FileTable } from '../text/parse-table.ts';
 import { plain } from '../text/plain.ts';
 import { parseTimestamp } from '../time/timestamp.ts';
 import { unitIn } from './columns.ts';
 import { readGlucoseCell } from './glucose-cell.ts';
 import { glucoseContent, rowError, skipped } from './row-content.ts';
-import { readTable } from './table-reader.ts';
+import { type RowWidth, readTable } from './table-reader.ts';
 
 /** Always these places; the names are in the meter's language. */
 const DATE = 0;
@@ -16,6 +16,9 @@ const UNIT = 3;
 const BEFORE_MEAL = 7;
 const AFTER_MEAL = 8;
 const CONTROL_TEST = 9;
+
+/** A decimal comma that no quotes protect leaves no unit in its place. */
+const width: RowWidth = { filled: CONTROL_TEST + 1, all: Number.POSITIVE_INFINITY };
 
 /** Two lines about the meter, the header. */
 const DATA_WITHIN = 6;
@@ -54,8 +57,8 @@ const findStart = (rows: readonly FileRow[]): number => {
 };
 
 /** The report of an Accu-Chek meter. A unit in every row. */
-export const accuChek: FileFormat<FileRow> = {
-  open: (all) => {
+export const accuChek: FileFormat<FileTable> = {
+  open: ({ rows: all }) => {
     const start = findStart(all);
     if (start === -1) return null;
     const serial = findSerial(all.slice(0, start)).slice(0, 100);
@@ -74,7 +77,7 @@ export const accuChek: FileFormat<FileRow> = {
     return {
       format: 'accu_chek',
       unit: null,
-      entries: readTable({ width: CONTROL_TEST + 1, rows: all.slice(start), timestampOf, read }),
+      entries: readTable({ width, rows: all.slice(start), timestampOf, read }),
     };
   },
 };

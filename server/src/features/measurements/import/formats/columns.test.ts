@@ -20,6 +20,15 @@ describe('findColumns', () => {
   });
 });
 
+describe('a column without a known name', () => {
+  it('is in its place only where the nearest named one is too: other columns may have come or gone', () => {
+    const find = (...cells: string[]) => findColumns({ line: 1, cells }, known).columns;
+    expect(find('a', 'b', 'time', 'c', 'Ж')).toEqual({ serial: 1, time: 2, value: 4 });
+    expect(find('a', 'b', 'c', 'time', 'Ж', 'd')).toEqual({ serial: -1, time: 3, value: -1 });
+    expect(find('a', 'b', 'time', 'c', 'd', 'glucose')).toEqual({ serial: 1, time: 2, value: 5 });
+  });
+});
+
 describe('unitIn', () => {
   it.each([
     ['Glicose (mg/dL)', 'mg/dL'],

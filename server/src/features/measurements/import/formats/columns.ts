@@ -1,5 +1,5 @@
 import type { GlucoseUnit } from '@vida/contract/auth/user.ts';
-import type { FileRow } from '../text/parse-rows.ts';
+import type { FileRow } from '../text/parse-table.ts';
 import { plain } from '../text/plain.ts';
 
 /** A column we read: its place in the usual file, and how its name may begin (as `plain` writes it). */
@@ -8,8 +8,8 @@ export interface KnownColumn {
   readonly names: readonly string[];
 }
 
-/** The place belongs to another column that has its name. */
-const NO_COLUMN = -1;
+/** Nothing has the name, and the place belongs to another column. */
+export const NO_COLUMN = -1;
 
 /** A header row read: where each column is, by name and else by place. */
 export interface FoundColumns<Column extends string> {
@@ -20,7 +20,10 @@ export interface FoundColumns<Column extends string> {
   readonly header: readonly string[];
 }
 
-/** Reads a row as a header; names that are not known fall back to their place. */
+/**
+ * Reads a row as a header; names that are not known fall back to their place, where the nearest column with a known
+ * name stands in its own place too: otherwise the table has other columns.
+ */
 export const findColumns = <Column extends string>(
   row: FileRow,
   known: Readonly<Record<Column, KnownColumn>>,
@@ -32,9 +35,15 @@ export const findColumns = <Column extends string>(
     if (index !== -1) byName.set(column, index);
   }
   const taken = new Set(byName.values());
+  const isUsualAround = (place: number): boolean => {
+    const [nearest] = [...byName.keys()].toSorted(
+      (a, b) => Math.abs(known[a].place - place) - Math.abs(known[b].place - place),
+    );
+    return nearest === undefined || byName.get(nearest) === known[nearest].place;
+  };
   const placeOf = (column: Column): number => {
     const { place } = known[column];
-    return byName.get(column) ?? (taken.has(place) ? NO_COLUMN : place);
+    return byName.get(column) ?? (taken.has(place) || !isUsualAround(place) ? NO_COLUMN : place);
   };
   const columns = Object.fromEntries(
     (Object.keys(known) as Column[]).map((column) => [column, placeOf(column)]),
@@ -42,10 +51,13 @@ export const findColumns = <Column extends string>(
   return { columns, named: new Set(byName.keys()), header };
 };
 
+/** A longer cell is a text; folding thousands of them would keep other requests waiting. */
+const MAX_NAME_CHARACTERS = 200;
+
 /** The glucose unit that a name or a cell says: 'mg/dL', 'glucose_mmol_l'; HbA1c's mmol/mol is none. */
 export const unitIn = (text: string | undefined): GlucoseUnit | null => {
   if (!text) return null;
-  const flat = plain(text);
+  const flat = plain(text.slice(0, MAX_NAME_CHARACTERS));
   if (/mmol(?!.?mol)/.test(flat)) return 'mmol/L';
   return /mg.?dl/.test(flat) ? 'mg/dL' : null;
 };

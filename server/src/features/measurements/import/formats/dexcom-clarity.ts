@@ -1,11 +1,11 @@
 import type { FileFormat, RowContent } from '../file-format.ts';
 import { lineReasons } from '../import-messages.ts';
-import type { FileRow } from '../text/parse-rows.ts';
+import type { FileRow, FileTable } from '../text/parse-table.ts';
 import { parseTimestamp } from '../time/timestamp.ts';
 import { type DexcomColumn, readHeader } from './dexcom-columns.ts';
 import { eventOf, insulinOf } from './dexcom-events.ts';
 import { glucoseContent, rowError, skipped, treatmentContent } from './row-content.ts';
-import { readTable } from './table-reader.ts';
+import { readTable, widthBelow } from './table-reader.ts';
 
 const HEADER_WITHIN = 10;
 /** The preamble may have some twenty alerts. */
@@ -27,8 +27,9 @@ const findHeader = (rows: readonly FileRow[]) => {
 };
 
 /** The export of Dexcom Clarity. Its first rows say who the person is; nothing of them is kept. */
-export const dexcomClarity: FileFormat<FileRow> = {
-  open: (all) => {
+export const dexcomClarity: FileFormat<FileTable> = {
+  open: (table) => {
+    const { rows: all } = table;
     const found = findHeader(all);
     if (!found) return null;
     const { columns, unit } = found.header;
@@ -70,7 +71,7 @@ export const dexcomClarity: FileFormat<FileRow> = {
       format: 'dexcom_clarity',
       unit,
       entries: readTable({
-        width: found.row.cells.length,
+        width: widthBelow(found.row, table),
         rows: all.slice(found.index + 1),
         timestampOf: (row) => cell(row, 'timestamp'),
         read,

@@ -1,4 +1,4 @@
-import type { FileRow } from '../text/parse-rows.ts';
+import type { FileRow } from '../text/parse-table.ts';
 import { findColumns, type KnownColumn, unitIn } from './columns.ts';
 
 /** The columns we read, with their place in Clarity's 12 to 14 and the names known. */

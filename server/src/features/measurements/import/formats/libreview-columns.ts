@@ -1,12 +1,19 @@
-import type { FileRow } from '../text/parse-rows.ts';
-import { findColumns, type KnownColumn, unitIn } from './columns.ts';
+import type { FileRow } from '../text/parse-table.ts';
+import { findColumns, type KnownColumn, NO_COLUMN, unitIn } from './columns.ts';
 
 /** The columns we read, with their place in the 19 of LibreView and the names seen in English, Portuguese, Spanish. */
 const known = {
   serial: { place: 1, names: ['serial number', 'numero de serie'] },
   timestamp: {
     place: 2,
-    names: ['device timestamp', 'carimbo de data/hora do dispositivo', 'sello de tiempo del dispositivo'],
+    names: [
+      'device timestamp',
+      'meter timestamp',
+      'carimbo de data/hora do dispositivo',
+      'sello de tiempo del dispositivo',
+      // FreeStyle Libre's own program, before LibreView.
+      'time',
+    ],
   },
   recordType: { place: 3, names: ['record type', 'tipo de registro', 'tipo de registo'] },
   historic: { place: 4, names: ['historic glucose', 'historico de glicose', 'historial de glucosa'] },
@@ -53,7 +60,7 @@ export const readHeader = (row: FileRow) => {
   return {
     columns,
     unit: unitIn(header[columns.historic]) ?? unitIn(header[columns.scan]) ?? unitIn(header[columns.strip]),
-    named: named.has('timestamp') && named.has('historic'),
+    named: named.has('timestamp') && named.has('historic') && columns.recordType !== NO_COLUMN,
   };
 };
 

@@ -2,11 +2,11 @@ import { parseDecimal } from '@vida/contract/core/decimals.ts';
 import type { MetricKind } from '@vida/contract/measurements/metric-kinds.ts';
 import type { FileFormat } from '../file-format.ts';
 import { lineReasons } from '../import-messages.ts';
-import type { FileRow } from '../text/parse-rows.ts';
+import type { FileRow, FileTable } from '../text/parse-table.ts';
 import { parseTimestamp } from '../time/timestamp.ts';
 import { type LibreviewColumn, type LibreviewHeader, readHeader } from './libreview-columns.ts';
 import { glucoseContent, rowError, skipped, treatmentContent } from './row-content.ts';
-import { readTable } from './table-reader.ts';
+import { readTable, widthBelow } from './table-reader.ts';
 
 /** Record types: 0 sensor history, 1 scan, 2 strip, 3 ketone, 4 insulin, 5 food, 6 note or event. */
 const HISTORIC = '0';
@@ -40,8 +40,9 @@ const findHeader = (rows: readonly FileRow[]) => {
 };
 
 /** LibreView's export: FreeStyle Libre sensors and strips. */
-export const libreview: FileFormat<FileRow> = {
-  open: (all) => {
+export const libreview: FileFormat<FileTable> = {
+  open: (table) => {
+    const { rows: all } = table;
     const found = findHeader(all);
     if (!found) return null;
     const { columns, unit } = found.header;
@@ -66,7 +67,7 @@ export const libreview: FileFormat<FileRow> = {
       format: 'libreview',
       unit,
       entries: readTable({
-        width: found.row.cells.length,
+        width: widthBelow(found.row, table),
         rows,
         timestampOf: (row) => cell(row, 'timestamp'),
         read: (row) => {

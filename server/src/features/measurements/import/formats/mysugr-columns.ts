@@ -1,5 +1,5 @@
-import type { FileRow } from '../text/parse-rows.ts';
-import { findColumns, type KnownColumn } from './columns.ts';
+import type { FileRow } from '../text/parse-table.ts';
+import { findColumns, type KnownColumn, NO_COLUMN } from './columns.ts';
 
 /** The columns we read: their place in mySugr's export, English names, and how other languages may begin them. */
 const known = {
@@ -73,8 +73,8 @@ export const readHeader = (row: FileRow) => {
   /** Exchanges instead of grams: 'Meal Carbohydrates (Exchanges, Factor 12)'. */
   const isOtherFactor = !/fa[ck]?tor 1\b|gram/.test(header[columns.carbs] ?? '');
   const placeOf = (column: MysugrColumn): number => {
-    if (column === 'carbs' && isOtherFactor) return -1;
-    return isNamed && !named.has(column) ? -1 : columns[column];
+    if (column === 'carbs' && isOtherFactor) return NO_COLUMN;
+    return isNamed && !named.has(column) ? NO_COLUMN : columns[column];
   };
   return { placeOf, nameOf: (column: MysugrColumn): string => header[placeOf(column)] ?? '', isNamed };
 };

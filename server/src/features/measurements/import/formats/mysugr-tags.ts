@@ -18,9 +18,15 @@ const contexts: readonly (readonly [MetricContext, RegExp])[] = [
   ],
 ];
 
+/** A tag is a few words; the patterns would search a text for minutes. */
+const MAX_TAG_CHARACTERS = 60;
+
 /** The moment that the tags of an entry tell, each tag by itself; null where they tell none, or before and after. */
 export const contextOfTags = (tags: string): MetricContext | null => {
-  const each = tags.split(/[,;|]/).map(plain);
+  const each = tags
+    .split(/[,;|]/)
+    .filter((tag) => tag.length <= MAX_TAG_CHARACTERS)
+    .map(plain);
   const found = contexts
     .filter(([, pattern]) => each.some((tag) => pattern.test(tag)))
     .map(([context]) => context);

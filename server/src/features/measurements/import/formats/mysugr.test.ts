@@ -114,6 +114,7 @@ describe('mySugr', () => {
     ['Before exercise', null],
     ['Breakfast', null],
     ['After sports, Before meal', 'pre_refeicao'],
+    [`${'antes da '.repeat(3000)}comida`, null],
   ])('reads the tags "%s" as %s', async (tags, context) => {
     expect((await readFixture(file([{ glucose: '100', tags }]))).readings[0]?.context).toBe(context);
   });
@@ -155,6 +156,7 @@ describe('mySugr', () => {
         { glucose: '1O0' },
         { pen: 'many' },
         { carbs: '9000' },
+        { pen: '-4' },
         { hba1c: '48' },
       ]),
     );
@@ -164,8 +166,9 @@ describe('mySugr', () => {
       'valor que não conseguimos ler: 1O0',
       'quantidade que não conseguimos ler: many',
       'quantidade 9000 fora do possível',
+      'quantidade -4 fora do possível',
       'valor 48 % fora do possível',
     ]);
-    expect(read.errors.map(({ line: number }) => number)).toEqual([2, 3, 4, 5, 6, 7]);
+    expect(read.errors.map(({ line: number }) => number)).toEqual([2, 3, 4, 5, 6, 7, 8]);
   });
 });

@@ -63,6 +63,7 @@ describe('Nightscout', () => {
       { ...sgv, _id: 'f', date: 'ontem' },
       { ...sgv, _id: 'g', date: date + 10 * 366 * 86_400_000 },
       { ...sgv, _id: 'h', sgv: 5.5, units: 'mmol' },
+      { type: 'mbg', mbg: 12.5, date },
       { ...sgv, _id: 'i', sgv: null },
       { ...sgv, _id: 'j', type: 'etc' },
       7,
@@ -75,13 +76,27 @@ describe('Nightscout', () => {
       'data que não conseguimos ler: ontem',
       'data no futuro',
       'valor em mmol/L onde o Nightscout guarda mg/dL',
+      'valor 12,5 parece estar em mmol/L, e não em mg/dL',
       'sem valor de glicose',
       'tipo de registro desconhecido: etc',
       'registro que não conseguimos ler',
     ]);
-    expect(file.errors.map(({ line }) => line)).toEqual([10, 18, 26, 34, 42, 50, 58, 67, 75, 83]);
+    expect(file.errors.map(({ line }) => line)).toEqual([10, 18, 26, 34, 42, 50, 58, 67, 72, 80, 88]);
     expect(briefReadings(file)).toEqual([one]);
-    expect(countLines(file)).toBe(11);
+    expect(countLines(file)).toBe(12);
+  });
+
+  it('skips what version 3 keeps of deleted records', async () => {
+    const file = await read([
+      { ...sgv, isValid: false },
+      { ...sgv, _id: 'b', isValid: true },
+    ]);
+    expect([file.readings.length, file.skipped]).toEqual([1, 1]);
+  });
+
+  it('makes no key that the database cannot hold', async () => {
+    const [reading] = (await read([{ ...sgv, _id: 'a\u0000b\ud800' }])).readings;
+    expect(reading?.sourceKey).toBe('ab\ufffd|2025-04-12T03:56:47.000Z');
   });
 
   it('names the record where lines do not', async () => {
@@ -97,7 +112,7 @@ describe('Nightscout', () => {
     expect(await keys({ ...sgv, identifier: 'a' })).toEqual(
       await keys({ ...sgv, _id: undefined, identifier: 'a' }),
     );
-    expect(await keys({ ...sgv, _id: undefined })).toEqual([`${date}|sgv|xDrip`]);
+    expect(await keys({ ...sgv, _id: undefined })).toEqual(['sgv|xDrip|2025-04-12T03:56:47.000Z']);
     const twice = await read([sgv, { ...sgv, _id: 'other' }, sgv]);
     expect([twice.readings.length, twice.duplicates]).toEqual([2, 1]);
   });

@@ -46,12 +46,11 @@ const momentOf = (entry: NightscoutEntry): Moment => {
   return { type: 'instant', at, utcOffsetMinutes: writtenOffset ?? offsetOf(entry) };
 };
 
-/** Its own name, the same in v1 and v3 exports; else what the server itself takes for one. */
+/** Its own name, the same in v1 and v3 exports; else what the server itself takes for one, beside the date. */
 const keyOf = (entry: NightscoutEntry): string => {
   const name = textOf(entry, 'identifier') || textOf(entry, '_id');
   if (name !== '') return name.slice(0, 100);
-  const date = textOf(entry, 'date') || textOf(entry, 'dateString');
-  return [date, typeOf(entry), textOf(entry, 'device')].map((text) => text.slice(0, 60)).join('|');
+  return `${typeOf(entry)}|${textOf(entry, 'device').slice(0, 100)}`;
 };
 
 const kinds: ReadonlyMap<string, MetricKind> = new Map([
@@ -61,7 +60,8 @@ const kinds: ReadonlyMap<string, MetricKind> = new Map([
 
 const readEntry = (entry: NightscoutEntry): RowContent => {
   const type = typeOf(entry);
-  if (type === 'cal') return skipped;
+  // Version 3 keeps what was deleted, marked.
+  if (type === 'cal' || entry.isValid === false) return skipped;
   const kind = kinds.get(type);
   if (!kind) return rowError(lineReasons.recordUnknown(type));
   const text = textOf(entry, type);
@@ -77,7 +77,7 @@ const readEntry = (entry: NightscoutEntry): RowContent => {
 const noMoment: Moment = { type: 'written', text: '', timestamp: null };
 
 /** Entries of a Nightscout server: always mg/dL, whatever its screens show. */
-export const nightscout: FileFormat<FileRecord> = {
+export const nightscout: FileFormat<readonly FileRecord[]> = {
   open: (records) => {
     if (records.length > 0 && !records.some(({ value }) => isEntry(value))) return null;
     return {

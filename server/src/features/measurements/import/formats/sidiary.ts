@@ -1,15 +1,18 @@
 import type { FileFormat, RowContent } from '../file-format.ts';
-import type { FileRow } from '../text/parse-rows.ts';
+import type { FileRow, FileTable } from '../text/parse-table.ts';
 import { plain } from '../text/plain.ts';
 import { dataOrSkipped, readGlucose, readTreatments, rowError } from './row-content.ts';
-import { readTable } from './table-reader.ts';
+import { readTable, widthBelow } from './table-reader.ts';
 
 const names = ['day', 'time', 'udt_cgms', 'bg_level', 'ch_gr', 'bolus'] as const;
 
 /** The export of xDrip+ for SiDiary, `DAY;TIME;UDT_CGMS;BG_LEVEL;CH_GR;BOLUS;REMARK`: always mg/dL. */
-export const sidiary: FileFormat<FileRow> = {
-  open: (all) => {
-    const header = all[0]?.cells.map(plain) ?? [];
+export const sidiary: FileFormat<FileTable> = {
+  open: (table) => {
+    const { rows: all } = table;
+    const [first] = all;
+    if (!first) return null;
+    const header = first.cells.map(plain);
     if (!names.every((name) => header.includes(name))) return null;
     const cell = (row: FileRow, name: (typeof names)[number]): string =>
       row.cells[header.indexOf(name)] ?? '';
@@ -30,7 +33,7 @@ export const sidiary: FileFormat<FileRow> = {
       format: 'sidiary',
       unit: 'mg/dL',
       entries: readTable({
-        width: header.length,
+        width: widthBelow(first, table),
         rows: all.slice(1),
         timestampOf: (row) => `${cell(row, 'day')} ${cell(row, 'time')}`.trim(),
         read,

@@ -1,12 +1,28 @@
 import type { Entry, RowContent } from '../file-format.ts';
 import { lineReasons } from '../import-messages.ts';
-import type { FileRow } from '../text/parse-rows.ts';
+import type { FileRow, FileTable } from '../text/parse-table.ts';
 import { type Moment, parseWritten } from '../time/moment.ts';
 import { rowError } from './row-content.ts';
 
+/** How wide a row may be: what stands beyond is a decimal comma or a note without quotes, which shifted the row. */
+export interface RowWidth {
+  /** Filled cells. */
+  readonly filled: number;
+  /** Cells, filled or not. */
+  readonly all: number;
+}
+
+/**
+ * The width that a header allows: its last name. Behind it a spreadsheet adds empty cells; in a table of commas they
+ * may be what a decimal comma pushed out.
+ */
+export const widthBelow = ({ cells }: FileRow, { delimiter }: FileTable): RowWidth => ({
+  filled: cells.findLastIndex((cell) => cell !== '') + 1,
+  all: delimiter === ',' ? cells.length : Number.POSITIVE_INFINITY,
+});
+
 export interface TableReader {
-  /** Cells beyond it are a decimal comma or a note without quotes, which shifted the row. */
-  readonly width: number;
+  readonly width: RowWidth;
   /** Data rows only. */
   readonly rows: readonly FileRow[];
   readonly timestampOf: (row: FileRow) => string;
@@ -15,8 +31,8 @@ export interface TableReader {
   readonly parseMoment?: (text: string) => Moment;
 }
 
-const isShifted = ({ cells }: FileRow, width: number): boolean =>
-  cells.length > width && cells.some((cell, index) => index >= width && cell !== '');
+const isShifted = ({ cells }: FileRow, { filled, all }: RowWidth): boolean =>
+  cells.length > all || (cells.length > filled && cells.findLastIndex((cell) => cell !== '') >= filled);
 
 /** The rows of a table, read one by one as they are asked for. */
 export const readTable = ({

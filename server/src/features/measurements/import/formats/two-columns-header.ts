@@ -1,17 +1,20 @@
 import type { MetricKind } from '@vida/contract/measurements/metric-kinds.ts';
-import type { FileRow } from '../text/parse-rows.ts';
+import type { FileRow } from '../text/parse-table.ts';
 import { plain } from '../text/plain.ts';
-import { isMoment } from '../time/moment.ts';
+import { isEpoch, isMoment } from '../time/moment.ts';
 import { readGlucoseCell } from './glucose-cell.ts';
 
 /** Names in Portuguese, English, Spanish, German, French, as `plain` writes them. */
 const moments = /time|date|data|hora|fecha|dia|day|momento|carimbo|uhrzeit|zeit|datum|heure/;
-const glucoses =
-  /gluco[sz]|glyco|glico|glice|gluce|gluko|glyce|blutzucker|blood sugar|\b(acucar|azucar|gl|bg|sgv|mbg|egv|cgm|smbg)\b/;
+export const glucoses =
+  /gluco[sz]|glyco|glico|glice|gluce|gluko|glyce|blutzucker|blood sugar|\b(acucar|azucar|gl|bg|sgv|mbg|egv|cgm|cbg|smbg)\b/;
 const values = /^(valor|value|wert|valeur|resultado?|leitura|lectura|reading|medida|medicao|medicion)\b/;
-/** What a number may be that is no glucose: such a column is never taken for one. */
-const others =
-  /insulin|bolus|basal|carb|kohlenh|glucid|peso|weight|gewicht|press|blutdruck|sist|diast|\bsys|freq|puls|bpm|heart|passo|step|keton|ceton|temp|colest|choles|a1c|rate|trend|delta|varia|\bid\b|index|quant|saldo|preco|price/;
+/** What else the apps of people with diabetes keep. */
+export const otherKinds =
+  /insulin|bolus|basal|carb|kohlenh|glucid|peso|weight|gewicht|poids|press(ure|ao|ion)|blutdruck|systol|sistol|diast|heart|puls|passos|steps|schritte|keton|ceton|a1c|temperat|colest|choles|triglic|spo2|saturac|exerc/;
+/** What a number may be that is no reading: such a column is never taken for one, whatever else its name says. */
+const noReadings =
+  /\bsys|freq|bpm|temp|rate|trend|delta|varia|desvio|limit|\bid\b|index|quant|saldo|preco|price|\b(avg|average|mean|media|min|max|target|goal|meta|alvo|objetivo|ziel|sd|std)\b/;
 const sensors = /sensor|\b(cgm|sgv|egv)\b|intersti/;
 const meters = /capilar|capillary|ponta de dedo|finger|tira|strip|\b(mbg|smbg|bgm)\b/;
 
@@ -28,24 +31,40 @@ export const momentText = ({ cells }: FileRow, columns: readonly number[]): stri
     .join(' ')
     .trim();
 
+/** Day and time in two columns stand early, and show in the first rows: more would be many guesses. */
+const MAX_PAIRED_COLUMNS = 8;
+const MOMENT_ROWS = 20;
+
+/** A day and a time as people write them, which a number of an identifier never is. */
+export const isWrittenMoment = (text: string): boolean => isMoment(text) && !isEpoch(text);
+
 const findMoment = (
   sample: readonly FileRow[],
   candidates: readonly number[],
+  isSuch: (text: string) => boolean,
 ): readonly number[] | undefined => {
-  const pairs = candidates.flatMap((first) =>
-    candidates.filter((second) => second !== first).map((second) => [first, second]),
+  const paired = candidates.slice(0, MAX_PAIRED_COLUMNS);
+  const pairs = paired.flatMap((first) =>
+    paired.filter((second) => second !== first).map((second) => [first, second]),
   );
+  const rows = sample.slice(0, MOMENT_ROWS);
   return [...candidates.map((column) => [column]), ...pairs].find((columns) =>
-    sample.some((row) => isMoment(momentText(row, columns))),
+    rows.some((row) => isSuch(momentText(row, columns))),
   );
 };
 
 const isNumeric = (sample: readonly FileRow[], column: number): boolean =>
-  sample.some(({ cells }) => readGlucoseCell(cells[column] ?? '') !== null);
+  sample.some(({ cells }) => {
+    const cell = cells[column] ?? '';
+    return readGlucoseCell(cell) !== null && !isEpoch(cell);
+  });
 
-/** By its name; else the only column of numbers that could be one, at best the only one after the moment. */
+/** By its name; else the only column of numbers that could be one. */
 const findValue = (sample: readonly FileRow[], header: readonly string[], places: readonly number[]) => {
-  const open = places.filter((column) => !others.test(header[column] ?? ''));
+  const open = places.filter((column) => {
+    const name = header[column] ?? '';
+    return !otherKinds.test(name) && !noReadings.test(name);
+  });
   const named =
     open.find((column) => glucoses.test(header[column] ?? '')) ??
     open.find((column) => values.test(header[column] ?? ''));
@@ -71,7 +90,11 @@ export const findTableColumns = (
   const isNamed = named.length > 0 && header.some((name) => glucoses.test(name) || values.test(name));
   if (!isNamed && width > MAX_UNNAMED_COLUMNS) return null;
   const moment =
-    sample.length === 0 ? named.slice(0, 1) : (findMoment(sample, named) ?? findMoment(sample, places));
+    sample.length === 0
+      ? named.slice(0, 1)
+      : (findMoment(sample, named, isMoment) ??
+        findMoment(sample, places, isWrittenMoment) ??
+        findMoment(sample, places, isEpoch));
   if (!moment || moment.length === 0) return null;
   const value = findValue(
     sample,

@@ -1,13 +1,15 @@
 import type { MetricKind } from '@vida/contract/measurements/metric-kinds.ts';
 import type { FileFormat } from '../file-format.ts';
-import type { FileRow } from '../text/parse-rows.ts';
-import { isMoment, parseMoment } from '../time/moment.ts';
+import type { FileRow, FileTable } from '../text/parse-table.ts';
+import { isEpoch, parseMoment } from '../time/moment.ts';
 import { toLocalTime } from '../time/timestamp.ts';
 import { unitIn } from './columns.ts';
+import { createRowSorter } from './glucose-rows.ts';
 import { glucoseContent } from './row-content.ts';
-import { readTable } from './table-reader.ts';
+import { type RowWidth, readTable, widthBelow } from './table-reader.ts';
 import {
   findTableColumns,
+  isWrittenMoment,
   kindIn,
   momentText,
   plainHeader,
@@ -19,15 +21,28 @@ const DATA_WITHIN = 20;
 const SAMPLE_ROWS = 200;
 const SENSOR_GAP_SECONDS = 20 * 60;
 
-const hasMoment = ({ cells }: FileRow): boolean =>
-  cells.some((cell, index) => isMoment(cell) || isMoment(`${cell} ${cells[index + 1] ?? ''}`));
+const hasWrittenMoment = ({ cells }: FileRow): boolean =>
+  cells.some((cell, index) => isWrittenMoment(cell) || isWrittenMoment(`${cell} ${cells[index + 1] ?? ''}`));
+const hasEpoch = ({ cells }: FileRow): boolean => cells.some(isEpoch);
 
-/** The header, as `plain` writes it, and the rows below; no names where the first row is data already. */
-const findTable = (all: readonly FileRow[]) => {
-  const firstData = all.slice(0, DATA_WITHIN).findIndex(hasMoment);
-  const above = firstData === -1 ? all.slice(0, 1) : all.slice(0, firstData);
-  const header = above.at(-1);
-  return { header: header ? plainHeader(header) : [], rows: all.slice(above.length) };
+/** A number of ten digits in a title may be a telephone: it is a moment only where no row has a written one. */
+const findFirstData = (rows: readonly FileRow[]): number => {
+  const written = rows.findIndex(hasWrittenMoment);
+  return written === -1 ? rows.findIndex(hasEpoch) : written;
+};
+
+/** The header, and the rows below; no header where the first row is data already. */
+const findParts = (all: readonly FileRow[]) => {
+  const firstData = findFirstData(all.slice(0, DATA_WITHIN));
+  const dataFrom = firstData === -1 ? 1 : firstData;
+  return { header: all[dataFrom - 1], rows: all.slice(dataFrom) };
+};
+
+/** Without a header the first row says how wide the others are. */
+const widthOf = (header: FileRow | undefined, [first]: readonly FileRow[], table: FileTable): RowWidth => {
+  if (header) return widthBelow(header, table);
+  const cells = first?.cells.length ?? 0;
+  return { filled: cells, all: cells };
 };
 
 /** Good enough for gaps: which of two small numbers is the month does not matter within a day. */
@@ -48,33 +63,33 @@ const looksLikeSensor = (sample: readonly FileRow[], { moment }: TableColumns): 
   return usual !== undefined && usual <= SENSOR_GAP_SECONDS;
 };
 
-/** A column that says the unit in every row. */
-const findUnitColumn = (sample: readonly FileRow[]): number =>
-  sample[0]?.cells.findIndex((cell) => cell.length <= 10 && unitIn(cell) !== null) ?? -1;
-
 /** Any table of times and glucose values, with or without names, in any language. */
-export const twoColumns: FileFormat<FileRow> = {
-  open: (all) => {
-    const { header, rows } = findTable(all);
+export const twoColumns: FileFormat<FileTable> = {
+  open: (table) => {
+    const { header, rows } = findParts(table.rows);
+    const names = header ? plainHeader(header) : [];
     const sample = rows.slice(0, SAMPLE_ROWS);
-    const columns = findTableColumns(header, sample);
+    const columns = findTableColumns(names, sample);
     if (!columns) return null;
-    const name = header[columns.value] ?? '';
+    const name = names[columns.value] ?? '';
     const kind: MetricKind = kindIn(name) ?? (looksLikeSensor(sample, columns) ? 'sensor' : 'manual');
-    const unitColumn = findUnitColumn(sample);
+    const sortRow = createRowSorter(names, sample, columns);
     return {
       format: 'two_columns',
       unit: unitIn(name),
       entries: readTable({
-        width: header.length || (sample[0]?.cells.length ?? 0),
+        width: widthOf(header, rows, table),
         rows,
         timestampOf: (row) => momentText(row, columns.moment),
         parseMoment,
-        read: (row) =>
-          glucoseContent('reading', row.cells[columns.value] ?? '', {
+        read: (row) => {
+          const sorted = sortRow(row);
+          if (sorted.type !== 'glucose') return sorted;
+          return glucoseContent('reading', row.cells[columns.value] ?? '', {
             kind,
-            glucoseUnit: unitIn(row.cells[unitColumn]),
-          }),
+            glucoseUnit: sorted.unit,
+          });
+        },
       }),
     };
   },

@@ -1,6 +1,6 @@
 import { pipeline } from 'node:stream/promises';
 import { setImmediate } from 'node:timers/promises';
-import { parse } from 'csv-parse';
+import { type InfoRecord, parse } from 'csv-parse';
 import { MAX_ROWS, TooManyRowsError } from './parse-errors.ts';
 
 /** A row of a file with the line it begins on, the first being 1. Cells are trimmed. */
@@ -9,19 +9,22 @@ export interface FileRow {
   readonly cells: readonly string[];
 }
 
-/** What csv-parse answers with `info`. */
-interface ParsedRow {
-  readonly record: string[];
-  readonly info: { readonly lines: number };
+/** A comma comes last: it may be the decimal mark of the others. */
+const delimiters = ['\t', ';', ','] as const;
+
+/** A CSV file taken apart. */
+export interface FileTable {
+  readonly delimiter: (typeof delimiters)[number];
+  readonly rows: readonly FileRow[];
 }
 
 /** Small enough that the parser is back within a few milliseconds. */
 const PIECE_CHARACTERS = 16 * 1024;
 /** A longer or wider row is a lost quote, or no table. */
 const MAX_ROW_CHARACTERS = 2 * PIECE_CHARACTERS;
-const MAX_CELLS = 500;
-/** A comma comes last: it may be the decimal mark of the others. */
-const delimiters = ['\t', ';', ','] as const;
+const MAX_CELLS_PER_ROW = 500;
+/** Protects the server's memory from wide rows as the most rows does from short ones. */
+const MAX_CELLS = 8_000_000;
 
 /** In the middle of the sorted widths: titles are narrower, notes may have marks of their own. */
 const usualWidth = (lines: readonly string[], delimiter: string): number =>
@@ -56,32 +59,35 @@ const countBreaks = (cells: readonly string[]): number =>
   cells.reduce((sum, cell) => sum + (cell.includes('\n') ? cell.split('\n').length - 1 : 0), 0);
 
 /**
- * The rows of a CSV file; CRLF, quotes and ragged rows are fine. Rejects on a lost quote, and with TooManyRowsError.
+ * A CSV file as a table; CRLF, quotes and ragged rows are fine. Rejects on a lost quote, and with TooManyRowsError.
  * A made-up first line has the width of the data: csv-parse builds an error with its stack for every row that is not
  * as wide as the first, and LibreView's title made that all of them (ten times slower).
  */
-export const parseRows = async (text: string): Promise<FileRow[]> => {
+export const parseTable = async (text: string): Promise<FileTable> => {
   const { delimiter, width } = findShape(text);
   const firstLine = `${Array.from({ length: width }, () => 'x').join(delimiter)}\n`;
+  const rows: FileRow[] = [];
+  let cellCount = 0;
+  /** Called for each row instead of a stream of them, which would take as long again as the parser. */
+  const keepRow = (cells: string[], { lines }: InfoRecord): null => {
+    cellCount += cells.length;
+    if (rows.length > MAX_ROWS || cellCount > MAX_CELLS) throw new TooManyRowsError();
+    if (cells.length > MAX_CELLS_PER_ROW) throw new Error('a row too wide for a table');
+    const line = lines - 1 - countBreaks(cells);
+    // In place: a second array for every row would be most of the garbage of a long file.
+    for (const [index, cell] of cells.entries()) cells[index] = cell.trim();
+    rows.push({ line, cells });
+    return null;
+  };
   const parser = parse({
     delimiter,
-    info: true,
     max_record_size: MAX_ROW_CHARACTERS,
     relax_column_count: true,
     relax_quotes: true,
     skip_empty_lines: true,
     record_delimiter: ['\r\n', '\n', '\r'],
+    on_record: keepRow,
   });
-  const rows: FileRow[] = [];
-  await pipeline(inPieces(firstLine + text), parser, async (parsed: AsyncIterable<ParsedRow>) => {
-    for await (const { record, info } of parsed) {
-      if (rows.length > MAX_ROWS) throw new TooManyRowsError();
-      if (record.length > MAX_CELLS) throw new Error('a row too wide for a table');
-      const line = info.lines - 1 - countBreaks(record);
-      // In place: a second array for every row would be most of the garbage of a long file.
-      for (const [index, cell] of record.entries()) record[index] = cell.trim();
-      rows.push({ line, cells: record });
-    }
-  });
-  return rows.slice(1);
+  await pipeline(inPieces(firstLine + text), parser.resume());
+  return { delimiter, rows: rows.slice(1) };
 };

@@ -9,7 +9,7 @@ export interface LocatedRow {
   readonly type: 'located';
   readonly place: RowPlace;
   readonly content: DataContent;
-  /** The written clock reading as part of a key; empty beside an instant. */
+  /** The moment as part of a key: the written clock reading, or the instant. */
   readonly momentKey: string;
   readonly times: PossibleTimes;
 }
@@ -41,7 +41,7 @@ export const createLocator = (dateOrder: DateOrder, { resolve, offsetAt }: TimeR
   const locateInstant = (at: Date, utcOffsetMinutes: number | null) => {
     if (at.getTime() < earliestMs) return { reason: lineReasons.tooEarly(at.toISOString().slice(0, 10)) };
     const times: PossibleTimes = [{ at, utcOffsetMinutes: utcOffsetMinutes ?? offsetAt(at) }];
-    return { momentKey: '', times };
+    return { momentKey: at.toISOString(), times };
   };
 
   return ({ place, moment, content }: Entry): Located => {

@@ -39,9 +39,21 @@ const parseInstant = (text: string): Moment | null => {
   };
 };
 
+/** Seconds or milliseconds since 1970, as programs write them. */
+export const isEpoch = (text: string): boolean => /^(\d{10}|\d{13})$/.test(text);
+
+const parseEpoch = (text: string): Moment | null =>
+  isEpoch(text)
+    ? {
+        type: 'instant',
+        at: new Date(Number(text) * (text.length === 10 ? 1000 : 1)),
+        utcOffsetMinutes: null,
+      }
+    : null;
+
 /** The moment that a text says; unreadable ones keep their text for the reason. */
 export const parseMoment = (text: string): Moment =>
-  parseInstant(text) ?? { type: 'written', text, timestamp: parseTimestamp(text) };
+  parseInstant(text) ?? parseEpoch(text) ?? { type: 'written', text, timestamp: parseTimestamp(text) };
 
 /** A clock reading, for files that never say a zone. */
 export const parseWritten = (text: string): Moment => ({

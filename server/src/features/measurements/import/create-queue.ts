@@ -1,0 +1,17 @@
+/** Runs at most `atOnce` works at a time; the others wait for their turn, first come first served. */
+export const createQueue = (atOnce: number) => {
+  const waiting: (() => void)[] = [];
+  let free = atOnce;
+
+  return async <T>(work: () => Promise<T>): Promise<T> => {
+    if (free > 0) free -= 1;
+    else await new Promise<void>((resolve) => waiting.push(resolve));
+    try {
+      return await work();
+    } finally {
+      const next = waiting.shift();
+      if (next) next();
+      else free += 1;
+    }
+  };
+};
