@@ -28,7 +28,7 @@ export interface GlucoseFigures {
   /** 100 * SD / mean; up to 36 is called stable. */
   readonly cvPercent: number | null;
   readonly rangeCounts: RangeShares;
-  /** Whole percents that sum to 100. */
+  /** Percents with one decimal that sum to 100. */
   readonly rangePercents: RangeShares;
   /** Low and high blood glucose index. */
   readonly lbgi: number | null;

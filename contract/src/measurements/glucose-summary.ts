@@ -18,13 +18,9 @@ import { metricContextSchema, rangeFlagSchema } from './metric-kinds.ts';
 export const summaryDays = [7, 14, 30, 90] as const;
 export const MAX_SUMMARY_DAYS = 366;
 
-const sharesSchema = z.object({
-  veryLow: z.number().int(),
-  low: z.number().int(),
-  target: z.number().int(),
-  high: z.number().int(),
-  veryHigh: z.number().int(),
-});
+const sharesOf = <S extends z.ZodType>(share: S) =>
+  z.object({ veryLow: share, low: share, target: share, high: share, veryHigh: share });
+const sharesSchema = sharesOf(z.number().int());
 
 const extremeSchema = z.object({
   value: z.number().nullable(),
@@ -72,8 +68,8 @@ export const glucoseSummarySchema = z.object({
   lbgi: z.number().nullable(),
   hbgi: z.number().nullable(),
   rangeCounts: sharesSchema,
-  /** Whole percents that sum to 100. Of time for a sensor, of readings otherwise. */
-  rangePercents: sharesSchema,
+  /** With one decimal, and they sum to 100. Of time for a sensor, of readings otherwise. */
+  rangePercents: sharesOf(z.number()),
   lowest: extremeSchema.nullable(),
   highest: extremeSchema.nullable(),
   daysWithReadings: z.number().int(),

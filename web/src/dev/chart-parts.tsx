@@ -78,6 +78,7 @@ export const ChartParts = () => {
         <RangeBar
           className="mt-3 border-t border-border pt-5"
           counts={counts}
+          percents={counts}
           limits={limits}
           note="A meta costuma ser ficar na faixa em mais de 70% do tempo."
         />

@@ -42,7 +42,7 @@ export const uiMessages = {
     high: 'Alta',
     veryHigh: 'Muito alta',
   },
-  underOnePercent: 'menos de 1%',
+  underATenth: 'menos de 0,1%',
   rangeBarOrder: 'Do mais baixo, à esquerda, ao mais alto.',
 } as const;
 

@@ -57,7 +57,9 @@ describe('the tip about readings of the past', () => {
   it('says in the person’s unit and by the sensor', async () => {
     const person = olderDiabetic(sensedLongAgo([60, 110, 300]));
     const { content } = await find('older-data', { ...person, glucoseUnit: 'mmol/L' });
-    expect(content).toContain('a média foi 8,7 mmol/L e 33% das leituras do sensor ficaram entre 3,9 e 10,0');
+    expect(content).toContain(
+      'a média foi 8,7 mmol/L e 33,3% das leituras do sensor ficaram entre 3,9 e 10,0',
+    );
   });
 
   it('says where the data are too few, and names no goal then', async () => {

@@ -124,7 +124,7 @@ describe('figures in the texts', () => {
   it('calls the goals of a sensor’s time a mere reference beside finger-pricks', () => {
     const single = told('time-in-range-below', diabetic(pricks(ten(7, 3))));
     expect(single?.content).toContain('(vale para sensor; aqui, só referência)');
-    const sensor = told('time-in-range-below', diabetic(sensed(ten(7, 3), 14)));
+    const sensor = told('time-in-range-below', diabetic(sensed(ten(6, 4), 14)));
     expect(sensor?.content).not.toContain('referência');
   });
 

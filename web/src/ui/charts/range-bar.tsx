@@ -1,9 +1,9 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
+import { formatNumber } from '../format-number.ts';
 import { uiMessages } from '../ui-messages.ts';
 import { type GlucoseRange, glucoseRanges } from './glucose-range.ts';
 import { RangeMark } from './range-mark.tsx';
-import { wholePercents } from './whole-percents.ts';
 
 const fills: Record<GlucoseRange, string> = {
   veryLow:
@@ -17,6 +17,8 @@ const fills: Record<GlucoseRange, string> = {
 interface RangeBarProps {
   /** How many readings (or minutes of a sensor) fell in each range. */
   counts: Readonly<Record<GlucoseRange, number>>;
+  /** The same as percents that sum to 100. */
+  percents: Readonly<Record<GlucoseRange, number>>;
   /** The limits in words and in the person's unit: 'acima de 250', '181 a 250', ... */
   limits: Readonly<Record<GlucoseRange, string>>;
   /** A sentence under the bar: what is usually aimed for. */
@@ -25,9 +27,8 @@ interface RangeBarProps {
 }
 
 /** How the readings share out: one bar from the lowest to the highest, and the words with their percents. */
-export const RangeBar = ({ counts, limits, note, className }: RangeBarProps) => {
-  const percents = wholePercents(glucoseRanges.map((range) => counts[range]));
-  const rows = glucoseRanges.map((range, index) => ({ range, percent: percents[index] ?? 0 }));
+export const RangeBar = ({ counts, percents, limits, note, className }: RangeBarProps) => {
+  const rows = glucoseRanges.map((range) => ({ range, percent: percents[range] }));
   return (
     <div className={clsx('grid items-center gap-4 lg:grid-cols-2 lg:gap-8', className)}>
       <div>
@@ -54,7 +55,7 @@ export const RangeBar = ({ counts, limits, note, className }: RangeBarProps) => 
               <span className="text-sm whitespace-nowrap text-muted-foreground">{limits[range]}</span>
             </span>
             <b className="ml-auto whitespace-nowrap tabular-nums">
-              {percent === 0 && counts[range] > 0 ? uiMessages.underOnePercent : `${percent}%`}
+              {percent === 0 && counts[range] > 0 ? uiMessages.underATenth : `${formatNumber(percent)}%`}
             </b>
           </li>
         ))}

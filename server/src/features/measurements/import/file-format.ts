@@ -31,6 +31,11 @@ export interface DataContent {
   readonly type: 'data';
   /** What makes the row unique beside its moment: device and kind of record. */
   readonly key: string;
+  /**
+   * No device is named: another value at the same moment may be another person's meter or a correction, and is kept
+   * beside the first, in another file too.
+   */
+  readonly isAnonymous?: boolean;
   readonly readings: readonly RowReading[];
   readonly treatments: readonly RowTreatment[];
 }

@@ -118,6 +118,14 @@ describe('what the formats bring besides glucose values', () => {
     );
   });
 
+  it('keeps another value of the same moment where no device is named, in another file too', async () => {
+    await send(files.two_columns);
+    const corrected = files.two_columns.replace('112', '64');
+    expect((await send(corrected)).body).toMatchObject({ imported: 1, duplicates: 1 });
+    expect((await readings()).map(({ value }) => value).toSorted()).toEqual([112, 115, 64]);
+    expect((await send(corrected)).body).toMatchObject({ imported: 0, duplicates: 2 });
+  });
+
   it('answers 200 with nothing for a file without data, and names what we read for another', async () => {
     const [header = ''] = files.two_columns.split('\n');
     expect(await send(header)).toMatchObject({

@@ -1,6 +1,6 @@
 import type { GlucoseUnit } from '@vida/contract/auth/user.ts';
 import { toMgDl } from '@vida/contract/measurements/glucose-units.ts';
-import type { RowReading, RowTreatment } from './file-format.ts';
+import type { DataContent, RowReading, RowTreatment } from './file-format.ts';
 import { findRowProblem } from './find-row-problem.ts';
 import { lineReasons } from './import-messages.ts';
 import type { ResolvedTime } from './time/local-time.ts';
@@ -8,6 +8,15 @@ import type { LocatedRow } from './time/locate.ts';
 
 /** PostgreSQL takes no NUL and no half of a surrogate pair in a text. */
 const toStorable = (key: string): string => key.toWellFormed().replaceAll('\0', '');
+
+/** '64', 'low', '112/10': what an anonymous row holds, as part of its key. */
+const valuesOf = ({ readings, treatments }: DataContent): string =>
+  [
+    ...readings.map(
+      ({ value, diastolic, rangeFlag }) => `${value ?? rangeFlag}${diastolic ? ` ${diastolic}` : ''}`,
+    ),
+    ...treatments.map(({ amount }) => amount),
+  ].join('/');
 
 interface Parsed extends ResolvedTime {
   readonly line: number;
@@ -87,7 +96,8 @@ export const createLineReader = ({ unit, secondPasses, latestMs }: LineContext) 
     const problem = findRowProblem(content, unit);
     if (problem) return { type: 'error', reason: problem };
 
-    const key = `${toStorable(content.key)}|${located.momentKey}`;
+    const known = `${toStorable(content.key)}|${located.momentKey}`;
+    const key = content.isAnonymous ? `${known}|${valuesOf(content)}` : known;
     const occurrence = occurrenceOf(key, located);
     if (occurrence === null) return { type: 'duplicate' };
     const [first, second = first] = located.times;

@@ -20,7 +20,7 @@ export const WeekLine = ({ summary }: { summary: GlucoseSummary }) => {
       )}
       <p>
         {basis === 'sensor'
-          ? words.inRangeSensor(rangePercents.target, band)
+          ? words.inRangeSensor(Math.round(rangePercents.target), band)
           : words.inRangeSingle(rangeCounts.target, readingCount, band)}
       </p>
     </div>

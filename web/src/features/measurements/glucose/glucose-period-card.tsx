@@ -43,7 +43,10 @@ const PeriodView = ({ summary, points, title, isOlder, isBusy, days, onDays }: P
   const today = useToday();
   const sentences = summary.careGroup === 'pregnant' ? messages.pregnantSentence : messages.sentence;
   const sentenceOf = sentences[summary.basis === 'sensor' ? 'sensor' : 'single'];
-  const sentence = sentenceOf(summary.rangePercents.target, formatBand(summary.band, glucoseUnit));
+  const sentence = sentenceOf(
+    Math.round(summary.rangePercents.target),
+    formatBand(summary.band, glucoseUnit),
+  );
   const rowAt = (index: number): readonly string[] => {
     const point = points[points.length - 1 - index];
     if (!point) return [];

@@ -43,7 +43,7 @@ export const GlucoseStats = ({ summary }: { summary: GlucoseSummary }) => {
       />
       <Stat
         label={basis === 'sensor' ? messages.timeInRange : messages.readingsInRange}
-        value={`${rangePercents.target}%`}
+        value={`${Math.round(rangePercents.target)}%`}
         note={
           <>
             {inRangeNotes[careGroup](formatBand(band, glucoseUnit))}

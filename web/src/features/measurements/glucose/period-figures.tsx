@@ -26,6 +26,7 @@ export const PeriodFigures = ({ summary }: { summary: GlucoseSummary }) => {
     <>
       <RangeBar
         counts={summary.rangeCounts}
+        percents={summary.rangePercents}
         limits={rangeLimitsOf(summary.band, glucoseUnit)}
         note={goalNoteOf(summary)}
         className="mt-3 border-t border-border pt-5"

@@ -6,7 +6,7 @@ import type { Facts } from '../../facts/facts.ts';
 import { basisWords, goalWords, NO_CHANGE_ALONE } from '../../phrases.ts';
 import { sources } from '../../sources.ts';
 import { defineRule } from '../../tip-rule.ts';
-import { count, formatDecimal } from '../../words.ts';
+import { count, formatDecimal, formatPercent } from '../../words.ts';
 
 /** Share of readings from 70 to 180 mg/dL that is a goal for most adults and for older people in good health. */
 const GOOD_IN_RANGE_PERCENT = 70;
@@ -25,7 +25,7 @@ const inRangePercent = ({ hasDiabetes, glucose: { summary } }: Facts): number | 
   hasDiabetes && summary.sufficient ? summary.rangePercents.target : null;
 
 const periodWhy = (facts: Facts, percent: number): string =>
-  `Últimos 14 dias: ${percent}% ${basisWords(facts.glucose.summary)} na faixa ${bandWords(facts)} (${count(facts.glucose.summary.readingCount, 'valor', 'valores')})`;
+  `Últimos 14 dias: ${formatPercent(percent)} ${basisWords(facts.glucose.summary)} na faixa ${bandWords(facts)} (${count(facts.glucose.summary.readingCount, 'valor', 'valores')})`;
 
 /** Lows in 14 days that are no reason for praise, however quiet the last week was. */
 const hadManyLows = ({ careGroup, glucose: { summary } }: Facts): boolean => {
@@ -48,8 +48,8 @@ export const glucosePatternRules = [
     },
     priority: (_, { percent, goal }) => (percent <= goal - FAR_FROM_GOAL ? 'high' : 'medium'),
     write: (facts, { percent }) => ({
-      title: `${percent}% na faixa: dá para subir aos poucos`,
-      content: `Nos últimos 14 dias, ${percent}% ${basisWords(facts.glucose.summary)} ficaram na faixa ${bandWords(facts)}. ${goalWords(facts, facts.glucose.summary)}; a certa para você é definida com seu médico. Escolha o momento do dia em que ela mais sai da faixa e mude uma coisa só, como o prato ou um pouco de movimento. Leve esses números à consulta. ${NO_CHANGE_ALONE}`,
+      title: `${formatPercent(percent)} na faixa: dá para subir aos poucos`,
+      content: `Nos últimos 14 dias, ${formatPercent(percent)} ${basisWords(facts.glucose.summary)} ficaram na faixa ${bandWords(facts)}. ${goalWords(facts, facts.glucose.summary)}; a certa para você é definida com seu médico. Escolha o momento do dia em que ela mais sai da faixa e mude uma coisa só, como o prato ou um pouco de movimento. Leve esses números à consulta. ${NO_CHANGE_ALONE}`,
       why: [periodWhy(facts, percent)],
     }),
   }),
@@ -120,8 +120,8 @@ export const glucosePatternRules = [
         : null;
     },
     write: (facts, percent) => ({
-      title: `${percent}% na faixa: continue assim`,
-      content: `Nos últimos 14 dias, ${percent}% ${basisWords(facts.glucose.summary)} ficaram na faixa ${bandWords(facts)}, e sem quedas nesta semana. ${goalWords(facts, facts.glucose.summary)}. O que você vem fazendo está ajudando: anote o que funciona, para os dias mais difíceis, e siga o combinado com sua equipe.`,
+      title: `${formatPercent(percent)} na faixa: continue assim`,
+      content: `Nos últimos 14 dias, ${formatPercent(percent)} ${basisWords(facts.glucose.summary)} ficaram na faixa ${bandWords(facts)}, e sem quedas nesta semana. ${goalWords(facts, facts.glucose.summary)}. O que você vem fazendo está ajudando: anote o que funciona, para os dias mais difíceis, e siga o combinado com sua equipe.`,
       why: [periodWhy(facts, percent)],
     }),
   }),

@@ -11,7 +11,7 @@ import type { OlderGlucoseFacts } from '../../facts/older-glucose-facts.ts';
 import { basisWords, betweenWords, goalWords, NO_CHANGE_ALONE, toCareTeam } from '../../phrases.ts';
 import { sources } from '../../sources.ts';
 import { defineRule } from '../../tip-rule.ts';
-import { count, formatDecimal } from '../../words.ts';
+import { count, formatDecimal, formatPercent } from '../../words.ts';
 
 /** What the consensus on time in range allows most adults, shares of the readings. */
 const LOW_FROM_SHARE = 0.04;
@@ -42,7 +42,7 @@ const readingsWords = ({ summary: { basis, readingCount } }: OlderGlucoseFacts):
 const figuresWords = (facts: Facts, { summary }: OlderGlucoseFacts): string => {
   if (facts.isPregnant && summary.meanMgDl !== null)
     return `a média foi ${facts.words.glucose(Math.round(summary.meanMgDl))}`;
-  const inRange = `${summary.rangePercents.target}% ${basisWords(summary)} ficaram ${betweenWords(facts)}`;
+  const inRange = `${formatPercent(summary.rangePercents.target)} ${basisWords(summary)} ficaram ${betweenWords(facts)}`;
   return summary.meanMgDl === null
     ? inRange
     : `a média foi ${facts.words.glucose(Math.round(summary.meanMgDl))} e ${inRange}`;

@@ -1,7 +1,7 @@
 import { basisWords, betweenWords, toCareTeam } from '../../phrases.ts';
 import { sources } from '../../sources.ts';
 import { defineRule } from '../../tip-rule.ts';
-import { count } from '../../words.ts';
+import { count, formatPercent } from '../../words.ts';
 
 /** The figures of 14 days for whom the goals of adults with diabetes are not meant: facts, no judgement. */
 export const periodFiguresRules = [
@@ -19,7 +19,7 @@ export const periodFiguresRules = [
       summary.meanMgDl !== null && { ...summary, meanMgDl: summary.meanMgDl },
     write: (facts, summary) => {
       const mean = facts.words.glucose(Math.round(summary.meanMgDl));
-      const inRange = `${summary.rangePercents.target}% ${basisWords(summary)}`;
+      const inRange = `${formatPercent(summary.rangePercents.target)} ${basisWords(summary)}`;
       // In pregnancy the mean alone: 70 to 180 is not its range.
       const [share, shareWhy] = facts.isPregnant
         ? ['', '']

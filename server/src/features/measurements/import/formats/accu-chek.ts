@@ -69,6 +69,7 @@ export const accuChek: FileFormat<FileTable> = {
       if (!glucoseUnit) return rowError(lineReasons.unitEmpty);
       return glucoseContent(`${serial}|meter`, row.cells[RESULT] ?? '', {
         kind: 'capillary',
+        isAnonymous: serial === '',
         context: contextOf(row),
         glucoseUnit,
       });

@@ -68,7 +68,7 @@ export const mysugr: FileFormat<FileTable> = {
         carbs: [cell(row, 'carbs')],
       });
       if ('reason' in treatments) return rowError(treatments.reason);
-      return dataOrSkipped({ key: 'entry', readings, treatments });
+      return dataOrSkipped({ key: 'entry', isAnonymous: true, readings, treatments });
     };
 
     return {

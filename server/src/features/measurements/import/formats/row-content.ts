@@ -10,6 +10,7 @@ export const skipped = { type: 'skipped' } as const satisfies RowContent;
 export const rowError = (reason: string): RowContent => ({ type: 'error', reason });
 
 type GlucoseExtra = Pick<RowReading, 'kind'> & Partial<Pick<RowReading, 'context' | 'glucoseUnit'>>;
+type RowExtra = GlucoseExtra & Pick<DataContent, 'isAnonymous'>;
 
 /** A glucose cell as a reading; the reason when it is empty or no glucose. */
 export const readGlucose = (
@@ -38,10 +39,14 @@ export const manualReading = (
 });
 
 /** The content of a row that is one glucose reading. */
-export const glucoseContent = (key: string, cell: string, extra: GlucoseExtra): RowContent => {
+export const glucoseContent = (
+  key: string,
+  cell: string,
+  { isAnonymous = false, ...extra }: RowExtra,
+): RowContent => {
   const reading = readGlucose(cell, extra);
   if ('reason' in reading) return rowError(reading.reason);
-  return { type: 'data', key, readings: [reading], treatments: [] };
+  return { type: 'data', key, isAnonymous, readings: [reading], treatments: [] };
 };
 
 /**

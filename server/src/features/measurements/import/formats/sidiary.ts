@@ -23,10 +23,11 @@ export const sidiary: FileFormat<FileTable> = {
       const reading = readGlucose(capillary || sensor, { kind });
       const treatments = readTreatments({ rapid_insulin: [cell(row, 'bolus')], carbs: [cell(row, 'ch_gr')] });
       if ('reason' in treatments) return rowError(treatments.reason);
-      if (!('reason' in reading)) return dataOrSkipped({ key: kind, readings: [reading], treatments });
+      if (!('reason' in reading))
+        return dataOrSkipped({ key: kind, isAnonymous: true, readings: [reading], treatments });
       return capillary || sensor
         ? rowError(reading.reason)
-        : dataOrSkipped({ key: 'treatment', readings: [], treatments });
+        : dataOrSkipped({ key: 'treatment', isAnonymous: true, readings: [], treatments });
     };
 
     return {

@@ -87,6 +87,7 @@ export const twoColumns: FileFormat<FileTable> = {
           if (sorted.type !== 'glucose') return sorted;
           return glucoseContent('reading', row.cells[columns.value] ?? '', {
             kind,
+            isAnonymous: true,
             glucoseUnit: sorted.unit,
           });
         },
