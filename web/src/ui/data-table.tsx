@@ -44,55 +44,58 @@ export const DataTable = <Row,>({
   className,
 }: DataTableProps<Row>) => {
   const hides = columns.some((column) => (column.priority ?? 1) > 1);
+  // With very large text the table scrolls in its place, not the page; the room keeps focus rings whole.
   return (
-    <table className={clsx('w-full border-collapse tabular-nums', className)}>
-      <caption className="sr-only">{caption}</caption>
-      <thead>
-        <tr className="border-b-[1.5px] border-input">
-          {columns.map((column) => (
-            <th
-              key={column.key}
-              scope="col"
-              className={clsx('py-2 text-sm font-semibold text-muted-foreground', cellClass(column))}
-            >
-              {column.header}
-            </th>
-          ))}
-          {(actions || hides) && <td className={clsx(!actions && 'lg:hidden')} />}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map((row) => (
-          <tr key={rowKey(row)} className="h-13 border-b border-border">
+    <div className="-mx-1 overflow-x-auto px-1">
+      <table className={clsx('w-full border-collapse tabular-nums', className)}>
+        <caption className="sr-only">{caption}</caption>
+        <thead>
+          <tr className="border-b-[1.5px] border-input">
             {columns.map((column) => (
-              <td key={column.key} className={clsx('py-1 max-md:text-[1rem]', cellClass(column))}>
-                {column.cell(row)}
-              </td>
+              <th
+                key={column.key}
+                scope="col"
+                className={clsx('py-2 text-sm font-semibold text-muted-foreground', cellClass(column))}
+              >
+                {column.header}
+              </th>
             ))}
-            {(actions || hides) && (
-              <td className={clsx('w-11 text-right', !actions && 'lg:hidden')}>
-                {hides && (
-                  <div className="lg:hidden">
-                    <RowDrawer
-                      row={row}
-                      label={rowLabel(row)}
-                      columns={columns}
-                      items={actions?.(row) ?? []}
-                    />
-                  </div>
-                )}
-                {actions && (
-                  <RowMenu
-                    label={rowLabel(row)}
-                    items={actions(row)}
-                    className={hides ? 'max-lg:hidden' : ''}
-                  />
-                )}
-              </td>
-            )}
+            {(actions || hides) && <td className={clsx(!actions && 'lg:hidden')} />}
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={rowKey(row)} className="h-13 border-b border-border">
+              {columns.map((column) => (
+                <td key={column.key} className={clsx('py-1 max-md:text-[1rem]', cellClass(column))}>
+                  {column.cell(row)}
+                </td>
+              ))}
+              {(actions || hides) && (
+                <td className={clsx('w-11 text-right', !actions && 'lg:hidden')}>
+                  {hides && (
+                    <div className="lg:hidden">
+                      <RowDrawer
+                        row={row}
+                        label={rowLabel(row)}
+                        columns={columns}
+                        items={actions?.(row) ?? []}
+                      />
+                    </div>
+                  )}
+                  {actions && (
+                    <RowMenu
+                      label={rowLabel(row)}
+                      items={actions(row)}
+                      className={hides ? 'max-lg:hidden' : ''}
+                    />
+                  )}
+                </td>
+              )}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 };

@@ -38,7 +38,7 @@ export const Sheet = ({
       aria-busy={busy}
     >
       {title && (
-        <div className={clsx('flex items-center', compact ? 'mb-3 gap-1' : 'mb-4 flex-wrap gap-3')}>
+        <div className={clsx('flex flex-wrap items-center', compact ? 'mb-3 gap-1' : 'mb-4 gap-3')}>
           <div className="mr-auto">
             <Heading id={titleId}>{title}</Heading>
             {subtitle && <p className="text-muted-foreground">{subtitle}</p>}

@@ -8,7 +8,7 @@ import { appMessages } from '../app-messages.ts';
 const PhoneMenu = lazy(async () => ({ default: (await import('./phone-menu.tsx')).PhoneMenu }));
 
 const itemClass =
-  'grid min-h-13.5 content-center justify-items-center gap-0.5 text-xs leading-4 font-medium text-muted-foreground no-underline aria-[current=page]:font-bold aria-[current=page]:text-primary';
+  'grid min-h-13.5 min-w-0 content-center justify-items-center gap-0.5 text-center text-xs wrap-anywhere hyphens-auto leading-4 font-medium text-muted-foreground no-underline aria-[current=page]:font-bold aria-[current=page]:text-primary';
 
 /** 'Medir' stays with the type that is on the screen. */
 const keepType = ({ tipo }: { tipo?: TypeSlug }) => ({ nova: true as const, ...(tipo && { tipo }) });
