@@ -1,6 +1,7 @@
 import { roundTo } from '@vida/contract/core/decimals.ts';
 import { addDaysTo } from '@vida/contract/core/time.ts';
 import type { NewHealthMetric } from '@vida/contract/measurements/metric-schemas.ts';
+import type { SensorReading } from './libreview-file.ts';
 import { noise } from './noise.ts';
 
 /** A value of a day, by the clock of São Paulo. */
@@ -9,32 +10,43 @@ interface Measured extends NewHealthMetric {
   readonly time: string;
 }
 
+/** The instant of a value, São Paulo being three hours behind. */
+const momentOf = (today: string, { daysAgo, time }: Pick<Measured, 'daysAgo' | 'time'>): string =>
+  `${addDaysTo(today, -daysAgo)}T${time}:00-03:00`;
+
 /** Between `from` and `to`, another one for each seed. */
 const between = (from: number, to: number, seed: number): number => from + (to - from) * noise(seed);
 
 const lastDays = (days: number, step = 1): number[] =>
   Array.from({ length: Math.ceil(days / step) }, (_, index) => index * step);
 
-const fingerPrick = (
-  daysAgo: number,
-  time: string,
-  context: NonNullable<NewHealthMetric['context']>,
-  value: number,
-): Measured => ({
-  metricType: 'glucose',
-  kind: 'capillary',
-  daysAgo,
-  time,
-  context,
-  value: Math.round(value),
-});
+const moments = [
+  ['06:45', 'jejum'],
+  ['14:00', 'pos_refeicao'],
+  ['22:15', 'ao_deitar'],
+] as const;
 
-/** Three finger-pricks a day for two weeks; the newest is the 112 mg/dL of the first picture. */
-const fingerPricks: readonly Measured[] = lastDays(14).flatMap((day) => [
-  fingerPrick(day, '06:52', 'jejum', day === 0 ? 112 : between(98, 136, day * 5 + 1)),
-  fingerPrick(day, '14:05', 'pos_refeicao', between(138, 204, day * 5 + 2)),
-  fingerPrick(day, '22:10', 'ao_deitar', between(108, 158, day * 5 + 3)),
-]);
+/** A meter beside a sensor: the same value, a few percent off. */
+const METER_SPREAD = 0.06;
+
+/** Three finger-pricks a day for two weeks, near what the sensor says; this morning's is 112 mg/dL. */
+const fingerPricks = (today: string, sensor: readonly SensorReading[]): Measured[] => {
+  const valueAt = new Map(sensor.map(({ at, glucoseMgDl }) => [at.getTime(), glucoseMgDl]));
+  return lastDays(14).flatMap((daysAgo) =>
+    moments.map(([time, context], index) => {
+      const sensed = valueAt.get(Date.parse(momentOf(today, { daysAgo, time })));
+      const off = 1 + between(-METER_SPREAD, METER_SPREAD, daysAgo * 5 + index);
+      return {
+        metricType: 'glucose',
+        kind: 'capillary',
+        daysAgo,
+        time,
+        context,
+        value: sensed === undefined ? 112 : Math.round(sensed * off),
+      };
+    }),
+  );
+};
 
 /** Pressure and pulse every third morning: a little better month by month. */
 const pressures: readonly Measured[] = lastDays(90, 3).flatMap((day) => {
@@ -62,10 +74,11 @@ const hba1cs: readonly Measured[] = [
 ];
 
 /** Everything the demo's person typed in, up to `now`; `today` is their day. */
-export const demoMeasurements = (now: Date, today: string): NewHealthMetric[] =>
-  [...fingerPricks, ...pressures, ...weights, ...hba1cs]
-    .map(({ daysAgo, time, ...metric }) => ({
-      ...metric,
-      measuredAt: `${addDaysTo(today, -daysAgo)}T${time}:00-03:00`,
-    }))
+export const demoMeasurements = (
+  now: Date,
+  today: string,
+  sensor: readonly SensorReading[],
+): NewHealthMetric[] =>
+  [...fingerPricks(today, sensor), ...pressures, ...weights, ...hba1cs]
+    .map(({ daysAgo, time, ...metric }) => ({ ...metric, measuredAt: momentOf(today, { daysAgo, time }) }))
     .filter(({ measuredAt }) => new Date(measuredAt) <= now);

@@ -27,8 +27,8 @@ export const fillWithDemoData = async (url: string, now = new Date()): Promise<v
 
   ({ token } = (await post('/api/register', demoPerson)) as { token: string });
   await post('/api/health-profile', demoProfile);
-  const file = toLibreViewFile(makeSensorReadings(DAYS, now));
-  await post('/api/health-metrics/import?dateOrder=dmy', file, 'text/csv');
-  await post('/api/health-metrics', demoMeasurements(now, dayOf(now, TIME_ZONE)));
+  const sensor = makeSensorReadings(DAYS, now);
+  await post('/api/health-metrics/import?dateOrder=dmy', toLibreViewFile(sensor), 'text/csv');
+  await post('/api/health-metrics', demoMeasurements(now, dayOf(now, TIME_ZONE), sensor));
   await post('/api/ai-recommendations/generate', { category: 'general' });
 };
