@@ -156,7 +156,6 @@ test('pressure as people say it, changed, taken back, deleted, and given back', 
 
 test('a file dropped on the page says what it holds before anything is stored', async ({ page }) => {
   await startSignedIn(page, '/measurements');
-  await page.getByRole('button', { name: 'Importar arquivo' }).first().click();
   const text = [
     'time,gl',
     '2026-11-20 08:00:00,112',
@@ -169,8 +168,8 @@ test('a file dropped on the page says what it holds before anything is stored', 
     data.items.add(new File([content], 'leituras.csv', { type: 'text/csv' }));
     return data;
   }, text.join('\n'));
+  await page.getByRole('heading', { level: 1 }).dispatchEvent('drop', { dataTransfer: transfer });
   const dialog = page.getByRole('dialog');
-  await dialog.dispatchEvent('drop', { dataTransfer: transfer });
   await expect(dialog.getByText(/linha 3/i).first()).toBeVisible();
   await dialog.getByRole('button', { name: /^Importar/ }).click();
   await expect(page.getByText('Sucesso!', { exact: true })).toBeVisible();

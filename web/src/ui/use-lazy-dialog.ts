@@ -12,7 +12,8 @@ export type LoadDialog<P extends OpenDialogProps = OpenDialogProps> = () => Prom
 
 /**
  * A dialog whose code arrives when it is first opened (or when the button is pointed at or focused). Spread `opener`
- * on the button; `Dialog` is there while it is open; `close` takes it away and gives the focus back to the button.
+ * on the button; `Dialog` is there while it is open; `open` is for what is no press of the button; `close` takes it
+ * away and gives the focus back to the button.
  * Code that cannot be fetched is told with a toast, and the button can be pressed again.
  */
 export const useLazyDialog = <P extends OpenDialogProps = OpenDialogProps>(load: LoadDialog<P>) => {
@@ -40,6 +41,7 @@ export const useLazyDialog = <P extends OpenDialogProps = OpenDialogProps>(load:
   return {
     Dialog,
     isLoading,
+    open: () => void open(),
     close: () => setDialog(null),
     opener: {
       ref: button,

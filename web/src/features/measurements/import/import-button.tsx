@@ -1,13 +1,37 @@
 import { Upload } from 'lucide-react';
-import type { ButtonProps } from '../../../ui/button.tsx';
-import { DialogButton } from '../../../ui/dialog-button.tsx';
+import { useState } from 'react';
+import { Button, type ButtonProps } from '../../../ui/button.tsx';
+import { useLazyDialog } from '../../../ui/use-lazy-dialog.ts';
 import { measurementsMessages as messages } from '../measurements-messages.ts';
+import type { ImportDialogProps } from './import-dialog.tsx';
+import { useFileDrop } from './use-file-drop.ts';
 
 const loadDialog = async () => (await import('./import-dialog.tsx')).ImportDialog;
 
-/** 'Importar arquivo' */
-export const ImportButton = (look: Pick<ButtonProps, 'variant' | 'size'>) => (
-  <DialogButton load={loadDialog} icon={Upload} {...look}>
-    {messages.importFile}
-  </DialogButton>
-);
+/** 'Importar arquivo'; a file dropped on the page opens the dialog with it. */
+export const ImportButton = (look: Pick<ButtonProps, 'variant' | 'size'>) => {
+  const { Dialog, isLoading, open, opener, close } = useLazyDialog<ImportDialogProps>(loadDialog);
+  const [dropped, setDropped] = useState<readonly File[]>([]);
+  useFileDrop((files) => {
+    // The open dialog takes its own.
+    if (Dialog) return;
+    setDropped(files);
+    open();
+  });
+  return (
+    <>
+      <Button icon={Upload} {...look} {...opener} pending={isLoading}>
+        {messages.importFile}
+      </Button>
+      {Dialog && (
+        <Dialog
+          dropped={dropped}
+          onClose={() => {
+            setDropped([]);
+            close();
+          }}
+        />
+      )}
+    </>
+  );
+};

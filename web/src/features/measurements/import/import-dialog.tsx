@@ -1,4 +1,5 @@
 import type { ImportResult } from '@vida/contract/measurements/import-schemas.ts';
+import { useEffect, useEffectEvent } from 'react';
 import { browserHistory } from '../../../lib/browser-history.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog, DialogClose } from '../../../ui/dialog.tsx';
@@ -93,16 +94,24 @@ const useTellStored = () => {
   };
 };
 
+export interface ImportDialogProps extends OpenDialogProps {
+  /** Files that opened the dialog by being dropped on the page. */
+  dropped?: readonly File[];
+}
+
 /** Choose a file, look at what it brings, take it. */
-export const ImportDialog = ({ onClose }: OpenDialogProps) => {
+export const ImportDialog = ({ onClose, dropped = [] }: ImportDialogProps) => {
   const tellStored = useTellStored();
   const fileImport = useFileImport({ onStored: tellStored, onClose });
   const { step, choose, refuse } = fileImport;
-  const isOver = useFileDrop(([file, ...others]) => {
+  const take = ([file, ...others]: readonly File[]): void => {
     if (!file || step.name === 'storing') return;
     if (others.length > 0) refuse(messages.oneFile);
     else choose(file);
-  });
+  };
+  const isOver = useFileDrop(take);
+  const takeFirst = useEffectEvent(() => take(dropped));
+  useEffect(() => takeFirst(), []);
   return (
     <Dialog
       open
