@@ -2,8 +2,8 @@ import { riskIndicesOf } from './glucose-risk.ts';
 import {
   type GlucoseBand,
   type GlucoseLevel,
-  type GlucoseRange,
   glucoseRanges,
+  type RangeShares,
   rangeOfReading,
   STANDARD_BAND,
 } from './glucose-rules.ts';
@@ -13,8 +13,6 @@ import { sharePercents } from './share-percents.ts';
 export interface TimedReading extends GlucoseLevel {
   readonly at: number;
 }
-
-export type RangeShares = Record<GlucoseRange, number>;
 
 /** What a set of readings says. Null where it cannot be computed. */
 export interface GlucoseFigures {

@@ -1,4 +1,4 @@
-import type { RangeShares } from './glucose-figures.ts';
+import type { RangeShares } from './glucose-rules.ts';
 
 /** Glycemia risk index of the five shares in exact percents, 0 (best) to 100 (Klonoff 2022). */
 export const griOf = ({ veryLow, low, high, veryHigh }: RangeShares): number =>

@@ -17,6 +17,8 @@ export type GlucoseClass = 'very_low' | 'low' | 'normal' | 'slightly_high' | 've
 /** The five ranges of the reports, from the lowest. */
 export const glucoseRanges = ['veryLow', 'low', 'target', 'high', 'veryHigh'] as const;
 export type GlucoseRange = (typeof glucoseRanges)[number];
+/** A number for each range: readings, or percents of them. */
+export type RangeShares = Record<GlucoseRange, number>;
 
 /** A reading as far as the rules care: mg/dL, or the side of the device's range it fell off. */
 export interface GlucoseLevel {

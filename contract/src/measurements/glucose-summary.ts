@@ -7,11 +7,11 @@ import {
   computeGlucoseFigures,
   exactPercentsOf,
   gmiPercentOf,
-  type RangeShares,
   type TimedReading,
 } from './glucose-figures.ts';
 import { bandOf } from './glucose-goals.ts';
 import { griOf } from './glucose-risk.ts';
+import type { RangeShares } from './glucose-rules.ts';
 import { metricContextSchema, rangeFlagSchema } from './metric-kinds.ts';
 
 /** The periods of the figures, in calendar days. */
