@@ -178,6 +178,17 @@ describe('the details', () => {
 });
 
 describe('the page of tips', () => {
+  it('leaves the focus on the next tip when one is sent away', async () => {
+    open(<AiTipsPage />);
+    await user.click(within(await tipNamed(first.title)).getByRole('button', { name: 'Ver mais detalhes' }));
+    await press('Isto não é para mim');
+    const [, second] = sampleTips;
+    const next = await tipNamed(second?.title ?? '');
+    await waitFor(() =>
+      expect(within(next).getByRole('button', { name: 'Ver mais detalhes' })).toHaveFocus(),
+    );
+  });
+
   it('shows every tip with its category, its text and the day in the person’s zone', async () => {
     open(<AiTipsPage />);
     expect(screen.getByRole('heading', { level: 1, name: 'Dicas IA Personalizadas' })).toBeInTheDocument();

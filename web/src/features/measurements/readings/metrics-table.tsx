@@ -6,12 +6,12 @@ import { useCare } from '../../../lib/health-profile.ts';
 import { useUser } from '../../../lib/session.ts';
 import { useToday } from '../../../lib/use-today.ts';
 import { DataTable } from '../../../ui/data-table.tsx';
+import { useFocusAfterRemoval } from '../../../ui/use-focus-after-removal.ts';
 import { readVital } from '../vitals/read-vital.ts';
 import { EditMeasurementDialog } from './edit-measurement-dialog.tsx';
 import { columnsFor, whenOf } from './reading-columns.tsx';
 import { readingsMessages as messages } from './readings-messages.ts';
 import { useDeleteWithUndo } from './use-delete-metric.ts';
-import { useFocusAfterRemoval } from './use-focus-after-removal.ts';
 
 interface MetricsTableProps {
   type: MetricType;
@@ -33,7 +33,7 @@ export const MetricsTable = ({ type, metrics }: MetricsTableProps) => {
     opener.current = place.current?.querySelector<HTMLElement>('[aria-expanded="true"]') ?? null;
     setEdited(metric);
   };
-  const keepFocusNear = useFocusAfterRemoval(place, metrics);
+  const keepFocusNear = useFocusAfterRemoval(place, metrics, 'tbody tr');
   const removeRow = (metric: HealthMetric) => {
     keepFocusNear(metric);
     void remove(metric);
