@@ -86,6 +86,19 @@ describe('what the words of a profile say', () => {
     expect(groupOf({ otherConditions: 'esposa grávida', pregnant: null })).toBe('adult');
   });
 
+  it.each([
+    'Histórico de diabetes há 10 anos',
+    'Avó de 3 netos com diabetes',
+    'meu pai tem diabetes e eu também',
+    'sou mãe e tenho diabetes',
+  ])('%s counts: what is unclear is the person’s', (otherConditions) => {
+    expect(hasDiabetes(someone({ otherConditions }))).toBe(true);
+  });
+
+  it('whoever gives the insulin, the person takes it', () => {
+    expect(usesInsulin(someone({ otherMedications: 'meu filho tem que aplicar a Lantus' }))).toBe(true);
+  });
+
   it('an eating disorder is one, a compulsion to gamble is not', () => {
     const isRisk = (otherConditions: string) => hasEatingRisk(someone({ otherConditions }));
     expect(['anorexia', 'Vigorexia', 'compulsão', 'compulsão alimentar'].map(isRisk)).toEqual([

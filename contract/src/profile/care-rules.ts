@@ -20,17 +20,32 @@ export type StatedProfile = Pick<
   | 'pregnant'
 >;
 
-/** What is said of somebody else: 'minha mãe tem diabetes', 'histórico familiar de infarto', up to the next stop. */
-const ofOthers =
-  /\b(?:mae|pai|pais|avo|avos|irma|irmas|irmao|irmaos|tia|tias|tio|tios|prim[ao]s?|filh[ao]s?|marido|esposa|familia|familiar|familiares|historico)\b[^,.;\n]*/g;
+/**
+ * What is plainly said of somebody else: 'minha mãe tem diabetes', 'histórico familiar de infarto', 'esposa grávida'.
+ * A phrase that also speaks of the person stays, and so does what is unclear: missing a condition is worse than
+ * counting one too many.
+ */
+const ofOthers = new RegExp(
+  [
+    String.raw`\bhistorico familiar\b`,
+    String.raw`\b(?:mae|pais?|avos?|irmas?|irmaos?|ti[ao]s?|prim[ao]s?|filh[ao]s?|marido|esposa)\s+(?:tem|tinha|teve|tiveram)\b`,
+    String.raw`\b(?:esposa|filha|irma)\s+(?:gravida|gestante)\b`,
+  ]
+    .map((start) => String.raw`${start}(?![^,.;\n]*\b(?:eu|tambem|tenho|sou|meu|minha|uso|tomo)\b)[^,.;\n]*`)
+    .join('|'),
+  'g',
+);
 
-/** Lower case without accents, about the person alone: what people type in their own words. */
+/** Lower case without accents: what people type in their own words. */
 const fold = (texts: readonly string[]): string =>
-  texts.join('\n').normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replace(ofOthers, '');
+  texts.join('\n').normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 /** Everything a person says they live with, folded. Their own words only ever make advice more careful. */
 export const foldConditions = (profile: StatedProfile): string =>
-  fold([...profile.chronicConditions, ...profile.physicalProblems, profile.otherConditions]);
+  fold([...profile.chronicConditions, ...profile.physicalProblems, profile.otherConditions]).replace(
+    ofOthers,
+    '',
+  );
 
 /** Everything a person says they take, folded. */
 export const foldMedicines = (profile: StatedProfile): string =>
