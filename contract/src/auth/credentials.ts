@@ -13,7 +13,7 @@ export const newPasswordSchema = z
   .refine((text) => text.isWellFormed(), { params: { reason: 'control_characters' } })
   .refine((text) => text.trim() !== '', { params: { reason: 'only_blanks' } });
 
-/** A password that is being checked: any text, so that the answer never tells the rules apart from the match. */
+/** A password that is being checked: any text, so that an answer never shows which passwords the rules allow. */
 export const typedPasswordSchema = z
   .string()
   .min(1)

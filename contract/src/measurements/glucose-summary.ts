@@ -116,7 +116,7 @@ interface SummaryInput {
   readonly newestAt: Date | null;
 }
 
-/** The summary of a period from its readings; the sensor wins where it has any. */
+/** The summary of a period from its readings; the sensor wins where it has readings. */
 export const summarizeGlucose = (input: SummaryInput): GlucoseSummary => {
   const { days, from, to, now, timeZone, sensor, single, newestAt, group } = input;
   const band = bandOf(group);
