@@ -3,9 +3,13 @@ import {
   careGroupOf,
   hasDiabetes,
   hasEatingRisk,
+  hasHeartDisease,
+  hasKidneyDisease,
   hasTargets,
   isProneToLows,
+  mayHaveKetones,
   usesInsulin,
+  watchesFluid,
 } from './care-rules.ts';
 import { EMPTY_HEALTH_PROFILE, type HealthProfile } from './profile-schemas.ts';
 
@@ -108,6 +112,24 @@ describe('what the words of a profile say', () => {
       true,
     ]);
     expect(isRisk('compulsão por jogos')).toBe(false);
+  });
+
+  it.each([
+    ['faço diálise', false, true],
+    ['nefropatia', false, true],
+    ['insuficiência cardíaca', true, false],
+    ['dois stents', true, false],
+    ['asma', false, false],
+  ])('%s: heart %s, kidneys %s', (otherConditions, heart, kidneys) => {
+    const profile = someone({ otherConditions });
+    expect([hasHeartDisease(profile), hasKidneyDisease(profile)]).toEqual([heart, kidneys]);
+    expect(watchesFluid(profile)).toBe(heart || kidneys);
+  });
+
+  it('ketones matter with type 1 and insulin', () => {
+    expect(mayHaveKetones(someone({ chronicConditions: ['Diabetes Tipo 1'] }))).toBe(true);
+    expect(mayHaveKetones(someone({ otherMedications: 'Tresiba' }))).toBe(true);
+    expect(mayHaveKetones(someone({ chronicConditions: ['Diabetes Tipo 2'] }))).toBe(false);
   });
 
   it('prediabetes is not diabetes', () => {

@@ -71,6 +71,24 @@ export const isProneToLows = (profile: StatedProfile): boolean =>
 export const hasDiabetes = (profile: StatedProfile): boolean =>
   usesInsulin(profile) || /(?<!pre[- ]?)diabet|\bdm ?[12]\b|\blada\b|\bmody\b/.test(foldConditions(profile));
 
+/** Diabetes type 1 or insulin: with high glucose ketones matter. */
+export const mayHaveKetones = (profile: StatedProfile): boolean =>
+  usesInsulin(profile) || /tipo 1|\bdm ?1\b|\blada\b/.test(foldConditions(profile));
+
+export const hasHeartDisease = (profile: StatedProfile): boolean =>
+  /cardiac|cardiopatia|infarto|angina|arritmia|fibrilacao|marca-?passo|\bstent|safena/.test(
+    foldConditions(profile),
+  );
+
+export const hasKidneyDisease = (profile: StatedProfile): boolean =>
+  /(doenca|insuficiencia) renal|renal cronic|dialise|nefropatia|nefrite|transplant\w+ (renal|de rim)/.test(
+    foldConditions(profile),
+  );
+
+/** A fast gain of weight may be fluid: heart or kidney disease. */
+export const watchesFluid = (profile: StatedProfile): boolean =>
+  hasHeartDisease(profile) || hasKidneyDisease(profile);
+
 /** Somebody's own words name an eating disorder: no index, no class and no goal of weight is told. */
 export const hasEatingRisk = (profile: StatedProfile): boolean =>
   /transtorno alimentar|anorexi|bulimi|vigorexi|purgac|compulsao(?! por (?:jogo|compra|sexo|internet|trabalho))/.test(

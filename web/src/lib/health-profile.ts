@@ -1,7 +1,12 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { type CareGroup, careGroupOf, hasDiabetes, usesInsulin } from '@vida/contract/profile/care-rules.ts';
+import {
+  type CareGroup,
+  careGroupOf,
+  hasDiabetes,
+  hasKidneyDisease,
+  mayHaveKetones,
+} from '@vida/contract/profile/care-rules.ts';
 import { getHealthProfile } from '@vida/contract/profile/profile-endpoints.ts';
-import type { HealthProfile } from '@vida/contract/profile/profile-schemas.ts';
 import { callApi } from './api-client.ts';
 import { useToday } from './use-today.ts';
 
@@ -18,7 +23,7 @@ export interface Care {
   readonly hasDiabetes: boolean;
   /** Diabetes type 1 or insulin: ketones matter. */
   readonly needsKetones: boolean;
-  readonly hasCondition: (condition: HealthProfile['chronicConditions'][number]) => boolean;
+  readonly hasKidneyDisease: boolean;
   readonly heightCm: number | null;
   readonly birthDate: string | null;
 }
@@ -28,12 +33,11 @@ export const useCare = (): Care | null => {
   const today = useToday();
   const { data: profile } = useQuery(healthProfileQuery());
   if (!profile) return null;
-  const hasCondition = (condition: string) => profile.chronicConditions.some((each) => each === condition);
   return {
     group: careGroupOf(profile, today),
     hasDiabetes: hasDiabetes(profile),
-    needsKetones: hasCondition('Diabetes Tipo 1') || usesInsulin(profile),
-    hasCondition,
+    needsKetones: mayHaveKetones(profile),
+    hasKidneyDisease: hasKidneyDisease(profile),
     heightCm: profile.height,
     birthDate: profile.birthDate,
   };

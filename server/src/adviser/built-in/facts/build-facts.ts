@@ -7,9 +7,13 @@ import {
   foldMedicines,
   hasDiabetes,
   hasEatingRisk,
+  hasHeartDisease,
+  hasKidneyDisease,
   isProneToLows,
+  mayHaveKetones,
   ownMedicinesOf,
   usesInsulin,
+  watchesFluid,
 } from '@vida/contract/profile/care-rules.ts';
 import { namedChoices } from '@vida/contract/profile/choice-rules.ts';
 import {
@@ -66,15 +70,11 @@ const buildListFacts = (profile: HealthProfile) => {
   return {
     hasDiabetes: hasDiabetes(profile),
     hasHypertension: /hipertens|pressao alta/.test(conditions),
-    hasHeartDisease:
-      /cardiac|cardiopatia|infarto|angina|arritmia|fibrilacao|marca-?passo|\bstent|safena/.test(conditions),
-    hasKidneyDisease:
-      /(doenca|insuficiencia) renal|renal cronic|dialise|nefropatia|nefrite|transplant\w+ (renal|de rim)/.test(
-        conditions,
-      ),
+    hasHeartDisease: hasHeartDisease(profile),
+    hasKidneyDisease: hasKidneyDisease(profile),
     isProneToLows: isProneToLows(profile),
     usesInsulin: usesInsulin(profile),
-    mayHaveKetones: usesInsulin(profile) || /tipo 1|\bdm ?1\b|\blada\b/.test(conditions),
+    mayHaveKetones: mayHaveKetones(profile),
     hasPain: painful.test(conditions),
     hasOwnConditions: hasOwnConditions(profile),
     hasEatingRisk: hasEatingRisk(profile),
@@ -104,8 +104,7 @@ export const buildFacts = (person: Person, now: Date): Facts => {
   const glucose = buildGlucoseFacts(person, now);
   const pressure = buildPressureFacts(person, now, { isMinor });
   const heartRate = buildHeartRateFacts(person, now, { isMinor });
-  const watchesFluid = lists.hasHeartDisease || lists.hasKidneyDisease;
-  const weight = buildWeightFacts(person, now, { today, watchesFluid });
+  const weight = buildWeightFacts(person, now, { today, watchesFluid: watchesFluid(profile) });
   return {
     ...lists,
     profile,

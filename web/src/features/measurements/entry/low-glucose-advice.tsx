@@ -21,7 +21,7 @@ const noteFor = (care: Care | null, hasKidneyDisease: boolean): string => {
 
 /** The rule of 15, for this person. */
 export const LowGlucoseAdvice = ({ isVeryLow, shown, care }: LowGlucoseAdviceProps) => {
-  const hasKidneyDisease = care?.hasCondition('Doença Renal') ?? false;
+  const hasKidneyDisease = care?.hasKidneyDisease ?? false;
   return (
     <AdviceBlock
       title={isVeryLow ? messages.veryLowTitle(shown) : messages.lowTitle(shown)}

@@ -6,12 +6,11 @@ import {
   type TimedWeight,
   type WeightChange,
 } from '@vida/contract/measurements/weight-rules.ts';
-import { type CareGroup, careGroupOf } from '@vida/contract/profile/care-rules.ts';
+import { type CareGroup, careGroupOf, watchesFluid } from '@vida/contract/profile/care-rules.ts';
 import type { HealthProfile } from '@vida/contract/profile/profile-schemas.ts';
 import { isCurrent } from '../current-reading.ts';
 
 const CURRENT_WEIGHT_FOR_MS = 24 * 3_600_000;
-const DISEASES_THAT_HOLD_FLUID = ['Doença Cardíaca', 'Doença Renal'];
 
 /** Whether a reading asks for something, and whether that is still about now. */
 export type Alarm = 'now' | 'past' | null;
@@ -38,10 +37,8 @@ const findChangeTo = (
   { weights, profile }: Known,
 ): WeightChange | null => {
   if (metricType !== 'weight' || value === null) return null;
-  const watchesFluid =
-    profile?.chronicConditions.some((condition) => DISEASES_THAT_HOLD_FLUID.includes(condition)) ?? false;
   return findWeightChange([...weights, { at: new Date(measuredAt).getTime(), weightKg: value }], {
-    watchesFluid,
+    watchesFluid: profile !== null && watchesFluid(profile),
   });
 };
 

@@ -15,7 +15,7 @@ import { vitalsMessages as messages } from './vitals-messages.ts';
 
 /** A glycated haemoglobin says little in these. */
 const isHba1cUnreliable = (care: Care | null): boolean =>
-  care !== null && (care.group === 'pregnant' || care.hasCondition('Doença Renal'));
+  care !== null && (care.group === 'pregnant' || care.hasKidneyDisease);
 
 interface LatestVitalProps {
   type: VitalType;

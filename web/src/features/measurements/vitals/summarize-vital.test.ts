@@ -11,7 +11,7 @@ const careOf = (group: CareGroup, hasDiabetes = true): Care => ({
   group,
   hasDiabetes,
   needsKetones: false,
-  hasCondition: () => false,
+  hasKidneyDisease: false,
   heightCm: 170,
   birthDate: null,
 });
