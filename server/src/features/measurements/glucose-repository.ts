@@ -28,9 +28,9 @@ const toReading = (at: number, level: number | string | undefined): TimedReading
 /** Glucose of one person, as little of it as figures and charts need. */
 export const createGlucoseRepository = (db: Database) => ({
   /**
-   * The readings in `[from, to)`. 90 days of a sensor are 26,000 readings: as two JSON arrays they arrive three times
-   * as fast as rows, and an ordered subquery spares a sort for each. JSON has no infinity, so PostgreSQL writes one as
-   * a text: the place of a flag.
+   * The readings in `[from, to)`. 90 days of a sensor are 26,000 readings: two JSON arrays take about a third of the
+   * time of PostgreSQL's own, and an ordered subquery spares a sort for each. JSON has no infinity, so PostgreSQL
+   * writes one as a text: the place of a flag.
    */
   readPeriod: async (userId: string, from: Date, to: Date): Promise<GlucosePeriod> => {
     const { rows } = await db.execute<PeriodRow>(sql`
