@@ -102,8 +102,29 @@ test('the bell shows the welcome once', async ({ page }) => {
 test('offline shows a banner until the connection returns', async ({ page, context, expectedProblems }) => {
   expectedProblems.push(/ERR_INTERNET_DISCONNECTED/);
   await startSignedIn(page, '/dashboard');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await context.setOffline(true);
   await expect(page.getByText('Você está sem internet.', { exact: false })).toBeVisible();
   await context.setOffline(false);
   await expect(page.getByText('Você está sem internet.', { exact: false })).toBeHidden();
+});
+
+test('a page not yet loaded says so without a connection, keeps Vida, and comes with the connection', async ({
+  page,
+  context,
+  expectedProblems,
+}) => {
+  expectedProblems.push(
+    /ERR_INTERNET_DISCONNECTED/,
+    /Failed to fetch dynamically imported module/,
+    /no connection/,
+  );
+  await startSignedIn(page, '/dashboard');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await context.setOffline(true);
+  await page.getByRole('navigation').getByRole('link', { name: 'Qualidade do Sono' }).first().click();
+  await expect(page.getByRole('heading', { name: 'Não conseguimos abrir esta página' })).toBeVisible();
+  await context.setOffline(false);
+  await page.getByRole('button', { name: 'Tentar de novo' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Qualidade do Sono' })).toBeVisible();
 });

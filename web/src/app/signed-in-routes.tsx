@@ -1,5 +1,6 @@
-import { createRootRoute, createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { createRootRoute, createRoute } from '@tanstack/react-router';
 import { appMessages } from './app-messages.ts';
+import { lazyPage } from './lazy-page.ts';
 import { NotFoundPage } from './not-found-page.tsx';
 import { pageTitles, titleOf } from './paths.ts';
 import { readLoginSearch, readMeasurementsSearch } from './route-search.ts';
@@ -10,7 +11,7 @@ const getParentRoute = () => rootRoute;
 const titled = (title: string = appMessages.titles.notFound) => ({ staticData: { title } });
 
 const dashboard = {
-  component: lazyRouteComponent(() => import('./dashboard/dashboard-page.tsx'), 'DashboardPage'),
+  component: lazyPage(() => import('./dashboard/dashboard-page.tsx'), 'DashboardPage'),
   ...titled(titleOf('/dashboard')),
 };
 
@@ -21,90 +22,87 @@ export const signedInRoutes = rootRoute.addChildren([
   createRoute({
     getParentRoute,
     path: '/profile',
-    component: lazyRouteComponent(() => import('./profile-screen.tsx'), 'ProfileScreen'),
+    component: lazyPage(() => import('./profile-screen.tsx'), 'ProfileScreen'),
     ...titled(titleOf('/profile')),
   }),
   createRoute({
     getParentRoute,
     path: '/ai-tips',
-    component: lazyRouteComponent(() => import('../features/recommendations/ai-tips-page.tsx'), 'AiTipsPage'),
+    component: lazyPage(() => import('../features/recommendations/ai-tips-page.tsx'), 'AiTipsPage'),
     ...titled(titleOf('/ai-tips')),
   }),
   createRoute({
     getParentRoute,
     path: '/measurements',
     validateSearch: readMeasurementsSearch,
-    component: lazyRouteComponent(() => import('./measurements-screen.tsx'), 'MeasurementsScreen'),
+    component: lazyPage(() => import('./measurements-screen.tsx'), 'MeasurementsScreen'),
     ...titled(titleOf('/measurements')),
   }),
   createRoute({
     getParentRoute,
     path: '/exercises',
-    component: lazyRouteComponent(() => import('../features/exercises/exercises-page.tsx'), 'ExercisesPage'),
+    component: lazyPage(() => import('../features/exercises/exercises-page.tsx'), 'ExercisesPage'),
     ...titled(titleOf('/exercises')),
   }),
   createRoute({
     getParentRoute,
     path: '/nutrition',
-    component: lazyRouteComponent(() => import('../features/nutrition/nutrition-page.tsx'), 'NutritionPage'),
+    component: lazyPage(() => import('../features/nutrition/nutrition-page.tsx'), 'NutritionPage'),
     ...titled(titleOf('/nutrition')),
   }),
   createRoute({
     getParentRoute,
     path: '/sleep',
-    component: lazyRouteComponent(() => import('../features/sleep/sleep-page.tsx'), 'SleepPage'),
+    component: lazyPage(() => import('../features/sleep/sleep-page.tsx'), 'SleepPage'),
     ...titled(titleOf('/sleep')),
   }),
   createRoute({
     getParentRoute,
     path: '/community',
-    component: lazyRouteComponent(() => import('../features/community/community-page.tsx'), 'CommunityPage'),
+    component: lazyPage(() => import('../features/community/community-page.tsx'), 'CommunityPage'),
     ...titled(titleOf('/community')),
   }),
   createRoute({
     getParentRoute,
     path: '/substances',
-    component: lazyRouteComponent(
-      () => import('../features/substances/substances-page.tsx'),
-      'SubstancesPage',
-    ),
+    component: lazyPage(() => import('../features/substances/substances-page.tsx'), 'SubstancesPage'),
     ...titled(titleOf('/substances')),
   }),
   createRoute({
     getParentRoute,
     path: '/chat',
-    component: lazyRouteComponent(() => import('../features/chat/chat-page.tsx'), 'ChatPage'),
+    component: lazyPage(() => import('../features/chat/chat-page.tsx'), 'ChatPage'),
     ...titled(titleOf('/chat')),
   }),
   createRoute({
     getParentRoute,
     path: '/account',
-    component: lazyRouteComponent(() => import('./account-screen.tsx'), 'AccountScreen'),
+    component: lazyPage(() => import('./account-screen.tsx'), 'AccountScreen'),
     ...titled(pageTitles.account),
   }),
   createRoute({
     getParentRoute,
     path: '/admin',
-    component: lazyRouteComponent(() => import('../features/admin/admin-page.tsx'), 'AdminPage'),
+    component: lazyPage(() => import('../features/admin/admin-page.tsx'), 'AdminPage'),
     ...titled(pageTitles.admin),
   }),
   createRoute({
     getParentRoute,
     path: '/login',
     validateSearch: readLoginSearch,
-    component: lazyRouteComponent(() => import('../features/auth/login-page.tsx'), 'LoginPage'),
+    component: lazyPage(() => import('../features/auth/login-page.tsx'), 'LoginPage'),
     ...titled(pageTitles.login),
   }),
   createRoute({
     getParentRoute,
     path: '/register',
-    component: lazyRouteComponent(() => import('../features/auth/register-page.tsx'), 'RegisterPage'),
+    component: lazyPage(() => import('../features/auth/register-page.tsx'), 'RegisterPage'),
     ...titled(pageTitles.register),
   }),
   createRoute({
     getParentRoute,
     path: '/landing',
-    component: lazyRouteComponent(() => import('./landing-screen.tsx'), 'LandingScreen'),
+    component: lazyPage(() => import('./landing-screen.tsx'), 'LandingScreen'),
     ...titled(appMessages.titles.landing),
   }),
 ]);

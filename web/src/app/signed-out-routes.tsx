@@ -1,6 +1,7 @@
-import { createRootRoute, createRoute, lazyRouteComponent, Outlet } from '@tanstack/react-router';
+import { createRootRoute, createRoute, Outlet } from '@tanstack/react-router';
 import { appMessages } from './app-messages.ts';
 import { EntranceShell } from './entrance-shell.tsx';
+import { lazyPage } from './lazy-page.ts';
 import { PageEffects } from './page-effects.tsx';
 import { pageTitles } from './paths.ts';
 import { readLoginSearch } from './route-search.ts';
@@ -25,7 +26,7 @@ const entrance = createRoute({
 });
 
 const landing = {
-  component: lazyRouteComponent(() => import('./landing-screen.tsx'), 'LandingScreen'),
+  component: lazyPage(() => import('./landing-screen.tsx'), 'LandingScreen'),
   staticData: { title: appMessages.titles.landing },
 };
 
@@ -36,13 +37,13 @@ export const signedOutRoutes = rootRoute.addChildren([
       getParentRoute: () => entrance,
       path: '/login',
       validateSearch: readLoginSearch,
-      component: lazyRouteComponent(() => import('../features/auth/login-page.tsx'), 'LoginPage'),
+      component: lazyPage(() => import('../features/auth/login-page.tsx'), 'LoginPage'),
       staticData: { title: pageTitles.login },
     }),
     createRoute({
       getParentRoute: () => entrance,
       path: '/register',
-      component: lazyRouteComponent(() => import('../features/auth/register-page.tsx'), 'RegisterPage'),
+      component: lazyPage(() => import('../features/auth/register-page.tsx'), 'RegisterPage'),
       staticData: { title: pageTitles.register },
     }),
   ]),
