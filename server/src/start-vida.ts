@@ -57,7 +57,15 @@ export const startVida = async ({ config, log, clock, webFolder }: VidaOptions):
     await migrateDatabase(source.connectionString);
     const { welcome } = createNotificationsService({ db, clock });
     const firstStart = await prepareFirstStart({ ...config, db, clock, onRegistered: welcome });
-    const app = await buildApp({ config, gatePassword: firstStart.gatePassword, db, clock, log, webFolder });
+    const app = await buildApp({
+      config,
+      gatePassword: firstStart.gatePassword,
+      db,
+      connectionString: source.connectionString,
+      clock,
+      log,
+      webFolder,
+    });
     closers.push(() => app.close());
     const port = await listen(app, config);
     return { port, lines: [describeAddress(config.host, port), ...firstStart.lines], stop };

@@ -35,6 +35,11 @@ export interface Endpoint {
   readonly body?: z.ZodType;
   readonly rawBody?: RawBody;
   readonly reply: z.ZodType;
+  /**
+   * How the reply travels: `json` (the default), `events`: server-sent events, each of the shape `reply`, or `file`: a
+   * download whose bytes the handler names and streams, and `reply` says nothing about.
+   */
+  readonly replyKind?: 'json' | 'events' | 'file';
   /** 201 where something is made, 200 otherwise (the default). */
   readonly status?: 200 | 201;
   readonly limit?: RateLimitName;
@@ -69,7 +74,19 @@ export type EndpointBody<E extends Endpoint> =
   Part<E, 'rawBody'> extends RawBody ? Uint8Array : Parsed<Part<E, 'body'>>;
 export type EndpointReply<E extends Endpoint> = z.output<E['reply']>;
 /** What the handler may return: the reply's schema parses it and drops what is not named. */
-export type EndpointResult<E extends Endpoint> = z.input<E['reply']>;
+export type EndpointResult<E extends Endpoint> =
+  Part<E, 'replyKind'> extends 'events'
+    ? AsyncIterable<z.input<E['reply']>>
+    : Part<E, 'replyKind'> extends 'file'
+      ? FileReply
+      : z.input<E['reply']>;
+
+/** A download: what it is called, what it is, and its bytes as they come. */
+export interface FileReply {
+  readonly fileName: string;
+  readonly contentType: string;
+  readonly bytes: AsyncIterable<Uint8Array | string>;
+}
 
 type Field<K extends string, T> = T extends undefined
   ? unknown

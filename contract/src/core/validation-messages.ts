@@ -16,6 +16,7 @@ const reasons: Readonly<Record<string, string>> = {
   time_zone: 'não é um fuso horário conhecido',
   year: 'tem um ano fora do esperado',
   future: 'não pode estar no futuro',
+  past_day: 'não pode ser um dia que já passou',
   too_old: 'é antiga demais',
   before_1990: 'precisa ser de 1990 ou depois',
   after_start: 'precisa vir depois do início',
@@ -33,6 +34,18 @@ const reasons: Readonly<Record<string, string>> = {
   range_flag_without_value: 'não acompanha uma leitura fora da faixa do aparelho',
   glucose_unit_unclear: 'pode estar em mg/dL ou em mmol/L. Informe também a unidade',
   glucose_looks_like_mmol: 'em mg/dL precisa ser no mínimo 10. Se estiver em mmol/L, informe essa unidade',
+  tenths: 'aceita só uma casa depois da vírgula',
+  same_as_bed: 'precisa ser diferente do horário de deitar',
+  before_bed: 'precisa vir depois do horário de deitar',
+  night_over_a_day: 'não pode passar de 24 horas depois de deitar',
+  other_night: 'precisa ser o dia em que você acordou ou o dia em que se deitou',
+  longer_than_night: 'não pode ser maior que o tempo na cama',
+  substance_unit: 'não combina com o tipo escolhido',
+  drink_without_glass: 'só existe para copos e garrafas',
+  sessions_only: 'só existe para sessões',
+  taper_only: 'não cabem em um plano de parar em um dia',
+  steps_order: 'precisam estar em ordem, todas antes do dia de parar',
+  steps_fall: 'precisam diminuir uma a uma, começando abaixo do que era usual',
 };
 
 const expectedTypes: Readonly<Record<string, string>> = {
@@ -48,6 +61,7 @@ const formats: Readonly<Record<string, string>> = {
   email: 'precisa ser um e-mail válido, como nome@exemplo.com',
   date: 'precisa ser uma data válida',
   datetime: 'precisa ser uma data com hora válida',
+  time: 'precisa ser um horário válido',
   uuid: 'não é um identificador válido',
   regex: 'está em um formato que não reconhecemos',
 };

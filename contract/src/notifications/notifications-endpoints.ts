@@ -1,18 +1,6 @@
 import { z } from 'zod';
 import { defineEndpoint } from '../core/endpoint.ts';
-import { idSchema } from '../core/ids.ts';
-
-/** Kinds of notification; the screen has a text and an icon for each. */
-export const notificationKindSchema = z.enum(['welcome']);
-
-export const notificationSchema = z.object({
-  id: idSchema,
-  kind: notificationKindSchema,
-  createdAt: z.string(),
-  readAt: z.string().nullable(),
-});
-
-export type AppNotification = z.infer<typeof notificationSchema>;
+import { notificationSchema } from './notification-schemas.ts';
 
 export const listNotifications = defineEndpoint({
   name: 'notifications.list',

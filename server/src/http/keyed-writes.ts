@@ -24,21 +24,25 @@ export interface WriterOptions<T> {
   readonly request: FastifyRequest;
   readonly keyed: KeyedWrite | undefined;
   readonly toJson: (result: T) => string;
+  /** The write stands, and the person's data is at this revision. */
+  readonly onCommitted: (userId: string, revision: number) => void;
 }
 
 /** The `write` of a handler's context: one transaction, the raised revision, and the reply kept under its key. */
 export const createWriter =
-  <T>({ db, idempotency, request, keyed, toJson }: WriterOptions<T>) =>
+  <T>({ db, idempotency, request, keyed, toJson, onCommitted }: WriterOptions<T>) =>
   async (work: (tx: Transaction) => Promise<T>): Promise<T> => {
     const userId = request.viewer?.userId;
     if (userId === undefined) throw sessionMissing();
-    return db.transaction((transaction) =>
+    const { result, revision } = await db.transaction((transaction) =>
       writeFor(userId, transaction, async (tx) => {
         const earlier = keyed && (await idempotency.findReply(keyed, tx));
         if (earlier !== undefined) return JSON.parse(earlier) as T;
-        const result = await work(tx);
-        if (keyed) await idempotency.store(tx, keyed, toJson(result));
-        return result;
+        const made = await work(tx);
+        if (keyed) await idempotency.store(tx, keyed, toJson(made));
+        return made;
       }),
     );
+    onCommitted(userId, revision);
+    return result;
   };

@@ -11,7 +11,7 @@ import type { ErrorBody } from '@vida/contract/core/error-body.ts';
 import { pino } from 'pino';
 import { inject } from 'vitest';
 import { buildApp } from '../app.ts';
-import { createTestDatabase } from './test-database.ts';
+import { createTestDatabase, joinTestDatabase } from './test-database.ts';
 
 export const ADMIN_EMAIL = 'admin@vida.local';
 export const GATE_PASSWORD = 'senha do painel de teste';
@@ -44,18 +44,27 @@ const toQuery = (query: LooseInput['query']): string => {
 
 let accounts = 0;
 
+export interface TestAppOptions {
+  readonly rateLimit?: boolean;
+  /** A second server process on the database of this one. */
+  readonly beside?: { readonly connectionString: string };
+}
+
 /**
  * The whole server over a database of its own, spoken to over HTTP (Fastify's inject). The clock stands still until
  * `setNow`.
  */
-export const startTestApp = async (options: { readonly rateLimit?: boolean } = {}) => {
+export const startTestApp = async (options: TestAppOptions = {}) => {
   const log = pino({ level: 'silent' });
-  const database = await createTestDatabase(inject('templateUrl'), log);
+  const database = options.beside
+    ? joinTestDatabase(options.beside.connectionString, log)
+    : await createTestDatabase(inject('templateUrl'), log);
   let now = new Date('2026-11-21T12:00:00.000Z');
   const app = await buildApp({
     config: { adminEmail: ADMIN_EMAIL, trustProxy: false, rateLimit: options.rateLimit ?? false },
     gatePassword: GATE_PASSWORD,
     db: database.db,
+    connectionString: database.connectionString,
     clock: () => now,
     log,
     webFolder: '/nonexistent',
@@ -117,6 +126,7 @@ export const startTestApp = async (options: { readonly rateLimit?: boolean } = {
   return {
     app,
     db: database.db,
+    connectionString: database.connectionString,
     pool: database.pool,
     call,
     callLoosely,

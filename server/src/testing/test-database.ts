@@ -24,3 +24,9 @@ export const createTestDatabase = async (templateUrl: string, log: Log) => {
     },
   };
 };
+
+/** Another way into a test's database; whoever made it drops it. */
+export const joinTestDatabase = (connectionString: string, log: Log) => {
+  const database = openDatabase(connectionString, log);
+  return { ...database, connectionString, drop: database.close };
+};

@@ -5,11 +5,12 @@ import {
   fillPath,
   isWrite,
 } from '@vida/contract/core/endpoint.ts';
-import { IDEMPOTENCY_KEY_HEADER, TIME_ZONE_HEADER } from '@vida/contract/core/headers.ts';
+import { IDEMPOTENCY_KEY_HEADER, REVISION_HEADER, TIME_ZONE_HEADER } from '@vida/contract/core/headers.ts';
 import { NEXT_CURSOR_HEADER } from '@vida/contract/core/lists.ts';
 import { forgetOpenGate } from './admin-gate.ts';
 import { ApiError, NetworkError } from './api-errors.ts';
 import { newIdempotencyKey } from './idempotency-key.ts';
+import { knownRevision } from './known-revision.ts';
 import { session } from './session.ts';
 import { reportSessionEnded } from './session-guard.ts';
 
@@ -69,8 +70,19 @@ export const refuse = (
   return error;
 };
 
+/** What a reply says of the revision of the person's data. */
+export const noteRevision = (
+  endpoint: Endpoint,
+  personId: string | undefined,
+  header: string | null,
+): void => {
+  if (personId === undefined || header === null) return;
+  if (isWrite(endpoint)) knownRevision.noteWrite(personId, Number(header));
+  else knownRevision.noteRead(personId, Number(header));
+};
+
 const send = async (endpoint: Endpoint, input: LooseInput, options: CallOptions): Promise<Response> => {
-  const token = session.get()?.token;
+  const { token, user } = session.get() ?? {};
   const headers = headersOf(endpoint, token, options.idempotencyKey);
   const init: RequestInit = { method: endpoint.method, headers, credentials: 'include' };
   if (input.body !== undefined) {
@@ -80,7 +92,10 @@ const send = async (endpoint: Endpoint, input: LooseInput, options: CallOptions)
   if (options.signal) init.signal = options.signal;
   try {
     const response = await fetch(urlOf(endpoint, input), init);
-    if (response.ok) return response;
+    if (response.ok) {
+      noteRevision(endpoint, user?.id, response.headers.get(REVISION_HEADER));
+      return response;
+    }
     throw refuse(endpoint, token, response.status, response.statusText, await response.text());
   } catch (error) {
     if (error instanceof ApiError || options.signal?.aborted) throw error;
@@ -109,4 +124,30 @@ export const callApiPage = async <const E extends Endpoint>(
 ): Promise<{ items: EndpointReply<E>; nextCursor: string | null }> => {
   const response = await send(endpoint, input ?? {}, options);
   return { items: await readJson(response), nextCursor: response.headers.get(NEXT_CURSOR_HEADER) };
+};
+
+/** A download with the name that the server gave it; `fallbackName` where it gave none. Throws as `callApi` does. */
+export const downloadFile = async <const E extends Endpoint>(
+  endpoint: E,
+  fallbackName: string,
+  ...[input, options = {}]: CallArguments<E>
+): Promise<{ blob: Blob; fileName: string }> => {
+  const response = await send(endpoint, input ?? {}, options);
+  const [, fileName = fallbackName] =
+    /filename="([^"]+)"/.exec(response.headers.get('Content-Disposition') ?? '') ?? [];
+  try {
+    return { blob: await response.blob(), fileName };
+  } catch (error) {
+    throw new NetworkError(error);
+  }
+};
+
+/** Opens a stream of events: the bytes as they come. Throws as `callApi` does. */
+export const openStream = async <const E extends Endpoint>(
+  endpoint: E,
+  ...[input, options = {}]: CallArguments<E>
+): Promise<ReadableStream<Uint8Array<ArrayBuffer>>> => {
+  const { body } = await send(endpoint, input ?? {}, options);
+  if (!body) throw new NetworkError('a reply without a body');
+  return body;
 };

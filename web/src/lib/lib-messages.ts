@@ -1,5 +1,6 @@
 /** What the shared code says when a feature has nothing better. */
 export const libMessages = {
+  error: 'Erro',
   connection: 'Erro de conexão. Tente novamente.',
   unexpected: 'Algo deu errado. Tente novamente.',
   now: 'agora',

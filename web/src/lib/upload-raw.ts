@@ -1,5 +1,6 @@
 import type { Endpoint, EndpointInput, EndpointReply } from '@vida/contract/core/endpoint.ts';
-import { type CallOptions, headersOf, refuse, urlOf } from './api-client.ts';
+import { REVISION_HEADER } from '@vida/contract/core/headers.ts';
+import { type CallOptions, headersOf, noteRevision, refuse, urlOf } from './api-client.ts';
 import { NetworkError } from './api-errors.ts';
 import { session } from './session.ts';
 
@@ -16,7 +17,7 @@ export const uploadRaw = <const E extends Endpoint>(
   { signal, idempotencyKey }: CallOptions = {},
 ): Promise<EndpointReply<E>> =>
   new Promise((resolve, reject) => {
-    const token = session.get()?.token;
+    const { token, user } = session.get() ?? {};
     const request = new XMLHttpRequest();
     request.open(endpoint.method, urlOf(endpoint, place));
     const headers = { ...headersOf(endpoint, token, idempotencyKey), 'Content-Type': contentType };
@@ -27,6 +28,7 @@ export const uploadRaw = <const E extends Endpoint>(
       const { status, statusText, responseText } = request;
       if (status < 200 || status > 299)
         return reject(refuse(endpoint, token, status, statusText, responseText));
+      noteRevision(endpoint, user?.id, request.getResponseHeader(REVISION_HEADER));
       try {
         resolve(JSON.parse(responseText));
       } catch (error) {

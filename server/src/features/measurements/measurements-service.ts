@@ -1,3 +1,4 @@
+import { findGlucoseAlarm, type GlucoseAlarm } from '@vida/contract/measurements/glucose-alarm-rules.ts';
 import type { MetricsQuery } from '@vida/contract/measurements/measurements-endpoints.ts';
 import {
   type HealthMetric,
@@ -18,6 +19,8 @@ import { toHealthMetric, toNewRow } from './to-metric-row.ts';
 export interface MeasurementsDeps {
   readonly db: Database;
   readonly clock: () => Date;
+  /** Tells the person of a fresh reading that is out of range. */
+  readonly notifyAlarm: (userId: string, tx: Transaction, alarm: GlucoseAlarm) => Promise<void>;
 }
 
 const isInFuture = (measuredAt: Date, now: Date): boolean =>
@@ -31,6 +34,13 @@ const refuseFuture = (
   const index = rows.findIndex(({ measuredAt }) => isInFuture(measuredAt, now));
   if (index !== -1) throw invalid([{ field: fieldAt(index), message: measurementsMessages.inFuture }]);
 };
+
+const isGlucose = ({ metricType }: NewMetricRow): boolean => metricType === 'glucose';
+const toLevel = ({ value, rangeFlag, measuredAt }: NewMetricRow) => ({
+  value: value ?? null,
+  rangeFlag: rangeFlag ?? null,
+  at: measuredAt.getTime(),
+});
 
 type Keyed = Pick<NewMetricRow, 'source' | 'sourceKey'>;
 const keyOf = ({ source, sourceKey }: Keyed): string | undefined =>
@@ -49,7 +59,7 @@ const keepOwnImports = async (
 };
 
 /** Readings: list, add, change, delete. */
-export const createMeasurementsService = ({ db, clock }: MeasurementsDeps) => {
+export const createMeasurementsService = ({ db, clock, notifyAlarm }: MeasurementsDeps) => {
   /** Stores the rows and answers one per row, in order: a known source key answers what was there before. */
   const insertRows = async (
     userId: string,
@@ -101,6 +111,8 @@ export const createMeasurementsService = ({ db, clock }: MeasurementsDeps) => {
       const isList = Array.isArray(input);
       refuseFuture(rows, now, (index) => (isList ? `${index}.measuredAt` : 'measuredAt'));
       const kept = await keepOwnImports(viewer.userId, tx, rows);
+      const alarm = findGlucoseAlarm(kept.filter(isGlucose).map(toLevel), now);
+      if (alarm) await notifyAlarm(viewer.userId, tx, alarm);
       const metrics = (await insertRows(viewer.userId, tx, kept)).map(toHealthMetric);
       const [first] = metrics;
       if (!first) throw new Error('insert into health_metrics answered no row');

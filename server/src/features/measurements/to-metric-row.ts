@@ -1,16 +1,10 @@
 import type { GlucoseUnit } from '@vida/contract/auth/user.ts';
 import { utcOffsetMinutesAt } from '@vida/contract/core/time.ts';
+import { writtenOffsetMinutes } from '@vida/contract/core/wall-time.ts';
 import { toMgDl } from '@vida/contract/measurements/glucose-units.ts';
 import { storedUnitOf } from '@vida/contract/measurements/metric-kinds.ts';
 import type { HealthMetric, NewHealthMetric } from '@vida/contract/measurements/metric-schemas.ts';
 import type { MetricRow, NewMetricRow } from './metrics-repository.ts';
-
-/** '-03:00' of an instant as written, in minutes; undefined for `Z`. */
-const writtenOffsetMinutes = (instant: string): number | undefined => {
-  const [, sign, hours, minutes] = /([+-])(\d\d):(\d\d)$/.exec(instant) ?? [];
-  if (sign === undefined) return undefined;
-  return (sign === '-' ? -1 : 1) * (Number(hours) * 60 + Number(minutes)) + 0;
-};
 
 /** What a sent value is stored as: glucose in mg/dL, with the original where that was another unit. */
 export const toStoredValue = ({ metricType, value, unit }: NewHealthMetric) => {

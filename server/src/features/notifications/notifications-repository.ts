@@ -1,8 +1,9 @@
-import { and, desc, eq, isNull } from 'drizzle-orm';
+import { and, desc, eq, gt, isNull } from 'drizzle-orm';
 import type { Database, Transaction } from '../../db/database.ts';
 import { notifications } from './notifications-table.ts';
 
 export type NotificationRow = typeof notifications.$inferSelect;
+type NewRow = Pick<NotificationRow, 'kind' | 'details' | 'createdAt'>;
 
 /** Notifications of one person. */
 export const createNotificationsRepository = (db: Database | Transaction) => ({
@@ -14,8 +15,24 @@ export const createNotificationsRepository = (db: Database | Transaction) => ({
       .orderBy(desc(notifications.id))
       .limit(limit),
 
-  insert: async (userId: string, kind: NotificationRow['kind'], createdAt: Date): Promise<void> => {
-    await db.insert(notifications).values({ userId, kind, createdAt });
+  /** Whether there is one of this kind made after `since`. */
+  hasSince: async (userId: string, kind: NotificationRow['kind'], since: Date): Promise<boolean> => {
+    const found = await db
+      .select({ id: notifications.id })
+      .from(notifications)
+      .where(
+        and(
+          eq(notifications.userId, userId),
+          eq(notifications.kind, kind),
+          gt(notifications.createdAt, since),
+        ),
+      )
+      .limit(1);
+    return found.length > 0;
+  },
+
+  insert: async (userId: string, row: NewRow): Promise<void> => {
+    await db.insert(notifications).values({ userId, ...row });
   },
 
   markAllRead: async (userId: string, readAt: Date): Promise<void> => {

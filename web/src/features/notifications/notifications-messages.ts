@@ -1,25 +1,85 @@
-import type { AppNotification } from '@vida/contract/notifications/notifications-endpoints.ts';
+import type { GlucoseUnit } from '@vida/contract/auth/user.ts';
+import type { AppNotification, NotificationKind } from '@vida/contract/notifications/notification-schemas.ts';
+import type { SubstanceType } from '@vida/contract/substances/substance-kinds.ts';
+import { formatGlucose } from '../../lib/format-glucose.ts';
+import { formatNumber } from '../../ui/format-number.ts';
 
-interface NotificationText {
+/** What one notification says, and where it leads. */
+export interface NotificationText {
   title: string;
   text: string;
+  to: '/profile' | '/measurements' | '/sleep' | '/substances';
+  action: string;
 }
 
-/** What the bell and its panel say. */
+const substances: Readonly<Record<SubstanceType, string>> = {
+  alcohol: 'álcool',
+  tobacco: 'tabaco',
+  caffeine: 'cafeína',
+  gaming: 'jogos',
+};
+
+const sayReading = (glucoseMgDl: number | null, unit: GlucoseUnit, mark: string): string =>
+  glucoseMgDl === null
+    ? `O aparelho marcou ${mark}.`
+    : `A medição marcou ${formatGlucose(glucoseMgDl, unit)}.`;
+
+const days = (count: number): string => (count === 1 ? '1 dia' : `${formatNumber(count)} dias`);
+
+type Tellers = {
+  [K in NotificationKind]: (
+    notification: Extract<AppNotification, { kind: K }>,
+    unit: GlucoseUnit,
+  ) => NotificationText;
+};
+
+const tellers: Tellers = {
+  welcome: () => ({
+    title: 'Boas-vindas à Vida',
+    text: 'Comece pelo seu perfil de saúde: com ele, as dicas passam a falar de você.',
+    to: '/profile',
+    action: 'Abrir o perfil',
+  }),
+  glucose_low: ({ glucoseMgDl }, unit) => ({
+    title: 'Glicose baixa',
+    text: `${sayReading(glucoseMgDl, unit, 'LO')} Se ainda não tratou, siga a regra dos 15 e meça de novo. Se passar mal ou não melhorar, ligue para o SAMU 192.`,
+    to: '/measurements',
+    action: 'Ver medições',
+  }),
+  glucose_high: ({ glucoseMgDl }, unit) => ({
+    title: 'Glicose muito elevada',
+    text: `${sayReading(glucoseMgDl, unit, 'HI')} Meça de novo em 1 a 2 horas e siga o combinado com a sua equipe de saúde.`,
+    to: '/measurements',
+    action: 'Ver medições',
+  }),
+  sleep_goal: ({ meanHours, goalHours }) => ({
+    title: 'Meta de sono alcançada',
+    text: `Nas últimas 7 noites você ficou em média ${formatNumber(meanHours, 1)} h na cama. Sua meta é ${formatNumber(goalHours, 1)} h.`,
+    to: '/sleep',
+    action: 'Ver o sono',
+  }),
+  days_without: ({ substanceType, days: count }) => ({
+    title: `${days(count)} sem ${substances[substanceType]}`,
+    text: 'Cada dia conta, e o histórico fica guardado no seu plano.',
+    to: '/substances',
+    action: 'Ver o plano',
+  }),
+};
+
+/** What the panel says. */
 export const notificationsMessages = {
-  bell: 'Notificações',
-  bellUnread: (count: number) =>
-    count === 1 ? 'Notificações, 1 não lida' : `Notificações, ${count} não lidas`,
   title: 'Notificações',
   loading: 'Carregando notificações...',
   failed: 'Não conseguimos carregar suas notificações',
   empty: 'Nenhuma notificação por aqui',
   emptyText: 'Quando houver novidade sobre os seus registros, ela aparece neste painel.',
   isNew: 'Nova',
-  kinds: {
-    welcome: {
-      title: 'Boas-vindas à Vida',
-      text: 'Comece pelo seu perfil de saúde: com ele, as dicas passam a falar de você.',
-    },
-  } satisfies Record<AppNotification['kind'], NotificationText>,
+  /** The text of a notification, glucose in the reader's unit. */
+  tell: (notification: AppNotification, unit: GlucoseUnit): NotificationText => {
+    const teller = tellers[notification.kind] as (
+      each: AppNotification,
+      unit: GlucoseUnit,
+    ) => NotificationText;
+    return teller(notification, unit);
+  },
 } as const;

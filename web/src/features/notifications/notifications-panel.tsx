@@ -9,7 +9,7 @@ import { notificationsMessages as messages } from './notifications-messages.ts';
 import { isUnread, notificationsQuery, useMarkRead } from './notifications-queries.ts';
 
 /** What is in the panel; what was unread when it opened stays marked as new until it closes. */
-const PanelContent = () => {
+const PanelContent = ({ onClose }: { onClose: () => void }) => {
   const { data, isError, isFetching, refetch } = useQuery(notificationsQuery());
   const { mutate: markRead } = useMarkRead();
   const [newIds, setNewIds] = useState<ReadonlySet<string>>(new Set());
@@ -30,6 +30,7 @@ const PanelContent = () => {
           key={notification.id}
           notification={notification}
           isNew={newIds.has(notification.id)}
+          onFollow={onClose}
         />
       ))}
     </ul>
@@ -39,6 +40,6 @@ const PanelContent = () => {
 /** The bell's panel. */
 export const NotificationsPanel = ({ onClose }: { onClose: () => void }) => (
   <Dialog open title={messages.title} onOpenChange={onClose}>
-    <PanelContent />
+    <PanelContent onClose={onClose} />
   </Dialog>
 );

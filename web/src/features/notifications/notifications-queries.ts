@@ -1,6 +1,6 @@
 import { queryOptions, useQueryClient } from '@tanstack/react-query';
+import type { AppNotification } from '@vida/contract/notifications/notification-schemas.ts';
 import {
-  type AppNotification,
   listNotifications,
   markNotificationsRead,
 } from '@vida/contract/notifications/notifications-endpoints.ts';

@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { ALARM_FRESH_MS, findGlucoseAlarm } from './glucose-alarm-rules.ts';
+
+const now = new Date('2026-11-21T12:00:00Z');
+const reading = (value: number | null, agoMs = 0, rangeFlag: 'low' | 'high' | null = null) => ({
+  value,
+  rangeFlag,
+  at: now.getTime() - agoMs,
+});
+
+describe('findGlucoseAlarm', () => {
+  it.each([
+    [69, 'glucose_low'],
+    [70, undefined],
+    [250, undefined],
+    [251, 'glucose_high'],
+  ])('%s mg/dL rings %s', (value, kind) => {
+    expect(findGlucoseAlarm([reading(value)], now)?.kind).toBe(kind);
+  });
+
+  it('rings for a reading outside the device’s range', () => {
+    expect(findGlucoseAlarm([reading(null, 0, 'low')], now)).toEqual({
+      kind: 'glucose_low',
+      glucoseMgDl: null,
+    });
+    expect(findGlucoseAlarm([reading(null, 0, 'high')], now)?.kind).toBe('glucose_high');
+  });
+
+  it('looks at the newest reading, and not at history', () => {
+    expect(findGlucoseAlarm([reading(50, 60_000), reading(110)], now)).toBeNull();
+    expect(findGlucoseAlarm([reading(50, ALARM_FRESH_MS)], now)).not.toBeNull();
+    expect(findGlucoseAlarm([reading(50, ALARM_FRESH_MS + 1)], now)).toBeNull();
+    expect(findGlucoseAlarm([], now)).toBeNull();
+  });
+});

@@ -1,0 +1,29 @@
+import { z } from 'zod';
+import { idSchema } from '../core/ids.ts';
+import { substanceTypeSchema } from '../substances/substance-schemas.ts';
+
+const base = { id: idSchema, createdAt: z.string(), readAt: z.string().nullable() };
+
+/** What the bell tells; the screen has a text and a way on for each kind. */
+export const notificationSchema = z.discriminatedUnion('kind', [
+  z.object({ ...base, kind: z.literal('welcome') }),
+  /** A fresh reading below 70 or above 250 mg/dL; null: outside the sensor's range. */
+  z.object({ ...base, kind: z.literal('glucose_low'), glucoseMgDl: z.number().nullable() }),
+  z.object({ ...base, kind: z.literal('glucose_high'), glucoseMgDl: z.number().nullable() }),
+  /** The mean of seven nights reached the person's own goal. */
+  z.object({ ...base, kind: z.literal('sleep_goal'), meanHours: z.number(), goalHours: z.number() }),
+  /** Days without in a plan to stop. */
+  z.object({
+    ...base,
+    kind: z.literal('days_without'),
+    substanceType: substanceTypeSchema,
+    days: z.number(),
+  }),
+]);
+
+export type AppNotification = z.infer<typeof notificationSchema>;
+export type NotificationKind = AppNotification['kind'];
+
+/** A notification before it is stored. */
+type WithoutBase<T> = T extends unknown ? Omit<T, 'id' | 'createdAt' | 'readAt'> : never;
+export type NewNotification = WithoutBase<AppNotification>;

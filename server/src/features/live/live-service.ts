@@ -1,0 +1,123 @@
+import type { LiveEvent } from '@vida/contract/live/live-endpoints.ts';
+import type { Log } from '../../config/log.ts';
+
+/** How often watchers are compared with the database: catches up what no announcement told, and ended sessions. */
+const CHECK_MS = 20_000;
+/** Windows of one session that may watch at once; the oldest gives way. */
+const MAX_PER_SESSION = 10;
+
+/** Whose stream it is. */
+export interface Watched {
+  readonly userId: string;
+  readonly sessionId: string;
+}
+
+export interface LiveDeps {
+  readonly log: Log;
+  /** The revision of each session that lives; ended ones are left out. */
+  readonly findStandings: (
+    watched: readonly Watched[],
+  ) => Promise<readonly { readonly sessionId: string; readonly revision: number }[]>;
+  /** Begins to hear what other processes announce; called once, when somebody first watches. */
+  readonly listen: (heard: {
+    readonly onChange: (userId: string) => void;
+    readonly onListening: () => void;
+  }) => { readonly stop: () => Promise<void> };
+}
+
+/** One open stream: the newest revision known, what was told, and how to wake it. */
+interface Watcher extends Watched {
+  known: number;
+  isOver: boolean;
+  wake: () => void;
+}
+
+/**
+ * Tells open browsers that a person's data moved on. Three ways lead here: writes of this process (`moved`), what other
+ * processes announce, and a comparison with the database every 20 s, which also ends the streams of ended sessions.
+ */
+export const createLiveService = ({ log, findStandings, listen }: LiveDeps) => {
+  const watchers = new Set<Watcher>();
+  let listener: ReturnType<LiveDeps['listen']> | undefined;
+  let timer: ReturnType<typeof setInterval> | undefined;
+
+  const tell = (watcher: Watcher, revision: number): void => {
+    if (revision <= watcher.known) return;
+    watcher.known = revision;
+    watcher.wake();
+  };
+  const end = (watcher: Watcher): void => {
+    watcher.isOver = true;
+    watcher.wake();
+  };
+
+  const compare = async (some: readonly Watcher[]): Promise<void> => {
+    if (some.length === 0) return;
+    try {
+      const standings = new Map((await findStandings(some)).map((each) => [each.sessionId, each.revision]));
+      for (const watcher of some) {
+        const revision = standings.get(watcher.sessionId);
+        if (revision === undefined) end(watcher);
+        else tell(watcher, revision);
+      }
+    } catch (error) {
+      // The next comparison, or the browser's next call, catches up.
+      log.debug({ err: error }, 'live comparison failed');
+    }
+  };
+
+  const begin = (): void => {
+    timer ??= setInterval(() => void compare([...watchers]), CHECK_MS);
+    listener ??= listen({
+      onChange: (userId) => void compare([...watchers].filter((watcher) => watcher.userId === userId)),
+      onListening: () => void compare([...watchers]),
+    });
+  };
+
+  const makeRoom = (sessionId: string): void => {
+    const own = [...watchers].filter((watcher) => watcher.sessionId === sessionId && !watcher.isOver);
+    const [oldest] = own;
+    if (oldest && own.length >= MAX_PER_SESSION) end(oldest);
+  };
+
+  return {
+    /** A write of this process raised the person's revision. */
+    moved: (userId: string, revision: number): void => {
+      for (const watcher of watchers) if (watcher.userId === userId) tell(watcher, revision);
+    },
+
+    /** The revision at once, then each time it rises, until `signal` aborts or the session ends. */
+    async *watch({ userId, sessionId }: Watched, signal: AbortSignal): AsyncGenerator<LiveEvent> {
+      begin();
+      makeRoom(sessionId);
+      const watcher: Watcher = { userId, sessionId, known: -1, isOver: false, wake: () => undefined };
+      watchers.add(watcher);
+      const onAbort = () => end(watcher);
+      signal.addEventListener('abort', onAbort);
+      try {
+        let told = -1;
+        await compare([watcher]);
+        while (!watcher.isOver && !signal.aborted) {
+          if (watcher.known > told) {
+            told = watcher.known;
+            yield { revision: told };
+          } else
+            await new Promise<void>((wake) => {
+              watcher.wake = wake;
+            });
+        }
+      } finally {
+        signal.removeEventListener('abort', onAbort);
+        watchers.delete(watcher);
+      }
+    },
+
+    close: async (): Promise<void> => {
+      clearInterval(timer);
+      for (const watcher of watchers) end(watcher);
+      await listener?.stop();
+    },
+  };
+};
+
+export type LiveService = ReturnType<typeof createLiveService>;

@@ -1,0 +1,26 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { knownRevision } from '../lib/known-revision.ts';
+import { useUser } from '../lib/session.ts';
+
+/** Keeps what is shown true when it changes elsewhere: in another window, on another device, on the server. */
+export const LiveUpdates = () => {
+  const { id } = useUser();
+  const queryClient = useQueryClient();
+  useEffect(() => knownRevision.onMissed(() => void queryClient.invalidateQueries()), [queryClient]);
+  useEffect(() => {
+    let stop: (() => void) | undefined;
+    let isGone = false;
+    // The page's own data comes first; without the stream everything works, only later.
+    import('../lib/live.ts')
+      .then(({ startLive }) => {
+        if (!isGone) stop = startLive(id);
+      })
+      .catch(() => undefined);
+    return () => {
+      isGone = true;
+      stop?.();
+    };
+  }, [id]);
+  return null;
+};
