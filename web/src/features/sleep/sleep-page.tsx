@@ -1,27 +1,69 @@
-import { Link } from '@tanstack/react-router';
+import { useQuery } from '@tanstack/react-query';
+import { Plus } from 'lucide-react';
+import { healthProfileQuery } from '../../lib/health-profile.ts';
+import { useUser } from '../../lib/session.ts';
+import { useToday } from '../../lib/use-today.ts';
+import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { LinkButton } from '../../ui/link-button.tsx';
+import { ErrorCard } from '../../ui/error-card.tsx';
+import { InlineRetry } from '../../ui/inline-retry.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
-import { sleepMessages as messages } from './sleep-messages.ts';
+import { SkeletonSheet } from '../../ui/skeleton-sheet.tsx';
+import { useLazyDialog } from '../../ui/use-lazy-dialog.ts';
+import { loadNewNightDialog } from './entry/load-new-night-dialog.ts';
+import { pageMessages as messages } from './page-messages.ts';
+import { SleepContent } from './sleep-content.tsx';
+import { sleepMessages } from './sleep-messages.ts';
+import { nightHistoryQuery } from './sleep-queries.ts';
 
-/** The place of the feature: what will be here, and what can be done today. */
-export const SleepPage = () => (
-  <div className="page-grid">
-    <PageHeader title={messages.title} subtitle={messages.subtitle} />
-    <Sheet>
-      <EmptyState
-        mood="resting"
-        level={2}
-        title={messages.empty}
-        action={
-          <LinkButton>
-            <Link to="/profile">{messages.action}</Link>
-          </LinkButton>
+/** The nights: how they were, the goal, one tip, and the button to record one. */
+export const SleepPage = () => {
+  const { timeZone } = useUser();
+  const today = useToday();
+  const nights = useQuery(nightHistoryQuery({ today, timeZone }));
+  const { data: profile } = useQuery(healthProfileQuery());
+  const { Dialog, isLoading, opener, open, close } = useLazyDialog(loadNewNightDialog);
+  return (
+    <div className="page-grid">
+      <PageHeader
+        title={sleepMessages.title}
+        subtitle={messages.subtitle}
+        actions={
+          <Button icon={Plus} {...opener} pending={isLoading}>
+            {messages.register}
+          </Button>
         }
-      >
-        {messages.text}
-      </EmptyState>
-    </Sheet>
-  </div>
-);
+      />
+      {nights.isPending && <SkeletonSheet label={sleepMessages.loading} lines={5} />}
+      {nights.isLoadingError && (
+        <Sheet>
+          <ErrorCard level={2} title={sleepMessages.loadFailed} onRetry={() => nights.refetch()} />
+        </Sheet>
+      )}
+      {nights.isRefetchError && (
+        <InlineRetry onRetry={() => nights.refetch()}>{messages.notRefreshed}</InlineRetry>
+      )}
+      {nights.data?.length === 0 && (
+        <Sheet>
+          <EmptyState
+            mood="resting"
+            level={2}
+            title={messages.empty}
+            action={
+              <Button variant="outline" onClick={open}>
+                {messages.registerFirst}
+              </Button>
+            }
+          >
+            {messages.emptyText}
+          </EmptyState>
+        </Sheet>
+      )}
+      {nights.data && nights.data.length > 0 && (
+        <SleepContent records={nights.data} today={today} goalHours={profile?.sleepGoal ?? null} />
+      )}
+      {Dialog && <Dialog onClose={close} />}
+    </div>
+  );
+};

@@ -1,0 +1,94 @@
+import { SLEEP_QUALITY } from '@vida/contract/sleep/sleep-rules.ts';
+import { MAX_SLEEP_NOTES } from '@vida/contract/sleep/sleep-schemas.ts';
+import { useState } from 'react';
+import { useUser } from '../../../lib/session.ts';
+import { timeZoneOptions } from '../../../lib/time-zone-options.ts';
+import { useToday } from '../../../lib/use-today.ts';
+import { DateField } from '../../../ui/fields/date-field.tsx';
+import { NumberField } from '../../../ui/fields/number-field.tsx';
+import { SelectField } from '../../../ui/fields/select-field.tsx';
+import { TextareaField } from '../../../ui/fields/textarea-field.tsx';
+import { TimeField } from '../../../ui/fields/time-field.tsx';
+import { Fold } from '../../../ui/fold.tsx';
+import { entryMessages as messages } from './entry-messages.ts';
+import { NightLength } from './night-length.tsx';
+import type { NightForm } from './use-night-form.ts';
+
+const { labels, hints } = messages;
+
+interface NightFieldsProps {
+  form: NightForm;
+  wakeTimeZone: string;
+}
+
+const isOffset = (zone: string): boolean => /^[+-]/.test(zone);
+
+/** Where somebody went to bed, for the night of a journey. */
+const BedZoneFold = ({ form, wakeTimeZone }: NightFieldsProps) => {
+  const { timeZone } = useUser();
+  const [initial] = useState(() => form.getValues('bedTimeZone'));
+  const recorded = [...new Set([initial, wakeTimeZone])]
+    .filter(isOffset)
+    .map((zone) => ({ value: zone, label: messages.recordedZone(zone) }));
+  return (
+    <Fold title={messages.movedZone} open={initial !== wakeTimeZone}>
+      <SelectField
+        control={form.control}
+        name="bedTimeZone"
+        label={labels.bedTimeZone}
+        hint={hints.bedTimeZone}
+        options={[...recorded, ...timeZoneOptions(timeZone)]}
+      />
+    </Fold>
+  );
+};
+
+/** All that is asked of a night. */
+export const NightFields = ({ form, wakeTimeZone }: NightFieldsProps) => {
+  const { control } = form;
+  return (
+    <>
+      <DateField
+        control={control}
+        name="sleepDate"
+        label={labels.sleepDate}
+        hint={hints.sleepDate}
+        max={useToday()}
+      />
+      <div className="grid grid-cols-1 gap-4 sm:grid-cols-2">
+        <TimeField control={control} name="bedTime" label={labels.bedTime} />
+        <TimeField control={control} name="wakeTime" label={labels.wakeTime} />
+      </div>
+      <NightLength form={form} wakeTimeZone={wakeTimeZone} />
+      <div className="grid grid-cols-1 gap-4 sm:grid-cols-2">
+        <NumberField
+          control={control}
+          name="fallAsleepTime"
+          label={labels.fallAsleepTime}
+          unit={messages.minutes}
+        />
+        <NumberField
+          control={control}
+          name="nightWakings"
+          label={labels.nightWakings}
+          unit={messages.times}
+        />
+      </div>
+      <NumberField
+        control={control}
+        name="sleepQuality"
+        label={labels.sleepQuality}
+        hint={hints.sleepQuality}
+        unit={messages.outOf(SLEEP_QUALITY.max)}
+      />
+      <TextareaField
+        control={control}
+        name="notes"
+        label={labels.notes}
+        rows={2}
+        maxLength={MAX_SLEEP_NOTES}
+      />
+      <BedZoneFold form={form} wakeTimeZone={wakeTimeZone} />
+    </>
+  );
+};

@@ -1,0 +1,26 @@
+/** What the list of nights says. */
+export const historyMessages = {
+  title: 'Histórico',
+  subtitle: (days: number) => `Suas noites dos últimos ${days} dias.`,
+  columns: {
+    night: 'Noite',
+    times: 'Horários',
+    duration: 'Na cama',
+    quality: 'Qualidade',
+    fallAsleep: 'Para adormecer',
+    wakings: 'Despertares',
+    notes: 'Observações',
+  },
+  hours: (hours: string) => `${hours} h`,
+  minutes: (minutes: number) => `${minutes} min`,
+  nothing: '–',
+  options: (day: string) => `Opções da noite de ${day}`,
+  edit: 'Editar',
+  remove: 'Apagar',
+  removed: 'Noite apagada.',
+  notRemoved: 'Não foi possível apagar a noite. Tente de novo.',
+  restored: 'A noite voltou.',
+  notRestored: 'Não foi possível trazer a noite de volta. Tente de novo.',
+  showAll: (count: number) => `Ver as ${count} noites`,
+  showFewer: (count: number) => `Ver só as ${count} mais recentes`,
+} as const;

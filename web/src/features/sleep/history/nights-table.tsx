@@ -1,0 +1,56 @@
+import { toNight } from '@vida/contract/sleep/sleep-rules.ts';
+import type { SleepRecord } from '@vida/contract/sleep/sleep-schemas.ts';
+import { Pencil, Trash2 } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { DataTable } from '../../../ui/data-table.tsx';
+import { useFocusAfterRemoval } from '../../../ui/use-focus-after-removal.ts';
+import { useLazyDialog } from '../../../ui/use-lazy-dialog.ts';
+import type { EditNightDialogProps } from '../entry/edit-night-dialog.tsx';
+import { formatNightDay } from '../format-night.ts';
+import { historyMessages as messages } from './history-messages.ts';
+import { nightColumns } from './night-columns.tsx';
+import { useDeleteWithUndo } from './use-delete-night.ts';
+
+const loadEditNightDialog = async () => (await import('../entry/edit-night-dialog.tsx')).EditNightDialog;
+
+/** Nights as rows, with their menu. */
+export const NightsTable = ({ records }: { records: readonly SleepRecord[] }) => {
+  const remove = useDeleteWithUndo();
+  const [edited, setEdited] = useState<SleepRecord | null>(null);
+  const { Dialog, open, close } = useLazyDialog<EditNightDialogProps>(loadEditNightDialog);
+  const place = useRef<HTMLDivElement>(null);
+  const opener = useRef<HTMLElement>(null);
+  const keepFocusNear = useFocusAfterRemoval(place, records, 'tbody tr');
+
+  // The menu is gone when the dialog closes: its button takes the focus back.
+  useEffect(() => (edited ? () => opener.current?.focus() : undefined), [edited]);
+  const edit = (record: SleepRecord) => {
+    opener.current = place.current?.querySelector<HTMLElement>('[aria-expanded="true"]') ?? null;
+    setEdited(record);
+    open();
+  };
+  const closeEdited = () => {
+    close();
+    setEdited(null);
+  };
+  const removeRow = (record: SleepRecord) => {
+    keepFocusNear(record);
+    void remove(record);
+  };
+  return (
+    <div ref={place}>
+      <DataTable
+        caption={messages.title}
+        columns={nightColumns}
+        rows={records}
+        rowKey={({ id }) => id}
+        rowLabel={(record) => messages.options(formatNightDay(toNight(record)))}
+        actions={(record) => [
+          { label: messages.edit, icon: Pencil, onSelect: () => edit(record) },
+          { label: messages.remove, icon: Trash2, danger: true, onSelect: () => removeRow(record) },
+        ]}
+      />
+      {Dialog && edited && <Dialog record={edited} onClose={closeEdited} />}
+    </div>
+  );
+};

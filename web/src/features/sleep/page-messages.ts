@@ -1,0 +1,58 @@
+import type { SleepQualityLevel } from '@vida/contract/sleep/sleep-rules.ts';
+
+const levelNotes: Record<SleepQualityLevel, string> = {
+  excellent: 'Suas noites têm sido ótimas.',
+  good: 'Em geral, boas noites.',
+  fair: 'Dá para melhorar aos poucos.',
+  poor: 'Noites difíceis. Uma mudança pequena de cada vez já ajuda.',
+};
+
+/** What only the sleep page says. */
+export const pageMessages = {
+  subtitle: 'Dormir bem ajuda a glicose, a pressão e o humor.',
+  register: 'Registrar sono',
+  notRefreshed: 'As noites não estão atualizadas.',
+  registerFirst: 'Registrar a primeira noite',
+  empty: 'Suas noites vão aparecer aqui',
+  emptyText: 'Registre como foi a última noite. Em menos de um minuto a Vida já mostra as suas médias.',
+  tipTitle: 'Dica para você',
+  stats: {
+    title: 'Suas médias',
+    duration: 'Duração média',
+    hours: 'h',
+    /** `missing` is how long the goal is away: '30 min'. */
+    belowGoal: (missing: string, goal: string) =>
+      `Na cama. Faltam cerca de ${missing} para a sua meta de ${goal} h.`,
+    goalReached: (goal: string) => `Na cama. Você alcança a sua meta de ${goal} h.`,
+    inBed: 'Do deitar ao acordar.',
+    quality: 'Qualidade média',
+    outOfTen: 'de 10',
+    levelNotes,
+    fallAsleep: 'Tempo para adormecer',
+    minutes: 'min',
+    fallAsleepUsual: 'Em média. Até uns 30 minutos é comum.',
+    fallAsleepLong: 'Em média. Até uns 30 minutos é comum: respirar devagar pode ajudar.',
+    records: 'Registros',
+    nights: (count: number) => (count === 1 ? 'noite' : 'noites'),
+    recordsNote: (days: number, averaged: number) =>
+      averaged === 1
+        ? `Nos últimos ${days} dias. As médias usam esta noite.`
+        : `Nos últimos ${days} dias. As médias usam as ${averaged} mais recentes.`,
+  },
+  help: {
+    title: 'Quando procurar ajuda',
+    intro: 'Converse com um profissional de saúde ou na UBS se acontecer alguma destas coisas:',
+    signs: [
+      'ronco alto com pausas na respiração, que outra pessoa percebe',
+      'acordar engasgando ou com falta de ar',
+      'sono durante o dia, principalmente ao dirigir',
+      'dor de cabeça ao acordar',
+      'dificuldade para dormir três ou mais noites por semana, há três meses ou mais',
+    ],
+    apnoea:
+      'Os quatro primeiros podem ser sinais de apneia do sono, mais comum em quem tem pressão alta, obesidade ou diabetes tipo 2. Ela tem tratamento.',
+    driving: 'Com sono, não dirija: pare em um lugar seguro e descanse.',
+    insulin:
+      'Se você usa insulina, suor à noite e pesadelos podem ser glicose baixa. Meça e conte à sua equipe de saúde.',
+  },
+} as const;

@@ -1,0 +1,29 @@
+import { computeSleepFigures, toNight } from '@vida/contract/sleep/sleep-rules.ts';
+import type { SleepRecord } from '@vida/contract/sleep/sleep-schemas.ts';
+import { NightsChart } from './chart/nights-chart.tsx';
+import { NightsList } from './history/nights-list.tsx';
+import { SleepStats } from './sleep-stats.tsx';
+import { SleepTipCard } from './sleep-tip-card.tsx';
+
+interface SleepContentProps {
+  /** Newest first, at least one. */
+  records: readonly SleepRecord[];
+  today: string;
+  goalHours: number | null;
+}
+
+/** Nights as figures, chart, tip and list. */
+export const SleepContent = ({ records, today, goalHours }: SleepContentProps) => {
+  const nights = records.map(toNight);
+  const figures = computeSleepFigures(nights);
+  return (
+    <>
+      {figures && <SleepStats figures={figures} nightCount={records.length} goalHours={goalHours} />}
+      <div className="page-columns">
+        <NightsChart nights={nights} today={today} goalHours={goalHours} />
+        {figures && <SleepTipCard figures={figures} />}
+      </div>
+      <NightsList records={records} />
+    </>
+  );
+};

@@ -1,0 +1,88 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import {
+  computeSleepFigures,
+  qualityToneOf,
+  type SleepFigures,
+  toNight,
+} from '@vida/contract/sleep/sleep-rules.ts';
+import { useUser } from '../../../lib/session.ts';
+import { useToday } from '../../../lib/use-today.ts';
+import { ErrorCard } from '../../../ui/error-card.tsx';
+import { LinkButton } from '../../../ui/link-button.tsx';
+import { Ring } from '../../../ui/ring.tsx';
+import { Sheet } from '../../../ui/sheet.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { Stat } from '../../../ui/stat.tsx';
+import { formatHours } from '../format-night.ts';
+import { QualityBadge } from '../quality-badge.tsx';
+import { sleepMessages } from '../sleep-messages.ts';
+import { recentNightsQuery } from '../sleep-queries.ts';
+import { SleepVoice } from '../sleep-voice.tsx';
+
+const messages = sleepMessages.widget;
+const ringTones = { ok: 'success', warn: 'warning', bad: 'danger' } as const;
+
+const WeekFigures = ({ figures }: { figures: SleepFigures }) => {
+  const { nights, meanHours, meanQuality } = figures;
+  return (
+    <>
+      <div className="mb-4 flex items-center gap-5">
+        <Ring
+          label={messages.quality}
+          value={meanQuality}
+          max={10}
+          tone={ringTones[qualityToneOf(meanQuality)]}
+          className="shrink-0"
+        />
+        <div className="grid min-w-0 gap-3">
+          <Stat
+            label={messages.duration}
+            value={formatHours(meanHours)}
+            unit={messages.hours}
+            note={messages.basis(nights)}
+          />
+          <div>
+            <p className="text-sm text-muted-foreground">{messages.quality}</p>
+            <QualityBadge quality={meanQuality} />
+          </div>
+        </div>
+      </div>
+      <SleepVoice figures={figures} />
+    </>
+  );
+};
+
+/** The dashboard's sleep: the means of the last days, and one tip. */
+export const SleepWidget = () => {
+  const { timeZone } = useUser();
+  const nights = useQuery(recentNightsQuery({ today: useToday(), timeZone }));
+  const figures = computeSleepFigures((nights.data ?? []).map(toNight));
+  return (
+    <Sheet
+      compact
+      title={sleepMessages.title}
+      busy={nights.isPending}
+      actions={
+        <LinkButton variant="ghost" className="-mr-3">
+          <Link to="/sleep">{messages.register}</Link>
+        </LinkButton>
+      }
+    >
+      {nights.isPending && (
+        <>
+          <p role="status" className="sr-only">
+            {sleepMessages.loading}
+          </p>
+          <Skeleton className="mb-4 h-29" />
+          <Skeleton className="h-18" />
+        </>
+      )}
+      {nights.isLoadingError && (
+        <ErrorCard level={3} title={sleepMessages.loadFailed} onRetry={() => nights.refetch()} />
+      )}
+      {nights.data?.length === 0 && <p className="text-muted-foreground">{messages.empty}</p>}
+      {figures && <WeekFigures figures={figures} />}
+    </Sheet>
+  );
+};
