@@ -1,8 +1,61 @@
-/** What the page says until the feature is here. */
+import type { SubstanceType, SubstanceUnit } from '@vida/contract/substances/substance-kinds.ts';
+import type { LastUsed, SubstanceLabel } from '@vida/contract/substances/substance-rules.ts';
+
+const names: Record<SubstanceType, string> = {
+  alcohol: 'Álcool',
+  tobacco: 'Tabaco',
+  caffeine: 'Cafeína',
+  gaming: 'Jogos',
+};
+
+/** One and several of a unit. */
+const units: Record<SubstanceUnit, readonly [one: string, many: string]> = {
+  doses: ['dose', 'doses'],
+  copos: ['copo', 'copos'],
+  latas: ['lata', 'latas'],
+  garrafas: ['garrafa', 'garrafas'],
+  cigarros: ['cigarro', 'cigarros'],
+  maços: ['maço', 'maços'],
+  xícaras: ['xícara', 'xícaras'],
+  mg: ['mg', 'mg'],
+  horas: ['hora', 'horas'],
+  sessões: ['sessão', 'sessões'],
+};
+
+const labels: Record<SubstanceLabel, string> = {
+  tobacco_none: 'Parabéns!',
+  tobacco_reduce: 'Reduzir',
+  alcohol_none: 'Sem consumo',
+  alcohol_moderate: 'Moderado',
+  alcohol_attention: 'Atenção',
+  gaming_none: 'Sem uso',
+  gaming_moderate: 'Moderado',
+  gaming_attention: 'Atenção',
+  caffeine_follow: 'Acompanhar',
+};
+
+const lastUsed: Record<Exclude<LastUsed['kind'], 'days'>, string> = {
+  never: 'Nunca',
+  today: 'Hoje',
+  yesterday: 'Ontem',
+  over_a_week: 'há mais de uma semana',
+};
+
+/** Words that the page, its dialogs and the dashboard's widget share. */
 export const substancesMessages = {
   title: 'Gestão de Substâncias e Jogos',
   subtitle: 'Álcool, tabaco, cafeína e jogos, sem julgamento.',
-  empty: 'Seus registros vão ficar aqui',
-  text: 'Em breve você acompanha o uso na semana e encontra apoio para reduzir. Se quiser conversar com alguém agora, o CVV atende de graça, 24 horas, pelo telefone 188.',
-  action: 'Ver as Dicas IA',
+  register: 'Registrar',
+  names,
+  units,
+  labels,
+  lastUsed,
+  daysAgo: (days: number) => `há ${days} dias`,
+  lastUseTitle: 'Último uso',
+  /** The specified text at zero tobacco, shown only where no record says otherwise. */
+  stoppedSixMonths: 'Parou há 6 meses',
+  days: (count: number) => (count === 1 ? 'dia' : 'dias'),
+  success: 'Sucesso!',
+  error: 'Erro',
+  undo: 'Desfazer',
 } as const;

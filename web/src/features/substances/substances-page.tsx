@@ -1,27 +1,39 @@
-import { Link } from '@tanstack/react-router';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { LinkButton } from '../../ui/link-button.tsx';
+import { Plus } from 'lucide-react';
+import { useRef } from 'react';
+import { DialogButton } from '../../ui/dialog-button.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
-import { Sheet } from '../../ui/sheet.tsx';
+import { SubstanceCards } from './cards/substance-cards.tsx';
+import { entryMessages } from './entry/entry-messages.ts';
+import { loadRecordDialog } from './entry/load-record-dialog.ts';
+import { PlansSection } from './plans/plans-section.tsx';
+import { RecordsList } from './records/records-list.tsx';
 import { substancesMessages as messages } from './substances-messages.ts';
+import { SupportCard } from './support/support-card.tsx';
 
-/** The place of the feature: what will be here, and what can be done today. */
-export const SubstancesPage = () => (
-  <div className="page-grid">
-    <PageHeader title={messages.title} subtitle={messages.subtitle} />
-    <Sheet>
-      <EmptyState
-        mood="thinking"
-        level={2}
-        title={messages.empty}
-        action={
-          <LinkButton>
-            <Link to="/ai-tips">{messages.action}</Link>
-          </LinkButton>
+/** /substances: the four categories, the plan to stop or use less, the records, and where help is. */
+export const SubstancesPage = () => {
+  const plansHeading = useRef<HTMLHeadingElement>(null);
+  const showPlans = () => {
+    plansHeading.current?.focus({ preventScroll: true });
+    plansHeading.current?.scrollIntoView();
+  };
+  return (
+    <div className="page-grid">
+      <PageHeader
+        title={messages.title}
+        subtitle={messages.subtitle}
+        actions={
+          <DialogButton load={loadRecordDialog} icon={Plus} size="lg">
+            {entryMessages.newTitle}
+          </DialogButton>
         }
-      >
-        {messages.text}
-      </EmptyState>
-    </Sheet>
-  </div>
-);
+      />
+      <SubstanceCards />
+      <div className="page-columns">
+        <PlansSection heading={plansHeading} />
+        <SupportCard onShowProgramme={showPlans} />
+      </div>
+      <RecordsList />
+    </div>
+  );
+};

@@ -1,0 +1,75 @@
+import { roundTo } from '../core/decimals.ts';
+import { addDaysTo } from '../core/time.ts';
+import { measurePerUnit } from './cessation-rules.ts';
+import type { TaperStep } from './cessation-schemas.ts';
+import type { SubstanceType, SubstanceUnit } from './substance-kinds.ts';
+import { CIGARETTES_PER_PACK, CUP_MG } from './substance-rules.ts';
+
+export const MAX_STEPS = 30;
+
+/** Days of one step: a cup less every two to three days spares headaches, the rest goes by the week. */
+export const TAPER_DAYS: Readonly<Record<SubstanceType, number>> = {
+  alcohol: 7,
+  tobacco: 7,
+  caffeine: 3,
+  gaming: 7,
+};
+const USUAL_STEPS = 4;
+
+/** The smallest part of a unit that people count: whole cigarettes (also of a pack), half cups, tens of mg. */
+const countedParts: Readonly<Record<SubstanceUnit, number>> = {
+  doses: 0.5,
+  copos: 0.5,
+  latas: 0.5,
+  garrafas: 0.5,
+  cigarros: 1,
+  maços: 1 / CIGARETTES_PER_PACK,
+  xícaras: 0.5,
+  mg: 10,
+  horas: 0.5,
+  sessões: 1,
+};
+
+const roundToPart = (value: number, part: number): number => roundTo(Math.round(value / part) * part, 2);
+
+/** Steps that take away no more than a cup at a time; at least one. */
+const cupByCup = (unit: SubstanceUnit, usualPerDay: number): number =>
+  Math.max(1, Math.ceil(roundTo((usualPerDay * measurePerUnit(unit)) / CUP_MG, 2)) - 1);
+
+export interface TaperWish {
+  readonly substanceType: SubstanceType;
+  readonly unit: SubstanceUnit;
+  /** In `unit`. */
+  readonly usualPerDay: number;
+  /** The first day of the first step, `yyyy-MM-dd`. */
+  readonly firstDay: string;
+  /** How many steps are wished for; there are fewer where the amounts would not fall. */
+  readonly stepCount?: number;
+  readonly everyDays?: number;
+}
+
+/**
+ * Equal steps down to nothing, in amounts that people count, each below the one before. Empty where there is nothing
+ * between the usual amount and none (one cigarette): then only a quit date fits, and `quitDay` is the first day.
+ */
+export const proposeTaper = ({
+  substanceType,
+  unit,
+  usualPerDay,
+  firstDay,
+  stepCount = substanceType === 'caffeine' ? cupByCup(unit, usualPerDay) : USUAL_STEPS,
+  everyDays = TAPER_DAYS[substanceType],
+}: TaperWish): { readonly steps: TaperStep[]; readonly quitDay: string } => {
+  const count = Math.min(MAX_STEPS, stepCount);
+  const limits = Array.from({ length: count }, (_, index) =>
+    roundToPart((usualPerDay * (count - index)) / (count + 1), countedParts[unit]),
+  );
+  const falling = [...new Set(limits)].filter((limit) => limit > 0 && limit < usualPerDay);
+  return {
+    steps: falling.map((dailyLimit, index) => ({
+      fromDay: addDaysTo(firstDay, index * everyDays),
+      dailyLimit,
+    })),
+    quitDay: addDaysTo(firstDay, falling.length * everyDays),
+  };
+};

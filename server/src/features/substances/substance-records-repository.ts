@@ -1,0 +1,102 @@
+import { SUBSTANCE_TYPES, type SubstanceType } from '@vida/contract/substances/substance-kinds.ts';
+import { and, desc, eq, gt, gte, lt } from 'drizzle-orm';
+import { unionAll } from 'drizzle-orm/pg-core';
+import type { Database, Transaction } from '../../db/database.ts';
+import { substanceRecords } from './substance-records-table.ts';
+
+export type SubstanceRow = typeof substanceRecords.$inferSelect;
+/** What of a use is the person's to say. */
+export type SubstanceRowContent = Omit<SubstanceRow, 'userId' | 'id' | 'createdAt'>;
+
+/** Uses of one person. */
+export const createSubstanceRecordsRepository = (db: Database | Transaction) => {
+  const isRow = (userId: string, id: string) =>
+    and(eq(substanceRecords.userId, userId), eq(substanceRecords.id, id));
+
+  /** The newest use of a type; a record of nothing is none. */
+  const newestOf = (userId: string, type: SubstanceType) =>
+    db
+      .select({ substanceType: substanceRecords.substanceType, recordedAt: substanceRecords.recordedAt })
+      .from(substanceRecords)
+      .where(
+        and(
+          eq(substanceRecords.userId, userId),
+          eq(substanceRecords.substanceType, type),
+          gt(substanceRecords.amount, 0),
+        ),
+      )
+      .orderBy(desc(substanceRecords.recordedAt))
+      .limit(1);
+
+  return {
+    /** From `from` on, newest first. */
+    list: (userId: string, from: Date, limit: number): Promise<SubstanceRow[]> =>
+      db
+        .select()
+        .from(substanceRecords)
+        .where(and(eq(substanceRecords.userId, userId), gte(substanceRecords.recordedAt, from)))
+        .orderBy(desc(substanceRecords.recordedAt), desc(substanceRecords.id))
+        .limit(limit),
+
+    /** Everything in `[from, to)`, as little of it as advice needs, ascending; an amount may be 0. */
+    readUses: (userId: string, from: Date, to: Date) =>
+      db
+        .select({
+          substanceType: substanceRecords.substanceType,
+          amount: substanceRecords.amount,
+          unit: substanceRecords.unit,
+          drink: substanceRecords.drink,
+          sessionHours: substanceRecords.sessionHours,
+          recordedAt: substanceRecords.recordedAt,
+          utcOffsetMinutes: substanceRecords.utcOffsetMinutes,
+        })
+        .from(substanceRecords)
+        .where(
+          and(
+            eq(substanceRecords.userId, userId),
+            gte(substanceRecords.recordedAt, from),
+            lt(substanceRecords.recordedAt, to),
+          ),
+        )
+        .orderBy(substanceRecords.recordedAt, substanceRecords.id),
+
+    /** The newest use of each type that there ever was one of. */
+    findNewest: (userId: string) => {
+      const [alcohol, tobacco, caffeine, gaming] = SUBSTANCE_TYPES;
+      return unionAll(
+        newestOf(userId, alcohol),
+        newestOf(userId, tobacco),
+        newestOf(userId, caffeine),
+        newestOf(userId, gaming),
+      );
+    },
+
+    findById: async (userId: string, id: string): Promise<SubstanceRow | undefined> => {
+      const [row] = await db.select().from(substanceRecords).where(isRow(userId, id));
+      return row;
+    },
+
+    insert: async (userId: string, content: SubstanceRowContent, createdAt: Date): Promise<SubstanceRow> => {
+      const [row] = await db
+        .insert(substanceRecords)
+        .values({ ...content, userId, createdAt })
+        .returning();
+      if (!row) throw new Error('insert into substance_records answered no row');
+      return row;
+    },
+
+    update: async (
+      userId: string,
+      id: string,
+      content: SubstanceRowContent,
+    ): Promise<SubstanceRow | undefined> => {
+      const [row] = await db.update(substanceRecords).set(content).where(isRow(userId, id)).returning();
+      return row;
+    },
+
+    remove: async (userId: string, id: string): Promise<SubstanceRow | undefined> => {
+      const [row] = await db.delete(substanceRecords).where(isRow(userId, id)).returning();
+      return row;
+    },
+  };
+};

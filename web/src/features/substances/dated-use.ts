@@ -1,0 +1,26 @@
+import { addDaysTo, dayOf } from '@vida/contract/core/time.ts';
+import { LABEL_DAYS, type Use } from '@vida/contract/substances/substance-rules.ts';
+import type { SubstanceRecord } from '@vida/contract/substances/substance-schemas.ts';
+
+/** A record as the contract's rules read it, with its day in the person's zone. */
+export interface DatedUse extends Use {
+  readonly day: string;
+}
+
+export const toDatedUse = (record: SubstanceRecord, timeZone: string): DatedUse => {
+  const { substanceType, amount, unit, drink, sessionHours, recordedAt } = record;
+  return {
+    substanceType,
+    amount: Number(amount),
+    unit,
+    drink,
+    sessionHours,
+    day: dayOf(new Date(recordedAt), timeZone),
+  };
+};
+
+/** The uses of the days that the labels speak about, today included. */
+export const usesOfWeek = (uses: readonly DatedUse[], today: string): DatedUse[] => {
+  const firstDay = addDaysTo(today, 1 - LABEL_DAYS);
+  return uses.filter(({ day }) => day >= firstDay);
+};

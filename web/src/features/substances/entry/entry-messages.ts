@@ -1,0 +1,40 @@
+import type { Drink } from '@vida/contract/substances/substance-kinds.ts';
+
+const drinks: Record<Drink, string> = { beer: 'Cerveja', wine: 'Vinho', spirits: 'Destilado' };
+
+/** What the form of a use says. */
+export const entryMessages = {
+  newTitle: 'Registrar uso',
+  editTitle: 'Editar registro',
+  type: 'O que você usou?',
+  amount: 'Quantidade',
+  unit: 'Unidade',
+  drink: 'O que era?',
+  drinks,
+  sessionHours: 'Duração de cada sessão',
+  hours: 'horas',
+  when: 'Quando foi?',
+  atOnce: 'Agora',
+  another: 'Outro dia ou hora',
+  recordedAt: 'Dia e hora',
+  notes: 'Observações (opcional)',
+  notesHint: 'Onde você estava, o que sentiu: ajuda a entender depois.',
+  save: 'Salvar registro',
+  saveChanges: 'Salvar mudanças',
+  saving: 'Salvando...',
+  saved: 'Registro de substância adicionado com sucesso.',
+  notSaved: 'Erro ao adicionar registro. Tente novamente.',
+  updated: 'Registro atualizado.',
+  notUpdated: 'Não foi possível atualizar o registro. Tente de novo.',
+  reverted: 'O registro voltou a ser como era.',
+  notReverted: 'Não foi possível desfazer a mudança. Tente de novo.',
+  amountMissing: 'Digite a quantidade.',
+  unreadable: 'Não entendemos esse número. Digite só algarismos, com vírgula se precisar.',
+  amountTenths: 'Use no máximo uma casa depois da vírgula, como 1,5.',
+  sessionMissing: 'Diga quantas horas durou cada sessão.',
+  whenMissing: 'Diga o dia e a hora.',
+  inFuture: 'O registro não pode estar no futuro.',
+  estimate: (amount: string, serving: string) => `≈ ${amount} de 10 g de álcool puro, contando ${serving}.`,
+  caffeine: (amount: string) => `≈ ${amount} de cafeína.`,
+  equals: (amount: string) => `≈ ${amount}.`,
+} as const;

@@ -1,0 +1,101 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { addDaysTo } from '@vida/contract/core/time.ts';
+import type { CessationPlan } from '@vida/contract/substances/cessation-schemas.ts';
+import { useState } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
+import { tellFailure } from '../../../../lib/tell-failure.ts';
+import { useUnsavedChanges } from '../../../../lib/unsaved-changes.ts';
+import { showServerErrors } from '../../../../lib/use-api-form.ts';
+import { Button } from '../../../../ui/button.tsx';
+import { Dialog } from '../../../../ui/dialog.tsx';
+import { RadioChipsField } from '../../../../ui/fields/radio-chips-field.tsx';
+import { TextareaField } from '../../../../ui/fields/textarea-field.tsx';
+import { Segmented } from '../../../../ui/segmented.tsx';
+import { toast } from '../../../../ui/toast/toast-store.ts';
+import type { OpenDialogProps } from '../../../../ui/use-lazy-dialog.ts';
+import { RelapseWords } from '../craving/relapse-words.tsx';
+import { useCheckDay } from '../plans-queries.ts';
+import { type CheckDraft, checkDraftSchema, cravingOptions, draftOfDay, toNewCheck } from './check-draft.ts';
+import { checkMessages as messages } from './check-messages.ts';
+
+interface CheckDialogProps extends OpenDialogProps {
+  plan: CessationPlan;
+  today: string;
+  onRecord: () => void;
+}
+
+const keptOptions = [
+  { value: 'yes', label: messages.kept },
+  { value: 'no', label: messages.notKept },
+];
+
+/** The first day on which there was something to keep. */
+const firstDayOf = ({ startedDay, quitDay, steps }: CessationPlan): string => {
+  const first = steps[0]?.fromDay ?? quitDay;
+  return first > startedDay ? first : startedDay;
+};
+
+/** 'Como foi hoje?', and yesterday: kept or not, how strong the wish was, a note. */
+export const CheckDialog = ({ plan, today, onRecord, onClose }: CheckDialogProps) => {
+  const check = useCheckDay();
+  const yesterday = addDaysTo(today, -1);
+  const form = useForm<CheckDraft>({
+    resolver: zodResolver(checkDraftSchema),
+    defaultValues: draftOfDay(plan, today),
+  });
+  const { control, formState, reset } = form;
+  const day = useWatch({ control, name: 'day' });
+  const [isRelapse, setRelapse] = useState(false);
+  useUnsavedChanges(formState.isDirty && !isRelapse);
+
+  const save = form.handleSubmit(async (draft) => {
+    if (check.isPending) return;
+    try {
+      await check.mutateAsync({ params: { id: plan.id }, body: toNewCheck(draft) });
+    } catch (error) {
+      if (!showServerErrors(form, error)) tellFailure(error, messages.notSaved);
+      return;
+    }
+    if (draft.kept === 'no') return setRelapse(true);
+    toast({ title: messages.saved });
+    onClose();
+  });
+
+  return (
+    <Dialog open title={isRelapse ? messages.relapseTitle : messages.title} onOpenChange={onClose}>
+      {isRelapse ? (
+        <RelapseWords type={plan.substanceType} onRecord={onRecord} onClose={onClose} />
+      ) : (
+        <form onSubmit={save} noValidate className="grid grid-cols-1 gap-4">
+          {yesterday >= firstDayOf(plan) && (
+            <Segmented
+              label={messages.day}
+              options={[
+                { value: today, label: messages.today },
+                { value: yesterday, label: messages.yesterday },
+              ]}
+              value={day}
+              onChange={(next) => reset(draftOfDay(plan, next))}
+            />
+          )}
+          <RadioChipsField
+            control={control}
+            name="kept"
+            label={messages.keptQuestion}
+            options={keptOptions}
+          />
+          <RadioChipsField
+            control={control}
+            name="craving"
+            label={messages.craving}
+            options={cravingOptions}
+          />
+          <TextareaField control={control} name="notes" label={messages.notes} rows={2} maxLength={500} />
+          <Button type="submit" size="lg" block pending={check.isPending} pendingLabel={messages.saving}>
+            {messages.save}
+          </Button>
+        </form>
+      )}
+    </Dialog>
+  );
+};

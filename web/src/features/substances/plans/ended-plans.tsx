@@ -1,0 +1,84 @@
+import { dayOf } from '@vida/contract/core/time.ts';
+import type { CessationPlan } from '@vida/contract/substances/cessation-schemas.ts';
+import { Trash2 } from 'lucide-react';
+import { type RefObject, useRef, useState } from 'react';
+import { formatDay } from '../../../lib/format.ts';
+import { useUser } from '../../../lib/session.ts';
+import { tellFailure } from '../../../lib/tell-failure.ts';
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import { Fold } from '../../../ui/fold.tsx';
+import { IconButton } from '../../../ui/icon-button.tsx';
+import { toast } from '../../../ui/toast/toast-store.ts';
+import { formatDays } from '../format-amount.ts';
+import { planMessages as messages } from './plan-messages.ts';
+import { planTitleOf } from './plan-title.ts';
+import { useDeletePlan } from './plans-queries.ts';
+import { useFocusOnLeave } from './use-focus-on-leave.ts';
+
+interface EndedPlanProps {
+  plan: CessationPlan;
+  /** Takes the focus when the plan is gone. */
+  heading: RefObject<HTMLElement | null>;
+}
+
+const EndedPlan = ({ plan, heading }: EndedPlanProps) => {
+  const place = useRef<HTMLLIElement>(null);
+  useFocusOnLeave(place, heading);
+  const { timeZone } = useUser();
+  const remove = useDeletePlan();
+  const [isAsking, setAsking] = useState(false);
+  const { startedDay, endedAt, progress } = plan;
+  const endedDay = endedAt === null ? startedDay : dayOf(new Date(endedAt), timeZone);
+  const removeIt = () =>
+    remove
+      .mutateAsync({ params: { id: plan.id } })
+      .then(
+        () => toast({ title: messages.removed }),
+        (error) => tellFailure(error, messages.notRemoved),
+      )
+      .then(() => setAsking(false));
+  return (
+    <li ref={place} className="flex items-center gap-3 border-t border-border py-2 first:border-t-0">
+      <div className="mr-auto min-w-0">
+        <p className="font-medium">{planTitleOf(plan)}</p>
+        <p className="text-sm text-muted-foreground">
+          {[
+            messages.period(formatDay(startedDay), formatDay(endedDay)),
+            messages.endedBest(formatDays(progress.bestDaysWithout)),
+            messages.endedCravings(progress.cravingsPassed),
+          ].join(' · ')}
+        </p>
+      </div>
+      <IconButton
+        icon={Trash2}
+        label={messages.removeEnded(planTitleOf(plan))}
+        onClick={() => setAsking(true)}
+      />
+      <ConfirmDialog
+        open={isAsking}
+        onOpenChange={setAsking}
+        title={messages.removeTitle}
+        description={messages.removeText}
+        confirmLabel={messages.remove}
+        danger
+        pending={remove.isPending}
+        onConfirm={() => void removeIt()}
+      />
+    </li>
+  );
+};
+
+interface EndedPlansProps extends Pick<EndedPlanProps, 'heading'> {
+  plans: readonly CessationPlan[];
+}
+
+/** Plans that were ended, with what they brought. */
+export const EndedPlans = ({ plans, heading }: EndedPlansProps) => (
+  <Fold title={messages.endedPlans(plans.length)}>
+    <ul>
+      {plans.map((plan) => (
+        <EndedPlan key={plan.id} plan={plan} heading={heading} />
+      ))}
+    </ul>
+  </Fold>
+);

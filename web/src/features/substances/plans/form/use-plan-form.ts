@@ -1,0 +1,47 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import type { CessationPlan } from '@vida/contract/substances/cessation-schemas.ts';
+import { useRef, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { tellFailure } from '../../../../lib/tell-failure.ts';
+import { useUnsavedChanges } from '../../../../lib/unsaved-changes.ts';
+import { showServerErrors } from '../../../../lib/use-api-form.ts';
+import { toast } from '../../../../ui/toast/toast-store.ts';
+import { useAddPlan, useChangePlan } from '../plans-queries.ts';
+import { type PlanDraft, planDraftSchema, toNewPlan } from './plan-draft.ts';
+import { planFormMessages as messages } from './plan-form-messages.ts';
+
+/** The form of a new plan, or of `plan`, with its saving. */
+export const usePlanForm = (initial: PlanDraft, plan: CessationPlan | undefined, onSaved: () => void) => {
+  const add = useAddPlan();
+  const change = useChangePlan();
+  const form = useForm<PlanDraft>({ resolver: zodResolver(planDraftSchema), defaultValues: initial });
+  const [isSaving, setSaving] = useState(false);
+  // A second press may come before the first one is drawn, or be checked after it was stored.
+  const isSending = useRef(false);
+  useUnsavedChanges(form.formState.isDirty);
+
+  const send = (draft: PlanDraft): Promise<CessationPlan> => {
+    const body = toNewPlan(draft);
+    return plan ? change.mutateAsync({ params: { id: plan.id }, body }) : add.mutateAsync({ body });
+  };
+
+  const save = async (draft: PlanDraft): Promise<void> => {
+    if (isSending.current) return;
+    isSending.current = true;
+    setSaving(true);
+    try {
+      await send(draft);
+      toast({ title: plan ? messages.changed : messages.created });
+      onSaved();
+    } catch (error) {
+      if (!showServerErrors(form, error))
+        tellFailure(error, plan ? messages.notChanged : messages.notCreated);
+      isSending.current = false;
+    }
+    setSaving(false);
+  };
+
+  return { form, isSaving, submit: form.handleSubmit(save) };
+};
+
+export type PlanForm = ReturnType<typeof usePlanForm>['form'];

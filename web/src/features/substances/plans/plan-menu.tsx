@@ -1,0 +1,75 @@
+import type { CessationPlan } from '@vida/contract/substances/cessation-schemas.ts';
+import { CircleStop, Pencil, Trash2 } from 'lucide-react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { tellFailure } from '../../../lib/tell-failure.ts';
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import { RowMenu } from '../../../ui/row-menu.tsx';
+import { toast } from '../../../ui/toast/toast-store.ts';
+import { useLazyDialog } from '../../../ui/use-lazy-dialog.ts';
+import { loadPlanDialog } from './form/load-plan-dialog.ts';
+import { planMessages as messages } from './plan-messages.ts';
+import { planTitleOf } from './plan-title.ts';
+import { useDeletePlan, useEndPlan } from './plans-queries.ts';
+import { useFocusOnLeave } from './use-focus-on-leave.ts';
+
+type Question = 'end' | 'remove' | null;
+
+interface PlanMenuProps {
+  plan: CessationPlan;
+  /** Takes the focus when the plan is gone. */
+  heading: RefObject<HTMLElement | null>;
+}
+
+/** The three dots of a running plan: edit, end (it stays as history), delete. */
+export const PlanMenu = ({ plan, heading }: PlanMenuProps) => {
+  const end = useEndPlan();
+  const remove = useDeletePlan();
+  const edit = useLazyDialog(loadPlanDialog);
+  const [question, ask] = useState<Question>(null);
+  const place = useRef<HTMLDivElement>(null);
+  useFocusOnLeave(place, heading);
+  const isOpen = edit.Dialog !== null || question !== null;
+  // The menu is gone when the dialog closes: its button takes the focus back.
+  useEffect(() => (isOpen ? () => place.current?.querySelector('button')?.focus() : undefined), [isOpen]);
+  const close = () => ask(null);
+  const params = { id: plan.id };
+  const finish = (work: Promise<unknown>, done: string, failure: string) =>
+    work
+      .then(
+        () => toast({ title: done }),
+        (error) => tellFailure(error, failure),
+      )
+      .then(close);
+  return (
+    <div ref={place}>
+      <RowMenu
+        label={messages.options(planTitleOf(plan))}
+        items={[
+          { label: messages.edit, icon: Pencil, onSelect: edit.open },
+          { label: messages.end, icon: CircleStop, onSelect: () => ask('end') },
+          { label: messages.remove, icon: Trash2, danger: true, onSelect: () => ask('remove') },
+        ]}
+      />
+      {edit.Dialog && <edit.Dialog plan={plan} onClose={edit.close} />}
+      <ConfirmDialog
+        open={question === 'end'}
+        onOpenChange={close}
+        title={messages.endTitle}
+        description={messages.endText}
+        confirmLabel={messages.end}
+        pending={end.isPending}
+        onConfirm={() => void finish(end.mutateAsync({ params }), messages.ended, messages.notEnded)}
+      />
+      <ConfirmDialog
+        open={question === 'remove'}
+        onOpenChange={close}
+        title={messages.removeTitle}
+        description={messages.removeText}
+        confirmLabel={messages.remove}
+        danger
+        pending={remove.isPending}
+        onConfirm={() => void finish(remove.mutateAsync({ params }), messages.removed, messages.notRemoved)}
+      />
+    </div>
+  );
+};

@@ -1,0 +1,83 @@
+import { useQuery } from '@tanstack/react-query';
+import type { CessationPlan } from '@vida/contract/substances/cessation-schemas.ts';
+import { SUBSTANCE_TYPES } from '@vida/contract/substances/substance-kinds.ts';
+import { Plus } from 'lucide-react';
+import type { RefObject } from 'react';
+import { useToday } from '../../../lib/use-today.ts';
+import { Button } from '../../../ui/button.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { ErrorCard } from '../../../ui/error-card.tsx';
+import { InlineRetry } from '../../../ui/inline-retry.tsx';
+import { Sheet } from '../../../ui/sheet.tsx';
+import { SkeletonSheet } from '../../../ui/skeleton-sheet.tsx';
+import { useLazyDialog } from '../../../ui/use-lazy-dialog.ts';
+import { EndedPlans } from './ended-plans.tsx';
+import { loadPlanDialog } from './form/load-plan-dialog.ts';
+import { PlanCard } from './plan-card.tsx';
+import { planMessages as messages } from './plan-messages.ts';
+import { plansQuery } from './plans-queries.ts';
+
+/** The way to a plan, for what has none yet. */
+const NewPlan = ({ running }: { running: readonly CessationPlan[] }) => {
+  const { Dialog, isLoading, opener, close } = useLazyDialog(loadPlanDialog);
+  const free = SUBSTANCE_TYPES.filter((type) => running.every(({ substanceType }) => substanceType !== type));
+  if (free.length === 0) return null;
+  const button = (
+    <Button variant="outline" icon={Plus} pending={isLoading} {...opener}>
+      {running.length > 0 ? messages.createAnother : messages.create}
+    </Button>
+  );
+  return (
+    <>
+      {running.length > 0 ? (
+        <div>{button}</div>
+      ) : (
+        <EmptyState title={messages.invitation} mood="greeting" action={button}>
+          {messages.invitationText}
+        </EmptyState>
+      )}
+      {Dialog && <Dialog types={free} onClose={close} />}
+    </>
+  );
+};
+
+interface PlansSectionProps {
+  /** The section's heading, which others lead to. */
+  heading: RefObject<HTMLHeadingElement | null>;
+}
+
+const Plans = ({ heading }: PlansSectionProps) => {
+  const today = useToday();
+  const plans = useQuery(plansQuery(today));
+  if (plans.isPending) return <SkeletonSheet label={messages.loading} />;
+  if (!plans.data)
+    return (
+      <Sheet>
+        <ErrorCard title={messages.failed} retrying={plans.isFetching} onRetry={() => plans.refetch()} />
+      </Sheet>
+    );
+  const running = plans.data.filter(({ endedAt }) => endedAt === null);
+  const ended = plans.data.filter(({ endedAt }) => endedAt !== null);
+  return (
+    <>
+      {plans.isError && <InlineRetry onRetry={() => plans.refetch()}>{messages.notRefreshed}</InlineRetry>}
+      {running.map((plan) => (
+        <PlanCard key={plan.id} plan={plan} today={today} heading={heading} />
+      ))}
+      <Sheet>
+        <NewPlan running={running} />
+        {ended.length > 0 && <EndedPlans plans={ended} heading={heading} />}
+      </Sheet>
+    </>
+  );
+};
+
+/** 'Programa de Cessação': running plans, the way to another one, ended ones. */
+export const PlansSection = ({ heading }: PlansSectionProps) => (
+  <section className="grid grid-cols-1 gap-3.5 md:gap-6">
+    <h2 ref={heading} tabIndex={-1} className="scroll-mt-4 outline-none">
+      {messages.title}
+    </h2>
+    <Plans heading={heading} />
+  </section>
+);

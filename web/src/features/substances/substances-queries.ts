@@ -1,0 +1,45 @@
+import { keepPreviousData, queryOptions, useQueryClient } from '@tanstack/react-query';
+import {
+  addSubstanceRecord,
+  changeSubstanceRecord,
+  deleteSubstanceRecord,
+  getLastUses,
+  listSubstanceRecords,
+} from '@vida/contract/substances/substances-endpoints.ts';
+import { callApi } from '../../lib/api-client.ts';
+import { useApiMutation } from '../../lib/use-api-mutation.ts';
+
+/** Everything that rests on records begins with this key. */
+export const recordsKey = ['/api/substance-records'] as const;
+/** Everything that rests on plans; their progress rests on records too. */
+export const plansKey = ['/api/cessation-plans'] as const;
+
+/** Records of the `days` calendar days that end `today`, newest first. */
+export const recordsQuery = (days: number, today: string) =>
+  queryOptions({
+    queryKey: [...recordsKey, { days, today }],
+    queryFn: ({ signal }) => callApi(listSubstanceRecords, { query: { days } }, { signal }),
+    // Midnight makes another list: until it is here the last one stays.
+    placeholderData: keepPreviousData,
+  });
+
+/** When each substance was last used, ever. */
+export const lastUsesQuery = () =>
+  queryOptions({
+    queryKey: [...recordsKey, 'last-uses'],
+    queryFn: ({ signal }) => callApi(getLastUses, {}, { signal }),
+  });
+
+const useRefreshRecords = () => {
+  const queryClient = useQueryClient();
+  return () => {
+    void queryClient.invalidateQueries({ queryKey: recordsKey });
+    void queryClient.invalidateQueries({ queryKey: plansKey });
+  };
+};
+
+export const useAddRecord = () => useApiMutation(addSubstanceRecord, { onSuccess: useRefreshRecords() });
+export const useChangeRecord = () =>
+  useApiMutation(changeSubstanceRecord, { onSuccess: useRefreshRecords() });
+export const useDeleteRecord = () =>
+  useApiMutation(deleteSubstanceRecord, { onSuccess: useRefreshRecords() });

@@ -1,0 +1,41 @@
+import { SUBSTANCE_TYPES, type SubstanceType } from '@vida/contract/substances/substance-kinds.ts';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { Fold } from '../../../ui/fold.tsx';
+import type { OpenDialogProps } from '../../../ui/use-lazy-dialog.ts';
+import { substancesMessages } from '../substances-messages.ts';
+import { alcoholReadings } from './readings/alcohol-readings.ts';
+import { caffeineReadings } from './readings/caffeine-readings.ts';
+import { gamingReadings } from './readings/gaming-readings.ts';
+import type { Reading } from './readings/reading.ts';
+import { tobaccoReadings } from './readings/tobacco-readings.ts';
+import { supportMessages as messages } from './support-messages.ts';
+
+const readings: Record<SubstanceType, readonly Reading[]> = {
+  alcohol: alcoholReadings,
+  tobacco: tobaccoReadings,
+  caffeine: caffeineReadings,
+  gaming: gamingReadings,
+};
+
+/** 'Material Educativo': short texts by substance, each with its source. */
+export const ReadingDialog = ({ onClose }: OpenDialogProps) => (
+  <Dialog open title={messages.readingTitle} description={messages.readingText} onOpenChange={onClose}>
+    <div className="grid gap-5">
+      {SUBSTANCE_TYPES.map((type) => (
+        <section key={type}>
+          <h3>{substancesMessages.names[type]}</h3>
+          {readings[type].map(({ title, paragraphs, source }) => (
+            <Fold key={title} title={title} className="border-b border-border">
+              <div className="grid max-w-[65ch] gap-2">
+                {paragraphs.map((paragraph) => (
+                  <p key={paragraph}>{paragraph}</p>
+                ))}
+                <p className="text-sm text-muted-foreground">{messages.source(source)}</p>
+              </div>
+            </Fold>
+          ))}
+        </section>
+      ))}
+    </div>
+  </Dialog>
+);

@@ -1,0 +1,109 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { dayOf } from '@vida/contract/core/time.ts';
+import { SUBSTANCE_TYPES, type SubstanceType } from '@vida/contract/substances/substance-kinds.ts';
+import { labelOf, lastUsedOf } from '@vida/contract/substances/substance-rules.ts';
+import { SUBSTANCE_WIDGET_DAYS } from '@vida/contract/substances/substances-endpoints.ts';
+import { useUser } from '../../../lib/session.ts';
+import { useToday } from '../../../lib/use-today.ts';
+import { ErrorCard } from '../../../ui/error-card.tsx';
+import { InlineRetry } from '../../../ui/inline-retry.tsx';
+import { LinkButton } from '../../../ui/link-button.tsx';
+import { Sheet } from '../../../ui/sheet.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { formatTotal } from '../cards/format-total.ts';
+import { LabelBadge } from '../cards/label-badge.tsx';
+import { type DatedUse, toDatedUse } from '../dated-use.ts';
+import { formatLastUsed } from '../format-amount.ts';
+import { substancesMessages } from '../substances-messages.ts';
+import { lastUsesQuery, recordsQuery } from '../substances-queries.ts';
+import { RecentUses } from './recent-uses.tsx';
+import { widgetMessages as messages } from './widget-messages.ts';
+
+interface WeekLineProps {
+  type: SubstanceType;
+  uses: readonly DatedUse[];
+  lastDay: string | null;
+  today: string;
+}
+
+const WeekLine = ({ type, uses, lastDay, today }: WeekLineProps) => (
+  <li className="border-t border-border py-2.5 first:border-t-0">
+    <p className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
+      <span className="font-medium">{substancesMessages.names[type]}</span>
+      <LabelBadge label={labelOf(type, uses)} />
+    </p>
+    <p className="text-sm tabular-nums">
+      {formatTotal(type, uses)}
+      <span className="text-muted-foreground">
+        {' · '}
+        {substancesMessages.lastUseTitle}: {formatLastUsed(lastUsedOf(lastDay, today))}
+        {type === 'tobacco' && lastDay === null && ` · ${substancesMessages.stoppedSixMonths}`}
+      </span>
+    </p>
+  </li>
+);
+
+/** The dashboard's substances and games: the week of each, when it was last used, the newest records. */
+export const SubstancesWidget = () => {
+  const { timeZone } = useUser();
+  const today = useToday();
+  const records = useQuery(recordsQuery(SUBSTANCE_WIDGET_DAYS, today));
+  const lastUses = useQuery(lastUsesQuery());
+  const hasFailed = records.isError || lastUses.isError;
+  const retry = () => {
+    if (records.isError) void records.refetch();
+    if (lastUses.isError) void lastUses.refetch();
+  };
+  const hasFailedAtFirst = records.isLoadingError || lastUses.isLoadingError;
+  const uses = records.data?.map((record) => toDatedUse(record, timeZone));
+  const lastDayOf = (at: string | null) => (at === null ? null : dayOf(new Date(at), timeZone));
+  const isReady = uses !== undefined && lastUses.data !== undefined && !hasFailedAtFirst;
+  return (
+    <Sheet
+      compact
+      title={substancesMessages.title}
+      busy={records.isPending || lastUses.isPending}
+      actions={
+        <LinkButton variant="ghost" className="-mx-3">
+          <Link to="/substances">{substancesMessages.register}</Link>
+        </LinkButton>
+      }
+    >
+      {!isReady && !hasFailedAtFirst && (
+        <>
+          <p role="status" className="sr-only">
+            {messages.loading}
+          </p>
+          <Skeleton className="mb-4 h-60" />
+          <Skeleton className="h-32" />
+        </>
+      )}
+      {hasFailedAtFirst && (
+        <ErrorCard
+          title={messages.failed}
+          retrying={records.isFetching || lastUses.isFetching}
+          onRetry={retry}
+        />
+      )}
+      {isReady && (
+        <>
+          {hasFailed && <InlineRetry onRetry={retry}>{messages.notRefreshed}</InlineRetry>}
+          <h3 className="text-sm font-normal text-muted-foreground">{messages.week}</h3>
+          <ul>
+            {SUBSTANCE_TYPES.map((type) => (
+              <WeekLine
+                key={type}
+                type={type}
+                uses={uses}
+                lastDay={lastDayOf(lastUses.data[type])}
+                today={today}
+              />
+            ))}
+          </ul>
+          <RecentUses records={records.data ?? []} />
+        </>
+      )}
+    </Sheet>
+  );
+};
