@@ -1,0 +1,48 @@
+import { z } from 'zod';
+import { defineEndpoint } from '../core/endpoint.ts';
+import { idParamsSchema } from '../core/ids.ts';
+import { appointmentChangeSchema, appointmentSchema, newAppointmentSchema } from './appointment-schemas.ts';
+
+export const listAppointments = defineEndpoint({
+  name: 'appointments.list',
+  method: 'GET',
+  path: '/api/appointments',
+  summary: 'Consultations from today on, the next one first; at most 50.',
+  access: 'user',
+  cacheable: 'minute',
+  reply: z.array(appointmentSchema),
+});
+
+export const addAppointment = defineEndpoint({
+  name: 'appointments.add',
+  method: 'POST',
+  path: '/api/appointments',
+  summary: 'Enter a consultation of today or later.',
+  access: 'user',
+  body: newAppointmentSchema,
+  readBack: appointmentSchema,
+  reply: appointmentSchema,
+  status: 201,
+});
+
+export const changeAppointment = defineEndpoint({
+  name: 'appointments.change',
+  method: 'PUT',
+  path: '/api/appointments/:id',
+  summary: 'Change what a consultation says; a date that has passed may stay as it is.',
+  access: 'user',
+  params: idParamsSchema,
+  body: appointmentChangeSchema,
+  readBack: appointmentSchema,
+  reply: appointmentSchema,
+});
+
+export const deleteAppointment = defineEndpoint({
+  name: 'appointments.delete',
+  method: 'DELETE',
+  path: '/api/appointments/:id',
+  summary: 'Remove a consultation; answers it, so that it can be sent again.',
+  access: 'user',
+  params: idParamsSchema,
+  reply: appointmentSchema,
+});

@@ -1,0 +1,11 @@
+/** What consultations say on the server. */
+export const appointmentsMessages = {
+  notFound: 'Não encontramos esta consulta. Talvez ela já tenha sido apagada.',
+  past: 'Data e hora não pode ser de um dia que já passou.',
+} as const;
+
+export const appointmentsFieldLabels = {
+  scheduledAt: 'Data e hora',
+  professional: 'Profissional',
+  place: 'Local',
+} as const;

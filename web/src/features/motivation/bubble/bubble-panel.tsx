@@ -1,0 +1,69 @@
+import { clsx } from 'clsx';
+import { Lightbulb, X } from 'lucide-react';
+import { type Ref, useEffect, useRef } from 'react';
+import { Button } from '../../../ui/button.tsx';
+import { IconButton } from '../../../ui/icon-button.tsx';
+import { Vida } from '../../../ui/vida.tsx';
+import { bubbleMessages as messages } from './bubble-messages.ts';
+import { StartSteps } from './start-steps.tsx';
+import type { BubbleText } from './use-bubble-text.ts';
+
+interface BubblePanelProps {
+  content: BubbleText;
+  /** In the side bar, where it takes part in the column; it floats otherwise, and on a phone it is a card. */
+  isDocked: boolean;
+  firstButton: Ref<HTMLButtonElement>;
+  onClose: () => void;
+}
+
+/** Vida beside her words on sand, with the two things one can ask her and the way to send her off. */
+export const BubblePanel = ({ content, isDocked, firstButton, onClose }: BubblePanelProps) => {
+  const panel = useRef<HTMLElement>(null);
+  const isLong = content.text === null;
+  useEffect(() => {
+    if (isLong) panel.current?.scrollIntoView({ block: 'nearest' });
+  }, [isLong]);
+  return (
+    <section
+      ref={panel}
+      aria-label={messages.name}
+      onKeyDown={({ key }) => key === 'Escape' && onClose()}
+      className={clsx(
+        'scroll-mb-20 animate-arrive md:scroll-mb-0 print:hidden',
+        isDocked
+          ? 'block'
+          : 'grid grid-cols-[72px_minmax(0,1fr)] items-end gap-x-2.5 md:fixed md:right-6 md:bottom-6 md:z-20 md:block md:w-80',
+      )}
+    >
+      <Vida
+        mood={content.mood}
+        size={isDocked ? 60 : 76}
+        className={isDocked ? 'relative z-1 -mb-3 ml-2.5' : 'md:absolute md:bottom-4 md:left-1.5 md:z-1'}
+      />
+      <div
+        className={clsx(
+          'relative rounded-lg bg-sand pt-3.5',
+          isDocked ? 'px-3.5 pb-0.5' : 'px-4 pb-1.5 md:pl-22 md:shadow-float',
+        )}
+      >
+        <div aria-live="polite" className="pr-8 text-[1rem] leading-[1.4rem] wrap-anywhere">
+          {content.text === null ? <StartSteps /> : <p>{content.text}</p>}
+        </div>
+        <div className="-mx-3 flex flex-wrap">
+          <Button ref={firstButton} variant="ghost" icon={Lightbulb} onClick={content.showTip}>
+            {messages.tip}
+          </Button>
+          <Button variant="ghost" onClick={content.showSteps}>
+            {messages.start}
+          </Button>
+        </div>
+        <IconButton
+          icon={X}
+          label={messages.close}
+          className="absolute top-0.5 right-0.5"
+          onClick={onClose}
+        />
+      </div>
+    </section>
+  );
+};
