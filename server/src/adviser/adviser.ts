@@ -8,6 +8,8 @@ import type {
   TipCategory,
   TipPriority,
 } from '@vida/contract/recommendations/recommendation-schemas.ts';
+import type { Night } from '@vida/contract/sleep/sleep-rules.ts';
+import type { Use } from '@vida/contract/substances/substance-rules.ts';
 
 /** A glucose reading as far as advice cares: mg/dL or a flag, its moment, how and when it was taken. */
 export interface GlucoseReading extends TimedReading {
@@ -42,6 +44,21 @@ export interface Vitals {
   readonly hba1cs: readonly TimedHba1c[];
 }
 
+/** A night as far as advice cares. */
+export interface RecordedNight extends Night {
+  readonly nightWakings: number;
+}
+
+/** A use of a substance, or time spent gaming; its day and its minute are of the person's own clock then. */
+export interface TimedUse extends Use {
+  /** `yyyy-MM-dd` */
+  readonly day: string;
+  /** Epoch milliseconds. */
+  readonly at: number;
+  /** Minutes since midnight. */
+  readonly minuteOfDay: number;
+}
+
 /** What is known of a person when advice is asked for. */
 export interface Person {
   readonly profile: HealthProfile;
@@ -53,6 +70,10 @@ export interface Person {
    */
   readonly olderReadings: readonly GlucoseReading[];
   readonly vitals: Vitals;
+  /** Nights that ended in the last `ADVICE_DAYS` calendar days, ascending by waking; a day may have several. */
+  readonly nights: readonly RecordedNight[];
+  /** The last `USE_DAYS` calendar days, ascending by moment; an amount of 0 says that there was none. */
+  readonly uses: readonly TimedUse[];
   readonly timeZone: string;
 }
 
@@ -93,8 +114,11 @@ export interface Adviser {
 /** Tips of one generation. */
 export const MAX_TIPS = 6;
 
-/** Calendar days of glucose that advice looks at. */
+/** Calendar days of glucose and of nights that advice looks at. */
 export const ADVICE_DAYS = 14;
+
+/** Calendar days of substances and gaming that advice looks at. */
+export const USE_DAYS = 30;
 
 /** Calendar days of pressure, weight and heart rate that advice looks at. */
 export const VITALS_DAYS = 90;

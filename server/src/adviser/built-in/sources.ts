@@ -31,6 +31,15 @@ export const sources = {
   frontLabel: 'Anvisa, RDC 429/2020 e Instrução Normativa 75/2020 (lupa na frente da embalagem)',
   gluten: 'Lei 10.674/2003 e Anvisa, RDC 727/2022',
   sleep: 'Cartilha do Sono, Associação Brasileira do Sono',
+  insomnia:
+    'Cartilha do Sono, Associação Brasileira do Sono. A TCC-I como primeira escolha é conhecimento geral: confirme com um profissional',
+  alcohol:
+    'Ministério da Saúde, Nota Técnica Conjunta 263/2024 (dose-padrão de 10 g), e Organização Mundial da Saúde (não há nível seguro)',
+  alcoholHelp:
+    'Orientação cautelosa: quem bebe muito todo dia precisa de apoio para parar. CAPS-AD, UBS e Disque Saúde 136',
+  tobacco:
+    'Tratamento do tabagismo no SUS, de graça na UBS. Prazos e benefícios são conhecimento geral: confirme com sua equipe de saúde',
+  caffeine: 'Autoridade Europeia para a Segurança dos Alimentos (EFSA), 2015: limites de cafeína',
   support: 'Centro de Valorização da Vida (CVV) e Ministério da Saúde',
   emergency: 'Ministério da Saúde, SAMU 192: sinais de infarto e de AVC',
   thyroid: 'Bula da levotiroxina: jejum e intervalo até o café',

@@ -25,6 +25,16 @@ import { adaptedMovementRules } from './rules/movement/adapted-movement-rules.ts
 import { glucoseExerciseRules } from './rules/movement/glucose-exercise-rules.ts';
 import { movementLevelRules } from './rules/movement/movement-level-rules.ts';
 import { movementRules } from './rules/movement/movement-rules.ts';
+import { nightAfterRules } from './rules/sleep/night-after-rules.ts';
+import { sleepCareRules } from './rules/sleep/sleep-care-rules.ts';
+import { sleepLengthRules } from './rules/sleep/sleep-length-rules.ts';
+import { sleepQualityRules } from './rules/sleep/sleep-quality-rules.ts';
+import { sleepRhythmRules } from './rules/sleep/sleep-rhythm-rules.ts';
+import { alcoholCareRules } from './rules/substances/alcohol-care-rules.ts';
+import { alcoholHabitRules } from './rules/substances/alcohol-habit-rules.ts';
+import { caffeineRules } from './rules/substances/caffeine-rules.ts';
+import { gamingRules } from './rules/substances/gaming-rules.ts';
+import { tobaccoRules } from './rules/substances/tobacco-rules.ts';
 import { hba1cRules } from './rules/vitals/hba1c-rules.ts';
 import { heartRateRules } from './rules/vitals/heart-rate-rules.ts';
 import { pressureNowRules } from './rules/vitals/pressure-now-rules.ts';
@@ -50,6 +60,16 @@ export const tipRules: readonly TipRule[] = [
   ...hba1cRules,
   ...pressureRules,
   ...weightRules,
+  ...alcoholCareRules,
+  ...alcoholHabitRules,
+  ...tobaccoRules,
+  ...sleepCareRules,
+  ...sleepLengthRules,
+  ...sleepQualityRules,
+  ...sleepRhythmRules,
+  ...nightAfterRules,
+  ...caffeineRules,
+  ...gamingRules,
   ...missingDataRules,
   ...medicineRules,
   ...medicineAllergyRules,

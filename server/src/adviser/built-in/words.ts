@@ -33,6 +33,16 @@ export const formatKg = (kg: number): string => `${formatDecimal(kg, 1)} kg`;
 /** '7,2%' */
 export const formatPercent = (percent: number): string => `${formatDecimal(percent, 1)}%`;
 
+/** '6,4 h' */
+export const formatHours = (hours: number): string => `${formatDecimal(hours, 1)} h`;
+
+/** '06:52', of minutes since midnight. */
+export const formatClock = (minuteOfDay: number): string =>
+  [Math.floor(minuteOfDay / 60), minuteOfDay % 60].map((part) => String(part).padStart(2, '0')).join(':');
+
+/** '20/11', of '2026-11-20'. */
+export const formatDay = (day: string): string => day.split('-').reverse().join('/').slice(0, 5);
+
 /** '1 medição', '4 medições' */
 export const count = (amount: number, one: string, many: string): string =>
   `${formatDecimal(amount, 0)} ${amount === 1 ? one : many}`;

@@ -1,7 +1,15 @@
 import type { GlucoseUnit } from '@vida/contract/auth/user.ts';
 import type { MetricContext } from '@vida/contract/measurements/metric-kinds.ts';
 import { EMPTY_HEALTH_PROFILE, type HealthProfile } from '@vida/contract/profile/profile-schemas.ts';
-import type { GlucoseReading, Person, TipDraft, TipRequest, Vitals } from '../adviser.ts';
+import type {
+  GlucoseReading,
+  Person,
+  RecordedNight,
+  TimedUse,
+  TipDraft,
+  TipRequest,
+  Vitals,
+} from '../adviser.ts';
 import { sayFigures } from '../figures-in-text.ts';
 
 /** Noon in São Paulo. */
@@ -64,6 +72,8 @@ export interface MadeUp {
   readonly readings?: readonly GlucoseReading[];
   readonly olderReadings?: readonly GlucoseReading[];
   readonly vitals?: Partial<Vitals>;
+  readonly nights?: readonly RecordedNight[];
+  readonly uses?: readonly TimedUse[];
   /** In which the tips are read. */
   readonly glucoseUnit?: GlucoseUnit;
 }
@@ -73,6 +83,8 @@ export const madeUpPerson = ({
   readings = [],
   olderReadings = [],
   vitals = {},
+  nights = [],
+  uses = [],
 }: MadeUp = {}): Person => ({
   profile: { ...EMPTY_HEALTH_PROFILE, ...profile },
   readings: readings.toSorted((a, b) => a.at - b.at),
@@ -83,6 +95,8 @@ export const madeUpPerson = ({
     heartRates: (vitals.heartRates ?? []).toSorted((a, b) => a.at - b.at),
     hba1cs: (vitals.hba1cs ?? []).toSorted((a, b) => a.at - b.at),
   },
+  nights: nights.toSorted((a, b) => a.wake.at.getTime() - b.wake.at.getTime()),
+  uses: uses.toSorted((a, b) => a.at - b.at),
   timeZone: 'America/Sao_Paulo',
 });
 

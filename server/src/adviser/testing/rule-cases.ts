@@ -5,6 +5,8 @@ import { glucoseGoalCases } from './cases/glucose-goal-cases.ts';
 import { livingCases } from './cases/living-cases.ts';
 import { olderDataCases } from './cases/older-data-cases.ts';
 import { profileCases } from './cases/profile-cases.ts';
+import { sleepCases } from './cases/sleep-cases.ts';
+import { substanceCases } from './cases/substance-cases.ts';
 import { vitalsCases } from './cases/vitals-cases.ts';
 
 /** Every rule of the table with its threshold: somebody it is told to, and somebody just beside it. */
@@ -16,4 +18,6 @@ export const ruleCases: readonly RuleCase[] = [
   ...profileCases,
   ...livingCases,
   ...allergyCases,
+  ...sleepCases,
+  ...substanceCases,
 ];

@@ -10,12 +10,14 @@ import {
   HBA1C_DAYS,
   MAX_VITALS,
   type TipDraft,
+  USE_DAYS,
   VITALS_DAYS,
 } from '../../adviser/adviser.ts';
 import { sayFigures } from '../../adviser/figures-in-text.ts';
 import type { Database, Transaction } from '../../db/database.ts';
 import { notFound } from '../../http/errors.ts';
 import { createRecommendationsRepository, type RecommendationRow } from './recommendations-repository.ts';
+import { type NightRow, toNights, toUses, type UseRow } from './to-days.ts';
 import { toVitals, type VitalRow } from './to-vitals.ts';
 
 const MAX_LISTED = 50;
@@ -44,6 +46,10 @@ export interface RecommendationsDeps {
   readonly findNewestGlucose: (userId: string) => Promise<Date | null>;
   /** The newest readings of each other type since its moment, at most `limit` each, in any order. */
   readonly readVitals: (userId: string, since: VitalsSince, limit: number) => Promise<readonly VitalRow[]>;
+  /** Every night that ended in `[from, to)`, in any order. */
+  readonly readNights: (userId: string, from: Date, to: Date) => Promise<readonly NightRow[]>;
+  /** Every use of a substance, and all gaming, in `[from, to)`, in any order. */
+  readonly readUses: (userId: string, from: Date, to: Date) => Promise<readonly UseRow[]>;
 }
 
 /** For whom tips are made, and in which unit they are read. */
@@ -71,9 +77,9 @@ const toReading = ({ measuredAt, value, rangeFlag, kind, context }: GlucoseRow):
   context,
 });
 
-/** The 14 calendar days that end today; a device whose clock is ahead may be in the first minutes of tomorrow. */
-const recentRange = (now: Date, timeZone: string): ReturnType<typeof lastDaysRange> => {
-  const { from, to } = lastDaysRange(ADVICE_DAYS, now, timeZone);
+/** The calendar days that end today; a device whose clock is ahead may be in the first minutes of tomorrow. */
+const recentRange = (days: number, now: Date, timeZone: string): ReturnType<typeof lastDaysRange> => {
+  const { from, to } = lastDaysRange(days, now, timeZone);
   return { from, to: new Date(Math.max(to.getTime(), now.getTime() + MEASURED_AT_TOLERANCE_MS + 1)) };
 };
 
@@ -115,10 +121,14 @@ export const createRecommendationsService = (deps: RecommendationsDeps) => {
     suggest: async (reader: Reader, category: TipCategory): Promise<readonly TipDraft[]> => {
       const { userId, timeZone } = reader;
       const now = clock();
-      const [profile, readings, vitalRows, earlier] = await Promise.all([
+      const advised = recentRange(ADVICE_DAYS, now, timeZone);
+      const used = recentRange(USE_DAYS, now, timeZone);
+      const [profile, readings, vitalRows, nightRows, useRows, earlier] = await Promise.all([
         readProfile(userId),
-        readReadings(userId, recentRange(now, timeZone)),
+        readReadings(userId, advised),
         deps.readVitals(userId, vitalsSince(now, timeZone), MAX_VITALS),
+        deps.readNights(userId, advised.from, advised.to),
+        deps.readUses(userId, used.from, used.to),
         createRecommendationsRepository(db).listEarlier(userId),
       ]);
       return adviser.suggestTips({
@@ -127,6 +137,8 @@ export const createRecommendationsService = (deps: RecommendationsDeps) => {
           readings,
           olderReadings: readings.length > 0 ? [] : await readOlderReadings(reader),
           vitals: toVitals(vitalRows),
+          nights: toNights(nightRows),
+          uses: toUses(useRows),
           timeZone,
         },
         category,

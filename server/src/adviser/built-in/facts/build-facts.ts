@@ -30,8 +30,11 @@ import type { Facts } from './facts.ts';
 import { buildGlucoseFacts } from './glucose-facts.ts';
 import { buildHba1cFacts } from './hba1c-facts.ts';
 import { buildHeartRateFacts } from './heart-rate-facts.ts';
+import { buildNightAfterFacts } from './night-after-facts.ts';
 import { buildOlderGlucoseFacts } from './older-glucose-facts.ts';
 import { buildPressureFacts } from './pressure-facts.ts';
+import { buildSleepFacts } from './sleep-facts.ts';
+import { buildSubstanceFacts } from './substance-facts.ts';
 import { buildWeightFacts } from './weight-facts.ts';
 
 const notWalking: readonly Disability[] = [
@@ -105,6 +108,7 @@ export const buildFacts = (person: Person, now: Date): Facts => {
   const pressure = buildPressureFacts(person, now, { isMinor });
   const heartRate = buildHeartRateFacts(person, now, { isMinor });
   const weight = buildWeightFacts(person, now, { today, watchesFluid: watchesFluid(profile) });
+  const sleep = buildSleepFacts(person, now);
   return {
     ...lists,
     profile,
@@ -115,6 +119,9 @@ export const buildFacts = (person: Person, now: Date): Facts => {
     heartRate,
     hba1c: buildHba1cFacts(person, now, { group: careGroup, hasDiabetes: lists.hasDiabetes }),
     weight,
+    sleep,
+    substances: buildSubstanceFacts(person, now, { careGroup, pressure }),
+    nightAfter: buildNightAfterFacts(sleep.nights, person.uses),
     ageYears,
     careGroup,
     isMinor,

@@ -14,8 +14,11 @@ import type { Words } from '../words.ts';
 import type { GlucoseFacts } from './glucose-facts.ts';
 import type { Hba1cFacts } from './hba1c-facts.ts';
 import type { HeartRateFacts } from './heart-rate-facts.ts';
+import type { NightAfterFacts } from './night-after-facts.ts';
 import type { OlderGlucoseFacts } from './older-glucose-facts.ts';
 import type { PressureFacts } from './pressure-facts.ts';
+import type { SleepFacts } from './sleep-facts.ts';
+import type { SubstanceFacts } from './substance-facts.ts';
 import type { WeightFacts } from './weight-facts.ts';
 
 /** What the rules know of a person: computed once, never guessed. */
@@ -29,6 +32,9 @@ export interface Facts {
   readonly heartRate: HeartRateFacts;
   readonly hba1c: Hba1cFacts;
   readonly weight: WeightFacts;
+  readonly sleep: SleepFacts;
+  readonly substances: SubstanceFacts;
+  readonly nightAfter: NightAfterFacts;
   /** `null` without a birth date. */
   readonly ageYears: number | null;
   readonly careGroup: CareGroup;

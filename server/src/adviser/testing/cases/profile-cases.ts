@@ -131,7 +131,6 @@ export const profileCases: readonly RuleCase[] = [
   ['young-movement', { profile: aged(15) }, { profile: { ...aged(15), otherConditions: 'anorexia' } }],
   ['move-a-little', {}, { profile: { pregnant: true } }],
   ['move-a-little', {}, hurting('bulimia')],
-  ['sleep-routine', {}, {}],
   ['breathing-pause', {}, living('Ansiedade')],
   ['tell-somebody', {}, {}],
   ['medicine-card', {}, {}],

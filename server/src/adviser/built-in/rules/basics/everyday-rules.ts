@@ -31,12 +31,13 @@ export const everydayRules = [
     everyday: true,
     priority: 'low',
     evidence: sources.sleep,
-    when: () => true,
+    // Recorded nights say more.
+    when: ({ sleep }) => sleep.means === null,
     write: () => ({
       title: 'A mesma hora de acordar, todo dia',
       content:
-        'É o hábito que mais organiza o sono: acordar no mesmo horário, também no fim de semana, e pegar luz logo cedo. À noite, quarto escuro e silencioso, e telas fora da cama. Registre algumas noites em Qualidade do Sono para as dicas ficarem suas.',
-      why: ['Vale para quase todo mundo; ainda não usamos seus registros de sono'],
+        'É o hábito que mais organiza o sono: acordar no mesmo horário, também no fim de semana, e pegar luz logo cedo. À noite, quarto escuro e silencioso, e telas fora da cama.',
+      why: ['Vale para quase todo mundo'],
     }),
   }),
   defineRule({

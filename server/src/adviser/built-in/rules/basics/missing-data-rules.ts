@@ -107,6 +107,36 @@ export const missingDataRules = [
     }),
   }),
   defineRule({
+    key: 'nights-missing',
+    topic: 'sleep-data',
+    category: 'sleep',
+    audience: 'everyone',
+    everyday: true,
+    priority: 'low',
+    evidence: sources.registration,
+    when: ({ sleep }) => sleep.nights.length === 0,
+    write: () => ({
+      title: 'Registre a noite de hoje ao acordar',
+      content:
+        'Hora de deitar, hora de acordar e uma nota de 1 a 10: leva menos de um minuto em Qualidade do Sono. Com três noites já aparecem suas médias, e as dicas sobre dormir passam a ser suas.',
+      why: ['Nenhuma noite registrada nos últimos 14 dias'],
+    }),
+  }),
+  defineRule({
+    key: 'few-nights',
+    topic: 'sleep-data',
+    category: 'sleep',
+    audience: 'everyone',
+    priority: 'low',
+    evidence: sources.registration,
+    when: ({ sleep: { nights, means } }) => means === null && nights.length > 0 && nights.length,
+    write: (_, nights) => ({
+      title: 'Mais algumas noites e já dá para ver um padrão',
+      content: `${count(nights, 'noite registrada', 'noites registradas')}: bom começo. Uma noite só não diz nada, nem boa nem ruim; com três já mostramos médias, e com cinco a regularidade da sua hora de acordar. Registre a próxima em Qualidade do Sono.`,
+      why: [`${count(nights, 'noite registrada', 'noites registradas')} nos últimos 14 dias`],
+    }),
+  }),
+  defineRule({
     key: 'medicines-missing',
     topic: 'medicine-list',
     category: 'medication',

@@ -11,7 +11,7 @@ const LONG_SLEEP_HOURS = 9;
 export const sleepMindRules = [
   defineRule({
     key: 'short-sleep-goal',
-    topic: 'sleep-goal',
+    topic: 'sleep-length',
     category: 'sleep',
     audience: 'adults',
     priority: 'medium',
@@ -25,7 +25,7 @@ export const sleepMindRules = [
   }),
   defineRule({
     key: 'long-sleep-goal',
-    topic: 'sleep-goal',
+    topic: 'sleep-length',
     category: 'sleep',
     audience: 'adults',
     priority: 'low',
@@ -44,7 +44,7 @@ export const sleepMindRules = [
     audience: 'everyone',
     priority: 'medium',
     evidence: sources.sleep,
-    when: ({ hasProblem }) => hasProblem('Insônia'),
+    when: ({ hasProblem, sleep }) => hasProblem('Insônia') && sleep.insomnia === null,
     write: () => ({
       title: 'Para o sono voltar: hora certa de acordar',
       content:
@@ -59,7 +59,9 @@ export const sleepMindRules = [
     audience: 'adults',
     priority: 'medium',
     evidence: sources.careful,
-    when: ({ hasCondition }) => hasCondition('Obesidade') && hasCondition('Hipertensão', 'Diabetes Tipo 2'),
+    // Poor nights on record have a tip of their own.
+    when: ({ hasCondition, sleep }) =>
+      !sleep.isPoor && hasCondition('Obesidade') && hasCondition('Hipertensão', 'Diabetes Tipo 2'),
     write: () => ({
       title: 'Ronco alto e sono de dia? Conte ao médico',
       content:
@@ -117,7 +119,9 @@ export const sleepMindRules = [
     audience: 'adults',
     priority: 'low',
     evidence: sources.careful,
-    when: ({ hasCondition, hasProblem }) => hasCondition('Ansiedade') || hasProblem('Insônia', 'Enxaqueca'),
+    // What is recorded speaks for itself.
+    when: ({ hasCondition, hasProblem, substances: { caffeine } }) =>
+      caffeine.daysWithUse === 0 && (hasCondition('Ansiedade') || hasProblem('Insônia', 'Enxaqueca')),
     write: () => ({
       title: 'Café só até as 14 horas',
       content:

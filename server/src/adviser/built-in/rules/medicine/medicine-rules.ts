@@ -74,12 +74,14 @@ export const medicineRules = [
   }),
   defineRule({
     key: 'insulin-alcohol',
-    topic: 'alcohol',
+    topic: 'alcohol-lows',
     category: 'medication',
     audience: 'adults',
     priority: 'medium',
     evidence: sources.careful,
-    when: ({ isProneToLows }) => isProneToLows,
+    // Drinking on record has a tip of its own.
+    when: ({ isProneToLows, substances: { alcohol } }) =>
+      isProneToLows && alcohol.dosesOfWeek === 0 && !alcohol.wasInLastDay,
     write: () => ({
       title: 'Bebida alcoólica e queda de glicose',
       content:
