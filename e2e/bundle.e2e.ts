@@ -1,5 +1,6 @@
 import type { Page, Request } from '@playwright/test';
 import { waitUntilLoaded } from './support/inspect-page.ts';
+import { watchTraffic } from './support/network-quiet.ts';
 import { startSignedIn } from './support/people.ts';
 import { expect, test } from './support/test.ts';
 
@@ -44,6 +45,7 @@ test('the dashboard is filled with at most 150 kB of script', async ({ page, bro
   const storageState = await page.context().storageState();
   const context = await browser.newContext({ ...contextOptions, storageState });
   const fresh = await context.newPage();
+  watchTraffic(fresh);
   const scripts = weighScripts(fresh);
   await fresh.goto('/dashboard');
   await expect(fresh.getByRole('img', { name: /^Glicose dos últimos 7 dias/ })).toBeVisible();

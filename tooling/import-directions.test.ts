@@ -5,7 +5,7 @@ import { readImports } from './read-imports.ts';
 
 const root = resolve(import.meta.dirname, '..');
 const imports = readImports(root, ['contract/src', 'server/src', 'web/src']).filter(
-  ({ from }) => !/\.test\.tsx?$/.test(from),
+  ({ from }) => !/(?:\.test|-fixture)\.tsx?$/.test(from),
 );
 
 describe('the check itself', () => {

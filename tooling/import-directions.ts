@@ -34,7 +34,7 @@ export const allowedArrows: Readonly<Record<string, readonly string[]>> = {
 };
 
 const featureRoom = /^(?<side>server|web)\/src\/features\/(?<feature>[^/]+)\//;
-const tableRoom = /^server\/src\/(?:features\/)?(?<owner>[^/]+)\/[^/]+-table\.ts$/;
+const tableRoom = /^server\/src\/(?:features\/)?(?<owner>[^/]+)\/[^/]+-tables?\.ts$/;
 const sharedServerRooms = new Set(['config', 'db', 'http', 'openapi', 'web-app', 'adviser']);
 
 /** The room a file lives in; what composes (app, commands, testing, entry files) is `server/app` or `web/app`. */

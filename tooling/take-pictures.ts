@@ -2,6 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { spawnNode } from '../bench/support/spawn-node.ts';
+import { waitUntilQuiet, watchTraffic } from '../e2e/support/network-quiet.ts';
 import { prepareBrowser } from '../e2e/support/prepare-browser.ts';
 import { demoPerson } from '../server/src/demo/demo-person.ts';
 
@@ -61,8 +62,9 @@ const takePicture = async (browser: Browser, url: string, session: { user: unkno
           localStorage.setItem('token', token);
         }, session);
         const page = await context.newPage();
+        watchTraffic(page);
         await page.goto(`${url}/dashboard`);
-        await page.waitForLoadState('networkidle');
+        await waitUntilQuiet(page);
         const webp = await toWebp(page, await page.screenshot());
         const file = `${name}-${theme}-${width * deviceScaleFactor}.webp`;
         await writeFile(join(landingFolder, file), webp);

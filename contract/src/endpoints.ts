@@ -1,7 +1,25 @@
-import { changePassword, updateAccount } from './account/account-endpoints.ts';
+import {
+  changePassword,
+  deleteAccount,
+  endOtherSessions,
+  endSession,
+  exportAccount,
+  giveConsent,
+  listConsents,
+  listSessions,
+  revokeConsent,
+  updateAccount,
+} from './account/account-endpoints.ts';
 import { openGate } from './admin/admin-endpoints.ts';
+import {
+  addAppointment,
+  changeAppointment,
+  deleteAppointment,
+  listAppointments,
+} from './appointments/appointments-endpoints.ts';
 import { login, logout, register } from './auth/auth-endpoints.ts';
 import type { Endpoint } from './core/endpoint.ts';
+import { watchChanges } from './live/live-endpoints.ts';
 import {
   addHealthMetrics,
   changeHealthMetric,
@@ -13,6 +31,11 @@ import {
   listMetricImports,
   undoMetricImport,
 } from './measurements/measurements-endpoints.ts';
+import {
+  findEasterEgg,
+  getMotivationalMessage,
+  getTimeEasterEgg,
+} from './motivation/motivation-endpoints.ts';
 import { listNotifications, markNotificationsRead } from './notifications/notifications-endpoints.ts';
 import { getHealthProfile, saveHealthProfile } from './profile/profile-endpoints.ts';
 import {
@@ -21,6 +44,28 @@ import {
   listRecommendations,
   restoreRecommendation,
 } from './recommendations/recommendations-endpoints.ts';
+import {
+  addSleepRecord,
+  changeSleepRecord,
+  deleteSleepRecord,
+  listSleepRecords,
+} from './sleep/sleep-endpoints.ts';
+import {
+  addCessationPlan,
+  addCraving,
+  changeCessationPlan,
+  checkCessationDay,
+  deleteCessationPlan,
+  endCessationPlan,
+  listCessationPlans,
+} from './substances/cessation-endpoints.ts';
+import {
+  addSubstanceRecord,
+  changeSubstanceRecord,
+  deleteSubstanceRecord,
+  getLastUses,
+  listSubstanceRecords,
+} from './substances/substances-endpoints.ts';
 
 /** Every call of the API. The server refuses to start when one of them is not registered. */
 export const endpoints: readonly Endpoint[] = [
@@ -29,7 +74,16 @@ export const endpoints: readonly Endpoint[] = [
   logout,
   updateAccount,
   changePassword,
+  listSessions,
+  endSession,
+  endOtherSessions,
+  listConsents,
+  giveConsent,
+  revokeConsent,
+  exportAccount,
+  deleteAccount,
   openGate,
+  watchChanges,
   listNotifications,
   markNotificationsRead,
   getHealthProfile,
@@ -43,8 +97,31 @@ export const endpoints: readonly Endpoint[] = [
   undoMetricImport,
   getGlucoseSummary,
   getGlucoseSeries,
+  listAppointments,
+  addAppointment,
+  changeAppointment,
+  deleteAppointment,
+  getMotivationalMessage,
+  findEasterEgg,
+  getTimeEasterEgg,
   listRecommendations,
   generateRecommendations,
   dismissRecommendation,
   restoreRecommendation,
+  listSleepRecords,
+  addSleepRecord,
+  changeSleepRecord,
+  deleteSleepRecord,
+  listSubstanceRecords,
+  getLastUses,
+  addSubstanceRecord,
+  changeSubstanceRecord,
+  deleteSubstanceRecord,
+  listCessationPlans,
+  addCessationPlan,
+  changeCessationPlan,
+  endCessationPlan,
+  deleteCessationPlan,
+  checkCessationDay,
+  addCraving,
 ];

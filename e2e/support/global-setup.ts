@@ -5,6 +5,7 @@ import { startServer } from './start-server.ts';
 export default async (): Promise<() => Promise<void>> => {
   const [browser, server] = await Promise.all([prepareBrowser(), startServer()]);
   process.env.VIDA_URL = server.url;
+  process.env.VIDA_DATA_DIR = server.dataDir;
   process.env.VIDA_ADMIN_EMAIL = server.adminEmail;
   process.env.VIDA_ADMIN_PASSWORD = server.oneTimePassword;
   process.env.VIDA_GATE_PASSWORD = server.gatePassword;

@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { waitUntilQuiet } from './network-quiet.ts';
 
 /** Serious and critical findings of axe for WCAG 2.0 to 2.2, A and AA: 'rule: element'. */
 export const findAccessibilityProblems = async (page: Page): Promise<string[]> => {
@@ -17,6 +18,7 @@ export const sidewaysPixels = (page: Page): Promise<number> =>
 
 /** Waits until nothing on the page says that it is loading. */
 export const waitUntilLoaded = async (page: Page): Promise<void> => {
-  await page.waitForLoadState('networkidle');
+  await page.waitForLoadState();
+  await waitUntilQuiet(page);
   await page.waitForFunction(() => document.querySelector('[aria-busy="true"]') === null);
 };

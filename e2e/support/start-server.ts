@@ -3,6 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
+import { findRunningDatabase } from '../../server/src/db/embedded/start-embedded.ts';
 
 const main = resolve(import.meta.dirname, '../../server/src/main.ts');
 
@@ -11,6 +12,7 @@ export interface RunningServer {
   readonly adminEmail: string;
   readonly oneTimePassword: string;
   readonly gatePassword: string;
+  readonly dataDir: string;
   readonly stop: () => Promise<void>;
 }
 
@@ -19,30 +21,32 @@ const exited = (child: ChildProcess): Promise<void> =>
     child.once('exit', () => done());
   });
 
-/** Reads the lines that a first start prints; rejects when the server ends before it printed them. */
-const readFirstStart = async (child: ChildProcess) => {
-  const labels = {
-    url: /^Vida está em (\S+)$/,
-    adminEmail: /^Administrador: (\S+)$/,
-    oneTimePassword: /^Senha inicial: (\S+)$/,
-    gatePassword: /^Senha do painel: (\S+)$/,
-  };
-  const found: Partial<Record<keyof typeof labels, string>> = {};
+const labels = {
+  url: /^Vida está em (\S+)$/,
+  adminEmail: /^Administrador: (\S+)$/,
+  oneTimePassword: /^Senha inicial: (\S+)$/,
+  gatePassword: /^Senha do painel: (\S+)$/,
+};
+
+/** Reads the lines that a start prints until the named ones are there; rejects when the server ends before. */
+const readLines = async <const K extends keyof typeof labels>(
+  child: ChildProcess,
+  wanted: readonly K[],
+): Promise<Record<K, string>> => {
+  const found = new Map<string, string>();
   if (!child.stdout) throw new Error('the server has no output to read');
   for await (const line of createInterface({ input: child.stdout })) {
-    for (const [name, pattern] of Object.entries(labels)) {
-      const value = pattern.exec(line)?.[1];
-      if (value) found[name as keyof typeof labels] = value;
+    for (const name of wanted) {
+      const value = labels[name].exec(line)?.[1];
+      if (value) found.set(name, value);
     }
-    const { url, adminEmail, oneTimePassword, gatePassword } = found;
-    if (url && adminEmail && oneTimePassword && gatePassword)
-      return { url, adminEmail, oneTimePassword, gatePassword };
+    if (found.size === wanted.length) return Object.fromEntries(found) as Record<K, string>;
   }
   throw new Error('the server ended before it was ready');
 };
 
-/** Starts the real server on a new data folder and a free port; `stop` ends it and removes the folder. */
-export const startServer = async (environment: NodeJS.ProcessEnv = {}): Promise<RunningServer> => {
+/** A server process on a new data folder and a free port; `stop` ends it and removes the folder. */
+const spawnServer = async (environment: NodeJS.ProcessEnv) => {
   const dataDir = await mkdtemp(join(tmpdir(), 'vida-e2e-'));
   const child = spawn(process.execPath, [main], {
     env: {
@@ -55,15 +59,29 @@ export const startServer = async (environment: NodeJS.ProcessEnv = {}): Promise<
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  const firstStart = await readFirstStart(child);
-  child.stdout?.resume();
-  return {
-    ...firstStart,
-    stop: async () => {
-      const end = exited(child);
-      child.kill('SIGTERM');
-      await end;
-      await rm(dataDir, { recursive: true, force: true });
-    },
+  const stop = async (): Promise<void> => {
+    const end = exited(child);
+    child.kill('SIGTERM');
+    await end;
+    await rm(dataDir, { recursive: true, force: true });
   };
+  return { child, dataDir, stop };
+};
+
+/** Starts the real server with a database of its own. */
+export const startServer = async (environment: NodeJS.ProcessEnv = {}): Promise<RunningServer> => {
+  const { child, dataDir, stop } = await spawnServer(environment);
+  const lines = await readLines(child, ['url', 'adminEmail', 'oneTimePassword', 'gatePassword']);
+  child.stdout?.resume();
+  return { ...lines, dataDir, stop };
+};
+
+/** Starts another process on the database of the run's server, as behind a load balancer. */
+export const startSecondServer = async (): Promise<Pick<RunningServer, 'url' | 'stop'>> => {
+  const databaseUrl = await findRunningDatabase(process.env.VIDA_DATA_DIR ?? '');
+  if (!databaseUrl) throw new Error('no server of this run is there');
+  const { child, stop } = await spawnServer({ DATABASE_URL: databaseUrl });
+  const { url } = await readLines(child, ['url']);
+  child.stdout?.resume();
+  return { url, stop };
 };

@@ -1,4 +1,5 @@
 import { type BrowserContext, test as base, expect } from '@playwright/test';
+import { watchTraffic } from './network-quiet.ts';
 import { watchPage } from './watch-page.ts';
 
 interface Fixtures {
@@ -26,7 +27,10 @@ export const test = base.extend<Fixtures>({
 
   context: async ({ context, expectedProblems }, use) => {
     const watched: string[][] = [];
-    context.on('page', (page) => watched.push(watchPage(page, origin())));
+    context.on('page', (page) => {
+      watchTraffic(page);
+      watched.push(watchPage(page, origin()));
+    });
     await use(context);
     const unexpected = watched
       .flat()
@@ -36,6 +40,7 @@ export const test = base.extend<Fixtures>({
 
   otherContext: async ({ browser, contextOptions }, use) => {
     const context = await browser.newContext(contextOptions);
+    context.on('page', watchTraffic);
     await use(context);
     await context.close();
   },

@@ -1,23 +1,33 @@
 import helmet from '@fastify/helmet';
 import { endpoints } from '@vida/contract/endpoints.ts';
+import { ALARM_QUIET_MS } from '@vida/contract/measurements/glucose-alarm-rules.ts';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { v7 } from 'uuid';
 import { createBuiltInAdviser } from './adviser/built-in/built-in-adviser.ts';
 import { guardAdviser } from './adviser/guardrails/guard-adviser.ts';
 import type { Config } from './config/config.ts';
 import type { Database } from './db/database.ts';
+import { listenForChanges } from './db/listen-for-changes.ts';
 import { accountFieldLabels } from './features/account/account-messages.ts';
 import { registerAccount } from './features/account/account-routes.ts';
 import { createAccountService } from './features/account/account-service.ts';
+import { createExportService } from './features/account/export/export-service.ts';
 import { registerAdmin } from './features/admin/admin-routes.ts';
 import { createAdminService } from './features/admin/admin-service.ts';
+import { appointmentsFieldLabels } from './features/appointments/appointments-messages.ts';
+import { registerAppointments } from './features/appointments/appointments-routes.ts';
+import { createAppointmentsService } from './features/appointments/appointments-service.ts';
 import { createAccountStore } from './features/auth/account-store.ts';
 import { authFieldLabels } from './features/auth/auth-messages.ts';
 import { registerAuth } from './features/auth/auth-routes.ts';
 import { createAuthService } from './features/auth/auth-service.ts';
+import { createConsentsService } from './features/auth/consents-service.ts';
+import { createSessionStandings } from './features/auth/session-standing.ts';
 import { createSessionsRepository } from './features/auth/sessions-repository.ts';
 import { createSessionsService } from './features/auth/sessions-service.ts';
 import { createToUser } from './features/auth/to-user.ts';
+import { registerLive } from './features/live/live-routes.ts';
+import { createLiveService } from './features/live/live-service.ts';
 import { createGlucoseRepository } from './features/measurements/glucose-repository.ts';
 import { createGlucoseService } from './features/measurements/glucose-service.ts';
 import { createImportsService } from './features/measurements/import/imports-service.ts';
@@ -25,6 +35,10 @@ import { measurementsFieldLabels } from './features/measurements/measurements-me
 import { registerMeasurements } from './features/measurements/measurements-routes.ts';
 import { createMeasurementsService } from './features/measurements/measurements-service.ts';
 import { createVitalsRepository } from './features/measurements/vitals-repository.ts';
+import { createEmergencyCheck } from './features/motivation/emergency-check.ts';
+import { motivationFieldLabels } from './features/motivation/motivation-messages.ts';
+import { registerMotivation } from './features/motivation/motivation-routes.ts';
+import { createMotivationService } from './features/motivation/motivation-service.ts';
 import { registerNotifications } from './features/notifications/notifications-routes.ts';
 import { createNotificationsService } from './features/notifications/notifications-service.ts';
 import { profileFieldLabels } from './features/profile/profile-messages.ts';
@@ -33,6 +47,15 @@ import { createProfileService } from './features/profile/profile-service.ts';
 import { recommendationsFieldLabels } from './features/recommendations/recommendations-messages.ts';
 import { registerRecommendations } from './features/recommendations/recommendations-routes.ts';
 import { createRecommendationsService } from './features/recommendations/recommendations-service.ts';
+import { sleepFieldLabels } from './features/sleep/sleep-messages.ts';
+import { createSleepRepository } from './features/sleep/sleep-repository.ts';
+import { registerSleep } from './features/sleep/sleep-routes.ts';
+import { createSleepService } from './features/sleep/sleep-service.ts';
+import { createCessationService } from './features/substances/cessation-service.ts';
+import { createSubstanceRecordsRepository } from './features/substances/substance-records-repository.ts';
+import { createSubstanceRecordsService } from './features/substances/substance-records-service.ts';
+import { substancesFieldLabels } from './features/substances/substances-messages.ts';
+import { registerSubstances } from './features/substances/substances-routes.ts';
 import { createAccessChecks } from './http/access.ts';
 import { registerBodyParsers } from './http/body-parsers.ts';
 import { answerClientError } from './http/client-errors.ts';
@@ -58,6 +81,8 @@ export interface AppDeps {
   readonly config: Pick<Config, 'adminEmail' | 'trustProxy' | 'rateLimit'>;
   readonly gatePassword: string;
   readonly db: Database;
+  /** Of the same database, for the one connection that listens. */
+  readonly connectionString: string;
   readonly clock: () => Date;
   readonly log: FastifyBaseLogger;
   /** Folder of the built web app; pages are 404 where it does not exist. */
@@ -70,7 +95,7 @@ const toTrustProxy = (setting: Config['trustProxy']) =>
 
 /** The whole server, composed by hand: who needs what can be read here. Not listening yet. */
 export const buildApp = async (deps: AppDeps): Promise<FastifyInstance> => {
-  const { config, gatePassword, db, clock, log, webFolder } = deps;
+  const { config, gatePassword, db, connectionString, clock, log, webFolder } = deps;
   const app = Fastify({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
@@ -97,6 +122,13 @@ export const buildApp = async (deps: AppDeps): Promise<FastifyInstance> => {
   const notifications = createNotificationsService({ db, clock });
   const profile = createProfileService({ db, clock });
 
+  const live = createLiveService({
+    log,
+    findStandings: createSessionStandings(db),
+    listen: (heard) => listenForChanges({ connectionString, log, ...heard }),
+  });
+  app.addHook('preClose', live.close);
+
   const serve = createServe({
     app,
     db,
@@ -104,12 +136,17 @@ export const buildApp = async (deps: AppDeps): Promise<FastifyInstance> => {
     limits: createRateLimits(config.rateLimit),
     idempotency: createIdempotency(db, clock),
     cache: createReplyCache(clock),
+    onCommitted: live.moved,
     labels: {
       ...authFieldLabels,
       ...accountFieldLabels,
       ...profileFieldLabels,
       ...measurementsFieldLabels,
       ...recommendationsFieldLabels,
+      ...appointmentsFieldLabels,
+      ...motivationFieldLabels,
+      ...sleepFieldLabels,
+      ...substancesFieldLabels,
     },
   });
 
@@ -124,7 +161,12 @@ export const buildApp = async (deps: AppDeps): Promise<FastifyInstance> => {
       onRegistered: notifications.welcome,
     }),
   );
-  registerAccount(serve, createAccountService({ log, store: createAccountStore(db, toUser) }));
+  registerAccount(serve, {
+    account: createAccountService({ db, log, store: createAccountStore(db, toUser) }),
+    sessions,
+    consents: createConsentsService({ db, clock }),
+    exports: createExportService({ db, clock }),
+  });
   registerAdmin(
     serve,
     createAdminService({
@@ -133,13 +175,23 @@ export const buildApp = async (deps: AppDeps): Promise<FastifyInstance> => {
       openGate: (userId, sessionId) => createSessionsRepository(db).openGate(userId, sessionId, clock()),
     }),
   );
+  registerLive(serve, live);
   registerNotifications(serve, notifications);
   registerProfile(serve, profile);
   registerMeasurements(serve, {
-    measurements: createMeasurementsService({ db, clock }),
+    measurements: createMeasurementsService({
+      db,
+      clock,
+      notifyAlarm: (userId, tx, alarm) => notifications.notifyAtMostEvery(userId, tx, alarm, ALARM_QUIET_MS),
+    }),
     glucose: createGlucoseService({ db, clock, readCareGroup: profile.readCareGroup }),
     imports: createImportsService({ db, clock }),
   });
+  registerAppointments(serve, createAppointmentsService({ db, clock }));
+  const vitalsOf = createVitalsRepository(db);
+  const { findNewestSigns } = vitalsOf;
+  const isEmergency = createEmergencyCheck({ clock, findNewestSigns, readCareGroup: profile.readCareGroup });
+  registerMotivation(serve, createMotivationService({ clock, random: Math.random, isEmergency }));
   const glucoseOf = createGlucoseRepository(db);
   registerRecommendations(
     serve,
@@ -150,9 +202,22 @@ export const buildApp = async (deps: AppDeps): Promise<FastifyInstance> => {
       readProfile: profile.read,
       readGlucose: glucoseOf.readInContext,
       findNewestGlucose: glucoseOf.newestAt,
-      readVitals: createVitalsRepository(db).readNewest,
+      readVitals: vitalsOf.readNewest,
+      readNights: createSleepRepository(db).list,
+      readUses: createSubstanceRecordsRepository(db).readUses,
     }),
   );
+  registerSleep(serve, createSleepService({ db, clock }));
+  const cessation = createCessationService({
+    db,
+    clock,
+    notifyDaysWithout: (userId, tx, reached) =>
+      notifications.notify(userId, tx, { kind: 'days_without', ...reached }),
+  });
+  registerSubstances(serve, {
+    records: createSubstanceRecordsService({ db, clock, followPlans: cessation.follow }),
+    cessation,
+  });
 
   refuseMissingEndpoints(app, endpoints);
   await registerWebApp(app, webFolder);

@@ -1,20 +1,16 @@
 import { z } from 'zod';
 import { passwordChangeSchema } from '../auth/credentials.ts';
-import { glucoseUnitSchema, userSchema } from '../auth/user.ts';
+import { userSchema } from '../auth/user.ts';
 import { defineEndpoint } from '../core/endpoint.ts';
-import { requiredTextSchema } from '../core/text.ts';
-import { timeZoneSchema } from '../core/time.ts';
-
-export const accountChangeSchema = z
-  .strictObject({
-    firstName: requiredTextSchema(100),
-    lastName: requiredTextSchema(100),
-    timeZone: timeZoneSchema,
-    glucoseUnit: glucoseUnitSchema,
-  })
-  .partial();
-
-export type AccountChange = z.infer<typeof accountChangeSchema>;
+import { idParamsSchema } from '../core/ids.ts';
+import {
+  accountChangeSchema,
+  accountDeletionSchema,
+  accountSessionSchema,
+  consentPurposeSchema,
+  consentSchema,
+  EXPORT_FORMATS,
+} from './account-schemas.ts';
 
 export const updateAccount = defineEndpoint({
   name: 'account.update',
@@ -37,4 +33,86 @@ export const changePassword = defineEndpoint({
   reply: userSchema,
   limit: 'login',
   beforePasswordChange: true,
+});
+
+export const listSessions = defineEndpoint({
+  name: 'account.listSessions',
+  method: 'GET',
+  path: '/api/account/sessions',
+  summary: 'Where the person is signed in, the last used first.',
+  access: 'user',
+  reply: z.array(accountSessionSchema),
+});
+
+export const endSession = defineEndpoint({
+  name: 'account.endSession',
+  method: 'DELETE',
+  path: '/api/account/sessions/:id',
+  summary: 'End one session.',
+  access: 'user',
+  params: idParamsSchema,
+  reply: accountSessionSchema,
+});
+
+export const endOtherSessions = defineEndpoint({
+  name: 'account.endOtherSessions',
+  method: 'POST',
+  path: '/api/account/sessions/end-others',
+  summary: 'End every session but this one.',
+  access: 'user',
+  reply: z.object({ ended: z.number().int() }),
+});
+
+export const listConsents = defineEndpoint({
+  name: 'account.listConsents',
+  method: 'GET',
+  path: '/api/account/consents',
+  summary: 'What the person agreed to and when, newest first; at most 100.',
+  access: 'user',
+  cacheable: 'revision',
+  reply: z.array(consentSchema),
+});
+
+export const giveConsent = defineEndpoint({
+  name: 'account.giveConsent',
+  method: 'POST',
+  path: '/api/account/consents',
+  summary: 'Agree to the current text of a purpose; agreeing twice changes nothing.',
+  access: 'user',
+  body: z.strictObject({ purpose: consentPurposeSchema }),
+  reply: consentSchema,
+  status: 201,
+});
+
+export const revokeConsent = defineEndpoint({
+  name: 'account.revokeConsent',
+  method: 'POST',
+  path: '/api/account/consents/revoke',
+  summary: 'Take back what was agreed to for a purpose.',
+  access: 'user',
+  body: z.strictObject({ purpose: consentPurposeSchema }),
+  reply: z.object({ revoked: z.number().int() }),
+});
+
+export const exportAccount = defineEndpoint({
+  name: 'account.export',
+  method: 'GET',
+  path: '/api/account/export',
+  summary: 'Everything that is known about the person: one JSON file, or a zip of CSV files.',
+  access: 'user',
+  query: z.strictObject({ format: z.enum(EXPORT_FORMATS).default('json') }),
+  replyKind: 'file',
+  reply: z.unknown(),
+  limit: 'generate',
+});
+
+export const deleteAccount = defineEndpoint({
+  name: 'account.delete',
+  method: 'DELETE',
+  path: '/api/account',
+  summary: 'Delete the account and everything personal, at once and for good.',
+  access: 'user',
+  body: accountDeletionSchema,
+  reply: z.object({ deleted: z.literal(true) }),
+  limit: 'login',
 });

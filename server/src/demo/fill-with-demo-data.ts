@@ -1,4 +1,5 @@
 import { dayOf } from '@vida/contract/core/time.ts';
+import { demoAppointment, demoChecks, demoNights, demoPlan, demoUses } from './demo-days.ts';
 import { demoMeasurements } from './demo-measurements.ts';
 import { demoPerson, demoProfile } from './demo-person.ts';
 import { makeSensorReadings, toLibreViewFile } from './libreview-file.ts';
@@ -29,6 +30,14 @@ export const fillWithDemoData = async (url: string, now = new Date()): Promise<v
   await post('/api/health-profile', demoProfile);
   const sensor = makeSensorReadings(DAYS, now);
   await post('/api/health-metrics/import?dateOrder=dmy', toLibreViewFile(sensor), 'text/csv');
-  await post('/api/health-metrics', demoMeasurements(now, dayOf(now, TIME_ZONE), sensor));
+  const today = dayOf(now, TIME_ZONE);
+  await post('/api/health-metrics', demoMeasurements(now, today, sensor));
+  for (const night of demoNights(today, now)) await post('/api/sleep-records', night);
+  for (const use of demoUses(today, now)) await post('/api/substance-records', use);
+  const { id } = (await post('/api/cessation-plans', demoPlan(today))) as { id: string };
+  for (const check of demoChecks(today)) await post(`/api/cessation-plans/${id}/checks`, check);
+  for (const trigger of ['coffee', 'stress', 'coffee'])
+    await post(`/api/cessation-plans/${id}/cravings`, { trigger, outcome: 'passed' });
+  await post('/api/appointments', demoAppointment(today));
   await post('/api/ai-recommendations/generate', { category: 'general' });
 };

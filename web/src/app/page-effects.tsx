@@ -1,18 +1,10 @@
 import { useMatches, useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { appMessages } from './app-messages.ts';
+import { focusHeading } from './focus-heading.ts';
 
 /** The page that was drawn last; it outlives the router, which changes with the session. */
 let lastPath = window.location.pathname;
-
-/** Moves the reading place to the page's name (or its content), as a full page load would. */
-const focusHeading = (): void => {
-  const target =
-    document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main');
-  if (!target) return;
-  target.tabIndex = -1;
-  target.focus({ preventScroll: true });
-};
 
 /** What happens when the page changes: the tab's title and the focus. */
 export const PageEffects = () => {

@@ -42,6 +42,7 @@ export const pageTitles = {
   admin: 'Administração',
   login: 'Entrar',
   register: 'Criar conta',
+  privacy: 'Privacidade',
 } as const;
 
 /** The name of a page of the navigation. */

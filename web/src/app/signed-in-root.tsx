@@ -3,7 +3,9 @@ import { lazy, Suspense } from 'react';
 import { signOut } from '../features/auth/sign-out.ts';
 import { useUser } from '../lib/session.ts';
 import { useSessionAsking } from '../lib/session-guard.ts';
+import { ConsentGate } from './consent-gate.tsx';
 import { EntranceShell } from './entrance-shell.tsx';
+import { LiveUpdates } from './live-updates.tsx';
 import { PageEffects } from './page-effects.tsx';
 import { SignedInShell } from './shell/signed-in-shell.tsx';
 
@@ -20,7 +22,9 @@ const CurrentPage = () => {
   if (isLanding) return <Outlet />;
   return (
     <SignedInShell>
-      <Outlet />
+      <ConsentGate>
+        <Outlet />
+      </ConsentGate>
     </SignedInShell>
   );
 };
@@ -32,6 +36,7 @@ export const SignedInRoot = () => {
   return (
     <Suspense fallback={null}>
       <PageEffects />
+      {!mustChangePassword && <LiveUpdates />}
       {mustChangePassword ? (
         <EntranceShell>
           <ForcedPasswordPage onSignOut={signOut} />

@@ -82,6 +82,12 @@ export const signedInRoutes = rootRoute.addChildren([
   }),
   createRoute({
     getParentRoute,
+    path: '/privacidade',
+    component: lazyPage(() => import('../features/privacy/privacy-page.tsx'), 'PrivacyPage'),
+    ...titled(pageTitles.privacy),
+  }),
+  createRoute({
+    getParentRoute,
     path: '/admin',
     component: lazyPage(() => import('../features/admin/admin-page.tsx'), 'AdminPage'),
     ...titled(pageTitles.admin),

@@ -30,7 +30,7 @@ const landing = {
   staticData: { title: appMessages.titles.landing },
 };
 
-/** What a visitor sees (spec section 2): two forms; every other address is the landing page. */
+/** What a visitor sees (spec section 2): two forms and the privacy text; every other address is the landing page. */
 export const signedOutRoutes = rootRoute.addChildren([
   entrance.addChildren([
     createRoute({
@@ -47,6 +47,12 @@ export const signedOutRoutes = rootRoute.addChildren([
       staticData: { title: pageTitles.register },
     }),
   ]),
+  createRoute({
+    getParentRoute: () => rootRoute,
+    path: '/privacidade',
+    component: lazyPage(() => import('./privacy-visitor-screen.tsx'), 'PrivacyVisitorScreen'),
+    staticData: { title: pageTitles.privacy },
+  }),
   createRoute({ getParentRoute: () => rootRoute, path: '/', ...landing }),
   createRoute({ getParentRoute: () => rootRoute, path: '$', ...landing }),
 ]);

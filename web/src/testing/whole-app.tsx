@@ -23,6 +23,7 @@ export const startWholeApp = () => {
       'GET /api/health-metrics': { body: [] },
       'GET /api/health-profile': { body: EMPTY_HEALTH_PROFILE },
       'GET /api/ai-recommendations': { body: [] },
+      'GET /api/sleep-records': { body: [] },
       'POST /api/logout': { body: { ended: true } },
     });
     api = await serveApi(answers);

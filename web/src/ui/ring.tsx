@@ -1,7 +1,12 @@
 import { formatNumber } from './format-number.ts';
 import { outOf } from './ui-messages.ts';
 
-const tones = { primary: 'text-primary', success: 'text-success', warning: 'text-warning-fill' } as const;
+const tones = {
+  primary: 'text-primary',
+  success: 'text-success',
+  warning: 'text-warning-fill',
+  danger: 'text-destructive',
+} as const;
 
 interface RingProps {
   /** What it measures, for readers: 'Qualidade'. */

@@ -1,6 +1,9 @@
 export const accountMessages = {
   wrongPassword: 'A senha atual não confere.',
   samePassword: 'A nova senha precisa ser diferente da atual.',
+  wrongPasswordToDelete: 'A senha não confere. A conta não foi excluída.',
+  administratorStays:
+    'A conta do administrador não pode ser excluída por aqui: sem ela, ninguém cuida desta instalação. Quem mantém a Vida pode passar a administração para outro e-mail (ADMIN_EMAIL); depois disso a exclusão funciona.',
 } as const;
 
 export const accountFieldLabels = {
@@ -8,4 +11,6 @@ export const accountFieldLabels = {
   newPassword: 'Nova senha',
   timeZone: 'Fuso horário',
   glucoseUnit: 'Unidade da glicose',
+  purpose: 'Finalidade',
+  format: 'Formato',
 } as const;

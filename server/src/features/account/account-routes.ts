@@ -1,11 +1,62 @@
-import { changePassword, updateAccount } from '@vida/contract/account/account-endpoints.ts';
+import {
+  changePassword,
+  deleteAccount,
+  endOtherSessions,
+  endSession,
+  exportAccount,
+  giveConsent,
+  listConsents,
+  listSessions,
+  revokeConsent,
+  updateAccount,
+} from '@vida/contract/account/account-endpoints.ts';
+import type { AccountSession, Consent, ConsentPurpose } from '@vida/contract/account/account-schemas.ts';
+import type { Transaction } from '../../db/database.ts';
 import type { Serve } from '../../http/context.ts';
+import type { Viewer } from '../../http/viewer.ts';
 import type { AccountService } from './account-service.ts';
+import type { ExportService } from './export/export-service.ts';
 
-export const registerAccount = (serve: Serve, service: AccountService): void => {
-  serve(updateAccount, ({ viewer, body, write }) => write((tx) => service.change(viewer.userId, tx, body)));
+/** The sessions that auth keeps. */
+interface AccountSessions {
+  readonly list: (viewer: Viewer) => Promise<AccountSession[]>;
+  readonly end: (viewer: Viewer, tx: Transaction, sessionId: string) => Promise<AccountSession>;
+  readonly endOthers: (viewer: Viewer, tx: Transaction) => Promise<{ ended: number }>;
+}
+
+/** The proof of consent that auth keeps. */
+interface AccountConsents {
+  readonly list: (userId: string) => Promise<Consent[]>;
+  readonly give: (userId: string, tx: Transaction, purpose: ConsentPurpose) => Promise<Consent>;
+  readonly revoke: (userId: string, tx: Transaction, purpose: ConsentPurpose) => Promise<{ revoked: number }>;
+}
+
+export interface AccountServices {
+  readonly account: AccountService;
+  readonly sessions: AccountSessions;
+  readonly consents: AccountConsents;
+  readonly exports: ExportService;
+}
+
+export const registerAccount = (
+  serve: Serve,
+  { account, sessions, consents, exports }: AccountServices,
+): void => {
+  serve(updateAccount, ({ viewer, body, write }) => write((tx) => account.change(viewer.userId, tx, body)));
   serve(changePassword, async ({ viewer, body, write }) => {
-    const passwordHash = await service.preparePassword(viewer.userId, body);
-    return write((tx) => service.replacePassword(viewer.userId, tx, passwordHash, viewer.sessionId));
+    const passwordHash = await account.preparePassword(viewer.userId, body);
+    return write((tx) => account.replacePassword(viewer.userId, tx, passwordHash, viewer.sessionId));
   });
+  serve(listSessions, ({ viewer }) => sessions.list(viewer));
+  serve(endSession, ({ viewer, params, write }) => write((tx) => sessions.end(viewer, tx, params.id)));
+  serve(endOtherSessions, ({ viewer, write }) => write((tx) => sessions.endOthers(viewer, tx)));
+  serve(listConsents, ({ viewer }) => consents.list(viewer.userId));
+  serve(giveConsent, ({ viewer, body, write }) =>
+    write((tx) => consents.give(viewer.userId, tx, body.purpose)),
+  );
+  serve(revokeConsent, ({ viewer, body, write }) =>
+    write((tx) => consents.revoke(viewer.userId, tx, body.purpose)),
+  );
+  serve(exportAccount, ({ viewer, query, signal }) => exports.make(viewer, query.format, signal));
+  serve(deleteAccount, ({ viewer, body }) => account.remove(viewer.user, body.password));
 };

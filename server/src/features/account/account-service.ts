@@ -1,10 +1,11 @@
-import type { AccountChange } from '@vida/contract/account/account-endpoints.ts';
+import type { AccountChange } from '@vida/contract/account/account-schemas.ts';
 import type { PasswordChange } from '@vida/contract/auth/credentials.ts';
 import type { User } from '@vida/contract/auth/user.ts';
 import type { Log } from '../../config/log.ts';
-import type { Transaction } from '../../db/database.ts';
+import type { Database, Transaction } from '../../db/database.ts';
 import { forbidden, invalid, notFound } from '../../http/errors.ts';
 import { accountMessages } from './account-messages.ts';
+import { createPersonalDataRepository } from './personal-data-repository.ts';
 
 /** What the account feature needs of the accounts that auth keeps. */
 export interface AccountStore {
@@ -22,6 +23,7 @@ export interface AccountStore {
 }
 
 export interface AccountDeps {
+  readonly db: Database;
   readonly log: Log;
   readonly store: AccountStore;
 }
@@ -31,8 +33,8 @@ const found = (user: User | undefined): User => {
   return user;
 };
 
-/** The person's own account: name, zone, unit, password. */
-export const createAccountService = ({ log, store }: AccountDeps) => ({
+/** The person's own account: name, zone, unit, password, and its end. */
+export const createAccountService = ({ db, log, store }: AccountDeps) => ({
   change: async (userId: string, tx: Transaction, change: AccountChange): Promise<User> =>
     found(await store.change(userId, tx, change)),
 
@@ -57,6 +59,19 @@ export const createAccountService = ({ log, store }: AccountDeps) => ({
     const user = found(await store.replacePassword(userId, tx, passwordHash, sessionId));
     log.info({ userId }, 'password changed');
     return user;
+  },
+
+  /**
+   * Removes the person and all that is theirs in one transaction; every session ends with it. 403 for a wrong password
+   * and for the administrator. No idempotent reply can be kept for somebody who is gone: sent again, this is a 401.
+   */
+  remove: async ({ id: userId, isAdmin }: User, password: string): Promise<{ deleted: true }> => {
+    if (isAdmin) throw forbidden('administrator_account', accountMessages.administratorStays);
+    if (!(await store.checkPassword(userId, password)))
+      throw forbidden('wrong_password', accountMessages.wrongPasswordToDelete);
+    await db.transaction((tx) => createPersonalDataRepository(tx).remove(userId));
+    log.info({ userId }, 'account deleted');
+    return { deleted: true };
   },
 });
 

@@ -1,4 +1,4 @@
-import type { AccountChange } from '@vida/contract/account/account-endpoints.ts';
+import type { AccountChange } from '@vida/contract/account/account-schemas.ts';
 import type { User } from '@vida/contract/auth/user.ts';
 import type { Database, Transaction } from '../../db/database.ts';
 import { refuseCommonPassword } from './password-rules.ts';

@@ -1,9 +1,57 @@
-import type { Transaction } from '../../db/database.ts';
+import { and, desc, eq, isNull } from 'drizzle-orm';
+import type { Database, Transaction } from '../../db/database.ts';
 import { consents } from './sessions-table.ts';
 
+export type ConsentRow = typeof consents.$inferSelect;
+type Purpose = ConsentRow['purpose'];
+
 /** Proof of what a person agreed to. */
-export const createConsentsRepository = (tx: Transaction) => ({
-  insert: async (userId: string, row: Omit<typeof consents.$inferInsert, 'userId'>): Promise<void> => {
-    await tx.insert(consents).values({ ...row, userId });
+export const createConsentsRepository = (db: Database | Transaction) => ({
+  /** Newest first. */
+  list: (userId: string, limit: number): Promise<ConsentRow[]> =>
+    db
+      .select()
+      .from(consents)
+      .where(eq(consents.userId, userId))
+      .orderBy(desc(consents.givenAt), desc(consents.id))
+      .limit(limit),
+
+  /** The newest consent to this version of the text that was not taken back. */
+  findLive: async (
+    userId: string,
+    purpose: Purpose,
+    textVersion: string,
+  ): Promise<ConsentRow | undefined> => {
+    const [row] = await db
+      .select()
+      .from(consents)
+      .where(
+        and(
+          eq(consents.userId, userId),
+          eq(consents.purpose, purpose),
+          eq(consents.textVersion, textVersion),
+          isNull(consents.revokedAt),
+        ),
+      )
+      .orderBy(desc(consents.givenAt))
+      .limit(1);
+    return row;
   },
+
+  insert: async (userId: string, row: Omit<typeof consents.$inferInsert, 'userId'>): Promise<ConsentRow> => {
+    const [inserted] = await db
+      .insert(consents)
+      .values({ ...row, userId })
+      .returning();
+    if (!inserted) throw new Error('insert into consents answered no row');
+    return inserted;
+  },
+
+  /** Marks every live consent of the purpose; answers those marked. */
+  revoke: (userId: string, purpose: Purpose, revokedAt: Date): Promise<ConsentRow[]> =>
+    db
+      .update(consents)
+      .set({ revokedAt })
+      .where(and(eq(consents.userId, userId), eq(consents.purpose, purpose), isNull(consents.revokedAt)))
+      .returning(),
 });

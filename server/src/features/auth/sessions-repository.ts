@@ -1,8 +1,18 @@
-import { and, eq, ne } from 'drizzle-orm';
+import { and, desc, eq, gt, lte, ne } from 'drizzle-orm';
 import type { Database, Transaction } from '../../db/database.ts';
 import { sessions } from './sessions-table.ts';
 
+export type SessionRow = typeof sessions.$inferSelect;
+
 export const createSessionsRepository = (db: Database | Transaction) => ({
+  /** Sessions used after `usedAfter`, the last used first. */
+  list: (userId: string, usedAfter: Date): Promise<SessionRow[]> =>
+    db
+      .select()
+      .from(sessions)
+      .where(and(eq(sessions.userId, userId), gt(sessions.lastUsedAt, usedAfter)))
+      .orderBy(desc(sessions.lastUsedAt), desc(sessions.id)),
+
   insert: async (row: typeof sessions.$inferInsert): Promise<void> => {
     await db.insert(sessions).values(row);
   },
@@ -21,12 +31,24 @@ export const createSessionsRepository = (db: Database | Transaction) => ({
       .where(and(eq(sessions.userId, userId), eq(sessions.id, sessionId)));
   },
 
-  end: async (userId: string, sessionId: string): Promise<void> => {
-    await db.delete(sessions).where(and(eq(sessions.userId, userId), eq(sessions.id, sessionId)));
+  end: async (userId: string, sessionId: string): Promise<SessionRow | undefined> => {
+    const [ended] = await db
+      .delete(sessions)
+      .where(and(eq(sessions.userId, userId), eq(sessions.id, sessionId)))
+      .returning();
+    return ended;
   },
 
-  endOthers: async (userId: string, sessionId: string): Promise<void> => {
-    await db.delete(sessions).where(and(eq(sessions.userId, userId), ne(sessions.id, sessionId)));
+  /** Answers those that ended. */
+  endOthers: (userId: string, sessionId: string): Promise<SessionRow[]> =>
+    db
+      .delete(sessions)
+      .where(and(eq(sessions.userId, userId), ne(sessions.id, sessionId)))
+      .returning(),
+
+  /** Drops those that died of not being used after `usedAfter`. */
+  dropDead: async (userId: string, usedAfter: Date): Promise<void> => {
+    await db.delete(sessions).where(and(eq(sessions.userId, userId), lte(sessions.lastUsedAt, usedAfter)));
   },
 
   endAll: async (userId: string): Promise<void> => {

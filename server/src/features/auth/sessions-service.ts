@@ -1,9 +1,11 @@
+import type { AccountSession } from '@vida/contract/account/account-schemas.ts';
 import type { Database, Transaction } from '../../db/database.ts';
-import type { Authenticate } from '../../http/viewer.ts';
+import { notFound } from '../../http/errors.ts';
+import type { Authenticate, Viewer } from '../../http/viewer.ts';
 import { deviceName } from './device-name.ts';
 import { createSessionLookup } from './session-lookup.ts';
 import { createToken, hashToken } from './session-tokens.ts';
-import { createSessionsRepository } from './sessions-repository.ts';
+import { createSessionsRepository, type SessionRow } from './sessions-repository.ts';
 import type { ToUser } from './to-user.ts';
 import { createUsersRepository } from './users-repository.ts';
 
@@ -19,15 +21,27 @@ export interface SessionsDeps {
   readonly toUser: ToUser;
 }
 
-/** Opens, finds and ends sessions. */
+type Place = Pick<Viewer, 'userId' | 'sessionId'>;
+
+const toAccountSession = (row: SessionRow, { sessionId }: Place): AccountSession => ({
+  id: row.id,
+  device: row.device,
+  createdAt: row.createdAt.toISOString(),
+  lastUsedAt: row.lastUsedAt.toISOString(),
+  isCurrent: row.id === sessionId,
+});
+
+/** Opens, finds, lists and ends sessions. */
 export const createSessionsService = ({ db, clock, toUser }: SessionsDeps) => {
   const findLive = createSessionLookup(db);
   const sessions = createSessionsRepository(db);
   const users = createUsersRepository(db);
 
+  const oldestUse = (now: Date): Date => new Date(now.getTime() - SESSION_IDLE_MS);
+
   const authenticate: Authenticate = async (token, browserTimeZone) => {
     const now = clock();
-    const found = await findLive(hashToken(token), new Date(now.getTime() - SESSION_IDLE_MS));
+    const found = await findLive(hashToken(token), oldestUse(now));
     if (!found) return null;
     const { session, user } = found;
     if (now.getTime() - session.lastUsedAt.getTime() > TOUCH_EVERY_MS)
@@ -48,11 +62,13 @@ export const createSessionsService = ({ db, clock, toUser }: SessionsDeps) => {
   return {
     authenticate,
 
-    /** A new session in the given transaction; answers its token, which is not kept. */
+    /** A new session in the given transaction, in place of dead ones; answers its token, which is not kept. */
     open: async (userId: string, tx: Transaction, userAgent: string): Promise<string> => {
       const token = createToken();
       const now = clock();
-      await createSessionsRepository(tx).insert({
+      const own = createSessionsRepository(tx);
+      await own.dropDead(userId, oldestUse(now));
+      await own.insert({
         userId,
         tokenHash: hashToken(token),
         device: deviceName(userAgent),
@@ -60,6 +76,24 @@ export const createSessionsService = ({ db, clock, toUser }: SessionsDeps) => {
         lastUsedAt: now,
       });
       return token;
+    },
+
+    /** The places where the person is signed in, the last used first. */
+    list: async (viewer: Place): Promise<AccountSession[]> => {
+      const rows = await sessions.list(viewer.userId, oldestUse(clock()));
+      return rows.map((row) => toAccountSession(row, viewer));
+    },
+
+    /** Ends one of the person's sessions, this one included; 404 for any other id. */
+    end: async (viewer: Place, tx: Transaction, sessionId: string): Promise<AccountSession> => {
+      const ended = await createSessionsRepository(tx).end(viewer.userId, sessionId);
+      if (!ended) throw notFound();
+      return toAccountSession(ended, viewer);
+    },
+
+    endOthers: async ({ userId, sessionId }: Place, tx: Transaction): Promise<{ ended: number }> => {
+      const ended = await createSessionsRepository(tx).endOthers(userId, sessionId);
+      return { ended: ended.length };
     },
   };
 };

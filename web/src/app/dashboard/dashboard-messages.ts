@@ -13,13 +13,14 @@ export const dashboardMessages = {
       of: (target: number) => `de ${target}`,
       state: 'Continue assim!',
     },
-    sleep: { title: 'Qualidade do sono', state: 'Sem registros' },
-    visit: {
-      title: 'Próxima consulta',
-      example: 'Exemplo',
-      value: '15',
-      unit: 'dias',
-      doctor: 'Dra. Beatriz Nunes',
+    sleep: {
+      title: 'Qualidade do sono',
+      unit: 'h',
+      good: 'Boa qualidade',
+      improvable: 'Pode melhorar',
+      none: 'Sem registros',
+      loading: 'Carregando...',
+      failed: 'Não carregou',
     },
   },
   exercises: {
@@ -34,19 +35,9 @@ export const dashboardMessages = {
     text: 'Em breve a Vida planeja o seu dia com alimentos brasileiros.',
     action: 'Planejar refeições',
   },
-  sleep: {
-    title: 'Qualidade do Sono',
-    text: 'Nenhuma noite registrada ainda.',
-    action: 'Registrar',
-  },
   community: {
     title: 'Comunidade',
     text: 'Os fóruns abrem em breve: gente que vive o mesmo que você.',
     action: 'Participar',
-  },
-  substances: {
-    title: 'Substâncias',
-    text: 'Nenhum registro de álcool, tabaco, cafeína ou jogos.',
-    action: 'Registrar',
   },
 } as const;

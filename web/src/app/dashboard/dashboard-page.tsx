@@ -1,10 +1,14 @@
 import { GlucoseCard } from '../../features/measurements/card/glucose-card.tsx';
 import { RecommendationsSection } from '../../features/recommendations/recommendations-section.tsx';
+import { SleepWidget } from '../../features/sleep/widget/sleep-widget.tsx';
+import { SubstancesWidget } from '../../features/substances/widget/substances-widget.tsx';
 import { StartHere } from '../checklist/start-here.tsx';
 import { DashboardHeader } from './dashboard-header.tsx';
 import { dashboardMessages as messages } from './dashboard-messages.ts';
+import { LateCheerCard } from './late-cheer-card.tsx';
 import { LaterCard } from './later-card.tsx';
 import { SummaryFacts } from './summary-facts.tsx';
+import { VidaPlace } from './vida-place.tsx';
 
 /** The first page of a signed-in person: today's figures, then what to do, then the widgets. */
 export const DashboardPage = () => (
@@ -14,6 +18,7 @@ export const DashboardPage = () => (
       <GlucoseCard />
       <SummaryFacts />
     </div>
+    <VidaPlace />
     <StartHere />
     <div className="page-columns">
       <div className="grid min-w-0 gap-3.5 md:gap-6">
@@ -22,10 +27,11 @@ export const DashboardPage = () => (
         <LaterCard to="/nutrition" {...messages.nutrition} />
       </div>
       <div className="grid min-w-0 gap-3.5 md:gap-6">
-        <LaterCard to="/sleep" {...messages.sleep} />
+        <SleepWidget />
         <LaterCard to="/community" {...messages.community} />
-        <LaterCard to="/substances" {...messages.substances} />
+        <SubstancesWidget />
       </div>
     </div>
+    <LateCheerCard />
   </div>
 );

@@ -4,7 +4,7 @@ import { LinkButton } from '../../ui/link-button.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 
 interface LaterCardProps {
-  to: '/exercises' | '/nutrition' | '/sleep' | '/community' | '/substances';
+  to: '/exercises' | '/nutrition' | '/community';
   title: string;
   /** Shown with Vida, in the wide column. */
   empty?: string;

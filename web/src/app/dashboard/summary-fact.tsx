@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 
 interface SummaryFactProps {
@@ -7,12 +8,18 @@ interface SummaryFactProps {
   unit?: string;
   /** The word that says what the number means. */
   state: string;
+  /** A line more, under the number; a button in it may stretch over the whole fact. */
+  detail?: ReactNode;
 }
 
 /** One plain line beside the filled block: mark, name, number with unit, one word. */
-export const SummaryFact = ({ title, mark, value, unit, state }: SummaryFactProps) => (
-  <li className="grid grid-cols-[44px_auto_1fr] content-center items-baseline gap-x-3.5 border-border md:gap-y-0.5 py-2 not-first:border-t md:py-3">
-    <span className="row-span-2 grid size-11 place-items-center self-center">{mark}</span>
+export const SummaryFact = ({ title, mark, value, unit, state, detail }: SummaryFactProps) => (
+  <li className="relative grid grid-cols-[44px_auto_1fr] content-center items-baseline gap-x-3.5 border-border md:gap-y-0.5 py-1.5 not-first:border-t md:py-3">
+    <span
+      className={clsx('grid size-11 place-items-center self-center', detail ? 'row-span-3' : 'row-span-2')}
+    >
+      {mark}
+    </span>
     <h2 className="control-text col-span-2 flex flex-wrap items-center gap-2 font-medium tracking-normal text-muted-foreground">
       {title}
     </h2>
@@ -21,5 +28,6 @@ export const SummaryFact = ({ title, mark, value, unit, state }: SummaryFactProp
       {unit && <span className="text-base font-medium tracking-normal text-muted-foreground">{unit}</span>}
     </p>
     <p className="control-text md:text-right">{state}</p>
+    {detail && <div className="col-span-2 col-start-2 min-w-0 text-sm">{detail}</div>}
   </li>
 );

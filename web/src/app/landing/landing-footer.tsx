@@ -1,8 +1,9 @@
 import { Brand } from './brand.tsx';
+import { LandingLink } from './landing-link.tsx';
 import { landingMessages } from './landing-messages.ts';
 import { column } from './section-class.ts';
 
-const { disclaimer, emergency, support, samu, cvv } = landingMessages.footer;
+const { disclaimer, emergency, support, samu, cvv, privacy } = landingMessages.footer;
 
 /** What Vida is not, and whom to call; leaves room for the floating help. */
 export const LandingFooter = () => (
@@ -14,6 +15,11 @@ export const LandingFooter = () => (
         <p>
           {emergency} <PhoneLink number="192">{samu}</PhoneLink>. {support}{' '}
           <PhoneLink number="188">{cvv}</PhoneLink>.
+        </p>
+        <p>
+          <LandingLink to="/privacidade" className="inline-flex min-h-11 items-center font-semibold">
+            {privacy}
+          </LandingLink>
         </p>
       </div>
     </div>

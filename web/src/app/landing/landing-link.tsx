@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router';
 import type { ComponentProps, MouseEvent } from 'react';
 
-export type LandingPath = '/' | '/login' | '/register';
+export type LandingPath = '/' | '/login' | '/register' | '/privacidade';
 
 interface LandingLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
   to: LandingPath;

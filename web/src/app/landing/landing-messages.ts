@@ -6,6 +6,7 @@ export const landingMessages = {
   home: 'Vida, página inicial',
   signIn: 'Entrar',
   start: 'Começar Agora',
+  accountDeletedNotice: 'Sua conta foi excluída.',
   communityNotice: 'Faça login para acessar a comunidade.',
   hero: {
     title: ['Cuidar da saúde', 'cabe no seu dia.'],
@@ -171,5 +172,6 @@ export const landingMessages = {
     support: 'Apoio emocional, dia e noite:',
     samu: 'SAMU 192',
     cvv: 'CVV 188',
+    privacy: 'Privacidade: o que guardamos e os seus direitos',
   },
 } as const;

@@ -1,3 +1,4 @@
+import { AccountDeletedNotice } from './account-deleted-notice.tsx';
 import { Benefits } from './benefits.tsx';
 import { ClosingCall } from './closing-call.tsx';
 import { CommunityNotice } from './community-notice.tsx';
@@ -14,8 +15,8 @@ import { Statistics } from './statistics.tsx';
 import { Testimonials } from './testimonials.tsx';
 
 interface LandingPageProps {
-  /** Why the visitor sees this page instead of the one asked for. */
-  notice?: 'community';
+  /** What happened before the visitor came here. */
+  notice?: 'community' | 'accountDeleted';
   /** Rendered at build time into landing.html: everything must work without a script. */
   prerendered?: boolean;
 }
@@ -30,6 +31,7 @@ export const LandingPage = ({ notice, prerendered = false }: LandingPageProps) =
       {landingMessages.skip}
     </a>
     {notice === 'community' && <CommunityNotice />}
+    {notice === 'accountDeleted' && <AccountDeletedNotice />}
     <LandingHeader />
     <main id="conteudo" tabIndex={-1} className="focus:outline-none">
       <Hero />

@@ -1,8 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { accountChangeSchema, updateAccount } from '@vida/contract/account/account-endpoints.ts';
+import { updateAccount } from '@vida/contract/account/account-endpoints.ts';
+import { accountChangeSchema } from '@vida/contract/account/account-schemas.ts';
 import { glucoseUnitSchema } from '@vida/contract/auth/user.ts';
 import { describeFailure } from '../../lib/api-errors.ts';
 import { session, useUser } from '../../lib/session.ts';
+import { timeZoneOptions } from '../../lib/time-zone-options.ts';
 import { useUnsavedChanges } from '../../lib/unsaved-changes.ts';
 import { showServerErrors, useApiForm } from '../../lib/use-api-form.ts';
 import { useApiMutation } from '../../lib/use-api-mutation.ts';
@@ -13,7 +15,6 @@ import { TextField } from '../../ui/fields/text-field.tsx';
 import { ReadValue } from '../../ui/read-value.tsx';
 import { toast } from '../../ui/toast/toast-store.ts';
 import { accountMessages } from './account-messages.ts';
-import { timeZoneOptions } from './time-zone-options.ts';
 
 const messages = accountMessages.details;
 const units = glucoseUnitSchema.options.map((unit) => ({ value: unit, label: unit }));

@@ -1,7 +1,7 @@
 /** What the account page says. */
 export const accountMessages = {
   title: 'Minha conta',
-  subtitle: 'Seus dados de acesso e as suas preferências.',
+  subtitle: 'Seu acesso, suas preferências e o que fazer com os seus dados.',
   success: 'Sucesso!',
   error: 'Erro',
   details: {
@@ -34,22 +34,10 @@ export const accountMessages = {
     title: 'Trocar senha',
     subtitle: 'Você entrou com uma senha provisória. Escolha uma senha sua para continuar.',
   },
-  leave: { title: 'Sair', text: 'Encerra a sessão neste aparelho.', action: 'Sair da conta' },
-  zones: {
-    'America/Sao_Paulo': 'Brasília, Sul, Sudeste, Goiás (São Paulo)',
-    'America/Bahia': 'Bahia (Salvador)',
-    'America/Fortaleza': 'Ceará, Maranhão, Piauí, Rio Grande do Norte, Paraíba (Fortaleza)',
-    'America/Recife': 'Pernambuco (Recife)',
-    'America/Maceio': 'Alagoas, Sergipe (Maceió)',
-    'America/Belem': 'Pará leste, Amapá (Belém)',
-    'America/Araguaina': 'Tocantins (Araguaína)',
-    'America/Santarem': 'Pará oeste (Santarém)',
-    'America/Manaus': 'Amazonas (Manaus)',
-    'America/Cuiaba': 'Mato Grosso (Cuiabá)',
-    'America/Campo_Grande': 'Mato Grosso do Sul (Campo Grande)',
-    'America/Porto_Velho': 'Rondônia (Porto Velho)',
-    'America/Boa_Vista': 'Roraima (Boa Vista)',
-    'America/Rio_Branco': 'Acre (Rio Branco)',
-    'America/Noronha': 'Fernando de Noronha',
+  privacy: {
+    title: 'Privacidade',
+    text: 'O que a Vida guarda, onde, quem pode ler, e os seus direitos.',
+    action: 'Ler sobre privacidade',
   },
+  leave: { title: 'Sair', text: 'Encerra a sessão neste aparelho.', action: 'Sair da conta' },
 } as const;

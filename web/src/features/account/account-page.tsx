@@ -1,27 +1,55 @@
+import { Link } from '@tanstack/react-router';
 import { LogOut } from 'lucide-react';
 import { Button } from '../../ui/button.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import { AccountDetailsForm } from './account-details-form.tsx';
-import { accountMessages } from './account-messages.ts';
+import { accountMessages as messages } from './account-messages.ts';
+import { ConsentSheet } from './consent/consent-sheet.tsx';
+import { DeleteAccount } from './deletion/delete-account.tsx';
+import { deletionMessages } from './deletion/deletion-messages.ts';
+import { DownloadData } from './export/download-data.tsx';
+import { exportMessages } from './export/export-messages.ts';
 import { PasswordForm } from './password-form.tsx';
+import { SessionsSheet } from './sessions/sessions-sheet.tsx';
 
-/** The person's own account: data, preferences, password, the way out. */
-export const AccountPage = ({ onSignOut }: { onSignOut: () => void }) => (
+interface AccountPageProps {
+  onSignOut: () => void;
+  onDeleted: () => void;
+}
+
+/** The person's own account: data, preferences, password, sessions, consent, and the ways out. */
+export const AccountPage = ({ onSignOut, onDeleted }: AccountPageProps) => (
   <div className="page-grid">
-    <PageHeader title={accountMessages.title} subtitle={accountMessages.subtitle} />
+    <PageHeader title={messages.title} subtitle={messages.subtitle} />
     <div className="page-columns">
-      <Sheet title={accountMessages.details.title}>
-        <AccountDetailsForm />
-      </Sheet>
       <div className="grid min-w-0 gap-3.5 md:gap-6">
-        <Sheet compact title={accountMessages.password.title} subtitle={accountMessages.password.subtitle}>
+        <Sheet id="dados" title={messages.details.title}>
+          <AccountDetailsForm />
+        </Sheet>
+        <SessionsSheet />
+        <ConsentSheet />
+      </div>
+      <div className="grid min-w-0 gap-3.5 md:gap-6">
+        <Sheet compact id="senha" title={messages.password.title} subtitle={messages.password.subtitle}>
           <PasswordForm />
         </Sheet>
-        <Sheet compact title={accountMessages.leave.title} subtitle={accountMessages.leave.text}>
+        <Sheet compact id="baixar" title={exportMessages.title} subtitle={exportMessages.text}>
+          <DownloadData />
+        </Sheet>
+        <Sheet compact title={messages.privacy.title} subtitle={messages.privacy.text}>
+          <LinkButton variant="ghost" className="-ml-3">
+            <Link to="/privacidade">{messages.privacy.action}</Link>
+          </LinkButton>
+        </Sheet>
+        <Sheet compact title={messages.leave.title} subtitle={messages.leave.text}>
           <Button variant="outline" icon={LogOut} onClick={onSignOut}>
-            {accountMessages.leave.action}
+            {messages.leave.action}
           </Button>
+        </Sheet>
+        <Sheet compact id="excluir" title={deletionMessages.title} subtitle={deletionMessages.text}>
+          <DeleteAccount onDeleted={onDeleted} />
         </Sheet>
       </div>
     </div>

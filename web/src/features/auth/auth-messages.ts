@@ -1,4 +1,4 @@
-/** What the sign-in and registration screens say (spec section 8; the consent text is ours). */
+/** What the sign-in and registration screens say (spec section 8). */
 export const authMessages = {
   email: 'E-mail',
   password: 'Senha',
@@ -36,11 +36,8 @@ export const authMessages = {
     hasAccount: 'Já tem conta?',
     login: 'Entrar',
   },
-  consent: [
-    'Ao criar a conta, você concorda que a Vida guarde os dados de saúde que você registrar (como glicose, pressão, sono, refeições e remédios) e os use só para mostrar o seu histórico e preparar orientações para você.',
-    'Seus dados de saúde não são vendidos nem mostrados a outras pessoas. Se um dia a orientação usar inteligência artificial de outra empresa, perguntamos antes.',
-    'A Lei Geral de Proteção de Dados (LGPD) garante o seu direito de ver, corrigir, levar e apagar esses dados e de voltar atrás quando quiser. A Vida apoia o seu cuidado e não substitui o seu médico.',
-  ],
+  consent: 'Criar a conta é o seu consentimento para o seguinte:',
+  privacy: 'O que a Vida guarda e por quê (abre em outra aba)',
   already: {
     text: (name: string) => `Você já entrou como ${name}.`,
     action: 'Ir para o Dashboard',

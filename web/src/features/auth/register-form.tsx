@@ -1,4 +1,6 @@
+import { Link } from '@tanstack/react-router';
 import { register } from '@vida/contract/auth/auth-endpoints.ts';
+import { consentMessages } from '../../lib/consent-messages.ts';
 import { showServerErrors, useApiForm } from '../../lib/use-api-form.ts';
 import { useApiMutation } from '../../lib/use-api-mutation.ts';
 import { Button } from '../../ui/button.tsx';
@@ -42,9 +44,16 @@ export const RegisterForm = () => {
     >
       <RegisterFields control={form.control} />
       <div className="grid gap-2 text-sm text-muted-foreground">
-        {authMessages.consent.map((paragraph) => (
+        <p>{authMessages.consent}</p>
+        {consentMessages.health_data.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
+        <p>
+          {/* Another tab: what is filled in here stays. */}
+          <Link to="/privacidade" target="_blank" className="inline-flex min-h-11 items-center">
+            {authMessages.privacy}
+          </Link>
+        </p>
       </div>
       <Button type="submit" size="lg" block pending={send.isPending} pendingLabel={messages.submitting}>
         {messages.submit}

@@ -10,6 +10,7 @@ import type {
 import { EMPTY_HEALTH_PROFILE, type HealthProfile } from '@vida/contract/profile/profile-schemas.ts';
 import { vi } from 'vitest';
 import { session } from '../../lib/session.ts';
+import { sampleSession } from '../../testing/sample-session.ts';
 
 /** A reading as the server answers it. */
 export const aMetric = (change: Partial<HealthMetric> = {}): HealthMetric => ({
@@ -166,18 +167,4 @@ export const holdReplies = (isHeld: (path: string, method: string) => boolean): 
 };
 
 /** A signed-in person with this glucose unit. */
-export const signIn = (glucoseUnit: GlucoseUnit = 'mg/dL') =>
-  session.save({
-    token: 'token',
-    user: {
-      id: '0190b1c0-0000-7000-8000-000000000001',
-      firstName: 'Lúcia',
-      lastName: 'Andrade',
-      username: 'lucia',
-      email: 'lucia@exemplo.com',
-      isAdmin: false,
-      timeZone: 'America/Sao_Paulo',
-      glucoseUnit,
-      mustChangePassword: false,
-    },
-  });
+export const signIn = (glucoseUnit: GlucoseUnit = 'mg/dL') => session.save(sampleSession({ glucoseUnit }));

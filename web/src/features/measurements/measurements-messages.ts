@@ -85,7 +85,6 @@ export const measurementsMessages = {
   periods: { 7: '7 dias', 14: '14', 30: '30', 90: '90', 365: '1 ano' } as Readonly<Record<number, string>>,
   chartLabel: (name: string, title: string, unit: string) => `${name}: ${title.toLowerCase()}, em ${unit}.`,
   insufficient: 'Dados insuficientes',
-  error: 'Erro',
   success: 'Sucesso!',
   undo: 'Desfazer',
   newMeasurement: 'Nova medição',

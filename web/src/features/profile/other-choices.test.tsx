@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { createProfileBench, savedFields } from './profile-bench.tsx';
+import { createProfileBench, savedFields } from './profile-fixture.tsx';
 
 const { server, user, edit, save, group } = createProfileBench();
 

@@ -5,6 +5,7 @@ import { EMPTY_HEALTH_PROFILE, type HealthProfile } from '@vida/contract/profile
 import { afterEach, beforeEach, vi } from 'vitest';
 import { queryClientFor } from '../../lib/query-client.ts';
 import { session } from '../../lib/session.ts';
+import { sampleSession } from '../../testing/sample-session.ts';
 import { Toaster } from '../../ui/toast/toaster.tsx';
 import { ProfilePage } from './profile-page.tsx';
 
@@ -44,20 +45,7 @@ export const createProfileBench = () => {
   beforeEach(() => {
     Object.assign(server, { profile: savedProfile, isFailing: false, sent: [] });
     vi.stubGlobal('fetch', answer);
-    session.save({
-      token: 'token',
-      user: {
-        id: '0190b1c0-0000-7000-8000-000000000001',
-        firstName: 'Lúcia',
-        lastName: 'Andrade',
-        username: 'lucia',
-        email: 'lucia@exemplo.com',
-        isAdmin: false,
-        timeZone: 'America/Sao_Paulo',
-        glucoseUnit: 'mg/dL',
-        mustChangePassword: false,
-      },
-    });
+    session.save(sampleSession());
   });
 
   afterEach(() => {

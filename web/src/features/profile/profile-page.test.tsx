@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { EMPTY_HEALTH_PROFILE } from '@vida/contract/profile/profile-schemas.ts';
 import { describe, expect, it } from 'vitest';
 import { hasUnsavedChanges } from '../../lib/unsaved-changes.ts';
-import { createProfileBench, savedFields, savedProfile } from './profile-bench.tsx';
+import { createProfileBench, savedFields, savedProfile } from './profile-fixture.tsx';
 
 const { server, user, mount, open, edit, save, group } = createProfileBench();
 

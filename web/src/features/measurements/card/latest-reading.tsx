@@ -1,11 +1,11 @@
 import { classifyReading } from '@vida/contract/measurements/glucose-rules.ts';
 import type { HealthMetric } from '@vida/contract/measurements/metric-schemas.ts';
 import { ArrowDown, ArrowUp, Check } from 'lucide-react';
+import { formatGlucoseNumber } from '../../../lib/format-glucose.ts';
 import { useUser } from '../../../lib/session.ts';
 import { useToday } from '../../../lib/use-today.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Figure } from '../../../ui/figure.tsx';
-import { formatGlucoseNumber } from '../glucose/format-glucose.ts';
 import { measurementsMessages } from '../measurements-messages.ts';
 import { formatReadingMoment } from './format-reading-moment.ts';
 import { glucoseCardMessages as messages } from './glucose-card-messages.ts';

@@ -1,7 +1,7 @@
 import type { GlucoseUnit } from '@vida/contract/auth/user.ts';
 import { type GlucoseBand, glucoseRangeOf } from '@vida/contract/measurements/glucose-rules.ts';
+import { formatGlucoseNumber } from '../../../lib/format-glucose.ts';
 import { BandSparkline } from '../../../ui/charts/band-sparkline.tsx';
-import { formatGlucoseNumber } from '../glucose/format-glucose.ts';
 import { thinWeek, type WeekPoint } from './thin-week.ts';
 
 interface WeekChartProps {

@@ -1,6 +1,7 @@
 import type { GlucoseSummary } from '@vida/contract/measurements/glucose-summary.ts';
+import { formatGlucose } from '../../../lib/format-glucose.ts';
 import { useUser } from '../../../lib/session.ts';
-import { formatGlucose, formatLimits } from '../glucose/format-glucose.ts';
+import { formatLimits } from '../glucose/format-glucose.ts';
 import { glucoseCardMessages as messages } from './glucose-card-messages.ts';
 
 /** The small lines under the newest glucose: the mean of seven days and how much of it was in the band. */

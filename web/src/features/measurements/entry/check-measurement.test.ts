@@ -1,10 +1,11 @@
+import { fromWallTime, toWallTime } from '@vida/contract/core/wall-time.ts';
 import { newHealthMetricSchema } from '@vida/contract/measurements/metric-schemas.ts';
 import { describe, expect, it } from 'vitest';
 import { checkGlucose } from './check-glucose.ts';
 import { checkMeasurement } from './check-measurement.ts';
 import { blankDraft, measurementSchema, OUT_OF_RANGE } from './measurement-draft.ts';
 import { toNewMetric } from './to-metric.ts';
-import { fromWallTime, fromWhen, toWallTime } from './wall-time.ts';
+import { fromWhen } from './when.ts';
 
 const ZONE = 'America/Sao_Paulo';
 

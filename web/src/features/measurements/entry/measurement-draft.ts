@@ -9,7 +9,7 @@ import {
 import { type HealthMetric, MEASURED_AT_TOLERANCE_MS } from '@vida/contract/measurements/metric-schemas.ts';
 import { z } from 'zod';
 import { entryMessages as messages } from './entry-messages.ts';
-import { fromWhen, toWhen } from './wall-time.ts';
+import { fromWhen, toWhen } from './when.ts';
 
 /** The words a meter shows where a value is outside what it measures, as the form holds them. */
 export const OUT_OF_RANGE = { LO: Number.NEGATIVE_INFINITY, HI: Number.POSITIVE_INFINITY } as const;

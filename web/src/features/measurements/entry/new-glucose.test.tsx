@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { aMetric, startMetricsServer } from '../measurements-fixture.ts';
-import { isolateTests, renderMeasurements } from '../render-measurements.tsx';
+import { isolateTests, renderMeasurements } from '../measurements-page-fixture.tsx';
 import { QuickEntry } from './quick-entry.tsx';
 
 isolateTests();

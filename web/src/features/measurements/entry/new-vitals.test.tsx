@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import type { MetricType } from '@vida/contract/measurements/metric-kinds.ts';
 import { describe, expect, it } from 'vitest';
 import { aMetric, holdReplies, startMetricsServer } from '../measurements-fixture.ts';
-import { isolateTests, renderMeasurements } from '../render-measurements.tsx';
+import { isolateTests, renderMeasurements } from '../measurements-page-fixture.tsx';
 import { QuickEntry } from './quick-entry.tsx';
 
 isolateTests();

@@ -9,14 +9,14 @@ import { useMemo, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { healthProfileQuery } from '../../../lib/health-profile.ts';
 import { useUser } from '../../../lib/session.ts';
+import { tellFailure } from '../../../lib/tell-failure.ts';
 import { useUnsavedChanges } from '../../../lib/unsaved-changes.ts';
-import { tellFailure } from '../tell-failure.ts';
 import { checkMeasurement, type Remark } from './check-measurement.ts';
 import { type Measurement, type MeasurementDraft, measurementSchema } from './measurement-draft.ts';
 import { useRecentWeights } from './recent-weights.ts';
 import { type SavedReading, toSavedReading } from './saved-reading.ts';
 import type { CheckedMeasurement } from './to-metric.ts';
-import { fromWhen } from './wall-time.ts';
+import { fromWhen } from './when.ts';
 
 /** A measurement with the weights before it, which only a weight has. */
 interface Ready {

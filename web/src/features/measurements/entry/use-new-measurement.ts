@@ -10,7 +10,7 @@ import { blankDraft } from './measurement-draft.ts';
 import type { SavedReading } from './saved-reading.ts';
 import { toNewMetric } from './to-metric.ts';
 import { useMeasurementForm } from './use-measurement-form.ts';
-import { toWhen } from './wall-time.ts';
+import { toWhen } from './when.ts';
 
 const CLOCK_STEP_MS = 20_000;
 

@@ -4,7 +4,7 @@ import { DateTimeField } from '../../../ui/fields/date-time-field.tsx';
 import { measurementsMessages } from '../measurements-messages.ts';
 import { hasTime } from '../metric-types.ts';
 import type { MeasurementFieldsProps } from './measurement-fields.tsx';
-import { toWhen } from './wall-time.ts';
+import { toWhen } from './when.ts';
 
 /** When it was; a laboratory value has a day alone. */
 export const WhenField = ({ type, form }: MeasurementFieldsProps) => {

@@ -1,7 +1,8 @@
 import { PREGNANCY_BAND } from '@vida/contract/measurements/glucose-goals.ts';
 import { STANDARD_BAND } from '@vida/contract/measurements/glucose-rules.ts';
 import { describe, expect, it } from 'vitest';
-import { formatBand, formatGlucoseNumber, formatReading, rangeLimitsOf } from './format-glucose.ts';
+import { formatGlucoseNumber } from '../../../lib/format-glucose.ts';
+import { formatBand, formatReading, rangeLimitsOf } from './format-glucose.ts';
 
 describe('formatGlucoseNumber', () => {
   it.each([

@@ -1,40 +1,22 @@
 import type { GlucoseUnit } from '@vida/contract/auth/user.ts';
 import {
-  classifyGlucose,
   type GlucoseBand,
   type GlucoseLevel,
   type GlucoseRange,
-  glucoseRangeOf,
   HIGH_UP_TO_MG_DL,
   VERY_LOW_BELOW_MG_DL,
 } from '@vida/contract/measurements/glucose-rules.ts';
 import { fromMgDl } from '@vida/contract/measurements/glucose-units.ts';
+import { formatGlucose, formatGlucoseNumber } from '../../../lib/format-glucose.ts';
 import { measurementsMessages as messages } from '../measurements-messages.ts';
 import { NOTHING } from '../nothing.ts';
 import { bandMessages } from './band-messages.ts';
 
 const oneDecimal = new Intl.NumberFormat('pt-BR', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 const mgDl = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 0 });
-const mgDlExact = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 1 });
 
 /** An index without a unit, always with one decimal: '1,0'. */
 export const formatIndex = (value: number): string => oneDecimal.format(value);
-
-const isSameWord = (a: number, b: number): boolean =>
-  classifyGlucose(a) === classifyGlucose(b) && glucoseRangeOf(a) === glucoseRangeOf(b);
-
-/**
- * A value in mg/dL as the person reads it, without the unit: whole mg/dL or mmol/L with one decimal. 69,6 keeps its
- * decimal: '70' beside the word 'Baixa' would be wrong.
- */
-export const formatGlucoseNumber = (glucoseMgDl: number, unit: GlucoseUnit): string => {
-  if (unit === 'mmol/L') return oneDecimal.format(fromMgDl(glucoseMgDl, unit));
-  return (isSameWord(glucoseMgDl, Math.round(glucoseMgDl)) ? mgDl : mgDlExact).format(glucoseMgDl);
-};
-
-/** '112 mg/dL' */
-export const formatGlucose = (glucoseMgDl: number, unit: GlucoseUnit): string =>
-  `${formatGlucoseNumber(glucoseMgDl, unit)} ${unit}`;
 
 /** '112 mg/dL', or 'LO' for a reading below what the device measures. */
 export const formatReading = ({ value, rangeFlag }: GlucoseLevel, unit: GlucoseUnit): string => {

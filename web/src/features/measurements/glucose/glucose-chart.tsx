@@ -6,11 +6,11 @@ import {
   NORMAL_UP_TO_MG_DL,
   VERY_LOW_BELOW_MG_DL,
 } from '@vida/contract/measurements/glucose-rules.ts';
+import { formatGlucose, formatGlucoseNumber } from '../../../lib/format-glucose.ts';
 import type { ChartPoint } from '../../../ui/charts/chart-points.ts';
 import { TimeSeriesChart } from '../../../ui/charts/time-series-chart.tsx';
 import { uiMessages } from '../../../ui/ui-messages.ts';
 import { formatMoment } from '../format-moment.ts';
-import { formatGlucose, formatGlucoseNumber } from './format-glucose.ts';
 
 /** Two levels closer than this would write over each other. */
 const NEAREST_LEVELS_MG_DL = 12;

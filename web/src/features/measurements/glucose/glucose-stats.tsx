@@ -1,10 +1,11 @@
 import type { GlucoseSummary } from '@vida/contract/measurements/glucose-summary.ts';
+import { formatGlucoseNumber } from '../../../lib/format-glucose.ts';
 import { useUser } from '../../../lib/session.ts';
 import { formatNumber } from '../../../ui/format-number.ts';
 import { Stat } from '../../../ui/stat.tsx';
 import { NOTHING } from '../nothing.ts';
 import { figureMessages as messages } from './figure-messages.ts';
-import { formatBand, formatGlucoseNumber } from './format-glucose.ts';
+import { formatBand } from './format-glucose.ts';
 import { InsufficientMark } from './insufficient-mark.tsx';
 import { PeriodExtremes } from './period-extremes.tsx';
 import { VariationStat } from './variation-stat.tsx';

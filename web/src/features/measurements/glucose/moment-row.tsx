@@ -1,11 +1,12 @@
 import { SUFFICIENT_MOMENT_READINGS } from '@vida/contract/measurements/data-sufficiency.ts';
 import type { ContextSummary } from '@vida/contract/measurements/glucose-summary.ts';
+import { formatGlucose } from '../../../lib/format-glucose.ts';
 import { useUser } from '../../../lib/session.ts';
 import { ReadValue } from '../../../ui/read-value.tsx';
 import { measurementsMessages } from '../measurements-messages.ts';
 import { NOTHING } from '../nothing.ts';
 import { bandMessages } from './band-messages.ts';
-import { formatBand, formatExtreme, formatGlucose } from './format-glucose.ts';
+import { formatBand, formatExtreme } from './format-glucose.ts';
 import { InsufficientMark } from './insufficient-mark.tsx';
 import { momentMessages as messages } from './moment-messages.ts';
 

@@ -4,7 +4,7 @@ import { MAX_IMPORT_BYTES } from '@vida/contract/measurements/import-schemas.ts'
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { browserHistory } from '../../../lib/browser-history.ts';
 import { startMetricsServer } from '../measurements-fixture.ts';
-import { isolateTests, renderMeasurements } from '../render-measurements.tsx';
+import { isolateTests, renderMeasurements } from '../measurements-page-fixture.tsx';
 import { ImportButton } from './import-button.tsx';
 import { anImportResult, stubUploads } from './import-fixture.ts';
 

@@ -63,6 +63,9 @@ export const stubUploads = () => {
     setRequestHeader(name: string, value: string): void {
       this.#headers[name] = value;
     }
+    getResponseHeader(): null {
+      return null;
+    }
     abort(): void {
       if (this.#sent) this.#sent.wasAborted = true;
       this.onabort?.();

@@ -1,6 +1,6 @@
+import { tellFailure } from '../../../lib/tell-failure.ts';
 import { toast } from '../../../ui/toast/toast-store.ts';
 import { useUndoImport } from '../measurements-queries.ts';
-import { tellFailure } from '../tell-failure.ts';
 import { importMessages as messages } from './import-messages.ts';
 
 /** Takes an import back and says so, also when the place that asked is gone by then. */

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import type { MetricType } from '@vida/contract/measurements/metric-kinds.ts';
 import { describe, expect, it } from 'vitest';
 import { aMetric, aPressure, signIn, startMetricsServer, threeDaysAgo } from '../measurements-fixture.ts';
-import { isolateTests, renderMeasurements } from '../render-measurements.tsx';
+import { isolateTests, renderMeasurements } from '../measurements-page-fixture.tsx';
 import { MetricsList } from './metrics-list.tsx';
 
 isolateTests();

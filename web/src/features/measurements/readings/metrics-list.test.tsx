@@ -4,7 +4,7 @@ import { NEXT_CURSOR_HEADER } from '@vida/contract/core/lists.ts';
 import type { MetricType } from '@vida/contract/measurements/metric-kinds.ts';
 import { describe, expect, it, vi } from 'vitest';
 import { aMetric, aPressure, startMetricsServer } from '../measurements-fixture.ts';
-import { isolateTests, renderMeasurements } from '../render-measurements.tsx';
+import { isolateTests, renderMeasurements } from '../measurements-page-fixture.tsx';
 import { MetricsList } from './metrics-list.tsx';
 
 isolateTests();

@@ -1,11 +1,11 @@
 import type { GlucoseUnit } from '@vida/contract/auth/user.ts';
 import { type MetricType, storedUnitOf } from '@vida/contract/measurements/metric-kinds.ts';
 import type { HealthMetric } from '@vida/contract/measurements/metric-schemas.ts';
+import { formatGlucoseNumber } from '../../../lib/format-glucose.ts';
 import type { Care } from '../../../lib/health-profile.ts';
 import type { TableColumn } from '../../../ui/data-table.tsx';
 import { formatVital, unitAfterNumber } from '../format-metric.ts';
 import { formatMetricMoment, shortenYear } from '../format-moment.ts';
-import { formatGlucoseNumber } from '../glucose/format-glucose.ts';
 import { measurementsMessages } from '../measurements-messages.ts';
 import { NOTHING } from '../nothing.ts';
 import { VitalWord } from '../vitals/vital-word.tsx';

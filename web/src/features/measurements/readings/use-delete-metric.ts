@@ -1,9 +1,9 @@
 import type { HealthMetric } from '@vida/contract/measurements/metric-schemas.ts';
+import { tellFailure } from '../../../lib/tell-failure.ts';
 import { toast } from '../../../ui/toast/toast-store.ts';
 import { toSentAgain } from '../entry/to-metric.ts';
 import { measurementsMessages } from '../measurements-messages.ts';
 import { useAddMetric, useDeleteMetric } from '../measurements-queries.ts';
-import { tellFailure } from '../tell-failure.ts';
 import { readingsMessages as messages } from './readings-messages.ts';
 
 /**

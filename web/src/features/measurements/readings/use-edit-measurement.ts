@@ -1,6 +1,7 @@
 import type { HealthMetric } from '@vida/contract/measurements/metric-schemas.ts';
 import type { FormEvent } from 'react';
 import { useUser } from '../../../lib/session.ts';
+import { tellFailure } from '../../../lib/tell-failure.ts';
 import { toast } from '../../../ui/toast/toast-store.ts';
 import { entryMessages as messages } from '../entry/entry-messages.ts';
 import { draftOf } from '../entry/measurement-draft.ts';
@@ -10,7 +11,6 @@ import { useAlarm } from '../entry/use-alarm.ts';
 import { useMeasurementForm } from '../entry/use-measurement-form.ts';
 import { measurementsMessages } from '../measurements-messages.ts';
 import { useChangeMetric } from '../measurements-queries.ts';
-import { tellFailure } from '../tell-failure.ts';
 import { useIsMounted } from '../use-is-mounted.ts';
 
 /** The form of a stored reading: sends only what changed, and offers to take it back. */

@@ -1,0 +1,80 @@
+import { readFile } from 'node:fs/promises';
+import { newPerson, signInThroughForm, startSignedIn } from './support/people.ts';
+import { expect, test } from './support/test.ts';
+
+const unauthorized = /console: .*status of (401|403)/;
+
+test('everything goes out as a file, and then the account goes for good', async ({
+  page,
+  expectedProblems,
+}) => {
+  expectedProblems.push(unauthorized);
+  const person = await startSignedIn(page, '/account', { ...newPerson(), firstName: 'Canária' });
+  const token = await page.evaluate(() => localStorage.getItem('token'));
+  const headers = { authorization: `Bearer ${token}` };
+  const note = `anotação ${person.username}`;
+  const stored = await page.request.post('/api/health-metrics', {
+    headers,
+    data: { metricType: 'glucose', value: 104, notes: note },
+  });
+  expect(stored.status()).toBe(201);
+
+  const arriving = page.waitForEvent('download');
+  await page.getByRole('button', { name: /JSON/ }).click();
+  const download = await arriving;
+  expect(download.suggestedFilename()).toMatch(/^vida-dados-\d{4}-\d\d-\d\d\.json$/);
+  const content = JSON.parse(await readFile(await download.path(), 'utf8'));
+  expect(content.healthMetrics).toMatchObject([{ value: 104, notes: note }]);
+  expect(content.account.email).toBe(person.email);
+
+  await page.getByRole('button', { name: 'Excluir minha conta' }).first().click();
+  const dialog = page.getByRole('alertdialog');
+  await dialog.getByLabel('Sua senha').fill('outra senha qualquer');
+  await dialog.getByRole('button', { name: 'Excluir tudo' }).click();
+  await expect(dialog.getByText('A senha não confere. A conta não foi excluída.')).toBeVisible();
+  await dialog.getByLabel('Sua senha').fill(person.password);
+  await dialog.getByRole('button', { name: 'Excluir tudo' }).click();
+  await expect(page.getByText('Sua conta foi excluída.')).toBeVisible();
+  expect(await page.evaluate(() => [Object.keys(localStorage), Object.keys(sessionStorage)])).toEqual([
+    [],
+    [],
+  ]);
+  expect((await page.request.get('/api/notifications', { headers })).status()).toBe(401);
+
+  await page.goto('/login');
+  await signInThroughForm(page, person);
+  await expect(page.getByText('Erro no login', { exact: true })).toBeVisible();
+  const again = await page.request.post('/api/register', { data: person });
+  expect(again.status()).toBe(201);
+});
+
+test('another device is listed, signed out from here, and has to sign in again', async ({
+  page,
+  otherContext,
+  expectedProblems,
+}) => {
+  expectedProblems.push(unauthorized);
+  const person = await startSignedIn(page, '/account');
+  const other = await otherContext.newPage();
+  await other.goto('/login');
+  await signInThroughForm(other, person);
+  await expect(other.getByRole('heading', { level: 1, name: /^Olá/ })).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('Este aparelho', { exact: true })).toHaveCount(1);
+  await page.getByRole('button', { name: 'Encerrar todas as outras' }).click();
+  await page
+    .getByRole('alertdialog')
+    .getByRole('button', { name: /^Encerrar/ })
+    .click();
+  await expect(page.getByText('A sua conta está aberta só neste aparelho.')).toBeVisible();
+  await other.goto('/measurements');
+  await expect(other).toHaveURL(/\/login/);
+});
+
+test('the privacy text is open to visitors and to who is signed in', async ({ page }) => {
+  await page.goto('/privacidade');
+  await expect(page.getByRole('heading', { level: 1, name: /[Pp]rivacidade/ })).toBeVisible();
+  await expect(page.getByText('LGPD').first()).toBeVisible();
+  await startSignedIn(page, '/privacidade');
+  await expect(page.getByRole('heading', { level: 1, name: /[Pp]rivacidade/ })).toBeVisible();
+});

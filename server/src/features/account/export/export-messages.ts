@@ -1,0 +1,63 @@
+import type { ExportFormat } from '@vida/contract/account/account-schemas.ts';
+
+/** What each file of an export holds, by the name of its table. */
+export const fileDescriptions: Readonly<Record<string, string>> = {
+  account: 'Sua conta: nome, e-mail, fuso horário e preferências.',
+  aiRecommendations: 'As dicas que a Vida preparou para você, com o motivo de cada uma.',
+  appointments: 'Suas consultas.',
+  cessationChecks: 'O que você anotou em cada dia dos planos para parar ou diminuir.',
+  cessationCravings: 'As vontades que você registrou durante os planos, e como terminaram.',
+  cessationPlans: 'Seus planos para parar ou diminuir álcool, tabaco, cafeína ou jogos.',
+  consents: 'O que você autorizou, qual versão do texto, quando, e quando voltou atrás.',
+  healthMetrics: 'Suas medições: glicose, pressão, peso, batimentos e hemoglobina glicada.',
+  healthProfiles: 'Seu perfil de saúde.',
+  idempotencyKeys:
+    'Registro técnico de um dia: respostas guardadas para que um envio repetido não seja gravado duas vezes.',
+  imports: 'Os arquivos de aparelhos que você importou: nome, dia e quantas medições vieram.',
+  notifications: 'Seus avisos.',
+  sessions: 'Onde você entrou na conta: navegador, sistema e horários.',
+  sleepRecords: 'Suas noites de sono.',
+  substanceRecords: 'O que você registrou de álcool, tabaco, cafeína e jogos.',
+  treatments: 'Insulina e carboidratos que vieram nos arquivos importados.',
+};
+
+export const exportMessages = {
+  otherFile: 'Outros dados seus que a Vida guarda.',
+  callerGone: 'O download foi interrompido.',
+} as const;
+
+/** 'vida-dados-2026-11-21.zip' */
+export const exportFileName = (day: string, format: ExportFormat): string =>
+  `vida-dados-${day}.${format === 'json' ? 'json' : 'zip'}`;
+
+interface Circumstances {
+  /** As the person's clock showed it. */
+  readonly exportedAt: string;
+  readonly timeZone: string;
+}
+
+/** LEIA-ME.txt: what the files are and how they are written. */
+export const describeFiles = (names: readonly string[], { exportedAt, timeZone }: Circumstances): string =>
+  [
+    'SEUS DADOS NA VIDA',
+    '',
+    `Aqui está tudo o que a Vida guardava sobre você em ${exportedAt} (${timeZone}).`,
+    'Só ficam de fora a sua senha e o código que mantém a sua sessão aberta, por segurança.',
+    '',
+    'OS ARQUIVOS',
+    '',
+    ...names.map((name) => `${name}.csv: ${fileDescriptions[name] ?? exportMessages.otherFile}`),
+    '',
+    'COMO ABRIR',
+    '',
+    'Cada arquivo é uma planilha: abra no Excel, no LibreOffice ou no Google Planilhas.',
+    'As colunas são separadas por ponto e vírgula, os números usam vírgula, e a primeira linha traz o nome das colunas.',
+    `Os horários são os do seu fuso (${timeZone}), no formato ano-mês-dia hora:minuto:segundo.`,
+    'Um texto que começa com =, +, - ou @ recebe um apóstrofo na frente, para que a planilha não o execute como fórmula.',
+    'Para levar os dados a outro programa, prefira o arquivo JSON, que também está na página Minha conta.',
+    '',
+    'CUIDADO',
+    '',
+    'Estes arquivos contam da sua saúde. Guarde-os onde só você alcança e apague-os quando não precisar mais.',
+    '',
+  ].join('\r\n');

@@ -1,0 +1,23 @@
+import type { Columns } from '../personal-tables.ts';
+
+/** What no export holds, and why: by table, then column. Everything else of the person is in it. */
+export const leftOut: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  users: {
+    passwordHash:
+      'Somebody who finds the file could try passwords against it; it says nothing about the person.',
+  },
+  sessions: {
+    tokenHash: 'Proof of who is signed in; the session itself is in the file.',
+  },
+};
+
+/** The owner's id stands once in the file, as the account's, and not again in every row. */
+const REPEATED = 'userId';
+
+/** The columns of a table that an export holds. */
+export const exportedColumns = (tableName: string, columns: Columns): Columns => {
+  const hidden = leftOut[tableName] ?? {};
+  return Object.fromEntries(
+    Object.entries(columns).filter(([name]) => name !== REPEATED && !(name in hidden)),
+  );
+};

@@ -1,0 +1,42 @@
+import type { Consent, ConsentPurpose } from '@vida/contract/account/account-schemas.ts';
+import { CONSENT_VERSION } from '@vida/contract/auth/consent.ts';
+import type { Database, Transaction } from '../../db/database.ts';
+import { type ConsentRow, createConsentsRepository } from './consents-repository.ts';
+
+/** Far more than a person ever has: giving and taking back by hand adds a row each time. */
+const MAX_LISTED = 100;
+
+const toConsent = (row: ConsentRow): Consent => ({
+  id: row.id,
+  purpose: row.purpose,
+  textVersion: row.textVersion,
+  givenAt: row.givenAt.toISOString(),
+  revokedAt: row.revokedAt?.toISOString() ?? null,
+});
+
+export interface ConsentsDeps {
+  readonly db: Database;
+  readonly clock: () => Date;
+}
+
+/** What a person agreed to, and took back. Nothing is refused for want of a consent: the web app asks (LGPD). */
+export const createConsentsService = ({ db, clock }: ConsentsDeps) => ({
+  list: async (userId: string): Promise<Consent[]> =>
+    (await createConsentsRepository(db).list(userId, MAX_LISTED)).map(toConsent),
+
+  /** Agrees to the current text; a consent that stands already is answered as it is. */
+  give: async (userId: string, tx: Transaction, purpose: ConsentPurpose): Promise<Consent> => {
+    const consents = createConsentsRepository(tx);
+    const standing = await consents.findLive(userId, purpose, CONSENT_VERSION);
+    if (standing) return toConsent(standing);
+    return toConsent(
+      await consents.insert(userId, { purpose, textVersion: CONSENT_VERSION, givenAt: clock() }),
+    );
+  },
+
+  /** Takes back every consent to the purpose; the rows stay as proof of what held until now. */
+  revoke: async (userId: string, tx: Transaction, purpose: ConsentPurpose): Promise<{ revoked: number }> => {
+    const revoked = await createConsentsRepository(tx).revoke(userId, purpose, clock());
+    return { revoked: revoked.length };
+  },
+});

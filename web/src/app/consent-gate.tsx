@@ -1,0 +1,23 @@
+import { useLocation } from '@tanstack/react-router';
+import { lazy, type ReactNode, Suspense } from 'react';
+import { PagePending } from './page-pending.tsx';
+import { useMissingConsent } from './use-missing-consent.ts';
+
+const ConsentScreen = lazy(async () => ({
+  default: (await import('./consent-screen.tsx')).ConsentScreen,
+}));
+
+/** Pages without health data stay open: one's own account, what is said about privacy, the installation's care. */
+const openPaths: ReadonlySet<string> = new Set(['/account', '/privacidade', '/admin', '/login', '/register']);
+
+/** The page, or the question for consent in its place. */
+export const ConsentGate = ({ children }: { children: ReactNode }) => {
+  const pathname = useLocation({ select: (location) => location.pathname });
+  const isMissing = useMissingConsent();
+  if (!isMissing || openPaths.has(pathname)) return children;
+  return (
+    <Suspense fallback={<PagePending />}>
+      <ConsentScreen />
+    </Suspense>
+  );
+};

@@ -1,0 +1,37 @@
+import { clsx } from 'clsx';
+import { ChevronRight, Plus } from 'lucide-react';
+import { appointmentsMessages as messages } from '../../features/appointments/appointments-messages.ts';
+import { loadAppointmentsDialog } from '../../features/appointments/load-appointments-dialog.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { useLazyDialog } from '../../ui/use-lazy-dialog.ts';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+
+/** A quiet line of the fact; the press counts anywhere on it. */
+const lineClass = 'flex w-full items-center gap-1.5 rounded-sm text-left after:absolute after:inset-0';
+const callClass = 'font-semibold text-primary hover:underline';
+
+/** Opens the consultations: the next one, in words, to see and change them; null, to enter the first. */
+export const VisitButton = ({ visit }: { visit: string | null }) => {
+  const { Dialog, isLoading, opener, close } = useLazyDialog(loadAppointmentsDialog);
+  return (
+    <>
+      <button
+        type="button"
+        className={clsx(lineClass, visit === null ? callClass : 'text-muted-foreground')}
+        aria-busy={isLoading}
+        {...opener}
+      >
+        <span className="line-clamp-1 wrap-anywhere md:line-clamp-3">{visit ?? messages.enter}</span>
+        {visit !== null && <VisuallyHidden>: {messages.see}</VisuallyHidden>}
+        <Icon icon={visit === null ? Plus : ChevronRight} className="ml-auto text-primary" />
+      </button>
+      {Dialog && <Dialog onClose={close} />}
+    </>
+  );
+};
+
+export const RetryVisit = ({ onRetry }: { onRetry: () => void }) => (
+  <button type="button" className={clsx(lineClass, callClass)} onClick={onRetry}>
+    {messages.retry}
+  </button>
+);

@@ -1,0 +1,74 @@
+import { useMutation } from '@tanstack/react-query';
+import { exportAccount } from '@vida/contract/account/account-endpoints.ts';
+import type { ExportFormat } from '@vida/contract/account/account-schemas.ts';
+import { Braces, Sheet as SheetIcon } from 'lucide-react';
+import { downloadFile } from '../../../lib/api-client.ts';
+import { describeFailure } from '../../../lib/api-errors.ts';
+import { BusyBar } from '../../../ui/busy-bar.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { uiMessages } from '../../../ui/ui-messages.ts';
+import { exportMessages as messages } from './export-messages.ts';
+import { saveFile } from './save-file.ts';
+
+const fallbackNames: Readonly<Record<ExportFormat, string>> = {
+  json: 'vida-dados.json',
+  csv: 'vida-dados.zip',
+};
+
+/** The two downloads, how far they are, and what became of them. */
+export const DownloadData = () => {
+  const { mutate, isPending, data, error, variables } = useMutation({
+    mutationFn: async (format: ExportFormat) => {
+      const { blob, fileName } = await downloadFile(exportAccount, fallbackNames[format], {
+        query: { format },
+      });
+      saveFile(blob, fileName);
+      return fileName;
+    },
+  });
+  return (
+    <div className="grid gap-3">
+      <div className="flex flex-wrap gap-2">
+        <Button
+          variant="outline"
+          icon={SheetIcon}
+          aria-label={messages.csvLabel}
+          pending={isPending}
+          onClick={() => mutate('csv')}
+        >
+          {messages.csv}
+        </Button>
+        <Button
+          variant="outline"
+          icon={Braces}
+          aria-label={messages.jsonLabel}
+          pending={isPending}
+          onClick={() => mutate('json')}
+        >
+          {messages.json}
+        </Button>
+      </div>
+      {isPending && <BusyBar label={messages.preparing} />}
+      {data && (
+        <Notice tone="success" live title={messages.done(data)}>
+          {messages.care}
+        </Notice>
+      )}
+      {error && (
+        <Notice
+          tone="danger"
+          live
+          action={
+            <Button variant="quiet" onClick={() => mutate(variables)}>
+              {uiMessages.retry}
+            </Button>
+          }
+        >
+          {describeFailure(error, messages.failed)}
+        </Notice>
+      )}
+      <p className="text-sm text-muted-foreground">{messages.hint}</p>
+    </div>
+  );
+};

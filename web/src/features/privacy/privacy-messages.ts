@@ -1,0 +1,168 @@
+import { formatDay } from '../../lib/format.ts';
+
+/** The day of the last change of these words. */
+const TEXT_DAY = '2026-11-21';
+
+export interface PrivacySection {
+  readonly id: string;
+  readonly title: string;
+  readonly paragraphs: readonly string[];
+  readonly items?: readonly string[];
+}
+
+/** What is said about privacy. Every sentence has to be true of the code: who changes the one checks the other. */
+export const privacyMessages = {
+  title: 'Privacidade',
+  subtitle: `O que a Vida guarda, por quê, e os seus direitos. Texto de ${formatDay(TEXT_DAY)}.`,
+  short: {
+    title: 'Em poucas palavras',
+    items: [
+      'A Vida guarda o que você registra, para mostrar o seu histórico e preparar orientações para você. Mais nada.',
+      'Os dados ficam no banco de dados desta instalação, com quem a mantém. A Vida não os envia a mais ninguém.',
+      'Não há anúncios, rastreadores nem cookies.',
+      'Você pode baixar tudo, corrigir, voltar atrás e excluir a conta sem pedir a ninguém, na hora.',
+    ],
+  },
+  rights: {
+    title: 'Seus direitos, com o caminho de cada um',
+    text: 'A Lei Geral de Proteção de Dados (LGPD, artigos 18 e 20) garante a você:',
+    signInFirst: 'Os botões pedem que você entre na conta.',
+    items: [
+      {
+        id: 'acesso',
+        title: 'Saber e ver',
+        text: 'Confirmar se a Vida guarda dados seus e receber todos eles.',
+        action: 'Baixar meus dados',
+        to: '/account',
+        hash: 'baixar',
+      },
+      {
+        id: 'correcao',
+        title: 'Corrigir a conta',
+        text: 'Nome, fuso horário e unidade. E-mail e nome de usuário, peça a quem mantém a instalação.',
+        action: 'Abrir Minha conta',
+        to: '/account',
+        hash: 'dados',
+      },
+      {
+        id: 'perfil',
+        title: 'Corrigir os dados de saúde',
+        text: 'O perfil, na página dele; cada medição, noite ou registro, na lista em que está.',
+        action: 'Abrir o Perfil de Saúde',
+        to: '/profile',
+      },
+      {
+        id: 'portabilidade',
+        title: 'Levar para outro lugar',
+        text: 'O arquivo completo (JSON) é feito para outros programas; as planilhas (CSV), para você.',
+        action: 'Baixar para levar',
+        to: '/account',
+        hash: 'baixar',
+      },
+      {
+        id: 'revogacao',
+        title: 'Voltar atrás',
+        text: 'Retirar o consentimento. As páginas de saúde se fecham, nada é apagado, e você pode concordar de novo.',
+        action: 'Ver o meu consentimento',
+        to: '/account',
+        hash: 'consentimento',
+      },
+      {
+        id: 'exclusao',
+        title: 'Apagar',
+        text: 'Excluir a conta com tudo o que é seu. Acontece na hora e não tem volta.',
+        action: 'Excluir a conta',
+        to: '/account',
+        hash: 'excluir',
+      },
+      {
+        id: 'revisao',
+        title: 'Entender e contestar uma dica',
+        text: 'Cada dica mostra por que foi dada e de onde vem, e pode ser dispensada. Nenhuma decide nada por você.',
+        action: 'Ver as minhas dicas',
+        to: '/ai-tips',
+      },
+    ],
+  },
+  sections: [
+    {
+      id: 'o-que',
+      title: 'O que a Vida guarda, e para quê',
+      paragraphs: ['Só o que você informa, e o pouco que a conta precisa para funcionar:'],
+      items: [
+        'A conta: nome, sobrenome, nome de usuário, e-mail, fuso horário e unidade da glicose. Da senha fica só um código que não permite descobri-la.',
+        'A saúde: perfil, medições, insulina e carboidratos que vierem em arquivos de aparelhos, sono, uso de álcool, tabaco, cafeína e jogos, planos para parar ou diminuir, consultas. Servem para o seu histórico e para as orientações.',
+        'Dos arquivos importados ficam as leituras e o nome do arquivo, não o arquivo.',
+        'O que a Vida prepara para você: dicas e avisos.',
+        'Suas sessões: navegador, sistema, quando entrou e o último uso, para você reconhecer um acesso que não é seu. Uma sessão vale até 30 dias sem uso; as vencidas são apagadas quando você entra de novo.',
+        'O seu consentimento: qual texto, quando, e quando voltou atrás. É a prova que a lei pede.',
+        'As respostas dos envios mais recentes, para que um envio repetido não seja gravado duas vezes.',
+      ],
+    },
+    {
+      id: 'onde',
+      title: 'Onde ficam os dados, e quem pode ler',
+      paragraphs: [
+        'A Vida é um programa livre, e cada instalação é independente. Os dados ficam no banco de dados desta instalação: no computador em que ela funciona ou no servidor de banco de dados escolhido por quem a mantém. Quem escreveu o programa não recebe nada.',
+        'Nas telas, só você vê os seus dados, depois de entrar com a sua senha. Nem a conta do administrador abre os dados de outra pessoa. Já quem cuida do computador da instalação tem, tecnicamente, como ler o banco de dados, que a Vida não cifra; por isso, use uma instalação de alguém em quem você confia.',
+        'Quando o endereço da Vida começa com https, o caminho entre o seu aparelho e ela é cifrado.',
+        'O registro técnico do servidor anota entradas, trocas de senha, exclusões e erros, com um número interno no lugar do nome. Senhas e valores de saúde não entram nele. O endereço de rede do seu aparelho serve apenas para limitar tentativas em excesso, fica na memória por no máximo uma hora e não é gravado.',
+      ],
+    },
+    {
+      id: 'navegador',
+      title: 'O que fica no seu navegador',
+      paragraphs: [
+        'Enquanto você está na conta, o navegador guarda duas coisas: o código da sessão e os dados da conta (nome, e-mail, fuso, unidade). Sair apaga as duas.',
+        'Até a aba fechar, ele também lembra em que altura cada página estava, se você dispensou o aviso Comece aqui e, no caso do administrador, se o painel foi aberto.',
+        'A Vida não usa cookies, e a página não busca nada em outros endereços: nem letras, nem imagens, nem contagem de visitas.',
+      ],
+    },
+    {
+      id: 'orientacao',
+      title: 'Como as orientações são feitas',
+      paragraphs: [
+        'As dicas saem de regras com fonte, calculadas no próprio servidor desta instalação com os seus registros. Nenhuma inteligência artificial de outra empresa recebe os seus dados.',
+        'Se um dia quem mantém a instalação ligar um modelo de linguagem de outra empresa, a Vida pergunta antes a você, e até lá segue com as próprias regras.',
+      ],
+    },
+    {
+      id: 'tempo',
+      title: 'Por quanto tempo, e as cópias de segurança',
+      paragraphs: [
+        'Seus registros ficam até você apagá-los ou excluir a conta. A exclusão tira do banco de dados tudo o que é seu, na hora.',
+        'Quem mantém a instalação pode fazer cópias de segurança. Uma conta excluída não entra nas novas, mas continua nas antigas até que sejam apagadas; pergunte a quem mantém a instalação por quanto tempo elas ficam.',
+      ],
+    },
+    {
+      id: 'recusar',
+      title: 'Se você não concordar',
+      paragraphs: [
+        'O consentimento é livre. Sem ele, as páginas de saúde ficam fechadas, porque não têm o que mostrar sem usar os seus dados. A conta, o download e a exclusão continuam abertos.',
+      ],
+    },
+    {
+      id: 'menores',
+      title: 'Crianças e adolescentes',
+      paragraphs: [
+        'A Vida não confere a idade de quem se cadastra. Crianças só podem usá-la com o consentimento da mãe, do pai ou de um responsável; adolescentes, de preferência com um deles por perto.',
+      ],
+    },
+    {
+      id: 'incidentes',
+      title: 'Se algo der errado',
+      paragraphs: [
+        'Em um incidente que possa prejudicar você, como um vazamento, quem mantém a instalação deve avisar você e a Autoridade Nacional de Proteção de Dados (ANPD) em até três dias úteis, como regra.',
+        'Se notar um acesso estranho, encerre as outras sessões e troque a senha em Minha conta.',
+      ],
+    },
+    {
+      id: 'contato',
+      title: 'Com quem falar',
+      paragraphs: [
+        'O responsável pelos seus dados (o controlador, na palavra da lei) é quem mantém esta instalação: a pessoa, a clínica ou o serviço que passou a você o endereço da Vida. Peça a essa pessoa o que estes botões não resolverem.',
+        'Você também pode reclamar à ANPD, em gov.br/anpd.',
+      ],
+    },
+  ] satisfies readonly PrivacySection[],
+} as const;
