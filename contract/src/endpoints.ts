@@ -4,12 +4,10 @@ import {
   endOtherSessions,
   endSession,
   exportAccount,
-  giveConsent,
-  listConsents,
   listSessions,
-  revokeConsent,
   updateAccount,
 } from './account/account-endpoints.ts';
+import { giveConsent, listConsents, revokeConsent } from './account/consent-endpoints.ts';
 import { openGate } from './admin/admin-endpoints.ts';
 import {
   addAppointment,

@@ -7,8 +7,6 @@ import {
   accountChangeSchema,
   accountDeletionSchema,
   accountSessionSchema,
-  consentPurposeSchema,
-  consentSchema,
   EXPORT_FORMATS,
 } from './account-schemas.ts';
 
@@ -61,37 +59,6 @@ export const endOtherSessions = defineEndpoint({
   summary: 'End every session but this one.',
   access: 'user',
   reply: z.object({ ended: z.number().int() }),
-});
-
-export const listConsents = defineEndpoint({
-  name: 'account.listConsents',
-  method: 'GET',
-  path: '/api/account/consents',
-  summary: 'What the person agreed to and when, newest first; at most 100.',
-  access: 'user',
-  cacheable: 'revision',
-  reply: z.array(consentSchema),
-});
-
-export const giveConsent = defineEndpoint({
-  name: 'account.giveConsent',
-  method: 'POST',
-  path: '/api/account/consents',
-  summary: 'Agree to the current text of a purpose; agreeing twice changes nothing.',
-  access: 'user',
-  body: z.strictObject({ purpose: consentPurposeSchema }),
-  reply: consentSchema,
-  status: 201,
-});
-
-export const revokeConsent = defineEndpoint({
-  name: 'account.revokeConsent',
-  method: 'POST',
-  path: '/api/account/consents/revoke',
-  summary: 'Take back what was agreed to for a purpose.',
-  access: 'user',
-  body: z.strictObject({ purpose: consentPurposeSchema }),
-  reply: z.object({ revoked: z.number().int() }),
 });
 
 export const exportAccount = defineEndpoint({

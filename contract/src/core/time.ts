@@ -1,10 +1,9 @@
 import { TZDate } from '@date-fns/tz';
 // One by one: the whole package is hundreds of files, which alone took Node over two seconds to start.
-import { addDays } from 'date-fns/addDays';
-import { differenceInCalendarDays } from 'date-fns/differenceInCalendarDays';
-import { formatISO } from 'date-fns/formatISO';
-import { parseISO } from 'date-fns/parseISO';
 import { startOfDay } from 'date-fns/startOfDay';
+
+const MINUTE_MS = 60_000;
+const DAY_MS = 24 * 60 * MINUTE_MS;
 
 /** The time zone of an account that never told us another. */
 export const DEFAULT_TIME_ZONE = 'America/Sao_Paulo';
@@ -12,11 +11,18 @@ export const DEFAULT_TIME_ZONE = 'America/Sao_Paulo';
 // A module of their own, so that a page without a form does not load Zod for the calendar below.
 export { daySchema, instantSchema, isTimeZone, timeZoneSchema } from './time-schemas.ts';
 
-const formatDay = (date: Date): string => formatISO(date, { representation: 'date' });
+/** Minutes that local time in `timeZone` is ahead of UTC at `instant` (São Paulo: -180). */
+export const utcOffsetMinutesAt = (instant: Date, timeZone: string): number => {
+  const offset = new TZDate(instant.getTime(), timeZone).getTimezoneOffset();
+  return offset === 0 ? 0 : -offset;
+};
+
+/** The day of a moment in UTC; of a day alone (`yyyy-MM-dd` counts as its midnight in UTC) the day itself. */
+const utcDayOf = (ms: number): string => new Date(ms).toISOString().slice(0, 10);
 
 /** The calendar day of an instant for a person in `timeZone`. */
 export const dayOf = (instant: Date, timeZone: string): string =>
-  formatDay(new TZDate(instant.getTime(), timeZone));
+  utcDayOf(instant.getTime() + utcOffsetMinutesAt(instant, timeZone) * MINUTE_MS);
 
 /** The first instant of a calendar day in `timeZone`; where midnight does not exist, the first that does. */
 export const startOfDayAt = (day: string, timeZone: string): Date => {
@@ -25,11 +31,10 @@ export const startOfDayAt = (day: string, timeZone: string): Date => {
 };
 
 /** Calendar arithmetic on `yyyy-MM-dd`, independent of any zone. */
-export const addDaysTo = (day: string, days: number): string => formatDay(addDays(parseISO(day), days));
+export const addDaysTo = (day: string, days: number): string => utcDayOf(Date.parse(day) + days * DAY_MS);
 
 /** Calendar days from `from` to `to`; negative when `to` is earlier. */
-export const daysBetween = (from: string, to: string): number =>
-  differenceInCalendarDays(parseISO(to), parseISO(from));
+export const daysBetween = (from: string, to: string): number => (Date.parse(to) - Date.parse(from)) / DAY_MS;
 
 /**
  * The instants `[from, to)` that cover the last `days` calendar days of a person, today included.
@@ -41,10 +46,4 @@ export const lastDaysRange = (days: number, now: Date, timeZone: string): { from
     from: startOfDayAt(addDaysTo(today, 1 - days), timeZone),
     to: startOfDayAt(addDaysTo(today, 1), timeZone),
   };
-};
-
-/** Minutes that local time in `timeZone` is ahead of UTC at `instant` (São Paulo: -180). */
-export const utcOffsetMinutesAt = (instant: Date, timeZone: string): number => {
-  const offset = new TZDate(instant.getTime(), timeZone).getTimezoneOffset();
-  return offset === 0 ? 0 : -offset;
 };

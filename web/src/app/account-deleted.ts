@@ -7,5 +7,6 @@ export const ACCOUNT_DELETED_PATH = '/conta-excluida';
 /** The account is gone on the server: forgets everything here, too. */
 export const leaveDeletedAccount = (): void => {
   session.clear();
+  sessionStorage.clear();
   goTo(ACCOUNT_DELETED_PATH);
 };

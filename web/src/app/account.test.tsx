@@ -204,7 +204,7 @@ describe('Excluir a conta', () => {
     app.answers['DELETE /api/account'] = { body: { deleted: true } };
     await openAccount();
     const personal = queryClientFor(session.get()?.user.id ?? null);
-    sessionStorage.setItem('adminGate', 'open');
+    sessionStorage.setItem('dismissed', session.get()?.user.id ?? '');
     await askToDelete();
     await fill('Sua senha', 'girassol azul{Enter}');
     expect(await screen.findByText('Sua conta foi excluída.')).toBeInTheDocument();

@@ -13,7 +13,7 @@ const openPaths: ReadonlySet<string> = new Set(['/account', '/privacidade', '/ad
 /** The page, or the question for consent in its place. */
 export const ConsentGate = ({ children }: { children: ReactNode }) => {
   const pathname = useLocation({ select: (location) => location.pathname });
-  const isMissing = useMissingConsent();
+  const isMissing = useMissingConsent({ isAsking: true });
   if (!isMissing || openPaths.has(pathname)) return children;
   return (
     <Suspense fallback={<PagePending />}>

@@ -4,13 +4,11 @@ import {
   endOtherSessions,
   endSession,
   exportAccount,
-  giveConsent,
-  listConsents,
   listSessions,
-  revokeConsent,
   updateAccount,
 } from '@vida/contract/account/account-endpoints.ts';
 import type { AccountSession, Consent, ConsentPurpose } from '@vida/contract/account/account-schemas.ts';
+import { giveConsent, listConsents, revokeConsent } from '@vida/contract/account/consent-endpoints.ts';
 import type { Transaction } from '../../db/database.ts';
 import type { Serve } from '../../http/context.ts';
 import type { Viewer } from '../../http/viewer.ts';

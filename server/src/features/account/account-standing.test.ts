@@ -1,11 +1,5 @@
-import {
-  endOtherSessions,
-  endSession,
-  giveConsent,
-  listConsents,
-  listSessions,
-  revokeConsent,
-} from '@vida/contract/account/account-endpoints.ts';
+import { endOtherSessions, endSession, listSessions } from '@vida/contract/account/account-endpoints.ts';
+import { giveConsent, listConsents, revokeConsent } from '@vida/contract/account/consent-endpoints.ts';
 import { login } from '@vida/contract/auth/auth-endpoints.ts';
 import { CONSENT_VERSION } from '@vida/contract/auth/consent.ts';
 import { addHealthMetrics } from '@vida/contract/measurements/measurements-endpoints.ts';

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { ChevronRight, Plus } from 'lucide-react';
-import { appointmentsMessages as messages } from '../../features/appointments/appointments-messages.ts';
 import { loadAppointmentsDialog } from '../../features/appointments/load-appointments-dialog.ts';
+import { nextVisitMessages as messages } from '../../features/appointments/next-visit-messages.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { useLazyDialog } from '../../ui/use-lazy-dialog.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';

@@ -1,11 +1,6 @@
 import { queryOptions, useQueryClient } from '@tanstack/react-query';
-import {
-  endOtherSessions,
-  endSession,
-  giveConsent,
-  listSessions,
-  revokeConsent,
-} from '@vida/contract/account/account-endpoints.ts';
+import { endOtherSessions, endSession, listSessions } from '@vida/contract/account/account-endpoints.ts';
+import { giveConsent, revokeConsent } from '@vida/contract/account/consent-endpoints.ts';
 import { callApi } from '../../lib/api-client.ts';
 import { useApiMutation } from '../../lib/use-api-mutation.ts';
 import { consentsQuery } from './consents-query.ts';

@@ -1,18 +1,5 @@
-/** What the next consultation and its dialog say. */
+/** What the dialog of consultations says. */
 export const appointmentsMessages = {
-  title: 'Próxima consulta',
-  daysUntil: (days: number) => {
-    if (days <= 0) return { value: 'hoje' };
-    return days === 1 ? { value: 'amanhã' } : { value: `em ${days}`, unit: 'dias' };
-  },
-  example: 'Exemplo',
-  exampleDays: { value: '15', unit: 'dias' },
-  exampleDoctor: 'Dra. Beatriz Nunes',
-  loading: 'Carregando...',
-  failed: 'Não foi possível carregar',
-  retry: 'Tentar de novo',
-  enter: 'Anotar a próxima consulta',
-  see: 'ver e mudar as consultas',
   newTitle: 'Nova consulta',
   newText: 'Anote a data, a hora e com quem será.',
   listTitle: 'Próximas consultas',

@@ -114,7 +114,7 @@ export const privacyMessages = {
       title: 'O que fica no seu navegador',
       paragraphs: [
         'Enquanto você está na conta, o navegador guarda duas coisas: o código da sessão e os dados da conta (nome, e-mail, fuso, unidade). Sair apaga as duas.',
-        'Até a aba fechar, ele também lembra em que altura cada página estava, se você dispensou o aviso Comece aqui e, no caso do administrador, se o painel foi aberto.',
+        'Até a aba fechar, ele também lembra em que altura cada página estava, que avisos e mensagens você já viu ou dispensou e, no caso do administrador, se o painel foi aberto.',
         'A Vida não usa cookies, e a página não busca nada em outros endereços: nem letras, nem imagens, nem contagem de visitas.',
       ],
     },

@@ -1,4 +1,4 @@
-import { listConsents } from '@vida/contract/account/account-endpoints.ts';
+import { listConsents } from '@vida/contract/account/consent-endpoints.ts';
 import { parse } from 'csv-parse/sync';
 import { getTableColumns } from 'drizzle-orm';
 import { toCamelCase } from 'drizzle-orm/casing';
