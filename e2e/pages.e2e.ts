@@ -24,7 +24,7 @@ for (const { name, viewport, colorScheme } of screens) {
     });
 
     test('visitors’ pages have no sideways scroll and nothing for axe', async ({ page }) => {
-      for (const path of ['/', '/login', '/register', '/community']) {
+      for (const path of ['/', '/login', '/register', '/community', '/privacidade']) {
         await page.goto(path);
         await waitUntilLoaded(page);
         expect(await sidewaysPixels(page), path).toBeLessThanOrEqual(0);

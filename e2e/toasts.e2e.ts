@@ -4,8 +4,9 @@ import { expectFailure, expectSuccess, expectToast, waitForToaster } from './sup
 
 /*
  * The messages of spec section 8 that exist so far, each brought about by what really happens: a wrong password, a
- * name that is taken, a connection that is gone. Those of the administrator stand in accounts.e2e.ts, the unknown
- * route and the signed-out community in pages.e2e.ts.
+ * name that is taken, a connection that is gone. Those of nights and substances stand in sleep.e2e.ts and
+ * substances.e2e.ts, those of the administrator in accounts.e2e.ts, the unknown route and the signed-out community in
+ * pages.e2e.ts.
  */
 
 const offline = /ERR_INTERNET_DISCONNECTED/;

@@ -2,8 +2,20 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { waitUntilQuiet } from './network-quiet.ts';
 
+/** What fades in has its colours only at the end. */
+const waitForAnimations = (page: Page): Promise<unknown> =>
+  page.evaluate(() =>
+    Promise.allSettled(
+      document
+        .getAnimations()
+        .filter(({ effect }) => effect?.getComputedTiming().iterations !== Number.POSITIVE_INFINITY)
+        .map(({ finished }) => finished),
+    ),
+  );
+
 /** Serious and critical findings of axe for WCAG 2.0 to 2.2, A and AA: 'rule: element'. */
 export const findAccessibilityProblems = async (page: Page): Promise<string[]> => {
+  await waitForAnimations(page);
   const { violations } = await new AxeBuilder({ page })
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
     .analyze();

@@ -11,5 +11,6 @@ export const signedInPages = [
   ['/chat', 'Chat & Orientação'],
   ['/measurements', 'Medições'],
   ['/account', 'Minha conta'],
+  ['/privacidade', /[Pp]rivacidade/],
   ['/admin', 'Administração'],
 ] as const;

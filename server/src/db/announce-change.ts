@@ -1,13 +1,14 @@
 import { sql } from 'drizzle-orm';
-import type { Transaction } from './database.ts';
+import type { Database, Transaction } from './database.ts';
 
 /** Where every process that serves Vida on this database listens; a message is a person's id and nothing else. */
 export const CHANGES_CHANNEL = 'vida_changes';
 
 /**
- * Tells every process, when the transaction commits, that a person has news. Only for what somebody waits for, such
- * as a notification: PostgreSQL takes a global lock for each commit that notifies, so no frequent write may do it.
+ * Tells every process, when the transaction commits (at once outside one), that a person has news. Only for what
+ * somebody waits for, such as a notification or the end of a session: PostgreSQL takes a global lock for each commit
+ * that notifies, so no frequent write may do it.
  */
-export const announceChange = async (userId: string, tx: Transaction): Promise<void> => {
-  await tx.execute(sql`select pg_notify(${CHANGES_CHANNEL}, ${userId})`);
+export const announceChange = async (userId: string, db: Database | Transaction): Promise<void> => {
+  await db.execute(sql`select pg_notify(${CHANGES_CHANNEL}, ${userId})`);
 };

@@ -19,7 +19,8 @@ export interface ChangesListenerDeps {
 const lossOf = (client: Client): Promise<void> =>
   new Promise((done) => {
     client.once('end', done);
-    client.once('error', () => done());
+    // Not once: an error that nobody hears would end the process.
+    client.on('error', () => done());
   });
 
 /**

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Endpoint } from '@vida/contract/core/endpoint.ts';
-import { and, eq, gt, lt } from 'drizzle-orm';
+import { and, eq, gt, lte } from 'drizzle-orm';
 import type { Database, Transaction } from '../db/database.ts';
 import { AppError } from './app-error.ts';
 import { conflict } from './errors.ts';
@@ -87,7 +87,7 @@ export const createIdempotency = (db: Database, clock: () => Date) => {
         .where(
           and(
             eq(idempotencyKeys.userId, write.userId),
-            lt(idempotencyKeys.createdAt, new Date(now.getTime() - KEPT_MS)),
+            lte(idempotencyKeys.createdAt, new Date(now.getTime() - KEPT_MS)),
           ),
         );
       await tx.insert(idempotencyKeys).values({ ...write, reply, createdAt: now });

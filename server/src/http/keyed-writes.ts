@@ -34,7 +34,7 @@ export const createWriter =
   async (work: (tx: Transaction) => Promise<T>): Promise<T> => {
     const userId = request.viewer?.userId;
     if (userId === undefined) throw sessionMissing();
-    const { result, revision } = await db.transaction((transaction) =>
+    const written = await db.transaction((transaction) =>
       writeFor(userId, transaction, async (tx) => {
         const earlier = keyed && (await idempotency.findReply(keyed, tx));
         if (earlier !== undefined) return JSON.parse(earlier) as T;
@@ -43,6 +43,7 @@ export const createWriter =
         return made;
       }),
     );
-    onCommitted(userId, revision);
-    return result;
+    if (!written) throw sessionMissing();
+    onCommitted(userId, written.revision);
+    return written.result;
   };

@@ -6,9 +6,11 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 /** Below the idle time after which proxies and our own CONNECTION_TIMEOUT_MS cut a connection. */
 const HEARTBEAT_MS = 20_000;
 
-const isOwnEnd = (error: unknown): boolean =>
-  error instanceof Error &&
-  ('code' in error ? ['ERR_STREAM_PREMATURE_CLOSE', 'ABORT_ERR'].includes(String(error.code)) : false);
+/** The caller went away, while the answer was being made or while it was read. */
+const goneCodes = ['ERR_STREAM_PREMATURE_CLOSE', 'ERR_STREAM_UNABLE_TO_PIPE', 'ABORT_ERR'];
+
+const isCallerGone = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && goneCodes.includes(String(error.code));
 
 /**
  * Writes what comes as it comes. The reply is taken out of Fastify's hands, whose time limit is for answers that have
@@ -26,7 +28,7 @@ const send = async (
   try {
     await pipeline(Readable.from(chunks), reply.raw);
   } catch (error) {
-    if (!isOwnEnd(error)) request.log.error({ err: error, route: request.routeOptions.url }, 'stream failed');
+    if (!isCallerGone(error)) request.log.error({ err: error, route: request.routeOptions.url }, 'stream failed');
     reply.raw.destroy();
   }
 };

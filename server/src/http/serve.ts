@@ -39,8 +39,9 @@ const send = (reply: FastifyReply, status: number, { json, nextCursor }: CachedR
   return reply.code(status).type('application/json; charset=utf-8').send(json);
 };
 
-/** Aborted when the caller goes away, however long the reply takes. */
+/** Aborted when the caller goes away, however long the reply takes, or has gone already. */
 const signalUntilGone = (reply: FastifyReply): AbortSignal => {
+  if (reply.raw.closed) return AbortSignal.abort();
   const gone = new AbortController();
   reply.raw.once('close', () => gone.abort());
   return gone.signal;

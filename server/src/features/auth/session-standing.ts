@@ -1,5 +1,6 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, gt, inArray } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
+import { oldestLiveUse } from './sessions-service.ts';
 import { sessions } from './sessions-table.ts';
 import { users } from './users-table.ts';
 
@@ -9,9 +10,9 @@ export interface SessionStanding {
   readonly revision: number;
 }
 
-/** Finds how the given sessions stand, in one query; ended ones are left out. */
+/** Finds how the given sessions stand, in one query; ended ones and those that died of not being used are left out. */
 export const createSessionStandings =
-  (db: Database) =>
+  (db: Database, clock: () => Date) =>
   (asked: readonly { readonly userId: string; readonly sessionId: string }[]): Promise<SessionStanding[]> => {
     const userIds = [...new Set(asked.map(({ userId }) => userId))];
     const sessionIds = asked.map(({ sessionId }) => sessionId);
@@ -19,5 +20,11 @@ export const createSessionStandings =
       .select({ sessionId: sessions.id, revision: users.revision })
       .from(sessions)
       .innerJoin(users, eq(users.id, sessions.userId))
-      .where(and(inArray(sessions.userId, userIds), inArray(sessions.id, sessionIds)));
+      .where(
+        and(
+          inArray(sessions.userId, userIds),
+          inArray(sessions.id, sessionIds),
+          gt(sessions.lastUsedAt, oldestLiveUse(clock())),
+        ),
+      );
   };

@@ -1,9 +1,11 @@
 import { and, desc, eq, gt, lte, ne } from 'drizzle-orm';
+import { announceChange } from '../../db/announce-change.ts';
 import type { Database, Transaction } from '../../db/database.ts';
 import { sessions } from './sessions-table.ts';
 
 export type SessionRow = typeof sessions.$inferSelect;
 
+/** Sessions. Those that are ended are announced, so that their open streams end with them in every process. */
 export const createSessionsRepository = (db: Database | Transaction) => ({
   /** Sessions used after `usedAfter`, the last used first. */
   list: (userId: string, usedAfter: Date): Promise<SessionRow[]> =>
@@ -36,15 +38,19 @@ export const createSessionsRepository = (db: Database | Transaction) => ({
       .delete(sessions)
       .where(and(eq(sessions.userId, userId), eq(sessions.id, sessionId)))
       .returning();
+    await announceChange(userId, db);
     return ended;
   },
 
   /** Answers those that ended. */
-  endOthers: (userId: string, sessionId: string): Promise<SessionRow[]> =>
-    db
+  endOthers: async (userId: string, sessionId: string): Promise<SessionRow[]> => {
+    const ended = await db
       .delete(sessions)
       .where(and(eq(sessions.userId, userId), ne(sessions.id, sessionId)))
-      .returning(),
+      .returning();
+    await announceChange(userId, db);
+    return ended;
+  },
 
   /** Drops those that died of not being used after `usedAfter`. */
   dropDead: async (userId: string, usedAfter: Date): Promise<void> => {
@@ -53,5 +59,6 @@ export const createSessionsRepository = (db: Database | Transaction) => ({
 
   endAll: async (userId: string): Promise<void> => {
     await db.delete(sessions).where(eq(sessions.userId, userId));
+    await announceChange(userId, db);
   },
 });

@@ -38,6 +38,7 @@ interface Watcher extends Watched {
  */
 export const createLiveService = ({ log, findStandings, listen }: LiveDeps) => {
   const watchers = new Set<Watcher>();
+  let isClosed = false;
   let listener: ReturnType<LiveDeps['listen']> | undefined;
   let timer: ReturnType<typeof setInterval> | undefined;
 
@@ -88,6 +89,8 @@ export const createLiveService = ({ log, findStandings, listen }: LiveDeps) => {
 
     /** The revision at once, then each time it rises, until `signal` aborts or the session ends. */
     async *watch({ userId, sessionId }: Watched, signal: AbortSignal): AsyncGenerator<LiveEvent> {
+      // A request that was under way when the server began to stop would keep it waiting.
+      if (isClosed) return;
       begin();
       makeRoom(sessionId);
       const watcher: Watcher = { userId, sessionId, known: -1, isOver: false, wake: () => undefined };
@@ -113,6 +116,7 @@ export const createLiveService = ({ log, findStandings, listen }: LiveDeps) => {
     },
 
     close: async (): Promise<void> => {
+      isClosed = true;
       clearInterval(timer);
       for (const watcher of watchers) end(watcher);
       await listener?.stop();

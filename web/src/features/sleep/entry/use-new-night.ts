@@ -1,4 +1,5 @@
 import { useUser } from '../../../lib/session.ts';
+import { celebrate } from '../../../lib/vida-says.ts';
 import { toast } from '../../../ui/toast/toast-store.ts';
 import { sleepMessages } from '../sleep-messages.ts';
 import { useAddNight } from '../sleep-queries.ts';
@@ -17,6 +18,7 @@ export const useNewNight = (today: string, onSaved: () => void) => {
     send: async (typed) => {
       await add.mutateAsync({ body: toSentNight(typed) });
       toast({ title: sleepMessages.success, description: messages.added });
+      celebrate('sleep_logged');
       onSaved();
     },
     onFailed: () =>

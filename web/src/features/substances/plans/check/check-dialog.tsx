@@ -6,6 +6,7 @@ import { useForm, useWatch } from 'react-hook-form';
 import { tellFailure } from '../../../../lib/tell-failure.ts';
 import { useUnsavedChanges } from '../../../../lib/unsaved-changes.ts';
 import { showServerErrors } from '../../../../lib/use-api-form.ts';
+import { celebrate } from '../../../../lib/vida-says.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { Dialog } from '../../../../ui/dialog.tsx';
 import { RadioChipsField } from '../../../../ui/fields/radio-chips-field.tsx';
@@ -58,6 +59,7 @@ export const CheckDialog = ({ plan, today, onRecord, onClose }: CheckDialogProps
     }
     if (draft.kept === 'no') return setRelapse(true);
     toast({ title: messages.saved });
+    celebrate('substance_avoided');
     onClose();
   });
 

@@ -7,6 +7,7 @@ import {
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { tellFailure } from '../../../../lib/tell-failure.ts';
+import { celebrate } from '../../../../lib/vida-says.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { Dialog } from '../../../../ui/dialog.tsx';
 import { SelectField } from '../../../../ui/fields/select-field.tsx';
@@ -65,6 +66,7 @@ export const CravingDialog = ({ plan, secondsLeft, onTold, onRecord, onClose }: 
         body: { trigger: trigger === '' ? null : trigger, outcome },
       });
       setTold({ outcome, count: progress.cravingsPassed });
+      if (outcome === 'passed') celebrate('substance_avoided');
     } catch (error) {
       tellFailure(error, messages.notSaved);
     }
