@@ -1,5 +1,11 @@
 import { waitUntilLoaded } from './support/inspect-page.ts';
-import { newPerson, registerThroughForm, signInThroughForm, startSignedIn } from './support/people.ts';
+import {
+  fillRegistration,
+  newPerson,
+  registerThroughForm,
+  signInThroughForm,
+  startSignedIn,
+} from './support/people.ts';
 import { expect, test } from './support/test.ts';
 
 const unauthorized = /console: .*status of 401/;
@@ -28,11 +34,7 @@ test('passwords that differ are said under the field and nothing is sent', async
   page.on('request', (request) => {
     if (request.method() === 'POST') sent.push(request.url());
   });
-  await page.getByLabel('Nome', { exact: true }).fill(person.firstName);
-  await page.getByLabel('Sobrenome').fill(person.lastName);
-  await page.getByLabel('Nome de usuário').fill(person.username);
-  await page.getByLabel('E-mail').fill(person.email);
-  await page.getByLabel('Senha', { exact: true }).fill(person.password);
+  await fillRegistration(page, person);
   await page.getByLabel('Confirmar senha').fill('girassol azul');
   await page.getByRole('button', { name: 'Criar conta' }).click();
   await expect(page.getByText('As senhas não coincidem.').first()).toBeVisible();

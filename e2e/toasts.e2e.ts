@@ -1,4 +1,10 @@
-import { newPerson, registerThroughForm, signInThroughForm, startSignedIn } from './support/people.ts';
+import {
+  fillRegistration,
+  newPerson,
+  registerThroughForm,
+  signInThroughForm,
+  startSignedIn,
+} from './support/people.ts';
 import { expect, test } from './support/test.ts';
 import { expectFailure, expectSuccess, expectToast, waitForToaster } from './support/toasts.ts';
 
@@ -36,11 +42,7 @@ test('registering: passwords that differ, a name that is taken, and done', async
   const person = newPerson();
   await page.request.post('/api/register', { data: { ...newPerson(), username: person.username } });
   await page.goto('/register');
-  await page.getByLabel('Nome', { exact: true }).fill(person.firstName);
-  await page.getByLabel('Sobrenome').fill(person.lastName);
-  await page.getByLabel('Nome de usuário').fill(person.username);
-  await page.getByLabel('E-mail').fill(person.email);
-  await page.getByLabel('Senha', { exact: true }).fill(person.password);
+  await fillRegistration(page, person);
   await page.getByLabel('Confirmar senha').fill('girassol azul');
   await page.getByRole('button', { name: 'Criar conta' }).click();
   await expectToast(page, 'As senhas não coincidem.');
@@ -50,6 +52,21 @@ test('registering: passwords that differ, a name that is taken, and done', async
   await page.goto('/register');
   await registerThroughForm(page, newPerson());
   await expectSuccess(page, 'Conta criada com sucesso.');
+});
+
+test('an answer without words, as of a gateway before the server, gets the words of the page', async ({
+  page,
+  expectedProblems,
+}) => {
+  expectedProblems.push(/502/);
+  await page.route(/\/api\/(login|register)$/, (route) => route.fulfill({ status: 502, body: '' }));
+  await page.goto('/login');
+  await signInThroughForm(page, newPerson());
+  await expectToast(page, 'Credenciais inválidas.', 'Erro no login');
+  await page.goto('/register');
+  await fillRegistration(page, newPerson());
+  await page.getByRole('button', { name: 'Criar conta' }).click();
+  await expectToast(page, 'Erro ao criar conta.', 'Erro no cadastro');
 });
 
 test('tips: not made without a connection, then made', async ({ page, context, expectedProblems }) => {

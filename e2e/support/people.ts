@@ -21,14 +21,19 @@ export const newPerson = (): Person => {
   };
 };
 
-/** Fills the registration form and sends it; ends on the health profile. */
-export const registerThroughForm = async (page: Page, person: Person): Promise<void> => {
+/** Fills the registration form. */
+export const fillRegistration = async (page: Page, person: Person): Promise<void> => {
   await page.getByLabel('Nome', { exact: true }).fill(person.firstName);
   await page.getByLabel('Sobrenome').fill(person.lastName);
   await page.getByLabel('Nome de usuário').fill(person.username);
   await page.getByLabel('E-mail').fill(person.email);
   await page.getByLabel('Senha', { exact: true }).fill(person.password);
   await page.getByLabel('Confirmar senha').fill(person.password);
+};
+
+/** Fills the registration form and sends it; ends on the health profile. */
+export const registerThroughForm = async (page: Page, person: Person): Promise<void> => {
+  await fillRegistration(page, person);
   await page.getByRole('button', { name: 'Criar conta' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Perfil de Saúde' })).toBeVisible();
 };

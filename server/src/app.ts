@@ -1,6 +1,7 @@
 import helmet from '@fastify/helmet';
 import { endpoints } from '@vida/contract/endpoints.ts';
 import { ALARM_QUIET_MS } from '@vida/contract/measurements/glucose-alarm-rules.ts';
+import { SLEEP_GOAL_QUIET_MS } from '@vida/contract/sleep/sleep-goal-rules.ts';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { v7 } from 'uuid';
 import { createBuiltInAdviser } from './adviser/built-in/built-in-adviser.ts';
@@ -124,7 +125,7 @@ export const buildApp = async (deps: AppDeps): Promise<FastifyInstance> => {
 
   const live = createLiveService({
     log,
-    findStandings: createSessionStandings(db),
+    findStandings: createSessionStandings(db, clock),
     listen: (heard) => listenForChanges({ connectionString, log, ...heard }),
   });
   app.addHook('preClose', live.close);
@@ -207,7 +208,16 @@ export const buildApp = async (deps: AppDeps): Promise<FastifyInstance> => {
       readUses: createSubstanceRecordsRepository(db).readUses,
     }),
   );
-  registerSleep(serve, createSleepService({ db, clock }));
+  registerSleep(
+    serve,
+    createSleepService({
+      db,
+      clock,
+      readGoalHours: async (userId, tx) => (await profile.read(userId, tx)).sleepGoal,
+      notifyGoal: (userId, tx, goal) =>
+        notifications.notifyAtMostEvery(userId, tx, { kind: 'sleep_goal', ...goal }, SLEEP_GOAL_QUIET_MS),
+    }),
+  );
   const cessation = createCessationService({
     db,
     clock,

@@ -10,6 +10,7 @@ import { migrateDatabase } from './db/migrate.ts';
 import { createNotificationsService } from './features/notifications/notifications-service.ts';
 import { prepareFirstStart } from './first-start/first-start.ts';
 import { describeAddress, portTaken } from './first-start/first-start-messages.ts';
+import { startHousekeeping } from './housekeeping.ts';
 
 export interface VidaOptions {
   readonly config: Config;
@@ -68,6 +69,7 @@ export const startVida = async ({ config, log, clock, webFolder }: VidaOptions):
     });
     closers.push(() => app.close());
     const port = await listen(app, config);
+    closers.push(startHousekeeping({ db, clock, log }).stop);
     return { port, lines: [describeAddress(config.host, port), ...firstStart.lines], stop };
   } catch (error) {
     await stop();

@@ -37,7 +37,7 @@ export const listSessions = defineEndpoint({
   name: 'account.listSessions',
   method: 'GET',
   path: '/api/account/sessions',
-  summary: 'Where the person is signed in, the last used first.',
+  summary: 'Where the person is signed in, the last used first; at most 100.',
   access: 'user',
   reply: z.array(accountSessionSchema),
 });

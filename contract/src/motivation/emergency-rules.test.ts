@@ -20,9 +20,10 @@ const check = (reading: SignReading, group: 'adult' | 'pregnant' = 'adult') =>
 describe('isEmergency', () => {
   it.each([
     [53.9, true],
-    [54, false],
-    [300, false],
-    [301, true],
+    [69.9, true],
+    [70, false],
+    [250, false],
+    [251, true],
   ])('with a glucose of %d mg/dL is %s', (value, expected) => {
     expect(check(glucose({ value }))).toBe(expected);
   });

@@ -23,9 +23,11 @@ export const vitalSignsSince = (now: Date): Readonly<Record<VitalSign, Date>> =>
   };
 };
 
-/** What nobody should be cheered beside: see a professional today, or now. */
+/** What nobody should be cheered beside, or sent to rest: treat it, measure again, or see a professional. */
 const emergencies: readonly MetricAdvice[] = [
+  'low_rule_of_15',
   'very_low_rule_of_15',
+  'high_measure_again',
   'high_same_day_care',
   'high_emergency',
   'pressure_crisis',

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
-  approximateEfficiency,
   chooseSleepTip,
   computeSleepFigures,
   type Night,
@@ -107,15 +106,6 @@ it('reads a stored night', () => {
     quality: 7.5,
   });
 });
-
-it.each([
-  [night(8, 7, 48), 0.9],
-  [night(8, 7, 0), 1],
-  [night(1, 7, 60), 0],
-  [night(1, 7, 61), 0],
-])('efficiency is the share of the time in bed after falling asleep', (given, share) =>
-  expect(approximateEfficiency(given)).toBeCloseTo(share, 10),
-);
 
 describe('the quality that is sent', () => {
   const qualityOf = (sleepQuality: number | string) =>

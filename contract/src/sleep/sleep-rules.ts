@@ -127,12 +127,3 @@ export const hoursByNight = (
     const ended = nights.filter((night) => nightDayOf(night) === day);
     return ended.length > 0 ? roundTo(hoursOfUnion(ended), 1) : null;
   });
-
-/**
- * Share of the time in bed spent asleep, 0 to 1, approximate: how long the wakings lasted is not asked
- * (domain: 100 * (time in bed - time to fall asleep) / time in bed).
- */
-export const approximateEfficiency = (night: Pick<Night, 'bed' | 'wake' | 'fallAsleepMinutes'>): number => {
-  const minutes = durationHoursOf(night) * 60;
-  return Math.max(0, (minutes - night.fallAsleepMinutes) / minutes);
-};

@@ -13,6 +13,7 @@ describe('the limit of caffeine a day', () => {
     { physicalProblems: ['Insônia'] },
     { physicalProblems: ['Enxaqueca'] },
     { otherConditions: 'fibrilação atrial' },
+    { otherConditions: 'síndrome do pânico, palpitações' },
   ])('is 200 mg with %o', (said) => {
     expect(caffeineLimitMgOf({ ...EMPTY_HEALTH_PROFILE, ...said }, 'adult')).toBe(200);
   });

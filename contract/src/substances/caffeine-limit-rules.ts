@@ -2,7 +2,7 @@ import { type CareGroup, foldConditions, type StatedProfile } from '../profile/c
 import { CAFFEINE_CAREFUL_LIMIT_MG, CAFFEINE_LIMIT_MG } from './substance-rules.ts';
 
 /** What caffeine makes worse (domain: lifestyle, caffeine). */
-const sensitive = /ansiedade|insonia|enxaqueca|arritmia|fibrilacao/;
+const sensitive = /ansiedade|panico|insonia|enxaqueca|arritmia|fibrilacao|taquicardia|palpita/;
 
 /**
  * Milligrams of caffeine a day above which a screen says something: 400 for healthy adults (EFSA 2015), 200 in

@@ -7,8 +7,3 @@ export const milestoneOf = (daysWithout: number): number | null => {
   if (years > 0) return years * DAYS_OF_YEAR;
   return FIRST_YEAR.findLast((days) => days <= daysWithout) ?? null;
 };
-
-/** The next one ahead. */
-export const nextMilestoneAfter = (daysWithout: number): number =>
-  FIRST_YEAR.find((days) => days > daysWithout) ??
-  (Math.floor(daysWithout / DAYS_OF_YEAR) + 1) * DAYS_OF_YEAR;

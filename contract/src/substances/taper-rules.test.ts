@@ -48,6 +48,17 @@ describe('proposeTaper', () => {
     });
   });
 
+  it('never hurries who may need help to stop drinking, whatever the wish', () => {
+    const wish = { substanceType: 'alcohol', unit: 'doses', stepCount: 1, everyDays: 2 } as const;
+    expect(propose({ ...wish, usualPerDay: 3 })).toMatchObject({ limits: [1.5], quitDay: '2026-11-04' });
+    expect(propose({ ...wish, usualPerDay: 10 })).toMatchObject({
+      limits: [9, 8, 7, 6, 5, 4, 3, 2, 1],
+      quitDay: '2027-01-04',
+    });
+    expect(propose({ ...wish, usualPerDay: 4 }).limits).toEqual([3.5, 3, 2.5, 2, 1.5, 1, 0.5]);
+    expect(propose({ ...wish, unit: 'garrafas', usualPerDay: 1 }).limits).toEqual([0.75, 0.5, 0.25]);
+  });
+
   it('counts whole cigarettes of a pack', () => {
     expect(propose({ substanceType: 'tobacco', unit: 'maços', usualPerDay: 1, stepCount: 3 }).limits).toEqual(
       [0.75, 0.5, 0.25],

@@ -1,6 +1,6 @@
 import { roundTo } from '../core/decimals.ts';
 import { addDaysTo } from '../core/time.ts';
-import { measurePerUnit } from './cessation-rules.ts';
+import { measurePerUnit, needsHelpToStop } from './cessation-rules.ts';
 import type { TaperStep } from './cessation-schemas.ts';
 import type { SubstanceType, SubstanceUnit } from './substance-kinds.ts';
 import { CIGARETTES_PER_PACK, CUP_MG } from './substance-rules.ts';
@@ -15,13 +15,18 @@ export const TAPER_DAYS: Readonly<Record<SubstanceType, number>> = {
   gaming: 7,
 };
 const USUAL_STEPS = 4;
+/**
+ * Where stopping is dangerous (withdrawal from alcohol) a proposal takes away a tenth of the usual amount at a time, or
+ * the smallest part that is counted, and never sooner than after a week; a professional decides (cautious, our choice).
+ */
+const HELPED = { steps: 9, days: 7 } as const;
 
 /** The smallest part of a unit that people count: whole cigarettes (also of a pack), half cups, tens of mg. */
 const countedParts: Readonly<Record<SubstanceUnit, number>> = {
   doses: 0.5,
   copos: 0.5,
   latas: 0.5,
-  garrafas: 0.5,
+  garrafas: 0.25,
   cigarros: 1,
   maços: 1 / CIGARETTES_PER_PACK,
   xícaras: 0.5,
@@ -48,19 +53,23 @@ export interface TaperWish {
   readonly everyDays?: number;
 }
 
+const rhythmOf = (wish: TaperWish): { readonly count: number; readonly everyDays: number } => {
+  const { substanceType, unit, usualPerDay } = wish;
+  const usual = substanceType === 'caffeine' ? cupByCup(unit, usualPerDay) : USUAL_STEPS;
+  const { stepCount = usual, everyDays = TAPER_DAYS[substanceType] } = wish;
+  const count = Math.min(MAX_STEPS, stepCount);
+  return needsHelpToStop(wish)
+    ? { count: Math.max(HELPED.steps, count), everyDays: Math.max(HELPED.days, everyDays) }
+    : { count, everyDays };
+};
+
 /**
  * Equal steps down to nothing, in amounts that people count, each below the one before. Empty where there is nothing
  * between the usual amount and none (one cigarette): then only a quit date fits, and `quitDay` is the first day.
  */
-export const proposeTaper = ({
-  substanceType,
-  unit,
-  usualPerDay,
-  firstDay,
-  stepCount = substanceType === 'caffeine' ? cupByCup(unit, usualPerDay) : USUAL_STEPS,
-  everyDays = TAPER_DAYS[substanceType],
-}: TaperWish): { readonly steps: TaperStep[]; readonly quitDay: string } => {
-  const count = Math.min(MAX_STEPS, stepCount);
+export const proposeTaper = (wish: TaperWish): { readonly steps: TaperStep[]; readonly quitDay: string } => {
+  const { unit, usualPerDay, firstDay } = wish;
+  const { count, everyDays } = rhythmOf(wish);
   const limits = Array.from({ length: count }, (_, index) =>
     roundToPart((usualPerDay * (count - index)) / (count + 1), countedParts[unit]),
   );

@@ -1,11 +1,9 @@
 import { roundTo } from '@vida/contract/core/decimals.ts';
 import { addDaysTo } from '@vida/contract/core/time.ts';
-import { noise } from './noise.ts';
+import { between, noise } from './noise.ts';
 
 /** An instant by the clock of São Paulo, three hours behind. */
 const at = (day: string, time: string): string => `${day}T${time}:00-03:00`;
-
-const between = (from: number, to: number, seed: number): number => from + (to - from) * noise(seed);
 
 const clock = (minutesAfterMidnight: number): string => {
   const minutes = Math.round(minutesAfterMidnight / 5) * 5;

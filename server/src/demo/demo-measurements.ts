@@ -2,7 +2,7 @@ import { roundTo } from '@vida/contract/core/decimals.ts';
 import { addDaysTo } from '@vida/contract/core/time.ts';
 import type { NewHealthMetric } from '@vida/contract/measurements/metric-schemas.ts';
 import type { SensorReading } from './libreview-file.ts';
-import { noise } from './noise.ts';
+import { between } from './noise.ts';
 
 /** A value of a day, by the clock of São Paulo. */
 interface Measured extends NewHealthMetric {
@@ -13,9 +13,6 @@ interface Measured extends NewHealthMetric {
 /** The instant of a value, São Paulo being three hours behind. */
 const momentOf = (today: string, { daysAgo, time }: Pick<Measured, 'daysAgo' | 'time'>): string =>
   `${addDaysTo(today, -daysAgo)}T${time}:00-03:00`;
-
-/** Between `from` and `to`, another one for each seed. */
-const between = (from: number, to: number, seed: number): number => from + (to - from) * noise(seed);
 
 const lastDays = (days: number, step = 1): number[] =>
   Array.from({ length: Math.ceil(days / step) }, (_, index) => index * step);

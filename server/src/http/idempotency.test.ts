@@ -53,7 +53,9 @@ describe('idempotency keys', () => {
     const other = await app.signUp();
     await rename('Dora', 'k4');
     expect((await rename('Elis', 'k4', other.token)).status).toBe(200);
-    app.setNow(new Date('2026-11-22T12:00:01.000Z'));
+    app.setNow(new Date('2026-11-22T11:59:59.999Z'));
+    expect((await rename('Eva', 'k4')).status).toBe(422);
+    app.setNow(new Date('2026-11-22T12:00:00.000Z'));
     expect((await rename('Eva', 'k4')).body.firstName).toBe('Eva');
     app.setNow(new Date('2026-11-21T12:00:00.000Z'));
   });

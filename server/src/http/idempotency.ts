@@ -9,6 +9,9 @@ import { idempotencyKeys } from './idempotency-table.ts';
 
 const KEPT_MS = 24 * 60 * 60 * 1000;
 
+/** A reply that was kept then or before is no longer replayed. */
+export const oldestKeptReply = (now: Date): Date => new Date(now.getTime() - KEPT_MS);
+
 /** One keyed write: who, which key, and what was asked (so that another body under the same key is refused). */
 export interface KeyedWrite {
   readonly userId: string;
@@ -56,7 +59,7 @@ export const createIdempotency = (db: Database, clock: () => Date) => {
         and(
           eq(idempotencyKeys.userId, write.userId),
           eq(idempotencyKeys.key, write.key),
-          gt(idempotencyKeys.createdAt, new Date(clock().getTime() - KEPT_MS)),
+          gt(idempotencyKeys.createdAt, oldestKeptReply(clock())),
         ),
       );
     if (row && row.fingerprint !== write.fingerprint) throw refuseOtherBody();
@@ -85,10 +88,7 @@ export const createIdempotency = (db: Database, clock: () => Date) => {
       await tx
         .delete(idempotencyKeys)
         .where(
-          and(
-            eq(idempotencyKeys.userId, write.userId),
-            lte(idempotencyKeys.createdAt, new Date(now.getTime() - KEPT_MS)),
-          ),
+          and(eq(idempotencyKeys.userId, write.userId), lte(idempotencyKeys.createdAt, oldestKeptReply(now))),
         );
       await tx.insert(idempotencyKeys).values({ ...write, reply, createdAt: now });
     },

@@ -1,6 +1,7 @@
 /** What the shared code says when a feature has nothing better. */
 export const libMessages = {
   error: 'Erro',
+  undo: 'Desfazer',
   connection: 'Erro de conexão. Tente novamente.',
   unexpected: 'Algo deu errado. Tente novamente.',
   now: 'agora',

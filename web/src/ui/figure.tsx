@@ -10,7 +10,12 @@ interface FigureProps {
 
 /** The one number of a screen. */
 export const Figure = ({ value, unit, onDeep = false }: FigureProps) => (
-  <p className="text-figure font-semibold tracking-[-0.035em] whitespace-nowrap tabular-nums">
+  <p
+    className={clsx(
+      'text-figure font-semibold tracking-[-0.035em] tabular-nums',
+      onDeep && 'whitespace-nowrap',
+    )}
+  >
     {value}
     <span
       className={clsx(

@@ -71,6 +71,17 @@ describe('alcohol', () => {
     }
   });
 
+  it('drunk on most days, four doses in the mean of the week: help first too', () => {
+    const uses = [
+      ...[0, 1, 2].map((day) => used(15, 'doses', day, '01:00')),
+      ...[3, 4, 5, 6].map((day) => used(3, 'doses', day, '21:00')),
+    ];
+    const keys = keysOf({ uses });
+    expect(keys).toContain('alcohol-help-to-stop');
+    expect(keys).not.toContain('alcohol-days-without');
+    expect(keysOf({ uses: usedDaily(7, 3.9, 'doses', '21:00') })).not.toContain('alcohol-help-to-stop');
+  });
+
   it('with a dependence named in the profile: help first after one glass', () => {
     const { title, why } = told('alcohol-help-to-stop', {
       uses: [used(1, 'copos', 3)],
@@ -124,6 +135,14 @@ describe('tobacco, caffeine, gaming', () => {
       /^Se você está sem fumar desde 08\/11.*entre 2 e 12 semanas a circulação melhora/,
     );
     expect(after(14)).toContain('em um ano o risco extra para o coração cai à metade');
+  });
+
+  it('remember who listens, where stopping may weigh on the mood', () => {
+    const uses = [used(9, 'cigarros', 5)];
+    expect(told('tobacco-first-weeks', { uses }).content).not.toContain('CVV');
+    expect(
+      told('tobacco-first-weeks', { uses, profile: { chronicConditions: ['Depressão'] } }).content,
+    ).toContain('o CVV atende no 188');
   });
 
   it('name the person’s own reasons for less caffeine', () => {

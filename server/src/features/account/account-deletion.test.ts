@@ -1,6 +1,7 @@
 import { deleteAccount, listSessions } from '@vida/contract/account/account-endpoints.ts';
 import { login } from '@vida/contract/auth/auth-endpoints.ts';
 import { listHealthMetrics } from '@vida/contract/measurements/measurements-endpoints.ts';
+import { markNotificationsRead } from '@vida/contract/notifications/notifications-endpoints.ts';
 import { getHealthProfile } from '@vida/contract/profile/profile-endpoints.ts';
 import { EMPTY_HEALTH_PROFILE } from '@vida/contract/profile/profile-schemas.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -87,6 +88,41 @@ describe('DELETE /api/account', () => {
     );
     expect((await remove(token, password)).status).toBe(200);
     expect(await tablesWith(user.id)).toEqual([]);
+  });
+
+  describe('while the person writes', () => {
+    const isWaiting = async (): Promise<boolean> => {
+      const { rowCount } = await app.pool.query(
+        "select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'",
+      );
+      return rowCount === 1;
+    };
+
+    it('waits for the write, and the two never wait for each other', async () => {
+      const { token, user, password } = await app.signUp();
+      const writer = await app.pool.connect();
+      await writer.query('begin');
+      await writer.query('update users set revision = revision + 1 where id = $1', [user.id]);
+      const removal = remove(token, password);
+      await expect.poll(isWaiting).toBe(true);
+      await writer.query('update notifications set read_at = now() where user_id = $1', [user.id]);
+      await writer.query('commit');
+      writer.release();
+      expect((await removal).status).toBe(200);
+      expect(await tablesWith(user.id)).toEqual([]);
+    });
+
+    it('a write that comes too late finds no session', async () => {
+      const { token, user } = await app.signUp();
+      const remover = await app.pool.connect();
+      await remover.query('begin');
+      await remover.query('delete from users where id = $1', [user.id]);
+      const write = app.call(markNotificationsRead, {}, { token });
+      await expect.poll(isWaiting).toBe(true);
+      await remover.query('commit');
+      remover.release();
+      expect((await write).status).toBe(401);
+    });
   });
 
   it('needs the password', async () => {

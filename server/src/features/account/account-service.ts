@@ -2,6 +2,7 @@ import type { AccountChange } from '@vida/contract/account/account-schemas.ts';
 import type { PasswordChange } from '@vida/contract/auth/credentials.ts';
 import type { User } from '@vida/contract/auth/user.ts';
 import type { Log } from '../../config/log.ts';
+import { announceChange } from '../../db/announce-change.ts';
 import type { Database, Transaction } from '../../db/database.ts';
 import { forbidden, invalid, notFound } from '../../http/errors.ts';
 import { accountMessages } from './account-messages.ts';
@@ -69,7 +70,10 @@ export const createAccountService = ({ db, log, store }: AccountDeps) => ({
     if (isAdmin) throw forbidden('administrator_account', accountMessages.administratorStays);
     if (!(await store.checkPassword(userId, password)))
       throw forbidden('wrong_password', accountMessages.wrongPasswordToDelete);
-    await db.transaction((tx) => createPersonalDataRepository(tx).remove(userId));
+    await db.transaction(async (tx) => {
+      await createPersonalDataRepository(tx).remove(userId);
+      await announceChange(userId, tx);
+    });
     log.info({ userId }, 'account deleted');
     return { deleted: true };
   },

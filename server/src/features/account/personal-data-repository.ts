@@ -21,10 +21,9 @@ const isAfter = (key: Columns, last: Row) => {
 
 /** All that is one person's, table by table as the schema has them; knows no feature. */
 export const createPersonalDataRepository = (tx: Transaction) => ({
-  /** The person's own row, with these columns. */
-  readAccount: async (userId: string, columns: Columns): Promise<Row> => {
+  /** The person's own row, with these columns; `undefined` once the account is deleted. */
+  readAccount: async (userId: string, columns: Columns): Promise<Row | undefined> => {
     const [row] = await tx.select(columns).from(accountTable).where(eq(accountTable.id, userId));
-    if (!row) throw new Error('the account is gone');
     return row;
   },
 
@@ -49,10 +48,16 @@ export const createPersonalDataRepository = (tx: Transaction) => ({
   },
 
   /**
-   * Removes the person with everything. The rows go portion by portion, since a cascade would remove all of them in
-   * one statement; the account goes last, and takes along what was written meanwhile.
+   * Removes the person with everything. The account is locked first, as every write does, so that the two wait for
+   * each other and never crosswise. The rows go portion by portion, since a cascade would remove all of them in one
+   * statement; the account goes last.
    */
   remove: async (userId: string): Promise<void> => {
+    await tx
+      .select({ id: accountTable.id })
+      .from(accountTable)
+      .where(eq(accountTable.id, userId))
+      .for('update');
     for (const { table, owner } of personalTables) {
       let removed = REMOVED_AT_ONCE;
       while (removed >= REMOVED_AT_ONCE) {

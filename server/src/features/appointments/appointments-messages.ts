@@ -8,4 +8,5 @@ export const appointmentsFieldLabels = {
   scheduledAt: 'Data e hora',
   professional: 'Profissional',
   place: 'Local',
+  notes: 'Observações',
 } as const;

@@ -61,7 +61,12 @@ export const createAuthService = ({ db, clock, log, sessions, toUser, onRegister
       log.warn({ userId: user?.id }, 'login refused');
       throw wrongCredentials();
     }
-    const token = await db.transaction((tx) => sessions.open(user.id, tx, caller.userAgent));
+    const token = await db.transaction(async (tx) => {
+      // Changed or deleted while the old password was being checked: no session may outlive that.
+      const current = await createUsersRepository(tx).findAndHold(user.id);
+      if (current?.passwordHash !== user.passwordHash) throw wrongCredentials();
+      return sessions.open(user.id, tx, caller.userAgent);
+    });
     log.info({ userId: user.id }, 'login accepted');
     return { user: toUser(user), token };
   },

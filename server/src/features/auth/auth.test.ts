@@ -5,6 +5,7 @@ import { listNotifications } from '@vida/contract/notifications/notifications-en
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ADMIN_EMAIL, GATE_PASSWORD, startTestApp, type TestApp } from '../../testing/test-app.ts';
+import { createSessionStandings } from './session-standing.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const START = new Date('2026-11-21T12:00:00.000Z');
@@ -116,6 +117,28 @@ describe('login', () => {
     expect(unknown.error).toEqual(wrong.error);
   });
 
+  it.each([
+    ['changed', "update users set password_hash = 'outra' where id = $1"],
+    ['deleted with the account', 'delete from users where id = $1'],
+  ])('opens no session with a password that was %s meanwhile', async (_, change) => {
+    const { user, password } = await app.signUp();
+    const other = await app.pool.connect();
+    await other.query('begin');
+    await other.query(change, [user.id]);
+    const answer = app.call(login, { body: { email: user.email, password } });
+    await expect
+      .poll(async () => {
+        const waiting = "datname = current_database() and wait_event_type = 'Lock'";
+        return (await app.pool.query(`select 1 from pg_stat_activity where ${waiting}`)).rowCount;
+      })
+      .toBe(1);
+    await other.query('commit');
+    other.release();
+    expect((await answer).status).toBe(401);
+    const opened = await app.pool.query('select 1 from sessions where user_id = $1', [user.id]);
+    expect(opened.rowCount).toBe(change.startsWith('update') ? 1 : 0);
+  });
+
   it.each(['nul\0@exemplo.com', '\ud800@exemplo.com'])(
     'refuses an e-mail that the database cannot hold',
     async (email) => {
@@ -143,6 +166,18 @@ describe('sessions', () => {
     app.setNow(new Date(START.getTime() + 89 * DAY_MS));
     expect(await isAlive(token)).toBe(false);
     app.setNow(START);
+  });
+
+  it('stand no longer once they died of not being used', async () => {
+    const { user } = await app.signUp();
+    const { rows } = await app.pool.query<{ id: string }>('select id from sessions where user_id = $1', [
+      user.id,
+    ]);
+    const asked = rows.map(({ id }) => ({ userId: user.id, sessionId: id }));
+    const standAfter = (days: number) =>
+      createSessionStandings(app.db, () => new Date(START.getTime() + days * DAY_MS))(asked);
+    expect(await standAfter(29)).toEqual([{ sessionId: rows[0]?.id, revision: 0 }]);
+    expect(await standAfter(30)).toEqual([]);
   });
 
   it('take the browser’s time zone until the person chooses one', async () => {

@@ -1,6 +1,6 @@
 import { and, eq, gt, inArray } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
-import { oldestLiveUse } from './sessions-service.ts';
+import { oldestLiveUse } from './session-life.ts';
 import { sessions } from './sessions-table.ts';
 import { users } from './users-table.ts';
 

@@ -8,12 +8,13 @@ export type SessionRow = typeof sessions.$inferSelect;
 /** Sessions. Those that are ended are announced, so that their open streams end with them in every process. */
 export const createSessionsRepository = (db: Database | Transaction) => ({
   /** Sessions used after `usedAfter`, the last used first. */
-  list: (userId: string, usedAfter: Date): Promise<SessionRow[]> =>
+  list: (userId: string, usedAfter: Date, limit: number): Promise<SessionRow[]> =>
     db
       .select()
       .from(sessions)
       .where(and(eq(sessions.userId, userId), gt(sessions.lastUsedAt, usedAfter)))
-      .orderBy(desc(sessions.lastUsedAt), desc(sessions.id)),
+      .orderBy(desc(sessions.lastUsedAt), desc(sessions.id))
+      .limit(limit),
 
   insert: async (row: typeof sessions.$inferInsert): Promise<void> => {
     await db.insert(sessions).values(row);

@@ -3,17 +3,18 @@ import type { Database, Transaction } from '../../db/database.ts';
 import { notFound } from '../../http/errors.ts';
 import type { Authenticate, Viewer } from '../../http/viewer.ts';
 import { deviceName } from './device-name.ts';
+import { oldestLiveUse } from './session-life.ts';
 import { createSessionLookup } from './session-lookup.ts';
 import { createToken, hashToken } from './session-tokens.ts';
 import { createSessionsRepository, type SessionRow } from './sessions-repository.ts';
 import type { ToUser } from './to-user.ts';
 import { createUsersRepository } from './users-repository.ts';
 
-/** A session dies after 30 days without use. */
-export const SESSION_IDLE_MS = 30 * 24 * 60 * 60 * 1000;
-
 /** The last use is written at most this often: a read must not cost a write. */
 const TOUCH_EVERY_MS = 60 * 60 * 1000;
+
+/** More places than anybody is signed in at; what signs in by itself all day makes more. */
+const MAX_LISTED = 100;
 
 export interface SessionsDeps {
   readonly db: Database;
@@ -37,17 +38,15 @@ export const createSessionsService = ({ db, clock, toUser }: SessionsDeps) => {
   const sessions = createSessionsRepository(db);
   const users = createUsersRepository(db);
 
-  const oldestUse = (now: Date): Date => new Date(now.getTime() - SESSION_IDLE_MS);
-
   const authenticate: Authenticate = async (token, browserTimeZone) => {
     const now = clock();
-    const found = await findLive(hashToken(token), oldestUse(now));
+    const found = await findLive(hashToken(token), oldestLiveUse(now));
     if (!found) return null;
     const { session, user } = found;
     if (now.getTime() - session.lastUsedAt.getTime() > TOUCH_EVERY_MS)
       await sessions.touch(user.id, session.id, now);
     const movedTo = user.timeZoneChosen || browserTimeZone === user.timeZone ? undefined : browserTimeZone;
-    if (movedTo !== undefined) await users.update(user.id, { timeZone: movedTo });
+    if (movedTo !== undefined) await users.moveTo(user.id, movedTo);
     const wireUser = toUser({ ...user, timeZone: movedTo ?? user.timeZone });
     return {
       userId: user.id,
@@ -67,7 +66,7 @@ export const createSessionsService = ({ db, clock, toUser }: SessionsDeps) => {
       const token = createToken();
       const now = clock();
       const own = createSessionsRepository(tx);
-      await own.dropDead(userId, oldestUse(now));
+      await own.dropDead(userId, oldestLiveUse(now));
       await own.insert({
         userId,
         tokenHash: hashToken(token),
@@ -80,7 +79,7 @@ export const createSessionsService = ({ db, clock, toUser }: SessionsDeps) => {
 
     /** The places where the person is signed in, the last used first. */
     list: async (viewer: Place): Promise<AccountSession[]> => {
-      const rows = await sessions.list(viewer.userId, oldestUse(clock()));
+      const rows = await sessions.list(viewer.userId, oldestLiveUse(clock()), MAX_LISTED);
       return rows.map((row) => toAccountSession(row, viewer));
     },
 

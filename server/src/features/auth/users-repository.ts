@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../db/database.ts';
 import { users } from './users-table.ts';
 
@@ -30,12 +30,26 @@ export const createUsersRepository = (db: Database | Transaction) => ({
     return user;
   },
 
+  /** The same; until `tx` ends nobody changes or deletes the account. */
+  findAndHold: async (userId: string): Promise<UserRow | undefined> => {
+    const [user] = await db.select().from(users).where(eq(users.id, userId)).for('share');
+    return user;
+  },
+
   findByEmail: async (email: string): Promise<UserRow | undefined> => {
     const [user] = await db
       .select()
       .from(users)
       .where(eq(sql`lower(${users.email})`, email.toLowerCase()));
     return user;
+  },
+
+  /** Takes the browser's zone, unless the person chose one meanwhile. */
+  moveTo: async (userId: string, timeZone: string): Promise<void> => {
+    await db
+      .update(users)
+      .set({ timeZone })
+      .where(and(eq(users.id, userId), eq(users.timeZoneChosen, false)));
   },
 
   update: async (userId: string, change: UserChange): Promise<UserRow | undefined> => {

@@ -1,4 +1,11 @@
 import type { AddressInfo } from 'node:net';
+import {
+  changePassword,
+  deleteAccount,
+  endOtherSessions,
+  endSession,
+  listSessions,
+} from '@vida/contract/account/account-endpoints.ts';
 import { logout } from '@vida/contract/auth/auth-endpoints.ts';
 import { addHealthMetrics } from '@vida/contract/measurements/measurements-endpoints.ts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -7,6 +14,7 @@ import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 let app: TestApp;
 let url: string;
 let token: string;
+let person: Awaited<ReturnType<TestApp['signUp']>>;
 
 const listenOn = async ({ app: server }: TestApp): Promise<string> => {
   await server.listen({ host: '127.0.0.1', port: 0 });
@@ -16,7 +24,8 @@ const listenOn = async ({ app: server }: TestApp): Promise<string> => {
 beforeEach(async () => {
   app = await startTestApp();
   url = await listenOn(app);
-  ({ token } = await app.signUp());
+  person = await app.signUp();
+  ({ token } = person);
 });
 afterEach(() => app.close());
 
@@ -117,6 +126,96 @@ describe('GET /api/events', () => {
     const closed = app.app.close();
     expect(await stream.next()).toBeNull();
     await closed;
+  });
+
+  it('does not wait for somebody who came while it stops either', async () => {
+    const other = await app.pool.connect();
+    await other.query('begin');
+    await other.query('lock table sessions in access exclusive mode');
+    const opening = watch(url, token);
+    await expect
+      .poll(async () => {
+        const waiting = "datname = current_database() and wait_event_type = 'Lock'";
+        return (await app.pool.query(`select 1 from pg_stat_activity where ${waiting}`)).rowCount;
+      })
+      .toBe(1);
+    const closed = app.app.close();
+    await expect
+      .poll(() =>
+        fetch(url).then(
+          () => 'open',
+          () => 'closing',
+        ),
+      )
+      .toBe('closing');
+    await other.query('commit');
+    other.release();
+    expect(await (await opening).next()).toBeNull();
+    await closed;
+  });
+
+  // Much less than the comparison with the database would take.
+  describe('ends with its session', { timeout: 10_000 }, () => {
+    /** The same person's other window, signed in for itself, and watching. */
+    const watchElsewhere = async () => {
+      const elsewhere = await app.signIn(person.user.email, person.password);
+      const stream = await watch(url, elsewhere.token);
+      await stream.next();
+      await expect.poll(listeners).toHaveLength(1);
+      return { token: elsewhere.token, stream };
+    };
+
+    /** What is told before the end does not matter. */
+    const untilOver = async ({ next }: Awaited<ReturnType<typeof watch>>): Promise<void> => {
+      while ((await next()) !== null);
+    };
+
+    it('when that one is ended, and no other stream does', async () => {
+      const own = await watch(url, token);
+      const first = Number(await own.next());
+      const { stream } = await watchElsewhere();
+      const [newest] = (await app.call(listSessions, {}, { token })).body.filter(
+        ({ isCurrent }) => !isCurrent,
+      );
+      expect((await app.call(endSession, { params: { id: newest?.id ?? '' } }, { token })).status).toBe(200);
+      await untilOver(stream);
+      expect(await own.next()).toBe(first + 1);
+      await measure(app, 110);
+      expect(await own.next()).toBe(first + 2);
+      own.leave();
+    });
+
+    it('when all others are', async () => {
+      const { stream } = await watchElsewhere();
+      await app.call(endOtherSessions, {}, { token });
+      await untilOver(stream);
+    });
+
+    it('when the password changes', async () => {
+      const { stream } = await watchElsewhere();
+      const body = { currentPassword: person.password, newPassword: 'outra senha comprida' };
+      expect((await app.call(changePassword, { body }, { token })).status).toBe(200);
+      await untilOver(stream);
+    });
+
+    it('when the person leaves, here and on another process', async () => {
+      const second = await startTestApp({ beside: app });
+      try {
+        const { token: elsewhere, stream } = await watchElsewhere();
+        await second.call(logout, {}, { token: elsewhere });
+        await untilOver(stream);
+      } finally {
+        await second.close();
+      }
+    });
+
+    it('when the account is deleted', async () => {
+      const stream = await watch(url, token);
+      await stream.next();
+      const { password } = person;
+      expect((await app.call(deleteAccount, { body: { password } }, { token })).status).toBe(200);
+      await untilOver(stream);
+    });
   });
 
   it('refuses a session that was ended', async () => {

@@ -124,6 +124,8 @@ describe('GET /api/time-easter-egg', () => {
 describe('beside an emergency', () => {
   it.each([
     ['a very low glucose', { metricType: 'glucose', value: 45, unit: 'mg/dL' }],
+    ['a low glucose', { metricType: 'glucose', value: 62, unit: 'mg/dL' }],
+    ['a high glucose to be measured again', { metricType: 'glucose', value: 270, unit: 'mg/dL' }],
     ['a very high glucose', { metricType: 'glucose', value: 320, unit: 'mg/dL' }],
     ['a sensor that says HI', { metricType: 'glucose', rangeFlag: 'high', kind: 'sensor' }],
     ['a pressure crisis', { metricType: 'blood_pressure', value: 190, diastolic: 100 }],

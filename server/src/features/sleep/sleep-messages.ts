@@ -14,6 +14,8 @@ export const sleepFieldLabels = {
   nightWakings: 'Número de despertares',
   sleepQuality: 'Qualidade do sono',
   notes: 'Observações',
+  days: 'Dias',
+  limit: 'Quantidade',
 } as const;
 
 /** 'Horário de acordar não pode estar no futuro.' */

@@ -3,12 +3,10 @@ import { addSleepRecord, deleteSleepRecord, listSleepRecords } from '@vida/contr
 import type { SleepRecord } from '@vida/contract/sleep/sleep-schemas.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
-import { createSleepService } from './sleep-service.ts';
 
 const now = new Date('2026-11-21T12:00:00.000Z');
 let app: TestApp;
 let token: string;
-let userId: string;
 
 beforeAll(async () => {
   app = await startTestApp();
@@ -16,9 +14,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 beforeEach(async () => {
   app.setNow(now);
-  const person = await app.signUp();
-  token = person.token;
-  userId = person.user.id;
+  ({ token } = await app.signUp());
 });
 
 const night = {
@@ -203,16 +199,6 @@ describe('the last days', () => {
 
   it.each([{ days: 0 }, { days: 367 }, { limit: 501 }])('refuses %j', async (query) => {
     expect((await app.call(listSleepRecords, { query }, { token })).status).toBe(400);
-  });
-
-  it('are read by others as nights with their day', async () => {
-    await add({ wakeTime: '2026-11-21T02:30:00+00:00' });
-    const sleep = createSleepService({ db: app.db, clock: () => now });
-    const from = new Date('2026-11-21T02:30:00.000Z');
-    expect(await sleep.readNights(userId, from, new Date(from.getTime() + 1))).toMatchObject([
-      { day: '2026-11-21', fallAsleepMinutes: 15, quality: 7.5, wake: { utcOffsetMinutes: 0 } },
-    ]);
-    expect(await sleep.readNights(userId, new Date(0), from)).toEqual([]);
   });
 });
 

@@ -23,7 +23,14 @@ export const StartChecklist = ({ hasProfile, hasMeasurement, hasTips }: Checklis
       compact
       title={checklistMessages.title}
       subtitle={checklistMessages.subtitle}
-      actions={<IconButton icon={X} label={checklistMessages.dismiss} onClick={() => dismissChecklist(id)} />}
+      actions={
+        <IconButton
+          className="-mt-1.5 -mr-2 self-start"
+          icon={X}
+          label={checklistMessages.dismiss}
+          onClick={() => dismissChecklist(id)}
+        />
+      }
     >
       <ol>
         <ChecklistStep number={1} to="/profile" isDone={hasProfile} {...steps.profile} />

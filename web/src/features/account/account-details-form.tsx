@@ -50,8 +50,8 @@ export const AccountDetailsForm = () => {
     save.mutate({ body });
   });
   return (
-    <form noValidate className="grid gap-4" onSubmit={submit}>
-      <div className="grid gap-4 sm:grid-cols-2">
+    <form noValidate className="grid grid-cols-1 gap-4" onSubmit={submit}>
+      <div className="grid grid-cols-1 gap-4 sm:grid-cols-2">
         <TextField
           control={form.control}
           name="firstName"
@@ -65,9 +65,9 @@ export const AccountDetailsForm = () => {
           autoComplete="family-name"
         />
       </div>
-      <dl className="grid gap-4 sm:grid-cols-2">
-        <ReadValue label={messages.email} value={user.email} />
-        <ReadValue label={messages.username} value={user.username} />
+      <dl className="grid grid-cols-1 gap-4 sm:grid-cols-2">
+        <ReadValue label={messages.email} value={<span className="wrap-anywhere">{user.email}</span>} />
+        <ReadValue label={messages.username} value={<span className="wrap-anywhere">{user.username}</span>} />
       </dl>
       <RadioChipsField
         control={form.control}

@@ -24,7 +24,6 @@ export const appointmentsMessages = {
   changed: 'Consulta atualizada.',
   removed: 'Consulta apagada.',
   restored: 'A consulta voltou.',
-  undo: 'Desfazer',
   undoAlt: 'Desfazer: anotar a consulta de novo em Próxima consulta',
   notAdded: 'Não foi possível anotar a consulta. Tente de novo.',
   notChanged: 'Não foi possível atualizar a consulta. Tente de novo.',

@@ -1,4 +1,9 @@
 import type { GlucoseUnit } from '@vida/contract/auth/user.ts';
+import {
+  EMERGENCY_ABOVE_MG_DL,
+  SAME_DAY_CARE_ABOVE_MG_DL,
+  VERY_LOW_BELOW_MG_DL,
+} from '@vida/contract/measurements/glucose-rules.ts';
 import type { AppNotification, NotificationKind } from '@vida/contract/notifications/notification-schemas.ts';
 import type { SubstanceType } from '@vida/contract/substances/substance-kinds.ts';
 import { formatGlucose } from '../../lib/format-glucose.ts';
@@ -26,6 +31,26 @@ const sayReading = (glucoseMgDl: number | null, unit: GlucoseUnit, mark: string)
 
 const days = (count: number): string => (count === 1 ? '1 dia' : `${formatNumber(count)} dias`);
 
+const lowTitle = (glucoseMgDl: number | null): string =>
+  glucoseMgDl === null || glucoseMgDl < VERY_LOW_BELOW_MG_DL ? 'Glicose muito baixa' : 'Glicose baixa';
+
+/** The same tiers as on the screen where the reading stands; null is 'HI'. */
+const whatToDoWhenHigh = (glucoseMgDl: number | null): string => {
+  if (glucoseMgDl === null || glucoseMgDl > EMERGENCY_ABOVE_MG_DL)
+    return 'Meça de novo agora e procure atendimento já, mesmo sem sintomas.';
+  return glucoseMgDl > SAME_DAY_CARE_ABOVE_MG_DL
+    ? 'Fale hoje mesmo com a sua equipe de saúde ou vá a uma UPA.'
+    : 'Meça de novo em 1 a 2 horas e siga o combinado com a sua equipe de saúde.';
+};
+
+const HIGH_RED_FLAGS =
+  'Com vômitos, dor na barriga, respiração rápida, muito sono ou confusão, ligue para o SAMU 192.';
+
+/** Withdrawal comes in the first days after drinking: the bell never congratulates without its signs. */
+const WITHDRAWAL_DAYS = 7;
+const WITHDRAWAL =
+  'Tremor, suor, confusão, ver ou ouvir coisas que não existem ou convulsão são emergência: SAMU 192.';
+
 type Tellers = {
   [K in NotificationKind]: (
     notification: Extract<AppNotification, { kind: K }>,
@@ -41,14 +66,14 @@ const tellers: Tellers = {
     action: 'Abrir o perfil',
   }),
   glucose_low: ({ glucoseMgDl }, unit) => ({
-    title: 'Glicose baixa',
-    text: `${sayReading(glucoseMgDl, unit, 'LO')} Se ainda não tratou, siga a regra dos 15 e meça de novo. Se passar mal ou não melhorar, ligue para o SAMU 192.`,
+    title: lowTitle(glucoseMgDl),
+    text: `${sayReading(glucoseMgDl, unit, 'LO')} Se ainda não tratou, siga a regra dos 15 e meça de novo. Com confusão, desmaio ou dificuldade para engolir, nada na boca: SAMU 192.`,
     to: '/measurements',
     action: 'Ver medições',
   }),
   glucose_high: ({ glucoseMgDl }, unit) => ({
     title: 'Glicose muito elevada',
-    text: `${sayReading(glucoseMgDl, unit, 'HI')} Meça de novo em 1 a 2 horas e siga o combinado com a sua equipe de saúde.`,
+    text: `${sayReading(glucoseMgDl, unit, 'HI')} ${whatToDoWhenHigh(glucoseMgDl)} ${HIGH_RED_FLAGS}`,
     to: '/measurements',
     action: 'Ver medições',
   }),
@@ -60,7 +85,7 @@ const tellers: Tellers = {
   }),
   days_without: ({ substanceType, days: count }) => ({
     title: `${days(count)} sem ${substances[substanceType]}`,
-    text: 'Cada dia conta, e o histórico fica guardado no seu plano.',
+    text: `Cada dia conta, e o histórico fica guardado no seu plano.${substanceType === 'alcohol' && count <= WITHDRAWAL_DAYS ? ` ${WITHDRAWAL}` : ''}`,
     to: '/substances',
     action: 'Ver o plano',
   }),

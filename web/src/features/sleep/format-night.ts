@@ -9,6 +9,9 @@ const oneDecimal = new Intl.NumberFormat('pt-BR', { minimumFractionDigits: 1, ma
 /** Hours with their one decimal: 9 → '9,0'. */
 export const formatHours = (hours: number): string => oneDecimal.format(hours);
 
+/** Quality out of ten with its one decimal: 8 → '8,0'. */
+export const formatQuality = (quality: number): string => oneDecimal.format(quality);
+
 /** Hours as people say them: 8.5 → '8 h 30 min', 0.5 → '30 min'. */
 export const formatDuration = (hours: number): string => {
   const minutes = Math.round(hours * MINUTES_PER_HOUR);

@@ -1,7 +1,7 @@
 import { Fold } from '../../ui/fold.tsx';
 import { pageMessages } from './page-messages.ts';
 
-const { title, intro, signs, apnoea, driving, insulin } = pageMessages.help;
+const { title, intro, signs, apnoea, driving, insulin, urgent } = pageMessages.help;
 
 /** Signs that belong before a professional (domain: lifestyle, sleep), folded away: nobody shall be frightened. */
 export const HelpFold = () => (
@@ -16,6 +16,7 @@ export const HelpFold = () => (
       <p>{apnoea}</p>
       <p>{driving}</p>
       <p>{insulin}</p>
+      <p>{urgent}</p>
     </div>
   </Fold>
 );

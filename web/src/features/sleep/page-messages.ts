@@ -31,7 +31,7 @@ export const pageMessages = {
     fallAsleep: 'Tempo para adormecer',
     minutes: 'min',
     fallAsleepUsual: 'Em média. Até uns 30 minutos é comum.',
-    fallAsleepLong: 'Em média. Até uns 30 minutos é comum: respirar devagar pode ajudar.',
+    fallAsleepLong: 'Em média. Até uns 30 minutos é comum; respirar devagar pode ajudar.',
     records: 'Registros',
     nights: (count: number) => (count === 1 ? 'noite' : 'noites'),
     recordsNote: (days: number, averaged: number) =>
@@ -53,6 +53,7 @@ export const pageMessages = {
       'Os quatro primeiros podem ser sinais de apneia do sono, mais comum em quem tem pressão alta, obesidade ou diabetes tipo 2. Ela tem tratamento.',
     driving: 'Com sono, não dirija: pare em um lugar seguro e descanse.',
     insulin:
-      'Se você usa insulina, suor à noite e pesadelos podem ser glicose baixa. Meça e conte à sua equipe de saúde.',
+      'Com insulina ou outro tratamento que pode baixar demais a glicose, suor à noite e pesadelos podem ser glicose baixa. Se acordar assim, meça na hora e trate se estiver baixa. Depois, conte à sua equipe de saúde.',
+    urgent: 'Falta de ar que não passa ou dor no peito: ligue para o SAMU 192.',
   },
 } as const;

@@ -1,5 +1,7 @@
 import { computeSleepFigures, toNight } from '@vida/contract/sleep/sleep-rules.ts';
 import type { SleepRecord } from '@vida/contract/sleep/sleep-schemas.ts';
+import { type RefObject, useRef } from 'react';
+import { useFocusOnLeave } from '../../ui/use-focus-on-leave.ts';
 import { NightsChart } from './chart/nights-chart.tsx';
 import { NightsList } from './history/nights-list.tsx';
 import { SleepStats } from './sleep-stats.tsx';
@@ -10,10 +12,14 @@ interface SleepContentProps {
   records: readonly SleepRecord[];
   today: string;
   goalHours: number | null;
+  /** Takes the focus when the last night is gone. */
+  register: RefObject<HTMLElement | null>;
 }
 
 /** Nights as figures, chart, tip and list. */
-export const SleepContent = ({ records, today, goalHours }: SleepContentProps) => {
+export const SleepContent = ({ records, today, goalHours, register }: SleepContentProps) => {
+  const place = useRef<HTMLDivElement>(null);
+  useFocusOnLeave(place, register);
   const nights = records.map(toNight);
   const figures = computeSleepFigures(nights);
   return (
@@ -23,7 +29,9 @@ export const SleepContent = ({ records, today, goalHours }: SleepContentProps) =
         <NightsChart nights={nights} today={today} goalHours={goalHours} />
         {figures && <SleepTipCard figures={figures} />}
       </div>
-      <NightsList records={records} />
+      <div ref={place}>
+        <NightsList records={records} />
+      </div>
     </>
   );
 };

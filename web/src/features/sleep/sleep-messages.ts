@@ -25,7 +25,6 @@ export const sleepMessages = {
   loadFailed: 'Não foi possível carregar o seu sono',
   error: 'Erro',
   success: 'Sucesso!',
-  undo: 'Desfazer',
   levels,
   tips,
   widget: {

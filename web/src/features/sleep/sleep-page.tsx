@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
+import { type RefObject, useRef } from 'react';
 import { healthProfileQuery } from '../../lib/health-profile.ts';
 import { useUser } from '../../lib/session.ts';
 import { useToday } from '../../lib/use-today.ts';
@@ -10,12 +11,40 @@ import { InlineRetry } from '../../ui/inline-retry.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import { SkeletonSheet } from '../../ui/skeleton-sheet.tsx';
+import { useFocusOnLeave } from '../../ui/use-focus-on-leave.ts';
 import { useLazyDialog } from '../../ui/use-lazy-dialog.ts';
 import { loadNewNightDialog } from './entry/load-new-night-dialog.ts';
 import { pageMessages as messages } from './page-messages.ts';
 import { SleepContent } from './sleep-content.tsx';
 import { sleepMessages } from './sleep-messages.ts';
 import { nightHistoryQuery } from './sleep-queries.ts';
+
+interface NoNightsProps {
+  /** Takes the focus once there is a night: the button here goes. */
+  register: RefObject<HTMLElement | null>;
+  onRegister: () => void;
+}
+
+const NoNights = ({ register, onRegister }: NoNightsProps) => {
+  const place = useRef<HTMLDivElement>(null);
+  useFocusOnLeave(place, register);
+  return (
+    <div ref={place}>
+      <EmptyState
+        mood="resting"
+        level={2}
+        title={messages.empty}
+        action={
+          <Button variant="outline" onClick={onRegister}>
+            {messages.registerFirst}
+          </Button>
+        }
+      >
+        {messages.emptyText}
+      </EmptyState>
+    </div>
+  );
+};
 
 /** The nights: how they were, the goal, one tip, and the button to record one. */
 export const SleepPage = () => {
@@ -46,22 +75,16 @@ export const SleepPage = () => {
       )}
       {nights.data?.length === 0 && (
         <Sheet>
-          <EmptyState
-            mood="resting"
-            level={2}
-            title={messages.empty}
-            action={
-              <Button variant="outline" onClick={open}>
-                {messages.registerFirst}
-              </Button>
-            }
-          >
-            {messages.emptyText}
-          </EmptyState>
+          <NoNights register={opener.ref} onRegister={open} />
         </Sheet>
       )}
       {nights.data && nights.data.length > 0 && (
-        <SleepContent records={nights.data} today={today} goalHours={profile?.sleepGoal ?? null} />
+        <SleepContent
+          records={nights.data}
+          today={today}
+          goalHours={profile?.sleepGoal ?? null}
+          register={opener.ref}
+        />
       )}
       {Dialog && <Dialog onClose={close} />}
     </div>

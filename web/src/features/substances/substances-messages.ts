@@ -57,5 +57,4 @@ export const substancesMessages = {
   days: (count: number) => (count === 1 ? 'dia' : 'dias'),
   success: 'Sucesso!',
   error: 'Erro',
-  undo: 'Desfazer',
 } as const;

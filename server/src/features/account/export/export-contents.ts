@@ -1,5 +1,6 @@
 import { getTableColumns } from 'drizzle-orm';
 import type { Transaction } from '../../../db/database.ts';
+import { sessionMissing } from '../../../http/errors.ts';
 import { createPersonalDataRepository, type Row } from '../personal-data-repository.ts';
 import { accountTable, personalTables } from '../personal-tables.ts';
 import { exportedColumns } from './left-out.ts';
@@ -16,11 +17,17 @@ export interface ExportContents {
   readonly tables: readonly ExportedTable[];
 }
 
-/** Everything that is known about a person, as `tx` sees it. The account at once, the rest while it is read. */
+/**
+ * Everything that is known about a person, as `tx` sees it. The account at once, the rest while it is read. 401 for an
+ * account that was deleted meanwhile, whose session is dead.
+ */
 export const readExportContents = async (userId: string, tx: Transaction): Promise<ExportContents> => {
   const repository = createPersonalDataRepository(tx);
+  const columns = exportedColumns('users', getTableColumns(accountTable));
+  const account = await repository.readAccount(userId, columns);
+  if (!account) throw sessionMissing();
   return {
-    account: await repository.readAccount(userId, exportedColumns('users', getTableColumns(accountTable))),
+    account,
     tables: personalTables.map((table) => {
       const columns = exportedColumns(table.name, table.columns);
       return {

@@ -38,7 +38,11 @@ export const createExportService = ({ db, clock }: ExportDeps) => {
      * The whole file as of one moment. It is written down before the first byte leaves, so that the database is never
      * kept waiting for a slow phone, and a failure is an error and not half a file.
      */
-    make: (viewer: Viewer, format: ExportFormat, signal: AbortSignal): Promise<FileReply> =>
+    make: (
+      viewer: Pick<Viewer, 'userId' | 'timeZone'>,
+      format: ExportFormat,
+      signal: AbortSignal,
+    ): Promise<FileReply> =>
       inTurn(async () => {
         const exportedAt = clock();
         const bytes = await db.transaction(

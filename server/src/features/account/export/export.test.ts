@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { listConsents } from '@vida/contract/account/consent-endpoints.ts';
 import { parse } from 'csv-parse/sync';
 import { getTableColumns } from 'drizzle-orm';
@@ -8,6 +9,7 @@ import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { accountTable, personalTables } from '../personal-tables.ts';
 import { listPersonalColumns, type PlantedText, plantRows } from '../testing/plant-rows.ts';
 import { fileDescriptions } from './export-messages.ts';
+import { createExportService } from './export-service.ts';
 import { leftOut } from './left-out.ts';
 
 const secretColumns = new Set(['sessions.token_hash']);
@@ -204,4 +206,11 @@ it('keeps no connection of the database while the caller reads', async () => {
   expect(app.pool.idleCount).toBe(app.pool.totalCount);
   expect((await app.call(listConsents, {}, { token: person.token })).status).toBe(200);
   expect(JSON.parse(await reply.text()).healthMetrics).toHaveLength(20_000);
+});
+
+it('of an account that was deleted a moment ago is refused as a dead session', async () => {
+  const exports = createExportService({ db: app.db, clock: () => new Date() });
+  const gone = { userId: randomUUID(), timeZone: 'America/Sao_Paulo' };
+  const made = exports.make(gone, 'json', new AbortController().signal);
+  await expect(made).rejects.toMatchObject({ status: 401, code: 'session_missing' });
 });

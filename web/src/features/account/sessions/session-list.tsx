@@ -38,7 +38,7 @@ export const SessionList = ({ sessions }: { sessions: readonly AccountSession[] 
   const hasOthers = sessions.some(({ isCurrent }) => !isCurrent);
   return (
     <>
-      <ul ref={place}>
+      <ul ref={place} tabIndex={-1} className="outline-none">
         {sessions.map((session) => (
           <SessionRow key={session.id} session={session} onEnd={() => setAsked(session)} />
         ))}

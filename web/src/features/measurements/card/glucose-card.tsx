@@ -52,7 +52,7 @@ export const GlucoseCard = () => {
       </DeepBlock>
     );
   return (
-    <DeepBlock>
+    <DeepBlock hasWeek={metric !== null && !hasFailed && (week === undefined || week.readingCount > 1)}>
       {metric ? (
         <div className="grid gap-1 md:gap-4 lg:grid-cols-[auto_minmax(0,1fr)] lg:gap-6">
           <LatestReading metric={metric} />
@@ -64,7 +64,7 @@ export const GlucoseCard = () => {
       {metric && <CardAdvice metric={metric} now={new Date()} />}
       <div
         className={clsx(
-          'flex items-center gap-4',
+          'flex items-center gap-x-4 gap-y-2',
           metric ? 'justify-between border-t border-deep-band pt-1.5 md:pt-4' : 'flex-wrap',
         )}
       >

@@ -6,7 +6,7 @@ export const GlucoseInvitation = () => (
   <div>
     <h2 className="text-[1rem] font-medium">{messages.title}</h2>
     <Figure value={messages.none} unit="" onDeep />
-    <p className="mt-2 font-semibold">{messages.noneTitle}</p>
+    <p className="font-semibold md:mt-2">{messages.noneTitle}</p>
     <p className="text-deep-muted">{messages.noneText}</p>
   </div>
 );

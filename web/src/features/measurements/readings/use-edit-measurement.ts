@@ -1,15 +1,13 @@
 import type { HealthMetric } from '@vida/contract/measurements/metric-schemas.ts';
 import type { FormEvent } from 'react';
+import { offerUndo } from '../../../lib/offer-undo.ts';
 import { useUser } from '../../../lib/session.ts';
-import { tellFailure } from '../../../lib/tell-failure.ts';
-import { toast } from '../../../ui/toast/toast-store.ts';
 import { entryMessages as messages } from '../entry/entry-messages.ts';
 import { draftOf } from '../entry/measurement-draft.ts';
 import type { SavedReading } from '../entry/saved-reading.ts';
 import { toMetricChange, toSentAgain } from '../entry/to-metric.ts';
 import { useAlarm } from '../entry/use-alarm.ts';
 import { useMeasurementForm } from '../entry/use-measurement-form.ts';
-import { measurementsMessages } from '../measurements-messages.ts';
 import { useChangeMetric } from '../measurements-queries.ts';
 import { useIsMounted } from '../use-is-mounted.ts';
 
@@ -21,12 +19,6 @@ export const useEditMeasurement = (metric: HealthMetric, onClose: () => void) =>
   const isMounted = useIsMounted();
   const params = { id: metric.id };
 
-  const revert = (): Promise<unknown> =>
-    change.mutateAsync({ params, body: toSentAgain(metric) }).then(
-      () => toast({ title: messages.reverted }),
-      (error) => tellFailure(error, messages.notReverted),
-    );
-
   const handleSaved = (saved: SavedReading): void => {
     const { value, diastolic, rangeFlag } = saved.metric;
     const isOtherValue =
@@ -34,9 +26,11 @@ export const useEditMeasurement = (metric: HealthMetric, onClose: () => void) =>
     // Stored: nothing is left to be missed.
     measurement.form.reset(undefined, { keepValues: true });
     if (isOtherValue && raise(saved)) return;
-    toast({
+    offerUndo({
       title: messages.updated,
-      action: { label: measurementsMessages.undo, onAction: () => void revert() },
+      undo: () => change.mutateAsync({ params, body: toSentAgain(metric) }),
+      undone: messages.reverted,
+      notUndone: messages.notReverted,
     });
     if (isMounted()) onClose();
   };

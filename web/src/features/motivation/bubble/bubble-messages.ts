@@ -17,7 +17,7 @@ const tips: readonly string[] = [
   'Apagou uma medição sem querer? Toque em Desfazer e ela volta.',
   'Seus dados são seus: em Minha conta você pode exportar tudo.',
   'Com o Perfil de Saúde preenchido, as dicas passam a falar de você.',
-  'Regra dos 15: açúcar baixo? 15 g de açúcar, espere 15 minutos e meça de novo.',
+  'Glicose baixa em adulto acordado, que engole bem: 15 g de açúcar, 15 minutos, meça de novo.',
   'Usa insulina? Leve sempre com você 15 g de açúcar, como 3 ou 4 balas mastigáveis.',
   'Água à vista é água lembrada. Se a sua equipe deu um limite, siga o dela.',
   'Tem diabetes? Olhe os pés todo dia, e mostre na UBS uma ferida que não melhora.',

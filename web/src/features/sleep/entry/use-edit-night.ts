@@ -1,9 +1,8 @@
 import type { SleepRecord } from '@vida/contract/sleep/sleep-schemas.ts';
 import type { FormEvent } from 'react';
+import { offerUndo } from '../../../lib/offer-undo.ts';
 import { useUser } from '../../../lib/session.ts';
 import { tellFailure } from '../../../lib/tell-failure.ts';
-import { toast } from '../../../ui/toast/toast-store.ts';
-import { sleepMessages } from '../sleep-messages.ts';
 import { useChangeNight } from '../sleep-queries.ts';
 import { entryMessages as messages } from './entry-messages.ts';
 import { draftOf, wakeTimeZoneOf } from './night-draft.ts';
@@ -17,21 +16,17 @@ export const useEditNight = (record: SleepRecord, onClose: () => void) => {
   const params = { id: record.id };
   const wakeTimeZone = wakeTimeZoneOf(record, timeZone);
 
-  const revert = (): Promise<unknown> =>
-    change.mutateAsync({ params, body: toSentAgain(record) }).then(
-      () => toast({ title: messages.reverted }),
-      (error) => tellFailure(error, messages.notReverted),
-    );
-
   const night = useNightForm({
     initial: draftOf(record, timeZone),
     wakeTimeZone,
     send: async (typed) => {
       const { dirtyFields } = night.form.formState;
       await change.mutateAsync({ params, body: toNightChange(typed, dirtyFields) });
-      toast({
+      offerUndo({
         title: messages.updated,
-        action: { label: sleepMessages.undo, onAction: () => void revert() },
+        undo: () => change.mutateAsync({ params, body: toSentAgain(record) }),
+        undone: messages.reverted,
+        notUndone: messages.notReverted,
       });
       onClose();
     },

@@ -2,8 +2,7 @@ import { durationHoursOf, nightDayOf, toNight } from '@vida/contract/sleep/sleep
 import type { SleepRecord } from '@vida/contract/sleep/sleep-schemas.ts';
 import { formatWeekday } from '../../../lib/format.ts';
 import type { TableColumn } from '../../../ui/data-table.tsx';
-import { formatNumber } from '../../../ui/format-number.ts';
-import { formatHours, formatNightDay, formatNightTimes } from '../format-night.ts';
+import { formatHours, formatNightDay, formatNightTimes, formatQuality } from '../format-night.ts';
 import { QualityBadge } from '../quality-badge.tsx';
 import { historyMessages } from './history-messages.ts';
 
@@ -47,7 +46,7 @@ export const nightColumns: readonly TableColumn<SleepRecord>[] = [
       const { quality } = toNight(record);
       return (
         <span className="flex items-center gap-x-2">
-          <b>{formatNumber(quality)}</b>
+          <b>{formatQuality(quality)}</b>
           <QualityBadge quality={quality} />
         </span>
       );

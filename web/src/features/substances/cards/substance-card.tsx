@@ -15,6 +15,8 @@ import { cardsMessages as messages } from './cards-messages.ts';
 import { CountedNote } from './counted-note.tsx';
 import { formatTotal, totalParts } from './format-total.ts';
 import { LabelBadge } from './label-badge.tsx';
+import { meaningFor } from './meaning-for.ts';
+import { StoppedLine } from './stopped-line.tsx';
 
 interface SubstanceCardProps {
   type: SubstanceType;
@@ -32,6 +34,7 @@ export const SubstanceCard = ({ type, uses, lastDay, today }: SubstanceCardProps
   const own = uses.filter(({ substanceType }) => substanceType === type);
   const weekUses = usesOfWeek(own, today);
   const label = labelOf(type, weekUses);
+  const meaning = meaningFor(label, group);
   const [total, apart] = totalParts(type, own);
   return (
     <Sheet
@@ -51,16 +54,18 @@ export const SubstanceCard = ({ type, uses, lastDay, today }: SubstanceCardProps
             {apart && `, ${messages.apart} ${apart.value} ${apart.unit}`}
           </span>
         </p>
-        <p className="tabular-nums">
-          {messages.week(formatTotal(type, weekUses))} · <LabelBadge label={label} />
+        <p className="flex flex-wrap gap-x-2 gap-y-1 tabular-nums">
+          {messages.week(formatTotal(type, weekUses))} <LabelBadge label={label} />
         </p>
-        <p>{messages.meanings[label]}</p>
+        {meaning && <p>{meaning}</p>}
         <p className="text-muted-foreground">
           {substancesMessages.lastUseTitle}:{' '}
           <span className="text-foreground">{formatLastUsed(lastUsedOf(lastDay, today))}</span>
-          {type === 'tobacco' && lastDay === null && ` · ${substancesMessages.stoppedSixMonths}`}
+          {type === 'tobacco' && lastDay === null && <StoppedLine today={today} />}
         </p>
-        {type === 'alcohol' && <AlcoholNotes weekUses={weekUses} profile={profile} group={group} />}
+        {type === 'alcohol' && (
+          <AlcoholNotes weekUses={weekUses} label={label} profile={profile} group={group} />
+        )}
         {type === 'caffeine' && (
           <CaffeineNotes todayUses={own.filter(({ day }) => day === today)} profile={profile} group={group} />
         )}

@@ -1,9 +1,10 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { SubstanceType } from '@vida/contract/substances/substance-kinds.ts';
 import type { SubstanceRecord } from '@vida/contract/substances/substance-schemas.ts';
 import { describe, expect, it } from 'vitest';
-import { aRecord, daysAgo, startSubstancesServer } from '../substances-fixture.ts';
+import { queryClientFor } from '../../../lib/query-client.ts';
+import { aPlan, aRecord, daysAgo, startSubstancesServer } from '../substances-fixture.ts';
 import { substancesMessages } from '../substances-messages.ts';
 import { isolateTests, renderSubstances } from '../substances-page-fixture.tsx';
 import { SubstanceCards } from './substance-cards.tsx';
@@ -31,7 +32,7 @@ describe('the word of seven days', () => {
     startSubstancesServer({ records: [aRecord({ substanceType, unit, amount })] });
     open();
     const card = await findCard(substanceType);
-    expect(card.getByText(/^Últimos 7 dias:/)).toHaveTextContent(new RegExp(`· ${word}$`));
+    expect(card.getByText(/^Últimos 7 dias:/)).toHaveTextContent(new RegExp(`${word}$`));
   });
 
   it('leaves out what is older, which the 30 days still count', async () => {
@@ -43,7 +44,7 @@ describe('the word of seven days', () => {
     open();
     const card = await findCard('alcohol');
     expect(card.getByText(/em 30 dias/).parentElement).toHaveTextContent('12 latas em 30 dias');
-    expect(card.getByText(/^Últimos 7 dias:/)).toHaveTextContent('Últimos 7 dias: 3 latas · Moderado');
+    expect(card.getByText(/^Últimos 7 dias:/)).toHaveTextContent('Últimos 7 dias: 3 latas Moderado');
     expect(card.getByText('há 6 dias')).toBeVisible();
   });
 });
@@ -52,7 +53,7 @@ describe('tobacco', () => {
   it('says the specified line only while there never was a record', async () => {
     startSubstancesServer();
     open();
-    expect((await findCard('tobacco')).getByText(/Parou há 6 meses/)).toBeVisible();
+    expect(await (await findCard('tobacco')).findByText(/Parou há 6 meses/)).toBeVisible();
   });
 
   it('says nothing of the kind after a record of long ago', async () => {
@@ -63,6 +64,19 @@ describe('tobacco', () => {
     expect(card.getByText('Parabéns!')).toBeVisible();
     expect(card.queryByText(/Parou há 6 meses/)).not.toBeInTheDocument();
   });
+
+  it.each([null, new Date().toISOString()])(
+    'says nothing of the kind beside a plan that ended at %s',
+    async (endedAt) => {
+      startSubstancesServer({
+        plans: [aPlan({ substanceType: 'alcohol', unit: 'doses' }), aPlan({ endedAt })],
+      });
+      open();
+      expect((await findCard('tobacco')).getByText('Nunca')).toBeVisible();
+      await waitFor(() => expect(queryClientFor('lucia').isFetching()).toBe(0));
+      expect(screen.queryByText(/Parou há 6 meses/)).not.toBeInTheDocument();
+    },
+  );
 
   it('counts packs in cigarettes', async () => {
     startSubstancesServer({ records: [aRecord({ substanceType: 'tobacco', unit: 'maços', amount: '1.5' })] });
@@ -84,6 +98,30 @@ describe('alcohol', () => {
     expect(card.getByText(/garrafa de vinho de 750 ml a 12% e lata de cerveja de 350 ml a 5%/)).toBeVisible();
     expect(card.getByText(/Não existe quantidade de álcool sem risco/)).toBeVisible();
   });
+
+  it('does not hide many doses behind few bottles, and sends whoever drinks that much to help', async () => {
+    startSubstancesServer({ records: [bottle] });
+    open();
+    const card = await findCard('alcohol');
+    expect(card.getByText('Moderado')).toBeVisible();
+    expect(card.getByText('Em doses de 10 g, a semana passa de 7.')).toBeVisible();
+    expect(card.queryByText(/parar de uma vez/)).not.toBeInTheDocument();
+    queryClientFor(null);
+    startSubstancesServer({ records: [aRecord({ unit: 'garrafas', amount: '4', drink: 'wine' })] });
+    open();
+    expect(await screen.findByText(/parar de uma vez por conta própria pode ser perigoso/)).toBeVisible();
+  });
+
+  it.each([{ pregnant: true }, { birthDate: daysAgo(16 * 365).slice(0, 10) }])(
+    'tells no amount where the advice is none: %o',
+    async (profile) => {
+      startSubstancesServer({ records: [bottle], profile });
+      open();
+      const card = await findCard('alcohol');
+      expect(await card.findByText(/o conselho é zero álcool/)).toBeVisible();
+      expect(card.queryByText(/Até 7 na semana|passa de 7/)).not.toBeInTheDocument();
+    },
+  );
 
   it.each([
     [{ pregnant: true }, /Na gravidez, o conselho é zero álcool/],

@@ -1,11 +1,9 @@
 import type { SubstanceRecord } from '@vida/contract/substances/substance-schemas.ts';
+import { offerUndo } from '../../../lib/offer-undo.ts';
 import { useUser } from '../../../lib/session.ts';
-import { tellFailure } from '../../../lib/tell-failure.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
-import { toast } from '../../../ui/toast/toast-store.ts';
 import type { OpenDialogProps } from '../../../ui/use-lazy-dialog.ts';
-import { substancesMessages } from '../substances-messages.ts';
 import { useChangeRecord } from '../substances-queries.ts';
 import { entryMessages as messages } from './entry-messages.ts';
 import { draftOf, toNewRecord } from './record-draft.ts';
@@ -22,12 +20,6 @@ export const EditRecordDialog = ({ record, onClose }: EditRecordDialogProps) => 
   const change = useChangeRecord();
   const params = { id: record.id };
 
-  const revert = (): Promise<unknown> =>
-    change.mutateAsync({ params, body: record }).then(
-      () => toast({ title: messages.reverted }),
-      (error) => tellFailure(error, messages.notReverted),
-    );
-
   const { form, isSaving, submit } = useRecordForm({
     initial: draftOf(record, timeZone),
     keptAmount: Number(record.amount),
@@ -38,9 +30,11 @@ export const EditRecordDialog = ({ record, onClose }: EditRecordDialogProps) => 
       return change.mutateAsync({ params, body: { ...rest, ...(isMoved && { recordedAt }) } });
     },
     onSaved: () => {
-      toast({
+      offerUndo({
         title: messages.updated,
-        action: { label: substancesMessages.undo, onAction: () => void revert() },
+        undo: () => change.mutateAsync({ params, body: record }),
+        undone: messages.reverted,
+        notUndone: messages.notReverted,
       });
       onClose();
     },

@@ -9,11 +9,11 @@ import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { Fold } from '../../../ui/fold.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { toast } from '../../../ui/toast/toast-store.ts';
+import { useFocusOnLeave } from '../../../ui/use-focus-on-leave.ts';
 import { formatDays } from '../format-amount.ts';
 import { planMessages as messages } from './plan-messages.ts';
 import { planTitleOf } from './plan-title.ts';
 import { useDeletePlan } from './plans-queries.ts';
-import { useFocusOnLeave } from './use-focus-on-leave.ts';
 
 interface EndedPlanProps {
   plan: CessationPlan;

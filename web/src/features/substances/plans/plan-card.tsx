@@ -5,6 +5,7 @@ import { Notice } from '../../../ui/notice.tsx';
 import { ReadValue } from '../../../ui/read-value.tsx';
 import { Sheet } from '../../../ui/sheet.tsx';
 import { formatList } from '../format-amount.ts';
+import { CareNotice } from './care-notice.tsx';
 import { HealthTimeline } from './health-timeline.tsx';
 import { PlanButtons } from './plan-buttons.tsx';
 import { PlanFigure } from './plan-figure.tsx';
@@ -45,6 +46,7 @@ export const PlanCard = ({ plan, today, heading }: PlanCardProps) => (
   <Sheet level={3} title={planTitleOf(plan)} actions={<PlanMenu plan={plan} heading={heading} />}>
     <PlanFigure plan={plan} today={today} />
     <SlipWord plan={plan} today={today} />
+    <CareNotice className="mt-3" />
     {needsHelpToStop(plan) && (
       <Notice tone="warning" className="mt-3">
         {messages.helpFirst}

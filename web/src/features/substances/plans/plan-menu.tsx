@@ -5,12 +5,12 @@ import { tellFailure } from '../../../lib/tell-failure.ts';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { RowMenu } from '../../../ui/row-menu.tsx';
 import { toast } from '../../../ui/toast/toast-store.ts';
+import { useFocusOnLeave } from '../../../ui/use-focus-on-leave.ts';
 import { useLazyDialog } from '../../../ui/use-lazy-dialog.ts';
 import { loadPlanDialog } from './form/load-plan-dialog.ts';
 import { planMessages as messages } from './plan-messages.ts';
 import { planTitleOf } from './plan-title.ts';
 import { useDeletePlan, useEndPlan } from './plans-queries.ts';
-import { useFocusOnLeave } from './use-focus-on-leave.ts';
 
 type Question = 'end' | 'remove' | null;
 

@@ -62,6 +62,12 @@ export const planMessages = {
   removeEnded: (title: string) => `Apagar o plano ${title}`,
   withdrawalLine:
     'Ao diminuir o álcool: tremor, suor, ver ou ouvir coisas que não existem ou convulsão são emergência. Ligue',
+  careFirst: {
+    pregnant:
+      'Na gravidez, combine este plano com quem acompanha o seu pré-natal antes de segui-lo. Os números daqui não são uma meta.',
+    minor:
+      'Antes dos 18 anos, faça este plano com o seu responsável e o pediatra ou a UBS. Os números daqui não são uma meta.',
+  },
   helpFirst:
     'Pela quantidade que você contou, diminua com ajuda: CAPS-AD ou UBS, de graça. O Disque Saúde 136 diz onde fica o mais perto.',
 } as const;

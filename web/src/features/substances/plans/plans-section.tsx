@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { CessationPlan } from '@vida/contract/substances/cessation-schemas.ts';
 import { SUBSTANCE_TYPES } from '@vida/contract/substances/substance-kinds.ts';
 import { Plus } from 'lucide-react';
-import type { RefObject } from 'react';
+import { type ReactNode, type RefObject, useRef } from 'react';
 import { useToday } from '../../../lib/use-today.ts';
 import { Button } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
@@ -10,6 +10,7 @@ import { ErrorCard } from '../../../ui/error-card.tsx';
 import { InlineRetry } from '../../../ui/inline-retry.tsx';
 import { Sheet } from '../../../ui/sheet.tsx';
 import { SkeletonSheet } from '../../../ui/skeleton-sheet.tsx';
+import { useFocusOnLeave } from '../../../ui/use-focus-on-leave.ts';
 import { useLazyDialog } from '../../../ui/use-lazy-dialog.ts';
 import { EndedPlans } from './ended-plans.tsx';
 import { loadPlanDialog } from './form/load-plan-dialog.ts';
@@ -17,8 +18,26 @@ import { PlanCard } from './plan-card.tsx';
 import { planMessages as messages } from './plan-messages.ts';
 import { plansQuery } from './plans-queries.ts';
 
+interface PlansSectionProps {
+  /** The section's heading, which others lead to. */
+  heading: RefObject<HTMLHeadingElement | null>;
+}
+
+/** Before the first plan. Its button goes with it once there is one: the heading takes the focus. */
+const Invitation = ({ heading, action }: PlansSectionProps & { action: ReactNode }) => {
+  const place = useRef<HTMLDivElement>(null);
+  useFocusOnLeave(place, heading);
+  return (
+    <div ref={place}>
+      <EmptyState title={messages.invitation} mood="greeting" action={action}>
+        {messages.invitationText}
+      </EmptyState>
+    </div>
+  );
+};
+
 /** The way to a plan, for what has none yet. */
-const NewPlan = ({ running }: { running: readonly CessationPlan[] }) => {
+const NewPlan = ({ running, heading }: PlansSectionProps & { running: readonly CessationPlan[] }) => {
   const { Dialog, isLoading, opener, close } = useLazyDialog(loadPlanDialog);
   const free = SUBSTANCE_TYPES.filter((type) => running.every(({ substanceType }) => substanceType !== type));
   if (free.length === 0) return null;
@@ -32,19 +51,14 @@ const NewPlan = ({ running }: { running: readonly CessationPlan[] }) => {
       {running.length > 0 ? (
         <div>{button}</div>
       ) : (
-        <EmptyState title={messages.invitation} mood="greeting" action={button}>
-          {messages.invitationText}
-        </EmptyState>
+        <Sheet>
+          <Invitation heading={heading} action={button} />
+        </Sheet>
       )}
       {Dialog && <Dialog types={free} onClose={close} />}
     </>
   );
 };
-
-interface PlansSectionProps {
-  /** The section's heading, which others lead to. */
-  heading: RefObject<HTMLHeadingElement | null>;
-}
 
 const Plans = ({ heading }: PlansSectionProps) => {
   const today = useToday();
@@ -64,10 +78,12 @@ const Plans = ({ heading }: PlansSectionProps) => {
       {running.map((plan) => (
         <PlanCard key={plan.id} plan={plan} today={today} heading={heading} />
       ))}
-      <Sheet>
-        <NewPlan running={running} />
-        {ended.length > 0 && <EndedPlans plans={ended} heading={heading} />}
-      </Sheet>
+      <NewPlan running={running} heading={heading} />
+      {ended.length > 0 && (
+        <Sheet>
+          <EndedPlans plans={ended} heading={heading} />
+        </Sheet>
+      )}
     </>
   );
 };

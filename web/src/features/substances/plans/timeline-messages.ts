@@ -17,6 +17,6 @@ export const timelineMessages = {
     },
   ],
   hard: 'Nas primeiras 2 a 4 semanas, sono, humor e apetite podem mudar. Com diabetes, a glicose pode subir ou descer: meça com mais atenção.',
-  help: 'A UBS tem grupo e tratamento de graça pelo SUS: pergunte na UBS.',
+  help: 'A UBS tem grupo e tratamento de graça pelo SUS: pergunte lá.',
   source: 'Fonte: Organização Mundial da Saúde.',
 } as const;

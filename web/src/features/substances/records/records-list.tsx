@@ -1,14 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
 import { SUBSTANCE_HISTORY_DAYS } from '@vida/contract/substances/substances-endpoints.ts';
-import { useState } from 'react';
+import { type RefObject, useRef, useState } from 'react';
 import { useToday } from '../../../lib/use-today.ts';
 import { Button } from '../../../ui/button.tsx';
+import { DialogButton } from '../../../ui/dialog-button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { ErrorCard } from '../../../ui/error-card.tsx';
 import { formatNumber } from '../../../ui/format-number.ts';
 import { InlineRetry } from '../../../ui/inline-retry.tsx';
 import { Sheet } from '../../../ui/sheet.tsx';
 import { SkeletonSheet } from '../../../ui/skeleton-sheet.tsx';
+import { useFocusOnLeave } from '../../../ui/use-focus-on-leave.ts';
+import { loadRecordDialog } from '../entry/load-record-dialog.ts';
 import { recordsQuery } from '../substances-queries.ts';
 import { recordsMessages as messages } from './records-messages.ts';
 import { RecordsTable } from './records-table.tsx';
@@ -17,10 +20,31 @@ import { RecordsTable } from './records-table.tsx';
 const ROWS_SHOWN = 10;
 const MORE_ROWS = 20;
 
+/** Before the first record. Its button goes with it once there is one: what is around takes the focus. */
+const NoRecords = ({ around }: { around: RefObject<HTMLElement | null> }) => {
+  const place = useRef<HTMLDivElement>(null);
+  useFocusOnLeave(place, around);
+  return (
+    <div ref={place}>
+      <EmptyState
+        title={messages.empty}
+        action={
+          <DialogButton variant="outline" load={loadRecordDialog}>
+            {messages.first}
+          </DialogButton>
+        }
+      >
+        {messages.emptyText}
+      </EmptyState>
+    </div>
+  );
+};
+
 /** The records of 30 days, newest first. */
 export const RecordsList = () => {
   const list = useQuery(recordsQuery(SUBSTANCE_HISTORY_DAYS, useToday()));
   const [rows, setRows] = useState(ROWS_SHOWN);
+  const around = useRef<HTMLDivElement>(null);
   if (list.isPending) return <SkeletonSheet label={messages.loading} lines={5} />;
   if (!list.data)
     return (
@@ -31,11 +55,13 @@ export const RecordsList = () => {
   const shown = list.data.slice(0, rows);
   return (
     <Sheet title={messages.title}>
-      {shown.length === 0 ? (
-        <EmptyState title={messages.empty}>{messages.emptyText}</EmptyState>
-      ) : (
-        <RecordsTable records={shown} />
-      )}
+      <div ref={around} tabIndex={-1} className="outline-none">
+        {shown.length === 0 ? (
+          <NoRecords around={around} />
+        ) : (
+          <RecordsTable records={shown} around={around} />
+        )}
+      </div>
       {list.isError && (
         <InlineRetry className="mt-4" onRetry={() => list.refetch()}>
           {messages.notRefreshed}

@@ -6,6 +6,7 @@ export const recordsMessages = {
   notRefreshed: 'A lista não está atualizada.',
   empty: 'Nenhum registro nos últimos 30 dias',
   emptyText: 'Quando quiser acompanhar álcool, tabaco, cafeína ou jogos, registre aqui. Só você vê.',
+  first: 'Registrar o primeiro uso',
   when: 'Quando',
   what: 'O quê',
   amount: 'Quantidade',

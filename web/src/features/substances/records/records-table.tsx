@@ -1,10 +1,11 @@
 import type { SubstanceRecord } from '@vida/contract/substances/substance-schemas.ts';
 import { Pencil, Trash2 } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { formatDateTime } from '../../../lib/format.ts';
 import { useUser } from '../../../lib/session.ts';
 import { DataTable, type TableColumn } from '../../../ui/data-table.tsx';
 import { useFocusAfterRemoval } from '../../../ui/use-focus-after-removal.ts';
+import { useFocusOnLeave } from '../../../ui/use-focus-on-leave.ts';
 import { EditRecordDialog } from '../entry/edit-record-dialog.tsx';
 import { substancesMessages } from '../substances-messages.ts';
 import { describeAmount } from './describe-record.ts';
@@ -37,13 +38,20 @@ const columnsFor = (timeZone: string, hasNotes: boolean): readonly TableColumn<S
     : []),
 ];
 
+interface RecordsTableProps {
+  records: readonly SubstanceRecord[];
+  /** Takes the focus when the last record is gone. */
+  around: RefObject<HTMLElement | null>;
+}
+
 /** Records as rows with their menu: edit, delete with 'Desfazer'. */
-export const RecordsTable = ({ records }: { records: readonly SubstanceRecord[] }) => {
+export const RecordsTable = ({ records, around }: RecordsTableProps) => {
   const { timeZone } = useUser();
   const remove = useDeleteWithUndo();
   const [edited, setEdited] = useState<SubstanceRecord | null>(null);
   const place = useRef<HTMLDivElement>(null);
   const opener = useRef<HTMLElement>(null);
+  useFocusOnLeave(place, around);
   // The menu is gone when the dialog closes: its button takes the focus back.
   useEffect(() => (edited ? () => opener.current?.focus() : undefined), [edited]);
   const edit = (record: SubstanceRecord) => {

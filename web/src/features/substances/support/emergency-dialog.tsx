@@ -12,7 +12,9 @@ export const EmergencyDialog = ({ onClose }: OpenDialogProps) => (
         <li key={phone} className="grid justify-items-start gap-2">
           <LinkButton variant={index === 0 ? 'danger' : 'outline'} size="lg" icon={Phone} block>
             <a href={`tel:${phone}`}>
-              {name} <span className="whitespace-nowrap">{shown}</span>
+              <span>
+                {name} <span className="whitespace-nowrap">{shown}</span>
+              </span>
             </a>
           </LinkButton>
           <p>{text}</p>

@@ -46,7 +46,7 @@ export const supportMessages = {
       name: 'CVV',
       phone: '188',
       shown: '188',
-      text: 'Pensamentos de se machucar, desespero ou muita angústia. De graça, 24 horas, em sigilo.',
+      text: 'Pensamentos de se machucar, desespero ou muita angústia. De graça, 24 horas, em sigilo. Se há risco agora, ligue antes para o 192.',
     },
     {
       name: 'Disque Intoxicação',

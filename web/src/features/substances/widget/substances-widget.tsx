@@ -38,7 +38,6 @@ const WeekLine = ({ type, uses, lastDay, today }: WeekLineProps) => (
       <span className="text-muted-foreground">
         {' · '}
         {substancesMessages.lastUseTitle}: {formatLastUsed(lastUsedOf(lastDay, today))}
-        {type === 'tobacco' && lastDay === null && ` · ${substancesMessages.stoppedSixMonths}`}
       </span>
     </p>
   </li>

@@ -37,7 +37,7 @@ export const missingDataRules = [
     write: () => ({
       title: 'Conte sua data de nascimento',
       content:
-        'Metas e cuidados mudam com a idade: o que vale para um adulto não vale para um adolescente nem sempre para uma pessoa idosa. Com sua data de nascimento em Perfil de Saúde, as dicas ficam mais certas para você.',
+        'Metas e cuidados mudam com a idade: o que vale para um adulto não vale para um adolescente, e nem sempre vale para uma pessoa idosa. Com sua data de nascimento em Perfil de Saúde, as dicas ficam mais certas para você.',
       why: ['Seu perfil não tem data de nascimento'],
     }),
   }),
@@ -118,7 +118,7 @@ export const missingDataRules = [
     write: () => ({
       title: 'Registre a noite de hoje ao acordar',
       content:
-        'Hora de deitar, hora de acordar e uma nota de 1 a 10: leva menos de um minuto em Qualidade do Sono. Com três noites já aparecem suas médias, e as dicas sobre dormir passam a ser suas.',
+        'Hora de deitar, hora de acordar e uma nota de 1 a 10: leva menos de um minuto em Qualidade do Sono. Com três noites registradas, as dicas sobre dormir já partem das suas médias.',
       why: ['Nenhuma noite registrada nos últimos 14 dias'],
     }),
   }),
@@ -132,7 +132,7 @@ export const missingDataRules = [
     when: ({ sleep: { nights, means } }) => means === null && nights.length > 0 && nights.length,
     write: (_, nights) => ({
       title: 'Mais algumas noites e já dá para ver um padrão',
-      content: `${count(nights, 'noite registrada', 'noites registradas')}: bom começo. Uma noite só não diz nada, nem boa nem ruim; com três já mostramos médias, e com cinco a regularidade da sua hora de acordar. Registre a próxima em Qualidade do Sono.`,
+      content: `${count(nights, 'noite registrada', 'noites registradas')}: bom começo. Uma noite só não diz nada, nem boa nem ruim; com três, as dicas já olham suas médias, e com cinco, a regularidade da sua hora de acordar. Registre a próxima em Qualidade do Sono.`,
       why: [`${count(nights, 'noite registrada', 'noites registradas')} nos últimos 14 dias`],
     }),
   }),

@@ -33,7 +33,7 @@ export const nightAfterRules = [
     when: (facts) => mayTellOfAlcohol(facts) && facts.nightAfter.alcohol,
     write: (_, found) => ({
       title: 'Suas noites depois de beber',
-      content: `${compare(found, 'beber', 'tiveram nota abaixo de 6')} ${NO_PROOF} O álcool costuma adormecer rápido e picar a segunda metade da noite. Se quiser testar: escolha duas noites desta semana sem bebida, com algo gostoso no copo, e compare as notas.`,
+      content: `${compare(found, 'beber', 'tiveram nota abaixo de 6')} ${NO_PROOF} O álcool pode dar sono rápido e deixar picada a segunda metade da noite. Se quiser testar: escolha duas noites desta semana sem bebida, com algo gostoso no copo, e compare as notas.`,
       why: [
         `Bebida nas 6 horas antes de deitar: ${count(found.nights, 'noite', 'noites')} nos últimos 14 dias`,
       ],

@@ -20,7 +20,7 @@ const wakingCauses = (facts: Facts): string => {
       ? 'Levantar muito para urinar, com sede, pode ser glicose alta: meça e conte à equipe.'
       : 'Se é para urinar, várias vezes, conte na consulta.',
     (hasHeartDisease || hasKidneyDisease) &&
-      `Falta de ar ao deitar ou pernas mais inchadas: fale hoje com ${careTeam(facts)}.`,
+      `Falta de ar ao deitar ou pernas mais inchadas: fale hoje com ${careTeam(facts)}; falta de ar forte ou que não passa é SAMU 192.`,
   ]
     .filter(Boolean)
     .join(' ');
@@ -75,7 +75,7 @@ export const sleepQualityRules = [
         : 'low',
     write: (_, means) => ({
       title: `Cerca de ${means.meanFallAsleepMinutes} minutos até adormecer`,
-      content: `${inNights(means)} o sono levou em média ${means.meanFallAsleepMinutes} minutos para vir; até 20 ou 30 é o usual. Escreva as preocupações no papel no fim da tarde, baixe as luzes uma hora antes e, deitado, solte o ar devagar: 4 tempos para puxar, 6 para soltar. Passaram 20 minutos? Se puder, saia da cama, faça algo calmo na meia-luz e volte quando o sono chegar.`,
+      content: `${inNights(means)} o sono levou em média ${means.meanFallAsleepMinutes} minutos para vir; até 20 ou 30 é o usual. Escreva as preocupações no papel no fim da tarde, baixe as luzes uma hora antes e, na cama, respire devagar: 4 tempos para puxar, 6 para soltar. Já passaram 20 minutos? Se puder, saia da cama, faça algo calmo na meia-luz e volte quando o sono chegar.`,
       why: [
         `Tempo médio para adormecer: ${means.meanFallAsleepMinutes} minutos`,
         `Da cama, cerca de ${means.efficiencyPercent}% dormindo (aproximado; a partir de ${GOOD_EFFICIENCY_PERCENT}% é bom)`,

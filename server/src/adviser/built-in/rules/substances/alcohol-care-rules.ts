@@ -1,4 +1,3 @@
-import { MOST_DAYS } from '../../facts/alcohol-facts.ts';
 import type { Facts } from '../../facts/facts.ts';
 import { CONFIRM_MEDICINE, inProfile, toCareTeam } from '../../phrases.ts';
 import { sources } from '../../sources.ts';
@@ -26,14 +25,12 @@ const lowsNote = ({ isProneToLows, substances }: Facts): string =>
     ? ' Com seu tratamento, a glicose pode cair até 24 horas depois: coma, meça ao deitar e fique com alguém.'
     : '';
 
-const isHeavyMostDays = ({ substances: { alcohol } }: Facts): boolean => alcohol.riskyDays >= MOST_DAYS;
-
 const riskyDaysWhy = (facts: Facts): string[] => {
   const { riskyDays, namesDependence } = facts.substances.alcohol;
   return [
     ...(namesDependence ? ['Seu perfil cita dependência de álcool'] : []),
     ...(riskyDays > 0
-      ? [`Dias com 4 doses-padrão ou mais, dos últimos 7: ${riskyDays}`, DOSE_WHY]
+      ? [`Dias com 4 doses-padrão ou mais, dos últimos 7: ${riskyDays}`, alcoholWhy(facts), DOSE_WHY]
       : [alcoholWhy(facts)]),
   ];
 };
@@ -52,10 +49,10 @@ export const alcoholCareRules = [
       alcohol.mayNeedHelpToStop && alcohol.newestAt !== null && { at: alcohol.newestAt },
     newestAt: atOf,
     write: (facts) => ({
-      title: isHeavyMostDays(facts)
+      title: facts.substances.alcohol.isHeavyMostDays
         ? 'Bebida quase todo dia: diminuir com apoio é mais seguro'
         : 'Bebida e dependência: você não precisa cuidar disso só',
-      content: `${isHeavyMostDays(facts) ? 'Para quem bebe muito quase todo dia' : 'Com dependência de álcool'}, ficar sem de repente pode ser perigoso: não faça isso por conta própria. Procure nestes dias o CAPS-AD ou a UBS, de graça e sem julgamento, ou ligue 136${hasOwnCare(facts) ? `, e conte hoje ${toCareTeam(facts)}` : ''}. Tremor, suor frio, vômitos, confusão, ver ou ouvir o que não está ali, ou convulsão: SAMU 192 na hora, com alguém junto.${hasOwnCare(facts) ? lowsNote(facts) : ''}`,
+      content: `${facts.substances.alcohol.isHeavyMostDays ? 'Para quem bebe muito quase todo dia' : 'Com dependência de álcool'}, ficar sem de repente pode ser perigoso: não faça isso por conta própria. Procure nestes dias o CAPS-AD ou a UBS, de graça e sem julgamento, ou ligue 136${hasOwnCare(facts) ? `, e conte hoje ${toCareTeam(facts)}` : ''}. Tremor, suor frio, vômitos, confusão, ver ou ouvir o que não está ali, ou convulsão: SAMU 192 na hora, com alguém junto.${hasOwnCare(facts) ? lowsNote(facts) : ''}`,
       why: riskyDaysWhy(facts),
     }),
   }),
@@ -138,7 +135,7 @@ export const alcoholCareRules = [
     write: (facts, { at }) => ({
       title: 'Bebida com fígado ou pâncreas doente: fale com seu médico',
       content:
-        'Nesses casos o recomendado costuma ser nenhuma bebida. Marque uma conversa nesta semana e conte quanto bebe, sem medo de bronca: é informação que muda o cuidado. Se você bebe quase todo dia, peça ajuda antes de ficar sem: CAPS-AD, UBS ou Disque Saúde 136. Pele amarelada, vômito com sangue, barriga inchada ou confusão: SAMU 192.',
+        'Nesses casos o recomendado costuma ser nenhuma bebida. Marque uma conversa nesta semana e conte quanto bebe, sem medo de bronca: é informação que muda o cuidado. Se você bebe quase todo dia, peça ajuda antes de ficar sem: CAPS-AD, UBS ou Disque Saúde 136. Pele amarelada ou barriga mais inchada: procure atendimento hoje. Vômito com sangue, fezes pretas, confusão ou convulsão: SAMU 192.',
       why: [lastDrinkWhy(facts, at), 'Seu perfil cita um problema de fígado ou pâncreas'],
     }),
   }),

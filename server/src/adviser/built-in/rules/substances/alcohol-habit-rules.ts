@@ -33,9 +33,9 @@ export const alcoholHabitRules = [
       const alcohol = ofWeek(facts);
       return alcohol && isHeavyDay(alcohol) && alcohol.heaviestDay;
     },
-    write: (_, { day, amount }) => ({
+    write: ({ weight }, { day, amount }) => ({
       title: `Em ${formatDay(day)}, cerca de ${doseWords(amount)}`,
-      content: `Muita bebida numa ocasião só aumenta o risco de acidente, de pressão alta e de coração fora do ritmo. Se houver próxima vez, decida antes o quanto com alguém de confiança, coma, intercale água e deixe a volta sem direção combinada. Alguém que bebeu e não acorda, respira devagar ou vomita sem parar precisa do SAMU 192. Para conversar sobre isso, UBS ou 136.`,
+      content: `Muita bebida numa ocasião só aumenta o risco de acidente, de pressão alta e de coração fora do ritmo. Se houver próxima vez, decida antes o quanto com alguém de confiança, coma${weight.watchesFluid ? '' : ', intercale água'} e deixe a volta sem direção combinada. Alguém que bebeu e não acorda, respira devagar ou vomita sem parar precisa do SAMU 192. Para conversar sobre isso, UBS ou 136.`,
       why: [`Em ${formatDay(day)}: cerca de ${doseWords(amount)}`, DOSE_WHY],
     }),
   }),
@@ -108,8 +108,8 @@ export const alcoholHabitRules = [
       return alcohol && day && day.amount > MANY_DOSES_A_DAY && !isHeavyDay(alcohol) ? day : null;
     },
     write: (facts, { day, amount }) => ({
-      title: 'Um copo de água entre um copo e outro',
-      content: `Em ${formatDay(day)} seus registros somam cerca de ${doseWords(amount)}. Nenhuma quantidade é isenta de risco; a orientação mais conhecida para quem bebe é ficar em até duas num dia. Comer antes, servir copos menores e alternar com água ajudam a beber menos. E, depois de beber, nada de direção.`,
+      title: 'Sobre a quantidade de uma vez só',
+      content: `Em ${formatDay(day)} seus registros somam cerca de ${doseWords(amount)}. Uma orientação antiga da OMS falava em até duas num dia; hoje ela diz que nenhuma quantidade é isenta de risco. Comer antes, servir copos menores${facts.weight.watchesFluid ? '' : ', alternar com água'} e ir devagar ajudam a beber menos. E, depois de beber, nada de direção.`,
       why: [`Em ${formatDay(day)}: cerca de ${doseWords(amount)}`, alcoholWhy(facts), DOSE_WHY],
     }),
   }),
@@ -126,7 +126,7 @@ export const alcoholHabitRules = [
     },
     write: (facts, { dosesOfWeek }) => ({
       title: 'Sobre a bebida desta semana',
-      content: `Seus registros somam cerca de ${doseWords(dosesOfWeek)} em ${LABEL_DAYS} dias. Beber nunca faz bem ao coração, e não existe nível sem risco: quanto menos, melhor, e dia sem é sempre bom. Quando for beber, coma junto, não dirija depois e deixe o exercício para outro dia.`,
+      content: `Seus registros somam cerca de ${doseWords(dosesOfWeek)} em ${LABEL_DAYS} dias. Beber nunca faz bem ao coração, e não existe nível sem risco: quanto menos, melhor, e dia sem é sempre bom. Se beber, coma junto, não dirija depois e deixe o exercício para outro dia.`,
       why: [alcoholWhy(facts), DOSE_WHY],
     }),
   }),

@@ -102,7 +102,7 @@ export const caffeineRules = [
     priority: (facts) => (sleepsPoorly(facts) ? 'medium' : 'low'),
     write: (facts, lateDays) => ({
       title: `Cafeína depois das 14 h em ${lateDays} dias`,
-      content: `Metade da cafeína das 16 h ainda circula às 21 h. ${sleepsPoorly(facts) ? 'Como suas noites registradas andam custosas, vale' : 'Vale'} passar a última xícara para antes das 14 h por uma semana e ver a diferença ao acordar. À tarde, luz do dia e um copo de água gelada também despertam.`,
+      content: `Metade da cafeína das 16 h ainda circula às 21 h. ${sleepsPoorly(facts) ? 'Como suas noites registradas andam difíceis, vale' : 'Vale'} passar a última xícara para antes das 14 h por uma semana e ver a diferença ao acordar. À tarde, luz do dia e água fria no rosto também despertam.`,
       why: [
         `Cafeína a partir das 14 h: ${count(lateDays, 'dia', 'dias')} dos últimos 7`,
         ...(facts.sleep.means && sleepsPoorly(facts)

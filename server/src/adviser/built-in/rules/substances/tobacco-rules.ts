@@ -1,6 +1,6 @@
 import type { Facts } from '../../facts/facts.ts';
 import type { TobaccoFacts } from '../../facts/substance-facts.ts';
-import { toCareTeam } from '../../phrases.ts';
+import { careTeam, toCareTeam } from '../../phrases.ts';
 import { sources } from '../../sources.ts';
 import { defineRule } from '../../tip-rule.ts';
 import { count, formatDay, formatDecimal, listWords } from '../../words.ts';
@@ -29,7 +29,7 @@ const heartRisks = ({ hasDiabetes, hasHypertension, hasHeartDisease }: Facts): r
 const timeline = (daysAgo: number): string =>
   daysAgo < CIRCULATION_FROM_DAYS
     ? 'em 20 minutos o pulso já baixou, em um dia o monóxido de carbono saiu, e entre 2 e 12 semanas a circulação melhora'
-    : 'a circulação já vem melhorando, e em um ano o risco extra para o coração cai à metade';
+    : 'a circulação já começa a melhorar, e em um ano o risco extra para o coração cai à metade';
 
 /** Any use, without blame: one small step, and who helps. */
 export const tobaccoRules = [
@@ -43,7 +43,7 @@ export const tobaccoRules = [
     when: (facts) => facts.isPregnant && smoking(facts),
     write: (facts) => ({
       title: 'Cigarro na gravidez: peça apoio no pré-natal',
-      content: `Cada cigarro a menos já leva mais oxigênio ao bebê, e ficar sem em qualquer mês da gravidez ajuda. Não é falta de vontade: nicotina prende mesmo. Conte na próxima consulta quantos são, sem medo de bronca, e pergunte que apoio existe para gestantes. ${SUPPORT} Peça também que ninguém fume dentro de casa.`,
+      content: `Ficar sem fumar ajuda o bebê em qualquer mês da gravidez, e cada passo nessa direção conta. Não é falta de vontade: nicotina prende mesmo. Conte na próxima consulta quantos são, sem medo de bronca, e pergunte que apoio existe para gestantes. ${SUPPORT} Peça também que ninguém fume dentro de casa.`,
       why: [tobaccoWhy(facts), 'Seu perfil fala de gravidez'],
     }),
   }),
@@ -104,7 +104,7 @@ export const tobaccoRules = [
       tobacco.last !== null && tobacco.last.daysAgo >= WITHOUT_FROM_DAYS && tobacco.last,
     write: (facts, { day, daysAgo }) => ({
       title: `${count(daysAgo, 'dia', 'dias')} desde o último cigarro registrado`,
-      content: `Se você está sem fumar desde ${formatDay(day)}, seu corpo já respondeu: ${timeline(daysAgo)}. Nas primeiras 2 a 4 semanas, sono e humor podem oscilar, e isso passa. Vontade forte dura poucos minutos: tome um gole de água, mude de lugar ou escreva a alguém. Se escapou um, o que você já conseguiu continua valendo: siga daqui.${facts.hasDiabetes ? ' Acompanhe a glicose: ela pode mudar nesses dias.' : ''}`,
+      content: `Se você está sem fumar desde ${formatDay(day)}, seu corpo já respondeu: ${timeline(daysAgo)}. Nas primeiras 2 a 4 semanas, sono e humor podem oscilar, e isso passa. Vontade forte passa em poucos minutos: mude de lugar ou escreva a alguém. Se escapou um, o que você já conseguiu continua valendo: siga daqui.${facts.hasDiabetes ? ' Acompanhe a glicose: ela pode mudar nesses dias.' : ''}${facts.hasCondition('Depressão', 'Ansiedade') ? ` Se o humor pesar, fale com ${careTeam(facts)}; o CVV atende no 188.` : ''}`,
       why: [`Último registro de cigarro: ${formatDay(day)}`],
     }),
   }),

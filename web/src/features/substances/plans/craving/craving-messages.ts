@@ -1,7 +1,7 @@
 /** What the craving timer says. */
 export const cravingMessages = {
   title: 'A vontade passa',
-  description: 'Em geral ela dura de 3 a 5 minutos. Fique aqui 10 minutos: um passo de cada vez.',
+  description: 'Em geral ela sobe e desce em poucos minutos. Fique aqui 10 minutos: um passo de cada vez.',
   left: 'Tempo que falta',
   minutesLeft: (minutes: number, move: string) =>
     `${minutes === 1 ? 'Falta 1 minuto' : `Faltam ${minutes} minutos`}. ${move}.`,
@@ -9,8 +9,8 @@ export const cravingMessages = {
   moves: [
     { name: 'Espere', text: 'A vontade sobe, chega ao ponto mais forte e desce sozinha.' },
     { name: 'Respire fundo', text: 'Puxe o ar pelo nariz contando até 4 e solte contando até 6.' },
-    { name: 'Beba água', text: 'Um copo, em goles pequenos.' },
-    { name: 'Faça outra coisa', text: 'Mude de lugar, dê uma volta, ligue para alguém.' },
+    { name: 'Beba água', text: 'Alguns goles pequenos bastam.' },
+    { name: 'Faça outra coisa', text: 'Mude de cômodo, lave o rosto, ligue para alguém.' },
   ],
   now: 'agora',
   trigger: 'O que despertou a vontade?',
@@ -20,7 +20,7 @@ export const cravingMessages = {
   saving: 'Salvando...',
   notSaved: 'Não foi possível guardar. Tente de novo.',
   passedTitle: 'Passou',
-  passedText: 'Você atravessou esta vontade. A próxima costuma vir mais fraca.',
+  passedText: 'Você atravessou esta vontade. Com o tempo, elas costumam ficar mais fracas.',
   passedCount: (count: number) => `Já são ${count} vontades que passaram neste plano.`,
   close: 'Fechar',
   relapseTitle: 'Obrigada por contar',

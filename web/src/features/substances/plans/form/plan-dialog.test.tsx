@@ -155,6 +155,28 @@ describe('alcohol', () => {
     expect(screen.getByText(/CAPS-AD e a UBS/)).toBeVisible();
     expect(screen.getByRole('link', { name: 'ligue 136' })).toHaveAttribute('href', 'tel:136');
     expect(screen.getByLabelText('Primeiro dia sem')).not.toHaveValue(today);
+    expect(screen.getByText(/^Combine este dia com o CAPS-AD/)).toBeVisible();
+  });
+
+  it('goes down slowly, as a draft for a service, where stopping is dangerous', async () => {
+    startSubstancesServer();
+    open();
+    await chooseRadio('Álcool');
+    await typeUsual('10');
+    await chooseRadio('Diminuir aos poucos');
+    await waitFor(() => expect(limits()).toEqual(['9', '8', '7', '6', '5', '4', '3', '2', '1']));
+    expect(screen.getByText(/^É só um rascunho: leve ao CAPS-AD/)).toBeVisible();
+    expect(screen.getByLabelText('Primeiro dia sem')).toHaveValue(addDaysTo(today, 64));
+    expect(screen.queryByRole('combobox', { name: 'Um passo a cada' })).not.toBeInTheDocument();
+  });
+
+  it.each([
+    [{ pregnant: true }, /quem acompanha o seu pré-natal/],
+    [{ birthDate: addDaysTo(today, -16 * 365) }, /Antes dos 18 anos/],
+  ])('sends to a professional first: %o', async (profile, words) => {
+    startSubstancesServer({ profile });
+    open();
+    expect(await screen.findByText(words)).toBeVisible();
   });
 });
 

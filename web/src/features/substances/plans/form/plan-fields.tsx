@@ -13,10 +13,12 @@ import { TextField } from '../../../../ui/fields/text-field.tsx';
 import { TextareaField } from '../../../../ui/fields/textarea-field.tsx';
 import { Fold } from '../../../../ui/fold.tsx';
 import { substancesMessages } from '../../substances-messages.ts';
+import { CareNotice } from '../care-notice.tsx';
 import { triggerWords } from '../plan-words.ts';
 import { hasPrice } from './plan-draft.ts';
 import { planFormMessages as messages } from './plan-form-messages.ts';
 import { TaperFields } from './taper-fields.tsx';
+import { useNeedsHelp } from './use-needs-help.ts';
 import type { PlanForm } from './use-plan-form.ts';
 import { WithdrawalNotice } from './withdrawal-notice.tsx';
 
@@ -96,6 +98,7 @@ const OptionalFields = ({ form: { control } }: { form: PlanForm }) => {
 export const PlanFields = ({ form, types, hasOwnSteps }: PlanFieldsProps) => {
   const { control } = form;
   const [type, kind] = useWatch({ control, name: ['substanceType', 'kind'] });
+  const quitDayHint = useNeedsHelp(control) ? messages.quitDayHelpHint : messages.quitDayHint;
   return (
     <>
       {types.length > 1 && <TypeField form={form} types={types} />}
@@ -108,6 +111,7 @@ export const PlanFields = ({ form, types, hasOwnSteps }: PlanFieldsProps) => {
         />
         <SelectField control={control} name="unit" label={messages.unit} options={unitOptionsOf(type)} />
       </div>
+      <CareNotice />
       <WithdrawalNotice control={control} />
       <RadioChipsField control={control} name="kind" label={messages.kind} options={kindOptions} />
       {kind === 'taper' && <TaperFields form={form} hasOwnSteps={hasOwnSteps} />}
@@ -115,7 +119,7 @@ export const PlanFields = ({ form, types, hasOwnSteps }: PlanFieldsProps) => {
         control={control}
         name="quitDay"
         label={messages.quitDay}
-        hint={kind === 'taper' ? messages.quitDayTaperHint : messages.quitDayHint}
+        hint={kind === 'taper' ? messages.quitDayTaperHint : quitDayHint}
       />
       <OptionalFields form={form} />
     </>

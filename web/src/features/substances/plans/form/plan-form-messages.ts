@@ -23,6 +23,7 @@ export const planFormMessages = {
   quitDay: 'Primeiro dia sem',
   quitDayHint:
     'Um dia das próximas duas semanas costuma funcionar bem. Já parou? Escolha o dia em que parou.',
+  quitDayHelpHint: 'Combine este dia com o CAPS-AD ou a UBS. Já parou? Escolha o dia em que parou.',
   quitDayTaperHint: 'Vem depois do último passo.',
   quitDayMissing: 'Escolha um dia.',
   dayMissing: 'Escolha o dia.',
@@ -33,6 +34,8 @@ export const planFormMessages = {
   stepCountOption: (count: number) => (count === 1 ? '1 passo' : `${count} passos`),
   steps: 'Passos',
   stepsHint: 'É uma proposta: mude os dias e os limites como for melhor para você.',
+  stepsHelp:
+    'É só um rascunho: leve ao CAPS-AD ou à UBS antes de começar e escreva aqui os dias e limites combinados lá.',
   stepsLater: 'Diga quanto é em um dia comum, e a proposta aparece aqui.',
   stepsNone: 'Entre essa quantidade e nada não há passo no meio: escolha parar em um dia.',
   step: (step: number) => `Passo ${step}`,

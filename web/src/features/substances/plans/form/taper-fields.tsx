@@ -10,6 +10,7 @@ import { VisuallyHidden } from '../../../../ui/visually-hidden.tsx';
 import { substancesMessages } from '../../substances-messages.ts';
 import { PlainSelect } from './plain-select.tsx';
 import { planFormMessages as messages } from './plan-form-messages.ts';
+import { useNeedsHelp } from './use-needs-help.ts';
 import type { PlanForm } from './use-plan-form.ts';
 import { STEP_COUNTS, STEP_DAYS, useTaperProposal } from './use-taper-proposal.ts';
 
@@ -30,39 +31,43 @@ interface TaperFieldsProps {
 const countsWith = (count: number): number[] =>
   [...new Set([...STEP_COUNTS, count])].filter((each) => each > 0).sort((a, b) => a - b);
 
-const hintFor = ({ fields, hasUsual }: ReturnType<typeof useTaperProposal>): string => {
+const hintFor = ({ fields, hasUsual }: ReturnType<typeof useTaperProposal>, needsHelp: boolean): string => {
+  if (needsHelp) return messages.stepsHelp;
   if (fields.length > 0) return messages.stepsHint;
   return hasUsual ? messages.stepsNone : messages.stepsLater;
 };
 
-/** Less and less: the rhythm, and the steps that it proposes, each to be changed. */
+/** Less and less: the rhythm, and the steps that it proposes, each to be changed. A heavy drinker chooses no rhythm. */
 export const TaperFields = ({ form, hasOwnSteps }: TaperFieldsProps) => {
   const { control } = form;
   const unit = useWatch({ control, name: 'unit' });
   const { errors } = useFormState({ control, name: 'steps' });
   const taper = useTaperProposal(form, hasOwnSteps);
+  const needsHelp = useNeedsHelp(control);
   return (
     <>
-      <div className="grid grid-cols-2 gap-3">
-        <PlainSelect
-          label={messages.everyDays}
-          value={taper.everyDays}
-          options={STEP_DAYS.map((days) => ({ value: days, label: messages.everyDaysOption(days) }))}
-          onChange={(everyDays) => taper.wishFor({ everyDays })}
-        />
-        <PlainSelect
-          label={messages.stepCount}
-          value={taper.count}
-          options={countsWith(taper.count).map((count) => ({
-            value: count,
-            label: messages.stepCountOption(count),
-          }))}
-          onChange={(count) => taper.wishFor({ stepCount: count })}
-        />
-      </div>
+      {!needsHelp && (
+        <div className="grid grid-cols-2 gap-3">
+          <PlainSelect
+            label={messages.everyDays}
+            value={taper.everyDays}
+            options={STEP_DAYS.map((days) => ({ value: days, label: messages.everyDaysOption(days) }))}
+            onChange={(everyDays) => taper.wishFor({ everyDays })}
+          />
+          <PlainSelect
+            label={messages.stepCount}
+            value={taper.count}
+            options={countsWith(taper.count).map((count) => ({
+              value: count,
+              label: messages.stepCountOption(count),
+            }))}
+            onChange={(count) => taper.wishFor({ stepCount: count })}
+          />
+        </div>
+      )}
       <FieldGroup
         label={messages.steps}
-        hint={hintFor(taper)}
+        hint={hintFor(taper, needsHelp)}
         error={errors.steps?.root?.message ?? errors.steps?.message}
       >
         <ol className="grid gap-3" onInput={taper.keepOwn}>

@@ -1,18 +1,15 @@
-import { needsHelpToStop } from '@vida/contract/substances/cessation-rules.ts';
 import { useWatch } from 'react-hook-form';
 import { Notice } from '../../../../ui/notice.tsx';
 import { WithdrawalLine } from '../withdrawal-line.tsx';
 import { planFormMessages as messages } from './plan-form-messages.ts';
+import { useNeedsHelp } from './use-needs-help.ts';
 import type { PlanForm } from './use-plan-form.ts';
 
 /** Before a plan for alcohol: which signs are an emergency, and whom to talk to first where stopping is dangerous. */
 export const WithdrawalNotice = ({ control }: Pick<PlanForm, 'control'>) => {
-  const [substanceType, unit, usualPerDay] = useWatch({
-    control,
-    name: ['substanceType', 'unit', 'usualPerDay'],
-  });
+  const substanceType = useWatch({ control, name: 'substanceType' });
+  const needsHelp = useNeedsHelp(control);
   if (substanceType !== 'alcohol') return null;
-  const needsHelp = needsHelpToStop({ substanceType, unit, usualPerDay: usualPerDay ?? 0 });
   return (
     <div role="status">
       {needsHelp ? (

@@ -1,0 +1,38 @@
+import { lte } from 'drizzle-orm';
+import type { Log } from './config/log.ts';
+import type { Database } from './db/database.ts';
+import { oldestLiveUse } from './features/auth/session-life.ts';
+import { sessions } from './features/auth/sessions-table.ts';
+import { oldestKeptReply } from './http/idempotency.ts';
+import { idempotencyKeys } from './http/idempotency-table.ts';
+
+const EVERY_MS = 60 * 60_000;
+
+export interface HousekeepingDeps {
+  readonly db: Database;
+  readonly clock: () => Date;
+  readonly log: Log;
+}
+
+/** Removes what nobody can use any more: replies kept for a day, and sessions dead for want of use. */
+export const tidyUp = async ({ db, clock }: Pick<HousekeepingDeps, 'db' | 'clock'>): Promise<void> => {
+  const now = clock();
+  await db.delete(idempotencyKeys).where(lte(idempotencyKeys.createdAt, oldestKeptReply(now)));
+  await db.delete(sessions).where(lte(sessions.lastUsedAt, oldestLiveUse(now)));
+};
+
+/** Tidies up now and every hour, also for people who never write again. Answers how to stop. */
+export const startHousekeeping = (deps: HousekeepingDeps): { readonly stop: () => Promise<void> } => {
+  let running = Promise.resolve();
+  const run = (): void => {
+    running = tidyUp(deps).catch((error: unknown) => deps.log.warn({ err: error }, 'tidying up failed'));
+  };
+  run();
+  const timer = setInterval(run, EVERY_MS);
+  return {
+    stop: async () => {
+      clearInterval(timer);
+      await running;
+    },
+  };
+};
