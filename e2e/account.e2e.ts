@@ -67,7 +67,6 @@ test('another device is listed, signed out from here, and has to sign in again',
     .getByRole('button', { name: /^Encerrar/ })
     .click();
   await expect(page.getByText('A sua conta está aberta só neste aparelho.')).toBeVisible();
-  await other.goto('/measurements');
   await expect(other).toHaveURL(/\/login/);
 });
 

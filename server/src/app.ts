@@ -1,6 +1,6 @@
 import helmet from '@fastify/helmet';
 import { endpoints } from '@vida/contract/endpoints.ts';
-import { ALARM_QUIET_MS } from '@vida/contract/measurements/glucose-alarm-rules.ts';
+import { ALARM_QUIET_MS, isWorseAlarm } from '@vida/contract/measurements/glucose-alarm-rules.ts';
 import { SLEEP_GOAL_QUIET_MS } from '@vida/contract/sleep/sleep-goal-rules.ts';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { v7 } from 'uuid';
@@ -183,7 +183,10 @@ export const buildApp = async (deps: AppDeps): Promise<FastifyInstance> => {
     measurements: createMeasurementsService({
       db,
       clock,
-      notifyAlarm: (userId, tx, alarm) => notifications.notifyAtMostEvery(userId, tx, alarm, ALARM_QUIET_MS),
+      notifyAlarm: (userId, tx, alarm) =>
+        notifications.notifyAtMostEvery(userId, tx, alarm, ALARM_QUIET_MS, (earlier) =>
+          isWorseAlarm(alarm, earlier),
+        ),
     }),
     glucose: createGlucoseService({ db, clock, readCareGroup: profile.readCareGroup }),
     imports: createImportsService({ db, clock }),

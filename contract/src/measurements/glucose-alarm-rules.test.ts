@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ALARM_FRESH_MS, findGlucoseAlarm } from './glucose-alarm-rules.ts';
+import { ALARM_FRESH_MS, findGlucoseAlarm, type GlucoseAlarm, isWorseAlarm } from './glucose-alarm-rules.ts';
 
 const now = new Date('2026-11-21T12:00:00Z');
 const reading = (value: number | null, agoMs = 0, rangeFlag: 'low' | 'high' | null = null) => ({
@@ -31,5 +31,21 @@ describe('findGlucoseAlarm', () => {
     expect(findGlucoseAlarm([reading(50, ALARM_FRESH_MS)], now)).not.toBeNull();
     expect(findGlucoseAlarm([reading(50, ALARM_FRESH_MS + 1)], now)).toBeNull();
     expect(findGlucoseAlarm([], now)).toBeNull();
+  });
+});
+
+describe('isWorseAlarm', () => {
+  it.each<[GlucoseAlarm['kind'], number | null, number | null, boolean]>([
+    ['glucose_low', 53, 66, true],
+    ['glucose_low', null, 60, true],
+    ['glucose_low', 54, 66, false],
+    ['glucose_low', 66, 42, false],
+    ['glucose_low', 42, 50, false],
+    ['glucose_high', 301, 260, true],
+    ['glucose_high', null, 310, true],
+    ['glucose_high', 300, 251, false],
+    ['glucose_high', 260, null, false],
+  ])('%s: %s after %s is %s', (kind, now, before, worse) => {
+    expect(isWorseAlarm({ kind, glucoseMgDl: now }, { kind, glucoseMgDl: before })).toBe(worse);
   });
 });

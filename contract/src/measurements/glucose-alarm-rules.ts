@@ -1,8 +1,8 @@
-import { classifyReading, type GlucoseLevel } from './glucose-rules.ts';
+import { adviseOnReading, classifyReading, type GlucoseAdvice, type GlucoseLevel } from './glucose-rules.ts';
 
 /** An older reading rings no bell: it is history by now, as when a notebook is typed in. */
 export const ALARM_FRESH_MS = 2 * 60 * 60_000;
-/** After a bell of one kind the same kind keeps quiet for an hour: repeated checks of one low are one event. */
+/** After a bell of one kind the same kind keeps quiet for an hour, unless it gets worse: repeated checks are one event. */
 export const ALARM_QUIET_MS = 60 * 60_000;
 
 /** A glucose reading with its moment, epoch milliseconds. */
@@ -30,3 +30,23 @@ export const findGlucoseAlarm = (readings: readonly TimedLevel[], now: Date): Gl
       return null;
   }
 };
+
+/** From the mildest, on either side. */
+const severities: readonly GlucoseAdvice[] = [
+  'low_rule_of_15',
+  'very_low_rule_of_15',
+  'high_measure_again',
+  'high_same_day_care',
+  'high_emergency',
+];
+
+const severityOf = ({ kind, glucoseMgDl }: GlucoseAlarm): number => {
+  const flag = kind === 'glucose_low' ? 'low' : 'high';
+  return severities.indexOf(
+    adviseOnReading({ value: glucoseMgDl, rangeFlag: glucoseMgDl === null ? flag : null }),
+  );
+};
+
+/** Whether an alarm asks for more than an earlier one of its kind: 42 after 66, 'HI' after 270. */
+export const isWorseAlarm = (alarm: GlucoseAlarm, earlier: GlucoseAlarm): boolean =>
+  severityOf(alarm) > severityOf(earlier);

@@ -15,10 +15,14 @@ export const createNotificationsRepository = (db: Database | Transaction) => ({
       .orderBy(desc(notifications.id))
       .limit(limit),
 
-  /** Whether there is one of this kind made after `since`. */
-  hasSince: async (userId: string, kind: NotificationRow['kind'], since: Date): Promise<boolean> => {
-    const found = await db
-      .select({ id: notifications.id })
+  /** The newest one of this kind made after `since`. */
+  newestSince: async (
+    userId: string,
+    kind: NotificationRow['kind'],
+    since: Date,
+  ): Promise<NotificationRow | undefined> => {
+    const [found] = await db
+      .select()
       .from(notifications)
       .where(
         and(
@@ -27,8 +31,9 @@ export const createNotificationsRepository = (db: Database | Transaction) => ({
           gt(notifications.createdAt, since),
         ),
       )
+      .orderBy(desc(notifications.createdAt))
       .limit(1);
-    return found.length > 0;
+    return found;
   },
 
   insert: async (userId: string, row: NewRow): Promise<void> => {

@@ -35,15 +35,21 @@ export const createNotificationsService = ({ db, clock }: NotificationsDeps) => 
   return {
     notify,
 
-    /** The same unless one of its kind is younger than `quietMs`: a bell that rings all day is not heard. */
-    notifyAtMostEvery: async (
+    /**
+     * The same unless one of its kind is younger than `quietMs`: a bell that rings all day is not heard. `isNews` lets
+     * it ring even so, given the younger one.
+     */
+    notifyAtMostEvery: async <N extends NewNotification>(
       userId: string,
       tx: Transaction,
-      notification: NewNotification,
+      notification: N,
       quietMs: number,
+      isNews: (earlier: N) => boolean = () => false,
     ): Promise<void> => {
       const since = new Date(clock().getTime() - quietMs);
-      if (await createNotificationsRepository(tx).hasSince(userId, notification.kind, since)) return;
+      const earlier = await createNotificationsRepository(tx).newestSince(userId, notification.kind, since);
+      // What one kind tells has one shape, whenever it was stored.
+      if (earlier && !isNews({ ...earlier.details, kind: earlier.kind } as N)) return;
       await notify(userId, tx, notification);
     },
 

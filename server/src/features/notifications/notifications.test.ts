@@ -67,6 +67,18 @@ describe('the bell', () => {
     expect(await kinds()).toEqual(['glucose_low', 'glucose_low', 'welcome']);
   });
 
+  it('rings again within the hour when it gets worse, and once', async () => {
+    await measure({ value: 66 });
+    await measure({ value: 50 });
+    await measure({ value: 48 });
+    await measure({ value: 68 });
+    expect(await list()).toMatchObject([
+      { kind: 'glucose_low', glucoseMgDl: 50 },
+      { kind: 'glucose_low', glucoseMgDl: 66 },
+      { kind: 'welcome' },
+    ]);
+  });
+
   it('tells nobody else', async () => {
     const other = await app.signUp();
     await measure({ value: 62 });

@@ -1,4 +1,5 @@
 import { useLateComponent } from '../../lib/use-late-component.ts';
+import { useMissingConsent } from '../use-missing-consent.ts';
 
 /** By then the page has what it needs. */
 const FETCH_AFTER_MS = 1500;
@@ -6,8 +7,12 @@ const FETCH_AFTER_MS = 1500;
 const loadListeners = async () =>
   (await import('../../features/motivation/motivation-listeners.tsx')).MotivationListeners;
 
-/** The easter eggs of every signed-in page, whose code is not part of the first one. */
+/**
+ * The easter eggs of every signed-in page, whose code is not part of the first one. Not without the consent to health
+ * data: whether Vida keeps quiet rests on the newest measurements.
+ */
 export const LateMotivation = () => {
   const MotivationListeners = useLateComponent(loadListeners, FETCH_AFTER_MS);
-  return MotivationListeners && <MotivationListeners />;
+  const isConsentMissing = useMissingConsent();
+  return !isConsentMissing && MotivationListeners && <MotivationListeners />;
 };
