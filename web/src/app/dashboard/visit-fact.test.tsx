@@ -182,7 +182,7 @@ describe('the others', () => {
     const dialog = await openDialog(/ver e mudar as consultas/);
     await choose('Editar');
     expect(await within(dialog).findByLabelText('Hora')).toHaveValue('19:30');
-    await user.clear(within(dialog).getByLabelText('Local'));
+    await user.clear(within(dialog).getByLabelText('Local (opcional)'));
     await user.click(screen.getByRole('button', { name: 'Salvar mudanças' }));
     expect(await screen.findByText('Consulta atualizada.')).toBeVisible();
     expect(bodies('PUT')).toEqual([{ professional: 'Dr. Caio Reis', place: '', notes: '' }]);

@@ -22,8 +22,8 @@ export const pageMessages = {
     hours: 'h',
     /** `missing` is how long the goal is away: '30 min'. */
     belowGoal: (missing: string, goal: string) =>
-      `Na cama. Faltam cerca de ${missing} para a sua meta de ${goal} h.`,
-    goalReached: (goal: string) => `Na cama. Você alcança a sua meta de ${goal} h.`,
+      `Na cama. Faltam cerca de ${missing} para a sua meta de ${goal}\u00a0h.`,
+    goalReached: (goal: string) => `Na cama. Você alcança a sua meta de ${goal}\u00a0h.`,
     inBed: 'Do deitar ao acordar.',
     quality: 'Qualidade média',
     outOfTen: 'de 10',

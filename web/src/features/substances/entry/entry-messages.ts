@@ -34,6 +34,7 @@ export const entryMessages = {
   sessionMissing: 'Diga quantas horas durou cada sessão.',
   whenMissing: 'Diga o dia e a hora.',
   inFuture: 'O registro não pode estar no futuro.',
+  doses: (amount: string) => `≈ ${amount} de 10 g de álcool puro.`,
   estimate: (amount: string, serving: string) => `≈ ${amount} de 10 g de álcool puro, contando ${serving}.`,
   caffeine: (amount: string) => `≈ ${amount} de cafeína.`,
   equals: (amount: string) => `≈ ${amount}.`,

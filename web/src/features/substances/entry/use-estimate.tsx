@@ -14,11 +14,10 @@ import type { RecordForm } from './use-record-form.ts';
 
 const describe = (use: Use): string | null => {
   const { unit } = use;
-  if (use.substanceType === 'alcohol')
-    return messages.estimate(
-      formatAmount(roundTo(standardDosesOf(use), 1), 'doses'),
-      servingOf(unit, use.drink),
-    );
+  if (use.substanceType === 'alcohol') {
+    const doses = formatAmount(roundTo(standardDosesOf(use), 1), 'doses');
+    return unit === 'doses' ? messages.doses(doses) : messages.estimate(doses, servingOf(unit, use.drink));
+  }
   if (unit === 'xícaras') return messages.caffeine(formatAmount(Math.round(caffeineMgOf(use)), 'mg'));
   if (unit === 'maços') return messages.equals(formatAmount(roundTo(cigarettesOf(use), 1), 'cigarros'));
   if (unit === 'sessões') return messages.equals(formatAmount(roundTo(gamingHoursOf(use), 1), 'horas'));
