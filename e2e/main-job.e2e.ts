@@ -1,4 +1,5 @@
 import { makeSensorReadings, toLibreViewFile } from '../server/src/demo/libreview-file.ts';
+import { closeWithEscape } from './support/dialogs.ts';
 import { newPerson, registerThroughForm, signInThroughForm, startSignedIn } from './support/people.ts';
 import { expect, test } from './support/test.ts';
 
@@ -60,7 +61,7 @@ test('from the landing page to advice about one’s own data, out and in again',
   ).toBeVisible();
   await page.getByRole('button', { name: 'Ver mais detalhes' }).first().click();
   await expect(page.getByRole('dialog').getByText('Fonte', { exact: true })).toBeVisible();
-  await page.keyboard.press('Escape');
+  await closeWithEscape(page);
 
   await page.getByRole('link', { name: 'Dashboard' }).first().click();
   await expect(page.getByRole('heading', { name: 'Glicose', level: 2, exact: true })).toBeVisible();

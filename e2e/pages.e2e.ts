@@ -1,3 +1,4 @@
+import { closeWithEscape } from './support/dialogs.ts';
 import { findAccessibilityProblems, sidewaysPixels, waitUntilLoaded } from './support/inspect-page.ts';
 import { signedInPages } from './support/pages.ts';
 import { startSignedIn } from './support/people.ts';
@@ -93,7 +94,7 @@ test('the bell shows the welcome once', async ({ page }) => {
     .first()
     .click();
   await expect(page.getByText(/[Bb]oas-vindas/).first()).toBeVisible();
-  await page.keyboard.press('Escape');
+  await closeWithEscape(page);
   await page.reload();
   await expect(page.getByRole('button', { name: /^Notificações/ }).first()).toBeVisible();
   await expect(page.getByRole('button', { name: /1 não lid/ })).toHaveCount(0);

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { closeWithEscape } from './support/dialogs.ts';
 import { findAccessibilityProblems, sidewaysPixels, waitUntilLoaded } from './support/inspect-page.ts';
 import { startSignedIn } from './support/people.ts';
 import { expect, test } from './support/test.ts';
@@ -150,15 +151,13 @@ for (const { name, viewport, colorScheme } of [
         await page.getByRole('button', { name: button }).click();
         await expect(page.getByRole('dialog')).toBeVisible();
         await inspect(button);
-        await page.keyboard.press('Escape');
-        await expect(page.getByRole('dialog')).toHaveCount(0);
+        await closeWithEscape(page);
       }
       for (const button of ['Registrar uso', 'Estou com vontade', 'Como foi hoje?']) {
         await page.getByRole('button', { name: button }).first().click();
         await expect(page.getByRole('dialog')).toBeVisible();
         await inspect(button);
-        await page.keyboard.press('Escape');
-        await expect(page.getByRole('dialog')).toHaveCount(0);
+        await closeWithEscape(page);
       }
     });
   });
