@@ -1,7 +1,5 @@
-import { ChevronDown } from 'lucide-react';
-import { controlClass } from '../../../../ui/fields/control-class.ts';
 import { Field } from '../../../../ui/fields/field.tsx';
-import { Icon } from '../../../../ui/icon.tsx';
+import { Select } from '../../../../ui/fields/select.tsx';
 
 interface PlainSelectProps {
   label: string;
@@ -14,21 +12,12 @@ interface PlainSelectProps {
 export const PlainSelect = ({ label, value, options, onChange }: PlainSelectProps) => (
   <Field label={label}>
     {(aria) => (
-      <div className="relative">
-        <select
-          {...aria}
-          value={value}
-          onChange={(event) => onChange(Number(event.target.value))}
-          className={controlClass({ className: 'appearance-none pr-10' })}
-        >
-          {options.map((option) => (
-            <option key={option.value} value={option.value}>
-              {option.label}
-            </option>
-          ))}
-        </select>
-        <Icon icon={ChevronDown} className="pointer-events-none absolute top-3.5 right-3" />
-      </div>
+      <Select
+        {...aria}
+        value={value}
+        options={options}
+        onChange={(event) => onChange(Number(event.target.value))}
+      />
     )}
   </Field>
 );
