@@ -8,6 +8,9 @@ const DAY_MS = 24 * 60 * MINUTE_MS;
 /** The time zone of an account that never told us another. */
 export const DEFAULT_TIME_ZONE = 'America/Sao_Paulo';
 
+/** How far a device's clock may be ahead: what is later than that is in the future, and refused. */
+export const CLOCK_TOLERANCE_MS = 5 * MINUTE_MS;
+
 // A module of their own, so that a page without a form does not load Zod for the calendar below.
 export { daySchema, instantSchema, isTimeZone, timeZoneSchema } from './time-schemas.ts';
 

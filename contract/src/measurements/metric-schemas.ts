@@ -7,8 +7,6 @@ import { metricContextSchema, metricKindSchema, metricTypeSchema, rangeFlagSchem
 
 export const MAX_METRICS_PER_POST = 1000;
 export const MAX_METRICS_PER_PAGE = 5000;
-/** How far a device's clock may be ahead: a reading later than that is in the future, and refused. */
-export const MEASURED_AT_TOLERANCE_MS = 5 * 60_000;
 
 /** No home meter kept its memory that long: an earlier date is a device that lost its clock, or a slip. */
 export const MEASURED_AT_FROM = '1990-01-01T00:00:00.000Z';

@@ -1,11 +1,9 @@
-import { addDaysTo, dayOf } from '../core/time.ts';
+import { addDaysTo, CLOCK_TOLERANCE_MS, dayOf } from '../core/time.ts';
 import { type Moment, readMoment, wallTimeThen, writtenOffsetMinutes } from '../core/wall-time.ts';
 import { durationHoursOf, type Night, nightDayOf } from './sleep-rules.ts';
 
 const DAY_MS = 86_400_000;
 const MAX_NIGHT_HOURS = 24;
-/** A device whose clock is ahead. */
-const FUTURE_TOLERANCE_MS = 5 * 60_000;
 
 type NightTimes = Pick<Night, 'bed' | 'wake'>;
 
@@ -29,7 +27,7 @@ const moveDays = (moment: Moment, days: number, written: string, timeZone: strin
 
 /** Not yet, and not today either: who is up early may say when the alarm will ring. */
 const isAhead = (wake: Moment, now: Date, timeZone: string): boolean =>
-  wake.at.getTime() > now.getTime() + FUTURE_TOLERANCE_MS && wallDayOf(wake) > dayOf(now, timeZone);
+  wake.at.getTime() > now.getTime() + CLOCK_TOLERANCE_MS && wallDayOf(wake) > dayOf(now, timeZone);
 
 /**
  * Going to bed and waking as they were meant, on the clock of `timeZone` unless they carry an offset. Waking before

@@ -15,8 +15,6 @@ import {
 } from './substance-kinds.ts';
 
 export const MAX_SUBSTANCE_NOTES = 1000;
-/** How far a device's clock may be ahead: a use later than that is in the future, and refused. */
-export const RECORDED_AT_TOLERANCE_MS = 5 * 60_000;
 
 export const substanceTypeSchema = z.enum(SUBSTANCE_TYPES);
 export const substanceUnitSchema = z.enum(ALL_SUBSTANCE_UNITS);

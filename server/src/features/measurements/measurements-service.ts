@@ -1,10 +1,10 @@
+import { CLOCK_TOLERANCE_MS } from '@vida/contract/core/time.ts';
 import { findGlucoseAlarm, type GlucoseAlarm } from '@vida/contract/measurements/glucose-alarm-rules.ts';
 import type { MetricsQuery } from '@vida/contract/measurements/measurements-endpoints.ts';
-import {
-  type HealthMetric,
-  type HealthMetricChange,
-  MEASURED_AT_TOLERANCE_MS,
-  type NewHealthMetric,
+import type {
+  HealthMetric,
+  HealthMetricChange,
+  NewHealthMetric,
 } from '@vida/contract/measurements/metric-schemas.ts';
 import { v7 } from 'uuid';
 import type { Database, Transaction } from '../../db/database.ts';
@@ -24,7 +24,7 @@ export interface MeasurementsDeps {
 }
 
 const isInFuture = (measuredAt: Date, now: Date): boolean =>
-  measuredAt.getTime() > now.getTime() + MEASURED_AT_TOLERANCE_MS;
+  measuredAt.getTime() > now.getTime() + CLOCK_TOLERANCE_MS;
 
 const refuseFuture = (
   rows: readonly Pick<NewMetricRow, 'measuredAt'>[],

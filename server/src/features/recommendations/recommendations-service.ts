@@ -1,6 +1,5 @@
 import type { GlucoseUnit } from '@vida/contract/auth/user.ts';
-import { lastDaysRange } from '@vida/contract/core/time.ts';
-import { MEASURED_AT_TOLERANCE_MS } from '@vida/contract/measurements/metric-schemas.ts';
+import { CLOCK_TOLERANCE_MS, lastDaysRange } from '@vida/contract/core/time.ts';
 import type { HealthProfile } from '@vida/contract/profile/profile-schemas.ts';
 import type { Recommendation, TipCategory } from '@vida/contract/recommendations/recommendation-schemas.ts';
 import {
@@ -80,7 +79,7 @@ const toReading = ({ measuredAt, value, rangeFlag, kind, context }: GlucoseRow):
 /** The calendar days that end today; a device whose clock is ahead may be in the first minutes of tomorrow. */
 const recentRange = (days: number, now: Date, timeZone: string): ReturnType<typeof lastDaysRange> => {
   const { from, to } = lastDaysRange(days, now, timeZone);
-  return { from, to: new Date(Math.max(to.getTime(), now.getTime() + MEASURED_AT_TOLERANCE_MS + 1)) };
+  return { from, to: new Date(Math.max(to.getTime(), now.getTime() + CLOCK_TOLERANCE_MS + 1)) };
 };
 
 const vitalsSince = (now: Date, timeZone: string): VitalsSince => ({

@@ -1,9 +1,9 @@
+import { CLOCK_TOLERANCE_MS } from '@vida/contract/core/time.ts';
 import { type Moment, readMoment } from '@vida/contract/core/wall-time.ts';
 import { UNITS_WITH_DRINK } from '@vida/contract/substances/substance-kinds.ts';
 import {
   type NewSubstanceRecord,
   newSubstanceRecordSchema,
-  RECORDED_AT_TOLERANCE_MS,
   type SubstanceRecord,
   type SubstanceRecordChange,
 } from '@vida/contract/substances/substance-schemas.ts';
@@ -32,7 +32,7 @@ const readWhen = (
   timeZone: string,
 ): Moment => {
   const moment = readMoment(recordedAt ?? now.toISOString(), timeZone);
-  if (moment.at.getTime() > now.getTime() + RECORDED_AT_TOLERANCE_MS)
+  if (moment.at.getTime() > now.getTime() + CLOCK_TOLERANCE_MS)
     throw invalid([{ field: 'recordedAt', message: substancesMessages.inFuture }]);
   const isUtc = recordedAt?.endsWith('Z') ?? false;
   return isUtc && typeof utcOffsetMinutes === 'number' ? { ...moment, utcOffsetMinutes } : moment;

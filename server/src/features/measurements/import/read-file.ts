@@ -1,11 +1,11 @@
 import type { GlucoseUnit } from '@vida/contract/auth/user.ts';
+import { CLOCK_TOLERANCE_MS } from '@vida/contract/core/time.ts';
 import type {
   DateOrder,
   ImportError,
   ImportFormat,
   ImportOptions,
 } from '@vida/contract/measurements/import-schemas.ts';
-import { MEASURED_AT_TOLERANCE_MS } from '@vida/contract/measurements/metric-schemas.ts';
 import { findOrder, findUnit } from './file-choices.ts';
 import type { Entry, RowPlace } from './file-format.ts';
 import { lineReasons } from './import-messages.ts';
@@ -77,7 +77,7 @@ export const readFile = async (bytes: Uint8Array, options: Options): Promise<Rea
   const readLine = createLineReader({
     unit: file.unit,
     secondPasses: await findSecondPasses(located),
-    latestMs: options.now.getTime() + MEASURED_AT_TOLERANCE_MS,
+    latestMs: options.now.getTime() + CLOCK_TOLERANCE_MS,
   });
   const tally = createTally();
   await forEachInTurns(located, ROWS_PER_TURN, (row) =>

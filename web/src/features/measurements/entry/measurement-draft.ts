@@ -1,12 +1,13 @@
 import type { GlucoseUnit } from '@vida/contract/auth/user.ts';
 import { roundTo } from '@vida/contract/core/decimals.ts';
+import { CLOCK_TOLERANCE_MS } from '@vida/contract/core/time.ts';
 import { fromMgDl } from '@vida/contract/measurements/glucose-units.ts';
 import {
   type MetricType,
   metricContextSchema,
   metricKindSchema,
 } from '@vida/contract/measurements/metric-kinds.ts';
-import { type HealthMetric, MEASURED_AT_TOLERANCE_MS } from '@vida/contract/measurements/metric-schemas.ts';
+import type { HealthMetric } from '@vida/contract/measurements/metric-schemas.ts';
 import { z } from 'zod';
 import { entryMessages as messages } from './entry-messages.ts';
 import { fromWhen, toWhen } from './when.ts';
@@ -36,7 +37,7 @@ export const measurementSchema = (type: MetricType, timeZone: string) => {
     when: z.string().superRefine((text, ctx) => {
       const at = fromWhen(type, text, timeZone, new Date());
       if (!at) ctx.addIssue({ code: 'custom', message: messages.whenMissing });
-      else if (at.getTime() > Date.now() + MEASURED_AT_TOLERANCE_MS)
+      else if (at.getTime() > Date.now() + CLOCK_TOLERANCE_MS)
         ctx.addIssue({ code: 'custom', message: messages.inFuture });
     }),
     notes: z.string().max(MAX_NOTES, { error: messages.notesTooLong }),

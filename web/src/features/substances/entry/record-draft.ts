@@ -1,3 +1,4 @@
+import { CLOCK_TOLERANCE_MS } from '@vida/contract/core/time.ts';
 import { describeIssueAlone } from '@vida/contract/core/validation-messages.ts';
 import { fromWallTime, toWallTime } from '@vida/contract/core/wall-time.ts';
 import {
@@ -17,9 +18,6 @@ import {
 } from '@vida/contract/substances/substance-schemas.ts';
 import { z } from 'zod';
 import { entryMessages as messages } from './entry-messages.ts';
-
-/** The clock of the person's device may be a little ahead. */
-const FUTURE_TOLERANCE_MS = 60_000;
 
 const fields = z.object({
   substanceType: substanceTypeSchema,
@@ -65,7 +63,7 @@ export const recordDraftSchema = (timeZone: string, kept?: number) =>
     if (draft.when === 'then') {
       const at = fromWallTime(draft.recordedAt, timeZone);
       if (!at) return refuse('recordedAt', messages.whenMissing);
-      if (at.getTime() > Date.now() + FUTURE_TOLERANCE_MS) refuse('recordedAt', messages.inFuture);
+      if (at.getTime() > Date.now() + CLOCK_TOLERANCE_MS) refuse('recordedAt', messages.inFuture);
     }
     const checked = newSubstanceRecordSchema.safeParse(toNewRecord(draft, timeZone), {
       error: describeIssueAlone,
