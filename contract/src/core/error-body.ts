@@ -8,6 +8,8 @@ export const errorBodySchema = z.object({
   message: z.string(),
   code: z.string(),
   details: z.array(fieldErrorSchema).optional(),
+  /** After a conflict of revisions: the resource as it is now, in the shape that its GET answers. */
+  current: z.unknown().optional(),
 });
 
 export type FieldError = z.infer<typeof fieldErrorSchema>;

@@ -45,6 +45,7 @@ const reasons: Readonly<Record<string, string>> = {
   sessions_only: 'só existe para sessões',
   taper_only: 'não cabem em um plano de parar em um dia',
   steps_order: 'precisam estar em ordem, todas antes do dia de parar',
+  plan_range: 'precisa vir depois do início, com no máximo 31 dias',
   steps_fall: 'precisam diminuir uma a uma, começando abaixo do que era usual',
 };
 

@@ -7,6 +7,8 @@ export interface AppErrorOptions {
   /** Portuguese, shown as it is. */
   readonly userMessage: string;
   readonly details?: readonly FieldError[];
+  /** After a conflict of revisions: the resource as it is now. */
+  readonly current?: unknown;
   /** Seconds for `Retry-After`. */
   readonly retryAfterSeconds?: number;
   /** Methods for `Allow`. */
@@ -20,6 +22,7 @@ export class AppError extends Error {
   readonly code: string;
   readonly userMessage: string;
   readonly details: readonly FieldError[] | undefined;
+  readonly current: unknown;
   readonly retryAfterSeconds: number | undefined;
   readonly allow: readonly string[] | undefined;
 
@@ -30,6 +33,7 @@ export class AppError extends Error {
     this.code = options.code;
     this.userMessage = options.userMessage;
     this.details = options.details;
+    this.current = options.current;
     this.retryAfterSeconds = options.retryAfterSeconds;
     this.allow = options.allow;
   }

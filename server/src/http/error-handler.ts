@@ -38,10 +38,11 @@ const toAppError = (error: unknown): AppError => {
   return masked(500, 'internal', httpMessages.internal, error);
 };
 
-const bodyOf = ({ userMessage, code, details }: AppError): ErrorBody => ({
+const bodyOf = ({ userMessage, code, details, current }: AppError): ErrorBody => ({
   message: userMessage,
   code,
   ...(details && { details: [...details] }),
+  ...(current !== undefined && { current }),
 });
 
 const sendError = (error: AppError, reply: FastifyReply): FastifyReply => {

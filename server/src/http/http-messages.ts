@@ -11,6 +11,7 @@ export const httpMessages = {
   requestTooSlow: 'O envio demorou demais. Confira a conexão e tente de novo.',
   malformed: 'Não foi possível ler os dados enviados.',
   bodyMissing: 'Faltam os dados do pedido.',
+  revisionConflict: 'Isto mudou em outra janela. Veja como está agora e tente de novo.',
   tooLarge: 'O que foi enviado é grande demais.',
   unsupportedType: 'Este formato de envio não é aceito.',
   databaseUnavailable: 'Estamos sem acesso aos seus dados por um instante. Tente de novo daqui a pouco.',
