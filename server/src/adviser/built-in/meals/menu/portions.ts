@@ -1,0 +1,58 @@
+import type { Food, Serving } from '../../../food/food.ts';
+import type { Part } from './parts.ts';
+
+/** Labels of the table that count something else than what is put on the plate. */
+const LABELS: Readonly<Record<string, string>> = {
+  'tapioca-polvilho-seco': '1 tapioca pequena',
+  'acai-polpa-sem-acucar': '1 polpa',
+  'uva-passa': '1 colher de sopa cheia',
+};
+
+/** What is cut or scooped in halves; an egg or a yogurt is not. */
+const HALVED =
+  /^(concha|fatia|filé|bife|posta|pedaço|pegador|prato|xícara|copo|escumadeira|espiga|porção|gomo|colher)/;
+
+/** '5 colheres de sopa cheias' → 5 and the words; null where the label does not start with a plain number. */
+export const readLabel = (food: Food): { count: number; words: string } | null => {
+  const match = /^(\d+)(?:\/(\d+))? (?!e meia)(.+)$/.exec(LABELS[food.id] ?? food.portionLabel);
+  if (match === null) return null;
+  const [, whole, divisor, words] = match;
+  return { count: Number(whole) / Number(divisor ?? 1), words: words ?? '' };
+};
+
+/** Multiples of the usual portion that a part may have. */
+const MULTIPLES: Readonly<Record<Part, readonly number[]>> = {
+  base: [0.5, 1, 1.5, 2],
+  legume: [0.5, 1, 1.5],
+  protein: [0.5, 1, 1.5, 2],
+  cooked: [1, 1.5],
+  salad: [1, 1.5],
+  oil: [0.5, 1, 1.5],
+  spread: [0.5, 1, 2],
+  side: [1, 1.5, 2],
+  fruit: [1, 2],
+  drink: [1],
+};
+const LEGUME_AS_PROTEIN = [0.5, 1, 1.5, 2];
+/** Beyond it, a portion looks absurd on the plate; drinks have their own. */
+const MAX_GRAMS = 320;
+
+const countsOf = (food: Food, multiples: readonly number[]): readonly number[] => {
+  const label = readLabel(food);
+  if (label === null) return multiples.includes(1) ? [1] : [];
+  const isHalved = HALVED.test(label.words);
+  const counts = multiples.map((multiple) => {
+    const count = label.count * multiple;
+    if (label.count < 1) return count;
+    return label.count >= 3 || !isHalved ? Math.round(count) : Math.round(count * 2) / 2;
+  });
+  return [...new Set(counts)].filter((count) => count > 0).map((count) => count / label.count);
+};
+
+/** Servings of a food that can be put in words: whole spoons and units, halves of what is cut. */
+export const servingsOf = (food: Food, part: Part, standsForProtein: boolean): readonly Serving[] => {
+  const multiples = part === 'legume' && standsForProtein ? LEGUME_AS_PROTEIN : MULTIPLES[part];
+  return countsOf(food, multiples)
+    .map((multiple) => ({ food, grams: Math.round(food.portionGrams * multiple) }))
+    .filter(({ grams }) => grams >= 5 && grams <= MAX_GRAMS);
+};

@@ -1,0 +1,142 @@
+import type { Nutrients } from '@vida/contract/nutrition/meal-kinds.ts';
+import type { Food, Serving } from '../../../food/food.ts';
+import { glycemicLoadOf } from '../../../food/glycemic-load.ts';
+import { nutrientsOf } from '../../../food/sum-nutrients.ts';
+import type { FoodRules } from '../../../guardrails/food/food-rules.ts';
+import { isBrownBeans, isCoffee, isMilk, isRice } from '../menu/kinds-of-food.ts';
+import { everydayLiking } from '../menu/likings.ts';
+import { isMainDish, PARTS, type Part, partsOf } from '../menu/parts.ts';
+import { servingsOf } from '../menu/portions.ts';
+import type { Dice } from '../menu/random.ts';
+import type { Slot } from './slots.ts';
+
+/** A serving with what it counts for. */
+export interface CountedServing extends Serving {
+  readonly nutrients: Nutrients;
+  readonly glycemicLoad: number;
+}
+
+/** A food that may stand in a slot. */
+export interface Candidate {
+  readonly slot: Slot;
+  readonly food: Food;
+  readonly parts: readonly Part[];
+  readonly servings: readonly CountedServing[];
+  /** Steps of the objective; more is better. */
+  readonly liking: number;
+}
+
+export interface CandidateNeeds {
+  readonly foods: readonly Food[];
+  readonly rules: FoodRules;
+  readonly slots: readonly Slot[];
+  /** Foods of the days around. */
+  readonly nearFoodIds: ReadonlySet<string>;
+  /** Main dishes of the same day's kept meals. */
+  readonly takenFoodIds: ReadonlySet<string>;
+  readonly legumesAreProtein: boolean;
+  readonly dice: Dice;
+}
+
+const TASTE_STEPS = 3;
+const NEAR_PENALTY = 1.5;
+/** How many foods are drawn for each part: enough for a good day, few enough for a quick one. */
+const DRAWN: Readonly<Record<Part, number>> = {
+  base: 5,
+  legume: 4,
+  protein: 6,
+  cooked: 4,
+  salad: 5,
+  oil: 2,
+  spread: 3,
+  side: 5,
+  fruit: 6,
+  drink: 3,
+};
+
+const mayRepeat = (food: Food): boolean =>
+  isRice(food) || isBrownBeans(food) || isCoffee(food) || food.group === 'gorduras';
+
+/** Milk is had with coffee; where there is none, it is the drink itself. */
+const partsFor = (food: Food, slot: Slot, hasCoffee: boolean): readonly Part[] => {
+  const parts = partsOf(food, slot.type).filter((part) => slot.parts[part] !== undefined);
+  return slot.type === 'breakfast' && isMilk(food) && !hasCoffee ? [...parts, 'drink'] : parts;
+};
+
+/** Everything that this person may have in these slots. */
+export const findCandidates = (needs: CandidateNeeds): readonly Candidate[] => {
+  const { rules, nearFoodIds, dice, legumesAreProtein } = needs;
+  const allowed = needs.foods.filter((food) => rules.exclude(food).length === 0);
+  const hasCoffee = allowed.some(isCoffee);
+  return needs.slots.flatMap((slot) =>
+    allowed.flatMap((food) => {
+      const parts = partsFor(food, slot, hasCoffee);
+      const [part] = parts;
+      if (part === undefined) return [];
+      const servings = servingsOf(food, part, legumesAreProtein)
+        .map((serving) => ({
+          ...serving,
+          nutrients: nutrientsOf(serving, rules.saltFactor),
+          glycemicLoad: glycemicLoadOf(serving),
+        }))
+        .filter(
+          ({ nutrients }) => nutrients.potassium <= (rules.potassiumPerPortion ?? Number.POSITIVE_INFINITY),
+        );
+      if (servings.length === 0) return [];
+      const near = nearFoodIds.has(food.id) && !mayRepeat(food) ? NEAR_PENALTY : 0;
+      const taste = TASTE_STEPS * dice(`${slot.key} ${food.id}`);
+      const liking = everydayLiking(food) + rules.preference(food) + taste - near;
+      return [{ slot, food, parts, servings, liking }];
+    }),
+  );
+};
+
+/** Without the main dishes that would come back within three days. */
+export const withoutRepeats = (
+  candidates: readonly Candidate[],
+  { nearFoodIds, takenFoodIds }: CandidateNeeds,
+): readonly Candidate[] =>
+  candidates.filter(
+    ({ food, slot }) =>
+      !isMainDish(food, slot.type) || !(nearFoodIds.has(food.id) || takenFoodIds.has(food.id)),
+  );
+
+/** Amounts for the kcal that decide whether a tight day can be made at all; the highest are drawn. */
+const EXTREMES: readonly ((nutrients: Nutrients) => number)[] = [
+  ({ proteins, calories }) => proteins / calories,
+  ({ fiber, calories }) => fiber / calories,
+  ({ sodium, calories }) => -sodium / calories,
+  ({ potassium, calories }) => -potassium / calories,
+  ({ carbs, calories }) => -carbs / calories,
+];
+
+export interface Draw {
+  /** Times the usual number of foods for each part. */
+  readonly times: number;
+  /** How many with the most protein, the most fibre, the least sodium, … come in beside them. */
+  readonly extremes: number;
+}
+export const NARROW_DRAW: Draw = { times: 1, extremes: 0 };
+export const WIDE_DRAW: Draw = { times: 2, extremes: 2 };
+
+/**
+ * The best liked of each part, with the luck of the seed in it: a smaller model is solved much faster. A wide draw
+ * has the foods too that make a tight day possible, so that no band gives way for want of them.
+ */
+export const drawCandidates = (candidates: readonly Candidate[], draw: Draw): readonly Candidate[] => {
+  const drawn = new Set<Candidate>();
+  const take = (from: readonly Candidate[], count: number, scoreOf: (candidate: Candidate) => number) => {
+    const best = [...from].sort((one, other) => scoreOf(other) - scoreOf(one));
+    for (const candidate of best.slice(0, count)) drawn.add(candidate);
+  };
+  for (const slot of new Set(candidates.map((candidate) => candidate.slot))) {
+    for (const part of PARTS) {
+      const ofPart = candidates.filter(
+        (candidate) => candidate.slot === slot && candidate.parts.includes(part),
+      );
+      take(ofPart, draw.times * DRAWN[part], ({ liking }) => liking);
+      for (const extreme of EXTREMES) take(ofPart, draw.extremes, ({ food }) => extreme(food.per100));
+    }
+  }
+  return [...drawn];
+};

@@ -1,0 +1,105 @@
+import type { Nutrient } from '@vida/contract/nutrition/meal-kinds.ts';
+import type { Food } from '../../../food/food.ts';
+import type { Band } from '../../../guardrails/food/food-rules.ts';
+import { familyOf, isBrownBeans, isCoffee, isFruitOrVegetable, isRice } from '../menu/kinds-of-food.ts';
+import { isMainDish } from '../menu/parts.ts';
+import type { Entry } from '../solver/milp-model.ts';
+import { entriesOf, type ModelParts } from './build-model.ts';
+
+const LESS = Number.NEGATIVE_INFINITY;
+const MORE = Number.POSITIVE_INFINITY;
+/** mg a day for anybody: above it a plan is not answered (nutrition rules, bounds of a day). */
+const SODIUM_FOR_ANYBODY = 2300;
+const SATURATED_FOR_ANYBODY = 2;
+/** g of fruit and vegetables a day (WHO). */
+const FRUIT_AND_VEGETABLES = 400;
+/** Better than the bands ask: grams of carbohydrate at most, of fibre at least (product decision). */
+const BETTER = { carbs: 200, fiber: 30 };
+const COSTS = { protein: 0.3, energy: 0.02, produce: 0.02, family: 2, better: 0.01 };
+/** What the profile does not forbid but only aims at. */
+const SOFT_MOST: ReadonlySet<Nutrient> = new Set<Nutrient>(['calories', 'carbs', 'fats']);
+/** Rounding of what is shown must not cross a band: kcal and mg, grams. */
+const marginOf = (nutrient: Nutrient): number =>
+  nutrient === 'calories' || nutrient === 'sodium' || nutrient === 'potassium' ? 3 : 0.3;
+
+const mayBeTwice = (food: Food): boolean =>
+  isRice(food) || isBrownBeans(food) || isCoffee(food) || food.group === 'gorduras' || food.role === 'legume';
+
+const addNutrientRows = ({ problem, builder, choices }: ModelParts) => {
+  const { limits, rules, kept, dayShare } = problem;
+  const addBand = (nutrient: Nutrient, { min, max }: Band, shortCost: number | null) => {
+    const entries: Entry[] = entriesOf(choices, nutrient).map(([column, value]) => [column, value]);
+    const margin = marginOf(nutrient);
+    if (max !== null) {
+      // Kept meals may already be too much: at the last steps the rest then adds as little as it can.
+      const mayExceed = limits.isShapeLoose && kept.calories > 0 && SOFT_MOST.has(nutrient);
+      const over: Entry[] = mayExceed ? [[builder.addSlack(COSTS.protein), -1]] : [];
+      builder.addRow(LESS, max * dayShare - kept[nutrient] - margin, [...entries, ...over]);
+    }
+    if (min === null) return;
+    const short: Entry[] = shortCost === null ? [] : [[builder.addSlack(shortCost), 1]];
+    builder.addRow(min * dayShare - kept[nutrient] + margin, MORE, [...entries, ...short]);
+  };
+  addBand('calories', limits.calories, limits.isEnergySoft ? COSTS.energy : null);
+  addBand('carbs', limits.carbs, null);
+  addBand('proteins', limits.proteins, limits.isProteinSoft ? COSTS.protein : null);
+  addBand('fats', limits.fats, null);
+  addBand('fiber', limits.fiber, limits.isShapeLoose ? COSTS.protein : null);
+  addBand('sodium', { min: null, max: rules.sodiumPerDay ?? SODIUM_FOR_ANYBODY }, null);
+  addBand('potassium', { min: null, max: rules.potassiumPerDay }, null);
+  const overCarbs = builder.addSlack(COSTS.better);
+  builder.addRow(LESS, BETTER.carbs * dayShare - kept.carbs, [
+    ...entriesOf(choices, 'carbs'),
+    [overCarbs, -1],
+  ]);
+};
+
+const addCountRows = ({ problem, builder, choices }: ModelParts) => {
+  const countOf = (is: (food: Food) => boolean): Entry[] =>
+    choices.filter(({ candidate }) => is(candidate.food)).map(({ column }) => [column, 1]);
+  const { rules } = problem;
+  builder.addRow(
+    LESS,
+    rules.ultraProcessedPerDay,
+    countOf((food) => food.tags.has('ultraprocessado')),
+  );
+  const saturated = Math.min(rules.saturatedFoodsPerDay ?? SATURATED_FOR_ANYBODY, SATURATED_FOR_ANYBODY);
+  builder.addRow(
+    LESS,
+    saturated,
+    countOf((food) => food.tags.has('alto-gord-saturada')),
+  );
+  if (!problem.limits.allowsRepeats) {
+    for (const food of new Set(choices.map(({ candidate }) => candidate.food))) {
+      const times = countOf((one) => one === food);
+      if (!mayBeTwice(food) && times.length > 1) builder.addRow(LESS, 1, times);
+    }
+  }
+};
+
+/** Fish at lunch and pork at dinner rather than chicken twice. */
+const addFamilyRows = ({ builder, choices }: ModelParts) => {
+  const mains = choices.filter(({ candidate }) => isMainDish(candidate.food, candidate.slot.type));
+  for (const family of new Set(mains.map(({ candidate }) => familyOf(candidate.food)))) {
+    const entries: Entry[] = mains
+      .filter(({ candidate }) => familyOf(candidate.food) === family)
+      .map(({ column }) => [column, 1]);
+    builder.addRow(LESS, 1, [...entries, [builder.addSlack(COSTS.family), -1]]);
+  }
+};
+
+const addProduceRow = ({ problem, builder, choices }: ModelParts) => {
+  if (problem.dayShare < 1 || problem.kept.calories > 0) return;
+  const entries: Entry[] = choices
+    .filter(({ candidate }) => isFruitOrVegetable(candidate.food))
+    .map(({ column, serving }) => [column, serving.grams]);
+  builder.addRow(FRUIT_AND_VEGETABLES, MORE, [...entries, [builder.addSlack(COSTS.produce), 1]]);
+};
+
+/** Bands of the day less what the kept meals have, and variety within it. */
+export const addDayRows = (parts: ModelParts): void => {
+  addNutrientRows(parts);
+  addCountRows(parts);
+  addFamilyRows(parts);
+  addProduceRow(parts);
+};
