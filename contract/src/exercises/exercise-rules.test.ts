@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { completedPercent, doneWeightedMinutes, isNearTarget, stripDaysOf } from './exercise-rules.ts';
+
+const exercise = (duration: number, completed = true) =>
+  ({ duration, completed, intensity: 'moderate', category: 'aerobic' }) as const;
+
+describe('what is done', () => {
+  it('is a share of the list, and days of the strip', () => {
+    expect(completedPercent([])).toBe(0);
+    expect(completedPercent([exercise(5), exercise(5, false), exercise(5, false)])).toBe(33);
+    expect([0, 14, 15, 50, 99, 100].map(stripDaysOf)).toEqual([0, 0, 1, 3, 6, 7]);
+  });
+
+  it('is near the target from four fifths on', () => {
+    expect(isNearTarget(4, 5)).toBe(true);
+    expect(isNearTarget(5, 7)).toBe(false);
+    expect(isNearTarget(6, 7)).toBe(true);
+  });
+
+  it('counts vigorous minutes twice, and breathing and light stretching not', () => {
+    expect(
+      doneWeightedMinutes([
+        exercise(10),
+        exercise(10, false),
+        { ...exercise(10), intensity: 'high' },
+        { ...exercise(10), intensity: 'low', category: 'flexibility' },
+        { ...exercise(10), intensity: 'low', category: 'breathing' },
+        { ...exercise(10), intensity: 'low', category: null },
+      ]),
+    ).toBe(40);
+  });
+});

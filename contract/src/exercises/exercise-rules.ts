@@ -1,0 +1,48 @@
+import type { ExerciseCategory, Intensity } from './exercise-kinds.ts';
+import { NEAR_TARGET_SHARE } from './exercise-kinds.ts';
+
+interface Doable {
+  readonly completed: boolean;
+}
+
+interface Timed extends Doable {
+  /** Whole minutes. */
+  readonly duration: number;
+  readonly intensity: Intensity;
+  readonly category: ExerciseCategory | null;
+}
+
+/** Days of the strip, Monday to Sunday. */
+export const STRIP_DAYS = 7;
+
+export const completedCount = (exercises: readonly Doable[]): number =>
+  exercises.filter(({ completed }) => completed).length;
+
+/** Whole percent of today's list that is done; 0 for an empty one. */
+export const completedPercent = (exercises: readonly Doable[]): number =>
+  exercises.length === 0 ? 0 : Math.round((100 * completedCount(exercises)) / exercises.length);
+
+/** How many days of the exercise screen's strip are marked (spec section 4). */
+export const stripDaysOf = (percent: number): number => Math.floor((percent / 100) * STRIP_DAYS);
+
+/** Whether the dashboard says 'Meta quase alcançada' (spec section 5). */
+export const isNearTarget = (completed: number, targetDays: number): boolean =>
+  completed >= NEAR_TARGET_SHARE * targetDays;
+
+/**
+ * What an exercise is worth towards the 150 minutes of a week: a vigorous minute counts twice. Light movement counts
+ * too, since what is light for one is an effort for another; quiet breathing and light stretching do not.
+ */
+export const weightedMinutes = ({ duration, intensity, category }: Omit<Timed, 'completed'>): number => {
+  if (intensity === 'high') return 2 * duration;
+  const isQuiet = category === 'breathing' || (category === 'flexibility' && intensity === 'low');
+  return isQuiet ? 0 : duration;
+};
+
+/** Weighted minutes of what is done in a list. */
+export const doneWeightedMinutes = (exercises: readonly Timed[]): number =>
+  exercises.reduce((sum, exercise) => sum + (exercise.completed ? weightedMinutes(exercise) : 0), 0);
+
+/** Minutes on the clock of what is done in a list. */
+export const doneMinutes = (exercises: readonly Timed[]): number =>
+  exercises.reduce((sum, { completed, duration }) => sum + (completed ? duration : 0), 0);
