@@ -17,6 +17,13 @@ import {
 } from './appointments/appointments-endpoints.ts';
 import { login, logout, register } from './auth/auth-endpoints.ts';
 import type { Endpoint } from './core/endpoint.ts';
+import {
+  changeExerciseProgram,
+  generateExerciseProgram,
+  getExerciseProgram,
+  getExerciseReadiness,
+  rateExerciseEffort,
+} from './exercises/exercises-endpoints.ts';
 import { watchChanges } from './live/live-endpoints.ts';
 import {
   addHealthMetrics,
@@ -35,6 +42,17 @@ import {
   getTimeEasterEgg,
 } from './motivation/motivation-endpoints.ts';
 import { listNotifications, markNotificationsRead } from './notifications/notifications-endpoints.ts';
+import {
+  deleteRecipe,
+  generateMealPlan,
+  getNutritionStanding,
+  getShoppingList,
+  listEquivalents,
+  listMealPlans,
+  listRecipes,
+  saveRecipe,
+  swapFood,
+} from './nutrition/nutrition-endpoints.ts';
 import { getHealthProfile, saveHealthProfile } from './profile/profile-endpoints.ts';
 import {
   dismissRecommendation,
@@ -122,4 +140,18 @@ export const endpoints: readonly Endpoint[] = [
   deleteCessationPlan,
   checkCessationDay,
   addCraving,
+  listMealPlans,
+  getNutritionStanding,
+  generateMealPlan,
+  listEquivalents,
+  swapFood,
+  getShoppingList,
+  listRecipes,
+  saveRecipe,
+  deleteRecipe,
+  getExerciseProgram,
+  changeExerciseProgram,
+  generateExerciseProgram,
+  rateExerciseEffort,
+  getExerciseReadiness,
 ];

@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import helmet from '@fastify/helmet';
 import { endpoints } from '@vida/contract/endpoints.ts';
 import { ALARM_QUIET_MS, isWorseAlarm } from '@vida/contract/measurements/glucose-alarm-rules.ts';
@@ -5,6 +6,7 @@ import { SLEEP_GOAL_QUIET_MS } from '@vida/contract/sleep/sleep-goal-rules.ts';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { v7 } from 'uuid';
 import { createBuiltInAdviser } from './adviser/built-in/built-in-adviser.ts';
+import { createBuiltInMealPlanner } from './adviser/built-in/meals/built-in-meal-planner.ts';
 import { guardAdviser } from './adviser/guardrails/guard-adviser.ts';
 import type { Config } from './config/config.ts';
 import type { Database } from './db/database.ts';
@@ -27,6 +29,10 @@ import { createSessionStandings } from './features/auth/session-standing.ts';
 import { createSessionsRepository } from './features/auth/sessions-repository.ts';
 import { createSessionsService } from './features/auth/sessions-service.ts';
 import { createToUser } from './features/auth/to-user.ts';
+import { exercisesFieldLabels } from './features/exercises/exercises-messages.ts';
+import { registerExercises } from './features/exercises/exercises-routes.ts';
+import { createExercisesService } from './features/exercises/exercises-service.ts';
+import { createReadinessService } from './features/exercises/readiness-service.ts';
 import { registerLive } from './features/live/live-routes.ts';
 import { createLiveService } from './features/live/live-service.ts';
 import { createGlucoseRepository } from './features/measurements/glucose-repository.ts';
@@ -42,6 +48,12 @@ import { registerMotivation } from './features/motivation/motivation-routes.ts';
 import { createMotivationService } from './features/motivation/motivation-service.ts';
 import { registerNotifications } from './features/notifications/notifications-routes.ts';
 import { createNotificationsService } from './features/notifications/notifications-service.ts';
+import { createFoodStandings } from './features/nutrition/food-standings.ts';
+import { createFoodSwapsService } from './features/nutrition/food-swaps-service.ts';
+import { createMealPlansService } from './features/nutrition/meal-plans-service.ts';
+import { nutritionFieldLabels } from './features/nutrition/nutrition-messages.ts';
+import { registerNutrition } from './features/nutrition/nutrition-routes.ts';
+import { createRecipesService } from './features/nutrition/recipes-service.ts';
 import { profileFieldLabels } from './features/profile/profile-messages.ts';
 import { registerProfile } from './features/profile/profile-routes.ts';
 import { createProfileService } from './features/profile/profile-service.ts';
@@ -148,6 +160,8 @@ export const buildApp = async (deps: AppDeps): Promise<FastifyInstance> => {
       ...motivationFieldLabels,
       ...sleepFieldLabels,
       ...substancesFieldLabels,
+      ...nutritionFieldLabels,
+      ...exercisesFieldLabels,
     },
   });
 
@@ -230,6 +244,29 @@ export const buildApp = async (deps: AppDeps): Promise<FastifyInstance> => {
   registerSubstances(serve, {
     records: createSubstanceRecordsService({ db, clock, followPlans: cessation.follow }),
     cessation,
+  });
+  registerExercises(serve, {
+    programs: createExercisesService({
+      db,
+      clock,
+      readProfile: profile.read,
+      setLevel: profile.setExerciseLevel,
+      drawSeed: () => randomInt(2 ** 31 - 1),
+    }),
+    readiness: createReadinessService({
+      clock,
+      readProfile: profile.read,
+      readGlucose: glucoseOf.readInContext,
+      findNewestSigns,
+    }),
+  });
+  const mealPlanner = createBuiltInMealPlanner();
+  app.addHook('onClose', mealPlanner.close);
+  const readStanding = createFoodStandings({ clock, readProfile: profile.read });
+  registerNutrition(serve, {
+    plans: createMealPlansService({ db, clock, planner: mealPlanner, readStanding }),
+    swaps: createFoodSwapsService({ db, readStanding }),
+    recipes: createRecipesService({ db, clock, readStanding }),
   });
 
   refuseMissingEndpoints(app, endpoints);

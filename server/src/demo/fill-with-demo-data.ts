@@ -1,4 +1,5 @@
-import { dayOf } from '@vida/contract/core/time.ts';
+import { addDaysTo, dayOf } from '@vida/contract/core/time.ts';
+import type { ExerciseProgram } from '@vida/contract/exercises/exercise-schemas.ts';
 import { demoAppointment, demoChecks, demoNights, demoPlan, demoUses } from './demo-days.ts';
 import { demoMeasurements } from './demo-measurements.ts';
 import { demoPerson, demoProfile } from './demo-person.ts';
@@ -40,4 +41,10 @@ export const fillWithDemoData = async (url: string, now = new Date()): Promise<v
     await post(`/api/cessation-plans/${id}/cravings`, { trigger, outcome: 'passed' });
   await post('/api/appointments', demoAppointment(today));
   await post('/api/ai-recommendations/generate', { category: 'general' });
+  for (const daysAhead of [0, 1, 2])
+    await post('/api/meal-plans/generate', { mealType: 'general', date: addDaysTo(today, daysAhead) });
+  const { exercises } = (await post('/api/exercise-program/generate', {})) as ExerciseProgram;
+  await post('/api/exercise-program', {
+    exercises: exercises.map((each, index) => ({ ...each, completed: index < 2 })),
+  });
 };

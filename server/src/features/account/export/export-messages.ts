@@ -14,7 +14,9 @@ export const fileDescriptions: Readonly<Record<string, string>> = {
   idempotencyKeys:
     'Registro técnico de um dia: respostas guardadas para que um envio repetido não seja gravado duas vezes.',
   imports: 'Os arquivos de aparelhos que você importou: nome, dia e quantas medições vieram.',
+  mealPlans: 'Seus planos alimentares: as refeições, os alimentos e as quantidades de cada dia.',
   notifications: 'Seus avisos.',
+  recipes: 'As receitas que você guardou.',
   sessions: 'Onde você entrou na conta: navegador, sistema e horários.',
   sleepRecords: 'Suas noites de sono.',
   substanceRecords: 'O que você registrou de álcool, tabaco, cafeína e jogos.',

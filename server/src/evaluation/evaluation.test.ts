@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { findFood } from '../adviser/food/food-table.ts';
+import { evaluateExercises } from './evaluate-exercises.ts';
+import { evaluateMeals } from './evaluate-meals.ts';
+import { isForbidden } from './forbidden-foods.ts';
+import { makeUpProfile } from './made-up-profiles.ts';
+
+const PEOPLE = 20;
+const DAYS = 2;
+
+describe('plans for made-up people', () => {
+  it('have no food that the person may not have, and a plan for everyone who is due one', async () => {
+    const { plannedDays, referred, failures, forbidden } = await evaluateMeals(PEOPLE, DAYS);
+    expect({ failures, forbidden }).toEqual({ failures: [], forbidden: [] });
+    expect(plannedDays).toBe((PEOPLE - referred) * DAYS);
+    expect(referred).toBeLessThan(PEOPLE / 2);
+  }, 120_000);
+
+  it('have no exercise that an entry of the profile speaks against', () => {
+    const { sessions, contraindicated } = evaluateExercises(PEOPLE, 7);
+    expect(contraindicated).toEqual([]);
+    expect(sessions).toBeGreaterThan(PEOPLE);
+  });
+});
+
+it('the judge itself finds what is forbidden', () => {
+  const { profile } = makeUpProfile(1);
+  const egg = findFood('ovo-cozido');
+  if (!egg) throw new Error('no egg in the table');
+  expect(isForbidden(egg, { ...profile, foodAllergies: ['Ovos'] }, [])).toBe(true);
+  expect(isForbidden(egg, { ...profile, dietaryRestrictions: ['Vegano'] }, [])).toBe(true);
+  expect(isForbidden(egg, { ...profile, dietaryRestrictions: [], foodAllergies: [] }, ['ovo-cozido'])).toBe(
+    true,
+  );
+});

@@ -1,0 +1,188 @@
+import { dayOf } from '@vida/contract/core/time.ts';
+import { type DayFocus, DEFAULT_PROGRAM_NAME } from '@vida/contract/exercises/exercise-kinds.ts';
+import type {
+  ExerciseProgram,
+  ExerciseProgramChange,
+  SentExercise,
+} from '@vida/contract/exercises/exercise-schemas.ts';
+import type { ExerciseLevel, HealthProfile } from '@vida/contract/profile/profile-schemas.ts';
+import { targetDaysOf } from '../../adviser/built-in/movement/plan-day.ts';
+import type { Database, Transaction } from '../../db/database.ts';
+import { notFound, revisionConflict } from '../../http/errors.ts';
+import { exercisesMessages } from './exercises-messages.ts';
+import { createExercisesRepository } from './exercises-repository.ts';
+import type { StoredExercise } from './exercises-tables.ts';
+import { besideDone, knowsAll, mergeSent } from './stored-exercises.ts';
+import { toProgram, toProgramLevel } from './to-program.ts';
+import {
+  type Owner,
+  planFor,
+  plannedList,
+  readStanding,
+  type TrainingStanding,
+  todaysList,
+  todaysSession,
+} from './training-standing.ts';
+
+export interface ExercisesDeps {
+  readonly db: Database;
+  readonly clock: () => Date;
+  /** Another feature's: the profile, and the one level there is. */
+  readonly readProfile: (userId: string, within?: Database | Transaction) => Promise<HealthProfile>;
+  readonly setLevel: (userId: string, tx: Transaction, level: ExerciseLevel) => Promise<void>;
+  /** A whole number for a new programme. */
+  readonly drawSeed: () => number;
+}
+
+/** Exercise programmes: today's session, the week, and how they go on. */
+export const createExercisesService = (deps: ExercisesDeps) => {
+  const { db, clock, readProfile, setLevel, drawSeed } = deps;
+
+  const standingOf = async (owner: Owner, within: Database | Transaction): Promise<TrainingStanding> =>
+    readStanding(within, owner, clock(), await readProfile(owner.userId, within));
+
+  const read = async (owner: Owner, within: Database | Transaction = db): Promise<ExerciseProgram> =>
+    toProgram(await standingOf(owner, within));
+
+  /** Stores today's list, the rest of the day as it was. */
+  const writeToday = async (
+    { userId }: Owner,
+    tx: Transaction,
+    standing: TrainingStanding,
+    change: {
+      readonly exercises: readonly StoredExercise[];
+      readonly effort?: number;
+      readonly focus?: DayFocus;
+      readonly revision?: number;
+    },
+  ): Promise<void> => {
+    const { program, today } = standing;
+    if (!program) throw notFound(exercisesMessages.noProgram);
+    const session = todaysSession(standing);
+    const planned = program.ownExercises ? 'mixed' : planFor(standing, program, today).focus;
+    await createExercisesRepository(tx).writeSession(userId, {
+      day: today,
+      programId: program.id,
+      focus: change.focus ?? session?.focus ?? planned,
+      exercises: [...change.exercises],
+      revision: change.revision ?? (session?.revision ?? 0) + 1,
+      effort: change.effort ?? session?.effort ?? null,
+      updatedAt: clock(),
+    });
+  };
+
+  /** Today planned anew, unless something in it was done or the list is the person's own. */
+  const replanToday = async (owner: Owner, tx: Transaction): Promise<void> => {
+    const standing = await standingOf(owner, tx);
+    const { program, today } = standing;
+    if (!program || program.ownExercises) return;
+    if (todaysList(standing).some(({ completed }) => completed)) return;
+    await writeToday(owner, tx, standing, {
+      exercises: plannedList(standing, program, today),
+      focus: planFor(standing, program, today).focus,
+    });
+  };
+
+  /** Begins a list of the person's own; what is done in it is today's. */
+  const beginOwn = async (
+    { userId }: Owner,
+    tx: Transaction,
+    standing: TrainingStanding,
+    name: string | null | undefined,
+    exercises: readonly StoredExercise[],
+  ): Promise<TrainingStanding> => {
+    const program = await createExercisesRepository(tx).begin(userId, {
+      name: name ?? DEFAULT_PROGRAM_NAME,
+      source: 'rules',
+      seed: drawSeed(),
+      startedDay: standing.today,
+      targetDays: null,
+      ownExercises: exercises.map((exercise) => ({ ...exercise, completed: false })),
+      createdAt: clock(),
+    });
+    return { ...standing, program };
+  };
+
+  const changeList = async (
+    owner: Owner,
+    tx: Transaction,
+    { name, revision }: Pick<ExerciseProgramChange, 'name' | 'revision'>,
+    sent: readonly SentExercise[],
+  ): Promise<void> => {
+    const standing = await standingOf(owner, tx);
+    const current = todaysList(standing);
+    const isOlder = revision != null && revision !== (todaysSession(standing)?.revision ?? 0);
+    // Around midnight both days may be at revision 0: yesterday's ids tell them apart.
+    if (isOlder || (revision != null && !knowsAll(sent, current)))
+      throw revisionConflict(toProgram(standing));
+    const exercises = mergeSent(sent, current);
+    const { program } = standing;
+    if (!program && exercises.length === 0) return;
+    const begun = program ? standing : await beginOwn(owner, tx, standing, name, exercises);
+    if (program && name != null && name !== program.name)
+      await createExercisesRepository(tx).rename(owner.userId, program.id, name);
+    await writeToday(owner, tx, begun, { exercises });
+  };
+
+  return {
+    /** Today's session with the week; an empty programme before the first. */
+    read,
+
+    /** The level, the whole list of today, or both. 409 with the fresh programme when the list was another by then. */
+    change: async (
+      owner: Owner,
+      tx: Transaction,
+      change: ExerciseProgramChange,
+    ): Promise<ExerciseProgram> => {
+      const { exercises, exerciseLevel } = change;
+      if (exerciseLevel != null) {
+        const { exerciseLevel: level } = await readProfile(owner.userId, tx);
+        // Beside a list the level may only have been read: 'beginner' then is no wish to stop being sedentary.
+        if (exercises == null || exerciseLevel !== toProgramLevel(level))
+          await setLevel(owner.userId, tx, exerciseLevel);
+      }
+      if (exercises != null) await changeList(owner, tx, change, exercises);
+      else await replanToday(owner, tx);
+      return read(owner, tx);
+    },
+
+    /** Ends the running programme and begins another; what was done today stays in today's list. */
+    generate: async (owner: Owner, tx: Transaction): Promise<ExerciseProgram> => {
+      const before = await standingOf(owner, tx);
+      const now = clock();
+      await createExercisesRepository(tx).begin(owner.userId, {
+        name: DEFAULT_PROGRAM_NAME,
+        source: 'rules',
+        seed: drawSeed(),
+        startedDay: dayOf(now, owner.timeZone),
+        targetDays: targetDaysOf(before.profile, before.today),
+        ownExercises: null,
+        createdAt: now,
+      });
+      const standing = await standingOf(owner, tx);
+      const { program, today } = standing;
+      if (program && todaysSession(before)) {
+        const done = todaysList(before).filter(({ completed }) => completed);
+        const exercises = besideDone(done, plannedList(standing, program, today));
+        await writeToday(owner, tx, standing, {
+          exercises,
+          focus: planFor(standing, program, today).focus,
+        });
+      }
+      return read(owner, tx);
+    },
+
+    /** How hard today was; it changes nothing in the list. */
+    rateEffort: async (owner: Owner, tx: Transaction, effort: number): Promise<ExerciseProgram> => {
+      const standing = await standingOf(owner, tx);
+      await writeToday(owner, tx, standing, {
+        exercises: todaysList(standing),
+        effort,
+        revision: todaysSession(standing)?.revision ?? 0,
+      });
+      return read(owner, tx);
+    },
+  };
+};
+
+export type ExercisesService = ReturnType<typeof createExercisesService>;

@@ -1,0 +1,71 @@
+import { CLOCK_TOLERANCE_MS, dayOf, startOfDayAt } from '@vida/contract/core/time.ts';
+import type { Readiness } from '@vida/contract/exercises/exercise-schemas.ts';
+import {
+  AFTER_SEVERE_LOW_MS,
+  adviseBeforeExercise,
+  newestGlucose,
+  type TimedGlucose,
+} from '@vida/contract/exercises/readiness-rules.ts';
+import type { SignReading, VitalSign } from '@vida/contract/motivation/emergency-rules.ts';
+import { hasDiabetes, isPregnant } from '@vida/contract/profile/care-rules.ts';
+import type { HealthProfile } from '@vida/contract/profile/profile-schemas.ts';
+import type { Owner } from './training-standing.ts';
+
+/** Other features' readings. */
+export interface ReadinessDeps {
+  readonly clock: () => Date;
+  readonly readProfile: (userId: string) => Promise<HealthProfile>;
+  /** Glucose in `[from, to)`. */
+  readonly readGlucose: (userId: string, from: Date, to: Date) => Promise<readonly TimedGlucose[]>;
+  /** The newest reading of each kind since its moment. */
+  readonly findNewestSigns: (
+    userId: string,
+    since: Readonly<Record<VitalSign, Date>>,
+  ) => Promise<readonly SignReading[]>;
+}
+
+/** What the latest readings say about starting to exercise now. */
+export const createReadinessService = (deps: ReadinessDeps) => ({
+  read: async ({ userId, timeZone }: Owner): Promise<Readiness> => {
+    const now = deps.clock();
+    const midnight = startOfDayAt(dayOf(now, timeZone), timeZone);
+    const [profile, glucose, signs] = await Promise.all([
+      deps.readProfile(userId),
+      deps.readGlucose(
+        userId,
+        new Date(now.getTime() - AFTER_SEVERE_LOW_MS),
+        new Date(now.getTime() + CLOCK_TOLERANCE_MS),
+      ),
+      deps.findNewestSigns(userId, { glucose: now, blood_pressure: midnight, heart_rate: midnight }),
+    ]);
+    const newest = newestGlucose(glucose, now);
+    const signOf = (sign: VitalSign) => signs.find(({ metricType }) => metricType === sign);
+    const [pressure, heartRate] = [signOf('blood_pressure'), signOf('heart_rate')];
+    const bpm = heartRate?.value ?? null;
+    const pair =
+      pressure?.value != null && pressure.diastolic != null
+        ? { systolic: pressure.value, diastolic: pressure.diastolic }
+        : null;
+    return {
+      advices: [
+        ...adviseBeforeExercise({
+          hasDiabetes: hasDiabetes(profile),
+          isPregnant: isPregnant(profile),
+          glucose,
+          pressure: pair,
+          heartRate: bpm,
+          now,
+        }),
+      ],
+      glucose: newest && {
+        value: newest.value,
+        rangeFlag: newest.rangeFlag,
+        measuredAt: newest.measuredAt.toISOString(),
+      },
+      pressure: pair && pressure ? { ...pair, measuredAt: pressure.measuredAt.toISOString() } : null,
+      heartRate: bpm !== null && heartRate ? { bpm, measuredAt: heartRate.measuredAt.toISOString() } : null,
+    };
+  },
+});
+
+export type ReadinessService = ReturnType<typeof createReadinessService>;

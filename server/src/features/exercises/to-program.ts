@@ -1,0 +1,77 @@
+import { DEFAULT_PROGRAM_NAME, type ProgramLevel } from '@vida/contract/exercises/exercise-kinds.ts';
+import { doneMinutes, doneWeightedMinutes } from '@vida/contract/exercises/exercise-rules.ts';
+import type { ExerciseProgram, ProgramDay } from '@vida/contract/exercises/exercise-schemas.ts';
+import type { ExerciseLevel } from '@vida/contract/profile/profile-schemas.ts';
+import { targetDaysOf } from '../../adviser/built-in/movement/plan-day.ts';
+import { programWeekOf } from '../../adviser/built-in/movement/progress.ts';
+import { toExercise } from './stored-exercises.ts';
+import { planFor, type TrainingStanding, todaysList, todaysSession } from './training-standing.ts';
+
+/** The three levels of a programme: 'sedentary', or none yet, reads as beginner. */
+export const toProgramLevel = (level: ExerciseLevel | null): ProgramLevel =>
+  level === null || level === 'sedentary' ? 'beginner' : level;
+
+const minutesOf = (exercises: readonly { readonly duration: number }[]): number =>
+  exercises.reduce((sum, { duration }) => sum + duration, 0);
+
+const toDay = (standing: TrainingStanding, day: string): ProgramDay => {
+  const { program, sessions, today } = standing;
+  const session = sessions.find((one) => one.day === day);
+  if (session) {
+    const exercises = day === today ? todaysList(standing) : session.exercises;
+    return {
+      day,
+      focus: session.focus,
+      plannedMinutes: minutesOf(exercises),
+      doneMinutes: doneMinutes(exercises),
+    };
+  }
+  if (program === undefined || day < program.startedDay)
+    return { day, focus: 'rest', plannedMinutes: 0, doneMinutes: 0 };
+  const { focus, exercises } = program.ownExercises
+    ? ({ focus: 'mixed', exercises: program.ownExercises } as const)
+    : planFor(standing, program, day);
+  return { day, focus, plannedMinutes: minutesOf(exercises), doneMinutes: 0 };
+};
+
+/** What somebody without a programme is answered (product decision: exercise). */
+const beforeTheFirst = ({ profile, today }: TrainingStanding): ExerciseProgram => ({
+  name: DEFAULT_PROGRAM_NAME,
+  exercises: [],
+  exerciseLevel: toProgramLevel(profile.exerciseLevel),
+  targetDays: null,
+  currentWeek: 1,
+  revision: 0,
+  day: today,
+  focus: 'rest',
+  week: [],
+  weekMinutes: 0,
+  notices: [],
+  effort: null,
+  source: 'rules',
+  createdAt: null,
+});
+
+/** The running programme as it is answered. */
+export const toProgram = (standing: TrainingStanding): ExerciseProgram => {
+  const { profile, rules, today, program, weekDays, sessions } = standing;
+  if (!program) return beforeTheFirst(standing);
+  const session = todaysSession(standing);
+  const week = weekDays.map((day) => toDay(standing, day));
+  return {
+    name: program.name,
+    exercises: todaysList(standing).map((exercise) => toExercise(exercise, rules)),
+    exerciseLevel: toProgramLevel(profile.exerciseLevel),
+    targetDays: program.ownExercises ? null : targetDaysOf(profile, today),
+    currentWeek: programWeekOf(program.startedDay, today),
+    revision: session?.revision ?? 0,
+    day: today,
+    focus: week.find(({ day }) => day === today)?.focus ?? 'rest',
+    week,
+    weekMinutes: sessions.reduce((sum, { exercises }) => sum + doneWeightedMinutes(exercises), 0),
+    notices: [...(program.ownExercises ? rules.notices : planFor(standing, program, today).notices)],
+    effort: session?.effort ?? null,
+    source: program.source,
+    createdAt: program.createdAt.toISOString(),
+  };
+};

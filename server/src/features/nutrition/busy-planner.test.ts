@@ -1,0 +1,31 @@
+import { EMPTY_HEALTH_PROFILE } from '@vida/contract/profile/profile-schemas.ts';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { PlannerBusyError } from '../../adviser/meal-planner.ts';
+import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+import { createFoodStandings } from './food-standings.ts';
+import { createMealPlansService } from './meal-plans-service.ts';
+
+let app: TestApp;
+
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.close());
+
+it('says when to come back where too many plans wait', async () => {
+  const { user } = await app.signUp();
+  const clock = () => new Date('2026-11-21T12:00:00.000Z');
+  const plans = createMealPlansService({
+    db: app.db,
+    clock,
+    planner: { planMeals: () => Promise.reject(new PlannerBusyError()), close: async () => undefined },
+    readStanding: createFoodStandings({ clock, readProfile: async () => EMPTY_HEALTH_PROFILE }),
+  });
+  const eater = { userId: user.id, timeZone: 'America/Sao_Paulo' };
+  await expect(plans.draft(eater, { mealType: 'general' })).rejects.toMatchObject({
+    status: 503,
+    code: 'planner_busy',
+    retryAfterSeconds: 5,
+    userMessage: 'Muitos planos estão sendo montados agora. Tente de novo daqui a pouco.',
+  });
+});

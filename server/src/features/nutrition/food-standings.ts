@@ -1,0 +1,47 @@
+import { dayOf } from '@vida/contract/core/time.ts';
+import type { HealthProfile } from '@vida/contract/profile/profile-schemas.ts';
+import { findFoodRules } from '../../adviser/guardrails/food/find-food-rules.ts';
+import { findMealConflicts } from '../../adviser/guardrails/food/find-meal-conflicts.ts';
+import type { FoodRules } from '../../adviser/guardrails/food/food-rules.ts';
+import type { PlannedMeal } from '../../adviser/meal-planner.ts';
+import type { Transaction } from '../../db/database.ts';
+import { noPlanReasons } from './nutrition-messages.ts';
+
+/** Whose food it is, and which zone decides their day. */
+export interface Eater {
+  readonly userId: string;
+  readonly timeZone: string;
+}
+
+/** What today's profile says about a person's food. */
+export interface FoodStanding {
+  readonly profile: HealthProfile;
+  /** `yyyy-MM-dd`. */
+  readonly today: string;
+  readonly rules: FoodRules;
+  /** Why a meal may not be shown, in Portuguese; empty: it may. */
+  readonly findReasons: (meal: PlannedMeal) => readonly string[];
+}
+
+export interface FoodStandingsDeps {
+  readonly clock: () => Date;
+  readonly readProfile: (userId: string, tx?: Transaction) => Promise<HealthProfile>;
+}
+
+/** Reads what holds for a person now; inside a write, pass its transaction. */
+export const createFoodStandings =
+  ({ clock, readProfile }: FoodStandingsDeps) =>
+  async ({ userId, timeZone }: Eater, tx?: Transaction): Promise<FoodStanding> => {
+    const profile = await readProfile(userId, tx);
+    const today = dayOf(clock(), timeZone);
+    const rules = findFoodRules(profile, today);
+    const { noPlan } = rules;
+    return {
+      profile,
+      today,
+      rules,
+      findReasons: (meal) => (noPlan ? [noPlanReasons[noPlan]] : findMealConflicts(rules, meal)),
+    };
+  };
+
+export type ReadFoodStanding = ReturnType<typeof createFoodStandings>;

@@ -1,0 +1,25 @@
+import type { MealPlan } from '@vida/contract/nutrition/meal-schemas.ts';
+import type { FoodStanding } from './food-standings.ts';
+import type { MealPlanRow } from './meal-plans-repository.ts';
+
+/** A plan as its owner sees it: what today's profile rules out is named, and stays behind. */
+export const showMealPlan = (row: MealPlanRow, findReasons: FoodStanding['findReasons']): MealPlan => {
+  const checked = row.meals.map((meal) => ({ meal, reasons: [...findReasons(meal)] }));
+  return {
+    id: row.id,
+    day: row.day,
+    createdAt: row.createdAt.toISOString(),
+    source: row.source,
+    relaxed: row.relaxed,
+    notices: row.notices,
+    unknownWords: row.unknownWords,
+    meals: checked.filter(({ reasons }) => reasons.length === 0).map(({ meal }) => meal),
+    withheld: checked
+      .filter(({ reasons }) => reasons.length > 0)
+      .map(({ meal: { id, type }, reasons }) => ({ id, type, reasons })),
+  };
+};
+
+/** The newest made of each day, of plans listed newest first. */
+export const newestOfEachDay = <P extends { readonly day: string }>(plans: readonly P[]): P[] =>
+  plans.filter(({ day }, index) => plans.findIndex((other) => other.day === day) === index);
