@@ -12,3 +12,7 @@ export const readMeasurementsSearch = ({
   ...(nova === true && { nova }),
   ...(isTypeSlug(tipo) && { tipo }),
 });
+
+/** `/exercises?sessao=1` begins in the guided session. */
+export const readExercisesSearch = ({ sessao }: Record<string, unknown>): { sessao?: 1 } =>
+  sessao === undefined ? {} : { sessao: 1 };

@@ -3,7 +3,7 @@ import { appMessages } from './app-messages.ts';
 import { lazyPage } from './lazy-page.ts';
 import { NotFoundPage } from './not-found-page.tsx';
 import { pageTitles, titleOf } from './paths.ts';
-import { readLoginSearch, readMeasurementsSearch } from './route-search.ts';
+import { readExercisesSearch, readLoginSearch, readMeasurementsSearch } from './route-search.ts';
 import { SignedInRoot } from './signed-in-root.tsx';
 
 const rootRoute = createRootRoute({ component: SignedInRoot, notFoundComponent: NotFoundPage });
@@ -41,6 +41,7 @@ export const signedInRoutes = rootRoute.addChildren([
   createRoute({
     getParentRoute,
     path: '/exercises',
+    validateSearch: readExercisesSearch,
     component: lazyPage(() => import('../features/exercises/exercises-page.tsx'), 'ExercisesPage'),
     ...titled(titleOf('/exercises')),
   }),

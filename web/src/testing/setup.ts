@@ -6,3 +6,18 @@ import { afterEach } from 'vitest';
 configure({ asyncUtilTimeout: 5_000 });
 
 afterEach(cleanup);
+
+/** jsdom has no layout: everything is near the visible part of the page. */
+globalThis.IntersectionObserver ??= class {
+  readonly #heard: (entries: { isIntersecting: boolean }[]) => void;
+
+  constructor(heard: (entries: { isIntersecting: boolean }[]) => void) {
+    this.#heard = heard;
+  }
+
+  observe(): void {
+    this.#heard([{ isIntersecting: true }]);
+  }
+
+  disconnect(): void {}
+} as unknown as typeof IntersectionObserver;

@@ -1,5 +1,6 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { ExerciseProgram } from '@vida/contract/exercises/exercise-schemas.ts';
 import { EMPTY_HEALTH_PROFILE } from '@vida/contract/profile/profile-schemas.ts';
 import { afterEach, beforeEach, vi } from 'vitest';
 import { App } from '../app/app.tsx';
@@ -9,6 +10,24 @@ import { type Session, session } from '../lib/session.ts';
 import { type Answer, type ReceivedCall, serveApi } from './serve-api.ts';
 
 type Answers = Record<string, Answer | ((call: ReceivedCall) => Answer)>;
+
+/** What is answered before the first programme. */
+const noProgram: ExerciseProgram = {
+  name: '',
+  exercises: [],
+  exerciseLevel: 'beginner',
+  targetDays: null,
+  currentWeek: 1,
+  revision: 0,
+  day: '2026-11-21',
+  focus: 'rest',
+  week: [],
+  weekMinutes: 0,
+  notices: [],
+  effort: null,
+  source: 'rules',
+  createdAt: null,
+};
 
 /** The whole app before a real server of its own, for every test of the file that calls this. */
 export const startWholeApp = () => {
@@ -24,6 +43,9 @@ export const startWholeApp = () => {
       'GET /api/health-profile': { body: EMPTY_HEALTH_PROFILE },
       'GET /api/ai-recommendations': { body: [] },
       'GET /api/sleep-records': { body: [] },
+      'GET /api/exercise-program': { body: noProgram },
+      'GET /api/meal-plans': { body: [] },
+      'GET /api/meal-plans/standing': { body: { noPlan: null, targets: null } },
       'POST /api/logout': { body: { ended: true } },
     });
     api = await serveApi(answers);

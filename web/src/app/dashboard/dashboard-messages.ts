@@ -11,7 +11,10 @@ export const dashboardMessages = {
     exercises: {
       title: 'Exercícios da semana',
       of: (target: number) => `de ${target}`,
-      state: 'Continue assim!',
+      near: 'Meta quase alcançada',
+      keepOn: 'Continue assim!',
+      loading: 'Carregando...',
+      failed: 'Não carregou',
     },
     sleep: {
       title: 'Qualidade do sono',
@@ -23,18 +26,9 @@ export const dashboardMessages = {
       failed: 'Não carregou',
     },
   },
-  exercises: {
-    title: 'Exercícios Adaptáveis',
-    empty: 'Nenhum programa de exercícios',
-    text: 'Em breve a Vida monta um treino para o seu nível.',
-    action: 'Conhecer os exercícios',
-  },
-  nutrition: {
-    title: 'Nutrição Personalizada',
-    empty: 'Nenhum plano nutricional hoje',
-    text: 'Em breve a Vida planeja o seu dia com alimentos brasileiros.',
-    action: 'Planejar refeições',
-  },
+  exercises: 'Exercícios Adaptáveis',
+  nutrition: 'Nutrição Personalizada',
+  cardFailed: 'Não foi possível abrir este cartão',
   community: {
     title: 'Comunidade',
     text: 'Os fóruns abrem em breve: gente que vive o mesmo que você.',

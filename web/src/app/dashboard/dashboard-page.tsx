@@ -5,10 +5,16 @@ import { SubstancesWidget } from '../../features/substances/widget/substances-wi
 import { StartHere } from '../checklist/start-here.tsx';
 import { DashboardHeader } from './dashboard-header.tsx';
 import { dashboardMessages as messages } from './dashboard-messages.ts';
-import { LateCheerCard } from './late-cheer-card.tsx';
 import { LaterCard } from './later-card.tsx';
+import { NearCard } from './near-card.tsx';
+import { NearCheerCard } from './near-cheer-card.tsx';
 import { SummaryFacts } from './summary-facts.tsx';
 import { VidaPlace } from './vida-place.tsx';
+
+const loadExerciseCard = async () =>
+  (await import('../../features/exercises/card/exercise-card.tsx')).ExerciseCard;
+const loadNutritionCard = async () =>
+  (await import('../../features/nutrition/card/nutrition-card.tsx')).NutritionCard;
 
 /** The first page of a signed-in person: today's figures, then what to do, then the widgets. */
 export const DashboardPage = () => (
@@ -23,8 +29,8 @@ export const DashboardPage = () => (
     <div className="page-columns">
       <div className="grid min-w-0 gap-3.5 md:gap-6">
         <RecommendationsSection />
-        <LaterCard to="/exercises" {...messages.exercises} />
-        <LaterCard to="/nutrition" {...messages.nutrition} />
+        <NearCard title={messages.exercises} load={loadExerciseCard} />
+        <NearCard title={messages.nutrition} load={loadNutritionCard} />
       </div>
       <div className="grid min-w-0 gap-3.5 md:gap-6">
         <SleepWidget />
@@ -32,6 +38,6 @@ export const DashboardPage = () => (
         <SubstancesWidget />
       </div>
     </div>
-    <LateCheerCard />
+    <NearCheerCard />
   </div>
 );

@@ -1,8 +1,49 @@
-/** What the page says until the feature is here. */
+import type { ExercisePhase, Intensity, ProgramLevel } from '@vida/contract/exercises/exercise-kinds.ts';
+
+const levels: Record<ProgramLevel, string> = {
+  beginner: 'Iniciante',
+  intermediate: 'Intermediário',
+  advanced: 'Avançado',
+};
+
+const intensities: Record<Intensity, string> = { low: 'Baixa', moderate: 'Moderada', high: 'Alta' };
+
+const phases: Record<ExercisePhase, string> = {
+  warm_up: 'Aquecimento',
+  main: 'Parte principal',
+  cool_down: 'Volta à calma',
+};
+
+/** What the page, the session and the dashboard's card share. */
 export const exercisesMessages = {
   title: 'Exercícios Adaptáveis',
-  subtitle: 'Movimento na medida do seu dia.',
-  empty: 'Seu programa vai morar aqui',
-  text: 'Em breve a Vida monta um treino para o seu nível e acompanha a sua semana. Por enquanto, conte no perfil como está a sua rotina de exercício.',
-  action: 'Abrir o Perfil de Saúde',
+  level: 'Nível de exercício',
+  levels,
+  intensities,
+  intensity: 'Intensidade',
+  phases,
+  today: 'Treino de Hoje',
+  minutes: (minutes: number) => `${minutes} min`,
+  generate: 'Gerar com IA',
+  generating: 'Gerando...',
+  startSession: 'Iniciar Sessão de Exercícios',
+  allDone: 'Treino Concluído!',
+  markDone: (name: string) => `Marcar ${name} como feito`,
+  doneCount: (done: number, all: number) => `${done} de ${all} ${all === 1 ? 'exercício' : 'exercícios'}`,
+  avoidFor: (entries: readonly string[]) =>
+    `Seu perfil tem ${entries.join(', ')}: converse com um profissional antes de fazer este.`,
+  restDay: 'Hoje é dia de descanso. Se quiser, faça uma caminhada leve ou alongue-se um pouco.',
+  nothingToday: 'Não há exercícios na lista de hoje.',
+  loading: 'Carregando seu programa de exercícios...',
+  loadFailed: 'Não foi possível carregar seus exercícios',
+  loadFailedText: 'O que você já marcou está guardado.',
+  notRefreshed: 'Pode não estar atualizado.',
+  success: 'Sucesso!',
+  updated: 'Programa de exercícios atualizado.',
+  generated: 'Novo programa de exercícios gerado pela IA.',
+  notUpdated: 'Falha ao atualizar programa de exercícios',
+  notGenerated: 'Falha ao gerar programa de exercícios',
+  gone: 'A lista de hoje mudou em outra janela e este exercício saiu dela. Confira o treino de hoje.',
+  stopSigns:
+    'Pare e procure ajuda se sentir dor no peito, falta de ar fora do comum, tontura, desmaio ou palpitação.',
 } as const;

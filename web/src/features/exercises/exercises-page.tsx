@@ -1,27 +1,96 @@
-import { Link } from '@tanstack/react-router';
+import { useQuery } from '@tanstack/react-query';
+import { useLocation, useNavigate } from '@tanstack/react-router';
+import { RefreshCw } from 'lucide-react';
+import { useToday } from '../../lib/use-today.ts';
+import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { LinkButton } from '../../ui/link-button.tsx';
+import { ErrorCard } from '../../ui/error-card.tsx';
+import { InlineRetry } from '../../ui/inline-retry.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
-import { exercisesMessages as messages } from './exercises-messages.ts';
+import { SkeletonSheet } from '../../ui/skeleton-sheet.tsx';
+import { toast } from '../../ui/toast/toast-store.ts';
+import { exercisesMessages } from './exercises-messages.ts';
+import { isWithoutProgram } from './is-without-program.ts';
+import { LevelSelect } from './level-select.tsx';
+import { pageMessages as messages } from './page-messages.ts';
+import { ProgramContent } from './program-content.tsx';
+import { programQuery } from './program-query.ts';
+import { useGenerate } from './use-generate.ts';
 
-/** The place of the feature: what will be here, and what can be done today. */
-export const ExercisesPage = () => (
-  <div className="page-grid">
-    <PageHeader title={messages.title} subtitle={messages.subtitle} />
-    <Sheet>
-      <EmptyState
-        mood="thinking"
-        level={2}
-        title={messages.empty}
-        action={
-          <LinkButton>
-            <Link to="/profile">{messages.action}</Link>
-          </LinkButton>
+/** The level is the profile's: here it is only shown (spec section 4). */
+const tellLevel = () => toast({ title: messages.levelTitle, description: messages.levelText });
+
+/** Today's exercises, the week, and the way into the guided session (`/exercises?sessao=1` begins in it). */
+export const ExercisesPage = () => {
+  const today = useToday();
+  const program = useQuery(programQuery(today));
+  const { generate, isGenerating } = useGenerate();
+  const startsSession = useLocation({ select: ({ search }) => 'sessao' in search });
+  const navigate = useNavigate();
+  const isEmpty = program.data && isWithoutProgram(program.data);
+  return (
+    <div className="page-grid">
+      <PageHeader
+        title={exercisesMessages.title}
+        subtitle={messages.subtitle}
+        actions={
+          program.data && (
+            <>
+              <LevelSelect value={program.data.exerciseLevel} onChange={tellLevel} />
+              <Button
+                variant="outline"
+                icon={RefreshCw}
+                pending={isGenerating}
+                pendingLabel={exercisesMessages.generating}
+                onClick={generate}
+              >
+                {exercisesMessages.generate}
+              </Button>
+            </>
+          )
         }
-      >
-        {messages.text}
-      </EmptyState>
-    </Sheet>
-  </div>
-);
+      />
+      {program.isPending && <SkeletonSheet label={exercisesMessages.loading} lines={5} />}
+      {program.isLoadingError && (
+        <Sheet>
+          <ErrorCard
+            level={2}
+            title={exercisesMessages.loadFailed}
+            retrying={program.isFetching}
+            onRetry={() => program.refetch()}
+          >
+            {exercisesMessages.loadFailedText}
+          </ErrorCard>
+        </Sheet>
+      )}
+      {program.isRefetchError && (
+        <InlineRetry onRetry={() => program.refetch()}>{exercisesMessages.notRefreshed}</InlineRetry>
+      )}
+      {isEmpty && (
+        <Sheet>
+          <EmptyState
+            mood="greeting"
+            level={2}
+            title={messages.empty}
+            action={
+              <Button pending={isGenerating} pendingLabel={exercisesMessages.generating} onClick={generate}>
+                {messages.create}
+              </Button>
+            }
+          >
+            {messages.emptyText}
+          </EmptyState>
+        </Sheet>
+      )}
+      {program.data && !isEmpty && (
+        <ProgramContent
+          program={program.data}
+          today={today}
+          startsSession={startsSession}
+          onSessionLeft={() => startsSession && void navigate({ to: '/exercises', replace: true })}
+        />
+      )}
+    </div>
+  );
+};

@@ -1,27 +1,73 @@
-import { Link } from '@tanstack/react-router';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { LinkButton } from '../../ui/link-button.tsx';
+import { useQuery } from '@tanstack/react-query';
+import type { MealPlanType } from '@vida/contract/nutrition/meal-kinds.ts';
+import { useRef, useState } from 'react';
+import { useToday } from '../../lib/use-today.ts';
+import { ErrorCard } from '../../ui/error-card.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
-import { nutritionMessages as messages } from './nutrition-messages.ts';
+import { SkeletonSheet } from '../../ui/skeleton-sheet.tsx';
+import { DayContent } from './day-content.tsx';
+import { NoPlanCard } from './no-plan-card.tsx';
+import { nutritionMessages } from './nutrition-messages.ts';
+import { standingQuery } from './nutrition-queries.ts';
+import { pageMessages as messages } from './page-messages.ts';
+import { useMakePlan } from './plan/use-make-plan.ts';
+import { PlanControls } from './plan-controls.tsx';
+import { SavedRecipes } from './recipes/saved-recipes.tsx';
+import { ShoppingSection } from './shopping/shopping-section.tsx';
 
-/** The place of the feature: what will be here, and what can be done today. */
-export const NutritionPage = () => (
-  <div className="page-grid">
-    <PageHeader title={messages.title} subtitle={messages.subtitle} />
-    <Sheet>
-      <EmptyState
-        mood="thinking"
-        level={2}
-        title={messages.empty}
-        action={
-          <LinkButton>
-            <Link to="/profile">{messages.action}</Link>
-          </LinkButton>
-        }
-      >
-        {messages.text}
-      </EmptyState>
-    </Sheet>
-  </div>
-);
+/** Plans meals for a day, keeps recipes, and writes the shopping list; for whom no plan is made, says who makes it. */
+export const NutritionPage = () => {
+  const today = useToday();
+  const [picked, setPicked] = useState<string | null>(null);
+  const [mealType, setMealType] = useState<MealPlanType>('general');
+  const day = picked ?? today;
+  const standing = useQuery(standingQuery(today));
+  const { isMaking, makePlan } = useMakePlan(day);
+  const generate = useRef<HTMLButtonElement>(null);
+  const targets = standing.data?.targets ?? null;
+  return (
+    <div className="page-grid">
+      <PageHeader title={nutritionMessages.title} subtitle={messages.subtitle} />
+      {standing.isPending && <SkeletonSheet label={nutritionMessages.loading} lines={5} />}
+      {standing.isLoadingError && (
+        <Sheet>
+          <ErrorCard
+            level={2}
+            title={nutritionMessages.loadFailed}
+            retrying={standing.isFetching}
+            onRetry={() => standing.refetch()}
+          >
+            {nutritionMessages.loadFailedText}
+          </ErrorCard>
+        </Sheet>
+      )}
+      {standing.data?.noPlan && <NoPlanCard reason={standing.data.noPlan} />}
+      {targets && (
+        <>
+          <PlanControls
+            day={day}
+            today={today}
+            onDay={setPicked}
+            mealType={mealType}
+            onMealType={setMealType}
+            isGenerating={isMaking}
+            onGenerate={() => void makePlan(mealType)}
+            generateRef={generate}
+          />
+          <DayContent
+            day={day}
+            targets={targets}
+            isMaking={isMaking}
+            onMake={(type) => void makePlan(type ?? mealType)}
+            generate={generate}
+          />
+          <div className="page-columns">
+            <ShoppingSection today={today} />
+            <SavedRecipes />
+          </div>
+        </>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,107 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it } from 'vitest';
+import { toastStore } from '../../../ui/toast/toast-store.ts';
+import {
+  anExercise,
+  aProgram,
+  isolateTests,
+  noProgram,
+  openExercises,
+  startExercisesServer,
+} from '../exercises-fixture.tsx';
+import { ExerciseCard } from './exercise-card.tsx';
+import { exerciseFiguresOf } from './exercise-figures.ts';
+
+isolateTests();
+
+const user = userEvent.setup();
+const tick = (name: string) => screen.findByRole('checkbox', { name: `Marcar ${name} como feito` });
+const withDone = (count: number) =>
+  aProgram().exercises.map((each, index) => ({ ...each, completed: index < count }));
+
+it('lists today, counts what is done and leads to the session', async () => {
+  startExercisesServer(aProgram({ exercises: withDone(1) }));
+  openExercises(ExerciseCard);
+  const line = (await tick('Caminhada')).closest('li');
+  expect(line).toHaveTextContent('Caminhada20 minIntensidade: Moderada');
+  expect(screen.getByText('1 de 3 exercícios')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Iniciar Sessão de Exercícios' })).toHaveAttribute(
+    'href',
+    '/exercises?sessao=1',
+  );
+  const strip = screen.getByRole('list', { name: 'Progresso da semana' });
+  expect(within(strip).getAllByText(/, feito$/)).toHaveLength(1);
+});
+
+it('with everything done says so and starts nothing', async () => {
+  startExercisesServer(aProgram({ exercises: withDone(3) }));
+  openExercises(ExerciseCard);
+  expect(await screen.findByRole('button', { name: 'Treino Concluído!' })).toBeDisabled();
+  expect(screen.queryByRole('link')).not.toBeInTheDocument();
+});
+
+it('sends the level', async () => {
+  const server = startExercisesServer();
+  openExercises(ExerciseCard);
+  await user.click(await screen.findByRole('radio', { name: 'Intermediário' }));
+  expect(await screen.findByText('Programa de exercícios atualizado.')).toBeVisible();
+  expect(server.sent.map(({ body }) => body)).toEqual([{ exerciseLevel: 'intermediate' }]);
+  expect(screen.getByRole('radio', { name: 'Intermediário' })).toBeChecked();
+});
+
+it('says without a toast that a change was not stored, and tries again', async () => {
+  const server = startExercisesServer();
+  openExercises(ExerciseCard);
+  const box = await tick('Marcha');
+  server.failure = 503;
+  await user.click(box);
+  const retry = await screen.findByRole('button', { name: 'tentar de novo' });
+  expect(box).not.toBeChecked();
+  expect(toastStore.read().filter(({ open }) => open)).toEqual([]);
+  server.failure = null;
+  await user.click(retry);
+  await waitFor(() => expect(server.program.exercises[0]?.completed).toBe(true));
+  expect(await tick('Marcha')).toBeChecked();
+  expect(screen.queryByText('não salvo')).not.toBeInTheDocument();
+});
+
+it('says without a toast that no programme was made, and tries again', async () => {
+  const server = startExercisesServer(noProgram());
+  openExercises(ExerciseCard);
+  expect(await screen.findByText('Nenhum programa de exercícios')).toBeVisible();
+  server.failure = 503;
+  await user.click(screen.getByRole('button', { name: 'Gerar Programa' }));
+  const retry = await screen.findByRole('button', { name: 'tentar de novo' });
+  expect(toastStore.read().filter(({ open }) => open)).toEqual([]);
+  server.failure = null;
+  await user.click(retry);
+  expect(await screen.findByText('Novo programa de exercícios gerado pela IA.')).toBeVisible();
+  expect(await tick('Marcha')).toBeInTheDocument();
+});
+
+it('that cannot be loaded can be asked for again', async () => {
+  const server = startExercisesServer();
+  server.isReadFailing = true;
+  openExercises(ExerciseCard);
+  const retry = await screen.findByRole('button', { name: 'Tentar de novo' });
+  server.isReadFailing = false;
+  await user.click(retry);
+  expect(await tick('Marcha')).toBeInTheDocument();
+});
+
+it.each([
+  [3, 4, false],
+  [4, 5, true],
+  [5, null, false],
+  [6, null, true],
+])('%i done of a target of %s is near: %s', (done, targetDays, isNear) => {
+  const exercises = Array.from({ length: 8 }, (_, index) =>
+    anExercise(`Passo ${index}`, { completed: index < done }),
+  );
+  expect(exerciseFiguresOf(aProgram({ exercises, targetDays }))).toEqual({
+    completed: done,
+    target: targetDays ?? 7,
+    isNear,
+  });
+});

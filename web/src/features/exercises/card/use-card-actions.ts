@@ -1,0 +1,32 @@
+import type { ProgramLevel } from '@vida/contract/exercises/exercise-kinds.ts';
+import type { ExerciseProgram } from '@vida/contract/exercises/exercise-schemas.ts';
+import { useState } from 'react';
+import { useChangeLevel, useGenerateProgram } from '../exercises-queries.ts';
+import { tellGenerated, tellUpdated } from '../tell-update.ts';
+import { useExerciseChanges } from '../use-exercise-changes.ts';
+
+/** What can be done in the dashboard's card. A failure shows no toast: `retry` repeats what was not stored. */
+export const useCardActions = (program: ExerciseProgram) => {
+  const { exercises, change } = useExerciseChanges(program);
+  const level = useChangeLevel();
+  const generation = useGenerateProgram();
+  const [failed, setFailed] = useState<(() => void) | null>(null);
+
+  const attempt = (work: () => Promise<unknown>, tell: () => unknown): void => {
+    setFailed(null);
+    work().then(tell, () => setFailed(() => () => attempt(work, tell)));
+  };
+  return {
+    exercises,
+    retry: failed,
+    /** The chosen one at once, the stored one again after a failure. */
+    level: level.isPending
+      ? (level.variables.body?.exerciseLevel ?? program.exerciseLevel)
+      : program.exerciseLevel,
+    isGenerating: generation.isPending,
+    toggle: (id: string, completed: boolean) => attempt(() => change({ id, completed }), tellUpdated),
+    changeLevel: (exerciseLevel: ProgramLevel) =>
+      attempt(() => level.mutateAsync({ body: { exerciseLevel } }), tellUpdated),
+    generate: () => attempt(() => generation.mutateAsync({}), tellGenerated),
+  };
+};

@@ -1,0 +1,52 @@
+import { queryOptions, useQueryClient } from '@tanstack/react-query';
+import type { ExerciseProgram } from '@vida/contract/exercises/exercise-schemas.ts';
+import {
+  changeExerciseProgram,
+  generateExerciseProgram,
+  getExerciseReadiness,
+  rateExerciseEffort,
+} from '@vida/contract/exercises/exercises-endpoints.ts';
+import { callApi } from '../../lib/api-client.ts';
+import { healthProfileQuery } from '../../lib/health-profile.ts';
+import { useApiMutation } from '../../lib/use-api-mutation.ts';
+import { useToday } from '../../lib/use-today.ts';
+import { programQuery } from './program-query.ts';
+
+/** What the latest readings say about starting now: asked anew each time it is shown. */
+export const readinessQuery = () =>
+  queryOptions({
+    queryKey: ['/api/exercise-program/readiness'],
+    queryFn: ({ signal }) => callApi(getExerciseReadiness, {}, { signal }),
+    staleTime: 0,
+    gcTime: 0,
+  });
+
+/** Puts a programme that the server answered into the cache; a read that is under way is older. */
+export const useKeepProgram = () => {
+  const queryClient = useQueryClient();
+  const today = useToday();
+  return async (program: ExerciseProgram): Promise<void> => {
+    const { queryKey } = programQuery(today);
+    await queryClient.cancelQueries({ queryKey });
+    queryClient.setQueryData(queryKey, program);
+  };
+};
+
+/** Sends today's list; the caller keeps the reply. */
+export const useSendProgram = () => useApiMutation(changeExerciseProgram);
+
+/** Sends the level, which is the profile's. */
+export const useChangeLevel = () => {
+  const queryClient = useQueryClient();
+  const keep = useKeepProgram();
+  return useApiMutation(changeExerciseProgram, {
+    onSuccess: async (program) => {
+      await keep(program);
+      void queryClient.invalidateQueries({ queryKey: healthProfileQuery().queryKey });
+    },
+  });
+};
+
+export const useGenerateProgram = () =>
+  useApiMutation(generateExerciseProgram, { onSuccess: useKeepProgram() });
+export const useRateEffort = () => useApiMutation(rateExerciseEffort, { onSuccess: useKeepProgram() });

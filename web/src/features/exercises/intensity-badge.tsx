@@ -1,0 +1,14 @@
+import type { Intensity } from '@vida/contract/exercises/exercise-kinds.ts';
+import { LevelBadge } from '../../ui/level-badge.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { exercisesMessages as messages } from './exercises-messages.ts';
+
+const bars = { low: 1, moderate: 2, high: 3 } as const;
+
+/** Baixa, Moderada, Alta, with the bars that say it without words. */
+export const IntensityBadge = ({ intensity }: { intensity: Intensity }) => (
+  <LevelBadge level={bars[intensity]} tone={intensity === 'high' ? 'warn' : 'neutral'}>
+    <VisuallyHidden>{messages.intensity}: </VisuallyHidden>
+    {messages.intensities[intensity]}
+  </LevelBadge>
+);

@@ -1,0 +1,15 @@
+import { PROGRAM_LEVELS, type ProgramLevel } from '@vida/contract/exercises/exercise-kinds.ts';
+import { Segmented } from '../../ui/segmented.tsx';
+import { exercisesMessages as messages } from './exercises-messages.ts';
+
+const options = PROGRAM_LEVELS.map((value) => ({ value, label: messages.levels[value] }));
+
+interface LevelSelectProps {
+  value: ProgramLevel;
+  onChange: (level: ProgramLevel) => void;
+}
+
+/** Iniciante, Intermediário, Avançado. */
+export const LevelSelect = (props: LevelSelectProps) => (
+  <Segmented label={messages.level} options={options} {...props} />
+);

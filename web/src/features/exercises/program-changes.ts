@@ -1,0 +1,46 @@
+import type { Intensity } from '@vida/contract/exercises/exercise-kinds.ts';
+import type { Exercise, ExerciseProgram } from '@vida/contract/exercises/exercise-schemas.ts';
+import { ApiError } from '../../lib/api-errors.ts';
+
+/** What a person does to one exercise of today's list; `completed` is the wish, so that doing it twice is harmless. */
+export interface ExerciseChange {
+  readonly id: string;
+  readonly completed?: boolean;
+  readonly name?: string;
+  /** Whole minutes. */
+  readonly duration?: number;
+  readonly intensity?: Intensity;
+}
+
+/** The list with one change; without the exercise it stays as it is. */
+export const applyChange = (exercises: readonly Exercise[], change: ExerciseChange): Exercise[] =>
+  exercises.map((exercise) => (exercise.id === change.id ? { ...exercise, ...change } : exercise));
+
+/** What the server wants of the list: only what the person decides. */
+export const toSentExercises = (exercises: readonly Exercise[]) =>
+  exercises.map(({ id, name, duration, intensity, completed }) => ({
+    id,
+    name,
+    duration,
+    intensity,
+    completed,
+  }));
+
+const isProgram = (value: unknown): value is ExerciseProgram =>
+  typeof value === 'object' &&
+  value !== null &&
+  'exercises' in value &&
+  Array.isArray(value.exercises) &&
+  'revision' in value &&
+  typeof value.revision === 'number';
+
+/** The programme as another window left it, when that is why a change was refused; null for every other failure. */
+export const currentAfterConflict = (error: unknown): ExerciseProgram | null => {
+  if (!(error instanceof ApiError) || error.body?.code !== 'revision_conflict') return null;
+  return isProgram(error.body.current) ? error.body.current : null;
+};
+
+/** Another window took the exercise out of today's list. */
+export class ExerciseGoneError extends Error {
+  override readonly name = 'ExerciseGoneError';
+}

@@ -1,0 +1,117 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import type { Readiness } from '@vida/contract/exercises/exercise-schemas.ts';
+import type { ReadinessAdvice } from '@vida/contract/exercises/readiness-rules.ts';
+import { mayStart } from '@vida/contract/exercises/start-rules.ts';
+import { useEffect } from 'react';
+import { vidaSays } from '../../../lib/vida-says.ts';
+import { Button } from '../../../ui/button.tsx';
+import { EmergencyCard } from '../../../ui/emergency-card.tsx';
+import { LinkButton } from '../../../ui/link-button.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { readinessQuery } from '../exercises-queries.ts';
+import { LatestReadings } from './latest-readings.tsx';
+import { readinessMessages as messages } from './readiness-messages.ts';
+
+/** Below it (mg/dL) a low one is very low, and takes twice the sugar. */
+const VERY_LOW_MG_DL = 54;
+
+const toneOf = (advice: ReadinessAdvice) => {
+  if (advice === 'start') return 'success';
+  if (advice === 'measure_first') return 'info';
+  return mayStart([advice]) ? 'warning' : 'danger';
+};
+
+const wordsFor = (advice: ReadinessAdvice, { glucose }: Readiness) => {
+  const isVeryLow =
+    glucose && (glucose.value === null ? glucose.rangeFlag === 'low' : glucose.value < VERY_LOW_MG_DL);
+  return advice === 'treat_low' && isVeryLow
+    ? { title: messages.veryLowTitle, text: messages.veryLowText }
+    : messages.advices[advice];
+};
+
+interface AdviceListProps {
+  readiness: Readiness;
+  isChecking: boolean;
+  onCheck: () => void;
+  onStart: (readiness: Readiness) => void;
+}
+
+const AdviceList = ({ readiness, isChecking, onCheck, onStart }: AdviceListProps) => {
+  const { advices } = readiness;
+  const isFree = mayStart(advices);
+  // Beside a value that asks for something nobody cheers.
+  useEffect(() => (isFree ? undefined : vidaSays.hush()), [isFree]);
+  return (
+    <div className="grid gap-4">
+      {advices.map((advice) => {
+        const { title, text } = wordsFor(advice, readiness);
+        return (
+          <Notice key={advice} live tone={toneOf(advice)} title={title}>
+            {text}
+          </Notice>
+        );
+      })}
+      {advices.includes('treat_low') && (
+        <EmergencyCard title={messages.lowEmergencyTitle}>{messages.lowEmergency}</EmergencyCard>
+      )}
+      <LatestReadings readiness={readiness} />
+      <div className="flex flex-wrap justify-end gap-2">
+        {(!isFree || advices.some((advice) => advice !== 'start')) && (
+          <>
+            <LinkButton variant="outline" size="lg">
+              <Link to="/measurements" search={{ nova: true }}>
+                {messages.measure}
+              </Link>
+            </LinkButton>
+            <Button variant="outline" size="lg" pending={isChecking} onClick={onCheck}>
+              {messages.check}
+            </Button>
+          </>
+        )}
+        {isFree && (
+          <Button size="lg" onClick={() => onStart(readiness)}>
+            {messages.start}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+};
+
+/** Before the first exercise: what the latest readings say, and the button only where nothing forbids it. */
+export const ReadinessStep = ({ onStart }: Pick<AdviceListProps, 'onStart'>) => {
+  const readiness = useQuery(readinessQuery());
+  const check = () => void readiness.refetch();
+  if (readiness.isPending)
+    return (
+      <div aria-busy>
+        <p role="status">{messages.loading}</p>
+        <Skeleton className="mt-4 h-24" />
+      </div>
+    );
+  if (readiness.isError)
+    return (
+      <Notice
+        live
+        tone="warning"
+        title={messages.failed}
+        action={
+          <Button variant="outline" pending={readiness.isFetching} onClick={check}>
+            {messages.check}
+          </Button>
+        }
+      >
+        {messages.failedText}
+      </Notice>
+    );
+  return (
+    <AdviceList
+      readiness={readiness.data}
+      isChecking={readiness.isFetching}
+      onCheck={check}
+      onStart={onStart}
+    />
+  );
+};

@@ -1,0 +1,83 @@
+import { INTENSITIES } from '@vida/contract/exercises/exercise-kinds.ts';
+import type { Exercise } from '@vida/contract/exercises/exercise-schemas.ts';
+import { type RefObject, useEffect, useState } from 'react';
+import { useUnsavedChanges } from '../../../lib/unsaved-changes.ts';
+import { useApiForm } from '../../../lib/use-api-form.ts';
+import { Button } from '../../../ui/button.tsx';
+import { NumberField } from '../../../ui/fields/number-field.tsx';
+import { SelectField } from '../../../ui/fields/select-field.tsx';
+import { TextField } from '../../../ui/fields/text-field.tsx';
+import { exercisesMessages } from '../exercises-messages.ts';
+import { pageMessages } from '../page-messages.ts';
+import type { ExerciseChange } from '../program-changes.ts';
+import { exerciseEditSchema } from './edit-draft.ts';
+
+const messages = pageMessages.form;
+const intensities = INTENSITIES.map((value) => ({ value, label: exercisesMessages.intensities[value] }));
+
+interface EditExerciseFormProps {
+  exercise: Exercise;
+  /** Takes the focus when the form goes. */
+  opener: RefObject<HTMLElement | null>;
+  /** Throws when it was not stored, which the caller has told. */
+  onSave: (change: ExerciseChange) => Promise<void>;
+  onLeave: () => void;
+}
+
+/** Name, whole minutes and intensity of one exercise, in its place in the list. */
+export const EditExerciseForm = ({ exercise, opener, onSave, onLeave }: EditExerciseFormProps) => {
+  const { id, name, duration, intensity } = exercise;
+  const { control, handleSubmit, setFocus, formState } = useApiForm(exerciseEditSchema, {
+    defaultValues: { name, duration, intensity },
+  });
+  const [isSaving, setSaving] = useState(false);
+  useUnsavedChanges(formState.isDirty);
+  useEffect(() => {
+    setFocus('name');
+    // The button stands again only after this form has gone.
+    return () => {
+      setTimeout(() => {
+        if (document.activeElement === document.body) opener.current?.focus();
+      });
+    };
+  }, [setFocus, opener]);
+
+  const submit = handleSubmit(async (typed) => {
+    if (isSaving) return;
+    setSaving(true);
+    try {
+      await onSave({ id, ...typed });
+      onLeave();
+    } catch {
+      setSaving(false);
+    }
+  });
+  return (
+    <form
+      noValidate
+      aria-label={messages.label(name)}
+      className="grid gap-3 rounded-md bg-sunken p-4"
+      onSubmit={(event) => void submit(event)}
+      onKeyDown={({ key }) => key === 'Escape' && onLeave()}
+    >
+      <TextField control={control} name="name" label={messages.name} maxLength={120} />
+      <div className="grid gap-3 sm:grid-cols-2">
+        <NumberField control={control} name="duration" label={messages.duration} unit={messages.minutes} />
+        <SelectField
+          control={control}
+          name="intensity"
+          label={exercisesMessages.intensity}
+          options={intensities}
+        />
+      </div>
+      <div className="flex flex-wrap justify-end gap-2">
+        <Button variant="quiet" onClick={onLeave}>
+          {messages.cancel}
+        </Button>
+        <Button type="submit" variant="outline" pending={isSaving} pendingLabel={messages.saving}>
+          {messages.save}
+        </Button>
+      </div>
+    </form>
+  );
+};

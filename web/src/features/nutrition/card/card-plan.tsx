@@ -1,0 +1,48 @@
+import type { MealPlan } from '@vida/contract/nutrition/meal-schemas.ts';
+import { DASHBOARD_GOALS, DASHBOARD_MEALS } from '@vida/contract/nutrition/nutrition-rules.ts';
+import { Notice } from '../../../ui/notice.tsx';
+import { ProgressBar } from '../../../ui/progress-bar.tsx';
+import { nutritionMessages } from '../nutrition-messages.ts';
+import { sumMeals } from '../sum-meals.ts';
+import { CardMeal } from './card-meal.tsx';
+import { cardMessages as messages } from './card-messages.ts';
+
+const goals = [
+  { nutrient: 'carbs', label: nutritionMessages.nutrients.carbs, tone: 'carbs' },
+  { nutrient: 'proteins', label: nutritionMessages.nutrients.proteins, tone: 'protein' },
+  { nutrient: 'fiber', label: nutritionMessages.nutrients.fiber, tone: 'fiber' },
+] as const;
+
+/** The first meals of today's newest plan, and the whole plan against the dashboard's goals. */
+export const CardPlan = ({ plan }: { plan: MealPlan }) => {
+  const totals = sumMeals(plan.meals);
+  return (
+    <>
+      {plan.withheld.length > 0 && (
+        <Notice tone="warning" className="mb-4">
+          {messages.withheld(plan.withheld.length)}
+        </Notice>
+      )}
+      <div className="grid gap-5 md:grid-cols-2">
+        {plan.meals.slice(0, DASHBOARD_MEALS).map((meal) => (
+          <CardMeal key={meal.id} meal={meal} />
+        ))}
+      </div>
+      <section aria-label={messages.goals} className="mt-5 border-t border-border pt-4">
+        <p className="mb-3 text-sm text-muted-foreground">{messages.goalsText}</p>
+        <div className="grid gap-4 md:grid-cols-3">
+          {goals.map(({ nutrient, label, tone }) => (
+            <ProgressBar
+              key={nutrient}
+              label={label}
+              value={totals[nutrient]}
+              max={DASHBOARD_GOALS[nutrient]}
+              unit="g"
+              tone={tone}
+            />
+          ))}
+        </div>
+      </section>
+    </>
+  );
+};

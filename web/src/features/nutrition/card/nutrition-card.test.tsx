@@ -1,0 +1,106 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { toastStore } from '../../../ui/toast/toast-store.ts';
+import {
+  aMeal,
+  aPlan,
+  idOf,
+  isolateTests,
+  renderNutrition,
+  startNutritionServer,
+  today,
+} from '../nutrition-fixture.tsx';
+import { NutritionCard } from './nutrition-card.tsx';
+
+isolateTests();
+
+const user = userEvent.setup();
+const generate = async () =>
+  user.click(await screen.findByRole('button', { name: 'Gerar Plano Nutricional' }));
+
+it('shows the first two meals of the newest plan, the goals of the whole day and the way to the page', async () => {
+  startNutritionServer({ plans: [aPlan(), aPlan({ id: idOf(501), meals: [aMeal(9)] })] });
+  renderNutrition(NutritionCard);
+  const meals = await screen.findAllByRole('article');
+  expect(meals).toHaveLength(2);
+  expect(meals[0]).toHaveTextContent('Café da Manhã');
+  expect(meals[0]).toHaveTextContent('520 kcal, 24 g de carboidratos');
+  expect(meals[0]).toHaveTextContent('Baixo IG');
+  expect(meals[1]).toHaveTextContent('Rico em fibras');
+  const goals = within(screen.getByRole('region', { name: 'Metas do dia' }));
+  expect(goals.getByText('149 de 200 g')).toBeVisible();
+  expect(goals.getByText('114 de 80 g')).toBeVisible();
+  expect(goals.getByText('22 de 30 g')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Planejar refeições' })).toHaveAttribute('href', '/nutrition');
+});
+
+it('saves a recipe, says so, and keeps the focus', async () => {
+  const server = startNutritionServer({ plans: [aPlan({ meals: [aMeal(2)] })] });
+  renderNutrition(NutritionCard);
+  server.refusal = { status: 500 };
+  await user.click(await screen.findByRole('button', { name: /^Salvar receita/ }));
+  server.refusal = null;
+  await user.click(await screen.findByRole('button', { name: 'tentar de novo' }));
+  expect(await screen.findByText('Receita salva')).toBeVisible();
+  const { type, name, description, preparation } = aMeal(2);
+  const items = [
+    { foodId: 'arroz-integral-cozido', grams: 125 },
+    { foodId: 'feijao-carioca', grams: 86 },
+  ];
+  expect(server.sent.at(-1)?.body).toEqual({ type, name, description, preparation, items });
+});
+
+it('says that a meal was withheld without naming it', async () => {
+  startNutritionServer({
+    plans: [aPlan({ meals: [], withheld: [{ id: idOf(2), type: 'lunch', reasons: ['leite'] }] })],
+  });
+  renderNutrition(NutritionCard);
+  expect(await screen.findByText(/^Uma refeição saiu do plano/)).toBeVisible();
+  expect(screen.queryByRole('article')).not.toBeInTheDocument();
+});
+
+describe('without a plan', () => {
+  it('makes today’s, tells the success and hands the focus on', async () => {
+    const server = startNutritionServer();
+    renderNutrition(NutritionCard);
+    expect(await screen.findByText('Nenhum plano nutricional hoje')).toBeVisible();
+    await generate();
+    expect(await screen.findByText('Plano nutricional gerado pela IA.')).toBeVisible();
+    expect(server.sent[0]?.body).toEqual({ mealType: 'general', date: today });
+    expect(await screen.findAllByRole('article')).toHaveLength(2);
+    await waitFor(() => expect(screen.getByRole('link', { name: 'Planejar refeições' })).toHaveFocus());
+  });
+
+  it('tells a failure in its place and never with a toast', async () => {
+    const server = startNutritionServer();
+    renderNutrition(NutritionCard);
+    await screen.findByText('Nenhum plano nutricional hoje');
+    server.refusal = { status: 503, body: { message: 'Muitos planos agora.', code: 'busy' } };
+    await generate();
+    const retry = await screen.findByRole('button', { name: 'tentar de novo' });
+    expect(retry.parentElement).toHaveTextContent('não salvo · tentar de novo'.replaceAll(' · ', '·'));
+    expect(toastStore.read().filter(({ open }) => open)).toEqual([]);
+    server.refusal = null;
+    await user.click(retry);
+    expect(await screen.findAllByRole('article')).toHaveLength(2);
+  });
+
+  it('offers none where a professional makes it', async () => {
+    startNutritionServer({ standing: { noPlan: 'minor', targets: null } });
+    renderNutrition(NutritionCard);
+    expect(await screen.findByText(/Antes dos 18 anos/)).toBeVisible();
+    expect(screen.queryByRole('button')).not.toBeInTheDocument();
+    expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();
+  });
+});
+
+it('that could not be loaded can be asked for again', async () => {
+  const server = startNutritionServer();
+  server.isFailing = true;
+  renderNutrition(NutritionCard);
+  expect(await screen.findByText('Falha ao carregar planos nutricionais')).toBeVisible();
+  server.isFailing = false;
+  await user.click(screen.getByRole('button', { name: 'Tentar de novo' }));
+  expect(await screen.findByText('Nenhum plano nutricional hoje')).toBeVisible();
+});

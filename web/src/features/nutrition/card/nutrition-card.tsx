@@ -1,0 +1,79 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { useRef } from 'react';
+import { useToday } from '../../../lib/use-today.ts';
+import { ErrorCard } from '../../../ui/error-card.tsx';
+import { InlineRetry } from '../../../ui/inline-retry.tsx';
+import { LinkButton } from '../../../ui/link-button.tsx';
+import { Sheet } from '../../../ui/sheet.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { noPlanMessages } from '../no-plan-messages.ts';
+import { nutritionMessages } from '../nutrition-messages.ts';
+import { dayPlansQuery, standingQuery } from '../nutrition-queries.ts';
+import { CardEmpty } from './card-empty.tsx';
+import { cardMessages as messages } from './card-messages.ts';
+import { CardPlan } from './card-plan.tsx';
+
+/** The dashboard's nutrition: today's first meals against the daily goals, or the way to a plan. */
+export const NutritionCard = () => {
+  const today = useToday();
+  const standing = useQuery(standingQuery(today));
+  const plans = useQuery(dayPlansQuery(today));
+  const link = useRef<HTMLAnchorElement>(null);
+  const noPlan = standing.data?.noPlan;
+  const hasFailed = standing.isLoadingError || plans.isLoadingError;
+  const isPending = !hasFailed && (standing.isPending || plans.isPending);
+  const [plan] = plans.data ?? [];
+  const retry = () => {
+    if (standing.isError) void standing.refetch();
+    if (plans.isError) void plans.refetch();
+  };
+  if (noPlan)
+    return (
+      <Sheet title={nutritionMessages.title}>
+        <h3>{noPlanMessages.reasons[noPlan].title}</h3>
+        <p className="mb-2 text-muted-foreground">{noPlanMessages.reasons[noPlan].text}</p>
+        <LinkButton variant="link">
+          <Link to="/nutrition">{noPlanMessages.more}</Link>
+        </LinkButton>
+      </Sheet>
+    );
+  return (
+    <Sheet
+      title={nutritionMessages.title}
+      busy={isPending}
+      actions={
+        <LinkButton variant="outline">
+          <Link ref={link} to="/nutrition">
+            {messages.plan}
+          </Link>
+        </LinkButton>
+      }
+    >
+      {isPending && (
+        <>
+          <p role="status" className="sr-only">
+            {nutritionMessages.loading}
+          </p>
+          <Skeleton className="mb-4 h-40" />
+          <Skeleton className="h-16" />
+        </>
+      )}
+      {hasFailed && (
+        <ErrorCard
+          title={nutritionMessages.loadFailed}
+          retrying={standing.isFetching || plans.isFetching}
+          onRetry={retry}
+        >
+          {nutritionMessages.loadFailedText}
+        </ErrorCard>
+      )}
+      {!hasFailed && !isPending && (
+        <>
+          {plans.isRefetchError && <InlineRetry onRetry={retry}>{messages.notRefreshed}</InlineRetry>}
+          {plan ? <CardPlan plan={plan} /> : <CardEmpty today={today} link={link} />}
+        </>
+      )}
+    </Sheet>
+  );
+};

@@ -1,0 +1,97 @@
+import { useQuery } from '@tanstack/react-query';
+import type { MealType } from '@vida/contract/nutrition/meal-kinds.ts';
+import type { NutritionStanding } from '@vida/contract/nutrition/meal-schemas.ts';
+import { type RefObject, useRef } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorCard } from '../../ui/error-card.tsx';
+import { InlineRetry } from '../../ui/inline-retry.tsx';
+import { Sheet } from '../../ui/sheet.tsx';
+import { SkeletonSheet } from '../../ui/skeleton-sheet.tsx';
+import { useFocusOnLeave } from '../../ui/use-focus-on-leave.ts';
+import { nutritionMessages } from './nutrition-messages.ts';
+import { dayPlansQuery } from './nutrition-queries.ts';
+import { pageMessages as messages } from './page-messages.ts';
+import { DailyGoals } from './plan/daily-goals.tsx';
+import { DayPlan } from './plan/day-plan.tsx';
+import { planMessages } from './plan/plan-messages.ts';
+import { sumMeals } from './sum-meals.ts';
+
+interface DayContentProps {
+  day: string;
+  targets: NonNullable<NutritionStanding['targets']>;
+  isMaking: boolean;
+  /** Plans one kind of meal, or what is chosen above. */
+  onMake: (type?: MealType) => void;
+  /** Takes the focus when a button in here goes. */
+  generate: RefObject<HTMLElement | null>;
+}
+
+const NoPlanYet = ({ isMaking, onMake, generate }: Omit<DayContentProps, 'day' | 'targets'>) => {
+  const place = useRef<HTMLDivElement>(null);
+  useFocusOnLeave(place, generate);
+  return (
+    <div ref={place}>
+      <EmptyState
+        level={2}
+        title={messages.empty}
+        action={
+          <Button
+            variant="outline"
+            pending={isMaking}
+            pendingLabel={nutritionMessages.generating}
+            onClick={() => onMake()}
+          >
+            {messages.emptyAction}
+          </Button>
+        }
+      >
+        {messages.emptyText}
+      </EmptyState>
+    </div>
+  );
+};
+
+/** The day against the targets and its newest plan, or the invitation to make one. */
+export const DayContent = ({ day, targets, isMaking, onMake, generate }: DayContentProps) => {
+  const plans = useQuery(dayPlansQuery(day));
+  const plan = plans.data?.[0];
+  const totals = sumMeals(plan?.meals ?? []);
+  if (plans.isPending) return <SkeletonSheet label={nutritionMessages.loading} lines={5} />;
+  if (!plans.data)
+    return (
+      <Sheet>
+        <ErrorCard
+          level={2}
+          title={nutritionMessages.loadFailed}
+          retrying={plans.isFetching}
+          onRetry={() => plans.refetch()}
+        >
+          {nutritionMessages.loadFailedText}
+        </ErrorCard>
+      </Sheet>
+    );
+  return (
+    <>
+      {plans.isRefetchError && (
+        <InlineRetry onRetry={() => plans.refetch()}>{messages.notRefreshed}</InlineRetry>
+      )}
+      <DailyGoals totals={totals} targets={targets} />
+      {plan ? (
+        <DayPlan
+          plan={plan}
+          totals={totals}
+          targets={targets}
+          isMaking={isMaking}
+          onReplan={onMake}
+          generate={generate}
+        />
+      ) : (
+        <Sheet>
+          <NoPlanYet isMaking={isMaking} onMake={onMake} generate={generate} />
+        </Sheet>
+      )}
+      <p className="text-muted-foreground">{planMessages.disclaimer}</p>
+    </>
+  );
+};

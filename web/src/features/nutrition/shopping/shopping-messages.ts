@@ -1,0 +1,37 @@
+import type { ShoppingGroup } from '@vida/contract/nutrition/meal-kinds.ts';
+
+const groups: Record<ShoppingGroup, string> = {
+  produce: 'Frutas, verduras e legumes',
+  grains: 'Grãos, cereais e massas',
+  bakery: 'Padaria',
+  meat_fish: 'Carnes e peixes',
+  dairy_eggs: 'Laticínios e ovos',
+  nuts_seeds: 'Castanhas e sementes',
+  oils_seasoning: 'Óleos e temperos',
+  drinks: 'Bebidas',
+  other: 'Outros',
+};
+
+/** What the shopping list says. */
+export const shoppingMessages = {
+  title: 'Lista de compras',
+  subtitle: 'O que comprar para os dias que já têm plano.',
+  from: 'De',
+  to: 'Até',
+  groups,
+  loading: 'Carregando sua lista...',
+  failed: 'Não foi possível carregar a lista de compras',
+  planned: (planned: number, all: number) => `${planned} de ${all} dias com plano.`,
+  empty: 'Nenhum destes dias tem plano ainda. Gere um plano, e a lista aparece aqui.',
+  planMissing: (days: number) =>
+    days === 1 ? 'Planejar o dia que falta' : `Planejar ${days} dias que faltam`,
+  planning: (done: number, all: number) => `Planejando ${done} de ${all}...`,
+  allPlanned: (days: number) => (days === 1 ? '1 dia planejado.' : `${days} dias planejados.`),
+  itemDays: (days: number) => (days === 1 ? 'para 1 dia' : `para ${days} dias`),
+  copy: 'Copiar lista',
+  copied: 'Lista copiada.',
+  notCopied: 'Seu navegador não deixou copiar. Selecione o texto abaixo e copie.',
+  text: 'Lista em texto',
+  heading: (from: string, to: string) => `Lista de compras, ${from} a ${to}`,
+  clearTicks: 'Desmarcar tudo',
+} as const;

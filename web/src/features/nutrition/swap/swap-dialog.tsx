@@ -1,0 +1,63 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Equivalent, MealItem } from '@vida/contract/nutrition/meal-schemas.ts';
+import { tellFailure } from '../../../lib/tell-failure.ts';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { InlineRetry } from '../../../ui/inline-retry.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { toast } from '../../../ui/toast/toast-store.ts';
+import type { OpenDialogProps } from '../../../ui/use-lazy-dialog.ts';
+import { equivalentsQuery, useSwapFood } from '../nutrition-queries.ts';
+import { EquivalentRow } from './equivalent-row.tsx';
+import { swapMessages as messages } from './swap-messages.ts';
+
+export interface SwapDialogProps extends OpenDialogProps {
+  planId: string;
+  mealId: string;
+  item: MealItem;
+  /** Called once the other food stands in the meal. */
+  onSwapped: (item: MealItem) => void;
+}
+
+/** Foods that may stand in the place of one; choosing is all there is to do. */
+export const SwapDialog = ({ planId, mealId, item, onSwapped, onClose }: SwapDialogProps) => {
+  const { foodId } = item;
+  const choices = useQuery(equivalentsQuery({ planId, mealId, foodId }));
+  const swap = useSwapFood();
+  const choose = (choice: Equivalent): Promise<unknown> =>
+    swap.mutateAsync({ params: { id: planId }, body: { mealId, foodId, replacementId: choice.foodId } }).then(
+      () => {
+        onSwapped(item);
+        toast({ title: messages.success, description: messages.swapped(item.name, choice.name) });
+      },
+      (error) => tellFailure(error, messages.notSwapped),
+    );
+  return (
+    <Dialog open title={messages.title(item.name)} description={messages.text} onOpenChange={onClose}>
+      {choices.isPending && (
+        <>
+          <p role="status" className="sr-only">
+            {messages.loading}
+          </p>
+          <Skeleton className="h-40" />
+        </>
+      )}
+      {choices.isLoadingError && (
+        <InlineRetry onRetry={() => choices.refetch()}>{messages.failed}</InlineRetry>
+      )}
+      {choices.data?.length === 0 && <p>{messages.none}</p>}
+      {choices.data && choices.data.length > 0 && (
+        <ul>
+          {choices.data.map((choice) => (
+            <EquivalentRow
+              key={choice.foodId}
+              choice={choice}
+              isBusy={swap.isPending}
+              isChosen={swap.variables?.body.replacementId === choice.foodId}
+              onChoose={() => void choose(choice)}
+            />
+          ))}
+        </ul>
+      )}
+    </Dialog>
+  );
+};
