@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { waitUntilLoaded } from './support/inspect-page.ts';
 import { startSignedIn } from './support/people.ts';
 import { expect, test } from './support/test.ts';
 import { waitForToaster } from './support/toasts.ts';
@@ -36,6 +37,8 @@ test('Konami keys and a double click bring a tip, each once a day', async ({ pag
 test('the card of motivation answers each time, and Vida has another tip each time', async ({ page }) => {
   await startSignedIn(page, '/dashboard');
   const card = page.getByRole('region', { name: 'Fez algo bom por você hoje?' });
+  await waitUntilLoaded(page);
+  await page.mouse.wheel(0, 20_000);
   const answers: string[] = [];
   for (const button of ['Registrei meu sono', 'Registrei meu sono', 'Alcancei um marco']) {
     const answered = page.waitForResponse('**/api/motivational-message');
