@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { evaluateExercises } from './evaluate-exercises.ts';
 import { evaluateMeals } from './evaluate-meals.ts';
 
-/** `npm run eval`: plans for 500 made-up people over 7 days, judged; the result is docs/EVALUATION.md. */
-const PEOPLE = 500;
+/** `npm run eval [-- PEOPLE]`: plans for 500 made-up people over 7 days, judged; the result is docs/EVALUATION.md. */
+const PEOPLE = Number(process.argv[2] ?? 500);
 const DAYS = 7;
 
 const percentile = (ascending: readonly number[], share: number): string =>
@@ -20,7 +20,7 @@ const relaxedRows = Object.entries(meals.relaxed)
 
 const text = `# Evaluation
 
-Written by \`npm run eval\`: ${PEOPLE} made-up adults (seeds 1 to ${PEOPLE}, \`server/src/evaluation/made-up-profiles.ts\`) with a few
+Written by \`npm run eval -- ${PEOPLE}\`: ${PEOPLE} made-up adults (seeds 1 to ${PEOPLE}, \`server/src/evaluation/made-up-profiles.ts\`) with a few
 entries of every list of the profile and words of their own, ${DAYS} days each. The judge reads the columns of the food table and of
 the exercise library, not the guardrails (\`forbidden-foods.ts\`). \`npm test\` takes 20 people.
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import type { MealPlanRow } from './meal-plans-repository.ts';
-import { type EatingPerson, startEating } from './testing/eating-person.ts';
+import { type EatingPerson, startEating } from './testing/eating-person-fixture.ts';
 import { storePlan } from './testing/made-up-plan.ts';
 
 const someId = '01930000-0000-7000-8000-000000000000';

@@ -2,7 +2,7 @@ import { IDEMPOTENCY_KEY_HEADER, TIME_ZONE_HEADER } from '@vida/contract/core/he
 import { getNutritionStanding } from '@vida/contract/nutrition/nutrition-endpoints.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
-import { type EatingPerson, startEating } from './testing/eating-person.ts';
+import { type EatingPerson, startEating } from './testing/eating-person-fixture.ts';
 import { madeUpMeals, storePlan } from './testing/made-up-plan.ts';
 
 const today = '2026-11-21';

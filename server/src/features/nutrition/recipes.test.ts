@@ -2,7 +2,7 @@ import { deleteRecipe } from '@vida/contract/nutrition/nutrition-endpoints.ts';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { recipes } from './nutrition-tables.ts';
-import { type EatingPerson, startEating } from './testing/eating-person.ts';
+import { type EatingPerson, startEating } from './testing/eating-person-fixture.ts';
 import { madeUpMeals } from './testing/made-up-plan.ts';
 
 const now = new Date('2026-11-21T12:00:00.000Z');

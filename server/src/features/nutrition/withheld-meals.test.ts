@@ -2,7 +2,7 @@ import { exportAccount } from '@vida/contract/account/account-endpoints.ts';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { findFood } from '../../adviser/food/food-table.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
-import { type EatingPerson, startEating } from './testing/eating-person.ts';
+import { type EatingPerson, startEating } from './testing/eating-person-fixture.ts';
 import { madeUpMeals, storePlan } from './testing/made-up-plan.ts';
 
 const today = '2026-11-21';

@@ -14,6 +14,9 @@ export const fileDescriptions: Readonly<Record<string, string>> = {
   idempotencyKeys:
     'Registro técnico de um dia: respostas guardadas para que um envio repetido não seja gravado duas vezes.',
   imports: 'Os arquivos de aparelhos que você importou: nome, dia e quantas medições vieram.',
+  exercisePrograms:
+    'Seus programas de exercícios: quando começaram e terminaram, e as listas que você mesmo montou.',
+  exerciseSessions: 'Seus dias de exercício: o que estava na lista, o que você fez e o esforço que contou.',
   mealPlans: 'Seus planos alimentares: as refeições, os alimentos e as quantidades de cada dia.',
   notifications: 'Seus avisos.',
   recipes: 'As receitas que você guardou.',
