@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findBreaches } from '../guardrails/forbidden-words.ts';
+import { findBreaches } from '../guardrails/speech/speech-check.ts';
 import { aged, diabetic, living, measured, obese, type Profile, ten } from '../testing/case-people.ts';
 import {
   type MadeUp,
@@ -58,9 +58,8 @@ describe('every text the rules can produce', () => {
   const drafts = ruleCases.flatMap(([, person]) => variants(person).flatMap(toldTo));
 
   it('breaks no guardrail', () => {
-    for (const { ruleKey, title, content, why } of drafts)
-      for (const text of [title, content, ...why])
-        expect(findBreaches(text), `${ruleKey}: ${text}`).toEqual([]);
+    const texts = new Set(drafts.flatMap(({ title, content, why }) => [title, content, ...why]));
+    for (const text of texts) expect(findBreaches(text), text).toEqual([]);
   });
 
   it('is complete: title, reason and source, no holes, figures with a decimal comma', () => {

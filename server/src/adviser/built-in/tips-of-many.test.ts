@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { MAX_TIPS, type TipDraft } from '../adviser.ts';
-import { findBreaches } from '../guardrails/forbidden-words.ts';
+import { findBreaches } from '../guardrails/speech/speech-check.ts';
 import { anyPerson } from '../testing/any-person.ts';
 import { type MadeUp, madeUpPerson, NOW, readBy, requestFor } from '../testing/made-up-person.ts';
 import { createBuiltInAdviser, tellRules, toDraft } from './built-in-adviser.ts';

@@ -1,6 +1,6 @@
 import type { Log } from '../../config/log.ts';
 import type { Adviser, TipDraft } from '../adviser.ts';
-import { findBreaches } from './forbidden-words.ts';
+import { findBreaches } from './speech/speech-check.ts';
 
 /** The same adviser behind the guardrails: a tip that breaks one is left out and logged without its text. */
 export const guardAdviser = (adviser: Adviser, log: Pick<Log, 'warn'>): Adviser => {

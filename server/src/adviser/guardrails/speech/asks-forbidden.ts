@@ -1,0 +1,82 @@
+import { isOneEditApart } from '../food/one-edit.ts';
+import { FORBIDDEN_TOPICS, type ForbiddenTopic } from './forbidden-topics.ts';
+import { markSentence } from './mark-sentence.ts';
+import { forbiddenQuestions } from './rules/question-rules.ts';
+
+/** Longest part of a question that is read, characters: the chat takes no longer one. */
+const MAX_QUESTION_LENGTH = 4000;
+/** Questions are looked through in pieces of this length, with an overlap that no pattern exceeds. */
+const PIECE_LENGTH = 600;
+const PIECE_STEP = 400;
+
+/** Written so often with one wrong letter that it is put right. */
+const correct = [
+  'insulina',
+  'metformina',
+  'losartana',
+  'enalapril',
+  'sinvastatina',
+  'omeprazol',
+  'levotiroxina',
+  'aspirina',
+  'remedio',
+  'remedios',
+  'comprimido',
+  'unidades',
+  'interromper',
+  'suspender',
+  'gravida',
+  'diabetes',
+  'jejum',
+];
+
+const shorthand: Readonly<Record<string, string>> = {
+  vc: 'voce',
+  vcs: 'voces',
+  q: 'que',
+  n: 'nao',
+  pra: 'para',
+  pro: 'para o',
+  p: 'para',
+  ta: 'esta',
+  to: 'estou',
+  tou: 'estou',
+  qnt: 'quanto',
+  qnts: 'quantas',
+  qto: 'quanto',
+  qtas: 'quantas',
+  qts: 'quantas',
+  hj: 'hoje',
+  tb: 'tambem',
+  rem: 'remedio',
+  pressao: 'pressao',
+};
+
+const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+
+const repair = (word: string): string => {
+  const folded = plain(word);
+  if (Object.hasOwn(shorthand, folded)) return shorthand[folded] ?? word;
+  return folded.length < 6 || correct.includes(folded)
+    ? word
+    : (correct.find((known) => known.length > 6 && isOneEditApart(folded, known)) ?? word);
+};
+
+const piecesOf = (text: string): readonly string[] =>
+  Array.from({ length: Math.ceil(text.length / PIECE_STEP) }, (_, index) =>
+    text.slice(index * PIECE_STEP, index * PIECE_STEP + PIECE_LENGTH),
+  );
+
+/**
+ * Whether a question asks for what no adviser may answer (doses, stopping, a diagnosis…), as people type it; null
+ * when it may be answered. Emergencies are looked for before this. Linear in the length of the question.
+ */
+export const asksForbidden = (question: string): ForbiddenTopic | null => {
+  const written = question.slice(0, MAX_QUESTION_LENGTH).replace(/\p{L}+/gu, repair);
+  const pieces = piecesOf(written).map(markSentence);
+  const asks = (topic: ForbiddenTopic): boolean =>
+    pieces.some((piece) =>
+      forbiddenQuestions[topic].some(({ asks, unless }) => asks.test(piece) && !unless?.test(piece)),
+    );
+  return FORBIDDEN_TOPICS.find(asks) ?? null;
+};

@@ -1,0 +1,28 @@
+/** Longest advice text, characters. */
+export const MAX_ADVICE_LENGTH = 1500;
+
+/** Why a text may not be shown. */
+export type Breach =
+  | 'dose'
+  | 'medicine_change'
+  | 'remedy'
+  | 'diagnosis'
+  | 'promise'
+  | 'belittling'
+  | 'pretending'
+  | 'extreme_diet'
+  | 'self_harm'
+  | 'body'
+  | 'leakage'
+  | 'phone'
+  | 'link'
+  | 'language'
+  | 'too_long';
+
+/** What a sentence may not say. Patterns read a marked sentence (`markSentence`). */
+export interface SpeechRule {
+  readonly breach: Breach;
+  readonly says: RegExp;
+  /** Found anywhere in the sentence, these words make it harmless. */
+  readonly unless?: RegExp;
+}
