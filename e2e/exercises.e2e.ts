@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { waitUntilLoaded } from './support/inspect-page.ts';
+import { findAccessibilityProblems, waitUntilLoaded } from './support/inspect-page.ts';
 import { ownApi } from './support/own-api.ts';
 import { startSignedIn } from './support/people.ts';
 import { expect, test } from './support/test.ts';
@@ -54,7 +54,7 @@ test('a session from the dashboard to its end', async ({ page }) => {
   expect(exercises.every(({ completed }: { completed: boolean }) => completed)).toBe(true);
 });
 
-test('a low glucose keeps the session from starting', async ({ page }) => {
+test('a low glucose keeps the session from starting, and is said over the list', async ({ page }) => {
   const api = await startWithList(page, '/account');
   await api.post('/api/health-metrics', [
     { metricType: 'glucose', value: 62, unit: 'mg/dL', measuredAt: new Date().toISOString() },
@@ -63,6 +63,12 @@ test('a low glucose keeps the session from starting', async ({ page }) => {
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByText('Glicose baixa: trate agora, não comece o treino')).toBeVisible();
   await expect(dialog.getByRole('button', { name: 'Começar', exact: true })).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(
+    page.getByRole('alert').getByText('Glicose baixa: trate agora, não comece o treino'),
+  ).toBeVisible();
+  expect(await findAccessibilityProblems(page)).toEqual([]);
 });
 
 test('an exercise is edited, the next one started, and the level only explained', async ({ page }) => {

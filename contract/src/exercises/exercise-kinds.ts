@@ -67,3 +67,6 @@ export const NEAR_TARGET_SHARE = 0.8;
 export const DEFAULT_PROGRAM_NAME = 'AI Generated Program';
 /** Whole minutes of one exercise. */
 export const EXERCISE_MINUTES = { min: 1, max: 180 } as const;
+
+/** How hard a session was, as the person says: 0 is no effort, 10 the most. */
+export const EFFORT = { min: 0, max: 10 } as const;

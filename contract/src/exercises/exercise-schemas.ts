@@ -5,6 +5,7 @@ import { daySchema, instantSchema } from '../core/time-schemas.ts';
 import { adviceSourceSchema } from '../recommendations/recommendation-schemas.ts';
 import {
   DAY_FOCUSES,
+  EFFORT,
   EXERCISE_CATEGORIES,
   EXERCISE_MINUTES,
   EXERCISE_PHASES,
@@ -101,7 +102,6 @@ export const exerciseProgramChangeSchema = z
   .refine(saysSomething, { path: ['exercises'], params: { reason: 'required' } });
 export type ExerciseProgramChange = z.output<typeof exerciseProgramChangeSchema>;
 
-export const EFFORT = { min: 0, max: 10 } as const;
 export const newEffortSchema = z.strictObject({ effort: z.number().int().min(EFFORT.min).max(EFFORT.max) });
 
 /** Whether to start now, from what was measured lately. */

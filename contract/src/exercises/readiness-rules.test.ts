@@ -51,6 +51,25 @@ describe('with diabetes, a glucose of now', () => {
   });
 });
 
+describe('with diabetes, a low', () => {
+  it.each([
+    ['that nobody measured after', [ago(90, 62)], ['treat_low', 'measure_first']],
+    ['after which glucose is only 75', [ago(25, 62), ago(5, 75)], ['treat_low']],
+    ['after which glucose is only 90', [ago(25, 62), ago(5, 90)], ['treat_low']],
+    ['after which glucose is 91', [ago(25, 62), ago(5, 91)], ['start']],
+    ['that was over before', [ago(200, 62), ago(100, 120), ago(5, 80)], ['eat_first']],
+    ['of more than four hours ago', [ago(241, 62), ago(5, 80)], ['eat_first']],
+  ])('%s', (_what, glucose, advices) => {
+    expect(advise({ glucose })).toEqual(advices);
+  });
+});
+
+it('a glucose above 300 holds until it is measured again', () => {
+  expect(advise({ glucose: [ago(100, 320)] })).toEqual(['no_training', 'measure_first']);
+  expect(advise({ glucose: [ago(100, 320), ago(5, 180)] })).toEqual(['start']);
+  expect(advise({ glucose: [ago(100, 280)] })).toEqual(['measure_first']);
+});
+
 describe('the last day', () => {
   it('remembers a severe low for 24 hours', () => {
     expect(advise({ glucose: [ago(24 * 60, 50), ago(1, 120)] })).toEqual(['low_lately']);

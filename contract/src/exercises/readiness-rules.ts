@@ -7,7 +7,8 @@ import {
 
 /**
  * What the latest readings say about starting now, the most careful first (domain: exercise, sections 4 and 5).
- * `treat_low`: below 70; `eat_first`: below 90; `no_training`: glucose above 300; `no_intense`: above 250;
+ * `treat_low`: below 70, and with diabetes until a later reading is above 90; `eat_first`: below 90; `no_training`:
+ * glucose above 300, until it is measured again; `no_intense`: above 250;
  * `pressure_stop` from 180/110, `pressure_wait` from 160/105; `heart_rate_wait` above 120 at rest; `low_lately`: below
  * 54 in the last 24 hours; `measure_first`: diabetes without a reading of the last half hour or so; `start`.
  */
@@ -30,6 +31,8 @@ const MINUTE_MS = 60_000;
 /** A glucose is 'now' for so long, milliseconds; up to the second it is told, with a request to measure again. */
 export const GLUCOSE_IS_NOW_MS = 30 * MINUTE_MS;
 export const GLUCOSE_IS_TOLD_MS = 4 * 60 * MINUTE_MS;
+/** Pressure and heart rate count for the whole day, and across midnight for so long. */
+export const SIGNS_COUNT_MS = 12 * 60 * MINUTE_MS;
 /** A severe low keeps a person from exercise for so long. */
 export const AFTER_SEVERE_LOW_MS = 24 * 60 * MINUTE_MS;
 
@@ -49,14 +52,15 @@ export interface TimedGlucose extends GlucoseLevel {
 
 /** What is known before a session. */
 export interface BeforeExercise {
+  /** Or takes what can bring glucose too low. */
   readonly hasDiabetes: boolean;
   /** From lower pressures on it is a matter of the same day. */
   readonly isPregnant: boolean;
   /** Readings of the last 24 hours, in any order. */
   readonly glucose: readonly TimedGlucose[];
-  /** The newest of today; null: none. */
+  /** The newest of today or the last 12 hours; null: none. */
   readonly pressure: Pressure | null;
-  /** Beats a minute, the newest of today; null: none. */
+  /** Beats a minute, likewise. */
   readonly heartRate: number | null;
   readonly now: Date;
 }
@@ -70,11 +74,15 @@ const levelOf = ({ value, rangeFlag }: GlucoseLevel): number | null => {
   return rangeFlag === 'high' ? Number.POSITIVE_INFINITY : value;
 };
 
-/** The newest reading of at most four hours ago; null: none. */
-export const newestGlucose = <T extends TimedGlucose>(readings: readonly T[], now: Date): T | null =>
+/** Readings of at most four hours ago, the newest first. */
+const toldGlucose = <T extends TimedGlucose>(readings: readonly T[], now: Date): readonly T[] =>
   readings
     .filter(({ measuredAt }) => now.getTime() - measuredAt.getTime() <= GLUCOSE_IS_TOLD_MS)
-    .toSorted((a, b) => b.measuredAt.getTime() - a.measuredAt.getTime())[0] ?? null;
+    .toSorted((a, b) => b.measuredAt.getTime() - a.measuredAt.getTime());
+
+/** The newest reading of at most four hours ago; null: none. */
+export const newestGlucose = <T extends TimedGlucose>(readings: readonly T[], now: Date): T | null =>
+  toldGlucose(readings, now)[0] ?? null;
 
 const onGlucose = ({ glucose, hasDiabetes, now }: BeforeExercise): ReadinessAdvice[] => {
   const advices: ReadinessAdvice[] = [];
@@ -84,15 +92,22 @@ const onGlucose = ({ glucose, hasDiabetes, now }: BeforeExercise): ReadinessAdvi
     return isRecent && level !== null && level < VERY_LOW_BELOW_MG_DL;
   });
   if (wasVeryLow) advices.push('low_lately');
-  const newest = newestGlucose(glucose, now);
-  const level = newest && levelOf(newest);
-  const isNow = newest !== null && now.getTime() - newest.measuredAt.getTime() <= GLUCOSE_IS_NOW_MS;
-  if (level === null || !isNow) return hasDiabetes ? [...advices, 'measure_first'] : advices;
-  if (level < LOW_BELOW_MG_DL) advices.push('treat_low');
+  const told = toldGlucose(glucose, now);
+  const levels = told.flatMap((reading) => levelOf(reading) ?? []);
+  const [newest] = told;
+  const [level] = levels;
+  const isNow = newest !== undefined && now.getTime() - newest.measuredAt.getTime() <= GLUCOSE_IS_NOW_MS;
+  if (hasDiabetes && !(isNow && level !== undefined)) advices.push('measure_first');
+  if (level === undefined) return advices;
+  const recovered = levels.findIndex((one) => one > EAT_BELOW_MG_DL);
+  const sinceRecovered = recovered === -1 ? levels : levels.slice(0, recovered);
+  const isLow = isNow && level < LOW_BELOW_MG_DL;
+  if (isLow || (hasDiabetes && sinceRecovered.some((one) => one < LOW_BELOW_MG_DL)))
+    advices.push('treat_low');
   // 85 is an ordinary morning without diabetes.
-  else if (level < EAT_BELOW_MG_DL && hasDiabetes) advices.push('eat_first');
+  else if (isNow && level < EAT_BELOW_MG_DL && hasDiabetes) advices.push('eat_first');
   if (level > NO_TRAINING_ABOVE_MG_DL) advices.push('no_training');
-  else if (level > NO_INTENSE_ABOVE_MG_DL) advices.push('no_intense');
+  else if (isNow && level > NO_INTENSE_ABOVE_MG_DL) advices.push('no_intense');
   return advices;
 };
 

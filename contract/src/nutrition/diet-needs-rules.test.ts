@@ -22,6 +22,13 @@ describe('no plan', () => {
     [{ otherConditions: 'câncer de mama' }, 'special_care'],
     [{ otherConditions: 'estou amamentando' }, 'special_care'],
     [{ otherConditions: 'transplante de rim' }, 'special_care'],
+    [{ otherConditions: 'sou nutriz' }, 'special_care'],
+    [{ otherConditions: 'pós-parto' }, 'special_care'],
+    [{ otherConditions: 'redução de estômago' }, 'special_care'],
+    [{ otherConditions: 'carcinoma' }, 'special_care'],
+    [{ otherPhysicalProblems: 'hemodiálise' }, 'special_care'],
+    [{ otherPhysicalProblems: 'gravidez de risco' }, 'pregnant'],
+    [{ otherMedications: 'vitaminas para gestante' }, 'pregnant'],
     [{ chronicConditions: ['Doença Renal'] }, null],
     [{ otherConditions: 'minha mãe tem câncer' }, null],
   ])('%o: %s', (change, reason) => {
@@ -34,11 +41,26 @@ it.each([
   ['hipertenso', 'hypertension'],
   ['obeso', 'obesity'],
   ['infarto em 2019', 'heart'],
+  ['doença coronariana', 'heart'],
+  ['ICC', 'heart'],
+  ['problema no coração', 'heart'],
+  ['estenose aórtica', 'heart'],
   ['DRC estágio 3', 'kidney'],
+  ['IRC', 'kidney'],
+  ['rim policístico', 'kidney'],
+  ['problema nos rins', 'kidney'],
+  ['perda da função renal', 'kidney'],
   ['diabético', 'diabetes'],
 ] as const)('%s is %s', (otherConditions, need) => {
   expect(readDietNeeds(someone({ otherConditions }))[need]).toBe(true);
   expect(readDietNeeds(someone({}))[need]).toBe(false);
+});
+
+it('counts a condition in any field of own words, but no heart of chicken and no stone', () => {
+  expect(readDietNeeds(someone({ otherPhysicalProblems: 'infarto' })).heart).toBe(true);
+  expect(readDietNeeds(someone({ otherMedications: 'remédio para pressão alta' })).hypertension).toBe(true);
+  expect(readDietNeeds(someone({ foodAllergies: ['coração de frango'] })).heart).toBe(false);
+  expect(readDietNeeds(someone({ otherConditions: 'cálculo renal' })).kidney).toBe(false);
 });
 
 it.each(['pouco sal', 'Dieta hipossódica', 'evito sal', 'sem sal'])('%s is low in sodium', (own) => {

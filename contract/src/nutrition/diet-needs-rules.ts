@@ -31,17 +31,32 @@ const ownWordsIn = (profile: HealthProfile, names: readonly ProfileListName[]): 
     profile[other],
   ]);
 
+/** Lists whose own words may name a condition; of medicines only their names are allergies. */
+const TELLING_LISTS: readonly ProfileListName[] = [
+  'medications',
+  'dietaryRestrictions',
+  'foodAllergies',
+  'physicalProblems',
+  'disabilities',
+];
+
 /**
- * The profile with what was written under food and disabilities counted as said of conditions too: 'gestante' or
- * 'diabetes' may stand in any field of own words.
+ * The profile with what was written in other lists counted as said of conditions too: 'gestante', 'diabetes' or
+ * 'remédio para pressão alta' may stand in any field of own words.
  */
 export const countOwnWords = (profile: HealthProfile): HealthProfile => {
-  const elsewhere = ownWordsIn(profile, ['dietaryRestrictions', 'foodAllergies', 'disabilities']);
+  const elsewhere = ownWordsIn(profile, TELLING_LISTS);
   return { ...profile, otherConditions: [profile.otherConditions, ...elsewhere].join('\n') };
 };
 
 const lowSodium =
   /hipossodic|(?:baixo|pouco|menos|sem|reduzi\w*|restricao de|evit\w*|cort\w*)(?: o| em| teor de)? (?:sodio|sal)\b/;
+
+/** What people and their doctors call it, beside the words of `care-rules`; a heart of chicken is food. */
+const heart =
+  /coronari|\bavc\b|derrame|\bicc\b|\bcoracao\b(?! de (?:frango|galinha|boi|pato))|cardiomi|miocard|pericard|endocard|valv|aort|sopro|hipertensao pulmonar/;
+const kidney =
+  /\b[di]rc\b|creatinina|uremi|glomerul|\b(?:rim|rins) (?:policistic|nao|fraco|doente|parad|parando|comprometid)|\b(?:doencas?|insuficiencia|problemas?|perda|falencia|lesao|disfuncao|alteracao)(?: (?:cronic[ao]|agud[ao]|da|de|do|n[ao]s?|nos|funcao))* (?:renal|renais|rim|rins)\b/;
 
 /** Reads ticks and own words; missing a condition is worse than counting one too many. */
 export const readDietNeeds = (profile: HealthProfile): DietNeeds => {
@@ -50,8 +65,8 @@ export const readDietNeeds = (profile: HealthProfile): DietNeeds => {
   return {
     diabetes: hasDiabetes(told),
     hypertension: /hipertens|pressao alta|\bhas\b/.test(conditions),
-    heart: hasHeartDisease(told) || /insuficiencia coronaria|coronari|\bavc\b|derrame/.test(conditions),
-    kidney: hasKidneyDisease(told) || /\bdrc\b|creatinina alta/.test(conditions),
+    heart: hasHeartDisease(told) || heart.test(conditions),
+    kidney: hasKidneyDisease(told) || kidney.test(conditions),
     obesity: /obesidade|obes[oa]\b/.test(conditions),
     lows: isProneToLows(told),
     lowSodium: profile.dietaryRestrictions.includes('Baixo Sódio') || lowSodium.test(conditions),
@@ -60,7 +75,7 @@ export const readDietNeeds = (profile: HealthProfile): DietNeeds => {
 
 /** Treatments and illnesses whose diet is a professional's work: dialysis, surgery, tube, cancer, nursing, … */
 const specialCare =
-  /dialise|bariatric|bypass gastric|\bsleeve\b|gastrectomi|gastroplasti|\bsonda\b|gastrostomi|enteral|\bcancer|quimioterap|radioterap|neoplas|\btumor|leucemi|linfoma|metasta|oncolog|lactante|\blactacao|amament|aleitamento|transplant|fenilcetonuri|galactosemi|disfagi|cirrose/;
+  /dialise|bariatric|bypass gastric|\bsleeve\b|gastrectomi|gastroplasti|(?:reducao|balao|manga|grampeamento)(?: d[eo])? (?:estomago|(?:intra)?gastric)|\bsonda\b|gastrostomi|ileostomi|colostomi|enteral|\bcancer|carcinoma|melanoma|mieloma|quimioterap|radioterap|neoplas|\btumor|leucemi|linfoma|metasta|oncolog|lactante|\blactacao|amament|aleitamento|nutriz|puerper|pos-? ?parto|transplant|fenilcetonuri|galactosemi|disfagi|cirrose|insuficiencia hepatica/;
 
 /**
  * Why no meals are planned for this person, or `null`. `today` is `yyyy-MM-dd`. Own words count wherever they were

@@ -59,7 +59,7 @@ export type Meal = z.infer<typeof mealSchema>;
 export const withheldMealSchema = z.object({
   id: idSchema,
   type: mealTypeSchema,
-  /** Why, in Portuguese: 'leite', 'Vegano'. */
+  /** Why, in Portuguese: 'leite', 'Vegano', 'sódio demais no dia'. */
   reasons: z.array(z.string()),
 });
 export type WithheldMeal = z.infer<typeof withheldMealSchema>;
@@ -126,7 +126,10 @@ export const foodSwapSchema = z.strictObject({
 });
 export type FoodSwap = z.output<typeof foodSwapSchema>;
 
-/** A kept meal; `conflicts` says why today's profile rules it out (then it has no preparation), empty when it does not. */
+/**
+ * A kept meal; `conflicts` says why today's profile rules it out (then it has no preparation, but where it is
+ * answered by its own deletion, so that this can be undone), empty when it does not.
+ */
 export const recipeSchema = z.object({
   id: idSchema,
   createdAt: instantSchema,

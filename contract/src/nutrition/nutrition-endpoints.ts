@@ -114,7 +114,7 @@ export const deleteRecipe = defineEndpoint({
   name: 'nutrition.deleteRecipe',
   method: 'DELETE',
   path: '/api/recipes/:id',
-  summary: 'Delete a saved recipe.',
+  summary: 'Delete a saved recipe; it is answered whole, so that saving the answer undoes it.',
   access: 'user',
   params: idParamsSchema,
   reply: recipeSchema,

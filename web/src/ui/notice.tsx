@@ -3,7 +3,7 @@ import { CircleAlert, CircleCheck, Info, type LucideIcon, TriangleAlert, WifiOff
 import type { ReactNode } from 'react';
 import { Icon } from './icon.tsx';
 
-const noticeClass = cva('flex items-start gap-3 rounded-md px-4 py-3', {
+const noticeClass = cva('flex flex-wrap items-start gap-x-3 gap-y-2 rounded-md px-4 py-3', {
   variants: {
     tone: {
       info: 'bg-info-soft text-info',
@@ -28,7 +28,7 @@ const icons: Record<Tone, LucideIcon> = {
 interface NoticeProps {
   tone: Tone;
   title?: ReactNode;
-  /** A button or link at the end of the line. */
+  /** A button or link at the end of the line, or under it where there is no room. */
   action?: ReactNode;
   /** Announce it when it appears (it came after the page). */
   live?: boolean;
@@ -43,10 +43,10 @@ export const Notice = ({ tone, title, action, live, className, children }: Notic
     role={live ? (tone === 'danger' ? 'alert' : 'status') : undefined}
   >
     <Icon icon={icons[tone]} className="mt-0.75" />
-    <div className="mr-auto min-w-0 font-medium">
+    <div className="min-w-0 flex-1 basis-40 font-medium">
       {title && <p className="font-semibold">{title}</p>}
       {title ? <div className="font-normal text-foreground">{children}</div> : children}
     </div>
-    {action && <div className="self-center">{action}</div>}
+    {action && <div className="max-sm:ml-8 sm:self-center">{action}</div>}
   </div>
 );

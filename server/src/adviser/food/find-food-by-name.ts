@@ -25,9 +25,14 @@ const contentOf = (name: string): readonly string[] =>
     .map((word) => synonyms[word] ?? word);
 
 const byContent = foods.map((food) => ({ food, words: new Set(contentOf(food.name)) }));
-/** Words of the name; giblets are never what a plain name means. */
+/** Never what a plain name means: giblets, whole dishes, sweets, sauces. */
+const isSpecial = ({ tags, group }: Food): boolean =>
+  ['miudos', 'preparacao-tradicional', 'ultraprocessado', 'acucar-adicionado'].some((tag) => tags.has(tag)) ||
+  group === 'preparacoes' ||
+  group === 'condimentos';
+/** Words of the name; less is plainer. */
 const plainness = ({ food, words }: (typeof byContent)[number]): number =>
-  words.size + (food.tags.has('miudos') ? 10 : 0);
+  words.size + (isSpecial(food) ? 10 : 0);
 const byFoldedName = new Map(foods.map((food) => [foldText(food.name), food]));
 
 /**

@@ -12,6 +12,14 @@ export const LYING_OR_ABDOMINAL: ReadonlySet<string> = new Set([
   'ioga-suave',
 ]);
 
+/** Down on a mat and up again. */
+export const ON_THE_FLOOR: ReadonlySet<string> = new Set([
+  ...LYING_OR_ABDOMINAL,
+  'gato-e-vaca',
+  'perdigueiro',
+  'saudacao-ao-sol',
+]);
+
 /** On one's feet with nothing to hold on to. */
 export const BALANCE_WITHOUT_HOLD: ReadonlySet<string> = new Set([
   'caminhada-calcanhar-ponta',

@@ -6,7 +6,6 @@ import type {
   SentExercise,
 } from '@vida/contract/exercises/exercise-schemas.ts';
 import type { ExerciseLevel, HealthProfile } from '@vida/contract/profile/profile-schemas.ts';
-import { targetDaysOf } from '../../adviser/built-in/movement/plan-day.ts';
 import type { Database, Transaction } from '../../db/database.ts';
 import { notFound, revisionConflict } from '../../http/errors.ts';
 import { exercisesMessages } from './exercises-messages.ts';
@@ -96,7 +95,6 @@ export const createExercisesService = (deps: ExercisesDeps) => {
       source: 'rules',
       seed: drawSeed(),
       startedDay: standing.today,
-      targetDays: null,
       ownExercises: exercises.map((exercise) => ({ ...exercise, completed: false })),
       createdAt: clock(),
     });
@@ -155,7 +153,6 @@ export const createExercisesService = (deps: ExercisesDeps) => {
         source: 'rules',
         seed: drawSeed(),
         startedDay: dayOf(now, owner.timeZone),
-        targetDays: targetDaysOf(before.profile, before.today),
         ownExercises: null,
         createdAt: now,
       });

@@ -43,7 +43,6 @@ export const exercisePrograms = pgTable(
     source: text({ enum: ['rules', 'model'] }).notNull(),
     seed: integer().notNull(),
     startedDay: date({ mode: 'string' }).notNull(),
-    targetDays: smallint(),
     /** A list of the person's own, the same every day; null: made by the adviser. */
     ownExercises: jsonb().$type<StoredExercise[]>(),
     createdAt: instant().notNull(),

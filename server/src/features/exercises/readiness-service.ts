@@ -4,10 +4,12 @@ import {
   AFTER_SEVERE_LOW_MS,
   adviseBeforeExercise,
   newestGlucose,
+  SIGNS_COUNT_MS,
   type TimedGlucose,
 } from '@vida/contract/exercises/readiness-rules.ts';
 import type { SignReading, VitalSign } from '@vida/contract/motivation/emergency-rules.ts';
-import { hasDiabetes, isPregnant } from '@vida/contract/profile/care-rules.ts';
+import { countOwnWords } from '@vida/contract/nutrition/diet-needs-rules.ts';
+import { hasDiabetes, isPregnant, isProneToLows } from '@vida/contract/profile/care-rules.ts';
 import type { HealthProfile } from '@vida/contract/profile/profile-schemas.ts';
 import type { Owner } from './training-standing.ts';
 
@@ -29,6 +31,7 @@ export const createReadinessService = (deps: ReadinessDeps) => ({
   read: async ({ userId, timeZone }: Owner): Promise<Readiness> => {
     const now = deps.clock();
     const midnight = startOfDayAt(dayOf(now, timeZone), timeZone);
+    const since = new Date(Math.min(midnight.getTime(), now.getTime() - SIGNS_COUNT_MS));
     const [profile, glucose, signs] = await Promise.all([
       deps.readProfile(userId),
       deps.readGlucose(
@@ -36,8 +39,9 @@ export const createReadinessService = (deps: ReadinessDeps) => ({
         new Date(now.getTime() - AFTER_SEVERE_LOW_MS),
         new Date(now.getTime() + CLOCK_TOLERANCE_MS),
       ),
-      deps.findNewestSigns(userId, { glucose: now, blood_pressure: midnight, heart_rate: midnight }),
+      deps.findNewestSigns(userId, { glucose: now, blood_pressure: since, heart_rate: since }),
     ]);
+    const told = countOwnWords(profile);
     const newest = newestGlucose(glucose, now);
     const signOf = (sign: VitalSign) => signs.find(({ metricType }) => metricType === sign);
     const [pressure, heartRate] = [signOf('blood_pressure'), signOf('heart_rate')];
@@ -49,8 +53,8 @@ export const createReadinessService = (deps: ReadinessDeps) => ({
     return {
       advices: [
         ...adviseBeforeExercise({
-          hasDiabetes: hasDiabetes(profile),
-          isPregnant: isPregnant(profile),
+          hasDiabetes: hasDiabetes(told) || isProneToLows(told),
+          isPregnant: isPregnant(told),
           glucose,
           pressure: pair,
           heartRate: bpm,

@@ -50,4 +50,19 @@ describe('readiness', () => {
     app.setNow(hoursLater(16));
     expect(await read()).toMatchObject({ advices: ['start'], pressure: null });
   });
+
+  it('does not forget at midnight what was measured in the evening', async () => {
+    app.setNow(hoursLater(13));
+    const body = { metricType: 'blood_pressure', value: 190, diastolic: 115 };
+    await measure({ ...body, measuredAt: hoursLater(13).toISOString() });
+    app.setNow(hoursLater(16));
+    expect((await read()).advices).toEqual(['pressure_stop']);
+  });
+
+  it('asks for a glucose of whom a medicine can bring low, and of whom says diabetes in any field', async () => {
+    await save({ otherMedications: 'glibenclamida' });
+    expect((await read()).advices).toEqual(['measure_first']);
+    await save({ otherPhysicalProblems: 'neuropatia por diabetes' });
+    expect((await read()).advices).toEqual(['measure_first']);
+  });
 });

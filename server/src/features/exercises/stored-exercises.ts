@@ -58,7 +58,8 @@ export const mergeSent = (
 export const knowsAll = (sent: readonly SentExercise[], current: readonly StoredExercise[]): boolean =>
   sent.every(({ id }) => id == null || current.some((exercise) => exercise.id === id));
 
-const minutesOf = (exercises: readonly StoredExercise[]): number =>
+/** Whole minutes of a list, done or not. */
+export const minutesOf = (exercises: readonly Pick<StoredExercise, 'duration'>[]): number =>
   exercises.reduce((sum, { duration }) => sum + duration, 0);
 
 /**

@@ -4,15 +4,12 @@ import type { ExerciseProgram, ProgramDay } from '@vida/contract/exercises/exerc
 import type { ExerciseLevel } from '@vida/contract/profile/profile-schemas.ts';
 import { targetDaysOf } from '../../adviser/built-in/movement/plan-day.ts';
 import { programWeekOf } from '../../adviser/built-in/movement/progress.ts';
-import { toExercise } from './stored-exercises.ts';
+import { minutesOf, toExercise } from './stored-exercises.ts';
 import { planFor, type TrainingStanding, todaysList, todaysSession } from './training-standing.ts';
 
 /** The three levels of a programme: 'sedentary', or none yet, reads as beginner. */
 export const toProgramLevel = (level: ExerciseLevel | null): ProgramLevel =>
   level === null || level === 'sedentary' ? 'beginner' : level;
-
-const minutesOf = (exercises: readonly { readonly duration: number }[]): number =>
-  exercises.reduce((sum, { duration }) => sum + duration, 0);
 
 const toDay = (standing: TrainingStanding, day: string): ProgramDay => {
   const { program, sessions, today } = standing;

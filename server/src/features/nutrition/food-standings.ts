@@ -1,5 +1,9 @@
 import { dayOf } from '@vida/contract/core/time.ts';
 import type { HealthProfile } from '@vida/contract/profile/profile-schemas.ts';
+import {
+  findAmountConflicts,
+  findDayConflicts,
+} from '../../adviser/guardrails/food/find-amount-conflicts.ts';
 import { findFoodRules } from '../../adviser/guardrails/food/find-food-rules.ts';
 import { findMealConflicts } from '../../adviser/guardrails/food/find-meal-conflicts.ts';
 import type { FoodRules } from '../../adviser/guardrails/food/food-rules.ts';
@@ -21,6 +25,8 @@ export interface FoodStanding {
   readonly rules: FoodRules;
   /** Why a meal may not be shown, in Portuguese; empty: it may. */
   readonly findReasons: (meal: PlannedMeal) => readonly string[];
+  /** Why each of a day's meals may not be shown; those that may are not in it. */
+  readonly findDayReasons: <M extends PlannedMeal>(meals: readonly M[]) => ReadonlyMap<M, readonly string[]>;
 }
 
 export interface FoodStandingsDeps {
@@ -36,11 +42,23 @@ export const createFoodStandings =
     const today = dayOf(clock(), timeZone);
     const rules = findFoodRules(profile, today);
     const { noPlan } = rules;
+    const findReasons = (meal: PlannedMeal): readonly string[] =>
+      noPlan
+        ? [noPlanReasons[noPlan]]
+        : [...findMealConflicts(rules, meal), ...findAmountConflicts(rules, meal)];
     return {
       profile,
       today,
       rules,
-      findReasons: (meal) => (noPlan ? [noPlanReasons[noPlan]] : findMealConflicts(rules, meal)),
+      findReasons,
+      findDayReasons: (meals) => {
+        const alone = meals.map((meal) => [meal, findReasons(meal)] as const);
+        const fine = alone.filter(([, reasons]) => reasons.length === 0).map(([meal]) => meal);
+        const together = [...findDayConflicts(rules, fine)].map(
+          ([meal, reason]) => [meal, [reason]] as const,
+        );
+        return new Map([...alone.filter(([, reasons]) => reasons.length > 0), ...together]);
+      },
     };
   };
 

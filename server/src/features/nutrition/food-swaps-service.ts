@@ -17,13 +17,23 @@ export interface FoodSwapsDeps {
 }
 
 /** The meal that holds the food; one that is withheld today does not exist for its owner. */
-const findMeal = (row: MealPlanRow | undefined, { findReasons }: FoodStanding, place: Place): Meal => {
+const findMeal = (row: MealPlanRow | undefined, standing: FoodStanding, place: Place): Meal => {
   if (!row) throw notFound(nutritionMessages.planNotFound);
-  const meal = showMealPlan(row, findReasons).meals.find(({ id }) => id === place.mealId);
+  const meal = showMealPlan(row, standing).meals.find(({ id }) => id === place.mealId);
   if (!meal) throw notFound(nutritionMessages.mealNotFound);
   if (!meal.items.some(({ foodId }) => foodId === place.foodId))
     throw notFound(nutritionMessages.foodNotInMeal);
   return meal;
+};
+
+/** The day's meals with one of them replaced by another of the same id. */
+const replaceIn = (row: MealPlanRow | undefined, meal: Meal): Meal[] =>
+  row?.meals.map((one) => (one.id === meal.id ? meal : one)) ?? [];
+
+/** Whether the day may show the meal: neither it nor the day with it has too much of anything. */
+const fitsDay = (row: MealPlanRow | undefined, meal: Meal, { findDayReasons }: FoodStanding): boolean => {
+  const before = findDayReasons(row?.meals ?? []).size;
+  return findDayReasons(replaceIn(row, meal)).size <= before;
 };
 
 /** One food of a meal for another that does the same in it. */
@@ -36,10 +46,11 @@ export const createFoodSwapsService = ({ db, readStanding }: FoodSwapsDeps) => (
     ]);
     const meal = findMeal(row, standing, place);
     const { profile, today, rules } = standing;
-    return findEquivalents(profile, today, meal, place.foodId).map((equivalent) => {
+    return findEquivalents(profile, today, meal, place.foodId).flatMap((equivalent) => {
       const { foodId, grams } = equivalent;
       const foods = meal.items.map((item) => (item.foodId === place.foodId ? { foodId, grams } : item));
-      return { ...equivalent, ...serveFoods(foods, rules.saltFactor) };
+      const served = serveFoods(foods, rules.saltFactor);
+      return fitsDay(row, { ...meal, ...served }, standing) ? [{ ...equivalent, ...served }] : [];
     });
   },
 
@@ -51,12 +62,12 @@ export const createFoodSwapsService = ({ db, readStanding }: FoodSwapsDeps) => (
     const meal = findMeal(row, standing, swap);
     const { profile, today } = standing;
     const swapped = swapInMeal(profile, today, meal, swap.foodId, swap.replacementId);
-    if (!swapped || standing.findReasons(swapped).length > 0)
+    const changedMeal = swapped && { ...swapped, id: meal.id };
+    if (!changedMeal || !fitsDay(row, changedMeal, standing))
       throw conflict('not_equivalent', nutritionMessages.notEquivalent);
-    const meals = row?.meals.map((one) => (one.id === meal.id ? { ...swapped, id: meal.id } : one)) ?? [];
-    const changed = await repository.replaceMeals(eater.userId, planId, meals);
+    const changed = await repository.replaceMeals(eater.userId, planId, replaceIn(row, changedMeal));
     if (!changed) throw notFound(nutritionMessages.planNotFound);
-    return showMealPlan(changed, standing.findReasons);
+    return showMealPlan(changed, standing);
   },
 });
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import type { MealPlanRow } from './meal-plans-repository.ts';
 import { type EatingPerson, startEating } from './testing/eating-person-fixture.ts';
-import { storePlan } from './testing/made-up-plan.ts';
+import { makeMeal, storePlan } from './testing/made-up-plan.ts';
 
 const someId = '01930000-0000-7000-8000-000000000000';
 let app: TestApp;
@@ -47,6 +47,26 @@ describe('swapping a food', () => {
     const refused = await person.swap(plan.id, { ...place, replacementId: 'tilapia-assada' });
     expect(refused.status).toBe(409);
     expect(refused.error.code).toBe('not_equivalent');
+  });
+
+  it('offers nothing with which the day would have too much', async () => {
+    const meals = [
+      makeMeal('lunch', 'Arroz e frango', { 'arroz-branco-cozido': 100, 'peito-de-frango-grelhado': 87 }),
+      makeMeal('dinner', 'Arroz e frango', { 'arroz-branco-cozido': 100, 'peito-de-frango-grelhado': 80 }),
+    ];
+    const { id } = await storePlan(app.db, person.userId, { day: '2026-11-20', meals });
+    const inLunch = { mealId: meals[0]?.id ?? '', foodId: 'peito-de-frango-grelhado' };
+    const listOffered = async (currentWeight: number) => {
+      await person.saveProfile({ chronicConditions: ['Doença Renal'], currentWeight });
+      return (await person.findEquivalents(id, inLunch)).body.map(({ foodId }) => foodId);
+    };
+    // Shrimp has 0.7 g of protein more: within the day of 100 kg, beyond that of 71 kg.
+    expect(await listOffered(100)).toContain('camarao-cozido');
+    const offered = await listOffered(71);
+    expect(offered).not.toContain('camarao-cozido');
+    expect((await person.swap(id, { ...inLunch, replacementId: 'camarao-cozido' })).status).toBe(409);
+    const swapped = await person.swap(id, { ...inLunch, replacementId: offered[0] ?? '' });
+    expect(swapped.body).toMatchObject({ meals: [{}, {}], withheld: [] });
   });
 
   it.each(['mel', 'alface-crespa', 'comida-de-astronauta'])('refuses %s for meat', async (replacementId) => {

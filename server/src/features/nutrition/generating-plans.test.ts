@@ -3,7 +3,7 @@ import { getNutritionStanding } from '@vida/contract/nutrition/nutrition-endpoin
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { type EatingPerson, startEating } from './testing/eating-person-fixture.ts';
-import { madeUpMeals, storePlan } from './testing/made-up-plan.ts';
+import { madeUpMeals, makeMeal, storePlan } from './testing/made-up-plan.ts';
 
 const today = '2026-11-21';
 let app: TestApp;
@@ -83,6 +83,23 @@ describe('planning', () => {
     const first = await person.generate({ mealType: 'lunch' });
     const second = await person.generate({ mealType: 'lunch' });
     expect(second.body.meals[0]?.items).not.toEqual(first.body.meals[0]?.items);
+  });
+
+  it('says so where no meal fits beside the others, and changes nothing', async () => {
+    await person.saveProfile({ chronicConditions: ['Doença Renal'], currentWeight: 70 });
+    const protein = { 'peito-de-frango-grelhado': 80, 'arroz-branco-cozido': 60 };
+    const { id } = await storePlan(app.db, person.userId, {
+      day: today,
+      meals: [makeMeal('lunch', 'Arroz e frango', protein), makeMeal('dinner', 'Arroz e frango', protein)],
+    });
+    const answer = await person.generate({ mealType: 'snack' });
+    expect(answer.status).toBe(409);
+    expect(answer.error.code).toBe('nothing_fits');
+    expect(answer.error.message).toMatch(
+      /^Nenhuma refeição desse tipo cabe .* Gere o plano do dia inteiro\.$/,
+    );
+    expect(await person.list()).toMatchObject([{ id, meals: [{}, {}], withheld: [] }]);
+    expect((await person.generate()).status).toBe(201);
   });
 
   it('keeps the newest five of a day', async () => {

@@ -1,7 +1,10 @@
 import type { ShoppingGroup } from '@vida/contract/nutrition/meal-kinds.ts';
 import type { Food } from '../../adviser/food/food.ts';
 
-/** One gram on the plate, as it is bought. */
+/**
+ * One gram on the plate, as it is bought. The yields and weights of pieces in this file are our own estimates of home
+ * kitchens, rounded so that rather a little is left over; no published table stands behind them.
+ */
 export interface MarketFacts {
   /** 'Arroz branco', not 'Arroz branco cozido'. */
   readonly name: string;
@@ -42,7 +45,7 @@ const groups: Readonly<Record<string, ShoppingGroup>> = {
   bebidas: 'drinks',
 };
 
-/** Raw grams for one gram cooked at home: usual yields of Brazilian kitchens, peel and trimmings counted. */
+/** Raw grams for one gram cooked at home, peel and trimmings counted: estimates. */
 const rawPerCookedGram: Readonly<Record<string, number>> = {
   cereais: 0.4,
   massas: 0.45,
@@ -100,7 +103,7 @@ const exceptions: Readonly<Record<string, Partial<MarketFacts>>> = {
 const notBought: ReadonlySet<string> = new Set(['sal-de-cozinha', 'sal-dietetico-com-potassio']);
 
 const cookedWords = /\s(?:cozid|grelhad|assad|refogad|frit)[oa]s?(?:\s.*)?$/;
-const rawWords = /\s\(?cru[as]?\)?$/;
+const rawWords = /\s(?:\(peso cru\)|\(?cru[as]?\)?(?:\sralad[oa])?)$/;
 const pieces = /(?<count>\d+(?:\/\d+)?) (?<word>unidade|pote|limão)/;
 const LITRE: MarketFacts['unit'] = { gramsEach: 1000, one: 'litro', many: 'litros' };
 

@@ -67,21 +67,21 @@ export const createMealPlansService = ({ db, clock, planner, readStanding }: Mea
   /** Both days inclusive: an absent one is the other, or today. */
   const listShown = async (eater: Eater, { startDate, endDate }: DayRange): Promise<MealPlan[]> => {
     const startDay = startDate ?? endDate ?? dayOf(clock(), eater.timeZone);
-    const [rows, { findReasons }] = await Promise.all([
+    const [rows, standing] = await Promise.all([
       createMealPlansRepository(db).list(eater.userId, startDay, endDate ?? startDay),
       readStanding(eater),
     ]);
-    return rows.map((row) => showMealPlan(row, findReasons));
+    return rows.map((row) => showMealPlan(row, standing));
   };
 
   /** Meals of the day's plan that stand beside a newly planned kind. */
   const keepMeals = (
     row: MealPlanRow | undefined,
     mealType: MealPlanType,
-    findReasons: FoodStanding['findReasons'],
+    standing: FoodStanding,
   ): MealPlan['meals'] =>
     row && mealType !== 'general'
-      ? showMealPlan(row, findReasons).meals.filter(({ type }) => type !== mealType)
+      ? showMealPlan(row, standing).meals.filter(({ type }) => type !== mealType)
       : [];
 
   return {
@@ -103,7 +103,7 @@ export const createMealPlansService = ({ db, clock, planner, readStanding }: Mea
       const day = date ?? today;
       if (Math.abs(daysBetween(today, day)) > MAX_PLAN_DISTANCE_DAYS)
         throw invalid([{ field: 'date', message: nutritionMessages.dayTooFar }]);
-      const [near, { profile, rules, findReasons }] = await Promise.all([
+      const [near, standing] = await Promise.all([
         createMealPlansRepository(db).list(
           eater.userId,
           addDaysTo(day, -NEAR_DAYS),
@@ -111,6 +111,7 @@ export const createMealPlansService = ({ db, clock, planner, readStanding }: Mea
         ),
         readStanding(eater),
       ]);
+      const { profile, rules } = standing;
       if (rules.noPlan) throw conflict('needs_professional', noPlanMessages[rules.noPlan]);
       const plans = newestOfEachDay(near);
       const ofDay = plans.find((plan) => plan.day === day);
@@ -120,7 +121,7 @@ export const createMealPlansService = ({ db, clock, planner, readStanding }: Mea
           profile,
           today,
           mealType,
-          kept: keepMeals(ofDay, mealType, findReasons),
+          kept: keepMeals(ofDay, mealType, standing),
           nearFoodIds: new Set(others.flatMap(({ items }) => items.map(({ foodId }) => foodId))),
           seed: toSeed(eater.userId, day, ofDay?.id ?? ''),
         })
@@ -138,8 +139,8 @@ export const createMealPlansService = ({ db, clock, planner, readStanding }: Mea
       const { userId } = eater;
       const { day, mealType, source } = draft;
       const repository = createMealPlansRepository(tx);
-      const { findReasons } = await readStanding(eater, tx);
-      const kept = keepMeals(await repository.findOfDay(userId, day), mealType, findReasons);
+      const standing = await readStanding(eater, tx);
+      const kept = keepMeals(await repository.findOfDay(userId, day), mealType, standing);
       const row = await repository.insert(userId, {
         day,
         source,
@@ -150,7 +151,7 @@ export const createMealPlansService = ({ db, clock, planner, readStanding }: Mea
         createdAt: clock(),
       });
       await repository.prune(userId, day, MAX_PLANS_OF_DAY);
-      return showMealPlan(row, findReasons);
+      return showMealPlan(row, standing);
     },
   };
 };

@@ -72,10 +72,12 @@ export const createRecipesService = ({ db, clock, readStanding }: RecipesDeps) =
     return toRecipe(standing)(await repository.insert(userId, { ...input, contentKey, createdAt: clock() }));
   },
 
+  /** Answers all of what was kept, how to make it too, so that it can be put back as it was. */
   remove: async (eater: Eater, tx: Transaction, id: string): Promise<Recipe> => {
     const removed = await createRecipesRepository(tx).remove(eater.userId, id);
     if (!removed) throw notFound(nutritionMessages.recipeNotFound);
-    return toRecipe(await readStanding(eater, tx))(removed);
+    const { preparation } = removed;
+    return { ...toRecipe(await readStanding(eater, tx))(removed), preparation };
   },
 });
 

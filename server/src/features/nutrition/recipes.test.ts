@@ -57,6 +57,20 @@ it('does not say how to make what the person must not eat', async () => {
   expect(keptBreakfast?.conflicts.join()).toMatch(/leite/i);
 });
 
+it('gives a deleted recipe back whole, although it conflicts', async () => {
+  const { body } = await person.saveRecipe(breakfast);
+  await person.saveProfile({ foodAllergies: ['Leite'] });
+  const { body: removed } = await app.call(
+    deleteRecipe,
+    { params: { id: body.id } },
+    { token: person.token },
+  );
+  expect(removed.preparation).toBe(breakfast.preparation);
+  expect((await person.saveRecipe(removed)).body.preparation).toBe('');
+  await person.saveProfile({});
+  expect((await person.listRecipes())[0]?.preparation).toBe(breakfast.preparation);
+});
+
 it('finds an allergen in the person’s own words', async () => {
   await person.saveProfile({ foodAllergies: ['Amendoim'] });
   const { body } = await person.saveRecipe({ ...lunch, name: 'Frango com molho de amendoim' });

@@ -3,8 +3,11 @@ import type { FoodStanding } from './food-standings.ts';
 import type { MealPlanRow } from './meal-plans-repository.ts';
 
 /** A plan as its owner sees it: what today's profile rules out is named, and stays behind. */
-export const showMealPlan = (row: MealPlanRow, findReasons: FoodStanding['findReasons']): MealPlan => {
-  const checked = row.meals.map((meal) => ({ meal, reasons: [...findReasons(meal)] }));
+export const showMealPlan = (
+  row: MealPlanRow,
+  { findDayReasons }: Pick<FoodStanding, 'findDayReasons'>,
+): MealPlan => {
+  const reasonsOf = findDayReasons(row.meals);
   return {
     id: row.id,
     day: row.day,
@@ -13,10 +16,11 @@ export const showMealPlan = (row: MealPlanRow, findReasons: FoodStanding['findRe
     relaxed: row.relaxed,
     notices: row.notices,
     unknownWords: row.unknownWords,
-    meals: checked.filter(({ reasons }) => reasons.length === 0).map(({ meal }) => meal),
-    withheld: checked
-      .filter(({ reasons }) => reasons.length > 0)
-      .map(({ meal: { id, type }, reasons }) => ({ id, type, reasons })),
+    meals: row.meals.filter((meal) => !reasonsOf.has(meal)),
+    withheld: row.meals.flatMap((meal) => {
+      const reasons = reasonsOf.get(meal);
+      return reasons ? [{ id: meal.id, type: meal.type, reasons: [...reasons] }] : [];
+    }),
   };
 };
 

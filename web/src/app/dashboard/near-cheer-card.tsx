@@ -3,8 +3,10 @@ import { useNearComponent } from './use-near-component.ts';
 
 const loadCard = async () => (await import('../../features/motivation/cheer-card.tsx')).CheerCard;
 
-/** The motivational easter eggs, last on the page; absent beside a glucose that asks for something. */
-export const NearCheerCard = () => {
+const CheerPlace = () => {
   const { place, Near } = useNearComponent(loadCard);
-  return <div ref={place}>{useHushedVida() === false && Near && <Near />}</div>;
+  return <div ref={place}>{Near && <Near />}</div>;
 };
+
+/** The motivational easter eggs, last on the page; absent, place and all, beside a glucose that asks for something. */
+export const NearCheerCard = () => (useHushedVida() === false ? <CheerPlace /> : null);

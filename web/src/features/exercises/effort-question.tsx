@@ -1,4 +1,4 @@
-import { EFFORT } from '@vida/contract/exercises/exercise-schemas.ts';
+import { EFFORT } from '@vida/contract/exercises/exercise-kinds.ts';
 import { clsx } from 'clsx';
 import { tellFailure } from '../../lib/tell-failure.ts';
 import { useRateEffort } from './exercises-queries.ts';

@@ -1,6 +1,7 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
+import { queryClientFor } from '../../lib/query-client.ts';
 import { vidaSays } from '../../lib/vida-says.ts';
 import {
   anExercise,
@@ -8,6 +9,7 @@ import {
   isolateTests,
   noProgram,
   openExercises,
+  readyWith,
   startExercisesServer,
 } from './exercises-fixture.tsx';
 import { ExercisesPage } from './exercises-page.tsx';
@@ -73,6 +75,20 @@ describe('the page', () => {
     server.failure = 503;
     await user.click(await screen.findByRole('button', { name: 'Gerar com IA' }));
     expect(await screen.findByText('Falha ao gerar programa de exercícios')).toBeVisible();
+  });
+
+  it('says over the list what the latest reading forbids, and nothing where it forbids nothing', async () => {
+    const server = startExercisesServer(aProgram(), readyWith('treat_low'));
+    openExercises(ExercisesPage);
+    expect(await screen.findByRole('alert')).toHaveTextContent('Glicose baixa: trate agora');
+    expect(screen.getByRole('link', { name: 'Medir agora' })).toHaveAttribute(
+      'href',
+      '/measurements?nova=true',
+    );
+    server.readiness = readyWith('start');
+    act(() => void queryClientFor('lucia').invalidateQueries());
+    await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
+    expect(screen.queryByText('Tudo certo para começar')).not.toBeInTheDocument();
   });
 
   it('warns of what speaks against an exercise', async () => {
@@ -169,6 +185,7 @@ describe('the next exercise', () => {
     await waitFor(() => expect(completedOf(server)).toEqual(['Marcha', 'Caminhada']));
     await waitFor(() => expect(vidaSays.read().achievement).toBe('exercise_complete'));
     expect(screen.getByText('Concluído')).toBeVisible();
+    expect(document.activeElement).not.toBe(document.body);
     for (const button of screen.getAllByRole('button', { name: 'Treino Concluído!' }))
       expect(button).toBeDisabled();
     await user.click(screen.getByRole('button', { name: '8: forte' }));
@@ -179,62 +196,12 @@ describe('the next exercise', () => {
   it('does not cheer for one of several', async () => {
     const server = startExercisesServer();
     openExercises(ExercisesPage);
-    await user.click(await screen.findByRole('button', { name: 'Iniciar Próximo Exercício' }));
+    const button = await screen.findByRole('button', { name: 'Iniciar Próximo Exercício' });
+    expect(button).toHaveAccessibleDescription(
+      /^Próximo: Marcha\. O botão já marca este exercício como feito/,
+    );
+    await user.click(button);
     await waitFor(() => expect(completedOf(server)).toEqual(['Marcha']));
     expect(vidaSays.read().achievement).toBeNull();
-  });
-});
-
-describe('editing', () => {
-  const openForm = async (name: string) => {
-    await user.click(await screen.findByRole('button', { name: `Editar ${name}` }));
-    return within(await screen.findByRole('form', { name: `Editar ${name}` }));
-  };
-
-  it('one at a time changes name, whole minutes and intensity', async () => {
-    const server = startExercisesServer();
-    openExercises(ExercisesPage);
-    const form = await openForm('Marcha');
-    expect(screen.getByRole('button', { name: 'Editar Caminhada' })).toBeDisabled();
-    await user.clear(form.getByLabelText('Nome'));
-    await user.type(form.getByLabelText('Nome'), 'Marcha lenta');
-    await user.clear(form.getByLabelText('Duração'));
-    await user.type(form.getByLabelText('Duração'), '12,9');
-    await user.selectOptions(form.getByLabelText('Intensidade'), 'Moderada');
-    await user.click(form.getByRole('button', { name: 'Salvar' }));
-    expect(await screen.findByText('Programa de exercícios atualizado.')).toBeVisible();
-    expect(server.program.exercises[0]).toMatchObject({
-      name: 'Marcha lenta',
-      duration: 12,
-      intensity: 'moderate',
-      completed: false,
-    });
-    await waitFor(() => expect(screen.getByRole('button', { name: 'Editar Marcha lenta' })).toHaveFocus());
-  });
-
-  it('can be left, and refuses what is no exercise', async () => {
-    const server = startExercisesServer();
-    openExercises(ExercisesPage);
-    const form = await openForm('Caminhada');
-    await user.clear(form.getByLabelText('Duração'));
-    await user.type(form.getByLabelText('Duração'), '0');
-    await user.clear(form.getByLabelText('Nome'));
-    await user.click(form.getByRole('button', { name: 'Salvar' }));
-    await waitFor(() => expect(form.getByLabelText('Duração')).toBeInvalid());
-    expect(form.getByLabelText('Nome')).toBeInvalid();
-    await user.click(form.getByRole('button', { name: 'Cancelar' }));
-    expect(screen.queryByRole('form')).not.toBeInTheDocument();
-    expect(await tick('Caminhada')).toBeInTheDocument();
-    expect(server.sent).toEqual([]);
-  });
-
-  it('that could not be stored stays open', async () => {
-    const server = startExercisesServer();
-    openExercises(ExercisesPage);
-    const form = await openForm('Caminhada');
-    server.failure = 503;
-    await user.click(form.getByRole('button', { name: 'Salvar' }));
-    expect(await screen.findByText('Falha ao atualizar programa de exercícios')).toBeVisible();
-    expect(form.getByLabelText('Nome')).toHaveValue('Caminhada');
   });
 });

@@ -18,9 +18,6 @@ import { ProgramContent } from './program-content.tsx';
 import { programQuery } from './program-query.ts';
 import { useGenerate } from './use-generate.ts';
 
-/** The level is the profile's: here it is only shown (spec section 4). */
-const tellLevel = () => toast({ title: messages.levelTitle, description: messages.levelText });
-
 /** Today's exercises, the week, and the way into the guided session (`/exercises?sessao=1` begins in it). */
 export const ExercisesPage = () => {
   const today = useToday();
@@ -28,6 +25,13 @@ export const ExercisesPage = () => {
   const { generate, isGenerating } = useGenerate();
   const startsSession = useLocation({ select: ({ search }) => 'sessao' in search });
   const navigate = useNavigate();
+  /** The level is the profile's: here it is only shown (spec section 4). */
+  const tellLevel = () =>
+    toast({
+      title: messages.levelTitle,
+      description: messages.levelText,
+      action: { label: messages.levelAction, onAction: () => void navigate({ to: '/profile' }) },
+    });
   const isEmpty = program.data && isWithoutProgram(program.data);
   return (
     <div className="page-grid">

@@ -21,6 +21,14 @@ export const readinessQuery = () =>
     gcTime: 0,
   });
 
+/** The same for the page, apart from the session's: there an older answer may stand while a new one is on its way. */
+export const pageReadinessQuery = () =>
+  queryOptions({
+    ...readinessQuery(),
+    queryKey: ['/api/exercise-program/readiness', 'page'],
+    queryFn: ({ signal }) => callApi(getExerciseReadiness, {}, { signal }),
+  });
+
 /** Puts a programme that the server answered into the cache; a read that is under way is older. */
 export const useKeepProgram = () => {
   const queryClient = useQueryClient();

@@ -12,6 +12,7 @@ const focuses: Record<DayFocus, string> = {
 export const pageMessages = {
   subtitle: 'Movimento na medida do seu dia.',
   levelTitle: 'Configuração de Nível',
+  levelAction: 'Abrir perfil',
   levelText: 'Para alterar seu nível de exercício, vá para o seu Perfil de Saúde.',
   empty: 'Seu treino começa aqui',
   emptyText:
@@ -26,6 +27,8 @@ export const pageMessages = {
     minutes: (done: number, all: number) => `${done} de ${all} min`,
   },
   startNext: 'Iniciar Próximo Exercício',
+  startNextHint: (name: string) =>
+    `Próximo: ${name}. O botão já marca este exercício como feito; toque na marca dele para desfazer.`,
   started: 'Exercício Iniciado!',
   startedText: (name: string) => `Você começou: ${name}`,
   howTo: 'Como fazer',

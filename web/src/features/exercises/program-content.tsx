@@ -11,6 +11,7 @@ import { exercisesMessages } from './exercises-messages.ts';
 import { pageMessages } from './page-messages.ts';
 import { ProgressBlock } from './progress-block.tsx';
 import { loadSessionDialog } from './session/load-session-dialog.ts';
+import { StartCaution } from './start-caution.tsx';
 import { TodayList } from './today/today-list.tsx';
 import { isAllDone } from './today-state.ts';
 import { useExerciseChanges } from './use-exercise-changes.ts';
@@ -45,6 +46,7 @@ export const ProgramContent = ({ program, today, startsSession, onSessionLeft }:
 
   return (
     <>
+      {!hasNothingToDo && !startsSession && !Dialog && <StartCaution />}
       <p className="text-muted-foreground">
         {program.name === DEFAULT_PROGRAM_NAME ? pageMessages.generatedName : program.name}
       </p>
@@ -66,12 +68,12 @@ export const ProgramContent = ({ program, today, startsSession, onSessionLeft }:
               </div>
             }
           />
+          <TodayList program={program} changes={changes} />
           {hasDoneAll && !Dialog && (
             <Sheet>
               <EffortQuestion effort={program.effort} />
             </Sheet>
           )}
-          <TodayList program={program} changes={changes} />
         </div>
         <div className="grid min-w-0 content-start gap-3.5 md:gap-6">
           <WeekSheet program={program} exercises={exercises} today={today} />

@@ -76,22 +76,25 @@ export const DayContent = ({ day, targets, isMaking, onMake, generate }: DayCont
       {plans.isRefetchError && (
         <InlineRetry onRetry={() => plans.refetch()}>{messages.notRefreshed}</InlineRetry>
       )}
-      <DailyGoals totals={totals} targets={targets} />
-      {plan ? (
-        <DayPlan
-          plan={plan}
-          totals={totals}
-          targets={targets}
-          isMaking={isMaking}
-          onReplan={onMake}
-          generate={generate}
-        />
-      ) : (
+      {!plan && (
         <Sheet>
           <NoPlanYet isMaking={isMaking} onMake={onMake} generate={generate} />
         </Sheet>
       )}
-      <p className="text-muted-foreground">{planMessages.disclaimer}</p>
+      <DailyGoals totals={totals} targets={targets} />
+      {plan && (
+        <>
+          <DayPlan
+            plan={plan}
+            totals={totals}
+            targets={targets}
+            isMaking={isMaking}
+            onReplan={onMake}
+            generate={generate}
+          />
+          <p className="text-muted-foreground">{planMessages.disclaimer}</p>
+        </>
+      )}
     </>
   );
 };

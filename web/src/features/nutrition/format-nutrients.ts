@@ -16,6 +16,9 @@ export const nutrientUnits: Readonly<Record<Nutrient, string>> = {
 export const formatNutrient = (nutrient: Nutrient, value: number): string =>
   `${formatNumber(value, nutrientUnits[nutrient] === 'g' ? 1 : 0)} ${nutrientUnits[nutrient]}`;
 
+/** How much of a food, '70 g'; the unit never begins a line. */
+export const formatGrams = (grams: number): string => `${formatNumber(grams, 0)}\u00a0g`;
+
 /** 'leite, ovos e soja' */
 export const formatList = (parts: readonly string[]): string =>
   new Intl.ListFormat('pt-BR', { type: 'conjunction' }).format(parts);

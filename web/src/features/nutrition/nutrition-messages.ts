@@ -1,7 +1,7 @@
 import type { MealPlanType, MealType } from '@vida/contract/nutrition/meal-kinds.ts';
 
 const mealTypes: Record<MealPlanType, string> = {
-  general: 'Geral',
+  general: 'Geral (dia inteiro)',
   breakfast: 'Café da Manhã',
   lunch: 'Almoço',
   dinner: 'Jantar',

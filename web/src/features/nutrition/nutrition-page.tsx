@@ -62,10 +62,8 @@ export const NutritionPage = () => {
             onMake={(type) => void makePlan(type ?? mealType)}
             generate={generate}
           />
-          <div className="page-columns">
-            <ShoppingSection today={today} />
-            <SavedRecipes />
-          </div>
+          <SavedRecipes />
+          <ShoppingSection today={today} />
         </>
       )}
     </div>

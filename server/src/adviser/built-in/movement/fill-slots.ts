@@ -1,6 +1,9 @@
 import type { LibraryExercise } from '../../movement/exercise-library.ts';
 import { MUSCLE_GROUPS } from '../../movement/exercise-traits.ts';
-import { candidatesFor, fillersFor, leastMinutesOf, mostMinutesOf, type Trainee } from './candidates.ts';
+import { candidatesFor, fillersFor } from './candidates.ts';
+import { leastMinutesOf, mostMinutesOf } from './exercise-minutes.ts';
+import type { Trainee } from './makes-sense.ts';
+import { drawOf } from './score-exercise.ts';
 import { EXERCISES_A_SESSION, SHORTEST_MINUTES, type Slot, type SlotKind } from './session-slots.ts';
 
 /** An exercise in its place; `minutes` is settled by `fitMinutes`. */
@@ -23,6 +26,13 @@ const CHOOSING: readonly SlotKind[] = [
 
 const groupOf = (id: string): string =>
   Object.entries(MUSCLE_GROUPS).find(([, ids]) => (ids as readonly string[]).includes(id))?.[0] ?? '';
+
+/** Legs always, then the others in an order that changes from day to day: two exercises a session leave none out. */
+const groupsInTurn = (seed: string): readonly string[] =>
+  Object.keys(MUSCLE_GROUPS).toSorted((a, b) => {
+    const rank = (group: string) => (group === 'legs' ? -1 : drawOf(`${seed}:${group}`));
+    return rank(a) - rank(b);
+  });
 
 /** Nobody stretches one neck for ten minutes to make a session long enough. */
 const longestOf = ({ kind }: Slot, exercise: LibraryExercise): number => {
@@ -48,7 +58,7 @@ export const fillSlots = (slots: readonly Slot[], trainee: Trainee, seed: string
         (exercise) => !isTaken(exercise) && !(isHard && exercise.intensity === 'high'),
       );
       const groups = new Set([...taken.values()].map(({ id }) => groupOf(id)));
-      const order = Object.keys(MUSCLE_GROUPS).filter((group) => !groups.has(group));
+      const order = groupsInTurn(seed).filter((group) => !groups.has(group));
       const next = order.map((group) => free.find(({ id }) => groupOf(id) === group)).find(Boolean);
       // Nobody starts cold: where the usual beginnings are ruled out or taken, loosening up is one.
       const loosening = fillersFor(slot, trainee, seed).find(

@@ -12,6 +12,7 @@ import {
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { findExerciseById } from '../../movement/exercise-library.ts';
+import { MUSCLE_GROUPS } from '../../movement/exercise-traits.ts';
 import { LEVEL_ROWS } from './level-rows.ts';
 import { type DayPlan, planDay } from './plan-day.ts';
 import type { TrainedDay } from './trained-days.ts';
@@ -152,6 +153,15 @@ describe('a week', () => {
   });
 });
 
+it('works every part of the body in turn, although a session has room for few', () => {
+  const ids = [1, 2, 3, 4].flatMap((seed) => idsOf(week({ exerciseLevel: 'beginner' }, seed)));
+  for (const group of Object.values(MUSCLE_GROUPS))
+    expect(
+      group.some((id) => ids.includes(id)),
+      group.join(),
+    ).toBe(true);
+});
+
 describe('people', () => {
   it('in a wheelchair with shoulder pain stays seated and spares the shoulder', () => {
     const plans = week({ disabilities: ['Cadeirante'], physicalProblems: ['Dor no Ombro'] });
@@ -160,6 +170,8 @@ describe('people', () => {
       expect(id).not.toMatch(/boxe|propulsao|elevacao|triceps|desenvolvimento|marcha|tornozelos|posterior/);
     }
     expect(plans.filter(isStrength).length).toBeGreaterThanOrEqual(1);
+    for (const { focus, exercises } of plans)
+      if (focus !== 'light') expect(exercises[0]?.libraryId).toMatch(/tai-chi|danca|rotacao/);
   });
 
   it('of 70 with knee pain trains balance and never squats, kneels, jumps or climbs', () => {
@@ -173,7 +185,28 @@ describe('people', () => {
         exercises.some(({ category }) => category === 'balance'),
       );
       expect(balanced.length).toBeGreaterThanOrEqual(2);
+      expect(idsOf(plans)).toContain('extensao-de-joelhos-sentada');
+      expect(idsOf(plans)).not.toContain('abdominal-curto');
     }
+  });
+
+  it('who use insulin have strength on days apart, before the rest, and read about sugar', () => {
+    const change = { chronicConditions: ['Diabetes Tipo 1'], medications: ['Insulina'] };
+    const plans = week({ ...change, exerciseLevel: 'intermediate' });
+    expect(plans.map(isStrength)).toEqual([true, false, true, false, true, false, false]);
+    expect(plans[0]?.notices).toEqual(expect.arrayContaining(['diabetes_glucose', 'insulin_sugar']));
+  });
+
+  it('of 76 with a failing heart walk or march to warm up, and never get down on the floor', () => {
+    const change = { chronicConditions: ['Doença Cardíaca'], birthDate: '1950-01-01' };
+    for (const seed of [1, 2, 3, 4, 5, 6, 7, 8, 9])
+      for (const { focus, exercises } of week({ ...change, exerciseLevel: 'sedentary' }, seed)) {
+        expect(exercises.map(({ libraryId }) => libraryId).join(' ')).not.toMatch(
+          /gato|ponte|perdigueiro|ioga/,
+        );
+        expect(exercises.every(({ intensity }) => intensity === 'low')).toBe(true);
+        if (focus !== 'light') expect(exercises[0]?.libraryId).toMatch(/^(?:caminhada|marcha|danca)/);
+      }
   });
 
   it('who are pregnant only move lightly, and read why', () => {

@@ -8,10 +8,10 @@ import type {
 import { INTENSITIES } from '@vida/contract/exercises/exercise-kinds.ts';
 import type { HealthProfile } from '@vida/contract/profile/profile-schemas.ts';
 import { type ExerciseRules, exerciseRulesOf } from '../../guardrails/movement/exercise-rules.ts';
-import type { Trainee } from './candidates.ts';
 import { focusOf, weekdayOf } from './day-focus.ts';
 import { fillSlots, fitMinutes } from './fill-slots.ts';
 import { rowFor, trainedLevel } from './level-rows.ts';
+import type { Trainee } from './makes-sense.ts';
 import { programWeekOf, progressOf } from './progress.ts';
 import { slotsOf } from './session-slots.ts';
 import type { TrainedDay } from './trained-days.ts';

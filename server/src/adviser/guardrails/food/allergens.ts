@@ -19,10 +19,12 @@ export const allergenWords: Readonly<Record<Allergen, AllergenWords>> = {
   amendoim: {
     choice: 'Amendoim',
     label: 'amendoim',
-    names: ['amendoim', 'mendobi', 'mandubi', 'mandobi'],
+    names: listWords(`
+      amendoim, mendobi, mandubi, mandobi, peanut, pacoca, pacoquinha, pe de moleque, pe de moca, cajuzinho
+    `),
     places: listWords(`
-      pacoca, pe de moleque, pe de moca, cajuzinho, vatapa, acaraje, satay, granola, bombom, torrone, molho
-      oriental, xinxim, caruru, barra de cereal, barrinha
+      vatapa, acaraje, satay, granola, bombom, torrone, molho oriental, xinxim, caruru, barra de cereal,
+      barrinha, nut, mix de castanha
     `),
     harmless: [],
   },
@@ -31,7 +33,7 @@ export const allergenWords: Readonly<Record<Allergen, AllergenWords>> = {
     label: 'nozes e castanhas',
     names: listWords(`
       noz, castanha, castanha de caju, castanha do brasil, castanha do para, amendoa, avela, macadamia,
-      pistache, peca, noz peca, pinoli, oleaginosa, nut, baru, sapucaia, fruto seco oleaginoso
+      pistache, peca, noz peca, pinoli, oleaginosa, nut, baru, sapucaia, fruto seco
     `),
     places: listWords(`
       pesto, marzipa, praline, nutella, gianduia, creme de avela, granola, barra de cereal, barrinha,
@@ -49,14 +51,17 @@ export const allergenWords: Readonly<Record<Allergen, AllergenWords>> = {
       coalhada, kefir, ricota, mucarela, mussarela, mozarela, parmesao, cottage, coalho, gorgonzola,
       roquefort, brie, camembert, cheddar, provolone, gouda, catupiry, cream cheese, mascarpone, burrata,
       petit suisse, chantilly, ghee, soro de leite, soro do leite, whey, caseina, caseinato, lactoalbumina,
-      lactoglobulina, lactulose, ambrosia
+      lactoglobulina, galactose, lactulose, ambrosia, milk, cheese, cheeseburger, cheesecake, polenguinho,
+      danoninho, yakult
     `),
     places: listWords(`
-      pao de queijo, achocolatado, chocolate, margarina, pure de batata, bechamel, molho branco, quatro
-      queijos, estrogonofe, strogonoff, pudim, brigadeiro, beijinho, sorvete, milk shake, milkshake, pizza,
+      pao de queijo, achocolatado, chocolate, margarina, creme, pure de batata, bechamel, molho branco, molho
+      rose, pesto, parmegiana, sufle, risoto, escondidinho, pingado, smoothie, cookie, muffin,
+      quatro queijos, estrogonofe, strogonoff, strogonofe, pudim, brigadeiro, beijinho, sorvete, milk shake, milkshake, pizza,
       lasanha, quiche, gratinado, gratinada, salpicao, capuccino, cappuccino, canjica, mingau, pamonha,
       curau, bolo, biscoito, bolacha, coxinha, pastel, empada, torta, sonho, croissant, brioche, panetone,
-      mousse, musse, baiao de dois, arroz doce, fondue, salame
+      mousse, musse, baiao de dois, arroz doce, fondue, embutido, salame,
+      salsicha, linguica, mortadela, presunto, hamburguer, nugget
     `),
     harmless: listWords(`
       leite de coco, leite de soja, leite de aveia, leite de arroz, leite de amendoa, leite de castanha,
@@ -72,12 +77,13 @@ export const allergenWords: Readonly<Record<Allergen, AllergenWords>> = {
     label: 'ovo',
     names: listWords(`
       ovo, gema, clara, clara de ovo, albumina, ovoalbumina, lecitina de ovo, lisozima, e1105, ovoprotein,
-      ovomucoide
+      ovomucoide, egg
     `),
     places: listWords(`
       omelete, fritada, maionese, aioli, quindim, merengue, suspiro, marshmallow, bolo, pao de queijo,
       empanado, empanada, milanesa, massa fresca, nhoque, salpicao, pao de lo, pudim, panqueca, waffle,
-      crepe, quiche, fios de ovos, coxinha, salada caesar, molho tartaro, holandes, carbonara, yakisoba,
+      crepe, crepioca, quiche, sufle, parmegiana, torta, lasanha, almondega, croquete, cookie, muffin, fios de
+      ovos, coxinha, salada caesar, molho tartaro, holandes, carbonara, yakisoba,
       feijao tropeiro, biscoito de polvilho, brioche, panetone, rabanada, gemada, tempura, bolonhesa,
       mousse, musse
     `),
@@ -87,7 +93,7 @@ export const allergenWords: Readonly<Record<Allergen, AllergenWords>> = {
     choice: 'Glúten',
     label: 'glúten',
     names: listWords(`
-      gluten, celiaco, celiaca, trigo, centeio, cevada, malte, triticale, espelta, kamut, seitan, semola,
+      gluten, celiaco, celiaca, celiaquia, trigo, wheat, centeio, cevada, malte, triticale, espelta, kamut, seitan, semola,
       semolina, bulgur
     `),
     places: listWords(`
@@ -96,7 +102,10 @@ export const allergenWords: Readonly<Record<Allergen, AllergenWords>> = {
       tablete, caldo de carne, cerveja, cereal matinal, granola, muesli, achocolatado, empanado, empanada,
       milanesa, farinha de rosca, farinha, coxinha, pastel, esfiha, empada, torta, pizza, panqueca,
       croissant, brioche, sonho, waffle, wrap, pita, ciabatta, baguete, hamburguer, yakisoba, lamen,
-      missoshiru, vatapa, bechamel, molho branco, crouton, panetone, pao de forma, sanduiche, uisque, whisky
+      misso, missoshiru, vatapa, bechamel, molho branco, crouton, panetone, pao de forma, sanduiche, bisnaga,
+      bisnaguinha, cookie, muffin, sufle, parmegiana, croquete, rissole, risole, nugget, almondega, salsicha,
+      estrogonofe, strogonoff, strogonofe, fettuccine, fusilli, tortellini, tortilha, ovomaltine, uisque,
+      whisky
     `),
     harmless: listWords(`
       pao de queijo, farinha de mandioca, farinha de milho, farinha de arroz, farinha de tapioca, farinha de
@@ -111,13 +120,13 @@ export const allergenWords: Readonly<Record<Allergen, AllergenWords>> = {
     choice: 'Soja',
     label: 'soja',
     names: listWords(`
-      soja, soya, tofu, edamame, misso, tempeh, natto, shoyu, tamari, missoshiru, lecitina de soja, proteina
+      soja, soya, soy, molho de soja, tofu, edamame, misso, tempeh, natto, shoyu, tamari, missoshiru, lecitina de soja, proteina
       texturizada, pts, e322, lecitina, yuba
     `),
     places: listWords(`
       margarina, maionese, embutido, salsicha, linguica, presunto, mortadela, salame, hamburguer, nugget,
       chocolate, achocolatado, tempero pronto, caldo em tablete, yakisoba, pao de forma, biscoito, bolacha,
-      molho oriental, macarrao instantaneo, farofa pronta, teriyaki, sushi, lamen
+      molho oriental, macarrao instantaneo, farofa pronta, teriyaki, sushi, lamen, bife vegetal, carne vegetal
     `),
     harmless: ['biscoito de arroz', 'biscoito de arroz integral', 'biscoito de polvilho'],
   },
@@ -128,7 +137,7 @@ export const allergenWords: Readonly<Record<Allergen, AllergenWords>> = {
       peixe, pescado, atum, sardinha, bacalhau, salmao, tilapia, merluza, pescada, cacao, corvina, pintado,
       surubim, truta, anchova, aliche, tambaqui, pirarucu, robalo, linguado, namorado, badejo, garoupa,
       cavala, cavalinha, arenque, panga, file de dourado, peixe dourado, tucunare, traira, lambari, carpa,
-      tainha, enguia, caviar, ova, haddock, congrio, pacu, piranha, manjuba, polaca
+      tainha, enguia, caviar, ova, haddock, congrio, pacu, piranha, manjuba, polaca, saint peter, fish
     `),
     places: listWords(`
       surimi, kani, molho ingles, molho worcestershire, caldo de peixe, molho de peixe, nam pla, omega 3,
@@ -140,7 +149,7 @@ export const allergenWords: Readonly<Record<Allergen, AllergenWords>> = {
     choice: 'Frutos do Mar',
     label: 'frutos do mar',
     names: listWords(`
-      fruto do mar, marisco, crustaceo, molusco, camarao, caranguejo, lagosta, lagostim, siri, polvo, lula,
+      fruto do mar, shellfish, marisco, crustaceo, molusco, camarao, caranguejo, lagosta, lagostim, siri, polvo, lula,
       mexilhao, ostra, vieira, vongole, sururu, berbigao, krill, pitu, aratu, guaiamum, ourico do mar,
       escargot
     `),
@@ -163,7 +172,7 @@ export const allergenWords: Readonly<Record<Allergen, AllergenWords>> = {
   mostarda: {
     choice: 'Mostarda',
     label: 'mostarda',
-    names: ['mostarda', 'mustarda', 'dijon'],
+    names: ['mostarda', 'mustarda', 'mustard', 'dijon'],
     places: listWords(`
       maionese, molho de salada, vinagrete pronto, estrogonofe, strogonoff, curry, salpicao, picles,
       salsicha, cachorro quente, embutido, honey mustard, barbecue, molho ingles

@@ -2,7 +2,8 @@ import type { MealType, Nutrients } from '@vida/contract/nutrition/meal-kinds.ts
 import { findFoodByName } from '../../food/find-food-by-name.ts';
 import type { Serving } from '../../food/food.ts';
 import { nutrientsOf, sumNutrients } from '../../food/sum-nutrients.ts';
-import { findBreaches } from '../forbidden-words.ts';
+import { findBreaches } from '../speech/speech-check.ts';
+import { findAmountConflicts } from './find-amount-conflicts.ts';
 import { findMealConflicts } from './find-meal-conflicts.ts';
 import type { FoodRules } from './food-rules.ts';
 
@@ -29,25 +30,26 @@ const isOutside = (value: number, { min, max }: { readonly min: number; readonly
 /** Claims about food that nobody may make. */
 const claims = /jejum|suplement|substitu\w* o rem[ée]dio|emagre\w* (?:r[áa]pido|sem esfor[çc]o)/iu;
 
-const portionReasons = (rules: FoodRules, { food, grams }: Serving): string[] => [
-  ...(isOutside(grams, PORTION_GRAMS) ? [`porção de ${food.name} fora de 5 a 500 g`] : []),
-  ...(rules.potassiumPerPortion !== null && (grams / 100) * food.per100.potassium > rules.potassiumPerPortion
-    ? [`porção de ${food.name} com potássio demais`]
-    : []),
-];
+const portionReasons = ({ food, grams }: Serving): string[] =>
+  isOutside(grams, PORTION_GRAMS) ? [`porção de ${food.name} fora de 5 a 500 g`] : [];
 
 /** Every food must be known, allowed and in a sensible portion; all figures are ours. An unknown food refuses the meal. */
 export const checkProposedMeal = (rules: FoodRules, proposal: ProposedMeal): ProposalCheck => {
   const items = proposal.items.map(({ name, grams }) => ({ name, grams, food: findFoodByName(name) }));
   const servings = items.flatMap(({ food, grams }) => (food ? [{ food, grams }] : []));
-  const nutrients = sumNutrients(servings.map((serving) => nutrientsOf(serving, rules.saltFactor)));
+  const counted = servings.map((serving) => ({
+    foodId: serving.food.id,
+    ...nutrientsOf(serving, rules.saltFactor),
+  }));
+  const nutrients = sumNutrients(counted);
   const text = [proposal.name, proposal.description, proposal.preparation].join('\n');
   const reasons = [
     ...findMealConflicts(rules, {
       ...proposal,
       items: items.map(({ name, food }) => ({ foodId: food?.id ?? '', name })),
     }),
-    ...servings.flatMap((serving) => portionReasons(rules, serving)),
+    ...servings.flatMap(portionReasons),
+    ...findAmountConflicts(rules, { ...nutrients, type: proposal.type, items: counted }),
     ...(isOutside(nutrients.calories, MEAL_KCAL) ? ['refeição fora de 50 a 1200 kcal'] : []),
     ...(claims.test(text) || findBreaches(text).length > 0
       ? ['promessa ou conselho que não pode ser dado']

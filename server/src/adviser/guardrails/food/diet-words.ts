@@ -4,7 +4,7 @@ import { listWords } from '../../food/food-words.ts';
 
 export const porkWords = listWords(`
   porco, suino, suina, leitao, bacon, toucinho, torresmo, pancetta, banha, pernil, lombo, bisteca,
-  costelinha, presunto, mortadela, salame, linguica, calabresa, salsicha, paio, copa, tender, chourico,
+  costelinha, presunto, pepperoni, mortadela, salame, linguica, calabresa, salsicha, paio, copa, tender, chourico,
   feijoada, feijao tropeiro, baiao de dois, tropeiro
 `);
 
@@ -13,7 +13,7 @@ export const meatWords = [
   ...listWords(`
     carne, boi, bovino, bovina, vaca, vitela, bife, picanha, alcatra, acem, contrafile, file mignon, coxao,
     patinho, lagarto, musculo, fraldinha, maminha, cupim, costela, charque, jaba, churrasco, almondega,
-    hamburguer, bolonhesa, quibe, kibe, estrogonofe, strogonoff, figado, moela, coracao de frango, rabada,
+    hamburguer, cheeseburger, bolonhesa, quibe, kibe, estrogonofe, strogonoff, figado, moela, coracao de frango, rabada,
     dobradinha, mocoto, bucho, lingua, miudo
   `),
   ...listWords(`
@@ -44,14 +44,14 @@ export const fishWithoutScales = listWords(`
 `);
 
 export const alcoholWords = listWords(`
-  alcool, alcoolico, alcoolica, cerveja, chope, vinho, cachaca, caipirinha, vodca, vodka, uisque, whisky,
+  alcool, alcoolico, alcoolica, cerveja, chope, chopp, vinho, cachaca, caipirinha, vodca, vodka, uisque, whisky,
   rum, gim, gin, licor, conhaque, tequila, saque, espumante, champanhe, aguardente, batida de coco
 `);
 
 /** Sweets and drinks that are sugar first of all. */
 export const sweetWords = listWords(`
   refrigerante, caldo de cana, garapa, leite condensado, doce de leite, brigadeiro, beijinho, sorvete,
-  pudim, goiabada, marmelada, rapadura, melado, geleia, bombom, bala, pirulito, quindim, cocada, pacoca, pe
+  pudim, doce de, goiabada, marmelada, rapadura, melado, geleia, bombom, bala, pirulito, quindim, cocada, pacoca, pe
   de moleque, bolo, biscoito recheado, achocolatado, nectar, suco de caixinha, xarope, calda, chantilly
 `);
 export const sugarWords = [
@@ -64,18 +64,21 @@ export const sugarWords = [
   'glucose',
   'maltodextrina',
   'chocolate',
+  'adocado',
+  'adocada',
   'gelatina com acucar',
 ];
 export const sugarHarmless = listWords(`
-  sem acucar, sem adicao de acucar, zero acucar, gelatina sem acucar, bolo de arroz
+  sem acucar, sem adicao de acucar, zero acucar, gelatina sem acucar, bolo de arroz, batata doce, erva doce,
+  polvilho doce
 `);
 
 /** Salted and cured products that one portion of is already much. */
 export const saltyWords = listWords(`
   embutido, salsicha, linguica, calabresa, presunto, mortadela, salame, bacon, charque, carne seca,
-  bacalhau, shoyu, molho de soja, caldo em tablete, caldo de carne, tempero pronto, macarrao instantaneo,
+  bacalhau, shoyu, molho de soja, caldo em tablete, caldo de carne, caldo knorr, caldo maggi, sazon, tempero pronto, macarrao instantaneo,
   lamen, miojo, azeitona, picles, palmito em conserva, tremoco, salgadinho, catchup, ketchup, glutamato,
-  sopa pronta, nugget
+  sopa pronta, sopa de pacote, nugget
 `);
 
 export const grapefruitWords = listWords(`

@@ -26,7 +26,8 @@ describe('allergies', () => {
     const allowed = allowedOf(change);
     expect(allowed.filter(({ contains }) => contains.includes(allergen))).toEqual([]);
     const free = allowedOf({}).filter(({ contains }) => !contains.includes(allergen));
-    expect(free.length - allowed.length).toBeLessThanOrEqual(1);
+    // Milk hides in sausages and ham, whose labels differ.
+    expect(free.length - allowed.length).toBeLessThanOrEqual(allergen === 'leite' ? 6 : 1);
     expect(rulesOf(change).notices).toContain('check_labels');
   });
 

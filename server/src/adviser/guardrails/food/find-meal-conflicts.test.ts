@@ -17,6 +17,8 @@ describe('hidden ingredients in texts', () => {
   it.each([
     ['Amendoim', 'Vatapá com arroz'],
     ['Amendoim', 'PACOCA'],
+    ['Amendoim', 'Paçoquinha'],
+    ['Amendoim', 'Mix de castanhas'],
     ['Nozes', 'Macarrão ao pesto'],
     ['Nozes', 'Creme de avelãs'],
     ['Leite', 'Purê de batata'],
@@ -26,12 +28,25 @@ describe('hidden ingredients in texts', () => {
     ['Leite', 'Frango com requeijão'],
     ['Leite', 'leite sem lactose'],
     ['Leite', 'sem leite, com queijo'],
+    ['Leite', 'Creme de milho'],
+    ['Leite', 'Arroz com salsicha'],
+    ['Leite', 'Frango à parmegiana'],
+    ['Leite', 'Cheeseburger'],
+    ['Leite', 'Macarrão ao pesto'],
+    ['Leite', 'Risoto de cogumelo'],
     ['Ovos', 'Frango empanado'],
     ['Ovos', 'Omeletes leves'],
+    ['Ovos', 'Suflê de chuchu'],
+    ['Ovos', 'Torta de legumes'],
+    ['Ovos', 'Crepioca'],
     ['Glúten', 'Sopa com cevada'],
     ['Glúten', 'Peixe com shoyu'],
     ['Glúten', 'Mingau de aveia'],
     ['Glúten', 'Pãozinho na chapa'],
+    ['Glúten', 'Estrogonofe'],
+    ['Glúten', 'Croquete de carne'],
+    ['Glúten', 'Missô'],
+    ['Glúten', 'Bisnaguinha'],
     ['Soja', 'Arroz com missô'],
     ['Soja', 'Carne com óleo de soja'],
     ['Peixes', 'Salada Caesar'],
@@ -66,14 +81,22 @@ describe('hidden ingredients in texts', () => {
     ['Vegano', 'Bebida de soja com cacau', false],
     ['Vegano', 'Tofu (queijo de soja) grelhado', false],
     ['Vegano', 'Queijo vegano', false],
+    ['Vegano', 'Pizza', true],
+    ['Vegano', 'Bolo de cenoura', true],
+    ['Vegano', 'Bolo vegano', false],
+    ['Vegetariano', 'Pepperoni', true],
     ['Vegetariano', 'Hambúrguer de lentilha', false],
     ['Vegetariano', 'Caldo de carne', true],
     ['Kosher', 'Bife com queijo', true],
     ['Kosher', 'Bife com salada', false],
+    ['Kosher', 'Estrogonofe de carne', true],
+    ['Kosher', 'Cheeseburger', true],
     ['Halal', 'Frango ao vinho', true],
     ['Halal', 'Salada com vinagre de vinho', false],
     ['Baixo Açúcar', 'Café sem açúcar', false],
     ['Baixo Açúcar', 'Pudim', true],
+    ['Baixo Açúcar', 'Suco adoçado', true],
+    ['Baixo Açúcar', 'Batata-doce de forno', false],
     ['Sem Lactose', 'Leite zero lactose com aveia', false],
     ['Sem Lactose', 'Mingau de aveia com leite zero lactose', false],
     ['Sem Lactose', 'Mingau de aveia', true],
@@ -86,9 +109,12 @@ describe('hidden ingredients in texts', () => {
     [{ medications: ['Sinvastatina'] }, 'Suco de grapefruit'],
     [{ chronicConditions: ['Doença Renal'] }, 'Salada com carambola'],
     [{ chronicConditions: ['Diabetes Tipo 2'] }, 'Fruta com leite condensado'],
+    [{ chronicConditions: ['Diabetes Tipo 2'] }, 'Doce de abóbora'],
+    [{ chronicConditions: ['Hipertensão'] }, 'Sopa com caldo Knorr'],
     [{ otherFoodAllergies: 'pitanga' }, 'Geleia de pitangas'],
     [{ foodAllergies: ['aipim'] }, 'Escondidinho de macaxeira'],
     [{}, 'Cerveja com petiscos'],
+    [{}, 'Chopp'],
   ])('%o: %s', (change, name) => {
     expect(reasonsOf(change, name)).not.toEqual([]);
   });
@@ -163,6 +189,15 @@ describe('proposals of a model', () => {
   });
 
   it.each([
+    ['arroz', 'arroz-branco-cozido'],
+    ['feijão', 'feijao-carioca-cozido'],
+    ['queijo', 'queijo-mucarela'],
+  ])('%s alone is %s, never a whole dish', (name, id) => {
+    const check = checkProposedMeal(rulesOf({}), { ...proposal, items: [{ name, grams: 100 }] });
+    expect(check.isAccepted && check.servings[0]?.food.id).toBe(id);
+  });
+
+  it.each([
     ['an unknown food', { items: [{ name: 'queijo vegano', grams: 50 }] }, {}],
     ['an excluded food', {}, { dietaryRestrictions: ['Vegano'] }],
     ['a word', { description: 'Com um toque de mostarda' }, { foodAllergies: ['Mostarda'] }],
@@ -172,6 +207,12 @@ describe('proposals of a model', () => {
     ['a crumb', { items: [{ name: 'Arroz integral', grams: 5 }] }, {}],
     ['a promise', { description: 'Reverte o diabetes' }, {}],
     ['fasting', { description: 'Depois do jejum de 20 h' }, {}],
+    ['much salt', { items: [{ name: 'arroz', grams: 400 }] }, { chronicConditions: ['Hipertensão'] }],
+    [
+      'many carbohydrates',
+      { items: [{ name: 'arroz', grams: 300 }] },
+      { chronicConditions: ['Diabetes Tipo 2'] },
+    ],
     [
       'much potassium',
       { items: [{ name: 'batata-inglesa-cozida', grams: 250 }] },

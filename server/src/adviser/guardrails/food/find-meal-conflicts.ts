@@ -1,5 +1,6 @@
 import type { MealType } from '@vida/contract/nutrition/meal-kinds.ts';
 import { findFood } from '../../food/food-table.ts';
+import { listWords } from '../../food/food-words.ts';
 import { allergenWords } from './allergens.ts';
 import { meatHarmless, meatWords } from './diet-words.ts';
 import type { FoodRules } from './food-rules.ts';
@@ -15,8 +16,12 @@ export interface CheckedMeal {
 }
 
 const namesMeat = createWordScan({ words: meatWords, harmless: meatHarmless });
+const dairyDishes = listWords(`
+  estrogonofe, strogonoff, strogonofe, parmegiana, lasanha, pizza, quiche, gratinado, gratinada, escondidinho,
+  molho branco, bechamel
+`);
 const namesDairy = createWordScan({
-  words: allergenWords.leite.names,
+  words: [...allergenWords.leite.names, ...dairyDishes],
   harmless: allergenWords.leite.harmless,
 });
 

@@ -4,7 +4,9 @@ import { foods } from '../../food/food-table.ts';
 import { phrasePattern, wordsOf } from '../../food/food-words.ts';
 import { allergenWords } from './allergens.ts';
 import type { Exclusion } from './food-rule.ts';
-import { type WordGroup, wordGroups } from './own-word-groups.ts';
+import { wordGroups } from './own-word-groups.ts';
+import { createWordScan } from './scan-text.ts';
+import type { WordGroup } from './word-group.ts';
 
 /** What a word of a person means. */
 export type Meaning =
@@ -21,7 +23,7 @@ export interface VocabularyEntry {
 
 /** Words of names of foods that name no food: how it is made, sold or measured. */
 const notFoods = new Set(
-  'de da do das dos com sem em no na ao aos para tipo cozido cozida cozidos crua cru grelhado grelhada assado assada frito frita refogado refogada torrado torrada natural integral desnatado semidesnatado magro simples peso seco seca fresco fresca pronto pronta conserva escorrido escorrida casca pele gordura sal acucar agua branco preto verde vermelha vermelho roxo preta doce polpa congelada ralada xarope lata industrializado industrializada tradicional cremoso temperada sabor conserva posta file coxa peito miolo mole grande gordura capa fatiada lipidios zero baixa forma tempero instantaneo bebida meio amargo oleo manteiga pastel folha broto semente torta salada legumes vapor leite queijo carne grao baiana milanesa vagem mista premoldado'.split(
+  'de da do das dos com sem em no na ao aos para tipo cozido cozida cozidos crua cru grelhado grelhada assado assada frito frita refogado refogada torrado torrada natural integral desnatado semidesnatado magro simples peso seco seca fresco fresca pronto pronta conserva escorrido escorrida casca pele gordura sal acucar agua branco preto verde vermelha vermelho roxo preta doce polpa congelada ralada xarope lata industrializado industrializada tradicional cremoso temperada sabor conserva posta file coxa peito miolo mole grande gordura capa fatiada lipidios zero baixa forma tempero instantaneo bebida meio amargo oleo manteiga pastel folha broto semente torta salada legumes vapor leite queijo carne grao baiana milanesa mista premoldado'.split(
     ' ',
   ),
 );
@@ -108,13 +110,26 @@ const fromNames: readonly VocabularyEntry[] = [...new Set(foods.flatMap(({ name 
   .filter((word) => word.length > 2 && !notFoods.has(word) && !taken.has(word) && !/^\d/.test(word))
   .map((word) => entry(word, { kind: 'foods', exclusion: { excludes: () => false, words: [word] } }));
 
+const namedIn = ALLERGENS.map((allergen) => {
+  const { names, harmless } = allergenWords[allergen];
+  return { allergen, isNamedIn: createWordScan({ words: names, harmless }) };
+});
+
+/** 'Molho de soja' names soy; 'brigadeiro' names only itself, although milk hides in it. */
+const meaningOfPlace = (phrase: string): Meaning => {
+  const allergen = namedIn.find(({ isNamedIn }) => isNamedIn(phrase))?.allergen;
+  return allergen
+    ? { kind: 'allergen', allergen }
+    : { kind: 'foods', exclusion: { excludes: () => false, words: [phrase] } };
+};
+
 /** Places where an allergen hides, where the table has no such food: 'brigadeiro' is still a word we can look for. */
 const known = new Set([...taken, ...fromNames.map(({ phrase }) => phrase)]);
 const fromPlaces: readonly VocabularyEntry[] = [
   ...new Set(ALLERGENS.flatMap((allergen) => allergenWords[allergen].places)),
 ]
   .filter((phrase) => !known.has(phrase))
-  .map((phrase) => entry(phrase, { kind: 'foods', exclusion: { excludes: () => false, words: [phrase] } }));
+  .map((phrase) => entry(phrase, meaningOfPlace(phrase)));
 
 const wordCount = ({ phrase }: VocabularyEntry): number => phrase.split(' ').length;
 

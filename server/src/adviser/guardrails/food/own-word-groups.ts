@@ -1,31 +1,8 @@
-import type { Food } from '../../food/food.ts';
 import { listWords } from '../../food/food-words.ts';
-import { alcoholWords, meatHarmless, meatWords, porkHarmless, porkWords, sweetWords } from './diet-words.ts';
-
-/** A group of foods as people name it. */
-export interface WordGroup {
-  /** Any of them names the group; folded, in the singular. */
-  readonly words: readonly string[];
-  /** Words in names of foods, and in texts of meals, that belong to it. */
-  readonly members?: readonly string[];
-  readonly harmless?: readonly string[];
-  /** Foods of it whose names do not say so. */
-  readonly excludes?: (food: Food) => boolean;
-}
-
-const isIn =
-  (...groups: readonly string[]) =>
-  ({ group }: Food): boolean =>
-    groups.includes(group);
-const hasTag =
-  (...tags: readonly string[]) =>
-  (food: Food): boolean =>
-    tags.some((tag) => food.tags.has(tag));
-const isBird = ({ group, name }: Food): boolean => group === 'aves' || /frango|peru/i.test(name);
-const hasId =
-  (pattern: RegExp) =>
-  ({ id }: Food): boolean =>
-    pattern.test(id);
+import { alcoholWords, driedFruitWords, sweetWords } from './diet-words.ts';
+import { hasId, hasTag, isIn } from './food-tests.ts';
+import { meatWordGroups } from './meat-word-groups.ts';
+import type { WordGroup } from './word-group.ts';
 
 const citrus = listWords(`
   laranja, limao, mexerica, tangerina, bergamota, ponca, toranja, grapefruit, pomelo, lima, cidra, kinkan
@@ -33,7 +10,6 @@ const citrus = listWords(`
 const berries = listWords(`
   morango, amora, framboesa, mirtilo, cereja, acerola, pitanga, jabuticaba, acai
 `);
-const birds = ['frango', 'galinha', 'peru', 'chester', 'galeto', 'pato', 'codorna', 'coxinha', 'canja'];
 const cassava = listWords(`
   mandioca, aipim, macaxeira, tapioca, polvilho, farofa, pirao, tucupi, beiju, sagu, pao de queijo, vaca
   atolada, acaraje, bobo
@@ -77,54 +53,7 @@ export const wordGroups: readonly WordGroup[] = [
   },
   { words: ['leite de coco', 'agua de coco', 'oleo de coco'], members: ['coco'], excludes: hasId(/^vatapa/) },
   { words: ['cacau', 'chocolate'], members: ['cacau', 'chocolate', 'achocolatado', 'brigadeiro', 'bombom'] },
-  {
-    words: listWords(`
-      carne vermelha, carne bovina, carne de boi, carne de vaca, boi, vaca, bovino, bovina, alfa gal
-    `),
-    members: meatWords.filter(
-      (word) => !birds.includes(word) && !/frango|galinha|ave|nugget|salpicao|coxa/.test(word),
-    ),
-    harmless: [...meatHarmless, 'linguica de frango', 'hamburguer de frango'],
-    excludes: (food) => food.animal === 'meat' && !isBird(food),
-  },
-  {
-    words: listWords(`
-      carne de porco, porco, suino, suina, carne suina, bacon, toucinho, torresmo, banha, leitao
-    `),
-    members: porkWords,
-    harmless: porkHarmless,
-    excludes: hasTag('porco'),
-  },
-  {
-    words: ['carne', 'carne animal', 'proteina animal', 'pescetariano', 'pescetariana'],
-    members: meatWords,
-    harmless: meatHarmless,
-    excludes: ({ animal }) => animal === 'meat',
-  },
-  {
-    words: ['frango', 'galinha', 'ave', 'carne de frango', 'carne branca', 'peru', 'carne de ave'],
-    members: birds,
-    harmless: ['ovo de galinha', 'ovo de codorna'],
-    excludes: isBird,
-  },
-  {
-    words: ['carneiro', 'cordeiro', 'cabrito', 'ovelha'],
-    members: ['carneiro', 'cordeiro', 'cabrito', 'ovelha'],
-  },
-  {
-    words: ['miudo', 'viscera', 'figado', 'coracao', 'moela'],
-    members: ['figado', 'moela', 'coracao de frango', 'bucho', 'rim', 'miudo'],
-    excludes: hasTag('miudos'),
-  },
-  {
-    words: ['embutido', 'frio', 'salsicha', 'linguica', 'carne processada', 'nitrito', 'nitrato'],
-    members: ['embutido', 'salsicha', 'linguica', 'presunto', 'mortadela', 'salame', 'bacon', 'calabresa'],
-    excludes: isIn('embutidos'),
-  },
-  {
-    words: ['carne seca', 'charque', 'jaba'],
-    members: ['carne seca', 'charque', 'jaba', 'carreteiro', 'baiao de dois'],
-  },
+  ...meatWordGroups,
   {
     words: ['fritura', 'frito', 'frita', 'comida gordurosa', 'gordura', 'gorduroso'],
     members: ['frito', 'frita', 'fritura', 'milanesa', 'empanado'],
@@ -145,9 +74,14 @@ export const wordGroups: readonly WordGroup[] = [
   {
     words: listWords(`
       adocante, corante, conservante, aditivo, glutamato, tartrazina, ultraprocessado, industrializado,
-      processado, aspartame, sulfito
+      processado, aspartame
     `),
     excludes: hasTag('ultraprocessado'),
+  },
+  {
+    words: ['sulfito', 'metabissulfito'],
+    members: [...alcoholWords, ...driedFruitWords, 'uva passa', 'ameixa seca'],
+    excludes: hasTag('ultraprocessado', 'alcool'),
   },
   {
     words: ['alcool', 'bebida alcoolica', 'cerveja', 'vinho'],
@@ -218,10 +152,23 @@ export const wordGroups: readonly WordGroup[] = [
     members: ['semente', 'linhaca', 'chia', 'gergelim', 'girassol', 'granola'],
     excludes: isIn('sementes'),
   },
-  { words: ['verdura', 'folha', 'salada'], members: ['salada'], excludes: isIn('verduras') },
+  { words: ['verdura', 'folha'], excludes: isIn('verduras') },
+  // Meant are raw vegetables; the word itself stands in sentences about cooked ones too.
+  {
+    words: ['salada'],
+    harmless: ['salada'],
+    excludes: ({ group, role, tags, name }) =>
+      group === 'verduras' || (role === 'vegetable' && tags.has('cru')) || /salada|tabule/i.test(name),
+  },
   { words: ['legume'], excludes: isIn('legumes') },
   { words: ['oleo vegetal', 'oleo'], members: ['oleo'] },
   { words: ['peixe cru', 'comida crua', 'sushi'], members: ['sushi', 'sashimi', 'ceviche'] },
   { words: ['fermento', 'levedura'], members: ['fermento'], excludes: isIn('paes', 'bolos') },
+  // Foods that the table does not have: known here, they are looked for in texts and taken for no other's misspelling.
+  { words: ['aipo', 'salsao'] },
+  ...listWords(`
+    canela, gengibre, cominho, oregano, louro, hortela, manjericao, alecrim, tomilho, paprica, curcuma, cravo,
+    colorau, urucum, boldo, cereja, trufa, coelho
+  `).map((word) => ({ words: [word] })),
   { words: ['salsa', 'salsinha', 'cheiro verde'], members: ['salsa', 'salsinha', 'cheiro verde'] },
 ];

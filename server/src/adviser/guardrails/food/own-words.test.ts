@@ -31,6 +31,7 @@ describe('names of foods', () => {
     ['abacaxi cru', ['abacaxi']],
     ['melanxia', ['melancia']],
     ['abacxi', ['abacaxi']],
+    ['vagem', ['edamame-cozido', 'vagem-cozida']],
   ])('%s', (otherFoodAllergies, ids) => {
     expect(outOf({ otherFoodAllergies }).sort()).toEqual([...ids].sort());
     expect(rulesOf({ otherFoodAllergies }).unknownWords).toEqual([]);
@@ -116,6 +117,67 @@ describe('allergens in own words take the whole group', () => {
 
   it('cow’s milk is no beef', () => {
     expect(outOf({ otherFoodAllergies: 'leite de vaca' })).not.toContain('patinho-grelhado');
+  });
+});
+
+describe('words that hold the name of an allergen, or mean it', () => {
+  it.each([
+    ['molho de soja', 'soja'],
+    ['caldo de peixe', 'peixes'],
+    ['casquinha de siri', 'frutos-do-mar'],
+    ['fios de ovos', 'ovos'],
+    ['creme de avelã', 'nozes'],
+    ['paçoca', 'amendoim'],
+    ['pé de moleque', 'amendoim'],
+    ['frutos secos', 'nozes'],
+    ['celiaquia', 'gluten'],
+    ['peanut', 'amendoim'],
+    ['shellfish', 'frutos-do-mar'],
+  ])('%s is %s', (own, allergen) => {
+    expect(outOf({ otherFoodAllergies: own })).toEqual(expect.arrayContaining(containing(allergen)));
+  });
+
+  it.each([
+    ['salsão', 'Sopa com salsão'],
+    ['aipo', 'Sopa com salsão'],
+    ['canela', 'Banana com canela'],
+    ['cereja', 'Cerejas frescas'],
+  ])('%s, which the table does not have, is no misspelling of another and is found in texts', (own, text) => {
+    const rules = rulesOf({ otherFoodAllergies: own });
+    expect(outOf({ otherFoodAllergies: own })).toEqual([]);
+    expect(rules.unknownWords).toEqual([]);
+    expect(rules.findForbiddenWords(text)).not.toEqual([]);
+  });
+
+  it.each(foods)('$name as an allergy is out', (food) => {
+    expect(rulesOf({ otherFoodAllergies: food.name }).exclude(food)).not.toEqual([]);
+  });
+
+  it.each([
+    ['verdura', true],
+    ['folha', true],
+    ['salada', false],
+  ])('%s: no leaves, and a raw tomato: %s', (own, isTomatoLeft) => {
+    const rules = rulesOf({ otherFoodAllergies: own });
+    const left = foods.filter((food) => rules.exclude(food).length === 0);
+    expect(left.filter(({ group }) => group === 'verduras')).toEqual([]);
+    expect(left.some(({ id }) => id === 'tomate-cru')).toBe(isTomatoLeft);
+    expect(rules.findForbiddenWords('Legumes cozidos em vez de salada; tempere a salada')).toEqual([]);
+  });
+
+  it('chicken is no beef, and sulphites are in dried fruit', () => {
+    expect(outOf({ otherFoodAllergies: 'frango' })).not.toContain('patinho-grelhado');
+    expect(outOf({ otherFoodAllergies: 'sulfito' })).toEqual(
+      expect.arrayContaining(['uva-passa', 'ameixa-seca']),
+    );
+  });
+
+  it('celiaquia is one wherever it is written', () => {
+    expect(outOf({ otherConditions: 'celiaquia' })).toEqual(expect.arrayContaining(containing('gluten')));
+  });
+
+  it('leite de coco is no milk', () => {
+    expect(outOf({ otherFoodAllergies: 'leite de coco' })).not.toContain('leite-integral');
   });
 });
 

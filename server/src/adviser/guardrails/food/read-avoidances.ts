@@ -20,7 +20,7 @@ export interface ReadAvoidances extends Avoidances {
 
 const isFoodList = (list: string): boolean => list === 'foodAllergies' || list === 'dietaryRestrictions';
 /** An allergy may stand in any field; elsewhere than under food only what says so is read. */
-const tellsOfFood = /alerg|intoler|celiac|lactose|gluten|vegan|vegetarian|nao como|nao posso comer/;
+const tellsOfFood = /alerg|intoler|celia[cq]|lactose|gluten|vegan|vegetarian|nao como|nao posso comer/;
 
 const ownEntries = (profile: HealthProfile): OwnWords[] =>
   PROFILE_LISTS.flatMap(({ list, other, choices }) =>

@@ -13,17 +13,30 @@ import {
   sugarWords,
 } from './diet-words.ts';
 import type { FoodRule } from './food-rule.ts';
+import { hasTag } from './food-tests.ts';
 
 type Rule = Omit<FoodRule, 'applies' | 'reason'>;
-
-const hasTag =
-  (...tags: readonly string[]) =>
-  (food: Food): boolean =>
-    tags.some((tag) => food.tags.has(tag));
 
 /** 'leite zero lactose', 'pão sem glúten': the word is there, the thing is not. */
 const withEach = (words: readonly string[], endings: readonly string[]): string[] =>
   words.flatMap((word) => endings.map((ending) => `${word} ${ending}`));
+
+/** Dishes of milk and eggs, unless their name says that they are vegan. */
+const dairyAndEggDishes = [
+  ...['pizza', 'lasanha', 'quiche', 'sufle', 'parmegiana', 'panqueca', 'omelete', 'maionese', 'estrogonofe'],
+  ...[
+    'bolo',
+    'pudim',
+    'brigadeiro',
+    'beijinho',
+    'sorvete',
+    'mousse',
+    'musse',
+    'quindim',
+    'suspiro',
+    'merengue',
+  ],
+];
 
 /** mg of sodium in a portion from which a food is not low in sodium. */
 const LOW_SODIUM_PORTION_MG = 140;
@@ -46,8 +59,7 @@ const rules: Readonly<Record<Exclude<DietaryRestriction, 'Nenhuma' | 'Outros'>, 
       ...fishWords,
       ...leite.names,
       ...ovos.names,
-      'omelete',
-      'maionese',
+      ...dairyAndEggDishes,
       'mel',
       'mel de abelha',
       'propolis',
@@ -61,7 +73,7 @@ const rules: Readonly<Record<Exclude<DietaryRestriction, 'Nenhuma' | 'Outros'>, 
       ...meatHarmless,
       ...leite.harmless,
       ...withEach(
-        [...leite.names, ...meatWords, 'maionese', 'omelete'],
+        [...leite.names, ...meatWords, ...dairyAndEggDishes],
         ['vegano', 'vegana', 'vegetal', 'vegetais'],
       ),
     ],

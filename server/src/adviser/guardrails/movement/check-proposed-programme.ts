@@ -5,6 +5,7 @@ import {
   type LibraryExercise,
 } from '../../movement/exercise-library.ts';
 import { foldName } from '../../movement/fold-name.ts';
+import { findBreaches } from '../speech/speech-check.ts';
 import type { ExerciseRules } from './exercise-rules.ts';
 
 /** What somebody else, such as a language model, proposes for a week; nothing of it is trusted. */
@@ -82,13 +83,16 @@ export const checkProposedProgramme = (
       return [];
     }
     const most = Math.min(MINUTES.max, 2 * exercise.defaultMinutes);
-    const duration = Math.min(most, Math.max(MINUTES.min, Math.round(proposed.duration)));
+    const asked = Number.isFinite(proposed.duration)
+      ? Math.round(proposed.duration)
+      : exercise.defaultMinutes;
+    const duration = Math.min(most, Math.max(MINUTES.min, asked));
     if (duration !== proposed.duration) breaches.add('duration');
     return [{ exercise, duration }];
   };
   const days = week.map((day) => {
-    if (forbiddenTexts.test(foldName([day.text, ...day.exercises.map(({ name }) => name)].join(' '))))
-      breaches.add('forbidden_text');
+    const text = [day.text, ...day.exercises.map(({ name }) => name)].join('\n');
+    if (forbiddenTexts.test(foldName(text)) || findBreaches(text).length > 0) breaches.add('forbidden_text');
     const mended = day.exercises.flatMap(mend);
     const [first] = mended;
     const isDemanding = mended.some(({ exercise }) => exercise.intensity !== 'low');

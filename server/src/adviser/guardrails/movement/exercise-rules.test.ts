@@ -23,6 +23,19 @@ describe('own words', () => {
     ['otherConditions', 'osteoporose', 'abdominal-curto'],
     ['otherPhysicalProblems', 'labirintite', 'caminhada-calcanhar-ponta'],
     ['otherConditions', 'epilepsia', 'natacao-leve'],
+    ['otherConditions', 'ICC', 'caminhada-moderada'],
+    ['otherConditions', 'doença coronariana', 'caminhada-moderada'],
+    ['otherConditions', 'IRC', 'caminhada-moderada'],
+    ['otherConditions', 'aperto no peito', 'caminhada-moderada'],
+    ['otherConditions', 'pós-operatório', 'caminhada-moderada'],
+    ['otherConditions', 'pós-parto', 'ponte-de-gluteos'],
+    ['otherConditions', 'acamado', 'caminhada-leve'],
+    ['otherPhysicalProblems', 'hérnia', 'levantamento-terra-leve'],
+    ['otherPhysicalProblems', 'hérnia', 'abdominal-curto'],
+    ['otherPhysicalProblems', 'LCA rompido', 'agachamento-livre'],
+    ['otherPhysicalProblems', 'capsulite adesiva', 'flexao-na-parede'],
+    ['otherMedications', 'remédio para o coração', 'caminhada-moderada'],
+    ['otherDietaryRestrictions', 'gestante', 'caminhada-moderada'],
   ])('%s "%s" rules out %s', (field, words, id) => {
     expect(allowed({})).toContain(id);
     expect(allowed({ [field]: words })).not.toContain(id);
@@ -48,6 +61,7 @@ describe('intensity', () => {
     ['kidney disease', { chronicConditions: ['Doença Renal'] }, 'low'],
     ['pregnancy', { pregnant: true }, 'low'],
     ['hypertension', { chronicConditions: ['Hipertensão'] }, 'moderate'],
+    ['hypertension in own words', { otherConditions: 'pressão alta' }, 'moderate'],
     ['a minor', { birthDate: '2010-01-01' }, 'moderate'],
     ['diabetes alone', { chronicConditions: ['Diabetes Tipo 2'], birthDate: '1970-01-01' }, 'high'],
     [
@@ -135,6 +149,8 @@ describe('a proposed week', () => {
     ['too_many_minutes', Array.from({ length: 20 }, () => day([{ ...walk, duration: 20 }])), {}],
     ['forbidden_text', [day([walk], 'Sem dor não há ganho!')], {}],
     ['forbidden_text', [day([walk], 'Treine em jejum')], {}],
+    ['forbidden_text', [day([walk], 'Este treino cura o diabetes')], {}],
+    ['duration', [day([{ ...walk, duration: Number.NaN }])], {}],
   ])('is refused for %s', (breach, week, change) => {
     expect(check(week, change).breaches).toContain(breach);
   });

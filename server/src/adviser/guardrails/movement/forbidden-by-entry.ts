@@ -39,6 +39,8 @@ const forbidding: Readonly<Record<string, Forbids>> = {
   'Hérnia abdominal': anyOf(LYING_OR_ABDOMINAL, BREATH_HELD, HEAD_LOW_OR_HEAVY),
   // Nothing that puts weight on it, and no pool.
   'Ferida no pé': standing,
+  'Pós-parto': anyOf(LYING_OR_ABDOMINAL, IMPACT, BREATH_HELD),
+  'Não fica em pé': standing,
 };
 
 /** The entries of a person that forbid an exercise, by the table and by the stricter readings above. */

@@ -18,7 +18,7 @@ const MINOR = 'Menos de 18 anos';
 
 /** Words after which nothing but light movement is suggested without a doctor's. */
 const alarming =
-  /dor no peito|desmai|sincope|falta de ar|\bavc\b|derrame|aneurisma|trombose|embolia|\bdpoc\b|enfisema|insuficiencia|transplant|marfan|anorexi|bulimi|quimioterapia|\bcancer\b/;
+  /(?:dor|aperto|pressao) no peito|desmai|sincope|palpitac|falta de ar|\bavc\b|derrame|aneurisma|trombose|embolia|\bdpoc\b|enfisema|insuficiencia|transplant|marfan|falciforme|anorexi|bulimi|quimioterapia|radioterapia|\bcancer\b|carcinoma|\btumor|leucemi|linfoma|metasta|pos ?operatorio|recem operad|cirurgia (?:recente|ha (?:\d+|uma?|duas|dois|poucos) (?:dia|semana|mes))|pos ?parto|puerper|cesarea/;
 /** What diabetes has already done to eyes, nerves or kidneys. */
 const complications = /retinopatia|neuropatia|nefropatia|pe diabetico|ulcera/;
 

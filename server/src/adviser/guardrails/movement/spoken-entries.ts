@@ -1,9 +1,5 @@
-import {
-  hasDiabetes,
-  hasHeartDisease,
-  hasKidneyDisease,
-  isPregnant,
-} from '@vida/contract/profile/care-rules.ts';
+import { countOwnWords, readDietNeeds } from '@vida/contract/nutrition/diet-needs-rules.ts';
+import { isPregnant } from '@vida/contract/profile/care-rules.ts';
 import {
   CHRONIC_CONDITIONS,
   DISABILITIES,
@@ -15,18 +11,22 @@ import { foldName } from '../../movement/fold-name.ts';
 
 /** Own words that count like a tick, or like an entry that only these rules know; folded by `foldName`. */
 const spoken: readonly (readonly [entry: string, words: RegExp])[] = [
-  ['Hipertensão', /hipertens|pressao alta/],
-  ['Doença Cardíaca', /hipertensao pulmonar|\bcoracao\b|sopro|miocardi/],
   ['Asma', /\basma|bronquite|\bdpoc\b|enfisema/],
-  ['Artrite', /artrite|\blupus\b|\bgota\b|espondilite/],
+  ['Artrite', /artrite|\blupus\b|\bgota\b|espondilite|chikungunya/],
   ['Fibromialgia', /fibromialgia/],
   ['Obesidade', /\bobes/],
   ['Ansiedade', /ansiedade|panico/],
   ['Dor nas Costas', /\bcostas\b|lombar|lombalgia|\bciatic/],
-  ['Problema na Coluna', /coluna|hernia de disco|escoliose|hiperlordose|cifose|vertebra|\bdisco\b/],
-  ['Dor no Joelho', /joelho|menisco|patel|ligamento cruzado|condromalacia/],
-  ['Dor no Ombro', /ombro|manguito/],
-  ['Tendinite', /tendinite|tendinopatia|epicondilite|\bler\b|\bdort\b|tunel do carpo/],
+  [
+    'Problema na Coluna',
+    /coluna|hernia(?! (?:umbilical|inguinal|abdominal|incisional|de hiato))|escoliose|hiperlordose|cifose|vertebra|\bdiscos?\b|discal|canal (?:estreito|lombar|medular|vertebral)|estenose d[eo] canal|espondil|cervic|pescoco/,
+  ],
+  ['Dor no Joelho', /joelho|menisco|patel|ligamento cruzado|\blca\b|condromalacia/],
+  ['Dor no Ombro', /ombro|manguito|capsulite/],
+  [
+    'Tendinite',
+    /tendinite|tendinopatia|epicondilite|cotovelo|punho|\bler\b|\bdort\b|tunel do carpo|quervain/,
+  ],
   ['Bursite', /bursite/],
   ['Artrose', /artrose|desgaste/],
   ['Enxaqueca', /enxaqueca/],
@@ -37,7 +37,7 @@ const spoken: readonly (readonly [entry: string, words: RegExp])[] = [
   ['Paralisia Parcial', /hemiplegi|hemiparesia|paralisia|paresia|\bavc\b|derrame/],
   [
     'Dificuldade de Locomoção',
-    /dificuldade (?:para|de|em|ao) (?:andar|caminhar|locomo)|andador|muleta|bengala|parkinson|esclerose multipla/,
+    /dificuldade (?:para|de|em|ao) (?:andar|caminhar|locomo)|andador|muleta|bengala|parkinson|esclerose (?:multipla|lateral)/,
   ],
   ['Deficiência Motora', /deficiencia (?:motora|fisica)|distrofia|paralisia cerebral/],
   ['Deficiência Intelectual', /deficiencia intelectual/],
@@ -47,8 +47,13 @@ const spoken: readonly (readonly [entry: string, words: RegExp])[] = [
   ['Tontura', /labirint|vertigem|tontura|desequilibrio|\bquedas?\b/],
   ['Epilepsia', /epilep|convuls/],
   ['Problema nos olhos', /retinopatia|glaucoma|descolamento de retina/],
-  ['Hérnia abdominal', /hernia (?:umbilical|inguinal|abdominal|incisional)|diastase/],
+  ['Hérnia abdominal', /hernia(?! (?:de (?:disco|hiato)|discal))|diastase/],
   ['Ferida no pé', /ulcera|ferida|pe diabetico/],
+  ['Pós-parto', /pos ?parto|puerper|cesarea/],
+  [
+    'Não fica em pé',
+    /acamad|\bnao (?:ando|caminho|fico (?:em|de) pe|(?:consigo|posso) (?:andar|caminhar|ficar (?:em|de) pe))\b/,
+  ],
 ];
 
 /** Said by a profile beside the lists. */
@@ -75,10 +80,12 @@ export interface SpokenEntries {
   readonly hasUnknownCondition: boolean;
 }
 
-/** Own words only ever forbid more: what is said of somebody else counts too, rather than too little. */
+/**
+ * Own words only ever forbid more. What is said of somebody else counts too, rather than too little, but for the
+ * conditions that `readDietNeeds` tells apart ('minha mãe teve infarto').
+ */
 export const spokenEntriesOf = (profile: HealthProfile): SpokenEntries => {
   const { chronicConditions, physicalProblems, disabilities } = profile;
-  const others = [profile.otherConditions, profile.otherPhysicalProblems, profile.otherDisabilities];
   const lists = [...chronicConditions, ...physicalProblems, ...disabilities];
   const own = (list: readonly string[], other: string) =>
     partsOf([...list.filter((entry) => !ticks.has(entry)), other]);
@@ -89,17 +96,16 @@ export const spokenEntriesOf = (profile: HealthProfile): SpokenEntries => {
   const ownDisabilities = own(disabilities, profile.otherDisabilities);
   const ownWords = [...new Set([...ownConditions, ...ownDisabilities])];
   const folded = foldName(ownWords.join(' ; '));
-  const stated = { ...profile, chronicConditions: lists, otherConditions: others.join('\n') };
+  const needs = readDietNeeds(profile);
   const isKnown = (words: string) => spoken.some(([, pattern]) => pattern.test(foldName(words)));
   const found = [
     ...lists.filter((entry) => ticks.has(entry) && entry !== OTHER_CHOICE),
     ...spoken.filter(([, words]) => words.test(folded)).map(([entry]) => entry),
-    ...(hasHeartDisease(stated) ? ['Doença Cardíaca'] : []),
-    ...(hasKidneyDisease(stated) ? ['Doença Renal'] : []),
-    ...(hasDiabetes(stated) && !lists.some((entry) => entry.startsWith('Diabetes'))
-      ? ['Diabetes Tipo 2']
-      : []),
-    ...(isPregnant(stated) ? [PREGNANCY] : []),
+    ...(needs.hypertension ? ['Hipertensão'] : []),
+    ...(needs.heart ? ['Doença Cardíaca'] : []),
+    ...(needs.kidney ? ['Doença Renal'] : []),
+    ...(needs.diabetes && !lists.some((entry) => entry.startsWith('Diabetes')) ? ['Diabetes Tipo 2'] : []),
+    ...(isPregnant(countOwnWords(profile)) ? [PREGNANCY] : []),
   ];
   const isOnlyOther = (list: readonly string[], words: readonly string[]) =>
     list.includes(OTHER_CHOICE) && words.length === 0;

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { Readiness } from '@vida/contract/exercises/exercise-schemas.ts';
-import type { ReadinessAdvice } from '@vida/contract/exercises/readiness-rules.ts';
 import { mayStart } from '@vida/contract/exercises/start-rules.ts';
 import { useEffect } from 'react';
 import { vidaSays } from '../../../lib/vida-says.ts';
@@ -11,25 +10,9 @@ import { LinkButton } from '../../../ui/link-button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { readinessQuery } from '../exercises-queries.ts';
+import { toneOf, wordsFor } from './advice-words.ts';
 import { LatestReadings } from './latest-readings.tsx';
 import { readinessMessages as messages } from './readiness-messages.ts';
-
-/** Below it (mg/dL) a low one is very low, and takes twice the sugar. */
-const VERY_LOW_MG_DL = 54;
-
-const toneOf = (advice: ReadinessAdvice) => {
-  if (advice === 'start') return 'success';
-  if (advice === 'measure_first') return 'info';
-  return mayStart([advice]) ? 'warning' : 'danger';
-};
-
-const wordsFor = (advice: ReadinessAdvice, { glucose }: Readiness) => {
-  const isVeryLow =
-    glucose && (glucose.value === null ? glucose.rangeFlag === 'low' : glucose.value < VERY_LOW_MG_DL);
-  return advice === 'treat_low' && isVeryLow
-    ? { title: messages.veryLowTitle, text: messages.veryLowText }
-    : messages.advices[advice];
-};
 
 interface AdviceListProps {
   readiness: Readiness;
@@ -57,7 +40,7 @@ const AdviceList = ({ readiness, isChecking, onCheck, onStart }: AdviceListProps
         <EmergencyCard title={messages.lowEmergencyTitle}>{messages.lowEmergency}</EmergencyCard>
       )}
       <LatestReadings readiness={readiness} />
-      <div className="flex flex-wrap justify-end gap-2">
+      <div className="grid gap-2 sm:flex sm:flex-wrap sm:justify-end">
         {(!isFree || advices.some((advice) => advice !== 'start')) && (
           <>
             <LinkButton variant="outline" size="lg">

@@ -7,6 +7,7 @@ import { Button } from '../../../ui/button.tsx';
 import { NumberField } from '../../../ui/fields/number-field.tsx';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
+import type { OpenDialogProps } from '../../../ui/use-lazy-dialog.ts';
 import { exercisesMessages } from '../exercises-messages.ts';
 import { pageMessages } from '../page-messages.ts';
 import type { ExerciseChange } from '../program-changes.ts';
@@ -15,17 +16,16 @@ import { exerciseEditSchema } from './edit-draft.ts';
 const messages = pageMessages.form;
 const intensities = INTENSITIES.map((value) => ({ value, label: exercisesMessages.intensities[value] }));
 
-interface EditExerciseFormProps {
+export interface EditExerciseFormProps extends OpenDialogProps {
   exercise: Exercise;
   /** Takes the focus when the form goes. */
   opener: RefObject<HTMLElement | null>;
   /** Throws when it was not stored, which the caller has told. */
   onSave: (change: ExerciseChange) => Promise<void>;
-  onLeave: () => void;
 }
 
 /** Name, whole minutes and intensity of one exercise, in its place in the list. */
-export const EditExerciseForm = ({ exercise, opener, onSave, onLeave }: EditExerciseFormProps) => {
+export const EditExerciseForm = ({ exercise, opener, onSave, onClose }: EditExerciseFormProps) => {
   const { id, name, duration, intensity } = exercise;
   const { control, handleSubmit, setFocus, formState } = useApiForm(exerciseEditSchema, {
     defaultValues: { name, duration, intensity },
@@ -47,7 +47,7 @@ export const EditExerciseForm = ({ exercise, opener, onSave, onLeave }: EditExer
     setSaving(true);
     try {
       await onSave({ id, ...typed });
-      onLeave();
+      onClose();
     } catch {
       setSaving(false);
     }
@@ -58,7 +58,7 @@ export const EditExerciseForm = ({ exercise, opener, onSave, onLeave }: EditExer
       aria-label={messages.label(name)}
       className="grid gap-3 rounded-md bg-sunken p-4"
       onSubmit={(event) => void submit(event)}
-      onKeyDown={({ key }) => key === 'Escape' && onLeave()}
+      onKeyDown={({ key }) => key === 'Escape' && onClose()}
     >
       <TextField control={control} name="name" label={messages.name} maxLength={120} />
       <div className="grid gap-3 sm:grid-cols-2">
@@ -71,7 +71,7 @@ export const EditExerciseForm = ({ exercise, opener, onSave, onLeave }: EditExer
         />
       </div>
       <div className="flex flex-wrap justify-end gap-2">
-        <Button variant="quiet" onClick={onLeave}>
+        <Button variant="quiet" onClick={onClose}>
           {messages.cancel}
         </Button>
         <Button type="submit" variant="outline" pending={isSaving} pendingLabel={messages.saving}>

@@ -1,7 +1,7 @@
 import type { Exercise } from '@vida/contract/exercises/exercise-schemas.ts';
 import { clsx } from 'clsx';
 import { Pencil, TriangleAlert } from 'lucide-react';
-import { type RefObject, useId, useRef } from 'react';
+import { type ComponentType, type RefObject, useId, useRef } from 'react';
 import { Checkbox } from '../../../ui/checkbox.tsx';
 import { Fold } from '../../../ui/fold.tsx';
 import { Icon } from '../../../ui/icon.tsx';
@@ -10,11 +10,12 @@ import { exercisesMessages } from '../exercises-messages.ts';
 import { IntensityBadge } from '../intensity-badge.tsx';
 import { pageMessages as messages } from '../page-messages.ts';
 import type { ExerciseChange } from '../program-changes.ts';
-import { EditExerciseForm } from './edit-exercise-form.tsx';
+import type { EditExerciseFormProps } from './edit-exercise-form.tsx';
 
 interface ExerciseRowProps {
   exercise: Exercise;
-  isEditing: boolean;
+  /** The form, while this one is being edited. */
+  EditForm: ComponentType<EditExerciseFormProps> | null;
   /** Another one is being edited. */
   isEditLocked: boolean;
   onToggle: (completed: boolean) => void;
@@ -77,17 +78,12 @@ const ExerciseText = ({ exercise, isEditLocked, editButton, onToggle, onEdit }: 
 };
 
 /** An exercise of today: tick, name, minutes, intensity, how to do it; or the form that changes it. */
-export const ExerciseRow = ({ isEditing, onSave, onLeaveEdit, ...shown }: ExerciseRowProps) => {
+export const ExerciseRow = ({ EditForm, onSave, onLeaveEdit, ...shown }: ExerciseRowProps) => {
   const editButton = useRef<HTMLButtonElement>(null);
   return (
     <li className="border-t border-border py-2 first:border-t-0">
-      {isEditing ? (
-        <EditExerciseForm
-          exercise={shown.exercise}
-          opener={editButton}
-          onSave={onSave}
-          onLeave={onLeaveEdit}
-        />
+      {EditForm ? (
+        <EditForm exercise={shown.exercise} opener={editButton} onSave={onSave} onClose={onLeaveEdit} />
       ) : (
         <ExerciseText {...shown} editButton={editButton} />
       )}

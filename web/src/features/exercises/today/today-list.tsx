@@ -1,15 +1,19 @@
 import { EXERCISE_PHASES } from '@vida/contract/exercises/exercise-kinds.ts';
 import type { ExerciseProgram } from '@vida/contract/exercises/exercise-schemas.ts';
-import { useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { Sheet } from '../../../ui/sheet.tsx';
 import { toast } from '../../../ui/toast/toast-store.ts';
+import { useLazyDialog } from '../../../ui/use-lazy-dialog.ts';
 import { exercisesMessages } from '../exercises-messages.ts';
 import { pageMessages as messages } from '../page-messages.ts';
 import type { ExerciseChange } from '../program-changes.ts';
 import { tellNotUpdated, tellUpdated } from '../tell-update.ts';
 import type { ExerciseChanges } from '../use-exercise-changes.ts';
+import type { EditExerciseFormProps } from './edit-exercise-form.tsx';
 import { ExerciseRow } from './exercise-row.tsx';
+
+const loadEditForm = async () => (await import('./edit-exercise-form.tsx')).EditExerciseForm;
 
 interface TodayListProps {
   program: ExerciseProgram;
@@ -19,8 +23,11 @@ interface TodayListProps {
 /** 'Treino de Hoje': the exercises by phase, each to tick and to change, and the button for the next one. */
 export const TodayList = ({ program, changes: { exercises, change } }: TodayListProps) => {
   const [editedId, setEditedId] = useState<string | null>(null);
+  const editForm = useLazyDialog<EditExerciseFormProps>(loadEditForm);
+  const list = useRef<HTMLDivElement>(null);
+  const hintId = useId();
   const next = exercises.find(({ completed }) => !completed);
-  const isOneEdited = exercises.some(({ id }) => id === editedId);
+  const isOneEdited = editForm.Dialog !== null && exercises.some(({ id }) => id === editedId);
 
   const save = async (wanted: ExerciseChange): Promise<void> => {
     try {
@@ -31,8 +38,15 @@ export const TodayList = ({ program, changes: { exercises, change } }: TodayList
     }
     tellUpdated();
   };
+  const edit = (id: string) => {
+    setEditedId(id);
+    editForm.open();
+  };
   const startNext = () => {
     if (!next) return;
+    // The button goes out of use with the last one, and would take the focus along.
+    if (exercises.filter(({ completed }) => !completed).length === 1)
+      list.current?.focus({ preventScroll: true });
     change({ id: next.id, completed: true }).catch(tellNotUpdated);
     toast({ title: messages.started, description: messages.startedText(next.name) });
   };
@@ -43,32 +57,46 @@ export const TodayList = ({ program, changes: { exercises, change } }: TodayList
           {program.focus === 'rest' ? exercisesMessages.restDay : exercisesMessages.nothingToday}
         </p>
       )}
-      {EXERCISE_PHASES.map((phase) => {
-        const ofPhase = exercises.filter((exercise) => exercise.phase === phase);
-        if (ofPhase.length === 0) return null;
-        return (
-          <div key={phase} className="mb-4">
-            <h3 className="text-sm font-medium text-muted-foreground">{exercisesMessages.phases[phase]}</h3>
-            <ul>
-              {ofPhase.map((exercise) => (
-                <ExerciseRow
-                  key={exercise.id}
-                  exercise={exercise}
-                  isEditing={exercise.id === editedId}
-                  isEditLocked={isOneEdited}
-                  onToggle={(completed) => void save({ id: exercise.id, completed }).catch(() => {})}
-                  onEdit={() => setEditedId(exercise.id)}
-                  onSave={save}
-                  onLeaveEdit={() => setEditedId(null)}
-                />
-              ))}
-            </ul>
-          </div>
-        );
-      })}
-      <Button variant="outline" size="lg" block disabled={!next} onClick={startNext}>
+      <div ref={list} tabIndex={-1} className="outline-none">
+        {EXERCISE_PHASES.map((phase) => {
+          const ofPhase = exercises.filter((exercise) => exercise.phase === phase);
+          if (ofPhase.length === 0) return null;
+          return (
+            <div key={phase} className="mb-4">
+              <h3 className="text-sm font-medium text-muted-foreground">{exercisesMessages.phases[phase]}</h3>
+              <ul>
+                {ofPhase.map((exercise) => (
+                  <ExerciseRow
+                    key={exercise.id}
+                    exercise={exercise}
+                    EditForm={exercise.id === editedId ? editForm.Dialog : null}
+                    isEditLocked={isOneEdited}
+                    onToggle={(completed) => void save({ id: exercise.id, completed }).catch(() => {})}
+                    onEdit={() => edit(exercise.id)}
+                    onSave={save}
+                    onLeaveEdit={editForm.close}
+                  />
+                ))}
+              </ul>
+            </div>
+          );
+        })}
+      </div>
+      <Button
+        variant="outline"
+        size="lg"
+        block
+        disabled={!next}
+        aria-describedby={next && hintId}
+        onClick={startNext}
+      >
         {messages.startNext}
       </Button>
+      {next && (
+        <p id={hintId} className="mt-2 text-sm text-muted-foreground">
+          {messages.startNextHint(next.name)}
+        </p>
+      )}
     </Sheet>
   );
 };

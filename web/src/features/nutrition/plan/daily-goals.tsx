@@ -38,8 +38,13 @@ export const DailyGoals = ({ totals, targets }: DailyGoalsProps) => (
         />
       ))}
     </div>
+    <p className="mt-4 text-sm text-muted-foreground">
+      {messages.goalsText(
+        targets.proteinsAtMost === null ? messages.toReach : messages.toReachWithProteinLimit,
+      )}
+    </p>
     {targets.proteinsAtMost !== null && (
-      <p className="mt-4 text-muted-foreground">
+      <p className="mt-2 text-muted-foreground">
         {messages.proteinsAtMost(formatNutrient('proteins', targets.proteinsAtMost))}
       </p>
     )}

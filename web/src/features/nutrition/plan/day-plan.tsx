@@ -11,6 +11,9 @@ import { planMessages as messages } from './plan-messages.ts';
 import { PlanNotes } from './plan-notes.tsx';
 import { WithheldMeals } from './withheld-meals.tsx';
 
+/** As a day goes by: the snack is an afternoon's. */
+const byTheClock: readonly MealType[] = ['breakfast', 'lunch', 'snack', 'dinner'];
+
 interface DayPlanProps {
   plan: MealPlan;
   totals: Nutrients;
@@ -23,6 +26,7 @@ interface DayPlanProps {
 /** The newest plan of a day: what to mind, the meals, the totals. */
 export const DayPlan = ({ plan, totals, targets, isMaking, onReplan, generate }: DayPlanProps) => {
   const { data: recipes } = useQuery(recipesQuery());
+  const meals = plan.meals.toSorted((a, b) => byTheClock.indexOf(a.type) - byTheClock.indexOf(b.type));
   return (
     <div className="page-columns">
       <div className="grid min-w-0 gap-3.5 md:gap-6">
@@ -30,8 +34,8 @@ export const DayPlan = ({ plan, totals, targets, isMaking, onReplan, generate }:
           <WithheldMeals meals={plan.withheld} isMaking={isMaking} onReplan={onReplan} generate={generate} />
         )}
         <PlanNotes plan={plan} />
-        {plan.meals.length > 0 && <h2>{messages.mealsOf(formatDayLong(plan.day))}</h2>}
-        {plan.meals.map((meal) => (
+        {meals.length > 0 && <h2>{messages.mealsOf(formatDayLong(plan.day))}</h2>}
+        {meals.map((meal) => (
           <MealCard
             key={meal.id}
             planId={plan.id}

@@ -2,9 +2,9 @@ import type { Meal, MealItem } from '@vida/contract/nutrition/meal-schemas.ts';
 import { ArrowLeftRight } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
-import { formatNumber } from '../../../ui/format-number.ts';
 import { useFocusAfterRemoval } from '../../../ui/use-focus-after-removal.ts';
 import { useLazyDialog } from '../../../ui/use-lazy-dialog.ts';
+import { formatGrams } from '../format-nutrients.ts';
 import type { SwapDialogProps } from '../swap/swap-dialog.tsx';
 import { planMessages as messages } from './plan-messages.ts';
 
@@ -43,7 +43,7 @@ export const MealFoods = ({ planId, meal }: MealFoodsProps) => {
             <p className="min-w-0">
               {item.name}
               <span className="block text-sm text-muted-foreground tabular-nums">
-                {item.portion} ({formatNumber(item.grams, 0)} g)
+                {item.portion} ({formatGrams(item.grams)})
               </span>
             </p>
             <Button

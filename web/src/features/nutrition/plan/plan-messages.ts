@@ -67,6 +67,10 @@ export const planMessages = {
   },
   lowCarbNote: '“Baixo IG” marca refeições com menos de 30 g de carboidratos.',
   goals: 'Metas do dia',
+  goalsText: (toReach: string) =>
+    `As barras somam as refeições do plano. O ideal é ficar perto das calorias e gorduras, não passar dos carboidratos e alcançar ${toReach}.`,
+  toReach: 'as proteínas e as fibras',
+  toReachWithProteinLimit: 'as fibras',
   personalGoals: 'Metas suas, pelo peso, altura, idade e sexo do seu perfil.',
   generalGoals: 'Metas gerais. Com peso, altura, nascimento e sexo no perfil, elas passam a ser suas.',
   proteinsAtMost: (value: string) => `Por causa dos rins, as proteínas ficam em no máximo ${value} por dia.`,

@@ -1,9 +1,8 @@
 import type { Recipe } from '@vida/contract/nutrition/meal-schemas.ts';
 import { Trash2 } from 'lucide-react';
 import { Fold } from '../../../ui/fold.tsx';
-import { formatNumber } from '../../../ui/format-number.ts';
 import { IconButton } from '../../../ui/icon-button.tsx';
-import { formatList, formatNutrient } from '../format-nutrients.ts';
+import { formatGrams, formatList, formatNutrient } from '../format-nutrients.ts';
 import { nutritionMessages } from '../nutrition-messages.ts';
 import { PreparationSteps } from '../plan/preparation-steps.tsx';
 import { recipesMessages as messages } from './recipes-messages.ts';
@@ -13,7 +12,7 @@ const RecipeText = ({ recipe }: { recipe: Recipe }) => (
     <ul className="mb-3 grid gap-1">
       {recipe.items.map(({ foodId, name, portion, grams }) => (
         <li key={foodId}>
-          {name}: {portion} ({formatNumber(grams, 0)} g)
+          {name}: {portion} ({formatGrams(grams)})
         </li>
       ))}
     </ul>
@@ -28,7 +27,7 @@ interface RecipeRowProps {
 
 /** A kept meal. What today's profile rules out keeps its name, so that it can be found and deleted, and no more. */
 export const RecipeRow = ({ recipe, onRemove }: RecipeRowProps) => (
-  <li className="border-t border-border py-2.5 first:border-t-0">
+  <li className="border-t border-border py-2.5 first:border-t-0 md:nth-2:border-t-0">
     <div className="flex items-start gap-2">
       <div className="mr-auto min-w-0">
         <p className="text-sm text-muted-foreground">{nutritionMessages.mealTypes[recipe.type]}</p>

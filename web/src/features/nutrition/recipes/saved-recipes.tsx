@@ -21,7 +21,7 @@ const RecipeList = ({ recipes }: { recipes: readonly Recipe[] }) => {
   return (
     <div ref={place} tabIndex={-1}>
       {recipes.length === 0 && <p className="text-muted-foreground">{messages.empty}</p>}
-      <ul>
+      <ul className="grid gap-x-8 md:grid-cols-2">
         {recipes.map((recipe) => (
           <RecipeRow key={recipe.id} recipe={recipe} onRemove={() => removeRow(recipe)} />
         ))}
@@ -34,7 +34,7 @@ const RecipeList = ({ recipes }: { recipes: readonly Recipe[] }) => {
 export const SavedRecipes = () => {
   const recipes = useQuery(recipesQuery());
   return (
-    <Sheet compact title={messages.title} busy={recipes.isPending}>
+    <Sheet title={messages.title} busy={recipes.isPending}>
       {recipes.isPending && (
         <>
           <p role="status" className="sr-only">

@@ -11,10 +11,11 @@ export const useDeleteWithUndo = () => {
   const restore = useSaveRecipe();
   return (recipe: Recipe): Promise<unknown> =>
     remove.mutateAsync({ params: { id: recipe.id } }).then(
-      () =>
+      // The list leaves out what today's profile speaks against; the answer to the deletion is whole.
+      (removed) =>
         offerUndo({
           title: messages.removed,
-          undo: () => restore.mutateAsync({ body: toNewRecipe(recipe) }),
+          undo: () => restore.mutateAsync({ body: toNewRecipe(removed) }),
           undone: messages.restored,
           notUndone: messages.notRestored,
         }),

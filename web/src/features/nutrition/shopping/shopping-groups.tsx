@@ -2,44 +2,54 @@ import type { ShoppingList } from '@vida/contract/nutrition/meal-schemas.ts';
 import { useId } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { Checkbox } from '../../../ui/checkbox.tsx';
+import { Fold } from '../../../ui/fold.tsx';
 import { shoppingMessages as messages } from './shopping-messages.ts';
 import { useTicks } from './use-ticks.ts';
 
-/** What to buy, by part of the market, to be ticked on the way. */
+/** What to buy, by part of the market, to be ticked on the way; a part that is done can be folded away. */
 export const ShoppingGroups = ({ groups }: Pick<ShoppingList, 'groups'>) => {
   const id = useId();
   const { isTicked, toggle, clear } = useTicks();
   const hasTicks = groups.some(({ items }) => items.some(({ foodId }) => isTicked(foodId)));
   return (
     <>
-      <div className="grid gap-x-8 gap-y-4 md:grid-cols-2">
-        {groups.map(({ group, items }) => (
-          <section key={group} aria-label={messages.groups[group]}>
-            <h3>{messages.groups[group]}</h3>
-            <ul>
-              {items.map(({ foodId, name, amount, days }) => (
-                <li key={foodId} className="border-t border-border first:border-t-0">
-                  <label
-                    htmlFor={`${id}${foodId}`}
-                    className="flex min-h-11 cursor-pointer items-center gap-3 py-1.5 has-checked:text-muted-foreground"
-                  >
-                    <Checkbox
-                      id={`${id}${foodId}`}
-                      checked={isTicked(foodId)}
-                      onChange={() => toggle(foodId)}
-                    />
-                    <span className="mr-auto min-w-0">
-                      {name}
-                      <span className="block text-sm text-muted-foreground">{messages.itemDays(days)}</span>
+      {groups.map(({ group, items }) => (
+        <Fold
+          key={group}
+          open
+          title={
+            <h3 className="inline">
+              {messages.groups[group]}
+              <span className="ml-2 inline-block text-sm font-normal text-muted-foreground tabular-nums">
+                {messages.itemCount(items.filter(({ foodId }) => isTicked(foodId)).length, items.length)}
+              </span>
+            </h3>
+          }
+        >
+          <ul className="gap-x-8 md:columns-2">
+            {items.map(({ foodId, name, amount, days }) => (
+              <li key={foodId} className="break-inside-avoid border-b border-border">
+                <label
+                  htmlFor={`${id}${foodId}`}
+                  className="flex min-h-14 cursor-pointer items-center gap-3 py-1.5 has-checked:text-muted-foreground"
+                >
+                  <Checkbox
+                    id={`${id}${foodId}`}
+                    checked={isTicked(foodId)}
+                    onChange={() => toggle(foodId)}
+                  />
+                  <span className="min-w-0">
+                    {name}
+                    <span className="block text-sm text-muted-foreground tabular-nums">
+                      {messages.itemAmount(amount, days)}
                     </span>
-                    <span className="shrink-0 tabular-nums">{amount}</span>
-                  </label>
-                </li>
-              ))}
-            </ul>
-          </section>
-        ))}
-      </div>
+                  </span>
+                </label>
+              </li>
+            ))}
+          </ul>
+        </Fold>
+      ))}
       {hasTicks && (
         <Button variant="ghost" className="mt-2 -ml-3" onClick={clear}>
           {messages.clearTicks}

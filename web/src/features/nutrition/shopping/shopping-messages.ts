@@ -21,13 +21,16 @@ export const shoppingMessages = {
   groups,
   loading: 'Carregando sua lista...',
   failed: 'Não foi possível carregar a lista de compras',
-  planned: (planned: number, all: number) => `${planned} de ${all} dias com plano.`,
+  planned: (planned: number, all: number) =>
+    `${planned} de ${all === 1 ? '1 dia' : `${all} dias`} com plano.`,
   empty: 'Nenhum destes dias tem plano ainda. Gere um plano, e a lista aparece aqui.',
   planMissing: (days: number) =>
     days === 1 ? 'Planejar o dia que falta' : `Planejar ${days} dias que faltam`,
   planning: (done: number, all: number) => `Planejando ${done} de ${all}...`,
   allPlanned: (days: number) => (days === 1 ? '1 dia planejado.' : `${days} dias planejados.`),
-  itemDays: (days: number) => (days === 1 ? 'para 1 dia' : `para ${days} dias`),
+  itemAmount: (amount: string, days: number) => `${amount}, para ${days === 1 ? '1 dia' : `${days} dias`}`,
+  itemCount: (ticked: number, all: number) =>
+    ticked > 0 ? `${ticked} de ${all}` : all === 1 ? '1 item' : `${all} itens`,
   copy: 'Copiar lista',
   copied: 'Lista copiada.',
   notCopied: 'Seu navegador não deixou copiar. Selecione o texto abaixo e copie.',

@@ -1,7 +1,6 @@
 import type { Equivalent } from '@vida/contract/nutrition/meal-schemas.ts';
 import { Button } from '../../../ui/button.tsx';
-import { formatNumber } from '../../../ui/format-number.ts';
-import { formatNutrient } from '../format-nutrients.ts';
+import { formatGrams, formatNutrient } from '../format-nutrients.ts';
 import { swapMessages as messages } from './swap-messages.ts';
 
 interface EquivalentRowProps {
@@ -19,7 +18,7 @@ export const EquivalentRow = ({ choice, isBusy, isChosen, onChoose }: Equivalent
     <div className="min-w-0">
       <p className="font-medium">{choice.name}</p>
       <p className="text-sm text-muted-foreground tabular-nums">
-        {choice.portion} ({formatNumber(choice.grams, 0)} g).{' '}
+        {choice.portion} ({formatGrams(choice.grams)}).{' '}
         {messages.mealThen(
           formatNutrient('calories', choice.calories),
           formatNutrient('carbs', choice.carbs),

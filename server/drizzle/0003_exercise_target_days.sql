@@ -1,0 +1,1 @@
+ALTER TABLE "exercise_programs" DROP COLUMN "target_days";
