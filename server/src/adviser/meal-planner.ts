@@ -12,6 +12,8 @@ import type { AdviceSource } from '@vida/contract/recommendations/recommendation
 export type PlannedMeal = Omit<Meal, 'id'>;
 
 export interface MealRequest {
+  /** Decides whether a model may be asked (consent, quota); no planner learns more of it. */
+  readonly userId: string;
   readonly profile: HealthProfile;
   /** Today of the person, `yyyy-MM-dd`: decides their age. */
   readonly today: string;

@@ -118,6 +118,7 @@ export const createMealPlansService = ({ db, clock, planner, readStanding }: Mea
       const others = plans.filter((plan) => plan !== ofDay).flatMap(({ meals }) => meals);
       const draft = await planner
         .planMeals({
+          userId: eater.userId,
           profile,
           today,
           mealType,

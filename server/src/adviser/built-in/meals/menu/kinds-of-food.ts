@@ -29,6 +29,8 @@ export const isSoyDrink = (food: Food): boolean => food.id === 'extrato-de-soja-
 export const isBowlFilling = (food: Food): boolean => isMilk(food) || isYogurt(food) || isSoyDrink(food);
 export const isCoffee = (food: Food): boolean => food.id === 'cafe-coado-sem-acucar';
 export const isRice = (food: Food): boolean => food.id.startsWith('arroz-');
+export const isLettuce = (food: Food): boolean => food.id.startsWith('alface-');
+export const isCheeseBread = (food: Food): boolean => food.id === 'pao-de-queijo';
 export const isBrownBeans = (food: Food): boolean => food.id.startsWith('feijao-');
 /** Bases that beans of the everyday pot do not go with; lentils and chickpeas do. */
 export const isForeignBase = (food: Food): boolean => ARAB_OR_FOREIGN_BASES.has(food.id);

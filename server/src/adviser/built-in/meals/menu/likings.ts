@@ -2,8 +2,8 @@ import type { Food } from '../../../food/food.ts';
 
 /** How often Brazilian tables see a food, in steps of the objective; 0 where not named. */
 const EVERYDAY: Readonly<Record<string, number>> = {
-  'arroz-branco-cozido': 1,
-  'arroz-integral-cozido': 2,
+  'arroz-branco-cozido': 2,
+  'arroz-integral-cozido': 1,
   'feijao-carioca-cozido': 2,
   'feijao-preto-cozido': 1.5,
   'cafe-coado-sem-acucar': 2,

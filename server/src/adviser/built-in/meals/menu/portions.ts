@@ -27,13 +27,15 @@ const MULTIPLES: Readonly<Record<Part, readonly number[]>> = {
   protein: [0.5, 1, 1.5, 2],
   cooked: [1, 1.5],
   salad: [1, 1.5],
-  oil: [0.5, 1, 1.5],
+  oil: [0.5, 1, 1.5, 2],
   spread: [0.5, 1, 2],
   side: [1, 1.5, 2],
   fruit: [1, 2],
   drink: [1],
 };
 const LEGUME_AS_PROTEIN = [0.5, 1, 1.5, 2];
+/** Oil and butter on the bread. */
+const FAT_AT_BREAKFAST = [0.5, 1];
 /** Beyond it, a portion looks absurd on the plate; drinks have their own. */
 const MAX_GRAMS = 320;
 
@@ -49,10 +51,13 @@ const countsOf = (food: Food, multiples: readonly number[]): readonly number[] =
   return [...new Set(counts)].filter((count) => count > 0).map((count) => count / label.count);
 };
 
+const multiplesOf = (food: Food, part: Part, standsForProtein: boolean): readonly number[] => {
+  if (part === 'legume' && standsForProtein) return LEGUME_AS_PROTEIN;
+  return part === 'spread' && food.group === 'gorduras' ? FAT_AT_BREAKFAST : MULTIPLES[part];
+};
+
 /** Servings of a food that can be put in words: whole spoons and units, halves of what is cut. */
-export const servingsOf = (food: Food, part: Part, standsForProtein: boolean): readonly Serving[] => {
-  const multiples = part === 'legume' && standsForProtein ? LEGUME_AS_PROTEIN : MULTIPLES[part];
-  return countsOf(food, multiples)
+export const servingsOf = (food: Food, part: Part, standsForProtein: boolean): readonly Serving[] =>
+  countsOf(food, multiplesOf(food, part, standsForProtein))
     .map((multiple) => ({ food, grams: Math.round(food.portionGrams * multiple) }))
     .filter(({ grams }) => grams >= 5 && grams <= MAX_GRAMS);
-};

@@ -20,6 +20,8 @@ export interface DayProblem {
   readonly slots: readonly Slot[];
   readonly candidates: readonly Candidate[];
   readonly limits: DayLimits;
+  /** The limits as aimed at: falling short of them is paid for. */
+  readonly aim: DayLimits;
   readonly rules: FoodRules;
   /** kcal of a whole day. */
   readonly calories: number;
@@ -27,6 +29,8 @@ export interface DayProblem {
   readonly kept: Nutrients;
   /** Share of the day that the slots and the kept meals stand for; 1: the whole day. */
   readonly dayShare: number;
+  /** Share by which amounts stay inside their bounds; 0: as the bounds say. */
+  readonly margin: number;
 }
 
 /** What the row writers share. */
@@ -44,9 +48,9 @@ export const entriesOf = (choices: readonly Choice[], nutrient: Nutrient) =>
   choices.map(({ column, serving }) => [column, serving.nutrients[nutrient]] as const);
 
 const PORTION_COST = 0.4;
-/** Rice and meat in the usual portion rather than half a filé at night and two at noon. */
+/** Rice and meat in the usual portion rather than half a filé at night and two at noon; oil by the spoon. */
 const MAIN_PORTION_COST = 1.5;
-const MAIN_PARTS = new Set<Part>(['base', 'protein']);
+const MAIN_PARTS = new Set<Part>(['base', 'protein', 'oil', 'spread']);
 /** What is not needed is left out more often than not. */
 const OPTIONAL_COST = 2.2;
 
@@ -56,11 +60,11 @@ const costOf = ({ slot, food, parts, liking }: Candidate, { grams }: CountedServ
   return portionCost * Math.abs(grams / food.portionGrams - 1) + (isOptional ? OPTIONAL_COST : 0) - liking;
 };
 
-/** The programme of a day, and how its answer is read: the choices taken. */
+/** The programme of a day, with what its columns stand for. */
 export const buildModel = (
   problem: DayProblem,
-): { model: MilpModel; read: (values: Float64Array) => readonly Choice[] } => {
-  const builder = createMilpBuilder();
+): { readonly model: MilpModel; readonly choices: readonly Choice[] } => {
+  const builder = createMilpBuilder(problem.margin);
   const choices = problem.candidates.flatMap((candidate) =>
     candidate.servings.map((serving) => ({
       column: builder.addChoice(costOf(candidate, serving)),
@@ -72,8 +76,5 @@ export const buildModel = (
   addMealRows(parts);
   addPairRows(parts);
   addDayRows(parts);
-  return {
-    model: builder.build(),
-    read: (values) => choices.filter(({ column }) => (values[column] ?? 0) > 0.5),
-  };
+  return { model: builder.build(), choices };
 };

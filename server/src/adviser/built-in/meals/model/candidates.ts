@@ -42,16 +42,16 @@ const TASTE_STEPS = 3;
 const NEAR_PENALTY = 1.5;
 /** How many foods are drawn for each part: enough for a good day, few enough for a quick one. */
 const DRAWN: Readonly<Record<Part, number>> = {
-  base: 5,
-  legume: 4,
-  protein: 6,
-  cooked: 4,
-  salad: 5,
-  oil: 2,
-  spread: 3,
-  side: 5,
-  fruit: 6,
-  drink: 3,
+  base: 3,
+  legume: 2,
+  protein: 3,
+  cooked: 2,
+  salad: 3,
+  oil: 1,
+  spread: 2,
+  side: 3,
+  fruit: 3,
+  drink: 2,
 };
 
 const mayRepeat = (food: Food): boolean =>
@@ -101,42 +101,24 @@ export const withoutRepeats = (
       !isMainDish(food, slot.type) || !(nearFoodIds.has(food.id) || takenFoodIds.has(food.id)),
   );
 
-/** Amounts for the kcal that decide whether a tight day can be made at all; the highest are drawn. */
-const EXTREMES: readonly ((nutrients: Nutrients) => number)[] = [
-  ({ proteins, calories }) => proteins / calories,
-  ({ fiber, calories }) => fiber / calories,
-  ({ sodium, calories }) => -sodium / calories,
-  ({ potassium, calories }) => -potassium / calories,
-  ({ carbs, calories }) => -carbs / calories,
-];
-
-export interface Draw {
-  /** Times the usual number of foods for each part. */
-  readonly times: number;
-  /** How many with the most protein, the most fibre, the least sodium, … come in beside them. */
-  readonly extremes: number;
-}
-export const NARROW_DRAW: Draw = { times: 1, extremes: 0 };
-export const WIDE_DRAW: Draw = { times: 2, extremes: 2 };
-
 /**
- * The best liked of each part, with the luck of the seed in it: a smaller model is solved much faster. A wide draw
- * has the foods too that make a tight day possible, so that no band gives way for want of them.
+ * The cheapest foods of each part, `times` the usual number of them: a smaller programme is solved much faster.
+ * `prices` say what taking a food would cost the day, in taste and in what its limits leave.
  */
-export const drawCandidates = (candidates: readonly Candidate[], draw: Draw): readonly Candidate[] => {
+export const drawCandidates = (
+  candidates: readonly Candidate[],
+  prices: ReadonlyMap<Candidate, number>,
+  times: number,
+): readonly Candidate[] => {
+  const priceOf = (candidate: Candidate): number => prices.get(candidate) ?? 0;
   const drawn = new Set<Candidate>();
-  const take = (from: readonly Candidate[], count: number, scoreOf: (candidate: Candidate) => number) => {
-    const best = [...from].sort((one, other) => scoreOf(other) - scoreOf(one));
-    for (const candidate of best.slice(0, count)) drawn.add(candidate);
-  };
   for (const slot of new Set(candidates.map((candidate) => candidate.slot))) {
     for (const part of PARTS) {
-      const ofPart = candidates.filter(
-        (candidate) => candidate.slot === slot && candidate.parts.includes(part),
-      );
-      take(ofPart, draw.times * DRAWN[part], ({ liking }) => liking);
-      for (const extreme of EXTREMES) take(ofPart, draw.extremes, ({ food }) => extreme(food.per100));
+      const cheapest = candidates
+        .filter((candidate) => candidate.slot === slot && candidate.parts.includes(part))
+        .sort((one, other) => priceOf(one) - priceOf(other));
+      for (const candidate of cheapest.slice(0, times * DRAWN[part])) drawn.add(candidate);
     }
   }
-  return [...drawn];
+  return candidates.filter((candidate) => drawn.has(candidate));
 };

@@ -15,7 +15,11 @@ const SATURATED_FOR_ANYBODY = 2;
 const FRUIT_AND_VEGETABLES = 400;
 /** Better than the bands ask: grams of carbohydrate at most, of fibre at least (product decision). */
 const BETTER = { carbs: 200, fiber: 30 };
-const COSTS = { protein: 0.3, energy: 0.02, produce: 0.02, family: 2, better: 0.01 };
+const COSTS = { produce: 0.02, family: 2, better: 0.01 };
+/** Of each kcal or gram beyond a band that had to be widened. */
+const COSTS_BEYOND = { calories: 0.02, carbs: 0.3, proteins: 0.3, fats: 0.3, fiber: 0.6 } as const;
+type Aimed = keyof typeof COSTS_BEYOND;
+const AIMED: readonly Aimed[] = ['calories', 'carbs', 'proteins', 'fats', 'fiber'];
 /** What the profile does not forbid but only aims at. */
 const SOFT_MOST: ReadonlySet<Nutrient> = new Set<Nutrient>(['calories', 'carbs', 'fats']);
 /** Rounding of what is shown must not cross a band: kcal and mg, grams. */
@@ -26,27 +30,34 @@ const mayBeTwice = (food: Food): boolean =>
   isRice(food) || isBrownBeans(food) || isCoffee(food) || food.group === 'gorduras' || food.role === 'legume';
 
 const addNutrientRows = ({ problem, builder, choices }: ModelParts) => {
-  const { limits, rules, kept, dayShare } = problem;
-  const addBand = (nutrient: Nutrient, { min, max }: Band, shortCost: number | null) => {
-    const entries: Entry[] = entriesOf(choices, nutrient).map(([column, value]) => [column, value]);
-    const margin = marginOf(nutrient);
-    if (max !== null) {
-      // Kept meals may already be too much: at the last steps the rest then adds as little as it can.
-      const mayExceed = limits.isShapeLoose && kept.calories > 0 && SOFT_MOST.has(nutrient);
-      const over: Entry[] = mayExceed ? [[builder.addSlack(COSTS.protein), -1]] : [];
-      builder.addRow(LESS, max * dayShare - kept[nutrient] - margin, [...entries, ...over]);
-    }
-    if (min === null) return;
-    const short: Entry[] = shortCost === null ? [] : [[builder.addSlack(shortCost), 1]];
-    builder.addRow(min * dayShare - kept[nutrient] + margin, MORE, [...entries, ...short]);
+  const { limits, aim, rules, kept, dayShare } = problem;
+  const leastOf = (nutrient: Nutrient, min: number): number =>
+    min * dayShare - kept[nutrient] + marginOf(nutrient);
+  const mostOf = (nutrient: Nutrient, max: number): number =>
+    max * dayShare - kept[nutrient] - marginOf(nutrient);
+  const addBand = (nutrient: Nutrient, { min, max }: Band) => {
+    const entries = entriesOf(choices, nutrient);
+    if (max !== null) builder.addAmountRow(LESS, mostOf(nutrient, max), entries);
+    if (min !== null) builder.addAmountRow(leastOf(nutrient, min), MORE, entries);
   };
-  addBand('calories', limits.calories, limits.isEnergySoft ? COSTS.energy : null);
-  addBand('carbs', limits.carbs, null);
-  addBand('proteins', limits.proteins, limits.isProteinSoft ? COSTS.protein : null);
-  addBand('fats', limits.fats, null);
-  addBand('fiber', limits.fiber, limits.isShapeLoose ? COSTS.protein : null);
-  addBand('sodium', { min: null, max: rules.sodiumPerDay ?? SODIUM_FOR_ANYBODY }, null);
-  addBand('potassium', { min: null, max: rules.potassiumPerDay }, null);
+  /** What lies beyond this band is paid for. */
+  const drawTowards = (nutrient: Aimed, { min, max }: Band) => {
+    const entries = entriesOf(choices, nutrient);
+    const cost = COSTS_BEYOND[nutrient];
+    if (max !== null) builder.addRow(LESS, mostOf(nutrient, max), [...entries, [builder.addSlack(cost), -1]]);
+    if (min !== null) builder.addRow(leastOf(nutrient, min), MORE, [...entries, [builder.addSlack(cost), 1]]);
+  };
+  // Kept meals may already be too much: at the last steps the rest then adds as little as it can.
+  const mayExceed = limits.isShapeLoose && kept.calories > 0;
+  for (const nutrient of AIMED) {
+    const { min, max } = limits[nutrient];
+    const canOpen = mayExceed && SOFT_MOST.has(nutrient);
+    addBand(nutrient, canOpen ? { min, max: null } : limits[nutrient]);
+    if (canOpen || min !== aim[nutrient].min || max !== aim[nutrient].max)
+      drawTowards(nutrient, aim[nutrient]);
+  }
+  addBand('sodium', { min: null, max: rules.sodiumPerDay ?? SODIUM_FOR_ANYBODY });
+  addBand('potassium', { min: null, max: rules.potassiumPerDay });
   const overCarbs = builder.addSlack(COSTS.better);
   builder.addRow(LESS, BETTER.carbs * dayShare - kept.carbs, [
     ...entriesOf(choices, 'carbs'),

@@ -8,10 +8,7 @@ export interface DayLimits {
   readonly proteins: Band;
   readonly fats: Band;
   readonly fiber: Band;
-  /** What cannot be reached is paid for instead of refused. */
-  readonly isProteinSoft: boolean;
-  readonly isEnergySoft: boolean;
-  /** Meals may lack a part, and the energy may lie anywhere. */
+  /** Meals may lack a part, and their energy may lie anywhere. */
   readonly isShapeLoose: boolean;
   /** Main dishes of the days around may come back. */
   readonly allowsRepeats: boolean;
@@ -44,21 +41,25 @@ const aimOf = (targets: NutritionTargets, rules: FoodRules): DayLimits => ({
   proteins: { min: proteinFloorOf(targets, rules), max: rules.proteinsPerDay },
   fats: { min: (1 - FAT_BAND) * targets.fats, max: (1 + FAT_BAND) * targets.fats },
   fiber: { min: fiberTargetOf(targets, rules), max: null },
-  isProteinSoft: false,
-  isEnergySoft: false,
   isShapeLoose: false,
   allowsRepeats: false,
 });
 
-/** The day's bands as aimed at, then one step wider each, in the order of RELAXATIONS. */
-export const ladderOfLimits = (targets: NutritionTargets, rules: FoodRules): readonly DayLimits[] => {
+/**
+ * The day's bands as aimed at, then one step wider each, in the order of RELAXATIONS. What an earlier step widened
+ * stays wide, but is still drawn towards the aim (`day-rows.ts`).
+ */
+export const ladderOfLimits = (
+  targets: NutritionTargets,
+  rules: FoodRules,
+): readonly [DayLimits, ...DayLimits[]] => {
   const aim = aimOf(targets, rules);
   const fiber = { ...aim, fiber: { min: widened(fiberTargetOf(targets, rules), LEAST_FIBER), max: null } };
   const protein = {
     ...fiber,
     proteins: { ...aim.proteins, min: widened(proteinFloorOf(targets, rules), LEAST_PROTEIN) },
   };
-  const possibleProtein = { ...protein, isProteinSoft: true };
+  const possibleProtein = { ...protein, proteins: { ...aim.proteins, min: null } };
   const fats = {
     ...possibleProtein,
     fats: { min: WIDER_FATS.least * targets.fats, max: WIDER_FATS.most * targets.fats },
@@ -70,8 +71,13 @@ export const ladderOfLimits = (targets: NutritionTargets, rules: FoodRules): rea
       max: (1 + WIDER_ENERGY_BAND) * targets.calories,
     },
   };
-  const possibleEnergy = { ...energy, isEnergySoft: true };
-  const shape = { ...possibleEnergy, isShapeLoose: true, fats: { min: null, max: energy.fats.max } };
+  const possibleEnergy = { ...energy, calories: { ...energy.calories, min: null } };
+  const shape = {
+    ...possibleEnergy,
+    isShapeLoose: true,
+    fats: { ...energy.fats, min: null },
+    fiber: { ...energy.fiber, min: null },
+  };
   return [
     aim,
     fiber,

@@ -35,12 +35,12 @@ const addEnergyRow = ({ problem, builder }: ModelParts, slot: Slot, choices: rea
   const entries: Entry[] = entriesOf(choices, 'calories').map(([column, value]) => [column, value]);
   const usual = slot.share * calories;
   if (limits.isShapeLoose) {
-    builder.addRow(MEAL_KCAL.least, OPEN, [...entries, [builder.addSlack(MISSING_KCAL_COST), 1]]);
-    builder.addRow(Number.NEGATIVE_INFINITY, MEAL_KCAL.most, entries);
+    builder.addAmountRow(MEAL_KCAL.least, OPEN, [...entries, [builder.addSlack(MISSING_KCAL_COST), 1]]);
+    builder.addAmountRow(Number.NEGATIVE_INFINITY, MEAL_KCAL.most, entries);
     return;
   }
-  const least = limits.isEnergySoft ? MEAL_KCAL.least : SHARE_BAND.least * usual;
-  builder.addRow(least, Math.min(SHARE_BAND.most * usual, MEAL_KCAL.most), entries);
+  const least = limits.calories.min === null ? MEAL_KCAL.least : SHARE_BAND.least * usual;
+  builder.addAmountRow(least, Math.min(SHARE_BAND.most * usual, MEAL_KCAL.most), entries);
 };
 
 const addHealthRows = ({ problem, builder }: ModelParts, slot: Slot, choices: readonly Choice[]) => {
@@ -48,10 +48,10 @@ const addHealthRows = ({ problem, builder }: ModelParts, slot: Slot, choices: re
   const carbs = rules.carbsPerMeal?.[slot.type];
   if (carbs !== undefined) {
     const min = limits.allowsRepeats || carbs.min === null ? 0 : carbs.min + CARBS_MARGIN;
-    builder.addRow(min, (carbs.max ?? OPEN) - CARBS_MARGIN, entriesOf(choices, 'carbs'));
+    builder.addAmountRow(min, (carbs.max ?? OPEN) - CARBS_MARGIN, entriesOf(choices, 'carbs'));
   }
   if (rules.sodiumPerMeal !== null && slot.type !== 'snack') {
-    builder.addRow(0, rules.sodiumPerMeal - SODIUM_MARGIN, entriesOf(choices, 'sodium'));
+    builder.addAmountRow(0, rules.sodiumPerMeal - SODIUM_MARGIN, entriesOf(choices, 'sodium'));
   }
   if (rules.glycemicLoad !== null) {
     const limit = slot.type === 'snack' ? rules.glycemicLoad.snack : rules.glycemicLoad.main;

@@ -5,8 +5,10 @@ import {
   isBowlFilling,
   isBrownBeans,
   isButterLike,
+  isCheeseBread,
   isCoffee,
   isForeignBase,
+  isLettuce,
   isMeat,
   isMilk,
   isNut,
@@ -35,6 +37,7 @@ export const addPairRows = ({ problem, builder, choices }: ModelParts): void => 
     const notTogether = (one: Entry[], other: Entry[]) => {
       if (one.length > 0 && other.length > 0) builder.addRow(LESS, 1, [...one, ...other]);
     };
+    const onlyOneOf = (is: (food: Food) => boolean) => builder.addRow(LESS, 1, columnsWhere(here, is, 1));
     const onlyWith = (one: Entry[], other: Entry[]) => {
       if (one.length > 0) builder.addRow(LESS, 0, [...one, ...other]);
     };
@@ -43,6 +46,7 @@ export const addPairRows = ({ problem, builder, choices }: ModelParts): void => 
       const oats = takes('base', isOatLike)(1);
       notTogether(oats, takes('protein', (food) => !isBowlFilling(food))(1));
       notTogether(oats, columnsWhere(here, isButterLike, 1));
+      notTogether(takes('base', isCheeseBread)(1), columnsWhere(here, isButterLike, 1));
       notTogether(
         columnsWhere(here, isMilk, 1),
         takes('drink', (food) => !isCoffee(food) && !isMilk(food))(1),
@@ -62,6 +66,8 @@ export const addPairRows = ({ problem, builder, choices }: ModelParts): void => 
     }
     if (slot.type === 'lunch' || slot.type === 'dinner') {
       notTogether(takes('base', isForeignBase)(1), columnsWhere(here, isBrownBeans, 1));
+      onlyOneOf(isBrownBeans);
+      onlyOneOf(isLettuce);
     }
     if (problem.rules.separatesMeatAndDairy) {
       const isMeatMeal = builder.addChoice(0);

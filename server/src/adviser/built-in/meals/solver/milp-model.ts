@@ -14,8 +14,11 @@ export interface MilpModel {
 /** Column and its factor. */
 export type Entry = readonly [column: number, value: number];
 
-/** Collects columns and rows; every column is at least 0. */
-export const createMilpBuilder = () => {
+/**
+ * Collects columns and rows; every column is at least 0. `margin` is the share by which amounts (kcal, g, mg) stay
+ * inside their bounds; 0: as the bounds say.
+ */
+export const createMilpBuilder = (margin = 0) => {
   const cost: number[] = [];
   const columnUpper: number[] = [];
   const isInteger: number[] = [];
@@ -32,24 +35,31 @@ export const createMilpBuilder = () => {
     return cost.length - 1;
   };
 
+  const roomAt = (bound: number): number => (Number.isFinite(bound) ? margin * Math.abs(bound) : 0);
+
+  /** `lower <= sum <= upper`; rows that say nothing are left out. */
+  const addRow = (lower: number, upper: number, entries: readonly Entry[]) => {
+    const used = entries.filter(([, value]) => value !== 0);
+    if (used.length === 0 && lower <= 0 && upper >= 0) return;
+    if (lower === Number.NEGATIVE_INFINITY && upper === Number.POSITIVE_INFINITY) return;
+    rowLower.push(lower);
+    rowUpper.push(upper);
+    for (const [column, value] of used) {
+      entryColumns.push(column);
+      entryValues.push(value);
+    }
+    rowStarts.push(entryColumns.length);
+  };
+
   return {
+    addRow,
+    /** As `addRow`, for sums of amounts: they keep the margin. */
+    addAmountRow: (lower: number, upper: number, entries: readonly Entry[]) =>
+      addRow(lower + roomAt(lower), upper - roomAt(upper), entries),
     /** Taken or not. */
     addChoice: (choiceCost: number) => addColumn(choiceCost, 1, 1),
     /** An amount from 0 up, paid for by the unit. */
     addSlack: (unitCost: number) => addColumn(unitCost, Number.POSITIVE_INFINITY, 0),
-    /** `lower <= sum <= upper`; rows that say nothing are left out. */
-    addRow: (lower: number, upper: number, entries: readonly Entry[]) => {
-      const used = entries.filter(([, value]) => value !== 0);
-      if (used.length === 0 && lower <= 0 && upper >= 0) return;
-      if (lower === Number.NEGATIVE_INFINITY && upper === Number.POSITIVE_INFINITY) return;
-      rowLower.push(lower);
-      rowUpper.push(upper);
-      for (const [column, value] of used) {
-        entryColumns.push(column);
-        entryValues.push(value);
-      }
-      rowStarts.push(entryColumns.length);
-    },
     build: (): MilpModel => ({
       cost: Float64Array.from(cost),
       columnUpper: Float64Array.from(columnUpper),

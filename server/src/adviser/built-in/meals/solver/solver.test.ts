@@ -1,55 +1,43 @@
-import { afterEach, describe, expect, it } from 'vitest';
-import { PlannerBusyError } from '../../../meal-planner.ts';
+import { describe, expect, it } from 'vitest';
 import { createMilpBuilder } from './milp-model.ts';
-import { createSolver, type Solver, SolverCrashError } from './solver.ts';
-import { createWaitingLine } from './waiting-line.ts';
+import { loadSolver } from './solver.ts';
 
-const crashing = new URL('data:text/javascript,process.exit(3)');
-const tiny = (upper: number) => {
-  const builder = createMilpBuilder();
-  const columns = [builder.addChoice(-2), builder.addChoice(-1)];
-  builder.addRow(
-    1,
-    upper,
-    columns.map((column) => [column, 1] as const),
-  );
+const solver = await loadSolver();
+
+/** Two choices worth 2 and 1 whose weights of 3 and 2 may sum up to between `least` and `most`. */
+const twoChoices = (least: number, most: number, margin = 0) => {
+  const builder = createMilpBuilder(margin);
+  const [better, other] = [builder.addChoice(-2), builder.addChoice(-1)];
+  builder.addAmountRow(least, most, [
+    [better, 3],
+    [other, 2],
+  ]);
   return builder.build();
 };
 
-let solver: Solver | null = null;
-afterEach(() => solver?.close());
-
-describe('createSolver', () => {
-  it('takes the better of two choices, and says null where nothing fits', async () => {
-    solver = createSolver();
-    expect(await solver.solve(tiny(1))).toEqual(Float64Array.from([1, 0]));
-    expect(await solver.solve(tiny(0))).toBeNull();
+describe('solving', () => {
+  it('takes the better of two choices', () => {
+    expect(solver.solve(twoChoices(1, 4))).toEqual(Float64Array.from([1, 0]));
   });
 
-  it('rejects when the worker dies, and starts anew after it was closed', async () => {
-    solver = createSolver(crashing);
-    await expect(solver.solve(tiny(1))).rejects.toBeInstanceOf(SolverCrashError);
-    await expect(solver.solve(tiny(1))).rejects.toBeInstanceOf(SolverCrashError);
-    solver = createSolver();
-    await solver.solve(tiny(1));
-    await solver.close();
-    expect(await solver.solve(tiny(1))).not.toBeNull();
+  it('says when a model has no answer in whole numbers', () => {
+    expect(solver.solve(twoChoices(4, 4.5))).toBe('impossible');
   });
 });
 
-describe('createWaitingLine', () => {
-  it('runs one after the other, refuses when too many wait, and goes on after a failure', async () => {
-    const line = createWaitingLine(1);
-    const order: string[] = [];
-    const first = line.run(async () => {
-      order.push('first');
-      throw new Error('broken');
-    });
-    const second = line.run(async () => order.push('second'));
-    await expect(line.run(async () => order.push('third'))).rejects.toBeInstanceOf(PlannerBusyError);
-    await expect(first).rejects.toThrow('broken');
-    await second;
-    await line.run(async () => order.push('fourth'));
-    expect(order).toEqual(['first', 'second', 'fourth']);
+describe('pricing', () => {
+  it('is lowest for what one would take more of', () => {
+    const prices = solver.price(twoChoices(0, 3));
+    expect(prices?.[0]).toBeLessThan(prices?.[1] ?? Number.NaN);
+  });
+
+  it('is null only where not even parts of a choice help', () => {
+    expect(solver.price(twoChoices(4, 4.5))).not.toBeNull();
+    expect(solver.price(twoChoices(6, 7))).toBeNull();
+  });
+
+  it('keeps amounts inside their bounds by the margin', () => {
+    expect(solver.price(twoChoices(4.9, 5.1))).not.toBeNull();
+    expect(solver.price(twoChoices(4.9, 5.1, 0.03))).toBeNull();
   });
 });

@@ -20,8 +20,7 @@ const named = (foods: readonly Food[]): string[] => foods.map(shortNameOf);
 const baseWords = (bases: readonly Food[], fillings: readonly Food[]): string[] => {
   const [base] = bases;
   if (base === undefined) return named(fillings);
-  const name =
-    isOatLike(base) && fillings.some(isMilk) ? `mingau de ${shortNameOf(base)}` : shortNameOf(base);
+  const name = isOatLike(base) && fillings.some(isMilk) ? 'mingau de aveia' : shortNameOf(base);
   return [fillings.length === 0 ? name : `${name} com ${joinWords(named(fillings))}`];
 };
 
@@ -79,6 +78,10 @@ const mainWords = ({ foodsOf }: MealInWords): string[] => {
   ];
 };
 
+/** The foods one after the other, for whom the meal's own name would say something that they may not have. */
+export const plainNameOf = ({ servings }: MealInWords): string =>
+  capitalize(joinWords(named(servings.map(({ food }) => food))));
+
 /** What people would call the meal: 'Arroz integral, feijão-carioca, frango grelhado e salada de rúcula e tomate'. */
 export const mealNameOf = (meal: MealInWords): string => {
   const words =
@@ -88,5 +91,5 @@ export const mealNameOf = (meal: MealInWords): string => {
         ? snackWords(meal)
         : mainWords(meal);
   const said = words.filter((word) => word !== '');
-  return capitalize(joinWords(said.length > 0 ? said : meal.servings.map(({ food }) => shortNameOf(food))));
+  return said.length > 0 ? capitalize(joinWords(said)) : plainNameOf(meal);
 };

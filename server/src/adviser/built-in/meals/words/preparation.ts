@@ -15,6 +15,9 @@ const plainNames = (foods: readonly Food[]): string =>
       withArticle(shortNameOf(food).replace(/ (?:cozid|refogad|grelhad|assad|ensopad|desfiad)[oa]$/, '')),
     ),
   );
+/** g: more oil than this is no 'fio'. */
+const DRIZZLE_GRAMS = 8;
+const READY_BASES = /^(?:pao-(?!de-queijo)|biscoito)/;
 const ROOTS = /^(?:mandioca|batata|cara|inhame|mandioquinha|banana-da-terra)/;
 
 /** The first of the wordings that names nothing this person may not have. */
@@ -49,22 +52,25 @@ const cookingOf = (food: Food): string => {
   return `Cozinhe ${plain} em fogo baixo com um pouco de água, até amaciar`;
 };
 
-const baseStepOf = (base: Food, drain: string): string =>
-  ROOTS.test(base.id)
-    ? `Cozinhe ${plainNames([base])}${drain === '' ? ' em água até amaciar' : drain}`
-    : `Prepare ${names([base])}`;
+const baseStepOf = (base: Food, drain: string): string => {
+  if (ROOTS.test(base.id))
+    return `Cozinhe ${plainNames([base])}${drain === '' ? ' em água até amaciar' : drain}`;
+  return `${READY_BASES.test(base.id) ? 'Separe' : 'Prepare'} ${names([base])}`;
+};
 
-const mainSteps = ({ foodsOf }: MealInWords, rules: FoodRules): string[] => {
+const mainSteps = ({ foodsOf, servings }: MealInWords, rules: FoodRules): string[] => {
   const [base] = foodsOf('base');
   const [protein] = foodsOf('protein');
   const oil = joinWords(foodsOf('oil').map(shortNameOf));
-  const withOil = oil === '' ? '' : ` com um fio de ${oil}`;
+  const oilGrams = servings.find(({ food }) => foodsOf('oil').includes(food))?.grams ?? 0;
+  const cooked = foodsOf('cooked');
+  const plenty = cooked.length === 0 ? withArticle(oil) : `parte do ${oil}`;
+  const withOil = oil === '' ? '' : ` com ${oilGrams > DRIZZLE_GRAMS ? plenty : `um fio de ${oil}`}`;
   const drain = rules.notices.includes('potassium_cooking') ? ' em bastante água e jogue a água fora' : '';
   const legumes = names(foodsOf('legume'));
   const legumeStep =
     legumes === '' ? [] : [`aqueça ${legumes}${drain === '' ? '' : ', escorrendo bem o caldo'}`];
   const starch = [...(base === undefined ? [] : [baseStepOf(base, drain)]), ...legumeStep].join(' e ');
-  const cooked = foodsOf('cooked');
   const verb = cooked.some((food) => shortNameOf(food).includes('refogad')) ? 'Refogue' : 'Cozinhe';
   const [sour = ''] = allowed(rules, [' e gotas de limão', ' e um pouco de vinagre']);
   const salad = names(foodsOf('salad'));
@@ -88,12 +94,16 @@ const mainSteps = ({ foodsOf }: MealInWords, rules: FoodRules): string[] => {
   ];
 };
 
+/** Cheese and yogurt; milk goes into the coffee. */
+const isEatenAsIs = (food: Food): boolean => food.role === 'dairy' && !isMilk(food);
+
 const breakfastSteps = ({ foodsOf }: MealInWords, rules: FoodRules): string[] => {
   const [base] = foodsOf('base');
   const proteins = foodsOf('protein');
   const spreads = names(foodsOf('spread'));
   const isPorridge = base !== undefined && isOatLike(base) && proteins.some(isMilk);
   const cooked = proteins.filter((food) => food.role === 'protein');
+  const ready = base !== undefined && isOatLike(base) ? [] : proteins.filter(isEatenAsIs);
   return [
     ...(base === undefined
       ? []
@@ -107,6 +117,7 @@ const breakfastSteps = ({ foodsOf }: MealInWords, rules: FoodRules): string[] =>
         ? `Aqueça o frango desfiado com ${seasoningOf(rules)}.`
         : `${cookingOf(food)}.`,
     ),
+    ...(ready.length === 0 ? [] : [`Acompanhe com ${names(ready)}.`]),
     ...(spreads === '' ? [] : [`Junte ${spreads}.`]),
     ...(foodsOf('fruit').length === 0 ? [] : [`Sirva com ${names(foodsOf('fruit'))}.`]),
     ...(foodsOf('drink').length === 0

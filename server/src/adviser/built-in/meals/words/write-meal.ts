@@ -6,7 +6,7 @@ import type { FoodRules } from '../../../guardrails/food/food-rules.ts';
 import type { PlannedMeal } from '../../../meal-planner.ts';
 import { describeMeal } from './description.ts';
 import { householdPortion } from './household-portion.ts';
-import { mealNameOf } from './meal-name.ts';
+import { mealNameOf, plainNameOf } from './meal-name.ts';
 import { toMealInWords } from './meal-parts.ts';
 import { prepareMeal } from './preparation.ts';
 
@@ -24,9 +24,10 @@ export class UnsafeMealError extends Error {
 export const writeMeal = (type: MealType, servings: readonly Serving[], rules: FoodRules): PlannedMeal => {
   const inWords = toMealInWords(type, servings);
   const nutrients = sumNutrients(servings.map((serving) => nutrientsOf(serving, rules.saltFactor)));
+  const name = mealNameOf(inWords);
   const meal = {
     type,
-    name: mealNameOf(inWords),
+    name: rules.findForbiddenWords(name).length === 0 ? name : plainNameOf(inWords),
     description: describeMeal(inWords, nutrients, rules),
     preparation: prepareMeal(inWords, rules),
     ...roundNutrients(nutrients),
