@@ -7,8 +7,8 @@ import {
   listSessions,
   updateAccount,
 } from './account/account-endpoints.ts';
-import { giveConsent, listConsents, revokeConsent } from './account/consent-endpoints.ts';
-import { openGate } from './admin/admin-endpoints.ts';
+import { giveConsent, listConsents, refuseConsent, revokeConsent } from './account/consent-endpoints.ts';
+import { getAdviserHealth, openGate } from './admin/admin-endpoints.ts';
 import {
   addAppointment,
   changeAppointment,
@@ -16,6 +16,13 @@ import {
   listAppointments,
 } from './appointments/appointments-endpoints.ts';
 import { login, logout, register } from './auth/auth-endpoints.ts';
+import {
+  deleteChatMessage,
+  deleteChatMessages,
+  getChatModel,
+  listChatMessages,
+  sendChatMessage,
+} from './chat/chat-endpoints.ts';
 import type { Endpoint } from './core/endpoint.ts';
 import {
   changeExerciseProgram,
@@ -54,6 +61,15 @@ import {
   swapFood,
 } from './nutrition/nutrition-endpoints.ts';
 import { getHealthProfile, saveHealthProfile } from './profile/profile-endpoints.ts';
+import {
+  addPrompt,
+  changePrompt,
+  deletePrompt,
+  listPrompts,
+  listPromptVersions,
+  previewPrompt,
+  restorePromptVersion,
+} from './prompts/prompts-endpoints.ts';
 import {
   dismissRecommendation,
   generateRecommendations,
@@ -96,9 +112,18 @@ export const endpoints: readonly Endpoint[] = [
   listConsents,
   giveConsent,
   revokeConsent,
+  refuseConsent,
   exportAccount,
   deleteAccount,
   openGate,
+  getAdviserHealth,
+  listPrompts,
+  addPrompt,
+  changePrompt,
+  deletePrompt,
+  listPromptVersions,
+  restorePromptVersion,
+  previewPrompt,
   watchChanges,
   listNotifications,
   markNotificationsRead,
@@ -154,4 +179,9 @@ export const endpoints: readonly Endpoint[] = [
   generateExerciseProgram,
   rateExerciseEffort,
   getExerciseReadiness,
+  listChatMessages,
+  sendChatMessage,
+  deleteChatMessage,
+  deleteChatMessages,
+  getChatModel,
 ];

@@ -34,7 +34,7 @@ import { registerFeatures } from './register-features.ts';
 import { registerWebApp } from './web-app/register-web-app.ts';
 
 export interface AppDeps {
-  readonly config: Pick<Config, 'adminEmail' | 'trustProxy' | 'rateLimit'>;
+  readonly config: Pick<Config, 'adminEmail' | 'trustProxy' | 'rateLimit' | 'ai'>;
   readonly gatePassword: string;
   readonly db: Database;
   /** Of the same database, for the one connection that listens. */
@@ -95,7 +95,7 @@ export const buildApp = async (deps: AppDeps): Promise<FastifyInstance> => {
   });
 
   registerLive(serve, live);
-  const features = registerFeatures(serve, { db, clock, log, gatePassword, sessions, toUser });
+  const features = registerFeatures(serve, { db, clock, log, gatePassword, ai: config.ai, sessions, toUser });
   app.addHook('onClose', features.close);
 
   refuseMissingEndpoints(app, endpoints);

@@ -1,11 +1,13 @@
 import { accountFieldLabels } from './features/account/account-messages.ts';
 import { appointmentsFieldLabels } from './features/appointments/appointments-messages.ts';
 import { authFieldLabels } from './features/auth/auth-messages.ts';
+import { chatFieldLabels } from './features/chat/chat-messages.ts';
 import { exercisesFieldLabels } from './features/exercises/exercises-messages.ts';
 import { measurementsFieldLabels } from './features/measurements/measurements-messages.ts';
 import { motivationFieldLabels } from './features/motivation/motivation-messages.ts';
 import { nutritionFieldLabels } from './features/nutrition/nutrition-messages.ts';
 import { profileFieldLabels } from './features/profile/profile-messages.ts';
+import { promptsFieldLabels } from './features/prompts/prompts-messages.ts';
 import { recommendationsFieldLabels } from './features/recommendations/recommendations-messages.ts';
 import { sleepFieldLabels } from './features/sleep/sleep-messages.ts';
 import { substancesFieldLabels } from './features/substances/substances-messages.ts';
@@ -23,4 +25,6 @@ export const fieldLabels = {
   ...substancesFieldLabels,
   ...nutritionFieldLabels,
   ...exercisesFieldLabels,
+  ...chatFieldLabels,
+  ...promptsFieldLabels,
 };

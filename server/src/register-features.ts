@@ -1,9 +1,9 @@
 import { randomInt } from 'node:crypto';
 import { ALARM_QUIET_MS, isWorseAlarm } from '@vida/contract/measurements/glucose-alarm-rules.ts';
 import { SLEEP_GOAL_QUIET_MS } from '@vida/contract/sleep/sleep-goal-rules.ts';
-import { createBuiltInAdviser } from './adviser/built-in/built-in-adviser.ts';
-import { createBuiltInMealPlanner } from './adviser/built-in/meals/built-in-meal-planner.ts';
-import { guardAdviser } from './adviser/guardrails/guard-adviser.ts';
+import { previewPrompt } from './adviser/model/prompts/preview-prompt.ts';
+import { composeAdviser } from './compose-adviser.ts';
+import type { Config } from './config/config.ts';
 import type { Log } from './config/log.ts';
 import type { Database } from './db/database.ts';
 import { registerAccount } from './features/account/account-routes.ts';
@@ -11,6 +11,7 @@ import { createAccountService } from './features/account/account-service.ts';
 import { createExportService } from './features/account/export/export-service.ts';
 import { registerAdmin } from './features/admin/admin-routes.ts';
 import { createAdminService } from './features/admin/admin-service.ts';
+import { createAdviserHealthService } from './features/admin/adviser-health-service.ts';
 import { registerAppointments } from './features/appointments/appointments-routes.ts';
 import { createAppointmentsService } from './features/appointments/appointments-service.ts';
 import { createAccountStore } from './features/auth/account-store.ts';
@@ -20,6 +21,8 @@ import { createConsentsService } from './features/auth/consents-service.ts';
 import { createSessionsRepository } from './features/auth/sessions-repository.ts';
 import type { SessionsService } from './features/auth/sessions-service.ts';
 import type { ToUser } from './features/auth/to-user.ts';
+import { registerChat } from './features/chat/chat-routes.ts';
+import { createChatService } from './features/chat/chat-service.ts';
 import { registerExercises } from './features/exercises/exercises-routes.ts';
 import { createExercisesService } from './features/exercises/exercises-service.ts';
 import { createReadinessService } from './features/exercises/readiness-service.ts';
@@ -41,6 +44,8 @@ import { registerNutrition } from './features/nutrition/nutrition-routes.ts';
 import { createRecipesService } from './features/nutrition/recipes-service.ts';
 import { registerProfile } from './features/profile/profile-routes.ts';
 import { createProfileService } from './features/profile/profile-service.ts';
+import { registerPrompts } from './features/prompts/prompts-routes.ts';
+import { createPromptsService } from './features/prompts/prompts-service.ts';
 import { registerRecommendations } from './features/recommendations/recommendations-routes.ts';
 import { createRecommendationsService } from './features/recommendations/recommendations-service.ts';
 import { createSleepRepository } from './features/sleep/sleep-repository.ts';
@@ -51,21 +56,40 @@ import { createSubstanceRecordsRepository } from './features/substances/substanc
 import { createSubstanceRecordsService } from './features/substances/substance-records-service.ts';
 import { registerSubstances } from './features/substances/substances-routes.ts';
 import type { Serve } from './http/context.ts';
+import { createOwnData } from './own-data.ts';
 
 export interface FeatureDeps {
   readonly db: Database;
   readonly clock: () => Date;
   readonly log: Log;
   readonly gatePassword: string;
+  readonly ai: Config['ai'];
   readonly sessions: SessionsService;
   readonly toUser: ToUser;
 }
 
 /** Every feature, by hand: a feature that needs another receives a function. `close` ends what runs beside the server. */
 export const registerFeatures = (serve: Serve, deps: FeatureDeps): { close: () => Promise<void> } => {
-  const { db, clock, log, gatePassword, sessions, toUser } = deps;
+  const { db, clock, log, gatePassword, ai, sessions, toUser } = deps;
   const notifications = createNotificationsService({ db, clock });
   const profile = createProfileService({ db, clock });
+  const consents = createConsentsService({ db, clock });
+  const prompts = createPromptsService({ db, clock, preview: (prompt) => previewPrompt(prompt, clock()) });
+  const adviserHealth = createAdviserHealthService({
+    db,
+    clock,
+    log,
+    readModelHealth: () => advice.readModelHealth(),
+  });
+  const advice = composeAdviser({
+    db,
+    clock,
+    log,
+    ai,
+    readPrompt: prompts.readActive,
+    readConsent: (userId) => consents.readDecision(userId, 'language_model'),
+    tally: adviserHealth.tally,
+  });
 
   registerAuth(
     serve,
@@ -81,7 +105,7 @@ export const registerFeatures = (serve: Serve, deps: FeatureDeps): { close: () =
   registerAccount(serve, {
     account: createAccountService({ db, log, store: createAccountStore(db, toUser) }),
     sessions,
-    consents: createConsentsService({ db, clock }),
+    consents,
     exports: createExportService({ db, clock }),
   });
   registerAdmin(
@@ -91,6 +115,7 @@ export const registerFeatures = (serve: Serve, deps: FeatureDeps): { close: () =
       log,
       openGate: (userId, sessionId) => createSessionsRepository(db).openGate(userId, sessionId, clock()),
     }),
+    adviserHealth,
   );
   registerNotifications(serve, notifications);
   registerProfile(serve, profile);
@@ -117,7 +142,7 @@ export const registerFeatures = (serve: Serve, deps: FeatureDeps): { close: () =
     createRecommendationsService({
       db,
       clock,
-      adviser: guardAdviser(createBuiltInAdviser(), log),
+      adviser: advice.adviser,
       readProfile: profile.read,
       readGlucose: glucoseOf.readInContext,
       findNewestGlucose: glucoseOf.newestAt,
@@ -146,14 +171,16 @@ export const registerFeatures = (serve: Serve, deps: FeatureDeps): { close: () =
     records: createSubstanceRecordsService({ db, clock, followPlans: cessation.follow }),
     cessation,
   });
+  const programs = createExercisesService({
+    db,
+    clock,
+    readProfile: profile.read,
+    setLevel: profile.setExerciseLevel,
+    planFirstDay: advice.planFirstDay,
+    drawSeed: () => randomInt(2 ** 31 - 1),
+  });
   registerExercises(serve, {
-    programs: createExercisesService({
-      db,
-      clock,
-      readProfile: profile.read,
-      setLevel: profile.setExerciseLevel,
-      drawSeed: () => randomInt(2 ** 31 - 1),
-    }),
+    programs,
     readiness: createReadinessService({
       clock,
       readProfile: profile.read,
@@ -161,12 +188,23 @@ export const registerFeatures = (serve: Serve, deps: FeatureDeps): { close: () =
       findNewestSigns,
     }),
   });
-  const mealPlanner = createBuiltInMealPlanner();
   const readStanding = createFoodStandings({ clock, readProfile: profile.read });
+  const plans = createMealPlansService({ db, clock, planner: advice.planner, readStanding });
   registerNutrition(serve, {
-    plans: createMealPlansService({ db, clock, planner: mealPlanner, readStanding }),
+    plans,
     swaps: createFoodSwapsService({ db, readStanding }),
     recipes: createRecipesService({ db, clock, readStanding }),
   });
-  return { close: mealPlanner.close };
+  registerPrompts(serve, prompts);
+  registerChat(
+    serve,
+    createChatService({
+      db,
+      clock,
+      adviser: advice.conversation,
+      dataOf: createOwnData({ db, profile, plans, programs }),
+      readModel: advice.readModel,
+    }),
+  );
+  return { close: advice.planner.close };
 };

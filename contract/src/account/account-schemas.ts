@@ -29,7 +29,7 @@ export const accountSessionSchema = z.object({
 export type AccountSession = z.infer<typeof accountSessionSchema>;
 
 /** The purposes that are asked for one by one (LGPD, art. 8). */
-export const CONSENT_PURPOSES = ['health_data'] as const;
+export const CONSENT_PURPOSES = ['health_data', 'language_model'] as const;
 
 export const consentPurposeSchema = z.enum(CONSENT_PURPOSES);
 

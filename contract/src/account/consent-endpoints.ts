@@ -32,3 +32,13 @@ export const revokeConsent = defineEndpoint({
   body: z.strictObject({ purpose: consentPurposeSchema }),
   reply: z.object({ revoked: z.number().int() }),
 });
+
+export const refuseConsent = defineEndpoint({
+  name: 'account.refuseConsent',
+  method: 'POST',
+  path: '/api/account/consents/refuse',
+  summary: 'Say no to a purpose, so that nobody asks again; ends a consent that stands.',
+  access: 'user',
+  body: z.strictObject({ purpose: consentPurposeSchema }),
+  reply: z.object({ refused: z.literal(true) }),
+});

@@ -7,7 +7,7 @@ import type { z } from 'zod';
 export type Access = 'public' | 'user' | 'admin';
 
 /** Named budgets of requests; the numbers live in server/src/http/rate-limits.ts. */
-export type RateLimitName = 'default' | 'login' | 'register' | 'generate' | 'gate';
+export type RateLimitName = 'default' | 'login' | 'register' | 'generate' | 'gate' | 'chat';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
@@ -40,6 +40,11 @@ export interface Endpoint {
    * download whose bytes the handler names and streams, and `reply` says nothing about.
    */
   readonly replyKind?: 'json' | 'events' | 'file';
+  /**
+   * The reply is made bit by bit: a caller that accepts `text/event-stream` gets every bit as it comes
+   * (`{ piece }`) and the whole at the end (`{ reply, revision }`); any other caller gets the whole as JSON.
+   */
+  readonly piece?: z.ZodType;
   /** 201 where something is made, 200 otherwise (the default). */
   readonly status?: 200 | 201;
   readonly limit?: RateLimitName;
@@ -79,7 +84,13 @@ export type EndpointResult<E extends Endpoint> =
     ? AsyncIterable<z.input<E['reply']>>
     : Part<E, 'replyKind'> extends 'file'
       ? FileReply
-      : z.input<E['reply']>;
+      : Part<E, 'piece'> extends z.ZodType
+        ? AsyncGenerator<z.input<Part<E, 'piece'>>, z.input<E['reply']>>
+        : z.input<E['reply']>;
+/** What a write answers: the reply before the contract parses it. */
+export type EndpointMade<E extends Endpoint> = z.input<E['reply']>;
+/** A bit of the reply, where it is made bit by bit. */
+export type EndpointPiece<E extends Endpoint> = Parsed<Part<E, 'piece'>>;
 
 /** A download: what it is called, what it is, and its bytes as they come. */
 export interface FileReply {

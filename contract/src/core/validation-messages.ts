@@ -45,6 +45,8 @@ const reasons: Readonly<Record<string, string>> = {
   sessions_only: 'só existe para sessões',
   taper_only: 'não cabem em um plano de parar em um dia',
   steps_order: 'precisam estar em ordem, todas antes do dia de parar',
+  unknown_variable:
+    'usa uma variável que não existe. As que existem: perfil, metricas, categoria, nivel, tipoRefeicao, data e mensagem',
   plan_range: 'precisa vir depois do início, com no máximo 31 dias',
   steps_fall: 'precisam diminuir uma a uma, começando abaixo do que era usual',
 };

@@ -85,6 +85,8 @@ export interface EarlierTip {
 }
 
 export interface TipRequest {
+  /** Decides whether a model may be asked (consent, quota); no adviser learns more of it. */
+  readonly userId: string;
   readonly person: Person;
   /** `general` draws on every category. */
   readonly category: TipCategory;

@@ -1,71 +1,23 @@
-import { writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { evaluateExercises } from './evaluate-exercises.ts';
-import { evaluateMeals } from './evaluate-meals.ts';
+import { writePassageSection } from '../adviser/articles/evaluation/write-passage-section.ts';
+import { evaluateEmergencies } from '../adviser/emergencies/evaluation/evaluate-emergencies.ts';
+import { writeEmergencySection } from '../adviser/emergencies/evaluation/write-emergency-section.ts';
+import { evaluatePlans } from './evaluate-plans.ts';
+import { writeSection } from './write-section.ts';
 
-/** `npm run eval [-- PEOPLE]`: plans for 500 made-up people over 7 days, judged; the result is docs/EVALUATION.md. */
-const PEOPLE = Number(process.argv[2] ?? 500);
-const DAYS = 7;
+/**
+ * `npm run eval [-- plans [PEOPLE]]`, `npm run eval -- conversation`: measures one part or both, and writes the figures
+ * into docs/EVALUATION.md. Fails where something was found that must never be.
+ */
+const [part = 'all', people = '500'] = process.argv.slice(2);
+if (!['all', 'plans', 'conversation'].includes(part)) throw new Error(`there is no part called ${part}`);
 
-const percentile = (ascending: readonly number[], share: number): string =>
-  `${Math.round(ascending[Math.min(ascending.length - 1, Math.floor(ascending.length * share))] ?? 0)} ms`;
-const percent = (part: number, all: number): string => `${((100 * part) / all).toFixed(1)} %`;
-
-const meals = await evaluateMeals(PEOPLE, DAYS);
-const exercises = evaluateExercises(PEOPLE, DAYS);
-
-const { impossible, possible, open } = meals.widened;
-const allowedDays = meals.plannedDays - impossible;
-
-const relaxedRows = Object.entries(meals.relaxed)
-  .toSorted(([, one], [, other]) => other - one)
-  .map(([what, count]) => `| ${what} | ${count} | ${percent(count, meals.plannedDays)} |`);
-
-const text = `# Evaluation
-
-Written by \`npm run eval -- ${PEOPLE}\`: ${PEOPLE} made-up adults (seeds 1 to ${PEOPLE}, \`server/src/evaluation/made-up-profiles.ts\`) with a few
-entries of every list of the profile and words of their own, ${DAYS} days each. The judge reads the columns of the food table and of
-the exercise library, not the guardrails (\`forbidden-foods.ts\`). \`npm test\` takes 20 people.
-
-## Meals
-
-| what | result | wanted |
-|---|---|---|
-| foods that the person may not have | ${meals.forbidden.length} | 0 |
-| days without a plan although one was due | ${meals.failures.length} | 0 |
-| people referred to a professional instead | ${meals.referred} of ${PEOPLE} | as the rules say |
-| planned days | ${meals.plannedDays} | |
-| days within all bands | ${meals.daysWithinBands} (${percent(meals.daysWithinBands, meals.plannedDays)}) | |
-| days for which it is proved that no day keeps them all | ${impossible} (${percent(impossible, meals.plannedDays)}) | |
-| days within all bands, of the rest | ${percent(meals.daysWithinBands, allowedDays)} | 95 % |
-| distinct foods of a person in ${DAYS} days, mean | ${meals.meanDistinctFoods.toFixed(1)} | |
-| processor time of one plan: median, 95th and 99th percentile, slowest | ${percentile(meals.solveMs, 0.5)}, ${percentile(meals.solveMs, 0.95)}, ${percentile(meals.solveMs, 0.99)}, ${percentile(meals.solveMs, 1)} | under 1000 ms |
-
-The proof, for a day on which a band was widened: the programme over every food that the person may have (main dishes of
-the two days before left out) has no answer even where parts of a serving are allowed, or a whole-number search five times as
-long as the planner's ends and says that there is none. On the ${possible + open} days without such a proof the planner gave up: the long
-search found a day within all bands for ${possible} of them, and neither a day nor a proof for ${open}. What gave way, all days:
-
-| band | days | share |
-|---|---|---|
-${relaxedRows.join('\n')}
-
-## Exercise
-
-| what | result | wanted |
-|---|---|---|
-| exercises that an entry of the profile speaks against | ${exercises.contraindicated.length} | 0 |
-| sessions, exercises | ${exercises.sessions}, ${exercises.exercises} | |
-| people for whom nothing fits | ${exercises.emptyWeeks} of ${PEOPLE} | |
-| minutes of a first week, mean | ${exercises.meanWeekMinutes.toFixed(0)} | towards 150 |
-| distinct exercises of a person in ${DAYS} days, mean | ${exercises.meanDistinctExercises.toFixed(1)} | |
-`;
-
-writeFileSync(join(import.meta.dirname, '../../../docs/EVALUATION.md'), text);
-process.stdout.write(text);
-const failed = meals.forbidden.length + meals.failures.length + exercises.contraindicated.length > 0;
-if (failed)
-  process.stdout.write(
-    `${[...meals.forbidden, ...meals.failures, ...exercises.contraindicated].join('\n')}\n`,
+if (part !== 'plans')
+  writeSection(
+    'conversation',
+    [writeEmergencySection(evaluateEmergencies()), writePassageSection()].join('\n'),
   );
-process.exitCode = failed ? 1 : 0;
+if (part !== 'conversation') {
+  const neverAllowed = await evaluatePlans(Number(people));
+  process.stdout.write(`${neverAllowed.join('\n')}\n`);
+  process.exitCode = neverAllowed.length > 0 ? 1 : 0;
+}

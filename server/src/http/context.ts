@@ -1,6 +1,7 @@
 import type {
   Endpoint,
   EndpointBody,
+  EndpointMade,
   EndpointParams,
   EndpointQuery,
   EndpointResult,
@@ -18,7 +19,7 @@ export interface Context<E extends Endpoint> {
    * The one way to change a person's data: one transaction with the raised revision and, where the request
    * carries an `Idempotency-Key`, the stored reply. The handler answers what it returns.
    */
-  readonly write: (work: (tx: Transaction) => Promise<EndpointResult<E>>) => Promise<EndpointResult<E>>;
+  readonly write: (work: (tx: Transaction) => Promise<EndpointMade<E>>) => Promise<EndpointMade<E>>;
   /** Sets `X-Next-Cursor`. */
   readonly setNextCursor: (cursor: string | null) => void;
   /** Address and user agent of the caller. */

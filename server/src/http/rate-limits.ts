@@ -14,6 +14,7 @@ interface Budget {
 const budgets: Readonly<Record<RateLimitName, Budget>> = {
   default: { points: 600, seconds: 60, counts: 'calls' },
   generate: { points: 30, seconds: 3600, counts: 'calls' },
+  chat: { points: 60, seconds: 600, counts: 'calls' },
   register: { points: 60, seconds: 3600, counts: 'calls' },
   login: { points: 10, seconds: 900, counts: 'failures' },
   gate: { points: 10, seconds: 900, counts: 'failures' },
@@ -39,6 +40,7 @@ export const createRateLimits = (enabled: boolean) => {
   const limiters: Readonly<Record<RateLimitName, RateLimiterMemory>> = {
     default: createLimiter('default', budgets.default),
     generate: createLimiter('generate', budgets.generate),
+    chat: createLimiter('chat', budgets.chat),
     register: createLimiter('register', budgets.register),
     login: createLimiter('login', budgets.login),
     gate: createLimiter('gate', budgets.gate),

@@ -6,6 +6,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 /** Below the idle time after which proxies and our own CONNECTION_TIMEOUT_MS cut a connection. */
 const HEARTBEAT_MS = 20_000;
 
+const EVENT_STREAM = 'text/event-stream';
+
 /** The caller went away, while the answer was being made or while it was read. */
 const goneCodes = ['ERR_STREAM_PREMATURE_CLOSE', 'ERR_STREAM_UNABLE_TO_PIPE', 'ABORT_ERR'];
 
@@ -38,6 +40,10 @@ async function* toEventText(events: AsyncIterable<unknown>): AsyncGenerator<stri
   for await (const event of events) yield `data: ${JSON.stringify(event)}\n\n`;
 }
 
+/** Whether the caller asked for server-sent events. */
+export const acceptsEvents = ({ headers }: FastifyRequest): boolean =>
+  headers.accept?.toLowerCase().includes(EVENT_STREAM) ?? false;
+
 /** Server-sent events, each one JSON; comments keep the connection awake in between. */
 export const sendEvents = async (
   request: FastifyRequest,
@@ -50,7 +56,7 @@ export const sendEvents = async (
       request,
       reply,
       // No proxy may hold events back; and a stream that ended leaves no connection for a stopping server to wait for.
-      { 'content-type': 'text/event-stream; charset=utf-8', 'x-accel-buffering': 'no', connection: 'close' },
+      { 'content-type': `${EVENT_STREAM}; charset=utf-8`, 'x-accel-buffering': 'no', connection: 'close' },
       toEventText(events),
     );
   } finally {

@@ -1,7 +1,14 @@
-import { type Endpoint, type EndpointResult, type FileReply, isWrite } from '@vida/contract/core/endpoint.ts';
+import {
+  type Endpoint,
+  type EndpointMade,
+  type EndpointResult,
+  type FileReply,
+  isWrite,
+} from '@vida/contract/core/endpoint.ts';
 import { REVISION_HEADER } from '@vida/contract/core/headers.ts';
 import { NEXT_CURSOR_HEADER } from '@vida/contract/core/lists.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { z } from 'zod';
 import type { Database } from '../db/database.ts';
 import type { createAccessChecks } from './access.ts';
 import { browserZone } from './browser-zone.ts';
@@ -9,10 +16,11 @@ import type { Context, Handler, Serve } from './context.ts';
 import type { Idempotency, KeyedWrite } from './idempotency.ts';
 import { createWriter, keyedWriteOf } from './keyed-writes.ts';
 import { limitKeyOf } from './limit-key.ts';
+import { drain, type Pieces, startEvents, withoutPieces } from './pieces.ts';
 import type { RateLimits } from './rate-limits.ts';
 import type { CachedReply, ReplyCache } from './reply-cache.ts';
 import { readBody } from './request-body.ts';
-import { sendEvents, sendFile } from './send-stream.ts';
+import { acceptsEvents, sendEvents, sendFile } from './send-stream.ts';
 import { type FieldLabels, parseOrRefuse } from './validation.ts';
 import type { Viewer } from './viewer.ts';
 
@@ -51,23 +59,30 @@ async function* parseEach(events: AsyncIterable<unknown>, { reply }: Endpoint): 
   for await (const event of events) yield reply.parse(event);
 }
 
+/** What a handler leaves beside its reply. */
+interface Beside {
+  nextCursor: string | null;
+  /** Of the person's data, where the handler wrote. */
+  revision: number | null;
+}
+
 /**
  * Turns contract endpoints into routes: access → rate limit → kept reply → validation → idempotency → handler → the
- * reply parsed by the contract (which drops what it does not name) → JSON. Events and files are streamed instead of
- * the last step.
+ * reply parsed by the contract (which drops what it does not name) → JSON. Events, files, and replies made bit by bit for callers
+ * who want them so, are streamed instead of the last step.
  */
 export const createServe = (deps: ServeDeps): Serve => {
   const { app, db, checks, limits, idempotency, cache, labels, onCommitted } = deps;
 
   return <const E extends Endpoint>(endpoint: E, handler: Handler<E>): void => {
     const status = endpoint.status ?? 200;
-    const toJson = (result: EndpointResult<E>): string => JSON.stringify(endpoint.reply.parse(result));
+    const toJson = (made: EndpointMade<E>): string => JSON.stringify(endpoint.reply.parse(made));
 
     const run = (
       request: FastifyRequest,
       reply: FastifyReply,
       keyed: KeyedWrite | undefined,
-      setNextCursor: (cursor: string | null) => void,
+      beside: Beside,
     ): Promise<EndpointResult<E>> => {
       const context: Context<E> = {
         params: (endpoint.params &&
@@ -83,17 +98,19 @@ export const createServe = (deps: ServeDeps): Serve => {
           keyed,
           toJson,
           onCommitted: (userId, revision) => {
-            reply.header(REVISION_HEADER, revision);
+            beside.revision = revision;
             onCommitted(userId, revision);
           },
         }),
-        setNextCursor,
+        setNextCursor: (cursor) => {
+          beside.nextCursor = cursor;
+        },
         caller: {
           address: request.ip,
           userAgent: request.headers['user-agent'] ?? '',
           timeZone: browserZone(request),
         },
-        signal: endpoint.replyKind ? signalUntilGone(reply) : request.signal,
+        signal: endpoint.replyKind || endpoint.piece ? signalUntilGone(reply) : request.signal,
       };
       const work = async () => handler(context);
       return endpoint.limit ? limits.spend(endpoint.limit, limitKeyOf(request, context.body), work) : work();
@@ -104,11 +121,11 @@ export const createServe = (deps: ServeDeps): Serve => {
       reply: FastifyReply,
       keyed: KeyedWrite | undefined,
     ): Promise<CachedReply> => {
-      let nextCursor: string | null = null;
-      const result = await run(request, reply, keyed, (cursor) => {
-        nextCursor = cursor;
-      });
-      return { json: toJson(result), nextCursor };
+      const beside: Beside = { nextCursor: null, revision: null };
+      const result = await run(request, reply, keyed, beside);
+      const made = (endpoint.piece ? await drain(result as Pieces) : result) as EndpointMade<E>;
+      if (beside.revision !== null) reply.header(REVISION_HEADER, beside.revision);
+      return { json: toJson(made), nextCursor: beside.nextCursor };
     };
 
     const produceOnce = (
@@ -121,8 +138,27 @@ export const createServe = (deps: ServeDeps): Serve => {
         return earlier === undefined ? produce(request, reply, keyed) : { json: earlier, nextCursor: null };
       });
 
+    const streamPieces = async (
+      piece: z.ZodType,
+      request: FastifyRequest,
+      reply: FastifyReply,
+      keyed: KeyedWrite | undefined,
+    ): Promise<void> => {
+      const beside: Beside = { nextCursor: null, revision: null };
+      const earlier = keyed && (await idempotency.findReply(keyed));
+      const pieces =
+        earlier === undefined
+          ? ((await run(request, reply, keyed, beside)) as Pieces)
+          : withoutPieces(JSON.parse(earlier));
+      const events = await startEvents(pieces, {
+        parsePiece: (made) => piece.parse(made),
+        toEnd: (made) => ({ reply: endpoint.reply.parse(made), revision: beside.revision }),
+      });
+      return sendEvents(request, reply, events);
+    };
+
     const stream = async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
-      const result: unknown = await run(request, reply, undefined, () => undefined);
+      const result: unknown = await run(request, reply, undefined, { nextCursor: null, revision: null });
       if (endpoint.replyKind === 'file') return sendFile(request, reply, result as FileReply);
       return sendEvents(request, reply, parseEach(result as AsyncIterable<unknown>, endpoint));
     };
@@ -142,6 +178,11 @@ export const createServe = (deps: ServeDeps): Serve => {
         const kept = cacheKey === undefined ? undefined : cache.get(cacheKey);
         if (kept) return send(reply, status, kept);
         const keyed = keyedWriteOf(endpoint, request);
+        const { piece } = endpoint;
+        if (piece && acceptsEvents(request)) {
+          const work = () => streamPieces(piece, request, reply, keyed);
+          return keyed ? idempotency.exclusively(keyed, work) : work();
+        }
         const produced = keyed
           ? await produceOnce(request, reply, keyed)
           : await produce(request, reply, undefined);

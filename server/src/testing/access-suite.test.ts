@@ -1,19 +1,25 @@
+import { openGate } from '@vida/contract/admin/admin-endpoints.ts';
 import { type Endpoint, isWrite } from '@vida/contract/core/endpoint.ts';
 import { endpoints } from '@vida/contract/endpoints.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { ADMIN_EMAIL, startTestApp, type TestApp } from './test-app.ts';
+import { ADMIN_EMAIL, GATE_PASSWORD, startTestApp, type TestApp } from './test-app.ts';
 
 const SOME_ID = '01930000-0000-7000-8000-000000000000';
 
 let app: TestApp;
 let userToken: string;
 let adminToken: string;
+/** The administrator's session past the gate. */
+let gatedToken: string;
 
 beforeAll(async () => {
   app = await startTestApp();
   userToken = (await app.signUp()).token;
-  adminToken = (await app.signUp({ email: ADMIN_EMAIL })).token;
+  const admin = await app.signUp({ email: ADMIN_EMAIL });
+  adminToken = admin.token;
+  gatedToken = (await app.signIn(ADMIN_EMAIL, admin.password)).token;
+  await app.call(openGate, { body: { password: GATE_PASSWORD } }, { token: gatedToken });
 });
 afterAll(() => app.close());
 
@@ -53,7 +59,12 @@ describe.each(named(endpoints.filter(({ params }) => params !== undefined)))('%s
   it('answers 404 for an id that is not the caller’s', async () => {
     const refused = endpoint.body || endpoint.query ? [400, 404] : [404];
     expect(refused).toContain(
-      (await call(endpoint, { token: userToken, ...(endpoint.body && { body: {} }) })).status,
+      (
+        await call(endpoint, {
+          token: endpoint.access === 'admin' ? gatedToken : userToken,
+          ...(endpoint.body && { body: {} }),
+        })
+      ).status,
     );
   });
 });
@@ -77,7 +88,7 @@ const isFreeForm = ({ body }: Endpoint): boolean =>
   body instanceof z.ZodObject && body.def.catchall instanceof z.ZodUnknown;
 
 describe.each(named(endpoints.filter(({ body }) => body !== undefined)))('%s', (_name, endpoint) => {
-  const token = () => (endpoint.access === 'admin' ? adminToken : userToken);
+  const token = () => (endpoint.access === 'admin' ? gatedToken : userToken);
 
   it('refuses a body that is no object', async () => {
     for (const body of [[], [null], ['text'], [[[]]]])

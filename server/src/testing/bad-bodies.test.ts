@@ -1,10 +1,11 @@
+import { openGate } from '@vida/contract/admin/admin-endpoints.ts';
 import type { Endpoint } from '@vida/contract/core/endpoint.ts';
 import { endpoints } from '@vida/contract/endpoints.ts';
 import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { ADMIN_EMAIL, startTestApp, type TestApp } from './test-app.ts';
+import { ADMIN_EMAIL, GATE_PASSWORD, startTestApp, type TestApp } from './test-app.ts';
 
 const SOME_ID = '01930000-0000-7000-8000-000000000000';
 
@@ -14,6 +15,7 @@ let token: string;
 beforeAll(async () => {
   app = await startTestApp();
   token = (await app.signUp({ email: ADMIN_EMAIL })).token;
+  await app.call(openGate, { body: { password: GATE_PASSWORD } }, { token });
 });
 afterAll(() => app.close());
 

@@ -11,6 +11,7 @@ import type { ErrorBody } from '@vida/contract/core/error-body.ts';
 import { pino } from 'pino';
 import { inject } from 'vitest';
 import { buildApp } from '../app.ts';
+import type { Config } from '../config/config.ts';
 import { createTestDatabase, joinTestDatabase } from './test-database.ts';
 
 export const ADMIN_EMAIL = 'admin@vida.local';
@@ -46,6 +47,8 @@ let accounts = 0;
 
 export interface TestAppOptions {
   readonly rateLimit?: boolean;
+  /** A language model; without it the rules answer. */
+  readonly ai?: Config['ai'];
   /** A second server process on the database of this one. */
   readonly beside?: { readonly connectionString: string };
 }
@@ -61,7 +64,12 @@ export const startTestApp = async (options: TestAppOptions = {}) => {
     : await createTestDatabase(inject('templateUrl'), log);
   let now = new Date('2026-11-21T12:00:00.000Z');
   const app = await buildApp({
-    config: { adminEmail: ADMIN_EMAIL, trustProxy: false, rateLimit: options.rateLimit ?? false },
+    config: {
+      adminEmail: ADMIN_EMAIL,
+      trustProxy: false,
+      rateLimit: options.rateLimit ?? false,
+      ai: options.ai,
+    },
     gatePassword: GATE_PASSWORD,
     db: database.db,
     connectionString: database.connectionString,

@@ -81,9 +81,14 @@ export const noteRevision = (
   else knownRevision.noteRead(personId, Number(header));
 };
 
-const send = async (endpoint: Endpoint, input: LooseInput, options: CallOptions): Promise<Response> => {
+const send = async (
+  endpoint: Endpoint,
+  input: LooseInput,
+  options: CallOptions & { accept?: string },
+): Promise<Response> => {
   const { token, user } = session.get() ?? {};
   const headers = headersOf(endpoint, token, options.idempotencyKey);
+  if (options.accept) headers.Accept = options.accept;
   const init: RequestInit = { method: endpoint.method, headers, credentials: 'include' };
   if (input.body !== undefined) {
     headers['Content-Type'] = 'application/json';
@@ -147,7 +152,7 @@ export const openStream = async <const E extends Endpoint>(
   endpoint: E,
   ...[input, options = {}]: CallArguments<E>
 ): Promise<ReadableStream<Uint8Array<ArrayBuffer>>> => {
-  const { body } = await send(endpoint, input ?? {}, options);
+  const { body } = await send(endpoint, input ?? {}, { ...options, accept: 'text/event-stream' });
   if (!body) throw new NetworkError('a reply without a body');
   return body;
 };

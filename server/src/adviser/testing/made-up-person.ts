@@ -101,6 +101,7 @@ export const madeUpPerson = ({
 });
 
 export const requestFor = (person: MadeUp, change: Partial<TipRequest> = {}): TipRequest => ({
+  userId: 'person',
   person: madeUpPerson(person),
   category: 'general',
   earlier: [],

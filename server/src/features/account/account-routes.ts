@@ -8,7 +8,12 @@ import {
   updateAccount,
 } from '@vida/contract/account/account-endpoints.ts';
 import type { AccountSession, Consent, ConsentPurpose } from '@vida/contract/account/account-schemas.ts';
-import { giveConsent, listConsents, revokeConsent } from '@vida/contract/account/consent-endpoints.ts';
+import {
+  giveConsent,
+  listConsents,
+  refuseConsent,
+  revokeConsent,
+} from '@vida/contract/account/consent-endpoints.ts';
 import type { Transaction } from '../../db/database.ts';
 import type { Serve } from '../../http/context.ts';
 import type { Viewer } from '../../http/viewer.ts';
@@ -27,6 +32,7 @@ interface AccountConsents {
   readonly list: (userId: string) => Promise<Consent[]>;
   readonly give: (userId: string, tx: Transaction, purpose: ConsentPurpose) => Promise<Consent>;
   readonly revoke: (userId: string, tx: Transaction, purpose: ConsentPurpose) => Promise<{ revoked: number }>;
+  readonly refuse: (userId: string, tx: Transaction, purpose: ConsentPurpose) => Promise<{ refused: true }>;
 }
 
 export interface AccountServices {
@@ -54,6 +60,9 @@ export const registerAccount = (
   );
   serve(revokeConsent, ({ viewer, body, write }) =>
     write((tx) => consents.revoke(viewer.userId, tx, body.purpose)),
+  );
+  serve(refuseConsent, ({ viewer, body, write }) =>
+    write((tx) => consents.refuse(viewer.userId, tx, body.purpose)),
   );
   serve(exportAccount, ({ viewer, query, signal }) => exports.make(viewer, query.format, signal));
   serve(deleteAccount, ({ viewer, body }) => account.remove(viewer.user, body.password));

@@ -1,7 +1,9 @@
-import { openGate } from '@vida/contract/admin/admin-endpoints.ts';
+import { getAdviserHealth, openGate } from '@vida/contract/admin/admin-endpoints.ts';
 import type { Serve } from '../../http/context.ts';
 import type { AdminService } from './admin-service.ts';
+import type { AdviserHealthService } from './adviser-health-service.ts';
 
-export const registerAdmin = (serve: Serve, service: AdminService): void => {
+export const registerAdmin = (serve: Serve, service: AdminService, health: AdviserHealthService): void => {
   serve(openGate, ({ viewer, body }) => service.openGate(viewer.userId, viewer.sessionId, body.password));
+  serve(getAdviserHealth, () => health.read());
 };

@@ -1,6 +1,6 @@
 import { and, desc, eq, isNull } from 'drizzle-orm';
 import type { Database, Transaction } from '../../db/database.ts';
-import { consents } from './sessions-table.ts';
+import { consentRefusals, consents } from './sessions-table.ts';
 
 export type ConsentRow = typeof consents.$inferSelect;
 type Purpose = ConsentRow['purpose'];
@@ -45,6 +45,24 @@ export const createConsentsRepository = (db: Database | Transaction) => ({
       .returning();
     if (!inserted) throw new Error('insert into consents answered no row');
     return inserted;
+  },
+
+  isRefused: async (userId: string, purpose: Purpose): Promise<boolean> => {
+    const rows = await db
+      .select({ purpose: consentRefusals.purpose })
+      .from(consentRefusals)
+      .where(and(eq(consentRefusals.userId, userId), eq(consentRefusals.purpose, purpose)));
+    return rows.length > 0;
+  },
+
+  refuse: async (userId: string, purpose: Purpose, refusedAt: Date): Promise<void> => {
+    await db.insert(consentRefusals).values({ userId, purpose, refusedAt }).onConflictDoNothing();
+  },
+
+  forgetRefusal: async (userId: string, purpose: Purpose): Promise<void> => {
+    await db
+      .delete(consentRefusals)
+      .where(and(eq(consentRefusals.userId, userId), eq(consentRefusals.purpose, purpose)));
   },
 
   /** Marks every live consent of the purpose; answers those marked. */

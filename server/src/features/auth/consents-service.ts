@@ -27,6 +27,7 @@ export const createConsentsService = ({ db, clock }: ConsentsDeps) => ({
   /** Agrees to the current text; a consent that stands already is answered as it is. */
   give: async (userId: string, tx: Transaction, purpose: ConsentPurpose): Promise<Consent> => {
     const consents = createConsentsRepository(tx);
+    await consents.forgetRefusal(userId, purpose);
     const standing = await consents.findLive(userId, purpose, CONSENT_VERSION);
     if (standing) return toConsent(standing);
     return toConsent(
@@ -36,7 +37,31 @@ export const createConsentsService = ({ db, clock }: ConsentsDeps) => ({
 
   /** Takes back every consent to the purpose; the rows stay as proof of what held until now. */
   revoke: async (userId: string, tx: Transaction, purpose: ConsentPurpose): Promise<{ revoked: number }> => {
-    const revoked = await createConsentsRepository(tx).revoke(userId, purpose, clock());
+    const consents = createConsentsRepository(tx);
+    const now = clock();
+    const revoked = await consents.revoke(userId, purpose, now);
+    // Who took it back is not asked again.
+    await consents.refuse(userId, purpose, now);
     return { revoked: revoked.length };
+  },
+
+  /** Remembers a no, and takes back what was agreed to before. */
+  refuse: async (userId: string, tx: Transaction, purpose: ConsentPurpose): Promise<{ refused: true }> => {
+    const consents = createConsentsRepository(tx);
+    const now = clock();
+    await consents.revoke(userId, purpose, now);
+    await consents.refuse(userId, purpose, now);
+    return { refused: true };
+  },
+
+  /** What the person said last to the current text of a purpose. */
+  readDecision: async (userId: string, purpose: ConsentPurpose): Promise<'given' | 'refused' | 'unasked'> => {
+    const consents = createConsentsRepository(db);
+    const [standing, isRefused] = await Promise.all([
+      consents.findLive(userId, purpose, CONSENT_VERSION),
+      consents.isRefused(userId, purpose),
+    ]);
+    if (standing) return 'given';
+    return isRefused ? 'refused' : 'unasked';
   },
 });

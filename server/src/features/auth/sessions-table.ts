@@ -1,3 +1,4 @@
+import { CONSENT_PURPOSES } from '@vida/contract/account/account-schemas.ts';
 import { index, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { idColumn, userIdColumn } from '../../db/columns.ts';
 import { instant } from '../../db/instant-column.ts';
@@ -28,10 +29,21 @@ export const consents = pgTable(
   {
     userId: userIdColumn(),
     id: idColumn(),
-    purpose: text({ enum: ['health_data'] }).notNull(),
+    purpose: text({ enum: CONSENT_PURPOSES }).notNull(),
     textVersion: text().notNull(),
     givenAt: instant().notNull(),
     revokedAt: instant(),
   },
   (table) => [primaryKey({ columns: [table.userId, table.id] })],
+);
+
+/** A purpose that a person said no to, so that nobody asks again. */
+export const consentRefusals = pgTable(
+  'consent_refusals',
+  {
+    userId: userIdColumn(),
+    purpose: text({ enum: CONSENT_PURPOSES }).notNull(),
+    refusedAt: instant().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.purpose] })],
 );

@@ -1,3 +1,4 @@
+import type { AdviceSource } from '@vida/contract/recommendations/recommendation-schemas.ts';
 import { and, eq, gte, isNull, lte, sql } from 'drizzle-orm';
 import type { TrainedDay } from '../../adviser/built-in/movement/trained-days.ts';
 import type { Database, Transaction } from '../../db/database.ts';
@@ -40,6 +41,13 @@ export const createExercisesRepository = (db: Database | Transaction) => ({
     await db
       .update(exercisePrograms)
       .set({ name })
+      .where(and(eq(exercisePrograms.userId, userId), eq(exercisePrograms.id, id)));
+  },
+
+  setSource: async (userId: string, id: string, source: AdviceSource): Promise<void> => {
+    await db
+      .update(exercisePrograms)
+      .set({ source })
       .where(and(eq(exercisePrograms.userId, userId), eq(exercisePrograms.id, id)));
   },
 

@@ -17,7 +17,10 @@ export interface ExercisesServices {
 export const registerExercises = (serve: Serve, { programs, readiness }: ExercisesServices): void => {
   serve(getExerciseProgram, ({ viewer }) => programs.read(viewer));
   serve(changeExerciseProgram, ({ viewer, body, write }) => write((tx) => programs.change(viewer, tx, body)));
-  serve(generateExerciseProgram, ({ viewer, write }) => write((tx) => programs.generate(viewer, tx)));
+  serve(generateExerciseProgram, async ({ viewer, write }) => {
+    const draft = await programs.draft(viewer);
+    return write((tx) => programs.generate(viewer, tx, draft));
+  });
   serve(rateExerciseEffort, ({ viewer, body, write }) =>
     write((tx) => programs.rateEffort(viewer, tx, body.effort)),
   );

@@ -6,12 +6,14 @@ import type {
   SentExercise,
 } from '@vida/contract/exercises/exercise-schemas.ts';
 import type { ExerciseLevel, HealthProfile } from '@vida/contract/profile/profile-schemas.ts';
+import type { AdviceSource } from '@vida/contract/recommendations/recommendation-schemas.ts';
+import type { DayPlan, DayRequest } from '../../adviser/built-in/movement/plan-day.ts';
 import type { Database, Transaction } from '../../db/database.ts';
 import { notFound, revisionConflict } from '../../http/errors.ts';
 import { exercisesMessages } from './exercises-messages.ts';
 import { createExercisesRepository } from './exercises-repository.ts';
 import type { StoredExercise } from './exercises-tables.ts';
-import { besideDone, knowsAll, mergeSent } from './stored-exercises.ts';
+import { besideDone, knowsAll, mergeSent, toStoredPlan } from './stored-exercises.ts';
 import { toProgram, toProgramLevel } from './to-program.ts';
 import {
   type Owner,
@@ -31,11 +33,23 @@ export interface ExercisesDeps {
   readonly setLevel: (userId: string, tx: Transaction, level: ExerciseLevel) => Promise<void>;
   /** A whole number for a new programme. */
   readonly drawSeed: () => number;
+  /** The first session of a new programme, by the rules or a model behind them. */
+  readonly planFirstDay: (request: DayRequest & { readonly userId: string }) => Promise<FirstDay>;
+}
+
+export interface FirstDay extends DayPlan {
+  readonly source: AdviceSource;
+}
+
+/** A programme before it is stored. */
+export interface ProgramDraft {
+  readonly seed: number;
+  readonly firstDay: FirstDay;
 }
 
 /** Exercise programmes: today's session, the week, and how they go on. */
 export const createExercisesService = (deps: ExercisesDeps) => {
-  const { db, clock, readProfile, setLevel, drawSeed } = deps;
+  const { db, clock, readProfile, setLevel, drawSeed, planFirstDay } = deps;
 
   const standingOf = async (owner: Owner, within: Database | Transaction): Promise<TrainingStanding> =>
     readStanding(within, owner, clock(), await readProfile(owner.userId, within));
@@ -76,6 +90,7 @@ export const createExercisesService = (deps: ExercisesDeps) => {
     const { program, today } = standing;
     if (!program || program.ownExercises) return;
     if (todaysList(standing).some(({ completed }) => completed)) return;
+    await createExercisesRepository(tx).setSource(owner.userId, program.id, 'rules');
     await writeToday(owner, tx, standing, {
       exercises: plannedList(standing, program, today),
       focus: planFor(standing, program, today).focus,
@@ -144,26 +159,42 @@ export const createExercisesService = (deps: ExercisesDeps) => {
       return read(owner, tx);
     },
 
-    /** Ends the running programme and begins another; what was done today stays in today's list. */
-    generate: async (owner: Owner, tx: Transaction): Promise<ExerciseProgram> => {
+    /** Plans the first day; stores nothing, so that slow thinking holds no transaction. */
+    draft: async (owner: Owner): Promise<ProgramDraft> => {
+      const { profile, today, history } = await standingOf(owner, db);
+      const seed = drawSeed();
+      const program = { seed, startedDay: today };
+      const request = { userId: owner.userId, profile, today, day: today, program, history };
+      return { seed, firstDay: await planFirstDay(request) };
+    },
+
+    /** Ends the running programme and begins the drafted one; what was done today stays in today's list. */
+    generate: async (
+      owner: Owner,
+      tx: Transaction,
+      { seed, firstDay }: ProgramDraft,
+    ): Promise<ExerciseProgram> => {
       const before = await standingOf(owner, tx);
       const now = clock();
       await createExercisesRepository(tx).begin(owner.userId, {
         name: DEFAULT_PROGRAM_NAME,
-        source: 'rules',
-        seed: drawSeed(),
+        source: firstDay.source,
+        seed,
         startedDay: dayOf(now, owner.timeZone),
         ownExercises: null,
         createdAt: now,
       });
       const standing = await standingOf(owner, tx);
       const { program, today } = standing;
-      if (program && todaysSession(before)) {
+      const isOfModel = firstDay.source === 'model';
+      if (program && (isOfModel || todaysSession(before))) {
         const done = todaysList(before).filter(({ completed }) => completed);
-        const exercises = besideDone(done, plannedList(standing, program, today));
+        const planned = isOfModel
+          ? toStoredPlan(firstDay.exercises, program.id, today)
+          : plannedList(standing, program, today);
         await writeToday(owner, tx, standing, {
-          exercises,
-          focus: planFor(standing, program, today).focus,
+          exercises: besideDone(done, planned),
+          focus: isOfModel ? firstDay.focus : planFor(standing, program, today).focus,
         });
       }
       return read(owner, tx);

@@ -68,7 +68,8 @@ export const toProgram = (standing: TrainingStanding): ExerciseProgram => {
     weekMinutes: sessions.reduce((sum, { exercises }) => sum + doneWeightedMinutes(exercises), 0),
     notices: [...(program.ownExercises ? rules.notices : planFor(standing, program, today).notices)],
     effort: session?.effort ?? null,
-    source: program.source,
+    // A model chooses the first day only; the rules plan the others.
+    source: program.startedDay === today ? program.source : 'rules',
     createdAt: program.createdAt.toISOString(),
   };
 };

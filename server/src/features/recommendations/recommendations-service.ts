@@ -131,6 +131,7 @@ export const createRecommendationsService = (deps: RecommendationsDeps) => {
         createRecommendationsRepository(db).listEarlier(userId),
       ]);
       return adviser.suggestTips({
+        userId,
         person: {
           profile,
           readings,

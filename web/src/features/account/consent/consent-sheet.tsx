@@ -1,14 +1,22 @@
 import { useQuery } from '@tanstack/react-query';
+import { standingConsent } from '@vida/contract/account/consent-rules.ts';
+import { chatModelQuery } from '../../../lib/chat-model-query.ts';
 import { ErrorCard } from '../../../ui/error-card.tsx';
+import { Fold } from '../../../ui/fold.tsx';
 import { Sheet } from '../../../ui/sheet.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { consentsQuery } from '../consents-query.ts';
+import { ConsentHistory } from './consent-history.tsx';
 import { ConsentRecord } from './consent-record.tsx';
 import { consentRecordMessages as messages } from './consent-record-messages.ts';
 
-/** What the person agreed to. */
+/** What the person agreed to, purpose by purpose; the language model only where one outside could answer. */
 export const ConsentSheet = () => {
   const { data: consents, isError, isFetching, refetch } = useQuery(consentsQuery());
+  const { data: model } = useQuery(chatModelQuery());
+  // A permission that stands can be taken back even where the model is gone.
+  const isModelAsked =
+    model?.reach === 'public' || (consents && standingConsent(consents, 'language_model') !== null);
   const isLoading = !consents && !isError;
   return (
     <Sheet id="consentimento" title={messages.title} busy={isLoading}>
@@ -26,7 +34,22 @@ export const ConsentSheet = () => {
           {messages.failedText}
         </ErrorCard>
       )}
-      {consents && <ConsentRecord consents={consents} />}
+      {consents && (
+        <>
+          <ConsentRecord purpose="health_data" consents={consents} />
+          {isModelAsked && (
+            <div className="mt-5 border-t border-border pt-4">
+              <h3>{messages.purposes.language_model}</h3>
+              <ConsentRecord purpose="language_model" consents={consents} />
+            </div>
+          )}
+          {consents.length > 0 && (
+            <Fold title={messages.history} className="mt-2">
+              <ConsentHistory consents={consents} />
+            </Fold>
+          )}
+        </>
+      )}
     </Sheet>
   );
 };

@@ -1,15 +1,15 @@
+import type { ConsentPurpose } from '@vida/contract/account/account-schemas.ts';
 import { tellFailure } from '../../../lib/tell-failure.ts';
 import { toast } from '../../../ui/toast/toast-store.ts';
 import { accountMessages } from '../account-messages.ts';
 import { useGiveConsent, useRevokeConsent } from '../account-queries.ts';
 import { consentRecordMessages as messages } from './consent-record-messages.ts';
 
-const body = { purpose: 'health_data' } as const;
-
-/** Gives and takes back the consent to health data, and says what became of it. */
-export const useDecideConsent = () => {
+/** Gives and takes back the consent to a purpose, and says what became of it. */
+export const useDecideConsent = (purpose: ConsentPurpose) => {
   const give = useGiveConsent();
   const revoke = useRevokeConsent();
+  const body = { purpose };
   const tell = (description: string) => toast({ title: accountMessages.success, description });
   return {
     isGiving: give.isPending,

@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import { readArticle } from './article.ts';
+
+const head = `title: Sono
+slug: sono
+topics:
+  - sono
+questions:
+  - quantas horas dormir?
+  - durmo mal
+keywords: cochilo, soneca
+sources:
+  - Cartilha do Sono, Associação Brasileira do Sono`;
+
+test('a text broken for reading is joined, lists keep their lines', () => {
+  const { sections, questions, keywords, needsProfessional } = readArticle(`---
+${head}
+---
+
+## Quantas horas
+
+A maioria precisa de 7 a 9
+horas.
+
+- luz do dia
+  pela manhã
+- quarto escuro
+
+Boa noite.
+
+## Cochilo
+
+Antes das 15 h.
+`);
+  expect(sections).toEqual([
+    {
+      heading: 'Quantas horas',
+      text: 'A maioria precisa de 7 a 9 horas.\n- luz do dia pela manhã\n- quarto escuro\nBoa noite.',
+    },
+    { heading: 'Cochilo', text: 'Antes das 15 h.' },
+  ]);
+  expect(questions).toEqual(['quantas horas dormir?', 'durmo mal']);
+  expect(keywords).toEqual(['cochilo', 'soneca']);
+  expect(needsProfessional).toBeUndefined();
+});
+
+test.each([
+  ['an unknown key', `${head}\nauthor: alguém`],
+  ['a missing key', head.replace('slug: sono\n', '')],
+  ['an empty list', head.replace('  - sono\n', '')],
+  ['a broken line', `${head}\nsem dois pontos`],
+])('%s is refused', (_, broken) => {
+  expect(() => readArticle(`---\n${broken}\n---\n\n## A\n\nB.\n`)).toThrow();
+});

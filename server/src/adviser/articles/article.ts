@@ -1,0 +1,75 @@
+import { z } from 'zod';
+
+/** One question answered, understandable alone: what the chat shows. */
+export interface Section {
+  readonly heading: string;
+  /** Portuguese, 40 to 200 words: paragraphs and lists with one line each. */
+  readonly text: string;
+}
+
+/** What the head of an article says. */
+const headSchema = z.strictObject({
+  title: z.string().min(1),
+  /** Lasting: the file's name without its ending. */
+  slug: z.string().regex(/^[a-z0-9-]+$/),
+  /** Entries of the profile's lists, to the letter, and subjects. */
+  topics: z.array(z.string().min(1)).min(1),
+  /** How people ask for it. */
+  questions: z.array(z.string().min(1)).min(1),
+  /** Words people use for the subject that its text may not have: brands, everyday names, neighbours. */
+  keywords: z
+    .string()
+    .transform((line) => line.split(', '))
+    .pipe(z.array(z.string().min(1))),
+  /** Portuguese sentences that belong under every section: whom to ask. */
+  needsProfessional: z.string().min(1).optional(),
+  /** Guidelines and laws in full, never abbreviated keys. */
+  sources: z.array(z.string().min(1)).min(1),
+});
+
+/** One of our own Portuguese texts. */
+export type Article = z.output<typeof headSchema> & { readonly sections: readonly Section[] };
+
+/** The head's lines: 'key: value', or 'key:' with one '  - value' a line under it. */
+const readHead = (lines: readonly string[]): Record<string, string | string[]> => {
+  const head: Record<string, string | string[]> = {};
+  let list: string[] = [];
+  for (const line of lines) {
+    const [, item] = /^ {2}- (.+)$/.exec(line) ?? [];
+    if (item !== undefined) {
+      list.push(item);
+      continue;
+    }
+    const [, key, value] = /^(\w+):(?: (.+))?$/.exec(line) ?? [];
+    if (key === undefined) throw new Error(`Not a line of an article's head: '${line}'`);
+    list = [];
+    head[key] = value ?? list;
+  }
+  return head;
+};
+
+/** Lines that were broken for reading are joined again; paragraphs and list items keep a line of their own. */
+const joinLines = (text: string): string =>
+  text
+    .trim()
+    .split(/\n{2,}/)
+    .map((block) => block.replace(/\n(?!- )\s*/g, ' '))
+    .join('\n');
+
+const readSection = (block: string): Section => {
+  const [heading = '', ...lines] = block.split('\n');
+  return { heading: heading.trim(), text: joinLines(lines.join('\n')) };
+};
+
+/**
+ * An article from its Markdown: a head between two lines of '---', then sections under '## '.
+ *
+ * @throws where the head is not as it should be
+ */
+export const readArticle = (markdown: string): Article => {
+  const [, head = '', body = ''] = /^---\n(.*?)\n---\n(.*)$/s.exec(markdown) ?? [];
+  return {
+    ...headSchema.parse(readHead(head.split('\n'))),
+    sections: body.split(/^## /m).slice(1).map(readSection),
+  };
+};

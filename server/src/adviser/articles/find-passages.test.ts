@@ -1,0 +1,79 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { findPassages, MIN_SCORE } from './find-passages.ts';
+
+const slugsFor = (question: string, topics?: readonly string[]) =>
+  findPassages(question, topics && { topics }).map(({ slug }) => slug);
+
+describe('a question finds the section that answers it', () => {
+  test.each([
+    ['losartana e banana', 'Losartana, banana e potássio'],
+    ['caipirinha e insulina', 'Por que o álcool baixa a glicose'],
+    ['o que é glicose de jejum normal', 'Glicose em jejum: faixas de referência'],
+    ['CARAMBOLA FAZ MAL PRO RIM???', 'Carambola: proibida na doença renal'],
+    ['como guardo a insulina', 'Como guardar a insulina'],
+    ['minha glicose deu 52', 'Sinais de glicose baixa'],
+  ])('%s', (question, heading) => {
+    expect(findPassages(question).map((passage) => passage.heading)).toContain(heading);
+  });
+
+  test('with its sources, its score and whom to ask', () => {
+    const [passage] = findPassages('o que posso comer com doença renal');
+    expect(passage?.slug).toBe('doenca-renal-alimentacao');
+    expect(passage?.sources.join()).toContain('doença renal');
+    expect(passage?.needsProfessional).toContain('nutricionista renal');
+    expect(passage?.score).toBeGreaterThanOrEqual(MIN_SCORE);
+  });
+
+  test('mistyped, without accents and in other words', () => {
+    expect(slugsFor('metiformina da enjoo')).toContain('metformina');
+    expect(slugsFor('cachaca e diabetico')).toContain('alcool-e-diabetes');
+    expect(slugsFor('PRESSAO 14x9 e alta')).toContain('pressao-alta');
+  });
+});
+
+test('what is about something else finds nothing', () => {
+  for (const question of [
+    'quem ganhou o jogo',
+    'capital da França',
+    'escreva um poema',
+    'como investir',
+    '',
+    '?!',
+  ]) {
+    expect(slugsFor(question), question).toEqual([]);
+  }
+});
+
+test("the person's own topics go first, and change nothing else", () => {
+  expect(slugsFor('o que comer com diabetes', ['Diabetes Tipo 1'])[0]).toBe('diabetes-tipo-1');
+  expect(slugsFor('o que comer com diabetes', ['Diabetes Tipo 2'])[0]).toBe('diabetes-tipo-2');
+  expect(slugsFor('quem ganhou o jogo', ['Diabetes Tipo 2', 'jogos'])).toEqual([]);
+});
+
+test('at most three, best first, at most two of one article, whatever is typed', () => {
+  const words = fc.constantFrom(
+    'glicose',
+    'insulina',
+    'dor',
+    'café',
+    'xyz',
+    'não',
+    '12x8',
+    'pé',
+    '💙',
+    '300',
+    '\n',
+  );
+  fc.assert(
+    fc.property(fc.array(fc.oneof(words, fc.string()), { maxLength: 40 }), (parts) => {
+      const found = findPassages(parts.join(' '));
+      expect(found.length).toBeLessThanOrEqual(3);
+      expect(found.every(({ score }) => score >= MIN_SCORE)).toBe(true);
+      expect(found.map(({ score }) => score)).toEqual(found.map(({ score }) => score).sort((a, b) => b - a));
+      for (const { slug } of found) {
+        expect(found.filter((passage) => passage.slug === slug).length).toBeLessThanOrEqual(2);
+      }
+    }),
+  );
+});

@@ -1,0 +1,82 @@
+import { dayOf } from '@vida/contract/core/time.ts';
+import { findPassages, type Passage } from '../../articles/find-passages.ts';
+import type { ChatQuestion } from '../../conversation.ts';
+import { MAX_ADVICE_LENGTH } from '../../guardrails/speech/breach.ts';
+import { generalTexts as texts } from './general-texts.ts';
+import { answerOwnData } from './own-data/answer-own-data.ts';
+import { paragraphs, type Reply } from './own-data/asking.ts';
+import { firstSuggestions } from './own-data/suggestions.ts';
+import { findOwnTopic, topicsOf } from './profile-topics.ts';
+import { NO_SLOTS, type Slots } from './reading/slots.ts';
+import { understand } from './reading/understand.ts';
+
+/** Whether a heading, asked as a question, is answered by its own section and not by the person's data. */
+const leadsTo = (heading: string, today: string): boolean =>
+  understand(heading, null, today).kind === 'general' && findPassages(heading)[0]?.heading === heading;
+
+/** Whom to ask, where the text does not say it already. */
+const careOf = ({ text, needsProfessional }: Passage): string | null =>
+  needsProfessional !== null && text.includes(needsProfessional) ? null : needsProfessional;
+
+const replyOf = (
+  passage: Passage,
+  others: readonly Passage[],
+  { own, today }: { readonly own: string | null; readonly today: string },
+): Reply => ({
+  text: paragraphs(own && texts.own(own), passage.text, careOf(passage)),
+  sources: passage.sources,
+  suggestions: others
+    .map(({ heading }) => heading)
+    .filter((heading) => heading !== passage.heading && leadsTo(heading, today)),
+});
+
+/** What was asked before only helps where the question alone finds nothing: 'e a banana?'. */
+const search = (question: string, earlier: string | null, topics: readonly string[]): readonly Passage[] => {
+  const found = findPassages(question, { topics });
+  return found.length > 0 || earlier === null ? found : findPassages(`${question} ${earlier}`, { topics });
+};
+
+/** That no safe answer is known, whom to ask, and what can be asked. */
+export const sayUnknown = (): Reply => ({ text: texts.unknown, sources: [], suggestions: firstSuggestions });
+
+export interface GeneralQuestion {
+  readonly question: string;
+  /** The general question before it, where this one goes on from it. */
+  readonly earlier: string | null;
+  /** Which of the passages, from 0. */
+  readonly page: number;
+  /** What the question names of the person's own data. */
+  readonly slots: Slots;
+  /** 'Minha glicose está alta, o que faço?': the newest reading belongs before any text. */
+  readonly asksWhatToDo: boolean;
+}
+
+/** Before a general text on what to do: the newest reading, with what the rules say about it. */
+const withLastReading = async (chat: ChatQuestion, slots: Slots, reply: Reply): Promise<Reply> => {
+  const last = await answerOwnData(chat, { ...NO_SLOTS, subject: slots.subject, figure: 'last' });
+  if (last.sources.length === 0) return reply;
+  const text = paragraphs(last.text, reply.text);
+  if (text.length > MAX_ADVICE_LENGTH) return last;
+  return {
+    text,
+    sources: [...new Set([...last.sources, ...reply.sources])],
+    suggestions: reply.suggestions,
+  };
+};
+
+/** An answer from our own articles; else from the person's data where it names them; else an honest 'não sei'. */
+export const answerGeneral = async (chat: ChatQuestion, asked: GeneralQuestion): Promise<Reply> => {
+  const topics = topicsOf(await chat.data.readProfile());
+  const passages = search(asked.question, asked.earlier, topics);
+  const passage = passages[asked.page];
+  if (passage) {
+    const reply = replyOf(passage, passages.slice(asked.page + 1), {
+      own: findOwnTopic(topics, passage),
+      today: dayOf(chat.now, chat.timeZone),
+    });
+    return asked.asksWhatToDo ? withLastReading(chat, asked.slots, reply) : reply;
+  }
+  if (asked.page > 0 && passages.length > 0)
+    return { text: texts.noMore, sources: [], suggestions: firstSuggestions };
+  return asked.slots.subject === null ? sayUnknown() : answerOwnData(chat, asked.slots);
+};

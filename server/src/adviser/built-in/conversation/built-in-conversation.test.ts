@@ -1,0 +1,155 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { findBreaches } from '../../guardrails/speech/speech-check.ts';
+import { NOW } from '../../testing/made-up-person.ts';
+import { readTable } from './evaluation/read-tables.ts';
+import { allSuggestions } from './own-data/suggestions.ts';
+import { appTexts } from './talk/app-texts.ts';
+import { talkTexts } from './talk/talk-texts.ts';
+import { yesNoTexts } from './talk/yes-no-texts.ts';
+import { ask, askOnce, converse } from './testing/made-up-chat.ts';
+import { full, people, withProfile } from './testing/made-up-people.ts';
+
+/** One question of each way of being understood, and everything that is suggested. */
+const questions = [
+  ...new Map(
+    readTable('questions.csv').map(({ questions: [asked = ''], understood: [as = ''] }) => [as, asked]),
+  ).values(),
+  ...allSuggestions,
+];
+
+/** What no answer may hold, whatever was asked. */
+const expectSpeakable = (text: string): void => {
+  expect(text.trim()).not.toBe('');
+  expect(text).not.toMatch(/undefined|NaN|null|\{|\}|\[object/);
+  expect(text).toMatch(/[a-zà-ú]{2}/);
+};
+
+describe('every answer', () => {
+  it.each(people)('to %s may be said', async (_, data) => {
+    for (const question of questions) {
+      const { text, suggestions, sources, source } = await askOnce(question, [], { data });
+      expectSpeakable(text);
+      expect({ question, breaches: findBreaches(text) }).toEqual({ question, breaches: [] });
+      expect(suggestions.length).toBeLessThanOrEqual(3);
+      expect(suggestions).not.toContain(question);
+      expect(new Set(sources).size).toBe(sources.length);
+      expect(source).toBe('rules');
+    }
+  });
+
+  it.each(Object.entries({ ...appTexts, ...talkTexts, ...yesNoTexts }))('%s may be said', (_, text) => {
+    expect(findBreaches(text)).toEqual([]);
+  });
+
+  it('comes to any text, after any text', async () => {
+    const texts = fc.oneof(
+      fc.string({ maxLength: 200 }),
+      fc.constantFrom(...questions, 'sim', 'não', 'mais', 'por quê?', 'e ontem?'),
+    );
+    await fc.assert(
+      fc.asyncProperty(fc.array(texts, { minLength: 1, maxLength: 3 }), async (messages) => {
+        expectSpeakable((await converse(messages, { data: full })).text);
+      }),
+      { numRuns: 60 },
+    );
+  });
+});
+
+describe('in pregnancy and under 18', () => {
+  it.each([
+    ['média da glicose', 'combinadas com seu pré-natal', 'combinada com o pediatra'],
+    ['tempo no alvo', 'combinadas com seu pré-natal', 'combinada com o pediatra'],
+    ['minha hemoglobina glicada', 'definida com seu pré-natal', 'definida com seu médico'],
+    ['quanto eu peso', 'o pré-natal', 'o pediatra'],
+    ['o que tem pro almoço', 'seu pré-natal', 'o pediatra'],
+    ['quanto bebi esta semana', 'zero álcool', 'zero álcool'],
+  ])('%s names no goal of ours', async (question, inPregnancy, under18) => {
+    const [pregnant, minor] = [
+      await ask(question, { data: withProfile({ pregnant: true }) }),
+      await ask(question, { data: withProfile({ birthDate: '2014-01-01' }) }),
+    ];
+    expect(pregnant).toContain(inPregnancy);
+    expect(minor).toContain(under18);
+    for (const text of [pregnant, minor])
+      expect(text).not.toMatch(/meta usual|mais de 70% do tempo|menos de 7%/);
+  });
+});
+
+describe('what goes on', () => {
+  const data = full;
+  it('follows a question about data', async () => {
+    expect((await converse(['minha glicose hoje', 'e ontem?'], { data })).text).toContain(
+      'Sua glicose média ontem',
+    );
+    expect((await converse(['minha glicose ontem', 'e a pressão?'], { data })).text).toContain('pressão');
+    expect((await converse(['minha pressão', 'por quê?'], { data })).text).toContain('Só pelos números');
+  });
+
+  it('a yes takes the first suggestion', async () => {
+    const first = await converse(['minha pressão'], { data });
+    expect((await converse(['minha pressão', 'sim'], { data })).text).toBe(
+      await ask(first.suggestions[0] ?? '', { data }),
+    );
+  });
+
+  it('more of an article is its next passage, and then the end', async () => {
+    const texts = [
+      await ask('o que é hipoglicemia'),
+      (await converse(['o que é hipoglicemia', 'mais'])).text,
+    ];
+    expect(texts[0]).not.toBe(texts[1]);
+    expect((await converse(['o que é hipoglicemia', 'mais', 'mais', 'mais'])).text).toContain('Isso é tudo');
+  });
+
+  it('ends after half a day, and after an emergency', async () => {
+    const turn = {
+      message: 'maior glicose ontem',
+      response: '',
+      at: new Date(NOW.getTime() - 13 * 3_600_000),
+      emergency: null,
+    };
+    expect((await converse(['maior glicose ontem', 'e a menor?'], { data })).text).toContain(
+      'mais baixa ontem',
+    );
+    expect((await askOnce('e a menor?', [turn], { data })).text).toContain('Não sei');
+    const emergency = {
+      label: 'medical' as const,
+      lines: ['samu' as const],
+      steps: [],
+      question: 'Você está com esse sintoma agora?',
+    };
+    const after = { ...turn, at: NOW, emergency };
+    expect((await askOnce('sim', [after])).text).toContain('SAMU 192');
+    expect((await askOnce('não', [after])).text).toContain('SAMU 192');
+  });
+});
+
+describe('beside data', () => {
+  it('answers from our articles with their sources', async () => {
+    const { text, sources } = await askOnce('losartana e banana', []);
+    expect(text).toContain('potássio');
+    expect(sources.length).toBeGreaterThan(0);
+  });
+
+  it('says that it does not know, and whom to ask', async () => {
+    const { text, suggestions } = await askOnce('quem ganhou o campeonato de xadrez', []);
+    expect(text).toContain('Não sei responder isso com segurança');
+    expect(text).toContain('Disque Saúde 136');
+    expect(suggestions).toHaveLength(3);
+  });
+
+  it('does not show figures to who is sad', async () => {
+    const { text, suggestions } = await askOnce('tô muito triste', []);
+    expect(text).toContain('188');
+    expect(suggestions).toEqual([]);
+  });
+
+  it('is the same answer every time, in one piece', async () => {
+    const ones = [
+      await askOnce('minha glicose', [], { data: full }),
+      await askOnce('minha glicose', [], { data: full }),
+    ];
+    expect(ones[0]).toEqual(ones[1]);
+  });
+});

@@ -1,0 +1,160 @@
+import {
+  classifyPressure,
+  computePressureFigures,
+  LOW_SYSTOLIC_BELOW,
+  PRESSURE_GOAL_BELOW,
+  type Pressure,
+} from '@vida/contract/measurements/pressure-rules.ts';
+import { hasTargets } from '@vida/contract/profile/care-rules.ts';
+import type { OwnReading } from '../../../conversation.ts';
+import { reachesPressure } from '../../facts/pressure-facts.ts';
+import { sources } from '../../sources.ts';
+import { formatDecimal } from '../../words.ts';
+import { holdsNow } from '../period/period.ts';
+import { adviseOnPressures, readLastDay } from './advice-now.ts';
+import { type Asking, firstParagraph, paragraphs, type Reply, sentences } from './asking.ts';
+import { suggestAbout } from './suggestions.ts';
+import {
+  asksToCompare,
+  countDays,
+  extremeOf,
+  listVitals,
+  readTwoPeriods,
+  readVitals,
+  sayNoVitals,
+  type VitalPeriod,
+  type VitalReading,
+} from './vital-readings.ts';
+import { vitalsTexts as texts } from './vitals-texts.ts';
+
+/** '128 por 82' */
+const format = ({ systolic, diastolic }: Pressure): string =>
+  `${formatDecimal(systolic, 0)} por ${formatDecimal(diastolic, 0)}`;
+
+const toPressure = ({ value, diastolic }: OwnReading): Pressure => ({
+  systolic: value ?? 0,
+  diastolic: diastolic ?? 0,
+});
+
+const formatReading = (reading: OwnReading): string => `${format(toPressure(reading))} mmHg`;
+
+/** What a class means, for those whose classes are ours to tell. */
+const sayClass = (pressure: Pressure, { group }: Asking): string =>
+  hasTargets(group) ? texts.pressureClasses[classifyPressure(pressure)] : texts.ownGoal[group];
+
+const figuresOf = ({ readings }: VitalPeriod) =>
+  computePressureFigures(readings.map((each) => ({ ...toPressure(each), day: each.day })));
+
+const sayMean = (asking: Asking, { period, readings }: VitalPeriod): string => {
+  const [only, ...others] = readings;
+  if (only && others.length === 0)
+    return sentences(
+      texts.pressureOne(
+        asking.say.period(period),
+        format(toPressure(only)),
+        asking.say.moment(only.measuredAt),
+      ),
+      sayClass(toPressure(only), asking),
+    );
+  const figures = figuresOf({ period, readings });
+  if (!figures.mean) return '';
+  const judgement = figures.isAboveGoal ? texts.pressureAboveGoal : texts.pressureInGoal;
+  return paragraphs(
+    texts.pressureMean(asking.say.period(period), format(figures.mean), figures.readingCount, figures.days),
+    figures.sufficient
+      ? hasTargets(asking.group)
+        ? sentences(judgement, texts.ownGoal[asking.group])
+        : texts.ownGoal[asking.group]
+      : texts.pressureFew(figures.days),
+  );
+};
+
+const sayExtreme = (asking: Asking, { period, readings }: VitalPeriod, side: 1 | -1): string => {
+  const found = extremeOf(readings, side);
+  if (!found) return '';
+  const tell = side === 1 ? texts.pressureHighest : texts.pressureLowest;
+  return sentences(
+    tell(
+      asking.say.period(period),
+      format(toPressure(found)),
+      asking.say.moment(found.measuredAt),
+      readings.length,
+    ),
+    sayClass(toPressure(found), asking),
+  );
+};
+
+const sayLast = ({ say }: Asking, newest: VitalReading): string =>
+  texts.pressureLast(format(toPressure(newest)), say.moment(newest.measuredAt));
+
+const tell = (asking: Asking, found: VitalPeriod): string => {
+  const { readings, period } = found;
+  const newest = readings.at(-1);
+  const shownPeriod = asking.say.period(period);
+  switch (asking.slots.figure) {
+    case 'mean':
+    case 'in_range':
+      return sayMean(asking, found);
+    case 'highest':
+      return sayExtreme(asking, found, 1);
+    case 'lowest':
+      return sayExtreme(asking, found, -1);
+    case 'above': {
+      const above = readings.filter((each) => reachesPressure(toPressure(each), PRESSURE_GOAL_BELOW)).length;
+      return hasTargets(asking.group)
+        ? paragraphs(texts.pressureAbove(shownPeriod, above, readings.length), sayMean(asking, found))
+        : sayMean(asking, found);
+    }
+    case 'below': {
+      const below = readings.filter(({ value }) => value < LOW_SYSTOLIC_BELOW).length;
+      return paragraphs(texts.pressureBelow(shownPeriod, below, readings.length), sayMean(asking, found));
+    }
+    case 'count':
+      return texts.counted('blood_pressure', shownPeriod, readings.length, countDays(readings));
+    case 'list':
+      return listVitals(asking, 'blood_pressure', found, formatReading);
+    case 'last':
+      return newest ? sentences(sayLast(asking, newest), sayClass(toPressure(newest), asking)) : '';
+    default:
+      return paragraphs(newest && readings.length > 1 ? sayLast(asking, newest) : '', sayMean(asking, found));
+  }
+};
+
+const answerCompare = async (asking: Asking): Promise<Reply> => {
+  const { later, earlier } = await readTwoPeriods(asking, 'blood_pressure');
+  const [now, before] = [figuresOf(later), figuresOf(earlier)];
+  if (!now.mean) return sayNoVitals(asking, 'blood_pressure', later.period, formatReading);
+  if (!before.mean) return sayNoVitals(asking, 'blood_pressure', earlier.period, formatReading);
+  const advice = adviseOnPressures(asking, await readLastDay(asking, 'blood_pressure'));
+  const [shown, shownBefore] = [asking.say.period(later.period), asking.say.period(earlier.period)];
+  const compared = texts.pressureCompare(shown, format(now.mean), shownBefore, format(before.mean));
+  const isSufficient = now.sufficient && before.sufficient;
+  return {
+    text: paragraphs(
+      compared,
+      isSufficient ? texts.compareCare : texts.compareFew(now.days, before.days),
+      advice?.text ?? '',
+    ),
+    brief: paragraphs(compared, advice?.text ?? ''),
+    sources: [...new Set([...(advice ? [advice.source] : []), sources.pressure])],
+    suggestions: suggestAbout('blood_pressure', asking.slots),
+  };
+};
+
+/** What the person's blood pressure says. */
+export const answerPressure = async (asking: Asking): Promise<Reply> => {
+  const { question } = asking;
+  if (asksToCompare(asking)) return answerCompare(asking);
+  const found = await readVitals(asking, 'blood_pressure');
+  if (found.readings.length === 0) return sayNoVitals(asking, 'blood_pressure', found.period, formatReading);
+  const isAboutNow = holdsNow(found.period, question.now, question.timeZone);
+  const recent = isAboutNow ? found.readings : await readLastDay(asking, 'blood_pressure');
+  const advice = adviseOnPressures(asking, recent);
+  const told = tell(asking, found);
+  return {
+    text: paragraphs(told, advice?.text ?? ''),
+    brief: paragraphs(firstParagraph(told), advice?.text ?? ''),
+    sources: [...new Set([...(advice ? [advice.source] : []), sources.pressure])],
+    suggestions: suggestAbout('blood_pressure', asking.slots),
+  };
+};

@@ -1,0 +1,56 @@
+import type { OwnExercise } from '../../../conversation.ts';
+import { sources } from '../../sources.ts';
+import { holdsNow, lengthOf } from '../period/period.ts';
+import { type Asking, paragraphs, type Reply, sentences } from './asking.ts';
+import { planTexts as texts } from './plan-texts.ts';
+import { suggestAbout } from './suggestions.ts';
+
+const minutesOf = (exercises: readonly OwnExercise[]): number =>
+  exercises.reduce((sum, { duration }) => sum + duration, 0);
+
+const lines = (exercises: readonly OwnExercise[]): readonly string[] =>
+  exercises.map(({ name, duration, intensity, completed }) =>
+    texts.exercise(name, duration, intensity, completed),
+  );
+
+const sayLeft = (exercises: readonly OwnExercise[]): string => {
+  const open = exercises.filter(({ completed }) => !completed);
+  if (exercises.length === 0) return texts.restDay;
+  return open.length === 0
+    ? texts.allDone
+    : [texts.left(open.length, minutesOf(open)), ...lines(open)].join('\n');
+};
+
+const sayToday = (exercises: readonly OwnExercise[]): string => {
+  if (exercises.length === 0) return texts.restDay;
+  const done = exercises.filter(({ completed }) => completed).length;
+  const progress = done === exercises.length ? texts.allDone : texts.done(done, exercises.length);
+  return paragraphs(
+    [texts.training(exercises.length, minutesOf(exercises)), ...lines(exercises)].join('\n'),
+    done > 0 && progress,
+    texts.stopSigns,
+  );
+};
+
+/** Minutes, or a stretch of days: what is known is this week's sum. */
+const asksWeek = ({ slots }: Asking): boolean => {
+  const isLong = slots.period !== null && lengthOf(slots.period) > 1;
+  return isLong || ['minutes', 'count', 'total', 'mean', 'compare', 'change'].includes(slots.figure ?? '');
+};
+
+/** Today's session and the minutes of the week. */
+export const answerTraining = async (asking: Asking): Promise<Reply> => {
+  const { slots, question } = asking;
+  const training = await question.data.readTraining();
+  if (!training) return { text: texts.noProgramme, sources: [], suggestions: [] };
+  const suggestions = suggestAbout('training', slots);
+  const isOtherDay = slots.period !== null && !holdsNow(slots.period, question.now, question.timeZone);
+  const text = isOtherDay
+    ? sentences(texts.week(training.weekMinutes), texts.onlyWeek)
+    : asksWeek(asking)
+      ? texts.week(training.weekMinutes)
+      : slots.figure === 'left'
+        ? sayLeft(training.exercises)
+        : sayToday(training.exercises);
+  return { text, sources: [sources.activity], suggestions };
+};

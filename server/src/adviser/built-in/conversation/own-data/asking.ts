@@ -1,0 +1,68 @@
+import { dayOf } from '@vida/contract/core/time.ts';
+import { type CareGroup, careGroupOf } from '@vida/contract/profile/care-rules.ts';
+import type { HealthProfile } from '@vida/contract/profile/profile-schemas.ts';
+import type { ChatQuestion } from '../../../conversation.ts';
+import { MAX_ADVICE_LENGTH } from '../../../guardrails/speech/breach.ts';
+import type { Period } from '../period/period.ts';
+import { lastUnits } from '../period/period-rules.ts';
+import type { Slots } from '../reading/slots.ts';
+import { createSay, type Say } from './say.ts';
+
+/** A question about the person's own data with what every answer needs. */
+export interface Asking {
+  readonly question: ChatQuestion;
+  readonly slots: Slots;
+  readonly profile: HealthProfile;
+  readonly group: CareGroup;
+  /** `yyyy-MM-dd` of the person. */
+  readonly today: string;
+  readonly say: Say;
+}
+
+/** What is answered; paragraphs are parted by an empty line. */
+export interface Reply {
+  readonly text: string;
+  /** For an answer about several subjects; the first paragraph where it is absent. */
+  readonly brief?: string;
+  readonly sources: readonly string[];
+  /** Questions that may follow. */
+  readonly suggestions: readonly string[];
+}
+
+/** Reads the profile, on which every answer depends. */
+export const createAsking = async (question: ChatQuestion, slots: Slots): Promise<Asking> => {
+  const { data, now, timeZone, glucoseUnit } = question;
+  const profile = await data.readProfile();
+  const today = dayOf(now, timeZone);
+  return {
+    question,
+    slots,
+    profile,
+    group: careGroupOf(profile, today),
+    today,
+    say: createSay(glucoseUnit, timeZone, today),
+  };
+};
+
+/** The period of the question, or the last `days` as the screen shows them at first. */
+export const periodOr = ({ slots, today }: Asking, days: number): Period => {
+  const standard = lastUnits(days, 'day', today);
+  return slots.period ?? standard ?? { fromDay: today, toDay: today, label: 'hoje' };
+};
+
+/** Sentences of an answer in paragraphs; what is empty is left out. */
+export const paragraphs = (...texts: readonly (string | null | false)[]): string =>
+  texts.filter((text) => text !== null && text !== false && text !== '').join('\n\n');
+
+export const firstParagraph = (text: string): string => text.split('\n\n')[0] ?? '';
+
+/** Replies about several subjects in one answer that is not too long: the first ones count most. */
+export const joinReplies = (replies: readonly Reply[]): Pick<Reply, 'text' | 'sources'> => {
+  const texts = replies.map(({ text, brief }) => brief ?? firstParagraph(text));
+  while (texts.length > 1 && paragraphs(...texts).length > MAX_ADVICE_LENGTH) texts.pop();
+  return { text: paragraphs(...texts), sources: [...new Set(replies.flatMap(({ sources }) => sources))] };
+};
+
+/** One after the other; what is empty is left out. */
+export const sentences = (...texts: readonly (string | null | false)[]): string =>
+  texts.filter((text) => text !== null && text !== false && text !== '').join(' ');

@@ -1,0 +1,65 @@
+import type { Intensity } from '@vida/contract/exercises/exercise-kinds.ts';
+import { WEEKLY_MINUTES_GOAL } from '@vida/contract/exercises/exercise-kinds.ts';
+import type { MealType } from '@vida/contract/nutrition/meal-kinds.ts';
+import { count, formatDecimal } from '../../words.ts';
+
+const mealNames: Record<MealType, string> = {
+  breakfast: 'Café da Manhã',
+  lunch: 'Almoço',
+  dinner: 'Jantar',
+  snack: 'Lanche',
+};
+
+const intensities: Record<Intensity, string> = {
+  low: 'intensidade baixa',
+  moderate: 'intensidade moderada',
+  high: 'intensidade alta',
+};
+
+const grams = (value: number): string => `${formatDecimal(value, 0)} g`;
+
+/** What answers about the day's meals and training say. */
+export const planTexts = {
+  noPlan: (day: string) =>
+    `Ainda não há plano de refeições para ${day}. Para montar um, abra Nutrição Personalizada e toque em "Gerar Plano".`,
+  noMeal: (meal: MealType, day: string) =>
+    `O plano de ${day} não tem ${mealNames[meal].toLowerCase()}. Você pode montar essa refeição em Nutrição Personalizada.`,
+  meals: (day: string) => `No seu plano de ${day}:`,
+  meal: (type: MealType, name: string, calories: number) =>
+    `${mealNames[type]}: ${name} (${formatDecimal(calories, 0)} kcal)`,
+  mealDetail: (carbs: number, proteins: number, fiber: number) =>
+    `São ${grams(carbs)} de carboidratos, ${grams(proteins)} de proteínas e ${grams(fiber)} de fibras.`,
+  energy: (
+    day: string,
+    calories: number,
+    carbs: number,
+    proteins: number,
+    fats: number,
+    fiber: number,
+    sodium: number,
+  ) =>
+    `O plano de ${day} soma ${formatDecimal(calories, 0)} kcal: ${grams(carbs)} de carboidratos, ${grams(proteins)} de proteínas, ${grams(fats)} de gorduras, ${grams(fiber)} de fibras e ${formatDecimal(sodium, 0)} mg de sódio.`,
+  planCare: 'É uma sugestão geral: confirme com seu nutricionista ou médico.',
+  noTargets: {
+    pregnant: 'Na gravidez, quem orienta a alimentação é o seu pré-natal.',
+    minor: 'Antes dos 18 anos, quem orienta a alimentação é o pediatra, com a família.',
+  },
+
+  noProgramme:
+    'Você ainda não tem um programa de exercícios. Para começar, abra Exercícios Adaptáveis e toque em "Criar Programa de Exercícios".',
+  restDay: 'Hoje é dia de descanso. Se quiser, faça uma caminhada leve ou alongue-se um pouco.',
+  training: (exercises: number, minutes: number) =>
+    `Seu treino de hoje tem ${count(exercises, 'exercício', 'exercícios')}, ${minutes} min ao todo:`,
+  exercise: (name: string, minutes: number, intensity: Intensity, completed: boolean) =>
+    `- ${name}, ${minutes} min, ${intensities[intensity]}${completed ? ' (feito)' : ''}`,
+  done: (done: number, all: number) => `Você já fez ${done} de ${all}.`,
+  allDone: 'Treino concluído! Você já fez tudo o que estava planejado para hoje.',
+  left: (exercises: number, minutes: number) =>
+    `${exercises === 1 ? 'Falta' : 'Faltam'} ${count(exercises, 'exercício', 'exercícios')} do treino de hoje, ${minutes} min:`,
+  week: (minutes: number) =>
+    `Nesta semana você fez ${formatDecimal(minutes, 0)} min de movimento. Por semana, ${WEEKLY_MINUTES_GOAL} minutos de atividade moderada já fazem bem, e qualquer movimento conta.`,
+  onlyWeek:
+    'Aqui eu vejo o treino de hoje e os minutos desta semana; os outros dias estão em Exercícios Adaptáveis.',
+  stopSigns:
+    'Pare e procure ajuda se sentir dor no peito, falta de ar fora do comum, tontura, desmaio ou palpitação.',
+} as const;

@@ -1,0 +1,129 @@
+import { foldText } from '../../../food/food-words.ts';
+import { type FoundPeriod, findPeriod, markDates } from '../period/read-period.ts';
+import { asksForKnowledge, judgesValue } from './general-words.ts';
+import { otherPeople, periodWords, plainWords } from './plain-words.ts';
+import { type FoundCue, findCues, mendWords } from './scan-words.ts';
+import { NO_SLOTS, type Slots } from './slots.ts';
+
+/** A question as far as it was understood. */
+export interface ReadQuestion {
+  readonly slots: Slots;
+  /** Speaks of the asker: 'minha glicose', 'quanto dormi'. */
+  readonly isOwn: boolean;
+  readonly isOfOther: boolean;
+  /** Asks for knowledge or advice. */
+  readonly asksKnowledge: boolean;
+  /** Judges a value ('normal', 'alta'). */
+  readonly judges: boolean;
+  /** Words with a meaning that stand in no table. */
+  readonly unknownWords: readonly string[];
+  /** Begins with 'e', 'mas', 'agora': it goes on from what was asked before. */
+  readonly continues: boolean;
+  /** Folded with its slips mended, blanks around it. */
+  readonly folded: string;
+  readonly wordCount: number;
+  /** Names a date that no calendar has. */
+  readonly hasImpossibleDate: boolean;
+}
+
+/** Measurements and what was recorded go before meals: in 'glicose no almoço' the meal is only a time. */
+const pickSubjects = (cues: readonly FoundCue[], words: readonly string[]) => {
+  const named = cues.filter(({ cue }) => cue.subject !== undefined);
+  const first = named.find(({ cue }) => cue.subject !== 'meals') ?? named[0];
+  const also = named.find(({ cue, from }) => {
+    if (!first || cue.subject === first.cue.subject || from < first.to) return false;
+    const between = words.slice(first.to, from);
+    return (
+      between.includes('e') &&
+      between.every((word) => plainWords.has(word) || word === 'minha' || word === 'meu')
+    );
+  });
+  return { subject: first?.cue.subject ?? null, alsoSubject: also?.cue.subject ?? null };
+};
+
+/** The first thing said about one slot; what stands alone ('a maior') goes before what comes with a subject ('hipo'). */
+const firstOf = <Slot extends 'figure' | 'dayPart' | 'meal'>(cues: readonly FoundCue[], slot: Slot) => {
+  const found = cues.filter(({ cue }) => cue[slot] !== undefined);
+  return (found.find(({ cue }) => cue.subject === undefined) ?? found[0])?.cue[slot] ?? null;
+};
+
+/** 'Acima de 200': the number, and the side of it that is asked for. */
+interface Limit {
+  readonly value: number;
+  readonly side: 'above' | 'below';
+}
+
+const LIMIT =
+  / (acima|maior|passou|passei|passaram|passa|ultrapassou|ultrapassei|mais|superior|abaixo|menor|menos|inferior)(?: d[eoa]s?| que| a)? (\d{1,3}) (?!dia|vez|hora|semana|mes|ano|minuto|por )/;
+const belowWords = ['abaixo', 'menor', 'menos', 'inferior'];
+
+const readLimit = (folded: string): Limit | null => {
+  const [, word = '', written] = LIMIT.exec(folded) ?? [];
+  if (written === undefined) return null;
+  return { value: Number(written), side: belowWords.includes(word) ? 'below' : 'above' };
+};
+
+const readFigure = (cues: readonly FoundCue[], limit: Limit | null): Slots['figure'] => {
+  const has = (...figures: readonly Slots['figure'][]): boolean =>
+    cues.some(({ cue }) => cue.figure !== undefined && figures.includes(cue.figure));
+  if (limit) return limit.side;
+  if (has('compare')) return 'compare';
+  const side = cues.find(({ cue }) => cue.figure === 'below' || cue.figure === 'above')?.cue.figure;
+  const figure = firstOf(cues, 'figure');
+  // 'Quantas vezes ficou abaixo' and 'a última hipo' are about what is below; 'a mais baixa' is one reading.
+  return side && (figure === 'count' || figure === 'last') ? side : figure;
+};
+
+/** The last in 'nos últimos 7 dias' asks for no last reading; a part of the day ('nesta manhã') counts all the same. */
+const isOfPeriod = ({ cue, from, to }: FoundCue, period: FoundPeriod | null): boolean =>
+  period !== null &&
+  from < period.to &&
+  to > period.from &&
+  cue.dayPart === undefined &&
+  cue.figure !== 'compare' &&
+  cue.subject === undefined;
+
+const isStretchOfDay = (words: readonly string[]): boolean =>
+  words.includes('hoje') && words.includes('cedo');
+
+const possessives: readonly string[] = ['meu', 'meus', 'minha', 'minhas'];
+
+/** What a message says by itself; `today` is the person's day. Pure and total: any text has a reading. */
+export const readQuestion = (message: string, today: string): ReadQuestion => {
+  const words = mendWords(markDates(message));
+  const folded = ` ${words.join(' ')} `;
+  const period = findPeriod(folded, today);
+  const cues = findCues(words).filter((cue) => !isOfPeriod(cue, period));
+  const cued = new Set(cues.flatMap(({ from, to }) => words.slice(from, to)));
+  const unknownWords = words.filter(
+    (word, at) =>
+      !cued.has(word) &&
+      !plainWords.has(word) &&
+      !periodWords.has(word) &&
+      !/^\d/.test(word) &&
+      !(period && at >= period.from && at < period.to),
+  );
+  const limit = readLimit(folded);
+  const { subject, alsoSubject } = pickSubjects(cues, words);
+  return {
+    slots: {
+      ...NO_SLOTS,
+      subject,
+      alsoSubject,
+      figure: readFigure(cues, limit),
+      period: period?.period ?? null,
+      dayPart: isStretchOfDay(words) ? 'morning' : firstOf(cues, 'dayPart'),
+      meal: firstOf(cues, 'meal'),
+      limit: limit?.value ?? null,
+    },
+    isOwn: cues.some(({ cue }) => cue.isOwn) || words.some((word) => possessives.includes(word)),
+    isOfOther: words.some((word) => otherPeople.has(word)),
+    asksKnowledge: asksForKnowledge(foldText(message)) || asksForKnowledge(folded),
+    judges: judgesValue(folded),
+    unknownWords,
+    continues: /^ (?:e|mas|agora|entao|ah e|ok e|certo e) /.test(folded),
+    folded,
+    wordCount: words.length,
+    hasImpossibleDate: period === null && / data \d+ \d+ (?:\d+ )?fim /.test(folded),
+  };
+};

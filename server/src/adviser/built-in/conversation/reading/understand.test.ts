@@ -1,0 +1,78 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { readTable } from '../evaluation/read-tables.ts';
+import { allSuggestions } from '../own-data/suggestions.ts';
+import { describeIntent } from '../testing/describe-intent.ts';
+import { type Intent, understand } from './understand.ts';
+
+/** A Saturday. */
+const TODAY = '2026-11-21';
+
+/** What a conversation leaves to go on from: small talk and a no leave what was before. */
+const remember = (intent: Intent, before: Intent | null): Intent | null => {
+  if (intent.kind === 'yes') return intent.before;
+  return intent.kind === 'talk' || intent.kind === 'no' ? before : intent;
+};
+
+const understandAll = (questions: readonly string[]): readonly string[] => {
+  let before: Intent | null = null;
+  return questions.map((question) => {
+    const intent = understand(question, before, TODAY);
+    before = remember(intent, before);
+    return describeIntent(intent);
+  });
+};
+
+describe('a question as people type it', () => {
+  it.each(readTable('questions.csv'))('$questions', ({ questions, understood }) => {
+    expect(understandAll(questions)).toEqual(understood);
+  });
+
+  it('is understood in capitals and without accents', () => {
+    const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '');
+    for (const { questions, understood } of readTable('questions.csv')) {
+      expect(understandAll(questions.map((each) => plain(each).toUpperCase()))).toEqual(understood);
+    }
+  });
+});
+
+describe('a follow-up', () => {
+  it.each(readTable('chains.csv'))('$questions', ({ questions, understood }) => {
+    expect(understandAll(questions)).toEqual(understood);
+  });
+});
+
+it.each(allSuggestions)('what is suggested is understood: %s', (question) => {
+  expect(understand(question, null, TODAY).kind).toBe('own_data');
+});
+
+it('understands any text, quickly', () => {
+  const words = fc.constantFrom(
+    'minha',
+    'glicose',
+    'ontem',
+    'e',
+    'últimos',
+    '14',
+    'dias',
+    '12/11',
+    'qual',
+    '31/02',
+    'x',
+  );
+  const texts = fc.oneof(
+    fc.string({ maxLength: 300 }),
+    fc.array(words, { maxLength: 40 }).map((each) => each.join(' ')),
+  );
+  fc.assert(
+    fc.property(texts, texts, (first, second) => {
+      const before = understand(first, null, TODAY);
+      expect(understand(second, before, TODAY).kind).toBeTypeOf('string');
+    }),
+  );
+  const startedAt = performance.now();
+  understand('últimos 9 '.repeat(200), null, TODAY);
+  understand('9'.repeat(2000), null, TODAY);
+  understand('a/9 '.repeat(500), null, TODAY);
+  expect(performance.now() - startedAt).toBeLessThan(500);
+});

@@ -1,0 +1,93 @@
+import type { GlucoseUnit } from '@vida/contract/auth/user.ts';
+import type { ChatEmergency, ChatPiece } from '@vida/contract/chat/chat-schemas.ts';
+import type { Intensity } from '@vida/contract/exercises/exercise-kinds.ts';
+import type { MetricContext, MetricKind, MetricType } from '@vida/contract/measurements/metric-kinds.ts';
+import type { MealType, Nutrients } from '@vida/contract/nutrition/meal-kinds.ts';
+import type { HealthProfile } from '@vida/contract/profile/profile-schemas.ts';
+import type { AdviceSource } from '@vida/contract/recommendations/recommendation-schemas.ts';
+import type { RecordedNight, TimedUse } from './adviser.ts';
+
+/** A reading of any kind: mg/dL, mmHg (`diastolic` beside it), kg, beats a minute, %. */
+export interface OwnReading {
+  readonly measuredAt: Date;
+  /** Null for a glucose outside the sensor's range. */
+  readonly value: number | null;
+  readonly diastolic: number | null;
+  readonly rangeFlag: 'low' | 'high' | null;
+  readonly kind: MetricKind;
+  readonly context: MetricContext | null;
+}
+
+/** A meal planned for a day, with what it holds. */
+export interface OwnMeal extends Nutrients {
+  readonly type: MealType;
+  readonly name: string;
+}
+
+/** An exercise of today's session. */
+export interface OwnExercise {
+  readonly name: string;
+  /** Minutes. */
+  readonly duration: number;
+  readonly intensity: Intensity;
+  readonly completed: boolean;
+}
+
+/** The person's own data, read only when a question asks for it. Lists are ascending by moment and bounded. */
+export interface OwnData {
+  readonly readProfile: () => Promise<HealthProfile>;
+  /** In `[from, to)`. */
+  readonly readReadings: (type: MetricType, from: Date, to: Date) => Promise<readonly OwnReading[]>;
+  /** The newest of all, however old. */
+  readonly findNewestReading: (type: MetricType) => Promise<OwnReading | null>;
+  /** Nights that ended in `[from, to)`. */
+  readonly readNights: (from: Date, to: Date) => Promise<readonly RecordedNight[]>;
+  readonly readUses: (from: Date, to: Date) => Promise<readonly TimedUse[]>;
+  /** What the newest plan of the day holds, without what is withheld; null where there is none. */
+  readonly readMeals: (day: string) => Promise<readonly OwnMeal[] | null>;
+  /** Today's session and the minutes done this week; null before the first programme. */
+  readonly readTraining: () => Promise<{
+    readonly exercises: readonly OwnExercise[];
+    readonly weekMinutes: number;
+  } | null>;
+}
+
+/** An earlier exchange of the same conversation. */
+export interface ChatTurn {
+  readonly message: string;
+  readonly response: string;
+  readonly at: Date;
+  readonly emergency: ChatEmergency | null;
+}
+
+/** How many earlier exchanges an answer may rest on. */
+export const CHAT_TURNS = 10;
+
+export interface ChatQuestion {
+  readonly userId: string;
+  /** Trimmed, not empty. What a person wrote is data, never instructions. */
+  readonly message: string;
+  /** Oldest first, at most `CHAT_TURNS`. */
+  readonly turns: readonly ChatTurn[];
+  readonly data: OwnData;
+  readonly now: Date;
+  readonly timeZone: string;
+  readonly glucoseUnit: GlucoseUnit;
+  /** Aborted when the asker left. */
+  readonly signal: AbortSignal;
+}
+
+/** A whole answer, before it is stored. */
+export interface ChatAnswer {
+  readonly text: string;
+  readonly source: AdviceSource;
+  readonly isComplete: boolean;
+  readonly emergency: ChatEmergency | null;
+  readonly sources: readonly string[];
+  readonly suggestions: readonly string[];
+}
+
+/** Whoever answers in a conversation: pieces as they come, and the whole answer at the end. */
+export interface ChatAdviser {
+  readonly answer: (question: ChatQuestion) => AsyncGenerator<ChatPiece, ChatAnswer>;
+}

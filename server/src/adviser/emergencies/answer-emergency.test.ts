@@ -1,0 +1,62 @@
+import { describe, expect, test } from 'vitest';
+import { answerEmergency } from './answer-emergency.ts';
+import { type EmergencyKind, emergencyKinds } from './emergency.ts';
+import { stepsByKind } from './emergency-messages.ts';
+import { findEmergency } from './find-emergency.ts';
+
+const answer = (text: string) => {
+  const emergency = findEmergency(text);
+  if (emergency === null) throw new Error(`Nothing found in '${text}'`);
+  return answerEmergency(emergency);
+};
+
+describe('answerEmergency', () => {
+  test('medical: SAMU first, and no question where it is certain', () => {
+    const { text, phones, question, steps } = answer('estou com dor no peito e suor frio');
+    expect(text).toMatch(/^Isso pode ser uma emergência\. Ligue agora para o SAMU 192/);
+    expect(phones).toEqual(['samu', 'firefighters']);
+    expect(question).toBeNull();
+    expect(steps.join(' ')).toContain('Não dirija');
+  });
+
+  test('poisoning with a wish to die: 192, Disque-Intoxicação and 188', () => {
+    const { text, phones, steps } = answer('tomei um monte de remédio porque quero morrer');
+    expect(phones).toEqual(['samu', 'firefighters', 'poisoning', 'cvv']);
+    expect(text).toContain('188');
+    expect(steps.join(' ')).toContain('0800 722 6001');
+  });
+
+  test('emotional: CVV first, 192 with a plan, and whether the person is safe', () => {
+    expect(answer('não quero mais viver')).toMatchObject({
+      phones: ['cvv'],
+      question: 'Você está em segurança agora?',
+    });
+    expect(answer('já comprei a corda').phones).toEqual(['cvv', 'samu']);
+    expect(answer('minha filha disse que vai se matar').question).toBe('A pessoa está em segurança agora?');
+  });
+
+  test('violence: 190, 180 and 100, and no blame', () => {
+    const { text, phones } = answer('meu marido me bate');
+    expect(phones.slice(0, 3)).toEqual(['police', 'women', 'rights']);
+    expect(text).toContain('Você não tem culpa');
+  });
+
+  test('a doubt asks once, with both numbers under it', () => {
+    expect(answer('minha glicose deu 48')).toMatchObject({
+      question: 'Você está com esse sintoma agora?',
+      phones: ['samu', 'firefighters', 'cvv'],
+    });
+  });
+
+  test.each(Object.keys(emergencyKinds) as EmergencyKind[])(
+    '%s has three or four steps for both people',
+    (kind) => {
+      const { self, other } = stepsByKind[kind];
+      for (const steps of [self, other]) {
+        expect(steps.length).toBeGreaterThanOrEqual(3);
+        expect(steps.length).toBeLessThanOrEqual(4);
+        for (const step of steps) expect(step).toMatch(/^[A-ZÁÉÍÓÚÂÊÔÃÕ].*\.$/);
+      }
+    },
+  );
+});

@@ -1,0 +1,58 @@
+import type { HelpLine } from '@vida/contract/chat/chat-kinds.ts';
+import type { Emergency } from './emergency.ts';
+import { emergencyMessages, stepsByKind } from './emergency-messages.ts';
+
+/** Fixed text for an emergency: whom to call first, at most four steps, a question where one is asked. */
+export interface EmergencyAnswer {
+  readonly text: string;
+  readonly steps: readonly string[];
+  readonly phones: readonly HelpLine[];
+  readonly question: string | null;
+}
+
+const isViolence = ({ kinds }: Emergency): boolean => kinds.includes('violence');
+
+const choosePhones = (emergency: Emergency): readonly HelpLine[] => {
+  const { label, kinds, alsoEmotional, hasPlanOrMeans, isCertain } = emergency;
+  const isMedical = label === 'medical';
+  const police: readonly HelpLine[] = isViolence(emergency) ? ['police', 'women', 'rights'] : [];
+  const poison: readonly HelpLine[] = kinds.includes('poisoning') ? ['poisoning'] : [];
+  if (isMedical) {
+    const cvv: readonly HelpLine[] = alsoEmotional || !isCertain ? ['cvv'] : [];
+    return ['samu', 'firefighters', ...poison, ...cvv, ...police];
+  }
+  const isOnlyViolence = kinds[0] === 'violence';
+  const listeners: readonly HelpLine[] =
+    hasPlanOrMeans || !isCertain || kinds[0] === 'crisis' ? ['cvv', 'samu'] : ['cvv'];
+  return isOnlyViolence ? [...police, ...listeners] : [...listeners, ...police];
+};
+
+const chooseText = ({ label, kinds, alsoEmotional, aboutOther }: Emergency): string => {
+  if (label === 'medical') {
+    const line = aboutOther ? emergencyMessages.medicalOther : emergencyMessages.medical;
+    if (!alsoEmotional) return line;
+    const isOnlyViolence =
+      kinds.includes('violence') && !kinds.some((kind) => kind === 'suicide' || kind === 'self_harm');
+    return `${line} ${isOnlyViolence ? emergencyMessages.violence : emergencyMessages.alsoEmotional}`;
+  }
+  if (kinds[0] === 'violence')
+    return aboutOther ? emergencyMessages.violenceOther : emergencyMessages.violence;
+  return aboutOther ? emergencyMessages.emotionalOther : emergencyMessages.emotional;
+};
+
+const chooseQuestion = ({ label, isCertain, aboutOther }: Emergency): string | null => {
+  if (label === 'emotional') return aboutOther ? emergencyMessages.askSafeOther : emergencyMessages.askSafe;
+  if (isCertain) return null;
+  return aboutOther ? emergencyMessages.askNowOther : emergencyMessages.askNow;
+};
+
+/** What to say to an emergency: no model, no diagnosis, the first line is what to do. */
+export const answerEmergency = (emergency: Emergency): EmergencyAnswer => {
+  const steps = stepsByKind[emergency.kinds[0]];
+  return {
+    text: chooseText(emergency),
+    steps: emergency.aboutOther ? steps.other : steps.self,
+    phones: choosePhones(emergency),
+    question: chooseQuestion(emergency),
+  };
+};

@@ -1,0 +1,43 @@
+import type { EmergencyLabel } from '@vida/contract/chat/chat-kinds.ts';
+
+/** Every kind, the most pressing first: the order decides which text is answered when several are found. */
+export const emergencyKinds = {
+  unconscious: 'medical',
+  seizure: 'medical',
+  stroke: 'medical',
+  anaphylaxis: 'medical',
+  breathing: 'medical',
+  chest_pain: 'medical',
+  bleeding: 'medical',
+  severe_low: 'medical',
+  insulin_excess: 'medical',
+  poisoning: 'medical',
+  trauma: 'medical',
+  pregnancy: 'medical',
+  ketoacidosis: 'medical',
+  withdrawal: 'medical',
+  pressure: 'medical',
+  other_medical: 'medical',
+  suicide: 'emotional',
+  violence: 'emotional',
+  self_harm: 'emotional',
+  crisis: 'emotional',
+} as const satisfies Record<string, EmergencyLabel>;
+
+export type EmergencyKind = keyof typeof emergencyKinds;
+
+/** What a text says about somebody in danger. It never holds the text itself. */
+export interface Emergency {
+  /** Of the first line that is answered: a medical emergency goes before an emotional one. */
+  readonly label: EmergencyLabel;
+  /** The most pressing first; never empty. */
+  readonly kinds: readonly [EmergencyKind, ...EmergencyKind[]];
+  /** Medical together with an emotional kind: 188 is added. */
+  readonly alsoEmotional: boolean;
+  /** False: ask once whether it is happening now, with the telephone numbers under the question. */
+  readonly isCertain: boolean;
+  /** A plan, means or an attempt is named: 192 is added to 188. */
+  readonly hasPlanOrMeans: boolean;
+  /** It happens to somebody else than the writer. */
+  readonly aboutOther: boolean;
+}

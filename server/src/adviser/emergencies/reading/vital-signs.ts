@@ -1,0 +1,153 @@
+import {
+  EMERGENCY_ABOVE_MG_DL,
+  HIGH_UP_TO_MG_DL,
+  LOW_BELOW_MG_DL,
+  VERY_LOW_BELOW_MG_DL,
+} from '@vida/contract/measurements/glucose-rules.ts';
+import type { Finding } from '../patterns/matcher.ts';
+import type { Word } from './read-words.ts';
+
+export type VitalSignName =
+  | 'glucose_under_40'
+  | 'glucose_very_low'
+  | 'glucose_low'
+  | 'glucose_fine'
+  | 'glucose_high'
+  | 'glucose_extreme'
+  | 'ketones_number'
+  | 'pressure_crisis'
+  | 'pressure_raised'
+  | 'pressure_very_low'
+  | 'saturation_low'
+  | 'saturation_very_low'
+  | 'pulse_racing'
+  | 'pulse_very_slow'
+  | 'fever_40'
+  | 'cold_body';
+
+const MG_DL_PER_MMOL_L = 18.016;
+const setOf = (words: string): ReadonlySet<string> => new Set(words.split(' '));
+const glucoseWords = setOf(
+  'glicose glicemia glic glicemico gl glico dextro destro hgt aparelho medidor sensor acucar mmol mg libre freestyle glicosimetro diabetes dexcom capilar gli diabete maquininha aparelhinho glicada',
+);
+const pressureWords = setOf('pressao pa press mmhg pressaum');
+const saturationWords = setOf('sat saturacao oximetro oxigenio spo2 oxigenacao saturando satura spo');
+const pulseWords = setOf('batimento batimentos bpm fc pulso pulsacao frequencia cardiaca coracao batendo');
+const feverWords = setOf('febre temperatura termometro febril');
+const ketoneWords = setOf('cetona cetonas cetonemia');
+/** What says that a number is a reading. */
+export const vitalSignWords: readonly string[] = [
+  glucoseWords,
+  pressureWords,
+  saturationWords,
+  pulseWords,
+  feverWords,
+  ketoneWords,
+].flatMap((words) => [...words]);
+const joins = setOf('por x / com');
+/** What a number counts when it is no reading. */
+const otherUnits = setOf(
+  'kg quilos quilo anos ano dias dia horas hora h min minutos minuto unidades unidade u ui semanas semana mes meses km passos reais % gramas grama g ml comprimidos comprimido gotas vezes vez x por / litros copos metros cm pessoas pontos fitas tiras refeicoes porcento seg segundos s',
+);
+/** 'O aparelho deu HI': the device is not always named. */
+const shows = setOf('deu marcou mostrou aparece mostra marca marcando deu apareceu so');
+const yearWords = setOf('em de desde ano la');
+const READING_REACH = 6;
+const READING_REACH_BACK = 4;
+
+const numberOf = (word: Word | undefined): number | null =>
+  word !== undefined && /^\d/.test(word.text) ? Number(word.text.replace(',', '.')) : null;
+
+const has = (
+  words: readonly Word[],
+  at: number,
+  names: ReadonlySet<string>,
+  ahead: number,
+  back: number,
+): boolean => {
+  for (let k = Math.max(0, at - back); k <= Math.min(words.length - 1, at + ahead); k += 1) {
+    if (words[k]?.segment === words[at]?.segment && names.has(words[k]?.text ?? '')) return true;
+  }
+  return false;
+};
+
+const nameGlucose = (written: number, isMmol: boolean): VitalSignName | null => {
+  const mgDl = isMmol || (written < 20 && !Number.isInteger(written)) ? written * MG_DL_PER_MMOL_L : written;
+  if (mgDl < 10 || mgDl > 1500) return null;
+  if (mgDl < 40) return 'glucose_under_40';
+  if (mgDl < VERY_LOW_BELOW_MG_DL) return 'glucose_very_low';
+  if (mgDl < LOW_BELOW_MG_DL) return 'glucose_low';
+  if (mgDl > EMERGENCY_ABOVE_MG_DL) return 'glucose_extreme';
+  return mgDl > HIGH_UP_TO_MG_DL ? 'glucose_high' : 'glucose_fine';
+};
+
+const readGlucose = (words: readonly Word[], at: number): VitalSignName | null => {
+  const text = words[at]?.text ?? '';
+  const isNear = has(words, at, glucoseWords, READING_REACH_BACK, READING_REACH);
+  const isShown = isNear || shows.has(words[at - 1]?.text ?? '');
+  if (/^(hi|high)$/.test(text) && isShown) return 'glucose_extreme';
+  if (/^(lo|low)$/.test(text) && isNear && words[at - 1]?.clause === words[at]?.clause)
+    return 'glucose_under_40';
+  const value = numberOf(words[at]);
+  if (value === null || !isNear) return null;
+  const next = words[at + 1];
+  if (next !== undefined && next.clause === words[at]?.clause && otherUnits.has(next.text)) return null;
+  if (/^(tipo|insulina|as|aos|h|\/|por|x)$/.test(words[at - 1]?.text ?? '')) return null;
+  const isMmol = has(words, at, setOf('mmol'), 2, 0);
+  return nameGlucose(value, isMmol);
+};
+
+/** 16 and 160 are the same pressure: people say it in centimetres of mercury. */
+const toMmHg = (written: number): number => (written <= 30 ? written * 10 : written);
+
+const readPressure = (words: readonly Word[], at: number): VitalSignName | null => {
+  const first = numberOf(words[at]);
+  if (first === null) return null;
+  const second = joins.has(words[at + 1]?.text ?? '') ? numberOf(words[at + 2]) : null;
+  const isDate = words[at + 1]?.text === '/' && /^(em|dia|ate|desde|no)$/.test(words[at - 1]?.text ?? '');
+  if (isDate) return null;
+  const isNear = has(words, at, pressureWords, READING_REACH, READING_REACH);
+  if (second === null) {
+    const isAlone =
+      isNear && has(words, at, pressureWords, 0, 4) && !otherUnits.has(words[at + 1]?.text ?? '');
+    if (!isAlone || joins.has(words[at - 1]?.text ?? '')) return null;
+    const mmHg = toMmHg(first);
+    if (mmHg >= 180 && mmHg <= 300) return 'pressure_crisis';
+    return mmHg >= 40 && mmHg < 80 && first <= 30 ? 'pressure_very_low' : null;
+  }
+  const [systolic, diastolic] = [toMmHg(first), toMmHg(second)];
+  if (!isNear && !(first >= 90 && first <= 300 && second >= 50 && second <= 200)) return null;
+  if (systolic < 40 || systolic > 320 || diastolic > 220 || diastolic >= systolic) return null;
+  if (systolic >= 180 || diastolic >= 120 || (diastolic >= 110 && systolic >= 160)) return 'pressure_crisis';
+  if (systolic >= 140 || diastolic >= 90) return 'pressure_raised';
+  return systolic < 80 ? 'pressure_very_low' : null;
+};
+
+const readOthers = (words: readonly Word[], at: number): VitalSignName | null => {
+  const value = numberOf(words[at]);
+  if (value === null) return null;
+  if (value >= 50 && value <= 92 && has(words, at, saturationWords, 3, 5))
+    return value < 90 ? 'saturation_very_low' : 'saturation_low';
+  if (value >= 39.9 && value <= 43 && has(words, at, feverWords, 4, 5)) return 'fever_40';
+  if (value >= 28 && value < 35 && has(words, at, setOf('temperatura termometro'), 4, 4)) return 'cold_body';
+  if (value >= 1.5 && value <= 12 && has(words, at, ketoneWords, 3, 4)) return 'ketones_number';
+  if (!has(words, at, pulseWords, 4, 5)) return null;
+  if (value > 150 && value <= 300 && !has(words, at, glucoseWords, 3, 3)) return 'pulse_racing';
+  return value >= 20 && value < 40 && !has(words, at, glucoseWords, 3, 3) ? 'pulse_very_slow' : null;
+};
+
+/** The readings that a text states, in mg/dL or mmol/L, mmHg or cmHg, %, beats a minute and °C, by class. */
+/** 'Em 2015': long ago. */
+export const readYears = (words: readonly Word[]): readonly Finding<'remote'>[] =>
+  words.flatMap(({ text }, at) =>
+    /^(?:19[3-9]|20[0-4])\d$/.test(text) && yearWords.has(words[at - 1]?.text ?? '')
+      ? [{ name: 'remote', from: at, until: at + 1 }]
+      : [],
+  );
+
+export const readVitalSigns = (words: readonly Word[]): readonly Finding<VitalSignName>[] =>
+  words.flatMap((_, at) => {
+    const pressure = readPressure(words, at);
+    const found = pressure ?? readOthers(words, at) ?? readGlucose(words, at);
+    return found === null ? [] : [{ name: found, from: at, until: at + 1 }];
+  });

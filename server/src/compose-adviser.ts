@@ -1,0 +1,158 @@
+import type {
+  AdviceOutcome,
+  AdviceTask,
+  AdviserHealth,
+} from '@vida/contract/admin/adviser-health-schemas.ts';
+import type { ChatModel } from '@vida/contract/chat/chat-schemas.ts';
+import type { Adviser } from './adviser/adviser.ts';
+import { createBuiltInAdviser } from './adviser/built-in/built-in-adviser.ts';
+import { createBuiltInConversation } from './adviser/built-in/conversation/built-in-conversation.ts';
+import { createBuiltInMealPlanner } from './adviser/built-in/meals/built-in-meal-planner.ts';
+import { planDay } from './adviser/built-in/movement/plan-day.ts';
+import type { ChatAdviser } from './adviser/conversation.ts';
+import { guardConversation } from './adviser/guarded-conversation.ts';
+import { guardAdviser } from './adviser/guardrails/guard-adviser.ts';
+import type { MealPlanner } from './adviser/meal-planner.ts';
+import { createModelConversation } from './adviser/model/conversation/model-conversation.ts';
+import { createDailyTokens } from './adviser/model/daily-tokens.ts';
+import { createLanguageModel } from './adviser/model/language-model.ts';
+import type { ModelDeps } from './adviser/model/model-deps.ts';
+import type { LanguageModel } from './adviser/model/model-question.ts';
+import type { ReadPrompt } from './adviser/model/prompts/render-prompt.ts';
+import { withModelMeals } from './adviser/model/structured/model-meal-planner.ts';
+import { createModelDayPlanner } from './adviser/model/structured/model-programme.ts';
+import { withModelTips } from './adviser/model/structured/model-tips.ts';
+import type { Config } from './config/config.ts';
+import type { Log } from './config/log.ts';
+import type { Database } from './db/database.ts';
+import { createModelUsageRepository } from './features/chat/model-usage-repository.ts';
+
+export interface AdviserDeps {
+  readonly db: Database;
+  readonly clock: () => Date;
+  readonly log: Log;
+  readonly ai: Config['ai'];
+  readonly readPrompt: ReadPrompt;
+  /** What the person said to a model outside this network. */
+  readonly readConsent: (userId: string) => Promise<'given' | 'refused' | 'unasked'>;
+  readonly tally: (task: AdviceTask, outcome: AdviceOutcome) => void;
+}
+
+const noModel: AdviserHealth['model'] = {
+  isConfigured: false,
+  name: null,
+  host: null,
+  reach: 'none',
+  isReachable: null,
+  answeredInMs: null,
+  pausedUntil: null,
+  lastFailure: null,
+};
+
+const readHealth = async ({ health, name, host, reach }: LanguageModel): Promise<AdviserHealth['model']> => {
+  const { pausedUntil, lastFailure, ...answer } = await health();
+  return {
+    ...answer,
+    isConfigured: true,
+    name,
+    host,
+    reach,
+    pausedUntil: pausedUntil?.toISOString() ?? null,
+    lastFailure: lastFailure && { ...lastFailure, at: lastFailure.at.toISOString() },
+  };
+};
+
+/** Each advice for a person, whoever gives it. */
+export interface ComposedAdviser {
+  readonly adviser: Adviser;
+  readonly planner: MealPlanner;
+  readonly planFirstDay: ReturnType<typeof createModelDayPlanner>['planDay'];
+  readonly conversation: ChatAdviser;
+  readonly readModelHealth: () => Promise<AdviserHealth['model']>;
+  readonly readModel: (userId: string) => Promise<ChatModel>;
+}
+
+/** The rules alone. */
+const composeOfRules = (): ComposedAdviser => ({
+  adviser: createBuiltInAdviser(),
+  planner: createBuiltInMealPlanner(),
+  planFirstDay: async (request) => ({ ...planDay(request), source: 'rules' }),
+  conversation: createBuiltInConversation(),
+  readModelHealth: async () => noModel,
+  readModel: async () => ({ reach: 'none', host: null, consent: 'not_needed' }),
+});
+
+/** The same, with every answer counted. */
+const countAnswers = (ofRules: ComposedAdviser, tally: AdviserDeps['tally']): ComposedAdviser => ({
+  ...ofRules,
+  adviser: {
+    suggestTips: (request) => {
+      tally('tips', 'rules');
+      return ofRules.adviser.suggestTips(request);
+    },
+  },
+  planner: {
+    ...ofRules.planner,
+    planMeals: (request) => {
+      tally('meals', 'rules');
+      return ofRules.planner.planMeals(request);
+    },
+  },
+  planFirstDay: (request) => {
+    tally('exercises', 'rules');
+    return ofRules.planFirstDay(request);
+  },
+  conversation: {
+    answer: (question) => {
+      tally('chat', 'rules');
+      return ofRules.conversation.answer(question);
+    },
+  },
+});
+
+/** A language model before the rules. */
+const composeWithModel = (
+  ofRules: ComposedAdviser,
+  ai: NonNullable<Config['ai']>,
+  deps: AdviserDeps,
+): ComposedAdviser => {
+  const { db, clock, log, readPrompt, readConsent, tally } = deps;
+  const model = createLanguageModel(ai, { log, clock });
+  const { hasLeft, spend } = createDailyTokens({ counter: createModelUsageRepository(db), clock, log });
+  const mayReach = async (userId: string) =>
+    model.reach === 'private' || (await readConsent(userId)) === 'given';
+  const modelDeps: ModelDeps = {
+    model,
+    readPrompt,
+    mayUse: async (userId) => (await mayReach(userId)) && hasLeft(userId),
+    spend,
+    tally,
+  };
+  return {
+    adviser: withModelTips(ofRules.adviser, modelDeps),
+    planner: withModelMeals(ofRules.planner, modelDeps),
+    planFirstDay: createModelDayPlanner(modelDeps).planDay,
+    conversation: createModelConversation({ ...modelDeps, fallback: ofRules.conversation }),
+    readModelHealth: () => readHealth(model),
+    readModel: async (userId) => ({
+      reach: model.reach,
+      host: model.host,
+      consent: model.reach === 'private' ? 'not_needed' : await readConsent(userId),
+    }),
+  };
+};
+
+/** Rules, a language model where one is configured, and the guardrails in front of both. */
+export const composeAdviser = (deps: AdviserDeps): ComposedAdviser => {
+  const { ai, log, tally } = deps;
+  const ofRules = composeOfRules();
+  const composed = ai ? composeWithModel(ofRules, ai, deps) : countAnswers(ofRules, tally);
+  return {
+    ...composed,
+    adviser: guardAdviser(composed.adviser, log),
+    conversation: guardConversation({
+      next: composed.conversation,
+      tally: (outcome) => tally('chat', outcome),
+    }),
+  };
+};

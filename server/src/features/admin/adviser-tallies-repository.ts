@@ -1,0 +1,25 @@
+import type { AdviceOutcome, AdviceTask } from '@vida/contract/admin/adviser-health-schemas.ts';
+import { desc, gte, sql } from 'drizzle-orm';
+import type { Database } from '../../db/database.ts';
+import { adviserTallies } from './adviser-tallies-table.ts';
+
+/** What came of questions to the adviser, counted. */
+export const createAdviserTalliesRepository = (db: Database) => ({
+  /** Days from `sinceDay` on, newest first; at most a few dozen rows a day. */
+  list: (sinceDay: string) =>
+    db
+      .select()
+      .from(adviserTallies)
+      .where(gte(adviserTallies.day, sinceDay))
+      .orderBy(desc(adviserTallies.day), adviserTallies.task, adviserTallies.outcome),
+
+  add: async (day: string, task: AdviceTask, outcome: AdviceOutcome): Promise<void> => {
+    await db
+      .insert(adviserTallies)
+      .values({ day, task, outcome, count: 1 })
+      .onConflictDoUpdate({
+        target: [adviserTallies.day, adviserTallies.task, adviserTallies.outcome],
+        set: { count: sql`${adviserTallies.count} + 1` },
+      });
+  },
+});

@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { drain, startEvents, withoutPieces } from './pieces.ts';
+
+async function* count(made: string[]): AsyncGenerator<number, string> {
+  for (const number of [1, 2, 3]) {
+    made.push(String(number));
+    yield number;
+  }
+  made.push('end');
+  return 'whole';
+}
+
+async function* refuse(): AsyncGenerator<number, string> {
+  yield* [];
+  throw new Error('refused');
+}
+
+const all = async (events: AsyncIterable<unknown>): Promise<unknown[]> => {
+  const found: unknown[] = [];
+  for await (const event of events) found.push(event);
+  return found;
+};
+
+const asEvents = { parsePiece: Number, toEnd: (reply: unknown) => ({ reply }) };
+
+describe('startEvents', () => {
+  it('answers every bit and the whole at the end', async () => {
+    const events = await all(await startEvents(count([]), asEvents));
+    expect(events).toEqual([{ piece: 1 }, { piece: 2 }, { piece: 3 }, { reply: 'whole' }]);
+  });
+
+  it('rejects before the first event when the reply is refused', async () => {
+    await expect(startEvents(refuse(), asEvents)).rejects.toThrow('refused');
+  });
+
+  it('makes the reply to its end when the reader leaves', async () => {
+    const made: string[] = [];
+    for await (const event of await startEvents(count(made), asEvents)) {
+      expect(event).toEqual({ piece: 1 });
+      break;
+    }
+    expect(made).toEqual(['1', '2', '3', 'end']);
+  });
+
+  it('answers a reply that was made before at once', async () => {
+    const events = await all(await startEvents(withoutPieces('kept'), asEvents));
+    expect(events).toEqual([{ reply: 'kept' }]);
+  });
+});
+
+describe('drain', () => {
+  it('answers the whole', async () => {
+    expect(await drain(count([]))).toBe('whole');
+  });
+});
