@@ -90,7 +90,7 @@ export const signedInRoutes = rootRoute.addChildren([
   createRoute({
     getParentRoute,
     path: '/admin',
-    component: lazyPage(() => import('../features/admin/admin-page.tsx'), 'AdminPage'),
+    component: lazyPage(() => import('./admin-screen.tsx'), 'AdminScreen'),
     ...titled(pageTitles.admin),
   }),
   createRoute({

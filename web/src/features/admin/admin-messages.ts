@@ -6,19 +6,17 @@ export const adminMessages = {
   deniedWay: 'Voltar ao Dashboard',
   success: 'Sucesso!',
   error: 'Erro',
+  tabs: 'Partes do painel',
+  promptsTab: 'Prompts',
+  healthTab: 'Saúde da IA',
   gate: {
     title: 'Senha administrativa',
     text: 'O painel pede uma senha própria, além da senha da sua conta.',
+    kept: 'O que você estava escrevendo continua guardado nesta página.',
     label: 'Senha administrativa',
     submit: 'Abrir painel',
     submitting: 'Conferindo...',
     wrong: 'Senha administrativa incorreta',
     granted: 'Acesso administrativo concedido!',
-  },
-  prompts: {
-    title: 'Prompts da IA',
-    empty: 'O gerenciador de prompts ainda não está pronto',
-    text: 'Aqui você vai criar, editar e ativar os prompts de cada seção. Até lá, a Vida usa as orientações próprias dela, que já funcionam sem configuração.',
-    action: 'Ver as dicas que ela dá hoje',
   },
 } as const;

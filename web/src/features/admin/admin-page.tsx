@@ -1,14 +1,13 @@
 import { Link } from '@tanstack/react-router';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useGateOpen } from '../../lib/admin-gate.ts';
 import { useUser } from '../../lib/session.ts';
-import { EmptyState } from '../../ui/empty-state.tsx';
+import { hasUnsavedChanges } from '../../lib/unsaved-changes.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import { adminMessages } from './admin-messages.ts';
 import { GateForm } from './gate-form.tsx';
-
-const { prompts } = adminMessages;
 
 const Denied = () => (
   <Sheet className="max-w-160">
@@ -19,30 +18,37 @@ const Denied = () => (
   </Sheet>
 );
 
-const Panel = () => (
-  <Sheet title={prompts.title}>
-    <EmptyState
-      title={prompts.empty}
-      action={
-        <LinkButton variant="outline">
-          <Link to="/ai-tips">{prompts.action}</Link>
-        </LinkButton>
-      }
-    >
-      {prompts.text}
-    </EmptyState>
-  </Sheet>
-);
+/** The gate, or what is behind it. What is being written stays, unseen, while the server asks for the password again. */
+const Gated = ({ children }: { children: ReactNode }) => {
+  const isOpen = useGateOpen();
+  const [wasOpen, setWasOpen] = useState(isOpen);
+  if (isOpen && !wasOpen) setWasOpen(true);
+  const place = useRef<HTMLDivElement>(null);
+  const wasAsked = useRef(!isOpen);
+  useEffect(() => {
+    if (isOpen && wasAsked.current) place.current?.focus();
+    wasAsked.current = !isOpen;
+  }, [isOpen]);
+  const isKept = wasOpen && hasUnsavedChanges();
+  return (
+    <>
+      {!isOpen && <GateForm isTextKept={isKept} />}
+      {(isOpen || isKept) && (
+        <div ref={place} tabIndex={-1} hidden={!isOpen} className="min-w-0 outline-none">
+          {children}
+        </div>
+      )}
+    </>
+  );
+};
 
 /** The administrator's panel behind its gate; everybody else reads why not. */
-export const AdminPage = () => {
+export const AdminPage = ({ children }: { children: ReactNode }) => {
   const { isAdmin } = useUser();
-  const isGateOpen = useGateOpen();
   return (
     <div className="page-grid">
       <PageHeader title={adminMessages.title} {...(isAdmin && { subtitle: adminMessages.subtitle })} />
-      {!isAdmin && <Denied />}
-      {isAdmin && (isGateOpen ? <Panel /> : <GateForm />)}
+      {isAdmin ? <Gated>{children}</Gated> : <Denied />}
     </div>
   );
 };

@@ -1,10 +1,12 @@
 import { gatePasswordSchema, openGate } from '@vida/contract/admin/admin-endpoints.ts';
+import { useEffect } from 'react';
 import { rememberOpenGate } from '../../lib/admin-gate.ts';
 import { ApiError, describeFailure } from '../../lib/api-errors.ts';
 import { useApiForm } from '../../lib/use-api-form.ts';
 import { useApiMutation } from '../../lib/use-api-mutation.ts';
 import { Button } from '../../ui/button.tsx';
 import { PasswordField } from '../../ui/fields/password-field.tsx';
+import { Notice } from '../../ui/notice.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import { toast } from '../../ui/toast/toast-store.ts';
 import { adminMessages } from './admin-messages.ts';
@@ -14,9 +16,19 @@ const messages = adminMessages.gate;
 const describeRefusal = (error: unknown): string =>
   error instanceof ApiError && error.status === 403 ? messages.wrong : describeFailure(error);
 
+interface GateFormProps {
+  /** A text is being written behind the gate. */
+  isTextKept: boolean;
+}
+
 /** Asks for the panel's password; the server checks it. */
-export const GateForm = () => {
+export const GateForm = ({ isTextKept }: GateFormProps) => {
   const form = useApiForm(gatePasswordSchema, { defaultValues: { password: '' } });
+  const { setFocus } = form;
+  // The button that was pressed is out of sight.
+  useEffect(() => {
+    if (isTextKept) setFocus('password');
+  }, [isTextKept, setFocus]);
   const open = useApiMutation(openGate, {
     onSuccess: () => {
       rememberOpenGate();
@@ -27,6 +39,11 @@ export const GateForm = () => {
   });
   return (
     <Sheet title={messages.title} subtitle={messages.text} className="max-w-120">
+      {isTextKept && (
+        <Notice tone="info" className="mb-4">
+          {messages.kept}
+        </Notice>
+      )}
       <form noValidate className="grid gap-4" onSubmit={form.handleSubmit((body) => open.mutate({ body }))}>
         <PasswordField
           control={form.control}

@@ -1,0 +1,43 @@
+import type { PromptSection } from '@vida/contract/prompts/prompt-kinds.ts';
+import { useState } from 'react';
+import { adminMessages as messages } from '../features/admin/admin-messages.ts';
+import { AdminPage } from '../features/admin/admin-page.tsx';
+import { AdviserHealthView } from '../features/admin/health/adviser-health-view.tsx';
+import { NoModelNotice } from '../features/admin/health/no-model-notice.tsx';
+import { PromptEditor } from '../features/prompts/editor/prompt-editor.tsx';
+import type { OpenedPrompt } from '../features/prompts/opened-prompt.ts';
+import { PromptsManager } from '../features/prompts/prompts-manager.tsx';
+import { Tabs } from '../ui/tabs.tsx';
+
+/** Prompts and the adviser's health side by side, or the one prompt that is being written: no tab can lose its text. */
+const Panel = () => {
+  const [opened, setOpened] = useState<OpenedPrompt | null>(null);
+  const [returnedTo, setReturnedTo] = useState<PromptSection | null>(null);
+  if (opened)
+    return (
+      <PromptEditor
+        opened={opened}
+        onDone={(section) => {
+          setReturnedTo(section);
+          setOpened(null);
+        }}
+      />
+    );
+  const prompts = <PromptsManager notice={<NoModelNotice />} returnedTo={returnedTo} onOpen={setOpened} />;
+  return (
+    <Tabs
+      label={messages.tabs}
+      items={[
+        { value: 'prompts', label: messages.promptsTab, content: prompts },
+        { value: 'health', label: messages.healthTab, content: <AdviserHealthView /> },
+      ]}
+    />
+  );
+};
+
+/** The administrator's panel. */
+export const AdminScreen = () => (
+  <AdminPage>
+    <Panel />
+  </AdminPage>
+);

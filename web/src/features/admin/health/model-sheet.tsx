@@ -1,0 +1,71 @@
+import type { AdviserHealth } from '@vida/contract/admin/adviser-health-schemas.ts';
+import { CircleAlert, CircleCheck, CircleDashed, CirclePause } from 'lucide-react';
+import { formatDateTime, formatTime } from '../../../lib/format.ts';
+import { useUser } from '../../../lib/session.ts';
+import { Badge } from '../../../ui/badge.tsx';
+import { formatNumber } from '../../../ui/format-number.ts';
+import { ReadValue } from '../../../ui/read-value.tsx';
+import { Sheet } from '../../../ui/sheet.tsx';
+import { healthMessages, nameFailure } from './health-messages.ts';
+
+const messages = healthMessages.model;
+
+type Model = AdviserHealth['model'];
+
+const ModelBadge = ({ model }: { model: Model }) => {
+  if (!model.isConfigured) return <Badge icon={CircleDashed}>{messages.none}</Badge>;
+  if (model.pausedUntil)
+    return (
+      <Badge tone="warn" icon={CirclePause}>
+        {messages.paused}
+      </Badge>
+    );
+  return model.isReachable ? (
+    <Badge tone="ok" icon={CircleCheck}>
+      {messages.reachable}
+    </Badge>
+  ) : (
+    <Badge tone="bad" icon={CircleAlert}>
+      {messages.unreachable}
+    </Badge>
+  );
+};
+
+const ModelFacts = ({ model }: { model: Model }) => {
+  const { timeZone } = useUser();
+  const { name, host, reach, answeredInMs, pausedUntil, lastFailure } = model;
+  const answered =
+    answeredInMs === null ? messages.noAnswer : messages.answeredIn(formatNumber(answeredInMs));
+  const failure = lastFailure
+    ? messages.failure(formatDateTime(lastFailure.at, timeZone), nameFailure(lastFailure.kind))
+    : messages.noFailure;
+  return (
+    <dl className="grid gap-x-6 gap-y-3 wrap-anywhere sm:grid-cols-2 lg:grid-cols-3">
+      <ReadValue label={messages.name} value={name} />
+      <ReadValue label={messages.host} value={host} />
+      <ReadValue label={messages.reach} value={messages.reaches[reach]} />
+      <ReadValue label={messages.now} value={answered} />
+      {pausedUntil && (
+        <ReadValue
+          label={messages.pausedUntil}
+          value={messages.pausedText(formatTime(pausedUntil, timeZone))}
+        />
+      )}
+      <ReadValue label={messages.lastFailure} value={failure} />
+    </dl>
+  );
+};
+
+/** Whether there is a model, where, and whether it answers now. */
+export const ModelSheet = ({ model }: { model: Model }) => (
+  <Sheet title={messages.title} actions={<ModelBadge model={model} />}>
+    {model.isConfigured ? (
+      <>
+        <ModelFacts model={model} />
+        {model.isReachable === false && <p className="mt-3">{messages.unreachableText}</p>}
+      </>
+    ) : (
+      <p className="max-w-[65ch]">{messages.noneText}</p>
+    )}
+  </Sheet>
+);

@@ -1,0 +1,48 @@
+import { MAX_PROMPT_LENGTH, type PromptVariable } from '@vida/contract/prompts/prompt-kinds.ts';
+import { formatNumber } from '../../../ui/format-number.ts';
+
+/** A variable as it is written in a text. */
+export const writeVariable = (variable: string): string => `{{${variable}}}`;
+
+/** What the form of a prompt says. */
+export const editorMessages = {
+  newTitle: 'Novo prompt',
+  editTitle: (title: string) => `Editar “${title}”`,
+  back: 'Voltar aos prompts',
+  section: 'Seção',
+  status: 'Status',
+  statusHint: 'Cada seção tem um só prompt ativo: ao ativar este, o outro fica inativo.',
+  active: 'Ativo',
+  inactive: 'Inativo',
+  title: 'Título',
+  titleHint: 'Só para você reconhecer o prompt na lista.',
+  system: 'Prompt do sistema',
+  systemHint: 'Como a Vida deve se comportar. As regras de segurança entram sempre, sem você escrever.',
+  template: 'Modelo do prompt do usuário',
+  templateHint: 'O que vai em cada pedido, com os dados da pessoa no lugar das variáveis.',
+  insertGroup: (field: string) => `Inserir variável em ${field}`,
+  insert: (variable: PromptVariable, field: string) => `Inserir ${writeVariable(variable)} em ${field}`,
+  length: (length: number) => `${formatNumber(length)} de ${formatNumber(MAX_PROMPT_LENGTH)} caracteres`,
+  unknown: (names: readonly string[]) => `Não existe: ${names.map(writeVariable).join(', ')}.`,
+  variables: 'O que cada variável traz',
+  refused: 'O prompt não foi salvo',
+  create: 'Criar prompt',
+  save: 'Salvar mudanças',
+  saving: 'Salvando...',
+  cancel: 'Cancelar',
+  leaveTitle: 'Sair sem salvar?',
+  leaveText: 'O que você escreveu neste prompt ainda não foi salvo e vai se perder.',
+  leave: 'Sair sem salvar',
+  stay: 'Continuar editando',
+  preview: 'Prévia',
+  previewText:
+    'O que um modelo receberia, com uma pessoa inventada. As listas que acompanham alguns pedidos (alimentos, exercícios) não aparecem.',
+  showPreview: 'Ver prévia',
+  refreshPreview: 'Atualizar prévia',
+  loadingPreview: 'Montando a prévia...',
+  previewFailed: 'Não foi possível montar a prévia. Tente de novo.',
+  previewStale: 'Os textos mudaram desde esta prévia.',
+  previewFresh: 'Assim ficam os textos do formulário.',
+  previewSystem: 'Sistema',
+  previewUser: 'Usuário',
+} as const;

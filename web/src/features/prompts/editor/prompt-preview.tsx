@@ -1,0 +1,44 @@
+import { describeFailure } from '../../../lib/api-errors.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { Sheet } from '../../../ui/sheet.tsx';
+import { PromptText } from '../prompt-text.tsx';
+import { editorMessages as messages } from './editor-messages.ts';
+import type { PromptForm } from './use-prompt-form.ts';
+import { usePromptPreview } from './use-prompt-preview.ts';
+
+/** What a model would get from the texts of the form. */
+export const PromptPreview = ({ form }: { form: PromptForm }) => {
+  const { preview, isStale, isPending, error, ask } = usePromptPreview(form);
+  return (
+    <Sheet
+      title={messages.preview}
+      subtitle={messages.previewText}
+      actions={
+        <Button variant="outline" pending={isPending} pendingLabel={messages.loadingPreview} onClick={ask}>
+          {preview ? messages.refreshPreview : messages.showPreview}
+        </Button>
+      }
+    >
+      {error && (
+        <Notice live tone="danger" className="mb-3">
+          {describeFailure(error, messages.previewFailed)}
+        </Notice>
+      )}
+      {preview && (
+        <div className="grid gap-3 md:grid-cols-2">
+          <p
+            role="status"
+            className={
+              isStale ? 'font-medium text-warning md:col-span-2' : 'md:col-span-2 text-muted-foreground'
+            }
+          >
+            {isStale ? messages.previewStale : messages.previewFresh}
+          </p>
+          <PromptText label={messages.previewSystem} text={preview.system} />
+          <PromptText label={messages.previewUser} text={preview.user} />
+        </div>
+      )}
+    </Sheet>
+  );
+};

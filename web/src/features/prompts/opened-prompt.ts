@@ -1,0 +1,19 @@
+import type { NewPrompt, Prompt } from '@vida/contract/prompts/prompt-schemas.ts';
+
+/** What the editor is opened with: a stored prompt, or a new one (`prompt` null) with what its form begins with. */
+export interface OpenedPrompt {
+  readonly prompt: Prompt | null;
+  readonly initial: NewPrompt;
+}
+
+/** What of a prompt the administrator writes. */
+export const toNewPrompt = ({
+  section,
+  title,
+  systemPrompt,
+  userPromptTemplate,
+  isActive,
+}: NewPrompt): NewPrompt => ({ section, title, systemPrompt, userPromptTemplate, isActive });
+
+/** A stored prompt with its form. */
+export const openPrompt = (prompt: Prompt): OpenedPrompt => ({ prompt, initial: toNewPrompt(prompt) });

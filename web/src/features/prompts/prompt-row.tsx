@@ -1,0 +1,52 @@
+import type { Prompt } from '@vida/contract/prompts/prompt-schemas.ts';
+import { useUser } from '../../lib/session.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
+import { formatSaved } from './format-saved.ts';
+import { type OpenedPrompt, openPrompt } from './opened-prompt.ts';
+import { promptsMessages as messages } from './prompts-messages.ts';
+import { RemovePrompt } from './remove-prompt.tsx';
+import { useSwitchPrompt } from './use-switch-prompt.ts';
+
+interface PromptRowProps {
+  prompt: Prompt;
+  onOpen: (opened: OpenedPrompt) => void;
+  /** It is about to be deleted. */
+  onRemove: () => void;
+}
+
+/** A prompt of a section with what can be done to it. */
+export const PromptRow = ({ prompt, onOpen, onRemove }: PromptRowProps) => {
+  const { timeZone } = useUser();
+  const { isSwitching, switchPrompt } = useSwitchPrompt(prompt);
+  const { title, version, updatedAt, isActive } = prompt;
+  return (
+    <li className="border-b border-border py-3 first:pt-0 last:border-b-0 last:pb-0">
+      <p className="flex flex-wrap items-center gap-x-2 gap-y-1 font-medium wrap-anywhere">
+        {title}
+        {isActive && <Badge tone="teal">{messages.inUse}</Badge>}
+      </p>
+      <p className="text-sm text-muted-foreground">
+        {messages.version(version, formatSaved(updatedAt, timeZone))}
+      </p>
+      <div className="-ml-3 flex flex-wrap gap-x-1">
+        <Button
+          variant="ghost"
+          aria-label={messages.editOf(title)}
+          onClick={() => onOpen(openPrompt(prompt))}
+        >
+          {messages.edit}
+        </Button>
+        <Button
+          variant="ghost"
+          aria-label={isActive ? messages.deactivateOf(title) : messages.activateOf(title)}
+          pending={isSwitching}
+          onClick={switchPrompt}
+        >
+          {isActive ? messages.deactivate : messages.activate}
+        </Button>
+        <RemovePrompt prompt={prompt} onRemove={onRemove} />
+      </div>
+    </li>
+  );
+};

@@ -1,0 +1,66 @@
+import { useQuery } from '@tanstack/react-query';
+import { PROMPT_SECTIONS, type PromptSection } from '@vida/contract/prompts/prompt-kinds.ts';
+import type { ReactNode } from 'react';
+import { ErrorCard } from '../../ui/error-card.tsx';
+import { Sheet } from '../../ui/sheet.tsx';
+import { SkeletonSheet } from '../../ui/skeleton-sheet.tsx';
+import type { OpenedPrompt } from './opened-prompt.ts';
+import { promptsMessages as messages } from './prompts-messages.ts';
+import { promptsQuery } from './prompts-queries.ts';
+import { SectionCard } from './section-card.tsx';
+
+interface PromptsManagerProps {
+  /** Said above the cards: whether there is a model to read the prompts. */
+  notice: ReactNode;
+  /** The section whose prompt was open before; its card gets the focus. */
+  returnedTo: PromptSection | null;
+  onOpen: (opened: OpenedPrompt) => void;
+}
+
+const gridClass = 'grid min-w-0 grid-cols-1 items-start gap-3.5 md:gap-6 lg:grid-cols-2';
+
+const CardsLoading = () => (
+  <>
+    <SkeletonSheet label={messages.loading} lines={2} />
+    <div aria-hidden className="contents">
+      {PROMPT_SECTIONS.slice(1).map((section) => (
+        <SkeletonSheet key={section} lines={2} />
+      ))}
+    </div>
+  </>
+);
+
+/** The prompts of all sections, a card each. */
+export const PromptsManager = ({ notice, returnedTo, onOpen }: PromptsManagerProps) => {
+  const { data: prompts, isError, isFetching, refetch } = useQuery(promptsQuery());
+  if (!prompts && isError)
+    return (
+      <Sheet>
+        <ErrorCard title={messages.failed} onRetry={() => refetch()} retrying={isFetching}>
+          {messages.failedText}
+        </ErrorCard>
+      </Sheet>
+    );
+  const hasGeneral = prompts?.some(({ section, isActive }) => section === 'general' && isActive) === true;
+  return (
+    <div className="grid min-w-0 gap-3.5 md:gap-6">
+      {notice}
+      <div className={gridClass}>
+        {prompts ? (
+          PROMPT_SECTIONS.map((section) => (
+            <SectionCard
+              key={section}
+              section={section}
+              prompts={prompts.filter((prompt) => prompt.section === section)}
+              hasGeneral={hasGeneral}
+              isReturnedTo={section === returnedTo}
+              onOpen={onOpen}
+            />
+          ))
+        ) : (
+          <CardsLoading />
+        )}
+      </div>
+    </div>
+  );
+};
