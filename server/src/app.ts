@@ -8,6 +8,7 @@ import { listenForChanges } from './db/listen-for-changes.ts';
 import { createSessionStandings } from './features/auth/session-standing.ts';
 import { createSessionsService } from './features/auth/sessions-service.ts';
 import { createToUser } from './features/auth/to-user.ts';
+import { createCommunityChanges } from './features/community/community-changes.ts';
 import { registerLive } from './features/live/live-routes.ts';
 import { createLiveService } from './features/live/live-service.ts';
 import { fieldLabels } from './field-labels.ts';
@@ -76,9 +77,12 @@ export const buildApp = async (deps: AppDeps): Promise<FastifyInstance> => {
   const toUser = createToUser(config.adminEmail);
   const sessions = createSessionsService({ db, clock, toUser });
 
+  const community = createCommunityChanges({ db, log });
+  app.addHook('onClose', community.close);
   const live = createLiveService({
     log,
     findStandings: createSessionStandings(db, clock),
+    readCommunity: community.read,
     listen: (heard) => listenForChanges({ connectionString, log, ...heard }),
   });
   app.addHook('preClose', live.close);
@@ -95,7 +99,16 @@ export const buildApp = async (deps: AppDeps): Promise<FastifyInstance> => {
   });
 
   registerLive(serve, live);
-  const features = registerFeatures(serve, { db, clock, log, gatePassword, ai: config.ai, sessions, toUser });
+  const features = registerFeatures(serve, {
+    db,
+    clock,
+    log,
+    gatePassword,
+    ai: config.ai,
+    sessions,
+    toUser,
+    announceCommunity: community.announce,
+  });
   app.addHook('onClose', features.close);
 
   refuseMissingEndpoints(app, endpoints);

@@ -2,6 +2,7 @@ import { accountFieldLabels } from './features/account/account-messages.ts';
 import { appointmentsFieldLabels } from './features/appointments/appointments-messages.ts';
 import { authFieldLabels } from './features/auth/auth-messages.ts';
 import { chatFieldLabels } from './features/chat/chat-messages.ts';
+import { communityFieldLabels } from './features/community/community-messages.ts';
 import { exercisesFieldLabels } from './features/exercises/exercises-messages.ts';
 import { measurementsFieldLabels } from './features/measurements/measurements-messages.ts';
 import { motivationFieldLabels } from './features/motivation/motivation-messages.ts';
@@ -26,5 +27,6 @@ export const fieldLabels = {
   ...nutritionFieldLabels,
   ...exercisesFieldLabels,
   ...chatFieldLabels,
+  ...communityFieldLabels,
   ...promptsFieldLabels,
 };

@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto';
 import { ALARM_QUIET_MS, isWorseAlarm } from '@vida/contract/measurements/glucose-alarm-rules.ts';
 import { SLEEP_GOAL_QUIET_MS } from '@vida/contract/sleep/sleep-goal-rules.ts';
 import { previewPrompt } from './adviser/model/prompts/preview-prompt.ts';
+import { communityReaders } from './community-readers.ts';
 import { composeAdviser } from './compose-adviser.ts';
 import type { Config } from './config/config.ts';
 import type { Log } from './config/log.ts';
@@ -21,8 +22,12 @@ import { createConsentsService } from './features/auth/consents-service.ts';
 import { createSessionsRepository } from './features/auth/sessions-repository.ts';
 import type { SessionsService } from './features/auth/sessions-service.ts';
 import type { ToUser } from './features/auth/to-user.ts';
+import { createUsersRepository } from './features/auth/users-repository.ts';
 import { registerChat } from './features/chat/chat-routes.ts';
 import { createChatService } from './features/chat/chat-service.ts';
+import { registerCommunity } from './features/community/community-routes.ts';
+import { createCommunityService } from './features/community/community-service.ts';
+import { createLeavingRepository } from './features/community/leaving-repository.ts';
 import { registerExercises } from './features/exercises/exercises-routes.ts';
 import { createExercisesService } from './features/exercises/exercises-service.ts';
 import { createReadinessService } from './features/exercises/readiness-service.ts';
@@ -35,6 +40,7 @@ import { createVitalsRepository } from './features/measurements/vitals-repositor
 import { createEmergencyCheck } from './features/motivation/emergency-check.ts';
 import { registerMotivation } from './features/motivation/motivation-routes.ts';
 import { createMotivationService } from './features/motivation/motivation-service.ts';
+import { createBellOfOthers } from './features/notifications/bell-of-others.ts';
 import { registerNotifications } from './features/notifications/notifications-routes.ts';
 import { createNotificationsService } from './features/notifications/notifications-service.ts';
 import { createFoodStandings } from './features/nutrition/food-standings.ts';
@@ -66,11 +72,12 @@ export interface FeatureDeps {
   readonly ai: Config['ai'];
   readonly sessions: SessionsService;
   readonly toUser: ToUser;
+  readonly announceCommunity: () => void;
 }
 
 /** Every feature, by hand: a feature that needs another receives a function. `close` ends what runs beside the server. */
 export const registerFeatures = (serve: Serve, deps: FeatureDeps): { close: () => Promise<void> } => {
-  const { db, clock, log, gatePassword, ai, sessions, toUser } = deps;
+  const { db, clock, log, gatePassword, ai, sessions, toUser, announceCommunity } = deps;
   const notifications = createNotificationsService({ db, clock });
   const profile = createProfileService({ db, clock });
   const consents = createConsentsService({ db, clock });
@@ -103,7 +110,12 @@ export const registerFeatures = (serve: Serve, deps: FeatureDeps): { close: () =
     }),
   );
   registerAccount(serve, {
-    account: createAccountService({ db, log, store: createAccountStore(db, toUser) }),
+    account: createAccountService({
+      db,
+      log,
+      store: createAccountStore(db, toUser),
+      leaveCommunity: (userId, tx) => createLeavingRepository(tx).leave(userId),
+    }),
     sessions,
     consents,
     exports: createExportService({ db, clock }),
@@ -204,6 +216,19 @@ export const registerFeatures = (serve: Serve, deps: FeatureDeps): { close: () =
       adviser: advice.conversation,
       dataOf: createOwnData({ db, profile, plans, programs }),
       readModel: advice.readModel,
+    }),
+  );
+  registerCommunity(
+    serve,
+    createCommunityService({
+      db,
+      clock,
+      log,
+      readers: communityReaders,
+      findRegisteredAt: async (userId, tx) =>
+        (await createUsersRepository(tx).findById(userId))?.createdAt ?? clock(),
+      ring: createBellOfOthers({ db, clock, log, notify: notifications.notify }).ring,
+      announce: announceCommunity,
     }),
   );
   return { close: advice.planner.close };

@@ -48,6 +48,7 @@ const reasons: Readonly<Record<string, string>> = {
   unknown_variable:
     'usa uma variável que não existe. As que existem: perfil, metricas, categoria, nivel, tipoRefeicao, data e mensagem',
   plan_range: 'precisa vir depois do início, com no máximo 31 dias',
+  one_target: 'precisa indicar uma postagem ou uma resposta, e só uma delas',
   steps_fall: 'precisam diminuir uma a uma, começando abaixo do que era usual',
 };
 

@@ -19,6 +19,11 @@ export const notificationSchema = z.discriminatedUnion('kind', [
     substanceType: substanceTypeSchema,
     days: z.number(),
   }),
+  /** Somebody replied to one's own post. */
+  z.object({ ...base, kind: z.literal('post_reply'), postId: idSchema, postTitle: z.string() }),
+  /** Somebody liked one's own post, or one's reply to a post. */
+  z.object({ ...base, kind: z.literal('post_like'), postId: idSchema, postTitle: z.string() }),
+  z.object({ ...base, kind: z.literal('reply_like'), postId: idSchema, postTitle: z.string() }),
 ]);
 
 export type AppNotification = z.infer<typeof notificationSchema>;

@@ -10,3 +10,6 @@ export const userIdColumn = () =>
   uuid()
     .notNull()
     .references(() => users.id, { onDelete: 'cascade' });
+
+/** Who wrote a row that stays when the account goes: null from then on. */
+export const authorIdColumn = () => uuid().references(() => users.id, { onDelete: 'set null' });

@@ -4,6 +4,7 @@ export * from '../features/appointments/appointments-table.ts';
 export * from '../features/auth/sessions-table.ts';
 export * from '../features/auth/users-table.ts';
 export * from '../features/chat/chat-tables.ts';
+export * from '../features/community/community-tables.ts';
 export * from '../features/exercises/exercises-tables.ts';
 export * from '../features/measurements/imports-table.ts';
 export * from '../features/measurements/metrics-table.ts';

@@ -124,7 +124,8 @@ describe.each(named(endpoints.filter(({ body }) => body !== undefined)))('%s', (
 describe.each(named(endpoints.filter(({ query }) => query !== undefined)))('%s', (_name, endpoint) => {
   it('refuses an unknown query field', async () => {
     const query = { 'campo-desconhecido': '1' };
-    expect((await call(endpoint, { token: userToken, query })).status).toBe(400);
+    const token = endpoint.access === 'admin' ? gatedToken : userToken;
+    expect((await call(endpoint, { token, query })).status).toBe(400);
   });
 });
 

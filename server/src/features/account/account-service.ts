@@ -27,6 +27,8 @@ export interface AccountDeps {
   readonly db: Database;
   readonly log: Log;
   readonly store: AccountStore;
+  /** What other people talk about stays, without author. */
+  readonly leaveCommunity: (userId: string, tx: Transaction) => Promise<void>;
 }
 
 const found = (user: User | undefined): User => {
@@ -35,7 +37,7 @@ const found = (user: User | undefined): User => {
 };
 
 /** The person's own account: name, zone, unit, password, and its end. */
-export const createAccountService = ({ db, log, store }: AccountDeps) => ({
+export const createAccountService = ({ db, log, store, leaveCommunity }: AccountDeps) => ({
   change: async (userId: string, tx: Transaction, change: AccountChange): Promise<User> =>
     found(await store.change(userId, tx, change)),
 
@@ -71,7 +73,10 @@ export const createAccountService = ({ db, log, store }: AccountDeps) => ({
     if (!(await store.checkPassword(userId, password)))
       throw forbidden('wrong_password', accountMessages.wrongPasswordToDelete);
     await db.transaction(async (tx) => {
-      await createPersonalDataRepository(tx).remove(userId);
+      const data = createPersonalDataRepository(tx);
+      await data.hold(userId);
+      await leaveCommunity(userId, tx);
+      await data.remove(userId);
       await announceChange(userId, tx);
     });
     log.info({ userId }, 'account deleted');

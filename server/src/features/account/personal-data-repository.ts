@@ -48,17 +48,24 @@ export const createPersonalDataRepository = (tx: Transaction) => ({
   },
 
   /**
-   * Removes the person with everything. The account is locked first, as every write does, so that the two wait for
-   * each other and never crosswise. The rows go portion by portion, since a cascade would remove all of them in one
-   * statement; the account goes last.
+   * Until the transaction ends the person writes nothing: whatever removes them holds the account first, as every write
+   * does, so that the two wait for each other and never crosswise.
    */
-  remove: async (userId: string): Promise<void> => {
+  hold: async (userId: string): Promise<void> => {
     await tx
       .select({ id: accountTable.id })
       .from(accountTable)
       .where(eq(accountTable.id, userId))
       .for('update');
-    for (const { table, owner } of personalTables) {
+  },
+
+  /**
+   * Removes the person with everything but what stays without author. The rows go portion by portion, since a cascade would remove all of them in one
+   * statement; the account goes last.
+   */
+  remove: async (userId: string): Promise<void> => {
+    for (const { table, owner, staysWithoutAuthor } of personalTables) {
+      if (staysWithoutAuthor) continue;
       let removed = REMOVED_AT_ONCE;
       while (removed >= REMOVED_AT_ONCE) {
         const result = await tx.execute(

@@ -5,7 +5,7 @@ import * as schema from '../../db/schema.ts';
 
 export type Columns = Readonly<Record<string, PgColumn>>;
 
-/** A table with a `userId`: whose row it is. */
+/** A table with a `userId`, whose row it is, or with an `authorId`, whose words it holds. */
 export interface PersonalTable {
   /** In camelCase: healthMetrics. */
   readonly name: string;
@@ -14,6 +14,8 @@ export interface PersonalTable {
   /** The rest of the primary key, which orders one person's rows. */
   readonly key: Columns;
   readonly columns: Columns;
+  /** Others read it too: it outlives the account, and its author is then null. */
+  readonly staysWithoutAuthor: boolean;
 }
 
 /** Names, since a key's columns are other objects than the table's. */
@@ -25,7 +27,7 @@ const primaryKeyOf = (table: PgTable): ReadonlySet<string> => {
 
 const toPersonalTable = (table: PgTable): PersonalTable[] => {
   const columns = getTableColumns(table);
-  const owner = columns.userId;
+  const owner = columns.userId ?? columns.authorId;
   if (!owner) return [];
   const primaryKey = primaryKeyOf(table);
   const key = Object.entries(columns).filter(([, column]) => column !== owner && primaryKey.has(column.name));
@@ -36,6 +38,7 @@ const toPersonalTable = (table: PgTable): PersonalTable[] => {
       owner,
       key: Object.fromEntries(key),
       columns,
+      staysWithoutAuthor: !columns.userId,
     },
   ];
 };
@@ -43,7 +46,7 @@ const toPersonalTable = (table: PgTable): PersonalTable[] => {
 /** The person's own row: id, name, e-mail, settings. */
 export const accountTable = schema.users;
 
-/** Every table of the schema that holds something of one person: a new one is exported and deleted by itself. */
+/** Every table of the schema that holds something of one person: a new one is exported and removed by itself. */
 export const personalTables: readonly PersonalTable[] = Object.values(schema)
   .filter((value) => is(value, PgTable))
   .flatMap(toPersonalTable)

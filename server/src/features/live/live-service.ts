@@ -1,5 +1,6 @@
 import type { LiveEvent } from '@vida/contract/live/live-endpoints.ts';
 import type { Log } from '../../config/log.ts';
+import { COMMUNITY_CHANGED } from '../../db/announce-change.ts';
 
 /** How often watchers are compared with the database: catches up what no announcement told, and ended sessions. */
 const CHECK_MS = 20_000;
@@ -18,16 +19,20 @@ export interface LiveDeps {
   readonly findStandings: (
     watched: readonly Watched[],
   ) => Promise<readonly { readonly sessionId: string; readonly revision: number }[]>;
+  /** Of the community: rises when something there changed for everybody. */
+  readonly readCommunity: () => Promise<number>;
   /** Begins to hear what other processes announce; called once, when somebody first watches. */
   readonly listen: (heard: {
-    readonly onChange: (userId: string) => void;
+    /** A person's id, or `COMMUNITY_CHANGED`. */
+    readonly onChange: (changed: string) => void;
     readonly onListening: () => void;
   }) => { readonly stop: () => Promise<void> };
 }
 
-/** One open stream: the newest revision known, what was told, and how to wake it. */
+/** One open stream: what is known to stand, whether that is news, and how to wake it. */
 interface Watcher extends Watched {
-  known: number;
+  known: LiveEvent;
+  hasNews: boolean;
   isOver: boolean;
   wake: () => void;
 }
@@ -36,15 +41,20 @@ interface Watcher extends Watched {
  * Tells open browsers that a person's data moved on. Three ways lead here: writes of this process (`moved`), what other
  * processes announce, and a comparison with the database every 20 s, which also ends the streams of ended sessions.
  */
-export const createLiveService = ({ log, findStandings, listen }: LiveDeps) => {
+export const createLiveService = ({ log, findStandings, readCommunity, listen }: LiveDeps) => {
   const watchers = new Set<Watcher>();
   let isClosed = false;
   let listener: ReturnType<LiveDeps['listen']> | undefined;
   let timer: ReturnType<typeof setInterval> | undefined;
 
-  const tell = (watcher: Watcher, revision: number): void => {
-    if (revision <= watcher.known) return;
-    watcher.known = revision;
+  const tell = (watcher: Watcher, { revision = -1, community = -1 }: Partial<LiveEvent>): void => {
+    const { known } = watcher;
+    if (revision <= known.revision && community <= known.community) return;
+    watcher.known = {
+      revision: Math.max(revision, known.revision),
+      community: Math.max(community, known.community),
+    };
+    watcher.hasNews = true;
     watcher.wake();
   };
   const end = (watcher: Watcher): void => {
@@ -55,11 +65,12 @@ export const createLiveService = ({ log, findStandings, listen }: LiveDeps) => {
   const compare = async (some: readonly Watcher[]): Promise<void> => {
     if (some.length === 0) return;
     try {
-      const standings = new Map((await findStandings(some)).map((each) => [each.sessionId, each.revision]));
+      const [living, community] = await Promise.all([findStandings(some), readCommunity()]);
+      const standings = new Map(living.map((each) => [each.sessionId, each.revision]));
       for (const watcher of some) {
         const revision = standings.get(watcher.sessionId);
         if (revision === undefined) end(watcher);
-        else tell(watcher, revision);
+        else tell(watcher, { revision, community });
       }
     } catch (error) {
       // The next comparison, or the browser's next call, catches up.
@@ -67,10 +78,18 @@ export const createLiveService = ({ log, findStandings, listen }: LiveDeps) => {
     }
   };
 
+  const compareCommunity = async (): Promise<void> => {
+    const community = await readCommunity().catch(() => -1);
+    for (const watcher of watchers) tell(watcher, { community });
+  };
+
   const begin = (): void => {
     timer ??= setInterval(() => void compare([...watchers]), CHECK_MS);
     listener ??= listen({
-      onChange: (userId) => void compare([...watchers].filter((watcher) => watcher.userId === userId)),
+      onChange: (changed) =>
+        void (changed === COMMUNITY_CHANGED
+          ? compareCommunity()
+          : compare([...watchers].filter((watcher) => watcher.userId === changed))),
       onListening: () => void compare([...watchers]),
     });
   };
@@ -84,26 +103,32 @@ export const createLiveService = ({ log, findStandings, listen }: LiveDeps) => {
   return {
     /** A write of this process raised the person's revision. */
     moved: (userId: string, revision: number): void => {
-      for (const watcher of watchers) if (watcher.userId === userId) tell(watcher, revision);
+      for (const watcher of watchers) if (watcher.userId === userId) tell(watcher, { revision });
     },
 
-    /** The revision at once, then each time it rises, until `signal` aborts or the session ends. */
+    /** How things stand at once, then each time something rises, until `signal` aborts or the session ends. */
     async *watch({ userId, sessionId }: Watched, signal: AbortSignal): AsyncGenerator<LiveEvent> {
       // A request that was under way when the server began to stop would keep it waiting.
       if (isClosed) return;
       begin();
       makeRoom(sessionId);
-      const watcher: Watcher = { userId, sessionId, known: -1, isOver: false, wake: () => undefined };
+      const watcher: Watcher = {
+        userId,
+        sessionId,
+        known: { revision: -1, community: -1 },
+        hasNews: false,
+        isOver: false,
+        wake: () => undefined,
+      };
       watchers.add(watcher);
       const onAbort = () => end(watcher);
       signal.addEventListener('abort', onAbort);
       try {
-        let told = -1;
         await compare([watcher]);
         while (!watcher.isOver && !signal.aborted) {
-          if (watcher.known > told) {
-            told = watcher.known;
-            yield { revision: told };
+          if (watcher.hasNews) {
+            watcher.hasNews = false;
+            yield watcher.known;
           } else
             await new Promise<void>((wake) => {
               watcher.wake = wake;

@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, isNull } from 'drizzle-orm';
+import { and, desc, eq, gt, isNull, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../db/database.ts';
 import { notifications } from './notifications-table.ts';
 
@@ -34,6 +34,28 @@ export const createNotificationsRepository = (db: Database | Transaction) => ({
       .orderBy(desc(notifications.createdAt))
       .limit(1);
     return found;
+  },
+
+  /** Whether one of this kind, with these details among its own, was made after `since`. */
+  existsSince: async (
+    userId: string,
+    kind: NotificationRow['kind'],
+    details: object,
+    since: Date,
+  ): Promise<boolean> => {
+    const found = await db
+      .select({ id: notifications.id })
+      .from(notifications)
+      .where(
+        and(
+          eq(notifications.userId, userId),
+          eq(notifications.kind, kind),
+          gt(notifications.createdAt, since),
+          sql`${notifications.details} @> ${JSON.stringify(details)}::jsonb`,
+        ),
+      )
+      .limit(1);
+    return found.length > 0;
   },
 
   insert: async (userId: string, row: NewRow): Promise<void> => {

@@ -13,7 +13,7 @@ import { formatNumber } from '../../ui/format-number.ts';
 export interface NotificationText {
   title: string;
   text: string;
-  to: '/profile' | '/measurements' | '/sleep' | '/substances';
+  to: '/profile' | '/measurements' | '/sleep' | '/substances' | '/community';
   action: string;
 }
 
@@ -88,6 +88,24 @@ const tellers: Tellers = {
     text: `Cada dia conta, e o histórico fica guardado no seu plano.${substanceType === 'alcohol' && count <= WITHDRAWAL_DAYS ? ` ${WITHDRAWAL}` : ''}`,
     to: '/substances',
     action: 'Ver o plano',
+  }),
+  post_reply: ({ postTitle }) => ({
+    title: 'Responderam à sua postagem',
+    text: `Há novidade em “${postTitle}”.`,
+    to: '/community',
+    action: 'Ver a comunidade',
+  }),
+  post_like: ({ postTitle }) => ({
+    title: 'Curtiram a sua postagem',
+    text: `“${postTitle}” recebeu uma curtida.`,
+    to: '/community',
+    action: 'Ver a comunidade',
+  }),
+  reply_like: ({ postTitle }) => ({
+    title: 'Curtiram a sua resposta',
+    text: `Sua resposta em “${postTitle}” recebeu uma curtida.`,
+    to: '/community',
+    action: 'Ver a comunidade',
   }),
 };
 

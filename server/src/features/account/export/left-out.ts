@@ -9,15 +9,21 @@ export const leftOut: Readonly<Record<string, Readonly<Record<string, string>>>>
   sessions: {
     tokenHash: 'Proof of who is signed in; the session itself is in the file.',
   },
+  communityPosts: {
+    words: 'An index for search, made of the text, which is in the file.',
+  },
+  communityBlocks: {
+    blockedId: 'Names another person, who is nobody’s to know.',
+  },
 };
 
 /** The owner's id stands once in the file, as the account's, and not again in every row. */
-const REPEATED = 'userId';
+const REPEATED: ReadonlySet<string> = new Set(['userId', 'authorId']);
 
 /** The columns of a table that an export holds. */
 export const exportedColumns = (tableName: string, columns: Columns): Columns => {
   const hidden = leftOut[tableName] ?? {};
   return Object.fromEntries(
-    Object.entries(columns).filter(([name]) => name !== REPEATED && !(name in hidden)),
+    Object.entries(columns).filter(([name]) => !REPEATED.has(name) && !(name in hidden)),
   );
 };

@@ -1,0 +1,22 @@
+import type { NewNotification } from '@vida/contract/notifications/notification-schemas.ts';
+import type { Log } from '../../config/log.ts';
+import type { Database, Transaction } from '../../db/database.ts';
+import type { TextReaders } from './member-texts.ts';
+
+export type CommunityNews = Extract<NewNotification, { postId: string }>;
+
+export interface CommunityDeps {
+  readonly db: Database;
+  readonly clock: () => Date;
+  readonly log: Log;
+  readonly readers: TextReaders;
+  /** When the account was made. */
+  readonly findRegisteredAt: (userId: string, tx: Transaction) => Promise<Date>;
+  /** Rings another person's bell, in a write of its own, unless it rang for the same post within `quietMs`. */
+  readonly ring: (userId: string, news: CommunityNews, quietMs: number) => Promise<void>;
+  /** Tells open pages that something changed for everybody. */
+  readonly announce: () => void;
+}
+
+/** The `write` of a route: one transaction with the raised revision and the kept reply. */
+export type Write<T> = (work: (tx: Transaction) => Promise<T>) => Promise<T>;

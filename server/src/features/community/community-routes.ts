@@ -1,0 +1,60 @@
+import {
+  addPost,
+  addReply,
+  blockMember,
+  changePost,
+  changeReply,
+  checkText as checkTextEndpoint,
+  deletePost,
+  deleteReply,
+  getPost,
+  listBlocks,
+  listForums,
+  listLikes,
+  listPosts,
+  listReplies,
+  reportText,
+  toggleLike,
+  unblockMember,
+} from '@vida/contract/community/community-endpoints.ts';
+import type { Serve } from '../../http/context.ts';
+import type { CommunityService } from './community-service.ts';
+import { registerModeration } from './moderation-routes.ts';
+
+export const registerCommunity = (serve: Serve, service: CommunityService): void => {
+  const { posts, replies, likes, blocks, moderation } = service;
+  serve(listForums, () => service.listForums());
+  serve(listPosts, async ({ viewer, query, setNextCursor }) => {
+    const { items, nextCursor } = await posts.list(viewer.user, query);
+    setNextCursor(nextCursor);
+    return items;
+  });
+  serve(getPost, ({ viewer, params }) => posts.open(viewer.user, params.id));
+  serve(addPost, ({ viewer, body, write }) => posts.add(viewer.user, body, write));
+  serve(changePost, ({ viewer, params, body, write }) => posts.change(viewer.user, params.id, body, write));
+  serve(deletePost, ({ viewer, params, write }) => posts.remove(viewer.userId, params.id, write));
+  serve(listReplies, async ({ viewer, params, query, setNextCursor }) => {
+    const { items, nextCursor } = await replies.list(viewer.user, params.id, query);
+    setNextCursor(nextCursor);
+    return items;
+  });
+  serve(addReply, ({ viewer, params, body, write }) => replies.add(viewer.user, params.id, body, write));
+  serve(changeReply, ({ viewer, params, body, write }) =>
+    replies.change(viewer.user, params.id, body, write),
+  );
+  serve(deleteReply, ({ viewer, params, write }) => replies.remove(viewer.userId, params.id, write));
+  serve(checkTextEndpoint, ({ body }) => service.check(body));
+  serve(listLikes, async ({ viewer, query, setNextCursor }) => {
+    const { items, nextCursor } = await likes.list(viewer.userId, query);
+    setNextCursor(nextCursor);
+    return items;
+  });
+  serve(toggleLike, ({ viewer, body, write }) => likes.toggle(viewer.userId, body, write));
+  serve(reportText, ({ viewer, body, write }) => write((tx) => moderation.report(viewer.userId, tx, body)));
+  serve(listBlocks, ({ viewer }) => blocks.list(viewer.userId));
+  serve(blockMember, ({ viewer, body, write }) => write((tx) => blocks.block(viewer.userId, tx, body)));
+  serve(unblockMember, ({ viewer, params, write }) =>
+    write((tx) => blocks.unblock(viewer.userId, tx, params.id)),
+  );
+  registerModeration(serve, moderation);
+};

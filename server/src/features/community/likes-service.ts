@@ -1,0 +1,75 @@
+import type { Like, LikeState, LikeToggle } from '@vida/contract/community/community-schemas.ts';
+import type { Transaction } from '../../db/database.ts';
+import { notFound } from '../../http/errors.ts';
+import type { CommunityDeps, CommunityNews, Write } from './community-deps.ts';
+import { communityMessages as messages } from './community-messages.ts';
+import { type FoundTarget, findTarget } from './find-target.ts';
+import { createMembersRepository } from './members-repository.ts';
+import { createPostsRepository } from './posts-repository.ts';
+import { createRepliesRepository } from './replies-repository.ts';
+
+/** The likes of one text ring once a day. */
+const LIKES_QUIET_MS = 24 * 60 * 60_000;
+
+const newsOf = ({ replyId, postId, postTitle }: FoundTarget): CommunityNews => ({
+  kind: replyId === null ? 'post_like' : 'reply_like',
+  postId,
+  postTitle,
+});
+
+/** Likes of posts and replies; their counts stand in the texts themselves. */
+export const createLikesService = ({ db, ring, announce }: CommunityDeps) => {
+  const countsOf = (tx: Transaction, { replyId }: FoundTarget) =>
+    replyId === null ? createPostsRepository(tx) : createRepliesRepository(tx);
+
+  const ringAuthor = async (userId: string, target: FoundTarget): Promise<void> => {
+    const { authorId } = target;
+    if (authorId === null || authorId === userId) return;
+    if (await createMembersRepository(db).findBlock(authorId, userId)) return;
+    await ring(authorId, newsOf(target), LIKES_QUIET_MS);
+  };
+
+  return {
+    /** The newest first. */
+    list: async (
+      userId: string,
+      { limit, cursor }: { readonly limit: number; readonly cursor?: string | undefined },
+    ): Promise<{ items: Like[]; nextCursor: string | null }> => {
+      const rows = await createMembersRepository(db).listLikes(userId, limit + 1, cursor);
+      const shown = rows.slice(0, limit);
+      return {
+        items: shown.map(({ postId, replyId }) => ({ postId, replyId })),
+        nextCursor: rows.length > limit ? (shown.at(-1)?.id ?? null) : null,
+      };
+    },
+
+    /** Turns the like round, or makes it as `liked` says. The text is held: likes of one text come one after the other. */
+    toggle: async (
+      userId: string,
+      { liked: wanted, ...ids }: LikeToggle,
+      write: Write<LikeState>,
+    ): Promise<LikeState> => {
+      let likedNow: FoundTarget | undefined;
+      const state = await write(async (tx) => {
+        const target = await findTarget(userId, tx, ids);
+        const counts = countsOf(tx, target);
+        const held = await counts.hold(target.replyId ?? target.postId);
+        if (!held) throw notFound(target.replyId === null ? messages.postNotFound : messages.replyNotFound);
+        const members = createMembersRepository(tx);
+        const was = await members.likes(userId, target.target);
+        const liked = wanted ?? !was;
+        if (liked === was) return { liked, likesCount: held.likesCount };
+        if (liked) {
+          await members.like(userId, target.target);
+          likedNow = target;
+        } else await members.unlike(userId, target.target);
+        return { liked, likesCount: await counts.countLike(held.id, liked ? 1 : -1) };
+      });
+      announce();
+      if (likedNow) await ringAuthor(userId, likedNow);
+      return state;
+    },
+  };
+};
+
+export type LikesService = ReturnType<typeof createLikesService>;

@@ -1,0 +1,90 @@
+import { and, desc, eq, lt } from 'drizzle-orm';
+import type { Database, Transaction } from '../../db/database.ts';
+import { communityBlocks, communityLikes, communityPosts } from './community-tables.ts';
+
+/** A text: a post, or a reply. */
+export type TargetRow =
+  | { readonly postId: string; readonly replyId: null }
+  | { readonly postId: null; readonly replyId: string };
+
+export interface BlockRow {
+  readonly id: string;
+  readonly createdAt: Date;
+  readonly postId: string | null;
+  readonly postTitle: string | null;
+}
+
+/** What one person likes, and whom they blocked. */
+export const createMembersRepository = (db: Database | Transaction) => {
+  const isOf = (userId: string, { postId, replyId }: TargetRow) =>
+    and(
+      eq(communityLikes.userId, userId),
+      postId === null ? eq(communityLikes.replyId, replyId) : eq(communityLikes.postId, postId),
+    );
+  const selectBlocks = () =>
+    db
+      .select({
+        id: communityBlocks.id,
+        createdAt: communityBlocks.createdAt,
+        postId: communityBlocks.postId,
+        postTitle: communityPosts.title,
+      })
+      .from(communityBlocks)
+      .leftJoin(communityPosts, eq(communityPosts.id, communityBlocks.postId));
+
+  return {
+    /** Newest first. */
+    listLikes: (userId: string, limit: number, before: string | undefined) =>
+      db
+        .select({ id: communityLikes.id, postId: communityLikes.postId, replyId: communityLikes.replyId })
+        .from(communityLikes)
+        .where(
+          and(
+            eq(communityLikes.userId, userId),
+            before === undefined ? undefined : lt(communityLikes.id, before),
+          ),
+        )
+        .orderBy(desc(communityLikes.id))
+        .limit(limit),
+
+    likes: async (userId: string, target: TargetRow): Promise<boolean> =>
+      (await db.select({ id: communityLikes.id }).from(communityLikes).where(isOf(userId, target))).length >
+      0,
+
+    like: async (userId: string, target: TargetRow): Promise<void> => {
+      await db.insert(communityLikes).values({ userId, ...target });
+    },
+
+    unlike: async (userId: string, target: TargetRow): Promise<void> => {
+      await db.delete(communityLikes).where(isOf(userId, target));
+    },
+
+    listBlocks: (userId: string, limit: number): Promise<BlockRow[]> =>
+      selectBlocks().where(eq(communityBlocks.userId, userId)).orderBy(desc(communityBlocks.id)).limit(limit),
+
+    findBlock: async (userId: string, blockedId: string): Promise<BlockRow | undefined> => {
+      const [row] = await selectBlocks().where(
+        and(eq(communityBlocks.userId, userId), eq(communityBlocks.blockedId, blockedId)),
+      );
+      return row;
+    },
+
+    block: async (
+      userId: string,
+      row: { readonly blockedId: string; readonly postId: string; readonly createdAt: Date },
+    ): Promise<void> => {
+      await db
+        .insert(communityBlocks)
+        .values({ userId, ...row })
+        .onConflictDoNothing();
+    },
+
+    unblock: async (userId: string, id: string): Promise<boolean> => {
+      const removed = await db
+        .delete(communityBlocks)
+        .where(and(eq(communityBlocks.userId, userId), eq(communityBlocks.id, id)))
+        .returning({ id: communityBlocks.id });
+      return removed.length > 0;
+    },
+  };
+};

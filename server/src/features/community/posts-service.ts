@@ -1,0 +1,167 @@
+import type { User } from '@vida/contract/auth/user.ts';
+import { tidyTags } from '@vida/contract/community/community-rules.ts';
+import type {
+  NewPost,
+  Post,
+  PostChange,
+  PostsQuery,
+  SavedPost,
+} from '@vida/contract/community/community-schemas.ts';
+import type { Transaction } from '../../db/database.ts';
+import { invalid, notFound } from '../../http/errors.ts';
+import type { CommunityDeps, Write } from './community-deps.ts';
+import { communityMessages as messages } from './community-messages.ts';
+import { isForum } from './forums.ts';
+import { readLinks } from './holding-links.ts';
+import { checkText, toPost, wholeText } from './member-texts.ts';
+import { createModerationRepository } from './moderation-repository.ts';
+import { orderOf } from './post-order.ts';
+import { createPostsRepository, type PostRow } from './posts-repository.ts';
+import { searchWordsOf, toSearchQuery } from './search-words.ts';
+
+const refuseUnknownForum = (forumId: string): void => {
+  if (!isForum(forumId)) throw invalid([{ field: 'forumId', message: messages.unknownForum }]);
+};
+
+/** Posts: read by everybody, written by their author. */
+export const createPostsService = (deps: CommunityDeps) => {
+  const { db, clock, log, readers, announce } = deps;
+
+  /** Help and marks of a text; of an emergency the log learns its label and nothing else. */
+  const inspect = (text: PostChange) => {
+    const check = checkText(text, readers);
+    if (check.help) log.info({ label: check.help.label }, 'emergency in a community post');
+    return check;
+  };
+
+  /** What is stored of a text, whether it is new or another text of a post. */
+  const toColumns = async (
+    authorId: string,
+    tx: Transaction,
+    { groupType, title, content, tags }: PostChange,
+    former: PostRow | null,
+  ) => {
+    const text = wholeText({ title, content });
+    const formerLinks = former?.linksCount ?? 0;
+    const { linksCount, isHeld } = await readLinks(authorId, tx, { text, formerLinks }, deps);
+    return {
+      isHeld,
+      columns: {
+        groupType,
+        title,
+        content,
+        linksCount,
+        tags: tidyTags(tags),
+        ...(isHeld && !former?.isHidden && { isHidden: true, hiddenReason: 'many_links' as const }),
+      },
+    };
+  };
+
+  const notice = async (
+    tx: Transaction,
+    postId: string,
+    marks: { isHeld: boolean; hasDoseNote: boolean },
+  ) => {
+    const moderation = createModerationRepository(tx);
+    const report = { postId, replyId: null, createdAt: clock() };
+    if (marks.isHeld) await moderation.notice({ ...report, reason: 'many_links' });
+    if (marks.hasDoseNote) await moderation.notice({ ...report, reason: 'dose_change' });
+  };
+
+  const holdOwn = async (userId: string, tx: Transaction, id: string): Promise<PostRow> => {
+    const row = await createPostsRepository(tx).hold(id);
+    if (row?.authorId !== userId) throw notFound(messages.postNotFound);
+    return row;
+  };
+
+  /** Counts the first view of a person. The account is held first, as every write does, then the post. */
+  const countView = (userId: string, postId: string): Promise<number | undefined> =>
+    db.transaction(async (tx) => {
+      const posts = createPostsRepository(tx);
+      const isThere = (await posts.holdReader(userId)) && (await posts.hold(postId)) !== undefined;
+      return isThere ? posts.countView(userId, postId) : undefined;
+    });
+
+  return {
+    list: async (viewer: User, { forumId, q, sort, limit, cursor }: PostsQuery) => {
+      if (forumId !== undefined) refuseUnknownForum(forumId);
+      const order = orderOf(sort, forumId !== undefined);
+      const query = toSearchQuery(q ?? '');
+      const filter = { forumId, query, cursor };
+      const rows = await createPostsRepository(db).list(viewer.id, filter, order, limit + 1);
+      const shown = rows.slice(0, limit);
+      const last = rows.length > limit ? shown.at(-1) : undefined;
+      return {
+        items: shown.map((row) => toPost(row, viewer)),
+        nextCursor: last ? order.toCursor(last) : null,
+      };
+    },
+
+    /** Counts one view for each person. */
+    open: async (viewer: User, id: string): Promise<Post> => {
+      const posts = createPostsRepository(db);
+      const row = await posts.findVisible(viewer.id, id);
+      if (!row) throw notFound(messages.postNotFound);
+      const viewsCount = (await posts.hasViewed(viewer.id, id)) ? undefined : await countView(viewer.id, id);
+      return toPost({ ...row, viewsCount: viewsCount ?? row.viewsCount }, viewer);
+    },
+
+    add: async (author: User, input: NewPost, write: Write<SavedPost>): Promise<SavedPost> => {
+      refuseUnknownForum(input.forumId);
+      const { help, hasDoseNote } = inspect(input);
+      const saved = await write(async (tx) => {
+        const { columns, isHeld } = await toColumns(author.id, tx, input, null);
+        const now = clock();
+        const row = await createPostsRepository(tx).insert(
+          {
+            ...columns,
+            hasDoseNote,
+            authorId: author.id,
+            forumId: input.forumId,
+            createdAt: now,
+            lastActivityAt: now,
+          },
+          searchWordsOf(columns.title, columns.content, ...columns.tags),
+        );
+        await notice(tx, row.id, { isHeld, hasDoseNote });
+        return { ...toPost({ ...row, isLiked: false }, author), help };
+      });
+      announce();
+      return saved;
+    },
+
+    change: async (
+      author: User,
+      id: string,
+      input: PostChange,
+      write: Write<SavedPost>,
+    ): Promise<SavedPost> => {
+      const { help, hasDoseNote } = inspect(input);
+      const saved = await write(async (tx) => {
+        const former = await holdOwn(author.id, tx, id);
+        const { columns, isHeld } = await toColumns(author.id, tx, input, former);
+        const posts = createPostsRepository(tx);
+        const words = searchWordsOf(columns.title, columns.content, ...columns.tags);
+        await posts.update(id, { ...columns, hasDoseNote, editedAt: clock() }, words);
+        await notice(tx, id, { isHeld, hasDoseNote });
+        const row = await posts.findVisible(author.id, id);
+        if (!row) throw notFound(messages.postNotFound);
+        return { ...toPost(row, author), help };
+      });
+      announce();
+      return saved;
+    },
+
+    remove: async (userId: string, id: string, write: Write<{ id: string }>): Promise<{ id: string }> => {
+      const removed = await write(async (tx) => {
+        await holdOwn(userId, tx, id);
+        await createPostsRepository(tx).remove(id);
+        return { id };
+      });
+      announce();
+      return removed;
+    },
+  };
+};
+
+export type PostsService = ReturnType<typeof createPostsService>;

@@ -1,0 +1,42 @@
+import type { NewNotification } from '@vida/contract/notifications/notification-schemas.ts';
+import type { Log } from '../../config/log.ts';
+import type { Database, Transaction } from '../../db/database.ts';
+import { writeFor } from '../../db/write-for.ts';
+import { createNotificationsRepository } from './notifications-repository.ts';
+import type { NotificationsService } from './notifications-service.ts';
+
+export interface BellOfOthersDeps {
+  readonly db: Database;
+  readonly clock: () => Date;
+  readonly log: Log;
+  readonly notify: NotificationsService['notify'];
+}
+
+/**
+ * Rings the bell of somebody else than the writer, in a write of its own: two people's revisions are never raised in one
+ * transaction, where they could wait for each other crosswise. A failure costs a notification, never the write that
+ * led here.
+ */
+export const createBellOfOthers = ({ db, clock, log, notify }: BellOfOthersDeps) => ({
+  /** Once in `quietMs` about the same post. */
+  ring: async (
+    userId: string,
+    notification: Extract<NewNotification, { postId: string }>,
+    quietMs: number,
+  ): Promise<void> => {
+    const { kind, postId } = notification;
+    const since = new Date(clock().getTime() - quietMs);
+    const rangAlready = (queryable: Database | Transaction) =>
+      createNotificationsRepository(queryable).existsSince(userId, kind, { postId }, since);
+    try {
+      if (await rangAlready(db)) return;
+      await db.transaction((transaction) =>
+        writeFor(userId, transaction, async (tx) => {
+          if (!(await rangAlready(tx))) await notify(userId, tx, notification);
+        }),
+      );
+    } catch (error) {
+      log.warn({ err: error, kind }, 'notification not made');
+    }
+  },
+});
