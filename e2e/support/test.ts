@@ -3,13 +3,13 @@ import { watchTraffic } from './network-quiet.ts';
 import { watchPage } from './watch-page.ts';
 
 interface Fixtures {
+  /** Where the pages come from; anything from elsewhere is a problem. */
+  readonly origin: string;
   /** Patterns of problems that the test provokes on purpose, such as the console's line for a 401. */
   readonly expectedProblems: RegExp[];
   /** A second browser of its own, watched like the first. */
   readonly otherContext: BrowserContext;
 }
-
-const origin = (): string => process.env.VIDA_URL ?? '';
 
 /** Playwright's test with the browser from npm and pages on which nothing may go wrong unseen. */
 export const test = base.extend<Fixtures>({
@@ -25,11 +25,15 @@ export const test = base.extend<Fixtures>({
     await use([]);
   },
 
-  context: async ({ context, expectedProblems }, use) => {
+  origin: async ({ locale: _ }, use) => {
+    await use(process.env.VIDA_URL ?? '');
+  },
+
+  context: async ({ context, expectedProblems, origin }, use) => {
     const watched: string[][] = [];
     context.on('page', (page) => {
       watchTraffic(page);
-      watched.push(watchPage(page, origin()));
+      watched.push(watchPage(page, origin));
     });
     await use(context);
     const unexpected = watched

@@ -1,6 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
+import { warmUpAdviser } from './adviser/warm-up.ts';
 import { buildApp } from './app.ts';
 import type { Config } from './config/config.ts';
 import { StartupError } from './config/startup-error.ts';
@@ -70,6 +71,7 @@ export const startVida = async ({ config, log, clock, webFolder }: VidaOptions):
     closers.push(() => app.close());
     const port = await listen(app, config);
     closers.push(startHousekeeping({ db, clock, log }).stop);
+    setImmediate(warmUpAdviser);
     return { port, lines: [describeAddress(config.host, port), ...firstStart.lines], stop };
   } catch (error) {
     await stop();

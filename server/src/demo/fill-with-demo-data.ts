@@ -6,6 +6,12 @@ import { demoPerson, demoProfile } from './demo-person.ts';
 import { makeSensorReadings, toLibreViewFile } from './libreview-file.ts';
 
 const DAYS = 90;
+const QUESTIONS = [
+  'Como está minha glicose esta semana?',
+  'E a mais alta?',
+  'Posso comer banana?',
+  'O que vou comer hoje?',
+];
 const TIME_ZONE = 'America/Sao_Paulo';
 const JSON_TYPE = 'application/json';
 
@@ -47,4 +53,5 @@ export const fillWithDemoData = async (url: string, now = new Date()): Promise<v
   await post('/api/exercise-program', {
     exercises: exercises.map((each, index) => ({ ...each, completed: index < 2 })),
   });
+  for (const message of QUESTIONS) await post('/api/chat/message', { message });
 };

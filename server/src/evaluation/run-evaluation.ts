@@ -1,6 +1,8 @@
 import { writePassageSection } from '../adviser/articles/evaluation/write-passage-section.ts';
 import { evaluateEmergencies } from '../adviser/emergencies/evaluation/evaluate-emergencies.ts';
 import { writeEmergencySection } from '../adviser/emergencies/evaluation/write-emergency-section.ts';
+import { evaluateSpeech } from '../adviser/guardrails/speech/evaluation/evaluate-speech.ts';
+import { writeSpeechSection } from '../adviser/guardrails/speech/evaluation/write-speech-section.ts';
 import { evaluatePlans } from './evaluate-plans.ts';
 import { writeSection } from './write-section.ts';
 
@@ -14,7 +16,11 @@ if (!['all', 'plans', 'conversation'].includes(part)) throw new Error(`there is 
 if (part !== 'plans')
   writeSection(
     'conversation',
-    [writeEmergencySection(evaluateEmergencies()), writePassageSection()].join('\n'),
+    [
+      writeEmergencySection(evaluateEmergencies()),
+      writePassageSection(),
+      writeSpeechSection(evaluateSpeech()),
+    ].join('\n'),
   );
 if (part !== 'conversation') {
   const neverAllowed = await evaluatePlans(Number(people));

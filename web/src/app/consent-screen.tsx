@@ -16,7 +16,7 @@ import { focusHeading } from './focus-heading.ts';
 
 /** In place of a page while the consent to health data is missing: what it is about, yes, and the ways out. */
 export const ConsentScreen = () => {
-  const { give, isGiving } = useDecideConsent();
+  const { give, isGiving } = useDecideConsent('health_data');
   useEffect(() => {
     focusHeading();
     // And to the page that takes this place.

@@ -1,3 +1,4 @@
+import { ReadableStream, TextDecoderStream, TransformStream } from 'node:stream/web';
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
@@ -21,3 +22,6 @@ globalThis.IntersectionObserver ??= class {
 
   disconnect(): void {}
 } as unknown as typeof IntersectionObserver;
+
+/** Every browser has them; jsdom does not. */
+Object.assign(globalThis, { ReadableStream, TextDecoderStream, TransformStream });

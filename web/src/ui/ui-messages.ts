@@ -31,10 +31,6 @@ export const uiMessages = {
   notification: 'Notificação',
   priorities: { high: 'Alta', medium: 'Média', low: 'Baixa' },
   priorityLabel: 'Prioridade',
-  contacts: {
-    samu: { name: 'SAMU 192', phone: '192' },
-    cvv: { name: 'CVV 188', phone: '188' },
-  },
   glucoseRanges: {
     veryLow: 'Muito baixa',
     low: 'Baixa',

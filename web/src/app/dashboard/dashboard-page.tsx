@@ -3,6 +3,7 @@ import { RecommendationsSection } from '../../features/recommendations/recommend
 import { SleepWidget } from '../../features/sleep/widget/sleep-widget.tsx';
 import { SubstancesWidget } from '../../features/substances/widget/substances-widget.tsx';
 import { StartHere } from '../checklist/start-here.tsx';
+import { ChatPlace } from './chat-place.tsx';
 import { DashboardHeader } from './dashboard-header.tsx';
 import { dashboardMessages as messages } from './dashboard-messages.ts';
 import { LaterCard } from './later-card.tsx';
@@ -39,5 +40,6 @@ export const DashboardPage = () => (
       </div>
     </div>
     <NearCheerCard />
+    <ChatPlace />
   </div>
 );

@@ -1,9 +1,9 @@
 import { EmergencyCard } from '../../ui/emergency-card.tsx';
+import { TalkBubble } from '../../ui/talk-bubble.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import type { HelpAnswer } from './find-help-answer.ts';
 import { helpMessages } from './help-messages.ts';
 import { LandingLink } from './landing-link.tsx';
-import { TalkBubble } from './talk-bubble.tsx';
 
 interface HelpExchangeProps {
   question: string;

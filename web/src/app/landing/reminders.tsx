@@ -1,9 +1,9 @@
 import { MessageCircle, Smartphone } from 'lucide-react';
 import { LinkButton } from '../../ui/link-button.tsx';
+import { TalkBubble } from '../../ui/talk-bubble.tsx';
 import { LandingLink } from './landing-link.tsx';
 import { landingMessages } from './landing-messages.ts';
 import { column, sectionHeading } from './section-class.ts';
-import { TalkBubble } from './talk-bubble.tsx';
 
 const { title, text, whatsApp, sms, small, talkLabel, talk } = landingMessages.reminders;
 

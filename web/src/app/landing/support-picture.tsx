@@ -1,5 +1,5 @@
+import { TalkBubble } from '../../ui/talk-bubble.tsx';
 import { landingMessages } from './landing-messages.ts';
-import { TalkBubble } from './talk-bubble.tsx';
 
 const { question, answer } = landingMessages.features.support;
 

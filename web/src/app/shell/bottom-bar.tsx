@@ -1,6 +1,7 @@
 import { Link, useLocation } from '@tanstack/react-router';
 import { Droplet, LayoutDashboard, Menu, MessageCircle, Plus } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
+import { chatOpen, useChatOpen } from '../../features/chat/widget/chat-open.ts';
 import type { TypeSlug } from '../../features/measurements/type-slugs.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { appMessages } from '../app-messages.ts';
@@ -13,9 +14,15 @@ const itemClass =
 /** 'Medir' stays with the type that is on the screen. */
 const keepType = ({ tipo }: { tipo?: TypeSlug }) => ({ nova: true as const, ...(tipo && { tipo }) });
 
-/** The phone's shortcuts, with what is done most often in the middle, and the menu with everything. */
+/**
+ * The phone's shortcuts, with what is done most often in the middle, and the menu with everything. On the dashboard
+ * 'Chat' is the floating conversation's button, docked, so that it covers nothing; elsewhere it leads to the page.
+ */
 export const BottomBar = () => {
-  const isRoot = useLocation({ select: ({ pathname }) => pathname === '/' });
+  const pathname = useLocation({ select: (location) => location.pathname });
+  const isRoot = pathname === '/';
+  const isDashboard = isRoot || pathname === '/dashboard';
+  const isChatOpen = useChatOpen();
   const [isMenuOpen, setMenuOpen] = useState(false);
   return (
     <nav
@@ -41,10 +48,23 @@ export const BottomBar = () => {
         </span>
         {appMessages.measure}
       </Link>
-      <Link to="/chat" className={itemClass}>
-        <Icon icon={MessageCircle} size="lg" />
-        {appMessages.chat}
-      </Link>
+      {isDashboard ? (
+        <button
+          type="button"
+          aria-haspopup="dialog"
+          aria-expanded={isChatOpen}
+          className={itemClass}
+          onClick={chatOpen.toggle}
+        >
+          <Icon icon={MessageCircle} size="lg" />
+          {appMessages.chat}
+        </button>
+      ) : (
+        <Link to="/chat" className={itemClass}>
+          <Icon icon={MessageCircle} size="lg" />
+          {appMessages.chat}
+        </Link>
+      )}
       <button
         type="button"
         aria-haspopup="dialog"

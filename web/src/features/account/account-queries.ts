@@ -2,6 +2,7 @@ import { queryOptions, useQueryClient } from '@tanstack/react-query';
 import { endOtherSessions, endSession, listSessions } from '@vida/contract/account/account-endpoints.ts';
 import { giveConsent, revokeConsent } from '@vida/contract/account/consent-endpoints.ts';
 import { callApi } from '../../lib/api-client.ts';
+import { chatModelQuery } from '../../lib/chat-model-query.ts';
 import { useApiMutation } from '../../lib/use-api-mutation.ts';
 import { consentsQuery } from './consents-query.ts';
 
@@ -22,9 +23,13 @@ export const useEndSession = () => useApiMutation(endSession, { onSettled: useRe
 export const useEndOtherSessions = () =>
   useApiMutation(endOtherSessions, { onSettled: useRefreshSessions() });
 
+/** What a model may do rests on them. */
 const useRefreshConsents = () => {
   const queryClient = useQueryClient();
-  return () => queryClient.invalidateQueries({ queryKey: consentsQuery().queryKey });
+  return () => {
+    void queryClient.invalidateQueries({ queryKey: chatModelQuery().queryKey });
+    return queryClient.invalidateQueries({ queryKey: consentsQuery().queryKey });
+  };
 };
 
 export const useGiveConsent = () => useApiMutation(giveConsent, { onSuccess: useRefreshConsents() });

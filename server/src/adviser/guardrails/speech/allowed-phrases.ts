@@ -9,7 +9,7 @@ const clauseEnd = '(?=[,;:.!?]|$| mas | porem | e (?:entao |depois )?(?:{CHANGE}
  */
 const allowed: readonly RegExp[] = [
   // 'Converse com seu médico se é hora de rever a dose', 'pergunte antes de usar'.
-  `(?<!\\b(?:precisa|preciso|necessari[oa]|necessidade de) )\\b(?:pergunt|convers|fale|falar|falem|fala com|confirm|confir|combin|discut|consult|procur|pec|pedi|ligu|cont|avis|lev|mostr|rev|veja|avali|decid)\\w*[^.;:!?]{0,60}?\\bPRO\\b[^,;:.!?]*?${clauseEnd}`,
+  `(?<!\\b(?:precis\\w+|necessari[oa]|necessidade|motivos?|raz(?:ao|oes)|caso|vale a pena|compensa|adianta|urgencia|por ?que|antes)(?: de| para| em)? )\\b(?:pergunt|convers|fale|falar|falem|fala com|confirm|confir|combin|discut|consult|procur|pec|pedi|ligu|cont|avis|lev|mostr|rev|veja|avali|decid)\\w*[^.;:!?]{0,60}?\\bPRO\\b[^,;:.!?]*?${clauseEnd}`,
   `\\bpergunt\\w* (?:se|sobre|como|qual|quais|quando|o que|antes|pel[ao])\\b[^,;:.!?]*?${clauseEnd}`,
   // 'Só o médico pode ajustar', 'sua equipe pode orientar como ajustar'.
   `\\bPRO(?: \\w+){0,3}? (?:pode|podem|deve|devem|vai|vao|podera|decid\\w*|avali\\w*|ajust\\w*|orient\\w*|defin\\w*|sab\\w*|precis\\w*|calcul\\w*|diz|dizer|confirm\\w*|receit\\w*|prescrev\\w*)\\b[^,;:.!?]*?${clauseEnd}`,

@@ -34,6 +34,27 @@ const shorthand: Readonly<Record<string, string>> = {
   vc: 'voce',
   vcs: 'voces',
   q: 'que',
+  oq: 'o que',
+  pq: 'por que',
+  qdo: 'quando',
+  dps: 'depois',
+  c: 'com',
+  d: 'de',
+  s: 'sem',
+  eh: 'e',
+  msm: 'mesmo',
+  mt: 'muito',
+  tbm: 'tambem',
+  vo: 'vou',
+  diabete: 'diabetes',
+  carbo: 'carboidrato',
+  carbos: 'carboidratos',
+  qnto: 'quanto',
+  qnta: 'quanta',
+  qntos: 'quantos',
+  qntas: 'quantas',
+  qtos: 'quantos',
+  qlqr: 'qualquer',
   n: 'nao',
   pra: 'para',
   pro: 'para o',
@@ -49,7 +70,6 @@ const shorthand: Readonly<Record<string, string>> = {
   hj: 'hoje',
   tb: 'tambem',
   rem: 'remedio',
-  pressao: 'pressao',
 };
 
 const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
@@ -72,7 +92,7 @@ const piecesOf = (text: string): readonly string[] =>
  * when it may be answered. Emergencies are looked for before this. Linear in the length of the question.
  */
 export const asksForbidden = (question: string): ForbiddenTopic | null => {
-  const written = question.slice(0, MAX_QUESTION_LENGTH).replace(/\p{L}+/gu, repair);
+  const written = question.slice(0, MAX_QUESTION_LENGTH).replace(/(?<!vitamina )(?<!\p{L})\p{L}+/giu, repair);
   const pieces = piecesOf(written).map(markSentence);
   const asks = (topic: ForbiddenTopic): boolean =>
     pieces.some((piece) =>

@@ -5,7 +5,7 @@ const knownPhones = /^(?:192|193|190|188|180|100|136|0800 722 6001)$/u;
 
 /** Which number belongs to a service named right before it. */
 const services: readonly (readonly [service: RegExp, phone: string])[] = [
-  [/\bsamu(?: pelo| no| \()?\D{0,8}?(\d{3})(?!\d)/giu, '192'],
+  [/\bsamu\D{0,20}?(\d{3})(?!\d)/giu, '192'],
   [/\bbombeiros(?: pelo| no)?\D{0,8}?(\d{3})(?!\d)/giu, '193'],
   [/\bcvv(?: pelo| no| atende no)?\D{0,14}?(\d{3})(?!\d)/giu, '188'],
   [/\bdisque[- ]sa[úu]de\D{0,8}?(\d{3,4})(?!\d)/giu, '136'],

@@ -32,7 +32,7 @@ const numbers: Readonly<Record<string, string>> = {
 const numberWord = new RegExp(`(?<!\\p{L})(?:${Object.keys(numbers).join('|')})(?!\\p{L})`, 'gu');
 /** 'um comprimido' is an amount, 'um remédio' is not. */
 const oneOf =
-  /(?<!\p{L}|esquec\p{L}{1,4} )(?:um|uma)(?= (?:comprimido|capsula|gota|unidade|caneta|injecao|ampola|pilula)s?(?!\p{L}))/gu;
+  /(?<!\p{L}|esquec\p{L}{1,4} |\bse |\bquando )(?:um|uma)(?= (?:comprimido|capsula|gota|unidade|caneta|injecao|ampola|pilula)s?(?!\p{L}))/gu;
 
 /** Lower case, no accents, no emphasis marks, no invisible characters; punctuation and digits stay. */
 const foldSentence = (sentence: string): string =>

@@ -38,6 +38,8 @@ const vocabulary: Readonly<Record<string, string>> = {
   WISH: '\\b(?:pode|poderia|podes|deve|deveria|precisa|recomendo|sugiro|indico|aconselho|vale|seria|que tal|melhor|ideal|bom|boa ideia|indicado|correto|certo|adequado|opcao|alternativa|solucao|possa|tente|tentar|experimente|considere|considerar|convem|basta|e so|pode ser|daria|vai)',
   SYMPTOM:
     '(?:dor(?:es)?|tontura|formigament\\w*|dormencia|falta de ar|desmai\\w*|sangramento|sangue|palpitac\\w*|visao|febre|vomit\\w*|inchaco|mal-? ?estar|aperto|suor\\w*|tremor\\w*|fraqueza|confusao|sintomas?|desidrat\\w*|convuls\\w*|caroco|ferida)',
+  /** What somebody feels or sees on themselves, the milder things too. */
+  SIGN: '(?:dor(?:es)?\\b|tonturas?|formiga\\w*|dormencia\\w*|falta de ar|desmai\\w*|sangr\\w+|sangue n[ao]s?|palpitac\\w*|batedeira|visao|vista embacada|febre|vomit\\w*|inchaco|mal-? ?estar|aperto no|suor\\w*|tremor\\w*|fraqueza|confusao|sintomas?|convuls\\w*|caroco|ferid\\w+|manchas?|tosse|coceira|ardor|ardencia|queimacao|azia|caibras?|zumbido|enjoos?|nausea|diarreia|cansaco|ronco|falhas? de memoria|esquecimentos?|pontada|fisgada|moleza|sede|urina\\w*)',
   HEALTH:
     '(?:glicose|glicemia|acucar(?! (?:da|na|do) )|pressao|colesterol|triglicerid\\w+|DRUG|ILL|dor(?:es)?|inflama\\w*|articulac\\w+|insonia|sono|dormir|emagrec\\w*|perder peso|imunidade|figado|coracao|memoria|estresse|vontade de doce|remedio)',
 };

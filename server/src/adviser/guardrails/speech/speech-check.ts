@@ -3,10 +3,14 @@ import { type Breach, MAX_ADVICE_LENGTH, type SpeechRule } from './breach.ts';
 import { findContactBreaches } from './contact-rules.ts';
 import { resolveReferences } from './follow-on.ts';
 import { isForeign } from './is-foreign.ts';
+import { findResembling } from './learned/find-resembling.ts';
 import { markSentence } from './mark-sentence.ts';
+import { adviceRules } from './rules/advice-rules.ts';
 import { claimRules } from './rules/claim-rules.ts';
 import { conductRules } from './rules/conduct-rules.ts';
-import { doseRules, medicineChangeRules } from './rules/medicine-speech-rules.ts';
+import { doseRules } from './rules/dose-rules.ts';
+import { judgementRules } from './rules/judgement-rules.ts';
+import { medicineChangeRules } from './rules/medicine-speech-rules.ts';
 import { remedyRules } from './rules/remedy-rules.ts';
 import { talkRules } from './rules/talk-rules.ts';
 import { splitSentences } from './sentence-reader.ts';
@@ -17,7 +21,9 @@ const MEMORY_SENTENCES = 2;
 const otherRules: readonly SpeechRule[] = [
   ...talkRules,
   ...medicineChangeRules,
+  ...adviceRules,
   ...remedyRules,
+  ...judgementRules,
   ...claimRules,
   ...conductRules,
 ];
@@ -25,12 +31,15 @@ const otherRules: readonly SpeechRule[] = [
 /** A dose is wrong in whatever it stands; the other rules do not see what may be said. */
 const findSpoken = (marked: string): Breach[] => {
   const left = cutAllowed(marked);
-  return [
+  const broken = [
     ...doseRules.filter(({ says }) => says.test(marked)),
     ...otherRules.filter(({ says }) => says.test(left)),
   ]
     .filter(({ unless }) => !unless?.test(marked) && !unless?.test(left))
     .map(({ breach }) => breach);
+  if (broken.length > 0) return broken;
+  const resembling = findResembling(left);
+  return resembling === null ? [] : [resembling];
 };
 
 export interface SpeechCheck {

@@ -4,6 +4,16 @@
  * somebody wrote.
  */
 
+/** Brands, families and names that follow no pattern. */
+const brands = `galvus|januvia|xigduo|diamicron|amaryl|daonil|basaglar|humulin|novolin|ryzodeg|soliqua|xultophy|afrezza|aradois|diovan|benicar|micardis|atacand|
+concor|selozok|ablok|lasix|aldactone|higroton|natrilix|indapamida|norvasc|adalat|crestor|lipitor|zocor|ezetimiba|synthroid|levoid|litio|clonidina|metildopa|hidralazina|
+gabapentina|duloxetina|venlafaxina|desvenlafaxina|trazodona|lamotrigina|topiramato|risperidona|haloperidol|lorax|frontal|dramin|plasil|vonau|imosec|loperamida|
+simeticona|luftal|lactulose|bisacodil|dulcolax|sonrisal|estomazil|engov|neosaldina|doril|advil|alivium|voltaren|cataflam|torsilax|benegrip|resfenol|cimegripe|
+multigrip|allegra|polaramine|aerolin|berotec|fenoterol|formoterol|salmeterol|clenil|naldecon|eno|hidrocortisona|budesonida|domperidona|bromoprida|ivermectina|metimazol|colchicina|alopurinol|
+progesterona|estrogenio|testosterona|anabolizantes?|anticoncepcion\\w+|pilula|reposicao hormonal|analogos? d[eo] glp-?1|(?:inibidor(?:es)?|agonistas?|analogos?|bloqueador(?:es)?) d[eoa]s? [a-z0-9-]+|
+glp-?1|sglt-?2|dpp-?4|vasodilatador(?:es)?|soniferos?|tranquilizantes?|(?:moderador(?:es)?|inibidor(?:es)?) de apetite|descongestionantes?|antigrip(?:al|ais)|antiacidos?|
+antitermicos?|antifungicos?|expectorantes?|oleo mineral|agua oxigenada|nicotina em \\w+|chicletes? de nicotina`;
+
 /** Medicines by name or family, with the commonest misspellings. */
 const drugs = `ins+ulinas?|insulna|insulia|met[ie]?formina|glifage|losart[ae]na|enalapril|captopril|sinvastatina|atorvastatina|rosuvastatina|
 estatinas?|omeprazol|pantoprazol|aspirina|aas|acido acetilsalicilico|levotiroxina|puran|euthyrox|dipirona|novalgina|paracetamol|tylenol|
@@ -14,20 +24,22 @@ betabloqueador(?:es)?|hidroclorotiazida|furosemida|espironolactona|clortalidona|
 prednisolona|dexametasona|corticoides?|varfarina|marevan|clopidogrel|rivaroxabana|xarelto|anticoagulantes?|sertralina|fluoxetina|
 escitalopram|clonazepam|rivotril|zolpidem|diazepam|alprazolam|quetiapina|ritalina|bupropiona|vareniclina|champix|sibutramina|orlistate|
 adesivos? de nicotina|anti-?inflamatorios?|anti-?hipertensivos?|antidiabeticos?|hipoglicemiantes?|xaropes?(?! de (?:milho|glicose|bordo|agave|acucar))|pomadas?|colirios?|anti ?bioticos?|anti-?alergicos?|anti-?histaminicos?|analgesicos?|ansioliticos?|antidepressivos?|
-calmantes?|laxantes?|relaxantes? musculares?|amoxicilina|azitromicina|penicilina|sulfa|codeina|morfina|tramadol|buscopan|viagra|
+calmantes?|laxantes?|relaxantes? muscular(?:es)?|amoxicilina|azitromicina|penicilina|sulfa|codeina|morfina|tramadol|buscopan|viagra|
 sildenafila|tadalafila|aspartato de ornitina|acarbose|pioglitazona|glucagon|basal|bolus|ultrarrapida|glargina|asparte|lispro|degludeca|detemir|
 \\w{2,}(?:gliptina|gliflozina|glutida|sartana|statina|prazol|dipino|tiazida|zepam|cilina|micina|floxacino|profeno|coxibe|formina|tiroxina|oxetina|terona|
-fibrato|conazol|pramina|triptilina|setrona|azida)|\\w{3,}(?:pril|olol)|(?<=\\b(?:aplique|aplicar|injete|injetar|tome|aplica) (?:a |mais )?)rapida|(?<=\\b(?:unidades?|ui|u) (?:de |da )?)rapida`;
+fibrato|conazol|pramina|triptilina|setrona|azida|ciclina|oxacina|tadina|trizina|apina|xabana|grel|nidazol|bendazol|ciclovir|nisona|asona|afila|fenaco|lukaste|
+parina|dronato|racetam|gabalina|alopram|golida|tamol)|\\w{3,}(?:pril|olol)|${brands}|(?<=\\b(?:aplique|aplicar|injete|injetar|tome|aplica) (?:a |mais )?)rapida|(?<=\\b(?:unidades?|ui|u) (?:de |da )?)rapida|(?<=\\b(?:a|as|da|sua|na|pela|com a) )(?:rapida|lenta)(?= (?:d[oae]|antes|depois|para|em|pela|cobre|mantem|age|dura)\\b|[.,;:]|$)`;
 
 /** Words for any medicine. */
-const medicines = `remedi(?:o|os|nho|nhos)|rem[ei]dio|medicamentos?|medicac(?:ao|oes)|comprimid(?:o|os|inho|inhos)|pilulas?|capsulas? de remedio|
-doses?(?![- ]padrao| de (?:bebida|alcool|cerveja|vinho|cafeina|cachaca|destilado))|injec(?:ao|oes)`;
+const medicines = `remedi(?:o|os|nho|nhos)|rem[ei]dio|medicamentos?|medicac(?:ao|oes)|comprimid(?:o|os|inho|inhos)|pilulas?|(?<=(?:abr\\w+|da|a|cada) )capsula|capsulas? de remedio|genericos?|bombinhas?|inalador(?:es)?|supositorios?|(?<=(?:sua|seu|a|as|suas) )(?:caneta|canetinha|ampola)s?(?= (?:inteira|semanal|emagrecedora|extra|de insulina|d[oe] (?:seu|sua|marido|mae|ontem)))|remedinhos?|medicad[ao]s?|doses?(?![- ]padrao| de (?:bebida|alcool|cerveja|vinho|cafeina|cachaca|destilado))|injec(?:ao|oes)`;
 
 /** Sold as help for the body; nobody may name them as a treatment. */
 const supplements = `ginseng|maca peruana|tribulus|cha emagrecedor|suplement\\w+|melatonina|berberina|(?:canela|curcuma|gengibre|alho|cha verde) em capsulas?|capsulas? de \\w+|omega[- ]?3|magnesio|
 cromo|zinco|biotina|creatina|colageno|vitaminas? [bcdek]\\d*|valeriana|passiflora|mulungu|ashwagandha|garcinia|spirulina|propolis|moringa|
 jamelao|pata[- ]de[- ]vaca|carqueja|cissus|insulina (?:vegetal|asiatica|natural)|insulina (?:vegetal|asiatica|natural) em folhas?|canabidiol|cbd|fitoterap\\w+|
-homeopat\\w+|florais|floral|ervas? medicina\\w+|produtos? natura\\w+|(?:remedios?|alternativas?) natura\\w+|detox|ginkgo|espinheira[- ]santa|psyllium em capsulas?|polivitaminicos?|oleo de cannabis|termogenicos?|whey`;
+homeopat\\w+|florais|floral|ervas? medicina\\w+|produtos? natura\\w+|(?:remedios?|alternativas?) natura\\w+|detox|ginkgo|espinheira[- ]santa|psyllium em capsulas?|polivitaminicos?|oleo de cannabis|termogenicos?|whey|complexo b|oleos? essencia\\w+|l-teanina|teanina|multivitaminic\\w+|colageno tipo \\w+|termo ?genico|pre-?treino|emagrecedor(?:es)?|shot (?:de|matinal)\\w*|capsulas? naturais|probioticos?|l-?carnitina|carnitina|bcaa|glutamina|coenzima q\\d*|resveratrol|acido (?:alfa-?lipoico|folico)|alfa-?lipoico|inositol|
+quercetina|triptofano|gaba|kava|hiperico|erva-de-sao-joao|unha-de-gato|cavalinha|dente-de-leao|sene|cascara sagrada|chlorella|clorela|picolinato|goma guar|colina|selenio|
+glucosamina|glicosamina|condroitina|oleo de (?:coco|krill|primula|linhaca em capsulas)|ozonioterapia|acupuntura|auriculoterapia|aromaterapia|ayurved\\w+|insulina em folhas?|folhas? de insulina|remedios? caseir\\w+|receitas? caseir\\w+|potassio em \\w+|ferro em \\w+`;
 
 /** Teas, plants and foods to which people ascribe an effect; harmless as food. */
 const teas = `(?:extrato|tintura|infusao|xarope|po|oleo|raiz|casca|suco verde|farinha) de [a-z]+(?:[- ]de[- ][a-z]+(?:[- ][a-z]+)?)?|melao[- ]de[- ]sao[- ]caetano|insulina de planta|(?:chas?|chazinhos?)(?: (?:de|da|do) [a-z]+(?:[- ]de[- ][a-z]+)?)?|canela|vinagre(?: de maca)?|curcuma|acafrao|gengibre|alho|(?:sementes? de )?chia|hibisco|
@@ -37,7 +49,10 @@ const illnesses = `(?:pre-?)?diabetes|(?:pre-?)?diabetic[oa]s?|cetoacidose|hiper
 insuficiencia \\w+|hipo ?tireoidismo|hipertireoidismo|gastrite|ansiedade|depressao|deprimid[oa]|enxaqueca|neuropatia|retinopatia|nefropatia|
 labirintite|pneumonia|infecc(?:ao|oes)|sindrome \\w+|apneia|dengue|covid|gripe|cancer|tumor|trombose|artrite|artrose|angina|arritmia|panico|lupus|fibromialgia|virose|sinusite|dpoc|catarata|glaucoma|pedra nos rins|calculo renal|pre-?eclampsia|nefrite|hepatite|cirrose|
 esteatose|gordura no figado|refluxo|asma|bronquite|obes[oa]|obesidade|demencia|alzheimer|parkinson|bipolar\\w*|tdah|transtorno|anorexia|bulimia|
-hernia|ulcera|pancreatite|apendicite|resistencia a insulina|resistencia a DRUG|doenca|problema (?:renal|cardiaco|no coracao|nos rins)|intolerancia|celiac[oa]|embolia`;
+hernia|ulcera|pancreatite|apendicite|resistencia a insulina|resistencia a DRUG|gota(?! (?:de|a|por|d))|gastroparesia|acantose\\w*|osteoporose|psoriase|tuberculose|endometriose|rosacea|isquemia|fibrilacao\\w*|epilepsia|epileptic[ao]s?|zika|chikungunya|herpes|micose|candidiase|
+hemorroidas?|menopausa|burnout|toc|lada|mody|pe diabetico|hipercolesterolemia|dislipidemia|colesterol (?:familiar|alto)|leucemia|disfuncao \\w+|compulsao alimentar|gastroenterite|
+(?:neuro|cardiomio|mio|encefalo|artro|hepato|angio)patia|(?:ot|rin|faring|laring|amigdal|esofag|col|diverticul|cist|uretr|prostat|vagin|dermat|celul|burs|tendin|fasci|neur|
+encefal|mening|endocard|fleb|conjuntiv|uve|gengiv|periodont|mast)ite|nervo ciatico|ciatica|transtornos? \\w+|doenca|problema (?:renal|cardiaco|no coracao|nos rins)|intolerancia|celiac[oa]|embolia`;
 
 const professionals = `medic[oa]s?|equipe|profissiona(?:l|is)|farmaceutic[oa]s?|nutricionistas?|endocrinologistas?|endocrino|cardiologistas?|nefrologistas?|
 enfermeir[oa]s?|dentistas?|psicolog[oa]s?|psiquiatras?|pediatras?|obstetras?|ubs|posto de saude|pre-natal|doutor[a]?|especialistas?|quem (?:acompanha|cuida|receitou|trata)\\w*(?: de| do seu| o seu| seu| voce)?`;

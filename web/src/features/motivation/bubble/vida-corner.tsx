@@ -22,7 +22,7 @@ const CallVida = ({ isDocked, onCall }: { isDocked: boolean; onCall: () => void 
       aria-label={messages.bringBack}
       className={clsx(
         'print:hidden',
-        !isDocked && 'md:fixed md:right-6 md:bottom-6 md:z-20 md:bg-card md:shadow-float',
+        !isDocked && 'md:fixed md:right-6 md:bottom-24 md:z-20 md:bg-card md:shadow-float',
       )}
       onClick={onCall}
     >

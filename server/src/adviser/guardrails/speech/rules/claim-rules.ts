@@ -51,7 +51,7 @@ const promiseRules: readonly SpeechRule[] = [
   breach: 'promise',
   says: pattern(source),
   unless:
-    /\b(?:nao|nenhum[a]?|ninguem|desconfie|cuidado com|evite|mito)\b[^;!?]{0,40}?(?:cura|revert|milagr|detox|promet|garant|substitu|zera)/u,
+    /\b(?:nao|nenhum[a]?|ninguem|desconfie|cuidado com|evite|mito)\b[^;!?]{0,40}?(?:cur[ae]|revert|milagr|detox|promet|garant|substitu|zera)/u,
 }));
 
 const belittlingRules: readonly SpeechRule[] = [

@@ -19,6 +19,7 @@ const rules = (sources: readonly string[], unless?: RegExp): QuestionRule[] =>
 export const forbiddenQuestions: Readonly<Record<ForbiddenTopic, readonly QuestionRule[]>> = {
   harm: rules(
     [
+      '\\b(?:se cortar|me corto|sem doer|sem sentir dor)\\b|\\b(?:cartela|caixa|frasco|vidro) (?:toda|todo|inteir[ao])|\\b(?:tomar|tomasse|tomo) (?:tudo|todos os (?:{N} )?(?:MED|unidades))',
       '\\b(?:letal|mortal|fatal)\\b',
       '\\b(?:mata|matam|matar|morrer)\\b[^.!?]{0,40}?(?:sem dor|rapido|{ANY})|(?:{ANY}|MED|misturad\\w+)[^.!?]{0,40}?\\b(?:mata|matam|matar|morrer)\\b',
       '\\b(?:me cortar|me matar|me enforcar|me machucar|tirar (?:a )?minha vida|overdose)\\b',
@@ -26,6 +27,7 @@ export const forbiddenQuestions: Readonly<Record<ForbiddenTopic, readonly Questi
     /\bmorr\w* de (?:rir|vontade|fome|medo)|\bmata a (?:fome|sede)/u,
   ),
   ignore_symptom: rules([
+    '(?:{SYMPTOM}|desmaiei|formig\\w+|{N} por {N}|{N}x{N}|\\b(?:glicose|glicemia|pressao)[^.!?]{0,10}?{N})[^.!?]{0,50}?\\b(?:da para esperar|posso esperar|deixar (?:para la|passar|quieto)|preciso (?:mesmo )?(?:ir|correr|procurar|ligar)|precisa (?:ir|de medico|de hospital)|tenho que ir|vou ao|espero|e grave|e (?:muito )?perigoso|da para ignorar|deixo)\\b|\\b(?:posso|da para|pode) (?:ignorar|esperar)[^.!?]{0,20}?{SYMPTOM}',
     '\\b(?:posso|da para|pode|devo|tem problema)\\b[^.!?]{0,20}?\\b(?:esperar|aguardar|ignorar|deixar (?:para|pra)|dirigir|treinar|malhar|correr|caminhar|exercit\\w+|(?:fazer|faco) (?:exercicio|atividade|academia)|beber)\\b[^.!?]{0,40}?\\b(?:dor no peito|falta de ar|desmai\\w+|visao|tontura|cetona\\w*|dormencia|sangr\\w+|palpitac\\w+|3\\d\\d\\b)',
     '\\b(?:dor no peito|falta de ar|desmai\\w+|visao embacada|tontura|cetona\\w*|dormencia|sangr\\w+|palpitac\\w+)\\b[^.!?]{0,40}?\\b(?:posso|da para|devo|tem problema)\\b[^.!?]{0,20}?\\b(?:esperar|aguardar|dirigir|treinar|malhar|correr|caminhar|exercit\\w+|ignorar|continuar)\\b',
   ]),
@@ -47,6 +49,7 @@ export const forbiddenQuestions: Readonly<Record<ForbiddenTopic, readonly Questi
   ),
   extreme_diet: rules(
     [
+      '\\b(?:perco|perder|emagreco|emagrecer|secar|seco|elimino|eliminar)\\b[^.!?]{0,15}?{N} ?(?:kg|quilos?|k)\\b[^.!?]{0,15}?\\b(?:em|ate|rapido|ja|por)\\b|\\bdieta (?:so )?(?:so )?(?:de|do|da|com|a base de) (?:ovos?|agua|sopas?|liquid\\w+|sucos?|frutas?|shake|proteina|lua|abacaxi|maca|carne)\\b|\\bficar sem comer|\\bsem comer (?:ate|por|o dia|nada)|\\b(?:comer|como|ficar com|viver com) (?:so )?[1-9]\\d{2} ?(?:kcal|calorias|cal)\\b',
       '\\bjejum (?:intermitente|prolongado|de agua|seco)|\\bjejum de (?:1[3-9]|[2-9]\\d|\\d{3}) ?h|\\bjejum de \\d+ dias?|\\b(?:posso|quero|vou|como) (?:fazer )?jejuar|\\bquero fazer jejum',
       '\\b(?:dieta|cardapio|plano|comer|consumir)\\b[^.!?]{0,25}?(?<![\\d.,])[1-9]\\d{2} ?(?:kcal|calorias)',
       '\\b(?:perder|emagrecer|secar|eliminar) (?:\\w+ )?{N} ?(?:kg|quilos?|k)\\b[^.!?]{0,20}?\\b(?:em|ate|numa|num|por|nesta|neste|esta|este)\\b[^.!?]{0,20}?(?:dias?|seman\\w+|mes\\b|meses)',
@@ -63,6 +66,7 @@ export const forbiddenQuestions: Readonly<Record<ForbiddenTopic, readonly Questi
   ),
   missed_dose: rules(
     [
+      '\\b(?:fiquei|estou|faz|passei|estive)\\b[^.!?]{0,20}?\\bsem (?:a |o |as |os |minha |meu |minhas |meus )?(?:tomar|usar|aplicar|{M})|\\b(?:pulei|perdi|esqueci|errei)\\b[^.!?]{0,25}?(?:{M}|dose|aplicacao)|\\b(?:tomo|aplico|tomar) de novo\\b',
       `\\b(?:esqueci|esqueceu|esqueco|esquecer|pulei|perdi|atrasei|deixei de tomar)\\b[^.!?]{0,30}?(?:{M}|MED)`,
       `{M}[^.!?]{0,20}?\\b(?:atrasad[ao]|esquecid[ao])`,
       '\\b(?:fiquei|estou|faz) (?:ha )?{N}? ?dias? sem (?:tomar|usar|aplicar)|\\bnao (?:tomei|apliquei|usei){GAP}{M}|\\besqueci se\\b',
@@ -74,6 +78,7 @@ export const forbiddenQuestions: Readonly<Record<ForbiddenTopic, readonly Questi
   ),
   natural_cure: rules(
     [
+      '(?:TEA|SUP)[^.!?]{0,25}?\\b(?:emagrec\\w+|baixa\\w*|abaixa\\w*|controla\\w*|cura\\w*|funciona\\w*|faz efeito|adianta|resolve|serve|e bo[am]|presta|substitui|vale a pena|limpa|desincha|ajuda (?:n[oa]s?|com|a|para))\\b|\\b(?:tomar|tomando|usar|beber) (?:\\w+ )?(?:TEA|SUP)[^.!?]{0,25}?\\b(?:para|pra|contra|baixa|ajuda|todo dia|em jejum)\\b[^.!?]{0,20}?(?:{HEALTH}|\\?|$)',
       '(?:TEA|SUP|\\bjejum|\\boracao|\\borar|\\bdieta|\\bsuco)[^.!?]{0,40}?\\b(?:baix|reduz|control|trat|cur|funcion|substitu|revert|regul|ajud|combat|melhor)\\w*[^.!?]{0,30}?(?:{HEALTH})',
       '(?:TEA|SUP)[^.!?]{0,15}?\\b(?:funcion\\w*|serve|e bo[am]|ajuda)\\b[^.!?]{0,20}?(?:{HEALTH})',
       '\\b(?:que|qual|algum|alguma|existe|tem|me indica|indique|receita de)\\b[^.!?]{0,20}?(?:TEA|SUP)[^.!?]{0,30}?(?:{HEALTH})',
@@ -88,6 +93,7 @@ export const forbiddenQuestions: Readonly<Record<ForbiddenTopic, readonly Questi
   ),
   stop_medicine: rules(
     [
+      '\\bnao (?:vou|quero|pretendo) (?:mais )?(?:tomar|usar|aplicar)(?: mais)?(?= ?[,.?!]|$)|\\b(?:cansei|desisti|enjoei|parei|to parando|pensando em parar) (?:de |d)?(?:tomar|usar|aplicar|com)? ?{GAP}{M}|\\b(?:posso|quero|vou|da para) (?:ja )?(?:parar|largar|suspender|interromper|pular)(?= ?[,.?!]|$)|\\bvou (?:parar|largar)\\b[^.!?]{0,20}?{M}',
       '\\b(?:parar|paro|pare|suspend\\w+|interromp\\w+|larg\\w+|abandon\\w+|deixar de (?:tomar|usar)|deixo de (?:tomar|usar)|desmam\\w*|desmame|pular|pulo|ficar sem|fico sem|viver sem|tirar|cortar)(?: de)?(?: (?:tomar|usar|aplicar|com))?{GAP}{M}',
       '\\bdesmame\\b|\\bainda (?:uso|tomo|preciso|tenho que)[^.!?]{0,15}?{M}|\\b(?:tomar|usar){GAP}{M}[^.!?]{0,15}?(?:necessari|obrigatori|precis)|\\bficar? \\w+ sem tomar',
       '{M}[^.!?]{0,40}?\\b(?:posso|da pra|da para|quero|devo|vou) (?:parar|largar|tirar|abandonar|suspender|deixar|cortar)\\b',
@@ -101,6 +107,8 @@ export const forbiddenQuestions: Readonly<Record<ForbiddenTopic, readonly Questi
   ),
   dose: rules(
     [
+      '\\b(?:aplico|tomo|coloco|ponho|uso|injeto|boto|corrijo|faco|dou|aplicar|injetar)(?: \\w+)? {N}\\b(?! ?(?:copos?|litros?|ml|xicaras?|latas?|horas?|minutos?|vezes|km|passos|fatias?|colher\\w*|refeic\\w+|reais|serie\\w*|kg|quilos|g\\b|gramas))',
+      '\\bcorrij[oa]\\b|\\b(?:razao|relacao) (?:de )?{N} ?(?:para|:|por|/) ?{N}|\\b(?:calcul\\w+|conta)\\b[^.!?]{0,40}?(?:bolus|DRUG|MED|{N} ?g? (?:de )?carboidrat\\w+[^.!?]{0,20}?(?:razao|relacao))|\\b(?:ponho|boto|aplico|tomo|coloco|mando) (?:quanto|quantas?|mais|outra|menos|metade|o dobro|igual)\\b|\\b(?:quanto|quantas?) (?:eu )?(?:ponho|boto|aplico|injeto|corrijo)\\b',
       `\\bquant[oa]s?\\b[^.!?]{0,40}?(?:unidades?|ui|comprimid\\w+|gotas?|cliques?)\\b(?! de (?!${drugOrUnit}))[^.!?]*?(?:DRUG|MED|tom[oa]|aplic|us[oa]|para \\d|glicose|glicemia|febre|dor|$)`,
       '\\bquant[oa]s?\\b[^.!?]{0,25}?(?:mg|mcg|ml|miligramas)\\b[^.!?]{0,25}?{ANY}',
       '\\bquant[oa]s?\\b(?: \\w+){0,2}? (?:de |da )?(?:DRUG|MED|SUP)\\b(?! (?:sao|existem|eu tenho|por dia eu))[^.!?]{0,50}?(?:tom|aplic|us[oa]|inje|precis|coloc|se |para|\\d|$)',
@@ -126,6 +134,9 @@ export const forbiddenQuestions: Readonly<Record<ForbiddenTopic, readonly Questi
   ),
   start_medicine: rules(
     [
+      '\\b(?:qual|que|quais)(?: (?:o|a|e|um|uma|melhor|outr[ao]|bom|boa)){0,3} (?:DRUG|SUP|vitaminas?|chas?|erva|suplementos?|pomada|injecao|calmante|xarope|antibiotico)(?! de|s? tem)\\b[^.!?]{0,25}?(?:tom|us|pass|bo[am]|para|serve|compr|melhor|ajuda|indica)',
+      'DRUG[^.!?]{0,20}? (?:funciona\\w*|presta|faz efeito|adianta|compensa|resolve|vale a pena|e bo[am]|emagrece\\w*|tira|ajuda a (?:emagrecer|dormir|parar|perder))\\b(?! com| junto| n[oa])|\\b(?:tomo|uso|passo|compro) (?:um |uma |o |a )?(?:DRUG|SUP)(?: ou DRUG)?(?= ?[,.?!]|$| (?:para|pra|contra|se))',
+      '\\b(?:me )?(?:passa|receita|arruma|ve|indica|manda) (?:um|uma|algum|alguma)(?: \\w+)? (?:MED|DRUG|SUP)\\b',
       '\\b(?:qual|que|quais|algum|alguma|um|melhor|tem)\\b(?: (?:e|o|a|os|as|seria|melhor|outro|bom))*{GAP}(?:MED|DRUG|SUP)\\b[^.!?]{0,20}?(?:tomar|tomo|usar|uso|bo[am]|para|pra|contra|recomenda|indica|sem receita|melhor|serve|devo)',
       '\\b(?:me )?(?:indic|recomend|receit|prescrev|sugir|sugere)\\w*\\b[^.!?]{0,20}?(?:MED|DRUG|SUP)',
       `${wish}(?: (?:eu|comecar|iniciar|a|com|ja|tambem|mesmo|tentar)){0,4} (?:tomar|tomo|usar|uso|injetar|comprar|aplicar|experimentar|misturar|dar){GAP}{ANY}\\b(?! (?:com|junto com) (?:leite|comida|agua|cafe|suco))`,
@@ -155,13 +166,17 @@ export const forbiddenQuestions: Readonly<Record<ForbiddenTopic, readonly Questi
       [
         '^(?:o que (?:e|sao|faz|a|o) (?:a |o )?(?:DRUG|MED)|para que|voce|como (?:eu )?(?:a DRUG |o MED |a |o )?(?:guard|age|funciona|lev|organiz|lembr|fal|sei|explic|descart|cadastr|apli)|onde|por ?que|quais|quem|qual a (?:diferenca|cor))',
         '\\b(?:leite|cafe|cerveja|vinho|alcool|suco|banana|comida|comer|beber|fruta|toranja|queijo|bolo|sal|agua|cha|potassio)\\b',
-        '\\b(?:engord|vici|doi|sono|diarreia|tosse|gases|efeito|caus|receita|farmacia|viaj|aviao|geladeira|estrag|validade|guard|congel|vacina|sangue|de graca|mesma coisa|diferenca|generico|vitamina|SUP|perfil|registr|lista|caixinha|lembr|esquecer|sus\\b|ubs|PRO|locais|barriga|agulha|dura\\b|rodizio|jejum|dirig|alergi|enjo|tontura|misturar|rins|rim\\b|medir|caroco|esforco|anos\\b|dentista|saber|faz mal|fazem mal|funciona|cinema|garrafa|nadar|mar\\b|piscina)',
+        '\\b(?:engord|vici|doi|sono|diarreia|tosse|gases|efeito|caus|receita|farmacia|viaj|aviao|geladeira|estrag|validade|guard|congel|vacina|sangue|de graca|mesma coisa|diferenca|generico|vitamina|SUP|perfil|registr|lista|caixinha|lembr|convers|esquecer|sus\\b|ubs|PRO|locais|barriga|agulha|dura\\b|rodizio|jejum|dirig|alergi|enjo|tontura|misturar|rins|rim\\b|medir|caroco|esforco|anos\\b|dentista|saber|faz mal|fazem mal|funciona|cinema|garrafa|nadar|mar\\b|piscina)',
       ].join('|'),
       'u',
     ),
   ),
   diagnosis: rules(
     [
+      '\\b(?:sera que|acho que|acha que|sera|desconfio que|certeza que|parece que|suspeito que)\\b[^.!?]{0,40}?ILL\\b(?![^.!?]{0,40}\\b(?:posso|comer|como|o que|qual|deve|devo))',
+      '\\b(?:sou|tenho|estou com|estou|tive|e|seria|ja e|significa|quer dizer|indica|pode ser|isso e|por causa d[aeo])\\b(?: (?!para|indicad|bo[am]\\b|ruim|segur|melhor|comum)\\w+){0,2}? ILL(?: (?:mesmo|ja|entao|com|de|tipo|grave|ou \\w+|n[oa]|do|da|\\d+|ne))* ?\\?+',
+      '\\d[^.!?]{0,25}?\\b(?:sou|tenho|estou|e|ja e|da|significa|indica|seria)\\b[^.!?]{0,12}?ILL|\\bILL com {N}|{SYMPTOM}[^.!?]{0,30}?\\b(?:e|seria|sao|por causa|pode ser|sinal)\\b[^.!?]{0,15}?ILL',
+      '\\bpor que (?:eu )?(?:estou|to|sinto|tenho|ando|fico)\\b[^.!?]{0,20}?{SYMPTOM}|\\bque (?:ILL|doenca)\\b|\\bmeu (?:exame|hemograma|laudo|resultado|eletro)\\b[^.!?]{0,60}?(?:significa|\\d|alterad|grave|o que|e ILL|bom|ruim)|\\b(?:le|leia|olha|ve|analisa|interpreta|explica) (?:o |os |pra mim )?(?:meu|meus|esse|este|o)s? (?:exames?|laudos?|resultados?|hemograma)|(?:{SYMPTOM}|\\bmancha\\w*|\\bcaroco|\\bverruga|\\bpinta|\\binchaco)\\b[^.!?]{0,50}?\\b(?:e o que|o que (?:e|sera|pode ser|eu tenho)|sera o que|infeccionad\\w*|ILL)(?= ?[?!.]|$)|\\b(?:ferida|corte|machucado|unha|pe)\\b[^.!?]{0,20}?\\binfec\\w+|\\binfeccionad[ao]s?\\b[^.!?]{0,5}\\?',
       `\\b(?:eu |sera que (?:eu )?|entao |voce acha que (?:eu )?)(?:tenho|estou com|sou|to com|posso (?:ter|estar com)) (?:\\w+ )?ILL`,
       '\\b(?:seria|pode ser|sera que e|isso e|acha que e|parece) (?:(?:um|uma|com|de|crise|caso) ){0,3}ILL(?: ou \\w+)? ?\\?*$',
       '(?:\\w+ \\w+|,)[^.!?]*?\\b(?:tenho|estou com|sou|e|ja e) (?:(?:um|uma|com|de|crise|caso) ){0,3}ILL ?\\?+$',

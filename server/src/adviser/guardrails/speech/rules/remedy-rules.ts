@@ -40,7 +40,7 @@ export const remedyRules: readonly SpeechRule[] = [
       breach: 'remedy',
       says: pattern(source),
       unless:
-        /\bnao (?:ha|existe) (?:prova|evidencia|comprovacao)|sem (?:prova|evidencia|comprovacao)|nao substitu/u,
+        /\bnao (?:ha|existe) (?:\w+ )?(?:provas?|evidencias?|comprovacao)|absor|sem (?:prova|evidencia|comprovacao)|nao substitu/u,
     }),
   ),
 ];

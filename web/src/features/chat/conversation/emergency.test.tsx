@@ -1,0 +1,107 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { HELP_LINES } from '@vida/contract/chat/chat-kinds.ts';
+import type { ChatEmergency } from '@vida/contract/chat/chat-schemas.ts';
+import { describe, expect, it, vi } from 'vitest';
+import { vidaSays } from '../../../lib/vida-says.ts';
+import { helpLines } from '../../../ui/help-lines.ts';
+import { anExchange, isolateChat, renderChat, startChatServer } from '../chat-fixture.tsx';
+import { ChatPage } from '../chat-page.tsx';
+
+isolateChat();
+
+const user = userEvent.setup();
+const medical: ChatEmergency = {
+  label: 'medical',
+  lines: ['samu', 'firefighters', 'poisoning'],
+  steps: ['Sente-se.', 'Não dirija.'],
+  question: 'Você está com esse sintoma agora?',
+};
+const emotional: ChatEmergency = { label: 'emotional', lines: ['cvv', 'samu'], steps: [], question: null };
+const HOUR_MS = 3_600_000;
+
+const card = async (title: string) => {
+  const alerts = await screen.findAllByRole('alert');
+  const found = alerts.find((alert) => within(alert).queryByText(title));
+  if (!found) throw new Error(`no card ${title}`);
+  return within(found);
+};
+const numbers = (area: { getAllByRole: (role: 'link') => HTMLElement[] }) =>
+  area.getAllByRole('link').map((link) => link.getAttribute('href'));
+const open = async (emergency: ChatEmergency, hoursAgo = 0) => {
+  const createdAt = new Date(Date.now() - hoursAgo * HOUR_MS).toISOString();
+  const server = startChatServer([anExchange({ emergency, createdAt })]);
+  await renderChat(<ChatPage />);
+  await screen.findByText('Sua média desta semana é 112 mg/dL.');
+  return server;
+};
+
+it('knows every help line of the contract by its number', () => {
+  const phones = Object.entries(helpLines).map(([name, { phone }]) => [name, phone]);
+  expect(Object.fromEntries(phones)).toEqual(HELP_LINES);
+});
+
+it('is on the page from the beginning, with SAMU and CVV', async () => {
+  startChatServer();
+  await renderChat(<ChatPage />);
+  expect(numbers(await card('Precisa de ajuda agora?'))).toEqual(['tel:192', 'tel:188']);
+});
+
+describe('beside an answer', () => {
+  it('has the lines in their order, the steps, and the question whose answer is sent', async () => {
+    const server = await open(medical);
+    const area = await card('Isto pode ser uma emergência');
+    expect(numbers(area)).toEqual(['tel:192', 'tel:193', 'tel:08007226001']);
+    expect(area.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(medical.steps);
+    const question = within(area.getByRole('group', { name: 'Você está com esse sintoma agora?' }));
+    expect(question.getByRole('button', { name: 'Não' })).toBeVisible();
+    await user.click(question.getByRole('button', { name: 'Sim' }));
+    expect(server.last().body).toEqual({ message: 'Sim' });
+    expect(screen.queryByRole('group', { name: 'Você está com esse sintoma agora?' })).toBeNull();
+  });
+
+  it('is brought into sight from its telephones on, however long it is', async () => {
+    vi.spyOn(HTMLElement.prototype, 'offsetTop', 'get').mockReturnValue(640);
+    vi.spyOn(Element.prototype, 'scrollHeight', 'get').mockReturnValue(2000);
+    await open(medical);
+    const box = screen.getByRole('region', { name: 'Mensagens' });
+    expect(box.scrollTop).toBe(640);
+    await user.click(screen.getByRole('button', { name: 'Ir para o fim' }));
+    expect(box.scrollTop).toBe(2000);
+    vi.restoreAllMocks();
+  });
+
+  it('puts the CVV first where the need is emotional', async () => {
+    await open(emotional);
+    expect(numbers(await card('Você não precisa passar por isso só'))).toEqual(['tel:188', 'tel:192']);
+  });
+
+  it('stays until it is closed, and is one press away then', async () => {
+    await open(medical);
+    await card('Isto pode ser uma emergência');
+    await user.click(screen.getByRole('button', { name: 'Fechar aviso' }));
+    expect(screen.queryByText('Isto pode ser uma emergência')).toBeNull();
+    expect(screen.getByRole('button', { name: 'Mostrar aviso de emergência' })).toHaveFocus();
+    await user.keyboard('{Enter}');
+    expect(await card('Isto pode ser uma emergência')).toBeTruthy();
+  });
+
+  it.each([
+    [23, false],
+    [25, true],
+  ])('of %i h ago is closed: %s', async (hours, isClosed) => {
+    await open(medical, hours);
+    expect(screen.queryByText('Isto pode ser uma emergência') === null).toBe(isClosed);
+  });
+});
+
+it('keeps Vida quiet from the answer on, until the notice is closed', async () => {
+  const server = startChatServer();
+  await renderChat(<ChatPage />);
+  await user.type(screen.getByRole('textbox'), 'dor no peito{Enter}');
+  expect(vidaSays.isHushed()).toBe(false);
+  await server.last().finish(anExchange({ message: 'dor no peito', emergency: medical }));
+  await waitFor(() => expect(vidaSays.isHushed()).toBe(true));
+  await user.click(await screen.findByRole('button', { name: 'Fechar aviso' }));
+  expect(vidaSays.isHushed()).toBe(false);
+});

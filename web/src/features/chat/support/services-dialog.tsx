@@ -1,0 +1,55 @@
+import { Phone } from 'lucide-react';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { LinkButton } from '../../../ui/link-button.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import type { OpenDialogProps } from '../../../ui/use-lazy-dialog.ts';
+import { supportMessages as messages } from './support-messages.ts';
+
+interface ServicesDialogProps extends OpenDialogProps {
+  title: string;
+  description: string;
+  services: readonly { name: string; text: string; phone?: string }[];
+}
+
+const ServicesDialog = ({ title, description, services, onClose }: ServicesDialogProps) => (
+  <Dialog open title={title} description={description} onOpenChange={onClose}>
+    <ul className="grid gap-4">
+      {services.map(({ name, text, phone }) => (
+        <li key={name}>
+          <h3>{name}</h3>
+          <p>{text}</p>
+          {phone && (
+            <LinkButton variant="outline" icon={Phone} className="mt-2">
+              <a href={`tel:${phone}`}>{messages.call(name)}</a>
+            </LinkButton>
+          )}
+        </li>
+      ))}
+    </ul>
+    <Notice tone="warning" className="mt-4">
+      {messages.danger} <a href="tel:192">{messages.callSamu}</a>.
+    </Notice>
+  </Dialog>
+);
+
+const { ubs, health, caps, cvv } = messages;
+
+/** Who accompanies a chronic condition. */
+export const DoctorDialog = ({ onClose }: OpenDialogProps) => (
+  <ServicesDialog
+    title={messages.doctor}
+    description={messages.doctorText}
+    services={[ubs, health]}
+    onClose={onClose}
+  />
+);
+
+/** Who listens. */
+export const MindDialog = ({ onClose }: OpenDialogProps) => (
+  <ServicesDialog
+    title={messages.mind}
+    description={messages.mindText}
+    services={[caps, cvv, ubs, health]}
+    onClose={onClose}
+  />
+);

@@ -1,0 +1,23 @@
+import { HeartHandshake, Stethoscope } from 'lucide-react';
+import { DialogButton } from '../../../ui/dialog-button.tsx';
+import { Sheet } from '../../../ui/sheet.tsx';
+import { supportMessages as messages } from './support-messages.ts';
+
+const loadDoctor = async () => (await import('./services-dialog.tsx')).DoctorDialog;
+const loadMind = async () => (await import('./services-dialog.tsx')).MindDialog;
+
+const row = 'w-full justify-start text-left';
+
+/** The ways to a person: public services, free of charge. */
+export const SupportCard = () => (
+  <Sheet compact title={messages.title} subtitle={messages.subtitle}>
+    <div className="grid gap-2">
+      <DialogButton load={loadDoctor} variant="outline" icon={Stethoscope} className={row}>
+        {messages.doctor}
+      </DialogButton>
+      <DialogButton load={loadMind} variant="outline" icon={HeartHandshake} className={row}>
+        {messages.mind}
+      </DialogButton>
+    </div>
+  </Sheet>
+);
