@@ -115,7 +115,7 @@ describe('opening', () => {
 
   it('counts everybody once who opens it at the same moment', async () => {
     const { id } = await members.publish(author.token);
-    const people = await Promise.all(Array.from({ length: 10 }, () => app.signUp()));
+    const people = await members.signUpMany(10);
     await Promise.all(people.flatMap(({ token }) => [members.open(token, id), members.open(token, id)]));
     expect((await members.open(reader.token, id)).body.viewsCount).toBe(11);
   });

@@ -24,6 +24,12 @@ export const aPost = (change: Partial<NewPost> = {}) => ({
 
 /** What members do, and what a test wants to know of it. */
 export const createMembers = (app: TestApp) => ({
+  /** One after the other: each hashes a password, which is slow on purpose. */
+  signUpMany: async (count: number) => {
+    const people = [];
+    while (people.length < count) people.push(await app.signUp());
+    return people;
+  },
   publish: async (token: string, change: Partial<NewPost> = {}) =>
     (await app.call(addPost, { body: aPost(change) }, { token })).body,
   answer: async (token: string, postId: string, content = 'Eu uso uma faixa por cima.') =>

@@ -1,0 +1,98 @@
+import { deleteReply, listLikes, toggleLike } from '@vida/contract/community/community-endpoints.ts';
+import type { EndpointBody } from '@vida/contract/core/endpoint.ts';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+import { createMembers, findWrongCounts, type Members } from './testing/community-fixture.ts';
+
+let app: TestApp;
+let members: Members;
+let token: string;
+let postId: string;
+let replyId: string;
+
+beforeAll(async () => {
+  app = await startTestApp();
+  members = createMembers(app);
+});
+afterAll(() => app.close());
+beforeEach(async () => {
+  const author = await app.signUp();
+  ({ token } = await app.signUp());
+  postId = (await members.publish(author.token)).id;
+  replyId = (await members.answer(author.token, postId)).id;
+});
+
+type Body = EndpointBody<typeof toggleLike>;
+const like = (body: Body, as = token) => app.call(toggleLike, { body }, { token: as });
+const likes = async (query = {}) => app.call(listLikes, { query }, { token });
+
+describe('a like', () => {
+  it('turns round', async () => {
+    expect((await like({ postId })).body).toEqual({ liked: true, likesCount: 1 });
+    expect((await members.open(token, postId)).body).toMatchObject({ isLiked: true, likesCount: 1 });
+    expect((await likes()).body).toEqual([{ postId, replyId: null }]);
+    expect((await like({ postId, replyId: null })).body).toEqual({ liked: false, likesCount: 0 });
+    expect((await likes()).body).toEqual([]);
+  });
+
+  it('may be sent again when it says how it shall be', async () => {
+    for (const liked of [true, true, false, false])
+      expect((await like({ postId, liked })).body).toEqual({ liked, likesCount: Number(liked) });
+  });
+
+  it('is of a reply as well', async () => {
+    expect((await like({ replyId })).body).toEqual({ liked: true, likesCount: 1 });
+    expect((await likes()).body).toEqual([{ postId: null, replyId }]);
+    expect((await members.replies(token, postId))[0]).toMatchObject({ isLiked: true, likesCount: 1 });
+    expect((await members.open(token, postId)).body).toMatchObject({ isLiked: false, likesCount: 0 });
+  });
+
+  it('is of one text, neither of none nor of two', async () => {
+    for (const body of [{}, { postId, replyId }, { postId: null, replyId: null }]) {
+      const refused = await like(body);
+      expect(refused.status).toBe(400);
+      expect(refused.error.message).toBe(
+        'Postagem precisa indicar uma postagem ou uma resposta, e só uma delas.',
+      );
+    }
+  });
+
+  it('of nothing is a 404', async () => {
+    const gone = '01930000-0000-7000-8000-000000000000';
+    for (const body of [{ postId: gone }, { replyId: gone }]) expect((await like(body)).status).toBe(404);
+  });
+
+  it('goes with its text', async () => {
+    const own = await members.answer(token, postId);
+    await like({ replyId: own.id });
+    await app.call(deleteReply, { params: { id: own.id } }, { token });
+    expect((await likes()).body).toEqual([]);
+  });
+
+  it('stands before the older ones, page by page', async () => {
+    await like({ postId });
+    await like({ replyId });
+    const first = await likes({ limit: 1 });
+    expect(first.body).toEqual([{ postId: null, replyId }]);
+    const second = await likes({ limit: 1, cursor: String(first.headers['x-next-cursor']) });
+    expect(second.body).toEqual([{ postId, replyId: null }]);
+    expect(second.headers['x-next-cursor']).toBeUndefined();
+  });
+});
+
+it('of fifty people at once, some of them twice and back, are what the rows say', async () => {
+  const people = await members.signUpMany(50);
+  for (let round = 0; round < 3; round += 1)
+    await Promise.all(
+      people.flatMap(({ token: as }, index) => [
+        like({ postId }, as),
+        like({ replyId, liked: index % 2 === 0 }, as),
+        like({ postId, liked: true }, as),
+      ]),
+    );
+  expect(await findWrongCounts(app)).toEqual([]);
+  const settled = await Promise.all(people.map(({ token: as }) => like({ postId, liked: true }, as)));
+  expect(settled.every(({ status }) => status === 200)).toBe(true);
+  expect((await members.open(token, postId)).body.likesCount).toBe(50);
+  expect((await members.replies(token, postId))[0]?.likesCount).toBe(25);
+});

@@ -1,0 +1,262 @@
+import { addReply, checkText, getPost, reportText } from '@vida/contract/community/community-endpoints.ts';
+import type { ReportDecision } from '@vida/contract/community/community-kinds.ts';
+import {
+  decideReport,
+  listModerationLog,
+  listReports,
+  moderatePost,
+  moderateReply,
+} from '@vida/contract/community/moderation-endpoints.ts';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+import { createMembers, findWrongCounts, type Members } from './testing/community-fixture.ts';
+
+const NOW = new Date('2026-11-21T12:00:00.000Z');
+const HOUR_MS = 60 * 60_000;
+
+let app: TestApp;
+let members: Members;
+let admin: string;
+let author: Awaited<ReturnType<TestApp['signUp']>>;
+let reader: Awaited<ReturnType<TestApp['signUp']>>;
+
+beforeAll(async () => {
+  app = await startTestApp();
+  members = createMembers(app);
+  admin = await members.signInAdmin();
+});
+afterAll(() => app.close());
+beforeEach(async () => {
+  app.setNow(NOW);
+  await app.pool.query('truncate community_posts, community_moderation cascade');
+  author = await app.signUp();
+  reader = await app.signUp();
+});
+
+const report = (body: { postId?: string; replyId?: string; details?: string }, as = reader.token) =>
+  app.call(reportText, { body: { reason: 'dangerous_advice', ...body } }, { token: as });
+const queue = async (state: 'open' | 'decided' = 'open') =>
+  (await app.call(listReports, { query: { state } }, { token: admin })).body;
+const decide = (id: string, decision: ReportDecision) =>
+  app.call(decideReport, { params: { id }, body: { decision } }, { token: admin });
+const log = async () =>
+  (await app.call(listModerationLog, { query: {} }, { token: admin })).body.map(({ action }) => action);
+
+describe('a report', () => {
+  it('brings the text before the administrator, without names', async () => {
+    const { id: postId } = await members.publish(author.token);
+    const { id: replyId } = await members.answer(author.token, postId, 'Bobagem');
+    expect((await report({ postId, details: 'Isto é perigoso.' })).body).toEqual({ reported: true });
+    expect((await report({ replyId })).status).toBe(201);
+    const open = await queue();
+    expect(open).toMatchObject([
+      { postId, replyId: null, reason: 'dangerous_advice', details: 'Isto é perigoso.', decision: null },
+      { postId, replyId, content: 'Bobagem', details: null, isAutomatic: false },
+    ]);
+    expect(JSON.stringify(open)).not.toContain(author.user.id);
+    expect(JSON.stringify(open)).not.toContain(reader.user.id);
+  });
+
+  it('counts once for each person', async () => {
+    const { id: postId } = await members.publish(author.token);
+    for (let count = 0; count < 3; count += 1) expect((await report({ postId })).status).toBe(201);
+    expect(await queue()).toHaveLength(1);
+    await report({ postId }, (await app.signUp()).token);
+    expect(await queue()).toHaveLength(2);
+  });
+
+  it('is not of one’s own text, nor of one that is not to be seen', async () => {
+    const { id: postId } = await members.publish(author.token);
+    expect((await report({ postId }, author.token)).error.code).toBe('own_text');
+    await app.call(moderatePost, { params: { id: postId }, body: { isHidden: true } }, { token: admin });
+    expect((await report({ postId })).status).toBe(404);
+  });
+
+  it('is decided for all who reported the same text, and the text hidden', async () => {
+    const { id: postId } = await members.publish(author.token);
+    await report({ postId });
+    await report({ postId }, (await app.signUp()).token);
+    const [first] = await queue();
+    const decided = await decide(first?.id ?? '', 'hidden');
+    expect(decided.body).toMatchObject({ decision: 'hidden', isHidden: true, hiddenReason: 'moderator' });
+    expect(decided.body.decidedAt).toBe(NOW.toISOString());
+    expect(await queue()).toEqual([]);
+    expect(await queue('decided')).toHaveLength(2);
+    expect((await members.open(reader.token, postId)).status).toBe(404);
+    expect(await log()).toEqual(['hidden']);
+  });
+
+  it('may be found groundless, or right later', async () => {
+    const { id: postId } = await members.publish(author.token);
+    await report({ postId });
+    const id = (await queue())[0]?.id ?? '';
+    await decide(id, 'kept');
+    expect((await members.open(reader.token, postId)).status).toBe(200);
+    await decide(id, 'hidden');
+    expect((await members.open(reader.token, postId)).status).toBe(404);
+    expect((await log()).toSorted()).toEqual(['hidden', 'kept']);
+  });
+
+  it('stands in its order, page by page', async () => {
+    for (let count = 0; count < 3; count += 1)
+      await report({ postId: (await members.publish(author.token, { title: `p${count}` })).id });
+    const page = (cursor?: string) =>
+      app.call(
+        listReports,
+        { query: { limit: 2, ...(cursor !== undefined && { cursor }) } },
+        { token: admin },
+      );
+    const first = await page();
+    const second = await page(String(first.headers['x-next-cursor']));
+    const titles = [...first.body, ...second.body].map(({ postTitle }) => postTitle);
+    expect(titles).toEqual(['p0', 'p1', 'p2']);
+  });
+});
+
+describe('the administrator', () => {
+  it('pins, closes and hides, and the log says so', async () => {
+    const { id } = await members.publish(author.token);
+    const set = (body: object) => app.call(moderatePost, { params: { id }, body }, { token: admin });
+    expect((await set({ isPinned: true, isLocked: true })).body).toEqual({
+      id,
+      isPinned: true,
+      isLocked: true,
+      isHidden: false,
+      hasDoseNote: false,
+    });
+    await set({});
+    await set({ isPinned: true });
+    await set({ isPinned: false, isLocked: false });
+    await set({ isHidden: true });
+    await set({ isHidden: false });
+    expect((await members.open(reader.token, id)).body).toMatchObject({
+      isHidden: false,
+      hiddenReason: null,
+    });
+    const entries = (await app.call(listModerationLog, { query: {} }, { token: admin })).body;
+    expect(entries.map(({ action }) => action).toSorted()).toEqual(
+      ['pinned', 'locked', 'unpinned', 'unlocked', 'hidden', 'shown'].toSorted(),
+    );
+    expect(entries[0]).toMatchObject({ postId: id, replyId: null, postTitle: expect.any(String) });
+  });
+
+  it('hides a reply, which is counted no more', async () => {
+    const { id } = await members.publish(author.token);
+    const { id: replyId } = await members.answer(reader.token, id);
+    const hide = (isHidden: boolean) =>
+      app.call(moderateReply, { params: { id: replyId }, body: { isHidden } }, { token: admin });
+    await hide(true);
+    await hide(true);
+    expect(await members.replies(author.token, id)).toEqual([]);
+    expect(await members.replies(reader.token, id)).toMatchObject([{ hiddenReason: 'moderator' }]);
+    expect((await members.open(author.token, id)).body.repliesCount).toBe(0);
+    await hide(false);
+    expect((await members.open(author.token, id)).body.repliesCount).toBe(1);
+    expect(await findWrongCounts(app)).toEqual([]);
+  });
+});
+
+describe('advice on a dose', () => {
+  const content = 'Aumente sua insulina em 4 unidades antes do almoço.';
+
+  it('is published with a note, and waits for the administrator', async () => {
+    const post = await members.publish(author.token, { content });
+    expect(post).toMatchObject({ hasDoseNote: true, isHidden: false });
+    const reply = await members.answer(author.token, post.id, content);
+    expect(reply.hasDoseNote).toBe(true);
+    expect((await members.open(reader.token, post.id)).body.hasDoseNote).toBe(true);
+    expect(await queue()).toMatchObject([
+      { postId: post.id, replyId: null, reason: 'dose_change', isAutomatic: true },
+      { postId: post.id, replyId: reply.id, reason: 'dose_change', isAutomatic: true },
+    ]);
+  });
+
+  it('keeps its note when the text is kept, until the administrator takes it away', async () => {
+    const { id } = await members.publish(author.token, { content });
+    await decide((await queue())[0]?.id ?? '', 'kept');
+    expect((await members.open(reader.token, id)).body.hasDoseNote).toBe(true);
+    await app.call(moderatePost, { params: { id }, body: { hasDoseNote: false } }, { token: admin });
+    expect((await members.open(reader.token, id)).body.hasDoseNote).toBe(false);
+    expect(await log()).toContain('dose_note_removed');
+  });
+
+  it('is told its author before publishing; nothing is stored', async () => {
+    const { body } = await app.call(checkText, { body: { title: 'Dica', content } }, author);
+    expect(body).toEqual({ help: null, hasDoseNote: true });
+    expect(await queue()).toEqual([]);
+  });
+});
+
+describe('links of a new account', () => {
+  const links = (count: number) => Array.from({ length: count }, (_, n) => `https://loja${n}.com`).join(' ');
+
+  it('are held beyond five, seen by their author alone, until they are kept', async () => {
+    expect(await members.publish(author.token, { content: links(5) })).toMatchObject({ isHidden: false });
+    const held = await members.publish(author.token, { content: links(1) });
+    expect(held).toMatchObject({ isHidden: true, hiddenReason: 'many_links' });
+    expect((await members.open(reader.token, held.id)).status).toBe(404);
+    expect((await members.open(author.token, held.id)).status).toBe(200);
+    const [waiting] = await queue();
+    expect(waiting).toMatchObject({ reason: 'many_links', isAutomatic: true, postId: held.id });
+    await decide(waiting?.id ?? '', 'kept');
+    expect((await members.open(reader.token, held.id)).body).toMatchObject({ isHidden: false });
+  });
+
+  it('are held in a reply, which is not counted before it is seen', async () => {
+    const { id } = await members.publish(reader.token);
+    const held = await members.answer(author.token, id, links(6));
+    expect(held).toMatchObject({ isHidden: true, hiddenReason: 'many_links' });
+    expect((await app.call(getPost, { params: { id } }, reader)).body.repliesCount).toBe(0);
+    await decide((await queue())[0]?.id ?? '', 'kept');
+    expect((await app.call(getPost, { params: { id } }, reader)).body.repliesCount).toBe(1);
+    expect(await findWrongCounts(app)).toEqual([]);
+  });
+
+  it('hold nothing that has no link', async () => {
+    await members.publish(author.token, { content: links(20) });
+    expect(await members.publish(author.token)).toMatchObject({ isHidden: false });
+  });
+
+  it('are usual after a day', async () => {
+    app.setNow(new Date(NOW.getTime() + 24 * HOUR_MS));
+    const { token } = await app.signIn(author.user.email, author.password);
+    expect(await members.publish(token, { content: links(20) })).toMatchObject({ isHidden: false });
+  });
+
+  it('twenty posts of a minute with a link each: the sixth is held', async () => {
+    const made = [];
+    for (let count = 0; count < 8; count += 1)
+      made.push(await members.publish(author.token, { content: 'Veja www.loja.com.br' }));
+    expect(made.map(({ isHidden }) => isHidden)).toEqual([
+      ...Array.from({ length: 5 }, () => false),
+      ...Array.from({ length: 3 }, () => true),
+    ]);
+  });
+});
+
+describe('an emergency', () => {
+  const content = 'Estou com dor forte no peito e suando frio, o que faço?';
+
+  it('brings help to its author before and after publishing, and nothing is held back', async () => {
+    const before = (await app.call(checkText, { body: { content } }, author)).body;
+    expect(before.help).toMatchObject({ label: 'medical' });
+    expect(before.help?.lines[0]).toBe('samu');
+    expect(before.help?.text).toContain('SAMU 192');
+    const post = await members.publish(author.token, { content });
+    expect(post).toMatchObject({ help: before.help, isHidden: false });
+    expect((await members.open(reader.token, post.id)).body).not.toHaveProperty('help');
+    expect(await queue()).toEqual([]);
+  });
+
+  it('is seen in a title and in a reply as well', async () => {
+    const post = await members.publish(author.token, { title: 'Não quero mais viver' });
+    expect(post.help).toMatchObject({ label: 'emotional' });
+    expect(post.help?.text).toContain('188');
+    const { body } = await app.call(addReply, { params: { id: post.id }, body: { content } }, reader);
+    expect(body.help?.label).toBe('medical');
+  });
+
+  it('that is none brings nothing', async () => {
+    expect((await members.publish(author.token)).help).toBeNull();
+  });
+});
