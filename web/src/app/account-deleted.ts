@@ -1,4 +1,5 @@
 import { goTo } from '../lib/browser-history.ts';
+import { forgetDrafts } from '../lib/forget-drafts.ts';
 import { session } from '../lib/session.ts';
 
 /** Where somebody lands whose account is gone: the landing page, which says so. */
@@ -8,5 +9,6 @@ export const ACCOUNT_DELETED_PATH = '/conta-excluida';
 export const leaveDeletedAccount = (): void => {
   session.clear();
   sessionStorage.clear();
+  forgetDrafts();
   goTo(ACCOUNT_DELETED_PATH);
 };

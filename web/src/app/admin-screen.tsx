@@ -4,12 +4,13 @@ import { adminMessages as messages } from '../features/admin/admin-messages.ts';
 import { AdminPage } from '../features/admin/admin-page.tsx';
 import { AdviserHealthView } from '../features/admin/health/adviser-health-view.tsx';
 import { NoModelNotice } from '../features/admin/health/no-model-notice.tsx';
+import { ModerationView } from '../features/community/moderation/moderation-view.tsx';
 import { PromptEditor } from '../features/prompts/editor/prompt-editor.tsx';
 import type { OpenedPrompt } from '../features/prompts/opened-prompt.ts';
 import { PromptsManager } from '../features/prompts/prompts-manager.tsx';
 import { Tabs } from '../ui/tabs.tsx';
 
-/** Prompts and the adviser's health side by side, or the one prompt that is being written: no tab can lose its text. */
+/** Prompts, moderation and the adviser's health side by side, or the one prompt that is being written: no tab can lose its text. */
 const Panel = () => {
   const [opened, setOpened] = useState<OpenedPrompt | null>(null);
   const [returnedTo, setReturnedTo] = useState<PromptSection | null>(null);
@@ -29,6 +30,7 @@ const Panel = () => {
       label={messages.tabs}
       items={[
         { value: 'prompts', label: messages.promptsTab, content: prompts },
+        { value: 'moderation', label: messages.moderationTab, content: <ModerationView /> },
         { value: 'health', label: messages.healthTab, content: <AdviserHealthView /> },
       ]}
     />

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { COMMUNITY_KEY } from '../features/community/community-key.ts';
 import { knownRevision } from '../lib/known-revision.ts';
 import { useUser } from '../lib/session.ts';
 
@@ -14,13 +15,14 @@ export const LiveUpdates = () => {
     // The page's own data comes first; without the stream everything works, only later.
     import('../lib/live.ts')
       .then(({ startLive }) => {
-        if (!isGone) stop = startLive(id);
+        if (!isGone)
+          stop = startLive(id, () => void queryClient.invalidateQueries({ queryKey: COMMUNITY_KEY }));
       })
       .catch(() => undefined);
     return () => {
       isGone = true;
       stop?.();
     };
-  }, [id]);
+  }, [id, queryClient]);
   return null;
 };

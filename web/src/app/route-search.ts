@@ -16,3 +16,20 @@ export const readMeasurementsSearch = ({
 /** `/exercises?sessao=1` begins in the guided session. */
 export const readExercisesSearch = ({ sessao }: Record<string, unknown>): { sessao?: 1 } =>
   sessao === undefined ? {} : { sessao: 1 };
+
+/** `/community?aba=recentes` shows the newest posts of all forums. */
+export const readCommunitySearch = ({ aba }: Record<string, unknown>): { aba?: 'recentes' } =>
+  aba === 'recentes' ? { aba } : {};
+
+const isOtherOrder = (ordem: unknown): ordem is 'popular' | 'replies' =>
+  ordem === 'popular' || ordem === 'replies';
+
+/** `/community/forums/…?ordem=popular&busca=pressão` sorts and searches a forum. */
+export const readForumSearch = ({
+  ordem,
+  busca,
+}: Record<string, unknown>): { ordem?: 'popular' | 'replies'; busca?: string } => ({
+  ...(isOtherOrder(ordem) && { ordem }),
+  // A word of digits alone arrives as a number.
+  ...((typeof busca === 'string' || typeof busca === 'number') && busca !== '' && { busca: String(busca) }),
+});

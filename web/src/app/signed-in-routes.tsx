@@ -3,7 +3,13 @@ import { appMessages } from './app-messages.ts';
 import { lazyPage } from './lazy-page.ts';
 import { NotFoundPage } from './not-found-page.tsx';
 import { pageTitles, titleOf } from './paths.ts';
-import { readExercisesSearch, readLoginSearch, readMeasurementsSearch } from './route-search.ts';
+import {
+  readCommunitySearch,
+  readExercisesSearch,
+  readForumSearch,
+  readLoginSearch,
+  readMeasurementsSearch,
+} from './route-search.ts';
 import { SignedInRoot } from './signed-in-root.tsx';
 
 const rootRoute = createRootRoute({ component: SignedInRoot, notFoundComponent: NotFoundPage });
@@ -60,7 +66,21 @@ export const signedInRoutes = rootRoute.addChildren([
   createRoute({
     getParentRoute,
     path: '/community',
-    component: lazyPage(() => import('../features/community/community-page.tsx'), 'CommunityPage'),
+    validateSearch: readCommunitySearch,
+    component: lazyPage(() => import('./community/community-screen.tsx'), 'CommunityScreen'),
+    ...titled(titleOf('/community')),
+  }),
+  createRoute({
+    getParentRoute,
+    path: '/community/forums/$forumId',
+    validateSearch: readForumSearch,
+    component: lazyPage(() => import('./community/forum-screen.tsx'), 'ForumScreen'),
+    ...titled(titleOf('/community')),
+  }),
+  createRoute({
+    getParentRoute,
+    path: '/community/posts/$postId',
+    component: lazyPage(() => import('./community/post-screen.tsx'), 'PostScreen'),
     ...titled(titleOf('/community')),
   }),
   createRoute({

@@ -29,9 +29,5 @@ export const dashboardMessages = {
   exercises: 'Exercícios Adaptáveis',
   nutrition: 'Nutrição Personalizada',
   cardFailed: 'Não foi possível abrir este cartão',
-  community: {
-    title: 'Comunidade',
-    text: 'Os fóruns abrem em breve: gente que vive o mesmo que você.',
-    action: 'Participar',
-  },
+  community: 'Comunidade',
 } as const;

@@ -6,7 +6,6 @@ import { StartHere } from '../checklist/start-here.tsx';
 import { ChatPlace } from './chat-place.tsx';
 import { DashboardHeader } from './dashboard-header.tsx';
 import { dashboardMessages as messages } from './dashboard-messages.ts';
-import { LaterCard } from './later-card.tsx';
 import { NearCard } from './near-card.tsx';
 import { NearCheerCard } from './near-cheer-card.tsx';
 import { SummaryFacts } from './summary-facts.tsx';
@@ -16,6 +15,8 @@ const loadExerciseCard = async () =>
   (await import('../../features/exercises/card/exercise-card.tsx')).ExerciseCard;
 const loadNutritionCard = async () =>
   (await import('../../features/nutrition/card/nutrition-card.tsx')).NutritionCard;
+const loadCommunityCard = async () =>
+  (await import('../../features/community/card/community-card.tsx')).CommunityCard;
 
 /** The first page of a signed-in person: today's figures, then what to do, then the widgets. */
 export const DashboardPage = () => (
@@ -35,7 +36,7 @@ export const DashboardPage = () => (
       </div>
       <div className="grid min-w-0 gap-3.5 md:gap-6">
         <SleepWidget />
-        <LaterCard to="/community" {...messages.community} />
+        <NearCard title={messages.community} load={loadCommunityCard} />
         <SubstancesWidget />
       </div>
     </div>

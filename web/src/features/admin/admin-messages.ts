@@ -1,13 +1,14 @@
 /** What the administrator's panel says (spec section 8). */
 export const adminMessages = {
   title: 'Administração',
-  subtitle: 'Ajuste os textos que orientam as respostas da Vida.',
+  subtitle: 'Os textos que orientam a Vida, a comunidade e a saúde da IA.',
   denied: 'Acesso Negado: Apenas administradores podem acessar este painel.',
   deniedWay: 'Voltar ao Dashboard',
   success: 'Sucesso!',
   error: 'Erro',
   tabs: 'Partes do painel',
   promptsTab: 'Prompts',
+  moderationTab: 'Moderação',
   healthTab: 'Saúde da IA',
   gate: {
     title: 'Senha administrativa',

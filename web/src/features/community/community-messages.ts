@@ -1,8 +1,21 @@
-/** What the page says until the feature is here. */
+/** What the pages of the community say around forums, posts and replies. */
 export const communityMessages = {
   title: 'Comunidade',
-  subtitle: 'Gente que vive o mesmo que você.',
-  empty: 'Os fóruns ainda não abriram',
-  text: 'Em breve você lê e conversa com outras pessoas aqui, sem mostrar seus dados de saúde. Enquanto isso, as dicas da Vida já podem ajudar.',
-  action: 'Ver as Dicas IA',
+  subtitle: 'Gente que vive o mesmo que você. Aqui ninguém vê o seu nome.',
+  tabs: 'Partes da comunidade',
+  forumsTab: 'Fóruns',
+  recentTab: 'Recentes',
+  success: 'Sucesso!',
+  error: 'Erro',
+  forumsLoading: 'Carregando os fóruns...',
+  forumsFailed: 'Não foi possível carregar os fóruns',
+  forumUnknown: 'Este fórum não existe',
+  forumUnknownText: 'O endereço pode ter mudado. Os fóruns estão todos na página da comunidade.',
+  toCommunity: 'Ver a comunidade',
+  back: 'Voltar aos fóruns',
+  backToForum: (name: string) => `Voltar a ${name}`,
+  advice:
+    'As postagens são de outras pessoas e não substituem a sua equipe de saúde. Não mude remédios por causa delas.',
+  you: 'Você',
+  member: 'Membro',
 } as const;

@@ -1,27 +1,33 @@
-import { Link } from '@tanstack/react-router';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { LinkButton } from '../../ui/link-button.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
-import { Sheet } from '../../ui/sheet.tsx';
+import { Tabs } from '../../ui/tabs.tsx';
+import { BlocksButton } from './blocks/blocks-button.tsx';
 import { communityMessages as messages } from './community-messages.ts';
+import { ForumGrid } from './forums/forum-grid.tsx';
+import { RecentPosts } from './posts/recent-posts.tsx';
 
-/** The place of the feature: what will be here, and what can be done today. */
-export const CommunityPage = () => (
+export type CommunityTab = 'forums' | 'recent';
+
+interface CommunityPageProps {
+  tab: CommunityTab;
+  onTab: (tab: CommunityTab) => void;
+}
+
+/** /community: the forums, and the newest posts of them all. */
+export const CommunityPage = ({ tab, onTab }: CommunityPageProps) => (
   <div className="page-grid">
     <PageHeader title={messages.title} subtitle={messages.subtitle} />
-    <Sheet>
-      <EmptyState
-        mood="greeting"
-        level={2}
-        title={messages.empty}
-        action={
-          <LinkButton>
-            <Link to="/ai-tips">{messages.action}</Link>
-          </LinkButton>
-        }
-      >
-        {messages.text}
-      </EmptyState>
-    </Sheet>
+    <Tabs
+      label={messages.tabs}
+      value={tab}
+      onChange={(value) => onTab(value === 'recent' ? 'recent' : 'forums')}
+      items={[
+        { value: 'forums', label: messages.forumsTab, content: <ForumGrid /> },
+        { value: 'recent', label: messages.recentTab, content: <RecentPosts /> },
+      ]}
+    />
+    <footer className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+      <p className="max-w-[65ch] text-sm text-muted-foreground">{messages.advice}</p>
+      <BlocksButton />
+    </footer>
   </div>
 );

@@ -13,7 +13,7 @@ import { formatNumber } from '../../ui/format-number.ts';
 export interface NotificationText {
   title: string;
   text: string;
-  to: '/profile' | '/measurements' | '/sleep' | '/substances' | '/community';
+  to: '/profile' | '/measurements' | '/sleep' | '/substances' | `/community/posts/${string}`;
   action: string;
 }
 
@@ -89,23 +89,23 @@ const tellers: Tellers = {
     to: '/substances',
     action: 'Ver o plano',
   }),
-  post_reply: ({ postTitle }) => ({
+  post_reply: ({ postId, postTitle }) => ({
     title: 'Responderam à sua postagem',
     text: `Há novidade em “${postTitle}”.`,
-    to: '/community',
-    action: 'Ver a comunidade',
+    to: `/community/posts/${postId}`,
+    action: 'Ver a postagem',
   }),
-  post_like: ({ postTitle }) => ({
+  post_like: ({ postId, postTitle }) => ({
     title: 'Curtiram a sua postagem',
     text: `“${postTitle}” recebeu uma curtida.`,
-    to: '/community',
-    action: 'Ver a comunidade',
+    to: `/community/posts/${postId}`,
+    action: 'Ver a postagem',
   }),
-  reply_like: ({ postTitle }) => ({
+  reply_like: ({ postId, postTitle }) => ({
     title: 'Curtiram a sua resposta',
     text: `Sua resposta em “${postTitle}” recebeu uma curtida.`,
-    to: '/community',
-    action: 'Ver a comunidade',
+    to: `/community/posts/${postId}`,
+    action: 'Ver a postagem',
   }),
 };
 
@@ -115,7 +115,7 @@ export const notificationsMessages = {
   loading: 'Carregando notificações...',
   failed: 'Não conseguimos carregar suas notificações',
   empty: 'Nenhuma notificação por aqui',
-  emptyText: 'Quando houver novidade sobre os seus registros, ela aparece neste painel.',
+  emptyText: 'Quando houver novidade sobre os seus registros ou as suas postagens, ela aparece neste painel.',
   isNew: 'Nova',
   /** The text of a notification, glucose in the reader's unit. */
   tell: (notification: AppNotification, unit: GlucoseUnit): NotificationText => {

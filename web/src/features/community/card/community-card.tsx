@@ -1,0 +1,80 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import type { Post } from '@vida/contract/community/community-schemas.ts';
+import { Heart, MessageSquare } from 'lucide-react';
+import { InlineRetry } from '../../../ui/inline-retry.tsx';
+import { LinkButton } from '../../../ui/link-button.tsx';
+import { Sheet } from '../../../ui/sheet.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { recentPostsQuery } from '../community-queries.ts';
+import { likesWords, repliesWords } from '../posts/count-words.ts';
+import { TextCount } from '../posts/text-count.tsx';
+import { WrittenBy } from '../posts/written-by.tsx';
+import { cardMessages as messages } from './card-messages.ts';
+
+const CARD_POSTS = 3;
+
+const CardPost = ({ post }: { post: Post }) => (
+  <li className="border-border py-2 not-first:border-t first:pt-0">
+    <Link
+      to="/community/posts/$postId"
+      params={{ postId: post.id }}
+      className="block py-1 font-semibold text-foreground no-underline wrap-anywhere hover:underline"
+    >
+      {post.title}
+    </Link>
+    <p className="flex flex-wrap gap-x-3.5 text-sm text-muted-foreground">
+      <WrittenBy text={post} />
+      <TextCount icon={Heart} value={post.likesCount} words={likesWords(post.likesCount)} />
+      <TextCount icon={MessageSquare} value={post.repliesCount} words={repliesWords(post.repliesCount)} />
+    </p>
+  </li>
+);
+
+/** The dashboard's community: the three newest posts and the two statistics of the specification. */
+export const CommunityCard = () => {
+  const { data: posts, isPending, refetch } = useQuery(recentPostsQuery(CARD_POSTS));
+  return (
+    <Sheet
+      compact
+      title={messages.title}
+      busy={isPending}
+      actions={
+        <LinkButton variant="ghost" className="-mr-3">
+          <Link to="/community">{messages.join}</Link>
+        </LinkButton>
+      }
+    >
+      {posts && (
+        <ul>
+          {posts.map((post) => (
+            <CardPost key={post.id} post={post} />
+          ))}
+        </ul>
+      )}
+      {posts?.length === 0 && <p className="text-muted-foreground">{messages.empty}</p>}
+      {isPending && (
+        <div className="grid gap-3">
+          <p role="status" className="sr-only">
+            {messages.loading}
+          </p>
+          <Skeleton className="h-12" />
+          <Skeleton className="h-12" />
+          <Skeleton className="h-12" />
+        </div>
+      )}
+      {!isPending && !posts && <InlineRetry onRetry={() => refetch()}>{messages.failed}</InlineRetry>}
+      <ul aria-label={messages.groups} className="mt-3 grid grid-cols-2 gap-3 border-t border-border pt-3">
+        {messages.statistics.map(({ value, label }) => (
+          <li key={label}>
+            <span className="block text-xl font-semibold tabular-nums">{value}</span>
+            <span className="block text-sm text-muted-foreground">{label}</span>
+          </li>
+        ))}
+      </ul>
+      <LinkButton variant="soft" block className="mt-4">
+        <Link to="/community">{messages.all}</Link>
+      </LinkButton>
+    </Sheet>
+  );
+};

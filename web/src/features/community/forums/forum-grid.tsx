@@ -1,0 +1,57 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import type { Forum } from '@vida/contract/community/community-schemas.ts';
+import { ErrorCard } from '../../../ui/error-card.tsx';
+import { Sheet } from '../../../ui/sheet.tsx';
+import { SkeletonSheet } from '../../../ui/skeleton-sheet.tsx';
+import { communityMessages as messages } from '../community-messages.ts';
+import { forumsQuery } from '../community-queries.ts';
+import { ForumMark } from './forum-mark.tsx';
+
+const gridClass = 'grid grid-cols-1 gap-3.5 md:grid-cols-2 md:gap-6 lg:grid-cols-3';
+
+const ForumCard = ({ forum }: { forum: Forum }) => (
+  <li className="relative flex gap-4 rounded-lg bg-card p-4 transition-colors duration-fast hover:bg-primary-soft md:p-5">
+    <ForumMark forum={forum} />
+    <div className="min-w-0">
+      <h2>
+        <Link
+          to="/community/forums/$forumId"
+          params={{ forumId: forum.id }}
+          className="text-foreground no-underline after:absolute after:inset-0 after:rounded-lg"
+        >
+          {forum.name}
+        </Link>
+      </h2>
+      <p className="text-muted-foreground">{forum.description}</p>
+    </div>
+  </li>
+);
+
+/** The forums, a card each: the whole card leads there. */
+export const ForumGrid = () => {
+  const { data: forums, isError, isFetching, refetch } = useQuery(forumsQuery());
+  if (forums)
+    return (
+      <ul className={gridClass}>
+        {forums.map((forum) => (
+          <ForumCard key={forum.id} forum={forum} />
+        ))}
+      </ul>
+    );
+  if (isError)
+    return (
+      <Sheet>
+        <ErrorCard level={2} title={messages.forumsFailed} onRetry={() => refetch()} retrying={isFetching} />
+      </Sheet>
+    );
+  return (
+    <div className={gridClass}>
+      <SkeletonSheet label={messages.forumsLoading} lines={2} />
+      <div aria-hidden className="contents">
+        <SkeletonSheet lines={2} />
+        <SkeletonSheet lines={2} />
+      </div>
+    </div>
+  );
+};

@@ -1,0 +1,56 @@
+import { infiniteQueryOptions } from '@tanstack/react-query';
+import {
+  decideReport,
+  listModerationLog,
+  listReports,
+  moderatePost,
+  moderateReply,
+} from '@vida/contract/community/moderation-endpoints.ts';
+import { callApiPage } from '../../../lib/api-client.ts';
+import { tellFailure } from '../../../lib/tell-failure.ts';
+import { useApiMutation } from '../../../lib/use-api-mutation.ts';
+import { toast } from '../../../ui/toast/toast-store.ts';
+import { COMMUNITY_KEY } from '../community-key.ts';
+import { useRefreshCommunity } from '../community-queries.ts';
+import { moderationMessages as messages } from './moderation-messages.ts';
+
+const PER_PAGE = 20;
+
+/** Reported texts, page by page: the open ones, or those that were decided. */
+export const reportsQuery = (state: 'open' | 'decided') =>
+  infiniteQueryOptions({
+    queryKey: [...COMMUNITY_KEY, 'reports', state],
+    queryFn: ({ signal, pageParam }) => {
+      const query = { state, limit: PER_PAGE, ...(pageParam !== null && { cursor: pageParam }) };
+      return callApiPage(listReports, { query }, { signal });
+    },
+    initialPageParam: null as string | null,
+    getNextPageParam: ({ nextCursor }) => nextCursor,
+  });
+
+/** What was done to which text, the newest first, page by page. */
+export const moderationLogQuery = () =>
+  infiniteQueryOptions({
+    queryKey: [...COMMUNITY_KEY, 'log'],
+    queryFn: ({ signal, pageParam }) => {
+      const query = { limit: PER_PAGE, ...(pageParam !== null && { cursor: pageParam }) };
+      return callApiPage(listModerationLog, { query }, { signal });
+    },
+    initialPageParam: null as string | null,
+    getNextPageParam: ({ nextCursor }) => nextCursor,
+  });
+
+/** What the administrator does to a text; each says how it went and reads the lists again. */
+export const useModeration = () => {
+  const refresh = useRefreshCommunity();
+  const options = {
+    onSuccess: () => void toast({ title: messages.done }),
+    onError: (error: Error) => void tellFailure(error, messages.notDone),
+    onSettled: () => void refresh(),
+  };
+  return {
+    decide: useApiMutation(decideReport, options),
+    changePost: useApiMutation(moderatePost, options),
+    changeReply: useApiMutation(moderateReply, options),
+  };
+};

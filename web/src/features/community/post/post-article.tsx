@@ -1,0 +1,61 @@
+import type { Forum, Post } from '@vida/contract/community/community-schemas.ts';
+import { lazy } from 'react';
+import { repliesWords, viewsWords } from '../posts/count-words.ts';
+import { LikeButton } from '../posts/like-button.tsx';
+import { PostMarks } from '../posts/post-marks.tsx';
+import { PostTags } from '../posts/post-tags.tsx';
+import { postsMessages } from '../posts/posts-messages.ts';
+import { WrittenBy } from '../posts/written-by.tsx';
+import { MemberText } from './member-text.tsx';
+import { postMessages as messages } from './post-messages.ts';
+import { TextMenu } from './text-menu.tsx';
+import { TextNotes } from './text-notes.tsx';
+import { useModeratorItems } from './use-moderator-items.ts';
+
+const EditPostDialog = lazy(async () => ({
+  default: (await import('../writing/edit-post-dialog.tsx')).EditPostDialog,
+}));
+
+interface PostArticleProps {
+  post: Post;
+  forum: Forum | undefined;
+  onGone: () => void;
+}
+
+/** The whole post. */
+export const PostArticle = ({ post, forum, onGone }: PostArticleProps) => {
+  const moderatorItems = useModeratorItems(post);
+  const name = postsMessages.post(post.title);
+  return (
+    <article className="grid grid-cols-1 gap-3 rounded-lg bg-card px-4 py-5 md:p-6">
+      <div className="flex items-start gap-3">
+        <div className="mr-auto min-w-0">
+          <h1 className="flex flex-wrap items-center gap-x-3 text-xl wrap-anywhere">
+            {post.title}
+            <PostMarks post={post} />
+          </h1>
+          <p className="text-muted-foreground">
+            <WrittenBy text={post} />
+            {forum && ` · ${forum.name}`}
+          </p>
+        </div>
+        <TextMenu
+          target={{ kind: 'post', id: post.id }}
+          isMine={post.isMine}
+          label={messages.options(name)}
+          editor={(close) => <EditPostDialog post={post} onClose={close} />}
+          onGone={onGone}
+          extra={moderatorItems}
+        />
+      </div>
+      <TextNotes text={post} hidden={postsMessages.hidden} />
+      <MemberText content={post.content} />
+      <PostTags post={post} />
+      <div className="flex flex-wrap items-center gap-x-4 text-sm text-muted-foreground">
+        <LikeButton text={{ kind: 'post', ...post }} name={name} />
+        <span>{repliesWords(post.repliesCount)}</span>
+        <span>{viewsWords(post.viewsCount)}</span>
+      </div>
+    </article>
+  );
+};

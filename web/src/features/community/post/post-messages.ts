@@ -1,0 +1,64 @@
+import type { ReportReason } from '@vida/contract/community/community-kinds.ts';
+
+const reasons: Readonly<Record<ReportReason, string>> = {
+  dangerous_advice: 'Conselho perigoso para a saúde',
+  offensive: 'Ofensa ou preconceito',
+  spam: 'Propaganda ou golpe',
+  personal_data: 'Dados pessoais de alguém',
+  worried_about_author: 'Preocupação com quem escreveu',
+  other: 'Outro motivo',
+};
+
+/** What the page of a post says, and what can be done with a text there. */
+export const postMessages = {
+  loading: 'Carregando a postagem...',
+  failed: 'Não foi possível carregar a postagem',
+  gone: 'Esta postagem não está mais aqui',
+  goneText: 'Ela pode ter sido excluída, ou estar oculta.',
+  doseNote:
+    'Este texto fala em mudar dose ou remédio. O que serve para uma pessoa pode fazer mal a outra: decida sempre com a sua equipe de saúde.',
+  options: (name: string) => `Opções de ${name}`,
+  optionsOfReply: 'Opções da resposta',
+  edit: 'Editar',
+  remove: 'Excluir',
+  report: 'Denunciar',
+  block: 'Bloquear este membro',
+  pin: 'Fixar',
+  unpin: 'Desafixar',
+  lock: 'Fechar para respostas',
+  unlock: 'Reabrir para respostas',
+  moderated: 'Mudança feita pela moderação.',
+  notModerated: 'Não foi possível mudar a postagem. Tente de novo.',
+  removePost: {
+    title: 'Excluir esta postagem?',
+    description: 'As respostas vão junto. Não dá para desfazer.',
+    done: 'Postagem excluída.',
+    failed: 'Não foi possível excluir a postagem. Tente de novo.',
+  },
+  removeReply: {
+    title: 'Excluir esta resposta?',
+    description: 'Não dá para desfazer.',
+    done: 'Resposta excluída.',
+    failed: 'Não foi possível excluir a resposta. Tente de novo.',
+  },
+  reporting: {
+    title: 'Denunciar à moderação',
+    description: 'Só a moderação vê. Quem escreveu não fica sabendo que foi você.',
+    reason: 'Qual é o motivo?',
+    details: 'Detalhes (opcional)',
+    reasons,
+    submit: 'Enviar denúncia',
+    sending: 'Enviando...',
+    done: 'Denúncia enviada. Obrigada por cuidar da comunidade.',
+    failed: 'Não foi possível enviar a denúncia. Tente de novo.',
+    worried: 'Se alguém corre perigo agora, ligue 192 (SAMU) ou 188 (CVV): a moderação pode demorar.',
+  },
+  blocking: {
+    title: 'Bloquear este membro?',
+    description:
+      'Você deixa de ver o que esta pessoa escreve. Ela não fica sabendo, e você pode desbloquear em “Membros bloqueados”.',
+    confirm: 'Bloquear',
+    done: 'Membro bloqueado.',
+    failed: 'Não foi possível bloquear. Tente de novo.',
+  },
+} as const;

@@ -1,0 +1,68 @@
+import { reportText } from '@vida/contract/community/community-endpoints.ts';
+import { MAX_REPORT_DETAILS_LENGTH, REPORT_REASONS } from '@vida/contract/community/community-kinds.ts';
+import { textSchema } from '@vida/contract/core/text.ts';
+import { useWatch } from 'react-hook-form';
+import { z } from 'zod';
+import { tellFailure } from '../../../lib/tell-failure.ts';
+import { useApiForm } from '../../../lib/use-api-form.ts';
+import { useApiMutation } from '../../../lib/use-api-mutation.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog, DialogClose } from '../../../ui/dialog.tsx';
+import { RadioChipsField } from '../../../ui/fields/radio-chips-field.tsx';
+import { TextareaField } from '../../../ui/fields/textarea-field.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { toast } from '../../../ui/toast/toast-store.ts';
+import { writingMessages } from '../writing/writing-messages.ts';
+import { postMessages } from './post-messages.ts';
+import { type TextTarget, toTarget } from './text-target.ts';
+
+const messages = postMessages.reporting;
+
+const reportFormSchema = z.object({
+  reason: z.enum(REPORT_REASONS),
+  details: textSchema(MAX_REPORT_DETAILS_LENGTH),
+});
+
+const options = REPORT_REASONS.map((value) => ({ value, label: messages.reasons[value] }));
+
+interface ReportDialogProps {
+  target: TextTarget;
+  onClose: () => void;
+}
+
+/** Puts a text before the administrator, with a reason. */
+export const ReportDialog = ({ target, onClose }: ReportDialogProps) => {
+  const form = useApiForm(reportFormSchema, { defaultValues: { reason: 'dangerous_advice', details: '' } });
+  const reason = useWatch({ control: form.control, name: 'reason' });
+  const report = useApiMutation(reportText);
+  const send = form.handleSubmit(async ({ reason: chosen, details }) => {
+    try {
+      await report.mutateAsync({ body: { ...toTarget(target), reason: chosen, details: details || null } });
+      toast({ title: messages.done });
+      onClose();
+    } catch (error) {
+      tellFailure(error, messages.failed);
+    }
+  });
+  return (
+    <Dialog open title={messages.title} description={messages.description} onOpenChange={onClose}>
+      <form noValidate className="grid grid-cols-1 gap-4" onSubmit={send}>
+        <RadioChipsField control={form.control} name="reason" label={messages.reason} options={options} />
+        {reason === 'worried_about_author' && (
+          <Notice tone="info" live>
+            {messages.worried}
+          </Notice>
+        )}
+        <TextareaField control={form.control} name="details" label={messages.details} rows={3} />
+        <div className="flex flex-wrap justify-end gap-2">
+          <DialogClose>
+            <Button variant="quiet">{writingMessages.cancel}</Button>
+          </DialogClose>
+          <Button type="submit" pending={report.isPending} pendingLabel={messages.sending}>
+            {messages.submit}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+};

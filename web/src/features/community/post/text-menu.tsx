@@ -1,0 +1,53 @@
+import { Ban, Flag, Pencil, Trash2 } from 'lucide-react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type MenuItem, RowMenu } from '../../../ui/row-menu.tsx';
+import { postMessages as messages } from './post-messages.ts';
+import type { TextTarget } from './text-target.ts';
+
+const ReportDialog = lazy(async () => ({ default: (await import('./report-dialog.tsx')).ReportDialog }));
+const BlockDialog = lazy(async () => ({ default: (await import('./block-dialog.tsx')).BlockDialog }));
+const RemoveDialog = lazy(async () => ({ default: (await import('./remove-dialog.tsx')).RemoveDialog }));
+
+interface TextMenuProps {
+  target: TextTarget;
+  isMine: boolean;
+  label: string;
+  /** The dialog with the form of that text. */
+  editor: (onClose: () => void) => ReactNode;
+  /** The reader does not see it any more: it was removed, or its author blocked. */
+  onGone: () => void;
+  /** What the administrator may do besides. */
+  extra?: readonly MenuItem[];
+}
+
+type Asked = 'edit' | 'remove' | 'report' | 'block';
+
+/** What can be done with a text: edit and delete one's own, report and block another's. */
+export const TextMenu = ({ target, isMine, label, editor, onGone, extra = [] }: TextMenuProps) => {
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const close = () => setAsked(null);
+  const leave = () => {
+    close();
+    onGone();
+  };
+  const items = isMine
+    ? [
+        { label: messages.edit, icon: Pencil, onSelect: () => setAsked('edit') },
+        { label: messages.remove, icon: Trash2, danger: true, onSelect: () => setAsked('remove') },
+      ]
+    : [
+        { label: messages.report, icon: Flag, onSelect: () => setAsked('report') },
+        { label: messages.block, icon: Ban, onSelect: () => setAsked('block') },
+      ];
+  return (
+    <>
+      <RowMenu label={label} items={[...items, ...extra]} className="-mt-1 -mr-2" />
+      <Suspense fallback={null}>
+        {asked === 'edit' && editor(close)}
+        {asked === 'remove' && <RemoveDialog target={target} onClose={close} onRemoved={leave} />}
+        {asked === 'report' && <ReportDialog target={target} onClose={close} />}
+        {asked === 'block' && <BlockDialog target={target} onClose={close} onBlocked={leave} />}
+      </Suspense>
+    </>
+  );
+};

@@ -1,0 +1,56 @@
+import { useEffect, useRef } from 'react';
+import { Button } from '../../../ui/button.tsx';
+import { InlineRetry } from '../../../ui/inline-retry.tsx';
+import { postsMessages as messages } from './posts-messages.ts';
+
+/** How far below the visible part of the page the next ones are fetched. */
+const AHEAD = '400px';
+
+/** A list that is read page by page, as the query hands it out. */
+export interface PagedList {
+  readonly hasNextPage: boolean;
+  readonly isFetching: boolean;
+  readonly isFetchingNextPage: boolean;
+  readonly isFetchNextPageError: boolean;
+  readonly isRefetchError: boolean;
+  readonly fetchNextPage: () => unknown;
+  readonly refetch: () => unknown;
+}
+
+interface MoreItemsProps {
+  list: PagedList;
+  label: string;
+}
+
+/** The rest of a list: it comes as one scrolls near, or with the button. */
+export const MoreItems = ({ list, label }: MoreItemsProps) => {
+  const place = useRef<HTMLDivElement>(null);
+  const { hasNextPage, isFetching, isFetchNextPageError, fetchNextPage } = list;
+  const isWaiting = hasNextPage && !isFetching && !isFetchNextPageError;
+  useEffect(() => {
+    if (!isWaiting || !place.current) return;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+        observer.disconnect();
+        void fetchNextPage();
+      },
+      { rootMargin: AHEAD },
+    );
+    observer.observe(place.current);
+    return () => observer.disconnect();
+  }, [isWaiting, fetchNextPage]);
+
+  if (isFetchNextPageError)
+    return <InlineRetry onRetry={() => fetchNextPage()}>{messages.moreFailed}</InlineRetry>;
+  if (list.isRefetchError)
+    return <InlineRetry onRetry={() => list.refetch()}>{messages.notRefreshed}</InlineRetry>;
+  if (!hasNextPage) return null;
+  return (
+    <div ref={place} className="mt-4 grid justify-items-center">
+      <Button variant="ghost" pending={list.isFetchingNextPage} onClick={() => fetchNextPage()}>
+        {label}
+      </Button>
+    </div>
+  );
+};

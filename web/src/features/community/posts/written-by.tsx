@@ -1,0 +1,22 @@
+import { formatRelative } from '../../../lib/format.ts';
+import { useUser } from '../../../lib/session.ts';
+import { communityMessages } from '../community-messages.ts';
+import { postsMessages as messages } from './posts-messages.ts';
+
+interface WrittenByProps {
+  text: { readonly isMine: boolean; readonly createdAt: string; readonly editedAt?: string | null };
+}
+
+/** Who and when: 'Você' or 'Membro', never a name. */
+export const WrittenBy = ({ text: { isMine, createdAt, editedAt } }: WrittenByProps) => {
+  const { timeZone } = useUser();
+  return (
+    <span>
+      <span className={isMine ? 'font-semibold text-foreground' : undefined}>
+        {isMine ? communityMessages.you : communityMessages.member}
+      </span>
+      , <time dateTime={createdAt}>{formatRelative(createdAt, new Date(), timeZone)}</time>
+      {editedAt && `, ${messages.edited}`}
+    </span>
+  );
+};

@@ -1,0 +1,51 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import type { Post } from '@vida/contract/community/community-schemas.ts';
+import { InlineRetry } from '../../../ui/inline-retry.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { Sheet } from '../../../ui/sheet.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { repliesQuery } from '../community-queries.ts';
+import { MoreItems } from '../posts/more-items.tsx';
+import { repliesMessages as messages } from './replies-messages.ts';
+import { ReplyForm } from './reply-form.tsx';
+import { ReplyItem } from './reply-item.tsx';
+
+/** The replies, the oldest first, and the place to write one. */
+export const RepliesSection = ({ post }: { post: Post }) => {
+  const list = useInfiniteQuery(repliesQuery(post.id));
+  const replies = list.data?.pages.flatMap(({ items }) => items);
+  return (
+    <Sheet title={messages.title} busy={list.isPending}>
+      <div tabIndex={-1} className="outline-none">
+        {list.isPending && (
+          <>
+            <p role="status" className="sr-only">
+              {messages.loading}
+            </p>
+            <Skeleton className="h-4 w-5/6" />
+          </>
+        )}
+        {!replies && list.isError && (
+          <InlineRetry onRetry={() => list.refetch()}>{messages.failed}</InlineRetry>
+        )}
+        {replies?.length === 0 && (
+          <p className="text-muted-foreground">{post.isLocked ? messages.emptyLocked : messages.empty}</p>
+        )}
+        {replies && replies.length > 0 && (
+          <ul>
+            {[...new Map(replies.map((reply) => [reply.id, reply])).values()].map((reply) => (
+              <ReplyItem key={reply.id} reply={reply} />
+            ))}
+          </ul>
+        )}
+        {replies && <MoreItems list={list} label={messages.more} />}
+      </div>
+      {post.isLocked && (
+        <Notice tone="info" className="mt-4">
+          {messages.locked}
+        </Notice>
+      )}
+      {!post.isLocked && !post.isHidden && <ReplyForm postId={post.id} />}
+    </Sheet>
+  );
+};

@@ -1,0 +1,40 @@
+import type { CommunityHelp } from '@vida/contract/community/community-schemas.ts';
+import type { ReactNode } from 'react';
+import { EmergencyCard } from '../../../ui/emergency-card.tsx';
+import { writingMessages } from './writing-messages.ts';
+
+const messages = writingMessages.help;
+
+interface HelpCardProps {
+  help: CommunityHelp;
+  /** What has become of the text. */
+  state: string;
+  /** The ways on. */
+  actions: ReactNode;
+}
+
+/** Whom to call and what to do, for the author of a text that speaks of an emergency. It never stands in the way. */
+export const HelpCard = ({ help, state, actions }: HelpCardProps) => (
+  <div className="grid grid-cols-1 gap-3">
+    <EmergencyCard
+      title={messages[help.label]}
+      contacts={help.lines}
+      after={
+        help.steps.length > 0 && (
+          <>
+            <p className="font-semibold">{messages.meanwhile}</p>
+            <ol className="mt-1 list-decimal space-y-1 pl-6">
+              {help.steps.map((step) => (
+                <li key={step}>{step}</li>
+              ))}
+            </ol>
+          </>
+        )
+      }
+    >
+      {help.text}
+    </EmergencyCard>
+    <p>{state}</p>
+    <div className="flex flex-wrap justify-end gap-2">{actions}</div>
+  </div>
+);

@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+import { Button } from '../../../ui/button.tsx';
+import { HelpCard } from './help-card.tsx';
+import type { Sending } from './use-careful-send.ts';
+import { writingMessages } from './writing-messages.ts';
+
+const messages = writingMessages.help;
+
+interface HelpStageProps {
+  sending: Sending;
+  /** A text that stands already is changed. */
+  isChange?: boolean;
+  /** The form. */
+  children: ReactNode;
+}
+
+/** The form, or in its place the help that its author needs now. */
+export const HelpStage = ({ sending, isChange = false, children }: HelpStageProps) => {
+  const { stage, isSending, sendAnyway, writeOn, close } = sending;
+  if (stage.name === 'before')
+    return (
+      <HelpCard
+        help={stage.help}
+        state={messages.before}
+        actions={
+          <>
+            <Button variant="quiet" pending={isSending} onClick={() => void sendAnyway()}>
+              {isChange ? messages.saveAnyway : messages.publishAnyway}
+            </Button>
+            <Button variant="outline" onClick={writeOn}>
+              {messages.writeOn}
+            </Button>
+          </>
+        }
+      />
+    );
+  if (stage.name === 'after')
+    return (
+      <HelpCard
+        help={stage.help}
+        state={messages.after}
+        actions={
+          <Button variant="outline" onClick={close}>
+            {messages.close}
+          </Button>
+        }
+      />
+    );
+  return children;
+};

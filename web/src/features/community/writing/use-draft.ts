@@ -1,0 +1,61 @@
+import { useEffect, useRef, useState } from 'react';
+import { type Draft, dropDraft, keepDraft, readDraft } from '../../../lib/device-drafts.ts';
+import { session, useUser } from '../../../lib/session.ts';
+
+interface DraftOptions {
+  /** Where it is written: 'post/<forum>', 'reply/<post>'. */
+  place: string;
+  /** What is in the form now. */
+  values: Draft;
+  /** Whether it differs from the empty form. */
+  isDirty: boolean;
+  /** Puts what was kept back into the form. */
+  restore: (draft: Draft) => void;
+}
+
+/**
+ * Keeps what is being written on this device, key by key, until it is sent or thrown away. `isKept` is false where the
+ * browser keeps nothing.
+ */
+export const useDraft = ({ place, values, isDirty, restore }: DraftOptions) => {
+  const { id } = useUser();
+  const [isKept, setKept] = useState(false);
+  const latest = useRef({ isDirty, restore, wasDirty: false });
+  latest.current.isDirty = isDirty;
+  latest.current.restore = restore;
+
+  useEffect(() => {
+    let isGone = false;
+    readDraft(id, place).then(
+      (draft) => {
+        if (draft && !isGone && !latest.current.isDirty) latest.current.restore(draft);
+      },
+      () => undefined,
+    );
+    return () => {
+      isGone = true;
+    };
+  }, [id, place]);
+
+  const text = JSON.stringify(values);
+  useEffect(() => {
+    // After 'Sair' everything was forgotten, and nothing is to be kept again.
+    if (session.get()?.user.id !== id || !(isDirty || latest.current.wasDirty)) return;
+    latest.current.wasDirty = isDirty;
+    const kept = isDirty ? keepDraft(id, place, JSON.parse(text)) : dropDraft(id, place);
+    kept.then(
+      () => setKept(isDirty),
+      () => setKept(false),
+    );
+  }, [id, place, text, isDirty]);
+
+  return {
+    isKept,
+    drop: () => {
+      latest.current.wasDirty = false;
+      setKept(false);
+      // What could not be kept need not be dropped.
+      dropDraft(id, place).catch(() => undefined);
+    },
+  };
+};
