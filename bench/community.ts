@@ -14,23 +14,27 @@ interface Post {
   readonly id: string;
 }
 
+/** Rows of one statement: a longer silence would look like a database that has stalled. */
+const AT_ONCE = 20_000;
+
 /** Posts of many people, liked and replied to unevenly; one in fifty is about 'pressão', and few are pinned. */
-const addPosts = (query: Query, forumId: string, count: number) =>
+const addPosts = (query: Query, forumId: string, from: number, to: number) =>
   query(
     `insert into community_posts (id, forum_id, group_type, title, content, tags, words, links_count, is_pinned,
        likes_count, replies_count, created_at, last_activity_at)
      select gen_random_uuid(), $1, 'general', 'Postagem ' || n, repeat('Conversa do dia a dia. ', 10), '{}',
        to_tsvector('simple', 'postag ' || n || ' convers' || case when n % 50 = 0 then ' pressa' else '' end), 0,
-       n % (1 + $2::int / 2) = 0, n * 7919 % 97, n * 31 % 89, now() - n * interval '1 minute', now()
-     from generate_series(1, $2::int) n`,
-    [forumId, count],
+       n % 5000 = 1, n * 7919 % 97, n * 31 % 89, now() - n * interval '1 minute', now()
+     from generate_series($2::int, $3::int) n`,
+    [forumId, from, to],
   );
 
 const fill = async (databaseUrl: string, person: Person, count: number): Promise<string> => {
   const [forum] = await person.call<Post[]>('/api/community/forums');
   const forumId = forum?.id ?? '';
   await withConnection(databaseUrl, async (query) => {
-    await addPosts(query, forumId, count);
+    for (let first = 1; first <= count; first += AT_ONCE)
+      await addPosts(query, forumId, first, Math.min(count, first + AT_ONCE - 1));
     await query('vacuum analyze community_posts');
   });
   return forumId;

@@ -33,5 +33,3 @@ export const createBlocksService = ({ db, clock }: Pick<CommunityDeps, 'db' | 'c
     return { id };
   },
 });
-
-export type BlocksService = ReturnType<typeof createBlocksService>;

@@ -71,5 +71,3 @@ export const createLikesService = ({ db, ring, announce }: CommunityDeps) => {
     },
   };
 };
-
-export type LikesService = ReturnType<typeof createLikesService>;

@@ -163,5 +163,3 @@ export const createPostsService = (deps: CommunityDeps) => {
     },
   };
 };
-
-export type PostsService = ReturnType<typeof createPostsService>;

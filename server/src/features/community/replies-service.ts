@@ -159,5 +159,3 @@ export const createRepliesService = (deps: CommunityDeps) => {
     },
   };
 };
-
-export type RepliesService = ReturnType<typeof createRepliesService>;
