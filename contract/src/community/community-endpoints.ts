@@ -144,6 +144,7 @@ export const checkText = defineEndpoint({
   access: 'user',
   body: checkedTextSchema,
   reply: textCheckSchema,
+  limit: 'check',
 });
 
 export const listLikes = defineEndpoint({

@@ -7,7 +7,15 @@ import type { z } from 'zod';
 export type Access = 'public' | 'user' | 'admin';
 
 /** Named budgets of requests; the numbers live in server/src/http/rate-limits.ts. */
-export type RateLimitName = 'default' | 'login' | 'register' | 'generate' | 'gate' | 'chat' | 'posts';
+export type RateLimitName =
+  | 'default'
+  | 'login'
+  | 'register'
+  | 'generate'
+  | 'gate'
+  | 'chat'
+  | 'posts'
+  | 'check';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 

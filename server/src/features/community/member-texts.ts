@@ -1,4 +1,5 @@
 import type { User } from '@vida/contract/auth/user.ts';
+import { MAX_CONTENT_LENGTH } from '@vida/contract/community/community-kinds.ts';
 import type {
   CheckedText,
   CommunityHelp,
@@ -23,7 +24,10 @@ export const wholeText = ({ title, content }: CheckedText): string =>
 
 export const checkText = (text: CheckedText, { findHelp, tellsDose }: TextReaders): TextCheck => {
   const whole = wholeText(text);
-  return { help: findHelp(whole) ?? findHelp(text.content), hasDoseNote: tellsDose(whole) };
+  // Of a longer text only the beginning is read.
+  const isCut = whole.length > MAX_CONTENT_LENGTH;
+  const help = findHelp(whole) ?? (isCut ? findHelp(text.content) : null);
+  return { help, hasDoseNote: tellsDose(whole) };
 };
 
 type TextRow = SeenPostRow | SeenReplyRow;

@@ -256,6 +256,13 @@ describe('an emergency', () => {
     expect(body.help?.label).toBe('medical');
   });
 
+  it('is seen at the very end of the longest text', async () => {
+    const before = 'Hoje caminhei com a minha irmã no parque. '.repeat(250).slice(0, 9900);
+    const title = 'x'.repeat(200);
+    const text = { title, content: `${before}. Estou com dor forte no peito e suando frio` };
+    expect((await app.call(checkText, { body: text }, author)).body.help?.label).toBe('medical');
+  });
+
   it('that is none brings nothing', async () => {
     expect((await members.publish(author.token)).help).toBeNull();
   });
