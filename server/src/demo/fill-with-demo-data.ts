@@ -3,6 +3,7 @@ import type { ExerciseProgram } from '@vida/contract/exercises/exercise-schemas.
 import { demoAppointment, demoChecks, demoNights, demoPlan, demoUses } from './demo-days.ts';
 import { demoMeasurements } from './demo-measurements.ts';
 import { demoPerson, demoProfile } from './demo-person.ts';
+import { fillCommunity } from './fill-community.ts';
 import { makeSensorReadings, toLibreViewFile } from './libreview-file.ts';
 
 const DAYS = 90;
@@ -17,23 +18,29 @@ const JSON_TYPE = 'application/json';
 
 /** Registers the demo's person on a running Vida and gives them 90 days of data, all through the API itself. */
 export const fillWithDemoData = async (url: string, now = new Date()): Promise<void> => {
-  let token: string | undefined;
-
-  const post = async (path: string, body: unknown, contentType = JSON_TYPE): Promise<unknown> => {
+  const send = async (
+    token: string | undefined,
+    path: string,
+    body?: unknown,
+    contentType = JSON_TYPE,
+  ): Promise<unknown> => {
     const answer = await fetch(`${url}${path}`, {
-      method: 'POST',
       headers: {
-        'content-type': contentType,
         'x-time-zone': TIME_ZONE,
-        ...(token && { authorization: `Bearer ${token}` }),
+        ...(body !== undefined && { 'content-type': contentType }),
+        ...(token !== undefined && { authorization: `Bearer ${token}` }),
       },
-      body: body instanceof Uint8Array ? Buffer.from(body) : JSON.stringify(body),
+      ...(body !== undefined && {
+        method: 'POST',
+        body: body instanceof Uint8Array ? Buffer.from(body) : JSON.stringify(body),
+      }),
     });
     if (!answer.ok) throw new Error(`${path} answered ${answer.status}: ${await answer.text()}`);
     return answer.json();
   };
 
-  ({ token } = (await post('/api/register', demoPerson)) as { token: string });
+  const { token } = (await send(undefined, '/api/register', demoPerson)) as { token: string };
+  const post = (path: string, body: unknown, contentType?: string) => send(token, path, body, contentType);
   await post('/api/health-profile', demoProfile);
   const sensor = makeSensorReadings(DAYS, now);
   await post('/api/health-metrics/import?dateOrder=dmy', toLibreViewFile(sensor), 'text/csv');
@@ -54,4 +61,5 @@ export const fillWithDemoData = async (url: string, now = new Date()): Promise<v
     exercises: exercises.map((each, index) => ({ ...each, completed: index < 2 })),
   });
   for (const message of QUESTIONS) await post('/api/chat/message', { message });
+  await fillCommunity(send, token);
 };
