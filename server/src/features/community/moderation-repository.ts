@@ -4,7 +4,7 @@ import type {
   ReportReason,
 } from '@vida/contract/community/community-kinds.ts';
 import type { ReportsQuery } from '@vida/contract/community/moderation-schemas.ts';
-import { and, asc, desc, eq, getTableColumns, gt, isNotNull, isNull, lt, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, getTableColumns, gt, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../db/database.ts';
 import {
   communityModeration,
@@ -86,22 +86,21 @@ export const createModerationRepository = (db: Database | Transaction) => {
       return row;
     },
 
-    /** Closes every open report of a text. */
+    /** Decides a report, anew where that was done before, and with it every open one of the same text. */
     decide: async (
-      { postId, replyId }: TextPlace,
+      { id, postId, replyId }: TextPlace & { readonly id: string },
       decision: ReportDecision,
       decidedAt: Date,
     ): Promise<void> => {
+      const reports = communityReports;
+      const isOfText = and(
+        eq(reports.postId, postId),
+        replyId === null ? isNull(reports.replyId) : eq(reports.replyId, replyId),
+      );
       await db
-        .update(communityReports)
+        .update(reports)
         .set({ decision, decidedAt })
-        .where(
-          and(
-            eq(communityReports.postId, postId),
-            replyId === null ? isNull(communityReports.replyId) : eq(communityReports.replyId, replyId),
-            isNull(communityReports.decision),
-          ),
-        );
+        .where(or(eq(reports.id, id), and(isOfText, isNull(reports.decision))));
     },
 
     log: async (entries: readonly NewEntry[]): Promise<void> => {

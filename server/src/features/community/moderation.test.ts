@@ -86,14 +86,17 @@ describe('a report', () => {
     expect(await log()).toEqual(['hidden']);
   });
 
-  it('may be found groundless, or right later', async () => {
+  it('may be found groundless and right later, and what was decided before stays', async () => {
     const { id: postId } = await members.publish(author.token);
     await report({ postId });
     const id = (await queue())[0]?.id ?? '';
     await decide(id, 'kept');
     expect((await members.open(reader.token, postId)).status).toBe(200);
-    await decide(id, 'hidden');
+    await report({ postId }, (await app.signUp()).token);
+    await decide((await queue())[0]?.id ?? '', 'hidden');
     expect((await members.open(reader.token, postId)).status).toBe(404);
+    expect((await queue('decided')).map(({ decision }) => decision)).toEqual(['hidden', 'kept']);
+    expect((await decide(id, 'hidden')).body).toMatchObject({ decision: 'hidden' });
     expect((await log()).toSorted()).toEqual(['hidden', 'kept']);
   });
 
