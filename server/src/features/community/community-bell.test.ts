@@ -49,6 +49,14 @@ describe('the bell of an author', () => {
     expect(await bell()).toHaveLength(2);
   });
 
+  it('that keeps quiet leaves the author’s open pages alone', async () => {
+    const revision = async () => (await app.call(listNotifications, {}, author)).headers['x-revision'];
+    await members.answer(reader.token, postId);
+    const rung = await revision();
+    await members.answer(reader.token, postId);
+    expect(await revision()).toBe(rung);
+  });
+
   it('rings for likes of the same post once a day', async () => {
     const other = await app.signUp();
     await members.like(reader.token, postId);

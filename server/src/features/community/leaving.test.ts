@@ -91,13 +91,22 @@ describe('who deletes the account', () => {
   });
 
   it('does not wait crosswise for a friend who leaves at the same moment', async () => {
-    for (let round = 0; round < 5; round += 1) {
-      const [one, other] = [await app.signUp(), await app.signUp()];
-      const posts = [await members.publish(one.token), await members.publish(other.token)];
-      await Promise.all([one, other].flatMap(({ token }) => posts.map(({ id }) => members.like(token, id))));
-      const left = await Promise.all([leave(one), leave(other)]);
-      expect(left.map(({ status }) => status)).toEqual([200, 200]);
-    }
+    const [own, theirs] = [await members.publish(leaver.token), await members.publish(friend.token)];
+    await members.like(leaver.token, theirs.id);
+    await members.like(friend.token, own.id);
+    const holder = await app.pool.connect();
+    await holder.query('begin');
+    await holder.query('select 1 from community_posts where id in ($1, $2) for update', [own.id, theirs.id]);
+    const leaving = Promise.all([leave(leaver), leave(friend)]);
+    await expect
+      .poll(async () => {
+        const waiting = "datname = current_database() and wait_event_type = 'Lock'";
+        return (await app.pool.query(`select 1 from pg_stat_activity where ${waiting}`)).rowCount;
+      })
+      .toBe(2);
+    await holder.query('commit');
+    holder.release();
+    expect((await leaving).map(({ status }) => status)).toEqual([200, 200]);
     expect(await findWrongLikes()).toEqual([]);
   });
 });

@@ -1,4 +1,4 @@
-import { addReply, checkText, getPost, reportText } from '@vida/contract/community/community-endpoints.ts';
+import { reportText } from '@vida/contract/community/community-endpoints.ts';
 import type { ReportDecision } from '@vida/contract/community/community-kinds.ts';
 import {
   decideReport,
@@ -12,7 +12,6 @@ import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { createMembers, findWrongCounts, type Members } from './testing/community-fixture.ts';
 
 const NOW = new Date('2026-11-21T12:00:00.000Z');
-const HOUR_MS = 60 * 60_000;
 
 let app: TestApp;
 let members: Members;
@@ -156,117 +155,5 @@ describe('the administrator', () => {
     await hide(false);
     expect((await members.open(author.token, id)).body.repliesCount).toBe(1);
     expect(await findWrongCounts(app)).toEqual([]);
-  });
-});
-
-describe('advice on a dose', () => {
-  const content = 'Aumente sua insulina em 4 unidades antes do almoço.';
-
-  it('is published with a note, and waits for the administrator', async () => {
-    const post = await members.publish(author.token, { content });
-    expect(post).toMatchObject({ hasDoseNote: true, isHidden: false });
-    const reply = await members.answer(author.token, post.id, content);
-    expect(reply.hasDoseNote).toBe(true);
-    expect((await members.open(reader.token, post.id)).body.hasDoseNote).toBe(true);
-    expect(await queue()).toMatchObject([
-      { postId: post.id, replyId: null, reason: 'dose_change', isAutomatic: true },
-      { postId: post.id, replyId: reply.id, reason: 'dose_change', isAutomatic: true },
-    ]);
-  });
-
-  it('keeps its note when the text is kept, until the administrator takes it away', async () => {
-    const { id } = await members.publish(author.token, { content });
-    await decide((await queue())[0]?.id ?? '', 'kept');
-    expect((await members.open(reader.token, id)).body.hasDoseNote).toBe(true);
-    await app.call(moderatePost, { params: { id }, body: { hasDoseNote: false } }, { token: admin });
-    expect((await members.open(reader.token, id)).body.hasDoseNote).toBe(false);
-    expect(await log()).toContain('dose_note_removed');
-  });
-
-  it('is told its author before publishing; nothing is stored', async () => {
-    const { body } = await app.call(checkText, { body: { title: 'Dica', content } }, author);
-    expect(body).toEqual({ help: null, hasDoseNote: true });
-    expect(await queue()).toEqual([]);
-  });
-});
-
-describe('links of a new account', () => {
-  const links = (count: number) => Array.from({ length: count }, (_, n) => `https://loja${n}.com`).join(' ');
-
-  it('are held beyond five, seen by their author alone, until they are kept', async () => {
-    expect(await members.publish(author.token, { content: links(5) })).toMatchObject({ isHidden: false });
-    const held = await members.publish(author.token, { content: links(1) });
-    expect(held).toMatchObject({ isHidden: true, hiddenReason: 'many_links' });
-    expect((await members.open(reader.token, held.id)).status).toBe(404);
-    expect((await members.open(author.token, held.id)).status).toBe(200);
-    const [waiting] = await queue();
-    expect(waiting).toMatchObject({ reason: 'many_links', isAutomatic: true, postId: held.id });
-    await decide(waiting?.id ?? '', 'kept');
-    expect((await members.open(reader.token, held.id)).body).toMatchObject({ isHidden: false });
-  });
-
-  it('are held in a reply, which is not counted before it is seen', async () => {
-    const { id } = await members.publish(reader.token);
-    const held = await members.answer(author.token, id, links(6));
-    expect(held).toMatchObject({ isHidden: true, hiddenReason: 'many_links' });
-    expect((await app.call(getPost, { params: { id } }, reader)).body.repliesCount).toBe(0);
-    await decide((await queue())[0]?.id ?? '', 'kept');
-    expect((await app.call(getPost, { params: { id } }, reader)).body.repliesCount).toBe(1);
-    expect(await findWrongCounts(app)).toEqual([]);
-  });
-
-  it('hold nothing that has no link', async () => {
-    await members.publish(author.token, { content: links(20) });
-    expect(await members.publish(author.token)).toMatchObject({ isHidden: false });
-  });
-
-  it('are usual after a day', async () => {
-    app.setNow(new Date(NOW.getTime() + 24 * HOUR_MS));
-    const { token } = await app.signIn(author.user.email, author.password);
-    expect(await members.publish(token, { content: links(20) })).toMatchObject({ isHidden: false });
-  });
-
-  it('twenty posts of a minute with a link each: the sixth is held', async () => {
-    const made = [];
-    for (let count = 0; count < 8; count += 1)
-      made.push(await members.publish(author.token, { content: 'Veja www.loja.com.br' }));
-    expect(made.map(({ isHidden }) => isHidden)).toEqual([
-      ...Array.from({ length: 5 }, () => false),
-      ...Array.from({ length: 3 }, () => true),
-    ]);
-  });
-});
-
-describe('an emergency', () => {
-  const content = 'Estou com dor forte no peito e suando frio, o que faço?';
-
-  it('brings help to its author before and after publishing, and nothing is held back', async () => {
-    const before = (await app.call(checkText, { body: { content } }, author)).body;
-    expect(before.help).toMatchObject({ label: 'medical' });
-    expect(before.help?.lines[0]).toBe('samu');
-    expect(before.help?.text).toContain('SAMU 192');
-    const post = await members.publish(author.token, { content });
-    expect(post).toMatchObject({ help: before.help, isHidden: false });
-    expect((await members.open(reader.token, post.id)).body).not.toHaveProperty('help');
-    expect(await queue()).toEqual([]);
-  });
-
-  it('is seen in a title and in a reply as well', async () => {
-    const post = await members.publish(author.token, { title: 'Não quero mais viver' });
-    expect(post.help).toMatchObject({ label: 'emotional' });
-    expect(post.help?.text).toContain('188');
-    const { body } = await app.call(addReply, { params: { id: post.id }, body: { content } }, reader);
-    expect(body.help?.label).toBe('medical');
-  });
-
-  it('is seen at the very end of the longest text', async () => {
-    const before = 'Hoje caminhei com a minha irmã no parque. '.repeat(250).slice(0, 9900);
-    const title = 'x'.repeat(200);
-    const text = { title, content: `${before}. Estou com dor forte no peito e suando frio` };
-    expect((await app.call(checkText, { body: text }, author)).body.help?.label).toBe('medical');
-  });
-
-  it('that is none brings nothing', async () => {
-    expect((await members.publish(author.token)).help).toBeNull();
   });
 });
