@@ -27,6 +27,7 @@ const Panel = () => {
   const prompts = <PromptsManager notice={<NoModelNotice />} returnedTo={returnedTo} onOpen={setOpened} />;
   return (
     <Tabs
+      fit
       label={messages.tabs}
       items={[
         { value: 'prompts', label: messages.promptsTab, content: prompts },

@@ -3,7 +3,7 @@ import { MAX_SEARCH_LENGTH } from '@vida/contract/community/community-kinds.ts';
 /** What a forum says above its posts, and where there are none. */
 export const forumMessages = {
   search: 'Buscar neste fórum',
-  searchHint: 'Palavras do título, do texto ou das tags',
+  searchHint: 'Título, texto ou tag',
   searchMax: MAX_SEARCH_LENGTH,
   sort: 'Ordenar por',
   sorts: [

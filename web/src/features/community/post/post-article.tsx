@@ -30,9 +30,9 @@ export const PostArticle = ({ post, forum, onGone }: PostArticleProps) => {
     <article className="grid grid-cols-1 gap-3 rounded-lg bg-card px-4 py-5 md:p-6">
       <div className="flex items-start gap-3">
         <div className="mr-auto min-w-0">
-          <h1 className="flex flex-wrap items-center gap-x-3 text-xl wrap-anywhere">
+          <h1 className="text-xl wrap-anywhere">
             {post.title}
-            <PostMarks post={post} />
+            <PostMarks post={post} className="ml-3" />
           </h1>
           <p className="text-muted-foreground">
             <WrittenBy text={post} />

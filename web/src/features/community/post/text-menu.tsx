@@ -41,7 +41,7 @@ export const TextMenu = ({ target, isMine, label, editor, onGone, extra = [] }: 
       ];
   return (
     <>
-      <RowMenu label={label} items={[...items, ...extra]} className="-mt-1 -mr-2" />
+      <RowMenu label={label} items={[...items, ...extra]} className="-my-2 -mr-2" />
       <Suspense fallback={null}>
         {asked === 'edit' && editor(close)}
         {asked === 'remove' && <RemoveDialog target={target} onClose={close} onRemoved={leave} />}

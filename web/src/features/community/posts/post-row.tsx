@@ -19,21 +19,26 @@ interface PostRowProps {
 /** A post in a list: title, the first 150 characters, tags, and its counts. */
 export const PostRow = ({ post, forumName }: PostRowProps) => (
   <li className="grid grid-cols-1 gap-1.5 border-border py-4 not-first:border-t first:pt-0 last:pb-0">
-    <h2 className="flex items-center gap-2 text-base leading-6 wrap-anywhere">
+    <h2 className="text-base leading-6 wrap-anywhere">
       <Link to="/community/posts/$postId" params={{ postId: post.id }} className="font-semibold">
         {post.title}
       </Link>
-      <PostMarks post={post} />
+      <PostMarks post={post} className="ml-2" />
     </h2>
     <p className="max-w-[75ch] wrap-anywhere">{previewOf(post.content)}</p>
     {post.hiddenReason && <p className="text-sm text-warning">{messages.hidden[post.hiddenReason]}</p>}
+    {post.hasDoseNote && <p className="text-sm text-info">{messages.doseNote}</p>}
     <PostTags post={post} />
     <div className="flex flex-wrap items-center gap-x-4 text-sm text-muted-foreground">
-      <WrittenBy text={post} />
-      {forumName && <span>{forumName}</span>}
-      <LikeButton text={{ kind: 'post', ...post }} name={messages.post(post.title)} />
-      <TextCount icon={MessageSquare} value={post.repliesCount} words={repliesWords(post.repliesCount)} />
-      <TextCount icon={Eye} value={post.viewsCount} words={viewsWords(post.viewsCount)} />
+      <p>
+        <WrittenBy text={post} />
+        {forumName && ` · ${forumName}`}
+      </p>
+      <div className="flex flex-wrap items-center gap-x-4">
+        <LikeButton text={{ kind: 'post', ...post }} name={messages.post(post.title)} />
+        <TextCount icon={MessageSquare} value={post.repliesCount} words={repliesWords(post.repliesCount)} />
+        <TextCount icon={Eye} value={post.viewsCount} words={viewsWords(post.viewsCount)} />
+      </div>
     </div>
   </li>
 );

@@ -23,6 +23,7 @@ export const postsMessages = {
   groups,
   pinned: 'Fixada',
   locked: 'Fechada para respostas',
+  doseNote: 'Fala em mudar dose ou remédio: decida sempre com a sua equipe de saúde.',
   edited: 'editada',
   hidden: {
     moderator: 'Oculta pela moderação: só você vê.',

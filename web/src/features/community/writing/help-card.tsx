@@ -13,9 +13,15 @@ interface HelpCardProps {
   actions: ReactNode;
 }
 
+/** It comes in the place of a form that may be scrolled to its end: whom to call is seen first. */
+const showFromTop = (card: HTMLDivElement | null): void => {
+  card?.focus({ preventScroll: true });
+  card?.scrollIntoView({ block: 'start' });
+};
+
 /** Whom to call and what to do, for the author of a text that speaks of an emergency. It never stands in the way. */
 export const HelpCard = ({ help, state, actions }: HelpCardProps) => (
-  <div className="grid grid-cols-1 gap-3">
+  <div ref={showFromTop} tabIndex={-1} className="grid scroll-mt-20 grid-cols-1 gap-3 outline-none">
     <EmergencyCard
       title={messages[help.label]}
       contacts={help.lines}

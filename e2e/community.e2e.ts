@@ -1,0 +1,301 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { closeWithEscape } from './support/dialogs.ts';
+import { findAccessibilityProblems, sidewaysPixels, waitUntilLoaded } from './support/inspect-page.ts';
+import { ownApi } from './support/own-api.ts';
+import { newPerson, signInThroughForm, startSignedIn } from './support/people.ts';
+import { type RunningServer, startServer } from './support/start-server.ts';
+import { test as base, expect } from './support/test.ts';
+import { expectFailure, expectSuccess, expectToast } from './support/toasts.ts';
+
+/** A server of its own: the administrator's password changes, and no other test writes into the forums. */
+const test = base.extend<{ server: RunningServer; second: Page }>({
+  server: async ({ locale: _ }, use) => {
+    const server = await startServer();
+    await use(server);
+    await server.stop();
+  },
+  baseURL: async ({ server }, use) => use(server.url),
+  origin: async ({ server }, use) => use(server.url),
+  /** Somebody else, in a browser of their own. */
+  second: async ({ otherContext }: { otherContext: BrowserContext }, use) =>
+    use(await otherContext.newPage()),
+});
+
+const forumId = '019a9f3c-0000-7000-8000-000000000002';
+const forumPath = `/community/forums/${forumId}`;
+const PREFIX = 'Pergunta: ';
+
+const write = async (page: Page, { title, content, tags = '' }: Record<string, string>) => {
+  await page.getByRole('button', { name: 'Nova postagem' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Título').fill(title ?? '');
+  await dialog.getByLabel('Texto').fill(content ?? '');
+  await dialog.getByLabel('Tags').fill(tags);
+  return dialog;
+};
+
+test('a post is written, read, liked and answered; the bell rings; the dashboard shows it', async ({
+  page,
+  second,
+}) => {
+  await startSignedIn(page, '/community');
+  await page.getByRole('link', { name: 'Diabetes tipo 2', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Diabetes tipo 2' })).toBeVisible();
+  const dialog = await write(page, {
+    title: 'Glicemia na viagem',
+    content: 'Como vocês fazem?\nVou de ônibus.',
+    tags: 'viagem, ônibus',
+  });
+  await dialog.getByRole('button', { name: 'Publicar' }).click();
+  await expectSuccess(page, 'Sua postagem foi publicada na comunidade.');
+  await expect(dialog).toBeHidden();
+  const link = page.getByRole('link', { name: 'Glicemia na viagem' });
+  await expect(link).toBeVisible();
+  await expect(page.getByText('Você, agora')).toBeVisible();
+
+  await startSignedIn(second, forumPath, newPerson());
+  await second.getByRole('searchbox').fill('onibus');
+  await expect(second.getByText('Membro, ')).toBeVisible();
+  await second.getByRole('searchbox').fill('jabuticaba');
+  await expect(second.getByText('Nada encontrado para “jabuticaba”')).toBeVisible();
+  await second.getByRole('button', { name: 'Limpar a busca' }).click();
+  await second.getByRole('link', { name: 'Glicemia na viagem' }).click();
+  await expect(second.getByText('Lúcia', { exact: false })).toHaveCount(1);
+  await second.getByRole('button', { name: /^Curtir “Glicemia na viagem”/ }).click();
+  await expect(second.getByRole('button', { name: /: 1 curtida$/ })).toHaveAttribute('aria-pressed', 'true');
+  await second.getByLabel('Sua resposta').fill('Levo um lanche na mochila.');
+  await second.getByRole('button', { name: 'Responder' }).click();
+  await expectToast(second, 'Sua resposta foi publicada.');
+  await expect(second.getByText('Levo um lanche na mochila.')).toBeVisible();
+
+  // The author looks at the list all the while: the counts come by themselves.
+  await expect(page.getByText('1 resposta', { exact: true })).toBeAttached();
+  await expect(page.getByRole('button', { name: /^Curtir “Glicemia na viagem”: 1 curtida$/ })).toBeVisible();
+  await page.goto('/dashboard');
+  await page
+    .getByRole('button', { name: /não lidas/ })
+    .first()
+    .click();
+  const panel = page.getByRole('dialog', { name: 'Notificações' });
+  await expect(panel.getByText('Curtiram a sua postagem')).toBeVisible();
+  await expect(panel.getByText('Responderam à sua postagem')).toBeVisible();
+  await panel.getByRole('link', { name: 'Ver a postagem' }).first().click();
+  await expect(page.getByText('Levo um lanche na mochila.')).toBeVisible();
+
+  await page.goto('/dashboard');
+  const card = page.getByRole('region', { name: 'Comunidade' });
+  // Its code comes when one is near, and takes the place that was kept for it.
+  await expect(() => card.scrollIntoViewIfNeeded()).toPass();
+  await expect(card.getByRole('link', { name: 'Glicemia na viagem' })).toBeVisible();
+  await card.getByRole('link', { name: 'Ver comunidade' }).click();
+  await page.getByRole('tab', { name: 'Recentes' }).click();
+  await expect(page.getByRole('link', { name: 'Glicemia na viagem' })).toBeVisible();
+});
+
+test('a draft survives a closed tab, and is forgotten with ‘Sair’', async ({ page, context }) => {
+  const person = await startSignedIn(page, forumPath);
+  const dialog = await write(page, { title: 'Pela metade', content: 'Ainda vou terminar' });
+  await expect(dialog.getByText('Rascunho guardado só neste aparelho.')).toBeVisible();
+  await page.close();
+
+  const again = await context.newPage();
+  await again.goto(forumPath);
+  await again.getByRole('button', { name: 'Nova postagem' }).click();
+  await expect(again.getByLabel('Título')).toHaveValue('Pela metade');
+  await expect(again.getByLabel('Texto')).toHaveValue('Ainda vou terminar');
+  expect(await again.evaluate(() => Object.keys(localStorage).sort())).toEqual(['token', 'user']);
+  await closeWithEscape(again);
+
+  await again.goto('/account');
+  await again.getByRole('button', { name: 'Sair da conta' }).click();
+  await again.goto('/login');
+  await signInThroughForm(again, person);
+  await expect(again.getByRole('heading', { level: 1, name: /^Olá/ })).toBeVisible();
+  await again.goto(forumPath);
+  await again.getByRole('button', { name: 'Nova postagem' }).click();
+  await expect(again.getByLabel('Título')).toBeVisible();
+  await waitUntilLoaded(again);
+  await expect(again.getByLabel('Título')).toHaveValue('');
+});
+
+test('who writes of an emergency is helped before and after, and may publish', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await startSignedIn(page, forumPath);
+  const dialog = await write(page, {
+    title: 'Alguém já sentiu?',
+    content: 'to com dor forte no peito q vai pro braço e suando frio',
+  });
+  await dialog.getByRole('button', { name: 'Publicar' }).click();
+  await expect(dialog.getByRole('link', { name: /SAMU 192/ })).toHaveAttribute('href', 'tel:192');
+  await expect(dialog.getByRole('link', { name: /SAMU 192/ })).toBeInViewport();
+  await expect(dialog.getByText('Isto pode ser uma emergência')).toBeInViewport();
+  expect(await (await ownApi(page)).get('/api/community/posts')).toEqual([]);
+  expect(await findAccessibilityProblems(page)).toEqual([]);
+  await dialog.getByRole('button', { name: 'Publicar mesmo assim' }).click();
+  await expectSuccess(page, 'Sua postagem foi publicada na comunidade.');
+  await expect(dialog.getByText(/^Seu texto foi publicado/)).toBeAttached();
+  await expect(dialog.getByRole('link', { name: /SAMU 192/ })).toBeInViewport();
+  await dialog.getByRole('button', { name: 'Fechar aviso' }).click();
+  await expect(page.getByRole('link', { name: 'Alguém já sentiu?' })).toBeVisible();
+});
+
+test('what could not be published or liked says so, and goes out when asked', async ({
+  page,
+  expectedProblems,
+}) => {
+  expectedProblems.push(/community/, /Failed to load resource/);
+  await startSignedIn(page, forumPath);
+  const dialog = await write(page, { title: 'Olá', content: 'Cheguei' });
+  await page.route('**/api/community/posts', (route) => route.abort());
+  await dialog.getByRole('button', { name: 'Publicar' }).click();
+  await expectFailure(page, 'Não foi possível publicar sua postagem.');
+  await expect(dialog.getByLabel('Texto')).toHaveValue('Cheguei');
+  await page.unroute('**/api/community/posts');
+  await dialog.getByRole('button', { name: 'Publicar' }).click();
+  await expectSuccess(page, 'Sua postagem foi publicada na comunidade.');
+  await page.route('**/api/community/likes', (route) => route.abort());
+  const heart = page.getByRole('button', { name: /^Curtir “Olá”/ });
+  await heart.click();
+  await expect(page.getByText('não salvo')).toBeVisible();
+  await page.unroute('**/api/community/likes');
+  await page.getByRole('button', { name: 'tentar de novo' }).click();
+  await expect(heart).toHaveAttribute('aria-pressed', 'true');
+});
+
+const openPanel = async (page: Page, { adminEmail, oneTimePassword, gatePassword }: RunningServer) => {
+  await page.goto('/login');
+  await signInThroughForm(page, { email: adminEmail, password: oneTimePassword });
+  await page.getByLabel('Senha atual').fill(oneTimePassword);
+  await page.getByLabel('Nova senha').fill('jacarandá em flor');
+  await page.getByRole('button', { name: 'Trocar senha' }).click();
+  await page.getByRole('link', { name: 'Administração', exact: true }).click();
+  await page.getByRole('textbox', { name: 'Senha administrativa' }).fill(gatePassword);
+  await page.getByRole('button', { name: 'Abrir painel' }).click();
+  await page.getByRole('tab', { name: 'Moderação' }).click();
+};
+
+test('a post is reported, and the administrator hides it', async ({ page, second, server }) => {
+  await startSignedIn(second, '/account', newPerson());
+  const author = await ownApi(second);
+  const post = await author.post('/api/community/posts', {
+    forumId,
+    title: 'Conselho ruim',
+    content: 'Parem o remédio e tomem este chá.',
+  });
+  await startSignedIn(page, `/community/posts/${post.id}`);
+  await page.getByRole('button', { name: 'Opções de “Conselho ruim”' }).click();
+  await page.getByRole('menuitem', { name: 'Denunciar' }).click();
+  await page.getByLabel('Detalhes').fill('Alguém pode parar o remédio.');
+  await page.getByRole('button', { name: 'Enviar denúncia' }).click();
+  await expectToast(page, 'Denúncia enviada. Obrigada por cuidar da comunidade.');
+  await page.goto('/account');
+  await page.getByRole('button', { name: 'Sair da conta' }).click();
+
+  await openPanel(page, server);
+  await expect(page.getByText(/Alguém pode parar o remédio/)).toBeVisible();
+  expect(await findAccessibilityProblems(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Ocultar' }).first().click();
+  await expect(page.getByText('Nenhuma denúncia em aberto')).toBeVisible();
+  await page.getByText('Registro', { exact: true }).click();
+  await expect(page.getByText('Ocultou a postagem “Conselho ruim”')).toBeVisible();
+  await page.setViewportSize({ width: 360, height: 740 });
+  expect(await sidewaysPixels(page)).toBe(0);
+
+  // The administrator's account was made without a registration, so nobody has agreed to anything yet.
+  await page.goto(`/community/posts/${post.id}`);
+  await page.getByRole('button', { name: 'Concordo' }).click();
+  await expect(page.getByText('Esta postagem não está mais aqui')).toBeVisible();
+  await second.goto(forumPath);
+  await expect(second.getByText('Oculta pela moderação: só você vê.')).toBeVisible();
+});
+test.use({ expectedProblems: [/404 \(Not Found\)/] });
+
+const attacks = [
+  '<script>window.hurt = 1</script>',
+  '"><script>window.hurt = 1</script>',
+  '<img src=x onerror="window.hurt = 1">',
+  '<svg onload="window.hurt = 1">',
+  '<svg><script>window.hurt = 1</script></svg>',
+  '<iframe srcdoc="<script>parent.hurt = 1</script>"></iframe>',
+  '<a href="javascript:window.hurt = 1">clique</a>',
+  'javascript:window.hurt=1',
+  'JaVaScRiPt:window.hurt=1',
+  'java\tscript:window.hurt=1',
+  'data:text/html,<script>window.hurt=1</script>',
+  'vbscript:window.hurt=1',
+  'https://exemplo.com/"onmouseover="window.hurt=1',
+  'https://exemplo.com/<script>window.hurt=1</script>',
+  '[clique](javascript:window.hurt=1)',
+  '<details open ontoggle="window.hurt = 1">',
+  '<video><source onerror="window.hurt = 1"></video>',
+  '<math><mtext></form><form><mglyph><style></math><img src onerror=window.hurt=1>',
+  '{{constructor.constructor("window.hurt=1")()}}',
+  `${'${'}window.hurt=1}`,
+  '</textarea><script>window.hurt = 1</script>',
+  '<style>@import "javascript:window.hurt=1"</style>',
+  '<object data="javascript:window.hurt=1"></object>',
+  '\u202e<script>window.hurt=1</script>',
+  '&lt;script&gt;window.hurt=1&lt;/script&gt;',
+  '%3Cscript%3Ewindow.hurt=1%3C/script%3E',
+];
+
+for (const { name, viewport, colorScheme } of [
+  { name: 'phone, light', viewport: { width: 360, height: 740 }, colorScheme: 'light' },
+  { name: 'desktop, dark', viewport: { width: 1280, height: 800 }, colorScheme: 'dark' },
+] as const) {
+  test.describe(name, () => {
+    test.use({ viewport, colorScheme });
+
+    test('whatever somebody writes is text, and the screens stay whole', async ({ page, second }) => {
+      await startSignedIn(second, '/account', newPerson());
+      const author = await ownApi(second);
+      for (const attack of attacks)
+        await author.post('/api/community/posts', {
+          forumId,
+          title: `${PREFIX}${attack}`,
+          content: `${attack}\n${'palavralonga'.repeat(30)}`,
+          tags: [attack.slice(0, 40), 'x'.repeat(40)],
+        });
+      const [newest] = await author.get(`/api/community/posts?forumId=${forumId}`);
+      await startSignedIn(page, forumPath);
+      // Not the author: so many links of a new account would be held.
+      const reader = await ownApi(page);
+      for (const attack of attacks)
+        await reader.post(`/api/community/posts/${newest.id}/replies`, { content: attack });
+      // The rest of the list comes as one scrolls.
+      for (const attack of attacks) {
+        const title = page.getByRole('link', {
+          name: `${PREFIX}${attack}`.replace(/\s+/gu, ' '),
+          exact: true,
+        });
+        await expect(async () => {
+          await page.mouse.wheel(0, 2000);
+          await expect(title).toBeAttached({ timeout: 500 });
+        }).toPass();
+      }
+      await waitUntilLoaded(page);
+      expect(await sidewaysPixels(page)).toBeLessThanOrEqual(0);
+      expect(await findAccessibilityProblems(page)).toEqual([]);
+
+      await page.goto(`/community/posts/${newest.id}`);
+      for (const attack of attacks)
+        await expect(page.getByText(attack.trim(), { exact: true }).first()).toBeAttached();
+      await waitUntilLoaded(page);
+      expect(await sidewaysPixels(page)).toBeLessThanOrEqual(0);
+      expect(await findAccessibilityProblems(page)).toEqual([]);
+      const hrefs = await page
+        .locator('main a[target="_blank"]')
+        .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+      expect(hrefs.filter((href) => !href?.startsWith('https://exemplo.com/'))).toEqual([]);
+      expect(await page.locator('main :is(script, iframe, object, img, math, video)').count()).toBe(0);
+      expect(await page.evaluate(() => 'hurt' in window)).toBe(false);
+
+      for (const path of ['/community', '/community?aba=recentes']) {
+        await page.goto(path);
+        await waitUntilLoaded(page);
+        expect(await sidewaysPixels(page), path).toBeLessThanOrEqual(0);
+        expect(await findAccessibilityProblems(page), path).toEqual([]);
+      }
+    });
+  });
+}
