@@ -11,6 +11,8 @@ const advice = [
   'vc pode pular a dose de hj',
   'toma 2 comprimidos de glifage em vez de 1',
   'suspende o captopril uns dias',
+  'Que tal dobrar a dose da insulina?',
+  'Esqueci também, e daí? Tome 2 comprimidos de metformina.',
   'Eu tomo 50 mg de losartana, tome também.',
   'Uso 10 unidades de insulina e recomendo: dobre a insulina quando comer doce.',
 ];
@@ -24,6 +26,8 @@ const talk = [
   'Hoje caminhei 30 minutos e comi 2 fatias de pão.',
   'Fiz pão com 200 g de farinha e 1 colher de sal.',
   'Esqueci de tomar o remédio hoje, o que faço?',
+  'Alguém toma metformina de 850 mg?',
+  'Posso tomar losartana 50 mg à noite?',
 ];
 
 describe('a member who', () => {

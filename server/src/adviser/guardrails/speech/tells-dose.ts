@@ -16,8 +16,12 @@ const ownUse =
 const telling =
   / (?:tom[ae]m?|pare|parem|para de|us[ae]m|use|aplique|aplica|injete|faca|faz|podem?|devem?|tent[ae]|experiment[ae]|recomendo|sugiro|indico|aconselho|(?:aument|diminu|reduz|dobr|cort|suspend|troc|troqu|pul|interromp)(?:[aei]|am|em|[aei]r|[aei]ndo)?) /u;
 
-const isReport = (sentence: string): boolean => {
+/** What members ask each other: 'esqueci de tomar, o que faço?', 'alguém toma metformina de 850 mg?' */
+const asking = / (?:(?:alguem|quem) (?:aqui |ai |mais |tambem )?(?:toma|usa|aplica)|posso|devo|esqueci) /u;
+
+const isTalk = (sentence: string): boolean => {
   const folded = foldText(sentence);
+  if (sentence.trimEnd().endsWith('?') && asking.test(folded)) return true;
   return ownUse.test(folded) && !telling.test(folded);
 };
 
@@ -30,10 +34,11 @@ const partsOf = (text: string): readonly string[] =>
 
 /**
  * Whether a text of any length, written by a member, tells somebody to change a medicine or its dose. The rules are those
- * for an adviser's words, but members may say what they take themselves. A false alarm costs a note.
+ * for an adviser's words, but members may say what they take themselves and
+ * ask. A false alarm costs a note.
  */
 export const tellsDose = (text: string): boolean => {
-  const parts = partsOf(text).filter((part) => !isReport(part));
+  const parts = partsOf(text).filter((part) => !isTalk(part));
   for (let start = 0; start < parts.length; start += SENTENCES_AT_ONCE - OVERLAP) {
     const { check } = createSpeechCheck();
     const found = parts.slice(start, start + SENTENCES_AT_ONCE).flatMap(check);
