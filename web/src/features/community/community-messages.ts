@@ -16,6 +16,4 @@ export const communityMessages = {
   backToForum: (name: string) => `Voltar a ${name}`,
   advice:
     'As postagens são de outras pessoas e não substituem a sua equipe de saúde. Não mude remédios por causa delas.',
-  you: 'Você',
-  member: 'Membro',
 } as const;

@@ -22,13 +22,6 @@ export const forumsQuery = () =>
     queryFn: ({ signal }) => callApi(listForums, {}, { signal }),
   });
 
-/** The newest posts of all forums. */
-export const recentPostsQuery = (limit: number) =>
-  queryOptions({
-    queryKey: [...COMMUNITY_KEY, 'recent', limit],
-    queryFn: ({ signal }) => callApi(listPosts, { query: { limit } }, { signal }),
-  });
-
 /** What of a forum is looked at. */
 export interface PostsFilter {
   readonly forumId: string;

@@ -6,10 +6,10 @@ import { InlineRetry } from '../../../ui/inline-retry.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { Sheet } from '../../../ui/sheet.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
-import { recentPostsQuery } from '../community-queries.ts';
 import { likesWords, repliesWords } from '../posts/count-words.ts';
 import { TextCount } from '../posts/text-count.tsx';
 import { WrittenBy } from '../posts/written-by.tsx';
+import { recentPostsQuery } from '../recent-posts-query.ts';
 import { cardMessages as messages } from './card-messages.ts';
 
 const CARD_POSTS = 3;

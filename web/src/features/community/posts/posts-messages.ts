@@ -24,7 +24,6 @@ export const postsMessages = {
   pinned: 'Fixada',
   locked: 'Fechada para respostas',
   doseNote: 'Fala em mudar dose ou remédio: decida sempre com a sua equipe de saúde.',
-  edited: 'editada',
   hidden: {
     moderator: 'Oculta pela moderação: só você vê.',
     many_links: 'Tem muitos links e espera uma conferência: por enquanto, só você vê.',

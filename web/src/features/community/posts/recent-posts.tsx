@@ -4,7 +4,8 @@ import { ErrorCard } from '../../../ui/error-card.tsx';
 import { InlineRetry } from '../../../ui/inline-retry.tsx';
 import { Sheet } from '../../../ui/sheet.tsx';
 import { SkeletonSheet } from '../../../ui/skeleton-sheet.tsx';
-import { forumsQuery, recentPostsQuery } from '../community-queries.ts';
+import { forumsQuery } from '../community-queries.ts';
+import { recentPostsQuery } from '../recent-posts-query.ts';
 import { PostList } from './post-list.tsx';
 import { postsMessages as messages } from './posts-messages.ts';
 

@@ -1,7 +1,6 @@
 import { formatRelative } from '../../../lib/format.ts';
 import { useUser } from '../../../lib/session.ts';
-import { communityMessages } from '../community-messages.ts';
-import { postsMessages as messages } from './posts-messages.ts';
+import { authorMessages as messages } from './author-messages.ts';
 
 interface WrittenByProps {
   text: { readonly isMine: boolean; readonly createdAt: string; readonly editedAt?: string | null };
@@ -13,7 +12,7 @@ export const WrittenBy = ({ text: { isMine, createdAt, editedAt } }: WrittenByPr
   return (
     <span>
       <span className={isMine ? 'font-semibold text-foreground' : undefined}>
-        {isMine ? communityMessages.you : communityMessages.member}
+        {isMine ? messages.you : messages.member}
       </span>
       , <time dateTime={createdAt}>{formatRelative(createdAt, new Date(), timeZone)}</time>
       {editedAt && `, ${messages.edited}`}
