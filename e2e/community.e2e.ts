@@ -1,32 +1,12 @@
-import type { BrowserContext, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { FORUM_ID, FORUM_PATH, test } from './support/community-test.ts';
 import { closeWithEscape } from './support/dialogs.ts';
 import { findAccessibilityProblems, sidewaysPixels, waitUntilLoaded } from './support/inspect-page.ts';
 import { ownApi } from './support/own-api.ts';
 import { newPerson, signInThroughForm, startSignedIn } from './support/people.ts';
-import { type RunningServer, startServer } from './support/start-server.ts';
-import { test as base, expect } from './support/test.ts';
+import type { RunningServer } from './support/start-server.ts';
+import { expect } from './support/test.ts';
 import { expectFailure, expectSuccess, expectToast } from './support/toasts.ts';
-
-/** A server of this file's own: the administrator's password changes, and no other file writes into the forums. */
-const test = base.extend<{ second: Page }, { server: RunningServer }>({
-  server: [
-    async ({ browserName: _ }, use) => {
-      const server = await startServer();
-      await use(server);
-      await server.stop();
-    },
-    { scope: 'worker' },
-  ],
-  baseURL: async ({ server }, use) => use(server.url),
-  origin: async ({ server }, use) => use(server.url),
-  /** Somebody else, in a browser of their own. */
-  second: async ({ otherContext }: { otherContext: BrowserContext }, use) =>
-    use(await otherContext.newPage()),
-});
-
-const forumId = '019a9f3c-0000-7000-8000-000000000002';
-const forumPath = `/community/forums/${forumId}`;
-const PREFIX = 'Pergunta: ';
 
 const write = async (page: Page, { title, content, tags = '' }: Record<string, string>) => {
   await page.getByRole('button', { name: 'Nova postagem' }).click();
@@ -56,7 +36,7 @@ test('a post is written, read, liked and answered; the bell rings; the dashboard
   const row = page.getByRole('main').getByRole('listitem').filter({ has: link });
   await expect(row.getByText('Você, agora')).toBeVisible();
 
-  await startSignedIn(second, forumPath, newPerson());
+  await startSignedIn(second, FORUM_PATH, newPerson());
   await second.getByRole('searchbox').fill('onibus');
   const found = second.getByRole('main').getByRole('heading', { level: 2 });
   await expect(found).toHaveText(['Glicemia na viagem']);
@@ -98,13 +78,13 @@ test('a post is written, read, liked and answered; the bell rings; the dashboard
 });
 
 test('a draft survives a closed tab, and is forgotten with ‘Sair’', async ({ page, context }) => {
-  const person = await startSignedIn(page, forumPath);
+  const person = await startSignedIn(page, FORUM_PATH);
   const dialog = await write(page, { title: 'Pela metade', content: 'Ainda vou terminar' });
   await expect(dialog.getByText('Rascunho guardado só neste aparelho.')).toBeVisible();
   await page.close();
 
   const again = await context.newPage();
-  await again.goto(forumPath);
+  await again.goto(FORUM_PATH);
   await again.getByRole('button', { name: 'Nova postagem' }).click();
   await expect(again.getByLabel('Título')).toHaveValue('Pela metade');
   await expect(again.getByLabel('Texto')).toHaveValue('Ainda vou terminar');
@@ -116,7 +96,7 @@ test('a draft survives a closed tab, and is forgotten with ‘Sair’', async ({
   await again.goto('/login');
   await signInThroughForm(again, person);
   await expect(again.getByRole('heading', { level: 1, name: /^Olá/ })).toBeVisible();
-  await again.goto(forumPath);
+  await again.goto(FORUM_PATH);
   await again.getByRole('button', { name: 'Nova postagem' }).click();
   await expect(again.getByLabel('Título')).toBeVisible();
   await waitUntilLoaded(again);
@@ -125,7 +105,7 @@ test('a draft survives a closed tab, and is forgotten with ‘Sair’', async ({
 
 test('who writes of an emergency is helped before and after, and may publish', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
-  await startSignedIn(page, forumPath);
+  await startSignedIn(page, FORUM_PATH);
   const dialog = await write(page, {
     title: 'Alguém já sentiu?',
     content: 'to com dor forte no peito q vai pro braço e suando frio',
@@ -150,7 +130,7 @@ test('what could not be published or liked says so, and goes out when asked', as
   expectedProblems,
 }) => {
   expectedProblems.push(/community/, /Failed to load resource/);
-  await startSignedIn(page, forumPath);
+  await startSignedIn(page, FORUM_PATH);
   const dialog = await write(page, { title: 'Olá', content: 'Cheguei' });
   await page.route('**/api/community/posts', (route) => route.abort());
   await dialog.getByRole('button', { name: 'Publicar' }).click();
@@ -190,7 +170,7 @@ test('a post is reported, and the administrator hides it', async ({
   await startSignedIn(second, '/account', newPerson());
   const author = await ownApi(second);
   const post = await author.post('/api/community/posts', {
-    forumId,
+    forumId: FORUM_ID,
     title: 'Conselho ruim',
     content: 'Parem o remédio e tomem este chá.',
   });
@@ -217,97 +197,6 @@ test('a post is reported, and the administrator hides it', async ({
   await page.goto(`/community/posts/${post.id}`);
   await page.getByRole('button', { name: 'Concordo' }).click();
   await expect(page.getByText('Esta postagem não está mais aqui')).toBeVisible();
-  await second.goto(forumPath);
+  await second.goto(FORUM_PATH);
   await expect(second.getByText('Oculta pela moderação: só você vê.')).toBeVisible();
 });
-
-const attacks = [
-  '<script>window.hurt = 1</script>',
-  '"><script>window.hurt = 1</script>',
-  '<img src=x onerror="window.hurt = 1">',
-  '<svg onload="window.hurt = 1">',
-  '<svg><script>window.hurt = 1</script></svg>',
-  '<iframe srcdoc="<script>parent.hurt = 1</script>"></iframe>',
-  '<a href="javascript:window.hurt = 1">clique</a>',
-  'javascript:window.hurt=1',
-  'JaVaScRiPt:window.hurt=1',
-  'java\tscript:window.hurt=1',
-  'data:text/html,<script>window.hurt=1</script>',
-  'vbscript:window.hurt=1',
-  'https://exemplo.com/"onmouseover="window.hurt=1',
-  'https://exemplo.com/<script>window.hurt=1</script>',
-  '[clique](javascript:window.hurt=1)',
-  '<details open ontoggle="window.hurt = 1">',
-  '<video><source onerror="window.hurt = 1"></video>',
-  '<math><mtext></form><form><mglyph><style></math><img src onerror=window.hurt=1>',
-  '{{constructor.constructor("window.hurt=1")()}}',
-  `${'${'}window.hurt=1}`,
-  '</textarea><script>window.hurt = 1</script>',
-  '<style>@import "javascript:window.hurt=1"</style>',
-  '<object data="javascript:window.hurt=1"></object>',
-  '\u202e<script>window.hurt=1</script>',
-  '&lt;script&gt;window.hurt=1&lt;/script&gt;',
-  '%3Cscript%3Ewindow.hurt=1%3C/script%3E',
-];
-
-for (const { name, viewport, colorScheme } of [
-  { name: 'phone, light', viewport: { width: 360, height: 740 }, colorScheme: 'light' },
-  { name: 'desktop, dark', viewport: { width: 1280, height: 800 }, colorScheme: 'dark' },
-] as const) {
-  test.describe(name, () => {
-    test.use({ viewport, colorScheme });
-
-    test('whatever somebody writes is text, and the screens stay whole', async ({ page, second }) => {
-      await startSignedIn(second, '/account', newPerson());
-      const author = await ownApi(second);
-      const posts = await Promise.all(
-        attacks.map((attack) =>
-          author.post('/api/community/posts', {
-            forumId,
-            title: `${PREFIX}${attack}`,
-            content: `${attack}\n${'palavralonga'.repeat(30)}`,
-            tags: [attack.slice(0, 40), 'x'.repeat(40)],
-          }),
-        ),
-      );
-      const { id } = posts[0];
-      await startSignedIn(page, forumPath);
-      // Not the author: so many links of a new account would be held.
-      const reader = await ownApi(page);
-      await Promise.all(
-        attacks.map((content) => reader.post(`/api/community/posts/${id}/replies`, { content })),
-      );
-      // The rest of the list comes as one scrolls.
-      const titles = page.getByRole('main').getByRole('heading', { level: 2 });
-      const wanted = attacks.map((attack) => `${PREFIX}${attack}`.replace(/\s+/gu, ' '));
-      await expect(async () => {
-        await page.mouse.wheel(0, 20_000);
-        const shown = (await titles.allInnerTexts()).map((title) => title.replace(/\s+/gu, ' ').trim());
-        expect(wanted.filter((title) => !shown.includes(title))).toEqual([]);
-      }).toPass({ timeout: 20_000 });
-      await waitUntilLoaded(page);
-      expect(await sidewaysPixels(page)).toBeLessThanOrEqual(0);
-      expect(await findAccessibilityProblems(page)).toEqual([]);
-
-      await page.goto(`/community/posts/${id}`);
-      for (const attack of attacks)
-        await expect(page.getByText(attack.trim(), { exact: true }).first()).toBeAttached();
-      await waitUntilLoaded(page);
-      expect(await sidewaysPixels(page)).toBeLessThanOrEqual(0);
-      expect(await findAccessibilityProblems(page)).toEqual([]);
-      const hrefs = await page
-        .locator('main a[target="_blank"]')
-        .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
-      expect(hrefs.filter((href) => !href?.startsWith('https://exemplo.com/'))).toEqual([]);
-      expect(await page.locator('main :is(script, iframe, object, img, math, video)').count()).toBe(0);
-      expect(await page.evaluate(() => 'hurt' in window)).toBe(false);
-
-      for (const path of ['/community', '/community?aba=recentes']) {
-        await page.goto(path);
-        await waitUntilLoaded(page);
-        expect(await sidewaysPixels(page), path).toBeLessThanOrEqual(0);
-        expect(await findAccessibilityProblems(page), path).toEqual([]);
-      }
-    });
-  });
-}
