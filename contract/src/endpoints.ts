@@ -17,6 +17,7 @@ import {
 } from './appointments/appointments-endpoints.ts';
 import { login, logout, register } from './auth/auth-endpoints.ts';
 import {
+  checkText,
   deleteChatMessage,
   deleteChatMessages,
   getChatModel,
@@ -184,4 +185,5 @@ export const endpoints: readonly Endpoint[] = [
   deleteChatMessage,
   deleteChatMessages,
   getChatModel,
+  checkText,
 ];
