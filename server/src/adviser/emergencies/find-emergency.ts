@@ -2,7 +2,7 @@ import { describeEmergency, findByRules } from './conclusions/find-by-rules.ts';
 import { type Emergency, emergencyKinds } from './emergency.ts';
 import { readTaughtExamples } from './examples/examples.ts';
 import { readSigns } from './read-signs.ts';
-import { learnResemblance, type Resemble, readLesson } from './resemblance/learn-resemblance.ts';
+import { type Lesson, learnResemblance, type Resemble, readLesson } from './resemblance/learn-resemblance.ts';
 
 /** Log odds of the resemblance. As likely as not: ask, although no rule says so. Chosen by cross-validation. */
 const ALARMING_ABOVE = 0;
@@ -30,6 +30,21 @@ export const createEmergencyDetector =
   };
 
 let detect: Detector | undefined;
+const LESSONS_A_TURN = 50;
+
+/**
+ * Learns in turns, so that nobody waits for all of it at once: `rest` lets others go first. A message that comes before the
+ * end learns by itself.
+ */
+export const learnInTurns = async (rest: () => Promise<unknown>): Promise<void> => {
+  const examples = readTaughtExamples();
+  const lessons: Lesson[] = [];
+  while (lessons.length < examples.length) {
+    lessons.push(...examples.slice(lessons.length, lessons.length + LESSONS_A_TURN).map(readLesson));
+    await rest();
+  }
+  detect ??= createEmergencyDetector(learnResemblance(lessons));
+};
 
 /**
  * Whether a text speaks of somebody in danger now. Reads Brazilian Portuguese as people type it. Synchronous, at most

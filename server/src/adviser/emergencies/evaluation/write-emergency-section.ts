@@ -10,10 +10,10 @@ const setNames: Readonly<Record<ExampleSet, string>> = {
   given: 'the examples of the domain rules',
   tuned: 'our own, two thirds',
   later: 'our own, written after the first rules',
-  others: 'other authors, two thirds',
+  others: 'other authors',
   held_out: 'our own, one third',
-  others_held_out: 'other authors, one third',
-  plain: 'the last author, plain style',
+  plain: 'the last author but one, plain style',
+  fresh: 'the last author, plain style, measured once',
 };
 const variantNames = {
   no_accents: 'without accents',
@@ -38,14 +38,15 @@ export const writeEmergencySection = (report: EmergencyReport): string => `## Em
 precision is that of "there is an emergency". Wanted: recall at least 98 %, precision at least 95 %.
 
 The other authors had not seen the detector and wrote to defeat it: emergencies hidden in small talk, allusions, harmless
-sentences in alarming words. The last author wrote plainly, in the style of the domain rules' examples; no rule or example was changed for
-what was found there. Measured again after a handful of other sentences had come or gone, its recall moved between 92 % and
-94 %: so much is chance.
+sentences in alarming words. The last two wrote plainly, in the style of the domain rules' examples; no rule was written for
+what was found there and nothing is learnt from it. While other sentences came and went, recall on the first of them moved between
+92 % and 95 %: so much is chance. One third of the other authors' sentences was held out too at first: the detector that had not
+learnt from it found 91.2 % there, with a precision of 82.3 %.
 
 | fair: nobody read them, nothing was learnt from them | sentences | recall | precision | missed | other label | false alarms |
 |---|---|---|---|---|---|---|
 ${rowsOf(report, true)}
-${row('other authors, two thirds, cross-validated: what is learnt is fair, some rules were written for them', report.crossValidated)}
+${row('other authors, cross-validated: what is learnt is fair, some rules were written for them', report.crossValidated)}
 
 | not fair: rules were written for them, and the second opinion learnt from them | sentences | recall | precision | missed | other label | false alarms |
 |---|---|---|---|---|---|---|
@@ -73,7 +74,7 @@ for it and before there was a second opinion.
 | other authors: emotional, second | 580 | 47.0 % | 86.9 % |
 | other authors: both, third | 650 | 55.0 % | 87.1 % |
 | other authors: mostly traps | 550 | 69.5 % | 74.5 % |
-| the last author, plain style | 320 | 56.6 % | 85.0 % |
+| the last author but one, plain style | 320 | 56.6 % | 85.0 % |
 
 Of the fair sets: recall of medical emergencies ${percent(report.recallByLabel.medical)}, of emotional ones ${percent(report.recallByLabel.emotional)}. ${percent(report.unsureShare)} of the alarms ask first whether it is happening now.
 
