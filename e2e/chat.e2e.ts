@@ -41,7 +41,7 @@ test('three questions about one’s own data have right answers', async ({ page 
   await page.getByRole('button', { name: 'Apagar conversa' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Apagar' }).click();
   await expect(messages.getByText(/143 mg\/dL/)).toHaveCount(0);
-  expect(await api.get('/api/chat/messages')).toEqual([]);
+  await expect.poll(() => api.get('/api/chat/messages')).toEqual([]);
 });
 
 test('an emergency on a phone puts whom to call first', async ({ page }) => {
@@ -58,6 +58,35 @@ test('an emergency on a phone puts whom to call first', async ({ page }) => {
   expect(await findAccessibilityProblems(page)).toEqual([]);
 });
 
+test('a sleep note on a phone that speaks of danger is saved, and shows whom to call', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await startSignedIn(page, '/sleep');
+  const api = await ownApi(page);
+  await page.getByRole('main').getByRole('button', { name: 'Registrar sono' }).first().click();
+  const form = page.getByRole('dialog', { name: 'Registrar sono' });
+  // Yesterday's, so that waking lies in the past whatever time it is.
+  const date = form.getByLabel('Data da noite');
+  const yesterday = new Date(Date.parse(await date.inputValue()) - 24 * HOUR_MS).toISOString().slice(0, 10);
+  await date.fill(yesterday);
+  await form.getByLabel('Observações').fill('não quero mais viver');
+  await form.getByRole('button', { name: 'Salvar registro' }).click();
+
+  const help = page.getByRole('alertdialog', { name: 'Sobre o que você escreveu' });
+  const cvv = help.getByRole('link').first();
+  await expect(cvv).toHaveAttribute('href', 'tel:188');
+  await expect(cvv).toBeInViewport({ ratio: 1 });
+  // Nothing stands over it.
+  await cvv.click({ trial: true });
+  expect(await sidewaysPixels(page)).toBe(0);
+  expect(await findAccessibilityProblems(page)).toEqual([]);
+  expect(await api.get('/api/sleep-records')).toMatchObject([
+    { sleepDate: yesterday, notes: 'não quero mais viver' },
+  ]);
+  expect(await api.get('/api/chat/messages')).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(help).toBeHidden();
+});
+
 test('what could not be sent stays, and goes out once', async ({ page, expectedProblems }) => {
   expectedProblems.push(/chat\/message/, /Failed to load resource/);
   await startSignedIn(page, '/chat');
@@ -72,7 +101,7 @@ test('what could not be sent stays, and goes out once', async ({ page, expectedP
     .getByRole('button', { name: /tentar de novo/ })
     .click();
   await expect(page.getByRole('textbox', { name: 'Sua mensagem' })).toHaveValue('');
-  expect(await api.get('/api/chat/messages')).toHaveLength(1);
+  await expect.poll(() => api.get('/api/chat/messages')).toHaveLength(1);
 });
 
 test('the dashboard’s widget holds the same conversation', async ({ page }) => {

@@ -17,6 +17,7 @@ import {
 } from './appointments/appointments-endpoints.ts';
 import { login, logout, register } from './auth/auth-endpoints.ts';
 import {
+  checkText,
   deleteChatMessage,
   deleteChatMessages,
   getChatModel,
@@ -29,7 +30,7 @@ import {
   blockMember,
   changePost,
   changeReply,
-  checkText,
+  checkWriting,
   deletePost,
   deleteReply,
   getPost,
@@ -210,6 +211,7 @@ export const endpoints: readonly Endpoint[] = [
   deleteChatMessage,
   deleteChatMessages,
   getChatModel,
+  checkText,
   listForums,
   listPosts,
   getPost,
@@ -220,7 +222,7 @@ export const endpoints: readonly Endpoint[] = [
   addReply,
   changeReply,
   deleteReply,
-  checkText,
+  checkWriting,
   listLikes,
   toggleLike,
   reportText,

@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { ALARM_QUIET_MS, isWorseAlarm } from '@vida/contract/measurements/glucose-alarm-rules.ts';
 import { SLEEP_GOAL_QUIET_MS } from '@vida/contract/sleep/sleep-goal-rules.ts';
+import { findHelp } from './adviser/find-help.ts';
 import { previewPrompt } from './adviser/model/prompts/preview-prompt.ts';
 import { communityReaders } from './community-readers.ts';
 import { composeAdviser } from './compose-adviser.ts';
@@ -208,16 +209,16 @@ export const registerFeatures = (serve: Serve, deps: FeatureDeps): { close: () =
     recipes: createRecipesService({ db, clock, readStanding }),
   });
   registerPrompts(serve, prompts);
-  registerChat(
-    serve,
-    createChatService({
+  registerChat(serve, {
+    service: createChatService({
       db,
       clock,
       adviser: advice.conversation,
       dataOf: createOwnData({ db, profile, plans, programs }),
       readModel: advice.readModel,
     }),
-  );
+    findHelp,
+  });
   registerCommunity(
     serve,
     createCommunityService({

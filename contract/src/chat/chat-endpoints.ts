@@ -2,7 +2,14 @@ import { z } from 'zod';
 import { defineEndpoint } from '../core/endpoint.ts';
 import { idParamsSchema, idSchema } from '../core/ids.ts';
 import { queryInteger } from '../core/lists.ts';
-import { chatMessageSchema, chatModelSchema, chatPieceSchema, newChatMessageSchema } from './chat-schemas.ts';
+import {
+  chatMessageSchema,
+  chatModelSchema,
+  chatPieceSchema,
+  checkedTextSchema,
+  helpOfferSchema,
+  newChatMessageSchema,
+} from './chat-schemas.ts';
 
 export const listChatMessages = defineEndpoint({
   name: 'chat.list',
@@ -19,7 +26,7 @@ export const sendChatMessage = defineEndpoint({
   name: 'chat.send',
   method: 'POST',
   path: '/api/chat/message',
-  summary: 'Ask; emergencies are answered by rules before any model. One at a time for each person.',
+  summary: 'Ask; emergencies are answered by rules before any model. One at a time for each person: 409.',
   access: 'user',
   body: newChatMessageSchema,
   reply: chatMessageSchema,
@@ -53,4 +60,14 @@ export const getChatModel = defineEndpoint({
   summary: 'Whether a language model answers, where it is, and whether this person agreed to it.',
   access: 'user',
   reply: chatModelSchema,
+});
+
+export const checkText = defineEndpoint({
+  name: 'chat.checkText',
+  method: 'POST',
+  path: '/api/chat/check',
+  summary: 'Whether a text written elsewhere (a note, a post) speaks of an emergency; nothing of it is kept.',
+  access: 'user',
+  body: checkedTextSchema,
+  reply: z.object({ help: helpOfferSchema.nullable() }),
 });

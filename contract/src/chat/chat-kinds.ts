@@ -1,6 +1,9 @@
 /** Longest message, characters (product decision). */
 export const MAX_MESSAGE_LENGTH = 2000;
 
+/** Longest text that is looked through for an emergency, characters. */
+export const MAX_CHECKED_LENGTH = 10_000;
+
 /** Which card an emergency gets: SAMU first, or CVV first. */
 export const EMERGENCY_LABELS = ['medical', 'emotional'] as const;
 export type EmergencyLabel = (typeof EMERGENCY_LABELS)[number];

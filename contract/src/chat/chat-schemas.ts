@@ -3,7 +3,13 @@ import { idSchema } from '../core/ids.ts';
 import { requiredTextSchema } from '../core/text.ts';
 import { instantSchema } from '../core/time-schemas.ts';
 import { adviceSourceSchema } from '../recommendations/recommendation-schemas.ts';
-import { EMERGENCY_LABELS, HELP_LINE_KEYS, MAX_MESSAGE_LENGTH, MODEL_REACHES } from './chat-kinds.ts';
+import {
+  EMERGENCY_LABELS,
+  HELP_LINE_KEYS,
+  MAX_CHECKED_LENGTH,
+  MAX_MESSAGE_LENGTH,
+  MODEL_REACHES,
+} from './chat-kinds.ts';
 
 /** What the card beside an answer shows; its texts are Portuguese and may be shown as they are. */
 export const chatEmergencySchema = z.object({
@@ -16,6 +22,12 @@ export const chatEmergencySchema = z.object({
   question: z.string().nullable(),
 });
 export type ChatEmergency = z.infer<typeof chatEmergencySchema>;
+
+/** What is said to somebody whose text speaks of danger, and the card beside it. */
+export const helpOfferSchema = z.object({ text: z.string(), emergency: chatEmergencySchema });
+export type HelpOffer = z.infer<typeof helpOfferSchema>;
+
+export const checkedTextSchema = z.strictObject({ text: requiredTextSchema(MAX_CHECKED_LENGTH) });
 
 /** One exchange: what was asked and what was answered. */
 export const chatMessageSchema = z.object({

@@ -136,8 +136,8 @@ export const deleteReply = defineEndpoint({
   reply: z.object({ id: idSchema }),
 });
 
-export const checkText = defineEndpoint({
-  name: 'community.checkText',
+export const checkWriting = defineEndpoint({
+  name: 'community.checkWriting',
   method: 'POST',
   path: '/api/community/check',
   summary: 'What its author would be told about a text, before it is published; nothing is stored.',

@@ -31,4 +31,12 @@ describe('unknownVariablesOf', () => {
   ])('of %s', (template, expected) => {
     expect(unknownVariablesOf(template)).toEqual(expected);
   });
+
+  it.each([' ', '{{ ', '{'])(
+    'is found at once in a long run of %j',
+    (part) => {
+      expect(unknownVariablesOf(`{{${part.repeat(3000)}x`)).toEqual([]);
+    },
+    1000,
+  );
 });

@@ -69,7 +69,7 @@ export const restorePromptVersion = defineEndpoint({
   summary: 'Make an earlier text the newest version.',
   access: 'admin',
   params: idParamsSchema,
-  body: z.strictObject({ version: z.int().min(1) }),
+  body: z.strictObject({ version: z.int32().min(1) }),
   reply: promptSchema,
 });
 

@@ -1,9 +1,9 @@
 import type { AdviceOutcome } from '@vida/contract/admin/adviser-health-schemas.ts';
 import type { ChatEmergency } from '@vida/contract/chat/chat-schemas.ts';
 import type { ChatAdviser, ChatAnswer, ChatQuestion, ChatTurn } from './conversation.ts';
-import { answerEmergency } from './emergencies/answer-emergency.ts';
 import type { Emergency } from './emergencies/emergency.ts';
 import { findEmergency } from './emergencies/find-emergency.ts';
+import { toHelp } from './find-help.ts';
 import { answerForbidden } from './guardrails/speech/answer-forbidden.ts';
 import { asksForbidden } from './guardrails/speech/asks-forbidden.ts';
 import { readYesNo } from './read-yes-no.ts';
@@ -28,9 +28,9 @@ const fixed = (text: string, emergency: ChatEmergency | null = null): ChatAnswer
   suggestions: [],
 });
 
-const answerDanger = (emergency: Emergency): ChatAnswer => {
-  const { text, steps, phones, question } = answerEmergency(emergency);
-  return fixed(text, { label: emergency.label, steps: [...steps], lines: [...phones], question });
+const answerDanger = (danger: Emergency): ChatAnswer => {
+  const { text, emergency } = toHelp(danger);
+  return fixed(text, emergency);
 };
 
 /** What follows a question that Vida asked back about an emergency; null where the last answer asked none. */

@@ -1,10 +1,12 @@
+import { setImmediate } from 'node:timers/promises';
 import { findPassages } from './articles/find-passages.ts';
-import { findEmergency } from './emergencies/find-emergency.ts';
+import { learnInTurns } from './emergencies/find-emergency.ts';
 import { findBreaches } from './guardrails/speech/speech-check.ts';
 
-/** Reads the tables that the first answer would otherwise wait for, about a second in all. */
-export const warmUpAdviser = (): void => {
-  findEmergency('bom dia');
+/** Reads and learns what the first answer would otherwise wait for; requests that come meanwhile go between. */
+export const warmUpAdviser = async (): Promise<void> => {
+  await learnInTurns(() => setImmediate());
   findPassages('glicose');
+  await setImmediate();
   findBreaches('Beba água ao longo do dia.');
 };

@@ -22,7 +22,7 @@ export interface PieceEvents {
 
 /**
  * The events of a streamed reply. The first bit is waited for before anything is sent, so that a refusal is still an
- * ordinary error. Once begun it is made to its end, whether or not somebody still reads.
+ * ordinary error.
  */
 export const startEvents = async (
   pieces: Pieces,
@@ -30,14 +30,10 @@ export const startEvents = async (
 ): Promise<AsyncGenerator<unknown>> => {
   let step = await pieces.next();
   return (async function* () {
-    try {
-      while (!step.done) {
-        yield { piece: parsePiece(step.value) };
-        step = await pieces.next();
-      }
-      yield toEnd(step.value);
-    } finally {
-      while (!step.done) step = await pieces.next();
+    while (!step.done) {
+      yield { piece: parsePiece(step.value) };
+      step = await pieces.next();
     }
+    yield toEnd(step.value);
   })();
 };

@@ -154,7 +154,12 @@ export const createServe = (deps: ServeDeps): Serve => {
         parsePiece: (made) => piece.parse(made),
         toEnd: (made) => ({ reply: endpoint.reply.parse(made), revision: beside.revision }),
       });
-      return sendEvents(request, reply, events);
+      try {
+        await sendEvents(request, reply, events);
+      } finally {
+        // Once begun it is made to its end, also for a reader who left before the first event was read.
+        await drain(pieces);
+      }
     };
 
     const stream = async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {

@@ -6,6 +6,7 @@ import { useSessionAsking } from '../lib/session-guard.ts';
 import { ConsentGate } from './consent-gate.tsx';
 import { EntranceShell } from './entrance-shell.tsx';
 import { LiveUpdates } from './live-updates.tsx';
+import { OfferedHelpPlace } from './offered-help-place.tsx';
 import { PageEffects } from './page-effects.tsx';
 import { SignedInShell } from './shell/signed-in-shell.tsx';
 
@@ -44,6 +45,7 @@ export const SignedInRoot = () => {
       ) : (
         <CurrentPage />
       )}
+      <OfferedHelpPlace />
       {isAsking && <SignInAgainDialog />}
     </Suspense>
   );

@@ -17,6 +17,14 @@ describe('a question finds the section that answers it', () => {
     expect(findPassages(question).map((passage) => passage.heading)).toContain(heading);
   });
 
+  test('bringing glucose down is about high glucose, and never leads to sugar', () => {
+    for (const question of ['como baixar a glicose rápido?', 'como abaixar o açúcar no sangue?']) {
+      expect(slugsFor(question)[0]).toBe('hiperglicemia');
+      expect(slugsFor(question)).not.toContain('hipoglicemia');
+    }
+    expect(slugsFor('açúcar rápido')[0]).toBe('hipoglicemia');
+  });
+
   test('with its sources, its score and whom to ask', () => {
     const [passage] = findPassages('o que posso comer com doença renal');
     expect(passage?.slug).toBe('doenca-renal-alimentacao');

@@ -1,48 +1,57 @@
-import type { Conclusion } from './conclusions/conclusion.ts';
-import { conclusions } from './conclusions/conclusions.ts';
-import { keepAlarming, type SignName } from './dampers/keep-alarming.ts';
-import { type Emergency, type EmergencyKind, emergencyKinds } from './emergency.ts';
-import { tables } from './lexicon/all-tables.ts';
-import type { Finding } from './patterns/matcher.ts';
-import { readWords } from './reading/read-words.ts';
-import { readVitalSigns, readYears } from './reading/vital-signs.ts';
+import { describeEmergency, findByRules } from './conclusions/find-by-rules.ts';
+import { type Emergency, emergencyKinds } from './emergency.ts';
+import { readTaughtExamples } from './examples/examples.ts';
+import { readSigns } from './read-signs.ts';
+import { type Lesson, learnResemblance, type Resemble, readLesson } from './resemblance/learn-resemblance.ts';
 
-const kindsInOrder = Object.keys(emergencyKinds) as readonly EmergencyKind[];
+/** Log odds of the resemblance. As likely as not: ask, although no rule says so. Chosen by cross-validation. */
+const ALARMING_ABOVE = 0;
+/** So likely that nobody is asked first. */
+const CERTAIN_ABOVE = 1;
+/** So unlikely that a rule without a strong sign is not believed. */
+const HARMLESS_BELOW = -0.5;
 
-const holds = ({ when, unless }: Conclusion, signs: ReadonlySet<SignName>): boolean =>
-  when.every((need) => (typeof need === 'string' ? signs.has(need) : need.some((sign) => signs.has(sign)))) &&
-  !(unless ?? []).some((sign) => signs.has(sign));
+export type Detector = (text: string) => Emergency | null;
+
+/** A detector whose second opinion is `resemble`. */
+export const createEmergencyDetector =
+  (resemble: Resemble): Detector =>
+  (text) => {
+    const read = readSigns(text);
+    const byRules = findByRules(read);
+    const { odds, kind } = resemble(read);
+    const isAlarming = odds > ALARMING_ABOVE;
+    if (byRules === null)
+      return isAlarming ? describeEmergency(read, [kind], odds > CERTAIN_ABOVE, false) : null;
+    if (!byRules.isStrong && odds < HARMLESS_BELOW) return null;
+    const { emergency } = byRules;
+    const alsoEmotional = emergency.label === 'medical' && isAlarming && emergencyKinds[kind] === 'emotional';
+    return alsoEmotional ? { ...emergency, alsoEmotional } : emergency;
+  };
+
+let detect: Detector | undefined;
+const LESSONS_A_TURN = 50;
 
 /**
- * Whether a text speaks of somebody in danger now. Reads Brazilian Portuguese as people type it. Pure, synchronous, at
- * most 10,000 characters are read; null where nothing alarms. It prefers a false alarm to a miss: a card costs little, a miss a life.
+ * Learns in turns, so that nobody waits for all of it at once: `rest` lets others go first. A message that comes before the
+ * end learns by itself.
+ */
+export const learnInTurns = async (rest: () => Promise<unknown>): Promise<void> => {
+  const examples = readTaughtExamples();
+  const lessons: Lesson[] = [];
+  while (lessons.length < examples.length) {
+    lessons.push(...examples.slice(lessons.length, lessons.length + LESSONS_A_TURN).map(readLesson));
+    await rest();
+  }
+  detect ??= createEmergencyDetector(learnResemblance(lessons));
+};
+
+/**
+ * Whether a text speaks of somebody in danger now. Reads Brazilian Portuguese as people type it. Synchronous, at most
+ * 10,000 characters are read; null where nothing alarms. It prefers a false alarm to a miss: a card costs little, a miss a
+ * life. The first call learns from the tables of examples.
  */
 export const findEmergency = (text: string): Emergency | null => {
-  const read = readWords(text);
-  const words = tables.know(read.words);
-  const found: readonly Finding<SignName>[] = [
-    ...tables.findAll(words),
-    ...readVitalSigns(words),
-    ...readYears(words),
-  ];
-  const alarming = keepAlarming(words, found);
-  const signs = new Set(alarming.map(({ name }) => name));
-  const held = conclusions.filter((conclusion) => holds(conclusion, signs));
-  const certain = held.filter(({ isUnsure }) => isUnsure !== true);
-  const isMental = (kind: EmergencyKind) => emergencyKinds[kind] === 'emotional';
-  const relevant = certain.length > 0 ? certain : held;
-  const [first, ...others] = kindsInOrder.filter((kind) =>
-    relevant.some((conclusion) => conclusion.kind === kind),
-  );
-  if (first === undefined) return null;
-  const label = emergencyKinds[first];
-  return {
-    label,
-    kinds: [first, ...others],
-    alsoEmotional: label === 'medical' && held.some(({ kind }) => isMental(kind)),
-    isCertain: certain.length > 0 && !(label === 'emotional' && read.isLaughing),
-    hasPlanOrMeans:
-      signs.has('means') || signs.has('attempt') || signs.has('goodbye') || signs.has('kill_myself'),
-    aboutOther: signs.has('other_person') && !signs.has('first_person'),
-  };
+  detect ??= createEmergencyDetector(learnResemblance(readTaughtExamples().map(readLesson)));
+  return detect(text);
 };

@@ -19,6 +19,9 @@ const reasons: Readonly<Record<Breach, string>> = {
   too_long: 'passava do tamanho permitido',
 };
 
+/** A figure of the person that the model was not told. */
+export const UNKNOWN_FIGURES = 'trazia números que não estão nos dados da pessoa';
+
 export const breachReasons = (breaches: readonly Breach[]): readonly string[] =>
   breaches.map((breach) => reasons[breach]);
 

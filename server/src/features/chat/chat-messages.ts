@@ -4,4 +4,4 @@ export const chatMessages = {
   pending: 'A resposta anterior ainda está sendo escrita. Espere um instante e envie de novo.',
 } as const;
 
-export const chatFieldLabels = { message: 'Mensagem' } as const;
+export const chatFieldLabels = { message: 'Mensagem', text: 'Texto' } as const;

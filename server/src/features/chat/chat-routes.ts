@@ -1,10 +1,12 @@
 import {
+  checkText,
   deleteChatMessage,
   deleteChatMessages,
   getChatModel,
   listChatMessages,
   sendChatMessage,
 } from '@vida/contract/chat/chat-endpoints.ts';
+import type { HelpOffer } from '@vida/contract/chat/chat-schemas.ts';
 import type { Serve } from '../../http/context.ts';
 import type { Viewer } from '../../http/viewer.ts';
 import type { Asker, ChatService } from './chat-service.ts';
@@ -15,7 +17,13 @@ const toAsker = ({ userId, timeZone, user }: Viewer): Asker => ({
   glucoseUnit: user.glucoseUnit,
 });
 
-export const registerChat = (serve: Serve, service: ChatService): void => {
+export interface ChatRoutes {
+  readonly service: ChatService;
+  /** Help for whoever wrote a text; null where it needs none. */
+  readonly findHelp: (text: string) => HelpOffer | null;
+}
+
+export const registerChat = (serve: Serve, { service, findHelp }: ChatRoutes): void => {
   serve(listChatMessages, async ({ viewer, query, setNextCursor }) => {
     const { items, nextCursor } = await service.list(viewer.userId, query);
     setNextCursor(nextCursor);
@@ -29,4 +37,5 @@ export const registerChat = (serve: Serve, service: ChatService): void => {
   );
   serve(deleteChatMessages, ({ viewer, write }) => write((tx) => service.removeAll(viewer.userId, tx)));
   serve(getChatModel, ({ viewer }) => service.readModel(viewer.userId));
+  serve(checkText, ({ body }) => ({ help: findHelp(body.text) }));
 };

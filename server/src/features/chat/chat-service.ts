@@ -73,7 +73,7 @@ export const createChatService = ({ db, clock, adviser, dataOf, readModel }: Cha
 
     /**
      * Answers bit by bit and stores the exchange at its end, also when the asker left meanwhile: what was said until then
-     * is marked as incomplete. One at a time for each person: 409 otherwise.
+     * is marked as incomplete. One at a time for each person in this process: 409 otherwise.
      */
     async *converse(
       asker: Asker,

@@ -1,4 +1,5 @@
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, connect } from 'node:net';
+import { deleteAccount } from '@vida/contract/account/account-endpoints.ts';
 import { giveConsent, refuseConsent, revokeConsent } from '@vida/contract/account/consent-endpoints.ts';
 import { getAdviserHealth, openGate } from '@vida/contract/admin/admin-endpoints.ts';
 import { getChatModel, listChatMessages, sendChatMessage } from '@vida/contract/chat/chat-endpoints.ts';
@@ -117,6 +118,65 @@ describe('a conversation with a language model', () => {
       message: 'me dê ideias para o verão',
     });
     expect(stored?.response).toMatch(/^Beba água\./);
+    await vi.waitFor(() => expect(model.openRequests()).toBe(0));
+  });
+
+  it('answers the next question of who was gone before the first event', async () => {
+    model.script(answering('Beba água.'));
+    const closed = new Promise((resolve) => {
+      app.app.server.once('connection', (socket) => socket.once('close', resolve));
+    });
+    const body = JSON.stringify({ message: 'me de ideias para o inverno' });
+    const head = [
+      'POST /api/chat/message HTTP/1.1',
+      'Host: localhost',
+      `Authorization: Bearer ${person.token}`,
+      'Content-Type: application/json',
+      `Content-Length: ${body.length}`,
+      'Accept: text/event-stream',
+      'Idempotency-Key: inverno',
+    ];
+    // The question waits for its key to be looked up until its asker is gone.
+    const holder = await app.pool.connect();
+    await holder.query('begin');
+    await holder.query('lock table idempotency_keys in access exclusive mode');
+    const socket = connect(Number(new URL(url).port), '127.0.0.1');
+    socket.write(`${head.join('\r\n')}\r\n\r\n${body}`);
+    await vi.waitFor(async () => {
+      const { rows } = await holder.query('select 1 from pg_locks where not granted');
+      expect(rows).toHaveLength(1);
+    });
+    socket.destroy();
+    await closed;
+    await holder.query('commit');
+    holder.release();
+    await vi.waitFor(
+      async () => {
+        const { body: stored } = await app.call(listChatMessages, { query: {} }, { token: person.token });
+        expect(stored).toMatchObject([{ message: 'me de ideias para o inverno', isComplete: false }]);
+      },
+      { timeout: 10_000 },
+    );
+    expect((await send('e no verão?')).status).toBe(200);
+  });
+
+  it('leaves nothing of who deletes the account while the model still speaks', async () => {
+    model.script({ kind: 'answer', answer: 'Beba água. '.repeat(40), pieceMs: 20 });
+    const { token, password, user } = person;
+    const response = await openStream('me dê ideias para o outono', AbortSignal.timeout(10_000));
+    const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
+    for (let seen = ''; !seen.includes('Beba'); ) seen += (await reader?.read())?.value ?? '';
+    expect((await app.call(deleteAccount, { body: { password } }, { token })).status).toBe(200);
+    // The connection is cut: there is nobody whose answer it could be.
+    await expect(
+      (async () => {
+        while (!(await reader?.read())?.done);
+      })(),
+    ).rejects.toThrow();
+    for (const table of ['chat_messages', 'model_usage', 'idempotency_keys']) {
+      const { rows } = await app.pool.query(`select 1 from ${table} where user_id = $1`, [user.id]);
+      expect(rows).toEqual([]);
+    }
     await vi.waitFor(() => expect(model.openRequests()).toBe(0));
   });
 

@@ -1,4 +1,4 @@
-import { addReply, checkText, getPost } from '@vida/contract/community/community-endpoints.ts';
+import { addReply, checkWriting, getPost } from '@vida/contract/community/community-endpoints.ts';
 import type { ReportDecision } from '@vida/contract/community/community-kinds.ts';
 import {
   decideReport,
@@ -63,7 +63,7 @@ describe('advice on a dose', () => {
   });
 
   it('is told its author before publishing; nothing is stored', async () => {
-    const { body } = await app.call(checkText, { body: { title: 'Dica', content } }, author);
+    const { body } = await app.call(checkWriting, { body: { title: 'Dica', content } }, author);
     expect(body).toEqual({ help: null, hasDoseNote: true });
     expect(await queue()).toEqual([]);
   });
@@ -120,7 +120,7 @@ describe('an emergency', () => {
   const content = 'Estou com dor forte no peito e suando frio, o que faço?';
 
   it('brings help to its author before and after publishing, and nothing is held back', async () => {
-    const before = (await app.call(checkText, { body: { content } }, author)).body;
+    const before = (await app.call(checkWriting, { body: { content } }, author)).body;
     expect(before.help).toMatchObject({ label: 'medical' });
     expect(before.help?.lines[0]).toBe('samu');
     expect(before.help?.text).toContain('SAMU 192');
@@ -142,7 +142,7 @@ describe('an emergency', () => {
     const before = 'Hoje caminhei com a minha irmã no parque. '.repeat(250).slice(0, 9900);
     const title = 'x'.repeat(200);
     const text = { title, content: `${before}. Estou com dor forte no peito e suando frio` };
-    expect((await app.call(checkText, { body: text }, author)).body.help?.label).toBe('medical');
+    expect((await app.call(checkWriting, { body: text }, author)).body.help?.label).toBe('medical');
   });
 
   it('that is none brings nothing', async () => {

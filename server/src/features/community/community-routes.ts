@@ -4,7 +4,7 @@ import {
   blockMember,
   changePost,
   changeReply,
-  checkText as checkTextEndpoint,
+  checkWriting as checkTextEndpoint,
   deletePost,
   deleteReply,
   getPost,

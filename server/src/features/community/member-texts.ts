@@ -22,7 +22,7 @@ export interface TextReaders {
 export const wholeText = ({ title, content }: CheckedText): string =>
   title ? `${title}.\n${content}` : content;
 
-export const checkText = (text: CheckedText, { findHelp, tellsDose }: TextReaders): TextCheck => {
+export const checkWriting = (text: CheckedText, { findHelp, tellsDose }: TextReaders): TextCheck => {
   const whole = wholeText(text);
   // Of a longer text only the beginning is read.
   const isCut = whole.length > MAX_CONTENT_LENGTH;

@@ -13,7 +13,7 @@ import type { CommunityDeps, Write } from './community-deps.ts';
 import { communityMessages as messages } from './community-messages.ts';
 import { isForum } from './forums.ts';
 import { readLinks } from './holding-links.ts';
-import { checkText, toPost, wholeText } from './member-texts.ts';
+import { checkWriting, toPost, wholeText } from './member-texts.ts';
 import { createModerationRepository } from './moderation-repository.ts';
 import { orderOf } from './post-order.ts';
 import { createPostsRepository, type PostRow } from './posts-repository.ts';
@@ -29,7 +29,7 @@ export const createPostsService = (deps: CommunityDeps) => {
 
   /** Help and marks of a text; of an emergency the log learns its label and nothing else. */
   const inspect = (text: PostChange) => {
-    const check = checkText(text, readers);
+    const check = checkWriting(text, readers);
     if (check.help) log.info({ label: check.help.label }, 'emergency in a community post');
     return check;
   };

@@ -5,7 +5,7 @@ import { conflict, notFound } from '../../http/errors.ts';
 import type { CommunityDeps, Write } from './community-deps.ts';
 import { communityMessages as messages } from './community-messages.ts';
 import { readLinks } from './holding-links.ts';
-import { checkText, toReply } from './member-texts.ts';
+import { checkWriting, toReply } from './member-texts.ts';
 import { createMembersRepository } from './members-repository.ts';
 import { createModerationRepository, type TextPlace } from './moderation-repository.ts';
 import { createPostsRepository, type SeenPostRow } from './posts-repository.ts';
@@ -20,7 +20,7 @@ export const createRepliesService = (deps: CommunityDeps) => {
   const { db, clock, log, readers, ring, announce } = deps;
 
   const inspect = (reply: NewReply) => {
-    const check = checkText(reply, readers);
+    const check = checkWriting(reply, readers);
     if (check.help) log.info({ label: check.help.label }, 'emergency in a community reply');
     return check;
   };

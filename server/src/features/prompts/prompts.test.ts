@@ -87,6 +87,12 @@ describe('prompts', () => {
     ]);
     const missing = await app.call(restorePromptVersion, { params: { id }, body: { version: 9 } }, { token });
     expect(missing.status).toBe(404);
+    const absurd = await app.call(
+      restorePromptVersion,
+      { params: { id }, body: { version: 2 ** 31 } },
+      { token },
+    );
+    expect(absurd.status).toBe(400);
   });
 
   it('are gone with their versions', async () => {

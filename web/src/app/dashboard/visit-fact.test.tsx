@@ -123,9 +123,10 @@ describe('the first consultation', () => {
     stored = [aVisit(3)];
     await user.click(screen.getByRole('button', { name: 'Salvar consulta' }));
     expect(await screen.findByText('Consulta anotada.')).toBeVisible();
-    expect(bodies('POST')).toEqual([
+    expect(bodies('POST /api/appointments')).toEqual([
       { scheduledAt: `${inDays(3)}T14:30`, professional: 'Dr. Caio Reis', place: '', notes: '' },
     ]);
+    await waitFor(() => expect(bodies('POST /api/chat/check')).toEqual([{ text: 'Dr. Caio Reis' }]));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await waitFor(() => expect(fact()).toHaveTextContent('em 3 dias'));
     expect(screen.getByRole('button', { name: /ver e mudar as consultas/ })).toHaveFocus();
@@ -141,7 +142,7 @@ describe('the first consultation', () => {
     fillIn(dialog, inDays(-1));
     expect(await within(dialog).findByText('Não pode ser um dia que já passou.')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Salvar consulta' }));
-    expect(bodies('POST')).toEqual([]);
+    expect(bodies('POST /api/appointments')).toEqual([]);
   });
 
   it('stays in the form when it cannot be stored', async () => {
@@ -199,7 +200,7 @@ describe('the others', () => {
     screen.getByRole('button', { name: 'Desfazer' }).focus();
     await user.keyboard('{Enter}');
     expect(await screen.findByText('A consulta voltou.')).toBeVisible();
-    expect(bodies('POST')).toEqual([
+    expect(bodies('POST /api/appointments')).toEqual([
       {
         scheduledAt: `${inDays(12)}T19:30:00-04:00`,
         professional: 'Dr. Caio Reis',

@@ -26,6 +26,13 @@ export const draftOf = (appointment: Appointment): AppointmentDraft => ({
   notes: appointment.notes ?? '',
 });
 
+/** What was written in one's own words. */
+export const textsOf = ({ professional, place, notes }: AppointmentDraft): string[] => [
+  professional,
+  place,
+  notes,
+];
+
 /** The draft as it is sent. */
 export const toNewAppointment = ({ day, time, ...rest }: AppointmentDraft) => ({
   scheduledAt: `${day}T${time}`,

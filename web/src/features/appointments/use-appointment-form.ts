@@ -1,13 +1,16 @@
 import type { Appointment } from '@vida/contract/appointments/appointment-schemas.ts';
+import { offerHelp } from '../../lib/offer-help.ts';
 import { useUser } from '../../lib/session.ts';
 import { tellFailure } from '../../lib/tell-failure.ts';
 import { useUnsavedChanges } from '../../lib/unsaved-changes.ts';
 import { showServerErrors, useApiForm } from '../../lib/use-api-form.ts';
 import { toast } from '../../ui/toast/toast-store.ts';
 import {
+  type AppointmentDraft,
   appointmentDraftSchema,
   blankDraft,
   draftOf,
+  textsOf,
   toChange,
   toNewAppointment,
 } from './appointment-draft.ts';
@@ -33,13 +36,19 @@ export const useAppointmentForm = (edited: Appointment | null, onDone: () => voi
       if (!showServerErrors(form, error)) tellFailure(error, failure);
     },
   });
+  const send = (draft: AppointmentDraft): Promise<Appointment> =>
+    edited
+      ? change.mutateAsync(
+          { params: { id: edited.id }, body: toChange(draft, edited) },
+          outcome(messages.changed, messages.notChanged),
+        )
+      : add.mutateAsync({ body: toNewAppointment(draft) }, outcome(messages.added, messages.notAdded));
   const submit = form.handleSubmit((draft) => {
-    if (edited)
-      change.mutate(
-        { params: { id: edited.id }, body: toChange(draft, edited) },
-        outcome(messages.changed, messages.notChanged),
-      );
-    else add.mutate({ body: toNewAppointment(draft) }, outcome(messages.added, messages.notAdded));
+    // A promise: the form may be closed before the answer comes. That it failed was told.
+    void send(draft).then(
+      () => offerHelp(textsOf(draft), edited ? textsOf(draftOf(edited)) : []),
+      () => {},
+    );
   });
   return { control: form.control, submit, isSaving: add.isPending || change.isPending };
 };

@@ -100,6 +100,8 @@ export const startExercisesServer = (program = aProgram(), readiness = readyWith
     failure: null as number | null,
     isReadFailing: false,
     sent: [] as { path: string; body: SentBody }[],
+    /** What was looked through for an emergency. */
+    checked: [] as string[],
     /** What another window does between two calls of this one. */
     changeElsewhere: (change: Partial<ExerciseProgram>) => {
       server.program = { ...server.program, ...change, revision: server.program.revision + 1 };
@@ -130,6 +132,10 @@ export const startExercisesServer = (program = aProgram(), readiness = readyWith
   };
   const answer = async (url: unknown, { method = 'GET', body }: RequestInit = {}): Promise<Response> => {
     const { pathname } = new URL(String(url), 'http://localhost');
+    if (pathname === '/api/chat/check') {
+      server.checked.push(JSON.parse(String(body)).text);
+      return json({ help: null });
+    }
     if (method !== 'GET') return write(pathname, body ? JSON.parse(String(body)) : {});
     if (server.isReadFailing) return new Response('', { status: 503 });
     return json(pathname.endsWith('/readiness') ? server.readiness : server.program);

@@ -109,6 +109,8 @@ export const startMetricsServer = (stored: HealthMetric[] = [], profile: Partial
     stored,
     sent: [] as NewHealthMetric[],
     changes: [] as HealthMetricChange[],
+    /** What was looked through for an emergency. */
+    checked: [] as string[],
     asked: [] as string[],
     isFailing: false,
   };
@@ -136,6 +138,10 @@ export const startMetricsServer = (stored: HealthMetric[] = [], profile: Partial
   const answer = async (url: unknown, init: RequestInit = {}): Promise<Response> => {
     const { pathname, searchParams } = new URL(String(url), 'http://localhost');
     if (server.isFailing) return new Response('', { status: 503 });
+    if (pathname === '/api/chat/check') {
+      server.checked.push(JSON.parse(String(init.body)).text);
+      return json({ help: null });
+    }
     if (init.method && init.method !== 'GET')
       return json(
         write(init.method, pathname.split('/').at(-1), init.body ? JSON.parse(String(init.body)) : null),

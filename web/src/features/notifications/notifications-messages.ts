@@ -1,4 +1,5 @@
 import type { GlucoseUnit } from '@vida/contract/auth/user.ts';
+import { formatGlucose } from '@vida/contract/measurements/format-glucose.ts';
 import {
   EMERGENCY_ABOVE_MG_DL,
   SAME_DAY_CARE_ABOVE_MG_DL,
@@ -6,7 +7,6 @@ import {
 } from '@vida/contract/measurements/glucose-rules.ts';
 import type { AppNotification, NotificationKind } from '@vida/contract/notifications/notification-schemas.ts';
 import type { SubstanceType } from '@vida/contract/substances/substance-kinds.ts';
-import { formatGlucose } from '../../lib/format-glucose.ts';
 import { formatNumber } from '../../ui/format-number.ts';
 
 /** What one notification says, and where it leads. */

@@ -36,6 +36,7 @@ describe('Outros', () => {
     await save();
     const chronicConditions = ['Diabetes Tipo 2', 'Hipotireoidismo', 'Outros', 'Esteatose hepática'];
     await waitFor(() => expect(server.sent).toEqual([{ ...savedFields, chronicConditions }]));
+    await waitFor(() => expect(server.checked).toEqual(['Esteatose hepática']));
   });
 
   it('is revealed by ticking and hidden by unticking', async () => {

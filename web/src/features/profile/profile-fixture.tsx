@@ -29,11 +29,21 @@ const json = (body: unknown, status = 200) => new Response(JSON.stringify(body),
 
 /** The page in front of a server that is played by `fetch`: its profile, whether it fails, and what was sent. */
 export const createProfileBench = () => {
-  const server = { profile: savedProfile, isFailing: false, sent: [] as unknown[] };
+  const server = {
+    profile: savedProfile,
+    isFailing: false,
+    sent: [] as unknown[],
+    /** What was looked through for an emergency. */
+    checked: [] as string[],
+  };
   const user = userEvent.setup();
 
-  const answer = async (_url: unknown, init: RequestInit = {}): Promise<Response> => {
+  const answer = async (url: unknown, init: RequestInit = {}): Promise<Response> => {
     if (server.isFailing) return json({ message: 'Tente mais tarde.', code: 'unavailable' }, 503);
+    if (url === '/api/chat/check') {
+      server.checked.push(JSON.parse(String(init.body)).text);
+      return json({ help: null });
+    }
     if (init.method === 'POST') {
       const body: Partial<HealthProfile> = JSON.parse(String(init.body));
       server.sent.push(body);
@@ -43,7 +53,7 @@ export const createProfileBench = () => {
   };
 
   beforeEach(() => {
-    Object.assign(server, { profile: savedProfile, isFailing: false, sent: [] });
+    Object.assign(server, { profile: savedProfile, isFailing: false, sent: [], checked: [] });
     vi.stubGlobal('fetch', answer);
     session.save(sampleSession());
   });

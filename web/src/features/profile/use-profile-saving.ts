@@ -2,8 +2,10 @@ import type { HealthProfile, NewHealthProfile } from '@vida/contract/profile/pro
 import { findUnusualMeasures, type UnusualMeasure } from '@vida/contract/profile/unusual-values-rules.ts';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
+import { offerHelp } from '../../lib/offer-help.ts';
 import { showServerErrors } from '../../lib/use-api-form.ts';
 import { toast } from '../../ui/toast/toast-store.ts';
+import { ownTextsOf } from './own-texts.ts';
 import { profileMessages as messages } from './profile-messages.ts';
 import { useSaveHealthProfile } from './profile-queries.ts';
 import type { ProfileForm } from './use-profile-form.ts';
@@ -28,8 +30,9 @@ export const useProfileSaving = (
   const save = useSaveHealthProfile();
   const [question, setQuestion] = useState<Question | null>(null);
 
-  const send = (body: NewHealthProfile) =>
-    save.mutate(
+  const send = (body: NewHealthProfile): void => {
+    const before = ownTextsOf(saved);
+    const sending = save.mutateAsync(
       { body },
       {
         onSuccess: (profile) => {
@@ -43,6 +46,12 @@ export const useProfileSaving = (
         },
       },
     );
+    // A promise: the page may be left before the answer comes. That it failed was told.
+    void sending.then(
+      () => offerHelp(ownTextsOf(body), before),
+      () => {},
+    );
+  };
 
   return {
     isSaving: save.isPending,

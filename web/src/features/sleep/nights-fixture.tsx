@@ -45,11 +45,17 @@ export const startNightsServer = (stored: SleepRecord[] = [], profile: Partial<H
   const server = {
     stored,
     writes: [] as SentCall[],
+    /** What was looked through for an emergency. */
+    checked: [] as string[],
     asked: [] as string[],
     isFailing: false,
     refusal: null as { field: string; message: string } | null,
   };
   const write = (method: string, path: string, body: SentCall['body']): Response => {
+    if (path === '/api/chat/check') {
+      server.checked.push(String(body?.text));
+      return json({ help: null });
+    }
     server.writes.push({ method, path, body });
     if (server.refusal)
       return json({ code: 'invalid', message: server.refusal.message, details: [server.refusal] }, 400);

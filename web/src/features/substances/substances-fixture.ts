@@ -92,6 +92,8 @@ export const startSubstancesServer = (stored: Stored = {}) => {
     lastUses: { alcohol: null, tobacco: null, caffeine: null, gaming: null, ...stored.lastUses },
     profile: { ...EMPTY_HEALTH_PROFILE, ...stored.profile },
     sent: [] as Sent[],
+    /** What was looked through for an emergency. */
+    checked: [] as string[],
     refusal: null as Refusal | null,
     isFailing: false,
   };
@@ -119,6 +121,10 @@ export const startSubstancesServer = (stored: Stored = {}) => {
     return found ?? aPlan(body);
   };
   const write = (sent: Sent): Response => {
+    if (sent.path === '/api/chat/check') {
+      server.checked.push(String(sent.body.text));
+      return new Response(JSON.stringify({ help: null }));
+    }
     server.sent.push(sent);
     const { refusal } = server;
     if (refusal) return new Response(JSON.stringify(refusal.body), { status: refusal.status });

@@ -23,5 +23,5 @@ export const STOP_WORDS: ReadonlySet<string> = new Set(
   sentido sentindo obrigado obrigada valeu gente pessoa pessoas pai mae marido esposa mulher homem avo vo tio tia irmao irma vizinha
   vizinho amigo amiga namorado falou falaram disse disseram ouvi falar vi li acha achar achando adora gosta gosto
   comecou comecei comeca passada passado ano comigo sozinho sozinha favor ajude me explica explique conta conte
-  entender saiba possivel problema efeito efeitos pouquinho demais toda hora fazia costuma costumo kkk rs haha`),
+  rapido rapida entender saiba possivel problema efeito efeitos pouquinho demais toda hora fazia costuma costumo kkk rs haha`),
 );

@@ -1,4 +1,6 @@
 import { dayOf } from '@vida/contract/core/time.ts';
+import { findNoPlanReason, readDietNeeds } from '@vida/contract/nutrition/diet-needs-rules.ts';
+import type { HealthProfile } from '@vida/contract/profile/profile-schemas.ts';
 import { findPassages, type Passage } from '../../articles/find-passages.ts';
 import type { ChatQuestion } from '../../conversation.ts';
 import { MAX_ADVICE_LENGTH } from '../../guardrails/speech/breach.ts';
@@ -18,12 +20,35 @@ const leadsTo = (heading: string, today: string): boolean =>
 const careOf = ({ text, needsProfessional }: Passage): string | null =>
   needsProfessional !== null && text.includes(needsProfessional) ? null : needsProfessional;
 
-const replyOf = (
-  passage: Passage,
-  others: readonly Passage[],
-  { own, today }: { readonly own: string | null; readonly today: string },
-): Reply => ({
-  text: paragraphs(own && texts.own(own), passage.text, careOf(passage)),
+/** A text that speaks of the person's case itself needs no note. */
+const spokenOf: Readonly<Record<keyof typeof texts.notes, RegExp>> = {
+  pregnant: /gravidez|grávida|gestante|pré-natal/i,
+  minor: /18 anos|pediatra/i,
+  eating_risk: /transtorno alimentar/i,
+  special_care: /diálise|bariátrica|câncer|transplante|amament/i,
+  kidney: /\bren(?:al|ais)\b|\brins?\b/i,
+};
+
+/** For whom the text does not hold as it is: our articles are written for adults in general. */
+const noteOn = (
+  { text, needsProfessional }: Passage,
+  profile: HealthProfile,
+  today: string,
+): string | null => {
+  const noPlan = findNoPlanReason(profile, today);
+  const reason = noPlan ?? (readDietNeeds(profile).kidney ? 'kidney' : null);
+  if (reason === null || spokenOf[reason].test(`${text} ${needsProfessional ?? ''}`)) return null;
+  return texts.notes[reason];
+};
+
+interface Reader {
+  readonly own: string | null;
+  readonly profile: HealthProfile;
+  readonly today: string;
+}
+
+const replyOf = (passage: Passage, others: readonly Passage[], { own, profile, today }: Reader): Reply => ({
+  text: paragraphs(own && texts.own(own), passage.text, careOf(passage), noteOn(passage, profile, today)),
   sources: passage.sources,
   suggestions: others
     .map(({ heading }) => heading)
@@ -66,12 +91,14 @@ const withLastReading = async (chat: ChatQuestion, slots: Slots, reply: Reply): 
 
 /** An answer from our own articles; else from the person's data where it names them; else an honest 'não sei'. */
 export const answerGeneral = async (chat: ChatQuestion, asked: GeneralQuestion): Promise<Reply> => {
-  const topics = topicsOf(await chat.data.readProfile());
+  const profile = await chat.data.readProfile();
+  const topics = topicsOf(profile);
   const passages = search(asked.question, asked.earlier, topics);
   const passage = passages[asked.page];
   if (passage) {
     const reply = replyOf(passage, passages.slice(asked.page + 1), {
       own: findOwnTopic(topics, passage),
+      profile,
       today: dayOf(chat.now, chat.timeZone),
     });
     return asked.asksWhatToDo ? withLastReading(chat, asked.slots, reply) : reply;

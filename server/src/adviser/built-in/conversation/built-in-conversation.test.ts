@@ -1,8 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { loadArticles } from '../../articles/load-articles.ts';
+import { MAX_ADVICE_LENGTH } from '../../guardrails/speech/breach.ts';
 import { findBreaches } from '../../guardrails/speech/speech-check.ts';
 import { NOW } from '../../testing/made-up-person.ts';
 import { readTable } from './evaluation/read-tables.ts';
+import { generalTexts } from './general-texts.ts';
 import { allSuggestions } from './own-data/suggestions.ts';
 import { appTexts } from './talk/app-texts.ts';
 import { talkTexts } from './talk/talk-texts.ts';
@@ -64,6 +67,7 @@ describe('in pregnancy and under 18', () => {
     ['quanto eu peso', 'o pré-natal', 'o pediatra'],
     ['o que tem pro almoço', 'seu pré-natal', 'o pediatra'],
     ['quanto bebi esta semana', 'zero álcool', 'zero álcool'],
+    ['quantos minutos treinei na semana', 'min de movimento', 'min de movimento'],
   ])('%s names no goal of ours', async (question, inPregnancy, under18) => {
     const [pregnant, minor] = [
       await ask(question, { data: withProfile({ pregnant: true }) }),
@@ -72,7 +76,34 @@ describe('in pregnancy and under 18', () => {
     expect(pregnant).toContain(inPregnancy);
     expect(minor).toContain(under18);
     for (const text of [pregnant, minor])
-      expect(text).not.toMatch(/meta usual|mais de 70% do tempo|menos de 7%/);
+      expect(text).not.toMatch(/meta usual|mais de 70% do tempo|menos de 7%|150 minutos/);
+  });
+
+  it.each([
+    [{ pregnant: true }, 'combinados com seu pré-natal'],
+    [{ birthDate: '2014-01-01' }, 'combinados com o pediatra'],
+    [{ otherConditions: 'bulimia' }, 'assunto delicado'],
+    [{ otherConditions: 'faço diálise' }, 'No seu caso'],
+    [{ chronicConditions: ['Doença Renal'] }, 'Com doença renal'],
+  ])('to %o a text for adults is called so', async (profile, note) => {
+    expect(await ask('posso tomar café?', { data: withProfile(profile) })).toContain(note);
+    expect(await ask('posso tomar café?')).not.toContain(note);
+  });
+
+  it('an article of their own needs no such note', async () => {
+    const own = await ask('qual a meta da glicose na gravidez?', { data: withProfile({ pregnant: true }) });
+    expect(own).toContain('equipe do pré-natal');
+    expect(own).not.toContain('adultos em geral');
+  });
+
+  it('every section still fits into an answer', () => {
+    const notes = Object.values(generalTexts.notes).map(({ length }) => length);
+    const own = generalTexts.own('Alergia a Frutos do Mar').length;
+    for (const { needsProfessional = '', sections } of loadArticles())
+      for (const { heading, text } of sections) {
+        const length = own + text.length + needsProfessional.length + Math.max(...notes) + 6;
+        expect({ heading, fits: length <= MAX_ADVICE_LENGTH }).toEqual({ heading, fits: true });
+      }
   });
 });
 

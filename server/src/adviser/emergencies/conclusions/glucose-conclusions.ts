@@ -8,7 +8,7 @@ export const glucoseConclusions: readonly Conclusion[] = [
   { kind: 'severe_low', when: ['glucose_low', clouded] },
   { kind: 'severe_low', when: ['low_severe'] },
   { kind: 'severe_low', when: ['glucose_under_40'] },
-  { kind: 'severe_low', when: ['glucose_very_low'], isUnsure: true, unless: ['data_talk'] },
+  { kind: 'severe_low', when: ['glucose_very_low'], isUnsure: true, unless: ['data_talk', 'glucose_fine'] },
   { kind: 'severe_low', when: [['low_in_words', 'glucose_low'], lowSymptoms], isUnsure: true },
   {
     kind: 'severe_low',
@@ -21,7 +21,7 @@ export const glucoseConclusions: readonly Conclusion[] = [
   },
   {
     kind: 'severe_low',
-    when: ['diabetes', 'cold_sweat', ['tremor', 'pale', 'weak_all_over']],
+    when: ['diabetes', 'cold_sweat', ['tremor', 'pale', 'weak_all_over', 'drowsy', 'unresponsive']],
     isUnsure: true,
     unless: ['glucose_high', 'glucose_extreme', 'glucose_fine'],
   },
@@ -57,7 +57,7 @@ export const glucoseConclusions: readonly Conclusion[] = [
       ],
     ],
   },
-  { kind: 'ketoacidosis', when: ['glucose_extreme'], isUnsure: true, unless: ['data_talk'] },
+  { kind: 'ketoacidosis', when: ['glucose_extreme'], isUnsure: true, unless: ['data_talk', 'glucose_fine'] },
   { kind: 'ketoacidosis', when: ['insulin_stopped', 'weak_all_over', 'diabetes'], isUnsure: true },
   { kind: 'insulin_excess', when: ['insulin_error'] },
   {

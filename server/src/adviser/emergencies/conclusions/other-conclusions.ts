@@ -141,8 +141,12 @@ export const otherConclusions: readonly Conclusion[] = [
     isUnsure: true,
     unless: ['wish_to_die', 'kill_myself', 'self_harm', 'no_way_out', 'crisis', 'violence'],
   },
-  { kind: 'other_medical', when: ['help_call'] },
+  {
+    kind: 'other_medical',
+    when: ['help_call'],
+    unless: ['wish_to_die', 'kill_myself', 'self_harm', 'no_way_out', 'crisis', 'violence'],
+  },
   { kind: 'other_medical', when: ['dying'], isUnsure: true },
   { kind: 'other_medical', when: ['baby_limp'] },
-  { kind: 'other_medical', when: ['dehydrated', ['vomit', 'drowsy', 'baby_limp']] },
+  { kind: 'other_medical', when: ['dehydrated', ['vomit', 'drowsy', 'baby_limp', 'confused']] },
 ];

@@ -100,16 +100,24 @@ const isFramedBody = (frames: Frames, finding: Finding<string>): boolean => {
 const presentWish =
   /^(quero|vou|penso|pensando|estou|apanho|sofro|ando|tenho|bate|apanha|me|se|nao|cansei|cansada|sou|vontade|preferia|queria)$/;
 
+/** A thought of death that somebody had once stays a reason to ask, unless it is long ago or over. */
+const isPastForMind = (frames: Frames, finding: Finding<string>): boolean =>
+  isLongAgo(frames, finding) &&
+  !frames.inSegment('recent', finding) &&
+  (frames.inSegment('remote', finding) || frames.has('recovered'));
+
+/** What only the writer can say of himself: no story takes it away. */
+const ownWish =
+  /^(quero|vou|penso|pensando|apanho|sofro|ando|tenho|me|nao|cansei|cansada|sou|vontade|preferia|queria)$/;
+
 const isFramedMind = (frames: Frames, words: readonly KnownWord[], finding: Finding<string>): boolean => {
   const isOwn = presentWish.test(words[finding.from]?.text ?? '') || isPresent(frames, finding);
   const tells = frames.inSegment('first_person', finding) || frames.inSegment('other_person', finding);
   const isAsked =
     frames.before('information', finding, SENTENCE_WORDS) || frames.inSegment('asked_about', finding);
   if (isAsked && !(isOwn && tells)) return true;
-  if (isLongAgo(frames, finding) && !frames.inSegment('recent', finding)) return true;
-  if (frames.inSegment('story', finding) && !(isOwn && frames.inSegment('first_person', finding)))
-    return true;
-  return false;
+  if (isPastForMind(frames, finding)) return true;
+  return frames.inSegment('story', finding) && !ownWish.test(words[finding.from]?.text ?? '');
 };
 
 /** The findings that nothing around them takes the alarm out of, and the frames, on which conclusions depend as well. */
@@ -119,13 +127,13 @@ export const keepAlarming = (
 ): readonly Finding<SignName>[] => {
   const frames = findFrames(words, found);
   const isAnimalStory = frames.has('animal') && !frames.has('human');
-  if (isAnimalStory) return [];
   return found.filter((finding) => {
     const { name } = finding;
     if (background.has(name)) return true;
     if (isFrame(name)) return true;
     if (frames.over('figure', finding)) return false;
     const isMind = isMindSign(name);
+    if (isAnimalStory && !isMind) return false;
     if (isMind && name === 'kill_myself' && frames.over('killed_by_other', finding)) return false;
     if (isDenied(words, finding)) return false;
     return isMind ? !isFramedMind(frames, words, finding) : !isFramedBody(frames, finding);

@@ -1,4 +1,4 @@
-import type { Example } from './examples.ts';
+import type { Example } from '../examples/examples.ts';
 
 export const variantKinds = ['no_accents', 'upper_case', 'typo', 'chatter', 'person', 'negated'] as const;
 export type VariantKind = (typeof variantKinds)[number];

@@ -19,6 +19,8 @@ export const brain = {
     'metade|lado ~3 rosto|cara|face ~3 @weak|@twisted|parado|parou|mexe|nao',
   ],
   limb_weak: [
+    'braco|perna|mao|bracao ~1 caiu|caindo|despenc*|pendurad*|largad*',
+    '@limb ~3 sem conseguir ~1 mexer|levantar',
     '@limb ~2 nao ~2 obedec*|responde*|levanta|segura',
     'caindo|cai|caem|caindo ~2 mao|garfo|copo|coisas',
     'mao* ~3 caindo|cai|solt*|abre',
@@ -51,6 +53,8 @@ export const brain = {
     'um|uma braco|perna|mao',
   ],
   sudden: [
+    'amanheceu',
+    'hoje|agora ~1 cedo|pouco|manha',
     'de repente|subit*|supetao',
     'do nada|nadinha',
     'da hora para',
@@ -60,6 +64,12 @@ export const brain = {
     'acordei|acordou',
   ],
   speech_trouble: [
+    'abre|abriu|mexe ~2 boca ~4 nao ~1 sai|som|fala|barulho',
+    'so ~1 sai|saindo ~2 barulho|som|grunhido',
+    'sem conseguir falar',
+    'perde* ~1 a fala',
+    'nao ~1 fala ~1 direito',
+    'fala* ~3 parece ~2 bebad*',
     'fala ~2 ninguem ~2 entende*',
     'fala|voz|falar|falando ~3 esquisit*|diferente|pesad*|mole|devagar|grossa|baba*',
     'fala|falando|falar ~4 ninguem|nao ~2 entende*',

@@ -1,6 +1,8 @@
 /** What surrounds an alarming word and takes the alarm out of it: questions, the past, stories, animals. Folded. */
 export const frames = {
   information: [
+    'quando|que ~6 se? preocup*',
+    'oq|que significa',
     'qual|quais ~3 entre',
     'como ~2 fazer ~2 massagem|primeiros|reanima*|manobra|curativo|torniquete',
     'grupo* ~2 apoio|ajuda',
@@ -58,6 +60,12 @@ export const frames = {
     'cans* ~1 de ~1 ter',
   ],
   remote: [
+    'contava|contavam|dizia ~1 que',
+    'mil novecentos',
+    'nos|anos 60|70|80|90',
+    'em|la ~1 janeiro|fevereiro|marco|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro',
+    'bisavo|bisavos|tataravo',
+    'acontece ~2 desde crianca|menin*|pequen*|sempre',
     'semana* passada*|retrasada*|atras',
     'gestacional ~2 em',
     'estava|tava|era ~3 gravida ~4 anos|ano',
@@ -103,6 +111,14 @@ export const frames = {
     'de uns dias',
   ],
   story: [
+    'sonhei|pesadelo|sonhava',
+    'letra ~2 cara|musica|samba|sertanej*',
+    'decorar|enem|tcc',
+    'episodio|temporada',
+    'romance|conto|peca|teatro|julieta|reasons|poema|roteiro|fanfic|quadrinho*|gibi',
+    'zagueiro|jogador|atacante|goleiro|atleta|ator|atriz|cantor|cantora|youtuber|influencer|piloto',
+    'atendo|atendi|atendemos ~1 muit*|gente|pessoas|idosos',
+    'cartilha|folheto|folder|mural|redacao|trabalho da escola|faculdade',
     'filme*|novela*|personagem*|documentario|podcast|vilao|vila|romance|anime|dorama|ficcao|capitulo|enredo|minisserie|minisserie',
     'livro*|jornal|noticia*|reportagem|artigo*|palestra*|seminario|campanha|cartaz|cartilha|folheto|panfleto|revista|monografia|tcc|redacao|simulado|simulacao|apresentacao|slide*|materia',
     'serie ~1 que|da|na|do|sobre|netflix|em',
@@ -119,6 +135,7 @@ export const frames = {
     'lei|projeto|estatistica* ~2 de|sobre|contra',
   ],
   animal: [
+    'peixes|aquario|passarinho*|porquinho|galo|pintinho*',
     'meu|minha|o|a|um|uma|nosso|nossa|do|da @animal',
     'meu|minha|nosso|nossa peixe|peixinho|passaro',
     '< @animal',
@@ -147,6 +164,13 @@ export const frames = {
     'me ajud*|socorro|urgente',
   ],
   recovered: [
+    'ninguem ~2 machuc*|feriu|ferid*',
+    'so arranhou|raspou|amassou',
+    'ja ~1 esta ~1 andando|trabalhando|casa|correndo|brincando',
+    'brincando normal',
+    'sem ~1 nada|sintoma*|enjoo ~1 nem|sem|>',
+    'parou na hora',
+    'foi so um? ~1 susto',
     'ja ~2 passou|melhor*|normaliz*|parou|voltou|sarou|cessou|resolveu|sumiu|foi|subiu|baixou|bem|melhor|otim*|normal|boa|estou ~1 bem|melhor|otim*',
     'ja ~2 passou|melhorou|melhorei|normalizou|parou|voltou|sarou|cessou|resolveu|subiu|baixou',
     'normalizou|voltou ~2 normal',
@@ -162,6 +186,8 @@ export const frames = {
   ],
   mild: ['pouco|pouquinho|leve|levinho|levinha|leves|fraquinha'],
   seen_by_doctor: [
+    'levaram ~1 a|ao|para|em ~1 tempo|hospital|upa',
+    'dentista|anestesia|obturacao',
     'fui|fomos|foi|levei|levamos|passei|voltei ~3 medico|hospital|upa|pronto|cardiologista|emergencia|ps|postinho|posto|clinica|consulta',
     'medico|medica|doutor|doutora|cardiologista|neuro ~3 disse|falou|viu|liberou|examinou|passou|receitou|explicou',
     'internad*|liberad*|alta|cateterismo|operad*|atendid*|socorrid*|uti',
@@ -175,6 +201,7 @@ export const frames = {
     'deu ontem|anteontem',
   ],
   exertion: [
+    'ergometric*',
     'subo|subir|subindo|escada*|ladeira|morro|corro|correr|correndo|corrida|esforco|treino|treinar|exercicio*|caminhada|academia|pedalar|bike|esteira|caminhar|futebol|pedal|cafe|cafeina',
   ],
   anxious: ['ansios*|ansiedade|nervos*|panico'],

@@ -1,6 +1,10 @@
 /** Heart, lungs and throat: what people say, folded (see `readPattern`). */
 export const heartAndBreath = {
   chest_pain: [
+    'boi|elefante|tijolo|pedra|bigorna|saco|caminhao|peso ~4 @chest',
+    'mao ~1 no peito',
+    'aperto ~3 aqui ~2 @chest',
+    '@chest ~1 fech*|tranc*|pegando|ardendo|abafad*',
     '@chest ~2 apert*|dolorid*|pesad*',
     'incomodo ~3 @chest',
     'agonia|angustia ~2 @chest ~3 forte|respir*|suor|braco',
@@ -27,6 +31,8 @@ export const heartAndBreath = {
     'vai|foi|sobe|subindo|irradi*|corre|descendo|desce|puxa|puxando|espalh*|pega|pegando ~4 braco|mandibula|queixo|costas|pescoco',
   ],
   heart_attack_now: [
+    'igual* ~6 infart*|infarto',
+    'igual* ~2 outra vez ~3 infart*',
     'infartando',
     'estou|esta|tendo|dando|ta ~3 infarto|infartar',
     'acho|parece|achando|sera|suspeit*|certeza|sinto|sentindo|sinal|sinais|comeco|principio|jeito ~4 infarto|infartando|infartar',
@@ -54,6 +60,13 @@ export const heartAndBreath = {
   ],
   pale: ['palid* branc*', 'palid*', 'branc* ~2 papel|cera|vela|parede', 'ficou|esta|estou branc*|amarel*'],
   breathless: [
+    'ruim|custando|custoso|penando|dificil|pesado ~1 de|para respirar|puxar',
+    'so ~1 falo|fala|consigo ~2 2|duas|uma|poucas palavra*',
+    'continuo|continua|muito|peito chiando',
+    '30|32|34|35|36|38|40|42|45|50 ~2 por minuto ~4 respir*',
+    'respir* ~2 30|32|34|35|36|38|40|42|45|50 por',
+    'sem conseguir ~2 respirar|puxar|chorar|tossir',
+    'covid|pneumonia ~12 cansad*|cansaco|agonia|folego',
     'respir* ~2 muito ~1 rapid*|aceler*',
     'costela* ~2 afund*|entrando|marcando',
     'barriga|peito ~2 afund* ~3 respir*',
@@ -146,6 +159,8 @@ export const heartAndBreath = {
     'todo|toda|tudo|corpo ~1 inch*',
   ],
   hives: [
+    'coc* ~3 palma*|mao*|pes|cabeca ~6 inch*|vermelh*|tont*|garganta',
+    'rosto|cara|pescoco|peito ~1 vermelh* ~4 tont*|coc*|inch*|quente',
     'urticaria',
     'placa*|mancha*|bolinha*|bolota*|calombo*|vergoes|vergao|pelota* ~4 vermelh*|corpo|coc*|coc*|pele|todo|toda',
     'empolad*|empolando|empolou|empipocad*|empolando|pipocou|pipocad*',
@@ -154,7 +169,7 @@ export const heartAndBreath = {
     'reacao alergica',
     'alergia ~3 forte|braba|feia|atacou|atacad*|grave',
   ],
-  allergen: ['@allergen'],
+  allergen: ['pintei|tintura|tinta|henna|esmalte|creme|perfume|colirio|soro', '@allergen'],
   sting: [
     'picada|picad*|picou|ferroad*|ferrao|mordid* ~4 abelha*|marimbondo*|maribondo*|vespa*|formiga*|inseto*',
     'abelha*|marimbondo*|vespa* ~3 picou|picad*|ferrou|ferroada',

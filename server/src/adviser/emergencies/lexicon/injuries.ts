@@ -1,6 +1,14 @@
 /** Bleeding and injuries, folded (see `readPattern`). */
 export const injuries = {
   heavy_bleeding: [
+    'esguich*|jorrando|jorra|jorrou',
+    'poca* ~2 no? chao|cama|sangue|vermelh*',
+    'chao|cama|lencol|toalha|banheiro|fronha|colchao ~4 vermelh*|ensopad*|encharcad*|lavad*',
+    'variz* ~8 estour*|romp*|sangr*|abriu',
+    'fistula ~6 abriu|sangr*|jorr*|romp*|estour*',
+    'dedo|mao|braco|perna|pe|orelha|ponta ~2 decepad*|arrancad*|pendurad*|fora',
+    'decep*',
+    'serra|makita|machado|facao ~6 dedo|mao|perna|braco|pe',
     'sai*|saindo|saiu|escorrendo|pingando|tem|tinha ~2 muito|tanto|bastante|todo sangue',
     'sangue ~4 lado|parede|chao|cama|todo|toda|jato|bica|encharc*|lencol|toalha',
     'encharc* ~3 sangue',
@@ -18,6 +26,8 @@ export const injuries = {
     'amput*|decep*|arranc* ~3 dedo|mao|braco|perna|pe|dedos|orelha',
   ],
   inner_bleeding: [
+    'vomit* ~6 po|borra',
+    'parec* ~2 po|borra ~1 de? cafe',
     'urina|xixi|mijo|pipi ~4 sangue',
     'vomit*|vomito ~5 sangue|pret*|borra|vermelh*|escuro',
     'golf* ~2 sangue',
@@ -47,6 +57,7 @@ export const injuries = {
     'afin* ~2 sangue',
   ],
   head_injury: [
+    'cai|caiu ~3 abri|abriu|cortei|cortou ~2 queixo|testa|supercilio|cabeca',
     'bati|bateu ~3 cabeca|testa|nuca',
     'cai*|caiu ~5 cabeca',
     'cabeca ~3 no|na|contra chao|parede|quina|piso|meio',
@@ -57,6 +68,13 @@ export const injuries = {
     'traumatismo craniano',
   ],
   grave_injury: [
+    'bala|tiro perdid*',
+    'de raspao|raspao',
+    'carne viva ~3',
+    'em carne viva',
+    'panela ~5 estourou|explodi*|virou ~8 rosto|cara|braco|peito|barriga|mim|nele|nela|irma|mae|filho',
+    'bolha* ~4 queim*|rosto|carne',
+    'raio ~3 caiu|atingiu|pegou',
     'derram* ~3 quente|fervendo|fervente|oleo|agua|cafe ~5 filh*|barriga|braco|mim|perna|rosto|bebe|menin*|crianca',
     'caiu|cai ~2 telhado|laje|escada|muro|andaime',
     'agua|oleo|cafe|leite|sopa|panela ~2 fervendo|fervente|quente ~3 rosto|corpo|menin*|bebe|braco|perna|barriga|mim|nele|nela|cima|filh*',

@@ -4,6 +4,13 @@ export const otherAlarms = {
     'estou|esta|sentindo|sinto|passando|passei ~1 muito mal !humorad*|humor|com|feita|feito|acostumad*|na|no|educad*|comigo',
   ],
   other_alarm: [
+    'testiculo*|saco|escroto ~6 inch*|doi|dor|doendo',
+    'quimio*|transplant* ~12 febre|calafrio*',
+    'morcego ~4 mord*|arranh*|pegou',
+    'mord* ~3 morcego|macaco|raposa',
+    'medo ~1 de agua ~4 bab*|agit*',
+    'pele ~2 soltando|descolando|despregando',
+    'bolha* ~2 boca ~6 febre|pele|olho*',
     'nao ~3 urinar|mijar ~6 horas|dia|ontem|dor|doendo',
     'sem urinar|mijar ~4 horas|dia|ontem',
     'dor|doendo|pontada ~3 testiculo*|saco ~4 forte|subit*|inch*|insuportavel|vomit*|repente',
@@ -112,6 +119,8 @@ export const otherAlarms = {
     'gangrena|necrose|necrosando|necrosou',
   ],
   baby_limp: [
+    'largadinh*|molinh*|caidinh* ~4 nao|fralda|xixi|lagrima|olho*|febre|mamar',
+    'diarreia ~8 largad*|molinh*|prostrad*',
     'nao ~3 mamar|mama|mamou|mamando !na|no|mamadeira|formula|>',
     'nao ~3 mamar|mama|mamou|mamando ~4 mole|febre|gelad*|dorme|sono|chora|rox*',
     'recem ~6 nao ~3 mama|mamar|mamou',
@@ -130,6 +139,8 @@ export const otherAlarms = {
     'bebe|nenem|nene|recem ~5 febre ~3 nao|mole|alta',
   ],
   dehydrated: [
+    'diarreia ~6 olho* ~1 fund*',
+    'sem xixi ~4 desde|ontem|horas',
     'olho* ~1 fund*',
     'sem lagrima*',
     'boca ~2 sequinha',

@@ -1,6 +1,12 @@
 /** Poison, overdose, withdrawal, folded (see `readPattern`). */
 export const poison = {
   poison_taken: [
+    'pupila* ~2 fin*|pequen*|fechad*|dilatad*',
+    'aplic*|borrif*|passou|passei|pulveriz* ~3 veneno|agrotoxico|inseticida ~12 babando|salivando|mal|tont*|vomit*|pupila*|suando|tremendo|enjo*',
+    'salivando|babando ~4 pupila*|tremendo|suando',
+    'engoli|engoliu|bebi|bebeu|tomei|tomou ~6 era ~2 @toxic',
+    'era ~2 @toxic ~6 copo|garrafa|gole*|bebi|bebeu',
+    '@toxic ~8 gole|goles|bebi|bebeu|engoli|engoliu',
     'dose|quantidade ~1 excessiva|exagerada|toxica',
     'superdos*',
     'inal* ~4 fumaca|gas|veneno|produto',
@@ -34,6 +40,16 @@ export const poison = {
     'engoliu|engoli ~3 @swallowable',
   ],
   overdose: [
+    'dei|deu|deram|tomei|tomou|demos|troquei|trocou ~10 engano|querer|errado|errada|trocado|trocada',
+    '@drug ~4 vazia|vazio|aberto|aberta ~8 boca|bebe|neto|neta|filho|filha|menin*|chao',
+    'cartela ~4 vazia ~8 boca|ele|ela|neto|neta|chao',
+    '@taken|deu|dei ~8 semana ~1 de uma vez',
+    '@taken ~5 pensou|pensei|achou|achei|pensando|achando ~3 era|fosse',
+    'pensou|pensei|achou|achei ~2 era ~3 pressao|vitamina|diabetes|dor|outro|remedio',
+    '@drug ~4 dele|dela|cachorro|outra|outro ~4 engano|querer|tomei|tomou',
+    '@drug ~2 tomou|tomei 4|5|6|7|8|10|quatro|cinco|seis|sete|oito|dez',
+    'confund* ~3 gaveta*|caixinha*|cartela*|potes|remedios ~6 deu|dei|tomou|tomei',
+    '@taken ~2 5|6|7|8|10|cinco|seis|sete|oito|dez ~2 @drug',
     'dei|demos|dado ~2 @drug ~3 demais|dobro|errad*|vezes|dobrad*',
     '@taken ~4 remedios|comprimidos|remedio ~2 semana|mes|caixinha|cartela|porta',
     '@taken ~3 semana|mes inteir*',
@@ -72,6 +88,8 @@ export const poison = {
   ],
   drug_some: ['@taken ~3 3|4|5|tres|quatro|cinco ~2 comprimidos|remedios|capsulas'],
   alcohol_stopped: [
+    'sem ~2 tarja preta',
+    'fissura ~4 sem|bebida|remedio|tarja',
     'par*|larg*|deix*|sem|cort*|suspend*|tir* ~3 @drink',
     'dias|dia|horas sem ~2 @drink',
     'abstinencia',

@@ -1,5 +1,6 @@
 import { deniesWhatFollows } from '../reading/negators.ts';
 import type { Word } from '../reading/read-words.ts';
+import { remember } from '../reading/remember.ts';
 import { createVocabulary } from '../reading/vocabulary.ts';
 import { type PatternPart, readPattern } from './pattern.ts';
 
@@ -36,38 +37,52 @@ interface Compiled<Name extends string> {
 const hasAny = (word: KnownWord | undefined, lexemes: ReadonlySet<string>): boolean =>
   word?.lexemes.some((lexeme) => lexemes.has(lexeme)) ?? false;
 
+/** A pattern reaches no further than this from its first word: the places reached are the bits of one number. */
+const LONGEST_SPAN = 30;
+
+/** The places, as bits from `start`, that one part of a pattern can reach from `place`. */
+const placesAfter = (
+  words: readonly KnownWord[],
+  part: PatternPart,
+  start: number,
+  place: number,
+  limit: number,
+): number => {
+  const here = 1 << (place - start);
+  if (part.is === 'gap') {
+    const last = Math.min(limit, place + part.most, start + LONGEST_SPAN);
+    let reached = 0;
+    for (let at = place; at <= last; at += 1) {
+      reached |= 1 << (at - start);
+      if (words[at]?.denies === true) break;
+    }
+    return reached;
+  }
+  if (part.is === 'start') return place === 0 || words[place - 1]?.clause !== words[start]?.clause ? here : 0;
+  if (part.is === 'end') return place === limit ? here : 0;
+  if (part.is === 'not') return place === limit || !hasAny(words[place], part.lexemes) ? here : 0;
+  const skipped = part.isOptional || (part.orEnd && place === limit) ? here : 0;
+  const isNext = place < limit && place - start < LONGEST_SPAN && hasAny(words[place], part.lexemes);
+  return isNext ? skipped | (here << 1) : skipped;
+};
+
 /** Walks the places that the pattern can have reached, all at once: time is bounded by parts times gaps. */
 const matchAt = (
   words: readonly KnownWord[],
   parts: readonly PatternPart[],
   start: number,
 ): number | null => {
-  const clause = words[start]?.clause;
   const limit = words[start]?.clauseEnd ?? start;
-  let places = new Set([start]);
+  let places = 1;
   for (const part of parts) {
-    const next = new Set<number>();
-    for (const place of places) {
-      if (part.is === 'gap')
-        for (let k = 0; k <= part.most && place + k <= limit; k += 1) {
-          next.add(place + k);
-          if (words[place + k]?.denies === true) break;
-        }
-      else if (part.is === 'start') {
-        if (place === 0 || words[place - 1]?.clause !== clause) next.add(place);
-      } else if (part.is === 'end') {
-        if (place === limit) next.add(place);
-      } else if (part.is === 'not') {
-        if (place === limit || !hasAny(words[place], part.lexemes)) next.add(place);
-      } else {
-        if (part.isOptional || (part.orEnd && place === limit)) next.add(place);
-        if (place < limit && hasAny(words[place], part.lexemes)) next.add(place + 1);
-      }
-    }
-    if (next.size === 0) return null;
+    let next = 0;
+    for (let offset = 0; places >>> offset !== 0; offset += 1)
+      if (((places >>> offset) & 1) === 1) next |= placesAfter(words, part, start, start + offset, limit);
+    if (next === 0) return null;
     places = next;
   }
-  return Math.min(...places);
+  const lowest = places & -places;
+  return start + 31 - Math.clz32(lowest);
 };
 
 const firstLexemes = ({ name, parts }: Compiled<string>): ReadonlySet<string> => {
@@ -101,6 +116,9 @@ export const createMatcher = <Name extends string>(
     }
   }
   const vocabulary = createVocabulary(lexemes);
+  const candidatesOf = remember((word): readonly Compiled<Name>[] => [
+    ...new Set(vocabulary.lookUp(word).flatMap((lexeme) => byFirst.get(lexeme) ?? [])),
+  ]);
 
   return {
     know: (words) => {
@@ -115,8 +133,7 @@ export const createMatcher = <Name extends string>(
     },
     findAll: (words) =>
       words.flatMap((word, start) => {
-        const candidates = new Set(word.lexemes.flatMap((lexeme) => byFirst.get(lexeme) ?? []));
-        return [...candidates].flatMap(({ name, parts }): Finding<Name>[] => {
+        return candidatesOf(word.text).flatMap(({ name, parts }): Finding<Name>[] => {
           const until = matchAt(words, parts, start);
           return until === null ? [] : [{ name, from: start, until }];
         });

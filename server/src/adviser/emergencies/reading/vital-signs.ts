@@ -31,7 +31,9 @@ const glucoseWords = setOf(
   'glicose glicemia glic glicemico gl glico dextro destro hgt aparelho medidor sensor acucar mmol mg libre freestyle glicosimetro diabetes dexcom capilar gli diabete maquininha aparelhinho glicada',
 );
 const pressureWords = setOf('pressao pa press mmhg pressaum');
-const saturationWords = setOf('sat saturacao oximetro oxigenio spo2 oxigenacao saturando satura spo');
+const saturationWords = setOf(
+  'sat saturacao oximetro oximetria oxigenio spo2 oxigenacao saturando satura spo',
+);
 const pulseWords = setOf('batimento batimentos bpm fc pulso pulsacao frequencia cardiaca coracao batendo');
 const feverWords = setOf('febre temperatura termometro febril');
 const ketoneWords = setOf('cetona cetonas cetonemia');
@@ -47,7 +49,7 @@ export const vitalSignWords: readonly string[] = [
 const joins = setOf('por x / com');
 /** What a number counts when it is no reading. */
 const otherUnits = setOf(
-  'kg quilos quilo anos ano dias dia horas hora h min minutos minuto unidades unidade u ui semanas semana mes meses km passos reais % gramas grama g ml comprimidos comprimido gotas vezes vez x por / litros copos metros cm pessoas pontos fitas tiras refeicoes porcento seg segundos s',
+  'kg quilos quilo anos ano dias dia horas hora h min minutos minuto unidades unidade u ui semanas semana mes meses km passos reais % gramas grama g ml comprimidos comprimido gotas vezes vez x por / litros copos metros cm pessoas pontos fitas tiras refeicoes colher colheres gotas fatias fatia porcento seg segundos s',
 );
 /** 'O aparelho deu HI': the device is not always named. */
 const shows = setOf('deu marcou mostrou aparece mostra marca marcando deu apareceu so');
@@ -93,6 +95,8 @@ const readGlucose = (words: readonly Word[], at: number): VitalSignName | null =
   const next = words[at + 1];
   if (next !== undefined && next.clause === words[at]?.clause && otherUnits.has(next.text)) return null;
   if (/^(tipo|insulina|as|aos|h|\/|por|x)$/.test(words[at - 1]?.text ?? '')) return null;
+  if (next?.text === 'de' && /^(diabetes|diabete)$/.test(words[at + 2]?.text ?? '')) return null;
+  if (value >= 35 && value < 42 && has(words, at, feverWords, 2, 3)) return null;
   const isMmol = has(words, at, setOf('mmol'), 2, 0);
   return nameGlucose(value, isMmol);
 };
@@ -116,7 +120,12 @@ const readPressure = (words: readonly Word[], at: number): VitalSignName | null 
     return mmHg >= 40 && mmHg < 80 && first <= 30 ? 'pressure_very_low' : null;
   }
   const [systolic, diastolic] = [toMmHg(first), toMmHg(second)];
-  if (!isNear && !(first >= 90 && first <= 300 && second >= 50 && second <= 200)) return null;
+  const isSaid = words[at + 1]?.text === 'por' && second !== 7;
+  const couldBe =
+    (first >= 90 && first <= 300 && second >= 50 && second <= 200) ||
+    (isSaid && first >= 18 && first <= 28 && second >= 9 && second <= 18) ||
+    (isSaid && first >= 5 && first <= 7 && second >= 3 && second <= 5);
+  if (!isNear && !couldBe) return null;
   if (systolic < 40 || systolic > 320 || diastolic > 220 || diastolic >= systolic) return null;
   if (systolic >= 180 || diastolic >= 120 || (diastolic >= 110 && systolic >= 160)) return 'pressure_crisis';
   if (systolic >= 140 || diastolic >= 90) return 'pressure_raised';

@@ -1,4 +1,5 @@
 import { everydayWords } from './everyday-words.ts';
+import { remember } from './remember.ts';
 import { triggerWords } from './trigger-words.ts';
 
 /** The words that the tables know. */
@@ -57,14 +58,15 @@ export const createVocabulary = (lexemes: ReadonlySet<string>): Vocabulary => {
   const findRearranged = (word: string): string | undefined =>
     word.length < SHORTEST_TRIGGER ? undefined : rearranged(word).find(isWritten);
 
+  const correct = (word: string): string => {
+    if (word.length < SHORTEST_MISSPELT || word.length > LONGEST_WORD || everydayWords.has(word)) return word;
+    if (isWritten(word)) return word;
+    const isPartlyKnown = stemsOf(word).length > 0;
+    return findRearranged(word) ?? (isPartlyKnown ? null : findTrigger(word)) ?? word;
+  };
+
   return {
-    correct: (word) => {
-      if (word.length < SHORTEST_MISSPELT || word.length > LONGEST_WORD || everydayWords.has(word))
-        return word;
-      if (isWritten(word)) return word;
-      const isPartlyKnown = stemsOf(word).length > 0;
-      return findRearranged(word) ?? (isPartlyKnown ? null : findTrigger(word)) ?? word;
-    },
-    lookUp: (word) => [...(lexemes.has(word) ? [word] : []), ...stemsOf(word)],
+    correct: remember(correct),
+    lookUp: remember((word) => [...(lexemes.has(word) ? [word] : []), ...stemsOf(word)]),
   };
 };

@@ -20,6 +20,15 @@ const isVerySalty = ({ tags, group, id }: Food): boolean =>
 const kidneyIds =
   /^(?:agua-de-coco|molho-de-tomate|chocolate|achocolatado|refrigerante-de-cola|uva-passa|ameixa-seca|tamara-seca|rapadura|leite-desnatado-em-po|acai)/;
 
+/** A poison where the kidneys are sick. */
+export const starFruitRule: FoodRule = {
+  applies: ({ needs, conditions }) =>
+    needs.kidney || /\brim\b|\brins\b|\brenal\b|\brenais\b/.test(conditions),
+  reason: 'tóxica para os rins',
+  excludes: ({ tags }) => tags.has('toxico-doenca-renal'),
+  words: starFruitWords,
+};
+
 /** What the conditions rule out; amounts stand in `amounts.ts`. Order: for everybody first. */
 export const conditionRules: readonly FoodRule[] = [
   {
@@ -41,13 +50,7 @@ export const conditionRules: readonly FoodRule[] = [
     excludes: ({ group, role, tags }) =>
       group === 'condimentos' && role === 'other' && tags.has('alto-sodio'),
   },
-  {
-    applies: ({ needs, conditions }) =>
-      needs.kidney || /\brim\b|\brins\b|\brenal\b|\brenais\b/.test(conditions),
-    reason: 'tóxica para os rins',
-    excludes: ({ tags }) => tags.has('toxico-doenca-renal'),
-    words: starFruitWords,
-  },
+  starFruitRule,
   {
     applies: ({ needs }) => needs.kidney,
     reason: 'Doença Renal',

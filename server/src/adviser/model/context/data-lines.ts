@@ -2,6 +2,7 @@ import type { GlucoseUnit } from '@vida/contract/auth/user.ts';
 import { roundTo } from '@vida/contract/core/decimals.ts';
 import { dayOf } from '@vida/contract/core/time.ts';
 import { computeGlucoseFigures, meanOf } from '@vida/contract/measurements/glucose-figures.ts';
+import type { NoPlanReason } from '@vida/contract/nutrition/meal-kinds.ts';
 import { computeSleepFigures } from '@vida/contract/sleep/sleep-rules.ts';
 import {
   caffeineMgOf,
@@ -36,10 +37,17 @@ const contextNames = {
 } as const;
 const mealNames = { breakfast: 'café da manhã', lunch: 'almoço', dinner: 'jantar', snack: 'lanche' } as const;
 
+export interface DataContext {
+  readonly timeZone: string;
+  readonly glucoseUnit: GlucoseUnit;
+  /** Why a professional sets this person's targets; null where nothing speaks against the usual ones. */
+  readonly noPlan: NoPlanReason | null;
+}
+
 type Line = ContextLine | null;
 type Words = ReturnType<typeof createWords>;
 
-const glucoseLines = ({ readings }: RecentData, words: Words, timeZone: string): Line[] => {
+const glucoseLines = ({ readings }: RecentData, words: Words, { timeZone, noPlan }: DataContext): Line[] => {
   const { readingCount, meanMgDl, lowest, highest, rangePercents } = computeGlucoseFigures(readings);
   const last = readings.at(-1);
   if (meanMgDl === null || !last) return [];
@@ -49,11 +57,13 @@ const glucoseLines = ({ readings }: RecentData, words: Words, timeZone: string):
     const mean = meanOf(ofDay.flatMap(({ value }) => (value === null ? [] : [value])));
     return mean === null ? '' : `${formatDay(day)} ${say(mean)}`;
   });
+  const shares = `; ${formatPercent(target)} entre ${say(70)} e ${say(180)}, ${formatPercent(veryLow + low)} abaixo, ${formatPercent(high + veryHigh)} acima`;
+  const hasOwnTargets = noPlan === 'pregnant' || noPlan === 'minor';
   const context = last.context ? ` (${contextNames[last.context]})` : '';
   return [
     {
       weight: 9,
-      text: `Glicose em 14 dias: ${count(readingCount, 'medida', 'medidas')}, média ${say(meanMgDl)}, menor ${say(lowest?.value)}, maior ${say(highest?.value)}; ${formatPercent(target)} entre ${say(70)} e ${say(180)}, ${formatPercent(veryLow + low)} abaixo, ${formatPercent(high + veryHigh)} acima`,
+      text: `Glicose em 14 dias: ${count(readingCount, 'medida', 'medidas')}, média ${say(meanMgDl)}, menor ${say(lowest?.value)}, maior ${say(highest?.value)}${hasOwnTargets ? '' : shares}`,
     },
     {
       weight: 9,
@@ -63,7 +73,11 @@ const glucoseLines = ({ readings }: RecentData, words: Words, timeZone: string):
   ];
 };
 
-const vitalLines = ({ pressures, weights, hba1cs }: RecentData, words: Words): Line[] => {
+const vitalLines = (
+  { pressures, weights, hba1cs }: RecentData,
+  words: Words,
+  { noPlan }: DataContext,
+): Line[] => {
   const [lastPressure, firstWeight, lastWeight, hba1c] = [
     pressures.at(-1),
     weights[0],
@@ -81,7 +95,7 @@ const vitalLines = ({ pressures, weights, hba1cs }: RecentData, words: Words): L
           text: `Pressão em 14 dias: ${count(pressures.length, 'medida', 'medidas')}, média ${formatPressure(mean)}, última ${formatPressure(lastPressure)} em ${words.moment(lastPressure.at)}`,
         }
       : null,
-    lastWeight && firstWeight
+    lastWeight && firstWeight && noPlan !== 'eating_risk'
       ? {
           weight: 6,
           text: `Peso: ${formatKg(lastWeight.weightKg)} em ${words.day(lastWeight.at)}${firstWeight === lastWeight ? '' : `, ${formatKg(firstWeight.weightKg)} em ${words.day(firstWeight.at)}`}`,
@@ -141,16 +155,13 @@ const dayLines = ({ meals, training }: RecentData): Line[] => [
 ];
 
 /** What was measured and done in the last 14 days, as figures; glucose in the unit that is asked for. */
-export const dataLines = (
-  data: RecentData,
-  { timeZone, glucoseUnit }: { readonly timeZone: string; readonly glucoseUnit: GlucoseUnit },
-): readonly ContextLine[] => {
-  const words = createWords(timeZone);
+export const dataLines = (data: RecentData, context: DataContext): readonly ContextLine[] => {
+  const words = createWords(context.timeZone);
   return [
-    ...glucoseLines(data, words, timeZone),
-    ...vitalLines(data, words),
+    ...glucoseLines(data, words, context),
+    ...vitalLines(data, words, context),
     sleepLine(data),
     ...useLines(data),
     ...dayLines(data),
-  ].flatMap((line) => (line ? [{ ...line, text: sayFigures(line.text, glucoseUnit) }] : []));
+  ].flatMap((line) => (line ? [{ ...line, text: sayFigures(line.text, context.glucoseUnit) }] : []));
 };

@@ -1,3 +1,4 @@
+import type { NoPlanReason } from '@vida/contract/nutrition/meal-kinds.ts';
 import { ageOn } from '@vida/contract/profile/age-rules.ts';
 import { OTHER_CHOICE, PROFILE_LISTS, type ProfileListName } from '@vida/contract/profile/profile-choices.ts';
 import type { HealthProfile } from '@vida/contract/profile/profile-schemas.ts';
@@ -36,23 +37,28 @@ const listLines = (profile: HealthProfile): ContextLine[] =>
     .filter(({ told }) => told !== '')
     .map(({ name, weight, told }) => ({ weight, text: `${name}: ${told}` }));
 
-const bodyOf = ({ currentWeight, height, weightGoal }: HealthProfile): string =>
+/** Without a goal of weight for whom a professional sets it, and without weights where those harm. */
+const bodyOf = ({ currentWeight, height, weightGoal }: HealthProfile, noPlan: NoPlanReason | null): string =>
   [
-    currentWeight === null ? '' : `peso ${formatKg(currentWeight)}`,
+    currentWeight === null || noPlan === 'eating_risk' ? '' : `peso ${formatKg(currentWeight)}`,
     height === null ? '' : `altura ${formatDecimal(height, 0)} cm`,
-    weightGoal === null ? '' : `meta de peso ${formatKg(weightGoal)}`,
+    weightGoal === null || noPlan !== null ? '' : `meta de peso ${formatKg(weightGoal)}`,
   ]
     .filter(Boolean)
     .join(', ');
 
 /** A profile as a model may know it: the age instead of the day of birth, and nothing that names the person. */
-export const profileLines = (profile: HealthProfile, today: string): readonly ContextLine[] => {
+export const profileLines = (
+  profile: HealthProfile,
+  today: string,
+  noPlan: NoPlanReason | null,
+): readonly ContextLine[] => {
   const who = [
     profile.birthDate === null ? '' : `${ageOn(profile.birthDate, today)} anos`,
     profile.sex === null ? '' : sexNames[profile.sex],
     profile.pregnant ? 'gestante' : '',
   ].filter(Boolean);
-  const body = bodyOf(profile);
+  const body = bodyOf(profile, noPlan);
   return [
     ...(who.length > 0 ? [{ weight: 10, text: `Pessoa: ${who.join(', ')}` }] : []),
     ...listLines(profile),

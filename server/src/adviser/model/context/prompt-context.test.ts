@@ -61,6 +61,27 @@ describe('what a model may know of a person', () => {
     expect(metricas).toMatch(/180 mg de cafeína, em 1 dia/);
   });
 
+  it.each([
+    ['pregnancy', { pregnant: true }],
+    ['youth', { birthDate: '2012-01-01' }],
+  ])('has no targets in %s', (_, profile) => {
+    const { perfil, metricas } = valuesOf({
+      ...measured,
+      profile: { ...profile, currentWeight: 60, weightGoal: 50 },
+    });
+    expect(metricas).toMatch(/média 126 mg\/dL, menor 104 mg\/dL, maior 148 mg\/dL$/m);
+    expect(perfil).toContain('peso 60 kg');
+    expect(perfil).not.toContain('meta de peso');
+  });
+
+  it('has no weights where those harm', () => {
+    const { perfil, metricas } = valuesOf({
+      ...measured,
+      profile: { otherConditions: 'anorexia', currentWeight: 50, weightGoal: 45 },
+    });
+    expect(`${perfil}${metricas}`).not.toContain('kg');
+  });
+
   it('is said in the person’s own unit', () => {
     const { metricas } = valuesOf(measured, 'mmol/L');
     expect(metricas).toContain('média 7,0 mmol/L');

@@ -1,7 +1,9 @@
 import type { GlucoseUnit } from '@vida/contract/auth/user.ts';
 import { dayOf } from '@vida/contract/core/time.ts';
+import { findNoPlanReason } from '@vida/contract/nutrition/diet-needs-rules.ts';
 import type { HealthProfile } from '@vida/contract/profile/profile-schemas.ts';
 import type { ChatTurn } from '../../conversation.ts';
+import { asksForbidden } from '../../guardrails/speech/asks-forbidden.ts';
 import { estimateTokens, type ModelTurn } from '../model-question.ts';
 import { between, cleanPersonText } from '../prompts/person-text.ts';
 import type { PromptValues } from '../prompts/render-prompt.ts';
@@ -42,32 +44,43 @@ export const markMessage = (message: string): string =>
 export const promptValuesOf = (
   { profile, data, now, timeZone, glucoseUnit }: ContextSource,
   asked: Partial<Pick<PromptValues, 'categoria' | 'tipoRefeicao' | 'mensagem'>> = {},
-): PromptValues => ({
-  perfil: between(
-    'dados_da_pessoa',
-    fitLines(profileLines(profile, dayOf(now, timeZone)), CONTEXT_TOKENS.profile),
-  ),
-  metricas: between(
-    'medidas_da_pessoa',
-    data ? fitLines(dataLines(data, { timeZone, glucoseUnit }), CONTEXT_TOKENS.data) : '',
-  ),
-  nivel: levelNames[profile.exerciseLevel ?? 'beginner'],
-  data: sayDay(now, timeZone),
-  categoria: '',
-  tipoRefeicao: '',
-  mensagem: '',
-  ...asked,
-});
+): PromptValues => {
+  const today = dayOf(now, timeZone);
+  const noPlan = findNoPlanReason(profile, today);
+  return {
+    perfil: between(
+      'dados_da_pessoa',
+      fitLines(profileLines(profile, today, noPlan), CONTEXT_TOKENS.profile),
+    ),
+    metricas: between(
+      'medidas_da_pessoa',
+      data ? fitLines(dataLines(data, { timeZone, glucoseUnit, noPlan }), CONTEXT_TOKENS.data) : '',
+    ),
+    nivel: levelNames[profile.exerciseLevel ?? 'beginner'],
+    data: sayDay(now, timeZone),
+    categoria: '',
+    tipoRefeicao: '',
+    mensagem: '',
+    ...asked,
+  };
+};
 
-/** The newest exchanges that fit. Those about an emergency are left out: they are nobody's business but the person's. */
+/** Whether a model may hear of an exchange: what our fixed texts answered never reaches it. */
+const mayBeTold = ({ message, response, emergency }: ChatTurn, before: ChatTurn | undefined): boolean =>
+  response !== '' && emergency === null && !before?.emergency?.question && asksForbidden(message) === null;
+
+/**
+ * The newest exchanges that fit. Those about an emergency, what was said to its question, and what no adviser may
+ * answer are left out: they are nobody's business but the person's.
+ */
 export const turnsOf = (
   turns: readonly ChatTurn[],
   tokens: number = CONTEXT_TOKENS.turns,
 ): readonly ModelTurn[] => {
   let left = tokens;
   const kept: ModelTurn[][] = [];
-  for (const { message, response, emergency } of turns.toReversed()) {
-    if (emergency !== null || response === '') continue;
+  const told = turns.filter((turn, at) => mayBeTold(turn, turns[at - 1]));
+  for (const { message, response } of told.toReversed()) {
     const pair: ModelTurn[] = [
       { role: 'user', content: markMessage(message) },
       { role: 'assistant', content: cleanPersonText(response, MOST_OF_MESSAGE) },

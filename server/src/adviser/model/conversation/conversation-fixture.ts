@@ -40,7 +40,7 @@ const ownData = (profile: Partial<HealthProfile>): OwnData => ({
 });
 
 export interface ConversationCase {
-  readonly mayUse?: boolean;
+  readonly mayUse?: () => boolean;
   readonly timeoutMs?: number;
   readonly readPrompt?: ReadPrompt;
   readonly profile?: Partial<HealthProfile>;
@@ -49,7 +49,12 @@ export interface ConversationCase {
 /** A model server, the conversation in front of it, and what was counted. */
 export const startConversation = async (
   script: readonly ModelBehaviour[],
-  { mayUse = true, timeoutMs = 10_000, readPrompt = async () => null, profile = {} }: ConversationCase = {},
+  {
+    mayUse = () => true,
+    timeoutMs = 10_000,
+    readPrompt = async () => null,
+    profile = {},
+  }: ConversationCase = {},
 ) => {
   const { server, model, logged } = await startModel(script, { timeoutMs });
   const tallied: string[] = [];
@@ -58,7 +63,7 @@ export const startConversation = async (
     model,
     readPrompt,
     fallback: rules,
-    mayUse: async () => mayUse,
+    mayUse: async () => mayUse(),
     spend: async (_, tokens) => void spent.push(tokens),
     tally: (task, outcome) => void tallied.push(`${task} ${outcome}`),
   });

@@ -28,15 +28,17 @@ describe('what the model gets', () => {
     expect(await systemFor({})).toMatch(/Converse com a pessoa.*média 126 mg\/dL/s);
   });
 
-  it('has the earlier exchanges of the day, but none about an emergency', async () => {
+  it('has the earlier exchanges of the day, but none that fixed texts answered', async () => {
     const { ask, server } = await startConversation([answering(good)]);
     const turn = { at: new Date('2026-11-21T14:00:00.000Z'), emergency: null };
-    const card = { label: 'medical' as const, lines: ['samu' as const], steps: [], question: null };
+    const card = { label: 'medical' as const, lines: ['samu' as const], steps: [], question: 'É agora?' };
     await listen(
       ask('E à noite?', {
         turns: [
           { ...turn, message: 'Ontem?', response: 'Ontem.', at: new Date('2026-11-19T14:00:00.000Z') },
           { ...turn, message: 'Dor no peito', response: 'Ligue 192.', emergency: card },
+          { ...turn, message: 'Passou já', response: 'Que bom que não está acontecendo.' },
+          { ...turn, message: 'Posso dobrar minha insulina?', response: 'Fale com seu médico.' },
           { ...turn, message: 'Posso comer manga?', response: 'Pode, um pouco.' },
         ],
       }),
@@ -44,7 +46,7 @@ describe('what the model gets', () => {
     const messages = server.requests[0]?.messages ?? [];
     expect(messages.map(({ role }) => role)).toEqual(['system', 'user', 'assistant', 'user']);
     expect(messages[1]?.content).toContain('Posso comer manga?');
-    expect(server.requests[0]?.raw).not.toMatch(/Dor no peito|Ontem\?/);
+    expect(server.requests[0]?.raw).not.toMatch(/Dor no peito|Ontem\?|Passou já|acontecendo|dobrar/);
   });
 
   it('names nobody: no id, no e-mail, no CPF, no telephone', async () => {

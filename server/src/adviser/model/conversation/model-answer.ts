@@ -3,18 +3,25 @@ import type { ChatQuestion } from '../../conversation.ts';
 import { askAgainBecause } from '../breach-reasons.ts';
 import { markMessage, promptValuesOf, turnsOf } from '../context/prompt-context.ts';
 import { readRecentData } from '../context/recent-data.ts';
+import { createChatObjections, type FindObjections } from '../find-objections.ts';
 import type { ModelQuestion } from '../model-question.ts';
 import { type ReadPrompt, renderPrompt } from '../prompts/render-prompt.ts';
 
 /** Room for 1,500 characters, and for what a model thinks before. */
 const ANSWER_TOKENS = 1000;
 
+/** A question for the model, and what its answer may not say to this person beside what nobody may hear. */
+export interface PersonalQuestion {
+  readonly asked: ModelQuestion;
+  readonly findObjections: FindObjections;
+}
+
 /** The question as the model gets it, with what it may know of the person. */
 export const toModelQuestion = async (
   question: ChatQuestion,
   readPrompt: ReadPrompt,
   signal: AbortSignal,
-): Promise<ModelQuestion> => {
+): Promise<PersonalQuestion> => {
   const { data, message, now, timeZone, glucoseUnit, turns } = question;
   const [prompt, profile, recent] = await Promise.all([
     readPrompt('chat'),
@@ -27,7 +34,11 @@ export const toModelQuestion = async (
   );
   const { system, user } = renderPrompt('chat', prompt, values);
   const earlier = turnsOf(turns.filter(({ at }) => isRecent(at, question)));
-  return { system, turns: [...earlier, { role: 'user', content: user }], maxTokens: ANSWER_TOKENS, signal };
+  const told = `${values.perfil}\n${values.metricas}`;
+  return {
+    asked: { system, turns: [...earlier, { role: 'user', content: user }], maxTokens: ANSWER_TOKENS, signal },
+    findObjections: createChatObjections(profile, { told, today: dayOf(now, timeZone) }),
+  };
 };
 
 /** What was talked about on another day is not what 'isso' means now. */

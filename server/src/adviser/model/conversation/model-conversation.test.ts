@@ -97,6 +97,14 @@ describe('an answer that breaks a rule', () => {
     expect(tallied).toEqual(['chat guardrail']);
   });
 
+  it('is not asked for again once the person took their consent back', async () => {
+    const { ask, server } = await startConversation([answering(unsafe)], {
+      mayUse: () => server.requests.length === 0,
+    });
+    expect((await listen(ask('E a insulina?'))).answer).toMatchObject(RULES);
+    expect(server.requests).toHaveLength(1);
+  });
+
   it.each([
     '<script>alert(1)</script>',
     'Veja ![foto](https://example.com/a.png) aqui.',
@@ -157,6 +165,41 @@ it.each(failing)('a model that %s is replaced by the rules', async (_, script) =
   await vi.waitFor(() => expect(server.openRequests()).toBe(0), { timeout: 1000 });
 });
 
+it('what the person is allergic to is never offered', async () => {
+  const { ask } = await startConversation([answering('Que tal umas castanhas no lanche?')], {
+    profile: { foodAllergies: ['Nozes'] },
+  });
+  expect((await listen(ask('O que como no lanche?'))).answer).toMatchObject(RULES);
+});
+
+describe('for whom a professional sets the targets', () => {
+  const target = 'Tente ficar entre 70 e 95 mg/dL em jejum.';
+
+  it.each([
+    ['in pregnancy', { pregnant: true }, target],
+    ['under 18', { birthDate: '2012-01-01' }, target],
+    ['with an eating disorder', { otherConditions: 'bulimia' }, 'Uma boa meta são 48 kg.'],
+    ['with an eating disorder', { otherConditions: 'anorexia' }, 'Coma cerca de 900 kcal por dia.'],
+  ])('%s the model names none', async (_, profile, text) => {
+    const { ask, server } = await startConversation([answering(text)], { profile });
+    const { answer, pieces } = await listen(ask('Qual a minha meta?'));
+    expect(answer).toMatchObject(RULES);
+    expect(JSON.stringify(pieces)).not.toContain(text);
+    expect(server.requests[1]?.messages.at(-1)?.content).toContain('números que não estão nos dados');
+  });
+
+  it('it may still tell their own figures', async () => {
+    const told = 'Sua última glicose foi de 148 mg/dL. Que tal contar isso ao seu pré-natal?';
+    const { ask } = await startConversation([answering(told)], { profile: { pregnant: true } });
+    expect((await listen(ask('Como estou?'))).answer).toMatchObject({ text: told, source: 'model' });
+  });
+
+  it('others hear what is usual', async () => {
+    const { ask } = await startConversation([answering(target)]);
+    expect((await listen(ask('O que é usual?'))).answer).toMatchObject({ source: 'model' });
+  });
+});
+
 it('a model that never ends its sentences is heard to its limit and no further', async () => {
   const { ask } = await startConversation([{ kind: 'endless', of: 'text' }], { timeoutMs: 2000 });
   const { answer } = await listen(ask('Oi?'));
@@ -189,7 +232,7 @@ describe('an asker who leaves', () => {
 });
 
 it('nothing goes to the model without leave', async () => {
-  const { ask, server, tallied, spent } = await startConversation([answering(good)], { mayUse: false });
+  const { ask, server, tallied, spent } = await startConversation([answering(good)], { mayUse: () => false });
   expect((await listen(ask('Oi?'))).answer).toMatchObject(RULES);
   expect(server.requests).toEqual([]);
   expect([tallied, spent]).toEqual([['chat rules'], []]);

@@ -1,11 +1,9 @@
 import type { ChatPiece } from '@vida/contract/chat/chat-schemas.ts';
 import type { ChatAdviser, ChatAnswer, ChatQuestion } from '../../conversation.ts';
-import type { Breach } from '../../guardrails/speech/breach.ts';
-import { breachReasons } from '../breach-reasons.ts';
 import type { ModelDeps } from '../model-deps.ts';
-import { estimateTokens, type ModelQuestion, tokensOfQuestion } from '../model-question.ts';
+import { estimateTokens, tokensOfQuestion } from '../model-question.ts';
 import { ModelFailureError } from '../transport/model-failure.ts';
-import { askedAgain, toModelQuestion } from './model-answer.ts';
+import { askedAgain, type PersonalQuestion, toModelQuestion } from './model-answer.ts';
 import { type Release, releaseSentences } from './release-sentences.ts';
 
 export interface ModelConversationDeps extends ModelDeps {
@@ -37,9 +35,12 @@ const fromModel = (text: string, isComplete: boolean): ChatAnswer => ({
 export const createModelConversation = ({ fallback, ...deps }: ModelConversationDeps): ChatAdviser => {
   const { model, readPrompt, mayUse, spend, tally } = deps;
 
-  async function* speak(question: ModelQuestion, said: string[]): AsyncGenerator<ChatPiece, Try> {
+  async function* speak(
+    { asked, findObjections }: PersonalQuestion,
+    said: string[],
+  ): AsyncGenerator<ChatPiece, Try> {
     try {
-      const release = yield* releaseSentences(model.stream(question), said);
+      const release = yield* releaseSentences(model.stream(asked), said, findObjections);
       const isEmpty = said.join('').trim() === '';
       return release.isAllowed && isEmpty ? { isAllowed: null } : release;
     } catch (error) {
@@ -49,11 +50,14 @@ export const createModelConversation = ({ fallback, ...deps }: ModelConversation
   }
 
   /** The second try: nothing is shown before all of it was checked. Null where it is no better. */
-  const speakAgain = async (question: ModelQuestion, breaches: readonly Breach[]): Promise<string | null> => {
+  const speakAgain = async (
+    { asked, findObjections }: PersonalQuestion,
+    reasons: readonly string[],
+  ): Promise<string | null> => {
     const said: string[] = [];
     const inTime = AbortSignal.timeout(SECOND_TRY_MS);
-    const signal = question.signal ? AbortSignal.any([question.signal, inTime]) : inTime;
-    const again = speak({ ...askedAgain(question, breachReasons(breaches)), signal }, said);
+    const signal = asked.signal ? AbortSignal.any([asked.signal, inTime]) : inTime;
+    const again = speak({ asked: { ...askedAgain(asked, reasons), signal }, findObjections }, said);
     for (let next = await again.next(); ; next = await again.next())
       if (next.done) return next.value.isAllowed ? said.join('') : null;
   };
@@ -63,11 +67,11 @@ export const createModelConversation = ({ fallback, ...deps }: ModelConversation
     signal: AbortSignal,
   ): AsyncGenerator<ChatPiece, ChatAnswer> {
     yield { type: 'thinking' };
-    const asked = await toModelQuestion(question, readPrompt, signal);
+    const personal = await toModelQuestion(question, readPrompt, signal);
     const said: string[] = [];
-    let tokens = tokensOfQuestion(asked);
+    let tokens = tokensOfQuestion(personal.asked);
     try {
-      const first = yield* speak(asked, said);
+      const first = yield* speak(personal, said);
       if (question.signal.aborted) return fromModel(said.join(''), false);
       if (first.isAllowed) {
         tally('chat', 'model');
@@ -75,9 +79,10 @@ export const createModelConversation = ({ fallback, ...deps }: ModelConversation
       }
       tally('chat', first.isAllowed === null ? 'model_failed' : 'guardrail');
       if (said.length > 0) yield { type: 'restart' };
-      if (first.isAllowed === false) {
+      // The person may have taken their consent back meanwhile.
+      if (first.isAllowed === false && (await mayUse(question.userId))) {
         tokens *= 2;
-        const text = await speakAgain(asked, first.breaches);
+        const text = await speakAgain(personal, first.reasons);
         if (question.signal.aborted) return fromModel('', false);
         if (text !== null) {
           yield { type: 'text', text };

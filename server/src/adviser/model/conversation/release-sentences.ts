@@ -1,13 +1,15 @@
 import type { ChatPiece } from '@vida/contract/chat/chat-schemas.ts';
-import { type Breach, MAX_ADVICE_LENGTH } from '../../guardrails/speech/breach.ts';
+import { MAX_ADVICE_LENGTH } from '../../guardrails/speech/breach.ts';
 import { createSentenceReader } from '../../guardrails/speech/sentence-reader.ts';
 import { createSpeechCheck } from '../../guardrails/speech/speech-check.ts';
+import { breachReasons } from '../breach-reasons.ts';
+import type { FindObjections } from '../find-objections.ts';
 import type { StreamEnd } from '../model-question.ts';
 
-/** How a model's answer ended: it may stand, or a sentence broke a rule and was not released. */
+/** How a model's answer ended: it may stand, or a sentence broke a rule (why, in Portuguese) and was not released. */
 export type Release =
   | { readonly isAllowed: true }
-  | { readonly isAllowed: false; readonly breaches: readonly Breach[] };
+  | { readonly isAllowed: false; readonly reasons: readonly string[] };
 
 /**
  * The sentences of a stream, each released (and put into `said`) when it is complete and checked. Stops at the first
@@ -16,6 +18,7 @@ export type Release =
 export async function* releaseSentences(
   stream: AsyncGenerator<string, StreamEnd>,
   said: string[],
+  findObjections: FindObjections,
 ): AsyncGenerator<ChatPiece, Release> {
   const reader = createSentenceReader();
   const { check } = createSpeechCheck();
@@ -28,8 +31,8 @@ export async function* releaseSentences(
       for (const sentence of sentences) {
         const isFull = length + sentence.length > MAX_ADVICE_LENGTH;
         if (isFull && length > 0) return { isAllowed: true };
-        const breaches = check(sentence);
-        if (breaches.length > 0) return { isAllowed: false, breaches };
+        const reasons = [...breachReasons(check(sentence)), ...findObjections(sentence)];
+        if (reasons.length > 0) return { isAllowed: false, reasons };
         length += sentence.length;
         said.push(sentence);
         yield { type: 'text', text: sentence };

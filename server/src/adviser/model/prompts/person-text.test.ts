@@ -9,6 +9,7 @@ describe('cleanPersonText', () => {
 
   it.each([
     ['meu e-mail é maria.silva+x@example.com.br, tá?', 'meu e-mail é [removido], tá?'],
+    ['maria\u200b@\u200bexample.com', '[removido]'],
     ['CPF 123.456.789-09', 'CPF [removido]'],
     ['CPF 12345678909', 'CPF [removido]'],
     ['liga (11) 98765-4321', 'liga [removido]'],

@@ -15,8 +15,10 @@ const turnMarks = /\[\/?(?:INST|SYS)\]/gi;
  */
 export const cleanPersonText = (text: string, most: number): string =>
   identities
-    .reduce((left, identity) => left.replace(identity, '[removido]'), text.normalize('NFKC'))
-    .replace(/[\p{Cf}\p{Co}\p{Cs}]/gu, '')
+    .reduce(
+      (left, identity) => left.replace(identity, '[removido]'),
+      text.normalize('NFKC').replace(/[\p{Cf}\p{Co}\p{Cs}]/gu, ''),
+    )
     .replace(/[^\P{Cc}\n]/gu, ' ')
     .replaceAll('<', '‹')
     .replaceAll('>', '›')

@@ -28,7 +28,7 @@ export interface CheckedQuestion<T, R> {
  * with the reasons; `null` where it still does not, or where the model failed: then the built-in adviser answers.
  */
 export const askChecked = async <T, R>(
-  { model, spend, tally }: Pick<ModelDeps, 'model' | 'spend' | 'tally'>,
+  { model, mayUse, spend, tally }: Pick<ModelDeps, 'model' | 'mayUse' | 'spend' | 'tally'>,
   { task, userId, system, user, schema, maxTokens, check }: CheckedQuestion<T, R>,
 ): Promise<R | null> => {
   let tokens = 0;
@@ -47,7 +47,9 @@ export const askChecked = async <T, R>(
   };
   try {
     const first = await ask(user);
-    const verdict = first.isAccepted
+    // The person may have taken their consent back meanwhile.
+    const isLast = first.isAccepted || !(await mayUse(userId));
+    const verdict = isLast
       ? first
       : await ask(`${user}\n\n${askAgainBecause(first.reasons.slice(0, MOST_REASONS))}`);
     tally(task, first.isAccepted ? 'model' : 'guardrail');

@@ -160,7 +160,7 @@ describe('meals of a model', () => {
   });
 
   it('are not asked for without leave, nor where no plan is made', async () => {
-    const { deps, server } = await startStructured([answering({ meals: [] })], { mayUse: false });
+    const { deps, server } = await startStructured([answering({ meals: [] })], { mayUse: () => false });
     expect((await withModelMeals(rules, deps).planMeals(asking({ mealType: 'snack' }))).source).toBe('rules');
     const pregnant = asking({}, { pregnant: true });
     await expect(withModelMeals(planner, deps).planMeals(pregnant)).rejects.toMatchObject({

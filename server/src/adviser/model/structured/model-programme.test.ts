@@ -115,7 +115,7 @@ describe('a session of a model', () => {
   );
 
   it('is not asked for without leave', async () => {
-    const { deps, server } = await startStructured([answering({ exercises: [] })], { mayUse: false });
+    const { deps, server } = await startStructured([answering({ exercises: [] })], { mayUse: () => false });
     expect(await createModelDayPlanner(deps).planDay(asking())).toMatchObject({ source: 'rules' });
     expect(server.requests).toEqual([]);
   });

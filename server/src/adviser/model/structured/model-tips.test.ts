@@ -47,6 +47,29 @@ describe('tips of a model', () => {
     expect(first).toMatchObject({ source: 'rules', priority: 'high' });
   });
 
+  it('are not asked for again once the person took their consent back', async () => {
+    const { deps, server } = await startStructured([tips(tip({ category: 'vacation' }))], {
+      mayUse: () => server.requests.length === 0,
+    });
+    expect(await withModelTips(rules, deps).suggestTips(request)).toEqual(await ofRules());
+    expect(server.requests).toHaveLength(1);
+  });
+
+  it('never offer what the person is allergic to', async () => {
+    const allergic = {
+      ...requestFor({ ...person, profile: { ...person.profile, foodAllergies: ['Nozes'] } }),
+      userId: USER_ID,
+    };
+    const { deps, server } = await startStructured([
+      tips(tip({ content: 'Que tal um punhado de castanhas no lanche da tarde?' })),
+    ]);
+    const found = await withModelTips(rules, deps).suggestTips(allergic);
+    expect(found.filter(({ source }) => source === 'model')).toEqual([]);
+    expect(server.requests[1]?.messages.at(-1)?.content).toContain(
+      'faz mal a esta pessoa (nozes e castanhas)',
+    );
+  });
+
   it('are the same tip when they are told again, and are then left out', async () => {
     const { deps } = await startStructured([tips(), tips(tip({ title: 'UMA VOLTA, depois do almoco' }))]);
     const adviser = withModelTips(rules, deps);
@@ -111,7 +134,7 @@ describe('tips of a model', () => {
   });
 
   it('are not asked for without leave', async () => {
-    const { deps, server } = await startStructured([tips()], { mayUse: false });
+    const { deps, server } = await startStructured([tips()], { mayUse: () => false });
     expect(await withModelTips(rules, deps).suggestTips(request)).toEqual(await ofRules());
     expect(server.requests).toEqual([]);
   });

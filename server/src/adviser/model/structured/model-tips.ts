@@ -8,14 +8,16 @@ import {
 } from '@vida/contract/recommendations/recommendation-schemas.ts';
 import { z } from 'zod';
 import { type Adviser, MAX_TIPS, type TipDraft, type TipRequest } from '../../adviser.ts';
+import { splitSentences } from '../../guardrails/speech/sentence-reader.ts';
 import { findBreaches } from '../../guardrails/speech/speech-check.ts';
-import { breachReasons } from '../breach-reasons.ts';
+import { breachReasons, UNKNOWN_FIGURES } from '../breach-reasons.ts';
 import { promptValuesOf } from '../context/prompt-context.ts';
 import { recentDataOf } from '../context/recent-data.ts';
+import { createFoodObjections, type FindObjections } from '../find-objections.ts';
+import { unknownFiguresIn } from '../known-figures.ts';
 import type { ModelDeps, Personal } from '../model-deps.ts';
 import { renderPrompt } from '../prompts/render-prompt.ts';
 import { askChecked, type Verdict } from './ask-checked.ts';
-import { unknownFiguresIn } from './known-figures.ts';
 
 const MOST_OF_MODEL = 4;
 const ANSWER_TOKENS = 1500;
@@ -76,12 +78,20 @@ const toDraft = (tip: ProposedTip): TipDraft => ({
   source: 'model',
 });
 
-const reasonsAgainst = (tip: ProposedTip, category: TipCategory, told: string): readonly string[] => {
+interface Against {
+  readonly category: TipCategory;
+  /** What the model was told. */
+  readonly told: string;
+  readonly findObjections: FindObjections;
+}
+
+const reasonsAgainst = (tip: ProposedTip, { category, told, findObjections }: Against): readonly string[] => {
   const texts = [tip.title, tip.content];
   const unknown = texts.flatMap((text) => unknownFiguresIn(text, told));
   return [
     ...breachReasons(texts.flatMap(findBreaches)),
-    ...(unknown.length > 0 ? ['trazia números que não estão nos dados da pessoa'] : []),
+    ...texts.flatMap(splitSentences).flatMap(findObjections),
+    ...(unknown.length > 0 ? [UNKNOWN_FIGURES] : []),
     ...(category !== 'general' && tip.category !== category ? ['era de outra categoria'] : []),
   ];
 };
@@ -89,10 +99,13 @@ const reasonsAgainst = (tip: ProposedTip, category: TipCategory, told: string): 
 /** All tips must pass: who breaks one rule is asked again for everything. */
 const checkTips = (
   tips: readonly ProposedTip[],
-  { category, earlier }: TipRequest,
+  { category, earlier, person }: TipRequest,
   told: string,
 ): Verdict<readonly TipDraft[]> => {
-  const reasons = [...new Set(tips.flatMap((tip) => reasonsAgainst(tip, category, told)))];
+  const findObjections = createFoodObjections(person.profile);
+  const reasons = [
+    ...new Set(tips.flatMap((tip) => reasonsAgainst(tip, { category, told, findObjections }))),
+  ];
   if (reasons.length > 0) return { isAccepted: false, reasons };
   const seen = new Set(earlier.map(({ ruleKey }) => ruleKey));
   const result = tips.map(toDraft).filter(({ ruleKey }) => !seen.has(ruleKey));

@@ -18,7 +18,7 @@ export const ADULT: HealthProfile = {
 /** A model server with everything that asks it, and what was counted. */
 export const startStructured = async (
   script: readonly ModelBehaviour[],
-  { mayUse = true, timeoutMs = 10_000 } = {},
+  { mayUse = () => true, timeoutMs = 10_000 }: { mayUse?: () => boolean; timeoutMs?: number } = {},
 ) => {
   const { server, model } = await startModel(script, { timeoutMs });
   const tallied: string[] = [];
@@ -26,7 +26,7 @@ export const startStructured = async (
   const deps: ModelDeps = {
     model,
     readPrompt: async () => null,
-    mayUse: async () => mayUse,
+    mayUse: async () => mayUse(),
     spend: async (_, tokens) => void spent.push(tokens),
     tally: (task, outcome) => void tallied.push(`${task} ${outcome}`),
   };

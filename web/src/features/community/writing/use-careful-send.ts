@@ -1,4 +1,4 @@
-import { checkText } from '@vida/contract/community/community-endpoints.ts';
+import { checkWriting } from '@vida/contract/community/community-endpoints.ts';
 import type { CheckedText, CommunityHelp } from '@vida/contract/community/community-schemas.ts';
 import { useState } from 'react';
 import { useApiMutation } from '../../../lib/use-api-mutation.ts';
@@ -26,7 +26,7 @@ interface CarefulSend<Text> {
 export const useCarefulSend = <Text>({ send, toCheck, onDone }: CarefulSend<Text>) => {
   const [stage, setStage] = useState<Stage<Text>>({ name: 'writing' });
   const [isSending, setSending] = useState(false);
-  const check = useApiMutation(checkText);
+  const check = useApiMutation(checkWriting);
 
   const sendNow = async (text: Text): Promise<void> => {
     const saved = await send(text);

@@ -1,6 +1,6 @@
 import type { Readiness } from '@vida/contract/exercises/exercise-schemas.ts';
+import { formatGlucose } from '@vida/contract/measurements/format-glucose.ts';
 import { formatDateTime } from '../../../lib/format.ts';
-import { formatGlucose } from '../../../lib/format-glucose.ts';
 import { useUser } from '../../../lib/session.ts';
 import { readinessMessages as messages } from './readiness-messages.ts';
 

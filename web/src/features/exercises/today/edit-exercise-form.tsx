@@ -1,6 +1,7 @@
 import { INTENSITIES } from '@vida/contract/exercises/exercise-kinds.ts';
 import type { Exercise } from '@vida/contract/exercises/exercise-schemas.ts';
 import { type RefObject, useEffect, useState } from 'react';
+import { offerHelp } from '../../../lib/offer-help.ts';
 import { useUnsavedChanges } from '../../../lib/unsaved-changes.ts';
 import { useApiForm } from '../../../lib/use-api-form.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -47,6 +48,7 @@ export const EditExerciseForm = ({ exercise, opener, onSave, onClose }: EditExer
     setSaving(true);
     try {
       await onSave({ id, ...typed });
+      void offerHelp([typed.name], [name]);
       onClose();
     } catch {
       setSaving(false);

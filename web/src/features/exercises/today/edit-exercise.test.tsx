@@ -33,6 +33,7 @@ describe('editing', () => {
       completed: false,
     });
     await waitFor(() => expect(screen.getByRole('button', { name: 'Editar Marcha lenta' })).toHaveFocus());
+    expect(server.checked).toEqual(['Marcha lenta']);
   });
 
   it('can be left, and refuses what is no exercise', async () => {

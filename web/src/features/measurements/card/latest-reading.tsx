@@ -1,7 +1,7 @@
+import { formatGlucoseNumber } from '@vida/contract/measurements/format-glucose.ts';
 import { classifyReading } from '@vida/contract/measurements/glucose-rules.ts';
 import type { HealthMetric } from '@vida/contract/measurements/metric-schemas.ts';
 import { ArrowDown, ArrowUp, Check } from 'lucide-react';
-import { formatGlucoseNumber } from '../../../lib/format-glucose.ts';
 import { useUser } from '../../../lib/session.ts';
 import { useToday } from '../../../lib/use-today.ts';
 import { Badge } from '../../../ui/badge.tsx';

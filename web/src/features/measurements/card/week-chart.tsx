@@ -1,6 +1,6 @@
 import type { GlucoseUnit } from '@vida/contract/auth/user.ts';
+import { formatGlucoseNumber } from '@vida/contract/measurements/format-glucose.ts';
 import { type GlucoseBand, glucoseRangeOf } from '@vida/contract/measurements/glucose-rules.ts';
-import { formatGlucoseNumber } from '../../../lib/format-glucose.ts';
 import { BandSparkline } from '../../../ui/charts/band-sparkline.tsx';
 import { thinWeek, type WeekPoint } from './thin-week.ts';
 

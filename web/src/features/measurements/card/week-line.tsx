@@ -1,5 +1,5 @@
+import { formatGlucose } from '@vida/contract/measurements/format-glucose.ts';
 import type { GlucoseSummary } from '@vida/contract/measurements/glucose-summary.ts';
-import { formatGlucose } from '../../../lib/format-glucose.ts';
 import { useUser } from '../../../lib/session.ts';
 import { formatLimits } from '../glucose/format-glucose.ts';
 import { glucoseCardMessages as messages } from './glucose-card-messages.ts';

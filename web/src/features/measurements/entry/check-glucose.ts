@@ -1,7 +1,7 @@
 import type { GlucoseUnit } from '@vida/contract/auth/user.ts';
+import { formatGlucoseNumber } from '@vida/contract/measurements/format-glucose.ts';
 import { isGlucoseUnitUnclear, toMgDl, UNCLEAR_UNIT_TO } from '@vida/contract/measurements/glucose-units.ts';
 import { isWithin, metricLimits } from '@vida/contract/measurements/metric-limits.ts';
-import { formatGlucoseNumber } from '../../../lib/format-glucose.ts';
 import { entryMessages as messages } from './entry-messages.ts';
 
 /** A number without its unit, and what is left to find out about it. */

@@ -116,6 +116,7 @@ describe('a new weight', () => {
         { metricType: 'weight', value: 78.4, unit: 'kg', notes: 'depois do café' },
       ]),
     );
+    await waitFor(() => expect(server.checked).toEqual(['depois do café']));
   });
 
   it('more than 5 kg from last week is asked about', async () => {

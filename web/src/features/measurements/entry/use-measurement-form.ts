@@ -8,6 +8,7 @@ import { subYears } from 'date-fns';
 import { useMemo, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { healthProfileQuery } from '../../../lib/health-profile.ts';
+import { offerHelp } from '../../../lib/offer-help.ts';
 import { useUser } from '../../../lib/session.ts';
 import { tellFailure } from '../../../lib/tell-failure.ts';
 import { useUnsavedChanges } from '../../../lib/unsaved-changes.ts';
@@ -72,6 +73,7 @@ export const useMeasurementForm = ({
     const profileRead = queryClient.ensureQueryData(healthProfileQuery()).catch(() => null);
     try {
       const metric = await send(measurement);
+      void offerHelp([measurement.typed.notes], [initial.notes]);
       onSaved(toSavedReading(metric, { weights, profile: await profileRead, timeZone, now: new Date() }));
     } catch (error) {
       tellFailure(error, failure);

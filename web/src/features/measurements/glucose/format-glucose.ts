@@ -1,4 +1,5 @@
 import type { GlucoseUnit } from '@vida/contract/auth/user.ts';
+import { formatGlucose, formatGlucoseNumber } from '@vida/contract/measurements/format-glucose.ts';
 import {
   type GlucoseBand,
   type GlucoseLevel,
@@ -7,7 +8,6 @@ import {
   VERY_LOW_BELOW_MG_DL,
 } from '@vida/contract/measurements/glucose-rules.ts';
 import { fromMgDl } from '@vida/contract/measurements/glucose-units.ts';
-import { formatGlucose, formatGlucoseNumber } from '../../../lib/format-glucose.ts';
 import { measurementsMessages as messages } from '../measurements-messages.ts';
 import { NOTHING } from '../nothing.ts';
 import { bandMessages } from './band-messages.ts';

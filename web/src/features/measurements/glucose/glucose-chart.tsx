@@ -1,4 +1,5 @@
 import type { GlucoseUnit } from '@vida/contract/auth/user.ts';
+import { formatGlucose, formatGlucoseNumber } from '@vida/contract/measurements/format-glucose.ts';
 import {
   type GlucoseBand,
   glucoseRangeOf,
@@ -6,7 +7,6 @@ import {
   NORMAL_UP_TO_MG_DL,
   VERY_LOW_BELOW_MG_DL,
 } from '@vida/contract/measurements/glucose-rules.ts';
-import { formatGlucose, formatGlucoseNumber } from '../../../lib/format-glucose.ts';
 import type { ChartPoint } from '../../../ui/charts/chart-points.ts';
 import { TimeSeriesChart } from '../../../ui/charts/time-series-chart.tsx';
 import { uiMessages } from '../../../ui/ui-messages.ts';

@@ -1,9 +1,9 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { addDaysTo, dayOf } from '@vida/contract/core/time.ts';
+import { formatGlucose } from '@vida/contract/measurements/format-glucose.ts';
 import { type GlucoseSummary, summaryDays } from '@vida/contract/measurements/glucose-summary.ts';
 import { useEffect, useState } from 'react';
 import { formatDay } from '../../../lib/format.ts';
-import { formatGlucose } from '../../../lib/format-glucose.ts';
 import { useUser } from '../../../lib/session.ts';
 import { useToday } from '../../../lib/use-today.ts';
 import { ChartFrame } from '../../../ui/charts/chart-frame.tsx';

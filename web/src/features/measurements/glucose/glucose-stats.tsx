@@ -1,5 +1,5 @@
+import { formatGlucoseNumber } from '@vida/contract/measurements/format-glucose.ts';
 import type { GlucoseSummary } from '@vida/contract/measurements/glucose-summary.ts';
-import { formatGlucoseNumber } from '../../../lib/format-glucose.ts';
 import { useUser } from '../../../lib/session.ts';
 import { formatNumber } from '../../../ui/format-number.ts';
 import { Stat } from '../../../ui/stat.tsx';

@@ -1,6 +1,6 @@
 import { SUFFICIENT_MOMENT_READINGS } from '@vida/contract/measurements/data-sufficiency.ts';
+import { formatGlucose } from '@vida/contract/measurements/format-glucose.ts';
 import type { ContextSummary } from '@vida/contract/measurements/glucose-summary.ts';
-import { formatGlucose } from '../../../lib/format-glucose.ts';
 import { useUser } from '../../../lib/session.ts';
 import { ReadValue } from '../../../ui/read-value.tsx';
 import { measurementsMessages } from '../measurements-messages.ts';

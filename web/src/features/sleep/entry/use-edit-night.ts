@@ -1,5 +1,6 @@
 import type { SleepRecord } from '@vida/contract/sleep/sleep-schemas.ts';
 import type { FormEvent } from 'react';
+import { offerHelp } from '../../../lib/offer-help.ts';
 import { offerUndo } from '../../../lib/offer-undo.ts';
 import { useUser } from '../../../lib/session.ts';
 import { tellFailure } from '../../../lib/tell-failure.ts';
@@ -28,6 +29,7 @@ export const useEditNight = (record: SleepRecord, onClose: () => void) => {
         undone: messages.reverted,
         notUndone: messages.notReverted,
       });
+      void offerHelp([typed.notes], [record.notes]);
       onClose();
     },
     onFailed: (error) => tellFailure(error, messages.notUpdated),

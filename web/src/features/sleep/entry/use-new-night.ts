@@ -1,3 +1,4 @@
+import { offerHelp } from '../../../lib/offer-help.ts';
 import { useUser } from '../../../lib/session.ts';
 import { celebrate } from '../../../lib/vida-says.ts';
 import { toast } from '../../../ui/toast/toast-store.ts';
@@ -18,7 +19,7 @@ export const useNewNight = (today: string, onSaved: () => void) => {
     send: async (typed) => {
       await add.mutateAsync({ body: toSentNight(typed) });
       toast({ title: sleepMessages.success, description: messages.added });
-      celebrate('sleep_logged');
+      void offerHelp([typed.notes]).then((isOffered) => isOffered || celebrate('sleep_logged'));
       onSaved();
     },
     onFailed: () =>

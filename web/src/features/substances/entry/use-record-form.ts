@@ -2,6 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import type { SubstanceRecord } from '@vida/contract/substances/substance-schemas.ts';
 import { useMemo, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { offerHelp } from '../../../lib/offer-help.ts';
 import { useUser } from '../../../lib/session.ts';
 import { useUnsavedChanges } from '../../../lib/unsaved-changes.ts';
 import { showServerErrors } from '../../../lib/use-api-form.ts';
@@ -34,7 +35,9 @@ export const useRecordForm = ({ initial, keptAmount, send, onSaved, failure }: R
     isSending.current = true;
     setSaving(true);
     try {
-      onSaved(await send(draft));
+      const record = await send(draft);
+      void offerHelp([draft.notes], [initial.notes]);
+      onSaved(record);
     } catch (error) {
       showServerErrors(form, error);
       toast({ title: substancesMessages.error, description: failure, variant: 'destructive' });

@@ -141,6 +141,7 @@ describe('the look back on a day', () => {
     expect(server.sent).toMatchObject([
       { method: 'POST', body: { day: today, kept: true, craving: 7, notes: 'caminhada' } },
     ]);
+    expect(server.checked).toEqual(['caminhada']);
   });
 
   it('may be yesterday’s, as it was told before', async () => {

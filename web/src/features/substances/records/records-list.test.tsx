@@ -67,6 +67,7 @@ it('edits a record and takes it back', async () => {
   expect(amount).not.toBeInTheDocument();
   expect(server.sent[0]?.body).toMatchObject({ amount: 2.25, notes: 'de manhã' });
   expect(server.sent[0]?.body).not.toHaveProperty('recordedAt');
+  expect(server.checked).toEqual(['de manhã']);
   await undo();
   await waitFor(() => expect(server.sent[1]).toMatchObject({ method: 'PUT', body: record }));
 });

@@ -1,5 +1,5 @@
+import { dayOf } from '@vida/contract/core/time.ts';
 import type { ChatQuestion } from '../../../conversation.ts';
-import { periodTexts } from '../period/period-texts.ts';
 import type { Slots, Subject } from '../reading/slots.ts';
 import { answerEverything } from './answer-everything.ts';
 import { answerGlucose } from './answer-glucose.ts';
@@ -31,14 +31,14 @@ const answers: Readonly<Record<Subject, (asking: Asking) => Promise<Reply>>> = {
   everything: answerEverything,
 };
 
-/** Only a plan can be about tomorrow. */
-const isAhead = (subject: Subject, { period }: Slots): boolean =>
-  subject !== 'meals' && period?.label === periodTexts.tomorrow;
+/** Only a plan can be about a day to come. */
+const isAhead = (subject: Subject, { period }: Slots, today: string): boolean =>
+  subject !== 'meals' && period !== null && period.fromDay > today;
 
 /** What the person's own data say to a question that names at least a subject. */
 export const answerOwnData = async (question: ChatQuestion, slots: Slots): Promise<Reply> => {
   const subject = slots.subject ?? 'glucose';
-  if (isAhead(subject, slots))
+  if (isAhead(subject, slots, dayOf(question.now, question.timeZone)))
     return { text: sharedTexts.future, sources: [], suggestions: suggestAbout(subject, slots) };
   const asking = await createAsking(question, { ...slots, subject });
   const first = await answers[subject](asking);

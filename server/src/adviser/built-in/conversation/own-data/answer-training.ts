@@ -1,3 +1,4 @@
+import { hasTargets } from '@vida/contract/profile/care-rules.ts';
 import type { OwnExercise } from '../../../conversation.ts';
 import { sources } from '../../sources.ts';
 import { holdsNow, lengthOf } from '../period/period.ts';
@@ -40,15 +41,16 @@ const asksWeek = ({ slots }: Asking): boolean => {
 
 /** Today's session and the minutes of the week. */
 export const answerTraining = async (asking: Asking): Promise<Reply> => {
-  const { slots, question } = asking;
+  const { slots, question, group } = asking;
   const training = await question.data.readTraining();
   if (!training) return { text: texts.noProgramme, sources: [], suggestions: [] };
   const suggestions = suggestAbout('training', slots);
   const isOtherDay = slots.period !== null && !holdsNow(slots.period, question.now, question.timeZone);
+  const week = sentences(texts.week(training.weekMinutes), hasTargets(group) && texts.weekGoal);
   const text = isOtherDay
-    ? sentences(texts.week(training.weekMinutes), texts.onlyWeek)
+    ? sentences(week, texts.onlyWeek)
     : asksWeek(asking)
-      ? texts.week(training.weekMinutes)
+      ? week
       : slots.figure === 'left'
         ? sayLeft(training.exercises)
         : sayToday(training.exercises);

@@ -171,13 +171,15 @@ const overview: Teller = (asking, found) => {
   const newest = readings.at(-1);
   const ends = [summary.lowest, summary.highest].map((end) => end && sourceOf(readings, end.measuredAt));
   const [lowest, highest] = ends;
-  const tellsLast = newest && holdsNow(period, question.now, question.timeZone) && isWholeDay(asking);
+  const isSpread = lowest && highest && say.reading(lowest) !== say.reading(highest);
+  const asksLast = asking.slots.figure === 'last' || holdsNow(period, question.now, question.timeZone);
+  const tellsLast = newest && asksLast && isWholeDay(asking);
   return saidOf(
     paragraphs(
       tellsLast ? texts.last(say.reading(newest), say.moment(newest.measuredAt), contextOf(newest)) : '',
       sentences(
         meanSentence(asking, found),
-        readings.length > 1 && lowest && highest
+        isSpread
           ? texts.extremes(
               say.reading(lowest),
               say.moment(lowest.measuredAt),

@@ -70,7 +70,7 @@ export const below: Teller = (asking, found) => {
     paragraphs(
       sentences(
         texts.below(part, period, limit, amountOf(found, ['veryLow', 'low'], count), days),
-        veryLow > 0 && texts.veryLowOfThem(veryLow, asking.say.amount(VERY_LOW_BELOW_MG_DL)),
+        veryLow > 0 && texts.veryLowOfThem(veryLow, count, asking.say.amount(VERY_LOW_BELOW_MG_DL)),
         lowest ? texts.lowestWas(asking.say.reading(lowest), asking.say.moment(lowest.measuredAt)) : '',
       ),
       belowGoal(asking, found),
@@ -98,7 +98,7 @@ export const above: Teller = (asking, found) => {
     paragraphs(
       sentences(
         texts.above(part, period, limit, amountOf(found, ['high', 'veryHigh'], count), days),
-        veryHigh > 0 && texts.veryHighOfThem(veryHigh, asking.say.amount(HIGH_UP_TO_MG_DL)),
+        veryHigh > 0 && texts.veryHighOfThem(veryHigh, count, asking.say.amount(HIGH_UP_TO_MG_DL)),
         highest ? texts.highestWas(asking.say.reading(highest), asking.say.moment(highest.measuredAt)) : '',
       ),
       isGuided ? sayGoal(summary) : summary.basis === 'sensor' && goal !== null && texts.aboveGoal(goal),

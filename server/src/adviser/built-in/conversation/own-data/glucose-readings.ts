@@ -143,7 +143,11 @@ export const readAskedGlucose = async (asking: Asking, days = SCREEN_DAYS): Prom
   const toDay = dayOf(newest.measuredAt, asking.question.timeZone);
   const fromDay = addDaysTo(toDay, 1 - days);
   return {
-    ...(await readGlucose(asking, { fromDay, toDay, label: periodTexts.between(fromDay, toDay) })),
+    ...(await readGlucose(asking, {
+      fromDay,
+      toDay,
+      label: periodTexts.between(fromDay, toDay, asking.today),
+    })),
     isOlder: true,
   };
 };

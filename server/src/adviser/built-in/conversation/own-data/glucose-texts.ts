@@ -58,6 +58,11 @@ const stayed: Record<Basis, string> = { sensor: 'ficou', single: 'ficaram', none
 
 const percent = (value: number): string => `${formatDecimal(value, 1)}%`;
 const readingsOf = (value: number): string => count(value, 'medição', 'medições');
+/** How many of those that were just told; of a single one there is nothing to count. */
+const ofThem = (readings: number, all: number): string => {
+  if (all === 1) return 'Ela ficou';
+  return `${readings} ${readings === 1 ? 'delas ficou' : 'delas ficaram'}`;
+};
 
 /** What answers about glucose say. Values come with their unit. */
 export const glucoseTexts = {
@@ -122,8 +127,8 @@ export const glucoseTexts = {
   belowSingle: (readings: number) => `Você teve ${readingsOf(readings)}`,
   belowSensor: (share: string, readings: number) =>
     `O sensor passou ${share} do tempo (${count(readings, 'leitura', 'leituras')})`,
-  veryLowOfThem: (readings: number, limit: string) =>
-    `${readings} ${readings === 1 ? 'delas ficou' : 'delas ficaram'} abaixo de ${limit}.`,
+  veryLowOfThem: (readings: number, all: number, limit: string) =>
+    `${ofThem(readings, all)} abaixo de ${limit}.`,
   lowestWas: (value: string, moment: string) => `A mais baixa foi ${value}, ${moment}.`,
   highestWas: (value: string, moment: string) => `A mais alta foi ${value}, ${moment}.`,
   belowGoal: (from: string, to: string) =>
@@ -134,8 +139,8 @@ export const glucoseTexts = {
     `Nenhuma glicose acima de ${limit}${part} ${period} (${basis}).`,
   above: (part: string, period: string, limit: string, amount: string, days: number) =>
     `${amount} acima de ${limit}${part} ${period}, em ${count(days, 'dia', 'dias')}.`,
-  veryHighOfThem: (readings: number, limit: string) =>
-    `${readings} ${readings === 1 ? 'delas ficou' : 'delas ficaram'} acima de ${limit}.`,
+  veryHighOfThem: (readings: number, all: number, limit: string) =>
+    `${ofThem(readings, all)} acima de ${limit}.`,
   aboveGoal: (value: number) =>
     `Com sensor, a meta costuma ser menos de ${value}% do tempo acima de 180 mg/dL (10 mmol/L). ${CERTAIN_GOAL}`,
   highsHelp:

@@ -34,6 +34,47 @@ const screenFigures = (readings: typeof singles, days: number) => {
   });
 };
 
+describe('words that fit the figures', () => {
+  it('two equal readings are one figure', async () => {
+    const text = await ask('minha glicose hoje', {
+      data: { readings: { glucose: [read(112, 5), read(112, 7)] } },
+    });
+    expect(text).toContain('média hoje foi de 112 mg/dL, em 2 medições.');
+    expect(text).not.toContain('Foi de 112');
+  });
+
+  it('one low reading is not one of several', async () => {
+    const data = { readings: { glucose: [read(50, 30), read(112, 7)] } };
+    const text = await ask('quantas vezes minha glicose ficou baixa nos últimos 7 dias?', { data });
+    expect(text).toContain('Ela ficou abaixo de 54 mg/dL.');
+  });
+
+  it('no high pressure is none', async () => {
+    const data = { readings: { blood_pressure: [read(112, 5, { diastolic: 70 })] } };
+    expect(await ask('quantas vezes minha pressão ficou alta?', { data })).toContain('Nenhuma de 1 medição');
+  });
+
+  it('a period that crosses the year names it', async () => {
+    const data = { readings: { weight: [read(80, 5), read(82, 24 * 40)] } };
+    expect(await ask('média do meu peso', { data })).toContain('(de 22/11/2025 a 21/11)');
+  });
+
+  it('the last of a day gone by is the last of that day', async () => {
+    const data = { readings: { glucose: [read(98, 5), read(131, 20), read(120, 26)] } };
+    expect(await ask('qual foi minha última glicose de ontem?', { data })).toContain(
+      'Sua última glicose foi 131 mg/dL, ontem',
+    );
+  });
+
+  it.each(['amanhã', 'semana que vem', 'depois de amanhã', 'em 25/12/2026'])(
+    'what lies ahead (%s) was not measured',
+    async (when) => {
+      const data = { readings: { glucose: [read(98, 5)] } };
+      expect(await ask(`minha glicose ${when}`, { data })).toContain('ainda não chegou');
+    },
+  );
+});
+
 describe('glucose', () => {
   it.each([7, 14, 30])('of a sensor over %d days has the screen’s numbers', async (days) => {
     const figures = screenFigures([...sensor], days);

@@ -56,8 +56,8 @@ export const planTexts = {
   allDone: 'Treino concluído! Você já fez tudo o que estava planejado para hoje.',
   left: (exercises: number, minutes: number) =>
     `${exercises === 1 ? 'Falta' : 'Faltam'} ${count(exercises, 'exercício', 'exercícios')} do treino de hoje, ${minutes} min:`,
-  week: (minutes: number) =>
-    `Nesta semana você fez ${formatDecimal(minutes, 0)} min de movimento. Por semana, ${WEEKLY_MINUTES_GOAL} minutos de atividade moderada já fazem bem, e qualquer movimento conta.`,
+  week: (minutes: number) => `Nesta semana você fez ${formatDecimal(minutes, 0)} min de movimento.`,
+  weekGoal: `Por semana, ${WEEKLY_MINUTES_GOAL} minutos de atividade moderada já fazem bem, e qualquer movimento conta.`,
   onlyWeek:
     'Aqui eu vejo o treino de hoje e os minutos desta semana; os outros dias estão em Exercícios Adaptáveis.',
   stopSigns:

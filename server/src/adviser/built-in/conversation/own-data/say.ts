@@ -1,24 +1,14 @@
 import type { GlucoseUnit } from '@vida/contract/auth/user.ts';
 import { dayOf } from '@vida/contract/core/time.ts';
+import { formatGlucose } from '@vida/contract/measurements/format-glucose.ts';
 import type { GlucoseBand, GlucoseLevel } from '@vida/contract/measurements/glucose-rules.ts';
-import { classifyGlucose, glucoseRangeOf } from '@vida/contract/measurements/glucose-rules.ts';
 import { fromMgDl } from '@vida/contract/measurements/glucose-units.ts';
-import { formatDay } from '../../words.ts';
 import { bareDayWords, dayWords } from '../period/day-words.ts';
 import { lengthOf, type Period } from '../period/period.ts';
+import { periodTexts } from '../period/period-texts.ts';
 
 const oneDecimal = new Intl.NumberFormat('pt-BR', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 const whole = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 0 });
-const exact = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 1 });
-
-const isSameWord = (a: number, b: number): boolean =>
-  classifyGlucose(a) === classifyGlucose(b) && glucoseRangeOf(a) === glucoseRangeOf(b);
-
-/** As the screens write it: whole mg/dL, or mmol/L with one decimal; 69,6 keeps its decimal, for 70 is not low. */
-const glucoseNumber = (glucoseMgDl: number, unit: GlucoseUnit): string => {
-  if (unit === 'mmol/L') return oneDecimal.format(fromMgDl(glucoseMgDl, unit));
-  return (isSameWord(glucoseMgDl, Math.round(glucoseMgDl)) ? whole : exact).format(glucoseMgDl);
-};
 
 /** A spread or a limit, which no class hangs on. */
 const amountNumber = (glucoseMgDl: number, unit: GlucoseUnit): string =>
@@ -28,8 +18,6 @@ const amountNumber = (glucoseMgDl: number, unit: GlucoseUnit): string =>
 export interface Say {
   /** '112 mg/dL' */
   readonly glucose: (glucoseMgDl: number) => string;
-  /** The same without its unit. */
-  readonly plainGlucose: (glucoseMgDl: number) => string;
   /** A limit or a spread with its unit. */
   readonly amount: (glucoseMgDl: number) => string;
   /** '70 a 180 mg/dL' */
@@ -55,10 +43,9 @@ const flagWords = {
 export const createSay = (unit: GlucoseUnit, timeZone: string, today: string): Say => {
   const clock = new Intl.DateTimeFormat('pt-BR', { hour: '2-digit', minute: '2-digit', timeZone });
   const ofMoment = (at: Date): string => dayWords(dayOf(at, timeZone), today);
-  const glucose = (glucoseMgDl: number): string => `${glucoseNumber(glucoseMgDl, unit)} ${unit}`;
+  const glucose = (glucoseMgDl: number): string => formatGlucose(glucoseMgDl, unit);
   return {
     glucose,
-    plainGlucose: (glucoseMgDl) => glucoseNumber(glucoseMgDl, unit),
     amount: (glucoseMgDl) => `${amountNumber(glucoseMgDl, unit)} ${unit}`,
     band: ({ from, to }) => `${amountNumber(from, unit)} a ${amountNumber(to, unit)} ${unit}`,
     reading: ({ value, rangeFlag }) => (value === null ? flagWords[rangeFlag ?? 'high'] : glucose(value)),
@@ -68,7 +55,7 @@ export const createSay = (unit: GlucoseUnit, timeZone: string, today: string): S
     period: (period) => {
       const { fromDay, toDay, label } = period;
       if (lengthOf(period) === 1 || label.includes('/')) return label;
-      return `${label} (de ${formatDay(fromDay)} a ${formatDay(toDay)})`;
+      return `${label} (${periodTexts.between(fromDay, toDay, today)})`;
     },
   };
 };

@@ -130,9 +130,9 @@ export const vitalsTexts = {
   pressureLowest: (period: string, value: string, moment: string, readings: number) =>
     `Sua pressão mais baixa ${period} foi ${value} mmHg, ${moment} (${readingsOf(readings)}).`,
   pressureAbove: (period: string, above: number, readings: number) =>
-    `${above} de ${readingsOf(readings)} ${period} ${above === 1 ? 'ficou' : 'ficaram'} em 130 por 80 ou mais (basta um dos números).`,
+    `${above === 0 ? 'Nenhuma' : above} de ${readingsOf(readings)} ${period} ${above < 2 ? 'ficou' : 'ficaram'} em 130 por 80 ou mais (basta um dos números).`,
   pressureBelow: (period: string, below: number, readings: number) =>
-    `${below} de ${readingsOf(readings)} ${period} ${below === 1 ? 'ficou' : 'ficaram'} abaixo de 90 na máxima.`,
+    `${below === 0 ? 'Nenhuma' : below} de ${readingsOf(readings)} ${period} ${below < 2 ? 'ficou' : 'ficaram'} abaixo de 90 na máxima.`,
 
   heartLast: (value: string, moment: string) => `Sua última medição foi de ${value} bpm, ${moment}.`,
   heartMean: (period: string, mean: string, readings: number, days: number) =>

@@ -23,15 +23,15 @@ import {
 } from './period-words.ts';
 
 /** Looking back further than this answers nothing more. */
-const MAX_DAYS = 366;
+export const MAX_DAYS = 366;
 
 const single = (day: string | null, today: string, label = day && texts.on(day, today)): Period | null =>
   day === null || label === null ? null : { fromDay: day, toDay: day, label };
 
-const between = (fromDay: string | null, toDay: string | null): Period | null =>
+const between = (fromDay: string | null, toDay: string | null, today: string): Period | null =>
   fromDay === null || toDay === null || fromDay > toDay
     ? null
-    : { fromDay, toDay, label: texts.between(fromDay, toDay) };
+    : { fromDay, toDay, label: texts.between(fromDay, toDay, today) };
 
 const daysAgo = (count: number, today: string, label: string): Period => {
   const day = addDaysTo(today, -count);
@@ -79,6 +79,8 @@ type PeriodRule = readonly [
   (groups: readonly (string | undefined)[], today: string) => Period | null,
 ];
 
+const UNIT_OR_WEEKDAY = [UNIT, ...weekdayNames].join('|');
+
 const DATE = String.raw`data (\d{1,2}) (\d{1,2})(?: (\d{2}|\d{4}))? fim`;
 
 /** Found in a folded text with blanks around it; the first that fits is taken. */
@@ -86,7 +88,7 @@ export const periodRules: readonly PeriodRule[] = [
   [
     new RegExp(` ${DATE} (?:a|ate|e) (?:o dia |dia )?${DATE} `),
     ([, d1, m1, y1, d2, m2, y2], today) =>
-      between(readDate(d1, m1, y1 ?? y2, today), readDate(d2, m2, y2, today)),
+      between(readDate(d1, m1, y1 ?? y2, today), readDate(d2, m2, y2, today), today),
   ],
   [
     new RegExp(String.raw` (\d{1,2}) (?:a|ate|e) (\d{1,2}) de (${MONTH})(?: de (\d{4}))? `),
@@ -94,7 +96,7 @@ export const periodRules: readonly PeriodRule[] = [
       const found = namedMonth(name, year, today);
       if (!found) return null;
       const [y, m] = [yearOf(found.fromDay), monthOf(found.fromDay)];
-      return between(toDay(y, m, Number(d1)), toDay(y, m, Number(d2)));
+      return between(toDay(y, m, Number(d1)), toDay(y, m, Number(d2)), today);
     },
   ],
   [
@@ -113,6 +115,13 @@ export const periodRules: readonly PeriodRule[] = [
     ([, date, number, year], today) => single(readDate(date, number, year, today), today),
   ],
   [/ dia (\d{1,2}) /, ([, date], today) => single(latestDayOfMonth(Number(date), today), today)],
+  [/ depois de amanha /, (_, today) => daysAgo(-2, today, texts.dayAfter)],
+  [
+    new RegExp(
+      ` (?:(?:${UNIT_OR_WEEKDAY})(?: feira)? que vem|proxim[oa]s? (?:(?:${NUMBER}) )?(?:${UNIT_OR_WEEKDAY})) `,
+    ),
+    (_, today) => daysAgo(-1, today, texts.ahead),
+  ],
   [
     new RegExp(` (?:ha|faz) (${NUMBER}) (${UNIT}) (?:atras )?`),
     ([, count, unit], today) =>

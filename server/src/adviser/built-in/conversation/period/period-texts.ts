@@ -33,12 +33,18 @@ const units = {
 } as const;
 export type PeriodUnit = keyof typeof units;
 
+/** '12/11', with the year where it is another than today's. */
+const dateOf = (day: string, today: string): string =>
+  `${formatDay(day)}${day.slice(0, 4) === today.slice(0, 4) ? '' : `/${day.slice(0, 4)}`}`;
+
 /** How a period stands in a sentence. */
 export const periodTexts = {
   today: 'hoje',
   yesterday: 'ontem',
   dayBefore: 'anteontem',
   tomorrow: 'amanhã',
+  dayAfter: 'depois de amanhã',
+  ahead: 'nos próximos dias',
   thisWeek: 'nesta semana',
   lastWeek: 'na semana passada',
   weekBefore: 'na semana retrasada',
@@ -54,13 +60,13 @@ export const periodTexts = {
     if (count === 1) return isFeminine ? `na última ${one}` : `no último ${one}`;
     return `${isFeminine ? 'nas últimas' : 'nos últimos'} ${count} ${many}`;
   },
-  since: (day: string) => `desde ${formatDay(day)}`,
+  since: (day: string, today: string) => `desde ${dateOf(day, today)}`,
   /** 'em 12/11', with the year where it is another. */
-  on: (day: string, today: string) =>
-    `em ${formatDay(day)}${day.slice(0, 4) === today.slice(0, 4) ? '' : `/${day.slice(0, 4)}`}`,
+  on: (day: string, today: string) => `em ${dateOf(day, today)}`,
   weekday: (weekday: number) => weekdays[weekday] ?? '',
   month: (month: number, year: number, today: string) =>
     `em ${months[month - 1] ?? ''}${String(year) === today.slice(0, 4) ? '' : ` de ${year}`}`,
   year: (year: string) => `em ${year}`,
-  between: (fromDay: string, toDay: string) => `de ${formatDay(fromDay)} a ${formatDay(toDay)}`,
+  between: (fromDay: string, toDay: string, today: string) =>
+    `de ${dateOf(fromDay, today)} a ${dateOf(toDay, today)}`,
 } as const;

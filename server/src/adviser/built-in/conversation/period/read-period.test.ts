@@ -32,7 +32,17 @@ describe('a period in words', () => {
     ['na segunda', '2026-11-16..2026-11-16', 'na segunda-feira (16/11)'],
     ['no sábado', '2026-11-14..2026-11-14', 'no sábado (14/11)'],
     ['desde segunda', '2026-11-16..2026-11-21', 'desde 16/11'],
+    ['desde 01/12/2025', '2025-12-01..2026-11-21', 'desde 01/12/2025'],
+    ['desde 01/01/2010', '2025-11-21..2026-11-21', 'de 21/11/2025 a 21/11'],
+    ['de 01/03/2012 a 01/03/2024', '2023-03-02..2024-03-01', 'de 02/03/2023 a 01/03/2024'],
     ['no fim de semana', '2026-11-21..2026-11-21', 'no fim de semana'],
+    ['depois de amanhã', '2026-11-23..2026-11-23', 'depois de amanhã'],
+    ['semana que vem', '2026-11-22..2026-11-22', 'nos próximos dias'],
+    ['nos próximos 7 dias', '2026-11-22..2026-11-22', 'nos próximos dias'],
+    ['na próxima sexta', '2026-11-22..2026-11-22', 'nos próximos dias'],
+    ['pressão dia 10/10', '2026-10-10..2026-10-10', 'em 10/10'],
+    ['pressão em 30/12', '2025-12-30..2025-12-30', 'em 30/12/2025'],
+    ['pressão 10/11/2025', '2025-11-10..2025-11-10', 'em 10/11/2025'],
     ['ano passado', '2025-01-01..2025-12-31', 'no ano passado'],
   ])('%s is %s, said as %s', (text, days, label) => {
     expect(daysOf(read(text))).toBe(days);

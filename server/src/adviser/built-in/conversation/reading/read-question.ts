@@ -26,9 +26,15 @@ export interface ReadQuestion {
   readonly hasImpossibleDate: boolean;
 }
 
+/** 'Dose' means alcohol, unless it is said of what: 'dose máxima de cafeína'. */
+const isDoseOf = ({ from, to }: FoundCue, words: readonly string[]): boolean =>
+  to === from + 1 && /^doses? (?:\S+ )?de /.test(words.slice(from, from + 4).join(' '));
+
 /** Measurements and what was recorded go before meals: in 'glicose no almoço' the meal is only a time. */
 const pickSubjects = (cues: readonly FoundCue[], words: readonly string[]) => {
-  const named = cues.filter(({ cue }) => cue.subject !== undefined);
+  const withSubject = cues.filter(({ cue }) => cue.subject !== undefined);
+  const plain = withSubject.filter((cue) => !isDoseOf(cue, words));
+  const named = plain.length > 0 ? plain : withSubject;
   const first = named.find(({ cue }) => cue.subject !== 'meals') ?? named[0];
   const also = named.find(({ cue, from }) => {
     if (!first || cue.subject === first.cue.subject || from < first.to) return false;

@@ -76,3 +76,10 @@ it('understands any text, quickly', () => {
   understand('a/9 '.repeat(500), null, TODAY);
   expect(performance.now() - startedAt).toBeLessThan(500);
 });
+
+it.each([
+  ['qual a dose máxima de cafeína?', 'caffeine'],
+  ['quantas doses bebi esta semana?', 'alcohol'],
+])('%s is about %s', (message, subject) => {
+  expect(understand(message, null, TODAY)).toMatchObject({ kind: 'own_data', slots: { subject } });
+});

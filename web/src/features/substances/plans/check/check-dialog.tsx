@@ -3,6 +3,7 @@ import { addDaysTo } from '@vida/contract/core/time.ts';
 import type { CessationPlan } from '@vida/contract/substances/cessation-schemas.ts';
 import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
+import { offerHelp } from '../../../../lib/offer-help.ts';
 import { tellFailure } from '../../../../lib/tell-failure.ts';
 import { useUnsavedChanges } from '../../../../lib/unsaved-changes.ts';
 import { showServerErrors } from '../../../../lib/use-api-form.ts';
@@ -57,9 +58,11 @@ export const CheckDialog = ({ plan, today, onRecord, onClose }: CheckDialogProps
       if (!showServerErrors(form, error)) tellFailure(error, messages.notSaved);
       return;
     }
-    if (draft.kept === 'no') return setRelapse(true);
+    const isKept = draft.kept === 'yes';
+    const offering = offerHelp([draft.notes], [draftOfDay(plan, draft.day).notes]);
+    void offering.then((isOffered) => isKept && !isOffered && celebrate('substance_avoided'));
+    if (!isKept) return setRelapse(true);
     toast({ title: messages.saved });
-    celebrate('substance_avoided');
     onClose();
   });
 

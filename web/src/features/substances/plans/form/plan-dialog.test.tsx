@@ -41,6 +41,7 @@ describe('a quit date', () => {
     );
     await save();
     await waitFor(() => expect(onClose).toHaveBeenCalled());
+    expect(server.checked).toEqual(['Ver meus netos crescerem\ntrânsito, prazo no trabalho,']);
     expect(server.sent).toMatchObject([
       {
         method: 'POST',

@@ -2,6 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import type { CessationPlan } from '@vida/contract/substances/cessation-schemas.ts';
 import { useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { offerHelp } from '../../../../lib/offer-help.ts';
 import { tellFailure } from '../../../../lib/tell-failure.ts';
 import { useUnsavedChanges } from '../../../../lib/unsaved-changes.ts';
 import { showServerErrors } from '../../../../lib/use-api-form.ts';
@@ -32,6 +33,7 @@ export const usePlanForm = (initial: PlanDraft, plan: CessationPlan | undefined,
     try {
       await send(draft);
       toast({ title: plan ? messages.changed : messages.created });
+      void offerHelp([draft.reason, draft.ownTriggers], [initial.reason, initial.ownTriggers]);
       onSaved();
     } catch (error) {
       if (!showServerErrors(form, error))

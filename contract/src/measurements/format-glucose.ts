@@ -1,6 +1,6 @@
-import type { GlucoseUnit } from '@vida/contract/auth/user.ts';
-import { classifyGlucose, glucoseRangeOf } from '@vida/contract/measurements/glucose-rules.ts';
-import { fromMgDl } from '@vida/contract/measurements/glucose-units.ts';
+import type { GlucoseUnit } from '../auth/user.ts';
+import { classifyGlucose, glucoseRangeOf } from './glucose-rules.ts';
+import { fromMgDl } from './glucose-units.ts';
 
 const mmolL = new Intl.NumberFormat('pt-BR', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 const mgDl = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 0 });

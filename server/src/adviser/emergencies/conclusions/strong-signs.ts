@@ -1,0 +1,22 @@
+import type { Signs } from './conclusion.ts';
+
+/**
+ * Signs that alarm whatever the rest of the text is like: numbers, an explicit wish to die, no breath, pain that spreads
+ * from the chest, poison.
+ */
+export const strongSigns: Signs = [
+  'glucose_under_40',
+  'glucose_very_low',
+  'glucose_extreme',
+  'pressure_crisis',
+  'pressure_very_low',
+  'saturation_very_low',
+  'fever_40',
+  'not_breathing',
+  'throat_closing',
+  'radiating_pain',
+  'poison_taken',
+  'overdose',
+  'kill_myself',
+  'attempt',
+];

@@ -1,0 +1,16 @@
+import type { HelpOffer } from '@vida/contract/chat/chat-schemas.ts';
+import { answerEmergency } from './emergencies/answer-emergency.ts';
+import type { Emergency } from './emergencies/emergency.ts';
+import { findEmergency } from './emergencies/find-emergency.ts';
+
+/** An emergency as it is answered: what is said, and the card beside it. */
+export const toHelp = (emergency: Emergency): HelpOffer => {
+  const { text, steps, phones, question } = answerEmergency(emergency);
+  return { text, emergency: { label: emergency.label, steps: [...steps], lines: [...phones], question } };
+};
+
+/** The help for whoever wrote `text`, of at most 10,000 characters; null where nothing in it alarms. */
+export const findHelp = (text: string): HelpOffer | null => {
+  const emergency = findEmergency(text);
+  return emergency && toHelp(emergency);
+};
