@@ -20,6 +20,7 @@ import type { Database, Transaction } from '../../db/database.ts';
 import { AppError } from '../../http/app-error.ts';
 import { conflict, invalid } from '../../http/errors.ts';
 import { buildShoppingList } from './build-shopping-list.ts';
+import { createTurns } from './create-turns.ts';
 import type { Eater, FoodStanding, ReadFoodStanding } from './food-standings.ts';
 import { createMealPlansRepository, type MealPlanRow } from './meal-plans-repository.ts';
 import { noPlanMessages, nutritionMessages } from './nutrition-messages.ts';
@@ -64,6 +65,8 @@ const byPlaceInDay = (a: MealPlanRow['meals'][number], b: MealPlanRow['meals'][n
 
 /** Meal plans: made for a day, listed, and summed up for the market. */
 export const createMealPlansService = ({ db, clock, planner, readStanding }: MealPlansDeps) => {
+  /** Many plans at once read one after the other: they wait for the planner anyway, and others for the database. */
+  const inTurn = createTurns();
   /** Both days inclusive: an absent one is the other, or today. */
   const listShown = async (eater: Eater, { startDate, endDate }: DayRange): Promise<MealPlan[]> => {
     const startDay = startDate ?? endDate ?? dayOf(clock(), eater.timeZone);
@@ -103,14 +106,16 @@ export const createMealPlansService = ({ db, clock, planner, readStanding }: Mea
       const day = date ?? today;
       if (Math.abs(daysBetween(today, day)) > MAX_PLAN_DISTANCE_DAYS)
         throw invalid([{ field: 'date', message: nutritionMessages.dayTooFar }]);
-      const [near, standing] = await Promise.all([
-        createMealPlansRepository(db).list(
-          eater.userId,
-          addDaysTo(day, -NEAR_DAYS),
-          addDaysTo(day, NEAR_DAYS),
-        ),
-        readStanding(eater),
-      ]);
+      const [near, standing] = await inTurn(() =>
+        Promise.all([
+          createMealPlansRepository(db).list(
+            eater.userId,
+            addDaysTo(day, -NEAR_DAYS),
+            addDaysTo(day, NEAR_DAYS),
+          ),
+          readStanding(eater),
+        ]),
+      );
       const { profile, rules } = standing;
       if (rules.noPlan) throw conflict('needs_professional', noPlanMessages[rules.noPlan]);
       const plans = newestOfEachDay(near);
