@@ -3,20 +3,10 @@ import { hasTargets } from '@vida/contract/profile/care-rules.ts';
 import type { OwnReading } from '../../../conversation.ts';
 import { sources } from '../../sources.ts';
 import { formatDecimal } from '../../words.ts';
-import { holdsNow } from '../period/period.ts';
-import { adviseOnHeartRates, readLastDay } from './advice-now.ts';
-import { type Asking, firstParagraph, paragraphs, type Reply, sentences } from './asking.ts';
-import { suggestAbout } from './suggestions.ts';
-import {
-  asksToCompare,
-  countDays,
-  extremeOf,
-  listVitals,
-  readTwoPeriods,
-  readVitals,
-  sayNoVitals,
-  type VitalPeriod,
-} from './vital-readings.ts';
+import { adviseOnHeartRates } from './advice-now.ts';
+import { answerSign, type Sign } from './answer-sign.ts';
+import { type Asking, paragraphs, type Reply, sentences } from './asking.ts';
+import { countDays, extremeOf, listVitals, type VitalPeriod } from './vital-readings.ts';
 import { vitalsTexts as texts } from './vitals-texts.ts';
 
 const format = (bpm: number): string => formatDecimal(bpm, 0);
@@ -75,36 +65,18 @@ const tell = (asking: Asking, found: VitalPeriod): string => {
   }
 };
 
-const answerCompare = async (asking: Asking): Promise<Reply> => {
-  const { later, earlier } = await readTwoPeriods(asking, 'heart_rate');
-  const [now, before] = [figuresOf(later), figuresOf(earlier)];
-  if (now.meanBpm === null) return sayNoVitals(asking, 'heart_rate', later.period, formatReading);
-  if (before.meanBpm === null) return sayNoVitals(asking, 'heart_rate', earlier.period, formatReading);
-  const [shown, shownBefore] = [asking.say.period(later.period), asking.say.period(earlier.period)];
-  return {
-    text: paragraphs(
-      texts.heartCompare(shown, format(now.meanBpm), shownBefore, format(before.meanBpm)),
-      now.sufficient && before.sufficient ? texts.compareCare : texts.compareFew(now.days, before.days),
-    ),
-    sources: [sources.careful],
-    suggestions: suggestAbout('heart_rate', asking.slots),
-  };
+const heartRateSign: Sign = {
+  type: 'heart_rate',
+  source: sources.careful,
+  formatReading,
+  adviseOn: adviseOnHeartRates,
+  meanOf: (found) => {
+    const { meanBpm, days, sufficient } = figuresOf(found);
+    return { shown: meanBpm === null ? null : format(meanBpm), days, sufficient };
+  },
+  tell,
+  tellCompared: texts.heartCompare,
 };
 
 /** What the person's heart rate at rest says. */
-export const answerHeartRate = async (asking: Asking): Promise<Reply> => {
-  const { question } = asking;
-  if (asksToCompare(asking)) return answerCompare(asking);
-  const found = await readVitals(asking, 'heart_rate');
-  if (found.readings.length === 0) return sayNoVitals(asking, 'heart_rate', found.period, formatReading);
-  const isAboutNow = holdsNow(found.period, question.now, question.timeZone);
-  const recent = isAboutNow ? found.readings : await readLastDay(asking, 'heart_rate');
-  const advice = adviseOnHeartRates(asking, recent);
-  const told = tell(asking, found);
-  return {
-    text: paragraphs(told, advice?.text ?? ''),
-    brief: paragraphs(firstParagraph(told), advice?.text ?? ''),
-    sources: [sources.careful],
-    suggestions: suggestAbout('heart_rate', asking.slots),
-  };
-};
+export const answerHeartRate = (asking: Asking): Promise<Reply> => answerSign(asking, heartRateSign);

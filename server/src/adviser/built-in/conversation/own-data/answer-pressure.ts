@@ -10,21 +10,10 @@ import type { OwnReading } from '../../../conversation.ts';
 import { reachesPressure } from '../../facts/pressure-facts.ts';
 import { sources } from '../../sources.ts';
 import { formatDecimal } from '../../words.ts';
-import { holdsNow } from '../period/period.ts';
-import { adviseOnPressures, readLastDay } from './advice-now.ts';
-import { type Asking, firstParagraph, paragraphs, type Reply, sentences } from './asking.ts';
-import { suggestAbout } from './suggestions.ts';
-import {
-  asksToCompare,
-  countDays,
-  extremeOf,
-  listVitals,
-  readTwoPeriods,
-  readVitals,
-  sayNoVitals,
-  type VitalPeriod,
-  type VitalReading,
-} from './vital-readings.ts';
+import { adviseOnPressures } from './advice-now.ts';
+import { answerSign, type Sign } from './answer-sign.ts';
+import { type Asking, paragraphs, type Reply, sentences } from './asking.ts';
+import { countDays, extremeOf, listVitals, type VitalPeriod, type VitalReading } from './vital-readings.ts';
 import { vitalsTexts as texts } from './vitals-texts.ts';
 
 /** '128 por 82' */
@@ -120,41 +109,18 @@ const tell = (asking: Asking, found: VitalPeriod): string => {
   }
 };
 
-const answerCompare = async (asking: Asking): Promise<Reply> => {
-  const { later, earlier } = await readTwoPeriods(asking, 'blood_pressure');
-  const [now, before] = [figuresOf(later), figuresOf(earlier)];
-  if (!now.mean) return sayNoVitals(asking, 'blood_pressure', later.period, formatReading);
-  if (!before.mean) return sayNoVitals(asking, 'blood_pressure', earlier.period, formatReading);
-  const advice = adviseOnPressures(asking, await readLastDay(asking, 'blood_pressure'));
-  const [shown, shownBefore] = [asking.say.period(later.period), asking.say.period(earlier.period)];
-  const compared = texts.pressureCompare(shown, format(now.mean), shownBefore, format(before.mean));
-  const isSufficient = now.sufficient && before.sufficient;
-  return {
-    text: paragraphs(
-      compared,
-      isSufficient ? texts.compareCare : texts.compareFew(now.days, before.days),
-      advice?.text ?? '',
-    ),
-    brief: paragraphs(compared, advice?.text ?? ''),
-    sources: [...new Set([...(advice ? [advice.source] : []), sources.pressure])],
-    suggestions: suggestAbout('blood_pressure', asking.slots),
-  };
+const pressureSign: Sign = {
+  type: 'blood_pressure',
+  source: sources.pressure,
+  formatReading,
+  adviseOn: adviseOnPressures,
+  meanOf: (found) => {
+    const { mean, days, sufficient } = figuresOf(found);
+    return { shown: mean ? format(mean) : null, days, sufficient };
+  },
+  tell,
+  tellCompared: texts.pressureCompare,
 };
 
 /** What the person's blood pressure says. */
-export const answerPressure = async (asking: Asking): Promise<Reply> => {
-  const { question } = asking;
-  if (asksToCompare(asking)) return answerCompare(asking);
-  const found = await readVitals(asking, 'blood_pressure');
-  if (found.readings.length === 0) return sayNoVitals(asking, 'blood_pressure', found.period, formatReading);
-  const isAboutNow = holdsNow(found.period, question.now, question.timeZone);
-  const recent = isAboutNow ? found.readings : await readLastDay(asking, 'blood_pressure');
-  const advice = adviseOnPressures(asking, recent);
-  const told = tell(asking, found);
-  return {
-    text: paragraphs(told, advice?.text ?? ''),
-    brief: paragraphs(firstParagraph(told), advice?.text ?? ''),
-    sources: [...new Set([...(advice ? [advice.source] : []), sources.pressure])],
-    suggestions: suggestAbout('blood_pressure', asking.slots),
-  };
-};
+export const answerPressure = (asking: Asking): Promise<Reply> => answerSign(asking, pressureSign);

@@ -34,6 +34,20 @@ const screenFigures = (readings: typeof singles, days: number) => {
   });
 };
 
+describe('a reading that asks for something at once', () => {
+  it.each([
+    ['meus batimentos', { heart_rate: [read(165, 1), read(70, 24 * 8), read(72, 24 * 9)] }],
+    [
+      'minha pressão',
+      { blood_pressure: [read(192, 1, { diastolic: 122 }), read(120, 24 * 9, { diastolic: 78 })] },
+    ],
+  ])('stands beside a comparison of %s too', async (subject, readings) => {
+    const text = await ask(`compare ${subject} desta semana com a semana passada`, { data: { readings } });
+    expect(text).toContain('semana passada');
+    expect(text).toMatch(/192|pronto atendimento|UPA/);
+  });
+});
+
 describe('words that fit the figures', () => {
   it('two equal readings are one figure', async () => {
     const text = await ask('minha glicose hoje', {
