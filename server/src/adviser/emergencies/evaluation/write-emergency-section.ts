@@ -13,7 +13,7 @@ const setNames: Readonly<Record<ExampleSet, string>> = {
   others: 'other authors',
   held_out: 'our own, one third',
   plain: 'the last author but one, plain style',
-  fresh: 'the last author, plain style, measured once',
+  fresh: 'the last author, plain style',
 };
 const variantNames = {
   no_accents: 'without accents',
@@ -40,7 +40,7 @@ precision is that of "there is an emergency". Wanted: recall at least 98 %, prec
 The other authors had not seen the detector and wrote to defeat it: emergencies hidden in small talk, allusions, harmless
 sentences in alarming words. The last two wrote plainly, in the style of the domain rules' examples; no rule was written for
 what was found there and nothing is learnt from it. While other sentences came and went, recall on the first of them moved between
-92 % and 95 %: so much is chance. One third of the other authors' sentences was held out too at first: the detector that had not
+92 % and 97 %: so much is chance. The second was counted four times while taught sentences came, and nothing was decided by it. One third of the other authors' sentences was held out too at first: the detector that had not
 learnt from it found 91.2 % there, with a precision of 82.3 %.
 
 | fair: nobody read them, nothing was learnt from them | sentences | recall | precision | missed | other label | false alarms |
