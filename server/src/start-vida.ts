@@ -71,7 +71,7 @@ export const startVida = async ({ config, log, clock, webFolder }: VidaOptions):
     closers.push(() => app.close());
     const port = await listen(app, config);
     closers.push(startHousekeeping({ db, clock, log }).stop);
-    void warmUpAdviser();
+    warmUpAdviser().catch((err: unknown) => log.warn({ err }, 'the adviser was not warmed up'));
     return { port, lines: [describeAddress(config.host, port), ...firstStart.lines], stop };
   } catch (error) {
     await stop();
