@@ -2,8 +2,9 @@ import { chmod, mkdir, mkdtemp, readFile, stat, writeFile } from 'node:fs/promis
 import { dirname, join } from 'node:path';
 import type { Log } from '../../config/log.ts';
 import { StartupError } from '../../config/startup-error.ts';
-import { canEnter, type DatabaseUser, findDatabaseUser } from './database-user.ts';
+import { canEnter, findDatabaseUser } from './database-user.ts';
 import { embeddedMessages } from './embedded-messages.ts';
+import type { DatabaseUser } from './run-program.ts';
 
 /** Where the cluster lives and as whom it runs. `folder` is the data folder, or its stand-in where root's is closed. */
 export type Place = { folder: string; clusterDir: string; user: DatabaseUser | undefined };

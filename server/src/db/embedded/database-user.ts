@@ -1,10 +1,7 @@
 import { readFile, stat } from 'node:fs/promises';
 import { StartupError } from '../../config/startup-error.ts';
 import { embeddedMessages } from './embedded-messages.ts';
-import { runProgram } from './run-program.ts';
-
-/** The account that PostgreSQL runs as when Vida itself runs as root, which PostgreSQL refuses. */
-export type DatabaseUser = { uid: number; gid: number };
+import { type DatabaseUser, runProgram } from './run-program.ts';
 
 const preferredAccounts = ['postgres', 'nobody', 'daemon'];
 

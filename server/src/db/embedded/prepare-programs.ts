@@ -2,10 +2,9 @@ import { cp, readFile, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { z } from 'zod';
 import { StartupError } from '../../config/startup-error.ts';
-import type { DatabaseUser } from './database-user.ts';
 import { embeddedMessages } from './embedded-messages.ts';
 import { hydrateLinks, type Programs, programsIn } from './locate-binaries.ts';
-import { runProgram } from './run-program.ts';
+import { type DatabaseUser, runProgram } from './run-program.ts';
 
 /**
  * PostgreSQL's programs, ready to run: where they were installed, or as a copy under `copiesIn` when the given user

@@ -1,7 +1,9 @@
 import { type SpawnOptions, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
-import type { DatabaseUser } from './database-user.ts';
+
+/** The account that PostgreSQL runs as when Vida itself runs as root, which PostgreSQL refuses. */
+export type DatabaseUser = { uid: number; gid: number };
 
 /** How PostgreSQL's programs are started: as its user, from a folder that everybody can enter, without PG… variables. */
 export function programOptions(user: DatabaseUser | undefined): SpawnOptions {

@@ -1,10 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { StartupError } from '../../config/startup-error.ts';
-import type { DatabaseUser } from './database-user.ts';
 import { embeddedMessages } from './embedded-messages.ts';
 import type { Programs } from './locate-binaries.ts';
 import { isAlive } from './postmaster-file.ts';
-import { runProgram } from './run-program.ts';
+import { type DatabaseUser, runProgram } from './run-program.ts';
 
 const fastStopMs = 20_000;
 const immediateStopMs = 5_000;

@@ -1,6 +1,5 @@
 import { invalid } from '../../http/errors.ts';
 import { measurementsMessages } from './measurements-messages.ts';
-import type { MetricRow } from './metrics-repository.ts';
 
 /** A place in the list, newest first. */
 export interface MetricPosition {
@@ -12,8 +11,7 @@ export interface MetricPosition {
 const pattern = /^(\d{12,13})_([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/;
 
 /** The place of a row, opaque to callers. */
-export const toCursor = ({ measuredAt, id }: Pick<MetricRow, 'measuredAt' | 'id'>): string =>
-  `${measuredAt.getTime()}_${id}`;
+export const toCursor = ({ measuredAt, id }: MetricPosition): string => `${measuredAt.getTime()}_${id}`;
 
 /** The place that a cursor names; 400 for anything we did not hand out. */
 export const parseCursor = (cursor: string): MetricPosition => {

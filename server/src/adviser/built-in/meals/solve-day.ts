@@ -1,5 +1,6 @@
-import { buildModel, type Choice, type DayProblem } from './model/build-model.ts';
+import { buildModel } from './model/build-model.ts';
 import { type Candidate, drawCandidates } from './model/candidates.ts';
+import type { Choice, DayProblem } from './model/day-problem.ts';
 import type { DayLimits } from './model/limits.ts';
 import type { Solver } from './solver/solver.ts';
 

@@ -6,7 +6,7 @@ import { measurementsMessages } from '../measurements-messages.ts';
 import { contextOptions } from '../metric-options.ts';
 import { entryMessages as messages } from './entry-messages.ts';
 import { OUT_OF_RANGE } from './measurement-draft.ts';
-import type { MeasurementFieldsProps } from './measurement-fields.tsx';
+import type { MeasurementFieldsProps } from './measurement-form.ts';
 
 /** The moments worth a tap; 'outro' is leaving them all alone. */
 const namedOptions = contextOptions.filter(({ value }) => value !== 'outro');

@@ -1,20 +1,11 @@
-import { type MetricType, storedUnitOf } from '@vida/contract/measurements/metric-kinds.ts';
-import type { UseFormReturn } from 'react-hook-form';
+import { storedUnitOf } from '@vida/contract/measurements/metric-kinds.ts';
 import { NumberField } from '../../../ui/fields/number-field.tsx';
 import { entryMessages as messages } from './entry-messages.ts';
 import { GlucoseFields } from './glucose-fields.tsx';
-import type { Measurement, MeasurementDraft } from './measurement-draft.ts';
+import type { MeasurementFieldsProps } from './measurement-form.ts';
 import { NotesField } from './notes-field.tsx';
 import { PressureFields } from './pressure-fields.tsx';
 import { WhenField } from './when-field.tsx';
-
-/** A form over a measurement. */
-export type MeasurementFormReturn = UseFormReturn<MeasurementDraft, unknown, Measurement>;
-
-export interface MeasurementFieldsProps {
-  type: MetricType;
-  form: MeasurementFormReturn;
-}
 
 const ValueFields = ({ type, form }: MeasurementFieldsProps) => {
   if (type === 'glucose') return <GlucoseFields form={form} />;

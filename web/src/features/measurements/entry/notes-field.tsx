@@ -4,7 +4,7 @@ import { Button } from '../../../ui/button.tsx';
 import { TextareaField } from '../../../ui/fields/textarea-field.tsx';
 import { measurementsMessages } from '../measurements-messages.ts';
 import { MAX_NOTES } from './measurement-draft.ts';
-import type { MeasurementFieldsProps } from './measurement-fields.tsx';
+import type { MeasurementFieldsProps } from './measurement-form.ts';
 
 const { names } = measurementsMessages;
 

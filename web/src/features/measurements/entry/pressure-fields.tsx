@@ -7,7 +7,7 @@ import { useRef } from 'react';
 import { FieldGroup } from '../../../ui/fields/field-group.tsx';
 import { NumberField } from '../../../ui/fields/number-field.tsx';
 import { entryMessages as messages } from './entry-messages.ts';
-import type { MeasurementFieldsProps } from './measurement-fields.tsx';
+import type { MeasurementFieldsProps } from './measurement-form.ts';
 
 /**
  * The two numbers of a pressure. A whole first one leads on to the second; '12x8' typed or pasted into the first

@@ -3,7 +3,7 @@ import { DateField } from '../../../ui/fields/date-field.tsx';
 import { DateTimeField } from '../../../ui/fields/date-time-field.tsx';
 import { measurementsMessages } from '../measurements-messages.ts';
 import { hasTime } from '../metric-types.ts';
-import type { MeasurementFieldsProps } from './measurement-fields.tsx';
+import type { MeasurementFieldsProps } from './measurement-form.ts';
 import { toWhen } from './when.ts';
 
 /** When it was; a laboratory value has a day alone. */

@@ -4,7 +4,7 @@ import type { Band } from '../../../guardrails/food/food-rules.ts';
 import { familyOf, isBrownBeans, isCoffee, isFruitOrVegetable, isRice } from '../menu/kinds-of-food.ts';
 import { isMainDish } from '../menu/parts.ts';
 import type { Entry } from '../solver/milp-model.ts';
-import { entriesOf, type ModelParts } from './build-model.ts';
+import { entriesOf, type ModelParts } from './day-problem.ts';
 
 const LESS = Number.NEGATIVE_INFINITY;
 const MORE = Number.POSITIVE_INFINITY;

@@ -1,6 +1,6 @@
 import { PARTS } from '../menu/parts.ts';
 import type { Entry } from '../solver/milp-model.ts';
-import { type Choice, entriesOf, inSlot, type ModelParts } from './build-model.ts';
+import { type Choice, entriesOf, inSlot, type ModelParts } from './day-problem.ts';
 import type { Slot } from './slots.ts';
 
 const OPEN = Number.POSITIVE_INFINITY;

@@ -17,7 +17,7 @@ import {
   isYogurt,
 } from '../menu/kinds-of-food.ts';
 import type { Entry } from '../solver/milp-model.ts';
-import { type Choice, inSlot, type ModelParts } from './build-model.ts';
+import { type Choice, inSlot, type ModelParts } from './day-problem.ts';
 
 const LESS = Number.NEGATIVE_INFINITY;
 /** More foods than a meal ever has. */
