@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { findForbiddenImports } from './import-directions.ts';
-import { readImports } from './read-imports.ts';
+import { findCircles, findForbiddenImports } from './import-directions.ts';
+import { type Import, readImports } from './read-imports.ts';
 
 const root = resolve(import.meta.dirname, '..');
 const imports = readImports(root, ['contract/src', 'server/src', 'web/src']).filter(
@@ -32,6 +32,15 @@ describe('the check itself', () => {
     expect(findForbiddenImports([{ from, to }])).toEqual([]);
   });
 
+  it('finds a circle, and none where two ways lead to one file', () => {
+    const [ab, bc, ca, ac] = ['a b', 'b c', 'c a', 'a c'].map((arrow) => {
+      const [from = '', to = ''] = arrow.split(' ');
+      return { from, to };
+    }) as [Import, Import, Import, Import];
+    expect(findCircles([ab, bc, ac])).toEqual([]);
+    expect(findCircles([ab, bc, ca])).toEqual([['a', 'b', 'c', 'a']]);
+  });
+
   it('reads the imports of every side, between sides too', () => {
     const sides = new Set(imports.map(({ from, to }) => `${from.split('/')[0]} ${to.split('/')[0]}`));
     expect([...sides].toSorted()).toEqual([
@@ -46,4 +55,8 @@ describe('the check itself', () => {
 
 it('imports flow one way', () => {
   expect(findForbiddenImports(imports)).toEqual([]);
+});
+
+it('no files import each other in a circle', () => {
+  expect(findCircles(imports)).toEqual([]);
 });

@@ -63,6 +63,25 @@ const isAllowed = (from: string, to: string): boolean => {
   return rule?.[1].some((target) => patternOf(target, feature).test(to)) ?? false;
 };
 
+/**
+ * Files that import each other in a circle, types counted, one list for each circle found. Two files that know each
+ * other are one file in two places: what they share belongs into a third.
+ */
+export const findCircles = (imports: readonly Import[]): string[][] => {
+  const targets = Map.groupBy(imports, ({ from }) => from);
+  const done = new Set<string>();
+  const circles: string[][] = [];
+  const visit = (file: string, path: readonly string[]): void => {
+    const start = path.indexOf(file);
+    if (start >= 0) circles.push([...path.slice(start), file]);
+    if (start >= 0 || done.has(file)) return;
+    for (const { to } of targets.get(file) ?? []) visit(to, [...path, file]);
+    done.add(file);
+  };
+  for (const file of targets.keys()) visit(file, []);
+  return circles;
+};
+
 /** Imports against the table, as 'file → file (room → room)'. */
 export const findForbiddenImports = (imports: readonly Import[]): string[] =>
   imports

@@ -4,8 +4,6 @@ import type { SleepRecord } from './sleep-schemas.ts';
 
 const HOUR_MS = 3_600_000;
 
-/** Spec section 5. */
-export const SLEEP_QUALITY = { min: 1, max: 10, step: 0.1 } as const;
 /** Form defaults (spec section 9). */
 export const SLEEP_DEFAULTS = {
   bedTime: '22:00',

@@ -3,8 +3,9 @@ import { decimalSchema } from '../core/decimal-schema.ts';
 import { idSchema } from '../core/ids.ts';
 import { textSchema } from '../core/text.ts';
 import { daySchema, momentSchema } from '../core/time-schemas.ts';
-import { SLEEP_QUALITY } from './sleep-rules.ts';
 
+/** Spec section 5. */
+export const SLEEP_QUALITY = { min: 1, max: 10, step: 0.1 } as const;
 /** More wakings than that is a slip of the keyboard. */
 export const MAX_NIGHT_WAKINGS = 50;
 /** A night is at most a day long, so falling asleep takes less. */

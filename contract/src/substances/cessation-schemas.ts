@@ -4,7 +4,6 @@ import { textSchema } from '../core/text.ts';
 import { daySchema } from '../core/time-schemas.ts';
 import { maxAmountOf, unitBelongsTo } from './substance-kinds.ts';
 import { substanceTypeSchema, substanceUnitSchema } from './substance-schemas.ts';
-import { MAX_STEPS } from './taper-rules.ts';
 
 /** Quit on one day, or less and less by steps. */
 export const CESSATION_KINDS = ['quit_date', 'taper'] as const;
@@ -33,6 +32,8 @@ export const triggerSchema = z.enum(TRIGGERS);
 export type Trigger = z.infer<typeof triggerSchema>;
 
 export const MAX_OWN_TRIGGERS = 10;
+/** Of a way down by steps. */
+export const MAX_STEPS = 30;
 export const MAX_PRICE_CENTS = 1_000_000;
 /** Ten minutes: a craving passes in three to five (domain: lifestyle, tobacco). */
 export const CRAVING_TIMER_MINUTES = 10;

@@ -1,11 +1,9 @@
 import { roundTo } from '../core/decimals.ts';
 import { addDaysTo } from '../core/time.ts';
 import { measurePerUnit, needsHelpToStop } from './cessation-rules.ts';
-import type { TaperStep } from './cessation-schemas.ts';
+import { MAX_STEPS, type TaperStep } from './cessation-schemas.ts';
 import type { SubstanceType, SubstanceUnit } from './substance-kinds.ts';
 import { CIGARETTES_PER_PACK, CUP_MG } from './substance-rules.ts';
-
-export const MAX_STEPS = 30;
 
 /** Days of one step: a cup less every two to three days spares headaches, the rest goes by the week. */
 export const TAPER_DAYS: Readonly<Record<SubstanceType, number>> = {

@@ -1,16 +1,7 @@
 import { clsx } from 'clsx';
-import type { ReactNode } from 'react';
 import { RowDrawer } from './row-drawer.tsx';
 import { type MenuItem, RowMenu } from './row-menu.tsx';
-
-export interface TableColumn<Row> {
-  key: string;
-  header: ReactNode;
-  cell: (row: Row) => ReactNode;
-  /** 1 is always in sight, 2 from 761 px, 3 from 1101 px. */
-  priority?: 1 | 2 | 3;
-  align?: 'start' | 'end';
-}
+import type { TableColumn } from './table-column.ts';
 
 interface DataTableProps<Row> {
   /** Names the table for readers. */

@@ -1,11 +1,11 @@
 import { Ellipsis } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from './button.tsx';
-import type { TableColumn } from './data-table.tsx';
 import { Drawer } from './drawer.tsx';
 import { IconButton } from './icon-button.tsx';
 import { ReadValue } from './read-value.tsx';
 import type { MenuItem } from './row-menu.tsx';
+import type { TableColumn } from './table-column.ts';
 import { uiMessages } from './ui-messages.ts';
 
 interface RowDrawerProps<Row> {

@@ -3,7 +3,7 @@ import { formatGlucoseNumber } from '@vida/contract/measurements/format-glucose.
 import { type MetricType, storedUnitOf } from '@vida/contract/measurements/metric-kinds.ts';
 import type { HealthMetric } from '@vida/contract/measurements/metric-schemas.ts';
 import type { Care } from '../../../lib/health-profile.ts';
-import type { TableColumn } from '../../../ui/data-table.tsx';
+import type { TableColumn } from '../../../ui/table-column.ts';
 import { formatVital, unitAfterNumber } from '../format-metric.ts';
 import { formatMetricMoment, shortenYear } from '../format-moment.ts';
 import { measurementsMessages } from '../measurements-messages.ts';

@@ -1,5 +1,4 @@
-import { SLEEP_QUALITY } from '@vida/contract/sleep/sleep-rules.ts';
-import { MAX_SLEEP_NOTES } from '@vida/contract/sleep/sleep-schemas.ts';
+import { MAX_SLEEP_NOTES, SLEEP_QUALITY } from '@vida/contract/sleep/sleep-schemas.ts';
 import { useState } from 'react';
 import { useUser } from '../../../lib/session.ts';
 import { timeZoneOptions } from '../../../lib/time-zone-options.ts';

@@ -1,7 +1,7 @@
 import { durationHoursOf, nightDayOf, toNight } from '@vida/contract/sleep/sleep-rules.ts';
 import type { SleepRecord } from '@vida/contract/sleep/sleep-schemas.ts';
 import { formatWeekday } from '../../../lib/format.ts';
-import type { TableColumn } from '../../../ui/data-table.tsx';
+import type { TableColumn } from '../../../ui/table-column.ts';
 import { formatHours, formatNightDay, formatNightTimes, formatQuality } from '../format-night.ts';
 import { QualityBadge } from '../quality-badge.tsx';
 import { historyMessages } from './history-messages.ts';

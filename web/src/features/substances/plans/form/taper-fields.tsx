@@ -1,4 +1,4 @@
-import { MAX_STEPS } from '@vida/contract/substances/taper-rules.ts';
+import { MAX_STEPS } from '@vida/contract/substances/cessation-schemas.ts';
 import { Plus, X } from 'lucide-react';
 import { useFormState, useWatch } from 'react-hook-form';
 import { Button } from '../../../../ui/button.tsx';
