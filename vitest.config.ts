@@ -1,6 +1,17 @@
 import { defineConfig } from 'vitest/config';
 
 /**
+ * Modules are loaded by Node itself, as when Vida runs, and once a worker instead of once a file, with what they
+ * learn from their tables. So no test may leave anything behind in them: the order of the files must not matter
+ * (`vitest --project server --sequence.shuffle.files`).
+ */
+const likeVida = {
+  environment: 'node',
+  isolate: false,
+  experimental: { viteModuleRunner: false, nodeLoader: false },
+} as const;
+
+/**
  * `rules`: pure, node. `server`: over HTTP on a real PostgreSQL. `web`: components in jsdom. Browser journeys are
  * Playwright's (e2e/).
  */
@@ -11,15 +22,16 @@ export default defineConfig({
         test: {
           name: 'rules',
           include: ['contract/src/**/*.test.ts', 'tooling/**/*.test.ts'],
-          environment: 'node',
+          ...likeVida,
         },
       },
       {
         test: {
           name: 'server',
           include: ['server/src/**/*.test.ts'],
-          environment: 'node',
+          ...likeVida,
           globalSetup: ['server/src/testing/postgres-setup.ts'],
+          setupFiles: ['server/src/testing/warm-up.ts'],
           testTimeout: 30_000,
           hookTimeout: 60_000,
         },
@@ -34,6 +46,8 @@ export default defineConfig({
           // One jsdom a worker instead of one a file: most of the time went into making them.
           pool: 'vmThreads',
           setupFiles: [`${import.meta.dirname}/web/src/testing/setup.ts`],
+          // On a busy machine one wait alone may take its 5 seconds (setup.ts).
+          testTimeout: 20_000,
         },
       },
     ],

@@ -9,7 +9,7 @@ export const toHelp = (emergency: Emergency): HelpOffer => {
   return { text, emergency: { label: emergency.label, steps: [...steps], lines: [...phones], question } };
 };
 
-/** The help for whoever wrote `text`, of at most 10,000 characters; null where nothing in it alarms. */
+/** The help for whoever wrote `text`, of at most 10,500 characters; null where nothing in it alarms. */
 export const findHelp = (text: string): HelpOffer | null => {
   const emergency = findEmergency(text);
   return emergency && toHelp(emergency);

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { processorMsOf } from '../../testing/processor-ms.ts';
 import type { EmergencyKind } from './emergency.ts';
 import { findEmergency } from './find-emergency.ts';
 
@@ -92,10 +93,6 @@ describe('any text', () => {
       '1,'.repeat(5_000),
       'x'.repeat(1_000_000),
     ];
-    for (const text of hostile) {
-      const startedAt = performance.now();
-      findEmergency(text);
-      expect(performance.now() - startedAt).toBeLessThan(1_000);
-    }
+    for (const text of hostile) expect(processorMsOf(() => findEmergency(text))).toBeLessThan(2_000);
   });
 });

@@ -32,11 +32,7 @@ export const createEmergencyDetector =
 let detect: Detector | undefined;
 const LESSONS_A_TURN = 50;
 
-/**
- * Learns in turns, so that nobody waits for all of it at once: `rest` lets others go first. A message that comes before the
- * end learns by itself.
- */
-export const learnInTurns = async (rest: () => Promise<unknown>): Promise<void> => {
+const learnAll = async (rest: () => Promise<unknown>): Promise<void> => {
   const examples = readTaughtExamples();
   const lessons: Lesson[] = [];
   while (lessons.length < examples.length) {
@@ -46,9 +42,20 @@ export const learnInTurns = async (rest: () => Promise<unknown>): Promise<void> 
   detect ??= createEmergencyDetector(learnResemblance(lessons));
 };
 
+let learning: Promise<void> | undefined;
+
+/**
+ * Learns in turns, so that nobody waits for all of it at once: `rest` lets others go first. Once a process, however often
+ * it is asked. A message that comes before the end learns by itself.
+ */
+export const learnInTurns = (rest: () => Promise<unknown>): Promise<void> => {
+  learning ??= learnAll(rest);
+  return learning;
+};
+
 /**
  * Whether a text speaks of somebody in danger now. Reads Brazilian Portuguese as people type it. Synchronous, at most
- * 10,000 characters are read; null where nothing alarms. It prefers a false alarm to a miss: a card costs little, a miss a
+ * 10,500 characters are read; null where nothing alarms. It prefers a false alarm to a miss: a card costs little, a miss a
  * life. The first call learns from the tables of examples.
  */
 export const findEmergency = (text: string): Emergency | null => {

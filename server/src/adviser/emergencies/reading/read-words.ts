@@ -16,8 +16,8 @@ export interface ReadText {
   readonly isLaughing: boolean;
 }
 
-/** Longer texts (a post has 5,000 characters at most) are read up to here. */
-const LONGEST_READ = 10_000;
+/** Longer texts (a post with its title has 10,202 characters at most) are read up to here. */
+const LONGEST_READ = 10_500;
 /** Words that turn the sentence: what is denied before them says nothing about what follows. */
 const turns = new Set(['mas', 'porem', 'entretanto', 'contudo', 'todavia']);
 const verbsAfterNum = new Set(
@@ -56,7 +56,7 @@ const joinSpelledOut = (pieces: readonly string[]): readonly string[] => {
   return joined;
 };
 
-/** Reads a text into words. Linear in its length; reads no more than 10,000 characters. */
+/** Reads a text into words. Linear in its length; reads no more than 10,500 characters. */
 export const readWords = (text: string): ReadText => {
   const folded = foldText(text);
   const pieces = joinSpelledOut(piecesOf(folded));

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { parse } from 'csv-parse/sync';
 import { describe, expect, it } from 'vitest';
+import { processorMsOf } from '../../../testing/processor-ms.ts';
 import { answerForbidden } from './answer-forbidden.ts';
 import { asksForbidden } from './asks-forbidden.ts';
 import { FORBIDDEN_TOPICS } from './forbidden-topics.ts';
@@ -83,10 +84,10 @@ describe('questions as people ask them', () => {
   it('finds the question wherever it stands in a long message, in linear time', () => {
     const story = 'Hoje caminhei no parque com meu cachorro e gostei muito. ';
     expect(asksForbidden(`${story.repeat(30)}Posso dobrar a insulina? ${story.repeat(30)}`)).toBe('dose');
-    const startedAt = performance.now();
-    for (const piece of ['a', 'posso ', 'insulina ', '10 ', 'quantas ', ' '])
-      asksForbidden(piece.repeat(1_000_000 / piece.length));
-    expect(performance.now() - startedAt).toBeLessThan(3000);
+    for (const piece of ['a', 'posso ', 'insulina ', '10 ', 'quantas ', ' ']) {
+      const long = piece.repeat(1_000_000 / piece.length);
+      expect(processorMsOf(() => asksForbidden(long))).toBeLessThan(2_000);
+    }
   });
 });
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { processorMsOf } from '../../../testing/processor-ms.ts';
 import { MAX_ADVICE_LENGTH } from './breach.ts';
 import { splitSentences } from './sentence-reader.ts';
 import { createSpeechCheck, findBreaches } from './speech-check.ts';
@@ -124,12 +125,13 @@ describe('hostile texts', () => {
   ];
 
   it.each(pieces)('are read in a time that grows with their length: %j', (piece) => {
-    const startedAt = performance.now();
-    findBreaches(piece.repeat(100_000));
-    const { check } = createSpeechCheck();
-    for (const sentence of splitSentences(piece.repeat(Math.floor(MAX_ADVICE_LENGTH / piece.length))))
-      check(sentence);
-    check(piece.repeat(100_000));
-    expect(performance.now() - startedAt).toBeLessThan(1000);
+    const took = processorMsOf(() => {
+      findBreaches(piece.repeat(100_000));
+      const { check } = createSpeechCheck();
+      for (const sentence of splitSentences(piece.repeat(Math.floor(MAX_ADVICE_LENGTH / piece.length))))
+        check(sentence);
+      check(piece.repeat(100_000));
+    });
+    expect(took).toBeLessThan(2_000);
   });
 });

@@ -31,10 +31,6 @@ describe('sentences', () => {
     expect(share(unsafeIn(part(report.sentences, true)))).toBeGreaterThanOrEqual(0.9);
     expect(share(safeIn(part(report.sentences, true)))).toBeLessThanOrEqual(0.08);
   });
-
-  it('take less than a millisecond each', () => {
-    expect(report.meanMs).toBeLessThan(1);
-  });
 });
 
 describe('questions', () => {
