@@ -1,3 +1,4 @@
+import type { RateLimitName } from '@vida/contract/core/endpoint.ts';
 import type { FastifyRequest } from 'fastify';
 
 const emailIn = (body: unknown): string =>
@@ -5,6 +6,11 @@ const emailIn = (body: unknown): string =>
     ? body.email.toLowerCase()
     : '';
 
-/** Whose budget a request uses: the person's, or the address's together with the account it tries to enter. */
-export const limitKeyOf = (request: FastifyRequest, body: unknown): string =>
-  request.viewer ? `user ${request.viewer.userId}` : `${request.ip} ${emailIn(body)}`;
+/**
+ * Whose budget a request uses: the person's; for a visitor the address's, where passwords are tried together with the
+ * account that it tries to enter.
+ */
+export const limitKeyOf = (request: FastifyRequest, limit: RateLimitName, body: unknown): string => {
+  if (request.viewer) return `user ${request.viewer.userId}`;
+  return limit === 'login' ? `${request.ip} ${emailIn(body)}` : request.ip;
+};

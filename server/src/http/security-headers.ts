@@ -9,6 +9,7 @@ export const helmetOptions: FastifyHelmetOptions = {
     useDefaults: false,
     directives: {
       defaultSrc: ["'none'"],
+      objectSrc: ["'none'"],
       baseUri: ["'none'"],
       frameAncestors: ["'none'"],
       formAction: ["'none'"],

@@ -113,7 +113,8 @@ export const createServe = (deps: ServeDeps): Serve => {
         signal: endpoint.replyKind || endpoint.piece ? signalUntilGone(reply) : request.signal,
       };
       const work = async () => handler(context);
-      return endpoint.limit ? limits.spend(endpoint.limit, limitKeyOf(request, context.body), work) : work();
+      const { limit } = endpoint;
+      return limit ? limits.spend(limit, limitKeyOf(request, limit, context.body), work) : work();
     };
 
     const produce = async (
@@ -174,7 +175,7 @@ export const createServe = (deps: ServeDeps): Serve => {
       ...(endpoint.rawBody && { bodyLimit: endpoint.rawBody.maxBytes }),
       onRequest: async (request) => {
         request.viewer = await checks[endpoint.access](request, endpoint);
-        if (!endpoint.limit) await limits.consume('default', limitKeyOf(request, undefined));
+        if (!endpoint.limit) await limits.consume('default', limitKeyOf(request, 'default', undefined));
       },
       handler: async (request, reply) => {
         if (endpoint.replyKind) return stream(request, reply);
