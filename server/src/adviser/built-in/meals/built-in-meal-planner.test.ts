@@ -68,6 +68,13 @@ describe('a day without conditions', () => {
     }
   });
 
+  it('comes close to what is better still: 200 g of carbohydrate at most and 30 g of fibre at least', async () => {
+    const drafts = await Promise.all([1, 2, 3, 4].map((seed) => plan({}, { seed })));
+    const carbs = drafts.map((draft) => total(draft, 'carbs'));
+    expect(carbs.reduce((sum, grams) => sum + grams, 0) / carbs.length).toBeLessThan(212);
+    for (const draft of drafts) expect(total(draft, 'fiber')).toBeGreaterThanOrEqual(30);
+  });
+
   it('is the same for the same seed and another one for another', async () => {
     const first = await plan({});
     expect(await plan({})).toEqual(first);

@@ -85,8 +85,9 @@ describe('what gives way', () => {
   });
 
   it('are two bands where one is not enough', () => {
-    const tight = { proteins: 280, fiber: 70 };
+    const tight = { proteins: 280, fiber: 120 };
     expect(isEnoughToOpen(tight, 'fiber')).toBe(false);
+    expect(isEnoughToOpen(tight, 'proteins')).toBe(false);
     expect(relaxedFor(tight)).toEqual(['fiber_20', 'protein_80']);
   });
 

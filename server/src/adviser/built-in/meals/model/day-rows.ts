@@ -15,7 +15,7 @@ const SATURATED_FOR_ANYBODY = 2;
 const FRUIT_AND_VEGETABLES = 400;
 /** Better than the bands ask: grams of carbohydrate at most, of fibre at least (product decision). */
 const BETTER = { carbs: 200, fiber: 30 };
-const COSTS = { produce: 0.02, family: 2, better: 0.01 };
+const COSTS = { produce: 0.02, family: 2, better: 0.04 };
 /** Of each kcal or gram beyond a band that had to be widened. */
 const COSTS_BEYOND = { calories: 0.02, carbs: 0.3, proteins: 0.3, fats: 0.3, fiber: 0.6 } as const;
 type Aimed = keyof typeof COSTS_BEYOND;
