@@ -1,6 +1,7 @@
 import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { register } from '@vida/contract/auth/auth-endpoints.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
 import { prepareFirstStart } from './first-start.ts';
@@ -45,6 +46,14 @@ it('shows the administrator’s passwords once and keeps them for the owner only
   const oneTime = first.lines[1]?.replace('Senha inicial: ', '') ?? '';
   const { user } = await app.signIn('ADMIN@vida.local', oneTime);
   expect(user).toMatchObject({ isAdmin: true, mustChangePassword: true });
+});
+
+it('leaves nobody outside the administrator’s e-mail to register, in any case', async () => {
+  await prepare();
+  const account = { username: 'intrusa', password: 'girassol amarelo', firstName: 'Ana', lastName: 'Souza' };
+  const answer = await app.call(register, { body: { ...account, email: 'Admin@VIDA.local' } });
+  expect(answer.status).toBe(409);
+  expect(answer.error.code).toBe('email_taken');
 });
 
 it('makes a second administrator when the address changed, and leaves a configured panel password unsaid', async () => {

@@ -130,6 +130,11 @@ describe.each(named(endpoints.filter(({ query }) => query !== undefined)))('%s',
 });
 
 describe('the contract', () => {
+  it('opens registration and login alone to everybody', () => {
+    const open = endpoints.filter(({ access }) => access === 'public').map(({ name }) => name);
+    expect(open.toSorted()).toEqual(['auth.login', 'auth.register']);
+  });
+
   it('names every call once', () => {
     expect(new Set(endpoints.map(({ name }) => name)).size).toBe(endpoints.length);
     expect(new Set(endpoints.map(({ method, path }) => `${method} ${path}`)).size).toBe(endpoints.length);

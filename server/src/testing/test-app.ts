@@ -8,7 +8,7 @@ import {
   fillPath,
 } from '@vida/contract/core/endpoint.ts';
 import type { ErrorBody } from '@vida/contract/core/error-body.ts';
-import { pino } from 'pino';
+import { type Logger, pino } from 'pino';
 import { inject } from 'vitest';
 import { buildApp } from '../app.ts';
 import type { Config } from '../config/config.ts';
@@ -49,6 +49,8 @@ export interface TestAppOptions {
   readonly rateLimit?: boolean;
   /** A language model; without it the rules answer. */
   readonly ai?: Config['ai'];
+  /** Where the log goes; nowhere without it. */
+  readonly log?: Logger;
   /** A second server process on the database of this one. */
   readonly beside?: { readonly connectionString: string };
 }
@@ -58,7 +60,7 @@ export interface TestAppOptions {
  * `setNow`.
  */
 export const startTestApp = async (options: TestAppOptions = {}) => {
-  const log = pino({ level: 'silent' });
+  const log = options.log ?? pino({ level: 'silent' });
   const database = options.beside
     ? joinTestDatabase(options.beside.connectionString, log)
     : await createTestDatabase(inject('templateUrl'), log);

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { CONSENT_VERSION } from '@vida/contract/auth/consent.ts';
 import { describe, expect, it } from 'vitest';
+import { consentMessages } from '../lib/consent-messages.ts';
 import { session } from '../lib/session.ts';
 import { sampleSession } from '../testing/sample-session.ts';
 import { findPage, startWholeApp } from '../testing/whole-app.tsx';
@@ -125,5 +126,16 @@ describe('what is said about privacy', () => {
     const link = await screen.findByRole('link', { name: /^O que a Vida guarda e por quê/ });
     expect(link).toHaveAttribute('href', '/privacidade');
     expect(link).toHaveAttribute('target', '_blank');
+  });
+
+  it('stands above the button of the registration, which wants no tick', async () => {
+    await app.open('/register');
+    const button = await screen.findByRole('button', { name: 'Criar conta' });
+    for (const text of [
+      'Criar a conta é o seu consentimento para o seguinte:',
+      ...consentMessages.health_data,
+    ])
+      expect(screen.getByText(text).compareDocumentPosition(button)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
   });
 });

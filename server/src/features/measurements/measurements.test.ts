@@ -159,6 +159,16 @@ describe('listing readings', () => {
     expect(seen).toEqual([106, 105, 104, 103, 102, 101, 100]);
   });
 
+  it('answers a hundred where nothing is said, and up to 5000 where they are asked for', async () => {
+    await add(Array.from({ length: 101 }, () => ({ metricType: 'glucose', value: 100 }) as const));
+    const usual = await list();
+    expect(usual.body).toHaveLength(100);
+    expect(usual.headers['x-next-cursor']).toBeTypeOf('string');
+    const all = await list({ limit: 5000 });
+    expect(all.body).toHaveLength(101);
+    expect(all.headers['x-next-cursor']).toBeUndefined();
+  });
+
   it('filters by type and by a period whose end is outside', async () => {
     await add([
       { metricType: 'glucose', value: 101, measuredAt: '2026-11-20T00:00:00Z' },

@@ -10,6 +10,7 @@ import {
 } from '@vida/contract/prompts/prompts-endpoints.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { ADMIN_EMAIL, GATE_PASSWORD, startTestApp, type TestApp } from '../../testing/test-app.ts';
+import { createPromptsService } from './prompts-service.ts';
 
 let app: TestApp;
 let token: string;
@@ -123,5 +124,20 @@ describe('prompts', () => {
       { token },
     );
     expect(answer.body).toMatchObject({ title: 'Nova', version: 2 });
+  });
+
+  it('are read by section: the active one, else that of general, else none', async () => {
+    const { readActive } = createPromptsService({
+      db: app.db,
+      clock: () => new Date(),
+      preview: () => ({ system: '', user: '' }),
+    });
+    expect(await readActive('sleep')).toBeNull();
+    await add({ section: 'general', systemPrompt: 'Seja geral.' });
+    await add({ section: 'sleep', systemPrompt: 'Ainda não.', isActive: false });
+    expect(await readActive('sleep')).toMatchObject({ systemPrompt: 'Seja geral.' });
+    await add({ section: 'sleep', systemPrompt: 'Fale do sono.' });
+    expect(await readActive('sleep')).toMatchObject({ systemPrompt: 'Fale do sono.' });
+    expect(await readActive('chat')).toMatchObject({ systemPrompt: 'Seja geral.' });
   });
 });

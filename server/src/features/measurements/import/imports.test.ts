@@ -153,6 +153,13 @@ describe('importing a file', () => {
     expect(zone.status).toBe(400);
   });
 
+  it('takes files of up to 20 MB', async () => {
+    const MB = 1024 * 1024;
+    expect((await send(new Uint8Array(20 * MB).fill(32))).status).toBe(400);
+    const refused = await send(new Uint8Array(20 * MB + 1).fill(32));
+    expect([refused.status, refused.error.code]).toEqual([413, 'too_large']);
+  });
+
   it('keeps each reading small file or large: 6000 rows in one transaction', async () => {
     const many = Array.from({ length: 6000 }, (_, index) => ({
       at: new Date(Date.UTC(2025, 0, 1) + index * 300_000).toISOString().slice(0, 16).replace('T', ' '),

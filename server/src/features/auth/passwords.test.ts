@@ -1,0 +1,53 @@
+import { dictionary } from '@zxcvbn-ts/language-common';
+import { describe, expect, it } from 'vitest';
+import { hashPassword, isCommonPassword, verifyPassword } from './passwords.ts';
+
+const ROUNDS = 15;
+
+const median = (values: readonly number[]): number =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+
+describe('the commonest passwords', () => {
+  it('are known, at least 3,000 that are long enough, in any case and width', () => {
+    const longEnough = dictionary['passwords-common'].filter((password) => password.length >= 8);
+    expect(longEnough.length).toBeGreaterThan(3000);
+    expect(longEnough.filter((password) => !isCommonPassword(password.toUpperCase()))).toEqual([]);
+    for (const password of [
+      'password',
+      '12345678',
+      'qwertyuiop',
+      'football',
+      'PassWord1',
+      'ｐａｓｓｗｏｒｄ',
+    ])
+      expect(isCommonPassword(password), password).toBe(true);
+    expect(isCommonPassword('girassol amarelo')).toBe(false);
+  });
+});
+
+describe('checking a password', () => {
+  it('takes as long for an unknown account as for a wrong password', async () => {
+    const passwordHash = await hashPassword('girassol amarelo');
+    const timeOf = async (of: string | undefined) => {
+      const startedMs = performance.now();
+      expect(await verifyPassword(of, 'ipê roxo')).toBe(false);
+      return performance.now() - startedMs;
+    };
+    const known: number[] = [];
+    const unknown: number[] = [];
+    for (let round = 0; round < ROUNDS; round += 1) {
+      known.push(await timeOf(passwordHash));
+      unknown.push(await timeOf(undefined));
+    }
+    const ratio = median(unknown) / median(known);
+    expect(ratio).toBeGreaterThan(0.5);
+    expect(ratio).toBeLessThan(2);
+  });
+
+  it('of nobody never succeeds, and a composed letter is the same as its parts', async () => {
+    expect(await verifyPassword(undefined, 'nobody')).toBe(false);
+    expect(await verifyPassword(await hashPassword('ação e reação'), 'ação e reação'.normalize('NFD'))).toBe(
+      true,
+    );
+  });
+});

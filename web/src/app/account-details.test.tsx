@@ -1,0 +1,86 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { EMPTY_HEALTH_PROFILE } from '@vida/contract/profile/profile-schemas.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { aMetric } from '../features/measurements/measurements-fixture.ts';
+import { sampleTips } from '../features/recommendations/sample-tips.ts';
+import { queryClientFor } from '../lib/query-client.ts';
+import { session } from '../lib/session.ts';
+import { sampleSession } from '../testing/sample-session.ts';
+import { fill, findPage, startWholeApp } from '../testing/whole-app.tsx';
+
+const app = startWholeApp();
+
+const bodies = (name: string) => app.sent(name).map(({ body }) => JSON.parse(body));
+
+describe('Minha conta', () => {
+  beforeEach(async () => {
+    app.answers['GET /api/account/sessions'] = { body: [] };
+    app.answers['GET /api/account/consents'] = { body: [] };
+    await app.open('/account', sampleSession());
+    await findPage('Minha conta');
+  });
+
+  it('changes the name and the time zone', async () => {
+    const saved = sampleSession({ lastName: 'Andrade Lima', timeZone: 'America/Manaus' }).user;
+    app.answers['PATCH /api/account'] = { body: saved };
+    await fill('Sobrenome', ' Lima');
+    await userEvent.selectOptions(screen.getByLabelText('Fuso horário'), 'America/Manaus');
+    await userEvent.click(screen.getByRole('button', { name: 'Salvar dados' }));
+    expect(await screen.findByText('Dados da conta salvos.')).toBeInTheDocument();
+    expect(bodies('PATCH /api/account')).toEqual([{ lastName: 'Andrade Lima', timeZone: 'America/Manaus' }]);
+    expect(session.get()?.user).toEqual(saved);
+  });
+
+  it('changes the password, and keeps what was typed while the current one is wrong', async () => {
+    const message = 'A senha atual não confere.';
+    const details = [{ field: 'currentPassword', message }];
+    app.answers['POST /api/account/password'] = {
+      status: 403,
+      body: { message, code: 'wrong_password', details },
+    };
+    const form = screen.getByRole('region', { name: 'Trocar senha' });
+    const submit = within(form).getByRole('button', { name: 'Trocar senha' });
+    await fill('Senha atual', 'errada');
+    await fill('Nova senha', 'ipê roxo na serra');
+    await userEvent.click(submit);
+    expect(await within(form).findByText(message)).toBeInTheDocument();
+    expect(screen.getByLabelText('Nova senha')).toHaveValue('ipê roxo na serra');
+    expect(session.get()).not.toBeNull();
+    app.answers['POST /api/account/password'] = { body: sampleSession().user };
+    await userEvent.click(submit);
+    expect(await screen.findByText('Senha trocada. As outras sessões foram encerradas.')).toBeInTheDocument();
+    expect(bodies('POST /api/account/password').at(-1)).toEqual({
+      currentPassword: 'errada',
+      newPassword: 'ipê roxo na serra',
+    });
+    await waitFor(() => expect(screen.getByLabelText('Nova senha')).toHaveValue(''));
+  });
+});
+
+describe('Comece aqui, above the profile too', () => {
+  const profile = { ...EMPTY_HEALTH_PROFILE, updatedAt: '2026-11-21T12:00:00.000Z' };
+
+  it('leads through its three steps in order', async () => {
+    await app.open('/profile', sampleSession());
+    const steps = within(await screen.findByRole('region', { name: 'Comece aqui' }));
+    expect(steps.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      '/profile',
+      '/measurements',
+      '/ai-tips',
+    ]);
+    const heading = await findPage('Perfil de Saúde');
+    expect(steps.getByRole('list').compareDocumentPosition(heading)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  });
+
+  it('goes when all three are done', async () => {
+    app.answers['GET /api/health-profile'] = { body: profile };
+    app.answers['GET /api/health-metrics'] = { body: [aMetric()] };
+    await app.open('/profile', sampleSession());
+    const steps = await screen.findByRole('region', { name: 'Comece aqui' });
+    expect(within(steps).getAllByRole('link', { name: /, feito$/ })).toHaveLength(2);
+    app.answers['GET /api/ai-recommendations'] = { body: sampleTips };
+    await act(() => queryClientFor(session.get()?.user.id ?? null).invalidateQueries());
+    await waitFor(() => expect(steps).not.toBeInTheDocument());
+  });
+});
