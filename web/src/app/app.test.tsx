@@ -142,6 +142,23 @@ describe('the administration', () => {
   });
 });
 
+it('an open administration stays open for the session, from page to page', async () => {
+  app.answers['POST /api/admin/gate'] = { body: { open: true } };
+  app.answers['GET /api/admin/ai-prompts'] = { body: [] };
+  await app.open('/admin', sampleSession({ isAdmin: true }));
+  await userEvent.type(
+    await screen.findByLabelText('Senha administrativa', { selector: 'input' }),
+    'certa{Enter}',
+  );
+  expect(await screen.findAllByText('Não Configurado')).toHaveLength(6);
+  await userEvent.click(screen.getByRole('link', { name: 'Perfil de Saúde' }));
+  await findPage('Perfil de Saúde');
+  await userEvent.click(screen.getByRole('link', { name: 'Administração' }));
+  expect(await screen.findAllByText('Não Configurado')).toHaveLength(6);
+  expect(screen.queryByLabelText('Senha administrativa', { selector: 'input' })).not.toBeInTheDocument();
+  expect(app.sent('POST /api/admin/gate')).toHaveLength(1);
+});
+
 describe('the bell', () => {
   it('says how many are unread and marks them read when it opens', async () => {
     const welcome = {

@@ -26,6 +26,21 @@ describe('registration', () => {
     expect(screen.getByLabelText('E-mail')).toHaveValue('ana@exemplo.com');
   });
 
+  it('asks for every field', async () => {
+    await app.open('/register');
+    await userEvent.click(await screen.findByRole('button', { name: 'Criar conta' }));
+    for (const label of ['Nome', 'Sobrenome', 'Nome de usuário', 'E-mail', 'Senha'])
+      await waitFor(() => expect(screen.getByLabelText(label)).toBeInvalid());
+    expect(app.calls()).toEqual([]);
+  });
+
+  it('asks for the password a second time', async () => {
+    await app.open('/register');
+    await fillRegistration(' ');
+    await waitFor(() => expect(screen.getByLabelText('Confirmar senha')).toBeInvalid());
+    expect(app.calls()).toEqual([]);
+  });
+
   it('sends exactly five fields and leads to the profile', async () => {
     app.answers['POST /api/register'] = { status: 201, body: sampleSession() };
     await app.open('/register');
@@ -48,6 +63,33 @@ describe('login', () => {
     await fill('Senha', 'girassol azul');
     await userEvent.click(screen.getByRole('button', { name: 'Entrar' }));
   };
+
+  it('asks for e-mail and password, each with its own kind of field', async () => {
+    await app.open('/login');
+    await userEvent.click(await screen.findByRole('button', { name: 'Entrar' }));
+    for (const [label, type] of [
+      ['E-mail', 'email'],
+      ['Senha', 'password'],
+    ] as const) {
+      await waitFor(() => expect(screen.getByLabelText(label)).toBeInvalid());
+      expect(screen.getByLabelText(label)).toHaveAttribute('type', type);
+    }
+    expect(app.calls()).toEqual([]);
+  });
+
+  it('keeps user and token, and leads to the dashboard', async () => {
+    app.answers['POST /api/login'] = { body: sampleSession() };
+    await app.open('/login');
+    await signIn();
+    expect(await findPage('Olá, Lúcia')).toBeInTheDocument();
+    expect(location.pathname).toBe('/dashboard');
+    expect(localStorage.getItem('token')).toBe('token-da-lucia');
+    expect(JSON.parse(localStorage.getItem('user') ?? '')).toEqual(sampleSession().user);
+    expect(JSON.parse(app.sent('POST /api/login')[0]?.body ?? '')).toEqual({
+      email: 'lucia@exemplo.com',
+      password: 'girassol azul',
+    });
+  });
 
   it('comes back to where the session ended', async () => {
     app.answers['POST /api/login'] = { body: sampleSession() };
@@ -94,11 +136,14 @@ describe('one-time password', () => {
 });
 
 describe('a visitor', () => {
-  it.each(['/', '/sleep', '/qualquer/coisa'])('sees the landing page at %s', async (path) => {
-    await app.open(path);
-    expect(await screen.findAllByRole('link', { name: 'Começar Agora' })).not.toHaveLength(0);
-    expect(app.calls()).toEqual([]);
-  });
+  it.each(['/', '/sleep', '/chat', '/admin', '/qualquer/coisa'])(
+    'sees the landing page at %s',
+    async (path) => {
+      await app.open(path);
+      expect(await screen.findAllByRole('link', { name: 'Começar Agora' })).not.toHaveLength(0);
+      expect(app.calls()).toEqual([]);
+    },
+  );
 
   it('who asks for the community is told how to get in', async () => {
     await app.open('/community');

@@ -1,9 +1,10 @@
 import { updateAccount } from '@vida/contract/account/account-endpoints.ts';
 import { openGate } from '@vida/contract/admin/admin-endpoints.ts';
-import { login, logout } from '@vida/contract/auth/auth-endpoints.ts';
+import { login, logout, register } from '@vida/contract/auth/auth-endpoints.ts';
+import type { Endpoint } from '@vida/contract/core/endpoint.ts';
 import { listHealthMetrics } from '@vida/contract/measurements/measurements-endpoints.ts';
 import { listNotifications } from '@vida/contract/notifications/notifications-endpoints.ts';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { sampleSession } from '../testing/sample-session.ts';
 import { type Answer, serveApi } from '../testing/serve-api.ts';
 import { callApi, callApiPage } from './api-client.ts';
@@ -55,9 +56,24 @@ describe('a call', () => {
     expect(api.calls[0]?.headers).not.toHaveProperty('idempotency-key');
   });
 
-  it('to a public endpoint carries no token', async () => {
-    answers['POST /api/login'] = { body: sampleSession() };
-    await callApi(login, { body: { email: 'a@b.c', password: 'x' } });
+  it('that reads sends the token and the cookies, asks for JSON and has no body', async () => {
+    answers['GET /api/notifications'] = { body: [] };
+    const sent = vi.spyOn(globalThis, 'fetch');
+    expect(await callApi(listNotifications)).toEqual([]);
+    expect(sent.mock.calls[0]?.[1]).toMatchObject({ method: 'GET', credentials: 'include' });
+    expect(api.calls[0]).toMatchObject({
+      headers: { authorization: 'Bearer token-da-lucia', accept: 'application/json' },
+      body: '',
+    });
+  });
+
+  it.each([
+    [login, { email: 'a@b.c', password: 'x' }],
+    [register, { username: 'a', email: 'a@b.c', password: 'x', firstName: 'A', lastName: 'B' }],
+  ])('to a public endpoint carries no token', async (endpoint, body) => {
+    answers[`POST ${endpoint.path}`] = { body: sampleSession() };
+    await callApi<Endpoint>(endpoint, { body });
+    expect(api.calls).toHaveLength(1);
     expect(api.calls[0]?.headers).not.toHaveProperty('authorization');
   });
 });
@@ -98,7 +114,7 @@ describe('what the server says of the session', () => {
   it('401 signs out and remembers the place', async () => {
     browserHistory().push('/sleep?dias=7');
     answers['GET /api/notifications'] = { status: 401 };
-    await errorOf(callApi(listNotifications));
+    expect(await errorOf(callApi(listNotifications))).toMatchObject({ status: 401 });
     expect(session.get()).toBeNull();
     expect(browserHistory().location.href).toBe('/login?returnTo=%2Fsleep%3Fdias%3D7');
   });

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { queryClientFor } from '../../lib/query-client.ts';
 import { vidaSays } from '../../lib/vida-says.ts';
 import {
@@ -27,6 +27,10 @@ describe('the page', () => {
     openExercises(ExercisesPage);
     await user.click(await screen.findByRole('button', { name: 'Criar Programa de Exercícios' }));
     expect(await screen.findByText('Novo programa de exercícios gerado pela IA.')).toBeVisible();
+    const written = vi.mocked(fetch).mock.calls.filter(([, init]) => init?.method === 'POST');
+    expect(written.map(([url, init]) => [url, init?.body])).toEqual([
+      ['/api/exercise-program/generate', undefined],
+    ]);
     expect(await tick('Caminhada')).not.toBeChecked();
   });
 
@@ -47,6 +51,8 @@ describe('the page', () => {
     expect(await screen.findByText('Programa gerado por IA')).toBeVisible();
     expect(screen.getByText('Semana 2')).toBeVisible();
     expect(screen.getByText('Em progresso')).toBeVisible();
+    const names = within(screen.getByRole('region', { name: 'Treino de Hoje' })).getAllByRole('checkbox');
+    expect(names).toHaveLength(3);
     expect(screen.getByText('2 de 3 exercícios · 30 de 40 min')).toBeVisible();
     const strip = screen.getByRole('list', { name: 'Semana, de segunda a domingo' });
     expect(within(strip).getAllByText(/, feito$/)).toHaveLength(4);

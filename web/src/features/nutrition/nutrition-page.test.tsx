@@ -73,7 +73,9 @@ describe('a day', () => {
     expect(goals.getByText('149 de 250 g')).toBeVisible();
     expect(goals.getAllByRole('progressbar')).toHaveLength(5);
     expect(goals.getByText(/^Metas gerais/)).toBeVisible();
-    expect(screen.getByRole('region', { name: 'Resumo do dia' })).toHaveTextContent('1.920 mg');
+    const summary = screen.getByRole('region', { name: 'Resumo do dia' });
+    for (const total of ['1.560 kcal', '149 g', '114 g', '36 g', '22 g', '1.920 mg'])
+      expect(within(summary).getByText(total)).toBeVisible();
   });
 
   it('tells the limits of kidneys and pressure, and personal targets as personal', async () => {
@@ -97,6 +99,10 @@ describe('planning', () => {
     const server = startNutritionServer();
     renderNutrition(NutritionPage);
     expect(await screen.findByText('Nenhum plano para este dia')).toBeVisible();
+    expect(screen.getByLabelText('Dia')).toHaveValue(today);
+    const options = within(screen.getByLabelText('Refeição')).getAllByRole('option');
+    const types = options.map(({ textContent }) => textContent);
+    expect(types).toEqual(['Geral (dia inteiro)', 'Café da Manhã', 'Almoço', 'Jantar', 'Lanche']);
     const tomorrow = addDaysTo(today, 1);
     fireEvent.change(screen.getByLabelText('Dia'), { target: { value: tomorrow } });
     await user.selectOptions(screen.getByLabelText('Refeição'), 'Jantar');

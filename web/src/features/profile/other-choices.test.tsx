@@ -1,6 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { OTHER_CHOICE, PROFILE_LISTS } from '@vida/contract/profile/profile-choices.ts';
 import { describe, expect, it } from 'vitest';
 import { createProfileBench, savedFields } from './profile-fixture.tsx';
+import { profileMessages } from './profile-messages.ts';
 
 const { server, user, edit, save, group } = createProfileBench();
 
@@ -9,6 +11,19 @@ const sectionOf = (name: string) => {
   if (!sheet) throw new Error(`no section ${name}`);
   return within(sheet);
 };
+
+it('each list offers its predefined choices, with own entries before Outros', async () => {
+  await edit();
+  const shown = (name: string) =>
+    group(name)
+      .getAllByRole('checkbox')
+      .map((box) => box.closest('label')?.textContent);
+  for (const { list, choices } of PROFILE_LISTS) {
+    const own = list === 'chronicConditions' ? ['Hipotireoidismo'] : [];
+    const named = choices.filter((choice) => choice !== OTHER_CHOICE);
+    expect(shown(profileMessages.lists[list].title)).toEqual([...named, ...own, OTHER_CHOICE]);
+  }
+});
 
 describe('Outros', () => {
   const conditions = () => group('Condições crônicas');
@@ -22,7 +37,8 @@ describe('Outros', () => {
     expect(add()).toBeNull();
     await user.type(input, '   ');
     expect(add()).toBeNull();
-    await user.type(input, 'Esteatose hepática ');
+    await user.click(input);
+    await user.paste('Esteatose hepática ');
     await user.click(add() ?? document.body);
     expect(conditions().getByRole('checkbox', { name: 'Esteatose hepática' })).toBeChecked();
     expect(conditions().getByRole('checkbox', { name: 'Outros' })).toBeChecked();
@@ -31,7 +47,8 @@ describe('Outros', () => {
     expect(add()).toBeNull();
     expect(sectionOf('Condições crônicas').getByText('3 marcadas')).toBeVisible();
 
-    await user.type(input, 'esteatose hepática{Enter}');
+    await user.paste('esteatose hepática');
+    await user.keyboard('{Enter}');
     expect(input).toHaveValue('');
     await save();
     const chronicConditions = ['Diabetes Tipo 2', 'Hipotireoidismo', 'Outros', 'Esteatose hepática'];

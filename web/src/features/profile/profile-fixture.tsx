@@ -33,6 +33,8 @@ export const createProfileBench = () => {
     profile: savedProfile,
     isFailing: false,
     sent: [] as unknown[],
+    /** How often the profile was read. */
+    reads: 0,
     /** What was looked through for an emergency. */
     checked: [] as string[],
   };
@@ -48,12 +50,12 @@ export const createProfileBench = () => {
       const body: Partial<HealthProfile> = JSON.parse(String(init.body));
       server.sent.push(body);
       server.profile = { ...server.profile, ...body, updatedAt: '2026-11-21T12:00:00.000Z' };
-    }
+    } else server.reads += 1;
     return json(server.profile);
   };
 
   beforeEach(() => {
-    Object.assign(server, { profile: savedProfile, isFailing: false, sent: [], checked: [] });
+    Object.assign(server, { profile: savedProfile, isFailing: false, sent: [], reads: 0, checked: [] });
     vi.stubGlobal('fetch', answer);
     session.save(sampleSession());
   });

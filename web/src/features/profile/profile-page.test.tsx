@@ -20,6 +20,21 @@ describe('reading', () => {
     expect(screen.queryByRole('button', { name: 'Salvar Perfil' })).toBeNull();
   });
 
+  it('has its eight cards in their order', async () => {
+    await open();
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Perfil de Saúde');
+    expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
+      'Informações físicas e metas',
+      'Condições crônicas',
+      'Medicamentos',
+      'Restrições alimentares',
+      'Alergias alimentares',
+      'Alergias a medicamentos',
+      'Problemas físicos',
+      'Deficiências',
+    ]);
+  });
+
   it('invites whoever has not saved one yet and begins in the first field', async () => {
     server.profile = EMPTY_HEALTH_PROFILE;
     await open();
@@ -65,6 +80,7 @@ describe('editing', () => {
     ]);
     expect(screen.getByRole('button', { name: 'Editar Perfil' })).toHaveFocus();
     expect(screen.getByText('77,9 kg')).toBeVisible();
+    await waitFor(() => expect(server.reads).toBe(2));
     expect(hasUnsavedChanges()).toBe(false);
   });
 

@@ -3,7 +3,7 @@ import { act, cleanup, render, screen, waitFor, within } from '@testing-library/
 import userEvent from '@testing-library/user-event';
 import type { Recommendation } from '@vida/contract/recommendations/recommendation-schemas.ts';
 import type { ReactElement } from 'react';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { queryClientFor } from '../../lib/query-client.ts';
 import { session } from '../../lib/session.ts';
 import { sampleSession } from '../../testing/sample-session.ts';
@@ -80,7 +80,14 @@ describe('the dashboard section', () => {
     expect(within(main).getByText('Alta')).toBeInTheDocument();
     expect(within(main).getByText(first.content)).toBeInTheDocument();
     expect(within(main).getByText(/191 mg\/dL/)).toBeInTheDocument();
-    expect(screen.getAllByRole('article')).toHaveLength(4);
+    const cards = screen.getAllByRole('article');
+    expect(cards).toHaveLength(4);
+    for (const [index, icon] of ['footprints', 'heart-handshake', 'footprints', 'moon'].entries()) {
+      const [card, tip] = [cards[index] ?? main, sampleTips[index]];
+      expect(card.querySelector(`.lucide-${icon}`)).not.toBeNull();
+      for (const text of [tip?.title ?? '?', tip?.content ?? '?', 'Ver detalhes'])
+        expect(within(card).getByText(text)).toBeInTheDocument();
+    }
     expect(screen.getByText('Média')).toBeInTheDocument();
     expect(screen.getAllByText('Baixa')).toHaveLength(2);
     expect(screen.getByText('Gerado por IA')).toBeInTheDocument();
@@ -107,6 +114,18 @@ describe('the dashboard section', () => {
     expect(await screen.findByText('Erro ao gerar recomendações. Tente novamente.')).toBeInTheDocument();
     expect(screen.getByText('Erro')).toBeInTheDocument();
     expect(screen.getAllByRole('article')).toHaveLength(4);
+  });
+
+  it('says Gerando... while it makes new ones', async () => {
+    open(<RecommendationsSection />);
+    await tipNamed(first.title);
+    const send = globalThis.fetch;
+    const gate = Promise.withResolvers<void>();
+    vi.stubGlobal('fetch', (...call: Parameters<typeof fetch>) => gate.promise.then(() => send(...call)));
+    await press('Atualizar');
+    expect(await screen.findByRole('button', { name: 'Gerando...' })).toHaveAttribute('aria-busy', 'true');
+    gate.resolve();
+    expect(await screen.findByRole('button', { name: 'Atualizar' })).toBeInTheDocument();
   });
 
   it('offers another try when loading failed', async () => {
@@ -193,14 +212,18 @@ describe('the page of tips', () => {
     open(<AiTipsPage />);
     expect(screen.getByRole('heading', { level: 1, name: 'Dicas IA Personalizadas' })).toBeInTheDocument();
     const card = await tipNamed(first.title);
-    expect(within(card).getByText('Exercício')).toBeInTheDocument();
-    expect(within(card).getByText('Criada em 20/11/2026')).toBeInTheDocument();
+    for (const text of ['Exercício', 'Alta', first.content, 'Criada em 20/11/2026'])
+      expect(within(card).getByText(text)).toBeInTheDocument();
     expect(within(card).getByRole('button', { name: 'Ver mais detalhes' })).toBeInTheDocument();
     expect(screen.getAllByRole('article')).toHaveLength(5);
   });
 
   it('generates the chosen category', async () => {
     open(<AiTipsPage />);
+    const options = within(screen.getByLabelText('Categoria')).getAllByRole('option');
+    const [all, ...others] = options.map(({ textContent }) => textContent);
+    expect(all).toBe('Geral (todas as categorias)');
+    expect(others).toEqual(['Nutrição', 'Exercício', 'Sono', 'Saúde mental', 'Vida social', 'Medicação']);
     await user.selectOptions(screen.getByLabelText('Categoria'), 'Sono');
     await press('Gerar Dicas');
     expect(await screen.findByText('Sucesso!')).toBeInTheDocument();

@@ -91,6 +91,8 @@ export const startSubstancesServer = (stored: Stored = {}) => {
     plans: stored.plans ?? [],
     lastUses: { alcohol: null, tobacco: null, caffeine: null, gaming: null, ...stored.lastUses },
     profile: { ...EMPTY_HEALTH_PROFILE, ...stored.profile },
+    /** What was read, with its query. */
+    asked: [] as string[],
     sent: [] as Sent[],
     /** What was looked through for an emergency. */
     checked: [] as string[],
@@ -132,9 +134,10 @@ export const startSubstancesServer = (stored: Stored = {}) => {
     return new Response(JSON.stringify(answer));
   };
   vi.stubGlobal('fetch', async (url: string, { method = 'GET', body }: RequestInit = {}) => {
-    const { pathname: path } = new URL(url, 'http://localhost');
+    const { pathname: path, search } = new URL(url, 'http://localhost');
     if (server.isFailing) return new Response('', { status: 503 });
     if (method !== 'GET') return write({ method, path, body: body ? JSON.parse(String(body)) : {} });
+    server.asked.push(path + search);
     return new Response(JSON.stringify(readings[path]?.() ?? null));
   });
   return server;

@@ -41,6 +41,18 @@ test('leaves the store 1,000,000 ms after it was dismissed, counted from the fir
   expect(toastStore.read()).toHaveLength(0);
 });
 
+test('a failure looks like one and is announced at once, a success waits its turn', () => {
+  render(<Toaster />);
+  act(() => void toast({ title: 'Erro', variant: 'destructive' }));
+  expect(screen.getByText('Erro').closest('li')).toHaveClass('bg-destructive-soft', 'text-destructive');
+  act(() => vi.advanceTimersByTime(100));
+  expect(screen.getByText('Notificação Erro')).toHaveAttribute('aria-live', 'assertive');
+  act(() => void toast({ title: 'Sucesso!' }));
+  expect(screen.getByText('Sucesso!').closest('li')).not.toHaveClass('text-destructive');
+  act(() => vi.advanceTimersByTime(100));
+  expect(screen.getByText('Notificação Sucesso!')).toHaveAttribute('aria-live', 'polite');
+});
+
 test('F8 moves the focus into the region, which has a Portuguese name', () => {
   render(<Toaster />);
   act(() => void toast({ title: 'Sucesso!' }));

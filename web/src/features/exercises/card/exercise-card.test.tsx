@@ -25,6 +25,7 @@ it('lists today, counts what is done and leads to the session', async () => {
   openExercises(ExerciseCard);
   const line = (await tick('Caminhada')).closest('li');
   expect(line).toHaveTextContent('Caminhada20 minIntensidade: Moderada');
+  expect(screen.getByRole('heading', { name: 'Treino de Hoje' })).toBeVisible();
   expect(screen.getByText('1 de 3 exercícios')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Iniciar Sessão de Exercícios' })).toHaveAttribute(
     'href',
@@ -32,6 +33,28 @@ it('lists today, counts what is done and leads to the session', async () => {
   );
   const strip = screen.getByRole('list', { name: 'Progresso da semana' });
   expect(within(strip).getAllByText(/, feito$/)).toHaveLength(1);
+});
+
+it('marks the first days of the week, as many as exercises are done, and each intensity by its word', async () => {
+  const intensities = ['low', 'moderate', 'high'] as const;
+  const exercises = withDone(2).map((each, index) => ({ ...each, intensity: intensities[index] ?? 'low' }));
+  startExercisesServer(aProgram({ exercises }));
+  openExercises(ExerciseCard);
+  for (const [name, word] of Object.entries({ Marcha: 'Baixa', Caminhada: 'Moderada', Alongamento: 'Alta' }))
+    expect((await tick(name)).closest('li')).toHaveTextContent(`Intensidade: ${word}`);
+  const days = within(screen.getByRole('list', { name: 'Progresso da semana' })).getAllByRole('listitem');
+  const names = days.map((day) => day.querySelector('[aria-hidden]:not(svg)')?.textContent);
+  expect(names).toEqual(['Seg', 'Ter', 'Qua', 'Qui', 'Sex', 'Sáb', 'Dom']);
+  const done = days.filter((day) => /, feito$/.test(day.textContent ?? ''));
+  expect(done).toEqual(days.slice(0, 2));
+});
+
+it('makes another programme with Gerar com IA', async () => {
+  const server = startExercisesServer();
+  openExercises(ExerciseCard);
+  await user.click(await screen.findByRole('button', { name: 'Gerar com IA' }));
+  expect(await screen.findByText('Novo programa de exercícios gerado pela IA.')).toBeVisible();
+  expect(server.sent.map(({ path }) => path)).toEqual(['/api/exercise-program/generate']);
 });
 
 it('with everything done says so and starts nothing', async () => {
@@ -44,6 +67,11 @@ it('with everything done says so and starts nothing', async () => {
 it('sends the level', async () => {
   const server = startExercisesServer();
   openExercises(ExerciseCard);
+  const levels = within(await screen.findByRole('group', { name: 'Nível de exercício' })).getAllByRole(
+    'radio',
+  );
+  const names = levels.map((level) => level.closest('label')?.textContent);
+  expect(names).toEqual(['Iniciante', 'Intermediário', 'Avançado']);
   await user.click(await screen.findByRole('radio', { name: 'Intermediário' }));
   expect(await screen.findByText('Programa de exercícios atualizado.')).toBeVisible();
   expect(server.sent.map(({ body }) => body)).toEqual([{ exerciseLevel: 'intermediate' }]);

@@ -28,11 +28,37 @@ it('shows the first two meals of the newest plan, the goals of the whole day and
   expect(meals[0]).toHaveTextContent('520 kcal, 24 g de carboidratos');
   expect(meals[0]).toHaveTextContent('Baixo IG');
   expect(meals[1]).toHaveTextContent('Rico em fibras');
+  for (const meal of meals) {
+    expect(within(meal).getByRole('heading')).toHaveTextContent(meal.getAttribute('aria-label') ?? '?');
+    expect(within(meal).getByRole('button', { name: /^Salvar receita/ })).toBeVisible();
+  }
   const goals = within(screen.getByRole('region', { name: 'Metas do dia' }));
   expect(goals.getByText('149 de 200 g')).toBeVisible();
   expect(goals.getByText('114 de 80 g')).toBeVisible();
   expect(goals.getByText('22 de 30 g')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Planejar refeições' })).toHaveAttribute('href', '/nutrition');
+});
+
+it.each([
+  ['breakfast', 'Café da Manhã'],
+  ['lunch', 'Almoço'],
+  ['dinner', 'Jantar'],
+  ['snack', 'Lanche'],
+] as const)('calls a %s %s', async (type, label) => {
+  startNutritionServer({ plans: [aPlan({ meals: [aMeal(1, { type })] })] });
+  renderNutrition(NutritionCard);
+  expect(within(await screen.findByRole('article')).getByText(label)).toBeVisible();
+});
+
+it('has one tag, by whether there are less than 30 g of carbohydrates', async () => {
+  const meals = [aMeal(1, { carbs: 29.9, fiber: 9 }), aMeal(2, { carbs: 30, fiber: 1 })];
+  startNutritionServer({ plans: [aPlan({ meals })] });
+  renderNutrition(NutritionCard);
+  const [low, other] = await screen.findAllByRole('article');
+  expect(low).toHaveTextContent('Baixo IG');
+  expect(low).not.toHaveTextContent('Rico em fibras');
+  expect(other).toHaveTextContent('Rico em fibras');
+  expect(other).not.toHaveTextContent('Baixo IG');
 });
 
 it('saves a recipe, says so, and keeps the focus', async () => {
@@ -65,6 +91,7 @@ describe('without a plan', () => {
     const server = startNutritionServer();
     renderNutrition(NutritionCard);
     expect(await screen.findByText('Nenhum plano nutricional hoje')).toBeVisible();
+    expect(server.asked).toContain(`/api/meal-plans?startDate=${today}&endDate=${today}`);
     await generate();
     expect(await screen.findByText('Plano nutricional gerado pela IA.')).toBeVisible();
     expect(server.sent[0]?.body).toEqual({ mealType: 'general', date: today });

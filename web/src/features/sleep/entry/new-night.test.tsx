@@ -88,6 +88,19 @@ describe('a new night', () => {
     expect(server.writes[0]?.body).toMatchObject({ sleepQuality: '8.5', notes: 'calor' });
   });
 
+  it('closes the dialog, which begins anew the next time', async () => {
+    startNightsServer();
+    await open();
+    set('Horário de deitar', '23:15');
+    await user.type(field('Observações'), 'calor');
+    await user.click(save());
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await user.click(screen.getByRole('button', { name: 'Registrar sono' }));
+    await screen.findByRole('dialog', { name: 'Registrar sono' });
+    expect(field('Horário de deitar')).toHaveValue('22:00');
+    expect(field('Observações')).toHaveValue('');
+  });
+
   it('pressed twice is one night', async () => {
     const server = startNightsServer();
     await open();

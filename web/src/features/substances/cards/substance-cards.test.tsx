@@ -49,7 +49,29 @@ describe('the word of seven days', () => {
   });
 });
 
+it.each([
+  [null, 'Nunca'],
+  [0, 'Hoje'],
+  [1, 'Ontem'],
+  [2, 'há 2 dias'],
+  [7, 'há 7 dias'],
+  [8, 'há mais de uma semana'],
+])('a last use %s days ago reads %s', async (days, words) => {
+  startSubstancesServer({ lastUses: { gaming: days === null ? null : daysAgo(days) } });
+  open();
+  expect((await findCard('gaming')).getByText(words)).toBeVisible();
+});
+
 describe('tobacco', () => {
+  it.each([
+    ['0', 'Parabéns!', 'text-success'],
+    ['1', 'Reduzir', 'text-destructive'],
+  ])('colours the word of %s cigarettes: %s is %s', async (amount, word, colour) => {
+    startSubstancesServer({ records: [aRecord({ substanceType: 'tobacco', unit: 'cigarros', amount })] });
+    open();
+    expect((await findCard('tobacco')).getByText(word)).toHaveClass(colour);
+  });
+
   it('says the specified line only while there never was a record', async () => {
     startSubstancesServer();
     open();

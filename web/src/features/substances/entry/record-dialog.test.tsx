@@ -4,6 +4,7 @@ import { toWallTime } from '@vida/contract/core/wall-time.ts';
 import { expect, it, vi } from 'vitest';
 import { RecordsList } from '../records/records-list.tsx';
 import { aRecord, daysAgo, startSubstancesServer } from '../substances-fixture.ts';
+import { SubstancesPage } from '../substances-page.tsx';
 import { isolateTests, renderSubstances } from '../substances-page-fixture.tsx';
 import { RecordDialog } from './record-dialog.tsx';
 
@@ -62,6 +63,16 @@ it('begins with what was recorded last', async () => {
   expect(screen.getByRole('radio', { name: 'Tabaco' })).toBeChecked();
   expect(screen.getByRole('combobox', { name: 'Unidade' })).toHaveValue('cigarros');
   unmount();
+});
+
+it('is in the list as soon as it is stored', async () => {
+  startSubstancesServer();
+  renderSubstances(<RecordsList />);
+  await screen.findByText('Nenhum registro nos últimos 30 dias');
+  open();
+  await typeAmount('2,5');
+  await save();
+  expect(await screen.findByRole('table', { hidden: true })).toHaveTextContent('2,5 doses');
 });
 
 it('asks what was in a bottle, and tells the doses', async () => {
@@ -125,6 +136,36 @@ it('refuses the future, two decimals and too much before anything is sent', asyn
   await save();
   expect(await screen.findByText('O registro não pode estar no futuro.')).toBeVisible();
   expect(server.sent).toEqual([]);
+});
+
+it('takes nothing at all, but no less', async () => {
+  const server = startSubstancesServer();
+  open();
+  await typeAmount('-0,1');
+  await save();
+  expect(await screen.findByText('Precisa ser no mínimo 0.')).toBeVisible();
+  expect(server.sent).toEqual([]);
+  await user.clear(screen.getByRole('textbox', { name: 'Quantidade' }));
+  await typeAmount('0');
+  await save();
+  await waitFor(() => expect(server.sent).toHaveLength(1));
+  expect(server.sent[0]?.body).toMatchObject({ amount: 0 });
+});
+
+it('is empty the next time it opens', async () => {
+  startSubstancesServer();
+  renderSubstances(<SubstancesPage />);
+  const register = screen.getByRole('button', { name: 'Registrar uso' });
+  await user.click(register);
+  await screen.findByRole('dialog', { name: 'Registrar uso' });
+  await typeAmount('3');
+  await user.type(screen.getByRole('textbox', { name: 'Observações (opcional)' }), 'festa');
+  await save();
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  await user.click(register);
+  await screen.findByRole('dialog', { name: 'Registrar uso' });
+  expect(screen.getByRole('textbox', { name: 'Quantidade' })).toHaveValue('');
+  expect(screen.getByRole('textbox', { name: 'Observações (opcional)' })).toHaveValue('');
 });
 
 it('shows what the server refuses under its field', async () => {

@@ -22,12 +22,13 @@ const undo = async () => {
 };
 
 it('shows ten, and more when asked', async () => {
-  startSubstancesServer({
+  const server = startSubstancesServer({
     records: Array.from({ length: 14 }, (_, index) => aRecord({ amount: String(index + 1) })),
   });
   open();
   expect(within(await findTable()).getAllByRole('row')).toHaveLength(11);
   expect(screen.getByText('10 de 14 registros em 30 dias')).toBeVisible();
+  expect(server.asked).toContain('/api/substance-records?days=30');
   await user.click(screen.getByRole('button', { name: 'Mostrar mais' }));
   expect(within(await findTable()).getAllByRole('row')).toHaveLength(15);
 });

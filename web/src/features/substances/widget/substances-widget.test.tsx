@@ -20,7 +20,10 @@ it('tells the week of each, the last use and the newest five', async () => {
     aRecord({ substanceType: 'tobacco', unit: 'cigarros', amount: '3', recordedAt: daysAgo(1) }),
     ...Array.from({ length: 5 }, () => aRecord({ amount: '2', recordedAt: daysAgo(3) })),
   ];
-  startSubstancesServer({ records, lastUses: { tobacco: daysAgo(1), alcohol: daysAgo(3) } });
+  const server = startSubstancesServer({
+    records,
+    lastUses: { tobacco: daysAgo(1), alcohol: daysAgo(3) },
+  });
   open();
   const widget = within(await screen.findByRole('region', { name: 'Gestão de Substâncias e Jogos' }));
   expect(await widget.findByText(/^10 latas/)).toHaveTextContent('10 latas · Último uso: há 3 dias');
@@ -28,6 +31,7 @@ it('tells the week of each, the last use and the newest five', async () => {
   expect(widget.getByText('Atenção')).toBeVisible();
   expect(widget.getByText('Reduzir')).toBeVisible();
   expect(widget.getAllByText(/^Álcool, 2 latas$/)).toHaveLength(4);
+  expect(server.asked).toContain('/api/substance-records?days=7');
   expect(widget.getByRole('link', { name: 'Registrar' })).toHaveAttribute('href', '/substances');
 });
 
