@@ -2,8 +2,8 @@ import { randomInt } from 'node:crypto';
 import { ALARM_QUIET_MS, isWorseAlarm } from '@vida/contract/measurements/glucose-alarm-rules.ts';
 import { SLEEP_GOAL_QUIET_MS } from '@vida/contract/sleep/sleep-goal-rules.ts';
 import { findHelp } from './adviser/find-help.ts';
+import { tellsDose } from './adviser/guardrails/speech/tells-dose.ts';
 import { previewPrompt } from './adviser/model/prompts/preview-prompt.ts';
-import { communityReaders } from './community-readers.ts';
 import { composeAdviser } from './compose-adviser.ts';
 import type { Config } from './config/config.ts';
 import type { Log } from './config/log.ts';
@@ -225,7 +225,7 @@ export const registerFeatures = (serve: Serve, deps: FeatureDeps): { close: () =
       db,
       clock,
       log,
-      readers: communityReaders,
+      readers: { findHelp, tellsDose },
       findRegisteredAt: async (userId, tx) =>
         (await createUsersRepository(tx).findById(userId))?.createdAt ?? clock(),
       ring: createBellOfOthers({ db, clock, log, notify: notifications.notify }).ring,

@@ -66,8 +66,10 @@ export const checkText = defineEndpoint({
   name: 'chat.checkText',
   method: 'POST',
   path: '/api/chat/check',
-  summary: 'Whether a text written elsewhere (a note, a post) speaks of an emergency; nothing of it is kept.',
+  summary:
+    'Whether a text written elsewhere (a note, a post to be published) speaks of an emergency; nothing of it is kept.',
   access: 'user',
   body: checkedTextSchema,
   reply: z.object({ help: helpOfferSchema.nullable() }),
+  limit: 'check',
 });

@@ -1,8 +1,8 @@
 /** Longest message, characters (product decision). */
 export const MAX_MESSAGE_LENGTH = 2000;
 
-/** Longest text that is looked through for an emergency, characters. */
-export const MAX_CHECKED_LENGTH = 10_000;
+/** Longest text that is looked through for an emergency, characters: the longest post with its title fits. */
+export const MAX_CHECKED_LENGTH = 10_500;
 
 /** Which card an emergency gets: SAMU first, or CVV first. */
 export const EMERGENCY_LABELS = ['medical', 'emotional'] as const;

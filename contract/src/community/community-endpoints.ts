@@ -4,7 +4,6 @@ import { idParamsSchema, idSchema } from '../core/ids.ts';
 import { queryInteger } from '../core/lists.ts';
 import {
   blockSchema,
-  checkedTextSchema,
   forumSchema,
   likeSchema,
   likeStateSchema,
@@ -18,7 +17,6 @@ import {
   savedPostSchema,
   savedReplySchema,
   targetSchema,
-  textCheckSchema,
 } from './community-schemas.ts';
 import { newReportSchema } from './moderation-schemas.ts';
 
@@ -136,17 +134,6 @@ export const deleteReply = defineEndpoint({
   reply: z.object({ id: idSchema }),
 });
 
-export const checkWriting = defineEndpoint({
-  name: 'community.checkWriting',
-  method: 'POST',
-  path: '/api/community/check',
-  summary: 'What its author would be told about a text, before it is published; nothing is stored.',
-  access: 'user',
-  body: checkedTextSchema,
-  reply: textCheckSchema,
-  limit: 'check',
-});
-
 export const listLikes = defineEndpoint({
   name: 'community.listLikes',
   method: 'GET',
@@ -171,7 +158,8 @@ export const reportText = defineEndpoint({
   name: 'community.report',
   method: 'POST',
   path: '/api/community/reports',
-  summary: 'Put a post or a reply before the administrator; once for each person.',
+  summary:
+    'Put a post or a reply before the administrator; another report of the same person takes its place.',
   access: 'user',
   body: newReportSchema,
   reply: z.object({ reported: z.literal(true) }),

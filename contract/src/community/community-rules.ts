@@ -1,4 +1,5 @@
 import { MAX_TAG_LENGTH } from './community-kinds.ts';
+import type { NewPost } from './community-schemas.ts';
 
 const HOUR_MS = 60 * 60_000;
 
@@ -38,3 +39,7 @@ export const tidyTags = (tags: readonly string[]): string[] => {
   }
   return [...known.values()];
 };
+
+/** A post as one text, for whoever reads it through: the title counts like a first sentence. */
+export const wholeTextOf = ({ title, content }: Pick<NewPost, 'title' | 'content'>): string =>
+  `${title}.\n${content}`;

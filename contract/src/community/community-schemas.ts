@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { chatEmergencySchema } from '../chat/chat-schemas.ts';
+import { helpOfferSchema } from '../chat/chat-schemas.ts';
 import { idSchema } from '../core/ids.ts';
 import { queryInteger } from '../core/lists.ts';
 import { requiredTextSchema, textSchema } from '../core/text.ts';
@@ -72,15 +72,11 @@ export type Post = z.infer<typeof postSchema>;
 export const replySchema = z.object({ id: idSchema, postId: idSchema, ...textFields });
 export type Reply = z.infer<typeof replySchema>;
 
-/** Help for the author of a text that speaks of an emergency. Portuguese, shown as it is; `text` comes first. */
-export const communityHelpSchema = chatEmergencySchema.extend({ text: z.string() });
-export type CommunityHelp = z.infer<typeof communityHelpSchema>;
-
 /** A post with what its author alone is told when it is saved. */
-export const savedPostSchema = postSchema.extend({ help: communityHelpSchema.nullable() });
+export const savedPostSchema = postSchema.extend({ help: helpOfferSchema.nullable() });
 export type SavedPost = z.infer<typeof savedPostSchema>;
 
-export const savedReplySchema = replySchema.extend({ help: communityHelpSchema.nullable() });
+export const savedReplySchema = replySchema.extend({ help: helpOfferSchema.nullable() });
 export type SavedReply = z.infer<typeof savedReplySchema>;
 
 const titleSchema = requiredTextSchema(MAX_TITLE_LENGTH);
@@ -101,19 +97,6 @@ export type PostChange = z.output<typeof postChangeSchema>;
 
 export const newReplySchema = z.strictObject({ content: contentSchema });
 export type NewReply = z.output<typeof newReplySchema>;
-
-/** A text before it is published; a reply has no title. */
-export const checkedTextSchema = z.strictObject({
-  title: textSchema(MAX_TITLE_LENGTH).optional(),
-  content: contentSchema,
-});
-export type CheckedText = z.output<typeof checkedTextSchema>;
-
-export const textCheckSchema = z.object({
-  help: communityHelpSchema.nullable(),
-  hasDoseNote: z.boolean(),
-});
-export type TextCheck = z.infer<typeof textCheckSchema>;
 
 export const postsQuerySchema = z.strictObject({
   forumId: idSchema.optional(),

@@ -8,7 +8,8 @@ interface EmptyStateProps {
   /** The one button or link that fills this place. */
   action?: ReactNode;
   mood?: VidaMood;
-  level?: 2 | 3;
+  /** 1 where it is all that the page shows. */
+  level?: 1 | 2 | 3;
   className?: string;
 }
 
@@ -24,7 +25,7 @@ export const EmptyState = ({
   const Heading = `h${level}` as const;
   return (
     <div className={className}>
-      <div className="grid justify-items-center gap-2 py-4 text-center">
+      <div className="grid grid-cols-1 justify-items-center gap-2 py-4 text-center wrap-anywhere">
         <Vida mood={mood} />
         <Heading className="max-w-[38ch]">{title}</Heading>
         {children && <div className="max-w-[38ch] text-muted-foreground">{children}</div>}

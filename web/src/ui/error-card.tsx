@@ -11,7 +11,7 @@ interface ErrorCardProps {
   children?: ReactNode;
   onRetry: () => void;
   retrying?: boolean;
-  level?: 2 | 3;
+  level?: 1 | 2 | 3;
   className?: string;
 }
 

@@ -1,4 +1,5 @@
 import { checkText, listChatMessages } from '@vida/contract/chat/chat-endpoints.ts';
+import { MAX_CHECKED_LENGTH } from '@vida/contract/chat/chat-kinds.ts';
 import { REVISION_HEADER } from '@vida/contract/core/headers.ts';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -36,9 +37,9 @@ describe('a text written elsewhere', () => {
     async (text) => expect((await check(text)).body).toEqual({ help: null }),
   );
 
-  it('is read to its end, up to 10,000 characters', async () => {
+  it('is read to its end, up to its longest', async () => {
     const end = ' não quero mais viver';
-    const filling = 'Dormi bem. '.repeat(1000).slice(0, 10_000 - end.length);
+    const filling = 'Dormi bem. '.repeat(1000).slice(0, MAX_CHECKED_LENGTH - end.length);
     expect((await check(filling + end)).body.help?.emergency.label).toBe('emotional');
     const { status, error } = await check(`${filling}.${end}`);
     expect(status).toBe(400);

@@ -5,22 +5,15 @@ import {
   toggleLike,
   unblockMember,
 } from '@vida/contract/community/community-endpoints.ts';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { startTestApp, type TestApp } from '../../testing/test-app.ts';
-import { createMembers, type Members } from './testing/community-fixture.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { type Person, startCommunity } from './testing/community-fixture.ts';
 
-let app: TestApp;
-let members: Members;
-let loud: Awaited<ReturnType<TestApp['signUp']>>;
-let reader: Awaited<ReturnType<TestApp['signUp']>>;
+const { app, members } = await startCommunity();
+let loud: Person;
+let reader: Person;
 let postId: string;
 let ownPostId: string;
 
-beforeAll(async () => {
-  app = await startTestApp();
-  members = createMembers(app);
-});
-afterAll(() => app.close());
 beforeEach(async () => {
   loud = await app.signUp();
   reader = await app.signUp();

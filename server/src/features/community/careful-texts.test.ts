@@ -1,30 +1,24 @@
-import { addReply, checkWriting, getPost } from '@vida/contract/community/community-endpoints.ts';
+import { checkText } from '@vida/contract/chat/chat-endpoints.ts';
+import { addReply, getPost } from '@vida/contract/community/community-endpoints.ts';
 import type { ReportDecision } from '@vida/contract/community/community-kinds.ts';
+import { wholeTextOf } from '@vida/contract/community/community-rules.ts';
 import {
   decideReport,
   listModerationLog,
   listReports,
   moderatePost,
 } from '@vida/contract/community/moderation-endpoints.ts';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { startTestApp, type TestApp } from '../../testing/test-app.ts';
-import { createMembers, findWrongCounts, type Members } from './testing/community-fixture.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { findWrongCounts, type Person, startCommunity } from './testing/community-fixture.ts';
 
 const NOW = new Date('2026-11-21T12:00:00.000Z');
 const HOUR_MS = 60 * 60_000;
 
-let app: TestApp;
-let members: Members;
-let admin: string;
-let author: Awaited<ReturnType<TestApp['signUp']>>;
-let reader: Awaited<ReturnType<TestApp['signUp']>>;
+const { app, members } = await startCommunity();
+const admin = await members.signInAdmin();
+let author: Person;
+let reader: Person;
 
-beforeAll(async () => {
-  app = await startTestApp();
-  members = createMembers(app);
-  admin = await members.signInAdmin();
-});
-afterAll(() => app.close());
 beforeEach(async () => {
   app.setNow(NOW);
   await app.pool.query('truncate community_posts, community_moderation cascade');
@@ -60,12 +54,6 @@ describe('advice on a dose', () => {
     await app.call(moderatePost, { params: { id }, body: { hasDoseNote: false } }, { token: admin });
     expect((await members.open(reader.token, id)).body.hasDoseNote).toBe(false);
     expect(await log()).toContain('dose_note_removed');
-  });
-
-  it('is told its author before publishing; nothing is stored', async () => {
-    const { body } = await app.call(checkWriting, { body: { title: 'Dica', content } }, author);
-    expect(body).toEqual({ help: null, hasDoseNote: true });
-    expect(await queue()).toEqual([]);
   });
 });
 
@@ -120,29 +108,31 @@ describe('an emergency', () => {
   const content = 'Estou com dor forte no peito e suando frio, o que faço?';
 
   it('brings help to its author before and after publishing, and nothing is held back', async () => {
-    const before = (await app.call(checkWriting, { body: { content } }, author)).body;
-    expect(before.help).toMatchObject({ label: 'medical' });
-    expect(before.help?.lines[0]).toBe('samu');
-    expect(before.help?.text).toContain('SAMU 192');
+    const { help } = (await app.call(checkText, { body: { text: content } }, author)).body;
+    expect(help?.emergency).toMatchObject({ label: 'medical' });
+    expect(help?.emergency.lines[0]).toBe('samu');
+    expect(help?.text).toContain('SAMU 192');
     const post = await members.publish(author.token, { content });
-    expect(post).toMatchObject({ help: before.help, isHidden: false });
+    expect(post).toMatchObject({ help, isHidden: false });
     expect((await members.open(reader.token, post.id)).body).not.toHaveProperty('help');
     expect(await queue()).toEqual([]);
   });
 
   it('is seen in a title and in a reply as well', async () => {
     const post = await members.publish(author.token, { title: 'Não quero mais viver' });
-    expect(post.help).toMatchObject({ label: 'emotional' });
+    expect(post.help?.emergency.label).toBe('emotional');
     expect(post.help?.text).toContain('188');
     const { body } = await app.call(addReply, { params: { id: post.id }, body: { content } }, reader);
-    expect(body.help?.label).toBe('medical');
+    expect(body.help?.emergency.label).toBe('medical');
   });
 
-  it('is seen at the very end of the longest text', async () => {
-    const before = 'Hoje caminhei com a minha irmã no parque. '.repeat(250).slice(0, 9900);
-    const title = 'x'.repeat(200);
-    const text = { title, content: `${before}. Estou com dor forte no peito e suando frio` };
-    expect((await app.call(checkWriting, { body: text }, author)).body.help?.label).toBe('medical');
+  it('is seen at the very end of the longest text, before and after', async () => {
+    const end = '. Estou com dor forte no peito e suando frio';
+    const filling = 'Hoje caminhei com a minha irmã no parque. '.repeat(250);
+    const text = { title: 'x'.repeat(200), content: filling.slice(0, 10_000 - end.length) + end };
+    expect((await members.publish(author.token, text)).help?.emergency.label).toBe('medical');
+    const { body } = await app.call(checkText, { body: { text: wholeTextOf(text) } }, author);
+    expect(body.help?.emergency.label).toBe('medical');
   });
 
   it('that is none brings nothing', async () => {

@@ -1,28 +1,21 @@
 import { blockMember, toggleLike } from '@vida/contract/community/community-endpoints.ts';
 import { listNotifications } from '@vida/contract/notifications/notifications-endpoints.ts';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { startTestApp, type TestApp } from '../../testing/test-app.ts';
-import { createMembers, type Members } from './testing/community-fixture.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { type Person, startCommunity } from './testing/community-fixture.ts';
 
 const NOW = new Date('2026-11-21T12:00:00.000Z');
 const MINUTE_MS = 60_000;
 const postTitle = 'Como vocês carregam o sensor?';
 
-let app: TestApp;
-let members: Members;
-let author: Awaited<ReturnType<TestApp['signUp']>>;
-let reader: Awaited<ReturnType<TestApp['signUp']>>;
+const { app, members } = await startCommunity();
+let author: Person;
+let reader: Person;
 let postId: string;
 
 const passMinutes = (minutes: number) => app.setNow(new Date(NOW.getTime() + minutes * MINUTE_MS));
 const bell = async (token = author.token) =>
   (await app.call(listNotifications, {}, { token })).body.filter(({ kind }) => kind !== 'welcome');
 
-beforeAll(async () => {
-  app = await startTestApp();
-  members = createMembers(app);
-});
-afterAll(() => app.close());
 beforeEach(async () => {
   app.setNow(NOW);
   author = await app.signUp();

@@ -1,7 +1,7 @@
 import type { NewNotification } from '@vida/contract/notifications/notification-schemas.ts';
 import type { Log } from '../../config/log.ts';
 import type { Database, Transaction } from '../../db/database.ts';
-import type { TextReaders } from './member-texts.ts';
+import type { TextReaders } from './reading-texts.ts';
 
 export type CommunityNews = Extract<NewNotification, { postId: string }>;
 

@@ -4,7 +4,6 @@ import {
   blockMember,
   changePost,
   changeReply,
-  checkWriting as checkTextEndpoint,
   deletePost,
   deleteReply,
   getPost,
@@ -43,7 +42,6 @@ export const registerCommunity = (serve: Serve, service: CommunityService): void
     replies.change(viewer.user, params.id, body, write),
   );
   serve(deleteReply, ({ viewer, params, write }) => replies.remove(viewer.userId, params.id, write));
-  serve(checkTextEndpoint, ({ body }) => service.check(body));
   serve(listLikes, async ({ viewer, query, setNextCursor }) => {
     const { items, nextCursor } = await likes.list(viewer.userId, query);
     setNextCursor(nextCursor);

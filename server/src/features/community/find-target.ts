@@ -14,6 +14,7 @@ export interface FoundTarget {
   readonly postTitle: string;
   /** Null where the post itself is meant. */
   readonly replyId: string | null;
+  readonly likesCount: number;
 }
 
 /** The text that the ids name, as `viewerId` may see it; a reply only under a post that they see. 404 otherwise. */
@@ -28,11 +29,13 @@ export const findTarget = async (
     const post = await posts.findVisible(viewerId, ids.postId ?? '');
     if (!post) throw notFound(messages.postNotFound);
     const target = { postId: post.id, replyId: null };
-    return { target, authorId: post.authorId, postId: post.id, postTitle: post.title, replyId: null };
+    const { authorId, likesCount } = post;
+    return { target, authorId, postId: post.id, postTitle: post.title, replyId: null, likesCount };
   }
   const reply = await createRepliesRepository(db).findVisible(viewerId, replyId);
   const post = reply && (await posts.findVisible(viewerId, reply.postId));
   if (!reply || !post) throw notFound(messages.replyNotFound);
   const target = { postId: null, replyId };
-  return { target, authorId: reply.authorId, postId: post.id, postTitle: post.title, replyId };
+  const { authorId, likesCount } = reply;
+  return { target, authorId, postId: post.id, postTitle: post.title, replyId, likesCount };
 };

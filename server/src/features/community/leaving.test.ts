@@ -1,20 +1,13 @@
 import { deleteAccount } from '@vida/contract/account/account-endpoints.ts';
 import { blockMember, reportText, toggleLike } from '@vida/contract/community/community-endpoints.ts';
 import { listReports } from '@vida/contract/community/moderation-endpoints.ts';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { startTestApp, type TestApp } from '../../testing/test-app.ts';
-import { createMembers, type Members } from './testing/community-fixture.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { type Person, startCommunity } from './testing/community-fixture.ts';
 
-let app: TestApp;
-let members: Members;
-let leaver: Awaited<ReturnType<TestApp['signUp']>>;
-let friend: Awaited<ReturnType<TestApp['signUp']>>;
+const { app, members } = await startCommunity();
+let leaver: Person;
+let friend: Person;
 
-beforeAll(async () => {
-  app = await startTestApp();
-  members = createMembers(app);
-});
-afterAll(() => app.close());
 beforeEach(async () => {
   leaver = await app.signUp({ firstName: 'Ninguém' });
   friend = await app.signUp();

@@ -43,7 +43,7 @@ export const createLikesService = ({ db, ring, announce }: CommunityDeps) => {
       };
     },
 
-    /** Turns the like round, or makes it as `liked` says. The text is held: likes of one text come one after the other. */
+    /** Turns the like round, or makes it as `liked` says. Counting comes first: it holds the text. */
     toggle: async (
       userId: string,
       { liked: wanted, ...ids }: LikeToggle,
@@ -51,19 +51,18 @@ export const createLikesService = ({ db, ring, announce }: CommunityDeps) => {
     ): Promise<LikeState> => {
       let likedNow: FoundTarget | undefined;
       const state = await write(async (tx) => {
-        const target = await findTarget(userId, tx, ids);
-        const counts = countsOf(tx, target);
-        const held = await counts.hold(target.replyId ?? target.postId);
-        if (!held) throw notFound(target.replyId === null ? messages.postNotFound : messages.replyNotFound);
+        const found = await findTarget(userId, tx, ids);
         const members = createMembersRepository(tx);
-        const was = await members.likes(userId, target.target);
+        const was = await members.likes(userId, found.target);
         const liked = wanted ?? !was;
-        if (liked === was) return { liked, likesCount: held.likesCount };
-        if (liked) {
-          await members.like(userId, target.target);
-          likedNow = target;
-        } else await members.unlike(userId, target.target);
-        return { liked, likesCount: await counts.countLike(held.id, liked ? 1 : -1) };
+        if (liked === was) return { liked, likesCount: found.likesCount };
+        const likesCount = await countsOf(tx, found).countLike(found.replyId ?? found.postId, liked ? 1 : -1);
+        if (likesCount === undefined)
+          throw notFound(found.replyId === null ? messages.postNotFound : messages.replyNotFound);
+        if (liked) await members.like(userId, found.target);
+        else await members.unlike(userId, found.target);
+        if (liked) likedNow = found;
+        return { liked, likesCount };
       });
       announce();
       if (likedNow) await ringAuthor(userId, likedNow);

@@ -1,20 +1,13 @@
 import { deleteReply, listLikes, toggleLike } from '@vida/contract/community/community-endpoints.ts';
 import type { EndpointBody } from '@vida/contract/core/endpoint.ts';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { startTestApp, type TestApp } from '../../testing/test-app.ts';
-import { createMembers, findWrongCounts, type Members } from './testing/community-fixture.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { startCommunity } from './testing/community-fixture.ts';
 
-let app: TestApp;
-let members: Members;
+const { app, members } = await startCommunity();
 let token: string;
 let postId: string;
 let replyId: string;
 
-beforeAll(async () => {
-  app = await startTestApp();
-  members = createMembers(app);
-});
-afterAll(() => app.close());
 beforeEach(async () => {
   const author = await app.signUp();
   ({ token } = await app.signUp());
@@ -23,7 +16,7 @@ beforeEach(async () => {
 });
 
 type Body = EndpointBody<typeof toggleLike>;
-const like = (body: Body, as = token) => app.call(toggleLike, { body }, { token: as });
+const like = (body: Body) => app.call(toggleLike, { body }, { token });
 const likes = async (query = {}) => app.call(listLikes, { query }, { token });
 
 describe('a like', () => {
@@ -78,21 +71,4 @@ describe('a like', () => {
     expect(second.body).toEqual([{ postId, replyId: null }]);
     expect(second.headers['x-next-cursor']).toBeUndefined();
   });
-});
-
-it('of fifty people at once, some of them twice and back, are what the rows say', async () => {
-  const people = await members.signUpMany(50);
-  for (let round = 0; round < 3; round += 1)
-    await Promise.all(
-      people.flatMap(({ token: as }, index) => [
-        like({ postId }, as),
-        like({ replyId, liked: index % 2 === 0 }, as),
-        like({ postId, liked: true }, as),
-      ]),
-    );
-  expect(await findWrongCounts(app)).toEqual([]);
-  const settled = await Promise.all(people.map(({ token: as }) => like({ postId, liked: true }, as)));
-  expect(settled.every(({ status }) => status === 200)).toBe(true);
-  expect((await members.open(token, postId)).body.likesCount).toBe(50);
-  expect((await members.replies(token, postId))[0]?.likesCount).toBe(25);
 });

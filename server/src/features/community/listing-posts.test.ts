@@ -1,17 +1,16 @@
 import { listPosts } from '@vida/contract/community/community-endpoints.ts';
 import { POST_SORTS, type PostSort } from '@vida/contract/community/community-kinds.ts';
 import { moderatePost } from '@vida/contract/community/moderation-endpoints.ts';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startTestApp, type TestApp } from '../../testing/test-app.ts';
-import { createMembers, type Members, typeOne, typeTwo } from './testing/community-fixture.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { forums } from './forums.ts';
+import { type Members, startCommunity, typeOne, typeTwo } from './testing/community-fixture.ts';
 
 const START = Date.parse('2026-11-21T12:00:00.000Z');
 const MINUTE_MS = 60_000;
 
-let app: TestApp;
-let members: Members;
-let token: string;
-let other: string;
+const { app, members } = await startCommunity();
+const { token } = await app.signUp();
+const { token: other } = await app.signUp();
 let minutes = 0;
 
 const publishNext = (change: Parameters<Members['publish']>[1] = {}) => {
@@ -20,20 +19,12 @@ const publishNext = (change: Parameters<Members['publish']>[1] = {}) => {
   return members.publish(token, change);
 };
 
-beforeAll(async () => {
-  app = await startTestApp();
-  members = createMembers(app);
-  ({ token } = await app.signUp());
-  ({ token: other } = await app.signUp());
-});
-afterAll(() => app.close());
-
 /** Page after page. `between` happens after the first. */
-const walk = async (sort: PostSort, forumId: string, between = async () => {}) => {
+const walk = async (sort: PostSort, forumId: string, between = async () => {}, q = '') => {
   const titles: string[] = [];
   let cursor: string | undefined;
   do {
-    const query = { sort, forumId, limit: 2, ...(cursor !== undefined && { cursor }) };
+    const query = { sort, forumId, q, limit: 1 + Number(q === ''), ...(cursor !== undefined && { cursor }) };
     const { status, body, headers } = await app.call(listPosts, { query }, { token });
     expect(status).toBe(200);
     titles.push(...body.map(({ title }) => title));
@@ -130,6 +121,32 @@ describe('search', () => {
 
   it.each(["' & | ! ( ) : * <->", 'a:*b & !c', '"aspas', '\\'])('takes %s as a text', async (q) => {
     expect((await app.call(listPosts, { query: { q } }, { token })).status).toBe(200);
+  });
+
+  it('finds a rare word behind hundreds of newer posts, in order', async () => {
+    const forumId = forums.at(-1)?.id ?? '';
+    for (const title of ['Xilofone um', 'Xilofone dois']) await publishNext({ title, forumId, tags: [] });
+    await app.pool.query(
+      `insert into community_posts (id, forum_id, group_type, title, content, tags, words, links_count, created_at, last_activity_at)
+       select gen_random_uuid(), $1, 'general', 'Conversa', 'Oi', '{}', to_tsvector('simple', 'convers'), 0, $2, $2
+       from generate_series(1, 600)`,
+      [forumId, new Date(START + 3_600_000_000)],
+    );
+    expect(await members.titles(token, { q: 'xilofone', forumId })).toEqual(['Xilofone dois', 'Xilofone um']);
+    expect(await members.titles(token, { q: 'conversa', forumId })).toHaveLength(20);
+    expect(await walk('recent', forumId, async () => {}, 'xilofone')).toEqual([
+      'Xilofone dois',
+      'Xilofone um',
+    ]);
+    await app.pool.query('delete from community_posts where forum_id = $1', [forumId]);
+  });
+
+  it.each(['%', '_', '? !', '😀'])('finds nothing by %s, which is no word', async (q) => {
+    expect(await members.titles(token, { q })).toEqual([]);
+  });
+
+  it('of blanks shows everything', async () => {
+    expect(await members.titles(token, { q: '  ' })).toContain('Pressão alta');
   });
 
   it('looks in the forum that is open, and everywhere without one', async () => {

@@ -1,34 +1,7 @@
 import type { User } from '@vida/contract/auth/user.ts';
-import { MAX_CONTENT_LENGTH } from '@vida/contract/community/community-kinds.ts';
-import type {
-  CheckedText,
-  CommunityHelp,
-  Post,
-  Reply,
-  TextCheck,
-} from '@vida/contract/community/community-schemas.ts';
+import type { Post, Reply } from '@vida/contract/community/community-schemas.ts';
 import type { SeenPostRow } from './posts-repository.ts';
 import type { SeenReplyRow } from './replies-repository.ts';
-
-/** How a text is read before it is stored. */
-export interface TextReaders {
-  /** Help for its author where it speaks of an emergency; never a reason to hold it back. */
-  readonly findHelp: (text: string) => CommunityHelp | null;
-  /** Whether it tells somebody to take another dose, or to stop. */
-  readonly tellsDose: (text: string) => boolean;
-}
-
-/** A text as one: the title counts like a first sentence. */
-export const wholeText = ({ title, content }: CheckedText): string =>
-  title ? `${title}.\n${content}` : content;
-
-export const checkWriting = (text: CheckedText, { findHelp, tellsDose }: TextReaders): TextCheck => {
-  const whole = wholeText(text);
-  // Of a longer text only the beginning is read.
-  const isCut = whole.length > MAX_CONTENT_LENGTH;
-  const help = findHelp(whole) ?? (isCut ? findHelp(text.content) : null);
-  return { help, hasDoseNote: tellsDose(whole) };
-};
 
 type TextRow = SeenPostRow | SeenReplyRow;
 

@@ -29,6 +29,12 @@ export interface TextPlace {
   readonly replyId: string | null;
 }
 
+const isOfText = ({ postId, replyId }: TextPlace) =>
+  and(
+    eq(communityReports.postId, postId),
+    replyId === null ? isNull(communityReports.replyId) : eq(communityReports.replyId, replyId),
+  );
+
 type NewEntry = Omit<typeof communityModeration.$inferInsert, 'id'>;
 
 /** What lies before the administrator, and what they did. */
@@ -47,15 +53,18 @@ export const createModerationRepository = (db: Database | Transaction) => {
       .leftJoin(communityReplies, eq(communityReplies.id, communityReports.replyId));
 
   return {
-    /** A person's report; a second one of the same text says nothing new. */
+    /** A person's report. Another one of the same text takes its place, and opens it again where it was decided. */
     report: async (
       authorId: string,
-      report: TextPlace & { reason: ReportReason; details: string | null; createdAt: Date },
+      { details, ...report }: TextPlace & { reason: ReportReason; details: string | null; createdAt: Date },
     ): Promise<void> => {
-      await db
-        .insert(communityReports)
-        .values({ ...report, authorId, isAutomatic: false })
-        .onConflictDoNothing();
+      const renewed = await db
+        .update(communityReports)
+        .set({ ...report, ...(details !== null && { details }), decision: null, decidedAt: null })
+        .where(and(eq(communityReports.authorId, authorId), isOfText(report)))
+        .returning({ id: communityReports.id });
+      if (renewed.length > 0) return;
+      await db.insert(communityReports).values({ ...report, details, authorId, isAutomatic: false });
     },
 
     /** What Vida itself noticed; once while it is open. */
@@ -88,19 +97,15 @@ export const createModerationRepository = (db: Database | Transaction) => {
 
     /** Decides a report, anew where that was done before, and with it every open one of the same text. */
     decide: async (
-      { id, postId, replyId }: TextPlace & { readonly id: string },
+      { id, ...place }: TextPlace & { readonly id: string },
       decision: ReportDecision,
       decidedAt: Date,
     ): Promise<void> => {
-      const reports = communityReports;
-      const isOfText = and(
-        eq(reports.postId, postId),
-        replyId === null ? isNull(reports.replyId) : eq(reports.replyId, replyId),
-      );
+      const isOpen = isNull(communityReports.decision);
       await db
-        .update(reports)
+        .update(communityReports)
         .set({ decision, decidedAt })
-        .where(or(eq(reports.id, id), and(isOfText, isNull(reports.decision))));
+        .where(or(eq(communityReports.id, id), and(isOfText(place), isOpen)));
     },
 
     log: async (entries: readonly NewEntry[]): Promise<void> => {

@@ -7,24 +7,16 @@ import {
   moderatePost,
   moderateReply,
 } from '@vida/contract/community/moderation-endpoints.ts';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { startTestApp, type TestApp } from '../../testing/test-app.ts';
-import { createMembers, findWrongCounts, type Members } from './testing/community-fixture.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { findWrongCounts, type Person, startCommunity } from './testing/community-fixture.ts';
 
 const NOW = new Date('2026-11-21T12:00:00.000Z');
 
-let app: TestApp;
-let members: Members;
-let admin: string;
-let author: Awaited<ReturnType<TestApp['signUp']>>;
-let reader: Awaited<ReturnType<TestApp['signUp']>>;
+const { app, members } = await startCommunity();
+const admin = await members.signInAdmin();
+let author: Person;
+let reader: Person;
 
-beforeAll(async () => {
-  app = await startTestApp();
-  members = createMembers(app);
-  admin = await members.signInAdmin();
-});
-afterAll(() => app.close());
 beforeEach(async () => {
   app.setNow(NOW);
   await app.pool.query('truncate community_posts, community_moderation cascade');
@@ -62,6 +54,18 @@ describe('a report', () => {
     expect(await queue()).toHaveLength(1);
     await report({ postId }, (await app.signUp()).token);
     expect(await queue()).toHaveLength(2);
+  });
+
+  it('of the same person takes the place of theirs, and opens it again where it was decided', async () => {
+    const { id: postId } = await members.publish(author.token);
+    await report({ postId, details: 'Primeiro.' });
+    await report({ postId });
+    expect(await queue()).toMatchObject([{ reason: 'dangerous_advice', details: 'Primeiro.' }]);
+    await decide((await queue())[0]?.id ?? '', 'kept');
+    const body = { postId, reason: 'offensive' as const, details: 'Agora xinga.' };
+    await app.call(reportText, { body }, { token: reader.token });
+    expect(await queue()).toMatchObject([{ reason: 'offensive', details: 'Agora xinga.', decidedAt: null }]);
+    expect(await queue('decided')).toEqual([]);
   });
 
   it('is not of one’s own text, nor of one that is not to be seen', async () => {

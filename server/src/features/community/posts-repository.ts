@@ -22,38 +22,70 @@ export interface PostFilter {
 /** `words` as `searchWordsOf` makes them. */
 const toVector = (words: string): SQL<string> => sql`to_tsvector('simple', ${words})`;
 
+/** Posts that are looked through in their order before the index of words is asked. */
+const NEAR_POSTS = 500;
+/** Posts with rare words that are put in order; a word in more of them is in every page of near ones. */
+const MOST_FOUND = 20_000;
+
+const hasWords = (query: string): SQL => sql`${communityPosts.words} @@ to_tsquery('simple', ${query})`;
+
 /** Posts; what a person may see of them is decided by `viewerId`. */
 export const createPostsRepository = (db: Database | Transaction) => {
-  const selectFor = (viewerId: string) =>
+  const selectPosts = () => db.select(getTableColumns(communityPosts)).from(communityPosts);
+  /** A part of the posts under the name of them all, so that the table's columns mean it. */
+  const under = (part: { as: ReturnType<typeof selectPosts>['as'] }) => part.as('community_posts');
+
+  const selectFor = (viewerId: string, posts: typeof communityPosts | ReturnType<typeof under>) =>
     db
       .select({ ...columns, isLiked: sql<boolean>`${communityLikes.id} is not null` })
-      .from(communityPosts)
+      .from(posts)
       .leftJoin(
         communityLikes,
         and(eq(communityLikes.postId, communityPosts.id), eq(communityLikes.userId, viewerId)),
       );
 
   return {
-    list: (
+    /**
+     * Bounded whatever is searched for. Common words are met among the first posts of the order; rare ones are asked of
+     * their index. PostgreSQL takes every word that begins like this for a common one, and would walk through all
+     * posts for one that nobody wrote.
+     */
+    list: async (
       viewerId: string,
       { forumId, query, cursor }: PostFilter,
       order: PostOrder,
       limit: number,
-    ): Promise<SeenPostRow[]> =>
-      selectFor(viewerId)
-        .where(
-          and(
-            forumId === undefined ? undefined : eq(communityPosts.forumId, forumId),
-            query === null ? undefined : sql`${communityPosts.words} @@ to_tsquery('simple', ${query})`,
-            isVisibleTo(viewerId, communityPosts, db),
-            cursor === undefined ? undefined : order.isBehind(cursor),
-          ),
-        )
-        .orderBy(...sortBy(order))
-        .limit(limit),
+    ): Promise<SeenPostRow[]> => {
+      const inSight = and(
+        forumId === undefined ? undefined : eq(communityPosts.forumId, forumId),
+        isVisibleTo(viewerId, communityPosts, db),
+        cursor === undefined ? undefined : order.isBehind(cursor),
+      );
+      const inOrder = sortBy(order);
+      if (query === null)
+        return selectFor(viewerId, communityPosts)
+          .where(inSight)
+          .orderBy(...inOrder)
+          .limit(limit);
+      const near = selectPosts()
+        .where(inSight)
+        .orderBy(...inOrder)
+        .limit(NEAR_POSTS);
+      const found = await selectFor(viewerId, under(near))
+        .where(hasWords(query))
+        .orderBy(...inOrder)
+        .limit(limit);
+      if (found.length === limit) return found;
+      const rare = selectPosts()
+        .where(and(inSight, hasWords(query)))
+        .limit(MOST_FOUND);
+      return selectFor(viewerId, under(rare))
+        .orderBy(...inOrder)
+        .limit(limit);
+    },
 
     findVisible: async (viewerId: string, id: string): Promise<SeenPostRow | undefined> => {
-      const [row] = await selectFor(viewerId).where(
+      const [row] = await selectFor(viewerId, communityPosts).where(
         and(eq(communityPosts.id, id), isVisibleTo(viewerId, communityPosts, db)),
       );
       return row;
@@ -102,13 +134,13 @@ export const createPostsRepository = (db: Database | Transaction) => {
         .where(eq(communityPosts.id, id));
     },
 
-    countLike: async (id: string, change: 1 | -1): Promise<number> => {
+    countLike: async (id: string, change: 1 | -1): Promise<number | undefined> => {
       const [row] = await db
         .update(communityPosts)
         .set({ likesCount: sql`${communityPosts.likesCount} + ${change}` })
         .where(eq(communityPosts.id, id))
         .returning({ likesCount: communityPosts.likesCount });
-      return row?.likesCount ?? 0;
+      return row?.likesCount;
     },
 
     /** Until the transaction ends the account is not deleted; false once it is. */

@@ -1,5 +1,5 @@
 import type { User } from '@vida/contract/auth/user.ts';
-import { tidyTags } from '@vida/contract/community/community-rules.ts';
+import { tidyTags, wholeTextOf } from '@vida/contract/community/community-rules.ts';
 import type {
   NewPost,
   Post,
@@ -12,11 +12,10 @@ import { invalid, notFound } from '../../http/errors.ts';
 import type { CommunityDeps, Write } from './community-deps.ts';
 import { communityMessages as messages } from './community-messages.ts';
 import { isForum } from './forums.ts';
-import { readLinks } from './holding-links.ts';
-import { checkWriting, toPost, wholeText } from './member-texts.ts';
-import { createModerationRepository } from './moderation-repository.ts';
+import { toPost } from './member-texts.ts';
 import { orderOf } from './post-order.ts';
 import { createPostsRepository, type PostRow } from './posts-repository.ts';
+import { createTextReading } from './reading-texts.ts';
 import { searchWordsOf, toSearchQuery } from './search-words.ts';
 
 const refuseUnknownForum = (forumId: string): void => {
@@ -25,47 +24,19 @@ const refuseUnknownForum = (forumId: string): void => {
 
 /** Posts: read by everybody, written by their author. */
 export const createPostsService = (deps: CommunityDeps) => {
-  const { db, clock, log, readers, announce } = deps;
-
-  /** Help and marks of a text; of an emergency the log learns its label and nothing else. */
-  const inspect = (text: PostChange) => {
-    const check = checkWriting(text, readers);
-    if (check.help) log.info({ label: check.help.label }, 'emergency in a community post');
-    return check;
-  };
+  const { db, clock, announce } = deps;
+  const reading = createTextReading(deps);
 
   /** What is stored of a text, whether it is new or another text of a post. */
-  const toColumns = async (
-    authorId: string,
-    tx: Transaction,
-    { groupType, title, content, tags }: PostChange,
-    former: PostRow | null,
-  ) => {
-    const text = wholeText({ title, content });
-    const formerLinks = former?.linksCount ?? 0;
-    const { linksCount, isHeld } = await readLinks(authorId, tx, { text, formerLinks }, deps);
+  const toColumns = async (authorId: string, tx: Transaction, input: PostChange, former: PostRow | null) => {
+    const { groupType, title, content } = input;
+    const tags = tidyTags(input.tags);
+    const { isHeld, columns } = await reading.readLinks(authorId, tx, wholeTextOf(input), former);
     return {
       isHeld,
-      columns: {
-        groupType,
-        title,
-        content,
-        linksCount,
-        tags: tidyTags(tags),
-        ...(isHeld && !former?.isHidden && { isHidden: true, hiddenReason: 'many_links' as const }),
-      },
+      columns: { ...columns, groupType, title, content, tags },
+      words: searchWordsOf(title, content, ...tags),
     };
-  };
-
-  const notice = async (
-    tx: Transaction,
-    postId: string,
-    marks: { isHeld: boolean; hasDoseNote: boolean },
-  ) => {
-    const moderation = createModerationRepository(tx);
-    const report = { postId, replyId: null, createdAt: clock() };
-    if (marks.isHeld) await moderation.notice({ ...report, reason: 'many_links' });
-    if (marks.hasDoseNote) await moderation.notice({ ...report, reason: 'dose_change' });
   };
 
   const holdOwn = async (userId: string, tx: Transaction, id: string): Promise<PostRow> => {
@@ -87,6 +58,8 @@ export const createPostsService = (deps: CommunityDeps) => {
       if (forumId !== undefined) refuseUnknownForum(forumId);
       const order = orderOf(sort, forumId !== undefined);
       const query = toSearchQuery(q ?? '');
+      // Signs alone ('%', '?') are in no post: everything would be a wrong answer to them.
+      if (q && query === null) return { items: [], nextCursor: null };
       const filter = { forumId, query, cursor };
       const rows = await createPostsRepository(db).list(viewer.id, filter, order, limit + 1);
       const shown = rows.slice(0, limit);
@@ -108,9 +81,9 @@ export const createPostsService = (deps: CommunityDeps) => {
 
     add: async (author: User, input: NewPost, write: Write<SavedPost>): Promise<SavedPost> => {
       refuseUnknownForum(input.forumId);
-      const { help, hasDoseNote } = inspect(input);
+      const { help, hasDoseNote } = reading.inspect(wholeTextOf(input));
       const saved = await write(async (tx) => {
-        const { columns, isHeld } = await toColumns(author.id, tx, input, null);
+        const { isHeld, columns, words } = await toColumns(author.id, tx, input, null);
         const now = clock();
         const row = await createPostsRepository(tx).insert(
           {
@@ -121,9 +94,9 @@ export const createPostsService = (deps: CommunityDeps) => {
             createdAt: now,
             lastActivityAt: now,
           },
-          searchWordsOf(columns.title, columns.content, ...columns.tags),
+          words,
         );
-        await notice(tx, row.id, { isHeld, hasDoseNote });
+        await reading.notice(tx, { postId: row.id, replyId: null }, { isHeld, hasDoseNote });
         return { ...toPost({ ...row, isLiked: false }, author), help };
       });
       announce();
@@ -136,14 +109,13 @@ export const createPostsService = (deps: CommunityDeps) => {
       input: PostChange,
       write: Write<SavedPost>,
     ): Promise<SavedPost> => {
-      const { help, hasDoseNote } = inspect(input);
+      const { help, hasDoseNote } = reading.inspect(wholeTextOf(input));
       const saved = await write(async (tx) => {
         const former = await holdOwn(author.id, tx, id);
-        const { columns, isHeld } = await toColumns(author.id, tx, input, former);
+        const { isHeld, columns, words } = await toColumns(author.id, tx, input, former);
         const posts = createPostsRepository(tx);
-        const words = searchWordsOf(columns.title, columns.content, ...columns.tags);
         await posts.update(id, { ...columns, hasDoseNote, editedAt: clock() }, words);
-        await notice(tx, id, { isHeld, hasDoseNote });
+        await reading.notice(tx, { postId: id, replyId: null }, { isHeld, hasDoseNote });
         const row = await posts.findVisible(author.id, id);
         if (!row) throw notFound(messages.postNotFound);
         return { ...toPost(row, author), help };

@@ -85,13 +85,13 @@ export const createRepliesRepository = (db: Database | Transaction) => {
       await db.delete(communityReplies).where(eq(communityReplies.id, id));
     },
 
-    countLike: async (id: string, change: 1 | -1): Promise<number> => {
+    countLike: async (id: string, change: 1 | -1): Promise<number | undefined> => {
       const [row] = await db
         .update(communityReplies)
         .set({ likesCount: sql`${communityReplies.likesCount} + ${change}` })
         .where(eq(communityReplies.id, id))
         .returning({ likesCount: communityReplies.likesCount });
-      return row?.likesCount ?? 0;
+      return row?.likesCount;
     },
 
     sumLinksOf: async (authorId: string): Promise<number> => {

@@ -4,11 +4,10 @@ import type { Transaction } from '../../db/database.ts';
 import { conflict, notFound } from '../../http/errors.ts';
 import type { CommunityDeps, Write } from './community-deps.ts';
 import { communityMessages as messages } from './community-messages.ts';
-import { readLinks } from './holding-links.ts';
-import { checkWriting, toReply } from './member-texts.ts';
+import { toReply } from './member-texts.ts';
 import { createMembersRepository } from './members-repository.ts';
-import { createModerationRepository, type TextPlace } from './moderation-repository.ts';
 import { createPostsRepository, type SeenPostRow } from './posts-repository.ts';
+import { createTextReading } from './reading-texts.ts';
 import { createRepliesRepository, type ReplyRow } from './replies-repository.ts';
 import { toReplyCursor } from './reply-cursor.ts';
 
@@ -17,24 +16,8 @@ const REPLIES_QUIET_MS = 10 * 60_000;
 
 /** Replies: read by whoever sees the post, written by their author. */
 export const createRepliesService = (deps: CommunityDeps) => {
-  const { db, clock, log, readers, ring, announce } = deps;
-
-  const inspect = (reply: NewReply) => {
-    const check = checkWriting(reply, readers);
-    if (check.help) log.info({ label: check.help.label }, 'emergency in a community reply');
-    return check;
-  };
-
-  const notice = async (
-    tx: Transaction,
-    place: TextPlace,
-    marks: { isHeld: boolean; hasDoseNote: boolean },
-  ) => {
-    const moderation = createModerationRepository(tx);
-    const createdAt = clock();
-    if (marks.isHeld) await moderation.notice({ ...place, createdAt, reason: 'many_links' });
-    if (marks.hasDoseNote) await moderation.notice({ ...place, createdAt, reason: 'dose_change' });
-  };
+  const { db, clock, ring, announce } = deps;
+  const reading = createTextReading(deps);
 
   /** A post that takes replies, held until the transaction ends: 404, or 409 where it is closed. */
   const holdOpenPost = async (userId: string, tx: Transaction, postId: string): Promise<SeenPostRow> => {
@@ -84,31 +67,28 @@ export const createRepliesService = (deps: CommunityDeps) => {
     add: async (
       author: User,
       postId: string,
-      input: NewReply,
+      { content }: NewReply,
       write: Write<SavedReply>,
     ): Promise<SavedReply> => {
-      const { help, hasDoseNote } = inspect(input);
+      const { help, hasDoseNote } = reading.inspect(content);
       let repliedTo: SeenPostRow | undefined;
       const saved = await write(async (tx) => {
         const post = await holdOpenPost(author.id, tx, postId);
-        const { content } = input;
-        const links = await readLinks(author.id, tx, { text: content, formerLinks: 0 }, deps);
-        const { linksCount, isHeld } = links;
+        const { isHeld, columns } = await reading.readLinks(author.id, tx, content, null);
         const createdAt = clock();
         const row = await createRepliesRepository(tx).insert({
+          ...columns,
           authorId: author.id,
           postId,
           content,
-          linksCount,
           hasDoseNote,
           createdAt,
-          ...(isHeld && { isHidden: true, hiddenReason: 'many_links' }),
         });
         if (!isHeld) {
           await createPostsRepository(tx).countReply(postId, 1, createdAt);
           repliedTo = post;
         }
-        await notice(tx, { postId, replyId: row.id }, { isHeld, hasDoseNote });
+        await reading.notice(tx, { postId, replyId: row.id }, { isHeld, hasDoseNote });
         return { ...toReply({ ...row, isLiked: false }, author), help };
       });
       announce();
@@ -119,26 +99,17 @@ export const createRepliesService = (deps: CommunityDeps) => {
     change: async (
       author: User,
       id: string,
-      input: NewReply,
+      { content }: NewReply,
       write: Write<SavedReply>,
     ): Promise<SavedReply> => {
-      const { help, hasDoseNote } = inspect(input);
+      const { help, hasDoseNote } = reading.inspect(content);
       const saved = await write(async (tx) => {
         const former = await holdOwn(author.id, tx, id);
-        const { content } = input;
-        const formerLinks = former.linksCount;
-        const { linksCount, isHeld } = await readLinks(author.id, tx, { text: content, formerLinks }, deps);
-        const hides = isHeld && !former.isHidden;
+        const { isHeld, hides, columns } = await reading.readLinks(author.id, tx, content, former);
         const replies = createRepliesRepository(tx);
-        await replies.update(id, {
-          content,
-          linksCount,
-          hasDoseNote,
-          editedAt: clock(),
-          ...(hides && { isHidden: true, hiddenReason: 'many_links' }),
-        });
+        await replies.update(id, { ...columns, content, hasDoseNote, editedAt: clock() });
         if (hides) await createPostsRepository(tx).countReply(former.postId, -1);
-        await notice(tx, { postId: former.postId, replyId: id }, { isHeld, hasDoseNote });
+        await reading.notice(tx, { postId: former.postId, replyId: id }, { isHeld, hasDoseNote });
         const row = await replies.findVisible(author.id, id);
         if (!row) throw notFound(messages.replyNotFound);
         return { ...toReply(row, author), help };

@@ -6,26 +6,18 @@ import {
   listReplies,
 } from '@vida/contract/community/community-endpoints.ts';
 import { moderatePost } from '@vida/contract/community/moderation-endpoints.ts';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { startTestApp, type TestApp } from '../../testing/test-app.ts';
-import { createMembers, findWrongCounts, type Members } from './testing/community-fixture.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { type Person, startCommunity } from './testing/community-fixture.ts';
 
 const NOW = new Date('2026-11-21T12:00:00.000Z');
 const LATER = new Date('2026-11-21T13:00:00.000Z');
 
-let app: TestApp;
-let members: Members;
-let admin: string;
-let author: Awaited<ReturnType<TestApp['signUp']>>;
-let reader: Awaited<ReturnType<TestApp['signUp']>>;
+const { app, members } = await startCommunity();
+const admin = await members.signInAdmin();
+let author: Person;
+let reader: Person;
 let postId: string;
 
-beforeAll(async () => {
-  app = await startTestApp();
-  members = createMembers(app);
-  admin = await members.signInAdmin();
-});
-afterAll(() => app.close());
 beforeEach(async () => {
   app.setNow(NOW);
   author = await app.signUp();
@@ -112,18 +104,4 @@ it('is not found under a hidden post, whose author sees why', async () => {
   expect((await members.open(reader.token, postId)).status).toBe(404);
   expect(await readPost()).toMatchObject({ isHidden: true, hiddenReason: 'moderator' });
   expect(await members.titles(author.token)).toHaveLength((await members.titles(reader.token)).length + 1);
-});
-
-it('of fifty people at once are fifty, also while some are taken back', async () => {
-  const people = await members.signUpMany(50);
-  const made = await Promise.all(people.map(({ token }) => members.answer(token, postId)));
-  await Promise.all([
-    ...made
-      .slice(0, 20)
-      .map(({ id }, index) => app.call(deleteReply, { params: { id } }, { token: people[index]?.token })),
-    ...people.slice(20).map(({ token }) => members.answer(token, postId)),
-    ...people.map(({ token }) => members.like(token, postId)),
-  ]);
-  expect(await readPost()).toMatchObject({ repliesCount: 60, likesCount: 50 });
-  expect(await findWrongCounts(app)).toEqual([]);
 });

@@ -1,12 +1,15 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
+import { COMMUNITY_KEY } from '../../features/community/community-key.ts';
+import { queryClientFor } from '../../lib/query-client.ts';
+import { session } from '../../lib/session.ts';
 import { fill, findPage } from '../../testing/whole-app.tsx';
 import { aPost, aReply, forum, help, startCommunity } from './community-fixture.ts';
 
 const app = startCommunity();
 const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
-const CHECK = 'POST /api/community/check';
+const CHECK = 'POST /api/chat/check';
 
 describe('one’s own post', () => {
   const choose = async (item: string) => {
@@ -137,15 +140,29 @@ describe('a reply', () => {
     expect(screen.getByLabelText('Sua resposta')).toHaveValue('Força!');
   });
 
+  it('keeps the words of whoever was writing when the post was closed', async () => {
+    app.state.posts = [aPost(1)];
+    await app.openPost();
+    await fill('Sua resposta', 'Quase pronta');
+    app.state.posts = [aPost(1, { isLocked: true })];
+    const client = queryClientFor(session.get()?.user.id ?? null);
+    await act(() => client.invalidateQueries({ queryKey: COMMUNITY_KEY }));
+    expect(await screen.findByText('Esta postagem está fechada para novas respostas.')).toBeInTheDocument();
+    expect(screen.getByLabelText('Sua resposta')).toHaveValue('Quase pronta');
+    expect(screen.queryByRole('button', { name: 'Responder' })).not.toBeInTheDocument();
+    await press('Descartar rascunho');
+    expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
+  });
+
   it('shows its author help first', async () => {
     app.state.posts = [aPost(1)];
-    app.answers[CHECK] = { body: { help, hasDoseNote: false } };
+    app.answers[CHECK] = { body: { help } };
     await app.openPost();
     await fill('Sua resposta', 'Estou com dor no peito');
     await press('Responder');
     expect(await screen.findByRole('alert')).toHaveTextContent('Isto pode ser uma emergência');
     expect(app.sent(path)).toEqual([]);
-    expect(app.bodies(CHECK)).toEqual([{ content: 'Estou com dor no peito' }]);
+    expect(app.bodies(CHECK)).toEqual([{ text: 'Estou com dor no peito' }]);
   });
 
   it('of one’s own is edited and deleted', async () => {
@@ -173,5 +190,7 @@ describe('a reply', () => {
     );
     expect(await screen.findByText('Resposta excluída.')).toBeInTheDocument();
     expect(await screen.findByText(/^Ninguém respondeu ainda/)).toBeInTheDocument();
+    // Who works with the keyboard stays where the reply was.
+    expect(screen.getByText(/^Ninguém respondeu ainda/).parentElement).toHaveFocus();
   });
 });

@@ -2,6 +2,7 @@ import type { Forum, Post, Reply } from '@vida/contract/community/community-sche
 import { beforeEach } from 'vitest';
 import { sampleSession } from '../../testing/sample-session.ts';
 import { startWholeApp } from '../../testing/whole-app.tsx';
+import { toastStore } from '../../ui/toast/toast-store.ts';
 
 const idOf = (kind: string, number: number): string =>
   `01a1fc7e-8a1a-706d-${kind}-${String(number).padStart(12, '0')}`;
@@ -54,11 +55,8 @@ export const aReply = (number: number, change: Partial<Reply> = {}): Reply => ({
 });
 
 export const help = {
-  label: 'medical',
   text: 'Isso pode ser uma emergência. Ligue agora.',
-  lines: ['samu'],
-  steps: ['Sente-se ou deite-se.'],
-  question: null,
+  emergency: { label: 'medical', lines: ['samu'], steps: ['Sente-se ou deite-se.'], question: null },
 } as const;
 
 /** The app before a server that knows one forum and the posts and replies that a test puts there. */
@@ -75,6 +73,7 @@ export const startCommunity = () => {
   };
   beforeEach(() => {
     Object.assign(state, { posts: [], replies: [], likes: [] });
+    for (const { id } of toastStore.read()) toastStore.dismiss(id);
     // jsdom has no layout to scroll.
     Element.prototype.scrollIntoView = () => undefined;
   });
@@ -83,7 +82,7 @@ export const startCommunity = () => {
     app.answers['GET /api/community/posts'] ??= () => ({ body: state.posts });
     app.answers['GET /api/community/likes'] ??= () => ({ body: state.likes });
     app.answers['GET /api/community/blocks'] ??= { body: [] };
-    app.answers['POST /api/community/check'] ??= { body: { help: null, hasDoseNote: false } };
+    app.answers['POST /api/chat/check'] ??= { body: { help: null } };
     for (const post of state.posts) {
       app.answers[`GET /api/community/posts/${post.id}`] ??= () => ({
         body: state.posts.find(({ id }) => id === post.id),

@@ -90,6 +90,8 @@ describe('the queue', () => {
     app.answers[onPost] = { body: { id: aPost(1).id } };
     await userEvent.click(await screen.findByRole('radio', { name: 'Decididas' }));
     expect(await screen.findByText('Ocultada')).toBeInTheDocument();
+    // Nobody but its author finds it at its address.
+    expect(screen.queryByRole('link', { name: 'Postagem 1' })).not.toBeInTheDocument();
     await press('Voltar a mostrar');
     await waitFor(() => expect(app.bodies(onPost)).toEqual([{ isHidden: false }]));
   });

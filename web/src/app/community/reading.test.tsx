@@ -96,6 +96,7 @@ describe('search and order', () => {
     const queries = app
       .sent('GET /api/community/posts?')
       .map(({ url }) => new URL(url, 'http://x').searchParams);
+    expect(new Set(queries.map((query) => query.get('forumId')))).toEqual(new Set([forum.id]));
     expect(queries.map((query) => [query.get('sort'), query.get('q')])).toEqual([
       ['recent', null],
       ['recent', 'pressão'],
@@ -153,6 +154,22 @@ describe('a like', () => {
     expect(app.bodies('POST /api/community/likes')).toEqual([{ postId: aPost(1).id, liked: true }]);
   });
 
+  it('turns again while the first turn is under way, and goes out in order', async () => {
+    app.state.posts = [aPost(1)];
+    app.answers['POST /api/community/likes'] = ({ body }) => {
+      const { liked } = JSON.parse(body);
+      return { body: { liked, likesCount: liked ? 4 : 3 } };
+    };
+    await app.openForum();
+    await userEvent.click(await heart());
+    await userEvent.click(await heart());
+    expect(await heart()).toHaveAttribute('aria-pressed', 'false');
+    await waitFor(() =>
+      expect(app.bodies('POST /api/community/likes').map(({ liked }) => liked)).toEqual([true, false]),
+    );
+    await waitFor(async () => expect(await heart()).toHaveAccessibleName('Curtir “Postagem 1”: 3 curtidas'));
+  });
+
   it('that was not saved turns back without a toast, and goes out again when asked', async () => {
     app.state.posts = [aPost(1)];
     app.answers['POST /api/community/likes'] = { status: 503 };
@@ -185,7 +202,7 @@ describe('the page of a post', () => {
   it('says that a post is gone', async () => {
     app.answers['GET /api/community/posts/nada'] = { status: 404 };
     await app.open('/community/posts/nada');
-    expect(await screen.findByText('Esta postagem não está mais aqui')).toBeInTheDocument();
+    expect(await findPage('Esta postagem não está mais aqui')).toBeInTheDocument();
   });
 
   it('takes no replies where it is locked', async () => {

@@ -6,7 +6,7 @@ import { aPost, forum, help, startCommunity } from './community-fixture.ts';
 
 const app = startCommunity();
 const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
-const CHECK = 'POST /api/community/check';
+const CHECK = 'POST /api/chat/check';
 const POSTS = 'POST /api/community/posts';
 const published = (change = {}) => ({
   status: 201,
@@ -81,7 +81,7 @@ describe('a new post', () => {
 
 describe('a text that speaks of an emergency', () => {
   const write = async () => {
-    app.answers[CHECK] = { body: { help, hasDoseNote: false } };
+    app.answers[CHECK] = { body: { help } };
     app.answers[POSTS] = published({ help });
     await openDialog();
     await fill('Título', 'Socorro');
@@ -98,16 +98,19 @@ describe('a text that speaks of an emergency', () => {
     expect(app.sent(POSTS)).toEqual([]);
     await press('Voltar a escrever');
     expect(await screen.findByLabelText('Texto')).toHaveValue('Dor forte no peito');
+    expect(screen.getByLabelText('Texto')).toHaveFocus();
   });
 
   it('can be published all the same, and shows the help again after', async () => {
     await write();
     await press('Publicar mesmo assim');
-    expect(await screen.findByText('Sua postagem foi publicada na comunidade.')).toBeInTheDocument();
-    expect(app.sent(POSTS)).toHaveLength(1);
     expect(await screen.findByText(/Seu texto foi publicado/)).toBeInTheDocument();
+    expect(app.sent(POSTS)).toHaveLength(1);
     expect(screen.getByRole('alert')).toHaveTextContent('Isto pode ser uma emergência');
+    // Nothing lies over whom to call.
+    expect(screen.queryByText('Sua postagem foi publicada na comunidade.')).not.toBeInTheDocument();
     await press('Fechar aviso');
+    expect(await screen.findByText('Sua postagem foi publicada na comunidade.')).toBeInTheDocument();
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
 });

@@ -8,7 +8,8 @@ import {
   toggleLike,
 } from '@vida/contract/community/community-endpoints.ts';
 import type { NewPost, PostsQuery } from '@vida/contract/community/community-schemas.ts';
-import { ADMIN_EMAIL, GATE_PASSWORD, type TestApp } from '../../../testing/test-app.ts';
+import { afterAll } from 'vitest';
+import { ADMIN_EMAIL, GATE_PASSWORD, startTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { forums } from '../forums.ts';
 
 export const [typeOne = '', typeTwo = ''] = forums.map(({ id }) => id);
@@ -50,6 +51,15 @@ export const createMembers = (app: TestApp) => ({
 });
 
 export type Members = ReturnType<typeof createMembers>;
+/** Somebody with an account. */
+export type Person = Awaited<ReturnType<TestApp['signUp']>>;
+
+/** The app of one test file, with what members do there; it is closed after the last test. */
+export const startCommunity = async (): Promise<{ app: TestApp; members: Members }> => {
+  const app = await startTestApp();
+  afterAll(() => app.close());
+  return { app, members: createMembers(app) };
+};
 
 /** Posts and replies whose counts differ from the rows. */
 export const findWrongCounts = async ({ pool }: TestApp): Promise<unknown[]> => {

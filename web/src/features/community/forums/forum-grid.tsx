@@ -10,6 +10,9 @@ import { ForumMark } from './forum-mark.tsx';
 
 const gridClass = 'grid grid-cols-1 gap-3.5 md:grid-cols-2 md:gap-6 lg:grid-cols-3';
 
+/** As many as forums, so that what stands below does not move when they come. */
+const otherSkeletons = [2, 3, 4, 5, 6];
+
 const ForumCard = ({ forum }: { forum: Forum }) => (
   <li className="relative flex gap-4 rounded-lg bg-card p-4 transition-colors duration-fast hover:bg-primary-soft md:p-5">
     <ForumMark forum={forum} />
@@ -49,8 +52,9 @@ export const ForumGrid = () => {
     <div className={gridClass}>
       <SkeletonSheet label={messages.forumsLoading} lines={2} />
       <div aria-hidden className="contents">
-        <SkeletonSheet lines={2} />
-        <SkeletonSheet lines={2} />
+        {otherSkeletons.map((key) => (
+          <SkeletonSheet key={key} lines={2} />
+        ))}
       </div>
     </div>
   );

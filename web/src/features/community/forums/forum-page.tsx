@@ -29,7 +29,7 @@ const WayBack = () => (
 const Unknown = () => (
   <Sheet>
     <EmptyState
-      level={2}
+      level={1}
       title={messages.forumUnknown}
       action={
         <LinkButton>
@@ -71,7 +71,7 @@ export const ForumPage = ({ forumId, ...view }: ForumPageProps) => {
       {!forums && isError && (
         <Sheet>
           <ErrorCard
-            level={2}
+            level={1}
             title={messages.forumsFailed}
             onRetry={() => refetch()}
             retrying={isFetching}

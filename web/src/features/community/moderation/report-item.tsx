@@ -29,6 +29,16 @@ const Badges = ({ report }: { report: Report }) => (
   </div>
 );
 
+/** The title leads to the post, unless it is hidden: nobody but its author finds it there. */
+const PostTitle = ({ report: { postId, postTitle, replyId, isHidden } }: { report: Report }) =>
+  replyId === null && isHidden ? (
+    <span className="font-semibold">{postTitle}</span>
+  ) : (
+    <Link to="/community/posts/$postId" params={{ postId }} className="font-semibold">
+      {postTitle}
+    </Link>
+  );
+
 /** A reported text: why, what it says now, and what can be done. */
 export const ReportItem = ({ report, onDecided }: ReportItemProps) => {
   const { timeZone } = useUser();
@@ -37,10 +47,7 @@ export const ReportItem = ({ report, onDecided }: ReportItemProps) => {
     <li className="grid grid-cols-1 gap-2 border-border py-5 not-first:border-t first:pt-0 last:pb-0">
       <Badges report={report} />
       <p className="wrap-anywhere">
-        {report.replyId === null ? messages.postText : messages.replyText}{' '}
-        <Link to="/community/posts/$postId" params={{ postId: report.postId }} className="font-semibold">
-          {report.postTitle}
-        </Link>
+        {report.replyId === null ? messages.postText : messages.replyText} <PostTitle report={report} />
         <span className="block text-sm text-muted-foreground">
           {messages.reportedAt(when(report.createdAt))}
           {report.decidedAt && `, ${messages.decidedAt(when(report.decidedAt))}`}

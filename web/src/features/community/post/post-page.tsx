@@ -21,7 +21,7 @@ interface PostPageProps {
 
 const Gone = () => (
   <EmptyState
-    level={2}
+    level={1}
     title={messages.gone}
     action={
       <LinkButton>
@@ -66,7 +66,7 @@ export const PostPage = ({ postId, onGone }: PostPageProps) => {
           {isGone ? (
             <Gone />
           ) : (
-            <ErrorCard level={2} title={messages.failed} onRetry={() => refetch()} retrying={isFetching} />
+            <ErrorCard level={1} title={messages.failed} onRetry={() => refetch()} retrying={isFetching} />
           )}
         </Sheet>
       )}

@@ -12,6 +12,9 @@ describe('links in a text', () => {
     ['veja https://saude.gov.br/a?b=1#c.', ['https://saude.gov.br/a?b=1#c']],
     ['(http://exemplo.com/x)', ['http://exemplo.com/x']],
     ['https://a.br e https://b.br, os dois', ['https://a.br/', 'https://b.br/']],
+    ['leia https://pt.example/wiki/Diabetes_(tipo_2).', ['https://pt.example/wiki/Diabetes_(tipo_2)']],
+    ['(https://pt.example/wiki/Diabetes_(tipo_2)).', ['https://pt.example/wiki/Diabetes_(tipo_2)']],
+    [`(https://a.br/b${').'.repeat(5000)}`, ['https://a.br/b']],
     ['HTTPS://A.BR', ['https://a.br/']],
     ['<https://a.br>', ['https://a.br/']],
   ])('%s', (text, links) => {

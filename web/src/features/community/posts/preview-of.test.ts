@@ -17,5 +17,6 @@ describe('the preview', () => {
 
   it('never cuts a character in two', () => {
     expect(previewOf('😀'.repeat(151))).toBe(`${'😀'.repeat(150)}…`);
+    expect(previewOf(`${'a'.repeat(149)}👩‍👧 oi`)).toBe(`${'a'.repeat(149)}👩‍👧…`);
   });
 });

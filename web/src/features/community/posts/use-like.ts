@@ -13,13 +13,15 @@ export interface Likeable {
 }
 
 /**
- * A like as the reader sees it. It turns round at once; where the server refuses or is not there it turns back, and
- * `retry` sends the same again. Liked is what stands in the person's list of likes.
+ * A like as the reader sees it. It turns round at once, also while the last turn is under way: turns of one text go out
+ * one after the other. Where the server refuses or is not there it turns back, and `retry` sends the same again. Liked
+ * is what stands in the person's list of likes.
  */
 export const useLike = ({ kind, id, isLiked, likesCount }: Likeable) => {
   const queryClient = useQueryClient();
   const { data: likes } = useQuery(likesQuery());
   const toggle = useApiMutation(toggleLike, {
+    scope: { id: `like/${id}` },
     onSuccess: (state) => noteLike(queryClient, id, state),
   });
   const isKnown = likes?.isWhole ? likes.ids.includes(id) : isLiked;
@@ -29,7 +31,7 @@ export const useLike = ({ kind, id, isLiked, likesCount }: Likeable) => {
   return {
     isLiked: wanted,
     likesCount: likesCount + Number(wanted) - Number(isKnown),
-    turn: () => !toggle.isPending && send(!isKnown),
+    turn: () => send(!wanted),
     retry: toggle.isError ? () => send(toggle.variables.body?.liked === true) : null,
   };
 };

@@ -1,14 +1,13 @@
 import { changeReply } from '@vida/contract/community/community-endpoints.ts';
-import type { NewReply, Reply, SavedReply } from '@vida/contract/community/community-schemas.ts';
+import type { Reply } from '@vida/contract/community/community-schemas.ts';
 import { useUnsavedChanges } from '../../../lib/unsaved-changes.ts';
-import { showServerErrors } from '../../../lib/use-api-form.ts';
 import { useApiMutation } from '../../../lib/use-api-mutation.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog, DialogClose } from '../../../ui/dialog.tsx';
 import { toast } from '../../../ui/toast/toast-store.ts';
 import { useRefreshCommunity } from '../community-queries.ts';
 import { HelpStage } from '../writing/help-stage.tsx';
-import { tellNotSent } from '../writing/tell-not-sent.ts';
+import { NotSent } from '../writing/not-sent.tsx';
 import { useCarefulSend } from '../writing/use-careful-send.ts';
 import { writingMessages as messages } from '../writing/writing-messages.ts';
 import { ReplyFields } from './reply-fields.tsx';
@@ -24,24 +23,26 @@ export const EditReplyDialog = ({ reply, onClose }: EditReplyDialogProps) => {
   const form = useReplyForm(reply.content);
   useUnsavedChanges(form.formState.isDirty);
   const change = useApiMutation(changeReply, { onSuccess: useRefreshCommunity() });
-  const send = async (body: NewReply): Promise<SavedReply | null> => {
-    try {
+  const sending = useCarefulSend({
+    form,
+    send: async (body) => {
       const saved = await change.mutateAsync({ params: { id: reply.id }, body });
       form.reset({ content: saved.content });
-      toast({ title: messages.saved });
       return saved;
-    } catch (error) {
-      showServerErrors(form, error);
-      tellNotSent(error, messages.notSaved);
-      return null;
-    }
-  };
-  const sending = useCarefulSend<NewReply>({ send, toCheck: (text) => text, onDone: onClose });
+    },
+    failed: messages.notSaved,
+    toCheck: ({ content }) => content,
+    onDone: () => {
+      toast({ title: messages.saved });
+      onClose();
+    },
+  });
   return (
     <Dialog open title={messages.editReply} onOpenChange={onClose}>
       <HelpStage sending={sending} isChange>
-        <form noValidate className="grid grid-cols-1 gap-4" onSubmit={form.handleSubmit(sending.submit)}>
+        <form noValidate className="grid grid-cols-1 gap-4" onSubmit={sending.submit}>
           <ReplyFields control={form.control} />
+          <NotSent sending={sending} />
           <div className="flex flex-wrap justify-end gap-2">
             <DialogClose>
               <Button variant="quiet">{messages.cancel}</Button>

@@ -1,5 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { Post } from '@vida/contract/community/community-schemas.ts';
+import { useEffect, useRef } from 'react';
 import { InlineRetry } from '../../../ui/inline-retry.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { Sheet } from '../../../ui/sheet.tsx';
@@ -13,10 +14,18 @@ import { ReplyItem } from './reply-item.tsx';
 /** The replies, the oldest first, and the place to write one. */
 export const RepliesSection = ({ post }: { post: Post }) => {
   const list = useInfiniteQuery(repliesQuery(post.id));
+  const place = useRef<HTMLDivElement>(null);
+  const isGoing = useRef(false);
+  // Who removed a reply, or blocked its author, stood on it: they stand on the list once it is gone.
+  useEffect(() => {
+    if (!list.data || !isGoing.current || document.activeElement !== document.body) return;
+    isGoing.current = false;
+    place.current?.focus();
+  }, [list.data]);
   const replies = list.data?.pages.flatMap(({ items }) => items);
   return (
     <Sheet title={messages.title} busy={list.isPending}>
-      <div tabIndex={-1} className="outline-none">
+      <div ref={place} tabIndex={-1} className="outline-none">
         {list.isPending && (
           <>
             <p role="status" className="sr-only">
@@ -34,7 +43,13 @@ export const RepliesSection = ({ post }: { post: Post }) => {
         {replies && replies.length > 0 && (
           <ul>
             {[...new Map(replies.map((reply) => [reply.id, reply])).values()].map((reply) => (
-              <ReplyItem key={reply.id} reply={reply} />
+              <ReplyItem
+                key={reply.id}
+                reply={reply}
+                onGone={() => {
+                  isGoing.current = true;
+                }}
+              />
             ))}
           </ul>
         )}
@@ -45,7 +60,7 @@ export const RepliesSection = ({ post }: { post: Post }) => {
           {messages.locked}
         </Notice>
       )}
-      {!post.isLocked && !post.isHidden && <ReplyForm postId={post.id} />}
+      {!post.isHidden && <ReplyForm postId={post.id} isOpen={!post.isLocked} />}
     </Sheet>
   );
 };

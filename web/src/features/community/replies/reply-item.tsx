@@ -1,5 +1,5 @@
 import type { Reply } from '@vida/contract/community/community-schemas.ts';
-import { lazy, useRef } from 'react';
+import { lazy } from 'react';
 import { MemberText } from '../post/member-text.tsx';
 import { postMessages } from '../post/post-messages.ts';
 import { TextMenu } from '../post/text-menu.tsx';
@@ -12,29 +12,31 @@ const EditReplyDialog = lazy(async () => ({
   default: (await import('./edit-reply-dialog.tsx')).EditReplyDialog,
 }));
 
+interface ReplyItemProps {
+  reply: Reply;
+  /** The reader does not see it any more: it was removed, or its author blocked. */
+  onGone: () => void;
+}
+
 /** A reply with what can be done with it. */
-export const ReplyItem = ({ reply }: { reply: Reply }) => {
-  const item = useRef<HTMLLIElement>(null);
-  const focusList = () => item.current?.closest<HTMLElement>('[tabindex="-1"]')?.focus();
-  return (
-    <li ref={item} className="grid grid-cols-1 gap-2 border-border py-4 not-first:border-t first:pt-0">
-      <div className="flex items-start gap-3">
-        <p className="mr-auto text-sm text-muted-foreground">
-          <WrittenBy text={reply} />
-        </p>
-        <TextMenu
-          target={{ kind: 'reply', id: reply.id }}
-          isMine={reply.isMine}
-          label={postMessages.optionsOfReply}
-          editor={(close) => <EditReplyDialog reply={reply} onClose={close} />}
-          onGone={focusList}
-        />
-      </div>
-      <TextNotes text={reply} hidden={postsMessages.hiddenReply} />
-      <MemberText content={reply.content} />
-      <div className="text-sm text-muted-foreground">
-        <LikeButton text={{ kind: 'reply', ...reply }} name={postsMessages.reply} />
-      </div>
-    </li>
-  );
-};
+export const ReplyItem = ({ reply, onGone }: ReplyItemProps) => (
+  <li className="grid grid-cols-1 gap-2 border-border py-4 not-first:border-t first:pt-0">
+    <div className="flex items-start gap-3">
+      <p className="mr-auto text-sm text-muted-foreground">
+        <WrittenBy text={reply} />
+      </p>
+      <TextMenu
+        target={{ kind: 'reply', id: reply.id }}
+        isMine={reply.isMine}
+        label={postMessages.optionsOfReply}
+        editor={(close) => <EditReplyDialog reply={reply} onClose={close} />}
+        onGone={onGone}
+      />
+    </div>
+    <TextNotes text={reply} hidden={postsMessages.hiddenReply} />
+    <MemberText content={reply.content} />
+    <div className="text-sm text-muted-foreground">
+      <LikeButton text={{ kind: 'reply', ...reply }} name={postsMessages.reply} />
+    </div>
+  </li>
+);

@@ -1,4 +1,4 @@
-import type { CommunityHelp } from '@vida/contract/community/community-schemas.ts';
+import type { HelpOffer } from '@vida/contract/chat/chat-schemas.ts';
 import type { ReactNode } from 'react';
 import { EmergencyCard } from '../../../ui/emergency-card.tsx';
 import { writingMessages } from './writing-messages.ts';
@@ -6,7 +6,7 @@ import { writingMessages } from './writing-messages.ts';
 const messages = writingMessages.help;
 
 interface HelpCardProps {
-  help: CommunityHelp;
+  help: HelpOffer;
   /** What has become of the text. */
   state: string;
   /** The ways on. */
@@ -20,17 +20,17 @@ const showFromTop = (card: HTMLDivElement | null): void => {
 };
 
 /** Whom to call and what to do, for the author of a text that speaks of an emergency. It never stands in the way. */
-export const HelpCard = ({ help, state, actions }: HelpCardProps) => (
+export const HelpCard = ({ help: { text, emergency }, state, actions }: HelpCardProps) => (
   <div ref={showFromTop} tabIndex={-1} className="grid scroll-mt-20 grid-cols-1 gap-3 outline-none">
     <EmergencyCard
-      title={messages[help.label]}
-      contacts={help.lines}
+      title={messages[emergency.label]}
+      contacts={emergency.lines}
       after={
-        help.steps.length > 0 && (
+        emergency.steps.length > 0 && (
           <>
             <p className="font-semibold">{messages.meanwhile}</p>
             <ol className="mt-1 list-decimal space-y-1 pl-6">
-              {help.steps.map((step) => (
+              {emergency.steps.map((step) => (
                 <li key={step}>{step}</li>
               ))}
             </ol>
@@ -38,7 +38,7 @@ export const HelpCard = ({ help, state, actions }: HelpCardProps) => (
         )
       }
     >
-      {help.text}
+      {text}
     </EmergencyCard>
     <p>{state}</p>
     <div className="flex flex-wrap justify-end gap-2">{actions}</div>

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { HelpCard } from './help-card.tsx';
 import type { Sending } from './use-careful-send.ts';
@@ -17,6 +17,14 @@ interface HelpStageProps {
 /** The form, or in its place the help that its author needs now. */
 export const HelpStage = ({ sending, isChange = false, children }: HelpStageProps) => {
   const { stage, isSending, sendAnyway, writeOn, close } = sending;
+  const place = useRef<HTMLDivElement>(null);
+  const before = useRef(stage.name);
+  useEffect(() => {
+    // The button that was pressed is gone with the card: who wants to write on stands in the text again.
+    if (stage.name === 'writing' && before.current !== 'writing')
+      (before.current === 'before' ? place.current?.querySelector('textarea') : place.current)?.focus();
+    before.current = stage.name;
+  }, [stage.name]);
   if (stage.name === 'before')
     return (
       <HelpCard
@@ -46,5 +54,9 @@ export const HelpStage = ({ sending, isChange = false, children }: HelpStageProp
         }
       />
     );
-  return children;
+  return (
+    <div ref={place} tabIndex={-1} className="min-w-0 outline-none">
+      {children}
+    </div>
+  );
 };

@@ -1,38 +1,65 @@
-import { checkWriting } from '@vida/contract/community/community-endpoints.ts';
-import type { CheckedText, CommunityHelp } from '@vida/contract/community/community-schemas.ts';
+import { checkText } from '@vida/contract/chat/chat-endpoints.ts';
+import type { HelpOffer } from '@vida/contract/chat/chat-schemas.ts';
 import { useState } from 'react';
+import type { FieldValues, UseFormReturn } from 'react-hook-form';
+import { ApiError } from '../../../lib/api-errors.ts';
+import { showServerErrors } from '../../../lib/use-api-form.ts';
 import { useApiMutation } from '../../../lib/use-api-mutation.ts';
+import { toast } from '../../../ui/toast/toast-store.ts';
+import { communityMessages } from '../community-messages.ts';
 
-type Stage<Text> =
+type Stage<Text, Saved> =
   | { readonly name: 'writing' }
   /** Its author is shown help before anything is sent. */
-  | { readonly name: 'before'; readonly help: CommunityHelp; readonly text: Text }
+  | { readonly name: 'before'; readonly help: HelpOffer; readonly text: Text }
   /** It stands, and its author is shown help. */
-  | { readonly name: 'after'; readonly help: CommunityHelp };
+  | { readonly name: 'after'; readonly help: HelpOffer; readonly saved: Saved };
 
-interface CarefulSend<Text> {
-  /** Sends the text; answers null where that failed and the person was told. */
-  send: (text: Text) => Promise<{ readonly help: CommunityHelp | null } | null>;
-  /** What of it is looked at. */
-  toCheck: (text: Text) => CheckedText;
-  /** It stands, and there is nothing more to show. */
-  onDone: () => void;
+interface CarefulSend<Values extends FieldValues, Text, Saved> {
+  form: UseFormReturn<Values, unknown, Text>;
+  /** Sends the text; rejects where that failed. */
+  send: (text: Text) => Promise<Saved>;
+  /** The toast of a text that could not be sent. */
+  failed: string;
+  /** What of it is looked through. */
+  toCheck: (text: Text) => string;
+  /** It stands, and there is no help to be shown any more: nothing may lie over it until then. */
+  onDone: (saved: Saved) => void;
 }
 
 /**
  * Sends a text whose author may need help: asks before, shows what is answered after, and keeps nobody from sending.
  * Where the question itself fails the text goes out, and the reply to it says the same.
  */
-export const useCarefulSend = <Text>({ send, toCheck, onDone }: CarefulSend<Text>) => {
-  const [stage, setStage] = useState<Stage<Text>>({ name: 'writing' });
+export const useCarefulSend = <
+  Values extends FieldValues,
+  Text,
+  Saved extends { readonly help: HelpOffer | null },
+>({
+  form,
+  send,
+  failed,
+  toCheck,
+  onDone,
+}: CarefulSend<Values, Text, Saved>) => {
+  const [stage, setStage] = useState<Stage<Text, Saved>>({ name: 'writing' });
   const [isSending, setSending] = useState(false);
-  const check = useApiMutation(checkWriting);
+  const [reason, setReason] = useState<string | null>(null);
+  const check = useApiMutation(checkText);
 
   const sendNow = async (text: Text): Promise<void> => {
-    const saved = await send(text);
-    if (saved?.help) setStage({ name: 'after', help: saved.help });
-    else setStage({ name: 'writing' });
-    if (saved && !saved.help) onDone();
+    setReason(null);
+    try {
+      const saved = await send(text);
+      if (saved.help) return setStage({ name: 'after', help: saved.help, saved });
+      setStage({ name: 'writing' });
+      onDone(saved);
+    } catch (error) {
+      setStage({ name: 'writing' });
+      showServerErrors(form, error);
+      toast({ title: communityMessages.error, description: failed, variant: 'destructive' });
+      setReason(error instanceof ApiError ? error.userMessage : null);
+    }
   };
   const whileSending = async (work: () => Promise<void>): Promise<void> => {
     setSending(true);
@@ -43,12 +70,15 @@ export const useCarefulSend = <Text>({ send, toCheck, onDone }: CarefulSend<Text
   return {
     stage,
     isSending,
-    submit: (text: Text): Promise<void> =>
+    /** What the server says to people of a text that it did not take. */
+    reason,
+    submit: form.handleSubmit((text) =>
       whileSending(async () => {
-        const checked = await check.mutateAsync({ body: toCheck(text) }).catch(() => null);
+        const checked = await check.mutateAsync({ body: { text: toCheck(text) } }).catch(() => null);
         if (checked?.help) setStage({ name: 'before', help: checked.help, text });
         else await sendNow(text);
       }),
+    ),
     sendAnyway: (): Promise<void> =>
       whileSending(async () => {
         if (stage.name === 'before') await sendNow(stage.text);
@@ -56,12 +86,19 @@ export const useCarefulSend = <Text>({ send, toCheck, onDone }: CarefulSend<Text
     writeOn: () => setStage({ name: 'writing' }),
     close: () => {
       setStage({ name: 'writing' });
-      onDone();
+      if (stage.name === 'after') onDone(stage.saved);
     },
   };
 };
 
-export type Sending = Pick<
-  ReturnType<typeof useCarefulSend>,
-  'stage' | 'isSending' | 'sendAnyway' | 'writeOn' | 'close'
->;
+/** What the stage before and after sending shows and offers. */
+export interface Sending {
+  readonly stage:
+    | { readonly name: 'writing' }
+    | { readonly name: 'before' | 'after'; readonly help: HelpOffer };
+  readonly isSending: boolean;
+  readonly reason: string | null;
+  readonly sendAnyway: () => Promise<void>;
+  readonly writeOn: () => void;
+  readonly close: () => void;
+}

@@ -30,6 +30,7 @@ export const writingMessages = {
   editReply: 'Editar resposta',
   replied: 'Sua resposta foi publicada.',
   notReplied: 'Não foi possível publicar sua resposta.',
+  closedMeanwhile: 'A postagem foi fechada antes do envio. O seu texto continua aqui, para você copiar.',
   draftKept: 'Rascunho guardado só neste aparelho.',
   discard: 'Descartar rascunho',
   help: {
