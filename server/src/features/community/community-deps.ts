@@ -1,9 +1,17 @@
+import type { HelpOffer } from '@vida/contract/chat/chat-schemas.ts';
 import type { NewNotification } from '@vida/contract/notifications/notification-schemas.ts';
 import type { Log } from '../../config/log.ts';
 import type { Database, Transaction } from '../../db/database.ts';
-import type { TextReaders } from './reading-texts.ts';
 
 export type CommunityNews = Extract<NewNotification, { postId: string }>;
+
+/** How a text is read before it is stored: by rules, no model sees it. */
+export interface TextReaders {
+  /** Help for its author where it speaks of an emergency; never a reason to hold it back. */
+  readonly findHelp: (text: string) => HelpOffer | null;
+  /** Whether it tells somebody to take another dose, or to stop. */
+  readonly tellsDose: (text: string) => boolean;
+}
 
 export interface CommunityDeps {
   readonly db: Database;

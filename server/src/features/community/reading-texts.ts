@@ -6,14 +6,6 @@ import { createModerationRepository, type TextPlace } from './moderation-reposit
 import { createPostsRepository } from './posts-repository.ts';
 import { createRepliesRepository } from './replies-repository.ts';
 
-/** How a text is read before it is stored: by rules, no model sees it. */
-export interface TextReaders {
-  /** Help for its author where it speaks of an emergency; never a reason to hold it back. */
-  readonly findHelp: (text: string) => HelpOffer | null;
-  /** Whether it tells somebody to take another dose, or to stop. */
-  readonly tellsDose: (text: string) => boolean;
-}
-
 type ReadingDeps = Pick<CommunityDeps, 'clock' | 'log' | 'readers' | 'findRegisteredAt'>;
 
 /** The same text as it stood before it was changed. */
