@@ -1,4 +1,5 @@
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
 import { newPerson, signInThroughForm, startSignedIn } from './support/people.ts';
 import { expect, test } from './support/test.ts';
 
@@ -68,6 +69,32 @@ test('another device is listed, signed out from here, and has to sign in again',
     .click();
   await expect(page.getByText('A sua conta está aberta só neste aparelho.')).toBeVisible();
   await expect(other).toHaveURL(/\/login/);
+});
+
+test('flags set by hand open no panel, and no script holds its password', async ({
+  page,
+  expectedProblems,
+}) => {
+  expectedProblems.push(unauthorized);
+  await startSignedIn(page, '/account');
+  await page.evaluate(() => {
+    const user = JSON.parse(localStorage.getItem('user') ?? '{}');
+    localStorage.setItem('user', JSON.stringify({ ...user, isAdmin: true }));
+    sessionStorage.setItem('adminGate', 'open');
+  });
+  const refused = page.waitForResponse((response) => response.url().includes('/api/admin/'));
+  await page.goto('/admin');
+  expect((await refused).status()).toBe(403);
+  await expect(page.getByRole('button', { name: /^Criar prompt/ })).toHaveCount(0);
+
+  const assets = resolve(import.meta.dirname, '../web/dist/assets');
+  const scripts = (await readdir(assets)).filter((name) => name.endsWith('.js'));
+  expect(scripts.length).toBeGreaterThan(20);
+  const texts = await Promise.all(scripts.map((name) => readFile(join(assets, name), 'utf8')));
+  for (const secret of [process.env.VIDA_GATE_PASSWORD, process.env.VIDA_ADMIN_PASSWORD]) {
+    expect(secret).toBeTruthy();
+    expect(texts.filter((text) => text.includes(secret ?? ''))).toEqual([]);
+  }
 });
 
 test('the privacy text is open to visitors and to who is signed in', async ({ page }) => {

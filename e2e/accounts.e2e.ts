@@ -7,6 +7,7 @@ import {
   startSignedIn,
 } from './support/people.ts';
 import { expect, test } from './support/test.ts';
+import { expectFailure, expectSuccess } from './support/toasts.ts';
 
 const unauthorized = /console: .*status of 401/;
 const forbidden = /console: .*status of 403/;
@@ -23,8 +24,9 @@ test('a wrong password says so, keeps the e-mail and lets the right one in', asy
   await expect(page.getByText('Erro no login', { exact: true })).toBeVisible();
   await expect(page.getByLabel('E-mail')).toHaveValue(person.email);
   await signInThroughForm(page, person);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Olá, Lúcia');
+  // The toast first: it goes by itself.
   await expect(page.getByText('Login realizado com sucesso.', { exact: true })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Olá, Lúcia');
 });
 
 test('passwords that differ are said under the field and nothing is sent', async ({ page }) => {
@@ -59,7 +61,7 @@ test('logging out in one tab signs the other out too', async ({ page, context })
   await page.getByRole('main').getByRole('button', { name: 'Sair' }).click();
   await expect(page.getByRole('link', { name: 'Entrar' }).first()).toBeVisible();
   await expect(other.getByRole('heading', { level: 1 })).not.toHaveText('Perfil de Saúde');
-  expect(await other.evaluate(() => Object.keys(localStorage))).toEqual([]);
+  await expect.poll(() => other.evaluate(() => Object.keys(localStorage))).toEqual([]);
   expect(
     await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }])),
   ).not.toContain(person.email);
@@ -115,12 +117,12 @@ test('the administrator changes the one-time password, passes the gate, and nobo
   await page.getByRole('link', { name: 'Administração', exact: true }).click();
   await page.getByRole('textbox', { name: 'Senha administrativa' }).fill('errada');
   await page.getByRole('button', { name: 'Abrir painel' }).click();
-  await expect(page.getByText('Senha administrativa incorreta', { exact: true }).first()).toBeVisible();
+  await expectFailure(page, 'Senha administrativa incorreta');
   await page
     .getByRole('textbox', { name: 'Senha administrativa' })
     .fill(process.env.VIDA_GATE_PASSWORD ?? '');
   await page.getByRole('button', { name: 'Abrir painel' }).click();
-  await expect(page.getByText('Acesso administrativo concedido!', { exact: true })).toBeVisible();
+  await expectSuccess(page, 'Acesso administrativo concedido!');
 
   const other = await otherContext.newPage();
   await startSignedIn(other, '/admin');

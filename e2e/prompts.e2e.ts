@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { startModelServer } from '../server/src/testing/model-server.ts';
+import { openAdministration } from './support/administrator.ts';
 import { findAccessibilityProblems, sidewaysPixels } from './support/inspect-page.ts';
-import { signInThroughForm } from './support/people.ts';
 import { type RunningServer, startServer } from './support/start-server.ts';
 import { test as base, expect } from './support/test.ts';
-import { expectSuccess } from './support/toasts.ts';
+import { expectFailure, expectSuccess } from './support/toasts.ts';
 
 type Model = Awaited<ReturnType<typeof startModelServer>>;
 
@@ -28,25 +28,20 @@ const test = base.extend<{ model: Model; server: RunningServer }>({
   origin: async ({ server }, use) => use(server.url),
 });
 
-const openPanel = async (page: Page, server: RunningServer) => {
-  await page.goto('/login');
-  await signInThroughForm(page, { email: server.adminEmail, password: server.oneTimePassword });
-  await page.getByLabel('Senha atual').fill(server.oneTimePassword);
-  await page.getByLabel('Nova senha').fill('jacarandá em flor');
-  await page.getByRole('button', { name: 'Trocar senha' }).click();
-  await page.getByRole('link', { name: 'Administração', exact: true }).click();
-  await page.getByRole('textbox', { name: 'Senha administrativa' }).fill(server.gatePassword);
-  await page.getByRole('button', { name: 'Abrir painel' }).click();
-};
-
 const ask = async (page: Page, question: string) => {
   const box = page.getByRole('textbox', { name: 'Sua mensagem' });
   await box.fill(question);
   await box.press('Enter');
 };
 
-test('the administrator edits a prompt, and the chat shows it', async ({ page, server }) => {
-  await openPanel(page, server);
+test('the administrator edits a prompt, and the chat shows it; without a connection nothing changes', async ({
+  page,
+  context,
+  server,
+  expectedProblems,
+}) => {
+  expectedProblems.push(/ERR_INTERNET_DISCONNECTED/);
+  await openAdministration(page, server);
   const card = page.getByRole('region', { name: 'Chat', exact: true });
   await expect(card.getByText('Não Configurado')).toBeVisible();
   await card.getByRole('button', { name: 'Criar prompt de Chat' }).click();
@@ -57,10 +52,24 @@ test('the administrator edits a prompt, and the chat shows it', async ({ page, s
     .fill('Hoje é {{data}}. {{mensagem}}');
   await page.getByRole('button', { name: 'Ver prévia' }).click();
   await expect(page.getByRole('figure', { name: 'Usuário' })).toContainText('Hoje é');
-  await page.getByRole('button', { name: 'Criar prompt', exact: true }).click();
+  const create = page.getByRole('button', { name: 'Criar prompt', exact: true });
+  await context.setOffline(true);
+  await create.click();
+  await expectFailure(page, 'Erro ao criar prompt');
+  await context.setOffline(false);
+  await create.click();
   await expectSuccess(page, 'Prompt criado com sucesso!');
   await expect(card.getByText('Ativo', { exact: true })).toBeVisible();
   expect(await findAccessibilityProblems(page)).toEqual([]);
+
+  await card.getByRole('button', { name: 'Deletar “Conversa”' }).click();
+  await context.setOffline(true);
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Deletar' }).click();
+  await expectFailure(page, 'Erro ao deletar prompt');
+  await card.getByRole('button', { name: 'Desativar “Conversa”' }).click();
+  await expectFailure(page, 'Erro ao atualizar prompt');
+  await context.setOffline(false);
+  await expect(card.getByText('Ativo', { exact: true })).toBeVisible();
 
   // The administrator's account was made without a registration, so nobody has agreed to anything yet.
   await page.goto('/chat');

@@ -32,10 +32,13 @@ export const watchTraffic = (page: Page): void => {
 /** Waits until a watched page has fetched everything it asked for. */
 export const waitUntilQuiet = async (page: Page): Promise<void> => {
   await expect
-    .poll(() => {
-      const traffic = trafficOf.get(page);
-      if (!traffic) throw new Error('this page is not watched');
-      return traffic.inFlight.size === 0 && performance.now() - traffic.changedAt > QUIET_MS;
-    })
+    .poll(
+      () => {
+        const traffic = trafficOf.get(page);
+        if (!traffic) throw new Error('this page is not watched');
+        return traffic.inFlight.size === 0 && performance.now() - traffic.changedAt > QUIET_MS;
+      },
+      { intervals: [50] },
+    )
     .toBe(true);
 };
