@@ -42,7 +42,7 @@ export const Modal = ({
           {...(!description && { 'aria-describedby': undefined })}
         >
           <div className="flex items-start gap-3">
-            <RadixDialog.Title className="mr-auto py-2">{title}</RadixDialog.Title>
+            <RadixDialog.Title className="mr-auto min-w-0 py-2">{title}</RadixDialog.Title>
             <RadixDialog.Close asChild>
               <IconButton icon={X} label={uiMessages.close} className="-mr-2" />
             </RadixDialog.Close>

@@ -10,7 +10,7 @@ interface PageHeaderProps {
 /** The page's name (its h1) and its actions. */
 export const PageHeader = ({ title, subtitle, actions }: PageHeaderProps) => (
   <header className="flex flex-wrap items-start gap-x-3 gap-y-2">
-    <div className="mr-auto">
+    <div className="mr-auto min-w-0">
       <h1>{title}</h1>
       {subtitle && <p className="text-muted-foreground">{subtitle}</p>}
     </div>

@@ -39,7 +39,7 @@ export const Sheet = ({
     >
       {title && (
         <div className={clsx('flex flex-wrap items-center', compact ? 'mb-3 gap-1' : 'mb-4 gap-3')}>
-          <div className={subtitle ? 'min-w-0 flex-1 basis-48' : 'mr-auto'}>
+          <div className={subtitle ? 'min-w-0 flex-1 basis-48' : 'mr-auto min-w-0'}>
             <Heading id={titleId}>{title}</Heading>
             {subtitle && <p className="text-muted-foreground">{subtitle}</p>}
           </div>

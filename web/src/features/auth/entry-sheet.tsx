@@ -16,7 +16,7 @@ interface EntrySheetProps {
 export const EntrySheet = ({ title, subtitle, notice, children, footer }: EntrySheetProps) => {
   const session = useSession();
   return (
-    <div className="mx-auto grid w-full max-w-120 gap-4 md:gap-6">
+    <div className="mx-auto grid w-full max-w-120 grid-cols-1 gap-4 md:gap-6">
       <PageHeader title={title} subtitle={subtitle} />
       {session && <AlreadyEntered user={session.user} />}
       {notice}

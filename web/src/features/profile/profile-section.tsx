@@ -18,7 +18,7 @@ interface ProfileSectionProps {
 export const ProfileSection = ({ title, note, fold, children }: ProfileSectionProps) => {
   const contentId = useId();
   return (
-    <Sheet className="grid gap-x-8 gap-y-4 lg:grid-cols-[220px_minmax(0,1fr)]">
+    <Sheet className="grid grid-cols-1 gap-x-8 gap-y-4 lg:grid-cols-[220px_minmax(0,1fr)]">
       <div className="relative flex items-start gap-2">
         <div className="mr-auto">
           <h2>{title}</h2>

@@ -44,7 +44,7 @@ export const OptionGridField = <Values extends FieldValues, Out = Values>({
               checked={chosen.includes(option.value)}
               onChange={(event) => toggle(option.value, event.target.checked)}
             />
-            {option.label}
+            <span className="min-w-0">{option.label}</span>
           </label>
         ))}
       </div>

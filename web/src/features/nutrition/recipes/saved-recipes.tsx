@@ -21,7 +21,7 @@ const RecipeList = ({ recipes }: { recipes: readonly Recipe[] }) => {
   return (
     <div ref={place} tabIndex={-1}>
       {recipes.length === 0 && <p className="text-muted-foreground">{messages.empty}</p>}
-      <ul className="grid gap-x-8 md:grid-cols-2">
+      <ul className="grid grid-cols-1 gap-x-8 md:grid-cols-2">
         {recipes.map((recipe) => (
           <RecipeRow key={recipe.id} recipe={recipe} onRemove={() => removeRow(recipe)} />
         ))}

@@ -29,7 +29,12 @@ const OwnWords = ({ plan: { reason, triggers, ownTriggers } }: { plan: Cessation
           value={<span className="wrap-anywhere whitespace-pre-line">{reason}</span>}
         />
       )}
-      {words.length > 0 && <ReadValue label={messages.triggers} value={formatList(words)} />}
+      {words.length > 0 && (
+        <ReadValue
+          label={messages.triggers}
+          value={<span className="wrap-anywhere">{formatList(words)}</span>}
+        />
+      )}
     </dl>
   );
 };
