@@ -6,26 +6,62 @@ import { waitUntilQuiet, watchTraffic } from '../e2e/support/network-quiet.ts';
 import { prepareBrowser } from '../e2e/support/prepare-browser.ts';
 import { demoPerson } from '../server/src/demo/demo-person.ts';
 
-/** `npm run pictures`: the demo's real dashboard, for the landing page and the README. Needs a built web app. */
+/** `npm run pictures`: screens of the demo, for the landing page and the README. Needs a built web app. */
 const root = resolve(import.meta.dirname, '..');
 const landingFolder = join(root, 'web/src/app/landing/pictures');
 const docsFolder = join(root, 'docs/pictures');
 const WEBP_QUALITY = 0.82;
+const TIME_ZONE = 'America/Sao_Paulo';
 
-const shapes = [
-  { name: 'computer', width: 1280, height: 800 },
-  { name: 'phone', width: 360, height: 740 },
-] as const;
+interface Session {
+  readonly user: unknown;
+  readonly token: string;
+}
+
+interface Shape {
+  readonly name: string;
+  readonly width: number;
+  readonly height: number;
+  /** Pixels of the file for each CSS pixel. */
+  readonly scales: readonly number[];
+  /** The address, where it is not the dashboard. */
+  readonly path?: string | ((url: string, session: Session) => Promise<string>);
+  /** A heading that stands at the top. */
+  readonly from?: string | RegExp;
+  /** What stands first in a list that scrolls by itself. */
+  readonly firstText?: string;
+  /** The light one, small, is also the README's. */
+  readonly inDocs?: boolean;
+}
+
+/** Where a post of the demo's person is answered by others. */
+const findTalk = async (url: string, { token }: Session): Promise<string> => {
+  const answer = await fetch(`${url}/api/community/posts`, { headers: { authorization: `Bearer ${token}` } });
+  const posts = (await answer.json()) as { id: string; title: string }[];
+  const post = posts.find(({ title }) => title === 'Glicose mais alta ao acordar');
+  return `/community/posts/${post?.id}`;
+};
+
+const phone = { width: 360, height: 740 } as const;
+const inside = { ...phone, scales: [1.5] } as const;
+const shapes: readonly Shape[] = [
+  { name: 'computer', width: 1280, height: 800, scales: [1, 2], inDocs: true },
+  { name: 'phone', ...phone, scales: [1, 2], inDocs: true },
+  { name: 'nutrition', ...inside, path: '/nutrition', from: /^Refeições de / },
+  { name: 'exercises', ...inside, path: '/exercises' },
+  { name: 'chat', ...inside, path: '/chat', from: 'Conversa com a Vida', firstText: 'E a mais alta?' },
+  { name: 'community', ...inside, path: findTalk },
+];
 const themes = ['light', 'dark'] as const;
 
-const signIn = async (url: string): Promise<{ user: unknown; token: string }> => {
+const signIn = async (url: string): Promise<Session> => {
   const { email, password } = demoPerson;
   const answer = await fetch(`${url}/api/login`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json' },
+    headers: { 'content-type': 'application/json', 'x-time-zone': TIME_ZONE },
     body: JSON.stringify({ email, password }),
   });
-  return (await answer.json()) as { user: unknown; token: string };
+  return (await answer.json()) as Session;
 };
 
 /** Chromium encodes what it drew: Playwright itself writes PNG and JPEG only. */
@@ -45,33 +81,48 @@ const toWebp = async (page: Page, png: Buffer): Promise<Buffer> => {
   return Buffer.from(encoded, 'base64');
 };
 
-const takePicture = async (browser: Browser, url: string, session: { user: unknown; token: string }) => {
-  for (const { name, width, height } of shapes)
-    for (const theme of themes)
-      for (const deviceScaleFactor of [1, 2]) {
-        const context = await browser.newContext({
-          viewport: { width, height },
-          deviceScaleFactor,
-          colorScheme: theme,
-          locale: 'pt-BR',
-          timezoneId: 'America/Sao_Paulo',
-          reducedMotion: 'reduce',
-        });
-        await context.addInitScript(({ user, token }) => {
-          localStorage.setItem('user', JSON.stringify(user));
-          localStorage.setItem('token', token);
-        }, session);
-        const page = await context.newPage();
-        watchTraffic(page);
-        await page.goto(`${url}/dashboard`);
-        await waitUntilQuiet(page);
-        const webp = await toWebp(page, await page.screenshot());
-        const file = `${name}-${theme}-${width * deviceScaleFactor}.webp`;
-        await writeFile(join(landingFolder, file), webp);
-        if (deviceScaleFactor === 1 && theme === 'light')
-          await writeFile(join(docsFolder, `${name}.webp`), webp);
-        await context.close();
-      }
+const drawPage = async (page: Page, url: string, session: Session, shape: Shape): Promise<void> => {
+  const { path, from, firstText } = shape;
+  const address = typeof path === 'function' ? await path(url, session) : (path ?? '/dashboard');
+  watchTraffic(page);
+  await page.goto(`${url}${address}`);
+  await waitUntilQuiet(page);
+  if (firstText !== undefined)
+    await page
+      .getByText(firstText, { exact: true })
+      .first()
+      .evaluate((element) => (element.closest('li') ?? element).scrollIntoView({ block: 'start' }));
+  if (from === undefined) return;
+  await page.getByRole('heading', { name: from }).evaluate((heading) => {
+    window.scrollTo(0, heading.getBoundingClientRect().top + window.scrollY - 24);
+  });
+  await waitUntilQuiet(page);
+};
+
+const takePictures = async (browser: Browser, url: string, session: Session, shape: Shape) => {
+  const { name, width, height, scales, inDocs } = shape;
+  for (const theme of themes)
+    for (const deviceScaleFactor of scales) {
+      const context = await browser.newContext({
+        viewport: { width, height },
+        deviceScaleFactor,
+        colorScheme: theme,
+        locale: 'pt-BR',
+        timezoneId: TIME_ZONE,
+        reducedMotion: 'reduce',
+      });
+      await context.addInitScript(({ user, token }) => {
+        localStorage.setItem('user', JSON.stringify(user));
+        localStorage.setItem('token', token);
+      }, session);
+      const page = await context.newPage();
+      await drawPage(page, url, session, shape);
+      const webp = await toWebp(page, await page.screenshot());
+      await writeFile(join(landingFolder, `${name}-${theme}-${width * deviceScaleFactor}.webp`), webp);
+      if (inDocs && deviceScaleFactor === 1 && theme === 'light')
+        await writeFile(join(docsFolder, `${name}.webp`), webp);
+      await context.close();
+    }
 };
 
 await Promise.all([landingFolder, docsFolder].map((folder) => mkdir(folder, { recursive: true })));
@@ -82,7 +133,8 @@ const [prepared, demo] = await Promise.all([
 const browser = await chromium.launch({ executablePath: prepared.executablePath, args: [...prepared.args] });
 try {
   const url = demo.firstLine.replace('Vida está em ', '');
-  await takePicture(browser, url, await signIn(url));
+  const session = await signIn(url);
+  for (const shape of shapes) await takePictures(browser, url, session, shape);
 } finally {
   await browser.close();
   await demo.stop();
