@@ -12,6 +12,7 @@ export const demoProfile = {
   medications: ['Metformina', 'Losartana'],
   dietaryRestrictions: ['Baixo Sódio'],
   foodAllergies: ['Amendoim'],
+  medicationAllergies: ['Dipirona'],
   physicalProblems: ['Dor no Joelho'],
   exerciseLevel: 'beginner',
   sleepGoal: 8,

@@ -7,6 +7,7 @@ import { readEnvironment } from '../config/read-environment.ts';
 import { StartupError } from '../config/startup-error.ts';
 import { startVida } from '../start-vida.ts';
 import { stopOnSignal } from '../stop-on-signal.ts';
+import { createDemoClock } from './demo-clock.ts';
 import { demoPerson } from './demo-person.ts';
 import { fillWithDemoData } from './fill-with-demo-data.ts';
 
@@ -18,9 +19,10 @@ const removeData = () => rm(dataDir, { recursive: true, force: true });
 try {
   const config = { ...loadConfig(readEnvironment()), dataDir, databaseUrl: undefined };
   const log = createLogger(config.logLevel);
-  const vida = await startVida({ config, log, clock: () => new Date(), webFolder });
+  const clock = createDemoClock();
+  const vida = await startVida({ config, log, clock: clock.now, webFolder });
   stopOnSignal(() => vida.stop().finally(removeData));
-  await fillWithDemoData(`http://127.0.0.1:${vida.port}`);
+  await fillWithDemoData(`http://127.0.0.1:${vida.port}`, clock);
   const lines = [...vida.lines, `Entre com: ${demoPerson.email}`, `Senha: ${demoPerson.password}`];
   process.stdout.write(`${lines.join('\n')}\n`);
 } catch (error) {

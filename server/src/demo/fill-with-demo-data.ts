@@ -1,23 +1,50 @@
 import { addDaysTo, dayOf } from '@vida/contract/core/time.ts';
 import type { ExerciseProgram } from '@vida/contract/exercises/exercise-schemas.ts';
+import type { MealPlan } from '@vida/contract/nutrition/meal-schemas.ts';
+import type { DemoClock } from './demo-clock.ts';
 import { demoAppointment, demoChecks, demoNights, demoPlan, demoUses } from './demo-days.ts';
 import { demoMeasurements } from './demo-measurements.ts';
 import { demoPerson, demoProfile } from './demo-person.ts';
-import { fillCommunity } from './fill-community.ts';
+import { fillCommunity, type SendAs } from './fill-community.ts';
 import { makeSensorReadings, toLibreViewFile } from './libreview-file.ts';
 
 const DAYS = 90;
 const QUESTIONS = [
+  'O que vou comer hoje?',
+  'Posso comer banana?',
   'Como está minha glicose esta semana?',
   'E a mais alta?',
-  'Posso comer banana?',
-  'O que vou comer hoje?',
 ];
+const HOURS_OF_DAY = 24;
+/** Within the month after which an unused session dies. */
+const MEMBER_SINCE_DAYS = 20;
 const TIME_ZONE = 'America/Sao_Paulo';
 const JSON_TYPE = 'application/json';
 
+/** Days ago of the trainings that were done whole. */
+const TRAINED_DAYS_AGO = [9, 7, 5, 3, 1] as const;
+
+/** A programme begun last week, with today's session half done. */
+const fillTrainings = async (send: SendAs, token: string, clock: DemoClock): Promise<void> => {
+  const path = '/api/exercise-program';
+  const train = async (done: (index: number) => boolean): Promise<void> => {
+    const { exercises } = (await send(token, path)) as ExerciseProgram;
+    const changed = exercises.map((each, index) => ({ ...each, completed: done(index) }));
+    if (changed.length > 0) await send(token, path, { exercises: changed });
+  };
+  clock.standBack(TRAINED_DAYS_AGO[0] * HOURS_OF_DAY);
+  await send(token, `${path}/generate`, {});
+  for (const daysAgo of TRAINED_DAYS_AGO) {
+    clock.standBack(daysAgo * HOURS_OF_DAY);
+    await train(() => true);
+  }
+  clock.standBack(0);
+  await train((index) => index < 2);
+};
+
 /** Registers the demo's person on a running Vida and gives them 90 days of data, all through the API itself. */
-export const fillWithDemoData = async (url: string, now = new Date()): Promise<void> => {
+export const fillWithDemoData = async (url: string, clock: DemoClock): Promise<void> => {
+  const now = new Date();
   const send = async (
     token: string | undefined,
     path: string,
@@ -39,7 +66,9 @@ export const fillWithDemoData = async (url: string, now = new Date()): Promise<v
     return answer.json();
   };
 
+  clock.standBack(MEMBER_SINCE_DAYS * HOURS_OF_DAY);
   const { token } = (await send(undefined, '/api/register', demoPerson)) as { token: string };
+  clock.standBack(0);
   const post = (path: string, body: unknown, contentType?: string) => send(token, path, body, contentType);
   await post('/api/health-profile', demoProfile);
   const sensor = makeSensorReadings(DAYS, now);
@@ -54,12 +83,17 @@ export const fillWithDemoData = async (url: string, now = new Date()): Promise<v
     await post(`/api/cessation-plans/${id}/cravings`, { trigger, outcome: 'passed' });
   await post('/api/appointments', demoAppointment(today));
   await post('/api/ai-recommendations/generate', { category: 'general' });
-  for (const daysAhead of [0, 1, 2])
-    await post('/api/meal-plans/generate', { mealType: 'general', date: addDaysTo(today, daysAhead) });
-  const { exercises } = (await post('/api/exercise-program/generate', {})) as ExerciseProgram;
-  await post('/api/exercise-program', {
-    exercises: exercises.map((each, index) => ({ ...each, completed: index < 2 })),
-  });
+  for (const daysAhead of [0, 1, 2]) {
+    const body = { mealType: 'general', date: addDaysTo(today, daysAhead) };
+    const { meals } = (await post('/api/meal-plans/generate', body)) as MealPlan;
+    const [kept] = meals.slice(daysAhead);
+    if (kept) {
+      const { type, name, description, preparation, items } = kept;
+      const foods = items.map(({ foodId, grams }) => ({ foodId, grams }));
+      await post('/api/recipes', { type, name, description, preparation, items: foods });
+    }
+  }
+  await fillTrainings(send, token, clock);
   for (const message of QUESTIONS) await post('/api/chat/message', { message });
-  await fillCommunity(send, token);
+  await fillCommunity(send, token, clock);
 };

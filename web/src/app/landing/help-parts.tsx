@@ -49,11 +49,11 @@ export const HelpEmergencyLine = () => {
   return (
     <p className="text-sm">
       {before}{' '}
-      <a href="tel:192" className="font-semibold whitespace-nowrap">
+      <a href="tel:192" className="py-2.5 font-semibold whitespace-nowrap">
         {samu}
       </a>
       {between}{' '}
-      <a href="tel:188" className="font-semibold whitespace-nowrap">
+      <a href="tel:188" className="py-2.5 font-semibold whitespace-nowrap">
         {cvv}
       </a>
     </p>

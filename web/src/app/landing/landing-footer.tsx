@@ -32,7 +32,7 @@ interface PhoneLinkProps {
 }
 
 const PhoneLink = ({ number, children }: PhoneLinkProps) => (
-  <a href={`tel:${number}`} className="font-semibold whitespace-nowrap">
+  <a href={`tel:${number}`} className="py-2.5 font-semibold whitespace-nowrap">
     {children}
   </a>
 );

@@ -92,6 +92,31 @@ export const landingMessages = {
       answer: 'Pode, numa porção pequena: 100 g têm de 13 a 19 g de carboidratos.',
     },
   },
+  inside: {
+    title: 'Um dia por dentro da Vida',
+    screens: [
+      {
+        name: 'nutrition',
+        alt: 'Tela de nutrição: o café da manhã de uma conta de exemplo, com porções e nutrientes',
+        caption: 'O que comer hoje, em colheres, conchas e xícaras.',
+      },
+      {
+        name: 'exercises',
+        alt: 'Tela de exercícios: o treino do dia de uma conta de exemplo, metade já feita',
+        caption: 'Um treino curto, com os cuidados que são seus.',
+      },
+      {
+        name: 'chat',
+        alt: 'Tela de conversa: uma pergunta sobre a glicose da semana e a resposta da Vida',
+        caption: 'Perguntas sobre os seus números, a qualquer hora.',
+      },
+      {
+        name: 'community',
+        alt: 'Tela da comunidade: uma postagem sobre a glicose ao acordar e as respostas de outros membros',
+        caption: 'Conversa com quem vive o mesmo, sem nomes.',
+      },
+    ],
+  },
   benefits: {
     title: 'O que muda para você',
     items: [

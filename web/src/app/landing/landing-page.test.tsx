@@ -17,6 +17,7 @@ describe('landing page', () => {
     expect(levels.every((level, index) => index === 0 || level - (levels[index - 1] ?? 0) <= 1)).toBe(true);
     expect(screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)).toEqual([
       'Seis cuidados que conversam entre si',
+      'Um dia por dentro da Vida',
       'O que muda para você',
       'Você não está só',
       'Como pode ser no seu dia',

@@ -6,6 +6,7 @@ import { Features } from './features.tsx';
 import { HelpChat } from './help-chat.tsx';
 import { HelpStatic } from './help-static.tsx';
 import { Hero } from './hero.tsx';
+import { InsidePictures } from './inside-pictures.tsx';
 import { LandingFooter } from './landing-footer.tsx';
 import { LandingHeader } from './landing-header.tsx';
 import { landingMessages } from './landing-messages.ts';
@@ -37,6 +38,7 @@ export const LandingPage = ({ notice, prerendered = false }: LandingPageProps) =
       <Hero />
       <ProductPictures />
       <Features />
+      <InsidePictures />
       <Benefits />
       <Statistics />
       <Testimonials />
