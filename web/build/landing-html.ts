@@ -2,11 +2,7 @@
 const nonce = 'nonce="__CSP_NONCE__"';
 const rootTag = '<div id="root"></div>';
 
-/**
- * Marks the page before the first paint when a session is kept in the browser, so that whoever is signed in sees their
- * app arrive and not the landing page go. /landing itself is for everybody.
- */
-const sessionScript = `try{if(location.pathname!=='/landing'&&localStorage.getItem('token')&&localStorage.getItem('user'))document.documentElement.dataset.session='kept'}catch{}`;
+/** The mark is set by the page's own script (preload-pages.ts). */
 const sessionStyle = 'html[data-session] [data-prerendered]{display:none}';
 
 interface Landing {
@@ -38,7 +34,7 @@ const replaceOnce = (html: string, part: string | RegExp, replacement: string): 
  */
 export const composeLandingHtml = (indexHtml: string, landing: Landing): string => {
   const { markup, rules } = extractStyles(landing.markup);
-  const head = `<style ${nonce}>${sessionStyle}${rules}</style><script ${nonce}>${sessionScript}</script></head>`;
+  const head = `<style ${nonce}>${sessionStyle}${rules}</style></head>`;
   const withTitle = replaceOnce(indexHtml, /<title>[^<]*<\/title>/, `<title>${landing.title}</title>`);
   const withoutWarning = withTitle.replace(/<noscript>[^<]*<\/noscript>\s*/, '');
   const withHead = replaceOnce(withoutWarning, '</head>', head);

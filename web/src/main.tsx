@@ -3,10 +3,12 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
 import { routerFor } from './app/app-router.ts';
+import { keepZodFromEval } from './lib/keep-zod-from-eval.ts';
 import { session } from './lib/session.ts';
 import { installNonce } from './ui/nonce.ts';
 
 installNonce();
+keepZodFromEval();
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root.');

@@ -18,9 +18,20 @@ export const formatWeekday = (day: string): string =>
 /** '2026-11-21' → 'sábado, 21/11/2026' */
 export const formatDayLong = (day: string): string => `${formatWeekday(day)}, ${formatDay(day)}`;
 
+/** Making one takes longer than a row of a table does; a person has one zone. */
+const timeFormats = new Map<string, Intl.DateTimeFormat>();
+
+const timeFormatOf = (timeZone: string): Intl.DateTimeFormat => {
+  const known = timeFormats.get(timeZone);
+  if (known) return known;
+  const made = new Intl.DateTimeFormat('pt-BR', { hour: '2-digit', minute: '2-digit', timeZone });
+  timeFormats.set(timeZone, made);
+  return made;
+};
+
 /** An instant in the person's zone: '06:52' */
 export const formatTime = (at: string, timeZone: string): string =>
-  new Intl.DateTimeFormat('pt-BR', { hour: '2-digit', minute: '2-digit', timeZone }).format(new Date(at));
+  timeFormatOf(timeZone).format(new Date(at));
 
 /** An instant in the person's zone: '21/11 06:52' */
 export const formatDateTime = (at: string, timeZone: string): string =>

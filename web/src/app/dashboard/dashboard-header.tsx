@@ -15,7 +15,7 @@ export const DashboardHeader = () => {
   const today = useToday();
   return (
     <header className="flex flex-wrap items-start gap-x-3 gap-y-2">
-      <div className="mr-auto">
+      <div className="mr-auto min-w-0">
         <h1>{messages.hello(firstName)}</h1>
         <p className="text-muted-foreground">
           {messages.summary}

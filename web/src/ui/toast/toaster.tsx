@@ -52,7 +52,9 @@ const ToastCard = ({ entry, onClose }: { entry: ToastEntry; onClose: () => void 
   );
 };
 
-/** Where toasts appear: once, around nothing, in the providers. F8 moves the focus there; a swipe to the right dismisses. */
+/**
+ * Where toasts appear: once, around nothing, in the providers; on a wide screen at the bottom, because a page's main button
+ * stands at the top right. F8 moves the focus there; a swipe to the right dismisses. */
 export const Toaster = () => {
   const { toasts, dismiss } = useToast();
   return (
@@ -68,7 +70,7 @@ export const Toaster = () => {
       <Toast.Viewport
         label={uiMessages.notifications}
         hotkey={['F8']}
-        className="fixed top-3 right-3 left-3 z-60 flex flex-col gap-2 md:left-auto md:w-100 print:hidden"
+        className="fixed top-3 right-3 left-3 z-60 flex flex-col gap-2 md:top-auto md:right-auto md:bottom-6 md:left-1/2 md:w-100 md:-translate-x-1/2 print:hidden"
       />
     </Toast.Provider>
   );

@@ -1,0 +1,115 @@
+import type { Rolldown } from 'vite';
+
+/** Contract modules that no form takes a schema from; all others bring Zod with them. */
+const contractOf = (features: string, files: string): string =>
+  `/contract/src/(?:${features})/(?:${files})[.]ts$`;
+const web = (folder: string, files: string): string => `/web/src/${folder}/(?:${files})[.]tsx?$`;
+const dependency = (names: string): string => `/node_modules/(?:${names})/`;
+
+/** Paths end in any of these, on Windows too. */
+const anyOf = (...paths: string[]): RegExp => new RegExp(paths.join('|').replaceAll('/', String.raw`[\\/]`));
+
+/** Modules apart from others they import, shared by at least `minShareCount` pages and dialogs. */
+const group = (name: string, test: RegExp, minShareCount: number) => ({
+  name,
+  test,
+  minShareCount,
+  includeDependenciesRecursively: false,
+});
+
+const contractOfEveryPage = [
+  contractOf('core', 'endpoint|headers|lists'),
+  contractOf('account|auth|notifications', 'consent|consent-rules|[a-z]+-endpoints'),
+];
+
+/**
+ * Which modules stand in one file. A file is a request of its own, and one that is short hardly compresses: what arrives
+ * together is put together. Zod stays out of what pages without a form load, and with it the contract's schemas.
+ */
+export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
+  {
+    ...group('app', anyOf('^(?!.*/(?:zod|contract)/)', ...contractOfEveryPage), 1),
+    tags: ['$initial'],
+  },
+  group(
+    'shared',
+    anyOf(
+      contractOf('core', 'time|wall-time'),
+      contractOf('profile', 'age-rules|care-rules|profile-endpoints'),
+      contractOf(
+        'measurements',
+        'glucose-rules|glucose-units|format-glucose|import-schemas|measurements-endpoints',
+      ),
+      contractOf('exercises|recommendations|sleep|substances', '[a-z]+-(?:endpoints|kinds|rules)'),
+      dependency('date-fns(?!/locale)|@date-fns'),
+      web('lib', 'format|format-glucose|health-profile|use-today|vida-says'),
+      web('ui', 'badge|dialog-button|figure|inline-retry|level-badge|priority-badge|stat|voice'),
+      web('ui/charts', 'glucose-range'),
+      web('app/checklist', '[a-z-]+'),
+      web('features/exercises', 'program-query'),
+      web(
+        'features/measurements',
+        '(?:entry/advice-messages|glucose/band-messages|glucose/format-glucose|[a-z]+-(?:messages|queries|reading|types|moment))',
+      ),
+      web('features/recommendations', 'named-phones|open-details|tip-category|[a-z]+-(?:messages|queries)'),
+      web('features/recommendations', 'use-dismiss-tip|use-generate-tips'),
+      web('features/sleep', 'format-night|quality-badge|sleep-(?:messages|queries|voice)'),
+      web('features/substances', '(?:cards/)?(?:format-[a-z]+|label-badge|dated-use|substances-[a-z]+)'),
+    ),
+    2,
+  ),
+  group(
+    'small',
+    anyOf(
+      dependency('lucide-react'),
+      contractOf('core', 'decimals'),
+      web(
+        'ui',
+        'checkbox|emergency-card|format-number|help-lines|progress-bar|ring|talk-bubble|visually-hidden',
+      ),
+      web('ui/fields', 'control-class|field|field-error|field-notes|select'),
+    ),
+    2,
+  ),
+  group('zod', anyOf(dependency('zod'), contractOf('core', 'text|validation-messages')), 2),
+  group(
+    'forms',
+    anyOf(
+      dependency('@hookform|react-hook-form'),
+      web('ui/fields', '(?:form|password|select|text|textarea)-field'),
+      web('lib', 'use-api-form'),
+    ),
+    4,
+  ),
+  group(
+    'menus',
+    anyOf(
+      dependency('@floating-ui|@radix-ui/react-(?:popper|menu|dropdown-menu|arrow|use-size)'),
+      web('ui', 'row-menu|row-drawer|data-table'),
+    ),
+    1,
+  ),
+  group(
+    'overlays',
+    anyOf(
+      dependency('@radix-ui/react-(?:dialog|alert-dialog|dismissable-layer|focus-guards|focus-scope|portal)'),
+      dependency('react-remove-scroll|react-remove-scroll-bar|react-style-singleton|use-sidecar'),
+      dependency('use-callback-ref|aria-hidden|tslib|get-nonce'),
+      web('ui', 'dialog|modal|drawer|confirm-dialog|overlay-class|use-focus-return'),
+    ),
+    2,
+  ),
+  group(
+    'parts',
+    anyOf(
+      contractOf('chat', 'chat-endpoints|chat-kinds'),
+      dependency('@tanstack|@radix-ui'),
+      web('ui', 'busy-bar|fold|read-value|segmented|tabs'),
+      web('ui', 'use-focus-[a-z-]+|more-items'),
+      web('ui/charts', 'chart-[a-z]+'),
+      web('ui/fields', 'field-group|radio-chips'),
+      web('lib', 'offer-[a-z]+|tell-failure|use-[a-z-]+'),
+    ),
+    2,
+  ),
+];
