@@ -13,25 +13,24 @@ for (const { name, viewport, colorScheme } of screens) {
   test.describe(name, () => {
     test.use({ viewport, colorScheme });
 
-    test('every page has its heading, no sideways scroll, and nothing for axe', async ({ page }) => {
-      await startSignedIn(page, '/dashboard');
-      for (const [path, heading] of signedInPages) {
-        await page.goto(path);
+    for (const [path, heading] of signedInPages) {
+      test(`${path} has its heading, no sideways scroll, and nothing for axe`, async ({ page }) => {
+        await startSignedIn(page, path);
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
         await waitUntilLoaded(page);
-        expect(await sidewaysPixels(page), path).toBeLessThanOrEqual(0);
-        expect(await findAccessibilityProblems(page), path).toEqual([]);
-      }
-    });
+        expect(await sidewaysPixels(page)).toBeLessThanOrEqual(0);
+        expect(await findAccessibilityProblems(page)).toEqual([]);
+      });
+    }
 
-    test('visitors’ pages have no sideways scroll and nothing for axe', async ({ page }) => {
-      for (const path of ['/', '/login', '/register', '/community', '/privacidade']) {
+    for (const path of ['/', '/login', '/register', '/community', '/privacidade']) {
+      test(`a visitor’s ${path} has no sideways scroll and nothing for axe`, async ({ page }) => {
         await page.goto(path);
         await waitUntilLoaded(page);
-        expect(await sidewaysPixels(page), path).toBeLessThanOrEqual(0);
-        expect(await findAccessibilityProblems(page), path).toEqual([]);
-      }
-    });
+        expect(await sidewaysPixels(page)).toBeLessThanOrEqual(0);
+        expect(await findAccessibilityProblems(page)).toEqual([]);
+      });
+    }
   });
 }
 
