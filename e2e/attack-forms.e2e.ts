@@ -41,6 +41,9 @@ test('names of all kinds, from the registration form to every place that greets'
 
 test('what is typed into forms, and a file with its name, is shown as text', async ({ page }) => {
   const dialogs = watchDialogs(page);
+  // Whether so strange a text alarms is not the matter here.
+  const help = page.getByRole('dialog', { name: 'Sobre o que você escreveu' });
+  await page.addLocatorHandler(help, () => help.getByRole('button', { name: 'Fechar' }).click());
   await startSignedIn(page, '/profile');
   const main = page.getByRole('main');
   const dialog = page.getByRole('dialog');

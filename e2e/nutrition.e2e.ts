@@ -92,13 +92,13 @@ test('a meal that a new allergy rules out leaves the plan, and a food can be swa
 test('the days ahead are planned at once, and their shopping list is ticked and folded', async ({ page }) => {
   await startWith(page, {}, '/nutrition');
   const list = page.getByRole('region', { name: 'Lista de compras' });
-  await list.getByLabel('Até').fill(await list.getByLabel('De').inputValue());
+  await list.getByLabel('Até').fill(await list.getByLabel('De', { exact: true }).inputValue());
   await list.getByRole('button', { name: 'Planejar o dia que falta' }).click();
   await expect(list.getByText('1 de 1 dia com plano.')).toBeVisible();
   await list.getByRole('checkbox').first().check();
   const ticked = list.getByRole('checkbox', { checked: true });
   await page.reload();
-  await list.getByLabel('Até').fill(await list.getByLabel('De').inputValue());
+  await list.getByLabel('Até').fill(await list.getByLabel('De', { exact: true }).inputValue());
   await expect(ticked).toHaveCount(1);
   await list.getByRole('heading', { level: 3 }).first().click();
   await expect(ticked).toHaveCount(0);

@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { MAX_CHECKED_LENGTH } from '@vida/contract/chat/chat-kinds.ts';
 import type { HelpOffer } from '@vida/contract/chat/chat-schemas.ts';
 import type { SleepRecord } from '@vida/contract/sleep/sleep-schemas.ts';
 import { describe, expect, it } from 'vitest';
@@ -153,7 +154,7 @@ describe('what is looked through', () => {
   });
 
   it('ends where the server stops reading, with whole letters', async () => {
-    const [sent] = await offer([`${'a'.repeat(9999)}😀`]);
-    expect(sent.text).toBe(`${'a'.repeat(9999)}\u{fffd}`);
+    const [sent] = await offer([`${'a'.repeat(MAX_CHECKED_LENGTH - 1)}😀`]);
+    expect(sent.text).toBe(`${'a'.repeat(MAX_CHECKED_LENGTH - 1)}\u{fffd}`);
   });
 });
