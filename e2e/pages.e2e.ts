@@ -98,6 +98,7 @@ test('the bell shows the welcome once', async ({ page }) => {
   await expect(page.getByRole('button', { name: /1 não lid/ })).toHaveCount(0);
   await page.reload();
   await expect(page.getByRole('button', { name: /^Notificações/ }).first()).toBeVisible();
+  await waitUntilLoaded(page);
   await expect(page.getByRole('button', { name: /1 não lid/ })).toHaveCount(0);
 });
 

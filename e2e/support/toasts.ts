@@ -21,11 +21,16 @@ export const waitForToaster = async (page: Page): Promise<void> => {
   await expect(page.locator('[aria-label="Notificações (F8)"]')).toBeAttached();
 };
 
-/** No failure is told by a toast: none has appeared by the time at which the page has drawn what happened. */
-export const expectNoFailure = async (page: Page): Promise<void> => {
+/** Until the page has drawn what happened. */
+export const waitUntilDrawn = async (page: Page): Promise<void> => {
   await page.evaluate(
     () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
   );
+};
+
+/** No failure is told by a toast: none has appeared by the time at which the page has drawn what happened. */
+export const expectNoFailure = async (page: Page): Promise<void> => {
+  await waitUntilDrawn(page);
   await expect(page.locator('[aria-label="Notificações (F8)"]')).toBeAttached();
   const failures = page.locator('[aria-label="Notificações (F8)"]').getByText('Erro', { exact: true });
   expect(await failures.count()).toBe(0);

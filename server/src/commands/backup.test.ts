@@ -7,7 +7,7 @@ import { gunzipSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { holdDatabase, makeFolder, query } from '../db/embedded/testing/embedded-fixture.ts';
 import { migrateDatabase } from '../db/migrate.ts';
-import { verifyBackup } from './backup-frames.ts';
+import { readFrames, verifyBackup } from './backup-frames.ts';
 
 let folder: Awaited<ReturnType<typeof makeFolder>>;
 let file: string;
@@ -62,6 +62,16 @@ const content = async (address: string) =>
             (select md5(string_agg(k::text, '|' order by user_id, key)) from idempotency_keys k) as keys`,
   );
 
+const namesOfTables = async (address: string) =>
+  (
+    await query(
+      address,
+      `select table_name::text as name from information_schema.tables where table_schema = 'public'`,
+    )
+  )
+    .map(({ name }) => name)
+    .toSorted();
+
 beforeAll(async () => {
   folder = await makeFolder();
   file = join(folder.path, 'vida.backup');
@@ -78,6 +88,9 @@ afterAll(() => folder.remove());
 describe('backup and restore', () => {
   it('bring every row back, readable by the owner alone', async () => {
     expect((await stat(file)).mode & 0o777).toBe(0o600);
+    const tables: string[] = [];
+    for await (const { frame } of readFrames(file)) if (frame.frame === 'table') tables.push(frame.name);
+    expect(tables.toSorted()).toEqual(await namesOfTables(original));
     const empty = await makeDatabase();
     expect(await run('restore', ['vida.backup'], { DATABASE_URL: empty })).toMatchObject({
       code: 0,
@@ -142,7 +155,7 @@ describe('backup and restore', () => {
     expect(complaints.map(({ code }) => code)).toEqual([1, 1, 1, 1]);
   });
 
-  it('work on the embedded database, with Vida running and without', async () => {
+  it('work on the embedded database, with Vida running and without', { timeout: 90_000 }, async () => {
     const dataDir = join(folder.path, 'data');
     expect((await run('restore', ['vida.backup'], { DATA_DIR: dataDir })).code).toBe(0);
     const vida = holdDatabase({ dataDir });

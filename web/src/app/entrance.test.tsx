@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
+import { queryClientFor } from '../lib/query-client.ts';
 import { session } from '../lib/session.ts';
 import { sampleSession } from '../testing/sample-session.ts';
 import { fill, findPage, startWholeApp } from '../testing/whole-app.tsx';
@@ -141,6 +142,8 @@ describe('a visitor', () => {
     async (path) => {
       await app.open(path);
       expect(await screen.findAllByRole('link', { name: 'Começar Agora' })).not.toHaveLength(0);
+      // Nothing is asked for: a call on its way has not reached the server yet.
+      expect(queryClientFor(null).getQueryCache().getAll()).toEqual([]);
       expect(app.calls()).toEqual([]);
     },
   );

@@ -59,6 +59,9 @@ describe('the bell of an author', () => {
     const second = await members.publish(author.token, { title: 'Outra' });
     await members.like(other.token, second.id);
     expect(await bell()).toHaveLength(2);
+    passMinutes(24 * 60);
+    await members.like((await app.signUp()).token, postId);
+    expect(await bell()).toHaveLength(3);
   });
 
   it('is silent when a like is taken back', async () => {

@@ -28,6 +28,7 @@ describe('the landing page, part by part', () => {
     const hero = within(
       main().getByRole('heading', { level: 1 }).closest('section') ?? document.createElement('i'),
     );
+    expect(hero.getByRole('heading', { level: 1 })).toHaveTextContent(/^Cuidar da saúde ?cabe no seu dia\.$/);
     expect(hero.getByText(/diabetes, hipertensão, obesidade ou doença do coração/)).toBeVisible();
     expect(hero.getByText(/Gratuita/)).toBeVisible();
     expect(hero.getByRole('link', { name: 'Começar Agora' })).toHaveAttribute('href', '/register');

@@ -113,6 +113,7 @@ describe('editing', () => {
   });
 
   it('falls back to 8 hours when the sleep goal cannot be read, and refuses what is out of range', async () => {
+    server.profile = { ...savedProfile, sleepGoal: 6 };
     await edit();
     const goal = screen.getByRole('textbox', { name: 'Meta de sono' });
     await user.clear(goal);
@@ -122,7 +123,7 @@ describe('editing', () => {
     await user.clear(goal);
     await user.type(goal, 'oito');
     await save();
-    await waitFor(() => expect(server.sent).toEqual([savedFields]));
+    await waitFor(() => expect(server.sent).toEqual([{ ...savedFields, sleepGoal: 8 }]));
   });
 
   it('refuses a height and weight that cannot belong together, and asks about rare ones', async () => {

@@ -48,6 +48,7 @@ describe('the glucose card', () => {
     startMetricsServer([aMetric({ value: 112, context: 'jejum' }), aMetric({ value: 190 })]);
     open();
     expect(await screen.findByText(/^hoje, \d\d:\d\d, em jejum$/)).toBeVisible();
+    expect(screen.getByText('112')).toBeVisible();
     expect(await screen.findByText('151 mg/dL')).toBeVisible();
     expect(screen.getByText('1 de 2 medições na faixa de 70 a 180')).toBeVisible();
   });

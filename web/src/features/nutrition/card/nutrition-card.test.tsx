@@ -36,6 +36,7 @@ it('shows the first two meals of the newest plan, the goals of the whole day and
   expect(goals.getByText('149 de 200 g')).toBeVisible();
   expect(goals.getByText('114 de 80 g')).toBeVisible();
   expect(goals.getByText('22 de 30 g')).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Nutrição Personalizada' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Planejar refeições' })).toHaveAttribute('href', '/nutrition');
 });
 
