@@ -1,3 +1,4 @@
+import compress from '@fastify/compress';
 import helmet from '@fastify/helmet';
 import { endpoints } from '@vida/contract/endpoints.ts';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
@@ -15,6 +16,7 @@ import { fieldLabels } from './field-labels.ts';
 import { createAccessChecks } from './http/access.ts';
 import { registerBodyParsers } from './http/body-parsers.ts';
 import { answerClientError } from './http/client-errors.ts';
+import { compressionOptions } from './http/compression.ts';
 import { answerFrameworkError, registerErrorHandler } from './http/error-handler.ts';
 import { registerHealthChecks } from './http/health-checks.ts';
 import { createIdempotency } from './http/idempotency.ts';
@@ -68,6 +70,7 @@ export const buildApp = async (deps: AppDeps): Promise<FastifyInstance> => {
   });
   app.decorateRequest('viewer', null);
   await app.register(helmet, helmetOptions);
+  await app.register(compress, compressionOptions);
   registerBodyParsers(app);
   registerErrorHandler(app);
   registerRequestHooks(app);

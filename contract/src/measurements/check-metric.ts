@@ -1,7 +1,8 @@
 import { roundTo } from '../core/decimals.ts';
 import { isGlucoseUnitUnclear } from './glucose-units.ts';
-import { isUnitOf, type MetricType, type RangeFlag, storedUnitOf } from './metric-kinds.ts';
+import type { MetricType, RangeFlag } from './metric-kinds.ts';
 import { diastolicLimits, isWithin, type Limits, metricLimits, possibleLimitsIn } from './metric-limits.ts';
+import { isUnitOf, storedUnitOf } from './metric-values.ts';
 
 /** The fields of a reading whose combination has to make sense. */
 export interface CheckedMetric {

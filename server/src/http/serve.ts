@@ -12,6 +12,7 @@ import type { z } from 'zod';
 import type { Database } from '../db/database.ts';
 import type { createAccessChecks } from './access.ts';
 import { browserZone } from './browser-zone.ts';
+import { isCompressible, replyCompression } from './compression.ts';
 import type { Context, Handler, Serve } from './context.ts';
 import type { Idempotency, KeyedWrite } from './idempotency.ts';
 import { createWriter, keyedWriteOf } from './keyed-writes.ts';
@@ -172,6 +173,7 @@ export const createServe = (deps: ServeDeps): Serve => {
     app.route({
       method: endpoint.method,
       url: endpoint.path,
+      compress: isCompressible(endpoint) ? replyCompression : false,
       ...(endpoint.rawBody && { bodyLimit: endpoint.rawBody.maxBytes }),
       onRequest: async (request) => {
         request.viewer = await checks[endpoint.access](request, endpoint);
