@@ -59,6 +59,33 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
     2,
   ),
   group(
+    'measuring',
+    anyOf(
+      contractOf('measurements', 'glucose-figures|metric-values|(?:heart-rate|pressure|weight)-rules'),
+      contractOf('profile', 'body-mass-rules'),
+      web('ui', 'steps'),
+      web('features/measurements', 'format-metric|metric-options|entry/(?:last-type|to-metric)'),
+    ),
+    2,
+  ),
+  group(
+    'community-card',
+    anyOf(
+      contractOf('community', 'community-endpoints'),
+      web('features/community', 'community-key|recent-posts-query'),
+      web('features/community/posts', 'author-messages|count-words|text-count|written-by'),
+    ),
+    2,
+  ),
+  group(
+    'community',
+    anyOf(
+      web('features/community', 'community-(?:messages|queries)|forums/forum-(?:look|mark)'),
+      web('features/community/posts', '(?:like|note|post|posts|preview|use)-[a-z-]+'),
+    ),
+    2,
+  ),
+  group(
     'small',
     anyOf(
       dependency('lucide-react'),
@@ -76,7 +103,7 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
     'forms',
     anyOf(
       dependency('@hookform|react-hook-form'),
-      web('ui/fields', '(?:form|password|select|text|textarea)-field'),
+      web('ui/fields', '(?:date|date-time|form|number|password|select|text|textarea)-field'),
       web('lib', 'use-api-form'),
     ),
     4,
@@ -85,7 +112,7 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
     'menus',
     anyOf(
       dependency('@floating-ui|@radix-ui/react-(?:popper|menu|dropdown-menu|arrow|use-size)'),
-      web('ui', 'row-menu|row-drawer|data-table'),
+      web('ui', 'opened-row-menu'),
     ),
     1,
   ),
@@ -95,7 +122,7 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
       dependency('@radix-ui/react-(?:dialog|alert-dialog|dismissable-layer|focus-guards|focus-scope|portal)'),
       dependency('react-remove-scroll|react-remove-scroll-bar|react-style-singleton|use-sidecar'),
       dependency('use-callback-ref|aria-hidden|tslib|get-nonce'),
-      web('ui', 'dialog|modal|drawer|confirm-dialog|overlay-class|use-focus-return'),
+      web('ui', 'dialog|modal|drawer|opened-row-drawer|confirm-dialog|overlay-class|use-focus-return'),
     ),
     2,
   ),
@@ -105,7 +132,7 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
       contractOf('chat', 'chat-endpoints|chat-kinds'),
       dependency('@tanstack|@radix-ui'),
       web('ui', 'busy-bar|fold|read-value|segmented|tabs'),
-      web('ui', 'use-focus-[a-z-]+|more-items'),
+      web('ui', 'use-focus-[a-z-]+|more-items|row-menu|row-drawer|data-table'),
       web('ui/charts', 'chart-[a-z]+'),
       web('ui/fields', 'field-group|radio-chips'),
       web('lib', 'offer-[a-z]+|tell-failure|use-[a-z-]+'),

@@ -1,5 +1,5 @@
 import './styles/index.css';
-import { StrictMode } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
 import { routerFor } from './app/app-router.ts';
@@ -21,10 +21,13 @@ const start = async (container: HTMLElement): Promise<void> => {
   }
   // The first page's code arrives before the first drawing, so that a prerendered page is not replaced by a blank one.
   await routerFor(session.get()?.user.id ?? null).load();
-  createRoot(container).render(
-    <StrictMode>
-      <App />
-    </StrictMode>,
+  // A transition is drawn in slices: on a slow phone the first drawing would hold back taps and scrolling.
+  startTransition(() =>
+    createRoot(container).render(
+      <StrictMode>
+        <App />
+      </StrictMode>,
+    ),
   );
 };
 

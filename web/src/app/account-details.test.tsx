@@ -64,11 +64,11 @@ describe('Comece aqui, above the profile too', () => {
   it('leads through its three steps in order', async () => {
     await app.open('/profile', sampleSession());
     const steps = within(await screen.findByRole('region', { name: 'Comece aqui' }));
-    expect(steps.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
-      '/profile',
-      '/measurements',
-      '/ai-tips',
-    ]);
+    const [here, ...others] = steps.getAllByRole('listitem');
+    expect(here).toHaveTextContent('Conte sobre a sua saúdeVocê está aqui: preencha o que quiser e salve.');
+    const targets = others.map((step) => within(step).getByRole('link').getAttribute('href'));
+    expect(targets).toEqual(['/measurements', '/ai-tips']);
+    expect(steps.getAllByRole('link')).toHaveLength(2);
     const heading = await findPage('Perfil de Saúde');
     expect(steps.getByRole('list').compareDocumentPosition(heading)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   });

@@ -189,7 +189,10 @@ describe('Comece aqui', () => {
     };
     await app.open('/', sampleSession());
     const steps = await screen.findByRole('region', { name: 'Comece aqui' });
-    expect(within(steps).getByRole('link', { name: /Conte sobre a sua saúde, feito/ })).toBeInTheDocument();
+    expect(within(steps).getByRole('link', { name: /Conte sobre a sua saúde, feito/ })).toHaveAttribute(
+      'href',
+      '/profile',
+    );
     expect(within(steps).getByRole('link', { name: /Registre uma medição/ })).not.toHaveAccessibleName(
       /feito/,
     );

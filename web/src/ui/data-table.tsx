@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
+import type { MenuItem } from './menu-item.ts';
 import { RowDrawer } from './row-drawer.tsx';
-import { type MenuItem, RowMenu } from './row-menu.tsx';
+import { RowMenu } from './row-menu.tsx';
 import type { TableColumn } from './table-column.ts';
 
 interface DataTableProps<Row> {

@@ -4,6 +4,7 @@ import { expect, test, vi } from 'vitest';
 import { Button } from './button.tsx';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 import { Dialog, DialogClose } from './dialog.tsx';
+import { unsavedForms } from './unsaved-forms.ts';
 
 test('keeps the focus inside and gives it back', async () => {
   render(
@@ -49,4 +50,49 @@ test('a confirmation begins on Cancelar, and Escape confirms nothing', async () 
   await userEvent.click(screen.getByRole('button', { name: 'Apagar medição' }));
   expect(onConfirm).toHaveBeenCalledOnce();
   expect(screen.queryByRole('alertdialog')).toBeNull();
+});
+
+test.each(['Escape', 'the cross', 'Cancelar'])('%s asks before unsaved input is lost', async (way) => {
+  const onOpenChange = vi.fn();
+  const removeBehind = unsavedForms.add();
+  const leave = async () => {
+    if (way === 'Escape') await userEvent.keyboard('{Escape}');
+    else await userEvent.click(screen.getByRole('button', { name: way === 'Cancelar' ? way : 'Fechar' }));
+  };
+  render(
+    <Dialog
+      open
+      title="Nova medição"
+      onOpenChange={onOpenChange}
+      footer={
+        <DialogClose>
+          <Button>Cancelar</Button>
+        </DialogClose>
+      }
+    >
+      <input aria-label="Valor" />
+    </Dialog>,
+  );
+  const remove = unsavedForms.add();
+  const field = screen.getByRole('textbox', { name: 'Valor' });
+  await userEvent.type(field, '58');
+  await leave();
+  expect(screen.getByRole('alertdialog', { name: 'Descartar o que você escreveu?' })).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Continuar editando' }));
+  expect(onOpenChange).not.toHaveBeenCalled();
+  expect(field).toHaveValue('58');
+  await leave();
+  await userEvent.click(screen.getByRole('button', { name: 'Descartar' }));
+  expect(onOpenChange).toHaveBeenCalledExactlyOnceWith(false);
+  remove();
+  removeBehind();
+});
+
+test('closes without a question when only a form behind it is unsaved', async () => {
+  const onOpenChange = vi.fn();
+  const remove = unsavedForms.add();
+  render(<Dialog open title="Aviso" onOpenChange={onOpenChange} />);
+  await userEvent.keyboard('{Escape}');
+  expect(onOpenChange).toHaveBeenCalledExactlyOnceWith(false);
+  remove();
 });

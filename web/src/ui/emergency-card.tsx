@@ -31,7 +31,13 @@ export const EmergencyCard = ({
           {children && <div>{children}</div>}
         </div>
         {contacts.map((contact) => (
-          <LinkButton key={contact} variant="danger" size="lg" icon={Phone}>
+          <LinkButton
+            key={contact}
+            variant="danger"
+            size="lg"
+            icon={Phone}
+            className="whitespace-nowrap max-sm:grow"
+          >
             <a href={`tel:${helpLines[contact].phone}`}>{helpLines[contact].name}</a>
           </LinkButton>
         ))}

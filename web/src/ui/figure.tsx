@@ -13,7 +13,7 @@ export const Figure = ({ value, unit, onDeep = false }: FigureProps) => (
   <p
     className={clsx(
       'text-figure font-semibold tracking-[-0.035em] tabular-nums',
-      onDeep && 'whitespace-nowrap',
+      onDeep && 'sm:whitespace-nowrap',
     )}
   >
     {value}

@@ -1,6 +1,7 @@
 import { X } from 'lucide-react';
 import { Dialog as RadixDialog } from 'radix-ui';
 import type { ReactElement, ReactNode } from 'react';
+import { useDiscardQuestion } from './discard-question.tsx';
 import { IconButton } from './icon-button.tsx';
 import { overlayClass } from './overlay-class.ts';
 import { uiMessages } from './ui-messages.ts';
@@ -19,7 +20,7 @@ export interface ModalProps {
   children?: ReactNode;
 }
 
-/** What Dialog and Drawer share: title, close button, focus kept inside and given back, Escape. */
+/** What Dialog and Drawer share: title, close button, focus kept inside and given back, Escape, unsaved input. */
 export const Modal = ({
   title,
   description,
@@ -31,8 +32,9 @@ export const Modal = ({
   contentClass,
 }: ModalProps & { contentClass: string }) => {
   const focusReturn = useFocusReturn();
+  const { change, question } = useDiscardQuestion({ open, onOpenChange });
   return (
-    <RadixDialog.Root {...(open !== undefined && { open })} {...(onOpenChange && { onOpenChange })}>
+    <RadixDialog.Root {...(open !== undefined && { open })} onOpenChange={change}>
       {trigger && <RadixDialog.Trigger asChild>{trigger}</RadixDialog.Trigger>}
       <RadixDialog.Portal>
         <RadixDialog.Overlay className={overlayClass} />
@@ -52,6 +54,7 @@ export const Modal = ({
           )}
           {children && <div className="mt-3">{children}</div>}
           {footer && <div className="mt-5 flex flex-wrap items-center justify-end gap-2">{footer}</div>}
+          {question}
         </RadixDialog.Content>
       </RadixDialog.Portal>
     </RadixDialog.Root>

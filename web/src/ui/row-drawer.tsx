@@ -1,12 +1,9 @@
 import { Ellipsis } from 'lucide-react';
-import { useState } from 'react';
-import { Button } from './button.tsx';
-import { Drawer } from './drawer.tsx';
 import { IconButton } from './icon-button.tsx';
-import { ReadValue } from './read-value.tsx';
-import type { MenuItem } from './row-menu.tsx';
+import type { MenuItem } from './menu-item.ts';
+import type { OpenedRowDrawerProps } from './opened-row-drawer.tsx';
 import type { TableColumn } from './table-column.ts';
-import { uiMessages } from './ui-messages.ts';
+import { useLazyDialog } from './use-lazy-dialog.ts';
 
 interface RowDrawerProps<Row> {
   row: Row;
@@ -15,40 +12,21 @@ interface RowDrawerProps<Row> {
   items: readonly MenuItem[];
 }
 
-/** All of a row and its actions, where the table has no room for them. */
+const loadDrawer = async () => (await import('./opened-row-drawer.tsx')).OpenedRowDrawer;
+
+/** The three dots that open all of a row and its actions, where the table has no room for them. */
 export const RowDrawer = <Row,>({ row, label, columns, items }: RowDrawerProps<Row>) => {
-  const [open, setOpen] = useState(false);
-  const select = (item: MenuItem) => {
-    setOpen(false);
-    item.onSelect();
-  };
+  const { Dialog: OpenedDrawer, opener, close } = useLazyDialog<OpenedRowDrawerProps>(loadDrawer);
   return (
-    <Drawer
-      title={uiMessages.details}
-      open={open}
-      onOpenChange={setOpen}
-      trigger={<IconButton icon={Ellipsis} label={label} />}
-    >
-      <dl className="grid grid-cols-2 gap-4 tabular-nums">
-        {columns.map((column) => (
-          <ReadValue key={column.key} label={column.header} value={column.cell(row)} />
-        ))}
-      </dl>
-      {items.length > 0 && (
-        <div className="mt-5 grid gap-2">
-          {items.map((item) => (
-            <Button
-              key={item.label}
-              variant={item.danger ? 'danger' : 'outline'}
-              disabled={item.disabled}
-              {...(item.icon && { icon: item.icon })}
-              onClick={() => select(item)}
-            >
-              {item.label}
-            </Button>
-          ))}
-        </div>
+    <>
+      <IconButton icon={Ellipsis} label={label} {...opener} />
+      {OpenedDrawer && (
+        <OpenedDrawer
+          values={columns.map(({ key, header, cell }) => ({ key, label: header, value: cell(row) }))}
+          items={items}
+          onClose={close}
+        />
       )}
-    </Drawer>
+    </>
   );
 };

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { type ReactNode, useId } from 'react';
 
 interface SegmentedProps<Value extends string> {
@@ -19,13 +20,13 @@ export const Segmented = <Value extends string>({
 }: SegmentedProps<Value>) => {
   const name = useId();
   return (
-    <fieldset className={className}>
+    <fieldset className={clsx('min-w-0', className)}>
       <legend className="sr-only">{label}</legend>
-      <div className="flex max-w-full rounded-md bg-sunken p-0.75 md:inline-flex">
+      <div className="flex max-w-full flex-wrap rounded-md bg-sunken p-0.75 md:inline-flex">
         {options.map((option) => (
           <label
             key={option.value}
-            className="relative flex min-h-11 flex-1 items-center justify-center rounded-[8px] px-1.5 py-1 text-sm font-medium whitespace-nowrap text-muted-foreground ring-input hover:text-foreground has-checked:bg-card has-checked:font-semibold has-checked:text-foreground has-checked:ring-[1.5px] has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-ring md:flex-none md:px-3.5 md:text-[1rem]"
+            className="relative flex min-h-11 flex-1 items-center justify-center rounded-[8px] px-2 py-1 text-sm font-medium whitespace-nowrap text-muted-foreground ring-input hover:text-foreground has-checked:bg-card has-checked:font-semibold has-checked:text-foreground has-checked:ring-[1.5px] has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-ring md:flex-none md:px-3.5 md:text-[1rem]"
           >
             <input
               type="radio"

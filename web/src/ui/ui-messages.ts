@@ -2,6 +2,10 @@
 export const uiMessages = {
   close: 'Fechar',
   cancel: 'Cancelar',
+  discardTitle: 'Descartar o que você escreveu?',
+  discardText: 'Ainda não foi salvo e vai se perder.',
+  discard: 'Descartar',
+  keepEditing: 'Continuar editando',
   retry: 'Tentar de novo',
   retryInline: 'tentar de novo',
   notSaved: 'não salvo',

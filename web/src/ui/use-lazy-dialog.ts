@@ -8,15 +8,15 @@ export interface OpenDialogProps {
 }
 
 /** Fetches a dialog's code: `async () => (await import('./some-dialog.tsx')).SomeDialog`. */
-export type LoadDialog<P extends OpenDialogProps = OpenDialogProps> = () => Promise<ComponentType<P>>;
+export type LoadDialog<P = OpenDialogProps> = () => Promise<ComponentType<P>>;
 
 /**
- * A dialog whose code arrives when it is first opened (or when the button is pointed at or focused). Spread `opener`
+ * A dialog (or a menu) whose code arrives when it is first opened (or when the button is pointed at or focused). Spread `opener`
  * on the button; `Dialog` is there while it is open; `open` is for what is no press of the button; `close` takes it
  * away and gives the focus back to the button.
  * Code that cannot be fetched is told with a toast, and the button can be pressed again.
  */
-export const useLazyDialog = <P extends OpenDialogProps = OpenDialogProps>(load: LoadDialog<P>) => {
+export const useLazyDialog = <P = OpenDialogProps>(load: LoadDialog<P>) => {
   const button = useRef<HTMLButtonElement>(null);
   const [Dialog, setDialog] = useState<ComponentType<P> | null>(null);
   const [isLoading, setLoading] = useState(false);

@@ -4,6 +4,7 @@ export const checklistMessages = {
   subtitle: 'Três passos e a Vida já conhece você o bastante para ajudar.',
   dismiss: 'Dispensar',
   done: 'feito',
+  here: 'Você está aqui: preencha o que quiser e salve.',
   steps: {
     profile: { title: 'Conte sobre a sua saúde', text: 'Condições, remédios, alergias e metas.' },
     measurement: {

@@ -1,4 +1,4 @@
-import { Link } from '@tanstack/react-router';
+import { Link, useLocation } from '@tanstack/react-router';
 import { Check, ChevronRight } from 'lucide-react';
 import { Icon } from '../../ui/icon.tsx';
 import { checklistMessages } from './checklist-messages.ts';
@@ -11,10 +11,16 @@ interface ChecklistStepProps {
   isDone: boolean;
 }
 
-/** One step: a number or a tick, what to do and where. A step that is done turns quiet and stays readable. */
-export const ChecklistStep = ({ number, to, title, text, isDone }: ChecklistStepProps) => (
-  <li className="border-border not-first:border-t">
-    <Link to={to} className="group flex min-h-14 items-center gap-3.5 py-2 text-foreground no-underline">
+const rowClass = 'group flex min-h-14 items-center gap-3.5 py-2 text-foreground no-underline';
+
+/**
+ * One step: a number or a tick, what to do and where. A step that is done turns quiet and stays readable; the one whose
+ * page this is leads nowhere and says so.
+ */
+export const ChecklistStep = ({ number, to, title, text, isDone }: ChecklistStepProps) => {
+  const isHere = useLocation({ select: ({ pathname }) => pathname === to }) && !isDone;
+  const content = (
+    <>
       <span
         className={`grid size-8 shrink-0 place-items-center rounded-full font-semibold tabular-nums ${
           isDone ? 'bg-primary text-primary-foreground' : 'border-[1.5px] border-input'
@@ -23,13 +29,30 @@ export const ChecklistStep = ({ number, to, title, text, isDone }: ChecklistStep
         {isDone ? <Icon icon={Check} size="sm" /> : number}
       </span>
       <span className="mr-auto min-w-0">
-        <span className={isDone ? 'text-muted-foreground' : 'font-semibold group-hover:underline'}>
+        <span className={isDone ? 'text-muted-foreground' : 'font-semibold group-[a]:group-hover:underline'}>
           {title}
         </span>
         {isDone && <span className="sr-only">, {checklistMessages.done}</span>}
-        {!isDone && <span className="block text-sm text-muted-foreground">{text}</span>}
+        {!isDone && (
+          <span className="block text-sm text-muted-foreground">
+            {isHere ? checklistMessages.here : text}
+          </span>
+        )}
       </span>
-      {!isDone && <Icon icon={ChevronRight} className="text-primary" />}
-    </Link>
-  </li>
-);
+      {!isDone && !isHere && <Icon icon={ChevronRight} className="text-primary" />}
+    </>
+  );
+  return (
+    <li className="border-border not-first:border-t">
+      {isHere ? (
+        <div className={rowClass} aria-current="step">
+          {content}
+        </div>
+      ) : (
+        <Link to={to} className={rowClass}>
+          {content}
+        </Link>
+      )}
+    </li>
+  );
+};

@@ -1,8 +1,11 @@
+import { clsx } from 'clsx';
+import type { ReactNode } from 'react';
 import { GlucoseCard } from '../../features/measurements/card/glucose-card.tsx';
 import { RecommendationsSection } from '../../features/recommendations/recommendations-section.tsx';
 import { SleepWidget } from '../../features/sleep/widget/sleep-widget.tsx';
 import { SubstancesWidget } from '../../features/substances/widget/substances-widget.tsx';
 import { StartHere } from '../checklist/start-here.tsx';
+import { useStartProgress } from '../checklist/use-start-progress.ts';
 import { ChatPlace } from './chat-place.tsx';
 import { DashboardHeader } from './dashboard-header.tsx';
 import { dashboardMessages as messages } from './dashboard-messages.ts';
@@ -18,17 +21,23 @@ const loadNutritionCard = async () =>
 const loadCommunityCard = async () =>
   (await import('../../features/community/card/community-card.tsx')).CommunityCard;
 
+/** Below the first steps; where these are on the first screen, unseen until it is known whether they push it down. */
+const Columns = ({ children }: { children: ReactNode }) => {
+  const { isLoading } = useStartProgress();
+  return <div className={clsx('page-columns', isLoading && 'lg:invisible')}>{children}</div>;
+};
+
 /** The first page of a signed-in person: today's figures, then what to do, then the widgets. */
 export const DashboardPage = () => (
   <div className="page-grid">
     <DashboardHeader />
-    <div className="grid gap-3.5 md:gap-6 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+    <div className="grid gap-3.5 md:gap-6 lg:min-h-84 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
       <GlucoseCard />
       <SummaryFacts />
     </div>
     <VidaPlace />
     <StartHere />
-    <div className="page-columns">
+    <Columns>
       <div className="grid min-w-0 gap-3.5 md:gap-6">
         <RecommendationsSection />
         <NearCard title={messages.exercises} load={loadExerciseCard} />
@@ -39,7 +48,7 @@ export const DashboardPage = () => (
         <NearCard title={messages.community} load={loadCommunityCard} />
         <SubstancesWidget />
       </div>
-    </div>
+    </Columns>
     <NearCheerCard />
     <ChatPlace />
   </div>

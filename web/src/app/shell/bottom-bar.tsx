@@ -9,10 +9,15 @@ import { appMessages } from '../app-messages.ts';
 const PhoneMenu = lazy(async () => ({ default: (await import('./phone-menu.tsx')).PhoneMenu }));
 
 const itemClass =
-  'grid min-h-13.5 min-w-0 content-center justify-items-center gap-0.5 text-center text-xs wrap-anywhere hyphens-auto leading-4 font-medium text-muted-foreground no-underline aria-[current=page]:font-bold aria-[current=page]:text-primary';
+  'grid min-h-13.5 min-w-0 content-end justify-items-center gap-0.5 text-center text-xs wrap-anywhere hyphens-auto leading-4 font-medium text-muted-foreground no-underline aria-[current=page]:font-bold aria-[current=page]:text-primary';
 
 /** 'Medir' stays with the type that is on the screen. */
 const keepType = ({ tipo }: { tipo?: TypeSlug }) => ({ nova: true as const, ...(tipo && { tipo }) });
+
+/** 'Medir' where the form stands already: no page changes, so the form is brought back into view and to the finger. */
+const focusEntry = (): void => {
+  document.querySelector<HTMLElement>('main form [name="value"]')?.focus();
+};
 
 /**
  * The phone's shortcuts, with what is done most often in the middle, and the menu with everything. On the dashboard
@@ -42,6 +47,7 @@ export const BottomBar = () => {
         search={keepType}
         activeOptions={{ includeSearch: true }}
         className={itemClass}
+        onClick={focusEntry}
       >
         <span className="-mb-0.5 grid h-9 w-13 place-items-center rounded-full bg-primary text-primary-foreground">
           <Icon icon={Plus} size="lg" />

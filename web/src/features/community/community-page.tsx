@@ -27,7 +27,9 @@ export const CommunityPage = ({ tab, onTab }: CommunityPageProps) => (
     />
     <footer className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
       <p className="max-w-[65ch] text-sm text-muted-foreground">{messages.advice}</p>
-      <BlocksButton />
+      <div className="-mx-3">
+        <BlocksButton />
+      </div>
     </footer>
   </div>
 );

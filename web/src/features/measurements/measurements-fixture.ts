@@ -1,12 +1,12 @@
 import type { GlucoseUnit } from '@vida/contract/auth/user.ts';
 import { summarizeGlucose } from '@vida/contract/measurements/glucose-summary.ts';
 import { toMgDl } from '@vida/contract/measurements/glucose-units.ts';
-import { storedUnitOf } from '@vida/contract/measurements/metric-kinds.ts';
 import type {
   HealthMetric,
   HealthMetricChange,
   NewHealthMetric,
 } from '@vida/contract/measurements/metric-schemas.ts';
+import { storedUnitOf } from '@vida/contract/measurements/metric-values.ts';
 import { EMPTY_HEALTH_PROFILE, type HealthProfile } from '@vida/contract/profile/profile-schemas.ts';
 import { vi } from 'vitest';
 import { session } from '../../lib/session.ts';

@@ -90,4 +90,5 @@ export const measurementsMessages = {
   newMeasurement: 'Nova medição',
   importFile: 'Importar arquivo',
   loadFailed: 'Não foi possível carregar suas medições',
+  formFailed: 'Não foi possível abrir o formulário',
 } as const;

@@ -44,7 +44,7 @@ describe('the tabs', () => {
     open();
     await user.click(screen.getByRole('tab', { name: 'Peso' }));
     expect(await screen.findByRole('heading', { name: 'Seu peso mais recente' })).toBeVisible();
-    expect(field('Peso')).toBeVisible();
+    expect(await screen.findByRole('textbox', { name: 'Peso' })).toBeVisible();
     expect(
       within(await screen.findByRole('table', { name: 'Todas as medições' })).getByText('78,4'),
     ).toBeVisible();
@@ -56,7 +56,7 @@ describe('the tabs', () => {
 it('takes the field for a person who came to measure, and keeps what they began to type', async () => {
   startMetricsServer();
   const { rerender } = open();
-  await user.type(field('Glicose'), '11');
+  await user.type(await screen.findByRole('textbox', { name: 'Glicose' }), '11');
   screen.getByRole('tab', { name: 'Glicose' }).focus();
   rerender(page('glucose', true));
   await waitFor(() => expect(field('Glicose')).toHaveFocus());

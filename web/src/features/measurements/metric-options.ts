@@ -1,4 +1,4 @@
-import { metricContextSchema, metricKindSchema } from '@vida/contract/measurements/metric-kinds.ts';
+import { metricContexts, metricKinds } from '@vida/contract/measurements/metric-values.ts';
 import { measurementsMessages } from './measurements-messages.ts';
 import { metricTypes } from './metric-types.ts';
 
@@ -6,8 +6,8 @@ const { types, contexts, kinds } = measurementsMessages;
 
 /** What can be measured, when and how, as the options of choices. */
 export const metricTypeOptions = metricTypes.map((value) => ({ value, label: types[value] }));
-export const contextOptions = metricContextSchema.options.map((value) => ({ value, label: contexts[value] }));
-export const kindOptions = metricKindSchema.options.map((value) => ({ value, label: kinds[value] }));
+export const contextOptions = metricContexts.map((value) => ({ value, label: contexts[value] }));
+export const kindOptions = metricKinds.map((value) => ({ value, label: kinds[value] }));
 
 /** Periods in days as the options of a choice: '7 dias', '14', '30' ... */
 export const periodOptions = (periods: readonly number[]) =>

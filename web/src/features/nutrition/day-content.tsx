@@ -57,7 +57,8 @@ export const DayContent = ({ day, targets, isMaking, onMake, generate }: DayCont
   const plans = useQuery(dayPlansQuery(day));
   const plan = plans.data?.[0];
   const totals = sumMeals(plan?.meals ?? []);
-  if (plans.isPending) return <SkeletonSheet label={nutritionMessages.loading} lines={5} />;
+  if (plans.isPending)
+    return <SkeletonSheet className="min-h-136" label={nutritionMessages.loading} lines={5} />;
   if (!plans.data)
     return (
       <Sheet>

@@ -98,7 +98,8 @@ export const profileMessages = {
     yes: 'Sim',
     unset: 'Não informar',
   },
-  age: (years: number) => `${years} ${years === 1 ? 'ano' : 'anos'}`,
+  /** Beside the day of birth; stays together on one line. */
+  age: (years: number) => `(${years}\u00a0${years === 1 ? 'ano' : 'anos'})`,
   bmi: (bmi: string, bmiClass: BmiClass, isOlder: boolean) =>
     `Seu IMC é ${bmi} kg/m²: ${bmiClasses[bmiClass]}, pela faixa ${isOlder ? 'a partir dos 60 anos' : 'para adultos'}. É só uma conta de peso e altura, não um diagnóstico.`,
   bmiSilences,

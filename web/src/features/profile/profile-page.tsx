@@ -14,12 +14,12 @@ export const ProfilePage = () => {
   const profile = useQuery(healthProfileQuery());
   if (profile.data)
     return (
-      <div className="page-grid">
+      <div key="profile" className="page-grid">
         <ProfileContent profile={profile.data} />
       </div>
     );
   return (
-    <div className="page-grid">
+    <div key="waiting" className="page-grid">
       <PageHeader title={messages.title} subtitle={messages.subtitle} />
       {profile.isPending ? (
         skeletons.map((name) => <SkeletonSheet key={name} label={messages.loading} />)

@@ -28,7 +28,7 @@ const physicalValues = (profile: HealthProfile, today: string): readonly Value[]
     [text.sleepGoal, measure(profile.sleepGoal, 'horas')],
     [text.bloodType, profile.bloodType],
     [text.exerciseLevel, exerciseLevel && messages.exerciseLevels[exerciseLevel]],
-    [text.birthDate, birthDate && `${formatDay(birthDate)} (${messages.age(ageOn(birthDate, today))})`],
+    [text.birthDate, birthDate && `${formatDay(birthDate)} ${messages.age(ageOn(birthDate, today))}`],
     [text.sex, sex && messages.sexes[sex]],
     ...(pregnant ? pregnantValue : []),
   ];

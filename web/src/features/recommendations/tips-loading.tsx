@@ -4,7 +4,7 @@ import { recommendationsMessages as messages } from './recommendations-messages.
 
 /** The dashboard's section while its tips are on their way. */
 export const TipsLoading = () => (
-  <Sheet title={messages.sectionTitle} busy>
+  <Sheet className="min-h-96" title={messages.sectionTitle} busy>
     <p role="status" className="mb-4 text-muted-foreground">
       {messages.loading}
     </p>

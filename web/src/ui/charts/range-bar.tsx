@@ -30,7 +30,7 @@ interface RangeBarProps {
 export const RangeBar = ({ counts, percents, limits, note, className }: RangeBarProps) => {
   const rows = glucoseRanges.map((range) => ({ range, percent: percents[range] }));
   return (
-    <div className={clsx('grid items-center gap-4 lg:grid-cols-2 lg:gap-8', className)}>
+    <div className={clsx('grid grid-cols-1 items-center gap-4 lg:grid-cols-2 lg:gap-8', className)}>
       <div>
         <div className="flex h-5 gap-0.5 [print-color-adjust:exact]" aria-hidden>
           {rows
@@ -52,7 +52,7 @@ export const RangeBar = ({ counts, percents, limits, note, className }: RangeBar
             <RangeMark range={range} />
             <span>
               <span className="mr-2">{uiMessages.glucoseRanges[range]}</span>{' '}
-              <span className="text-sm whitespace-nowrap text-muted-foreground">{limits[range]}</span>
+              <span className="text-sm text-muted-foreground sm:whitespace-nowrap">{limits[range]}</span>
             </span>
             <b className="ml-auto whitespace-nowrap tabular-nums">
               {percent === 0 && counts[range] > 0 ? uiMessages.underATenth : `${formatNumber(percent)}%`}

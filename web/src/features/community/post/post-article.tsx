@@ -36,7 +36,12 @@ export const PostArticle = ({ post, forum, onGone }: PostArticleProps) => {
           </h1>
           <p className="text-muted-foreground">
             <WrittenBy text={post} />
-            {forum && ` · ${forum.name}`}
+            {forum && (
+              <>
+                {' · '}
+                <span className="inline-block">{forum.name}</span>
+              </>
+            )}
           </p>
         </div>
         <TextMenu

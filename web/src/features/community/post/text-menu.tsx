@@ -1,6 +1,7 @@
 import { Ban, Flag, Pencil, Trash2 } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
-import { type MenuItem, RowMenu } from '../../../ui/row-menu.tsx';
+import type { MenuItem } from '../../../ui/menu-item.ts';
+import { RowMenu } from '../../../ui/row-menu.tsx';
 import { postMessages as messages } from './post-messages.ts';
 import type { TextTarget } from './text-target.ts';
 

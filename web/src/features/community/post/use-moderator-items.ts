@@ -6,7 +6,7 @@ import { useGateOpen } from '../../../lib/admin-gate.ts';
 import { useUser } from '../../../lib/session.ts';
 import { tellFailure } from '../../../lib/tell-failure.ts';
 import { useApiMutation } from '../../../lib/use-api-mutation.ts';
-import type { MenuItem } from '../../../ui/row-menu.tsx';
+import type { MenuItem } from '../../../ui/menu-item.ts';
 import { toast } from '../../../ui/toast/toast-store.ts';
 import { useRefreshCommunity } from '../community-queries.ts';
 import { postMessages as messages } from './post-messages.ts';

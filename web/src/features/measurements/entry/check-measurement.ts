@@ -1,6 +1,7 @@
 import type { GlucoseUnit } from '@vida/contract/auth/user.ts';
 import { checkMetric } from '@vida/contract/measurements/check-metric.ts';
-import { type MetricType, type RangeFlag, storedUnitOf } from '@vida/contract/measurements/metric-kinds.ts';
+import type { MetricType, RangeFlag } from '@vida/contract/measurements/metric-kinds.ts';
+import { storedUnitOf } from '@vida/contract/measurements/metric-values.ts';
 import { expandPressure } from '@vida/contract/measurements/pressure-rules.ts';
 import { isUnusualValue } from '@vida/contract/measurements/usual-values.ts';
 import { formatNumber } from '../../../ui/format-number.ts';

@@ -8,8 +8,11 @@ import { QuickEntry } from './quick-entry.tsx';
 isolateTests();
 
 const user = userEvent.setup();
-const open = (focusValue = false) =>
+/** The form, once its code is there. */
+const open = async (focusValue = false): Promise<void> => {
   renderMeasurements(<QuickEntry type="glucose" focusValue={focusValue} />);
+  await screen.findByRole('button', { name: 'Salvar medição' });
+};
 const save = () => user.click(screen.getByRole('button', { name: 'Salvar medição' }));
 const field = (name: string) => screen.getByRole('textbox', { name });
 const enter = async (name: string, value: string) => {
@@ -21,7 +24,7 @@ const hoursAgo = (hours: number): string => new Date(Date.now() - hours * 3_600_
 describe('a new glucose', () => {
   it('is saved with its moment, says so, and empties the form', async () => {
     const server = startMetricsServer();
-    open();
+    await open();
     await user.click(screen.getByLabelText('Jejum'));
     await enter('Glicose', '118');
     expect(await screen.findByText('Medição salva.')).toBeVisible();
@@ -31,13 +34,13 @@ describe('a new glucose', () => {
 
   it('takes the field at once when the person came to measure', async () => {
     startMetricsServer();
-    open(true);
+    await open(true);
     await waitFor(() => expect(field('Glicose')).toHaveFocus());
   });
 
   it('asks for the unit of 5,5 and sends the answer', async () => {
     const server = startMetricsServer();
-    open();
+    await open();
     await enter('Glicose', '5,5');
     const dialog = await screen.findByRole('dialog', { name: 'Esse valor está em mg/dL ou mmol/L?' });
     expect(server.sent).toEqual([]);
@@ -47,7 +50,7 @@ describe('a new glucose', () => {
 
   it('is asked about when rare, and saved only when confirmed', async () => {
     const server = startMetricsServer();
-    open();
+    await open();
     await enter('Glicose', '450');
     await user.click(await screen.findByRole('button', { name: 'Corrigir' }));
     await waitFor(() => expect(screen.getByRole('button', { name: 'Salvar medição' })).toHaveFocus());
@@ -64,7 +67,7 @@ describe('a new glucose', () => {
     ['270', /muito elevado/],
   ])('of %s shows what to do, with SAMU and no toast over it', async (value, title) => {
     startMetricsServer();
-    open();
+    await open();
     await enter('Glicose', value);
     expect(await screen.findByText(title)).toBeVisible();
     expect(screen.getByRole('link', { name: 'SAMU 192' })).toBeVisible();
@@ -78,7 +81,7 @@ describe('a new glucose', () => {
 
   it('adapts the rule of 15 to kidney disease', async () => {
     startMetricsServer([], { chronicConditions: ['Doença Renal'] });
-    open();
+    await open();
     await enter('Glicose', '65');
     expect(await screen.findByText(/prefira açúcar a suco de laranja/)).toBeVisible();
     expect(screen.queryByText(/150 ml de suco de laranja/)).not.toBeInTheDocument();
@@ -89,7 +92,7 @@ describe('a new glucose', () => {
     ['Diabetes Tipo 2', false],
   ])('of 270 with %s speaks of ketones: %j', async (condition, speaks) => {
     startMetricsServer([], { chronicConditions: [condition] });
-    open();
+    await open();
     await enter('Glicose', '270');
     expect(await screen.findByText(/muito elevado/)).toBeVisible();
     await waitFor(() => expect(screen.queryAllByText(/cetonas/)).toHaveLength(speaks ? 1 : 0));
@@ -100,7 +103,7 @@ describe('a new glucose', () => {
     [1, false],
   ])('above 250 after another one %d hours before asks for care the same day: %j', async (hours, asks) => {
     const server = startMetricsServer([aMetric({ value: 262, measuredAt: hoursAgo(hours) })]);
-    open();
+    await open();
     await enter('Glicose', '270');
     expect(await screen.findByText(/muito elevado/)).toBeVisible();
     await waitFor(() => expect(server.asked.some((query) => query.includes('limit=1500'))).toBe(true));
@@ -110,7 +113,7 @@ describe('a new glucose', () => {
 
   it('wants a value, and a possible one', async () => {
     const server = startMetricsServer();
-    open();
+    await open();
     await save();
     expect(await screen.findByText('Digite o valor que o aparelho mostrou.')).toBeVisible();
     await enter('Glicose', '2000');
@@ -120,14 +123,14 @@ describe('a new glucose', () => {
 
   it.each(['abc', '1.234,5', '112 mg/dL'])('asks for a number where %j was typed', async (text) => {
     startMetricsServer();
-    open();
+    await open();
     await enter('Glicose', text);
     expect(await screen.findByText(/Não entendemos esse número/)).toBeVisible();
   });
 
   it('stays in the form when saving fails', async () => {
     const server = startMetricsServer();
-    open();
+    await open();
     server.isFailing = true;
     await enter('Glicose', '118');
     expect(await screen.findByText('Não foi possível salvar a medição. Tente de novo.')).toBeVisible();

@@ -9,7 +9,11 @@ import { QuickEntry } from './quick-entry.tsx';
 isolateTests();
 
 const user = userEvent.setup();
-const open = (type: MetricType) => renderMeasurements(<QuickEntry type={type} focusValue={false} />);
+/** The form, once its code is there. */
+const open = async (type: MetricType): Promise<void> => {
+  renderMeasurements(<QuickEntry type={type} focusValue={false} />);
+  await screen.findByRole('button', { name: 'Salvar medição' });
+};
 const save = () => user.click(screen.getByRole('button', { name: 'Salvar medição' }));
 const field = (name: string) => screen.getByRole('textbox', { name });
 const enter = async (name: string, value: string) => {
@@ -21,7 +25,7 @@ const daysAgo = (days: number): string => new Date(Date.now() - days * 86_400_00
 describe('a new pressure', () => {
   it('moves on by itself from the first number to the second', async () => {
     const server = startMetricsServer();
-    open('blood_pressure');
+    await open('blood_pressure');
     await user.type(field('Máxima'), '120');
     expect(field('Mínima')).toHaveFocus();
     await user.keyboard('78');
@@ -35,7 +39,7 @@ describe('a new pressure', () => {
 
   it('typed as 12x8 is shown back as 120 por 80, and saved only then', async () => {
     const server = startMetricsServer();
-    open('blood_pressure');
+    await open('blood_pressure');
     await user.type(field('Máxima'), '12x8');
     expect([field('Máxima'), field('Mínima')].map((each) => (each as HTMLInputElement).value)).toEqual([
       '12',
@@ -50,7 +54,7 @@ describe('a new pressure', () => {
 
   it('pasted as one text fills both fields', async () => {
     startMetricsServer();
-    open('blood_pressure');
+    await open('blood_pressure');
     await user.click(field('Máxima'));
     await user.paste('13,5 por 8');
     expect(field('Máxima')).toHaveValue('13,5');
@@ -59,7 +63,7 @@ describe('a new pressure', () => {
 
   it('is refused the wrong way round, by name', async () => {
     const server = startMetricsServer();
-    open('blood_pressure');
+    await open('blood_pressure');
     await user.type(field('Máxima'), '80');
     await enter('Mínima', '120');
     expect(await screen.findByText(/A máxima precisa ser maior que a mínima/)).toBeVisible();
@@ -71,7 +75,7 @@ describe('a new pressure', () => {
     ['85', '55', '85 por 55 mmHg: pressão baixa.'],
   ])('of %s por %s says what to do, and never to take a pill more', async (systolic, diastolic, title) => {
     startMetricsServer();
-    open('blood_pressure');
+    await open('blood_pressure');
     await user.type(field('Máxima'), systolic);
     await enter('Mínima', diastolic);
     expect(await screen.findByText(title)).toBeVisible();
@@ -82,7 +86,7 @@ describe('a new pressure', () => {
   it('that is high for a pregnancy waits for a profile that is slow, and says what to do', async () => {
     startMetricsServer([], { pregnant: true });
     const release = holdReplies((path) => path.includes('health-profile'));
-    open('blood_pressure');
+    await open('blood_pressure');
     await user.type(field('Máxima'), '145');
     await enter('Mínima', '92');
     release();
@@ -92,7 +96,7 @@ describe('a new pressure', () => {
 
   it('of yesterday is no alarm of now', async () => {
     startMetricsServer();
-    open('blood_pressure');
+    await open('blood_pressure');
     const yesterday = daysAgo(1).slice(0, 16);
     await user.clear(screen.getByLabelText('Quando'));
     await user.type(screen.getByLabelText('Quando'), yesterday);
@@ -106,7 +110,7 @@ describe('a new pressure', () => {
 describe('a new weight', () => {
   it('keeps a comma and the notes', async () => {
     const server = startMetricsServer();
-    open('weight');
+    await open('weight');
     await user.click(screen.getByRole('button', { name: 'Observações' }));
     expect(field('Observações')).toHaveFocus();
     await user.keyboard('depois do café');
@@ -123,7 +127,7 @@ describe('a new weight', () => {
     const server = startMetricsServer([
       aMetric({ metricType: 'weight', unit: 'kg', value: 78, measuredAt: daysAgo(6) }),
     ]);
-    open('weight');
+    await open('weight');
     await enter('Peso', '87');
     expect(await screen.findByText(/mais de 5 kg do peso dos últimos 7 dias/)).toBeVisible();
     expect(server.sent).toEqual([]);
@@ -132,7 +136,7 @@ describe('a new weight', () => {
   it('of two kilos more in two days with a heart disease asks for the team today', async () => {
     const earlier = aMetric({ metricType: 'weight', unit: 'kg', value: 78, measuredAt: daysAgo(2) });
     startMetricsServer([earlier], { chronicConditions: ['Doença Cardíaca'] });
-    open('weight');
+    await open('weight');
     await enter('Peso', '80');
     expect(await screen.findByText('Mais 2 kg em até 3 dias.')).toBeVisible();
     expect(screen.getByText('Fale hoje com sua equipe de saúde.')).toBeVisible();
@@ -151,7 +155,7 @@ it.each([
   ['hba1c', 'HbA1c', '7,2', { value: 7.2, unit: '%', kind: 'laboratory' }, 'Medição salva.'],
 ] as const)('a new %s in %s of %s is sent', async (type, name, value, sent, said) => {
   const server = startMetricsServer();
-  open(type);
+  await open(type);
   await enter(name, value);
   expect(await screen.findByText(said)).toBeVisible();
   expect(server.sent).toEqual([{ metricType: type, ...sent }]);
@@ -159,7 +163,7 @@ it.each([
 
 it('an HbA1c of long ago has its day confirmed', async () => {
   const server = startMetricsServer();
-  open('hba1c');
+  await open('hba1c');
   await user.clear(screen.getByLabelText('Quando'));
   await user.type(screen.getByLabelText('Quando'), '2020-03-05');
   await enter('HbA1c', '7,2');

@@ -1,39 +1,30 @@
-import type { MetricType } from '@vida/contract/measurements/metric-kinds.ts';
-import { useState } from 'react';
-import { Button } from '../../../ui/button.tsx';
+import { createLatePart } from '../../../ui/create-late-part.ts';
+import { ErrorCard } from '../../../ui/error-card.tsx';
 import { Sheet } from '../../../ui/sheet.tsx';
 import { measurementsMessages } from '../measurements-messages.ts';
-import { AlarmingReading } from './alarming-reading.tsx';
-import { entryMessages as messages } from './entry-messages.ts';
-import { NewMeasurementForm } from './new-measurement-form.tsx';
-import { useAlarm } from './use-alarm.ts';
+import { EntrySkeleton } from './entry-skeleton.tsx';
+import type { QuickEntryFormProps } from './quick-entry-form.tsx';
 
-interface QuickEntryProps {
-  type: MetricType;
-  focusValue: boolean;
+const useEntryForm = createLatePart<QuickEntryFormProps>(
+  async () => (await import('./quick-entry-form.tsx')).QuickEntryForm,
+);
+
+interface QuickEntryProps extends QuickEntryFormProps {
   className?: string;
 }
 
-/** The form that stands on the page; a reading that asks for something takes its place until it was read. */
-export const QuickEntry = ({ type, focusValue, className }: QuickEntryProps) => {
-  const { alarming, raise, dismiss } = useAlarm();
-  const [isAgain, setAgain] = useState(false);
-  const startAgain = () => {
-    setAgain(true);
-    dismiss();
-  };
+/** The form that stands on the page, its place kept until its code is there. */
+export const QuickEntry = ({ className, ...props }: QuickEntryProps) => {
+  const { Part: Form, retry } = useEntryForm();
   return (
-    <Sheet title={measurementsMessages.newMeasurement} {...(className && { className })}>
-      {alarming ? (
-        <div className="grid gap-4">
-          <AlarmingReading saved={alarming} />
-          <Button variant="outline" block onClick={startAgain}>
-            {messages.more}
-          </Button>
-        </div>
-      ) : (
-        <NewMeasurementForm type={type} focusValue={focusValue || isAgain} onSaved={raise} />
-      )}
+    <Sheet
+      title={measurementsMessages.newMeasurement}
+      busy={!Form && !retry}
+      {...(className && { className })}
+    >
+      {Form && <Form {...props} />}
+      {!Form && !retry && <EntrySkeleton type={props.type} />}
+      {!Form && retry && <ErrorCard level={3} title={measurementsMessages.formFailed} onRetry={retry} />}
     </Sheet>
   );
 };

@@ -21,7 +21,7 @@ const hasOrigins = (type: MetricType): boolean => type === 'glucose' || type ===
 
 const { names } = measurementsMessages;
 
-interface EditMeasurementDialogProps extends OpenDialogProps {
+export interface EditMeasurementDialogProps extends OpenDialogProps {
   metric: HealthMetric;
 }
 

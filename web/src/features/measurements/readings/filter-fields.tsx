@@ -1,6 +1,6 @@
 import type { MetricType } from '@vida/contract/measurements/metric-kinds.ts';
-import type { Control } from 'react-hook-form';
-import { SelectField } from '../../../ui/fields/select-field.tsx';
+import { Field } from '../../../ui/fields/field.tsx';
+import { Select } from '../../../ui/fields/select.tsx';
 import { measurementsMessages } from '../measurements-messages.ts';
 import { contextOptions, kindOptions } from '../metric-options.ts';
 import type { ReadingsFilter } from './readings-filter.ts';
@@ -11,38 +11,67 @@ const periodOptions = [7, 14, 30, 90, 365].map((days) => ({
   label: measurementsMessages.lastDays(days),
 }));
 
+interface FilterFieldProps<Value extends string> {
+  label: string;
+  options: readonly { value: Value; label: string }[];
+  /** Says that nothing is narrowed; chosen it is ''. */
+  placeholder: string;
+  value: Value | '';
+  onValue: (value: Value | '') => void;
+}
+
+const FilterField = <Value extends string>(field: FilterFieldProps<Value>) => {
+  const { label, options, placeholder, value, onValue } = field;
+  return (
+    <Field label={label}>
+      {(aria) => (
+        <Select
+          {...aria}
+          options={options}
+          placeholder={placeholder}
+          value={value}
+          onChange={({ target }) =>
+            onValue(options.find((option) => option.value === target.value)?.value ?? '')
+          }
+        />
+      )}
+    </Field>
+  );
+};
+
 interface FilterFieldsProps {
   id: string;
   type: MetricType;
-  control: Control<ReadingsFilter>;
+  filter: ReadingsFilter;
+  onFilter: (filter: ReadingsFilter) => void;
 }
 
 /** The period, and for glucose the moment and where a reading came from. */
-export const FilterFields = ({ id, type, control }: FilterFieldsProps) => (
+export const FilterFields = ({ id, type, filter, onFilter }: FilterFieldsProps) => (
   <fieldset id={id} className="mb-4 grid gap-3 rounded-md bg-sunken p-4 sm:grid-cols-2 md:grid-cols-3">
     <legend className="sr-only">{messages.filters}</legend>
-    <SelectField
-      control={control}
-      name="days"
+    <FilterField
       label={measurementsMessages.period}
       options={periodOptions}
       placeholder={messages.everything}
+      value={filter.days}
+      onValue={(days) => onFilter({ ...filter, days })}
     />
     {type === 'glucose' && (
       <>
-        <SelectField
-          control={control}
-          name="context"
+        <FilterField
           label={measurementsMessages.names.context}
           options={contextOptions}
           placeholder={messages.anyContext}
+          value={filter.context}
+          onValue={(context) => onFilter({ ...filter, context })}
         />
-        <SelectField
-          control={control}
-          name="kind"
+        <FilterField
           label={measurementsMessages.names.origin}
           options={kindOptions}
           placeholder={messages.anyKind}
+          value={filter.kind}
+          onValue={(kind) => onFilter({ ...filter, kind })}
         />
       </>
     )}

@@ -1,8 +1,7 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import type { MetricType } from '@vida/contract/measurements/metric-kinds.ts';
 import { Funnel } from 'lucide-react';
-import { useId, useRef, useState } from 'react';
-import { useForm, useWatch } from 'react-hook-form';
+import { useDeferredValue, useId, useRef, useState } from 'react';
 import { useUser } from '../../../lib/session.ts';
 import { useToday } from '../../../lib/use-today.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -18,6 +17,8 @@ import { isFiltered, NO_FILTER, type ReadingsFilter, toListQuery } from './readi
 import { readingsMessages as messages } from './readings-messages.ts';
 import { readingPagesQuery } from './readings-queries.ts';
 
+const ROW_HEIGHT_PX = 52;
+
 /** All readings of a type, newest first, a page at a time, narrowed by what is chosen. */
 export const MetricsList = ({ type }: { type: MetricType }) => {
   const { timeZone } = useUser();
@@ -25,16 +26,18 @@ export const MetricsList = ({ type }: { type: MetricType }) => {
   const fieldsId = useId();
   const [isFiltering, setFiltering] = useState(false);
   const filterButton = useRef<HTMLButtonElement>(null);
-  const { control, reset } = useForm<ReadingsFilter>({ defaultValues: NO_FILTER });
-  const filter = { ...NO_FILTER, ...useWatch({ control }) };
+  const [filter, setFilter] = useState<ReadingsFilter>(NO_FILTER);
   const list = useInfiniteQuery({
     ...readingPagesQuery(toListQuery(type, filter, today, timeZone)),
     placeholderData: keepPreviousData,
   });
 
+  // Drawn after what stands above it, in slices: this many rows at once would hold back a slow phone.
+  const isTableDue = useDeferredValue(list.data !== undefined, false);
+
   // The button that clears them goes with the message around it.
   const clearFilters = () => {
-    reset(NO_FILTER);
+    setFilter(NO_FILTER);
     filterButton.current?.focus();
   };
 
@@ -70,7 +73,7 @@ export const MetricsList = ({ type }: { type: MetricType }) => {
         </Button>
       }
     >
-      {isFiltering && <FilterFields id={fieldsId} type={type} control={control} />}
+      {isFiltering && <FilterFields id={fieldsId} type={type} filter={filter} onFilter={setFilter} />}
       {isEmpty ? (
         <EmptyState
           title={messages.noneFound}
@@ -82,8 +85,10 @@ export const MetricsList = ({ type }: { type: MetricType }) => {
         >
           {messages.noneFoundText}
         </EmptyState>
-      ) : (
+      ) : isTableDue ? (
         <MetricsTable type={type} metrics={metrics} />
+      ) : (
+        <div style={{ height: metrics.length * ROW_HEIGHT_PX }} />
       )}
       {list.isError && (
         <InlineRetry

@@ -7,11 +7,14 @@ import { useUser } from '../../../lib/session.ts';
 import { useToday } from '../../../lib/use-today.ts';
 import { DataTable } from '../../../ui/data-table.tsx';
 import { useFocusAfterRemoval } from '../../../ui/use-focus-after-removal.ts';
+import { useLazyDialog } from '../../../ui/use-lazy-dialog.ts';
 import { readVital } from '../vitals/read-vital.ts';
-import { EditMeasurementDialog } from './edit-measurement-dialog.tsx';
+import type { EditMeasurementDialogProps } from './edit-measurement-dialog.tsx';
 import { columnsFor, whenOf } from './reading-columns.tsx';
 import { readingsMessages as messages } from './readings-messages.ts';
 import { useDeleteWithUndo } from './use-delete-metric.ts';
+
+const loadEditDialog = async () => (await import('./edit-measurement-dialog.tsx')).EditMeasurementDialog;
 
 interface MetricsTableProps {
   type: MetricType;
@@ -25,13 +28,15 @@ export const MetricsTable = ({ type, metrics }: MetricsTableProps) => {
   const care = useCare();
   const remove = useDeleteWithUndo();
   const [edited, setEdited] = useState<HealthMetric | null>(null);
+  const { Dialog: EditDialog, open, close } = useLazyDialog<EditMeasurementDialogProps>(loadEditDialog);
   const place = useRef<HTMLDivElement>(null);
   const opener = useRef<HTMLElement>(null);
   // The menu is gone when the dialog closes: its button takes the focus back.
-  useEffect(() => (edited ? () => opener.current?.focus() : undefined), [edited]);
+  useEffect(() => (EditDialog ? () => opener.current?.focus() : undefined), [EditDialog]);
   const edit = (metric: HealthMetric) => {
     opener.current = place.current?.querySelector<HTMLElement>('[aria-expanded="true"]') ?? null;
     setEdited(metric);
+    open();
   };
   const keepFocusNear = useFocusAfterRemoval(place, metrics, 'tbody tr');
   const removeRow = (metric: HealthMetric) => {
@@ -54,7 +59,7 @@ export const MetricsTable = ({ type, metrics }: MetricsTableProps) => {
           { label: messages.remove, icon: Trash2, danger: true, onSelect: () => removeRow(metric) },
         ]}
       />
-      {edited && <EditMeasurementDialog metric={edited} onClose={() => setEdited(null)} />}
+      {EditDialog && edited && <EditDialog metric={edited} onClose={close} />}
     </div>
   );
 };

@@ -1,7 +1,8 @@
 import type { GlucoseUnit } from '@vida/contract/auth/user.ts';
 import { formatGlucoseNumber } from '@vida/contract/measurements/format-glucose.ts';
-import { type MetricType, storedUnitOf } from '@vida/contract/measurements/metric-kinds.ts';
+import type { MetricType } from '@vida/contract/measurements/metric-kinds.ts';
 import type { HealthMetric } from '@vida/contract/measurements/metric-schemas.ts';
+import { storedUnitOf } from '@vida/contract/measurements/metric-values.ts';
 import type { Care } from '../../../lib/health-profile.ts';
 import type { TableColumn } from '../../../ui/table-column.ts';
 import { formatVital, unitAfterNumber } from '../format-metric.ts';

@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { addDaysTo, dayOf, startOfDayAt } from '@vida/contract/core/time.ts';
-import { storedUnitOf } from '@vida/contract/measurements/metric-kinds.ts';
 import type { HealthMetric } from '@vida/contract/measurements/metric-schemas.ts';
+import { storedUnitOf } from '@vida/contract/measurements/metric-values.ts';
 import { hasEatingRisk } from '@vida/contract/profile/care-rules.ts';
 import { useState } from 'react';
 import { formatDay } from '../../../lib/format.ts';

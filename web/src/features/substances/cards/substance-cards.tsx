@@ -41,7 +41,7 @@ export const SubstanceCards = () => {
     return (
       <div className={gridClass}>
         {SUBSTANCE_TYPES.map((type) => (
-          <SkeletonSheet key={type} label={messages.loading} lines={4} />
+          <SkeletonSheet key={type} className="min-h-65" label={messages.loading} lines={4} />
         ))}
       </div>
     );

@@ -17,7 +17,7 @@ export const RecentUses = ({ records }: { records: readonly SubstanceRecord[] })
       <h3 className="mt-4">{messages.recent}</h3>
       <ul className="mt-1 grid gap-1 text-sm tabular-nums">
         {records.slice(0, SHOWN).map(({ id, substanceType, amount, unit, recordedAt }) => (
-          <li key={id} className="flex justify-between gap-3">
+          <li key={id} className="flex flex-wrap justify-between gap-x-3">
             <span>
               {substancesMessages.names[substanceType]}, {formatAmount(Number(amount), unit)}
             </span>
