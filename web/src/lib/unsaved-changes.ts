@@ -6,8 +6,9 @@ export const hasUnsavedChanges = (): boolean => unsavedForms.count() > 0;
 
 /**
  * Call in every form that would be missed: while `isDirty`, leaving the page or closing the dialog around it asks
- * first, and a session that ends asks for the password over the page instead of leaving it.
+ * first, and a session that ends asks for the password over the page instead of leaving it. What nobody typed
+ * (`isTyped` false) is lost without a question when its own dialog is closed.
  */
-export const useUnsavedChanges = (isDirty: boolean): void => {
-  useEffect(() => (isDirty ? unsavedForms.add() : undefined), [isDirty]);
+export const useUnsavedChanges = (isDirty: boolean, isTyped = true): void => {
+  useEffect(() => (isDirty ? unsavedForms.add(isTyped) : undefined), [isDirty, isTyped]);
 };

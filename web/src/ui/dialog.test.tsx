@@ -54,7 +54,7 @@ test('a confirmation begins on Cancelar, and Escape confirms nothing', async () 
 
 test.each(['Escape', 'the cross', 'Cancelar'])('%s asks before unsaved input is lost', async (way) => {
   const onOpenChange = vi.fn();
-  const removeBehind = unsavedForms.add();
+  const removeBehind = unsavedForms.add(true);
   const leave = async () => {
     if (way === 'Escape') await userEvent.keyboard('{Escape}');
     else await userEvent.click(screen.getByRole('button', { name: way === 'Cancelar' ? way : 'Fechar' }));
@@ -73,7 +73,7 @@ test.each(['Escape', 'the cross', 'Cancelar'])('%s asks before unsaved input is 
       <input aria-label="Valor" />
     </Dialog>,
   );
-  const remove = unsavedForms.add();
+  const remove = unsavedForms.add(true);
   const field = screen.getByRole('textbox', { name: 'Valor' });
   await userEvent.type(field, '58');
   await leave();
@@ -90,8 +90,17 @@ test.each(['Escape', 'the cross', 'Cancelar'])('%s asks before unsaved input is 
 
 test('closes without a question when only a form behind it is unsaved', async () => {
   const onOpenChange = vi.fn();
-  const remove = unsavedForms.add();
+  const remove = unsavedForms.add(true);
   render(<Dialog open title="Aviso" onOpenChange={onOpenChange} />);
+  await userEvent.keyboard('{Escape}');
+  expect(onOpenChange).toHaveBeenCalledExactlyOnceWith(false);
+  remove();
+});
+
+test('closes without a question over what nobody typed, such as a file that was chosen', async () => {
+  const onOpenChange = vi.fn();
+  render(<Dialog open title="Importar arquivo" onOpenChange={onOpenChange} />);
+  const remove = unsavedForms.add(false);
   await userEvent.keyboard('{Escape}');
   expect(onOpenChange).toHaveBeenCalledExactlyOnceWith(false);
   remove();

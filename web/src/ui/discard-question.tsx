@@ -9,19 +9,19 @@ interface DiscardQuestionOptions {
 }
 
 /**
- * Asks before a dialog takes unsaved input with it, however it is closed (Escape, cross, press outside, Cancelar).
+ * Asks before a dialog takes with it what somebody typed, however it is closed (Escape, cross, press outside, Cancelar).
  * Only what became unsaved while the dialog is open counts: a form behind it stays. Saving closes without asking.
  */
 export const useDiscardQuestion = ({ open, onOpenChange }: DiscardQuestionOptions) => {
   const before = useRef(0);
   const [isAsking, setAsking] = useState(false);
   useEffect(() => {
-    if (open) before.current = unsavedForms.count();
+    if (open) before.current = unsavedForms.countTyped();
     else setAsking(false);
   }, [open]);
 
   const change = (next: boolean): void => {
-    if (!next && open && unsavedForms.count() > before.current) setAsking(true);
+    if (!next && open && unsavedForms.countTyped() > before.current) setAsking(true);
     else onOpenChange?.(next);
   };
   const question = isAsking && (

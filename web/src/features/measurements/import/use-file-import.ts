@@ -52,7 +52,7 @@ export const useFileImport = ({ onStored, onClose }: ImportEvents) => {
   const [step, setStep] = useState<ImportStep>(START);
   const [chosen, setChosen] = useState<Chosen | null>(null);
   const running = useRef<AbortController | null>(null);
-  useUnsavedChanges(step.name !== 'choose');
+  useUnsavedChanges(step.name !== 'choose', false);
 
   const isMounted = useIsMounted();
   const stop = useEffectEvent(() => {
