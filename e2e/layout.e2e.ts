@@ -41,6 +41,25 @@ test('the dashboard has two thirds beside a third, and a side bar that stays', a
   await expect(sidebar.getByRole('button', { name: 'Sair' })).toBeInViewport();
 });
 
+test('the dashboard says that it is loading advice, also to whom the first steps wait for it', async ({
+  page,
+}) => {
+  await startSignedIn(page, '/account');
+  await (await ownApi(page)).post('/api/health-profile', { chronicConditions: ['Hipertensão'] });
+  let answer = () => {};
+  const asked = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route('**/api/ai-recommendations', async (route) => {
+    await asked;
+    await route.continue();
+  });
+  await page.goto('/dashboard');
+  await expect(page.getByText('Carregando suas recomendações...')).toBeVisible();
+  answer();
+  await expect(page.getByText('Nenhuma recomendação disponível')).toBeVisible();
+});
+
 test('the box of messages keeps its height, whatever is said in it', async ({ page }) => {
   await startSignedIn(page, '/chat');
   await waitUntilLoaded(page);

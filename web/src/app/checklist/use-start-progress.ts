@@ -15,9 +15,9 @@ const anyMetricQuery = () =>
 
 /**
  * How far the person is with the first steps; null where it is not known. A profile that was never saved decides at
- * once that there are steps left. `isLoading`: it may still push down what stands below.
+ * once that there are steps left: `isDeciding` until then, for what they would push down.
  */
-export const useStartProgress = (): { progress: ChecklistProgress | null; isLoading: boolean } => {
+export const useStartProgress = (): { progress: ChecklistProgress | null; isDeciding: boolean } => {
   const profile = useQuery(healthProfileQuery());
   const metrics = useQuery(anyMetricQuery());
   const tips = useQuery(recommendationsQuery(useUser().glucoseUnit));
@@ -31,6 +31,6 @@ export const useStartProgress = (): { progress: ChecklistProgress | null; isLoad
           hasTips: (tips.data ?? []).length > 0,
         }
       : null,
-    isLoading: !isKnown && (profile.isLoading || metrics.isLoading || tips.isLoading),
+    isDeciding: profile.isLoading,
   };
 };

@@ -21,10 +21,10 @@ const loadNutritionCard = async () =>
 const loadCommunityCard = async () =>
   (await import('../../features/community/card/community-card.tsx')).CommunityCard;
 
-/** Below the first steps; where these are on the first screen, unseen until it is known whether they push it down. */
+/** Below the first steps; where these are on the first screen, unseen until the profile says whether they push it down. */
 const Columns = ({ children }: { children: ReactNode }) => {
-  const { isLoading } = useStartProgress();
-  return <div className={clsx('page-columns', isLoading && 'lg:invisible')}>{children}</div>;
+  const { isDeciding } = useStartProgress();
+  return <div className={clsx('page-columns', isDeciding && 'lg:invisible')}>{children}</div>;
 };
 
 /** The first page of a signed-in person: today's figures, then what to do, then the widgets. */
