@@ -10,9 +10,9 @@ const PATIENCE_MS = 60_000;
 const start = async (stop: string) => {
   const code = `
     import { stopOnSignal } from ${JSON.stringify(new URL('./stop-on-signal.ts', import.meta.url).href)};
-    stopOnSignal(() => { console.log('stopping'); return ${stop}; });
+    stopOnSignal(() => { process.stdout.write('stopping\\n'); return ${stop}; });
     setInterval(() => {}, 1000);
-    console.log('ready');`;
+    process.stdout.write('ready\\n');`;
   const child = spawn(process.execPath, ['--input-type=module-typescript', '-e', code], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
