@@ -32,7 +32,7 @@ export default defineConfig({
           ...likeVida,
           globalSetup: ['server/src/testing/postgres-setup.ts'],
           setupFiles: ['server/src/testing/warm-up.ts'],
-          testTimeout: 30_000,
+          testTimeout: process.env.TEST_LONG === 'on' ? 600_000 : 30_000,
           hookTimeout: 60_000,
         },
       },

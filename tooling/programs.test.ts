@@ -57,9 +57,19 @@ afterEach(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-const start = (program: string) => {
-  const env = { ...process.env, npm_execpath: join(folder, 'npm.js') };
-  running = spawn(process.execPath, [join(folder, 'tooling', program)], { env, stdio: 'ignore' });
+const start = (program: string, ...args: string[]) => {
+  const env = { ...process.env, TEST_LONG: '', npm_execpath: join(folder, 'npm.js') };
+  running = spawn(process.execPath, [join(folder, 'tooling', program), ...args], { env, stdio: 'ignore' });
+};
+
+/** Lint, types and the like only note how they were called. */
+const writeTools = () => {
+  for (const tool of ['biome', 'tsc', 'knip', 'vitest', 'playwright']) {
+    const length = "process.env.TEST_LONG === 'on' ? ' with all rounds' : ''";
+    const call = `'${tool} ' + process.argv.slice(2).filter((word) => !word.startsWith('--')).join(' ')`;
+    write(`node_modules/.bin/${tool}`, `#!/usr/bin/env node\n${noting(`${call} + (${length})`)}`);
+    chmodSync(join(folder, 'node_modules/.bin', tool), 0o755);
+  }
 };
 
 describe('a program of the project', { timeout: 30_000 }, () => {
@@ -85,16 +95,24 @@ describe('a program of the project', { timeout: 30_000 }, () => {
   });
 
   it('for testing runs lint, types, unused code, all tests, and the journeys on built pages', async () => {
-    for (const tool of ['biome', 'tsc', 'knip', 'vitest', 'playwright']) {
-      write(`node_modules/.bin/${tool}`, `#!/usr/bin/env node\n${noting(`'${tool} ' + process.argv[2]`)}`);
-      chmodSync(join(folder, 'node_modules/.bin', tool), 0o755);
-    }
+    writeTools();
     start('test.mjs');
     await vi.waitFor(() => expect(running?.exitCode).toBe(1), { timeout: 20_000 });
-    const types = Array.from({ length: 5 }, () => 'tsc -p');
     const pages = `vite in ${join(folder, 'web')}`;
-    const others = notes().filter((note) => note !== 'vitest run');
-    expect(others).toEqual(['biome ci', ...types, 'knip --no-progress', pages, 'playwright test']);
+    expect(notes().filter((note) => note !== 'vitest run')).toEqual([
+      'biome ci .',
+      'tsc contract server web tooling e2e',
+      'knip ',
+      pages,
+      'playwright test',
+    ]);
     expect(notes()).toContain('vitest run');
+  });
+
+  it('for testing at length tells the tests to take all rounds', async () => {
+    writeTools();
+    start('test.mjs', '--long');
+    await vi.waitFor(() => expect(running?.exitCode).toBe(1), { timeout: 20_000 });
+    expect(notes()).toContain('vitest run with all rounds');
   });
 });

@@ -1,6 +1,7 @@
 /**
  * `npm test`: lint, types, unused code, all tests, and the journeys in a real browser. With `--quick` without the
- * browser (`npm run validate`). The last line is always `N passed, N failed`.
+ * browser (`npm run validate`); with `--long` with all rounds of what is drawn or killed by chance (`npm run test:long`).
+ * The last line is always `N passed, N failed`.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -12,6 +13,7 @@ import { modules, root, say } from './lib/paths.mjs';
 import { runStep } from './lib/run-step.mjs';
 
 const isQuick = process.argv.includes('--quick');
+const isLong = process.argv.includes('--long');
 const node = findNode();
 const reports = mkdtempSync(join(tmpdir(), 'vida-reports-'));
 const total = { passed: 0, failed: 0 };
@@ -30,11 +32,12 @@ const step = async (name, running, count = countStep) => {
 /** @param {string} name @param {string[]} args @param {Record<string, string>} [env] */
 const tool = (name, args, env) => runStep(join(modules, '.bin', name), args, root, env);
 
+/** Checked beside each other, and again only where something changed. */
+const workspaces = ['contract', 'server', 'web', 'tooling', 'e2e'];
+
 const checkCode = async () => {
   await step('lint', tool('biome', ['ci', '--colors=off', '.']));
-  for (const workspace of ['contract', 'server', 'web', 'tooling', 'e2e']) {
-    await step(`types of ${workspace}`, tool('tsc', ['-p', workspace, '--noEmit']));
-  }
+  await step('types', tool('tsc', ['--build', ...workspaces]));
   await step('unused code', tool('knip', ['--no-progress']));
   return isQuick || step('web build', buildWeb(node));
 };
@@ -48,7 +51,9 @@ const runTests = () => {
     '--reporter=json',
     `--outputFile.json=${report}`,
   ];
-  return step('tests', tool('vitest', args, { NO_COLOR: '1' }), (code) => countVitest(report, code));
+  return step('tests', tool('vitest', args, { NO_COLOR: '1', ...(isLong && { TEST_LONG: 'on' }) }), (code) =>
+    countVitest(report, code),
+  );
 };
 
 const runJourneys = () => {

@@ -3,7 +3,8 @@ import { once } from 'node:events';
 import { projectEnvironment } from './hand-over.mjs';
 import { root } from './paths.mjs';
 
-const limitMs = 10 * 60_000;
+/** All rounds take longer than the usual ones. */
+const limitMs = 30 * 60_000;
 
 /**
  * Runs a program to its end and collects what it prints.

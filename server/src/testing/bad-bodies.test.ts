@@ -4,6 +4,7 @@ import { endpoints } from '@vida/contract/endpoints.ts';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import { rounds } from './rounds.ts';
 import { ADMIN_EMAIL, GATE_PASSWORD, startTestApp, type TestApp } from './test-app.ts';
 
 const SOME_ID = '01930000-0000-7000-8000-000000000000';
@@ -105,7 +106,7 @@ describe.each(withBody)('%s', (_name, endpoint) => {
           if (!unknown) expect(message, field).not.toMatch(/"/);
         }
       }),
-      { numRuns: 60 },
+      { numRuns: rounds(25, 300) },
     );
   });
 

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { rounds } from '../../testing/rounds.ts';
 import { MAX_TIPS, type TipDraft } from '../adviser.ts';
 import { findBreaches } from '../guardrails/speech/speech-check.ts';
 import { anyPerson } from '../testing/any-person.ts';
@@ -22,7 +23,7 @@ const ruleOf = (key: string) => tipRules.find((rule) => rule.key === key);
 const forMany = (check: (person: MadeUp) => Promise<void> | void) =>
   fc.assert(
     fc.asyncProperty(anyPerson, async (person) => check(person)),
-    { numRuns: 200, seed: 20261121 },
+    { numRuns: rounds(80, 1000), seed: 20261121 },
   );
 
 /** Words that carry meaning; the sentences that every warning shares are no repetition. */

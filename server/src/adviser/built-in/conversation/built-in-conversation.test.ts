@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { rounds } from '../../../testing/rounds.ts';
 import { loadArticles } from '../../articles/load-articles.ts';
 import { MAX_ADVICE_LENGTH } from '../../guardrails/speech/breach.ts';
 import { findBreaches } from '../../guardrails/speech/speech-check.ts';
@@ -54,7 +55,7 @@ describe('every answer', () => {
       fc.asyncProperty(fc.array(texts, { minLength: 1, maxLength: 3 }), async (messages) => {
         expectSpeakable((await converse(messages, { data: full })).text);
       }),
-      { numRuns: 60 },
+      { numRuns: rounds(30, 500) },
     );
   });
 });

@@ -11,6 +11,7 @@ import {
 } from '@vida/contract/profile/profile-schemas.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { rounds } from '../../../testing/rounds.ts';
 import { findExerciseById } from '../../movement/exercise-library.ts';
 import { MUSCLE_GROUPS } from '../../movement/exercise-traits.ts';
 import { LEVEL_ROWS } from './level-rows.ts';
@@ -92,7 +93,7 @@ describe('any programme', () => {
             expect(exercises[0]).toMatchObject({ phase: 'warm_up', intensity: 'low' });
         }
       }),
-      { numRuns: 150, examples: starved },
+      { numRuns: rounds(60, 1000), examples: starved },
     );
   });
 
@@ -104,7 +105,7 @@ describe('any programme', () => {
     };
     for (const [list, choices] of Object.entries(lists))
       for (const entry of choices)
-        for (const seed of [1, 2, 3, 4, 5])
+        for (let seed = 1; seed <= rounds(3, 30); seed += 1)
           for (const id of idsOf(week({ [list]: [entry], exerciseLevel: 'advanced' }, seed)))
             expect(findExerciseById(id)?.avoidIf, `${entry}: ${id}`).not.toContain(entry);
   });
