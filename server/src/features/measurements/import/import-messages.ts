@@ -8,6 +8,7 @@ export const lineReasons = {
   valueUnreadable: (text: string) => `valor que não conseguimos ler: ${text.slice(0, 40)}`,
   valueImpossible: (text: string, unit: string) => `valor ${text} ${unit} fora do possível`,
   sensorError: (text: string) => `código de erro do sensor, não é uma leitura: ${text}`,
+  sensorImpossible: (text: string) => `valor ${text} mg/dL fora do possível para um sensor`,
   unitEmpty: 'sem a unidade do valor',
   tooManyColumns: 'mais colunas do que o cabeçalho tem',
   unitUnknown: (text: string) => `a unidade ${text.slice(0, 20)} não é de glicose`,

@@ -66,7 +66,9 @@ export const accuChek: FileFormat<FileTable> = {
     const read = (row: FileRow): RowContent => {
       if (isFilled(row, CONTROL_TEST)) return skipped;
       const glucoseUnit = unitIn(row.cells[UNIT]);
-      if (!glucoseUnit) return rowError(lineReasons.unitEmpty);
+      // LO and HI mean the same in either unit.
+      if (!glucoseUnit && !readGlucoseCell(row.cells[RESULT] ?? '')?.rangeFlag)
+        return rowError(lineReasons.unitEmpty);
       return glucoseContent(`${serial}|meter`, row.cells[RESULT] ?? '', {
         kind: 'capillary',
         isAnonymous: serial === '',

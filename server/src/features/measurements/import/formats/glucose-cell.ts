@@ -2,19 +2,21 @@ import { parseDecimal } from '@vida/contract/core/decimals.ts';
 import type { RangeFlag } from '@vida/contract/measurements/metric-kinds.ts';
 import { plain } from '../text/plain.ts';
 
-/** What devices write instead of a number in English, Portuguese, Spanish, German, French and Italian. */
-const lowWords = ['lo', 'low', 'baixo', 'baixa', 'bajo', 'baja', 'niedrig', 'tief', 'bas', 'basse', 'basso'];
-const highWords = ['hi', 'high', 'alto', 'alta', 'hoch', 'eleve', 'elevee', 'haut'];
+/** What devices write instead of a number in English, Portuguese, Spanish, German, French, Italian and Dutch. */
+const lowWords =
+  'lo low baixo baixa bajo baja niedrig tief bas basse basso faible laag < <= ≤ below abaixo debajo'.split(
+    ' ',
+  );
+const highWords = 'hi high alto alta hoch eleve elevee haut hoog > >= ≥ above acima encima'.split(' ');
 const flags: ReadonlyMap<string, RangeFlag> = new Map([
   ...lowWords.map((word) => [word, 'low'] as const),
   ...highWords.map((word) => [word, 'high'] as const),
 ]);
 
-const flagOf = (cell: string): RangeFlag | undefined => {
-  const [, side] = /^([<>]) ?\d{1,3}([.,]\d)?$/.exec(cell) ?? [];
-  if (side !== undefined) return side === '<' ? 'low' : 'high';
-  return flags.get(plain(cell));
-};
+/** The limit of the device behind its word: '< 40 mg/dL', 'abaixo de 40'. */
+const limit = / ?(?:\b(?:de|than) )?\d{1,3}(?:[.,]\d)?(?: ?(?:mg.dl|mmol.l))?$/;
+
+const flagOf = (cell: string): RangeFlag | undefined => flags.get(plain(cell).replace(limit, ''));
 
 export interface GlucoseCell {
   readonly value: number | null;

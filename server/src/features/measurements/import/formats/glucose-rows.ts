@@ -4,6 +4,7 @@ import { lineReasons } from '../import-messages.ts';
 import type { FileRow } from '../text/parse-table.ts';
 import { plain } from '../text/plain.ts';
 import { unitIn } from './columns.ts';
+import { readGlucoseCell } from './glucose-cell.ts';
 import { rowError, skipped } from './row-content.ts';
 import { glucoses, otherKinds, type TableColumns } from './two-columns-header.ts';
 
@@ -62,7 +63,9 @@ export const createRowSorter = (
     if (unitColumn === undefined) return { type: 'glucose', unit: null };
     const unitCell = cells[unitColumn] ?? '';
     const unit = unitIn(unitCell);
-    if (unit) return { type: 'glucose', unit };
+    // LO and HI mean the same in either unit.
+    if (unit || (unitCell === '' && readGlucoseCell(cells[value] ?? '')?.rangeFlag))
+      return { type: 'glucose', unit };
     return rowError(unitCell === '' ? lineReasons.unitEmpty : lineReasons.unitUnknown(unitCell));
   };
 };

@@ -53,6 +53,35 @@ describe('Nightscout', () => {
     expect(file.skipped).toBe(1);
   });
 
+  const valuesOf = async (...values: readonly (number | string)[]) => {
+    const file = await read(values.map((value, index) => ({ ...sgv, _id: `v${index}`, sgv: value })));
+    expect(countLines(file)).toBe(values.length);
+    return [file.readings.map(({ value }) => value), file.errors.map(({ reason }) => reason)];
+  };
+
+  it('keeps every reading of a deep low', async () => {
+    expect(await valuesOf(43, 38, 34, 32, 34, 43, 20)).toEqual([[43, 38, 34, 32, 34, 43, 20], []]);
+    // Loop and Trio send decimals.
+    expect(await valuesOf(43.4, 38.2, 33.4, '32.6', 43)).toEqual([[43.4, 38.2, 33.4, 33, 43], []]);
+  });
+
+  it('tells codes, implausible values and mmol/L from a low', async () => {
+    const codes = [0, 5, 12];
+    expect(await valuesOf(120, ...codes)).toEqual([
+      [120],
+      codes.map((code) => `código de erro do sensor, não é uma leitura: ${code}`),
+    ]);
+    expect(await valuesOf(120, 13, 19)).toEqual([
+      [120],
+      ['valor 13 mg/dL fora do possível para um sensor', 'valor 19 mg/dL fora do possível para um sensor'],
+    ]);
+    const mmol = [5.5, 12.5, 22.5];
+    expect(await valuesOf(...mmol)).toEqual([
+      [],
+      mmol.map((value) => `valor ${String(value).replace('.', ',')} parece estar em mmol/L, e não em mg/dL`),
+    ]);
+  });
+
   it('refuses codes and impossible dates with the line and a reason', async () => {
     const file = await read([
       sgv,

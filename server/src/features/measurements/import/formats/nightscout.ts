@@ -1,4 +1,5 @@
 import { parseDecimal } from '@vida/contract/core/decimals.ts';
+import { isGlucoseUnitUnclear } from '@vida/contract/measurements/glucose-units.ts';
 import type { MetricKind } from '@vida/contract/measurements/metric-kinds.ts';
 import type { FileFormat, RowContent } from '../file-format.ts';
 import { lineReasons } from '../import-messages.ts';
@@ -8,8 +9,11 @@ import { glucoseContent, rowError, skipped } from './row-content.ts';
 
 type NightscoutEntry = Readonly<Record<string, unknown>>;
 
-/** Below this a sensor's `sgv` is a code for what went wrong (xDrip+, Nightscout). */
-const LOWEST_SENSOR_VALUE = 39;
+/** To here an `sgv` is a code for what went wrong (old Dexcom sensors); from 20 it is a reading, however low. */
+const HIGHEST_SENSOR_CODE = 12;
+const LOWEST_SENSOR_VALUE = 20;
+/** No sensor reaches this in mmol/L: a file that holds such a value has the mg/dL of Nightscout. */
+const ONLY_MG_DL_FROM = 40;
 
 const isObject = (value: unknown): value is NightscoutEntry =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -58,7 +62,21 @@ const kinds: ReadonlyMap<string, MetricKind> = new Map([
   ['mbg', 'capillary'],
 ]);
 
-const readEntry = (entry: NightscoutEntry): RowContent => {
+/**
+ * An `sgv` as a cell, or the reason why it is no reading. Loop and Trio send decimals: in a file that is mg/dL a deep
+ * low loses them, because such a number is taken for mmol/L.
+ */
+const readSgv = (value: number, isMgDl: boolean): string | { readonly reason: string } => {
+  const text = String(value).replace('.', ',');
+  const looksLikeMmolL = !Number.isInteger(value) && isGlucoseUnitUnclear(value);
+  if (looksLikeMmolL && value >= LOWEST_SENSOR_VALUE && isMgDl) return String(Math.round(value));
+  if (looksLikeMmolL || value >= LOWEST_SENSOR_VALUE) return String(value);
+  return {
+    reason: value <= HIGHEST_SENSOR_CODE ? lineReasons.sensorError(text) : lineReasons.sensorImpossible(text),
+  };
+};
+
+const readEntry = (entry: NightscoutEntry, isMgDl: boolean): RowContent => {
   const type = typeOf(entry);
   // Version 3 keeps what was deleted, marked.
   if (type === 'cal' || entry.isValid === false) return skipped;
@@ -66,11 +84,11 @@ const readEntry = (entry: NightscoutEntry): RowContent => {
   if (!kind) return rowError(lineReasons.recordUnknown(type));
   const text = textOf(entry, type);
   const value = parseDecimal(text);
-  if (value !== null && value < LOWEST_SENSOR_VALUE) {
-    if (/mmol/i.test(textOf(entry, 'units'))) return rowError(lineReasons.unitUnclear);
-    if (kind === 'sensor') return rowError(lineReasons.sensorError(text));
-  }
-  return glucoseContent(keyOf(entry), text, { kind, glucoseUnit: 'mg/dL' });
+  if (value !== null && isGlucoseUnitUnclear(value) && /mmol/i.test(textOf(entry, 'units')))
+    return rowError(lineReasons.unitUnclear);
+  const cell = value !== null && kind === 'sensor' ? readSgv(value, isMgDl) : text;
+  if (typeof cell !== 'string') return rowError(cell.reason);
+  return glucoseContent(keyOf(entry), cell, { kind, glucoseUnit: 'mg/dL' });
 };
 
 /** What a record far too long, or no object, has instead of a moment. */
@@ -80,13 +98,16 @@ const noMoment: Moment = { type: 'written', text: '', timestamp: null };
 export const nightscout: FileFormat<readonly FileRecord[]> = {
   open: (records) => {
     if (records.length > 0 && !records.some(({ value }) => isEntry(value))) return null;
+    const isMgDl = records.some(
+      ({ value }) => isObject(value) && Number(textOf(value, 'sgv')) >= ONLY_MG_DL_FROM,
+    );
     return {
       format: 'nightscout',
       unit: 'mg/dL',
       entries: records.values().map(({ line, record, value }) => ({
         place: { line, record },
         moment: isObject(value) ? momentOf(value) : noMoment,
-        content: isObject(value) ? readEntry(value) : rowError(lineReasons.recordUnreadable),
+        content: isObject(value) ? readEntry(value, isMgDl) : rowError(lineReasons.recordUnreadable),
       })),
     };
   },
