@@ -17,44 +17,59 @@ export interface ImportStamp {
 }
 
 /** Rows in one statement: building it must not keep other requests waiting. */
-export const ROWS_PER_STATEMENT = 1000;
+const ROWS_PER_STATEMENT = 1000;
+/** Keys in one look-up, which in the worst plan reads all rows of the person. */
+const KEYS_PER_LOOK = 10_000;
 
-const inBatches = <T>(rows: readonly T[]): T[][] =>
-  Array.from({ length: Math.ceil(rows.length / ROWS_PER_STATEMENT) }, (_, batch) =>
-    rows.slice(batch * ROWS_PER_STATEMENT, (batch + 1) * ROWS_PER_STATEMENT),
+const inBatches = <T>(rows: readonly T[], most = ROWS_PER_STATEMENT): T[][] =>
+  Array.from({ length: Math.ceil(rows.length / most) }, (_, batch) =>
+    rows.slice(batch * most, (batch + 1) * most),
   );
 
 /** A column as one array parameter. */
 const column = <T>(rows: readonly T[], pick: (row: T) => unknown) => sql.param(rows.map(pick));
 
+const withKeyIn = <T extends { readonly sourceKey: string }>(
+  items: readonly T[],
+  rows: readonly { readonly key: string }[],
+): T[] => {
+  const keys = new Set(rows.map(({ key }) => key));
+  return items.filter(({ sourceKey }) => keys.has(sourceKey));
+};
+
 /** Imports of one person, and the rows they store in bulk. */
 export const createImportsRepository = (db: Database | Transaction) => {
   /**
-   * Which of these source keys are stored already, in either table; at most a statement's rows at a time. One look into
-   * the index each: for a plain `= any(…)` PostgreSQL reads all rows of a person whose first import it has no
-   * statistics of.
+   * Which of these source keys the table holds already. A list, and no look for each key: where PostgreSQL has
+   * statistics of everybody but this person it may choose any index, and would read all rows of the person for each
+   * key. With a list they are read once at most.
    */
   const findKnownKeys = async (
     userId: string,
     source: string,
     sourceKeys: readonly string[],
+    table: typeof healthMetrics | typeof treatments,
   ): Promise<Set<string>> => {
-    const { rows } = await db.execute<{ key: string }>(sql`
-      select wanted.key from unnest(${sql.param(sourceKeys)}::text[]) as wanted(key)
-      cross join lateral (
-        (select 1 from health_metrics
-          where user_id = ${userId} and source = ${source} and source_key = wanted.key limit 1)
-        union all
-        (select 1 from treatments
-          where user_id = ${userId} and source = ${source} and source_key = wanted.key limit 1)
-      ) as found
-    `);
-    return new Set(rows.map(({ key }) => key));
+    const known = new Set<string>();
+    for (const batch of inBatches(sourceKeys, KEYS_PER_LOOK)) {
+      const { rows } = await db.execute<{ key: string }>(sql`
+        select source_key as key from ${table}
+        where user_id = ${userId} and source = ${source} and source_key = any(${sql.param(batch)}::text[])
+      `);
+      for (const { key } of rows) known.add(key);
+    }
+    return known;
   };
 
-  const insertReadings = async (userId: string, stamp: ImportStamp, readings: readonly ParsedReading[]) => {
-    for (const batch of inBatches(readings))
-      await db.execute(sql`
+  /** Stores those whose source key is new, and answers them: the unique index tells, whatever PostgreSQL plans. */
+  const insertReadings = async (
+    userId: string,
+    stamp: ImportStamp,
+    readings: readonly ParsedReading[],
+  ): Promise<ParsedReading[]> => {
+    const stored: ParsedReading[] = [];
+    for (const batch of inBatches(readings)) {
+      const { rows } = await db.execute<{ key: string }>(sql`
         insert into health_metrics (user_id, id, metric_type, value, diastolic, range_flag, measured_at,
           utc_offset_minutes, kind, context, original_value, original_unit, source, source_key, import_id, created_at)
         select ${userId}::uuid, id, metric_type, value, diastolic, range_flag, measured_at, utc_offset_minutes, kind,
@@ -71,13 +86,22 @@ export const createImportsRepository = (db: Database | Transaction) => {
           ${column(batch, (row) => row.sourceKey)}::text[]
         ) as row(id, metric_type, value, diastolic, range_flag, measured_at, utc_offset_minutes, kind, context,
           original_value, source_key)
-        on conflict do nothing
+        on conflict do nothing returning source_key as key
       `);
+      stored.push(...withKeyIn(batch, rows));
+    }
+    return stored;
   };
 
-  const insertTreatments = async (userId: string, stamp: ImportStamp, rows: readonly ParsedTreatment[]) => {
-    for (const batch of inBatches(rows))
-      await db.execute(sql`
+  /** The same of insulin and food. */
+  const insertTreatments = async (
+    userId: string,
+    stamp: ImportStamp,
+    taken: readonly ParsedTreatment[],
+  ): Promise<ParsedTreatment[]> => {
+    const stored: ParsedTreatment[] = [];
+    for (const batch of inBatches(taken)) {
+      const { rows } = await db.execute<{ key: string }>(sql`
         insert into treatments (user_id, id, kind, amount, taken_at, utc_offset_minutes, source, source_key,
           import_id, created_at)
         select ${userId}::uuid, id, kind, amount, taken_at, utc_offset_minutes, ${stamp.source}, source_key,
@@ -89,8 +113,11 @@ export const createImportsRepository = (db: Database | Transaction) => {
           ${column(batch, (row) => row.utcOffsetMinutes)}::smallint[],
           ${column(batch, (row) => row.sourceKey)}::text[]
         ) as row(id, kind, amount, taken_at, utc_offset_minutes, source_key)
-        on conflict do nothing
+        on conflict do nothing returning source_key as key
       `);
+      stored.push(...withKeyIn(batch, rows));
+    }
+    return stored;
   };
 
   return {
@@ -102,6 +129,14 @@ export const createImportsRepository = (db: Database | Transaction) => {
       const id = v7();
       await db.insert(metricImports).values({ ...row, userId, id });
       return id;
+    },
+
+    /** What became of the file, once it is known. */
+    complete: async (userId: string, importId: string, row: Partial<NewImportRow>): Promise<void> => {
+      await db
+        .update(metricImports)
+        .set(row)
+        .where(and(eq(metricImports.userId, userId), eq(metricImports.id, importId)));
     },
 
     list: (userId: string): Promise<ImportRow[]> =>

@@ -8,11 +8,13 @@ import type { Database, Transaction } from '../../../db/database.ts';
 import { notFound } from '../../../http/errors.ts';
 import type { Viewer } from '../../../http/viewer.ts';
 import { measurementsMessages } from '../measurements-messages.ts';
+import { healthMetrics } from '../metrics-table.ts';
+import { treatments as treatmentsTable } from '../treatments-table.ts';
 import { createQueue } from './create-queue.ts';
 import { countByType, countRows, type FileContent, findBounds } from './file-content.ts';
-import { createImportsRepository, type ImportRow, ROWS_PER_STATEMENT } from './imports-repository.ts';
+import { createImportsRepository, type ImportRow } from './imports-repository.ts';
 import { type ReadFile, readFile } from './read-file.ts';
-import type { ParsedReading } from './read-line.ts';
+import type { ParsedReading, ParsedTreatment } from './read-line.ts';
 
 const SAMPLE_COUNT = 5;
 
@@ -31,27 +33,20 @@ const toSample = ({ line, at, kind, value, rangeFlag }: ParsedReading) => ({
   rangeFlag,
 });
 
-/** Those whose source key is not stored yet, asked for a statement's worth at a time. */
-const keepNew = async <T extends { readonly sourceKey: string }>(
-  items: readonly T[],
-  findKnown: (sourceKeys: readonly string[]) => Promise<ReadonlySet<string>>,
-): Promise<T[]> => {
-  const fresh: T[] = [];
-  for (let start = 0; start < items.length; start += ROWS_PER_STATEMENT) {
-    const batch = items.slice(start, start + ROWS_PER_STATEMENT);
-    const known = await findKnown(batch.map(({ sourceKey }) => sourceKey));
-    for (const item of batch) if (!known.has(item.sourceKey)) fresh.push(item);
-  }
-  return fresh;
-};
-
 /** The content of a file that is not stored yet. */
-const findNew = async (userId: string, file: ReadFile, db: Database | Transaction): Promise<FileContent> => {
+const findNew = async (userId: string, { format, readings, treatments }: ReadFile, db: Database) => {
   const repository = createImportsRepository(db);
-  const findKnown = (keys: readonly string[]) => repository.findKnownKeys(userId, file.format, keys);
+  const keepNew = async <T extends ParsedReading | ParsedTreatment>(
+    items: readonly T[],
+    table: typeof healthMetrics | typeof treatmentsTable,
+  ): Promise<T[]> => {
+    const keys = items.map(({ sourceKey }) => sourceKey);
+    const known = await repository.findKnownKeys(userId, format, keys, table);
+    return items.filter(({ sourceKey }) => !known.has(sourceKey));
+  };
   return {
-    readings: await keepNew(file.readings, findKnown),
-    treatments: await keepNew(file.treatments, findKnown),
+    readings: await keepNew(readings, healthMetrics),
+    treatments: await keepNew(treatments, treatmentsTable),
   };
 };
 
@@ -107,26 +102,36 @@ export const createImportsService = ({ db, clock }: ImportsDeps) => {
       file: ReadFile,
       fileName: string | undefined,
     ): Promise<ImportResult> => {
-      const fresh = await findNew(userId, file, tx);
-      const result = summarize(file, fresh);
-      if (result.imported === 0) return { ...result, importId: null };
-      const { format, imported, duplicates, skipped, errorCount, from, to } = result;
-      const createdAt = clock();
       const repository = createImportsRepository(tx);
+      const createdAt = clock();
+      const { format, skipped } = file;
       const importId = await repository.insert(userId, {
         format,
         fileName: fileName || null,
         createdAt,
-        imported,
-        duplicates,
+        imported: 0,
+        duplicates: 0,
         skipped,
-        errorCount,
-        fromAt: from === null ? null : new Date(from),
-        toAt: to === null ? null : new Date(to),
+        errorCount: file.errors.length,
+        fromAt: null,
+        toAt: null,
       });
       const stamp = { importId, source: format, createdAt };
-      await repository.insertReadings(userId, stamp, fresh.readings);
-      await repository.insertTreatments(userId, stamp, fresh.treatments);
+      const fresh: FileContent = {
+        readings: await repository.insertReadings(userId, stamp, file.readings),
+        treatments: await repository.insertTreatments(userId, stamp, file.treatments),
+      };
+      const result = summarize(file, fresh);
+      if (result.imported === 0) {
+        await repository.remove(userId, importId);
+        return { ...result, importId: null };
+      }
+      const { imported, duplicates, from, to } = result;
+      const bounds = {
+        fromAt: from === null ? null : new Date(from),
+        toAt: to === null ? null : new Date(to),
+      };
+      await repository.complete(userId, importId, { imported, duplicates, ...bounds });
       return { ...result, importId };
     },
 
