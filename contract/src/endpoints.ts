@@ -27,7 +27,7 @@ import {
 import {
   addPost,
   addReply,
-  blockMember,
+  blockText,
   changePost,
   changeReply,
   deletePost,
@@ -40,7 +40,7 @@ import {
   listReplies,
   reportText,
   toggleLike,
-  unblockMember,
+  unblockText,
 } from './community/community-endpoints.ts';
 import {
   decideReport,
@@ -225,8 +225,8 @@ export const endpoints: readonly Endpoint[] = [
   toggleLike,
   reportText,
   listBlocks,
-  blockMember,
-  unblockMember,
+  blockText,
+  unblockText,
   listReports,
   decideReport,
   moderatePost,

@@ -170,27 +170,27 @@ export const listBlocks = defineEndpoint({
   name: 'community.listBlocks',
   method: 'GET',
   path: '/api/community/blocks',
-  summary: 'Members whose texts the person does not see, the newest first; at most 500.',
+  summary: 'Texts that the person does not want to see, the newest choice first; at most 500.',
   access: 'user',
   reply: z.array(blockSchema),
 });
 
-export const blockMember = defineEndpoint({
+export const blockText = defineEndpoint({
   name: 'community.block',
   method: 'POST',
   path: '/api/community/blocks',
-  summary: 'See no more texts of whoever wrote this one.',
+  summary: 'See this text no more, a post with its replies; others of the same author stay.',
   access: 'user',
   body: targetSchema,
   reply: blockSchema,
   status: 201,
 });
 
-export const unblockMember = defineEndpoint({
+export const unblockText = defineEndpoint({
   name: 'community.unblock',
   method: 'DELETE',
   path: '/api/community/blocks/:id',
-  summary: 'See their texts again.',
+  summary: 'See the text again.',
   access: 'user',
   params: idParamsSchema,
   reply: z.object({ id: idSchema }),

@@ -136,12 +136,13 @@ export type Like = z.infer<typeof likeSchema>;
 export const likeStateSchema = z.object({ liked: z.boolean(), likesCount: z.number().int() });
 export type LikeState = z.infer<typeof likeStateSchema>;
 
-/** Somebody whose texts one does not want to see; nobody learns who it is. */
+/** A text that one does not want to see. */
 export const blockSchema = z.object({
   id: idSchema,
   createdAt: instantSchema,
-  /** Where it was decided; null once that post is gone. */
-  postId: idSchema.nullable(),
-  postTitle: z.string().nullable(),
+  postId: idSchema,
+  /** Null where the post itself is meant. */
+  replyId: idSchema.nullable(),
+  postTitle: z.string(),
 });
 export type Block = z.infer<typeof blockSchema>;

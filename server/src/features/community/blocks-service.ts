@@ -10,22 +10,19 @@ const MAX_LISTED = 500;
 
 const toBlock = ({ createdAt, ...row }: BlockRow): Block => ({ ...row, createdAt: createdAt.toISOString() });
 
-/** Members whose texts a person does not want to see. They are named by a text: who wrote it stays unknown. */
+/** Texts that a person does not want to see, one by one: who wrote them plays no part. */
 export const createBlocksService = ({ db, clock }: Pick<CommunityDeps, 'db' | 'clock'>) => ({
   /** The newest first. */
   list: async (userId: string): Promise<Block[]> =>
     (await createMembersRepository(db).listBlocks(userId, MAX_LISTED)).map(toBlock),
 
-  /** 409 for oneself and for somebody who left. */
+  /** 409 for one's own, 404 for one that the person does not see (any more). */
   block: async (userId: string, tx: Transaction, ids: Target): Promise<Block> => {
-    const { authorId: blockedId, postId } = await findTarget(userId, tx, ids);
-    if (blockedId === userId) throw conflict('own_text', messages.ownText);
-    if (blockedId === null) throw conflict('author_gone', messages.authorGone);
-    const members = createMembersRepository(tx);
-    await members.block(userId, { blockedId, postId, createdAt: clock() });
-    const row = await members.findBlock(userId, blockedId);
-    if (!row) throw conflict('author_gone', messages.authorGone);
-    return toBlock(row);
+    const { authorId, postId, replyId, postTitle } = await findTarget(userId, tx, ids);
+    if (authorId === userId) throw conflict('own_text', messages.ownText);
+    const createdAt = clock();
+    const id = await createMembersRepository(tx).block(userId, { postId, replyId, createdAt });
+    return toBlock({ id, createdAt, postId, replyId, postTitle });
   },
 
   unblock: async (userId: string, tx: Transaction, id: string): Promise<{ id: string }> => {

@@ -1,4 +1,4 @@
-import { blockMember, toggleLike } from '@vida/contract/community/community-endpoints.ts';
+import { blockText, toggleLike } from '@vida/contract/community/community-endpoints.ts';
 import { listNotifications } from '@vida/contract/notifications/notifications-endpoints.ts';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { type Person, startCommunity } from './testing/community-fixture.ts';
@@ -76,14 +76,17 @@ describe('the bell of an author', () => {
     expect(await bell(reader.token)).toMatchObject([{ kind: 'reply_like', postId, postTitle }]);
   });
 
-  it('is silent about oneself, and about whoever is blocked', async () => {
+  it('is silent about oneself', async () => {
     await members.answer(author.token, postId);
     await members.like(author.token, postId);
-    const { id: theirs } = await members.publish(reader.token);
-    await app.call(blockMember, { body: { postId: theirs } }, author);
-    await members.answer(reader.token, postId);
-    await members.like(reader.token, postId);
     expect(await bell()).toEqual([]);
+  });
+
+  it('rings for whoever wrote a blocked text too: silence would tell who it was', async () => {
+    const { id: theirs } = await members.publish(reader.token);
+    await app.call(blockText, { body: { postId: theirs } }, author);
+    await members.answer(reader.token, postId);
+    expect(await bell()).toHaveLength(1);
   });
 });
 

@@ -30,14 +30,13 @@ export const forumTexts = {
 export const communityMessages = {
   postNotFound: 'Não encontramos esta postagem. Talvez ela já tenha sido excluída.',
   replyNotFound: 'Não encontramos esta resposta. Talvez ela já tenha sido excluída.',
-  blockNotFound: 'Este membro já não está na sua lista de bloqueados.',
+  blockNotFound: 'Este texto já não está na sua lista de textos ocultos.',
   reportNotFound: 'Não encontramos esta denúncia.',
   unknownForum: 'Fórum não está entre os que existem.',
   unknownCursor: 'Continuação da lista não é válida. Recarregue a lista.',
   locked: 'Esta postagem está fechada para novas respostas.',
   hidden: 'Esta postagem está oculta e não recebe respostas agora.',
-  ownText: 'Este texto é seu: não dá para denunciar nem bloquear a si mesmo.',
-  authorGone: 'Quem escreveu isto já não tem conta na Vida.',
+  ownText: 'Este texto é seu: não dá para denunciar nem ocultar.',
 } as const;
 
 export const communityFieldLabels = {

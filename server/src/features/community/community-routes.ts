@@ -1,7 +1,7 @@
 import {
   addPost,
   addReply,
-  blockMember,
+  blockText,
   changePost,
   changeReply,
   deletePost,
@@ -14,7 +14,7 @@ import {
   listReplies,
   reportText,
   toggleLike,
-  unblockMember,
+  unblockText,
 } from '@vida/contract/community/community-endpoints.ts';
 import type { Serve } from '../../http/context.ts';
 import type { CommunityService } from './community-service.ts';
@@ -50,8 +50,8 @@ export const registerCommunity = (serve: Serve, service: CommunityService): void
   serve(toggleLike, ({ viewer, body, write }) => likes.toggle(viewer.userId, body, write));
   serve(reportText, ({ viewer, body, write }) => write((tx) => moderation.report(viewer.userId, tx, body)));
   serve(listBlocks, ({ viewer }) => blocks.list(viewer.userId));
-  serve(blockMember, ({ viewer, body, write }) => write((tx) => blocks.block(viewer.userId, tx, body)));
-  serve(unblockMember, ({ viewer, params, write }) =>
+  serve(blockText, ({ viewer, body, write }) => write((tx) => blocks.block(viewer.userId, tx, body)));
+  serve(unblockText, ({ viewer, params, write }) =>
     write((tx) => blocks.unblock(viewer.userId, tx, params.id)),
   );
   registerModeration(serve, moderation);

@@ -22,7 +22,6 @@ import {
 import { authorIdColumn, idColumn, userIdColumn } from '../../db/columns.ts';
 import { instant } from '../../db/instant-column.ts';
 import { tsvector } from '../../db/tsvector-column.ts';
-import { users } from '../auth/users-table.ts';
 
 /** Counts the announced changes of the community; features/live tells it to open pages. */
 export const communityChanges = pgSequence('community_changes');
@@ -122,24 +121,24 @@ export const communityViews = pgTable(
   ],
 );
 
-/** Whose texts a person does not see. */
+/** Texts that a person does not want to see. Not whose: what else its author wrote would show by going. */
 export const communityBlocks = pgTable(
   'community_blocks',
   {
     userId: userIdColumn(),
     id: idColumn(),
-    blockedId: uuid()
+    postId: uuid()
       .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
-    /** Where it was decided. */
-    postId: uuid().references(() => communityPosts.id, { onDelete: 'set null' }),
+      .references(() => communityPosts.id, { onDelete: 'cascade' }),
+    /** Null where the post itself is meant. */
+    replyId: uuid().references(() => communityReplies.id, { onDelete: 'cascade' }),
     createdAt: instant().notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.id] }),
-    uniqueIndex('community_blocks_member').on(table.userId, table.blockedId),
-    index('community_blocks_of_member').on(table.blockedId),
+    uniqueIndex('community_blocks_text').on(table.userId, sql`coalesce(${table.replyId}, ${table.postId})`),
     index('community_blocks_of_post').on(table.postId),
+    index('community_blocks_of_reply').on(table.replyId),
   ],
 );
 

@@ -1,5 +1,5 @@
 import { deleteAccount } from '@vida/contract/account/account-endpoints.ts';
-import { blockMember, reportText, toggleLike } from '@vida/contract/community/community-endpoints.ts';
+import { blockText, reportText, toggleLike } from '@vida/contract/community/community-endpoints.ts';
 import { listReports } from '@vida/contract/community/moderation-endpoints.ts';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { type Person, startCommunity } from './testing/community-fixture.ts';
@@ -63,14 +63,13 @@ describe('who deletes the account', () => {
     expect(rows).toEqual([]);
   });
 
-  it('cannot be blocked any more, and is in nobody’s list', async () => {
+  it('leaves texts that stay blocked, and can be blocked as before', async () => {
     const own = await members.publish(leaver.token);
     const second = await app.signUp();
-    await app.call(blockMember, { body: { postId: own.id } }, second);
+    await app.call(blockText, { body: { postId: own.id } }, second);
     await leave();
-    const refused = await app.call(blockMember, { body: { postId: own.id } }, friend);
-    expect(refused.error.code).toBe('author_gone');
-    expect((await members.open(second.token, own.id)).status).toBe(200);
+    expect((await app.call(blockText, { body: { postId: own.id } }, friend)).status).toBe(201);
+    expect((await members.open(second.token, own.id)).status).toBe(404);
   });
 
   it('leaves a report, without the words', async () => {
@@ -112,13 +111,13 @@ describe('the export', () => {
     await members.answer(friend.token, own.id, 'Resposta alheia');
     await members.like(leaver.token, theirs.id);
     await app.call(reportText, { body: { postId: theirs.id, reason: 'spam' } }, leaver);
-    await app.call(blockMember, { body: { postId: theirs.id } }, leaver);
+    await app.call(blockText, { body: { postId: theirs.id } }, leaver);
     const exported = await exportOf(leaver.token);
     expect(exported.communityPosts).toMatchObject([{ id: own.id, title: 'Meu texto' }]);
     expect(exported.communityReplies).toMatchObject([{ id: reply.id, content: 'Minha resposta' }]);
     expect(exported.communityLikes).toMatchObject([{ postId: theirs.id }]);
     expect(exported.communityReports).toMatchObject([{ postId: theirs.id, reason: 'spam' }]);
-    expect(exported.communityBlocks).toMatchObject([{ postId: theirs.id }]);
+    expect(exported.communityBlocks).toMatchObject([{ postId: theirs.id, replyId: null }]);
     const text = JSON.stringify(exported);
     expect(text).not.toMatch(/alhei[oa]/);
     expect(text).not.toContain(friend.user.id);

@@ -25,7 +25,6 @@ export const createLikesService = ({ db, ring, announce }: CommunityDeps) => {
   const ringAuthor = async (userId: string, target: FoundTarget): Promise<void> => {
     const { authorId } = target;
     if (authorId === null || authorId === userId) return;
-    if (await createMembersRepository(db).findBlock(authorId, userId)) return;
     await ring(authorId, newsOf(target), LIKES_QUIET_MS);
   };
 

@@ -1,4 +1,5 @@
 import { and, desc, eq, lt } from 'drizzle-orm';
+import { v7 } from 'uuid';
 import type { Database, Transaction } from '../../db/database.ts';
 import { communityBlocks, communityLikes, communityPosts } from './community-tables.ts';
 
@@ -10,11 +11,12 @@ export type TargetRow =
 export interface BlockRow {
   readonly id: string;
   readonly createdAt: Date;
-  readonly postId: string | null;
-  readonly postTitle: string | null;
+  readonly postId: string;
+  readonly replyId: string | null;
+  readonly postTitle: string;
 }
 
-/** What one person likes, and whom they blocked. */
+/** What one person likes, and what they do not want to see. */
 export const createMembersRepository = (db: Database | Transaction) => {
   const isOf = (userId: string, { postId, replyId }: TargetRow) =>
     and(
@@ -27,10 +29,11 @@ export const createMembersRepository = (db: Database | Transaction) => {
         id: communityBlocks.id,
         createdAt: communityBlocks.createdAt,
         postId: communityBlocks.postId,
+        replyId: communityBlocks.replyId,
         postTitle: communityPosts.title,
       })
       .from(communityBlocks)
-      .leftJoin(communityPosts, eq(communityPosts.id, communityBlocks.postId));
+      .innerJoin(communityPosts, eq(communityPosts.id, communityBlocks.postId));
 
   return {
     /** Newest first. */
@@ -62,21 +65,13 @@ export const createMembersRepository = (db: Database | Transaction) => {
     listBlocks: (userId: string, limit: number): Promise<BlockRow[]> =>
       selectBlocks().where(eq(communityBlocks.userId, userId)).orderBy(desc(communityBlocks.id)).limit(limit),
 
-    findBlock: async (userId: string, blockedId: string): Promise<BlockRow | undefined> => {
-      const [row] = await selectBlocks().where(
-        and(eq(communityBlocks.userId, userId), eq(communityBlocks.blockedId, blockedId)),
-      );
-      return row;
-    },
-
     block: async (
       userId: string,
-      row: { readonly blockedId: string; readonly postId: string; readonly createdAt: Date },
-    ): Promise<void> => {
-      await db
-        .insert(communityBlocks)
-        .values({ userId, ...row })
-        .onConflictDoNothing();
+      row: { readonly postId: string; readonly replyId: string | null; readonly createdAt: Date },
+    ): Promise<string> => {
+      const id = v7();
+      await db.insert(communityBlocks).values({ userId, id, ...row });
+      return id;
     },
 
     unblock: async (userId: string, id: string): Promise<boolean> => {

@@ -5,7 +5,6 @@ import { conflict, notFound } from '../../http/errors.ts';
 import type { CommunityDeps, Write } from './community-deps.ts';
 import { communityMessages as messages } from './community-messages.ts';
 import { toReply } from './member-texts.ts';
-import { createMembersRepository } from './members-repository.ts';
 import { createPostsRepository, type SeenPostRow } from './posts-repository.ts';
 import { createTextReading } from './reading-texts.ts';
 import { createRepliesRepository, type ReplyRow } from './replies-repository.ts';
@@ -42,7 +41,6 @@ export const createRepliesService = (deps: CommunityDeps) => {
 
   const ringAuthor = async (replierId: string, { id, title, authorId }: SeenPostRow): Promise<void> => {
     if (authorId === null || authorId === replierId) return;
-    if (await createMembersRepository(db).findBlock(authorId, replierId)) return;
     await ring(authorId, { kind: 'post_reply', postId: id, postTitle: title }, REPLIES_QUIET_MS);
   };
 

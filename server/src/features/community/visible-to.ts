@@ -1,22 +1,23 @@
-import { and, eq, isNull, not, notInArray, or, type SQL } from 'drizzle-orm';
+import { and, eq, not, notInArray, or, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Database, Transaction } from '../../db/database.ts';
 import { communityBlocks } from './community-tables.ts';
 
 interface TextTable {
+  readonly id: AnyPgColumn;
   readonly authorId: AnyPgColumn;
   readonly isHidden: AnyPgColumn;
 }
 
-/** Texts that a person may see: not hidden, unless it is their own, and not of somebody they blocked. */
+/** Texts that a person may see: not hidden, unless it is their own, and not blocked by them. */
 export const isVisibleTo = (
   viewerId: string,
-  { authorId, isHidden }: TextTable,
+  { id, authorId, isHidden }: TextTable,
   db: Database | Transaction,
 ): SQL | undefined => {
   const blocked = db
-    .select({ id: communityBlocks.blockedId })
+    .select({ id: sql`coalesce(${communityBlocks.replyId}, ${communityBlocks.postId})` })
     .from(communityBlocks)
     .where(eq(communityBlocks.userId, viewerId));
-  return and(or(not(isHidden), eq(authorId, viewerId)), or(isNull(authorId), notInArray(authorId, blocked)));
+  return and(or(not(isHidden), eq(authorId, viewerId)), notInArray(id, blocked));
 };

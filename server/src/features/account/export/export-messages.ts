@@ -9,7 +9,7 @@ export const fileDescriptions: Readonly<Record<string, string>> = {
   cessationChecks: 'O que você anotou em cada dia dos planos para parar ou diminuir.',
   cessationCravings: 'As vontades que você registrou durante os planos, e como terminaram.',
   cessationPlans: 'Seus planos para parar ou diminuir álcool, tabaco, cafeína ou jogos.',
-  communityBlocks: 'Os membros da comunidade que você bloqueou: quando, e em qual postagem.',
+  communityBlocks: 'Os textos da comunidade que você ocultou para você: quais, e quando.',
   communityLikes: 'O que você curtiu na comunidade.',
   communityPosts: 'Suas postagens na comunidade.',
   communityReplies: 'Suas respostas na comunidade.',

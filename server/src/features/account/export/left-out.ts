@@ -12,9 +12,6 @@ export const leftOut: Readonly<Record<string, Readonly<Record<string, string>>>>
   communityPosts: {
     words: 'An index for search, made of the text, which is in the file.',
   },
-  communityBlocks: {
-    blockedId: 'Names another person, who is nobody’s to know.',
-  },
 };
 
 /** The owner's id stands once in the file, as the account's, and not again in every row. */

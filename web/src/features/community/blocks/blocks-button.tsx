@@ -4,7 +4,7 @@ import { blocksMessages as messages } from './blocks-messages.ts';
 
 const loadDialog = async () => (await import('./blocks-dialog.tsx')).BlocksDialog;
 
-/** The way to the blocked members. */
+/** The way to the blocked texts. */
 export const BlocksButton = () => {
   const { Dialog, isLoading, opener, close } = useLazyDialog(loadDialog);
   return (

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { unblockMember } from '@vida/contract/community/community-endpoints.ts';
+import { unblockText } from '@vida/contract/community/community-endpoints.ts';
 import type { Block } from '@vida/contract/community/community-schemas.ts';
 import { useRef } from 'react';
 import { formatRelative } from '../../../lib/format.ts';
@@ -16,8 +16,8 @@ import { blocksMessages as messages } from './blocks-messages.ts';
 const BlockRow = ({ block, onUnblocked }: { block: Block; onUnblocked: () => void }) => {
   const { timeZone } = useUser();
   const refresh = useRefreshCommunity();
-  const unblock = useApiMutation(unblockMember);
-  const name = messages.member(block.postTitle);
+  const unblock = useApiMutation(unblockText);
+  const name = messages.text(block.postTitle, block.replyId !== null);
   const send = () =>
     unblock.mutateAsync({ params: { id: block.id } }).then(
       () => {
@@ -47,7 +47,7 @@ const BlockRow = ({ block, onUnblocked }: { block: Block; onUnblocked: () => voi
   );
 };
 
-/** Whom the person blocked, by where it happened: nobody has a name here. */
+/** The texts that the person does not want to see. */
 export const BlocksDialog = ({ onClose }: { onClose: () => void }) => {
   const { data: blocks, isError, refetch } = useQuery(blocksQuery());
   const list = useRef<HTMLDivElement>(null);

@@ -1,4 +1,4 @@
-import { blockMember } from '@vida/contract/community/community-endpoints.ts';
+import { blockText } from '@vida/contract/community/community-endpoints.ts';
 import { tellFailure } from '../../../lib/tell-failure.ts';
 import { useApiMutation } from '../../../lib/use-api-mutation.ts';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
@@ -12,14 +12,14 @@ const messages = postMessages.blocking;
 interface BlockDialogProps {
   target: TextTarget;
   onClose: () => void;
-  /** The member's texts are about to go. */
+  /** The text is about to go. */
   onBlocked: () => void;
 }
 
-/** Asks whether to see no more of whoever wrote a text. */
+/** Asks whether to see a text no more, and says that it is this one alone. */
 export const BlockDialog = ({ target, onClose, onBlocked }: BlockDialogProps) => {
   const refresh = useRefreshCommunity();
-  const block = useApiMutation(blockMember);
+  const block = useApiMutation(blockText);
   const confirm = () =>
     block.mutateAsync({ body: toTarget(target) }).then(
       () => {
@@ -35,8 +35,8 @@ export const BlockDialog = ({ target, onClose, onBlocked }: BlockDialogProps) =>
   return (
     <ConfirmDialog
       open
-      title={messages.title}
-      description={messages.description}
+      title={messages.title[target.kind]}
+      description={`${messages.description[target.kind]} ${messages.others}`}
       confirmLabel={messages.confirm}
       pending={block.isPending}
       onConfirm={() => void confirm()}

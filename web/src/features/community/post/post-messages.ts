@@ -22,7 +22,7 @@ export const postMessages = {
   edit: 'Editar',
   remove: 'Excluir',
   report: 'Denunciar',
-  block: 'Bloquear este membro',
+  block: 'Ocultar para mim',
   pin: 'Fixar',
   unpin: 'Desafixar',
   lock: 'Fechar para respostas',
@@ -54,11 +54,15 @@ export const postMessages = {
     worried: 'Se alguém corre perigo agora, ligue 192 (SAMU) ou 188 (CVV): a moderação pode demorar.',
   },
   blocking: {
-    title: 'Bloquear este membro?',
-    description:
-      'Você deixa de ver o que esta pessoa escreve. Ela não fica sabendo, e você pode desbloquear em “Membros bloqueados”.',
-    confirm: 'Bloquear',
-    done: 'Membro bloqueado.',
-    failed: 'Não foi possível bloquear. Tente de novo.',
+    title: { post: 'Ocultar esta postagem para você?', reply: 'Ocultar esta resposta para você?' },
+    description: {
+      post: 'Ela some só para você, com as respostas. Quem escreveu não fica sabendo.',
+      reply: 'Ela some só para você. Quem escreveu não fica sabendo.',
+    },
+    others:
+      'O que a mesma pessoa escreve em outros lugares continua aparecendo: aqui ninguém tem nome, e o que sumisse mostraria quem escreveu o quê. Ofensa ou perigo? Use “Denunciar”. Para ver de novo: “Textos ocultos”.',
+    confirm: 'Ocultar',
+    done: 'Texto ocultado para você.',
+    failed: 'Não foi possível ocultar. Tente de novo.',
   },
 } as const;

@@ -15,7 +15,7 @@ interface TextMenuProps {
   label: string;
   /** The dialog with the form of that text. */
   editor: (onClose: () => void) => ReactNode;
-  /** The reader does not see it any more: it was removed, or its author blocked. */
+  /** The reader does not see it any more: it was removed or blocked. */
   onGone: () => void;
   /** What the administrator may do besides. */
   extra?: readonly MenuItem[];
