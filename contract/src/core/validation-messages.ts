@@ -45,11 +45,28 @@ const reasons: Readonly<Record<string, string>> = {
   sessions_only: 'só existe para sessões',
   taper_only: 'não cabem em um plano de parar em um dia',
   steps_order: 'precisam estar em ordem, todas antes do dia de parar',
-  unknown_variable:
-    'usa uma variável que não existe. As que existem: perfil, metricas, categoria, nivel, tipoRefeicao, data e mensagem',
   plan_range: 'precisa vir depois do início, com no máximo 31 dias',
   one_target: 'precisa indicar uma postagem ou uma resposta, e só uma delas',
   steps_fall: 'precisam diminuir uma a uma, começando abaixo do que era usual',
+};
+
+const NAMED_VARIABLES = 3;
+const MAX_VARIABLE_CHARACTERS = 40;
+
+/** 'usa {{nome}}, que não existe': what the administrator has to look for in a long text. */
+const describeUnknownVariables = (names: readonly string[]): string => {
+  const shown = names
+    .slice(0, NAMED_VARIABLES)
+    .map((name) => `{{${Array.from(name).slice(0, MAX_VARIABLE_CHARACTERS).join('')}}}`);
+  const others = names.length - shown.length;
+  const list = new Intl.ListFormat('pt-BR').format(others > 0 ? [...shown, `mais ${others}`] : shown);
+  return `usa ${list}, que não ${names.length === 1 ? 'existe' : 'existem'}. As variáveis são: perfil, metricas, categoria, nivel, tipoRefeicao, data e mensagem`;
+};
+
+const describeCustom = (params: Readonly<Record<string, unknown>> | undefined): string => {
+  if (params?.reason === 'unknown_variable' && Array.isArray(params.names))
+    return describeUnknownVariables(params.names.map(String));
+  return reasons[String(params?.reason)] ?? 'tem um valor inválido';
 };
 
 const expectedTypes: Readonly<Record<string, string>> = {
@@ -113,7 +130,7 @@ export const describeIssue = (issue: Issue): string => {
     case 'unrecognized_keys':
       return 'não é um campo conhecido';
     case 'custom':
-      return reasons[String(issue.params?.reason)] ?? 'tem um valor inválido';
+      return describeCustom(issue.params);
     default:
       return 'tem um valor inválido';
   }

@@ -7,10 +7,10 @@ import { unknownVariablesOf } from './prompt-template-rules.ts';
 
 export const promptSectionSchema = z.enum(PROMPT_SECTIONS);
 
-const templateSchema = requiredTextSchema(MAX_PROMPT_LENGTH).refine(
-  (template) => unknownVariablesOf(template).length === 0,
-  { params: { reason: 'unknown_variable' } },
-);
+const templateSchema = requiredTextSchema(MAX_PROMPT_LENGTH).superRefine((template, ctx) => {
+  const names = unknownVariablesOf(template);
+  if (names.length > 0) ctx.addIssue({ code: 'custom', params: { reason: 'unknown_variable', names } });
+});
 
 /** What the administrator writes; both texts may name variables. */
 export const newPromptSchema = z.strictObject({

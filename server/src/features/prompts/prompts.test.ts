@@ -104,7 +104,14 @@ describe('prompts', () => {
   });
 
   it.each([
-    ['userPromptTemplate', 'Olá {{nome}}', 'Modelo do prompt do usuário usa uma variável que não existe'],
+    [
+      'userPromptTemplate',
+      'Olá {{nome}}, hoje é {{ data }}',
+      'Modelo do prompt do usuário usa {{nome}}, que não existe. As variáveis são: perfil, ',
+    ],
+    ['systemPrompt', '{{a}} {{b}} {{a}}', 'Prompt do sistema usa {{a}} e {{b}}, que não existem.'],
+    ['systemPrompt', `{{${'z'.repeat(100)}}} {{}}`, `usa {{${'z'.repeat(40)}}} e {{}}, que não existem.`],
+    ['systemPrompt', '{{1}} {{2}} {{3}} {{4}}', 'usa {{1}}, {{2}}, {{3}} e mais 1, que não existem.'],
     ['systemPrompt', ' ', 'Prompt do sistema'],
     ['title', 'x'.repeat(201), 'Título'],
     ['section', 'outra', 'Seção'],
