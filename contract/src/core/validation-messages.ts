@@ -37,6 +37,7 @@ const reasons: Readonly<Record<string, string>> = {
   tenths: 'aceita só uma casa depois da vírgula',
   same_as_bed: 'precisa ser diferente do horário de deitar',
   before_bed: 'precisa vir depois do horário de deitar',
+  too_short_night: 'precisa ser pelo menos 10 minutos depois do horário de deitar',
   night_over_a_day: 'não pode passar de 24 horas depois de deitar',
   other_night: 'precisa ser o dia em que você acordou ou o dia em que se deitou',
   longer_than_night: 'não pode ser maior que o tempo na cama',

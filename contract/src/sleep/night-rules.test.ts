@@ -106,6 +106,15 @@ describe('problems of a night', () => {
       reason: 'before_bed',
     }));
 
+  it('takes 10 minutes and refuses less, down to a millisecond', () => {
+    expect(problemOf('2026-11-21T06:50', '2026-11-21T07:00', { fallAsleepMinutes: 10 })).toBeNull();
+    for (const wake of ['2026-11-21T06:59:59.999-03:00', '2026-11-21T06:50:00.001-03:00'])
+      expect(problemOf('2026-11-21T06:50:00.000-03:00', wake)).toEqual({
+        field: 'wakeTime',
+        reason: 'too_short_night',
+      });
+  });
+
   it('takes 24 hours and refuses a minute more', () => {
     expect(problemOf('2026-11-19T07:00', '2026-11-20T07:00')).toBeNull();
     expect(problemOf('2026-11-19T07:00', '2026-11-20T07:01')).toEqual({

@@ -4,6 +4,8 @@ import { durationHoursOf, type Night, nightDayOf } from './sleep-rules.ts';
 
 const DAY_MS = 86_400_000;
 const MAX_NIGHT_HOURS = 24;
+/** Shorter is a slip or a nap of no meaning: 10 minutes (product decision). */
+const MIN_NIGHT_HOURS = 10 / 60;
 
 type NightTimes = Pick<Night, 'bed' | 'wake'>;
 
@@ -12,7 +14,7 @@ const wallDayOf = (moment: Moment): string => wallTimeThen(moment).slice(0, 10);
 export type NightProblem =
   | {
       readonly field: 'wakeTime';
-      readonly reason: 'same_as_bed' | 'before_bed' | 'night_over_a_day' | 'future';
+      readonly reason: 'same_as_bed' | 'before_bed' | 'too_short_night' | 'night_over_a_day' | 'future';
     }
   | { readonly field: 'sleepDate'; readonly reason: 'future' | 'other_night' }
   | { readonly field: 'fallAsleepTime'; readonly reason: 'longer_than_night' };
@@ -65,6 +67,7 @@ export const findNightProblem = (
   const hours = durationHoursOf(night);
   if (hours === 0) return { field: 'wakeTime', reason: 'same_as_bed' };
   if (hours < 0) return { field: 'wakeTime', reason: 'before_bed' };
+  if (hours < MIN_NIGHT_HOURS) return { field: 'wakeTime', reason: 'too_short_night' };
   if (hours > MAX_NIGHT_HOURS) return { field: 'wakeTime', reason: 'night_over_a_day' };
   const isWakeAhead = isAhead(night.wake, now, timeZone);
   // East of the person's zone the day of a waking that is over can be tomorrow's.

@@ -122,6 +122,11 @@ describe('recording a night', () => {
       'wakeTime',
       'Horário de acordar não pode estar no futuro.',
     ],
+    [
+      { bedTime: '2026-11-21T06:00:00.000Z', wakeTime: '2026-11-21T06:00:00.001Z' },
+      'wakeTime',
+      'Horário de acordar precisa ser pelo menos 10 minutos depois do horário de deitar.',
+    ],
     [{ sleepDate: '2026-11-22' }, 'sleepDate', 'Data da noite não pode estar no futuro.'],
     [
       { sleepDate: '2026-11-19' },
