@@ -1,5 +1,4 @@
 import { goTo } from '../lib/browser-history.ts';
-import { forgetDrafts } from '../lib/forget-drafts.ts';
 import { session } from '../lib/session.ts';
 
 /** Where somebody lands whose account is gone: the landing page, which says so. */
@@ -9,6 +8,5 @@ export const ACCOUNT_DELETED_PATH = '/conta-excluida';
 export const leaveDeletedAccount = (): void => {
   session.clear();
   sessionStorage.clear();
-  forgetDrafts();
   goTo(ACCOUNT_DELETED_PATH);
 };

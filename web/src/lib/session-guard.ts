@@ -1,7 +1,8 @@
 import { useSyncExternalStore } from 'react';
 import { browserHistory, goTo } from './browser-history.ts';
+import { forgetDrafts } from './forget-drafts.ts';
 import { session } from './session.ts';
-import { hasUnsavedChanges } from './unsaved-changes.ts';
+import { hasOpenDraft, hasUnsavedChanges } from './unsaved-changes.ts';
 
 let isAsking = false;
 const listeners = new Set<() => void>();
@@ -12,8 +13,12 @@ const setAsking = (next: boolean): void => {
   for (const notify of listeners) notify();
 };
 
-// Signed in again, signed out elsewhere: either way the question is answered.
-session.subscribe(() => setAsking(false));
+session.subscribe(() => {
+  // Signed in again, signed out elsewhere: either way the question is answered.
+  setAsking(false);
+  // However the session ended, in this tab, in another one or from another device.
+  if (session.get() === null) forgetDrafts();
+});
 
 const subscribe = (listener: () => void): (() => void) => {
   listeners.add(listener);
@@ -39,8 +44,11 @@ export const leaveEndedSession = (): void => {
  */
 export const reportSessionEnded = (token: string): void => {
   if (session.get()?.token !== token || isAsking) return;
-  if (hasUnsavedChanges()) setAsking(true);
-  else leaveEndedSession();
+  if (hasUnsavedChanges() || hasOpenDraft()) {
+    // The text stays on the page for who knows the password; the device holds nothing until then.
+    forgetDrafts();
+    setAsking(true);
+  } else leaveEndedSession();
 };
 
 /**

@@ -12,3 +12,19 @@ export const hasUnsavedChanges = (): boolean => unsavedForms.count() > 0;
 export const useUnsavedChanges = (isDirty: boolean, isTyped = true): void => {
   useEffect(() => (isDirty ? unsavedForms.add(isTyped) : undefined), [isDirty, isTyped]);
 };
+
+let openDrafts = 0;
+
+/** Whether a text is open that waits on this device only as long as the session lives. */
+export const hasOpenDraft = (): boolean => openDrafts > 0;
+
+/** Call where a draft is written: leaving the page loses nothing, but the end of the session would. */
+export const useOpenDraft = (isDirty: boolean): void => {
+  useEffect(() => {
+    if (!isDirty) return;
+    openDrafts += 1;
+    return () => {
+      openDrafts -= 1;
+    };
+  }, [isDirty]);
+};

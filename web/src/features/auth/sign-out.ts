@@ -1,7 +1,6 @@
 import { logout } from '@vida/contract/auth/auth-endpoints.ts';
 import { callApi } from '../../lib/api-client.ts';
 import { goTo } from '../../lib/browser-history.ts';
-import { forgetDrafts } from '../../lib/forget-drafts.ts';
 import { session } from '../../lib/session.ts';
 
 /** Ends the session here at once and, as far as the network allows, on the server. */
@@ -9,6 +8,5 @@ export const signOut = (): void => {
   // Nothing to say when this fails: the person is signed out here, and the token ends by itself.
   callApi(logout).catch(() => undefined);
   session.clear();
-  forgetDrafts();
   goTo('/');
 };

@@ -1,6 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { type Draft, dropDraft, keepDraft, readDraft } from '../../../lib/device-drafts.ts';
 import { session, useUser } from '../../../lib/session.ts';
+import { useSessionAsking } from '../../../lib/session-guard.ts';
+import { useOpenDraft } from '../../../lib/unsaved-changes.ts';
 
 interface DraftOptions {
   /** Where it is written: 'post/<forum>', 'reply/<post>'. */
@@ -19,6 +21,9 @@ interface DraftOptions {
  */
 export const useDraft = ({ place, values, isDirty, restore }: DraftOptions) => {
   const { id } = useUser();
+  /** The session is over: what was kept is forgotten, and kept again once the password was given. */
+  const isAsking = useSessionAsking();
+  useOpenDraft(isDirty);
   const [isKept, setKept] = useState(false);
   const latest = useRef({ isDirty, restore, wasDirty: false });
   latest.current.isDirty = isDirty;
@@ -41,13 +46,14 @@ export const useDraft = ({ place, values, isDirty, restore }: DraftOptions) => {
   useEffect(() => {
     // After 'Sair' everything was forgotten, and nothing is to be kept again.
     if (session.get()?.user.id !== id || !(isDirty || latest.current.wasDirty)) return;
+    if (isAsking) return setKept(false);
     latest.current.wasDirty = isDirty;
     const kept = isDirty ? keepDraft(id, place, JSON.parse(text)) : dropDraft(id, place);
     kept.then(
       () => setKept(isDirty),
       () => setKept(false),
     );
-  }, [id, place, text, isDirty]);
+  }, [id, place, text, isDirty, isAsking]);
 
   return {
     isKept,
