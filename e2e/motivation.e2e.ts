@@ -41,6 +41,15 @@ test('Konami keys and a double click bring a tip, each once a day', async ({ pag
   }
 });
 
+test('a double click in the first second brings a tip too', async ({ page }) => {
+  await startSignedIn(page, '/profile');
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toBeVisible();
+  await page.reload();
+  await heading.dblclick();
+  await expect(toastsOf(page)).toHaveCount(1);
+});
+
 test('the card of motivation answers each time, and Vida has another tip each time', async ({ page }) => {
   await startSignedIn(page, '/dashboard');
   const card = page.getByRole('region', { name: 'Fez algo bom por você hoje?' });

@@ -20,6 +20,7 @@ const group = (name: string, test: RegExp, minShareCount: number) => ({
 const contractOfEveryPage = [
   contractOf('core', 'endpoint|headers|lists'),
   contractOf('account|auth|notifications', 'consent|consent-rules|[a-z]+-endpoints'),
+  contractOf('motivation', 'gesture-rules'),
 ];
 
 /**

@@ -4,23 +4,8 @@ import { TZDate } from '@date-fns/tz';
 const LATE_NIGHT = { from: 23, to: 5 } as const;
 const EARLY_MORNING = { from: LATE_NIGHT.to, to: 7 } as const;
 
-/** Two clicks or taps within this are one double (spec section 9), milliseconds. */
-export const DOUBLE_TAP_MS = 300;
 /** How often the timed tip is asked for, milliseconds. */
 export const TIMED_TIP_POLL_MS = 60_000;
-/** `KeyboardEvent.key` of the Konami sequence, lower case (spec section 2). */
-export const KONAMI_KEYS = [
-  'arrowup',
-  'arrowup',
-  'arrowdown',
-  'arrowdown',
-  'arrowleft',
-  'arrowright',
-  'arrowleft',
-  'arrowright',
-  'b',
-  'a',
-] as const;
 
 /** The hour, 0 to 23, on a clock in `timeZone`. */
 export const hourIn = (at: Date, timeZone: string): number => new TZDate(at.getTime(), timeZone).getHours();

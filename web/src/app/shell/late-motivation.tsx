@@ -1,3 +1,4 @@
+import { useGestures } from '../../features/motivation/use-gestures.ts';
 import { useLateComponent } from '../../lib/use-late-component.ts';
 import { useMissingConsent } from '../use-missing-consent.ts';
 
@@ -8,11 +9,12 @@ const loadListeners = async () =>
   (await import('../../features/motivation/motivation-listeners.tsx')).MotivationListeners;
 
 /**
- * The easter eggs of every signed-in page, whose code is not part of the first one. Not without the consent to health
- * data: whether Vida keeps quiet rests on the newest measurements.
+ * The easter eggs of every signed-in page. Gestures are heard at once, the code of all else is not part of the first
+ * one. Not without the consent to health data: whether Vida keeps quiet rests on the newest measurements.
  */
 export const LateMotivation = () => {
   const MotivationListeners = useLateComponent(loadListeners, FETCH_AFTER_MS);
   const isConsentMissing = useMissingConsent();
+  useGestures(!isConsentMissing);
   return !isConsentMissing && MotivationListeners && <MotivationListeners />;
 };

@@ -1,5 +1,5 @@
 import { fireEvent, screen } from '@testing-library/react';
-import { KONAMI_KEYS } from '@vida/contract/motivation/motivation-rules.ts';
+import { KONAMI_KEYS } from '@vida/contract/motivation/gesture-rules.ts';
 import { describe, expect, it, vi } from 'vitest';
 import { celebrate, vidaSays } from '../../lib/vida-says.ts';
 import { sampleSession } from '../../testing/sample-session.ts';
@@ -7,15 +7,21 @@ import { EmergencyCard } from '../../ui/emergency-card.tsx';
 import { TOAST_DURATION_MS, toast, toastStore } from '../../ui/toast/toast-store.ts';
 import { isolateVida, openTips, renderPart, settle, startVidaServer, wait } from './motivation-fixture.tsx';
 import { MotivationListeners } from './motivation-listeners.tsx';
+import { useGestures } from './use-gestures.ts';
 
 isolateVida(sampleSession());
 
 const DAY_MS = 86_400_000;
 const said = 'Vida: Que bom que você está aqui.';
+const Gestures = () => {
+  useGestures(true);
+  return null;
+};
 const open = (beside = <h1>Olá</h1>) =>
   renderPart(
     <>
       {beside}
+      <Gestures />
       <MotivationListeners />
     </>,
   );

@@ -3,26 +3,13 @@ import { useEffect } from 'react';
 import { useVidaSays, vidaSays } from '../../lib/vida-says.ts';
 import { askAboutAchievement, askAboutTrigger, timedTipQuery } from './ask-vida.ts';
 import { offerTip } from './offer-tip.ts';
-import { watchDoubleTap } from './watch-double-tap.ts';
-import { watchKonami } from './watch-konami.ts';
 import { isEmergencyShown, isVidaUnwelcome } from './what-is-on-screen.ts';
 
-const answerTrigger = async (trigger: 'konami_code' | 'double_click'): Promise<void> => {
+/** Vida's answer to a hidden gesture, where she is welcome. */
+export const answerTrigger = async (trigger: 'konami_code' | 'double_click'): Promise<void> => {
   if (isVidaUnwelcome()) return;
   const message = await askAboutTrigger(trigger);
   if (message !== null) offerTip({ trigger, message });
-};
-
-/** The hidden gestures. */
-const useGestures = (): void => {
-  useEffect(() => {
-    const stopKonami = watchKonami(() => void answerTrigger('konami_code'));
-    const stopDoubleTap = watchDoubleTap(() => void answerTrigger('double_click'));
-    return () => {
-      stopKonami();
-      stopDoubleTap();
-    };
-  }, []);
 };
 
 /** The tip of the hour; with a form open it waits for the next minute. */
@@ -48,9 +35,8 @@ const useAchievements = (): void => {
   }, [achievement]);
 };
 
-/** Everything about the easter eggs that has no place on the page: once, around no page in particular. */
+/** What Vida says without being asked: once, around no page in particular. */
 export const MotivationListeners = () => {
-  useGestures();
   useTimedTip();
   useAchievements();
   return null;

@@ -1,4 +1,4 @@
-import { DOUBLE_TAP_MS } from '@vida/contract/motivation/motivation-rules.ts';
+import { DOUBLE_TAP_MS } from '@vida/contract/motivation/gesture-rules.ts';
 import { hasOwnPress } from './touched-places.ts';
 
 /** Two taps of a finger are never on the same pixel. */

@@ -1,4 +1,4 @@
-import { KONAMI_KEYS } from '@vida/contract/motivation/motivation-rules.ts';
+import { KONAMI_KEYS } from '@vida/contract/motivation/gesture-rules.ts';
 import { isEditable } from './touched-places.ts';
 
 /** Calls `onCode` when the last keys were the sequence, typed anywhere but into a field. Answers how to stop. */
