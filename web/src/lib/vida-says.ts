@@ -36,10 +36,14 @@ export const vidaSays = {
   answer: (message: string | null): void => replace({ achievement: null, message }),
   /** Her last message has been read. */
   forget: (): void => replace({ ...state, message: null }),
-  /** Something on screen is serious: no cheering until the answered function is called. */
+  /** Something on screen is serious: no cheering until the answered function is called, once or again. */
   hush: (): (() => void) => {
+    let isOver = false;
     changeHushes(1);
-    return () => changeHushes(-1);
+    return () => {
+      if (!isOver) changeHushes(-1);
+      isOver = true;
+    };
   },
   isHushed: (): boolean => hushes > 0,
 };

@@ -32,7 +32,7 @@ export const BottomBar = () => {
   return (
     <nav
       aria-label={appMessages.shortcuts}
-      className="fixed inset-x-0 bottom-0 z-30 grid grid-cols-5 border-t border-border bg-card px-1 pt-1 pb-[max(6px,env(safe-area-inset-bottom))] md:hidden print:hidden"
+      className="fixed inset-x-0 bottom-0 z-30 grid grid-cols-5 border-t border-border bg-card px-1 pt-1 pb-[max(6px,env(safe-area-inset-bottom))] group-has-data-whole-screen/shell:hidden md:hidden print:hidden"
     >
       <Link to="/dashboard" className={itemClass} {...(isRoot && { 'aria-current': 'page' as const })}>
         <Icon icon={LayoutDashboard} size="lg" />

@@ -9,7 +9,7 @@ import { BrandLink } from '../brand-link.tsx';
 
 /** The phone's first line: name, Consulta IA, bell, Sair. */
 export const TopBar = () => (
-  <header className="flex flex-wrap items-center pt-1 pr-2 pb-1 pl-4 md:hidden print:hidden">
+  <header className="flex flex-wrap items-center pt-1 pr-2 pb-1 pl-4 group-has-data-whole-screen/shell:hidden md:hidden print:hidden">
     <BrandLink label={appMessages.home} className="mr-auto" />
     <LinkButton variant="quiet" className="whitespace-nowrap">
       <Link to="/chat">{appMessages.consult}</Link>

@@ -3,9 +3,8 @@ export const chatMessages = {
   title: 'Chat & Orientação',
   subtitle: 'Um lugar para perguntar sobre a sua saúde.',
   conversation: 'Conversa com a Vida',
-  emergency: 'Precisa de ajuda agora?',
-  emergencyText:
-    'Dor no peito, falta de ar, desmaio ou confusão: ligue para o SAMU. Se a angústia apertar, o CVV escuta você de graça, a qualquer hora.',
+  home: 'Início',
+  more: { open: 'Mais opções do chat', title: 'Mais opções' },
   topics: {
     title: 'Perguntas frequentes',
     questions: [

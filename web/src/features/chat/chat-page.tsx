@@ -1,56 +1,102 @@
-import { Trash2 } from 'lucide-react';
-import { useState } from 'react';
+import { Link } from '@tanstack/react-router';
+import { clsx } from 'clsx';
+import { ArrowLeft, Ellipsis, Trash2 } from 'lucide-react';
+import { useId, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
-import { EmergencyCard } from '../../ui/emergency-card.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
+import { useLazyDialog } from '../../ui/use-lazy-dialog.ts';
 import { chatMessages as messages } from './chat-messages.ts';
 import { conversationMessages } from './conversation/conversation-messages.ts';
 import { ConversationView } from './conversation/conversation-view.tsx';
 import { RemoveConversationDialog } from './conversation/remove-dialogs.tsx';
 import { useCatchFocus } from './conversation/use-catch-focus.ts';
 import { useSend } from './conversation/use-send.ts';
+import { useVisibleScreen } from './conversation/use-visible-screen.ts';
+import type { MoreDrawerProps } from './more-drawer.tsx';
+import { EmergencyLine } from './support/emergency-line.tsx';
 import { SupportCard } from './support/support-card.tsx';
 import { Topics } from './topics.tsx';
+import { usePhone } from './use-phone.ts';
 
-/** Fixed by the screen, not by what is said: box and composer are seen together. */
-const BOX_HEIGHT = 'h-[clamp(18rem,calc(100svh-19rem),40rem)] md:h-[clamp(18rem,calc(100svh-29rem),40rem)]';
+const loadMore = async () => (await import('./more-drawer.tsx')).MoreDrawer;
 
-/** The conversation, what is asked often, and the people to call: always there, before any answer. */
+/** The phone's first line: the way back, the page's name, and what stands beside the conversation elsewhere. */
+const PhoneHeader = (drawer: Omit<MoreDrawerProps, 'onClose'>) => {
+  const { Dialog: MoreDrawer, opener, close } = useLazyDialog<MoreDrawerProps>(loadMore);
+  return (
+    <header className="flex flex-wrap items-center gap-x-1.5">
+      <LinkButton variant="ghost" icon={ArrowLeft} className="-ml-3">
+        <Link to="/dashboard">{messages.home}</Link>
+      </LinkButton>
+      <div className="flex grow basis-[min-content] items-center gap-x-1.5">
+        <h1 className="mr-auto text-lg">{messages.title}</h1>
+        <IconButton icon={Ellipsis} label={messages.more.open} className="-mr-3" {...opener} />
+      </div>
+      {MoreDrawer && <MoreDrawer {...drawer} onClose={close} />}
+    </header>
+  );
+};
+
+/**
+ * The conversation, what is asked often, and the people to call: always there, before any answer. On a phone the
+ * conversation is the whole screen, and the shell leaves its bars away (`data-whole-screen`).
+ */
 export const ChatPage = () => {
   const { talk, fieldRef, send } = useSend();
+  const isPhone = usePhone();
   const [isLeaving, setLeaving] = useState(false);
+  const titleId = useId();
   useCatchFocus(isLeaving, fieldRef);
+  useVisibleScreen();
+  const isEmpty = talk.exchanges.length === 0;
+  const askToRemove = (): void => setLeaving(true);
   return (
-    <div className="page-grid">
-      <PageHeader title={messages.title} subtitle={messages.subtitle} />
-      <EmergencyCard title={messages.emergency} contacts={['samu', 'cvv']}>
-        {messages.emergencyText}
-      </EmergencyCard>
-      <div className="page-columns">
-        <Sheet
-          title={messages.conversation}
-          actions={
-            talk.exchanges.length > 0 && (
-              <Button variant="quiet" icon={Trash2} onClick={() => setLeaving(true)}>
+    <div
+      data-whole-screen={isPhone || undefined}
+      className={clsx(isPhone ? 'conversation-on-phone gap-2 bg-background px-4 pt-1' : 'page-grid')}
+    >
+      {isPhone ? (
+        <PhoneHeader isSending={talk.isSending} onSend={send} onRemove={isEmpty ? null : askToRemove} />
+      ) : (
+        <PageHeader title={messages.title} subtitle={messages.subtitle} />
+      )}
+      <EmergencyLine isRepeated={talk.openNotices.length > 0} />
+      <div className="flex min-h-0 grow flex-col md:page-columns">
+        <section
+          aria-labelledby={titleId}
+          className="flex min-h-0 grow flex-col gap-2 md:h-[clamp(24rem,calc(100svh-13.75rem),48rem)] md:rounded-lg md:bg-card md:p-6"
+        >
+          <div className="flex min-h-11 items-center justify-between gap-3 max-md:sr-only">
+            <h2 id={titleId}>{messages.conversation}</h2>
+            {!isPhone && !isEmpty && (
+              <Button variant="quiet" icon={Trash2} onClick={askToRemove}>
                 {conversationMessages.removeAll.action}
               </Button>
-            )
-          }
-        >
-          <div className="grid grid-cols-1 gap-3">
-            <ConversationView talk={talk} onSend={send} fieldRef={fieldRef} boxClass={BOX_HEIGHT} />
-            {talk.exchanges.length > 0 && (
-              <p className="text-sm text-muted-foreground">{conversationMessages.disclaimer}</p>
             )}
           </div>
-        </Sheet>
-        <div className="grid min-w-0 content-start gap-3.5 md:gap-6">
-          <Sheet compact title={messages.topics.title}>
-            <Topics topics={messages.topics.questions} isSending={talk.isSending} onSend={send} />
-          </Sheet>
-          <SupportCard />
-        </div>
+          <ConversationView
+            talk={talk}
+            onSend={send}
+            fieldRef={fieldRef}
+            start={isPhone && <Topics most={4} isSending={talk.isSending} onSend={send} />}
+          />
+          {!isPhone && (
+            <p className={clsx('text-sm text-muted-foreground', isEmpty && 'invisible')}>
+              {conversationMessages.disclaimer}
+            </p>
+          )}
+        </section>
+        {!isPhone && (
+          <div className="grid min-w-0 content-start gap-3.5 md:gap-6">
+            <Sheet compact title={messages.topics.title}>
+              <Topics isSending={talk.isSending} onSend={send} />
+            </Sheet>
+            <SupportCard />
+          </div>
+        )}
       </div>
       {isLeaving && <RemoveConversationDialog onClose={() => setLeaving(false)} />}
     </div>

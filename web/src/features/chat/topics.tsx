@@ -2,15 +2,16 @@ import { Button } from '../../ui/button.tsx';
 import { chatMessages } from './chat-messages.ts';
 
 interface TopicsProps {
-  topics: readonly string[];
+  /** Only so many, the first ones. */
+  most?: number;
   isSending: boolean;
   onSend: (message: string) => void;
 }
 
 /** Questions that are asked often, each one press away. */
-export const Topics = ({ topics, isSending, onSend }: TopicsProps) => (
+export const Topics = ({ most, isSending, onSend }: TopicsProps) => (
   <ul aria-label={chatMessages.topics.title} className="flex flex-wrap gap-2">
-    {topics.map((topic) => (
+    {chatMessages.topics.questions.slice(0, most).map((topic) => (
       <li key={topic}>
         <Button
           variant="soft"

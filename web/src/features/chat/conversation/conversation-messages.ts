@@ -44,6 +44,9 @@ export const conversationMessages = {
     no: 'Não',
     close: 'Fechar aviso',
     show: 'Mostrar aviso de emergência',
+    phones: 'Telefones de emergência',
+    callLine: (phone: string) => `Ligar ${phone}`,
+    putAway: 'Fechar os telefones',
   },
   removeOne: {
     title: 'Apagar esta pergunta?',

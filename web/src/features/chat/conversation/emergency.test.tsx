@@ -44,7 +44,12 @@ it('knows every help line of the contract by its number', () => {
 it('is on the page from the beginning, with SAMU and CVV', async () => {
   startChatServer();
   await renderChat(<ChatPage />);
-  expect(numbers(await card('Precisa de ajuda agora?'))).toEqual(['tel:192', 'tel:188']);
+  const line = await card('Emergência?');
+  expect(numbers(line)).toEqual(['tel:192', 'tel:188']);
+  const more = line.getByText(/ligue para o SAMU/);
+  expect(more).not.toBeVisible();
+  await user.click(line.getByRole('button', { name: 'Emergência?' }));
+  expect(more).toBeVisible();
 });
 
 describe('beside an answer', () => {
@@ -92,6 +97,42 @@ describe('beside an answer', () => {
   ])('of %i h ago is closed: %s', async (hours, isClosed) => {
     await open(medical, hours);
     expect(screen.queryByText('Isto pode ser uma emergência') === null).toBe(isClosed);
+  });
+});
+
+describe('beside the place to write', () => {
+  const violent: ChatEmergency = { ...emotional, lines: ['police', 'women', 'rights', 'cvv'] };
+  const pinned = () => within(screen.getByRole('region', { name: 'Telefones de emergência' }));
+  const putAway = () => screen.queryByRole('region', { name: 'Telefones de emergência' });
+
+  it.each([
+    ['medical', medical, ['tel:192']],
+    ['emotional', emotional, ['tel:188', 'tel:192']],
+    ['violent', violent, ['tel:190', 'tel:188']],
+  ])('stand whom to call first, and SAMU and CVV where named: %s', async (_, emergency, phones) => {
+    await open(emergency);
+    expect(numbers(pinned())).toEqual(phones);
+  });
+
+  it('stand the newest one’s, and are put away with every notice, after which Vida may speak', async () => {
+    const server = startChatServer([anExchange({ emergency: medical })]);
+    await renderChat(<ChatPage />);
+    await user.type(screen.getByRole('textbox'), 'quero morrer{Enter}');
+    await server.last().finish(anExchange({ message: 'quero morrer', emergency: emotional }));
+    await waitFor(() => expect(numbers(pinned())).toEqual(['tel:188', 'tel:192']));
+    const speakAgain = vidaSays.hush();
+    await user.click(pinned().getByRole('button', { name: 'Fechar os telefones' }));
+    expect(putAway()).toBeNull();
+    expect(screen.getAllByRole('button', { name: 'Mostrar aviso de emergência' })).toHaveLength(2);
+    // What else asked for silence still has it.
+    expect(vidaSays.isHushed()).toBe(true);
+    speakAgain();
+    expect(vidaSays.isHushed()).toBe(false);
+  });
+
+  it('stands nothing without an emergency, nor after its day', async () => {
+    await open(medical, 25);
+    expect(putAway()).toBeNull();
   });
 });
 

@@ -1,5 +1,4 @@
 import type { ChatMessage } from '@vida/contract/chat/chat-schemas.ts';
-import { clsx } from 'clsx';
 import { ArrowDown } from 'lucide-react';
 import type { ReactNode, RefObject } from 'react';
 import { useUser } from '../../../lib/session.ts';
@@ -25,15 +24,13 @@ interface MessageBoxProps {
   talk: Conversation;
   onSend: (message: string) => void;
   onRemove: (exchange: ChatMessage) => void;
-  /** Its height, which what is said never changes. */
-  className: string;
   /** Shown under the greeting of an empty conversation. */
   start?: ReactNode;
   focusRef: RefObject<HTMLElement | null>;
 }
 
-/** What was said, oldest at the top, in a box that scrolls inside and stays at the newest. */
-export const MessageBox = ({ talk, onSend, onRemove, className, start, focusRef }: MessageBoxProps) => {
+/** What was said, oldest at the top, in a box that scrolls inside and stays at the newest; as high as its place is. */
+export const MessageBox = ({ talk, onSend, onRemove, start, focusRef }: MessageBoxProps) => {
   const { timeZone } = useUser();
   const { list, exchanges, pending, isSending, notices } = talk;
   const { box, urgent, isAtEnd, goToEnd, noteScroll } = useStickToEnd(exchanges[0]?.id, isSending);
@@ -50,16 +47,13 @@ export const MessageBox = ({ talk, onSend, onRemove, className, start, focusRef 
   };
 
   return (
-    <div className="relative grid min-h-0 grow grid-cols-1 grid-rows-[minmax(0,1fr)]">
+    <div className="grid min-h-0 grow grid-cols-1 grid-rows-[minmax(0,1fr)]">
       <section
         ref={attach}
         tabIndex={IN_TAB_ORDER}
         aria-label={messages.box}
         aria-busy={list.isPending}
-        className={clsx(
-          'relative grid grid-cols-1 content-start gap-4 overflow-y-auto overscroll-contain rounded-md pr-1 [overflow-anchor:none]',
-          className,
-        )}
+        className="relative grid min-h-0 grid-cols-1 content-start gap-4 overflow-y-auto overscroll-contain rounded-md pr-1 [overflow-anchor:none]"
         onScroll={scroll}
       >
         {list.isPending && <ConversationSkeleton />}
@@ -96,10 +90,11 @@ export const MessageBox = ({ talk, onSend, onRemove, className, start, focusRef 
         )}
       </section>
       {!isAtEnd && (
+        // Under the messages and not over them; with the keyboard open the finger is nearer.
         <Button
-          variant="soft"
+          variant="ghost"
           icon={ArrowDown}
-          className="absolute right-2 bottom-2 shadow-float"
+          className="justify-self-end [@media(height<30rem)]:hidden"
           onClick={goToEnd}
         >
           {messages.toEnd}

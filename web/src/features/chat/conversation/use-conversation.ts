@@ -6,6 +6,7 @@ import { uiMessages } from '../../../ui/ui-messages.ts';
 import { conversationMessages as messages } from './conversation-messages.ts';
 import { addExchange, conversationQuery, newestIdIn, refreshConversation } from './conversation-queries.ts';
 import { type ConversationState, conversation } from './conversation-store.ts';
+import { isNoticeOpen } from './is-notice-open.ts';
 
 /** The server needs a moment to notice that somebody left and to keep what was said. */
 const STORED_AFTER_MS = 800;
@@ -49,7 +50,17 @@ export const useConversation = () => {
     conversation.stop();
     setTimeout(() => void refreshConversation(queryClient), STORED_AFTER_MS);
   };
-  return { list, exchanges, ...state, isSending: state.pending?.status === 'sending', send, stop };
+  const now = new Date();
+  const openNotices = exchanges.filter((exchange) => isNoticeOpen(exchange, state.notices, now));
+  return {
+    list,
+    exchanges,
+    openNotices,
+    ...state,
+    isSending: state.pending?.status === 'sending',
+    send,
+    stop,
+  };
 };
 
 export type Conversation = ReturnType<typeof useConversation>;

@@ -4,6 +4,10 @@ export const supportMessages = {
   subtitle: 'Gente de verdade, de graça, pelo SUS.',
   doctor: 'Consultar um profissional',
   mind: 'Cuidar da saúde mental',
+  emergency: {
+    title: 'Emergência?',
+    text: 'Dor no peito, falta de ar, desmaio ou confusão: ligue para o SAMU. Se a angústia apertar, o CVV escuta você de graça, a qualquer hora.',
+  },
   call: (name: string) => `Ligar: ${name}`,
   doctorText: 'Serviços públicos que acompanham diabetes, pressão, peso e coração.',
   mindText: 'Serviços públicos que escutam e cuidam, sem julgamento.',

@@ -5,20 +5,18 @@ import { IconButton } from '../../../ui/icon-button.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { useFocusReturn } from '../../../ui/use-focus-return.ts';
 import { Vida } from '../../../ui/vida.tsx';
-import { chatMessages } from '../chat-messages.ts';
 import { conversationMessages } from '../conversation/conversation-messages.ts';
 import { ConversationView } from '../conversation/conversation-view.tsx';
-import { isNoticeOpen } from '../conversation/is-notice-open.ts';
 import { useSend } from '../conversation/use-send.ts';
+import { useVisibleScreen } from '../conversation/use-visible-screen.ts';
+import { EmergencyLine } from '../support/emergency-line.tsx';
 import { Topics } from '../topics.tsx';
+import { usePhone } from '../use-phone.ts';
 import { chatOpen } from './chat-open.ts';
-import { usePhone } from './use-phone.ts';
 import { widgetMessages as messages } from './widget-messages.ts';
 
-const SHORTCUTS = chatMessages.topics.questions.slice(0, 4);
-
 const panelClass =
-  'fixed inset-0 z-40 grid grid-cols-1 grid-rows-[auto_minmax(0,1fr)] animate-arrive bg-card pb-[env(safe-area-inset-bottom)] focus:outline-none md:inset-auto md:right-6 md:bottom-24 md:z-30 md:h-[min(40rem,calc(100dvh-8rem))] md:w-100 md:rounded-xl md:shadow-float print:hidden';
+  'conversation-on-phone z-40 flex flex-col animate-arrive bg-card focus:outline-none md:fixed md:right-6 md:bottom-24 md:z-30 md:h-[min(40rem,calc(100dvh-8rem))] md:w-100 md:rounded-xl md:shadow-float print:hidden';
 
 /**
  * The conversation over the dashboard: beside the page, which stays usable, or on a phone a sheet over all of it. Escape
@@ -28,8 +26,8 @@ export const ChatPanel = () => {
   const isPhone = usePhone();
   const { talk, fieldRef, send } = useSend();
   const { onOpenAutoFocus, onCloseAutoFocus } = useFocusReturn();
-  const now = new Date();
-  const isSerious = talk.exchanges.some((exchange) => isNoticeOpen(exchange, talk.notices, now));
+  useVisibleScreen();
+  const isSerious = talk.openNotices.length > 0;
   const focusField = (event: Event): void => {
     onOpenAutoFocus();
     event.preventDefault();
@@ -63,21 +61,18 @@ export const ChatPanel = () => {
             </LinkButton>
             <IconButton icon={X} label={messages.close} onClick={chatOpen.close} />
           </div>
-          <div className="flex min-h-0 flex-col gap-2 px-4 pt-3 pb-2">
+          <div className="flex min-h-0 grow flex-col gap-2 px-4 pt-2 pb-2">
+            <EmergencyLine isRepeated={isSerious} />
             <ConversationView
               talk={talk}
               onSend={send}
               fieldRef={fieldRef}
-              boxClass="min-h-0"
               start={
                 <div className="mt-3">
-                  <Topics topics={SHORTCUTS} isSending={talk.isSending} onSend={send} />
+                  <Topics most={4} isSending={talk.isSending} onSend={send} />
                 </div>
               }
             />
-            <p className="text-sm">
-              {messages.emergency} <a href="tel:192">SAMU 192</a> · <a href="tel:188">CVV 188</a>
-            </p>
           </div>
         </Dialog.Content>
       </Dialog.Portal>

@@ -5,5 +5,4 @@ export const widgetMessages = {
   panel: 'Conversa com a Vida',
   name: 'Vida',
   wholePage: 'Abrir página',
-  emergency: 'Emergência?',
 } as const;
