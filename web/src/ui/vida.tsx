@@ -7,7 +7,7 @@ interface VidaProps {
   mood: VidaMood;
   /** The face in a sand circle (32 to 44 px); whole from 44 px otherwise. */
   face?: boolean;
-  /** Side in CSS pixels. */
+  /** Side in CSS pixels; a class may give another one. */
   size?: number;
   /** What a reader says; without it she is decoration. */
   title?: string;
@@ -22,6 +22,7 @@ export const Vida = ({ mood, face = false, size = face ? 44 : 132, title, classN
   <svg
     width={size}
     height={size}
+    viewBox={`0 0 ${size} ${size}`}
     className={clsx('shrink-0', face && 'rounded-full bg-sand', className)}
     role={title ? 'img' : undefined}
     aria-label={title}
