@@ -66,6 +66,11 @@ test.each([
   ['input', 'card'],
   ['input', 'background'],
   ['ring', 'background'],
+  ['ring', 'card'],
+  ['ring', 'sunken'],
+  ['ring', 'sand'],
+  ['ring', 'primary-soft'],
+  ['deep-foreground', 'deep-band'],
   ['accent', 'card'],
   ['accent', 'deep'],
 ] as const)('%s on %s can be seen, light and dark', (front, back) => {
