@@ -19,10 +19,11 @@ interface BubblePanelProps {
 /** Vida beside her words on sand, with the two things one can ask her and the way to send her off. */
 export const BubblePanel = ({ content, isDocked, firstButton, onClose }: BubblePanelProps) => {
   const panel = useRef<HTMLElement>(null);
-  const isLong = content.text === null;
+  const { text } = content;
   useEffect(() => {
-    if (isLong) panel.current?.scrollIntoView({ block: 'nearest' });
-  }, [isLong]);
+    // The steps are long, and in the side bar a tip may be.
+    if (text === null || isDocked) panel.current?.scrollIntoView({ block: 'nearest' });
+  }, [text, isDocked]);
   return (
     <section
       ref={panel}
@@ -38,16 +39,26 @@ export const BubblePanel = ({ content, isDocked, firstButton, onClose }: BubbleP
       <Vida
         mood={content.mood}
         size={isDocked ? 60 : 76}
-        className={isDocked ? 'relative z-1 -mb-3 ml-2.5' : 'md:absolute md:bottom-4 md:left-1.5 md:z-1'}
+        className={
+          isDocked
+            ? 'relative z-1 -mb-3 ml-2.5 low:-mb-3 low:size-8'
+            : 'md:absolute md:bottom-4 md:left-1.5 md:z-1'
+        }
       />
       <div
         className={clsx(
           'relative rounded-lg bg-sand pt-3.5',
-          isDocked ? 'px-3.5 pb-0.5' : 'px-4 pb-1.5 md:pl-22 md:shadow-float',
+          isDocked ? 'px-3.5 pb-0.5 low:pt-2.5' : 'px-4 pb-1.5 md:pl-22 md:shadow-float',
         )}
       >
-        <div aria-live="polite" className="pr-8 text-[1rem] leading-[1.4rem] wrap-anywhere">
-          {content.text === null ? <StartSteps /> : <p>{content.text}</p>}
+        <div
+          aria-live="polite"
+          className={clsx(
+            'pr-8 text-[1rem] leading-[1.4rem] wrap-anywhere',
+            isDocked && 'low:text-sm low:leading-5',
+          )}
+        >
+          {text === null ? <StartSteps /> : <p>{text}</p>}
         </div>
         <div className="-mx-3 flex flex-wrap">
           <Button ref={firstButton} variant="ghost" icon={Lightbulb} onClick={content.showTip}>
