@@ -1,3 +1,4 @@
+import { parseHeightCm } from '@vida/contract/profile/parse-height.ts';
 import { BLOOD_TYPES } from '@vida/contract/profile/profile-choices.ts';
 import { EARLIEST_BIRTH_DATE, EXERCISE_LEVELS, SEXES } from '@vida/contract/profile/profile-schemas.ts';
 import { useWatch } from 'react-hook-form';
@@ -23,7 +24,14 @@ export const PhysicalFields = ({ form: { control } }: { form: ProfileForm }) => 
   const sex = useWatch({ control, name: 'sex' });
   return (
     <div className="grid grid-cols-[repeat(auto-fit,minmax(min(200px,100%),1fr))] gap-5">
-      <NumberField control={control} name="height" label={text.height} unit="cm" hint={text.heightHint} />
+      <NumberField
+        control={control}
+        name="height"
+        label={text.height}
+        unit="cm"
+        hint={text.heightHint}
+        read={parseHeightCm}
+      />
       <NumberField
         control={control}
         name="currentWeight"

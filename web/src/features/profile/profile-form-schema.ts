@@ -16,8 +16,15 @@ const sleepGoalSchema = z
   )
   .pipe(newHealthProfileSchema.shape.sleepGoal);
 
+const fields = newHealthProfileSchema.shape;
+
+/** Whether the two can belong together; one that is refused by itself says nothing about the other. */
 const isPossibleBody = ({ height, currentWeight }: NewHealthProfile): boolean =>
-  height === null || currentWeight === null || isPossibleBmi(bodyMassIndex(height, currentWeight));
+  height === null ||
+  currentWeight === null ||
+  !fields.height.safeParse(height).success ||
+  !fields.currentWeight.safeParse(currentWeight).success ||
+  isPossibleBmi(bodyMassIndex(height, currentWeight));
 
 /** What the form no longer asks about is not sent on. */
 const withoutHidden = (profile: NewHealthProfile): NewHealthProfile =>
@@ -36,7 +43,6 @@ export const profileFormSchema = (today: string) =>
 
 export type ProfileFormValues = z.input<ReturnType<typeof profileFormSchema>>;
 
-const fields = newHealthProfileSchema.shape;
 /** Every field that body and weight goals depend on; what cannot be read yet counts as unknown. */
 const readableBodySchema = z.object({
   height: fields.height.catch(null),

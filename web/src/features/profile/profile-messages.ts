@@ -81,7 +81,7 @@ export const profileMessages = {
     title: 'Informações físicas e metas',
     subtitle: 'Peso e altura afinam as porções do seu plano.',
     height: 'Altura',
-    heightHint: 'Em centímetros, como 162',
+    heightHint: 'Como 162 ou 1,62',
     currentWeight: 'Peso atual',
     weightGoal: 'Meta de peso',
     weightHint: 'Em quilos',

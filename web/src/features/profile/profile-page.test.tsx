@@ -143,6 +143,35 @@ describe('editing', () => {
     await waitFor(() => expect(server.sent).toEqual([{ ...savedFields, height: 110 }]));
   });
 
+  it.each(['1,58', '1.58', '1,58 m', '158'])(
+    'takes a height written as %s, and sends centimetres',
+    async (typed) => {
+      await edit();
+      const height = screen.getByRole('textbox', { name: 'Altura' });
+      await user.clear(height);
+      await user.type(height, typed);
+      expect(height).toHaveValue(typed);
+      await user.tab();
+      expect(height).toHaveValue('158');
+      await save();
+      await waitFor(() => expect(server.sent).toEqual([{ ...savedFields, height: 158 }]));
+    },
+  );
+
+  it('blames the height alone for a height that cannot be', async () => {
+    await edit();
+    const height = screen.getByRole('textbox', { name: 'Altura' });
+    await user.clear(height);
+    await user.type(height, '15');
+    await save();
+    await waitFor(() => expect(height).toBeInvalid());
+    expect(screen.getByRole('textbox', { name: 'Peso atual' })).toBeValid();
+    await user.clear(height);
+    await user.type(height, 'um e sessenta');
+    await user.tab();
+    expect(height).toHaveValue('um e sessenta');
+  });
+
   it('offers pregnancy unless the sex is male, and never sends a hidden answer', async () => {
     server.profile = { ...savedProfile, pregnant: true };
     await edit();

@@ -13,6 +13,8 @@ interface NumberFieldProps<Values extends FieldValues, Out> extends FormFieldPro
   placeholder?: string;
   /** Words that stand for a number, in capitals: a meter's 'LO' for -Infinity. */
   words?: Readonly<Record<string, number>>;
+  /** How the text is read; what it understood otherwise than it stands there is shown when the field is left. */
+  read?: (text: string) => number | null;
   /** What stands in the field after each keystroke, for text that is more than a number ('12x8'). */
   onTyped?: (text: string) => void;
 }
@@ -26,11 +28,8 @@ const toShown = (value: unknown, words: NumberWords): string => {
 };
 
 /** null when empty, NaN when it cannot be read, so that the schema speaks up and nothing is guessed. */
-const toValue = (text: string, words: NumberWords): number | null =>
-  text.trim() === '' ? null : (words[text.trim().toUpperCase()] ?? parseDecimal(text) ?? Number.NaN);
-
-const isSame = (text: string, value: unknown, words: NumberWords): boolean =>
-  Object.is(toValue(text, words), value ?? null);
+const toValue = (text: string, words: NumberWords, read: typeof parseDecimal): number | null =>
+  text.trim() === '' ? null : (words[text.trim().toUpperCase()] ?? read(text) ?? Number.NaN);
 
 const noWords: NumberWords = {};
 
@@ -46,16 +45,21 @@ export const NumberField = <Values extends FieldValues, Out = Values>({
   big = false,
   placeholder,
   words = noWords,
+  read = parseDecimal,
   onTyped,
 }: NumberFieldProps<Values, Out>) => {
   const { field, value, error } = useFormField({ control, name });
   const [typed, setTyped] = useState(toShown(value, words));
   // What was typed stays as typed ('78,' on the way to '78,4') until the form itself sets another value.
-  const text = isSame(typed, value, words) ? typed : toShown(value, words);
+  const text = Object.is(toValue(typed, words, read), value ?? null) ? typed : toShown(value, words);
   const handleChange = (next: string) => {
     setTyped(next);
-    field.onChange(toValue(next, words));
+    field.onChange(toValue(next, words, read));
     onTyped?.(next);
+  };
+  const handleBlur = () => {
+    field.onBlur();
+    if (Number.isFinite(value) && parseDecimal(typed) !== value) setTyped(toShown(value, words));
   };
   return (
     <Field label={label} hint={hint} error={error} {...(className && { className })}>
@@ -65,7 +69,7 @@ export const NumberField = <Values extends FieldValues, Out = Values>({
             {...aria}
             ref={field.ref}
             name={field.name}
-            onBlur={field.onBlur}
+            onBlur={handleBlur}
             onChange={(event) => handleChange(event.target.value)}
             inputMode="decimal"
             autoComplete="off"
