@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { queryClientFor } from '../lib/query-client.ts';
@@ -58,6 +58,13 @@ describe('registration', () => {
   });
 });
 
+it('a registration that was not taken says why at the form, too', async () => {
+  app.answers['POST /api/register'] = { status: 429, body: { message: 'Tente às 10:15.', code: 'x' } };
+  await app.open('/register');
+  await fillRegistration('girassol azul');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Tente às 10:15.');
+});
+
 describe('login', () => {
   const signIn = async () => {
     await fill('E-mail', 'lucia@exemplo.com');
@@ -111,10 +118,32 @@ describe('login', () => {
     app.answers['POST /api/login'] = answer;
     await app.open('/login');
     await signIn();
-    await screen.findByText(text);
-    expect(screen.getByText('Erro no login')).toBeInTheDocument();
+    // The toast goes by itself; what stands at the form stays, and the keyboard stays where it was.
+    expect(await screen.findByRole('alert')).toHaveTextContent(text);
+    expect(screen.getByRole('button', { name: 'Entrar' })).toHaveFocus();
+    expect(within(await screen.findByRole('listitem')).getByText('Erro no login')).toBeInTheDocument();
+    expect(within(screen.getByRole('listitem')).getByText(text)).toBeInTheDocument();
     expect(screen.getByLabelText('E-mail')).toHaveValue('lucia@exemplo.com');
     expect(session.get()).toBeNull();
+  });
+
+  it('takes the error away with the next try', async () => {
+    app.answers['POST /api/login'] = { status: 401 };
+    await app.open('/login');
+    await signIn();
+    await screen.findByRole('alert');
+    app.answers['POST /api/login'] = { body: sampleSession() };
+    await userEvent.click(screen.getByRole('button', { name: 'Entrar' }));
+    await findPage('Olá, Lúcia');
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  it('tells who forgot the password what this installation can do', async () => {
+    await app.open('/login');
+    await userEvent.click(await screen.findByText('Esqueceu a senha?'));
+    expect(screen.getByText(/não envia e-mail/)).toBeVisible();
+    expect(screen.getByText(/senha provisória/)).toBeVisible();
+    expect(screen.getByText('npm run user:reset -- seu@email')).toBeVisible();
   });
 
   it('tells somebody who is signed in so', async () => {

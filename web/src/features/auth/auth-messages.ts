@@ -4,7 +4,6 @@ export const authMessages = {
   password: 'Senha',
   success: 'Sucesso!',
   error: 'Erro',
-  connection: 'Erro de conexão. Tente novamente.',
   login: {
     title: 'Entrar',
     subtitle: 'Que bom ver você de novo.',
@@ -14,6 +13,11 @@ export const authMessages = {
     failed: 'Erro no login',
     refused: 'Credenciais inválidas.',
     done: 'Login realizado com sucesso.',
+    forgot: 'Esqueceu a senha?',
+    forgotText:
+      'Esta Vida não envia e-mail. Quem cuida dela, no computador em que roda, cria para você uma senha provisória: entre com ela e escolha outra. Tudo o que você registrou continua guardado.',
+    forgotKeeper: 'É você quem cuida dela? Naquele computador, na pasta da Vida:',
+    forgotCommand: 'npm run user:reset -- seu@email',
     noAccount: 'Ainda não tem conta?',
     register: 'Criar conta',
   },

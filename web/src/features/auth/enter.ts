@@ -1,5 +1,5 @@
 import type { SignedIn } from '@vida/contract/auth/auth-endpoints.ts';
-import { ApiError, NetworkError } from '../../lib/api-errors.ts';
+import { describeFailure, NetworkError } from '../../lib/api-errors.ts';
 import { goTo } from '../../lib/browser-history.ts';
 import { session } from '../../lib/session.ts';
 import { toast } from '../../ui/toast/toast-store.ts';
@@ -12,12 +12,11 @@ export const enter = (signedIn: SignedIn, path: string, description: string): vo
   toast({ title: authMessages.success, description });
 };
 
-/** The toast of a sign-in or registration that did not work. */
+/** The toast of a sign-in or registration that did not work; what stays stands at the form (`EntryFailure`). */
 export const showEntryFailure = (error: unknown, title: string, refused: string): void => {
-  if (error instanceof NetworkError)
-    toast({ title: authMessages.error, description: authMessages.connection, variant: 'destructive' });
-  else {
-    const description = (error instanceof ApiError && error.userMessage) || refused;
-    toast({ title, description, variant: 'destructive' });
-  }
+  toast({
+    title: error instanceof NetworkError ? authMessages.error : title,
+    description: describeFailure(error, refused),
+    variant: 'destructive',
+  });
 };

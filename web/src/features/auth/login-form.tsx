@@ -7,6 +7,7 @@ import { PasswordField } from '../../ui/fields/password-field.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import { authMessages } from './auth-messages.ts';
 import { enter, showEntryFailure } from './enter.ts';
+import { EntryFailure } from './entry-failure.tsx';
 
 const messages = authMessages.login;
 
@@ -33,6 +34,7 @@ export const LoginForm = ({ returnPath }: { returnPath: string }) => {
         label={authMessages.password}
         autoComplete="current-password"
       />
+      <EntryFailure error={send.error} refused={messages.refused} />
       <Button type="submit" size="lg" block pending={send.isPending} pendingLabel={messages.submitting}>
         {messages.submit}
       </Button>

@@ -1,5 +1,6 @@
 import { Link, useSearch } from '@tanstack/react-router';
 import { safeReturnPath } from '../../lib/session-guard.ts';
+import { Fold } from '../../ui/fold.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { authMessages } from './auth-messages.ts';
 import { EntrySheet } from './entry-sheet.tsx';
@@ -22,6 +23,12 @@ export const LoginPage = () => {
       }
     >
       <LoginForm returnPath={safeReturnPath(returnTo, '/dashboard')} />
+      <Fold title={messages.forgot} className="mt-2 -mb-2">
+        <p>{messages.forgotText}</p>
+        <p className="mt-2 text-sm text-muted-foreground">
+          {messages.forgotKeeper} <code className="text-foreground">{messages.forgotCommand}</code>
+        </p>
+      </Fold>
     </EntrySheet>
   );
 };

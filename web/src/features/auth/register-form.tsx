@@ -7,6 +7,7 @@ import { Button } from '../../ui/button.tsx';
 import { toast } from '../../ui/toast/toast-store.ts';
 import { authMessages } from './auth-messages.ts';
 import { enter, showEntryFailure } from './enter.ts';
+import { EntryFailure } from './entry-failure.tsx';
 import { RegisterFields } from './register-fields.tsx';
 import { type RegisterForm as RegisterValues, registerFormSchema, toNewAccount } from './register-schema.ts';
 
@@ -55,6 +56,7 @@ export const RegisterForm = () => {
           </Link>
         </p>
       </div>
+      <EntryFailure error={send.error} refused={messages.refused} />
       <Button type="submit" size="lg" block pending={send.isPending} pendingLabel={messages.submitting}>
         {messages.submit}
       </Button>
