@@ -65,13 +65,43 @@ describe('Comece aqui, above the profile too', () => {
     await app.open('/profile', sampleSession());
     const steps = within(await screen.findByRole('region', { name: 'Comece aqui' }));
     const [here, ...others] = steps.getAllByRole('listitem');
-    expect(here).toHaveTextContent('Conte sobre a sua saúdeVocê está aqui: preencha o que quiser e salve.');
+    expect(here).toHaveTextContent('Conte sobre a sua saúdePreencha só o que quiser e salve.');
     const targets = others.map((step) => within(step).getByRole('link').getAttribute('href'));
     expect(targets).toEqual(['/measurements', '/ai-tips']);
     expect(steps.getAllByRole('link')).toHaveLength(2);
     const heading = await findPage('Perfil de Saúde');
     expect(steps.getByRole('list').compareDocumentPosition(heading)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   });
+
+  it('is the one way to begin: its first step opens the form, and keeps what was typed when pressed again', async () => {
+    await app.open('/profile', sampleSession());
+    const start = await screen.findByRole('button', { name: /Conte sobre a sua saúde/ });
+    expect(start).toHaveAttribute('aria-current', 'step');
+    expect(screen.queryByRole('button', { name: 'Começar a preencher' })).not.toBeInTheDocument();
+    await userEvent.click(start);
+    expect(screen.getByLabelText('Altura')).toHaveFocus();
+    await fill('Peso atual', '78');
+    await userEvent.click(start);
+    expect(screen.getByLabelText('Altura')).toHaveFocus();
+    expect(screen.getByLabelText('Peso atual')).toHaveValue('78');
+  });
+
+  it('leaves the beginning to the invitation once it was dismissed', async () => {
+    await app.open('/profile', sampleSession());
+    await userEvent.click(await screen.findByRole('button', { name: 'Dispensar' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Começar a preencher' }));
+    expect(screen.getByLabelText('Altura')).toHaveFocus();
+  });
+
+  it.each(['/ai-tips', '/dashboard'])(
+    'leads on to %s, which asks no more for a profile that is there',
+    async (path) => {
+      app.answers['GET /api/health-profile'] = { body: profile };
+      await app.open(path, sampleSession());
+      expect(await screen.findByText(/^Seu perfil já está aqui/)).toBeInTheDocument();
+      expect(screen.queryByText(/^Complete seu perfil/)).not.toBeInTheDocument();
+    },
+  );
 
   it('goes when all three are done', async () => {
     app.answers['GET /api/health-profile'] = { body: profile };

@@ -4,9 +4,9 @@ export const checklistMessages = {
   subtitle: 'Três passos e a Vida já conhece você o bastante para ajudar.',
   dismiss: 'Dispensar',
   done: 'feito',
-  here: 'Você está aqui: preencha o que quiser e salve.',
   steps: {
     profile: { title: 'Conte sobre a sua saúde', text: 'Condições, remédios, alergias e metas.' },
+    fillProfile: { title: 'Conte sobre a sua saúde', text: 'Preencha só o que quiser e salve.' },
     measurement: {
       title: 'Registre uma medição',
       text: 'Digite a última glicose ou envie o arquivo do aparelho.',

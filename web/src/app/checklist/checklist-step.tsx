@@ -1,4 +1,4 @@
-import { Link, useLocation } from '@tanstack/react-router';
+import { Link } from '@tanstack/react-router';
 import { Check, ChevronRight } from 'lucide-react';
 import { Icon } from '../../ui/icon.tsx';
 import { checklistMessages } from './checklist-messages.ts';
@@ -9,16 +9,15 @@ interface ChecklistStepProps {
   title: string;
   text: string;
   isDone: boolean;
+  /** Where the step is this page: begins it. */
+  onStart?: (() => void) | undefined;
 }
 
-const rowClass = 'group flex min-h-14 items-center gap-3.5 py-2 text-foreground no-underline';
+const rowClass =
+  'group flex min-h-14 w-full items-center gap-3.5 py-2 text-left text-foreground no-underline';
 
-/**
- * One step: a number or a tick, what to do and where. A step that is done turns quiet and stays readable; the one whose
- * page this is leads nowhere and says so.
- */
-export const ChecklistStep = ({ number, to, title, text, isDone }: ChecklistStepProps) => {
-  const isHere = useLocation({ select: ({ pathname }) => pathname === to }) && !isDone;
+/** One step: a number or a tick, what to do and where. A step that is done turns quiet and stays readable. */
+export const ChecklistStep = ({ number, to, title, text, isDone, onStart }: ChecklistStepProps) => {
   const content = (
     <>
       <span
@@ -29,25 +28,21 @@ export const ChecklistStep = ({ number, to, title, text, isDone }: ChecklistStep
         {isDone ? <Icon icon={Check} size="sm" /> : number}
       </span>
       <span className="mr-auto min-w-0">
-        <span className={isDone ? 'text-muted-foreground' : 'font-semibold group-[a]:group-hover:underline'}>
+        <span className={isDone ? 'text-muted-foreground' : 'font-semibold group-hover:underline'}>
           {title}
         </span>
         {isDone && <span className="sr-only">, {checklistMessages.done}</span>}
-        {!isDone && (
-          <span className="block text-sm text-muted-foreground">
-            {isHere ? checklistMessages.here : text}
-          </span>
-        )}
+        {!isDone && <span className="block text-sm text-muted-foreground">{text}</span>}
       </span>
-      {!isDone && !isHere && <Icon icon={ChevronRight} className="text-primary" />}
+      {!isDone && <Icon icon={ChevronRight} className="text-primary" />}
     </>
   );
   return (
     <li className="border-border not-first:border-t">
-      {isHere ? (
-        <div className={rowClass} aria-current="step">
+      {onStart ? (
+        <button type="button" className={rowClass} aria-current="step" onClick={onStart}>
           {content}
-        </div>
+        </button>
       ) : (
         <Link to={to} className={rowClass}>
           {content}

@@ -12,8 +12,13 @@ export interface ChecklistProgress {
   hasTips: boolean;
 }
 
+interface StartChecklistProps extends ChecklistProgress {
+  /** On the profile's own page: begins to fill it in. */
+  onFill?: (() => void) | undefined;
+}
+
 /** The first run: perfil, medição ou arquivo, dicas. Gone when all is done or when it is dismissed. */
-export const StartChecklist = ({ hasProfile, hasMeasurement, hasTips }: ChecklistProgress) => {
+export const StartChecklist = ({ hasProfile, hasMeasurement, hasTips, onFill }: StartChecklistProps) => {
   const { id } = useUser();
   const isDismissed = useChecklistDismissed(id);
   if (isDismissed || (hasProfile && hasMeasurement && hasTips)) return null;
@@ -33,7 +38,13 @@ export const StartChecklist = ({ hasProfile, hasMeasurement, hasTips }: Checklis
       }
     >
       <ol>
-        <ChecklistStep number={1} to="/profile" isDone={hasProfile} {...steps.profile} />
+        <ChecklistStep
+          number={1}
+          to="/profile"
+          isDone={hasProfile}
+          {...(onFill ? steps.fillProfile : steps.profile)}
+          onStart={hasProfile ? undefined : onFill}
+        />
         <ChecklistStep number={2} to="/measurements" isDone={hasMeasurement} {...steps.measurement} />
         <ChecklistStep number={3} to="/ai-tips" isDone={hasTips} {...steps.tips} />
       </ol>

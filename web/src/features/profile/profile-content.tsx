@@ -1,6 +1,6 @@
 import type { HealthProfile } from '@vida/contract/profile/profile-schemas.ts';
 import { Pencil, X } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useUnsavedChanges } from '../../lib/unsaved-changes.ts';
 import { Button } from '../../ui/button.tsx';
@@ -16,8 +16,17 @@ import { useFolds } from './use-folds.ts';
 import { useProfileForm } from './use-profile-form.ts';
 import { useProfileSaving } from './use-profile-saving.ts';
 
+export interface FirstSteps {
+  /** What stands above the page and begins to fill it in; the page's own invitation where there is none. */
+  firstSteps?: ((onFill: () => void) => ReactNode) | undefined;
+}
+
+interface ProfileContentProps extends FirstSteps {
+  profile: HealthProfile;
+}
+
 /** A loaded profile: reading, until 'Editar Perfil' (spec section 4). */
-export const ProfileContent = ({ profile }: { profile: HealthProfile }) => {
+export const ProfileContent = ({ profile, firstSteps }: ProfileContentProps) => {
   const [isEditing, setEditing] = useState(false);
   const [isAsking, setAsking] = useState(false);
   const toggleRef = useRef<HTMLButtonElement>(null);
@@ -38,7 +47,7 @@ export const ProfileContent = ({ profile }: { profile: HealthProfile }) => {
     setEditing(true);
   };
   const start = () => {
-    flushSync(edit);
+    if (!isEditing) flushSync(edit);
     form.setFocus('height');
   };
   const { isSaving, question, submit, confirm, correct } = useProfileSaving(form, profile, {
@@ -54,6 +63,7 @@ export const ProfileContent = ({ profile }: { profile: HealthProfile }) => {
 
   return (
     <>
+      {firstSteps?.(start)}
       <PageHeader
         title={messages.title}
         subtitle={messages.subtitle}
@@ -72,7 +82,7 @@ export const ProfileContent = ({ profile }: { profile: HealthProfile }) => {
         <ProfileEditor form={form} folds={folds} isSaving={isSaving} onSubmit={submit} />
       ) : (
         <>
-          {profile.updatedAt === null && <Invitation onStart={start} />}
+          {profile.updatedAt === null && !firstSteps && <Invitation onStart={start} />}
           <ProfileView profile={profile} />
         </>
       )}

@@ -4,18 +4,18 @@ import { ErrorCard } from '../../ui/error-card.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import { SkeletonSheet } from '../../ui/skeleton-sheet.tsx';
-import { ProfileContent } from './profile-content.tsx';
+import { type FirstSteps, ProfileContent } from './profile-content.tsx';
 import { profileMessages as messages } from './profile-messages.ts';
 
 const skeletons = ['physical', 'conditions', 'medications', 'restrictions'];
 
 /** /profile: what the person lives with, takes, avoids and aims for. */
-export const ProfilePage = () => {
+export const ProfilePage = ({ firstSteps }: FirstSteps) => {
   const profile = useQuery(healthProfileQuery());
   if (profile.data)
     return (
       <div key="profile" className="page-grid">
-        <ProfileContent profile={profile.data} />
+        <ProfileContent profile={profile.data} firstSteps={firstSteps} />
       </div>
     );
   return (

@@ -13,6 +13,7 @@ import { recommendationsQuery } from './recommendations-queries.ts';
 import { TipGenerator } from './tip-generator.tsx';
 import { TipsList } from './tips-list.tsx';
 import { useDismissTip } from './use-dismiss-tip.ts';
+import { useEmptyText } from './use-empty-text.ts';
 import { useGenerateTips } from './use-generate-tips.ts';
 
 const skeletons = ['first', 'second', 'third', 'fourth'];
@@ -23,6 +24,7 @@ export const AiTipsPage = () => {
   const tips = useQuery(recommendationsQuery(glucoseUnit));
   const { generate, isGenerating } = useGenerateTips();
   const dismiss = useDismissTip();
+  const emptyText = useEmptyText();
   const form = useForm<{ category: TipCategory }>({ defaultValues: { category: 'general' } });
   const generateChosen = () => generate(form.getValues('category'));
   const isEmpty = tips.data?.length === 0;
@@ -66,7 +68,7 @@ export const AiTipsPage = () => {
               </Button>
             }
           >
-            {messages.emptyText}
+            {emptyText}
           </EmptyState>
         </Sheet>
       )}

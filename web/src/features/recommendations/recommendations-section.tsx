@@ -12,6 +12,7 @@ import { recommendationsQuery } from './recommendations-queries.ts';
 import { SmallTip } from './small-tip.tsx';
 import { TipsLoading } from './tips-loading.tsx';
 import { useDismissTip } from './use-dismiss-tip.ts';
+import { useEmptyText } from './use-empty-text.ts';
 import { useGenerateTips } from './use-generate-tips.ts';
 
 /** Spec section 9: recommendation cards of the dashboard. */
@@ -49,6 +50,7 @@ export const RecommendationsSection = () => {
   const tips = useQuery(recommendationsQuery(glucoseUnit));
   const { generate, isGenerating } = useGenerateTips();
   const dismiss = useDismissTip();
+  const emptyText = useEmptyText();
   const generateGeneral = () => generate('general');
 
   if (tips.isPending) return <TipsLoading />;
@@ -86,7 +88,7 @@ export const RecommendationsSection = () => {
             </Button>
           }
         >
-          {messages.emptyText}
+          {emptyText}
         </EmptyState>
       )}
     </Sheet>
