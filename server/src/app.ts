@@ -37,7 +37,8 @@ import { registerFeatures } from './register-features.ts';
 import { registerWebApp } from './web-app/register-web-app.ts';
 
 export interface AppDeps {
-  readonly config: Pick<Config, 'adminEmail' | 'trustProxy' | 'rateLimit' | 'ai'>;
+  readonly config: Pick<Config, 'adminEmail' | 'trustProxy' | 'rateLimit' | 'ai'> &
+    Partial<Pick<Config, 'publicUrl'>>;
   readonly gatePassword: string;
   readonly db: Database;
   /** Of the same database, for the one connection that listens. */
@@ -115,6 +116,6 @@ export const buildApp = async (deps: AppDeps): Promise<FastifyInstance> => {
   app.addHook('onClose', features.close);
 
   refuseMissingEndpoints(app, endpoints);
-  await registerWebApp(app, webFolder);
+  await registerWebApp(app, webFolder, config.publicUrl);
   return app;
 };

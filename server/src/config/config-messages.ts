@@ -2,6 +2,7 @@
 export const expectedValues: Readonly<Record<string, string>> = {
   PORT: 'um número inteiro de 0 a 65535',
   HOST: 'um endereço ou nome de máquina, como 127.0.0.1 ou 0.0.0.0',
+  PUBLIC_URL: 'um endereço http ou https sem caminho, como https://vida.exemplo.com.br',
   DATA_DIR: 'o caminho de uma pasta',
   DATABASE_URL: 'um endereço PostgreSQL, como postgres://usuario:senha@maquina:5432/vida',
   ADMIN_EMAIL: 'um endereço de e-mail',

@@ -28,6 +28,7 @@ describe('loadConfig', () => {
     const config = loadConfig({
       PORT: '0',
       HOST: '0.0.0.0',
+      PUBLIC_URL: 'https://Vida.exemplo/',
       DATA_DIR: '/srv/vida',
       DATABASE_URL: 'postgresql://a:b@db:5432/vida?sslmode=require',
       ADMIN_EMAIL: 'Ana@Exemplo.com.br',
@@ -43,6 +44,7 @@ describe('loadConfig', () => {
     expect(config).toEqual({
       port: 0,
       host: '0.0.0.0',
+      publicUrl: 'https://vida.exemplo',
       dataDir: resolve('/srv/vida'),
       databaseUrl: 'postgresql://a:b@db:5432/vida?sslmode=require',
       adminEmail: 'ana@exemplo.com.br',
@@ -71,6 +73,9 @@ describe('loadConfig', () => {
     ['PORT', '-1'],
     ['PORT', 'abc'],
     ['HOST', 'http://casa'],
+    ['PUBLIC_URL', 'vida.exemplo'],
+    ['PUBLIC_URL', 'ftp://vida.exemplo'],
+    ['PUBLIC_URL', 'https://vida.exemplo/saude'],
     ['DATABASE_URL', 'mysql://casa/vida'],
     ['ADMIN_EMAIL', 'ana'],
     ['ADMIN_GATE_PASSWORD', '1234567'],

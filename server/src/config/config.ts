@@ -31,6 +31,12 @@ export const environmentSchema = z.object({
     .string()
     .regex(/^[\w.:%-]+$/)
     .default('127.0.0.1'),
+  PUBLIC_URL: z
+    .url({ protocol: /^https?$/ })
+    .transform((address) => new URL(address))
+    .refine(({ pathname, search, hash, username }) => pathname + search + hash + username === '/')
+    .transform(({ origin }) => origin)
+    .optional(),
   DATA_DIR: z.string().default('./data'),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   ADMIN_EMAIL: z.email().max(254).toLowerCase().default('admin@vida.local'),
@@ -75,6 +81,8 @@ function shapeConfig(values: Environment) {
   return {
     port: values.PORT,
     host: values.HOST,
+    /** The origin by which people open Vida, without a slash; never guessed from a request's own headers. */
+    publicUrl: values.PUBLIC_URL,
     /** Absolute; a relative `DATA_DIR` starts at the project folder. */
     dataDir: resolve(projectRoot, values.DATA_DIR),
     databaseUrl: values.DATABASE_URL,

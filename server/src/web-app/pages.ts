@@ -13,20 +13,26 @@ const compress = promisify(gzip);
 const acceptsGzip = (request: FastifyRequest): boolean =>
   /\bgzip\b/.test(String(request.headers['accept-encoding'] ?? ''));
 
-const readPage = (folder: string, file: string): string | null => {
+/** Messengers show the picture beside a link only by its whole address. */
+const PICTURE = 'content="/vida-preview.png"';
+
+const readPage = (folder: string, file: string, publicUrl = ''): string | null => {
   const path = join(folder, file);
-  return existsSync(path) ? readFileSync(path, 'utf8') : null;
+  return existsSync(path)
+    ? readFileSync(path, 'utf8').replaceAll(PICTURE, PICTURE.replace('/', `${publicUrl}/`))
+    : null;
 };
 
 /**
  * The built app's two documents: `landing.html` has the landing page's markup in it, so that it is readable before
  * any script; `index.html` is the empty app. They carry a new nonce in every reply, so they cannot lie there
- * compressed. `null` when the web app was not built.
+ * compressed. The picture beside a link is named by `publicUrl`, where it is set, and never by a request's own host,
+ * which anybody can make up. `null` when the web app was not built.
  */
-export const loadPages = (folder: string) => {
-  const app = readPage(folder, 'index.html');
+export const loadPages = (folder: string, publicUrl?: string) => {
+  const app = readPage(folder, 'index.html', publicUrl);
   if (app === null) return null;
-  const landing = readPage(folder, 'landing.html') ?? app;
+  const landing = readPage(folder, 'landing.html', publicUrl) ?? app;
 
   const send = async (request: FastifyRequest, reply: FastifyReply, page: string) => {
     const nonce = randomBytes(16).toString('base64');

@@ -31,10 +31,14 @@ const unknownCall = (request: FastifyRequest): AppError => {
 
 /**
  * The browser's side: hashed assets (immutable, precompressed), and for every path that is neither a call nor a
- * file one of the two documents. `folder` is the web app's build.
+ * file one of the two documents. `folder` is the web app's build, `publicUrl` the origin people use, if it is known.
  */
-export const registerWebApp = async (app: FastifyInstance, folder: string): Promise<void> => {
-  const pages = loadPages(folder);
+export const registerWebApp = async (
+  app: FastifyInstance,
+  folder: string,
+  publicUrl?: string,
+): Promise<void> => {
+  const pages = loadPages(folder, publicUrl);
 
   if (pages)
     await app.register(fastifyStatic, {
@@ -52,6 +56,8 @@ export const registerWebApp = async (app: FastifyInstance, folder: string): Prom
       root: folder,
       prefix: '/',
       wildcard: false,
+      // Icons and the like have no hash in their name.
+      maxAge: '1d',
       preCompressed: true,
       index: false,
       decorateReply: false,

@@ -1,26 +1,38 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { brotliCompressSync, gunzipSync } from 'node:zlib';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { registerErrorHandler } from '../http/error-handler.ts';
 import { registerWebApp } from './register-web-app.ts';
 
+const web = resolve(import.meta.dirname, '../../../web');
+
 let folder: string;
 let app: FastifyInstance;
+
+const startWebApp = async (publicUrl?: string): Promise<FastifyInstance> => {
+  const started = Fastify();
+  registerErrorHandler(started);
+  await registerWebApp(started, folder, publicUrl);
+  return started;
+};
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'vida-web-'));
   await mkdir(join(folder, 'assets'));
   await writeFile(join(folder, 'index.html'), '<script nonce="__CSP_NONCE__">app</script>');
-  await writeFile(join(folder, 'landing.html'), '<script nonce="__CSP_NONCE__">landing</script>');
-  await writeFile(join(folder, 'favicon.svg'), '<svg/>');
+  const source = await readFile(join(web, 'index.html'), 'utf8');
+  await writeFile(
+    join(folder, 'landing.html'),
+    source.replace('</head>', '<script nonce="__CSP_NONCE__">landing</script></head>'),
+  );
+  // What stands in web/public, as the build takes it over.
+  await cp(join(web, 'public'), folder, { recursive: true });
   await writeFile(join(folder, 'assets/app-1.js'), 'plain');
   await writeFile(join(folder, 'assets/app-1.js.br'), brotliCompressSync('plain'));
-  app = Fastify();
-  registerErrorHandler(app);
-  await registerWebApp(app, folder);
+  app = await startWebApp();
 });
 afterAll(async () => {
   await app.close();
@@ -72,8 +84,78 @@ describe('files', () => {
     },
   );
 
-  it('at the root are served', async () => {
-    expect((await app.inject({ url: '/favicon.svg' })).body).toBe('<svg/>');
+  it.each([
+    ['/favicon.svg', 'image/svg+xml'],
+    ['/favicon.ico', 'image/vnd.microsoft.icon'],
+    ['/apple-touch-icon.png', 'image/png'],
+    ['/icon-192.png', 'image/png'],
+    ['/icon-512.png', 'image/png'],
+    ['/icon-maskable-512.png', 'image/png'],
+    ['/vida-preview.png', 'image/png'],
+    ['/manifest.webmanifest', 'application/manifest+json'],
+    ['/robots.txt', 'text/plain'],
+  ])('at the root are served and kept for a day: %s', async (url, type) => {
+    const answer = await app.inject({ url });
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers['content-type']).toContain(type);
+    expect(answer.headers['cache-control']).toBe('public, max-age=86400');
+  });
+});
+
+/** Width and height of a PNG, from its header. */
+const sizeOf = (png: Buffer): string => `${png.readUInt32BE(16)}x${png.readUInt32BE(20)}`;
+
+describe('what stands for Vida elsewhere', () => {
+  const contentOf = (html: string, name: string): string | undefined =>
+    new RegExp(`(?:property|name)="${name}"\\s+content="([^"]*)"`).exec(html)?.[1];
+
+  it('on a home screen is a manifest whose pictures are there, in the sizes it says', async () => {
+    const page = (await app.inject({ url: '/' })).body;
+    expect(page).toContain('<link rel="manifest" href="/manifest.webmanifest" />');
+    const manifest = (await app.inject({ url: '/manifest.webmanifest' })).json();
+    expect(manifest).toMatchObject({ name: expect.any(String), lang: 'pt-BR', display: 'standalone' });
+    expect(manifest.icons.map(({ sizes, purpose }: Record<string, string>) => [sizes, purpose])).toEqual(
+      expect.arrayContaining([
+        ['192x192', 'any'],
+        ['512x512', 'any'],
+        ['512x512', 'maskable'],
+      ]),
+    );
+    for (const { src, sizes } of manifest.icons) {
+      const png = (await app.inject({ url: src })).rawPayload;
+      expect(sizeOf(png), src).toBe(sizes);
+      expect(png.length, src).toBeLessThan(40_000);
+    }
+    expect(page).toContain('<link rel="apple-touch-icon" href="/apple-touch-icon.png" />');
+    expect(sizeOf((await app.inject({ url: '/apple-touch-icon.png' })).rawPayload)).toBe('180x180');
+  });
+
+  it('beside a link is a title, a text and a picture that is there', async () => {
+    const { body } = await app.inject({ url: '/' });
+    expect(contentOf(body, 'og:title')).toMatch(/^Vida/);
+    expect(contentOf(body, 'og:description')).toBeTruthy();
+    expect(contentOf(body, 'og:locale')).toBe('pt_BR');
+    expect(contentOf(body, 'og:image')).toBe('/vida-preview.png');
+    const picture = (await app.inject({ url: '/vida-preview.png' })).rawPayload;
+    expect(sizeOf(picture)).toBe(
+      `${contentOf(body, 'og:image:width')}x${contentOf(body, 'og:image:height')}`,
+    );
+    // Larger ones are left out by messengers.
+    expect(picture.length).toBeLessThan(300_000);
+  });
+
+  it('names the picture by the address that was set, and never by the host that was asked for', async () => {
+    const asked = { url: '/', headers: { host: 'mal.exemplo' } };
+    const configured = await startWebApp('https://vida.exemplo');
+    const { body } = await configured.inject(asked);
+    await configured.close();
+    expect(contentOf(body, 'og:image')).toBe('https://vida.exemplo/vida-preview.png');
+    expect(contentOf(body, 'og:image:width')).toBe('1200');
+    for (const page of [body, (await app.inject(asked)).body]) expect(page).not.toContain('mal.exemplo');
+  });
+
+  it('for robots is a file that leaves the calls alone', async () => {
+    expect((await app.inject({ url: '/robots.txt' })).body).toMatch(/^User-agent: \*\nDisallow: \/api\//);
   });
 });
 
