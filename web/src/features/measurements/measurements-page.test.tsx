@@ -152,6 +152,18 @@ describe('the figures', () => {
     expect(await screen.findByRole('heading', { name: 'Sua pressão mais recente' })).toBeVisible();
   });
 
+  it('begin with the lows, before the share in the band', async () => {
+    startMetricsServer([
+      aMetric({ value: 112 }),
+      aMetric({ id: '0190b1c0-0000-7000-8000-000000000003', value: 62 }),
+    ]);
+    open();
+    const fact = await screen.findByText(/^1 de 2 medições abaixo de 70 mg\/dL\./);
+    expect(fact.parentElement).toHaveTextContent(
+      /^1 de 2 medições abaixo de 70 mg\/dL\..*50% das medições na faixa de 70 a 180 mg\/dL\.$/,
+    );
+  });
+
   it('say percent of readings, never of time, for finger-pricks', async () => {
     startMetricsServer([
       aMetric({ value: 112 }),

@@ -12,6 +12,7 @@ export const glucoseCardMessages = {
   notRefreshed: 'Pode haver uma medição mais nova.',
   weekFailed: 'Não foi possível carregar a semana.',
   retry: 'Tentar de novo',
+  week: (fact: string) => `Nos últimos 7 dias: ${fact}.`,
   mean: 'Média de 7 dias:',
   noMean: 'Sem medições nos últimos 7 dias.',
   inRangeSingle: (inRange: number, all: number, band: string) =>

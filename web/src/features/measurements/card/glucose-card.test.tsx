@@ -53,6 +53,23 @@ describe('the glucose card', () => {
     expect(screen.getByText('1 de 2 medições na faixa de 70 a 180')).toBeVisible();
   });
 
+  it('leads with the lows of the week, and puts no tick beside a normal reading then', async () => {
+    const yesterday = new Date(Date.now() - 26 * 3_600_000).toISOString();
+    startMetricsServer([aMetric({ value: 86 }), aMetric({ value: 62, measuredAt: yesterday })]);
+    const { container } = open();
+    expect(await screen.findByText('Nos últimos 7 dias: 1 de 2 medições abaixo de 70 mg/dL.')).toBeVisible();
+    expect(screen.getByText('Normal')).toBeVisible();
+    expect(container.querySelector('.lucide-check')).toBeNull();
+    expect(screen.queryByText(/na faixa/)).not.toBeInTheDocument();
+  });
+
+  it('ticks a normal reading of a week without lows', async () => {
+    startMetricsServer([aMetric({ value: 86 })]);
+    const { container } = open();
+    expect(await screen.findByText('Normal')).toBeVisible();
+    expect(container.querySelector('.lucide-check')).not.toBeNull();
+  });
+
   it('speaks the person’s unit', async () => {
     signIn('mmol/L');
     startMetricsServer([aMetric({ value: 112 })]);

@@ -1,12 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
+import { adviseOnReading } from '@vida/contract/measurements/glucose-rules.ts';
 import { clsx } from 'clsx';
 import { useUser } from '../../../lib/session.ts';
 import { useToday } from '../../../lib/use-today.ts';
 import { Button } from '../../../ui/button.tsx';
 import { AddMeasurementButton } from '../entry/add-measurement-button.tsx';
+import { findDeviation } from '../glucose/find-deviation.ts';
 import { ImportButton } from '../import/import-button.tsx';
 import { glucoseSummaryQuery, latestMetricQuery } from '../measurements-queries.ts';
 import { CardAdvice } from './card-advice.tsx';
+import { CardDeviation } from './card-deviation.tsx';
 import { DeepBlock } from './deep-block.tsx';
 import { glucoseCardMessages as messages } from './glucose-card-messages.ts';
 import { GlucoseInvitation } from './glucose-invitation.tsx';
@@ -22,11 +25,12 @@ const WEEK_DAYS = 7;
  * with it.
  */
 export const GlucoseCard = () => {
-  const { timeZone } = useUser();
+  const { glucoseUnit, timeZone } = useUser();
   const latest = useQuery(latestMetricQuery('glucose'));
   const weekQuery = useQuery(glucoseSummaryQuery({ days: WEEK_DAYS, lastDay: useToday(), timeZone }));
   const week = weekQuery.data;
   const metric = latest.data ?? null;
+  const deviation = week ? findDeviation(week, glucoseUnit) : null;
 
   const hasFailed = latest.isError || (metric !== null && weekQuery.isError);
   const retryFailed = () => {
@@ -55,20 +59,21 @@ export const GlucoseCard = () => {
     <DeepBlock hasWeek={metric !== null && !hasFailed && (week === undefined || week.readingCount > 1)}>
       {metric ? (
         <div className="grid gap-1 md:gap-4 lg:grid-cols-[auto_minmax(0,1fr)] lg:gap-6">
-          <LatestReading metric={metric} />
+          <LatestReading metric={metric} isWeekFine={!deviation} />
           {week && <LatestWeek summary={week} />}
         </div>
       ) : (
         <GlucoseInvitation />
       )}
       {metric && <CardAdvice metric={metric} now={new Date()} />}
+      {metric && deviation && adviseOnReading(metric) === null && <CardDeviation fact={deviation.fact} />}
       <div
         className={clsx(
           'flex items-center gap-x-4 gap-y-2',
           metric ? 'justify-between border-t border-deep-band pt-1.5 md:pt-4' : 'flex-wrap',
         )}
       >
-        {metric && week && !hasFailed && <WeekLine summary={week} />}
+        {metric && week && !hasFailed && <WeekLine summary={week} tellsShare={!deviation} />}
         {hasFailed && (
           <div role="status" className="flex flex-wrap items-center gap-x-3 gap-y-1.5 py-1.5 text-sm">
             <p>{latest.isError ? messages.notRefreshed : messages.weekFailed}</p>

@@ -13,16 +13,23 @@ import { glucoseCardMessages as messages } from './glucose-card-messages.ts';
 const badgeIcons = {
   very_low: ArrowDown,
   low: ArrowDown,
-  normal: Check,
+  normal: null,
   slightly_high: ArrowUp,
   very_high: ArrowUp,
 } as const;
 
+interface LatestReadingProps {
+  metric: HealthMetric;
+  /** Whether a normal reading gets its tick: nothing of the week asks for attention. */
+  isWeekFine: boolean;
+}
+
 /** The newest reading on the filled block: number, word, moment. */
-export const LatestReading = ({ metric }: { metric: HealthMetric }) => {
+export const LatestReading = ({ metric, isWeekFine }: LatestReadingProps) => {
   const { glucoseUnit, timeZone } = useUser();
   const today = useToday();
   const glucoseClass = classifyReading(metric);
+  const icon = glucoseClass === 'normal' && isWeekFine ? Check : glucoseClass && badgeIcons[glucoseClass];
   return (
     <div className="relative">
       <h2 className="text-[1rem] font-medium">{messages.title}</h2>
@@ -38,7 +45,7 @@ export const LatestReading = ({ metric }: { metric: HealthMetric }) => {
       {glucoseClass && (
         <Badge
           tone="onDeep"
-          icon={badgeIcons[glucoseClass]}
+          {...(icon && { icon })}
           className="max-lg:absolute max-lg:top-0 max-lg:right-0 lg:mt-3"
         >
           {measurementsMessages.classes[glucoseClass]}

@@ -4,8 +4,14 @@ import { useUser } from '../../../lib/session.ts';
 import { formatLimits } from '../glucose/format-glucose.ts';
 import { glucoseCardMessages as messages } from './glucose-card-messages.ts';
 
+interface WeekLineProps {
+  summary: GlucoseSummary;
+  /** Whether the share in the band is told; not where something else had to be said first. */
+  tellsShare?: boolean;
+}
+
 /** The small lines under the newest glucose: the mean of seven days and how much of it was in the band. */
-export const WeekLine = ({ summary }: { summary: GlucoseSummary }) => {
+export const WeekLine = ({ summary, tellsShare = true }: WeekLineProps) => {
   const { glucoseUnit } = useUser();
   const { basis, meanMgDl, readingCount, rangeCounts, rangePercents, careGroup } = summary;
   if (basis === 'none') return <p className="text-deep-muted">{messages.noMean}</p>;
@@ -19,11 +25,13 @@ export const WeekLine = ({ summary }: { summary: GlucoseSummary }) => {
           {messages.mean} <b className="text-deep-foreground">{formatGlucose(meanMgDl, glucoseUnit)}</b>
         </p>
       )}
-      <p>
-        {basis === 'sensor'
-          ? words.inRangeSensor(Math.round(rangePercents.target), band)
-          : words.inRangeSingle(rangeCounts.target, readingCount, band)}
-      </p>
+      {tellsShare && (
+        <p>
+          {basis === 'sensor'
+            ? words.inRangeSensor(Math.round(rangePercents.target), band)
+            : words.inRangeSingle(rangeCounts.target, readingCount, band)}
+        </p>
+      )}
     </div>
   );
 };

@@ -18,6 +18,7 @@ import { formatMoment } from '../format-moment.ts';
 import { measurementsMessages } from '../measurements-messages.ts';
 import { glucosePointsQuery } from '../measurements-queries.ts';
 import { periodOptions } from '../metric-options.ts';
+import { findDeviation } from './find-deviation.ts';
 import { formatBand } from './format-glucose.ts';
 import { GlucoseChart } from './glucose-chart.tsx';
 import { PeriodFigures } from './period-figures.tsx';
@@ -48,6 +49,7 @@ const PeriodView = ({ summary, points, title, isOlder, isBusy, days, onDays }: P
     Math.round(summary.rangePercents.target),
     formatBand(summary.band, glucoseUnit),
   );
+  const deviation = findDeviation(summary, glucoseUnit);
   const rowAt = (index: number): readonly string[] => {
     const point = points[points.length - 1 - index];
     if (!point) return [];
@@ -60,7 +62,13 @@ const PeriodView = ({ summary, points, title, isOlder, isBusy, days, onDays }: P
   return (
     <ChartFrame
       title={title}
-      sentence={isOlder ? `${messages.olderNotice(summary.days)} ${sentence}` : sentence}
+      sentence={
+        <>
+          {isOlder && `${messages.olderNotice(summary.days)} `}
+          {deviation && <b className="text-foreground">{`${deviation.fact}. ${deviation.next} `}</b>}
+          {sentence}
+        </>
+      }
       actions={
         <Segmented
           label={period}

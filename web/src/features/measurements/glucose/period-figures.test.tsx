@@ -88,12 +88,30 @@ describe('the figures of a full sensor period', () => {
       .slice(1)
       .map((row) => [...row.children].map((cell) => cell.textContent));
     expect(rows).toEqual([
-      ['Na faixa (70 a 180)', '60%', 'mais de 70%'],
-      ['Abaixo de 70', '20%', 'menos de 4%'],
-      ['Abaixo de 54', '0%', 'menos de 1%'],
-      ['Acima de 180', '20%', 'menos de 25%'],
-      ['Acima de 250', '0%', 'menos de 5%'],
+      ['na faixa (70 a 180)', '60%fora da meta', 'mais de 70%'],
+      ['abaixo de 70', '20%fora da meta', 'menos de 4%'],
+      ['abaixo de 54', '0%', 'menos de 1%'],
+      ['acima de 180', '20%', 'menos de 25%'],
+      ['acima de 250', '0%', 'menos de 5%'],
     ]);
+  });
+
+  it('mark the goals that are missed, and open the table then', () => {
+    show({ sensor: [60, 100, 120, 150, 200] });
+    const goals = screen.getByRole('table', { name: /meta usual/ });
+    expect(goals.closest('details')).toHaveAttribute('open');
+    const missed = within(goals)
+      .getAllByRole('row')
+      .filter((row) => /fora da meta/.test(row.textContent ?? ''))
+      .map((row) => row.firstChild?.textContent);
+    expect(missed).toEqual(['na faixa (70 a 180)', 'abaixo de 70']);
+  });
+
+  it('leave the table folded and unmarked while every goal is met', () => {
+    show({ sensor: [100, 110, 120] });
+    const goals = screen.getByRole('table', { name: /meta usual/, hidden: true });
+    expect(goals.closest('details')).not.toHaveAttribute('open');
+    expect(goals).not.toHaveTextContent('fora da meta');
   });
 
   it('are written in mmol/L for those who read it', () => {
@@ -169,7 +187,7 @@ describe('goals', () => {
     show({ group: 'older', sensor: [100] });
     expect(screen.getByText(/de mais de 50% a mais de 70% do tempo/)).toBeVisible();
     expect(screen.getByText('de menos de 1% a menos de 4%')).toBeInTheDocument();
-    expect(screen.queryByText('Acima de 180')).not.toBeInTheDocument();
+    expect(screen.queryByText('acima de 180')).not.toBeInTheDocument();
   });
 
   it.each([

@@ -10,6 +10,15 @@ const ownGoals: Record<GuidedGroup, string> = {
   minor: 'A meta é combinada com o pediatra e a família.',
 };
 
+const LOW_FIRST = 'Açúcar baixo pede mais cuidado que açúcar alto:';
+
+const lowNext: Record<CareGroup, string> = {
+  adult: `${LOW_FIRST} fale com sua equipe de saúde.`,
+  older: `${LOW_FIRST} fale com sua equipe de saúde.`,
+  pregnant: `${LOW_FIRST} conte ao seu pré-natal.`,
+  minor: `${LOW_FIRST} conte ao pediatra.`,
+};
+
 /** What the chart of a period and its figures say. */
 export const periodMessages = {
   ownGoals,
@@ -26,6 +35,17 @@ export const periodMessages = {
     single: (percent: number, band: string) =>
       `${percent}% das medições na faixa combinada com seu pré-natal, de ${band}.`,
   },
+  /** What comes before the share in the band. */
+  deviation: {
+    ofTime: (percent: string, range: string, goal: string | undefined) =>
+      `${percent}% do tempo ${range}${goal ? ` (meta usual: ${goal})` : ''}`,
+    ofReadings: (count: number, all: number, range: string) =>
+      `${count} de ${all} ${all === 1 ? 'medição' : 'medições'} ${range}`,
+    and: ' e ',
+    lowNext,
+    highNext: 'Mostre à sua equipe de saúde.',
+  },
+  missed: 'fora da meta',
   goal: (percent: number) =>
     `A meta costuma ser ficar na faixa em mais de ${percent}% do tempo. ${CERTAIN_GOAL}`,
   olderGoal: (from: number, to: number) =>
@@ -47,9 +67,7 @@ export const periodMessages = {
   goalsRange: 'Faixa',
   goalsYours: 'Você',
   goalsUsual: 'Meta usual',
-  inRange: (limits: string) => `Na faixa (${limits})`,
-  belowLimit: (limit: string) => `Abaixo de ${limit}`,
-  aboveLimit: (limit: string) => `Acima de ${limit}`,
+  inRange: (limits: string) => `na faixa (${limits})`,
   moreThan: (percent: number) => `mais de ${percent}%`,
   lessThan: (percent: number) => `menos de ${percent}%`,
   fromTo: (from: string, to: string) => `de ${from} a ${to}`,
