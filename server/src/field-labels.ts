@@ -15,6 +15,7 @@ import { substancesFieldLabels } from './features/substances/substances-messages
 
 /** What the fields of every body and query are called in a refusal. */
 export const fieldLabels = {
+  etag: 'Versão',
   ...authFieldLabels,
   ...accountFieldLabels,
   ...profileFieldLabels,

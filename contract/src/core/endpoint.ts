@@ -62,6 +62,11 @@ export interface Endpoint {
    */
   readonly readBack?: z.ZodObject;
   /**
+   * The stored thing that this write replaces, as `withEtag` made it: the body takes `etag`, the one of the state that
+   * the caller saw. Another state by now is a 409 `stale` with it as `current`.
+   */
+  readonly guards?: z.ZodObject;
+  /**
    * The reply rests on the person's own data, the query, and nothing else, so it may be kept until the person's next
    * write; `minute`: on the clock too, but nobody minds a minute.
    */
@@ -113,10 +118,19 @@ type Field<K extends string, T> = T extends undefined
     ? { [P in K]?: T }
     : { [P in K]: T };
 
+/** What of the state it saw a caller sends beside the body. */
+type Seen<E extends Endpoint> = Part<E, 'guards'> extends z.ZodObject ? { etag?: string } : unknown;
+
 /** What a caller hands over: `params`, `query` and `body`, each only where the endpoint has it. */
 export type EndpointInput<E extends Endpoint> = Field<'params', Sent<Part<E, 'params'>>> &
   Field<'query', Sent<Part<E, 'query'>>> &
-  Field<'body', Part<E, 'rawBody'> extends RawBody ? Uint8Array : Sent<Part<E, 'body'>>>;
+  Field<'body', Part<E, 'rawBody'> extends RawBody ? Uint8Array : Sent<Part<E, 'body'>> & Seen<E>>;
+
+/** The stored thing that a guarded write replaces: what its handler reads, and what a 409 answers. */
+export type EndpointGuarded<E extends Endpoint> =
+  Part<E, 'guards'> extends z.ZodObject ? z.input<Part<E, 'guards'>> : never;
+export type EndpointCurrent<E extends Endpoint> =
+  Part<E, 'guards'> extends z.ZodObject ? z.output<Part<E, 'guards'>> : never;
 
 /** `/api/x/:id` with the parameters filled in, encoded. */
 export const fillPath = (path: string, params: Readonly<Record<string, unknown>> = {}): string =>

@@ -8,7 +8,7 @@ export const errorBodySchema = z.object({
   message: z.string(),
   code: z.string(),
   details: z.array(fieldErrorSchema).optional(),
-  /** After a conflict of revisions: the resource as it is now, in the shape that its GET answers. */
+  /** After a 409 of a stale write: the resource as it is now, in the shape that its GET answers. */
   current: z.unknown().optional(),
 });
 

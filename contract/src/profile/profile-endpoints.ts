@@ -1,5 +1,11 @@
+import type { z } from 'zod';
 import { defineEndpoint } from '../core/endpoint.ts';
+import { withEtag } from '../core/etags.ts';
 import { healthProfileSchema, newHealthProfileSchema } from './profile-schemas.ts';
+
+/** The profile with what a save of it has to send back. */
+export const keptHealthProfileSchema = withEtag(healthProfileSchema, newHealthProfileSchema);
+export type KeptHealthProfile = z.output<typeof keptHealthProfileSchema>;
 
 export const getHealthProfile = defineEndpoint({
   name: 'profile.get',
@@ -8,16 +14,17 @@ export const getHealthProfile = defineEndpoint({
   summary: 'The saved health profile, or an empty one with defaults.',
   access: 'user',
   cacheable: 'revision',
-  reply: healthProfileSchema,
+  reply: keptHealthProfileSchema,
 });
 
 export const saveHealthProfile = defineEndpoint({
   name: 'profile.save',
   method: 'POST',
   path: '/api/health-profile',
-  summary: 'Replace the whole health profile; absent and null fields become unset.',
+  summary: 'Replace the whole health profile that was read; absent and null fields become unset.',
   access: 'user',
   body: newHealthProfileSchema,
   readBack: healthProfileSchema,
-  reply: healthProfileSchema,
+  guards: keptHealthProfileSchema,
+  reply: keptHealthProfileSchema,
 });

@@ -7,6 +7,7 @@ import type {
   EndpointResult,
 } from '@vida/contract/core/endpoint.ts';
 import type { Transaction } from '../db/database.ts';
+import type { ExpectSeen } from './etags.ts';
 import type { Viewer } from './viewer.ts';
 
 /** What a handler gets: everything parsed by the contract, and the viewer where the access kind has one. */
@@ -20,6 +21,8 @@ export interface Context<E extends Endpoint> {
    * carries an `Idempotency-Key`, the stored reply. The handler answers what it returns.
    */
   readonly write: (work: (tx: Transaction) => Promise<EndpointMade<E>>) => Promise<EndpointMade<E>>;
+  /** Of a guarded endpoint: refuses unless the caller saw `current`. Called inside the write, before any change. */
+  readonly expectSeen: ExpectSeen<E>;
   /** Sets `X-Next-Cursor`. */
   readonly setNextCursor: (cursor: string | null) => void;
   /** Address and user agent of the caller. */

@@ -11,6 +11,8 @@ export const httpMessages = {
   requestTooSlow: 'O envio demorou demais. Confira a conexão e tente de novo.',
   malformed: 'Não foi possível ler os dados enviados.',
   bodyMissing: 'Faltam os dados do pedido.',
+  stale: 'Isto foi alterado em outro lugar. Veja o que mudou e salve de novo.',
+  etagRequired: 'Esta página ficou antiga. Recarregue para ver o que está salvo e tente de novo.',
   revisionConflict: 'Isto mudou em outra janela. Veja como está agora e tente de novo.',
   tooLarge: 'O que foi enviado é grande demais.',
   unsupportedType: 'Este formato de envio não é aceito.',

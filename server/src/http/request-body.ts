@@ -1,4 +1,5 @@
 import type { Endpoint } from '@vida/contract/core/endpoint.ts';
+import { ETAG_FIELD } from '@vida/contract/core/etags.ts';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { AppError } from './app-error.ts';
@@ -32,11 +33,15 @@ const keysOf = (schema: unknown): readonly string[] => {
   return schema instanceof z.ZodUnion ? schema.options.flatMap(keysOf) : [];
 };
 
-/** Drops what the resource's GET answers and the body does not name, so that a read can be sent back. */
+/**
+ * Drops what the resource's GET answers and the body does not name, so that a read can be sent back; the etag is read
+ * in etags.ts.
+ */
 const withoutReadBack = (endpoint: Endpoint, body: unknown): unknown => {
-  if (!endpoint.readBack) return body;
+  if (!endpoint.readBack && !endpoint.guards) return body;
   const named = new Set(keysOf(endpoint.body));
-  const readOnly = new Set(Object.keys(endpoint.readBack.shape).filter((key) => !named.has(key)));
+  const answered = [ETAG_FIELD, ...Object.keys(endpoint.readBack?.shape ?? {})];
+  const readOnly = new Set(answered.filter((key) => !named.has(key)));
   const strip = (item: unknown): unknown =>
     isRecord(item) ? Object.fromEntries(Object.entries(item).filter(([key]) => !readOnly.has(key))) : item;
   return Array.isArray(body) ? body.map(strip) : strip(body);

@@ -14,6 +14,7 @@ import type { createAccessChecks } from './access.ts';
 import { browserZone } from './browser-zone.ts';
 import { isCompressible, replyCompression } from './compression.ts';
 import type { Context, Handler, Serve } from './context.ts';
+import { fillFor, readSeen } from './etags.ts';
 import type { Idempotency, KeyedWrite } from './idempotency.ts';
 import { createWriter, keyedWriteOf } from './keyed-writes.ts';
 import { limitKeyOf } from './limit-key.ts';
@@ -77,7 +78,8 @@ export const createServe = (deps: ServeDeps): Serve => {
 
   return <const E extends Endpoint>(endpoint: E, handler: Handler<E>): void => {
     const status = endpoint.status ?? 200;
-    const toJson = (made: EndpointMade<E>): string => JSON.stringify(endpoint.reply.parse(made));
+    const fillEtags = fillFor(endpoint.reply) ?? ((parsed: unknown) => parsed);
+    const toJson = (made: EndpointMade<E>): string => JSON.stringify(fillEtags(endpoint.reply.parse(made)));
 
     const run = (
       request: FastifyRequest,
@@ -85,6 +87,18 @@ export const createServe = (deps: ServeDeps): Serve => {
       keyed: KeyedWrite | undefined,
       beside: Beside,
     ): Promise<EndpointResult<E>> => {
+      const { expectSeen, assertCompared } = readSeen(endpoint, request, labels);
+      const write = createWriter({
+        db,
+        idempotency,
+        request,
+        keyed,
+        toJson,
+        onCommitted: (userId, revision) => {
+          beside.revision = revision;
+          onCommitted(userId, revision);
+        },
+      });
       const context: Context<E> = {
         params: (endpoint.params &&
           parseOrRefuse(endpoint.params, request.params, labels)) as Context<E>['params'],
@@ -92,17 +106,13 @@ export const createServe = (deps: ServeDeps): Serve => {
           parseOrRefuse(endpoint.query, request.query, labels)) as Context<E>['query'],
         body: readBody(endpoint, request, labels) as Context<E>['body'],
         viewer: request.viewer as Context<E>['viewer'],
-        write: createWriter({
-          db,
-          idempotency,
-          request,
-          keyed,
-          toJson,
-          onCommitted: (userId, revision) => {
-            beside.revision = revision;
-            onCommitted(userId, revision);
-          },
-        }),
+        write: (work) =>
+          write(async (tx) => {
+            const made = await work(tx);
+            assertCompared();
+            return made;
+          }),
+        expectSeen,
         setNextCursor: (cursor) => {
           beside.nextCursor = cursor;
         },

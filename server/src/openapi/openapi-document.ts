@@ -1,5 +1,6 @@
 import { type Endpoint, isWrite } from '@vida/contract/core/endpoint.ts';
 import { errorBodySchema } from '@vida/contract/core/error-body.ts';
+import { ETAG_FIELD, STALE_CODE } from '@vida/contract/core/etags.ts';
 import { IDEMPOTENCY_KEY_HEADER, TIME_ZONE_HEADER } from '@vida/contract/core/headers.ts';
 import { z } from 'zod';
 
@@ -39,7 +40,36 @@ const headersOf = (endpoint: Endpoint) => [
     : []),
 ];
 
-const requestBodyOf = ({ body, rawBody }: Endpoint) => {
+const seenDescription =
+  'Of the state that was read. A write without it replaces whatever is there; a page (a request with `Origin`) without it is a 428.';
+
+/** The body, with the etag of the state that was read in it. */
+const withSeen = ({ properties, ...schema }: JsonSchema): JsonSchema => ({
+  ...schema,
+  properties: {
+    ...(properties as JsonSchema),
+    [ETAG_FIELD]: { type: ['string', 'null'], description: seenDescription },
+  },
+});
+
+/** What a write answers where the thing is no longer as it was read. */
+const conflictOf = (guards: z.ZodObject) => ({
+  409: {
+    description: `\`${STALE_CODE}\`: saved elsewhere since it was read; \`current\` is how it stands. Other codes have none.`,
+    content: {
+      'application/json': {
+        schema: {
+          allOf: [
+            { $ref: '#/components/schemas/Error' },
+            { type: 'object', properties: { current: toSchema(guards, 'output') } },
+          ],
+        },
+      },
+    },
+  },
+});
+
+const requestBodyOf = ({ body, rawBody, guards }: Endpoint) => {
   if (rawBody) {
     const content = rawBody.contentTypes.map((type) => [
       type,
@@ -50,7 +80,9 @@ const requestBodyOf = ({ body, rawBody }: Endpoint) => {
   return (
     body && {
       required: true,
-      content: { 'application/json': { schema: toSchema(body, 'input') } },
+      content: {
+        'application/json': { schema: guards ? withSeen(toSchema(body, 'input')) : toSchema(body, 'input') },
+      },
     }
   );
 };
@@ -75,6 +107,7 @@ const operationOf = (endpoint: Endpoint) => {
           'application/json': { schema: toSchema(endpoint.reply, 'output') },
         },
       },
+      ...(endpoint.guards && conflictOf(endpoint.guards)),
       default: {
         description: 'Refusal; `message` is Portuguese and may be shown.',
         content: {

@@ -25,6 +25,18 @@ it('marks what needs a session and what a write accepts', async () => {
   expect(headers).toEqual(['X-Time-Zone', 'Idempotency-Key']);
 });
 
+it('says what a guarded write takes of the state that was read, and answers where it changed', async () => {
+  const { paths } = (await app.app.inject({ url: '/api/openapi.json' })).json();
+  const { requestBody, responses } = paths['/api/health-profile'].post;
+  const body = requestBody.content['application/json'].schema;
+  expect(body.properties.etag.description).toContain('428');
+  expect(body.required ?? []).not.toContain('etag');
+  const [error, conflict] = responses[409].content['application/json'].schema.allOf;
+  expect(error.$ref).toBe('#/components/schemas/Error');
+  expect(conflict.properties.current.properties).toHaveProperty('foodAllergies');
+  expect(paths['/api/login'].post.responses).not.toHaveProperty('409');
+});
+
 it('has a readable page without scripts under a strict policy', async () => {
   const page = await app.app.inject({ url: '/api/docs' });
   expect(page.headers['content-type']).toBe('text/html; charset=utf-8');

@@ -1,5 +1,10 @@
 import { type UseMutationOptions, useMutation } from '@tanstack/react-query';
-import type { Endpoint, EndpointInput, EndpointReply } from '@vida/contract/core/endpoint.ts';
+import type {
+  Endpoint,
+  EndpointCurrent,
+  EndpointInput,
+  EndpointReply,
+} from '@vida/contract/core/endpoint.ts';
 import { useState } from 'react';
 import { type CallArguments, callApi } from './api-client.ts';
 import { ApiError } from './api-errors.ts';
@@ -7,8 +12,12 @@ import { createSubmitKeys } from './idempotency-key.ts';
 import { session } from './session.ts';
 import { signInAgainOf } from './session-guard.ts';
 
+/** What a page hands over: of a guarded write always what it saw. */
+type PageInput<E extends Endpoint> = EndpointInput<E> &
+  ([EndpointCurrent<E>] extends [never] ? unknown : { body: { etag: string } });
+
 type Options<E extends Endpoint> = Omit<
-  UseMutationOptions<EndpointReply<E>, Error, EndpointInput<E>>,
+  UseMutationOptions<EndpointReply<E>, Error, PageInput<E>>,
   'mutationFn'
 >;
 
@@ -40,7 +49,7 @@ export const useApiMutation = <const E extends Endpoint>(endpoint: E, options: O
   const [keys] = useState(createSubmitKeys);
   return useMutation({
     ...options,
-    mutationFn: async (input: EndpointInput<E>) => {
+    mutationFn: async (input: PageInput<E>) => {
       const idempotencyKey = keys.keyFor(input);
       const reply = await sendWrite(endpoint, [input, { idempotencyKey }] as CallArguments<E>);
       keys.finish();

@@ -35,6 +35,16 @@ export const uiMessages = {
   notification: 'Notificação',
   priorities: { high: 'Alta', medium: 'Média', low: 'Baixa' },
   priorityLabel: 'Prioridade',
+  elsewhere: {
+    title: 'Alterado em outro lugar',
+    text: 'Enquanto você editava, isto foi salvo em outra janela ou aparelho. O que você mudou aqui continua.',
+    which: (label: string) => `${label}: qual vale?`,
+    mine: (value: string) => `${value} (o seu, daqui)`,
+    theirs: (value: string) => `${value} (salvo em outro lugar)`,
+    saveAgain: 'Confira e salve de novo.',
+    goneTitle: 'Apagado em outro lugar',
+    gone: 'Isto foi apagado em outra janela ou aparelho e não pode mais ser salvo. O que você escreveu continua aqui: copie o que quiser guardar.',
+  },
   glucoseRanges: {
     veryLow: 'Muito baixa',
     low: 'Baixa',

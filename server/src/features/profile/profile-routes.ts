@@ -4,7 +4,7 @@ import type { ProfileService } from './profile-service.ts';
 
 export const registerProfile = (serve: Serve, service: ProfileService): void => {
   serve(getHealthProfile, ({ viewer }) => service.read(viewer.userId));
-  serve(saveHealthProfile, ({ viewer, body, write }) =>
-    write((tx) => service.save(viewer.userId, tx, body, viewer.timeZone)),
+  serve(saveHealthProfile, ({ viewer, body, write, expectSeen }) =>
+    write((tx) => service.save(viewer, tx, body, expectSeen)),
   );
 };

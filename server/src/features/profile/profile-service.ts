@@ -9,6 +9,7 @@ import {
 } from '@vida/contract/profile/profile-schemas.ts';
 import type { Database, Transaction } from '../../db/database.ts';
 import { invalid } from '../../http/errors.ts';
+import type { Viewer } from '../../http/viewer.ts';
 import { profileMessages } from './profile-messages.ts';
 import { createProfileRepository, type HealthProfileRow } from './profile-repository.ts';
 
@@ -39,13 +40,14 @@ export const createProfileService = ({ db, clock }: ProfileDeps) => {
     readCareGroup: async (userId: string, today: string): Promise<CareGroup> =>
       careGroupOf(await read(userId), today),
 
-    /** Replaces the whole profile. Refuses a birth date after today in `timeZone`. */
+    /** Replaces the whole profile that the person saw. Refuses a birth date after today in their zone. */
     save: async (
-      userId: string,
+      { userId, timeZone }: Pick<Viewer, 'userId' | 'timeZone'>,
       tx: Transaction,
       profile: NewHealthProfile,
-      timeZone: string,
+      expectSeen: (current: HealthProfile) => void,
     ): Promise<HealthProfile> => {
+      expectSeen(await read(userId, tx));
       const updatedAt = clock();
       if (isBornAfter(profile.birthDate, dayOf(updatedAt, timeZone)))
         throw invalid([{ field: 'birthDate', message: profileMessages.birthDateInFuture }]);

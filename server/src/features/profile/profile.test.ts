@@ -38,6 +38,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const read = async (token: string) => (await app.call(getHealthProfile, {}, { token })).body;
+const etag = expect.any(String);
 const saveLoosely = (token: string, body: unknown) => app.callLoosely(saveHealthProfile, { body }, { token });
 
 describe('the health profile', () => {
@@ -50,7 +51,7 @@ describe('the health profile', () => {
     const { token } = await app.signUp();
     const answer = await app.call(getHealthProfile, {}, { token });
     expect(answer.status).toBe(200);
-    expect(answer.body).toEqual(EMPTY_HEALTH_PROFILE);
+    expect(answer.body).toEqual({ ...EMPTY_HEALTH_PROFILE, etag });
     expect(answer.body).toMatchObject({
       sleepGoal: 8,
       chronicConditions: [],
@@ -64,7 +65,7 @@ describe('the health profile', () => {
     app.setNow(new Date('2026-11-21T12:00:00.000Z'));
     const answer = await app.call(saveHealthProfile, { body: full }, { token });
     expect(answer.status).toBe(200);
-    expect(answer.body).toEqual({ ...full, updatedAt: '2026-11-21T12:00:00.000Z' });
+    expect(answer.body).toEqual({ ...full, etag, updatedAt: '2026-11-21T12:00:00.000Z' });
     expect(await read(token)).toEqual(answer.body);
   });
 
@@ -84,7 +85,12 @@ describe('the health profile', () => {
     await app.call(saveHealthProfile, { body: full }, { token });
     await saveLoosely(token, { foodAllergies: [' Leite ', 'Leite', ''], sleepGoal: null });
     const { updatedAt, ...saved } = await read(token);
-    expect(saved).toEqual({ ...EMPTY_HEALTH_PROFILE, foodAllergies: ['Leite'], updatedAt: undefined });
+    expect(saved).toEqual({
+      ...EMPTY_HEALTH_PROFILE,
+      etag,
+      foodAllergies: ['Leite'],
+      updatedAt: undefined,
+    });
     expect(updatedAt).not.toBeNull();
   });
 
@@ -157,7 +163,7 @@ it('lets the exercise screens set the level without counting as a saved profile'
   const { token, user } = await app.signUp();
   const service = createProfileService({ db: app.db, clock: () => new Date('2026-11-21T12:00:00.000Z') });
   await app.db.transaction((tx) => service.setExerciseLevel(user.id, tx, 'advanced'));
-  expect(await read(token)).toEqual({ ...EMPTY_HEALTH_PROFILE, exerciseLevel: 'advanced' });
+  expect(await read(token)).toEqual({ ...EMPTY_HEALTH_PROFILE, etag, exerciseLevel: 'advanced' });
 
   await app.call(saveHealthProfile, { body: full }, { token });
   await app.db.transaction((tx) => service.setExerciseLevel(user.id, tx, 'beginner'));

@@ -28,7 +28,7 @@ export const ChoiceSection = ({ form, of: { list, other, choices }, fold }: Choi
   // Own entries stay on offer while the form is open, even unticked: a slip can be taken back.
   const [own, setOwn] = useState<readonly string[]>(chosen);
   const [added, setAdded] = useState('');
-  const options = listOptions(choices, own);
+  const options = listOptions(choices, [...own, ...chosen]);
   const { title, other: otherLabel, count } = messages.lists[list];
   const isOther = chosen.includes(OTHER_CHOICE);
 

@@ -1,15 +1,18 @@
-import type { HealthProfile } from '@vida/contract/profile/profile-schemas.ts';
+import type { KeptHealthProfile } from '@vida/contract/profile/profile-endpoints.ts';
 import { Pencil, X } from 'lucide-react';
 import { type ReactNode, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useUnsavedChanges } from '../../lib/unsaved-changes.ts';
+import { useEdited } from '../../lib/use-edited.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { Invitation } from './invitation.tsx';
 import { ProfileEditor } from './profile-editor.tsx';
+import { profileFieldWords } from './profile-field-words.ts';
 import { toFormValues } from './profile-form-schema.ts';
 import { profileMessages as messages } from './profile-messages.ts';
+import { useSaveHealthProfile } from './profile-queries.ts';
 import { ProfileView } from './profile-view.tsx';
 import { UnusualDialog } from './unusual-dialog.tsx';
 import { useFolds } from './use-folds.ts';
@@ -22,7 +25,7 @@ export interface FirstSteps {
 }
 
 interface ProfileContentProps extends FirstSteps {
-  profile: HealthProfile;
+  profile: KeptHealthProfile;
 }
 
 /** A loaded profile: reading, until 'Editar Perfil' (spec section 4). */
@@ -34,24 +37,34 @@ export const ProfileContent = ({ profile, firstSteps }: ProfileContentProps) => 
   const folds = useFolds();
   const { isDirty } = form.formState;
   useUnsavedChanges(isEditing && isDirty);
+  const save = useSaveHealthProfile();
+  const { base, elsewhere, rest, readRefusal } = useEdited({
+    form,
+    current: profile,
+    toValues: toFormValues,
+    words: profileFieldWords,
+    isSaving: save.isPending,
+  });
 
-  const read = (shown: HealthProfile) => {
-    form.reset(toFormValues(shown));
+  const read = (shown: KeptHealthProfile) => {
+    rest(shown);
     setAsking(false);
     setEditing(false);
     folds.closeAgain();
     toggleRef.current?.focus();
   };
   const edit = () => {
-    form.reset(toFormValues(profile));
+    rest(profile);
     setEditing(true);
   };
   const start = () => {
     if (!isEditing) flushSync(edit);
     form.setFocus('height');
   };
-  const { isSaving, question, submit, confirm, correct } = useProfileSaving(form, profile, {
+  const { isSaving, question, submit, confirm, correct } = useProfileSaving(form, save, {
+    base: base ?? profile,
     onSaved: read,
+    readRefusal,
     onRefused: folds.openAll,
   });
 
@@ -79,7 +92,13 @@ export const ProfileContent = ({ profile, firstSteps }: ProfileContentProps) => 
         }
       />
       {isEditing ? (
-        <ProfileEditor form={form} folds={folds} isSaving={isSaving} onSubmit={submit} />
+        <ProfileEditor
+          form={form}
+          folds={folds}
+          elsewhere={elsewhere}
+          isSaving={isSaving}
+          onSubmit={submit}
+        />
       ) : (
         <>
           {profile.updatedAt === null && !firstSteps && <Invitation onStart={start} />}

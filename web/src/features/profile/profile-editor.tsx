@@ -1,6 +1,7 @@
 import { PROFILE_LISTS } from '@vida/contract/profile/profile-choices.ts';
 import type { FormEvent } from 'react';
 import { useWatch } from 'react-hook-form';
+import { type Elsewhere, ElsewhereNotice } from '../../ui/elsewhere-notice.tsx';
 import { BodyNotes } from './body-notes.tsx';
 import { ChoiceSection } from './choice-section.tsx';
 import { PhysicalFields } from './physical-fields.tsx';
@@ -14,6 +15,7 @@ import type { ProfileForm } from './use-profile-form.ts';
 interface ProfileEditorProps {
   form: ProfileForm;
   folds: Folds;
+  elsewhere: Elsewhere | null;
   isSaving: boolean;
   onSubmit: (event: FormEvent) => void;
 }
@@ -22,10 +24,11 @@ interface ProfileEditorProps {
 const formClass = 'contents [&_:is(input,select)]:scroll-mt-16 [&_:is(input,select)]:scroll-mb-52';
 
 /** The profile in edit mode. On a phone the sections fold, the first one open. */
-export const ProfileEditor = ({ form, folds, isSaving, onSubmit }: ProfileEditorProps) => {
+export const ProfileEditor = ({ form, folds, elsewhere, isSaving, onSubmit }: ProfileEditorProps) => {
   const body = readBody(useWatch({ control: form.control }));
   return (
     <form noValidate className={formClass} aria-label={messages.title} onSubmit={onSubmit}>
+      <ElsewhereNotice elsewhere={elsewhere} />
       <ProfileSection title={messages.physical.title} note={messages.physical.subtitle} fold={folds.of()}>
         <div className="grid gap-5">
           <PhysicalFields form={form} />

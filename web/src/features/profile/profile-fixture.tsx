@@ -1,7 +1,8 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { EMPTY_HEALTH_PROFILE, type HealthProfile } from '@vida/contract/profile/profile-schemas.ts';
+import type { KeptHealthProfile } from '@vida/contract/profile/profile-endpoints.ts';
+import { EMPTY_HEALTH_PROFILE } from '@vida/contract/profile/profile-schemas.ts';
 import { afterEach, beforeEach, vi } from 'vitest';
 import { queryClientFor } from '../../lib/query-client.ts';
 import { session } from '../../lib/session.ts';
@@ -9,7 +10,7 @@ import { sampleSession } from '../../testing/sample-session.ts';
 import { Toaster } from '../../ui/toast/toaster.tsx';
 import { ProfilePage } from './profile-page.tsx';
 
-export const savedProfile: HealthProfile = {
+export const savedProfile: KeptHealthProfile = {
   ...EMPTY_HEALTH_PROFILE,
   chronicConditions: ['Diabetes Tipo 2', 'Hipotireoidismo', 'Outros'],
   foodAllergies: ['Amendoim'],
@@ -19,6 +20,7 @@ export const savedProfile: HealthProfile = {
   birthDate: '1961-05-09',
   bloodType: 'O+',
   updatedAt: '2026-11-20T12:00:00.000Z',
+  etag: 'um',
 };
 
 const { updatedAt: _, ...fields } = savedProfile;
@@ -47,9 +49,11 @@ export const createProfileBench = () => {
       return json({ help: null });
     }
     if (init.method === 'POST') {
-      const body: Partial<HealthProfile> = JSON.parse(String(init.body));
+      const body: Partial<KeptHealthProfile> = JSON.parse(String(init.body));
+      if (body.etag !== server.profile.etag)
+        return json({ message: 'Mudou.', code: 'stale', current: server.profile }, 409);
       server.sent.push(body);
-      server.profile = { ...server.profile, ...body, updatedAt: '2026-11-21T12:00:00.000Z' };
+      server.profile = { ...server.profile, ...body, updatedAt: '2026-11-21T12:00:00.000Z', etag: 'salvo' };
     } else server.reads += 1;
     return json(server.profile);
   };

@@ -36,7 +36,7 @@ describe('reading', () => {
   });
 
   it('invites whoever has not saved one yet and begins in the first field', async () => {
-    server.profile = EMPTY_HEALTH_PROFILE;
+    server.profile = { ...EMPTY_HEALTH_PROFILE, etag: 'vazio' };
     await open();
     expect(screen.getAllByText('Não informado').length).toBeGreaterThan(7);
     expect(screen.getByText('8 horas')).toBeVisible();

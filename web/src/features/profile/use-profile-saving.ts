@@ -1,4 +1,5 @@
-import type { HealthProfile, NewHealthProfile } from '@vida/contract/profile/profile-schemas.ts';
+import type { KeptHealthProfile } from '@vida/contract/profile/profile-endpoints.ts';
+import type { NewHealthProfile } from '@vida/contract/profile/profile-schemas.ts';
 import { findUnusualMeasures, type UnusualMeasure } from '@vida/contract/profile/unusual-values-rules.ts';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
@@ -7,7 +8,7 @@ import { showServerErrors } from '../../lib/use-api-form.ts';
 import { toast } from '../../ui/toast/toast-store.ts';
 import { ownTextsOf } from './own-texts.ts';
 import { profileMessages as messages } from './profile-messages.ts';
-import { useSaveHealthProfile } from './profile-queries.ts';
+import type { useSaveHealthProfile } from './profile-queries.ts';
 import type { ProfileForm } from './use-profile-form.ts';
 
 interface Question {
@@ -15,25 +16,28 @@ interface Question {
   readonly unusual: readonly UnusualMeasure[];
 }
 
-interface SavingEvents {
-  readonly onSaved: (profile: HealthProfile) => void;
+interface Saving {
+  /** What the form rests on. */
+  readonly base: KeptHealthProfile;
+  readonly onSaved: (profile: KeptHealthProfile) => void;
+  /** Whether it was refused because another place saved something, which the form tells by itself. */
+  readonly readRefusal: (error: unknown) => boolean;
   /** Fields are about to be marked: they must be on screen, so that the first can be focused. */
   readonly onRefused: () => void;
 }
 
-/** Saving a form over `saved`: first the question about unusual measures, then the call, then the toast. */
+/** Saving a form over `base`: first the question about unusual measures, then the call, then the toast. */
 export const useProfileSaving = (
   form: ProfileForm,
-  saved: HealthProfile,
-  { onSaved, onRefused }: SavingEvents,
+  save: ReturnType<typeof useSaveHealthProfile>,
+  { base, onSaved, readRefusal, onRefused }: Saving,
 ) => {
-  const save = useSaveHealthProfile();
   const [question, setQuestion] = useState<Question | null>(null);
 
   const send = (body: NewHealthProfile): void => {
-    const before = ownTextsOf(saved);
+    const before = ownTextsOf(base);
     const sending = save.mutateAsync(
-      { body },
+      { body: { ...body, etag: base.etag } },
       {
         onSuccess: (profile) => {
           onSaved(profile);
@@ -41,6 +45,7 @@ export const useProfileSaving = (
         },
         onError: (error) => {
           flushSync(onRefused);
+          if (readRefusal(error)) return;
           showServerErrors(form, error);
           toast({ title: messages.error, description: messages.notSaved, variant: 'destructive' });
         },
@@ -59,7 +64,7 @@ export const useProfileSaving = (
     submit: form.handleSubmit(
       (profile) => {
         if (save.isPending) return;
-        const unusual = findUnusualMeasures(profile, saved);
+        const unusual = findUnusualMeasures(profile, base);
         if (unusual.length > 0) setQuestion({ profile, unusual });
         else send(profile);
       },
