@@ -1,7 +1,12 @@
 import { z } from 'zod';
 import { defineEndpoint } from '../core/endpoint.ts';
+import { withEtag } from '../core/etags.ts';
 import { idParamsSchema } from '../core/ids.ts';
 import { appointmentChangeSchema, appointmentSchema, newAppointmentSchema } from './appointment-schemas.ts';
+
+/** A consultation with what a change of it has to send back. */
+export const keptAppointmentSchema = withEtag(appointmentSchema, appointmentChangeSchema);
+export type KeptAppointment = z.output<typeof keptAppointmentSchema>;
 
 export const listAppointments = defineEndpoint({
   name: 'appointments.list',
@@ -10,7 +15,7 @@ export const listAppointments = defineEndpoint({
   summary: 'Consultations from today on, the next one first; at most 50.',
   access: 'user',
   cacheable: 'minute',
-  reply: z.array(appointmentSchema),
+  reply: z.array(keptAppointmentSchema),
 });
 
 export const addAppointment = defineEndpoint({
@@ -21,7 +26,7 @@ export const addAppointment = defineEndpoint({
   access: 'user',
   body: newAppointmentSchema,
   readBack: appointmentSchema,
-  reply: appointmentSchema,
+  reply: keptAppointmentSchema,
   status: 201,
 });
 
@@ -34,7 +39,8 @@ export const changeAppointment = defineEndpoint({
   params: idParamsSchema,
   body: appointmentChangeSchema,
   readBack: appointmentSchema,
-  reply: appointmentSchema,
+  guards: keptAppointmentSchema,
+  reply: keptAppointmentSchema,
 });
 
 export const deleteAppointment = defineEndpoint({
@@ -44,5 +50,5 @@ export const deleteAppointment = defineEndpoint({
   summary: 'Remove a consultation; answers it, so that it can be sent again.',
   access: 'user',
   params: idParamsSchema,
-  reply: appointmentSchema,
+  reply: keptAppointmentSchema,
 });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineEndpoint } from '../core/endpoint.ts';
+import { withEtag } from '../core/etags.ts';
 import { idParamsSchema, idSchema } from '../core/ids.ts';
 import { queryInteger } from '../core/lists.ts';
 import {
@@ -20,6 +21,16 @@ import {
 } from './community-schemas.ts';
 import { newReportSchema } from './moderation-schemas.ts';
 
+/** A post with what a change of it has to send back. */
+export const keptPostSchema = withEtag(postSchema, postChangeSchema);
+export type KeptPost = z.output<typeof keptPostSchema>;
+const keptSavedPostSchema = withEtag(savedPostSchema, postChangeSchema);
+
+/** A reply with what a change of it has to send back. */
+export const keptReplySchema = withEtag(replySchema, newReplySchema);
+export type KeptReply = z.output<typeof keptReplySchema>;
+const keptSavedReplySchema = withEtag(savedReplySchema, newReplySchema);
+
 export const listForums = defineEndpoint({
   name: 'community.listForums',
   method: 'GET',
@@ -37,7 +48,7 @@ export const listPosts = defineEndpoint({
     'Posts, of one forum or all; the newest first (in a forum the pinned ones before), or the most liked or replied to.',
   access: 'user',
   query: postsQuerySchema,
-  reply: z.array(postSchema),
+  reply: z.array(keptPostSchema),
 });
 
 export const getPost = defineEndpoint({
@@ -47,7 +58,7 @@ export const getPost = defineEndpoint({
   summary: 'One post; counts one view for each person.',
   access: 'user',
   params: idParamsSchema,
-  reply: postSchema,
+  reply: keptPostSchema,
 });
 
 export const addPost = defineEndpoint({
@@ -58,7 +69,7 @@ export const addPost = defineEndpoint({
   access: 'user',
   body: newPostSchema,
   readBack: savedPostSchema,
-  reply: savedPostSchema,
+  reply: keptSavedPostSchema,
   status: 201,
   limit: 'posts',
 });
@@ -72,7 +83,8 @@ export const changePost = defineEndpoint({
   params: idParamsSchema,
   body: postChangeSchema,
   readBack: savedPostSchema,
-  reply: savedPostSchema,
+  guards: keptPostSchema,
+  reply: keptSavedPostSchema,
   limit: 'posts',
 });
 
@@ -94,7 +106,7 @@ export const listReplies = defineEndpoint({
   access: 'user',
   params: idParamsSchema,
   query: z.strictObject({ limit: queryInteger(1, 100).default(50), cursor: z.string().max(100).optional() }),
-  reply: z.array(replySchema),
+  reply: z.array(keptReplySchema),
 });
 
 export const addReply = defineEndpoint({
@@ -106,7 +118,7 @@ export const addReply = defineEndpoint({
   params: idParamsSchema,
   body: newReplySchema,
   readBack: savedReplySchema,
-  reply: savedReplySchema,
+  reply: keptSavedReplySchema,
   status: 201,
   limit: 'posts',
 });
@@ -120,7 +132,8 @@ export const changeReply = defineEndpoint({
   params: idParamsSchema,
   body: newReplySchema,
   readBack: savedReplySchema,
-  reply: savedReplySchema,
+  guards: keptReplySchema,
+  reply: keptSavedReplySchema,
   limit: 'posts',
 });
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineEndpoint } from '../core/endpoint.ts';
+import { withEtag } from '../core/etags.ts';
 import { idParamsSchema, idSchema } from '../core/ids.ts';
 import { queryInteger } from '../core/lists.ts';
 import { instantSchema } from '../core/time.ts';
@@ -17,6 +18,10 @@ import {
   MAX_METRICS_PER_PAGE,
   newHealthMetricsSchema,
 } from './metric-schemas.ts';
+
+/** A reading with what a change of it has to send back. */
+export const keptHealthMetricSchema = withEtag(healthMetricSchema, healthMetricChangeSchema);
+export type KeptHealthMetric = z.output<typeof keptHealthMetricSchema>;
 
 const metricsQuerySchema = z.strictObject({
   metricType: metricTypeSchema.optional(),
@@ -40,7 +45,7 @@ export const listHealthMetrics = defineEndpoint({
   access: 'user',
   cacheable: 'revision',
   query: metricsQuerySchema,
-  reply: z.array(healthMetricSchema),
+  reply: z.array(keptHealthMetricSchema),
 });
 
 export const addHealthMetrics = defineEndpoint({
@@ -51,7 +56,7 @@ export const addHealthMetrics = defineEndpoint({
   access: 'user',
   body: newHealthMetricsSchema,
   readBack: healthMetricSchema,
-  reply: z.union([healthMetricSchema, z.array(healthMetricSchema)]),
+  reply: z.union([keptHealthMetricSchema, z.array(keptHealthMetricSchema)]),
   status: 201,
 });
 
@@ -64,7 +69,8 @@ export const changeHealthMetric = defineEndpoint({
   params: idParamsSchema,
   body: healthMetricChangeSchema,
   readBack: healthMetricSchema,
-  reply: healthMetricSchema,
+  guards: keptHealthMetricSchema,
+  reply: keptHealthMetricSchema,
 });
 
 export const deleteHealthMetric = defineEndpoint({
@@ -74,7 +80,7 @@ export const deleteHealthMetric = defineEndpoint({
   summary: 'Delete a reading; answers it, so that it can be sent again.',
   access: 'user',
   params: idParamsSchema,
-  reply: healthMetricSchema,
+  reply: keptHealthMetricSchema,
 });
 
 export const importHealthMetrics = defineEndpoint({

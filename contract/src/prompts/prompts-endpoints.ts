@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineEndpoint } from '../core/endpoint.ts';
+import { withEtag } from '../core/etags.ts';
 import { idParamsSchema, idSchema } from '../core/ids.ts';
 import {
   newPromptSchema,
@@ -9,13 +10,17 @@ import {
   promptVersionSchema,
 } from './prompt-schemas.ts';
 
+/** A prompt with what a change of it has to send back. */
+export const keptPromptSchema = withEtag(promptSchema, newPromptSchema);
+export type KeptPrompt = z.output<typeof keptPromptSchema>;
+
 export const listPrompts = defineEndpoint({
   name: 'prompts.list',
   method: 'GET',
   path: '/api/admin/ai-prompts',
   summary: 'Every prompt (at most 200), the active one of a section first.',
   access: 'admin',
-  reply: z.array(promptSchema),
+  reply: z.array(keptPromptSchema),
 });
 
 export const addPrompt = defineEndpoint({
@@ -26,7 +31,7 @@ export const addPrompt = defineEndpoint({
   access: 'admin',
   body: newPromptSchema,
   readBack: promptSchema,
-  reply: promptSchema,
+  reply: keptPromptSchema,
   status: 201,
 });
 
@@ -39,7 +44,8 @@ export const changePrompt = defineEndpoint({
   params: idParamsSchema,
   body: newPromptSchema,
   readBack: promptSchema,
-  reply: promptSchema,
+  guards: keptPromptSchema,
+  reply: keptPromptSchema,
 });
 
 export const deletePrompt = defineEndpoint({
@@ -70,7 +76,7 @@ export const restorePromptVersion = defineEndpoint({
   access: 'admin',
   params: idParamsSchema,
   body: z.strictObject({ version: z.int32().min(1) }),
-  reply: promptSchema,
+  reply: keptPromptSchema,
 });
 
 export const previewPrompt = defineEndpoint({

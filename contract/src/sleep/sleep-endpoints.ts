@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineEndpoint } from '../core/endpoint.ts';
+import { withEtag } from '../core/etags.ts';
 import { idParamsSchema } from '../core/ids.ts';
 import { queryInteger } from '../core/lists.ts';
 import { newSleepRecordSchema, sleepRecordChangeSchema, sleepRecordSchema } from './sleep-schemas.ts';
@@ -10,6 +11,10 @@ export const SLEEP_HISTORY_DAYS = 14;
 export const SLEEP_WIDGET_DAYS = 7;
 const MAX_DAYS = 366;
 const MAX_RECORDS = 500;
+
+/** A night with what a change of it has to send back. */
+export const keptSleepRecordSchema = withEtag(sleepRecordSchema, sleepRecordChangeSchema);
+export type KeptSleepRecord = z.output<typeof keptSleepRecordSchema>;
 
 export const listSleepRecords = defineEndpoint({
   name: 'sleep.list',
@@ -22,7 +27,7 @@ export const listSleepRecords = defineEndpoint({
     days: queryInteger(1, MAX_DAYS).default(SLEEP_HISTORY_DAYS),
     limit: queryInteger(1, MAX_RECORDS).default(MAX_RECORDS),
   }),
-  reply: z.array(sleepRecordSchema),
+  reply: z.array(keptSleepRecordSchema),
 });
 
 export const addSleepRecord = defineEndpoint({
@@ -33,7 +38,7 @@ export const addSleepRecord = defineEndpoint({
   access: 'user',
   body: newSleepRecordSchema,
   readBack: sleepRecordSchema,
-  reply: sleepRecordSchema,
+  reply: keptSleepRecordSchema,
   status: 201,
 });
 
@@ -46,7 +51,8 @@ export const changeSleepRecord = defineEndpoint({
   params: idParamsSchema,
   body: sleepRecordChangeSchema,
   readBack: sleepRecordSchema,
-  reply: sleepRecordSchema,
+  guards: keptSleepRecordSchema,
+  reply: keptSleepRecordSchema,
 });
 
 export const deleteSleepRecord = defineEndpoint({
@@ -56,5 +62,5 @@ export const deleteSleepRecord = defineEndpoint({
   summary: 'Delete a night; answers it, so that it can be sent again.',
   access: 'user',
   params: idParamsSchema,
-  reply: sleepRecordSchema,
+  reply: keptSleepRecordSchema,
 });

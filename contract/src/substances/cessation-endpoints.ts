@@ -1,12 +1,25 @@
 import { z } from 'zod';
 import { defineEndpoint } from '../core/endpoint.ts';
+import { withEtag } from '../core/etags.ts';
 import { idParamsSchema } from '../core/ids.ts';
 import {
+  cessationCheckSchema,
   cessationPlanSchema,
   newCessationCheckSchema,
   newCessationPlanSchema,
   newCravingSchema,
 } from './cessation-schemas.ts';
+
+/** A day's look back with what another one of that day has to send back; an empty etag where there was none. */
+export const keptCessationCheckSchema = withEtag(cessationCheckSchema, newCessationCheckSchema);
+export type KeptCessationCheck = z.output<typeof keptCessationCheckSchema>;
+
+/** A plan with what a change of it has to send back. */
+export const keptCessationPlanSchema = withEtag(
+  cessationPlanSchema.extend({ checks: z.array(keptCessationCheckSchema) }),
+  newCessationPlanSchema,
+);
+export type KeptCessationPlan = z.output<typeof keptCessationPlanSchema>;
 
 export const listCessationPlans = defineEndpoint({
   name: 'substances.listPlans',
@@ -15,7 +28,7 @@ export const listCessationPlans = defineEndpoint({
   summary: 'Plans to stop or use less with how they go, running ones first; the 20 newest.',
   access: 'user',
   cacheable: 'minute',
-  reply: z.array(cessationPlanSchema),
+  reply: z.array(keptCessationPlanSchema),
 });
 
 export const addCessationPlan = defineEndpoint({
@@ -26,7 +39,7 @@ export const addCessationPlan = defineEndpoint({
   access: 'user',
   body: newCessationPlanSchema,
   readBack: cessationPlanSchema,
-  reply: cessationPlanSchema,
+  reply: keptCessationPlanSchema,
   status: 201,
 });
 
@@ -39,7 +52,8 @@ export const changeCessationPlan = defineEndpoint({
   params: idParamsSchema,
   body: newCessationPlanSchema,
   readBack: cessationPlanSchema,
-  reply: cessationPlanSchema,
+  guards: keptCessationPlanSchema,
+  reply: keptCessationPlanSchema,
 });
 
 export const endCessationPlan = defineEndpoint({
@@ -49,7 +63,7 @@ export const endCessationPlan = defineEndpoint({
   summary: 'End a running plan; its history stays.',
   access: 'user',
   params: idParamsSchema,
-  reply: cessationPlanSchema,
+  reply: keptCessationPlanSchema,
 });
 
 export const deleteCessationPlan = defineEndpoint({
@@ -59,7 +73,7 @@ export const deleteCessationPlan = defineEndpoint({
   summary: 'Delete a plan with its checks and cravings.',
   access: 'user',
   params: idParamsSchema,
-  reply: cessationPlanSchema,
+  reply: keptCessationPlanSchema,
 });
 
 export const checkCessationDay = defineEndpoint({
@@ -70,7 +84,8 @@ export const checkCessationDay = defineEndpoint({
   access: 'user',
   params: idParamsSchema,
   body: newCessationCheckSchema,
-  reply: cessationPlanSchema,
+  guards: keptCessationCheckSchema,
+  reply: keptCessationPlanSchema,
 });
 
 export const addCraving = defineEndpoint({
@@ -81,6 +96,6 @@ export const addCraving = defineEndpoint({
   access: 'user',
   params: idParamsSchema,
   body: newCravingSchema,
-  reply: cessationPlanSchema,
+  reply: keptCessationPlanSchema,
   status: 201,
 });

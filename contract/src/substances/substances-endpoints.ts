@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineEndpoint } from '../core/endpoint.ts';
+import { withEtag } from '../core/etags.ts';
 import { idParamsSchema } from '../core/ids.ts';
 import { queryInteger } from '../core/lists.ts';
 import {
@@ -16,6 +17,10 @@ export const SUBSTANCE_WIDGET_DAYS = 7;
 const MAX_DAYS = 366;
 const MAX_RECORDS = 5000;
 
+/** A use with what a change of it has to send back. */
+export const keptSubstanceRecordSchema = withEtag(substanceRecordSchema, substanceRecordChangeSchema);
+export type KeptSubstanceRecord = z.output<typeof keptSubstanceRecordSchema>;
+
 export const listSubstanceRecords = defineEndpoint({
   name: 'substances.list',
   method: 'GET',
@@ -27,7 +32,7 @@ export const listSubstanceRecords = defineEndpoint({
     days: queryInteger(1, MAX_DAYS).default(SUBSTANCE_HISTORY_DAYS),
     limit: queryInteger(1, MAX_RECORDS).default(MAX_RECORDS),
   }),
-  reply: z.array(substanceRecordSchema),
+  reply: z.array(keptSubstanceRecordSchema),
 });
 
 export const getLastUses = defineEndpoint({
@@ -48,7 +53,7 @@ export const addSubstanceRecord = defineEndpoint({
   access: 'user',
   body: newSubstanceRecordSchema,
   readBack: substanceRecordSchema,
-  reply: substanceRecordSchema,
+  reply: keptSubstanceRecordSchema,
   status: 201,
 });
 
@@ -61,7 +66,8 @@ export const changeSubstanceRecord = defineEndpoint({
   params: idParamsSchema,
   body: substanceRecordChangeSchema,
   readBack: substanceRecordSchema,
-  reply: substanceRecordSchema,
+  guards: keptSubstanceRecordSchema,
+  reply: keptSubstanceRecordSchema,
 });
 
 export const deleteSubstanceRecord = defineEndpoint({
@@ -71,5 +77,5 @@ export const deleteSubstanceRecord = defineEndpoint({
   summary: 'Delete a use; answers it, so that it can be sent again.',
   access: 'user',
   params: idParamsSchema,
-  reply: substanceRecordSchema,
+  reply: keptSubstanceRecordSchema,
 });

@@ -62,8 +62,11 @@ const stale = (current: unknown) =>
 const etagRequired = () =>
   new AppError({ status: 428, code: ETAG_REQUIRED_CODE, userMessage: httpMessages.etagRequired });
 
-/** Refuses a write whose caller saw another state than `current`; called inside the write, before anything changes. */
-export type ExpectSeen<E extends Endpoint> = (current: EndpointGuarded<E>) => void;
+/**
+ * Refuses a write whose caller saw another state than `current`; called inside the write, before anything changes. Where
+ * there is nothing yet (null), an empty etag is right.
+ */
+export type ExpectSeen<E extends Endpoint> = (current: EndpointGuarded<E> | null) => void;
 
 /**
  * What a guarded write's caller saw, against what there is. A program that sends no etag replaces what is there
@@ -78,9 +81,10 @@ export const readSeen = <E extends Endpoint>(endpoint: E, request: FastifyReques
   const fill = fillFor(guards);
   const expectSeen: ExpectSeen<E> = (thing) => {
     isCompared = true;
-    const current = fill?.(guards.parse(thing)) as Stored;
-    if (typeof seen === 'string' ? seen !== current[ETAG_FIELD] : request.headers.origin !== undefined)
-      throw typeof seen === 'string' ? stale(current) : etagRequired();
+    const current = thing === null ? null : (fill?.(guards.parse(thing)) as Stored);
+    if (typeof seen !== 'string') {
+      if (request.headers.origin !== undefined) throw etagRequired();
+    } else if (seen !== (current?.[ETAG_FIELD] ?? '')) throw stale(current);
   };
   return {
     expectSeen,

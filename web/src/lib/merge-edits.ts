@@ -29,7 +29,8 @@ const unset = (value: unknown): unknown => (value === '' || value === undefined 
 export const isSameValue = (one: unknown, other: unknown): boolean =>
   Object.is(unset(one), unset(other)) || JSON.stringify(unset(one)) === JSON.stringify(unset(other));
 
-const isChoices = (value: unknown): value is readonly string[] =>
+/** Whether a field holds a list of choices, which is merged and told entry by entry. */
+export const isChoices = (value: unknown): value is readonly string[] =>
   Array.isArray(value) && value.every((item) => typeof item === 'string');
 
 const isSameSet = (one: readonly string[], other: readonly string[]): boolean =>

@@ -5,8 +5,16 @@ import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-for
 import type { Elsewhere } from '../ui/elsewhere-notice.tsx';
 import { formatNumber } from '../ui/format-number.ts';
 import { ApiError } from './api-errors.ts';
+import { holdRow } from './held-rows.ts';
 import { libMessages } from './lib-messages.ts';
-import { type Clash, entriesBeyond, isSameValue, mergeEdits, type TakenOver } from './merge-edits.ts';
+import {
+  type Clash,
+  entriesBeyond,
+  isChoices,
+  isSameValue,
+  mergeEdits,
+  type TakenOver,
+} from './merge-edits.ts';
 
 const messages = libMessages.elsewhere;
 
@@ -25,6 +33,8 @@ interface EditedOptions<Stored, Values extends FieldValues, Out> {
   words: FieldWords<Values>;
   /** While an own write is on its way, what changes is its own doing. */
   isSaving: boolean;
+  /** The row that the form stands on: it stays on the screen while there is something typed. */
+  rowId?: string | undefined;
 }
 
 type Choice = Clash & { readonly isTheirs: boolean };
@@ -59,11 +69,13 @@ export const useEdited = <Stored extends { readonly etag: string }, Values exten
   toValues,
   words,
   isSaving,
+  rowId,
 }: EditedOptions<Stored, Values, Out>) => {
   const queryClient = useQueryClient();
   const [base, setBase] = useState(current);
   const [news, setNews] = useState(NO_NEWS);
   const { isDirty } = form.formState;
+  useEffect(() => (isDirty && rowId ? holdRow(rowId) : undefined), [isDirty, rowId]);
 
   const rest = (stored: Stored): void => {
     form.reset(toValues(stored));
@@ -112,9 +124,10 @@ export const useEdited = <Stored extends { readonly etag: string }, Values exten
   };
   const tellTakenOver = ({ field, before, now }: TakenOver): string => {
     const label = words.labels[field] ?? field;
-    if (!Array.isArray(before) || !Array.isArray(now))
+    if (!isChoices(before) || !isChoices(now))
       return messages.changed(label, show(field, before), show(field, now));
-    return messages.list(label, entriesBeyond(now, before), entriesBeyond(before, now));
+    const named = (entries: readonly string[]) => entries.map((entry) => show(field, [entry]));
+    return messages.list(label, named(entriesBeyond(now, before)), named(entriesBeyond(before, now)));
   };
   const isNews = news.isGone || news.takenOver.length > 0 || news.choices.length > 0 || news.asked > 0;
   const elsewhere: Elsewhere | null = isNews

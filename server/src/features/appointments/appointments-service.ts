@@ -80,9 +80,11 @@ export const createAppointmentsService = ({ db, clock }: AppointmentsDeps) => {
       tx: Transaction,
       id: string,
       change: AppointmentChange,
+      expectSeen: (current: Appointment) => void,
     ): Promise<Appointment> => {
       const repository = createAppointmentsRepository(tx);
       const row = await repository.findById(userId, id);
+      if (row) expectSeen(toAppointment(row));
       const changed = row && (await repository.update(userId, id, toChange(change, row, timeZone)));
       if (!changed) throw notFound(appointmentsMessages.notFound);
       return toAppointment(changed);

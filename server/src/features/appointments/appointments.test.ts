@@ -40,6 +40,7 @@ describe('adding', () => {
     const answer = await add(visit('2026-12-03T14:30', { place: ' UBS Centro ', notes: '' }));
     expect(answer.status).toBe(201);
     expect(answer.body).toEqual({
+      etag: expect.any(String),
       id: answer.body.id,
       scheduledAt: '2026-12-03T17:30:00.000Z',
       utcOffsetMinutes: -180,
@@ -123,7 +124,12 @@ describe('changing', () => {
     const { body } = await add(visit('2026-12-03T14:30:00-04:00', { place: 'UBS Centro', notes: 'exames' }));
     expect((await change(body.id, body)).body).toEqual(body);
     const changed = await change(body.id, { professional: 'Dr. Caio', place: null });
-    expect(changed.body).toEqual({ ...body, professional: 'Dr. Caio', place: null });
+    expect(changed.body).toEqual({
+      ...body,
+      etag: expect.any(String),
+      professional: 'Dr. Caio',
+      place: null,
+    });
     const moved = await change(body.id, { scheduledAt: '2026-12-04T10:00' });
     expect(moved.body).toMatchObject({ scheduledAt: '2026-12-04T13:00:00.000Z', utcOffsetMinutes: -180 });
   });

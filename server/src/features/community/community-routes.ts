@@ -30,7 +30,9 @@ export const registerCommunity = (serve: Serve, service: CommunityService): void
   });
   serve(getPost, ({ viewer, params }) => posts.open(viewer.user, params.id));
   serve(addPost, ({ viewer, body, write }) => posts.add(viewer.user, body, write));
-  serve(changePost, ({ viewer, params, body, write }) => posts.change(viewer.user, params.id, body, write));
+  serve(changePost, ({ viewer, params, body, write, expectSeen }) =>
+    posts.change(viewer.user, params.id, body, write, expectSeen),
+  );
   serve(deletePost, ({ viewer, params, write }) => posts.remove(viewer.userId, params.id, write));
   serve(listReplies, async ({ viewer, params, query, setNextCursor }) => {
     const { items, nextCursor } = await replies.list(viewer.user, params.id, query);
@@ -38,8 +40,8 @@ export const registerCommunity = (serve: Serve, service: CommunityService): void
     return items;
   });
   serve(addReply, ({ viewer, params, body, write }) => replies.add(viewer.user, params.id, body, write));
-  serve(changeReply, ({ viewer, params, body, write }) =>
-    replies.change(viewer.user, params.id, body, write),
+  serve(changeReply, ({ viewer, params, body, write, expectSeen }) =>
+    replies.change(viewer.user, params.id, body, write, expectSeen),
   );
   serve(deleteReply, ({ viewer, params, write }) => replies.remove(viewer.userId, params.id, write));
   serve(listLikes, async ({ viewer, query, setNextCursor }) => {

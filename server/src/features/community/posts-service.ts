@@ -108,12 +108,16 @@ export const createPostsService = (deps: CommunityDeps) => {
       id: string,
       input: PostChange,
       write: Write<SavedPost>,
+      expectSeen: (current: Post) => void,
     ): Promise<SavedPost> => {
       const { help, hasDoseNote } = reading.inspect(wholeTextOf(input));
       const saved = await write(async (tx) => {
         const former = await holdOwn(author.id, tx, id);
-        const { isHeld, columns, words } = await toColumns(author.id, tx, input, former);
         const posts = createPostsRepository(tx);
+        const current = await posts.findVisible(author.id, id);
+        if (!current) throw notFound(messages.postNotFound);
+        expectSeen(toPost(current, author));
+        const { isHeld, columns, words } = await toColumns(author.id, tx, input, former);
         await posts.update(id, { ...columns, hasDoseNote, editedAt: clock() }, words);
         await reading.notice(tx, { postId: id, replyId: null }, { isHeld, hasDoseNote });
         const row = await posts.findVisible(author.id, id);

@@ -115,7 +115,7 @@ describe('its author', () => {
     const body = { ...post, title: 'Sensor na praia', tags: [] };
     const changed = await app.call(changePost, { params: { id: post.id }, body }, author);
     expect(changed.status).toBe(200);
-    expect(changed.body).toEqual({ ...body, editedAt: LATER.toISOString() });
+    expect(changed.body).toEqual({ ...body, etag: expect.any(String), editedAt: LATER.toISOString() });
     expect(await members.titles(reader.token, { q: 'praia' })).toContain('Sensor na praia');
   });
 

@@ -1,5 +1,5 @@
 import type { User } from '@vida/contract/auth/user.ts';
-import type { NewReply, SavedReply } from '@vida/contract/community/community-schemas.ts';
+import type { NewReply, Reply, SavedReply } from '@vida/contract/community/community-schemas.ts';
 import type { Transaction } from '../../db/database.ts';
 import { conflict, notFound } from '../../http/errors.ts';
 import type { CommunityDeps, Write } from './community-deps.ts';
@@ -99,12 +99,16 @@ export const createRepliesService = (deps: CommunityDeps) => {
       id: string,
       { content }: NewReply,
       write: Write<SavedReply>,
+      expectSeen: (current: Reply) => void,
     ): Promise<SavedReply> => {
       const { help, hasDoseNote } = reading.inspect(content);
       const saved = await write(async (tx) => {
         const former = await holdOwn(author.id, tx, id);
-        const { isHeld, hides, columns } = await reading.readLinks(author.id, tx, content, former);
         const replies = createRepliesRepository(tx);
+        const current = await replies.findVisible(author.id, id);
+        if (!current) throw notFound(messages.replyNotFound);
+        expectSeen(toReply(current, author));
+        const { isHeld, hides, columns } = await reading.readLinks(author.id, tx, content, former);
         await replies.update(id, { ...columns, content, hasDoseNote, editedAt: clock() });
         if (hides) await createPostsRepository(tx).countReply(former.postId, -1);
         await reading.notice(tx, { postId: former.postId, replyId: id }, { isHeld, hasDoseNote });

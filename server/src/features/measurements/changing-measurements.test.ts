@@ -56,6 +56,7 @@ describe('changing and deleting', () => {
     const answer = await change(metric.id, { value: 120, unit: 'mg/dL', context: null });
     expect(answer.body).toEqual({
       ...metric,
+      etag: expect.any(String),
       value: 120,
       originalValue: null,
       originalUnit: null,

@@ -30,8 +30,8 @@ export const registerMeasurements = (
     return metrics;
   });
   serve(addHealthMetrics, ({ viewer, body, write }) => write((tx) => measurements.add(viewer, tx, body)));
-  serve(changeHealthMetric, ({ viewer, params, body, write }) =>
-    write((tx) => measurements.change(viewer, tx, params.id, body)),
+  serve(changeHealthMetric, ({ viewer, params, body, write, expectSeen }) =>
+    write((tx) => measurements.change(viewer, tx, params.id, body, expectSeen)),
   );
   serve(deleteHealthMetric, ({ viewer, params, write }) =>
     write((tx) => measurements.remove(viewer.userId, tx, params.id)),

@@ -124,10 +124,12 @@ export const createMeasurementsService = ({ db, clock, notifyAlarm }: Measuremen
       tx: Transaction,
       id: string,
       change: HealthMetricChange,
+      expectSeen: (current: HealthMetric) => void,
     ): Promise<HealthMetric> => {
       const repository = createMetricsRepository(tx);
       const row = await repository.findById(viewer.userId, id);
       if (!row) throw notFound(measurementsMessages.notFound);
+      expectSeen(toHealthMetric(row));
       const now = clock();
       const changed = changeMetricRow(row, change, now, viewer.timeZone);
       if (changed.measuredAt) refuseFuture([{ measuredAt: changed.measuredAt }], now, () => 'measuredAt');

@@ -13,7 +13,9 @@ import type { PromptsService } from './prompts-service.ts';
 export const registerPrompts = (serve: Serve, service: PromptsService): void => {
   serve(listPrompts, () => service.list());
   serve(addPrompt, ({ body, write }) => write((tx) => service.add(tx, body)));
-  serve(changePrompt, ({ params, body, write }) => write((tx) => service.change(tx, params.id, body)));
+  serve(changePrompt, ({ params, body, write, expectSeen }) =>
+    write((tx) => service.change(tx, params.id, body, expectSeen)),
+  );
   serve(deletePrompt, ({ params, write }) => write((tx) => service.remove(tx, params.id)));
   serve(listPromptVersions, ({ params }) => service.listVersions(params.id));
   serve(restorePromptVersion, ({ params, body, write }) =>

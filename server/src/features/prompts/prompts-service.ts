@@ -87,8 +87,16 @@ export const createPromptsService = ({ db, clock, preview }: PromptsDeps) => {
       return toPrompt(row);
     },
 
-    change: async (tx: Transaction, id: string, input: NewPrompt): Promise<Prompt> =>
-      replace(tx, await findOrRefuse(tx, id), input),
+    change: async (
+      tx: Transaction,
+      id: string,
+      input: NewPrompt,
+      expectSeen: (current: Prompt) => void,
+    ): Promise<Prompt> => {
+      const row = await findOrRefuse(tx, id);
+      expectSeen(toPrompt(row));
+      return replace(tx, row, input);
+    },
 
     remove: async (tx: Transaction, id: string): Promise<{ id: string }> => {
       if (!(await createPromptsRepository(tx).remove(id))) throw notFound(messages.notFound);

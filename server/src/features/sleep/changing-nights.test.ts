@@ -43,11 +43,12 @@ describe('changing a night', () => {
   it('leaves what is absent as it was', async () => {
     const answer = await change({ sleepQuality: '8,5' });
     expect(answer.status).toBe(200);
-    expect(answer.body).toEqual({ ...record, sleepQuality: '8.5' });
+    expect(answer.body).toEqual({ ...record, etag: expect.any(String), sleepQuality: '8.5' });
   });
 
   it('takes the record sent back whole, with the clocks of both ends', async () => {
-    expect((await change({ ...record, nightWakings: 3 })).body).toEqual({ ...record, nightWakings: 3 });
+    const { body } = await change({ ...record, nightWakings: 3 });
+    expect(body).toEqual({ ...record, etag: expect.any(String), nightWakings: 3 });
   });
 
   it('clears the notes', async () => {

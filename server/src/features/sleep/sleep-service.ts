@@ -55,10 +55,12 @@ export const createSleepService = ({ db, clock, readGoalHours, notifyGoal }: Sle
       tx: Transaction,
       id: string,
       change: SleepRecordChange,
+      expectSeen: (current: SleepRecord) => void,
     ): Promise<SleepRecord> => {
       const repository = createSleepRepository(tx);
       const row = await repository.findById(viewer.userId, id);
       if (!row) throw notFound(sleepMessages.notFound);
+      expectSeen(toSleepRecord(row));
       const content = changeRowContent(row, change, clock(), viewer.timeZone);
       const updated = await repository.update(viewer.userId, id, content);
       if (!updated) throw notFound(sleepMessages.notFound);

@@ -41,6 +41,7 @@ describe('recording a night', () => {
   it('answers it as it is stored', async () => {
     const record = await add();
     expect(record).toEqual({
+      etag: expect.any(String),
       id: expect.any(String),
       sleepDate: '2026-11-21',
       bedTime: '2026-11-21T01:00:00.000Z',

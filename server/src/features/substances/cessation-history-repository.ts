@@ -41,6 +41,16 @@ export const createCessationHistoryRepository = (db: Database | Transaction) => 
       .orderBy(desc(placed.day));
   },
 
+  /** What was said of a day. */
+  findCheck: async (userId: string, id: string, checkedDay: string): Promise<CessationCheck | undefined> => {
+    const { planId, day, kept, craving, notes } = cessationChecks;
+    const [row] = await db
+      .select({ day, kept, craving, notes })
+      .from(cessationChecks)
+      .where(and(eq(cessationChecks.userId, userId), eq(planId, id), eq(day, checkedDay)));
+    return row;
+  },
+
   /** Every day that was said to be broken. */
   listBrokenDays: (userId: string, planIds: readonly string[]): Promise<{ planId: string; day: string }[]> =>
     db

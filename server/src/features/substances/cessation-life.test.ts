@@ -60,7 +60,8 @@ describe('the life of a plan', () => {
     const { id } = await plans.begin();
     await plans.check(id, { day: '2026-11-21', kept: false, notes: 'não deu' });
     const again = await plans.check(id, { day: '2026-11-21', kept: true });
-    expect(again.body.checks).toEqual([{ day: '2026-11-21', kept: true, craving: null, notes: null }]);
+    const look = { day: '2026-11-21', kept: true, craving: null, notes: null };
+    expect(again.body.checks).toEqual([{ ...look, etag: expect.any(String) }]);
     expect(again.body.progress.relapseDays).toEqual([]);
   });
 

@@ -22,6 +22,7 @@ describe('beginning a plan', () => {
     const plan = await plans.begin();
     expect(plan).toEqual({
       ...quitPlan,
+      etag: expect.any(String),
       id: expect.any(String),
       steps: [],
       startedDay: '2026-11-21',

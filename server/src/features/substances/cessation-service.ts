@@ -1,5 +1,6 @@
 import { dayOf, daysBetween } from '@vida/contract/core/time.ts';
 import {
+  type CessationCheck,
   type CessationPlan,
   MAX_QUIT_DAY_DISTANCE,
   type NewCessationCheck,
@@ -120,8 +121,10 @@ export const createCessationService = ({ db, clock, notifyDaysWithout }: Cessati
       tx: Transaction,
       id: string,
       input: NewCessationPlan,
+      expectSeen: (current: CessationPlan) => void,
     ): Promise<CessationPlan> => {
       const row = await findRunning(owner.userId, tx, id);
+      expectSeen(await toPlan(owner, tx, row));
       await checkChange(owner, tx, row, input);
       const changed = await createCessationPlansRepository(tx).update(owner.userId, id, {
         ...toContent(input),
@@ -148,12 +151,15 @@ export const createCessationService = ({ db, clock, notifyDaysWithout }: Cessati
       tx: Transaction,
       id: string,
       { day, kept, craving = null, notes }: NewCessationCheck,
+      expectSeen: (current: CessationCheck | null) => void,
     ): Promise<CessationPlan> => {
       const row = await findRunning(owner.userId, tx, id);
       if (day < row.startedDay) throw refuse('day', substancesMessages.dayBeforePlan);
       if (day > todayOf(owner)) throw refuse('day', substancesMessages.dayInFuture);
+      const history = createCessationHistoryRepository(tx);
+      expectSeen((await history.findCheck(owner.userId, id, day)) ?? null);
       const check = { day, kept, craving, notes: notes || null };
-      await createCessationHistoryRepository(tx).writeCheck(owner.userId, id, check, clock());
+      await history.writeCheck(owner.userId, id, check, clock());
       await follow(owner, tx, kept ? [] : [row.substanceType]);
       return toPlan(owner, tx, row);
     },

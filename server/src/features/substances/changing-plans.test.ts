@@ -31,6 +31,7 @@ describe('changing a plan', () => {
     });
     expect(changed.body).toEqual({
       ...plan,
+      etag: expect.any(String),
       usualPerDay: 20,
       unitPriceCents: null,
       reason: null,

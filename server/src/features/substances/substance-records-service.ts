@@ -55,9 +55,11 @@ export const createSubstanceRecordsService = ({ db, clock, followPlans }: Substa
     tx: Transaction,
     id: string,
     change: SubstanceRecordChange,
+    expectSeen: (current: SubstanceRecord) => void,
   ): Promise<SubstanceRecord> => {
     const repository = createSubstanceRecordsRepository(tx);
     const row = await repository.findById(owner.userId, id);
+    if (row) expectSeen(toSubstanceRecord(row));
     const content = row && changeRowContent(row, change, clock(), owner.timeZone);
     const changed = content && (await repository.update(owner.userId, id, content));
     if (!changed) throw notFound(substancesMessages.recordNotFound);

@@ -43,6 +43,7 @@ describe('recording a use', () => {
   it('answers it as it is stored: now, here, the amount as a numeric string', async () => {
     const record = await add();
     expect(record).toEqual({
+      etag: expect.any(String),
       id: expect.any(String),
       substanceType: 'alcohol',
       amount: '2.5',

@@ -1,6 +1,7 @@
-import type { Appointment } from '@vida/contract/appointments/appointment-schemas.ts';
+import type { KeptAppointment } from '@vida/contract/appointments/appointments-endpoints.ts';
 import { useToday } from '../../lib/use-today.ts';
 import { Button } from '../../ui/button.tsx';
+import { ElsewhereNotice } from '../../ui/elsewhere-notice.tsx';
 import { DateField } from '../../ui/fields/date-field.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import { TextareaField } from '../../ui/fields/textarea-field.tsx';
@@ -10,15 +11,16 @@ import { useAppointmentForm } from './use-appointment-form.ts';
 
 interface AppointmentFormProps {
   /** Null for a new one. */
-  edited: Appointment | null;
+  edited: KeptAppointment | null;
   onDone: () => void;
 }
 
 /** When, with whom, where, and what to remember. */
 export const AppointmentForm = ({ edited, onDone }: AppointmentFormProps) => {
-  const { control, submit, isSaving } = useAppointmentForm(edited, onDone);
+  const { control, submit, elsewhere, isSaving } = useAppointmentForm(edited, onDone);
   return (
     <form onSubmit={submit} noValidate className="grid grid-cols-1 gap-4">
+      <ElsewhereNotice elsewhere={elsewhere} />
       <div className="grid gap-4 sm:grid-cols-2">
         <DateField control={control} name="day" label={messages.day} min={useToday()} />
         <TimeField control={control} name="time" label={messages.time} />

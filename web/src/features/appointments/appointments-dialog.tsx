@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { Appointment } from '@vida/contract/appointments/appointment-schemas.ts';
+import type { KeptAppointment } from '@vida/contract/appointments/appointments-endpoints.ts';
 import { ChevronLeft, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useToday } from '../../lib/use-today.ts';
@@ -13,7 +13,7 @@ import { appointmentsQuery } from './appointments-queries.ts';
 import { keepUpcoming } from './find-next.ts';
 import { useDeleteWithUndo } from './use-delete-appointment.ts';
 
-type View = 'list' | 'new' | Appointment;
+type View = 'list' | 'new' | KeptAppointment;
 
 /**
  * Consultations: the form at once where there is none, the list otherwise. Deleting closes the dialog, so that the toast
@@ -25,7 +25,7 @@ export const AppointmentsDialog = ({ onClose }: OpenDialogProps) => {
   const [view, setView] = useState<View>(appointments.length > 0 ? 'list' : 'new');
   const remove = useDeleteWithUndo();
   const isList = view === 'list';
-  const edited = typeof view === 'string' ? null : view;
+  const edited = typeof view === 'string' ? null : (data.find(({ id }) => id === view.id) ?? view);
   const formTitle = edited ? messages.editTitle : messages.newTitle;
   return (
     <Dialog

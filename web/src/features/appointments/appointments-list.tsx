@@ -1,4 +1,4 @@
-import type { Appointment } from '@vida/contract/appointments/appointment-schemas.ts';
+import type { KeptAppointment } from '@vida/contract/appointments/appointments-endpoints.ts';
 import { Pencil, Trash2 } from 'lucide-react';
 import { formatWeekday } from '../../lib/format.ts';
 import { useToday } from '../../lib/use-today.ts';
@@ -7,9 +7,9 @@ import { appointmentsMessages as messages } from './appointments-messages.ts';
 import { formatWhen, whenOf } from './when-of.ts';
 
 interface AppointmentsListProps {
-  appointments: readonly Appointment[];
-  onEdit: (appointment: Appointment) => void;
-  onRemove: (appointment: Appointment) => void;
+  appointments: readonly KeptAppointment[];
+  onEdit: (appointment: KeptAppointment) => void;
+  onRemove: (appointment: KeptAppointment) => void;
 }
 
 /** What is to come, the next one first, each with all that was written about it. */

@@ -1,6 +1,7 @@
 import type { GlucoseUnit } from '@vida/contract/auth/user.ts';
 import { summarizeGlucose } from '@vida/contract/measurements/glucose-summary.ts';
 import { toMgDl } from '@vida/contract/measurements/glucose-units.ts';
+import type { KeptHealthMetric } from '@vida/contract/measurements/measurements-endpoints.ts';
 import type {
   HealthMetric,
   HealthMetricChange,
@@ -13,7 +14,8 @@ import { session } from '../../lib/session.ts';
 import { sampleSession } from '../../testing/sample-session.ts';
 
 /** A reading as the server answers it. */
-export const aMetric = (change: Partial<HealthMetric> = {}): HealthMetric => ({
+export const aMetric = (change: Partial<KeptHealthMetric> = {}): KeptHealthMetric => ({
+  etag: 'lida',
   id: '0190b1c0-0000-7000-8000-000000000002',
   metricType: 'glucose',
   value: 112,
@@ -36,7 +38,7 @@ export const aMetric = (change: Partial<HealthMetric> = {}): HealthMetric => ({
 export const threeDaysAgo = new Date(Date.now() - 3 * 86_400_000).toISOString();
 
 /** A pressure as the server answers it. */
-export const aPressure = (change: Partial<HealthMetric> = {}) =>
+export const aPressure = (change: Partial<KeptHealthMetric> = {}) =>
   aMetric({
     metricType: 'blood_pressure',
     unit: 'mmHg',

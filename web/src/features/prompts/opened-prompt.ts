@@ -1,8 +1,9 @@
-import type { NewPrompt, Prompt } from '@vida/contract/prompts/prompt-schemas.ts';
+import type { NewPrompt } from '@vida/contract/prompts/prompt-schemas.ts';
+import type { KeptPrompt } from '@vida/contract/prompts/prompts-endpoints.ts';
 
 /** What the editor is opened with: a stored prompt, or a new one (`prompt` null) with what its form begins with. */
 export interface OpenedPrompt {
-  readonly prompt: Prompt | null;
+  readonly prompt: KeptPrompt | null;
   readonly initial: NewPrompt;
 }
 
@@ -16,4 +17,4 @@ export const toNewPrompt = ({
 }: NewPrompt): NewPrompt => ({ section, title, systemPrompt, userPromptTemplate, isActive });
 
 /** A stored prompt with its form. */
-export const openPrompt = (prompt: Prompt): OpenedPrompt => ({ prompt, initial: toNewPrompt(prompt) });
+export const openPrompt = (prompt: KeptPrompt): OpenedPrompt => ({ prompt, initial: toNewPrompt(prompt) });

@@ -1,4 +1,4 @@
-import type { Prompt } from '@vida/contract/prompts/prompt-schemas.ts';
+import type { KeptPrompt } from '@vida/contract/prompts/prompts-endpoints.ts';
 import { useUser } from '../../lib/session.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -9,7 +9,7 @@ import { RemovePrompt } from './remove-prompt.tsx';
 import { useSwitchPrompt } from './use-switch-prompt.ts';
 
 interface PromptRowProps {
-  prompt: Prompt;
+  prompt: KeptPrompt;
   onOpen: (opened: OpenedPrompt) => void;
   /** It is about to be deleted. */
   onRemove: () => void;

@@ -3,6 +3,7 @@ import { act, render } from '@testing-library/react';
 import { addDaysTo, dayOf } from '@vida/contract/core/time.ts';
 import { readMoment } from '@vida/contract/core/wall-time.ts';
 import { EMPTY_HEALTH_PROFILE, type HealthProfile } from '@vida/contract/profile/profile-schemas.ts';
+import type { KeptSleepRecord } from '@vida/contract/sleep/sleep-endpoints.ts';
 import type { SleepRecord } from '@vida/contract/sleep/sleep-schemas.ts';
 import type { ReactElement } from 'react';
 import { afterEach, beforeEach, vi } from 'vitest';
@@ -18,7 +19,8 @@ const ZONE = 'America/Sao_Paulo';
 export const dayAgo = (days: number): string => addDaysTo(dayOf(new Date(), ZONE), -days);
 
 /** A night as the server answers it, from 22:00 to 06:00 in São Paulo, that ended so many days ago. */
-export const aNight = (daysAgo: number, change: Partial<SleepRecord> = {}): SleepRecord => ({
+export const aNight = (daysAgo: number, change: Partial<KeptSleepRecord> = {}): KeptSleepRecord => ({
+  etag: 'lida',
   id: `0190b1c0-0000-7000-8000-0000000000${String(daysAgo).padStart(2, '0')}`,
   sleepDate: dayAgo(daysAgo),
   bedTime: readMoment(`${dayAgo(daysAgo + 1)}T22:00`, ZONE).at.toISOString(),

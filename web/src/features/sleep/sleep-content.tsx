@@ -1,5 +1,5 @@
+import type { KeptSleepRecord } from '@vida/contract/sleep/sleep-endpoints.ts';
 import { computeSleepFigures, toNight } from '@vida/contract/sleep/sleep-rules.ts';
-import type { SleepRecord } from '@vida/contract/sleep/sleep-schemas.ts';
 import { type RefObject, useRef } from 'react';
 import { useFocusOnLeave } from '../../ui/use-focus-on-leave.ts';
 import { NightsChart } from './chart/nights-chart.tsx';
@@ -9,7 +9,7 @@ import { SleepTipCard } from './sleep-tip-card.tsx';
 
 interface SleepContentProps {
   /** Newest first, at least one. */
-  records: readonly SleepRecord[];
+  records: readonly KeptSleepRecord[];
   today: string;
   goalHours: number | null;
   /** Takes the focus when the last night is gone. */

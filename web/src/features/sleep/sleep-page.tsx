@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { type RefObject, useRef } from 'react';
 import { healthProfileQuery } from '../../lib/health-profile.ts';
+import { useHeldRows } from '../../lib/held-rows.ts';
 import { useUser } from '../../lib/session.ts';
 import { useToday } from '../../lib/use-today.ts';
 import { Button } from '../../ui/button.tsx';
@@ -51,6 +52,7 @@ export const SleepPage = () => {
   const { timeZone } = useUser();
   const today = useToday();
   const nights = useQuery(nightHistoryQuery({ today, timeZone }));
+  const records = useHeldRows(nights.data ?? []);
   const { data: profile } = useQuery(healthProfileQuery());
   const { Dialog, isLoading, opener, open, close } = useLazyDialog(loadNewNightDialog);
   return (
@@ -73,14 +75,14 @@ export const SleepPage = () => {
       {nights.isRefetchError && (
         <InlineRetry onRetry={() => nights.refetch()}>{messages.notRefreshed}</InlineRetry>
       )}
-      {nights.data?.length === 0 && (
+      {nights.data && records.length === 0 && (
         <Sheet>
           <NoNights register={opener.ref} onRegister={open} />
         </Sheet>
       )}
-      {nights.data && nights.data.length > 0 && (
+      {records.length > 0 && (
         <SleepContent
-          records={nights.data}
+          records={records}
           today={today}
           goalHours={profile?.sleepGoal ?? null}
           register={opener.ref}

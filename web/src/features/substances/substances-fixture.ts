@@ -1,5 +1,6 @@
 import { EMPTY_HEALTH_PROFILE, type HealthProfile } from '@vida/contract/profile/profile-schemas.ts';
-import type { CessationPlan, CessationProgress } from '@vida/contract/substances/cessation-schemas.ts';
+import type { KeptCessationPlan } from '@vida/contract/substances/cessation-endpoints.ts';
+import type { CessationProgress } from '@vida/contract/substances/cessation-schemas.ts';
 import type { LastUses, SubstanceRecord } from '@vida/contract/substances/substance-schemas.ts';
 import { vi } from 'vitest';
 
@@ -44,10 +45,11 @@ const noProgress: CessationProgress = {
 
 /** A running plan to stop smoking, as the server answers it. */
 export const aPlan = (
-  change: Partial<CessationPlan> = {},
+  change: Partial<KeptCessationPlan> = {},
   progress: Partial<CessationProgress> = {},
-): CessationPlan => ({
+): KeptCessationPlan => ({
   id: idOf(900),
+  etag: 'plano-1',
   substanceType: 'tobacco',
   kind: 'quit_date',
   quitDay: daysAgo(12).slice(0, 10),
@@ -80,7 +82,7 @@ interface Refusal {
 interface Stored {
   records?: SubstanceRecord[];
   lastUses?: Partial<LastUses>;
-  plans?: CessationPlan[];
+  plans?: KeptCessationPlan[];
   profile?: Partial<HealthProfile>;
 }
 

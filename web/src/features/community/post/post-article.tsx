@@ -1,4 +1,5 @@
-import type { Forum, Post } from '@vida/contract/community/community-schemas.ts';
+import type { KeptPost } from '@vida/contract/community/community-endpoints.ts';
+import type { Forum } from '@vida/contract/community/community-schemas.ts';
 import { lazy } from 'react';
 import { repliesWords, viewsWords } from '../posts/count-words.ts';
 import { LikeButton } from '../posts/like-button.tsx';
@@ -17,7 +18,7 @@ const EditPostDialog = lazy(async () => ({
 }));
 
 interface PostArticleProps {
-  post: Post;
+  post: KeptPost;
   forum: Forum | undefined;
   onGone: () => void;
 }

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { ArrowLeft } from 'lucide-react';
 import { ApiError } from '../../../lib/api-errors.ts';
+import { useIsHeld } from '../../../lib/held-rows.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { ErrorCard } from '../../../ui/error-card.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
@@ -42,7 +43,8 @@ export const PostPage = ({ postId, onGone }: PostPageProps) => {
   const { data: forums } = useQuery(forumsQuery());
   const forum = forums?.find(({ id }) => id === post?.forumId);
   // What was read before it went stays out of sight as well.
-  const isGone = isMissing(error);
+  const isHeld = useIsHeld(post?.id);
+  const isGone = isMissing(error) && !isHeld;
   return (
     <div className="page-grid">
       <LinkButton variant="ghost" icon={ArrowLeft} className="-mb-3 -ml-3 justify-self-start">

@@ -1,9 +1,10 @@
-import { changeReply } from '@vida/contract/community/community-endpoints.ts';
-import type { Reply } from '@vida/contract/community/community-schemas.ts';
+import { changeReply, type KeptReply } from '@vida/contract/community/community-endpoints.ts';
 import { useUnsavedChanges } from '../../../lib/unsaved-changes.ts';
 import { useApiMutation } from '../../../lib/use-api-mutation.ts';
+import { type FieldWords, useEdited } from '../../../lib/use-edited.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog, DialogClose } from '../../../ui/dialog.tsx';
+import { ElsewhereNotice } from '../../../ui/elsewhere-notice.tsx';
 import { toast } from '../../../ui/toast/toast-store.ts';
 import { useRefreshCommunity } from '../community-queries.ts';
 import { HelpStage } from '../writing/help-stage.tsx';
@@ -13,8 +14,11 @@ import { writingMessages as messages } from '../writing/writing-messages.ts';
 import { ReplyFields } from './reply-fields.tsx';
 import { useReplyForm } from './use-reply-form.ts';
 
+const words: FieldWords<{ content: string }> = { labels: { content: messages.reply } };
+const toFormValues = ({ content }: KeptReply) => ({ content });
+
 interface EditReplyDialogProps {
-  reply: Reply;
+  reply: KeptReply;
   onClose: () => void;
 }
 
@@ -23,15 +27,24 @@ export const EditReplyDialog = ({ reply, onClose }: EditReplyDialogProps) => {
   const form = useReplyForm(reply.content);
   useUnsavedChanges(form.formState.isDirty);
   const change = useApiMutation(changeReply, { onSuccess: useRefreshCommunity() });
+  const { etag, elsewhere, rest, readRefusal } = useEdited({
+    form,
+    current: reply,
+    toValues: toFormValues,
+    words,
+    isSaving: change.isPending,
+    rowId: reply.id,
+  });
   const sending = useCarefulSend({
     form,
     send: async (body) => {
-      const saved = await change.mutateAsync({ params: { id: reply.id }, body });
-      form.reset({ content: saved.content });
+      const saved = await change.mutateAsync({ params: { id: reply.id }, body: { ...body, etag } });
+      rest(saved);
       return saved;
     },
     failed: messages.notSaved,
     toCheck: ({ content }) => content,
+    readRefusal,
     onDone: () => {
       toast({ title: messages.saved });
       onClose();
@@ -41,6 +54,7 @@ export const EditReplyDialog = ({ reply, onClose }: EditReplyDialogProps) => {
     <Dialog open title={messages.editReply} onOpenChange={onClose}>
       <HelpStage sending={sending} isChange>
         <form noValidate className="grid grid-cols-1 gap-4" onSubmit={sending.submit}>
+          <ElsewhereNotice elsewhere={elsewhere} />
           <ReplyFields control={form.control} />
           <NotSent sending={sending} />
           <div className="flex flex-wrap justify-end gap-2">

@@ -1,6 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { Post } from '@vida/contract/community/community-schemas.ts';
 import { useEffect, useRef } from 'react';
+import { useHeldRows } from '../../../lib/held-rows.ts';
 import { InlineRetry } from '../../../ui/inline-retry.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { Sheet } from '../../../ui/sheet.tsx';
@@ -22,7 +23,9 @@ export const RepliesSection = ({ post }: { post: Post }) => {
     isGoing.current = false;
     place.current?.focus();
   }, [list.data]);
-  const replies = list.data?.pages.flatMap(({ items }) => items);
+  const all = list.data?.pages.flatMap(({ items }) => items) ?? [];
+  const held = useHeldRows([...new Map(all.map((reply) => [reply.id, reply])).values()]);
+  const replies = list.data && held;
   return (
     <Sheet title={messages.title} busy={list.isPending}>
       <div ref={place} tabIndex={-1} className="outline-none">
@@ -42,7 +45,7 @@ export const RepliesSection = ({ post }: { post: Post }) => {
         )}
         {replies && replies.length > 0 && (
           <ul>
-            {[...new Map(replies.map((reply) => [reply.id, reply])).values()].map((reply) => (
+            {replies.map((reply) => (
               <ReplyItem
                 key={reply.id}
                 reply={reply}

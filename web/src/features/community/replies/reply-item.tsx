@@ -1,4 +1,4 @@
-import type { Reply } from '@vida/contract/community/community-schemas.ts';
+import type { KeptReply } from '@vida/contract/community/community-endpoints.ts';
 import { lazy } from 'react';
 import { MemberText } from '../post/member-text.tsx';
 import { postMessages } from '../post/post-messages.ts';
@@ -13,7 +13,7 @@ const EditReplyDialog = lazy(async () => ({
 }));
 
 interface ReplyItemProps {
-  reply: Reply;
+  reply: KeptReply;
   /** The reader does not see it any more: it was removed, or its author blocked. */
   onGone: () => void;
 }

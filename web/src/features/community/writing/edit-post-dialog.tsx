@@ -1,22 +1,34 @@
-import { changePost } from '@vida/contract/community/community-endpoints.ts';
+import { changePost, type KeptPost } from '@vida/contract/community/community-endpoints.ts';
 import { wholeTextOf } from '@vida/contract/community/community-rules.ts';
-import type { Post } from '@vida/contract/community/community-schemas.ts';
 import { useUnsavedChanges } from '../../../lib/unsaved-changes.ts';
 import { useApiMutation } from '../../../lib/use-api-mutation.ts';
+import { type FieldWords, useEdited } from '../../../lib/use-edited.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog, DialogClose } from '../../../ui/dialog.tsx';
+import { ElsewhereNotice } from '../../../ui/elsewhere-notice.tsx';
 import { toast } from '../../../ui/toast/toast-store.ts';
 import { useRefreshCommunity } from '../community-queries.ts';
+import { postsMessages } from '../posts/posts-messages.ts';
 import { HelpStage } from './help-stage.tsx';
 import { NotSent } from './not-sent.tsx';
 import { PostFields } from './post-fields.tsx';
-import { toFormValues } from './post-form-schema.ts';
+import { type PostFormValues, toFormValues } from './post-form-schema.ts';
 import { useCarefulSend } from './use-careful-send.ts';
 import { usePostForm } from './use-post-form.ts';
 import { writingMessages as messages } from './writing-messages.ts';
 
+const words: FieldWords<PostFormValues> = {
+  labels: {
+    title: messages.title,
+    content: messages.content,
+    tags: messages.tags,
+    groupType: messages.group,
+  },
+  show: { groupType: (type) => postsMessages.groups[type] },
+};
+
 interface EditPostDialogProps {
-  post: Post;
+  post: KeptPost;
   onClose: () => void;
 }
 
@@ -26,15 +38,25 @@ export const EditPostDialog = ({ post, onClose }: EditPostDialogProps) => {
   useUnsavedChanges(form.formState.isDirty);
   const change = useApiMutation(changePost, { onSuccess: useRefreshCommunity() });
 
+  const { etag, elsewhere, rest, readRefusal } = useEdited({
+    form,
+    current: post,
+    toValues: toFormValues,
+    words,
+    isSaving: change.isPending,
+    rowId: post.id,
+  });
+
   const sending = useCarefulSend({
     form,
     send: async (body) => {
-      const saved = await change.mutateAsync({ params: { id: post.id }, body });
-      form.reset(toFormValues(saved));
+      const saved = await change.mutateAsync({ params: { id: post.id }, body: { ...body, etag } });
+      rest(saved);
       return saved;
     },
     failed: messages.notSaved,
     toCheck: wholeTextOf,
+    readRefusal,
     onDone: () => {
       toast({ title: messages.saved });
       onClose();
@@ -45,6 +67,7 @@ export const EditPostDialog = ({ post, onClose }: EditPostDialogProps) => {
     <Dialog open title={messages.editPost} onOpenChange={onClose}>
       <HelpStage sending={sending} isChange>
         <form noValidate className="grid grid-cols-1 gap-4" onSubmit={sending.submit}>
+          <ElsewhereNotice elsewhere={elsewhere} />
           <PostFields control={form.control} />
           <NotSent sending={sending} />
           <div className="flex flex-wrap justify-end gap-2">

@@ -23,6 +23,8 @@ interface CarefulSend<Values extends FieldValues, Text, Saved> {
   failed: string;
   /** What of it is looked through. */
   toCheck: (text: Text) => string;
+  /** Whether the form tells by itself why it could not be sent: another place saved something. */
+  readRefusal?: (error: unknown) => boolean;
   /** It stands, and there is no help to be shown any more: nothing may lie over it until then. */
   onDone: (saved: Saved) => void;
 }
@@ -40,6 +42,7 @@ export const useCarefulSend = <
   send,
   failed,
   toCheck,
+  readRefusal,
   onDone,
 }: CarefulSend<Values, Text, Saved>) => {
   const [stage, setStage] = useState<Stage<Text, Saved>>({ name: 'writing' });
@@ -56,6 +59,7 @@ export const useCarefulSend = <
       onDone(saved);
     } catch (error) {
       setStage({ name: 'writing' });
+      if (readRefusal?.(error)) return;
       showServerErrors(form, error);
       toast({ title: communityMessages.error, description: failed, variant: 'destructive' });
       setReason(error instanceof ApiError ? error.userMessage : null);

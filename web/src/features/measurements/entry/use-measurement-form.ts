@@ -10,7 +10,6 @@ import { useForm } from 'react-hook-form';
 import { healthProfileQuery } from '../../../lib/health-profile.ts';
 import { offerHelp } from '../../../lib/offer-help.ts';
 import { useUser } from '../../../lib/session.ts';
-import { tellFailure } from '../../../lib/tell-failure.ts';
 import { useUnsavedChanges } from '../../../lib/unsaved-changes.ts';
 import { checkMeasurement, type Remark } from './check-measurement.ts';
 import { type Measurement, type MeasurementDraft, measurementSchema } from './measurement-draft.ts';
@@ -37,8 +36,8 @@ interface MeasurementFormOptions {
   editedId?: string;
   send: (measurement: CheckedMeasurement) => Promise<HealthMetric>;
   onSaved: (saved: SavedReading) => void;
-  /** Said when sending fails for no reason of its own. */
-  failure: string;
+  /** Tells that sending failed. */
+  onFailed: (error: unknown) => void;
 }
 
 const isWeightJump = (weights: readonly TimedWeight[], { values, at }: CheckedMeasurement): boolean =>
@@ -51,7 +50,7 @@ export const useMeasurementForm = ({
   editedId,
   send,
   onSaved,
-  failure,
+  onFailed,
 }: MeasurementFormOptions) => {
   const { glucoseUnit, timeZone } = useUser();
   const queryClient = useQueryClient();
@@ -76,7 +75,7 @@ export const useMeasurementForm = ({
       void offerHelp([measurement.typed.notes], [initial.notes]);
       onSaved(toSavedReading(metric, { weights, profile: await profileRead, timeZone, now: new Date() }));
     } catch (error) {
-      tellFailure(error, failure);
+      onFailed(error);
     }
     setSaving(false);
   };

@@ -1,6 +1,7 @@
 import type { MetricType } from '@vida/contract/measurements/metric-kinds.ts';
 import { useEffect } from 'react';
 import { useUser } from '../../../lib/session.ts';
+import { tellFailure } from '../../../lib/tell-failure.ts';
 import { toast } from '../../../ui/toast/toast-store.ts';
 import { measurementsMessages } from '../measurements-messages.ts';
 import { useAddMetric } from '../measurements-queries.ts';
@@ -38,7 +39,7 @@ export const useNewMeasurement = (type: MetricType, onSaved: (saved: SavedReadin
       }
       onSaved(saved);
     },
-    failure: messages.notSaved,
+    onFailed: (error) => tellFailure(error, messages.notSaved),
   });
 
   // 'Quando' follows the clock until somebody sets it.

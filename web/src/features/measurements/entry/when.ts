@@ -1,6 +1,7 @@
 import { dayOf } from '@vida/contract/core/time.ts';
 import { fromWallTime, toWallTime } from '@vida/contract/core/wall-time.ts';
 import type { MetricType } from '@vida/contract/measurements/metric-kinds.ts';
+import { formatDay } from '../../../lib/format.ts';
 import { hasTime } from '../metric-types.ts';
 
 /** 'Quando' as the form holds it: the wall clock, or the day alone ('yyyy-MM-dd'). */
@@ -12,4 +13,10 @@ export const fromWhen = (type: MetricType, when: string, timeZone: string, now: 
   if (hasTime(type)) return fromWallTime(when, timeZone);
   const noon = fromWallTime(`${when}T12:00`, timeZone);
   return noon && when === dayOf(now, timeZone) && noon > now ? now : noon;
+};
+
+/** 'Quando' as people read it: '21/11/2026, 06:52', or the day alone. */
+export const formatWhen = (when: string): string => {
+  const [day = '', time] = when.split('T');
+  return time ? `${formatDay(day)}, ${time}` : formatDay(day);
 };

@@ -37,7 +37,7 @@ describe('editing', () => {
     await retype('Mínima', '84');
     await saveChanges();
     expect(await screen.findByText('Medição atualizada.')).toBeVisible();
-    expect(server.changes).toEqual([{ value: 134, diastolic: 84 }]);
+    expect(server.changes).toEqual([{ value: 134, diastolic: 84, etag: 'lida' }]);
     await undo();
     expect(await screen.findByText('A medição voltou a ser como era.')).toBeVisible();
     expect(server.changes[1]).toMatchObject({
@@ -59,7 +59,7 @@ describe('editing', () => {
     await retype('Glicose', '6,1');
     await saveChanges();
     await screen.findByText('Medição atualizada.');
-    expect(server.changes).toEqual([{ value: 6.1, unit: 'mmol/L', rangeFlag: null }]);
+    expect(server.changes).toEqual([{ value: 6.1, unit: 'mmol/L', rangeFlag: null, etag: 'lida' }]);
     await undo();
     await waitFor(() => expect(server.changes[1]).toMatchObject({ value: 5.5, unit: 'mmol/L' }));
   });
@@ -72,7 +72,7 @@ describe('editing', () => {
     await user.keyboard('conferido');
     await saveChanges();
     await screen.findByText('Medição atualizada.');
-    expect(server.changes).toEqual([{ notes: 'conferido' }]);
+    expect(server.changes).toEqual([{ notes: 'conferido', etag: 'lida' }]);
   });
 
   it('without a change sends nothing', async () => {

@@ -1,9 +1,10 @@
+import type { KeptHealthMetric } from '@vida/contract/measurements/measurements-endpoints.ts';
 import type { MetricType } from '@vida/contract/measurements/metric-kinds.ts';
-import type { HealthMetric } from '@vida/contract/measurements/metric-schemas.ts';
 import { useUser } from '../../../lib/session.ts';
 import { useToday } from '../../../lib/use-today.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
+import { ElsewhereNotice } from '../../../ui/elsewhere-notice.tsx';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
 import type { OpenDialogProps } from '../../../ui/use-lazy-dialog.ts';
 import { adviceMessages } from '../entry/advice-messages.ts';
@@ -22,7 +23,7 @@ const hasOrigins = (type: MetricType): boolean => type === 'glucose' || type ===
 const { names } = measurementsMessages;
 
 export interface EditMeasurementDialogProps extends OpenDialogProps {
-  metric: HealthMetric;
+  metric: KeptHealthMetric;
 }
 
 /** A stored reading in the form it was entered with; stays open where the changed value asks for something. */
@@ -30,7 +31,7 @@ export const EditMeasurementDialog = ({ metric, onClose }: EditMeasurementDialog
   const { metricType: type } = metric;
   const { timeZone } = useUser();
   const when = formatMetricMoment(metric, timeZone, useToday());
-  const { alarming, form, submit, isSaving, ...questions } = useEditMeasurement(metric, onClose);
+  const { alarming, form, submit, elsewhere, isSaving, ...questions } = useEditMeasurement(metric, onClose);
   return (
     <Dialog
       open
@@ -42,6 +43,7 @@ export const EditMeasurementDialog = ({ metric, onClose }: EditMeasurementDialog
         <AlarmingReading saved={alarming} />
       ) : (
         <form onSubmit={submit} noValidate className="grid grid-cols-1 gap-4">
+          <ElsewhereNotice elsewhere={elsewhere} />
           <MeasurementFields type={type} form={form} />
           {hasOrigins(type) && (
             <SelectField control={form.control} name="kind" label={names.origin} options={kindOptions} />

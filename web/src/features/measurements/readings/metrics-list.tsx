@@ -2,6 +2,7 @@ import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import type { MetricType } from '@vida/contract/measurements/metric-kinds.ts';
 import { Funnel } from 'lucide-react';
 import { useDeferredValue, useId, useRef, useState } from 'react';
+import { useHeldRows } from '../../../lib/held-rows.ts';
 import { useUser } from '../../../lib/session.ts';
 import { useToday } from '../../../lib/use-today.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -32,6 +33,7 @@ export const MetricsList = ({ type }: { type: MetricType }) => {
     placeholderData: keepPreviousData,
   });
 
+  const metrics = useHeldRows(list.data?.pages.flatMap(({ items }) => items) ?? []);
   // Drawn after what stands above it, in slices: this many rows at once would hold back a slow phone.
   const isTableDue = useDeferredValue(list.data !== undefined, false);
 
@@ -48,7 +50,6 @@ export const MetricsList = ({ type }: { type: MetricType }) => {
         <ErrorCard title={measurementsMessages.loadFailed} onRetry={() => list.refetch()} />
       </Sheet>
     );
-  const metrics = list.data.pages.flatMap(({ items }) => items);
   const isEmpty = metrics.length === 0;
   if (isEmpty && !isFiltered(filter))
     return (

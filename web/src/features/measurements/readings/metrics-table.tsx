@@ -1,5 +1,5 @@
+import type { KeptHealthMetric } from '@vida/contract/measurements/measurements-endpoints.ts';
 import type { MetricType } from '@vida/contract/measurements/metric-kinds.ts';
-import type { HealthMetric } from '@vida/contract/measurements/metric-schemas.ts';
 import { Pencil, Trash2 } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useCare } from '../../../lib/health-profile.ts';
@@ -18,7 +18,7 @@ const loadEditDialog = async () => (await import('./edit-measurement-dialog.tsx'
 
 interface MetricsTableProps {
   type: MetricType;
-  metrics: readonly HealthMetric[];
+  metrics: readonly KeptHealthMetric[];
 }
 
 /** Readings of one type as rows, with their mark and word, and their menu. */
@@ -27,19 +27,19 @@ export const MetricsTable = ({ type, metrics }: MetricsTableProps) => {
   const today = useToday();
   const care = useCare();
   const remove = useDeleteWithUndo();
-  const [edited, setEdited] = useState<HealthMetric | null>(null);
+  const [edited, setEdited] = useState<KeptHealthMetric | null>(null);
   const { Dialog: EditDialog, open, close } = useLazyDialog<EditMeasurementDialogProps>(loadEditDialog);
   const place = useRef<HTMLDivElement>(null);
   const opener = useRef<HTMLElement>(null);
   // The menu is gone when the dialog closes: its button takes the focus back.
   useEffect(() => (EditDialog ? () => opener.current?.focus() : undefined), [EditDialog]);
-  const edit = (metric: HealthMetric) => {
+  const edit = (metric: KeptHealthMetric) => {
     opener.current = place.current?.querySelector<HTMLElement>('[aria-expanded="true"]') ?? null;
     setEdited(metric);
     open();
   };
   const keepFocusNear = useFocusAfterRemoval(place, metrics, 'tbody tr');
-  const removeRow = (metric: HealthMetric) => {
+  const removeRow = (metric: KeptHealthMetric) => {
     keepFocusNear(metric);
     void remove(metric);
   };
@@ -59,7 +59,9 @@ export const MetricsTable = ({ type, metrics }: MetricsTableProps) => {
           { label: messages.remove, icon: Trash2, danger: true, onSelect: () => removeRow(metric) },
         ]}
       />
-      {EditDialog && edited && <EditDialog metric={edited} onClose={close} />}
+      {EditDialog && edited && (
+        <EditDialog metric={metrics.find(({ id }) => id === edited.id) ?? edited} onClose={close} />
+      )}
     </div>
   );
 };

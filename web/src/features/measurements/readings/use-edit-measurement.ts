@@ -1,34 +1,62 @@
-import type { HealthMetric } from '@vida/contract/measurements/metric-schemas.ts';
-import type { FormEvent } from 'react';
+import type { KeptHealthMetric } from '@vida/contract/measurements/measurements-endpoints.ts';
+import type { MetricType } from '@vida/contract/measurements/metric-kinds.ts';
+import { type FormEvent, useRef } from 'react';
 import { offerUndo } from '../../../lib/offer-undo.ts';
 import { useUser } from '../../../lib/session.ts';
+import { tellFailure } from '../../../lib/tell-failure.ts';
+import { type FieldWords, useEdited } from '../../../lib/use-edited.ts';
 import { entryMessages as messages } from '../entry/entry-messages.ts';
-import { draftOf } from '../entry/measurement-draft.ts';
+import { draftOf, type MeasurementDraft, OUT_OF_RANGE } from '../entry/measurement-draft.ts';
 import type { SavedReading } from '../entry/saved-reading.ts';
 import { toMetricChange, toSentAgain } from '../entry/to-metric.ts';
 import { useAlarm } from '../entry/use-alarm.ts';
 import { useMeasurementForm } from '../entry/use-measurement-form.ts';
+import { formatWhen } from '../entry/when.ts';
+import { measurementsMessages } from '../measurements-messages.ts';
 import { useChangeMetric } from '../measurements-queries.ts';
 import { useIsMounted } from '../use-is-mounted.ts';
 
+const { names, contexts, kinds } = measurementsMessages;
+
+const wordsOf = (type: MetricType): FieldWords<MeasurementDraft> => ({
+  labels: {
+    value: type === 'blood_pressure' ? messages.systolic : messages.labels[type],
+    diastolic: messages.diastolic,
+    context: names.context,
+    kind: names.origin,
+    when: names.when,
+    notes: names.notes,
+  },
+  show: {
+    value: (value) =>
+      value === OUT_OF_RANGE.LO || value === OUT_OF_RANGE.HI ? (value < 0 ? 'LO' : 'HI') : '',
+    context: (context) => (context ? contexts[context] : ''),
+    kind: (kind) => kinds[kind],
+    when: formatWhen,
+  },
+});
+
 /** The form of a stored reading: sends only what changed, and offers to take it back. */
-export const useEditMeasurement = (metric: HealthMetric, onClose: () => void) => {
+export const useEditMeasurement = (metric: KeptHealthMetric, onClose: () => void) => {
   const { glucoseUnit, timeZone } = useUser();
   const change = useChangeMetric();
   const { alarming, raise } = useAlarm();
   const isMounted = useIsMounted();
   const params = { id: metric.id };
+  const savedEtag = useRef('');
 
   const handleSaved = (saved: SavedReading): void => {
     const { value, diastolic, rangeFlag } = saved.metric;
+    const before = edited.base ?? metric;
     const isOtherValue =
-      value !== metric.value || diastolic !== metric.diastolic || rangeFlag !== metric.rangeFlag;
+      value !== before.value || diastolic !== before.diastolic || rangeFlag !== before.rangeFlag;
     // Stored: nothing is left to be missed.
     measurement.form.reset(undefined, { keepValues: true });
+    const etag = savedEtag.current;
     if (isOtherValue && raise(saved)) return;
     offerUndo({
       title: messages.updated,
-      undo: () => change.mutateAsync({ params, body: toSentAgain(metric) }),
+      undo: () => change.mutateAsync({ params, body: { ...toSentAgain(before), etag } }),
       undone: messages.reverted,
       notUndone: messages.notReverted,
     });
@@ -39,13 +67,29 @@ export const useEditMeasurement = (metric: HealthMetric, onClose: () => void) =>
     type: metric.metricType,
     initial: draftOf(metric, glucoseUnit, timeZone),
     editedId: metric.id,
-    send: (checked) => change.mutateAsync({ params, body: toMetricChange(checked) }),
+    send: async (checked) => {
+      const body = { ...toMetricChange(checked), etag: edited.etag };
+      const stored = await change.mutateAsync({ params, body });
+      savedEtag.current = stored.etag;
+      return stored;
+    },
     onSaved: handleSaved,
-    failure: messages.notUpdated,
+    onFailed: (error) => {
+      if (!edited.readRefusal(error)) tellFailure(error, messages.notUpdated);
+    },
+  });
+  const edited = useEdited({
+    form: measurement.form,
+    current: metric,
+    toValues: (stored) => draftOf(stored, glucoseUnit, timeZone),
+    words: wordsOf(metric.metricType),
+    isSaving: measurement.isSaving,
+    rowId: metric.id,
   });
   const { isDirty } = measurement.form.formState;
   return {
     ...measurement,
+    elsewhere: edited.elsewhere,
     alarming,
     submit: (event: FormEvent<HTMLFormElement>) => {
       if (isDirty) return measurement.submit(event);

@@ -3,9 +3,10 @@ import { ChevronLeft } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import { ElsewhereNotice } from '../../../ui/elsewhere-notice.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { Sheet } from '../../../ui/sheet.tsx';
-import { type OpenedPrompt, toNewPrompt } from '../opened-prompt.ts';
+import type { OpenedPrompt } from '../opened-prompt.ts';
 import { VersionsSheet } from '../versions/versions-sheet.tsx';
 import { editorMessages as messages } from './editor-messages.ts';
 import { PromptFields } from './prompt-fields.tsx';
@@ -21,7 +22,7 @@ interface PromptEditorProps {
 /** One prompt: its form, what a model would get from it, and its earlier texts. */
 export const PromptEditor = ({ opened, onDone }: PromptEditorProps) => {
   const { prompt } = opened;
-  const { form, isDirty, submit, refusal, isSaving } = usePromptForm(opened, () =>
+  const { form, isDirty, submit, refusal, elsewhere, rest, isSaving } = usePromptForm(opened, () =>
     onDone(form.getValues('section')),
   );
   const [isAsking, setAsking] = useState(false);
@@ -41,6 +42,7 @@ export const PromptEditor = ({ opened, onDone }: PromptEditorProps) => {
       </div>
       <Sheet title={title}>
         <form noValidate className="grid grid-cols-1 gap-5" onSubmit={submit}>
+          <ElsewhereNotice elsewhere={elsewhere} />
           <PromptFields form={form} />
           {refusal && (
             <Notice live tone="danger" title={messages.refused}>
@@ -58,9 +60,7 @@ export const PromptEditor = ({ opened, onDone }: PromptEditorProps) => {
         </form>
       </Sheet>
       <PromptPreview form={form} />
-      {prompt && (
-        <VersionsSheet id={prompt.id} onRestored={(restored) => form.reset(toNewPrompt(restored))} />
-      )}
+      {prompt && <VersionsSheet id={prompt.id} onRestored={rest} />}
       {isAsking && (
         <ConfirmDialog
           open

@@ -1,4 +1,5 @@
-import type { Prompt, PromptVersion } from '@vida/contract/prompts/prompt-schemas.ts';
+import type { PromptVersion } from '@vida/contract/prompts/prompt-schemas.ts';
+import type { KeptPrompt } from '@vida/contract/prompts/prompts-endpoints.ts';
 import { useState } from 'react';
 import { tellFailure } from '../../../lib/tell-failure.ts';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
@@ -12,7 +13,7 @@ interface VersionsListProps {
   id: string;
   /** Newest first; the first one stands now. */
   versions: readonly PromptVersion[];
-  onRestored: (prompt: Prompt) => void;
+  onRestored: (prompt: KeptPrompt) => void;
 }
 
 /** The texts of a prompt, and the question before one comes back. */

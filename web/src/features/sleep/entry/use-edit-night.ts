@@ -1,17 +1,21 @@
-import type { SleepRecord } from '@vida/contract/sleep/sleep-schemas.ts';
+import type { KeptSleepRecord } from '@vida/contract/sleep/sleep-endpoints.ts';
 import type { FormEvent } from 'react';
+import { formatDay } from '../../../lib/format.ts';
 import { offerHelp } from '../../../lib/offer-help.ts';
 import { offerUndo } from '../../../lib/offer-undo.ts';
 import { useUser } from '../../../lib/session.ts';
 import { tellFailure } from '../../../lib/tell-failure.ts';
+import { type FieldWords, useEdited } from '../../../lib/use-edited.ts';
 import { useChangeNight } from '../sleep-queries.ts';
 import { entryMessages as messages } from './entry-messages.ts';
-import { draftOf, wakeTimeZoneOf } from './night-draft.ts';
+import { draftOf, type NightDraft, wakeTimeZoneOf } from './night-draft.ts';
 import { toNightChange, toSentAgain } from './to-sent-night.ts';
 import { useNightForm } from './use-night-form.ts';
 
+const words: FieldWords<NightDraft> = { labels: messages.labels, show: { sleepDate: formatDay } };
+
 /** The form of a stored night: sends only what changed, and offers to take it back. */
-export const useEditNight = (record: SleepRecord, onClose: () => void) => {
+export const useEditNight = (record: KeptSleepRecord, onClose: () => void) => {
   const { timeZone } = useUser();
   const change = useChangeNight();
   const params = { id: record.id };
@@ -22,21 +26,34 @@ export const useEditNight = (record: SleepRecord, onClose: () => void) => {
     wakeTimeZone,
     send: async (typed) => {
       const { dirtyFields } = night.form.formState;
-      await change.mutateAsync({ params, body: toNightChange(typed, dirtyFields) });
+      const body = { ...toNightChange(typed, dirtyFields), etag: edited.etag };
+      const before = edited.base ?? record;
+      const { etag } = await change.mutateAsync({ params, body });
       offerUndo({
         title: messages.updated,
-        undo: () => change.mutateAsync({ params, body: toSentAgain(record) }),
+        undo: () => change.mutateAsync({ params, body: { ...toSentAgain(before), etag } }),
         undone: messages.reverted,
         notUndone: messages.notReverted,
       });
-      void offerHelp([typed.notes], [record.notes]);
+      void offerHelp([typed.notes], [before.notes]);
       onClose();
     },
-    onFailed: (error) => tellFailure(error, messages.notUpdated),
+    onFailed: (error) => {
+      if (!edited.readRefusal(error)) tellFailure(error, messages.notUpdated);
+    },
+  });
+  const edited = useEdited({
+    form: night.form,
+    current: record,
+    toValues: (stored) => draftOf(stored, timeZone),
+    words,
+    isSaving: change.isPending,
+    rowId: record.id,
   });
   const { isDirty } = night.form.formState;
   return {
     ...night,
+    elsewhere: edited.elsewhere,
     isSaving: change.isPending,
     submit: (event: FormEvent<HTMLFormElement>) => {
       if (isDirty) return night.submit(event);

@@ -40,7 +40,7 @@ describe('editing', () => {
     await saveChanges();
     expect(await screen.findByText('Noite atualizada.')).toBeVisible();
     expect(server.writes).toMatchObject([{ method: 'PUT', body: { sleepQuality: '8.5' } }]);
-    expect(Object.keys(server.writes[0]?.body ?? {})).toEqual(['sleepQuality']);
+    expect(Object.keys(server.writes[0]?.body ?? {})).toEqual(['sleepQuality', 'etag']);
     await undo();
     expect(await screen.findByText('A noite voltou a ser como era.')).toBeVisible();
     expect(server.writes[1]?.body).toEqual({
@@ -51,6 +51,7 @@ describe('editing', () => {
       nightWakings: 1,
       sleepQuality: '7.5',
       notes: null,
+      etag: 'lida',
     });
   });
 
@@ -71,6 +72,7 @@ describe('editing', () => {
       sleepDate: dayAgo(2),
       bedTime: `${dayAgo(3)}T22:00:00.000-03:00`,
       wakeTime: `${dayAgo(2)}T09:30:00.000+00:00`,
+      etag: 'lida',
     });
   });
 

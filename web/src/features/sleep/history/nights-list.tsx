@@ -1,5 +1,4 @@
-import { SLEEP_HISTORY_DAYS } from '@vida/contract/sleep/sleep-endpoints.ts';
-import type { SleepRecord } from '@vida/contract/sleep/sleep-schemas.ts';
+import { type KeptSleepRecord, SLEEP_HISTORY_DAYS } from '@vida/contract/sleep/sleep-endpoints.ts';
 import { useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { Sheet } from '../../../ui/sheet.tsx';
@@ -10,7 +9,7 @@ import { NightsTable } from './nights-table.tsx';
 const SHOWN_NIGHTS = 10;
 
 /** The newest nights, and all of them when asked for. */
-export const NightsList = ({ records }: { records: readonly SleepRecord[] }) => {
+export const NightsList = ({ records }: { records: readonly KeptSleepRecord[] }) => {
   const [isWhole, setWhole] = useState(false);
   const shown = isWhole ? records : records.slice(0, SHOWN_NIGHTS);
   return (

@@ -1,5 +1,5 @@
+import type { KeptSleepRecord } from '@vida/contract/sleep/sleep-endpoints.ts';
 import { toNight } from '@vida/contract/sleep/sleep-rules.ts';
-import type { SleepRecord } from '@vida/contract/sleep/sleep-schemas.ts';
 import { Pencil, Trash2 } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { DataTable } from '../../../ui/data-table.tsx';
@@ -14,9 +14,9 @@ import { useDeleteWithUndo } from './use-delete-night.ts';
 const loadEditNightDialog = async () => (await import('../entry/edit-night-dialog.tsx')).EditNightDialog;
 
 /** Nights as rows, with their menu. */
-export const NightsTable = ({ records }: { records: readonly SleepRecord[] }) => {
+export const NightsTable = ({ records }: { records: readonly KeptSleepRecord[] }) => {
   const remove = useDeleteWithUndo();
-  const [edited, setEdited] = useState<SleepRecord | null>(null);
+  const [edited, setEdited] = useState<KeptSleepRecord | null>(null);
   const { Dialog, open, close } = useLazyDialog<EditNightDialogProps>(loadEditNightDialog);
   const place = useRef<HTMLDivElement>(null);
   const opener = useRef<HTMLElement>(null);
@@ -24,7 +24,7 @@ export const NightsTable = ({ records }: { records: readonly SleepRecord[] }) =>
 
   // The menu is gone when the dialog closes: its button takes the focus back.
   useEffect(() => (edited ? () => opener.current?.focus() : undefined), [edited]);
-  const edit = (record: SleepRecord) => {
+  const edit = (record: KeptSleepRecord) => {
     opener.current = place.current?.querySelector<HTMLElement>('[aria-expanded="true"]') ?? null;
     setEdited(record);
     open();
@@ -33,7 +33,7 @@ export const NightsTable = ({ records }: { records: readonly SleepRecord[] }) =>
     close();
     setEdited(null);
   };
-  const removeRow = (record: SleepRecord) => {
+  const removeRow = (record: KeptSleepRecord) => {
     keepFocusNear(record);
     void remove(record);
   };
@@ -50,7 +50,9 @@ export const NightsTable = ({ records }: { records: readonly SleepRecord[] }) =>
           { label: messages.remove, icon: Trash2, danger: true, onSelect: () => removeRow(record) },
         ]}
       />
-      {Dialog && edited && <Dialog record={edited} onClose={closeEdited} />}
+      {Dialog && edited && (
+        <Dialog record={records.find(({ id }) => id === edited.id) ?? edited} onClose={closeEdited} />
+      )}
     </div>
   );
 };

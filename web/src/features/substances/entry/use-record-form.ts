@@ -18,10 +18,19 @@ interface RecordFormOptions {
   onSaved: (record: SubstanceRecord) => void;
   /** Said when it could not be sent. */
   failure: string;
+  /** Whether the form tells by itself why: another place saved something. */
+  readRefusal?: (error: unknown) => boolean;
 }
 
 /** The form of a use with its saving: one record however often it is pressed. */
-export const useRecordForm = ({ initial, keptAmount, send, onSaved, failure }: RecordFormOptions) => {
+export const useRecordForm = ({
+  initial,
+  keptAmount,
+  send,
+  onSaved,
+  failure,
+  readRefusal,
+}: RecordFormOptions) => {
   const { timeZone } = useUser();
   const schema = useMemo(() => recordDraftSchema(timeZone, keptAmount), [timeZone, keptAmount]);
   const form = useForm<RecordDraft>({ resolver: zodResolver(schema), defaultValues: initial });
@@ -39,8 +48,10 @@ export const useRecordForm = ({ initial, keptAmount, send, onSaved, failure }: R
       void offerHelp([draft.notes], [initial.notes]);
       onSaved(record);
     } catch (error) {
-      showServerErrors(form, error);
-      toast({ title: substancesMessages.error, description: failure, variant: 'destructive' });
+      if (!readRefusal?.(error)) {
+        showServerErrors(form, error);
+        toast({ title: substancesMessages.error, description: failure, variant: 'destructive' });
+      }
       isSending.current = false;
     }
     setSaving(false);

@@ -1,4 +1,4 @@
-import type { CessationPlan } from '@vida/contract/substances/cessation-schemas.ts';
+import type { KeptCessationPlan } from '@vida/contract/substances/cessation-endpoints.ts';
 import { Timer } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
@@ -10,7 +10,7 @@ import { formatClock, useSecondsLeft } from './craving/use-seconds-left.ts';
 import { planMessages as messages } from './plan-messages.ts';
 
 interface PlanButtonsProps {
-  plan: CessationPlan;
+  plan: KeptCessationPlan;
   today: string;
 }
 

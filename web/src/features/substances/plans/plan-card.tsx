@@ -1,5 +1,5 @@
+import type { KeptCessationPlan } from '@vida/contract/substances/cessation-endpoints.ts';
 import { needsHelpToStop } from '@vida/contract/substances/cessation-rules.ts';
-import type { CessationPlan } from '@vida/contract/substances/cessation-schemas.ts';
 import type { RefObject } from 'react';
 import { Notice } from '../../../ui/notice.tsx';
 import { ReadValue } from '../../../ui/read-value.tsx';
@@ -19,7 +19,7 @@ import { SlipWord } from './slip-word.tsx';
 import { WithdrawalLine } from './withdrawal-line.tsx';
 
 /** Why, and what to look out for, in the person's own words. */
-const OwnWords = ({ plan: { reason, triggers, ownTriggers } }: { plan: CessationPlan }) => {
+const OwnWords = ({ plan: { reason, triggers, ownTriggers } }: { plan: KeptCessationPlan }) => {
   const words = [...triggers.map((trigger) => triggerWords[trigger]), ...ownTriggers];
   return (
     <dl className="mt-4 grid gap-2 empty:hidden">
@@ -40,7 +40,7 @@ const OwnWords = ({ plan: { reason, triggers, ownTriggers } }: { plan: Cessation
 };
 
 interface PlanCardProps {
-  plan: CessationPlan;
+  plan: KeptCessationPlan;
   today: string;
   /** Takes the focus when the plan is gone. */
   heading: RefObject<HTMLElement | null>;

@@ -1,4 +1,4 @@
-import type { CessationPlan } from '@vida/contract/substances/cessation-schemas.ts';
+import type { KeptCessationPlan } from '@vida/contract/substances/cessation-endpoints.ts';
 import { CircleStop, Pencil, Trash2 } from 'lucide-react';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { tellFailure } from '../../../lib/tell-failure.ts';
@@ -15,7 +15,7 @@ import { useDeletePlan, useEndPlan } from './plans-queries.ts';
 type Question = 'end' | 'remove' | null;
 
 interface PlanMenuProps {
-  plan: CessationPlan;
+  plan: KeptCessationPlan;
   /** Takes the focus when the plan is gone. */
   heading: RefObject<HTMLElement | null>;
 }

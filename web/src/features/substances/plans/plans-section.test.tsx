@@ -146,7 +146,7 @@ describe('the look back on a day', () => {
 
   it('may be yesterday’s, as it was told before', async () => {
     const yesterday = addDaysTo(today, -1);
-    const checks = [{ day: yesterday, kept: true, craving: 4, notes: null }];
+    const checks = [{ day: yesterday, kept: true, craving: 4, notes: null, etag: 'dia-1' }];
     const server = startSubstancesServer({ plans: [aPlan({ checks })] });
     open();
     await check();

@@ -3,6 +3,7 @@ import type { CessationPlan } from '@vida/contract/substances/cessation-schemas.
 import { SUBSTANCE_TYPES } from '@vida/contract/substances/substance-kinds.ts';
 import { Plus } from 'lucide-react';
 import { type ReactNode, type RefObject, useRef } from 'react';
+import { useHeldRows } from '../../../lib/held-rows.ts';
 import { useToday } from '../../../lib/use-today.ts';
 import { Button } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
@@ -63,6 +64,7 @@ const NewPlan = ({ running, heading }: PlansSectionProps & { running: readonly C
 const Plans = ({ heading }: PlansSectionProps) => {
   const today = useToday();
   const plans = useQuery(plansQuery(today));
+  const running = useHeldRows(plans.data?.filter(({ endedAt }) => endedAt === null) ?? []);
   if (plans.isPending) return <SkeletonSheet label={messages.loading} />;
   if (!plans.data)
     return (
@@ -70,7 +72,6 @@ const Plans = ({ heading }: PlansSectionProps) => {
         <ErrorCard title={messages.failed} retrying={plans.isFetching} onRetry={() => plans.refetch()} />
       </Sheet>
     );
-  const running = plans.data.filter(({ endedAt }) => endedAt === null);
   const ended = plans.data.filter(({ endedAt }) => endedAt !== null);
   return (
     <>

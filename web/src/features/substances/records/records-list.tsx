@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { SUBSTANCE_HISTORY_DAYS } from '@vida/contract/substances/substances-endpoints.ts';
 import { type RefObject, useRef, useState } from 'react';
+import { useHeldRows } from '../../../lib/held-rows.ts';
 import { useToday } from '../../../lib/use-today.ts';
 import { Button } from '../../../ui/button.tsx';
 import { DialogButton } from '../../../ui/dialog-button.tsx';
@@ -43,6 +44,7 @@ const NoRecords = ({ around }: { around: RefObject<HTMLElement | null> }) => {
 /** The records of 30 days, newest first. */
 export const RecordsList = () => {
   const list = useQuery(recordsQuery(SUBSTANCE_HISTORY_DAYS, useToday()));
+  const records = useHeldRows(list.data ?? []);
   const [rows, setRows] = useState(ROWS_SHOWN);
   const around = useRef<HTMLDivElement>(null);
   if (list.isPending) return <SkeletonSheet label={messages.loading} lines={5} />;
@@ -52,7 +54,7 @@ export const RecordsList = () => {
         <ErrorCard title={messages.failed} retrying={list.isFetching} onRetry={() => list.refetch()} />
       </Sheet>
     );
-  const shown = list.data.slice(0, rows);
+  const shown = records.slice(0, rows);
   return (
     <Sheet title={messages.title}>
       <div ref={around} tabIndex={-1} className="outline-none">
@@ -67,13 +69,13 @@ export const RecordsList = () => {
           {messages.notRefreshed}
         </InlineRetry>
       )}
-      {shown.length < list.data.length && (
+      {shown.length < records.length && (
         <div className="mt-4 flex flex-wrap items-center gap-3">
           <Button variant="outline" onClick={() => setRows(rows + MORE_ROWS)}>
             {messages.more}
           </Button>
           <p className="text-sm text-muted-foreground">
-            {messages.count(formatNumber(shown.length), formatNumber(list.data.length))}
+            {messages.count(formatNumber(shown.length), formatNumber(records.length))}
           </p>
         </div>
       )}

@@ -1,5 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { addDaysTo } from '@vida/contract/core/time.ts';
+import type { KeptCessationPlan } from '@vida/contract/substances/cessation-endpoints.ts';
 import type { CessationPlan } from '@vida/contract/substances/cessation-schemas.ts';
 import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
@@ -7,9 +8,11 @@ import { offerHelp } from '../../../../lib/offer-help.ts';
 import { tellFailure } from '../../../../lib/tell-failure.ts';
 import { useUnsavedChanges } from '../../../../lib/unsaved-changes.ts';
 import { showServerErrors } from '../../../../lib/use-api-form.ts';
+import { type FieldWords, useEdited } from '../../../../lib/use-edited.ts';
 import { celebrate } from '../../../../lib/vida-says.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { Dialog } from '../../../../ui/dialog.tsx';
+import { ElsewhereNotice } from '../../../../ui/elsewhere-notice.tsx';
 import { RadioChipsField } from '../../../../ui/fields/radio-chips-field.tsx';
 import { TextareaField } from '../../../../ui/fields/textarea-field.tsx';
 import { Segmented } from '../../../../ui/segmented.tsx';
@@ -17,11 +20,18 @@ import { toast } from '../../../../ui/toast/toast-store.ts';
 import type { OpenDialogProps } from '../../../../ui/use-lazy-dialog.ts';
 import { RelapseWords } from '../craving/relapse-words.tsx';
 import { useCheckDay } from '../plans-queries.ts';
-import { type CheckDraft, checkDraftSchema, cravingOptions, draftOfDay, toNewCheck } from './check-draft.ts';
+import {
+  type CheckDraft,
+  checkDraftSchema,
+  cravingOptions,
+  draftOfLook,
+  lookAt,
+  toNewCheck,
+} from './check-draft.ts';
 import { checkMessages as messages } from './check-messages.ts';
 
 interface CheckDialogProps extends OpenDialogProps {
-  plan: CessationPlan;
+  plan: KeptCessationPlan;
   today: string;
   onRecord: () => void;
 }
@@ -30,6 +40,18 @@ const keptOptions = [
   { value: 'yes', label: messages.kept },
   { value: 'no', label: messages.notKept },
 ];
+
+const words: FieldWords<CheckDraft> = {
+  labels: {
+    day: messages.day,
+    kept: messages.keptQuestion,
+    craving: messages.craving,
+    notes: messages.notes,
+  },
+  show: {
+    kept: (kept) => (kept === '' ? '' : kept === 'yes' ? messages.kept : messages.notKept),
+  },
+};
 
 /** The first day on which there was something to keep. */
 const firstDayOf = ({ startedDay, quitDay, steps }: CessationPlan): string => {
@@ -43,23 +65,31 @@ export const CheckDialog = ({ plan, today, onRecord, onClose }: CheckDialogProps
   const yesterday = addDaysTo(today, -1);
   const form = useForm<CheckDraft>({
     resolver: zodResolver(checkDraftSchema),
-    defaultValues: draftOfDay(plan, today),
+    defaultValues: draftOfLook(lookAt(plan, today)),
   });
-  const { control, formState, reset } = form;
+  const { control, formState } = form;
   const day = useWatch({ control, name: 'day' });
   const [isRelapse, setRelapse] = useState(false);
   useUnsavedChanges(formState.isDirty && !isRelapse);
+  const edited = useEdited({
+    form,
+    current: lookAt(plan, day),
+    toValues: draftOfLook,
+    words,
+    isSaving: check.isPending,
+    rowId: plan.id,
+  });
 
   const save = form.handleSubmit(async (draft) => {
     if (check.isPending) return;
     try {
-      await check.mutateAsync({ params: { id: plan.id }, body: toNewCheck(draft) });
+      await check.mutateAsync({ params: { id: plan.id }, body: { ...toNewCheck(draft), etag: edited.etag } });
     } catch (error) {
-      if (!showServerErrors(form, error)) tellFailure(error, messages.notSaved);
+      if (!edited.readRefusal(error) && !showServerErrors(form, error)) tellFailure(error, messages.notSaved);
       return;
     }
     const isKept = draft.kept === 'yes';
-    const offering = offerHelp([draft.notes], [draftOfDay(plan, draft.day).notes]);
+    const offering = offerHelp([draft.notes], [lookAt(plan, draft.day).notes]);
     void offering.then((isOffered) => isKept && !isOffered && celebrate('substance_avoided'));
     if (!isKept) return setRelapse(true);
     toast({ title: messages.saved });
@@ -72,6 +102,7 @@ export const CheckDialog = ({ plan, today, onRecord, onClose }: CheckDialogProps
         <RelapseWords type={plan.substanceType} onRecord={onRecord} onClose={onClose} />
       ) : (
         <form onSubmit={save} noValidate className="grid grid-cols-1 gap-4">
+          <ElsewhereNotice elsewhere={edited.elsewhere} />
           {yesterday >= firstDayOf(plan) && (
             <Segmented
               label={messages.day}
@@ -80,7 +111,7 @@ export const CheckDialog = ({ plan, today, onRecord, onClose }: CheckDialogProps
                 { value: yesterday, label: messages.yesterday },
               ]}
               value={day}
-              onChange={(next) => reset(draftOfDay(plan, next))}
+              onChange={(next) => edited.rest(lookAt(plan, next))}
             />
           )}
           <RadioChipsField

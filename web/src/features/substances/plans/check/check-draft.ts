@@ -1,6 +1,6 @@
 import { describeIssueAlone } from '@vida/contract/core/validation-messages.ts';
+import type { KeptCessationCheck, KeptCessationPlan } from '@vida/contract/substances/cessation-endpoints.ts';
 import {
-  type CessationPlan,
   CRAVING_STRENGTH,
   type NewCessationCheck,
   newCessationCheckSchema,
@@ -24,17 +24,19 @@ export const cravingOptions = Array.from(
   }),
 );
 
+/** A day's look back as it is stored; nothing was said while `kept` is null. */
+type StoredLook = Omit<KeptCessationCheck, 'kept'> & { readonly kept: boolean | null };
+
 /** What was said of that day already, or nothing. */
-export const draftOfDay = ({ checks }: CessationPlan, day: string): CheckDraft => {
-  const check = checks.find((each) => each.day === day);
-  if (!check) return { day, kept: '', craving: '', notes: '' };
-  return {
-    day,
-    kept: check.kept ? 'yes' : 'no',
-    craving: check.craving === null ? '' : String(check.craving),
-    notes: check.notes ?? '',
-  };
-};
+export const lookAt = ({ checks }: KeptCessationPlan, day: string): StoredLook =>
+  checks.find((each) => each.day === day) ?? { day, kept: null, craving: null, notes: null, etag: '' };
+
+export const draftOfLook = ({ day, kept, craving, notes }: StoredLook): CheckDraft => ({
+  day,
+  kept: kept === null ? '' : kept ? 'yes' : 'no',
+  craving: craving === null ? '' : String(craving),
+  notes: notes ?? '',
+});
 
 export const toNewCheck = ({ day, kept, craving, notes }: CheckDraft): NewCessationCheck => ({
   day,

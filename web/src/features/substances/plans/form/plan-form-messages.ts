@@ -53,6 +53,22 @@ export const planFormMessages = {
   ownTriggersHint: 'Separe por vírgula.',
   reason: 'Por que você quer isso? (opcional)',
   reasonHint: 'Com as suas palavras. O plano mostra para você nos dias difíceis.',
+  /** How the fields are called where another window saved them. */
+  elsewhere: {
+    labels: {
+      substanceType: 'Substância',
+      kind: 'Jeito de fazer',
+      usualPerDay: 'Em um dia comum',
+      unit: 'Unidade',
+      quitDay: 'Primeiro dia sem',
+      steps: 'Passos',
+      price: 'Preço',
+      triggers: 'Gatilhos',
+      ownTriggers: 'Outros gatilhos',
+      reason: 'Por que você quer isso',
+    },
+    step: (day: string, limit: string) => `a partir de ${day}, até ${limit} por dia`,
+  },
   save: 'Começar o plano',
   saveChanges: 'Salvar mudanças',
   saving: 'Salvando...',

@@ -1,4 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
+import type { KeptCessationPlan } from '@vida/contract/substances/cessation-endpoints.ts';
 import type { CessationPlan } from '@vida/contract/substances/cessation-schemas.ts';
 import { useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
@@ -6,13 +7,15 @@ import { offerHelp } from '../../../../lib/offer-help.ts';
 import { tellFailure } from '../../../../lib/tell-failure.ts';
 import { useUnsavedChanges } from '../../../../lib/unsaved-changes.ts';
 import { showServerErrors } from '../../../../lib/use-api-form.ts';
+import { useEdited } from '../../../../lib/use-edited.ts';
 import { toast } from '../../../../ui/toast/toast-store.ts';
 import { useAddPlan, useChangePlan } from '../plans-queries.ts';
-import { type PlanDraft, planDraftSchema, toNewPlan } from './plan-draft.ts';
+import { draftOfPlan, type PlanDraft, planDraftSchema, toNewPlan } from './plan-draft.ts';
+import { planFieldWords } from './plan-field-words.ts';
 import { planFormMessages as messages } from './plan-form-messages.ts';
 
 /** The form of a new plan, or of `plan`, with its saving. */
-export const usePlanForm = (initial: PlanDraft, plan: CessationPlan | undefined, onSaved: () => void) => {
+export const usePlanForm = (initial: PlanDraft, plan: KeptCessationPlan | undefined, onSaved: () => void) => {
   const add = useAddPlan();
   const change = useChangePlan();
   const form = useForm<PlanDraft>({ resolver: zodResolver(planDraftSchema), defaultValues: initial });
@@ -21,9 +24,20 @@ export const usePlanForm = (initial: PlanDraft, plan: CessationPlan | undefined,
   const isSending = useRef(false);
   useUnsavedChanges(form.formState.isDirty);
 
+  const edited = useEdited({
+    form,
+    current: plan ?? null,
+    toValues: draftOfPlan,
+    words: planFieldWords,
+    isSaving,
+    rowId: plan?.id,
+  });
+
   const send = (draft: PlanDraft): Promise<CessationPlan> => {
     const body = toNewPlan(draft);
-    return plan ? change.mutateAsync({ params: { id: plan.id }, body }) : add.mutateAsync({ body });
+    return plan
+      ? change.mutateAsync({ params: { id: plan.id }, body: { ...body, etag: edited.etag } })
+      : add.mutateAsync({ body });
   };
 
   const save = async (draft: PlanDraft): Promise<void> => {
@@ -36,14 +50,14 @@ export const usePlanForm = (initial: PlanDraft, plan: CessationPlan | undefined,
       void offerHelp([draft.reason, draft.ownTriggers], [initial.reason, initial.ownTriggers]);
       onSaved();
     } catch (error) {
-      if (!showServerErrors(form, error))
+      if (!edited.readRefusal(error) && !showServerErrors(form, error))
         tellFailure(error, plan ? messages.notChanged : messages.notCreated);
       isSending.current = false;
     }
     setSaving(false);
   };
 
-  return { form, isSaving, submit: form.handleSubmit(save) };
+  return { form, isSaving, elsewhere: edited.elsewhere, submit: form.handleSubmit(save) };
 };
 
 export type PlanForm = ReturnType<typeof usePlanForm>['form'];
