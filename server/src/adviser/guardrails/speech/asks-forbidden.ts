@@ -1,3 +1,4 @@
+import { foldMedicineText, locateMedicines } from '../../medicines/find-medicines.ts';
 import { isOneEditApart } from '../food/one-edit.ts';
 import { FORBIDDEN_TOPICS, type ForbiddenTopic } from './forbidden-topics.ts';
 import { markSentence } from './mark-sentence.ts';
@@ -9,15 +10,8 @@ const MAX_QUESTION_LENGTH = 4000;
 const PIECE_LENGTH = 600;
 const PIECE_STEP = 400;
 
-/** Written so often with one wrong letter that it is put right. */
+/** Written so often with one wrong letter that it is put right; the table of medicines mends its own names. */
 const correct = [
-  'insulina',
-  'metformina',
-  'losartana',
-  'enalapril',
-  'sinvastatina',
-  'omeprazol',
-  'levotiroxina',
   'aspirina',
   'remedio',
   'remedios',
@@ -72,14 +66,23 @@ const shorthand: Readonly<Record<string, string>> = {
   rem: 'remedio',
 };
 
-const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-
-const repair = (word: string): string => {
-  const folded = plain(word);
-  if (Object.hasOwn(shorthand, folded)) return shorthand[folded] ?? word;
+const repair = (folded: string): string => {
+  if (Object.hasOwn(shorthand, folded)) return shorthand[folded] ?? folded;
   return folded.length < 6 || correct.includes(folded)
-    ? word
-    : (correct.find((known) => known.length > 6 && isOneEditApart(folded, known)) ?? word);
+    ? folded
+    : (correct.find((known) => known.length > 6 && isOneEditApart(folded, known)) ?? folded);
+};
+
+const repairWords = (folded: string): string => folded.replace(/(?<!vitamina )(?<!\p{L})\p{L}+/gu, repair);
+
+/** A question as it was meant, folded. Names of medicines stay: the D of 'Coristina D' is no 'de'. */
+const repairQuestion = (folded: string): string => {
+  const names = locateMedicines(folded);
+  const before = names.map(
+    ({ start, end }, at) =>
+      repairWords(folded.slice(names[at - 1]?.end ?? 0, start)) + folded.slice(start, end),
+  );
+  return before.join('') + repairWords(folded.slice(names.at(-1)?.end ?? 0));
 };
 
 const piecesOf = (text: string): readonly string[] =>
@@ -92,7 +95,7 @@ const piecesOf = (text: string): readonly string[] =>
  * when it may be answered. Emergencies are looked for before this. Linear in the length of the question.
  */
 export const asksForbidden = (question: string): ForbiddenTopic | null => {
-  const written = question.slice(0, MAX_QUESTION_LENGTH).replace(/(?<!vitamina )(?<!\p{L})\p{L}+/giu, repair);
+  const written = repairQuestion(foldMedicineText(question.slice(0, MAX_QUESTION_LENGTH)));
   const pieces = piecesOf(written).map(markSentence);
   const asks = (topic: ForbiddenTopic): boolean =>
     pieces.some((piece) =>

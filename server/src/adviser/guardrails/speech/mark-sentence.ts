@@ -1,3 +1,5 @@
+import { locateMedicines } from '../../medicines/find-medicines.ts';
+import type { NamedMedicine } from '../../medicines/name-index.ts';
 import { marks } from './vocabulary.ts';
 
 const numbers: Readonly<Record<string, string>> = {
@@ -43,13 +45,30 @@ const foldSentence = (sentence: string): string =>
     .replace(/\s+/gu, ' ')
     .trim();
 
+/** Given in a surgery or before an examination: nobody takes, stops or doubles the group of them. */
+const isGivenByOthers = ({ kind, classes }: NamedMedicine): boolean =>
+  kind === 'group' && (classes.has('iodine_contrast') || classes.has('local_anaesthetic'));
+
+/** Every name of the table of medicines as DRUG; what is marked already stays. */
+const markMedicines = (folded: string): string => {
+  let rest = 0;
+  let marked = '';
+  for (const named of locateMedicines(folded)) {
+    if (isGivenByOthers(named)) continue;
+    marked += `${folded.slice(rest, named.start)}DRUG`;
+    rest = named.end;
+  }
+  return marked + folded.slice(rest);
+};
+
 /**
  * A sentence as the rules of this folder read it: folded, written-out numbers as digits, and what it speaks of in
  * upper case. 'Tome duas unidades de insulina' becomes 'tome 2 unidades de DRUG'.
  */
 export const markSentence = (sentence: string): string =>
   marks.reduce(
-    (marked, [mark, words]) => marked.replace(words, mark),
+    // Supplements go first ('insulina vegetal'), and what the table knows before the patterns of names.
+    (marked, [mark, words]) => (mark === 'DRUG' ? markMedicines(marked) : marked).replace(words, mark),
     foldSentence(sentence)
       .replace(numberWord, (word) => numbers[word] ?? word)
       .replace(oneOf, '1')

@@ -93,6 +93,7 @@ export const forbiddenQuestions: Readonly<Record<ForbiddenTopic, readonly Questi
   ),
   stop_medicine: rules(
     [
+      '\\b(?:posso|devo|quero|vou|da para) parar de (?:tomar|usar){GAP}SUP',
       '\\bnao (?:vou|quero|pretendo) (?:mais )?(?:tomar|usar|aplicar)(?: mais)?(?= ?[,.?!]|$)|\\b(?:cansei|desisti|enjoei|parei|to parando|pensando em parar) (?:de |d)?(?:tomar|usar|aplicar|com)? ?{GAP}{M}|\\b(?:posso|quero|vou|da para) (?:ja )?(?:parar|largar|suspender|interromper|pular)(?= ?[,.?!]|$)|\\bvou (?:parar|largar)\\b[^.!?]{0,20}?{M}',
       '\\b(?:parar|paro|pare|suspend\\w+|interromp\\w+|larg\\w+|abandon\\w+|deixar de (?:tomar|usar)|deixo de (?:tomar|usar)|desmam\\w*|desmame|pular|pulo|ficar sem|fico sem|viver sem|tirar|cortar)(?: de)?(?: (?:tomar|usar|aplicar|com))?{GAP}{M}',
       '\\bdesmame\\b|\\bainda (?:uso|tomo|preciso|tenho que)[^.!?]{0,15}?{M}|\\b(?:tomar|usar){GAP}{M}[^.!?]{0,15}?(?:necessari|obrigatori|precis)|\\bficar? \\w+ sem tomar',
@@ -107,6 +108,7 @@ export const forbiddenQuestions: Readonly<Record<ForbiddenTopic, readonly Questi
   ),
   dose: rules(
     [
+      '\\b(?:posso|devo|quero|vou|da para) (?:dobrar|duplicar|triplicar){GAP}SUP',
       '\\b(?:aplico|tomo|coloco|ponho|uso|injeto|boto|corrijo|faco|dou|aplicar|injetar)(?: \\w+)? {N}\\b(?! ?(?:copos?|litros?|ml|xicaras?|latas?|horas?|minutos?|vezes|km|passos|fatias?|colher\\w*|refeic\\w+|reais|serie\\w*|kg|quilos|g\\b|gramas))',
       '\\bcorrij[oa]\\b|\\b(?:razao|relacao) (?:de )?{N} ?(?:para|:|por|/) ?{N}|\\b(?:calcul\\w+|conta)\\b[^.!?]{0,40}?(?:bolus|DRUG|MED|{N} ?g? (?:de )?carboidrat\\w+[^.!?]{0,20}?(?:razao|relacao))|\\b(?:ponho|boto|aplico|tomo|coloco|mando) (?:quanto|quantas?|mais|outra|menos|metade|o dobro|igual)\\b|\\b(?:quanto|quantas?) (?:eu )?(?:ponho|boto|aplico|injeto|corrijo)\\b',
       `\\bquant[oa]s?\\b[^.!?]{0,40}?(?:unidades?|ui|comprimid\\w+|gotas?|cliques?)\\b(?! de (?!${drugOrUnit}))[^.!?]*?(?:DRUG|MED|tom[oa]|aplic|us[oa]|para \\d|glicose|glicemia|febre|dor|$)`,
