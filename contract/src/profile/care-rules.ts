@@ -55,12 +55,15 @@ export const foldMedicines = (profile: StatedProfile): string =>
 export const ownMedicinesOf = ({ medications }: StatedProfile): string[] =>
   medications.filter((name) => !(MEDICATIONS as readonly string[]).includes(name));
 
-/** Insulins by substance and by the names on their boxes in Brazil. */
+/**
+ * Insulins by substance and by the names on their boxes in Brazil. The server's table of medicines (medicines.csv)
+ * cannot be read in the browser; a test there holds these words against it.
+ */
 const insulins =
-  /insulina|\b(?:nph|lantus|basaglar|glargilin|toujeo|tresiba|levemir|degludeca|detemir|glargina|novorapid|novolin|novomix|humalog|humulin|lispro|asparte|glulisina|apidra|fiasp|lyumjev|admelog|xultophy|soliqua|ryzodeg)\b/;
+  /insulina|\b(?:nph|lantus|basaglar|glargilin|toujeo|tresiba|levemir|degludeca|detemir|glargina|novorapid|novolin|novomix|humalog|humulin|lispro|asparte|glulisina|apidra|fiasp|lyumjev|admelog|xultophy|soliqua|ryzodeg|insunorm|wosulin|afrezza)\b/;
 /** Sulfonylureas and glinides, likewise: the tablets that can bring glucose too low. */
 const loweringTablets =
-  /sulfonilureia|glibenclamida|gliclazida|glimepirida|glipizida|clorpropamida|repaglinida|nateglinida|\b(?:daonil|diamicron|azukon|amaryl|minidiab|diabinese|prandin|novonorm|posprand|starlix)\b/;
+  /sulfonilureia|glinida|glibenclamida|gliclazida|glicazida|glimepirida|glipizida|clorpropamida|repaglinida|nateglinida|\b(?:daonil|diamicron|azukon|amaryl|minidiab|diabinese|prandin|novonorm|posprand|starlix|gliben|glucovance|glimepil|bioglic|azulix|meritor|starform)\b/;
 
 export const usesInsulin = (profile: StatedProfile): boolean => insulins.test(foldMedicines(profile));
 

@@ -4,7 +4,6 @@ import { readBodyMass } from '@vida/contract/profile/body-mass-rules.ts';
 import {
   careGroupOf,
   foldConditions,
-  foldMedicines,
   hasDiabetes,
   hasEatingRisk,
   hasHeartDisease,
@@ -19,12 +18,14 @@ import { namedChoices } from '@vida/contract/profile/choice-rules.ts';
 import {
   CHRONIC_CONDITIONS,
   type Disability,
+  type Medication,
   OTHER_CHOICE,
   PHYSICAL_PROBLEMS,
   PROFILE_LISTS,
 } from '@vida/contract/profile/profile-choices.ts';
 import type { HealthProfile } from '@vida/contract/profile/profile-schemas.ts';
 import type { Person } from '../../adviser.ts';
+import { medicinesTakenBy } from '../../medicines/taken-medicines.ts';
 import { createWords } from '../words.ts';
 import type { Facts } from './facts.ts';
 import { buildGlucoseFacts } from './glucose-facts.ts';
@@ -70,6 +71,7 @@ const hasOwnConditions = (profile: HealthProfile): boolean => {
 /** What the profile's lists say, ticked or in the person's own words: those only ever make advice more careful. */
 const buildListFacts = (profile: HealthProfile) => {
   const conditions = foldConditions(profile);
+  const medicines = medicinesTakenBy(profile);
   return {
     hasDiabetes: hasDiabetes(profile),
     hasHypertension: /hipertens|pressao alta/.test(conditions),
@@ -84,13 +86,14 @@ const buildListFacts = (profile: HealthProfile) => {
     canWalk: !hasAny(profile.disabilities)(...notWalking),
     isProfileEmpty: isProfileEmpty(profile),
     hasCondition: hasAny(profile.chronicConditions),
-    hasMedicine: hasAny(profile.medications),
+    hasMedicine: (...any: readonly Medication[]) =>
+      any.some((choice) => profile.medications.includes(choice) || medicines.holds(choice)),
     hasRestriction: hasAny(profile.dietaryRestrictions),
     hasProblem: hasAny(profile.physicalProblems),
     hasDisability: hasAny(profile.disabilities),
     hasFoodAllergy: hasAny(profile.foodAllergies),
     hasMedicineAllergy: hasAny(profile.medicationAllergies),
-    medicineText: foldMedicines(profile),
+    medicines,
     hasOwnMedicines: ownMedicinesOf(profile).length > 0 || profile.otherMedications !== '',
     areMedicinesUnknown: namedChoices(profile.medications).every((name) => name === OTHER_CHOICE),
   };

@@ -10,6 +10,7 @@ import type {
   PhysicalProblem,
 } from '@vida/contract/profile/profile-choices.ts';
 import type { HealthProfile } from '@vida/contract/profile/profile-schemas.ts';
+import type { TakenMedicines } from '../../medicines/taken-medicines.ts';
 import type { Words } from '../words.ts';
 import type { GlucoseFacts } from './glucose-facts.ts';
 import type { Hba1cFacts } from './hba1c-facts.ts';
@@ -63,14 +64,15 @@ export interface Facts {
   readonly exerciseShouldWait: boolean;
   readonly isProfileEmpty: boolean;
   readonly hasCondition: (...any: readonly ChronicCondition[]) => boolean;
+  /** Under any name that the table of medicines has: 'Glifage' is Metformina. */
   readonly hasMedicine: (...any: readonly Medication[]) => boolean;
   readonly hasRestriction: (...any: readonly DietaryRestriction[]) => boolean;
   readonly hasProblem: (...any: readonly PhysicalProblem[]) => boolean;
   readonly hasDisability: (...any: readonly Disability[]) => boolean;
   readonly hasFoodAllergy: (...any: readonly FoodAllergy[]) => boolean;
   readonly hasMedicineAllergy: (...any: readonly MedicationAllergy[]) => boolean;
-  /** Everything the person says they take, lower case without accents. */
-  readonly medicineText: string;
+  /** Everything the person says they take, as far as the table of medicines knows it. */
+  readonly medicines: TakenMedicines;
   /** Medicines in the person's own words. */
   readonly hasOwnMedicines: boolean;
   /** No medicine named and 'Nenhum' not ticked. */

@@ -48,6 +48,13 @@ export const profileCases: readonly RuleCase[] = [
   ['statin-grapefruit', taking('Sinvastatina'), taking('Nenhum')],
   ['potassium-salt', taking('Losartana'), taking('Metformina')],
   ['potassium-salt', taking('Outros', 'espironolactona'), taking('Outros', 'furosemida')],
+  ...['Entresto', 'Eplerenona', 'Amilorida', 'Aldactone', 'Benazepril', 'Diovan', 'Press Plus'].map(
+    (name): RuleCase => ['potassium-salt', taking('Outros', name), taking('Outros', 'Norvasc')],
+  ),
+  ['statin-grapefruit', taking('Outros', 'Lipitor'), taking('Outros', 'Crestor')],
+  ['losartan-with-enalapril', taking('Enalapril', 'Entresto'), taking('Outros', 'Entresto')],
+  ['metformin-meals', taking('Outros', 'Glifage XR 500'), taking('Outros', 'Norvasc')],
+  ['levothyroxine-breakfast', taking('Outros', 'Puran T4'), taking('Outros', 'Norvasc')],
   ['levothyroxine-breakfast', taking('Levotiroxina'), taking('Nenhum')],
   ['omeprazole-reflux', taking('Omeprazol'), taking('Nenhum')],
   ['heart-warning-signs', living('Doença Cardíaca'), living('Hipertensão')],

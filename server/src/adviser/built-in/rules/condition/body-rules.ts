@@ -1,7 +1,7 @@
 import { sources } from '../../sources.ts';
 import { defineRule } from '../../tip-rule.ts';
 import { formatDecimal, formatKg } from '../../words.ts';
-import { DIURETICS } from '../medicine/medicine-names.ts';
+import { DIURETICS } from '../medicine/medicine-groups.ts';
 
 /** A loss that already helps, in shares of the weight, and the time it is spread over. */
 const SMALL_LOSS = { from: 0.05, to: 0.1 } as const;
@@ -101,9 +101,9 @@ export const bodyRules = [
     priority: 'low',
     evidence: sources.careful,
     // With heart or kidney disease, or a diuretic, the amount of liquid is the doctor's.
-    when: ({ ageYears, hasEatingRisk, medicineText, weight: { currentKg, watchesFluid } }) =>
+    when: ({ ageYears, hasEatingRisk, medicines, weight: { currentKg, watchesFluid } }) =>
       ageYears !== null &&
-      !DIURETICS.test(medicineText) &&
+      medicines.ofClass(...DIURETICS).length === 0 &&
       !hasEatingRisk &&
       !watchesFluid &&
       currentKg !== null &&

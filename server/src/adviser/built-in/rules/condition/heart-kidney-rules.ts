@@ -1,7 +1,6 @@
 import { NO_CHANGE_ALONE } from '../../phrases.ts';
 import { sources } from '../../sources.ts';
 import { defineRule } from '../../tip-rule.ts';
-import { namesIn, PAINKILLERS, POTASSIUM_KEEPERS } from '../medicine/medicine-names.ts';
 
 const condition = (name: string): string[] => [`No seu perfil: ${name}`];
 
@@ -79,9 +78,9 @@ export const heartKidneyRules = [
     evidence: sources.kidney,
     when: ({ hasKidneyDisease }) => hasKidneyDisease,
     // Who takes a medicine that keeps potassium hears of the salt in a tip of its own.
-    write: ({ medicineText }) => ({
+    write: ({ medicines }) => ({
       title: 'Carambola, não: com doença renal ela é tóxica',
-      content: `Mesmo um pedaço ou um copo de suco de carambola pode intoxicar quem tem doença renal. Soluços, confusão ou fraqueza depois de comer são emergência: SAMU 192.${namesIn(medicineText, POTASSIUM_KEEPERS).length > 0 ? '' : ' Sal light ou dietético também fica de fora, por causa do potássio.'} O resto do prato é com seu nutricionista renal.`,
+      content: `Mesmo um pedaço ou um copo de suco de carambola pode intoxicar quem tem doença renal. Soluços, confusão ou fraqueza depois de comer são emergência: SAMU 192.${medicines.withFlag('keeps_potassium').length > 0 ? '' : ' Sal light ou dietético também fica de fora, por causa do potássio.'} O resto do prato é com seu nutricionista renal.`,
       why: condition('Doença Renal'),
     }),
   }),
@@ -105,12 +104,12 @@ export const heartKidneyRules = [
     topic: 'painkillers',
     category: 'medication',
     audience: 'everyone',
-    priority: ({ medicineText }) => (PAINKILLERS.test(medicineText) ? 'high' : 'medium'),
+    priority: ({ medicines }) => (medicines.ofClass('nsaid').length > 0 ? 'high' : 'medium'),
     evidence: sources.careful,
     when: ({ hasKidneyDisease, hasHeartDisease }) => hasKidneyDisease || hasHeartDisease,
-    write: ({ hasKidneyDisease, medicineText }) => ({
+    write: ({ hasKidneyDisease, medicines }) => ({
       title: `${hasKidneyDisease ? 'Doença renal' : 'Doença do coração'} e remédio de dor: conte antes`,
-      content: `Anti-inflamatórios comuns para dor, como ibuprofeno e diclofenaco, pesam nos rins e no coração, mesmo sem receita; suplementos e chás também podem. ${PAINKILLERS.test(medicineText) ? 'Há um anti-inflamatório na sua lista: fale com seu médico ou farmacêutico nestes dias.' : 'Antes de algo novo, conte ao farmacêutico ou ao médico o que você tem e mostre sua lista.'}`,
+      content: `Anti-inflamatórios comuns para dor, como ibuprofeno e diclofenaco, pesam nos rins e no coração, mesmo sem receita; suplementos e chás também podem. ${medicines.ofClass('nsaid').length > 0 ? 'Há um anti-inflamatório na sua lista: fale com seu médico ou farmacêutico nestes dias.' : 'Antes de algo novo, conte ao farmacêutico ou ao médico o que você tem e mostre sua lista.'}`,
       why: condition(hasKidneyDisease ? 'Doença Renal' : 'Doença Cardíaca'),
     }),
   }),

@@ -1,6 +1,5 @@
 import { sources } from '../../sources.ts';
 import { defineRule } from '../../tip-rule.ts';
-import { namesIn, POTASSIUM_KEEPERS } from '../medicine/medicine-names.ts';
 
 const chosen = (name: string): string[] => [`Nas suas restrições alimentares: ${name}`];
 
@@ -93,9 +92,9 @@ export const dietRules = [
     priority: 'medium',
     evidence: sources.frontLabel,
     when: ({ hasRestriction }) => hasRestriction('Baixo Sódio'),
-    write: ({ hasKidneyDisease, medicineText }) => ({
+    write: ({ hasKidneyDisease, medicines }) => ({
       title: 'Procure a lupa de sódio na frente da embalagem',
-      content: `A lupa preta ALTO EM SÓDIO marca de 600 mg por 100 g para cima. Em casa, tire o saleiro da mesa e tempere com alho, limão, cebola e ervas; lave o que vem em conserva.${hasKidneyDisease || namesIn(medicineText, POTASSIUM_KEEPERS).length > 0 ? ' Sal light não é saída para você, por causa do potássio.' : ''} Em duas a três semanas o paladar se acostuma.`,
+      content: `A lupa preta ALTO EM SÓDIO marca de 600 mg por 100 g para cima. Em casa, tire o saleiro da mesa e tempere com alho, limão, cebola e ervas; lave o que vem em conserva.${hasKidneyDisease || medicines.withFlag('keeps_potassium').length > 0 ? ' Sal light não é saída para você, por causa do potássio.' : ''} Em duas a três semanas o paladar se acostuma.`,
       why: chosen('Baixo Sódio'),
     }),
   }),

@@ -4,7 +4,6 @@ import { careTeam } from '../../phrases.ts';
 import { sources } from '../../sources.ts';
 import { defineRule, type TipRule } from '../../tip-rule.ts';
 import { listWords } from '../../words.ts';
-import { PAINKILLERS } from './medicine-names.ts';
 
 type Listed = Exclude<MedicationAllergy, 'Outros' | 'Latex'>;
 
@@ -13,8 +12,8 @@ interface AllergyTip {
   readonly title: string;
   /** What this allergy asks for in daily life. */
   readonly content: string;
-  /** Other names the medicine goes by in a person's list, folded. */
-  readonly names: RegExp;
+  /** Classes of the table of medicines that it or its family stands in. */
+  readonly classes: readonly string[];
 }
 
 const REACTION = 'Inchaço no rosto, falta de ar ou desmaio depois de um remédio: SAMU 192.';
@@ -25,64 +24,64 @@ const tips: Readonly<Record<Listed, AllergyTip>> = {
     key: 'allergy-penicillin',
     title: 'Alergia a penicilina: ela tem parentes',
     content: `Amoxicilina e ampicilina são da mesma família, e outros antibióticos às vezes também dão reação. Diga "sou alérgico a penicilina" em toda consulta, na farmácia e no dentista, e peça que anotem no prontuário. ${REACTION}`,
-    names: /penicilin|amoxicilina|ampicilina|benzetacil|clavulin/,
+    classes: ['penicillin'],
   },
   Aspirina: {
     key: 'allergy-aspirin',
     title: 'Alergia a Aspirina: leia os antigripais',
     content: `Ela também se chama ácido acetilsalicílico (AAS) e aparece em misturas para gripe, dor e azia. Quem reage a ela às vezes reage a anti-inflamatórios parecidos: pergunte ao farmacêutico antes de levar qualquer um. ${REACTION}`,
-    names: new RegExp(`aspirina|acetilsalicilico|\\baas\\b|${PAINKILLERS.source}`),
+    classes: ['salicylate', 'nsaid'],
   },
   Ibuprofeno: {
     key: 'allergy-ibuprofen',
     title: 'Alergia a ibuprofeno: cuidado com a família',
     content: `Diclofenaco, naproxeno, nimesulida e cetoprofeno são parentes, vendidos com muitos nomes para dor, febre e cólica. Mostre sua alergia ao farmacêutico antes de levar algo sem receita, e diga a quem cuida de dente e de articulação. ${REACTION}`,
-    names: PAINKILLERS,
+    classes: ['nsaid'],
   },
   Sulfa: {
     key: 'allergy-sulfa',
     title: 'Alergia a sulfa: qual foi a reação?',
     content: `Ela costuma ser a antibióticos como sulfametoxazol, usado em infecção de urina e de pulmão. Alguns outros remédios têm nome ou estrutura parecida, e só o médico sabe quais servem para você: conte qual foi e como você reagiu. ${REACTION}`,
-    names: /sulfa(?!t)|bactrim/,
+    classes: ['sulfonamide'],
   },
   Codeína: {
     key: 'allergy-codeine',
     title: 'Alergia a codeína: conte antes de operar',
     content: `Ela está em remédios fortes para dor e em alguns xaropes para tosse, e tem parentes como morfina e tramadol. Avise antes de cirurgia, de tratamento de canal e de qualquer remédio forte para dor. ${REACTION}`,
-    names: /codein|tylex|morfina|tramadol/,
+    classes: ['opioid'],
   },
   Morfina: {
     key: 'allergy-morphine',
     title: 'Alergia a morfina: deixe isso à vista',
     content: `A morfina é dada em pronto-socorro e depois de cirurgia, quando nem sempre dá para falar. Leve a informação na carteira e na tela de bloqueio do celular, e conte ao anestesista antes de qualquer procedimento. ${REACTION}`,
-    names: /morfina|dimorf/,
+    classes: ['opioid'],
   },
   'Anestésicos Locais': {
     key: 'allergy-anaesthetic',
     title: 'Alergia a anestésico local: avise o dentista',
     content: `Diga antes de dentista, sutura, retirada de pinta ou exame com sedação, e conte qual foi o anestésico e a reação, se souber. Um alergista pode testar qual serve para você: vale pedir encaminhamento na UBS com calma, antes de precisar. ${REACTION}`,
-    names: /lidocaina|xilocaina|bupivacaina|articaina|prilocaina|anestesico/,
+    classes: ['local_anaesthetic'],
   },
   'Contraste Iodado': {
     key: 'allergy-contrast',
     title: 'Alergia a contraste: avise ao marcar o exame',
     content: `Tomografia e cateterismo costumam levar contraste iodado: diga da alergia ao agendar, não só na hora, para que o médico escolha o preparo ou outro exame. Ela não tem relação com camarão, nem com o iodo do sal. ${REACTION}`,
-    names: /contraste/,
+    classes: ['iodine_contrast'],
   },
   Dipirona: {
     key: 'allergy-dipyrone',
     title: 'Alergia a dipirona: ela se esconde em misturas',
     content: `Ela está em remédios para dor, cólica, enxaqueca e gripe, às vezes com o nome metamizol. Leia a composição de toda caixa, também da que alguém oferece em casa, e deixe a informação na carteira. ${REACTION}`,
-    names: /dipirona|metamizol|novalgina|dorflex|neosaldina|buscopan composto/,
+    classes: ['dipyrone'],
   },
 };
 
 const entries = Object.entries(tips) as readonly (readonly [Listed, AllergyTip])[];
 
 /** Allergies that meet a medicine of the same list or family. */
-const findMeetings = ({ hasMedicineAllergy, medicineText }: Facts): Listed[] =>
+const findMeetings = ({ hasMedicineAllergy, medicines }: Facts): Listed[] =>
   entries
-    .filter(([name, { names }]) => hasMedicineAllergy(name) && names.test(medicineText))
+    .filter(([name, { classes }]) => hasMedicineAllergy(name) && medicines.ofClass(...classes).length > 0)
     .map(([name]) => name);
 
 /** Allergies to medicines: where they hide, whom to tell. A medicine is never suggested. */

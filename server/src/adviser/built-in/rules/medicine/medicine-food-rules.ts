@@ -2,7 +2,6 @@ import { CONFIRM_MEDICINE, inProfile } from '../../phrases.ts';
 import { sources } from '../../sources.ts';
 import { defineRule } from '../../tip-rule.ts';
 import { listWords } from '../../words.ts';
-import { namesIn, POTASSIUM_KEEPERS } from './medicine-names.ts';
 
 /** Food and drink that go badly with a medicine. */
 export const medicineFoodRules = [
@@ -13,11 +12,14 @@ export const medicineFoodRules = [
     audience: 'adults',
     priority: 'medium',
     evidence: sources.statin,
-    when: ({ hasMedicine }) => hasMedicine('Sinvastatina'),
-    write: () => ({
-      title: 'Sinvastatina e toranja não combinam',
-      content: `Um copo de suco de toranja (grapefruit) pode deixar várias vezes mais Sinvastatina no sangue. Evite toranja, pomelo e laranja-azeda, também em refrigerantes cítricos; a laranja comum não tem esse efeito. Dor muscular forte e nova ou urina escura: pare o exercício e ligue para seu médico. ${CONFIRM_MEDICINE}`,
-      why: [inProfile('Sinvastatina')],
+    when: ({ medicines }) => {
+      const found = medicines.withFlag('grapefruit');
+      return found.length > 0 ? found : null;
+    },
+    write: ({ medicines }, found) => ({
+      title: `${listWords(found)} e toranja não combinam`,
+      content: `A toranja (grapefruit) atrapalha o corpo a gastar ${listWords(found)}, e sobra remédio no sangue. Evite toranja, pomelo e laranja-azeda, também em refrigerantes cítricos; a laranja comum não tem esse efeito.${medicines.ofClass('statin').length > 0 ? ' Dor muscular forte e nova ou urina escura: pare o exercício e ligue para seu médico.' : ''} ${CONFIRM_MEDICINE}`,
+      why: [inProfile(...found)],
     }),
   }),
   defineRule({
@@ -27,8 +29,8 @@ export const medicineFoodRules = [
     audience: 'everyone',
     priority: (facts) => (facts.hasKidneyDisease ? 'high' : 'medium'),
     evidence: sources.potassium,
-    when: ({ medicineText }) => {
-      const found = namesIn(medicineText, POTASSIUM_KEEPERS);
+    when: ({ medicines }) => {
+      const found = medicines.withFlag('keeps_potassium');
       return found.length > 0 ? found : null;
     },
     write: ({ hasKidneyDisease }, found) => ({

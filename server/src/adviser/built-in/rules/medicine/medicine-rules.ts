@@ -2,7 +2,7 @@ import { CONFIRM_MEDICINE, fastSugar, inProfile, NO_CHANGE_ALONE, toCareTeam } f
 import { sources } from '../../sources.ts';
 import { defineRule } from '../../tip-rule.ts';
 import { listWords } from '../../words.ts';
-import { namesIn, PAINKILLERS, POTASSIUM_KEEPERS, PREGNANCY_ATTENTION } from './medicine-names.ts';
+import { POTASSIUM_PRESSURE_MEDICINES } from './medicine-groups.ts';
 
 /** Medicines and daily life: what they ask of the day, never a dose, a start or a stop. */
 export const medicineRules = [
@@ -14,8 +14,8 @@ export const medicineRules = [
     priority: 'high',
     urgency: 2,
     evidence: sources.leaflet,
-    when: ({ isPregnant, medicineText }) => {
-      const found = namesIn(medicineText, PREGNANCY_ATTENTION);
+    when: ({ isPregnant, medicines }) => {
+      const found = medicines.withFlag('pregnancy');
       return isPregnant && found.length > 0 ? found : null;
     },
     write: (_, found) => ({
@@ -31,12 +31,15 @@ export const medicineRules = [
     audience: 'adults',
     priority: 'high',
     evidence: sources.careful,
-    when: ({ hasMedicine }) => hasMedicine('Losartana') && hasMedicine('Enalapril'),
-    write: () => ({
-      title: 'Confira com seu médico: Losartana e Enalapril juntos',
+    when: ({ medicines }) => {
+      const [sartan, inhibitor] = [medicines.ofClass('sartan')[0], medicines.ofClass('ace_inhibitor')[0]];
+      return sartan !== undefined && inhibitor !== undefined ? [sartan, inhibitor] : null;
+    },
+    write: (_, both) => ({
+      title: `Confira com seu médico: ${listWords(both)} juntos`,
       content:
         'Os dois agem de forma parecida e raramente são indicados ao mesmo tempo. Pode ser uma troca que ficou no perfil ou uma escolha do seu médico: pergunte nos próximos dias, e até lá siga o que foi combinado. Se um deles já saiu da sua rotina, atualize o perfil.',
-      why: [inProfile('Losartana', 'Enalapril')],
+      why: [inProfile(...both)],
     }),
   }),
   defineRule({
@@ -96,14 +99,15 @@ export const medicineRules = [
     audience: 'adults',
     priority: 'medium',
     evidence: sources.leaflet,
-    when: ({ hasMedicine, hasRestriction }) =>
-      hasMedicine('Metformina') && (hasMedicine('Omeprazol') || hasRestriction('Vegetariano', 'Vegano')),
-    write: ({ hasMedicine }) => ({
+    when: ({ hasMedicine, hasRestriction, medicines }) => {
+      const acidBlockers = medicines.ofClass('proton_pump_inhibitor');
+      const mayLack = acidBlockers.length > 0 || hasRestriction('Vegetariano', 'Vegano');
+      return hasMedicine('Metformina') && mayLack ? acidBlockers : null;
+    },
+    write: (_, acidBlockers) => ({
       title: 'Pergunte pela vitamina B12 na próxima consulta',
-      content: `Com anos de Metformina a vitamina B12 pode baixar, e ${hasMedicine('Omeprazol') ? 'o Omeprazol' : 'uma alimentação sem carne'} também pesa nisso. Na próxima consulta, pergunte se vale medir. Formigamento nos pés, cansaço e esquecimento são bons motivos para perguntar antes.`,
-      why: [
-        inProfile('Metformina', hasMedicine('Omeprazol') ? 'Omeprazol' : 'alimentação vegetariana ou vegana'),
-      ],
+      content: `Com anos de Metformina a vitamina B12 pode baixar, e ${acidBlockers[0] ?? 'uma alimentação sem carne'} também pesa nisso. Na próxima consulta, pergunte se vale medir. Formigamento nos pés, cansaço e esquecimento são bons motivos para perguntar antes.`,
+      why: [inProfile('Metformina', acidBlockers[0] ?? 'alimentação vegetariana ou vegana')],
     }),
   }),
   defineRule({
@@ -142,12 +146,15 @@ export const medicineRules = [
     audience: 'everyone',
     priority: 'medium',
     evidence: sources.leaflet,
-    when: ({ hasMedicine }) => hasMedicine('Enalapril'),
-    write: () => ({
-      title: 'Enalapril: o sinal que não espera',
+    when: ({ medicines }) => {
+      const found = medicines.ofClass('ace_inhibitor');
+      return found.length > 0 ? found : null;
+    },
+    write: (_, found) => ({
+      title: `${listWords(found)}: o sinal que não espera`,
       content:
         'Inchaço no rosto, nos lábios ou na língua, com ou sem falta de ar, pode ser uma emergência: ligue para o SAMU 192. Já a tosse seca, que não passa, é assunto para contar ao médico na próxima conversa.',
-      why: [inProfile('Enalapril')],
+      why: [inProfile(...found)],
     }),
   }),
   defineRule({
@@ -156,9 +163,9 @@ export const medicineRules = [
     category: 'medication',
     audience: 'everyone',
     evidence: sources.leaflet,
-    when: ({ medicineText }) => {
-      const found = namesIn(medicineText, POTASSIUM_KEEPERS);
-      return found.length > 0 ? { found, hasPainkiller: PAINKILLERS.test(medicineText) } : null;
+    when: ({ medicines }) => {
+      const found = medicines.ofClass(...POTASSIUM_PRESSURE_MEDICINES);
+      return found.length > 0 ? { found, hasPainkiller: medicines.ofClass('nsaid').length > 0 } : null;
     },
     priority: (_, { hasPainkiller }) => (hasPainkiller ? 'high' : 'medium'),
     write: ({ hasMedicine }, { found, hasPainkiller }) => ({
@@ -174,7 +181,7 @@ export const medicineRules = [
     audience: 'adults',
     priority: 'low',
     evidence: sources.leaflet,
-    when: ({ medicineText }) => namesIn(medicineText, POTASSIUM_KEEPERS).length > 0,
+    when: ({ medicines }) => medicines.ofClass(...POTASSIUM_PRESSURE_MEDICINES).length > 0,
     write: ({ weight }) => ({
       title: 'Levante em três tempos',
       content: `Remédio de pressão pode dar tontura ao levantar, mais ainda no calor, com vômito ou diarreia. Sente na cama, espere um minuto, depois fique de pé com apoio. ${weight.watchesFluid ? 'Siga a quantidade de líquido combinada com seu médico.' : 'Beba água ao longo do dia.'} Se a tontura se repete, meça a pressão nessa hora e conte à equipe.`,

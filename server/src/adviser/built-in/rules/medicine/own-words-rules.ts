@@ -1,15 +1,16 @@
-import { foldMedicines, isProneToLows, ownMedicinesOf } from '@vida/contract/profile/care-rules.ts';
+import { isProneToLows, ownMedicinesOf } from '@vida/contract/profile/care-rules.ts';
 import { OTHER_CHOICE } from '@vida/contract/profile/profile-choices.ts';
+import { medicinesTakenBy } from '../../../medicines/taken-medicines.ts';
 import type { Facts } from '../../facts/facts.ts';
 import { CONFIRM_MEDICINE, NO_CHANGE_ALONE, toCareTeam } from '../../phrases.ts';
 import { sources } from '../../sources.ts';
 import { defineRule, type TipRule } from '../../tip-rule.ts';
-import { DIURETICS, namesIn, POTASSIUM_KEEPERS } from './medicine-names.ts';
+import { DIURETICS } from './medicine-groups.ts';
 
 interface KnownMedicine {
   readonly key: string;
-  /** Folded names and brands. */
-  readonly names: RegExp;
+  /** Of the table of medicines. */
+  readonly classes: readonly string[];
   readonly title: string;
   readonly content: string;
   readonly why: string;
@@ -21,28 +22,28 @@ interface KnownMedicine {
 const known: readonly KnownMedicine[] = [
   {
     key: 'own-warfarin',
-    names: /varfarina|marevan|coumadin/,
+    classes: ['anticoagulant_vka'],
     title: 'Varfarina: verdura sempre parecida',
     content: `Couve, brócolis e espinafre têm vitamina K. Não precisa cortar: coma quantidades parecidas toda semana e conte antes de mudar a dieta ou levar remédio, chá ou suplemento novo. Sangramento que não para, fezes pretas ou batida forte na cabeça: SAMU 192. ${CONFIRM_MEDICINE}`,
     why: 'Na sua lista de medicamentos: varfarina',
   },
   {
     key: 'own-corticoid',
-    names: /corticoid|prednis|dexametasona|betametasona|hidrocortisona|deflazacort/,
+    classes: ['corticosteroid'],
     title: 'Corticoide costuma subir a glicose',
     content: `Em comprimido ou injeção, ele pode elevar a glicose e a pressão por dias. Se você mede, meça com mais frequência nesse período e leve os números à equipe. Não interrompa por conta própria: a retirada é o médico que combina.`,
     why: 'Na sua lista de medicamentos: um corticoide',
   },
   {
     key: 'own-gliflozin',
-    names: /gliflozina|forxiga|jardiance|invokana/,
-    title: 'Gliflozina: mal-estar com glicose boa também conta',
+    classes: ['sglt2_inhibitor'],
+    title: 'Quem usa gliflozina: mal-estar com glicose boa também conta',
     content: `Esse grupo pode causar cetoacidose mesmo com a glicose quase normal. Enjoo, vômitos, dor na barriga, respiração funda ou muito cansaço: procure pronto-socorro ou SAMU 192 e diga que está na sua lista. Antes de cirurgia ou com vômito e pouca comida, ligue para a equipe no mesmo dia. ${NO_CHANGE_ALONE}`,
     why: 'Na sua lista de medicamentos: uma gliflozina',
   },
   {
     key: 'own-glp1',
-    names: /glutida|ozempic|wegovy|saxenda|victoza|trulicity|mounjaro|tirzepatida/,
+    classes: ['glp1_agonist'],
     title: 'Enjoo com a caneta: coma pouco e devagar',
     content: `Refeições menores, sem fritura, e parar ao primeiro sinal de saciedade costumam aliviar. Se quase não consegue comer ou beber, ligue para a equipe no mesmo dia. Vômitos que não passam ou dor forte na barriga que vai para as costas pedem pronto-socorro. ${CONFIRM_MEDICINE}`,
     why: 'Na sua lista de medicamentos: um remédio do grupo GLP-1',
@@ -50,14 +51,14 @@ const known: readonly KnownMedicine[] = [
   },
   {
     key: 'own-beta-blocker',
-    names: /propranolol|atenolol|metoprolol|carvedilol|bisoprolol|nebivolol/,
+    classes: ['beta_blocker'],
     title: 'Betabloqueador: o pulso não mede o esforço',
     content: `Ele segura os batimentos, então zona de treino por relógio não serve: guie-se pela fala, você deve conseguir conversar. Também pode esconder o tremor e a palpitação de uma queda de glicose; o suor costuma ficar. Não interrompa por conta própria e conte tontura ou pulso muito lento.`,
     why: 'Na sua lista de medicamentos: um betabloqueador',
   },
   {
     key: 'own-diuretic',
-    names: DIURETICS,
+    classes: DIURETICS,
     title: 'Diurético: atenção no calor e na diarreia',
     content: `Ele faz perder água e sais. Em dia muito quente, com vômito ou diarreia, levante devagar e ligue para a equipe se houver tontura, câimbra ou fraqueza. Pergunte na consulta quando repetir os exames de rim e potássio. ${NO_CHANGE_ALONE}`,
     why: 'Na sua lista de medicamentos: um diurético',
@@ -65,11 +66,11 @@ const known: readonly KnownMedicine[] = [
 ];
 
 const isKnown = (profile: Facts['profile']): boolean => {
-  const text = foldMedicines(profile);
+  const medicines = medicinesTakenBy(profile);
   return (
     isProneToLows(profile) ||
-    namesIn(text, POTASSIUM_KEEPERS).length > 0 ||
-    known.some(({ names }) => names.test(text))
+    medicines.withFlag('keeps_potassium').length > 0 ||
+    known.some(({ classes }) => medicines.ofClass(...classes).length > 0)
   );
 };
 
@@ -82,7 +83,7 @@ const hasUnknownMedicine = ({ profile }: Facts): boolean =>
 
 /** What stands in the person's own words: used where it is known, said openly where it is not. */
 export const ownWordsRules: readonly TipRule[] = [
-  ...known.map(({ key, names, title, content, why, eatsLess = false }) =>
+  ...known.map(({ key, classes, title, content, why, eatsLess = false }) =>
     defineRule({
       key,
       topic: key,
@@ -90,7 +91,8 @@ export const ownWordsRules: readonly TipRule[] = [
       audience: eatsLess ? 'adults' : 'everyone',
       priority: 'medium',
       evidence: sources.leaflet,
-      when: ({ medicineText, hasEatingRisk }) => names.test(medicineText) && !(eatsLess && hasEatingRisk),
+      when: ({ medicines, hasEatingRisk }) =>
+        medicines.ofClass(...classes).length > 0 && !(eatsLess && hasEatingRisk),
       write: () => ({ title, content, why: [why] }),
     }),
   ),

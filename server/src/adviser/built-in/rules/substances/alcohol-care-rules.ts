@@ -5,8 +5,6 @@ import { defineRule } from '../../tip-rule.ts';
 import { formatDay } from '../../words.ts';
 import { alcoholWhy, DOSE_WHY, doseWords, lastDrinkWhy } from './substance-words.ts';
 
-const METFORMIN = /metformina|glifage|glucoformin/;
-
 /** The newest use of the last 30 days where the situation asks for care; never where stopping needs help. */
 const lastUseWhere =
   (matches: (facts: Facts) => boolean) =>
@@ -112,10 +110,10 @@ export const alcoholCareRules = [
     audience: 'adults',
     priority: 'high',
     evidence: sources.leaflet,
-    when: ({ medicineText, substances: { alcohol } }) => {
+    when: ({ hasMedicine, substances: { alcohol } }) => {
       const { heaviestDay, heavyOccasionDoses } = alcohol;
       const isHeavy = heaviestDay !== null && heaviestDay.amount >= heavyOccasionDoses;
-      return METFORMIN.test(medicineText) && isHeavy && heaviestDay;
+      return hasMedicine('Metformina') && isHeavy && heaviestDay;
     },
     write: (_, { day, amount }) => ({
       title: 'Metformina e bebida em excesso não combinam',
