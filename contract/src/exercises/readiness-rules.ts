@@ -1,4 +1,11 @@
-import { type GlucoseLevel, LOW_BELOW_MG_DL, VERY_LOW_BELOW_MG_DL } from '../measurements/glucose-rules.ts';
+import {
+  type GlucoseLevel,
+  HIGH_UP_TO_MG_DL,
+  isAboveLimit,
+  isBelowLimit,
+  LOW_BELOW_MG_DL,
+  VERY_LOW_BELOW_MG_DL,
+} from '../measurements/glucose-rules.ts';
 import {
   PREGNANCY_PRESSURE_CONTACT,
   PREGNANCY_PRESSURE_URGENT,
@@ -38,7 +45,6 @@ export const AFTER_SEVERE_LOW_MS = 24 * 60 * MINUTE_MS;
 
 /** mg/dL (ADA 2016, table 1; the first and the last line more careful than it). */
 const EAT_BELOW_MG_DL = 90;
-const NO_INTENSE_ABOVE_MG_DL = 250;
 const NO_TRAINING_ABOVE_MG_DL = 300;
 /** mmHg at rest. */
 const PRESSURE_STOP: Pressure = { systolic: 180, diastolic: 110 };
@@ -89,7 +95,7 @@ const onGlucose = ({ glucose, hasDiabetes, now }: BeforeExercise): ReadinessAdvi
   const wasVeryLow = glucose.some((reading) => {
     const level = levelOf(reading);
     const isRecent = now.getTime() - reading.measuredAt.getTime() <= AFTER_SEVERE_LOW_MS;
-    return isRecent && level !== null && level < VERY_LOW_BELOW_MG_DL;
+    return isRecent && level !== null && isBelowLimit(level, VERY_LOW_BELOW_MG_DL);
   });
   if (wasVeryLow) advices.push('low_lately');
   const told = toldGlucose(glucose, now);
@@ -101,13 +107,13 @@ const onGlucose = ({ glucose, hasDiabetes, now }: BeforeExercise): ReadinessAdvi
   if (level === undefined) return advices;
   const recovered = levels.findIndex((one) => one > EAT_BELOW_MG_DL);
   const sinceRecovered = recovered === -1 ? levels : levels.slice(0, recovered);
-  const isLow = isNow && level < LOW_BELOW_MG_DL;
-  if (isLow || (hasDiabetes && sinceRecovered.some((one) => one < LOW_BELOW_MG_DL)))
+  const isLow = isNow && isBelowLimit(level, LOW_BELOW_MG_DL);
+  if (isLow || (hasDiabetes && sinceRecovered.some((one) => isBelowLimit(one, LOW_BELOW_MG_DL))))
     advices.push('treat_low');
   // 85 is an ordinary morning without diabetes.
   else if (isNow && level < EAT_BELOW_MG_DL && hasDiabetes) advices.push('eat_first');
   if (level > NO_TRAINING_ABOVE_MG_DL) advices.push('no_training');
-  else if (isNow && level > NO_INTENSE_ABOVE_MG_DL) advices.push('no_intense');
+  else if (isNow && isAboveLimit(level, HIGH_UP_TO_MG_DL)) advices.push('no_intense');
   return advices;
 };
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { adviseOnReading, classifyReading, glucoseRangeOf, rangeOfReading } from './glucose-rules.ts';
+import { toMgDl } from './glucose-units.ts';
 
 const reading = (value: number) => ({ value, rangeFlag: null });
 const flagged = (rangeFlag: 'low' | 'high') => ({ value: null, rangeFlag });
@@ -27,6 +28,47 @@ describe('a single reading', () => {
       'very_high',
     ]);
     expect(classifyReading({ value: null, rangeFlag: null })).toBeNull();
+  });
+});
+
+describe('a reading given in mmol/L is compared in its own unit', () => {
+  const given = (mmolL: number) => toMgDl(mmolL, 'mmol/L');
+
+  it.each([
+    [2.9, 'very_low', 'veryLow'],
+    [3.0, 'low', 'low'],
+    [3.8, 'low', 'low'],
+    [3.89, 'low', 'low'],
+    [3.9, 'normal', 'target'],
+    [7.8, 'normal', 'target'],
+    [7.9, 'slightly_high', 'target'],
+    [9.99, 'slightly_high', 'target'],
+    [10.0, 'slightly_high', 'target'],
+    [10.1, 'slightly_high', 'high'],
+    [13.9, 'slightly_high', 'high'],
+    [14.0, 'very_high', 'veryHigh'],
+  ])('%d is %s, and %s', (mmolL, glucoseClass, range) => {
+    expect([classifyReading(reading(given(mmolL))), glucoseRangeOf(given(mmolL))]).toEqual([
+      glucoseClass,
+      range,
+    ]);
+  });
+
+  it('also beside the band of pregnancy', () => {
+    const band = { from: 63, to: 140 };
+    expect([3.4, 3.5, 7.8, 7.9].map((mmolL) => glucoseRangeOf(given(mmolL), band))).toEqual([
+      'low',
+      'target',
+      'target',
+      'high',
+    ]);
+  });
+
+  it('asks for nothing at 13,9 and for another look at 14,0', () => {
+    expect([13.9, 14].map((mmolL) => adviseOnReading(reading(given(mmolL))))).toEqual([
+      null,
+      'high_measure_again',
+    ]);
   });
 });
 

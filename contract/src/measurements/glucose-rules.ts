@@ -1,3 +1,4 @@
+import { toMgDl, wasGivenInMmolL } from './glucose-units.ts';
 import type { RangeFlag } from './metric-kinds.ts';
 
 /** Thresholds in mg/dL (International Consensus on Time in Range 2019). */
@@ -10,6 +11,35 @@ export const HIGH_UP_TO_MG_DL = 250;
 /** Above it a single reading is a reason to be seen the same day, and above the next one an emergency. */
 export const SAME_DAY_CARE_ABOVE_MG_DL = 300;
 export const EMERGENCY_ABOVE_MG_DL = 400;
+
+/**
+ * The limits of the consensus documents in mg/dL, each with its pair in mmol/L (Battelino 2019): a reading is compared
+ * in the unit it was given in. 10,0 mmol/L is 180,182 mg/dL and not above 180.
+ */
+const pairs: ReadonlyMap<number, number> = new Map(
+  [
+    [VERY_LOW_BELOW_MG_DL, 3],
+    [63, 3.5],
+    [LOW_BELOW_MG_DL, 3.9],
+    [NORMAL_UP_TO_MG_DL, 7.8],
+    [TARGET_UP_TO_MG_DL, 10],
+    [HIGH_UP_TO_MG_DL, 13.9],
+  ].map(([limitMgDl = 0, limitMmolL = 0]) => [limitMgDl, toMgDl(limitMmolL, 'mmol/L')]),
+);
+
+/** Whether a value lies between a limit and its pair, and was given in the pair's unit. */
+const isUpToPair = (glucoseMgDl: number, limitMgDl: number): boolean =>
+  !Number.isInteger(glucoseMgDl) &&
+  glucoseMgDl <= (pairs.get(limitMgDl) ?? limitMgDl) &&
+  wasGivenInMmolL(glucoseMgDl);
+
+/** Whether a value in mg/dL lies below a limit in mg/dL, in the unit it was given in. */
+export const isBelowLimit = (glucoseMgDl: number, limitMgDl: number): boolean =>
+  glucoseMgDl < limitMgDl || (isUpToPair(glucoseMgDl, limitMgDl) && glucoseMgDl !== pairs.get(limitMgDl));
+
+/** Whether a value in mg/dL lies above a limit in mg/dL, in the unit it was given in. */
+export const isAboveLimit = (glucoseMgDl: number, limitMgDl: number): boolean =>
+  glucoseMgDl > limitMgDl && !isUpToPair(glucoseMgDl, limitMgDl);
 
 /** The class of a single reading, as the card and the list word it. */
 export type GlucoseClass = 'very_low' | 'low' | 'normal' | 'slightly_high' | 'very_high';
@@ -28,10 +58,10 @@ export interface GlucoseLevel {
 
 /** The class of a value in mg/dL. 45 is never 'normal', 260 never 'slightly high'. */
 export const classifyGlucose = (glucoseMgDl: number): GlucoseClass => {
-  if (glucoseMgDl < VERY_LOW_BELOW_MG_DL) return 'very_low';
-  if (glucoseMgDl < LOW_BELOW_MG_DL) return 'low';
-  if (glucoseMgDl <= NORMAL_UP_TO_MG_DL) return 'normal';
-  return glucoseMgDl <= HIGH_UP_TO_MG_DL ? 'slightly_high' : 'very_high';
+  if (isBelowLimit(glucoseMgDl, VERY_LOW_BELOW_MG_DL)) return 'very_low';
+  if (isBelowLimit(glucoseMgDl, LOW_BELOW_MG_DL)) return 'low';
+  if (!isAboveLimit(glucoseMgDl, NORMAL_UP_TO_MG_DL)) return 'normal';
+  return isAboveLimit(glucoseMgDl, HIGH_UP_TO_MG_DL) ? 'very_high' : 'slightly_high';
 };
 
 /** From and up to, both included, mg/dL. */
@@ -44,10 +74,10 @@ export const STANDARD_BAND: GlucoseBand = { from: LOW_BELOW_MG_DL, to: TARGET_UP
 
 /** The report range of a value in mg/dL; the two middle limits are those of the person's band. */
 export const glucoseRangeOf = (glucoseMgDl: number, band: GlucoseBand = STANDARD_BAND): GlucoseRange => {
-  if (glucoseMgDl < VERY_LOW_BELOW_MG_DL) return 'veryLow';
-  if (glucoseMgDl < band.from) return 'low';
-  if (glucoseMgDl <= band.to) return 'target';
-  return glucoseMgDl <= HIGH_UP_TO_MG_DL ? 'high' : 'veryHigh';
+  if (isBelowLimit(glucoseMgDl, VERY_LOW_BELOW_MG_DL)) return 'veryLow';
+  if (isBelowLimit(glucoseMgDl, band.from)) return 'low';
+  if (!isAboveLimit(glucoseMgDl, band.to)) return 'target';
+  return isAboveLimit(glucoseMgDl, HIGH_UP_TO_MG_DL) ? 'veryHigh' : 'high';
 };
 
 /** Devices say LO below 20 to 40 mg/dL and HI above 400 to 600: always the outermost class. */

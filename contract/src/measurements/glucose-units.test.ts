@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { fromMgDl, isGlucoseUnitUnclear, toMgDl } from './glucose-units.ts';
+import { roundTo } from '../core/decimals.ts';
+import { fromMgDl, isGlucoseUnitUnclear, toMgDl, wasGivenInMmolL } from './glucose-units.ts';
 
 describe('the conversion', () => {
   it.each([
@@ -37,4 +38,18 @@ it.each([
   [33.4, false],
 ])('a bare %d: unit unclear %s', (value, expected) => {
   expect(isGlucoseUnitUnclear(value)).toBe(expected);
+});
+
+describe('the unit that a stored value was given in', () => {
+  it('is known of every value in mmol/L as far as limits go', () => {
+    for (let hundredths = 56; hundredths <= 2500; hundredths += 1) {
+      const glucoseMgDl = toMgDl(hundredths / 100, 'mmol/L');
+      expect([hundredths, wasGivenInMmolL(glucoseMgDl)]).toEqual([hundredths, true]);
+    }
+  });
+
+  it.each([54, 63, 70, 140, 180, 250])('is known of every value in mg/dL beside %d', (limit) => {
+    for (let hundredths = 0; hundredths <= 100; hundredths += 1)
+      expect(wasGivenInMmolL(roundTo(limit + hundredths / 100, 2))).toBe(false);
+  });
 });

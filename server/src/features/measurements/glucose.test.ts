@@ -80,6 +80,16 @@ describe('the summary', () => {
     expect(figures.lowest).toMatchObject({ value: null, rangeFlag: 'low' });
   });
 
+  it('counts what was given in mmol/L by the limits of that unit', async () => {
+    const values = [3.0, 3.8, 3.9, 10.0, 10.1, 13.9, 14.0];
+    await add(
+      pricks(values).map((each) => ({ ...each, unit: 'mmol/L', kind: 'sensor' as const, source: 'sensor' })),
+    );
+    const figures = await summary();
+    expect(figures.rangeCounts).toEqual({ veryLow: 0, low: 2, target: 2, high: 2, veryHigh: 1 });
+    expect(figures.meanMgDl).toBeCloseTo((58.7 / 7) * 18.0182, 4);
+  });
+
   it('tells the risk of a sensor’s readings, worked out by hand', async () => {
     const values = [48, 62, 75, 95, 110, 132, 158, 185, 240, 290];
     await add(pricks(values).map((each) => ({ ...each, kind: 'sensor' as const })));

@@ -53,6 +53,13 @@ describe('the bell', () => {
     ]);
   });
 
+  it('takes a value in mmol/L at a limit as that unit does', async () => {
+    await measure({ value: 13.9, unit: 'mmol/L' });
+    expect(await kinds()).toEqual(['welcome']);
+    await measure({ value: 14, unit: 'mmol/L' });
+    expect(await kinds()).toEqual(['glucose_high', 'welcome']);
+  });
+
   it('rings for a device that says LO', async () => {
     await measure({ value: null, rangeFlag: 'low' });
     expect((await list())[0]).toMatchObject({ kind: 'glucose_low', glucoseMgDl: null });

@@ -2,6 +2,7 @@ import type { GlucoseUnit } from '@vida/contract/auth/user.ts';
 import { formatGlucose } from '@vida/contract/measurements/format-glucose.ts';
 import {
   EMERGENCY_ABOVE_MG_DL,
+  isBelowLimit,
   SAME_DAY_CARE_ABOVE_MG_DL,
   VERY_LOW_BELOW_MG_DL,
 } from '@vida/contract/measurements/glucose-rules.ts';
@@ -32,7 +33,9 @@ const sayReading = (glucoseMgDl: number | null, unit: GlucoseUnit, mark: string)
 const days = (count: number): string => (count === 1 ? '1 dia' : `${formatNumber(count)} dias`);
 
 const lowTitle = (glucoseMgDl: number | null): string =>
-  glucoseMgDl === null || glucoseMgDl < VERY_LOW_BELOW_MG_DL ? 'Glicose muito baixa' : 'Glicose baixa';
+  glucoseMgDl === null || isBelowLimit(glucoseMgDl, VERY_LOW_BELOW_MG_DL)
+    ? 'Glicose muito baixa'
+    : 'Glicose baixa';
 
 /** The same tiers as on the screen where the reading stands; null is 'HI'. */
 const whatToDoWhenHigh = (glucoseMgDl: number | null): string => {

@@ -32,6 +32,12 @@ describe('a reading that asks for help', () => {
   });
 });
 
+it('judges a value in mmol/L by the limits of that unit', async () => {
+  expect(await ask('glicose 10,0 mmol/L')).not.toContain('Se valores acima de');
+  expect(await ask('glicose 10,1 mmol/L')).toContain('Se valores acima de');
+  expect(await ask('glicose 13,9 mmol/L')).not.toContain('meça outra vez');
+});
+
 describe('the last day', () => {
   const at = (value: number, hoursAgo: number, diastolic: number | null = null) =>
     read(value, hoursAgo, { diastolic });

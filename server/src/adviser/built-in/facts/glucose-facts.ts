@@ -2,6 +2,8 @@ import { lastDaysRange } from '@vida/contract/core/time.ts';
 import {
   EMERGENCY_ABOVE_MG_DL,
   HIGH_UP_TO_MG_DL,
+  isAboveLimit,
+  isBelowLimit,
   LOW_BELOW_MG_DL,
   SAME_DAY_CARE_ABOVE_MG_DL,
   VERY_LOW_BELOW_MG_DL,
@@ -51,13 +53,13 @@ const NIGHT_ENDS_HOUR = 6;
 export const isAbove =
   (glucoseMgDl: number) =>
   ({ value, rangeFlag }: GlucoseReading): boolean =>
-    value === null ? rangeFlag === 'high' : value > glucoseMgDl;
+    value === null ? rangeFlag === 'high' : isAboveLimit(value, glucoseMgDl);
 
 /** Whether a reading lies below; 'LO' lies below everything. */
 export const isBelow =
   (glucoseMgDl: number) =>
   ({ value, rangeFlag }: GlucoseReading): boolean =>
-    value === null ? rangeFlag === 'low' : value < glucoseMgDl;
+    value === null ? rangeFlag === 'low' : isBelowLimit(value, glucoseMgDl);
 
 /** Emergency words: 'HI' or above 400 mg/dL. */
 export const isEmergencyHigh = isAbove(EMERGENCY_ABOVE_MG_DL);

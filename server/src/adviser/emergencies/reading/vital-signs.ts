@@ -1,9 +1,12 @@
 import {
   EMERGENCY_ABOVE_MG_DL,
   HIGH_UP_TO_MG_DL,
+  isAboveLimit,
+  isBelowLimit,
   LOW_BELOW_MG_DL,
   VERY_LOW_BELOW_MG_DL,
 } from '@vida/contract/measurements/glucose-rules.ts';
+import { toMgDl } from '@vida/contract/measurements/glucose-units.ts';
 import type { Finding } from '../patterns/matcher.ts';
 import type { Word } from './read-words.ts';
 
@@ -25,7 +28,6 @@ export type VitalSignName =
   | 'fever_40'
   | 'cold_body';
 
-const MG_DL_PER_MMOL_L = 18.016;
 const setOf = (words: string): ReadonlySet<string> => new Set(words.split(' '));
 const glucoseWords = setOf(
   'glicose glicemia glic glicemico gl glico dextro destro hgt aparelho medidor sensor acucar mmol mg libre freestyle glicosimetro diabetes dexcom capilar gli diabete maquininha aparelhinho glicada',
@@ -74,13 +76,13 @@ const has = (
 };
 
 const nameGlucose = (written: number, isMmol: boolean): VitalSignName | null => {
-  const mgDl = isMmol || (written < 20 && !Number.isInteger(written)) ? written * MG_DL_PER_MMOL_L : written;
+  const mgDl = isMmol || (written < 20 && !Number.isInteger(written)) ? toMgDl(written, 'mmol/L') : written;
   if (mgDl < 10 || mgDl > 1500) return null;
   if (mgDl < 40) return 'glucose_under_40';
-  if (mgDl < VERY_LOW_BELOW_MG_DL) return 'glucose_very_low';
-  if (mgDl < LOW_BELOW_MG_DL) return 'glucose_low';
+  if (isBelowLimit(mgDl, VERY_LOW_BELOW_MG_DL)) return 'glucose_very_low';
+  if (isBelowLimit(mgDl, LOW_BELOW_MG_DL)) return 'glucose_low';
   if (mgDl > EMERGENCY_ABOVE_MG_DL) return 'glucose_extreme';
-  return mgDl > HIGH_UP_TO_MG_DL ? 'glucose_high' : 'glucose_fine';
+  return isAboveLimit(mgDl, HIGH_UP_TO_MG_DL) ? 'glucose_high' : 'glucose_fine';
 };
 
 const readGlucose = (words: readonly Word[], at: number): VitalSignName | null => {

@@ -1,3 +1,4 @@
+import { toMgDl } from '@vida/contract/measurements/glucose-units.ts';
 import { aged, diabetic, measured, type RuleCase, ten } from '../case-people.ts';
 import { pricked, pricks, sensed } from '../made-up-person.ts';
 
@@ -23,6 +24,8 @@ export const glucoseCases: readonly RuleCase[] = [
     measured(pricked(251, 3), pricked(250, 1)),
   ],
   ['high-now', measured(pricked(251, 1)), measured(pricked(250, 1))],
+  ['high-now', measured(pricked(toMgDl(14, 'mmol/L'), 1)), measured(pricked(toMgDl(13.9, 'mmol/L'), 1))],
+  ['low-now', measured(pricked(toMgDl(3.8, 'mmol/L'), 1)), measured(pricked(toMgDl(3.9, 'mmol/L'), 1))],
   ['very-low-week', measured(pricked(53, 167), pricked(100, 1)), measured(pricked(53, 169), pricked(100, 1))],
   ['very-low-week', measured(pricked(53.9, 30)), measured(pricked(54, 30))],
   ['alarming-high-week', measured(pricked(301, 167)), measured(pricked(301, 169))],

@@ -3,6 +3,7 @@ import {
   classifyReading,
   type GlucoseLevel,
   type GlucoseRange,
+  isAboveLimit,
   LOW_BELOW_MG_DL,
   NORMAL_UP_TO_MG_DL,
   TARGET_UP_TO_MG_DL,
@@ -53,7 +54,7 @@ export const sayClass = (reading: GlucoseLevel, { group, say }: Asking): string 
   const glucoseClass = classifyReading(reading);
   if (glucoseClass === null) return '';
   if (group === 'pregnant' || group === 'minor') return texts.ownGoals[group];
-  const isOverTarget = reading.value !== null && reading.value > TARGET_UP_TO_MG_DL;
+  const isOverTarget = reading.value !== null && isAboveLimit(reading.value, TARGET_UP_TO_MG_DL);
   const overTarget = isOverTarget ? ` ${texts.overTarget(say.amount(TARGET_UP_TO_MG_DL))}` : '';
   return glucoseClass === 'normal'
     ? texts.normal(say.band({ from: LOW_BELOW_MG_DL, to: NORMAL_UP_TO_MG_DL }))

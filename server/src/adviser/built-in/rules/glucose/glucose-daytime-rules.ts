@@ -1,5 +1,5 @@
 import { meanOf } from '@vida/contract/measurements/glucose-figures.ts';
-import { LOW_BELOW_MG_DL } from '@vida/contract/measurements/glucose-rules.ts';
+import { isBelowLimit, LOW_BELOW_MG_DL } from '@vida/contract/measurements/glucose-rules.ts';
 import { momentGoalOf, momentGoalWords } from '../../moment-goals.ts';
 import { NO_CHANGE_ALONE } from '../../phrases.ts';
 import { sources } from '../../sources.ts';
@@ -105,7 +105,7 @@ export const glucoseDaytimeRules = [
     when: (facts) => {
       const { from } = momentGoalOf(facts, 'beforeMeals');
       const found = [...facts.glucose.fastingMgDl, ...facts.glucose.preMealMgDl].filter(
-        (value) => value >= LOW_BELOW_MG_DL && value < from,
+        (value) => !isBelowLimit(value, LOW_BELOW_MG_DL) && value < from,
       );
       return facts.isProneToLows && found.length >= LOW_PATTERN ? { found, from } : null;
     },

@@ -1,5 +1,6 @@
 import {
   HIGH_UP_TO_MG_DL,
+  isBelowLimit,
   LOW_BELOW_MG_DL,
   SAME_DAY_CARE_ABOVE_MG_DL,
 } from '@vida/contract/measurements/glucose-rules.ts';
@@ -28,7 +29,7 @@ export const glucoseExerciseRules = [
     when: (facts) => {
       const { recent } = facts.glucose;
       const isNearLow =
-        recent?.value && recent.value >= LOW_BELOW_MG_DL && recent.value < EAT_FIRST_BELOW_MG_DL;
+        recent?.value && !isBelowLimit(recent.value, LOW_BELOW_MG_DL) && recent.value < EAT_FIRST_BELOW_MG_DL;
       return facts.hasDiabetes && mayExercise(facts) && isNearLow ? recent : null;
     },
     newestAt: ({ at }) => at,
