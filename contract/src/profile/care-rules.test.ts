@@ -103,6 +103,31 @@ describe('what the words of a profile say', () => {
     expect(usesInsulin(someone({ otherMedications: 'meu filho tem que aplicar a Lantus' }))).toBe(true);
   });
 
+  it.each([
+    'alergia a insulina',
+    'Tenho alergia à insulina NPH',
+    'alérgica à glibenclamida',
+    'sou alérgico a Lantus e a dipirona',
+    'reação alérgica com Daonil em 2019',
+    'não posso tomar gliclazida',
+    'dipirona (alergia a insulina)',
+  ])('%s among the medicines is an allergy, never a use', (otherMedications) => {
+    expect(isProneToLows(someone({ otherMedications }))).toBe(false);
+    expect(isProneToLows(someone({ medications: [otherMedications] }))).toBe(false);
+  });
+
+  it.each([
+    'alergia a dipirona, insulina',
+    'alergia a dipirona e uso insulina',
+    'sou alérgica a sulfa mas tomo Lantus',
+    'insulina; alergia a penicilina',
+    'insulina e antialérgico de loratadina',
+    'tenho alergia a dipirona. Tresiba',
+    'insulina, remédio para alergia',
+  ])('%s names a medicine that is taken beside it', (otherMedications) => {
+    expect(usesInsulin(someone({ otherMedications }))).toBe(true);
+  });
+
   it('an eating disorder is one, a compulsion to gamble is not', () => {
     const isRisk = (otherConditions: string) => hasEatingRisk(someone({ otherConditions }));
     expect(['anorexia', 'Vigorexia', 'compulsão', 'compulsão alimentar'].map(isRisk)).toEqual([

@@ -36,6 +36,19 @@ const ofOthers = new RegExp(
   'g',
 );
 
+/**
+ * What is said of an allergy, wherever it was typed: 'alergia a insulina', 'não posso tomar AAS', up to where the
+ * phrase ends or goes on with what is taken ('e uso Lantus'). A medicine against an allergy is taken.
+ */
+const ofAllergies = new RegExp(
+  [
+    String.raw`(?<!\b(?:para|pra|contra|anti|de|da|rinite|asma|dermatite|sinusite|conjuntivite|tosse)[ -])`,
+    String.raw`\b(?:alergi[ac]\w*|nao (?:posso|devo) (?:tomar|usar))\b`,
+    String.raw`[^,.;()\n]*?(?=[,.;()\n]|$|\b(?:uso|tomo|usando|tomando|aplico|trato|tratad[ao])\b)`,
+  ].join(''),
+  'g',
+);
+
 /** Lower case without accents: what people type in their own words. */
 const fold = (texts: readonly string[]): string =>
   texts.join('\n').normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
@@ -47,9 +60,9 @@ export const foldConditions = (profile: StatedProfile): string =>
     '',
   );
 
-/** Everything a person says they take, folded. */
+/** Everything a person says they take, folded; an allergy that was typed among it is never read as use. */
 export const foldMedicines = (profile: StatedProfile): string =>
-  fold([...profile.medications, profile.otherMedications]);
+  fold([...profile.medications, profile.otherMedications]).replace(ofAllergies, '');
 
 /** Medicines of a person that stand in no list of ours. */
 export const ownMedicinesOf = ({ medications }: StatedProfile): string[] =>

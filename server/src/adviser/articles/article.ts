@@ -12,8 +12,10 @@ const headSchema = z.strictObject({
   title: z.string().min(1),
   /** Lasting: the file's name without its ending. */
   slug: z.string().regex(/^[a-z0-9-]+$/),
-  /** Entries of the profile's lists, to the letter, and subjects. */
+  /** Entries of the profile's lists of what a person has, uses or keeps to, to the letter, and subjects. */
   topics: z.array(z.string().min(1)).min(1),
+  /** Entries of the profile's lists of allergies: a text about avoiding them, never about using them. */
+  allergies: z.array(z.string().min(1)).default([]),
   /** How people ask for it. */
   questions: z.array(z.string().min(1)).min(1),
   /** Words people use for the subject that its text may not have: brands, everyday names, neighbours. */

@@ -75,8 +75,11 @@ describe('the profile', () => {
       .map((choice) => [list, choice] as const),
   );
 
-  test.each(choices)('%s: %s has an article under its name, and a section that says it', (_, choice) => {
-    const about = sections.filter(({ article }) => article.topics.includes(choice));
+  test.each(choices)('%s: %s has an article under its name, and a section that says it', (list, choice) => {
+    const isAllergy = list === 'foodAllergies' || list === 'medicationAllergies';
+    const about = sections.filter(({ article }) =>
+      article[isAllergy ? 'allergies' : 'topics'].includes(choice),
+    );
     const says = about.filter(({ heading, text }) =>
       foldText(`${heading} ${text}`).includes(foldText(choice).trimEnd().replace(/s$/, '')),
     );

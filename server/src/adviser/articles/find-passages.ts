@@ -6,6 +6,8 @@ export interface Passage {
   /** The article's title. */
   readonly title: string;
   readonly slug: string;
+  /** The allergies that the article is about, as the profile's lists name them. */
+  readonly allergies: readonly string[];
   /** The section's. */
   readonly heading: string;
   /** Portuguese, at most 200 words: paragraphs and list items ('- ') with a line each. */
@@ -32,18 +34,28 @@ let index: ReturnType<typeof buildPassageIndex> | undefined;
 const isRelevant = ({ score, information }: Hit): boolean =>
   score >= MIN_SCORE && information >= MIN_INFORMATION;
 
+/** Entries of a person's profile to the letter. */
+export interface OwnTopics {
+  /** What the person has, uses or keeps to; or subjects of the articles. */
+  readonly topics?: readonly string[];
+  /** What the person is allergic to. */
+  readonly allergies?: readonly string[];
+}
+
 /**
  * Sections of our own articles that answer a question as people type it (Portuguese): best first, at most three, at
- * most two of one article, none where the question is about something else. `topics` are entries of the person's
- * profile to the letter, or subjects of the articles; they change the order, never what is relevant.
+ * most two of one article, none where the question is about something else. The person's own topics change the order,
+ * never what is relevant; an allergy only favours texts about allergies.
  */
 export const findPassages = (
   question: string,
-  { topics = [] }: { readonly topics?: readonly string[] } = {},
+  { topics = [], allergies = [] }: OwnTopics = {},
 ): readonly Passage[] => {
   index ??= buildPassageIndex(loadArticles());
-  const favour = ({ article, score }: Hit): number =>
-    score * (article.topics.some((topic) => topics.includes(topic)) ? OWN_TOPIC_FACTOR : 1);
+  const isOwn = ({ article }: Hit): boolean =>
+    article.topics.some((topic) => topics.includes(topic)) ||
+    article.allergies.some((allergy) => allergies.includes(allergy));
+  const favour = (hit: Hit): number => hit.score * (isOwn(hit) ? OWN_TOPIC_FACTOR : 1);
   return index
     .search(question)
     .filter(isRelevant)
@@ -56,6 +68,7 @@ export const findPassages = (
     .map(({ article, section, score }) => ({
       title: article.title,
       slug: article.slug,
+      allergies: article.allergies,
       heading: section.heading,
       text: section.text,
       sources: article.sources,

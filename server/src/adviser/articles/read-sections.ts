@@ -15,7 +15,7 @@ export interface ReadSection {
 /** All sections of the articles in their order. */
 export const readSections = (articles: readonly Article[]): readonly ReadSection[] =>
   articles.flatMap((article) => {
-    const title = subjectWordsOf([article.title, ...article.topics].join('\n'));
+    const title = subjectWordsOf([article.title, ...article.topics, ...article.allergies].join('\n'));
     const keywords = subjectWordsOf(article.keywords.join('\n'));
     const questions = subjectWordsOf(article.questions.join('\n'));
     return article.sections.map((section) => ({

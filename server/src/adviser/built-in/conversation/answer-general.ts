@@ -1,7 +1,7 @@
 import { dayOf } from '@vida/contract/core/time.ts';
 import { findNoPlanReason, readDietNeeds } from '@vida/contract/nutrition/diet-needs-rules.ts';
 import type { HealthProfile } from '@vida/contract/profile/profile-schemas.ts';
-import { findPassages, type Passage } from '../../articles/find-passages.ts';
+import { findPassages, type OwnTopics, type Passage } from '../../articles/find-passages.ts';
 import type { ChatQuestion } from '../../conversation.ts';
 import { MAX_ADVICE_LENGTH } from '../../guardrails/speech/breach.ts';
 import { generalTexts as texts } from './general-texts.ts';
@@ -56,9 +56,9 @@ const replyOf = (passage: Passage, others: readonly Passage[], { own, profile, t
 });
 
 /** What was asked before only helps where the question alone finds nothing: 'e a banana?'. */
-const search = (question: string, earlier: string | null, topics: readonly string[]): readonly Passage[] => {
-  const found = findPassages(question, { topics });
-  return found.length > 0 || earlier === null ? found : findPassages(`${question} ${earlier}`, { topics });
+const search = (question: string, earlier: string | null, own: OwnTopics): readonly Passage[] => {
+  const found = findPassages(question, own);
+  return found.length > 0 || earlier === null ? found : findPassages(`${question} ${earlier}`, own);
 };
 
 /** That no safe answer is known, whom to ask, and what can be asked. */

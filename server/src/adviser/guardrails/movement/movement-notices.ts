@@ -1,5 +1,5 @@
 import type { ProgramNotice } from '@vida/contract/exercises/exercise-kinds.ts';
-import { isProneToLows } from '@vida/contract/profile/care-rules.ts';
+import { foldMedicines, isProneToLows } from '@vida/contract/profile/care-rules.ts';
 import type { HealthProfile } from '@vida/contract/profile/profile-schemas.ts';
 import { foldName } from '../../movement/fold-name.ts';
 import type { IntensityCap } from './intensity-caps.ts';
@@ -41,7 +41,7 @@ export interface Noticed {
 /** What a person should read beside any programme, the most general first. */
 export const movementNoticesOf = (of: Noticed): readonly ProgramNotice[] => {
   const { profile, spoken, caps } = of;
-  const medicines = foldName([...profile.medications, profile.otherMedications].join(' '));
+  const medicines = foldName(foldMedicines(profile));
   const hasEntry = (entries: readonly string[]) => entries.some((entry) => spoken.entries.has(entry));
   return [
     'stop_signs',

@@ -1,4 +1,4 @@
-import { isProneToLows, ownMedicinesOf } from '@vida/contract/profile/care-rules.ts';
+import { foldMedicines, isProneToLows, ownMedicinesOf } from '@vida/contract/profile/care-rules.ts';
 import { OTHER_CHOICE } from '@vida/contract/profile/profile-choices.ts';
 import { medicinesTakenBy } from '../../../medicines/taken-medicines.ts';
 import type { Facts } from '../../facts/facts.ts';
@@ -77,8 +77,9 @@ const isKnown = (profile: Facts['profile']): boolean => {
 /** Whether one of the person's own medicines is none that a rule here knows. */
 const hasUnknownMedicine = ({ profile }: Facts): boolean =>
   [...ownMedicinesOf(profile), profile.otherMedications]
-    .filter((name) => name !== '')
     .map((name) => ({ ...profile, medications: [name], otherMedications: '' }))
+    // Nothing is left of an empty text, nor of an allergy that was typed among the medicines.
+    .filter((each) => /[a-z]{3}/.test(foldMedicines(each)))
     .some((each) => !isKnown(each));
 
 /** What stands in the person's own words: used where it is known, said openly where it is not. */

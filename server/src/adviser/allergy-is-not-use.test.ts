@@ -1,0 +1,46 @@
+import { EMPTY_HEALTH_PROFILE, type HealthProfile } from '@vida/contract/profile/profile-schemas.ts';
+import { describe, expect, it } from 'vitest';
+import { tellRules } from './built-in/built-in-adviser.ts';
+import { buildFacts } from './built-in/facts/build-facts.ts';
+import { findFoodRules } from './guardrails/food/find-food-rules.ts';
+import { exerciseRulesOf } from './guardrails/movement/exercise-rules.ts';
+import { profileLines } from './model/context/profile-lines.ts';
+import { madeUpPerson, NOW } from './testing/made-up-person.ts';
+
+const TODAY = '2026-11-21';
+
+/** An allergy in its own list, and typed where the medicines stand. */
+const places = (medicine: string): readonly Partial<HealthProfile>[] => [
+  { medicationAllergies: [medicine] },
+  { otherMedicationAllergies: medicine },
+  { otherMedications: `alergia a ${medicine}` },
+  { medications: [`Alergia a ${medicine}`] },
+];
+const profileOf = (change: Partial<HealthProfile>): HealthProfile => ({ ...EMPTY_HEALTH_PROFILE, ...change });
+const tipsFor = (profile: Partial<HealthProfile>): readonly string[] =>
+  tellRules(buildFacts(madeUpPerson({ profile }), NOW)).map(({ rule }) => rule.key);
+
+describe('an allergy to a medicine is never read as its use', () => {
+  it.each([
+    ['varfarina', 'own-warfarin'],
+    ['Aspirina', 'aspirin-dengue'],
+    ['insulina', 'insulin-storage'],
+    ['losartana', 'pressure-medicine-painkillers'],
+    ['prednisona', 'own-corticoid'],
+    ['um remédio qualquer', 'own-medicines'],
+  ])('by the tips: %s', (medicine, tip) => {
+    for (const profile of places(medicine)) expect(tipsFor(profile)).not.toContain(tip);
+  });
+
+  it('by the meals and the movement', () => {
+    for (const profile of places('sinvastatina'))
+      expect(findFoodRules(profileOf(profile), TODAY).notices).not.toContain('no_grapefruit');
+    for (const profile of places('propranolol'))
+      expect(exerciseRulesOf(profileOf(profile), TODAY).notices).not.toContain('beta_blocker');
+  });
+
+  it('by a model: it is told in which list it stands', () => {
+    const [allergy] = profileLines(profileOf({ medicationAllergies: ['Aspirina'] }), TODAY, null);
+    expect(allergy?.text).toBe('Alergias a remédios: Aspirina');
+  });
+});
