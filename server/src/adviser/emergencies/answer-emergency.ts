@@ -1,8 +1,9 @@
 import type { HelpLine } from '@vida/contract/chat/chat-kinds.ts';
 import type { Emergency } from './emergency.ts';
-import { emergencyMessages, stepsByKind } from './emergency-messages.ts';
+import { emergencyMessages } from './emergency-messages.ts';
+import { mergeSteps } from './steps/merge-steps.ts';
 
-/** Fixed text for an emergency: whom to call first, at most four steps, a question where one is asked. */
+/** Fixed text for an emergency: whom to call first, at most five steps, a question where one is asked. */
 export interface EmergencyAnswer {
   readonly text: string;
   readonly steps: readonly string[];
@@ -18,7 +19,7 @@ const choosePhones = (emergency: Emergency): readonly HelpLine[] => {
   const police: readonly HelpLine[] = isViolence(emergency) ? ['police', 'women', 'rights'] : [];
   const poison: readonly HelpLine[] = kinds.includes('poisoning') ? ['poisoning'] : [];
   if (isMedical) {
-    const cvv: readonly HelpLine[] = alsoEmotional || !isCertain ? ['cvv'] : [];
+    const cvv: readonly HelpLine[] = alsoEmotional || !isCertain || emergency.care.isOverdose ? ['cvv'] : [];
     return ['samu', 'firefighters', ...poison, ...cvv, ...police];
   }
   const isOnlyViolence = kinds[0] === 'violence';
@@ -47,12 +48,9 @@ const chooseQuestion = ({ label, isCertain, aboutOther }: Emergency): string | n
 };
 
 /** What to say to an emergency: no model, no diagnosis, the first line is what to do. */
-export const answerEmergency = (emergency: Emergency): EmergencyAnswer => {
-  const steps = stepsByKind[emergency.kinds[0]];
-  return {
-    text: chooseText(emergency),
-    steps: emergency.aboutOther ? steps.other : steps.self,
-    phones: choosePhones(emergency),
-    question: chooseQuestion(emergency),
-  };
-};
+export const answerEmergency = (emergency: Emergency): EmergencyAnswer => ({
+  text: chooseText(emergency),
+  steps: mergeSteps(emergency),
+  phones: choosePhones(emergency),
+  question: chooseQuestion(emergency),
+});

@@ -26,6 +26,23 @@ export const emergencyKinds = {
 
 export type EmergencyKind = keyof typeof emergencyKinds;
 
+/** The kinds of one label. */
+export type KindOf<Label extends EmergencyLabel> = {
+  [Kind in EmergencyKind]: (typeof emergencyKinds)[Kind] extends Label ? Kind : never;
+}[EmergencyKind];
+
+/** What the steps depend on beside the kinds. */
+export interface Care {
+  /** A glucose below 70 mg/dL, or insulin that brings it there: sugar goes before everything. */
+  readonly needsSugar: boolean;
+  /** What may be put there: `open` of who is awake and swallows, `doubtful` where it may go the wrong way, `closed` of who is not awake. */
+  readonly mouth: 'open' | 'doubtful' | 'closed';
+  /** Blood that comes from within, and nothing to press. */
+  readonly hasNoWound: boolean;
+  /** Too much of something was taken, by whatever wish. */
+  readonly isOverdose: boolean;
+}
+
 /** What a text says about somebody in danger. It never holds the text itself. */
 export interface Emergency {
   /** Of the first line that is answered: a medical emergency goes before an emotional one. */
@@ -40,4 +57,5 @@ export interface Emergency {
   readonly hasPlanOrMeans: boolean;
   /** It happens to somebody else than the writer. */
   readonly aboutOther: boolean;
+  readonly care: Care;
 }

@@ -3,6 +3,8 @@ import { type Emergency, type EmergencyKind, emergencyKinds } from '../emergency
 import type { ReadSigns } from '../read-signs.ts';
 import type { Conclusion } from './conclusion.ts';
 import { conclusions } from './conclusions.ts';
+import { orderKinds } from './order-kinds.ts';
+import { findSugarKind, readCare } from './read-care.ts';
 import { strongSigns } from './strong-signs.ts';
 
 const kindsInOrder = Object.keys(emergencyKinds) as readonly EmergencyKind[];
@@ -17,6 +19,13 @@ export interface ByRules {
   readonly isStrong: boolean;
 }
 
+/** Who is not awake does not write; in violence somebody else is always named, the one who does it. */
+const isAboutOther = (first: EmergencyKind, signs: ReadonlySet<SignName>): boolean => {
+  if (signs.has('unresponsive')) return true;
+  if (signs.has('first_person')) return false;
+  return signs.has(first === 'violence' ? 'other_victim' : 'other_person');
+};
+
 /** The kinds of an emergency, and what else its signs say of it. */
 export const describeEmergency = (
   { alarming, isLaughing }: ReadSigns,
@@ -26,6 +35,7 @@ export const describeEmergency = (
 ): Emergency => {
   const signs = new Set(alarming.map(({ name }) => name));
   const label = emergencyKinds[kinds[0]];
+  const aboutOther = isAboutOther(kinds[0], signs);
   return {
     label,
     kinds,
@@ -33,7 +43,8 @@ export const describeEmergency = (
     isCertain: isCertain && !(label === 'emotional' && isLaughing),
     hasPlanOrMeans:
       signs.has('means') || signs.has('attempt') || signs.has('goodbye') || signs.has('kill_myself'),
-    aboutOther: signs.has('other_person') && !signs.has('first_person'),
+    aboutOther,
+    care: readCare(alarming, kinds, aboutOther),
   };
 };
 
@@ -43,9 +54,8 @@ export const findByRules = (read: ReadSigns): ByRules | null => {
   const held = conclusions.filter((conclusion) => holds(conclusion, signs));
   const certain = held.filter(({ isUnsure }) => isUnsure !== true);
   const relevant = certain.length > 0 ? certain : held;
-  const [first, ...others] = kindsInOrder.filter((kind) =>
-    relevant.some((conclusion) => conclusion.kind === kind),
-  );
+  const found = kindsInOrder.filter((kind) => relevant.some((conclusion) => conclusion.kind === kind));
+  const [first, ...others] = orderKinds(found, signs, findSugarKind(read.alarming));
   if (first === undefined) return null;
   const alsoEmotional = held.some(({ kind }) => emergencyKinds[kind] === 'emotional');
   return {

@@ -81,3 +81,12 @@ export const pressureSigns: Signs = [
   'bleeding',
   'palpitation',
 ];
+
+/** Of a stroke, whatever the glucose; what a low glucose shows as well (sight, balance) is not among them. */
+export const strokeSigns: Signs = [
+  'face_droop',
+  'speech_trouble',
+  'limb_dead',
+  'stroke_now',
+  'thunder_headache',
+];

@@ -8,7 +8,7 @@ export interface Frames {
   /** Begins at most `reach` words before the finding in its segment, or within it. */
   readonly before: (name: FrameName, finding: Finding<string>, reach: number) => boolean;
   readonly beforeInClause: (name: FrameName, finding: Finding<string>, reach: number) => boolean;
-  readonly over: (name: FrameName, finding: Finding<string>) => boolean;
+  readonly over: (name: string, finding: Finding<string>) => boolean;
 }
 
 interface Places {

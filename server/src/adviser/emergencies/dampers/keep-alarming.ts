@@ -68,6 +68,13 @@ const BEFORE_WORDS = 7;
 const WORRY_WORDS = 4;
 const HYPOTHESIS_WORDS = 12;
 
+/** What the words of another sign already say: 'o bebê não mexe' is no faint, 'bafo de acetona' no poison. */
+const saidBy: Readonly<Partial<Record<SignName, readonly SignName[]>>> = {
+  unresponsive: ['baby_still'],
+  baby_limp: ['baby_still'],
+  poison_taken: ['acetone_breath'],
+};
+
 const isPresent = (frames: Frames, finding: Finding<string>): boolean =>
   frames.before('present', finding, BEFORE_WORDS) || frames.inSegment('again', finding);
 
@@ -132,6 +139,7 @@ export const keepAlarming = (
     if (background.has(name)) return true;
     if (isFrame(name)) return true;
     if (frames.over('figure', finding)) return false;
+    if (saidBy[name]?.some((other) => frames.over(other, finding))) return false;
     const isMind = isMindSign(name);
     if (isAnimalStory && !isMind) return false;
     if (isMind && name === 'kill_myself' && frames.over('killed_by_other', finding)) return false;

@@ -58,6 +58,16 @@ export const consciousness = {
     'vista ~2 escurec*',
     'quase ~3 desmai*',
   ],
+  awake: [
+    'acordou|acordad*|consciente|lucid*',
+    'voltou ~2 si|sentidos|consciencia',
+    'conversando|respondendo|responde ~1 normal*|bem|direito',
+  ],
+  swallows_well: [
+    'engol* ~2 bem|normal*|direito|direitinho|tudo|agua|suco',
+    'consigo|consegue|conseguindo|conseguiu ~1 engolir|beber|comer|mastigar|tomar',
+    'bebendo|comendo|mastigando|engolindo ~1 bem|agua|suco|normal*',
+  ],
   unresponsive: [
     'so geme|gemendo|resmunga|balbucia',
     'sem ~1 falar ~3 geme|gemendo',

@@ -147,9 +147,19 @@ export const frames = {
   first_person: [
     'me !ajud*|diz|disse|fala|falou|contou|ligou|chamou|diga|diz|orient*',
     'eu !faco|devo|posso|preciso|dou|levo',
+    'meu|minha|meus|minhas braco|bracos|perna|pernas|mao|cara|rosto|dente|dentes|nariz|cabeca|olho|costela|costelas|pescoco|corpo|barriga|boca|peito|garganta|dedo|costas',
+    'apanho|apanhei|apanhando|levei|levo',
     'mim|estou|sinto|fui|tenho|vou|consigo|tive|comecei|passei|comigo|queria|quero|penso|ando|fiquei|sentindo|acordei|tomei|senti|cai|apliquei|perdi|vomitei|tossi',
   ],
   other_person: ['@relative', 'ele|ela|dele|dela|vizinho|vizinha|gente'],
+  /** Somebody else suffers what is done; who does it is named in every violence. */
+  other_victim: [
+    '@relative|ela|ele|nela|nele|vizinh*|menin*|mulher|crianca*|idos* ~3 apanh*|agredid*|espancad*|abusad*|estuprad*|ameacad*|violentad*|molestad*|maltratad*|trancad*|amarrad*|machucad*|sofre|sofrendo',
+    'bate|bateu|batem|bateram|batendo|bater|espanc*|agred*|agride|abus*|estupr*|maltrat*|surr*|soc*|chut*|ameac*|mexeu|mexe|mexem|viol*|toc*|tranc*|amarr*|apanh* ~3 @child|nela|nele|dela|mulher|esposa|mae|avo|vo|idos*|irma|vizinha|nos|gente',
+    'deixa* ~3 @relative|idos*|crianca* ~3 sem',
+    'grit*|socorro|pancada* ~5 vizinh*|lado|apartamento',
+    'vizinh* ~6 grit*|socorro|bat*|pancada*',
+  ],
   present: [
     'estou|esta|sinto|sentindo|tenho|estao|comecou|comecei|agora|acho|sente|acabou|acabei|acordei|acordou',
   ],

@@ -5,6 +5,7 @@ export const glucoseAndPressure = {
     'sensor|aparelho|medidor ~4 apit* ~3 baix*',
     'baixinha|baixissima ~3 glicose|glicemia',
     'hipoglicemi*|hipoglicem*|ipoglicemia',
+    'hipo',
     'hipo ~4 forte|braba|feia|severa|grave|agora|nao|tremendo',
     'estou|esta|com|tendo|deu|crise|dando ~2 hipo',
     'glicose|glicemia|acucar|diabetes|glico ~3 baix*|despenc*|caiu|caindo|desceu|descendo|embaixo',

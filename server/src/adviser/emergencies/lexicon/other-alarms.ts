@@ -21,7 +21,8 @@ export const otherAlarms = {
     'insolacao|hipotermia ~6 confus*|desmai*|vomit*|febre|tremendo',
   ],
   pregnant: [
-    'na barriga',
+    'bebe|nenem|nene|feto|filho|filha|crianca|menino|menina ~3 na barriga',
+    'na barriga ~4 mex*|chut*|parou|parad*|quiet*',
     '36|37|38|32|33|34|35 semanas',
     'meses ~2 gravida|gestacao|bucho|barriga',
     'esta|estou ~2 de 5|6|7|8|9|oito|sete|nove|seis|cinco meses',

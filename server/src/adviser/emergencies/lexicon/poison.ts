@@ -8,7 +8,6 @@ export const poison = {
     'era ~2 @toxic ~6 copo|garrafa|gole*|bebi|bebeu',
     '@toxic ~8 gole|goles|bebi|bebeu|engoli|engoliu',
     'dose|quantidade ~1 excessiva|exagerada|toxica',
-    'superdos*',
     'inal* ~4 fumaca|gas|veneno|produto',
     'bebi|bebeu|tomei|tomou|engoli|engoliu ~2 detergente|desinfetante|cloro|veneno|alvejante|perfume|combustivel',
     '@taken|cheirou|cheirei|usou|usei|fumou|fumei ~4 bagulho|bala|lanca|md|doce|maconha|thinner|cola|drogas? ~10 mal|dur*|chao|acord*|nada|espum*|tremendo|rox*|disparad*|respir*|estranh*|desmai*|vomit*',
@@ -25,7 +24,6 @@ export const poison = {
     'chumbinho|raticida ~4 comeu|tomou|tomei|engoliu|bebeu',
     'envenen* !alimentar',
     'intoxic* ~3 remedio|gas|veneno|fumaca|produto|agrotoxico|grave|medicament*',
-    'overdose',
     'coma alcoolic*',
     'bebeu|bebi ~4 nao acorda|levanta|responde',
     'bebeu|bebi ~3 litro|litros|garrafa|garrafas ~3 vodka|cachaca|whisky|pinga|alcool|inteira',
@@ -40,6 +38,7 @@ export const poison = {
     'engoliu|engoli ~3 @swallowable',
   ],
   overdose: [
+    'overdose|superdos*',
     'dei|deu|deram|tomei|tomou|demos|troquei|trocou ~10 engano|querer|errado|errada|trocado|trocada',
     '@drug ~4 vazia|vazio|aberto|aberta ~8 boca|bebe|neto|neta|filho|filha|menin*|chao',
     'cartela ~4 vazia ~8 boca|ele|ela|neto|neta|chao',

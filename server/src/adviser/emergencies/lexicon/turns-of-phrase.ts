@@ -4,6 +4,7 @@ const feelings =
 /** Phrases in which an alarming word is not alarming: figures of speech, food, sport, machines. Folded. */
 export const turnsOfPhrase = {
   figure: [
+    'fing* ~4 hipo*',
     'peso|balanca|ponteiro|numero|cursor ~4 nao ~1 mexe|desce|sai|responde',
     'crush|contatinho|mensagem|audio|suporte|login|cliente|chefe ~4 nao ~1 respond*',
     'seguindo ~3 app|instagram|perfil|redes|tiktok|facebook',
@@ -202,6 +203,8 @@ export const turnsOfPhrase = {
   ],
   /** Somebody else would do it: a threat or a joke, but not a wish to die. */
   killed_by_other: [
+    'falou|fala|disse|diz|jurou|jura|ameaca*|ameacou|prometeu|grita|gritou ~4 me mata|matar|matava|mate',
+    'ele|ela|@agent ~2 me mata',
     'vai|vao|quer|querem|ia|prometeu|jurou|ameacou|tentou ~2 me matar|mata',
     '@agent ~2 quer|tentou|vai|pode|ia|disse|falou|jurou ~4 me matar|mata',
     'capaz de me matar',

@@ -32,6 +32,7 @@ const setOf = (words: string): ReadonlySet<string> => new Set(words.split(' '));
 const glucoseWords = setOf(
   'glicose glicemia glic glicemico gl glico dextro destro hgt aparelho medidor sensor acucar mmol mg libre freestyle glicosimetro diabetes dexcom capilar gli diabete maquininha aparelhinho glicada',
 );
+const namesOfGlucose = setOf('glicose glicemia glic glico gli dextro destro hgt');
 const pressureWords = setOf('pressao pa press mmhg pressaum');
 const saturationWords = setOf(
   'sat saturacao oximetro oximetria oxigenio spo2 oxigenacao saturando satura spo',
@@ -75,14 +76,27 @@ const has = (
   return false;
 };
 
+/** Meters of mmol/L show no more; a decimal below it is never meant as mg/dL. */
+const HIGHEST_MMOL_L = 33.4;
+
 const nameGlucose = (written: number, isMmol: boolean): VitalSignName | null => {
-  const mgDl = isMmol || (written < 20 && !Number.isInteger(written)) ? toMgDl(written, 'mmol/L') : written;
+  const isDecimal = written < HIGHEST_MMOL_L && !Number.isInteger(written);
+  const mgDl = isMmol || isDecimal ? toMgDl(written, 'mmol/L') : written;
   if (mgDl < 10 || mgDl > 1500) return null;
   if (mgDl < 40) return 'glucose_under_40';
   if (isBelowLimit(mgDl, VERY_LOW_BELOW_MG_DL)) return 'glucose_very_low';
   if (isBelowLimit(mgDl, LOW_BELOW_MG_DL)) return 'glucose_low';
   if (mgDl > EMERGENCY_ABOVE_MG_DL) return 'glucose_extreme';
   return isAboveLimit(mgDl, HIGH_UP_TO_MG_DL) ? 'glucose_high' : 'glucose_fine';
+};
+
+const afterReading = setOf('e com agora hoje estou esta caindo tremendo suando');
+
+/** 'Glicose 3': a whole number so low is meant in mmol/L, unless it counts something ('glicose 3 vezes'). */
+const isWholeMmol = (words: readonly Word[], at: number, value: number): boolean => {
+  const next = words[at + 1];
+  const isAlone = next === undefined || next.clause !== words[at]?.clause || afterReading.has(next.text);
+  return (value === 2 || value === 3) && isAlone && has(words, at, namesOfGlucose, 0, 3);
 };
 
 const readGlucose = (words: readonly Word[], at: number): VitalSignName | null => {
@@ -99,7 +113,7 @@ const readGlucose = (words: readonly Word[], at: number): VitalSignName | null =
   if (/^(tipo|insulina|as|aos|h|\/|por|x)$/.test(words[at - 1]?.text ?? '')) return null;
   if (next?.text === 'de' && /^(diabetes|diabete)$/.test(words[at + 2]?.text ?? '')) return null;
   if (value >= 35 && value < 42 && has(words, at, feverWords, 2, 3)) return null;
-  const isMmol = has(words, at, setOf('mmol'), 2, 0);
+  const isMmol = has(words, at, setOf('mmol'), 2, 0) || isWholeMmol(words, at, value);
   return nameGlucose(value, isMmol);
 };
 
@@ -139,7 +153,8 @@ const readOthers = (words: readonly Word[], at: number): VitalSignName | null =>
   if (value === null) return null;
   if (value >= 50 && value <= 92 && has(words, at, saturationWords, 3, 5))
     return value < 90 ? 'saturation_very_low' : 'saturation_low';
-  if (value >= 39.9 && value <= 43 && has(words, at, feverWords, 4, 5)) return 'fever_40';
+  const isFever = has(words, at, feverWords, 4, 5) && !has(words, at, namesOfGlucose, 0, 2);
+  if (value >= 39.9 && value <= 43 && isFever) return 'fever_40';
   if (value >= 28 && value < 35 && has(words, at, setOf('temperatura termometro'), 4, 4)) return 'cold_body';
   if (value >= 1.5 && value <= 12 && has(words, at, ketoneWords, 3, 4)) return 'ketones_number';
   if (!has(words, at, pulseWords, 4, 5)) return null;

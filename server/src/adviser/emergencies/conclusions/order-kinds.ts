@@ -1,0 +1,46 @@
+import type { SignName } from '../dampers/keep-alarming.ts';
+import type { EmergencyKind } from '../emergency.ts';
+import type { Signs } from './conclusion.ts';
+
+/** Where `when` is said (each sign, or any of several), `kind` explains the kinds of `insteadOf`: they are not said. */
+interface Explanation {
+  readonly kind: EmergencyKind;
+  readonly when: readonly (SignName | Signs)[];
+  readonly insteadOf: readonly EmergencyKind[];
+}
+
+const explanations: readonly Explanation[] = [
+  { kind: 'pregnancy', when: ['pregnant'], insteadOf: ['bleeding', 'pressure', 'stroke'] },
+  { kind: 'insulin_excess', when: ['insulin_error'], insteadOf: ['poisoning'] },
+  {
+    kind: 'anaphylaxis',
+    when: [['throat_closing', 'tongue_swollen']],
+    insteadOf: ['poisoning', 'breathing'],
+  },
+  { kind: 'ketoacidosis', when: ['acetone_breath'], insteadOf: ['poisoning'] },
+  { kind: 'severe_low', when: [['drowsy', 'confused', 'nonsense_speech']], insteadOf: ['ketoacidosis'] },
+  { kind: 'violence', when: ['killed_by_other'], insteadOf: ['suicide'] },
+];
+
+const holds = (explanation: Explanation, kinds: readonly EmergencyKind[], signs: ReadonlySet<SignName>) =>
+  kinds.includes(explanation.kind) &&
+  explanation.when.every((need) =>
+    typeof need === 'string' ? signs.has(need) : need.some((sign) => signs.has(sign)),
+  );
+
+/**
+ * Kinds in the order of `found`, without those that another explains. `sugarKind` goes before all, whatever else was
+ * found: what there is to do first goes with it.
+ */
+export const orderKinds = (
+  found: readonly EmergencyKind[],
+  signs: ReadonlySet<SignName>,
+  sugarKind: EmergencyKind | null,
+): readonly EmergencyKind[] => {
+  const kinds =
+    sugarKind && found.length > 0 ? [sugarKind, ...found.filter((kind) => kind !== sugarKind)] : found;
+  const explained = new Set(
+    explanations.filter((each) => holds(each, kinds, signs)).flatMap(({ insteadOf }) => insteadOf),
+  );
+  return kinds.filter((kind) => !explained.has(kind));
+};

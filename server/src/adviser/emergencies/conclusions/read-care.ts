@@ -1,0 +1,83 @@
+import type { SignName } from '../dampers/keep-alarming.ts';
+import type { Care, EmergencyKind } from '../emergency.ts';
+import type { Finding } from '../patterns/matcher.ts';
+import type { Signs } from './conclusion.ts';
+import { lowNumbers, strokeSigns } from './sign-groups.ts';
+
+const lowSigns: Signs = [...lowNumbers, 'low_severe'];
+const highSigns: Signs = ['glucose_high', 'glucose_extreme', 'high_in_words'];
+/** What makes swallowing unsafe although somebody is awake. */
+const unsafeSigns: Signs = [
+  'throat_closing',
+  'tongue_swollen',
+  'choking',
+  'cannot_swallow',
+  'seizure',
+  'drowsy',
+  'baby_limp',
+  ...strokeSigns,
+];
+const wounds: Signs = ['heavy_bleeding', 'head_injury', 'grave_injury', 'self_harm'];
+
+/** Whether the glucose is low. What was said of it last counts: 'caiu de 180 para 52', '52, tomei suco e agora 110'. */
+const isLowNow = (alarming: readonly Finding<SignName>[]): boolean => {
+  const told = alarming.filter(({ name }) => [...lowSigns, ...highSigns, 'glucose_fine'].includes(name));
+  const numbers = told.filter(({ name }) => name.startsWith('glucose_'));
+  const last = numbers.reduce<Finding<SignName> | undefined>(
+    (newest, next) => (newest === undefined || next.from >= newest.from ? next : newest),
+    undefined,
+  );
+  return last ? lowSigns.includes(last.name) : told.some(({ name }) => lowSigns.includes(name));
+};
+
+type Has = (signs: Signs) => boolean;
+
+const among =
+  (alarming: readonly Finding<SignName>[]): Has =>
+  (wanted) =>
+    alarming.some(({ name }) => wanted.includes(name));
+
+/** The kind with which sugar goes first: a low glucose, or insulin without food; null where neither is said. */
+export const findSugarKind = (
+  alarming: readonly Finding<SignName>[],
+): 'severe_low' | 'insulin_excess' | null => {
+  const has = among(alarming);
+  if (isLowNow(alarming)) return 'severe_low';
+  if (has(highSigns) || has(['insulin_stopped', 'acetone_breath', 'ketones', 'ketones_number'])) return null;
+  return has(['insulin_taken']) && has(['cannot_eat']) ? 'insulin_excess' : null;
+};
+
+/** 'Vai desmaiar' holds 'desmaiar' and is no faint. */
+const hasFainted = (alarming: readonly Finding<SignName>[]): boolean =>
+  alarming.some(
+    ({ name, from, until }) =>
+      name === 'fainted' &&
+      !alarming.some((near) => near.name === 'near_faint' && near.from <= from && near.until >= until),
+  );
+
+const readMouth = (alarming: readonly Finding<SignName>[], aboutOther: boolean): Care['mouth'] => {
+  const has = among(alarming);
+  const isAwake = has(['awake', 'swallows_well']);
+  if (has(['unresponsive', 'not_breathing'])) return 'closed';
+  if (hasFainted(alarming) && !isAwake) return aboutOther ? 'closed' : 'doubtful';
+  if (has(['cannot_swallow'])) return 'doubtful';
+  if (has(['swallows_well'])) return 'open';
+  const isOneSided = has(['limb_weak']) && has(['one_side']);
+  return has(unsafeSigns) || isOneSided ? 'doubtful' : 'open';
+};
+
+/** What the steps of a card depend on, from the signs that alarm. */
+export const readCare = (
+  alarming: readonly Finding<SignName>[],
+  kinds: readonly EmergencyKind[],
+  aboutOther: boolean,
+): Care => {
+  const has = among(alarming);
+  const isSugarKind = kinds.includes('severe_low') || kinds.includes('insulin_excess');
+  return {
+    needsSugar: isLowNow(alarming) || (isSugarKind && !has(highSigns)),
+    mouth: readMouth(alarming, aboutOther),
+    hasNoWound: has(['inner_bleeding']) && !has(wounds),
+    isOverdose: has(['overdose', 'drug_many', 'drug_some', 'attempt']),
+  };
+};
