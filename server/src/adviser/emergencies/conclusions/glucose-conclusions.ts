@@ -7,6 +7,10 @@ export const glucoseConclusions: readonly Conclusion[] = [
   { kind: 'severe_low', when: ['low_in_words', [...clouded, 'not_rising']] },
   { kind: 'severe_low', when: ['glucose_low', clouded] },
   { kind: 'severe_low', when: ['low_severe'] },
+  {
+    kind: 'severe_low',
+    when: ['bare_low', ['drowsy', 'confused', 'tremor', 'cold_sweat', 'fainted', 'nonsense_speech']],
+  },
   { kind: 'severe_low', when: ['glucose_under_40'] },
   { kind: 'severe_low', when: ['glucose_very_low'], isUnsure: true, unless: ['data_talk', 'glucose_fine'] },
   { kind: 'severe_low', when: [['low_in_words', 'glucose_low'], lowSymptoms], isUnsure: true },
@@ -34,6 +38,7 @@ export const glucoseConclusions: readonly Conclusion[] = [
     ],
   },
   { kind: 'ketoacidosis', when: ['acetone_breath'], isUnsure: true },
+  { kind: 'ketoacidosis', when: ['bare_high', ['vomit', 'deep_breathing', 'drowsy', 'acetone_breath']] },
   {
     kind: 'ketoacidosis',
     when: [

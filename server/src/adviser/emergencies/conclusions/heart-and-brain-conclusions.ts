@@ -53,6 +53,7 @@ export const heartAndBrainConclusions: readonly Conclusion[] = [
     ],
   },
   { kind: 'chest_pain', when: ['heart_attack_now'] },
+  { kind: 'chest_pain', when: ['heart_or_nerves'] },
   {
     kind: 'chest_pain',
     when: [

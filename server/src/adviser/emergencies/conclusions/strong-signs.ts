@@ -15,6 +15,7 @@ export const strongSigns: Signs = [
   'not_breathing',
   'throat_closing',
   'radiating_pain',
+  'heart_or_nerves',
   'poison_taken',
   'overdose',
   'kill_myself',

@@ -53,6 +53,7 @@ const background: ReadonlySet<string> = new Set<SignName>([
   'sudden',
   'one_side',
   'back_pain',
+  'heart_or_nerves',
 ]);
 /** What 'um pouco' or 'leve' makes no alarm. */
 const mildly: ReadonlySet<string> = new Set<SignName>([

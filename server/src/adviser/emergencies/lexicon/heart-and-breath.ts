@@ -1,6 +1,12 @@
 /** Heart, lungs and throat: what people say, folded (see `readPattern`). */
 export const heartAndBreath = {
+  /** A question by its nature: no frame of questions takes it away. */
+  heart_or_nerves: [
+    'e|seja|ser|sera|so|do ~2 ansiedade|ansioso|ansiosa|nervoso|nervosa|panico|gases|gas|muscular|musculo|azia|refluxo|estresse|stress ~2 ou ~3 coracao|infarto|cardiac*|infartando|infartar',
+    'e|seja|ser|sera|so|do ~2 coracao|infarto|cardiac* ~2 ou ~3 ansiedade|nervoso|nervosa|panico|gases|muscular|musculo|azia|refluxo|estresse|stress|ansioso|ansiosa|ansios*',
+  ],
   chest_pain: [
+    'com|sinto|sentindo|deu|dando|tipo|feito|igual|parece* ~1 uma? facada*|punhalada* ~2 @chest',
     'boi|elefante|tijolo|pedra|bigorna|saco|caminhao|peso ~4 @chest',
     'mao ~1 no peito',
     'aperto ~3 aqui ~2 @chest',

@@ -40,6 +40,8 @@ export const otherAlarms = {
     'perd* ~2 liquido ~4 @pregnant',
   ],
   baby_still: [
+    'bebe|nenem|nene|feto|ele|ela ~3 mal|quase ~2 mex*|chut*',
+    'bebe|nenem|nene|feto ~4 mex*|chut* ~3 pouco|pouquinho|menos',
     'bebe|nenem ~5 quiet*|parad* ~3 demais|muito|hoje|desde|barriga',
     'nao ~2 chut*|mex* ~3 barriga|desde',
     'bebe|nenem|nene|nenem|feto|barriga ~2 parou|parado|quieto|quietinho|quietinha ~4 mex*|chutar|barriga|hoje',

@@ -117,7 +117,7 @@ export const turnsOfPhrase = {
     'infart*|infarto|avc|derrame|treco|ataque|surt* ~3 quando|ao ~1 vi|ver|soube|li|olhei|ouvi|chegou',
     '@trivial ~4 infart*|infarto|avc|derrame|treco|enfart*|troco|surtar|surtando|surtei',
     'convulsao|crise|ataque ~1 de riso|risos|risada*|riso|fofura|bobeira|gargalhada*|choro|espirro*|tosse|rir|soluco',
-    'facada|tiro|punhalada|soco|pancada ~2 coracao|peito|bolso|pe|estomago|alma|corda|costas >',
+    'facada|tiro|punhalada|soco|pancada ~2 coracao|bolso|pe|alma|corda|costas >',
     '@trivial ~5 facada|tiro|punhalada|soco|pancada|paulada',
     'coracao|peito ~2 apert* ~3 saudade*|ver|ao|quando|por|emocao|alegria|deixar|despedida|tristeza',
     'aperto ~2 peito|coracao ~2 saudade*|ver|emocao|tristeza|quando|de',

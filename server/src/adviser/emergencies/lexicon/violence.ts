@@ -1,6 +1,9 @@
 /** Violence, abuse, threat and neglect, folded (see `readPattern`). */
 export const violenceWords = {
   violence: [
+    '@agent|ele|ela ~3 quebrou|quebra|torceu|arrancou|queimou|mordeu|furou|apertou|socou|cortou ~1 meu|minha|meus|minhas ~1 braco|bracos|dente|dentes|nariz|cara|rosto|olho|cabelo|dedo|dedos|costela|costelas|perna|pescoco|mao|cabeca|boca',
+    '@agent ~1 bateno|batendo >',
+    '@agent ~1 me surra|soca|chuta|espanca',
     'apertou|apertaram|torceu ~1 meu|minha|dela pescoco|garganta',
     'me sacode|sacudiu|chacoalh*|encurral*|cuspiu|empurra',
     'me|para levant* ~1 a mao',

@@ -17,6 +17,8 @@ export type VitalSignName =
   | 'glucose_fine'
   | 'glucose_high'
   | 'glucose_extreme'
+  | 'bare_low'
+  | 'bare_high'
   | 'ketones_number'
   | 'pressure_crisis'
   | 'pressure_raised'
@@ -49,6 +51,7 @@ export const vitalSignWords: readonly string[] = [
   feverWords,
   ketoneWords,
 ].flatMap((words) => [...words]);
+const allReadingWords = setOf(vitalSignWords.join(' '));
 const joins = setOf('por x / com');
 /** What a number counts when it is no reading. */
 const otherUnits = setOf(
@@ -162,7 +165,22 @@ const readOthers = (words: readonly Word[], at: number): VitalSignName | null =>
   return value >= 20 && value < 40 && !has(words, at, glucoseWords, 3, 3) ? 'pulse_very_slow' : null;
 };
 
-/** The readings that a text states, in mg/dL or mmol/L, mmHg or cmHg, %, beats a minute and °C, by class. */
+const saysReading = setOf('deu marcou mostrou com em esta estava para baixou caiu desceu subiu ficou agora');
+const afterBare = setOf('e agora hoje tremendo suando confuso confusa no de');
+
+/** 'Meu filho está com 45 e sonolento': a number that no word explains, where people speak of glucose all day. */
+const readBareNumber = (words: readonly Word[], at: number): VitalSignName | null => {
+  const value = numberOf(words[at]);
+  if (value === null || !Number.isInteger(value)) return null;
+  const [before, next] = [words[at - 1], words[at + 1]];
+  const isFirst = before === undefined || before.clause !== words[at]?.clause;
+  const isSaid = isFirst || saysReading.has(before.text);
+  const isAlone = next === undefined || next.clause !== words[at]?.clause || afterBare.has(next.text);
+  if (!isSaid || !isAlone || has(words, at, allReadingWords, 6, 6)) return null;
+  if (value >= 20 && value < LOW_BELOW_MG_DL && !(value >= 35 && value < 43)) return 'bare_low';
+  return value > EMERGENCY_ABOVE_MG_DL && value <= 700 ? 'bare_high' : null;
+};
+
 /** 'Em 2015': long ago. */
 export const readYears = (words: readonly Word[]): readonly Finding<'remote'>[] =>
   words.flatMap(({ text }, at) =>
@@ -171,9 +189,10 @@ export const readYears = (words: readonly Word[]): readonly Finding<'remote'>[] 
       : [],
   );
 
+/** The readings that a text states, in mg/dL or mmol/L, mmHg or cmHg, %, beats a minute and °C, by class. */
 export const readVitalSigns = (words: readonly Word[]): readonly Finding<VitalSignName>[] =>
   words.flatMap((_, at) => {
     const pressure = readPressure(words, at);
-    const found = pressure ?? readOthers(words, at) ?? readGlucose(words, at);
+    const found = pressure ?? readOthers(words, at) ?? readGlucose(words, at) ?? readBareNumber(words, at);
     return found === null ? [] : [{ name: found, from: at, until: at + 1 }];
   });
