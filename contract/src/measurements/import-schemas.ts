@@ -17,6 +17,7 @@ export const importFormatSchema = z.enum([
   'dexcom_clarity',
   'mysugr',
   'accu_chek',
+  'carelink',
   'nightscout',
   'sidiary',
   'two_columns',

@@ -58,7 +58,7 @@ export const helpTopics: readonly HelpTopic[] = [
     id: 'import',
     question: 'Posso trazer as medições do meu sensor?',
     answer:
-      'Sim. Depois de entrar, abra Medições e importe o arquivo do LibreView, do Dexcom Clarity, do mySugr, do Accu-Chek ou do Nightscout, ou uma planilha CSV com data e valor. A Vida mostra o que encontrou, não repete o que já estava lá e deixa desfazer.',
+      'Sim. Depois de entrar, abra Medições e importe o arquivo do LibreView, do Dexcom Clarity, do mySugr, do Accu-Chek, do CareLink ou do Nightscout, ou uma planilha CSV com data e valor. A Vida mostra o que encontrou, não repete o que já estava lá e deixa desfazer.',
     stems: ['import', 'sensor', 'arquivo', 'csv', 'libre', 'clarity', 'dexcom', 'planilha', 'caderneta'],
   },
   {

@@ -1,9 +1,12 @@
 import type { FileFormat, OpenedFile } from './file-format.ts';
 import { accuChek } from './formats/accu-chek.ts';
+import { carelink } from './formats/carelink.ts';
 import { dexcomClarity } from './formats/dexcom-clarity.ts';
 import { libreview } from './formats/libreview.ts';
 import { mysugr } from './formats/mysugr.ts';
 import { nightscout } from './formats/nightscout.ts';
+import { nightscoutCsv } from './formats/nightscout-csv.ts';
+import { nightscoutTreatments } from './formats/nightscout-treatments.ts';
 import { sidiary } from './formats/sidiary.ts';
 import { twoColumns } from './formats/two-columns.ts';
 import type { FileRecord } from './text/parse-records.ts';
@@ -15,10 +18,12 @@ const tableFormats: readonly FileFormat<FileTable>[] = [
   dexcomClarity,
   mysugr,
   accuChek,
+  carelink,
+  nightscoutCsv,
   sidiary,
   twoColumns,
 ];
-const jsonFormats: readonly FileFormat<readonly FileRecord[]>[] = [nightscout];
+const jsonFormats: readonly FileFormat<readonly FileRecord[]>[] = [nightscout, nightscoutTreatments];
 
 const openFirst = <Source>(formats: readonly FileFormat<Source>[], source: Source): OpenedFile | null => {
   for (const format of formats) {

@@ -38,6 +38,17 @@ const files = {
     '12.04.2025;10:30;5,5;mmol/L;;;;;;',
     '12.04.2025;11:00;100;mg/dL;;;;;;X',
   ].join('\r\n'),
+  carelink: [
+    'Last Name;First Name;Patient ID',
+    '"Andrade";"Lúcia";""',
+    '-------;MiniMed 780G MMT-1886;Pump;NG1;-------',
+    'Index;Date;Time;BG Reading (mg/dL);Bolus Volume Delivered (U);BWZ Carb Input (grams);Sensor Glucose (mg/dL)',
+    '0,00000;2025/04/12;10:10:00;;4,5;;',
+    '-------;MiniMed 780G MMT-1886;Sensor;NG1;-------',
+    'Index;Date;Time;BG Reading (mg/dL);Bolus Volume Delivered (U);BWZ Carb Input (grams);Sensor Glucose (mg/dL)',
+    '1,00000;2025/04/12;10:00:00;;;;112',
+    '2,00000;2025/04/12;00:00:00;;;;',
+  ].join('\r\n'),
   nightscout: JSON.stringify([
     { _id: 'a', type: 'sgv', sgv: 112, date: Date.UTC(2025, 3, 12, 13) },
     { _id: 'b', type: 'mbg', mbg: 99, date: Date.UTC(2025, 3, 12, 14) },
@@ -52,6 +63,7 @@ const expectations = {
   dexcom_clarity: { imported: 3, skipped: 1, readings: 2, treatments: 1, errorCount: 0 },
   mysugr: { imported: 1, skipped: 1, readings: 1, treatments: 1, errorCount: 0 },
   accu_chek: { imported: 2, skipped: 1, readings: 2, treatments: 0, errorCount: 0 },
+  carelink: { imported: 2, skipped: 1, readings: 1, treatments: 1, errorCount: 0 },
   nightscout: { imported: 2, skipped: 1, readings: 2, treatments: 0, errorCount: 1 },
   sidiary: { imported: 2, skipped: 0, readings: 1, treatments: 1, errorCount: 0 },
   two_columns: { imported: 2, skipped: 0, readings: 2, treatments: 0, errorCount: 0 },
@@ -133,7 +145,15 @@ describe('what the formats bring besides glucose values', () => {
       body: { imported: 0, importId: null, from: null },
     });
     const { error } = await send('{"a":1}');
-    for (const name of ['LibreView', 'Dexcom', 'mySugr', 'Accu-Chek', 'Nightscout', 'duas colunas'])
+    for (const name of [
+      'LibreView',
+      'Dexcom',
+      'mySugr',
+      'Accu-Chek',
+      'CareLink',
+      'Nightscout',
+      'duas colunas',
+    ])
       expect(error.message).toContain(name);
   });
 });

@@ -19,8 +19,12 @@ export const exportHelp: readonly { readonly format: ImportFormat; readonly text
     text: 'Ligue o aparelho ao computador pelo cabo USB e salve as medições como CSV.',
   },
   {
+    format: 'carelink',
+    text: 'Entre no site do CareLink, abra os relatórios, escolha o período e use "Exportar dados" (arquivo CSV).',
+  },
+  {
     format: 'nightscout',
-    text: 'No navegador, abra o endereço do seu site seguido de /api/v1/entries.json?find[dateString][$gte]=2020&count=100000 e salve a página.',
+    text: 'No navegador, abra o endereço do seu site seguido de /api/v1/entries.json?find[dateString][$gte]=2020&count=100000 e salve a página. Para insulina e carboidratos, o mesmo com /api/v1/treatments.json?find[created_at][$gte]=2020&count=100000.',
   },
   {
     format: 'two_columns',

@@ -239,6 +239,13 @@ it('says for each source how the file is exported', async () => {
   const help = screen.getByText('Como exportar o arquivo').closest('details');
   if (!help) throw new Error('no help');
   expect(help).not.toHaveAttribute('open');
-  for (const name of ['LibreView (FreeStyle Libre)', 'Dexcom Clarity', 'mySugr', 'Accu-Chek', 'Nightscout'])
+  for (const name of [
+    'LibreView (FreeStyle Libre)',
+    'Dexcom Clarity',
+    'mySugr',
+    'Accu-Chek',
+    'CareLink (Medtronic)',
+    'Nightscout',
+  ])
     expect(within(help).getByText(name)).toBeInTheDocument();
 });

@@ -1,0 +1,121 @@
+import type { MetricKind } from '@vida/contract/measurements/metric-kinds.ts';
+import type { Entry, FileFormat, RowContent, RowReading } from '../file-format.ts';
+import type { FileRow, FileTable } from '../text/parse-table.ts';
+import { plain } from '../text/plain.ts';
+import { unitIn } from './columns.ts';
+import { dataOrSkipped, readGlucose, readTreatments, rowError, skipped } from './row-content.ts';
+import { readTable, widthBelow } from './table-reader.ts';
+
+/** What we read of the fifty columns, by how their names begin; the export is in English wherever it was made. */
+const names = {
+  date: 'date',
+  time: 'time',
+  meter: 'bg reading',
+  sensor: 'sensor glucose',
+  insulin: 'bolus volume delivered',
+  carbs: 'bwz carb input (gram',
+} as const;
+type Column = keyof typeof names;
+
+/** Who, which devices, a notice: the first section begins below them. */
+const HEADER_WITHIN = 60;
+const DATE = 1;
+const TIME = 2;
+const SERIAL = 3;
+
+/** The line above a section's header: '-------;MiniMed 780G MMT-1886;Sensor;NG1234567H;-------'. */
+const isDivider = ({ cells: [first = ''] }: FileRow): boolean => /^-{5,}$/.test(first);
+
+const isHeader = ({ cells }: FileRow): boolean =>
+  plain(cells[DATE] ?? '') === names.date && plain(cells[TIME] ?? '') === names.time && cells.length > 5;
+
+/** Rows under one header: of the pump, of its daily sums, or of the sensor. */
+interface Section {
+  readonly header: FileRow;
+  /** Of the device; empty where no line names it. */
+  readonly serial: string;
+  /** Sums of a day, at midnight, of what the pump gave by itself: no doses. */
+  readonly hasSums: boolean;
+  readonly rows: FileRow[];
+}
+
+const splitSections = (all: readonly FileRow[]): Section[] => {
+  const sections: Section[] = [];
+  let divider: FileRow | undefined;
+  let isOpen = false;
+  for (const row of all) {
+    if (isDivider(row)) {
+      divider = row;
+      isOpen = false;
+    } else if (isHeader(row)) {
+      const cells = divider?.cells ?? [];
+      const hasSums = cells.some((cell) => plain(cell.slice(0, 60)).startsWith('aggregated'));
+      sections.push({ header: row, serial: (cells[SERIAL] ?? '').slice(0, 100), hasSums, rows: [] });
+      isOpen = true;
+    } else if (isOpen) sections.at(-1)?.rows.push(row);
+  }
+  return sections;
+};
+
+function* readSection({ header, serial, hasSums, rows }: Section, table: FileTable): Generator<Entry> {
+  const plainNames = header.cells.map((cell) => plain(cell.slice(0, 100)));
+  const places = Object.fromEntries(
+    Object.entries(names).map(([column, name]) => [
+      column,
+      plainNames.findIndex((each) => each.startsWith(name)),
+    ]),
+  ) as Record<Column, number>;
+  const cell = (row: FileRow, column: Column): string => row.cells[places[column]] ?? '';
+  const unitOf = (column: Column) => unitIn(plainNames[places[column]]);
+
+  const readReadings = (row: FileRow): readonly RowReading[] | { readonly reason: string } => {
+    const readings: RowReading[] = [];
+    const kinds: readonly (readonly [Column, MetricKind])[] = [
+      ['sensor', 'sensor'],
+      ['meter', 'capillary'],
+    ];
+    for (const [column, kind] of kinds) {
+      if (cell(row, column) === '') continue;
+      const reading = readGlucose(cell(row, column), { kind, glucoseUnit: unitOf(column) });
+      if ('reason' in reading) return reading;
+      readings.push(reading);
+    }
+    return readings;
+  };
+
+  const read = (row: FileRow): RowContent => {
+    if (hasSums) return skipped;
+    const readings = readReadings(row);
+    if ('reason' in readings) return rowError(readings.reason);
+    const treatments = readTreatments({ rapid_insulin: [cell(row, 'insulin')], carbs: [cell(row, 'carbs')] });
+    if ('reason' in treatments) return rowError(treatments.reason);
+    const held = [...readings, ...treatments].map(({ kind }) => kind).join('+');
+    return dataOrSkipped({ key: `${serial}|${held}`, isAnonymous: serial === '', readings, treatments });
+  };
+
+  yield* readTable({
+    width: widthBelow(header, table),
+    rows,
+    timestampOf: (row) => `${cell(row, 'date')} ${cell(row, 'time')}`.trim(),
+    read,
+  });
+}
+
+/**
+ * The export of Medtronic's CareLink: pump, daily sums and sensor one below the other, each with a header of its own. Its
+ * first rows say who the person is; nothing of them is kept.
+ */
+export const carelink: FileFormat<FileTable> = {
+  open: (table) => {
+    const first = table.rows.slice(0, HEADER_WITHIN).find(isHeader);
+    const found = first?.cells.map((cell) => plain(cell.slice(0, 100))) ?? [];
+    const own = [names.sensor, names.meter, names.insulin];
+    if (own.filter((name) => found.some((each) => each.startsWith(name))).length < 2) return null;
+    const sections = splitSections(table.rows);
+    return {
+      format: 'carelink',
+      unit: null,
+      entries: sections.values().flatMap((section) => readSection(section, table)),
+    };
+  },
+};
