@@ -1,4 +1,4 @@
-import { Ban, Flag, Pencil, Trash2 } from 'lucide-react';
+import { EyeOff, Flag, Pencil, Trash2 } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import type { MenuItem } from '../../../ui/menu-item.ts';
 import { RowMenu } from '../../../ui/row-menu.tsx';
@@ -38,7 +38,7 @@ export const TextMenu = ({ target, isMine, label, editor, onGone, extra = [] }: 
       ]
     : [
         { label: messages.report, icon: Flag, onSelect: () => setAsked('report') },
-        { label: messages.block, icon: Ban, onSelect: () => setAsked('block') },
+        { label: messages.block, icon: EyeOff, onSelect: () => setAsked('block') },
       ];
   return (
     <>

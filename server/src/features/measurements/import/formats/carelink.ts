@@ -27,7 +27,7 @@ const SERIAL = 3;
 const isDivider = ({ cells: [first = ''] }: FileRow): boolean => /^-{5,}$/.test(first);
 
 const isHeader = ({ cells }: FileRow): boolean =>
-  plain(cells[DATE] ?? '') === names.date && plain(cells[TIME] ?? '') === names.time && cells.length > 5;
+  cells.length > 5 && /^date$/i.test(cells[DATE] ?? '') && /^time$/i.test(cells[TIME] ?? '');
 
 /** Rows under one header: of the pump, of its daily sums, or of the sensor. */
 interface Section {
