@@ -71,7 +71,7 @@ export const exerciseProgramSchema = z.object({
   exerciseLevel: programLevelSchema,
   targetDays: z.number().int().nullable(),
   currentWeek: z.number().int(),
-  /** Raised by every change of today's list; send it back to learn of another window's change. */
+  /** Raised by every change of today's list; sent back, it guards the list as the etag does. */
   revision: z.number().int(),
   day: daySchema,
   focus: z.enum(DAY_FOCUSES),
@@ -96,7 +96,7 @@ export const exerciseProgramChangeSchema = z
     name: requiredTextSchema(120).nullish(),
     exercises: z.array(sentExerciseSchema).max(MAX_EXERCISES).nullish(),
     exerciseLevel: programLevelSchema.nullish(),
-    /** Of the list that was changed; an older one is a 409 `revision_conflict` whose `current` is the fresh programme. */
+    /** Of the list that was changed; an older one is a 409 `stale` whose `current` is the fresh programme. */
     revision: z.number().int().min(0).nullish(),
   })
   .refine(saysSomething, { path: ['exercises'], params: { reason: 'required' } });

@@ -1,10 +1,16 @@
+import type { z } from 'zod';
 import { defineEndpoint } from '../core/endpoint.ts';
+import { withEtag } from '../core/etags.ts';
 import {
   exerciseProgramChangeSchema,
   exerciseProgramSchema,
   newEffortSchema,
   readinessSchema,
 } from './exercise-schemas.ts';
+
+/** The programme with what a change of its list has to send back. */
+export const keptExerciseProgramSchema = withEtag(exerciseProgramSchema, exerciseProgramChangeSchema);
+export type KeptExerciseProgram = z.output<typeof keptExerciseProgramSchema>;
 
 export const getExerciseProgram = defineEndpoint({
   name: 'exercises.get',
@@ -13,7 +19,7 @@ export const getExerciseProgram = defineEndpoint({
   summary: "Today's session with the week of the running programme; an empty one before the first.",
   access: 'user',
   cacheable: 'minute',
-  reply: exerciseProgramSchema,
+  reply: keptExerciseProgramSchema,
 });
 
 export const changeExerciseProgram = defineEndpoint({
@@ -21,11 +27,12 @@ export const changeExerciseProgram = defineEndpoint({
   method: 'POST',
   path: '/api/exercise-program',
   summary:
-    "Send today's whole list back, or the level, or a list of one's own with a name. 409 revision_conflict carries the fresh programme as `current`.",
+    "Send today's whole list back, or the level, or a list of one's own with a name. 409 stale, also of an older `revision`, carries the fresh programme as `current`.",
   access: 'user',
   body: exerciseProgramChangeSchema,
   readBack: exerciseProgramSchema,
-  reply: exerciseProgramSchema,
+  guards: keptExerciseProgramSchema,
+  reply: keptExerciseProgramSchema,
 });
 
 export const generateExerciseProgram = defineEndpoint({
@@ -35,7 +42,7 @@ export const generateExerciseProgram = defineEndpoint({
   summary: 'Make a new programme for the profile as it is; history stays.',
   access: 'user',
   limit: 'generate',
-  reply: exerciseProgramSchema,
+  reply: keptExerciseProgramSchema,
   status: 201,
 });
 
@@ -46,7 +53,7 @@ export const rateExerciseEffort = defineEndpoint({
   summary: "Say how hard today's session was, 0 to 10; said again, it is replaced.",
   access: 'user',
   body: newEffortSchema,
-  reply: exerciseProgramSchema,
+  reply: keptExerciseProgramSchema,
 });
 
 export const getExerciseReadiness = defineEndpoint({

@@ -29,15 +29,6 @@ export const methodNotAllowed = (allow: readonly string[]) =>
 export const conflict = (code: string, userMessage: string, details?: readonly FieldError[]) =>
   new AppError({ status: 409, code, userMessage, ...(details && { details }) });
 
-/** 409 of a write that rests on an older state; `current` is the state now, in the shape that its GET answers. */
-export const revisionConflict = (current: unknown) =>
-  new AppError({
-    status: 409,
-    code: 'revision_conflict',
-    userMessage: httpMessages.revisionConflict,
-    current,
-  });
-
 /** 400 that names fields; `userMessage` is the first of them. */
 export const invalid = (details: readonly FieldError[]) =>
   new AppError({

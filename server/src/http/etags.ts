@@ -66,7 +66,11 @@ const etagRequired = () =>
  * Refuses a write whose caller saw another state than `current`; called inside the write, before anything changes. Where
  * there is nothing yet (null), an empty etag is right.
  */
-export type ExpectSeen<E extends Endpoint> = (current: EndpointGuarded<E> | null) => void;
+export type ExpectSeen<E extends Endpoint> = (
+  current: EndpointGuarded<E> | null,
+  /** The caller said otherwise (a revision of the list) that it saw another one; then it needs no etag. */
+  said?: 'same' | 'other',
+) => void;
 
 /**
  * What a guarded write's caller saw, against what there is. A program that sends no etag replaces what is there
@@ -79,12 +83,13 @@ export const readSeen = <E extends Endpoint>(endpoint: E, request: FastifyReques
   if (!guards) return { expectSeen: () => undefined, assertCompared: () => undefined };
   const seen = isRecord(body) ? parseOrRefuse(seenSchema, body, labels)[ETAG_FIELD] : undefined;
   const fill = fillFor(guards);
-  const expectSeen: ExpectSeen<E> = (thing) => {
+  const expectSeen: ExpectSeen<E> = (thing, said) => {
     isCompared = true;
     const current = thing === null ? null : (fill?.(guards.parse(thing)) as Stored);
-    if (typeof seen !== 'string') {
-      if (request.headers.origin !== undefined) throw etagRequired();
-    } else if (seen !== (current?.[ETAG_FIELD] ?? '')) throw stale(current);
+    const isOther = typeof seen === 'string' && seen !== (current?.[ETAG_FIELD] ?? '');
+    if (isOther || said === 'other') throw stale(current);
+    if (typeof seen !== 'string' && said === undefined && request.headers.origin !== undefined)
+      throw etagRequired();
   };
   return {
     expectSeen,

@@ -13,7 +13,6 @@ export const httpMessages = {
   bodyMissing: 'Faltam os dados do pedido.',
   stale: 'Isto foi alterado em outro lugar. Veja o que mudou e salve de novo.',
   etagRequired: 'Esta página ficou antiga. Recarregue para ver o que está salvo e tente de novo.',
-  revisionConflict: 'Isto mudou em outra janela. Veja como está agora e tente de novo.',
   tooLarge: 'O que foi enviado é grande demais.',
   unsupportedType: 'Este formato de envio não é aceito.',
   databaseUnavailable: 'Estamos sem acesso aos seus dados por um instante. Tente de novo daqui a pouco.',

@@ -2,6 +2,7 @@ import { openGate } from '@vida/contract/admin/admin-endpoints.ts';
 import { addAppointment, listAppointments } from '@vida/contract/appointments/appointments-endpoints.ts';
 import { addPost, addReply, getPost, listReplies } from '@vida/contract/community/community-endpoints.ts';
 import type { Endpoint } from '@vida/contract/core/endpoint.ts';
+import { generateExerciseProgram, getExerciseProgram } from '@vida/contract/exercises/exercises-endpoints.ts';
 import { addHealthMetrics, listHealthMetrics } from '@vida/contract/measurements/measurements-endpoints.ts';
 import { getHealthProfile } from '@vida/contract/profile/profile-endpoints.ts';
 import { addPrompt, listPrompts } from '@vida/contract/prompts/prompts-endpoints.ts';
@@ -128,6 +129,18 @@ export const editedThings: Readonly<Record<string, (app: TestApp) => Promise<Edi
     scheduledAt: '2026-12-01T09:00:00-03:00',
     professional: `Dra. Helena ${number}`,
   })),
+  'exercises.change': async (app) => {
+    const { token, call } = await signUp(app);
+    await call(generateExerciseProgram);
+    return {
+      token,
+      params: {},
+      read: async () => (await call(getExerciseProgram)) as Stored,
+      bodyOf: (number) => ({
+        exercises: [{ name: `Dança ${number}`, duration: 10, intensity: 'low' }],
+      }),
+    };
+  },
   'prompts.change': entryOf(addPrompt, listPrompts, prompt, openPanel),
   'community.changePost': async (app) => {
     const { token, add, call } = await signUp(app);

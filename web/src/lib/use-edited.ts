@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { STALE_CODE } from '@vida/contract/core/etags.ts';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form';
 import type { Elsewhere } from '../ui/elsewhere-notice.tsx';
 import { formatNumber } from '../ui/format-number.ts';
@@ -104,15 +104,20 @@ export const useEdited = <Stored extends { readonly etag: string }, Values exten
     });
   };
 
+  const heard = useRef(current?.etag);
   const follow = useEffectEvent((etag: string | undefined): void => {
-    if (isSaving || etag === base?.etag) return;
+    if (etag === heard.current) return;
+    heard.current = etag;
+    if (etag === base?.etag) return;
     if (current === null) setNews({ ...news, isGone: true });
     else if (isDirty) meet(current, 0);
     else rest(current);
   });
   // Only what this window hears anew: after a refusal `base` is younger than what it knows.
   const known = current?.etag;
-  useEffect(() => follow(known), [known]);
+  useEffect(() => {
+    if (!isSaving) follow(known);
+  }, [known, isSaving]);
 
   const show = (field: string, value: unknown): string => {
     const inWords = words.show?.[field]?.(value as Values[string]);

@@ -16,7 +16,9 @@ export interface ExercisesServices {
 
 export const registerExercises = (serve: Serve, { programs, readiness }: ExercisesServices): void => {
   serve(getExerciseProgram, ({ viewer }) => programs.read(viewer));
-  serve(changeExerciseProgram, ({ viewer, body, write }) => write((tx) => programs.change(viewer, tx, body)));
+  serve(changeExerciseProgram, ({ viewer, body, write, expectSeen }) =>
+    write((tx) => programs.change(viewer, tx, body, expectSeen)),
+  );
   serve(generateExerciseProgram, async ({ viewer, write }) => {
     const draft = await programs.draft(viewer);
     return write((tx) => programs.generate(viewer, tx, draft));

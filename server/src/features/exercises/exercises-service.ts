@@ -9,7 +9,7 @@ import type { ExerciseLevel, HealthProfile } from '@vida/contract/profile/profil
 import type { AdviceSource } from '@vida/contract/recommendations/recommendation-schemas.ts';
 import type { DayPlan, DayRequest } from '../../adviser/built-in/movement/plan-day.ts';
 import type { Database, Transaction } from '../../db/database.ts';
-import { notFound, revisionConflict } from '../../http/errors.ts';
+import { notFound } from '../../http/errors.ts';
 import { exercisesMessages } from './exercises-messages.ts';
 import { createExercisesRepository } from './exercises-repository.ts';
 import type { StoredExercise } from './exercises-tables.ts';
@@ -119,15 +119,11 @@ export const createExercisesService = (deps: ExercisesDeps) => {
   const changeList = async (
     owner: Owner,
     tx: Transaction,
-    { name, revision }: Pick<ExerciseProgramChange, 'name' | 'revision'>,
+    { name }: Pick<ExerciseProgramChange, 'name'>,
     sent: readonly SentExercise[],
   ): Promise<void> => {
     const standing = await standingOf(owner, tx);
     const current = todaysList(standing);
-    const isOlder = revision != null && revision !== (todaysSession(standing)?.revision ?? 0);
-    // Around midnight both days may be at revision 0: yesterday's ids tell them apart.
-    if (isOlder || (revision != null && !knowsAll(sent, current)))
-      throw revisionConflict(toProgram(standing));
     const exercises = mergeSent(sent, current);
     const { program } = standing;
     if (!program && exercises.length === 0) return;
@@ -135,6 +131,14 @@ export const createExercisesService = (deps: ExercisesDeps) => {
     if (program && name != null && name !== program.name)
       await createExercisesRepository(tx).rename(owner.userId, program.id, name);
     await writeToday(owner, tx, begun, { exercises });
+  };
+
+  /** What a revision that came with a list says of it; nothing where none came. */
+  const readRevision = (standing: TrainingStanding, { exercises, revision }: ExerciseProgramChange) => {
+    if (exercises == null || revision == null) return undefined;
+    const isSame = revision === (todaysSession(standing)?.revision ?? 0);
+    // Around midnight both days may be at revision 0: yesterday's ids tell them apart.
+    return isSame && knowsAll(exercises, todaysList(standing)) ? 'same' : 'other';
   };
 
   return {
@@ -146,8 +150,11 @@ export const createExercisesService = (deps: ExercisesDeps) => {
       owner: Owner,
       tx: Transaction,
       change: ExerciseProgramChange,
+      expectSeen: (current: ExerciseProgram, said?: 'same' | 'other') => void,
     ): Promise<ExerciseProgram> => {
       const { exercises, exerciseLevel } = change;
+      const standing = await standingOf(owner, tx);
+      expectSeen(toProgram(standing), readRevision(standing, change));
       if (exerciseLevel != null) {
         const { exerciseLevel: level } = await readProfile(owner.userId, tx);
         // Beside a list the level may only have been read: 'beginner' then is no wish to stop being sedentary.

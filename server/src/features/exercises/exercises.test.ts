@@ -92,7 +92,7 @@ describe('a generated programme', () => {
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
     const lost = answers.findIndex(({ status }) => status === 409);
     const refusal = answers[lost]?.error;
-    expect(refusal?.code).toBe('revision_conflict');
+    expect(refusal?.code).toBe('stale');
     const current = refusal?.current as ExerciseProgram;
     expect(current).toEqual(await get());
     const repeated = await change({

@@ -9,7 +9,8 @@ import {
 } from '@tanstack/react-router';
 import { act, render } from '@testing-library/react';
 import { addDaysTo, dayOf } from '@vida/contract/core/time.ts';
-import type { Exercise, ExerciseProgram, Readiness } from '@vida/contract/exercises/exercise-schemas.ts';
+import type { Exercise, Readiness } from '@vida/contract/exercises/exercise-schemas.ts';
+import type { KeptExerciseProgram } from '@vida/contract/exercises/exercises-endpoints.ts';
 import { afterEach, beforeEach, vi } from 'vitest';
 import { queryClientFor } from '../../lib/query-client.ts';
 import { session } from '../../lib/session.ts';
@@ -37,7 +38,8 @@ export const anExercise = (name: string, change: Partial<Exercise> = {}): Exerci
 });
 
 /** A programme that runs; three exercises of ten minutes. */
-export const aProgram = (change: Partial<ExerciseProgram> = {}): ExerciseProgram => ({
+export const aProgram = (change: Partial<KeptExerciseProgram> = {}): KeptExerciseProgram => ({
+  etag: 'lista 7',
   name: 'AI Generated Program',
   exercises: [
     anExercise('Marcha', { phase: 'warm_up', instructions: 'Levante um joelho de cada vez.' }),
@@ -64,7 +66,7 @@ export const aProgram = (change: Partial<ExerciseProgram> = {}): ExerciseProgram
   ...change,
 });
 
-export const noProgram = (): ExerciseProgram =>
+export const noProgram = (): KeptExerciseProgram =>
   aProgram({
     exercises: [],
     targetDays: null,
@@ -84,14 +86,14 @@ export const readyWith = (...advices: Readiness['advices']): Readiness => ({
 
 interface SentBody {
   exercises?: (Partial<Exercise> & { id: string })[];
-  exerciseLevel?: ExerciseProgram['exerciseLevel'];
-  revision?: number;
+  exerciseLevel?: KeptExerciseProgram['exerciseLevel'];
+  etag?: string;
   effort?: number;
 }
 
 const json = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status });
 
-/** The server's side of the wire: it merges lists by id, raises the revision, and refuses an old one. */
+/** The server's side of the wire: it merges lists by id, and refuses an old one. */
 export const startExercisesServer = (program = aProgram(), readiness = readyWith('start')) => {
   const server = {
     program,
@@ -103,15 +105,16 @@ export const startExercisesServer = (program = aProgram(), readiness = readyWith
     /** What was looked through for an emergency. */
     checked: [] as string[],
     /** What another window does between two calls of this one. */
-    changeElsewhere: (change: Partial<ExerciseProgram>) => {
-      server.program = { ...server.program, ...change, revision: server.program.revision + 1 };
+    changeElsewhere: (change: Partial<KeptExerciseProgram>) => {
+      const revision = server.program.revision + 1;
+      server.program = { ...server.program, ...change, revision, etag: `lista ${revision}` };
     },
     /** Called before each write is looked at. */
     beforeWrite: () => {},
   };
-  const change = ({ exercises, revision, ...others }: SentBody): Response => {
-    if (revision !== undefined && revision !== server.program.revision)
-      return json({ code: 'revision_conflict', message: 'Mudou.', current: server.program }, 409);
+  const change = ({ exercises, etag, ...others }: SentBody): Response => {
+    if (others.effort === undefined && etag !== server.program.etag)
+      return json({ code: 'stale', message: 'Mudou.', current: server.program }, 409);
     const known = server.program.exercises;
     const merged = exercises?.map((each) => ({
       ...(known.find(({ id }) => id === each.id) ?? anExercise('?')),

@@ -43,6 +43,7 @@ export const exercisesMessages = {
   generated: 'Novo programa de exercícios gerado pela IA.',
   notUpdated: 'Falha ao atualizar programa de exercícios',
   notGenerated: 'Falha ao gerar programa de exercícios',
+  clash: 'Este exercício foi alterado em outro lugar. Veja o que mudou e salve de novo.',
   gone: 'A lista de hoje mudou em outra janela e este exercício saiu dela. Confira o treino de hoje.',
   stopSigns:
     'Pare e procure ajuda se sentir dor no peito, falta de ar fora do comum, tontura, desmaio ou palpitação.',

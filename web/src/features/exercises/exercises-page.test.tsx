@@ -105,14 +105,14 @@ describe('the page', () => {
 });
 
 describe('a tick', () => {
-  it('sends the whole list with its revision', async () => {
+  it('sends the whole list with its etag', async () => {
     const server = startExercisesServer();
     openExercises(ExercisesPage);
     await user.click(await tick('Caminhada'));
     expect(await screen.findByText('Programa de exercícios atualizado.')).toBeVisible();
     expect(server.sent).toHaveLength(1);
     expect(server.sent[0]?.body).toEqual({
-      revision: 7,
+      etag: 'lista 7',
       exercises: [
         { id: 'id-Marcha', name: 'Marcha', duration: 10, intensity: 'low', completed: false },
         { id: 'id-Caminhada', name: 'Caminhada', duration: 20, intensity: 'moderate', completed: true },
@@ -121,7 +121,7 @@ describe('a tick', () => {
     });
   });
 
-  it('follows another one with the revision that it made', async () => {
+  it('follows another one with the etag that it made', async () => {
     const server = startExercisesServer();
     openExercises(ExercisesPage);
     const [first, second] = [await tick('Marcha'), await tick('Caminhada')];
@@ -129,7 +129,7 @@ describe('a tick', () => {
     await user.click(second);
     expect(first).toBeChecked();
     await waitFor(() => expect(completedOf(server)).toEqual(['Marcha', 'Caminhada']));
-    expect(server.sent.map(({ body }) => body.revision)).toEqual([7, 8]);
+    expect(server.sent.map(({ body }) => body.etag)).toEqual(['lista 7', 'lista 8']);
   });
 
   it('is repeated on what another window left, whose ticks stay', async () => {
@@ -144,7 +144,7 @@ describe('a tick', () => {
     await user.click(await tick('Marcha'));
     await waitFor(() => expect(completedOf(server)).toEqual(['Marcha', 'Alongamento']));
     expect(await tick('Alongamento')).toBeChecked();
-    expect(server.sent.map(({ body }) => body.revision)).toEqual([7, 8]);
+    expect(server.sent.map(({ body }) => body.etag)).toEqual(['lista 7', 'lista 8']);
   });
 
   it('gives up where others are always faster, and shows what is stored', async () => {

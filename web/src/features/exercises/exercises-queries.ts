@@ -1,15 +1,16 @@
 import { queryOptions, useQueryClient } from '@tanstack/react-query';
-import type { ExerciseProgram } from '@vida/contract/exercises/exercise-schemas.ts';
 import {
   changeExerciseProgram,
   generateExerciseProgram,
   getExerciseReadiness,
+  type KeptExerciseProgram,
   rateExerciseEffort,
 } from '@vida/contract/exercises/exercises-endpoints.ts';
 import { callApi } from '../../lib/api-client.ts';
 import { healthProfileQuery } from '../../lib/health-profile.ts';
 import { useApiMutation } from '../../lib/use-api-mutation.ts';
 import { useToday } from '../../lib/use-today.ts';
+import { currentAfterConflict } from './program-changes.ts';
 import { programQuery } from './program-query.ts';
 
 /** What the latest readings say about starting now: asked anew each time it is shown. */
@@ -33,7 +34,7 @@ export const pageReadinessQuery = () =>
 export const useKeepProgram = () => {
   const queryClient = useQueryClient();
   const today = useToday();
-  return async (program: ExerciseProgram): Promise<void> => {
+  return async (program: KeptExerciseProgram): Promise<void> => {
     const { queryKey } = programQuery(today);
     await queryClient.cancelQueries({ queryKey });
     queryClient.setQueryData(queryKey, program);
@@ -51,6 +52,10 @@ export const useChangeLevel = () => {
     onSuccess: async (program) => {
       await keep(program);
       void queryClient.invalidateQueries({ queryKey: healthProfileQuery().queryKey });
+    },
+    onError: async (error) => {
+      const current = currentAfterConflict(error);
+      if (current) await keep(current);
     },
   });
 };

@@ -1,5 +1,7 @@
+import { STALE_CODE } from '@vida/contract/core/etags.ts';
 import type { Intensity } from '@vida/contract/exercises/exercise-kinds.ts';
-import type { Exercise, ExerciseProgram } from '@vida/contract/exercises/exercise-schemas.ts';
+import type { Exercise } from '@vida/contract/exercises/exercise-schemas.ts';
+import type { KeptExerciseProgram } from '@vida/contract/exercises/exercises-endpoints.ts';
 import { ApiError } from '../../lib/api-errors.ts';
 
 /** What a person does to one exercise of today's list; `completed` is the wish, so that doing it twice is harmless. */
@@ -26,19 +28,33 @@ export const toSentExercises = (exercises: readonly Exercise[]) =>
     completed,
   }));
 
-const isProgram = (value: unknown): value is ExerciseProgram =>
+const isProgram = (value: unknown): value is KeptExerciseProgram =>
   typeof value === 'object' &&
   value !== null &&
   'exercises' in value &&
   Array.isArray(value.exercises) &&
-  'revision' in value &&
-  typeof value.revision === 'number';
+  'etag' in value &&
+  typeof value.etag === 'string';
 
 /** The programme as another window left it, when that is why a change was refused; null for every other failure. */
-export const currentAfterConflict = (error: unknown): ExerciseProgram | null => {
-  if (!(error instanceof ApiError) || error.body?.code !== 'revision_conflict') return null;
+export const currentAfterConflict = (error: unknown): KeptExerciseProgram | null => {
+  if (!(error instanceof ApiError) || error.body?.code !== STALE_CODE) return null;
   return isProgram(error.body.current) ? error.body.current : null;
 };
+
+const decided = ['name', 'duration', 'intensity'] as const;
+
+/** Whether another window changed what `change` changes too, and to something else. */
+export const clashes = (change: ExerciseChange, before: Exercise | undefined, now: Exercise | undefined) =>
+  decided.some(
+    (field) =>
+      change[field] !== undefined && now?.[field] !== before?.[field] && now?.[field] !== change[field],
+  );
+
+/** Another window changed the same of the exercise: whoever edits it decides. */
+export class ExerciseClashError extends Error {
+  override readonly name = 'ExerciseClashError';
+}
 
 /** Another window took the exercise out of today's list. */
 export class ExerciseGoneError extends Error {

@@ -1,5 +1,5 @@
 import { DEFAULT_PROGRAM_NAME } from '@vida/contract/exercises/exercise-kinds.ts';
-import type { ExerciseProgram } from '@vida/contract/exercises/exercise-schemas.ts';
+import type { KeptExerciseProgram } from '@vida/contract/exercises/exercises-endpoints.ts';
 import { Play } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Button } from '../../ui/button.tsx';
@@ -18,7 +18,7 @@ import { useExerciseChanges } from './use-exercise-changes.ts';
 import { WeekSheet } from './week-sheet.tsx';
 
 interface ProgramContentProps {
-  program: ExerciseProgram;
+  program: KeptExerciseProgram;
   today: string;
   /** The address asks for the session at once. */
   startsSession: boolean;

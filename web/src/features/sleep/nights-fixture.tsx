@@ -4,7 +4,6 @@ import { addDaysTo, dayOf } from '@vida/contract/core/time.ts';
 import { readMoment } from '@vida/contract/core/wall-time.ts';
 import { EMPTY_HEALTH_PROFILE, type HealthProfile } from '@vida/contract/profile/profile-schemas.ts';
 import type { KeptSleepRecord } from '@vida/contract/sleep/sleep-endpoints.ts';
-import type { SleepRecord } from '@vida/contract/sleep/sleep-schemas.ts';
 import type { ReactElement } from 'react';
 import { afterEach, beforeEach, vi } from 'vitest';
 import { queryClientFor } from '../../lib/query-client.ts';
@@ -43,7 +42,7 @@ interface SentCall {
 const json = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status });
 
 /** The server's side of the wire: what is stored, what was written, and what it refuses the next write with. */
-export const startNightsServer = (stored: SleepRecord[] = [], profile: Partial<HealthProfile> = {}) => {
+export const startNightsServer = (stored: KeptSleepRecord[] = [], profile: Partial<HealthProfile> = {}) => {
   const server = {
     stored,
     writes: [] as SentCall[],
@@ -63,6 +62,9 @@ export const startNightsServer = (stored: SleepRecord[] = [], profile: Partial<H
       return json({ code: 'invalid', message: server.refusal.message, details: [server.refusal] }, 400);
     const id = path.split('/').at(-1);
     const found = server.stored.find((record) => record.id === id);
+    if (method === 'PUT' && !found) return json({ code: 'not_found', message: 'Não encontrada.' }, 404);
+    if (method === 'PUT' && found?.etag !== body?.etag)
+      return json({ code: 'stale', message: 'Mudou.', current: found }, 409);
     if (method === 'POST') server.stored = [aNight(0, { id: crypto.randomUUID() }), ...server.stored];
     if (method === 'DELETE') server.stored = server.stored.filter((record) => record !== found);
     return json(found ?? server.stored[0]);

@@ -74,7 +74,7 @@ it('sends the level', async () => {
   expect(names).toEqual(['Iniciante', 'Intermediário', 'Avançado']);
   await user.click(await screen.findByRole('radio', { name: 'Intermediário' }));
   expect(await screen.findByText('Programa de exercícios atualizado.')).toBeVisible();
-  expect(server.sent.map(({ body }) => body)).toEqual([{ exerciseLevel: 'intermediate' }]);
+  expect(server.sent.map(({ body }) => body)).toEqual([{ exerciseLevel: 'intermediate', etag: 'lista 7' }]);
   expect(screen.getByRole('radio', { name: 'Intermediário' })).toBeChecked();
 });
 

@@ -1,10 +1,13 @@
 import { INTENSITIES } from '@vida/contract/exercises/exercise-kinds.ts';
 import type { Exercise } from '@vida/contract/exercises/exercise-schemas.ts';
-import { type RefObject, useEffect, useState } from 'react';
+import { type RefObject, useEffect, useMemo, useState } from 'react';
+import type { z } from 'zod';
 import { offerHelp } from '../../../lib/offer-help.ts';
 import { useUnsavedChanges } from '../../../lib/unsaved-changes.ts';
 import { useApiForm } from '../../../lib/use-api-form.ts';
+import { type FieldWords, useEdited } from '../../../lib/use-edited.ts';
 import { Button } from '../../../ui/button.tsx';
+import { ElsewhereNotice } from '../../../ui/elsewhere-notice.tsx';
 import { NumberField } from '../../../ui/fields/number-field.tsx';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
@@ -17,6 +20,18 @@ import { exerciseEditSchema } from './edit-draft.ts';
 const messages = pageMessages.form;
 const intensities = INTENSITIES.map((value) => ({ value, label: exercisesMessages.intensities[value] }));
 
+type ExerciseDraft = z.input<typeof exerciseEditSchema>;
+
+const words: FieldWords<ExerciseDraft> = {
+  labels: { name: messages.name, duration: messages.duration, intensity: exercisesMessages.intensity },
+  show: { intensity: (intensity) => exercisesMessages.intensities[intensity] },
+};
+const toDraft = ({ name, duration, intensity }: ExerciseDraft): ExerciseDraft => ({
+  name,
+  duration,
+  intensity,
+});
+
 export interface EditExerciseFormProps extends OpenDialogProps {
   exercise: Exercise;
   /** Takes the focus when the form goes. */
@@ -28,11 +43,17 @@ export interface EditExerciseFormProps extends OpenDialogProps {
 /** Name, whole minutes and intensity of one exercise, in its place in the list. */
 export const EditExerciseForm = ({ exercise, opener, onSave, onClose }: EditExerciseFormProps) => {
   const { id, name, duration, intensity } = exercise;
-  const { control, handleSubmit, setFocus, formState } = useApiForm(exerciseEditSchema, {
-    defaultValues: { name, duration, intensity },
-  });
+  const form = useApiForm(exerciseEditSchema, { defaultValues: { name, duration, intensity } });
+  const { control, handleSubmit, setFocus } = form;
+  const { isDirty, dirtyFields } = form.formState;
   const [isSaving, setSaving] = useState(false);
-  useUnsavedChanges(formState.isDirty);
+  useUnsavedChanges(isDirty);
+  // An exercise has no etag of its own: what can be changed in it tells whether another window changed it.
+  const current = useMemo(
+    () => ({ name, duration, intensity, etag: JSON.stringify([name, duration, intensity]) }),
+    [name, duration, intensity],
+  );
+  const { elsewhere } = useEdited({ form, current, toValues: toDraft, words, isSaving, rowId: id });
   useEffect(() => {
     setFocus('name');
     // The button stands again only after this form has gone.
@@ -47,7 +68,12 @@ export const EditExerciseForm = ({ exercise, opener, onSave, onClose }: EditExer
     if (isSaving) return;
     setSaving(true);
     try {
-      await onSave({ id, ...typed });
+      await onSave({
+        id,
+        ...(dirtyFields.name && { name: typed.name }),
+        ...(dirtyFields.duration && { duration: typed.duration }),
+        ...(dirtyFields.intensity && { intensity: typed.intensity }),
+      });
       void offerHelp([typed.name], [name]);
       onClose();
     } catch {
@@ -62,6 +88,7 @@ export const EditExerciseForm = ({ exercise, opener, onSave, onClose }: EditExer
       onSubmit={(event) => void submit(event)}
       onKeyDown={({ key }) => key === 'Escape' && onClose()}
     >
+      <ElsewhereNotice elsewhere={elsewhere} />
       <TextField control={control} name="name" label={messages.name} maxLength={120} />
       <div className="grid gap-3 sm:grid-cols-2">
         <NumberField control={control} name="duration" label={messages.duration} unit={messages.minutes} />

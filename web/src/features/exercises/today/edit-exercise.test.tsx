@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { Exercise } from '@vida/contract/exercises/exercise-schemas.ts';
 import { describe, expect, it } from 'vitest';
 import { isolateTests, openExercises, startExercisesServer } from '../exercises-fixture.tsx';
 import { ExercisesPage } from '../exercises-page.tsx';
@@ -60,5 +61,34 @@ describe('editing', () => {
     await user.click(form.getByRole('button', { name: 'Salvar' }));
     expect(await screen.findByText('Falha ao atualizar programa de exercícios')).toBeVisible();
     expect(form.getByLabelText('Nome')).toHaveValue('Caminhada');
+  });
+
+  it('keeps what another window changed beside it, and asks where both changed the same', async () => {
+    const server = startExercisesServer();
+    openExercises(ExercisesPage);
+    const form = await openForm('Caminhada');
+    const changeElsewhere = (change: Partial<Exercise>) =>
+      server.changeElsewhere({
+        exercises: server.program.exercises.map((each) =>
+          each.id === 'id-Caminhada' ? { ...each, ...change } : each,
+        ),
+      });
+    await user.clear(form.getByLabelText('Duração'));
+    await user.type(form.getByLabelText('Duração'), '25');
+    changeElsewhere({ intensity: 'low', duration: 30 });
+    await user.click(form.getByRole('button', { name: 'Salvar' }));
+    expect(await screen.findByRole('group', { name: 'Duração: qual vale?' })).toBeVisible();
+    expect(form.getByText('Intensidade: agora Baixa (antes: Moderada).')).toBeVisible();
+    expect(server.program.exercises[1]).toMatchObject({ duration: 30, intensity: 'low' });
+
+    changeElsewhere({ name: 'Caminhada na praça' });
+    await user.click(form.getByRole('button', { name: 'Salvar' }));
+    await waitFor(() =>
+      expect(server.program.exercises[1]).toMatchObject({
+        name: 'Caminhada na praça',
+        duration: 25,
+        intensity: 'low',
+      }),
+    );
   });
 });

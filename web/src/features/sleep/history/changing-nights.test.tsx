@@ -98,6 +98,41 @@ describe('editing', () => {
     expect(await screen.findByText('Não foi possível atualizar a noite. Tente de novo.')).toBeVisible();
     expect(screen.getByLabelText('Número de despertares')).toHaveValue('4');
   });
+
+  it('takes over what another window saved, shows it, and sends its own change on it', async () => {
+    const server = startNightsServer([aNight(1)]);
+    renderSleep(<SleepPage />);
+    await choose('Editar');
+    await screen.findByRole('dialog', { name: 'Editar noite' });
+    set('Número de despertares', '4');
+    server.stored = [aNight(1, { notes: 'calor', nightWakings: 2, etag: 'outra' })];
+    await saveChanges();
+    expect(await screen.findByText('Observações: agora calor (antes: em branco).')).toBeVisible();
+    expect(screen.getByLabelText('Observações')).toHaveValue('calor');
+    expect(screen.getByRole('radio', { name: '4 (o seu, daqui)' })).toBeChecked();
+    await user.click(screen.getByRole('radio', { name: '2 (salvo em outro lugar)' }));
+    expect(screen.getByLabelText('Número de despertares')).toHaveValue('2');
+    set('Tempo para adormecer', '30');
+    await saveChanges();
+    await screen.findByText('Noite atualizada.');
+    expect(server.writes[1]?.body).toEqual({ fallAsleepTime: 30, etag: 'outra' });
+  });
+
+  it('says that the night is gone, and keeps what was typed', async () => {
+    const server = startNightsServer([aNight(1)]);
+    renderSleep(<SleepPage />);
+    await choose('Editar');
+    await screen.findByRole('dialog', { name: 'Editar noite' });
+    set('Observações', 'sonhei com o mar');
+    server.stored = [];
+    await saveChanges();
+    expect(await screen.findByText('Apagado em outro lugar')).toBeVisible();
+    expect(screen.getByText(/O que você escreveu continua aqui/)).toBeVisible();
+    expect(screen.getByLabelText('Observações')).toHaveValue('sonhei com o mar');
+    // The list was read again, and is empty by now.
+    await waitFor(() => expect(server.asked.length).toBeGreaterThan(1));
+    expect(screen.getByLabelText('Observações')).toHaveValue('sonhei com o mar');
+  });
 });
 
 describe('deleting', () => {
