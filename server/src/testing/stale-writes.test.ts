@@ -1,7 +1,14 @@
+import { readFileSync } from 'node:fs';
+import { isWrite } from '@vida/contract/core/endpoint.ts';
 import { endpoints } from '@vida/contract/endpoints.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type EditedThing, editedThings } from './edited-things-fixture.ts';
 import { startTestApp, type TestApp } from './test-app.ts';
+
+const decision = readFileSync(
+  new URL('../../../docs/decisions/0024-stale-writes.md', import.meta.url),
+  'utf8',
+);
 
 let app: TestApp;
 beforeAll(async () => {
@@ -98,4 +105,9 @@ describe.each(guarded.map((endpoint) => [endpoint.name, endpoint] as const))('%s
 it('guards every PUT', () => {
   const open = endpoints.filter(({ method, guards }) => method === 'PUT' && !guards);
   expect(open.map(({ name }) => name)).toEqual([]);
+});
+
+it('has a line in the decision for every write but deletions', () => {
+  const writes = endpoints.filter((endpoint) => isWrite(endpoint) && endpoint.method !== 'DELETE');
+  expect(writes.map(({ name }) => name).filter((name) => !decision.includes(`\`${name}\``))).toEqual([]);
 });
