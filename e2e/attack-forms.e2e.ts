@@ -18,7 +18,7 @@ test('names of all kinds, from the registration form to every place that greets'
   const person = { ...newPerson(), firstName: first, lastName: second };
   await page.goto('/register');
   await registerThroughForm(page, person);
-  await page.getByRole('link', { name: 'Dashboard', exact: true }).click();
+  await page.getByRole('link', { name: 'Início', exact: true }).click();
   await expectShown(page, [`Olá, ${first}`]);
 
   // Another window changes the name; this one hears of it.

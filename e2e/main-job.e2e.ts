@@ -85,7 +85,7 @@ test.describe('on a phone', () => {
     await page.getByRole('radio', { name: 'Jejum' }).check({ force: true });
     await page.getByRole('button', { name: 'Salvar medição' }).click();
     await expect(page.getByText(/15 minutos/).first()).toBeVisible();
-    await page.getByRole('link', { name: 'Dashboard', exact: true }).click();
+    await page.getByRole('link', { name: 'Início', exact: true }).click();
     await expect(page.getByText('Muito baixa', { exact: true })).toBeVisible();
   });
 });

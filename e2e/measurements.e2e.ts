@@ -50,7 +50,7 @@ test.describe('on a phone', () => {
     };
     await checkFigures();
 
-    await page.getByRole('link', { name: 'Dashboard', exact: true }).click();
+    await page.getByRole('link', { name: 'Início', exact: true }).click();
     await page.getByRole('button', { name: /^Gerar/ }).click();
     await expect(page.getByText(/290 mg\/dL/).first()).toBeVisible();
     await page.getByRole('button', { name: 'Sair' }).first().click();

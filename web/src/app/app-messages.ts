@@ -15,6 +15,7 @@ export const appMessages = {
   measure: 'Medir',
   newMeasurement: 'Nova medição',
   chat: 'Chat',
+  start: 'Início',
   offline: 'Você está sem internet. O que já abriu continua na tela; para salvar, espere a conexão voltar.',
   failedPage: 'Não conseguimos abrir esta página',
   failedPageText: 'Os seus dados estão guardados. Confira a internet e tente de novo.',

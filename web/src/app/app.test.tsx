@@ -35,7 +35,7 @@ describe('the shell', () => {
     expect(screen.getByRole('link', { name: 'Lúcia Andrade' })).toHaveAttribute('href', '/account');
     const bar = screen.getByRole('navigation', { name: 'Atalhos' });
     expect([...bar.children].map((item) => item.textContent)).toEqual([
-      'Dashboard',
+      'Início',
       'Medições',
       'Medir',
       'Chat',

@@ -31,19 +31,19 @@ const Columns = ({ children }: { children: ReactNode }) => {
 export const DashboardPage = () => (
   <div className="page-grid">
     <DashboardHeader />
-    <div className="grid gap-3.5 md:gap-6 lg:min-h-84 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+    <div className="grid grid-cols-1 gap-3.5 md:gap-6 lg:min-h-84 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
       <GlucoseCard />
       <SummaryFacts />
     </div>
     <VidaPlace />
     <StartHere />
     <Columns>
-      <div className="grid min-w-0 gap-3.5 md:gap-6">
+      <div className="grid min-w-0 grid-cols-1 gap-3.5 md:gap-6">
         <RecommendationsSection />
         <NearCard title={messages.exercises} load={loadExerciseCard} />
         <NearCard title={messages.nutrition} load={loadNutritionCard} />
       </div>
-      <div className="grid min-w-0 gap-3.5 md:gap-6">
+      <div className="grid min-w-0 grid-cols-1 gap-3.5 md:gap-6">
         <SleepWidget />
         <NearCard title={messages.community} load={loadCommunityCard} />
         <SubstancesWidget />

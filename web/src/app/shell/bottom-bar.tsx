@@ -8,8 +8,9 @@ import { appMessages } from '../app-messages.ts';
 
 const PhoneMenu = lazy(async () => ({ default: (await import('./phone-menu.tsx')).PhoneMenu }));
 
+/** Five words in a row: they grow with the person's text as far as the screen is wide, and never break. */
 const itemClass =
-  'grid min-h-13.5 min-w-0 content-end justify-items-center gap-0.5 text-center text-xs wrap-anywhere hyphens-auto leading-4 font-medium text-muted-foreground no-underline aria-[current=page]:font-bold aria-[current=page]:text-primary';
+  'grid min-h-[54px] min-w-0 content-end justify-items-center gap-0.5 text-center text-[min(0.8125rem,4vw)] whitespace-nowrap leading-[1.25] font-medium text-muted-foreground no-underline aria-[current=page]:font-bold aria-[current=page]:text-primary';
 
 /** 'Medir' stays with the type that is on the screen. */
 const keepType = ({ tipo }: { tipo?: TypeSlug }) => ({ nova: true as const, ...(tipo && { tipo }) });
@@ -36,7 +37,7 @@ export const BottomBar = () => {
     >
       <Link to="/dashboard" className={itemClass} {...(isRoot && { 'aria-current': 'page' as const })}>
         <Icon icon={LayoutDashboard} size="lg" />
-        Dashboard
+        {appMessages.start}
       </Link>
       <Link to="/measurements" activeOptions={{ includeSearch: false }} className={itemClass}>
         <Icon icon={Droplet} size="lg" />
@@ -49,7 +50,7 @@ export const BottomBar = () => {
         className={itemClass}
         onClick={focusEntry}
       >
-        <span className="-mb-0.5 grid h-9 w-13 place-items-center rounded-full bg-primary text-primary-foreground">
+        <span className="-mb-0.5 grid h-[36px] w-[52px] place-items-center rounded-full bg-primary text-primary-foreground">
           <Icon icon={Plus} size="lg" />
         </span>
         {appMessages.measure}

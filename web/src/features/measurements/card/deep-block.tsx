@@ -15,7 +15,7 @@ export const DeepBlock = ({ children, busy = false, hasWeek = busy }: DeepBlockP
     aria-label={messages.title}
     aria-busy={busy}
     className={clsx(
-      'grid min-w-0 content-between gap-2 rounded-xl bg-deep px-4.5 pt-3.5 pb-2.5 text-deep-foreground md:min-h-80 md:gap-4 md:p-7',
+      'grid min-w-0 grid-cols-1 content-between gap-2 rounded-xl bg-deep px-4.5 pt-3.5 pb-2.5 text-deep-foreground md:min-h-80 md:gap-4 md:p-7',
       hasWeek && 'min-h-79.5',
     )}
   >

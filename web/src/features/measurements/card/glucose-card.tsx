@@ -83,7 +83,7 @@ export const GlucoseCard = () => {
           </div>
         )}
         {/* On a phone 'Medir' in the bottom bar does it, once there is a reading. */}
-        <div className={clsx('shrink-0', metric && 'max-md:hidden')}>
+        <div className={clsx('max-w-full shrink-0', metric && 'max-md:hidden')}>
           <AddMeasurementButton />
         </div>
         {!metric && <ImportButton variant="onDeep" size="lg" />}

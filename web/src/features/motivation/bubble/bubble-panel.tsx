@@ -20,9 +20,11 @@ interface BubblePanelProps {
 export const BubblePanel = ({ content, isDocked, firstButton, onClose }: BubblePanelProps) => {
   const panel = useRef<HTMLElement>(null);
   const { text } = content;
+  const isNew = useRef(true);
   useEffect(() => {
-    // The steps are long, and in the side bar a tip may be.
-    if (text === null || isDocked) panel.current?.scrollIntoView({ block: 'nearest' });
+    // The steps are long, and in the side bar a tip may be; what nobody asked for moves nothing.
+    if (text === null || (isDocked && !isNew.current)) panel.current?.scrollIntoView({ block: 'nearest' });
+    isNew.current = false;
   }, [text, isDocked]);
   return (
     <section
