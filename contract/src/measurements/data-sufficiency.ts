@@ -10,7 +10,11 @@ export const GMI_MIN_DAYS = 10;
 /** Fewer single readings than this say little about a period (our choice, no guideline). */
 export const SUFFICIENT_SINGLE_READINGS = 10;
 
-/** The same for the readings of one moment of the day. */
+/** Whether a period holds too few single readings for shares and means: each reading speaks for itself then. */
+export const areFewSingle = ({ basis, sufficient }: { basis: string; sufficient: boolean }): boolean =>
+  basis === 'single' && !sufficient;
+
+/** Fewer readings of one moment of the day than this say little about it. */
 export const SUFFICIENT_MOMENT_READINGS = 3;
 
 /** How densely sensors store: every minute, every 5, every 15. */

@@ -102,11 +102,14 @@ export const findDeviations = (
 /** Up to this coefficient of variation glucose is called stable (Danne 2017). */
 export const STABLE_CV_UP_TO_PERCENT = 36;
 
-/** Usual goals by the moment of a finger-prick (Sociedade Brasileira de Diabetes 2023); below 180 after meals. */
+/** After meals the usual goal is below it. */
+export const AFTER_MEAL_BELOW_MG_DL = 180;
+
+/** Usual goals by the moment of a finger-prick (Sociedade Brasileira de Diabetes 2023). */
 const contextGoals: Partial<Record<MetricContext, GlucoseBand>> = {
   jejum: { from: 80, to: 130 },
   pre_refeicao: { from: 80, to: 130 },
-  pos_refeicao: { from: LOW_BELOW_MG_DL, to: 179 },
+  pos_refeicao: { from: LOW_BELOW_MG_DL, to: AFTER_MEAL_BELOW_MG_DL - 1 },
   ao_deitar: { from: 90, to: 150 },
 };
 

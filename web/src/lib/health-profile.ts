@@ -7,6 +7,7 @@ import {
   mayHaveKetones,
 } from '@vida/contract/profile/care-rules.ts';
 import { getHealthProfile } from '@vida/contract/profile/profile-endpoints.ts';
+import type { HealthProfile } from '@vida/contract/profile/profile-schemas.ts';
 import { callApi } from './api-client.ts';
 import { useToday } from './use-today.ts';
 
@@ -28,17 +29,19 @@ export interface Care {
   readonly birthDate: string | null;
 }
 
+/** What a profile says about wording, on `today` (`yyyy-MM-dd`). */
+export const toCare = (profile: HealthProfile, today: string): Care => ({
+  group: careGroupOf(profile, today),
+  hasDiabetes: hasDiabetes(profile),
+  needsKetones: mayHaveKetones(profile),
+  hasKidneyDisease: hasKidneyDisease(profile),
+  heightCm: profile.height,
+  birthDate: profile.birthDate,
+});
+
 /** The care of the signed-in person; `null` while the profile is on its way or could not be read. */
 export const useCare = (): Care | null => {
   const today = useToday();
   const { data: profile } = useQuery(healthProfileQuery());
-  if (!profile) return null;
-  return {
-    group: careGroupOf(profile, today),
-    hasDiabetes: hasDiabetes(profile),
-    needsKetones: mayHaveKetones(profile),
-    hasKidneyDisease: hasKidneyDisease(profile),
-    heightCm: profile.height,
-    birthDate: profile.birthDate,
-  };
+  return profile ? toCare(profile, today) : null;
 };

@@ -152,24 +152,80 @@ describe('the figures', () => {
     expect(await screen.findByRole('heading', { name: 'Sua pressão mais recente' })).toBeVisible();
   });
 
+  /** Enough finger-pricks for percents, newest first: five at each of two values. */
+  const tenReadings = (first: number, second: number) =>
+    Array.from({ length: 10 }, (_, index) =>
+      aMetric({
+        id: `0190b1c0-0000-7000-8000-00000000003${index}`,
+        value: index < 5 ? first : second,
+        measuredAt: daysAgo(index),
+      }),
+    );
+
   it('begin with the lows, before the share in the band', async () => {
-    startMetricsServer([
-      aMetric({ value: 112 }),
-      aMetric({ id: '0190b1c0-0000-7000-8000-000000000003', value: 62 }),
-    ]);
+    startMetricsServer(tenReadings(112, 62));
     open();
-    const fact = await screen.findByText(/^1 de 2 medições abaixo de 70 mg\/dL\./);
+    const fact = await screen.findByText(/^5 de 10 medições abaixo de 70 mg\/dL\./);
     expect(fact.parentElement).toHaveTextContent(
-      /^1 de 2 medições abaixo de 70 mg\/dL\..*50% das medições na faixa de 70 a 180 mg\/dL\.$/,
+      /^5 de 10 medições abaixo de 70 mg\/dL\..*50% das medições na faixa de 70 a 180 mg\/dL\.$/,
     );
   });
 
   it('say percent of readings, never of time, for finger-pricks', async () => {
-    startMetricsServer([
-      aMetric({ value: 112 }),
-      aMetric({ id: '0190b1c0-0000-7000-8000-000000000003', value: 200 }),
-    ]);
+    startMetricsServer(tenReadings(112, 200));
     open();
     expect(await screen.findByText(/50% das medições na faixa de 70 a 180 mg\/dL/)).toBeVisible();
   });
+
+  it('of one normal reading are its number, its band and one sentence: no percent, no "insuficiente"', async () => {
+    startMetricsServer([aMetric({ value: 187, context: 'pos_refeicao' })], {
+      chronicConditions: ['Diabetes Tipo 2'],
+    });
+    open();
+    const latest = within(await screen.findByRole('region', { name: 'Sua glicose mais recente' }));
+    expect(latest.getByText('187')).toBeVisible();
+    expect(latest.getByText('Levemente elevada')).toBeVisible();
+    expect(
+      await latest.findByText(
+        '187 depois de comer: um pouco acima de 180. Uma vez só não preocupa. Meça amanhã em jejum.',
+      ),
+    ).toBeVisible();
+    expect(await screen.findByText(/^Com 10 medições, a média/)).toBeVisible();
+    expect(screen.queryByText(/insuficientes/i)).not.toBeInTheDocument();
+    expect(screen.queryByText(/\d ?%/)).not.toBeInTheDocument();
+  });
+
+  it('of a second high reading after meals give no comfort', async () => {
+    startMetricsServer(
+      [0, 1].map((days) =>
+        aMetric({
+          id: `0190b1c0-0000-7000-8000-00000000004${days}`,
+          value: 190 + days,
+          context: 'pos_refeicao',
+          measuredAt: daysAgo(days),
+        }),
+      ),
+    );
+    open();
+    expect(
+      await screen.findByText(/^190 depois de comer: um pouco acima de 180\. Não é a primeira vez/),
+    ).toBeVisible();
+  });
+
+  it.each([
+    ['blood_pressure', { unit: 'mmHg', value: 128, diastolic: 82 }, 'Um pouco alta'],
+    ['heart_rate', { unit: 'bpm', value: 72 }, 'Usuais'],
+    ['weight', { unit: 'kg', value: 78.4 }, /^O peso de um dia varia/],
+    ['hba1c', { unit: '%', value: 7.2, kind: 'laboratory' }, 'Mostre ao médico'],
+  ] as const)(
+    'of the first %s say what it means, and that figures follow at most once',
+    async (type, metric, said) => {
+      startMetricsServer([aMetric({ metricType: type, ...metric })]);
+      open(type);
+      const latest = within(await screen.findByRole('region', { name: /mais recentes?$/ }));
+      expect(await latest.findByText(said)).toBeVisible();
+      await screen.findByRole('slider');
+      expect(screen.getAllByText(/^Dados insuficientes/)).toHaveLength(1);
+    },
+  );
 });

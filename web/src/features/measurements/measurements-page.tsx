@@ -3,6 +3,7 @@ import { PageHeader } from '../../ui/page-header.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { QuickEntry } from './entry/quick-entry.tsx';
 import { GlucosePeriodCard } from './glucose/glucose-period-card.tsx';
+import { LatestGlucose } from './glucose/latest-glucose.tsx';
 import { ImportButton } from './import/import-button.tsx';
 import { measurementsMessages as messages } from './measurements-messages.ts';
 import { metricTypeOptions } from './metric-options.ts';
@@ -21,7 +22,14 @@ type TypeViewProps = Pick<MeasurementsPageProps, 'type' | 'isMeasuring'>;
 const TypeView = ({ type, isMeasuring = false }: TypeViewProps) => (
   <div className="page-grid">
     <div className="page-columns">
-      {type === 'glucose' ? <GlucosePeriodCard /> : <VitalsView type={type} />}
+      {type === 'glucose' ? (
+        <div className="grid min-w-0 content-start gap-3.5 md:gap-6">
+          <LatestGlucose />
+          <GlucosePeriodCard />
+        </div>
+      ) : (
+        <VitalsView type={type} />
+      )}
       <QuickEntry type={type} focusValue={isMeasuring} className="max-lg:order-first" />
     </div>
     <MetricsList type={type} />

@@ -1,4 +1,4 @@
-import { adviseOnReading, type GlucoseAdvice } from '@vida/contract/measurements/glucose-rules.ts';
+import { adviseOnReading } from '@vida/contract/measurements/glucose-rules.ts';
 import type { HealthMetric } from '@vida/contract/measurements/metric-schemas.ts';
 import { TriangleAlert } from 'lucide-react';
 import { useEffect } from 'react';
@@ -7,14 +7,7 @@ import { Icon } from '../../../ui/icon.tsx';
 import { useLazyDialog } from '../../../ui/use-lazy-dialog.ts';
 import { isCurrent } from '../current-reading.ts';
 import { adviceMessages as messages } from '../entry/advice-messages.ts';
-
-const lines: Record<NonNullable<GlucoseAdvice>, { now: string; past: string }> = {
-  low_rule_of_15: { now: messages.cardLow, past: messages.cardLowPast },
-  very_low_rule_of_15: { now: messages.cardVeryLow, past: messages.cardLowPast },
-  high_measure_again: { now: messages.cardHigh, past: messages.cardHighPast },
-  high_same_day_care: { now: messages.cardSameDay, past: messages.cardHighPast },
-  high_emergency: { now: messages.cardEmergency, past: messages.cardHighPast },
-};
+import { adviceLines } from '../meaning/meaning-messages.ts';
 
 const loadDialog = async () => (await import('../entry/advice-dialog.tsx')).AdviceDialog;
 
@@ -47,7 +40,7 @@ export const CardAdvice = ({ metric, now }: CardAdviceProps) => {
     <div className="mt-3 rounded-md bg-deep-band px-4 py-3">
       <p className="flex items-start gap-2.5 font-medium">
         <Icon icon={TriangleAlert} className="mt-0.75" />
-        {lines[advice][isCurrent(metric, now) ? 'now' : 'past']}
+        {adviceLines[advice][isCurrent(metric, now) ? 'now' : 'past']}
       </p>
       <OpenAdvice metric={metric} />
     </div>

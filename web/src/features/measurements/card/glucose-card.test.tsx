@@ -45,12 +45,21 @@ describe('the glucose card', () => {
   });
 
   it('tells time and moment, the mean, and what was in the band', async () => {
-    startMetricsServer([aMetric({ value: 112, context: 'jejum' }), aMetric({ value: 190 })]);
+    const others = Array.from({ length: 9 }, () => aMetric({ value: 190 }));
+    startMetricsServer([aMetric({ value: 112, context: 'jejum' }), ...others]);
     open();
     expect(await screen.findByText(/^hoje, \d\d:\d\d, em jejum$/)).toBeVisible();
     expect(screen.getByText('112')).toBeVisible();
-    expect(await screen.findByText('151 mg/dL')).toBeVisible();
-    expect(screen.getByText('1 de 2 medições na faixa de 70 a 180')).toBeVisible();
+    expect(await screen.findByText('182 mg/dL')).toBeVisible();
+    expect(screen.getByText('1 de 10 medições na faixa de 70 a 180')).toBeVisible();
+  });
+
+  it('says what a reading means while there are few, and nothing that contradicts its word', async () => {
+    startMetricsServer([aMetric({ value: 142 })]);
+    open();
+    expect(await screen.findByText('Levemente elevada')).toBeVisible();
+    expect(await screen.findByText(/^142: acima de 140, mas dentro da faixa de 70 a 180\./)).toBeVisible();
+    expect(screen.queryByText(/1 de 1|Média/)).not.toBeInTheDocument();
   });
 
   it('leads with the lows of the week, and puts no tick beside a normal reading then', async () => {
@@ -60,7 +69,7 @@ describe('the glucose card', () => {
     expect(await screen.findByText('Nos últimos 7 dias: 1 de 2 medições abaixo de 70 mg/dL.')).toBeVisible();
     expect(screen.getByText('Normal')).toBeVisible();
     expect(container.querySelector('.lucide-check')).toBeNull();
-    expect(screen.queryByText(/na faixa/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/\d de \d medições na faixa/)).not.toBeInTheDocument();
   });
 
   it('ticks a normal reading of a week without lows', async () => {
@@ -72,7 +81,7 @@ describe('the glucose card', () => {
 
   it('speaks the person’s unit', async () => {
     signIn('mmol/L');
-    startMetricsServer([aMetric({ value: 112 })]);
+    startMetricsServer(Array.from({ length: 10 }, () => aMetric({ value: 112 })));
     open();
     expect(await screen.findByText('6,2')).toBeVisible();
     expect(await screen.findByText('6,2 mmol/L')).toBeVisible();
@@ -122,7 +131,7 @@ describe('the glucose card', () => {
   });
 
   it('offers another try for the week alone', async () => {
-    startMetricsServer([aMetric()]);
+    startMetricsServer(Array.from({ length: 10 }, () => aMetric()));
     const answer = globalThis.fetch;
     const isDown = { week: true };
     vi.stubGlobal('fetch', async (url: string, init?: RequestInit) =>

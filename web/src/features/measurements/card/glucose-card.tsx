@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { areFewSingle } from '@vida/contract/measurements/data-sufficiency.ts';
 import { adviseOnReading } from '@vida/contract/measurements/glucose-rules.ts';
 import { clsx } from 'clsx';
 import { useUser } from '../../../lib/session.ts';
@@ -7,6 +8,7 @@ import { Button } from '../../../ui/button.tsx';
 import { AddMeasurementButton } from '../entry/add-measurement-button.tsx';
 import { findDeviation } from '../glucose/find-deviation.ts';
 import { ImportButton } from '../import/import-button.tsx';
+import { useGlucoseSentence } from '../meaning/use-glucose-sentence.ts';
 import { glucoseSummaryQuery, latestMetricQuery } from '../measurements-queries.ts';
 import { CardAdvice } from './card-advice.tsx';
 import { CardDeviation } from './card-deviation.tsx';
@@ -31,6 +33,11 @@ export const GlucoseCard = () => {
   const week = weekQuery.data;
   const metric = latest.data ?? null;
   const deviation = week ? findDeviation(week, glucoseUnit) : null;
+
+  // What the reading asks for at once stands above, in words of its own.
+  const isFew = week !== undefined && areFewSingle(week);
+  const meaning = useGlucoseSentence(metric, week);
+  const sentence = isFew && metric && adviseOnReading(metric) === null ? meaning : null;
 
   const hasFailed = latest.isError || (metric !== null && weekQuery.isError);
   const retryFailed = () => {
@@ -73,7 +80,8 @@ export const GlucoseCard = () => {
           metric ? 'justify-between border-t border-deep-band pt-1.5 md:pt-4' : 'flex-wrap',
         )}
       >
-        {metric && week && !hasFailed && <WeekLine summary={week} tellsShare={!deviation} />}
+        {sentence !== null && <p className="text-sm text-balance text-deep-muted">{sentence}</p>}
+        {metric && week && !isFew && !hasFailed && <WeekLine summary={week} tellsShare={!deviation} />}
         {hasFailed && (
           <div role="status" className="flex flex-wrap items-center gap-x-3 gap-y-1.5 py-1.5 text-sm">
             <p>{latest.isError ? messages.notRefreshed : messages.weekFailed}</p>

@@ -52,6 +52,7 @@ export const entryMessages = {
   saveChanges: 'Salvar mudanças',
   saving: 'Salvando...',
   saved: 'Medição salva.',
+  savedWord: (value: string, word: string) => `${value}: ${word}. O que isso quer dizer está em Medições.`,
   savedPast: 'Ela já passou: meça de novo para saber como está agora.',
   notSaved: 'Não foi possível salvar a medição. Tente de novo.',
   updated: 'Medição atualizada.',

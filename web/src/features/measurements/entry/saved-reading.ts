@@ -20,6 +20,8 @@ export interface SavedReading {
   readonly metric: HealthMetric;
   readonly weightChange: WeightChange | null;
   readonly alarm: Alarm;
+  /** Whose reading it is; null where the profile could not be read. */
+  readonly profile: HealthProfile | null;
 }
 
 /** What else is known when a reading was stored. */
@@ -55,5 +57,5 @@ export const toSavedReading = (metric: HealthMetric, known: Known): SavedReading
   const { profile, timeZone, now } = known;
   const weightChange = findChangeTo(metric, known);
   const group = profile ? careGroupOf(profile, dayOf(now, timeZone)) : 'adult';
-  return { metric, weightChange, alarm: alarmOf(metric, weightChange, group, now) };
+  return { metric, weightChange, alarm: alarmOf(metric, weightChange, group, now), profile };
 };

@@ -5,6 +5,7 @@ import { tellFailure } from '../../../lib/tell-failure.ts';
 import { toast } from '../../../ui/toast/toast-store.ts';
 import { measurementsMessages } from '../measurements-messages.ts';
 import { useAddMetric } from '../measurements-queries.ts';
+import { describeSaved } from './describe-saved.ts';
 import { entryMessages as messages } from './entry-messages.ts';
 import { keepLastType } from './last-type.ts';
 import { blankDraft } from './measurement-draft.ts';
@@ -17,7 +18,7 @@ const CLOCK_STEP_MS = 20_000;
 
 /** The form of a new measurement: empty, of now, and empty again once it was saved; says so unless it alarms. */
 export const useNewMeasurement = (type: MetricType, onSaved: (saved: SavedReading) => void) => {
-  const { id, timeZone } = useUser();
+  const { id, timeZone, glucoseUnit } = useUser();
   const add = useAddMetric();
   const measurement = useMeasurementForm({
     type,
@@ -33,8 +34,7 @@ export const useNewMeasurement = (type: MetricType, onSaved: (saved: SavedReadin
       measurement.form.reset(blankDraft(type, timeZone));
       // Nothing may stand over what to do.
       if (saved.alarm !== 'now') {
-        const description =
-          saved.alarm === 'past' ? `${messages.saved} ${messages.savedPast}` : messages.saved;
+        const description = describeSaved(saved, { unit: glucoseUnit, timeZone, now: new Date() });
         toast({ title: measurementsMessages.success, description });
       }
       onSaved(saved);

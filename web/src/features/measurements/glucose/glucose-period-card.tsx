@@ -1,5 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { addDaysTo, dayOf } from '@vida/contract/core/time.ts';
+import { areFewSingle } from '@vida/contract/measurements/data-sufficiency.ts';
 import { formatGlucose } from '@vida/contract/measurements/format-glucose.ts';
 import { type GlucoseSummary, summaryDays } from '@vida/contract/measurements/glucose-summary.ts';
 import { useEffect, useState } from 'react';
@@ -23,9 +24,8 @@ import { formatBand } from './format-glucose.ts';
 import { GlucoseChart } from './glucose-chart.tsx';
 import { PeriodFigures } from './period-figures.tsx';
 import { periodMessages as messages } from './period-messages.ts';
-import { useGlucosePeriod } from './use-glucose-period.ts';
+import { DEFAULT_DAYS, useGlucosePeriod } from './use-glucose-period.ts';
 
-const DEFAULT_DAYS = 14;
 const options = periodOptions(summaryDays);
 const { types, names, kinds, period, lastDays, chartLabel } = measurementsMessages;
 
@@ -50,6 +50,7 @@ const PeriodView = ({ summary, points, title, isOlder, isBusy, days, onDays }: P
     formatBand(summary.band, glucoseUnit),
   );
   const deviation = findDeviation(summary, glucoseUnit);
+  const isFew = areFewSingle(summary);
   const rowAt = (index: number): readonly string[] => {
     const point = points[points.length - 1 - index];
     if (!point) return [];
@@ -66,7 +67,7 @@ const PeriodView = ({ summary, points, title, isOlder, isBusy, days, onDays }: P
         <>
           {isOlder && `${messages.olderNotice(summary.days)} `}
           {deviation && <b className="text-foreground">{`${deviation.fact}. ${deviation.next} `}</b>}
-          {sentence}
+          {isFew ? messages.few : sentence}
         </>
       }
       actions={
@@ -83,7 +84,7 @@ const PeriodView = ({ summary, points, title, isOlder, isBusy, days, onDays }: P
         rowCount: points.length,
         rowAt,
       }}
-      below={<PeriodFigures summary={summary} />}
+      below={!isFew && <PeriodFigures summary={summary} />}
     >
       {points.length > 0 ? (
         <GlucoseChart

@@ -1,3 +1,4 @@
+import { SUFFICIENT_SINGLE_READINGS } from '@vida/contract/measurements/data-sufficiency.ts';
 import type { CareGroup } from '@vida/contract/profile/care-rules.ts';
 
 const CERTAIN_GOAL = 'A certa para você é definida com seu médico.';
@@ -21,6 +22,7 @@ const lowNext: Record<CareGroup, string> = {
 
 /** What the chart of a period and its figures say. */
 export const periodMessages = {
+  latest: 'Sua glicose mais recente',
   ownGoals,
   olderTitle: (from: string, to: string) => `De ${from} a ${to}`,
   olderNotice: (days: number) =>
@@ -59,8 +61,7 @@ export const periodMessages = {
   insufficient: 'Dados insuficientes para tirar conclusões',
   insufficientSensor: (days: number, active: string) =>
     `O sensor precisa de pelo menos 14 dias com mais de 70% das leituras. Este período tem ${days} ${days === 1 ? 'dia' : 'dias'} com leituras e ${active}% delas.`,
-  insufficientSingle: (count: number) =>
-    `Com ${count} ${count === 1 ? 'medição' : 'medições'} no período, as porcentagens dizem pouco. Continue medindo.`,
+  few: `Com ${SUFFICIENT_SINGLE_READINGS} medições, a média e as porcentagens aparecem aqui.`,
 
   usualGoals: 'Metas usuais de tempo',
   goalsCaption: 'O seu tempo em cada faixa e a meta usual',

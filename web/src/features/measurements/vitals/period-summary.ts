@@ -6,7 +6,7 @@ export interface PeriodStat {
   readonly value: ReactNode;
   readonly unit?: string;
   readonly note: string;
-  /** The data does not carry it: said beside it. */
+  /** The data does not carry it: it is left out, and the sentence says why. */
   readonly isInsufficient?: boolean;
 }
 

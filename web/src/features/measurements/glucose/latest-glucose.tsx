@@ -1,0 +1,35 @@
+import { useQuery } from '@tanstack/react-query';
+import { useUser } from '../../../lib/session.ts';
+import { useToday } from '../../../lib/use-today.ts';
+import { SkeletonSheet } from '../../../ui/skeleton-sheet.tsx';
+import { formatReadingMoment } from '../card/format-reading-moment.ts';
+import { unitAfterNumber } from '../format-metric.ts';
+import { LatestSheet } from '../latest-sheet.tsx';
+import { useGlucoseSentence } from '../meaning/use-glucose-sentence.ts';
+import { latestMetricQuery } from '../measurements-queries.ts';
+import { ReadingWord } from '../readings/reading-word.tsx';
+import { formatExtreme } from './format-glucose.ts';
+import { periodMessages as messages } from './period-messages.ts';
+import { DEFAULT_DAYS, useGlucosePeriod } from './use-glucose-period.ts';
+
+/** The newest glucose and what it means; nothing where there is none, or none could be read: the period says so. */
+export const LatestGlucose = () => {
+  const { glucoseUnit, timeZone } = useUser();
+  const today = useToday();
+  const { data: metric = null, isPending } = useQuery(latestMetricQuery('glucose'));
+  const { summary } = useGlucosePeriod(DEFAULT_DAYS);
+  const sentence = useGlucoseSentence(metric, summary);
+  if (isPending) return <SkeletonSheet label={messages.latest} lines={2} />;
+  if (!metric) return null;
+  return (
+    <LatestSheet
+      title={messages.latest}
+      number={formatExtreme(metric, glucoseUnit)}
+      unit={metric.value === null ? '' : unitAfterNumber(glucoseUnit)}
+      word={<ReadingWord reading={metric} />}
+      moment={formatReadingMoment(metric, timeZone, today)}
+    >
+      {sentence && <p>{sentence}</p>}
+    </LatestSheet>
+  );
+};
