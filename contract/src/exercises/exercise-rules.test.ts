@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { completedPercent, doneWeightedMinutes, isNearTarget, stripDaysOf } from './exercise-rules.ts';
+import {
+  completedPercent,
+  doneWeightedMinutes,
+  isNearTarget,
+  movedDaysOf,
+  stripDaysOf,
+} from './exercise-rules.ts';
 
 const exercise = (duration: number, completed = true) =>
   ({ duration, completed, intensity: 'moderate', category: 'aerobic' }) as const;
@@ -15,6 +21,16 @@ describe('what is done', () => {
     expect(isNearTarget(4, 5)).toBe(true);
     expect(isNearTarget(5, 7)).toBe(false);
     expect(isNearTarget(6, 7)).toBe(true);
+  });
+
+  it('is days of the week, today as soon as one exercise is done', () => {
+    const week = [25, 0, 0, 10].map((doneMinutes, index) => ({ day: `2026-11-1${6 + index}`, doneMinutes }));
+    const on = (day: string, done: boolean) =>
+      movedDaysOf({ week, day, exercises: [exercise(5, false), exercise(5, done)] });
+    expect(on('2026-11-18', false)).toBe(2);
+    expect(on('2026-11-18', true)).toBe(3);
+    expect(on('2026-11-19', true)).toBe(2);
+    expect(movedDaysOf({ week: [], day: '2026-11-18', exercises: [] })).toBe(0);
   });
 
   it('counts vigorous minutes twice, and breathing and light stretching not', () => {

@@ -22,12 +22,23 @@ export const completedCount = (exercises: readonly Doable[]): number =>
 export const completedPercent = (exercises: readonly Doable[]): number =>
   exercises.length === 0 ? 0 : Math.round((100 * completedCount(exercises)) / exercises.length);
 
+interface MovedWeek {
+  readonly week: readonly { readonly day: string; readonly doneMinutes: number }[];
+  /** Today, `yyyy-MM-dd`. */
+  readonly day: string;
+  readonly exercises: readonly Doable[];
+}
+
+/** On how many days of the week something was done; today as soon as one exercise of its list is. */
+export const movedDaysOf = ({ week, day, exercises }: MovedWeek): number =>
+  week.filter((each) => each.doneMinutes > 0 || (each.day === day && completedCount(exercises) > 0)).length;
+
 /** How many days of the exercise screen's strip are marked (spec section 4). */
 export const stripDaysOf = (percent: number): number => Math.floor((percent / 100) * STRIP_DAYS);
 
-/** Whether the dashboard says 'Meta quase alcançada' (spec section 5). */
-export const isNearTarget = (completed: number, targetDays: number): boolean =>
-  completed >= NEAR_TARGET_SHARE * targetDays;
+/** Whether the dashboard says 'Meta quase alcançada' (spec section 5); its completed count is one of days, as the target. */
+export const isNearTarget = (movedDays: number, targetDays: number): boolean =>
+  movedDays >= NEAR_TARGET_SHARE * targetDays;
 
 /**
  * What an exercise is worth towards the 150 minutes of a week: a vigorous minute counts twice. Light movement counts

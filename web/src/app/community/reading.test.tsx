@@ -237,6 +237,7 @@ describe('the dashboard', () => {
     for (const name of ['Participar', 'Ver comunidade'])
       expect(card.getByRole('link', { name })).toHaveAttribute('href', '/community');
     expect(card.getByText('1.2k')).toBeInTheDocument();
+    expect(card.getByText('Exemplo')).toBeInTheDocument();
     expect(card.getByText('850')).toBeInTheDocument();
     expect(app.sent('GET /api/community/posts?limit=3')).toHaveLength(1);
   });

@@ -10,7 +10,7 @@ export const dashboardMessages = {
     title: 'Resumo da semana',
     exercises: {
       title: 'Exercícios da semana',
-      of: (target: number) => `de ${target}`,
+      of: (target: number) => `de ${target} dias`,
       near: 'Meta quase alcançada',
       keepOn: 'Continue assim!',
       loading: 'Carregando...',

@@ -63,14 +63,14 @@ it('has four summary cards: glucose, exercises, sleep, next consultation', async
 it.each([
   [4, 'Continue assim!'],
   [5, 'Meta quase alcançada'],
-])('says of %i exercises of a target of six: %s', async (done, word) => {
-  const exercises = Array.from({ length: 6 }, (_, index) =>
-    anExercise(`Passo ${index}`, { completed: index < done }),
-  );
-  app.answers['GET /api/exercise-program'] = { body: aProgram({ exercises, targetDays: 6 }) };
+])('says of %i days with movement of a target of six: %s', async (done, word) => {
+  const week = aProgram().week.map((day, index) => ({ ...day, doneMinutes: index < done ? 20 : 0 }));
+  app.answers['GET /api/exercise-program'] = {
+    body: aProgram({ week, targetDays: 6, exercises: [anExercise('Passo')] }),
+  };
   await open();
   const fact = (await main().findByText(word)).closest('li');
-  expect(fact).toHaveTextContent(`Exercícios da semana${done} de 6${word}`);
+  expect(fact).toHaveTextContent(`Exercícios da semana${done} de 6 dias${word}`);
 });
 
 it('has advice, exercises and nutrition in one column, then sleep, community and substances', async () => {

@@ -35,7 +35,7 @@ const widget = () => screen.findByRole('region', { name: 'Qualidade do Sono' });
 describe('sleep on the dashboard', () => {
   it('is asked for once, the last seven days and at most seven nights', async () => {
     await open([night(480)]);
-    await screen.findByText('em 1 noite');
+    await screen.findByText('Médias dos últimos 7 dias (1 noite)');
     expect(app.sent('GET /api/sleep-records').map(({ url }) => url)).toEqual([
       '/api/sleep-records?days=7&limit=7',
     ]);
@@ -65,7 +65,8 @@ describe('sleep on the dashboard', () => {
     expect(
       await within(await widget()).findByRole('img', { name: 'Qualidade média 7,5 de 10' }),
     ).toBeVisible();
-    expect(await widget()).toHaveTextContent('Duração média8,3 hem 2 noites');
+    expect(await widget()).toHaveTextContent('Médias dos últimos 7 dias (2 noites)');
+    expect(await widget()).toHaveTextContent('Duração média8,3 h');
     expect(within(await widget()).getByText('Boa')).toBeVisible();
     expect(within(await widget()).getByText(/Suas noites vão bem/)).toBeVisible();
   });

@@ -1,5 +1,5 @@
 import { SCREEN_TARGET_DAYS, WEEKLY_MINUTES_GOAL } from '@vida/contract/exercises/exercise-kinds.ts';
-import { completedPercent, stripDaysOf } from '@vida/contract/exercises/exercise-rules.ts';
+import { completedPercent, movedDaysOf, stripDaysOf } from '@vida/contract/exercises/exercise-rules.ts';
 import type { Exercise, ExerciseProgram, ProgramDay } from '@vida/contract/exercises/exercise-schemas.ts';
 import { clsx } from 'clsx';
 import { formatWeekday } from '../../lib/format.ts';
@@ -41,7 +41,7 @@ const PlannedDay = ({ day, isToday }: { day: ProgramDay; isToday: boolean }) => 
 
 /** The strip Seg to Dom, days and minutes of the week against their goals, and what each day is for. */
 export const WeekSheet = ({ program, exercises, today }: WeekSheetProps) => {
-  const movedDays = program.week.filter(({ doneMinutes }) => doneMinutes > 0).length;
+  const movedDays = movedDaysOf({ ...program, exercises });
   return (
     <Sheet
       compact

@@ -18,6 +18,8 @@ export const pageMessages = {
   tipTitle: 'Dica para você',
   stats: {
     title: 'Suas médias',
+    basis: (nights: number) =>
+      nights === 1 ? 'Médias da única noite registrada' : `Médias das suas ${nights} noites mais recentes`,
     duration: 'Duração média',
     hours: 'h',
     /** `missing` is how long the goal is away: '30 min'. */

@@ -33,6 +33,6 @@ export const sleepMessages = {
     duration: 'Duração média',
     hours: 'h',
     quality: 'Qualidade média',
-    basis: (nights: number) => (nights === 1 ? 'em 1 noite' : `em ${nights} noites`),
+    basis: (nights: number) => `Médias dos últimos 7 dias (${nights} ${nights === 1 ? 'noite' : 'noites'})`,
   },
 } as const;

@@ -68,6 +68,7 @@ describe('the four figures', () => {
     );
     expect(texts[1]).toBe('Qualidade média7,5 de 10 BoaEm geral, boas noites.');
     expect(texts[2]).toBe('Tempo para adormecer15 minEm média. Até uns 30 minutos é comum.');
+    expect(screen.getByText('Médias das suas 7 noites mais recentes')).toBeVisible();
     expect(texts[3]).toBe('Registros8 noitesNos últimos 14 dias. As médias usam as 7 mais recentes.');
   });
 

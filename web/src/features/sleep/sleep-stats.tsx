@@ -37,46 +37,49 @@ export const SleepStats = ({ figures, nightCount, goalHours }: SleepStatsProps) 
   const { nights, meanHours, meanQuality, meanFallAsleepMinutes } = figures;
   const isUsual = meanFallAsleepMinutes <= USUAL_FALL_ASLEEP_MINUTES;
   return (
-    <ul
-      aria-label={messages.title}
-      className="grid grid-cols-1 gap-3.5 sm:grid-cols-2 md:gap-6 lg:grid-cols-4"
-    >
-      <StatCard>
-        <Stat
-          label={messages.duration}
-          value={formatHours(meanHours)}
-          unit={messages.hours}
-          note={durationNoteOf(meanHours, goalHours)}
-        />
-      </StatCard>
-      <StatCard>
-        <Stat
-          label={messages.quality}
-          value={formatNumber(meanQuality)}
-          unit={
-            <>
-              {messages.outOfTen} <QualityBadge quality={meanQuality} />
-            </>
-          }
-          note={messages.levelNotes[qualityLevelOf(meanQuality)]}
-        />
-      </StatCard>
-      <StatCard>
-        <Stat
-          label={messages.fallAsleep}
-          value={meanFallAsleepMinutes}
-          unit={messages.minutes}
-          note={isUsual ? messages.fallAsleepUsual : messages.fallAsleepLong}
-        />
-      </StatCard>
-      <StatCard>
-        <Stat
-          label={messages.records}
-          value={nightCount}
-          unit={messages.nights(nightCount)}
-          note={messages.recordsNote(SLEEP_HISTORY_DAYS, nights)}
-        />
-      </StatCard>
-    </ul>
+    <div className="grid gap-2">
+      <p className="text-muted-foreground">{messages.basis(nights)}</p>
+      <ul
+        aria-label={messages.title}
+        className="grid grid-cols-1 gap-3.5 sm:grid-cols-2 md:gap-6 lg:grid-cols-4"
+      >
+        <StatCard>
+          <Stat
+            label={messages.duration}
+            value={formatHours(meanHours)}
+            unit={messages.hours}
+            note={durationNoteOf(meanHours, goalHours)}
+          />
+        </StatCard>
+        <StatCard>
+          <Stat
+            label={messages.quality}
+            value={formatNumber(meanQuality)}
+            unit={
+              <>
+                {messages.outOfTen} <QualityBadge quality={meanQuality} />
+              </>
+            }
+            note={messages.levelNotes[qualityLevelOf(meanQuality)]}
+          />
+        </StatCard>
+        <StatCard>
+          <Stat
+            label={messages.fallAsleep}
+            value={meanFallAsleepMinutes}
+            unit={messages.minutes}
+            note={isUsual ? messages.fallAsleepUsual : messages.fallAsleepLong}
+          />
+        </StatCard>
+        <StatCard>
+          <Stat
+            label={messages.records}
+            value={nightCount}
+            unit={messages.nights(nightCount)}
+            note={messages.recordsNote(SLEEP_HISTORY_DAYS, nights)}
+          />
+        </StatCard>
+      </ul>
+    </div>
   );
 };

@@ -52,8 +52,8 @@ export const substancesMessages = {
   lastUsed,
   daysAgo: (days: number) => `há ${days} dias`,
   lastUseTitle: 'Último uso',
-  /** The specified text at zero tobacco, shown only where no record says otherwise. */
-  stoppedSixMonths: 'Parou há 6 meses',
+  /** The specified text at zero tobacco, shown only where no record says otherwise, as the example that it is. */
+  stoppedSixMonths: 'Exemplo: Parou há 6 meses',
   days: (count: number) => (count === 1 ? 'dia' : 'dias'),
   success: 'Sucesso!',
   error: 'Erro',

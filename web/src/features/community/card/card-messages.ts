@@ -7,6 +7,7 @@ export const cardMessages = {
   failed: 'as postagens não carregaram',
   empty: 'Ninguém escreveu ainda. Comece a conversa!',
   groups: 'Grupos',
+  example: 'Exemplo',
   statistics: [
     { value: '1.2k', label: 'membros em Diabetes' },
     { value: '850', label: 'membros em Hipertensão' },

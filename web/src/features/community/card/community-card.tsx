@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { Post } from '@vida/contract/community/community-schemas.ts';
 import { Heart, MessageSquare } from 'lucide-react';
+import { Badge } from '../../../ui/badge.tsx';
 import { InlineRetry } from '../../../ui/inline-retry.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { Sheet } from '../../../ui/sheet.tsx';
@@ -31,7 +32,7 @@ const CardPost = ({ post }: { post: Post }) => (
   </li>
 );
 
-/** The dashboard's community: the three newest posts and the two statistics of the specification. */
+/** The dashboard's community: the three newest posts and the two statistics of the specification, said to be examples. */
 export const CommunityCard = () => {
   const { data: posts, isPending, refetch } = useQuery(recentPostsQuery(CARD_POSTS));
   return (
@@ -64,7 +65,10 @@ export const CommunityCard = () => {
         </div>
       )}
       {!isPending && !posts && <InlineRetry onRetry={() => refetch()}>{messages.failed}</InlineRetry>}
-      <ul aria-label={messages.groups} className="mt-3 grid grid-cols-2 gap-3 border-t border-border pt-3">
+      <p className="mt-3 border-t border-border pt-3">
+        <Badge>{messages.example}</Badge>
+      </p>
+      <ul aria-label={messages.groups} className="mt-1.5 grid grid-cols-2 gap-3">
         {messages.statistics.map(({ value, label }) => (
           <li key={label}>
             <span className="block text-xl font-semibold tabular-nums">{value}</span>

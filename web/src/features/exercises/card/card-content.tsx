@@ -40,7 +40,7 @@ const SessionButton = ({ isDone, isEmpty }: { isDone: boolean; isEmpty: boolean 
 /** The card with its programme, or the invitation to make the first one. */
 export const CardContent = ({ program, today, onRefresh }: CardContentProps) => {
   const { exercises, retry, level, isGenerating, toggle, changeLevel, generate } = useCardActions(program);
-  const { completed, target } = exerciseFiguresOf({ ...program, exercises: [...exercises] });
+  const { movedDays, target } = exerciseFiguresOf({ ...program, exercises: [...exercises] });
   const notSaved = retry && <InlineRetry onRetry={retry} />;
   const title = messages.title;
 
@@ -101,10 +101,14 @@ export const CardContent = ({ program, today, onRefresh }: CardContentProps) => 
       <h3 className="mt-5 mb-2 flex flex-wrap items-baseline justify-between gap-x-3">
         {cardMessages.week}
         <span className="text-sm font-normal text-muted-foreground tabular-nums">
-          {cardMessages.target(completed, target)}
+          {cardMessages.target(movedDays, target)}
         </span>
       </h3>
-      <WeekStrip label={cardMessages.week} done={firstDaysDone(completed)} today={weekIndexOf(today)} />
+      <WeekStrip
+        label={cardMessages.week}
+        done={firstDaysDone(completedCount(exercises))}
+        today={weekIndexOf(today)}
+      />
       <p className="mt-2 text-sm text-muted-foreground">{cardMessages.weekText}</p>
     </Sheet>
   );

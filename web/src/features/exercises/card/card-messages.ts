@@ -4,6 +4,6 @@ export const cardMessages = {
   emptyText: 'A Vida monta um treino para o seu nível, com cuidado com as suas condições.',
   generate: 'Gerar Programa',
   week: 'Progresso da semana',
-  target: (done: number, target: number) => `${done} de ${target} da meta da semana`,
-  weekText: 'Um dia marcado para cada exercício feito hoje.',
+  target: (days: number, target: number) => `${days} de ${target} dias com movimento`,
+  weekText: 'A faixa marca um dia para cada exercício feito hoje.',
 } as const;

@@ -3,7 +3,6 @@ import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { toastStore } from '../../../ui/toast/toast-store.ts';
 import {
-  anExercise,
   aProgram,
   isolateTests,
   noProgram,
@@ -123,12 +122,10 @@ it.each([
   [4, 5, true],
   [5, null, false],
   [6, null, true],
-])('%i done of a target of %s is near: %s', (done, targetDays, isNear) => {
-  const exercises = Array.from({ length: 8 }, (_, index) =>
-    anExercise(`Passo ${index}`, { completed: index < done }),
-  );
-  expect(exerciseFiguresOf(aProgram({ exercises, targetDays }))).toEqual({
-    completed: done,
+])('%i days of a target of %s is near: %s', (done, targetDays, isNear) => {
+  const week = aProgram().week.map((day, index) => ({ ...day, doneMinutes: index < done ? 20 : 0 }));
+  expect(exerciseFiguresOf(aProgram({ week, targetDays }))).toEqual({
+    movedDays: done,
     target: targetDays ?? 7,
     isNear,
   });

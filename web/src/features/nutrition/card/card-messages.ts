@@ -7,7 +7,8 @@ export const cardMessages = {
   richInFiber: 'Rico em fibras',
   figures: (calories: string, carbs: string) => `${calories}, ${carbs} de carboidratos`,
   goals: 'Metas do dia',
-  goalsText: 'O plano de hoje, inteiro.',
+  personalGoals: 'O plano de hoje, inteiro, ao lado das suas metas.',
+  exampleGoals: 'Exemplo de metas. Com peso, altura, nascimento e sexo no perfil, elas passam a ser suas.',
   withheld: (count: number) =>
     count === 1
       ? 'Uma refeição saiu do plano porque não combina com o seu perfil.'

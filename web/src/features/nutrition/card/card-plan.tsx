@@ -1,4 +1,4 @@
-import type { MealPlan } from '@vida/contract/nutrition/meal-schemas.ts';
+import type { MealPlan, NutritionStanding } from '@vida/contract/nutrition/meal-schemas.ts';
 import { DASHBOARD_GOALS, DASHBOARD_MEALS } from '@vida/contract/nutrition/nutrition-rules.ts';
 import { Notice } from '../../../ui/notice.tsx';
 import { ProgressBar } from '../../../ui/progress-bar.tsx';
@@ -13,8 +13,17 @@ const goals = [
   { nutrient: 'fiber', label: nutritionMessages.nutrients.fiber, tone: 'fiber' },
 ] as const;
 
-/** The first meals of today's newest plan, and the whole plan against the dashboard's goals. */
-export const CardPlan = ({ plan }: { plan: MealPlan }) => {
+interface CardPlanProps {
+  plan: MealPlan;
+  targets: NutritionStanding['targets'];
+}
+
+/**
+ * The first meals of today's newest plan, and the whole plan against the person's targets, the same as on /nutrition.
+ * Where these are not theirs, against the dashboard's own (spec section 9), said to be an example.
+ */
+export const CardPlan = ({ plan, targets }: CardPlanProps) => {
+  const personal = targets?.isPersonal ? targets : null;
   const totals = sumMeals(plan.meals);
   return (
     <>
@@ -29,14 +38,16 @@ export const CardPlan = ({ plan }: { plan: MealPlan }) => {
         ))}
       </div>
       <section aria-label={messages.goals} className="mt-5 border-t border-border pt-4">
-        <p className="mb-3 text-sm text-muted-foreground">{messages.goalsText}</p>
+        <p className="mb-3 text-sm text-muted-foreground">
+          {personal ? messages.personalGoals : messages.exampleGoals}
+        </p>
         <div className="grid gap-4 md:grid-cols-3">
           {goals.map(({ nutrient, label, tone }) => (
             <ProgressBar
               key={nutrient}
               label={label}
               value={totals[nutrient]}
-              max={DASHBOARD_GOALS[nutrient]}
+              max={(personal ?? DASHBOARD_GOALS)[nutrient]}
               unit="g"
               tone={tone}
             />

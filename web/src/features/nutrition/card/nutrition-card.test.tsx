@@ -5,6 +5,7 @@ import { toastStore } from '../../../ui/toast/toast-store.ts';
 import {
   aMeal,
   aPlan,
+  generalStanding,
   idOf,
   isolateTests,
   renderNutrition,
@@ -36,8 +37,19 @@ it('shows the first two meals of the newest plan, the goals of the whole day and
   expect(goals.getByText('149 de 200 g')).toBeVisible();
   expect(goals.getByText('114 de 80 g')).toBeVisible();
   expect(goals.getByText('22 de 30 g')).toBeVisible();
+  expect(goals.getByText(/^Exemplo/)).toBeVisible();
   expect(screen.getByRole('heading', { name: 'Nutrição Personalizada' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Planejar refeições' })).toHaveAttribute('href', '/nutrition');
+});
+
+it('holds the plan against the person’s own targets, as the page does', async () => {
+  const { targets } = generalStanding;
+  const personal = targets && { ...targets, carbs: 190, proteins: 68, fiber: 27, isPersonal: true };
+  startNutritionServer({ plans: [aPlan()], standing: { ...generalStanding, targets: personal } });
+  renderNutrition(NutritionCard);
+  const goals = within(await screen.findByRole('region', { name: 'Metas do dia' }));
+  expect(goals.getByText('114 de 68 g')).toBeVisible();
+  expect(goals.queryByText(/Exemplo/)).not.toBeInTheDocument();
 });
 
 it.each([

@@ -71,7 +71,11 @@ export const NutritionCard = () => {
       {!hasFailed && !isPending && (
         <>
           {plans.isRefetchError && <InlineRetry onRetry={retry}>{messages.notRefreshed}</InlineRetry>}
-          {plan ? <CardPlan plan={plan} /> : <CardEmpty today={today} link={link} />}
+          {plan ? (
+            <CardPlan plan={plan} targets={standing.data?.targets ?? null} />
+          ) : (
+            <CardEmpty today={today} link={link} />
+          )}
         </>
       )}
     </Sheet>

@@ -27,6 +27,7 @@ const WeekFigures = ({ figures }: { figures: SleepFigures }) => {
   const { nights, meanHours, meanQuality } = figures;
   return (
     <>
+      <p className="mb-3 text-sm text-muted-foreground">{messages.basis(nights)}</p>
       <div className="mb-4 flex items-center gap-5">
         <Ring
           label={messages.quality}
@@ -36,12 +37,7 @@ const WeekFigures = ({ figures }: { figures: SleepFigures }) => {
           className="shrink-0"
         />
         <div className="grid min-w-0 gap-3">
-          <Stat
-            label={messages.duration}
-            value={formatHours(meanHours)}
-            unit={messages.hours}
-            note={messages.basis(nights)}
-          />
+          <Stat label={messages.duration} value={formatHours(meanHours)} unit={messages.hours} />
           <div>
             <p className="text-sm text-muted-foreground">{messages.quality}</p>
             <QualityBadge quality={meanQuality} />

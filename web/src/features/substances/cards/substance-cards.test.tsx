@@ -75,7 +75,7 @@ describe('tobacco', () => {
   it('says the specified line only while there never was a record', async () => {
     startSubstancesServer();
     open();
-    expect(await (await findCard('tobacco')).findByText(/Parou há 6 meses/)).toBeVisible();
+    expect(await (await findCard('tobacco')).findByText(/Exemplo: Parou há 6 meses/)).toBeVisible();
   });
 
   it('says nothing of the kind after a record of long ago', async () => {
