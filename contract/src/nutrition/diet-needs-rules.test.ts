@@ -60,6 +60,8 @@ it('counts a condition in any field of own words, but no heart of chicken and no
   expect(readDietNeeds(someone({ otherPhysicalProblems: 'infarto' })).heart).toBe(true);
   expect(readDietNeeds(someone({ otherMedications: 'remédio para pressão alta' })).hypertension).toBe(true);
   expect(readDietNeeds(someone({ foodAllergies: ['coração de frango'] })).heart).toBe(false);
+  expect(readDietNeeds(someone({ medications: ['Bisoprolol'] })).heart).toBe(false);
+  expect(readDietNeeds(someone({ otherConditions: 'sopro' })).heart).toBe(true);
   expect(readDietNeeds(someone({ otherConditions: 'cálculo renal' })).kidney).toBe(false);
 });
 

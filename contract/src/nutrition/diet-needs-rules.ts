@@ -54,7 +54,7 @@ const lowSodium =
 
 /** What people and their doctors call it, beside the words of `care-rules`; a heart of chicken is food. */
 const heart =
-  /coronari|\bavc\b|derrame|\bicc\b|\bcoracao\b(?! de (?:frango|galinha|boi|pato))|cardiomi|miocard|pericard|endocard|valv|aort|sopro|hipertensao pulmonar/;
+  /coronari|\bavc\b|derrame|\bicc\b|\bcoracao\b(?! de (?:frango|galinha|boi|pato))|cardiomi|miocard|pericard|endocard|valv|aort|\bsopro\b|hipertensao pulmonar/;
 const kidney =
   /\b[di]rc\b|creatinina|uremi|glomerul|\b(?:rim|rins) (?:policistic|nao|fraco|doente|parad|parando|comprometid)|\b(?:doencas?|insuficiencia|problemas?|perda|falencia|lesao|disfuncao|alteracao)(?: (?:cronic[ao]|agud[ao]|da|de|do|n[ao]s?|nos|funcao))* (?:renal|renais|rim|rins)\b/;
 

@@ -1,9 +1,10 @@
 import { type DietNeeds, readDietNeeds } from '@vida/contract/nutrition/diet-needs-rules.ts';
 import type { PlanNotice } from '@vida/contract/nutrition/meal-kinds.ts';
-import { foldConditions, foldMedicines } from '@vida/contract/profile/care-rules.ts';
+import { foldConditions } from '@vida/contract/profile/care-rules.ts';
 import type { DietaryRestriction } from '@vida/contract/profile/profile-choices.ts';
 import type { HealthProfile } from '@vida/contract/profile/profile-schemas.ts';
 import type { Allergen, Food } from '../../food/food.ts';
+import { medicinesTakenBy, type TakenMedicines } from '../../medicines/taken-medicines.ts';
 import { createWordScan, type WordList } from './scan-text.ts';
 
 /** What a person avoids, in ticks and own words. */
@@ -18,7 +19,7 @@ export interface Eater extends Avoidances {
   readonly needs: DietNeeds;
   /** Folded, own words included. */
   readonly conditions: string;
-  readonly medicines: string;
+  readonly medicines: TakenMedicines;
 }
 
 /** What somebody may not have. Its words are looked for in names of foods and in texts of meals. */
@@ -58,5 +59,5 @@ export const toEater = (profile: HealthProfile, avoidances: Avoidances): Eater =
   profile,
   needs: readDietNeeds(profile),
   conditions: foldConditions(profile),
-  medicines: foldMedicines(profile),
+  medicines: medicinesTakenBy(profile),
 });

@@ -1,34 +1,24 @@
 import { grapefruitWords, potassiumSaltWords } from './diet-words.ts';
 import type { FoodRule } from './food-rule.ts';
 
-/** Raise potassium: with them no salt made of potassium. */
-const potassiumKeepers =
-  /\b\w+sartana\b|\b\w*pril\b|espironolactona|eplerenona|amilorida|triantereno|sacubitril|entresto|alisquireno|aldactone/;
-/** Broken down where grapefruit gets in the way. */
-const grapefruitMedicines =
-  /sinvastatina|atorvastatina|lovastatina|zocor|lipitor|nifedipin|felodipin|nisoldipin|amiodarona|ciclosporina|tacrolimo|sirolimo|everolimo|buspirona|ticagrelor|apixabana|rivaroxabana/;
-/** Antidepressants with which aged and cured foods raise the blood pressure dangerously. */
-const tyramineMedicines =
-  /tranilcipromina|parnate|fenelzina|isocarboxazida|\bimao\b|selegilina|moclobemida|linezolida/;
-
-/** Medicine against food, as named in the profile or in the person's own words. */
+/** Medicine against food, by the table of medicines: ticked or in the person's own words. */
 export const medicineRules: readonly FoodRule[] = [
   {
-    applies: ({ medicines }) => potassiumKeepers.test(medicines),
+    applies: ({ medicines }) => medicines.withFlag('keeps_potassium').length > 0,
     reason: 'remédio que segura potássio',
     excludes: ({ tags }) => tags.has('interage-losartana-enalapril'),
     words: potassiumSaltWords,
     notices: ['no_potassium_salt'],
   },
   {
-    applies: ({ medicines }) => grapefruitMedicines.test(medicines),
+    applies: ({ medicines }) => medicines.withFlag('grapefruit').length > 0,
     reason: 'toranja com o seu remédio',
     excludes: ({ tags }) => tags.has('interage-sinvastatina'),
     words: grapefruitWords,
     notices: ['no_grapefruit'],
   },
   {
-    applies: ({ medicines }) => tyramineMedicines.test(medicines),
+    applies: ({ medicines }) => medicines.withFlag('tyramine').length > 0,
     reason: 'curados e fermentados com o seu remédio',
     excludes: ({ group, id }) =>
       group === 'embutidos' ||
@@ -51,7 +41,7 @@ export const medicineRules: readonly FoodRule[] = [
     ],
   },
   {
-    applies: ({ medicines }) => /levotiroxina|puran|euthyrox|synthroid|\blevoid\b/.test(medicines),
+    applies: ({ medicines }) => medicines.holds('Levotiroxina'),
     reason: 'Levotiroxina',
     excludes: () => false,
     notices: ['levothyroxine_breakfast'],

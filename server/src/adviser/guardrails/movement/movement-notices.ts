@@ -1,13 +1,9 @@
 import type { ProgramNotice } from '@vida/contract/exercises/exercise-kinds.ts';
-import { foldMedicines, isProneToLows } from '@vida/contract/profile/care-rules.ts';
+import { isProneToLows } from '@vida/contract/profile/care-rules.ts';
 import type { HealthProfile } from '@vida/contract/profile/profile-schemas.ts';
-import { foldName } from '../../movement/fold-name.ts';
+import { medicinesTakenBy } from '../../medicines/taken-medicines.ts';
 import type { IntensityCap } from './intensity-caps.ts';
 import { PREGNANCY, type SpokenEntries } from './spoken-entries.ts';
-
-/** They slow the pulse, so that it does not measure effort. */
-const betaBlockers =
-  /betabloque|\b(?:propranolol|atenolol|metoprolol|carvedilol|bisoprolol|nebivolol|nadolol|seloken|selozok|concor|inderal|ablok)\b/;
 
 const byEntry: readonly (readonly [notice: ProgramNotice, entries: readonly string[]])[] = [
   ['pregnancy', [PREGNANCY]],
@@ -41,7 +37,6 @@ export interface Noticed {
 /** What a person should read beside any programme, the most general first. */
 export const movementNoticesOf = (of: Noticed): readonly ProgramNotice[] => {
   const { profile, spoken, caps } = of;
-  const medicines = foldName(foldMedicines(profile));
   const hasEntry = (entries: readonly string[]) => entries.some((entry) => spoken.entries.has(entry));
   return [
     'stop_signs',
@@ -53,7 +48,7 @@ export const movementNoticesOf = (of: Noticed): readonly ProgramNotice[] => {
     ...(of.isOlder ? (['older_balance'] as const) : []),
     ...byEntry.filter(([, entries]) => hasEntry(entries)).map(([notice]) => notice),
     ...(isProneToLows(profile) ? (['insulin_sugar'] as const) : []),
-    ...(betaBlockers.test(medicines) ? (['beta_blocker'] as const) : []),
+    ...(medicinesTakenBy(profile).ofClass('beta_blocker').length > 0 ? (['beta_blocker'] as const) : []),
     ...(spoken.ownWords.length > 0 ? (['own_words'] as const) : []),
   ];
 };
