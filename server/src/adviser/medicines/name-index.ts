@@ -131,6 +131,12 @@ export const nameIndex = (): NameIndex => {
   return index;
 };
 
+/** The medicine that one folded word names wherever it stands: 'entresto', not 'frontal'. */
+export const medicineNamedBy = (word: string): NamedMedicine | undefined => {
+  const named = nameIndex().names.get(word);
+  return named === undefined || named.kind === 'group' || named.isEveryday ? undefined : named;
+};
+
 /** Every name that stands for a substance or product: what guardrails must know. */
 export const medicineNames = (): readonly NamedMedicine[] => [
   ...new Set([...nameIndex().names.values()].filter(({ kind }) => kind !== 'group')),

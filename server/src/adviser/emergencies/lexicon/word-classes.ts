@@ -1,3 +1,6 @@
+/** Stands for every name of the table of medicines: no word that anybody writes. */
+export const NAMED_MEDICINE = 'nome-de-remedio';
+
 /** Words that several patterns share, folded; `@name` in a pattern stands for any of them. */
 const classes = {
   // people
@@ -23,7 +26,7 @@ const classes = {
     'abilolad* leso lesa caduc* ruim-da-cabeca desmemoriad* trocando transtornad* apatic* confus* desorientad* delir* desnortead* perdid* atrapalhad* agressiv* estranh* alucinan* agitad* esquisit* lesad* aere* grogue zonz* grog embaralh* variand* avoad*',
   swollen: 'inch* edema incha deform* engross*',
   // things
-  drug: 'bagulho venlafaxina bupropiona risperidona olanzapina pregabalina codeina fentanil metadona furosemida espironolactona remedio remedios comprimido comprimidos cartela cartelas frasco medicamento medicamentos medicacao capsula capsulas pilula pilulas calmante calmantes rivotril clonazepam diazepam alprazolam amitriptilina paracetamol dipirona tylenol dorflex ibuprofeno metformina losartana enalapril captopril atenolol propranolol anlodipino hidroclorotiazida fluoxetina sertralina escitalopram quetiapina zolpidem tramal tramadol morfina glibenclamida gliclazida glifage antidepressivo antidepressivos gotas litio carbonato fenobarbital gardenal lexotan frontal diamicron varfarina marevan digoxina levotiroxina puran insulina insulinas drogas anticoncepcional aspirina aas sonifero novalgina buscopan roacutan ritalina venvanse carbamazepina topiramato haldol vitamina sinvastatina omeprazol dramin fenergan',
+  drug: `${NAMED_MEDICINE} bagulho remedio remedios comprimido comprimidos cartela cartelas frasco medicamento medicamentos medicacao capsula capsulas pilula pilulas calmante calmantes antidepressivo antidepressivos gotas carbonato frontal insulinas drogas anticoncepcional sonifero vitamina`,
   toxic:
     'veneno chumbinho raticida inseticida agrotoxico herbicida formicida sanitaria cloro candida qboa desinfetante detergente soda alvejante amaciante querosene gasolina diesel thinner tiner solvente acetona naftalina creolina sabao desengordurante removedor limpeza mercurio alcool amonia cola tinta agrotoxicos pesticida venenoso venenosa mamona baygon multiuso vanish desentupidor diabo diluente amoniaco baraticida',
   swallowable: 'pilha bateria moeda prego ima parafuso agulha botao bolinha anel vidro brinquedo tampinha',

@@ -1,3 +1,5 @@
+import { medicineNamedBy } from '../../medicines/name-index.ts';
+import { NAMED_MEDICINE } from '../lexicon/word-classes.ts';
 import { everydayWords } from './everyday-words.ts';
 import { remember } from './remember.ts';
 import { triggerWords } from './trigger-words.ts';
@@ -46,6 +48,14 @@ const findTrigger = (word: string): string | null => {
   return null;
 };
 
+/** What a name of the table of medicines stands for in the tables of signs: a brand of insulin is 'insulina' there. */
+const medicineLexemes = (word: string): readonly string[] => {
+  const named = medicineNamedBy(word);
+  if (!named) return [];
+  if (named.classes.has('insulin')) return [NAMED_MEDICINE, 'insulina'];
+  return named.flags.has('lows') ? [NAMED_MEDICINE, 'glibenclamida'] : [NAMED_MEDICINE];
+};
+
 /** `lexemes` are the words of all tables; one that ends in '*' stands for every word that begins so. */
 export const createVocabulary = (lexemes: ReadonlySet<string>): Vocabulary => {
   const stemsOf = (word: string): readonly string[] =>
@@ -60,13 +70,18 @@ export const createVocabulary = (lexemes: ReadonlySet<string>): Vocabulary => {
 
   const correct = (word: string): string => {
     if (word.length < SHORTEST_MISSPELT || word.length > LONGEST_WORD || everydayWords.has(word)) return word;
-    if (isWritten(word)) return word;
+    // 'Forxiga' is no misspelt 'formiga'.
+    if (isWritten(word) || medicineNamedBy(word)) return word;
     const isPartlyKnown = stemsOf(word).length > 0;
     return findRearranged(word) ?? (isPartlyKnown ? null : findTrigger(word)) ?? word;
   };
 
   return {
     correct: remember(correct),
-    lookUp: remember((word) => [...(lexemes.has(word) ? [word] : []), ...stemsOf(word)]),
+    lookUp: remember((word) => [
+      ...(lexemes.has(word) ? [word] : []),
+      ...medicineLexemes(word),
+      ...stemsOf(word),
+    ]),
   };
 };
