@@ -35,7 +35,7 @@ try {
   };
   const askAgain = () => ask(now);
   const sensor = readings
-    .map(({ at, glucoseMgDl }) => ({ at: at.getTime(), value: glucoseMgDl, rangeFlag: null }))
+    .map(({ at, glucoseMgDl }) => ({ at: at.getTime(), value: glucoseMgDl, rangeFlag: null, weight: 5 }))
     .filter(({ at }) => at >= range.from.getTime() && at < range.to.getTime());
   const compute = () =>
     summarizeGlucose({

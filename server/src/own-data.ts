@@ -2,6 +2,7 @@ import type { OwnData } from './adviser/conversation.ts';
 import type { Database } from './db/database.ts';
 import type { Asker } from './features/chat/chat-service.ts';
 import type { ExercisesService } from './features/exercises/exercises-service.ts';
+import { createGlucoseReader } from './features/measurements/glucose-reader.ts';
 import { createReadingsRepository } from './features/measurements/readings-repository.ts';
 import type { MealPlansService } from './features/nutrition/meal-plans-service.ts';
 import type { ProfileService } from './features/profile/profile-service.ts';
@@ -19,12 +20,16 @@ export interface OwnDataDeps {
 /** What a conversation may read of a person, each from the feature whose it is. */
 export const createOwnData = ({ db, profile, plans, programs }: OwnDataDeps) => {
   const readings = createReadingsRepository(db);
+  const glucose = createGlucoseReader(db);
   const sleep = createSleepRepository(db);
   const substances = createSubstanceRecordsRepository(db);
 
   return ({ userId, timeZone }: Asker): OwnData => ({
     readProfile: () => profile.read(userId),
-    readReadings: (type, from, to) => readings.readBetween(userId, type, from, to),
+    readReadings: (type, from, to) =>
+      type === 'glucose'
+        ? glucose.readWeighed({ userId, timeZone }, from, to)
+        : readings.readBetween(userId, type, from, to),
     findNewestReading: (type) => readings.findNewest(userId, type),
     readNights: async (from, to) => toNights(await sleep.list(userId, from, to)),
     readUses: async (from, to) => toUses(await substances.readUses(userId, from, to)),

@@ -32,7 +32,7 @@ import { createLeavingRepository } from './features/community/leaving-repository
 import { registerExercises } from './features/exercises/exercises-routes.ts';
 import { createExercisesService } from './features/exercises/exercises-service.ts';
 import { createReadinessService } from './features/exercises/readiness-service.ts';
-import { createGlucoseRepository } from './features/measurements/glucose-repository.ts';
+import { createGlucoseReader } from './features/measurements/glucose-reader.ts';
 import { createGlucoseService } from './features/measurements/glucose-service.ts';
 import { createImportsService } from './features/measurements/import/imports-service.ts';
 import { registerMeasurements } from './features/measurements/measurements-routes.ts';
@@ -149,7 +149,7 @@ export const registerFeatures = (serve: Serve, deps: FeatureDeps): { close: () =
   const { findNewestSigns } = vitalsOf;
   const isEmergency = createEmergencyCheck({ clock, findNewestSigns, readCareGroup: profile.readCareGroup });
   registerMotivation(serve, createMotivationService({ clock, random: Math.random, isEmergency }));
-  const glucoseOf = createGlucoseRepository(db);
+  const glucoseOf = createGlucoseReader(db);
   registerRecommendations(
     serve,
     createRecommendationsService({
@@ -157,7 +157,7 @@ export const registerFeatures = (serve: Serve, deps: FeatureDeps): { close: () =
       clock,
       adviser: advice.adviser,
       readProfile: profile.read,
-      readGlucose: glucoseOf.readInContext,
+      readGlucose: glucoseOf.readWeighed,
       findNewestGlucose: glucoseOf.newestAt,
       readVitals: vitalsOf.readNewest,
       readNights: createSleepRepository(db).list,
@@ -197,7 +197,7 @@ export const registerFeatures = (serve: Serve, deps: FeatureDeps): { close: () =
     readiness: createReadinessService({
       clock,
       readProfile: profile.read,
-      readGlucose: glucoseOf.readInContext,
+      readGlucose: glucoseOf.readWeighed,
       findNewestSigns,
     }),
   });

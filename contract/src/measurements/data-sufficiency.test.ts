@@ -1,14 +1,19 @@
 import { describe, expect, it } from 'vitest';
-import { computeCoverage, samplingIntervalMinutes } from './data-sufficiency.ts';
+import { computeCoverage } from './data-sufficiency.ts';
 
 const DAY_MINUTES = 24 * 60;
 const start = Date.UTC(2026, 10, 1, 3);
 const every = (minutes: number, count: number) =>
-  Array.from({ length: count }, (_, index) => start + index * minutes * 60_000);
+  Array.from({ length: count }, (_, index) => ({
+    at: start + index * minutes * 60_000,
+    value: 100,
+    rangeFlag: null,
+    weight: minutes,
+  }));
 
 const sensor = (count: number, days = 14) =>
   computeCoverage({
-    ats: every(5, count),
+    readings: every(5, count),
     isSensor: true,
     days,
     elapsedMinutes: days * DAY_MINUTES,
@@ -39,7 +44,7 @@ describe('sensor data', () => {
 it('single readings carry conclusions from ten on', () => {
   const coverage = (count: number) =>
     computeCoverage({
-      ats: every(60, count),
+      readings: every(60, count),
       isSensor: false,
       days: 14,
       elapsedMinutes: 14 * DAY_MINUTES,
@@ -47,9 +52,4 @@ it('single readings carry conclusions from ten on', () => {
     });
   expect(coverage(9)).toMatchObject({ activePercent: null, sufficient: false });
   expect(coverage(10).sufficient).toBe(true);
-});
-
-it.each([1, 5, 15])('finds a sensor that stores every %d minutes, gaps or not', (minutes) => {
-  const ats = every(minutes, 60).filter((_, index) => index < 20 || index > 30);
-  expect(samplingIntervalMinutes(ats)).toBe(minutes);
 });

@@ -1,6 +1,5 @@
 import { addDaysTo, dayOf, startOfDayAt } from '../core/time.ts';
-
-const MINUTE_MS = 60_000;
+import type { WeighedReading } from './glucose-figures.ts';
 
 /** Sensor data carry conclusions from 14 days and more than 70 % of the readings (Battelino 2019). */
 export const SUFFICIENT_DAYS = 14;
@@ -17,23 +16,10 @@ export const areFewSingle = ({ basis, sufficient }: { basis: string; sufficient:
 /** Fewer readings of one moment of the day than this say little about it. */
 export const SUFFICIENT_MOMENT_READINGS = 3;
 
-/** How densely sensors store: every minute, every 5, every 15. */
-const sensorIntervals = [1, 5, 15];
-
-/** The interval of a sensor in minutes, from the median step of its moments (epoch milliseconds, ascending). */
-export const samplingIntervalMinutes = (ats: readonly number[]): number | null => {
-  const steps = ats.slice(1).map((at, index) => (at - (ats[index] ?? at)) / MINUTE_MS);
-  const median = steps.toSorted((a, b) => a - b)[Math.floor((steps.length - 1) / 2)];
-  if (median === undefined) return null;
-  return sensorIntervals.reduce((best, each) =>
-    Math.abs(each - median) < Math.abs(best - median) ? each : best,
-  );
-};
-
 /** How much of a period its readings cover. */
 export interface Coverage {
   readonly daysWithReadings: number;
-  /** What a sensor would have stored without gaps; null for single readings. */
+  /** What a sensor would have stored without gaps, as densely as it did on the mean; null for single readings. */
   readonly expectedCount: number | null;
   /** Valid of expected, at most 100; null for single readings. */
   readonly activePercent: number | null;
@@ -42,8 +28,8 @@ export interface Coverage {
 }
 
 interface CoverageInput {
-  /** Moments of the readings, epoch milliseconds, ascending. */
-  readonly ats: readonly number[];
+  /** Ascending; of a sensor weighed with the minutes that each stands for. */
+  readonly readings: readonly WeighedReading[];
   readonly isSensor: boolean;
   /** Calendar days of the period. */
   readonly days: number;
@@ -52,10 +38,10 @@ interface CoverageInput {
   readonly timeZone: string;
 }
 
-/** Days of the person that hold a reading; `ats` ascending. Time zones are asked once a day, not once a reading. */
-const countDays = (ats: readonly number[], timeZone: string): number => {
+/** Days of the person that hold a reading, ascending. Time zones are asked once a day, not once a reading. */
+const countDays = (readings: readonly WeighedReading[], timeZone: string): number => {
   let [days, dayEndsAt] = [0, Number.NEGATIVE_INFINITY];
-  for (const at of ats) {
+  for (const { at } of readings) {
     if (at < dayEndsAt) continue;
     days += 1;
     dayEndsAt = startOfDayAt(addDaysTo(dayOf(new Date(at), timeZone), 1), timeZone).getTime();
@@ -65,22 +51,24 @@ const countDays = (ats: readonly number[], timeZone: string): number => {
 
 /** Whether the readings carry the figures, and how much is there. */
 export const computeCoverage = ({
-  ats,
+  readings,
   isSensor,
   days,
   elapsedMinutes,
   timeZone,
 }: CoverageInput): Coverage => {
-  const daysWithReadings = countDays(ats, timeZone);
+  const daysWithReadings = countDays(readings, timeZone);
+  const { length } = readings;
   if (!isSensor) {
-    const sufficient = ats.length >= SUFFICIENT_SINGLE_READINGS;
+    const sufficient = length >= SUFFICIENT_SINGLE_READINGS;
     return { daysWithReadings, expectedCount: null, activePercent: null, sufficient };
   }
-  const interval = samplingIntervalMinutes(ats);
-  if (interval === null || elapsedMinutes <= 0)
+  // One reading has no step to the next: nothing is known of how many there should be.
+  if (length < 2 || elapsedMinutes <= 0)
     return { daysWithReadings, expectedCount: null, activePercent: null, sufficient: false };
-  const expectedCount = Math.round(elapsedMinutes / interval);
-  const activePercent = expectedCount === 0 ? 0 : Math.min(100, (100 * ats.length) / expectedCount);
+  const minutes = readings.reduce((sum, { weight }) => sum + weight, 0) / length;
+  const expectedCount = Math.round(elapsedMinutes / minutes);
+  const activePercent = expectedCount === 0 ? 0 : Math.min(100, (100 * length) / expectedCount);
   const sufficient = days >= SUFFICIENT_DAYS && activePercent > SUFFICIENT_ACTIVE_PERCENT;
   return { daysWithReadings, expectedCount, activePercent, sufficient };
 };

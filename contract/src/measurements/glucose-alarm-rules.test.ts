@@ -2,11 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { ALARM_FRESH_MS, findGlucoseAlarm, type GlucoseAlarm, isWorseAlarm } from './glucose-alarm-rules.ts';
 
 const now = new Date('2026-11-21T12:00:00Z');
-const reading = (value: number | null, agoMs = 0, rangeFlag: 'low' | 'high' | null = null) => ({
-  value,
-  rangeFlag,
-  at: now.getTime() - agoMs,
-});
+const reading = (
+  value: number | null,
+  agoMs = 0,
+  rangeFlag: 'low' | 'high' | null = null,
+  source = 'libreview',
+) => ({ value, rangeFlag, at: now.getTime() - agoMs, source });
+const MINUTE_MS = 60_000;
 
 describe('findGlucoseAlarm', () => {
   it.each([
@@ -31,6 +33,14 @@ describe('findGlucoseAlarm', () => {
     expect(findGlucoseAlarm([reading(50, ALARM_FRESH_MS)], now)).not.toBeNull();
     expect(findGlucoseAlarm([reading(50, ALARM_FRESH_MS + 1)], now)).toBeNull();
     expect(findGlucoseAlarm([], now)).toBeNull();
+  });
+
+  it('hears every source that speaks of now, the low one first', () => {
+    const other = (value: number, agoMs: number) => reading(value, agoMs, null, 'nightscout');
+    expect(findGlucoseAlarm([reading(110), other(62, 5 * MINUTE_MS)], now)?.glucoseMgDl).toBe(62);
+    expect(findGlucoseAlarm([reading(320), other(66, MINUTE_MS)], now)?.kind).toBe('glucose_low');
+    expect(findGlucoseAlarm([reading(60), other(50, MINUTE_MS)], now)?.glucoseMgDl).toBe(50);
+    expect(findGlucoseAlarm([reading(110), other(62, 16 * MINUTE_MS)], now)).toBeNull();
   });
 });
 

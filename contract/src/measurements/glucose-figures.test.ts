@@ -36,6 +36,7 @@ describe('the figures', () => {
       sdMgDl: null,
       cvPercent: null,
       rangeCounts: { veryLow: 0, low: 0, target: 0, high: 0, veryHigh: 0 },
+      exactPercents: { veryLow: 0, low: 0, target: 0, high: 0, veryHigh: 0 },
       rangePercents: { veryLow: 0, low: 0, target: 0, high: 0, veryHigh: 0 },
       lbgi: null,
       hbgi: null,
@@ -65,6 +66,22 @@ describe('the figures', () => {
       highest: high,
     });
     expect(figures.rangeCounts).toEqual({ veryLow: 1, low: 0, target: 2, high: 0, veryHigh: 1 });
+  });
+
+  it('weigh each reading with the time it stands for', () => {
+    const [first, second] = seriesOf(200, 100);
+    const figures = computeGlucoseFigures([
+      { at: 0, value: 200, rangeFlag: null, weight: 15 },
+      { at: 1, value: 100, rangeFlag: null, weight: 5 },
+      { at: 2, value: 300, rangeFlag: null, weight: 0 },
+    ]);
+    expect(figures).toMatchObject({ readingCount: 2, meanMgDl: 175, highest: { value: 200 } });
+    expect(figures.rangePercents).toMatchObject({ target: 25, high: 75 });
+    expect(figures.rangeCounts).toMatchObject({ target: 1, high: 1 });
+    // Σw(v − m)² / (Σw − Σw²/Σw) = 37 500 / 7,5
+    expect(figures.sdMgDl).toBeCloseTo(Math.sqrt(5000), 8);
+    expect(figures.hbgi).toBeCloseTo((computeGlucoseFigures(first ? [first] : []).hbgi ?? 0) * 0.75, 8);
+    expect(figures.lbgi).toBeCloseTo((computeGlucoseFigures(second ? [second] : []).lbgi ?? 0) * 0.25, 8);
   });
 
   it('do not depend on the order', () => {

@@ -24,16 +24,21 @@ export interface RiskIndices {
   readonly hbgi: number;
 }
 
-/** Both indices over all values, which must be above 1 mg/dL; null for none. */
-export const riskIndicesOf = (values: readonly number[]): RiskIndices | null => {
+/** Both indices over all values, which must be above 1 mg/dL, each with its weight or all alike; null for none. */
+export const riskIndicesOf = (
+  values: readonly number[],
+  weights: readonly number[] = [],
+): RiskIndices | null => {
   if (values.length === 0) return null;
-  let [low, high] = [0, 0];
-  for (const value of values) {
+  let [low, high, total] = [0, 0, 0];
+  values.forEach((value, index) => {
+    const weight = weights[index] ?? 1;
     const risk = riskOf(value);
-    if (risk < 0) low += 10 * risk ** 2;
-    else high += 10 * risk ** 2;
-  }
-  return { lbgi: low / values.length, hbgi: high / values.length };
+    if (risk < 0) low += 10 * weight * risk ** 2;
+    else high += 10 * weight * risk ** 2;
+    total += weight;
+  });
+  return { lbgi: low / total, hbgi: high / total };
 };
 
 export type LowRisk = 'minimal' | 'low' | 'moderate' | 'high';

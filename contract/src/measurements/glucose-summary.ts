@@ -5,9 +5,9 @@ import { computeContextFigures, type SingleReading } from './context-figures.ts'
 import { type Coverage, computeCoverage, GMI_MIN_DAYS } from './data-sufficiency.ts';
 import {
   computeGlucoseFigures,
-  exactPercentsOf,
   gmiPercentOf,
   type TimedReading,
+  type WeighedReading,
 } from './glucose-figures.ts';
 import { bandOf } from './glucose-goals.ts';
 import { griOf } from './glucose-risk.ts';
@@ -67,12 +67,17 @@ export const glucoseSummarySchema = z.object({
   /** Low and high blood glucose index. */
   lbgi: z.number().nullable(),
   hbgi: z.number().nullable(),
+  /** Readings; those of a day's primary source where there are several. */
   rangeCounts: sharesSchema,
-  /** With one decimal, and they sum to 100. Of time for a sensor, of readings otherwise. */
+  /** Not rounded. Of time for a sensor, of readings otherwise. */
+  exactPercents: sharesOf(z.number()),
+  /** The same with one decimal, and they sum to 100. */
   rangePercents: sharesOf(z.number()),
   lowest: extremeSchema.nullable(),
   highest: extremeSchema.nullable(),
   daysWithReadings: z.number().int(),
+  /** Days on which another sensor source has readings too, which are in no figure. */
+  otherSourceDays: z.number().int(),
   expectedCount: z.number().nullable(),
   activePercent: z.number().nullable(),
   sufficient: z.boolean(),
@@ -99,8 +104,8 @@ const gmiOf = (basis: SummaryBasis, coverage: Coverage, meanMgDl: number | null)
     ? gmiPercentOf(meanMgDl)
     : null;
 
-const griOfSensor = (basis: SummaryBasis, group: CareGroup, counts: RangeShares): number | null =>
-  basis === 'sensor' && group !== 'pregnant' ? griOf(exactPercentsOf(counts)) : null;
+const griOfSensor = (basis: SummaryBasis, group: CareGroup, exactPercents: RangeShares): number | null =>
+  basis === 'sensor' && group !== 'pregnant' ? griOf(exactPercents) : null;
 
 interface SummaryInput {
   readonly days: number;
@@ -108,9 +113,11 @@ interface SummaryInput {
   readonly to: Date;
   readonly now: Date;
   readonly timeZone: string;
-  /** Ascending by moment. */
-  readonly sensor: readonly TimedReading[];
-  /** Finger-pricks, laboratory and typed values, ascending. */
+  /** Ascending by moment: each day's primary source alone, weighed with minutes (`glucose-timeline.ts`). */
+  readonly sensor: readonly WeighedReading[];
+  /** Days on which another sensor source has readings too; none where that is not told. */
+  readonly otherSourceDays?: number;
+  /** Finger-pricks, laboratory and typed values, ascending, each told once. */
   readonly single: readonly SingleReading[];
   readonly group: CareGroup;
   readonly newestAt: Date | null;
@@ -118,13 +125,13 @@ interface SummaryInput {
 
 /** The summary of a period from its readings; the sensor wins where it has readings. */
 export const summarizeGlucose = (input: SummaryInput): GlucoseSummary => {
-  const { days, from, to, now, timeZone, sensor, single, newestAt, group } = input;
+  const { days, from, to, now, timeZone, sensor, single, newestAt, group, otherSourceDays = 0 } = input;
   const band = bandOf(group);
-  const readings = sensor.length > 0 ? sensor : single;
+  const readings = sensor.length > 0 ? sensor : single.map((reading) => ({ ...reading, weight: 1 }));
   const basis = sensor.length > 0 ? 'sensor' : single.length > 0 ? 'single' : 'none';
   const { valueCount: _, lowest, highest, ...figures } = computeGlucoseFigures(readings, band);
   const coverage = computeCoverage({
-    ats: readings.map(({ at }) => at),
+    readings,
     isSensor: basis === 'sensor',
     days,
     elapsedMinutes: (Math.min(to.getTime(), now.getTime()) - from.getTime()) / 60_000,
@@ -139,7 +146,8 @@ export const summarizeGlucose = (input: SummaryInput): GlucoseSummary => {
     band,
     ...figures,
     ...coverage,
-    gri: griOfSensor(basis, group, figures.rangeCounts),
+    otherSourceDays,
+    gri: griOfSensor(basis, group, figures.exactPercents),
     contexts: computeContextFigures(single, group).map((each) => ({
       ...each,
       lowest: extremeOf(each.lowest),

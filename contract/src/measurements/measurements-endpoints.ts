@@ -15,6 +15,7 @@ import { metricContextSchema, metricKindSchema, metricTypeSchema } from './metri
 import {
   healthMetricChangeSchema,
   healthMetricSchema,
+  listedHealthMetricSchema,
   MAX_METRICS_PER_PAGE,
   newHealthMetricsSchema,
 } from './metric-schemas.ts';
@@ -22,6 +23,10 @@ import {
 /** A reading with what a change of it has to send back. */
 export const keptHealthMetricSchema = withEtag(healthMetricSchema, healthMetricChangeSchema);
 export type KeptHealthMetric = z.output<typeof keptHealthMetricSchema>;
+
+/** The same in a list. */
+const keptListedHealthMetricSchema = withEtag(listedHealthMetricSchema, healthMetricChangeSchema);
+export type KeptListedHealthMetric = z.output<typeof keptListedHealthMetricSchema>;
 
 const metricsQuerySchema = z.strictObject({
   metricType: metricTypeSchema.optional(),
@@ -45,7 +50,7 @@ export const listHealthMetrics = defineEndpoint({
   access: 'user',
   cacheable: 'revision',
   query: metricsQuerySchema,
-  reply: z.array(keptHealthMetricSchema),
+  reply: z.array(keptListedHealthMetricSchema),
 });
 
 export const addHealthMetrics = defineEndpoint({

@@ -42,6 +42,11 @@ export const healthMetricSchema = z.object({
 
 export type HealthMetric = z.infer<typeof healthMetricSchema>;
 
+/** In a list: a glucose reading that another source tells stays in it, and enters no figure. */
+export const listedHealthMetricSchema = healthMetricSchema.extend({ isOtherSource: z.boolean() });
+
+export type ListedHealthMetric = z.infer<typeof listedHealthMetricSchema>;
+
 const fields = z.strictObject({
   metricType: metricTypeSchema,
   value: z.number().nullish(),

@@ -1,4 +1,4 @@
-import type { TimedReading } from '@vida/contract/measurements/glucose-figures.ts';
+import type { WeighedReading } from '@vida/contract/measurements/glucose-figures.ts';
 import type { MetricContext, MetricKind } from '@vida/contract/measurements/metric-kinds.ts';
 import type { Pressure } from '@vida/contract/measurements/pressure-rules.ts';
 import type { TimedWeight } from '@vida/contract/measurements/weight-rules.ts';
@@ -11,8 +11,11 @@ import type {
 import type { Night } from '@vida/contract/sleep/sleep-rules.ts';
 import type { Use } from '@vida/contract/substances/substance-rules.ts';
 
-/** A glucose reading as far as advice cares: mg/dL or a flag, its moment, how and when it was taken. */
-export interface GlucoseReading extends TimedReading {
+/**
+ * A glucose reading as far as advice cares: mg/dL or a flag, its moment, how and when it was taken. Of weight 0 it is
+ * told by another source: it enters no figure, and asks for help all the same.
+ */
+export interface GlucoseReading extends WeighedReading {
   readonly kind: MetricKind;
   readonly context: MetricContext | null;
 }
@@ -62,7 +65,7 @@ export interface TimedUse extends Use {
 /** What is known of a person when advice is asked for. */
 export interface Person {
   readonly profile: HealthProfile;
-  /** The last 14 calendar days, ascending by moment. */
+  /** The last 14 calendar days, of whichever source, ascending by moment. */
   readonly readings: readonly GlucoseReading[];
   /**
    * Only where `readings` is empty: the 14 calendar days that end on the day of the newest reading there is,

@@ -16,6 +16,8 @@ export interface OwnReading {
   readonly rangeFlag: 'low' | 'high' | null;
   readonly kind: MetricKind;
   readonly context: MetricContext | null;
+  /** What a glucose counts in figures, 1 where absent; 0: another source tells it, and it enters none. */
+  readonly weight?: number;
 }
 
 /** A meal planned for a day, with what it holds. */

@@ -16,8 +16,9 @@ import { sayFigures } from '../figures-in-text.ts';
 export const NOW = new Date('2026-11-21T15:00:00.000Z');
 
 const HOUR_MS = 3_600_000;
+const SENSOR_MINUTES = 15;
 
-type Extra = Partial<Pick<GlucoseReading, 'kind' | 'context' | 'rangeFlag'>>;
+type Extra = Partial<Pick<GlucoseReading, 'kind' | 'context' | 'rangeFlag' | 'weight'>>;
 
 /** A finger-prick `hoursAgo` before noon. */
 export const pricked = (value: number | null, hoursAgo: number, extra: Extra = {}): GlucoseReading => ({
@@ -26,6 +27,7 @@ export const pricked = (value: number | null, hoursAgo: number, extra: Extra = {
   at: NOW.getTime() - hoursAgo * HOUR_MS,
   kind: 'capillary',
   context: null,
+  weight: extra.kind === 'sensor' ? SENSOR_MINUTES : 1,
   ...extra,
 });
 

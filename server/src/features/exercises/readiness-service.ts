@@ -17,8 +17,8 @@ import type { Owner } from './training-standing.ts';
 export interface ReadinessDeps {
   readonly clock: () => Date;
   readonly readProfile: (userId: string) => Promise<HealthProfile>;
-  /** Glucose in `[from, to)`. */
-  readonly readGlucose: (userId: string, from: Date, to: Date) => Promise<readonly TimedGlucose[]>;
+  /** Glucose in `[from, to)`, of whichever source. */
+  readonly readGlucose: (owner: Owner, from: Date, to: Date) => Promise<readonly TimedGlucose[]>;
   /** The newest reading of each kind since its moment. */
   readonly findNewestSigns: (
     userId: string,
@@ -28,14 +28,15 @@ export interface ReadinessDeps {
 
 /** What the latest readings say about starting to exercise now. */
 export const createReadinessService = (deps: ReadinessDeps) => ({
-  read: async ({ userId, timeZone }: Owner): Promise<Readiness> => {
+  read: async (owner: Owner): Promise<Readiness> => {
+    const { userId, timeZone } = owner;
     const now = deps.clock();
     const midnight = startOfDayAt(dayOf(now, timeZone), timeZone);
     const since = new Date(Math.min(midnight.getTime(), now.getTime() - SIGNS_COUNT_MS));
     const [profile, glucose, signs] = await Promise.all([
       deps.readProfile(userId),
       deps.readGlucose(
-        userId,
+        owner,
         new Date(now.getTime() - AFTER_SEVERE_LOW_MS),
         new Date(now.getTime() + CLOCK_TOLERANCE_MS),
       ),

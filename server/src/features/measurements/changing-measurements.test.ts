@@ -75,7 +75,7 @@ describe('changing and deleting', () => {
   ] as const)('refuses %j', async (body) => {
     const metric = await addOne({ metricType: 'glucose', value: 112 });
     expect((await change(metric.id, body)).status).toBe(400);
-    expect((await list()).body).toEqual([metric]);
+    expect((await list()).body).toEqual([{ ...metric, isOtherSource: false }]);
   });
 
   it('deletes, and can be given back as it was', async () => {
@@ -109,6 +109,6 @@ describe('changing and deleting', () => {
     const deleted = await app.call(deleteHealthMetric, { params: { id: metric.id } }, { token: other });
     expect(deleted.status).toBe(404);
     expect((await app.call(listHealthMetrics, { query: {} }, { token: other })).body).toEqual([]);
-    expect((await list()).body).toEqual([metric]);
+    expect((await list()).body).toEqual([{ ...metric, isOtherSource: false }]);
   });
 });

@@ -10,7 +10,7 @@ import type { CareGroup } from '@vida/contract/profile/care-rules.ts';
 import type { Database } from '../../db/database.ts';
 import { invalid } from '../../http/errors.ts';
 import type { Viewer } from '../../http/viewer.ts';
-import { createGlucoseRepository } from './glucose-repository.ts';
+import { createGlucoseReader, type GlucoseOwner } from './glucose-reader.ts';
 import { measurementsMessages } from './measurements-messages.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -39,28 +39,31 @@ export interface GlucoseDeps {
 }
 
 /** Figures and curves of glucose. */
-export const createGlucoseService = ({ db, clock, readCareGroup }: GlucoseDeps) => ({
-  summary: async (viewer: Viewer, days: number, to: string | undefined): Promise<GlucoseSummary> => {
-    const now = clock();
-    const range = lastDaysRange(days, to === undefined ? now : new Date(to), viewer.timeZone);
-    const { userId, timeZone } = viewer;
-    const [period, group] = await Promise.all([
-      createGlucoseRepository(db).readPeriod(userId, range.from, range.to),
-      readCareGroup(userId, dayOf(now, timeZone)),
-    ]);
-    return summarizeGlucose({ ...range, ...period, days, now, group, timeZone });
-  },
+export const createGlucoseService = ({ db, clock, readCareGroup }: GlucoseDeps) => {
+  const reader = createGlucoseReader(db);
+  return {
+    summary: async (viewer: Viewer, days: number, to: string | undefined): Promise<GlucoseSummary> => {
+      const now = clock();
+      const range = lastDaysRange(days, to === undefined ? now : new Date(to), viewer.timeZone);
+      const { userId, timeZone } = viewer;
+      const [period, group] = await Promise.all([
+        reader.readPeriod(viewer, range.from, range.to),
+        readCareGroup(userId, dayOf(now, timeZone)),
+      ]);
+      return summarizeGlucose({ ...range, ...period, days, now, group, timeZone });
+    },
 
-  series: async (userId: string, fromText: string, toText: string): Promise<GlucoseSeries> => {
-    const [from, to] = [new Date(fromText), new Date(toText)];
-    checkPeriod(from, to);
-    const period = await createGlucoseRepository(db).readPeriod(userId, from, to);
-    return {
-      from: from.toISOString(),
-      sensor: toSeries(period.sensor, from),
-      single: toSeries(period.single, from),
-    };
-  },
-});
+    series: async (owner: GlucoseOwner, fromText: string, toText: string): Promise<GlucoseSeries> => {
+      const [from, to] = [new Date(fromText), new Date(toText)];
+      checkPeriod(from, to);
+      const period = await reader.readPeriod(owner, from, to);
+      return {
+        from: from.toISOString(),
+        sensor: toSeries(period.sensor, from),
+        single: toSeries(period.single, from),
+      };
+    },
+  };
+};
 
 export type GlucoseService = ReturnType<typeof createGlucoseService>;

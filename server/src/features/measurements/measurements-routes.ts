@@ -25,7 +25,7 @@ export const registerMeasurements = (
   { measurements, glucose, imports }: MeasurementsServices,
 ): void => {
   serve(listHealthMetrics, async ({ viewer, query, setNextCursor }) => {
-    const { metrics, nextCursor } = await measurements.list(viewer.userId, query);
+    const { metrics, nextCursor } = await measurements.list(viewer, query);
     setNextCursor(nextCursor);
     return metrics;
   });
@@ -46,5 +46,5 @@ export const registerMeasurements = (
     write((tx) => imports.undo(viewer.userId, tx, params.importId)),
   );
   serve(getGlucoseSummary, ({ viewer, query }) => glucose.summary(viewer, query.days, query.to));
-  serve(getGlucoseSeries, ({ viewer, query }) => glucose.series(viewer.userId, query.from, query.to));
+  serve(getGlucoseSeries, ({ viewer, query }) => glucose.series(viewer, query.from, query.to));
 };

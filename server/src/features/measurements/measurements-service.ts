@@ -4,6 +4,7 @@ import type { MetricsQuery } from '@vida/contract/measurements/measurements-endp
 import type {
   HealthMetric,
   HealthMetricChange,
+  ListedHealthMetric,
   NewHealthMetric,
 } from '@vida/contract/measurements/metric-schemas.ts';
 import { v7 } from 'uuid';
@@ -11,6 +12,7 @@ import type { Database, Transaction } from '../../db/database.ts';
 import { invalid, notFound } from '../../http/errors.ts';
 import type { Viewer } from '../../http/viewer.ts';
 import { changeMetricRow } from './change-metric-row.ts';
+import { createGlucoseReader } from './glucose-reader.ts';
 import { measurementsMessages } from './measurements-messages.ts';
 import { parseCursor, toCursor } from './metric-cursor.ts';
 import { createMetricsRepository, type MetricRow, type NewMetricRow } from './metrics-repository.ts';
@@ -36,10 +38,11 @@ const refuseFuture = (
 };
 
 const isGlucose = ({ metricType }: NewMetricRow): boolean => metricType === 'glucose';
-const toLevel = ({ value, rangeFlag, measuredAt }: NewMetricRow) => ({
+const toLevel = ({ value, rangeFlag, measuredAt, source }: NewMetricRow) => ({
   value: value ?? null,
   rangeFlag: rangeFlag ?? null,
   at: measuredAt.getTime(),
+  source,
 });
 
 type Keyed = Pick<NewMetricRow, 'source' | 'sourceKey'>;
@@ -81,9 +84,9 @@ export const createMeasurementsService = ({ db, clock, notifyAlarm }: Measuremen
 
   return {
     list: async (
-      userId: string,
+      viewer: Viewer,
       query: MetricsQuery,
-    ): Promise<{ metrics: HealthMetric[]; nextCursor: string | null }> => {
+    ): Promise<{ metrics: ListedHealthMetric[]; nextCursor: string | null }> => {
       const filter = {
         metricType: query.metricType,
         context: query.context,
@@ -92,11 +95,12 @@ export const createMeasurementsService = ({ db, clock, notifyAlarm }: Measuremen
         to: query.to === undefined ? undefined : new Date(query.to),
       };
       const position = query.cursor ? parseCursor(query.cursor) : null;
-      const rows = await createMetricsRepository(db).list(userId, filter, query.limit + 1, position);
+      const rows = await createMetricsRepository(db).list(viewer.userId, filter, query.limit + 1, position);
       const page = rows.slice(0, query.limit);
       const last = page.at(-1);
+      const others = await createGlucoseReader(db).findOtherSource(viewer, page);
       return {
-        metrics: page.map(toHealthMetric),
+        metrics: page.map((row) => ({ ...toHealthMetric(row), isOtherSource: others.has(row.id) })),
         nextCursor: last && rows.length > page.length ? toCursor(last) : null,
       };
     },

@@ -3,13 +3,14 @@ import { and, desc, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { healthMetrics } from './metrics-table.ts';
 
-interface Reading {
+export interface Reading {
   readonly measuredAt: Date;
   readonly value: number | null;
   readonly diastolic: number | null;
   readonly rangeFlag: 'low' | 'high' | null;
   readonly kind: MetricKind;
   readonly context: MetricContext | null;
+  readonly source: string;
 }
 
 /** A column each, in the order of time: two weeks of a sensor are read in a third of the time of as many rows. */
@@ -20,6 +21,7 @@ interface Columns extends Record<string, unknown> {
   readonly flags: readonly Reading['rangeFlag'][];
   readonly kinds: readonly MetricKind[];
   readonly contexts: readonly (MetricContext | null)[];
+  readonly sources: readonly string[];
 }
 
 /** Readings of one kind and one person, with what a question about them needs. */
@@ -29,9 +31,11 @@ export const createReadingsRepository = (db: Database) => ({
     const { rows } = await db.execute<Columns>(sql`
       select to_json(array_agg(at)) as ats, to_json(array_agg(value)) as amounts,
         to_json(array_agg(diastolic)) as diastolics, to_json(array_agg(range_flag)) as flags,
-        to_json(array_agg(kind)) as kinds, to_json(array_agg(context)) as contexts
+        to_json(array_agg(kind)) as kinds, to_json(array_agg(context)) as contexts,
+        to_json(array_agg(source)) as sources
       from (
-        select (date_part('epoch', measured_at) * 1000)::bigint as at, value, diastolic, range_flag, kind, context
+        select (date_part('epoch', measured_at) * 1000)::bigint as at, value, diastolic, range_flag, kind, context,
+          source
         from health_metrics
         where user_id = ${userId} and metric_type = ${type}
           and measured_at >= ${from.toISOString()} and measured_at < ${to.toISOString()}
@@ -46,6 +50,7 @@ export const createReadingsRepository = (db: Database) => ({
       rangeFlag: columns?.flags[index] ?? null,
       kind: columns?.kinds[index] ?? 'manual',
       context: columns?.contexts[index] ?? null,
+      source: columns?.sources[index] ?? '',
     }));
   },
 
@@ -59,6 +64,7 @@ export const createReadingsRepository = (db: Database) => ({
         rangeFlag: healthMetrics.rangeFlag,
         kind: healthMetrics.kind,
         context: healthMetrics.context,
+        source: healthMetrics.source,
       })
       .from(healthMetrics)
       .where(and(eq(healthMetrics.userId, userId), eq(healthMetrics.metricType, type)))

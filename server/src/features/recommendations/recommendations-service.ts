@@ -39,8 +39,12 @@ export interface RecommendationsDeps {
   readonly clock: () => Date;
   readonly adviser: Adviser;
   readonly readProfile: (userId: string) => Promise<HealthProfile>;
-  /** Every glucose reading in `[from, to)`, in any order. */
-  readonly readGlucose: (userId: string, from: Date, to: Date) => Promise<readonly GlucoseRow[]>;
+  /** Every glucose reading in `[from, to)`, in any order; of weight 0 where another source tells it. */
+  readonly readGlucose: (
+    owner: Pick<Reader, 'userId' | 'timeZone'>,
+    from: Date,
+    to: Date,
+  ) => Promise<readonly GlucoseRow[]>;
   /** The moment of the newest glucose reading of all; `null` without any. */
   readonly findNewestGlucose: (userId: string) => Promise<Date | null>;
   /** The newest readings of each other type since its moment, at most `limit` each, in any order. */
@@ -68,12 +72,13 @@ const toRecommendation =
     createdAt: createdAt.toISOString(),
   });
 
-const toReading = ({ measuredAt, value, rangeFlag, kind, context }: GlucoseRow): GlucoseReading => ({
+const toReading = ({ measuredAt, value, rangeFlag, kind, context, weight }: GlucoseRow): GlucoseReading => ({
   at: measuredAt.getTime(),
   value,
   rangeFlag,
   kind,
   context,
+  weight,
 });
 
 /** The calendar days that end today; a device whose clock is ahead may be in the first minutes of tomorrow. */
@@ -92,15 +97,15 @@ export const createRecommendationsService = (deps: RecommendationsDeps) => {
   const { db, clock, adviser, readProfile } = deps;
 
   /** A person's readings in `[from, to)`, ascending. */
-  const readReadings = async (userId: string, { from, to }: ReturnType<typeof lastDaysRange>) => {
-    const rows = await deps.readGlucose(userId, from, to);
+  const readReadings = async (reader: Reader, { from, to }: ReturnType<typeof lastDaysRange>) => {
+    const rows = await deps.readGlucose(reader, from, to);
     return rows.map(toReading).toSorted((a, b) => a.at - b.at);
   };
 
   /** The 14 calendar days that end on the day of the newest reading. */
-  const readOlderReadings = async ({ userId, timeZone }: Reader) => {
-    const newestAt = await deps.findNewestGlucose(userId);
-    return newestAt ? readReadings(userId, lastDaysRange(ADVICE_DAYS, newestAt, timeZone)) : [];
+  const readOlderReadings = async (reader: Reader) => {
+    const newestAt = await deps.findNewestGlucose(reader.userId);
+    return newestAt ? readReadings(reader, lastDaysRange(ADVICE_DAYS, newestAt, reader.timeZone)) : [];
   };
 
   const setDismissed = async (reader: Reader, tx: Transaction, id: string, dismissedAt: Date | null) => {
@@ -124,7 +129,7 @@ export const createRecommendationsService = (deps: RecommendationsDeps) => {
       const used = recentRange(USE_DAYS, now, timeZone);
       const [profile, readings, vitalRows, nightRows, useRows, earlier] = await Promise.all([
         readProfile(userId),
-        readReadings(userId, advised),
+        readReadings(reader, advised),
         deps.readVitals(userId, vitalsSince(now, timeZone), MAX_VITALS),
         deps.readNights(userId, advised.from, advised.to),
         deps.readUses(userId, used.from, used.to),

@@ -1,7 +1,7 @@
 import type { GlucoseUnit } from '@vida/contract/auth/user.ts';
 import { summarizeGlucose } from '@vida/contract/measurements/glucose-summary.ts';
 import { toMgDl } from '@vida/contract/measurements/glucose-units.ts';
-import type { KeptHealthMetric } from '@vida/contract/measurements/measurements-endpoints.ts';
+import type { KeptListedHealthMetric } from '@vida/contract/measurements/measurements-endpoints.ts';
 import type {
   HealthMetric,
   HealthMetricChange,
@@ -14,7 +14,7 @@ import { session } from '../../lib/session.ts';
 import { sampleSession } from '../../testing/sample-session.ts';
 
 /** A reading as the server answers it. */
-export const aMetric = (change: Partial<KeptHealthMetric> = {}): KeptHealthMetric => ({
+export const aMetric = (change: Partial<KeptListedHealthMetric> = {}): KeptListedHealthMetric => ({
   etag: 'lida',
   id: '0190b1c0-0000-7000-8000-000000000002',
   metricType: 'glucose',
@@ -28,6 +28,7 @@ export const aMetric = (change: Partial<KeptHealthMetric> = {}): KeptHealthMetri
   rangeFlag: null,
   originalValue: null,
   originalUnit: null,
+  isOtherSource: false,
   source: 'manual',
   sourceKey: null,
   importId: null,
@@ -38,7 +39,7 @@ export const aMetric = (change: Partial<KeptHealthMetric> = {}): KeptHealthMetri
 export const threeDaysAgo = new Date(Date.now() - 3 * 86_400_000).toISOString();
 
 /** A pressure as the server answers it. */
-export const aPressure = (change: Partial<KeptHealthMetric> = {}) =>
+export const aPressure = (change: Partial<KeptListedHealthMetric> = {}) =>
   aMetric({
     metricType: 'blood_pressure',
     unit: 'mmHg',

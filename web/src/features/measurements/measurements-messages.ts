@@ -84,6 +84,8 @@ export const measurementsMessages = {
   /** The choices of a period, in days; the first says of what. */
   periods: { 7: '7 dias', 14: '14', 30: '30', 90: '90', 365: '1 ano' } as Readonly<Record<number, string>>,
   chartLabel: (name: string, title: string, unit: string) => `${name}: ${title.toLowerCase()}, em ${unit}.`,
+  /** Of a reading that another source tells too: it stands in the list and in no figure. */
+  otherSource: 'outra fonte',
   insufficient: 'Dados insuficientes',
   success: 'Sucesso!',
   undo: 'Desfazer',

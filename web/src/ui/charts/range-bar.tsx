@@ -15,7 +15,7 @@ const fills: Record<GlucoseRange, string> = {
 };
 
 interface RangeBarProps {
-  /** How many readings (or minutes of a sensor) fell in each range. */
+  /** How many readings fell in each range, or their exact shares of the time. */
   counts: Readonly<Record<GlucoseRange, number>>;
   /** The same as percents that sum to 100. */
   percents: Readonly<Record<GlucoseRange, number>>;

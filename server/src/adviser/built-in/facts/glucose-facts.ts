@@ -15,7 +15,7 @@ import { DAY_MS, HOUR_MS, isWithin } from './calendar.ts';
 
 /** Glucose of the last 14 days; ascending lists, empty where there is nothing. */
 export interface GlucoseFacts {
-  /** Figures of the 14 days; the sensor's where there is one. */
+  /** Figures of the 14 days; the sensor's where there is one. The last day below is of whichever source. */
   readonly summary: GlucoseSummary;
   readonly last: GlucoseReading | null;
   /** The newest reading where it is at most a day old. */
@@ -61,6 +61,9 @@ export const isBelow =
   ({ value, rangeFlag }: GlucoseReading): boolean =>
     value === null ? rangeFlag === 'low' : isBelowLimit(value, glucoseMgDl);
 
+/** Whether a reading enters figures: no other source tells it. */
+export const isCounted = ({ weight }: GlucoseReading): boolean => weight > 0;
+
 /** Emergency words: 'HI' or above 400 mg/dL. */
 export const isEmergencyHigh = isAbove(EMERGENCY_ABOVE_MG_DL);
 
@@ -78,11 +81,12 @@ const isDisturbing = (reading: GlucoseReading): boolean =>
 /** The glucose facts of the last 14 days at `now`. */
 export const buildGlucoseFacts = ({ readings, timeZone }: Person, now: Date): GlucoseFacts => {
   const ofDay = readings.filter(isWithin(DAY_MS, now));
-  const ofWeek = readings.filter(isWithin(7 * DAY_MS, now));
+  const counted = readings.filter(isCounted);
+  const ofWeek = counted.filter(isWithin(7 * DAY_MS, now));
   const valuesAt = (moment: MetricContext): number[] =>
-    readings.flatMap(({ context, value }) => (context === moment && value !== null ? [value] : []));
+    counted.flatMap(({ context, value }) => (context === moment && value !== null ? [value] : []));
   const veryLowsOfDay = ofDay.filter(isBelow(VERY_LOW_BELOW_MG_DL));
-  const single = readings.filter(({ kind }) => kind !== 'sensor');
+  const single = counted.filter(({ kind }) => kind !== 'sensor');
   const last = readings.at(-1) ?? null;
   const lastOfDay = ofDay.at(-1) ?? null;
   const lowsOfWeek = ofWeek.filter(isBelow(LOW_BELOW_MG_DL));
@@ -94,7 +98,7 @@ export const buildGlucoseFacts = ({ readings, timeZone }: Person, now: Date): Gl
       ...lastDaysRange(ADVICE_DAYS, now, timeZone),
       now,
       timeZone,
-      sensor: readings.filter(({ kind }) => kind === 'sensor'),
+      sensor: counted.filter(({ kind }) => kind === 'sensor'),
       single,
       newestAt: last && new Date(last.at),
     }),
@@ -110,7 +114,7 @@ export const buildGlucoseFacts = ({ readings, timeZone }: Person, now: Date): Gl
     fastingMgDl: valuesAt('jejum'),
     preMealMgDl: valuesAt('pre_refeicao'),
     bedtimeMgDl: valuesAt('ao_deitar'),
-    postMeal: readings.filter(({ context, value }) => context === 'pos_refeicao' && value !== null),
+    postMeal: counted.filter(({ context, value }) => context === 'pos_refeicao' && value !== null),
     singleCount: single.length,
     unmarkedCount: single.filter(({ context }) => context === null).length,
     exerciseShouldWait: veryLowsOfDay.length > 0 || (lastOfDay !== null && isDisturbing(lastOfDay)),

@@ -3,7 +3,7 @@ import { HIGH_UP_TO_MG_DL, LOW_BELOW_MG_DL } from '@vida/contract/measurements/g
 import { type GlucoseSummary, summarizeGlucose } from '@vida/contract/measurements/glucose-summary.ts';
 import { ADVICE_DAYS, type GlucoseReading, type Person } from '../../adviser.ts';
 import { monthsBetween } from './calendar.ts';
-import { isAbove, isBelow } from './glucose-facts.ts';
+import { isAbove, isBelow, isCounted } from './glucose-facts.ts';
 
 /** Glucose of the past, where the last 14 days have none. */
 export interface OlderGlucoseFacts {
@@ -31,6 +31,7 @@ export const buildOlderGlucoseFacts = (
   { olderReadings, timeZone }: Person,
   now: Date,
 ): OlderGlucoseFacts | null => {
+  const counted = olderReadings.filter(isCounted);
   const first = olderReadings[0];
   const last = olderReadings.at(-1);
   if (!first || !last) return null;
@@ -46,14 +47,14 @@ export const buildOlderGlucoseFacts = (
       ...lastDaysRange(ADVICE_DAYS, newestAt, timeZone),
       now: newestAt,
       timeZone,
-      sensor: olderReadings.filter(({ kind }) => kind === 'sensor'),
-      single: olderReadings.filter(({ kind }) => kind !== 'sensor'),
+      sensor: counted.filter(({ kind }) => kind === 'sensor'),
+      single: counted.filter(({ kind }) => kind !== 'sensor'),
       newestAt,
     }),
     first,
     last,
-    lowest: lowestOf(olderReadings.filter(isBelow(LOW_BELOW_MG_DL))),
-    highest: highestOf(olderReadings.filter(isAbove(HIGH_UP_TO_MG_DL))),
+    lowest: lowestOf(counted.filter(isBelow(LOW_BELOW_MG_DL))),
+    highest: highestOf(counted.filter(isAbove(HIGH_UP_TO_MG_DL))),
     ageDays: daysBetween(day, today),
     ageMonths: monthsBetween(day, today),
   };

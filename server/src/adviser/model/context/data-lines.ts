@@ -10,7 +10,8 @@ import {
   gamingHoursOf,
   standardDosesOf,
 } from '@vida/contract/substances/substance-rules.ts';
-import type { TimedUse } from '../../adviser.ts';
+import type { GlucoseReading, TimedUse } from '../../adviser.ts';
+import { isCounted } from '../../built-in/facts/glucose-facts.ts';
 import {
   count,
   createWords,
@@ -47,14 +48,23 @@ export interface DataContext {
 type Line = ContextLine | null;
 type Words = ReturnType<typeof createWords>;
 
+/** What figures rest on, as on the screens: the sensor where it has readings, else single ones. */
+const countedOf = (readings: readonly GlucoseReading[]): readonly GlucoseReading[] => {
+  const [sensor, single] = [true, false].map((isSensor) =>
+    readings.filter((reading) => isCounted(reading) && (reading.kind === 'sensor') === isSensor),
+  );
+  return sensor && sensor.length > 0 ? sensor : (single ?? []);
+};
+
 const glucoseLines = ({ readings }: RecentData, words: Words, { timeZone, noPlan }: DataContext): Line[] => {
-  const { readingCount, meanMgDl, lowest, highest, rangePercents } = computeGlucoseFigures(readings);
+  const counted = countedOf(readings);
+  const { readingCount, meanMgDl, lowest, highest, rangePercents } = computeGlucoseFigures(counted);
   const last = readings.at(-1);
   if (meanMgDl === null || !last) return [];
   const say = (value: number | null | undefined) => (value == null ? '–' : glucoseFigure(Math.round(value)));
   const { veryLow, low, target, high, veryHigh } = rangePercents;
-  const byDay = [...Map.groupBy(readings, ({ at }) => dayOf(new Date(at), timeZone))].map(([day, ofDay]) => {
-    const mean = meanOf(ofDay.flatMap(({ value }) => (value === null ? [] : [value])));
+  const byDay = [...Map.groupBy(counted, ({ at }) => dayOf(new Date(at), timeZone))].map(([day, ofDay]) => {
+    const { meanMgDl: mean } = computeGlucoseFigures(ofDay);
     return mean === null ? '' : `${formatDay(day)} ${say(mean)}`;
   });
   const shares = `; ${formatPercent(target)} entre ${say(70)} e ${say(180)}, ${formatPercent(veryLow + low)} abaixo, ${formatPercent(high + veryHigh)} acima`;
@@ -67,7 +77,7 @@ const glucoseLines = ({ readings }: RecentData, words: Words, { timeZone, noPlan
     },
     {
       weight: 9,
-      text: `Última glicose: ${words.reading({ kind: 'manual', ...last })} em ${words.moment(last.at)}${context}`,
+      text: `Última glicose: ${words.reading(last)} em ${words.moment(last.at)}${context}`,
     },
     { weight: 2, text: `Média de glicose por dia: ${byDay.filter(Boolean).join('; ')}` },
   ];

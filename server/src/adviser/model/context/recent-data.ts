@@ -7,6 +7,7 @@ import type {
   TimedUse,
   Vitals,
 } from '../../adviser.ts';
+import { toGlucoseReading } from '../../built-in/conversation/own-data/advice-now.ts';
 import type { OwnData, OwnExercise, OwnMeal, OwnReading } from '../../conversation.ts';
 
 /** Calendar days that a model is told about. */
@@ -14,7 +15,7 @@ export const CONTEXT_DAYS = 14;
 
 /** What was measured and done lately, in lists ascending by moment. */
 export interface RecentData {
-  readonly readings: readonly Pick<GlucoseReading, 'value' | 'rangeFlag' | 'at' | 'context'>[];
+  readonly readings: readonly GlucoseReading[];
   readonly pressures: readonly TimedPressure[];
   readonly weights: Vitals['weights'];
   readonly hba1cs: Vitals['hba1cs'];
@@ -45,7 +46,7 @@ export const readRecentData = async (data: OwnData, now: Date, timeZone: string)
     data.readTraining(),
   ]);
   return {
-    readings: readings.map(({ measuredAt, ...reading }) => ({ ...reading, at: measuredAt.getTime() })),
+    readings: readings.map(toGlucoseReading),
     pressures: valued(pressures).flatMap(({ at, value, diastolic }) =>
       diastolic === null ? [] : [{ at, systolic: value, diastolic }],
     ),

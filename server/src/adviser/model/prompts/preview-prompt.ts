@@ -22,13 +22,15 @@ const madeUpProfile = {
   foodAllergies: ['Leite'],
 };
 
+const pricked = { rangeFlag: null, kind: 'capillary', weight: 1 } as const;
+
 const madeUpData = (now: Date): RecentData => {
   const at = (hoursAgo: number): number => now.getTime() - hoursAgo * HOUR_MS;
   return {
     readings: [
-      { value: 128, rangeFlag: null, at: at(52), context: 'jejum' },
-      { value: 164, rangeFlag: null, at: at(26), context: 'pos_refeicao' },
-      { value: 112, rangeFlag: null, at: at(5), context: 'jejum' },
+      { value: 128, at: at(52), context: 'jejum', ...pricked },
+      { value: 164, at: at(26), context: 'pos_refeicao', ...pricked },
+      { value: 112, at: at(5), context: 'jejum', ...pricked },
     ],
     pressures: [{ systolic: 132, diastolic: 84, at: at(30) }],
     weights: [{ weightKg: 74, at: at(70) }],

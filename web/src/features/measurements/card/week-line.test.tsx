@@ -14,6 +14,7 @@ const show = (group: CareGroup, isSensor: boolean) => {
     value,
     rangeFlag: null,
     context: null,
+    weight: 5,
   }));
   const [sensor, single] = isSensor ? [readings, []] : [[], readings];
   const zone = 'America/Sao_Paulo';

@@ -21,6 +21,7 @@ const summaryOf = (values: readonly number[], basis: SummaryBasis, group: CareGr
     value: values[index % values.length] ?? null,
     rangeFlag: null,
     context: null,
+    weight: STEP_MS / 60_000,
   }));
   return summarizeGlucose({
     days,

@@ -15,10 +15,11 @@ interface Given {
   readonly days?: number;
   /** Values of a sensor that fill the period evenly, five minutes apart, repeated in turn. */
   readonly sensor?: readonly number[];
+  readonly otherSourceDays?: number;
   readonly single?: readonly (readonly [value: number | null, context?: MetricContext])[];
 }
 
-const summaryOf = ({ group = 'adult', days = 14, sensor = [], single = [] }: Given) => {
+const summaryOf = ({ group = 'adult', days = 14, sensor = [], single = [], otherSourceDays = 0 }: Given) => {
   const from = new Date(now.getTime() - days * DAY_MS);
   const count = sensor.length === 0 ? 0 : days * 288;
   return summarizeGlucose({
@@ -31,6 +32,7 @@ const summaryOf = ({ group = 'adult', days = 14, sensor = [], single = [] }: Giv
       at: from.getTime() + index * 5 * MINUTE_MS,
       value: sensor[index % sensor.length] ?? null,
       rangeFlag: null,
+      weight: 5,
     })),
     single: single.map(([value, context], index) => ({
       at: from.getTime() + index * 60 * MINUTE_MS,
@@ -38,6 +40,7 @@ const summaryOf = ({ group = 'adult', days = 14, sensor = [], single = [] }: Giv
       rangeFlag: value === null ? 'low' : null,
       context: context ?? null,
     })),
+    otherSourceDays,
     group,
     newestAt: now,
   });
@@ -132,6 +135,19 @@ describe('too little data', () => {
       expect(figure(name)).toContain('Dados insuficientes');
     expect(screen.queryByText(/Zona [A-E]|Risco (mínimo|baixo|moderado|alto)\.|estável/)).toBeNull();
     expect(figure('GMI')).toContain('o GMI precisa de 10 dias de sensor');
+  });
+});
+
+describe('several sources', () => {
+  it('are said, and what became of the smaller part of a day', () => {
+    show({ sensor: [100, 120], otherSourceDays: 1 });
+    expect(screen.getByText('Leituras de mais de uma fonte')).toBeVisible();
+    expect(screen.getByText(/Em 1 dia deste período.*a parte menor fica fora/)).toBeVisible();
+  });
+
+  it('are not spoken of where there is one', () => {
+    show({ sensor: [100, 120] });
+    expect(screen.queryByText(/mais de uma fonte/)).not.toBeInTheDocument();
   });
 });
 

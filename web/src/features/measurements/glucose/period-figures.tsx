@@ -2,6 +2,7 @@ import { timeGoalsOf } from '@vida/contract/measurements/glucose-goals.ts';
 import type { GlucoseSummary } from '@vida/contract/measurements/glucose-summary.ts';
 import { useUser } from '../../../lib/session.ts';
 import { RangeBar } from '../../../ui/charts/range-bar.tsx';
+import { Notice } from '../../../ui/notice.tsx';
 import { rangeLimitsOf } from './format-glucose.ts';
 import { GlucoseStats } from './glucose-stats.tsx';
 import { MomentsSection } from './moments-section.tsx';
@@ -25,7 +26,7 @@ export const PeriodFigures = ({ summary }: { summary: GlucoseSummary }) => {
   return (
     <>
       <RangeBar
-        counts={summary.rangeCounts}
+        counts={summary.exactPercents}
         percents={summary.rangePercents}
         limits={rangeLimitsOf(summary.band, glucoseUnit)}
         note={goalNoteOf(summary)}
@@ -33,6 +34,11 @@ export const PeriodFigures = ({ summary }: { summary: GlucoseSummary }) => {
       />
       <UsualGoals summary={summary} />
       <SufficiencyNotice summary={summary} />
+      {summary.otherSourceDays > 0 && (
+        <Notice tone="info" title={messages.otherSources} className="mt-4">
+          {messages.otherSourcesText(summary.otherSourceDays)}
+        </Notice>
+      )}
       <GlucoseStats summary={summary} />
       <RiskIndices summary={summary} />
       <MomentsSection summary={summary} />

@@ -62,6 +62,9 @@ export const periodMessages = {
   insufficientSensor: (days: number, active: string) =>
     `O sensor precisa de pelo menos 14 dias com mais de 70% das leituras. Este período tem ${days} ${days === 1 ? 'dia' : 'dias'} com leituras e ${active}% delas.`,
   few: `Com ${SUFFICIENT_SINGLE_READINGS} medições, a média e as porcentagens aparecem aqui.`,
+  otherSources: 'Leituras de mais de uma fonte',
+  otherSourcesText: (days: number) =>
+    `Em ${days === 1 ? '1 dia' : `${days} dias`} deste período há leituras do sensor vindas de mais de uma fonte. Em cada dia conta só a fonte que cobre a maior parte dele: numa troca de sensor no meio do dia, a parte menor fica fora das médias e do gráfico. Nada se perde: na lista elas aparecem com "outra fonte".`,
 
   usualGoals: 'Metas usuais de tempo',
   goalsCaption: 'O seu tempo em cada faixa e a meta usual',

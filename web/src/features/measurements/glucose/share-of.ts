@@ -3,7 +3,6 @@ import type { GlucoseSummary } from '@vida/contract/measurements/glucose-summary
 
 /** The share of some ranges in exact percents of what was counted; 0 for nothing. */
 export const shareOf = (
-  { rangeCounts, readingCount }: Pick<GlucoseSummary, 'rangeCounts' | 'readingCount'>,
+  { exactPercents }: Pick<GlucoseSummary, 'exactPercents'>,
   ranges: readonly GlucoseRange[],
-): number =>
-  readingCount === 0 ? 0 : (100 * ranges.reduce((sum, range) => sum + rangeCounts[range], 0)) / readingCount;
+): number => ranges.reduce((sum, range) => sum + exactPercents[range], 0);

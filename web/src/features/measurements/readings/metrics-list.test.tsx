@@ -23,6 +23,23 @@ describe('a row', () => {
     expect(within(table).getByText('bolo da Ana')).toBeInTheDocument();
   });
 
+  it('says that another source tells it, which is why no figure counts it', async () => {
+    startMetricsServer([
+      aMetric({ id: '0190b1c0-0000-7000-8000-000000000021', value: 101, kind: 'sensor' }),
+      aMetric({
+        id: '0190b1c0-0000-7000-8000-000000000022',
+        value: 102,
+        kind: 'sensor',
+        source: 'nightscout',
+        isOtherSource: true,
+      }),
+    ]);
+    open();
+    const rows = within(await findTable()).getAllByRole('row');
+    expect(rows[1]).not.toHaveTextContent('outra fonte');
+    expect(rows[2]).toHaveTextContent('outra fonte');
+  });
+
   it('of a pressure has its class in words', async () => {
     startMetricsServer([aPressure()]);
     open('blood_pressure');

@@ -1,4 +1,4 @@
-import type { KeptHealthMetric } from '@vida/contract/measurements/measurements-endpoints.ts';
+import type { KeptListedHealthMetric } from '@vida/contract/measurements/measurements-endpoints.ts';
 import type { MetricType } from '@vida/contract/measurements/metric-kinds.ts';
 import { Pencil, Trash2 } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
@@ -18,7 +18,7 @@ const loadEditDialog = async () => (await import('./edit-measurement-dialog.tsx'
 
 interface MetricsTableProps {
   type: MetricType;
-  metrics: readonly KeptHealthMetric[];
+  metrics: readonly KeptListedHealthMetric[];
 }
 
 /** Readings of one type as rows, with their mark and word, and their menu. */
@@ -27,19 +27,19 @@ export const MetricsTable = ({ type, metrics }: MetricsTableProps) => {
   const today = useToday();
   const care = useCare();
   const remove = useDeleteWithUndo();
-  const [edited, setEdited] = useState<KeptHealthMetric | null>(null);
+  const [edited, setEdited] = useState<KeptListedHealthMetric | null>(null);
   const { Dialog: EditDialog, open, close } = useLazyDialog<EditMeasurementDialogProps>(loadEditDialog);
   const place = useRef<HTMLDivElement>(null);
   const opener = useRef<HTMLElement>(null);
   // The menu is gone when the dialog closes: its button takes the focus back.
   useEffect(() => (EditDialog ? () => opener.current?.focus() : undefined), [EditDialog]);
-  const edit = (metric: KeptHealthMetric) => {
+  const edit = (metric: KeptListedHealthMetric) => {
     opener.current = place.current?.querySelector<HTMLElement>('[aria-expanded="true"]') ?? null;
     setEdited(metric);
     open();
   };
   const keepFocusNear = useFocusAfterRemoval(place, metrics, 'tbody tr');
-  const removeRow = (metric: KeptHealthMetric) => {
+  const removeRow = (metric: KeptListedHealthMetric) => {
     keepFocusNear(metric);
     void remove(metric);
   };

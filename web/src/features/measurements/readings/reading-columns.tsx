@@ -1,7 +1,7 @@
 import type { GlucoseUnit } from '@vida/contract/auth/user.ts';
 import { formatGlucoseNumber } from '@vida/contract/measurements/format-glucose.ts';
 import type { MetricType } from '@vida/contract/measurements/metric-kinds.ts';
-import type { HealthMetric } from '@vida/contract/measurements/metric-schemas.ts';
+import type { HealthMetric, ListedHealthMetric } from '@vida/contract/measurements/metric-schemas.ts';
 import { storedUnitOf } from '@vida/contract/measurements/metric-values.ts';
 import type { Care } from '../../../lib/health-profile.ts';
 import type { TableColumn } from '../../../ui/table-column.ts';
@@ -12,7 +12,7 @@ import { NOTHING } from '../nothing.ts';
 import { VitalWord } from '../vitals/vital-word.tsx';
 import { ReadingWord } from './reading-word.tsx';
 
-type Column = TableColumn<HealthMetric>;
+type Column = TableColumn<ListedHealthMetric>;
 
 const { names } = measurementsMessages;
 
@@ -63,7 +63,16 @@ const wordColumn = (type: MetricType, { care }: ReadingContext): Column => ({
   key: 'reading',
   header: names.reading,
   cell: (metric) =>
-    type === 'glucose' ? <ReadingWord reading={metric} /> : <VitalWord metric={metric} care={care} />,
+    type === 'glucose' ? (
+      <>
+        <ReadingWord reading={metric} />
+        {metric.isOtherSource && (
+          <span className="block text-sm text-muted-foreground">{measurementsMessages.otherSource}</span>
+        )}
+      </>
+    ) : (
+      <VitalWord metric={metric} care={care} />
+    ),
 });
 
 const contextColumn: Column = {

@@ -60,12 +60,14 @@ export const toGlucoseReading = ({
   rangeFlag,
   kind,
   context,
+  weight = 1,
 }: OwnReading): GlucoseReading => ({
   at: measuredAt.getTime(),
   value,
   rangeFlag,
   kind,
   context,
+  weight,
 });
 
 const DAY_MS = 86_400_000;
@@ -73,7 +75,7 @@ const DAY_MS = 86_400_000;
 /** A clock of a device may be a little ahead. */
 const AHEAD_MS = 5 * 60_000;
 
-/** Every reading of a type of the last 24 hours, ascending: what the newest asks for depends on all of them. */
+/** Every reading of a type of the last 24 hours, of whichever source, ascending: what the newest asks for depends on all of them. */
 export const readLastDay = (
   { question: { data, now } }: Asking,
   type: MetricType,

@@ -45,10 +45,8 @@ const isRecent = ({ measuredAt }: OwnReading, now: Date): boolean =>
   now.getTime() - measuredAt.getTime() <= RECENT_MS;
 
 /** Whether a reading of the period is of the last 24 hours. */
-const touchesLastDay = ({ readings }: GlucosePeriod, now: Date): boolean => {
-  const newest = readings.at(-1);
-  return newest !== undefined && now.getTime() - newest.measuredAt.getTime() <= DAY_MS;
-};
+const touchesLastDay = ({ newest }: GlucosePeriod, now: Date): boolean =>
+  newest !== null && now.getTime() - newest.measuredAt.getTime() <= DAY_MS;
 
 const sayNothing = async (asking: Asking, found: GlucosePeriod): Promise<Reply> => {
   const { slots, say, question } = asking;

@@ -167,8 +167,7 @@ const overview: Teller = (asking, found) => {
   const one = sayOne(asking, found);
   if (one) return one;
   const { say, question } = asking;
-  const { summary, readings, period } = found;
-  const newest = readings.at(-1);
+  const { summary, readings, newest, period } = found;
   const ends = [summary.lowest, summary.highest].map((end) => end && sourceOf(readings, end.measuredAt));
   const [lowest, highest] = ends;
   const isSpread = lowest && highest && say.reading(lowest) !== say.reading(highest);

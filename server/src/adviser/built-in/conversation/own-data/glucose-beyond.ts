@@ -7,6 +7,7 @@ import {
   VERY_LOW_BELOW_MG_DL,
 } from '@vida/contract/measurements/glucose-rules.ts';
 import { toMgDl } from '@vida/contract/measurements/glucose-units.ts';
+import type { GlucoseReading } from '../../../adviser.ts';
 import { isAbove, isBelow } from '../../facts/glucose-facts.ts';
 import { sources } from '../../sources.ts';
 import { toGlucoseReading } from './advice-now.ts';
@@ -39,6 +40,9 @@ const belowGoal = ({ group }: Asking, { summary }: GlucosePeriod): string => {
     : '';
 };
 
+const weightOf = (readings: readonly GlucoseReading[]): number =>
+  readings.reduce((sum, { weight }) => sum + weight, 0);
+
 /** Readings beyond a limit of the asker's own; null where none was named. */
 const sayLimit = (asking: Asking, found: GlucosePeriod, side: 'above' | 'below'): Said | null => {
   const { limit } = asking.slots;
@@ -48,9 +52,9 @@ const sayLimit = (asking: Asking, found: GlucosePeriod, side: 'above' | 'below')
   const { part, period } = headOf(asking, found);
   const isSensor = found.summary.basis === 'sensor';
   const counted = found.readings.map(toGlucoseReading).filter(({ kind }) => !isSensor || kind === 'sensor');
-  const beyond = counted.filter(isBeyond).length;
-  const share = texts.percent((100 * beyond) / counted.length);
-  const amount = isSensor ? texts.sensorReadings(beyond) : texts.readings(beyond);
+  const beyond = counted.filter(isBeyond);
+  const share = texts.percent((100 * weightOf(beyond)) / weightOf(counted));
+  const amount = isSensor ? texts.sensorReadings(beyond.length) : texts.readings(beyond.length);
   const tell = side === 'above' ? texts.overLimit : texts.underLimit;
   return saidOf(tell(amount, asking.say.amount(limitMgDl), part, period, share));
 };

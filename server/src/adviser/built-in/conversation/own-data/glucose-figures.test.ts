@@ -12,7 +12,7 @@ const sensor = sensed(VALUES, 40);
 /** The figures as the screen asks for them: the last `days` days. */
 const screenFigures = (readings: typeof singles, days: number) => {
   const timed = readings
-    .map((each) => ({ ...each, at: each.measuredAt.getTime() }))
+    .map(({ measuredAt, weight = 1, ...each }) => ({ ...each, weight, at: measuredAt.getTime() }))
     .toSorted((a, b) => a.at - b.at);
   const to = new Date('2026-11-22T03:00:00Z');
   const from = new Date(to.getTime() - days * 86_400_000);

@@ -15,10 +15,9 @@ import { glucoseTexts as texts } from './glucose-texts.ts';
 
 /** The share of some ranges in exact percents of what was counted, as the screen computes it. */
 export const shareOf = (
-  { rangeCounts, readingCount }: Pick<GlucoseSummary, 'rangeCounts' | 'readingCount'>,
+  { exactPercents }: Pick<GlucoseSummary, 'exactPercents'>,
   ranges: readonly GlucoseRange[],
-): number =>
-  readingCount === 0 ? 0 : (100 * ranges.reduce((sum, range) => sum + rangeCounts[range], 0)) / readingCount;
+): number => ranges.reduce((sum, range) => sum + exactPercents[range], 0);
 
 /** What is usually aimed for in a period, as far as it may be said to this person. */
 export const sayGoal = ({ careGroup, basis }: GlucoseSummary): string => {

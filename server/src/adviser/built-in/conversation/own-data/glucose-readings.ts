@@ -99,8 +99,10 @@ const ofPart = (
 export interface GlucosePeriod {
   readonly period: Period;
   readonly summary: GlucoseSummary;
-  /** Of the part of the day, where one was asked for; ascending. */
+  /** Those that enter figures, of the part of the day where one was asked for; ascending. */
   readonly readings: readonly OwnReading[];
+  /** The newest of the whole period, of whichever source. */
+  readonly newest: OwnReading | null;
   /** Nothing was recorded in the screen's days: these are the days up to the newest reading. */
   readonly isOlder: boolean;
 }
@@ -127,8 +129,13 @@ const summarize = (
 export const readGlucose = async (asking: Asking, period: Period): Promise<GlucosePeriod> => {
   const { from, to } = instantsOf(period, asking.question.timeZone);
   const all = await asking.question.data.readReadings('glucose', from, to);
-  const readings = ofPart(all, period, asking);
-  return { period, summary: summarize(period, readings, asking), readings, isOlder: false };
+  const readings = ofPart(
+    all.filter(({ weight }) => weight !== 0),
+    period,
+    asking,
+  );
+  const newest = all.at(-1) ?? null;
+  return { period, summary: summarize(period, readings, asking), readings, newest, isOlder: false };
 };
 
 /**

@@ -119,5 +119,5 @@ export const read = (
 /** A sensor of every 15 minutes over the last `days` days, from the values in turn. */
 export const sensed = (values: readonly number[], days: number): readonly OwnReading[] =>
   Array.from({ length: days * 96 }, (_, index) =>
-    read(values[index % values.length] ?? null, (days * 96 - index) / 4, { kind: 'sensor' }),
+    read(values[index % values.length] ?? null, (days * 96 - index) / 4, { kind: 'sensor', weight: 15 }),
   );

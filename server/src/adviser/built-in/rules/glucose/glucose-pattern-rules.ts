@@ -1,5 +1,4 @@
 import { roundTo } from '@vida/contract/core/decimals.ts';
-import { exactPercentsOf } from '@vida/contract/measurements/glucose-figures.ts';
 import { timeGoalsOf } from '@vida/contract/measurements/glucose-goals.ts';
 import { LOW_BELOW_MG_DL, TARGET_UP_TO_MG_DL } from '@vida/contract/measurements/glucose-rules.ts';
 import type { Facts } from '../../facts/facts.ts';
@@ -29,7 +28,7 @@ const periodWhy = (facts: Facts, percent: number): string =>
 
 /** Lows in 14 days that are no reason for praise, however quiet the last week was. */
 const hadManyLows = ({ careGroup, glucose: { summary } }: Facts): boolean => {
-  const { veryLow, low } = exactPercentsOf(summary.rangeCounts);
+  const { veryLow, low } = summary.exactPercents;
   return veryLow > 0 || low >= (timeGoalsOf(careGroup)?.belowRangeUnder ?? 0);
 };
 

@@ -1,4 +1,3 @@
-import { exactPercentsOf } from '@vida/contract/measurements/glucose-figures.ts';
 import { type TimeGoals, timeGoalsOf } from '@vida/contract/measurements/glucose-goals.ts';
 import {
   HIGH_UP_TO_MG_DL,
@@ -18,7 +17,7 @@ const VERY_LOW_UNDER_PERCENT = 1;
 const NOTABLE_SINGLES = 3;
 
 interface Shares {
-  /** Exact percents of the readings. */
+  /** Exact percents of the time, of single readings their number. */
   readonly veryLow: number;
   readonly below: number;
   readonly above: number;
@@ -34,7 +33,7 @@ const isNotable = ({ glucose: { summary } }: Facts, outside: number): boolean =>
 const readShares = ({ hasDiabetes, careGroup, glucose: { summary } }: Facts): Shares | null => {
   const goals = timeGoalsOf(careGroup);
   if (!hasDiabetes || !summary.sufficient || !goals) return null;
-  const { veryLow, low, high, veryHigh } = exactPercentsOf(summary.rangeCounts);
+  const { veryLow, low, high, veryHigh } = summary.exactPercents;
   return { veryLow, below: veryLow + low, above: high + veryHigh, veryHigh, goals };
 };
 

@@ -14,9 +14,9 @@ import { defineRule } from '../../tip-rule.ts';
 import { count, formatDecimal, formatPercent } from '../../words.ts';
 
 /** What the consensus on time in range allows most adults, shares of the readings. */
-const LOW_FROM_SHARE = 0.04;
-const ABOVE_TARGET_OVER_SHARE = 0.25;
-const VERY_HIGH_OVER_SHARE = 0.05;
+const LOW_FROM_PERCENT = 4;
+const ABOVE_TARGET_OVER_PERCENT = 25;
+const VERY_HIGH_OVER_PERCENT = 5;
 
 /** Without diabetes on record this many readings above the range are worth a word, as in the present. */
 const UNEXPLAINED_HIGHS = 2;
@@ -63,7 +63,7 @@ const meaningWords = (facts: Facts, { summary }: OlderGlucoseFacts): string[] =>
 
 /** What a professional should see, one a line: '31 de 960 leituras do sensor abaixo de 70 mg/dL'. */
 const findNotable = ({ words, hasDiabetes }: Facts, older: OlderGlucoseFacts): string[] => {
-  const { readingCount, rangeCounts } = older.summary;
+  const { rangeCounts, exactPercents } = older.summary;
   const { veryLow, low, high, veryHigh } = rangeCounts;
   const line = (amount: number, side: string, glucoseMgDl: number): string =>
     `${formatDecimal(amount, 0)} de ${readingsWords(older)} ${side} de ${words.glucose(glucoseMgDl)}`;
@@ -73,14 +73,14 @@ const findNotable = ({ words, hasDiabetes }: Facts, older: OlderGlucoseFacts): s
     ...(veryLow === 0 && older.lowest && isBelow(VERY_LOW_BELOW_MG_DL)(older.lowest)
       ? [`um valor de ${words.reading(older.lowest)}, em ${words.fullDay(older.lowest.at)}`]
       : []),
-    ...(veryLow + low >= LOW_FROM_SHARE * readingCount
+    ...(veryLow + low > 0 && exactPercents.veryLow + exactPercents.low >= LOW_FROM_PERCENT
       ? [line(veryLow + low, 'abaixo', LOW_BELOW_MG_DL)]
       : []),
-    ...(high + veryHigh > ABOVE_TARGET_OVER_SHARE * readingCount ||
+    ...(exactPercents.high + exactPercents.veryHigh > ABOVE_TARGET_OVER_PERCENT ||
     (!hasDiabetes && high + veryHigh >= UNEXPLAINED_HIGHS)
       ? [line(high + veryHigh, 'acima', TARGET_UP_TO_MG_DL)]
       : []),
-    ...(veryHigh > VERY_HIGH_OVER_SHARE * readingCount ? [line(veryHigh, 'acima', HIGH_UP_TO_MG_DL)] : []),
+    ...(exactPercents.veryHigh > VERY_HIGH_OVER_PERCENT ? [line(veryHigh, 'acima', HIGH_UP_TO_MG_DL)] : []),
   ];
 };
 
