@@ -23,7 +23,6 @@ export const editorMessages = {
   insertGroup: (field: string) => `Inserir variável em ${field}`,
   insert: (variable: PromptVariable, field: string) => `Inserir ${writeVariable(variable)} em ${field}`,
   length: (length: number) => `${formatNumber(length)} de ${formatNumber(MAX_PROMPT_LENGTH)} caracteres`,
-  unknown: (names: readonly string[]) => `Não existe: ${names.map(writeVariable).join(', ')}.`,
   variables: 'O que cada variável traz',
   refused: 'O prompt não foi salvo',
   create: 'Criar prompt',

@@ -1,6 +1,5 @@
 import { PROMPT_VARIABLES, type PromptVariable } from '@vida/contract/prompts/prompt-kinds.ts';
 import type { NewPrompt } from '@vida/contract/prompts/prompt-schemas.ts';
-import { unknownVariablesOf } from '@vida/contract/prompts/prompt-template-rules.ts';
 import { useRef } from 'react';
 import type { Control } from 'react-hook-form';
 import { Button } from '../../../ui/button.tsx';
@@ -22,7 +21,6 @@ export const TemplateField = ({ control, name, label, hint, rows }: TemplateFiel
   const { field, value, error } = useFormField({ control, name });
   const box = useRef<HTMLTextAreaElement>(null);
   const text = toText(value);
-  const unknown = unknownVariablesOf(text);
 
   const insert = (variable: PromptVariable) => {
     const { current } = box;
@@ -34,11 +32,7 @@ export const TemplateField = ({ control, name, label, hint, rows }: TemplateFiel
 
   return (
     <div>
-      <Field
-        label={label}
-        hint={`${hint} ${messages.length(text.length)}.`}
-        error={error && unknown.length > 0 ? `${error} ${messages.unknown(unknown)}` : error}
-      >
+      <Field label={label} hint={`${hint} ${messages.length(text.length)}.`} error={error}>
         {(aria) => (
           <textarea
             {...aria}
