@@ -28,7 +28,7 @@ describe('one’s own post', () => {
     await press('Salvar mudanças');
     expect(await screen.findByText('Mudanças salvas.')).toBeInTheDocument();
     expect(app.bodies(path)).toEqual([
-      { title: 'Outro título', content: 'Texto 1', groupType: 'general', tags: ['a', 'b'] },
+      { etag: 'lida', title: 'Outro título', content: 'Texto 1', groupType: 'general', tags: ['a', 'b'] },
     ]);
   });
 
@@ -194,7 +194,7 @@ describe('a reply', () => {
     await userEvent.type(dialog.getByLabelText('Sua resposta'), 'Melhor assim');
     await press('Salvar mudanças');
     expect(await screen.findByText('Mudanças salvas.')).toBeInTheDocument();
-    expect(app.bodies(`PUT ${own}`)).toEqual([{ content: 'Melhor assim' }]);
+    expect(app.bodies(`PUT ${own}`)).toEqual([{ etag: 'lida', content: 'Melhor assim' }]);
     await press('Opções da resposta');
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Excluir' }));
     await userEvent.click(

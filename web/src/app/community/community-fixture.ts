@@ -1,3 +1,4 @@
+import type { KeptPost, KeptReply } from '@vida/contract/community/community-endpoints.ts';
 import type { Forum, Post, Reply } from '@vida/contract/community/community-schemas.ts';
 import { beforeEach } from 'vitest';
 import { sampleSession } from '../../testing/sample-session.ts';
@@ -30,7 +31,8 @@ const text = {
   hasDoseNote: false,
 };
 
-export const aPost = (number: number, change: Partial<Post> = {}): Post => ({
+export const aPost = (number: number, change: Partial<KeptPost> = {}): KeptPost => ({
+  etag: 'lida',
   ...text,
   id: idOf('b000', number),
   forumId: forum.id,
@@ -46,7 +48,8 @@ export const aPost = (number: number, change: Partial<Post> = {}): Post => ({
   ...change,
 });
 
-export const aReply = (number: number, change: Partial<Reply> = {}): Reply => ({
+export const aReply = (number: number, change: Partial<KeptReply> = {}): KeptReply => ({
+  etag: 'lida',
   ...text,
   id: idOf('c000', number),
   postId: idOf('b000', 1),

@@ -1,7 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { Appointment } from '@vida/contract/appointments/appointment-schemas.ts';
+import type { KeptAppointment } from '@vida/contract/appointments/appointments-endpoints.ts';
 import { addDaysTo, dayOf } from '@vida/contract/core/time.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { queryClientFor } from '../../lib/query-client.ts';
@@ -14,7 +14,8 @@ import { VisitFact } from './visit-fact.tsx';
 
 const ZONE = 'America/Sao_Paulo';
 const inDays = (days: number): string => addDaysTo(dayOf(new Date(), ZONE), days);
-const aVisit = (days: number, change: Partial<Appointment> = {}): Appointment => ({
+const aVisit = (days: number, change: Partial<KeptAppointment> = {}): KeptAppointment => ({
+  etag: 'lida',
   id: `0190b1c0-0000-7000-8000-0000000000${String(days).padStart(2, '0')}`,
   scheduledAt: `${inDays(days)}T23:30:00.000Z`,
   utcOffsetMinutes: -180,
@@ -25,7 +26,7 @@ const aVisit = (days: number, change: Partial<Appointment> = {}): Appointment =>
 });
 
 const user = userEvent.setup();
-let stored: Appointment[];
+let stored: KeptAppointment[];
 let status = 200;
 let api: Awaited<ReturnType<typeof serveApi>>;
 
@@ -186,7 +187,7 @@ describe('the others', () => {
     await user.clear(within(dialog).getByLabelText('Local (opcional)'));
     await user.click(screen.getByRole('button', { name: 'Salvar mudanças' }));
     expect(await screen.findByText('Consulta atualizada.')).toBeVisible();
-    expect(bodies('PUT')).toEqual([{ professional: 'Dr. Caio Reis', place: '', notes: '' }]);
+    expect(bodies('PUT')).toEqual([{ etag: 'lida', professional: 'Dr. Caio Reis', place: '', notes: '' }]);
   });
 
   it('are deleted at once and given back with the offset of their place', async () => {
