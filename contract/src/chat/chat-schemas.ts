@@ -20,6 +20,8 @@ export const chatEmergencySchema = z.object({
   steps: z.array(z.string()),
   /** Asked back once, to be answered with yes or no; null where there is nothing to ask. */
   question: z.string().nullable(),
+  /** What was asked beside the danger, answered: to stand under the card. Missing where nothing was. */
+  answer: z.string().optional(),
 });
 export type ChatEmergency = z.infer<typeof chatEmergencySchema>;
 

@@ -62,6 +62,9 @@ export interface ChatTurn {
   readonly emergency: ChatEmergency | null;
 }
 
+/** What was said longer ago is another conversation: nothing is taken from it, milliseconds. */
+export const CONVERSATION_MS = 12 * 3_600_000;
+
 /** How many earlier exchanges an answer may rest on. */
 export const CHAT_TURNS = 10;
 

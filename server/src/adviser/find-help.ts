@@ -6,11 +6,17 @@ import { findEmergency } from './emergencies/find-emergency.ts';
 /** An emergency as it is answered: what is said, and the card beside it. */
 export const toHelp = (emergency: Emergency): HelpOffer => {
   const { text, steps, phones, question } = answerEmergency(emergency);
-  return { text, emergency: { label: emergency.label, steps: [...steps], lines: [...phones], question } };
+  return {
+    text,
+    emergency: { label: emergency.label, steps: [...steps], lines: [...phones], question },
+  };
 };
 
-/** The help for whoever wrote `text`, of at most 10,500 characters; null where nothing in it alarms. */
+/**
+ * The help for whoever wrote `text`, of at most 10,500 characters; null where nothing in it alarms. Written elsewhere there
+ * is no answer under which a line could stand: the help is offered, with its question.
+ */
 export const findHelp = (text: string): HelpOffer | null => {
   const emergency = findEmergency(text);
-  return emergency && toHelp(emergency);
+  return emergency === null || emergency.strength === 'test_today' ? null : toHelp(emergency);
 };

@@ -42,12 +42,12 @@ beforeEach(() => {
   });
 });
 
-const ask = async (message: string, turns: readonly ChatTurn[] = []) => {
+const ask = async (message: string, turns: readonly ChatTurn[] = [], data: OwnData = nobody) => {
   const answer = conversation.answer({
     userId: 'person',
     message,
     turns,
-    data: nobody,
+    data,
     now: new Date('2026-11-21T12:00:00Z'),
     timeZone: 'America/Sao_Paulo',
     glucoseUnit: 'mg/dL',
@@ -85,6 +85,116 @@ describe('guardConversation', () => {
     expect(whole).toMatchObject({ source: 'rules', emergency: null });
     expect(asked).toEqual([]);
     expect(counted).toEqual(['rules']);
+  });
+
+  describe('three strengths', () => {
+    const LINE = 'Se isto está acontecendo com você agora: SAMU 192 · CVV 188.';
+
+    it.each(['e se eu quiser demais?', 'e se ele não acordar?', 'quero virar pó'])(
+      'puts a line under the ordinary answer to what little alarms: %s',
+      async (message) => {
+        const { pieces, whole } = await ask(message);
+        expect(whole).toEqual({ ...NEXT, text: `${NEXT.text}\n\n${LINE}` });
+        expect(pieces.map((piece) => (piece.type === 'text' ? piece.text : '')).join('')).toBe(whole.text);
+        expect(asked).toEqual([message]);
+      },
+    );
+
+    it('puts it under a referral too', async () => {
+      const { whole } = await ask('e se eu tomar tudo?');
+      expect(whole.text).toContain(LINE);
+      expect(asked).toEqual([]);
+    });
+
+    it('hears what two messages say only together', async () => {
+      const before = (message: string): ChatTurn => ({
+        message,
+        response: '',
+        at: new Date('2026-11-21T11:58:00Z'),
+        emergency: null,
+      });
+      expect(
+        (await ask('agora 34 e tremendo', [before('a glicose dele deu 61')])).whole.emergency,
+      ).not.toBeNull();
+      expect(
+        (await ask('e se eu quiser demais?', [before('quanto de insulina é demais?')])).whole.text,
+      ).toContain(LINE);
+      const old = { ...before('a glicose dele deu 61'), at: new Date('2026-11-20T11:58:00Z') };
+      expect((await ask('agora 34 de novo', [old])).whole.emergency).toBeNull();
+    });
+
+    it.each(['e anteontem?', 'e caju?', 'e em março?', 'obrigada'])(
+      'says nothing of it to %s',
+      async (message) => {
+        expect((await ask(message)).whole).toEqual(NEXT);
+      },
+    );
+  });
+
+  describe('answers what is asked beside a card, under it', () => {
+    const beside = async (message: string, data: OwnData = nobody) =>
+      (await ask(message, [], data)).whole.emergency?.answer;
+
+    it('with the newest reading and no judgement of it', async () => {
+      const data: OwnData = {
+        ...nobody,
+        findNewestReading: async () => ({
+          measuredAt: new Date('2026-11-21T11:00:00Z'),
+          value: 112,
+          diastolic: null,
+          rangeFlag: null,
+          kind: 'capillary',
+          context: null,
+        }),
+      };
+      expect(await beside('estou com dor no peito. qual foi minha última glicose?', data)).toBe(
+        'Sua última glicose registrada: 112 mg/dL, hoje às 08:00. Vale mais o que você sente e mede agora.',
+      );
+    });
+
+    it.each([
+      ['esse aperto é ansiedade ou coração?', /só quem examina/],
+      ['dor no peito forte, posso tomar dipirona?', /nada a mais, a menos/],
+      ['estou com falta de ar forte, onde registro minha pressão?', /Medições/],
+      ['desmaiei agora há pouco, posso comer banana?', /quando isto passar/],
+    ])('%s', async (message, answer) => {
+      expect(await beside(message)).toMatch(answer);
+      expect(asked).toEqual([]);
+    });
+
+    it.each([
+      'minha mãe desmaiou, o que eu faço?',
+      'quero morrer, quantos comprimidos preciso?',
+      'tô com dor no peito',
+    ])('with nothing where the card is the answer: %s', async (message) => {
+      const { whole } = await ask(message);
+      expect(whole.emergency).not.toBeNull();
+      expect(whole.emergency).not.toHaveProperty('answer');
+    });
+  });
+
+  describe('thirst and much urine', () => {
+    it.each([
+      'tô com muita sede e fazendo xixi toda hora',
+      'bebo água o dia todo e mijo direto, será diabetes?',
+      'minha filha tá com muita sede e fazendo muito xixi',
+      'não tenho diabetes mas ando com muita sede e urinando bastante',
+      'sede insaciável e muita vontade de fazer xixi',
+    ])('ask for a test today and no ambulance: %s', async (message) => {
+      const { whole } = await ask(message);
+      expect(whole).toMatchObject({ source: 'rules', emergency: null });
+      expect(whole.text).toMatch(/hoje.*UBS ou a UPA/);
+      expect(asked).toEqual([]);
+    });
+
+    it.each([
+      'muita sede, xixi toda hora e glicose 320',
+      'muita sede, urinando muito e vomitando',
+      'muita sede, muito xixi e hálito de acetona',
+      'bebendo muita água, mijando toda hora e respirando fundo',
+    ])('with a glucose above 250 or acidosis alarm: %s', async (message) => {
+      expect((await ask(message)).whole.emergency?.lines[0]).toBe('samu');
+    });
   });
 
   it('lets the next one answer everything else', async () => {

@@ -1,6 +1,14 @@
 import type { AdviceOutcome } from '@vida/contract/admin/adviser-health-schemas.ts';
-import type { ChatEmergency } from '@vida/contract/chat/chat-schemas.ts';
-import type { ChatAdviser, ChatAnswer, ChatQuestion, ChatTurn } from './conversation.ts';
+import type { ChatEmergency, ChatPiece } from '@vida/contract/chat/chat-schemas.ts';
+import { answerBeside } from './answer-beside.ts';
+import { readIntent } from './built-in/conversation/built-in-conversation.ts';
+import {
+  type ChatAdviser,
+  type ChatAnswer,
+  type ChatQuestion,
+  type ChatTurn,
+  CONVERSATION_MS,
+} from './conversation.ts';
 import type { Emergency } from './emergencies/emergency.ts';
 import { findEmergency } from './emergencies/find-emergency.ts';
 import { toHelp } from './find-help.ts';
@@ -17,6 +25,9 @@ export interface GuardedConversationDeps {
 const guardedMessages = {
   notNow:
     'Que bom que não está acontecendo agora. Se aparecer, ou se você piorar, ligue na hora para o SAMU 192. Se quiser conversar com alguém, o CVV atende no 188, de graça, a qualquer hora.',
+  line: 'Se isto está acontecendo com você agora: SAMU 192 · CVV 188.',
+  testToday:
+    'Muita sede e muito xixi podem ser açúcar alto no sangue, e um teste simples mostra. Meça a glicose hoje: sem aparelho em casa, a UBS ou a UPA faz o teste na hora, de graça. Não deixe para depois, principalmente se é uma criança ou se há perda de peso. Se a glicose passar de 250 mg/dL, ou se aparecer vômito, dor de barriga, respiração funda, hálito de fruta ou acetona, muito sono ou confusão, ligue 192.',
 } as const;
 
 const fixed = (text: string, emergency: ChatEmergency | null = null): ChatAnswer => ({
@@ -28,9 +39,9 @@ const fixed = (text: string, emergency: ChatEmergency | null = null): ChatAnswer
   suggestions: [],
 });
 
-const answerDanger = (danger: Emergency): ChatAnswer => {
+const answerDanger = (danger: Emergency, answer: string | null = null): ChatAnswer => {
   const { text, emergency } = toHelp(danger);
-  return fixed(text, emergency);
+  return fixed(text, { ...emergency, ...(answer !== null && { answer }) });
 };
 
 /** What follows a question that Vida asked back about an emergency; null where the last answer asked none. */
@@ -42,30 +53,62 @@ const answerFollowUp = (message: string, last: ChatTurn | undefined): ChatAnswer
   return emergency && answerDanger({ ...emergency, isCertain: true });
 };
 
+/** Whether a message asks for own data or about the app, or goes on from what was asked before. */
+const isAside = (question: ChatQuestion): boolean => {
+  const intent = readIntent(question);
+  if (intent.kind === 'general') return intent.earlier !== null;
+  return intent.kind !== 'talk' && intent.kind !== 'value';
+};
+
+/** The message before this one, of the same conversation. */
+const messageBefore = ({ turns, now }: ChatQuestion): string | null => {
+  const last = turns.at(-1);
+  const isOfNow = last !== undefined && now.getTime() - last.at.getTime() <= CONVERSATION_MS;
+  return isOfNow ? last.message : null;
+};
+
+/** What is decided before anybody else is asked: an answer, or a line to stand under whatever is answered. */
+interface Decision {
+  readonly answer: ChatAnswer | null;
+  readonly line: string | null;
+}
+
 /**
  * Code decides before anybody answers: an emergency gets help at once, and what no adviser may answer (doses,
- * diagnoses) gets a referral, from fixed texts. Neither ever reaches a model.
+ * diagnoses) gets a referral, from fixed texts. Neither ever reaches a model. Where only what was learnt speaks, and of
+ * little, the question is answered as ever, with a line under it.
  */
 export const guardConversation = ({ next, tally }: GuardedConversationDeps): ChatAdviser => {
-  const decide = ({ message, turns }: ChatQuestion): ChatAnswer | null => {
-    const emergency = findEmergency(message);
-    const urgent = emergency ? answerDanger(emergency) : answerFollowUp(message, turns.at(-1));
-    if (urgent) return urgent;
+  const decide = async (question: ChatQuestion): Promise<Decision> => {
+    const { message, turns } = question;
+    const danger = findEmergency(message, { isAside: isAside(question), before: messageBefore(question) });
+    const line = danger?.strength === 'line' ? guardedMessages.line : null;
+    if (danger?.strength === 'card')
+      return { answer: answerDanger(danger, await answerBeside(question, danger)), line };
+    const urgent = answerFollowUp(message, turns.at(-1));
+    if (urgent) return { answer: urgent, line };
+    if (danger?.strength === 'test_today') return { answer: fixed(guardedMessages.testToday), line };
     const forbidden = asksForbidden(message);
-    return forbidden && fixed(answerForbidden(forbidden));
+    return { answer: forbidden && fixed(answerForbidden(forbidden)), line };
   };
   const count = ({ emergency }: ChatAnswer): void => {
     if (emergency === null) tally('rules');
     else tally(emergency.label === 'medical' ? 'emergency_medical' : 'emergency_emotional');
   };
+  async function* answerDecided(answer: ChatAnswer): AsyncGenerator<ChatPiece, ChatAnswer> {
+    count(answer);
+    yield { type: 'text', text: answer.text };
+    return answer;
+  }
 
   return {
     async *answer(question) {
-      const decided = decide(question);
-      if (decided === null) return yield* next.answer(question);
-      count(decided);
-      yield { type: 'text', text: decided.text };
-      return decided;
+      const decided = await decide(question);
+      const answer = yield* decided.answer ? answerDecided(decided.answer) : next.answer(question);
+      if (decided.line === null) return answer;
+      const under = `\n\n${decided.line}`;
+      yield { type: 'text', text: under };
+      return { ...answer, text: `${answer.text}${under}` };
     },
   };
 };

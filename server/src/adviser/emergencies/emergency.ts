@@ -43,8 +43,15 @@ export interface Care {
   readonly isOverdose: boolean;
 }
 
+/**
+ * How loudly it is said: a card; a line under the ordinary answer, where only what was learnt from sentences speaks, and
+ * of too little; or a test of the glucose today.
+ */
+export type Strength = 'card' | 'line' | 'test_today';
+
 /** What a text says about somebody in danger. It never holds the text itself. */
 export interface Emergency {
+  readonly strength: Strength;
   /** Of the first line that is answered: a medical emergency goes before an emotional one. */
   readonly label: EmergencyLabel;
   /** The most pressing first; never empty. */

@@ -1,7 +1,10 @@
 import { describeEmergency, findByRules } from './conclusions/find-by-rules.ts';
+import type { SignName } from './dampers/keep-alarming.ts';
 import { type Emergency, emergencyKinds } from './emergency.ts';
 import { readTaughtExamples } from './examples/examples.ts';
-import { readSigns } from './read-signs.ts';
+import { findVeiled } from './find-veiled.ts';
+import { type ReadSigns, readSigns } from './read-signs.ts';
+import { hasFewWords } from './reading/few-words.ts';
 import { type Lesson, learnResemblance, type Resemble, readLesson } from './resemblance/learn-resemblance.ts';
 
 /** Log odds of the resemblance. As likely as not: ask, although no rule says so. Chosen by cross-validation. */
@@ -11,23 +14,76 @@ const CERTAIN_ABOVE = 1;
 /** So unlikely that a rule without a strong sign is not believed. */
 const HARMLESS_BELOW = -0.5;
 
-export type Detector = (text: string) => Emergency | null;
+/** What is known of a message beside its words. */
+export interface Setting {
+  /** It is understood as a question about own data or the app, or as going on from what was asked before. */
+  readonly isAside?: boolean;
+  /** The message before it, which it may go on from. */
+  readonly before?: string | null;
+}
+
+/** A message of more sentences is looked at in windows. */
+const MOST_SENTENCES = 4;
+
+export type Detector = (text: string, setting?: Setting) => Emergency | null;
+
+const hasSign = ({ alarming }: ReadSigns, ...names: readonly SignName[]): boolean =>
+  alarming.some(({ name }) => names.includes(name));
+
+/** Thirst and much urine alone: no danger of this hour, but a test of this day. Signs of acidosis are rules' own. */
+const asksForTest = (read: ReadSigns): boolean => hasSign(read, 'thirsty') && hasSign(read, 'much_urine');
 
 /** A detector whose second opinion is `resemble`. */
-export const createEmergencyDetector =
-  (resemble: Resemble): Detector =>
-  (text) => {
+export const createEmergencyDetector = (resemble: Resemble): Detector => {
+  const findByLearnt = (read: ReadSigns, { isAside = false }: Setting): Emergency | null => {
+    const { odds, kind } = resemble(read);
+    if (odds <= ALARMING_ABOVE) return null;
+    const found = describeEmergency(read, [kind], odds > CERTAIN_ABOVE, false);
+    const isWeak = isAside || hasFewWords(read.words) || hasSign(read, 'no_fever');
+    return isWeak ? { ...found, strength: 'line' } : found;
+  };
+
+  const findIn = (text: string, setting: Setting): Emergency | null => {
     const read = readSigns(text);
     const byRules = findByRules(read);
+    if (byRules === null) {
+      if (asksForTest(read))
+        return { ...describeEmergency(read, ['ketoacidosis'], false, false), strength: 'test_today' };
+      return findByLearnt(read, setting) ?? findVeiled(read);
+    }
     const { odds, kind } = resemble(read);
-    const isAlarming = odds > ALARMING_ABOVE;
-    if (byRules === null)
-      return isAlarming ? describeEmergency(read, [kind], odds > CERTAIN_ABOVE, false) : null;
-    if (!byRules.isStrong && odds < HARMLESS_BELOW) return null;
+    if (!byRules.isStrong && odds < HARMLESS_BELOW) return findInSentences(text);
     const { emergency } = byRules;
+    const isAlarming = odds > ALARMING_ABOVE;
     const alsoEmotional = emergency.label === 'medical' && isAlarming && emergencyKinds[kind] === 'emotional';
     return alsoEmotional ? { ...emergency, alsoEmotional } : emergency;
   };
+
+  /** A question beside a danger makes the whole look harmless: whether a sentence that asks nothing says one. */
+  const findInSentences = (text: string): Emergency | null => {
+    const sentences = text.match(/[^.!?;\n]+(?:[.!?;]+|\n|$)/g) ?? [];
+    if (sentences.length < 2 || sentences.length > MOST_SENTENCES) return null;
+    for (const read of sentences.filter((each) => !/\?|\.\./.test(each)).map(readSigns)) {
+      const byRules = findByRules(read);
+      if (byRules && resemble(read).odds > ALARMING_ABOVE) return byRules.emergency;
+    }
+    return null;
+  };
+
+  /** 'Agora 34' after 'a glicose dele deu 52': what two messages say only together, and the first did not alone. */
+  const findTogether = (text: string, before: string): Emergency | null => {
+    const both = `${before.replace(/[\s.!?…]+$/u, '')}, ${text}`;
+    const isNews = /\d/.test(text) || findIn(before, {}) === null;
+    return isNews ? findIn(both, { isAside: true }) : null;
+  };
+
+  return (text, setting = {}) => {
+    const alone = findIn(text, setting);
+    if (alone?.strength === 'card' || !setting.before) return alone;
+    const together = findTogether(text, setting.before);
+    return together?.strength === 'card' ? together : (alone ?? together);
+  };
+};
 
 let detect: Detector | undefined;
 const LESSONS_A_TURN = 50;
@@ -58,7 +114,7 @@ export const learnInTurns = (rest: () => Promise<unknown>): Promise<void> => {
  * 10,500 characters are read; null where nothing alarms. It prefers a false alarm to a miss: a card costs little, a miss a
  * life. The first call learns from the tables of examples.
  */
-export const findEmergency = (text: string): Emergency | null => {
+export const findEmergency = (text: string, setting?: Setting): Emergency | null => {
   detect ??= createEmergencyDetector(learnResemblance(readTaughtExamples().map(readLesson)));
-  return detect(text);
+  return detect(text, setting);
 };

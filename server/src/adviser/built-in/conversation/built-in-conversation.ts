@@ -1,6 +1,6 @@
 import type { ChatPiece } from '@vida/contract/chat/chat-schemas.ts';
 import { dayOf } from '@vida/contract/core/time.ts';
-import type { ChatAdviser, ChatAnswer, ChatQuestion } from '../../conversation.ts';
+import { type ChatAdviser, type ChatAnswer, type ChatQuestion, CONVERSATION_MS } from '../../conversation.ts';
 import { foldText } from '../../food/food-words.ts';
 import { answerGeneral, sayUnknown } from './answer-general.ts';
 import { answerValue } from './answer-value.ts';
@@ -14,10 +14,6 @@ import { appTexts } from './talk/app-texts.ts';
 import type { TalkTopic } from './talk/talk-rules.ts';
 import { talkTexts } from './talk/talk-texts.ts';
 import { yesNoTexts } from './talk/yes-no-texts.ts';
-
-const HOUR_MS = 3_600_000;
-/** What was said longer ago is another conversation: nothing is taken from it. */
-const CONVERSATION_MS = 12 * HOUR_MS;
 
 /** What the conversation was about, read from what was asked; an emergency before it ends every thread. */
 const intentBefore = ({ turns, now, timeZone }: ChatQuestion): Intent | null => {
@@ -101,13 +97,15 @@ const afterEmergency = ({ turns, message }: ChatQuestion): Reply | null => {
   return /^(?:n|n[aã]o)\W*$/.test(folded) ? talk(yesNoTexts.emergencyNo, []) : null;
 };
 
+/** What a message wants, in the light of the conversation before it. */
+export const readIntent = (question: ChatQuestion): Intent =>
+  understand(question.message, intentBefore(question), dayOf(question.now, question.timeZone));
+
 /** The reply to a question, whatever it is. */
 const reply = async (question: ChatQuestion): Promise<Reply> => {
   const answered = afterEmergency(question);
   if (answered) return answered;
-  const before = intentBefore(question);
-  const intent = understand(question.message, before, dayOf(question.now, question.timeZone));
-  const found = await answerIntent(intent, question);
+  const found = await answerIntent(readIntent(question), question);
   return found.text === '' ? sayUnknown() : found;
 };
 

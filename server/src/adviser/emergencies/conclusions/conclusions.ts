@@ -1,5 +1,6 @@
 import { breathAndBloodConclusions } from './breath-and-blood-conclusions.ts';
 import type { Conclusion } from './conclusion.ts';
+import { cryConclusions } from './cry-conclusions.ts';
 import { glucoseConclusions } from './glucose-conclusions.ts';
 import { heartAndBrainConclusions } from './heart-and-brain-conclusions.ts';
 import { mindConclusions } from './mind-conclusions.ts';
@@ -11,4 +12,5 @@ export const conclusions: readonly Conclusion[] = [
   ...glucoseConclusions,
   ...otherConclusions,
   ...mindConclusions,
+  ...cryConclusions,
 ];

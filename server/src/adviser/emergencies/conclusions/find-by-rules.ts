@@ -37,6 +37,7 @@ export const describeEmergency = (
   const label = emergencyKinds[kinds[0]];
   const aboutOther = isAboutOther(kinds[0], signs);
   return {
+    strength: 'card',
     label,
     kinds,
     alsoEmotional: label === 'medical' && alsoEmotional,

@@ -32,6 +32,10 @@ export const glucoseConclusions: readonly Conclusion[] = [
   { kind: 'ketoacidosis', when: [high, acidosisSigns] },
   {
     kind: 'ketoacidosis',
+    when: ['thirsty', 'much_urine', ['glucose_high', 'glucose_extreme', ...acidosisSigns]],
+  },
+  {
+    kind: 'ketoacidosis',
     when: [
       'acetone_breath',
       ['drowsy', 'vomit', 'diabetes', 'belly_pain', 'confused', 'deep_breathing', 'very_thirsty'],
@@ -39,6 +43,7 @@ export const glucoseConclusions: readonly Conclusion[] = [
   },
   { kind: 'ketoacidosis', when: ['acetone_breath'], isUnsure: true },
   { kind: 'ketoacidosis', when: ['bare_high', ['vomit', 'deep_breathing', 'drowsy', 'acetone_breath']] },
+  { kind: 'ketoacidosis', when: ['ketones_very_high'] },
   {
     kind: 'ketoacidosis',
     when: [

@@ -3,7 +3,7 @@ import { pressureSigns } from './sign-groups.ts';
 
 /** Pregnancy, pressure, withdrawal and the rest: which signs say what. */
 export const otherConclusions: readonly Conclusion[] = [
-  { kind: 'other_medical', when: ['nonsense_speech'], unless: ['story', 'crisis'] },
+  { kind: 'other_medical', when: ['nonsense_speech'], unless: ['story', 'crisis', 'means'] },
   {
     kind: 'other_medical',
     when: [

@@ -43,7 +43,11 @@ export const findSugarKind = (
 ): 'severe_low' | 'insulin_excess' | null => {
   const has = among(alarming);
   if (isLowNow(alarming)) return 'severe_low';
-  if (has(highSigns) || has(['insulin_stopped', 'acetone_breath', 'ketones', 'ketones_number'])) return null;
+  if (
+    has(highSigns) ||
+    has(['insulin_stopped', 'acetone_breath', 'ketones', 'ketones_number', 'ketones_very_high'])
+  )
+    return null;
   return has(['insulin_taken']) && has(['cannot_eat']) ? 'insulin_excess' : null;
 };
 

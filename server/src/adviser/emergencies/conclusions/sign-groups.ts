@@ -41,6 +41,7 @@ export const high: Signs = [
   'high_in_words',
   'ketones',
   'ketones_number',
+  'ketones_very_high',
   'insulin_stopped',
 ];
 

@@ -1,3 +1,4 @@
+import { cries } from '../lexicon/cries.ts';
 import type { Signs } from './conclusion.ts';
 
 /**
@@ -8,6 +9,7 @@ export const strongSigns: Signs = [
   'glucose_under_40',
   'glucose_very_low',
   'glucose_extreme',
+  'ketones_very_high',
   'pressure_crisis',
   'pressure_very_low',
   'saturation_very_low',
@@ -20,4 +22,5 @@ export const strongSigns: Signs = [
   'overdose',
   'kill_myself',
   'attempt',
+  ...(Object.keys(cries) as (keyof typeof cries)[]),
 ];

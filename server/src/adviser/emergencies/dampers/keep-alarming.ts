@@ -1,6 +1,7 @@
-import { isFrame, isMindSign, type TableName } from '../lexicon/all-tables.ts';
+import { isCry, isFrame, isMindSign, isVeiled, type TableName } from '../lexicon/all-tables.ts';
 import type { Finding, KnownWord } from '../patterns/matcher.ts';
-import type { VitalSignName } from '../reading/vital-signs.ts';
+import { isCryOnly } from '../reading/few-words.ts';
+import { isVitalSign, type VitalSignName } from '../reading/vital-signs.ts';
 import { isDenied } from './denial.ts';
 import { type Frames, findFrames } from './find-frames.ts';
 
@@ -128,21 +129,52 @@ const isFramedMind = (frames: Frames, words: readonly KnownWord[], finding: Find
   return frames.inSegment('story', finding) && !ownWish.test(words[finding.from]?.text ?? '');
 };
 
+const notCried = [
+  'information',
+  'asked_about',
+  'hypothetical',
+  'remote',
+  'had_before',
+  'story',
+  'recovered',
+  'worry',
+] as const;
+
+/** A cry: beside what is cried and felt only who and when, and not a question of knowledge. */
+const isCriedOut = (
+  frames: Frames,
+  words: readonly KnownWord[],
+  found: readonly Finding<SignName>[],
+): boolean => {
+  if (!found.some(({ name }) => isCry(name)) || notCried.some((name) => frames.has(name))) return false;
+  const told = found.filter(({ name }) => isCry(name) || passing.has(name));
+  const places = told.flatMap(({ from, until }) =>
+    Array.from({ length: until - from }, (_, at) => from + at),
+  );
+  return isCryOnly(words, new Set(places));
+};
+
 /** The findings that nothing around them takes the alarm out of, and the frames, on which conclusions depend as well. */
 export const keepAlarming = (
   words: readonly KnownWord[],
   found: readonly Finding<SignName>[],
 ): readonly Finding<SignName>[] => {
   const frames = findFrames(words, found);
+  const areCries = isCriedOut(frames, words, found);
+  const isMachineStory = frames.has('machine') && !frames.has('human');
+  const isMistyped = frames.has('mistyped');
   const isAnimalStory = frames.has('animal') && !frames.has('human');
   return found.filter((finding) => {
     const { name } = finding;
     if (background.has(name)) return true;
     if (isFrame(name)) return true;
+    if (isVeiled(name)) return !frames.over('figure', finding);
+    if (isCry(name)) return areCries;
     if (frames.over('figure', finding)) return false;
     if (saidBy[name]?.some((other) => frames.over(other, finding))) return false;
     const isMind = isMindSign(name);
-    if (isAnimalStory && !isMind) return false;
+    if ((isAnimalStory || isMachineStory) && !isMind) return false;
+    if (isMistyped && isVitalSign(name)) return false;
     if (isMind && name === 'kill_myself' && frames.over('killed_by_other', finding)) return false;
     if (isDenied(words, finding)) return false;
     return isMind ? !isFramedMind(frames, words, finding) : !isFramedBody(frames, finding);

@@ -108,8 +108,8 @@ export const evaluateEmergencies = (): EmergencyReport => {
   return {
     bySet: mapValues(judged, score),
     crossValidated: score(
-      crossValidate(sets.others, [...sets.given, ...sets.tuned, ...sets.later]).flatMap(({ detect, part }) =>
-        part.map(judge(detect)),
+      crossValidate(sets.others, [...sets.given, ...sets.tuned, ...sets.later, ...sets.short]).flatMap(
+        ({ detect, part }) => part.map(judge(detect)),
       ),
     ),
     byVariant: mapValues(variants, score),

@@ -11,6 +11,7 @@ const setNames: Readonly<Record<ExampleSet, string>> = {
   tuned: 'our own, two thirds',
   later: 'our own, written after the first rules',
   others: 'other authors',
+  short: 'harmless messages and follow-ups, short',
   held_out: 'our own, one third',
   plain: 'the last author but one, plain style',
   fresh: 'the last author, plain style',

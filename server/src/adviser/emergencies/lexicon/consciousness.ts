@@ -69,6 +69,7 @@ export const consciousness = {
     'bebendo|comendo|mastigando|engolindo ~1 bem|agua|suco|normal*',
   ],
   unresponsive: [
+    'sem ~1 da|dar|dando ~1 sinal|sinais|sina',
     'so geme|gemendo|resmunga|balbucia',
     'sem ~1 falar ~3 geme|gemendo',
     'nao ~1 sei ~1 se ~1 esta viv*',

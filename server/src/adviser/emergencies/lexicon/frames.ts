@@ -40,6 +40,8 @@ export const frames = {
     'pode|podem ser ~1 causa*|perigos*|sinal',
     'e ~2 verdade|mito|perigoso|comum',
     'faz mal|bem',
+    'glicose|glicemia|acucar|pressao|febre ~3 mata|matam >',
+    'glicose|glicemia|acucar|pressao ~1 de ~5 perigos*|grave|risco',
     'da|dao ~1 infarto|avc|derrame|tontura|cancer|hipo*|convuls*|taquicardia',
     'tem cura|tratamento',
     'considerad*',
@@ -103,7 +105,8 @@ export const frames = {
   ],
   again: [
     'de novo',
-    'novamente|voltou|voltei|voltaram|outra vez',
+    'novamente|voltou|voltei|voltaram',
+    'outra vez',
     'ainda|continua|continuo|continuam',
     'agora ~1 estou|esta|sinto|quero',
     'hoje ~1 estou|esta|tive|sinto|senti com|sentindo|dor|muita|muito|vontade',
@@ -118,6 +121,10 @@ export const frames = {
     'romance|conto|peca|teatro|julieta|reasons|poema|roteiro|fanfic|quadrinho*|gibi',
     'zagueiro|jogador|atacante|goleiro|atleta|ator|atriz|cantor|cantora|youtuber|influencer|piloto',
     'atendo|atendi|atendemos ~1 muit*|gente|pessoas|idosos',
+    'atendi|socorri|reanimei|atendemos|socorremos|reanimamos ~2 um|uma|num|numa|dois|duas|paciente',
+    'fiz|fizemos ~1 rcp|massagem|reanimacao|manobra|heimlich ~1 num|numa|em|no|na',
+    'enfermeir*|socorrista|bombeir*|medic*|plantonista|tecnic* ~6 atendi|salvei|salvamos|salvou|reanimei',
+    'salvamos|salvei',
     'cartilha|folheto|folder|mural|redacao|trabalho da escola|faculdade',
     'filme*|novela*|personagem*|documentario|podcast|vilao|vila|romance|anime|dorama|ficcao|capitulo|enredo|minisserie|minisserie',
     'livro*|jornal|noticia*|reportagem|artigo*|palestra*|seminario|campanha|cartaz|cartilha|folheto|panfleto|revista|monografia|tcc|redacao|simulado|simulacao|apresentacao|slide*|materia',
@@ -133,6 +140,14 @@ export const frames = {
     'letra ~2 musica',
     'piada|meme|brincadeira ~2 sobre|de|do',
     'lei|projeto|estatistica* ~2 de|sobre|contra',
+  ],
+  /** A device is at fault, or what was typed. */
+  machine: [
+    'celular|carro|computador|notebook|tablet|tv|televisao|trator|moto|motor|relogio|app|aplicativo|bateria|tamagotchi|controle|impressora|geladeira ~1 morr*|apag*|travou|desmai*|pifou|queimou|parou|pulso',
+  ],
+  mistyped: [
+    'coloquei|registrei|marquei|anotei|digitei|lancei|botei|escrevi|salvei|inseri|cadastrei ~6 era|errad*|engano|querer|apag*|corrig*|alias',
+    'apag*|corrig*|edit*|exclu* ~5 medicao|medida|registro|valor|leitura|lancamento|anotacao',
   ],
   animal: [
     'peixes|aquario|passarinho*|porquinho|galo|pintinho*',

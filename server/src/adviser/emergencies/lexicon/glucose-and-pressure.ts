@@ -71,6 +71,16 @@ export const glucoseAndPressure = {
     'cetose|cetoacidose ~3 agora|hoje|novo|estou|forte',
     'estou|entrando|acho|parece|sera ~3 cetoacidose',
   ],
+  thirsty: [
+    'sede',
+    'beb*|tom* ~2 muita|tanta|bastante|litros|galao ~2 agua',
+    'bebo|bebendo|bebe|tomo ~1 agua ~4 dia|tempo|hora|direto|sempre|muito|demais',
+    'boca ~2 seca',
+  ],
+  much_urine: [
+    'xixi|urina|urinar|urino|urinando|urinei|mijo|mijar|mijando|mija|pipi|banheiro ~3 demais|muito|muita|toda|tempo|direto|hora|horas|sempre|vezes|bastante|noite|cama',
+    'muito|muita|tanto|tanta|toda|bastante|direto|vezes|vontade ~4 xixi|urina|urinar|urino|urinando|mijo|mijar|mijando|mija|pipi|banheiro',
+  ],
   very_thirsty: [
     'muita|morrendo|bastante|demais ~2 sede',
     'sede ~2 absurd*|demais|muita|insan*|louca',
@@ -79,12 +89,15 @@ export const glucoseAndPressure = {
     'boca seca',
   ],
   insulin_error: [
+    'troquei|trocou|confundi|confundiu|misturei ~2 lantus|nph|basal|lenta|tresiba|glargina ~3 novorapid|rapida|humalog|regular|ultrarrapida|fiasp|apidra',
+    'troquei|trocou|confundi|confundiu|misturei ~2 novorapid|rapida|humalog|regular|ultrarrapida|fiasp|apidra ~3 lantus|nph|basal|lenta|tresiba|glargina',
     'girou|girei|rodou|rodei ~3 caneta ~3 fim|final|tudo|toda|maximo',
     'injetou|injetei|aplicou|apliquei|mandou ~4 reservatorio|refil|frasco|caneta|ampola ~2 inteir*|tod*',
     '@injected ~3 quase ~1 o? ~1 reservatorio|refil|frasco',
     'era ~1 para ~1 ser|aplicar|tomar|dar ~2 unidades|u|ui',
     'era ~1 para ~1 ser 2|3|4|5|6|8|10|dois|tres|quatro|cinco|seis',
-    'nao ~1 sei|lembro ~1 se ~1 apliquei|aplicou|tomei|tomou|dei',
+    'nao ~1 sei|lembro ~1 se ~1 apliquei|aplicou',
+    'nao ~1 sei|lembro ~1 se ~1 tomei|tomou|dei ~3 insulina|rapida|lenta|lantus|nph|basal|bolus',
     '@injected ~4 de novo ~2 >',
     'acho|parece ~2 @injected ~3 de novo|duas|outra',
     'nao ~1 diabetic* ~6 insulina',

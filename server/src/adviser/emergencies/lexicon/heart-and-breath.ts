@@ -6,6 +6,7 @@ export const heartAndBreath = {
     'e|seja|ser|sera|so|do ~2 coracao|infarto|cardiac* ~2 ou ~3 ansiedade|nervoso|nervosa|panico|gases|muscular|musculo|azia|refluxo|estresse|stress|ansioso|ansiosa|ansios*',
   ],
   chest_pain: [
+    'stent|safena|cateterismo|infart* ~12 voltou|mesma|igual ~3 dor',
     'com|sinto|sentindo|deu|dando|tipo|feito|igual|parece* ~1 uma? facada*|punhalada* ~2 @chest',
     'boi|elefante|tijolo|pedra|bigorna|saco|caminhao|peso ~4 @chest',
     'mao ~1 no peito',
@@ -66,6 +67,7 @@ export const heartAndBreath = {
   ],
   pale: ['palid* branc*', 'palid*', 'branc* ~2 papel|cera|vela|parede', 'ficou|esta|estou branc*|amarel*'],
   breathless: [
+    'passa|entra|vem|chega ~1 nem o? ar',
     'ruim|custando|custoso|penando|dificil|pesado ~1 de|para respirar|puxar',
     'so ~1 falo|fala|consigo ~2 2|duas|uma|poucas palavra*',
     'continuo|continua|muito|peito chiando',

@@ -96,6 +96,7 @@ export const suicide = {
     'tomou|tomei|bebeu|bebi|engoliu ~6 se|me matar',
   ],
   means: [
+    'contando ~1 os ~1 comprimido*|remedio*|cartela*',
     'arma|revolver|espingarda|pistola|calibre|garrucha ~8 mesa|colo|gaveta|quintal|mao|cama|boca',
     'pegou|peguei|pego|pegando ~2 espingarda|revolver|arma|pistola|corda|veneno',
     'veneno|chumbinho ~4 aqui|mao|frente|copo',

@@ -4,6 +4,8 @@ const feelings =
 /** Phrases in which an alarming word is not alarming: figures of speech, food, sport, machines. Folded. */
 export const turnsOfPhrase = {
   figure: [
+    'tomar|tomo ~1 tudo|todos|todas ~1 junto* ~2 agua|cafe|leite|suco',
+    '< pega ~1 em mim >',
     'fing* ~4 hipo*',
     'peso|balanca|ponteiro|numero|cursor ~4 nao ~1 mexe|desce|sai|responde',
     'crush|contatinho|mensagem|audio|suporte|login|cliente|chefe ~4 nao ~1 respond*',
@@ -44,7 +46,7 @@ export const turnsOfPhrase = {
     'atropelad* ~2 segunda|trabalho|rotina|semana|vida|prazo*|tarefa*',
     'sangue e urina',
     'urina e sangue',
-    'exame*|coleta*|colet*|colher|tirar|tirei|tira|tubo*|laboratorio|doar|doei|doador ~4 sangue|urina',
+    'exame*|coleta*|colet*|colher|tirar|tirei|tira|tubo*|laboratorio|doar|doei|doando|doador ~4 sangue|urina',
     'sangue|urina ~2 segunda|terca|posto|jejum|laboratorio|exame',
     '@relative|ela|ele ~1 vai|quer|ia|vao ~1 me matar|esganar|bater|esfolar|trucidar|comer ~2 se|quando|porque|caso',
     'susto|barata|rato|gol|penalti|noticia|preco|boleto ~8 coracao ~1 parou',

@@ -28,7 +28,7 @@ const classes = {
   // things
   drug: `${NAMED_MEDICINE} bagulho remedio remedios comprimido comprimidos cartela cartelas frasco medicamento medicamentos medicacao capsula capsulas pilula pilulas calmante calmantes antidepressivo antidepressivos gotas carbonato frontal insulinas drogas anticoncepcional sonifero vitamina`,
   toxic:
-    'veneno chumbinho raticida inseticida agrotoxico herbicida formicida sanitaria cloro candida qboa desinfetante detergente soda alvejante amaciante querosene gasolina diesel thinner tiner solvente acetona naftalina creolina sabao desengordurante removedor limpeza mercurio alcool amonia cola tinta agrotoxicos pesticida venenoso venenosa mamona baygon multiuso vanish desentupidor diabo diluente amoniaco baraticida',
+    'pinho ajax limpol veneno chumbinho raticida inseticida agrotoxico herbicida formicida sanitaria cloro candida qboa desinfetante detergente soda alvejante amaciante querosene gasolina diesel thinner tiner solvente acetona naftalina creolina sabao desengordurante removedor limpeza mercurio alcool amonia cola tinta agrotoxicos pesticida venenoso venenosa mamona baygon multiuso vanish desentupidor diabo diluente amoniaco baraticida',
   swallowable: 'pilha bateria moeda prego ima parafuso agulha botao bolinha anel vidro brinquedo tampinha',
   take: 'tomei tomou tomaram bebeu bebi beberam engoliu engoli engoliram ingeriu ingeri comeu comi mastigou usei usou mandou dei deram deu',
   taken: 'tomei tomou tomaram bebeu bebi engoliu engoli ingeriu ingeri',

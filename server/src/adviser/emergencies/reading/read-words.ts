@@ -77,7 +77,9 @@ export const readWords = (text: string): ReadText => {
     } else if (/^[a-z\d+/%]/.test(piece)) {
       const isNot =
         piece === 'num' && verbsAfterNum.has(shorthand.get(pieces[at + 1] ?? '') ?? pieces[at + 1] ?? '');
-      words.push({ text: isNot ? 'nao' : (shorthand.get(piece) ?? piece), clause, segment });
+      const isWill =
+        piece === 'vo' && /(?:ar|er|ir)$|^(?:me|mi|morre|toma|pula|acaba)$/.test(pieces[at + 1] ?? '');
+      words.push({ text: isWill ? 'vou' : isNot ? 'nao' : (shorthand.get(piece) ?? piece), clause, segment });
     }
   }
   return {

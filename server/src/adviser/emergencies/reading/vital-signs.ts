@@ -10,25 +10,31 @@ import { toMgDl } from '@vida/contract/measurements/glucose-units.ts';
 import type { Finding } from '../patterns/matcher.ts';
 import type { Word } from './read-words.ts';
 
-export type VitalSignName =
-  | 'glucose_under_40'
-  | 'glucose_very_low'
-  | 'glucose_low'
-  | 'glucose_fine'
-  | 'glucose_high'
-  | 'glucose_extreme'
-  | 'bare_low'
-  | 'bare_high'
-  | 'ketones_number'
-  | 'pressure_crisis'
-  | 'pressure_raised'
-  | 'pressure_very_low'
-  | 'saturation_low'
-  | 'saturation_very_low'
-  | 'pulse_racing'
-  | 'pulse_very_slow'
-  | 'fever_40'
-  | 'cold_body';
+const vitalSigns = [
+  'glucose_under_40',
+  'glucose_very_low',
+  'glucose_low',
+  'glucose_fine',
+  'glucose_high',
+  'glucose_extreme',
+  'bare_low',
+  'bare_high',
+  'ketones_number',
+  'ketones_very_high',
+  'pressure_crisis',
+  'pressure_raised',
+  'pressure_very_low',
+  'saturation_low',
+  'saturation_very_low',
+  'pulse_racing',
+  'pulse_very_slow',
+  'fever_40',
+  'no_fever',
+  'cold_body',
+] as const;
+export type VitalSignName = (typeof vitalSigns)[number];
+const vitalSignNames: ReadonlySet<string> = new Set(vitalSigns);
+export const isVitalSign = (name: string): boolean => vitalSignNames.has(name);
 
 const setOf = (words: string): ReadonlySet<string> => new Set(words.split(' '));
 const glucoseWords = setOf(
@@ -104,7 +110,8 @@ const isWholeMmol = (words: readonly Word[], at: number, value: number): boolean
 
 const readGlucose = (words: readonly Word[], at: number): VitalSignName | null => {
   const text = words[at]?.text ?? '';
-  const isNear = has(words, at, glucoseWords, READING_REACH_BACK, READING_REACH);
+  const isPricked = has(words, at, shows, 0, 2) && has(words, at, setOf('dedo'), 0, 4);
+  const isNear = isPricked || has(words, at, glucoseWords, READING_REACH_BACK, READING_REACH);
   const isShown = isNear || shows.has(words[at - 1]?.text ?? '');
   if (/^(hi|high)$/.test(text) && isShown) return 'glucose_extreme';
   if (/^(lo|low)$/.test(text) && isNear && words[at - 1]?.clause === words[at]?.clause)
@@ -151,6 +158,9 @@ const readPressure = (words: readonly Word[], at: number): VitalSignName | null 
   return systolic < 80 ? 'pressure_very_low' : null;
 };
 
+/** °C under the arm (Ministério da Saúde). */
+const FEVER_FROM = 37.8;
+
 const readOthers = (words: readonly Word[], at: number): VitalSignName | null => {
   const value = numberOf(words[at]);
   if (value === null) return null;
@@ -158,8 +168,10 @@ const readOthers = (words: readonly Word[], at: number): VitalSignName | null =>
     return value < 90 ? 'saturation_very_low' : 'saturation_low';
   const isFever = has(words, at, feverWords, 4, 5) && !has(words, at, namesOfGlucose, 0, 2);
   if (value >= 39.9 && value <= 43 && isFever) return 'fever_40';
+  if (value >= 35.5 && value < FEVER_FROM && has(words, at, feverWords, 4, 5)) return 'no_fever';
   if (value >= 28 && value < 35 && has(words, at, setOf('temperatura termometro'), 4, 4)) return 'cold_body';
-  if (value >= 1.5 && value <= 12 && has(words, at, ketoneWords, 3, 4)) return 'ketones_number';
+  if (value >= 1.5 && value <= 12 && has(words, at, ketoneWords, 3, 4))
+    return value >= 3 ? 'ketones_very_high' : 'ketones_number';
   if (!has(words, at, pulseWords, 4, 5)) return null;
   if (value > 150 && value <= 300 && !has(words, at, glucoseWords, 3, 3)) return 'pulse_racing';
   return value >= 20 && value < 40 && !has(words, at, glucoseWords, 3, 3) ? 'pulse_very_slow' : null;
@@ -189,10 +201,18 @@ export const readYears = (words: readonly Word[]): readonly Finding<'remote'>[] 
       : [],
   );
 
+const lowReadings: readonly VitalSignName[] = ['glucose_under_40', 'glucose_very_low', 'glucose_low'];
+
+/** 'O sensor marcou LO mas no dedo deu 104', '52, comi e agora 110': what was measured last holds. */
+const isRemeasured = (found: readonly Finding<VitalSignName>[], name: VitalSignName, from: number): boolean =>
+  lowReadings.includes(name) && found.some((later) => later.name === 'glucose_fine' && later.from > from);
+
 /** The readings that a text states, in mg/dL or mmol/L, mmHg or cmHg, %, beats a minute and °C, by class. */
-export const readVitalSigns = (words: readonly Word[]): readonly Finding<VitalSignName>[] =>
-  words.flatMap((_, at) => {
+export const readVitalSigns = (words: readonly Word[]): readonly Finding<VitalSignName>[] => {
+  const found = words.flatMap((_, at): readonly Finding<VitalSignName>[] => {
     const pressure = readPressure(words, at);
     const found = pressure ?? readOthers(words, at) ?? readGlucose(words, at) ?? readBareNumber(words, at);
     return found === null ? [] : [{ name: found, from: at, until: at + 1 }];
   });
+  return found.filter(({ name, from }) => !isRemeasured(found, name, from));
+};

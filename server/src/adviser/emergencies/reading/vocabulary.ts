@@ -56,6 +56,23 @@ const medicineLexemes = (word: string): readonly string[] => {
   return named.flags.has('lows') ? [NAMED_MEDICINE, 'glibenclamida'] : [NAMED_MEDICINE];
 };
 
+/** How people write who write as they speak: 'sangrano', 'ingasgou', 'isguichando', 'inxada'. */
+const byEar: readonly (readonly [RegExp, string])[] = [
+  [/([aei])no$/, '$1ndo'],
+  [/^i(?=n[cfgtx])/, 'e'],
+  [/^i(?=s[tpqgc])/, 'e'],
+  [/^dis/, 'des'],
+  [/x/g, 'ch'],
+];
+
+/** Every way of writing `word` otherwise, one or several of the habits undone. */
+const spellings = (word: string): readonly string[] => {
+  const ways = [word];
+  for (const [habit, instead] of byEar)
+    ways.push(...ways.filter((way) => way.search(habit) >= 0).map((way) => way.replace(habit, instead)));
+  return ways.slice(1);
+};
+
 /** `lexemes` are the words of all tables; one that ends in '*' stands for every word that begins so. */
 export const createVocabulary = (lexemes: ReadonlySet<string>): Vocabulary => {
   const stemsOf = (word: string): readonly string[] =>
@@ -73,6 +90,8 @@ export const createVocabulary = (lexemes: ReadonlySet<string>): Vocabulary => {
     // 'Forxiga' is no misspelt 'formiga'.
     if (isWritten(word) || medicineNamedBy(word)) return word;
     const isPartlyKnown = stemsOf(word).length > 0;
+    const heard = spellings(word).find(isWritten);
+    if (heard !== undefined) return heard;
     return findRearranged(word) ?? (isPartlyKnown ? null : findTrigger(word)) ?? word;
   };
 

@@ -1,4 +1,5 @@
 import { findByRules } from '../conclusions/find-by-rules.ts';
+import { isVeiled } from '../lexicon/all-tables.ts';
 import type { ReadSigns } from '../read-signs.ts';
 
 /** Longest part of a word that counts: 'desmaiou' and 'desmaiando' are one. */
@@ -27,7 +28,9 @@ const signsOf = (read: ReadSigns): readonly Place[] => {
   const alarming = new Set(read.alarming.map(({ name }) => name));
   const kinds = byRules?.emergency.kinds ?? ['none'];
   return [
-    ...read.found.map(({ name, from }): Place => [from, `${alarming.has(name) ? '!' : '-'}${name}`]),
+    ...read.found
+      .filter(({ name }) => !isVeiled(name))
+      .map(({ name, from }): Place => [from, `${alarming.has(name) ? '!' : '-'}${name}`]),
     ...kinds.map((kind): Place => [0, `=${kind}`]),
     [0, `=certain ${byRules?.emergency.isCertain}`],
   ];

@@ -12,6 +12,7 @@ const cardOf = (
   aboutOther: boolean,
 ): readonly string[] => {
   const emergency: Emergency = {
+    strength: 'card',
     label: emergencyKinds[first],
     kinds: [first, second],
     alsoEmotional: false,

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { TalkBubble } from '../../../ui/talk-bubble.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { conversationMessages as messages } from './conversation-messages.ts';
@@ -18,10 +19,31 @@ export const MyBubble = ({ text, time }: BubbleProps) => (
   </TalkBubble>
 );
 
+/** The numbers of public services where a text says them as such ('SAMU 192', 'ligue 190'), and not as a reading. */
+const PHONE =
+  /\b(SAMU|CVV|Disque|Disque Saúde|Disque-Intoxicação:?|ligue|[oO]|[nN]o|ou) (0800 722 6001|192|193|190|188|180|136|100)(?![\d.,]*\d| ?(?:mg|mmol|mmHg|%|bpm|kg))/gi;
+
+/** A text whose telephone numbers can be tapped. */
+const withPhones = (text: string): ReactNode[] => {
+  let from = 0;
+  const parts = [...text.matchAll(PHONE)].flatMap(({ index, 0: whole, 2: phone = '' }) => {
+    const at = index + whole.length - phone.length;
+    const before = text.slice(from, at);
+    from = at + phone.length;
+    return [
+      before,
+      <a key={at} href={`tel:${phone.replaceAll(' ', '')}`} className="font-semibold underline">
+        {phone}
+      </a>,
+    ];
+  });
+  return [...parts, text.slice(from)];
+};
+
 /** What was answered. */
 export const VidaBubble = ({ text, time }: BubbleProps) => (
   <TalkBubble look="vida" {...(time && { time })}>
     <VisuallyHidden>{messages.vida} </VisuallyHidden>
-    <span className={textClass}>{text}</span>
+    <span className={textClass}>{withPhones(text)}</span>
   </TalkBubble>
 );

@@ -81,6 +81,13 @@ describe('beside an answer', () => {
     expect(numbers(await card('Você não precisa passar por isso só'))).toEqual(['tel:188', 'tel:192']);
   });
 
+  it('has the answer to what was asked besides under it', async () => {
+    await open({ ...medical, answer: 'Sua última glicose registrada: 112 mg/dL, hoje às 09:10.' });
+    const answer = screen.getByText(/Sua última glicose registrada/);
+    const steps = (await card('Isto pode ser uma emergência')).getByText('Não dirija.');
+    expect(steps.compareDocumentPosition(answer)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  });
+
   it('stays until it is closed, and is one press away then', async () => {
     await open(medical);
     await card('Isto pode ser uma emergência');
@@ -133,6 +140,32 @@ describe('beside the place to write', () => {
   it('stands nothing without an emergency, nor after its day', async () => {
     await open(medical, 25);
     expect(putAway()).toBeNull();
+  });
+});
+
+describe('telephone numbers in an answer', () => {
+  const linksIn = async (response: string) => {
+    startChatServer([anExchange({ response })]);
+    await renderChat(<ChatPage />);
+    const messages = within(await screen.findByRole('region', { name: 'Mensagens' }));
+    await messages.findAllByRole('link');
+    return numbers(messages);
+  };
+
+  it('can be tapped', async () => {
+    const response =
+      'O caju tem fibras.\n\nSe isto está acontecendo com você agora: SAMU 192 · CVV 188. Ligue 190, ou no Disque-Intoxicação: 0800 722 6001.';
+    expect(await linksIn(response)).toEqual(['tel:192', 'tel:188', 'tel:190', 'tel:08007226001']);
+    expect(screen.getByText(/O caju tem fibras/)).toHaveTextContent(response.replaceAll('\n\n', ' '));
+  });
+
+  it('are no readings', async () => {
+    startChatServer([
+      anExchange({ response: 'A mais alta foi o 192 mg/dL de ontem, e 188 em jejum. Meta: 100 a 180.' }),
+    ]);
+    await renderChat(<ChatPage />);
+    const text = await screen.findByText(/A mais alta foi/);
+    expect(within(text).queryAllByRole('link')).toEqual([]);
   });
 });
 

@@ -40,6 +40,7 @@ export const ExchangeItem = memo(
             {...(isNewest && { cardRef: urgentRef })}
           />
         )}
+        {emergency?.answer && <VidaBubble text={emergency.answer} />}
         {!isComplete && (
           <p className="flex flex-wrap items-center gap-x-2 text-sm">
             {messages.interrupted}
