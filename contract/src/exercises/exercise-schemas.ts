@@ -80,6 +80,8 @@ export const exerciseProgramSchema = z.object({
   /** Minutes done this week as `weightedMinutes` counts them: a vigorous one twice, breathing and light stretching not. */
   weekMinutes: z.number().int(),
   notices: z.array(z.enum(PROGRAM_NOTICES)),
+  /** Conditions and medicines of today's profile that no rule of exercise knows: 'Marevan', 'psoríase'. */
+  notAdjustedFor: z.array(z.string()),
   /** Effort 0 to 10 that the person reported today; null: none. */
   effort: z.number().int().nullable(),
   source: adviceSourceSchema,

@@ -77,6 +77,8 @@ export const mealPlanSchema = z.object({
   notices: z.array(z.enum(PLAN_NOTICES)),
   /** Words of the person ('Outros') that match no food that we know; the plan cannot honour them. */
   unknownWords: z.array(z.string()),
+  /** Conditions and medicines of today's profile that no rule of meals knows: 'Gota', 'Marevan'. */
+  notAdjustedFor: z.array(z.string()),
 });
 export type MealPlan = z.infer<typeof mealPlanSchema>;
 

@@ -24,6 +24,7 @@ const noProgram: ExerciseProgram = {
   week: [],
   weekMinutes: 0,
   notices: [],
+  notAdjustedFor: [],
   effort: null,
   source: 'rules',
   createdAt: null,

@@ -1,6 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { parse } from 'csv-parse/sync';
 import { z } from 'zod';
+import { cellsSchema as cells, type PlanKind, planKindsSchema, readKnowledge } from '../read-knowledge.ts';
 
 /** What a medicine does that rules ask about; server/knowledge/README.md says each in words. */
 export const MEDICINE_FLAGS = [
@@ -23,10 +22,6 @@ export const MEDICINE_FLAGS = [
   'slows_pulse',
 ] as const;
 export type MedicineFlag = (typeof MEDICINE_FLAGS)[number];
-
-/** Plans of ours that a medicine can have a bearing on. */
-const PLANS = ['meals', 'exercise'] as const;
-export type PlanKind = (typeof PLANS)[number];
 
 /** An active substance. Names stand as people should read them, with capitals and accents. */
 export interface Medicine {
@@ -56,10 +51,6 @@ export interface MedicineClass {
   readonly endings: readonly string[];
 }
 
-const cells = z.string().transform((cell) => (cell === '' ? [] : cell.split('|')));
-const choices = <Choice extends string>(known: readonly [Choice, ...Choice[]]) =>
-  cells.pipe(z.array(z.enum(known)));
-
 const medicineRows = z.array(
   z
     .strictObject({
@@ -69,8 +60,8 @@ const medicineRows = z.array(
       everyday: cells,
       compounds: cells,
       classes: cells,
-      flags: choices(MEDICINE_FLAGS),
-      no_bearing: choices(PLANS),
+      flags: cells.pipe(z.array(z.enum(MEDICINE_FLAGS))),
+      no_bearing: planKindsSchema,
     })
     .transform(({ no_bearing, ...row }): Medicine => ({ ...row, noBearing: no_bearing })),
 );
@@ -80,13 +71,6 @@ const classRows = z.array(
     .strictObject({ class: z.string().min(1), label: z.string().min(1), words: cells, endings: cells })
     .transform(({ class: name, ...row }): MedicineClass => ({ name, ...row })),
 );
-
-const readRows = (file: string): unknown =>
-  parse(readFileSync(new URL(`../../../knowledge/${file}`, import.meta.url)), {
-    columns: true,
-    comment: '#',
-    comment_no_infix: true,
-  });
 
 export interface MedicineTable {
   readonly medicines: readonly Medicine[];
@@ -98,8 +82,8 @@ let table: MedicineTable | undefined;
 /** The tables of server/knowledge, read when somebody first asks; throws where a cell is not as described there. */
 export const medicineTable = (): MedicineTable => {
   table ??= {
-    medicines: medicineRows.parse(readRows('medicines.csv')),
-    classes: classRows.parse(readRows('medicine-classes.csv')),
+    medicines: medicineRows.parse(readKnowledge('medicines.csv')),
+    classes: classRows.parse(readKnowledge('medicine-classes.csv')),
   };
   return table;
 };

@@ -35,6 +35,15 @@ const toggle = (exercises: readonly Exercise[], at: number) =>
     index === at ? { ...exercise, completed: !exercise.completed } : exercise,
   );
 
+describe('a condition or medicine that no rule of exercise knows', () => {
+  it('is named with the programme, as today’s profile has it', async () => {
+    await save({ chronicConditions: ['Hipertensão'], medications: ['Metformina'] });
+    expect((await generate()).body).toMatchObject({ notAdjustedFor: [] });
+    await save({ chronicConditions: ['Hipertensão', 'Psoríase'], otherMedications: 'Marevan 5 mg' });
+    expect(await get()).toMatchObject({ notAdjustedFor: ['Psoríase', 'Marevan'] });
+  });
+});
+
 describe('before the first programme', () => {
   it('answers an empty one', async () => {
     expect(await get()).toMatchObject({

@@ -4,6 +4,7 @@ import type { ExerciseProgram, ProgramDay } from '@vida/contract/exercises/exerc
 import type { ExerciseLevel } from '@vida/contract/profile/profile-schemas.ts';
 import { targetDaysOf } from '../../adviser/built-in/movement/plan-day.ts';
 import { programWeekOf } from '../../adviser/built-in/movement/progress.ts';
+import { exerciseNotAdjustedFor } from '../../adviser/guardrails/movement/exercise-rules.ts';
 import { minutesOf, toExercise } from './stored-exercises.ts';
 import { planFor, type TrainingStanding, todaysList, todaysSession } from './training-standing.ts';
 
@@ -44,6 +45,7 @@ const beforeTheFirst = ({ profile, today }: TrainingStanding): ExerciseProgram =
   week: [],
   weekMinutes: 0,
   notices: [],
+  notAdjustedFor: [],
   effort: null,
   source: 'rules',
   createdAt: null,
@@ -67,6 +69,7 @@ export const toProgram = (standing: TrainingStanding): ExerciseProgram => {
     week,
     weekMinutes: sessions.reduce((sum, { exercises }) => sum + doneWeightedMinutes(exercises), 0),
     notices: [...(program.ownExercises ? rules.notices : planFor(standing, program, today).notices)],
+    notAdjustedFor: [...exerciseNotAdjustedFor(profile)],
     effort: session?.effort ?? null,
     // A model chooses the first day only; the rules plan the others.
     source: program.startedDay === today ? program.source : 'rules',

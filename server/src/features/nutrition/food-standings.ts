@@ -4,7 +4,7 @@ import {
   findAmountConflicts,
   findDayConflicts,
 } from '../../adviser/guardrails/food/find-amount-conflicts.ts';
-import { findFoodRules } from '../../adviser/guardrails/food/find-food-rules.ts';
+import { findFoodRules, mealsNotAdjustedFor } from '../../adviser/guardrails/food/find-food-rules.ts';
 import { findMealConflicts } from '../../adviser/guardrails/food/find-meal-conflicts.ts';
 import type { FoodRules } from '../../adviser/guardrails/food/food-rules.ts';
 import type { PlannedMeal } from '../../adviser/meal-planner.ts';
@@ -23,6 +23,8 @@ export interface FoodStanding {
   /** `yyyy-MM-dd`. */
   readonly today: string;
   readonly rules: FoodRules;
+  /** Conditions and medicines that no plan takes into account, as people should read them. */
+  readonly notAdjustedFor: readonly string[];
   /** Why a meal may not be shown, in Portuguese; empty: it may. */
   readonly findReasons: (meal: PlannedMeal) => readonly string[];
   /** Why each of a day's meals may not be shown; those that may are not in it. */
@@ -50,6 +52,7 @@ export const createFoodStandings =
       profile,
       today,
       rules,
+      notAdjustedFor: mealsNotAdjustedFor(profile),
       findReasons,
       findDayReasons: (meals) => {
         const alone = meals.map((meal) => [meal, findReasons(meal)] as const);

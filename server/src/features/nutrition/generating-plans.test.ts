@@ -152,6 +152,25 @@ describe('days', () => {
   });
 });
 
+describe('a condition or medicine that no rule of meals knows', () => {
+  it('is named with every plan, a stored one of a model too, as today’s profile has it', async () => {
+    await storePlan(app.db, person.userId, { day: today, source: 'model' });
+    await person.saveProfile({ chronicConditions: ['Hipertensão'], medications: ['Losartana'] });
+    expect((await person.list()).map(({ notAdjustedFor }) => notAdjustedFor)).toEqual([[]]);
+    await person.saveProfile({
+      chronicConditions: ['Hipertensão', 'Gota'],
+      medications: ['Losartana'],
+      otherMedications: 'Marevan 5 mg',
+    });
+    const { body } = await person.generate();
+    expect(body.notAdjustedFor).toEqual(['Gota', 'Marevan']);
+    expect((await person.list()).map(({ notAdjustedFor }) => notAdjustedFor)).toEqual([
+      ['Gota', 'Marevan'],
+      ['Gota', 'Marevan'],
+    ]);
+  });
+});
+
 describe('somebody whose meals are a professional’s work', () => {
   it('gets no plan, a kind word, and no meal of earlier ones', async () => {
     const meals = Object.values(madeUpMeals());

@@ -5,7 +5,7 @@ import type { MealPlanRow } from './meal-plans-repository.ts';
 /** A plan as its owner sees it: what today's profile rules out is named, and stays behind. */
 export const showMealPlan = (
   row: MealPlanRow,
-  { findDayReasons }: Pick<FoodStanding, 'findDayReasons'>,
+  { findDayReasons, notAdjustedFor }: Pick<FoodStanding, 'findDayReasons' | 'notAdjustedFor'>,
 ): MealPlan => {
   const reasonsOf = findDayReasons(row.meals);
   return {
@@ -16,6 +16,7 @@ export const showMealPlan = (
     relaxed: row.relaxed,
     notices: row.notices,
     unknownWords: row.unknownWords,
+    notAdjustedFor: [...notAdjustedFor],
     meals: row.meals.filter((meal) => !reasonsOf.has(meal)),
     withheld: row.meals.flatMap((meal) => {
       const reasons = reasonsOf.get(meal);

@@ -1,16 +1,21 @@
-import type { ProgramNotice } from '@vida/contract/exercises/exercise-kinds.ts';
+import type { ExerciseProgram } from '@vida/contract/exercises/exercise-schemas.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import { exercisesMessages } from './exercises-messages.ts';
 import { noticeMessages } from './notice-messages.ts';
 import { pageMessages } from './page-messages.ts';
 
-/** When to stop, always; then what this person should mind. */
-export const CareNotes = ({ notices }: { notices: readonly ProgramNotice[] }) => {
+type CareNotesProps = Pick<ExerciseProgram, 'notices' | 'notAdjustedFor'>;
+
+/** When to stop, always; then what the programme does not know of this person, and what to mind. */
+export const CareNotes = ({ notices, notAdjustedFor }: CareNotesProps) => {
   const others = notices.filter((notice) => notice !== 'stop_signs');
   return (
     <>
       <Notice tone="danger">{exercisesMessages.stopSigns}</Notice>
+      {notAdjustedFor.length > 0 && (
+        <Notice tone="warning">{pageMessages.notAdjustedFor(notAdjustedFor)}</Notice>
+      )}
       {others.length > 0 && (
         <Sheet compact title={pageMessages.noticesTitle}>
           <ul className="grid list-disc gap-2 pl-5">

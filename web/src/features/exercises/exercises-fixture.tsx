@@ -60,6 +60,7 @@ export const aProgram = (change: Partial<KeptExerciseProgram> = {}): KeptExercis
   })),
   weekMinutes: 60,
   notices: ['stop_signs', 'insulin_sugar'],
+  notAdjustedFor: [],
   effort: null,
   source: 'rules',
   createdAt: '2026-11-01T12:00:00.000Z',

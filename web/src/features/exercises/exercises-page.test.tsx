@@ -61,6 +61,15 @@ describe('the page', () => {
     expect(screen.getByText('60 de 150 min')).toBeVisible();
     expect(screen.getByText(/^Pare e procure ajuda se sentir dor no peito/)).toBeVisible();
     expect(screen.getByText(/Tenha sempre à mão 15 g de açúcar/)).toBeVisible();
+    expect(screen.queryByText(/não foi ajustado/)).toBeNull();
+  });
+
+  it('names what the programme was not adjusted for', async () => {
+    startExercisesServer(aProgram({ notAdjustedFor: ['psoríase', 'Marevan'] }));
+    openExercises(ExercisesPage);
+    expect(
+      await screen.findByText(/^Este programa não foi ajustado para: psoríase, Marevan\. Antes de começar/),
+    ).toBeVisible();
   });
 
   it('keeps its level and says where to change it', async () => {

@@ -20,6 +20,8 @@ export const pageMessages = {
   create: 'Criar Programa de Exercícios',
   generatedName: 'Programa gerado por IA',
   week: (week: number) => `Semana ${week}`,
+  notAdjustedFor: (entries: readonly string[]) =>
+    `Este programa não foi ajustado para: ${entries.join(', ')}. Antes de começar, confira com seu médico ou outro profissional de saúde.`,
   progress: {
     title: 'Progresso de hoje',
     done: 'Concluído',

@@ -56,6 +56,7 @@ export const aPlan = (change: Partial<MealPlan> = {}): MealPlan => ({
   withheld: [],
   relaxed: [],
   notices: [],
+  notAdjustedFor: [],
   unknownWords: [],
   ...change,
 });

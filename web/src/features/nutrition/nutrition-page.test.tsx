@@ -167,6 +167,7 @@ describe('safety', () => {
           relaxed: ['fiber_20', 'protein_80', 'protein_possible'],
           unknownWords: ['cupuaçu', 'jambu'],
           notices: ['soy_free_oil'],
+          notAdjustedFor: ['Gota', 'Marevan'],
         }),
       ],
     });
@@ -178,6 +179,9 @@ describe('safety', () => {
     ).toBeVisible();
     expect(screen.getByText('Não conhecemos “cupuaçu” e “jambu”: confira cada refeição.')).toBeVisible();
     expect(screen.getByText(/óleo de canola ou de girassol/)).toBeVisible();
+    expect(
+      screen.getByText(/^Este plano não foi ajustado para: Gota, Marevan\. Antes de seguir/),
+    ).toBeVisible();
   });
 
   it('names a withheld meal by its kind only, and plans that kind again', async () => {

@@ -72,11 +72,16 @@ const NOT_PLAIN: readonly (readonly [tag: string, steps: number])[] = [
 ];
 const GOOD_FAT = /^(?:azeite-de-oliva|oleo-de-canola|linhaca|chia|aveia)/;
 
-/** Steps of the objective for a food, by the conditions' 'prefer' and 'avoid'. */
-export const preferenceOf = ({ needs, conditions }: Eater): ((food: Food) => number) => {
+interface Preference {
+  readonly applies: boolean;
+  readonly matches: (food: Food) => boolean;
+  readonly steps: number;
+}
+
+const preferenceTable = ({ needs, conditions }: Eater): readonly Preference[] => {
   const lovesFish = needs.heart || /artrite|fibromialgia|depress/.test(conditions);
   const hatesCaffeine = /ansiedade|depress|insonia|enxaqueca|arritmia/.test(conditions);
-  const rules: readonly (readonly [applies: boolean, matches: (food: Food) => boolean, steps: number])[] = [
+  const rows: readonly (readonly [applies: boolean, matches: (food: Food) => boolean, steps: number])[] = [
     [true, ({ tags }) => tags.has('integral'), 1],
     [needs.diabetes || needs.heart, ({ group }) => group === 'leguminosas', needs.kidney ? 0 : 1],
     [needs.diabetes || needs.obesity, ({ role }) => role === 'vegetable', 1],
@@ -88,8 +93,17 @@ export const preferenceOf = ({ needs, conditions }: Eater): ((food: Food) => num
     [needs.heart, ({ id }) => GOOD_FAT.test(id), 1],
     [hatesCaffeine, ({ tags }) => tags.has('cafeina'), -1],
   ];
-  const active = rules.filter(([applies]) => applies);
+  return rows.map(([applies, matches, steps]) => ({ applies, matches, steps }));
+};
+
+/** Which preferences hold for a person: to be compared with another's. */
+export const preferencesOf = (eater: Eater): readonly boolean[] =>
+  preferenceTable(eater).map(({ applies }) => applies);
+
+/** Steps of the objective for a food, by the conditions' 'prefer' and 'avoid'. */
+export const preferenceOf = (eater: Eater): ((food: Food) => number) => {
+  const active = preferenceTable(eater).filter(({ applies }) => applies);
   return (food) =>
     NOT_PLAIN.reduce((sum, [tag, steps]) => sum + (food.tags.has(tag) ? steps : 0), 0) +
-    active.reduce((sum, [, matches, steps]) => sum + (matches(food) ? steps : 0), 0);
+    active.reduce((sum, { matches, steps }) => sum + (matches(food) ? steps : 0), 0);
 };

@@ -1,10 +1,11 @@
 import { countOwnWords, findNoPlanReason } from '@vida/contract/nutrition/diet-needs-rules.ts';
 import { PLAN_NOTICES, type PlanNotice } from '@vida/contract/nutrition/meal-kinds.ts';
-import type { HealthProfile } from '@vida/contract/profile/profile-schemas.ts';
+import { EMPTY_HEALTH_PROFILE, type HealthProfile } from '@vida/contract/profile/profile-schemas.ts';
 import type { Food } from '../../food/food.ts';
 import { foldText } from '../../food/food-words.ts';
+import { type KnowsEntry, notAdjustedFor } from '../not-adjusted-for.ts';
 import { allergyRules, latexNotices } from './allergy-rules.ts';
-import { amountsOf, preferenceOf } from './amounts.ts';
+import { amountsOf, preferenceOf, preferencesOf } from './amounts.ts';
 import { conditionRules } from './conditions.ts';
 import { type Eater, toBan, toEater } from './food-rule.ts';
 import type { FoodRules } from './food-rules.ts';
@@ -16,6 +17,11 @@ import { restrictionRules } from './restrictions.ts';
 const tables = [allergyRules, restrictionRules, medicineRules, conditionRules]
   .flat()
   .map((rule) => ({ ...toBan(rule), applies: rule.applies, notices: rule.notices ?? [] }));
+
+/** A day on which nobody has an age: one entry alone has no birth date. */
+const EPOCH = '1970-01-01';
+
+const isSparedCaffeine = ({ conditions }: Eater): boolean => /insonia|enxaqueca/.test(conditions);
 
 const noticesOf = (
   eater: Eater,
@@ -61,7 +67,7 @@ export const findFoodRules = (profile: HealthProfile, today: string): FoodRules 
     findForbiddenWords: (text) => reasonsOf(({ bansText }) => bansText(text)),
     separatesMeatAndDairy: avoidances.restrictions.has('Kosher'),
     ...amountsOf(eater),
-    caffeineOnlyAtBreakfast: /insonia|enxaqueca/.test(eater.conditions),
+    caffeineOnlyAtBreakfast: isSparedCaffeine(eater),
     preference: preferenceOf(eater),
     notices: noticesOf(
       eater,
@@ -71,3 +77,31 @@ export const findFoodRules = (profile: HealthProfile, today: string): FoodRules 
     unknownWords: avoidances.unknownWords,
   };
 };
+
+/** What the rules of food make of a profile, without what holds for everybody's age. */
+const marksOf = (profile: HealthProfile): string => {
+  const avoidances = readAvoidances(profile);
+  const eater = toEater(countOwnWords(profile), avoidances);
+  return JSON.stringify([
+    findNoPlanReason(profile, EPOCH),
+    tables.map(({ applies }) => applies(eater)),
+    [...avoidances.allergens],
+    avoidances.own.map(({ reason }) => reason),
+    eater.needs,
+    amountsOf(eater),
+    preferencesOf(eater),
+    isSparedCaffeine(eater),
+  ]);
+};
+
+let unmarked: string | undefined;
+
+/** Whether any rule of food does something for a profile with one entry alone. */
+const knowsForMeals: KnowsEntry = (alone) => {
+  unmarked ??= marksOf(EMPTY_HEALTH_PROFILE);
+  return marksOf(alone) !== unmarked;
+};
+
+/** Conditions and medicines of a profile that its meals do not take into account, as people should read them. */
+export const mealsNotAdjustedFor = (profile: HealthProfile): readonly string[] =>
+  notAdjustedFor(profile, 'meals', knowsForMeals);

@@ -1,7 +1,9 @@
 import { INTENSITIES, type Intensity, type ProgramNotice } from '@vida/contract/exercises/exercise-kinds.ts';
 import { ADULT_AGE_YEARS, ageOn, OLDER_AGE_YEARS } from '@vida/contract/profile/age-rules.ts';
-import type { HealthProfile } from '@vida/contract/profile/profile-schemas.ts';
-import type { LibraryExercise } from '../../movement/exercise-library.ts';
+import type { ProfileListName } from '@vida/contract/profile/profile-choices.ts';
+import { EMPTY_HEALTH_PROFILE, type HealthProfile } from '@vida/contract/profile/profile-schemas.ts';
+import { exerciseLibrary, type LibraryExercise } from '../../movement/exercise-library.ts';
+import { type KnowsEntry, notAdjustedFor } from '../not-adjusted-for.ts';
 import { entriesAgainst } from './forbidden-by-entry.ts';
 import { intensityCapsOf } from './intensity-caps.ts';
 import { movementNoticesOf } from './movement-notices.ts';
@@ -31,6 +33,9 @@ const rank = (intensity: Intensity): number => INTENSITIES.indexOf(intensity);
 const CARDIAC_WARM_UP_MINUTES = 10;
 /** Fibromyalgia: half the dose to begin with. */
 const FIBROMYALGIA_DOSE = 0.5;
+
+/** Entries that the days of a programme ask for (`adviser/built-in/movement`), beside what is ruled out. */
+const ASKED_BY_DAYS = ['Ansiedade', 'Asma', 'Autismo', 'Deficiência Intelectual', 'Insônia', 'Obesidade'];
 
 /** The rules of a person on `today` (`yyyy-MM-dd`): the union of everything that any entry forbids. */
 export const exerciseRulesOf = (profile: HealthProfile, today: string): ExerciseRules => {
@@ -70,3 +75,36 @@ export const exerciseRulesOf = (profile: HealthProfile, today: string): Exercise
     }),
   };
 };
+
+/** A day on which nobody has an age: one entry alone has no birth date. */
+const EPOCH = '1970-01-01';
+/** In a list it is what any entry is that these rules do not know. */
+const UNHEARD_OF = 'xxxxx';
+
+/** What the rules of movement make of a profile. */
+const marksOf = (profile: HealthProfile): string => {
+  const rules = exerciseRulesOf(profile, EPOCH);
+  return JSON.stringify([
+    exerciseLibrary.map(rules.allows),
+    rules.mostIntense,
+    rules.longWarmUpMinutes,
+    rules.doseFactor,
+    rules.notices,
+    ASKED_BY_DAYS.map((entry) => rules.has(entry)),
+  ]);
+};
+
+const unknownMarks = new Map<ProfileListName, readonly string[]>();
+
+/** Whether the rules of movement do more for a profile with one entry alone than for any words they do not know. */
+const knowsForExercise: KnowsEntry = (alone, list) => {
+  const unknown =
+    unknownMarks.get(list) ??
+    [EMPTY_HEALTH_PROFILE, { ...EMPTY_HEALTH_PROFILE, [list]: [UNHEARD_OF] }].map(marksOf);
+  unknownMarks.set(list, unknown);
+  return !unknown.includes(marksOf(alone));
+};
+
+/** Conditions and medicines of a profile that no exercise takes into account, as people should read them. */
+export const exerciseNotAdjustedFor = (profile: HealthProfile): readonly string[] =>
+  notAdjustedFor(profile, 'exercise', knowsForExercise);

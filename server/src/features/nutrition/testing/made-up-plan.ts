@@ -47,13 +47,14 @@ export const storePlan = (
     day,
     createdAt = new Date('2026-11-20T12:00:00.000Z'),
     meals = Object.values(madeUpMeals()),
-  }: { readonly day: string; readonly createdAt?: Date; readonly meals?: Meal[] },
+    source = 'rules',
+  }: Pick<MealPlanRow, 'day'> & Partial<Pick<MealPlanRow, 'createdAt' | 'meals' | 'source'>>,
 ): Promise<MealPlanRow> =>
   createMealPlansRepository(db).insert(userId, {
     day,
     meals,
     createdAt,
-    source: 'rules',
+    source,
     relaxed: [],
     notices: [],
     unknownWords: [],

@@ -95,6 +95,11 @@ export const CardContent = ({ program, today, onRefresh }: CardContentProps) => 
         </p>
       )}
       <CardExercises exercises={exercises} onToggle={toggle} />
+      {program.notAdjustedFor.length > 0 && (
+        <p className="mt-2 text-sm text-muted-foreground">
+          {cardMessages.notAdjustedFor(program.notAdjustedFor)}
+        </p>
+      )}
       <div className="mt-3">
         <SessionButton isDone={isAllDone(exercises)} isEmpty={exercises.length === 0} />
       </div>

@@ -6,4 +6,5 @@ export const cardMessages = {
   week: 'Progresso da semana',
   target: (days: number, target: number) => `${days} de ${target} dias com movimento`,
   weekText: 'A faixa marca um dia para cada exercício feito hoje.',
+  notAdjustedFor: (entries: readonly string[]) => `Treino não ajustado para: ${entries.join(', ')}.`,
 } as const;

@@ -34,6 +34,12 @@ it('lists today, counts what is done and leads to the session', async () => {
   expect(within(strip).getAllByText(/, feito$/)).toHaveLength(1);
 });
 
+it('names what the programme was not adjusted for', async () => {
+  startExercisesServer(aProgram({ notAdjustedFor: ['Gota', 'Marevan'] }));
+  openExercises(ExerciseCard);
+  expect(await screen.findByText('Treino não ajustado para: Gota, Marevan.')).toBeVisible();
+});
+
 it('marks the first days of the week, as many as exercises are done, and each intensity by its word', async () => {
   const intensities = ['low', 'moderate', 'high'] as const;
   const exercises = withDone(2).map((each, index) => ({ ...each, intensity: intensities[index] ?? 'low' }));

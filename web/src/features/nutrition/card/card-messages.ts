@@ -13,5 +13,6 @@ export const cardMessages = {
     count === 1
       ? 'Uma refeição saiu do plano porque não combina com o seu perfil.'
       : `${count} refeições saíram do plano porque não combinam com o seu perfil.`,
+  notAdjustedFor: (entries: readonly string[]) => `Plano não ajustado para: ${entries.join(', ')}.`,
   notRefreshed: 'O plano pode não estar atualizado.',
 } as const;

@@ -37,6 +37,9 @@ export const CardPlan = ({ plan, targets }: CardPlanProps) => {
           <CardMeal key={meal.id} meal={meal} />
         ))}
       </div>
+      {plan.notAdjustedFor.length > 0 && (
+        <p className="mt-4 text-sm text-muted-foreground">{messages.notAdjustedFor(plan.notAdjustedFor)}</p>
+      )}
       <section aria-label={messages.goals} className="mt-5 border-t border-border pt-4">
         <p className="mb-3 text-sm text-muted-foreground">
           {personal ? messages.personalGoals : messages.exampleGoals}

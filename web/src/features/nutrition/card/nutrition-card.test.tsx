@@ -52,6 +52,12 @@ it('holds the plan against the person’s own targets, as the page does', async 
   expect(goals.queryByText(/Exemplo/)).not.toBeInTheDocument();
 });
 
+it('names what the plan was not adjusted for', async () => {
+  startNutritionServer({ plans: [aPlan({ notAdjustedFor: ['Gota', 'Marevan'] })] });
+  renderNutrition(NutritionCard);
+  expect(await screen.findByText('Plano não ajustado para: Gota, Marevan.')).toBeVisible();
+});
+
 it.each([
   ['breakfast', 'Café da Manhã'],
   ['lunch', 'Almoço'],

@@ -53,6 +53,8 @@ export const planMessages = {
   notices,
   noticesTitle: 'Antes de preparar',
   unknownWords: (words: string) => `Não conhecemos ${words}: confira cada refeição.`,
+  notAdjustedFor: (entries: readonly string[]) =>
+    `Este plano não foi ajustado para: ${entries.join(', ')}. Antes de seguir, confira com seu nutricionista, médico ou farmacêutico.`,
   withheld: (meal: string, reasons: string) =>
     `${meal} saiu do plano: não combina com o seu perfil (${reasons}).`,
   replan: 'Gerar de novo',

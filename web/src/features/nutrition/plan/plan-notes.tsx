@@ -7,9 +7,10 @@ import { describeRelaxed } from './relaxed-words.ts';
 /** What gave way, words that could not be honoured, and what to mind: before the meals, because it is about eating. */
 export const PlanNotes = ({ plan }: { plan: MealPlan }) => {
   const relaxed = describeRelaxed(plan.relaxed);
-  const { unknownWords, notices } = plan;
+  const { unknownWords, notAdjustedFor, notices } = plan;
   return (
     <>
+      {notAdjustedFor.length > 0 && <Notice tone="warning">{messages.notAdjustedFor(notAdjustedFor)}</Notice>}
       {unknownWords.length > 0 && (
         <Notice tone="warning">
           {messages.unknownWords(formatList(unknownWords.map((word) => `“${word}”`)))}
