@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { glucoseFigure, sayFigures } from '../figures-in-text.ts';
 import { findBreaches } from '../guardrails/speech/speech-check.ts';
 import { aged, diabetic, living, measured, obese, type Profile, ten } from '../testing/case-people.ts';
 import {
@@ -180,5 +181,43 @@ describe('without data', () => {
     expect(told.filter(({ priority }) => priority === 'high').map(({ ruleKey }) => ruleKey)).toEqual([
       'empty-profile',
     ]);
+  });
+});
+
+describe('the most urgent tips about glucose', () => {
+  const LOWS = ['very-low-now', 'low-now', 'very-low-day', 'very-low-week'];
+  const HIGHS = [
+    'emergency-high-now',
+    'alarming-high-now',
+    'alarming-high-day',
+    'lasting-high-now',
+    'high-now',
+    'alarming-high-week',
+  ];
+
+  it.each([...LOWS, ...HIGHS])('%s say the person’s own figure in the text', (key) => {
+    const people = ruleCases.flatMap(([ruleKey, person]) => (ruleKey === key ? [person] : []));
+    for (const person of people.flatMap(variants)) {
+      const tip = toldTo(person).find(({ ruleKey }) => ruleKey === key);
+      const values = (person.readings ?? []).map(({ value, rangeFlag }) =>
+        value === null
+          ? rangeFlag === 'low'
+            ? 'LO'
+            : 'HI'
+          : sayFigures(glucoseFigure(value), person.glucoseUnit ?? 'mg/dL'),
+      );
+      if (tip)
+        expect(
+          values.some((value) => tip.content.includes(value)),
+          tip.content,
+        ).toBe(true);
+    }
+  });
+
+  it('say it beside what to do', () => {
+    const [tip] = toldTo(measured(pricked(48, 1)));
+    expect(tip?.content).toMatch(
+      /^Sua glicose deu 48 mg\/dL em 21\/11 às 11:00\. Se foi há pouco ou há sintomas, coma agora/,
+    );
   });
 });

@@ -32,6 +32,12 @@ const atOf = ({ at }: GlucoseReading): number => at;
 const lastReadingWhy = ({ words }: Facts, reading: GlucoseReading): string =>
   `Sua última medição: ${words.reading(reading)}, em ${words.moment(reading.at)}`;
 
+/** The reading itself, in the text: it is what the person has to compare with what the device shows now. */
+const markedWords = ({ words }: Facts, { value, rangeFlag, at }: GlucoseReading): string => {
+  const figure = value === null ? { low: 'LO', high: 'HI' }[rangeFlag ?? 'low'] : words.glucose(value);
+  return `Sua glicose deu ${figure} em ${words.moment(at)}.`;
+};
+
 /** The newest reading of the last 24 hours that was so, where a later one no longer is. */
 const earlierOfDay = (
   readings: readonly GlucoseReading[],
@@ -69,7 +75,7 @@ export const glucoseNowRules = [
     newestAt: atOf,
     write: (facts, reading) => ({
       title: 'Glicose muito baixa: cuide disso agora',
-      content: `${adultFirst(facts)}Se você mediu há pouco ou sente sintomas, coma agora ${fastSugar(facts, true)}; se já faz horas, meça de novo primeiro. Espere 15 minutos, meça e repita enquanto estiver abaixo de ${facts.words.glucose(LOW_BELOW_MG_DL)}. ${facts.isMinor ? 'Nada de' : 'Não dirija nem faça'} exercício até subir. ${LOW_RED_FLAGS} Depois, conte ${toCareTeam(facts)}.`,
+      content: `${adultFirst(facts)}${markedWords(facts, reading)} Se foi há pouco ou há sintomas, coma agora ${fastSugar(facts, true)}; se faz horas, meça antes. Espere 15 minutos, meça e repita enquanto estiver abaixo de ${facts.words.glucose(LOW_BELOW_MG_DL)}. ${facts.isMinor ? 'Nada de' : 'Não dirija nem faça'} exercício até subir. ${LOW_RED_FLAGS} Depois, conte ${toCareTeam(facts)}.`,
       why: [lastReadingWhy(facts, reading)],
     }),
   }),
@@ -87,7 +93,7 @@ export const glucoseNowRules = [
     newestAt: atOf,
     write: (facts, reading) => ({
       title: 'Glicose baixa: a regra dos 15',
-      content: `${adultFirst(facts)}Se você mediu há pouco ou sente sintomas, coma agora ${fastSugar(facts, false)}; se já faz horas, meça de novo primeiro. Espere 15 minutos e meça outra vez: ainda abaixo de ${facts.words.glucose(LOW_BELOW_MG_DL)}, repita. Se a refeição demora mais de 1 hora, faça um lanche.${facts.isMinor ? '' : ' Não dirija até subir.'} ${LOW_RED_FLAGS}`,
+      content: `${adultFirst(facts)}${markedWords(facts, reading)} Se foi há pouco ou há sintomas, coma agora ${fastSugar(facts, false)}; se faz horas, meça antes. Espere 15 minutos e meça outra vez: ainda abaixo de ${facts.words.glucose(LOW_BELOW_MG_DL)}, repita. Se a refeição demora mais de 1 hora, faça um lanche.${facts.isMinor ? '' : ' Não dirija até subir.'} ${LOW_RED_FLAGS}`,
       why: [lastReadingWhy(facts, reading)],
     }),
   }),
@@ -120,7 +126,7 @@ export const glucoseNowRules = [
     newestAt: atOf,
     write: (facts, reading) => ({
       title: 'Glicose muito elevada: pode ser uma emergência',
-      content: `${adultFirst(facts)}Se o valor se repete, ou com vômitos, dor na barriga, respiração funda, sonolência, confusão ou qualquer mal-estar, ligue já para o SAMU 192 ou vá ao pronto-socorro. Mesmo sem sintomas, meça de novo agora e procure atendimento hoje. Beba ${water(facts)} se não estiver vomitando, não faça exercício e fique com alguém.${ketones(facts)} ${NO_CHANGE_ALONE}`,
+      content: `${adultFirst(facts)}${markedWords(facts, reading)} Se o valor se repete, ou com vômitos, dor na barriga, respiração funda, sonolência, confusão ou qualquer mal-estar, ligue já para o SAMU 192 ou vá ao pronto-socorro. Mesmo sem sintomas, meça de novo agora e procure atendimento hoje. Beba ${water(facts)} se não estiver vomitando, não faça exercício e fique com alguém.${ketones(facts)} ${NO_CHANGE_ALONE}`,
       why: [lastReadingWhy(facts, reading)],
     }),
   }),
@@ -136,7 +142,7 @@ export const glucoseNowRules = [
     newestAt: atOf,
     write: (facts, reading) => ({
       title: `Glicose acima de ${facts.words.plain(SAME_DAY_CARE_ABOVE_MG_DL)}: fale com a equipe hoje`,
-      content: `${adultFirst(facts)}Fale ainda hoje com ${careTeam(facts)} ou vá a uma UPA. Até lá, beba ${water(facts)}, descanse e meça de novo em 1 hora.${ketones(facts)} ${HIGH_RED_FLAGS} ${NO_CHANGE_ALONE}`,
+      content: `${adultFirst(facts)}${markedWords(facts, reading)} Fale ainda hoje com ${careTeam(facts)} ou vá a uma UPA. Até lá, beba ${water(facts)}, descanse e meça de novo em 1 hora.${ketones(facts)} ${HIGH_RED_FLAGS} ${NO_CHANGE_ALONE}`,
       why: [lastReadingWhy(facts, reading)],
     }),
   }),
@@ -175,7 +181,7 @@ export const glucoseNowRules = [
     newestAt: ({ newest }) => newest.at,
     write: (facts, { first, newest }) => ({
       title: 'Glicose alta que não cede: fale com a equipe hoje',
-      content: `${adultFirst(facts)}Duas medições com horas de diferença ficaram acima de ${facts.words.glucose(HIGH_UP_TO_MG_DL)}. Fale ainda hoje com ${careTeam(facts)} ou vá a uma UPA. Beba ${water(facts)} e deixe o exercício para depois.${ketones(facts)} ${HIGH_RED_FLAGS} ${NO_CHANGE_ALONE}`,
+      content: `${adultFirst(facts)}Duas medições com horas de diferença, ${facts.words.reading(first)} e ${facts.words.reading(newest)}, ficaram acima de ${facts.words.glucose(HIGH_UP_TO_MG_DL)}. Fale ainda hoje com ${careTeam(facts)} ou vá a uma UPA. Beba ${water(facts)} e deixe o exercício para depois.${ketones(facts)} ${HIGH_RED_FLAGS} ${NO_CHANGE_ALONE}`,
       why: [first, newest].map(
         (reading) => `Medição de ${facts.words.reading(reading)}, em ${facts.words.moment(reading.at)}`,
       ),
@@ -193,7 +199,7 @@ export const glucoseNowRules = [
     newestAt: atOf,
     write: (facts, reading) => ({
       title: 'Glicose muito elevada: meça de novo em 1 a 2 horas',
-      content: `Beba ${water(facts)}, descanse e meça outra vez em 1 a 2 horas; o exercício espera baixar.${ketones(facts)} ${facts.isPregnant ? 'Na gravidez, ligue ainda hoje para' : `Se a próxima também passar de ${facts.words.glucose(HIGH_UP_TO_MG_DL)}, fale no mesmo dia com`} ${careTeam(facts)}. ${HIGH_RED_FLAGS} ${NO_CHANGE_ALONE}`,
+      content: `${markedWords(facts, reading)} Beba ${water(facts)}, descanse e meça outra vez em 1 a 2 horas; o exercício espera baixar.${ketones(facts)} ${facts.isPregnant ? 'Na gravidez, ligue ainda hoje para' : `Se a próxima também passar de ${facts.words.glucose(HIGH_UP_TO_MG_DL)}, fale no mesmo dia com`} ${careTeam(facts)}. ${HIGH_RED_FLAGS} ${NO_CHANGE_ALONE}`,
       why: [lastReadingWhy(facts, reading)],
     }),
   }),

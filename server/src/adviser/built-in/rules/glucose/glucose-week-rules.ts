@@ -1,3 +1,4 @@
+import { heightOf } from '@vida/contract/measurements/glucose-figures.ts';
 import {
   LOW_BELOW_MG_DL,
   SAME_DAY_CARE_ABOVE_MG_DL,
@@ -32,6 +33,20 @@ const list = ({ words }: Facts, readings: readonly GlucoseReading[]): string[] =
 const readingsWords = ({ glucose: { summary } }: Facts, { length }: readonly GlucoseReading[]): string =>
   summary.basis === 'sensor' ? count(length, 'leitura', 'leituras') : count(length, 'medição', 'medições');
 
+/** 'a menor: 48 mg/dL'; of one reading its value, and of one without a value what the device said. */
+const farthestWords = (
+  { words }: Facts,
+  readings: readonly GlucoseReading[],
+  side: 'menor' | 'maior',
+): string => {
+  const [farthest] = readings.toSorted((a, b) =>
+    side === 'menor' ? heightOf(a) - heightOf(b) : heightOf(b) - heightOf(a),
+  );
+  if (!farthest) return '';
+  const figure = farthest.value === null ? (side === 'menor' ? 'LO' : 'HI') : words.glucose(farthest.value);
+  return readings.length === 1 ? ` (${figure})` : ` (a ${side}: ${figure})`;
+};
+
 const isQuietSensor = ({ glucose: { summary } }: Facts): boolean =>
   summary.basis === 'sensor' &&
   summary.sufficient &&
@@ -51,7 +66,7 @@ export const glucoseWeekRules = [
     newestAt: newestOf,
     write: (facts, lows) => ({
       title: 'Conte à equipe sobre a queda forte desta semana',
-      content: `Nos últimos 7 dias você teve ${readingsWords(facts, lows)} abaixo de ${facts.words.glucose(VERY_LOW_BELOW_MG_DL)}, o que é sério. Converse com ${careTeam(facts)} nos próximos dias: leve os horários e o que aconteceu antes (refeição atrasada, exercício, doença). Deixe açúcar sempre à mão e avise quem vive com você como ajudar. ${NO_CHANGE_ALONE}`,
+      content: `Nos últimos 7 dias você teve ${readingsWords(facts, lows)} abaixo de ${facts.words.glucose(VERY_LOW_BELOW_MG_DL)}${farthestWords(facts, lows, 'menor')}, o que é sério. Converse com ${careTeam(facts)} nos próximos dias: leve os horários e o que aconteceu antes (refeição atrasada, exercício, doença). Deixe açúcar sempre à mão e avise quem vive com você como ajudar. ${NO_CHANGE_ALONE}`,
       why: list(facts, lows),
     }),
   }),
@@ -67,7 +82,7 @@ export const glucoseWeekRules = [
     newestAt: newestOf,
     write: (facts, highs) => ({
       title: `Fale com a equipe sobre os valores acima de ${facts.words.plain(SAME_DAY_CARE_ABOVE_MG_DL)}`,
-      content: `Nos últimos 7 dias você teve ${readingsWords(facts, highs)} acima de ${facts.words.glucose(SAME_DAY_CARE_ABOVE_MG_DL)}. Mesmo que já tenha baixado, fale com ${careTeam(facts)} nestes dias e conte se esteve doente, com febre ou com outro remédio. Se voltar a acontecer, procure ajuda no mesmo dia. ${NO_CHANGE_ALONE}`,
+      content: `Nos últimos 7 dias você teve ${readingsWords(facts, highs)} acima de ${facts.words.glucose(SAME_DAY_CARE_ABOVE_MG_DL)}${farthestWords(facts, highs, 'maior')}. Mesmo que já tenha baixado, fale com ${careTeam(facts)} nestes dias e conte se esteve doente, com febre ou com outro remédio. Se voltar a acontecer, procure ajuda no mesmo dia. ${NO_CHANGE_ALONE}`,
       why: list(facts, highs),
     }),
   }),
