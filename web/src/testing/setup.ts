@@ -23,5 +23,11 @@ globalThis.IntersectionObserver ??= class {
   disconnect(): void {}
 } as unknown as typeof IntersectionObserver;
 
+/** jsdom has no layout: nothing ever changes its size. */
+globalThis.ResizeObserver ??= class {
+  observe(): void {}
+  disconnect(): void {}
+} as unknown as typeof ResizeObserver;
+
 /** Every browser has them; jsdom does not. */
 Object.assign(globalThis, { ReadableStream, TextDecoderStream, TransformStream });

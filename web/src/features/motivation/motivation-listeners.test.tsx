@@ -133,6 +133,25 @@ describe('a toast that is there', () => {
   });
 });
 
+describe('a dialog that opened before the answer', () => {
+  it('is not talked over: the tip comes when it is closed', async () => {
+    const server = startVidaServer();
+    server.answersAfterMs = 200;
+    await open();
+    await doubleTap();
+    const dialog = document.body.appendChild(document.createElement('div'));
+    dialog.setAttribute('role', 'dialog');
+    await wait(200);
+    await settle();
+    expect(server.askedFor('/api/easter-egg')).toHaveLength(1);
+    expect(openTips()).toEqual([]);
+    dialog.remove();
+    await settle();
+    expect(openTips()).toEqual([said]);
+    expect(toastStore.read()[0]?.variant).toBe('vida');
+  });
+});
+
 describe('the tip of the hour', () => {
   const late = { message: 'Já é tarde. Que tal descansar?', trigger: 'late_night' };
 

@@ -16,8 +16,8 @@ export interface ToastAction {
 export interface NewToast {
   title: string;
   description?: string;
-  /** `destructive` for failures, with the title 'Erro'. */
-  variant?: 'default' | 'destructive';
+  /** `destructive` for failures, with the title 'Erro'; `vida` for what she says, on her sand and without a tick. */
+  variant?: 'default' | 'destructive' | 'vida';
   action?: ToastAction;
   /** Another way on, such as to the place where the result is. */
   secondAction?: ToastAction;

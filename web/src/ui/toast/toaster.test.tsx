@@ -53,6 +53,17 @@ test('a failure looks like one and is announced at once, a success waits its tur
   expect(screen.getByText('Notificação Sucesso!')).toHaveAttribute('aria-live', 'polite');
 });
 
+test('what Vida says comes on her sand, with her face instead of a tick', () => {
+  render(<Toaster />);
+  act(() => void toast({ title: 'Vida', description: 'Já é tarde.', variant: 'vida' }));
+  const card = screen.getByText('Já é tarde.').closest('li');
+  expect(card).toHaveClass('bg-sand');
+  expect(card?.querySelector('use')?.getAttribute('href')).toMatch(/#vida-greeting-face$/);
+  expect(card?.querySelector('.lucide-circle-check')).toBeNull();
+  act(() => void toast({ title: 'Sucesso!' }));
+  expect(screen.getByText('Sucesso!').closest('li')?.querySelector('.lucide-circle-check')).not.toBeNull();
+});
+
 test('F8 moves the focus into the region, which has a Portuguese name', () => {
   render(<Toaster />);
   act(() => void toast({ title: 'Sucesso!' }));

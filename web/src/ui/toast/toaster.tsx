@@ -5,10 +5,17 @@ import { buttonClass } from '../button-class.ts';
 import { Icon } from '../icon.tsx';
 import { IconButton } from '../icon-button.tsx';
 import { uiMessages } from '../ui-messages.ts';
+import { Vida } from '../vida.tsx';
 import { TOAST_DURATION_MS, type ToastAction, type ToastEntry } from './toast-store.ts';
 import { useToast } from './use-toast.ts';
 
 const SWIPE_THRESHOLD_PX = 50;
+
+const looks = {
+  default: 'bg-card text-foreground',
+  destructive: 'bg-destructive-soft text-destructive',
+  vida: 'bg-sand text-foreground',
+} as const;
 
 const ActionButton = ({ action }: { action: ToastAction }) => (
   <Toast.Action
@@ -21,18 +28,23 @@ const ActionButton = ({ action }: { action: ToastAction }) => (
 );
 
 const ToastCard = ({ entry, onClose }: { entry: ToastEntry; onClose: () => void }) => {
-  const isFailure = entry.variant === 'destructive';
+  const { variant = 'default' } = entry;
+  const isFailure = variant === 'destructive';
   return (
     <Toast.Root
       open={entry.open}
       onOpenChange={(open) => open || onClose()}
       type={isFailure ? 'foreground' : 'background'}
       className={clsx(
-        'grid animate-slide-in-right grid-cols-[24px_1fr_auto] items-start gap-x-3 rounded-md py-3.5 pr-1.5 pl-4 shadow-float data-[swipe=cancel]:translate-x-0 data-[swipe=cancel]:transition-transform data-[swipe=end]:translate-x-(--radix-toast-swipe-end-x) data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x)',
-        isFailure ? 'bg-destructive-soft text-destructive' : 'bg-card text-foreground',
+        'grid animate-slide-in-right grid-cols-[auto_1fr_auto] items-start gap-x-3 rounded-md py-3.5 pr-1.5 pl-4 shadow-float data-[swipe=cancel]:translate-x-0 data-[swipe=cancel]:transition-transform data-[swipe=end]:translate-x-(--radix-toast-swipe-end-x) data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x)',
+        looks[variant],
       )}
     >
-      <Icon icon={isFailure ? CircleAlert : CircleCheck} size="lg" />
+      {variant === 'vida' ? (
+        <Vida mood="greeting" face size={36} />
+      ) : (
+        <Icon icon={isFailure ? CircleAlert : CircleCheck} size="lg" />
+      )}
       <div className="min-w-0">
         <Toast.Title className="font-semibold">{entry.title}</Toast.Title>
         {entry.description && (
@@ -52,9 +64,28 @@ const ToastCard = ({ entry, onClose }: { entry: ToastEntry; onClose: () => void 
   );
 };
 
+/** Between a toast and what makes room for it, pixels. */
+const GAP_PX = 24;
+
+/** Keeps `--toast-space` on the page, the height that a toast takes: dialogs and what is docked make room for it. */
+const keepSpace = (list: HTMLOListElement) => {
+  const { style } = document.documentElement;
+  const observer = new ResizeObserver(() => {
+    const { offsetHeight } = list;
+    style.setProperty('--toast-space', `${offsetHeight > 0 ? offsetHeight + GAP_PX : 0}px`);
+  });
+  observer.observe(list);
+  return () => {
+    observer.disconnect();
+    style.removeProperty('--toast-space');
+  };
+};
+
 /**
- * Where toasts appear: once, around nothing, in the providers; on a wide screen at the bottom, because a page's main button
- * stands at the top right. F8 moves the focus there; a swipe to the right dismisses. */
+ * Where toasts appear, once: at the bottom, above the phone's bar, because a page's bar and main button stand at the top;
+ * over a dialog, a drawer or a conversation on a phone at the top, since those end with what one presses. F8 moves the
+ * focus there; a swipe to the right dismisses.
+ */
 export const Toaster = () => {
   const { toasts, dismiss } = useToast();
   return (
@@ -70,7 +101,8 @@ export const Toaster = () => {
       <Toast.Viewport
         label={uiMessages.notifications}
         hotkey={['F8']}
-        className="fixed top-3 right-3 left-3 z-60 flex flex-col gap-2 md:top-auto md:right-auto md:bottom-6 md:left-1/2 md:w-100 md:-translate-x-1/2 print:hidden"
+        ref={keepSpace}
+        className="fixed right-3 bottom-[calc(76px+env(safe-area-inset-bottom))] left-3 z-60 flex flex-col gap-2 docked:top-3 docked:bottom-auto md:right-auto md:bottom-6 md:left-1/2 md:w-100 md:-translate-x-1/2 md:docked:bottom-auto print:hidden"
       />
     </Toast.Provider>
   );

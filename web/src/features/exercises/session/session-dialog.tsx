@@ -14,7 +14,7 @@ import { useSessionSteps } from './use-session-steps.ts';
 
 /** The whole screen, a column no wider than its text; the way down to the stop signs is filled. */
 const fullScreenClass =
-  'fixed inset-0 z-50 animate-arrive overflow-y-auto bg-card px-4 pt-3 md:px-7 flex flex-col [&>*]:mx-auto [&>*]:w-full [&>*]:max-w-180 [&>*:last-child]:flex [&>*:last-child]:grow [&>*:last-child]:flex-col';
+  'fixed inset-x-0 top-[var(--toast-space,0px)] bottom-0 z-50 animate-arrive overflow-y-auto bg-card px-4 pt-3 md:px-7 flex flex-col [&>*]:mx-auto [&>*]:w-full [&>*]:max-w-180 [&>*:last-child]:flex [&>*:last-child]:grow [&>*:last-child]:flex-col';
 
 interface SessionDialogProps extends OpenDialogProps {
   changes: ExerciseChanges;
