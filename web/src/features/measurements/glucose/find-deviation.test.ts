@@ -70,6 +70,13 @@ describe('of a sensor', () => {
     expect(describeDeviation(summaryOf(values, 'sensor', 'adult'), 'mg/dL')).toBe(text);
   });
 
+  it('has the figures of the bar of ranges: its parts make up what is said', () => {
+    // Rounded by itself 11.16 is 11.2; the bar's parts have to make up 100, and its part is 11.1.
+    const summary = summaryOf(withShare([60, 11]), 'sensor', 'adult');
+    const rangePercents = { veryLow: 0, low: 11.1, target: 86.5, high: 2.4, veryHigh: 0 };
+    expect(describeDeviation({ ...summary, rangePercents }, 'mg/dL')).toMatch(/^11,1% do tempo abaixo de 70/);
+  });
+
   it('only too many lows lead while the data are too few', () => {
     expect(describeDeviation(summaryOf(withShare([300, 40]), 'sensor', 'adult', 7), 'mg/dL')).toBeNull();
     expect(describeDeviation(summaryOf(withShare([60, 11]), 'sensor', 'adult', 7), 'mg/dL')).toMatch(

@@ -52,7 +52,7 @@ export const goalRangeOf = (
   }
 };
 
-/** The person's share of each of the five ranges, exact percents. */
+/** The person's share of each of the five ranges, percents with one decimal. */
 export const sharesOf = (summary: GlucoseSummary): RangeShares => ({
   veryLow: shareOf(summary, ['veryLow']),
   low: shareOf(summary, ['low']),
