@@ -1,4 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
+import { FORUM_ID } from './support/community-test.ts';
+import { chooseEdit, editedThings } from './support/edited-things.ts';
 import { findAccessibilityProblems, sidewaysPixels, waitUntilLoaded } from './support/inspect-page.ts';
 import { ownApi } from './support/own-api.ts';
 import { startSignedIn } from './support/people.ts';
@@ -113,4 +115,69 @@ test('a height saved at two places is asked about, and a form that hears follows
   await saveProfile(page);
   await expectSuccess(page, 'Perfil de saúde atualizado com sucesso.');
   expect(await api.get('/api/health-profile')).toMatchObject({ height: 165, currentWeight: 70 });
+});
+
+for (const { name, prepare, open, mine, theirs, save, told, path, left } of editedThings)
+  test(`${name} edited at two places keeps what both wrote`, async ({ page, context }) => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await fallAsleep(page);
+    await startSignedIn(page, '/account');
+    const api = await ownApi(page);
+    const address = await prepare(api);
+    await page.goto(address);
+    await waitUntilLoaded(page);
+    await open(page);
+    await mine(page);
+
+    const other = await openOther(context, address);
+    await open(other);
+    await theirs(other);
+    await other.getByRole('button', { name: save }).click();
+    await expect(other.getByRole('dialog')).toHaveCount(0);
+
+    await page.getByRole('button', { name: save }).click();
+    await expect(notice(page)).toContainText(told);
+    await expect(notice(page)).toBeFocused();
+    expect(await findAccessibilityProblems(page)).toEqual([]);
+    await page.getByRole('button', { name: save }).click();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    expect(await api.get(path)).toMatchObject(left);
+  });
+
+test('a reply edited at two places is shown in both words, and one deleted elsewhere leaves its text', async ({
+  page,
+  context,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await fallAsleep(page);
+  await startSignedIn(page, '/account');
+  const api = await ownApi(page);
+  const post = { forumId: FORUM_ID, title: 'Feira', content: 'Qual é a melhor feira?' };
+  const { id } = await api.post('/api/community/posts', post);
+  await api.post(`/api/community/posts/${id}/replies`, { content: 'A da praça.' });
+  const open = async (at: Page) => {
+    await chooseEdit(/^Opções da resposta/)(at);
+    return at.getByRole('dialog').getByRole('textbox', { name: 'Sua resposta' });
+  };
+  await page.goto(`/community/posts/${id}`);
+  const text = await open(page);
+  await text.fill('A da praça, cedo.');
+  const other = await openOther(context, `/community/posts/${id}`);
+  await (await open(other)).fill('A da rua nova.');
+  await other.getByRole('button', { name: 'Salvar mudanças' }).click();
+  await expect(other.getByRole('dialog')).toHaveCount(0);
+
+  const save = page.getByRole('button', { name: 'Salvar mudanças' });
+  await save.click();
+  await expect(page.getByRole('radio', { name: 'A da rua nova. (salvo em outro lugar)' })).toBeVisible();
+  await expect(text).toHaveValue('A da praça, cedo.');
+  expect(await sidewaysPixels(page)).toBe(0);
+
+  await other.getByRole('button', { name: /^Opções da resposta/ }).click();
+  await other.getByRole('menuitem', { name: 'Excluir' }).click();
+  await other.getByRole('alertdialog').getByRole('button', { name: 'Excluir' }).click();
+  await expect(other.getByText('A da rua nova.')).toHaveCount(0);
+  await save.click();
+  await expect(page.getByText('Apagado em outro lugar')).toBeVisible();
+  await expect(text).toHaveValue('A da praça, cedo.');
 });

@@ -105,7 +105,8 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
     anyOf(
       dependency('@hookform|react-hook-form'),
       web('ui/fields', '(?:date|date-time|form|number|password|select|text|textarea)-field'),
-      web('lib', 'use-api-form'),
+      web('lib', 'merge-edits|use-api-form|use-edited'),
+      web('ui', 'elsewhere-notice'),
     ),
     4,
   ),

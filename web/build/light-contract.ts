@@ -1,7 +1,7 @@
 import { type Plugin, parseAst } from 'vite';
 
 /** What only the server and the API page read of an endpoint. */
-const serverParts = new Set(['summary', 'params', 'query', 'body', 'reply', 'readBack', 'piece']);
+const serverParts = new Set(['summary', 'params', 'query', 'body', 'reply', 'readBack', 'guards', 'piece']);
 
 interface Edit {
   readonly start: number;

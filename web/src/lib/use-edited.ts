@@ -47,6 +47,9 @@ interface News {
   readonly asked: number;
 }
 
+/** Of a text in the notice. */
+const SHOWN_CHARACTERS = 160;
+
 const NO_NEWS: News = { takenOver: [], choices: [], isGone: false, asked: 0 };
 
 /** Earlier news, without those of a field that there is newer news of. */
@@ -54,6 +57,10 @@ const beside = <T extends { readonly field: string }>(earlier: readonly T[], new
   ...earlier.filter(({ field }) => !newer.some((each) => each.field === field)),
   ...newer,
 ];
+
+/** A long text stands whole in its field. */
+const clip = (text: string): string =>
+  text.length > SHOWN_CHARACTERS ? `${text.slice(0, SHOWN_CHARACTERS)}…` : text;
 
 const isStale = (error: ApiError) => error.status === 409 && error.body?.code === STALE_CODE;
 const isMissing = (error: ApiError) => error.status === 404 && error.body?.code === 'not_found';
@@ -125,10 +132,11 @@ export const useEdited = <Stored extends { readonly etag: string }, Values exten
     if (typeof value === 'number' && Number.isFinite(value)) return formatNumber(value, 2);
     if (typeof value === 'boolean') return value ? messages.yes : messages.no;
     if (Array.isArray(value) && value.length > 0) return value.join(', ');
-    return typeof value === 'string' && value !== '' ? value : messages.nothing;
+    return typeof value === 'string' && value !== '' ? clip(value) : messages.nothing;
   };
+  const nameOf = (field: string): string => (words.labels[field] ?? field).replace(/ \(opcional\)$/, '');
   const tellTakenOver = ({ field, before, now }: TakenOver): string => {
-    const label = words.labels[field] ?? field;
+    const label = nameOf(field);
     if (!isChoices(before) || !isChoices(now))
       return messages.changed(label, show(field, before), show(field, now));
     const named = (entries: readonly string[]) => entries.map((entry) => show(field, [entry]));
@@ -142,7 +150,7 @@ export const useEdited = <Stored extends { readonly etag: string }, Values exten
         lines: news.takenOver.map(tellTakenOver),
         choices: news.choices.map(({ field, mine, theirs, isTheirs }) => ({
           field,
-          label: words.labels[field] ?? field,
+          label: nameOf(field),
           mine: show(field, mine),
           theirs: show(field, theirs),
           isTheirs,

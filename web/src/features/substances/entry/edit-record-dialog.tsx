@@ -19,16 +19,7 @@ interface EditRecordDialogProps extends OpenDialogProps {
 }
 
 const words: FieldWords<RecordDraft> = {
-  labels: {
-    substanceType: messages.type,
-    amount: messages.amount,
-    unit: messages.unit,
-    drink: messages.drink,
-    sessionHours: messages.sessionHours,
-    when: messages.when,
-    recordedAt: messages.recordedAt,
-    notes: messages.notes,
-  },
+  labels: messages.fieldNames,
   show: {
     substanceType: (type) => substancesMessages.names[type],
     unit: (unit) => substancesMessages.units[unit][1],

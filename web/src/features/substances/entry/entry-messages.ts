@@ -19,6 +19,17 @@ export const entryMessages = {
   recordedAt: 'Dia e hora',
   notes: 'Observações (opcional)',
   notesHint: 'Onde você estava, o que sentiu: ajuda a entender depois.',
+  /** How the fields are called where another window saved them. */
+  fieldNames: {
+    substanceType: 'Substância',
+    amount: 'Quantidade',
+    unit: 'Unidade',
+    drink: 'Bebida',
+    sessionHours: 'Duração de cada sessão, em horas',
+    when: 'Quando foi',
+    recordedAt: 'Dia e hora',
+    notes: 'Observações',
+  },
   save: 'Salvar registro',
   saveChanges: 'Salvar mudanças',
   saving: 'Salvando...',

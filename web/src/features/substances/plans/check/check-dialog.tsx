@@ -42,12 +42,7 @@ const keptOptions = [
 ];
 
 const words: FieldWords<CheckDraft> = {
-  labels: {
-    day: messages.day,
-    kept: messages.keptQuestion,
-    craving: messages.craving,
-    notes: messages.notes,
-  },
+  labels: messages.fieldNames,
   show: {
     kept: (kept) => (kept === '' ? '' : kept === 'yes' ? messages.kept : messages.notKept),
   },

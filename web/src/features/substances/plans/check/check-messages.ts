@@ -10,6 +10,13 @@ export const checkMessages = {
   keptMissing: 'Escolha uma das duas.',
   craving: 'Vontade mais forte do dia, de 0 (nenhuma) a 10 (a maior)',
   notes: 'O que ajudou ou atrapalhou (opcional)',
+  /** How the fields are called where another window saved them. */
+  fieldNames: {
+    day: 'Dia',
+    kept: 'Como foi',
+    craving: 'Vontade mais forte',
+    notes: 'O que ajudou ou atrapalhou',
+  },
   save: 'Guardar o dia',
   saving: 'Salvando...',
   saved: 'Dia guardado. Obrigada por contar.',
