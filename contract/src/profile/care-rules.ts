@@ -64,6 +64,10 @@ export const foldConditions = (profile: StatedProfile): string =>
 export const foldMedicines = (profile: StatedProfile): string =>
   fold([...profile.medications, profile.otherMedications]).replace(ofAllergies, '');
 
+/** What texts that are no list of allergies say of them, folded: 'alergia a insulina'. */
+export const typedAllergiesOf = (texts: readonly string[]): readonly string[] =>
+  fold(texts).match(ofAllergies) ?? [];
+
 /** Medicines of a person that stand in no list of ours. */
 export const ownMedicinesOf = ({ medications }: StatedProfile): string[] =>
   medications.filter((name) => !(MEDICATIONS as readonly string[]).includes(name));

@@ -6,6 +6,7 @@ import type { MealType, Nutrients } from '@vida/contract/nutrition/meal-kinds.ts
 import type { HealthProfile } from '@vida/contract/profile/profile-schemas.ts';
 import type { AdviceSource } from '@vida/contract/recommendations/recommendation-schemas.ts';
 import type { RecordedNight, TimedUse } from './adviser.ts';
+import type { Warning } from './warnings/warnings-for.ts';
 
 /** A reading of any kind: mg/dL, mmHg (`diastolic` beside it), kg, beats a minute, %. */
 export interface OwnReading {
@@ -78,6 +79,8 @@ export interface ChatQuestion {
   readonly now: Date;
   readonly timeZone: string;
   readonly glucoseUnit: GlucoseUnit;
+  /** What the profile says about it and what stands before the answer already (`warnFirst`). */
+  readonly warnings?: readonly Warning[];
   /** Aborted when the asker left. */
   readonly signal: AbortSignal;
 }

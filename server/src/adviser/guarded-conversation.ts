@@ -14,7 +14,9 @@ import { findEmergency } from './emergencies/find-emergency.ts';
 import { toHelp } from './find-help.ts';
 import { answerForbidden } from './guardrails/speech/answer-forbidden.ts';
 import { asksForbidden } from './guardrails/speech/asks-forbidden.ts';
+import type { ForbiddenTopic } from './guardrails/speech/forbidden-topics.ts';
 import { readYesNo } from './read-yes-no.ts';
+import { warnFirst } from './warnings/warn-first.ts';
 
 export interface GuardedConversationDeps {
   /** Who answers what is neither an emergency nor forbidden. */
@@ -67,29 +69,36 @@ const messageBefore = ({ turns, now }: ChatQuestion): string | null => {
   return isOfNow ? last.message : null;
 };
 
-/** What is decided before anybody else is asked: an answer, or a line to stand under whatever is answered. */
+/** What is decided first: an answer, or a line to stand under whatever is answered. */
 interface Decision {
   readonly answer: ChatAnswer | null;
   readonly line: string | null;
 }
 
+/** Say less than a grave warning before them, or that nothing be changed until somebody was asked. */
+const weakRefusals: readonly ForbiddenTopic[] = ['pregnancy', 'dose', 'start_medicine', 'medicine'];
+
+const refuse = (topic: ForbiddenTopic, { warnings = [] }: ChatQuestion): string =>
+  weakRefusals.includes(topic) && warnings.some(({ severity }) => severity === 'danger')
+    ? ''
+    : answerForbidden(topic);
+
 /**
  * Code decides before anybody answers: an emergency gets help at once, and what no adviser may answer (doses,
- * diagnoses) gets a referral, from fixed texts. Neither ever reaches a model. Where only what was learnt speaks, and of
- * little, the question is answered as ever, with a line under it.
+ * diagnoses) gets a referral, from fixed texts. Neither ever reaches a model. What the person's profile has to say stands
+ * before every answer but an emergency's. Where only what was learnt speaks of a danger, and of little, the question is
+ * answered as ever, with a line under it.
  */
 export const guardConversation = ({ next, tally }: GuardedConversationDeps): ChatAdviser => {
   const decide = async (question: ChatQuestion): Promise<Decision> => {
     const { message, turns } = question;
     const danger = findEmergency(message, { isAside: isAside(question), before: messageBefore(question) });
-    const line = danger?.strength === 'line' ? guardedMessages.line : null;
     if (danger?.strength === 'card')
-      return { answer: answerDanger(danger, await answerBeside(question, danger)), line };
+      return { answer: answerDanger(danger, await answerBeside(question, danger)), line: null };
+    const line = danger?.strength === 'line' ? guardedMessages.line : null;
     const urgent = answerFollowUp(message, turns.at(-1));
     if (urgent) return { answer: urgent, line };
-    if (danger?.strength === 'test_today') return { answer: fixed(guardedMessages.testToday), line };
-    const forbidden = asksForbidden(message);
-    return { answer: forbidden && fixed(answerForbidden(forbidden)), line };
+    return { answer: danger?.strength === 'test_today' ? fixed(guardedMessages.testToday) : null, line };
   };
   const count = ({ emergency }: ChatAnswer): void => {
     if (emergency === null) tally('rules');
@@ -101,12 +110,20 @@ export const guardConversation = ({ next, tally }: GuardedConversationDeps): Cha
     return answer;
   }
 
+  const ordinary = warnFirst({
+    async *answer(question) {
+      const forbidden = asksForbidden(question.message);
+      if (forbidden === null) return yield* next.answer(question);
+      return yield* answerDecided(fixed(refuse(forbidden, question)));
+    },
+  });
+
   return {
     async *answer(question) {
-      const decided = await decide(question);
-      const answer = yield* decided.answer ? answerDecided(decided.answer) : next.answer(question);
-      if (decided.line === null) return answer;
-      const under = `\n\n${decided.line}`;
+      const { answer: decided, line } = await decide(question);
+      const answer = yield* decided ? answerDecided(decided) : ordinary.answer(question);
+      if (line === null) return answer;
+      const under = `\n\n${line}`;
       yield { type: 'text', text: under };
       return { ...answer, text: `${answer.text}${under}` };
     },

@@ -89,11 +89,14 @@ const withLastReading = async (chat: ChatQuestion, slots: Slots, reply: Reply): 
   };
 };
 
-/** An answer from our own articles; else from the person's data where it names them; else an honest 'não sei'. */
+/** A text for everybody must not follow where it could contradict what the profile says. */
+const mayGoOn = ({ warnings = [] }: ChatQuestion): boolean => warnings.every(({ goesOn }) => goesOn);
+
+/** An answer from our own articles; else from the person's data where it names them; else an honest 'não sei'; empty where a warning says it all. */
 export const answerGeneral = async (chat: ChatQuestion, asked: GeneralQuestion): Promise<Reply> => {
   const profile = await chat.data.readProfile();
   const topics = topicsOf(profile);
-  const passages = search(asked.question, asked.earlier, topics);
+  const passages = mayGoOn(chat) ? search(asked.question, asked.earlier, topics) : [];
   const passage = passages[asked.page];
   if (passage) {
     const reply = replyOf(passage, passages.slice(asked.page + 1), {
@@ -105,5 +108,6 @@ export const answerGeneral = async (chat: ChatQuestion, asked: GeneralQuestion):
   }
   if (asked.page > 0 && passages.length > 0)
     return { text: texts.noMore, sources: [], suggestions: firstSuggestions };
-  return asked.slots.subject === null ? sayUnknown() : answerOwnData(chat, asked.slots);
+  if (asked.slots.subject !== null) return answerOwnData(chat, asked.slots);
+  return mayGoOn(chat) ? sayUnknown() : { text: '', sources: [], suggestions: [] };
 };

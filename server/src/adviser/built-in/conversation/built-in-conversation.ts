@@ -106,7 +106,7 @@ const reply = async (question: ChatQuestion): Promise<Reply> => {
   const answered = afterEmergency(question);
   if (answered) return answered;
   const found = await answerIntent(readIntent(question), question);
-  return found.text === '' ? sayUnknown() : found;
+  return found.text === '' && !question.warnings ? sayUnknown() : found;
 };
 
 /**

@@ -14,18 +14,24 @@ const absent =
 const isAbsent = (folded: string, index: number): boolean => absent.test(folded.slice(0, index));
 
 /**
- * Looks for words in any text, with and without accents, in singular and plural. Made for foods that our table does
- * not have; prefers false alarms: an absence counts for the next word only ('sem leite e queijo' still alarms).
+ * Finds the first of some words in a folded text (`foldText`), with and without accents, in singular and plural; null
+ * where there is none. Made for foods that our table does not have; prefers false alarms: an absence counts for the
+ * next word only ('sem leite e queijo' still alarms).
  */
-export const createWordScan = ({ words, harmless = [] }: WordList): ((text: string) => boolean) => {
-  if (words.length === 0) return () => false;
+export const createWordSearch = ({ words, harmless = [] }: WordList): ((folded: string) => string | null) => {
+  if (words.length === 0) return () => null;
   const forbidden = phrasePattern(words);
   const excused = harmless.length > 0 ? phrasePattern(harmless) : null;
-  const hasForbidden = (folded: string): boolean =>
-    [...folded.matchAll(forbidden)].some(({ index }) => !isAbsent(folded, index));
-  return (text) => {
-    const folded = foldText(text);
-    if (!hasForbidden(folded)) return false;
-    return excused === null || hasForbidden(folded.replace(excused, '|'));
+  const find = (folded: string): string | null =>
+    [...folded.matchAll(forbidden)].find(({ index }) => !isAbsent(folded, index))?.[0] ?? null;
+  return (folded) => {
+    const found = find(folded);
+    return found === null || excused === null ? found : find(folded.replace(excused, '|'));
   };
+};
+
+/** Whether any text holds one of some words: `createWordSearch` for a text as it is. */
+export const createWordScan = (list: WordList): ((text: string) => boolean) => {
+  const search = createWordSearch(list);
+  return (text) => search(foldText(text)) !== null;
 };

@@ -1,0 +1,100 @@
+import { dayOf } from '@vida/contract/core/time.ts';
+import { findPassages } from '../articles/find-passages.ts';
+import { readQuestion } from '../built-in/conversation/reading/read-question.ts';
+import { understand } from '../built-in/conversation/reading/understand.ts';
+import { type ChatAdviser, type ChatQuestion, CONVERSATION_MS } from '../conversation.ts';
+import { sayFigures } from '../figures-in-text.ts';
+import { foldText } from '../food/food-words.ts';
+import { type Mentions, readMentions } from './read-mentions.ts';
+import { type Warning, warningsFor } from './warnings-for.ts';
+
+/** Goes on from what was asked before: 'e à noite?', 'nem um pouquinho?', 'e se for só um?', 'conta mais'. */
+const goesOn =
+  /^ (?:e|mas|nem|entao|so|mesmo|sim|s|ss|pode|quero|claro|mais|(?:me )?(?:conta|conte|fala|fale|explica)|continu[ae]|detalhes?|deu|em jejum|jejum|depois|de manha) | (?:ele|ela|isso|esse|essa|dele|dela|disso|desse|dessa|nisso|pouco|pouquinho|pedaco|pedacinho|metade|uma vez|de vez em quando) /;
+
+/** Only the asker speaks so: 'posso', 'estou com dor'. */
+const firstPerson =
+  / (?:eu|mim|comigo|posso|devo|tomo|tomei|uso|usei|quero|vou|preciso|estou|to|tou|sou|tenho|comi|bebi|fui) /;
+
+const saysSomething = ({ medicines, topics }: Mentions): boolean => medicines.length > 0 || topics.size > 0;
+
+/** What a message names; where it only goes on from an earlier one, what that named counts too. */
+const readInContext = ({ message, turns, now }: ChatQuestion): readonly Mentions[] => {
+  const alone = readMentions(message);
+  const isFollowUp = (text: string): boolean =>
+    goesOn.test(foldText(text)) && findPassages(text).length === 0;
+  if (saysSomething(alone) || !isFollowUp(message)) return [alone];
+  const texts: string[] = [message];
+  for (const turn of turns.toReversed()) {
+    if (turn.emergency || now.getTime() - turn.at.getTime() > CONVERSATION_MS) break;
+    texts.unshift(turn.message);
+    if (!isFollowUp(turn.message)) break;
+  }
+  return [alone, readMentions(texts.join('. '))];
+};
+
+/** Matters that are spoken of whatever else a message asks. */
+const ALWAYS: readonly string[] = ['allergy', 'food', 'glucose-target'];
+
+/** Whoever asks for figures or for a place in the app wants no advice on what else the question names. */
+const isAskedFor = (message: string, today: string): ((warning: Warning) => boolean) => {
+  const intent = understand(message, null, today);
+  const asksForPlace = intent.kind === 'app' && !readQuestion(message, today).asksKnowledge;
+  const asksForFigures =
+    intent.kind === 'own_data' && (intent.slots.figure !== null || intent.slots.period !== null);
+  return ({ about }) => !(asksForPlace || asksForFigures) || ALWAYS.includes(about);
+};
+
+const ofSomebody = (warning: Warning): Warning => ({
+  ...warning,
+  text: `Se a pergunta é para quem está neste perfil: ${warning.text.charAt(0).toLowerCase()}${warning.text.slice(1)}`,
+});
+
+/** What the asker's profile has to say about a question, the gravest first. */
+export const findWarnings = async (question: ChatQuestion): Promise<readonly Warning[]> => {
+  const { data, message, now, timeZone, glucoseUnit } = question;
+  const today = dayOf(now, timeZone);
+  const profile = await data.readProfile();
+  const found = readInContext(question)
+    .map((mentions) => warningsFor(profile, mentions, today))
+    .find(({ length }) => length > 0);
+  if (!found) return [];
+  const { isOfOther, folded } = readQuestion(message, today);
+  const warnings = found
+    .filter(isAskedFor(message, today))
+    .map((warning) => ({ ...warning, text: sayFigures(warning.text, glucoseUnit) }));
+  return isOfOther && !firstPerson.test(folded) ? warnings.map(ofSomebody) : warnings;
+};
+
+const joined = (texts: readonly string[]): string => texts.filter((text) => text !== '').join('\n\n');
+
+/**
+ * The one place that puts what the profile says before an answer, whoever gives it: a refusal, the rules, a model. They
+ * learn of it by `question.warnings`, so that none of them contradicts it.
+ */
+export const warnFirst = (next: ChatAdviser): ChatAdviser => ({
+  async *answer(question) {
+    const warnings = await findWarnings(question);
+    if (warnings.length === 0) return yield* next.answer(question);
+    const head = joined(warnings.map(({ text }) => text));
+    yield { type: 'text', text: head };
+    let isFirst = true;
+    const answering = next.answer({ ...question, warnings });
+    for (let step = await answering.next(); ; step = await answering.next()) {
+      if (step.done) {
+        const { text, sources, ...rest } = step.value;
+        const all = [...new Set([...warnings.map(({ source }) => source), ...sources])];
+        return { ...rest, text: joined([head, text]), sources: all };
+      }
+      const piece = step.value;
+      if (piece.type === 'restart') {
+        isFirst = true;
+        yield piece;
+        yield { type: 'text', text: head };
+      } else if (piece.type === 'text' && piece.text !== '') {
+        yield isFirst ? { type: 'text', text: `\n\n${piece.text}` } : piece;
+        isFirst = false;
+      } else yield piece;
+    }
+  },
+});
