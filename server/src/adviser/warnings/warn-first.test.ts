@@ -1,3 +1,4 @@
+import type { ChatPiece } from '@vida/contract/chat/chat-schemas.ts';
 import type { HealthProfile } from '@vida/contract/profile/profile-schemas.ts';
 import { describe, expect, it } from 'vitest';
 import { createBuiltInConversation } from '../built-in/conversation/built-in-conversation.ts';
@@ -7,7 +8,7 @@ import { guardConversation } from '../guarded-conversation.ts';
 import { findBreaches } from '../guardrails/speech/speech-check.ts';
 import { NOW } from '../testing/made-up-person.ts';
 import { readProfileCases } from './testing/read-profile-cases.ts';
-import { findWarnings } from './warn-first.ts';
+import { findWarnings, warnFirst } from './warn-first.ts';
 
 const conversation = guardConversation({ next: createBuiltInConversation(), tally: () => undefined });
 
@@ -72,4 +73,67 @@ describe('what the profile knows speaks first', () => {
     const { question } = await converse(each.profile, each.messages);
     expect(await findWarnings(question)).toEqual([]);
   });
+});
+
+describe('whoever answers after it', () => {
+  const kidney = { chronicConditions: ['Doença Renal'] };
+  const after = (pieces: readonly ChatPiece[]) =>
+    warnFirst({
+      async *answer({ warnings = [] }) {
+        yield* pieces;
+        return {
+          text: `Resposta (${warnings.length}).`,
+          source: 'model',
+          isComplete: true,
+          emergency: null,
+          sources: ['Guia'],
+          suggestions: [],
+        };
+      },
+    });
+  const listen = async (pieces: readonly ChatPiece[], message: string) => {
+    const answering = after(pieces).answer(questionOf(message, kidney));
+    let shown = '';
+    for (let step = await answering.next(); ; step = await answering.next()) {
+      if (step.done) return { shown, answer: step.value };
+      if (step.value.type === 'restart') shown = '';
+      if (step.value.type === 'text') shown += step.value.text;
+    }
+  };
+  const text = (of: string): ChatPiece => ({ type: 'text', text: of });
+
+  it('learns of it, and stands behind it', async () => {
+    const { shown, answer } = await listen([text('Resposta '), text('(1).')], 'posso comer banana?');
+    expect(answer.text).toMatch(/^Seu perfil marca Doença Renal: .*\n\nResposta \(1\)\.$/s);
+    expect(shown).toBe(answer.text);
+    expect(answer.sources).toContain('Guia');
+  });
+
+  it('takes back what it said, never the warning', async () => {
+    const pieces = [text('Banana é ótima.'), { type: 'restart' } as const, text('Resposta (1).')];
+    const { shown, answer } = await listen(pieces, 'posso comer banana?');
+    expect(shown).toBe(answer.text);
+  });
+
+  it('answers alone where nothing was to be said', async () => {
+    const { answer } = await listen([text('Resposta (0).')], 'como dormir melhor?');
+    expect(answer).toMatchObject({ text: 'Resposta (0).', sources: ['Guia'] });
+  });
+});
+
+it('asks for another person under the name of whose profile it is', async () => {
+  const [warning] = await findWarnings(
+    questionOf('minha mãe pode comer banana?', { chronicConditions: ['Doença Renal'] }),
+  );
+  expect(warning?.text).toMatch(
+    /^Se a pergunta é para quem está neste perfil: seu perfil marca Doença Renal/,
+  );
+});
+
+it('says glucose in the reader’s unit', async () => {
+  const question = {
+    ...questionOf('jejum 5,5 mmol/L, tá boa?', { pregnant: true }),
+    glucoseUnit: 'mmol/L',
+  } as const;
+  expect((await findWarnings(question))[0]?.text).toContain('em jejum de 5,3 mmol/L ou mais');
 });

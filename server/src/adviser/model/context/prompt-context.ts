@@ -4,6 +4,8 @@ import { findNoPlanReason } from '@vida/contract/nutrition/diet-needs-rules.ts';
 import type { HealthProfile } from '@vida/contract/profile/profile-schemas.ts';
 import type { ChatTurn } from '../../conversation.ts';
 import { asksForbidden } from '../../guardrails/speech/asks-forbidden.ts';
+import { splitSentences } from '../../guardrails/speech/sentence-reader.ts';
+import type { Warning } from '../../warnings/warnings-for.ts';
 import { estimateTokens, type ModelTurn } from '../model-question.ts';
 import { between, cleanPersonText } from '../prompts/person-text.ts';
 import type { PromptValues } from '../prompts/render-prompt.ts';
@@ -39,6 +41,16 @@ const sayDay = (now: Date, timeZone: string): string =>
 /** What a person wrote, between the marks that say so. */
 export const markMessage = (message: string): string =>
   between('mensagem_da_pessoa', cleanPersonText(message, MOST_OF_MESSAGE));
+
+/** Longest warning that a model is told of, characters: the first sentence of each says it. */
+const MOST_OF_WARNING = 300;
+
+/** What was said to the person before the answer, as facts between marks of their own; empty where nothing was. */
+export const markWarnings = (warnings: readonly Warning[]): string =>
+  between(
+    'avisos_ja_ditos',
+    warnings.map(({ text }) => cleanPersonText(splitSentences(text)[0] ?? text, MOST_OF_WARNING)).join('\n'),
+  );
 
 /** What the variables of a prompt stand for, for one person. Never a name, an address, an id or a note. */
 export const promptValuesOf = (

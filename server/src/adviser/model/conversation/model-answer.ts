@@ -1,7 +1,7 @@
 import { dayOf } from '@vida/contract/core/time.ts';
 import type { ChatQuestion } from '../../conversation.ts';
 import { askAgainBecause } from '../breach-reasons.ts';
-import { markMessage, promptValuesOf, turnsOf } from '../context/prompt-context.ts';
+import { markMessage, markWarnings, promptValuesOf, turnsOf } from '../context/prompt-context.ts';
 import { readRecentData } from '../context/recent-data.ts';
 import { createChatObjections, type FindObjections } from '../find-objections.ts';
 import type { ModelQuestion } from '../model-question.ts';
@@ -22,7 +22,7 @@ export const toModelQuestion = async (
   readPrompt: ReadPrompt,
   signal: AbortSignal,
 ): Promise<PersonalQuestion> => {
-  const { data, message, now, timeZone, glucoseUnit, turns } = question;
+  const { data, message, now, timeZone, glucoseUnit, turns, warnings = [] } = question;
   const [prompt, profile, recent] = await Promise.all([
     readPrompt('chat'),
     data.readProfile(),
@@ -34,10 +34,12 @@ export const toModelQuestion = async (
   );
   const { system, user } = renderPrompt('chat', prompt, values);
   const earlier = turnsOf(turns.filter(({ at }) => isRecent(at, question)));
-  const told = `${values.perfil}\n${values.metricas}`;
+  const facts = markWarnings(warnings);
+  const content = facts === '' ? user : `${facts}\n\n${user}`;
+  const told = `${values.perfil}\n${values.metricas}\n${facts}`;
   return {
-    asked: { system, turns: [...earlier, { role: 'user', content: user }], maxTokens: ANSWER_TOKENS, signal },
-    findObjections: createChatObjections(profile, { told, today: dayOf(now, timeZone) }),
+    asked: { system, turns: [...earlier, { role: 'user', content }], maxTokens: ANSWER_TOKENS, signal },
+    findObjections: createChatObjections(profile, { told, today: dayOf(now, timeZone), warnings }),
   };
 };
 

@@ -26,6 +26,10 @@ const fromModel = (text: string, isComplete: boolean): ChatAnswer => ({
   suggestions: [],
 });
 
+/** After a grave warning of the profile nobody else advises. */
+const isSettled = ({ warnings = [] }: ChatQuestion): boolean =>
+  warnings.some(({ severity }) => severity === 'danger');
+
 /**
  * A conversation with a language model in front of the built-in one. Sentences are released one by one, each after the
  * check; what breaks a rule is asked for once more with the reason and not shown before it is checked as a whole; then,
@@ -97,7 +101,7 @@ export const createModelConversation = ({ fallback, ...deps }: ModelConversation
 
   return {
     answer: async function* (question) {
-      if (!(await mayUse(question.userId))) {
+      if (isSettled(question) || !(await mayUse(question.userId))) {
         tally('chat', 'rules');
         return yield* fallback.answer(question);
       }
