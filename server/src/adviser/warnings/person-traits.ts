@@ -47,7 +47,7 @@ const traitOfMedicine = (found: FoundMedicine, text: string, prefix: 'medicine' 
   return {
     terms: [
       ...(prefix === 'allergy' ? [substances.length > 0 ? 'allergy' : 'allergy_group'] : []),
-      ...[...found.classes, ...found.flags].map((term) => `${prefix}:${term}`),
+      ...[...found.classes, ...found.flags, ...substances].map((term) => `${prefix}:${term}`),
     ],
     entry: nameOf(found, text),
     substances,

@@ -1,6 +1,7 @@
 import { dayOf } from '@vida/contract/core/time.ts';
 import { findPassages } from '../articles/find-passages.ts';
 import { readQuestion } from '../built-in/conversation/reading/read-question.ts';
+import type { Subject } from '../built-in/conversation/reading/slots.ts';
 import { understand } from '../built-in/conversation/reading/understand.ts';
 import { type ChatAdviser, type ChatQuestion, CONVERSATION_MS } from '../conversation.ts';
 import { sayFigures } from '../figures-in-text.ts';
@@ -34,14 +35,17 @@ const readInContext = ({ message, turns, now }: ChatQuestion): readonly Mentions
 };
 
 /** Matters that are spoken of whatever else a message asks. */
-const ALWAYS: readonly string[] = ['allergy', 'food', 'glucose-target'];
+const ALWAYS: readonly string[] = ['allergy', 'glucose-target'];
+const substances: readonly (Subject | null)[] = ['alcohol', 'tobacco', 'caffeine'];
 
-/** Whoever asks for figures or for a place in the app wants no advice on what else the question names. */
+/** Whoever asks how much they drank, or for a place in the app, wants no advice on what the question names. */
 const isAskedFor = (message: string, today: string): ((warning: Warning) => boolean) => {
   const intent = understand(message, null, today);
   const asksForPlace = intent.kind === 'app' && !readQuestion(message, today).asksKnowledge;
   const asksForFigures =
-    intent.kind === 'own_data' && (intent.slots.figure !== null || intent.slots.period !== null);
+    intent.kind === 'own_data' &&
+    substances.includes(intent.slots.subject) &&
+    (intent.slots.figure !== null || intent.slots.period !== null);
   return ({ about }) => !(asksForPlace || asksForFigures) || ALWAYS.includes(about);
 };
 

@@ -62,7 +62,8 @@ const topicRows = z.array(
 
 /** Terms of the columns `person` and `mentioned`; a term that nothing can ever be is a slip of whoever wrote it. */
 const knownTerms = (topics: readonly Topic[]) => {
-  const ofMedicines = [...medicineTable().classes.map(({ name }) => name), ...MEDICINE_FLAGS];
+  const { classes, medicines } = medicineTable();
+  const ofMedicines = [...[...classes, ...medicines].map(({ name }) => name), ...MEDICINE_FLAGS];
   return {
     person: new Set([
       ...['pregnant', 'minor', 'older', 'allergy', 'allergy_group', 'food_allergy', 'diet'],

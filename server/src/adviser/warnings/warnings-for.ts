@@ -93,7 +93,12 @@ const meetingsOf = (
   }
   const asked = term.slice('medicine:'.length);
   return mentions.medicines
-    .filter(({ classes, flags }) => classes.has(asked) || (flags as ReadonlySet<string>).has(asked))
+    .filter(
+      ({ classes, flags, substances }) =>
+        classes.has(asked) ||
+        (flags as ReadonlySet<string>).has(asked) ||
+        substances.some(({ name }) => name === asked),
+    )
     .filter((medicine) => !isOwn(medicine))
     .map((medicine) => ({
       said: sayMedicine(medicine),

@@ -89,14 +89,25 @@ const withLastReading = async (chat: ChatQuestion, slots: Slots, reply: Reply): 
   };
 };
 
-/** A text for everybody must not follow where it could contradict what the profile says. */
-const mayGoOn = ({ warnings = [] }: ChatQuestion): boolean => warnings.every(({ goesOn }) => goesOn);
+/**
+ * A text for everybody must not follow where it could contradict what the profile says; after a warning of an allergy one
+ * about that allergy may.
+ */
+const mayFollow = (
+  { warnings = [] }: ChatQuestion,
+  allergies: readonly string[],
+): ((passage: Passage) => boolean) => {
+  const stops = warnings.filter(({ goesOn }) => !goesOn);
+  const isOfAllergies = stops.every(({ about }) => about === 'allergy' || about === 'food');
+  return (passage) =>
+    stops.length === 0 || (isOfAllergies && passage.allergies.some((each) => allergies.includes(each)));
+};
 
 /** An answer from our own articles; else from the person's data where it names them; else an honest 'não sei'; empty where a warning says it all. */
 export const answerGeneral = async (chat: ChatQuestion, asked: GeneralQuestion): Promise<Reply> => {
   const profile = await chat.data.readProfile();
   const topics = topicsOf(profile);
-  const passages = mayGoOn(chat) ? search(asked.question, asked.earlier, topics) : [];
+  const passages = search(asked.question, asked.earlier, topics).filter(mayFollow(chat, topics.allergies));
   const passage = passages[asked.page];
   if (passage) {
     const reply = replyOf(passage, passages.slice(asked.page + 1), {
@@ -109,5 +120,5 @@ export const answerGeneral = async (chat: ChatQuestion, asked: GeneralQuestion):
   if (asked.page > 0 && passages.length > 0)
     return { text: texts.noMore, sources: [], suggestions: firstSuggestions };
   if (asked.slots.subject !== null) return answerOwnData(chat, asked.slots);
-  return mayGoOn(chat) ? sayUnknown() : { text: '', sources: [], suggestions: [] };
+  return chat.warnings ? { text: '', sources: [], suggestions: [] } : sayUnknown();
 };
