@@ -17,6 +17,21 @@ describe('a question finds the section that answers it', () => {
     expect(findPassages(question).map((passage) => passage.heading)).toContain(heading);
   });
 
+  test.each([
+    ['Euthyrox e café', 'levotiroxina'],
+    ['puran e café', 'levotiroxina'],
+    ['Hyzaar e banana, pode?', 'losartana'],
+    ['Ecasil e dengue', 'aspirina'],
+    ['Divelol e esforço', 'outros-remedios'],
+    ['Natrilix e calor', 'outros-remedios'],
+  ])('by any name of the table of medicines: %s', (question, slug) => {
+    expect(slugsFor(question)[0]).toBe(slug);
+  });
+
+  test('and none where no article speaks of the medicine', () => {
+    expect(slugsFor('para que serve o Entresto?')).toEqual([]);
+  });
+
   test('bringing glucose down is about high glucose, and never leads to sugar', () => {
     for (const question of ['como baixar a glicose rápido?', 'como abaixar o açúcar no sangue?']) {
       expect(slugsFor(question)[0]).toBe('hiperglicemia');

@@ -35,7 +35,6 @@ describe('what people write counts as what the articles say', () => {
     ['açúcar no sangue', 'glicose'],
     ['glicemia', 'glicose'],
     ['remédios', 'medicamento'],
-    ['puran', 'levotiroxina'],
     ['hemoglobina glicosilada', 'glicada'],
     ['sou diabética', 'diabetes'],
     ['gestante', 'gravidez'],

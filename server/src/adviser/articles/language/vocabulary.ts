@@ -1,4 +1,6 @@
 import { isOneEditApart } from '../../guardrails/food/one-edit.ts';
+import { medicineNamedBy } from '../../medicines/name-index.ts';
+import { meaningsOfMedicine } from './medicine-meanings.ts';
 import { OTHER_SUBJECTS } from './other-subjects.ts';
 import { termsOfWord } from './read-terms.ts';
 import { knownWords } from './word-meanings.ts';
@@ -34,9 +36,16 @@ export const createVocabulary = (subjectWords: readonly string[]) => {
   }
   const neighbours = [...terms.keys()].filter((word) => word.length >= SHORTEST_MISTYPED);
 
+  /** A brand ('Aradois') is found by its substance or its group where an article speaks of them. */
+  const termsOfMedicine = (word: string): readonly string[] | undefined => {
+    const named = medicineNamedBy(word);
+    const meant = named && meaningsOfMedicine(named).flatMap(termsOfWord);
+    return meant?.some((term) => inArticles.has(term)) ? meant : undefined;
+  };
+
   const askFor = (word: string): AskedWord => {
     if (OTHER_SUBJECTS.has(word)) return { terms: [], kind: 'other' };
-    const known = terms.get(word);
+    const known = terms.get(word) ?? termsOfMedicine(word);
     if (known !== undefined) return { terms: known, kind: 'usual' };
     const meant =
       word.length < SHORTEST_MISTYPED
