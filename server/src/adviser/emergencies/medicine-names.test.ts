@@ -23,3 +23,22 @@ it('knows every insulin of the table in an error with insulin', () => {
   );
   expect(missed.map(({ name }) => name)).toEqual([]);
 });
+
+it.each([
+  [
+    'meu filho de 2 anos tomou meu X',
+    ['sartan', 'beta_blocker', 'calcium_blocker', 'sulfonylurea', 'opioid'],
+  ],
+  ['tomei 20 X', ['benzodiazepine', 'hypnotic']],
+  ['juntei X para não acordar mais', ['benzodiazepine', 'hypnotic']],
+])('knows every medicine that is dangerous in %s', (message, classes) => {
+  const dangerous = names.filter(
+    (each) => medicineNamedBy(wordsOf(each.name)[0] ?? '') && classes.some((name) => each.classes.has(name)),
+  );
+  const missed = dangerous.filter(({ name }) => findEmergency(message.replace('X', name)) === null);
+  expect(missed.map(({ name }) => name)).toEqual([]);
+});
+
+it('leaves a child its medicine for fever', () => {
+  expect(findEmergency('meu filho tomou novalgina e a febre baixou')).toBeNull();
+});

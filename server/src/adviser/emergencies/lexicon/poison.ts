@@ -63,7 +63,7 @@ export const poison = {
     '@taken ~2 monte|punhado|varios|varias|varios|mao|todos|todas|muitos|muitas|porrada|bocado|tanto ~3 @drug',
     '@child ~5 engoliu|comeu|mastigou|chupou|ingeriu ~4 @drug|vitaminas',
     '@child ~5 tomou|bebeu ~3 @drug ~3 da|do|dos|das|minha|meu|dela|dele ~1 @relative|metformina|losartana|cachorro|adulto|pressao',
-    '@child ~5 tomou|bebeu ~2 rivotril|clonazepam|diazepam|losartana|metformina|enalapril|captopril|atenolol|insulina|fluoxetina|glibenclamida|veneno',
+    '@child ~5 tomou|bebeu ~2 remedio-de-adulto|veneno',
     '@child ~5 pegou|achou|abriu|mexeu ~4 @drug ~4 @taken|comeu|boca',
     '@taken ~3 @drug ~2 de|da|do outra|minha|vo|avo|cachorro|dela|dele ~3 engano|querer',
     '@taken|tomando ~3 @drug errad*|trocad*|vencid*',
@@ -77,7 +77,7 @@ export const poison = {
     'engoliu|engoli ~4 @drug',
   ],
   drug_many: [
-    '@taken ~2 6|7|8|9|10|12|14|15|18|20|24|25|28|30|40|50|60|100|dez|vinte|trinta|quinze|oito|quarenta|cinquenta comprimido*|remedio*|cp|cps|caps|capsula*|rivotril|clonazepam|cartela*|diazepam',
+    '@taken ~2 6|7|8|9|10|12|14|15|18|20|24|25|28|30|40|50|60|100|dez|vinte|trinta|quinze|oito|quarenta|cinquenta comprimido*|remedio*|cp|cps|caps|capsula*|nome-de-calmante|cartela*',
     '@taken ~5 @drug ~2 todos|todas|tudo ~2 vez',
     '@taken ~3 todos|todas ~4 comprimidos|remedios|cartelas|caixas|capsulas ~3 vez',
     '@taken ~3 todos|todas ~1 os|as ~1 meus|minhas|comprimidos|remedios >',
@@ -93,7 +93,7 @@ export const poison = {
     'dias|dia|horas sem ~2 @drink',
     'abstinencia',
     'nao ~2 bebe|bebo|bebeu|bebi ~4 dias|dia|horas|ontem|desde',
-    'sem|parei|parou|larguei|cortei ~3 rivotril|clonazepam|diazepam|alprazolam|lexotan|benzo|gardenal|crack',
+    'sem|parei|parou|larguei|cortei ~3 nome-de-calmante|frontal|benzo|gardenal|crack',
     '@drink ~4 parou|parei|largou|larguei|cortou',
   ],
   seeing_things: [

@@ -1,5 +1,9 @@
-/** Stands for every name of the table of medicines: no word that anybody writes. */
+/** Stand for names of the table of medicines (`reading/medicine-lexemes.ts`): no words that anybody writes. */
 export const NAMED_MEDICINE = 'nome-de-remedio';
+/** What nobody should take much of at once, or leave off at once: tranquillisers and sleeping pills. */
+export const NAMED_SEDATIVE = 'nome-de-calmante';
+/** What no child should have swallowed, however little. */
+export const ADULT_MEDICINE = 'remedio-de-adulto';
 
 /** Words that several patterns share, folded; `@name` in a pattern stands for any of them. */
 const classes = {

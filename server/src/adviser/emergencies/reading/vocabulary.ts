@@ -1,6 +1,6 @@
 import { medicineNamedBy } from '../../medicines/name-index.ts';
-import { NAMED_MEDICINE } from '../lexicon/word-classes.ts';
 import { everydayWords } from './everyday-words.ts';
+import { medicineLexemes } from './medicine-lexemes.ts';
 import { remember } from './remember.ts';
 import { triggerWords } from './trigger-words.ts';
 
@@ -46,14 +46,6 @@ const findTrigger = (word: string): string | null => {
     if (isClose && trigger.length >= SHORTEST_TRIGGER) return trigger;
   }
   return null;
-};
-
-/** What a name of the table of medicines stands for in the tables of signs: a brand of insulin is 'insulina' there. */
-const medicineLexemes = (word: string): readonly string[] => {
-  const named = medicineNamedBy(word);
-  if (!named) return [];
-  if (named.classes.has('insulin')) return [NAMED_MEDICINE, 'insulina'];
-  return named.flags.has('lows') ? [NAMED_MEDICINE, 'glibenclamida'] : [NAMED_MEDICINE];
 };
 
 /** How people write who write as they speak: 'sangrano', 'ingasgou', 'isguichando', 'inxada'. */
