@@ -75,6 +75,24 @@ describe('writing a prompt', () => {
     expect(panel.sentBodies('PUT')[1]).toMatchObject({ systemPrompt: 'Outro texto', isActive: true });
   });
 
+  it('keeps what was written over what another window saved, and shows both', async () => {
+    await panel.openFirst();
+    await put(await systemBox(), 'Seja breve.');
+    const title = 'Conversa calma';
+    panel.prompts = [aPrompt(1, { title, systemPrompt: 'Seja gentil.', etag: 'dois' })];
+    const body = { code: 'stale', message: 'Mudou.', current: panel.prompts[0] };
+    panel.refusal = { status: 409, body };
+    await press('Salvar mudanças');
+    expect(await screen.findByText('Título: agora Conversa calma (antes: Conversa 1).')).toBeInTheDocument();
+    expect(screen.getByText('Status: agora Inativo (antes: Ativo).')).toBeInTheDocument();
+    expect(screen.getByRole('radio', { name: 'Seja gentil. (salvo em outro lugar)' })).not.toBeChecked();
+    expect(await systemBox()).toHaveValue('Seja breve.');
+    panel.refusal = null;
+    await press('Salvar mudanças');
+    await waitFor(() => expect(panel.sentBodies('PUT').map(({ etag }) => etag)).toEqual(['um', 'dois']));
+    expect(panel.prompts).toMatchObject([{ title, systemPrompt: 'Seja breve.', isActive: false }]);
+  });
+
   it('names a variable that does not exist, under the field', async () => {
     await panel.openFirst();
     const box = await systemBox();

@@ -1,4 +1,5 @@
 import type { ErrorBody } from '@vida/contract/core/error-body.ts';
+import { STALE_CODE } from '@vida/contract/core/etags.ts';
 import { libMessages } from './lib-messages.ts';
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
@@ -59,3 +60,7 @@ export const describeFailure = (error: unknown, fallback: string = libMessages.u
   if (error instanceof ApiError) return error.userMessage ?? fallback;
   return fallback;
 };
+
+/** Whether a write was refused because another place saved the thing; `body.current` is how it stands. */
+export const isStale = (error: unknown): error is ApiError =>
+  error instanceof ApiError && error.status === 409 && error.body?.code === STALE_CODE;

@@ -1,10 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { STALE_CODE } from '@vida/contract/core/etags.ts';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form';
 import type { Elsewhere } from '../ui/elsewhere-notice.tsx';
 import { formatNumber } from '../ui/format-number.ts';
-import { ApiError } from './api-errors.ts';
+import { ApiError, isStale } from './api-errors.ts';
 import { holdRow } from './held-rows.ts';
 import { libMessages } from './lib-messages.ts';
 import {
@@ -62,8 +61,8 @@ const beside = <T extends { readonly field: string }>(earlier: readonly T[], new
 const clip = (text: string): string =>
   text.length > SHOWN_CHARACTERS ? `${text.slice(0, SHOWN_CHARACTERS)}…` : text;
 
-const isStale = (error: ApiError) => error.status === 409 && error.body?.code === STALE_CODE;
-const isMissing = (error: ApiError) => error.status === 404 && error.body?.code === 'not_found';
+const isMissing = (error: unknown) =>
+  error instanceof ApiError && error.status === 404 && error.body?.code === 'not_found';
 
 /**
  * A form over a stored thing that other windows may change meanwhile: which state the form rests on, and what happens
@@ -174,7 +173,6 @@ export const useEdited = <Stored extends { readonly etag: string }, Values exten
     rest,
     /** Whether a write failed because of what happened elsewhere; then the form has it, and the notice tells. */
     readRefusal: (error: unknown): boolean => {
-      if (!(error instanceof ApiError)) return false;
       if (isStale(error)) meet(error.body?.current as Stored, 1);
       else if (isMissing(error)) setNews({ ...news, isGone: true, asked: news.asked + 1 });
       else return false;

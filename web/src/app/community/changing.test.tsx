@@ -28,7 +28,7 @@ describe('one’s own post', () => {
     await press('Salvar mudanças');
     expect(await screen.findByText('Mudanças salvas.')).toBeInTheDocument();
     expect(app.bodies(path)).toEqual([
-      { etag: 'lida', title: 'Outro título', content: 'Texto 1', groupType: 'general', tags: ['a', 'b'] },
+      { title: 'Outro título', content: 'Texto 1', groupType: 'general', tags: ['a', 'b'], etag: 'lido' },
     ]);
   });
 
@@ -77,38 +77,26 @@ describe('somebody else’s text', () => {
     ]);
   });
 
-  it('is blocked alone, and the question says so', async () => {
+  it('goes with its author when they are blocked', async () => {
     app.answers['POST /api/community/blocks'] = () => {
       app.state.posts = [];
       return {
         status: 201,
-        body: {
-          id: aPost(9).id,
-          createdAt: aPost(1).createdAt,
-          postId: aPost(1).id,
-          replyId: null,
-          postTitle: 'x',
-        },
+        body: { id: aPost(9).id, createdAt: aPost(1).createdAt, postId: null, postTitle: null },
       };
     };
-    await choose('Ocultar para mim');
-    const question = await screen.findByRole('alertdialog', { name: 'Ocultar esta postagem para você?' });
-    expect(question).toHaveTextContent(/a mesma pessoa escreve em outros lugares continua aparecendo/);
-    await userEvent.click(within(question).getByRole('button', { name: 'Ocultar' }));
-    expect(await screen.findByText('Texto ocultado para você.')).toBeInTheDocument();
+    await choose('Bloquear este membro');
+    await userEvent.click(
+      within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Bloquear' }),
+    );
+    expect(await screen.findByText('Membro bloqueado.')).toBeInTheDocument();
     expect(await findPage(forum.name)).toBeInTheDocument();
     expect(app.bodies('POST /api/community/blocks')).toEqual([{ postId: aPost(1).id }]);
   });
 });
 
-it('a blocked text is shown again', async () => {
-  const block = {
-    id: aPost(9).id,
-    createdAt: aPost(1).createdAt,
-    postId: aPost(1).id,
-    replyId: null,
-    postTitle: 'Ofensas',
-  };
+it('a blocked member is let in again', async () => {
+  const block = { id: aPost(9).id, createdAt: aPost(1).createdAt, postId: aPost(1).id, postTitle: 'Ofensas' };
   let blocks = [block];
   app.answers['GET /api/community/blocks'] = () => ({ body: blocks });
   app.answers[`DELETE /api/community/blocks/${block.id}`] = () => {
@@ -116,9 +104,9 @@ it('a blocked text is shown again', async () => {
     return { body: { id: block.id } };
   };
   await app.open('/community');
-  await press('Textos ocultos');
-  await press('Mostrar Postagem “Ofensas”');
-  expect(await screen.findByText('Você não ocultou nenhum texto.')).toBeInTheDocument();
+  await press('Membros bloqueados');
+  await press('Desbloquear Membro, em “Ofensas”');
+  expect(await screen.findByText('Você não bloqueou ninguém.')).toBeInTheDocument();
 });
 
 describe('a reply', () => {
@@ -194,7 +182,7 @@ describe('a reply', () => {
     await userEvent.type(dialog.getByLabelText('Sua resposta'), 'Melhor assim');
     await press('Salvar mudanças');
     expect(await screen.findByText('Mudanças salvas.')).toBeInTheDocument();
-    expect(app.bodies(`PUT ${own}`)).toEqual([{ etag: 'lida', content: 'Melhor assim' }]);
+    expect(app.bodies(`PUT ${own}`)).toEqual([{ content: 'Melhor assim', etag: 'lido' }]);
     await press('Opções da resposta');
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Excluir' }));
     await userEvent.click(

@@ -1,5 +1,5 @@
 import type { KeptPost, KeptReply } from '@vida/contract/community/community-endpoints.ts';
-import type { Forum, Post, Reply } from '@vida/contract/community/community-schemas.ts';
+import type { Forum } from '@vida/contract/community/community-schemas.ts';
 import { beforeEach } from 'vitest';
 import { sampleSession } from '../../testing/sample-session.ts';
 import { startWholeApp } from '../../testing/whole-app.tsx';
@@ -32,8 +32,8 @@ const text = {
 };
 
 export const aPost = (number: number, change: Partial<KeptPost> = {}): KeptPost => ({
-  etag: 'lida',
   ...text,
+  etag: 'lido',
   id: idOf('b000', number),
   forumId: forum.id,
   groupType: 'general',
@@ -49,8 +49,8 @@ export const aPost = (number: number, change: Partial<KeptPost> = {}): KeptPost 
 });
 
 export const aReply = (number: number, change: Partial<KeptReply> = {}): KeptReply => ({
-  etag: 'lida',
   ...text,
+  etag: 'lido',
   id: idOf('c000', number),
   postId: idOf('b000', 1),
   content: `Resposta ${number}`,
@@ -66,8 +66,8 @@ export const help = {
 export const startCommunity = () => {
   const app = startWholeApp();
   const state: {
-    posts: Post[];
-    replies: Reply[];
+    posts: KeptPost[];
+    replies: KeptReply[];
     likes: { postId: string | null; replyId: string | null }[];
   } = {
     posts: [],

@@ -187,7 +187,7 @@ describe('the others', () => {
     await user.clear(within(dialog).getByLabelText('Local (opcional)'));
     await user.click(screen.getByRole('button', { name: 'Salvar mudanças' }));
     expect(await screen.findByText('Consulta atualizada.')).toBeVisible();
-    expect(bodies('PUT')).toEqual([{ etag: 'lida', professional: 'Dr. Caio Reis', place: '', notes: '' }]);
+    expect(bodies('PUT')).toEqual([{ professional: 'Dr. Caio Reis', place: '', notes: '', etag: 'lida' }]);
   });
 
   it('are deleted at once and given back with the offset of their place', async () => {

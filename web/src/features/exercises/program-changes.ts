@@ -1,8 +1,7 @@
-import { STALE_CODE } from '@vida/contract/core/etags.ts';
 import type { Intensity } from '@vida/contract/exercises/exercise-kinds.ts';
 import type { Exercise } from '@vida/contract/exercises/exercise-schemas.ts';
 import type { KeptExerciseProgram } from '@vida/contract/exercises/exercises-endpoints.ts';
-import { ApiError } from '../../lib/api-errors.ts';
+import { isStale } from '../../lib/api-errors.ts';
 
 /** What a person does to one exercise of today's list; `completed` is the wish, so that doing it twice is harmless. */
 export interface ExerciseChange {
@@ -38,8 +37,8 @@ const isProgram = (value: unknown): value is KeptExerciseProgram =>
 
 /** The programme as another window left it, when that is why a change was refused; null for every other failure. */
 export const currentAfterConflict = (error: unknown): KeptExerciseProgram | null => {
-  if (!(error instanceof ApiError) || error.body?.code !== STALE_CODE) return null;
-  return isProgram(error.body.current) ? error.body.current : null;
+  if (!isStale(error)) return null;
+  return isProgram(error.body?.current) ? error.body.current : null;
 };
 
 const decided = ['name', 'duration', 'intensity'] as const;

@@ -1,5 +1,5 @@
 import type { KeptPrompt } from '@vida/contract/prompts/prompts-endpoints.ts';
-import { tellFailure } from '../../lib/tell-failure.ts';
+import { describeFailure, isStale } from '../../lib/api-errors.ts';
 import { toast } from '../../ui/toast/toast-store.ts';
 import { toNewPrompt } from './opened-prompt.ts';
 import { promptsMessages as messages } from './prompts-messages.ts';
@@ -18,7 +18,12 @@ export const useSwitchPrompt = (prompt: KeptPrompt) => {
         },
         {
           onSuccess: () => toast({ title: messages.success, description: messages.updated }),
-          onError: (error) => tellFailure(error, messages.notUpdated),
+          onError: (error) =>
+            toast({
+              title: messages.error,
+              description: isStale(error) ? describeFailure(error) : messages.notUpdated,
+              variant: 'destructive',
+            }),
         },
       ),
   };
