@@ -30,7 +30,10 @@ interface EditedOptions<Stored, Values extends FieldValues, Out> {
   current: Stored | null;
   toValues: (stored: Stored) => Values;
   words: FieldWords<Values>;
-  /** While an own write is on its way, what changes is its own doing. */
+  /**
+   * What was typed is on its way, or a question about it is open: until that ends the form rests on what it rested on,
+   * or the etag of a newer state would go out with values that never met it.
+   */
   isSaving: boolean;
   /** The row that the form stands on: it stays on the screen while there is something typed. */
   rowId?: string | undefined;
@@ -102,12 +105,12 @@ export const useEdited = <Stored extends { readonly etag: string }, Values exten
       if (!isSameValue(value, values[field])) put(field, value);
     setBase(theirs);
     const clashes = merged.clashes.map((clash) => ({ ...clash, isTheirs: false }));
-    setNews({
+    setNews((earlier) => ({
       isGone: false,
-      takenOver: beside(news.takenOver, merged.takenOver),
-      choices: beside(news.choices, clashes),
-      asked: news.asked + asked,
-    });
+      takenOver: beside(earlier.takenOver, merged.takenOver),
+      choices: beside(earlier.choices, clashes),
+      asked: earlier.asked + asked,
+    }));
   };
 
   const heard = useRef(current?.etag);
@@ -174,7 +177,8 @@ export const useEdited = <Stored extends { readonly etag: string }, Values exten
     /** Whether a write failed because of what happened elsewhere; then the form has it, and the notice tells. */
     readRefusal: (error: unknown): boolean => {
       if (isStale(error)) meet(error.body?.current as Stored, 1);
-      else if (isMissing(error)) setNews({ ...news, isGone: true, asked: news.asked + 1 });
+      else if (isMissing(error))
+        setNews((earlier) => ({ ...earlier, isGone: true, asked: earlier.asked + 1 }));
       else return false;
       void queryClient.invalidateQueries();
       return true;

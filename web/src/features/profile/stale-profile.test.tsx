@@ -73,6 +73,20 @@ describe('a profile that was saved elsewhere while it is edited here', () => {
     expect(allergy('Leite')).toBeChecked();
   });
 
+  it('is not erased by an answer to a question that stood meanwhile', async () => {
+    await edit();
+    await typeHeight('110');
+    await save();
+    const confirm = await screen.findByRole('button', { name: 'Está certo, salvar' });
+    server.profile = elsewhere({ foodAllergies: ['Amendoim', 'Leite'] });
+    hear(server.profile as KeptHealthProfile);
+    await user.click(confirm);
+    const foodAllergies = ['Amendoim', 'Leite'];
+    await waitFor(() =>
+      expect(server.sent).toEqual([{ ...savedFields, height: 110, foodAllergies, etag: 'dois' }]),
+    );
+  });
+
   it('is simply followed by a form that nobody touched', async () => {
     await edit();
     hear(elsewhere({ foodAllergies: ['Leite'], height: 170 }));

@@ -71,8 +71,9 @@ export const useProfileSaving = (
       () => flushSync(onRefused),
     ),
     confirm: () => {
-      if (question) send(question.profile);
       setQuestion(null);
+      // As the form is by now: another window may have saved something while the question stood.
+      void form.handleSubmit(send)();
     },
     correct: () => setQuestion(null),
   };

@@ -27,34 +27,38 @@ export const EditReplyDialog = ({ reply, onClose }: EditReplyDialogProps) => {
   const form = useReplyForm(reply.content);
   useUnsavedChanges(form.formState.isDirty);
   const change = useApiMutation(changeReply, { onSuccess: useRefreshCommunity() });
-  const { etag, elsewhere, rest, readRefusal } = useEdited({
-    form,
-    current: reply,
-    toValues: toFormValues,
-    words,
-    isSaving: change.isPending,
-    rowId: reply.id,
-  });
   const sending = useCarefulSend({
     form,
     send: async (body) => {
-      const saved = await change.mutateAsync({ params: { id: reply.id }, body: { ...body, etag } });
-      rest(saved);
+      const saved = await change.mutateAsync({
+        params: { id: reply.id },
+        body: { ...body, etag: edited.etag },
+      });
+      edited.rest(saved);
       return saved;
     },
     failed: messages.notSaved,
     toCheck: ({ content }) => content,
-    readRefusal,
+    readRefusal: (error): boolean => edited.readRefusal(error),
     onDone: () => {
       toast({ title: messages.saved });
       onClose();
     },
   });
+  const edited = useEdited({
+    form,
+    current: reply,
+    toValues: toFormValues,
+    words,
+    isSaving: sending.isSending || sending.stage.name !== 'writing',
+    rowId: reply.id,
+  });
+
   return (
     <Dialog open title={messages.editReply} onOpenChange={onClose}>
       <HelpStage sending={sending} isChange>
         <form noValidate className="grid grid-cols-1 gap-4" onSubmit={sending.submit}>
-          <ElsewhereNotice elsewhere={elsewhere} />
+          <ElsewhereNotice elsewhere={edited.elsewhere} />
           <ReplyFields control={form.control} />
           <NotSent sending={sending} />
           <div className="flex flex-wrap justify-end gap-2">

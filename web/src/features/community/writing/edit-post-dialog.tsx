@@ -38,36 +38,38 @@ export const EditPostDialog = ({ post, onClose }: EditPostDialogProps) => {
   useUnsavedChanges(form.formState.isDirty);
   const change = useApiMutation(changePost, { onSuccess: useRefreshCommunity() });
 
-  const { etag, elsewhere, rest, readRefusal } = useEdited({
-    form,
-    current: post,
-    toValues: toFormValues,
-    words,
-    isSaving: change.isPending,
-    rowId: post.id,
-  });
-
   const sending = useCarefulSend({
     form,
     send: async (body) => {
-      const saved = await change.mutateAsync({ params: { id: post.id }, body: { ...body, etag } });
-      rest(saved);
+      const saved = await change.mutateAsync({
+        params: { id: post.id },
+        body: { ...body, etag: edited.etag },
+      });
+      edited.rest(saved);
       return saved;
     },
     failed: messages.notSaved,
     toCheck: wholeTextOf,
-    readRefusal,
+    readRefusal: (error): boolean => edited.readRefusal(error),
     onDone: () => {
       toast({ title: messages.saved });
       onClose();
     },
+  });
+  const edited = useEdited({
+    form,
+    current: post,
+    toValues: toFormValues,
+    words,
+    isSaving: sending.isSending || sending.stage.name !== 'writing',
+    rowId: post.id,
   });
 
   return (
     <Dialog open title={messages.editPost} onOpenChange={onClose}>
       <HelpStage sending={sending} isChange>
         <form noValidate className="grid grid-cols-1 gap-4" onSubmit={sending.submit}>
-          <ElsewhereNotice elsewhere={elsewhere} />
+          <ElsewhereNotice elsewhere={edited.elsewhere} />
           <PostFields control={form.control} />
           <NotSent sending={sending} />
           <div className="flex flex-wrap justify-end gap-2">

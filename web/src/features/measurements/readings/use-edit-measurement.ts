@@ -83,7 +83,7 @@ export const useEditMeasurement = (metric: KeptHealthMetric, onClose: () => void
     current: metric,
     toValues: (stored) => draftOf(stored, glucoseUnit, timeZone),
     words: wordsOf(metric.metricType),
-    isSaving: measurement.isSaving,
+    isSaving: measurement.isSaving || measurement.question !== null,
     rowId: metric.id,
   });
   const { isDirty } = measurement.form.formState;
