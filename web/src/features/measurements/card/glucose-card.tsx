@@ -37,7 +37,9 @@ export const GlucoseCard = () => {
   // What the reading asks for at once stands above, in words of its own.
   const isFew = week !== undefined && areFewSingle(week);
   const meaning = useGlucoseSentence(metric, week);
-  const sentence = isFew && metric && adviseOnReading(metric) === null ? meaning : null;
+  const isCalm = metric !== null && adviseOnReading(metric) === null;
+  const sentence = isFew && isCalm ? meaning : null;
+  const told = isCalm ? deviation : null;
 
   const hasFailed = latest.isError || (metric !== null && weekQuery.isError);
   const retryFailed = () => {
@@ -73,11 +75,13 @@ export const GlucoseCard = () => {
         <GlucoseInvitation />
       )}
       {metric && <CardAdvice metric={metric} now={new Date()} />}
-      {metric && deviation && adviseOnReading(metric) === null && <CardDeviation fact={deviation.fact} />}
+      {told && <CardDeviation fact={told.fact} />}
       <div
         className={clsx(
           'flex items-center gap-x-4 gap-y-2',
           metric ? 'justify-between border-t border-deep-band pt-1.5 md:pt-4' : 'flex-wrap',
+          // On a phone what asks for attention takes the place of the mean: the facts below stay in sight.
+          told && sentence === null && !hasFailed && 'max-md:hidden',
         )}
       >
         {sentence !== null && <p className="text-sm text-balance text-deep-muted">{sentence}</p>}

@@ -42,7 +42,7 @@ export const UsualGoals = ({ summary }: { summary: GlucoseSummary }) => {
               <td className="py-2 pl-3 text-right font-semibold">
                 {`${formatNumber(percent)}%`}
                 {isMissed && (
-                  <span className="flex items-center justify-end gap-1.5 text-sm text-warning">
+                  <span className="flex items-center justify-end gap-1.5 text-sm whitespace-nowrap text-warning">
                     <Icon icon={TriangleAlert} size="sm" />
                     {messages.missed}
                   </span>
