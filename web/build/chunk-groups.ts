@@ -39,7 +39,7 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
       contractOf('profile', 'age-rules|care-rules|profile-endpoints'),
       contractOf(
         'measurements',
-        'glucose-rules|glucose-units|format-glucose|import-schemas|measurements-endpoints',
+        'data-sufficiency|format-glucose|glucose-(?:goals|meaning|rules|units)|import-schemas|measurements-endpoints',
       ),
       contractOf('exercises|recommendations|sleep|substances', '[a-z]+-(?:endpoints|kinds|rules)'),
       dependency('date-fns(?!/locale)|@date-fns'),
@@ -50,10 +50,14 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
       web('features/exercises', 'program-query'),
       web(
         'features/measurements',
-        '(?:entry/advice-messages|glucose/band-messages|glucose/format-glucose|[a-z]+-(?:messages|queries|reading|types|moment))',
+        '(?:entry/advice-messages|meaning/[a-z-]+|[a-z]+-(?:messages|queries|reading|types|moment))',
+      ),
+      web(
+        'features/measurements/glucose',
+        '(?:band|goal)-messages|find-deviation|format-glucose|share-of|time-goal-rows',
       ),
       web('features/recommendations', 'named-phones|open-details|tip-category|[a-z]+-(?:messages|queries)'),
-      web('features/recommendations', 'use-dismiss-tip|use-generate-tips'),
+      web('features/recommendations', 'use-dismiss-tip|use-empty-text|use-generate-tips'),
       web('features/sleep', 'format-night|quality-badge|sleep-(?:messages|queries|voice)'),
       web('features/substances', '(?:cards/)?(?:format-[a-z]+|label-badge|dated-use|substances-[a-z]+)'),
     ),

@@ -2,11 +2,11 @@ import type { GlucoseUnit } from '@vida/contract/auth/user.ts';
 import { findDeviations, goalRanges, type TimeGoalName } from '@vida/contract/measurements/glucose-goals.ts';
 import type { GlucoseSummary } from '@vida/contract/measurements/glucose-summary.ts';
 import { formatNumber } from '../../../ui/format-number.ts';
-import { periodMessages } from './period-messages.ts';
+import { goalMessages } from './goal-messages.ts';
 import { shareOf } from './share-of.ts';
 import { goalRangeOf, sharesOf, timeGoalRowsOf } from './time-goal-rows.ts';
 
-const messages = periodMessages.deviation;
+const messages = goalMessages.deviation;
 
 /** Lows are told together, the wider range first. */
 const lows: readonly TimeGoalName[] = ['belowRange', 'veryLow'];

@@ -1,7 +1,7 @@
 import type { GlucoseSummary } from '@vida/contract/measurements/glucose-summary.ts';
+import { goalMessages } from './goal-messages.ts';
 import { momentMessages as messages } from './moment-messages.ts';
 import { MomentRow } from './moment-row.tsx';
-import { periodMessages } from './period-messages.ts';
 
 /**
  * Single readings by moment of the day, also beside a sensor. Where none has its moment there is nothing to compare:
@@ -24,7 +24,7 @@ export const MomentsSection = ({ summary }: { summary: GlucoseSummary }) => {
             ))}
           </ul>
           <p className="mt-3 text-sm text-muted-foreground">
-            {guided ? periodMessages.ownGoals[guided] : messages.goalsNote}
+            {guided ? goalMessages.ownGoals[guided] : messages.goalsNote}
           </p>
         </>
       ) : (

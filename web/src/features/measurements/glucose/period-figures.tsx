@@ -5,6 +5,7 @@ import { RangeBar } from '../../../ui/charts/range-bar.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { rangeLimitsOf } from './format-glucose.ts';
 import { GlucoseStats } from './glucose-stats.tsx';
+import { goalMessages } from './goal-messages.ts';
 import { MomentsSection } from './moments-section.tsx';
 import { periodMessages as messages } from './period-messages.ts';
 import { RiskIndices } from './risk-indices.tsx';
@@ -13,7 +14,7 @@ import { UsualGoals } from './usual-goals.tsx';
 
 /** What is usually aimed for, as far as it may be said to this person. */
 const goalNoteOf = ({ careGroup, basis }: GlucoseSummary): string => {
-  if (careGroup === 'pregnant' || careGroup === 'minor') return messages.ownGoals[careGroup];
+  if (careGroup === 'pregnant' || careGroup === 'minor') return goalMessages.ownGoals[careGroup];
   if (basis !== 'sensor') return messages.singleGoal;
   const own = timeGoalsOf(careGroup)?.inRangeAbove ?? 0;
   const adults = timeGoalsOf('adult')?.inRangeAbove ?? own;

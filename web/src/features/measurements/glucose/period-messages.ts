@@ -1,29 +1,10 @@
 import { SUFFICIENT_SINGLE_READINGS } from '@vida/contract/measurements/data-sufficiency.ts';
-import type { CareGroup } from '@vida/contract/profile/care-rules.ts';
 
 const CERTAIN_GOAL = 'A certa para você é definida com seu médico.';
-
-/** Whose goals are set by a professional alone. */
-type GuidedGroup = Exclude<CareGroup, 'adult' | 'older'>;
-
-const ownGoals: Record<GuidedGroup, string> = {
-  pregnant: 'As metas na gravidez são combinadas com seu pré-natal.',
-  minor: 'A meta é combinada com o pediatra e a família.',
-};
-
-const LOW_FIRST = 'Açúcar baixo pede mais cuidado que açúcar alto:';
-
-const lowNext: Record<CareGroup, string> = {
-  adult: `${LOW_FIRST} fale com sua equipe de saúde.`,
-  older: `${LOW_FIRST} fale com sua equipe de saúde.`,
-  pregnant: `${LOW_FIRST} conte ao seu pré-natal.`,
-  minor: `${LOW_FIRST} conte ao pediatra.`,
-};
 
 /** What the chart of a period and its figures say. */
 export const periodMessages = {
   latest: 'Sua glicose mais recente',
-  ownGoals,
   olderTitle: (from: string, to: string) => `De ${from} a ${to}`,
   olderNotice: (days: number) =>
     `Não há medições nos últimos ${days} dias. Estes são os ${days} dias até a sua medição mais recente.`,
@@ -36,16 +17,6 @@ export const periodMessages = {
       `${percent}% do tempo na faixa combinada com seu pré-natal, de ${band}.`,
     single: (percent: number, band: string) =>
       `${percent}% das medições na faixa combinada com seu pré-natal, de ${band}.`,
-  },
-  /** What comes before the share in the band. */
-  deviation: {
-    ofTime: (percent: string, range: string, goal: string | undefined) =>
-      `${percent}% do tempo ${range}${goal ? ` (meta usual: ${goal})` : ''}`,
-    ofReadings: (count: number, all: number, range: string) =>
-      `${count} de ${all} ${all === 1 ? 'medição' : 'medições'} ${range}`,
-    and: ' e ',
-    lowNext,
-    highNext: 'Mostre à sua equipe de saúde.',
   },
   missed: 'fora da meta',
   goal: (percent: number) =>
@@ -71,10 +42,6 @@ export const periodMessages = {
   goalsRange: 'Faixa',
   goalsYours: 'Você',
   goalsUsual: 'Meta usual',
-  inRange: (limits: string) => `na faixa (${limits})`,
-  moreThan: (percent: number) => `mais de ${percent}%`,
-  lessThan: (percent: number) => `menos de ${percent}%`,
-  fromTo: (from: string, to: string) => `de ${from} a ${to}`,
   goalsSource: 'Fontes: consenso internacional (2019) e Sociedade Brasileira de Diabetes (2023).',
   goalsOlder: 'Para pessoas mais velhas, a meta depende da saúde de cada uma.',
 } as const;

@@ -6,8 +6,8 @@ import { Stat } from '../../../ui/stat.tsx';
 import { NOTHING } from '../nothing.ts';
 import { figureMessages as messages } from './figure-messages.ts';
 import { formatIndex } from './format-glucose.ts';
+import { goalMessages } from './goal-messages.ts';
 import { InsufficientMark } from './insufficient-mark.tsx';
-import { periodMessages } from './period-messages.ts';
 
 interface IndexProps {
   label: string;
@@ -90,7 +90,7 @@ export const RiskIndices = ({ summary }: { summary: GlucoseSummary }) => {
         />
       </div>
       <p className="mt-3 text-sm text-muted-foreground">
-        {messages.riskClosing} {guided && periodMessages.ownGoals[guided]}
+        {messages.riskClosing} {guided && goalMessages.ownGoals[guided]}
       </p>
     </Fold>
   );

@@ -15,7 +15,7 @@ import {
 import type { GlucoseSummary } from '@vida/contract/measurements/glucose-summary.ts';
 import { bandMessages } from './band-messages.ts';
 import { formatAmount, formatLimits } from './format-glucose.ts';
-import { periodMessages as messages } from './period-messages.ts';
+import { goalMessages as messages } from './goal-messages.ts';
 import { shareOf } from './share-of.ts';
 
 /** One usual goal for time beside the person's own share. */

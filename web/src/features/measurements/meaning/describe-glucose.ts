@@ -18,7 +18,7 @@ import type { HealthMetric } from '@vida/contract/measurements/metric-schemas.ts
 import { careGroupOf, hasDiabetes } from '@vida/contract/profile/care-rules.ts';
 import type { HealthProfile } from '@vida/contract/profile/profile-schemas.ts';
 import { formatAmount, formatReading } from '../glucose/format-glucose.ts';
-import { periodMessages } from '../glucose/period-messages.ts';
+import { goalMessages } from '../glucose/goal-messages.ts';
 import { measurementsMessages } from '../measurements-messages.ts';
 import { adviceLines, meaningMessages as messages } from './meaning-messages.ts';
 
@@ -113,7 +113,7 @@ export const describeGlucose = (metric: Described, reader: GlucoseReader, moment
     const { aboveMgDl } = meaning;
     const place = aboveMgDl === null ? null : messages.above(formatAmount(aboveMgDl, unit));
     return sentenceOf(subject, place, [
-      periodMessages.ownGoals[reader.group === 'pregnant' ? 'pregnant' : 'minor'],
+      goalMessages.ownGoals[reader.group === 'pregnant' ? 'pregnant' : 'minor'],
     ]);
   }
   const place = placeOf(meaning, metric, unit);

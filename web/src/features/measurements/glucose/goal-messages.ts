@@ -1,0 +1,37 @@
+import type { CareGroup } from '@vida/contract/profile/care-rules.ts';
+
+/** Whose goals are set by a professional alone. */
+type GuidedGroup = Exclude<CareGroup, 'adult' | 'older'>;
+
+const ownGoals: Record<GuidedGroup, string> = {
+  pregnant: 'As metas na gravidez são combinadas com seu pré-natal.',
+  minor: 'A meta é combinada com o pediatra e a família.',
+};
+
+const LOW_FIRST = 'Açúcar baixo pede mais cuidado que açúcar alto:';
+
+const lowNext: Record<CareGroup, string> = {
+  adult: `${LOW_FIRST} fale com sua equipe de saúde.`,
+  older: `${LOW_FIRST} fale com sua equipe de saúde.`,
+  pregnant: `${LOW_FIRST} conte ao seu pré-natal.`,
+  minor: `${LOW_FIRST} conte ao pediatra.`,
+};
+
+/** What goals and the worst deviation from them are called; the dashboard's card says it too. */
+export const goalMessages = {
+  ownGoals,
+  inRange: (limits: string) => `na faixa (${limits})`,
+  moreThan: (percent: number) => `mais de ${percent}%`,
+  lessThan: (percent: number) => `menos de ${percent}%`,
+  fromTo: (from: string, to: string) => `de ${from} a ${to}`,
+  /** What comes before the share in the band. */
+  deviation: {
+    ofTime: (percent: string, range: string, goal: string | undefined) =>
+      `${percent}% do tempo ${range}${goal ? ` (meta usual: ${goal})` : ''}`,
+    ofReadings: (count: number, all: number, range: string) =>
+      `${count} de ${all} ${all === 1 ? 'medição' : 'medições'} ${range}`,
+    and: ' e ',
+    lowNext,
+    highNext: 'Mostre à sua equipe de saúde.',
+  },
+} as const;
