@@ -30,8 +30,10 @@ body > svg:first-child { display: none; }
 .preview { position: relative; width: 1200px; height: 630px; overflow: hidden; background: #0b4a45; color: #f2faf7;
   font-family: Radio; }
 .preview svg { position: absolute; }
-.preview h1 { position: absolute; left: 84px; top: 92px; margin: 0; font-size: 128px; line-height: 1; letter-spacing: -4px; }
-.preview p { position: absolute; left: 88px; top: 252px; width: 620px; margin: 0; font-size: 46px; line-height: 58px; color: #b5d6cf; }
+.preview h1 { position: absolute; left: 84px; top: 92px; margin: 0; font-size: 128px; line-height: 1;
+  letter-spacing: -4px; }
+.preview p { position: absolute; left: 88px; top: 252px; width: 620px; margin: 0; font-size: 46px;
+  line-height: 58px; color: #b5d6cf; }
 </style><body>${sprite}${body}`;
 
 const bird = (name: string, side: string): string =>

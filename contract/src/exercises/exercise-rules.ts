@@ -36,7 +36,7 @@ export const movedDaysOf = ({ week, day, exercises }: MovedWeek): number =>
 /** How many days of the exercise screen's strip are marked (spec section 4). */
 export const stripDaysOf = (percent: number): number => Math.floor((percent / 100) * STRIP_DAYS);
 
-/** Whether the dashboard says 'Meta quase alcançada' (spec section 5); its completed count is one of days, as the target. */
+/** Whether the dashboard says 'Meta quase alcançada' (spec section 5); both counts are of days. */
 export const isNearTarget = (movedDays: number, targetDays: number): boolean =>
   movedDays >= NEAR_TARGET_SHARE * targetDays;
 

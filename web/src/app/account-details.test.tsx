@@ -73,7 +73,7 @@ describe('Comece aqui, above the profile too', () => {
     expect(steps.getByRole('list').compareDocumentPosition(heading)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   });
 
-  it('is the one way to begin: its first step opens the form, and keeps what was typed when pressed again', async () => {
+  it('begins with its first step: the form opens, and keeps what was typed when pressed again', async () => {
     await app.open('/profile', sampleSession());
     const start = await screen.findByRole('button', { name: /Conte sobre a sua saúde/ });
     expect(start).toHaveAttribute('aria-current', 'step');

@@ -32,7 +32,7 @@ const CardPost = ({ post }: { post: Post }) => (
   </li>
 );
 
-/** The dashboard's community: the three newest posts and the two statistics of the specification, said to be examples. */
+/** The dashboard's community: the three newest posts, and the specification's two statistics as examples. */
 export const CommunityCard = () => {
   const { data: posts, isPending, refetch } = useQuery(recentPostsQuery(CARD_POSTS));
   return (

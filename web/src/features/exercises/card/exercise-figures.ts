@@ -5,7 +5,7 @@ import type { ExerciseProgram } from '@vida/contract/exercises/exercise-schemas.
 import { useToday } from '../../../lib/use-today.ts';
 import { programQuery } from '../program-query.ts';
 
-/** The dashboard's figures of a programme (spec section 5): days of the week against days, as on the exercise screen. */
+/** The dashboard's figures of a programme (spec section 5): days against days, as on the exercise screen. */
 export const exerciseFiguresOf = (program: ExerciseProgram) => {
   const movedDays = movedDaysOf(program);
   const target = program.targetDays ?? DASHBOARD_TARGET_DAYS;
