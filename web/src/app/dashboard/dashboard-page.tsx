@@ -21,6 +21,22 @@ const loadNutritionCard = async () =>
 const loadCommunityCard = async () =>
   (await import('../../features/community/card/community-card.tsx')).CommunityCard;
 
+/** As high as the cards become on a phone, on a wide screen, and in the narrow column; in rem, as their text. */
+const heights = {
+  exercises: {
+    usual: '[--card-height:49.25rem] md:[--card-height:38.75rem]',
+    atFirst: '[--card-height:30.5rem] md:[--card-height:27rem]',
+  },
+  nutrition: {
+    usual: '[--card-height:57.75rem] md:[--card-height:31.25rem]',
+    atFirst: '[--card-height:30rem] md:[--card-height:28rem]',
+  },
+  community: {
+    usual: '[--card-height:30.75rem] md:[--card-height:27.75rem] lg:[--card-height:32.5rem]',
+    atFirst: '[--card-height:30.75rem] md:[--card-height:27.75rem] lg:[--card-height:32.5rem]',
+  },
+} as const;
+
 /** Below the first steps; where these are on the first screen, unseen until the profile says whether they push it down. */
 const Columns = ({ children }: { children: ReactNode }) => {
   const { isDeciding } = useStartProgress();
@@ -40,12 +56,12 @@ export const DashboardPage = () => (
     <Columns>
       <div className="grid min-w-0 grid-cols-1 gap-3.5 md:gap-6">
         <RecommendationsSection />
-        <NearCard title={messages.exercises} load={loadExerciseCard} />
-        <NearCard title={messages.nutrition} load={loadNutritionCard} />
+        <NearCard title={messages.exercises} load={loadExerciseCard} height={heights.exercises} />
+        <NearCard title={messages.nutrition} load={loadNutritionCard} height={heights.nutrition} />
       </div>
       <div className="grid min-w-0 grid-cols-1 gap-3.5 md:gap-6">
         <SleepWidget />
-        <NearCard title={messages.community} load={loadCommunityCard} />
+        <NearCard title={messages.community} load={loadCommunityCard} height={heights.community} />
         <SubstancesWidget />
       </div>
     </Columns>

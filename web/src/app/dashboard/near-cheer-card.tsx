@@ -5,7 +5,11 @@ const loadCard = async () => (await import('../../features/motivation/cheer-card
 
 const CheerPlace = () => {
   const { place, Near } = useNearComponent(loadCard);
-  return <div ref={place}>{Near && <Near />}</div>;
+  return (
+    <div ref={place} className="min-h-[17.75rem] md:min-h-[13.75rem] lg:min-h-32">
+      {Near && <Near />}
+    </div>
+  );
 };
 
 /** The motivational easter eggs, last on the page; absent, place and all, beside a glucose that asks for something. */
