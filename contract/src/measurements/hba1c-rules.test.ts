@@ -12,7 +12,9 @@ describe('the class of a glycated haemoglobin', () => {
     [9.1, 'minor', null],
     [6, 'pregnant', null],
   ] as const)('with diabetes, %d %% in the group %s: %s', (percent, group, expected) => {
-    expect(classifyHba1c(percent, { group, hasDiabetes: true })).toBe(expected);
+    expect(classifyHba1c(percent, { group, hasDiabetes: true, isProneToLows: group === 'adult' })).toBe(
+      expected,
+    );
   });
 
   it.each([
@@ -21,8 +23,23 @@ describe('the class of a glycated haemoglobin', () => {
     [6.4, 'attention'],
     [6.5, 'show_doctor'],
   ] as const)('without diabetes, %d %%: %s', (percent, expected) => {
-    expect(classifyHba1c(percent, { group: 'adult', hasDiabetes: false })).toBe(expected);
+    expect(classifyHba1c(percent, { group: 'adult', hasDiabetes: false, isProneToLows: false })).toBe(
+      expected,
+    );
   });
+});
+
+it.each([
+  [5.9, false, 'too_low'],
+  [6.4, false, 'too_low'],
+  [6.5, false, 'in_goal'],
+  [6.9, true, 'too_low'],
+  [7, true, 'in_goal'],
+] as const)('old, on what can bring lows, %d %% (lows lately: %j): %s', (percent, hadLows, expected) => {
+  const care = { group: 'older', hasDiabetes: true, isProneToLows: true, hadLows } as const;
+  expect(classifyHba1c(percent, care)).toBe(expected);
+  // Who takes a sulfonylurea and ticked nothing is not told 'usual' either.
+  if (expected === 'too_low') expect(classifyHba1c(percent, { ...care, hasDiabetes: false })).toBe(expected);
 });
 
 it('has a goal for adults alone', () => {

@@ -85,3 +85,15 @@ it.each([
 ])('%d por %d means %d por %d', (systolic, diastolic, meant, low, wasShort) => {
   expect(expandPressure(of(systolic, diastolic))).toEqual({ ...of(meant, low), wasShort });
 });
+
+it.each([
+  [108, 58, 'low_for_treated'],
+  [109, 70, 'low_for_treated'],
+  [125, 59, 'low_for_treated'],
+  [110, 60, 'normal'],
+  [89, 50, 'low'],
+  [150, 58, 'stage_1'],
+  [105, 92, 'stage_1'],
+] as const)('old and treated, %d por %d is %s', (systolic, diastolic, expected) => {
+  expect(classifyPressure({ systolic, diastolic }, true)).toBe(expected);
+});

@@ -7,7 +7,14 @@ export interface Pressure {
 }
 
 /** Classes of the Brazilian guideline of 2025, taken in a surgery; information, never a diagnosis. */
-export type PressureClass = 'low' | 'normal' | 'elevated' | 'stage_1' | 'stage_2' | 'stage_3';
+export type PressureClass =
+  | 'low'
+  | 'low_for_treated'
+  | 'normal'
+  | 'elevated'
+  | 'stage_1'
+  | 'stage_2'
+  | 'stage_3';
 
 /** From here on (Diretriz Brasileira de Hipertensão Arterial 2025, table 3.2); the higher class of the two counts. */
 const classes: readonly (Pressure & { readonly pressureClass: PressureClass })[] = [
@@ -28,11 +35,26 @@ export const PRESSURE_GOAL_BELOW: Pressure = { systolic: 130, diastolic: 80 };
 const reaches = (pressure: Pressure, limit: Pressure): boolean =>
   pressure.systolic >= limit.systolic || pressure.diastolic >= limit.diastolic;
 
-/** The class of one reading. Low only by the systolic value: a low diastolic one alone is common in young people. */
-export const classifyPressure = (pressure: Pressure): PressureClass => {
+/**
+ * For older people who take something against pressure: below either it may be too low, with dizziness and falls (a
+ * cautious choice; guidelines ask not to go far below 120 in old age).
+ */
+export const TREATED_LOW_BELOW: Pressure = { systolic: 110, diastolic: 60 };
+
+/** Whether a pressure in the usual goal may be too low for somebody old and treated. */
+export const isLowForTreated = (pressure: Pressure): boolean =>
+  !reaches(pressure, PRESSURE_GOAL_BELOW) &&
+  (pressure.systolic < TREATED_LOW_BELOW.systolic || pressure.diastolic < TREATED_LOW_BELOW.diastolic);
+
+/**
+ * The class of one reading. Low only by the systolic value, since a low diastolic one alone is common in young people;
+ * by either for older people who take something against pressure.
+ */
+export const classifyPressure = (pressure: Pressure, isOlderAndTreated = false): PressureClass => {
   const found = classes.find((limit) => reaches(pressure, limit));
-  if (found) return found.pressureClass;
-  return pressure.systolic < LOW_SYSTOLIC_BELOW ? 'low' : 'normal';
+  if (!found && pressure.systolic < LOW_SYSTOLIC_BELOW) return 'low';
+  if (isOlderAndTreated && isLowForTreated(pressure)) return 'low_for_treated';
+  return found?.pressureClass ?? 'normal';
 };
 
 /** In pregnancy: a matter of the same day, and one for the maternity ward now (general knowledge, cautious). */

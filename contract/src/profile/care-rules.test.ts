@@ -8,6 +8,7 @@ import {
   hasTargets,
   isProneToLows,
   mayHaveKetones,
+  takesPressureMedicine,
   usesInsulin,
   watchesFluid,
 } from './care-rules.ts';
@@ -79,6 +80,29 @@ describe('what the words of a profile say', () => {
     const profile = someone({ otherMedications });
     expect([isProneToLows(profile), usesInsulin(profile)]).toEqual([true, false]);
   });
+
+  it.each(['Losartana', 'Enalapril'])('%s lowers blood pressure', (name) => {
+    expect(takesPressureMedicine(someone({ medications: [name] }))).toBe(true);
+  });
+
+  it.each([
+    'Entresto 49/51',
+    'Diovan',
+    'anlodipino 5 mg',
+    'HCTZ e hidroclorotiazida',
+    'Selozok',
+    'espironolactona',
+    'remédio da pressão',
+  ])('%s, written, lowers blood pressure', (otherMedications) => {
+    expect(takesPressureMedicine(someone({ otherMedications }))).toBe(true);
+  });
+
+  it.each(['Metformina', 'Sinvastatina', 'Levotiroxina', 'vitamina D', 'abril'])(
+    '%s does not',
+    (otherMedications) => {
+      expect(takesPressureMedicine(someone({ otherMedications }))).toBe(false);
+    },
+  );
 
   it.each(['DM1', 'dm 2', 'LADA', 'diabético'])('%s is diabetes', (otherConditions) => {
     expect(hasDiabetes(someone({ otherConditions }))).toBe(true);

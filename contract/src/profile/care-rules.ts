@@ -88,6 +88,23 @@ export const usesInsulin = (profile: StatedProfile): boolean => insulins.test(fo
 export const isProneToLows = (profile: StatedProfile): boolean =>
   usesInsulin(profile) || loweringTablets.test(foldMedicines(profile));
 
+/** What lowers blood pressure, for whatever reason it is taken, by substance and by the names on the boxes in Brazil. */
+const pressureMedicines = new RegExp(
+  [
+    String.raw`\w+sartana\b|\w{3,}pril\b|\w+dipino\b|\w+zosina\b|alisquireno|sacubitril|verapamil|diltiazem`,
+    'hidroclorotiazida|clortalidona|indapamida|furosemida|espironolactona|eplerenona|amilorida',
+    'atenolol|bisoprolol|carvedilol|metoprolol|nadolol|nebivolol|propranolol',
+    'clonidina|metildopa|hidralazina|minoxidil|moxonidina',
+    String.raw`\b(?:aradois|atacand|benicar|diovan|entresto|micardis|capoten|renitec|norvasc|pressat|naprix)\b`,
+    String.raw`\b(?:aldactone|higroton|lasix|natrilix|atensina|aldomet|selozok|concor|nebilet|carduran)\b`,
+    'anti-?hipertensivo|(?:remedio|comprimido|medicamento)s? (?:de|da|para|pra)(?: a)? pressao',
+  ].join('|'),
+);
+
+/** Something that lowers blood pressure. */
+export const takesPressureMedicine = (profile: StatedProfile): boolean =>
+  pressureMedicines.test(foldMedicines(profile));
+
 export const hasDiabetes = (profile: StatedProfile): boolean =>
   usesInsulin(profile) || /(?<!pre[- ]?)diabet|\bdm ?[12]\b|\blada\b|\bmody\b/.test(foldConditions(profile));
 

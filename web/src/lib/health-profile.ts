@@ -4,7 +4,9 @@ import {
   careGroupOf,
   hasDiabetes,
   hasKidneyDisease,
+  isProneToLows,
   mayHaveKetones,
+  takesPressureMedicine,
 } from '@vida/contract/profile/care-rules.ts';
 import { getHealthProfile } from '@vida/contract/profile/profile-endpoints.ts';
 import type { HealthProfile } from '@vida/contract/profile/profile-schemas.ts';
@@ -25,6 +27,9 @@ export interface Care {
   /** Diabetes type 1 or insulin: ketones matter. */
   readonly needsKetones: boolean;
   readonly hasKidneyDisease: boolean;
+  /** Insulin, a sulfonylurea or a glinide. */
+  readonly isProneToLows: boolean;
+  readonly takesPressureMedicine: boolean;
   readonly heightCm: number | null;
   readonly birthDate: string | null;
 }
@@ -35,6 +40,8 @@ export const toCare = (profile: HealthProfile, today: string): Care => ({
   hasDiabetes: hasDiabetes(profile),
   needsKetones: mayHaveKetones(profile),
   hasKidneyDisease: hasKidneyDisease(profile),
+  isProneToLows: isProneToLows(profile),
+  takesPressureMedicine: takesPressureMedicine(profile),
   heightCm: profile.height,
   birthDate: profile.birthDate,
 });

@@ -19,6 +19,8 @@ export const sources = {
     'Diretriz Brasileira de Hipertensão Arterial, 2025 (classes). Quando pedir ajuda é uma escolha cautelosa deste sistema',
   pregnancyPressure:
     'Ministério da Saúde, Manual de Gestação de Alto Risco, 2022 (pressão na gravidez). Pedir ajuda no mesmo dia é uma escolha cautelosa deste sistema',
+  olderLows:
+    'Endocrine Society: tratamento do diabetes em pessoas idosas (2019) e Sociedade Brasileira de Diabetes: metas no tratamento do diabetes (2023)',
   hba1c:
     'Sociedade Brasileira de Diabetes: metas no tratamento do diabetes (2023); média correspondente por Nathan e colaboradores, Diabetes Care, 2008',
   diabetesCare: 'Sociedade Brasileira de Diabetes: rastreamento das complicações e cuidado com os pés',

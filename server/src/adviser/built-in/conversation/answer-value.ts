@@ -1,13 +1,11 @@
 import { toMgDl } from '@vida/contract/measurements/glucose-units.ts';
-import { classifyPressure } from '@vida/contract/measurements/pressure-rules.ts';
-import { hasTargets } from '@vida/contract/profile/care-rules.ts';
 import type { ChatQuestion, OwnReading } from '../../conversation.ts';
 import { sources } from '../sources.ts';
 import { adviseOnGlucose, adviseOnPressures } from './own-data/advice-now.ts';
+import { sayPressureClass } from './own-data/answer-pressure.ts';
 import { type Asking, createAsking, paragraphs, type Reply, sentences } from './own-data/asking.ts';
 import { sayClass } from './own-data/glucose-meaning.ts';
 import { suggestAbout } from './own-data/suggestions.ts';
-import { vitalsTexts } from './own-data/vitals-texts.ts';
 import type { TypedValue } from './reading/read-typed-value.ts';
 import { NO_SLOTS } from './reading/slots.ts';
 import { valueTexts as texts } from './value-texts.ts';
@@ -41,9 +39,7 @@ const answerGlucoseValue = (glucoseMgDl: number, asking: Asking): Reply => {
 const answerPressureValue = (systolic: number, diastolic: number, asking: Asking): Reply => {
   const reading = measuredNow(systolic, diastolic, asking.question.now);
   const advice = adviseOnPressures(asking, [reading]);
-  const meaning = hasTargets(asking.group)
-    ? vitalsTexts.pressureClasses[classifyPressure({ systolic, diastolic })]
-    : vitalsTexts.ownGoal[asking.group];
+  const meaning = sayPressureClass({ systolic, diastolic }, asking);
   return {
     text: paragraphs(
       sentences(texts.pressure(systolic, diastolic), !advice && meaning),

@@ -49,6 +49,8 @@ export interface Facts {
   readonly hasKidneyDisease: boolean;
   /** Insulin or a sulfonylurea: lows are likely. */
   readonly isProneToLows: boolean;
+  /** Something that lowers blood pressure, for whatever reason. */
+  readonly takesPressureMedicine: boolean;
   /** Insulin, ticked or in the person's own words. */
   readonly usesInsulin: boolean;
   /** Type 1 diabetes or insulin: high glucose asks for a look at ketones. */

@@ -1,11 +1,12 @@
 import { dayOf } from '@vida/contract/core/time.ts';
 import {
   classifyHba1c,
+  type Hba1cCare,
   type Hba1cClass,
   hba1cGoalOf,
   nextHba1cAfter,
 } from '@vida/contract/measurements/hba1c-rules.ts';
-import { type CareGroup, foldConditions } from '@vida/contract/profile/care-rules.ts';
+import { foldConditions } from '@vida/contract/profile/care-rules.ts';
 import type { Person, TimedHba1c } from '../../adviser.ts';
 import { monthsBetween } from './calendar.ts';
 
@@ -38,7 +39,7 @@ const misleading =
 export const buildHba1cFacts = (
   { profile, vitals, timeZone }: Person,
   now: Date,
-  { group, hasDiabetes }: { readonly group: CareGroup; readonly hasDiabetes: boolean },
+  care: Hba1cCare,
 ): Hba1cFacts => {
   const dayAt = (at: number): string => dayOf(new Date(at), timeZone);
   const today = dayOf(now, timeZone);
@@ -48,8 +49,8 @@ export const buildHba1cFacts = (
     previous: (last && vitals.hba1cs.findLast(({ at }) => dayAt(at) < dayAt(last.at))) ?? null,
     ageMonths: last ? monthsBetween(dayAt(last.at), today) : 0,
     isLate: last !== null && nextHba1cAfter(dayAt(last.at), today).isLate,
-    hba1cClass: last && classifyHba1c(last.percent, { group, hasDiabetes }),
-    goalPercent: hba1cGoalOf(group),
+    hba1cClass: last && classifyHba1c(last.percent, care),
+    goalPercent: hba1cGoalOf(care.group),
     matchingMeanMgDl: last && meanMgDlOf(last.percent),
     isUnreliable: misleading.test(foldConditions(profile)),
   };

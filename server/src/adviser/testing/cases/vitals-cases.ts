@@ -1,5 +1,5 @@
 import { aged, living, type RuleCase } from '../case-people.ts';
-import { examined, type MadeUp, pressed, pressedDaily, pulsed, weighed } from '../made-up-person.ts';
+import { examined, type MadeUp, pressed, pressedDaily, pricked, pulsed, weighed } from '../made-up-person.ts';
 
 const DAY = 24;
 type Vitals = NonNullable<MadeUp['vitals']>;
@@ -50,6 +50,26 @@ export const vitalsCases: readonly RuleCase[] = [
   ['pressure-mean-above-goal', hypertensive(pressedDaily(159, 99)), hypertensive(pressedDaily(160, 99))],
   ['pressure-mean-good', hypertensive(pressedDaily(129, 79)), hypertensive(pressedDaily(130, 79))],
   ['pressure-mean-good', hypertensive(pressedDaily(90, 60)), hypertensive(pressedDaily(89, 60))],
+  [
+    'pressure-low-treated',
+    hypertensive(pressedDaily(108, 58), { ...aged(82), medications: ['Losartana'] }),
+    hypertensive(pressedDaily(108, 58), aged(82)),
+  ],
+  [
+    'pressure-low-treated',
+    person(pressedDaily(109, 70), { ...aged(82), otherMedications: 'anlodipino' }),
+    person(pressedDaily(110, 60), { ...aged(82), otherMedications: 'anlodipino' }),
+  ],
+  [
+    'pressure-mean-good',
+    hypertensive(pressedDaily(110, 60), { ...aged(82), medications: ['Losartana'] }),
+    hypertensive(pressedDaily(108, 58), { ...aged(82), medications: ['Losartana'] }),
+  ],
+  [
+    'pressure-mean-usual',
+    person(pressedDaily(108, 58), aged(82)),
+    person(pressedDaily(108, 58), { ...aged(82), medications: ['Losartana'] }),
+  ],
   ['pressure-mean-unexplained', person(pressedDaily(130, 79)), person(pressedDaily(129, 79))],
   ['pressure-mean-unexplained', person(pressedDaily(129, 80)), hypertensive(pressedDaily(129, 80))],
   ['pressure-mean-elevated', person(pressedDaily(120, 79)), person(pressedDaily(119, 79))],
@@ -83,6 +103,32 @@ export const vitalsCases: readonly RuleCase[] = [
     'heart-rate-mean-usual',
     person(pulsed([50, 30], [50, 54], [50, 78])),
     person(pulsed([49, 30], [49, 54], [49, 78])),
+  ],
+  [
+    'hba1c-too-low',
+    diabetic(examined([5.9, 20]), { ...aged(82), otherMedications: 'Glibenclamida 5 mg' }),
+    diabetic(examined([5.9, 20]), { ...aged(82), medications: ['Metformina'] }),
+  ],
+  [
+    'hba1c-too-low',
+    diabetic(examined([6.4, 20]), { ...aged(60), medications: ['Insulina'] }),
+    diabetic(examined([6.5, 20]), { ...aged(60), medications: ['Insulina'] }),
+  ],
+  [
+    'hba1c-too-low',
+    {
+      ...diabetic(examined([6.9, 20]), { ...aged(82), otherMedications: 'Diamicron' }),
+      readings: [pricked(66, 60)],
+    },
+    {
+      ...diabetic(examined([7, 20]), { ...aged(82), otherMedications: 'Diamicron' }),
+      readings: [pricked(66, 60)],
+    },
+  ],
+  [
+    'hba1c-in-goal',
+    diabetic(examined([6.5, 20]), { ...aged(82), otherMedications: 'Glibenclamida' }),
+    diabetic(examined([6.4, 20]), { ...aged(82), otherMedications: 'Glibenclamida' }),
   ],
   ['hba1c-in-goal', diabetic(examined([6.9, 20])), diabetic(examined([7, 20]))],
   ['hba1c-in-goal', diabetic(examined([7.4, 20]), aged(60)), diabetic(examined([7.5, 20]), aged(60))],

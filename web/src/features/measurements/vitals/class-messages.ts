@@ -18,6 +18,12 @@ export const pressureWords: Record<PressureClass, ClassWords> = {
     word: 'Baixa',
     meaning: 'Abaixo de 90 na máxima. Com tontura ou desmaio, avise sua equipe de saúde.',
   },
+  low_for_treated: {
+    range: 'low',
+    word: 'Baixa para quem toma remédio',
+    meaning:
+      'Com remédio que baixa a pressão, depois dos 60 anos isso pode ser baixo demais. Se há tontura ao levantar, fraqueza ou quedas, fale nesta semana com sua equipe de saúde.',
+  },
   normal: {
     range: 'target',
     word: 'Normal',
@@ -79,6 +85,12 @@ export const heartRateWords: Record<HeartRateClass, ClassWords> = {
 };
 
 export const hba1cWords: Record<Hba1cClass, ClassWords> = {
+  too_low: {
+    range: 'low',
+    word: 'Baixa demais',
+    meaning:
+      'Para a sua idade e com um remédio que pode causar quedas de glicose, está baixa demais: fale nesta semana com sua equipe de saúde, e não mude nenhum remédio por conta própria.',
+  },
   in_goal: {
     range: 'target',
     word: 'Na meta usual',

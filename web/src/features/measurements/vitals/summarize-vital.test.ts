@@ -12,6 +12,8 @@ const careOf = (group: CareGroup, hasDiabetes = true): Care => ({
   hasDiabetes,
   needsKetones: false,
   hasKidneyDisease: false,
+  isProneToLows: false,
+  takesPressureMedicine: false,
   heightCm: 170,
   birthDate: null,
 });
@@ -22,11 +24,12 @@ const summarize = (
   metrics: readonly HealthMetric[],
   group: CareGroup = 'adult',
   tellsWeightChange = true,
+  care: Partial<Care> = {},
 ) => {
   const type = metrics[0]?.metricType ?? 'glucose';
   if (type === 'glucose') throw new Error('Glucose has its own figures.');
   return summarizeVital(type, metrics, {
-    care: careOf(group),
+    care: { ...careOf(group), ...care },
     timeZone: 'America/Sao_Paulo',
     today: '2026-11-21',
     tellsWeightChange,
@@ -49,6 +52,19 @@ describe('pressure', () => {
     ],
   ])('of %d por %d: %s', (systolic, diastolic, sentence) => {
     expect(summarize(threeDays(systolic, diastolic)).sentence).toBe(sentence);
+  });
+
+  it('of somebody old and treated asks about dizziness instead of praising', () => {
+    const old = { takesPressureMedicine: true };
+    const { sentence } = summarize(threeDays(108, 58), 'older', true, old);
+    expect(sentence).toContain('Média de 108 por 58 mmHg em 3 dias.');
+    expect(sentence).toContain('Se há tontura ao levantar, fraqueza ou quedas');
+    expect(sentence).not.toContain('a meta usual');
+    expect(summarize(threeDays(124, 72), 'older', true, old).sentence).toContain('a meta usual');
+    expect(summarize(threeDays(108, 58), 'older').sentence).toContain('a meta usual');
+    const reading = on('2026-11-21', 'blood_pressure', 108, 58);
+    expect(readVital(reading, { ...careOf('older'), ...old })?.word).toBe('Baixa para quem toma remédio');
+    expect(readVital(reading, { ...careOf('adult'), ...old })?.word).toBe('Normal');
   });
 
   it('of two days carries no mean', () => {
@@ -133,4 +149,12 @@ it.each([
   expect(levels.length).toBeGreaterThan(2);
   expect(levels[0]).toBeLessThanOrEqual(Math.min(...values));
   expect(levels.at(-1)).toBeGreaterThanOrEqual(Math.max(...values));
+});
+
+it('an HbA1c of somebody old whose medicine can bring lows is not praised', () => {
+  const prone = { ...careOf('older'), isProneToLows: true };
+  const tested = (percent: number) => on('2026-11-01', 'hba1c', percent);
+  expect(readVital(tested(5.9), prone)).toMatchObject({ word: 'Baixa demais', range: 'low' });
+  expect(readVital(tested(6.5), prone)?.word).toBe('Na meta usual');
+  expect(readVital(tested(5.9), careOf('older'))?.word).toBe('Na meta usual');
 });

@@ -33,7 +33,7 @@ export const summarizeVital = (
     case 'blood_pressure':
       return summarizePressure(
         dated.map(({ day, value, diastolic }) => ({ day, systolic: value, diastolic })),
-        group,
+        care,
       );
     case 'heart_rate':
       return summarizeHeartRate(

@@ -1,6 +1,7 @@
 import {
   classifyPressure,
   computePressureFigures,
+  isLowForTreated,
   LOW_SYSTOLIC_BELOW,
   PRESSURE_GOAL_BELOW,
   type Pressure,
@@ -12,7 +13,7 @@ import { sources } from '../../sources.ts';
 import { formatDecimal } from '../../words.ts';
 import { adviseOnPressures } from './advice-now.ts';
 import { answerSign, type Sign } from './answer-sign.ts';
-import { type Asking, paragraphs, type Reply, sentences } from './asking.ts';
+import { type Asking, isOlderAndTreated, paragraphs, type Reply, sentences } from './asking.ts';
 import { countDays, extremeOf, listVitals, type VitalPeriod, type VitalReading } from './vital-readings.ts';
 import { vitalsTexts as texts } from './vitals-texts.ts';
 
@@ -28,8 +29,10 @@ const toPressure = ({ value, diastolic }: OwnReading): Pressure => ({
 const formatReading = (reading: OwnReading): string => `${format(toPressure(reading))} mmHg`;
 
 /** What a class means, for those whose classes are ours to tell. */
-const sayClass = (pressure: Pressure, { group }: Asking): string =>
-  hasTargets(group) ? texts.pressureClasses[classifyPressure(pressure)] : texts.ownGoal[group];
+export const sayPressureClass = (pressure: Pressure, asking: Asking): string =>
+  hasTargets(asking.group)
+    ? texts.pressureClasses[classifyPressure(pressure, isOlderAndTreated(asking))]
+    : texts.ownGoal[asking.group];
 
 const figuresOf = ({ readings }: VitalPeriod) =>
   computePressureFigures(readings.map((each) => ({ ...toPressure(each), day: each.day })));
@@ -43,11 +46,15 @@ const sayMean = (asking: Asking, { period, readings }: VitalPeriod): string => {
         format(toPressure(only)),
         asking.say.moment(only.measuredAt),
       ),
-      sayClass(toPressure(only), asking),
+      sayPressureClass(toPressure(only), asking),
     );
   const figures = figuresOf({ period, readings });
   if (!figures.mean) return '';
-  const judgement = figures.isAboveGoal ? texts.pressureAboveGoal : texts.pressureInGoal;
+  const inGoal =
+    isOlderAndTreated(asking) && isLowForTreated(figures.mean)
+      ? texts.pressureClasses.low_for_treated
+      : texts.pressureInGoal;
+  const judgement = figures.isAboveGoal ? texts.pressureAboveGoal : inGoal;
   return paragraphs(
     texts.pressureMean(asking.say.period(period), format(figures.mean), figures.readingCount, figures.days),
     figures.sufficient
@@ -69,7 +76,7 @@ const sayExtreme = (asking: Asking, { period, readings }: VitalPeriod, side: 1 |
       asking.say.moment(found.measuredAt),
       readings.length,
     ),
-    sayClass(toPressure(found), asking),
+    sayPressureClass(toPressure(found), asking),
   );
 };
 
@@ -103,7 +110,7 @@ const tell = (asking: Asking, found: VitalPeriod): string => {
     case 'list':
       return listVitals(asking, 'blood_pressure', found, formatReading);
     case 'last':
-      return newest ? sentences(sayLast(asking, newest), sayClass(toPressure(newest), asking)) : '';
+      return newest ? sentences(sayLast(asking, newest), sayPressureClass(toPressure(newest), asking)) : '';
     default:
       return paragraphs(newest && readings.length > 1 ? sayLast(asking, newest) : '', sayMean(asking, found));
   }

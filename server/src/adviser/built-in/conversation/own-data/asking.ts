@@ -1,5 +1,5 @@
 import { dayOf } from '@vida/contract/core/time.ts';
-import { type CareGroup, careGroupOf } from '@vida/contract/profile/care-rules.ts';
+import { type CareGroup, careGroupOf, takesPressureMedicine } from '@vida/contract/profile/care-rules.ts';
 import type { HealthProfile } from '@vida/contract/profile/profile-schemas.ts';
 import type { ChatQuestion } from '../../../conversation.ts';
 import { MAX_ADVICE_LENGTH } from '../../../guardrails/speech/breach.ts';
@@ -18,6 +18,10 @@ export interface Asking {
   readonly today: string;
   readonly say: Say;
 }
+
+/** Old, and takes something against pressure: low figures are no good news. */
+export const isOlderAndTreated = ({ group, profile }: Asking): boolean =>
+  group === 'older' && takesPressureMedicine(profile);
 
 /** What is answered; paragraphs are parted by an empty line. */
 export interface Reply {

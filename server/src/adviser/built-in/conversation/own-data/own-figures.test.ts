@@ -3,7 +3,7 @@ import { computeSleepFigures } from '@vida/contract/sleep/sleep-rules.ts';
 import { totalDosesOf } from '@vida/contract/substances/substance-rules.ts';
 import { describe, expect, it } from 'vitest';
 import { slept, used } from '../../../testing/made-up-days.ts';
-import { ask, read } from '../testing/made-up-chat.ts';
+import { ask, type MadeUpData, read } from '../testing/made-up-chat.ts';
 
 describe('a reading that asks for something at once', () => {
   it.each([
@@ -133,5 +133,46 @@ describe('the others', () => {
     );
     const profile = { otherConditions: 'tratei anorexia' };
     expect(await ask('quanto eu peso', { data: { profile, readings: { weight } } })).not.toMatch(/\d/);
+  });
+});
+
+describe('somebody old and treated', () => {
+  const old = (otherMedications: string) => ({
+    birthDate: '1944-01-01',
+    chronicConditions: ['Diabetes Tipo 2', 'Hipertensão'],
+    otherMedications,
+  });
+  const pressures = [1, 2, 3].map((days) => read(108, days * 24, { diastolic: 58 }));
+
+  it('is not praised for a low HbA1c, and asked to talk this week', async () => {
+    const readings = { hba1c: [read(5.9, 24 * 20, { kind: 'laboratory' })] };
+    const prone = await ask('minha glicada', { data: { profile: old('Glibenclamida 5 mg'), readings } });
+    expect(prone).toContain('está baixa demais: fale nesta semana');
+    expect(prone).not.toContain('meta usual');
+    expect(await ask('minha glicada', { data: { profile: old('Metformina'), readings } })).toContain(
+      'Fica na meta usual',
+    );
+  });
+
+  it('counts the lows of the week', async () => {
+    const hba1c = [read(6.9, 24 * 20, { kind: 'laboratory' })];
+    const profile = old('Diamicron');
+    const asked = (readings: MadeUpData['readings']) =>
+      ask('minha glicada', { data: { profile, readings: { hba1c, ...readings } } });
+    expect(await asked({ glucose: [read(66, 60)] })).toContain('está baixa demais');
+    expect(await asked({})).toContain('Fica na meta usual');
+  });
+
+  it('is asked about dizziness and falls where the pressure is low', async () => {
+    const asked = (message: string, medicine: string) =>
+      ask(message, { data: { profile: old(medicine), readings: { blood_pressure: pressures } } });
+    for (const message of ['média da pressão', 'minha pressão', 'última pressão']) {
+      expect(await asked(message, 'Losartana')).toMatch(/tontura ao levantar, fraqueza, ou caiu/);
+      expect(await asked(message, 'Losartana')).not.toContain('Fica abaixo de 130 por 80');
+    }
+    expect(await asked('média da pressão', '')).toContain('Fica abaixo de 130 por 80');
+    expect(await ask('pressão 108 por 58', { data: { profile: old('Losartana') } })).toMatch(
+      /ou caiu ou quase caiu/,
+    );
   });
 });

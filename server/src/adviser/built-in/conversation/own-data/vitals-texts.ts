@@ -39,6 +39,8 @@ const howTo: Record<VitalSubject, string> = {
 
 const pressureClasses: Record<PressureClass, string> = {
   low: 'Está abaixo de 90 na máxima. Com tontura ou desmaio, avise sua equipe de saúde.',
+  low_for_treated:
+    'Com remédio que baixa a pressão, depois dos 60 anos isso pode ser baixo demais. Você sente tontura ao levantar, fraqueza, ou caiu ou quase caiu nos últimos tempos? Se sim, fale nesta semana com sua equipe de saúde; se não, mostre estes números na próxima consulta. Não mude nenhum remédio por conta própria.',
   normal: 'Está abaixo de 120 por 80, a faixa normal da diretriz brasileira de 2025.',
   elevated:
     'Está um pouco acima da faixa normal da diretriz brasileira de 2025 (máxima de 120 a 139 ou mínima de 80 a 89). Uma medição sozinha não é diagnóstico.',
@@ -59,6 +61,8 @@ const heartRateClasses: Record<HeartRateClass, string> = {
 };
 
 const hba1cClasses: Record<Hba1cClass, string> = {
+  too_low:
+    'Para a sua idade e com um remédio que pode causar quedas de glicose, está baixa demais: fale nesta semana com sua equipe de saúde. Até lá, ande com açúcar rápido e não mude nenhum remédio por conta própria.',
   in_goal: 'Fica na meta usual.',
   above_goal: 'Fica acima da meta usual: converse sobre ela na próxima consulta.',
   far_above_goal: 'Fica bem acima da meta usual: fale com sua equipe de saúde nos próximos dias.',

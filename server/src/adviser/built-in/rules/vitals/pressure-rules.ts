@@ -1,5 +1,6 @@
 import {
   classifyPressure,
+  isLowForTreated,
   PRESSURE_GOAL_BELOW,
   type Pressure,
   SUFFICIENT_PRESSURE_DAYS,
@@ -25,6 +26,12 @@ const isClearlyAbove = (mean: Pressure): boolean => isFarAbove(mean) || classify
 
 const meanWhy = ({ pressure: { figures, aboveGoalCount } }: Facts, mean: Pressure): string =>
   `Últimos 14 dias: média de ${formatPressure(mean)} em ${count(figures.days, 'dia', 'dias')}; ${aboveGoalCount} de ${count(figures.readingCount, 'medição', 'medições')} a partir de ${GOAL}`;
+
+/** A mean that may be too low for somebody old who takes something against pressure. */
+const lowForTreated = (facts: Facts): TimedPressure | null => {
+  const mean = meanOf(facts);
+  return facts.isOlder && facts.takesPressureMedicine && mean && isLowForTreated(mean) ? mean : null;
+};
 
 /** What the pressure of 14 days says: never one reading alone, never a diagnosis. */
 export const pressureRules = [
@@ -68,6 +75,25 @@ export const pressureRules = [
     }),
   }),
   defineRule({
+    key: 'pressure-low-treated',
+    topic: 'pressure-level',
+    category: 'general',
+    audience: 'adults',
+    priority: 'high',
+    urgency: 1.2,
+    evidence: sources.pressureSigns,
+    when: lowForTreated,
+    newestAt: atOf,
+    write: (facts, mean) => ({
+      title: 'Pressão baixa com tratamento: você sente tontura ou caiu?',
+      content: `A média dos últimos 14 dias foi ${formatPressure(mean)}. Depois dos 60 anos e com remédio que baixa a pressão, isso pode ser baixo demais: você sente tontura ao levantar, fraqueza, ou caiu ou quase caiu? Se sim, fale nesta semana com sua equipe de saúde; se não, mostre estes números na próxima consulta. Levante em etapas, sentando antes na beira da cama. Desmaio ou queda com batida na cabeça: SAMU 192. ${NO_CHANGE_ALONE}`,
+      why: [
+        meanWhy(facts, mean),
+        `No seu perfil: ${facts.ageYears ?? ''} anos e remédio que baixa a pressão`,
+      ],
+    }),
+  }),
+  defineRule({
     key: 'pressure-mean-good',
     topic: 'pressure-level',
     category: 'general',
@@ -78,7 +104,7 @@ export const pressureRules = [
       const mean = meanOf(facts);
       const isCalm = facts.pressure.crisesOfWeek.length === 0 && mean && classifyPressure(mean) !== 'low';
       const isGood = facts.pressure.figures.isAboveGoal === false && isCalm;
-      return facts.hasHypertension && isGood ? mean : null;
+      return facts.hasHypertension && isGood && !lowForTreated(facts) ? mean : null;
     },
     write: (facts, mean) => ({
       title: 'Sua média de pressão está na meta usual',
@@ -116,7 +142,8 @@ export const pressureRules = [
     when: (facts) => {
       const mean = meanOf(facts);
       const isElevated = mean !== null && classifyPressure(mean) === 'elevated';
-      return !facts.hasHypertension && isElevated && !facts.pressure.figures.isAboveGoal ? mean : null;
+      const isTold = isElevated && !facts.pressure.figures.isAboveGoal && !lowForTreated(facts);
+      return !facts.hasHypertension && isTold ? mean : null;
     },
     write: (facts, mean) => ({
       title: '12 por 8 mudou de nome em 2025',
@@ -133,7 +160,8 @@ export const pressureRules = [
     evidence: sources.pressure,
     when: (facts) => {
       const mean = meanOf(facts);
-      return !facts.hasHypertension && mean && classifyPressure(mean) === 'normal' ? mean : null;
+      const isUsual = mean && classifyPressure(mean) === 'normal' && !lowForTreated(facts);
+      return !facts.hasHypertension && isUsual ? mean : null;
     },
     write: (facts, mean) => ({
       title: `Pressão dos últimos dias: ${formatPressure(mean)}`,
