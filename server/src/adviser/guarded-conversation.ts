@@ -75,11 +75,14 @@ interface Decision {
   readonly line: string | null;
 }
 
-/** Say less than a grave warning before them, or that nothing be changed until somebody was asked. */
+/** They say that nothing be changed, or to look at the prescription: not after 'não tome', nor after 'fale hoje'. */
 const weakRefusals: readonly ForbiddenTopic[] = ['pregnancy', 'dose', 'start_medicine', 'medicine'];
 
 const refuse = (topic: ForbiddenTopic, { warnings = [] }: ChatQuestion): string =>
-  weakRefusals.includes(topic) && warnings.some(({ severity }) => severity === 'danger')
+  weakRefusals.includes(topic) &&
+  warnings.some(
+    ({ severity, about }) => severity === 'danger' && (about === 'allergy' || about === 'pregnancy-medicine'),
+  )
     ? ''
     : answerForbidden(topic);
 

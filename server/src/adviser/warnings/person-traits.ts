@@ -8,6 +8,8 @@ import {
 } from '@vida/contract/profile/care-rules.ts';
 import { PROFILE_LISTS, type ProfileListName } from '@vida/contract/profile/profile-choices.ts';
 import { EMPTY_HEALTH_PROFILE, type HealthProfile } from '@vida/contract/profile/profile-schemas.ts';
+import type { Food } from '../food/food.ts';
+import { foods } from '../food/food-table.ts';
 import { foldText } from '../food/food-words.ts';
 import { allergenWords } from '../guardrails/food/allergens.ts';
 import { readAvoidances } from '../guardrails/food/read-avoidances.ts';
@@ -129,6 +131,14 @@ const ageTraitsOf = (profile: HealthProfile, today: string): readonly Trait[] =>
 const searchOf = (words: readonly string[], harmless: readonly string[]): Search =>
   createWordSearch({ words, harmless });
 
+/** How it is said, without how it was made ready: 'nhoque de batata', of 'Nhoque de batata cozido'. */
+const dishOf = ({ name }: Food): string =>
+  name.replace(/,.*$/, '').replace(/ (?:cozid[oa]|pront[oa]|industrializada|temperada)$/, '');
+
+/** Dishes of the food table that hold an allergen. */
+const dishesWith = (allergen: string): readonly string[] =>
+  foods.filter(({ contains }) => (contains as readonly string[]).includes(allergen)).map(dishOf);
+
 const allergens = Object.entries(allergenWords).map(
   ([allergen, { choice, label, names, places, harmless }]) => ({
     allergen,
@@ -137,7 +147,7 @@ const allergens = Object.entries(allergenWords).map(
       terms: ['food_allergy'],
       substances: [],
       itself: searchOf(names, harmless),
-      hidden: searchOf(places, harmless),
+      hidden: searchOf([...places, ...dishesWith(allergen)], harmless),
       holds: label,
     },
   }),

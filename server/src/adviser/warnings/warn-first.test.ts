@@ -121,6 +121,40 @@ describe('whoever answers after it', () => {
   });
 });
 
+describe('a refusal', () => {
+  const warfarin = { medications: ['Varfarina'] };
+  const dipyrone = { medicationAllergies: ['Dipirona'] };
+  it.each([
+    [
+      warfarin,
+      'quantos comprimidos de ibuprofeno posso tomar?',
+      /^Seu perfil marca Varfarina: com ibuprofeno.*\n\nNão posso calcular/s,
+    ],
+    [
+      { medications: ['Losartana'] },
+      'posso tomar ibuprofeno?',
+      /^Seu perfil marca.*\n\nNão indico nem comparo/s,
+    ],
+    [
+      { pregnant: true, medications: ['Losartana'] },
+      'posso parar a losartana?',
+      /fale hoje.*\n\nPor favor, não pare/s,
+    ],
+  ])('follows a warning: %j, %s', async (profile, message, expected) => {
+    expect((await converse(profile, [message])).text).toMatch(expected);
+  });
+
+  it('takes back neither an allergy’s warning nor a pregnancy’s', async () => {
+    expect((await converse(dipyrone, ['quantas gotas de dipirona posso tomar?'])).text).not.toContain(
+      'receita',
+    );
+    const pregnant = { pregnant: true, medications: ['Losartana'] };
+    expect((await converse(pregnant, ['posso continuar tomando losartana?'])).text).not.toMatch(
+      /mude nada|mudar nada/,
+    );
+  });
+});
+
 it('asks for another person under the name of whose profile it is', async () => {
   const [warning] = await findWarnings(
     questionOf('minha mãe pode comer banana?', { chronicConditions: ['Doença Renal'] }),
