@@ -40,7 +40,17 @@ describe('an allergy to a medicine is never read as its use', () => {
   });
 
   it('by a model: it is told in which list it stands', () => {
-    const [allergy] = profileLines(profileOf({ medicationAllergies: ['Aspirina'] }), TODAY, null);
-    expect(allergy?.text).toBe('Alergias a remédios: Aspirina');
+    const linesOf = (profile: Partial<HealthProfile>) =>
+      profileLines(profileOf(profile), TODAY, null).map(({ text }) => text);
+    for (const profile of places('dipirona')) {
+      const told = linesOf(profile).join('\n');
+      expect(told).toMatch(/^Alergias a remédios: .*dipirona/m);
+      expect(told).not.toContain('Remédios em uso');
+    }
+    expect(linesOf({ otherMedications: 'Puran T4 50 mcg, alergia a dipirona. Marevan' })).toEqual([
+      'Remédios em uso: Puran T4 50 mcg, Marevan',
+      'Alergias a remédios: alergia a dipirona',
+      'Meta de sono: 8 h por noite',
+    ]);
   });
 });

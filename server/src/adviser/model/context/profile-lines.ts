@@ -1,8 +1,10 @@
 import type { NoPlanReason } from '@vida/contract/nutrition/meal-kinds.ts';
 import { ageOn } from '@vida/contract/profile/age-rules.ts';
+import { foldMedicines, typedAllergiesOf } from '@vida/contract/profile/care-rules.ts';
 import { OTHER_CHOICE, PROFILE_LISTS, type ProfileListName } from '@vida/contract/profile/profile-choices.ts';
-import type { HealthProfile } from '@vida/contract/profile/profile-schemas.ts';
+import { EMPTY_HEALTH_PROFILE, type HealthProfile } from '@vida/contract/profile/profile-schemas.ts';
 import { formatDecimal, formatHours, formatKg } from '../../built-in/words.ts';
+import { locateMedicines } from '../../medicines/find-medicines.ts';
 import { cleanPersonText } from '../prompts/person-text.ts';
 import type { ContextLine } from './fit-lines.ts';
 
@@ -27,6 +29,26 @@ export const levelNames = {
 } as const;
 
 const sexNames = { female: 'mulher', male: 'homem' } as const;
+
+/** An allergy that was typed among the medicines: nothing of it is taken. */
+const isAllergy = (text: string): boolean =>
+  typedAllergiesOf([text]).length > 0 &&
+  locateMedicines(foldMedicines({ ...EMPTY_HEALTH_PROFILE, medications: [text] }), { isList: true })
+    .length === 0;
+
+/** The profile with such allergies in their own list: a model is told of them as what they are. */
+const partAllergies = (profile: HealthProfile): HealthProfile => {
+  const { medications, otherMedications, otherMedicationAllergies } = profile;
+  const parts = otherMedications.split(/[,;.\n]/).map((part) => part.trim());
+  const typed = [...medications, ...parts].filter(isAllergy);
+  if (typed.length === 0) return profile;
+  return {
+    ...profile,
+    medications: medications.filter((entry) => !isAllergy(entry)),
+    otherMedications: parts.filter((part) => part !== '' && !isAllergy(part)).join(', '),
+    otherMedicationAllergies: [otherMedicationAllergies, ...typed].filter(Boolean).join('; '),
+  };
+};
 
 const listLines = (profile: HealthProfile): ContextLine[] =>
   PROFILE_LISTS.map(({ list, other }) => {
@@ -61,7 +83,7 @@ export const profileLines = (
   const body = bodyOf(profile, noPlan);
   return [
     ...(who.length > 0 ? [{ weight: 10, text: `Pessoa: ${who.join(', ')}` }] : []),
-    ...listLines(profile),
+    ...listLines(partAllergies(profile)),
     ...(body ? [{ weight: 7, text: `Corpo: ${body}` }] : []),
     ...(profile.exerciseLevel
       ? [{ weight: 6, text: `Nível de exercício: ${levelNames[profile.exerciseLevel]}` }]
