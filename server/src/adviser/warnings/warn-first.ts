@@ -15,7 +15,7 @@ const goesOn =
 
 /** Only the asker speaks so: 'posso', 'estou com dor'. */
 const firstPerson =
-  / (?:eu|mim|comigo|posso|devo|tomo|tomei|uso|usei|quero|vou|preciso|estou|to|tou|sou|tenho|comi|bebi|fui) /;
+  / (?:eu|mim|comigo|posso|devo|tomo|tomei|uso|usei|quero|vou|preciso|estou|to|tou|sou|tenho|comi|bebi|fui|meus? remedios?|minha medicacao) /;
 
 const saysSomething = ({ medicines, topics }: Mentions): boolean => medicines.length > 0 || topics.size > 0;
 

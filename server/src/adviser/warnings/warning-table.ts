@@ -72,7 +72,7 @@ const knownTerms = (topics: readonly Topic[]) => {
       'allergy:latex',
     ]),
     mentioned: new Set([
-      ...['itself', 'hidden', 'own_medicine', 'value:fasting_95', 'value:after_meal_140'],
+      ...['itself', 'hidden', 'own_medicine', 'any_medicine', 'value:fasting_95', 'value:after_meal_140'],
       ...topics.map(({ name }) => `topic:${name}`),
       ...ofMedicines.map((name) => `medicine:${name}`),
     ]),

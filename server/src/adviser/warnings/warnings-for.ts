@@ -74,20 +74,24 @@ const meetingsOf = (
 ): readonly Omit<Meeting, 'traits'>[] => {
   const [first] = traits;
   if (first === undefined) return [];
-  if (term === 'hidden')
-    return [ofFood(first.hidden?.(mentions.folded), first, mentions)].flatMap((one) => one ?? []);
-  if (term === 'itself')
+  if (term === 'itself') {
+    const [named, dish] = [first.itself?.(mentions.folded), first.hidden?.(mentions.folded)];
+    // 'Pão de queijo' is the dish, not the cheese in its name.
+    const isInDish = named != null && dish != null && named !== dish && dish.includes(named);
     return [
       ...mentions.medicines.map((medicine) => ofSubstance(medicine, first)),
-      ofFood(first.itself?.(mentions.folded), first, mentions),
+      isInDish ? null : ofFood(named, first, mentions),
     ].flatMap((one) => one ?? []);
+  }
+  if (term === 'hidden')
+    return [ofFood(first.hidden?.(mentions.folded), first, mentions)].flatMap((one) => one ?? []);
   const own = traits.flatMap(({ substances }) => substances);
   const isOwn = ({ substances }: NamedMedicine) => substances.some(({ name }) => own.includes(name));
   if (term === 'own_medicine') {
     const said = mentions.medicines.find(isOwn)?.name ?? mentions.topics.get('topic:own_medicine');
     return said === undefined ? [] : [{ said, holds: '', elsewhere: [] }];
   }
-  if (!term.startsWith('medicine:')) {
+  if (term !== 'any_medicine' && !term.startsWith('medicine:')) {
     const said = mentions.topics.get(term);
     return said === undefined ? [] : [{ said, holds: '', elsewhere: [] }];
   }
@@ -95,6 +99,7 @@ const meetingsOf = (
   return mentions.medicines
     .filter(
       ({ classes, flags, substances }) =>
+        term === 'any_medicine' ||
         classes.has(asked) ||
         (flags as ReadonlySet<string>).has(asked) ||
         substances.some(({ name }) => name === asked),
@@ -159,7 +164,8 @@ export const warningsFor = (
   const told = new Set<string>();
   return found
     .filter(({ row, meeting, text }) => {
-      const matter = `${row.about} ${foldText(meeting.said)}`;
+      const of = row.about === 'food' ? meeting.traits[0]?.entry : meeting.said;
+      const matter = `${row.about} ${foldText(of ?? '')}`;
       const isNew = !told.has(matter) && !told.has(text);
       told.add(matter).add(text);
       return isNew;

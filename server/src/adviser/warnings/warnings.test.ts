@@ -11,6 +11,7 @@ const { medicines } = medicineTable();
 const namesOf = (term: string): readonly string[] => {
   const [kind = '', name = ''] = term.split(':');
   if (kind === 'topic') return topics.find((topic) => topic.name === name)?.words ?? [];
+  if (kind === 'any_medicine') return ['buscopan', 'dipirona', 'Dramin'];
   if (kind === 'condition') return ['Doença Renal', 'pressão alta'];
   if (kind !== 'medicine' && kind !== 'allergy')
     return (
