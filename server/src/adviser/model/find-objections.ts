@@ -16,8 +16,12 @@ export const createFoodObjections = (profile: HealthProfile): FindObjections => 
 };
 
 /** A sentence with any of these speaks of the risk, or sends to whom may decide. */
-const cautious =
-  / (?:evit\w+|nao|nunca|nem|sem|risco\w*|perig\w+|cuidado|atencao|cautela|antes de|melhor|limit\w+|medico|medica|equipe|farmaceutic\w+|nutricionista|pre natal|pediatra|profissional|combin\w+ com|mal) /;
+const cautious = new RegExp(
+  [
+    ' (?:evit\\w+|nao|nunca|nem|sem|risco\\w*|perig\\w+|cuidado|atencao|cautela|antes de|limit\\w+|mal) ',
+    ' (?:medic[ao]|equipe|farmaceutic\\w+|nutricionista|pre natal|pediatra|profissional|combin\\w+ com) ',
+  ].join('|'),
+);
 
 /** What the profile warned of is not offered after it: 'uma banana pequena cabe bem'. */
 const createWarningObjections = (warnings: readonly Warning[]): FindObjections => {

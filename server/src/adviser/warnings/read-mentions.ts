@@ -65,10 +65,12 @@ const mend = (word: string): string => {
 
 const FASTING = / (?:jejum|sem comer|acordei|acordar|antes do cafe) /;
 const AFTER_MEAL =
-  / (?:depois|apos|pos) (?:d[aeo] )?(?:comer|cafe|almoco|almocar|jantar|janta|lanche|refeicao|prandial) | pos (?:almoco|jantar) /;
+  / (?:depois|apos|pos) (?:d[aeo] )?(?:comer|cafe|almoco|almocar|jantar|janta|lanche|refeicao|prandial) /;
 const TWO_HOURS = / (?:2|duas) ?h(?:oras?)? /;
-const VALUE =
-  /(?<![\d/.,])(\d{2,3})(?![\d/]|[.,]\d|\s?(?:x|por|anos?|kg|quilos?|dias?|horas?|h|semanas?|mes(?:es)?|minutos?|min|vez(?:es)?|%|g|unidades?|ml|gotas?)\b)/gi;
+/** What makes a number something else: weeks, weight, a time, an amount, a pressure. */
+const OTHER_UNITS =
+  'x|por|anos?|kg|quilos?|dias?|horas?|h|semanas?|mes(?:es)?|minutos?|min|vez(?:es)?|%|g|unidades?|ml|gotas?';
+const VALUE = new RegExp(String.raw`(?<![\d/.,])(\d{2,3})(?![\d/]|[.,]\d|\s?(?:${OTHER_UNITS})\b)`, 'gi');
 const MMOL = /(\d{1,2}(?:[.,]\d)?)\s?mmol/i;
 /** What is aimed for in pregnancy (SBD): below 95 fasting, 140 an hour and 120 two hours after eating, mg/dL. */
 const FASTING_FROM = 95;

@@ -10,12 +10,23 @@ import { type Mentions, readMentions } from './read-mentions.ts';
 import { type Warning, warningsFor } from './warnings-for.ts';
 
 /** Goes on from what was asked before: 'e à noite?', 'nem um pouquinho?', 'e se for só um?', 'conta mais'. */
-const goesOn =
-  /^ (?:e|mas|nem|entao|so|mesmo|sim|s|ss|pode|quero|claro|mais|(?:me )?(?:conta|conte|fala|fale|explica)|continu[ae]|detalhes?|deu|em jejum|jejum|depois|de manha) | (?:ele|ela|isso|esse|essa|dele|dela|disso|desse|dessa|nisso|pouco|pouquinho|pedaco|pedacinho|metade|uma vez|de vez em quando) /;
+const goesOn = new RegExp(
+  [
+    '^ (?:e|mas|nem|entao|so|mesmo|sim|s|ss|pode|quero|claro|mais|continu[ae]|detalhes?) ',
+    '^ (?:me )?(?:conta|conte|fala|fale|explica) ',
+    '^ (?:deu|em jejum|jejum|depois|de manha) ',
+    ' (?:ele|ela|isso|esse|essa|dele|dela|disso|desse|dessa|nisso) ',
+    ' (?:pouco|pouquinho|pedaco|pedacinho|metade|uma vez|de vez em quando) ',
+  ].join('|'),
+);
 
 /** Only the asker speaks so: 'posso', 'estou com dor'. */
-const firstPerson =
-  / (?:eu|mim|comigo|posso|devo|tomo|tomei|uso|usei|quero|vou|preciso|estou|to|tou|sou|tenho|comi|bebi|fui|meus? remedios?|minha medicacao) /;
+const firstPerson = new RegExp(
+  [
+    ' (?:eu|mim|comigo|posso|devo|tomo|tomei|uso|usei|quero|vou|preciso|estou|to|tou|sou|tenho|comi|bebi|fui) ',
+    ' (?:meus? remedios?|minha medicacao) ',
+  ].join('|'),
+);
 
 const saysSomething = ({ medicines, topics }: Mentions): boolean => medicines.length > 0 || topics.size > 0;
 
@@ -49,9 +60,12 @@ const isAskedFor = (message: string, today: string): ((warning: Warning) => bool
   return ({ about }) => !(asksForPlace || asksForFigures) || ALWAYS.includes(about);
 };
 
+/** Carers write on others' profiles. */
+const FOR_SOMEBODY = 'Se a pergunta é para quem está neste perfil: ';
+
 const ofSomebody = (warning: Warning): Warning => ({
   ...warning,
-  text: `Se a pergunta é para quem está neste perfil: ${warning.text.charAt(0).toLowerCase()}${warning.text.slice(1)}`,
+  text: `${FOR_SOMEBODY}${warning.text.charAt(0).toLowerCase()}${warning.text.slice(1)}`,
 });
 
 /** What the asker's profile has to say about a question, the gravest first. */

@@ -128,9 +128,9 @@ const findMeetings = (row: WarningRow, traits: readonly Trait[], mentions: Menti
 };
 
 /**
- * The row's text for this person: `{entry}` and `{also}` are the person's own entries, `{said}` what was named, `{holds}`
- * what that holds, `{elsewhere}` other products of it; what stands in brackets is left out where `{said}`
- * and the thing itself are one.
+ * The row's text for this person: `{entry}` and `{also}` are the person's own entries, `{said}` what was named,
+ * `{holds}` what that holds, `{elsewhere}` other products of it; what stands in brackets is left out where `{said}` and
+ * the thing itself are one.
  */
 const fill = ({ text }: WarningRow, { traits, said, holds, elsewhere }: Meeting): string => {
   const [entry = '', also = ''] = traits.map((trait) => trait.entry);

@@ -90,8 +90,8 @@ const withLastReading = async (chat: ChatQuestion, slots: Slots, reply: Reply): 
 };
 
 /**
- * A text for everybody must not follow where it could contradict what the profile says; after a warning of an allergy one
- * about that allergy may.
+ * A text for everybody must not follow where it could contradict what the profile says; after a warning of an allergy
+ * one about that allergy may.
  */
 const mayFollow = (
   { warnings = [] }: ChatQuestion,
@@ -103,7 +103,10 @@ const mayFollow = (
     stops.length === 0 || (isOfAllergies && passage.allergies.some((each) => allergies.includes(each)));
 };
 
-/** An answer from our own articles; else from the person's data where it names them; else an honest 'não sei'; empty where a warning says it all. */
+/**
+ * An answer from our own articles; else from the person's data where it names them; else an honest 'não sei'; empty
+ * where a warning says it all.
+ */
 export const answerGeneral = async (chat: ChatQuestion, asked: GeneralQuestion): Promise<Reply> => {
   const profile = await chat.data.readProfile();
   const topics = topicsOf(profile);
