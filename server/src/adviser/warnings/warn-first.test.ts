@@ -115,6 +115,23 @@ describe('whoever answers after it', () => {
     expect(shown).toBe(answer.text);
   });
 
+  it('stops when the asker leaves in the middle', async () => {
+    let hasStopped = false;
+    const endless = warnFirst({
+      async *answer() {
+        try {
+          for (;;) yield text('Ainda… ');
+        } finally {
+          hasStopped = true;
+        }
+      },
+    }).answer(questionOf('posso comer banana?', kidney));
+    await endless.next();
+    await endless.next();
+    await endless.return((await listen([], 'oi')).answer);
+    expect(hasStopped).toBe(true);
+  });
+
   it('answers alone where nothing was to be said', async () => {
     const { answer } = await listen([text('Resposta (0).')], 'como dormir melhor?');
     expect(answer).toMatchObject({ text: 'Resposta (0).', sources: ['Guia'] });

@@ -3,7 +3,7 @@ import { findPassages } from '../articles/find-passages.ts';
 import { readQuestion } from '../built-in/conversation/reading/read-question.ts';
 import type { Subject } from '../built-in/conversation/reading/slots.ts';
 import { understand } from '../built-in/conversation/reading/understand.ts';
-import { type ChatAdviser, type ChatQuestion, CONVERSATION_MS } from '../conversation.ts';
+import { type ChatAdviser, type ChatAnswer, type ChatQuestion, CONVERSATION_MS } from '../conversation.ts';
 import { sayFigures } from '../figures-in-text.ts';
 import { foldText } from '../food/food-words.ts';
 import { type Mentions, readMentions } from './read-mentions.ts';
@@ -30,11 +30,17 @@ const firstPerson = new RegExp(
 
 const saysSomething = ({ medicines, topics }: Mentions): boolean => medicines.length > 0 || topics.size > 0;
 
+/** 'E ontem?', 'quanto bebi?': asks for what was recorded. */
+const asksForFigures = (message: string, today: string): boolean => {
+  const intent = understand(message, null, today);
+  return intent.kind === 'own_data' && (intent.slots.figure !== null || intent.slots.period !== null);
+};
+
 /** What a message names; where it only goes on from an earlier one, what that named counts too. */
-const readInContext = ({ message, turns, now }: ChatQuestion): readonly Mentions[] => {
+const readInContext = ({ message, turns, now }: ChatQuestion, today: string): readonly Mentions[] => {
   const alone = readMentions(message);
   const isFollowUp = (text: string): boolean =>
-    goesOn.test(foldText(text)) && findPassages(text).length === 0;
+    goesOn.test(foldText(text)) && !asksForFigures(text, today) && findPassages(text).length === 0;
   if (saysSomething(alone) || !isFollowUp(message)) return [alone];
   const texts: string[] = [message];
   for (const turn of turns.toReversed()) {
@@ -53,11 +59,9 @@ const substances: readonly (Subject | null)[] = ['alcohol', 'tobacco', 'caffeine
 const isAskedFor = (message: string, today: string): ((warning: Warning) => boolean) => {
   const intent = understand(message, null, today);
   const asksForPlace = intent.kind === 'app' && !readQuestion(message, today).asksKnowledge;
-  const asksForFigures =
-    intent.kind === 'own_data' &&
-    substances.includes(intent.slots.subject) &&
-    (intent.slots.figure !== null || intent.slots.period !== null);
-  return ({ about }) => !(asksForPlace || asksForFigures) || ALWAYS.includes(about);
+  const asksHowMuch =
+    intent.kind === 'own_data' && substances.includes(intent.slots.subject) && asksForFigures(message, today);
+  return ({ about }) => !(asksForPlace || asksHowMuch) || ALWAYS.includes(about);
 };
 
 /** Carers write on others' profiles. */
@@ -73,7 +77,7 @@ export const findWarnings = async (question: ChatQuestion): Promise<readonly War
   const { data, message, now, timeZone, glucoseUnit } = question;
   const today = dayOf(now, timeZone);
   const profile = await data.readProfile();
-  const found = readInContext(question)
+  const found = readInContext(question, today)
     .map((mentions) => warningsFor(profile, mentions, today))
     .find(({ length }) => length > 0);
   if (!found) return [];
@@ -85,6 +89,15 @@ export const findWarnings = async (question: ChatQuestion): Promise<readonly War
 };
 
 const joined = (texts: readonly string[]): string => texts.filter((text) => text !== '').join('\n\n');
+
+const leftAlone: ChatAnswer = {
+  text: '',
+  source: 'rules',
+  isComplete: false,
+  emergency: null,
+  sources: [],
+  suggestions: [],
+};
 
 /**
  * The one place that puts what the profile says before an answer, whoever gives it: a refusal, the rules, a model. They
@@ -98,21 +111,26 @@ export const warnFirst = (next: ChatAdviser): ChatAdviser => ({
     yield { type: 'text', text: head };
     let isFirst = true;
     const answering = next.answer({ ...question, warnings });
-    for (let step = await answering.next(); ; step = await answering.next()) {
-      if (step.done) {
-        const { text, sources, ...rest } = step.value;
-        const all = [...new Set([...warnings.map(({ source }) => source), ...sources])];
-        return { ...rest, text: joined([head, text]), sources: all };
+    try {
+      for (let step = await answering.next(); ; step = await answering.next()) {
+        if (step.done) {
+          const { text, sources, ...rest } = step.value;
+          const all = [...new Set([...warnings.map(({ source }) => source), ...sources])];
+          return { ...rest, text: joined([head, text]), sources: all };
+        }
+        const piece = step.value;
+        if (piece.type === 'restart') {
+          isFirst = true;
+          yield piece;
+          yield { type: 'text', text: head };
+        } else if (piece.type === 'text' && piece.text !== '') {
+          yield isFirst ? { type: 'text', text: `\n\n${piece.text}` } : piece;
+          isFirst = false;
+        } else yield piece;
       }
-      const piece = step.value;
-      if (piece.type === 'restart') {
-        isFirst = true;
-        yield piece;
-        yield { type: 'text', text: head };
-      } else if (piece.type === 'text' && piece.text !== '') {
-        yield isFirst ? { type: 'text', text: `\n\n${piece.text}` } : piece;
-        isFirst = false;
-      } else yield piece;
+    } finally {
+      // Where the asker left in the middle, whoever answers must stop too.
+      await answering.return(leftAlone);
     }
   },
 });
