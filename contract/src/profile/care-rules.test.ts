@@ -9,6 +9,7 @@ import {
   isProneToLows,
   mayHaveKetones,
   takesPressureMedicine,
+  typedAllergiesOf,
   usesInsulin,
   watchesFluid,
 } from './care-rules.ts';
@@ -150,6 +151,12 @@ describe('what the words of a profile say', () => {
     'insulina, remédio para alergia',
   ])('%s names a medicine that is taken beside it', (otherMedications) => {
     expect(usesInsulin(someone({ otherMedications }))).toBe(true);
+  });
+
+  it('allergies that were typed elsewhere are found there, up to where the medicines go on', () => {
+    expect(typedAllergiesOf(['Puran, alergia à dipirona e uso Lantus', 'remédio para alergia'])).toEqual([
+      'alergia a dipirona e ',
+    ]);
   });
 
   it('an eating disorder is one, a compulsion to gamble is not', () => {
