@@ -51,6 +51,7 @@ describe('medicines in a text', () => {
     ['meu corenitec', ['Co-Renitec']],
     ['metformna, glibenclamda e losratana', ['Metformina', 'Glibenclamida', 'Losartana']],
     ['azilsartana', ['Azilsartana']],
+    ['losartana50mg, puran t4 e Puran T 4', ['Losartana', 'Puran T4', 'Puran T4']],
   ])('%s', (text, names) => {
     expect(namesIn(text)).toEqual(names);
   });

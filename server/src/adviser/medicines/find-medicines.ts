@@ -1,5 +1,5 @@
 import { isOneEditApart } from '../guardrails/food/one-edit.ts';
-import { type NamedMedicine, nameIndex } from './name-index.ts';
+import { NAME_PIECE, type NamedMedicine, nameIndex } from './name-index.ts';
 
 /** A medicine named in a text, and where. */
 export interface FoundMedicine extends NamedMedicine {
@@ -14,9 +14,6 @@ export interface FoundMedicine extends NamedMedicine {
 const talkBefore =
   /\b(?:tom(?:[aeo]|ar|ei|ou|ava|ando|em|am)|par(?:ar|e|ei|ou)|par[ae] de (?:tomar|usar)|us(?:ar|ei|ou|ando)|dobr(?:ar|e|ei|ou)|suspend\w+|interromp\w+|receit\w+|remedio|comprimidos?|pilulas?|anticoncepcional|capsulas?|gotas|cartela|dose|alergi\w+|mg|ml|bula|generico)(?: (?:o|a|os|as|um|uma|meu|minha|seu|sua|de|do|da|com|ao))* $/;
 const talkAfter = /^ \d+(?:[.,]\d+)? ?(?:mg|mcg|g|ml|gotas|comprimidos?)\b/;
-
-/** A word of the text: lower case, no accents, so that places in it are places in the folded text. */
-const word = /[a-z0-9]+/g;
 
 /** Lower case without accents; every other character keeps its place. */
 export const foldMedicineText = (text: string): string =>
@@ -68,7 +65,7 @@ const nameAt = (
  * With `isList` the text is somebody's list of medicines, where 'Frontal' is never a forehead.
  */
 export const locateMedicines = (folded: string, { isList = false } = {}): readonly FoundMedicine[] => {
-  const words = [...folded.matchAll(word)];
+  const words = [...folded.matchAll(NAME_PIECE)];
   const found: FoundMedicine[] = [];
   let at = 0;
   while (at < words.length) {

@@ -1,4 +1,4 @@
-import { wordsOf } from '../food/food-words.ts';
+import { foldText } from '../food/food-words.ts';
 import { type Medicine, type MedicineFlag, medicineTable } from './medicine-table.ts';
 
 /** A name that stands for a substance, for a product, or for a whole group. */
@@ -17,7 +17,7 @@ export interface NamedMedicine {
 }
 
 export interface NameIndex {
-  /** By folded words with blanks between them. */
+  /** By folded words and numbers with blanks between them. */
   readonly names: ReadonlyMap<string, NamedMedicine>;
   /** Names of one word that are long enough to be known with a spelling mistake, by their first letter. */
   readonly mendable: ReadonlyMap<string, readonly string[]>;
@@ -91,12 +91,17 @@ const allNames = (): NamedMedicine[] => {
   ];
 };
 
+/** Words and numbers apart: 'losartana50mg' is 'losartana', '50' and 'mg', 'T4' is 't' and '4'. */
+export const NAME_PIECE = /[a-z]+|\d+/g;
+
+const keyOf = (name: string): string => (foldText(name).match(NAME_PIECE) ?? []).join(' ');
+
 const buildIndex = (): NameIndex => {
   const names = new Map<string, NamedMedicine>();
   for (const named of allNames()) {
-    names.set(wordsOf(named.name).join(' '), named);
+    names.set(keyOf(named.name), named);
     // 'Co-Renitec' is written in one word too.
-    const joined = wordsOf(named.name.replaceAll('-', '')).join(' ');
+    const joined = keyOf(named.name.replaceAll('-', ''));
     if (!names.has(joined)) names.set(joined, named);
   }
   const mendable = [...names.keys()].filter(
