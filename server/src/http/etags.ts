@@ -63,8 +63,8 @@ const etagRequired = () =>
   new AppError({ status: 428, code: ETAG_REQUIRED_CODE, userMessage: httpMessages.etagRequired });
 
 /**
- * Refuses a write whose caller saw another state than `current`; called inside the write, before anything changes. Where
- * there is nothing yet (null), an empty etag is right.
+ * Refuses a write whose caller saw another state than `current`; called inside the write, before anything changes.
+ * Where there is nothing yet (null), an empty etag is right.
  */
 export type ExpectSeen<E extends Endpoint> = (
   current: EndpointGuarded<E> | null,

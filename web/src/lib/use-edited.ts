@@ -26,7 +26,7 @@ export interface FieldWords<Values> {
 
 interface EditedOptions<Stored, Values extends FieldValues, Out> {
   form: UseFormReturn<Values, unknown, Out>;
-  /** The stored thing as this window knows it now; null once it was deleted elsewhere. */
+  /** The stored thing as this window knows it now; null for a new one. */
   current: Stored | null;
   toValues: (stored: Stored) => Values;
   words: FieldWords<Values>;
@@ -117,9 +117,8 @@ export const useEdited = <Stored extends { readonly etag: string }, Values exten
   const follow = useEffectEvent((etag: string | undefined): void => {
     if (etag === heard.current) return;
     heard.current = etag;
-    if (etag === base?.etag) return;
-    if (current === null) setNews({ ...news, isGone: true });
-    else if (isDirty) meet(current, 0);
+    if (!current || etag === base?.etag) return;
+    if (isDirty) meet(current, 0);
     else rest(current);
   });
   // Only what this window hears anew: after a refusal `base` is younger than what it knows.
@@ -171,7 +170,6 @@ export const useEdited = <Stored extends { readonly etag: string }, Values exten
     base,
     etag: base?.etag ?? '',
     elsewhere,
-    isGone: news.isGone,
     /** Begins anew from a stored state: when the form is opened, and when it was saved. */
     rest,
     /** Whether a write failed because of what happened elsewhere; then the form has it, and the notice tells. */

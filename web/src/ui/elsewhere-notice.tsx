@@ -25,14 +25,8 @@ export interface Elsewhere {
   readonly asked: number;
 }
 
-interface ElsewhereNoticeProps {
-  elsewhere: Elsewhere | null;
-  /** What can be done with what was typed into a thing that is gone. */
-  goneText?: string;
-}
-
 /** At the head of a form: what was saved elsewhere, and where both changed the same, which shall be. */
-export const ElsewhereNotice = ({ elsewhere, goneText = messages.gone }: ElsewhereNoticeProps) => {
+export const ElsewhereNotice = ({ elsewhere }: { elsewhere: Elsewhere | null }) => {
   const placeRef = useRef<HTMLDivElement>(null);
   const asked = elsewhere?.asked ?? 0;
   useEffect(() => {
@@ -43,7 +37,7 @@ export const ElsewhereNotice = ({ elsewhere, goneText = messages.gone }: Elsewhe
       {elsewhere && (
         <Notice tone="warning" title={elsewhere.isGone ? messages.goneTitle : messages.title}>
           {elsewhere.isGone ? (
-            <p>{goneText}</p>
+            <p>{messages.gone}</p>
           ) : (
             <div className="grid gap-3">
               <p>{messages.text}</p>
