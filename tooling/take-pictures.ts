@@ -49,7 +49,7 @@ const shapes: readonly Shape[] = [
   { name: 'phone', ...phone, scales: [1, 2], inDocs: true },
   { name: 'nutrition', ...inside, path: '/nutrition', from: /^Refeições de / },
   { name: 'exercises', ...inside, path: '/exercises' },
-  { name: 'chat', ...inside, path: '/chat', from: 'Conversa com a Vida', firstText: 'E a mais alta?' },
+  { name: 'chat', ...inside, path: '/chat', firstText: 'E a mais alta?' },
   { name: 'community', ...inside, path: findTalk },
 ];
 const themes = ['light', 'dark'] as const;

@@ -82,9 +82,9 @@ const keepSpace = (list: HTMLOListElement) => {
 };
 
 /**
- * Where toasts appear, once: at the bottom, above the phone's bar, because a page's bar and main button stand at the top;
- * over a dialog, a drawer or a conversation on a phone at the top, since those end with what one presses. F8 moves the
- * focus there; a swipe to the right dismisses.
+ * Where toasts appear, once: on a phone under the top bar, where a page has its name; on a wide screen at the bottom, because
+ * its main button stands at the top right; over a dialog, a drawer or a conversation on a phone at the very top, since those
+ * make room for it there. F8 moves the focus there; a swipe to the right dismisses.
  */
 export const Toaster = () => {
   const { toasts, dismiss } = useToast();
@@ -102,7 +102,7 @@ export const Toaster = () => {
         label={uiMessages.notifications}
         hotkey={['F8']}
         ref={keepSpace}
-        className="fixed right-3 bottom-[calc(76px+env(safe-area-inset-bottom))] left-3 z-60 flex flex-col gap-2 docked:top-3 docked:bottom-auto md:right-auto md:bottom-6 md:left-1/2 md:w-100 md:-translate-x-1/2 md:docked:bottom-auto print:hidden"
+        className="fixed top-15 right-3 left-3 z-60 flex flex-col gap-2 docked:top-3 md:top-auto md:right-auto md:bottom-6 md:docked:top-3 md:left-1/2 md:w-100 md:-translate-x-1/2 md:docked:bottom-auto print:hidden"
       />
     </Toast.Provider>
   );
