@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { summarizeGlucose } from './glucose-summary.ts';
 import {
-  findRepeatedSingles,
   type SourcedReading,
   samplingIntervalMinutes,
   sensorDaysOf,
@@ -215,55 +214,5 @@ describe('a day of a clock change', () => {
   it('has 23 or 25 hours', () => {
     expect(wholeDay('Europe/Lisbon', '2026-03-29T00:00:00Z', '2026-03-29T23:00:00Z')).toEqual([23 * 12, 12]);
     expect(wholeDay('Europe/Lisbon', '2026-10-24T23:00:00Z', '2026-10-26T00:00:00Z')).toEqual([25 * 12, 12]);
-  });
-});
-
-describe('single readings of several sources', () => {
-  const pricked = (
-    value: number | null,
-    seconds: number,
-    change: Partial<SourcedReading> = {},
-  ): SourcedReading => ({
-    at: START + seconds * 1000,
-    value,
-    rangeFlag: value === null ? 'low' : null,
-    kind: 'capillary',
-    context: null,
-    source: 'accu_chek',
-    ...change,
-  });
-  const typed = (value: number | null, seconds: number, change: Partial<SourcedReading> = {}) =>
-    pricked(value, seconds, { kind: 'manual', source: 'manual', ...change });
-  const countedOf = (...readings: SourcedReading[]) => {
-    const repeated = findRepeatedSingles(readings);
-    return readings.map((reading) => !repeated.has(reading));
-  };
-
-  it('count once: the same value within a minute, from the meter and typed', () => {
-    expect(countedOf(pricked(112, 0), typed(112.4, 60))).toEqual([true, false]);
-    expect(countedOf(pricked(null, 0), typed(null, 30))).toEqual([true, false]);
-    expect(countedOf(pricked(112, 0), typed(112, 30), typed(112, 40, { source: 'mysugr' }))).toEqual([
-      true,
-      false,
-      false,
-    ]);
-  });
-
-  it('are two where value, moment, source or kind differ', () => {
-    expect(countedOf(pricked(112, 0), typed(113, 10))).toEqual([true, true]);
-    expect(countedOf(pricked(112, 0), typed(112, 61))).toEqual([true, true]);
-    expect(countedOf(pricked(112, 0), pricked(112, 30))).toEqual([true, true]);
-    expect(countedOf(pricked(112, 0), typed(112, 30, { kind: 'laboratory' }))).toEqual([true, true]);
-    expect(countedOf(pricked(null, 0), typed(112, 30))).toEqual([true, true]);
-  });
-
-  it('keep the one that says the moment of the day', () => {
-    expect(countedOf(pricked(112, 0), typed(112, 30, { context: 'jejum' }))).toEqual([false, true]);
-    expect(countedOf(typed(112, 0, { context: 'jejum' }), pricked(112, 30))).toEqual([true, false]);
-  });
-
-  it('weigh one each beside a sensor', () => {
-    const readings = [sensed(START, 100), pricked(112, 10), typed(112, 20)];
-    expect(weighReadings(readings, ZONE)).toEqual([1, 1, 0]);
   });
 });

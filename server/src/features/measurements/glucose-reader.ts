@@ -135,5 +135,3 @@ export const createGlucoseReader = (db: Database) => {
     },
   };
 };
-
-export type GlucoseReader = ReturnType<typeof createGlucoseReader>;

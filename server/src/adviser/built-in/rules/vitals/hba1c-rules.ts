@@ -1,4 +1,3 @@
-import { LOW_BELOW_MG_DL } from '@vida/contract/measurements/glucose-rules.ts';
 import {
   HBA1C_ATTENTION_FROM,
   HBA1C_REPEAT_MONTHS,
@@ -66,16 +65,6 @@ const lastOfClass =
   ({ hba1c }: Facts): TimedHba1c | null =>
     hba1c.hba1cClass === hba1cClass ? hba1c.last : null;
 
-/** What speaks for a value bought with lows. */
-const tooLowReasons = (facts: Facts): string[] => [
-  ...(facts.ageYears === null ? [] : [`${facts.ageYears} anos, e um remédio que pode causar quedas`]),
-  ...(facts.glucose.lowsOfWeek.length > 0
-    ? [
-        `Nos últimos 7 dias: ${count(facts.glucose.lowsOfWeek.length, 'leitura', 'leituras')} abaixo de ${facts.words.glucose(LOW_BELOW_MG_DL)}`,
-      ]
-    : []),
-];
-
 /** Glycated haemoglobin: with diabetes beside the usual goal, without it as information. */
 export const hba1cRules = [
   defineRule({
@@ -91,7 +80,10 @@ export const hba1cRules = [
     write: (facts, last) => ({
       title: 'Glicada baixa demais para seu tratamento e idade: fale nesta semana',
       content: `Seu exame de ${facts.words.fullDay(last.at)} deu ${formatPercent(last.percent)}${beforeWords(facts)}. Depois dos 60 anos, com insulina ou comprimido que pode causar quedas, um valor assim costuma vir com quedas que nem sempre se sentem, e elas derrubam e confundem. Fale nesta semana com sua equipe de saúde e pergunte se o tratamento ainda é o certo para você. Até lá, ande com açúcar rápido e meça antes de dirigir e ao deitar. ${NO_CHANGE_ALONE}`,
-      why: [...valueWhy(facts, last), ...tooLowReasons(facts)],
+      why: [
+        ...valueWhy(facts, last),
+        `${facts.ageYears ?? ''} anos, e um remédio que pode causar quedas: ${count(facts.glucose.lowsOfWeek.length, 'leitura baixa', 'leituras baixas')} em 7 dias`,
+      ],
     }),
   }),
   defineRule({
