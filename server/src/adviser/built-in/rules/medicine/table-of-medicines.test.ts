@@ -1,4 +1,4 @@
-import { isProneToLows, usesInsulin } from '@vida/contract/profile/care-rules.ts';
+import { isProneToLows, takesPressureMedicine, usesInsulin } from '@vida/contract/profile/care-rules.ts';
 import { EMPTY_HEALTH_PROFILE } from '@vida/contract/profile/profile-schemas.ts';
 import { describe, expect, it } from 'vitest';
 import { findBreaches } from '../../../guardrails/speech/speech-check.ts';
@@ -66,6 +66,25 @@ it('says nothing of any medicine that the guardrail would refuse', () => {
   expect(refused).toEqual([]);
 });
 
+/** What lowers blood pressure, in the eye and for the prostate too: in the old that counts as well. */
+const PRESSURE_CLASSES = [
+  'sartan',
+  'ace_inhibitor',
+  'renin_inhibitor',
+  'neprilysin_inhibitor',
+  'beta_blocker',
+  'calcium_blocker',
+  'central_antihypertensive',
+  'vasodilator',
+  'thiazide',
+  'loop_diuretic',
+  'potassium_sparing',
+  'aldosterone_blocker',
+  'alpha_blocker',
+];
+/** Of a class of these, and lowers it hardly. */
+const HARDLY = ['Pentoxifilina'];
+
 // The contract's rules run in the browser too, where no file can be read: their words stay a list of their own.
 describe('the words of care-rules', () => {
   it('know everything of the table that can bring glucose too low, and nothing else', () => {
@@ -78,6 +97,16 @@ describe('the words of care-rules', () => {
   it('know every insulin of the table, and nothing else', () => {
     const wrong = medicineNames().filter(
       ({ name, classes }) => usesInsulin(taking(name)) !== classes.has('insulin'),
+    );
+    expect(wrong.map(({ name }) => name)).toEqual([]);
+  });
+
+  it('know the medicines for the pressure of the table, and no other', () => {
+    const isMeant = ({ classes, substances }: ReturnType<typeof medicineNames>[number]): boolean =>
+      PRESSURE_CLASSES.some((each) => classes.has(each)) &&
+      !substances.some(({ name }) => HARDLY.includes(name));
+    const wrong = medicineNames().filter(
+      (named) => takesPressureMedicine(taking(named.name)) !== isMeant(named),
     );
     expect(wrong.map(({ name }) => name)).toEqual([]);
   });
