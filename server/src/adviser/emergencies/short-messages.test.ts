@@ -37,10 +37,14 @@ test('a follow-up that hides a danger has at least the line', () => {
   expect(not(hidden, 'card', 'line')).toEqual([]);
 });
 
-test('a harmless follow-up or message has none', () => {
-  const harmless = [...followUps.filter(({ group }) => group === 'followup'), ...ordinary];
+// Nothing is learnt from them: it would cost more dangers among other authors' sentences than it spares false alarms.
+test('a harmless follow-up brings no card, a harmless message hardly one, and few have the line', () => {
+  const followed = followUps.filter(({ group }) => group === 'followup');
+  expect(not(followed, 'none', 'line')).toEqual([]);
+  expect(not(ordinary, 'none', 'line').length / ordinary.length).toBeLessThanOrEqual(0.02);
+  const harmless = [...followed, ...ordinary];
   expect(harmless.length).toBeGreaterThanOrEqual(300);
-  expect(not(harmless, 'none')).toEqual([]);
+  expect(not(harmless, 'none', 'card').length / harmless.length).toBeLessThanOrEqual(0.05);
 });
 
 test.each([

@@ -49,18 +49,35 @@ export const describeEmergency = (
   };
 };
 
-/** What the conclusions say of the signs in a text; null where none holds. */
-export const findByRules = (read: ReadSigns): ByRules | null => {
-  const signs = new Set(read.alarming.map(({ name }) => name));
+/** What the conclusions say of the signs in a text, before it is described. */
+interface Concluded {
+  /** The most pressing first; empty where none holds. */
+  readonly kinds: readonly EmergencyKind[];
+  readonly isCertain: boolean;
+  readonly alsoEmotional: boolean;
+}
+
+/** Which kinds the signs of a text say. */
+export const conclude = ({ alarming }: ReadSigns): Concluded => {
+  const signs = new Set(alarming.map(({ name }) => name));
   const held = conclusions.filter((conclusion) => holds(conclusion, signs));
   const certain = held.filter(({ isUnsure }) => isUnsure !== true);
-  const relevant = certain.length > 0 ? certain : held;
-  const found = kindsInOrder.filter((kind) => relevant.some((conclusion) => conclusion.kind === kind));
-  const [first, ...others] = orderKinds(found, signs, findSugarKind(read.alarming));
-  if (first === undefined) return null;
-  const alsoEmotional = held.some(({ kind }) => emergencyKinds[kind] === 'emotional');
+  const relevant = new Set((certain.length > 0 ? certain : held).map(({ kind }) => kind));
+  const found = kindsInOrder.filter((kind) => relevant.has(kind));
   return {
-    emergency: describeEmergency(read, [first, ...others], certain.length > 0, alsoEmotional),
-    isStrong: strongSigns.some((sign) => signs.has(sign)),
+    kinds: orderKinds(found, signs, findSugarKind(alarming)),
+    isCertain: certain.length > 0,
+    alsoEmotional: held.some(({ kind }) => emergencyKinds[kind] === 'emotional'),
+  };
+};
+
+/** The emergency of the signs in a text; null where no conclusion holds. */
+export const findByRules = (read: ReadSigns): ByRules | null => {
+  const { kinds, isCertain, alsoEmotional } = conclude(read);
+  const [first, ...others] = kinds;
+  if (first === undefined) return null;
+  return {
+    emergency: describeEmergency(read, [first, ...others], isCertain, alsoEmotional),
+    isStrong: read.alarming.some(({ name }) => strongSigns.has(name)),
   };
 };

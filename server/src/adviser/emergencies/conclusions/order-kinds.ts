@@ -37,6 +37,7 @@ export const orderKinds = (
   signs: ReadonlySet<SignName>,
   sugarKind: EmergencyKind | null,
 ): readonly EmergencyKind[] => {
+  if (found.length === 0) return found;
   const kinds =
     sugarKind && found.length > 0 ? [sugarKind, ...found.filter((kind) => kind !== sugarKind)] : found;
   const explained = new Set(

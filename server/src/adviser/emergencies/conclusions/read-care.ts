@@ -6,6 +6,7 @@ import { lowNumbers, strokeSigns } from './sign-groups.ts';
 
 const lowSigns: Signs = [...lowNumbers, 'low_severe'];
 const highSigns: Signs = ['glucose_high', 'glucose_extreme', 'high_in_words'];
+const ofGlucose: ReadonlySet<SignName> = new Set([...lowSigns, ...highSigns, 'glucose_fine']);
 /** What makes swallowing unsafe although somebody is awake. */
 const unsafeSigns: Signs = [
   'throat_closing',
@@ -21,7 +22,8 @@ const wounds: Signs = ['heavy_bleeding', 'head_injury', 'grave_injury', 'self_ha
 
 /** Whether the glucose is low. What was said of it last counts: 'caiu de 180 para 52', '52, tomei suco e agora 110'. */
 const isLowNow = (alarming: readonly Finding<SignName>[]): boolean => {
-  const told = alarming.filter(({ name }) => [...lowSigns, ...highSigns, 'glucose_fine'].includes(name));
+  const told = alarming.filter(({ name }) => ofGlucose.has(name));
+  if (told.length === 0) return false;
   const numbers = told.filter(({ name }) => name.startsWith('glucose_'));
   const last = numbers.reduce<Finding<SignName> | undefined>(
     (newest, next) => (newest === undefined || next.from >= newest.from ? next : newest),

@@ -1,11 +1,11 @@
+import type { SignName } from '../dampers/keep-alarming.ts';
 import { cries } from '../lexicon/cries.ts';
-import type { Signs } from './conclusion.ts';
 
 /**
  * Signs that alarm whatever the rest of the text is like: numbers, an explicit wish to die, no breath, pain that spreads
  * from the chest, poison.
  */
-export const strongSigns: Signs = [
+export const strongSigns: ReadonlySet<SignName> = new Set<SignName>([
   'glucose_under_40',
   'glucose_very_low',
   'glucose_extreme',
@@ -23,4 +23,4 @@ export const strongSigns: Signs = [
   'kill_myself',
   'attempt',
   ...(Object.keys(cries) as (keyof typeof cries)[]),
-];
+]);

@@ -36,6 +36,8 @@ export interface EmergencyReport {
   readonly byKind: readonly { kind: EmergencyKind; examples: number; found: number; named: number }[];
   /** `confusion[expected][said]`. */
   readonly confusion: Readonly<Record<ExpectedLabel, Readonly<Record<ExpectedLabel, number>>>>;
+  /** What is said by a line under the answer and by no card, of all sets: emergencies and false alarms. */
+  readonly lines: Readonly<Record<'emergencies' | 'falseAlarms', number>>;
   /** Alarms that ask first, of all alarms. */
   readonly unsureShare: number;
 }
@@ -105,11 +107,14 @@ export const evaluateEmergencies = (): EmergencyReport => {
   const recallOf = (label: ExpectedLabel) =>
     score(fair.filter(({ example }) => example.label === label)).recall;
   const alarms = fair.flatMap(({ emergency }) => emergency ?? []);
+  const inLine = exampleSets
+    .flatMap((set) => judged[set])
+    .filter(({ emergency }) => emergency?.strength === 'line');
   return {
     bySet: mapValues(judged, score),
     crossValidated: score(
-      crossValidate(sets.others, [...sets.given, ...sets.tuned, ...sets.later, ...sets.short]).flatMap(
-        ({ detect, part }) => part.map(judge(detect)),
+      crossValidate(sets.others, [...sets.given, ...sets.tuned, ...sets.later]).flatMap(({ detect, part }) =>
+        part.map(judge(detect)),
       ),
     ),
     byVariant: mapValues(variants, score),
@@ -125,6 +130,10 @@ export const evaluateEmergencies = (): EmergencyReport => {
       };
     }),
     confusion: confuse(fair),
+    lines: {
+      emergencies: count(inLine, ({ example }) => example.label !== 'none'),
+      falseAlarms: count(inLine, ({ example }) => example.label === 'none'),
+    },
     unsureShare: share(
       count(alarms, ({ isCertain }) => !isCertain),
       alarms.length,

@@ -11,7 +11,6 @@ const setNames: Readonly<Record<ExampleSet, string>> = {
   tuned: 'our own, two thirds',
   later: 'our own, written after the first rules',
   others: 'other authors',
-  short: 'harmless messages and follow-ups, short',
   held_out: 'our own, one third',
   plain: 'the last author but one, plain style',
   fresh: 'the last author, plain style',
@@ -78,6 +77,7 @@ for it and before there was a second opinion.
 | the last author but one, plain style | 320 | 56.6 % | 85.0 % |
 
 Of the fair sets: recall of medical emergencies ${percent(report.recallByLabel.medical)}, of emotional ones ${percent(report.recallByLabel.emotional)}. ${percent(report.unsureShare)} of the alarms ask first whether it is happening now.
+Of all sets a line under the ordinary answer, and no card, says ${report.lines.emergencies} of the emergencies found and ${report.lines.falseAlarms} of the false alarms.
 
 | expected | said medical | said emotional | said nothing |
 |---|---|---|---|

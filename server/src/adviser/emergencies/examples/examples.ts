@@ -15,19 +15,9 @@ export interface Example {
 
 /**
  * The sets that are reported apart: given with the domain rules, our own (two thirds, one third), our own written
- * afterwards, other authors', harmless messages and follow-ups of a few words, and those of two last authors in plain
- * style, from which nothing is ever learnt.
+ * afterwards, other authors', and those of two last authors in plain style, from which nothing is ever learnt.
  */
-export const exampleSets = [
-  'given',
-  'tuned',
-  'later',
-  'others',
-  'short',
-  'held_out',
-  'plain',
-  'fresh',
-] as const;
+export const exampleSets = ['given', 'tuned', 'later', 'others', 'held_out', 'plain', 'fresh'] as const;
 export type ExampleSet = (typeof exampleSets)[number];
 
 /** Whether nothing is learnt from a set and no rule was written for it: nobody has read it, it is only counted. */
@@ -36,7 +26,6 @@ export const isFair: Readonly<Record<ExampleSet, boolean>> = {
   tuned: false,
   later: false,
   others: false,
-  short: false,
   held_out: true,
   plain: true,
   fresh: true,
@@ -62,7 +51,6 @@ const readExamples = (file: string): readonly Example[] =>
 /** One text in three, by a hash of its letters, so that adding examples moves none. */
 const isHeldOut = ({ text }: Example): boolean =>
   Array.from(text).reduce((hash, letter) => (hash * 31 + (letter.codePointAt(0) ?? 0)) >>> 0, 0) % 3 === 0;
-const isHarmless = ({ label }: Example): boolean => label === 'none';
 const isShown = (example: Example): boolean => !isHeldOut(example);
 
 const othersFiles = [
@@ -86,7 +74,6 @@ export const readExampleSets = (): Readonly<Record<ExampleSet, readonly Example[
     tuned: own.filter(isShown),
     later: [...readExamples('later-examples.csv'), ...readExamples('own-plain.csv')],
     others,
-    short: [...readExamples('ordinary.csv'), ...readExamples('follow-ups.csv').filter(isHarmless)],
     held_out: own.filter(isHeldOut),
     plain: readExamples('others-plain.csv'),
     fresh: readExamples('others-fresh.csv'),

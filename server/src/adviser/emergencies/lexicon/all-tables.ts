@@ -44,4 +44,5 @@ export const isFrame = (name: string): name is FrameName => name in frames || na
 export const tables = createMatcher<TableName>(
   { ...body, ...mind, ...frames, ...turnsOfPhrase, ...veiled },
   vitalSignWords,
+  (name) => isCry(name) || isVeiled(name),
 );

@@ -169,7 +169,7 @@ export const frames = {
   other_person: ['@relative', 'ele|ela|dele|dela|vizinho|vizinha|gente'],
   /** Somebody else suffers what is done; who does it is named in every violence. */
   other_victim: [
-    '@relative|ela|ele|nela|nele|vizinh*|menin*|mulher|crianca*|idos* ~3 apanh*|agredid*|espancad*|abusad*|estuprad*|ameacad*|violentad*|molestad*|maltratad*|trancad*|amarrad*|machucad*|sofre|sofrendo',
+    '@child|ela|vizinh*|mulher|mae|avo|vo|irma|idos* ~3 apanh*|agredid*|espancad*|abusad*|estuprad*|ameacad*|violentad*|molestad*|maltratad*|trancad*|amarrad*|machucad*|sofre|sofrendo',
     'bate|bateu|batem|bateram|batendo|bater|espanc*|agred*|agride|abus*|estupr*|maltrat*|surr*|soc*|chut*|ameac*|mexeu|mexe|mexem|viol*|toc*|tranc*|amarr*|apanh* ~3 @child|nela|nele|dela|mulher|esposa|mae|avo|vo|idos*|irma|vizinha|nos|gente',
     'deixa* ~3 @relative|idos*|crianca* ~3 sem',
     'grit*|socorro|pancada* ~5 vizinh*|lado|apartamento',

@@ -79,7 +79,7 @@ export const glucoseAndPressure = {
   ],
   much_urine: [
     'xixi|urina|urinar|urino|urinando|urinei|mijo|mijar|mijando|mija|pipi|banheiro ~3 demais|muito|muita|toda|tempo|direto|hora|horas|sempre|vezes|bastante|noite|cama',
-    'muito|muita|tanto|tanta|toda|bastante|direto|vezes|vontade ~4 xixi|urina|urinar|urino|urinando|mijo|mijar|mijando|mija|pipi|banheiro',
+    'muito|muita|tanto|vezes|vontade ~3 xixi|urina|urinar|urino|urinando|mijo|mijar|mijando|mija|pipi|banheiro',
   ],
   very_thirsty: [
     'muita|morrendo|bastante|demais ~2 sede',

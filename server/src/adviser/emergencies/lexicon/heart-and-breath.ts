@@ -2,8 +2,8 @@
 export const heartAndBreath = {
   /** A question by its nature: no frame of questions takes it away. */
   heart_or_nerves: [
-    'e|seja|ser|sera|so|do ~2 ansiedade|ansioso|ansiosa|nervoso|nervosa|panico|gases|gas|muscular|musculo|azia|refluxo|estresse|stress ~2 ou ~3 coracao|infarto|cardiac*|infartando|infartar',
-    'e|seja|ser|sera|so|do ~2 coracao|infarto|cardiac* ~2 ou ~3 ansiedade|nervoso|nervosa|panico|gases|muscular|musculo|azia|refluxo|estresse|stress|ansioso|ansiosa|ansios*',
+    'ansiedade|ansioso|ansiosa|nervoso|nervosa|panico|gases|gas|muscular|musculo|azia|refluxo|estresse|stress ~2 ou ~3 coracao|infarto|cardiac*|infartando|infartar',
+    'coracao|infarto|cardiac* ~2 ou ~3 ansiedade|nervoso|nervosa|panico|gases|muscular|musculo|azia|refluxo|estresse|stress|ansioso|ansiosa|ansios*',
   ],
   chest_pain: [
     'stent|safena|cateterismo|infart* ~12 voltou|mesma|igual ~3 dor',

@@ -32,10 +32,16 @@ export interface Matcher<Name extends string> {
 interface Compiled<Name extends string> {
   readonly name: Name;
   readonly parts: readonly PatternPart[];
+  /** Parts that the first word, by which the pattern was chosen, has matched already. */
+  readonly matched: 0 | 1;
 }
 
-const hasAny = (word: KnownWord | undefined, lexemes: ReadonlySet<string>): boolean =>
-  word?.lexemes.some((lexeme) => lexemes.has(lexeme)) ?? false;
+/** A loop without closures: this is asked some million times while the examples are learnt. */
+const hasAny = (word: KnownWord | undefined, lexemes: ReadonlySet<string>): boolean => {
+  if (word === undefined) return false;
+  for (const lexeme of word.lexemes) if (lexemes.has(lexeme)) return true;
+  return false;
+};
 
 /** A pattern reaches no further than this from its first word: the places reached are the bits of one number. */
 const LONGEST_SPAN = 30;
@@ -69,12 +75,14 @@ const placesAfter = (
 /** Walks the places that the pattern can have reached, all at once: time is bounded by parts times gaps. */
 const matchAt = (
   words: readonly KnownWord[],
-  parts: readonly PatternPart[],
+  { parts, matched }: Compiled<string>,
   start: number,
 ): number | null => {
   const limit = words[start]?.clauseEnd ?? start;
-  let places = 1;
-  for (const part of parts) {
+  let places = 1 << matched;
+  for (let at = matched; at < parts.length; at += 1) {
+    const part = parts[at];
+    if (part === undefined) break;
     let next = 0;
     for (let offset = 0; places >>> offset !== 0; offset += 1)
       if (((places >>> offset) & 1) === 1) next |= placesAfter(words, part, start, start + offset, limit);
@@ -91,24 +99,33 @@ const firstLexemes = ({ name, parts }: Compiled<string>): ReadonlySet<string> =>
   return first.lexemes;
 };
 
+/** Longer texts are not looked through for what only a short one can say, words. */
+const LONGEST_SHORT = 10;
+
 /**
  * Compiles the tables once; matching is linear in the length of the text. `otherWords` are known as well, though no
- * pattern has them.
+ * pattern has them; what `isOfShort` names is sought in texts of at most ten words.
  */
 export const createMatcher = <Name extends string>(
   table: PatternTable<Name>,
   otherWords: readonly string[],
+  isOfShort: (name: Name) => boolean,
 ): Matcher<Name> => {
   const names = Object.keys(table) as Name[];
   const compiled = names.flatMap((name) =>
-    table[name].map((pattern): Compiled<Name> => ({ name, parts: readPattern(pattern) })),
+    table[name].map((pattern): Compiled<Name> => {
+      const parts = readPattern(pattern);
+      return { name, parts, matched: parts[0]?.is === 'word' ? 1 : 0 };
+    }),
   );
   const byFirst = new Map<string, Compiled<Name>[]>();
+  const shortByFirst = new Map<string, Compiled<Name>[]>();
   const lexemes = new Set<string>(otherWords);
   for (const pattern of compiled) {
+    const lists = isOfShort(pattern.name) ? shortByFirst : byFirst;
     for (const lexeme of firstLexemes(pattern)) {
-      const list = byFirst.get(lexeme);
-      if (list === undefined) byFirst.set(lexeme, [pattern]);
+      const list = lists.get(lexeme);
+      if (list === undefined) lists.set(lexeme, [pattern]);
       else list.push(pattern);
     }
     for (const lexeme of pattern.parts.flatMap((part) => ('lexemes' in part ? [...part.lexemes] : []))) {
@@ -116,9 +133,12 @@ export const createMatcher = <Name extends string>(
     }
   }
   const vocabulary = createVocabulary(lexemes);
-  const candidatesOf = remember((word): readonly Compiled<Name>[] => [
-    ...new Set(vocabulary.lookUp(word).flatMap((lexeme) => byFirst.get(lexeme) ?? [])),
-  ]);
+  const candidatesIn = (lists: ReadonlyMap<string, readonly Compiled<Name>[]>) =>
+    remember((word): readonly Compiled<Name>[] => [
+      ...new Set(vocabulary.lookUp(word).flatMap((lexeme) => lists.get(lexeme) ?? [])),
+    ]);
+  const candidatesOf = candidatesIn(byFirst);
+  const shortCandidatesOf = candidatesIn(shortByFirst);
 
   return {
     know: (words) => {
@@ -131,12 +151,20 @@ export const createMatcher = <Name extends string>(
         denies: deniesWhatFollows(corrected, at),
       }));
     },
-    findAll: (words) =>
-      words.flatMap((word, start) => {
-        return candidatesOf(word.text).flatMap(({ name, parts }): Finding<Name>[] => {
-          const until = matchAt(words, parts, start);
-          return until === null ? [] : [{ name, from: start, until }];
-        });
-      }),
+    findAll: (words) => {
+      const found: Finding<Name>[] = [];
+      const isShort = words.length <= LONGEST_SHORT;
+      const findFrom = (candidates: readonly Compiled<Name>[], from: number): void => {
+        for (const candidate of candidates) {
+          const until = matchAt(words, candidate, from);
+          if (until !== null) found.push({ name: candidate.name, from, until });
+        }
+      };
+      for (const [start, { text }] of words.entries()) {
+        findFrom(candidatesOf(text), start);
+        if (isShort) findFrom(shortCandidatesOf(text), start);
+      }
+      return found;
+    },
   };
 };

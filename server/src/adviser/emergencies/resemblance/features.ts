@@ -1,4 +1,4 @@
-import { findByRules } from '../conclusions/find-by-rules.ts';
+import { conclude } from '../conclusions/find-by-rules.ts';
 import { isVeiled } from '../lexicon/all-tables.ts';
 import type { ReadSigns } from '../read-signs.ts';
 
@@ -24,15 +24,15 @@ const wordsOf = ({ words }: ReadSigns): readonly Place[] => {
 
 /** What the tables found, whether it alarms or something takes the alarm out of it, and what the rules concluded. */
 const signsOf = (read: ReadSigns): readonly Place[] => {
-  const byRules = findByRules(read);
+  const { kinds, isCertain } = conclude(read);
   const alarming = new Set(read.alarming.map(({ name }) => name));
-  const kinds = byRules?.emergency.kinds ?? ['none'];
+  const said = kinds.length > 0 ? kinds : ['none'];
   return [
     ...read.found
       .filter(({ name }) => !isVeiled(name))
       .map(({ name, from }): Place => [from, `${alarming.has(name) ? '!' : '-'}${name}`]),
-    ...kinds.map((kind): Place => [0, `=${kind}`]),
-    [0, `=certain ${byRules?.emergency.isCertain}`],
+    ...said.map((kind): Place => [0, `=${kind}`]),
+    [0, `=certain ${kinds.length > 0 ? isCertain : undefined}`],
   ];
 };
 
