@@ -1,5 +1,5 @@
 import { conclude } from '../conclusions/find-by-rules.ts';
-import { isVeiled } from '../lexicon/all-tables.ts';
+import { isCry, isVeiled } from '../lexicon/all-tables.ts';
 import type { ReadSigns } from '../read-signs.ts';
 
 /** Longest part of a word that counts: 'desmaiou' and 'desmaiando' are one. */
@@ -29,7 +29,7 @@ const signsOf = (read: ReadSigns): readonly Place[] => {
   const said = kinds.length > 0 ? kinds : ['none'];
   return [
     ...read.found
-      .filter(({ name }) => !isVeiled(name))
+      .filter(({ name }) => !isVeiled(name) && !isCry(name))
       .map(({ name, from }): Place => [from, `${alarming.has(name) ? '!' : '-'}${name}`]),
     ...said.map((kind): Place => [0, `=${kind}`]),
     [0, `=certain ${kinds.length > 0 ? isCertain : undefined}`],
