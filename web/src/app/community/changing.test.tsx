@@ -28,7 +28,7 @@ describe('one’s own post', () => {
     await press('Salvar mudanças');
     expect(await screen.findByText('Mudanças salvas.')).toBeInTheDocument();
     expect(app.bodies(path)).toEqual([
-      { title: 'Outro título', content: 'Texto 1', groupType: 'general', tags: ['a', 'b'], etag: 'lido' },
+      { etag: 'lido', title: 'Outro título', content: 'Texto 1', groupType: 'general', tags: ['a', 'b'] },
     ]);
   });
 
@@ -77,26 +77,38 @@ describe('somebody else’s text', () => {
     ]);
   });
 
-  it('goes with its author when they are blocked', async () => {
+  it('is blocked alone, and the question says so', async () => {
     app.answers['POST /api/community/blocks'] = () => {
       app.state.posts = [];
       return {
         status: 201,
-        body: { id: aPost(9).id, createdAt: aPost(1).createdAt, postId: null, postTitle: null },
+        body: {
+          id: aPost(9).id,
+          createdAt: aPost(1).createdAt,
+          postId: aPost(1).id,
+          replyId: null,
+          postTitle: 'x',
+        },
       };
     };
-    await choose('Bloquear este membro');
-    await userEvent.click(
-      within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Bloquear' }),
-    );
-    expect(await screen.findByText('Membro bloqueado.')).toBeInTheDocument();
+    await choose('Ocultar para mim');
+    const question = await screen.findByRole('alertdialog', { name: 'Ocultar esta postagem para você?' });
+    expect(question).toHaveTextContent(/a mesma pessoa escreve em outros lugares continua aparecendo/);
+    await userEvent.click(within(question).getByRole('button', { name: 'Ocultar' }));
+    expect(await screen.findByText('Texto ocultado para você.')).toBeInTheDocument();
     expect(await findPage(forum.name)).toBeInTheDocument();
     expect(app.bodies('POST /api/community/blocks')).toEqual([{ postId: aPost(1).id }]);
   });
 });
 
-it('a blocked member is let in again', async () => {
-  const block = { id: aPost(9).id, createdAt: aPost(1).createdAt, postId: aPost(1).id, postTitle: 'Ofensas' };
+it('a blocked text is shown again', async () => {
+  const block = {
+    id: aPost(9).id,
+    createdAt: aPost(1).createdAt,
+    postId: aPost(1).id,
+    replyId: null,
+    postTitle: 'Ofensas',
+  };
   let blocks = [block];
   app.answers['GET /api/community/blocks'] = () => ({ body: blocks });
   app.answers[`DELETE /api/community/blocks/${block.id}`] = () => {
@@ -104,9 +116,9 @@ it('a blocked member is let in again', async () => {
     return { body: { id: block.id } };
   };
   await app.open('/community');
-  await press('Membros bloqueados');
-  await press('Desbloquear Membro, em “Ofensas”');
-  expect(await screen.findByText('Você não bloqueou ninguém.')).toBeInTheDocument();
+  await press('Textos ocultos');
+  await press('Mostrar Postagem “Ofensas”');
+  expect(await screen.findByText('Você não ocultou nenhum texto.')).toBeInTheDocument();
 });
 
 describe('a reply', () => {
@@ -182,7 +194,7 @@ describe('a reply', () => {
     await userEvent.type(dialog.getByLabelText('Sua resposta'), 'Melhor assim');
     await press('Salvar mudanças');
     expect(await screen.findByText('Mudanças salvas.')).toBeInTheDocument();
-    expect(app.bodies(`PUT ${own}`)).toEqual([{ content: 'Melhor assim', etag: 'lido' }]);
+    expect(app.bodies(`PUT ${own}`)).toEqual([{ etag: 'lido', content: 'Melhor assim' }]);
     await press('Opções da resposta');
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Excluir' }));
     await userEvent.click(
