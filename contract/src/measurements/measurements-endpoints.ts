@@ -60,7 +60,7 @@ export const addHealthMetrics = defineEndpoint({
   summary: 'Store one reading or a list of up to 1000; a known source key stores nothing twice.',
   access: 'user',
   body: newHealthMetricsSchema,
-  readBack: healthMetricSchema,
+  readBack: listedHealthMetricSchema,
   reply: z.union([keptHealthMetricSchema, z.array(keptHealthMetricSchema)]),
   status: 201,
 });
@@ -73,7 +73,7 @@ export const changeHealthMetric = defineEndpoint({
   access: 'user',
   params: idParamsSchema,
   body: healthMetricChangeSchema,
-  readBack: healthMetricSchema,
+  readBack: listedHealthMetricSchema,
   guards: keptHealthMetricSchema,
   reply: keptHealthMetricSchema,
 });

@@ -15,7 +15,7 @@ interface Reader {
   readonly now: Date;
 }
 
-/** What a saved reading means, in the sentence of its toast; null where the profile could not be read. */
+/** What a saved reading means; null where the profile could not be read. */
 const meaningOf = ({ metric, profile }: SavedReading, { unit, timeZone, now }: Reader): string | null => {
   if (!profile) return null;
   const today = dayOf(now, timeZone);
@@ -33,9 +33,6 @@ const meaningOf = ({ metric, profile }: SavedReading, { unit, timeZone, now }: R
   return hasTargets(care.group) ? null : vitalsMessages.ownGoal[care.group];
 };
 
-/** What is said of a reading that was saved: that it was, and what it means. */
-export const describeSaved = (saved: SavedReading, reader: Reader): string => {
-  if (saved.alarm === 'past') return `${messages.saved} ${messages.savedPast}`;
-  const meaning = meaningOf(saved, reader);
-  return meaning === null ? messages.saved : `${messages.saved} ${meaning}`;
-};
+/** The sentence after 'Medição salva.': what the reading means, or where to find what it asks for; '' where nothing is known. */
+export const describeSaved = (saved: SavedReading, reader: Reader): string =>
+  saved.alarm === 'past' ? messages.savedPast : (meaningOf(saved, reader) ?? '');

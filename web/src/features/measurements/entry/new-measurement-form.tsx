@@ -12,11 +12,18 @@ interface NewMeasurementFormProps {
   onSaved: (saved: SavedReading) => void;
   /** Begin in the value: the person came to measure. */
   focusValue?: boolean;
+  /** The form stays for the next one, and says under it what the last one means. */
+  staysOpen?: boolean;
 }
 
 /** One measurement: its value, what belongs to it, 'Salvar medição'. */
-export const NewMeasurementForm = ({ type, onSaved, focusValue = false }: NewMeasurementFormProps) => {
-  const { form, submit, isSaving, ...questions } = useNewMeasurement(type, onSaved);
+export const NewMeasurementForm = ({
+  type,
+  onSaved,
+  focusValue = false,
+  staysOpen = false,
+}: NewMeasurementFormProps) => {
+  const { form, submit, isSaving, meaning, ...questions } = useNewMeasurement({ type, onSaved, staysOpen });
   const { setFocus } = form;
   useEffect(() => {
     if (focusValue) setFocus('value');
@@ -27,6 +34,9 @@ export const NewMeasurementForm = ({ type, onSaved, focusValue = false }: NewMea
       <Button type="submit" size="lg" block pending={isSaving} pendingLabel={messages.saving}>
         {messages.save}
       </Button>
+      <p role="status" className="text-muted-foreground text-sm empty:hidden">
+        {meaning}
+      </p>
       <MeasurementQuestions {...questions} />
     </form>
   );

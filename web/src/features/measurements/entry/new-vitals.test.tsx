@@ -156,14 +156,14 @@ it.each([
     'Batimentos em repouso',
     '72',
     { value: 72, unit: 'bpm' },
-    /^Medição salva\. 72 bpm: usuais\./,
+    /^72 bpm: usuais\./,
   ],
   [
     'hba1c',
     'HbA1c',
     '7,2',
     { value: 7.2, unit: '%', kind: 'laboratory' },
-    /^Medição salva\. 7,2%: mostre ao médico\./,
+    /^7,2%: mostre ao médico\./,
   ],
 ] as const)('a new %s in %s of %s is sent', async (type, name, value, sent, said) => {
   const server = startMetricsServer();

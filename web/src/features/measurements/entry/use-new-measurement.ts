@@ -1,5 +1,5 @@
 import type { MetricType } from '@vida/contract/measurements/metric-kinds.ts';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useUser } from '../../../lib/session.ts';
 import { tellFailure } from '../../../lib/tell-failure.ts';
 import { toast } from '../../../ui/toast/toast-store.ts';
@@ -16,15 +16,24 @@ import { toWhen } from './when.ts';
 
 const CLOCK_STEP_MS = 20_000;
 
+interface NewMeasurementOptions {
+  readonly type: MetricType;
+  readonly onSaved: (saved: SavedReading) => void;
+  /** The form stays for the next one: what this one means stands under it, and no long toast over it. */
+  readonly staysOpen: boolean;
+}
+
 /** The form of a new measurement: empty, of now, and empty again once it was saved; says so unless it alarms. */
-export const useNewMeasurement = (type: MetricType, onSaved: (saved: SavedReading) => void) => {
+export const useNewMeasurement = ({ type, onSaved, staysOpen }: NewMeasurementOptions) => {
   const { id, timeZone, glucoseUnit } = useUser();
   const add = useAddMetric();
+  const [meaning, setMeaning] = useState('');
   const measurement = useMeasurementForm({
     type,
     initial: blankDraft(type, timeZone),
     // A promise: the dialog around the form may be closed before the answer comes.
     send: async (checked) => {
+      setMeaning('');
       const [metric] = [await add.mutateAsync({ body: toNewMetric(checked) })].flat();
       if (!metric) throw new Error('Saving a reading answered none.');
       return metric;
@@ -34,8 +43,10 @@ export const useNewMeasurement = (type: MetricType, onSaved: (saved: SavedReadin
       measurement.form.reset(blankDraft(type, timeZone));
       // Nothing may stand over what to do.
       if (saved.alarm !== 'now') {
-        const description = describeSaved(saved, { unit: glucoseUnit, timeZone, now: new Date() });
+        const said = describeSaved(saved, { unit: glucoseUnit, timeZone, now: new Date() });
+        const description = staysOpen ? messages.saved : `${messages.saved} ${said}`.trim();
         toast({ title: measurementsMessages.success, description });
+        setMeaning(said);
       }
       onSaved(saved);
     },
@@ -54,5 +65,5 @@ export const useNewMeasurement = (type: MetricType, onSaved: (saved: SavedReadin
     return () => clearInterval(timer);
   }, [isNow, resetField, timeZone, type]);
 
-  return measurement;
+  return { ...measurement, meaning: staysOpen ? meaning : '' };
 };
