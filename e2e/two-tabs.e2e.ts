@@ -141,7 +141,7 @@ for (const { name, prepare, open, mine, theirs, save, told, path, left } of edit
     expect(await findAccessibilityProblems(page)).toEqual([]);
     await page.getByRole('button', { name: save }).click();
     await expect(page.getByRole('dialog')).toHaveCount(0);
-    expect(await api.get(path)).toMatchObject(left);
+    expect(await api.get(path ?? `/api${address}`)).toMatchObject(left);
   });
 
 test('a reply edited at two places is shown in both words, and one deleted elsewhere leaves its text', async ({

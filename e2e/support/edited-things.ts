@@ -12,9 +12,9 @@ interface EditedThing {
   readonly theirs: (page: Page) => Promise<void>;
   readonly save: string;
   readonly told: string;
-  /** Where it is read, and what both left. */
-  readonly path: string;
-  readonly left: Record<string, unknown>[];
+  /** Where it is read, unless at its own address, and what both left. */
+  readonly path?: string;
+  readonly left: Record<string, unknown> | Record<string, unknown>[];
 }
 
 type Api = Awaited<ReturnType<typeof ownApi>>;
@@ -167,7 +167,6 @@ export const editedThings: readonly EditedThing[] = [
     mine: fill('Título', 'Caminhada no parque'),
     save: 'Salvar mudanças',
     told: 'Texto: agora Quem vem no sábado? (antes: Quem vem comigo?).',
-    path: '/api/community/posts',
-    left: [{ title: 'Caminhada no parque', content: 'Quem vem no sábado?' }],
+    left: { title: 'Caminhada no parque', content: 'Quem vem no sábado?' },
   },
 ];
