@@ -22,3 +22,13 @@ export const test = base.extend<{ second: Page }, { server: RunningServer }>({
 /** 'Diabetes tipo 2' */
 export const FORUM_ID = '019a9f3c-0000-7000-8000-000000000002';
 export const FORUM_PATH = `/community/forums/${FORUM_ID}`;
+
+/** Fills the form of a new post in the forum on screen; answers its dialog. */
+export const write = async (page: Page, { title, content, tags = '' }: Record<string, string>) => {
+  await page.getByRole('button', { name: 'Nova postagem' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Título').fill(title ?? '');
+  await dialog.getByLabel('Texto').fill(content ?? '');
+  await dialog.getByLabel('Tags').fill(tags);
+  return dialog;
+};

@@ -25,7 +25,8 @@ export const evaluatePlans = async (people: number): Promise<readonly string[]> 
 
   const text = `${people} made-up adults (seeds 1 to ${people}, \`server/src/evaluation/made-up-profiles.ts\`) with a few
 entries of every list of the profile and words of their own, ${DAYS} days each. The judge reads the columns of the food table and of
-the exercise library, not the guardrails (\`forbidden-foods.ts\`). \`npm test\` takes 20 people.
+the exercise library, not the guardrails (\`forbidden-foods.ts\`). \`npm test\` takes fewer
+people.
 
 ## Meals
 

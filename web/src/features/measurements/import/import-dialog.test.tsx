@@ -15,7 +15,7 @@ beforeEach(() => {
   browserHistory().push('/dashboard');
   startMetricsServer();
   const stub = stubUploads();
-  uploads = stub.uploads;
+  ({ uploads } = stub);
   vi.stubGlobal('XMLHttpRequest', stub.UploadStub);
 });
 
@@ -27,7 +27,6 @@ const open = async () => {
   return screen.findByLabelText(/Escolher arquivo/);
 };
 const choose = async (file = aFile()) => user.upload(await open(), file);
-/** The server's reply to the newest upload. */
 const reply = async (status: number, body: unknown) => {
   await waitFor(() => expect(uploads.length).toBeGreaterThan(0));
   await act(async () => uploads.at(-1)?.reply(status, body));
