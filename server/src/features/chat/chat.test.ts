@@ -80,7 +80,7 @@ describe('the conversation', () => {
   it('refers questions about doses to a professional', async () => {
     const { body } = await send('posso dobrar minha dose de insulina?');
     expect(body).toMatchObject({ emergency: null, source: 'rules' });
-    expect(body.response).toMatch(/quem receitou/);
+    expect(body.response).toMatch(/Não posso calcular nem mudar doses/);
   });
 
   it('answers as events on demand: the bits, then the whole with the revision', async () => {
