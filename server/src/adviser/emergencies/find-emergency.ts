@@ -1,6 +1,7 @@
 import { describeEmergency, findByRules } from './conclusions/find-by-rules.ts';
+import { findSugarKind } from './conclusions/read-care.ts';
 import type { SignName } from './dampers/keep-alarming.ts';
-import { type Emergency, emergencyKinds } from './emergency.ts';
+import { type Emergency, type EmergencyKind, emergencyKinds } from './emergency.ts';
 import { readTaughtExamples } from './examples/examples.ts';
 import { findVeiled } from './find-veiled.ts';
 import { type ReadSigns, readSigns } from './read-signs.ts';
@@ -33,12 +34,19 @@ const hasSign = ({ alarming }: ReadSigns, ...names: readonly SignName[]): boolea
 /** Thirst and much urine alone: no danger of this hour, but a test of this day. Signs of acidosis are rules' own. */
 const asksForTest = (read: ReadSigns): boolean => hasSign(read, 'thirsty') && hasSign(read, 'much_urine');
 
+/** A low glucose beside a danger that was only learnt: sugar first, and no danger of the mind from a number and few words. */
+const withSugar = ({ alarming }: ReadSigns, kind: EmergencyKind): Emergency['kinds'] => {
+  const sugar = findSugarKind(alarming);
+  if (sugar === null || sugar === kind) return [kind];
+  return emergencyKinds[kind] === 'emotional' || sugar === 'severe_low' ? [sugar] : [sugar, kind];
+};
+
 /** A detector whose second opinion is `resemble`. */
 export const createEmergencyDetector = (resemble: Resemble): Detector => {
   const findByLearnt = (read: ReadSigns, { isAside = false }: Setting): Emergency | null => {
     const { odds, kind } = resemble(read);
     if (odds <= ALARMING_ABOVE) return null;
-    const found = describeEmergency(read, [kind], odds > CERTAIN_ABOVE, false);
+    const found = describeEmergency(read, withSugar(read, kind), odds > CERTAIN_ABOVE, false);
     const isWeak = isAside || hasFewWords(read.words) || hasSign(read, 'no_fever');
     return isWeak ? { ...found, strength: 'line' } : found;
   };

@@ -9,7 +9,11 @@ export const glucoseConclusions: readonly Conclusion[] = [
   { kind: 'severe_low', when: ['low_severe'] },
   {
     kind: 'severe_low',
-    when: ['bare_low', ['drowsy', 'confused', 'tremor', 'cold_sweat', 'fainted', 'nonsense_speech']],
+    when: [
+      ['bare_low', 'lone_low'],
+      [...clouded, ...lowSymptoms],
+    ],
+    unless: ['high_in_words'],
   },
   { kind: 'severe_low', when: ['glucose_under_40'] },
   { kind: 'severe_low', when: ['glucose_very_low'], isUnsure: true, unless: ['data_talk', 'glucose_fine'] },

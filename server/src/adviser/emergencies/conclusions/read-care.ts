@@ -2,7 +2,7 @@ import type { SignName } from '../dampers/keep-alarming.ts';
 import type { Care, EmergencyKind } from '../emergency.ts';
 import type { Finding } from '../patterns/matcher.ts';
 import type { Signs } from './conclusion.ts';
-import { lowNumbers, strokeSigns } from './sign-groups.ts';
+import { clouded, lowNumbers, lowSymptoms, strokeSigns } from './sign-groups.ts';
 
 const lowSigns: Signs = [...lowNumbers, 'low_severe'];
 const highSigns: Signs = ['glucose_high', 'glucose_extreme', 'high_in_words'];
@@ -20,10 +20,21 @@ const unsafeSigns: Signs = [
 ];
 const wounds: Signs = ['heavy_bleeding', 'head_injury', 'grave_injury', 'self_harm'];
 
+type Has = (signs: Signs) => boolean;
+
+const among =
+  (alarming: readonly Finding<SignName>[]): Has =>
+  (wanted) =>
+    alarming.some(({ name }) => wanted.includes(name));
+
+/** A number that nothing explains is a low glucose; one that could be an age only with what a low glucose does. */
+const isBareLow = (has: Has): boolean =>
+  has(['bare_low']) || (has(['lone_low']) && has([...lowSymptoms, ...clouded]));
+
 /** Whether the glucose is low. What was said of it last counts: 'caiu de 180 para 52', '52, tomei suco e agora 110'. */
 const isLowNow = (alarming: readonly Finding<SignName>[]): boolean => {
   const told = alarming.filter(({ name }) => ofGlucose.has(name));
-  if (told.length === 0) return false;
+  if (told.length === 0) return isBareLow(among(alarming));
   const numbers = told.filter(({ name }) => name.startsWith('glucose_'));
   const last = numbers.reduce<Finding<SignName> | undefined>(
     (newest, next) => (newest === undefined || next.from >= newest.from ? next : newest),
@@ -31,13 +42,6 @@ const isLowNow = (alarming: readonly Finding<SignName>[]): boolean => {
   );
   return last ? lowSigns.includes(last.name) : told.some(({ name }) => lowSigns.includes(name));
 };
-
-type Has = (signs: Signs) => boolean;
-
-const among =
-  (alarming: readonly Finding<SignName>[]): Has =>
-  (wanted) =>
-    alarming.some(({ name }) => wanted.includes(name));
 
 /** The kind with which sugar goes first: a low glucose, or insulin without food; null where neither is said. */
 export const findSugarKind = (

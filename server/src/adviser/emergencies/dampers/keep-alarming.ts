@@ -12,6 +12,8 @@ const passing: ReadonlySet<string> = new Set<SignName>([
   'glucose_under_40',
   'glucose_very_low',
   'glucose_low',
+  'bare_low',
+  'lone_low',
   'glucose_high',
   'glucose_extreme',
   'low_in_words',

@@ -8,6 +8,8 @@ import {
 } from '@vida/contract/measurements/glucose-rules.ts';
 import { toMgDl } from '@vida/contract/measurements/glucose-units.ts';
 import type { Finding } from '../patterns/matcher.ts';
+import { readBareNumber } from './bare-numbers.ts';
+import { feverWords, has, numberOf, otherUnits, pressureWords, saturationWords, setOf } from './numbers.ts';
 import type { Word } from './read-words.ts';
 
 const vitalSigns = [
@@ -18,6 +20,7 @@ const vitalSigns = [
   'glucose_high',
   'glucose_extreme',
   'bare_low',
+  'lone_low',
   'bare_high',
   'ketones_number',
   'ketones_very_high',
@@ -36,17 +39,11 @@ export type VitalSignName = (typeof vitalSigns)[number];
 const vitalSignNames: ReadonlySet<string> = new Set(vitalSigns);
 export const isVitalSign = (name: string): boolean => vitalSignNames.has(name);
 
-const setOf = (words: string): ReadonlySet<string> => new Set(words.split(' '));
 const glucoseWords = setOf(
   'glicose glicemia glic glicemico gl glico dextro destro hgt aparelho medidor sensor acucar mmol mg libre freestyle glicosimetro diabetes dexcom capilar gli diabete maquininha aparelhinho glicada',
 );
 const namesOfGlucose = setOf('glicose glicemia glic glico gli dextro destro hgt');
-const pressureWords = setOf('pressao pa press mmhg pressaum');
-const saturationWords = setOf(
-  'sat saturacao oximetro oximetria oxigenio spo2 oxigenacao saturando satura spo',
-);
 const pulseWords = setOf('batimento batimentos bpm fc pulso pulsacao frequencia cardiaca coracao batendo');
-const feverWords = setOf('febre temperatura termometro febril');
 const ketoneWords = setOf('cetona cetonas cetonemia');
 /** What says that a number is a reading. */
 export const vitalSignWords: readonly string[] = [
@@ -57,33 +54,12 @@ export const vitalSignWords: readonly string[] = [
   feverWords,
   ketoneWords,
 ].flatMap((words) => [...words]);
-const allReadingWords = setOf(vitalSignWords.join(' '));
 const joins = setOf('por x / com');
-/** What a number counts when it is no reading. */
-const otherUnits = setOf(
-  'kg quilos quilo anos ano dias dia horas hora h min minutos minuto unidades unidade u ui semanas semana mes meses km passos reais % gramas grama g ml comprimidos comprimido gotas vezes vez x por / litros copos metros cm pessoas pontos fitas tiras refeicoes colher colheres gotas fatias fatia porcento seg segundos s',
-);
 /** 'O aparelho deu HI': the device is not always named. */
 const shows = setOf('deu marcou mostrou aparece mostra marca marcando deu apareceu so');
 const yearWords = setOf('em de desde ano la');
 const READING_REACH = 6;
 const READING_REACH_BACK = 4;
-
-const numberOf = (word: Word | undefined): number | null =>
-  word !== undefined && /^\d/.test(word.text) ? Number(word.text.replace(',', '.')) : null;
-
-const has = (
-  words: readonly Word[],
-  at: number,
-  names: ReadonlySet<string>,
-  ahead: number,
-  back: number,
-): boolean => {
-  for (let k = Math.max(0, at - back); k <= Math.min(words.length - 1, at + ahead); k += 1) {
-    if (words[k]?.segment === words[at]?.segment && names.has(words[k]?.text ?? '')) return true;
-  }
-  return false;
-};
 
 /** Meters of mmol/L show no more; a decimal below it is never meant as mg/dL. */
 const HIGHEST_MMOL_L = 33.4;
@@ -177,22 +153,6 @@ const readOthers = (words: readonly Word[], at: number): VitalSignName | null =>
   return value >= 20 && value < 40 && !has(words, at, glucoseWords, 3, 3) ? 'pulse_very_slow' : null;
 };
 
-const saysReading = setOf('deu marcou mostrou com em esta estava para baixou caiu desceu subiu ficou agora');
-const afterBare = setOf('e agora hoje tremendo suando confuso confusa no de');
-
-/** 'Meu filho está com 45 e sonolento': a number that no word explains, where people speak of glucose all day. */
-const readBareNumber = (words: readonly Word[], at: number): VitalSignName | null => {
-  const value = numberOf(words[at]);
-  if (value === null || !Number.isInteger(value)) return null;
-  const [before, next] = [words[at - 1], words[at + 1]];
-  const isFirst = before === undefined || before.clause !== words[at]?.clause;
-  const isSaid = isFirst || saysReading.has(before.text);
-  const isAlone = next === undefined || next.clause !== words[at]?.clause || afterBare.has(next.text);
-  if (!isSaid || !isAlone || has(words, at, allReadingWords, 6, 6)) return null;
-  if (value >= 20 && value < LOW_BELOW_MG_DL && !(value >= 35 && value < 43)) return 'bare_low';
-  return value > EMERGENCY_ABOVE_MG_DL && value <= 700 ? 'bare_high' : null;
-};
-
 /** 'Em 2015': long ago. */
 export const readYears = (words: readonly Word[]): readonly Finding<'remote'>[] =>
   words.flatMap(({ text }, at) =>
@@ -201,6 +161,7 @@ export const readYears = (words: readonly Word[]): readonly Finding<'remote'>[] 
       : [],
   );
 
+const isBareLow = (name: VitalSignName): boolean => name === 'bare_low' || name === 'lone_low';
 const lowReadings: readonly VitalSignName[] = ['glucose_under_40', 'glucose_very_low', 'glucose_low'];
 
 /** 'O sensor marcou LO mas no dedo deu 104', '52, comi e agora 110': what was measured last holds. */
@@ -214,5 +175,6 @@ export const readVitalSigns = (words: readonly Word[]): readonly Finding<VitalSi
     const found = pressure ?? readOthers(words, at) ?? readGlucose(words, at) ?? readBareNumber(words, at);
     return found === null ? [] : [{ name: found, from: at, until: at + 1 }];
   });
-  return found.filter(({ name, from }) => !isRemeasured(found, name, from));
+  const isNamed = found.some(({ name }) => name.startsWith('glucose_'));
+  return found.filter(({ name, from }) => !isRemeasured(found, name, from) && !(isNamed && isBareLow(name)));
 };

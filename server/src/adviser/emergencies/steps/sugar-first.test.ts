@@ -150,3 +150,35 @@ describe('the glucose said last counts', () => {
     expect(stepsOf(text).steps[0]).toMatch(sugarFirst);
   });
 });
+
+describe('a number that nothing explains', () => {
+  test.each([
+    'tô com 55 e o coração tá batendo muito forte',
+    'deu 49 aqui, quase desmaiei agora no banheiro mas to sentado',
+    '53!!! tô com palpitação e sozinho em casa',
+    'caiu pra 43 na escola, a professora diz que ele tá acordado, tremendo e assustado',
+    'to com 47 dirigindo uber, parei o carro, mão tremendo e vista falhando',
+    'minha menina de 5 anos 53, chorosa, gelada, acordada e pedindo colo',
+    'minha mãe de 80 anos 45, pálida, suando, mas sentada e bebendo água',
+    'fiquei tonta na fila do mercado, quase fui ao chão, 54 no dedo',
+    'medi 63, dor no peito que vai e vem, tremendo muito',
+    'tô gestante, tomo insulina, deu 61 e as pernas estão bambas',
+  ])('%s: a low glucose, and sugar first', (text) => {
+    expect(findEmergency(text)?.kinds[0]).toBe('severe_low');
+    expect(stepsOf(text).steps[0]).toMatch(sugarFirst);
+  });
+
+  test.each([
+    'tô com 45 anos e com dor no peito',
+    'estou com 60 kg e com dor no peito',
+    'esperei 40 minutos e a dor no peito não passa',
+    'meu pai, 62, com dor no peito',
+    'deu 50 bpm e estou com dor no peito',
+    'pressão deu 60 e estou tremendo, dor no peito',
+    'deu 22 por 13 e estou com dor no peito',
+    'estou com 39 de febre e falta de ar',
+    'estou com 30 reais na conta e dor no peito',
+  ])('%s: no glucose', (text) => {
+    expect(stepsOf(text).steps.join(' ')).not.toContain('açúcar agora');
+  });
+});
