@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { parse } from 'csv-parse/sync';
 import { describe, expect, test } from 'vitest';
 import { answerEmergency } from './answer-emergency.ts';
 import type { EmergencyKind } from './emergency.ts';
@@ -134,3 +136,35 @@ describe('the right card', () => {
     },
   );
 });
+
+interface Expected {
+  readonly text: string;
+  readonly group: 'awake_low' | 'cannot_swallow' | 'not_awake' | 'card';
+  /** The kind that is answered, of `card`. */
+  readonly expect: string;
+}
+const expected: readonly Expected[] = parse(readFileSync(new URL('examples/cards.csv', import.meta.url)), {
+  columns: true,
+});
+
+/** What the first step says of the mouth; where none is said of sugar, what any step says. */
+const holds: Readonly<Record<Expected['group'], (card: ReturnType<typeof cardOf>, kind: string) => boolean>> =
+  {
+    awake_low: ({ steps: [first = ''] }) => /^(?:Acordado e engolindo|Se a pessoa está acordada)/.test(first),
+    cannot_swallow: ({ steps: [first = ''], phones }) =>
+      /^(?:Só se engole bem|Nada pela boca)/.test(first) && phones[0] === 'samu',
+    not_awake: ({ steps }) =>
+      /Nada pela boca|Não ponha nada na boca/.test(steps.join(' ')) && !/açúcar agora/.test(steps.join(' ')),
+    card: ({ kinds }, kind) => kinds.some((each) => each === kind),
+  };
+
+test.each(['awake_low', 'cannot_swallow', 'not_awake', 'card'] as const)(
+  'what strangers wrote has the card it asks for: %s',
+  (group) => {
+    const own = expected.filter((each) => each.group === group);
+    expect(own.length).toBeGreaterThanOrEqual(30);
+    expect(
+      own.filter((each) => !holds[group](cardOf(each.text), each.expect)).map(({ text }) => text),
+    ).toEqual([]);
+  },
+);

@@ -6,6 +6,7 @@ export const breathAndBloodConclusions: readonly Conclusion[] = [
   { kind: 'breathing', when: ['breathless'], unless: ['exertion', 'anxious'] },
   { kind: 'breathing', when: ['breathless'], isUnsure: true },
   { kind: 'breathing', when: ['turning_blue'] },
+  { kind: 'breathing', when: ['foam_coughed'] },
   { kind: 'breathing', when: ['choking'] },
   { kind: 'breathing', when: ['wheeze'] },
   { kind: 'breathing', when: ['asthma_attack'] },

@@ -8,7 +8,10 @@ export const heartAndBrainConclusions: readonly Conclusion[] = [
   { kind: 'unconscious', when: ['fainted'] },
   { kind: 'unconscious', when: ['near_faint'] },
   { kind: 'seizure', when: ['seizure'] },
+  { kind: 'seizure', when: ['shaking'] },
   { kind: 'stroke', when: ['face_droop'] },
+  { kind: 'stroke', when: ['lips_numb'], unless: [...lowNumbers, 'bare_low', 'lone_low'] },
+  { kind: 'stroke', when: ['lips_numb', 'one_side'] },
   {
     kind: 'stroke',
     when: ['limb_weak', ['one_side', 'sudden', 'speech_trouble', 'face_droop', 'bad_headache', 'blurred']],

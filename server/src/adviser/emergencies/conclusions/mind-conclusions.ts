@@ -15,5 +15,6 @@ export const mindConclusions: readonly Conclusion[] = [
   { kind: 'suicide', when: ['no_way_out'], isUnsure: true },
   { kind: 'self_harm', when: ['self_harm'] },
   { kind: 'crisis', when: ['crisis'] },
+  { kind: 'crisis', when: ['dying', 'anxious'] },
   { kind: 'violence', when: ['violence'] },
 ];

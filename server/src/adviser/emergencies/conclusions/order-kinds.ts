@@ -20,6 +20,13 @@ const explanations: readonly Explanation[] = [
   { kind: 'ketoacidosis', when: ['acetone_breath'], insteadOf: ['poisoning'] },
   { kind: 'severe_low', when: [['drowsy', 'confused', 'nonsense_speech']], insteadOf: ['ketoacidosis'] },
   { kind: 'violence', when: ['killed_by_other'], insteadOf: ['suicide'] },
+  { kind: 'seizure', when: ['shaking'], insteadOf: ['unconscious'] },
+  { kind: 'breathing', when: ['foam_coughed'], insteadOf: ['seizure'] },
+  {
+    kind: 'anaphylaxis',
+    when: [['hives', 'face_swollen', 'throat_closing'], 'near_faint'],
+    insteadOf: ['unconscious'],
+  },
 ];
 
 const holds = (explanation: Explanation, kinds: readonly EmergencyKind[], signs: ReadonlySet<SignName>) =>

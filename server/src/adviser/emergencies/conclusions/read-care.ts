@@ -70,9 +70,9 @@ const readMouth = (alarming: readonly Finding<SignName>[], aboutOther: boolean):
   const isAwake = has(['awake', 'swallows_well']);
   if (has(['unresponsive', 'not_breathing'])) return 'closed';
   if (hasFainted(alarming) && !isAwake) return aboutOther ? 'closed' : 'doubtful';
-  if (has(['cannot_swallow'])) return 'doubtful';
+  if (has(['cannot_swallow', 'may_choke'])) return 'doubtful';
   if (has(['swallows_well'])) return 'open';
-  const isOneSided = has(['limb_weak']) && has(['one_side']);
+  const isOneSided = has(['limb_weak', 'lips_numb']) && has(['one_side']);
   return has(unsafeSigns) || isOneSided ? 'doubtful' : 'open';
 };
 

@@ -57,6 +57,7 @@ const background: ReadonlySet<string> = new Set<SignName>([
   'one_side',
   'back_pain',
   'heart_or_nerves',
+  'may_choke',
 ]);
 /** What 'um pouco' or 'leve' makes no alarm. */
 const mildly: ReadonlySet<string> = new Set<SignName>([
@@ -77,6 +78,8 @@ const saidBy: Readonly<Partial<Record<SignName, readonly SignName[]>>> = {
   unresponsive: ['baby_still'],
   baby_limp: ['baby_still'],
   poison_taken: ['acetone_breath'],
+  face_droop: ['lips_numb'],
+  speech_trouble: ['lips_numb'],
 };
 
 const isPresent = (frames: Frames, finding: Finding<string>): boolean =>

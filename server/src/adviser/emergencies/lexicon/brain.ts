@@ -18,6 +18,11 @@ export const brain = {
     'babando ~4 lado|torto|torta',
     'metade|lado ~3 rosto|cara|face ~3 @weak|@twisted|parado|parou|mexe|nao',
   ],
+  /** With a low glucose it is of the glucose. */
+  lips_numb: [
+    'labio*|lingua|beico* ~2 dormente*|dormencia|formig*|adormec*',
+    'formig*|dormencia|dormente* ~3 labio*|lingua|beico*',
+  ],
   limb_weak: [
     'braco|perna|mao|bracao ~1 caiu|caindo|despenc*|pendurad*|largad*',
     '@limb ~3 sem conseguir ~1 mexer|levantar',

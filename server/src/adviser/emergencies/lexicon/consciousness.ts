@@ -15,6 +15,7 @@ export const consciousness = {
     'nao ~2 fala|falando|diz|dizendo ~2 coisa',
   ],
   fainted: [
+    'esta|ficou|continua|achei ~1 apagad*',
     'apagou|apaguei|apagando ~1 no|na|em ~1 banho|cadeira|sofa|carro|fila|mesa|volante|escola|igreja|trabalho|onibus|missa',
     'cai|caiu ~4 sem ~1 falar|responder|sentido*',
     'acordei|acordou ~3 chao|calcada|asfalto',
@@ -64,11 +65,15 @@ export const consciousness = {
     'conversando|respondendo|responde ~1 normal*|bem|direito',
   ],
   swallows_well: [
+    'mas ~1 come|bebe|engole|mastiga|toma',
+    'come|bebe|engole ~1 se|quando|tudo|bem|direitinho',
     'engol* ~2 bem|normal*|direito|direitinho|tudo|agua|suco',
     'consigo|consegue|conseguindo|conseguiu ~1 engolir|beber|comer|mastigar|tomar',
     'bebendo|comendo|mastigando|engolindo ~1 bem|agua|suco|normal*',
   ],
   unresponsive: [
+    'esta|achei|encontrei|ficou|continua ~1 desmaiad*|desfalecid*',
+    'caiu|desabou|tombou|despencou ~4 nao ~1 respond*|reage|mexe*',
     'sem ~1 da|dar|dando ~1 sinal|sinais|sina',
     'so geme|gemendo|resmunga|balbucia',
     'sem ~1 falar ~3 geme|gemendo',
@@ -151,6 +156,12 @@ export const consciousness = {
     'ficou dur* ~4 trem*|olho*|bab*|rox*',
     'enrolou|enrolando|mordeu|mordendo ~2 lingua ~3 tremendo|chao|dura|babando',
   ],
+  /** A seizure that is seen, whatever the eyes look like. */
+  shaking: [
+    'sacud*|chacoalh*|se batendo|debatendo ~5 olho*',
+    'olho* ~2 vir*|revir* ~4 sacud*|chacoalh*|debat*',
+    'corpo ~3 sacud*|chacoalh* !de',
+  ],
   confused: [
     'nao ~1 sabe|sei|sabia ~1 que dia|ano|mes|hora',
     'respond* ~1 tort*|atravessad*|nada ver',
@@ -167,6 +178,16 @@ export const consciousness = {
     'olhar ~1 perdido|parado|vidrado',
   ],
   drowsy: [
+    'lent*|devagar|demor* ~2 para|de|a responder|reagir|falar',
+    'mal ~1 responde|reage|abre|fala',
+    'acorda|acordando|abre|desperta ~3 dorme|apaga|fecha|cochila ~2 novo|volta|>',
+    'cochilando|cabeceando|pescando',
+    'cabeca ~1 caindo|tombando|pendendo|pendurad*',
+    'quase dormindo|apagando',
+    'so ~1 resmung*|gem*',
+    'resmung*|gem* ~1 so',
+    'geme|gemendo|pisca ~3 nao',
+    'respond* ~1 devagar|arrastad*|mal',
     'nao ~1 querendo|quer acordar|levantar',
     'lerd*|molenga|largadinh*|apagadinh*',
     'sonolent* ~1 demais',

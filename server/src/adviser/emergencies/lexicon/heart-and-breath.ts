@@ -52,6 +52,7 @@ export const heartAndBreath = {
     '@relative ~2 teve|deu um? infarto',
   ],
   palpitation: [
+    '@chest ~1 palpitando|palpita',
     'coracao ~3 disparad*|disparou|disparando|aceler*|pulando|falhando|falh*|rapido|descompassad*|galop*|descontrolad*|louco|boca|parando|pipocando',
     'coracao ~2 batendo ~2 forte|rapido|estranho|descompassad*|demais|muito|torto',
     'palpitacao|palpitacoes|taquicardia|arritmia',
@@ -119,6 +120,7 @@ export const heartAndBreath = {
     'pulmao ~3 fechando|fechad*|travad*|fechou',
     'agonizando',
   ],
+  foam_coughed: ['espum* ~4 toss*|catarro|escarr*|pulmao', 'toss*|catarro|escarr* ~3 espum*'],
   turning_blue: [
     'labio*|boca|boquinha|unha*|dedo*|rosto|ponta*|cara|beico* ~2 rox*|azul*|cinza|arroxead*|preto',
     'ficando|ficou|fica|fico|estou|esta|todo|toda|tudo|virou rox*|azul*|arroxead*|cinza|cinzent*',
@@ -167,6 +169,8 @@ export const heartAndBreath = {
     'todo|toda|tudo|corpo ~1 inch*',
   ],
   hives: [
+    'tod* ~1 vermelh*|empol*|coc* ~3 coc*|vermelh*|empol*|voz|garganta|castanha',
+    'vermelh* ~2 coc*',
     'coc* ~3 palma*|mao*|pes|cabeca ~6 inch*|vermelh*|tont*|garganta',
     'rosto|cara|pescoco|peito ~1 vermelh* ~4 tont*|coc*|inch*|quente',
     'urticaria',

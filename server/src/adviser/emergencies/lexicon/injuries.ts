@@ -1,6 +1,7 @@
 /** Bleeding and injuries, folded (see `readPattern`). */
 export const injuries = {
   heavy_bleeding: [
+    'troquei|trocou|trocando|enchi|encheu|encharq* ~3 absorvente*|toalha*|fralda* ~4 hora|horas|cheio*|cheia*|minutos',
     'esguich*|jorrando|jorra|jorrou',
     'poca* ~2 no? chao|cama|sangue|vermelh*',
     'chao|cama|lencol|toalha|banheiro|fronha|colchao ~4 vermelh*|ensopad*|encharcad*|lavad*',

@@ -109,6 +109,7 @@ export const otherAlarms = {
     'urgente|emergencia ~2 medica|samu|socorro',
   ],
   dying: [
+    'sensacao ~1 de ~1 morte|morrer',
     'estou|esta|acho|ele|ela|pai|mae|vo|marido|esposa ~2 morrendo !de|por|com|para',
     'acho|sinto|sensacao|parece|medo|sentindo ~3 morrer !de|com|cedo',
     'vou morrer !de|com|se|um|rico|velh*|tentando|sem|antes|na|no',

@@ -89,6 +89,8 @@ export const suicide = {
     'cortar ~2 pulso*|garganta|veia*',
   ],
   attempt: [
+    '@taken ~5 de proposito',
+    '@taken ~14 nao ~1 quero|quer ~3 me ~1 salve*|salvar|socorr*|ajudem',
     'tom* ~8 para ~3 nao ~1 acordar',
     'tomei|tomou ~8 dormir ~3 nunca|nao ~1 acordar',
     'tentei|tentou|tentando|tentativa ~4 matar|suicid*|morrer|enforc*|vida|jogar|pular|cabo',

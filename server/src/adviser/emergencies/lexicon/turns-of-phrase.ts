@@ -4,6 +4,7 @@ const feelings =
 /** Phrases in which an alarming word is not alarming: figures of speech, food, sport, machines. Folded. */
 export const turnsOfPhrase = {
   figure: [
+    'sangrou|sangra pouco|pouquinho|pouquissimo >',
     'tomar|tomo ~1 tudo|todos|todas ~1 junto* ~2 agua|cafe|leite|suco',
     '< pega ~1 em mim >',
     'fing* ~4 hipo*',

@@ -1,6 +1,8 @@
 /** Violence, abuse, threat and neglect, folded (see `readPattern`). */
 export const violenceWords = {
   violence: [
+    '@agent|ele|ela ~2 jogou|tacou|jogaram|atirou|derramou ~3 quente|fervendo|fervente|alcool|acido|oleo ~3 mim',
+    'da proxima ~4 nao|nunca ~1 escap*|sobr*',
     '@agent|ele|ela ~3 quebrou|quebra|torceu|arrancou|queimou|mordeu|furou|apertou|socou|cortou ~1 meu|minha|meus|minhas ~1 braco|bracos|dente|dentes|nariz|cara|rosto|olho|cabelo|dedo|dedos|costela|costelas|perna|pescoco|mao|cabeca|boca',
     '@agent ~1 bateno|batendo >',
     '@agent ~1 me surra|soca|chuta|espanca',
