@@ -3,9 +3,9 @@ import { findSugarKind } from './conclusions/read-care.ts';
 import type { SignName } from './dampers/keep-alarming.ts';
 import { type Emergency, type EmergencyKind, emergencyKinds } from './emergency.ts';
 import { readTaughtExamples } from './examples/examples.ts';
-import { findVeiled } from './find-veiled.ts';
+import { findDone, findVeiled } from './find-veiled.ts';
 import { type ReadSigns, readSigns } from './read-signs.ts';
-import { hasFewWords } from './reading/few-words.ts';
+import { hasFewWords, hasNoWords } from './reading/few-words.ts';
 import { type Lesson, learnResemblance, type Resemble, readLesson } from './resemblance/learn-resemblance.ts';
 
 /** Log odds of the resemblance. As likely as not: ask, although no rule says so. Chosen by cross-validation. */
@@ -45,7 +45,7 @@ const withSugar = ({ alarming }: ReadSigns, kind: EmergencyKind): Emergency['kin
 export const createEmergencyDetector = (resemble: Resemble): Detector => {
   const findByLearnt = (read: ReadSigns, { isAside = false }: Setting): Emergency | null => {
     const { odds, kind } = resemble(read);
-    if (odds <= ALARMING_ABOVE) return null;
+    if (odds <= ALARMING_ABOVE || hasNoWords(read.words)) return null;
     const found = describeEmergency(read, withSugar(read, kind), odds > CERTAIN_ABOVE, false);
     const isWeak = isAside || hasFewWords(read.words) || hasSign(read, 'no_fever');
     return isWeak ? { ...found, strength: 'line' } : found;
@@ -89,7 +89,8 @@ export const createEmergencyDetector = (resemble: Resemble): Detector => {
     const alone = findIn(text, setting);
     if (alone?.strength === 'card' || !setting.before) return alone;
     const together = findTogether(text, setting.before);
-    return together?.strength === 'card' ? together : (alone ?? together);
+    if (together?.strength === 'card') return together;
+    return alone ?? together ?? findDone(readSigns(text), readSigns(setting.before));
   };
 };
 

@@ -59,6 +59,7 @@ const background: ReadonlySet<string> = new Set<SignName>([
   'heart_or_nerves',
   'may_choke',
 ]);
+export const isBackground = (name: string): boolean => background.has(name);
 /** What 'um pouco' or 'leve' makes no alarm. */
 const mildly: ReadonlySet<string> = new Set<SignName>([
   'bleeding',

@@ -9,6 +9,7 @@ export const brain = {
     '@limb ~1 sem ~1 forca|movimento|vida',
   ],
   face_droop: [
+    'boca|rosto ~2 torcid*',
     '@face ~3 @twisted',
     '@face ~4 @twisted',
     'torto|torta|entort* ~2 @face',
@@ -147,6 +148,7 @@ export const brain = {
     'nao ~3 abaixar|encostar|dobrar|baixar|mexer ~2 pescoco|cabeca|queixo',
   ],
   stroke_now: [
+    'hemiparesia|hemiplegia',
     'acho|parece|achando|sera|suspeit*|certeza|sinal|sinais|comeco|principio|jeito ~5 avc|derrame|isquemia|trombose',
     'estou|esta|tendo|dando|deu|sofrendo|sofreu|teve ~3 avc|derrame|isquemia|aneurisma ~6 @now',
     'estou|esta tendo|dando|sofrendo ~2 avc|derrame|isquemia|ave|ait',

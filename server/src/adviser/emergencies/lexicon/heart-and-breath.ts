@@ -6,6 +6,7 @@ export const heartAndBreath = {
     'coracao|infarto|cardiac* ~2 ou ~3 ansiedade|nervoso|nervosa|panico|gases|muscular|musculo|azia|refluxo|estresse|stress|ansioso|ansiosa|ansios*',
   ],
   chest_pain: [
+    'dor|dores ~1 toraxica|toracica',
     'stent|safena|cateterismo|infart* ~12 voltou|mesma|igual ~3 dor',
     'com|sinto|sentindo|deu|dando|tipo|feito|igual|parece* ~1 uma? facada*|punhalada* ~2 @chest',
     'boi|elefante|tijolo|pedra|bigorna|saco|caminhao|peso ~4 @chest',
@@ -38,6 +39,8 @@ export const heartAndBreath = {
     'vai|foi|sobe|subindo|irradi*|corre|descendo|desce|puxa|puxando|espalh*|pega|pegando ~4 braco|mandibula|queixo|costas|pescoco',
   ],
   heart_attack_now: [
+    'iam ~2 supra*',
+    'ataque ~2 coracao ~4 @now',
     'igual* ~6 infart*|infarto',
     'igual* ~2 outra vez ~3 infart*',
     'infartando',
@@ -150,6 +153,7 @@ export const heartAndBreath = {
     'aerolin|salbutamol|berotec|inalacao|nebulizacao ~3 nao|nada|sem',
   ],
   throat_closing: [
+    'garganta|goela|glote ~2 cerrando|cerrad*|cerrou',
     'garganta|goela|glote|guela|pescoco|gogo ~3 fech*|inch*|apertand*|tranc*|tapand*|tapad*|trav*|estreit*',
     'fechando|fechou|fecha|trancando|trancou|tapando ~3 garganta|goela|glote|guela|gogo',
     'edema ~1 glote',

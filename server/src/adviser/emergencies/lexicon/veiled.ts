@@ -1,9 +1,18 @@
+/** mg/dL: what nobody supposes or tells without a reason. */
+const lows = Array.from({ length: 34 }, (_, at) => String(20 + at)).join('|');
+
 /**
  * What a short message may hide that says nothing alarming by itself ('e se eu tomar tudo?'): never more than a line under
  * the answer. Folded (see `readPattern`).
  */
 export const veiled = {
   veiled_suicide: [
+    'qual|que ~2 mata|matam|matar ~2 rapido|facil|logo|dor|>',
+    'ja escrevi|fiz|terminei ~2 carta*|bilhete*',
+    'escrevi|fiz|terminei a carta|bilhete >',
+    'nao ~1 sobreviv*',
+    'veneno ~3 certo|funciona|resolve|serve|mata|rapido',
+    'e ~1 veneno|chumbinho ~2 rato|>',
     'tomar|tomasse|engolir|engulo|aplicar|aplicasse|injetar|injeto|beber|misturar|toma|usar ~2 tudo|toda|todo|todos|todas|inteira|inteiro|intero|intera|cartela*|caixa*|vidro|frasco|pote',
     'se ~2 tomar|tomo|tomasse|aplicar|aplico|injetar|beber ~2 demais|dobro|muito|muitos|varios',
     'se ~2 tomar|tomo|tomasse|aplicar|aplico|injetar|injeto ~2 10|15|20|25|30|40|50|60|80|90|100|200|300|dez|doze|quinze|vinte|trinta|quarenta|cinquenta|cem',
@@ -71,6 +80,12 @@ export const veiled = {
     'perder ~1 o? controle',
   ],
   veiled_medical: [
+    'barulho|ruido|chiado|ronco ~2 agua|bolha*|pulmao',
+    `se|caiu|baixou|desceu|despencou ~2 ${lows} !anos|reais|kg|quilos|minutos|dias|horas|por|%|vezes|pontos|passos|graus`,
+    '20|30|40|50|60|70|80 ~1 de|da ~1 regular|rapida|ultrarrapida|humalog|novorapid|fiasp|lispro',
+    'nao ~1 responde|respondendo|reage mais >',
+    'nao ~1 passa|passou|melhora|melhorou|adiantou ~1 com ~2 isordil|sustrate|remedio|bombinha|acucar|nitrato',
+    '10|15|20|25|30|40|50|60 ~1 comprimido*|gotas|unidades ~8 perigos*|mal|mata|fatal',
     'se ~3 doer|doendo|dor|formigar|adormecer ~3 peito|braco|cabeca|costas|barriga',
     'se ~3 nao ~2 acordar|respirar|responder|voltar|passar|parar|subir|melhorar|reagir|falar|mexer',
     'se ~3 desmaiar|apagar|convulsionar|engasgar|piorar|fechar|inchar|roxo|roxa|sangrar|vomitar|cair|parar ~1 respirar',
@@ -92,5 +107,13 @@ export const veiled = {
     '@injected|apliquei ~2 40|50|60|70|80|90|100|28|30|20 >',
     'corpo ~2 batendo|tremendo|sozinho',
     'luzinhas|luzes|pontinhos ~3 vista|olho*|piscando',
+  ],
+  /** What only tells that it went on: of whatever the message before speaks of. */
+  veiled_done: [
+    'ja ~1 tomei|tomou|bebi|bebeu|engoli|engoliu|apliquei|aplicou|injetei|fiz >',
+    'ja ~1 e|foi ~1 a|o ~1 segunda|segundo|terceira|terceiro|quarta|quarto|quinta',
+    'so ~2 metade|lado >',
+    'elefante|caminhao|bigorna|tijolo|pedra|boi ~2 cima',
+    'encheu|enchi|encharcou|molhou|ensopou ~2 toalha*|pano*|absorvente*|lencol',
   ],
 } as const;

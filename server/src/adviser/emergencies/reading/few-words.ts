@@ -18,6 +18,9 @@ const FEW = 4;
 
 const isMeant = ({ text }: Pick<Word, 'text'>): boolean => !lightWords.has(text) && !/^[+/%]/.test(text);
 
+/** Whether no word of a text says anything: 'e anteontem?'. */
+export const hasNoWords = (words: readonly Pick<Word, 'text'>[]): boolean => !words.some(isMeant);
+
 /** Whether fewer than four words of a text say anything. */
 export const hasFewWords = (words: readonly Pick<Word, 'text'>[]): boolean =>
   words.filter(isMeant).length < FEW;

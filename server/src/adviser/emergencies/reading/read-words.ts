@@ -23,6 +23,10 @@ const turns = new Set(['mas', 'porem', 'entretanto', 'contudo', 'todavia']);
 const verbsAfterNum = new Set(
   'aguento quero consigo acorda responde respira sei da para tenho vou tem sinto durmo'.split(' '),
 );
+/** 'No puedo respirar', as people write near the border. */
+const verbsAfterNo = new Set(
+  'posso pode quero consigo respira respiro responde acorda aguento aguanto despierta'.split(' '),
+);
 const digitLetters: Record<string, string> = { '0': 'o', '1': 'i', '3': 'e', '4': 'a', '@': 'a' };
 
 const foldText = (text: string): string =>
@@ -75,8 +79,9 @@ export const readWords = (text: string): ReadText => {
       segment += 1;
       words.push({ text: piece, clause, segment });
     } else if (/^[a-z\d+/%]/.test(piece)) {
+      const verb = shorthand.get(pieces[at + 1] ?? '') ?? pieces[at + 1] ?? '';
       const isNot =
-        piece === 'num' && verbsAfterNum.has(shorthand.get(pieces[at + 1] ?? '') ?? pieces[at + 1] ?? '');
+        (piece === 'num' && verbsAfterNum.has(verb)) || (piece === 'no' && verbsAfterNo.has(verb));
       const isWill =
         piece === 'vo' && /(?:ar|er|ir)$|^(?:me|mi|morre|toma|pula|acaba)$/.test(pieces[at + 1] ?? '');
       words.push({ text: isWill ? 'vou' : isNot ? 'nao' : (shorthand.get(piece) ?? piece), clause, segment });
