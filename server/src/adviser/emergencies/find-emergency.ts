@@ -1,9 +1,10 @@
 import { describeEmergency, findByRules } from './conclusions/find-by-rules.ts';
 import { findSugarKind } from './conclusions/read-care.ts';
-import type { SignName } from './dampers/keep-alarming.ts';
+import { isBackground, type SignName } from './dampers/keep-alarming.ts';
 import { type Emergency, type EmergencyKind, emergencyKinds } from './emergency.ts';
 import { readTaughtExamples } from './examples/examples.ts';
 import { findDone, findVeiled } from './find-veiled.ts';
+import { isFrame } from './lexicon/all-tables.ts';
 import { type ReadSigns, readSigns } from './read-signs.ts';
 import { hasFewWords, hasNoWords } from './reading/few-words.ts';
 import { type Lesson, learnResemblance, type Resemble, readLesson } from './resemblance/learn-resemblance.ts';
@@ -28,11 +29,21 @@ const MOST_SENTENCES = 4;
 
 export type Detector = (text: string, setting?: Setting) => Emergency | null;
 
+/** What says that all is well: nothing is a danger there only because it resembles one. */
+const MOST_GLAD_WORDS = 24;
+const gladSigns = ['pleased', 'recovered', 'bare_fine', 'glucose_fine', 'pressure_fine'] as const;
+/** Signs of no danger by themselves. */
+const harmless: readonly SignName[] = ['fever', 'no_fever', 'bare_fine', 'glucose_fine', 'pressure_fine'];
+
 const hasSign = ({ alarming }: ReadSigns, ...names: readonly SignName[]): boolean =>
   alarming.some(({ name }) => names.includes(name));
 
 /** Thirst and much urine alone: no danger of this hour, but a test of this day. Signs of acidosis are rules' own. */
 const asksForTest = (read: ReadSigns): boolean => hasSign(read, 'thirsty') && hasSign(read, 'much_urine');
+
+/** 'SOCORRO o brigadeiro ficou maravilhoso': help is called for, and no danger is said. */
+const isCallOnly = ({ alarming }: ReadSigns): boolean =>
+  alarming.every(({ name }) => isFrame(name) || isBackground(name) || name === 'help_call');
 
 /** A low glucose beside a danger that was only learnt: sugar first, and no danger of the mind from a number and few words. */
 const withSugar = ({ alarming }: ReadSigns, kind: EmergencyKind): Emergency['kinds'] => {
@@ -47,7 +58,13 @@ export const createEmergencyDetector = (resemble: Resemble): Detector => {
     const { odds, kind } = resemble(read);
     if (odds <= ALARMING_ABOVE || hasNoWords(read.words)) return null;
     const found = describeEmergency(read, withSugar(read, kind), odds > CERTAIN_ABOVE, false);
-    const isWeak = isAside || hasFewWords(read.words) || hasSign(read, 'no_fever');
+    const isSaid = read.alarming.some(
+      ({ name }) => !isFrame(name) && !isBackground(name) && !harmless.includes(name),
+    );
+    if (!isSaid && hasSign(read, 'no_fever')) return null;
+    const isGlad = !isSaid && hasSign(read, ...gladSigns) && read.words.length <= MOST_GLAD_WORDS;
+    const isUncertain = odds < CERTAIN_ABOVE && (isGlad || hasSign(read, 'hypothetical'));
+    const isWeak = isAside || isUncertain || hasFewWords(read.words) || hasSign(read, 'no_fever');
     return isWeak ? { ...found, strength: 'line' } : found;
   };
 
@@ -63,6 +80,7 @@ export const createEmergencyDetector = (resemble: Resemble): Detector => {
     if (!byRules.isStrong && odds < HARMLESS_BELOW) return findInSentences(text);
     const { emergency } = byRules;
     const isAlarming = odds > ALARMING_ABOVE;
+    if (!byRules.isStrong && odds < 0 && isCallOnly(read)) return { ...emergency, strength: 'line' };
     const alsoEmotional = emergency.label === 'medical' && isAlarming && emergencyKinds[kind] === 'emotional';
     return alsoEmotional ? { ...emergency, alsoEmotional } : emergency;
   };

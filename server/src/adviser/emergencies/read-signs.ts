@@ -2,7 +2,8 @@ import { keepAlarming, type SignName } from './dampers/keep-alarming.ts';
 import { tables } from './lexicon/all-tables.ts';
 import type { Finding, KnownWord } from './patterns/matcher.ts';
 import { readWords } from './reading/read-words.ts';
-import { readVitalSigns, readYears } from './reading/vital-signs.ts';
+import { readMistyped, readYears } from './reading/remeasured.ts';
+import { readVitalSigns } from './reading/vital-signs.ts';
 
 export interface ReadSigns {
   readonly words: readonly KnownWord[];
@@ -17,6 +18,11 @@ export interface ReadSigns {
 export const readSigns = (text: string): ReadSigns => {
   const { words: plain, isLaughing } = readWords(text);
   const words = tables.know(plain);
-  const found = [...tables.findAll(words), ...readVitalSigns(words), ...readYears(words)];
+  const found = [
+    ...tables.findAll(words),
+    ...readVitalSigns(words),
+    ...readYears(words),
+    ...readMistyped(words),
+  ];
   return { words, found, alarming: keepAlarming(words, found), isLaughing };
 };

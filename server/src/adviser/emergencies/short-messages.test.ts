@@ -67,6 +67,51 @@ test.each([
   'pressão de 20 por 12 é perigosa?',
   'meu chefe me persegue',
   'marquei 900 mas era 90, apaga',
+  'digitei glicose 20 mas era 120, meu dedo escorregou',
+  'Meu menino brincou com o aparelho e lançou 33 de glicose no histórico, dá pra tirar?',
+  'O laboratório disse glicose 1.260 mas era erro de vírgula, já mandaram o certo: 126,0',
+  'O glicosímetro apagou de vez, morreu. Qual marca você indica?',
+  'O relógio disse que meu coração tava a 210 mas ele tava frouxo no pulso. Apertei e deu 78',
+  'O oxímetro de pulso mostrou 62% com esmalte na unha, tirei o esmalte e deu 98. Normal?',
+  'O aparelho mostra HI quando a fita tá vencida? A vencida deu HI, peguei uma nova e deu 143',
+  'Pressão 18 por 12 foi o que meu avô tinha antes do remédio, hoje ele tá com 13 por 7',
+  'meu bebê tem 37,2, tá mamando e sorrindo. É febre?',
+  'sou técnica no SAMU, qual a conduta atual pra glicose abaixo de 50 inconsciente segundo o protocolo?',
+  'no GTA meu primo atropelou e atirou em todo mundo, criança pode jogar isso?',
+  'Tô lendo Agatha Christie, hoje envenenaram o mordomo com insulina. Isso é possível mesmo?',
+  'SOCORRO o brigadeiro zero ficou maravilhoso',
+  'socorro não sei cozinhar abobrinha',
+  'É urgente: perdi a senha e não consigo entrar pelo computador',
+  'Tô desesperada atrás de receita de panetone sem açúcar',
+  'Dor no peito do pé depois de correr, é o tênis?',
+  'Dor no peito pode ser gases? Não tô sentindo nada, li num artigo',
+  'Se um dia meu filho convulsionar por hipo, o que devo fazer? Quero deixar escrito pra escola',
+  'meu filho engasgou com água ontem, tossiu, riu e saiu correndo. Nada né',
+  'tenho medo que meu filho morra dormindo de hipo. Ele tá bem, 131 agora. Toda mãe de tipo 1 sente isso?',
+  'Ele tomou 3 unidades pro almoço, comeu tudo, e agora tá 148',
+  'Tô tão orgulhosa, ele aplicou sozinho pela primeira vez hj',
+  'Que bom conversar contigo de noite quando todo mundo dorme',
 ])('no card: %s', (text) => {
   expect(findEmergency(text)?.strength).not.toBe('card');
+});
+
+test('nor a line where a temperature is no fever', () => {
+  expect(findEmergency('meu bebê tem 37,2, tá mamando e sorrindo. É febre?')).toBeNull();
+});
+
+test.each([
+  'digitei glicose 45 no app e estou tremendo e suando frio',
+  'deu HI com a fita nova e não paro de vomitar',
+  'socorro meu marido não acorda',
+  'socorro por favor, minha mãe caiu no banheiro',
+  'oxímetro deu 82, tirei o esmalte e deu 83, falta de ar',
+  'pressão deu 22 por 13, agora 21 por 12, vista embaçada',
+  'meu bebê tem 37,2 e não acorda para mamar',
+  'dor no peito depois de correr, suando frio',
+  'pode ser gases? dor no peito e no braço esquerdo',
+  'que bom falar contigo, quero morrer',
+  'saturação 85, depois deu 98, agora saturação 82',
+  'um dia meu filho convulsionou, e agora está convulsionando de novo',
+])('a card for all that: %s', (text) => {
+  expect(findEmergency(text)?.strength).toBe('card');
 });

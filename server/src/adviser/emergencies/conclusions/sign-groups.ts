@@ -8,6 +8,7 @@ export const clouded: Signs = [
   'unresponsive',
   'seizure',
   'cannot_swallow',
+  'may_choke',
   'nonsense_speech',
   'speech_trouble',
   'not_breathing',

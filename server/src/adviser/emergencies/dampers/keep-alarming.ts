@@ -107,6 +107,7 @@ const isFramedBody = (frames: Frames, finding: Finding<string>): boolean => {
   if (frames.beforeInClause('worry', finding, WORRY_WORDS) && !frames.over('worry', finding)) return true;
   if (isLongAgo(frames, finding)) return true;
   if (frames.inSegment('story', finding) && !isPresent(frames, finding)) return true;
+  if (frames.has('nothing_felt') && (frames.has('story') || frames.has('information'))) return true;
   if (frames.has('recovered') && passing.has(finding.name)) return true;
   if (mildly.has(finding.name) && frames.before('mild', finding, MILD_WORDS)) return true;
   return frames.has('recovered') && frames.has('seen_by_doctor');

@@ -1,6 +1,7 @@
 /** What surrounds an alarming word and takes the alarm out of it: questions, the past, stories, animals. Folded. */
 export const frames = {
   information: [
+    'qual|quais ~3 conduta|protocolo|manejo',
     'quando|que ~6 se? preocup*',
     'oq|que significa',
     'qual|quais ~3 entre',
@@ -49,6 +50,7 @@ export const frames = {
   ],
   wondering: ['sei|saber|sabe|duvida|ver|sabemos se'],
   hypothetical: [
+    'se|caso um dia',
     'se|caso|quando ~2 tiver|sentir|desmaiar|ficar|der|passar|acontecer|cair|baixar|subir|tivesse|ocorrer|aparecer|comecar|precisar|perder|vomitar|chegar|estiver|esquecer|tomar|sofrer|houver|der|desse|engasgar|apagar|convulsionar|infartar|bater|marcar|for|fosse|parar|piorar|inchar|engolir',
     'se|quando ~1 alguem|pessoa|paciente|vizinho',
     'se|quando uma|um|a|o|algum|alguma ~1 pessoa|paciente|diabetico|crianca|idoso|bebe|aluno|colega|cliente ~4 desmai*|tem|tiver|engasg*|convuls*|passa|passar|sofre|sofrer|infart*|cai|cair|apag*|entra|comeca|comecar',
@@ -131,7 +133,7 @@ export const frames = {
     'serie ~1 que|da|na|do|sobre|netflix|em',
     'na|da|nessa|essa serie',
     'vi|assisti|passou|vendo ~3 video|tv|internet|televisao|jornal|tiktok|instagram|youtube',
-    'no|do|desse|nesse|meu game|videogame|rpg|minecraft|lol|free',
+    'no|do|desse|nesse|meu game|gta|roblox|valorant|fortnite|xbox|playstation|videogame|rpg|minecraft|lol|free',
     'curso|aula|treinamento|prova|trabalho ~2 sobre|primeiros',
     'curso|treinamento de|como',
     '< trabalho|trabalhei ~1 com|no|na|como|em',
@@ -143,9 +145,10 @@ export const frames = {
   ],
   /** A device is at fault, or what was typed. */
   machine: [
-    'celular|carro|computador|notebook|tablet|tv|televisao|trator|moto|motor|relogio|app|aplicativo|bateria|tamagotchi|controle|impressora|geladeira ~1 morr*|apag*|travou|desmai*|pifou|queimou|parou|pulso',
+    'celular|glicosimetro|medidor|carro|computador|notebook|tablet|tv|televisao|trator|moto|motor|relogio|app|aplicativo|bateria|tamagotchi|controle|impressora|geladeira ~1 morr*|apag*|travou|desmai*|pifou|queimou|parou|pulso',
   ],
   mistyped: [
+    'erro|engano ~1 de ~1 virgula|digitacao|ponto',
     'coloquei|registrei|marquei|anotei|digitei|lancei|botei|escrevi|salvei|inseri|cadastrei ~6 era|errad*|engano|querer|apag*|corrig*|alias',
     'apag*|corrig*|edit*|exclu* ~5 medicao|medida|registro|valor|leitura|lancamento|anotacao',
   ],
@@ -160,7 +163,7 @@ export const frames = {
     'comi|tomei|engoli|bebi|apliquei|sofri|quero|eu|me|mim|estou|sinto|fui|tenho|vou|consigo|comigo|queria|fiquei|acordei|ele|ela|senti|nele|nela',
   ],
   first_person: [
-    'me !ajud*|diz|disse|fala|falou|contou|ligou|chamou|diga|diz|orient*',
+    'me !@relative|ajud*|diz|disse|fala|falou|contou|ligou|chamou|diga|diz|orient*',
     'eu !faco|devo|posso|preciso|dou|levo',
     'meu|minha|meus|minhas braco|bracos|perna|pernas|mao|cara|rosto|dente|dentes|nariz|cabeca|olho|costela|costelas|pescoco|corpo|barriga|boca|peito|garganta|dedo|costas',
     'apanho|apanhei|apanhando|levei|levo',
@@ -189,6 +192,7 @@ export const frames = {
     'me ajud*|socorro|urgente',
   ],
   recovered: [
+    'tossiu|riu|chorou ~3 saiu|voltou|foi ~1 correndo|brincar|brincando',
     'ninguem ~2 machuc*|feriu|ferid*',
     'so arranhou|raspou|amassou',
     'ja ~1 esta ~1 andando|trabalhando|casa|correndo|brincando',
@@ -209,6 +213,14 @@ export const frames = {
     'nunca mais',
     'comi|tomei|bebi ~6 subiu|normal*|voltou|melhor*|passou|bem',
   ],
+  /** What somebody is proud of or glad about. */
+  pleased: [
+    'orgulhos*|maravilhos*|feliz|felicissim*|contente|aliviad*',
+    'que bom|delicia|legal|maravilha|alegria|orgulho',
+    'gracas a deus ~3 bem|otim*|normal',
+  ],
+  /** It was only read about. */
+  nothing_felt: ['nao ~2 sentindo|sinto|senti|sente nada'],
   mild: ['pouco|pouquinho|leve|levinho|levinha|leves|fraquinha'],
   seen_by_doctor: [
     'levaram ~1 a|ao|para|em ~1 tempo|hospital|upa',

@@ -19,6 +19,8 @@ export const glucoseAndPressure = {
   ],
   /** What is put into the mouth may go the wrong way, or comes up again. */
   may_choke: [
+    'e baba >',
+    'baba|babou ~2 tod*|muito|boca|canto',
     'cospe|cuspiu|cuspindo|regurgita|escorre|escorrer|derrama|devolve ~3 tudo|suco|agua|agua|mel|colo*|boca|dou|dei',
     'trav*|cerr*|apert*|rangendo|trinc* ~1 os? ~1 dente|dentes|mandibula|maxilar',
     'dente|dentes|mandibula|maxilar ~1 trav*|cerrad*|trincad*',

@@ -4,6 +4,11 @@ const feelings =
 /** Phrases in which an alarming word is not alarming: figures of speech, food, sport, machines. Folded. */
 export const turnsOfPhrase = {
   figure: [
+    'peito ~1 do|de pe|sapato|peru|frango',
+    'socorr* ~1 nao ~1 sei ~1 cozinhar|dancar|usar|mexer|configurar|escolher|costurar',
+    'desesperad* ~1 atras|para|por ~2 receita|comprar|achar|vaga|promocao',
+    'glicosimetro ~3 apag*|morr*|parou|travou|sumiu',
+    'envenen* ~2 mordomo|vilao|rei|rainha|personagem|detetive|conde',
     'sangrou|sangra pouco|pouquinho|pouquissimo >',
     'tomar|tomo ~1 tudo|todos|todas ~1 junto* ~2 agua|cafe|leite|suco',
     '< pega ~1 em mim >',

@@ -1,4 +1,8 @@
-import { EMERGENCY_ABOVE_MG_DL, LOW_BELOW_MG_DL } from '@vida/contract/measurements/glucose-rules.ts';
+import {
+  EMERGENCY_ABOVE_MG_DL,
+  HIGH_UP_TO_MG_DL,
+  LOW_BELOW_MG_DL,
+} from '@vida/contract/measurements/glucose-rules.ts';
 import { wordClasses } from '../lexicon/word-classes.ts';
 import { feverWords, has, numberOf, otherUnits, pressureWords, saturationWords, setOf } from './numbers.ts';
 import type { Word } from './read-words.ts';
@@ -9,7 +13,7 @@ const otherReadings = new Set([
   ...saturationWords,
   ...feverWords,
   ...setOf(
-    'batimento batimentos bpm fc pulso pulsacao frequencia cardiaca cetona cetonas cetonemia graus grau peso pesando imc idade cintura',
+    'batimento batimentos bpm fc pulso pulsacao frequencia cardiaca cetona cetonas cetonemia graus grau peso pesando imc idade cintura sodio potassio ureia creatinina plaquetas ferritina hemoglobina colesterol ldl hdl triglicerideos vitamina tsh',
   ),
 ]);
 const heartWords = setOf('coracao batendo bate batimento');
@@ -65,7 +69,7 @@ const isLone = (words: readonly Word[], at: number): boolean => {
 export const readBareNumber = (
   words: readonly Word[],
   at: number,
-): 'bare_low' | 'lone_low' | 'bare_high' | null => {
+): 'bare_low' | 'lone_low' | 'bare_fine' | 'bare_high' | null => {
   const value = numberOf(words[at]);
   if (value === null || !Number.isInteger(value) || value < 20) return null;
   if (has(words, at, otherReadings, 3, 5) || has(words, at, heartWords, 1, 3)) return null;
@@ -73,5 +77,6 @@ export const readBareNumber = (
   const said = isSaid(words, at);
   if (!said && !isLone(words, at)) return null;
   if (value < LOW_BELOW_MG_DL) return said ? 'bare_low' : 'lone_low';
+  if (said && value >= 80 && value <= HIGH_UP_TO_MG_DL) return 'bare_fine';
   return value > EMERGENCY_ABOVE_MG_DL && value <= 700 ? 'bare_high' : null;
 };

@@ -14,7 +14,9 @@ export const otherUnits = setOf(
 
 /** The number that a word writes, with a comma or a point; null where it writes none. */
 export const numberOf = (word: Word | undefined): number | null =>
-  word !== undefined && /^\d/.test(word.text) ? Number(word.text.replace(',', '.')) : null;
+  word !== undefined && /^\d/.test(word.text)
+    ? Number(word.text.replace(/^(\d{1,2})\.(\d{3})$/, '$1$2').replace(',', '.'))
+    : null;
 
 /** Whether one of `names` stands in the same segment, up to `ahead` words after `at` or `back` before it. */
 export const has = (

@@ -15,7 +15,7 @@ const written: Record<string, string> = {
   estanca: 'istanca',
   viver: 'vive',
   revolver: 'revorve revolve',
-  braco: 'braso brasso',
+  braco: 'braso brasso brazo',
 
   suando: 'suano',
   morrendo: 'morreno',
@@ -108,7 +108,7 @@ const written: Record<string, string> = {
   peito: 'peto petio peitu pecho',
   torta: 'tronta torsida',
   ar: 'aire',
-  doi: 'doe',
+  doi: 'doe duele',
   fazer: 'fzr faze',
   besteira: 'bestera',
   machucar: 'maxucar maxuca',

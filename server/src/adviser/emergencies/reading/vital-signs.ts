@@ -11,6 +11,7 @@ import type { Finding } from '../patterns/matcher.ts';
 import { readBareNumber } from './bare-numbers.ts';
 import { feverWords, has, numberOf, otherUnits, pressureWords, saturationWords, setOf } from './numbers.ts';
 import type { Word } from './read-words.ts';
+import { isRemeasured } from './remeasured.ts';
 
 const vitalSigns = [
   'glucose_under_40',
@@ -21,11 +22,13 @@ const vitalSigns = [
   'glucose_extreme',
   'bare_low',
   'lone_low',
+  'bare_fine',
   'bare_high',
   'ketones_number',
   'ketones_very_high',
   'pressure_crisis',
   'pressure_raised',
+  'pressure_fine',
   'pressure_very_low',
   'saturation_low',
   'saturation_very_low',
@@ -57,7 +60,6 @@ export const vitalSignWords: readonly string[] = [
 const joins = setOf('por x / com');
 /** 'O aparelho deu HI': the device is not always named. */
 const shows = setOf('deu marcou mostrou aparece mostra marca marcando deu apareceu so');
-const yearWords = setOf('em de desde ano la');
 const READING_REACH = 6;
 const READING_REACH_BACK = 4;
 
@@ -144,7 +146,9 @@ const readOthers = (words: readonly Word[], at: number): VitalSignName | null =>
     return value < 90 ? 'saturation_very_low' : 'saturation_low';
   const isFever = has(words, at, feverWords, 4, 5) && !has(words, at, namesOfGlucose, 0, 2);
   if (value >= 39.9 && value <= 43 && isFever) return 'fever_40';
-  if (value >= 35.5 && value < FEVER_FROM && has(words, at, feverWords, 4, 5)) return 'no_fever';
+  const isWarm = value >= 35.5 && value < FEVER_FROM;
+  const isAsked = !Number.isInteger(value) && words.some(({ text }) => feverWords.has(text));
+  if (isWarm && (isAsked || has(words, at, feverWords, 4, 5))) return 'no_fever';
   if (value >= 28 && value < 35 && has(words, at, setOf('temperatura termometro'), 4, 4)) return 'cold_body';
   if (value >= 1.5 && value <= 12 && has(words, at, ketoneWords, 3, 4))
     return value >= 3 ? 'ketones_very_high' : 'ketones_number';
@@ -152,21 +156,6 @@ const readOthers = (words: readonly Word[], at: number): VitalSignName | null =>
   if (value > 150 && value <= 300 && !has(words, at, glucoseWords, 3, 3)) return 'pulse_racing';
   return value >= 20 && value < 40 && !has(words, at, glucoseWords, 3, 3) ? 'pulse_very_slow' : null;
 };
-
-/** 'Em 2015': long ago. */
-export const readYears = (words: readonly Word[]): readonly Finding<'remote'>[] =>
-  words.flatMap(({ text }, at) =>
-    /^(?:19[3-9]|20[0-4])\d$/.test(text) && yearWords.has(words[at - 1]?.text ?? '')
-      ? [{ name: 'remote', from: at, until: at + 1 }]
-      : [],
-  );
-
-const isBareLow = (name: VitalSignName): boolean => name === 'bare_low' || name === 'lone_low';
-const lowReadings: readonly VitalSignName[] = ['glucose_under_40', 'glucose_very_low', 'glucose_low'];
-
-/** 'O sensor marcou LO mas no dedo deu 104', '52, comi e agora 110': what was measured last holds. */
-const isRemeasured = (found: readonly Finding<VitalSignName>[], name: VitalSignName, from: number): boolean =>
-  lowReadings.includes(name) && found.some((later) => later.name === 'glucose_fine' && later.from > from);
 
 /** The readings that a text states, in mg/dL or mmol/L, mmHg or cmHg, %, beats a minute and °C, by class. */
 export const readVitalSigns = (words: readonly Word[]): readonly Finding<VitalSignName>[] => {
@@ -176,5 +165,10 @@ export const readVitalSigns = (words: readonly Word[]): readonly Finding<VitalSi
     return found === null ? [] : [{ name: found, from: at, until: at + 1 }];
   });
   const isNamed = found.some(({ name }) => name.startsWith('glucose_'));
-  return found.filter(({ name, from }) => !isRemeasured(found, name, from) && !(isNamed && isBareLow(name)));
+  return found.flatMap((each): readonly Finding<VitalSignName>[] => {
+    const { name } = each;
+    if (isNamed && (name === 'bare_low' || name === 'lone_low')) return [];
+    if (!isRemeasured(words, found, each)) return [each];
+    return name === 'pressure_crisis' ? [{ ...each, name: 'pressure_fine' }] : [];
+  });
 };
