@@ -29,8 +29,9 @@ const MOST_SENTENCES = 4;
 
 export type Detector = (text: string, setting?: Setting) => Emergency | null;
 
-/** What says that all is well: nothing is a danger there only because it resembles one. */
+/** In a longer message a danger may stand beside what is well. */
 const MOST_GLAD_WORDS = 24;
+/** What says that all is well: nothing is surely a danger there because it resembles one. */
 const gladSigns = ['pleased', 'recovered', 'bare_fine', 'glucose_fine', 'pressure_fine'] as const;
 /** Signs of no danger by themselves. */
 const harmless: readonly SignName[] = ['fever', 'no_fever', 'bare_fine', 'glucose_fine', 'pressure_fine'];
@@ -45,19 +46,20 @@ const asksForTest = (read: ReadSigns): boolean => hasSign(read, 'thirsty') && ha
 const isCallOnly = ({ alarming }: ReadSigns): boolean =>
   alarming.every(({ name }) => isFrame(name) || isBackground(name) || name === 'help_call');
 
-/** A low glucose beside a danger that was only learnt: sugar first, and no danger of the mind from a number and few words. */
-const withSugar = ({ alarming }: ReadSigns, kind: EmergencyKind): Emergency['kinds'] => {
-  const sugar = findSugarKind(alarming);
-  if (sugar === null || sugar === kind) return [kind];
-  return emergencyKinds[kind] === 'emotional' || sugar === 'severe_low' ? [sugar] : [sugar, kind];
-};
+const lowReadings = ['glucose_under_40', 'glucose_very_low', 'glucose_low', 'bare_low', 'lone_low'] as const;
+
+/** A number that is a low glucose wins over every danger that was only learnt. */
+const withSugar = (read: ReadSigns, kind: EmergencyKind): Emergency['kinds'] =>
+  hasSign(read, ...lowReadings) && findSugarKind(read.alarming) === 'severe_low' ? ['severe_low'] : [kind];
 
 /** A detector whose second opinion is `resemble`. */
 export const createEmergencyDetector = (resemble: Resemble): Detector => {
   const findByLearnt = (read: ReadSigns, { isAside = false }: Setting): Emergency | null => {
     const { odds, kind } = resemble(read);
     if (odds <= ALARMING_ABOVE || hasNoWords(read.words)) return null;
-    const found = describeEmergency(read, withSugar(read, kind), odds > CERTAIN_ABOVE, false);
+    const isCertain = odds > CERTAIN_ABOVE;
+    const alsoEmotional = isCertain && emergencyKinds[kind] === 'emotional';
+    const found = describeEmergency(read, withSugar(read, kind), isCertain, alsoEmotional);
     const isSaid = read.alarming.some(
       ({ name }) => !isFrame(name) && !isBackground(name) && !harmless.includes(name),
     );

@@ -64,8 +64,10 @@ export const conclude = ({ alarming }: ReadSigns): Concluded => {
   const certain = held.filter(({ isUnsure }) => isUnsure !== true);
   const relevant = new Set((certain.length > 0 ? certain : held).map(({ kind }) => kind));
   const found = kindsInOrder.filter((kind) => relevant.has(kind));
+  const isOfMind = found.every((kind) => emergencyKinds[kind] === 'emotional');
+  const isAge = isOfMind && !alarming.some(({ name }) => /^(?:glucose_|low_|insulin_)/.test(name));
   return {
-    kinds: orderKinds(found, signs, findSugarKind(alarming)),
+    kinds: orderKinds(found, signs, isAge ? null : findSugarKind(alarming)),
     isCertain: certain.length > 0,
     alsoEmotional: held.some(({ kind }) => emergencyKinds[kind] === 'emotional'),
   };

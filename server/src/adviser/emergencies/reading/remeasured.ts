@@ -7,7 +7,7 @@ const showsAgain = setOf('deu voltou marcou mostrou subiu baixou foi para');
 const otherThan = new Set([...pressureWords, ...setOf('glicose glicemia hgt dextro peso')]);
 const typed =
   /^(?:digit(?:ei|ou)|lanc(?:ei|ou)|registr(?:ei|ou)|anot(?:ei|ou)|inser(?:i|iu)|cadastr(?:ei|ou))$/;
-const takesOut = /^(?:tira|tirar|apaga|apagar|exclui|excluir|remover|deletar)$/;
+const takesOut = /^(?:tirar|apaga|apagar|exclui|excluir|remover|deletar)$/;
 /** So far after what was typed it is said what was meant. */
 const CORRECTION_WORDS = 14;
 

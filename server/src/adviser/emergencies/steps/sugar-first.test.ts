@@ -169,6 +169,19 @@ describe('a number that nothing explains', () => {
   });
 
   test.each([
+    [
+      'ganhei neném faz 12 dias, todo mundo diz que é a fase mais linda, e me vem uma voz dizendo ' +
+        'que ele ficaria melhor no céu e eu junto. amamentar baixa a glicose?',
+      'crisis',
+    ],
+    ['provoco hipo de propósito pq sinto que mereço sofrer', 'self_harm'],
+    ['hoje com 35 anos quero morrer', 'suicide'],
+    ['hoje com 35 quero morrer', 'suicide'],
+  ])('%s: no number of a meter, so the mind is answered', (text, kind) => {
+    expect(findEmergency(text)?.kinds[0]).toBe(kind);
+  });
+
+  test.each([
     'tô com 45 anos e com dor no peito',
     'estou com 60 kg e com dor no peito',
     'esperei 40 minutos e a dor no peito não passa',
