@@ -48,6 +48,13 @@ describe('the right card', () => {
       ],
     ],
     [
+      'trauma',
+      [
+        'minha mãe caiu da escada e não consegue mexer a perna',
+        'Meu avô caiu da laje e não consegue mexer as pernas',
+      ],
+    ],
+    [
       'severe_low',
       [
         'glicose 58 e uma fisgada no peito',

@@ -73,7 +73,8 @@ export const consciousness = {
   ],
   unresponsive: [
     'esta|achei|encontrei|ficou|continua ~1 desmaiad*|desfalecid*',
-    'caiu|desabou|tombou|despencou ~4 nao ~1 respond*|reage|mexe*',
+    'caiu|desabou|tombou|despencou ~4 nao ~1 respond*|reage',
+    'caiu|desabou|tombou|despencou ~4 nao ~1 se? mexe|mexeu >',
     'sem ~1 da|dar|dando ~1 sinal|sinais|sina',
     'so geme|gemendo|resmunga|balbucia',
     'sem ~1 falar ~3 geme|gemendo',
