@@ -22,6 +22,7 @@ export interface ByRules {
 /** Who is not awake does not write; in violence somebody else is always named, the one who does it. */
 const isAboutOther = (first: EmergencyKind, signs: ReadonlySet<SignName>): boolean => {
   if (signs.has('unresponsive')) return true;
+  if (signs.has('not_awake') && (first === 'severe_low' || first === 'insulin_excess')) return true;
   if (signs.has('first_person')) return false;
   return signs.has(first === 'violence' ? 'other_victim' : 'other_person');
 };

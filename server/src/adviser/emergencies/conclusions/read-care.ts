@@ -57,11 +57,11 @@ export const findSugarKind = (
   return has(['insulin_taken']) && has(['cannot_eat']) ? 'insulin_excess' : null;
 };
 
-/** 'Vai desmaiar' holds 'desmaiar' and is no faint. */
-const hasFainted = (alarming: readonly Finding<SignName>[]): boolean =>
+/** 'Vai desmaiar' holds 'desmaiar' and is no faint, nor is 'quase desmaiou'. */
+const isOut = (alarming: readonly Finding<SignName>[], sign: 'fainted' | 'not_awake'): boolean =>
   alarming.some(
     ({ name, from, until }) =>
-      name === 'fainted' &&
+      name === sign &&
       !alarming.some((near) => near.name === 'near_faint' && near.from <= from && near.until >= until),
   );
 
@@ -69,7 +69,8 @@ const readMouth = (alarming: readonly Finding<SignName>[], aboutOther: boolean):
   const has = among(alarming);
   const isAwake = has(['awake', 'swallows_well']);
   if (has(['unresponsive', 'not_breathing'])) return 'closed';
-  if (hasFainted(alarming) && !isAwake) return aboutOther ? 'closed' : 'doubtful';
+  if (isOut(alarming, 'not_awake') && !isAwake) return 'closed';
+  if (isOut(alarming, 'fainted') && !isAwake) return aboutOther ? 'closed' : 'doubtful';
   if (has(['cannot_swallow', 'may_choke'])) return 'doubtful';
   if (has(['swallows_well'])) return 'open';
   const isOneSided = has(['limb_weak', 'lips_numb']) && has(['one_side']);

@@ -58,6 +58,7 @@ const background: ReadonlySet<string> = new Set<SignName>([
   'back_pain',
   'heart_or_nerves',
   'may_choke',
+  'not_awake',
 ]);
 export const isBackground = (name: string): boolean => background.has(name);
 /** What 'um pouco' or 'leve' makes no alarm. */

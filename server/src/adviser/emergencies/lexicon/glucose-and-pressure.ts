@@ -34,6 +34,21 @@ export const glucoseAndPressure = {
     'nao ~2 quer|consegue|pega|suga* ~2 sugar|mamadeira|peito',
     'vomit* ~2 sem parar|direto|tudo',
     'nao|nada ~1 para|segura|parando ~1 no ~1 estomago',
+    'torporos*|hemiface|hemiparesia|disartr*|murmurando|resmungando',
+    'lado ~2 corpo ~1 parad*|mole|mort*|paralis*|dormente',
+    'nao ~2 segura ~4 saliva|baba',
+  ],
+  /** Somebody else is not awake; with a low glucose only, where nothing may go into the mouth. */
+  not_awake: [
+    'desmaiou|desmaiada|desmaiado|desmaiaram !ontem|anteontem|semana|mes|ano|antes|de',
+    'apagou|apagada|apagado !a|as|o|os|luz|tudo',
+    'inconsciente|desacordad*|irresponsiv*|comatos*',
+    'em coma',
+    'glasgow ~1 3|4|5|6|7|8',
+    'nao ~2 acorda|desperta|responde|reage !direito|bem|normal*|mensag*',
+    'sacudo|chacoalho|chacoalhei !a|as|o|os',
+    'sacudi|grito|gritei|chamo|chamei ~4 nada',
+    'so ~1 responde ~2 dor',
   ],
   cannot_swallow: [
     'nao ~3 engolir|engole|engulo|engolindo',

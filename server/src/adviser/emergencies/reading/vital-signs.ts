@@ -7,6 +7,7 @@ import {
   VERY_LOW_BELOW_MG_DL,
 } from '@vida/contract/measurements/glucose-rules.ts';
 import { toMgDl } from '@vida/contract/measurements/glucose-units.ts';
+import { medicineNamedBy } from '../../medicines/name-index.ts';
 import type { Finding } from '../patterns/matcher.ts';
 import { readBareNumber } from './bare-numbers.ts';
 import { feverWords, has, numberOf, otherUnits, pressureWords, saturationWords, setOf } from './numbers.ts';
@@ -86,6 +87,22 @@ const isWholeMmol = (words: readonly Word[], at: number, value: number): boolean
   return (value === 2 || value === 3) && isAlone && has(words, at, namesOfGlucose, 0, 3);
 };
 
+const beforeTablet = setOf(
+  'tomo toma tomei tomou tomando uso usa usei usando receitou passou comprimido comprimidos dose',
+);
+
+/** 'Losartana 50 mg', 'a de 10 mg': what a tablet holds. */
+const isTablet = (words: readonly Word[], at: number): boolean => {
+  const [next, after] = [words[at + 1]?.text, words[at + 2]?.text];
+  if (next !== 'mg' || after === '/' || after === 'dl') return false;
+  if (has(words, at, namesOfGlucose, READING_REACH_BACK, READING_REACH)) return false;
+  const near = words.slice(Math.max(0, at - 3), at + 5);
+  return (
+    /^(de|a|o)$/.test(words[at - 1]?.text ?? '') ||
+    near.some(({ text }) => beforeTablet.has(text) || medicineNamedBy(text) !== undefined)
+  );
+};
+
 const readGlucose = (words: readonly Word[], at: number): VitalSignName | null => {
   const text = words[at]?.text ?? '';
   const isPricked = has(words, at, shows, 0, 2) && has(words, at, setOf('dedo'), 0, 4);
@@ -99,6 +116,7 @@ const readGlucose = (words: readonly Word[], at: number): VitalSignName | null =
   const next = words[at + 1];
   if (next !== undefined && next.clause === words[at]?.clause && otherUnits.has(next.text)) return null;
   if (/^(tipo|insulina|as|aos|h|\/|por|x)$/.test(words[at - 1]?.text ?? '')) return null;
+  if (isTablet(words, at)) return null;
   if (next?.text === 'de' && /^(diabetes|diabete)$/.test(words[at + 2]?.text ?? '')) return null;
   if (value >= 35 && value < 42 && has(words, at, feverWords, 2, 3)) return null;
   const isMmol = has(words, at, setOf('mmol'), 2, 0) || isWholeMmol(words, at, value);
