@@ -21,8 +21,12 @@ export interface SwapDialogProps extends OpenDialogProps {
 /** Foods that may stand in the place of one; choosing is all there is to do. */
 export const SwapDialog = ({ planId, mealId, item, onSwapped, onClose }: SwapDialogProps) => {
   const { foodId } = item;
-  const choices = useQuery(equivalentsQuery({ planId, mealId, foodId }));
   const swap = useSwapFood();
+  const choices = useQuery({
+    ...equivalentsQuery({ planId, mealId, foodId }),
+    // The food leaves the meal with the swap: nothing is there to be asked of it any more.
+    enabled: !swap.isPending && !swap.isSuccess,
+  });
   const choose = (choice: Equivalent): Promise<unknown> =>
     swap.mutateAsync({ params: { id: planId }, body: { mealId, foodId, replacementId: choice.foodId } }).then(
       () => {
