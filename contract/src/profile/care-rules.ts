@@ -90,19 +90,20 @@ export const isProneToLows = (profile: StatedProfile): boolean =>
 
 /** Of the commonest boxes; their longer names ('Corus H') begin with one of these. */
 const pressureBrands = [
-  'ablok acertalix acertanlo acertil adalat aldactone aldazida aldomet amiretic angiolong angipress anlo aprovel',
-  'aprozide aradois atacand atenol atens atensina avapro balcor benicar benicaranlo betacard biconcor blopress brasart',
-  'burinax caduet caltren capoten capox cardilol cardizem carduran clorana concardio concor cordarex coreg corgard corus',
-  'coversyl cozaar diacqua dilacoron dilatrend diovan diupress diurana divelol drenol duomo ecator entresto eupressin',
-  'exforge firialta higroton hyzaar ictus iguassina indapen inderal inspra karvil lacipil lasilactona lasix logimax',
-  'lopressor lorsacor lotar lotensin manivasc micardis minipress moduretic naprix natrilix nebilet fedipina neosemid',
-  'nitrencord norvasc novanlo olmecor olmy oxcord plenacor pressat prinivil prinzide rebaten renitec seloken selopress',
-  'selozok sinergen sotacor sotahexal splendil syscor tenadren tenoretic torlos triatec vascase viskaldix visken zaarpress',
-  'zanidip zestoretic zestril gopten rasilez apresolina loniten secotex omnic tamsulon combodart duomo unoprost timoptol',
-  'glautimol cosopt combigan xalacom ganfort duotrav azarga',
+  'ablok acertalix acertanlo acertil adalat aldactone aldazida aldomet amiretic angiolong angipress anlo',
+  'aprovel aprozide aradois atacand atenol atens atensina avapro balcor benicar benicaranlo betacard',
+  'biconcor blopress brasart burinax caduet caltren capoten capox cardilol cardizem carduran clorana',
+  'concardio concor cordarex coreg corgard corus coversyl cozaar diacqua dilacoron dilatrend diovan diupress',
+  'diurana divelol drenol duomo ecator entresto eupressin exforge firialta higroton hyzaar ictus iguassina',
+  'indapen inderal inspra karvil lacipil lasilactona lasix logimax lopressor lorsacor lotar lotensin',
+  'manivasc micardis minipress moduretic naprix natrilix nebilet fedipina neosemid nitrencord norvasc',
+  'novanlo olmecor olmy oxcord plenacor pressat prinivil prinzide rebaten renitec seloken selopress selozok',
+  'sinergen sotacor sotahexal splendil syscor tenadren tenoretic torlos triatec vascase viskaldix visken',
+  'zaarpress zanidip zestoretic zestril gopten rasilez apresolina loniten secotex omnic tamsulon combodart',
+  'duomo unoprost timoptol glautimol cosopt combigan xalacom ganfort duotrav azarga',
 ].join(' ');
 
-/** What lowers blood pressure, for whatever reason it is taken, by substance and by the names on the boxes in Brazil. */
+/** What lowers blood pressure, for whatever reason it is taken: substances, and names on boxes in Brazil. */
 const pressureMedicines = new RegExp(
   [
     String.raw`\w+sartana?\b|\b(?!ibu)\w{3,}pril\b|\w+dipin[ao]\b|\w+zosina\b|\bta[mn]sulosina\b|tiazida\b|\bhctz\b`,
