@@ -53,10 +53,10 @@ export const startSignedIn = async (page: Page, path: string, person = newPerson
   const answer = await page.request.post('/api/register', { data: person });
   expect(answer.status()).toBe(201);
   const { user, token } = await answer.json();
-  await page.addInitScript(
+  // Told once, on a page without the app's code: told at each page, it would bring back who signed out.
+  await page.goto('/robots.txt');
+  await page.evaluate(
     ([storedUser, storedToken]) => {
-      if (sessionStorage.getItem('started')) return;
-      sessionStorage.setItem('started', 'yes');
       localStorage.setItem('user', storedUser ?? '');
       localStorage.setItem('token', storedToken ?? '');
     },
