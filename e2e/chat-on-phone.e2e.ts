@@ -50,28 +50,30 @@ const ask = async (page: Page, message: string): Promise<void> => {
   await expect(messagesOf(page).getByRole('alert').last()).toBeVisible();
 };
 
+for (const { of, message, phones } of emergencies)
+  test(`an emergency of ${of} has its telephones under the finger, without scrolling`, async ({ page }) => {
+    await page.setViewportSize(screens[0].viewport);
+    await startSignedIn(page, '/chat');
+    await ask(page, message);
+    for (const { viewport } of screens) {
+      await page.setViewportSize(viewport);
+      for (const phone of phones) await expectTappable(page.locator(`a[href="tel:${phone}"]`));
+      const call = page.getByRole('link', { name: `Ligar ${phones[0]}` });
+      await expectTappable(call);
+      expect(await scrollBoxes(page)).toEqual(['Mensagens']);
+      // What leads to the end stands under the steps and not over them.
+      const toEnd = page.getByRole('button', { name: 'Ir para o fim' });
+      const box = await messagesOf(page).boundingBox();
+      for (const button of await toEnd.all())
+        expect((await button.boundingBox())?.y).toBeGreaterThanOrEqual((box?.y ?? 0) + (box?.height ?? 0));
+      expect(await sidewaysPixels(page)).toBe(0);
+      expect(await findAccessibilityProblems(page)).toEqual([]);
+    }
+  });
+
 for (const { name, viewport } of screens) {
   test.describe(name, () => {
     test.use({ viewport });
-
-    for (const { of, message, phones } of emergencies)
-      test(`an emergency of ${of} has its telephones under the finger, without scrolling`, async ({
-        page,
-      }) => {
-        await startSignedIn(page, '/chat');
-        await ask(page, message);
-        for (const phone of phones) await expectTappable(page.locator(`a[href="tel:${phone}"]`));
-        const call = page.getByRole('link', { name: `Ligar ${phones[0]}` });
-        await expectTappable(call);
-        expect(await scrollBoxes(page)).toEqual(['Mensagens']);
-        // What leads to the end stands under the steps and not over them.
-        const toEnd = page.getByRole('button', { name: 'Ir para o fim' });
-        const box = await messagesOf(page).boundingBox();
-        for (const button of await toEnd.all())
-          expect((await button.boundingBox())?.y).toBeGreaterThanOrEqual((box?.y ?? 0) + (box?.height ?? 0));
-        expect(await sidewaysPixels(page)).toBe(0);
-        expect(await findAccessibilityProblems(page)).toEqual([]);
-      });
 
     test('one writes and calls at once, and finds the rest a press away', async ({ page }) => {
       await startSignedIn(page, '/chat');

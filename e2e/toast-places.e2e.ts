@@ -29,33 +29,40 @@ const expectFree = async (page: Page, places: readonly Locator[], controls: read
   await expect(toastOf(page)).toBeVisible();
 };
 
-const screens = [
-  { width: 360, height: 740 },
-  { width: 360, height: 500 },
-  { width: 1280, height: 800 },
-  { width: 1280, height: 600 },
+/** Each also with the height that little is left of: an open keyboard, a small window. */
+const places = [
+  { name: 'a phone', width: 360, heights: [740, 500] },
+  { name: 'a computer', width: 1280, heights: [800, 600] },
 ] as const;
 
-for (const viewport of screens)
-  test.describe(`${viewport.width} × ${viewport.height}`, () => {
-    test.use({ viewport });
+for (const { name, width, heights } of places)
+  test.describe(`on ${name}`, () => {
+    test.use({ viewport: { width, height: heights[0] } });
+
+    /** `expectFree`, at each height. */
+    const expectFreeAtEach = async (page: Page, free: readonly Locator[], controls: readonly Locator[]) => {
+      for (const height of [...heights.slice(1), heights[0]]) {
+        await page.setViewportSize({ width, height });
+        await expectFree(page, free, controls);
+      }
+    };
 
     test('a toast lies over no bar and not over the form of a measurement', async ({ page }) => {
       await startSignedIn(page, '/dashboard');
       await waitForToaster(page);
       await page.getByRole('button', { name: 'Gerar Recomendações' }).click();
       await holdToast(page);
-      const bars = viewport.width < 761 ? ['banner', 'navigation'] : ['complementary'];
+      const bars = width < 761 ? ['banner', 'navigation'] : ['complementary'];
       const roles = bars as ('banner' | 'navigation' | 'complementary')[];
       const open = roles.map((role) => page.getByRole(role).locator('visible=true').first());
-      await expectFree(page, open, [
+      await expectFreeAtEach(page, open, [
         page.getByRole('button', { name: 'Sair' }).locator('visible=true').first(),
       ]);
 
       await page.getByRole('main').getByRole('button', { name: 'Nova medição' }).click();
       const form = page.getByRole('dialog', { name: 'Nova medição' });
       const save = form.getByRole('button', { name: 'Salvar medição' });
-      await expectFree(page, [form], [save, form.getByRole('button', { name: 'Fechar' })]);
+      await expectFreeAtEach(page, [form], [save, form.getByRole('button', { name: 'Fechar' })]);
     });
 
     test('a toast lies over nothing of the guided session', async ({ page }) => {
@@ -67,7 +74,7 @@ for (const viewport of screens)
       await holdToast(page);
       await page.getByRole('button', { name: 'Iniciar Sessão de Exercícios' }).click();
       const session = page.getByRole('dialog');
-      await expectFree(page, [session], [session.getByRole('button', { name: 'Fechar' })]);
+      await expectFreeAtEach(page, [session], [session.getByRole('button', { name: 'Fechar' })]);
     });
 
     test('a toast lies neither over what was not saved of the profile nor over a telephone of the chat', async ({
@@ -79,15 +86,18 @@ for (const viewport of screens)
       await startSignedIn(page, '/profile');
       await waitForToaster(page);
       await page.getByRole('button', { name: 'Editar Perfil' }).click();
-      const height = page.getByLabel(/^Altura/);
-      await height.fill('162');
+      const heightField = page.getByLabel(/^Altura/);
+      await heightField.fill('162');
       const save = page.getByRole('button', { name: 'Salvar Perfil' });
       await context.setOffline(true);
       await save.click();
       await holdToast(page);
-      // The banner of the lost connection pushed it down: back to what was being filled in.
-      await height.evaluate((field) => field.scrollIntoView({ block: 'center' }));
-      await expectFree(page, [save], [save]);
+      for (const height of [...heights.slice(1), heights[0]]) {
+        await page.setViewportSize({ width, height });
+        // The banner of the lost connection pushed it down: back to what was being filled in.
+        await heightField.evaluate((field) => field.scrollIntoView({ block: 'center' }));
+        await expectFree(page, [save], [save]);
+      }
       await context.setOffline(false);
 
       await page.goto('/chat');
@@ -98,7 +108,7 @@ for (const viewport of screens)
       await field.fill('Oi, Vida');
       await field.press('Enter');
       await holdToast(page);
-      const phones = page.getByRole('main').locator('a[href^="tel:"]');
-      await expectFree(page, [...(await phones.all()), field], [...(await phones.all()), field]);
+      const phones = await page.getByRole('main').locator('a[href^="tel:"]').all();
+      await expectFreeAtEach(page, [...phones, field], [...phones, field]);
     });
   });
