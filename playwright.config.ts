@@ -6,7 +6,8 @@ export default defineConfig({
   testMatch: '**/*.e2e.ts',
   outputDir: 'test-results',
   globalSetup: './e2e/support/global-setup.ts',
-  workers: 2,
+  // More than cores: a journey waits more than it works.
+  workers: 3,
   fullyParallel: true,
   forbidOnly: true,
   timeout: 60_000,

@@ -211,13 +211,14 @@ test('a message to a server that has stopped: said, and kept in the field', asyn
   expectedProblems.push(/chat\/message/, /ERR_CONNECTION_(REFUSED|RESET)/, /ERR_INCOMPLETE_CHUNKED_ENCODING/);
   const second = await startSecondServer();
   expectedProblems.push(new RegExp(`^foreign request: ${second.url}/`));
+  const box = page.getByRole('textbox', { name: 'Sua mensagem' });
   try {
     await startSignedIn(page, `${second.url}/chat`);
+    await expect(box).toBeVisible();
     await waitForToaster(page);
   } finally {
     await second.stop();
   }
-  const box = page.getByRole('textbox', { name: 'Sua mensagem' });
   await box.fill('Oi, Vida');
   await box.press('Enter');
   await expectFailure(page, 'Erro ao enviar mensagem. Tente novamente.');
