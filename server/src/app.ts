@@ -15,7 +15,7 @@ import { createLiveService } from './features/live/live-service.ts';
 import { fieldLabels } from './field-labels.ts';
 import { createAccessChecks } from './http/access.ts';
 import { registerBodyParsers } from './http/body-parsers.ts';
-import { answerClientError } from './http/client-errors.ts';
+import { againstSlowRequests } from './http/client-errors.ts';
 import { compressionOptions } from './http/compression.ts';
 import { answerFrameworkError, registerErrorHandler } from './http/error-handler.ts';
 import { registerHealthChecks } from './http/health-checks.ts';
@@ -24,8 +24,9 @@ import {
   BODY_LIMIT_BYTES,
   CONNECTION_TIMEOUT_MS,
   HANDLER_TIMEOUT_MS,
-  REQUEST_TIMEOUT_MS,
+  SLOW_REQUEST_LIMITS,
 } from './http/limits.ts';
+import { registerOrderlyClose } from './http/orderly-close.ts';
 import { createRateLimits } from './http/rate-limits.ts';
 import { refuseMissingEndpoints } from './http/registered-endpoints.ts';
 import { createReplyCache } from './http/reply-cache.ts';
@@ -62,12 +63,13 @@ export const buildApp = async (deps: AppDeps): Promise<FastifyInstance> => {
     genReqId: () => v7(),
     trustProxy: toTrustProxy(config.trustProxy),
     bodyLimit: BODY_LIMIT_BYTES,
-    requestTimeout: REQUEST_TIMEOUT_MS,
+    ...againstSlowRequests(SLOW_REQUEST_LIMITS),
     handlerTimeout: HANDLER_TIMEOUT_MS,
     connectionTimeout: CONNECTION_TIMEOUT_MS,
     forceCloseConnections: 'idle',
+    // Refused in Portuguese instead (http/orderly-close.ts).
+    return503OnClosing: false,
     frameworkErrors: answerFrameworkError,
-    clientErrorHandler: answerClientError,
   });
   app.decorateRequest('viewer', null);
   await app.register(helmet, helmetOptions);
@@ -89,7 +91,7 @@ export const buildApp = async (deps: AppDeps): Promise<FastifyInstance> => {
     readCommunity: community.read,
     listen: (heard) => listenForChanges({ connectionString, log, ...heard }),
   });
-  app.addHook('preClose', live.close);
+  registerOrderlyClose(app, live.close);
 
   const serve = createServe({
     app,

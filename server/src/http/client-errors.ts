@@ -1,6 +1,13 @@
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import { httpMessages } from './http-messages.ts';
+import { LAST_ANSWER_MS } from './limits.ts';
+
+export interface SlowRequestLimits {
+  readonly headersMs: number;
+  readonly requestMs: number;
+  readonly lookEveryMs: number;
+}
 
 const byCode: Readonly<Record<string, readonly [status: number, code: string, message: string]>> = {
   ERR_HTTP_REQUEST_TIMEOUT: [408, 'request_timeout', httpMessages.requestTooSlow],
@@ -28,4 +35,14 @@ export const answerClientError = (error: Error & { readonly code?: string }, soc
       body,
     ].join('\r\n'),
   );
+  // Who goes on sending would not be cut before the connection's own limit.
+  const hungUp = setTimeout(() => socket.destroy(), LAST_ANSWER_MS);
+  socket.once('close', () => clearTimeout(hungUp));
 };
+
+/** Fastify's options by which a request that does not arrive is answered, and its connection cut. */
+export const againstSlowRequests = ({ headersMs, requestMs, lookEveryMs }: SlowRequestLimits) => ({
+  http: { headersTimeout: headersMs, connectionsCheckingInterval: lookEveryMs },
+  requestTimeout: requestMs,
+  clientErrorHandler: answerClientError,
+});

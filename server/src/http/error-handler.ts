@@ -2,6 +2,7 @@ import type { ErrorBody } from '@vida/contract/core/error-body.ts';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isDatabaseUnavailable } from '../db/database.ts';
 import { AppError } from './app-error.ts';
+import { STOPPING } from './errors.ts';
 import { httpMessages } from './http-messages.ts';
 
 const byFastifyCode: Readonly<Record<string, readonly [number, string, string]>> = {
@@ -55,6 +56,7 @@ const sendError = (error: AppError, reply: FastifyReply): FastifyReply => {
 };
 
 const logError = (error: AppError, request: FastifyRequest): void => {
+  if (error.code === STOPPING) return;
   const where = {
     method: request.method,
     route: request.routeOptions.url,

@@ -2,6 +2,10 @@ import type { FieldError } from '@vida/contract/core/error-body.ts';
 import { AppError } from './app-error.ts';
 import { httpMessages, tooManyTriesMessage } from './http-messages.ts';
 
+/** No failure: not for the log. */
+export const STOPPING = 'stopping';
+const RETRY_AFTER_STOP_SECONDS = 5;
+
 /** A missing or dead session, and nothing else: the browser signs out on it. */
 export const sessionMissing = () =>
   new AppError({
@@ -44,4 +48,13 @@ export const tooManyTries = (retryAfterSeconds: number) =>
     code: 'too_many_tries',
     userMessage: tooManyTriesMessage(retryAfterSeconds),
     retryAfterSeconds,
+  });
+
+/** A request that was not done when the server stopped. */
+export const stopping = () =>
+  new AppError({
+    status: 503,
+    code: STOPPING,
+    userMessage: httpMessages.stopping,
+    retryAfterSeconds: RETRY_AFTER_STOP_SECONDS,
   });

@@ -17,6 +17,7 @@ export const httpMessages = {
   unsupportedType: 'Este formato de envio não é aceito.',
   databaseUnavailable: 'Estamos sem acesso aos seus dados por um instante. Tente de novo daqui a pouco.',
   timeout: 'A resposta demorou demais. Tente de novo daqui a pouco.',
+  stopping: 'A Vida está sendo fechada ou reiniciada. Tente de novo daqui a pouco.',
   internal: 'Algo deu errado do nosso lado. Tente de novo daqui a pouco.',
   idempotencyKeyInvalid: 'A chave Idempotency-Key precisa ter de 1 a 200 caracteres visíveis.',
   idempotencyKeyReused: 'Este envio já foi usado para outro pedido. Envie de novo.',

@@ -143,11 +143,11 @@ describe('GET /api/events', () => {
     await expect
       .poll(() =>
         fetch(url).then(
-          () => 'open',
-          () => 'closing',
+          ({ status }) => status,
+          () => 'gone',
         ),
       )
-      .toBe('closing');
+      .toBe(503);
     await other.query('commit');
     other.release();
     expect(await (await opening).next()).toBeNull();
