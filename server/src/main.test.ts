@@ -1,11 +1,12 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { lockDataDir } from './db/embedded/data-dir-lock.ts';
 import { createTestDatabase } from './testing/test-database.ts';
 
 let dataDir: string;
@@ -77,6 +78,51 @@ it(
       '  PORT: valor inválido. Use um número inteiro de 0 a 65535.',
       '  RATE_LIMIT: valor inválido. Use on ou off.',
     ]);
+  },
+  PATIENCE_MS,
+);
+
+/** Prints every package that is loaded. */
+const TELL_PACKAGES = `data:text/javascript,${encodeURIComponent(`
+  import { writeSync } from 'node:fs';
+  import { registerHooks } from 'node:module';
+  registerHooks({
+    resolve: (name, context, next) => {
+      if (/^[@a-z]/.test(name) && !/^(node|data|file):/.test(name)) writeSync(1, name + '\\n');
+      return next(name, context);
+    },
+  });`)}`;
+
+it(
+  'is refused on a folder that another Vida has, before it loads more than the configuration',
+  async () => {
+    const folder = join(dataDir, 'taken');
+    const lock = await lockDataDir(folder);
+    lock.tell('http://localhost:3000');
+    const answer = await startOnce({
+      DATABASE_URL: '',
+      DATA_DIR: folder,
+      NODE_OPTIONS: `--import=${TELL_PACKAGES}`,
+    });
+    await lock.release();
+    expect(answer.code).toBe(1);
+    expect(answer.complaint).toContain(`É o processo ${process.pid}, em http://localhost:3000.`);
+    const packages = answer.output.trim().split('\n');
+    expect(new Set(packages.map((name) => name.split('/')[0]))).toEqual(new Set(['zod']));
+  },
+  PATIENCE_MS,
+);
+
+it(
+  'says what to do about a data folder that cannot be used',
+  async () => {
+    const file = join(dataDir, 'file');
+    await writeFile(file, '');
+    expect(await startOnce({ DATABASE_URL: '', DATA_DIR: file })).toEqual({
+      code: 1,
+      output: '',
+      complaint: expect.stringMatching(/^Não é possível usar .*: é um arquivo, .* DATA_DIR\.\n$/),
+    });
   },
   PATIENCE_MS,
 );

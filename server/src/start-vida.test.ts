@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -58,4 +58,12 @@ it('says which port is taken', async () => {
 it('says that a remote database does not answer', async () => {
   const nowhere = 'postgres://vida@127.0.0.1:1/vida';
   await expect(start({ DATABASE_URL: nowhere })).rejects.toThrow('127.0.0.1:1');
+});
+
+it('says what to do about a data folder that cannot take the first passwords', async () => {
+  const file = join(dataDir, 'file');
+  await writeFile(file, '');
+  await expect(start({ DATABASE_URL: database.connectionString, DATA_DIR: file })).rejects.toThrow(
+    `Não é possível usar ${file}: é um arquivo, ou passa por um arquivo`,
+  );
 });

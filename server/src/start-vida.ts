@@ -4,33 +4,46 @@ import type { Logger } from 'pino';
 import { warmUpAdviser } from './adviser/warm-up.ts';
 import { buildApp } from './app.ts';
 import type { Config } from './config/config.ts';
+import { explainFileError } from './config/data-dir.ts';
 import { StartupError } from './config/startup-error.ts';
 import { openDatabase } from './db/database.ts';
-import { startEmbedded } from './db/embedded/start-embedded.ts';
+import type { DataDirLock } from './db/embedded/data-dir-lock.ts';
+import { type EmbeddedDatabase, startEmbedded } from './db/embedded/start-embedded.ts';
 import { migrateDatabase } from './db/migrate.ts';
 import { createNotificationsService } from './features/notifications/notifications-service.ts';
 import { prepareFirstStart } from './first-start/first-start.ts';
-import { describeAddress, portTaken } from './first-start/first-start-messages.ts';
+import { describeAddress, openAt, portTaken } from './first-start/first-start-messages.ts';
 import { startHousekeeping } from './housekeeping.ts';
+import { atMost } from './http/at-most.ts';
+import { CLOSE_GRACE_MS } from './http/limits.ts';
+
+/** A stop takes no longer; the requests in flight have their own share of it (http/limits.ts). */
+const STOP_MS = 9_500;
+/** Beyond the grace of requests: for the hooks that follow. */
+const APP_CLOSE_MS = CLOSE_GRACE_MS + 1_500;
+/** For what only waits for the database, which may have stalled. */
+const CLOSE_MS = 500;
 
 export interface VidaOptions {
   readonly config: Config;
   readonly log: Logger;
   readonly clock: () => Date;
   readonly webFolder: string;
+  /** Of the data folder, where it was taken before. */
+  readonly lock?: DataDirLock | undefined;
 }
 
 export interface RunningVida {
   readonly port: number;
   /** For the terminal: the address, and at a first start what the administrator needs. */
   readonly lines: readonly string[];
-  /** Lets requests in flight finish, then closes the database. */
+  /** Lets requests in flight finish, then closes the database: within 10 s, whatever hangs. */
   readonly stop: () => Promise<void>;
 }
 
-const findDatabase = (config: Config, log: Logger) =>
+const findDatabase = async ({ config, log, lock }: VidaOptions): Promise<EmbeddedDatabase> =>
   config.databaseUrl === undefined
-    ? startEmbedded({ dataDir: config.dataDir, log })
+    ? startEmbedded({ dataDir: config.dataDir, log, lock })
     : { connectionString: config.databaseUrl, stop: async () => {} };
 
 const listen = async (app: FastifyInstance, { host, port }: Config): Promise<number> => {
@@ -45,16 +58,18 @@ const listen = async (app: FastifyInstance, { host, port }: Config): Promise<num
 };
 
 /** Starts everything, in order: database, migrations, administrator, HTTP. Undoes what it began when a step fails. */
-export const startVida = async ({ config, log, clock, webFolder }: VidaOptions): Promise<RunningVida> => {
-  const closers: (() => Promise<unknown>)[] = [];
+export const startVida = async (options: VidaOptions): Promise<RunningVida> => {
+  const { config, log, clock, webFolder, lock } = options;
+  const closers: ((leftMs: number) => Promise<unknown>)[] = [];
   const stop = async (): Promise<void> => {
-    for (const close of closers.reverse()) await close();
+    const endMs = performance.now() + STOP_MS;
+    for (const close of closers.reverse()) await close(Math.max(CLOSE_MS, endMs - performance.now()));
   };
   try {
-    const source = await findDatabase(config, log);
+    const source = await findDatabase(options);
     closers.push(source.stop);
     const database = openDatabase(source.connectionString, log);
-    closers.push(database.close);
+    closers.push(() => atMost(database.close(), CLOSE_MS));
     const { db } = database;
     await migrateDatabase(source.connectionString);
     const { welcome } = createNotificationsService({ db, clock });
@@ -68,13 +83,16 @@ export const startVida = async ({ config, log, clock, webFolder }: VidaOptions):
       log,
       webFolder,
     });
-    closers.push(() => app.close());
+    closers.push(() => atMost(app.close(), APP_CLOSE_MS));
     const port = await listen(app, config);
-    closers.push(startHousekeeping({ db, clock, log }).stop);
+    const url = openAt(config.host, port);
+    lock?.tell(url);
+    const housekeeping = startHousekeeping({ db, clock, log });
+    closers.push(() => atMost(housekeeping.stop(), CLOSE_MS));
     warmUpAdviser().catch((err: unknown) => log.warn({ err }, 'the adviser was not warmed up'));
-    return { port, lines: [describeAddress(config.host, port), ...firstStart.lines], stop };
+    return { port, lines: [describeAddress(url), ...firstStart.lines], stop };
   } catch (error) {
     await stop();
-    throw error;
+    throw explainFileError(error);
   }
 };

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { type Config, loadConfig } from '../config/config.ts';
+import { explainFileError } from '../config/data-dir.ts';
 import { readEnvironment } from '../config/read-environment.ts';
 import { StartupError } from '../config/startup-error.ts';
 
@@ -7,7 +8,8 @@ import { StartupError } from '../config/startup-error.ts';
 export async function runCommand(command: (config: Config) => Promise<string>): Promise<void> {
   try {
     process.stdout.write(`${await command(loadConfig(readEnvironment()))}\n`);
-  } catch (error) {
+  } catch (thrown) {
+    const error = explainFileError(thrown);
     if (!(error instanceof StartupError)) throw error;
     process.stderr.write(`${error.message}\n`);
     process.exitCode = 1;

@@ -23,3 +23,25 @@ export function describeInvalidVariables(names: readonly string[]): string {
   );
   return ['Há um erro na configuração (variáveis de ambiente ou arquivo .env):', ...lines].join('\n');
 }
+
+const noPermission = 'pertence a outro usuário ou não dá permissão. Rode a Vida com o mesmo usuário de antes';
+const notAFolder = 'é um arquivo, ou passa por um arquivo, e precisa ser uma pasta. Confira o caminho';
+const noSpace = 'não há mais espaço no disco. Libere espaço';
+
+/** By the system's error code: what is wrong with a path of the data folder, and what to do. */
+const unusableBecause: Readonly<Record<string, string>> = {
+  EACCES: noPermission,
+  EPERM: noPermission,
+  EROFS: 'está em um disco em que só se lê. Libere a escrita nesse disco',
+  EEXIST: notAFolder,
+  ENOTDIR: notAFolder,
+  ENOENT: 'não existe e não pode ser criado. Confira o caminho',
+  ENOSPC: noSpace,
+  EDQUOT: noSpace,
+};
+
+/** Why a path of the data folder cannot be used: `code` is the system's, as in `EACCES`. */
+export function describeUnusableFolder(path: string, code: string): string {
+  const reason = unusableBecause[code] ?? `não pode ser usado (${code}). Confira o caminho`;
+  return `Não é possível usar ${path}: ${reason}, ou use outra pasta com DATA_DIR.`;
+}

@@ -20,11 +20,13 @@ export const describeSecrets = (secrets: FirstStartSecrets): string[] => [
 
 const wildcardHosts = new Set(['0.0.0.0', '::']);
 
-/** Where Vida can be opened. */
-export const describeAddress = (host: string, port: number): string => {
+/** Where Vida can be opened on this machine. */
+export const openAt = (host: string, port: number): string => {
   const shown = host === '127.0.0.1' || wildcardHosts.has(host) ? 'localhost' : host;
-  return `Vida está em http://${shown.includes(':') ? `[${shown}]` : shown}:${port}`;
+  return `http://${shown.includes(':') ? `[${shown}]` : shown}:${port}`;
 };
+
+export const describeAddress = (url: string): string => `Vida está em ${url}`;
 
 export const portTaken = (port: number): string =>
   `A porta ${port} já está em uso. Feche o outro programa ou escolha outra com PORT, por exemplo: PORT=3001 npm start`;

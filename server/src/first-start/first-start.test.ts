@@ -5,7 +5,7 @@ import { register } from '@vida/contract/auth/auth-endpoints.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
 import { prepareFirstStart } from './first-start.ts';
-import { describeAddress } from './first-start-messages.ts';
+import { describeAddress, openAt } from './first-start-messages.ts';
 
 let app: TestApp;
 let dataDir: string;
@@ -68,5 +68,5 @@ it.each([
   ['192.168.0.7', 'http://192.168.0.7:3000'],
   ['::1', 'http://[::1]:3000'],
 ])('names the address for %s', (host, url) => {
-  expect(describeAddress(host, 3000)).toBe(`Vida está em ${url}`);
+  expect(describeAddress(openAt(host, 3000))).toBe(`Vida está em ${url}`);
 });

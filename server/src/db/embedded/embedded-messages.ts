@@ -6,10 +6,12 @@ export const embeddedMessages = {
     `Não há PostgreSQL embutido para este sistema (${platform}). Defina DATABASE_URL com um PostgreSQL 15 ou mais novo.`,
   binariesUnusable: (detail: string) =>
     `O PostgreSQL embutido não funciona neste sistema. Defina DATABASE_URL com um PostgreSQL 15 ou mais novo.\n${detail}`,
-  dataDirInUse: (dataDir: string) =>
-    `A Vida já está aberta com esta pasta de dados: ${dataDir}\nFeche a outra, ou use outra pasta com DATA_DIR.`,
-  notOurs: (path: string) =>
-    `Não é possível usar ${path}: a pasta pertence a outro usuário. Rode a Vida com o mesmo usuário de antes, ou use outra pasta com DATA_DIR.`,
+  dataDirInUse: (dataDir: string, { pid, url }: { pid: string; url: string }) =>
+    [
+      `A Vida já está aberta com esta pasta de dados: ${dataDir}`,
+      ...(pid ? [`É o processo ${pid}${url && `, em ${url}`}.`] : []),
+      'Feche a outra, ou use outra pasta com DATA_DIR.',
+    ].join('\n'),
   cannotEnter: (path: string) =>
     `O banco de dados em ${path} pertence a um usuário que não consegue entrar nessa pasta. Mude a pasta de lugar ou libere a entrada nas pastas acima dela.`,
   movedAway: (folder: string) =>

@@ -1,8 +1,8 @@
+import { explainFileError } from '../../config/data-dir.ts';
 import type { Log } from '../../config/log.ts';
-import { StartupError } from '../../config/startup-error.ts';
 import { choosePlace, findClusterDir, type Place } from './choose-place.ts';
 import { ensureCluster, readPassword } from './create-cluster.ts';
-import { lockDataDir } from './data-dir-lock.ts';
+import { type DataDirLock, lockDataDir } from './data-dir-lock.ts';
 import { embeddedMessages } from './embedded-messages.ts';
 import { embeddedUrl, makeFirstContact } from './first-contact.ts';
 import { type Launch, launchPostmaster } from './launch-postmaster.ts';
@@ -16,6 +16,8 @@ export type EmbeddedOptions = {
   /** Made when missing. Everything of this database is kept in it. */
   dataDir: string;
   log: Log;
+  /** Of `dataDir`, where the caller took it before; given back when the database stops or does not start. */
+  lock?: DataDirLock | undefined;
   /** `false` only in tests: quicker, and lost at a power cut. */
   durable?: boolean;
   /** Where root keeps the database when its user cannot enter `dataDir`. */
@@ -24,30 +26,26 @@ export type EmbeddedOptions = {
   nativeFolder?: string;
 };
 
-/** A running database. `stop` closes it in order and may be called twice. */
-export type EmbeddedDatabase = { connectionString: string; stop: () => Promise<void> };
+/** A running database. `stop` closes it in order, in `withinMs` at the most, and may be called twice. */
+export type EmbeddedDatabase = { connectionString: string; stop: (withinMs?: number) => Promise<void> };
 
 /**
  * Starts the PostgreSQL that comes with Vida on a data folder, making it at the first start. Keeps it running until
  * `stop`. Throws `StartupError` when another Vida has the folder, and for all else that a person can mend.
  */
 export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedDatabase> {
+  const lock = options.lock ?? (await lockDataDir(options.dataDir));
   try {
-    const lock = await lockDataDir(options.dataDir);
-    try {
-      const { connectionString, stop } = await startLocked(options);
-      let stopped: Promise<void> | undefined;
-      const stopOnce = () => {
-        stopped ??= stop().finally(lock.release);
-        return stopped;
-      };
-      return { connectionString, stop: stopOnce };
-    } catch (error) {
-      await lock.release();
-      throw error;
-    }
+    const { connectionString, stop } = await startLocked(options);
+    let stopped: Promise<void> | undefined;
+    const stopOnce = (withinMs?: number) => {
+      stopped ??= stop(withinMs).finally(lock.release);
+      return stopped;
+    };
+    return { connectionString, stop: stopOnce };
   } catch (error) {
-    throw explainDenied(error);
+    await lock.release();
+    throw explainFileError(error);
   }
 }
 
@@ -76,10 +74,4 @@ async function stopOrphan({ clusterDir, user }: Place, programs: Programs, log: 
   if (!orphan) return removeMisleadingFile(clusterDir);
   await stopPostmaster({ pid: orphan.pid, clusterDir, programs, user });
   log.warn(embeddedMessages.recoveredOrphan);
-}
-
-function explainDenied(error: unknown): unknown {
-  if (!(error instanceof Error && 'code' in error && 'path' in error)) return error;
-  const isDenied = error.code === 'EACCES' || error.code === 'EPERM';
-  return isDenied ? new StartupError(embeddedMessages.notOurs(String(error.path)), { cause: error }) : error;
 }

@@ -5,17 +5,21 @@ import type { Programs } from './locate-binaries.ts';
 import { isAlive } from './postmaster-file.ts';
 import { type DatabaseUser, runProgram } from './run-program.ts';
 
-const fastStopMs = 20_000;
-const immediateStopMs = 5_000;
+const longestStopMs = 25_000;
+/** Of the time allowed, what is kept for a server that does not stop in order. */
+const immediateShare = 0.2;
 
 type Target = { pid: number; clusterDir: string; programs: Programs; user: DatabaseUser | undefined };
 
-/** Ends a server: sessions are cut and everything is written out; a server that hangs is ended without the writing. */
-export async function stopPostmaster(target: Target): Promise<void> {
+/**
+ * Ends a server: sessions are cut and everything is written out. One that is not done in time is ended without the
+ * writing, which its log makes up for at the next start.
+ */
+export async function stopPostmaster(target: Target, withinMs = longestStopMs): Promise<void> {
   await tell(target, 'fast');
-  if (await isGoneWithin(target.pid, fastStopMs)) return;
+  if (await isGoneWithin(target.pid, withinMs * (1 - immediateShare))) return;
   await tell(target, 'immediate');
-  if (!(await isGoneWithin(target.pid, immediateStopMs)))
+  if (!(await isGoneWithin(target.pid, withinMs * immediateShare)))
     throw new StartupError(embeddedMessages.oldOneStays);
 }
 

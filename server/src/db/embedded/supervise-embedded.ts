@@ -16,10 +16,11 @@ export function superviseEmbedded(
   launch: Launch,
   first: Postmaster,
   log: Log,
-): { stop: () => Promise<void> } {
+): { stop: (withinMs?: number) => Promise<void> } {
   const { place, programs } = launch;
   const stopping = new AbortController();
   let current = { pid: first.pid, exited: first.exited };
+  let isUp = true;
 
   async function replace(): Promise<typeof current> {
     await pause(restartPauseMs, undefined, { signal: stopping.signal, ref: false });
@@ -31,24 +32,33 @@ export function superviseEmbedded(
   async function keepRunning(): Promise<void> {
     while (!stopping.signal.aborted) {
       await current.exited;
+      isUp = false;
       if (stopping.signal.aborted) return;
       log.error(embeddedMessages.databaseDied);
-      current = await replace().catch((error: unknown) => {
+      try {
+        current = await replace();
+        isUp = true;
+      } catch (error) {
         if (!stopping.signal.aborted) log.error({ err: error }, embeddedMessages.databaseDied);
-        return current;
-      });
+      }
     }
   }
 
+  // A process that ends at once leaves nothing running behind it; what was committed is in the log.
+  const endAtOnce = () => isUp && isAlive(current.pid) && process.kill(current.pid, 'SIGQUIT');
+  process.once('exit', endAtOnce);
+
   const finished = keepRunning();
   return {
-    async stop() {
+    async stop(withinMs) {
       stopping.abort();
-      await stopPostmaster({ pid: current.pid, clusterDir: place.clusterDir, programs, user: place.user });
+      const target = { clusterDir: place.clusterDir, programs, user: place.user };
+      await stopPostmaster({ ...target, pid: current.pid }, withinMs);
       await finished;
       // A restart that was under way when stop was called.
       const late = await findPostmaster(place.clusterDir);
-      if (late) await stopPostmaster({ ...late, clusterDir: place.clusterDir, programs, user: place.user });
+      if (late) await stopPostmaster({ ...target, ...late }, withinMs);
+      process.off('exit', endAtOnce);
     },
   };
 }
