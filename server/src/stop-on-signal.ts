@@ -1,14 +1,24 @@
-/** Stops in order at the first SIGTERM or SIGINT; a second one ends the process at once. */
+import { onStarterGone } from './starter.ts';
+
+/**
+ * Stops in order at the first SIGTERM, SIGINT or SIGHUP (a closed terminal or console), or when whoever started this
+ * process is gone. A second signal ends the process at once.
+ */
 export const stopOnSignal = (stop: () => Promise<void>): void => {
-  let stopping = false;
-  const onSignal = (): void => {
-    if (stopping) process.exit(1);
-    stopping = true;
+  let isStopping = false;
+  const begin = (): void => {
+    isStopping = true;
     stop().then(
       () => process.exit(0),
       () => process.exit(1),
     );
   };
-  process.on('SIGTERM', onSignal);
-  process.on('SIGINT', onSignal);
+  const onSignal = (): void => {
+    if (isStopping) process.exit(1);
+    begin();
+  };
+  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, onSignal);
+  onStarterGone(() => {
+    if (!isStopping) begin();
+  });
 };

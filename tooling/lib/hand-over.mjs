@@ -2,10 +2,10 @@ import { spawn } from 'node:child_process';
 import { constants } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { giveUp, modules, root } from './paths.mjs';
+import { onNpmGone } from './watch-parents.mjs';
 
 /** Ctrl+C reaches npm and this process at once, and npm passes it on as well: one gesture, one signal. */
 const sameGestureMs = 200;
-const lookAtParentMs = 200;
 
 /** The environment of everything that runs here: the project's programs first, compiled code kept between starts. */
 export const projectEnvironment = () => ({
@@ -15,13 +15,15 @@ export const projectEnvironment = () => ({
 });
 
 /**
- * Runs a program in the foreground, gives it the signals that this process gets, and ends as it ends.
+ * Runs a program in the foreground, gives it the signals that this process gets, stops it when npm is gone, and ends as
+ * it ends. The program knows this process by VIDA_STARTED_BY and stops when it is gone (server/src/starter.ts).
  * @param {string} program @param {string[]} args
  */
 export const handOver = (program, args) => {
   // Its own process group, so that a signal from the terminal comes once, from here. Windows has no such groups.
   const detached = process.platform !== 'win32';
-  const child = spawn(program, args, { cwd: root, stdio: 'inherit', env: projectEnvironment(), detached });
+  const env = { ...projectEnvironment(), VIDA_STARTED_BY: String(process.pid) };
+  const child = spawn(program, args, { cwd: root, stdio: 'inherit', env, detached });
   let lastMs = Number.NEGATIVE_INFINITY;
   for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
     process.on(signal, () => {
@@ -30,20 +32,7 @@ export const handOver = (program, args) => {
       if (detached) child.kill(signal === 'SIGHUP' ? 'SIGTERM' : signal);
     });
   }
-  if (detached && process.env.npm_lifecycle_event) onOrphaned(() => child.kill('SIGTERM'));
+  onNpmGone(() => child.kill('SIGTERM'));
   child.on('error', (error) => giveUp(`Não foi possível abrir ${program}: ${error.message}`));
   child.on('exit', (code, signal) => process.exit(code ?? 128 + (signal ? constants.signals[signal] : 0)));
-};
-
-/**
- * npm passes SIGTERM to the shell between us, and many a shell dies of it without a word: its death is our signal.
- * @param {() => void} stop
- */
-const onOrphaned = (stop) => {
-  const shell = process.ppid;
-  const watch = setInterval(() => {
-    if (process.ppid === shell) return;
-    clearInterval(watch);
-    stop();
-  }, lookAtParentMs);
 };

@@ -4,6 +4,7 @@
  */
 import pino from 'pino';
 import { StartupError } from '../../../config/startup-error.ts';
+import { stopOnSignal } from '../../../stop-on-signal.ts';
 import { type EmbeddedOptions, startEmbedded } from '../start-embedded.ts';
 
 const [dataDir = '', systemDir = '', nativeFolder] = process.argv.slice(2);
@@ -12,11 +13,7 @@ const options: EmbeddedOptions = { dataDir, systemDir, log, ...(nativeFolder && 
 
 try {
   const database = await startEmbedded(options);
-  for (const signal of ['SIGTERM', 'SIGINT']) {
-    process.once(signal, () => {
-      void database.stop().then(() => process.exit(0));
-    });
-  }
+  stopOnSignal(database.stop);
   process.stdout.write(`${database.connectionString}\n`);
   process.stdin.resume();
 } catch (error) {
