@@ -63,3 +63,25 @@ it(
   },
   PATIENCE_MS,
 );
+
+it(
+  'leaves nothing behind when it is stopped before the account is full either',
+  async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'vida-demo-test-'));
+    const child = spawn(process.execPath, [join(import.meta.dirname, 'demo.ts')], {
+      env: { ...process.env, TMPDIR: folder, PORT: '0', LOG_LEVEL: 'info', RATE_LIMIT: 'off' },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    const complaint = text(child.stderr);
+    const ended = once(child, 'exit');
+    for await (const chunk of child.stdout.iterator({ destroyOnReturn: false }))
+      if (String(chunk).includes('Server listening')) break;
+    child.stdout.resume();
+    child.kill('SIGTERM');
+    expect(await ended).toEqual([0, null]);
+    expect(await complaint).toBe('');
+    expect(await readdir(folder)).toEqual([]);
+    await rm(folder, { recursive: true });
+  },
+  PATIENCE_MS,
+);

@@ -6,7 +6,7 @@ import { type DataDirLock, lockDataDir } from './data-dir-lock.ts';
 import { embeddedMessages } from './embedded-messages.ts';
 import { embeddedUrl, makeFirstContact } from './first-contact.ts';
 import { type Launch, launchPostmaster } from './launch-postmaster.ts';
-import { findNativeFolder, type Programs } from './locate-binaries.ts';
+import { findNativeFolder, type Programs, programsIn } from './locate-binaries.ts';
 import { findPostmaster, removeMisleadingFile } from './postmaster-file.ts';
 import { preparePrograms } from './prepare-programs.ts';
 import { stopPostmaster } from './stop-postmaster.ts';
@@ -53,6 +53,14 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedD
 export async function findRunningDatabase(dataDir: string): Promise<string | undefined> {
   const postmaster = await findPostmaster(await findClusterDir(dataDir));
   return postmaster && embeddedUrl(postmaster.port, await readPassword(dataDir));
+}
+
+/** Ends the database that a killed Vida left running on a folder. Only who holds the folder's lock may ask for it. */
+export async function stopLeftDatabase(dataDir: string): Promise<void> {
+  const clusterDir = await findClusterDir(dataDir);
+  const left = await findPostmaster(clusterDir);
+  const programs = programsIn(findNativeFolder());
+  if (left) await stopPostmaster({ pid: left.pid, clusterDir, programs, user: undefined });
 }
 
 async function startLocked({ dataDir, log, ...options }: EmbeddedOptions): Promise<EmbeddedDatabase> {
