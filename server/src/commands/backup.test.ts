@@ -1,6 +1,6 @@
-import { spawn } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readFile, stat, writeFile } from 'node:fs/promises';
+import { lstat, readdir, readFile, stat, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { gunzipSync, gzipSync } from 'node:zlib';
@@ -153,6 +153,23 @@ describe('backup and restore', () => {
       expect.stringContaining('Não foi possível escrever'),
     ]);
     expect(complaints.map(({ code }) => code)).toEqual([1, 1, 1, 1]);
+  });
+
+  it('write into no device and no folder, and through a link into its file', async () => {
+    const device = join(folder.path, 'device');
+    execFileSync('mkfifo', [device]);
+    for (const path of [device, '.']) {
+      const refused = await run('backup', [path], { DATABASE_URL: original });
+      expect(refused).toMatchObject({ code: 1, complaint: expect.stringContaining('não é um arquivo') });
+    }
+    expect((await lstat(device)).isFIFO()).toBe(true);
+    const link = join(folder.path, 'newest.backup');
+    await symlink('vida.backup', link);
+    const before = (await stat(file)).ino;
+    expect((await run('backup', [link], { DATABASE_URL: original })).code).toBe(0);
+    expect((await lstat(link)).isSymbolicLink()).toBe(true);
+    expect((await stat(file)).ino).not.toBe(before);
+    expect((await readdir(folder.path)).filter((name) => name.endsWith('.unfinished'))).toEqual([]);
   });
 
   it('work on the embedded database, with Vida running and without', { timeout: 90_000 }, async () => {

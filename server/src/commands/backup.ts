@@ -4,12 +4,12 @@ import { findClusterDir } from '../db/embedded/choose-place.ts';
 import { openCommandDatabase } from './command-database.ts';
 import { commandMessages } from './command-messages.ts';
 import { resolveTyped, runCommand } from './run-command.ts';
-import { writeBackup } from './write-backup.ts';
+import { chooseBackupFile, writeBackup } from './write-backup.ts';
 
 await runCommand(async (config) => {
   const [typed] = process.argv.slice(2);
   if (!typed) throw new StartupError(commandMessages.backupUsage);
-  const path = resolveTyped(typed);
+  const path = await chooseBackupFile(resolveTyped(typed));
   if (!config.databaseUrl) await refuseMissing(config.dataDir);
   const database = await openCommandDatabase(config);
   try {

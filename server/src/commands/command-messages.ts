@@ -19,6 +19,8 @@ export const commandMessages = {
   cannotRead: (file: string) => `Não foi possível ler ${file}. Confira o caminho do arquivo.`,
   cannotWrite: (file: string) =>
     `Não foi possível escrever ${file}. Confira se a pasta existe e se há espaço.`,
+  notAFile: (path: string) =>
+    `${path} já existe e não é um arquivo. Escolha o nome de um arquivo para o backup. Nada foi mudado.`,
   corrupted: (file: string) => `${file} está corrompido ou incompleto. Nada foi mudado; use outro backup.`,
   otherSchema:
     'Este backup foi feito por outra versão da Vida. Restaure com a mesma versão que o fez e depois atualize. Nada foi mudado.',

@@ -1,27 +1,40 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
-import { rename, rm, stat } from 'node:fs/promises';
+import { lstat, realpath, rename, rm, stat } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import type { Client } from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
+import { StartupError } from '../config/startup-error.ts';
 import { readAppliedMigrations } from '../db/migrate.ts';
 import { type Frame, writeFrame } from './backup-frames.ts';
 import { listSequences, listTables, type TableShape } from './catalogue.ts';
+import { commandMessages } from './command-messages.ts';
 
 const chunkBytes = 65_536;
+
+/**
+ * Where a backup goes: the path itself, or what a link there leads to. Throws `StartupError` for what exists and is no
+ * file: a rename would put one in the place of a device.
+ */
+export async function chooseBackupFile(path: string): Promise<string> {
+  const target = await realpath(path).catch(() => path);
+  const found = await lstat(target).catch(() => undefined);
+  if (found && !found.isFile()) throw new StartupError(commandMessages.notAFile(path));
+  return target;
+}
 
 /** Writes all rows, as they stand at one moment, into a file that only appears when it is whole; mode 0600. */
 export async function writeBackup(
   client: Client,
   path: string,
 ): Promise<{ rows: number; sizeBytes: number }> {
-  const unfinished = `${path}.unfinished`;
+  const unfinished = `${path}.${randomBytes(4).toString('hex')}.unfinished`;
   const total = { rows: 0 };
   await client.query('begin isolation level repeatable read, read only');
   try {
-    const file = createWriteStream(unfinished, { mode: 0o600, flush: true });
+    const file = createWriteStream(unfinished, { flags: 'wx', mode: 0o600, flush: true });
     await pipeline(Readable.from(produceBackup(client, total)), createGzip({ level: 4 }), file);
     await client.query('commit');
     await rename(unfinished, path);
