@@ -75,10 +75,15 @@ describe('the connection pool', () => {
     );
     for (const pid of silent) process.kill(pid, 'SIGCONT');
     expect(new Set(results)).toEqual(new Set(['unavailable']));
-    expect(performance.now() - startedMs).toBeLessThan(10_000);
+    expect(performance.now() - startedMs).toBeLessThan(5_000);
     await expect.poll(() => one().catch(() => 'away'), recovery).toEqual([{ one: 1 }]);
     expect(open.pool.totalCount).toBe(open.pool.idleCount);
   }, 20_000);
+
+  it('waits for a long statement on a server that answers others', async () => {
+    const { rows } = await open.db.execute(sql`select pg_sleep(3) is not null as slept`);
+    expect(rows).toEqual([{ slept: true }]);
+  });
 
   it('bounds its queue', async () => {
     const slow = Array.from({ length: 10 }, () => open.db.execute(sql`select pg_sleep(0.5)`));

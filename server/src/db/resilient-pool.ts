@@ -1,6 +1,7 @@
 import { Socket } from 'node:net';
 import { Client, type ClientConfig, Pool, type PoolClient } from 'pg';
 import type { Log } from '../config/log.ts';
+import { serverAnswers } from './ask-server.ts';
 
 type ConnectCallback = (error: Error | undefined, client: PoolClient | undefined, done: () => void) => void;
 
@@ -11,8 +12,15 @@ const limits = {
   idle_in_transaction_session_timeout: 6_000,
   max: 10,
 };
-/** Longer than any statement may take: a server that is silent for so long has stalled. */
-const stallTimeoutMs = 6_000;
+/**
+ * A connection that is silent for so long may wait for a long statement, or for a server that has stalled: then another
+ * connection asks it. Both, after the longest wait for a connection, stay below the 5 s within which everybody is
+ * answered.
+ */
+const silenceMs = 1_750;
+const askMs = 750;
+/** Longer than any statement may take: the connection itself is lost, whatever its server answers others. */
+const longestSilenceMs = 6_000;
 const longestQueue = 200;
 
 /** Too many requests already wait for a connection. */
@@ -23,14 +31,26 @@ export class DatabaseBusyError extends Error {
 /** A client that knows its socket, on which alone a stalled server can be noticed. */
 class WatchedClient extends Client {
   readonly socket: Socket;
+  private silentMs = 0;
+  private bytesHeard = 0;
 
   constructor(config?: string | ClientConfig) {
     const socket = new Socket();
     super({ ...(typeof config === 'string' ? { connectionString: config } : config), stream: () => socket });
     this.socket = socket;
-    socket.on('timeout', () =>
-      socket.destroy(new Error('Connection terminated: the database does not answer')),
-    );
+    socket.on('timeout', () => void this.endIfStalled());
+  }
+
+  private async endIfStalled(): Promise<void> {
+    const { socket } = this;
+    const { bytesRead } = socket;
+    this.silentMs = bytesRead === this.bytesHeard ? this.silentMs + silenceMs : silenceMs;
+    this.bytesHeard = bytesRead;
+    const mayWait = this.silentMs < longestSilenceMs && (await serverAnswers(this.host, this.port, askMs));
+    // Given back, or heard of, meanwhile.
+    if (!socket.timeout) return;
+    if (mayWait || socket.bytesRead !== bytesRead) socket.setTimeout(silenceMs);
+    else socket.destroy(new Error('Connection terminated: the database does not answer'));
   }
 }
 
@@ -71,7 +91,7 @@ export function createResilientPool(connectionString: string, log: Log): Pool {
   pool.on('error', (error) => log.warn({ err: error }, 'idle database connection lost'));
   // While it is lent out nobody else listens, and an unheard error event would end the process.
   pool.on('connect', (client) => client.on('error', (error) => log.debug({ err: error }, 'connection lost')));
-  pool.on('acquire', (client) => watchForStall(client, stallTimeoutMs));
+  pool.on('acquire', (client) => watchForStall(client, silenceMs));
   pool.on('release', (_error, client) => watchForStall(client, 0));
   return pool;
 }
