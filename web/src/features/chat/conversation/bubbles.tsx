@@ -19,14 +19,14 @@ export const MyBubble = ({ text, time }: BubbleProps) => (
   </TalkBubble>
 );
 
-/** The numbers of public services where a text says them as such ('SAMU 192', 'ligue 190'), and not as a reading. */
+/** The numbers of public services where a text says them as such ('SAMU 192', 'ligue 190'): no reading, no amount. */
 const PHONE =
-  /\b(SAMU|CVV|Disque|Disque Saúde|Disque-Intoxicação:?|ligue|[oO]|[nN]o|ou) (0800 722 6001|192|193|190|188|180|136|100)(?![\d.,]*\d| ?(?:mg|mmol|mmHg|%|bpm|kg))/gi;
+  /\b(?:SAMU|CVV|Disque|Disque Saúde|Disque-Intoxicação:?|ligue|o|no|ou) (0800 722 6001|192|193|190|188|180|136|100)(?![\d.,]*\d| ?(?:%|(?:mg|mmol|mmHg|bpm|k?g|ml|kcal|minutos|passos)\b))/gi;
 
 /** A text whose telephone numbers can be tapped. */
 const withPhones = (text: string): ReactNode[] => {
   let from = 0;
-  const parts = [...text.matchAll(PHONE)].flatMap(({ index, 0: whole, 2: phone = '' }) => {
+  const parts = [...text.matchAll(PHONE)].flatMap(({ index, 0: whole, 1: phone = '' }) => {
     const at = index + whole.length - phone.length;
     const before = text.slice(from, at);
     from = at + phone.length;

@@ -161,7 +161,10 @@ describe('telephone numbers in an answer', () => {
 
   it('are no readings', async () => {
     startChatServer([
-      anExchange({ response: 'A mais alta foi o 192 mg/dL de ontem, e 188 em jejum. Meta: 100 a 180.' }),
+      anExchange({
+        response:
+          'A mais alta foi o 192 mg/dL de ontem, e 188 em jejum. Meta: 100 a 180. Coma 80 ou 100 g de arroz, com 150 ou 180 ml de suco.',
+      }),
     ]);
     await renderChat(<ChatPage />);
     const text = await screen.findByText(/A mais alta foi/);
