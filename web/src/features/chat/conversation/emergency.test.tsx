@@ -131,6 +131,8 @@ describe('beside the place to write', () => {
     await user.click(pinned().getByRole('button', { name: 'Fechar os telefones' }));
     expect(putAway()).toBeNull();
     expect(screen.getAllByRole('button', { name: 'Mostrar aviso de emergência' })).toHaveLength(2);
+    // The button went with them: the keyboard is at the messages, and no keyboard of a phone opens.
+    expect(screen.getByRole('region', { name: 'Mensagens' })).toHaveFocus();
     // What else asked for silence still has it.
     expect(vidaSays.isHushed()).toBe(true);
     speakAgain();
