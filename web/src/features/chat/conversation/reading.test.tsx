@@ -21,6 +21,16 @@ it('greets before the first message: what she can, what she cannot', async () =>
   expect(screen.queryByRole('button', { name: 'Apagar conversa' })).toBeNull();
 });
 
+it('stands at the beginning of the greeting, however little of the screen a keyboard leaves', async () => {
+  startChatServer();
+  await renderChat(<ChatPage />);
+  await box().findByRole('heading', { name: 'Oi! Eu sou a Vida.' });
+  const region = screen.getByRole('region', { name: 'Mensagens' });
+  Object.defineProperty(region, 'scrollHeight', { value: 900 });
+  await user.type(screen.getByRole('textbox'), 'Oi');
+  expect(region.scrollTop).toBe(0);
+});
+
 it('says when it cannot be loaded, tries again, and lets one write all the same', async () => {
   const server = startChatServer([anExchange({ response: 'Bem.' })]);
   server.listStatus = 503;

@@ -31,8 +31,10 @@ export const useStickToEnd = (firstId: string | undefined, isOnTheWay: boolean) 
       element.scrollTop = urgent.current.offsetTop;
       // What comes now comes under it.
       setAtEnd(false);
-    } else if (isAtEnd) element.scrollTop = scrollHeight;
-    else if (before.current.firstId !== firstId) element.scrollTop += scrollHeight - before.current.height;
+    } else if (isAtEnd) {
+      // Before the first message there is a greeting, which is read from its beginning.
+      if (firstId !== undefined || isOnTheWay) element.scrollTop = scrollHeight;
+    } else if (before.current.firstId !== firstId) element.scrollTop += scrollHeight - before.current.height;
     shownUrgent.current = urgent.current;
     before.current = { firstId, height: scrollHeight };
   });
