@@ -3,16 +3,36 @@ import type { KeptCessationPlan } from '@vida/contract/substances/cessation-endp
 import type { CessationPlan } from '@vida/contract/substances/cessation-schemas.ts';
 import { useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { formatDay } from '../../../../lib/format.ts';
 import { offerHelp } from '../../../../lib/offer-help.ts';
 import { tellFailure } from '../../../../lib/tell-failure.ts';
 import { useUnsavedChanges } from '../../../../lib/unsaved-changes.ts';
 import { showServerErrors } from '../../../../lib/use-api-form.ts';
-import { useEdited } from '../../../../lib/use-edited.ts';
+import { type FieldWords, useEdited } from '../../../../lib/use-edited.ts';
+import { formatNumber } from '../../../../ui/format-number.ts';
 import { toast } from '../../../../ui/toast/toast-store.ts';
+import { substancesMessages } from '../../substances-messages.ts';
+import { triggerWords } from '../plan-words.ts';
 import { useAddPlan, useChangePlan } from '../plans-queries.ts';
 import { draftOfPlan, type PlanDraft, planDraftSchema, toNewPlan } from './plan-draft.ts';
-import { planFieldWords } from './plan-field-words.ts';
 import { planFormMessages as messages } from './plan-form-messages.ts';
+
+const { elsewhere, kinds } = messages;
+
+const words: FieldWords<PlanDraft> = {
+  labels: elsewhere.labels,
+  show: {
+    substanceType: (type) => substancesMessages.names[type],
+    kind: (kind) => kinds[kind],
+    unit: (unit) => substancesMessages.units[unit][1],
+    quitDay: formatDay,
+    steps: (steps) =>
+      steps
+        .map(({ fromDay, dailyLimit }) => elsewhere.step(formatDay(fromDay), formatNumber(dailyLimit ?? 0)))
+        .join('; '),
+    triggers: (triggers) => triggers.map((trigger) => triggerWords[trigger]).join(', '),
+  },
+};
 
 /** The form of a new plan, or of `plan`, with its saving. */
 export const usePlanForm = (initial: PlanDraft, plan: KeptCessationPlan | undefined, onSaved: () => void) => {
@@ -28,7 +48,7 @@ export const usePlanForm = (initial: PlanDraft, plan: KeptCessationPlan | undefi
     form,
     current: plan ?? null,
     toValues: draftOfPlan,
-    words: planFieldWords,
+    words,
     isSaving,
     rowId: plan?.id,
   });
