@@ -17,7 +17,7 @@ export const RepliesSection = ({ post }: { post: Post }) => {
   const list = useInfiniteQuery(repliesQuery(post.id));
   const place = useRef<HTMLDivElement>(null);
   const isGoing = useRef(false);
-  // Who removed a reply, or blocked its author, stood on it: they stand on the list once it is gone.
+  // Who removed or blocked a reply stood on it: they stand on the list once it is gone.
   useEffect(() => {
     if (!list.data || !isGoing.current || document.activeElement !== document.body) return;
     isGoing.current = false;

@@ -14,7 +14,7 @@ const EditReplyDialog = lazy(async () => ({
 
 interface ReplyItemProps {
   reply: KeptReply;
-  /** The reader does not see it any more: it was removed, or its author blocked. */
+  /** The reader does not see it any more: it was removed or blocked. */
   onGone: () => void;
 }
 

@@ -1,6 +1,5 @@
 import type { KeptSleepRecord } from '@vida/contract/sleep/sleep-endpoints.ts';
 import { toNight } from '@vida/contract/sleep/sleep-rules.ts';
-
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { ElsewhereNotice } from '../../../ui/elsewhere-notice.tsx';
