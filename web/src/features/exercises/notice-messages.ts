@@ -28,7 +28,7 @@ export const noticeMessages: Record<ProgramNotice, string> = {
   wheelchair:
     'Trave as rodas nos exercícios parados, poupe os ombros e alivie a pressão do assento a cada 30 minutos.',
   limb_unknown:
-    'Seu perfil não diz qual membro precisa de cuidado, por isso o programa é sentado. Conte em "Outros" no Perfil de Saúde e confira a pele antes e depois.',
+    'Seu perfil não diz qual membro precisa de cuidado, por isso o programa é sentado. Conte em “Outros” no Perfil de Saúde e confira a pele antes e depois.',
   caregiver: 'Faça os exercícios com alguém por perto, um passo de cada vez.',
   atlantoaxial:
     'Evite forçar o pescoço, saltos e cambalhotas até o médico avaliar a coluna do pescoço e o coração.',

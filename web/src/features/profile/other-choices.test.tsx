@@ -93,8 +93,8 @@ describe('Outros', () => {
     await edit();
     const medications = group('Medicamentos');
     await user.click(medications.getByRole('checkbox', { name: 'Nenhum' }));
-    expect(screen.queryByText(/Você marcou "Nenhum"/)).toBeNull();
+    expect(screen.queryByText(/Você marcou “Nenhum”/)).toBeNull();
     await user.click(medications.getByRole('checkbox', { name: 'Insulina' }));
-    expect(screen.getByText(/Você marcou "Nenhum" e também outros itens/)).toBeVisible();
+    expect(screen.getByText(/Você marcou “Nenhum” e também outros itens/)).toBeVisible();
   });
 });

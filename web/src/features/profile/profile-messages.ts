@@ -74,7 +74,7 @@ export const profileMessages = {
   addOther: 'Salvar',
   addedOther: (text: string) => `${text}: incluído na lista.`,
   contradiction: (none: string) =>
-    `Você marcou "${none}" e também outros itens. Se for engano, desmarque o que não vale.`,
+    `Você marcou “${none}” e também outros itens. Se for engano, desmarque o que não vale.`,
   exerciseLevels,
   sexes,
   physical: {

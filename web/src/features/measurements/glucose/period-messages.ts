@@ -35,7 +35,7 @@ export const periodMessages = {
   few: `Com ${SUFFICIENT_SINGLE_READINGS} medições, a média e as porcentagens aparecem aqui.`,
   otherSources: 'Leituras de mais de uma fonte',
   otherSourcesText: (days: number) =>
-    `Em ${days === 1 ? '1 dia' : `${days} dias`} deste período há leituras do sensor vindas de mais de uma fonte. Em cada dia conta só a fonte que cobre a maior parte dele: numa troca de sensor no meio do dia, a parte menor fica fora das médias e do gráfico. Nada se perde: na lista elas aparecem com "outra fonte".`,
+    `Em ${days === 1 ? '1 dia' : `${days} dias`} deste período há leituras do sensor vindas de mais de uma fonte. Em cada dia conta só a fonte que cobre a maior parte dele: numa troca de sensor no meio do dia, a parte menor fica fora das médias e do gráfico. Nada se perde: na lista elas aparecem com “outra fonte”.`,
 
   usualGoals: 'Metas usuais de tempo',
   goalsCaption: 'O seu tempo em cada faixa e a meta usual',

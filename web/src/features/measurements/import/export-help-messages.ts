@@ -4,7 +4,7 @@ import type { ImportFormat } from '@vida/contract/measurements/import-schemas.ts
 export const exportHelp: readonly { readonly format: ImportFormat; readonly text: string }[] = [
   {
     format: 'libreview',
-    text: 'No computador, entre em libreview.com, abra "Histórico de glicose" e escolha "Baixar dados de glicose".',
+    text: 'No computador, entre em libreview.com, abra “Histórico de glicose” e escolha “Baixar dados de glicose”.',
   },
   {
     format: 'dexcom_clarity',
@@ -20,7 +20,7 @@ export const exportHelp: readonly { readonly format: ImportFormat; readonly text
   },
   {
     format: 'carelink',
-    text: 'Entre no site do CareLink, abra os relatórios, escolha o período e use "Exportar dados" (arquivo CSV).',
+    text: 'Entre no site do CareLink, abra os relatórios, escolha o período e use “Exportar dados” (arquivo CSV).',
   },
   {
     format: 'nightscout',
