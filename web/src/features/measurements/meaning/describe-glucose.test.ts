@@ -109,10 +109,10 @@ describe('for whom it is', () => {
       '92 em jejum: dentro do usual, abaixo de 100.',
     );
     expect(describeFor({ value: 112, context: 'jejum' }, {}, profile)).toBe(
-      '112 em jejum: acima de 100, o usual. Não é diagnóstico: mostre na próxima consulta.',
+      '112 em jejum: acima do usual, que é abaixo de 100. Não é diagnóstico: mostre na próxima consulta.',
     );
     expect(describeFor({ value: 130, context: 'jejum' }, {}, profile)).toBe(
-      '130 em jejum: acima de 100, o usual. Não é diagnóstico: mostre à sua equipe de saúde nos próximos dias.',
+      '130 em jejum: acima do usual, que é abaixo de 100. Não é diagnóstico: mostre à sua equipe de saúde nos próximos dias.',
     );
   });
 

@@ -26,7 +26,7 @@ export const meaningMessages = {
   atLimit: (limit: string) => `no limite de ${limit}`,
   slightlyAbove: (limit: string) => `um pouco acima de ${limit}`,
   above: (limit: string) => `acima de ${limit}`,
-  aboveUsual: (limit: string) => `acima de ${limit}, o usual`,
+  aboveUsual: (limit: string) => `acima do usual, que é abaixo de ${limit}`,
   feelLow: 'Meça de novo se sentir tremor, suor ou fome.',
   once: 'Uma vez só não preocupa.',
   ifAgain: 'Se acontecer de novo, mostre à sua equipe de saúde.',
