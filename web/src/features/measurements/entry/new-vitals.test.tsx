@@ -151,8 +151,20 @@ it.each([
     { value: 128, unit: 'bpm' },
     /128 bpm em repouso: batimentos altos/,
   ],
-  ['heart_rate', 'Batimentos em repouso', '72', { value: 72, unit: 'bpm' }, /^72 bpm: usuais\./],
-  ['hba1c', 'HbA1c', '7,2', { value: 7.2, unit: '%', kind: 'laboratory' }, /^7,2%: mostre ao médico\./],
+  [
+    'heart_rate',
+    'Batimentos em repouso',
+    '72',
+    { value: 72, unit: 'bpm' },
+    '72 bpm: usuais. De 60 a 100 em repouso, o usual para adultos.',
+  ],
+  [
+    'hba1c',
+    'HbA1c',
+    '7,2',
+    { value: 7.2, unit: '%', kind: 'laboratory' },
+    /^7,2%: mostre ao médico\. (?!O que isso)/,
+  ],
 ] as const)('a new %s in %s of %s is sent', async (type, name, value, sent, said) => {
   const server = startMetricsServer();
   await open(type);

@@ -1,11 +1,18 @@
+import type { GlucoseUnit } from '@vida/contract/auth/user.ts';
+import { dayOf } from '@vida/contract/core/time.ts';
 import type { MetricType } from '@vida/contract/measurements/metric-kinds.ts';
+import { hasTargets } from '@vida/contract/profile/care-rules.ts';
 import { useEffect, useState } from 'react';
+import { toCare } from '../../../lib/health-profile.ts';
 import { useUser } from '../../../lib/session.ts';
 import { tellFailure } from '../../../lib/tell-failure.ts';
 import { toast } from '../../../ui/toast/toast-store.ts';
+import { formatMetric } from '../format-metric.ts';
+import { describeGlucose, toGlucoseReader } from '../meaning/describe-glucose.ts';
 import { measurementsMessages } from '../measurements-messages.ts';
 import { useAddMetric } from '../measurements-queries.ts';
-import { describeSaved } from './describe-saved.ts';
+import { readVital } from '../vitals/read-vital.ts';
+import { vitalsMessages } from '../vitals/vitals-messages.ts';
 import { entryMessages as messages } from './entry-messages.ts';
 import { keepLastType } from './last-type.ts';
 import { blankDraft } from './measurement-draft.ts';
@@ -15,6 +22,39 @@ import { useMeasurementForm } from './use-measurement-form.ts';
 import { toWhen } from './when.ts';
 
 const CLOCK_STEP_MS = 20_000;
+
+interface Reader {
+  readonly unit: GlucoseUnit;
+  readonly timeZone: string;
+  readonly now: Date;
+  /** There is room for what a word means; elsewhere it is said where to find it. */
+  readonly isOnPage: boolean;
+}
+
+/** What a saved reading means; null where the profile could not be read. */
+const meaningOf = ({ metric, profile }: SavedReading, reader: Reader): string | null => {
+  if (!profile) return null;
+  const { unit, timeZone, now, isOnPage } = reader;
+  const today = dayOf(now, timeZone);
+  if (metric.metricType === 'glucose')
+    return describeGlucose(metric, toGlucoseReader(profile, today), {
+      unit,
+      isNow: true,
+      isToday: dayOf(new Date(metric.measuredAt), timeZone) === today,
+      isRepeated: null,
+    });
+  if (metric.metricType === 'weight') return vitalsMessages.weight.latestNote;
+  const care = toCare(profile, today);
+  const words = readVital(metric, care);
+  if (!words) return hasTargets(care.group) ? null : vitalsMessages.ownGoal[care.group];
+  const { word, meaning } = words;
+  const value = formatMetric(metric, unit);
+  return messages.savedWord(value, word.toLowerCase(), isOnPage ? meaning : messages.seeMeasurements);
+};
+
+/** The sentence after 'Medição salva.': what the reading means, or where to find what it asks for; '' where nothing is known. */
+const describeSaved = (saved: SavedReading, reader: Reader): string =>
+  saved.alarm === 'past' ? messages.savedPast : (meaningOf(saved, reader) ?? '');
 
 interface NewMeasurementOptions {
   readonly type: MetricType;
@@ -43,7 +83,8 @@ export const useNewMeasurement = ({ type, onSaved, staysOpen }: NewMeasurementOp
       measurement.form.reset(blankDraft(type, timeZone));
       // Nothing may stand over what to do.
       if (saved.alarm !== 'now') {
-        const said = describeSaved(saved, { unit: glucoseUnit, timeZone, now: new Date() });
+        const reader = { unit: glucoseUnit, timeZone, now: new Date(), isOnPage: staysOpen };
+        const said = describeSaved(saved, reader);
         const description = staysOpen ? messages.saved : `${messages.saved} ${said}`.trim();
         toast({ title: measurementsMessages.success, description });
         setMeaning(said);
