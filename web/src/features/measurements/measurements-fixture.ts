@@ -51,17 +51,19 @@ export const aPressure = (change: Partial<KeptListedHealthMetric> = {}) =>
 
 const json = (body: unknown) => new Response(JSON.stringify(body), { status: 200 });
 
-const summaryOf = (metrics: readonly HealthMetric[]) => {
+const summaryOf = (metrics: readonly HealthMetric[], days: number) => {
   const now = new Date();
-  const single = metrics.map(({ measuredAt, value, rangeFlag, context }) => ({
+  const from = new Date(now.getTime() - days * 86_400_000);
+  const counted = metrics.filter(({ measuredAt }) => new Date(measuredAt) >= from);
+  const single = counted.map(({ measuredAt, value, rangeFlag, context }) => ({
     at: new Date(measuredAt).getTime(),
     value,
     rangeFlag,
     context,
   }));
   return summarizeGlucose({
-    days: 14,
-    from: new Date(now.getTime() - 14 * 86_400_000),
+    days,
+    from,
     to: now,
     now,
     timeZone: 'America/Sao_Paulo',
@@ -150,7 +152,8 @@ export const startMetricsServer = (stored: HealthMetric[] = [], profile: Partial
         write(init.method, pathname.split('/').at(-1), init.body ? JSON.parse(String(init.body)) : null),
       );
     if (pathname === '/api/health-profile') return json({ ...EMPTY_HEALTH_PROFILE, ...profile });
-    if (pathname.endsWith('glucose-summary')) return json(summaryOf(server.stored));
+    if (pathname.endsWith('glucose-summary'))
+      return json(summaryOf(server.stored, Number(searchParams.get('days'))));
     if (pathname.endsWith('glucose-series')) {
       const empty = { offsetSeconds: [], values: [] };
       return json({ from: new Date(0).toISOString(), sensor: empty, single: empty });

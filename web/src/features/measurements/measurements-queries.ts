@@ -33,6 +33,9 @@ interface SummaryDays {
   readonly timeZone: string;
 }
 
+/** The period that the page of glucose begins with. */
+export const DEFAULT_DAYS = 14;
+
 /** Figures of some calendar days (`to`: a moment of the last one; today where absent). */
 export const glucoseSummaryQuery = (period: SummaryDays, to?: string) =>
   queryOptions({

@@ -62,6 +62,16 @@ describe('the glucose card', () => {
     expect(screen.queryByText(/1 de 1|Média/)).not.toBeInTheDocument();
   });
 
+  it('calls nothing a first time that the page would not call so, which looks back on two weeks', async () => {
+    const tenDaysAgo = new Date(Date.now() - 10 * 86_400_000).toISOString();
+    const high = { value: 190, context: 'pos_refeicao' } as const;
+    startMetricsServer([aMetric(high), aMetric({ ...high, measuredAt: tenDaysAgo })]);
+    open();
+    expect(
+      await screen.findByText(/^190 depois de comer: um pouco acima de 180\. Não é a primeira vez/),
+    ).toBeVisible();
+  });
+
   it('leads with the lows of the week, and puts no tick beside a normal reading then', async () => {
     const yesterday = new Date(Date.now() - 26 * 3_600_000).toISOString();
     startMetricsServer([aMetric({ value: 86 }), aMetric({ value: 62, measuredAt: yesterday })]);

@@ -2,16 +2,17 @@ import { useQuery } from '@tanstack/react-query';
 import { areFewSingle } from '@vida/contract/measurements/data-sufficiency.ts';
 import { adviseOnReading } from '@vida/contract/measurements/glucose-rules.ts';
 import { clsx } from 'clsx';
+import { TriangleAlert } from 'lucide-react';
 import { useUser } from '../../../lib/session.ts';
 import { useToday } from '../../../lib/use-today.ts';
 import { Button } from '../../../ui/button.tsx';
+import { Icon } from '../../../ui/icon.tsx';
 import { AddMeasurementButton } from '../entry/add-measurement-button.tsx';
 import { findDeviation } from '../glucose/find-deviation.ts';
 import { ImportButton } from '../import/import-button.tsx';
 import { useGlucoseSentence } from '../meaning/use-glucose-sentence.ts';
-import { glucoseSummaryQuery, latestMetricQuery } from '../measurements-queries.ts';
+import { DEFAULT_DAYS, glucoseSummaryQuery, latestMetricQuery } from '../measurements-queries.ts';
 import { CardAdvice } from './card-advice.tsx';
-import { CardDeviation } from './card-deviation.tsx';
 import { DeepBlock } from './deep-block.tsx';
 import { glucoseCardMessages as messages } from './glucose-card-messages.ts';
 import { GlucoseInvitation } from './glucose-invitation.tsx';
@@ -28,17 +29,24 @@ const WEEK_DAYS = 7;
  */
 export const GlucoseCard = () => {
   const { glucoseUnit, timeZone } = useUser();
+  const lastDay = useToday();
   const latest = useQuery(latestMetricQuery('glucose'));
-  const weekQuery = useQuery(glucoseSummaryQuery({ days: WEEK_DAYS, lastDay: useToday(), timeZone }));
+  const weekQuery = useQuery(glucoseSummaryQuery({ days: WEEK_DAYS, lastDay, timeZone }));
   const week = weekQuery.data;
   const metric = latest.data ?? null;
   const deviation = week ? findDeviation(week, glucoseUnit) : null;
 
   // What the reading asks for at once stands above, in words of its own.
   const isFew = week !== undefined && areFewSingle(week);
-  const meaning = useGlucoseSentence(metric, week);
   const isCalm = metric !== null && adviseOnReading(metric) === null;
-  const sentence = isFew && isCalm ? meaning : null;
+  const isSentenceDue = isFew && isCalm;
+  // Beside the days that the page tells it beside, or one would call a first time what the other does not.
+  const { data: days } = useQuery({
+    ...glucoseSummaryQuery({ days: DEFAULT_DAYS, lastDay, timeZone }),
+    enabled: isSentenceDue,
+  });
+  const meaning = useGlucoseSentence(metric, days);
+  const sentence = isSentenceDue ? meaning : null;
   const told = isCalm ? deviation : null;
 
   const hasFailed = latest.isError || (metric !== null && weekQuery.isError);
@@ -75,7 +83,12 @@ export const GlucoseCard = () => {
         <GlucoseInvitation />
       )}
       {metric && <CardAdvice metric={metric} now={new Date()} />}
-      {told && <CardDeviation fact={told.fact} />}
+      {told && (
+        <p className="flex items-start gap-2.5 rounded-md bg-deep-band px-4 py-3 font-medium max-md:px-3 max-md:py-2 max-md:text-sm">
+          <Icon icon={TriangleAlert} className="mt-0.75" />
+          <span>{messages.week(told.fact)}</span>
+        </p>
+      )}
       <div
         className={clsx(
           'flex items-center gap-x-4 gap-y-2',

@@ -17,14 +17,14 @@ import { Sheet } from '../../../ui/sheet.tsx';
 import { SkeletonSheet } from '../../../ui/skeleton-sheet.tsx';
 import { formatMoment } from '../format-moment.ts';
 import { measurementsMessages } from '../measurements-messages.ts';
-import { glucosePointsQuery } from '../measurements-queries.ts';
+import { DEFAULT_DAYS, glucosePointsQuery } from '../measurements-queries.ts';
 import { periodOptions } from '../metric-options.ts';
 import { findDeviation } from './find-deviation.ts';
 import { formatBand } from './format-glucose.ts';
 import { GlucoseChart } from './glucose-chart.tsx';
 import { PeriodFigures } from './period-figures.tsx';
 import { periodMessages as messages } from './period-messages.ts';
-import { DEFAULT_DAYS, useGlucosePeriod } from './use-glucose-period.ts';
+import { useGlucosePeriod } from './use-glucose-period.ts';
 
 const options = periodOptions(summaryDays);
 const { types, names, kinds, period, lastDays, chartLabel } = measurementsMessages;

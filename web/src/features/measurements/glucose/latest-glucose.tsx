@@ -6,11 +6,11 @@ import { formatReadingMoment } from '../card/format-reading-moment.ts';
 import { unitAfterNumber } from '../format-metric.ts';
 import { LatestSheet } from '../latest-sheet.tsx';
 import { useGlucoseSentence } from '../meaning/use-glucose-sentence.ts';
-import { latestMetricQuery } from '../measurements-queries.ts';
+import { DEFAULT_DAYS, latestMetricQuery } from '../measurements-queries.ts';
 import { ReadingWord } from '../readings/reading-word.tsx';
 import { formatExtreme } from './format-glucose.ts';
 import { periodMessages as messages } from './period-messages.ts';
-import { DEFAULT_DAYS, useGlucosePeriod } from './use-glucose-period.ts';
+import { useGlucosePeriod } from './use-glucose-period.ts';
 
 /** The newest glucose and what it means; nothing where there is none, or none could be read: the period says so. */
 export const LatestGlucose = () => {

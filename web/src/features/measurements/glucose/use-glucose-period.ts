@@ -4,9 +4,6 @@ import { useUser } from '../../../lib/session.ts';
 import { useToday } from '../../../lib/use-today.ts';
 import { glucoseSummaryQuery } from '../measurements-queries.ts';
 
-/** The period that a page begins with. */
-export const DEFAULT_DAYS = 14;
-
 /**
  * The figures of the last `days` days; where they hold no reading but older days do, of the `days` days that end
  * with the newest one, and `isOlder` says so.
