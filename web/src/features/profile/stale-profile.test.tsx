@@ -87,6 +87,20 @@ describe('a profile that was saved elsewhere while it is edited here', () => {
     );
   });
 
+  it('shows what it refuses then, wherever it was folded away', async () => {
+    await edit();
+    await typeHeight('110');
+    const fold = screen.getByRole('button', { name: 'Informações físicas e metas' });
+    await user.click(fold);
+    await save();
+    const confirm = await screen.findByRole('button', { name: 'Está certo, salvar' });
+    hear(elsewhere({ currentWeight: 300 }));
+    await user.click(confirm);
+    await waitFor(() => expect(screen.getByRole('textbox', { name: 'Peso atual' })).toBeInvalid());
+    expect(fold).toHaveAttribute('aria-expanded', 'true');
+    expect(server.sent).toEqual([]);
+  });
+
   it('is simply followed by a form that nobody touched', async () => {
     await edit();
     hear(elsewhere({ foodAllergies: ['Leite'], height: 170 }));

@@ -34,6 +34,8 @@ export const useProfileSaving = (
 ) => {
   const [question, setQuestion] = useState<Question | null>(null);
 
+  const refuse = (): void => flushSync(onRefused);
+
   const send = (body: NewHealthProfile): void => {
     const before = ownTextsOf(base);
     const sending = save.mutateAsync(
@@ -44,7 +46,7 @@ export const useProfileSaving = (
           toast({ title: messages.success, description: messages.saved });
         },
         onError: (error) => {
-          flushSync(onRefused);
+          refuse();
           if (readRefusal(error)) return;
           showServerErrors(form, error);
           toast({ title: messages.error, description: messages.notSaved, variant: 'destructive' });
@@ -61,19 +63,16 @@ export const useProfileSaving = (
   return {
     isSaving: save.isPending,
     question,
-    submit: form.handleSubmit(
-      (profile) => {
-        if (save.isPending) return;
-        const unusual = findUnusualMeasures(profile, base);
-        if (unusual.length > 0) setQuestion({ profile, unusual });
-        else send(profile);
-      },
-      () => flushSync(onRefused),
-    ),
+    submit: form.handleSubmit((profile) => {
+      if (save.isPending) return;
+      const unusual = findUnusualMeasures(profile, base);
+      if (unusual.length > 0) setQuestion({ profile, unusual });
+      else send(profile);
+    }, refuse),
     confirm: () => {
       setQuestion(null);
       // As the form is by now: another window may have saved something while the question stood.
-      void form.handleSubmit(send)();
+      void form.handleSubmit(send, refuse)();
     },
     correct: () => setQuestion(null),
   };
