@@ -24,6 +24,12 @@ export interface FieldWords<Values> {
   readonly show?: Partial<{ readonly [Field in keyof Values & string]: (value: Values[Field]) => string }>;
 }
 
+/** For `show`: a number with its unit, '165 cm', '7,2%'. */
+export const withUnit = (unit: string) => (value: unknown) =>
+  typeof value === 'number' && Number.isFinite(value)
+    ? `${formatNumber(value, 2)}${unit === '%' ? '' : ' '}${unit}`
+    : '';
+
 interface EditedOptions<Stored, Values extends FieldValues, Out> {
   form: UseFormReturn<Values, unknown, Out>;
   /** The stored thing as this window knows it now; null for a new one. */

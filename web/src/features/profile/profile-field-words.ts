@@ -1,13 +1,9 @@
 import { formatDay } from '../../lib/format.ts';
-import type { FieldWords } from '../../lib/use-edited.ts';
-import { formatNumber } from '../../ui/format-number.ts';
+import { type FieldWords, withUnit } from '../../lib/use-edited.ts';
 import type { ProfileFormValues } from './profile-form-schema.ts';
 import { profileMessages } from './profile-messages.ts';
 
 const { lists, physical, exerciseLevels, sexes } = profileMessages;
-
-const withUnit = (unit: string) => (value: unknown) =>
-  typeof value === 'number' && Number.isFinite(value) ? `${formatNumber(value)} ${unit}` : '';
 
 /** How the profile tells what another window saved. */
 export const profileFieldWords: FieldWords<ProfileFormValues> = {

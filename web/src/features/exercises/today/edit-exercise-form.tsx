@@ -5,7 +5,7 @@ import type { z } from 'zod';
 import { offerHelp } from '../../../lib/offer-help.ts';
 import { useUnsavedChanges } from '../../../lib/unsaved-changes.ts';
 import { useApiForm } from '../../../lib/use-api-form.ts';
-import { type FieldWords, useEdited } from '../../../lib/use-edited.ts';
+import { type FieldWords, useEdited, withUnit } from '../../../lib/use-edited.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ElsewhereNotice } from '../../../ui/elsewhere-notice.tsx';
 import { NumberField } from '../../../ui/fields/number-field.tsx';
@@ -24,7 +24,10 @@ type ExerciseDraft = z.input<typeof exerciseEditSchema>;
 
 const words: FieldWords<ExerciseDraft> = {
   labels: { name: messages.name, duration: messages.duration, intensity: exercisesMessages.intensity },
-  show: { intensity: (intensity) => exercisesMessages.intensities[intensity] },
+  show: {
+    duration: withUnit(messages.minutes),
+    intensity: (intensity) => exercisesMessages.intensities[intensity],
+  },
 };
 const toDraft = ({ name, duration, intensity }: ExerciseDraft): ExerciseDraft => ({
   name,

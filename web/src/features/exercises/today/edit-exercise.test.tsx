@@ -77,7 +77,8 @@ describe('editing', () => {
     await user.type(form.getByLabelText('Duração'), '25');
     changeElsewhere({ intensity: 'low', duration: 30 });
     await user.click(form.getByRole('button', { name: 'Salvar' }));
-    expect(await screen.findByRole('group', { name: 'Duração: qual vale?' })).toBeVisible();
+    const question = within(await screen.findByRole('group', { name: 'Duração: qual vale?' }));
+    expect(question.getByRole('radio', { name: '30 min (salvo em outro lugar)' })).not.toBeChecked();
     expect(form.getByText('Intensidade: agora Baixa (antes: Moderada).')).toBeVisible();
     expect(server.program.exercises[1]).toMatchObject({ duration: 30, intensity: 'low' });
 

@@ -1,10 +1,11 @@
 import type { KeptHealthMetric } from '@vida/contract/measurements/measurements-endpoints.ts';
 import type { MetricType } from '@vida/contract/measurements/metric-kinds.ts';
+import { storedUnitOf } from '@vida/contract/measurements/metric-values.ts';
 import { type FormEvent, useRef } from 'react';
 import { offerUndo } from '../../../lib/offer-undo.ts';
 import { useUser } from '../../../lib/session.ts';
 import { tellFailure } from '../../../lib/tell-failure.ts';
-import { type FieldWords, useEdited } from '../../../lib/use-edited.ts';
+import { type FieldWords, useEdited, withUnit } from '../../../lib/use-edited.ts';
 import { entryMessages as messages } from '../entry/entry-messages.ts';
 import { draftOf, type MeasurementDraft, OUT_OF_RANGE } from '../entry/measurement-draft.ts';
 import type { SavedReading } from '../entry/saved-reading.ts';
@@ -18,7 +19,7 @@ import { useIsMounted } from '../use-is-mounted.ts';
 
 const { names, contexts, kinds } = measurementsMessages;
 
-const wordsOf = (type: MetricType): FieldWords<MeasurementDraft> => ({
+const wordsOf = (type: MetricType, unit: string): FieldWords<MeasurementDraft> => ({
   labels: {
     value: type === 'blood_pressure' ? messages.systolic : messages.labels[type],
     diastolic: messages.diastolic,
@@ -28,8 +29,11 @@ const wordsOf = (type: MetricType): FieldWords<MeasurementDraft> => ({
     notes: names.notes,
   },
   show: {
-    value: (value) =>
-      value === OUT_OF_RANGE.LO || value === OUT_OF_RANGE.HI ? (value < 0 ? 'LO' : 'HI') : '',
+    value: (value) => {
+      if (value === OUT_OF_RANGE.LO) return 'LO';
+      return value === OUT_OF_RANGE.HI ? 'HI' : withUnit(unit)(value);
+    },
+    diastolic: withUnit(unit),
     context: (context) => (context ? contexts[context] : ''),
     kind: (kind) => kinds[kind],
     when: formatWhen,
@@ -38,6 +42,7 @@ const wordsOf = (type: MetricType): FieldWords<MeasurementDraft> => ({
 
 /** The form of a stored reading: sends only what changed, and offers to take it back. */
 export const useEditMeasurement = (metric: KeptHealthMetric, onClose: () => void) => {
+  const { metricType: type } = metric;
   const { glucoseUnit, timeZone } = useUser();
   const change = useChangeMetric();
   const { alarming, raise } = useAlarm();
@@ -64,7 +69,7 @@ export const useEditMeasurement = (metric: KeptHealthMetric, onClose: () => void
   };
 
   const measurement = useMeasurementForm({
-    type: metric.metricType,
+    type,
     initial: draftOf(metric, glucoseUnit, timeZone),
     editedId: metric.id,
     send: async (checked) => {
@@ -82,7 +87,7 @@ export const useEditMeasurement = (metric: KeptHealthMetric, onClose: () => void
     form: measurement.form,
     current: metric,
     toValues: (stored) => draftOf(stored, glucoseUnit, timeZone),
-    words: wordsOf(metric.metricType),
+    words: wordsOf(type, type === 'glucose' ? glucoseUnit : storedUnitOf(type)),
     isSaving: measurement.isSaving || measurement.question !== null,
     rowId: metric.id,
   });

@@ -5,14 +5,17 @@ import { offerHelp } from '../../../lib/offer-help.ts';
 import { offerUndo } from '../../../lib/offer-undo.ts';
 import { useUser } from '../../../lib/session.ts';
 import { tellFailure } from '../../../lib/tell-failure.ts';
-import { type FieldWords, useEdited } from '../../../lib/use-edited.ts';
+import { type FieldWords, useEdited, withUnit } from '../../../lib/use-edited.ts';
 import { useChangeNight } from '../sleep-queries.ts';
 import { entryMessages as messages } from './entry-messages.ts';
 import { draftOf, type NightDraft, wakeTimeZoneOf } from './night-draft.ts';
 import { toNightChange, toSentAgain } from './to-sent-night.ts';
 import { useNightForm } from './use-night-form.ts';
 
-const words: FieldWords<NightDraft> = { labels: messages.labels, show: { sleepDate: formatDay } };
+const words: FieldWords<NightDraft> = {
+  labels: messages.labels,
+  show: { sleepDate: formatDay, fallAsleepTime: withUnit(messages.minutes) },
+};
 
 /** The form of a stored night: sends only what changed, and offers to take it back. */
 export const useEditNight = (record: KeptSleepRecord, onClose: () => void) => {

@@ -105,9 +105,10 @@ describe('editing', () => {
     await choose('Editar');
     await screen.findByRole('dialog', { name: 'Editar noite' });
     set('Número de despertares', '4');
-    server.stored = [aNight(1, { notes: 'calor', nightWakings: 2, etag: 'outra' })];
+    server.stored = [aNight(1, { notes: 'calor', nightWakings: 2, fallAsleepTime: 20, etag: 'outra' })];
     await saveChanges();
     expect(await screen.findByText('Observações: agora calor (antes: em branco).')).toBeVisible();
+    expect(screen.getByText('Tempo para adormecer: agora 20 min (antes: 15 min).')).toBeVisible();
     expect(screen.getByLabelText('Observações')).toHaveValue('calor');
     expect(screen.getByRole('radio', { name: '4 (o seu, daqui)' })).toBeChecked();
     await user.click(screen.getByRole('radio', { name: '2 (salvo em outro lugar)' }));

@@ -12,7 +12,7 @@ import { substanceTypeSchema, substanceUnitSchema } from '@vida/contract/substan
 import { z } from 'zod';
 import { planFormMessages as messages } from './plan-form-messages.ts';
 
-const CENTS = 100;
+export const CENTS = 100;
 /** A day to get ready for: never today, which nobody who drinks heavily may be told. */
 const DAYS_TO_GET_READY = 7;
 

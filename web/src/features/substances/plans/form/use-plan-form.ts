@@ -12,9 +12,10 @@ import { type FieldWords, useEdited } from '../../../../lib/use-edited.ts';
 import { formatNumber } from '../../../../ui/format-number.ts';
 import { toast } from '../../../../ui/toast/toast-store.ts';
 import { substancesMessages } from '../../substances-messages.ts';
+import { formatMoney } from '../format-money.ts';
 import { triggerWords } from '../plan-words.ts';
 import { useAddPlan, useChangePlan } from '../plans-queries.ts';
-import { draftOfPlan, type PlanDraft, planDraftSchema, toNewPlan } from './plan-draft.ts';
+import { CENTS, draftOfPlan, type PlanDraft, planDraftSchema, toNewPlan } from './plan-draft.ts';
 import { planFormMessages as messages } from './plan-form-messages.ts';
 
 const { elsewhere, kinds } = messages;
@@ -26,6 +27,7 @@ const words: FieldWords<PlanDraft> = {
     kind: (kind) => kinds[kind],
     unit: (unit) => substancesMessages.units[unit][1],
     quitDay: formatDay,
+    price: (price) => (price === null ? '' : formatMoney(price * CENTS)),
     steps: (steps) =>
       steps
         .map(({ fromDay, dailyLimit }) => elsewhere.step(formatDay(fromDay), formatNumber(dailyLimit ?? 0)))
