@@ -1,3 +1,4 @@
+import { toMgDl } from '@vida/contract/measurements/glucose-units.ts';
 import { EMPTY_HEALTH_PROFILE, type HealthProfile } from '@vida/contract/profile/profile-schemas.ts';
 import { describe, expect, it } from 'vitest';
 import { aMetric } from '../measurements-fixture.ts';
@@ -99,6 +100,36 @@ describe('one reading in one sentence', () => {
     );
     expect(describeFor({ value: 181 }, inMmol)).toMatch(/^10,0: no limite de 10,0\./);
     expect(describeFor({ value: 79.5, context: 'jejum' }, inMmol)).toBe('4,4 em jejum: no limite de 4,4.');
+  });
+
+  it('never calls a value more or less than itself', () => {
+    const people: Partial<HealthProfile>[] = [
+      diabetes,
+      { ...diabetes, birthDate: '2015-01-01' },
+      { updatedAt: '2026-11-20T12:00:00.000Z' },
+    ];
+    // The limits of mmol/L as they are stored, and every whole number of a meter.
+    const values = [
+      ...[3.9, 5.6, 7.8, 10, 13.9].map((value) => toMgDl(value, 'mmol/L')),
+      ...Array.from({ length: 580 }, (_, index) => index + 20),
+    ];
+    for (const profile of people)
+      for (const unit of ['mg/dL', 'mmol/L'] as const)
+        for (const context of ['jejum', 'pos_refeicao', null] as const)
+          for (const value of values) {
+            const text = describeFor({ value, context }, { unit }, profile);
+            const [shown = ''] = /^[\d,]+/.exec(text) ?? [];
+            expect(text).not.toMatch(new RegExp(`(?:acima|abaixo) de ${shown}(?![\\d,]*\\d)`));
+          }
+  });
+
+  it('is at the limit of what the card calls slightly high, and within its band', () => {
+    expect(describeFor({ value: 141, context: 'pos_refeicao' }, { unit: 'mmol/L' })).toBe(
+      '7,8 depois de comer: no limite de 7,8, dentro da meta usual, abaixo de 10,0.',
+    );
+    expect(describeFor({ value: toMgDl(7.8, 'mmol/L'), context: 'outro' }, { unit: 'mmol/L' })).toBe(
+      '7,8: dentro da faixa de 3,9 a 10,0.',
+    );
   });
 });
 

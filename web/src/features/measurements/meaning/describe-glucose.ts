@@ -9,6 +9,7 @@ import {
   EMERGENCY_ABOVE_MG_DL,
   type GlucoseAdvice,
   HIGH_UP_TO_MG_DL,
+  isAboveLimit,
   LOW_BELOW_MG_DL,
   NORMAL_UP_TO_MG_DL,
   SAME_DAY_CARE_ABOVE_MG_DL,
@@ -50,31 +51,44 @@ const adviceLimits: Record<NonNullable<GlucoseAdvice>, readonly ['below' | 'abov
 
 type Placed = Extract<GlucoseMeaning, { kind: 'goal' | 'usual' }>;
 
-const bandOf = (meaning: Placed, context: HealthMetric['context'], unit: GlucoseUnit): string => {
-  if (meaning.kind === 'usual') return messages.usual(formatAmount(meaning.belowMgDl, unit));
+type Goal = Extract<Placed, { kind: 'goal' }>;
+
+const bandOf = (meaning: Goal, context: HealthMetric['context'], unit: GlucoseUnit): string => {
   const { from, to } = meaning.band;
   if (context === 'pos_refeicao') return messages.goalBelow(formatAmount(to + 1, unit));
   const say = meaning.isMomentGoal ? messages.goal : messages.band;
   return say(formatAmount(from, unit), formatAmount(to, unit));
 };
 
-/** Where the value stands: 'um pouco acima de 180'. Never beside a limit that reads like the value itself. */
-const placeOf = (meaning: Placed, { value, context }: Described, unit: GlucoseUnit): string => {
+/** Where the value stands beside a limit; never above or below one that reads like the value itself. */
+const besideLimit = (say: (limit: string) => string, limit: string, shown: string): string =>
+  shown === limit ? messages.atLimit(limit) : say(limit);
+
+/** 'um pouco acima de 180' */
+const placeOf = (
+  meaning: Placed,
+  { value, context }: Described,
+  shown: string,
+  unit: GlucoseUnit,
+): string => {
   if (meaning.place === 'within') {
+    if (meaning.kind === 'usual') {
+      const sayUsual = (limit: string): string => messages.within(messages.usual(limit));
+      return besideLimit(sayUsual, formatAmount(meaning.belowMgDl, unit), shown);
+    }
     const band = bandOf(meaning, context, unit);
+    if (value === null || !isAboveLimit(value, NORMAL_UP_TO_MG_DL)) return messages.within(band);
     // The card calls it 'Levemente elevada' (spec section 5): both are told, so that neither contradicts the other.
-    return (value ?? 0) > NORMAL_UP_TO_MG_DL
-      ? messages.withinAbove(formatAmount(NORMAL_UP_TO_MG_DL, unit), band)
-      : messages.within(band);
+    const word = formatAmount(NORMAL_UP_TO_MG_DL, unit);
+    return shown === word ? messages.withinAt(word, band) : messages.withinAbove(word, band);
   }
-  const limit = formatAmount(meaning.limitMgDl, unit);
-  if (value !== null && formatGlucoseNumber(value, unit) === limit) return messages.atLimit(limit);
-  if (meaning.kind === 'usual') return messages.aboveUsual(limit);
-  return {
+  const say = {
     below: messages.slightlyBelow,
     slightly_above: messages.slightlyAbove,
     above: messages.above,
-  }[meaning.place](limit);
+  }[meaning.place];
+  const limit = formatAmount(meaning.limitMgDl, unit);
+  return besideLimit(meaning.kind === 'usual' ? messages.aboveUsual : say, limit, shown);
 };
 
 const nextOf = (meaning: Placed, metric: Described, moment: GlucoseMoment): readonly string[] => {
@@ -106,17 +120,18 @@ export const describeGlucose = (metric: Described, reader: GlucoseReader, moment
     const [side, limitMgDl] = adviceLimits[meaning.advice];
     const place = rangeFlag
       ? measurementsMessages.flags[rangeFlag]
-      : messages[side](formatAmount(limitMgDl, unit));
+      : besideLimit(messages[side], formatAmount(limitMgDl, unit), shown);
     return sentenceOf(subject, place, [adviceLines[meaning.advice][isNow ? 'now' : 'past']]);
   }
   if (meaning.kind === 'guided') {
     const { aboveMgDl } = meaning;
-    const place = aboveMgDl === null ? null : messages.above(formatAmount(aboveMgDl, unit));
+    const place =
+      aboveMgDl === null ? null : besideLimit(messages.above, formatAmount(aboveMgDl, unit), shown);
     return sentenceOf(subject, place, [
       goalMessages.ownGoals[reader.group === 'pregnant' ? 'pregnant' : 'minor'],
     ]);
   }
-  const place = placeOf(meaning, metric, unit);
+  const place = placeOf(meaning, metric, shown, unit);
   const isAtLimit = place === messages.atLimit(shown);
   return sentenceOf(subject, place, isAtLimit ? [] : nextOf(meaning, metric, moment));
 };

@@ -21,6 +21,7 @@ export const meaningMessages = {
   usual: (limit: string) => `do usual, abaixo de ${limit}`,
   within: (band: string) => `dentro ${band}`,
   withinAbove: (word: string, band: string) => `acima de ${word}, mas dentro ${band}`,
+  withinAt: (word: string, band: string) => `no limite de ${word}, dentro ${band}`,
   below: (limit: string) => `abaixo de ${limit}`,
   slightlyBelow: (limit: string) => `um pouco abaixo de ${limit}`,
   atLimit: (limit: string) => `no limite de ${limit}`,
