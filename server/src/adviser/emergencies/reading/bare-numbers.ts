@@ -13,7 +13,7 @@ const otherReadings = new Set([
   ...saturationWords,
   ...feverWords,
   ...setOf(
-    'batimento batimentos bpm fc pulso pulsacao frequencia cardiaca cetona cetonas cetonemia graus grau peso pesando imc idade cintura sodio potassio ureia creatinina plaquetas ferritina hemoglobina colesterol ldl hdl triglicerideos vitamina tsh',
+    'batimento batimentos bpm fc pulso pulsacao frequencia cardiaca cetona cetonas cetonemia graus grau peso pesando imc idade cintura sodio potassio ureia creatinina plaquetas ferritina hemoglobina colesterol ldl hdl triglicerideos vitamina tsh glicada glicosilada hba',
   ),
 ]);
 const heartWords = setOf('coracao batendo bate batimento');

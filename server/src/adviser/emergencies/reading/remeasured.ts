@@ -11,6 +11,17 @@ const takesOut = /^(?:tirar|apaga|apagar|exclui|excluir|remover|deletar)$/;
 /** So far after what was typed it is said what was meant. */
 const CORRECTION_WORDS = 14;
 
+/** What says of the number after it that it was measured before, or that nobody measured it: a goal. */
+const beforeOld = setOf(
+  'ontem anteontem antes cedo passada passado costuma costumo costumava normalmente geralmente sempre ultima meta alvo ideal normal limite',
+);
+const afterOld = setOf('ontem anteontem antes cedo');
+const oldBesideNow = setOf('era estava manha tarde noite madrugada almoco jantar cafe');
+const isNew = setOf('agora depois ja voltou subiu');
+const ofNow = setOf('agora hoje esta estou');
+const OLD_REACH_BACK = 5;
+const OLD_REACH = 2;
+
 const isBetween = (value: number | null, least: number, most: number): boolean =>
   value !== null && value >= least && value <= most;
 
@@ -34,6 +45,27 @@ export const readMistyped = (words: readonly Word[]): readonly Finding<'mistyped
     return isCorrected ? [{ name: 'mistyped' as const, from: at, until: at + 1 }] : [];
   });
 
+/** The words of the clause that a word is in, up to `back` before it and `ahead` after it. */
+const clauseNear = (words: readonly Word[], at: number, back: number, ahead: number): readonly string[] =>
+  words
+    .slice(Math.max(0, at - back), at + ahead + 1)
+    .flatMap(({ text, clause }) => (clause === words[at]?.clause ? [text] : []));
+
+/**
+ * Whether a number that is told after another one was measured before it, or is a goal: 'glicose 45 agora, ontem estava
+ * 120'. Of 'de manhã' and 'era' that is so beside what is told of now.
+ */
+export const isOlder = (words: readonly Word[], at: number, first: number): boolean => {
+  const [before, around] = [
+    clauseNear(words, at, OLD_REACH_BACK, 0),
+    clauseNear(words, at, OLD_REACH_BACK, OLD_REACH),
+  ];
+  if (around.some((text) => isNew.has(text))) return false;
+  if (before.some((text) => beforeOld.has(text)) || around.some((text) => afterOld.has(text))) return true;
+  const isOfNow = clauseNear(words, first, OLD_REACH_BACK, OLD_REACH_BACK).some((text) => ofNow.has(text));
+  return isOfNow && around.some((text) => oldBesideNow.has(text));
+};
+
 /** Whether a number between the two is shown again later, of nothing else that is named. */
 const isShownAgain = (words: readonly Word[], from: number, least: number, most: number): boolean =>
   words.some(
@@ -41,7 +73,8 @@ const isShownAgain = (words: readonly Word[], from: number, least: number, most:
       at > from &&
       isBetween(numberOf(word), least, most) &&
       showsAgain.has(words[at - 1]?.text ?? '') &&
-      !has(words, at, otherThan, 2, 3),
+      !has(words, at, otherThan, 2, 3) &&
+      !isOlder(words, at, from),
   );
 
 const isPressureFine = (words: readonly Word[], from: number): boolean =>
@@ -51,21 +84,27 @@ const isPressureFine = (words: readonly Word[], from: number): boolean =>
       /^(?:por|x|\/)$/.test(word.text) &&
       (isBetween(numberOf(words[at - 1]), 9, 13.9) || isBetween(numberOf(words[at - 1]), 90, 139)) &&
       (isBetween(numberOf(words[at + 1]), 5, 8.9) || isBetween(numberOf(words[at + 1]), 50, 89)) &&
-      has(words, at - 1, setOf('hoje agora'), 0, 5),
+      has(words, at - 1, setOf('hoje agora'), 0, 5) &&
+      !isOlder(words, at - 1, from),
   );
 
-const lows: ReadonlySet<string> = setOf('glucose_under_40 glucose_very_low glucose_low bare_low lone_low');
+export const lows: ReadonlySet<string> = setOf(
+  'glucose_under_40 glucose_very_low glucose_low bare_low lone_low',
+);
 
 /**
  * 'O sensor marcou LO mas no dedo deu 104', '52, comi e agora 110', '62 % com esmalte, tirei e deu 98': what was measured last
- * holds. Linear in the words.
+ * holds, which is not always what is told last. Linear in the words.
  */
 export const isRemeasured = (
   words: readonly Word[],
   found: readonly Finding<string>[],
   { name, from }: Finding<string>,
 ): boolean => {
-  if (lows.has(name)) return found.some((later) => later.name === 'glucose_fine' && later.from > from);
+  if (lows.has(name))
+    return found.some(
+      (later) => later.name === 'glucose_fine' && later.from > from && !isOlder(words, later.from, from),
+    );
   if (name === 'pulse_racing') return isShownAgain(words, from, 50, 110);
   if (name === 'saturation_very_low' || name === 'saturation_low') return isShownAgain(words, from, 94, 100);
   if (name === 'pressure_crisis') return isPressureFine(words, from);

@@ -12,7 +12,7 @@ import type { Finding } from '../patterns/matcher.ts';
 import { readBareNumber } from './bare-numbers.ts';
 import { feverWords, has, numberOf, otherUnits, pressureWords, saturationWords, setOf } from './numbers.ts';
 import type { Word } from './read-words.ts';
-import { isRemeasured } from './remeasured.ts';
+import { isOlder, isRemeasured, lows } from './remeasured.ts';
 
 const vitalSigns = [
   'glucose_under_40',
@@ -44,14 +44,17 @@ const vitalSignNames: ReadonlySet<string> = new Set(vitalSigns);
 export const isVitalSign = (name: string): boolean => vitalSignNames.has(name);
 
 const glucoseWords = setOf(
-  'glicose glicemia glic glicemico gl glico dextro destro hgt aparelho medidor sensor acucar mmol mg libre freestyle glicosimetro diabetes dexcom capilar gli diabete maquininha aparelhinho glicada',
+  'glicose glicemia glic glicemico gl glico dextro destro hgt aparelho medidor sensor acucar mmol mg libre freestyle glicosimetro diabetes dexcom capilar gli diabete maquininha aparelhinho',
 );
 const namesOfGlucose = setOf('glicose glicemia glic glico gli dextro destro hgt');
+/** The mean of three months, in %: 'glicada 11' is no glucose. */
+const hba1cWords = setOf('glicada glicosilada hba');
 const pulseWords = setOf('batimento batimentos bpm fc pulso pulsacao frequencia cardiaca coracao batendo');
 const ketoneWords = setOf('cetona cetonas cetonemia');
 /** What says that a number is a reading. */
 export const vitalSignWords: readonly string[] = [
   glucoseWords,
+  hba1cWords,
   pressureWords,
   saturationWords,
   pulseWords,
@@ -103,6 +106,15 @@ const isTablet = (words: readonly Word[], at: number): boolean => {
   );
 };
 
+/** 'Glicada 11', '11 de glicada', also beside a glucose: what is named nearest before the number counts. */
+const isHba1c = (words: readonly Word[], at: number): boolean => {
+  const named = words
+    .slice(Math.max(0, at - READING_REACH_BACK), at)
+    .findLast(({ text }) => hba1cWords.has(text) || namesOfGlucose.has(text));
+  if (named) return hba1cWords.has(named.text);
+  return has(words, at, hba1cWords, 2, 0);
+};
+
 const readGlucose = (words: readonly Word[], at: number): VitalSignName | null => {
   const text = words[at]?.text ?? '';
   const isPricked = has(words, at, shows, 0, 2) && has(words, at, setOf('dedo'), 0, 4);
@@ -112,7 +124,7 @@ const readGlucose = (words: readonly Word[], at: number): VitalSignName | null =
   if (/^(lo|low)$/.test(text) && isNear && words[at - 1]?.clause === words[at]?.clause)
     return 'glucose_under_40';
   const value = numberOf(words[at]);
-  if (value === null || !isNear) return null;
+  if (value === null || !isNear || isHba1c(words, at)) return null;
   const next = words[at + 1];
   if (next !== undefined && next.clause === words[at]?.clause && otherUnits.has(next.text)) return null;
   if (/^(tipo|insulina|as|aos|h|\/|por|x)$/.test(words[at - 1]?.text ?? '')) return null;
@@ -175,6 +187,8 @@ const readOthers = (words: readonly Word[], at: number): VitalSignName | null =>
   return value >= 20 && value < 40 && !has(words, at, glucoseWords, 3, 3) ? 'pulse_very_slow' : null;
 };
 
+const notLow: ReadonlySet<string> = setOf('glucose_fine glucose_high glucose_extreme bare_fine bare_high');
+
 /** The readings that a text states, in mg/dL or mmol/L, mmHg or cmHg, %, beats a minute and °C, by class. */
 export const readVitalSigns = (words: readonly Word[]): readonly Finding<VitalSignName>[] => {
   const found = words.flatMap((_, at): readonly Finding<VitalSignName>[] => {
@@ -186,6 +200,10 @@ export const readVitalSigns = (words: readonly Word[]): readonly Finding<VitalSi
   return found.flatMap((each): readonly Finding<VitalSignName>[] => {
     const { name } = each;
     if (isNamed && (name === 'bare_low' || name === 'lone_low')) return [];
+    const isOld =
+      notLow.has(name) &&
+      found.some((low) => lows.has(low.name) && low.from < each.from && isOlder(words, each.from, low.from));
+    if (isOld) return [];
     if (!isRemeasured(words, found, each)) return [each];
     return name === 'pressure_crisis' ? [{ ...each, name: 'pressure_fine' }] : [];
   });
