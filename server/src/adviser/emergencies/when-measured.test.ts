@@ -21,6 +21,7 @@ describe('what was measured last holds', () => {
   test.each([
     'glicose 52, comi e agora 110',
     'o aparelho deu 48 e depois 110',
+    'glicose estava 52, tomei suco e agora está 110',
     'glicose 45 de madrugada, de manhã 110',
     'meu sensor ficou marcando LO mas no dedo deu 104',
     'glicose 54 com sensor, mas no dedo 112 normal',

@@ -15,6 +15,13 @@ export const glucoseConclusions: readonly Conclusion[] = [
     ],
     unless: ['high_in_words'],
   },
+  // After training a pain in the chest may be of the muscles, but not beside a low glucose.
+  {
+    kind: 'severe_low',
+    when: ['bare_low', ['chest_pain', 'radiating_pain', 'breathless']],
+    unless: ['high_in_words'],
+  },
+  { kind: 'chest_pain', when: [['bare_low', ...veryLow, 'glucose_low'], 'chest_pain'] },
   { kind: 'severe_low', when: ['glucose_under_40'] },
   { kind: 'severe_low', when: ['glucose_very_low'], isUnsure: true, unless: ['data_talk', 'glucose_fine'] },
   { kind: 'severe_low', when: [['low_in_words', 'glucose_low'], lowSymptoms], isUnsure: true },

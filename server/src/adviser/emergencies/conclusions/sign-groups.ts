@@ -22,6 +22,7 @@ export const lowSymptoms: Signs = [
   'blurred',
   'pale',
   'weak_all_over',
+  'feels_weak',
   'limb_weak',
   'not_rising',
   'palpitation',

@@ -9,6 +9,7 @@ export const strongSigns: ReadonlySet<SignName> = new Set<SignName>([
   'glucose_under_40',
   'glucose_very_low',
   'glucose_extreme',
+  'bare_low',
   'ketones_very_high',
   'pressure_crisis',
   'pressure_very_low',

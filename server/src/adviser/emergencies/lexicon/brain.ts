@@ -165,5 +165,11 @@ export const brain = {
   ],
   dizzy: ['tont*|tontura|zonz*|vertigem', 'tudo|mundo|cabeca rodando|girando|rodar|gira|roda'],
   tremor: ['tremendo|tremor|tremores|tremedeira|treme|tremia|tremulo|tremula|tremlicando|tremelicando'],
-  weak_all_over: ['fraqueza|fraco|fraca|moleza|sem forca* !de', 'muito mal', 'passando ~1 mal', 'mal estar'],
+  /** Says something beside a low glucose only: so do a cold and a short night. */
+  feels_weak: [
+    'fraqueza|moleza',
+    'estou|esta|fiquei|ficou|sinto|sentindo|me|muito|e ~1 fraco|fraca !de|em',
+    '< fraco|fraca !de|em',
+  ],
+  weak_all_over: ['sem forca* !de', 'muito mal', 'passando ~1 mal', 'mal estar'],
 } as const;

@@ -15,7 +15,8 @@ export const cries = {
     'coracao parou|parado',
     'caiu|caido|caida|cai ~1 dura|duro|morta|morto',
     'nao ~2 acorda|acordar|responde|respondendo|reage|reagindo|levanta|levantando',
-    'rcp|reanimar|reanimacao|massagem cardiaca',
+    'rcp|reanimar|reanimacao',
+    'massagem cardiaca',
   ],
   cry_seizure: [
     'convuls*|convulcion*|convulc*',

@@ -88,6 +88,12 @@ const isPressureFine = (words: readonly Word[], from: number): boolean =>
       !isOlder(words, at - 1, from),
   );
 
+/** 'E agora 97': a number that nothing explains has to say that it is the newer one. */
+const isFineNow = (words: readonly Word[], { name, from }: Finding<string>): boolean =>
+  name === 'glucose_fine' ||
+  (name === 'bare_fine' &&
+    clauseNear(words, from, OLD_REACH_BACK, OLD_REACH).some((text) => isNew.has(text)));
+
 export const lows: ReadonlySet<string> = setOf(
   'glucose_under_40 glucose_very_low glucose_low bare_low lone_low',
 );
@@ -103,7 +109,7 @@ export const isRemeasured = (
 ): boolean => {
   if (lows.has(name))
     return found.some(
-      (later) => later.name === 'glucose_fine' && later.from > from && !isOlder(words, later.from, from),
+      (later) => later.from > from && isFineNow(words, later) && !isOlder(words, later.from, from),
     );
   if (name === 'pulse_racing') return isShownAgain(words, from, 50, 110);
   if (name === 'saturation_very_low' || name === 'saturation_low') return isShownAgain(words, from, 94, 100);

@@ -163,6 +163,11 @@ describe('a number that nothing explains', () => {
     'fiquei tonta na fila do mercado, quase fui ao chão, 54 no dedo',
     'medi 63, dor no peito que vai e vem, tremendo muito',
     'tô gestante, tomo insulina, deu 61 e as pernas estão bambas',
+    'deu 41 depois do treino, tô fraco e com o peito doendo',
+    'deu 45 e dor no peito depois da academia',
+    'deu 44 voltando da corrida, falta de ar',
+    'deu 50 depois da academia, tô fraca',
+    'tô com 45, fraqueza',
   ])('%s: a low glucose, and sugar first', (text) => {
     expect(findEmergency(text)?.kinds[0]).toBe('severe_low');
     expect(stepsOf(text).steps[0]).toMatch(sugarFirst);
