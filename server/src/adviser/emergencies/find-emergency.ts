@@ -1,5 +1,5 @@
 import { describeEmergency, findByRules } from './conclusions/find-by-rules.ts';
-import { findSugarKind } from './conclusions/read-care.ts';
+import { findSugarKind, lowReadings } from './conclusions/read-care.ts';
 import { isBackground, type SignName } from './dampers/keep-alarming.ts';
 import { type Emergency, type EmergencyKind, emergencyKinds } from './emergency.ts';
 import { readTaughtExamples } from './examples/examples.ts';
@@ -45,8 +45,6 @@ const asksForTest = (read: ReadSigns): boolean => hasSign(read, 'thirsty') && ha
 /** 'SOCORRO o brigadeiro ficou maravilhoso': help is called for, and no danger is said. */
 const isCallOnly = ({ alarming }: ReadSigns): boolean =>
   alarming.every(({ name }) => isFrame(name) || isBackground(name) || name === 'help_call');
-
-const lowReadings = ['glucose_under_40', 'glucose_very_low', 'glucose_low', 'bare_low', 'lone_low'] as const;
 
 /** A number that is a low glucose wins over every danger that was only learnt. */
 const withSugar = (read: ReadSigns, kind: EmergencyKind): Emergency['kinds'] =>

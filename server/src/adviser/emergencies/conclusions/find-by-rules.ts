@@ -4,7 +4,7 @@ import type { ReadSigns } from '../read-signs.ts';
 import type { Conclusion } from './conclusion.ts';
 import { conclusions } from './conclusions.ts';
 import { orderKinds } from './order-kinds.ts';
-import { findSugarKind, readCare } from './read-care.ts';
+import { findSugarKind, hasRisen, readCare } from './read-care.ts';
 import { strongSigns } from './strong-signs.ts';
 
 const kindsInOrder = Object.keys(emergencyKinds) as readonly EmergencyKind[];
@@ -64,7 +64,8 @@ export const conclude = ({ alarming }: ReadSigns): Concluded => {
   const held = conclusions.filter((conclusion) => holds(conclusion, signs));
   const certain = held.filter(({ isUnsure }) => isUnsure !== true);
   const relevant = new Set((certain.length > 0 ? certain : held).map(({ kind }) => kind));
-  const found = kindsInOrder.filter((kind) => relevant.has(kind));
+  const isOver = (kind: EmergencyKind): boolean => kind === 'severe_low' && hasRisen(alarming);
+  const found = kindsInOrder.filter((kind) => relevant.has(kind) && !isOver(kind));
   const isOfMind = found.every((kind) => emergencyKinds[kind] === 'emotional');
   const isAge = isOfMind && !alarming.some(({ name }) => /^(?:glucose_|low_|insulin_)/.test(name));
   return {

@@ -45,8 +45,7 @@ export const orderKinds = (
   sugarKind: EmergencyKind | null,
 ): readonly EmergencyKind[] => {
   if (found.length === 0) return found;
-  const kinds =
-    sugarKind && found.length > 0 ? [sugarKind, ...found.filter((kind) => kind !== sugarKind)] : found;
+  const kinds = sugarKind ? [sugarKind, ...found.filter((kind) => kind !== sugarKind)] : found;
   const explained = new Set(
     explanations.filter((each) => holds(each, kinds, signs)).flatMap(({ insteadOf }) => insteadOf),
   );

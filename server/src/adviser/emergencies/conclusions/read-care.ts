@@ -2,10 +2,12 @@ import type { SignName } from '../dampers/keep-alarming.ts';
 import type { Care, EmergencyKind } from '../emergency.ts';
 import type { Finding } from '../patterns/matcher.ts';
 import type { Signs } from './conclusion.ts';
-import { clouded, lowNumbers, lowSymptoms, strokeSigns } from './sign-groups.ts';
+import { clouded, lowNumbers, lowSymptoms, strokeSigns, veryLow } from './sign-groups.ts';
 
 const lowSigns: Signs = [...lowNumbers, 'low_severe'];
-const highSigns: Signs = ['glucose_high', 'glucose_extreme', 'high_in_words'];
+/** Numbers that are a low glucose. */
+export const lowReadings: Signs = [...veryLow, 'glucose_low', 'bare_low', 'lone_low'];
+const highSigns: Signs = ['glucose_high', 'glucose_extreme', 'bare_high', 'high_in_words'];
 const ofGlucose: ReadonlySet<SignName> = new Set([...lowSigns, ...highSigns, 'glucose_fine']);
 /** What makes swallowing unsafe although somebody is awake. */
 const unsafeSigns: Signs = [
@@ -31,16 +33,29 @@ const among =
 const isBareLow = (has: Has): boolean =>
   has(['bare_low']) || (has(['lone_low']) && has([...lowSymptoms, ...clouded]));
 
-/** Whether the glucose is low. What was said of it last counts: 'caiu de 180 para 52', '52, tomei suco e agora 110'. */
-const isLowNow = (alarming: readonly Finding<SignName>[]): boolean => {
-  const told = alarming.filter(({ name }) => ofGlucose.has(name));
-  if (told.length === 0) return isBareLow(among(alarming));
-  const numbers = told.filter(({ name }) => name.startsWith('glucose_'));
-  const last = numbers.reduce<Finding<SignName> | undefined>(
+const lastOf = (found: readonly Finding<SignName>[]): Finding<SignName> | undefined =>
+  found.reduce<Finding<SignName> | undefined>(
     (newest, next) => (newest === undefined || next.from >= newest.from ? next : newest),
     undefined,
   );
-  return last ? lowSigns.includes(last.name) : told.some(({ name }) => lowSigns.includes(name));
+
+/** Whether a low number was followed by a high one: 'de manhã deu 45, agora glicose 350'. */
+export const hasRisen = (alarming: readonly Finding<SignName>[]): boolean => {
+  const numbers = alarming.filter(({ name }) => /^(?:glucose|bare|lone)_/.test(name));
+  const newest = lastOf(numbers);
+  return (
+    newest !== undefined &&
+    highSigns.includes(newest.name) &&
+    numbers.some(({ name, from }) => from < newest.from && lowReadings.includes(name))
+  );
+};
+
+/** Whether the glucose is low. What was said of it last counts: 'caiu de 180 para 52', '52, tomei suco e agora 110'. */
+const isLowNow = (alarming: readonly Finding<SignName>[]): boolean => {
+  const told = alarming.filter(({ name }) => ofGlucose.has(name));
+  if (told.length === 0) return isBareLow(among(alarming)) && !hasRisen(alarming);
+  const newest = lastOf(told.filter(({ name }) => name.startsWith('glucose_')));
+  return newest ? lowSigns.includes(newest.name) : told.some(({ name }) => lowSigns.includes(name));
 };
 
 /** The kind with which sugar goes first: a low glucose, or insulin without food; null where neither is said. */

@@ -1,8 +1,4 @@
-import {
-  EMERGENCY_ABOVE_MG_DL,
-  HIGH_UP_TO_MG_DL,
-  LOW_BELOW_MG_DL,
-} from '@vida/contract/measurements/glucose-rules.ts';
+import { HIGH_UP_TO_MG_DL, LOW_BELOW_MG_DL } from '@vida/contract/measurements/glucose-rules.ts';
 import { wordClasses } from '../lexicon/word-classes.ts';
 import { feverWords, has, numberOf, otherUnits, pressureWords, saturationWords, setOf } from './numbers.ts';
 import type { Word } from './read-words.ts';
@@ -78,5 +74,5 @@ export const readBareNumber = (
   if (!said && !isLone(words, at)) return null;
   if (value < LOW_BELOW_MG_DL) return said ? 'bare_low' : 'lone_low';
   if (said && value >= 80 && value <= HIGH_UP_TO_MG_DL) return 'bare_fine';
-  return value > EMERGENCY_ABOVE_MG_DL && value <= 700 ? 'bare_high' : null;
+  return said && value > HIGH_UP_TO_MG_DL && value <= 700 ? 'bare_high' : null;
 };

@@ -143,6 +143,16 @@ describe('the glucose said last counts', () => {
   });
 
   test.each([
+    'de manhã deu 45, agora glicose 350 e vomitando',
+    'de manhã deu 45, agora deu 350 e vomitando',
+    'glicose estava 45, agora 380, não acorda',
+    'insulina demais, agora deu 320',
+  ])('%s: no card of a low glucose, and no sugar first', (text) => {
+    expect(findEmergency(text)?.kinds).not.toContain('severe_low');
+    expect(stepsOf(text).steps[0]).not.toMatch(/açúcar|não subiu/);
+  });
+
+  test.each([
     'glicose 42 e acho que vou desmaiar',
     'sou dm1, glicose 50 caindo, coração disparado',
     'glicose 45 e visão escurecendo',
