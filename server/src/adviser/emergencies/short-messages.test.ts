@@ -104,6 +104,9 @@ test('nor a line where a temperature is no fever', () => {
 
 test.each([
   'digitei glicose 45 no app e estou tremendo e suando frio',
+  'registrei 38 de glicose e apaguei no sofá',
+  'o glicosímetro travou em 38, tremendo muito e suando',
+  'não sinto nada no lado esquerdo do corpo, o que significa?',
   'deu HI com a fita nova e não paro de vomitar',
   'socorro meu marido não acorda',
   'socorro por favor, minha mãe caiu no banheiro',

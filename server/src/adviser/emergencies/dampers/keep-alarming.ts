@@ -169,7 +169,9 @@ export const keepAlarming = (
 ): readonly Finding<SignName>[] => {
   const frames = findFrames(words, found);
   const areCries = isCriedOut(frames, words, found);
-  const isMachineStory = frames.has('machine') && !frames.has('human');
+  // A meter that stopped at a number has measured somebody.
+  const isMachineStory =
+    frames.has('machine') && !frames.has('human') && !found.some(({ name }) => isVitalSign(name));
   const isMistyped = frames.has('mistyped');
   const isAnimalStory = frames.has('animal') && !frames.has('human');
   return found.filter((finding) => {

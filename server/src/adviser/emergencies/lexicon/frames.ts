@@ -149,8 +149,8 @@ export const frames = {
   ],
   mistyped: [
     'erro|engano ~1 de ~1 virgula|digitacao|ponto',
-    'coloquei|registrei|marquei|anotei|digitei|lancei|botei|escrevi|salvei|inseri|cadastrei ~6 era|errad*|engano|querer|apag*|corrig*|alias',
-    'apag*|corrig*|edit*|exclu* ~5 medicao|medida|registro|valor|leitura|lancamento|anotacao',
+    'coloquei|registrei|marquei|anotei|digitei|lancei|botei|escrevi|salvei|inseri|cadastrei ~6 era|errad*|engano|querer|apagar|apaga|apague|apago|corrig*|alias',
+    'apagar|apaga|apague|apago|apaguei|corrig*|edit*|exclu* ~5 medicao|medida|registro|valor|leitura|lancamento|anotacao',
   ],
   animal: [
     'peixes|aquario|passarinho*|porquinho|galo|pintinho*',
@@ -220,7 +220,7 @@ export const frames = {
     'gracas a deus ~3 bem|otim*|normal',
   ],
   /** It was only read about. */
-  nothing_felt: ['nao ~2 sentindo|sinto|senti|sente nada'],
+  nothing_felt: ['nao ~2 sentindo|sinto|senti|sente nada !no|na|nos|nas|do|da|de|em'],
   mild: ['pouco|pouquinho|leve|levinho|levinha|leves|fraquinha'],
   seen_by_doctor: [
     'levaram ~1 a|ao|para|em ~1 tempo|hospital|upa',
