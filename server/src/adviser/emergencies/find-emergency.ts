@@ -6,7 +6,7 @@ import { readTaughtExamples } from './examples/examples.ts';
 import { findDone, findVeiled } from './find-veiled.ts';
 import { isFrame } from './lexicon/all-tables.ts';
 import { type ReadSigns, readSigns } from './read-signs.ts';
-import { hasFewWords, hasNoWords } from './reading/few-words.ts';
+import { hasFewWords, hasNoWords, hasOneWord } from './reading/few-words.ts';
 import { type Lesson, learnResemblance, type Resemble, readLesson } from './resemblance/learn-resemblance.ts';
 
 /** Log odds of the resemblance. As likely as not: ask, although no rule says so. Chosen by cross-validation. */
@@ -32,7 +32,14 @@ export type Detector = (text: string, setting?: Setting) => Emergency | null;
 /** In a longer message a danger may stand beside what is well. */
 const MOST_GLAD_WORDS = 24;
 /** What says that all is well: nothing is surely a danger there because it resembles one. */
-const gladSigns = ['pleased', 'recovered', 'bare_fine', 'glucose_fine', 'pressure_fine'] as const;
+const gladSigns = [
+  'pleased',
+  'introduced',
+  'recovered',
+  'bare_fine',
+  'glucose_fine',
+  'pressure_fine',
+] as const;
 /** Signs of no danger by themselves. */
 const harmless: readonly SignName[] = ['fever', 'no_fever', 'bare_fine', 'glucose_fine', 'pressure_fine'];
 
@@ -50,6 +57,12 @@ const isCallOnly = ({ alarming }: ReadSigns): boolean =>
 const withSugar = (read: ReadSigns, kind: EmergencyKind): Emergency['kinds'] =>
   hasSign(read, ...lowReadings) && findSugarKind(read.alarming) === 'severe_low' ? ['severe_low'] : [kind];
 
+/** What a reading that is well leaves nothing of. */
+const refutedBy: Readonly<Partial<Record<EmergencyKind, readonly SignName[]>>> = {
+  pressure: ['pressure_fine'],
+  severe_low: ['glucose_fine'],
+};
+
 /** A detector whose second opinion is `resemble`. */
 export const createEmergencyDetector = (resemble: Resemble): Detector => {
   const findByLearnt = (read: ReadSigns, { isAside = false }: Setting): Emergency | null => {
@@ -61,7 +74,9 @@ export const createEmergencyDetector = (resemble: Resemble): Detector => {
     const isSaid = read.alarming.some(
       ({ name }) => !isFrame(name) && !isBackground(name) && !harmless.includes(name),
     );
-    if (!isSaid && hasSign(read, 'no_fever')) return null;
+    if (!isSaid && hasSign(read, 'no_fever', ...(refutedBy[kind] ?? []))) return null;
+    // 'E se baixar?': one word that is only supposed.
+    if (!isSaid && !isCertain && hasSign(read, 'hypothetical') && hasOneWord(read.words)) return null;
     const isGlad = !isSaid && hasSign(read, ...gladSigns) && read.words.length <= MOST_GLAD_WORDS;
     const isUncertain = odds < CERTAIN_ABOVE && (isGlad || hasSign(read, 'hypothetical'));
     const isWeak = isAside || isUncertain || hasFewWords(read.words) || hasSign(read, 'no_fever');

@@ -94,12 +94,22 @@ test.each([
   'Ele tomou 3 unidades pro almoço, comeu tudo, e agora tá 148',
   'Tô tão orgulhosa, ele aplicou sozinho pela primeira vez hj',
   'Que bom conversar contigo de noite quando todo mundo dorme',
+  'pressão 13 por 8 agora de manhã',
+  'medi a pressão agora cedo e deu 11 por 7',
+  'meu nome é Severina e tenho 67 anos',
+  'oi, me chamo Raimunda, moro sozinha com dois gatos',
+  'esse calor tá me matando kkk',
 ])('no card: %s', (text) => {
   expect(findEmergency(text)?.strength).not.toBe('card');
 });
 
-test('nor a line where a temperature is no fever', () => {
-  expect(findEmergency('meu bebê tem 37,2, tá mamando e sorrindo. É febre?')).toBeNull();
+test.each([
+  'meu bebê tem 37,2, tá mamando e sorrindo. É febre?',
+  'pressão 13 por 8 agora de manhã',
+  'pressão 12 por 8',
+  'e se baixar?',
+])('nor a line, where what is said leaves nothing to fear: %s', (text) => {
+  expect(findEmergency(text, { before: 'como anda minha glicose?' })).toBeNull();
 });
 
 test.each([
@@ -116,6 +126,8 @@ test.each([
   'dor no peito depois de correr, suando frio',
   'pode ser gases? dor no peito e no braço esquerdo',
   'que bom falar contigo, quero morrer',
+  'me chamo João e quero morrer',
+  'pressão 12 por 8 e dor no peito',
   'saturação 85, depois deu 98, agora saturação 82',
   'um dia meu filho convulsionou, e agora está convulsionando de novo',
 ])('a card for all that: %s', (text) => {

@@ -213,6 +213,8 @@ export const frames = {
     'nunca mais',
     'comi|tomei|bebi ~6 subiu|normal*|voltou|melhor*|passou|bem',
   ],
+  /** Who somebody is. */
+  introduced: ['meu nome', 'me chamo', 'pode me chamar', 'prazer !@relative|nenhum|em|de'],
   /** What somebody is proud of or glad about. */
   pleased: [
     'orgulhos*|maravilhos*|feliz|felicissim*|contente|aliviad*',

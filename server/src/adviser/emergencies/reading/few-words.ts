@@ -21,6 +21,10 @@ const isMeant = ({ text }: Pick<Word, 'text'>): boolean => !lightWords.has(text)
 /** Whether no word of a text says anything: 'e anteontem?'. */
 export const hasNoWords = (words: readonly Pick<Word, 'text'>[]): boolean => !words.some(isMeant);
 
+/** Whether a single word of a text says anything: 'e se baixar?'. */
+export const hasOneWord = (words: readonly Pick<Word, 'text'>[]): boolean =>
+  words.filter(isMeant).length === 1;
+
 /** Whether fewer than four words of a text say anything. */
 export const hasFewWords = (words: readonly Pick<Word, 'text'>[]): boolean =>
   words.filter(isMeant).length < FEW;

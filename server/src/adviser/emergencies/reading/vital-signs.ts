@@ -7,6 +7,7 @@ import {
   VERY_LOW_BELOW_MG_DL,
 } from '@vida/contract/measurements/glucose-rules.ts';
 import { toMgDl } from '@vida/contract/measurements/glucose-units.ts';
+import { LOW_SYSTOLIC_BELOW } from '@vida/contract/measurements/pressure-rules.ts';
 import { medicineNamedBy } from '../../medicines/name-index.ts';
 import type { Finding } from '../patterns/matcher.ts';
 import { readBareNumber } from './bare-numbers.ts';
@@ -163,7 +164,8 @@ const readPressure = (words: readonly Word[], at: number): VitalSignName | null 
   if (systolic < 40 || systolic > 320 || diastolic > 220 || diastolic >= systolic) return null;
   if (systolic >= 180 || diastolic >= 120 || (diastolic >= 110 && systolic >= 160)) return 'pressure_crisis';
   if (systolic >= 140 || diastolic >= 90) return 'pressure_raised';
-  return systolic < 80 ? 'pressure_very_low' : null;
+  if (systolic < 80) return 'pressure_very_low';
+  return isNear && systolic >= LOW_SYSTOLIC_BELOW && diastolic >= 50 ? 'pressure_fine' : null;
 };
 
 /** °C under the arm (Ministério da Saúde). */
