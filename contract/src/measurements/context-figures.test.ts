@@ -35,6 +35,7 @@ describe('figures by moment of the day', () => {
     ['jejum', 131, 0],
     ['pre_refeicao', 130, 1],
     ['pos_refeicao', 179, 1],
+    ['pos_refeicao', 179.46, 1],
     ['pos_refeicao', 180, 0],
     ['pos_refeicao', 69, 0],
     ['ao_deitar', 90, 1],

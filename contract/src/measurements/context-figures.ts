@@ -1,6 +1,6 @@
 import type { CareGroup } from '../profile/care-rules.ts';
 import { computeGlucoseFigures, type GlucoseFigures, type TimedReading } from './glucose-figures.ts';
-import { bandOf, contextGoalOf } from './glucose-goals.ts';
+import { bandOf, contextGoalOf, isWithinBand } from './glucose-goals.ts';
 import type { GlucoseBand } from './glucose-rules.ts';
 import { type MetricContext, metricContextSchema } from './metric-kinds.ts';
 
@@ -24,9 +24,9 @@ export interface ContextFigures
 const order: readonly (MetricContext | null)[] = [...metricContextSchema.options, null];
 
 const isWithinGoal =
-  ({ from, to }: GlucoseBand) =>
-  ({ value }: TimedReading): boolean =>
-    value !== null && value >= from && value <= to;
+  (goal: GlucoseBand) =>
+  ({ value, context }: SingleReading): boolean =>
+    value !== null && isWithinBand(value, goal, context);
 
 /** The figures by moment of the day, in the order of a day; only moments that have readings. */
 export const computeContextFigures = (

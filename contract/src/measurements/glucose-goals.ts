@@ -3,6 +3,8 @@ import type { CareGroup } from '../profile/care-rules.ts';
 import {
   type GlucoseBand,
   type GlucoseRange,
+  isAboveLimit,
+  isBelowLimit,
   LOW_BELOW_MG_DL,
   type RangeShares,
   STANDARD_BAND,
@@ -116,3 +118,12 @@ const contextGoals: Partial<Record<MetricContext, GlucoseBand>> = {
 /** The goal of a moment; null where there is none, and for those whose goals a professional sets. */
 export const contextGoalOf = (context: MetricContext | null, group: CareGroup): GlucoseBand | null =>
   context === null || timeGoalsOf(group) === null ? null : (contextGoals[context] ?? null);
+
+/** Whether a value in mg/dL, of a moment with or without a goal of its own, lies in a band, in the unit it was given in. */
+export const isWithinBand = (
+  glucoseMgDl: number,
+  { from, to }: GlucoseBand,
+  context: MetricContext | null,
+): boolean =>
+  !isBelowLimit(glucoseMgDl, from) &&
+  (context === 'pos_refeicao' ? glucoseMgDl < AFTER_MEAL_BELOW_MG_DL : !isAboveLimit(glucoseMgDl, to));

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type GlucoseMeaning, readGlucose } from './glucose-meaning.ts';
+import { toMgDl } from './glucose-units.ts';
 import type { MetricContext } from './metric-kinds.ts';
 
 const withDiabetes = { group: 'adult', hasGoals: true } as const;
@@ -86,5 +87,25 @@ describe('where a professional sets the targets', () => {
     ['minor', 260, 'advice high_measure_again'],
   ] as const)('for the group %s %d is %s: nothing is called within a band', (group, value, meaning) => {
     for (const hasGoals of [true, false]) expect(read(value, 'jejum', { group, hasGoals })).toBe(meaning);
+  });
+});
+
+describe('a value in mmol/L stands beside the limits of that unit', () => {
+  const given = (mmolL: number) => toMgDl(mmolL, 'mmol/L');
+  it.each([
+    [10, null, 'goal within'],
+    [10.1, null, 'goal slightly_above 180'],
+    [9.96, 'pos_refeicao', 'goal within'],
+    [10, 'pos_refeicao', 'goal slightly_above 180'],
+  ] as const)('%d %s is %s', (mmolL, context, meaning) => {
+    expect(read(given(mmolL), context)).toBe(meaning);
+  });
+
+  it('in pregnancy too', () => {
+    const pregnant = { group: 'pregnant', hasGoals: true } as const;
+    expect([7.8, 7.9].map((mmolL) => read(given(mmolL), null, pregnant))).toEqual([
+      'guided',
+      'guided above 140',
+    ]);
   });
 });

@@ -1,10 +1,12 @@
 import { type CareGroup, hasTargets } from '../profile/care-rules.ts';
-import { AFTER_MEAL_BELOW_MG_DL, bandOf, contextGoalOf } from './glucose-goals.ts';
+import { AFTER_MEAL_BELOW_MG_DL, bandOf, contextGoalOf, isWithinBand } from './glucose-goals.ts';
 import {
   adviseOnReading,
   type GlucoseAdvice,
   type GlucoseBand,
   type GlucoseLevel,
+  isAboveLimit,
+  isBelowLimit,
   STANDARD_BAND,
 } from './glucose-rules.ts';
 import type { MetricContext } from './metric-kinds.ts';
@@ -60,8 +62,8 @@ const placeInGoal = (value: number, context: MetricContext | null, group: CareGr
   const goal = contextGoalOf(context, group);
   const band = goal ?? STANDARD_BAND;
   const told = { kind: 'goal', band, isMomentGoal: goal !== null } as const;
-  if (value < band.from) return { ...told, place: 'below', limitMgDl: band.from };
-  if (value <= band.to) return { ...told, place: 'within' };
+  if (isBelowLimit(value, band.from)) return { ...told, place: 'below', limitMgDl: band.from };
+  if (isWithinBand(value, band, context)) return { ...told, place: 'within' };
   const limitMgDl = context === 'pos_refeicao' ? AFTER_MEAL_BELOW_MG_DL : band.to;
   const isSlight = value <= limitMgDl + SLIGHTLY_ABOVE_MG_DL;
   return { ...told, place: isSlight ? 'slightly_above' : 'above', limitMgDl };
@@ -74,7 +76,7 @@ export const readGlucose = (reading: ReadGlucose, { group, hasGoals }: GlucoseRe
   if (advice !== null) return { kind: 'advice', advice };
   if (value === null || !hasTargets(group)) {
     const { to } = bandOf(group);
-    return { kind: 'guided', aboveMgDl: value !== null && value > to ? to : null };
+    return { kind: 'guided', aboveMgDl: value !== null && isAboveLimit(value, to) ? to : null };
   }
   return hasGoals ? placeInGoal(value, context, group) : placeUsual(value, context === 'jejum');
 };
