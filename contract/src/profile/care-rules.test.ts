@@ -105,6 +105,10 @@ describe('what the words of a profile say', () => {
     },
   );
 
+  it('comes to the end of a long field without spaces', () => {
+    expect(takesPressureMedicine(someone({ otherMedications: '1'.repeat(200_000) }))).toBe(false);
+  });
+
   it.each(['DM1', 'dm 2', 'LADA', 'diabético'])('%s is diabetes', (otherConditions) => {
     expect(hasDiabetes(someone({ otherConditions }))).toBe(true);
   });
@@ -149,6 +153,8 @@ describe('what the words of a profile say', () => {
     'insulina e antialérgico de loratadina',
     'tenho alergia a dipirona. Tresiba',
     'insulina, remédio para alergia',
+    'loratadina p/ alergia e insulina',
+    'loratadina p/alergia e Lantus',
   ])('%s names a medicine that is taken beside it', (otherMedications) => {
     expect(usesInsulin(someone({ otherMedications }))).toBe(true);
   });

@@ -42,7 +42,7 @@ const ofOthers = new RegExp(
  */
 const ofAllergies = new RegExp(
   [
-    String.raw`(?<!\b(?:para|pra|contra|anti|de|da|rinite|asma|dermatite|sinusite|conjuntivite|tosse)[ -])`,
+    String.raw`(?<!\b(?:para|pra|contra|anti|de|da|rinite|asma|dermatite|sinusite|conjuntivite|tosse)[ -]|\bp/ ?)`,
     String.raw`\b(?:alergi[ac]\w*|nao (?:posso|devo) (?:tomar|usar))\b`,
     String.raw`[^,.;()\n]*?(?=[,.;()\n]|$|\b(?:uso|tomo|usando|tomando|aplico|trato|tratad[ao])\b)`,
   ].join(''),
@@ -100,13 +100,13 @@ const pressureBrands = [
   'novanlo olmecor olmy oxcord plenacor pressat prinivil prinzide rebaten renitec seloken selopress selozok',
   'sinergen sotacor sotahexal splendil syscor tenadren tenoretic torlos triatec vascase viskaldix visken',
   'zaarpress zanidip zestoretic zestril gopten rasilez apresolina loniten secotex omnic tamsulon combodart',
-  'duomo unoprost timoptol glautimol cosopt combigan xalacom ganfort duotrav azarga',
+  'unoprost timoptol glautimol cosopt combigan xalacom ganfort duotrav azarga',
 ].join(' ');
 
 /** What lowers blood pressure, for whatever reason it is taken: substances, and names on boxes in Brazil. */
 const pressureMedicines = new RegExp(
   [
-    String.raw`\w+sartana?\b|\b(?!ibu)\w{3,}pril\b|\w+dipin[ao]\b|\w+zosina\b|\bta[mn]sulosina\b|tiazida\b|\bhctz\b`,
+    String.raw`\b\w+sartana?\b|\b(?!ibu)\w{3,}pril\b|\b\w+dipin[ao]\b|\b\w+zosina\b|\bta[mn]sulosina\b|tiazida\b|\bhctz\b`,
     'alisquireno|sacubitril|verapamil|diltiazem|clortalidona|indapamida|furosemida|bumetanida|triantereno',
     'espironolactona|eplerenona|finerenona|amilorida|clonidina|metildopa|hidralazina|minoxidil|moxonidina',
     'atenolol|bisoprolol|carvedilol|metoprolol|nadolol|nebivolol|pindolol|propranolol|sotalol|timolol',
