@@ -1,8 +1,7 @@
-import { readFileSync } from 'node:fs';
-import { parse } from 'csv-parse/sync';
 import { z } from 'zod';
 import { wordsOf } from '../food/food-words.ts';
 import { MEDICINE_FLAGS, medicineTable } from '../medicines/medicine-table.ts';
+import { cellsSchema as cells, readKnowledge } from '../read-knowledge.ts';
 
 /** How much it matters, the gravest first; the tables' README says each in words. */
 export const SEVERITIES = ['danger', 'warning', 'care'] as const;
@@ -51,8 +50,6 @@ export const CONDITIONS = [
   'breastfeeding',
 ] as const;
 export type Condition = (typeof CONDITIONS)[number];
-
-const cells = z.string().transform((cell) => (cell === '' ? [] : cell.split('|')));
 
 const topicRows = z.array(
   z
@@ -108,13 +105,6 @@ const warningRows = (topics: readonly Topic[]) => {
   );
 };
 
-const readRows = (file: string): unknown =>
-  parse(readFileSync(new URL(`../../../knowledge/${file}`, import.meta.url)), {
-    columns: true,
-    comment: '#',
-    comment_no_infix: true,
-  });
-
 export interface WarningTable {
   /** In the order of force within a severity. */
   readonly warnings: readonly WarningRow[];
@@ -126,8 +116,8 @@ let table: WarningTable | undefined;
 /** The tables of server/knowledge, read when somebody first asks; throws where a cell is not as described there. */
 export const warningTable = (): WarningTable => {
   if (table === undefined) {
-    const topics = topicRows.parse(readRows('warning-topics.csv'));
-    table = { topics, warnings: warningRows(topics).parse(readRows('warnings.csv')) };
+    const topics = topicRows.parse(readKnowledge('warning-topics.csv'));
+    table = { topics, warnings: warningRows(topics).parse(readKnowledge('warnings.csv')) };
   }
   return table;
 };
