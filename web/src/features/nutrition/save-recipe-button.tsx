@@ -22,7 +22,7 @@ export const SaveRecipeButton = ({ meal, isSaved }: SaveRecipeButtonProps) => {
     <div>
       <Button
         variant="ghost"
-        className="-ml-3"
+        className="-ml-3 whitespace-nowrap"
         icon={isKept ? BookmarkCheck : Bookmark}
         pending={saving.isPending}
         pendingLabel={messages.saving}
