@@ -85,6 +85,16 @@ describe('the right card', () => {
     expect(texts.map((text) => [text, cardOf(text).kinds[0]])).toEqual(texts.map((text) => [text, kind]));
   });
 
+  test.each([
+    'grávida de 34 semanas, sangrando muito, boca torta e fala enrolada',
+    'grávida, pressão 17 por 11, vendo estrelinhas e braço direito sem força',
+  ])('signs of a stroke are told in pregnancy too: %s', (text) => {
+    const { kinds, steps } = cardOf(text);
+    expect(kinds).toEqual(expect.arrayContaining(['stroke', 'pregnancy']));
+    expect(steps.join(' ')).toMatch(/nada pela boca/);
+    expect(steps.join(' ')).toContain('Anote a hora');
+  });
+
   test('a pack swallowed and nobody can wake them: about the other, unconscious and poisoned', () => {
     for (const text of [
       'minha amiga tomou uma cartela inteira e não acorda',

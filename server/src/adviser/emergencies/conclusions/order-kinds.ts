@@ -1,16 +1,23 @@
 import type { SignName } from '../dampers/keep-alarming.ts';
 import type { EmergencyKind } from '../emergency.ts';
 import type { Signs } from './conclusion.ts';
+import { strokeSigns } from './sign-groups.ts';
 
-/** Where `when` is said (each sign, or any of several), `kind` explains the kinds of `insteadOf`: they are not said. */
+/**
+ * Where `when` is said (each sign, or any of several) and nothing of `unless`, `kind` explains the kinds of `insteadOf`:
+ * they are not said.
+ */
 interface Explanation {
   readonly kind: EmergencyKind;
   readonly when: readonly (SignName | Signs)[];
+  readonly unless?: Signs;
   readonly insteadOf: readonly EmergencyKind[];
 }
 
 const explanations: readonly Explanation[] = [
-  { kind: 'pregnancy', when: ['pregnant'], insteadOf: ['bleeding', 'pressure', 'stroke'] },
+  { kind: 'pregnancy', when: ['pregnant'], insteadOf: ['bleeding', 'pressure'] },
+  // Eclampsia dims the sight; a face that droops is a stroke in pregnancy too.
+  { kind: 'pregnancy', when: ['pregnant'], unless: [...strokeSigns, 'limb_weak'], insteadOf: ['stroke'] },
   { kind: 'insulin_excess', when: ['insulin_error'], insteadOf: ['poisoning'] },
   {
     kind: 'anaphylaxis',
@@ -31,6 +38,7 @@ const explanations: readonly Explanation[] = [
 
 const holds = (explanation: Explanation, kinds: readonly EmergencyKind[], signs: ReadonlySet<SignName>) =>
   kinds.includes(explanation.kind) &&
+  !explanation.unless?.some((sign) => signs.has(sign)) &&
   explanation.when.every((need) =>
     typeof need === 'string' ? signs.has(need) : need.some((sign) => signs.has(sign)),
   );
