@@ -11,6 +11,8 @@ describe('what was measured last holds', () => {
     'glicose 48 tremendo muito, de manhã estava em 110',
     'glicose 2,8 agora, normalmente fica 6,5',
     'minha glicose tá 44 e suando frio, a meta é 100',
+    'glicose 50, minha meta é 100',
+    'minha glicose deu 48, qual a faixa ideal?',
     'saturação 85 agora, antes deu 97',
     'pressão 20 por 12 agora, hoje cedo estava 12 por 8',
     'minha pressão tá 19 por 11, hoje de manhã 12 por 7',

@@ -236,7 +236,6 @@ export const frames = {
   data_talk: [
     'maior|menor|media|historico|grafico|relatorio|registro*|registrei|minimo|maximo|recorde|mes|meses|ano ~1',
     'semana|mes|ano passad*',
-    'meta|alvo|limite|faixa|ideal|valor',
     'deu ontem|anteontem',
   ],
   exertion: [
