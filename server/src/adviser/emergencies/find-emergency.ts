@@ -1,5 +1,5 @@
 import { describeEmergency, findByRules } from './conclusions/find-by-rules.ts';
-import { findSugarKind, lowReadings } from './conclusions/read-care.ts';
+import { findSugarKind } from './conclusions/read-care.ts';
 import { isBackground, type SignName } from './dampers/keep-alarming.ts';
 import { type Emergency, type EmergencyKind, emergencyKinds } from './emergency.ts';
 import { readTaughtExamples } from './examples/examples.ts';
@@ -7,6 +7,7 @@ import { findDone, findVeiled } from './find-veiled.ts';
 import { isFrame } from './lexicon/all-tables.ts';
 import { type ReadSigns, readSigns } from './read-signs.ts';
 import { hasFewWords, hasNoWords, hasOneWord } from './reading/few-words.ts';
+import { lowReadings } from './reading/remeasured.ts';
 import { type Lesson, learnResemblance, type Resemble, readLesson } from './resemblance/learn-resemblance.ts';
 
 /** Log odds of the resemblance. As likely as not: ask, although no rule says so. Chosen by cross-validation. */

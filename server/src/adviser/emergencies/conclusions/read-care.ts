@@ -1,12 +1,11 @@
 import type { SignName } from '../dampers/keep-alarming.ts';
 import type { Care, EmergencyKind } from '../emergency.ts';
 import type { Finding } from '../patterns/matcher.ts';
+import { isLowReading } from '../reading/remeasured.ts';
 import type { Signs } from './conclusion.ts';
-import { clouded, lowNumbers, lowSymptoms, strokeSigns, veryLow } from './sign-groups.ts';
+import { clouded, lowNumbers, lowSymptoms, strokeSigns } from './sign-groups.ts';
 
 const lowSigns: Signs = [...lowNumbers, 'low_severe'];
-/** Numbers that are a low glucose. */
-export const lowReadings: Signs = [...veryLow, 'glucose_low', 'bare_low', 'lone_low'];
 const highSigns: Signs = ['glucose_high', 'glucose_extreme', 'bare_high', 'high_in_words'];
 const ofGlucose: ReadonlySet<SignName> = new Set([...lowSigns, ...highSigns, 'glucose_fine']);
 /** What makes swallowing unsafe although somebody is awake. */
@@ -46,7 +45,7 @@ export const hasRisen = (alarming: readonly Finding<SignName>[]): boolean => {
   return (
     newest !== undefined &&
     highSigns.includes(newest.name) &&
-    numbers.some(({ name, from }) => from < newest.from && lowReadings.includes(name))
+    numbers.some(({ name, from }) => from < newest.from && isLowReading(name))
   );
 };
 

@@ -94,9 +94,18 @@ const isFineNow = (words: readonly Word[], { name, from }: Finding<string>): boo
   (name === 'bare_fine' &&
     clauseNear(words, from, OLD_REACH_BACK, OLD_REACH).some((text) => isNew.has(text)));
 
-export const lows: ReadonlySet<string> = setOf(
-  'glucose_under_40 glucose_very_low glucose_low bare_low lone_low',
-);
+/** Numbers that are a low glucose. */
+export const lowReadings = [
+  'glucose_under_40',
+  'glucose_very_low',
+  'glucose_low',
+  'bare_low',
+  'lone_low',
+] as const;
+const lows: ReadonlySet<string> = new Set(lowReadings);
+
+/** Whether a finding is a number that is a low glucose. */
+export const isLowReading = (name: string): boolean => lows.has(name);
 
 /**
  * 'O sensor marcou LO mas no dedo deu 104', '52, comi e agora 110', '62 % com esmalte, tirei e deu 98': what was measured last
@@ -107,7 +116,7 @@ export const isRemeasured = (
   found: readonly Finding<string>[],
   { name, from }: Finding<string>,
 ): boolean => {
-  if (lows.has(name))
+  if (isLowReading(name))
     return found.some(
       (later) => later.from > from && isFineNow(words, later) && !isOlder(words, later.from, from),
     );

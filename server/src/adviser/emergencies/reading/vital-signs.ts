@@ -13,7 +13,7 @@ import type { Finding } from '../patterns/matcher.ts';
 import { readBareNumber } from './bare-numbers.ts';
 import { feverWords, has, numberOf, otherUnits, pressureWords, saturationWords, setOf } from './numbers.ts';
 import type { Word } from './read-words.ts';
-import { isOlder, isRemeasured, lows } from './remeasured.ts';
+import { isLowReading, isOlder, isRemeasured } from './remeasured.ts';
 
 const vitalSigns = [
   'glucose_under_40',
@@ -204,7 +204,9 @@ export const readVitalSigns = (words: readonly Word[]): readonly Finding<VitalSi
     if (isNamed && (name === 'bare_low' || name === 'lone_low')) return [];
     const isOld =
       notLow.has(name) &&
-      found.some((low) => lows.has(low.name) && low.from < each.from && isOlder(words, each.from, low.from));
+      found.some(
+        (low) => isLowReading(low.name) && low.from < each.from && isOlder(words, each.from, low.from),
+      );
     if (isOld) return [];
     if (!isRemeasured(words, found, each)) return [each];
     return name === 'pressure_crisis' ? [{ ...each, name: 'pressure_fine' }] : [];
