@@ -32,6 +32,7 @@ import { refuseMissingEndpoints } from './http/registered-endpoints.ts';
 import { createReplyCache } from './http/reply-cache.ts';
 import { registerRequestHooks } from './http/request-hooks.ts';
 import { helmetOptions } from './http/security-headers.ts';
+import { createSecurityLog } from './http/security-log.ts';
 import { createServe } from './http/serve.ts';
 import { registerOpenApi } from './openapi/register-openapi.ts';
 import { registerFeatures } from './register-features.ts';
@@ -80,8 +81,9 @@ export const buildApp = async (deps: AppDeps): Promise<FastifyInstance> => {
   registerHealthChecks(app, db);
   registerOpenApi(app, endpoints);
 
+  const security = createSecurityLog({ db, clock, log });
   const toUser = createToUser(config.adminEmail);
-  const sessions = createSessionsService({ db, clock, toUser });
+  const sessions = createSessionsService({ db, clock, toUser, security });
 
   const community = createCommunityChanges({ db, log });
   app.addHook('onClose', community.close);
@@ -112,6 +114,7 @@ export const buildApp = async (deps: AppDeps): Promise<FastifyInstance> => {
     gatePassword,
     ai: config.ai,
     sessions,
+    security,
     toUser,
     announceCommunity: community.announce,
   });

@@ -1,10 +1,12 @@
-import { lte } from 'drizzle-orm';
+import { lt, lte } from 'drizzle-orm';
 import type { Log } from './config/log.ts';
 import type { Database } from './db/database.ts';
 import { oldestLiveUse } from './features/auth/session-life.ts';
 import { sessions } from './features/auth/sessions-table.ts';
 import { oldestKeptReply } from './http/idempotency.ts';
 import { idempotencyKeys } from './http/idempotency-table.ts';
+import { securityEvents } from './http/security-events-table.ts';
+import { oldestKeptEvent } from './http/security-log.ts';
 
 const EVERY_MS = 60 * 60_000;
 
@@ -14,11 +16,12 @@ export interface HousekeepingDeps {
   readonly log: Log;
 }
 
-/** Removes what nobody can use any more: replies kept for a day, and sessions dead for want of use. */
+/** Removes what nobody needs any more: replies kept for a day, sessions dead for want of use, old security events. */
 export const tidyUp = async ({ db, clock }: Pick<HousekeepingDeps, 'db' | 'clock'>): Promise<void> => {
   const now = clock();
   await db.delete(idempotencyKeys).where(lte(idempotencyKeys.createdAt, oldestKeptReply(now)));
   await db.delete(sessions).where(lte(sessions.lastUsedAt, oldestLiveUse(now)));
+  await db.delete(securityEvents).where(lt(securityEvents.at, oldestKeptEvent(now)));
 };
 
 /** Tidies up now and every hour, also for people who never write again. Answers how to stop. */

@@ -63,6 +63,7 @@ import { createSubstanceRecordsRepository } from './features/substances/substanc
 import { createSubstanceRecordsService } from './features/substances/substance-records-service.ts';
 import { registerSubstances } from './features/substances/substances-routes.ts';
 import type { Serve } from './http/context.ts';
+import type { SecurityLog } from './http/security-log.ts';
 import { createOwnData } from './own-data.ts';
 
 export interface FeatureDeps {
@@ -72,13 +73,14 @@ export interface FeatureDeps {
   readonly gatePassword: string;
   readonly ai: Config['ai'];
   readonly sessions: SessionsService;
+  readonly security: SecurityLog;
   readonly toUser: ToUser;
   readonly announceCommunity: () => void;
 }
 
 /** Every feature, by hand: a feature that needs another receives a function. `close` ends what runs beside the server. */
 export const registerFeatures = (serve: Serve, deps: FeatureDeps): { close: () => Promise<void> } => {
-  const { db, clock, log, gatePassword, ai, sessions, toUser, announceCommunity } = deps;
+  const { db, clock, log, gatePassword, ai, sessions, security, toUser, announceCommunity } = deps;
   const notifications = createNotificationsService({ db, clock });
   const profile = createProfileService({ db, clock });
   const consents = createConsentsService({ db, clock });
@@ -104,7 +106,7 @@ export const registerFeatures = (serve: Serve, deps: FeatureDeps): { close: () =
     createAuthService({
       db,
       clock,
-      log,
+      security,
       sessions,
       toUser,
       onRegistered: notifications.welcome,
@@ -113,19 +115,19 @@ export const registerFeatures = (serve: Serve, deps: FeatureDeps): { close: () =
   registerAccount(serve, {
     account: createAccountService({
       db,
-      log,
+      security,
       store: createAccountStore(db, toUser),
       leaveCommunity: (userId, tx) => createLeavingRepository(tx).leave(userId),
     }),
     sessions,
     consents,
-    exports: createExportService({ db, clock }),
+    exports: createExportService({ db, clock, security }),
   });
   registerAdmin(
     serve,
     createAdminService({
       gatePassword,
-      log,
+      security,
       openGate: (userId, sessionId) => createSessionsRepository(db).openGate(userId, sessionId, clock()),
     }),
     adviserHealth,

@@ -1,3 +1,4 @@
+import { pino } from 'pino';
 import { StartupError } from '../config/startup-error.ts';
 import type { Database } from '../db/database.ts';
 import { writeFor } from '../db/write-for.ts';
@@ -5,6 +6,7 @@ import { hashPassword } from '../features/auth/passwords.ts';
 import { createOneTimePassword } from '../features/auth/session-tokens.ts';
 import { createSessionsRepository } from '../features/auth/sessions-repository.ts';
 import { createUsersRepository } from '../features/auth/users-repository.ts';
+import { createSecurityLog } from '../http/security-log.ts';
 import { accountCommandMessages } from './account-messages.ts';
 
 /**
@@ -14,12 +16,14 @@ import { accountCommandMessages } from './account-messages.ts';
 export async function resetPassword(db: Database, email: string): Promise<string> {
   const user = await createUsersRepository(db).findByEmail(email);
   if (!user) throw new StartupError(accountCommandMessages.unknownAccount(email));
+  const security = createSecurityLog({ db, clock: () => new Date(), log: pino({ level: 'silent' }) });
   const password = createOneTimePassword();
   const passwordHash = await hashPassword(password);
   await db.transaction((transaction) =>
     writeFor(user.id, transaction, async (tx) => {
       await createUsersRepository(tx).update(user.id, { passwordHash, mustChangePassword: true });
       await createSessionsRepository(tx).endAll(user.id);
+      await security.note('password_reset', { accountId: user.id, caller: null }, tx);
     }),
   );
   return password;

@@ -1,4 +1,5 @@
 /** Every table, for drizzle-kit and the typed database. */
+export * from '../features/account/deleted-accounts-table.ts';
 export * from '../features/admin/adviser-tallies-table.ts';
 export * from '../features/appointments/appointments-table.ts';
 export * from '../features/auth/sessions-table.ts';
@@ -18,3 +19,4 @@ export * from '../features/sleep/sleep-records-table.ts';
 export * from '../features/substances/cessation-tables.ts';
 export * from '../features/substances/substance-records-table.ts';
 export * from '../http/idempotency-table.ts';
+export * from '../http/security-events-table.ts';

@@ -8,6 +8,7 @@ import type {
 } from '@vida/contract/core/endpoint.ts';
 import type { Transaction } from '../db/database.ts';
 import type { ExpectSeen } from './etags.ts';
+import type { SecurityCaller } from './security-log.ts';
 import type { Viewer } from './viewer.ts';
 
 /** What a handler gets: everything parsed by the contract, and the viewer where the access kind has one. */
@@ -25,12 +26,8 @@ export interface Context<E extends Endpoint> {
   readonly expectSeen: ExpectSeen<E>;
   /** Sets `X-Next-Cursor`. */
   readonly setNextCursor: (cursor: string | null) => void;
-  /** Address and user agent of the caller. */
-  readonly caller: {
-    readonly address: string;
-    readonly userAgent: string;
-    readonly timeZone: string | undefined;
-  };
+  /** Where the request came from: address, user agent, request id and the browser's zone. */
+  readonly caller: SecurityCaller & { readonly timeZone: string | undefined };
   /** Aborted when the caller goes away or the time limit is reached. */
   readonly signal: AbortSignal;
 }

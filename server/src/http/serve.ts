@@ -119,6 +119,7 @@ export const createServe = (deps: ServeDeps): Serve => {
         caller: {
           address: request.ip,
           userAgent: request.headers['user-agent'] ?? '',
+          requestId: request.id,
           timeZone: browserZone(request),
         },
         signal: endpoint.replyKind || endpoint.piece ? signalUntilGone(reply) : request.signal,

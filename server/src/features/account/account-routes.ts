@@ -16,6 +16,7 @@ import {
 } from '@vida/contract/account/consent-endpoints.ts';
 import type { Transaction } from '../../db/database.ts';
 import type { Serve } from '../../http/context.ts';
+import type { SecurityCaller } from '../../http/security-log.ts';
 import type { Viewer } from '../../http/viewer.ts';
 import type { AccountService } from './account-service.ts';
 import type { ExportService } from './export/export-service.ts';
@@ -23,8 +24,13 @@ import type { ExportService } from './export/export-service.ts';
 /** The sessions that auth keeps. */
 interface AccountSessions {
   readonly list: (viewer: Viewer) => Promise<AccountSession[]>;
-  readonly end: (viewer: Viewer, tx: Transaction, sessionId: string) => Promise<AccountSession>;
-  readonly endOthers: (viewer: Viewer, tx: Transaction) => Promise<{ ended: number }>;
+  readonly end: (
+    viewer: Viewer,
+    tx: Transaction,
+    sessionId: string,
+    caller: SecurityCaller,
+  ) => Promise<AccountSession>;
+  readonly endOthers: (viewer: Viewer, tx: Transaction, caller: SecurityCaller) => Promise<{ ended: number }>;
 }
 
 /** The proof of consent that auth keeps. */
@@ -47,13 +53,17 @@ export const registerAccount = (
   { account, sessions, consents, exports }: AccountServices,
 ): void => {
   serve(updateAccount, ({ viewer, body, write }) => write((tx) => account.change(viewer.userId, tx, body)));
-  serve(changePassword, async ({ viewer, body, write }) => {
-    const passwordHash = await account.preparePassword(viewer.userId, body);
-    return write((tx) => account.replacePassword(viewer.userId, tx, passwordHash, viewer.sessionId));
+  serve(changePassword, async ({ viewer, body, caller, write }) => {
+    const passwordHash = await account.preparePassword(viewer.userId, body, caller);
+    return write((tx) => account.replacePassword(viewer.userId, tx, passwordHash, viewer.sessionId, caller));
   });
   serve(listSessions, ({ viewer }) => sessions.list(viewer));
-  serve(endSession, ({ viewer, params, write }) => write((tx) => sessions.end(viewer, tx, params.id)));
-  serve(endOtherSessions, ({ viewer, write }) => write((tx) => sessions.endOthers(viewer, tx)));
+  serve(endSession, ({ viewer, params, caller, write }) =>
+    write((tx) => sessions.end(viewer, tx, params.id, caller)),
+  );
+  serve(endOtherSessions, ({ viewer, caller, write }) =>
+    write((tx) => sessions.endOthers(viewer, tx, caller)),
+  );
   serve(listConsents, ({ viewer }) => consents.list(viewer.userId));
   serve(giveConsent, ({ viewer, body, write }) =>
     write((tx) => consents.give(viewer.userId, tx, body.purpose)),
@@ -64,6 +74,8 @@ export const registerAccount = (
   serve(refuseConsent, ({ viewer, body, write }) =>
     write((tx) => consents.refuse(viewer.userId, tx, body.purpose)),
   );
-  serve(exportAccount, ({ viewer, query, signal }) => exports.make(viewer, query.format, signal));
-  serve(deleteAccount, ({ viewer, body }) => account.remove(viewer.user, body.password));
+  serve(exportAccount, ({ viewer, query, caller, signal }) =>
+    exports.make(viewer, query.format, caller, signal),
+  );
+  serve(deleteAccount, ({ viewer, body, caller }) => account.remove(viewer.user, body.password, caller));
 };

@@ -1,10 +1,10 @@
 import type { AccountChange } from '@vida/contract/account/account-schemas.ts';
 import type { PasswordChange } from '@vida/contract/auth/credentials.ts';
 import type { User } from '@vida/contract/auth/user.ts';
-import type { Log } from '../../config/log.ts';
 import { announceChange } from '../../db/announce-change.ts';
 import type { Database, Transaction } from '../../db/database.ts';
 import { forbidden, invalid, notFound } from '../../http/errors.ts';
+import type { SecurityCaller, SecurityLog } from '../../http/security-log.ts';
 import { accountMessages } from './account-messages.ts';
 import { createPersonalDataRepository } from './personal-data-repository.ts';
 
@@ -25,7 +25,7 @@ export interface AccountStore {
 
 export interface AccountDeps {
   readonly db: Database;
-  readonly log: Log;
+  readonly security: SecurityLog;
   readonly store: AccountStore;
   /** What other people talk about stays, without author. */
   readonly leaveCommunity: (userId: string, tx: Transaction) => Promise<void>;
@@ -37,7 +37,7 @@ const found = (user: User | undefined): User => {
 };
 
 /** The person's own account: name, zone, unit, password, and its end. */
-export const createAccountService = ({ db, log, store, leaveCommunity }: AccountDeps) => ({
+export const createAccountService = ({ db, security, store, leaveCommunity }: AccountDeps) => ({
   change: async (userId: string, tx: Transaction, change: AccountChange): Promise<User> =>
     found(await store.change(userId, tx, change)),
 
@@ -45,9 +45,12 @@ export const createAccountService = ({ db, log, store, leaveCommunity }: Account
   preparePassword: async (
     userId: string,
     { currentPassword, newPassword }: PasswordChange,
+    caller: SecurityCaller,
   ): Promise<string> => {
-    if (!(await store.checkPassword(userId, currentPassword)))
+    if (!(await store.checkPassword(userId, currentPassword))) {
+      await security.note('password_refused', { accountId: userId, caller });
       throw forbidden('wrong_password', accountMessages.wrongPassword);
+    }
     if (currentPassword === newPassword)
       throw invalid([{ field: 'newPassword', message: accountMessages.samePassword }]);
     return store.preparePassword(newPassword, 'newPassword');
@@ -58,9 +61,10 @@ export const createAccountService = ({ db, log, store, leaveCommunity }: Account
     tx: Transaction,
     passwordHash: string,
     sessionId: string,
+    caller: SecurityCaller,
   ): Promise<User> => {
     const user = found(await store.replacePassword(userId, tx, passwordHash, sessionId));
-    log.info({ userId }, 'password changed');
+    await security.note('password_changed', { accountId: userId, caller }, tx);
     return user;
   },
 
@@ -68,18 +72,25 @@ export const createAccountService = ({ db, log, store, leaveCommunity }: Account
    * Removes the person and all that is theirs in one transaction; every session ends with it. 403 for a wrong password
    * and for the administrator. No idempotent reply can be kept for somebody who is gone: sent again, this is a 401.
    */
-  remove: async ({ id: userId, isAdmin }: User, password: string): Promise<{ deleted: true }> => {
+  remove: async (
+    { id: userId, isAdmin }: User,
+    password: string,
+    caller: SecurityCaller,
+  ): Promise<{ deleted: true }> => {
     if (isAdmin) throw forbidden('administrator_account', accountMessages.administratorStays);
-    if (!(await store.checkPassword(userId, password)))
+    if (!(await store.checkPassword(userId, password))) {
+      await security.note('password_refused', { accountId: userId, caller });
       throw forbidden('wrong_password', accountMessages.wrongPasswordToDelete);
+    }
     await db.transaction(async (tx) => {
       const data = createPersonalDataRepository(tx);
       await data.hold(userId);
       await leaveCommunity(userId, tx);
       await data.remove(userId);
+      await security.note('account_deleted', { accountId: userId, caller }, tx);
+      await security.forgetDevices(userId, tx);
       await announceChange(userId, tx);
     });
-    log.info({ userId }, 'account deleted');
     return { deleted: true };
   },
 });

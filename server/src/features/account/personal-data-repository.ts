@@ -60,12 +60,12 @@ export const createPersonalDataRepository = (tx: Transaction) => ({
   },
 
   /**
-   * Removes the person with everything but what stays without author. The rows go portion by portion, since a cascade would remove all of them in one
-   * statement; the account goes last.
+   * Removes the person with everything but what outlives the account. The rows go portion by portion, since a cascade
+   * would remove all of them in one statement; the account goes last.
    */
   remove: async (userId: string): Promise<void> => {
-    for (const { table, owner, staysWithoutAuthor } of personalTables) {
-      if (staysWithoutAuthor) continue;
+    for (const { table, owner, outlivesAccount } of personalTables) {
+      if (outlivesAccount) continue;
       let removed = REMOVED_AT_ONCE;
       while (removed >= REMOVED_AT_ONCE) {
         const result = await tx.execute(

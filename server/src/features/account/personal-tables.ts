@@ -5,7 +5,7 @@ import * as schema from '../../db/schema.ts';
 
 export type Columns = Readonly<Record<string, PgColumn>>;
 
-/** A table with a `userId`, whose row it is, or with an `authorId`, whose words it holds. */
+/** A table with a `userId`, whose row it is, an `authorId`, whose words it holds, or an `accountId`, of whom it tells. */
 export interface PersonalTable {
   /** In camelCase: healthMetrics. */
   readonly name: string;
@@ -14,8 +14,8 @@ export interface PersonalTable {
   /** The rest of the primary key, which orders one person's rows. */
   readonly key: Columns;
   readonly columns: Columns;
-  /** Others read it too: it outlives the account, and its author is then null. */
-  readonly staysWithoutAuthor: boolean;
+  /** It stays when the account goes: others read it too, without author, or the law asks for it (security events). */
+  readonly outlivesAccount: boolean;
 }
 
 /** Names, since a key's columns are other objects than the table's. */
@@ -27,7 +27,7 @@ const primaryKeyOf = (table: PgTable): ReadonlySet<string> => {
 
 const toPersonalTable = (table: PgTable): PersonalTable[] => {
   const columns = getTableColumns(table);
-  const owner = columns.userId ?? columns.authorId;
+  const owner = columns.userId ?? columns.authorId ?? columns.accountId;
   if (!owner) return [];
   const primaryKey = primaryKeyOf(table);
   const key = Object.entries(columns).filter(([, column]) => column !== owner && primaryKey.has(column.name));
@@ -38,7 +38,7 @@ const toPersonalTable = (table: PgTable): PersonalTable[] => {
       owner,
       key: Object.fromEntries(key),
       columns,
-      staysWithoutAuthor: !columns.userId,
+      outlivesAccount: !columns.userId,
     },
   ];
 };

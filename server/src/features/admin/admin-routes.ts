@@ -4,6 +4,6 @@ import type { AdminService } from './admin-service.ts';
 import type { AdviserHealthService } from './adviser-health-service.ts';
 
 export const registerAdmin = (serve: Serve, service: AdminService, health: AdviserHealthService): void => {
-  serve(openGate, ({ viewer, body }) => service.openGate(viewer.userId, viewer.sessionId, body.password));
+  serve(openGate, ({ viewer, body, caller }) => service.openGate(viewer, body.password, caller));
   serve(getAdviserHealth, () => health.read());
 };

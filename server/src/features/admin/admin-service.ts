@@ -1,11 +1,12 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
-import type { Log } from '../../config/log.ts';
 import { forbidden } from '../../http/errors.ts';
+import type { SecurityCaller, SecurityLog } from '../../http/security-log.ts';
+import type { Viewer } from '../../http/viewer.ts';
 import { adminMessages } from './admin-messages.ts';
 
 export interface AdminDeps {
   readonly gatePassword: string;
-  readonly log: Log;
+  readonly security: SecurityLog;
   /** Marks the session as past the gate. */
   readonly openGate: (userId: string, sessionId: string) => Promise<void>;
 }
@@ -13,16 +14,20 @@ export interface AdminDeps {
 const digest = (text: string): Buffer => createHash('sha256').update(text.normalize('NFKC')).digest();
 
 /** The panel's gate. */
-export const createAdminService = ({ gatePassword, log, openGate }: AdminDeps) => {
+export const createAdminService = ({ gatePassword, security, openGate }: AdminDeps) => {
   const expected = digest(gatePassword);
   return {
-    openGate: async (userId: string, sessionId: string, password: string): Promise<{ open: true }> => {
+    openGate: async (
+      { userId, sessionId }: Pick<Viewer, 'userId' | 'sessionId'>,
+      password: string,
+      caller: SecurityCaller,
+    ): Promise<{ open: true }> => {
       if (!timingSafeEqual(digest(password), expected)) {
-        log.warn({ userId }, 'panel password refused');
+        await security.note('gate_refused', { accountId: userId, caller });
         throw forbidden('wrong_gate_password', adminMessages.wrongGatePassword);
       }
       await openGate(userId, sessionId);
-      log.info({ userId }, 'panel opened');
+      await security.note('gate_opened', { accountId: userId, caller });
       return { open: true };
     },
   };

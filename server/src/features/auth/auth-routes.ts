@@ -5,5 +5,5 @@ import type { AuthService } from './auth-service.ts';
 export const registerAuth = (serve: Serve, service: AuthService): void => {
   serve(register, ({ body, caller }) => service.register(body, caller));
   serve(login, ({ body, caller }) => service.login(body, caller));
-  serve(logout, ({ viewer }) => service.logout(viewer.userId, viewer.sessionId));
+  serve(logout, ({ viewer, caller }) => service.logout(viewer, caller));
 };

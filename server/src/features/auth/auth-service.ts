@@ -2,9 +2,10 @@ import type { SignedIn } from '@vida/contract/auth/auth-endpoints.ts';
 import { CONSENT_VERSION } from '@vida/contract/auth/consent.ts';
 import type { Credentials, NewAccount } from '@vida/contract/auth/credentials.ts';
 import { DEFAULT_TIME_ZONE } from '@vida/contract/core/time.ts';
-import type { Log } from '../../config/log.ts';
 import type { Database, Transaction } from '../../db/database.ts';
 import { AppError } from '../../http/app-error.ts';
+import type { SecurityCaller, SecurityLog } from '../../http/security-log.ts';
+import type { Viewer } from '../../http/viewer.ts';
 import { insertAccount } from './accounts.ts';
 import { authMessages } from './auth-messages.ts';
 import { createConsentsRepository } from './consents-repository.ts';
@@ -15,15 +16,14 @@ import type { SessionsService } from './sessions-service.ts';
 import type { ToUser } from './to-user.ts';
 import { createUsersRepository } from './users-repository.ts';
 
-export interface Caller {
-  readonly userAgent: string;
+export interface Caller extends SecurityCaller {
   readonly timeZone: string | undefined;
 }
 
 export interface AuthDeps {
   readonly db: Database;
   readonly clock: () => Date;
-  readonly log: Log;
+  readonly security: SecurityLog;
   readonly sessions: SessionsService;
   readonly toUser: ToUser;
   /** What other features give a new account, in the same transaction. */
@@ -34,7 +34,7 @@ const wrongCredentials = () =>
   new AppError({ status: 401, code: 'wrong_credentials', userMessage: authMessages.wrongCredentials });
 
 /** Registration, login and logout. */
-export const createAuthService = ({ db, clock, log, sessions, toUser, onRegistered }: AuthDeps) => ({
+export const createAuthService = ({ db, clock, security, sessions, toUser, onRegistered }: AuthDeps) => ({
   register: async (account: NewAccount, caller: Caller): Promise<SignedIn> => {
     refuseCommonPassword(account.password, 'password');
     const passwordHash = await hashPassword(account.password);
@@ -49,7 +49,7 @@ export const createAuthService = ({ db, clock, log, sessions, toUser, onRegister
       });
       await onRegistered(user.id, tx);
       const token = await sessions.open(user.id, tx, caller.userAgent);
-      log.info({ userId: user.id }, 'account registered');
+      await security.note('account_registered', { accountId: user.id, caller }, tx);
       return { user: toUser(user), token };
     });
   },
@@ -58,21 +58,25 @@ export const createAuthService = ({ db, clock, log, sessions, toUser, onRegister
     const user = await createUsersRepository(db).findByEmail(email);
     const matches = await verifyPassword(user?.passwordHash, password);
     if (!user || !matches) {
-      log.warn({ userId: user?.id }, 'login refused');
+      await security.note('login_refused', { accountId: user?.id ?? null, caller });
       throw wrongCredentials();
     }
     const token = await db.transaction(async (tx) => {
       // Changed or deleted while the old password was being checked: no session may outlive that.
       const current = await createUsersRepository(tx).findAndHold(user.id);
       if (current?.passwordHash !== user.passwordHash) throw wrongCredentials();
+      await security.note('login_accepted', { accountId: user.id, caller }, tx);
       return sessions.open(user.id, tx, caller.userAgent);
     });
-    log.info({ userId: user.id }, 'login accepted');
     return { user: toUser(user), token };
   },
 
-  logout: async (userId: string, sessionId: string): Promise<{ ended: true }> => {
+  logout: async (
+    { userId, sessionId }: Pick<Viewer, 'userId' | 'sessionId'>,
+    caller: SecurityCaller,
+  ): Promise<{ ended: true }> => {
     await createSessionsRepository(db).end(userId, sessionId);
+    await security.note('logout', { accountId: userId, caller });
     return { ended: true };
   },
 });

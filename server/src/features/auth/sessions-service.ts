@@ -1,8 +1,9 @@
 import type { AccountSession } from '@vida/contract/account/account-schemas.ts';
 import type { Database, Transaction } from '../../db/database.ts';
+import { deviceName } from '../../http/device-name.ts';
 import { notFound } from '../../http/errors.ts';
+import type { SecurityCaller, SecurityLog } from '../../http/security-log.ts';
 import type { Authenticate, Viewer } from '../../http/viewer.ts';
-import { deviceName } from './device-name.ts';
 import { oldestLiveUse } from './session-life.ts';
 import { createSessionLookup } from './session-lookup.ts';
 import { createToken, hashToken } from './session-tokens.ts';
@@ -20,6 +21,7 @@ export interface SessionsDeps {
   readonly db: Database;
   readonly clock: () => Date;
   readonly toUser: ToUser;
+  readonly security: SecurityLog;
 }
 
 type Place = Pick<Viewer, 'userId' | 'sessionId'>;
@@ -33,7 +35,7 @@ const toAccountSession = (row: SessionRow, { sessionId }: Place): AccountSession
 });
 
 /** Opens, finds, lists and ends sessions. */
-export const createSessionsService = ({ db, clock, toUser }: SessionsDeps) => {
+export const createSessionsService = ({ db, clock, toUser, security }: SessionsDeps) => {
   const findLive = createSessionLookup(db);
   const sessions = createSessionsRepository(db);
   const users = createUsersRepository(db);
@@ -84,14 +86,25 @@ export const createSessionsService = ({ db, clock, toUser }: SessionsDeps) => {
     },
 
     /** Ends one of the person's sessions, this one included; 404 for any other id. */
-    end: async (viewer: Place, tx: Transaction, sessionId: string): Promise<AccountSession> => {
+    end: async (
+      viewer: Place,
+      tx: Transaction,
+      sessionId: string,
+      caller: SecurityCaller,
+    ): Promise<AccountSession> => {
       const ended = await createSessionsRepository(tx).end(viewer.userId, sessionId);
       if (!ended) throw notFound();
+      await security.note('sessions_ended', { accountId: viewer.userId, caller }, tx);
       return toAccountSession(ended, viewer);
     },
 
-    endOthers: async ({ userId, sessionId }: Place, tx: Transaction): Promise<{ ended: number }> => {
+    endOthers: async (
+      { userId, sessionId }: Place,
+      tx: Transaction,
+      caller: SecurityCaller,
+    ): Promise<{ ended: number }> => {
       const ended = await createSessionsRepository(tx).endOthers(userId, sessionId);
+      await security.note('sessions_ended', { accountId: userId, caller }, tx);
       return { ended: ended.length };
     },
   };

@@ -29,6 +29,8 @@ export const fileDescriptions: Readonly<Record<string, string>> = {
   modelUsage: 'Quanto as suas perguntas usaram de um modelo de linguagem em cada dia.',
   notifications: 'Seus avisos.',
   recipes: 'As receitas que você guardou.',
+  securityEvents:
+    'Entradas na sua conta e mudanças na segurança dela: quando, de qual endereço e de qual aparelho.',
   sessions: 'Onde você entrou na conta: navegador, sistema e horários.',
   sleepRecords: 'Suas noites de sono.',
   substanceRecords: 'O que você registrou de álcool, tabaco, cafeína e jogos.',

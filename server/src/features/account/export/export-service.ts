@@ -2,6 +2,7 @@ import type { ExportFormat } from '@vida/contract/account/account-schemas.ts';
 import type { FileReply } from '@vida/contract/core/endpoint.ts';
 import { dayOf } from '@vida/contract/core/time.ts';
 import type { Database } from '../../../db/database.ts';
+import type { SecurityCaller, SecurityLog } from '../../../http/security-log.ts';
 import type { Viewer } from '../../../http/viewer.ts';
 import { readExportContents } from './export-contents.ts';
 import { toExportZip } from './export-csv.ts';
@@ -12,6 +13,7 @@ import { spool } from './spool.ts';
 export interface ExportDeps {
   readonly db: Database;
   readonly clock: () => Date;
+  readonly security: SecurityLog;
 }
 
 const contentTypes: Readonly<Record<ExportFormat, string>> = {
@@ -30,7 +32,7 @@ const createTurns = () => {
 };
 
 /** Everything that is known about a person, to take along (LGPD, art. 18 and 19). */
-export const createExportService = ({ db, clock }: ExportDeps) => {
+export const createExportService = ({ db, clock, security }: ExportDeps) => {
   const inTurn = createTurns();
 
   return {
@@ -41,6 +43,7 @@ export const createExportService = ({ db, clock }: ExportDeps) => {
     make: (
       viewer: Pick<Viewer, 'userId' | 'timeZone'>,
       format: ExportFormat,
+      caller: SecurityCaller,
       signal: AbortSignal,
     ): Promise<FileReply> =>
       inTurn(async () => {
@@ -56,6 +59,7 @@ export const createExportService = ({ db, clock }: ExportDeps) => {
           },
           { isolationLevel: 'repeatable read', accessMode: 'read only' },
         );
+        await security.note('data_exported', { accountId: viewer.userId, caller });
         const fileName = exportFileName(dayOf(exportedAt, viewer.timeZone), format);
         return { fileName, contentType: contentTypes[format], bytes };
       }),

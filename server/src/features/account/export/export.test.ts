@@ -5,6 +5,7 @@ import { getTableColumns } from 'drizzle-orm';
 import { toCamelCase } from 'drizzle-orm/casing';
 import { unzipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createSecurityLog } from '../../../http/security-log.ts';
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { accountTable, personalTables } from '../personal-tables.ts';
 import { listPersonalColumns, type PlantedText, plantRows } from '../testing/plant-rows.ts';
@@ -76,7 +77,7 @@ describe('the schema', () => {
       .filter(({ table }) => tables.has(table))
       .map(({ table, key }) => [toCamelCase(table), ...key.map(toCamelCase)]);
     expect(keys.length).toBeGreaterThan(10);
-    const owned = personalTables.filter(({ staysWithoutAuthor }) => !staysWithoutAuthor);
+    const owned = personalTables.filter(({ outlivesAccount }) => !outlivesAccount);
     expect(owned.map(({ name, key }) => [name, 'userId', ...Object.keys(key)])).toEqual(keys.toSorted());
   });
 
@@ -209,8 +210,13 @@ it('keeps no connection of the database while the caller reads', async () => {
 });
 
 it('of an account that was deleted a moment ago is refused as a dead session', async () => {
-  const exports = createExportService({ db: app.db, clock: () => new Date() });
+  const exports = createExportService({
+    db: app.db,
+    clock: () => new Date(),
+    security: createSecurityLog({ db: app.db, clock: () => new Date(), log: app.app.log }),
+  });
+  const caller = { address: '127.0.0.1', userAgent: '', requestId: randomUUID() };
   const gone = { userId: randomUUID(), timeZone: 'America/Sao_Paulo' };
-  const made = exports.make(gone, 'json', new AbortController().signal);
+  const made = exports.make(gone, 'json', caller, new AbortController().signal);
   await expect(made).rejects.toMatchObject({ status: 401, code: 'session_missing' });
 });

@@ -15,7 +15,7 @@ export const leftOut: Readonly<Record<string, Readonly<Record<string, string>>>>
 };
 
 /** The owner's id stands once in the file, as the account's, and not again in every row. */
-const REPEATED: ReadonlySet<string> = new Set(['userId', 'authorId']);
+const REPEATED: ReadonlySet<string> = new Set(['userId', 'authorId', 'accountId']);
 
 /** The columns of a table that an export holds. */
 export const exportedColumns = (tableName: string, columns: Columns): Columns => {
