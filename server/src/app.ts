@@ -39,7 +39,7 @@ import { registerFeatures } from './register-features.ts';
 import { registerWebApp } from './web-app/register-web-app.ts';
 
 export interface AppDeps {
-  readonly config: Pick<Config, 'adminEmail' | 'trustProxy' | 'rateLimit' | 'ai'> &
+  readonly config: Pick<Config, 'adminEmail' | 'dataDir' | 'trustProxy' | 'rateLimit' | 'ai'> &
     Partial<Pick<Config, 'publicUrl'>>;
   readonly gatePassword: string;
   readonly db: Database;
@@ -111,6 +111,7 @@ export const buildApp = async (deps: AppDeps): Promise<FastifyInstance> => {
     db,
     clock,
     log,
+    dataDir: config.dataDir,
     gatePassword,
     ai: config.ai,
     sessions,

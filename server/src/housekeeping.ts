@@ -1,6 +1,8 @@
 import { lt, lte } from 'drizzle-orm';
 import type { Log } from './config/log.ts';
 import type { Database } from './db/database.ts';
+import { createDeletedList } from './features/account/deleted-list.ts';
+import { copyDeletions } from './features/account/deletions.ts';
 import { oldestLiveUse } from './features/auth/session-life.ts';
 import { sessions } from './features/auth/sessions-table.ts';
 import { oldestKeptReply } from './http/idempotency.ts';
@@ -14,6 +16,7 @@ export interface HousekeepingDeps {
   readonly db: Database;
   readonly clock: () => Date;
   readonly log: Log;
+  readonly dataDir: string;
 }
 
 /** Removes what nobody needs any more: replies kept for a day, sessions dead for want of use, old security events. */
@@ -27,8 +30,13 @@ export const tidyUp = async ({ db, clock }: Pick<HousekeepingDeps, 'db' | 'clock
 /** Tidies up now and every hour, also for people who never write again. Answers how to stop. */
 export const startHousekeeping = (deps: HousekeepingDeps): { readonly stop: () => Promise<void> } => {
   let running = Promise.resolve();
+  const list = createDeletedList(deps.dataDir);
   const run = (): void => {
-    running = tidyUp(deps).catch((error: unknown) => deps.log.warn({ err: error }, 'tidying up failed'));
+    const work = async () => {
+      await tidyUp(deps);
+      await copyDeletions(deps.db, list);
+    };
+    running = work().catch((error: unknown) => deps.log.warn({ err: error }, 'tidying up failed'));
   };
   run();
   const timer = setInterval(run, EVERY_MS);

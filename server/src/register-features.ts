@@ -10,6 +10,7 @@ import type { Log } from './config/log.ts';
 import type { Database } from './db/database.ts';
 import { registerAccount } from './features/account/account-routes.ts';
 import { createAccountService } from './features/account/account-service.ts';
+import { createDeletedList } from './features/account/deleted-list.ts';
 import { createExportService } from './features/account/export/export-service.ts';
 import { registerAdmin } from './features/admin/admin-routes.ts';
 import { createAdminService } from './features/admin/admin-service.ts';
@@ -28,7 +29,6 @@ import { registerChat } from './features/chat/chat-routes.ts';
 import { createChatService } from './features/chat/chat-service.ts';
 import { registerCommunity } from './features/community/community-routes.ts';
 import { createCommunityService } from './features/community/community-service.ts';
-import { createLeavingRepository } from './features/community/leaving-repository.ts';
 import { registerExercises } from './features/exercises/exercises-routes.ts';
 import { createExercisesService } from './features/exercises/exercises-service.ts';
 import { createReadinessService } from './features/exercises/readiness-service.ts';
@@ -64,12 +64,14 @@ import { createSubstanceRecordsService } from './features/substances/substance-r
 import { registerSubstances } from './features/substances/substances-routes.ts';
 import type { Serve } from './http/context.ts';
 import type { SecurityLog } from './http/security-log.ts';
+import { leaveCommunity } from './leave-community.ts';
 import { createOwnData } from './own-data.ts';
 
 export interface FeatureDeps {
   readonly db: Database;
   readonly clock: () => Date;
   readonly log: Log;
+  readonly dataDir: string;
   readonly gatePassword: string;
   readonly ai: Config['ai'];
   readonly sessions: SessionsService;
@@ -80,7 +82,7 @@ export interface FeatureDeps {
 
 /** Every feature, by hand: a feature that needs another receives a function. `close` ends what runs beside the server. */
 export const registerFeatures = (serve: Serve, deps: FeatureDeps): { close: () => Promise<void> } => {
-  const { db, clock, log, gatePassword, ai, sessions, security, toUser, announceCommunity } = deps;
+  const { db, clock, log, dataDir, gatePassword, ai, sessions, security, toUser, announceCommunity } = deps;
   const notifications = createNotificationsService({ db, clock });
   const profile = createProfileService({ db, clock });
   const consents = createConsentsService({ db, clock });
@@ -115,9 +117,12 @@ export const registerFeatures = (serve: Serve, deps: FeatureDeps): { close: () =
   registerAccount(serve, {
     account: createAccountService({
       db,
+      clock,
+      log,
       security,
       store: createAccountStore(db, toUser),
-      leaveCommunity: (userId, tx) => createLeavingRepository(tx).leave(userId),
+      leaveCommunity,
+      deletedList: createDeletedList(dataDir),
     }),
     sessions,
     consents,

@@ -16,6 +16,7 @@ import { describeAddress, openAt, portTaken } from './first-start/first-start-me
 import { startHousekeeping } from './housekeeping.ts';
 import { atMost } from './http/at-most.ts';
 import { CLOSE_GRACE_MS } from './http/limits.ts';
+import { reapplyDeletions } from './reapply-deletions.ts';
 
 /** A stop takes no longer; the requests in flight have their own share of it (http/limits.ts). */
 const STOP_MS = 9_500;
@@ -72,6 +73,7 @@ export const startVida = async (options: VidaOptions): Promise<RunningVida> => {
     closers.push(() => atMost(database.close(), CLOSE_MS));
     const { db } = database;
     await migrateDatabase(source.connectionString);
+    await reapplyDeletions({ db, clock, log, dataDir: config.dataDir });
     const { welcome } = createNotificationsService({ db, clock });
     const firstStart = await prepareFirstStart({ ...config, db, clock, onRegistered: welcome });
     const app = await buildApp({
@@ -87,7 +89,7 @@ export const startVida = async (options: VidaOptions): Promise<RunningVida> => {
     const port = await listen(app, config);
     const url = openAt(config.host, port);
     lock?.tell(url);
-    const housekeeping = startHousekeeping({ db, clock, log });
+    const housekeeping = startHousekeeping({ db, clock, log, dataDir: config.dataDir });
     closers.push(() => atMost(housekeeping.stop(), CLOSE_MS));
     warmUpAdviser().catch((err: unknown) => log.warn({ err }, 'the adviser was not warmed up'));
     return { port, lines: [describeAddress(url), ...firstStart.lines], stop };

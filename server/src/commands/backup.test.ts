@@ -24,7 +24,7 @@ async function makeDatabase(): Promise<string> {
 
 async function run(command: 'backup' | 'restore', args: string[], env: Record<string, string>) {
   const child = spawn(process.execPath, [join(import.meta.dirname, `${command}.ts`), ...args], {
-    env: { ...process.env, INIT_CWD: folder.path, DATABASE_URL: '', ...env },
+    env: { ...process.env, INIT_CWD: folder.path, DATABASE_URL: '', DATA_DIR: folder.path, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const [output, complaint, [code]] = await Promise.all([
@@ -106,7 +106,11 @@ describe('backup and restore', () => {
     const refused = await run('restore', ['vida.backup'], { DATABASE_URL: other });
     expect(refused).toMatchObject({ code: 1, complaint: expect.stringContaining('--yes') });
     expect(await content(other)).toEqual(before);
-    expect((await run('restore', ['vida.backup', '--yes'], { DATABASE_URL: other })).code).toBe(0);
+    await writeFile(join(folder.path, 'deleted-accounts.txt'), '2020-01-01T00:00:00.000Z início da lista\n');
+    expect(await run('restore', ['vida.backup', '--yes'], { DATABASE_URL: other })).toMatchObject({
+      code: 0,
+      output: expect.stringContaining('Nenhuma conta excluída depois do backup voltou com ele.'),
+    });
     expect(await content(other)).toEqual(await content(original));
     const [revisions] = await query(other, 'select min(revision)::text as least from users');
     expect(Number(revisions?.least)).toBeGreaterThan(Date.parse('2026-01-01'));
@@ -174,7 +178,12 @@ describe('backup and restore', () => {
 
   it('work on the embedded database, with Vida running and without', { timeout: 90_000 }, async () => {
     const dataDir = join(folder.path, 'data');
-    expect((await run('restore', ['vida.backup'], { DATA_DIR: dataDir })).code).toBe(0);
+    expect(await run('restore', ['vida.backup'], { DATA_DIR: dataDir })).toMatchObject({
+      code: 0,
+      output: expect.stringMatching(
+        /sessões foram encerradas.*\nAtenção: aqui não se sabe.*data\/deleted-accounts\.txt antes de abrir/,
+      ),
+    });
     const vida = holdDatabase({ dataDir });
     const address = await vida.address;
     await migrateDatabase(address);

@@ -11,6 +11,13 @@ export const commandMessages = {
     `Backup pronto: ${file}\n${count.format(rows)} linhas, ${decimal.format(sizeBytes / 1e6)} MB, ${decimal.format(durationMs / 1000)} s. O arquivo contém dados de saúde: guarde em lugar seguro.`,
   restoreDone: (createdAt: string, rows: number, durationMs: number) =>
     `Backup de ${dateTime.format(new Date(createdAt))} restaurado: ${count.format(rows)} linhas, ${decimal.format(durationMs / 1000)} s.`,
+  sessionsEnded: 'Todas as sessões foram encerradas: cada pessoa entra de novo com a própria senha.',
+  stayDeleted: (accounts: number) =>
+    accounts === 0
+      ? 'Nenhuma conta excluída depois do backup voltou com ele.'
+      : `${count.format(accounts)} ${accounts === 1 ? 'conta excluída depois do backup voltou com ele e foi excluída' : 'contas excluídas depois do backup voltaram com ele e foram excluídas'} de novo.`,
+  deletionsUnknown: (createdAt: string, listFile: string) =>
+    `Atenção: aqui não se sabe quais contas foram excluídas depois de ${dateTime.format(new Date(createdAt))}; elas voltaram com o backup. Copie o arquivo deleted-accounts.txt da pasta de dados anterior para ${listFile} antes de abrir a Vida: ela exclui essas contas de novo antes de atender alguém.`,
   confirm: (rows: number, createdAt: string) =>
     `Isto apaga os dados atuais (${count.format(rows)} linhas) e põe no lugar os do backup de ${dateTime.format(new Date(createdAt))}.\nDigite SIM para continuar: `,
   confirmationNeeded:

@@ -3,8 +3,15 @@ import type { Writable } from 'node:stream';
 import { finished } from 'node:stream/promises';
 import type { Client } from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
+import { pino } from 'pino';
 import { StartupError } from '../config/startup-error.ts';
+import { CHANGES_CHANNEL } from '../db/announce-change.ts';
+import { databaseOver } from '../db/database.ts';
 import { readAppliedMigrations } from '../db/migrate.ts';
+import type { DeletedAccount } from '../features/account/deleted-list.ts';
+import { removeRevived } from '../features/account/deletions.ts';
+import { createSecurityLog } from '../http/security-log.ts';
+import { leaveCommunity } from '../leave-community.ts';
 import { type EndFrame, type HeaderFrame, readFrames } from './backup-frames.ts';
 import { listTables } from './catalogue.ts';
 import { commandMessages } from './command-messages.ts';
@@ -27,53 +34,77 @@ export async function countRows(client: Client): Promise<number> {
   return rows;
 }
 
+/** What happened since the backup is no less true for it: its rows are added to these. */
+const keptTables = ['security_events', 'deleted_accounts'] as const;
+
 /**
  * A Vida that runs meanwhile keeps replies by revision (http/reply-cache.ts), and a restored one would come again with
  * other data. The clock's milliseconds are beyond every count of writes, and beyond those of an earlier restore.
  */
 const laterRevisions = 'update users set revision = (extract(epoch from clock_timestamp()) * 1000)::bigint';
 
-/** Replaces all rows by those of a verified backup, in one transaction: all of it or nothing. */
-export async function restoreBackup(client: Client, path: string): Promise<void> {
-  await client.query('begin');
-  try {
+/** A Vida that runs meanwhile ends the open streams and forgets the sessions of everybody, before and after. */
+const tellEverybody = `select pg_notify('${CHANGES_CHANNEL}', id::text) from users`;
+
+/**
+ * Replaces all rows by those of a verified backup, in one transaction: all of it or nothing. Nobody stays signed in, and
+ * nobody comes back who deleted the account since, as far as `listed` and the database that is replaced know; answers
+ * how many those are.
+ */
+export async function restoreBackup(
+  client: Client,
+  path: string,
+  listed: readonly DeletedAccount[],
+): Promise<{ removedAgain: number }> {
+  const removedAgain = await databaseOver(client).transaction(async (tx) => {
     const tables = (await listTables(client)).map(({ name }) => `public.${client.escapeIdentifier(name)}`);
+    await client.query(tellEverybody);
+    for (const table of keptTables)
+      await client.query(`create temp table kept_${table} on commit drop as table public.${table}`);
     await client.query(`truncate table ${tables.join(', ')}`);
     // Triggers describe what people do; they have done it already.
     for (const table of tables) await client.query(`alter table ${table} disable trigger user`);
     await loadFrames(client, path);
     for (const table of tables) await client.query(`alter table ${table} enable trigger user`);
+    for (const table of keptTables)
+      await client.query(`insert into ${table} table kept_${table} on conflict (id) do nothing`);
+    await client.query('truncate sessions');
     await client.query(laterRevisions);
-    await client.query('commit');
-  } catch (error) {
-    await client.query('rollback');
-    throw error;
-  }
+    const removed = await removeRevived(listed, tx, leaveCommunity);
+    await createSecurityLog({ db: tx, clock: () => new Date(), log: pino({ level: 'silent' }) }).note(
+      'backup_restored',
+      { accountId: null, caller: null },
+      tx,
+    );
+    await client.query(tellEverybody);
+    return removed;
+  });
   await client.query('analyze');
+  return { removedAgain };
 }
 
 async function loadFrames(client: Client, path: string): Promise<void> {
   let rows: Writable | undefined;
+  let failure = new AbortController();
   for await (const { frame, payload } of readFrames(path)) {
     if (frame.frame === 'table') {
       const columns = frame.columns.map((column) => client.escapeIdentifier(column)).join(', ');
       rows = client.query(
         copyFrom(`copy public.${client.escapeIdentifier(frame.name)} (${columns}) from stdin`),
       );
-      // Kept for `finished`, which reports a row that the database refuses.
-      rows.on('error', () => undefined);
+      failure = new AbortController();
+      // Heard by whoever waits below: a row that the database refuses, or a database that went away.
+      rows.on('error', (error) => failure.abort(error));
     }
-    if (frame.frame === 'data' && rows?.write(payload) === false) await drained(rows);
+    failure.signal.throwIfAborted();
+    if (frame.frame === 'data' && rows?.write(payload) === false)
+      await once(rows, 'drain', { signal: failure.signal });
     if (frame.frame === 'tableEnd' && rows) {
       rows.end();
       await finished(rows);
     }
     if (frame.frame === 'end') await setSequences(client, frame);
   }
-}
-
-async function drained(stream: Writable): Promise<void> {
-  await Promise.race([once(stream, 'drain'), finished(stream)]);
 }
 
 async function setSequences(client: Client, { sequences }: EndFrame): Promise<void> {

@@ -1,6 +1,7 @@
 import { createInterface } from 'node:readline/promises';
 import { StartupError } from '../config/startup-error.ts';
 import { migrateDatabase } from '../db/migrate.ts';
+import { createDeletedList, deletedListFile } from '../features/account/deleted-list.ts';
 import { verifyBackup } from './backup-frames.ts';
 import { openCommandDatabase } from './command-database.ts';
 import { commandMessages } from './command-messages.ts';
@@ -13,6 +14,7 @@ await runCommand(async (config) => {
   if (!typed) throw new StartupError(commandMessages.restoreUsage);
   const path = resolveTyped(typed);
   const { header, end } = await verifyBackup(path);
+  const known = await createDeletedList(config.dataDir).read();
   const database = await openCommandDatabase(config);
   try {
     await migrateDatabase(database.connectionString);
@@ -20,8 +22,14 @@ await runCommand(async (config) => {
     const existingRows = await countRows(database.client);
     if (existingRows > 0 && !args.includes('--yes')) await confirm(existingRows, header.createdAt);
     const startedMs = performance.now();
-    await restoreBackup(database.client, path);
-    return commandMessages.restoreDone(header.createdAt, end.rows, performance.now() - startedMs);
+    const { removedAgain } = await restoreBackup(database.client, path, known?.accounts ?? []);
+    return [
+      commandMessages.restoreDone(header.createdAt, end.rows, performance.now() - startedMs),
+      commandMessages.sessionsEnded,
+      known && known.since <= new Date(header.createdAt)
+        ? commandMessages.stayDeleted(removedAgain)
+        : commandMessages.deletionsUnknown(header.createdAt, deletedListFile(config.dataDir)),
+    ].join('\n');
   } finally {
     await database.close();
   }

@@ -1,4 +1,5 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
+import type { Client } from 'pg';
 import type { Log } from '../config/log.ts';
 import { createResilientPool, DatabaseBusyError } from './resilient-pool.ts';
 import * as schema from './schema.ts';
@@ -9,6 +10,9 @@ export const openDatabase = (connectionString: string, log: Log) => {
   const db = drizzle(pool, { schema, casing: 'snake_case' });
   return { db, pool, close: () => pool.end() };
 };
+
+/** Drizzle over one connection, for commands that do more on it. */
+export const databaseOver = (client: Client) => drizzle(client, { schema, casing: 'snake_case' });
 
 export type OpenDatabase = ReturnType<typeof openDatabase>;
 export type Database = OpenDatabase['db'];

@@ -11,7 +11,13 @@ let app: Awaited<ReturnType<typeof buildApp>>;
 
 beforeAll(async () => {
   app = await buildApp({
-    config: { adminEmail: 'admin@vida.local', trustProxy: false, rateLimit: true, ai: undefined },
+    config: {
+      adminEmail: 'admin@vida.local',
+      dataDir: '/nonexistent',
+      trustProxy: false,
+      rateLimit: true,
+      ai: undefined,
+    },
     gatePassword: 'senha do painel',
     db: database.db,
     connectionString,

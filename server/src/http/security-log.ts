@@ -45,7 +45,7 @@ export interface SecuritySubject {
 }
 
 export interface SecurityLogDeps {
-  readonly db: Database;
+  readonly db: Database | Transaction;
   readonly clock: () => Date;
   readonly log: Log;
 }

@@ -1,3 +1,7 @@
+import { randomUUID } from 'node:crypto';
+import { rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { login, register } from '@vida/contract/auth/auth-endpoints.ts';
 import type { NewAccount } from '@vida/contract/auth/credentials.ts';
 import type { User } from '@vida/contract/auth/user.ts';
@@ -64,10 +68,13 @@ export const startTestApp = async (options: TestAppOptions = {}) => {
   const database = options.beside
     ? joinTestDatabase(options.beside.connectionString, log)
     : await createTestDatabase(inject('templateUrl'), log);
+  // Made when something is written into it.
+  const dataDir = join(tmpdir(), `vida-test-${randomUUID()}`);
   let now = new Date('2026-11-21T12:00:00.000Z');
   const app = await buildApp({
     config: {
       adminEmail: ADMIN_EMAIL,
+      dataDir,
       trustProxy: false,
       rateLimit: options.rateLimit ?? false,
       ai: options.ai,
@@ -135,6 +142,7 @@ export const startTestApp = async (options: TestAppOptions = {}) => {
 
   return {
     app,
+    dataDir,
     db: database.db,
     connectionString: database.connectionString,
     pool: database.pool,
@@ -148,6 +156,7 @@ export const startTestApp = async (options: TestAppOptions = {}) => {
     close: async () => {
       await app.close();
       await database.drop();
+      await rm(dataDir, { recursive: true, force: true });
     },
   };
 };

@@ -1,12 +1,15 @@
 import type { AccountChange } from '@vida/contract/account/account-schemas.ts';
 import type { PasswordChange } from '@vida/contract/auth/credentials.ts';
 import type { User } from '@vida/contract/auth/user.ts';
+import type { Log } from '../../config/log.ts';
 import { announceChange } from '../../db/announce-change.ts';
 import type { Database, Transaction } from '../../db/database.ts';
 import { forbidden, invalid, notFound } from '../../http/errors.ts';
 import type { SecurityCaller, SecurityLog } from '../../http/security-log.ts';
 import { accountMessages } from './account-messages.ts';
-import { createPersonalDataRepository } from './personal-data-repository.ts';
+import { createDeletedAccountsRepository } from './deleted-accounts-repository.ts';
+import type { DeletedList } from './deleted-list.ts';
+import { type LeaveCommunity, removePerson } from './remove-person.ts';
 
 /** What the account feature needs of the accounts that auth keeps. */
 export interface AccountStore {
@@ -25,10 +28,13 @@ export interface AccountStore {
 
 export interface AccountDeps {
   readonly db: Database;
+  readonly clock: () => Date;
+  readonly log: Log;
   readonly security: SecurityLog;
   readonly store: AccountStore;
-  /** What other people talk about stays, without author. */
-  readonly leaveCommunity: (userId: string, tx: Transaction) => Promise<void>;
+  readonly leaveCommunity: LeaveCommunity;
+  /** Outside the database, so that no backup brings a deleted account back. */
+  readonly deletedList: DeletedList;
 }
 
 const found = (user: User | undefined): User => {
@@ -37,7 +43,15 @@ const found = (user: User | undefined): User => {
 };
 
 /** The person's own account: name, zone, unit, password, and its end. */
-export const createAccountService = ({ db, security, store, leaveCommunity }: AccountDeps) => ({
+export const createAccountService = ({
+  db,
+  clock,
+  log,
+  security,
+  store,
+  leaveCommunity,
+  deletedList,
+}: AccountDeps) => ({
   change: async (userId: string, tx: Transaction, change: AccountChange): Promise<User> =>
     found(await store.change(userId, tx, change)),
 
@@ -82,15 +96,18 @@ export const createAccountService = ({ db, security, store, leaveCommunity }: Ac
       await security.note('password_refused', { accountId: userId, caller });
       throw forbidden('wrong_password', accountMessages.wrongPasswordToDelete);
     }
+    const deleted = { id: userId, deletedAt: clock() };
     await db.transaction(async (tx) => {
-      const data = createPersonalDataRepository(tx);
-      await data.hold(userId);
-      await leaveCommunity(userId, tx);
-      await data.remove(userId);
+      await removePerson(userId, tx, leaveCommunity);
+      await createDeletedAccountsRepository(tx).insert([deleted]);
       await security.note('account_deleted', { accountId: userId, caller }, tx);
       await security.forgetDevices(userId, tx);
       await announceChange(userId, tx);
     });
+    // The account is gone, whatever happens to the file; it is copied again within the hour.
+    await deletedList
+      .add([deleted])
+      .catch((error: unknown) => log.error({ err: error }, 'deleted account not listed'));
     return { deleted: true };
   },
 });
