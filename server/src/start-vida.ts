@@ -8,6 +8,7 @@ import { explainFileError } from './config/data-dir.ts';
 import { StartupError } from './config/startup-error.ts';
 import { openDatabase } from './db/database.ts';
 import type { DataDirLock } from './db/embedded/data-dir-lock.ts';
+import { startNightlyRewrite } from './db/embedded/nightly-rewrite.ts';
 import { type EmbeddedDatabase, startEmbedded } from './db/embedded/start-embedded.ts';
 import { migrateDatabase } from './db/migrate.ts';
 import { createNotificationsService } from './features/notifications/notifications-service.ts';
@@ -86,6 +87,14 @@ export const startVida = async (options: VidaOptions): Promise<RunningVida> => {
       webFolder,
     });
     closers.push(() => atMost(app.close(), APP_CLOSE_MS));
+    if (config.databaseUrl === undefined) {
+      const { connectionString } = source;
+      const rewrite = startNightlyRewrite({ connectionString, dataDir: config.dataDir, clock, log });
+      closers.push(() => atMost(rewrite.stop(), CLOSE_MS));
+      app.server.on('request', ({ url }) => {
+        if (url !== '/healthz' && url !== '/readyz') rewrite.disturb();
+      });
+    }
     const port = await listen(app, config);
     const url = openAt(config.host, port);
     lock?.tell(url);

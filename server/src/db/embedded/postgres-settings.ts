@@ -18,6 +18,8 @@ const settings = {
   max_wal_senders: '0',
   wal_compression: 'on',
   max_wal_size: '512MB',
+  // A file of the log is removed, not kept for reuse with what it tells: deleted text must go.
+  wal_recycle: 'off',
   fsync: 'on',
   synchronous_commit: 'on',
   full_page_writes: 'on',
