@@ -12,7 +12,8 @@ export const expectedValues: Readonly<Record<string, string>> = {
   AI_MODEL: 'o nome de um modelo; é obrigatório quando AI_BASE_URL está definido',
   AI_TIMEOUT_MS: 'um número inteiro de milissegundos, de 1000 a 300000',
   LOG_LEVEL: 'trace, debug, info, warn, error, fatal ou silent',
-  TRUST_PROXY: 'true, false, o número de proxies (1 a 10) ou uma lista de endereços separados por vírgula',
+  TRUST_PROXY:
+    'false, o número de proxies (1 a 10) ou os endereços deles separados por vírgula; true não vale, porque qualquer pessoa poderia fingir outro endereço',
   RATE_LIMIT: 'on ou off',
 };
 

@@ -57,7 +57,6 @@ describe('loadConfig', () => {
   });
 
   it.each([
-    ['true', true],
     ['false', false],
     ['1', 1],
   ])('TRUST_PROXY=%s', (text, expected) => {
@@ -83,6 +82,8 @@ describe('loadConfig', () => {
     ['AI_TIMEOUT_MS', '999'],
     ['LOG_LEVEL', 'alto'],
     ['TRUST_PROXY', 'talvez'],
+    ['TRUST_PROXY', 'true'],
+    ['TRUST_PROXY', 'on'],
     ['RATE_LIMIT', 'sim'],
   ])('refuses %s=%s by name, without repeating the value', (name, value) => {
     const refusal = () => loadConfig({ [name]: value });

@@ -16,7 +16,8 @@ const wholeNumber = (least: number, most: number) =>
 const isAddressOrNetwork = (text: string) => isIP(text.replace(/\/\d{1,3}$/, '')) !== 0;
 
 const trustProxy = z.union([
-  z.stringbool({ truthy: ['true', 'on'], falsy: ['false', 'off'] }),
+  // No 'true': whoever reaches Vida past the proxies could claim any address.
+  z.stringbool({ truthy: [], falsy: ['false', 'off'] }),
   wholeNumber(1, 10),
   z
     .string()
