@@ -23,6 +23,32 @@ const send = (bytes: string): Promise<string> => {
   return text(socket);
 };
 
+/** What stands in every answer, whatever it says; the ones of this request alone left out. */
+const standingHeaders = (headers: Readonly<Record<string, unknown>>) => {
+  const own = new Set([
+    'date',
+    'connection',
+    'keep-alive',
+    'content-type',
+    'content-length',
+    'x-request-id',
+    'vary',
+  ]);
+  return Object.fromEntries(Object.entries(headers).filter(([name]) => !own.has(name)));
+};
+
+const ordinary = async () => standingHeaders((await app.app.inject({ url: '/api/nada' })).headers);
+
+const headersOf = (answer: string) =>
+  standingHeaders(
+    Object.fromEntries(
+      (answer.split('\r\n\r\n')[0] ?? '')
+        .split('\r\n')
+        .slice(1)
+        .map((line) => [line.slice(0, line.indexOf(':')).toLowerCase(), line.slice(line.indexOf(':') + 2)]),
+    ),
+  );
+
 it.each([
   ['no HTTP', 'BANANA\r\n\r\n', 400, 'Não foi possível ler os dados enviados.'],
   [
@@ -34,6 +60,7 @@ it.each([
 ])('answers %s in Portuguese and hangs up', async (_, bytes, status, message) => {
   const answer = await send(bytes);
   expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+  expect(headersOf(answer)).toEqual(await ordinary());
   expect(JSON.parse(answer.split('\r\n\r\n')[1] ?? '')).toMatchObject({ message });
 });
 
@@ -57,9 +84,25 @@ it('cuts headers and bodies that come too slowly, also from who goes on sending'
     clearInterval(drip);
     return answer;
   });
-  for (const answer of await Promise.all(answers)) expect(answer).toMatch(/^HTTP\/1.1 408 /);
+  for (const answer of await Promise.all(answers)) {
+    expect(answer).toMatch(/^HTTP\/1.1 408 /);
+    expect(headersOf(answer)).toEqual(await ordinary());
+    const message = 'O envio demorou demais. Confira a conexão e tente de novo.';
+    expect(JSON.parse(answer.split('\r\n\r\n')[1] ?? '')).toEqual({ message, code: 'request_timeout' });
+  }
   await quick.close();
 
   const { requestMs, lookEveryMs } = SLOW_REQUEST_LIMITS;
   expect(requestMs + lookEveryMs + LAST_ANSWER_MS).toBeLessThan(30_000);
 });
+
+it.each(['/%', '/api/%', '/api/community/posts/%E0%A4%A'])(
+  'answers %s, which nobody can decode',
+  async (url) => {
+    const reply = await app.app.inject({ url });
+    expect(reply.statusCode).toBe(400);
+    expect(standingHeaders(reply.headers)).toEqual(await ordinary());
+    expect(reply.headers['content-type']).toBe('application/json; charset=utf-8');
+    expect(reply.json()).toMatchObject({ message: 'Não foi possível ler os dados enviados.' });
+  },
+);

@@ -2,6 +2,7 @@ import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import { httpMessages } from './http-messages.ts';
 import { LAST_ANSWER_MS } from './limits.ts';
+import { earlyAnswerHeaders } from './security-headers.ts';
 
 export interface SlowRequestLimits {
   readonly headersMs: number;
@@ -28,8 +29,7 @@ export const answerClientError = (error: Error & { readonly code?: string }, soc
       `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
       'Content-Type: application/json; charset=utf-8',
       `Content-Length: ${Buffer.byteLength(body)}`,
-      'Cache-Control: no-store',
-      'X-Content-Type-Options: nosniff',
+      ...Object.entries(earlyAnswerHeaders).map(([name, value]) => `${name}: ${value}`),
       'Connection: close',
       '',
       body,

@@ -4,6 +4,7 @@ import { isDatabaseUnavailable } from '../db/database.ts';
 import { AppError } from './app-error.ts';
 import { STOPPING } from './errors.ts';
 import { httpMessages } from './http-messages.ts';
+import { earlyAnswerHeaders } from './security-headers.ts';
 
 const byFastifyCode: Readonly<Record<string, readonly [number, string, string]>> = {
   FST_ERR_CTP_BODY_TOO_LARGE: [413, 'too_large', httpMessages.tooLarge],
@@ -74,10 +75,7 @@ export const answerFrameworkError = (
   _request: FastifyRequest,
   reply: FastifyReply,
 ): void => {
-  sendError(
-    toAppError(thrown),
-    reply.headers({ 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff' }),
-  );
+  sendError(toAppError(thrown), reply.headers(earlyAnswerHeaders));
 };
 
 /** One handler for every error: refusals as they are, all else masked; causes go to the log only. */
