@@ -8,13 +8,6 @@ export const NEW_ACCOUNT_HOURS = 24;
 /** Links that a new account may write in all its texts together before what it writes is held. */
 export const MAX_NEW_ACCOUNT_LINKS = 5;
 
-/** What reads as a link to a person: with a scheme, 'www.', or a host that is written out ('exemplo.com.br'). */
-const link = /https?:\/\/\S|\bwww\.\S|[a-z\d]\.(?:com|net|org|br|info|io|ly|xyz)\b/iu;
-
-/** How many links a text has; one written out with scheme and host counts once. */
-export const countLinks = (text: string): number =>
-  text.split(/\s+/u).filter((word) => link.test(word)).length;
-
 /** A text with so many links, and what is known of its author. */
 export interface LinksOfAuthor {
   readonly links: number;

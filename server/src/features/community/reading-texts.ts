@@ -1,5 +1,6 @@
 import type { HelpOffer } from '@vida/contract/chat/chat-schemas.ts';
-import { countLinks, holdsForLinks } from '@vida/contract/community/community-rules.ts';
+import { holdsForLinks } from '@vida/contract/community/community-rules.ts';
+import { countLinks } from '@vida/contract/community/links.ts';
 import type { Transaction } from '../../db/database.ts';
 import type { CommunityDeps } from './community-deps.ts';
 import { createModerationRepository, type TextPlace } from './moderation-repository.ts';
