@@ -16,6 +16,8 @@ const commands = {
   restore: 'tooling/run.mjs server/src/commands/restore.ts',
   'user:reset': 'tooling/run.mjs server/src/commands/user-reset.ts',
   'admin:create': 'tooling/run.mjs server/src/commands/admin-create.ts',
+  incident: 'tooling/run.mjs server/src/commands/incident.ts',
+  sbom: 'tooling/sbom.mjs',
 };
 
 describe('the commands', () => {
