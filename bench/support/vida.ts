@@ -33,7 +33,7 @@ export const startVida = async (environment: NodeJS.ProcessEnv = {}) => {
     return { headers, call, post };
   };
 
-  return { ...server, signUp };
+  return { ...server, signUp, password: account.password };
 };
 
 export type Person = Awaited<ReturnType<Awaited<ReturnType<typeof startVida>>['signUp']>>;

@@ -13,6 +13,7 @@ export interface RunningServer {
   readonly oneTimePassword: string;
   readonly gatePassword: string;
   readonly dataDir: string;
+  readonly pid: number;
   readonly stop: () => Promise<void>;
 }
 
@@ -73,7 +74,7 @@ export const startServer = async (environment: NodeJS.ProcessEnv = {}): Promise<
   const { child, dataDir, stop } = await spawnServer(environment);
   const lines = await readLines(child, ['url', 'adminEmail', 'oneTimePassword', 'gatePassword']);
   child.stdout?.resume();
-  return { ...lines, dataDir, stop };
+  return { ...lines, dataDir, pid: child.pid ?? 0, stop };
 };
 
 /** Starts another process on the database of the run's server, as behind a load balancer. */
