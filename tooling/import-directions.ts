@@ -11,15 +11,24 @@ export const allowedArrows: Readonly<Record<string, readonly string[]>> = {
 
   'server/config': ['contract/core'],
   'server/tables/*': ['server/db', 'server/tables/*', 'contract/features/*'],
-  'server/db': ['server/config', 'server/tables/*'],
-  'server/http': ['contract/core', 'contract/features/*', 'server/config', 'server/db', 'server/tables/http'],
+  'server/turns': [],
+  'server/db': ['server/config', 'server/turns', 'server/tables/*'],
+  'server/http': [
+    'contract/core',
+    'contract/features/*',
+    'server/config',
+    'server/turns',
+    'server/db',
+    'server/tables/http',
+  ],
   'server/openapi': ['contract/core', 'server/http'],
   'server/web-app': ['contract/core', 'contract/endpoints', 'server/http'],
-  'server/adviser': ['contract/core', 'contract/features/*', 'server/config'],
+  'server/adviser': ['contract/core', 'contract/features/*', 'server/config', 'server/turns'],
   'server/features/*': [
     'contract/core',
     'contract/features/*',
     'server/config',
+    'server/turns',
     'server/db',
     'server/http',
     'server/adviser',
@@ -35,7 +44,7 @@ export const allowedArrows: Readonly<Record<string, readonly string[]>> = {
 
 const featureRoom = /^(?<side>server|web)\/src\/features\/(?<feature>[^/]+)\//;
 const tableRoom = /^server\/src\/(?:features\/)?(?<owner>[^/]+)\/[^/]+-tables?\.ts$/;
-const sharedServerRooms = new Set(['config', 'db', 'http', 'openapi', 'web-app', 'adviser']);
+const sharedServerRooms = new Set(['config', 'turns', 'db', 'http', 'openapi', 'web-app', 'adviser']);
 
 /** The room a file lives in; what composes (app, commands, testing, entry files) is `server/app` or `web/app`. */
 export const roomOf = (path: string): string => {

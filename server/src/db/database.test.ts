@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { actFor, personOf } from '../turns/who-acts.ts';
 import { isDatabaseUnavailable, type OpenDatabase, openDatabase } from './database.ts';
 import { findClusterDir } from './embedded/choose-place.ts';
 import { findPostmaster } from './embedded/postmaster-file.ts';
@@ -86,12 +87,23 @@ describe('the connection pool', () => {
   });
 
   it('bounds its queue', async () => {
-    const slow = Array.from({ length: 10 }, () => open.db.execute(sql`select pg_sleep(0.5)`));
-    const crowd = Array.from({ length: 250 }, () => failure(one()));
+    const [CONNECTIONS, QUEUE, TOO_MANY] = [10, 1000, 40];
+    const crowd = Array.from({ length: CONNECTIONS + QUEUE + TOO_MANY }, () => failure(one()));
     const results = await Promise.all(crowd);
-    expect(results.filter((result) => result === 'unavailable')).toHaveLength(50);
-    expect(results.filter((result) => result === 'no failure')).toHaveLength(200);
-    await Promise.all(slow);
+    expect(results.filter((result) => result === 'unavailable')).toHaveLength(TOO_MANY);
+    expect(results.filter((result) => result === 'no failure')).toHaveLength(CONNECTIONS + QUEUE);
+  });
+
+  it('keeps connections for others, whatever one asks for', async () => {
+    const order: string[] = [];
+    const ask = (who: string) =>
+      actFor(personOf(who), () => open.db.transaction((tx) => tx.execute(sql`select pg_sleep(0.05)`))).then(
+        () => order.push(who),
+      );
+    const greedy = Array.from({ length: 40 }, () => ask('greedy'));
+    const modest = Array.from({ length: 6 }, (_, n) => ask(`modest ${n}`));
+    await Promise.all([...greedy, ...modest]);
+    expect(order.slice(0, 10).filter((who) => who === 'greedy')).toHaveLength(4);
   });
 
   it('lets no statement and no idle transaction hold a connection for long', async () => {

@@ -1,6 +1,8 @@
 import { Socket } from 'node:net';
 import { Client, type ClientConfig, Pool, type PoolClient } from 'pg';
 import type { Log } from '../config/log.ts';
+import { createFairTurns } from '../turns/fair-turns.ts';
+import { type Who, whoActs } from '../turns/who-acts.ts';
 import { serverAnswers } from './ask-server.ts';
 
 type ConnectCallback = (error: Error | undefined, client: PoolClient | undefined, done: () => void) => void;
@@ -12,6 +14,8 @@ const limits = {
   idle_in_transaction_session_timeout: 6_000,
   max: 10,
 };
+/** Connections of one person, or of one address before it is known who asks; Vida itself has no such limit. */
+const mostOfOne = 4;
 /**
  * A connection that is silent for so long may wait for a long statement, or for a server that has stalled: then another
  * connection asks it. Both, after the longest wait for a connection, stay below the 5 s within which everybody is
@@ -21,7 +25,7 @@ const silenceMs = 1_750;
 const askMs = 750;
 /** Longer than any statement may take: the connection itself is lost, whatever its server answers others. */
 const longestSilenceMs = 6_000;
-const longestQueue = 200;
+const longestQueue = 1_000;
 
 /** Too many requests already wait for a connection. */
 export class DatabaseBusyError extends Error {
@@ -55,27 +59,40 @@ class WatchedClient extends Client {
 }
 
 /**
- * pg's pool with a bounded queue that gives every connection back, also where Drizzle does not: it leaves out the
- * release when BEGIN fails, and releases once more when the connection is already gone.
+ * pg's pool behind fair turns: who waits for a connection waits in a line of their own, the lines are served in rotation,
+ * and nobody has more than a few connections at once. It gives every connection back, also where Drizzle does not: it
+ * leaves out the release when BEGIN fails, and releases once more when the connection is already gone.
  */
 class ResilientPool extends Pool {
+  readonly turns = createFairTurns<Who>({
+    atOnce: limits.max,
+    atOnceOf: (who) => (who === undefined ? limits.max : mostOfOne),
+    mostWaiting: longestQueue,
+    patienceMs: limits.connectionTimeoutMillis,
+  });
+
   override connect(): Promise<PoolClient>;
   override connect(callback: ConnectCallback): void;
   override connect(callback?: ConnectCallback): Promise<PoolClient> | undefined {
-    if (!callback)
-      return this.isQueueFull() ? Promise.reject(busyError()) : super.connect().then(releaseSafely);
-    if (this.isQueueFull()) {
-      callback(busyError(), undefined, () => undefined);
-      return undefined;
-    }
-    super.connect((error, client, done) => {
-      callback(error, client && releaseSafely(client), client ? () => client.release() : done);
-    });
+    const lent = this.lend();
+    if (!callback) return lent;
+    lent.then(
+      (client) => callback(undefined, client, () => client.release()),
+      (error: Error) => callback(error, undefined, () => undefined),
+    );
     return undefined;
   }
 
-  private isQueueFull(): boolean {
-    return this.waitingCount >= longestQueue;
+  private async lend(): Promise<PoolClient> {
+    const leave = await this.turns.take(whoActs()).catch((error: unknown) => {
+      throw busyError(error);
+    });
+    try {
+      return releaseSafely(await super.connect(), leave);
+    } catch (error) {
+      leave();
+      throw error;
+    }
   }
 }
 
@@ -96,13 +113,15 @@ export function createResilientPool(connectionString: string, log: Log): Pool {
   return pool;
 }
 
-const busyError = () => new DatabaseBusyError('too many requests wait for a database connection');
+const busyError = (cause: unknown) =>
+  new DatabaseBusyError('too many requests wait for a database connection', { cause });
 
 function watchForStall(client: Client | PoolClient, timeoutMs: number): void {
   if (client instanceof WatchedClient) client.socket.setTimeout(timeoutMs);
 }
 
-function releaseSafely(client: PoolClient): PoolClient {
+/** The client, which is given back once; `leave` gives back its turn. */
+function releaseSafely(client: PoolClient, leave: () => void): PoolClient {
   const release = client.release;
   let isReleased = false;
   const releaseOnce = (error?: Error | boolean) => {
@@ -110,6 +129,7 @@ function releaseSafely(client: PoolClient): PoolClient {
     if (isReleased) return;
     isReleased = true;
     release(error);
+    leave();
   };
   const releaseLost = () => releaseOnce(true);
   client.once('end', releaseLost);
