@@ -27,6 +27,7 @@ import {
   SLOW_REQUEST_LIMITS,
 } from './http/limits.ts';
 import { registerOrderlyClose } from './http/orderly-close.ts';
+import { createPersonTurns } from './http/person-turns.ts';
 import { createRateLimits } from './http/rate-limits.ts';
 import { refuseMissingEndpoints } from './http/registered-endpoints.ts';
 import { createReplyCache } from './http/reply-cache.ts';
@@ -95,11 +96,13 @@ export const buildApp = async (deps: AppDeps): Promise<FastifyInstance> => {
   });
   registerOrderlyClose(app, live.close);
 
+  const personTurns = createPersonTurns();
   const serve = createServe({
     app,
     db,
     checks: createAccessChecks(sessions.authenticate),
     limits: createRateLimits(config.rateLimit),
+    personTurns,
     idempotency: createIdempotency(db, clock),
     cache: createReplyCache(clock),
     onCommitted: live.moved,
@@ -118,6 +121,7 @@ export const buildApp = async (deps: AppDeps): Promise<FastifyInstance> => {
     security,
     toUser,
     announceCommunity: community.announce,
+    inTurnOf: personTurns.write,
   });
   app.addHook('onClose', features.close);
 

@@ -63,6 +63,7 @@ import { createSubstanceRecordsRepository } from './features/substances/substanc
 import { createSubstanceRecordsService } from './features/substances/substance-records-service.ts';
 import { registerSubstances } from './features/substances/substances-routes.ts';
 import type { Serve } from './http/context.ts';
+import type { PersonTurns } from './http/person-turns.ts';
 import type { SecurityLog } from './http/security-log.ts';
 import { leaveCommunity } from './leave-community.ts';
 import { createOwnData } from './own-data.ts';
@@ -78,11 +79,24 @@ export interface FeatureDeps {
   readonly security: SecurityLog;
   readonly toUser: ToUser;
   readonly announceCommunity: () => void;
+  readonly inTurnOf: PersonTurns['write'];
 }
 
 /** Every feature, by hand: a feature that needs another receives a function. `close` ends what runs beside the server. */
 export const registerFeatures = (serve: Serve, deps: FeatureDeps): { close: () => Promise<void> } => {
-  const { db, clock, log, dataDir, gatePassword, ai, sessions, security, toUser, announceCommunity } = deps;
+  const {
+    db,
+    clock,
+    log,
+    dataDir,
+    gatePassword,
+    ai,
+    sessions,
+    security,
+    toUser,
+    announceCommunity,
+    inTurnOf,
+  } = deps;
   const notifications = createNotificationsService({ db, clock });
   const profile = createProfileService({ db, clock });
   const consents = createConsentsService({ db, clock });
@@ -123,6 +137,7 @@ export const registerFeatures = (serve: Serve, deps: FeatureDeps): { close: () =
       store: createAccountStore(db, toUser),
       leaveCommunity,
       deletedList: createDeletedList(dataDir),
+      inTurnOf,
     }),
     sessions,
     consents,
@@ -235,7 +250,7 @@ export const registerFeatures = (serve: Serve, deps: FeatureDeps): { close: () =
       readers: { findHelp, tellsDose },
       findRegisteredAt: async (userId, tx) =>
         (await createUsersRepository(tx).findById(userId))?.createdAt ?? clock(),
-      ring: createBellOfOthers({ db, clock, log, notify: notifications.notify }).ring,
+      ring: createBellOfOthers({ db, clock, log, notify: notifications.notify, inTurnOf }).ring,
       announce: announceCommunity,
     }),
   );

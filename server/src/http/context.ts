@@ -8,6 +8,7 @@ import type {
 } from '@vida/contract/core/endpoint.ts';
 import type { Transaction } from '../db/database.ts';
 import type { ExpectSeen } from './etags.ts';
+import type { Around } from './person-turns.ts';
 import type { SecurityCaller } from './security-log.ts';
 import type { Viewer } from './viewer.ts';
 
@@ -19,9 +20,13 @@ export interface Context<E extends Endpoint> {
   readonly viewer: E['access'] extends 'public' ? null : Viewer;
   /**
    * The one way to change a person's data: one transaction with the raised revision and, where the request
-   * carries an `Idempotency-Key`, the stored reply. The handler answers what it returns.
+   * carries an `Idempotency-Key`, the stored reply. The handler answers what it returns. One at a time for a person;
+   * `around` is what the transaction waits for besides.
    */
-  readonly write: (work: (tx: Transaction) => Promise<EndpointMade<E>>) => Promise<EndpointMade<E>>;
+  readonly write: (
+    work: (tx: Transaction) => Promise<EndpointMade<E>>,
+    around?: Around,
+  ) => Promise<EndpointMade<E>>;
   /** Of a guarded endpoint: refuses unless the caller saw `current`. Called inside the write, before any change. */
   readonly expectSeen: ExpectSeen<E>;
   /** Sets `X-Next-Cursor`. */

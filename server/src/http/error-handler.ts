@@ -5,6 +5,7 @@ import { AppError } from './app-error.ts';
 import { STOPPING } from './errors.ts';
 import { httpMessages } from './http-messages.ts';
 import { earlyAnswerHeaders } from './security-headers.ts';
+import { toTurnRefusal } from './turn-refusals.ts';
 
 const byFastifyCode: Readonly<Record<string, readonly [number, string, string]>> = {
   FST_ERR_CTP_BODY_TOO_LARGE: [413, 'too_large', httpMessages.tooLarge],
@@ -30,6 +31,8 @@ const masked = (
 /** Whatever was thrown, as something that may be said aloud. */
 const toAppError = (error: unknown): AppError => {
   if (error instanceof AppError) return error;
+  const withoutTurn = toTurnRefusal(error);
+  if (withoutTurn) return withoutTurn;
   if (isDatabaseUnavailable(error))
     return masked(503, 'database_unavailable', httpMessages.databaseUnavailable, error, 2);
   const { code, statusCode } = error as Partial<FastifyError>;

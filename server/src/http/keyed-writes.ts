@@ -5,6 +5,7 @@ import type { Database, Transaction } from '../db/database.ts';
 import { writeFor } from '../db/write-for.ts';
 import { sessionMissing } from './errors.ts';
 import { fingerprintOf, type Idempotency, type KeyedWrite, parseIdempotencyKey } from './idempotency.ts';
+import type { Around, PersonTurns } from './person-turns.ts';
 
 /** The keyed write that a request asks for; `undefined` for reads, visitors, and writes without a key. */
 export const keyedWriteOf = (endpoint: Endpoint, request: FastifyRequest): KeyedWrite | undefined => {
@@ -20,29 +21,34 @@ export const keyedWriteOf = (endpoint: Endpoint, request: FastifyRequest): Keyed
 
 export interface WriterOptions<T> {
   readonly db: Database;
+  readonly personTurns: PersonTurns;
   readonly idempotency: Idempotency;
   readonly request: FastifyRequest;
   readonly keyed: KeyedWrite | undefined;
+  /** Aborted when nobody waits for the write any more, which is then not begun; absent where it is made all the same. */
+  readonly gone: () => AbortSignal | undefined;
   readonly toJson: (result: T) => string;
   /** The write stands, and the person's data is at this revision. */
   readonly onCommitted: (userId: string, revision: number) => void;
 }
 
-/** The `write` of a handler's context: one transaction, the raised revision, and the reply kept under its key. */
+/** The `write` of a handler's context, in the person's turn: one transaction, the raised revision, and the reply kept under its key. */
 export const createWriter =
-  <T>({ db, idempotency, request, keyed, toJson, onCommitted }: WriterOptions<T>) =>
-  async (work: (tx: Transaction) => Promise<T>): Promise<T> => {
+  <T>({ db, personTurns, idempotency, request, keyed, gone, toJson, onCommitted }: WriterOptions<T>) =>
+  async (work: (tx: Transaction) => Promise<T>, around?: Around): Promise<T> => {
     const userId = request.viewer?.userId;
     if (userId === undefined) throw sessionMissing();
-    const written = await db.transaction((transaction) =>
-      writeFor(userId, transaction, async (tx) => {
-        const earlier = keyed && (await idempotency.findReply(keyed, tx));
-        if (earlier !== undefined) return JSON.parse(earlier) as T;
-        const made = await work(tx);
-        if (keyed) await idempotency.store(tx, keyed, toJson(made));
-        return made;
-      }),
-    );
+    const inTransaction = () =>
+      db.transaction((transaction) =>
+        writeFor(userId, transaction, async (tx) => {
+          const earlier = keyed && (await idempotency.findReply(keyed, tx));
+          if (earlier !== undefined) return JSON.parse(earlier) as T;
+          const made = await work(tx);
+          if (keyed) await idempotency.store(tx, keyed, toJson(made));
+          return made;
+        }),
+      );
+    const written = await personTurns.write(userId, inTransaction, { gone: gone(), around });
     if (!written) throw sessionMissing();
     onCommitted(userId, written.revision);
     return written.result;

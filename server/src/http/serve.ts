@@ -10,6 +10,7 @@ import { NEXT_CURSOR_HEADER } from '@vida/contract/core/lists.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import type { Database } from '../db/database.ts';
+import { actFor, addressOf, personOf } from '../turns/who-acts.ts';
 import type { createAccessChecks } from './access.ts';
 import { browserZone } from './browser-zone.ts';
 import { isCompressible, replyCompression } from './compression.ts';
@@ -18,6 +19,7 @@ import { fillFor, readSeen } from './etags.ts';
 import type { Idempotency, KeyedWrite } from './idempotency.ts';
 import { createWriter, keyedWriteOf } from './keyed-writes.ts';
 import { limitKeyOf } from './limit-key.ts';
+import type { PersonTurns } from './person-turns.ts';
 import { drain, type Pieces, startEvents, withoutPieces } from './pieces.ts';
 import type { RateLimits } from './rate-limits.ts';
 import type { CachedReply, ReplyCache } from './reply-cache.ts';
@@ -25,12 +27,14 @@ import { readBody } from './request-body.ts';
 import { acceptsEvents, sendEvents, sendFile } from './send-stream.ts';
 import { type FieldLabels, parseOrRefuse } from './validation.ts';
 import type { Viewer } from './viewer.ts';
+import { createWhoAsks } from './who-asks.ts';
 
 export interface ServeDeps {
   readonly app: FastifyInstance;
   readonly db: Database;
   readonly checks: ReturnType<typeof createAccessChecks>;
   readonly limits: RateLimits;
+  readonly personTurns: PersonTurns;
   readonly idempotency: Idempotency;
   readonly cache: ReplyCache;
   readonly labels: FieldLabels;
@@ -74,7 +78,8 @@ interface Beside {
  * who want them so, are streamed instead of the last step.
  */
 export const createServe = (deps: ServeDeps): Serve => {
-  const { app, db, checks, limits, idempotency, cache, labels, onCommitted } = deps;
+  const { app, db, checks, limits, personTurns, idempotency, cache, labels, onCommitted } = deps;
+  const whoAsks = createWhoAsks();
 
   return <const E extends Endpoint>(endpoint: E, handler: Handler<E>): void => {
     const status = endpoint.status ?? 200;
@@ -90,9 +95,12 @@ export const createServe = (deps: ServeDeps): Serve => {
       const { expectSeen, assertCompared } = readSeen(endpoint, request, labels);
       const write = createWriter({
         db,
+        personTurns,
         idempotency,
         request,
         keyed,
+        // What was answered bit by bit is stored, whoever is still there.
+        gone: () => (endpoint.piece ? undefined : signalUntilGone(reply)),
         toJson,
         onCommitted: (userId, revision) => {
           beside.revision = revision;
@@ -106,12 +114,12 @@ export const createServe = (deps: ServeDeps): Serve => {
           parseOrRefuse(endpoint.query, request.query, labels)) as Context<E>['query'],
         body: readBody(endpoint, request, labels) as Context<E>['body'],
         viewer: request.viewer as Context<E>['viewer'],
-        write: (work) =>
+        write: (work, around) =>
           write(async (tx) => {
             const made = await work(tx);
             assertCompared();
             return made;
-          }),
+          }, around),
         expectSeen,
         setNextCursor: (cursor) => {
           beside.nextCursor = cursor;
@@ -181,33 +189,39 @@ export const createServe = (deps: ServeDeps): Serve => {
       return sendEvents(request, reply, parseEach(result as AsyncIterable<unknown>, endpoint));
     };
 
+    const answer = async (request: FastifyRequest, reply: FastifyReply) => {
+      if (endpoint.replyKind) return stream(request, reply);
+      if (request.viewer && !isWrite(endpoint)) reply.header(REVISION_HEADER, request.viewer.revision);
+      const cacheKey = cache.keyOf(endpoint, request.viewer, request.url);
+      const kept = cacheKey === undefined ? undefined : cache.get(cacheKey);
+      if (kept) return send(reply, status, kept);
+      const keyed = keyedWriteOf(endpoint, request);
+      const { piece } = endpoint;
+      if (piece && acceptsEvents(request)) {
+        const work = () => streamPieces(piece, request, reply, keyed);
+        return keyed ? idempotency.exclusively(keyed, work) : work();
+      }
+      const produced = keyed
+        ? await produceOnce(request, reply, keyed)
+        : await produce(request, reply, undefined);
+      if (cacheKey !== undefined) cache.set(cacheKey, produced);
+      return send(reply, status, produced);
+    };
+
     app.route({
       method: endpoint.method,
       url: endpoint.path,
       compress: isCompressible(endpoint) ? replyCompression : false,
       ...(endpoint.rawBody && { bodyLimit: endpoint.rawBody.maxBytes }),
       onRequest: async (request) => {
-        request.viewer = await checks[endpoint.access](request, endpoint);
+        request.viewer = await actFor(whoAsks.of(request), () => checks[endpoint.access](request, endpoint));
+        whoAsks.remember(request);
         if (!endpoint.limit) await limits.consume('default', limitKeyOf(request, 'default', undefined));
       },
-      handler: async (request, reply) => {
-        if (endpoint.replyKind) return stream(request, reply);
-        if (request.viewer && !isWrite(endpoint)) reply.header(REVISION_HEADER, request.viewer.revision);
-        const cacheKey = cache.keyOf(endpoint, request.viewer, request.url);
-        const kept = cacheKey === undefined ? undefined : cache.get(cacheKey);
-        if (kept) return send(reply, status, kept);
-        const keyed = keyedWriteOf(endpoint, request);
-        const { piece } = endpoint;
-        if (piece && acceptsEvents(request)) {
-          const work = () => streamPieces(piece, request, reply, keyed);
-          return keyed ? idempotency.exclusively(keyed, work) : work();
-        }
-        const produced = keyed
-          ? await produceOnce(request, reply, keyed)
-          : await produce(request, reply, undefined);
-        if (cacheKey !== undefined) cache.set(cacheKey, produced);
-        return send(reply, status, produced);
-      },
+      handler: (request, reply) =>
+        actFor(request.viewer ? personOf(request.viewer.userId) : addressOf(request.ip), () =>
+          answer(request, reply),
+        ),
     });
   };
 };

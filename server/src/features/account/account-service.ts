@@ -35,6 +35,8 @@ export interface AccountDeps {
   readonly leaveCommunity: LeaveCommunity;
   /** Outside the database, so that no backup brings a deleted account back. */
   readonly deletedList: DeletedList;
+  /** Does something in a person's turn to write. */
+  readonly inTurnOf: (userId: string, work: () => Promise<void>) => Promise<void>;
 }
 
 const found = (user: User | undefined): User => {
@@ -51,6 +53,7 @@ export const createAccountService = ({
   store,
   leaveCommunity,
   deletedList,
+  inTurnOf,
 }: AccountDeps) => ({
   change: async (userId: string, tx: Transaction, change: AccountChange): Promise<User> =>
     found(await store.change(userId, tx, change)),
@@ -97,13 +100,15 @@ export const createAccountService = ({
       throw forbidden('wrong_password', accountMessages.wrongPasswordToDelete);
     }
     const deleted = { id: userId, deletedAt: clock() };
-    await db.transaction(async (tx) => {
-      await removePerson(userId, tx, leaveCommunity);
-      await createDeletedAccountsRepository(tx).insert([deleted]);
-      await security.note('account_deleted', { accountId: userId, caller }, tx);
-      await security.forgetDevices(userId, tx);
-      await announceChange(userId, tx);
-    });
+    await inTurnOf(userId, () =>
+      db.transaction(async (tx) => {
+        await removePerson(userId, tx, leaveCommunity);
+        await createDeletedAccountsRepository(tx).insert([deleted]);
+        await security.note('account_deleted', { accountId: userId, caller }, tx);
+        await security.forgetDevices(userId, tx);
+        await announceChange(userId, tx);
+      }),
+    );
     // The account is gone, whatever happens to the file; it is copied again within the hour.
     await deletedList
       .add([deleted])

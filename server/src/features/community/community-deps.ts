@@ -2,6 +2,8 @@ import type { HelpOffer } from '@vida/contract/chat/chat-schemas.ts';
 import type { NewNotification } from '@vida/contract/notifications/notification-schemas.ts';
 import type { Log } from '../../config/log.ts';
 import type { Database, Transaction } from '../../db/database.ts';
+import type { Around } from '../../http/person-turns.ts';
+import type { TurnsOfText } from './text-turns.ts';
 
 export type CommunityNews = Extract<NewNotification, { postId: string }>;
 
@@ -14,6 +16,7 @@ export interface TextReaders {
 }
 
 export interface CommunityDeps {
+  readonly turnsOf: TurnsOfText;
   readonly db: Database;
   readonly clock: () => Date;
   readonly log: Log;
@@ -26,5 +29,5 @@ export interface CommunityDeps {
   readonly announce: () => void;
 }
 
-/** The `write` of a route: one transaction with the raised revision and the kept reply. */
-export type Write<T> = (work: (tx: Transaction) => Promise<T>) => Promise<T>;
+/** The `write` of a route: one transaction, perhaps in a turn of the text, with the raised revision and the kept reply. */
+export type Write<T> = (work: (tx: Transaction) => Promise<T>, around?: Around) => Promise<T>;

@@ -18,7 +18,7 @@ const newsOf = ({ replyId, postId, postTitle }: FoundTarget): CommunityNews => (
 });
 
 /** Likes of posts and replies; their counts stand in the texts themselves. */
-export const createLikesService = ({ db, ring, announce }: CommunityDeps) => {
+export const createLikesService = ({ db, turnsOf, ring, announce }: CommunityDeps) => {
   const countsOf = (tx: Transaction, { replyId }: FoundTarget) =>
     replyId === null ? createPostsRepository(tx) : createRepliesRepository(tx);
 
@@ -49,20 +49,26 @@ export const createLikesService = ({ db, ring, announce }: CommunityDeps) => {
       write: Write<LikeState>,
     ): Promise<LikeState> => {
       let likedNow: FoundTarget | undefined;
-      const state = await write(async (tx) => {
-        const found = await findTarget(userId, tx, ids);
-        const members = createMembersRepository(tx);
-        const was = await members.likes(userId, found.target);
-        const liked = wanted ?? !was;
-        if (liked === was) return { liked, likesCount: found.likesCount };
-        const likesCount = await countsOf(tx, found).countLike(found.replyId ?? found.postId, liked ? 1 : -1);
-        if (likesCount === undefined)
-          throw notFound(found.replyId === null ? messages.postNotFound : messages.replyNotFound);
-        if (liked) await members.like(userId, found.target);
-        else await members.unlike(userId, found.target);
-        if (liked) likedNow = found;
-        return { liked, likesCount };
-      });
+      const state = await write(
+        async (tx) => {
+          const found = await findTarget(userId, tx, ids);
+          const members = createMembersRepository(tx);
+          const was = await members.likes(userId, found.target);
+          const liked = wanted ?? !was;
+          if (liked === was) return { liked, likesCount: found.likesCount };
+          const likesCount = await countsOf(tx, found).countLike(
+            found.replyId ?? found.postId,
+            liked ? 1 : -1,
+          );
+          if (likesCount === undefined)
+            throw notFound(found.replyId === null ? messages.postNotFound : messages.replyNotFound);
+          if (liked) await members.like(userId, found.target);
+          else await members.unlike(userId, found.target);
+          if (liked) likedNow = found;
+          return { liked, likesCount };
+        },
+        turnsOf(ids.replyId ?? ids.postId ?? ''),
+      );
       announce();
       if (likedNow) await ringAuthor(userId, likedNow);
       return state;

@@ -9,6 +9,7 @@ import type {
 } from '@vida/contract/community/community-schemas.ts';
 import type { Transaction } from '../../db/database.ts';
 import { invalid, notFound } from '../../http/errors.ts';
+import { NoTurnError } from '../../turns/fair-turns.ts';
 import type { CommunityDeps, Write } from './community-deps.ts';
 import { communityMessages as messages } from './community-messages.ts';
 import { isForum } from './forums.ts';
@@ -24,7 +25,7 @@ const refuseUnknownForum = (forumId: string): void => {
 
 /** Posts: read by everybody, written by their author. */
 export const createPostsService = (deps: CommunityDeps) => {
-  const { db, clock, announce } = deps;
+  const { db, clock, turnsOf, announce } = deps;
   const reading = createTextReading(deps);
 
   /** What is stored of a text, whether it is new or another text of a post. */
@@ -45,13 +46,22 @@ export const createPostsService = (deps: CommunityDeps) => {
     return row;
   };
 
-  /** Counts the first view of a person. The account is held first, as every write does, then the post. */
-  const countView = (userId: string, postId: string): Promise<number | undefined> =>
-    db.transaction(async (tx) => {
-      const posts = createPostsRepository(tx);
-      const isThere = (await posts.holdReader(userId)) && (await posts.hold(postId)) !== undefined;
-      return isThere ? posts.countView(userId, postId) : undefined;
+  /**
+   * Counts the first view of a person. The account is held first, as every write does, then the post. Where too many open it
+   * at once it is counted another time: reading waits for nothing.
+   */
+  const countView = async (userId: string, postId: string): Promise<number | undefined> => {
+    const count = () =>
+      db.transaction(async (tx) => {
+        const posts = createPostsRepository(tx);
+        const isThere = (await posts.holdReader(userId)) && (await posts.hold(postId)) !== undefined;
+        return isThere ? posts.countView(userId, postId) : undefined;
+      });
+    return turnsOf(postId)(count).catch((error: unknown) => {
+      if (error instanceof NoTurnError) return undefined;
+      throw error;
     });
+  };
 
   return {
     list: async (viewer: User, { forumId, q, sort, limit, cursor }: PostsQuery) => {

@@ -15,7 +15,7 @@ const REPLIES_QUIET_MS = 10 * 60_000;
 
 /** Replies: read by whoever sees the post, written by their author. */
 export const createRepliesService = (deps: CommunityDeps) => {
-  const { db, clock, ring, announce } = deps;
+  const { db, clock, turnsOf, ring, announce } = deps;
   const reading = createTextReading(deps);
 
   /** A post that takes replies, held until the transaction ends: 404, or 409 where it is closed. */
@@ -88,7 +88,7 @@ export const createRepliesService = (deps: CommunityDeps) => {
         }
         await reading.notice(tx, { postId, replyId: row.id }, { isHeld, hasDoseNote });
         return { ...toReply({ ...row, isLiked: false }, author), help };
-      });
+      }, turnsOf(postId));
       announce();
       if (repliedTo) await ringAuthor(author.id, repliedTo);
       return saved;

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { NewNotification } from '@vida/contract/notifications/notification-schemas.ts';
 import type { Log } from '../../config/log.ts';
 import type { Database, Transaction } from '../../db/database.ts';
@@ -5,11 +6,16 @@ import { writeFor } from '../../db/write-for.ts';
 import { createNotificationsRepository } from './notifications-repository.ts';
 import type { NotificationsService } from './notifications-service.ts';
 
+/** Of a writer, for the bell of somebody else. */
+const LONGEST_WAIT_MS = 500;
+
 export interface BellOfOthersDeps {
   readonly db: Database;
   readonly clock: () => Date;
   readonly log: Log;
   readonly notify: NotificationsService['notify'];
+  /** Does something in a person's turn to write. */
+  readonly inTurnOf: (userId: string, work: () => Promise<unknown>) => Promise<unknown>;
 }
 
 /**
@@ -17,8 +23,11 @@ export interface BellOfOthersDeps {
  * transaction, where they could wait for each other crosswise. A failure costs a notification, never the write that
  * led here.
  */
-export const createBellOfOthers = ({ db, clock, log, notify }: BellOfOthersDeps) => ({
-  /** Once in `quietMs` about the same post. */
+export const createBellOfOthers = ({ db, clock, log, notify, inTurnOf }: BellOfOthersDeps) => ({
+  /**
+   * Once in `quietMs` about the same post. Whoever wrote hears of their own write before that, where the other person's own
+   * writes take long.
+   */
   ring: async (
     userId: string,
     notification: Extract<NewNotification, { postId: string }>,
@@ -28,15 +37,17 @@ export const createBellOfOthers = ({ db, clock, log, notify }: BellOfOthersDeps)
     const since = new Date(clock().getTime() - quietMs);
     const rangAlready = (queryable: Database | Transaction) =>
       createNotificationsRepository(queryable).existsSince(userId, kind, { postId }, since);
-    try {
-      if (await rangAlready(db)) return;
-      await db.transaction((transaction) =>
-        writeFor(userId, transaction, async (tx) => {
-          if (!(await rangAlready(tx))) await notify(userId, tx, notification);
-        }),
+    const ringInTurn = () =>
+      inTurnOf(userId, () =>
+        db.transaction((transaction) =>
+          writeFor(userId, transaction, async (tx) => {
+            if (!(await rangAlready(tx))) await notify(userId, tx, notification);
+          }),
+        ),
       );
-    } catch (error) {
-      log.warn({ err: error, kind }, 'notification not made');
-    }
+    const ringing = rangAlready(db)
+      .then((isQuiet) => (isQuiet ? undefined : ringInTurn()))
+      .catch((error: unknown) => log.warn({ err: error, kind }, 'notification not made'));
+    await Promise.race([ringing, sleep(LONGEST_WAIT_MS, undefined, { ref: false })]);
   },
 });
