@@ -19,6 +19,7 @@ import { againstSlowRequests } from './http/client-errors.ts';
 import { compressionOptions } from './http/compression.ts';
 import { answerFrameworkError, registerErrorHandler } from './http/error-handler.ts';
 import { registerHealthChecks } from './http/health-checks.ts';
+import { createHeavyTurns } from './http/heavy-turns.ts';
 import { createIdempotency } from './http/idempotency.ts';
 import {
   BODY_LIMIT_BYTES,
@@ -103,6 +104,7 @@ export const buildApp = async (deps: AppDeps): Promise<FastifyInstance> => {
     checks: createAccessChecks(sessions.authenticate),
     limits: createRateLimits(config.rateLimit),
     personTurns,
+    heavyTurns: createHeavyTurns(),
     idempotency: createIdempotency(db, clock),
     cache: createReplyCache(clock),
     onCommitted: live.moved,

@@ -57,6 +57,11 @@ export interface Endpoint {
   readonly status?: 200 | 201;
   readonly limit?: RateLimitName;
   /**
+   * Work that takes much of the server: a person does one of a kind at a time (409 `import_running`), all together few
+   * (503 `too_many_files`). Settled before the body is read.
+   */
+  readonly heavy?: 'import';
+  /**
    * The shape the same resource's GET answers: its fields are ignored in the body where the body does not name
    * them, so that what was read can be sent back. Every other unknown field is a 400.
    */

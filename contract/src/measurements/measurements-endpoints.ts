@@ -94,6 +94,7 @@ export const importHealthMetrics = defineEndpoint({
   path: '/api/health-metrics/import',
   summary: 'Read a file of a glucose device, the raw bytes as the body.',
   access: 'user',
+  heavy: 'import',
   query: importQuerySchema,
   rawBody: { contentTypes: ['text/csv', 'application/octet-stream'], maxBytes: MAX_IMPORT_BYTES },
   reply: importResultSchema,
@@ -115,6 +116,7 @@ export const undoMetricImport = defineEndpoint({
   path: '/api/health-metrics/imports/:importId',
   summary: 'Remove everything that an import stored.',
   access: 'user',
+  heavy: 'import',
   params: z.strictObject({ importId: idSchema }),
   reply: z.object({ importId: idSchema, removed: z.number().int() }),
 });

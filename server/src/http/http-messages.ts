@@ -19,6 +19,8 @@ export const httpMessages = {
   tooManyAtOnce: 'Você está salvando muitas coisas ao mesmo tempo. Espere alguns segundos e tente de novo.',
   stillBusy: 'Ainda estamos cuidando do que veio antes. Espere alguns segundos e tente de novo.',
   busy: 'Muita gente está usando a Vida agora. Tente de novo daqui a alguns segundos.',
+  importRunning: 'Um arquivo seu ainda está sendo lido ou guardado. Espere ele terminar e tente de novo.',
+  tooManyFiles: 'Muitos arquivos grandes estão sendo lidos agora. Espere meio minuto e envie o seu de novo.',
   timeout: 'A resposta demorou demais. Tente de novo daqui a pouco.',
   stopping: 'A Vida está sendo fechada ou reiniciada. Tente de novo daqui a pouco.',
   internal: 'Algo deu errado do nosso lado. Tente de novo daqui a pouco.',

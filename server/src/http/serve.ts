@@ -16,6 +16,7 @@ import { browserZone } from './browser-zone.ts';
 import { isCompressible, replyCompression } from './compression.ts';
 import type { Context, Handler, Serve } from './context.ts';
 import { fillFor, readSeen } from './etags.ts';
+import type { HeavyTurns } from './heavy-turns.ts';
 import type { Idempotency, KeyedWrite } from './idempotency.ts';
 import { createWriter, keyedWriteOf } from './keyed-writes.ts';
 import { limitKeyOf } from './limit-key.ts';
@@ -35,6 +36,7 @@ export interface ServeDeps {
   readonly checks: ReturnType<typeof createAccessChecks>;
   readonly limits: RateLimits;
   readonly personTurns: PersonTurns;
+  readonly heavyTurns: HeavyTurns;
   readonly idempotency: Idempotency;
   readonly cache: ReplyCache;
   readonly labels: FieldLabels;
@@ -78,7 +80,7 @@ interface Beside {
  * who want them so, are streamed instead of the last step.
  */
 export const createServe = (deps: ServeDeps): Serve => {
-  const { app, db, checks, limits, personTurns, idempotency, cache, labels, onCommitted } = deps;
+  const { app, db, checks, limits, personTurns, heavyTurns, idempotency, cache, labels, onCommitted } = deps;
   const whoAsks = createWhoAsks();
 
   return <const E extends Endpoint>(endpoint: E, handler: Handler<E>): void => {
@@ -130,7 +132,8 @@ export const createServe = (deps: ServeDeps): Serve => {
           requestId: request.id,
           timeZone: browserZone(request),
         },
-        signal: endpoint.replyKind || endpoint.piece ? signalUntilGone(reply) : request.signal,
+        signal:
+          endpoint.replyKind || endpoint.piece || endpoint.heavy ? signalUntilGone(reply) : request.signal,
       };
       const work = async () => handler(context);
       const { limit } = endpoint;
@@ -218,9 +221,13 @@ export const createServe = (deps: ServeDeps): Serve => {
         whoAsks.remember(request);
         if (!endpoint.limit) await limits.consume('default', limitKeyOf(request, 'default', undefined));
       },
+      ...(endpoint.heavy && {
+        preParsing: async (request: FastifyRequest, reply: FastifyReply) =>
+          heavyTurns.begin(endpoint, request, reply, signalUntilGone(reply)),
+      }),
       handler: (request, reply) =>
         actFor(request.viewer ? personOf(request.viewer.userId) : addressOf(request.ip), () =>
-          answer(request, reply),
+          heavyTurns.work(request, () => answer(request, reply)),
         ),
     });
   };

@@ -10,11 +10,13 @@ const refusals: Readonly<Record<NoTurnReason, { status: number; code: string; us
   all: { status: 503, code: 'busy', userMessage: httpMessages.busy },
 };
 
-/** What somebody without a turn is told; undefined for every other error. */
+/** What somebody without a turn is told, and who left meanwhile; undefined for every other error. */
 export const toTurnRefusal = (error: unknown): AppError | undefined => {
   if (error instanceof NoTurnError)
     return new AppError({ ...refusals[error.reason], retryAfterSeconds: RETRY_SECONDS, cause: error });
-  if (!(error instanceof LeftLineError)) return undefined;
+  const isGone =
+    error instanceof LeftLineError || (error instanceof DOMException && error.name === 'AbortError');
+  if (!isGone) return undefined;
   // Nobody reads it.
   const userMessage = httpMessages.requestTooSlow;
   return new AppError({ status: 408, code: 'caller_gone', userMessage, cause: error });

@@ -36,8 +36,8 @@ export const registerMeasurements = (
   serve(deleteHealthMetric, ({ viewer, params, write }) =>
     write((tx) => measurements.remove(viewer.userId, tx, params.id)),
   );
-  serve(importHealthMetrics, async ({ viewer, query, body, write }) => {
-    const file = await imports.read(viewer, body, query);
+  serve(importHealthMetrics, async ({ viewer, query, body, signal, write }) => {
+    const file = await imports.read(viewer, body, query, signal);
     if (query.preview === 'true') return imports.preview(viewer.userId, file);
     return write((tx) => imports.store(viewer.userId, tx, file, query.fileName));
   });

@@ -10,7 +10,6 @@ import type { Viewer } from '../../../http/viewer.ts';
 import { measurementsMessages } from '../measurements-messages.ts';
 import { healthMetrics } from '../metrics-table.ts';
 import { treatments as treatmentsTable } from '../treatments-table.ts';
-import { createQueue } from './create-queue.ts';
 import { countByType, countRows, type FileContent, findBounds } from './file-content.ts';
 import { createImportsRepository, type ImportRow } from './imports-repository.ts';
 import { type ReadFile, readFile } from './read-file.ts';
@@ -77,18 +76,17 @@ export interface ImportsDeps {
   readonly clock: () => Date;
 }
 
-/** A file of 20 MB takes ten times its size while it is read, and more at once are not read sooner. */
-const FILES_AT_ONCE = 2;
-
 /** Files of glucose devices: read, preview, store, undo. */
 export const createImportsService = ({ db, clock }: ImportsDeps) => {
-  const enqueue = createQueue(FILES_AT_ONCE);
   return {
-    /** The slow part, outside any transaction. */
-    read: (viewer: Viewer, bytes: Uint8Array, options: ImportOptions): Promise<ReadFile> =>
-      enqueue(() =>
-        readFile(bytes, { ...options, timeZone: options.timeZone ?? viewer.timeZone, now: clock() }),
-      ),
+    /** The slow part, outside any transaction; it ends when `signal` is aborted. */
+    read: (
+      viewer: Viewer,
+      bytes: Uint8Array,
+      options: ImportOptions,
+      signal: AbortSignal,
+    ): Promise<ReadFile> =>
+      readFile(bytes, { ...options, timeZone: options.timeZone ?? viewer.timeZone, now: clock(), signal }),
 
     preview: async (userId: string, file: ReadFile): Promise<ImportResult> => ({
       ...summarize(file, await findNew(userId, file, db)),

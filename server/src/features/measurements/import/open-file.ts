@@ -17,15 +17,15 @@ const toRefusal = (cause: unknown) => {
   return refuse('file_damaged', reason, cause);
 };
 
-const open = async (text: string): Promise<OpenedFile | null> =>
-  isJson(text) ? openRecords(await parseRecords(text)) : openTable(await parseTable(text));
+const open = async (text: string, signal: AbortSignal | undefined): Promise<OpenedFile | null> =>
+  isJson(text) ? openRecords(await parseRecords(text)) : openTable(await parseTable(text, signal));
 
 /** The file opened by the format that knows it. Refuses (400) the empty, the unknown, the damaged and the too long. */
-export const openFile = async (bytes: Uint8Array): Promise<OpenedFile> => {
+export const openFile = async (bytes: Uint8Array, signal?: AbortSignal): Promise<OpenedFile> => {
   if (bytes.length === 0) throw refuse('file_empty', fileReasons.empty);
   const text = await decodeText(bytes);
   if (text === null) throw refuse('file_unknown', fileReasons.unknown);
-  const file = await open(text).catch((cause: unknown) => {
+  const file = await open(text, signal).catch((cause: unknown) => {
     throw toRefusal(cause);
   });
   if (!file) throw refuse('file_unknown', fileReasons.unknown);

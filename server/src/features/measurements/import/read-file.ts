@@ -53,18 +53,24 @@ const createTally = () => {
   return { add, result: () => ({ readings, treatments, errors, duplicates, skipped }) };
 };
 
-type Options = Pick<ImportOptions, 'dateOrder' | 'unit'> & { readonly timeZone: string; readonly now: Date };
+type Options = Pick<ImportOptions, 'dateOrder' | 'unit'> & {
+  readonly timeZone: string;
+  readonly now: Date;
+  /** Aborted when nobody waits for the file any more. */
+  readonly signal?: AbortSignal;
+};
 
 /** The rows of a file with their instants. A step of its own, so that their cells can be forgotten after it. */
 const locateRows = async (bytes: Uint8Array, options: Options) => {
-  const file = await openFile(bytes);
+  const { signal } = options;
+  const file = await openFile(bytes, signal);
   const entries: Entry[] = [];
-  await forEachInTurns(file.entries, ROWS_PER_TURN, (entry) => entries.push(entry));
+  await forEachInTurns(file.entries, ROWS_PER_TURN, (entry) => entries.push(entry), signal);
   const dateOrder = findOrder(entries, options.dateOrder);
   const unit = findUnit(entries, file.unit, options.unit);
   const locate = createLocator(dateOrder ?? 'mdy', createTimeResolver(options.timeZone));
   const located: Located[] = [];
-  await forEachInTurns(entries, ROWS_PER_TURN, (entry) => located.push(locate(entry)));
+  await forEachInTurns(entries, ROWS_PER_TURN, (entry) => located.push(locate(entry)), signal);
   return { format: file.format, unit, dateOrder, located };
 };
 
@@ -80,8 +86,11 @@ export const readFile = async (bytes: Uint8Array, options: Options): Promise<Rea
     latestMs: options.now.getTime() + CLOCK_TOLERANCE_MS,
   });
   const tally = createTally();
-  await forEachInTurns(located, ROWS_PER_TURN, (row) =>
-    tally.add(row.place, row.type === 'located' ? readLine(row) : row),
+  await forEachInTurns(
+    located,
+    ROWS_PER_TURN,
+    (row) => tally.add(row.place, row.type === 'located' ? readLine(row) : row),
+    options.signal,
   );
   return { ...file, ...tally.result() };
 };

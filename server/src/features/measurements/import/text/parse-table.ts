@@ -63,7 +63,7 @@ const countBreaks = (cells: readonly string[]): number =>
  * A made-up first line has the width of the data: csv-parse builds an error with its stack for every row that is not
  * as wide as the first, and LibreView's title made that all of them (ten times slower).
  */
-export const parseTable = async (text: string): Promise<FileTable> => {
+export const parseTable = async (text: string, signal?: AbortSignal): Promise<FileTable> => {
   const { delimiter, width } = findShape(text);
   const firstLine = `${Array.from({ length: width }, () => 'x').join(delimiter)}\n`;
   const rows: FileRow[] = [];
@@ -88,6 +88,6 @@ export const parseTable = async (text: string): Promise<FileTable> => {
     record_delimiter: ['\r\n', '\n', '\r'],
     on_record: keepRow,
   });
-  await pipeline(inPieces(firstLine + text), parser.resume());
+  await pipeline(inPieces(firstLine + text), parser.resume(), signal ? { signal } : {});
   return { delimiter, rows: rows.slice(1) };
 };

@@ -1,0 +1,129 @@
+import { type ClientRequest, type IncomingMessage, request } from 'node:http';
+import { json } from 'node:stream/consumers';
+import { importHealthMetrics } from '@vida/contract/measurements/measurements-endpoints.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { rounds } from '../testing/rounds.ts';
+import { startTestApp, type TestApp } from '../testing/test-app.ts';
+
+/** More than the system keeps of a body that nobody reads. */
+const HUGE_BYTES = 17 * 1024 * 1024;
+const UPLOADS = rounds(8, 40);
+const UPLOAD_BYTES = rounds(600 * 1024, HUGE_BYTES);
+
+const twoLines = new TextEncoder().encode(
+  'Data;Glicose (mg/dL)\n2025-04-22T08:00;110\n2025-04-22T09:00;120\n',
+);
+
+let app: TestApp;
+let origin: string;
+beforeAll(async () => {
+  app = await startTestApp();
+  origin = await app.app.listen({ host: '127.0.0.1', port: 0 });
+});
+afterAll(() => app.close());
+
+interface Answer {
+  readonly status: number | undefined;
+  readonly retryAfter: string | undefined;
+  readonly body: unknown;
+}
+
+/** An upload whose body is sent by hand. */
+const open = (token: string, bytes: number): { upload: ClientRequest; answer: Promise<Answer> } => {
+  const upload = request(`${origin}/api/health-metrics/import`, {
+    method: 'POST',
+    agent: false,
+    headers: {
+      authorization: `Bearer ${token}`,
+      'content-type': 'text/csv',
+      'content-length': bytes,
+    },
+  });
+  const answered = new Promise<IncomingMessage>((resolve, reject) => {
+    upload.once('response', resolve);
+    upload.once('error', reject);
+  });
+  const answer = answered.then(async (incoming) => ({
+    status: incoming.statusCode,
+    retryAfter: incoming.headers['retry-after'],
+    body: await json(incoming),
+  }));
+  upload.flushHeaders();
+  return { upload, answer };
+};
+
+/** Settles when so much of the body has left: somebody reads it. */
+const sendPart = (upload: ClientRequest, bytes: number): Promise<void> =>
+  new Promise((done) => upload.write(Buffer.alloc(bytes), () => done()));
+
+const importTwoLines = (token: string) =>
+  app.call(importHealthMetrics, { body: twoLines, query: {} }, { token });
+
+describe('an import', () => {
+  it('is one at a time for a person, and gives its turn back when they leave', async () => {
+    const person = await app.signUp();
+    const { upload, answer } = open(person.token, HUGE_BYTES);
+    const left = expect(answer).rejects.toThrow();
+    await sendPart(upload, HUGE_BYTES - 1);
+    const second = await importTwoLines(person.token);
+    expect(second.status).toBe(409);
+    expect(second.error).toEqual({
+      code: 'import_running',
+      message: 'Um arquivo seu ainda está sendo lido ou guardado. Espere ele terminar e tente de novo.',
+    });
+    upload.destroy();
+    await left;
+    await expect.poll(async () => (await importTwoLines(person.token)).status).toBe(200);
+  });
+
+  it('that is big waits for its turn unread, and small ones pass beside it', async () => {
+    const [first, waiting, small] = await Promise.all([app.signUp(), app.signUp(), app.signUp()]);
+    const reading = open(first.token, HUGE_BYTES);
+    await sendPart(reading.upload, HUGE_BYTES - 1);
+    const next = open(waiting.token, HUGE_BYTES);
+    let isRead = false;
+    const sent = sendPart(next.upload, HUGE_BYTES).then(() => {
+      isRead = true;
+    });
+    for (let turn = 0; turn < 3; turn += 1) expect((await importTwoLines(small.token)).status).toBe(200);
+    expect(isRead).toBe(false);
+    reading.upload.end(Buffer.alloc(1));
+    expect((await reading.answer).status).toBe(400);
+    await sent;
+    next.upload.end();
+    expect((await next.answer).status).toBe(400);
+  });
+
+  it('is refused early where too many big ones wait', async () => {
+    const first = await app.signUp();
+    const people = await Promise.all(Array.from({ length: UPLOADS }, () => app.signUp()));
+    const reading = open(first.token, HUGE_BYTES);
+    await sendPart(reading.upload, HUGE_BYTES - 1);
+    const body = Buffer.alloc(UPLOAD_BYTES);
+    const answers = people.map(({ token }) => {
+      const { upload, answer } = open(token, body.length);
+      upload.end(body);
+      return answer;
+    });
+    const statuses: (number | undefined)[] = [];
+    const refusals: Answer[] = [];
+    for (const answer of answers)
+      void answer.then((got) => {
+        statuses.push(got.status);
+        if (got.status === 503) refusals.push(got);
+      });
+    await expect.poll(() => statuses.length).toBe(UPLOADS - 3);
+    expect(new Set(statuses)).toEqual(new Set([503]));
+    expect(refusals[0]).toEqual({
+      status: 503,
+      retryAfter: '20',
+      body: {
+        code: 'too_many_files',
+        message: 'Muitos arquivos grandes estão sendo lidos agora. Espere meio minuto e envie o seu de novo.',
+      },
+    });
+    reading.upload.end(Buffer.alloc(1));
+    await Promise.all([reading.answer, ...answers]);
+    expect(statuses.filter((status) => status === 400)).toHaveLength(3);
+  });
+});
