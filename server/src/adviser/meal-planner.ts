@@ -12,7 +12,7 @@ import type { AdviceSource } from '@vida/contract/recommendations/recommendation
 export type PlannedMeal = Omit<Meal, 'id'>;
 
 export interface MealRequest {
-  /** Decides whether a model may be asked (consent, quota); no planner learns more of it. */
+  /** Decides whether a model may be asked (consent, quota) and whose turn is used; no planner learns more of it. */
   readonly userId: string;
   readonly profile: HealthProfile;
   /** Today of the person, `yyyy-MM-dd`: decides their age. */
@@ -53,10 +53,13 @@ export class NothingFitsError extends Error {
   }
 }
 
-/** Too many plans wait to be made: try again shortly. */
+/** Too many plans wait to be made, all together or (`isOwn`) of this person: try again shortly. */
 export class PlannerBusyError extends Error {
-  constructor() {
+  readonly isOwn: boolean;
+
+  constructor(isOwn: boolean) {
     super('Too many meal plans are waiting');
+    this.isOwn = isOwn;
   }
 }
 

@@ -12,20 +12,28 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-it('says when to come back where too many plans wait', async () => {
+it.each([
+  [false, 503, 'planner_busy', 'Muitos planos estão sendo montados agora. Tente de novo daqui a pouco.'],
+  [
+    true,
+    429,
+    'plans_pending',
+    'Os planos que você já pediu ainda estão sendo montados. Espere eles ficarem prontos.',
+  ],
+])('says when to come back where too many plans wait (own: %s)', async (isOwn, status, code, userMessage) => {
   const { user } = await app.signUp();
   const clock = () => new Date('2026-11-21T12:00:00.000Z');
   const plans = createMealPlansService({
     db: app.db,
     clock,
-    planner: { planMeals: () => Promise.reject(new PlannerBusyError()), close: async () => undefined },
+    planner: { planMeals: () => Promise.reject(new PlannerBusyError(isOwn)), close: async () => undefined },
     readStanding: createFoodStandings({ clock, readProfile: async () => EMPTY_HEALTH_PROFILE }),
   });
   const eater = { userId: user.id, timeZone: 'America/Sao_Paulo' };
   await expect(plans.draft(eater, { mealType: 'general' })).rejects.toMatchObject({
-    status: 503,
-    code: 'planner_busy',
+    status,
+    code,
     retryAfterSeconds: 5,
-    userMessage: 'Muitos planos estão sendo montados agora. Tente de novo daqui a pouco.',
+    userMessage,
   });
 });

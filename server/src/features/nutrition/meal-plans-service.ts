@@ -20,7 +20,6 @@ import type { Database, Transaction } from '../../db/database.ts';
 import { AppError } from '../../http/app-error.ts';
 import { conflict, invalid } from '../../http/errors.ts';
 import { buildShoppingList } from './build-shopping-list.ts';
-import { createTurns } from './create-turns.ts';
 import type { Eater, FoodStanding, ReadFoodStanding } from './food-standings.ts';
 import { createMealPlansRepository, type MealPlanRow } from './meal-plans-repository.ts';
 import { noPlanMessages, nutritionMessages } from './nutrition-messages.ts';
@@ -51,11 +50,11 @@ export interface MealPlansDeps {
   readonly readStanding: ReadFoodStanding;
 }
 
-const plannerBusy = (cause: unknown) =>
+const plannerBusy = (cause: PlannerBusyError) =>
   new AppError({
-    status: 503,
-    code: 'planner_busy',
-    userMessage: nutritionMessages.plannerBusy,
+    ...(cause.isOwn
+      ? { status: 429, code: 'plans_pending', userMessage: nutritionMessages.plansPending }
+      : { status: 503, code: 'planner_busy', userMessage: nutritionMessages.plannerBusy }),
     retryAfterSeconds: BUSY_RETRY_SECONDS,
     cause,
   });
@@ -65,8 +64,6 @@ const byPlaceInDay = (a: MealPlanRow['meals'][number], b: MealPlanRow['meals'][n
 
 /** Meal plans: made for a day, listed, and summed up for the market. */
 export const createMealPlansService = ({ db, clock, planner, readStanding }: MealPlansDeps) => {
-  /** Many plans at once read one after the other: they wait for the planner anyway, and others for the database. */
-  const inTurn = createTurns();
   /** Both days inclusive: an absent one is the other, or today. */
   const listShown = async (eater: Eater, { startDate, endDate }: DayRange): Promise<MealPlan[]> => {
     const startDay = startDate ?? endDate ?? dayOf(clock(), eater.timeZone);
@@ -106,16 +103,14 @@ export const createMealPlansService = ({ db, clock, planner, readStanding }: Mea
       const day = date ?? today;
       if (Math.abs(daysBetween(today, day)) > MAX_PLAN_DISTANCE_DAYS)
         throw invalid([{ field: 'date', message: nutritionMessages.dayTooFar }]);
-      const [near, standing] = await inTurn(() =>
-        Promise.all([
-          createMealPlansRepository(db).list(
-            eater.userId,
-            addDaysTo(day, -NEAR_DAYS),
-            addDaysTo(day, NEAR_DAYS),
-          ),
-          readStanding(eater),
-        ]),
-      );
+      const [near, standing] = await Promise.all([
+        createMealPlansRepository(db).list(
+          eater.userId,
+          addDaysTo(day, -NEAR_DAYS),
+          addDaysTo(day, NEAR_DAYS),
+        ),
+        readStanding(eater),
+      ]);
       const { profile, rules } = standing;
       if (rules.noPlan) throw conflict('needs_professional', noPlanMessages[rules.noPlan]);
       const plans = newestOfEachDay(near);

@@ -9,6 +9,7 @@ export const nutritionMessages = {
   notEquivalent: 'Este alimento não serve como troca aqui. Escolha um dos que aparecem na lista.',
   dayTooFar: `Dia precisa estar a no máximo ${MAX_PLAN_DISTANCE_DAYS} dias de hoje.`,
   plannerBusy: 'Muitos planos estão sendo montados agora. Tente de novo daqui a pouco.',
+  plansPending: 'Os planos que você já pediu ainda estão sendo montados. Espere eles ficarem prontos.',
   nothingFits:
     'Nenhuma refeição desse tipo cabe ao lado das outras do dia dentro dos seus limites. Gere o plano do dia inteiro.',
   unknownFood: 'Alimento não está na nossa tabela.',

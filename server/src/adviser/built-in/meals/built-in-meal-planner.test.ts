@@ -17,11 +17,14 @@ const profileOf = (fields: Partial<HealthProfile>): HealthProfile => ({
   ...fields,
 });
 const planner = createBuiltInMealPlanner();
+/** Tests run at once: each plan is somebody else's. */
+let people = 0;
 afterAll(() => planner.close());
 
-const plan = (fields: Partial<HealthProfile>, more: Partial<MealRequest> = {}) =>
-  planner.planMeals({
-    userId: 'person',
+const plan = (fields: Partial<HealthProfile>, more: Partial<MealRequest> = {}) => {
+  people += 1;
+  return planner.planMeals({
+    userId: `person ${people}`,
     profile: profileOf(fields),
     today: TODAY,
     mealType: 'general',
@@ -30,6 +33,7 @@ const plan = (fields: Partial<HealthProfile>, more: Partial<MealRequest> = {}) =
     seed: 1,
     ...more,
   });
+};
 const total = ({ meals }: MealPlanDraft, nutrient: Nutrient): number =>
   meals.reduce((sum, meal) => sum + meal[nutrient], 0);
 const conflictsOf = (fields: Partial<HealthProfile>, { meals }: MealPlanDraft) =>

@@ -1,9 +1,17 @@
-import { type MealPlanDraft, type MealPlanner, NoPlanError, NothingFitsError } from '../../meal-planner.ts';
+import { createFairTurns, NoTurnError } from '../../../turns/fair-turns.ts';
+import {
+  type MealPlanDraft,
+  type MealPlanner,
+  NoPlanError,
+  NothingFitsError,
+  PlannerBusyError,
+} from '../../meal-planner.ts';
 import { createPlanningThread, type PlanningReply } from './worker/planning-thread.ts';
-import { createWaitingLine } from './worker/waiting-line.ts';
 
 /** At a second or so each, the last is served within the time that a request may take. */
 const MOST_WAITING = 40;
+const MOST_WAITING_OF_ONE = 2;
+const PATIENCE_MS = 45_000;
 
 const readReply = (reply: PlanningReply): MealPlanDraft => {
   if (reply.kind === 'no_plan') throw new NoPlanError(reply.reason);
@@ -12,14 +20,27 @@ const readReply = (reply: PlanningReply): MealPlanDraft => {
 };
 
 /**
- * Plans meals by a mixed-integer programme over the food table, one request after the other, in a worker. The same
- * request has the same plan. Close it at the end.
+ * Plans meals by a mixed-integer programme over the food table, one request after the other, in a worker; people take
+ * turns. The same request has the same plan. Close it at the end.
  */
-export const createBuiltInMealPlanner = (): MealPlanner => {
-  const thread = createPlanningThread();
-  const line = createWaitingLine(MOST_WAITING);
+export const createBuiltInMealPlanner = (thread = createPlanningThread()): MealPlanner => {
+  const turns = createFairTurns<string>({
+    atOnce: 1,
+    atOnceOf: () => 1,
+    mostWaiting: MOST_WAITING,
+    mostWaitingOf: MOST_WAITING_OF_ONE,
+    patienceMs: PATIENCE_MS,
+  });
   return {
-    planMeals: async (request) => readReply(await line.run(() => thread.ask(request))),
+    planMeals: async (request) => {
+      const reply = await turns
+        .run(request.userId, () => thread.ask(request))
+        .catch((error: unknown) => {
+          if (error instanceof NoTurnError) throw new PlannerBusyError(error.reason === 'own');
+          throw error;
+        });
+      return readReply(reply);
+    },
     close: thread.close,
   };
 };

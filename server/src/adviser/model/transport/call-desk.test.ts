@@ -1,8 +1,9 @@
 import { describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { answering, type ModelBehaviour } from '../../../testing/model-server.ts';
+import { actFor, personOf } from '../../../turns/who-acts.ts';
 import { question, readAll, startModel } from '../language-model-fixture.ts';
-import { MOST_CALLS } from './call-places.ts';
+import { MOST_CALLS, MOST_CALLS_OF_ONE } from './call-places.ts';
 import { FAILURES_TO_PAUSE, PAUSE_MS } from './circuit-breaker.ts';
 
 const schema = z.strictObject({ soma: z.number().int().min(0).max(10) });
@@ -68,6 +69,23 @@ it('answers a bounded number at one time and refuses the others at once', async 
   leaving.abort();
   expect(new Set(await Promise.all(asked.slice(0, MOST_CALLS)))).toEqual(new Set(['aborted']));
   expect(server.mostOpenRequests()).toBe(MOST_CALLS);
+});
+
+it('keeps places for others, whatever one person asks', async () => {
+  const { model, server } = await startModel([{ kind: 'silence' }]);
+  const leaving = new AbortController();
+  const ask = (person: string) =>
+    actFor(personOf(person), () =>
+      readAll(model.stream(question('Oi?', { signal: leaving.signal }))).catch(({ kind }) => kind),
+    );
+  const greedy = Array.from({ length: 20 }, () => ask('greedy'));
+  const modest = ask('modest');
+  expect(new Set(await Promise.all(greedy.slice(MOST_CALLS_OF_ONE)))).toEqual(new Set(['busy']));
+  await vi.waitFor(() => expect(server.openRequests()).toBe(MOST_CALLS_OF_ONE + 1));
+  leaving.abort();
+  expect(new Set(await Promise.all([...greedy.slice(0, MOST_CALLS_OF_ONE), modest]))).toEqual(
+    new Set(['aborted']),
+  );
 });
 
 it('tells the administrator whether it is there', async () => {

@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Log } from '../../../config/log.ts';
+import { type Who, whoActs } from '../../../turns/who-acts.ts';
 import { createCallPlaces } from './call-places.ts';
 import { createCircuitBreaker, type Pass } from './circuit-breaker.ts';
 import { isFaultOfEndpoint, ModelFailureError, type ModelFailureKind, mayTryAgain } from './model-failure.ts';
@@ -17,14 +18,14 @@ export interface LanguageModelDeps {
 /** What all calls to one endpoint share: their places, the circuit breaker, and what is known of failures. */
 export const createCallDesk = ({ log, clock }: LanguageModelDeps) => {
   const breaker = createCircuitBreaker(clock);
-  const places = createCallPlaces();
+  const places = createCallPlaces<Who>();
   let hasNewLimits = false;
   let lastFailure: { readonly at: Date; readonly kind: string } | null = null;
 
   return {
     /** A place among the calls; gives it back when called. Throws `busy`. */
     takePlace: (): (() => void) => {
-      const leave = places.take();
+      const leave = places.take(whoActs());
       if (!leave) throw new ModelFailureError('busy');
       return leave;
     },

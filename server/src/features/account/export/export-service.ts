@@ -4,6 +4,7 @@ import { dayOf } from '@vida/contract/core/time.ts';
 import type { Database } from '../../../db/database.ts';
 import type { SecurityCaller, SecurityLog } from '../../../http/security-log.ts';
 import type { Viewer } from '../../../http/viewer.ts';
+import { createFairTurns } from '../../../turns/fair-turns.ts';
 import { readExportContents } from './export-contents.ts';
 import { toExportZip } from './export-csv.ts';
 import { toExportJson } from './export-json.ts';
@@ -21,19 +22,22 @@ const contentTypes: Readonly<Record<ExportFormat, string>> = {
   csv: 'application/zip',
 };
 
-/** One after the other: however many ask at once, exports take one connection of the pool. */
-const createTurns = () => {
-  let last: Promise<unknown> = Promise.resolve();
-  return <T>(work: () => Promise<T>): Promise<T> => {
-    const mine = last.then(work);
-    last = mine.catch(() => undefined);
-    return mine;
-  };
-};
+/** However many ask at once, exports take two connections of the pool, and one that is long keeps nobody waiting. */
+const EXPORTS_AT_ONCE = 2;
+const MOST_WAITING = 50;
+const MOST_WAITING_OF_ONE = 3;
+/** Less than a request may take. */
+const PATIENCE_MS = 45_000;
 
 /** Everything that is known about a person, to take along (LGPD, art. 18 and 19). */
 export const createExportService = ({ db, clock, security }: ExportDeps) => {
-  const inTurn = createTurns();
+  const turns = createFairTurns<string>({
+    atOnce: EXPORTS_AT_ONCE,
+    atOnceOf: () => 1,
+    mostWaiting: MOST_WAITING,
+    mostWaitingOf: MOST_WAITING_OF_ONE,
+    patienceMs: PATIENCE_MS,
+  });
 
   return {
     /**
@@ -45,8 +49,8 @@ export const createExportService = ({ db, clock, security }: ExportDeps) => {
       format: ExportFormat,
       caller: SecurityCaller,
       signal: AbortSignal,
-    ): Promise<FileReply> =>
-      inTurn(async () => {
+    ): Promise<FileReply> => {
+      const makeFile = async (): Promise<FileReply> => {
         const exportedAt = clock();
         const bytes = await db.transaction(
           async (tx) => {
@@ -62,7 +66,9 @@ export const createExportService = ({ db, clock, security }: ExportDeps) => {
         await security.note('data_exported', { accountId: viewer.userId, caller });
         const fileName = exportFileName(dayOf(exportedAt, viewer.timeZone), format);
         return { fileName, contentType: contentTypes[format], bytes };
-      }),
+      };
+      return turns.run(viewer.userId, makeFile, signal);
+    },
   };
 };
 
