@@ -7,7 +7,7 @@ import { startModelServer } from '../server/src/testing/model-server.ts';
 import { createAsker } from './fairness/ask.ts';
 import type { AttackResult } from './fairness/attack-thread.ts';
 import { type Misbehaviour, misbehaviours } from './fairness/misbehaviours.ts';
-import { keepSigningIn, liveThrough, type Sample } from './fairness/victim.ts';
+import { keepPlanning, keepSigningIn, liveThrough, type Sample } from './fairness/victim.ts';
 import { startDatabases } from './support/databases.ts';
 import { watchMemory } from './support/memory.ts';
 import { signInMany } from './support/people.ts';
@@ -20,6 +20,7 @@ import { startVida } from './support/vida.ts';
 const goal = { success: 0.99, p99Ms: 1000, memory: 1.5 };
 /** Longer than anybody waits. */
 const PATIENCE_MS = 10_000;
+const LONG_PATIENCE_MS = 60_000;
 /** Before and after the misbehaviour: victims are there already, and still. */
 const CALM_MS = 2000;
 /** The model of the chats thinks so long before it says anything. */
@@ -64,6 +65,8 @@ const runOne = async ({ name, people }: Misbehaviour, databaseUrl: string) => {
   });
   const near = createAsker(vida.url, '127.0.0.1', PATIENCE_MS);
   const far = createAsker(vida.url, '127.0.0.2', PATIENCE_MS);
+  /** A meal plan may take its time. */
+  const slow = createAsker(vida.url, '127.0.0.2', LONG_PATIENCE_MS);
   try {
     const author = await vida.signUp('autora');
     const [forum] = await author.call<{ id: string }[]>('/api/community/forums');
@@ -79,12 +82,14 @@ const runOne = async ({ name, people }: Misbehaviour, databaseUrl: string) => {
     const tokenOf = ({ headers }: typeof nearPerson) => (headers.authorization ?? '').replace('Bearer ', '');
     const tokens = people > 0 ? await signInMany(databaseUrl, people, 'ocupada') : [];
     const calm = Promise.withResolvers<void>();
+    const [planner = ''] = name === 'meal plans' ? await signInMany(databaseUrl, 1, 'faminta') : [];
     const watched = await watchMemory(vida.pid);
     const lives = {
       near: liveThrough({ name: 'near', asker: near, token: tokenOf(nearPerson) }, calm.promise),
       far: liveThrough({ name: 'far', asker: far, token: tokenOf(farPerson) }, calm.promise),
       arriving: keepSigningIn(far, { email: 'longe@exemplo.com', password: vida.password }, calm.promise),
     };
+    const planned = planner === '' ? undefined : keepPlanning(slow, planner, calm.promise);
     await sleep(CALM_MS);
     const attacked = await attack(name, vida.url, tokens, post.id);
     await sleep(CALM_MS);
@@ -94,10 +99,12 @@ const runOne = async ({ name, people }: Misbehaviour, databaseUrl: string) => {
       far: measure(await lives.far),
       arriving: measure(await lives.arriving),
     };
-    return { name, victims, attacked, memory: watched.stop() };
+    const plans = planned && measure(await planned);
+    return { name, victims, plans, attacked, memory: watched.stop() };
   } finally {
     near.close();
     far.close();
+    slow.close();
     await vida.stop();
     await model.close();
   }
@@ -105,13 +112,14 @@ const runOne = async ({ name, people }: Misbehaviour, databaseUrl: string) => {
 
 type Outcome = Awaited<ReturnType<typeof runOne>>;
 
-const isMet = ({ victims, memory }: Outcome): boolean =>
+const isMet = ({ victims, plans, memory }: Outcome): boolean =>
+  (plans?.success ?? 1) >= goal.success &&
   Object.values(victims).every(({ success, p99Ms }) => success >= goal.success && p99Ms <= goal.p99Ms) &&
   memory.peak <= memory.before * goal.memory;
 
 const describe = (outcome: Outcome): string => {
-  const { name, victims, attacked, memory } = outcome;
-  const lines = Object.entries(victims).map(
+  const { name, victims, plans, attacked, memory } = outcome;
+  const lines = Object.entries({ ...victims, ...(plans && { planning: plans }) }).map(
     ([who, { requests, success, p50Ms, p99Ms, failures }]) =>
       `  ${who}: ${(success * 100).toFixed(1)} % of ${requests}, median ${p50Ms.toFixed(0)} ms, p99 ${p99Ms.toFixed(0)} ms ${JSON.stringify(failures)}`,
   );

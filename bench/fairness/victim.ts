@@ -39,14 +39,25 @@ export const liveThrough = async (
   until: Promise<unknown>,
 ): Promise<readonly Sample[]> => {
   const samples: Promise<Sample>[] = [];
+  /** Nobody imports a file before the last one was answered. */
+  let isImporting = false;
   let isOver = false;
   const ended = until.finally(() => {
     isOver = true;
   });
   for (let turn = 0; !isOver; turn += 1) {
     const question = day(turn, token);
+    const isImport = question.path.endsWith('/import');
     const what = `${question.body ? 'POST' : 'GET'} ${question.path.split('?')[0]}`;
-    samples.push(asker.ask(question).then(({ status, ms }) => ({ what, status, ms })));
+    if (!isImport || !isImporting) {
+      if (isImport) isImporting = true;
+      samples.push(
+        asker.ask(question).then(({ status, ms }) => {
+          if (isImport) isImporting = false;
+          return { what, status, ms };
+        }),
+      );
+    }
     await sleep(EVERY_MS);
   }
   await ended;
@@ -58,10 +69,9 @@ export interface SignIn {
   readonly password: string;
 }
 
-/** Signs in with the right password, again and again. */
-export const keepSigningIn = async (
+const keepAsking = async (
   asker: Asker,
-  signIn: SignIn,
+  question: Question,
   until: Promise<unknown>,
 ): Promise<readonly Sample[]> => {
   const samples: Sample[] = [];
@@ -70,10 +80,18 @@ export const keepSigningIn = async (
     isOver = true;
   });
   while (!isOver) {
-    const { status, ms } = await asker.ask({ path: '/api/login', body: signIn });
-    samples.push({ what: 'POST /api/login', status, ms });
+    const { status, ms } = await asker.ask(question);
+    samples.push({ what: `POST ${question.path}`, status, ms });
     await sleep(EVERY_MS);
   }
   await ended;
   return samples;
 };
+
+/** Asks for a meal plan, one after the other. */
+export const keepPlanning = (asker: Asker, token: string, until: Promise<unknown>) =>
+  keepAsking(asker, { path: '/api/meal-plans/generate', token, body: { mealType: 'general' } }, until);
+
+/** Signs in with the right password, again and again. */
+export const keepSigningIn = (asker: Asker, signIn: SignIn, until: Promise<unknown>) =>
+  keepAsking(asker, { path: '/api/login', body: signIn }, until);

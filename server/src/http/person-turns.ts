@@ -6,7 +6,7 @@ const WRITES_AT_ONCE = 7;
 const MOST_WAITING = 1_000;
 const MOST_WAITING_OF_ONE = 50;
 /** A large import is over by then. */
-const PATIENCE_MS = 20_000;
+const PATIENCE_MS = 30_000;
 /** Runs a transaction in a turn of something else that writers wait for, taken after the person's own. */
 export type Around = <T>(transaction: () => Promise<T>) => Promise<T>;
 

@@ -168,5 +168,3 @@ export const createFairTurns = <Who>(options: FairTurnsOptions<Who>) => {
     countWaiting: (): number => waiting,
   };
 };
-
-export type FairTurns<Who> = ReturnType<typeof createFairTurns<Who>>;
