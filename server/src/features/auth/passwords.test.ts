@@ -1,3 +1,5 @@
+import { promisify } from 'node:util';
+import { gzip } from 'node:zlib';
 import { dictionary } from '@zxcvbn-ts/language-common';
 import { describe, expect, it } from 'vitest';
 import { hashPassword, isCommonPassword, verifyPassword } from './passwords.ts';
@@ -50,4 +52,16 @@ describe('checking a password', () => {
       true,
     );
   });
+});
+
+it('leaves threads to compression while many passwords are hashed', async () => {
+  let hashed = 0;
+  const hashing = Array.from({ length: 16 }, () =>
+    hashPassword('girassol amarelo').then(() => {
+      hashed += 1;
+    }),
+  );
+  await promisify(gzip)('um texto');
+  expect(hashed).toBeLessThan(8);
+  await Promise.all(hashing);
 });

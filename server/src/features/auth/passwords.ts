@@ -1,8 +1,24 @@
+import { availableParallelism } from 'node:os';
 import { hash, verify } from '@node-rs/argon2';
 import { dictionary } from '@zxcvbn-ts/language-common';
+import { createFairTurns } from '../../turns/fair-turns.ts';
 
 /** OWASP's first recommendation for argon2id: 19 MiB, two passes, one lane. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
+
+/**
+ * Hashing runs on Node's four threads, which compression, files and signing in at the database need too: it gets at
+ * most two of them, and leaves a core to everything else.
+ */
+const HASHES_AT_ONCE = Math.min(2, Math.max(1, availableParallelism() - 1));
+const turns = createFairTurns<string>({
+  atOnce: HASHES_AT_ONCE,
+  atOnceOf: () => HASHES_AT_ONCE,
+  // Who may wait, and how long, was decided before (http/spend-for.ts).
+  mostWaiting: Infinity,
+  patienceMs: 60_000,
+});
+const inTurn = <T>(work: () => Promise<T>): Promise<T> => turns.run('', work);
 
 const normalize = (password: string): string => password.normalize('NFKC');
 
@@ -12,7 +28,8 @@ const common: ReadonlySet<string> = new Set(dictionary['passwords-common']);
 export const isCommonPassword = (password: string): boolean => common.has(normalize(password).toLowerCase());
 
 /** argon2id in PHC form, salt included. */
-export const hashPassword = (password: string): Promise<string> => hash(normalize(password), cost);
+export const hashPassword = (password: string): Promise<string> =>
+  inTurn(() => hash(normalize(password), cost));
 
 /** Checks against an account nobody can have, so that an unknown e-mail costs the same time. */
 const unknownAccountHash = hashPassword('nobody');
@@ -22,6 +39,7 @@ export const verifyPassword = async (
   passwordHash: string | undefined,
   password: string,
 ): Promise<boolean> => {
-  const matches = await verify(passwordHash ?? (await unknownAccountHash), normalize(password));
+  const against = passwordHash ?? (await unknownAccountHash);
+  const matches = await inTurn(() => verify(against, normalize(password)));
   return matches && passwordHash !== undefined;
 };
