@@ -9,6 +9,7 @@ import { listenForChanges } from './db/listen-for-changes.ts';
 import { createSessionStandings } from './features/auth/session-standing.ts';
 import { createSessionsService } from './features/auth/sessions-service.ts';
 import { createToUser } from './features/auth/to-user.ts';
+import { createTokenGate } from './features/auth/token-gate.ts';
 import { createCommunityChanges } from './features/community/community-changes.ts';
 import { registerLive } from './features/live/live-routes.ts';
 import { createLiveService } from './features/live/live-service.ts';
@@ -18,6 +19,7 @@ import { registerBodyParsers } from './http/body-parsers.ts';
 import { againstSlowRequests } from './http/client-errors.ts';
 import { compressionOptions } from './http/compression.ts';
 import { answerFrameworkError, registerErrorHandler } from './http/error-handler.ts';
+import { createFamiliarNetworks } from './http/familiar-networks.ts';
 import { registerHealthChecks } from './http/health-checks.ts';
 import { createHeavyTurns } from './http/heavy-turns.ts';
 import { createIdempotency } from './http/idempotency.ts';
@@ -36,6 +38,7 @@ import { registerRequestHooks } from './http/request-hooks.ts';
 import { helmetOptions } from './http/security-headers.ts';
 import { createSecurityLog } from './http/security-log.ts';
 import { createServe } from './http/serve.ts';
+import { createSpender } from './http/spend-for.ts';
 import { registerOpenApi } from './openapi/register-openapi.ts';
 import { registerFeatures } from './register-features.ts';
 import { registerWebApp } from './web-app/register-web-app.ts';
@@ -85,7 +88,13 @@ export const buildApp = async (deps: AppDeps): Promise<FastifyInstance> => {
 
   const security = createSecurityLog({ db, clock, log });
   const toUser = createToUser(config.adminEmail);
-  const sessions = createSessionsService({ db, clock, toUser, security });
+  const limits = createRateLimits(config.rateLimit, clock);
+  const familiar = createFamiliarNetworks();
+  const gate = createTokenGate({ limits, clock });
+  const sessions = createSessionsService({ db, clock, toUser, security, gate });
+  app.addHook('onReady', () =>
+    sessions.rememberLive().catch((err: unknown) => log.warn({ err }, 'live sessions were not read')),
+  );
 
   const community = createCommunityChanges({ db, log });
   app.addHook('onClose', community.close);
@@ -101,8 +110,9 @@ export const buildApp = async (deps: AppDeps): Promise<FastifyInstance> => {
   const serve = createServe({
     app,
     db,
-    checks: createAccessChecks(sessions.authenticate),
-    limits: createRateLimits(config.rateLimit),
+    checks: createAccessChecks({ authenticate: sessions.authenticate, familiar }),
+    limits,
+    spendFor: createSpender({ limits, familiar }),
     personTurns,
     heavyTurns: createHeavyTurns(),
     idempotency: createIdempotency(db, clock),

@@ -2,7 +2,9 @@ import type { Access, Endpoint } from '@vida/contract/core/endpoint.ts';
 import type { FastifyRequest } from 'fastify';
 import { browserZone } from './browser-zone.ts';
 import { forbidden, sessionMissing } from './errors.ts';
+import type { FamiliarNetworks } from './familiar-networks.ts';
 import { httpMessages } from './http-messages.ts';
+import { networkOf } from './network-of.ts';
 import type { Authenticate, Viewer } from './viewer.ts';
 
 type Check = (request: FastifyRequest, endpoint: Endpoint) => Promise<Viewer | null>;
@@ -13,12 +15,27 @@ const bearer = /^Bearer ([\w-]{20,200})$/i;
 const tokenOf = (request: FastifyRequest): string | undefined =>
   bearer.exec(request.headers.authorization ?? '')?.[1];
 
+export interface AccessDeps {
+  readonly authenticate: Authenticate;
+  readonly familiar: FamiliarNetworks;
+}
+
 /** The check behind each access kind of the contract. */
-export const createAccessChecks = (authenticate: Authenticate): Readonly<Record<Access, Check>> => {
+export const createAccessChecks = ({
+  authenticate,
+  familiar,
+}: AccessDeps): Readonly<Record<Access, Check>> => {
   const requireUser: Check = async (request, endpoint) => {
     const token = tokenOf(request);
-    const viewer = token === undefined ? null : await authenticate(token, browserZone(request));
+    if (token === undefined) throw sessionMissing();
+    const network = networkOf(request.ip);
+    const viewer = await authenticate(token, {
+      network,
+      browserTimeZone: browserZone(request),
+      limit: endpoint.limit,
+    });
     if (!viewer) throw sessionMissing();
+    familiar.note(viewer.user.email, network);
     if (viewer.user.mustChangePassword && !endpoint.beforePasswordChange)
       throw forbidden('password_change_required', httpMessages.passwordChangeRequired);
     return viewer;

@@ -13,6 +13,8 @@ export interface AppErrorOptions {
   readonly retryAfterSeconds?: number;
   /** Methods for `Allow`. */
   readonly allow?: readonly string[];
+  /** How often the same was said to the same caller of late, this time included; 1 without it. */
+  readonly times?: number;
   readonly cause?: unknown;
 }
 
@@ -25,6 +27,7 @@ export class AppError extends Error {
   readonly current: unknown;
   readonly retryAfterSeconds: number | undefined;
   readonly allow: readonly string[] | undefined;
+  readonly times: number;
 
   constructor(options: AppErrorOptions) {
     super(options.code, { cause: options.cause });
@@ -36,5 +39,6 @@ export class AppError extends Error {
     this.current = options.current;
     this.retryAfterSeconds = options.retryAfterSeconds;
     this.allow = options.allow;
+    this.times = options.times ?? 1;
   }
 }

@@ -5,7 +5,11 @@ import { AppError } from './app-error.ts';
 import { STOPPING } from './errors.ts';
 import { httpMessages } from './http-messages.ts';
 import { earlyAnswerHeaders } from './security-headers.ts';
+import { createSlowDown } from './slow-down.ts';
 import { toTurnRefusal } from './turn-refusals.ts';
+
+/** Whoever was told the same so often asks on and on: the answer takes its time. */
+const QUICK_REFUSALS = 50;
 
 const byFastifyCode: Readonly<Record<string, readonly [number, string, string]>> = {
   FST_ERR_CTP_BODY_TOO_LARGE: [413, 'too_large', httpMessages.tooLarge],
@@ -67,7 +71,8 @@ const logError = (error: AppError, request: FastifyRequest): void => {
     status: error.status,
     code: error.code,
   };
-  if (error.status >= 500) request.log.error({ ...where, err: error.cause ?? error }, 'request failed');
+  if (error.times > 1) request.log.debug(where, 'request denied');
+  else if (error.status >= 500) request.log.error({ ...where, err: error.cause ?? error }, 'request failed');
   else if (error.status === 401 || error.status === 403 || error.status === 429)
     request.log.warn({ ...where, userId: request.viewer?.userId }, 'request denied');
 };
@@ -83,9 +88,11 @@ export const answerFrameworkError = (
 
 /** One handler for every error: refusals as they are, all else masked; causes go to the log only. */
 export const registerErrorHandler = (app: FastifyInstance): void => {
-  app.setErrorHandler((thrown, request, reply) => {
+  const slowDown = createSlowDown();
+  app.setErrorHandler(async (thrown, request, reply) => {
     const error = toAppError(thrown);
     logError(error, request);
+    if (error.times > QUICK_REFUSALS) await slowDown();
     return sendError(error, reply);
   });
 };

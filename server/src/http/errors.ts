@@ -6,12 +6,13 @@ import { httpMessages, tooManyTriesMessage } from './http-messages.ts';
 export const STOPPING = 'stopping';
 const RETRY_AFTER_STOP_SECONDS = 5;
 
-/** A missing or dead session, and nothing else: the browser signs out on it. */
-export const sessionMissing = () =>
+/** A missing or dead session, and nothing else: the browser signs out on it. `times`: how often it was said. */
+export const sessionMissing = (times = 1) =>
   new AppError({
     status: 401,
     code: 'session_missing',
     userMessage: httpMessages.sessionMissing,
+    times,
   });
 
 export const forbidden = (code: string, userMessage: string) =>
@@ -42,12 +43,21 @@ export const invalid = (details: readonly FieldError[]) =>
     details,
   });
 
-export const tooManyTries = (retryAfterSeconds: number) =>
+/** 429. `times`: how often it was said. */
+export const tooManyTries = (
+  retryAfterSeconds: number,
+  userMessage: string = tooManyTriesMessage(retryAfterSeconds),
+  times = 1,
+) => new AppError({ status: 429, code: 'too_many_tries', userMessage, retryAfterSeconds, times });
+
+/** 429: so many of one network wait to enter that nobody more of it may, nor hear so quickly. */
+export const tooManyEntering = () =>
   new AppError({
     status: 429,
-    code: 'too_many_tries',
-    userMessage: tooManyTriesMessage(retryAfterSeconds),
-    retryAfterSeconds,
+    code: 'too_many_at_once',
+    userMessage: httpMessages.tooManyEntering,
+    retryAfterSeconds: 2,
+    times: Number.POSITIVE_INFINITY,
   });
 
 /** A request that was not done when the server stopped. */

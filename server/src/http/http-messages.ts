@@ -17,6 +17,7 @@ export const httpMessages = {
   unsupportedType: 'Este formato de envio não é aceito.',
   databaseUnavailable: 'Estamos sem acesso aos seus dados por um instante. Tente de novo daqui a pouco.',
   tooManyAtOnce: 'Você está salvando muitas coisas ao mesmo tempo. Espere alguns segundos e tente de novo.',
+  tooManyEntering: 'Muita gente está entrando agora por esta rede. Tente de novo em alguns segundos.',
   stillBusy: 'Ainda estamos cuidando do que veio antes. Espere alguns segundos e tente de novo.',
   busy: 'Muita gente está usando a Vida agora. Tente de novo daqui a alguns segundos.',
   importRunning: 'Um arquivo seu ainda está sendo lido ou guardado. Espere ele terminar e tente de novo.',
@@ -31,10 +32,17 @@ export const httpMessages = {
 
 const minute = 60;
 
-/** '429' in words: when the person may try again. */
-export const tooManyTriesMessage = (retryAfterSeconds: number): string => {
-  if (retryAfterSeconds < minute)
-    return `Muitas tentativas seguidas. Tente de novo em ${retryAfterSeconds} ${retryAfterSeconds === 1 ? 'segundo' : 'segundos'}.`;
-  const minutes = Math.ceil(retryAfterSeconds / minute);
-  return `Muitas tentativas seguidas. Tente de novo em ${minutes} ${minutes === 1 ? 'minuto' : 'minutos'}.`;
+/** '30 segundos' or '2 minutos', rounded up. */
+const inWords = (seconds: number): string => {
+  if (seconds < minute) return `${seconds} ${seconds === 1 ? 'segundo' : 'segundos'}`;
+  const minutes = Math.ceil(seconds / minute);
+  return `${minutes} ${minutes === 1 ? 'minuto' : 'minutos'}`;
 };
+
+/** '429' in words: when the person may try again. */
+export const tooManyTriesMessage = (retryAfterSeconds: number): string =>
+  `Muitas tentativas seguidas. Tente de novo em ${inWords(retryAfterSeconds)}.`;
+
+/** The same after several answers that an e-mail has an account already. */
+export const tooManyTakenMessage = (retryAfterSeconds: number): string =>
+  `Vários e-mails tentados a partir desta rede já têm conta. Se um deles é seu, entre com a sua senha. Para criar outra conta, espere ${inWords(retryAfterSeconds)}.`;

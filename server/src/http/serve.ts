@@ -19,16 +19,16 @@ import { fillFor, readSeen } from './etags.ts';
 import type { HeavyTurns } from './heavy-turns.ts';
 import type { Idempotency, KeyedWrite } from './idempotency.ts';
 import { createWriter, keyedWriteOf } from './keyed-writes.ts';
-import { limitKeyOf } from './limit-key.ts';
+import { networkOf } from './network-of.ts';
 import type { PersonTurns } from './person-turns.ts';
 import { drain, type Pieces, startEvents, withoutPieces } from './pieces.ts';
 import type { RateLimits } from './rate-limits.ts';
 import type { CachedReply, ReplyCache } from './reply-cache.ts';
 import { readBody } from './request-body.ts';
 import { acceptsEvents, sendEvents, sendFile } from './send-stream.ts';
+import type { SpendFor } from './spend-for.ts';
 import { type FieldLabels, parseOrRefuse } from './validation.ts';
 import type { Viewer } from './viewer.ts';
-import { createWhoAsks } from './who-asks.ts';
 
 export interface ServeDeps {
   readonly app: FastifyInstance;
@@ -37,6 +37,7 @@ export interface ServeDeps {
   readonly limits: RateLimits;
   readonly personTurns: PersonTurns;
   readonly heavyTurns: HeavyTurns;
+  readonly spendFor: SpendFor;
   readonly idempotency: Idempotency;
   readonly cache: ReplyCache;
   readonly labels: FieldLabels;
@@ -75,13 +76,24 @@ interface Beside {
 }
 
 /**
- * Turns contract endpoints into routes: access → rate limit → kept reply → validation → idempotency → handler → the
+ * Turns contract endpoints into routes: budgets → access → kept reply → validation → idempotency → handler → the
  * reply parsed by the contract (which drops what it does not name) → JSON. Events, files, and replies made bit by bit for callers
  * who want them so, are streamed instead of the last step.
  */
 export const createServe = (deps: ServeDeps): Serve => {
-  const { app, db, checks, limits, personTurns, heavyTurns, idempotency, cache, labels, onCommitted } = deps;
-  const whoAsks = createWhoAsks();
+  const {
+    app,
+    db,
+    checks,
+    limits,
+    spendFor,
+    personTurns,
+    heavyTurns,
+    idempotency,
+    cache,
+    labels,
+    onCommitted,
+  } = deps;
 
   return <const E extends Endpoint>(endpoint: E, handler: Handler<E>): void => {
     const status = endpoint.status ?? 200;
@@ -137,7 +149,8 @@ export const createServe = (deps: ServeDeps): Serve => {
       };
       const work = async () => handler(context);
       const { limit } = endpoint;
-      return limit ? limits.spend(limit, limitKeyOf(request, limit, context.body), work) : work();
+      if (!limit) return work();
+      return spendFor(request, limit, { body: context.body, gone: signalUntilGone(reply), work });
     };
 
     const produce = async (
@@ -217,16 +230,17 @@ export const createServe = (deps: ServeDeps): Serve => {
       compress: isCompressible(endpoint) ? replyCompression : false,
       ...(endpoint.rawBody && { bodyLimit: endpoint.rawBody.maxBytes }),
       onRequest: async (request) => {
-        request.viewer = await actFor(whoAsks.of(request), () => checks[endpoint.access](request, endpoint));
-        whoAsks.remember(request);
-        if (!endpoint.limit) await limits.consume('default', limitKeyOf(request, 'default', undefined));
+        request.viewer = await checks[endpoint.access](request, endpoint);
+        // A person's call was counted before the database was asked who they are.
+        if (!request.viewer && !endpoint.limit)
+          limits.consume([{ budget: 'default', key: networkOf(request.ip) }]);
       },
       ...(endpoint.heavy && {
         preParsing: async (request: FastifyRequest, reply: FastifyReply) =>
           heavyTurns.begin(endpoint, request, reply, signalUntilGone(reply)),
       }),
       handler: (request, reply) =>
-        actFor(request.viewer ? personOf(request.viewer.userId) : addressOf(request.ip), () =>
+        actFor(request.viewer ? personOf(request.viewer.userId) : addressOf(networkOf(request.ip)), () =>
           heavyTurns.work(request, () => answer(request, reply)),
         ),
     });

@@ -1,4 +1,5 @@
 import type { User } from '@vida/contract/auth/user.ts';
+import type { RateLimitName } from '@vida/contract/core/endpoint.ts';
 
 /** The signed-in person behind a request. */
 export interface Viewer {
@@ -14,5 +15,17 @@ export interface Viewer {
   readonly timeZone: string;
 }
 
-/** Finds the viewer of a bearer token; `null` when the session is missing, expired or ended. */
-export type Authenticate = (token: string, browserTimeZone: string | undefined) => Promise<Viewer | null>;
+/** Who asks for a viewer, and for what. */
+export interface Asking {
+  /** As `networkOf` made it. */
+  readonly network: string;
+  readonly browserTimeZone: string | undefined;
+  /** The budget that the endpoint names. */
+  readonly limit: RateLimitName | undefined;
+}
+
+/**
+ * Finds the viewer of a bearer token; `null` when the session is missing, expired or ended. Counts the call in the
+ * person's budget, and throws a 429 where that or the network's budget of unknown tokens is used up.
+ */
+export type Authenticate = (token: string, asking: Asking) => Promise<Viewer | null>;

@@ -24,6 +24,8 @@ export const GATE_PASSWORD = 'senha do painel de teste';
 export interface CallOptions {
   readonly token?: string | undefined;
   readonly headers?: Readonly<Record<string, string>>;
+  /** The address that the request comes from; 127.0.0.1 without it. */
+  readonly from?: string;
 }
 
 export interface Answer<T> {
@@ -91,7 +93,7 @@ export const startTestApp = async (options: TestAppOptions = {}) => {
   const callLoosely = async <E extends Endpoint>(
     endpoint: E,
     input: LooseInput = {},
-    { token, headers }: CallOptions = {},
+    { token, headers, from }: CallOptions = {},
   ): Promise<Answer<EndpointReply<E>>> => {
     const reply = await app.inject({
       method: endpoint.method,
@@ -101,6 +103,7 @@ export const startTestApp = async (options: TestAppOptions = {}) => {
         ...(endpoint.rawBody && { 'content-type': endpoint.rawBody.contentTypes[0] }),
         ...headers,
       },
+      ...(from !== undefined && { remoteAddress: from }),
       ...(input.body !== undefined && {
         payload: input.body instanceof Uint8Array ? Buffer.from(input.body) : (input.body as object),
       }),
@@ -120,6 +123,7 @@ export const startTestApp = async (options: TestAppOptions = {}) => {
 
   const signUp = async (
     change: Partial<NewAccount> = {},
+    from?: string,
   ): Promise<{ token: string; user: User; password: string }> => {
     accounts += 1;
     const account: NewAccount = {
@@ -130,7 +134,7 @@ export const startTestApp = async (options: TestAppOptions = {}) => {
       lastName: 'Andrade',
       ...change,
     };
-    const answer = await call(register, { body: account });
+    const answer = await call(register, { body: account }, from === undefined ? {} : { from });
     if (answer.status !== 201) throw new Error(`sign-up answered ${answer.status}: ${answer.error.message}`);
     return { ...answer.body, password: account.password };
   };

@@ -1,4 +1,4 @@
-import { and, eq, gt, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { sessions } from './sessions-table.ts';
 import { users } from './users-table.ts';
@@ -25,3 +25,16 @@ export const createSessionLookup = (db: Database) => {
     return found;
   };
 };
+
+/** The tokens used after `usedAfter`, the last used first, each with its person. */
+export const listLiveTokens = (
+  db: Database,
+  usedAfter: Date,
+  limit: number,
+): Promise<{ readonly tokenHash: string; readonly userId: string }[]> =>
+  db
+    .select({ tokenHash: sessions.tokenHash, userId: sessions.userId })
+    .from(sessions)
+    .where(gt(sessions.lastUsedAt, usedAfter))
+    .orderBy(desc(sessions.lastUsedAt))
+    .limit(limit);

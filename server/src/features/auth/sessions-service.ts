@@ -5,10 +5,11 @@ import { notFound } from '../../http/errors.ts';
 import type { SecurityCaller, SecurityLog } from '../../http/security-log.ts';
 import type { Authenticate, Viewer } from '../../http/viewer.ts';
 import { oldestLiveUse } from './session-life.ts';
-import { createSessionLookup } from './session-lookup.ts';
+import { createSessionLookup, listLiveTokens } from './session-lookup.ts';
 import { createToken, hashToken } from './session-tokens.ts';
 import { createSessionsRepository, type SessionRow } from './sessions-repository.ts';
 import type { ToUser } from './to-user.ts';
+import { MAX_SEEN, type TokenGate } from './token-gate.ts';
 import { createUsersRepository } from './users-repository.ts';
 
 /** The last use is written at most this often: a read must not cost a write. */
@@ -22,6 +23,7 @@ export interface SessionsDeps {
   readonly clock: () => Date;
   readonly toUser: ToUser;
   readonly security: SecurityLog;
+  readonly gate: TokenGate;
 }
 
 type Place = Pick<Viewer, 'userId' | 'sessionId'>;
@@ -35,14 +37,17 @@ const toAccountSession = (row: SessionRow, { sessionId }: Place): AccountSession
 });
 
 /** Opens, finds, lists and ends sessions. */
-export const createSessionsService = ({ db, clock, toUser, security }: SessionsDeps) => {
+export const createSessionsService = ({ db, clock, toUser, security, gate }: SessionsDeps) => {
   const findLive = createSessionLookup(db);
   const sessions = createSessionsRepository(db);
   const users = createUsersRepository(db);
 
-  const authenticate: Authenticate = async (token, browserTimeZone) => {
+  const findViewer = async (
+    tokenHash: string,
+    browserTimeZone: string | undefined,
+  ): Promise<Viewer | null> => {
     const now = clock();
-    const found = await findLive(hashToken(token), oldestLiveUse(now));
+    const found = await findLive(tokenHash, oldestLiveUse(now));
     if (!found) return null;
     const { session, user } = found;
     if (now.getTime() - session.lastUsedAt.getTime() > TOUCH_EVERY_MS)
@@ -60,22 +65,36 @@ export const createSessionsService = ({ db, clock, toUser, security }: SessionsD
     };
   };
 
+  const authenticate: Authenticate = (token, asking) => {
+    const tokenHash = hashToken(token);
+    return gate.pass(tokenHash, asking, () => findViewer(tokenHash, asking.browserTimeZone));
+  };
+
   return {
     authenticate,
+
+    /** After a start: tells the gate which tokens live, those used last, so that a flood of made-up ones hinders nobody. */
+    rememberLive: async (): Promise<void> => {
+      const rows = await listLiveTokens(db, oldestLiveUse(clock()), MAX_SEEN);
+      // The last used one is remembered last, and so forgotten last.
+      for (const { tokenHash, userId } of rows.reverse()) gate.remember(tokenHash, userId);
+    },
 
     /** A new session in the given transaction, in place of dead ones; answers its token, which is not kept. */
     open: async (userId: string, tx: Transaction, userAgent: string): Promise<string> => {
       const token = createToken();
+      const tokenHash = hashToken(token);
       const now = clock();
       const own = createSessionsRepository(tx);
       await own.dropDead(userId, oldestLiveUse(now));
       await own.insert({
         userId,
-        tokenHash: hashToken(token),
+        tokenHash,
         device: deviceName(userAgent),
         createdAt: now,
         lastUsedAt: now,
       });
+      gate.remember(tokenHash, userId);
       return token;
     },
 

@@ -1,0 +1,54 @@
+import type { RateLimitName } from '@vida/contract/core/endpoint.ts';
+import type { FastifyRequest } from 'fastify';
+import type { FamiliarNetworks } from './familiar-networks.ts';
+import { networkOf } from './network-of.ts';
+import type { Claim } from './rate-limits.ts';
+
+export interface Spending {
+  readonly claims: readonly Claim[];
+  /** Behind whom the call waits, where passwords are hashed in turns. */
+  readonly lane: string;
+}
+
+/** The e-mail that a body names, in lower case; empty without one. */
+export const emailIn = (body: unknown): string =>
+  typeof body === 'object' && body !== null && 'email' in body && typeof body.email === 'string'
+    ? body.email.toLowerCase()
+    : '';
+
+/** Whose budgets and whose turn a try to enter an account uses: a familiar network's are its own. */
+const spendingOfLogin = (network: string, email: string, familiar: FamiliarNetworks): Spending => {
+  const pair = `${network} ${email}`;
+  const login: Claim = { budget: 'login', key: pair };
+  return familiar.has(email, network)
+    ? { claims: [login, { budget: 'loginAccount', key: `familiar ${email}` }], lane: pair }
+    : {
+        claims: [
+          login,
+          { budget: 'loginNetwork', key: network },
+          { budget: 'loginAccount', key: `unknown ${email}` },
+        ],
+        lane: network,
+      };
+};
+
+/**
+ * Whose budgets a call uses: the person's; for a visitor the network's, where passwords are tried also those of the
+ * account that it tries to enter.
+ */
+export const spendingOf = (
+  request: FastifyRequest,
+  limit: RateLimitName,
+  body: unknown,
+  familiar: FamiliarNetworks,
+): Spending => {
+  if (request.viewer) {
+    const key = `user ${request.viewer.userId}`;
+    return { claims: [{ budget: limit, key }], lane: key };
+  }
+  const network = networkOf(request.ip);
+  if (limit === 'login') return spendingOfLogin(network, emailIn(body), familiar);
+  const claims: Claim[] = [{ budget: limit, key: network }];
+  if (limit === 'register') claims.push({ budget: 'taken', key: network });
+  return { claims, lane: network };
+};

@@ -1,0 +1,64 @@
+import type { RateLimitName } from '@vida/contract/core/endpoint.ts';
+import type { FastifyRequest } from 'fastify';
+import { createFairTurns, NoTurnError } from '../turns/fair-turns.ts';
+import { emailIn, spendingOf } from './claims-of.ts';
+import { tooManyEntering } from './errors.ts';
+import type { FamiliarNetworks } from './familiar-networks.ts';
+import { HANDLER_TIMEOUT_MS } from './limits.ts';
+import { networkOf } from './network-of.ts';
+import type { RateLimits } from './rate-limits.ts';
+
+/** Calls that hash a password: slow on purpose, so they take turns. */
+const hashing: ReadonlySet<RateLimitName> = new Set(['login', 'register']);
+
+/**
+ * One at once of a network or a person; some more than are hashed at once, for what they ask of the database. Who wait
+ * are a second of work at most.
+ */
+const TURNS = {
+  atOnce: 4,
+  atOnceOf: () => 1,
+  mostWaiting: 64,
+  mostWaitingOf: 32,
+  patienceMs: 10_000,
+};
+/** Without limits everybody waits as long as it takes. */
+const PATIENT_TURNS = {
+  ...TURNS,
+  mostWaiting: Infinity,
+  mostWaitingOf: Infinity,
+  patienceMs: HANDLER_TIMEOUT_MS,
+};
+
+const isOwnLineFull = (error: unknown): boolean => error instanceof NoTurnError && error.reason === 'own';
+
+export interface SpenderDeps {
+  readonly limits: RateLimits;
+  readonly familiar: FamiliarNetworks;
+}
+
+/** Runs a call on the budgets it uses up, and in its turn where it hashes a password. */
+export const createSpender = ({ limits, familiar }: SpenderDeps) => {
+  const turns = createFairTurns<string>(limits.isEnabled ? TURNS : PATIENT_TURNS);
+
+  /** `gone` is aborted when nobody waits for the answer any more. */
+  return async <T>(
+    request: FastifyRequest,
+    limit: RateLimitName,
+    { body, gone, work }: { body: unknown; gone: AbortSignal; work: () => Promise<T> },
+  ): Promise<T> => {
+    const { claims, lane } = spendingOf(request, limit, body, familiar);
+    if (!hashing.has(limit)) return limits.spend(claims, work);
+    // Said at once, not after a wait in line.
+    limits.refuseSpent(claims);
+    const result = await turns
+      .run(lane, () => limits.spend(claims, work), gone)
+      .catch((error: unknown) => {
+        throw isOwnLineFull(error) ? tooManyEntering() : error;
+      });
+    if (!request.viewer) familiar.note(emailIn(body), networkOf(request.ip));
+    return result;
+  };
+};
+
+export type SpendFor = ReturnType<typeof createSpender>;
