@@ -106,7 +106,7 @@ export const privacyMessages = {
         'A Vida é um programa livre, e cada instalação é independente. Os dados ficam no banco de dados desta instalação: no computador em que ela funciona ou no servidor de banco de dados escolhido por quem a mantém. Quem escreveu o programa não recebe nada.',
         'Nas telas, só você vê os seus dados, depois de entrar com a sua senha. Nem a conta do administrador abre os dados de outra pessoa. Já quem cuida do computador da instalação tem, tecnicamente, como ler o banco de dados, que a Vida não cifra; por isso, use uma instalação de alguém em quem você confia.',
         'Quando o endereço da Vida começa com https, o caminho entre o seu aparelho e ela é cifrado.',
-        'O registro técnico do servidor anota entradas, trocas de senha, exclusões e erros, com um número interno no lugar do nome. Senhas e valores de saúde não entram nele. O endereço de rede do seu aparelho serve apenas para limitar tentativas em excesso, fica na memória por no máximo uma hora e não é gravado.',
+        'O registro técnico do servidor anota entradas, trocas de senha, exclusões e erros, com um número interno no lugar do nome. Senhas e valores de saúde não entram nele. O endereço de rede do seu aparelho serve para limitar tentativas em excesso e para reconhecer de onde você costuma entrar, de modo que ninguém bloqueie a sua entrada errando a sua senha. Para isso ele fica só na memória, enquanto a Vida está ligada.',
       ],
     },
     {
