@@ -12,8 +12,9 @@ it.each([
   ['2001:db8::', '2001:db8:0:0::/64'],
   ['fe80::1%eth0', 'fe80:0:0:0::/64'],
   ['::1', '0:0:0:0::/64'],
-  ['', ''],
-  ['unknown', 'unknown'],
+  ['', 'unknown'],
+  ['203.0.113.7:443', 'unknown'],
+  [undefined, 'unknown'],
 ])('%s counts as %s', (address, network) => {
   expect(networkOf(address)).toBe(network);
 });

@@ -19,14 +19,18 @@ const toIPv4 = (high = '0', low = '0'): string =>
     .flatMap((pair) => [pair >> 8, pair & 255])
     .join('.');
 
+/** What no address is, such as words that a proxy passes on, counts as one: they would be new keys without end. */
+const NO_ADDRESS = 'unknown';
+
 /**
- * What an address counts as where tries are counted: IPv4 itself, also inside IPv6 (`::ffff:…`), IPv6 its /64. Anything
- * else counts as it is.
+ * What an address counts as where tries are counted: IPv4 itself, also inside IPv6 (`::ffff:…`), IPv6 its /64. A socket
+ * that is closed already has none.
  */
-export const networkOf = (address: string): string => {
+export const networkOf = (address: string | undefined): string => {
+  if (address === undefined) return NO_ADDRESS;
   if (isIPv4(address)) return address;
   const [bare = ''] = address.split('%');
-  if (!isIPv6(bare)) return address;
+  if (!isIPv6(bare)) return NO_ADDRESS;
   const groups = groupsOf(bare);
   if (groups.join(':').startsWith(MAPPED)) return toIPv4(groups[6], groups[7]);
   return `${groups.slice(0, NETWORK_GROUPS).join(':')}::/64`;
