@@ -21,7 +21,7 @@ const spendingOfLogin = (network: string, email: string, familiar: FamiliarNetwo
   const pair = `${network} ${email}`;
   const login: Claim = { budget: 'login', key: pair };
   return familiar.has(email, network)
-    ? { claims: [login, { budget: 'loginAccount', key: `familiar ${email}` }], lane: pair }
+    ? { claims: [login, { budget: 'loginAccount', key: `familiar ${email}` }], lane: `familiar ${network}` }
     : {
         claims: [
           login,

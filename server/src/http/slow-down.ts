@@ -4,10 +4,7 @@ const WAIT_MS = 1000;
 /** Answers that wait at once; each is an open connection, and beyond it nothing is gained. */
 const MAX_WAITING = 2000;
 
-/**
- * Lets a refusal wait, so that who sends the next request when the last was answered keeps the server a thousandth as
- * busy, while others are served.
- */
+/** Lets a refusal wait, so that who asks again as soon as it was answered leaves the processor to others. */
 export const createSlowDown = () => {
   let waiting = 0;
   return async (): Promise<void> => {
