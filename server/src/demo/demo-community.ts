@@ -31,7 +31,7 @@ export const demoMembers = others.map((username) => ({
   firstName: 'Membro',
   lastName: 'da demonstração',
   email: `${username}@vida.local`,
-  password: 'vida em comunidade',
+  password: 'quintal cheio de jabuticabas',
 }));
 
 /** The oldest first; the replies of one end before the next begins. */

@@ -4,7 +4,7 @@ export const demoPerson = {
   lastName: 'Andrade',
   username: 'lucia',
   email: 'lucia@vida.local',
-  password: 'vida demonstração',
+  password: 'noventa dias de figos',
 } as const;
 
 export const demoProfile = {

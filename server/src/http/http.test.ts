@@ -180,7 +180,7 @@ describe('read-only fields', () => {
     const body = {
       username: 'x',
       email: 'x@exemplo.com',
-      password: 'uma senha boa',
+      password: 'uma senha comprida',
       firstName: 'X',
       lastName: 'Y',
       isAdmin: true,

@@ -54,7 +54,7 @@ export const registerAccount = (
 ): void => {
   serve(updateAccount, ({ viewer, body, write }) => write((tx) => account.change(viewer.userId, tx, body)));
   serve(changePassword, async ({ viewer, body, caller, write }) => {
-    const passwordHash = await account.preparePassword(viewer.userId, body, caller);
+    const passwordHash = await account.preparePassword(viewer.user, body, caller);
     return write((tx) => account.replacePassword(viewer.userId, tx, passwordHash, viewer.sessionId, caller));
   });
   serve(listSessions, ({ viewer }) => sessions.list(viewer));

@@ -15,8 +15,8 @@ import { type LeaveCommunity, removePerson } from './remove-person.ts';
 export interface AccountStore {
   readonly change: (userId: string, tx: Transaction, change: AccountChange) => Promise<User | undefined>;
   readonly checkPassword: (userId: string, password: string) => Promise<boolean>;
-  /** Refuses the commonest passwords; hashes the rest. */
-  readonly preparePassword: (password: string, field: string) => Promise<string>;
+  /** Refuses what somebody could guess soon; hashes the rest. */
+  readonly preparePassword: (person: User, password: string, field: string) => Promise<string>;
   /** Stores the hash and ends every session but this one. */
   readonly replacePassword: (
     userId: string,
@@ -60,17 +60,17 @@ export const createAccountService = ({
 
   /** Checks both passwords and hashes the new one, outside the transaction: hashing is slow on purpose. */
   preparePassword: async (
-    userId: string,
+    person: User,
     { currentPassword, newPassword }: PasswordChange,
     caller: SecurityCaller,
   ): Promise<string> => {
-    if (!(await store.checkPassword(userId, currentPassword))) {
-      await security.note('password_refused', { accountId: userId, caller });
+    if (!(await store.checkPassword(person.id, currentPassword))) {
+      await security.note('password_refused', { accountId: person.id, caller });
       throw forbidden('wrong_password', accountMessages.wrongPassword);
     }
     if (currentPassword === newPassword)
       throw invalid([{ field: 'newPassword', message: accountMessages.samePassword }]);
-    return store.preparePassword(newPassword, 'newPassword');
+    return store.preparePassword(person, newPassword, 'newPassword');
   },
 
   replacePassword: async (

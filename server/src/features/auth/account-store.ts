@@ -1,7 +1,8 @@
 import type { AccountChange } from '@vida/contract/account/account-schemas.ts';
 import type { User } from '@vida/contract/auth/user.ts';
 import type { Database, Transaction } from '../../db/database.ts';
-import { refuseCommonPassword } from './password-rules.ts';
+import type { Person } from './guessing/why-guessable.ts';
+import { refuseGuessable } from './password-rules.ts';
 import { hashPassword, verifyPassword } from './passwords.ts';
 import { createSessionsRepository } from './sessions-repository.ts';
 import type { ToUser } from './to-user.ts';
@@ -28,8 +29,8 @@ export const createAccountStore = (db: Database, toUser: ToUser) => ({
     return verifyPassword(user?.passwordHash, password);
   },
 
-  preparePassword: async (password: string, field: string): Promise<string> => {
-    refuseCommonPassword(password, field);
+  preparePassword: async (person: Person, password: string, field: string): Promise<string> => {
+    await refuseGuessable(password, person, field);
     return hashPassword(password);
   },
 

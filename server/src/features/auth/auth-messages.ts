@@ -1,10 +1,23 @@
+import type { GuessableKind } from './guessing/piece.ts';
+
 /** What accounts and sessions say. */
 export const authMessages = {
   wrongCredentials: 'E-mail ou senha incorretos.',
   emailTaken: 'Já existe uma conta com este e-mail.',
   usernameTaken: 'Este nome de usuário já está em uso. Escolha outro.',
-  commonPassword: 'Senha está entre as mais usadas do mundo e seria a primeira a ser tentada. Escolha outra.',
 } as const;
+
+const BETTER = 'Três ou quatro palavras que só você juntaria são fáceis de lembrar e difíceis de adivinhar.';
+
+/** Why a password is not taken, by kind. */
+export const guessableMessages: Readonly<Record<GuessableKind, string>> = {
+  common: `Senha está entre as mais usadas e seria das primeiras a ser tentada. ${BETTER}`,
+  personal: `Senha usa o seu nome, e-mail ou nome de usuário, que outras pessoas conhecem. ${BETTER}`,
+  repeat: `Senha repete os mesmos caracteres. ${BETTER}`,
+  sequence: `Senha segue uma sequência ou teclas vizinhas, como 12345678 ou qwerty. ${BETTER}`,
+  number: `Senha é um número como os de data, telefone ou documento, e esses são tentados logo. ${BETTER}`,
+  word: `Senha é uma palavra, um nome ou uma frase conhecida com pouca coisa em volta, como um ano ou 123. ${BETTER}`,
+};
 
 export const authFieldLabels = {
   username: 'Nome de usuário',

@@ -9,7 +9,7 @@ import type { Viewer } from '../../http/viewer.ts';
 import { insertAccount } from './accounts.ts';
 import { authMessages } from './auth-messages.ts';
 import { createConsentsRepository } from './consents-repository.ts';
-import { refuseCommonPassword } from './password-rules.ts';
+import { refuseGuessable } from './password-rules.ts';
 import { hashPassword, verifyPassword } from './passwords.ts';
 import { createSessionsRepository } from './sessions-repository.ts';
 import type { SessionsService } from './sessions-service.ts';
@@ -36,7 +36,7 @@ const wrongCredentials = () =>
 /** Registration, login and logout. */
 export const createAuthService = ({ db, clock, security, sessions, toUser, onRegistered }: AuthDeps) => ({
   register: async (account: NewAccount, caller: Caller): Promise<SignedIn> => {
-    refuseCommonPassword(account.password, 'password');
+    await refuseGuessable(account.password, account, 'password');
     const passwordHash = await hashPassword(account.password);
     const createdAt = clock();
     return db.transaction(async (tx) => {

@@ -1,8 +1,9 @@
 import { invalid } from '../../http/errors.ts';
-import { authMessages } from './auth-messages.ts';
-import { isCommonPassword } from './passwords.ts';
+import { guessableMessages } from './auth-messages.ts';
+import { type Person, whyGuessable } from './guessing/why-guessable.ts';
 
-/** 400 that says why, when the password is among the commonest. `field` is its name on the wire. */
-export const refuseCommonPassword = (password: string, field: string): void => {
-  if (isCommonPassword(password)) throw invalid([{ field, message: authMessages.commonPassword }]);
+/** 400 that says why, when somebody could guess the password soon. `field` is its name on the wire. */
+export const refuseGuessable = async (password: string, person: Person, field: string): Promise<void> => {
+  const kind = await whyGuessable(password, person);
+  if (kind) throw invalid([{ field, message: guessableMessages[kind] }]);
 };

