@@ -1,4 +1,5 @@
 import {
+  changeEmail,
   changePassword,
   deleteAccount,
   endOtherSessions,
@@ -8,6 +9,7 @@ import {
   updateAccount,
 } from './account/account-endpoints.ts';
 import { giveConsent, listConsents, refuseConsent, revokeConsent } from './account/consent-endpoints.ts';
+import { endAccountSessions, findAccount } from './admin/account-endpoints.ts';
 import { getAdviserHealth, openGate } from './admin/admin-endpoints.ts';
 import {
   addAppointment,
@@ -132,6 +134,7 @@ export const endpoints: readonly Endpoint[] = [
   logout,
   updateAccount,
   changePassword,
+  changeEmail,
   listSessions,
   endSession,
   endOtherSessions,
@@ -143,6 +146,8 @@ export const endpoints: readonly Endpoint[] = [
   deleteAccount,
   openGate,
   getAdviserHealth,
+  findAccount,
+  endAccountSessions,
   listPrompts,
   addPrompt,
   changePrompt,

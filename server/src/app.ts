@@ -110,7 +110,7 @@ export const buildApp = async (deps: AppDeps): Promise<FastifyInstance> => {
   const serve = createServe({
     app,
     db,
-    checks: createAccessChecks({ authenticate: sessions.authenticate, familiar }),
+    checks: createAccessChecks({ authenticate: sessions.authenticate, useGate: sessions.useGate, familiar }),
     limits,
     spendFor: createSpender({ limits, familiar }),
     personTurns,

@@ -3,7 +3,7 @@ import type { Log } from './config/log.ts';
 import type { Database } from './db/database.ts';
 import { createDeletedList } from './features/account/deleted-list.ts';
 import { copyDeletions } from './features/account/deletions.ts';
-import { oldestLiveUse } from './features/auth/session-life.ts';
+import { deadAt } from './features/auth/sessions-repository.ts';
 import { sessions } from './features/auth/sessions-table.ts';
 import { oldestKeptReply } from './http/idempotency.ts';
 import { idempotencyKeys } from './http/idempotency-table.ts';
@@ -19,11 +19,14 @@ export interface HousekeepingDeps {
   readonly dataDir: string;
 }
 
-/** Removes what nobody needs any more: replies kept for a day, sessions dead for want of use, old security events. */
+/**
+ * Removes what nobody can use any more: replies kept for a day, sessions dead for want of use or of age, old security
+ * events.
+ */
 export const tidyUp = async ({ db, clock }: Pick<HousekeepingDeps, 'db' | 'clock'>): Promise<void> => {
   const now = clock();
   await db.delete(idempotencyKeys).where(lte(idempotencyKeys.createdAt, oldestKeptReply(now)));
-  await db.delete(sessions).where(lte(sessions.lastUsedAt, oldestLiveUse(now)));
+  await db.delete(sessions).where(deadAt(now));
   await db.delete(securityEvents).where(lt(securityEvents.at, oldestKeptEvent(now)));
 };
 

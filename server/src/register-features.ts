@@ -17,6 +17,7 @@ import { createAdminService } from './features/admin/admin-service.ts';
 import { createAdviserHealthService } from './features/admin/adviser-health-service.ts';
 import { registerAppointments } from './features/appointments/appointments-routes.ts';
 import { createAppointmentsService } from './features/appointments/appointments-service.ts';
+import { createAccountOversight } from './features/auth/account-oversight.ts';
 import { createAccountStore } from './features/auth/account-store.ts';
 import { registerAuth } from './features/auth/auth-routes.ts';
 import { createAuthService } from './features/auth/auth-service.ts';
@@ -134,7 +135,8 @@ export const registerFeatures = (serve: Serve, deps: FeatureDeps): { close: () =
       clock,
       log,
       security,
-      store: createAccountStore(db, toUser),
+      store: createAccountStore({ db, clock, toUser }),
+      ringEmailChanged: (userId, tx) => notifications.notify(userId, tx, { kind: 'email_changed' }),
       leaveCommunity,
       deletedList: createDeletedList(dataDir),
       inTurnOf,
@@ -143,15 +145,15 @@ export const registerFeatures = (serve: Serve, deps: FeatureDeps): { close: () =
     consents,
     exports: createExportService({ db, clock, security }),
   });
-  registerAdmin(
-    serve,
-    createAdminService({
+  registerAdmin(serve, {
+    service: createAdminService({
       gatePassword,
       security,
       openGate: (userId, sessionId) => createSessionsRepository(db).openGate(userId, sessionId, clock()),
     }),
-    adviserHealth,
-  );
+    health: adviserHealth,
+    accounts: createAccountOversight({ db, clock, security }),
+  });
   registerNotifications(serve, notifications);
   registerProfile(serve, profile);
   registerMeasurements(serve, {

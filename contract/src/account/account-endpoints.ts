@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { passwordChangeSchema } from '../auth/credentials.ts';
+import { emailChangeSchema, passwordChangeSchema } from '../auth/credentials.ts';
 import { userSchema } from '../auth/user.ts';
 import { defineEndpoint } from '../core/endpoint.ts';
 import { idParamsSchema } from '../core/ids.ts';
@@ -25,12 +25,24 @@ export const changePassword = defineEndpoint({
   name: 'account.changePassword',
   method: 'POST',
   path: '/api/account/password',
-  summary: 'Change the password; ends every other session.',
+  summary: 'Change the password; ends every other session, and gives this one another token.',
   access: 'user',
   body: passwordChangeSchema,
-  reply: userSchema,
+  reply: userSchema.extend({ token: z.string() }),
+  tellsSecret: true,
   limit: 'login',
   beforePasswordChange: true,
+});
+
+export const changeEmail = defineEndpoint({
+  name: 'account.changeEmail',
+  method: 'POST',
+  path: '/api/account/email',
+  summary: 'Change the e-mail of the sign-in; ends every other session.',
+  access: 'user',
+  body: emailChangeSchema,
+  reply: userSchema,
+  limit: 'emailChange',
 });
 
 export const listSessions = defineEndpoint({

@@ -44,6 +44,13 @@ export const passwordChangeSchema = z.strictObject({
   newPassword: newPasswordSchema,
 });
 
+/** A new e-mail for signing in; the password is asked again. */
+export const emailChangeSchema = z.strictObject({
+  email: emailSchema,
+  currentPassword: typedPasswordSchema,
+});
+
+export type EmailChange = z.infer<typeof emailChangeSchema>;
 export type NewAccount = z.infer<typeof newAccountSchema>;
 export type Credentials = z.infer<typeof credentialsSchema>;
 export type PasswordChange = z.infer<typeof passwordChangeSchema>;

@@ -15,7 +15,8 @@ export type RateLimitName =
   | 'gate'
   | 'chat'
   | 'posts'
-  | 'check';
+  | 'check'
+  | 'emailChange';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
@@ -76,6 +77,8 @@ export interface Endpoint {
    * write; `minute`: on the clock too, but nobody minds a minute.
    */
   readonly cacheable?: 'revision' | 'minute';
+  /** The reply holds a secret that is told once: no reply is kept for a retry under its `Idempotency-Key`. */
+  readonly tellsSecret?: boolean;
   /** Callable before a one-time password was changed (changing it, logging out). */
   readonly beforePasswordChange?: boolean;
   /** Callable by the administrator before the gate password was accepted (the gate itself). */

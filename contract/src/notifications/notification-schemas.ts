@@ -7,6 +7,8 @@ const base = { id: idSchema, createdAt: z.string(), readAt: z.string().nullable(
 /** What the bell tells; the screen has a text and a way on for each kind. */
 export const notificationSchema = z.discriminatedUnion('kind', [
   z.object({ ...base, kind: z.literal('welcome') }),
+  /** The e-mail of the sign-in was changed; it does not say to which. */
+  z.object({ ...base, kind: z.literal('email_changed') }),
   /** A fresh reading below 70 or above 250 mg/dL; null: outside the sensor's range. */
   z.object({ ...base, kind: z.literal('glucose_low'), glucoseMgDl: z.number().nullable() }),
   z.object({ ...base, kind: z.literal('glucose_high'), glucoseMgDl: z.number().nullable() }),

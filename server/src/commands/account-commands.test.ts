@@ -8,6 +8,8 @@ import { startTestApp, type TestApp } from '../testing/test-app.ts';
 let app: TestApp;
 beforeAll(async () => {
   app = await startTestApp();
+  // The commands look at the machine's clock.
+  app.setNow(new Date());
 });
 afterAll(() => app.close());
 
@@ -31,7 +33,9 @@ it(
   'admin:create makes the account of ADMIN_EMAIL once',
   async () => {
     const made = await run('admin-create');
-    expect(made.output).toMatch(/^Administrador: chefe@vida\.local\nSenha inicial: \S{23}\n$/);
+    expect(made.output).toMatch(
+      /^Administrador: chefe@vida\.local\nSenha inicial: \S{23}\nA senha inicial vale por 24 horas\..*\n$/,
+    );
     const oneTime = /Senha inicial: (\S+)/.exec(made.output)?.[1] ?? '';
     expect((await app.signIn('chefe@vida.local', oneTime)).user).toMatchObject({ mustChangePassword: true });
     expect(await run('admin-create')).toMatchObject({
@@ -48,6 +52,7 @@ it(
     const { user, password } = await app.signUp();
     const reset = await run('user-reset', user.email);
     const oneTime = /^Senha provisória: (\S+)$/m.exec(reset.output)?.[1] ?? '';
+    expect(reset.output).toContain('Ela vale por 24 horas');
     expect(await app.signIn(user.email, password)).not.toHaveProperty('token');
     expect((await app.signIn(user.email, oneTime)).user.mustChangePassword).toBe(true);
     expect(await run('user-reset')).toMatchObject({

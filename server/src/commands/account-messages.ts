@@ -1,3 +1,6 @@
+import { ONE_TIME_HOURS } from '../features/auth/one-time-password.ts';
+import { oneTimeNote } from '../first-start/first-start-messages.ts';
+
 /** What the account commands print. */
 export const accountCommandMessages = {
   resetUsage: 'Diga o e-mail da conta: npm run user:reset -- pessoa@exemplo.com',
@@ -6,10 +9,10 @@ export const accountCommandMessages = {
     [
       `Conta: ${email}`,
       `Senha provisória: ${password}`,
-      'Ela vale para uma entrada: a pessoa escolhe outra logo depois. As sessões abertas foram encerradas.',
+      `Ela vale por ${ONE_TIME_HOURS} horas e para uma entrada: a pessoa escolhe outra logo depois. As sessões abertas foram encerradas.`,
     ].join('\n'),
   administratorExists: (email: string) =>
     `A conta do administrador (${email}) já existe. Para uma senha nova: npm run user:reset -- ${email}`,
   administratorCreated: (email: string, password: string) =>
-    `Administrador: ${email}\nSenha inicial: ${password}`,
+    [`Administrador: ${email}`, `Senha inicial: ${password}`, oneTimeNote(email)].join('\n'),
 } as const;

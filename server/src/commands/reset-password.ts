@@ -10,18 +10,22 @@ import { createSecurityLog } from '../http/security-log.ts';
 import { accountCommandMessages } from './account-messages.ts';
 
 /**
- * Gives an account a one-time password, which must be changed at the next sign-in, and ends its sessions. There is no
+ * Gives an account a one-time password, which opens it for a day and must be changed at the next sign-in, and ends its sessions. There is no
  * e-mail yet, so this is how a forgotten password is mended. Throws `StartupError` for an unknown e-mail.
  */
-export async function resetPassword(db: Database, email: string): Promise<string> {
+export async function resetPassword(db: Database, email: string, now: Date): Promise<string> {
   const user = await createUsersRepository(db).findByEmail(email);
   if (!user) throw new StartupError(accountCommandMessages.unknownAccount(email));
-  const security = createSecurityLog({ db, clock: () => new Date(), log: pino({ level: 'silent' }) });
+  const security = createSecurityLog({ db, clock: () => now, log: pino({ level: 'silent' }) });
   const password = createOneTimePassword();
   const passwordHash = await hashPassword(password);
   await db.transaction((transaction) =>
     writeFor(user.id, transaction, async (tx) => {
-      await createUsersRepository(tx).update(user.id, { passwordHash, mustChangePassword: true });
+      await createUsersRepository(tx).update(user.id, {
+        passwordHash,
+        mustChangePassword: true,
+        passwordSetAt: now,
+      });
       await createSessionsRepository(tx).endAll(user.id);
       await security.note('password_reset', { accountId: user.id, caller: null }, tx);
     }),

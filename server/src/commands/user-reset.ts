@@ -7,6 +7,6 @@ import { withAccounts } from './with-accounts.ts';
 await runCommand(async (config) => {
   const [email] = process.argv.slice(2);
   if (!email) throw new StartupError(accountCommandMessages.resetUsage);
-  const password = await withAccounts(config, (db) => resetPassword(db, email));
+  const password = await withAccounts(config, (db) => resetPassword(db, email, new Date()));
   return accountCommandMessages.passwordReset(email, password);
 });

@@ -1,3 +1,5 @@
+import { ONE_TIME_HOURS } from '../features/auth/one-time-password.ts';
+
 /** How the administrator's account is called until its owner changes it. */
 export const administratorName = {
   firstName: 'Administração',
@@ -10,11 +12,19 @@ export interface FirstStartSecrets {
   readonly gatePassword: string | undefined;
 }
 
+/** How long the first password opens the account, and the way to another. */
+export const oneTimeNote = (email: string): string =>
+  `A senha inicial vale por ${ONE_TIME_HOURS} horas. Depois disso, uma nova: npm run user:reset -- ${email}`;
+
 /** The lines of a first start, each labelled on its own; nothing on later ones. */
 export const describeSecrets = (secrets: FirstStartSecrets): string[] => [
   ...(secrets.oneTimePassword === undefined
     ? []
-    : [`Administrador: ${secrets.adminEmail}`, `Senha inicial: ${secrets.oneTimePassword}`]),
+    : [
+        `Administrador: ${secrets.adminEmail}`,
+        `Senha inicial: ${secrets.oneTimePassword}`,
+        oneTimeNote(secrets.adminEmail),
+      ]),
   ...(secrets.gatePassword === undefined ? [] : [`Senha do painel: ${secrets.gatePassword}`]),
 ];
 

@@ -5,7 +5,7 @@ import { forbidden, sessionMissing } from './errors.ts';
 import type { FamiliarNetworks } from './familiar-networks.ts';
 import { httpMessages } from './http-messages.ts';
 import { networkOf } from './network-of.ts';
-import type { Authenticate, Viewer } from './viewer.ts';
+import type { Authenticate, UseGate, Viewer } from './viewer.ts';
 
 type Check = (request: FastifyRequest, endpoint: Endpoint) => Promise<Viewer | null>;
 
@@ -17,12 +17,14 @@ const tokenOf = (request: FastifyRequest): string | undefined =>
 
 export interface AccessDeps {
   readonly authenticate: Authenticate;
+  readonly useGate: UseGate;
   readonly familiar: FamiliarNetworks;
 }
 
 /** The check behind each access kind of the contract. */
 export const createAccessChecks = ({
   authenticate,
+  useGate,
   familiar,
 }: AccessDeps): Readonly<Record<Access, Check>> => {
   const requireUser: Check = async (request, endpoint) => {
@@ -48,6 +50,7 @@ export const createAccessChecks = ({
       const viewer = await requireUser(request, endpoint);
       if (!viewer?.user.isAdmin) throw forbidden('admin_only', httpMessages.adminOnly);
       if (!viewer.gateOpen && !endpoint.beforeGate) throw forbidden('gate_closed', httpMessages.gateClosed);
+      if (viewer.gateOpen) await useGate(viewer);
       return viewer;
     },
   };

@@ -133,6 +133,7 @@ describe('plain stays', () => {
     const plain = endpoints.filter((endpoint) => !isCompressible(endpoint)).map(({ path }) => path);
     expect(plain.toSorted()).toEqual([
       '/api/account/export',
+      '/api/account/password',
       '/api/admin/gate',
       '/api/events',
       '/api/login',

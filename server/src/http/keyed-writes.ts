@@ -7,9 +7,9 @@ import { sessionMissing } from './errors.ts';
 import { fingerprintOf, type Idempotency, type KeyedWrite, parseIdempotencyKey } from './idempotency.ts';
 import type { Around, PersonTurns } from './person-turns.ts';
 
-/** The keyed write that a request asks for; `undefined` for reads, visitors, and writes without a key. */
+/** The keyed write that a request asks for; `undefined` for reads, visitors, secrets, and writes without a key. */
 export const keyedWriteOf = (endpoint: Endpoint, request: FastifyRequest): KeyedWrite | undefined => {
-  if (!request.viewer || !isWrite(endpoint)) return undefined;
+  if (!request.viewer || !isWrite(endpoint) || endpoint.tellsSecret) return undefined;
   const key = parseIdempotencyKey(request.headers[IDEMPOTENCY_KEY_HEADER.toLowerCase()]);
   if (key === undefined) return undefined;
   return {

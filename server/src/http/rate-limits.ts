@@ -43,6 +43,7 @@ const budgets: Readonly<Record<BudgetName, Budget>> = {
   loginNetwork: { points: 50, seconds: quarter, counts: 'wrong' },
   /** Of one account from everywhere: together with those from familiar networks at most 100 an hour (OWASP ASVS 6.3.1). */
   loginAccount: { points: 50, seconds: hour, counts: 'wrong' },
+  emailChange: { points: 10, seconds: hour, counts: 'calls' },
   gate: { points: 10, seconds: quarter, counts: 'failures' },
   /** Tokens that were not seen live, of one network: looked up, and found to be nobody's. */
   unseenTokens: { points: 100, seconds: 60, counts: 'wrong' },

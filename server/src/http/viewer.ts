@@ -9,7 +9,7 @@ export interface Viewer {
   readonly user: User;
   /** Raised by every write of this person. */
   readonly revision: number;
-  /** Whether the panel password was accepted for this session. */
+  /** Whether the panel password was accepted for this session, and neither its time nor the time without use is over. */
   readonly gateOpen: boolean;
   /** The zone that decides what a day is. */
   readonly timeZone: string;
@@ -29,3 +29,6 @@ export interface Asking {
  * person's budget, and throws a 429 where that or the network's budget of unknown tokens is used up.
  */
 export type Authenticate = (token: string, asking: Asking) => Promise<Viewer | null>;
+
+/** Notes that something behind the administrator's open gate was asked for. */
+export type UseGate = (viewer: Viewer) => Promise<void>;

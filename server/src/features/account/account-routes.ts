@@ -1,4 +1,5 @@
 import {
+  changeEmail,
   changePassword,
   deleteAccount,
   endOtherSessions,
@@ -56,6 +57,10 @@ export const registerAccount = (
   serve(changePassword, async ({ viewer, body, caller, write }) => {
     const passwordHash = await account.preparePassword(viewer.user, body, caller);
     return write((tx) => account.replacePassword(viewer.userId, tx, passwordHash, viewer.sessionId, caller));
+  });
+  serve(changeEmail, async ({ viewer, body, caller, write }) => {
+    await account.checkEmailChange(viewer.user, body, caller);
+    return write((tx) => account.replaceEmail(viewer.userId, tx, body.email, viewer.sessionId, caller));
   });
   serve(listSessions, ({ viewer }) => sessions.list(viewer));
   serve(endSession, ({ viewer, params, caller, write }) =>

@@ -1,5 +1,6 @@
 import type { AccountChange } from '@vida/contract/account/account-schemas.ts';
-import type { PasswordChange } from '@vida/contract/auth/credentials.ts';
+import type { SignedIn } from '@vida/contract/auth/auth-endpoints.ts';
+import type { EmailChange, PasswordChange } from '@vida/contract/auth/credentials.ts';
 import type { User } from '@vida/contract/auth/user.ts';
 import type { Log } from '../../config/log.ts';
 import { announceChange } from '../../db/announce-change.ts';
@@ -17,11 +18,18 @@ export interface AccountStore {
   readonly checkPassword: (userId: string, password: string) => Promise<boolean>;
   /** Refuses what somebody could guess soon; hashes the rest. */
   readonly preparePassword: (person: User, password: string, field: string) => Promise<string>;
-  /** Stores the hash and ends every session but this one. */
+  /** Stores the hash, ends every session but this one, and gives this one another token. */
   readonly replacePassword: (
     userId: string,
     tx: Transaction,
     passwordHash: string,
+    sessionId: string,
+  ) => Promise<SignedIn | undefined>;
+  /** Stores the e-mail and ends every session but this one; 409 when it has an account. */
+  readonly replaceEmail: (
+    userId: string,
+    tx: Transaction,
+    email: string,
     sessionId: string,
   ) => Promise<User | undefined>;
 }
@@ -32,6 +40,8 @@ export interface AccountDeps {
   readonly log: Log;
   readonly security: SecurityLog;
   readonly store: AccountStore;
+  /** Tells the person that the e-mail was changed. */
+  readonly ringEmailChanged: (userId: string, tx: Transaction) => Promise<void>;
   readonly leaveCommunity: LeaveCommunity;
   /** Outside the database, so that no backup brings a deleted account back. */
   readonly deletedList: DeletedList;
@@ -39,9 +49,9 @@ export interface AccountDeps {
   readonly inTurnOf: (userId: string, work: () => Promise<void>) => Promise<void>;
 }
 
-const found = (user: User | undefined): User => {
-  if (!user) throw notFound();
-  return user;
+const found = <T>(account: T | undefined): T => {
+  if (account === undefined) throw notFound();
+  return account;
 };
 
 /** The person's own account: name, zone, unit, password, and its end. */
@@ -51,6 +61,7 @@ export const createAccountService = ({
   log,
   security,
   store,
+  ringEmailChanged,
   leaveCommunity,
   deletedList,
   inTurnOf,
@@ -79,9 +90,37 @@ export const createAccountService = ({
     passwordHash: string,
     sessionId: string,
     caller: SecurityCaller,
-  ): Promise<User> => {
-    const user = found(await store.replacePassword(userId, tx, passwordHash, sessionId));
+  ): Promise<User & { token: string }> => {
+    const { user, token } = found(await store.replacePassword(userId, tx, passwordHash, sessionId));
     await security.note('password_changed', { accountId: userId, caller }, tx);
+    return { ...user, token };
+  },
+
+  /** 403 for a wrong password and for the administrator, whose e-mail is a setting; outside the transaction. */
+  checkEmailChange: async (
+    { id: userId, email, isAdmin }: User,
+    change: EmailChange,
+    caller: SecurityCaller,
+  ): Promise<void> => {
+    if (isAdmin) throw forbidden('administrator_account', accountMessages.administratorEmail);
+    if (!(await store.checkPassword(userId, change.currentPassword))) {
+      await security.note('password_refused', { accountId: userId, caller });
+      throw forbidden('wrong_password', accountMessages.wrongPassword);
+    }
+    if (change.email === email) throw invalid([{ field: 'email', message: accountMessages.sameEmail }]);
+  },
+
+  /** 409 for the e-mail of another account. Nothing is sent to either address: Vida has no e-mail server. */
+  replaceEmail: async (
+    userId: string,
+    tx: Transaction,
+    email: string,
+    sessionId: string,
+    caller: SecurityCaller,
+  ): Promise<User> => {
+    const user = found(await store.replaceEmail(userId, tx, email, sessionId));
+    await ringEmailChanged(userId, tx);
+    await security.note('email_changed', { accountId: userId, caller }, tx);
     return user;
   },
 

@@ -6,9 +6,12 @@ import { conflict } from '../../http/errors.ts';
 import { authMessages } from './auth-messages.ts';
 import { createUsersRepository, type NewUserRow, type UserRow } from './users-repository.ts';
 
+/** 409 for an e-mail that has an account. */
+export const emailTaken = (): AppError =>
+  conflict('email_taken', authMessages.emailTaken, [{ field: 'email', message: authMessages.emailTaken }]);
+
 const takenErrors: Readonly<Record<string, () => AppError>> = {
-  users_email: () =>
-    conflict('email_taken', authMessages.emailTaken, [{ field: 'email', message: authMessages.emailTaken }]),
+  users_email: emailTaken,
   users_username: () =>
     conflict('username_taken', authMessages.usernameTaken, [
       { field: 'username', message: authMessages.usernameTaken },
@@ -16,8 +19,12 @@ const takenErrors: Readonly<Record<string, () => AppError>> = {
 };
 
 export interface AccountSettings extends Pick<NewUserRow, 'passwordHash' | 'timeZone' | 'createdAt'> {
+  /** Of a one-time password. */
   readonly mustChangePassword?: boolean;
 }
+
+/** The 409 of a taken e-mail or username, or the error itself. */
+export const asTaken = (error: unknown): unknown => takenErrors[violatedConstraint(error) ?? '']?.() ?? error;
 
 /** Stores an account; 409 when its e-mail or username, in any case, is taken. */
 export const insertAccount = async (
@@ -28,6 +35,6 @@ export const insertAccount = async (
   try {
     return await createUsersRepository(tx).insert({ ...account, ...settings });
   } catch (error) {
-    throw takenErrors[violatedConstraint(error) ?? '']?.() ?? error;
+    throw asTaken(error);
   }
 };

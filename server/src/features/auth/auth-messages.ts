@@ -4,6 +4,9 @@ import type { GuessableKind } from './guessing/piece.ts';
 export const authMessages = {
   wrongCredentials: 'E-mail ou senha incorretos.',
   emailTaken: 'Já existe uma conta com este e-mail.',
+  oneTimeExpired:
+    'Esta senha provisória valia por 24 horas e não vale mais. Peça outra a quem mantém esta instalação da Vida.',
+  noSuchAccount: 'Não existe conta com este e-mail.',
   usernameTaken: 'Este nome de usuário já está em uso. Escolha outro.',
 } as const;
 

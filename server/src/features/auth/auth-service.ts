@@ -9,6 +9,7 @@ import type { Viewer } from '../../http/viewer.ts';
 import { insertAccount } from './accounts.ts';
 import { authMessages } from './auth-messages.ts';
 import { createConsentsRepository } from './consents-repository.ts';
+import { refuseExpiredOneTime } from './one-time-password.ts';
 import { refuseGuessable } from './password-rules.ts';
 import { hashPassword, verifyPassword } from './passwords.ts';
 import { createSessionsRepository } from './sessions-repository.ts';
@@ -61,6 +62,7 @@ export const createAuthService = ({ db, clock, security, sessions, toUser, onReg
       await security.note('login_refused', { accountId: user?.id ?? null, caller });
       throw wrongCredentials();
     }
+    refuseExpiredOneTime(user, clock());
     const token = await db.transaction(async (tx) => {
       // Changed or deleted while the old password was being checked: no session may outlive that.
       const current = await createUsersRepository(tx).findAndHold(user.id);

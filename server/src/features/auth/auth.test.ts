@@ -1,13 +1,15 @@
 import { changePassword, updateAccount } from '@vida/contract/account/account-endpoints.ts';
-import { openGate } from '@vida/contract/admin/admin-endpoints.ts';
+import { getAdviserHealth, openGate } from '@vida/contract/admin/admin-endpoints.ts';
 import { login, logout, register } from '@vida/contract/auth/auth-endpoints.ts';
 import { listNotifications } from '@vida/contract/notifications/notifications-endpoints.ts';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { tidyUp } from '../../housekeeping.ts';
 import { ADMIN_EMAIL, GATE_PASSWORD, startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { createSessionStandings } from './session-standing.ts';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
+const MINUTE_MS = 60 * 1000;
+const DAY_MS = 24 * 60 * MINUTE_MS;
 const START = new Date('2026-11-21T12:00:00.000Z');
 
 let app: TestApp;
@@ -175,6 +177,21 @@ describe('sessions', () => {
     app.setNow(START);
   });
 
+  it('die 90 days after they were opened, however they are used', async () => {
+    app.setNow(START);
+    const { token, user } = await app.signUp(account('idade'));
+    for (const day of [25, 50, 75, 89.9]) {
+      app.setNow(new Date(START.getTime() + day * DAY_MS));
+      expect(await isAlive(token)).toBe(true);
+    }
+    app.setNow(new Date(START.getTime() + 90 * DAY_MS));
+    expect(await isAlive(token)).toBe(false);
+    await tidyUp({ db: app.db, clock: () => new Date(START.getTime() + 90 * DAY_MS) });
+    const left = await app.pool.query('select 1 from sessions where user_id = $1', [user.id]);
+    expect(left.rowCount).toBe(0);
+    app.setNow(START);
+  });
+
   it('stand no longer once they died of not being used', async () => {
     const { user } = await app.signUp();
     const { rows } = await app.pool.query<{ id: string }>('select id from sessions where user_id = $1', [
@@ -200,7 +217,7 @@ describe('sessions', () => {
 });
 
 describe('password change', () => {
-  it('needs the current password, ends the other sessions and keeps this one', async () => {
+  it('needs the current password, ends the other sessions and gives this one another token', async () => {
     const { token, user } = await app.signUp(account('troca'));
     const other = await app.signIn(user.email, 'girassol amarelo');
     const change = (currentPassword: string, newPassword: string) =>
@@ -210,8 +227,10 @@ describe('password change', () => {
     expect(guessable.error.details).toMatchObject([{ field: 'newPassword' }]);
     expect((await change('girassol amarelo', 'password')).status).toBe(400);
     expect((await change('girassol amarelo', 'girassol amarelo')).status).toBe(400);
-    expect((await change('girassol amarelo', 'ipê roxo na serra')).status).toBe(200);
-    expect([await isAlive(token), await isAlive(other.token)]).toEqual([true, false]);
+    const changed = await change('girassol amarelo', 'ipê roxo na serra');
+    expect(changed.status).toBe(200);
+    const alive = [token, other.token, changed.body.token].map(isAlive);
+    expect(await Promise.all(alive)).toEqual([false, false, true]);
   });
 
   it('is forced after a one-time password: nothing else but logout works', async () => {
@@ -223,12 +242,41 @@ describe('password change', () => {
     const body = { currentPassword: 'girassol amarelo', newPassword: 'ipê roxo na serra' };
     const changed = await app.call(changePassword, { body }, { token });
     expect(changed.body.mustChangePassword).toBe(false);
-    expect(await isAlive(token)).toBe(true);
+    expect(await isAlive(changed.body.token)).toBe(true);
+  });
+
+  it('keeps no token for a retry', async () => {
+    const { token, user } = await app.signUp(account('segredo'));
+    const body = { currentPassword: 'girassol amarelo', newPassword: 'ipê roxo na serra' };
+    const headers = { 'idempotency-key': 'uma-vez' };
+    const changed = await app.call(changePassword, { body }, { token, headers });
+    expect(changed.body.token).toMatch(/^[\w-]{43}$/);
+    const kept = await app.pool.query('select 1 from idempotency_keys where user_id = $1', [user.id]);
+    expect(kept.rowCount).toBe(0);
+  });
+
+  it('after a one-time password is possible for a day', async () => {
+    app.setNow(START);
+    const { token, user } = await app.signUp(account('provisoria'));
+    await app.db.execute(
+      sql`update users set must_change_password = true, password_set_at = ${START} where id = ${user.id}`,
+    );
+    const enter = () => app.call(login, { body: { email: user.email, password: 'girassol amarelo' } });
+    app.setNow(new Date(START.getTime() + DAY_MS - 1));
+    expect((await enter()).status).toBe(200);
+    app.setNow(new Date(START.getTime() + DAY_MS));
+    const late = await enter();
+    expect([late.status, late.error.code]).toEqual([403, 'one_time_password_expired']);
+    expect(late.error.message).toContain('valia por 24 horas');
+    const body = { currentPassword: 'girassol amarelo', newPassword: 'ipê roxo na serra' };
+    const change = await app.call(changePassword, { body }, { token });
+    expect(change.error.code).toBe('one_time_password_expired');
+    app.setNow(START);
   });
 });
 
 describe('the gate', () => {
-  it('opens for the administrator with the panel password only', async () => {
+  it('opens for the administrator with the panel password only, for half an hour without use and eight in all', async () => {
     const { token } = await app.signUp({ ...account('admin'), email: ADMIN_EMAIL.toUpperCase() });
     const wrong = await app.call(openGate, { body: { password: 'errada' } }, { token });
     expect(wrong.status).toBe(403);
@@ -236,6 +284,25 @@ describe('the gate', () => {
     expect((await app.call(openGate, { body: { password: GATE_PASSWORD } }, { token })).body).toEqual({
       open: true,
     });
+
+    const standsAfter = async (minutes: number) => {
+      app.setNow(new Date(START.getTime() + minutes * MINUTE_MS));
+      const answer = await app.call(getAdviserHealth, {}, { token });
+      return answer.status === 200 ? 'open' : answer.error.code;
+    };
+    // Half an hour without use, counted from the last one that was noted.
+    expect([await standsAfter(29), await standsAfter(58), await standsAfter(88)]).toEqual([
+      'open',
+      'open',
+      'gate_closed',
+    ]);
+    // What needs no open gate does not keep it open.
+    expect(await isAlive(token)).toBe(true);
+    await app.call(openGate, { body: { password: GATE_PASSWORD } }, { token });
+    for (let minutes = 88; minutes < 88 + 8 * 60; minutes += 20)
+      expect(await standsAfter(minutes)).toBe('open');
+    expect(await standsAfter(88 + 8 * 60)).toBe('gate_closed');
+    app.setNow(START);
   });
 });
 

@@ -1,10 +1,11 @@
 import { and, desc, eq, gt, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
+import { oldestLiveOpening, oldestLiveUse } from './session-life.ts';
 import { sessions } from './sessions-table.ts';
 import { users } from './users-table.ts';
 
 /**
- * Finds the session of a token used after `usedAfter`, with its person, in one round trip. It stands behind every
+ * Finds the session of a token that lives at `now`, with its person, in one round trip. It stands behind every
  * authenticated request, so it is prepared once.
  */
 export const createSessionLookup = (db: Database) => {
@@ -16,12 +17,17 @@ export const createSessionLookup = (db: Database) => {
       and(
         eq(sessions.tokenHash, sql.placeholder('tokenHash')),
         gt(sessions.lastUsedAt, sql.placeholder('usedAfter')),
+        gt(sessions.createdAt, sql.placeholder('openedAfter')),
       ),
     )
     .prepare('find_live_session');
 
-  return async (tokenHash: string, usedAfter: Date) => {
-    const [found] = await query.execute({ tokenHash, usedAfter });
+  return async (tokenHash: string, now: Date) => {
+    const [found] = await query.execute({
+      tokenHash,
+      usedAfter: oldestLiveUse(now),
+      openedAfter: oldestLiveOpening(now),
+    });
     return found;
   };
 };

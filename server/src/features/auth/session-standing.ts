@@ -1,6 +1,6 @@
-import { and, eq, gt, inArray } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
-import { oldestLiveUse } from './session-life.ts';
+import { livesAt } from './sessions-repository.ts';
 import { sessions } from './sessions-table.ts';
 import { users } from './users-table.ts';
 
@@ -10,7 +10,7 @@ export interface SessionStanding {
   readonly revision: number;
 }
 
-/** Finds how the given sessions stand, in one query; ended ones and those that died of not being used are left out. */
+/** Finds how the given sessions stand, in one query; ended and dead ones are left out. */
 export const createSessionStandings =
   (db: Database, clock: () => Date) =>
   (asked: readonly { readonly userId: string; readonly sessionId: string }[]): Promise<SessionStanding[]> => {
@@ -20,11 +20,5 @@ export const createSessionStandings =
       .select({ sessionId: sessions.id, revision: users.revision })
       .from(sessions)
       .innerJoin(users, eq(users.id, sessions.userId))
-      .where(
-        and(
-          inArray(sessions.userId, userIds),
-          inArray(sessions.id, sessionIds),
-          gt(sessions.lastUsedAt, oldestLiveUse(clock())),
-        ),
-      );
+      .where(and(inArray(sessions.userId, userIds), inArray(sessions.id, sessionIds), livesAt(clock())));
   };

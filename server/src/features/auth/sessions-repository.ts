@@ -1,18 +1,27 @@
-import { and, desc, eq, gt, lte, ne } from 'drizzle-orm';
+import { and, desc, eq, gt, isNull, lte, ne, or } from 'drizzle-orm';
 import { announceChange } from '../../db/announce-change.ts';
 import type { Database, Transaction } from '../../db/database.ts';
+import { oldestLiveOpening, oldestLiveUse } from './session-life.ts';
 import { sessions } from './sessions-table.ts';
 
 export type SessionRow = typeof sessions.$inferSelect;
 
+/** Sessions that can be used at `now`. */
+export const livesAt = (now: Date) =>
+  and(gt(sessions.lastUsedAt, oldestLiveUse(now)), gt(sessions.createdAt, oldestLiveOpening(now)));
+
+/** Those that died, of not being used or of age. */
+export const deadAt = (now: Date) =>
+  or(lte(sessions.lastUsedAt, oldestLiveUse(now)), lte(sessions.createdAt, oldestLiveOpening(now)));
+
 /** Sessions. Those that are ended are announced, so that their open streams end with them in every process. */
 export const createSessionsRepository = (db: Database | Transaction) => ({
-  /** Sessions used after `usedAfter`, the last used first. */
-  list: (userId: string, usedAfter: Date, limit: number): Promise<SessionRow[]> =>
+  /** Sessions that live at `now`, the last used first. */
+  list: (userId: string, now: Date, limit: number): Promise<SessionRow[]> =>
     db
       .select()
       .from(sessions)
-      .where(and(eq(sessions.userId, userId), gt(sessions.lastUsedAt, usedAfter)))
+      .where(and(eq(sessions.userId, userId), livesAt(now)))
       .orderBy(desc(sessions.lastUsedAt), desc(sessions.id))
       .limit(limit),
 
@@ -30,8 +39,33 @@ export const createSessionsRepository = (db: Database | Transaction) => ({
   openGate: async (userId: string, sessionId: string, openedAt: Date): Promise<void> => {
     await db
       .update(sessions)
-      .set({ gateOpenedAt: openedAt })
+      .set({ gateOpenedAt: openedAt, gateUsedAt: openedAt })
       .where(and(eq(sessions.userId, userId), eq(sessions.id, sessionId)));
+  },
+
+  /** Notes the use of an open gate, unless one after `notedAfter` is noted already. */
+  useGate: async (userId: string, sessionId: string, usedAt: Date, notedAfter: Date): Promise<void> => {
+    await db
+      .update(sessions)
+      .set({ gateUsedAt: usedAt })
+      .where(
+        and(
+          eq(sessions.userId, userId),
+          eq(sessions.id, sessionId),
+          or(isNull(sessions.gateUsedAt), lte(sessions.gateUsedAt, notedAfter)),
+        ),
+      );
+  },
+
+  /** Gives the session another token, from now on its only one; false when it has ended. */
+  renew: async (userId: string, sessionId: string, tokenHash: string): Promise<boolean> => {
+    const renewed = await db
+      .update(sessions)
+      .set({ tokenHash })
+      .where(and(eq(sessions.userId, userId), eq(sessions.id, sessionId)))
+      .returning({ id: sessions.id });
+    await announceChange(userId, db);
+    return renewed.length > 0;
   },
 
   end: async (userId: string, sessionId: string): Promise<SessionRow | undefined> => {
@@ -53,9 +87,8 @@ export const createSessionsRepository = (db: Database | Transaction) => ({
     return ended;
   },
 
-  /** Drops those that died of not being used after `usedAfter`. */
-  dropDead: async (userId: string, usedAfter: Date): Promise<void> => {
-    await db.delete(sessions).where(and(eq(sessions.userId, userId), lte(sessions.lastUsedAt, usedAfter)));
+  dropDead: async (userId: string, now: Date): Promise<void> => {
+    await db.delete(sessions).where(and(eq(sessions.userId, userId), deadAt(now)));
   },
 
   endAll: async (userId: string): Promise<void> => {

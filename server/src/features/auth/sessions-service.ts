@@ -4,7 +4,7 @@ import { deviceName } from '../../http/device-name.ts';
 import { notFound } from '../../http/errors.ts';
 import type { SecurityCaller, SecurityLog } from '../../http/security-log.ts';
 import type { Authenticate, Viewer } from '../../http/viewer.ts';
-import { oldestLiveUse } from './session-life.ts';
+import { isGateOpen, oldestLiveUse } from './session-life.ts';
 import { createSessionLookup, listLiveTokens } from './session-lookup.ts';
 import { createToken, hashToken } from './session-tokens.ts';
 import { createSessionsRepository, type SessionRow } from './sessions-repository.ts';
@@ -14,6 +14,9 @@ import { createUsersRepository } from './users-repository.ts';
 
 /** The last use is written at most this often: a read must not cost a write. */
 const TOUCH_EVERY_MS = 60 * 60 * 1000;
+
+/** The same for the gate, whose life without use is shorter. */
+const GATE_NOTED_EVERY_MS = 60 * 1000;
 
 /** More places than anybody is signed in at; what signs in by itself all day makes more. */
 const MAX_LISTED = 100;
@@ -47,7 +50,7 @@ export const createSessionsService = ({ db, clock, toUser, security, gate }: Ses
     browserTimeZone: string | undefined,
   ): Promise<Viewer | null> => {
     const now = clock();
-    const found = await findLive(tokenHash, oldestLiveUse(now));
+    const found = await findLive(tokenHash, now);
     if (!found) return null;
     const { session, user } = found;
     if (now.getTime() - session.lastUsedAt.getTime() > TOUCH_EVERY_MS)
@@ -60,7 +63,7 @@ export const createSessionsService = ({ db, clock, toUser, security, gate }: Ses
       sessionId: session.id,
       user: wireUser,
       revision: user.revision,
-      gateOpen: session.gateOpenedAt !== null,
+      gateOpen: isGateOpen(session, now),
       timeZone: wireUser.timeZone,
     };
   };
@@ -80,13 +83,19 @@ export const createSessionsService = ({ db, clock, toUser, security, gate }: Ses
       for (const { tokenHash, userId } of rows.reverse()) gate.remember(tokenHash, userId);
     },
 
+    /** Something behind the open gate was asked for: it stays open for longer. */
+    useGate: ({ userId, sessionId }: Place): Promise<void> => {
+      const now = clock();
+      return sessions.useGate(userId, sessionId, now, new Date(now.getTime() - GATE_NOTED_EVERY_MS));
+    },
+
     /** A new session in the given transaction, in place of dead ones; answers its token, which is not kept. */
     open: async (userId: string, tx: Transaction, userAgent: string): Promise<string> => {
       const token = createToken();
       const tokenHash = hashToken(token);
       const now = clock();
       const own = createSessionsRepository(tx);
-      await own.dropDead(userId, oldestLiveUse(now));
+      await own.dropDead(userId, now);
       await own.insert({
         userId,
         tokenHash,
@@ -100,7 +109,7 @@ export const createSessionsService = ({ db, clock, toUser, security, gate }: Ses
 
     /** The places where the person is signed in, the last used first. */
     list: async (viewer: Place): Promise<AccountSession[]> => {
-      const rows = await sessions.list(viewer.userId, oldestLiveUse(clock()), MAX_LISTED);
+      const rows = await sessions.list(viewer.userId, clock(), MAX_LISTED);
       return rows.map((row) => toAccountSession(row, viewer));
     },
 

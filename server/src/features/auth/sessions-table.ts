@@ -15,6 +15,8 @@ export const sessions = pgTable(
     createdAt: instant().notNull(),
     lastUsedAt: instant().notNull(),
     gateOpenedAt: instant(),
+    /** When something behind the gate was last asked for, to about a minute. */
+    gateUsedAt: instant(),
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.id] }),

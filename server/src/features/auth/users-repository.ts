@@ -14,6 +14,8 @@ type UserChange = Partial<
     | 'glucoseUnit'
     | 'passwordHash'
     | 'mustChangePassword'
+    | 'passwordSetAt'
+    | 'email'
   >
 >;
 

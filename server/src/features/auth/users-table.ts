@@ -15,6 +15,8 @@ export const users = pgTable(
     passwordHash: text().notNull(),
     /** A one-time password: nothing but changing it works. */
     mustChangePassword: boolean().notNull().default(false),
+    /** When the password was set; null: with the account. */
+    passwordSetAt: instant(),
     timeZone: text().notNull(),
     /** The person chose the zone: the browser's header no longer moves it. */
     timeZoneChosen: boolean().notNull().default(false),
