@@ -47,7 +47,7 @@ describe('Minha conta', () => {
     expect(await within(form).findByText(message)).toBeInTheDocument();
     expect(screen.getByLabelText('Nova senha')).toHaveValue('ipê roxo na serra');
     expect(session.get()).not.toBeNull();
-    app.answers['POST /api/account/password'] = { body: sampleSession().user };
+    app.answers['POST /api/account/password'] = { body: { ...sampleSession().user, token: 'token-novo' } };
     await userEvent.click(submit);
     expect(await screen.findByText('Senha trocada. As outras sessões foram encerradas.')).toBeInTheDocument();
     expect(bodies('POST /api/account/password').at(-1)).toEqual({
@@ -55,6 +55,43 @@ describe('Minha conta', () => {
       newPassword: 'ipê roxo na serra',
     });
     await waitFor(() => expect(screen.getByLabelText('Nova senha')).toHaveValue(''));
+    expect(session.get()).toEqual(sampleSession({}, 'token-novo'));
+  });
+
+  it('says under the field why a new password is not taken', async () => {
+    const message = 'Senha repete os mesmos caracteres.';
+    const details = [{ field: 'newPassword', message }];
+    app.answers['POST /api/account/password'] = { status: 400, body: { message, code: 'invalid', details } };
+    const form = screen.getByRole('region', { name: 'Trocar senha' });
+    await fill('Senha atual', 'girassol azul');
+    await fill('Nova senha', '88888888');
+    await userEvent.click(within(form).getByRole('button', { name: 'Trocar senha' }));
+    expect(await within(form).findByText(message)).toBeInTheDocument();
+  });
+
+  it('changes the e-mail with the password, and says honestly that nothing is sent', async () => {
+    const form = within(screen.getByRole('region', { name: 'Trocar e-mail' }));
+    expect(form.getByText(/esta Vida não envia e-mail/)).toBeInTheDocument();
+    const message = 'Já existe uma conta com este e-mail.';
+    const taken = { message, code: 'email_taken', details: [{ field: 'email', message }] };
+    app.answers['POST /api/account/email'] = { status: 409, body: taken };
+    await fill('Novo e-mail', 'nova@exemplo.com');
+    await fill('Sua senha, para confirmar', 'girassol azul');
+    const submit = form.getByRole('button', { name: 'Trocar e-mail' });
+    await userEvent.click(submit);
+    expect(await form.findByText(message)).toBeInTheDocument();
+    const { user } = sampleSession({ email: 'nova@exemplo.com' });
+    app.answers['POST /api/account/email'] = { body: user };
+    await userEvent.click(submit);
+    expect(
+      await screen.findByText('E-mail trocado. As outras sessões foram encerradas.'),
+    ).toBeInTheDocument();
+    expect(bodies('POST /api/account/email').at(-1)).toEqual({
+      email: 'nova@exemplo.com',
+      currentPassword: 'girassol azul',
+    });
+    expect(session.get()).toEqual(sampleSession({ email: 'nova@exemplo.com' }));
+    expect(screen.getByRole('region', { name: 'Seus dados' })).toHaveTextContent('nova@exemplo.com');
   });
 });
 

@@ -1,5 +1,6 @@
 import type { PromptSection } from '@vida/contract/prompts/prompt-kinds.ts';
 import { useState } from 'react';
+import { AccountsView } from '../features/admin/accounts/accounts-view.tsx';
 import { adminMessages as messages } from '../features/admin/admin-messages.ts';
 import { AdminPage } from '../features/admin/admin-page.tsx';
 import { AdviserHealthView } from '../features/admin/health/adviser-health-view.tsx';
@@ -10,7 +11,7 @@ import type { OpenedPrompt } from '../features/prompts/opened-prompt.ts';
 import { PromptsManager } from '../features/prompts/prompts-manager.tsx';
 import { Tabs } from '../ui/tabs.tsx';
 
-/** Prompts, moderation and the adviser's health side by side, or the one prompt that is being written: no tab can lose its text. */
+/** Prompts, moderation, the adviser's health and accounts side by side, or the one prompt that is being written: no tab can lose its text. */
 const Panel = () => {
   const [opened, setOpened] = useState<OpenedPrompt | null>(null);
   const [returnedTo, setReturnedTo] = useState<PromptSection | null>(null);
@@ -33,6 +34,7 @@ const Panel = () => {
         { value: 'prompts', label: messages.promptsTab, content: prompts },
         { value: 'moderation', label: messages.moderationTab, content: <ModerationView /> },
         { value: 'health', label: messages.healthTab, content: <AdviserHealthView /> },
+        { value: 'accounts', label: messages.accountsTab, content: <AccountsView /> },
       ]}
     />
   );

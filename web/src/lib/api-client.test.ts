@@ -6,14 +6,15 @@ import { listHealthMetrics } from '@vida/contract/measurements/measurements-endp
 import { listNotifications } from '@vida/contract/notifications/notifications-endpoints.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { sampleSession } from '../testing/sample-session.ts';
-import { type Answer, serveApi } from '../testing/serve-api.ts';
+import { serveApi } from '../testing/serve-api.ts';
 import { callApi, callApiPage } from './api-client.ts';
 import { ApiError, NetworkError } from './api-errors.ts';
 import { browserHistory } from './browser-history.ts';
 import { session } from './session.ts';
+import { beginRenewal, endRenewal } from './session-renewal.ts';
 
 let api: Awaited<ReturnType<typeof serveApi>>;
-let answers: Record<string, Answer>;
+let answers: Parameters<typeof serveApi>[0];
 
 beforeEach(async () => {
   session.save(sampleSession());
@@ -117,6 +118,25 @@ describe('what the server says of the session', () => {
     expect(await errorOf(callApi(listNotifications))).toMatchObject({ status: 401 });
     expect(session.get()).toBeNull();
     expect(browserHistory().location.href).toBe('/login?returnTo=%2Fsleep%3Fdias%3D7');
+  });
+
+  it('401 to a token that is being renewed asks again with the new one, and signs nobody out', async () => {
+    answers['GET /api/notifications'] = ({ headers }) =>
+      headers.authorization === 'Bearer token-novo' ? { body: [] } : { status: 401 };
+    beginRenewal();
+    const reading = callApi(listNotifications);
+    await vi.waitFor(() => expect(api.calls).toHaveLength(1));
+    session.save(sampleSession({}, 'token-novo'));
+    endRenewal();
+    expect(await reading).toEqual([]);
+    expect(session.get()?.token).toBe('token-novo');
+  });
+
+  it('401 to a token that another tab renewed, before its storage event, is none either', async () => {
+    answers['GET /api/notifications'] = ({ headers }) =>
+      headers.authorization === 'Bearer token-da-outra-aba' ? { body: [] } : { status: 401 };
+    localStorage.setItem('token', 'token-da-outra-aba');
+    expect(await callApi(listNotifications)).toEqual([]);
   });
 
   it('401 of login, or for a token that is no longer used, ends nothing', async () => {

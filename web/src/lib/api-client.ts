@@ -13,6 +13,7 @@ import { newIdempotencyKey } from './idempotency-key.ts';
 import { knownRevision } from './known-revision.ts';
 import { session } from './session.ts';
 import { reportSessionEnded } from './session-guard.ts';
+import { wasRenewed } from './session-renewal.ts';
 
 export interface CallOptions {
   /** Ends the call when the page that asked is gone. */
@@ -81,6 +82,10 @@ export const noteRevision = (
   else knownRevision.noteRead(personId, Number(header));
 };
 
+/** A 401 to a token. What renews the token or ends the session is not asked again. */
+const isRefusedToken = (endpoint: Endpoint, token: string | undefined, { status }: Response): boolean =>
+  status === 401 && token !== undefined && endpoint.access !== 'public' && !endpoint.beforePasswordChange;
+
 const send = async (
   endpoint: Endpoint,
   input: LooseInput,
@@ -97,6 +102,9 @@ const send = async (
   if (options.signal) init.signal = options.signal;
   try {
     const response = await fetch(urlOf(endpoint, input), init);
+    // Nothing was done: it is asked again with the token that the session has now.
+    if (isRefusedToken(endpoint, token, response) && (await wasRenewed(token ?? '')))
+      return send(endpoint, input, options);
     if (response.ok) {
       noteRevision(endpoint, user?.id, response.headers.get(REVISION_HEADER));
       return response;

@@ -70,6 +70,10 @@ export const createSessionStore = (storage: Storage, page: EventTarget) => {
       storage.setItem(TOKEN_KEY, token);
       reload();
     },
+    /** Reads what another tab may have stored in this moment; its event comes later. */
+    refresh: (): void => {
+      if (storage.getItem(TOKEN_KEY) !== (current?.token ?? null)) reload();
+    },
     /** What the server now says of the same person. */
     updateUser: (user: User): void => {
       if (current?.user.id !== user.id) return;

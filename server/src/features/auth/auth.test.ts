@@ -276,7 +276,7 @@ describe('password change', () => {
 });
 
 describe('the gate', () => {
-  it('opens for the administrator with the panel password only, for half an hour without use and eight in all', async () => {
+  it('opens for the administrator with the panel password only', async () => {
     const { token } = await app.signUp({ ...account('admin'), email: ADMIN_EMAIL.toUpperCase() });
     const wrong = await app.call(openGate, { body: { password: 'errada' } }, { token });
     expect(wrong.status).toBe(403);
@@ -284,7 +284,12 @@ describe('the gate', () => {
     expect((await app.call(openGate, { body: { password: GATE_PASSWORD } }, { token })).body).toEqual({
       open: true,
     });
+  });
 
+  it('closes after half an hour without use, and after eight hours in all', async () => {
+    app.setNow(START);
+    const { token } = await app.signIn(ADMIN_EMAIL, 'girassol amarelo');
+    await app.call(openGate, { body: { password: GATE_PASSWORD } }, { token });
     const standsAfter = async (minutes: number) => {
       app.setNow(new Date(START.getTime() + minutes * MINUTE_MS));
       const answer = await app.call(getAdviserHealth, {}, { token });

@@ -9,6 +9,7 @@ import { accountMessages as messages } from './account-messages.ts';
 import { ConsentSheet } from './consent/consent-sheet.tsx';
 import { DeleteAccount } from './deletion/delete-account.tsx';
 import { deletionMessages } from './deletion/deletion-messages.ts';
+import { EmailSheet } from './email/email-sheet.tsx';
 import { DownloadData } from './export/download-data.tsx';
 import { exportMessages } from './export/export-messages.ts';
 import { PasswordForm } from './password-form.tsx';
@@ -35,6 +36,7 @@ export const AccountPage = ({ onSignOut, onDeleted }: AccountPageProps) => (
         <Sheet compact id="senha" title={messages.password.title} subtitle={messages.password.subtitle}>
           <PasswordForm />
         </Sheet>
+        <EmailSheet />
         <Sheet compact id="baixar" title={exportMessages.title} subtitle={exportMessages.text}>
           <DownloadData />
         </Sheet>

@@ -2,6 +2,7 @@ import { changePassword } from '@vida/contract/account/account-endpoints.ts';
 import { passwordChangeSchema } from '@vida/contract/auth/credentials.ts';
 import { describeFailure } from '../../lib/api-errors.ts';
 import { session, useUser } from '../../lib/session.ts';
+import { beginRenewal, endRenewal } from '../../lib/session-renewal.ts';
 import { useUnsavedChanges } from '../../lib/unsaved-changes.ts';
 import { showServerErrors, useApiForm } from '../../lib/use-api-form.ts';
 import { useApiMutation } from '../../lib/use-api-mutation.ts';
@@ -19,9 +20,10 @@ export const PasswordForm = () => {
   const form = useApiForm(passwordChangeSchema, { defaultValues: empty });
   useUnsavedChanges(form.formState.isDirty);
   const change = useApiMutation(changePassword, {
-    onSuccess: (user) => {
+    onMutate: beginRenewal,
+    onSuccess: ({ token, ...user }) => {
       form.reset(empty);
-      session.updateUser(user);
+      session.save({ user, token });
       toast({ title: accountMessages.success, description: messages.saved });
     },
     onError: (error) => {
@@ -29,6 +31,7 @@ export const PasswordForm = () => {
       const description = describeFailure(error, messages.failed);
       toast({ title: accountMessages.error, description, variant: 'destructive' });
     },
+    onSettled: endRenewal,
   });
   return (
     <form noValidate className="grid gap-4" onSubmit={form.handleSubmit((body) => change.mutate({ body }))}>

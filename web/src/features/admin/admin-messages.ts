@@ -1,7 +1,7 @@
 /** What the administrator's panel says (spec section 8). */
 export const adminMessages = {
   title: 'Administração',
-  subtitle: 'Os textos que orientam a Vida, a comunidade e a saúde da IA.',
+  subtitle: 'Os textos que orientam a Vida, a comunidade, a saúde da IA e as contas.',
   denied: 'Acesso Negado: Apenas administradores podem acessar este painel.',
   deniedWay: 'Voltar ao Dashboard',
   success: 'Sucesso!',
@@ -10,9 +10,12 @@ export const adminMessages = {
   promptsTab: 'Prompts',
   moderationTab: 'Moderação',
   healthTab: 'Saúde da IA',
+  accountsTab: 'Contas',
   gate: {
     title: 'Senha administrativa',
     text: 'O painel pede uma senha própria, além da senha da sua conta.',
+    closed:
+      'O painel se fechou: ele fica aberto por até 30 minutos sem uso e 8 horas ao todo. Digite a senha para continuar de onde parou.',
     kept: 'O que você estava escrevendo continua guardado nesta página.',
     label: 'Senha administrativa',
     submit: 'Abrir painel',

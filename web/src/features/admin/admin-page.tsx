@@ -32,7 +32,7 @@ const Gated = ({ children }: { children: ReactNode }) => {
   const isKept = wasOpen && hasUnsavedChanges();
   return (
     <>
-      {!isOpen && <GateForm isTextKept={isKept} />}
+      {!isOpen && <GateForm wasOpen={wasOpen} isTextKept={isKept} />}
       {(isOpen || isKept) && (
         <div ref={place} tabIndex={-1} hidden={!isOpen} className="min-w-0 outline-none">
           {children}

@@ -17,12 +17,14 @@ const describeRefusal = (error: unknown): string =>
   error instanceof ApiError && error.status === 403 ? messages.wrong : describeFailure(error);
 
 interface GateFormProps {
+  /** The panel was open on this page, and its time ran out. */
+  wasOpen: boolean;
   /** A text is being written behind the gate. */
   isTextKept: boolean;
 }
 
 /** Asks for the panel's password; the server checks it. */
-export const GateForm = ({ isTextKept }: GateFormProps) => {
+export const GateForm = ({ wasOpen, isTextKept }: GateFormProps) => {
   const form = useApiForm(gatePasswordSchema, { defaultValues: { password: '' } });
   const { setFocus } = form;
   // The button that was pressed is out of sight.
@@ -39,9 +41,9 @@ export const GateForm = ({ isTextKept }: GateFormProps) => {
   });
   return (
     <Sheet title={messages.title} subtitle={messages.text} className="max-w-120">
-      {isTextKept && (
+      {wasOpen && (
         <Notice tone="info" className="mb-4">
-          {messages.kept}
+          {messages.closed} {isTextKept && messages.kept}
         </Notice>
       )}
       <form noValidate className="grid gap-4" onSubmit={form.handleSubmit((body) => open.mutate({ body }))}>

@@ -14,7 +14,7 @@ import { formatNumber } from '../../ui/format-number.ts';
 export interface NotificationText {
   title: string;
   text: string;
-  to: '/profile' | '/measurements' | '/sleep' | '/substances' | `/community/posts/${string}`;
+  to: '/account' | '/profile' | '/measurements' | '/sleep' | '/substances' | `/community/posts/${string}`;
   action: string;
 }
 
@@ -67,6 +67,12 @@ const tellers: Tellers = {
     text: 'Comece pelo seu perfil de saúde: com ele, as dicas passam a falar de você.',
     to: '/profile',
     action: 'Abrir o perfil',
+  }),
+  email_changed: () => ({
+    title: 'Seu e-mail de entrada foi mudado',
+    text: 'De agora em diante você entra com o novo endereço, e as outras sessões foram encerradas. Se não foi você, troque a senha já e fale com quem mantém esta Vida.',
+    to: '/account',
+    action: 'Abrir a conta',
   }),
   glucose_low: ({ glucoseMgDl }, unit) => ({
     title: lowTitle(glucoseMgDl),

@@ -39,7 +39,7 @@ export const privacyMessages = {
       {
         id: 'correcao',
         title: 'Corrigir a conta',
-        text: 'Nome, fuso horário e unidade. E-mail e nome de usuário, peça a quem mantém a instalação.',
+        text: 'Nome, e-mail, fuso horário e unidade, em Minha conta. O nome de usuário, peça a quem mantém a instalação.',
         action: 'Abrir Minha conta',
         to: '/account',
         hash: 'dados',
@@ -94,7 +94,7 @@ export const privacyMessages = {
         'A saúde: perfil, medições, insulina e carboidratos que vierem em arquivos de aparelhos, sono, uso de álcool, tabaco, cafeína e jogos, planos para parar ou diminuir, consultas. Servem para o seu histórico e para as orientações.',
         'Dos arquivos importados ficam as leituras e o nome do arquivo, não o arquivo.',
         'O que a Vida prepara para você: dicas e avisos.',
-        'Suas sessões: navegador, sistema, quando entrou e o último uso, para você reconhecer um acesso que não é seu. Uma sessão vale até 30 dias sem uso; as vencidas são apagadas quando você entra de novo.',
+        'Suas sessões: navegador, sistema, quando entrou e o último uso, para você reconhecer um acesso que não é seu. Uma sessão vale até 30 dias sem uso e 90 dias ao todo; as vencidas são apagadas.',
         'O seu consentimento: qual texto, quando, e quando voltou atrás. É a prova que a lei pede.',
         'As respostas dos envios mais recentes, para que um envio repetido não seja gravado duas vezes.',
       ],
@@ -106,7 +106,7 @@ export const privacyMessages = {
         'A Vida é um programa livre, e cada instalação é independente. Os dados ficam no banco de dados desta instalação: no computador em que ela funciona ou no servidor de banco de dados escolhido por quem a mantém. Quem escreveu o programa não recebe nada.',
         'Nas telas, só você vê os seus dados, depois de entrar com a sua senha. Nem a conta do administrador abre os dados de outra pessoa. Já quem cuida do computador da instalação tem, tecnicamente, como ler o banco de dados, que a Vida não cifra; por isso, use uma instalação de alguém em quem você confia.',
         'Quando o endereço da Vida começa com https, o caminho entre o seu aparelho e ela é cifrado.',
-        'O registro técnico do servidor anota entradas, trocas de senha, exclusões e erros, com um número interno no lugar do nome. Senhas e valores de saúde não entram nele. O endereço de rede do seu aparelho serve para limitar tentativas em excesso e para reconhecer de onde você costuma entrar, de modo que ninguém bloqueie a sua entrada errando a sua senha. Para isso ele fica só na memória, enquanto a Vida está ligada.',
+        'O registro técnico do servidor anota entradas, trocas de senha e de e-mail, sessões encerradas pelo administrador, exclusões e erros, com um número interno no lugar do nome. Senhas e valores de saúde não entram nele. O endereço de rede do seu aparelho serve para limitar tentativas em excesso e para reconhecer de onde você costuma entrar, de modo que ninguém bloqueie a sua entrada errando a sua senha. Para isso ele fica só na memória, enquanto a Vida está ligada.',
       ],
     },
     {

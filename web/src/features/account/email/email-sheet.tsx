@@ -1,0 +1,19 @@
+import { useUser } from '../../../lib/session.ts';
+import { Sheet } from '../../../ui/sheet.tsx';
+import { EmailForm } from './email-form.tsx';
+import { emailMessages as messages } from './email-messages.ts';
+
+/** The e-mail of the sign-in and its change; the administrator's is a setting of the installation. */
+export const EmailSheet = () => {
+  const { isAdmin } = useUser();
+  return (
+    <Sheet
+      compact
+      id="email"
+      title={messages.title}
+      subtitle={isAdmin ? messages.administrator : messages.subtitle}
+    >
+      {!isAdmin && <EmailForm />}
+    </Sheet>
+  );
+};

@@ -1,0 +1,22 @@
+/** What the administrator's part for accounts says. */
+export const accountsMessages = {
+  title: 'Encerrar sessões de uma conta',
+  subtitle:
+    'Para quando alguém perdeu o celular ou desconfia de um acesso. A pessoa sai em todos os aparelhos e entra de novo com a mesma senha. Nenhum dado dela aparece aqui.',
+  email: 'E-mail da conta',
+  find: 'Procurar conta',
+  finding: 'Procurando...',
+  findFailed: 'Erro ao procurar a conta. Tente novamente.',
+  openSessions: 'Sessões abertas',
+  count: (count: number) => (count >= 100 ? '100 ou mais' : String(count)),
+  lastUse: 'Último uso',
+  none: 'Nenhuma sessão aberta.',
+  end: 'Encerrar sessões',
+  endTitle: (email: string) => `Encerrar as sessões de ${email}?`,
+  endText:
+    'Todos os aparelhos dessa conta saem na hora. A senha continua a mesma: se alguém mais a conhece, peça à pessoa que a troque.',
+  ended: (count: number) => (count === 1 ? '1 sessão encerrada.' : `${count} sessões encerradas.`),
+  endFailed: 'Erro ao encerrar as sessões. Tente novamente.',
+  reset: 'Senha esquecida? No computador da Vida, crie uma provisória, que vale por 24 horas:',
+  command: 'npm run user:reset -- email',
+} as const;
