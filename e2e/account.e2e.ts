@@ -104,3 +104,48 @@ test('the privacy text is open to visitors and to who is signed in', async ({ pa
   await startSignedIn(page, '/privacidade');
   await expect(page.getByRole('heading', { level: 1, name: /[Pp]rivacidade/ })).toBeVisible();
 });
+
+test('a new password leaves this browser signed in, in every tab, and nobody else; a new e-mail too', async ({
+  page,
+  otherContext,
+  expectedProblems,
+}) => {
+  expectedProblems.push(unauthorized, /console: .*status of 400/);
+  const person = await startSignedIn(page, '/account');
+  const tab = await page.context().newPage();
+  await tab.goto('/account');
+  await expect(tab.getByRole('region', { name: 'Onde você entrou' })).toBeVisible();
+  const other = await otherContext.newPage();
+  await other.goto('/login');
+  await signInThroughForm(other, person);
+  await expect(other).toHaveURL(/\/dashboard$/);
+  const tokenOf = (of: typeof page) => of.evaluate(() => localStorage.getItem('token'));
+  const before = await tokenOf(page);
+
+  const password = page.getByRole('region', { name: 'Trocar senha' });
+  await password.getByLabel('Senha atual').fill(person.password);
+  await password.getByLabel('Nova senha').fill('Palmeiras@1914');
+  await password.getByRole('button', { name: 'Trocar senha' }).click();
+  await expect(password.getByText(/^Senha é uma palavra/)).toBeVisible();
+  await password.getByLabel('Nova senha').fill('ipê roxo na serra');
+  await password.getByRole('button', { name: 'Trocar senha' }).click();
+  await expect(page.getByText('Senha trocada. As outras sessões foram encerradas.')).toBeVisible();
+  expect(await tokenOf(page)).not.toBe(before);
+  const old = await page.request.get('/api/account/sessions', {
+    headers: { authorization: `Bearer ${before}` },
+  });
+  expect(old.status()).toBe(401);
+  await other.goto('/account');
+  await expect(other).toHaveURL(/\/login/);
+
+  const email = tab.getByRole('region', { name: 'Trocar e-mail' });
+  await email.getByLabel('Novo e-mail').fill(`nova.${person.email}`);
+  await email.getByLabel('Sua senha, para confirmar').fill('ipê roxo na serra');
+  await email.getByRole('button', { name: 'Trocar e-mail' }).click();
+  await expect(tab.getByText('E-mail trocado. As outras sessões foram encerradas.')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Seus dados' })).toContainText(`nova.${person.email}`);
+  await page.goto('/dashboard');
+  await page.getByRole('button', { name: /^Notificações/ }).click();
+  await expect(page.getByText('Seu e-mail de entrada foi mudado')).toBeVisible();
+  await tab.close();
+});

@@ -49,5 +49,3 @@ export const createAccountOversight = ({ db, clock, security }: OversightDeps) =
     return { ended: ended.length };
   },
 });
-
-export type AccountOversight = ReturnType<typeof createAccountOversight>;

@@ -15,7 +15,7 @@ export const helpTopics: readonly HelpTopic[] = [
     id: 'register',
     question: 'Como faço o cadastro?',
     answer:
-      'Toque em Começar Agora e preencha cinco campos: nome, sobrenome, nome de usuário, e-mail e senha. A senha precisa de pelo menos 8 caracteres. Leva um minuto, e você já entra.',
+      'Toque em Começar Agora e preencha cinco campos: nome, sobrenome, nome de usuário, e-mail e senha. A senha precisa de pelo menos 8 caracteres e não pode ser fácil de adivinhar. Leva um minuto, e você já entra.',
     stems: [
       'cadastr',
       'registr',
@@ -65,7 +65,7 @@ export const helpTopics: readonly HelpTopic[] = [
     id: 'password',
     question: 'Esqueci a senha. E agora?',
     answer:
-      'A Vida ainda não envia e-mail. Peça ajuda a quem administra esta instalação: essa pessoa cria uma senha de uso único, e você escolhe a sua ao entrar.',
+      'A Vida ainda não envia e-mail. Peça ajuda a quem administra esta instalação: essa pessoa cria uma senha de uso único, que vale por 24 horas, e você escolhe a sua ao entrar.',
     stems: ['senha', 'esquec', 'recuperar', 'nao consigo entrar', 'login', 'bloquead'],
     link: { to: '/login', text: 'Ir para a entrada' },
   },
