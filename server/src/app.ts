@@ -104,7 +104,11 @@ export const buildApp = async (deps: AppDeps): Promise<FastifyInstance> => {
     readCommunity: community.read,
     listen: (heard) => listenForChanges({ connectionString, log, ...heard }),
   });
-  registerOrderlyClose(app, live.close);
+  const stopping = new AbortController();
+  registerOrderlyClose(app, async () => {
+    stopping.abort();
+    await live.close();
+  });
 
   const personTurns = createPersonTurns();
   const serve = createServe({
@@ -134,6 +138,7 @@ export const buildApp = async (deps: AppDeps): Promise<FastifyInstance> => {
     toUser,
     announceCommunity: community.announce,
     inTurnOf: personTurns.write,
+    stopping: stopping.signal,
   });
   app.addHook('onClose', features.close);
 

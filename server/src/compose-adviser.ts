@@ -36,6 +36,8 @@ export interface AdviserDeps {
   /** What the person said to a model outside this network. */
   readonly readConsent: (userId: string) => Promise<'given' | 'refused' | 'unasked'>;
   readonly tally: (task: AdviceTask, outcome: AdviceOutcome) => void;
+  /** Aborted when Vida stops. */
+  readonly stopping: AbortSignal;
 }
 
 const noModel: AdviserHealth['model'] = {
@@ -116,8 +118,8 @@ const composeWithModel = (
   ai: NonNullable<Config['ai']>,
   deps: AdviserDeps,
 ): ComposedAdviser => {
-  const { db, clock, log, readPrompt, readConsent, tally } = deps;
-  const model = createLanguageModel(ai, { log, clock });
+  const { db, clock, log, readPrompt, readConsent, tally, stopping } = deps;
+  const model = createLanguageModel(ai, { log, clock, stopping });
   const { hasLeft, spend } = createDailyTokens({ counter: createModelUsageRepository(db), clock, log });
   const mayReach = async (userId: string) =>
     model.reach === 'private' || (await readConsent(userId)) === 'given';

@@ -81,6 +81,8 @@ export interface FeatureDeps {
   readonly toUser: ToUser;
   readonly announceCommunity: () => void;
   readonly inTurnOf: PersonTurns['write'];
+  /** Aborted when Vida stops. */
+  readonly stopping: AbortSignal;
 }
 
 /** Every feature, by hand: a feature that needs another receives a function. `close` ends what runs beside the server. */
@@ -97,6 +99,7 @@ export const registerFeatures = (serve: Serve, deps: FeatureDeps): { close: () =
     toUser,
     announceCommunity,
     inTurnOf,
+    stopping,
   } = deps;
   const notifications = createNotificationsService({ db, clock });
   const profile = createProfileService({ db, clock });
@@ -116,6 +119,7 @@ export const registerFeatures = (serve: Serve, deps: FeatureDeps): { close: () =
     readPrompt: prompts.readActive,
     readConsent: (userId) => consents.readDecision(userId, 'language_model'),
     tally: adviserHealth.tally,
+    stopping,
   });
 
   registerAuth(

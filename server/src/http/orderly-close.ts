@@ -12,12 +12,13 @@ const LAST_WORDS_MS = 200;
 
 /**
  * How the HTTP server stops: requests in flight are answered and told to hang up, new ones are refused, and connections
- * without a request are closed as soon as none can be on its way any more. What is not done after the grace is refused too, or cut where its reply has begun. Node alone would wait for every connection that is kept alive, and for ever for one that never asks.
- * `endStreams` ends the replies that have no end of their own.
+ * without a request are closed as soon as none can be on its way any more. What is not done after the grace is refused
+ * too, or cut where its reply has begun. Node alone would wait for every connection that is kept alive, and for ever for
+ * one that never asks. `endWaiting` ends the replies that have no end of their own, and those that wait for others.
  */
 export const registerOrderlyClose = (
   app: FastifyInstance,
-  endStreams: () => Promise<void>,
+  endWaiting: () => Promise<void>,
   graceMs = CLOSE_GRACE_MS,
 ): void => {
   const sockets = new Set<Socket>();
@@ -73,7 +74,7 @@ export const registerOrderlyClose = (
 
   app.addHook('preClose', async () => {
     isClosing = true;
-    await atMost(Promise.all([endStreams(), finishRequests()]), graceMs);
+    await atMost(Promise.all([endWaiting(), finishRequests()]), graceMs);
     await refuseTheRest();
     // Fastify stops listening now; who came until then still hears the refusal.
     setTimeout(() => {

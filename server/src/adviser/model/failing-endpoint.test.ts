@@ -77,7 +77,11 @@ describe('a failing endpoint', () => {
     const gone = await startModelServer();
     await gone.close();
     const config = { baseUrl: gone.baseUrl, model: 'm', apiKey: undefined, timeoutMs: 1000 };
-    const model = createLanguageModel(config, { clock: () => new Date(), log: { warn: () => undefined } });
+    const model = createLanguageModel(config, {
+      clock: () => new Date(),
+      log: { warn: () => undefined },
+      stopping: new AbortController().signal,
+    });
     await expect(readAll(model.stream(question()))).rejects.toMatchObject({ kind: 'connection' });
     expect(await model.health()).toMatchObject({ isReachable: false, answeredInMs: null });
   });

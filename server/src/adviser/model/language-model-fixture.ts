@@ -13,6 +13,7 @@ export const startModel = async (script: readonly ModelBehaviour[], { timeoutMs 
   const deps = {
     clock: () => new Date(nowMs),
     log: { warn: (...entry: readonly unknown[]) => void logged.push(entry) },
+    stopping: new AbortController().signal,
   };
   return {
     server,

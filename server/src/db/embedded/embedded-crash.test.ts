@@ -88,6 +88,16 @@ describe('after a crash', () => {
     await database.stop();
   });
 
+  it('a Vida that is told twice to stop ends at once, and its database with it', async () => {
+    const vida = holdDatabase({ dataDir });
+    await vida.address;
+    const database = await findPostmaster(await findClusterDir(dataDir));
+    vida.child.kill('SIGTERM');
+    vida.child.kill('SIGINT');
+    expect(await vida.ended).toBe(1);
+    await expect.poll(() => database && isAlive(database.pid), { timeout: 5000 }).toBe(false);
+  });
+
   it('a first start that was cut short anywhere is taken up again', async () => {
     for (const killAfterMs of [300, 550, 800].slice(0, rounds(2, 3))) {
       const vida = holdDatabase({ dataDir });

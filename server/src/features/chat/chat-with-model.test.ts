@@ -242,3 +242,17 @@ describe('a model outside', () => {
     expect((await standing()).consent).toBe('refused');
   });
 });
+
+it('answers who waits for the model by the rules when Vida stops', async () => {
+  const silent = await startModelServer({ kind: 'silence' });
+  const stopped = await startTestApp({
+    ai: { baseUrl: silent.baseUrl, model: 'm', apiKey: undefined, timeoutMs: 60_000 },
+  });
+  const { token } = await stopped.signUp();
+  const waiting = stopped.call(sendChatMessage, { body: { message: 'conte uma novidade' } }, { token });
+  await expect.poll(() => silent.requests.length).toBe(1);
+  await stopped.app.close();
+  expect(await waiting).toMatchObject({ status: 200, body: { source: 'rules' } });
+  await stopped.close();
+  await silent.close();
+});

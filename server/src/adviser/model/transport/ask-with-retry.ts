@@ -59,7 +59,7 @@ export const createAskFor = (config: ModelConfig, desk: CallDesk): LanguageModel
   return async (question, schema) => {
     const leave = desk.takePlace();
     const ms = Math.min(config.timeoutMs, MOST_MS);
-    const limit = createTimeLimit({ waitMs: ms, wholeMs: ms });
+    const limit = createTimeLimit({ waitMs: ms, wholeMs: ms, stopping: desk.stopping });
     try {
       return await ask(question, schema, { format: usualFormat, limit, mayRetry: true });
     } catch (error) {

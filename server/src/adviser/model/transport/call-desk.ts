@@ -13,16 +13,20 @@ const UNSEEN: ReadonlySet<ModelFailureKind> = new Set(['aborted', 'paused', 'bus
 export interface LanguageModelDeps {
   readonly log: Pick<Log, 'warn'>;
   readonly clock: () => Date;
+  /** Aborted when Vida stops: whoever waits for the model hears the rules instead. */
+  readonly stopping: AbortSignal;
 }
 
 /** What all calls to one endpoint share: their places, the circuit breaker, and what is known of failures. */
-export const createCallDesk = ({ log, clock }: LanguageModelDeps) => {
+export const createCallDesk = ({ log, clock, stopping }: LanguageModelDeps) => {
   const breaker = createCircuitBreaker(clock);
   const places = createCallPlaces<Who>();
   let hasNewLimits = false;
   let lastFailure: { readonly at: Date; readonly kind: string } | null = null;
 
   return {
+    stopping,
+
     /** A place among the calls; gives it back when called. Throws `busy`. */
     takePlace: (): (() => void) => {
       const leave = places.take(whoActs());

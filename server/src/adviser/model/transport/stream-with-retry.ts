@@ -55,7 +55,11 @@ export const createStream = (config: ModelConfig, desk: CallDesk): LanguageModel
 
   return async function* stream(question) {
     const leave = desk.takePlace();
-    const limit = createTimeLimit({ waitMs: config.timeoutMs, wholeMs: wholeMsOf(config) });
+    const limit = createTimeLimit({
+      waitMs: config.timeoutMs,
+      wholeMs: wholeMsOf(config),
+      stopping: desk.stopping,
+    });
     try {
       return yield* attempt(question, { limit, mayRetry: true });
     } catch (error) {
