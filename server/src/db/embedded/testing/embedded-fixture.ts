@@ -10,7 +10,7 @@ import { isRoot } from '../database-user.ts';
 
 export const silentLog = pino({ level: 'silent' });
 
-const holder = join(import.meta.dirname, 'hold-database.ts');
+const holder = join(import.meta.dirname, '../../../testing/hold-database.ts');
 
 /** A folder in the system's temporary one, and how to remove it. */
 export async function makeFolder(mode = 0o755) {

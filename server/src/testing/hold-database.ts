@@ -3,9 +3,9 @@
  * Arguments: data folder, system folder, native folder (optional).
  */
 import pino from 'pino';
-import { StartupError } from '../../../config/startup-error.ts';
-import { stopOnSignal } from '../../../stop-on-signal.ts';
-import { type EmbeddedOptions, startEmbedded } from '../start-embedded.ts';
+import { StartupError } from '../config/startup-error.ts';
+import { type EmbeddedOptions, startEmbedded } from '../db/embedded/start-embedded.ts';
+import { stopOnSignal } from '../stop-on-signal.ts';
 
 const [dataDir = '', systemDir = '', nativeFolder] = process.argv.slice(2);
 const log = pino({ level: 'warn' }, process.stderr);
