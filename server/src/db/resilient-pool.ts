@@ -26,6 +26,8 @@ const askMs = 750;
 /** Longer than any statement may take: the connection itself is lost, whatever its server answers others. */
 const longestSilenceMs = 6_000;
 const longestQueue = 1_000;
+/** In the queue, while others have all connections. */
+const queueTimeoutMs = 4_000;
 
 /** Too many requests already wait for a connection. */
 export class DatabaseBusyError extends Error {
@@ -68,7 +70,7 @@ class ResilientPool extends Pool {
     atOnce: limits.max,
     atOnceOf: (who) => (who === undefined ? limits.max : mostOfOne),
     mostWaiting: longestQueue,
-    patienceMs: limits.connectionTimeoutMillis,
+    patienceMs: queueTimeoutMs,
   });
 
   override connect(): Promise<PoolClient>;

@@ -124,7 +124,8 @@ export const createFairTurns = <Who>(options: FairTurnsOptions<Who>) => {
         },
       };
       const onGone = () => waiter.refuse(new LeftLineError('left the line'));
-      const timer = setTimeout(() => waiter.refuse(new NoTurnError('late')), patienceMs);
+      // After a long stop of the process every timer is due: what has arrived meanwhile goes first.
+      const timer = setTimeout(() => setImmediate(() => waiter.refuse(new NoTurnError('late'))), patienceMs);
       timer.unref();
       gone?.addEventListener('abort', onGone, { once: true });
       line.waiting.push(waiter);

@@ -3,10 +3,18 @@ import type { ChatMessage, ChatModel, ChatPiece } from '@vida/contract/chat/chat
 import { CHAT_TURNS, type ChatAdviser, type ChatAnswer, type OwnData } from '../../adviser/conversation.ts';
 import type { Database, Transaction } from '../../db/database.ts';
 import { conflict, notFound } from '../../http/errors.ts';
+import { createFairTurns } from '../../turns/fair-turns.ts';
 import { chatMessages as messages } from './chat-messages.ts';
 import { type ChatRow, createChatRepository } from './chat-repository.ts';
 
 const MAX_STORED = 2000;
+
+/** Answers that are thought about at one time; the others wait, and so does nobody's connection. */
+const THINKING_AT_ONCE = 8;
+const MOST_WAITING = 500;
+const PATIENCE_MS = 30_000;
+/** Whoever thinks for longer waits for a model, and gives the turn back. */
+const LONGEST_TURN_MS = 400;
 
 /** Who asks, and how they read numbers and days. */
 export interface Asker {
@@ -41,6 +49,12 @@ const toMessage = ({ userId: _, createdAt, sources, suggestions, ...row }: ChatR
 /** The conversation of one person with the adviser. */
 export const createChatService = ({ db, clock, adviser, dataOf, readModel }: ChatDeps) => {
   const answering = new Set<string>();
+  const turns = createFairTurns<string>({
+    atOnce: THINKING_AT_ONCE,
+    atOnceOf: () => 1,
+    mostWaiting: MOST_WAITING,
+    patienceMs: PATIENCE_MS,
+  });
 
   const store = async (userId: string, tx: Transaction, message: string, answer: ChatAnswer) => {
     const { text, ...rest } = answer;
@@ -82,8 +96,11 @@ export const createChatService = ({ db, clock, adviser, dataOf, readModel }: Cha
       const { userId } = asker;
       if (answering.has(userId)) throw conflict('answer_pending', messages.pending);
       answering.add(userId);
+      let leave = (): void => undefined;
       try {
         yield { type: 'thinking' };
+        leave = await turns.take(userId);
+        setTimeout(leave, LONGEST_TURN_MS).unref();
         const answer = yield* adviser.answer({
           ...asker,
           message,
@@ -94,6 +111,7 @@ export const createChatService = ({ db, clock, adviser, dataOf, readModel }: Cha
         });
         return await write((tx) => store(userId, tx, message, answer));
       } finally {
+        leave();
         answering.delete(userId);
       }
     },
