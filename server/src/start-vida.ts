@@ -8,7 +8,6 @@ import { explainFileError } from './config/data-dir.ts';
 import { StartupError } from './config/startup-error.ts';
 import { openDatabase } from './db/database.ts';
 import type { DataDirLock } from './db/embedded/data-dir-lock.ts';
-import { startNightlyRewrite } from './db/embedded/nightly-rewrite.ts';
 import { type EmbeddedDatabase, startEmbedded } from './db/embedded/start-embedded.ts';
 import { migrateDatabase } from './db/migrate.ts';
 import { createNotificationsService } from './features/notifications/notifications-service.ts';
@@ -17,6 +16,7 @@ import { describeAddress, openAt, portTaken } from './first-start/first-start-me
 import { startHousekeeping } from './housekeeping.ts';
 import { atMost } from './http/at-most.ts';
 import { CLOSE_GRACE_MS } from './http/limits.ts';
+import { startNightlyRewrite } from './nightly-rewrite/nightly-rewrite.ts';
 import { reapplyDeletions } from './reapply-deletions.ts';
 
 /** A stop takes no longer; the requests in flight have their own share of it (http/limits.ts). */

@@ -5,15 +5,15 @@ import { deleteAccount } from '@vida/contract/account/account-endpoints.ts';
 import { register, type SignedIn } from '@vida/contract/auth/auth-endpoints.ts';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { loadConfig } from './config/config.ts';
-import { openDatabase } from './db/database.ts';
-import { startNightlyRewrite } from './db/embedded/nightly-rewrite.ts';
-import { readRewriteMemory, writeRewriteMemory } from './db/embedded/rewrite-memory.ts';
-import { rewriteTouched } from './db/embedded/rewrite-tables.ts';
-import { findRunningDatabase } from './db/embedded/start-embedded.ts';
-import { makeFolder, query } from './db/embedded/testing/embedded-fixture.ts';
-import { plantRows } from './features/account/testing/plant-rows.ts';
-import { startVida } from './start-vida.ts';
+import { loadConfig } from '../config/config.ts';
+import { openDatabase } from '../db/database.ts';
+import { readRewriteMemory, writeRewriteMemory } from '../db/embedded/rewrite-memory.ts';
+import { rewriteTouched } from '../db/embedded/rewrite-tables.ts';
+import { findRunningDatabase } from '../db/embedded/start-embedded.ts';
+import { makeFolder, query } from '../db/embedded/testing/embedded-fixture.ts';
+import { plantRows } from '../features/account/testing/plant-rows.ts';
+import { startVida } from '../start-vida.ts';
+import { startNightlyRewrite } from './nightly-rewrite.ts';
 
 const CANARY = 'canario-que-voou';
 

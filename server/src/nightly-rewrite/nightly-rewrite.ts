@@ -1,7 +1,7 @@
 import { DEFAULT_TIME_ZONE } from '@vida/contract/core/time.ts';
-import type { Log } from '../../config/log.ts';
-import { readRewriteMemory, writeRewriteMemory } from './rewrite-memory.ts';
-import { rewriteTouched } from './rewrite-tables.ts';
+import type { Log } from '../config/log.ts';
+import { readRewriteMemory, writeRewriteMemory } from '../db/embedded/rewrite-memory.ts';
+import { rewriteTouched } from '../db/embedded/rewrite-tables.ts';
 import { chooseRewriteMood, type RewriteMood } from './when-to-rewrite.ts';
 
 const LOOK_EVERY_MS = 60_000;
