@@ -45,7 +45,7 @@ import { registerWebApp } from './web-app/register-web-app.ts';
 
 export interface AppDeps {
   readonly config: Pick<Config, 'adminEmail' | 'dataDir' | 'trustProxy' | 'rateLimit' | 'ai'> &
-    Partial<Pick<Config, 'publicUrl'>>;
+    Partial<Pick<Config, 'publicUrl' | 'privacyContact'>>;
   readonly gatePassword: string;
   readonly db: Database;
   /** Of the same database, for the one connection that listens. */
@@ -143,6 +143,6 @@ export const buildApp = async (deps: AppDeps): Promise<FastifyInstance> => {
   app.addHook('onClose', features.close);
 
   refuseMissingEndpoints(app, endpoints);
-  await registerWebApp(app, webFolder, config.publicUrl);
+  await registerWebApp(app, webFolder, config);
   return app;
 };

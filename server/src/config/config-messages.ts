@@ -11,6 +11,7 @@ export const expectedValues: Readonly<Record<string, string>> = {
   AI_API_KEY: 'a chave do serviço de IA, sem espaços',
   AI_MODEL: 'o nome de um modelo; é obrigatório quando AI_BASE_URL está definido',
   AI_TIMEOUT_MS: 'um número inteiro de milissegundos, de 1000 a 300000',
+  PRIVACY_CONTACT: 'um endereço de e-mail, um endereço http ou https, ou um texto de 3 a 200 letras',
   LOG_LEVEL: 'trace, debug, info, warn, error, fatal ou silent',
   TRUST_PROXY:
     'false, o número de proxies (1 a 10) ou os endereços deles separados por vírgula; true não vale, porque qualquer pessoa poderia fingir outro endereço',

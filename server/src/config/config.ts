@@ -25,6 +25,18 @@ const trustProxy = z.union([
     .pipe(z.array(z.string().refine(isAddressOrNetwork))),
 ]);
 
+/** What looks like an e-mail or an address has to be one; anything else is shown as it is. */
+const privacyContact = z.union([
+  z.email().max(254),
+  z.url({ protocol: /^https?$/ }).max(500),
+  z
+    .string()
+    .min(3)
+    .max(200)
+    .regex(/^[^@\p{C}]*$/u)
+    .refine((text) => !/^\w+:\//.test(text)),
+]);
+
 /** Every environment variable that Vida reads, with its default. `.env.example` documents each. */
 export const environmentSchema = z.object({
   PORT: wholeNumber(0, 65_535).default(3000),
@@ -46,6 +58,7 @@ export const environmentSchema = z.object({
   AI_API_KEY: z.string().regex(/^\S+$/).optional(),
   AI_MODEL: z.string().max(200).optional(),
   AI_TIMEOUT_MS: wholeNumber(1000, 300_000).default(20_000),
+  PRIVACY_CONTACT: privacyContact.optional(),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
   TRUST_PROXY: trustProxy.default(false),
   RATE_LIMIT: z.stringbool({ truthy: ['on'], falsy: ['off'] }).default(true),
@@ -90,6 +103,8 @@ function shapeConfig(values: Environment) {
     adminEmail: values.ADMIN_EMAIL,
     adminGatePassword: values.ADMIN_GATE_PASSWORD,
     ai: baseUrl && model ? { baseUrl, model, apiKey, timeoutMs } : undefined,
+    /** How to reach the encarregado (LGPD, art. 41): an e-mail, an http address, or words. */
+    privacyContact: values.PRIVACY_CONTACT,
     logLevel: values.LOG_LEVEL,
     trustProxy: values.TRUST_PROXY,
     rateLimit: values.RATE_LIMIT,

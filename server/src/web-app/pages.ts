@@ -16,10 +16,27 @@ const acceptsGzip = (request: FastifyRequest): boolean =>
 /** Messengers show the picture beside a link only by its whole address. */
 const PICTURE = 'content="/vida-preview.png"';
 
-const readPage = (folder: string, file: string, publicUrl = ''): string | null => {
+/** Where the page keeps whom to ask about privacy; empty in the built file. */
+const CONTACT = 'name="privacy-contact" content=""';
+
+/** What only this installation knows, for both documents. */
+export interface PageSettings {
+  /** The origin people use, if it is known. */
+  readonly publicUrl?: string | undefined;
+  /** How to reach the encarregado: an e-mail, an address or words; as typed. */
+  readonly privacyContact?: string | undefined;
+}
+
+const escapeAttribute = (text: string): string =>
+  text.replace(/[&"<>]/g, (letter) => `&#${letter.charCodeAt(0)};`);
+
+const readPage = (folder: string, file: string, settings: PageSettings): string | null => {
+  const { publicUrl = '', privacyContact = '' } = settings;
   const path = join(folder, file);
   return existsSync(path)
-    ? readFileSync(path, 'utf8').replaceAll(PICTURE, PICTURE.replace('/', `${publicUrl}/`))
+    ? readFileSync(path, 'utf8')
+        .replaceAll(PICTURE, PICTURE.replace('/', `${publicUrl}/`))
+        .replaceAll(CONTACT, () => CONTACT.replace('""', () => `"${escapeAttribute(privacyContact)}"`))
     : null;
 };
 
@@ -29,10 +46,10 @@ const readPage = (folder: string, file: string, publicUrl = ''): string | null =
  * compressed. The picture beside a link is named by `publicUrl`, where it is set, and never by a request's own host,
  * which anybody can make up. `null` when the web app was not built.
  */
-export const loadPages = (folder: string, publicUrl?: string) => {
-  const app = readPage(folder, 'index.html', publicUrl);
+export const loadPages = (folder: string, settings: PageSettings) => {
+  const app = readPage(folder, 'index.html', settings);
   if (app === null) return null;
-  const landing = readPage(folder, 'landing.html', publicUrl) ?? app;
+  const landing = readPage(folder, 'landing.html', settings) ?? app;
 
   const send = async (request: FastifyRequest, reply: FastifyReply, page: string) => {
     const nonce = randomBytes(16).toString('base64');

@@ -5,7 +5,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { AppError } from '../http/app-error.ts';
 import { methodNotAllowed, notFound } from '../http/errors.ts';
 import { httpMessages } from '../http/http-messages.ts';
-import { loadPages } from './pages.ts';
+import { loadPages, type PageSettings } from './pages.ts';
 
 /** Paths a visitor without a session sees as the landing page; every other page belongs to the app. */
 const LANDING_PATHS: ReadonlySet<string> = new Set(['/', '/landing']);
@@ -31,14 +31,14 @@ const unknownCall = (request: FastifyRequest): AppError => {
 
 /**
  * The browser's side: hashed assets (immutable, precompressed), and for every path that is neither a call nor a
- * file one of the two documents. `folder` is the web app's build, `publicUrl` the origin people use, if it is known.
+ * file one of the two documents. `folder` is the web app's build.
  */
 export const registerWebApp = async (
   app: FastifyInstance,
   folder: string,
-  publicUrl?: string,
+  settings: PageSettings = {},
 ): Promise<void> => {
-  const pages = loadPages(folder, publicUrl);
+  const pages = loadPages(folder, settings);
 
   if (pages)
     await app.register(fastifyStatic, {

@@ -5,6 +5,7 @@ import { brotliCompressSync, gunzipSync } from 'node:zlib';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { registerErrorHandler } from '../http/error-handler.ts';
+import type { PageSettings } from './pages.ts';
 import { registerWebApp } from './register-web-app.ts';
 
 const web = resolve(import.meta.dirname, '../../../web');
@@ -12,10 +13,10 @@ const web = resolve(import.meta.dirname, '../../../web');
 let folder: string;
 let app: FastifyInstance;
 
-const startWebApp = async (publicUrl?: string): Promise<FastifyInstance> => {
+const startWebApp = async (settings: PageSettings = {}): Promise<FastifyInstance> => {
   const started = Fastify();
   registerErrorHandler(started);
-  await registerWebApp(started, folder, publicUrl);
+  await registerWebApp(started, folder, settings);
   return started;
 };
 
@@ -146,7 +147,7 @@ describe('what stands for Vida elsewhere', () => {
 
   it('names the picture by the address that was set, and never by the host that was asked for', async () => {
     const asked = { url: '/', headers: { host: 'mal.exemplo' } };
-    const configured = await startWebApp('https://vida.exemplo');
+    const configured = await startWebApp({ publicUrl: 'https://vida.exemplo' });
     const { body } = await configured.inject(asked);
     await configured.close();
     expect(contentOf(body, 'og:image')).toBe('https://vida.exemplo/vida-preview.png');
@@ -163,4 +164,15 @@ it('leaves unknown calls as JSON', async () => {
   const answer = await app.inject({ url: '/api/nada' });
   expect(answer.statusCode).toBe(404);
   expect(answer.json().code).toBe('not_found');
+});
+
+it('both documents name whom to ask about privacy, in letters that cannot leave their place', async () => {
+  const privacyContact = `Dona "Lia" <script> & cia. $& $'`;
+  const named = await startWebApp({ privacyContact });
+  const { body } = await named.inject({ url: '/' });
+  expect(body).toContain(
+    `<meta name="privacy-contact" content="Dona &#34;Lia&#34; &#60;script&#62; &#38; cia. $&#38; $'" />`,
+  );
+  await named.close();
+  expect((await app.inject({ url: '/' })).body).toContain('<meta name="privacy-contact" content="" />');
 });

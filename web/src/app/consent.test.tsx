@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { CONSENT_VERSION } from '@vida/contract/auth/consent.ts';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { consentMessages } from '../lib/consent-messages.ts';
 import { session } from '../lib/session.ts';
 import { sampleSession } from '../testing/sample-session.ts';
@@ -83,6 +83,12 @@ describe('the question for consent', () => {
 });
 
 describe('what is said about privacy', () => {
+  const nameContact = (content: string) => {
+    const meta = Object.assign(document.createElement('meta'), { name: 'privacy-contact', content });
+    document.head.append(meta);
+    onTestFinished(() => meta.remove());
+  };
+
   it('is open to visitors, whose buttons lead through the sign-in to the right place', async () => {
     await app.open('/privacidade');
     await findPage('Privacidade');
@@ -92,6 +98,23 @@ describe('what is said about privacy', () => {
       .map((link) => decodeURIComponent(link.getAttribute('href') ?? ''));
     expect(hrefs).toContain('/login?returnTo=/account#excluir');
     expect(app.calls()).toEqual([]);
+  });
+
+  it.each([
+    ['encarregada@vida.exemplo', 'mailto:encarregada@vida.exemplo'],
+    ['https://vida.exemplo/dados', 'https://vida.exemplo/dados'],
+  ])('names whom to ask: %s', async (contact, href) => {
+    nameContact(contact);
+    await app.open('/privacidade');
+    expect(await screen.findByRole('link', { name: contact })).toHaveAttribute('href', href);
+  });
+
+  it('says so when nobody was named, and shows words as they are', async () => {
+    await app.open('/privacidade');
+    expect(await screen.findByText(/ainda não informou aqui o contato do encarregado/)).toBeInTheDocument();
+    nameContact('Dona Lia, na recepção da clínica');
+    await app.open('/privacidade');
+    expect(await screen.findByText('Dona Lia, na recepção da clínica')).toBeInTheDocument();
   });
 
   it('leads signed-in people straight to each right', async () => {

@@ -38,6 +38,7 @@ export const accountMessages = {
     title: 'Privacidade',
     text: 'O que a Vida guarda, onde, quem pode ler, e os seus direitos.',
     action: 'Ler sobre privacidade',
+    contact: 'Falar com o encarregado',
   },
   leave: { title: 'Sair', text: 'Encerra a sessão neste aparelho.', action: 'Sair da conta' },
 } as const;

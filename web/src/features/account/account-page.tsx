@@ -44,6 +44,11 @@ export const AccountPage = ({ onSignOut, onDeleted }: AccountPageProps) => (
           <LinkButton variant="ghost" className="-ml-3">
             <Link to="/privacidade">{messages.privacy.action}</Link>
           </LinkButton>
+          <LinkButton variant="ghost" className="-ml-3">
+            <Link to="/privacidade" hash="contato">
+              {messages.privacy.contact}
+            </Link>
+          </LinkButton>
         </Sheet>
         <Sheet compact title={messages.leave.title} subtitle={messages.leave.text}>
           <Button variant="outline" icon={LogOut} onClick={onSignOut}>

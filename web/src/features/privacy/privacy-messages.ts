@@ -1,7 +1,7 @@
 import { formatDay } from '../../lib/format.ts';
 
 /** The day of the last change of these words. */
-const TEXT_DAY = '2026-11-21';
+const TEXT_DAY = '2026-11-22';
 
 export interface PrivacySection {
   readonly id: string;
@@ -84,6 +84,11 @@ export const privacyMessages = {
       },
     ],
   },
+  contact: {
+    label: 'Para falar sobre os seus dados com o encarregado desta instalação:',
+    missing:
+      'Quem mantém esta instalação ainda não informou aqui o contato do encarregado pelos dados. Fale direto com quem passou a você o endereço da Vida.',
+  },
   sections: [
     {
       id: 'o-que',
@@ -96,6 +101,7 @@ export const privacyMessages = {
         'O que a Vida prepara para você: dicas e avisos.',
         'Suas sessões: navegador, sistema, quando entrou e o último uso, para você reconhecer um acesso que não é seu. Uma sessão vale até 30 dias sem uso e 90 dias ao todo; as vencidas são apagadas.',
         'O seu consentimento: qual texto, quando, e quando voltou atrás. É a prova que a lei pede.',
+        'O registro de segurança: cada entrada, tentativa recusada, saída, troca de senha, download dos dados e exclusão, com o instante, o endereço de rede e o aparelho. Serve para achar um acesso que não é seu e para avisar você se algo der errado. Fica por seis meses (Marco Civil da Internet, artigo 15).',
         'As respostas dos envios mais recentes, para que um envio repetido não seja gravado duas vezes.',
       ],
     },
@@ -106,7 +112,8 @@ export const privacyMessages = {
         'A Vida é um programa livre, e cada instalação é independente. Os dados ficam no banco de dados desta instalação: no computador em que ela funciona ou no servidor de banco de dados escolhido por quem a mantém. Quem escreveu o programa não recebe nada.',
         'Nas telas, só você vê os seus dados, depois de entrar com a sua senha. Nem a conta do administrador abre os dados de outra pessoa. Já quem cuida do computador da instalação tem, tecnicamente, como ler o banco de dados, que a Vida não cifra; por isso, use uma instalação de alguém em quem você confia.',
         'Quando o endereço da Vida começa com https, o caminho entre o seu aparelho e ela é cifrado.',
-        'O registro técnico do servidor anota entradas, trocas de senha e de e-mail, sessões encerradas pelo administrador, exclusões e erros, com um número interno no lugar do nome. Senhas e valores de saúde não entram nele. O endereço de rede do seu aparelho serve para limitar tentativas em excesso e para reconhecer de onde você costuma entrar, de modo que ninguém bloqueie a sua entrada errando a sua senha. Para isso ele fica só na memória, enquanto a Vida está ligada.',
+        'O registro técnico do servidor anota entradas, trocas de senha e de e-mail, sessões encerradas pelo administrador, exclusões e erros, com um número interno no lugar do nome. Senhas, o que foi digitado errado e valores de saúde não entram nele.',
+        'O endereço de rede do seu aparelho também serve para limitar tentativas em excesso e para reconhecer de onde você costuma entrar, de modo que ninguém bloqueie a sua entrada errando a sua senha. Para isso ele fica só na memória, enquanto a Vida está ligada.',
       ],
     },
     {
@@ -130,8 +137,10 @@ export const privacyMessages = {
       id: 'tempo',
       title: 'Por quanto tempo, e as cópias de segurança',
       paragraphs: [
-        'Seus registros ficam até você apagá-los ou excluir a conta. A exclusão tira do banco de dados tudo o que é seu, na hora.',
-        'Quem mantém a instalação pode fazer cópias de segurança. Uma conta excluída não entra nas novas, mas continua nas antigas até que sejam apagadas; pergunte a quem mantém a instalação por quanto tempo elas ficam.',
+        'Seus registros ficam até você apagá-los ou excluir a conta. A exclusão tira do banco de dados tudo o que é seu, na hora, e ninguém mais o encontra pela Vida.',
+        'Nos arquivos do banco, o texto apagado ainda fica por baixo até ser removido: com o banco que vem com a Vida, na madrugada seguinte, quando quase ninguém usa, ou em uma hora calma do dia se o computador fica desligado à noite; uma tabela muito grande e sempre em uso pode levar mais dias. Com outro banco de dados, ou no próprio disco, isso depende de quem mantém a instalação.',
+        'Depois da exclusão ficam só duas coisas, com um código sorteado que não leva mais a você: os registros de acesso (instante, tipo e endereço de rede) até completarem seis meses, porque a lei manda guardá-los, e a lista dos códigos excluídos, para que nenhuma cópia de segurança traga a conta de volta. O que você escreveu na comunidade fica sem autor.',
+        'Quem mantém a instalação pode fazer cópias de segurança. Uma conta excluída não entra nas novas, mas continua nas antigas até que sejam apagadas; pergunte a quem mantém a instalação por quanto tempo elas ficam. Se uma cópia antiga for restaurada, todos precisam entrar de novo, e a Vida exclui outra vez as contas da lista antes de atender alguém.',
       ],
     },
     {

@@ -1,6 +1,7 @@
 import { useSession } from '../../lib/session.ts';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
+import { PrivacyContactLine } from './privacy-contact-line.tsx';
 import { privacyMessages as messages } from './privacy-messages.ts';
 import { PrivacyText } from './privacy-text.tsx';
 import { RightRow } from './right-row.tsx';
@@ -27,7 +28,9 @@ export const PrivacyPage = () => {
         {!isSignedIn && <p className="mt-3 text-sm text-muted-foreground">{messages.rights.signInFirst}</p>}
       </Sheet>
       {messages.sections.map((section) => (
-        <PrivacyText key={section.id} {...section} />
+        <PrivacyText key={section.id} {...section}>
+          {section.id === 'contato' && <PrivacyContactLine />}
+        </PrivacyText>
       ))}
     </div>
   );
