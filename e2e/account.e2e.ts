@@ -1,9 +1,25 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
+import type { Page } from '@playwright/test';
 import { newPerson, signInThroughForm, startSignedIn } from './support/people.ts';
 import { expect, test } from './support/test.ts';
 
 const unauthorized = /console: .*status of (401|403)/;
+
+/** As a draft waits in this browser (web/src/lib/device-drafts.ts). */
+const keepSomething = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<void>((done) => {
+        const request = indexedDB.open('vida-drafts', 1);
+        request.onupgradeneeded = () =>
+          request.result.createObjectStore('drafts').put('texto', 'pessoa/lugar');
+        request.onsuccess = () => {
+          request.result.close();
+          done();
+        };
+      }),
+  );
 
 test('everything goes out as a file, and then the account goes for good', async ({
   page,
@@ -28,6 +44,7 @@ test('everything goes out as a file, and then the account goes for good', async 
   expect(content.healthMetrics).toMatchObject([{ value: 104, notes: note }]);
   expect(content.account.email).toBe(person.email);
 
+  await keepSomething(page);
   await page.getByRole('button', { name: 'Excluir minha conta' }).first().click();
   const dialog = page.getByRole('alertdialog');
   await dialog.getByLabel('Sua senha').fill('outra senha qualquer');
@@ -40,6 +57,8 @@ test('everything goes out as a file, and then the account goes for good', async 
     [],
     [],
   ]);
+  await expect.poll(() => page.evaluate(() => indexedDB.databases())).toEqual([]);
+  expect(await page.evaluate(() => caches.keys())).toEqual([]);
   expect((await page.request.get('/api/notifications', { headers })).status()).toBe(401);
 
   await page.goto('/login');

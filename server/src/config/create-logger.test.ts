@@ -40,10 +40,11 @@ describe('the log', () => {
     await app.call(login, { body: { email: user.email, password: 'errada' } });
     await app.call(openGate, { body: { password: 'errada' } }, { token });
     const told = entries();
+    const caller = { address: '127.0.0.1', reqId: expect.stringMatching(/^[\da-f-]{36}$/) };
     for (const [msg, about] of [
-      ['account registered', { userId: user.id }],
-      ['login accepted', { userId: user.id }],
-      ['login refused', { userId: user.id }],
+      ['account registered', { userId: user.id, ...caller }],
+      ['login accepted', { userId: user.id, ...caller }],
+      ['login refused', { userId: user.id, ...caller }],
       ['request denied', { route: '/api/login', status: 401 }],
       ['request denied', { route: '/api/admin/gate', status: 403, code: 'admin_only' }],
     ] as const)
