@@ -2,7 +2,7 @@ import { Socket } from 'node:net';
 import { Client, type ClientConfig, Pool, type PoolClient } from 'pg';
 import type { Log } from '../config/log.ts';
 import { createFairTurns } from '../turns/fair-turns.ts';
-import { type Who, whoActs } from '../turns/who-acts.ts';
+import { isAddress, type Who, whoActs } from '../turns/who-acts.ts';
 import { serverAnswers } from './ask-server.ts';
 
 type ConnectCallback = (error: Error | undefined, client: PoolClient | undefined, done: () => void) => void;
@@ -14,8 +14,9 @@ const limits = {
   idle_in_transaction_session_timeout: 6_000,
   max: 10,
 };
-/** Connections of one person, or of one address before it is known who asks; Vida itself has no such limit. */
-const mostOfOne = 4;
+/** Connections of one person, and of one address while it is looked up who asks; Vida itself has no such limit. */
+const mostOfPerson = 4;
+const mostOfAddress = 8;
 /**
  * A connection that is silent for so long may wait for a long statement, or for a server that has stalled: then another
  * connection asks it. Both, after the longest wait for a connection, stay below the 5 s within which everybody is
@@ -26,8 +27,8 @@ const askMs = 750;
 /** Longer than any statement may take: the connection itself is lost, whatever its server answers others. */
 const longestSilenceMs = 6_000;
 const longestQueue = 1_000;
-/** In the queue, while others have all connections. */
-const queueTimeoutMs = 4_000;
+/** In the queue, while others have all connections; with the wait for a new connection after it below those 5 s too. */
+const queueTimeoutMs = 2_900;
 
 /** Too many requests already wait for a connection. */
 export class DatabaseBusyError extends Error {
@@ -68,7 +69,10 @@ class WatchedClient extends Client {
 class ResilientPool extends Pool {
   readonly turns = createFairTurns<Who>({
     atOnce: limits.max,
-    atOnceOf: (who) => (who === undefined ? limits.max : mostOfOne),
+    atOnceOf: (who) => {
+      if (who === undefined) return limits.max;
+      return isAddress(who) ? mostOfAddress : mostOfPerson;
+    },
     mostWaiting: longestQueue,
     patienceMs: queueTimeoutMs,
   });

@@ -7,6 +7,7 @@ const storage = new AsyncLocalStorage<Who>();
 
 export const personOf = (userId: string): Who => `person ${userId}`;
 export const addressOf = (address: string): Who => `address ${address}`;
+export const isAddress = (who: Who): boolean => who?.startsWith('address ') ?? false;
 
 /** Everything that `work` begins is done for `who`: its share of what is scarce is counted as theirs. */
 export const actFor = <T>(who: Who, work: () => T): T => storage.run(who, work);

@@ -10,7 +10,7 @@ import { type ChatRow, createChatRepository } from './chat-repository.ts';
 const MAX_STORED = 2000;
 
 /** Answers that are thought about at one time; the others wait, and so does nobody's connection. */
-const THINKING_AT_ONCE = 8;
+const THINKING_AT_ONCE = 4;
 const MOST_WAITING = 500;
 const PATIENCE_MS = 30_000;
 /** Whoever thinks for longer waits for a model, and gives the turn back. */
