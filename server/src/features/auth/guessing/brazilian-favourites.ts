@@ -12,7 +12,7 @@ const byTheme: Readonly<Record<string, string>> = {
     remo paysandu amazonas cuiaba operario csa crb sampaio mengo81 brasileirao libertadores mundial selecao
     hexacampeao pentacampeao tetracampeao campeao vaicorinthians vaiflamengo avantipalmeiras`,
   faith: `deus deusefiel deusebom deuseamor deusteama deusnocomando jesus jesuscristo jesusteama jesusteamo
-    jesuseomeupastor jesussalva jesusvive cristo senhor senhorjesus meudeus espiritosanto nossasenhora
+    jesuseomeupastor senhoreomeupastor osenhoreomeupastor jesussalva jesusvive cristo senhor senhorjesus meudeus espiritosanto nossasenhora
     nossasenhoraaparecida aparecida saojorge saojose saojoao saopedro saofrancisco santoantonio saojudas saojudastadeu
     santarita saobento saomiguel saosebastiao santaterezinha santaluzia padrecicero padrepio irmadulce ogum oxum iemanja
     oxala xango oxossi ave maria avemaria painosso amem aleluia gloria gloriaadeus gracas gracasadeus fe feemdeus
@@ -24,7 +24,24 @@ const byTheme: Readonly<Record<string, string>> = {
     piracicaba bauru maringa cascavel blumenau caxias caxiasdosul pelotas canoas feiradesantana ilheus petropolis
     saogoncalo duquedecaxias novaiguacu betim montesclaros uberaba anapolis olinda caruaru petrolina mossoro
     copacabana ipanema maracana minasgerais bahia parana ceara pernambuco goias amazonas paraiba sergipe alagoas piaui
+    caraguatatuba ubatuba ilhabela guaruja praiagrande bertioga peruibe itanhaem saosebastiao paraty buzios cabofrio
+    angradosreis arraialdocabo macae itaborai marica teresopolis resende voltaredonda barramansa campos itaguai mage
+    fozdoiguacu maringa pontagrossa guarapuava toledo paranagua camboriu balneariocamboriu itajai chapeco lages
+    gramado canela bentogoncalves passofundo santamaria novohamburgo saoleopoldo viamao gravatai torres tramandai
+    ouropreto diamantina tiradentes pocosdecaldas varzeaginha varginha governadorvaladares ipatinga divinopolis
+    guarapari vilavelha cariacica linhares portoseguro trancoso itabuna vitoriadaconquista camacari jequie barreiras
+    gravata garanhuns portodegalinhas fernandodenoronha jericoacoara sobral juazeiro juazeirodonorte crato canoaquebrada
+    maragogi arapiraca parnaiba picos imperatriz lencois santarem maraba ananindeua altamira parintins boavista
+    rondonopolis sinop dourados bonito corumba anapolis caldasnovas rioverde luziania taguatinga ceilandia gama
+    franca limeira americana araraquara saocarlos presidenteprudente aracatuba saojosedoscampos taubate mogi
+    mogidascruzes suzano itaquera itaquaquecetuba carapicuiba barueri cotia embu interlagos tatuape mooca bexiga
     maranhao riograndedosul matogrosso espiritosanto santacatarina tocantins rondonia roraima acre amapa nordeste`,
+  brands: `whatsapp whats zap facebook face instagram insta tiktok youtube netflix spotify google gmail hotmail outlook
+    uol bol terra globo globoplay sbt record band nubank itau bradesco santander caixa caixaeconomica bancodobrasil
+    mercadolivre mercadopago magalu magazineluiza casasbahia havan americanas shopee ifood uber rappi petrobras
+    correios detran inss bolsafamilia enem fies prouni natura boticario avon skol brahma antarctica itaipava heineken
+    dolly sadia perdigao nestle garoto fiat chevrolet volkswagen renault toyota hyundai onix hb20 civic corolla
+    iphone samsung motorola xiaomi positivo multilaser intelbras playstation xbox nintendo olimpiada olimpiadas`,
   idols: `ayrtonsenna senna pele neymar neymarjr ronaldo ronaldinho romario zico socrates kaka gabigol marta anitta
     ivetesangalo robertocarlos raulseixas legiaourbana charliebrown charliebrownjr racionais mamonas xuxa chaves
     chapolin turmadamonica mauricio silviosantos faustao bolsonaro lula dilma getulio tiradentes pixinguinha

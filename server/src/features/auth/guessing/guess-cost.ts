@@ -8,6 +8,7 @@ import { findUnlisted, findWords } from './word-pieces.ts';
 /** Each further piece could stand elsewhere, or be left out. */
 const JOIN_COST = 0.3;
 const CAPITAL_COST = 0.3;
+const ODD_CAPITAL_COST = 0.6;
 /** A character again, and a part again. */
 const AGAIN_COST = 0.3;
 const LEAST_REPEAT = 3;
@@ -58,7 +59,7 @@ const costOfCapitals = (capitals: readonly boolean[], { from, to }: Piece): numb
   const count = inside.filter(Boolean).length;
   if (count === 0) return 0;
   const isUsual = count === inside.length || (count === 1 && inside[0] === true);
-  return isUsual ? CAPITAL_COST : count * CAPITAL_COST;
+  return isUsual ? CAPITAL_COST : count * ODD_CAPITAL_COST;
 };
 
 export interface Estimate {
@@ -112,7 +113,7 @@ export const estimateGuesses = (
     cost: piece.cost + costOfCapitals(capitals, piece),
   });
   const single = (at: number): number =>
-    costOfCharacter(text, at, known) + (capitals[at] === true ? CAPITAL_COST : 0);
+    costOfCharacter(text, at, known) + (capitals[at] === true ? ODD_CAPITAL_COST : 0);
   const plain = [
     ...findWords(text, known, personal),
     ...findUnlisted(text, known),

@@ -8,9 +8,12 @@ const REVERSED_COST = 0.4;
 const PERSONAL_COST = 0.3;
 /** A word that sounds like one, but that no list has: among the next sixty thousand. */
 const UNLISTED_COST = 4.8;
-const LONGEST_UNLISTED = 12;
+const LONGEST_UNLISTED = 13;
 /** The mean power of ten of its letters below which a word can be spoken. */
-const SPOKEN_BELOW = 1.2;
+const SPOKEN_BELOW = 1.25;
+/** Of so many letters even drawn ones come near that mean more seldom than words do. */
+const LONG_WORD = 10;
+const LONG_SPOKEN_BELOW = 1.1;
 
 const reverse = (text: string): string => [...text].toReversed().join('');
 
@@ -32,20 +35,26 @@ export const findWords = (text: string, { words }: KnownWords, personal: Readonl
   return pieces;
 };
 
-/** Whole runs of letters that could be a name or a word that no list has. */
-export const findUnlisted = (text: string, { letterCost }: KnownWords): Piece[] => {
+/** Whether letters follow each other as in words. */
+const isSpoken = (word: string, below: number, { letterCost }: KnownWords): boolean => {
+  const costs = [...word].map((letter, at) => letterCost(word.slice(Math.max(0, at - 2), at), letter));
+  return costs.reduce((sum, cost) => sum + cost, 0) < below * word.length;
+};
+
+/** Whole runs of letters that could be a name or a word that no list has, and the same with signs for letters. */
+export const findUnlisted = (text: string, known: KnownWords): Piece[] => {
   const pieces: Piece[] = [];
-  const runs = [...text.matchAll(/[a-z]{4,}/g), ...text.matchAll(/[a-z@$01345]{4,}/g)];
-  for (const { 0: run, index } of runs) {
-    const readings = [run, ...readStandIns(run)].filter((reading) => /^[a-z]+$/.test(reading));
-    const spoken = readings.some((reading) => {
-      const costs = [...reading].map((letter, at) =>
-        letterCost(reading.slice(Math.max(0, at - 2), at), letter),
-      );
-      return costs.reduce((sum, cost) => sum + cost, 0) / reading.length < SPOKEN_BELOW;
-    });
-    if (run.length <= LONGEST_UNLISTED && spoken)
-      pieces.push({ from: index, to: index + run.length, cost: UNLISTED_COST, kind: 'word' });
+  const take = (run: string, from: number, cost: number): void => {
+    if (run.length <= LONGEST_UNLISTED) pieces.push({ from, to: from + run.length, cost, kind: 'word' });
+  };
+  for (const { 0: run, index } of text.matchAll(/[a-z]{4,}/g))
+    if (isSpoken(run, run.length < LONG_WORD ? SPOKEN_BELOW : LONG_SPOKEN_BELOW, known))
+      take(run, index, UNLISTED_COST);
+  for (const { 0: run, index } of text.matchAll(/[a-z@$013]{4,}/g)) {
+    const readings = readStandIns(run).filter((reading) => /^[a-z]+$/.test(reading));
+    const signs = run.replace(/[a-z]/g, '').length;
+    if (readings.some((reading) => isSpoken(reading, LONG_SPOKEN_BELOW, known)))
+      take(run, index, UNLISTED_COST + signs * STAND_IN_COST);
   }
   return pieces;
 };
