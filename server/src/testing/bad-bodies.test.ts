@@ -20,7 +20,9 @@ beforeAll(async () => {
   const { rows: tables } = await app.pool.query<{ name: string }>(
     `select relname as name from pg_stat_user_tables where schemaname = 'public' order by 1`,
   );
+  // Refused passwords are noted there, on purpose.
   countingStatement = tables
+    .filter(({ name }) => name !== 'security_events')
     .map(({ name }) => `select '${name}' as name, count(*) from ${name}`)
     .join(' union all ');
 });
