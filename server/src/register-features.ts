@@ -139,7 +139,7 @@ export const registerFeatures = (serve: Serve, deps: FeatureDeps): { close: () =
       clock,
       log,
       security,
-      store: createAccountStore({ db, clock, toUser }),
+      store: createAccountStore({ db, clock, toUser, sessions }),
       ringEmailChanged: (userId, tx) => notifications.notify(userId, tx, { kind: 'email_changed' }),
       leaveCommunity,
       deletedList: createDeletedList(dataDir),
@@ -156,7 +156,7 @@ export const registerFeatures = (serve: Serve, deps: FeatureDeps): { close: () =
       openGate: (userId, sessionId) => createSessionsRepository(db).openGate(userId, sessionId, clock()),
     }),
     health: adviserHealth,
-    accounts: createAccountOversight({ db, clock, security }),
+    accounts: createAccountOversight({ db, clock, log, security }),
   });
   registerNotifications(serve, notifications);
   registerProfile(serve, profile);

@@ -44,7 +44,9 @@ export const spendingOf = (
 ): Spending => {
   if (request.viewer) {
     const key = `user ${request.viewer.userId}`;
-    return { claims: [{ budget: limit, key }], lane: key };
+    const claims: Claim[] = [{ budget: limit, key }];
+    if (limit === 'emailChange') claims.push({ budget: 'taken', key: networkOf(request.ip) });
+    return { claims, lane: key };
   }
   const network = networkOf(request.ip);
   if (limit === 'login') return spendingOfLogin(network, emailIn(body), familiar);

@@ -9,7 +9,7 @@ import { networkOf } from './network-of.ts';
 import type { RateLimits } from './rate-limits.ts';
 
 /** Calls that hash a password: slow on purpose, so they take turns. */
-const hashing: ReadonlySet<RateLimitName> = new Set(['login', 'register']);
+const hashing: ReadonlySet<RateLimitName> = new Set(['login', 'register', 'emailChange']);
 
 /**
  * One at once of a network or a person; some more than are hashed at once, for what they ask of the database. Who wait

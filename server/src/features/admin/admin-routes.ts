@@ -3,7 +3,6 @@ import { endAccountSessions, findAccount } from '@vida/contract/admin/account-en
 import { getAdviserHealth, openGate } from '@vida/contract/admin/admin-endpoints.ts';
 import type { Transaction } from '../../db/database.ts';
 import type { Serve } from '../../http/context.ts';
-import type { SecurityCaller } from '../../http/security-log.ts';
 import type { Viewer } from '../../http/viewer.ts';
 import type { AdminService } from './admin-service.ts';
 import type { AdviserHealthService } from './adviser-health-service.ts';
@@ -11,12 +10,7 @@ import type { AdviserHealthService } from './adviser-health-service.ts';
 /** What auth lets the administrator do with accounts. */
 interface AccountOversight {
   readonly find: (email: string) => Promise<FoundAccount>;
-  readonly endSessions: (
-    viewer: Viewer,
-    tx: Transaction,
-    userId: string,
-    caller: SecurityCaller,
-  ) => Promise<{ ended: number }>;
+  readonly endSessions: (viewer: Viewer, tx: Transaction, userId: string) => Promise<{ ended: number }>;
 }
 
 export interface AdminServices {
@@ -29,7 +23,7 @@ export const registerAdmin = (serve: Serve, { service, health, accounts }: Admin
   serve(openGate, ({ viewer, body, caller }) => service.openGate(viewer, body.password, caller));
   serve(getAdviserHealth, () => health.read());
   serve(findAccount, ({ body }) => accounts.find(body.email));
-  serve(endAccountSessions, ({ viewer, params, caller, write }) =>
-    write((tx) => accounts.endSessions(viewer, tx, params.id, caller)),
+  serve(endAccountSessions, ({ viewer, params, write }) =>
+    write((tx) => accounts.endSessions(viewer, tx, params.id)),
   );
 };

@@ -1,7 +1,8 @@
 import type { FoundAccount } from '@vida/contract/admin/account-endpoints.ts';
+import type { Log } from '../../config/log.ts';
 import type { Database, Transaction } from '../../db/database.ts';
 import { notFound } from '../../http/errors.ts';
-import type { SecurityCaller, SecurityLog } from '../../http/security-log.ts';
+import type { SecurityLog } from '../../http/security-log.ts';
 import { authMessages } from './auth-messages.ts';
 import { createSessionsRepository } from './sessions-repository.ts';
 import { createUsersRepository } from './users-repository.ts';
@@ -9,6 +10,7 @@ import { createUsersRepository } from './users-repository.ts';
 export interface OversightDeps {
   readonly db: Database;
   readonly clock: () => Date;
+  readonly log: Log;
   readonly security: SecurityLog;
 }
 
@@ -22,7 +24,7 @@ interface Administrator {
 const MAX_COUNTED = 100;
 
 /** What the administrator may do with somebody's account: end its sessions. Nothing of the person's data is shown. */
-export const createAccountOversight = ({ db, clock, security }: OversightDeps) => ({
+export const createAccountOversight = ({ db, clock, log, security }: OversightDeps) => ({
   /** The account of an e-mail, which the administrator has to know; 404 for any other. */
   find: async (email: string): Promise<FoundAccount> => {
     const user = await createUsersRepository(db).findByEmail(email);
@@ -41,11 +43,15 @@ export const createAccountOversight = ({ db, clock, security }: OversightDeps) =
     administrator: Administrator,
     tx: Transaction,
     userId: string,
-    caller: SecurityCaller,
   ): Promise<{ ended: number }> => {
     if (!(await createUsersRepository(tx).findById(userId))) throw notFound(authMessages.noSuchAccount);
     const ended = await createSessionsRepository(tx).endOthers(userId, administrator.sessionId);
-    await security.note('sessions_ended', { accountId: userId, caller }, tx);
+    // The administrator's own address is not part of what is kept about the person.
+    await security.note('sessions_ended', { accountId: userId, caller: null }, tx);
+    log.info(
+      { userId: administrator.userId, accountId: userId, ended: ended.length },
+      'sessions ended by the administrator',
+    );
     return { ended: ended.length };
   },
 });

@@ -7,8 +7,8 @@ import type { Person } from './guessing/why-guessable.ts';
 import { refuseExpiredOneTime } from './one-time-password.ts';
 import { refuseGuessable } from './password-rules.ts';
 import { hashPassword, verifyPassword } from './passwords.ts';
-import { createToken, hashToken } from './session-tokens.ts';
 import { createSessionsRepository } from './sessions-repository.ts';
+import type { SessionsService } from './sessions-service.ts';
 import type { ToUser } from './to-user.ts';
 import { createUsersRepository } from './users-repository.ts';
 
@@ -16,10 +16,11 @@ export interface AccountStoreDeps {
   readonly db: Database;
   readonly clock: () => Date;
   readonly toUser: ToUser;
+  readonly sessions: Pick<SessionsService, 'renew'>;
 }
 
 /** What auth lets the account feature do with the accounts it keeps. */
-export const createAccountStore = ({ db, clock, toUser }: AccountStoreDeps) => ({
+export const createAccountStore = ({ db, clock, toUser, sessions }: AccountStoreDeps) => ({
   change: async (userId: string, tx: Transaction, change: AccountChange): Promise<User | undefined> => {
     const users = createUsersRepository(tx);
     const { firstName, lastName, timeZone, glucoseUnit } = change;
@@ -58,12 +59,10 @@ export const createAccountStore = ({ db, clock, toUser }: AccountStoreDeps) => (
       mustChangePassword: false,
       passwordSetAt: clock(),
     });
-    const sessions = createSessionsRepository(tx);
-    await sessions.endOthers(userId, sessionId);
+    await createSessionsRepository(tx).endOthers(userId, sessionId);
     // Who stole the token of this session is out too.
-    const token = createToken();
-    const isRenewed = await sessions.renew(userId, sessionId, hashToken(token));
-    return row && isRenewed ? { user: toUser(row), token } : undefined;
+    const token = await sessions.renew({ userId, sessionId }, tx);
+    return row && token !== undefined ? { user: toUser(row), token } : undefined;
   },
 
   replaceEmail: async (

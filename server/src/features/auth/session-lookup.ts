@@ -1,6 +1,7 @@
 import { and, desc, eq, gt, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { oldestLiveOpening, oldestLiveUse } from './session-life.ts';
+import { livesAt } from './sessions-repository.ts';
 import { sessions } from './sessions-table.ts';
 import { users } from './users-table.ts';
 
@@ -32,15 +33,15 @@ export const createSessionLookup = (db: Database) => {
   };
 };
 
-/** The tokens used after `usedAfter`, the last used first, each with its person. */
+/** The tokens that live at `now`, the last used first, each with its person. */
 export const listLiveTokens = (
   db: Database,
-  usedAfter: Date,
+  now: Date,
   limit: number,
 ): Promise<{ readonly tokenHash: string; readonly userId: string }[]> =>
   db
     .select({ tokenHash: sessions.tokenHash, userId: sessions.userId })
     .from(sessions)
-    .where(gt(sessions.lastUsedAt, usedAfter))
+    .where(livesAt(now))
     .orderBy(desc(sessions.lastUsedAt))
     .limit(limit);

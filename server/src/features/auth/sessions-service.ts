@@ -4,7 +4,7 @@ import { deviceName } from '../../http/device-name.ts';
 import { notFound } from '../../http/errors.ts';
 import type { SecurityCaller, SecurityLog } from '../../http/security-log.ts';
 import type { Authenticate, Viewer } from '../../http/viewer.ts';
-import { isGateOpen, oldestLiveUse } from './session-life.ts';
+import { isGateOpen } from './session-life.ts';
 import { createSessionLookup, listLiveTokens } from './session-lookup.ts';
 import { createToken, hashToken } from './session-tokens.ts';
 import { createSessionsRepository, type SessionRow } from './sessions-repository.ts';
@@ -78,7 +78,7 @@ export const createSessionsService = ({ db, clock, toUser, security, gate }: Ses
 
     /** After a start: tells the gate which tokens live, those used last, so that a flood of made-up ones hinders nobody. */
     rememberLive: async (): Promise<void> => {
-      const rows = await listLiveTokens(db, oldestLiveUse(clock()), MAX_SEEN);
+      const rows = await listLiveTokens(db, clock(), MAX_SEEN);
       // The last used one is remembered last, and so forgotten last.
       for (const { tokenHash, userId } of rows.reverse()) gate.remember(tokenHash, userId);
     },
@@ -103,6 +103,15 @@ export const createSessionsService = ({ db, clock, toUser, security, gate }: Ses
         createdAt: now,
         lastUsedAt: now,
       });
+      gate.remember(tokenHash, userId);
+      return token;
+    },
+
+    /** Another token for a session, from now on its only one; undefined when it has ended. */
+    renew: async ({ userId, sessionId }: Place, tx: Transaction): Promise<string | undefined> => {
+      const token = createToken();
+      const tokenHash = hashToken(token);
+      if (!(await createSessionsRepository(tx).renew(userId, sessionId, tokenHash))) return undefined;
       gate.remember(tokenHash, userId);
       return token;
     },
