@@ -15,6 +15,7 @@ const commands = {
   backup: 'tooling/run.mjs server/src/commands/backup.ts',
   restore: 'tooling/run.mjs server/src/commands/restore.ts',
   'user:reset': 'tooling/run.mjs server/src/commands/user-reset.ts',
+  'user:second-factor-off': 'tooling/run.mjs server/src/commands/user-second-factor-off.ts',
   'admin:create': 'tooling/run.mjs server/src/commands/admin-create.ts',
   incident: 'tooling/run.mjs server/src/commands/incident.ts',
   sbom: 'tooling/sbom.mjs',

@@ -17,7 +17,7 @@ import {
   deleteAppointment,
   listAppointments,
 } from './appointments/appointments-endpoints.ts';
-import { login, logout, register } from './auth/auth-endpoints.ts';
+import { confirmLogin, login, logout, register } from './auth/auth-endpoints.ts';
 import {
   checkText,
   deleteChatMessage,
@@ -105,6 +105,17 @@ import {
   restoreRecommendation,
 } from './recommendations/recommendations-endpoints.ts';
 import {
+  addPasskey,
+  askSecondFactor,
+  beginPasskey,
+  beginTotp,
+  confirmTotp,
+  getSecondFactor,
+  makeRecoveryCodes,
+  removePasskey,
+  turnOffSecondFactor,
+} from './second-factor/second-factor-endpoints.ts';
+import {
   addSleepRecord,
   changeSleepRecord,
   deleteSleepRecord,
@@ -131,6 +142,7 @@ import {
 export const endpoints: readonly Endpoint[] = [
   register,
   login,
+  confirmLogin,
   logout,
   updateAccount,
   changePassword,
@@ -144,6 +156,15 @@ export const endpoints: readonly Endpoint[] = [
   refuseConsent,
   exportAccount,
   deleteAccount,
+  getSecondFactor,
+  askSecondFactor,
+  beginTotp,
+  confirmTotp,
+  beginPasskey,
+  addPasskey,
+  removePasskey,
+  makeRecoveryCodes,
+  turnOffSecondFactor,
   openGate,
   getAdviserHealth,
   findAccount,

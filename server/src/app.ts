@@ -13,6 +13,7 @@ import { createTokenGate } from './features/auth/token-gate.ts';
 import { createCommunityChanges } from './features/community/community-changes.ts';
 import { registerLive } from './features/live/live-routes.ts';
 import { createLiveService } from './features/live/live-service.ts';
+import type { SecondFactorKey } from './features/second-factor/second-factor-key.ts';
 import { fieldLabels } from './field-labels.ts';
 import { createAccessChecks } from './http/access.ts';
 import { registerBodyParsers } from './http/body-parsers.ts';
@@ -47,6 +48,7 @@ export interface AppDeps {
   readonly config: Pick<Config, 'adminEmail' | 'dataDir' | 'trustProxy' | 'rateLimit' | 'ai'> &
     Partial<Pick<Config, 'publicUrl' | 'privacyContact'>>;
   readonly gatePassword: string;
+  readonly secondFactorKey: SecondFactorKey;
   readonly db: Database;
   /** Of the same database, for the one connection that listens. */
   readonly connectionString: string;
@@ -62,7 +64,7 @@ const toTrustProxy = (setting: Config['trustProxy']) =>
 
 /** The whole server, composed by hand: who needs what can be read here. Not listening yet. */
 export const buildApp = async (deps: AppDeps): Promise<FastifyInstance> => {
-  const { config, gatePassword, db, connectionString, clock, log, webFolder } = deps;
+  const { config, gatePassword, secondFactorKey, db, connectionString, clock, log, webFolder } = deps;
   const app = Fastify({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
@@ -132,6 +134,8 @@ export const buildApp = async (deps: AppDeps): Promise<FastifyInstance> => {
     log,
     dataDir: config.dataDir,
     gatePassword,
+    secondFactorKey,
+    publicUrl: config.publicUrl,
     ai: config.ai,
     sessions,
     security,

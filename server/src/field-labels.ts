@@ -10,6 +10,7 @@ import { nutritionFieldLabels } from './features/nutrition/nutrition-messages.ts
 import { profileFieldLabels } from './features/profile/profile-messages.ts';
 import { promptsFieldLabels } from './features/prompts/prompts-messages.ts';
 import { recommendationsFieldLabels } from './features/recommendations/recommendations-messages.ts';
+import { secondFactorFieldLabels } from './features/second-factor/second-factor-messages.ts';
 import { sleepFieldLabels } from './features/sleep/sleep-messages.ts';
 import { substancesFieldLabels } from './features/substances/substances-messages.ts';
 
@@ -30,4 +31,5 @@ export const fieldLabels = {
   ...chatFieldLabels,
   ...communityFieldLabels,
   ...promptsFieldLabels,
+  ...secondFactorFieldLabels,
 };

@@ -5,6 +5,8 @@ import { createDeletedList } from './features/account/deleted-list.ts';
 import { copyDeletions } from './features/account/deletions.ts';
 import { deadAt } from './features/auth/sessions-repository.ts';
 import { sessions } from './features/auth/sessions-table.ts';
+import { oldestLiveChallenge } from './features/second-factor/challenges.ts';
+import { secondFactorChallenges } from './features/second-factor/second-factor-tables.ts';
 import { oldestKeptReply } from './http/idempotency.ts';
 import { idempotencyKeys } from './http/idempotency-table.ts';
 import { securityEvents } from './http/security-events-table.ts';
@@ -20,14 +22,17 @@ export interface HousekeepingDeps {
 }
 
 /**
- * Removes what nobody can use any more: replies kept for a day, sessions dead for want of use or of age, old security
- * events.
+ * Removes what nobody can use any more: replies kept for a day, sessions dead for want of use or of age, second steps that
+ * nobody answered, old security events.
  */
 export const tidyUp = async ({ db, clock }: Pick<HousekeepingDeps, 'db' | 'clock'>): Promise<void> => {
   const now = clock();
   await db.delete(idempotencyKeys).where(lte(idempotencyKeys.createdAt, oldestKeptReply(now)));
   await db.delete(sessions).where(deadAt(now));
   await db.delete(securityEvents).where(lt(securityEvents.at, oldestKeptEvent(now)));
+  await db
+    .delete(secondFactorChallenges)
+    .where(lte(secondFactorChallenges.createdAt, oldestLiveChallenge(now)));
 };
 
 /** Tidies up now and every hour, also for people who never write again. Answers how to stop. */

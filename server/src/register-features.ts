@@ -56,6 +56,11 @@ import { registerPrompts } from './features/prompts/prompts-routes.ts';
 import { createPromptsService } from './features/prompts/prompts-service.ts';
 import { registerRecommendations } from './features/recommendations/recommendations-routes.ts';
 import { createRecommendationsService } from './features/recommendations/recommendations-service.ts';
+import { passkeyPlaceOf } from './features/second-factor/passkey-address.ts';
+import type { SecondFactorKey } from './features/second-factor/second-factor-key.ts';
+import { registerSecondFactor } from './features/second-factor/second-factor-routes.ts';
+import { createSecondFactorService } from './features/second-factor/second-factor-service.ts';
+import { createSignInSteps } from './features/second-factor/sign-in-steps.ts';
 import { createSleepRepository } from './features/sleep/sleep-repository.ts';
 import { registerSleep } from './features/sleep/sleep-routes.ts';
 import { createSleepService } from './features/sleep/sleep-service.ts';
@@ -75,6 +80,8 @@ export interface FeatureDeps {
   readonly log: Log;
   readonly dataDir: string;
   readonly gatePassword: string;
+  readonly secondFactorKey: SecondFactorKey;
+  readonly publicUrl: string | undefined;
   readonly ai: Config['ai'];
   readonly sessions: SessionsService;
   readonly security: SecurityLog;
@@ -93,6 +100,8 @@ export const registerFeatures = (serve: Serve, deps: FeatureDeps): { close: () =
     log,
     dataDir,
     gatePassword,
+    secondFactorKey,
+    publicUrl,
     ai,
     sessions,
     security,
@@ -122,6 +131,14 @@ export const registerFeatures = (serve: Serve, deps: FeatureDeps): { close: () =
     stopping,
   });
 
+  const accounts = createAccountStore({ db, clock, toUser, sessions });
+  const factorDeps = { db, clock, security, key: secondFactorKey, place: passkeyPlaceOf(publicUrl) };
+  const secondFactor = createSecondFactorService({
+    ...factorDeps,
+    checkPassword: accounts.checkPassword,
+    closeGates: (userId, tx) => createSessionsRepository(tx).closeGates(userId),
+  });
+  registerSecondFactor(serve, secondFactor);
   registerAuth(
     serve,
     createAuthService({
@@ -130,6 +147,11 @@ export const registerFeatures = (serve: Serve, deps: FeatureDeps): { close: () =
       security,
       sessions,
       toUser,
+      secondFactor: createSignInSteps({
+        ...factorDeps,
+        holdPasswordHash: async (userId, tx) =>
+          (await createUsersRepository(tx).findAndHold(userId))?.passwordHash,
+      }),
       onRegistered: notifications.welcome,
     }),
   );
@@ -139,7 +161,7 @@ export const registerFeatures = (serve: Serve, deps: FeatureDeps): { close: () =
       clock,
       log,
       security,
-      store: createAccountStore({ db, clock, toUser, sessions }),
+      store: accounts,
       ringEmailChanged: (userId, tx) => notifications.notify(userId, tx, { kind: 'email_changed' }),
       leaveCommunity,
       deletedList: createDeletedList(dataDir),
@@ -153,6 +175,7 @@ export const registerFeatures = (serve: Serve, deps: FeatureDeps): { close: () =
     service: createAdminService({
       gatePassword,
       security,
+      proveSecondFactor: secondFactor.prove,
       openGate: (userId, sessionId) => createSessionsRepository(db).openGate(userId, sessionId, clock()),
     }),
     health: adviserHealth,

@@ -13,6 +13,7 @@ import { migrateDatabase } from './db/migrate.ts';
 import { createNotificationsService } from './features/notifications/notifications-service.ts';
 import { prepareFirstStart } from './first-start/first-start.ts';
 import { describeAddress, openAt, portTaken } from './first-start/first-start-messages.ts';
+import { loadSecondFactorKey } from './first-start/second-factor-key.ts';
 import { startHousekeeping } from './housekeeping.ts';
 import { atMost } from './http/at-most.ts';
 import { CLOSE_GRACE_MS } from './http/limits.ts';
@@ -80,6 +81,7 @@ export const startVida = async (options: VidaOptions): Promise<RunningVida> => {
     const app = await buildApp({
       config,
       gatePassword: firstStart.gatePassword,
+      secondFactorKey: await loadSecondFactorKey(config),
       db,
       connectionString: source.connectionString,
       clock,

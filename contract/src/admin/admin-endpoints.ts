@@ -1,15 +1,20 @@
 import { z } from 'zod';
 import { typedPasswordSchema } from '../auth/credentials.ts';
 import { defineEndpoint } from '../core/endpoint.ts';
+import { secondFactorProofSchema } from '../second-factor/second-factor-schemas.ts';
 import { adviserHealthSchema } from './adviser-health-schemas.ts';
 
-export const gatePasswordSchema = z.strictObject({ password: typedPasswordSchema });
+export const gatePasswordSchema = z.strictObject({
+  password: typedPasswordSchema,
+  /** Needed once the administrator has a second factor. */
+  proof: secondFactorProofSchema.optional(),
+});
 
 export const openGate = defineEndpoint({
   name: 'admin.openGate',
   method: 'POST',
   path: '/api/admin/gate',
-  summary: 'Accept the panel password for this session.',
+  summary: 'Accept the panel password for this session, with the second factor where there is one.',
   access: 'admin',
   body: gatePasswordSchema,
   reply: z.object({ open: z.literal(true) }),

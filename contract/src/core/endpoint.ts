@@ -16,7 +16,8 @@ export type RateLimitName =
   | 'chat'
   | 'posts'
   | 'check'
-  | 'emailChange';
+  | 'emailChange'
+  | 'secondFactor';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 

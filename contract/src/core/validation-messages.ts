@@ -48,6 +48,8 @@ const reasons: Readonly<Record<string, string>> = {
   steps_order: 'precisam estar em ordem, todas antes do dia de parar',
   plan_range: 'precisa vir depois do início, com no máximo 31 dias',
   one_target: 'precisa indicar uma postagem ou uma resposta, e só uma delas',
+  totp_code: 'precisa ter os 6 números que o aplicativo mostra',
+  recovery_code: 'precisa ter 16 letras e números, como abcd-2345-efgh-6789',
   steps_fall: 'precisam diminuir uma a uma, começando abaixo do que era usual',
 };
 

@@ -16,7 +16,7 @@ afterAll(() => app.close());
 /** Whole processes begin here, on machines that may be busy. */
 const PATIENCE_MS = 120_000;
 
-const run = async (command: 'admin-create' | 'user-reset', ...args: string[]) => {
+const run = async (command: 'admin-create' | 'user-reset' | 'user-second-factor-off', ...args: string[]) => {
   const child = spawn(process.execPath, [join(import.meta.dirname, `${command}.ts`), ...args], {
     env: { ...process.env, DATABASE_URL: app.connectionString, ADMIN_EMAIL: 'chefe@vida.local' },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -62,6 +62,22 @@ it(
     expect(await run('user-reset', 'ninguem@exemplo.com')).toMatchObject({
       code: 1,
       complaint: 'Não existe conta com o e-mail ninguem@exemplo.com.\n',
+    });
+  },
+  PATIENCE_MS,
+);
+
+it(
+  'user:second-factor-off says what it did, and what is missing',
+  async () => {
+    const { user } = await app.signUp();
+    expect(await run('user-second-factor-off', user.email)).toMatchObject({
+      code: 0,
+      output: expect.stringContaining('A verificação em duas etapas foi desligada'),
+    });
+    expect(await run('user-second-factor-off')).toMatchObject({
+      code: 1,
+      complaint: 'Diga o e-mail da conta: npm run user:second-factor-off -- pessoa@exemplo.com\n',
     });
   },
   PATIENCE_MS,

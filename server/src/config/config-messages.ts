@@ -7,6 +7,7 @@ export const expectedValues: Readonly<Record<string, string>> = {
   DATABASE_URL: 'um endereço PostgreSQL, como postgres://usuario:senha@maquina:5432/vida',
   ADMIN_EMAIL: 'um endereço de e-mail',
   ADMIN_GATE_PASSWORD: 'uma senha de 8 a 128 caracteres',
+  SECOND_FACTOR_KEY: '64 dígitos hexadecimais, como os que openssl rand -hex 32 escreve',
   AI_BASE_URL: 'um endereço http ou https; é obrigatório quando AI_MODEL ou AI_API_KEY estão definidos',
   AI_API_KEY: 'a chave do serviço de IA, sem espaços',
   AI_MODEL: 'o nome de um modelo; é obrigatório quando AI_BASE_URL está definido',

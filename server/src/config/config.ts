@@ -54,6 +54,10 @@ export const environmentSchema = z.object({
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   ADMIN_EMAIL: z.email().max(254).toLowerCase().default('admin@vida.local'),
   ADMIN_GATE_PASSWORD: z.string().min(8).max(128).optional(),
+  SECOND_FACTOR_KEY: z
+    .string()
+    .regex(/^[0-9a-f]{64}$/i)
+    .optional(),
   AI_BASE_URL: z.url({ protocol: /^https?$/ }).optional(),
   AI_API_KEY: z.string().regex(/^\S+$/).optional(),
   AI_MODEL: z.string().max(200).optional(),
@@ -102,6 +106,8 @@ function shapeConfig(values: Environment) {
     databaseUrl: values.DATABASE_URL,
     adminEmail: values.ADMIN_EMAIL,
     adminGatePassword: values.ADMIN_GATE_PASSWORD,
+    /** 32 bytes in hex; without it one is kept in the data folder. */
+    secondFactorKey: values.SECOND_FACTOR_KEY,
     ai: baseUrl && model ? { baseUrl, model, apiKey, timeoutMs } : undefined,
     /** How to reach the encarregado (LGPD, art. 41): an e-mail, an http address, or words. */
     privacyContact: values.PRIVACY_CONTACT,

@@ -15,6 +15,7 @@ export * from '../features/nutrition/nutrition-tables.ts';
 export * from '../features/profile/health-profiles-table.ts';
 export * from '../features/prompts/prompts-tables.ts';
 export * from '../features/recommendations/recommendations-table.ts';
+export * from '../features/second-factor/second-factor-tables.ts';
 export * from '../features/sleep/sleep-records-table.ts';
 export * from '../features/substances/cessation-tables.ts';
 export * from '../features/substances/substance-records-table.ts';

@@ -19,6 +19,7 @@ beforeAll(async () => {
       ai: undefined,
     },
     gatePassword: 'senha do painel',
+    secondFactorKey: { find: async () => undefined, findOrMake: async () => Buffer.alloc(32) },
     db: database.db,
     connectionString,
     clock: () => new Date(),

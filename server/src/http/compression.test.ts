@@ -129,14 +129,19 @@ describe('plain stays', () => {
     expect(bytes.subarray(0, 2).toString()).toBe('PK');
   });
 
-  it('what stands at a password or a new token, and what is no JSON', () => {
+  it('what stands at a password, a new token or a secret, and what is no JSON', () => {
     const plain = endpoints.filter((endpoint) => !isCompressible(endpoint)).map(({ path }) => path);
     expect(plain.toSorted()).toEqual([
       '/api/account/export',
       '/api/account/password',
+      '/api/account/second-factor/passkeys',
+      '/api/account/second-factor/recovery-codes',
+      '/api/account/second-factor/totp',
+      '/api/account/second-factor/totp/confirm',
       '/api/admin/gate',
       '/api/events',
       '/api/login',
+      '/api/login/second-factor',
       '/api/register',
     ]);
   });

@@ -1,5 +1,5 @@
 import { openGate } from '@vida/contract/admin/admin-endpoints.ts';
-import { login, register } from '@vida/contract/auth/auth-endpoints.ts';
+import { confirmLogin, login, register } from '@vida/contract/auth/auth-endpoints.ts';
 import { sendChatMessage } from '@vida/contract/chat/chat-endpoints.ts';
 import { listNotifications } from '@vida/contract/notifications/notifications-endpoints.ts';
 import { pino } from 'pino';
@@ -167,4 +167,11 @@ it('RATE_LIMIT=off refuses nothing', async () => {
   );
   expect(await statuses(strangers)).toEqual(new Set([401]));
   await own.close();
+});
+
+it('takes 30 wrong second factors in a quarter of an hour from one address', async () => {
+  const proof = { method: 'recovery_code', code: 'abcd-2345-efgh-6789' } as const;
+  const tryOne = () => app.call(confirmLogin, { body: { challenge: 'x'.repeat(43), proof } });
+  for (let count = 0; count < 30; count += 1) expect((await tryOne()).status).toBe(401);
+  expect((await tryOne()).status).toBe(429);
 });

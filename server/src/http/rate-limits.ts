@@ -45,6 +45,7 @@ const budgets: Readonly<Record<BudgetName, Budget>> = {
   loginAccount: { points: 50, seconds: hour, counts: 'wrong' },
   emailChange: { points: 10, seconds: hour, counts: 'calls' },
   gate: { points: 10, seconds: quarter, counts: 'failures' },
+  secondFactor: { points: 30, seconds: quarter, counts: 'failures' },
   /** Tokens that were not seen live, of one network: looked up, and found to be nobody's. */
   unseenTokens: { points: 100, seconds: 60, counts: 'wrong' },
   /** What remains after that: who is signed in still gets in, and made-up tokens cost the database next to nothing. */

@@ -16,10 +16,14 @@ import { type Logger, pino } from 'pino';
 import { inject } from 'vitest';
 import { buildApp } from '../app.ts';
 import type { Config } from '../config/config.ts';
+import type { SecondFactorKey } from '../features/second-factor/second-factor-key.ts';
 import { createTestDatabase, joinTestDatabase } from './test-database.ts';
 
 export const ADMIN_EMAIL = 'admin@vida.local';
 export const GATE_PASSWORD = 'senha do painel de teste';
+
+const TEST_KEY = Buffer.alloc(32, 7);
+const keyOfTests: SecondFactorKey = { find: async () => TEST_KEY, findOrMake: async () => TEST_KEY };
 
 export interface CallOptions {
   readonly token?: string | undefined;
@@ -55,6 +59,8 @@ export interface TestAppOptions {
   readonly rateLimit?: boolean;
   /** A language model; without it the rules answer. */
   readonly ai?: Config['ai'];
+  readonly secondFactorKey?: SecondFactorKey;
+  readonly publicUrl?: string;
   /** Where the log goes; nowhere without it. */
   readonly log?: Logger;
   /** A second server process on the database of this one. */
@@ -80,8 +86,10 @@ export const startTestApp = async (options: TestAppOptions = {}) => {
       trustProxy: false,
       rateLimit: options.rateLimit ?? false,
       ai: options.ai,
+      publicUrl: options.publicUrl,
     },
     gatePassword: GATE_PASSWORD,
+    secondFactorKey: options.secondFactorKey ?? keyOfTests,
     db: database.db,
     connectionString: database.connectionString,
     clock: () => now,
@@ -141,6 +149,7 @@ export const startTestApp = async (options: TestAppOptions = {}) => {
 
   const signIn = async (email: string, password: string) => {
     const answer = await call(login, { body: { email, password } });
+    if ('secondFactor' in answer.body) throw new Error('this account asks for a second factor');
     return answer.body;
   };
 

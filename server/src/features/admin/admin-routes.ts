@@ -20,7 +20,7 @@ export interface AdminServices {
 }
 
 export const registerAdmin = (serve: Serve, { service, health, accounts }: AdminServices): void => {
-  serve(openGate, ({ viewer, body, caller }) => service.openGate(viewer, body.password, caller));
+  serve(openGate, ({ viewer, body, caller }) => service.openGate(viewer, body, caller));
   serve(getAdviserHealth, () => health.read());
   serve(findAccount, ({ body }) => accounts.find(body.email));
   serve(endAccountSessions, ({ viewer, params, write }) =>

@@ -57,6 +57,11 @@ export const createSessionsRepository = (db: Database | Transaction) => ({
       );
   },
 
+  /** Every session has to open it anew. */
+  closeGates: async (userId: string): Promise<void> => {
+    await db.update(sessions).set({ gateOpenedAt: null }).where(eq(sessions.userId, userId));
+  },
+
   /** Gives the session another token, from now on its only one; false when it has ended. */
   renew: async (userId: string, sessionId: string, tokenHash: string): Promise<boolean> => {
     const renewed = await db

@@ -21,6 +21,13 @@ export const authMessages = {
     noAccount: 'Ainda não tem conta?',
     register: 'Criar conta',
   },
+  secondStep: {
+    title: 'Confirme que é você',
+    subtitle: 'A senha está certa. Falta a segunda etapa.',
+    description: 'A senha está certa. Falta a segunda etapa. O que você preencheu continua nesta página.',
+    back: 'Voltar',
+    ended: 'A confirmação não valeu mais. Entre de novo.',
+  },
   register: {
     title: 'Criar conta',
     subtitle: 'Leva um minuto. Depois você conta como está a sua saúde.',

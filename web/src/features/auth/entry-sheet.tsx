@@ -9,7 +9,7 @@ interface EntrySheetProps {
   notice?: ReactNode;
   children: ReactNode;
   /** The way to the other form. */
-  footer: ReactNode;
+  footer?: ReactNode;
 }
 
 /** What sign-in and registration share. */
@@ -21,7 +21,7 @@ export const EntrySheet = ({ title, subtitle, notice, children, footer }: EntryS
       {session && <AlreadyEntered user={session.user} />}
       {notice}
       <div className="rounded-lg bg-card px-4 py-5 md:p-6">{children}</div>
-      <p className="text-center text-muted-foreground">{footer}</p>
+      {footer && <p className="text-center text-muted-foreground">{footer}</p>}
     </div>
   );
 };

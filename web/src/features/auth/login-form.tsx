@@ -1,5 +1,6 @@
 import { login } from '@vida/contract/auth/auth-endpoints.ts';
 import { credentialsSchema } from '@vida/contract/auth/credentials.ts';
+import type { SignInStep } from '@vida/contract/second-factor/second-factor-schemas.ts';
 import { useApiForm } from '../../lib/use-api-form.ts';
 import { useApiMutation } from '../../lib/use-api-mutation.ts';
 import { Button } from '../../ui/button.tsx';
@@ -11,11 +12,20 @@ import { EntryFailure } from './entry-failure.tsx';
 
 const messages = authMessages.login;
 
-/** E-mail and password; on success goes to `returnPath`. */
-export const LoginForm = ({ returnPath }: { returnPath: string }) => {
+interface LoginFormProps {
+  returnPath: string;
+  /** The password was right, and the account has a second factor. */
+  onSecondStep: (step: SignInStep) => void;
+}
+
+/** E-mail and password; on success goes to `returnPath`, or on to the second factor. */
+export const LoginForm = ({ returnPath, onSecondStep }: LoginFormProps) => {
   const form = useApiForm(credentialsSchema, { defaultValues: { email: '', password: '' } });
   const send = useApiMutation(login, {
-    onSuccess: (signedIn) => enter(signedIn, returnPath, messages.done),
+    onSuccess: (accepted) => {
+      if ('secondFactor' in accepted) onSecondStep(accepted.secondFactor);
+      else enter(accepted, returnPath, messages.done);
+    },
     onError: (error) => showEntryFailure(error, messages.failed, messages.refused),
   });
   return (

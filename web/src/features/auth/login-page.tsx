@@ -1,16 +1,42 @@
 import { Link, useSearch } from '@tanstack/react-router';
+import type { SignInStep } from '@vida/contract/second-factor/second-factor-schemas.ts';
+import { useState } from 'react';
 import { safeReturnPath } from '../../lib/session-guard.ts';
+import { Button } from '../../ui/button.tsx';
 import { Fold } from '../../ui/fold.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { authMessages } from './auth-messages.ts';
+import { enter, showEntryFailure } from './enter.ts';
 import { EntrySheet } from './entry-sheet.tsx';
 import { LoginForm } from './login-form.tsx';
+import { SecondStep } from './second-step.tsx';
 
 const messages = authMessages.login;
 
 /** Sign in; comes back to where a session ended. */
 export const LoginPage = () => {
   const { returnTo } = useSearch({ strict: false });
+  const [step, setStep] = useState<SignInStep | null>(null);
+  const returnPath = safeReturnPath(returnTo, '/dashboard');
+  if (step)
+    return (
+      <EntrySheet title={authMessages.secondStep.title} subtitle={authMessages.secondStep.subtitle}>
+        <SecondStep
+          step={step}
+          submitLabel={messages.submit}
+          onDone={(signedIn) => enter(signedIn, returnPath, messages.done)}
+          onEnded={(error) => {
+            setStep(null);
+            showEntryFailure(error, messages.failed, authMessages.secondStep.ended);
+          }}
+          aside={
+            <Button variant="quiet" onClick={() => setStep(null)}>
+              {authMessages.secondStep.back}
+            </Button>
+          }
+        />
+      </EntrySheet>
+    );
   return (
     <EntrySheet
       title={messages.title}
@@ -22,7 +48,7 @@ export const LoginPage = () => {
         </>
       }
     >
-      <LoginForm returnPath={safeReturnPath(returnTo, '/dashboard')} />
+      <LoginForm returnPath={returnPath} onSecondStep={setStep} />
       <Fold title={messages.forgot} className="mt-2 -mb-2">
         <p>{messages.forgotText}</p>
         <p className="mt-2 text-sm text-muted-foreground">

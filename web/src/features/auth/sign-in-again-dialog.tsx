@@ -1,6 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { login } from '@vida/contract/auth/auth-endpoints.ts';
+import { login, type SignedIn } from '@vida/contract/auth/auth-endpoints.ts';
 import { credentialsSchema } from '@vida/contract/auth/credentials.ts';
+import type { SignInStep } from '@vida/contract/second-factor/second-factor-schemas.ts';
+import { useState } from 'react';
 import { ApiError, describeFailure } from '../../lib/api-errors.ts';
 import { session, useUser } from '../../lib/session.ts';
 import { leaveEndedSession } from '../../lib/session-guard.ts';
@@ -11,18 +13,24 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { PasswordField } from '../../ui/fields/password-field.tsx';
 import { ReadValue } from '../../ui/read-value.tsx';
 import { authMessages } from './auth-messages.ts';
+import { SecondStep } from './second-step.tsx';
 
 const messages = authMessages.again;
 
-/** The session ended while something was not saved: asks for the password over the page, which stays as it is. */
+/** The session ended while something was not saved: asks to sign in over the page, which stays as it is. */
 export const SignInAgainDialog = () => {
   const { email } = useUser();
   const queryClient = useQueryClient();
   const form = useApiForm(credentialsSchema, { defaultValues: { email, password: '' } });
+  const [step, setStep] = useState<SignInStep | null>(null);
+  const goOn = (signedIn: SignedIn) => {
+    session.save(signedIn);
+    return queryClient.invalidateQueries({ predicate: ({ state }) => state.status === 'error' });
+  };
   const send = useApiMutation(login, {
-    onSuccess: (signedIn) => {
-      session.save(signedIn);
-      return queryClient.invalidateQueries({ predicate: ({ state }) => state.status === 'error' });
+    onSuccess: (accepted) => {
+      if ('secondFactor' in accepted) setStep(accepted.secondFactor);
+      else return goOn(accepted);
     },
     onError: (error) => {
       const isRefused = error instanceof ApiError && error.status === 401;
@@ -33,6 +41,33 @@ export const SignInAgainDialog = () => {
       );
     },
   });
+  const leave = (
+    <Button variant="quiet" onClick={leaveEndedSession}>
+      {messages.leave}
+    </Button>
+  );
+  if (step)
+    return (
+      <Dialog
+        open
+        title={authMessages.secondStep.title}
+        description={authMessages.secondStep.description}
+        onOpenChange={leaveEndedSession}
+      >
+        <SecondStep
+          step={step}
+          submitLabel={messages.submit}
+          onDone={(signedIn) => void goOn(signedIn)}
+          onEnded={(error) => {
+            setStep(null);
+            const message = describeFailure(error, authMessages.secondStep.ended);
+            form.reset({ email, password: '' });
+            form.setError('password', { message });
+          }}
+          aside={leave}
+        />
+      </Dialog>
+    );
   return (
     <Dialog open title={messages.title} description={messages.description} onOpenChange={leaveEndedSession}>
       <form noValidate className="grid gap-4" onSubmit={form.handleSubmit((body) => send.mutate({ body }))}>
@@ -46,9 +81,7 @@ export const SignInAgainDialog = () => {
           autoComplete="current-password"
         />
         <div className="flex flex-wrap justify-end gap-2">
-          <Button variant="quiet" onClick={leaveEndedSession}>
-            {messages.leave}
-          </Button>
+          {leave}
           <Button type="submit" pending={send.isPending}>
             {messages.submit}
           </Button>

@@ -28,12 +28,17 @@ export const fileDescriptions: Readonly<Record<string, string>> = {
   mealPlans: 'Seus planos alimentares: as refeições, os alimentos e as quantidades de cada dia.',
   modelUsage: 'Quanto as suas perguntas usaram de um modelo de linguagem em cada dia.',
   notifications: 'Seus avisos.',
+  passkeys: 'Suas chaves de acesso: nome, quando foi criada e quando foi usada.',
   recipes: 'As receitas que você guardou.',
+  recoveryCodes:
+    'Quantos códigos de recuperação você ainda tem e quando foram criados. Os códigos não estão aqui.',
+  secondFactorChallenges: 'Registro técnico de minutos: entradas que esperavam a segunda etapa.',
   securityEvents:
     'Entradas na sua conta e mudanças na segurança dela: quando, de qual endereço e de qual aparelho.',
   sessions: 'Onde você entrou na conta: navegador, sistema e horários.',
   sleepRecords: 'Suas noites de sono.',
   substanceRecords: 'O que você registrou de álcool, tabaco, cafeína e jogos.',
+  totpSecrets: 'O aplicativo de códigos que você configurou e desde quando. O segredo dele não está aqui.',
   treatments: 'Insulina e carboidratos que vieram nos arquivos importados.',
 };
 
@@ -58,7 +63,7 @@ export const describeFiles = (names: readonly string[], { exportedAt, timeZone }
     'SEUS DADOS NA VIDA',
     '',
     `Aqui está tudo o que a Vida guardava sobre você em ${exportedAt} (${timeZone}).`,
-    'Só ficam de fora a sua senha e o código que mantém a sua sessão aberta, por segurança.',
+    'Só ficam de fora, por segurança, a sua senha, o código que mantém a sua sessão aberta e os segredos da verificação em duas etapas.',
     '',
     'OS ARQUIVOS',
     '',

@@ -13,7 +13,14 @@ import { fileDescriptions } from './export-messages.ts';
 import { createExportService } from './export-service.ts';
 import { leftOut } from './left-out.ts';
 
-const secretColumns = new Set(['sessions.token_hash']);
+const secretColumns = new Set([
+  'sessions.token_hash',
+  'totp_secrets.sealed_secret',
+  'totp_secrets.pending_secret',
+  'recovery_codes.code_hash',
+  'second_factor_challenges.hash',
+  'second_factor_challenges.password_mark',
+]);
 
 let app: TestApp;
 let token: string;

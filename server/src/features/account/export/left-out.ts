@@ -9,6 +9,17 @@ export const leftOut: Readonly<Record<string, Readonly<Record<string, string>>>>
   sessions: {
     tokenHash: 'Proof of who is signed in; the session itself is in the file.',
   },
+  totpSecrets: {
+    sealedSecret: 'With it codes could be made; that there is an app, and since when, is in the file.',
+    pendingSecret: 'The same, of an app that was not confirmed yet.',
+  },
+  recoveryCodes: {
+    codeHash: 'Proof of who the person is; when the codes were made is in the file.',
+  },
+  secondFactorChallenges: {
+    hash: 'Proof of a sign-in that was begun.',
+    passwordMark: 'The same.',
+  },
   communityPosts: {
     words: 'An index for search, made of the text, which is in the file.',
   },

@@ -1,0 +1,90 @@
+import type {
+  SecondFactorAsked,
+  SecondFactorMethod,
+  TypedProof,
+} from '@vida/contract/second-factor/second-factor-schemas.ts';
+import { KeyRound } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { CodeForm } from './code-form.tsx';
+import { PasskeyProof } from './passkey-proof.tsx';
+import { canUsePasskeysOf } from './passkeys.ts';
+import { secondFactorMessages as messages } from './second-factor-messages.ts';
+
+interface ProofFormProps {
+  asked: SecondFactorAsked;
+  submitLabel?: string;
+  pending: boolean;
+  /** Of the last try. */
+  error: Error | null;
+  onProof: (proof: TypedProof) => void;
+  /** The way out, beside the button. */
+  aside?: ReactNode;
+}
+
+const NoWay = () => (
+  <Notice tone="warning">
+    {messages.noWay} <code className="text-foreground wrap-anywhere">{messages.command}</code>
+  </Notice>
+);
+
+/** Asks for the second factor: one way at a time, and the others by a button. */
+export const ProofForm = ({ asked, submitLabel, pending, error, onProof, aside }: ProofFormProps) => {
+  const { passkey, isTotpLost } = asked;
+  const isPasskeyHere = passkey !== null && canUsePasskeysOf(passkey.rpId);
+  const ways = asked.methods.filter((method) => method !== 'passkey' || isPasskeyHere);
+  const [chosen, setChosen] = useState<SecondFactorMethod | undefined>();
+  /** What went wrong with one way is not said of another. */
+  const [tried, setTried] = useState<SecondFactorMethod | undefined>();
+  const way = chosen ?? ways[0];
+  const shownError = tried === way ? error : null;
+  const send = (proof: TypedProof) => {
+    setTried(proof.method);
+    onProof(proof);
+  };
+  return (
+    <div className="grid gap-4">
+      {isTotpLost && <Notice tone="warning">{messages.totpLost}</Notice>}
+      {way === undefined && <NoWay />}
+      {passkey && way === 'passkey' && (
+        <PasskeyProof
+          request={passkey}
+          pending={pending}
+          error={shownError}
+          onAnswer={(answer) => send({ method: 'passkey', passkey: answer })}
+          aside={aside}
+        />
+      )}
+      {(way === 'totp' || way === 'recovery_code') && (
+        <CodeForm
+          key={way}
+          kind={way}
+          {...(submitLabel && { submitLabel })}
+          pending={pending}
+          error={shownError}
+          onCode={(code) => send({ method: way, code })}
+          aside={aside}
+        />
+      )}
+      {way === undefined && aside}
+      <div className="-mx-3 flex flex-wrap items-center gap-x-2 border-t border-border pt-3 empty:hidden">
+        {ways
+          .filter((other) => other !== way)
+          .map((other) => (
+            <Button
+              key={other}
+              variant="ghost"
+              {...(other === 'passkey' && { icon: KeyRound })}
+              onClick={() => setChosen(other)}
+            >
+              {messages.use[other]}
+            </Button>
+          ))}
+      </div>
+      {passkey && !isPasskeyHere && (
+        <p className="text-sm text-muted-foreground">{messages.passkeyElsewhere(passkey.rpId)}</p>
+      )}
+    </div>
+  );
+};
