@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import type { RunningServer } from './start-server.ts';
 
-const ADMINISTRATORS_PASSWORD = 'jacarandá em flor';
+export const ADMINISTRATORS_PASSWORD = 'jacarandá em flor';
 
 /**
  * Opens the browser signed in as the administrator of a server, whose one-time password is changed by whoever comes

@@ -1,6 +1,9 @@
 import { AccountPage } from '../features/account/account-page.tsx';
 import { signOut } from '../features/auth/sign-out.ts';
+import { SecondFactorSheet } from '../features/second-factor/second-factor-sheet.tsx';
 import { leaveDeletedAccount } from './account-deleted.ts';
 
-/** The account page with the ways out. */
-export const AccountScreen = () => <AccountPage onSignOut={signOut} onDeleted={leaveDeletedAccount} />;
+/** The account page with the second factor and the ways out. */
+export const AccountScreen = () => (
+  <AccountPage secondFactor={<SecondFactorSheet />} onSignOut={signOut} onDeleted={leaveDeletedAccount} />
+);

@@ -9,6 +9,7 @@ import { ModerationView } from '../features/community/moderation/moderation-view
 import { PromptEditor } from '../features/prompts/editor/prompt-editor.tsx';
 import type { OpenedPrompt } from '../features/prompts/opened-prompt.ts';
 import { PromptsManager } from '../features/prompts/prompts-manager.tsx';
+import { SecondFactorAdvice } from '../features/second-factor/second-factor-advice.tsx';
 import { Tabs } from '../ui/tabs.tsx';
 
 /** Prompts, moderation, the adviser's health and accounts side by side, or the one prompt that is being written: no tab can lose its text. */
@@ -27,16 +28,19 @@ const Panel = () => {
     );
   const prompts = <PromptsManager notice={<NoModelNotice />} returnedTo={returnedTo} onOpen={setOpened} />;
   return (
-    <Tabs
-      fit
-      label={messages.tabs}
-      items={[
-        { value: 'prompts', label: messages.promptsTab, content: prompts },
-        { value: 'moderation', label: messages.moderationTab, content: <ModerationView /> },
-        { value: 'health', label: messages.healthTab, content: <AdviserHealthView /> },
-        { value: 'accounts', label: messages.accountsTab, content: <AccountsView /> },
-      ]}
-    />
+    <div className="grid grid-cols-1 gap-3.5 md:gap-6">
+      <SecondFactorAdvice />
+      <Tabs
+        fit
+        label={messages.tabs}
+        items={[
+          { value: 'prompts', label: messages.promptsTab, content: prompts },
+          { value: 'moderation', label: messages.moderationTab, content: <ModerationView /> },
+          { value: 'health', label: messages.healthTab, content: <AdviserHealthView /> },
+          { value: 'accounts', label: messages.accountsTab, content: <AccountsView /> },
+        ]}
+      />
+    </div>
   );
 };
 

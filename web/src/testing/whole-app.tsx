@@ -47,6 +47,9 @@ export const startWholeApp = () => {
       'GET /api/exercise-program': { body: noProgram },
       'GET /api/meal-plans': { body: [] },
       'GET /api/meal-plans/standing': { body: { noPlan: null, targets: null } },
+      'GET /api/account/second-factor': {
+        body: { isOn: false, totp: null, passkeys: [], recoveryCodesLeft: 0, passkeyAddress: null },
+      },
       'POST /api/logout': { body: { ended: true } },
     });
     api = await serveApi(answers);

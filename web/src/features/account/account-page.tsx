@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { LogOut } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
@@ -16,12 +17,14 @@ import { PasswordForm } from './password-form.tsx';
 import { SessionsSheet } from './sessions/sessions-sheet.tsx';
 
 interface AccountPageProps {
+  /** The card of the second factor. */
+  secondFactor: ReactNode;
   onSignOut: () => void;
   onDeleted: () => void;
 }
 
 /** The person's own account: data, preferences, password, sessions, consent, and the ways out. */
-export const AccountPage = ({ onSignOut, onDeleted }: AccountPageProps) => (
+export const AccountPage = ({ secondFactor, onSignOut, onDeleted }: AccountPageProps) => (
   <div className="page-grid">
     <PageHeader title={messages.title} subtitle={messages.subtitle} />
     <div className="page-columns">
@@ -29,6 +32,7 @@ export const AccountPage = ({ onSignOut, onDeleted }: AccountPageProps) => (
         <Sheet id="dados" title={messages.details.title}>
           <AccountDetailsForm />
         </Sheet>
+        {secondFactor}
         <SessionsSheet />
         <ConsentSheet />
       </div>

@@ -20,6 +20,8 @@ export const adminMessages = {
     label: 'Senha administrativa',
     submit: 'Abrir painel',
     submitting: 'Conferindo...',
+    secondStep: 'Confirme que é você',
+    secondStepText: 'A senha do painel está certa. Falta a segunda etapa.',
     wrong: 'Senha administrativa incorreta',
     granted: 'Acesso administrativo concedido!',
   },

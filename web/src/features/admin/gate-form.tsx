@@ -1,7 +1,11 @@
-import { gatePasswordSchema, openGate } from '@vida/contract/admin/admin-endpoints.ts';
+import { openGate } from '@vida/contract/admin/admin-endpoints.ts';
+import { typedPasswordSchema } from '@vida/contract/auth/credentials.ts';
 import { useEffect } from 'react';
+import { z } from 'zod';
 import { rememberOpenGate } from '../../lib/admin-gate.ts';
 import { ApiError, describeFailure } from '../../lib/api-errors.ts';
+import { ProofForm } from '../../lib/second-factor/proof-form.tsx';
+import { useConfirmedSend } from '../../lib/second-factor/use-confirmed-send.ts';
 import { useApiForm } from '../../lib/use-api-form.ts';
 import { useApiMutation } from '../../lib/use-api-mutation.ts';
 import { Button } from '../../ui/button.tsx';
@@ -12,6 +16,7 @@ import { toast } from '../../ui/toast/toast-store.ts';
 import { adminMessages } from './admin-messages.ts';
 
 const messages = adminMessages.gate;
+const passwordSchema = z.strictObject({ password: typedPasswordSchema });
 
 const describeRefusal = (error: unknown): string =>
   error instanceof ApiError && error.status === 403 ? messages.wrong : describeFailure(error);
@@ -23,9 +28,9 @@ interface GateFormProps {
   isTextKept: boolean;
 }
 
-/** Asks for the panel's password; the server checks it. */
+/** Asks for the panel's password and, where there is one, the second factor; the server checks them. */
 export const GateForm = ({ wasOpen, isTextKept }: GateFormProps) => {
-  const form = useApiForm(gatePasswordSchema, { defaultValues: { password: '' } });
+  const form = useApiForm(passwordSchema, { defaultValues: { password: '' } });
   const { setFocus } = form;
   // The button that was pressed is out of sight.
   useEffect(() => {
@@ -36,32 +41,57 @@ export const GateForm = ({ wasOpen, isTextKept }: GateFormProps) => {
       rememberOpenGate();
       toast({ title: adminMessages.success, description: messages.granted });
     },
-    onError: (error) =>
-      toast({ title: adminMessages.error, description: describeRefusal(error), variant: 'destructive' }),
   });
+  const { asked, sending } = useConfirmedSend(
+    (body) => open.mutateAsync({ body }),
+    (error, { proof }) => {
+      if (!proof)
+        toast({ title: adminMessages.error, description: describeRefusal(error), variant: 'destructive' });
+    },
+  );
   return (
-    <Sheet title={messages.title} subtitle={messages.text} className="max-w-120">
+    <Sheet
+      title={asked ? messages.secondStep : messages.title}
+      subtitle={asked ? messages.secondStepText : messages.text}
+      className="max-w-120"
+    >
       {wasOpen && (
         <Notice tone="info" className="mb-4">
           {messages.closed} {isTextKept && messages.kept}
         </Notice>
       )}
-      <form noValidate className="grid gap-4" onSubmit={form.handleSubmit((body) => open.mutate({ body }))}>
-        <PasswordField
-          control={form.control}
-          name="password"
-          label={messages.label}
-          autoComplete="current-password"
+      {asked ? (
+        <ProofForm
+          asked={asked}
+          submitLabel={messages.submit}
+          pending={sending.isPending}
+          error={sending.error}
+          onProof={(proof) => sending.mutate({ password: form.getValues('password'), proof })}
         />
-        <Button
-          type="submit"
-          className="justify-self-start"
-          pending={open.isPending}
-          pendingLabel={messages.submitting}
+      ) : (
+        <form
+          noValidate
+          className="grid gap-4"
+          onSubmit={form.handleSubmit((body) => {
+            if (!sending.isPending) sending.mutate(body);
+          })}
         >
-          {messages.submit}
-        </Button>
-      </form>
+          <PasswordField
+            control={form.control}
+            name="password"
+            label={messages.label}
+            autoComplete="current-password"
+          />
+          <Button
+            type="submit"
+            className="justify-self-start"
+            pending={sending.isPending}
+            pendingLabel={messages.submitting}
+          >
+            {messages.submit}
+          </Button>
+        </form>
+      )}
     </Sheet>
   );
 };

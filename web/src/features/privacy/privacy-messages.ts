@@ -96,6 +96,7 @@ export const privacyMessages = {
       paragraphs: ['Só o que você informa, e o pouco que a conta precisa para funcionar:'],
       items: [
         'A conta: nome, sobrenome, nome de usuário, e-mail, fuso horário e unidade da glicose. Da senha fica só um código que não permite descobri-la.',
+        'Se você ligar a verificação em duas etapas: o segredo do aplicativo de códigos, cifrado com uma chave que fica fora do banco de dados e das cópias de segurança; das chaves de acesso, o nome que você deu, as datas e a parte pública; dos códigos de recuperação, só um código que não permite descobri-los.',
         'A saúde: perfil, medições, insulina e carboidratos que vierem em arquivos de aparelhos, sono, uso de álcool, tabaco, cafeína e jogos, planos para parar ou diminuir, consultas. Servem para o seu histórico e para as orientações.',
         'Dos arquivos importados ficam as leituras e o nome do arquivo, não o arquivo.',
         'O que a Vida prepara para você: dicas e avisos.',
@@ -110,9 +111,9 @@ export const privacyMessages = {
       title: 'Onde ficam os dados, e quem pode ler',
       paragraphs: [
         'A Vida é um programa livre, e cada instalação é independente. Os dados ficam no banco de dados desta instalação: no computador em que ela funciona ou no servidor de banco de dados escolhido por quem a mantém. Quem escreveu o programa não recebe nada.',
-        'Nas telas, só você vê os seus dados, depois de entrar com a sua senha. Nem a conta do administrador abre os dados de outra pessoa. Já quem cuida do computador da instalação tem, tecnicamente, como ler o banco de dados, que a Vida não cifra; por isso, use uma instalação de alguém em quem você confia.',
+        'Nas telas, só você vê os seus dados, depois de entrar com a sua senha. Nem a conta do administrador abre os dados de outra pessoa. Já quem cuida do computador da instalação tem, tecnicamente, como ler o banco de dados, que a Vida não cifra (a não ser o segredo da verificação em duas etapas); por isso, use uma instalação de alguém em quem você confia.',
         'Quando o endereço da Vida começa com https, o caminho entre o seu aparelho e ela é cifrado.',
-        'O registro técnico do servidor anota entradas, trocas de senha e de e-mail, sessões encerradas pelo administrador, exclusões e erros, com um número interno no lugar do nome. Senhas, o que foi digitado errado e valores de saúde não entram nele.',
+        'O registro técnico do servidor anota entradas, trocas de senha e de e-mail, mudanças na verificação em duas etapas, sessões encerradas pelo administrador, exclusões e erros, com um número interno no lugar do nome. Senhas, o que foi digitado errado e valores de saúde não entram nele.',
         'O endereço de rede do seu aparelho também serve para limitar tentativas em excesso e para reconhecer de onde você costuma entrar, de modo que ninguém bloqueie a sua entrada errando a sua senha. Para isso ele fica só na memória, enquanto a Vida está ligada.',
       ],
     },
@@ -162,7 +163,7 @@ export const privacyMessages = {
       title: 'Se algo der errado',
       paragraphs: [
         'Em um incidente que possa prejudicar você, como um vazamento, quem mantém a instalação deve avisar você e a Autoridade Nacional de Proteção de Dados (ANPD) em até três dias úteis, como regra.',
-        'Se notar um acesso estranho, encerre as outras sessões e troque a senha em Minha conta.',
+        'Se notar um acesso estranho, encerre as outras sessões, troque a senha e ligue a verificação em duas etapas em Minha conta.',
       ],
     },
     {

@@ -29,16 +29,28 @@ interface CodeFormProps {
   /** Of the last try. */
   error: Error | null;
   onCode: (code: string) => void;
+  /** Something stands above it that is to be seen first: no keyboard over it. */
+  waits?: boolean;
   /** Buttons beside the main one. */
   aside?: ReactNode;
 }
 
 /** One code: of the app, which password managers fill in, or from the paper. What was refused is said under the field. */
-export const CodeForm = ({ kind, submitLabel, pending, error, onCode, aside }: CodeFormProps) => {
+export const CodeForm = ({
+  kind,
+  submitLabel,
+  pending,
+  error,
+  onCode,
+  waits = false,
+  aside,
+}: CodeFormProps) => {
   const { schema, label, hint, inputMode } = kinds[kind];
   const form = useApiForm(schema, { defaultValues: { code: '' } });
   const { setError, setFocus } = form;
-  useEffect(() => setFocus('code'), [setFocus]);
+  useEffect(() => {
+    if (!waits) setFocus('code');
+  }, [setFocus, waits]);
   useEffect(() => {
     if (!error) return;
     const message = describeFailure(error, messages.failed);

@@ -1,5 +1,6 @@
 /** What is said wherever the second factor is asked for. */
 export const secondFactorMessages = {
+  password: 'Sua senha',
   code: 'Código do aplicativo',
   codeHint: 'Os 6 números que o seu aplicativo de códigos mostra agora.',
   recoveryCode: 'Código de recuperação',

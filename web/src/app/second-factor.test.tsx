@@ -1,0 +1,197 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { PasskeyRequest } from '@vida/contract/second-factor/passkey-schemas.ts';
+import type { SecondFactor, SignInStep } from '@vida/contract/second-factor/second-factor-schemas.ts';
+import { describe, expect, it } from 'vitest';
+import { session } from '../lib/session.ts';
+import { sampleSession } from '../testing/sample-session.ts';
+import { fill, findPage, startWholeApp } from '../testing/whole-app.tsx';
+
+const app = startWholeApp();
+const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
+
+const step = (change: Partial<SignInStep> = {}): SignInStep => ({
+  challenge: 'desafio',
+  methods: ['totp', 'recovery_code'],
+  passkey: null,
+  isTotpLost: false,
+  ...change,
+});
+const request: PasskeyRequest = {
+  challenge: 'x',
+  rpId: 'vida.exemplo.com',
+  timeout: 300_000,
+  userVerification: 'preferred',
+  allowCredentials: [],
+};
+const off: SecondFactor = {
+  isOn: false,
+  totp: null,
+  passkeys: [],
+  recoveryCodesLeft: 0,
+  passkeyAddress: null,
+};
+
+const typePassword = async (answered: SignInStep) => {
+  app.answers['POST /api/login'] = { body: { secondFactor: answered } };
+  await app.open('/login');
+  await fill('E-mail', 'lucia@exemplo.com');
+  await fill('Senha', 'girassol azul');
+  await press('Entrar');
+  await findPage('Confirme que é você');
+};
+
+describe('the second step of signing in', () => {
+  it('sends challenge and code, and only then keeps a session', async () => {
+    app.answers['POST /api/login/second-factor'] = { body: sampleSession() };
+    await typePassword(step());
+    expect(session.get()).toBeNull();
+    await fill('Código do aplicativo', '123 456');
+    await press('Entrar');
+    await waitFor(() => expect(session.get()?.token).toBe('token-da-lucia'));
+    expect(JSON.parse(app.sent('POST /api/login/second-factor')[0]?.body ?? '')).toEqual({
+      challenge: 'desafio',
+      proof: { method: 'totp', code: '123456' },
+    });
+  });
+
+  it('says under the field what is no code, and what the server refused', async () => {
+    app.answers['POST /api/login/second-factor'] = {
+      status: 401,
+      body: { code: 'wrong_second_factor', message: 'O código não confere.' },
+    };
+    await typePassword(step());
+    await fill('Código do aplicativo', '12345');
+    await press('Entrar');
+    expect(await screen.findByText(/^Precisa ter os 6 números/)).toBeVisible();
+    expect(app.sent('POST /api/login/second-factor')).toEqual([]);
+    await fill('Código do aplicativo', '6');
+    await press('Entrar');
+    expect(await screen.findByText('O código não confere.')).toBeVisible();
+    expect(screen.getByLabelText('Código do aplicativo')).toHaveFocus();
+    await press('Usar um código de recuperação');
+    expect(screen.queryByText('O código não confere.')).toBeNull();
+  });
+
+  it('goes back to the password when the challenge ended', async () => {
+    app.answers['POST /api/login/second-factor'] = {
+      status: 401,
+      body: { code: 'sign_in_ended', message: 'O tempo para confirmar acabou.' },
+    };
+    await typePassword(step());
+    await fill('Código do aplicativo', '123456');
+    await press('Entrar');
+    await findPage('Entrar');
+    expect(await screen.findByText('O tempo para confirmar acabou.')).toBeInTheDocument();
+  });
+
+  it('says that the app’s code is lost, and where a passkey would work', async () => {
+    await typePassword(step({ methods: ['passkey', 'recovery_code'], passkey: request, isTotpLost: true }));
+    expect(screen.getByText(/não pode mais ser conferido nesta instalação/)).toBeVisible();
+    expect(screen.getByText(/só funciona .* pelo endereço vida\.exemplo\.com\.$/)).toBeVisible();
+    expect(screen.getByLabelText('Código de recuperação')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Usar chave de acesso' })).toBeNull();
+  });
+
+  it('names the command of whoever runs Vida when no way is left', async () => {
+    await typePassword(step({ methods: [], isTotpLost: true }));
+    expect(screen.getByText('npm run user:second-factor-off -- seu@email')).toBeVisible();
+    await press('Voltar');
+    await findPage('Entrar');
+  });
+});
+
+it('is asked for over the page, too, when a session ends with unsaved input', async () => {
+  app.answers['PATCH /api/account'] = ({ headers }) => ({
+    status: headers.authorization === 'Bearer token-novo' ? 200 : 401,
+    body: sampleSession({ firstName: 'Luciana' }).user,
+  });
+  app.answers['POST /api/login'] = { body: { secondFactor: step() } };
+  app.answers['POST /api/login/second-factor'] = { body: sampleSession({}, 'token-novo') };
+  await app.open('/account', sampleSession());
+  await findPage('Minha conta');
+  await userEvent.clear(screen.getByLabelText('Nome'));
+  await fill('Nome', 'Luciana');
+  await press('Salvar dados');
+  const dialog = await screen.findByRole('dialog', { name: 'Entre de novo para continuar' });
+  await userEvent.type(within(dialog).getByLabelText('Senha'), 'girassol azul');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Entrar e continuar' }));
+  await userEvent.type(await screen.findByLabelText('Código do aplicativo'), '123456');
+  await press('Entrar e continuar');
+  expect(await screen.findByText('Dados da conta salvos.')).toBeInTheDocument();
+  expect(session.get()).toMatchObject({ token: 'token-novo', user: { firstName: 'Luciana' } });
+});
+
+describe('the card on the account page', () => {
+  const open = async (factor: SecondFactor) => {
+    app.answers['GET /api/account/second-factor'] = { body: factor };
+    await app.open('/account', sampleSession());
+    return within(await screen.findByRole('region', { name: 'Verificação em duas etapas' }));
+  };
+
+  it('offers it, and says why there are no passkeys here', async () => {
+    const card = await open(off);
+    expect(await card.findByText('Desligada')).toBeVisible();
+    expect(card.getByRole('button', { name: 'Configurar aplicativo' })).toBeVisible();
+    expect(card.getByText(/^Chaves de acesso só funcionam com HTTPS/)).toBeVisible();
+    expect(card.queryByRole('button', { name: 'Adicionar chave de acesso' })).toBeNull();
+  });
+
+  it('names what is on, what is lost, and when codes run out', async () => {
+    const passkey = {
+      id: '01a1fc7e-8a1a-706d-a6cb-000000000001',
+      name: 'Celular',
+      createdAt: '2026-11-01T12:00:00.000Z',
+      lastUsedAt: null,
+    };
+    const card = await open({
+      ...off,
+      isOn: true,
+      totp: { since: '2026-11-01T12:00:00.000Z', isLost: true },
+      passkeys: [passkey],
+      passkeyAddress: 'https://vida.exemplo.com',
+    });
+    expect(await card.findByText(/^Os códigos deste aplicativo não podem mais/)).toBeVisible();
+    expect(card.getByText('Criada em 01/11/2026, ainda não usada')).toBeVisible();
+    expect(card.getByText(/^Não resta nenhum/)).toBeVisible();
+    expect(card.getByText(/quando a Vida é aberta por https:\/\/vida\.exemplo\.com/)).toBeVisible();
+    expect(card.getByRole('button', { name: 'Remover a chave de acesso Celular' })).toBeVisible();
+  });
+
+  it('asks for the second factor after the password, before it is turned off', async () => {
+    let sent = 0;
+    const turnOff = () => {
+      app.answers['GET /api/account/second-factor'] = { body: off };
+      return { body: off };
+    };
+    app.answers['DELETE /api/account/second-factor'] = () => {
+      sent += 1;
+      return sent === 1
+        ? { status: 403, body: { code: 'second_factor_needed', message: 'Falta a segunda etapa.' } }
+        : turnOff();
+    };
+    app.answers['POST /api/account/second-factor/challenge'] = {
+      body: { methods: ['totp'], passkey: null, isTotpLost: false },
+    };
+    const card = await open({
+      ...off,
+      isOn: true,
+      totp: { since: '2026-11-01T12:00:00.000Z', isLost: false },
+      recoveryCodesLeft: 1,
+    });
+    expect(await card.findByText('Resta 1 código sem usar.')).toBeVisible();
+    await userEvent.click(card.getByRole('button', { name: 'Desligar' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.type(dialog.getByLabelText('Sua senha'), 'girassol azul');
+    await userEvent.click(dialog.getByRole('button', { name: 'Desligar' }));
+    await userEvent.type(await dialog.findByLabelText('Código do aplicativo'), '123456');
+    await userEvent.click(dialog.getByRole('button', { name: 'Desligar' }));
+    expect(await screen.findByText('Verificação em duas etapas desligada.')).toBeInTheDocument();
+    const offer = (await card.findByText('Desligada')).closest('section')?.querySelector('[tabindex="-1"]');
+    await waitFor(() => expect(offer).toHaveFocus());
+    expect(app.sent('DELETE /api/account/second-factor').map(({ body }) => JSON.parse(body))).toEqual([
+      { password: 'girassol azul' },
+      { password: 'girassol azul', proof: { method: 'totp', code: '123456' } },
+    ]);
+  });
+});

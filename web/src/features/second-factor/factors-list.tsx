@@ -1,0 +1,88 @@
+import { dayOf } from '@vida/contract/core/time.ts';
+import type { SecondFactor } from '@vida/contract/second-factor/second-factor-schemas.ts';
+import { Smartphone } from 'lucide-react';
+import { useRef } from 'react';
+import { formatDay } from '../../lib/format.ts';
+import { useUser } from '../../lib/session.ts';
+import { Button } from '../../ui/button.tsx';
+import { DialogButton } from '../../ui/dialog-button.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { useFocusAfterRemoval } from '../../ui/use-focus-after-removal.ts';
+import { accountFactorMessages as messages } from './account-factor-messages.ts';
+import type { FactorButton } from './factor-openers.ts';
+import { PasskeyOffer } from './passkey-offer.tsx';
+import { PasskeyRow } from './passkey-row.tsx';
+
+const loadNewCodes = async () => (await import('./new-codes-dialog.tsx')).NewCodesDialog;
+const loadTurnOff = async () => (await import('./turn-off-dialog.tsx')).TurnOffDialog;
+
+interface FactorsListProps {
+  factor: SecondFactor;
+  appButton: FactorButton;
+  passkeyButton: FactorButton;
+}
+
+/** What opens the account beside the password, and how each is changed. */
+export const FactorsList = ({ factor, appButton, passkeyButton }: FactorsListProps) => {
+  const { timeZone } = useUser();
+  const place = useRef<HTMLDivElement>(null);
+  const { totp, passkeys, recoveryCodesLeft, passkeyAddress } = factor;
+  const leave = useFocusAfterRemoval(place, passkeys, 'li');
+  return (
+    <div className="grid gap-5">
+      <section className="grid gap-2">
+        <h3>{messages.app}</h3>
+        {totp?.isLost ? (
+          <Notice tone="warning">{messages.appLost}</Notice>
+        ) : (
+          <p className="text-muted-foreground">
+            {totp ? messages.appSince(formatDay(dayOf(new Date(totp.since), timeZone))) : messages.noApp}
+          </p>
+        )}
+        <div>
+          <Button variant="outline" icon={Smartphone} {...appButton}>
+            {totp ? messages.changeApp : messages.setUpApp}
+          </Button>
+        </div>
+      </section>
+      <section className="grid gap-2">
+        <h3>{messages.passkeys}</h3>
+        <div ref={place} tabIndex={-1} className="outline-none">
+          {passkeys.length > 0 ? (
+            <ul>
+              {passkeys.map((passkey) => (
+                <PasskeyRow
+                  key={passkey.id}
+                  passkey={passkey}
+                  isOnly={!totp && passkeys.length === 1}
+                  onRemoving={() => leave(passkey)}
+                />
+              ))}
+            </ul>
+          ) : (
+            <p className="text-muted-foreground">{messages.noPasskeys}</p>
+          )}
+        </div>
+        <div>
+          <PasskeyOffer address={passkeyAddress} button={passkeyButton} />
+        </div>
+      </section>
+      <section className="grid gap-2">
+        <h3>{messages.recoveryCodes}</h3>
+        {recoveryCodesLeft > 0 ? (
+          <p className="text-muted-foreground">{messages.codesLeft(recoveryCodesLeft)}</p>
+        ) : (
+          <Notice tone="warning">{messages.noCodesLeft}</Notice>
+        )}
+        <div className="flex flex-wrap gap-2">
+          <DialogButton load={loadNewCodes} variant="outline">
+            {messages.newCodes}
+          </DialogButton>
+          <DialogButton load={loadTurnOff} variant="quiet">
+            {messages.turnOff}
+          </DialogButton>
+        </div>
+      </section>
+    </div>
+  );
+};

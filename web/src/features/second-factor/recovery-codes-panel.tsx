@@ -1,0 +1,67 @@
+import { Download, Printer } from 'lucide-react';
+import { useId, useState } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { Checkbox } from '../../ui/checkbox.tsx';
+import { accountFactorMessages } from './account-factor-messages.ts';
+import { CopyButton } from './copy-button.tsx';
+
+const messages = accountFactorMessages.codes;
+
+const download = (text: string) => {
+  const link = document.createElement('a');
+  link.href = `data:text/plain;charset=utf-8,${encodeURIComponent(text)}`;
+  link.download = messages.fileName;
+  link.click();
+};
+
+interface RecoveryCodesPanelProps {
+  codes: readonly string[];
+  isKept: boolean;
+  onKept: (isKept: boolean) => void;
+  onFinish: () => void;
+}
+
+/** The codes, once: to copy, to download, to print, and a tick that they are kept. */
+export const RecoveryCodesPanel = ({ codes, isKept, onKept, onFinish }: RecoveryCodesPanelProps) => {
+  const [isReminded, setReminded] = useState(false);
+  const keptId = useId();
+  const text = [messages.fileTitle, ...codes].join('\n');
+  return (
+    <div className="grid gap-4" data-print-alone>
+      <ol
+        aria-label={messages.list}
+        className="grid list-none grid-cols-1 gap-x-6 gap-y-1 rounded-md bg-sunken p-4 font-medium tabular-nums sm:grid-cols-2"
+      >
+        {codes.map((code) => (
+          <li key={code}>
+            <code>{code}</code>
+          </li>
+        ))}
+      </ol>
+      <div className="flex flex-wrap gap-2 print:hidden">
+        <CopyButton text={text}>{messages.copy}</CopyButton>
+        <Button variant="outline" icon={Download} onClick={() => download(text)}>
+          {messages.download}
+        </Button>
+        <Button variant="outline" icon={Printer} onClick={() => window.print()}>
+          {messages.print}
+        </Button>
+      </div>
+      <label htmlFor={keptId} className="flex min-h-12 items-center gap-3 py-1.5 print:hidden">
+        <Checkbox id={keptId} checked={isKept} onChange={({ target }) => onKept(target.checked)} />
+        <span>{messages.kept}</span>
+      </label>
+      {isReminded && !isKept && (
+        <p role="alert" className="text-destructive print:hidden">
+          {messages.notKept}
+        </p>
+      )}
+      <Button
+        className="justify-self-start print:hidden"
+        onClick={() => (isKept ? onFinish() : setReminded(true))}
+      >
+        {messages.finish}
+      </Button>
+    </div>
+  );
+};
