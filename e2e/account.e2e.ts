@@ -148,7 +148,9 @@ test('a new password leaves this browser signed in, in every tab, and nobody els
   await expect(password.getByText(/^Senha é uma palavra/)).toBeVisible();
   await password.getByLabel('Nova senha').fill('ipê roxo na serra');
   await password.getByRole('button', { name: 'Trocar senha' }).click();
-  await expect(page.getByText('Senha trocada. As outras sessões foram encerradas.')).toBeVisible();
+  await expect(
+    page.getByText('Senha trocada. As outras sessões foram encerradas.', { exact: true }),
+  ).toBeVisible();
   expect(await tokenOf(page)).not.toBe(before);
   const old = await page.request.get('/api/account/sessions', {
     headers: { authorization: `Bearer ${before}` },
@@ -161,7 +163,9 @@ test('a new password leaves this browser signed in, in every tab, and nobody els
   await email.getByLabel('Novo e-mail').fill(`nova.${person.email}`);
   await email.getByLabel('Sua senha, para confirmar').fill('ipê roxo na serra');
   await email.getByRole('button', { name: 'Trocar e-mail' }).click();
-  await expect(tab.getByText('E-mail trocado. As outras sessões foram encerradas.')).toBeVisible();
+  await expect(
+    tab.getByText('E-mail trocado. As outras sessões foram encerradas.', { exact: true }),
+  ).toBeVisible();
   await expect(page.getByRole('region', { name: 'Seus dados' })).toContainText(`nova.${person.email}`);
   await page.goto('/dashboard');
   await page.getByRole('button', { name: /^Notificações/ }).click();

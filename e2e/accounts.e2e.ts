@@ -72,6 +72,8 @@ test('a session that ended elsewhere keeps an unsaved form and saves it after si
   expectedProblems,
 }) => {
   expectedProblems.push(unauthorized);
+  // It does not hear of it by itself: a phone that was asleep.
+  await page.route('**/api/events', () => undefined);
   const person = await startSignedIn(page, '/profile');
   await page.getByRole('button', { name: 'Editar Perfil' }).click();
   await page.getByRole('checkbox', { name: 'Hipertensão' }).check();

@@ -54,7 +54,7 @@ export const startSignedIn = async (page: Page, path: string, person = newPerson
   expect(answer.status()).toBe(201);
   const { user, token } = await answer.json();
   // Told once, on a page without the app's code: told at each page, it would bring back who signed out.
-  await page.goto('/robots.txt');
+  await page.goto(/^https?:/.test(path) ? new URL('/robots.txt', path).href : '/robots.txt');
   await page.evaluate(
     ([storedUser, storedToken]) => {
       localStorage.setItem('user', storedUser ?? '');
