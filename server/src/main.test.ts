@@ -49,7 +49,7 @@ const startOnce = async (environment: NodeJS.ProcessEnv) => {
 const PATIENCE_MS = 120_000;
 
 const FIRST_START =
-  /^Vida está em http:\/\/localhost:\d+\nAdministrador: admin@vida\.local\nSenha inicial: (\S{23})\nSenha do painel: (\S{23})\n$/;
+  /^Vida está em http:\/\/localhost:\d+\nAdministrador: admin@vida\.local\nSenha inicial: (\S{23})\n.+ 24 horas\. .+\nSenha do painel: (\S{23})\n$/;
 
 it(
   'says the passwords of the first start whatever is logged, and never again',

@@ -4,7 +4,7 @@ import type { Logger } from 'pino';
 import { warmUpAdviser } from './adviser/warm-up.ts';
 import { buildApp } from './app.ts';
 import type { Config } from './config/config.ts';
-import { explainFileError } from './config/data-dir.ts';
+import { explainFileError, prepareDataDir } from './config/data-dir.ts';
 import { StartupError } from './config/startup-error.ts';
 import { openDatabase } from './db/database.ts';
 import type { DataDirLock } from './db/embedded/data-dir-lock.ts';
@@ -69,6 +69,7 @@ export const startVida = async (options: VidaOptions): Promise<RunningVida> => {
     for (const close of closers.reverse()) await close(Math.max(CLOSE_MS, endMs - performance.now()));
   };
   try {
+    await prepareDataDir(config.dataDir);
     const source = await findDatabase(options);
     closers.push(source.stop);
     const database = openDatabase(source.connectionString, log);

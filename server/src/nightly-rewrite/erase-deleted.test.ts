@@ -84,7 +84,7 @@ describe('what was deleted', () => {
   it('is in no file any more after the night, nor in a log, nor in what the planner remembers', {
     timeout: 120_000,
   }, async () => {
-    const password = `${CANARY} na janela`;
+    const password = 'girassol amarelo';
     const { user, token } = await send(register.method, register.path, {
       username: CANARY,
       email: `${CANARY}@exemplo.com`,
