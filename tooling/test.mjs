@@ -46,7 +46,7 @@ const runTests = () => {
   const report = join(reports, 'vitest.json');
   const args = [
     'run',
-    '--maxWorkers=2',
+    '--maxWorkers=3',
     '--reporter=default',
     '--reporter=json',
     `--outputFile.json=${report}`,
