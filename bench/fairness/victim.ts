@@ -73,6 +73,7 @@ const keepAsking = async (
   asker: Asker,
   question: Question,
   until: Promise<unknown>,
+  everyMs = EVERY_MS,
 ): Promise<readonly Sample[]> => {
   const samples: Sample[] = [];
   let isOver = false;
@@ -82,15 +83,23 @@ const keepAsking = async (
   while (!isOver) {
     const { status, ms } = await asker.ask(question);
     samples.push({ what: `POST ${question.path}`, status, ms });
-    await sleep(EVERY_MS);
+    await sleep(everyMs);
   }
   await ended;
   return samples;
 };
 
+/** Nobody has more than 30 plans an hour. */
+const PLAN_EVERY_MS = 1_500;
+
 /** Asks for a meal plan, one after the other. */
 export const keepPlanning = (asker: Asker, token: string, until: Promise<unknown>) =>
-  keepAsking(asker, { path: '/api/meal-plans/generate', token, body: { mealType: 'general' } }, until);
+  keepAsking(
+    asker,
+    { path: '/api/meal-plans/generate', token, body: { mealType: 'general' } },
+    until,
+    PLAN_EVERY_MS,
+  );
 
 /** Signs in with the right password, again and again. */
 export const keepSigningIn = (asker: Asker, signIn: SignIn, until: Promise<unknown>) =>
