@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { closeWithEscape } from './support/dialogs.ts';
 import { findAccessibilityProblems, sidewaysPixels, waitUntilLoaded } from './support/inspect-page.ts';
 import { signedInPages } from './support/pages.ts';
@@ -9,30 +10,36 @@ const screens = [
   { name: 'desktop, dark', viewport: { width: 1280, height: 800 }, colorScheme: 'dark' },
 ] as const;
 
-for (const { name, viewport, colorScheme } of screens) {
+const expectWhole = async (page: Page): Promise<void> => {
+  await waitUntilLoaded(page);
+  expect(await sidewaysPixels(page)).toBeLessThanOrEqual(0);
+  expect(await findAccessibilityProblems(page)).toEqual([]);
+};
+
+for (const { name, viewport, colorScheme } of screens)
   test.describe(name, () => {
     test.use({ viewport, colorScheme });
 
-    for (const [path, heading] of signedInPages) {
-      test(`${path} has its heading, no sideways scroll, and nothing for axe`, async ({ page }) => {
-        await startSignedIn(page, path);
-        await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
-        await waitUntilLoaded(page);
-        expect(await sidewaysPixels(page)).toBeLessThanOrEqual(0);
-        expect(await findAccessibilityProblems(page)).toEqual([]);
-      });
-    }
+    test('every page has its heading, no sideways scroll, and nothing for axe', async ({ page }) => {
+      // Thirteen pages, on a machine that may be busy.
+      test.slow();
+      await startSignedIn(page, '/account');
+      for (const [path, heading] of signedInPages)
+        await test.step(path, async () => {
+          await page.goto(path);
+          await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+          await expectWhole(page);
+        });
+    });
 
-    for (const path of ['/', '/login', '/register', '/community', '/privacidade']) {
-      test(`a visitor’s ${path} has no sideways scroll and nothing for axe`, async ({ page }) => {
-        await page.goto(path);
-        await waitUntilLoaded(page);
-        expect(await sidewaysPixels(page)).toBeLessThanOrEqual(0);
-        expect(await findAccessibilityProblems(page)).toEqual([]);
-      });
-    }
+    test('a visitor’s pages have no sideways scroll and nothing for axe', async ({ page }) => {
+      for (const path of ['/', '/login', '/register', '/community', '/privacidade'])
+        await test.step(path, async () => {
+          await page.goto(path);
+          await expectWhole(page);
+        });
+    });
   });
-}
 
 test('the side bar lists the nine entries in order, then the glucose group, and each leads somewhere', async ({
   page,

@@ -25,6 +25,7 @@ describe('sessions', () => {
       { body: { email, password } },
       { headers: { 'user-agent': FIREFOX } },
     );
+    if (!('token' in answer.body)) throw new Error(`the sign-in answered ${answer.status}`);
     return answer.body.token;
   };
   const list = async (token: string) => (await app.call(listSessions, {}, { token })).body;
