@@ -121,7 +121,11 @@ const describe = (outcome: Outcome): string => {
   const { name, victims, plans, attacked, memory } = outcome;
   const lines = Object.entries({ ...victims, ...(plans && { planning: plans }) }).map(
     ([who, { requests, success, p50Ms, p99Ms, failures }]) =>
-      `  ${who}: ${(success * 100).toFixed(1)} % of ${requests}, median ${p50Ms.toFixed(0)} ms, p99 ${p99Ms.toFixed(0)} ms ${JSON.stringify(failures)}`,
+      [
+        `  ${who}: ${(success * 100).toFixed(1)} % of ${requests}`,
+        `median ${p50Ms.toFixed(0)} ms`,
+        `p99 ${p99Ms.toFixed(0)} ms ${JSON.stringify(failures)}`,
+      ].join(', '),
   );
   return [
     `fairness, ${name}: ${isMet(outcome) ? 'met' : 'MISSED'}`,

@@ -33,7 +33,10 @@ export interface Victim {
   readonly token: string;
 }
 
-/** Asks every 200 ms, however slow the earlier answers are, until `until` settles: who waits in a queue waits here too. */
+/**
+ * Asks every 200 ms, however slow the earlier answers are, until `until` settles: who waits in a queue waits here
+ * too.
+ */
 export const liveThrough = async (
   { asker, token }: Victim,
   until: Promise<unknown>,
