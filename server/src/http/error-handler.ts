@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { ErrorBody } from '@vida/contract/core/error-body.ts';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isDatabaseUnavailable } from '../db/database.ts';
@@ -5,11 +6,13 @@ import { AppError } from './app-error.ts';
 import { STOPPING } from './errors.ts';
 import { httpMessages } from './http-messages.ts';
 import { earlyAnswerHeaders } from './security-headers.ts';
-import { createSlowDown } from './slow-down.ts';
 import { toTurnRefusal } from './turn-refusals.ts';
 
 /** Whoever was told the same so often asks on and on: the answer takes its time. */
 const QUICK_REFUSALS = 50;
+const WAIT_MS = 1000;
+/** Answers that wait at once; each is an open connection, and beyond it nothing is gained. */
+const MAX_WAITING = 2000;
 
 const byFastifyCode: Readonly<Record<string, readonly [number, string, string]>> = {
   FST_ERR_CTP_BODY_TOO_LARGE: [413, 'too_large', httpMessages.tooLarge],
@@ -84,6 +87,20 @@ export const answerFrameworkError = (
   reply: FastifyReply,
 ): void => {
   sendError(toAppError(thrown), reply.headers(earlyAnswerHeaders));
+};
+
+/** Lets a refusal wait, so that who asks again as soon as it was answered leaves the processor to others. */
+const createSlowDown = () => {
+  let waiting = 0;
+  return async (): Promise<void> => {
+    if (waiting >= MAX_WAITING) return;
+    waiting += 1;
+    try {
+      await sleep(WAIT_MS);
+    } finally {
+      waiting -= 1;
+    }
+  };
 };
 
 /** One handler for every error: refusals as they are, all else masked; causes go to the log only. */
