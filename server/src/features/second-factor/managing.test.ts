@@ -13,7 +13,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { resetPassword } from '../../commands/reset-password.ts';
 import { turnOffSecondFactor as turnOffByCommand } from '../../commands/turn-off-second-factor.ts';
 import { ADMIN_EMAIL, GATE_PASSWORD, startTestApp, type TestApp } from '../../testing/test-app.ts';
-import { codeAt } from './testing/authenticator-app-fixture.ts';
+import { codeAt, wrongCodeAt } from './testing/authenticator-app-fixture.ts';
 import { signInWith, signUpWithApp, typePassword } from './testing/second-factor-fixture.ts';
 
 const start = new Date('2026-11-21T12:00:05.000Z');
@@ -33,8 +33,6 @@ afterAll(() => app.close());
 beforeEach(() => app.setNow(start));
 
 type Person = Awaited<ReturnType<typeof signUpWithApp>>;
-const wrongCode = (secret: string, at: Date) =>
-  String((Number(codeAt(secret, at)) + 1) % 1_000_000).padStart(6, '0');
 
 /** The code of `seconds` after the first, which was used up while the app was set up. */
 const signInByApp = (person: Person, seconds: number) => {
@@ -90,7 +88,7 @@ describe('what is kept', () => {
     const proof = { method: 'recovery_code', code } as const;
     expect((await off({ password: 'outra', proof })).error.code).toBe('wrong_password');
     expect((await off({ password })).error.code).toBe('second_factor_needed');
-    const wrong = { method: 'totp', code: wrongCode(person.secret, start) } as const;
+    const wrong = { method: 'totp', code: wrongCodeAt(person.secret, start) } as const;
     expect((await off({ password, proof: wrong })).status).toBe(403);
     expect((await off({ password, proof })).body).toMatchObject({ isOn: false, recoveryCodesLeft: 0 });
     expect(await app.signIn(person.user.email, password)).toHaveProperty('token');
@@ -121,7 +119,7 @@ describe('an app that is set up', () => {
     const { token, password, user } = await app.signUp();
     const { secret } = (await app.call(beginTotp, { body: { password } }, { token })).body;
     const confirm = (code: string) => app.call(confirmTotp, { body: { code } }, { token });
-    expect((await confirm(wrongCode(secret, start))).status).toBe(403);
+    expect((await confirm(wrongCodeAt(secret, start))).status).toBe(403);
     expect(await app.signIn(user.email, password)).toHaveProperty('token');
     app.setNow(after(31 * 60));
     expect((await confirm(codeAt(secret, after(31 * 60)))).error.code).toBe('nothing_pending');
@@ -197,7 +195,7 @@ describe('a forgotten password', () => {
 it('is in the security log, from its beginning to its end', async () => {
   const person = await signUpWithApp(app, start);
   await app.call(login, { body: { email: person.user.email, password: 'errada' } });
-  await signInWith(app, person, { method: 'totp', code: wrongCode(person.secret, start) });
+  await signInWith(app, person, { method: 'totp', code: wrongCodeAt(person.secret, start) });
   const [code = ''] = person.recoveryCodes;
   await signInWith(app, person, { method: 'recovery_code', code });
   await turnOffByCommand(app.db, person.user.email);

@@ -10,8 +10,7 @@ import { createPasskeysRepository } from './passkeys-repository.ts';
 import { hashRecoveryCode } from './recovery-codes.ts';
 import { openText } from './sealed-text.ts';
 import type { SecondFactorKey } from './second-factor-key.ts';
-import { matchTotpStep } from './totp.ts';
-import { pauseAfterMs } from './totp-pause.ts';
+import { matchTotpStep, pauseAfterMs } from './totp.ts';
 
 export interface ProofDeps {
   readonly clock: () => Date;

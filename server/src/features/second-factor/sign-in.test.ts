@@ -4,7 +4,7 @@ import { getSecondFactor } from '@vida/contract/second-factor/second-factor-endp
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { tidyUp } from '../../housekeeping.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
-import { codeAt } from './testing/authenticator-app-fixture.ts';
+import { codeAt, wrongCodeAt } from './testing/authenticator-app-fixture.ts';
 import { signInWith, signUpWithApp, typePassword } from './testing/second-factor-fixture.ts';
 
 const start = new Date('2026-11-21T12:00:05.000Z');
@@ -18,8 +18,6 @@ afterAll(() => app.close());
 beforeEach(() => app.setNow(start));
 
 type Person = Awaited<ReturnType<typeof signUpWithApp>>;
-const wrongCode = (secret: string, at: Date) =>
-  String((Number(codeAt(secret, at)) + 1) % 1_000_000).padStart(6, '0');
 
 /** The code of `seconds` after the first, which was used up while the app was set up. */
 const signInByApp = (person: Person, seconds: number) => {
@@ -100,7 +98,7 @@ describe('an account with an authenticator app', () => {
   it('pauses codes after ten wrong ones, over challenges and addresses; a recovery code still enters', async () => {
     const person = await signUpWithApp(app, start);
     app.setNow(after(60));
-    const wrong = { method: 'totp', code: wrongCode(person.secret, after(60)) } as const;
+    const wrong = { method: 'totp', code: wrongCodeAt(person.secret, after(60)) } as const;
     for (let tries = 0; tries < 2; tries += 1) {
       const { challenge } = await typePassword(app, person.user.email, person.password);
       for (let no = 0; no < 5; no += 1)
@@ -152,7 +150,7 @@ describe('the challenge', () => {
     const person = await signUpWithApp(app, start);
     app.setNow(after(60));
     const { challenge } = await typePassword(app, person.user.email, person.password);
-    const wrong = wrongCode(person.secret, after(60));
+    const wrong = wrongCodeAt(person.secret, after(60));
     for (let tries = 0; tries < 5; tries += 1)
       expect((await finish(challenge, wrong)).error.code).toBe('wrong_second_factor');
     expect((await finish(challenge, codeAt(person.secret, after(60)))).error).toEqual(ended);

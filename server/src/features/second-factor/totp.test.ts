@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { openText, sealText } from './sealed-text.ts';
 import { codeAt } from './testing/authenticator-app-fixture.ts';
-import { createTotpSecret, matchTotpStep, totpUri } from './totp.ts';
-import { pauseAfterMs } from './totp-pause.ts';
+import { createTotpSecret, matchTotpStep, pauseAfterMs, totpUri } from './totp.ts';
 
 const now = new Date('2026-11-21T12:00:10.000Z');
 const later = (seconds: number) => new Date(now.getTime() + seconds * 1000);
