@@ -6,25 +6,10 @@ import { tellsDose } from './adviser/guardrails/speech/tells-dose.ts';
 import { previewPrompt } from './adviser/model/prompts/preview-prompt.ts';
 import { composeAdviser } from './compose-adviser.ts';
 import type { Config } from './config/config.ts';
-import type { Log } from './config/log.ts';
-import type { Database } from './db/database.ts';
-import { registerAccount } from './features/account/account-routes.ts';
-import { createAccountService } from './features/account/account-service.ts';
-import { createDeletedList } from './features/account/deleted-list.ts';
-import { createExportService } from './features/account/export/export-service.ts';
-import { registerAdmin } from './features/admin/admin-routes.ts';
-import { createAdminService } from './features/admin/admin-service.ts';
 import { createAdviserHealthService } from './features/admin/adviser-health-service.ts';
 import { registerAppointments } from './features/appointments/appointments-routes.ts';
 import { createAppointmentsService } from './features/appointments/appointments-service.ts';
-import { createAccountOversight } from './features/auth/account-oversight.ts';
-import { createAccountStore } from './features/auth/account-store.ts';
-import { registerAuth } from './features/auth/auth-routes.ts';
-import { createAuthService } from './features/auth/auth-service.ts';
 import { createConsentsService } from './features/auth/consents-service.ts';
-import { createSessionsRepository } from './features/auth/sessions-repository.ts';
-import type { SessionsService } from './features/auth/sessions-service.ts';
-import type { ToUser } from './features/auth/to-user.ts';
 import { createUsersRepository } from './features/auth/users-repository.ts';
 import { registerChat } from './features/chat/chat-routes.ts';
 import { createChatService } from './features/chat/chat-service.ts';
@@ -56,11 +41,6 @@ import { registerPrompts } from './features/prompts/prompts-routes.ts';
 import { createPromptsService } from './features/prompts/prompts-service.ts';
 import { registerRecommendations } from './features/recommendations/recommendations-routes.ts';
 import { createRecommendationsService } from './features/recommendations/recommendations-service.ts';
-import { passkeyPlaceOf } from './features/second-factor/passkey-address.ts';
-import type { SecondFactorKey } from './features/second-factor/second-factor-key.ts';
-import { registerSecondFactor } from './features/second-factor/second-factor-routes.ts';
-import { createSecondFactorService } from './features/second-factor/second-factor-service.ts';
-import { createSignInSteps } from './features/second-factor/sign-in-steps.ts';
 import { createSleepRepository } from './features/sleep/sleep-repository.ts';
 import { registerSleep } from './features/sleep/sleep-routes.ts';
 import { createSleepService } from './features/sleep/sleep-service.ts';
@@ -69,47 +49,19 @@ import { createSubstanceRecordsRepository } from './features/substances/substanc
 import { createSubstanceRecordsService } from './features/substances/substance-records-service.ts';
 import { registerSubstances } from './features/substances/substances-routes.ts';
 import type { Serve } from './http/context.ts';
-import type { PersonTurns } from './http/person-turns.ts';
-import type { SecurityLog } from './http/security-log.ts';
-import { leaveCommunity } from './leave-community.ts';
 import { createOwnData } from './own-data.ts';
+import { type AccountFeatureDeps, registerAccounts } from './register-accounts.ts';
 
-export interface FeatureDeps {
-  readonly db: Database;
-  readonly clock: () => Date;
-  readonly log: Log;
-  readonly dataDir: string;
-  readonly gatePassword: string;
-  readonly secondFactorKey: SecondFactorKey;
-  readonly publicUrl: string | undefined;
+export interface FeatureDeps extends AccountFeatureDeps {
   readonly ai: Config['ai'];
-  readonly sessions: SessionsService;
-  readonly security: SecurityLog;
-  readonly toUser: ToUser;
   readonly announceCommunity: () => void;
-  readonly inTurnOf: PersonTurns['write'];
   /** Aborted when Vida stops. */
   readonly stopping: AbortSignal;
 }
 
 /** Every feature, by hand: a feature that needs another receives a function. `close` ends what runs beside the server. */
 export const registerFeatures = (serve: Serve, deps: FeatureDeps): { close: () => Promise<void> } => {
-  const {
-    db,
-    clock,
-    log,
-    dataDir,
-    gatePassword,
-    secondFactorKey,
-    publicUrl,
-    ai,
-    sessions,
-    security,
-    toUser,
-    announceCommunity,
-    inTurnOf,
-    stopping,
-  } = deps;
+  const { db, clock, log, ai, announceCommunity, inTurnOf, stopping } = deps;
   const notifications = createNotificationsService({ db, clock });
   const profile = createProfileService({ db, clock });
   const consents = createConsentsService({ db, clock });
@@ -131,56 +83,7 @@ export const registerFeatures = (serve: Serve, deps: FeatureDeps): { close: () =
     stopping,
   });
 
-  const accounts = createAccountStore({ db, clock, toUser, sessions });
-  const factorDeps = { db, clock, security, key: secondFactorKey, place: passkeyPlaceOf(publicUrl) };
-  const secondFactor = createSecondFactorService({
-    ...factorDeps,
-    checkPassword: accounts.checkPassword,
-    closeGates: (userId, tx) => createSessionsRepository(tx).closeGates(userId),
-  });
-  registerSecondFactor(serve, secondFactor);
-  registerAuth(
-    serve,
-    createAuthService({
-      db,
-      clock,
-      security,
-      sessions,
-      toUser,
-      secondFactor: createSignInSteps({
-        ...factorDeps,
-        holdPasswordHash: async (userId, tx) =>
-          (await createUsersRepository(tx).findAndHold(userId))?.passwordHash,
-      }),
-      onRegistered: notifications.welcome,
-    }),
-  );
-  registerAccount(serve, {
-    account: createAccountService({
-      db,
-      clock,
-      log,
-      security,
-      store: accounts,
-      ringEmailChanged: (userId, tx) => notifications.notify(userId, tx, { kind: 'email_changed' }),
-      leaveCommunity,
-      deletedList: createDeletedList(dataDir),
-      inTurnOf,
-    }),
-    sessions,
-    consents,
-    exports: createExportService({ db, clock, security }),
-  });
-  registerAdmin(serve, {
-    service: createAdminService({
-      gatePassword,
-      security,
-      proveSecondFactor: secondFactor.prove,
-      openGate: (userId, sessionId) => createSessionsRepository(db).openGate(userId, sessionId, clock()),
-    }),
-    health: adviserHealth,
-    accounts: createAccountOversight({ db, clock, log, security }),
-  });
+  registerAccounts(serve, deps, { notifications, consents, adviserHealth });
   registerNotifications(serve, notifications);
   registerProfile(serve, profile);
   registerMeasurements(serve, {

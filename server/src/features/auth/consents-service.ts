@@ -65,3 +65,5 @@ export const createConsentsService = ({ db, clock }: ConsentsDeps) => ({
     return isRefused ? 'refused' : 'unasked';
   },
 });
+
+export type ConsentsService = ReturnType<typeof createConsentsService>;
