@@ -14,8 +14,8 @@ import { signInMany } from './support/people.ts';
 import { startVida } from './support/vida.ts';
 
 /**
- * What everybody else notices while one client or account misbehaves: the share of a victim's requests that succeed, the
- * slowest 1 % of them, and the server's memory ÷ before. `FAIRNESS=uploads,likes` runs those alone.
+ * What everybody else notices while one client or account misbehaves: the share of a victim's requests that succeed,
+ * the slowest 1 % of them, and the server's memory ÷ before. `FAIRNESS=uploads,likes` runs those alone.
  */
 const goal = { success: 0.99, p99Ms: 1000, memory: 1.5 };
 /** Longer than anybody waits. */
@@ -130,7 +130,8 @@ const describe = (outcome: Outcome): string => {
   return [
     `fairness, ${name}: ${isMet(outcome) ? 'met' : 'MISSED'}`,
     ...lines,
-    `  memory ${memory.before.toFixed(0)} to ${memory.peak.toFixed(0)} MiB, ratio ${(memory.peak / memory.before).toFixed(2)}`,
+    `  memory ${memory.before.toFixed(0)} to ${memory.peak.toFixed(0)} MiB, ` +
+      `ratio ${(memory.peak / memory.before).toFixed(2)}`,
     `  the others were told ${JSON.stringify(attacked.statuses)}, p99 ${attacked.p99Ms.toFixed(0)} ms`,
     '',
   ].join('\n');

@@ -20,8 +20,8 @@ export interface Reply {
 const toBytes = (body: unknown) => (body instanceof Uint8Array ? body : Buffer.from(JSON.stringify(body)));
 
 /**
- * Asks a server over connections of its own, from the address `from` of this machine. Never throws: what does not arrive
- * within `patienceMs` has status 0.
+ * Asks a server over connections of its own, from the address `from` of this machine. Never throws: what does not
+ * arrive within `patienceMs` has status 0.
  */
 export const createAsker = (url: string, from: string, patienceMs: number) => {
   const agent = new Agent({ keepAlive: true, maxSockets: 1000 });
