@@ -22,8 +22,8 @@ export interface HousekeepingDeps {
 }
 
 /**
- * Removes what nobody can use any more: replies kept for a day, sessions dead for want of use or of age, second steps that
- * nobody answered, old security events.
+ * Removes what nobody can use any more: replies kept for a day, sessions dead for want of use or of age, second steps
+ * that nobody answered, old security events.
  */
 export const tidyUp = async ({ db, clock }: Pick<HousekeepingDeps, 'db' | 'clock'>): Promise<void> => {
   const now = clock();

@@ -3,8 +3,9 @@ import { isAlive } from './db/embedded/postmaster-file.ts';
 const LOOK_EVERY_MS = 500;
 
 /**
- * Calls `onGone` once the launcher that started this process has ended without a word, killed for one; tooling/lib/hand-over.mjs
- * leaves its process id in the environment. Whoever starts the server directly, as systemd and Docker do, is not watched.
+ * Calls `onGone` once the launcher that started this process has ended without a word, killed for one;
+ * tooling/lib/hand-over.mjs leaves its process id in the environment. Whoever starts the server directly, as systemd
+ * and Docker do, is not watched.
  */
 export const onStarterGone = (onGone: () => void): void => {
   const starter = Number(process.env.VIDA_STARTED_BY);

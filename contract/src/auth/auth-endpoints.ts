@@ -8,7 +8,9 @@ import { userSchema } from './user.ts';
 export const signedInSchema = z.object({ user: userSchema, token: z.string() });
 export type SignedIn = z.infer<typeof signedInSchema>;
 
-/** What a right password is answered with: a session or, where the account has one, the question for its second factor. */
+/**
+ * What a right password is answered with: a session or, where the account has one, the question for its second factor.
+ */
 export const passwordAcceptedSchema = z.union([signedInSchema, z.object({ secondFactor: signInStepSchema })]);
 export type PasswordAccepted = z.infer<typeof passwordAcceptedSchema>;
 

@@ -119,7 +119,9 @@ const contextGoals: Partial<Record<MetricContext, GlucoseBand>> = {
 export const contextGoalOf = (context: MetricContext | null, group: CareGroup): GlucoseBand | null =>
   context === null || timeGoalsOf(group) === null ? null : (contextGoals[context] ?? null);
 
-/** Whether a value in mg/dL, of a moment with or without a goal of its own, lies in a band, in the unit it was given in. */
+/**
+ * Whether a value in mg/dL, of a moment with or without a goal of its own, lies in a band, in the unit it was given in.
+ */
 export const isWithinBand = (
   glucoseMgDl: number,
   { from, to }: GlucoseBand,

@@ -47,9 +47,9 @@ const laterRevisions = 'update users set revision = (extract(epoch from clock_ti
 const tellEverybody = `select pg_notify('${CHANGES_CHANNEL}', id::text) from users`;
 
 /**
- * Replaces all rows by those of a verified backup, in one transaction: all of it or nothing. Nobody stays signed in, and
- * nobody comes back who deleted the account since, as far as `listed` and the database that is replaced know; answers
- * how many those are.
+ * Replaces all rows by those of a verified backup, in one transaction: all of it or nothing. Nobody stays signed in,
+ * and nobody comes back who deleted the account since, as far as `listed` and the database that is replaced know;
+ * answers how many those are.
  */
 export async function restoreBackup(
   client: Client,

@@ -9,8 +9,8 @@ import { createSecurityLog } from '../http/security-log.ts';
 import { accountCommandMessages } from './account-messages.ts';
 
 /**
- * Turns the second factor of an account off, and ends its sessions: for somebody who lost the phone and the recovery codes.
- * Throws `StartupError` for an unknown e-mail.
+ * Turns the second factor of an account off, and ends its sessions: for somebody who lost the phone and the recovery
+ * codes. Throws `StartupError` for an unknown e-mail.
  */
 export async function turnOffSecondFactor(db: Database, email: string): Promise<void> {
   const user = await createUsersRepository(db).findByEmail(email);

@@ -62,9 +62,9 @@ class WatchedClient extends Client {
 }
 
 /**
- * pg's pool behind fair turns: who waits for a connection waits in a line of their own, the lines are served in rotation,
- * and nobody has more than a few connections at once. It gives every connection back, also where Drizzle does not: it
- * leaves out the release when BEGIN fails, and releases once more when the connection is already gone.
+ * pg's pool behind fair turns: who waits for a connection waits in a line of their own, the lines are served in
+ * rotation, and nobody has more than a few connections at once. It gives every connection back, also where Drizzle does
+ * not: it leaves out the release when BEGIN fails, and releases once more when the connection is already gone.
  */
 class ResilientPool extends Pool {
   readonly turns = createFairTurns<Who>({

@@ -17,8 +17,8 @@ const readKey = async (path: string): Promise<Buffer | undefined> => {
 };
 
 /**
- * The configured key, else the one kept in the data folder, made when the first app is set up. Throws `StartupError` for a
- * file that holds no key: another one in its place would leave every app behind.
+ * The configured key, else the one kept in the data folder, made when the first app is set up. Throws `StartupError`
+ * for a file that holds no key: another one in its place would leave every app behind.
  */
 export const loadSecondFactorKey = async (
   config: Pick<Config, 'secondFactorKey' | 'dataDir'>,

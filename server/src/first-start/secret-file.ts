@@ -15,7 +15,9 @@ export const readSecret = async (path: string): Promise<string | undefined> => {
   }
 };
 
-/** Writes a file of the data folder that only its owner can read. Throws `StartupError` where the folder cannot take it. */
+/**
+ * Writes a file of the data folder that only its owner can read. Throws `StartupError` where the folder cannot take it.
+ */
 export const writeSecret = async (path: string, text: string): Promise<void> => {
   await prepareDataDir(dirname(path));
   await writeFile(path, `${text}\n`, { mode: OWNER_ONLY });

@@ -18,7 +18,8 @@ export const compressionOptions: FastifyCompressOptions = {
 
 /**
  * Whether the JSON of an endpoint may be compressed. The length of a compressed reply tells how much of it was in the
- * request (BREACH), so nothing that stands at a password, a new token or a secret is: signing in and up, the gate, and what tells a secret.
+ * request (BREACH), so nothing that stands at a password, a new token or a secret is: signing in and up, the gate, and
+ * what tells a secret.
  */
 export const isCompressible = (endpoint: Endpoint): boolean =>
   (endpoint.replyKind ?? 'json') === 'json' &&

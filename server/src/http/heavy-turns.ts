@@ -36,8 +36,8 @@ const bytesOf = ({ headers }: FastifyRequest): number => {
 };
 
 /**
- * Turns at heavy work, taken before the body is read: a body that waits stays where it is, on the way. A person does one
- * at a time, big ones go one after the other, small ones pass beside them.
+ * Turns at heavy work, taken before the body is read: a body that waits stays where it is, on the way. A person does
+ * one at a time, big ones go one after the other, small ones pass beside them.
  */
 export const createHeavyTurns = () => {
   const taken = new Set<Place>();
@@ -47,8 +47,8 @@ export const createHeavyTurns = () => {
   const big = lane(BIG_AT_ONCE, MOST_BIG_WAITING);
 
   /**
-   * Answers how to give the turn back. Refuses with 409 where the person does such work already, with 503 where too many
-   * do. `gone` takes one who left out of the line.
+   * Answers how to give the turn back. Refuses with 409 where the person does such work already, with 503 where too
+   * many do. `gone` takes one who left out of the line.
    */
   const take = async (
     kind: NonNullable<Endpoint['heavy']>,

@@ -25,14 +25,19 @@ export interface WriterOptions<T> {
   readonly idempotency: Idempotency;
   readonly request: FastifyRequest;
   readonly keyed: KeyedWrite | undefined;
-  /** Aborted when nobody waits for the write any more, which is then not begun; absent where it is made all the same. */
+  /**
+   * Aborted when nobody waits for the write any more, which is then not begun; absent where it is made all the same.
+   */
   readonly gone: () => AbortSignal | undefined;
   readonly toJson: (result: T) => string;
   /** The write stands, and the person's data is at this revision. */
   readonly onCommitted: (userId: string, revision: number) => void;
 }
 
-/** The `write` of a handler's context, in the person's turn: one transaction, the raised revision, and the reply kept under its key. */
+/**
+ * The `write` of a handler's context, in the person's turn: one transaction, the raised revision, and the reply kept
+ * under its key.
+ */
 export const createWriter =
   <T>({ db, personTurns, idempotency, request, keyed, gone, toJson, onCommitted }: WriterOptions<T>) =>
   async (work: (tx: Transaction) => Promise<T>, around?: Around): Promise<T> => {

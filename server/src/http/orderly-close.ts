@@ -13,8 +13,8 @@ const LAST_WORDS_MS = 200;
 /**
  * How the HTTP server stops: requests in flight are answered and told to hang up, new ones are refused, and connections
  * without a request are closed as soon as none can be on its way any more. What is not done after the grace is refused
- * too, or cut where its reply has begun. Node alone would wait for every connection that is kept alive, and for ever for
- * one that never asks. `endWaiting` ends the replies that have no end of their own, and those that wait for others.
+ * too, or cut where its reply has begun. Node alone would wait for every connection that is kept alive, and for ever
+ * for one that never asks. `endWaiting` ends the replies that have no end of their own, and those that wait for others.
  */
 export const registerOrderlyClose = (
   app: FastifyInstance,

@@ -19,9 +19,9 @@ export interface WriteTurnOptions {
 const atOnce: Around = (transaction) => transaction();
 
 /**
- * A person's writes, one at a time in this process. They wait here, before a connection is asked for: in the database they
- * would wait for the lock of the person's row, each with a connection that others need. The lock stays what decides,
- * between processes too.
+ * A person's writes, one at a time in this process. They wait here, before a connection is asked for: in the database
+ * they would wait for the lock of the person's row, each with a connection that others need. The lock stays what
+ * decides, between processes too.
  *
  * Turns are taken in one order, so that nobody waits crosswise: the person's, that of what many write to, a connection.
  */

@@ -41,7 +41,9 @@ const budgets: Readonly<Record<BudgetName, Budget>> = {
   login: { points: 10, seconds: quarter, counts: 'failures' },
   /** Of one network, whatever accounts it tries. */
   loginNetwork: { points: 50, seconds: quarter, counts: 'wrong' },
-  /** Of one account from everywhere: together with those from familiar networks at most 100 an hour (OWASP ASVS 6.3.1). */
+  /**
+   * Of one account from everywhere: together with those from familiar networks at most 100 an hour (OWASP ASVS 6.3.1).
+   */
   loginAccount: { points: 50, seconds: hour, counts: 'wrong' },
   emailChange: { points: 10, seconds: hour, counts: 'calls' },
   gate: { points: 10, seconds: quarter, counts: 'failures' },

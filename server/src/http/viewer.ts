@@ -9,7 +9,9 @@ export interface Viewer {
   readonly user: User;
   /** Raised by every write of this person. */
   readonly revision: number;
-  /** Whether the panel password was accepted for this session, and neither its time nor the time without use is over. */
+  /**
+   * Whether the panel password was accepted for this session, and neither its time nor the time without use is over.
+   */
   readonly gateOpen: boolean;
   /** The zone that decides what a day is. */
   readonly timeZone: string;

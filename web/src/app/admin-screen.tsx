@@ -12,7 +12,10 @@ import { PromptsManager } from '../features/prompts/prompts-manager.tsx';
 import { SecondFactorAdvice } from '../features/second-factor/second-factor-advice.tsx';
 import { Tabs } from '../ui/tabs.tsx';
 
-/** Prompts, moderation, the adviser's health and accounts side by side, or the one prompt that is being written: no tab can lose its text. */
+/**
+ * Prompts, moderation, the adviser's health and accounts side by side, or the one prompt that is being written: no tab
+ * can lose its text.
+ */
 const Panel = () => {
   const [opened, setOpened] = useState<OpenedPrompt | null>(null);
   const [returnedTo, setReturnedTo] = useState<PromptSection | null>(null);

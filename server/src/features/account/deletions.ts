@@ -11,7 +11,9 @@ const missingIn = (
   return accounts.filter(({ id }) => !ids.has(id));
 };
 
-/** Writes into the file what the database knows and the file does not: other processes' deletions, or a failed write. */
+/**
+ * Writes into the file what the database knows and the file does not: other processes' deletions, or a failed write.
+ */
 export const copyDeletions = async (db: Database, list: DeletedList): Promise<void> => {
   const missing = missingIn(
     (await list.read())?.accounts ?? [],

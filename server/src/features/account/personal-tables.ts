@@ -5,7 +5,9 @@ import * as schema from '../../db/schema.ts';
 
 export type Columns = Readonly<Record<string, PgColumn>>;
 
-/** A table with a `userId`, whose row it is, an `authorId`, whose words it holds, or an `accountId`, of whom it tells. */
+/**
+ * A table with a `userId`, whose row it is, an `authorId`, whose words it holds, or an `accountId`, of whom it tells.
+ */
 export interface PersonalTable {
   /** In camelCase: healthMetrics. */
   readonly name: string;

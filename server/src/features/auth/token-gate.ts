@@ -30,8 +30,8 @@ export const createTokenGate = ({ limits, clock }: TokenGateDeps) => {
   });
 
   /**
-   * Throws where nobody had this token a moment ago. No token is drawn twice, so it stays so, but for a restored backup:
-   * that is seen within a minute.
+   * Throws where nobody had this token a moment ago. No token is drawn twice, so it stays so, but for a restored
+   * backup: that is seen within a minute.
    */
   const refuseUnknown = (tokenHash: string): void => {
     const known = unknown.get(tokenHash);

@@ -29,5 +29,7 @@ export interface CommunityDeps {
   readonly announce: () => void;
 }
 
-/** The `write` of a route: one transaction, perhaps in a turn of the text, with the raised revision and the kept reply. */
+/**
+ * The `write` of a route: one transaction, perhaps in a turn of the text, with the raised revision and the kept reply.
+ */
 export type Write<T> = (work: (tx: Transaction) => Promise<T>, around?: Around) => Promise<T>;

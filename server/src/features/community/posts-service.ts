@@ -47,8 +47,8 @@ export const createPostsService = (deps: CommunityDeps) => {
   };
 
   /**
-   * Counts the first view of a person. The account is held first, as every write does, then the post. Where too many open it
-   * at once it is counted another time: reading waits for nothing.
+   * Counts the first view of a person. The account is held first, as every write does, then the post. Where too many
+   * open it at once it is counted another time: reading waits for nothing.
    */
   const countView = async (userId: string, postId: string): Promise<number | undefined> => {
     const count = () =>

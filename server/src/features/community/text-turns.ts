@@ -8,8 +8,8 @@ const MOST_WAITING = 2_000;
 const PATIENCE_MS = 20_000;
 
 /**
- * Counts of likes, replies and views stand in the row of the text, which one transaction at a time can change. People wait
- * for it here, before a connection is asked for, so that a loved post takes none from everybody else.
+ * Counts of likes, replies and views stand in the row of the text, which one transaction at a time can change. People
+ * wait for it here, before a connection is asked for, so that a loved post takes none from everybody else.
  */
 export const createTextTurns = () => {
   const turns = createFairTurns<string>({

@@ -25,8 +25,8 @@ export interface BellOfOthersDeps {
  */
 export const createBellOfOthers = ({ db, clock, log, notify, inTurnOf }: BellOfOthersDeps) => ({
   /**
-   * Once in `quietMs` about the same post. Whoever wrote hears of their own write before that, where the other person's own
-   * writes take long.
+   * Once in `quietMs` about the same post. Whoever wrote hears of their own write before that, where the other person's
+   * own writes take long.
    */
   ring: async (
     userId: string,

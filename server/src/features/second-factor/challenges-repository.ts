@@ -20,7 +20,9 @@ export const createChallengesRepository = (db: Database | Transaction) => ({
     return found;
   },
 
-  /** Uses one try of a sign-in begun after `begunAfter`; `undefined` when none is left. Two at once wait for each other. */
+  /**
+   * Uses one try of a sign-in begun after `begunAfter`; `undefined` when none is left. Two at once wait for each other.
+   */
   spendTry: async (userId: string, id: string, begunAfter: Date): Promise<ChallengeRow | undefined> => {
     const [spent] = await db
       .update(challenges)

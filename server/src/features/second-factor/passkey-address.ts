@@ -14,8 +14,8 @@ const LOCALHOST = 'localhost';
 const localOrigin = /^https?:\/\/localhost(:\d{1,5})?$/;
 
 /**
- * Where passkeys work, by `PUBLIC_URL` alone and never by a request's headers: under HTTPS with a name, or at localhost, where
- * the port does not matter. `undefined` where no browser would offer them.
+ * Where passkeys work, by `PUBLIC_URL` alone and never by a request's headers: under HTTPS with a name, or at
+ * localhost, where the port does not matter. `undefined` where no browser would offer them.
  */
 export const passkeyPlaceOf = (publicUrl: string | undefined): PasskeyPlace | undefined => {
   const local = {

@@ -129,8 +129,8 @@ export const checkPasskeyAnswer = async (
 };
 
 /**
- * The attestation is not asked for and not read: whatever an authenticator says of its maker, its certificates would make the
- * library ask the addresses that stand in them.
+ * The attestation is not asked for and not read: whatever an authenticator says of its maker, its certificates would
+ * make the library ask the addresses that stand in them.
  */
 const withoutAttestation = async (attestationObject: string): Promise<string> => {
   const { decodeAttestationObject, isoCBOR } = await loadHelpers();

@@ -4,8 +4,8 @@ import type { ProofOutcome } from './proofs.ts';
 import { secondFactorMessages as messages } from './second-factor-messages.ts';
 
 /**
- * The refusal of a proof. 401 while signing in, as for a wrong password; 403 in a session, which goes on; 429 with the wait
- * while no code is looked at.
+ * The refusal of a proof. 401 while signing in, as for a wrong password; 403 in a session, which goes on; 429 with the
+ * wait while no code is looked at.
  */
 export const refuseProof = (
   outcome: Exclude<ProofOutcome, 'right'>,

@@ -5,8 +5,8 @@ const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
 /**
- * Encrypts a text under a key of 32 bytes (AES-256-GCM), base64url. `owner` is bound to it, so that it opens in no other
- * person's row.
+ * Encrypts a text under a key of 32 bytes (AES-256-GCM), base64url. `owner` is bound to it, so that it opens in no
+ * other person's row.
  */
 export const sealText = (text: string, key: Buffer, owner: string): string => {
   const nonce = randomBytes(NONCE_BYTES);

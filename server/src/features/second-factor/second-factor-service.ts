@@ -69,8 +69,8 @@ export const createSecondFactorService = (deps: SecondFactorDeps) => {
   };
 
   /**
-   * Where the account has a second factor: uses the proof up, or throws: 403 `second_factor_needed` without one, 403 for a wrong
-   * one, 429 while codes are paused. It commits by itself, so that wrong tries count.
+   * Where the account has a second factor: uses the proof up, or throws: 403 `second_factor_needed` without one, 403
+   * for a wrong one, 429 while codes are paused. It commits by itself, so that wrong tries count.
    */
   const prove = async (
     userId: string,
@@ -93,8 +93,8 @@ export const createSecondFactorService = (deps: SecondFactorDeps) => {
   };
 
   /**
-   * What the first factor brings with it: recovery codes, and a panel that is closed. Called before the factor is kept. What
-   * else was begun with the password alone goes.
+   * What the first factor brings with it: recovery codes, and a panel that is closed. Called before the factor is kept.
+   * What else was begun with the password alone goes.
    */
   const codesOfFirst = async (userId: string, tx: Transaction): Promise<string[]> => {
     if (isOn(await readFactors(userId, tx, deps))) return [];

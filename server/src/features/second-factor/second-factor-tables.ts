@@ -2,7 +2,9 @@ import { bigint, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle
 import { idColumn, userIdColumn } from '../../db/columns.ts';
 import { instant } from '../../db/instant-column.ts';
 
-/** The authenticator app of a person, and the next one while it is being set up. Secrets are sealed (sealed-text.ts). */
+/**
+ * The authenticator app of a person, and the next one while it is being set up. Secrets are sealed (sealed-text.ts).
+ */
 export const totpSecrets = pgTable('totp_secrets', {
   userId: userIdColumn().primaryKey(),
   sealedSecret: text(),

@@ -41,8 +41,8 @@ export const createSignInSteps = (deps: SignInStepsDeps) => {
     },
 
     /**
-     * Runs `enter` in the transaction that used up challenge and proof. 401 for a wrong proof or an ended challenge, 429
-     * while codes are paused; what was counted against them stands all the same.
+     * Runs `enter` in the transaction that used up challenge and proof. 401 for a wrong proof or an ended challenge,
+     * 429 while codes are paused; what was counted against them stands all the same.
      */
     finish: async <T>(
       { challenge, proof }: Answered,

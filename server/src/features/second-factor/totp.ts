@@ -35,9 +35,9 @@ export const matchTotpStep = (secret: string, code: string, now: Date): number |
 };
 
 /**
- * How long no code of the app is looked at after so many wrong ones in a row: nothing for the first nine, then a quarter of an
- * hour, twice as long after each further one, a day at most. Three of a million codes are right at any time: a year
- * of guessing by somebody who has the password finds one with a chance of about one in a thousand.
+ * How long no code of the app is looked at after so many wrong ones in a row: nothing for the first nine, then a
+ * quarter of an hour, twice as long after each further one, a day at most. Three of a million codes are right at any
+ * time: a year of guessing by somebody who has the password finds one with a chance of about one in a thousand.
  */
 export const pauseAfterMs = (wrongCodes: number): number =>
   wrongCodes < FREE_TRIES

@@ -24,7 +24,9 @@ type Step =
   | { at: 'name'; creation: PasskeyCreation }
   | { at: 'codes'; codes: readonly string[] };
 
-/** Makes a passkey: who it is, its name, the browser's own question, and recovery codes where it is the first factor. */
+/**
+ * Makes a passkey: who it is, its name, the browser's own question, and recovery codes where it is the first factor.
+ */
 export const AddPasskeyDialog = ({ onClose }: OpenDialogProps) => {
   const [step, setStep] = useState<Step>({ at: 'self' });
   const form = useApiForm(nameSchema, { defaultValues: { name: '' } });

@@ -9,8 +9,8 @@ const useFactorDialog = (load: Parameters<typeof useLazyDialog<OpenDialogProps>>
 };
 
 /**
- * The dialogs that make a factor. They belong to the card and not to its buttons: the first factor changes what the card
- * shows, and the dialog then still has recovery codes to tell.
+ * The dialogs that make a factor. They belong to the card and not to its buttons: the first factor changes what the
+ * card shows, and the dialog then still has recovery codes to tell.
  */
 export const useFactorDialogs = () => ({
   app: useFactorDialog(loadApp),

@@ -23,7 +23,9 @@ type Step =
 /** 'ABCD EFGH …': easier to type from. */
 const inGroups = (secret: string): string => secret.replace(/(.{4})(?=.)/g, '$1 ');
 
-/** Sets up an authenticator app: who it is, the secret, its first code, and recovery codes where it is the first factor. */
+/**
+ * Sets up an authenticator app: who it is, the secret, its first code, and recovery codes where it is the first factor.
+ */
 export const SetUpAppDialog = ({ onClose }: OpenDialogProps) => {
   const [step, setStep] = useState<Step>({ at: 'self' });
   const begin = useBeginTotp();

@@ -35,7 +35,9 @@ interface CodeFormProps {
   aside?: ReactNode;
 }
 
-/** One code: of the app, which password managers fill in, or from the paper. What was refused is said under the field. */
+/**
+ * One code: of the app, which password managers fill in, or from the paper. What was refused is said under the field.
+ */
 export const CodeForm = ({
   kind,
   submitLabel,

@@ -7,7 +7,9 @@ import type {
 
 const load = () => import('@simplewebauthn/browser');
 
-/** Whether this page may use passkeys of that host: only under HTTPS or at localhost, and only those of its own name. */
+/**
+ * Whether this page may use passkeys of that host: only under HTTPS or at localhost, and only those of its own name.
+ */
 export const canUsePasskeysOf = (host: string): boolean =>
   window.isSecureContext &&
   'PublicKeyCredential' in window &&

@@ -82,9 +82,9 @@ const keepSpace = (list: HTMLOListElement) => {
 };
 
 /**
- * Where toasts appear, once: on a phone under the top bar, where a page has its name; on a wide screen at the bottom, because
- * its main button stands at the top right; over a dialog, a drawer or a conversation on a phone at the very top, since those
- * make room for it there. F8 moves the focus there; a swipe to the right dismisses.
+ * Where toasts appear, once: on a phone under the top bar, where a page has its name; on a wide screen at the bottom,
+ * because its main button stands at the top right; over a dialog, a drawer or a conversation on a phone at the very
+ * top, since those make room for it there. F8 moves the focus there; a swipe to the right dismisses.
  */
 export const Toaster = () => {
   const { toasts, dismiss } = useToast();

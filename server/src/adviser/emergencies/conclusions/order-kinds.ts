@@ -4,8 +4,8 @@ import type { Signs } from './conclusion.ts';
 import { strokeSigns } from './sign-groups.ts';
 
 /**
- * Where `when` is said (each sign, or any of several) and nothing of `unless`, `kind` explains the kinds of `insteadOf`:
- * they are not said.
+ * Where `when` is said (each sign, or any of several) and nothing of `unless`, `kind` explains the kinds of
+ * `insteadOf`: they are not said.
  */
 interface Explanation {
   readonly kind: EmergencyKind;

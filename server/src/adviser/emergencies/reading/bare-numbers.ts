@@ -59,8 +59,8 @@ const isLone = (words: readonly Word[], at: number): boolean => {
 };
 
 /**
- * 'Meu filho está com 45 e sonolento': a number that no word explains, where people speak of glucose all day. `bare_low`
- * where it is said as a reading is, `lone_low` where it only stands there and could be an age. mg/dL.
+ * 'Meu filho está com 45 e sonolento': a number that no word explains, where people speak of glucose all day.
+ * `bare_low` where it is said as a reading is, `lone_low` where it only stands there and could be an age. mg/dL.
  */
 export const readBareNumber = (
   words: readonly Word[],

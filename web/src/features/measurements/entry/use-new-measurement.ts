@@ -52,7 +52,10 @@ const meaningOf = ({ metric, profile }: SavedReading, reader: Reader): string | 
   return messages.savedWord(value, word.toLowerCase(), isOnPage ? meaning : messages.seeMeasurements);
 };
 
-/** The sentence after 'Medição salva.': what the reading means, or where to find what it asks for; '' where nothing is known. */
+/**
+ * The sentence after 'Medição salva.': what the reading means, or where to find what it asks for; '' where nothing is
+ * known.
+ */
 const describeSaved = (saved: SavedReading, reader: Reader): string =>
   saved.alarm === 'past' ? messages.savedPast : (meaningOf(saved, reader) ?? '');
 
