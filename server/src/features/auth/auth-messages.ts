@@ -10,7 +10,8 @@ export const authMessages = {
   usernameTaken: 'Este nome de usuário já está em uso. Escolha outro.',
 } as const;
 
-const BETTER = 'Três ou quatro palavras que só você juntaria são fáceis de lembrar e difíceis de adivinhar.';
+const BETTER =
+  'Três ou quatro palavras que só você juntaria, com espaços entre elas, são fáceis de lembrar e difíceis de adivinhar.';
 
 /** Why a password is not taken, by kind. */
 export const guessableMessages: Readonly<Record<GuessableKind, string>> = {
@@ -19,7 +20,7 @@ export const guessableMessages: Readonly<Record<GuessableKind, string>> = {
   repeat: `Senha repete os mesmos caracteres. ${BETTER}`,
   sequence: `Senha segue uma sequência ou teclas vizinhas, como 12345678 ou qwerty. ${BETTER}`,
   number: `Senha é um número como os de data, telefone ou documento, e esses são tentados logo. ${BETTER}`,
-  word: `Senha é uma palavra, um nome ou uma frase conhecida com pouca coisa em volta, como um ano ou 123. ${BETTER}`,
+  word: `Senha é feita de palavras, nomes ou frases conhecidas, com pouca coisa em volta, como um ano ou 123. ${BETTER}`,
 };
 
 export const authFieldLabels = {

@@ -70,7 +70,7 @@ describe('register', () => {
     ['mnbvcxzlkj', /^Senha segue uma sequência/],
     ['zzzzzzzz', /^Senha repete/],
     ['25121984', /^Senha é um número/],
-    ['Palmeiras@1914', /^Senha é uma palavra/],
+    ['Palmeiras@1914', /^Senha é feita de palavras.*Três ou quatro palavras/],
     ['comum@exemplo.com', /^Senha usa o seu nome/],
   ])('refuses %s and says why', async (password, reason) => {
     const answer = await app.call(register, { body: { ...account('comum'), password } });

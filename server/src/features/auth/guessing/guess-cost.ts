@@ -1,9 +1,9 @@
 import type { KnownWords } from './known-words.ts';
 import { foldText, isDigit, isLetter } from './letters.ts';
-import { findNumbers } from './number-patterns.ts';
+import { findNumbers, findWrittenDates } from './number-patterns.ts';
 import type { Piece } from './piece.ts';
 import { findRuns } from './runs.ts';
-import { findUnlisted, findWords } from './word-pieces.ts';
+import { findLone, findUnlisted, findWords } from './word-pieces.ts';
 
 /** Each further piece could stand elsewhere, or be left out. */
 const JOIN_COST = 0.3;
@@ -12,10 +12,17 @@ const ODD_CAPITAL_COST = 0.6;
 /** A character again, and a part again. */
 const AGAIN_COST = 0.3;
 const LEAST_REPEAT = 3;
-/** Folding may make several letters of one ('ﷺ' is eighteen). */
-const LONGEST_TEXT = 128;
+/**
+ * Longer texts are taken in parts, since the work grows with the square of the length and more. Folding may make several
+ * letters of one ('ﷺ' is eighteen).
+ */
+const LONGEST_PART = 40;
+/** What is known to be enough is not looked at further. */
+const PLENTY = 16;
 const DIGIT_COST = 1;
 const SPACE_COST = 0.7;
+/** Between two names. */
+const AND_COST = 0.4;
 /** The ten signs that people put into passwords, and the rest of them. */
 const USUAL_SIGN_COST = 0.8;
 const SIGN_COST = 1.5;
@@ -27,11 +34,12 @@ const costOfCharacter = (text: string, at: number, known: KnownWords): number =>
   if (isDigit(character)) return DIGIT_COST;
   if (isLetter(character)) return known.letterCost(text.slice(Math.max(0, at - 2), at), character);
   if (character === ' ') return SPACE_COST;
+  if (character === '&') return AND_COST;
   return usualSigns.has(character) ? USUAL_SIGN_COST : SIGN_COST;
 };
 
-/** Whether the text is a shorter one again and again. */
-const isRepeat = (text: string): boolean => `${text}${text}`.indexOf(text, 1) < text.length;
+/** The length of the text that this one is again and again; its own when it is none. */
+const periodOf = (text: string): number => `${text}${text}`.indexOf(text, 1);
 
 /** Parts that stand again right behind themselves: what costs is the part, once. */
 const findRepeats = (text: string, costOf: (from: number, to: number) => number): Piece[] => {
@@ -42,7 +50,7 @@ const findRepeats = (text: string, costOf: (from: number, to: number) => number)
       // What began earlier, or is made of something shorter, is found there.
       if (!text.startsWith(part, from + size) || (from > 0 && text[from - 1] === text[from - 1 + size]))
         continue;
-      if (isRepeat(part)) continue;
+      if (periodOf(part) < part.length) continue;
       const cost = (size === 1 ? DIGIT_COST : costOf(from, from + size)) + AGAIN_COST;
       for (let to = from + size * 2; text.startsWith(part, to - size); to += size)
         if (to - from >= LEAST_REPEAT) pieces.push({ from, to, cost, kind: 'repeat' });
@@ -91,18 +99,9 @@ const assemble = (length: number, pieces: readonly Piece[], single: (at: number)
   return { cost: best[length]?.cost ?? 0, pieces: chosen };
 };
 
-/**
- * How many guesses a password takes from somebody who tries known words, names, dates, keys in a row, repeats and what
- * is known of the person first (after D. Wheeler's zxcvbn, USENIX Security 2016), as a power of ten. `personal` are
- * folded words. Milliseconds, 100 for the worst of 128 characters.
- */
-export const estimateGuesses = (
-  password: string,
-  known: KnownWords,
-  personal: ReadonlySet<string>,
-): Estimate => {
+const estimatePart = (password: string, known: KnownWords, personal: ReadonlySet<string>): Estimate => {
   const characters = [...password.normalize('NFKC')];
-  const text = foldText(password).slice(0, LONGEST_TEXT);
+  const text = foldText(password).slice(0, LONGEST_PART);
   // Folding may change the length ('ß', ligatures): capitals are then of no account.
   const capitals =
     characters.length === text.length
@@ -117,8 +116,10 @@ export const estimateGuesses = (
   const plain = [
     ...findWords(text, known, personal),
     ...findUnlisted(text, known),
+    ...findLone(password),
     ...findRuns(text),
     ...findDigitRuns(text),
+    ...findWrittenDates(text),
   ].map(withCapitals);
   const costOf = (from: number, to: number): number =>
     assemble(
@@ -129,4 +130,26 @@ export const estimateGuesses = (
       (at) => single(from + at),
     ).cost;
   return assemble(text.length, [...plain, ...findRepeats(text, costOf)], single);
+};
+
+/**
+ * How many guesses a password takes from somebody who tries known words, names, dates, keys in a row, repeats and what
+ * is known of the person first (after D. Wheeler's zxcvbn, USENIX Security 2016), as a power of ten. `personal` are
+ * folded words. Takes a millisecond, ten for the worst of 128 characters.
+ */
+export const estimateGuesses = (
+  password: string,
+  known: KnownWords,
+  personal: ReadonlySet<string>,
+): Estimate => {
+  // What is said more than three times is known after the third.
+  const text = password.slice(0, Math.max(LEAST_REPEAT * periodOf(password), LONGEST_PART));
+  const pieces: Piece[] = [];
+  let cost = 0;
+  for (let from = 0; from < text.length && cost < PLENTY; from += LONGEST_PART) {
+    const part = estimatePart(text.slice(from, from + LONGEST_PART), known, personal);
+    cost += part.cost;
+    pieces.push(...part.pieces.map((piece) => ({ ...piece, from: piece.from + from, to: piece.to + from })));
+  }
+  return { cost, pieces };
 };

@@ -2,26 +2,44 @@ import { readFile } from 'node:fs/promises';
 import { setImmediate } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { dictionary as common } from '@zxcvbn-ts/language-common';
+import { dictionary as english } from '@zxcvbn-ts/language-en';
+import { dictionary as spanish } from '@zxcvbn-ts/language-es-es';
 import { dictionary as portuguese } from '@zxcvbn-ts/language-pt-br';
 import { brazilianFavourites } from './brazilian-favourites.ts';
+import { brazilianSayings } from './brazilian-sayings.ts';
 import { learnLetters } from './letter-costs.ts';
 import { foldText } from './letters.ts';
+import {
+  type ListedPasswords,
+  listPasswords,
+  readBurnettsPasswords,
+  readPwnedPasswords,
+} from './listed-passwords.ts';
 
 /** What a guesser tries before anything else. */
 export interface KnownWords {
   /** Words, by how soon they come: the power of ten of the guesses until then. */
   readonly words: ReadonlyMap<string, number>;
-  /** Whole passwords of the lists of the commonest, folded. */
-  readonly passwords: ReadonlySet<string>;
+  /** Words that join others: 'e', 'do', 'com'. */
+  readonly joiners: ReadonlySet<string>;
+  /** Whole passwords that were found in leaks. */
+  readonly passwords: ListedPasswords;
   /** What a letter costs behind the two before it. */
   readonly letterCost: (before: string, letter: string) => number;
 }
 
+const joiners: ReadonlySet<string> = new Set(
+  'e o a os as de do da dos das em no na nos nas com ao por para que meu minha eu'.split(' '),
+);
 /** Everybody tries these first. */
 const FAVOURITE_COST = 1.5;
+/** Some hundreds of sayings. */
+const SAYING_COST = 2.5;
 /** Short words are found in random text too: knowing them helps little. */
 const LEAST_COST_OF_LENGTH: readonly number[] = [9, 9, 1.2, 1.9, 1.4];
 const LEAST_COST = 0.7;
+/** English and Spanish words that people here know too. */
+const FOREIGN_WORDS = 5_000;
 /** Words taken in between two turns of the event loop: some milliseconds. */
 const AT_ONCE = 4_000;
 
@@ -37,7 +55,9 @@ const toWord = (text: string): string => foldText(text).replace(/[\s'.-]/g, '');
 
 const build = async (): Promise<KnownWords> => {
   const words = new Map<string, number>();
-  const passwords = new Set<string>();
+  const furtherPasswords = await readFurtherPasswords();
+  const pwnedPasswords: string[] = [];
+  for await (const password of readPwnedPasswords()) pwnedPasswords.push(password);
   const add = (text: string, rank: number): void => {
     const word = toWord(text);
     const cost = Math.max(Math.log10(rank), LEAST_COST_OF_LENGTH[word.length] ?? LEAST_COST);
@@ -46,31 +66,43 @@ const build = async (): Promise<KnownWords> => {
   const addAll = async (
     list: readonly (string | number)[],
     rankOf: (index: number) => number,
-    isOfPasswords = false,
   ): Promise<void> => {
     for (const [index, entry] of list.entries()) {
       const text = String(entry);
       add(text, rankOf(index));
-      if (isOfPasswords) passwords.add(foldText(text));
       if (index % AT_ONCE === AT_ONCE - 1) await setImmediate();
     }
   };
   const byRank = (index: number): number => index + 1;
-  await addAll(common['passwords-common'], byRank, true);
-  await addAll(await readFurtherPasswords(), byRank, true);
+  await addAll(common['passwords-common'], byRank);
+  await addAll(furtherPasswords, byRank);
+  await addAll(pwnedPasswords, byRank);
   await addAll(common['diceware-common'], byRank);
   await addAll(portuguese['commonWords-pt-br'], byRank);
   await addAll(portuguese['wikipedia-pt-br'], byRank);
   await addAll(portuguese['firstnames-pt-br'], byRank);
+  await addAll(english['commonWords-en'].slice(0, FOREIGN_WORDS), byRank);
+  await addAll(spanish['commonWords-es-es'].slice(0, FOREIGN_WORDS), byRank);
   // In the order of the alphabet, and all of them usual.
   await addAll(portuguese['lastnames-pt-br'], () => 100);
+  async function* everyPassword() {
+    yield* common['passwords-common'].map(String);
+    yield* furtherPasswords;
+    yield* pwnedPasswords;
+    yield* readBurnettsPasswords();
+  }
+  await addAll(brazilianSayings, () => 10 ** SAYING_COST);
   await addAll(brazilianFavourites, () => 10 ** FAVOURITE_COST);
-  return { words, passwords, letterCost: await learnLetters(words.keys()) };
+  const passwords = await listPasswords(everyPassword());
+  return { words, joiners, passwords, letterCost: await learnLetters(words.keys()) };
 };
 
 let known: Promise<KnownWords> | undefined;
 
-/** Made once, of some 120,000 words, when the first password is chosen; other requests go on meanwhile. */
+/**
+ * Made once, of some 107,000 words and half a million passwords, when the first password is chosen: about a second, in
+ * which other requests go on. It keeps some 20 MB.
+ */
 export const knownWords = (): Promise<KnownWords> => {
   known ??= build();
   return known;
