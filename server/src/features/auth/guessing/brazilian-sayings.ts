@@ -43,6 +43,11 @@ const byTheme: Readonly<Record<string, string>> = {
     |seja bem vindo|bem vindo|bem vinda|seja feliz|sou feliz|eu sou feliz|ser feliz|quero ser feliz|eu sou mais eu|sou mais eu
     |minha saúde|saúde em dia|saúde é tudo|vida saudável|vida com saúde|viver bem|comer bem|pressão alta|perder peso|quero emagrecer
     |um dois três|um dois três quatro|dois irmãos|três irmãos|trinta e cinco|quarenta e dois|cinquenta e um|sexta feira|fim de semana`,
+  swearing: `puta que pariu|puta que o pariu|puta merda|filho da puta|filha da puta|vai tomar no cu|vai tomar no seu cu|vai se foder
+    |vai se ferrar|foda se|que se foda|tô nem aí|não tô nem aí|não enche|não enche o saco|vai à merda|vai pra merda|que merda|que porra
+    |que porra é essa|porra nenhuma|caralho|do caralho|cacete|merda|bosta|vai catar coquinho|vai lamber sabão|cala a boca|sai fora
+    |sai daqui|vaza daqui|não te interessa|não é da sua conta|vai procurar o que fazer|larga do meu pé|me deixa em paz|me erra
+    |pau no cu|cu de bêbado|corno manso|viado|piranha|otário|trouxa|babaca|idiota|vai trabalhar vagabundo|dane se|que se dane`,
   table: `arroz e feijão|feijão com arroz|arroz com feijão|feijão e arroz|feijão tropeiro|café com leite|café com pão|pão com manteiga
     |pão de queijo|pão de mel|bolo de chocolate|bolo de fubá|bolo de cenoura|bolo de milho|doce de leite|romeu e julieta|queijo com goiabada
     |goiabada com queijo|açaí com banana|açaí na tigela|água de coco|leite condensado|leite moça|guaraná antarctica|coca cola

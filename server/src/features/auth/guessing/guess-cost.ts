@@ -1,6 +1,6 @@
 import type { KnownWords } from './known-words.ts';
 import { foldText, isDigit, isLetter } from './letters.ts';
-import { findNumbers, findWrittenDates } from './number-patterns.ts';
+import { findNumbers, findPlates, findWrittenDates } from './number-patterns.ts';
 import type { Piece } from './piece.ts';
 import { findRuns } from './runs.ts';
 import { findLone, findUnlisted, findWords } from './word-pieces.ts';
@@ -58,12 +58,21 @@ const findRepeats = (text: string, costOf: (from: number, to: number) => number)
   return pieces;
 };
 
+/** Letters or digits at the end that the text began with: 'hgt4521hgt', '2015maria2015'. */
+const findReturns = (text: string): Piece[] => {
+  const pieces: Piece[] = [];
+  for (let size = LEAST_REPEAT; size * 2 < text.length; size += 1)
+    if (text.endsWith(text.slice(0, size)))
+      pieces.push({ from: text.length - size, to: text.length, cost: AGAIN_COST, kind: 'repeat' });
+  return pieces;
+};
+
 const findDigitRuns = (text: string): Piece[] =>
   [...text.matchAll(/\d{3,}/g)].flatMap(({ 0: run, index }) => findNumbers(run, index));
 
-/** Capitals that are no more than the first of the word, or all of it, are what everybody does. */
-const costOfCapitals = (capitals: readonly boolean[], { from, to }: Piece): number => {
-  const inside = capitals.slice(from, to);
+/** Capitals that are no more than the first of the letters, or all of them, are what everybody does. */
+const costOfCapitals = (text: string, capitals: readonly boolean[], { from, to }: Piece): number => {
+  const inside = capitals.slice(from, to).filter((_, at) => isLetter(text[from + at] ?? ''));
   const count = inside.filter(Boolean).length;
   if (count === 0) return 0;
   const isUsual = count === inside.length || (count === 1 && inside[0] === true);
@@ -109,7 +118,7 @@ const estimatePart = (password: string, known: KnownWords, personal: ReadonlySet
       : new Array<boolean>(text.length).fill(false);
   const withCapitals = (piece: Piece): Piece => ({
     ...piece,
-    cost: piece.cost + costOfCapitals(capitals, piece),
+    cost: piece.cost + costOfCapitals(text, capitals, piece),
   });
   const single = (at: number): number =>
     costOfCharacter(text, at, known) + (capitals[at] === true ? ODD_CAPITAL_COST : 0);
@@ -120,6 +129,7 @@ const estimatePart = (password: string, known: KnownWords, personal: ReadonlySet
     ...findRuns(text),
     ...findDigitRuns(text),
     ...findWrittenDates(text),
+    ...findPlates(text),
   ].map(withCapitals);
   const costOf = (from: number, to: number): number =>
     assemble(
@@ -129,7 +139,7 @@ const estimatePart = (password: string, known: KnownWords, personal: ReadonlySet
         .map((piece) => ({ ...piece, from: piece.from - from, to: piece.to - from })),
       (at) => single(from + at),
     ).cost;
-  return assemble(text.length, [...plain, ...findRepeats(text, costOf)], single);
+  return assemble(text.length, [...plain, ...findRepeats(text, costOf), ...findReturns(text)], single);
 };
 
 /**

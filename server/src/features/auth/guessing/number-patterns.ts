@@ -7,7 +7,7 @@ const YEAR_COST = 1.7;
 const DAY_COST = 2.4;
 const DATE_COST = 3.4;
 
-/** Telephones and documents are many, but the person's own is soon known. */
+/** Telephones, plates and documents are many, but the person's own is soon known. */
 const OWN_NUMBER_COST = 6.5;
 const LONGEST_OWN = 13;
 /** Brazilian: with or without 55, area code and the 9 of mobiles. */
@@ -63,6 +63,15 @@ export const findWrittenDates = (text: string): Piece[] =>
         ? [{ from: index, to: index + written.length, cost: DATE_COST, kind: 'number' as const }]
         : [],
   );
+
+/** Number plates of cars, the older form and that of Mercosul: ABC1234, ABC-1234, ABC1D23. */
+export const findPlates = (text: string): Piece[] =>
+  [...text.matchAll(/(?<![a-z])[a-z]{3}-?\d(?:\d|[a-j])\d{2}(?!\d)/g)].map(({ 0: plate, index }) => ({
+    from: index,
+    to: index + plate.length,
+    cost: OWN_NUMBER_COST,
+    kind: 'number',
+  }));
 
 /** What of a run of digits, begun at `from`, is a year, a date, a telephone, a CPF or a steady count. */
 export const findNumbers = (run: string, from: number): Piece[] => {

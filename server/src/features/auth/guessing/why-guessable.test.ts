@@ -83,6 +83,10 @@ describe('what people in Brazil choose', () => {
     ['+5521997531864', 'number'],
     ['cpf52998224725', 'number'],
     ['Helena 15/08/1990', 'number'],
+    ['HVT7391hvt', 'number'],
+    ['HVX2A18hvx', 'number'],
+    ['QWX-5082', 'number'],
+    ['vai se foder', 'common'],
   ])('%s is a %s', async (password, kind) => {
     expect(await whyGuessable(password, nobody)).toBe(kind);
   });
