@@ -17,19 +17,14 @@ import type { SecondFactorKey } from './features/second-factor/second-factor-key
 import { fieldLabels } from './field-labels.ts';
 import { createAccessChecks } from './http/access.ts';
 import { registerBodyParsers } from './http/body-parsers.ts';
-import { againstSlowRequests } from './http/client-errors.ts';
+import { againstSlowRequests, answerUnknownExpectation } from './http/client-errors.ts';
 import { compressionOptions } from './http/compression.ts';
 import { answerFrameworkError, registerErrorHandler } from './http/error-handler.ts';
 import { createFamiliarNetworks } from './http/familiar-networks.ts';
 import { registerHealthChecks } from './http/health-checks.ts';
 import { createHeavyTurns } from './http/heavy-turns.ts';
 import { createIdempotency } from './http/idempotency.ts';
-import {
-  BODY_LIMIT_BYTES,
-  CONNECTION_TIMEOUT_MS,
-  HANDLER_TIMEOUT_MS,
-  SLOW_REQUEST_LIMITS,
-} from './http/limits.ts';
+import { BODY_LIMIT_BYTES, CONNECTION_TIMEOUT_MS, TIME_LIMITS, type TimeLimits } from './http/limits.ts';
 import { registerOrderlyClose } from './http/orderly-close.ts';
 import { createPersonTurns } from './http/person-turns.ts';
 import { createRateLimits } from './http/rate-limits.ts';
@@ -39,6 +34,7 @@ import { registerRequestHooks } from './http/request-hooks.ts';
 import { helmetOptions } from './http/security-headers.ts';
 import { createSecurityLog } from './http/security-log.ts';
 import { createServe } from './http/serve.ts';
+import { cutSlowClients } from './http/slow-clients.ts';
 import { createSpender } from './http/spend-for.ts';
 import { registerOpenApi } from './openapi/register-openapi.ts';
 import { registerFeatures } from './register-features.ts';
@@ -56,6 +52,7 @@ export interface AppDeps {
   readonly log: FastifyBaseLogger;
   /** Folder of the built web app; pages are 404 where it does not exist. */
   readonly webFolder: string;
+  readonly timeLimits?: TimeLimits;
 }
 
 /** A number of proxies counts hops from the socket; Fastify takes it as a function. */
@@ -65,20 +62,22 @@ const toTrustProxy = (setting: Config['trustProxy']) =>
 /** The whole server, composed by hand: who needs what can be read here. Not listening yet. */
 export const buildApp = async (deps: AppDeps): Promise<FastifyInstance> => {
   const { config, gatePassword, secondFactorKey, db, connectionString, clock, log, webFolder } = deps;
+  const { timeLimits = TIME_LIMITS } = deps;
   const app = Fastify({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => v7(),
     trustProxy: toTrustProxy(config.trustProxy),
     bodyLimit: BODY_LIMIT_BYTES,
-    ...againstSlowRequests(SLOW_REQUEST_LIMITS),
-    handlerTimeout: HANDLER_TIMEOUT_MS,
+    ...againstSlowRequests(timeLimits),
     connectionTimeout: CONNECTION_TIMEOUT_MS,
     forceCloseConnections: 'idle',
     // Refused in Portuguese instead (http/orderly-close.ts).
     return503OnClosing: false,
     frameworkErrors: answerFrameworkError,
   });
+  app.server.on('checkExpectation', answerUnknownExpectation);
+  cutSlowClients(app.server, timeLimits);
   app.decorateRequest('viewer', null);
   await app.register(helmet, helmetOptions);
   await app.register(compress, compressionOptions);
@@ -120,11 +119,12 @@ export const buildApp = async (deps: AppDeps): Promise<FastifyInstance> => {
     limits,
     spendFor: createSpender({ limits, familiar }),
     personTurns,
-    heavyTurns: createHeavyTurns(),
+    heavyTurns: createHeavyTurns(timeLimits),
     idempotency: createIdempotency(db, clock),
     cache: createReplyCache(clock),
     onCommitted: live.moved,
     labels: fieldLabels,
+    timeLimits,
   });
 
   registerLive(serve, live);

@@ -17,7 +17,6 @@ const MAX_WAITING = 2000;
 const byFastifyCode: Readonly<Record<string, readonly [number, string, string]>> = {
   FST_ERR_CTP_BODY_TOO_LARGE: [413, 'too_large', httpMessages.tooLarge],
   FST_ERR_CTP_INVALID_MEDIA_TYPE: [415, 'unsupported_media_type', httpMessages.unsupportedType],
-  FST_ERR_HANDLER_TIMEOUT: [503, 'timeout', httpMessages.timeout],
 };
 
 const masked = (

@@ -68,3 +68,11 @@ export const stopping = () =>
     userMessage: httpMessages.stopping,
     retryAfterSeconds: RETRY_AFTER_STOP_SECONDS,
   });
+
+/** 400 for HTTP/1.1 without `Host`. */
+export const hostMissing = () =>
+  new AppError({ status: 400, code: 'malformed_request', userMessage: httpMessages.malformed });
+
+/** 503: the answer was not made in time. */
+export const answerTooLate = () =>
+  new AppError({ status: 503, code: 'timeout', userMessage: httpMessages.timeout });

@@ -7,6 +7,7 @@ import { startTestApp, type TestApp } from '../testing/test-app.ts';
 
 /** More than the system keeps of a body that nobody reads. */
 const HUGE_BYTES = 17 * 1024 * 1024;
+const READ_AT_ONCE = 3;
 const UPLOADS = rounds(8, 40);
 const UPLOAD_BYTES = rounds(600 * 1024, HUGE_BYTES);
 
@@ -29,8 +30,12 @@ interface Answer {
 }
 
 /** An upload whose body is sent by hand. */
-const open = (token: string, bytes: number): { upload: ClientRequest; answer: Promise<Answer> } => {
-  const upload = request(`${origin}/api/health-metrics/import`, {
+const open = (
+  token: string,
+  bytes: number,
+  at = origin,
+): { upload: ClientRequest; answer: Promise<Answer> } => {
+  const upload = request(`${at}/api/health-metrics/import`, {
     method: 'POST',
     agent: false,
     headers: {
@@ -59,6 +64,22 @@ const sendPart = (upload: ClientRequest, bytes: number): Promise<void> =>
 const importTwoLines = (token: string) =>
   app.call(importHealthMetrics, { body: twoLines, query: {} }, { token });
 
+/** As many big bodies as are read at once, each without its last byte. */
+const fillTheLane = () =>
+  Promise.all(
+    Array.from({ length: READ_AT_ONCE }, async () => {
+      const { token } = await app.signUp();
+      const reading = open(token, HUGE_BYTES);
+      await sendPart(reading.upload, HUGE_BYTES - 1);
+      return reading;
+    }),
+  );
+
+const finish = ({ upload, answer }: ReturnType<typeof open>): Promise<Answer> => {
+  upload.end(Buffer.alloc(1));
+  return answer;
+};
+
 describe('an import', () => {
   it('is one at a time for a person, and gives its turn back when they leave', async () => {
     const person = await app.signUp();
@@ -77,9 +98,8 @@ describe('an import', () => {
   });
 
   it('that is big waits for its turn unread, and small ones pass beside it', async () => {
-    const [first, waiting, small] = await Promise.all([app.signUp(), app.signUp(), app.signUp()]);
-    const reading = open(first.token, HUGE_BYTES);
-    await sendPart(reading.upload, HUGE_BYTES - 1);
+    const [waiting, small] = await Promise.all([app.signUp(), app.signUp()]);
+    const [reading, ...others] = await fillTheLane();
     const next = open(waiting.token, HUGE_BYTES);
     let isRead = false;
     const sent = sendPart(next.upload, HUGE_BYTES).then(() => {
@@ -87,18 +107,33 @@ describe('an import', () => {
     });
     for (let turn = 0; turn < 3; turn += 1) expect((await importTwoLines(small.token)).status).toBe(200);
     expect(isRead).toBe(false);
-    reading.upload.end(Buffer.alloc(1));
-    expect((await reading.answer).status).toBe(400);
+    if (!reading) throw new Error('nobody reads');
+    expect((await finish(reading)).status).toBe(400);
     await sent;
     next.upload.end();
     expect((await next.answer).status).toBe(400);
+    await Promise.all(others.map(finish));
+  });
+
+  it('that drips keeps nobody else waiting, big or small', async () => {
+    const [slow, big, small] = await Promise.all([app.signUp(), app.signUp(), app.signUp()]);
+    const dripping = open(slow.token, HUGE_BYTES);
+    await sendPart(dripping.upload, 1);
+    expect((await importTwoLines(small.token)).status).toBe(200);
+    const file = await app.call(
+      importHealthMetrics,
+      { body: Buffer.concat([twoLines, Buffer.alloc(1024 * 1024, '\n')]), query: {} },
+      { token: big.token },
+    );
+    expect(file).toMatchObject({ status: 200, body: { imported: 2 } });
+    const left = expect(dripping.answer).rejects.toThrow();
+    dripping.upload.destroy();
+    await left;
   });
 
   it('is refused early where too many big ones wait', async () => {
-    const first = await app.signUp();
+    const reading = await fillTheLane();
     const people = await Promise.all(Array.from({ length: UPLOADS }, () => app.signUp()));
-    const reading = open(first.token, HUGE_BYTES);
-    await sendPart(reading.upload, HUGE_BYTES - 1);
     const body = Buffer.alloc(UPLOAD_BYTES);
     const answers = people.map(({ token }) => {
       const { upload, answer } = open(token, body.length);
@@ -122,8 +157,40 @@ describe('an import', () => {
         message: 'Muitos arquivos grandes estão sendo lidos agora. Espere meio minuto e envie o seu de novo.',
       },
     });
-    reading.upload.end(Buffer.alloc(1));
-    await Promise.all([reading.answer, ...answers]);
+    await Promise.all([...reading.map(finish), ...answers]);
     expect(statuses.filter((status) => status === 400)).toHaveLength(3);
+  });
+});
+
+describe('a big body that takes long', () => {
+  let quick: TestApp;
+  let at: string;
+  beforeAll(async () => {
+    quick = await startTestApp({ timeLimits: { bodyGivesWayMs: 300 } });
+    at = await quick.app.listen({ host: '127.0.0.1', port: 0 });
+  });
+  afterAll(() => quick.close());
+
+  it('gives way once others wait, and not before', async () => {
+    const readers = await Promise.all(
+      Array.from({ length: READ_AT_ONCE }, async () => {
+        const reading = open((await quick.signUp()).token, HUGE_BYTES, at);
+        await sendPart(reading.upload, 1);
+        return reading;
+      }),
+    );
+    const answers = readers.map(({ answer }) => answer.catch(() => undefined));
+    const waiting = open((await quick.signUp()).token, HUGE_BYTES, at);
+    waiting.upload.end(Buffer.alloc(HUGE_BYTES));
+    expect((await waiting.answer).status).toBe(400);
+    expect(await Promise.race(answers)).toMatchObject({
+      status: 503,
+      retryAfter: '20',
+      body: { code: 'too_many_files' },
+    });
+    const cut = readers.filter(({ upload }) => upload.destroyed);
+    expect(cut.length).toBeLessThan(READ_AT_ONCE);
+    for (const { upload } of readers) upload.destroy();
+    await Promise.all(answers);
   });
 });

@@ -2,20 +2,27 @@ import type { Endpoint } from '@vida/contract/core/endpoint.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { createFairTurns, NoTurnError } from '../turns/fair-turns.ts';
 import { AppError } from './app-error.ts';
+import { hangUp } from './client-errors.ts';
 import { conflict } from './errors.ts';
 import { httpMessages } from './http-messages.ts';
+import type { TimeLimits } from './limits.ts';
 
 /** Up to here a body is small: it takes no room to speak of, and waits for no big one. */
 const SMALL_BYTES = 512 * 1024;
-const SMALL_AT_ONCE = 4;
-/** A file of 20 MB takes ten times its size while it is read, and two at once are not read sooner. */
-const BIG_AT_ONCE = 1;
+/** A file of 20 MB takes ten times its size while it is worked on, and two at once are not done sooner. */
+const AT_WORK = { small: 4, big: 1 };
+/** Bodies in memory: only as many bytes as have come, and whoever sends slowly keeps few others waiting. */
+const IN_MEMORY = { small: 64, big: 3 };
 /** Behind so many big ones nobody gets their turn in time. */
-const MOST_BIG_WAITING = 3;
-const MOST_SMALL_WAITING = 500;
-/** The rest of the time that a request may take is left for its body. */
-const PATIENCE_MS = 12_000;
+const MOST_WAITING = { small: 500, big: 3 };
+/** Until a big body that takes long has given way. */
+const PATIENCE_MS = 30_000;
+/** For those before it to be worked on. */
+const WORK_PATIENCE_MS = 45_000;
 const RETRY_SECONDS = 20;
+const TOO_MANY = 'too_many_files';
+
+type Size = keyof typeof AT_WORK;
 
 /** Of a person in a kind of heavy work. */
 type Place = `${NonNullable<Endpoint['heavy']>} ${string}`;
@@ -23,11 +30,15 @@ type Place = `${NonNullable<Endpoint['heavy']>} ${string}`;
 const tooMany = (cause: unknown) =>
   new AppError({
     status: 503,
-    code: 'too_many_files',
+    code: TOO_MANY,
     userMessage: httpMessages.tooManyFiles,
     retryAfterSeconds: RETRY_SECONDS,
     cause,
   });
+
+const refuse = (error: unknown): never => {
+  throw error instanceof NoTurnError ? tooMany(error) : error;
+};
 
 /** Bytes that a request says it brings; unknown ones are many. */
 const bytesOf = ({ headers }: FastifyRequest): number => {
@@ -35,16 +46,59 @@ const bytesOf = ({ headers }: FastifyRequest): number => {
   return Number(headers['content-length'] ?? 0);
 };
 
+const sizeOf = (request: FastifyRequest): Size => (bytesOf(request) > SMALL_BYTES ? 'big' : 'small');
+
+/** A body that is read, or the work on it. */
+interface Held {
+  readonly size: Size;
+  readonly userId: string;
+  readonly gone: AbortSignal;
+  readonly leave: () => void;
+}
+
 /**
- * Turns at heavy work, taken before the body is read: a body that waits stays where it is, on the way. A person does
- * one at a time, big ones go one after the other, small ones pass beside them.
+ * Turns at heavy work. The first is taken before the body is read: a body that waits stays where it is, on the way. A
+ * person does one at a time. Several bodies come at once, so that a slow one keeps nobody waiting; the work on big ones
+ * goes one after the other, small ones pass beside them.
  */
-export const createHeavyTurns = () => {
+export const createHeavyTurns = ({ bodyGivesWayMs }: Pick<TimeLimits, 'bodyGivesWayMs'>) => {
   const taken = new Set<Place>();
-  const lane = (atOnce: number, mostWaiting: number) =>
-    createFairTurns<string>({ atOnce, atOnceOf: () => 1, mostWaiting, patienceMs: PATIENCE_MS });
-  const small = lane(SMALL_AT_ONCE, MOST_SMALL_WAITING);
-  const big = lane(BIG_AT_ONCE, MOST_BIG_WAITING);
+  const lane = (atOnce: number, mostWaiting: number, patienceMs: number) =>
+    createFairTurns<string>({ atOnce, atOnceOf: () => 1, mostWaiting, patienceMs });
+  const lanesOf = (size: Size) => ({
+    reading: lane(IN_MEMORY[size], MOST_WAITING[size], PATIENCE_MS),
+    work: lane(AT_WORK[size], IN_MEMORY[size], WORK_PATIENCE_MS),
+  });
+  const lanes = { small: lanesOf('small'), big: lanesOf('big') };
+
+  /** How to cut the big bodies that take long, the longest first. */
+  const slow = new Set<() => void>();
+  const giveWay = (): void => {
+    const places = lanes.big.reading.countWaiting();
+    for (const makeRoom of [...slow].slice(0, places)) makeRoom();
+  };
+
+  /** A body that takes longer than others wait for makes room for them, once there are any. */
+  const watchSlow = (request: FastifyRequest, reply: FastifyReply, leave: () => void): void => {
+    const end = (): void => {
+      clearTimeout(timer);
+      slow.delete(makeRoom);
+    };
+    const makeRoom = (): void => {
+      end();
+      if (request.raw.complete || reply.raw.headersSent) return;
+      leave();
+      hangUp(request.raw.socket, [503, TOO_MANY, httpMessages.tooManyFiles], {
+        'Retry-After': `${RETRY_SECONDS}`,
+      });
+    };
+    const timer = setTimeout(() => {
+      slow.add(makeRoom);
+      giveWay();
+    }, bodyGivesWayMs);
+    request.raw.once('end', end);
+    reply.raw.once('close', end);
+  };
 
   /**
    * Answers how to give the turn back. Refuses with 409 where the person does such work already, with 503 where too
@@ -55,24 +109,28 @@ export const createHeavyTurns = () => {
     userId: string,
     request: FastifyRequest,
     gone: AbortSignal,
-  ): Promise<() => void> => {
+  ): Promise<Held> => {
     const place: Place = `${kind} ${userId}`;
     if (taken.has(place)) throw conflict('import_running', httpMessages.importRunning);
     taken.add(place);
     try {
-      const leave = await (bytesOf(request) > SMALL_BYTES ? big : small).take(userId, gone);
-      return () => {
+      const size = sizeOf(request);
+      const turn = lanes[size].reading.take(userId, gone);
+      giveWay();
+      const leaveReading = await turn;
+      const leave = (): void => {
         taken.delete(place);
-        leave();
+        leaveReading();
       };
+      return { size, userId, gone, leave };
     } catch (error) {
       taken.delete(place);
-      throw error instanceof NoTurnError ? tooMany(error) : error;
+      return refuse(error);
     }
   };
 
   /** The turn of each request that has one. */
-  const leaving = new WeakMap<FastifyRequest, () => void>();
+  const held = new WeakMap<FastifyRequest, Held>();
 
   return {
     /** Before the body is read. A request that ends before its work began gives the turn back by itself. */
@@ -83,23 +141,28 @@ export const createHeavyTurns = () => {
       gone: AbortSignal,
     ): Promise<void> => {
       if (!heavy || !request.viewer) return;
-      const leave = await take(heavy, request.viewer.userId, request, gone);
-      leaving.set(request, leave);
+      const own = await take(heavy, request.viewer.userId, request, gone);
+      held.set(request, own);
       const leaveUnused = () => {
-        if (leaving.delete(request)) leave();
+        if (held.delete(request)) own.leave();
       };
       if (reply.raw.closed) leaveUnused();
-      else reply.raw.once('close', leaveUnused);
+      else {
+        reply.raw.once('close', leaveUnused);
+        if (own.size === 'big') watchSlow(request, reply, leaveUnused);
+      }
     },
 
-    /** The work itself: the turn is given back at its end, whoever is still there. */
+    /** The work itself, in its own turn; both are given back at its end, whoever is still there. */
     work: async <T>(request: FastifyRequest, work: () => Promise<T>): Promise<T> => {
-      const leave = leaving.get(request);
-      leaving.delete(request);
+      const own = held.get(request);
+      if (!own) return work();
+      held.delete(request);
       try {
-        return await work();
+        const leave = await lanes[own.size].work.take(own.userId, own.gone).catch(refuse);
+        return await work().finally(leave);
       } finally {
-        leave?.();
+        own.leave();
       }
     },
   };

@@ -12,6 +12,7 @@ import type { z } from 'zod';
 import type { Database } from '../db/database.ts';
 import { actFor, addressOf, personOf } from '../turns/who-acts.ts';
 import type { createAccessChecks } from './access.ts';
+import { answerInTime } from './answer-in-time.ts';
 import { browserZone } from './browser-zone.ts';
 import { isCompressible, replyCompression } from './compression.ts';
 import type { Context, Handler, Serve } from './context.ts';
@@ -19,6 +20,7 @@ import { fillFor, readSeen } from './etags.ts';
 import type { HeavyTurns } from './heavy-turns.ts';
 import type { Idempotency, KeyedWrite } from './idempotency.ts';
 import { createWriter, keyedWriteOf } from './keyed-writes.ts';
+import type { TimeLimits } from './limits.ts';
 import { networkOf } from './network-of.ts';
 import type { PersonTurns } from './person-turns.ts';
 import { drain, type Pieces, startEvents, withoutPieces } from './pieces.ts';
@@ -26,6 +28,7 @@ import type { RateLimits } from './rate-limits.ts';
 import type { CachedReply, ReplyCache } from './reply-cache.ts';
 import { readBody } from './request-body.ts';
 import { acceptsEvents, sendEvents, sendFile } from './send-stream.ts';
+import { signalUntilGone } from './signal-until-gone.ts';
 import type { SpendFor } from './spend-for.ts';
 import { type FieldLabels, parseOrRefuse } from './validation.ts';
 import type { Viewer } from './viewer.ts';
@@ -41,6 +44,7 @@ export interface ServeDeps {
   readonly idempotency: Idempotency;
   readonly cache: ReplyCache;
   readonly labels: FieldLabels;
+  readonly timeLimits: TimeLimits;
   /** Hears of every committed write: who, and the revision it made. */
   readonly onCommitted: (userId: string, revision: number) => void;
 }
@@ -52,16 +56,9 @@ declare module 'fastify' {
 }
 
 const send = (reply: FastifyReply, status: number, { json, nextCursor }: CachedReply) => {
+  if (reply.sent) return reply;
   if (nextCursor !== null) reply.header(NEXT_CURSOR_HEADER, nextCursor);
   return reply.code(status).type('application/json; charset=utf-8').send(json);
-};
-
-/** Aborted when the caller goes away, however long the reply takes, or has gone already. */
-const signalUntilGone = (reply: FastifyReply): AbortSignal => {
-  if (reply.raw.closed) return AbortSignal.abort();
-  const gone = new AbortController();
-  reply.raw.once('close', () => gone.abort());
-  return gone.signal;
 };
 
 async function* parseEach(events: AsyncIterable<unknown>, { reply }: Endpoint): AsyncGenerator<unknown> {
@@ -92,6 +89,7 @@ export const createServe = (deps: ServeDeps): Serve => {
     idempotency,
     cache,
     labels,
+    timeLimits,
     onCommitted,
   } = deps;
 
@@ -144,8 +142,7 @@ export const createServe = (deps: ServeDeps): Serve => {
           requestId: request.id,
           timeZone: browserZone(request),
         },
-        signal:
-          endpoint.replyKind || endpoint.piece || endpoint.heavy ? signalUntilGone(reply) : request.signal,
+        signal: signalUntilGone(reply),
       };
       const work = async () => handler(context);
       const { limit } = endpoint;
@@ -241,7 +238,12 @@ export const createServe = (deps: ServeDeps): Serve => {
       }),
       handler: (request, reply) =>
         actFor(request.viewer ? personOf(request.viewer.userId) : addressOf(networkOf(request.ip)), () =>
-          heavyTurns.work(request, () => answer(request, reply)),
+          answerInTime(reply, endpoint.heavy ? timeLimits.heavyAnswerMs : timeLimits.answerMs, (begin) =>
+            heavyTurns.work(request, () => {
+              begin();
+              return answer(request, reply);
+            }),
+          ),
         ),
     });
   };

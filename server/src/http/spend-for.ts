@@ -4,7 +4,7 @@ import { createFairTurns, NoTurnError } from '../turns/fair-turns.ts';
 import { emailIn, spendingOf } from './claims-of.ts';
 import { tooManyEntering } from './errors.ts';
 import type { FamiliarNetworks } from './familiar-networks.ts';
-import { HANDLER_TIMEOUT_MS } from './limits.ts';
+import { TIME_LIMITS } from './limits.ts';
 import { networkOf } from './network-of.ts';
 import type { RateLimits } from './rate-limits.ts';
 
@@ -27,7 +27,7 @@ const PATIENT_TURNS = {
   ...TURNS,
   mostWaiting: Infinity,
   mostWaitingOf: Infinity,
-  patienceMs: HANDLER_TIMEOUT_MS,
+  patienceMs: TIME_LIMITS.answerMs,
 };
 
 const isOwnLineFull = (error: unknown): boolean => error instanceof NoTurnError && error.reason === 'own';

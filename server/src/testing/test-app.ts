@@ -17,6 +17,7 @@ import { inject } from 'vitest';
 import { buildApp } from '../app.ts';
 import type { Config } from '../config/config.ts';
 import type { SecondFactorKey } from '../features/second-factor/second-factor-key.ts';
+import { TIME_LIMITS, type TimeLimits } from '../http/limits.ts';
 import { createTestDatabase, joinTestDatabase } from './test-database.ts';
 
 export const ADMIN_EMAIL = 'admin@vida.local';
@@ -61,6 +62,8 @@ export interface TestAppOptions {
   readonly ai?: Config['ai'];
   readonly secondFactorKey?: SecondFactorKey;
   readonly publicUrl?: string;
+  /** Shorter ones than Vida's own. */
+  readonly timeLimits?: Partial<TimeLimits>;
   /** Where the log goes; nowhere without it. */
   readonly log?: Logger;
   /** A second server process on the database of this one. */
@@ -95,6 +98,7 @@ export const startTestApp = async (options: TestAppOptions = {}) => {
     clock: () => now,
     log,
     webFolder: '/nonexistent',
+    timeLimits: { ...TIME_LIMITS, ...options.timeLimits },
   });
 
   /** Any request to an endpoint, well-formed or not. */
