@@ -113,6 +113,7 @@ import {
   getSecondFactor,
   makeRecoveryCodes,
   removePasskey,
+  removeTotp,
   turnOffSecondFactor,
 } from './second-factor/second-factor-endpoints.ts';
 import {
@@ -163,6 +164,7 @@ export const endpoints: readonly Endpoint[] = [
   beginPasskey,
   addPasskey,
   removePasskey,
+  removeTotp,
   makeRecoveryCodes,
   turnOffSecondFactor,
   openGate,

@@ -68,7 +68,8 @@ export const registerAccounts = (
     inTurnOf,
   } = deps;
   const accounts = createAccountStore({ db, clock, toUser, sessions });
-  const factorDeps = { db, clock, security, key: secondFactorKey, place: passkeyPlaceOf(publicUrl) };
+  const ring = notifications.notify;
+  const factorDeps = { db, clock, security, key: secondFactorKey, place: passkeyPlaceOf(publicUrl), ring };
   const secondFactor = createSecondFactorService({
     ...factorDeps,
     checkPassword: accounts.checkPassword,
@@ -98,7 +99,7 @@ export const registerAccounts = (
       log,
       security,
       store: accounts,
-      ringEmailChanged: (userId, tx) => notifications.notify(userId, tx, { kind: 'email_changed' }),
+      ring,
       leaveCommunity,
       deletedList: createDeletedList(dataDir),
       inTurnOf,

@@ -63,6 +63,17 @@ export const confirmTotp = defineEndpoint({
   tellsSecret: true,
 });
 
+export const removeTotp = defineEndpoint({
+  name: 'secondFactor.removeTotp',
+  method: 'DELETE',
+  path: '/api/account/second-factor/totp',
+  summary: 'Remove the authenticator app; the only factor is removed by turning the second factor off.',
+  access: 'user',
+  body: confirmedSelfSchema,
+  reply: secondFactorSchema,
+  limit: 'login',
+});
+
 export const beginPasskey = defineEndpoint({
   name: 'secondFactor.beginPasskey',
   method: 'POST',

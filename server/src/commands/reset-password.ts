@@ -6,6 +6,7 @@ import { hashPassword } from '../features/auth/passwords.ts';
 import { createOneTimePassword } from '../features/auth/session-tokens.ts';
 import { createSessionsRepository } from '../features/auth/sessions-repository.ts';
 import { createUsersRepository } from '../features/auth/users-repository.ts';
+import { createNotificationsService } from '../features/notifications/notifications-service.ts';
 import { createSecurityLog } from '../http/security-log.ts';
 import { accountCommandMessages } from './account-messages.ts';
 
@@ -28,6 +29,9 @@ export async function resetPassword(db: Database, email: string, now: Date): Pro
         passwordSetAt: now,
       });
       await createSessionsRepository(tx).endAll(user.id);
+      await createNotificationsService({ db, clock: () => now }).notify(user.id, tx, {
+        kind: 'password_changed',
+      });
       await security.note('password_reset', { accountId: user.id, caller: null }, tx);
     }),
   );

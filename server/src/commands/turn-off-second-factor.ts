@@ -4,6 +4,7 @@ import type { Database } from '../db/database.ts';
 import { writeFor } from '../db/write-for.ts';
 import { createSessionsRepository } from '../features/auth/sessions-repository.ts';
 import { createUsersRepository } from '../features/auth/users-repository.ts';
+import { createNotificationsService } from '../features/notifications/notifications-service.ts';
 import { removeSecondFactor } from '../features/second-factor/remove-second-factor.ts';
 import { createSecurityLog } from '../http/security-log.ts';
 import { accountCommandMessages } from './account-messages.ts';
@@ -20,6 +21,9 @@ export async function turnOffSecondFactor(db: Database, email: string): Promise<
     writeFor(user.id, transaction, async (tx) => {
       await removeSecondFactor(user.id, tx);
       await createSessionsRepository(tx).endAll(user.id);
+      await createNotificationsService({ db, clock: () => new Date() }).notify(user.id, tx, {
+        kind: 'second_factor_off',
+      });
       await security.note('second_factor_removed', { accountId: user.id, caller: null }, tx);
     }),
   );

@@ -194,4 +194,70 @@ describe('the card on the account page', () => {
       { password: 'girassol azul', proof: { method: 'totp', code: '123456' } },
     ]);
   });
+
+  const withBoth: SecondFactor = {
+    ...off,
+    isOn: true,
+    totp: { since: '2026-11-01T12:00:00.000Z', isLost: false },
+    passkeys: [
+      {
+        id: '01a1fc7e-8a1a-706d-a6cb-000000000001',
+        name: 'Celular',
+        createdAt: '2026-11-01T12:00:00.000Z',
+        lastUsedAt: null,
+      },
+    ],
+    recoveryCodesLeft: 9,
+    passkeyAddress: 'https://vida.exemplo.com',
+  };
+
+  it('removes the app alone while a passkey stays, and the focus goes where another is set up', async () => {
+    const withoutApp = { ...withBoth, totp: null };
+    app.answers['DELETE /api/account/second-factor/totp'] = () => {
+      app.answers['GET /api/account/second-factor'] = { body: withoutApp };
+      return { body: withoutApp };
+    };
+    const card = await open(withBoth);
+    await userEvent.click(await card.findByRole('button', { name: 'Remover aplicativo' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Remover o aplicativo de códigos?' }));
+    expect(dialog.getByText(/chaves de acesso e os códigos de recuperação continuam valendo/)).toBeVisible();
+    await userEvent.type(dialog.getByLabelText('Sua senha'), 'girassol azul');
+    await userEvent.click(dialog.getByRole('button', { name: 'Remover' }));
+    expect(await screen.findByText('Aplicativo de códigos removido.')).toBeInTheDocument();
+    expect(app.sent('DELETE /api/account/second-factor/totp').map(({ body }) => JSON.parse(body))).toEqual([
+      { password: 'girassol azul' },
+    ]);
+    await waitFor(() => expect(card.getByRole('button', { name: 'Configurar aplicativo' })).toHaveFocus());
+    expect(card.getByText('Ligada')).toBeVisible();
+    expect(card.queryByRole('button', { name: 'Remover aplicativo' })).toBeNull();
+  });
+
+  it.each([
+    ['the only factor', { passkeys: [] }],
+    ['what would be left does not work here', { passkeyAddress: null }],
+  ])('does not offer to remove the app alone where it is %s', async (_, change) => {
+    const card = await open({ ...withBoth, ...change });
+    expect(await card.findByRole('button', { name: 'Trocar de aplicativo' })).toBeVisible();
+    expect(card.queryByRole('button', { name: 'Remover aplicativo' })).toBeNull();
+  });
+
+  it('offers no removal of the only passkey, which goes by turning it off', async () => {
+    const card = await open({ ...withBoth, totp: null });
+    expect(await card.findByText('Celular')).toBeVisible();
+    expect(card.queryByRole('button', { name: /^Remover/ })).toBeNull();
+    expect(card.getByRole('button', { name: 'Desligar' })).toBeVisible();
+  });
+
+  it('says what the server refused', async () => {
+    app.answers['DELETE /api/account/second-factor/totp'] = {
+      status: 409,
+      body: { code: 'last_factor', message: 'Esta é a sua única segunda etapa.' },
+    };
+    const card = await open(withBoth);
+    await userEvent.click(await card.findByRole('button', { name: 'Remover aplicativo' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.type(dialog.getByLabelText('Sua senha'), 'girassol azul');
+    await userEvent.click(dialog.getByRole('button', { name: 'Remover' }));
+    expect(await dialog.findByText('Esta é a sua única segunda etapa.')).toBeVisible();
+  });
 });

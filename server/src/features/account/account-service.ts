@@ -2,6 +2,7 @@ import type { AccountChange } from '@vida/contract/account/account-schemas.ts';
 import type { SignedIn } from '@vida/contract/auth/auth-endpoints.ts';
 import type { EmailChange, PasswordChange } from '@vida/contract/auth/credentials.ts';
 import type { User } from '@vida/contract/auth/user.ts';
+import type { NewNotification } from '@vida/contract/notifications/notification-schemas.ts';
 import type { Log } from '../../config/log.ts';
 import { announceChange } from '../../db/announce-change.ts';
 import type { Database, Transaction } from '../../db/database.ts';
@@ -40,8 +41,8 @@ export interface AccountDeps {
   readonly log: Log;
   readonly security: SecurityLog;
   readonly store: AccountStore;
-  /** Tells the person that the e-mail was changed. */
-  readonly ringEmailChanged: (userId: string, tx: Transaction) => Promise<void>;
+  /** Tells the person by the bell. */
+  readonly ring: (userId: string, tx: Transaction, notification: NewNotification) => Promise<void>;
   readonly leaveCommunity: LeaveCommunity;
   /** Outside the database, so that no backup brings a deleted account back. */
   readonly deletedList: DeletedList;
@@ -61,7 +62,7 @@ export const createAccountService = ({
   log,
   security,
   store,
-  ringEmailChanged,
+  ring,
   leaveCommunity,
   deletedList,
   inTurnOf,
@@ -92,6 +93,7 @@ export const createAccountService = ({
     caller: SecurityCaller,
   ): Promise<User & { token: string }> => {
     const { user, token } = found(await store.replacePassword(userId, tx, passwordHash, sessionId));
+    await ring(userId, tx, { kind: 'password_changed' });
     await security.note('password_changed', { accountId: userId, caller }, tx);
     return { ...user, token };
   },
@@ -119,7 +121,7 @@ export const createAccountService = ({
     caller: SecurityCaller,
   ): Promise<User> => {
     const user = found(await store.replaceEmail(userId, tx, email, sessionId));
-    await ringEmailChanged(userId, tx);
+    await ring(userId, tx, { kind: 'email_changed' });
     await security.note('email_changed', { accountId: userId, caller }, tx);
     return user;
   },

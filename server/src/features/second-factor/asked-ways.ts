@@ -38,21 +38,27 @@ export const readFactors = async (
   };
 };
 
-/** The ways by which these factors can be proved now; a passkey signs `hash`. */
-export const askedWays = async (
+/** The ways by which these factors can be proved here and now. */
+export const waysOf = (
   { totp, passkeys, recoveryCodesLeft }: Factors,
+  { place }: Pick<ProofDeps, 'place'>,
+): SecondFactorMethod[] => [
+  ...(totp === 'works' ? (['totp'] as const) : []),
+  ...(place && passkeys.length > 0 ? (['passkey'] as const) : []),
+  ...(recoveryCodesLeft > 0 ? (['recovery_code'] as const) : []),
+];
+
+/** The same, with what to ask of a passkey, which signs `hash`. */
+export const askedWays = async (
+  factors: Factors,
   { place }: Pick<ProofDeps, 'place'>,
   hash: string,
 ): Promise<SecondFactorAsked> => {
-  const withPasskey = place && passkeys.length > 0 ? place : undefined;
-  const methods: SecondFactorMethod[] = [
-    ...(totp === 'works' ? (['totp'] as const) : []),
-    ...(withPasskey ? (['passkey'] as const) : []),
-    ...(recoveryCodesLeft > 0 ? (['recovery_code'] as const) : []),
-  ];
+  const methods = waysOf(factors, { place });
   return {
     methods,
-    passkey: withPasskey ? await requestPasskey(withPasskey, hash, passkeys) : null,
-    isTotpLost: totp === 'lost',
+    passkey:
+      place && methods.includes('passkey') ? await requestPasskey(place, hash, factors.passkeys) : null,
+    isTotpLost: factors.totp === 'lost',
   };
 };

@@ -23,6 +23,8 @@ export const secondFactorMessages = {
   passkeyKnown: 'Esta chave de acesso já está em uso.',
   tooManyPasskeys: 'Você já tem o máximo de chaves de acesso. Remova uma que não usa mais.',
   lastFactor: 'Esta é a sua única segunda etapa. Para ficar sem ela, desligue a verificação em duas etapas.',
+  lastWorkingFactor:
+    'O que sobraria não abre a conta aqui: sem isto, só os códigos de recuperação. Configure antes outra segunda etapa, ou desligue a verificação em duas etapas.',
   notOn: 'A verificação em duas etapas não está ligada.',
 } as const;
 

@@ -7,6 +7,7 @@ import {
   getSecondFactor,
   makeRecoveryCodes,
   removePasskey,
+  removeTotp,
   turnOffSecondFactor,
 } from '@vida/contract/second-factor/second-factor-endpoints.ts';
 import type { Serve } from '../../http/context.ts';
@@ -23,6 +24,10 @@ export const registerSecondFactor = (serve: Serve, service: SecondFactorService)
   serve(confirmTotp, ({ viewer, body, caller, write }) =>
     write((tx) => service.confirmTotp(viewer.userId, tx, body.code, caller)),
   );
+  serve(removeTotp, async ({ viewer, body, caller, write }) => {
+    await service.confirmSelf(viewer.userId, body, caller);
+    return write((tx) => service.removeTotp(viewer.userId, tx, caller));
+  });
   serve(beginPasskey, async ({ viewer, body, caller }) => {
     await service.confirmSelf(viewer.userId, body, caller);
     return service.beginPasskey(viewer.user);

@@ -1,10 +1,4 @@
 import type { User } from '@vida/contract/auth/user.ts';
-import {
-  MAX_PASSKEYS,
-  type NewPasskeyAnswer,
-  type Passkey,
-  type PasskeyCreation,
-} from '@vida/contract/second-factor/passkey-schemas.ts';
 import type {
   ConfirmedSelf,
   SecondFactor,
@@ -14,12 +8,12 @@ import type {
 import type { Database, Transaction } from '../../db/database.ts';
 import { conflict, forbidden, notFound } from '../../http/errors.ts';
 import type { SecurityCaller, SecurityLog } from '../../http/security-log.ts';
-import { askedWays, isOn, readFactors } from './asked-ways.ts';
-import { beginChallenge, oldestLiveChallenge } from './challenges.ts';
+import { askedWays, isOn, readFactors, waysOf } from './asked-ways.ts';
+import { beginChallenge } from './challenges.ts';
 import { createChallengesRepository } from './challenges-repository.ts';
 import { createCodesRepository } from './codes-repository.ts';
-import { checkNewPasskey, offerPasskey, readClientData } from './passkey-ceremonies.ts';
-import { createPasskeysRepository, type PasskeyRow } from './passkeys-repository.ts';
+import { createFactorNews, type Ring } from './factor-news.ts';
+import { createPasskeysService, toPasskey } from './passkeys-service.ts';
 import { createProofs, eventOf, openSecret, type ProofDeps } from './proofs.ts';
 import { createRecoveryCodes, hashRecoveryCode, showRecoveryCode } from './recovery-codes.ts';
 import { refuseProof } from './refusals.ts';
@@ -34,27 +28,18 @@ const PENDING_MS = 30 * 60_000;
 export interface SecondFactorDeps extends ProofDeps {
   readonly db: Database;
   readonly security: SecurityLog;
+  readonly ring: Ring;
   readonly checkPassword: (userId: string, password: string) => Promise<boolean>;
   /** Once there is a second factor, the panel asks for it in every session. */
   readonly closeGates: (userId: string, tx: Transaction) => Promise<void>;
 }
-
-const toPasskey = ({ id, name, createdAt, lastUsedAt }: PasskeyRow): Passkey => ({
-  id,
-  name,
-  createdAt: createdAt.toISOString(),
-  lastUsedAt: lastUsedAt?.toISOString() ?? null,
-});
 
 /** A person's second factor: setting it up, proving it in a session, and turning it off. */
 export const createSecondFactorService = (deps: SecondFactorDeps) => {
   const { db, clock, security, key, place, checkPassword, closeGates } = deps;
   const proofs = createProofs(deps);
 
-  const needPlace = () => {
-    if (!place) throw conflict('passkeys_need_https', messages.passkeysNeedHttps);
-    return place;
-  };
+  const news = createFactorNews(deps);
 
   const read = async (userId: string, tx: Database | Transaction = db): Promise<SecondFactor> => {
     const factors = await readFactors(userId, tx, deps);
@@ -79,7 +64,11 @@ export const createSecondFactorService = (deps: SecondFactorDeps) => {
   ): Promise<void> => {
     if (!isOn(await readFactors(userId, db, deps))) return;
     if (!proof) throw forbidden('second_factor_needed', messages.needed);
-    const outcome = await db.transaction((tx) => proofs.check(userId, proof, tx));
+    const outcome = await db.transaction((transaction) =>
+      proof.method === 'recovery_code'
+        ? news.ringIfUsed(userId, transaction, (tx) => proofs.check(userId, proof, tx))
+        : proofs.check(userId, proof, transaction),
+    );
     await security.note(eventOf(proof, outcome), { accountId: userId, caller });
     if (outcome === 'right') return;
     throw refuseProof(outcome, proof.method, 403);
@@ -102,6 +91,14 @@ export const createSecondFactorService = (deps: SecondFactorDeps) => {
     await createChallengesRepository(tx).dropAll(userId);
     await closeGates(userId, tx);
     return makeCodes(userId, tx);
+  };
+
+  /** For a factor that was removed: refuses where nothing but recovery codes would open the account. */
+  const refuseWithoutWay = async (userId: string, tx: Transaction): Promise<void> => {
+    const factors = await readFactors(userId, tx, deps);
+    if (!isOn(factors)) throw conflict('last_factor', messages.lastFactor);
+    if (waysOf(factors, deps).every((method) => method === 'recovery_code'))
+      throw conflict('last_factor', messages.lastWorkingFactor);
   };
 
   return {
@@ -147,6 +144,7 @@ export const createSecondFactorService = (deps: SecondFactorDeps) => {
       if (!totp || secret === undefined) throw conflict('nothing_pending', messages.nothingPending);
       const step = matchTotpStep(secret, code, now);
       if (step === null) throw forbidden('wrong_second_factor', messages.wrongFirstCode);
+      const hadApp = totp.sealedSecret !== null;
       const recoveryCodes = await codesOfFirst(userId, tx);
       await codes.keepTotp(userId, {
         sealedSecret: totp.pendingSecret,
@@ -157,71 +155,33 @@ export const createSecondFactorService = (deps: SecondFactorDeps) => {
         wrongCodes: 0,
         pausedUntil: null,
       });
-      await security.note('second_factor_added', { accountId: userId, caller }, tx);
+      const change = hadApp ? 'app_replaced' : 'app_added';
+      await news.added(userId, tx, caller, { isFirst: recoveryCodes.length > 0, change });
       return { recoveryCodes };
     },
 
-    /** What the browser asks of the authenticator. 409 where no browser offers passkeys, and for too many. */
-    beginPasskey: async ({ id: userId, email, firstName, lastName }: User): Promise<PasskeyCreation> => {
-      const where = needPlace();
-      return db.transaction(async (tx) => {
-        const known = await createPasskeysRepository(tx).list(userId);
-        if (known.length >= MAX_PASSKEYS) throw conflict('too_many_passkeys', messages.tooManyPasskeys);
-        const { hash } = await beginChallenge(userId, tx, { purpose: 'new_passkey', now: clock() });
-        return offerPasskey(where, hash, { userId, email, name: `${firstName} ${lastName}` }, known);
-      });
+    /** 404 without an app; 409 where no other factor works, which goes by turning the second factor off. */
+    removeTotp: async (userId: string, tx: Transaction, caller: SecurityCaller): Promise<SecondFactor> => {
+      const codes = createCodesRepository(tx);
+      const totp = await codes.findAndHoldTotp(userId);
+      if (!totp?.sealedSecret) throw notFound();
+      await codes.removeTotp(userId);
+      await refuseWithoutWay(userId, tx);
+      await news.removed(userId, tx, caller, 'app_removed');
+      return read(userId, tx);
     },
 
-    addPasskey: async (
-      userId: string,
-      tx: Transaction,
-      { name, passkey: answer }: { name: string; passkey: NewPasskeyAnswer },
-      caller: SecurityCaller,
-    ) => {
-      const where = needPlace();
-      const passkeys = createPasskeysRepository(tx);
-      const now = clock();
-      const hash = readClientData(answer.response.clientDataJSON)?.challenge ?? '';
-      const begunAfter = oldestLiveChallenge(now);
-      const isLive = await createChallengesRepository(tx).take(userId, {
-        hash,
-        purpose: 'new_passkey',
-        begunAfter,
-      });
-      const made = isLive ? await checkNewPasskey(where, hash, answer) : undefined;
-      if (!made) throw forbidden('passkey_refused', messages.passkeyRefused);
-      if ((await passkeys.count(userId)) >= MAX_PASSKEYS)
-        throw conflict('too_many_passkeys', messages.tooManyPasskeys);
-      const codes = await codesOfFirst(userId, tx);
-      const kept = await passkeys.insert(userId, { ...made, name, createdAt: now });
-      if (!kept) throw conflict('passkey_known', messages.passkeyKnown);
-      await security.note('second_factor_added', { accountId: userId, caller }, tx);
-      return { passkey: toPasskey(kept), recoveryCodes: codes };
-    },
-
-    /** 404 for any other id; 409 for the only factor, which goes by turning the second factor off. */
-    removePasskey: async (
-      userId: string,
-      tx: Transaction,
-      id: string,
-      caller: SecurityCaller,
-    ): Promise<Passkey> => {
-      const removed = await createPasskeysRepository(tx).remove(userId, id);
-      if (!removed) throw notFound();
-      if (!isOn(await readFactors(userId, tx, deps))) throw conflict('last_factor', messages.lastFactor);
-      await security.note('second_factor_removed', { accountId: userId, caller }, tx);
-      return toPasskey(removed);
-    },
+    ...createPasskeysService({ ...deps, news, codesOfFirst, refuseWithoutWay }),
 
     makeRecoveryCodes: async (userId: string, tx: Transaction, caller: SecurityCaller) => {
       if (!isOn(await readFactors(userId, tx, deps))) throw conflict('second_factor_off', messages.notOn);
-      await security.note('recovery_codes_made', { accountId: userId, caller }, tx);
+      await news.codesMade(userId, tx, caller);
       return { recoveryCodes: await makeCodes(userId, tx) };
     },
 
     turnOff: async (userId: string, tx: Transaction, caller: SecurityCaller): Promise<SecondFactor> => {
       await removeSecondFactor(userId, tx);
-      await security.note('second_factor_removed', { accountId: userId, caller }, tx);
+      await news.turnedOff(userId, tx, caller);
       return read(userId, tx);
     },
   };

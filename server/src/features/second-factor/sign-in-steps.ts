@@ -4,12 +4,14 @@ import type { SecurityCaller, SecurityLog } from '../../http/security-log.ts';
 import { askedWays, isOn, readFactors } from './asked-ways.ts';
 import { beginChallenge, hashChallenge, markOfPassword, oldestLiveChallenge } from './challenges.ts';
 import { createChallengesRepository } from './challenges-repository.ts';
+import { createFactorNews, type Ring } from './factor-news.ts';
 import { createProofs, eventOf, type ProofDeps, type ProofOutcome } from './proofs.ts';
 import { refuseProof, signInEnded } from './refusals.ts';
 
 export interface SignInStepsDeps extends ProofDeps {
   readonly db: Database;
   readonly security: SecurityLog;
+  readonly ring: Ring;
   /** The password's hash as it stands; until `tx` ends nobody changes it or deletes the account. */
   readonly holdPasswordHash: (userId: string, tx: Transaction) => Promise<string | undefined>;
 }
@@ -23,6 +25,7 @@ interface Answered {
 export const createSignInSteps = (deps: SignInStepsDeps) => {
   const { db, clock, security, holdPasswordHash } = deps;
   const proofs = createProofs(deps);
+  const news = createFactorNews(deps);
 
   return {
     /** After a right password: what is asked next; `undefined` where the account has no second factor. */
@@ -61,7 +64,9 @@ export const createSignInSteps = (deps: SignInStepsDeps) => {
         const spent = await challenges.spendTry(userId, begun.id, oldestLiveChallenge(clock()));
         if (!spent || passwordHash === undefined || spent.passwordMark !== markOfPassword(passwordHash))
           return 'ended';
-        const outcome = await proofs.check(userId, proof, tx, hash);
+        const check = (inner: Transaction) => proofs.check(begun.userId, proof, inner, hash);
+        const outcome =
+          proof.method === 'recovery_code' ? await news.ringIfUsed(userId, tx, check) : await check(tx);
         if (outcome !== 'right') return outcome;
         await challenges.dropAll(userId);
         await security.note(eventOf(proof, outcome), { accountId: userId, caller }, tx);

@@ -1,4 +1,4 @@
-import type { AppNotification } from '@vida/contract/notifications/notification-schemas.ts';
+import { type AppNotification, FACTOR_CHANGES } from '@vida/contract/notifications/notification-schemas.ts';
 import { describe, expect, it } from 'vitest';
 import { notificationsMessages } from './notifications-messages.ts';
 
@@ -40,4 +40,30 @@ it.each([
 ] as const)('days without %s: %d, with the signs of withdrawal: %s', (substanceType, days, expected) => {
   const { text } = tell({ ...base, kind: 'days_without', substanceType, days });
   expect(text.includes('convulsão são emergência: SAMU 192')).toBe(expected);
+});
+
+describe('the second factor', () => {
+  it.each([
+    [0, 'Não resta nenhum'],
+    [1, 'Resta 1 sem usar'],
+    [9, 'Restam 9 sem usar'],
+  ])('with %i recovery codes left after one was used', (codesLeft, words) => {
+    expect(tell({ ...base, kind: 'recovery_code_used', codesLeft }).text).toContain(words);
+  });
+
+  it.each(FACTOR_CHANGES)(
+    'that changed (%s) says what, and what to do when it was somebody else',
+    (change) => {
+      const { text, to } = tell({ ...base, kind: 'second_factor_changed', change });
+      expect(text).toMatch(/^(Um|Uma|O|Foram) .*\. Se não foi você, troque a senha já/);
+      expect(to).toBe('/account');
+    },
+  );
+
+  it('says each change in words of its own', () => {
+    const texts = FACTOR_CHANGES.map(
+      (change) => tell({ ...base, kind: 'second_factor_changed', change }).text,
+    );
+    expect(new Set(texts).size).toBe(FACTOR_CHANGES.length);
+  });
 });

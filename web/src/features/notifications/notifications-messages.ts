@@ -6,7 +6,11 @@ import {
   SAME_DAY_CARE_ABOVE_MG_DL,
   VERY_LOW_BELOW_MG_DL,
 } from '@vida/contract/measurements/glucose-rules.ts';
-import type { AppNotification, NotificationKind } from '@vida/contract/notifications/notification-schemas.ts';
+import type {
+  AppNotification,
+  FactorChange,
+  NotificationKind,
+} from '@vida/contract/notifications/notification-schemas.ts';
 import type { SubstanceType } from '@vida/contract/substances/substance-kinds.ts';
 import { formatNumber } from '../../ui/format-number.ts';
 
@@ -46,6 +50,22 @@ const whatToDoWhenHigh = (glucoseMgDl: number | null): string => {
     : 'Meça de novo em 1 a 2 horas e siga o combinado com a sua equipe de saúde.';
 };
 
+const NOT_YOU = 'Se não foi você, troque a senha já e fale com quem mantém esta Vida.';
+
+const factorChanges: Readonly<Record<FactorChange, string>> = {
+  app_added: 'Um aplicativo de códigos foi configurado.',
+  app_replaced: 'O aplicativo de códigos foi trocado, e o de antes deixou de valer.',
+  app_removed: 'O aplicativo de códigos foi removido. As chaves de acesso continuam valendo.',
+  passkey_added: 'Uma chave de acesso foi adicionada.',
+  passkey_removed: 'Uma chave de acesso foi removida.',
+  recovery_codes_made: 'Foram feitos códigos de recuperação novos, e os de antes deixaram de valer.',
+};
+
+const codesLeftText = (count: number): string => {
+  if (count === 0) return 'Não resta nenhum: faça novos, para não ficar sem entrar.';
+  return count === 1 ? 'Resta 1 sem usar: faça novos.' : `Restam ${formatNumber(count)} sem usar.`;
+};
+
 const HIGH_RED_FLAGS =
   'Com vômitos, dor na barriga, respiração rápida, muito sono ou confusão, ligue para o SAMU 192.';
 
@@ -71,6 +91,36 @@ const tellers: Tellers = {
   email_changed: () => ({
     title: 'Seu e-mail de entrada foi mudado',
     text: 'De agora em diante você entra com o novo endereço, e as outras sessões foram encerradas. Se não foi você, troque a senha já e fale com quem mantém esta Vida.',
+    to: '/account',
+    action: 'Abrir a conta',
+  }),
+  password_changed: () => ({
+    title: 'Sua senha foi trocada',
+    text: `As outras sessões foram encerradas. ${NOT_YOU}`,
+    to: '/account',
+    action: 'Abrir a conta',
+  }),
+  second_factor_on: () => ({
+    title: 'Verificação em duas etapas ligada',
+    text: `Para entrar, agora é preciso também o celular ou a chave de acesso. Guarde bem os códigos de recuperação. ${NOT_YOU}`,
+    to: '/account',
+    action: 'Abrir a conta',
+  }),
+  second_factor_off: () => ({
+    title: 'Verificação em duas etapas desligada',
+    text: `A conta volta a abrir só com a senha. ${NOT_YOU}`,
+    to: '/account',
+    action: 'Abrir a conta',
+  }),
+  second_factor_changed: ({ change }) => ({
+    title: 'Sua verificação em duas etapas mudou',
+    text: `${factorChanges[change]} ${NOT_YOU}`,
+    to: '/account',
+    action: 'Abrir a conta',
+  }),
+  recovery_code_used: ({ codesLeft }) => ({
+    title: 'Um código de recuperação foi usado',
+    text: `${codesLeftText(codesLeft)} ${NOT_YOU}`,
     to: '/account',
     action: 'Abrir a conta',
   }),

@@ -12,6 +12,7 @@ export const accountFactorMessages = {
     'É opcional. Com ela, entrar em um aparelho novo pede também um código do celular ou uma chave de acesso.',
   setUpApp: 'Configurar aplicativo',
   changeApp: 'Trocar de aplicativo',
+  removeApp: 'Remover aplicativo',
   addPasskey: 'Adicionar chave de acesso',
   app: 'Aplicativo de códigos',
   appSince: (day: string) => `Desde ${day}`,
@@ -88,6 +89,11 @@ export const accountFactorMessages = {
     title: (name: string) => `Remover a chave de acesso ${name}?`,
     text: 'Ela deixa de abrir a sua conta. No aparelho ela continua guardada até que você a apague lá.',
     done: 'Chave de acesso removida.',
+  },
+  removeAppDialog: {
+    title: 'Remover o aplicativo de códigos?',
+    text: 'Os códigos dele deixam de abrir a sua conta. As suas chaves de acesso e os códigos de recuperação continuam valendo.',
+    done: 'Aplicativo de códigos removido.',
   },
   advice: {
     title: 'Proteja o painel com uma segunda etapa',

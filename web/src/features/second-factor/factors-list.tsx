@@ -1,14 +1,10 @@
-import { dayOf } from '@vida/contract/core/time.ts';
 import type { SecondFactor } from '@vida/contract/second-factor/second-factor-schemas.ts';
-import { Smartphone } from 'lucide-react';
 import { useRef } from 'react';
-import { formatDay } from '../../lib/format.ts';
-import { useUser } from '../../lib/session.ts';
-import { Button } from '../../ui/button.tsx';
 import { DialogButton } from '../../ui/dialog-button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { useFocusAfterRemoval } from '../../ui/use-focus-after-removal.ts';
 import { accountFactorMessages as messages } from './account-factor-messages.ts';
+import { AppFactor } from './app-factor.tsx';
 import type { FactorButton } from './factor-openers.ts';
 import { PasskeyOffer } from './passkey-offer.tsx';
 import { PasskeyRow } from './passkey-row.tsx';
@@ -24,27 +20,16 @@ interface FactorsListProps {
 
 /** What opens the account beside the password, and how each is changed. */
 export const FactorsList = ({ factor, appButton, passkeyButton }: FactorsListProps) => {
-  const { timeZone } = useUser();
   const place = useRef<HTMLDivElement>(null);
   const { totp, passkeys, recoveryCodesLeft, passkeyAddress } = factor;
   const leave = useFocusAfterRemoval(place, passkeys, 'li');
   return (
     <div className="grid gap-5">
-      <section className="grid gap-2">
-        <h3>{messages.app}</h3>
-        {totp?.isLost ? (
-          <Notice tone="warning">{messages.appLost}</Notice>
-        ) : (
-          <p className="text-muted-foreground">
-            {totp ? messages.appSince(formatDay(dayOf(new Date(totp.since), timeZone))) : messages.noApp}
-          </p>
-        )}
-        <div>
-          <Button variant="outline" icon={Smartphone} {...appButton}>
-            {totp ? messages.changeApp : messages.setUpApp}
-          </Button>
-        </div>
-      </section>
+      <AppFactor
+        totp={totp}
+        isRemovable={passkeyAddress !== null && passkeys.length > 0}
+        appButton={appButton}
+      />
       <section className="grid gap-2">
         <h3>{messages.passkeys}</h3>
         <div ref={place} tabIndex={-1} className="outline-none">

@@ -6,6 +6,7 @@ import {
   confirmTotp,
   makeRecoveryCodes,
   removePasskey,
+  removeTotp,
   turnOffSecondFactor,
 } from '@vida/contract/second-factor/second-factor-endpoints.ts';
 import { secondFactorQuery } from '../../lib/second-factor/second-factor-query.ts';
@@ -22,5 +23,6 @@ export const useConfirmTotp = () => useApiMutation(confirmTotp, { onSuccess: use
 export const useBeginPasskey = () => useApiMutation(beginPasskey, { onSettled: useRefresh() });
 export const useAddPasskey = () => useApiMutation(addPasskey, { onSuccess: useRefresh() });
 export const useRemovePasskey = () => useApiMutation(removePasskey, { onSettled: useRefresh() });
+export const useRemoveTotp = () => useApiMutation(removeTotp, { onSettled: useRefresh() });
 export const useMakeRecoveryCodes = () => useApiMutation(makeRecoveryCodes, { onSettled: useRefresh() });
 export const useTurnOff = () => useApiMutation(turnOffSecondFactor, { onSettled: useRefresh() });
