@@ -1,5 +1,5 @@
 import type { Log } from './config/log.ts';
-import type { Database } from './db/database.ts';
+import type { Database, Transaction } from './db/database.ts';
 import { registerAccount } from './features/account/account-routes.ts';
 import { createAccountService } from './features/account/account-service.ts';
 import { createDeletedList } from './features/account/deleted-list.ts';
@@ -69,7 +69,16 @@ export const registerAccounts = (
   } = deps;
   const accounts = createAccountStore({ db, clock, toUser, sessions });
   const ring = notifications.notify;
-  const factorDeps = { db, clock, security, key: secondFactorKey, place: passkeyPlaceOf(publicUrl), ring };
+  const factorDeps = {
+    db,
+    clock,
+    security,
+    ring,
+    key: secondFactorKey,
+    place: passkeyPlaceOf(publicUrl),
+    holdPasswordHash: async (userId: string, tx: Transaction) =>
+      (await createUsersRepository(tx).findAndHoldAlone(userId))?.passwordHash,
+  };
   const secondFactor = createSecondFactorService({
     ...factorDeps,
     checkPassword: accounts.checkPassword,
@@ -84,11 +93,7 @@ export const registerAccounts = (
       security,
       sessions,
       toUser,
-      secondFactor: createSignInSteps({
-        ...factorDeps,
-        holdPasswordHash: async (userId, tx) =>
-          (await createUsersRepository(tx).findAndHold(userId))?.passwordHash,
-      }),
+      secondFactor: createSignInSteps(factorDeps),
       onRegistered: notifications.welcome,
     }),
   );

@@ -38,6 +38,12 @@ export const createUsersRepository = (db: Database | Transaction) => ({
     return user;
   },
 
+  /** The same; until `tx` ends nobody else holds it so, and no write of the person begins. */
+  findAndHoldAlone: async (userId: string): Promise<UserRow | undefined> => {
+    const [user] = await db.select().from(users).where(eq(users.id, userId)).for('no key update');
+    return user;
+  },
+
   findByEmail: async (email: string): Promise<UserRow | undefined> => {
     const [user] = await db
       .select()

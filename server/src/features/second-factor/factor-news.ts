@@ -50,7 +50,7 @@ export const createFactorNews = ({ security, ring }: NewsDeps) => {
       await ring(userId, tx, { kind: 'second_factor_off' });
     },
 
-    /** Rings when `check` takes a recovery code. A write of its own: the person's row is locked before the code's. */
+    /** Rings when `check` takes a recovery code: a write of its own, of a person whose row is held. */
     ringIfUsed: async (
       userId: string,
       transaction: Transaction,

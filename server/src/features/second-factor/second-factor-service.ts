@@ -20,6 +20,7 @@ import { refuseProof } from './refusals.ts';
 import { removeSecondFactor } from './remove-second-factor.ts';
 import { sealText } from './sealed-text.ts';
 import { secondFactorMessages as messages } from './second-factor-messages.ts';
+import type { HoldPasswordHash } from './sign-in-steps.ts';
 import { createTotpSecret, matchTotpStep, totpUri } from './totp.ts';
 
 /** A secret that was begun then is set up anew. */
@@ -29,6 +30,7 @@ export interface SecondFactorDeps extends ProofDeps {
   readonly db: Database;
   readonly security: SecurityLog;
   readonly ring: Ring;
+  readonly holdPasswordHash: HoldPasswordHash;
   readonly checkPassword: (userId: string, password: string) => Promise<boolean>;
   /** Once there is a second factor, the panel asks for it in every session. */
   readonly closeGates: (userId: string, tx: Transaction) => Promise<void>;
@@ -36,7 +38,7 @@ export interface SecondFactorDeps extends ProofDeps {
 
 /** A person's second factor: setting it up, proving it in a session, and turning it off. */
 export const createSecondFactorService = (deps: SecondFactorDeps) => {
-  const { db, clock, security, key, place, checkPassword, closeGates } = deps;
+  const { db, clock, security, key, place, checkPassword, closeGates, holdPasswordHash } = deps;
   const proofs = createProofs(deps);
 
   const news = createFactorNews(deps);
@@ -64,11 +66,14 @@ export const createSecondFactorService = (deps: SecondFactorDeps) => {
   ): Promise<void> => {
     if (!isOn(await readFactors(userId, db, deps))) return;
     if (!proof) throw forbidden('second_factor_needed', messages.needed);
-    const outcome = await db.transaction((transaction) =>
-      proof.method === 'recovery_code'
-        ? news.ringIfUsed(userId, transaction, (tx) => proofs.check(userId, proof, tx))
-        : proofs.check(userId, proof, transaction),
-    );
+    const outcome = await db.transaction(async (transaction) => {
+      // The account first, as in a sign-in, so that nobody waits crosswise.
+      await holdPasswordHash(userId, transaction);
+      const check = (tx: Transaction) => proofs.check(userId, proof, tx);
+      return proof.method === 'recovery_code'
+        ? news.ringIfUsed(userId, transaction, check)
+        : check(transaction);
+    });
     await security.note(eventOf(proof, outcome), { accountId: userId, caller });
     if (outcome === 'right') return;
     throw refuseProof(outcome, proof.method, 403);

@@ -8,12 +8,14 @@ import { createFactorNews, type Ring } from './factor-news.ts';
 import { createProofs, eventOf, type ProofDeps, type ProofOutcome } from './proofs.ts';
 import { refuseProof, signInEnded } from './refusals.ts';
 
+/** The password's hash as it stands; until `tx` ends nobody else signs in, proves or writes for the account. */
+export type HoldPasswordHash = (userId: string, tx: Transaction) => Promise<string | undefined>;
+
 export interface SignInStepsDeps extends ProofDeps {
   readonly db: Database;
   readonly security: SecurityLog;
   readonly ring: Ring;
-  /** The password's hash as it stands; until `tx` ends nobody changes it or deletes the account. */
-  readonly holdPasswordHash: (userId: string, tx: Transaction) => Promise<string | undefined>;
+  readonly holdPasswordHash: HoldPasswordHash;
 }
 
 interface Answered {

@@ -69,6 +69,33 @@ describe('an account with an authenticator app', () => {
     expect((await app.call(confirmLogin, { body: { challenge, proof: older } })).status).toBe(401);
   });
 
+  it('never lets two sign-ins wait for each other crosswise', async () => {
+    const person = await signUpWithApp(app, start);
+    app.setNow(after(60));
+    const begun = [
+      await typePassword(app, person.user.email, person.password),
+      await typePassword(app, person.user.email, person.password),
+    ];
+    const holder = await app.pool.connect();
+    const waiting = async () => {
+      const { rows } = await app.pool.query<{ count: number }>(
+        `select count(*)::int as count from pg_stat_activity
+          where datname = current_database() and wait_event_type = 'Lock'`,
+      );
+      return rows[0]?.count;
+    };
+    await holder.query('begin');
+    await holder.query('select from totp_secrets where user_id = $1 for update', [person.user.id]);
+    const proof = { method: 'totp', code: codeAt(person.secret, after(60)) } as const;
+    const answers = Promise.all(
+      begun.map(({ challenge }) => app.call(confirmLogin, { body: { challenge, proof } })),
+    );
+    await expect.poll(waiting, { timeout: 10_000 }).toBe(2);
+    await holder.query('rollback');
+    holder.release();
+    expect((await answers).map(({ status }) => status).sort()).toEqual([200, 401]);
+  });
+
   it('takes the code of a clock that is 30 s away, not of one 90 s away', async () => {
     const person = await signUpWithApp(app, start);
     app.setNow(after(600));
