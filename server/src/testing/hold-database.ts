@@ -15,7 +15,9 @@ try {
   const database = await startEmbedded(options);
   stopOnSignal(database.stop);
   process.stdout.write(`${database.connectionString}\n`);
-  process.stdin.resume();
+  // Under a launcher its end must be noticed by looking, not by an input that ends with it.
+  if (process.env.VIDA_STARTED_BY) setInterval(() => undefined, 60_000);
+  else process.stdin.resume();
 } catch (error) {
   process.stderr.write(`${error instanceof StartupError ? error.message : String(error)}\n`);
   process.exitCode = 1;
