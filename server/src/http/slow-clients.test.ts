@@ -1,5 +1,6 @@
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
+import { importHealthMetrics } from '@vida/contract/measurements/measurements-endpoints.ts';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
@@ -87,6 +88,38 @@ describe('who comes too slowly', () => {
     expect(await answered).toMatch(/^HTTP\/1.1 400 /);
     socket.destroy();
   });
+});
+
+it('who waits unread for a turn is not slow', async () => {
+  const lines = Array.from({ length: 2_000 }, (_, n) => {
+    const at = new Date(Date.UTC(2025, 0, 1) + n * 300_000).toISOString().slice(0, 16);
+    return `${at};110;${'a'.repeat(300)}`;
+  });
+  const file = Buffer.from(`Data;Glicose (mg/dL);Outra\n${lines.join('\n')}\n`);
+  expect(file.length).toBeGreaterThan(512 * 1024);
+  const send = async () => {
+    const { token } = await app.signUp();
+    return () => app.call(importHealthMetrics, { body: file, query: {} }, { token });
+  };
+  const [first, second, third] = await Promise.all([send(), send(), send()]);
+  const { token } = await app.signUp();
+  const holder = await app.pool.connect();
+  await holder.query('begin');
+  await holder.query('lock table health_metrics in access exclusive mode');
+  const reading = [first(), second(), third()];
+  const waiting = open();
+  waiting.write(
+    `POST /api/health-metrics/import HTTP/1.1\r\nHost: a\r\nConnection: close\r\nAuthorization: Bearer ${token}\r\n` +
+      `Content-Type: text/csv\r\nContent-Length: ${file.length}\r\n\r\n`,
+  );
+  waiting.write(file);
+  const answered = text(waiting);
+  // Who began after that and is waited for has been cut by now.
+  expect(await drip(post('/api/login', 'Content-Length: 99999'))).toMatch(/^HTTP\/1.1 408 /);
+  await holder.query('rollback');
+  holder.release();
+  for (const { status } of await Promise.all(reading)) expect(status).toBe(200);
+  expect(await answered).toMatch(/^HTTP\/1.1 200 /);
 });
 
 describe('who does not read', () => {

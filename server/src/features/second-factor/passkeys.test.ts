@@ -3,12 +3,15 @@ import {
   addPasskey,
   askSecondFactor,
   beginPasskey,
+  beginTotp,
+  confirmTotp,
   getSecondFactor,
   removePasskey,
   turnOffSecondFactor,
 } from '@vida/contract/second-factor/second-factor-endpoints.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+import { codeAt } from './testing/authenticator-app-fixture.ts';
 import { typePassword } from './testing/second-factor-fixture.ts';
 import { createSoftwarePasskey } from './testing/software-passkey-fixture.ts';
 
@@ -116,6 +119,16 @@ describe('a passkey', () => {
     const proof = { method: 'passkey', passkey: passkey.answer(await ask(token)) } as const;
     const off = await app.call(turnOffSecondFactor, { body: { password, proof } }, { token });
     expect(off.body).toMatchObject({ isOn: false, passkeys: [] });
+  });
+
+  it('ends, as the first factor, the setting up of an app that was begun with the password alone', async () => {
+    const person = await app.signUp();
+    const { token, password } = person;
+    const { secret } = (await app.call(beginTotp, { body: { password } }, { token })).body;
+    const made = createSoftwarePasskey(ORIGIN).make(await begin(token, password));
+    await app.call(addPasskey, { body: { name: 'Celular', passkey: made } }, { token });
+    const confirmed = await app.call(confirmTotp, { body: { code: codeAt(secret, start) } }, { token });
+    expect([confirmed.status, confirmed.error.code]).toEqual([409, 'nothing_pending']);
   });
 
   it('is removed while another one stays', async () => {
