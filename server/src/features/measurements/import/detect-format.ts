@@ -1,4 +1,4 @@
-import type { FileFormat, OpenedFile } from './file-format.ts';
+import type { OpenedFile, OpenedTable, RecordFormat, TableFormat, TableHead } from './file-format.ts';
 import { accuChek } from './formats/accu-chek.ts';
 import { carelink } from './formats/carelink.ts';
 import { dexcomClarity } from './formats/dexcom-clarity.ts';
@@ -9,11 +9,11 @@ import { nightscoutCsv } from './formats/nightscout-csv.ts';
 import { nightscoutTreatments } from './formats/nightscout-treatments.ts';
 import { sidiary } from './formats/sidiary.ts';
 import { twoColumns } from './formats/two-columns.ts';
-import type { FileRecord } from './text/parse-records.ts';
-import type { FileTable } from './text/parse-table.ts';
+import { someInTurns } from './in-turns.ts';
+import type { FileRecord, FileRecords } from './text/parse-records.ts';
 
 /** Every kind of file we read, the most particular first. A new one is a file in formats/ and a line here. */
-const tableFormats: readonly FileFormat<FileTable>[] = [
+const tableFormats: readonly TableFormat[] = [
   libreview,
   dexcomClarity,
   mysugr,
@@ -23,19 +23,23 @@ const tableFormats: readonly FileFormat<FileTable>[] = [
   sidiary,
   twoColumns,
 ];
-const jsonFormats: readonly FileFormat<readonly FileRecord[]>[] = [nightscout, nightscoutTreatments];
+const recordFormats: readonly RecordFormat[] = [nightscout, nightscoutTreatments];
 
-const openFirst = <Source>(formats: readonly FileFormat<Source>[], source: Source): OpenedFile | null => {
-  for (const format of formats) {
-    const opened = format.open(source);
+/** A table opened by the format that recognises its beginning; null when none does. */
+export const openTable = (head: TableHead): OpenedTable | null => {
+  for (const format of tableFormats) {
+    const opened = format.open(head);
     if (opened) return opened;
   }
   return null;
 };
 
-/** A table opened by the format that recognises it; null when none does. */
-export const openTable = (table: FileTable): OpenedFile | null => openFirst(tableFormats, table);
-
-/** The same for the records of a JSON file. */
-export const openRecords = (records: readonly FileRecord[]): OpenedFile | null =>
-  openFirst(jsonFormats, records);
+/** The same for the records of a JSON file, any of which may be the one that is recognised. An empty list is Nightscout's. */
+export const openRecords = async (
+  records: FileRecords,
+  signal: AbortSignal | undefined,
+): Promise<OpenedFile<FileRecord> | null> => {
+  for (const format of recordFormats)
+    if (records.length === 0 || (await someInTurns(records, format.isOwn, signal))) return format;
+  return null;
+};

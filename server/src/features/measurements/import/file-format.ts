@@ -7,6 +7,8 @@ import type {
   RangeFlag,
 } from '@vida/contract/measurements/metric-kinds.ts';
 import type { TreatmentKind } from '../treatments-table.ts';
+import type { FileRecord } from './text/parse-records.ts';
+import type { Delimiter, FileRow } from './text/parse-table.ts';
 import type { Moment } from './time/moment.ts';
 
 /** A reading as a row has it: glucose in the unit of the row, else of the file; everything else in its stored unit. */
@@ -46,6 +48,13 @@ export type RowContent =
   | { readonly type: 'skipped' }
   | { readonly type: 'error'; readonly reason: string };
 
+/** What a row says depends on a sign that any row of the file may show, also one far below. */
+export interface ContentBySign {
+  readonly type: 'by_sign';
+  readonly seen: RowContent;
+  readonly unseen: RowContent;
+}
+
 /** Where a row stands in its file. */
 export interface RowPlace {
   /** The line of the file that it begins on, the first being 1. */
@@ -58,19 +67,47 @@ export interface RowPlace {
 export interface Entry {
   readonly place: RowPlace;
   readonly moment: Moment;
+  readonly content: RowContent | ContentBySign;
+}
+
+/** An entry whose content is known. */
+export interface SettledEntry extends Entry {
   readonly content: RowContent;
 }
 
-/** A file that a format has recognised. */
-export interface OpenedFile {
+/** A file that a format has recognised, read row by row: a file is never held whole. */
+export interface OpenedFile<Row> {
   readonly format: ImportFormat;
   /** The unit that the file names. */
   readonly unit: GlucoseUnit | null;
-  /** The data rows, read one by one as they are asked for. */
-  readonly entries: Iterable<Entry>;
+  /** Reads the next row; null where it frames the data, as a header between two sections. */
+  readonly read: (row: Row) => Entry | null;
+  /** Whether a row shows what others depend on. */
+  readonly isSign?: (row: Row) => boolean;
 }
 
-/** One kind of file, a table or the records of JSON. `open` answers null for every other kind. */
-export interface FileFormat<Source> {
-  readonly open: (source: Source) => OpenedFile | null;
+/** A table that a format has recognised. */
+export interface OpenedTable extends OpenedFile<FileRow> {
+  /** The rows above the data. */
+  readonly firstRow: number;
+}
+
+/** A table as its first rows show it. */
+export interface TableHead {
+  readonly delimiter: Delimiter;
+  /** The first `HEAD_ROWS`, or all of a shorter table. */
+  readonly rows: readonly FileRow[];
+}
+
+/** More than any format looks at before it knows its own. */
+export const HEAD_ROWS = 300;
+
+/** One kind of table. `open` answers null for every other kind. */
+export interface TableFormat {
+  readonly open: (head: TableHead) => OpenedTable | null;
+}
+
+/** One kind of JSON file: one record of its own is enough to know it. */
+export interface RecordFormat extends OpenedFile<FileRecord> {
+  readonly isOwn: (record: FileRecord) => boolean;
 }

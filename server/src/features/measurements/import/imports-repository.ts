@@ -17,9 +17,9 @@ export interface ImportStamp {
 }
 
 /** Rows in one statement: building it must not keep other requests waiting. */
-const ROWS_PER_STATEMENT = 1000;
+export const ROWS_PER_STATEMENT = 1000;
 /** Keys in one look-up, which in the worst plan reads all rows of the person. */
-const KEYS_PER_LOOK = 10_000;
+export const KEYS_PER_LOOK = 10_000;
 
 const inBatches = <T>(rows: readonly T[], most = ROWS_PER_STATEMENT): T[][] =>
   Array.from({ length: Math.ceil(rows.length / most) }, (_, batch) =>

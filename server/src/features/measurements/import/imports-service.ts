@@ -1,8 +1,7 @@
-import {
-  type ImportOptions,
-  type ImportResult,
-  MAX_REPORTED_ERRORS,
-  type MetricImport,
+import type {
+  ImportOptions,
+  ImportResult,
+  MetricImport,
 } from '@vida/contract/measurements/import-schemas.ts';
 import type { Database, Transaction } from '../../../db/database.ts';
 import { notFound } from '../../../http/errors.ts';
@@ -10,12 +9,15 @@ import type { Viewer } from '../../../http/viewer.ts';
 import { measurementsMessages } from '../measurements-messages.ts';
 import { healthMetrics } from '../metrics-table.ts';
 import { treatments as treatmentsTable } from '../treatments-table.ts';
-import { countByType, countRows, type FileContent, findBounds } from './file-content.ts';
-import { createImportsRepository, type ImportRow } from './imports-repository.ts';
-import { type ReadFile, readFile } from './read-file.ts';
+import { createImportSummary } from './import-summary.ts';
+import {
+  createImportsRepository,
+  type ImportRow,
+  KEYS_PER_LOOK,
+  ROWS_PER_STATEMENT,
+} from './imports-repository.ts';
+import { type FileRows, type ReadFile, readFile } from './read-file.ts';
 import type { ParsedReading, ParsedTreatment } from './read-line.ts';
-
-const SAMPLE_COUNT = 5;
 
 const toImport = ({ userId: _, createdAt, fromAt, toAt, ...row }: ImportRow): MetricImport => ({
   ...row,
@@ -24,50 +26,20 @@ const toImport = ({ userId: _, createdAt, fromAt, toAt, ...row }: ImportRow): Me
   to: toAt?.toISOString() ?? null,
 });
 
-const toSample = ({ line, at, kind, value, rangeFlag }: ParsedReading) => ({
-  line,
-  measuredAt: at.toISOString(),
-  kind,
-  value,
-  rangeFlag,
-});
-
-/** The content of a file that is not stored yet. */
-const findNew = async (userId: string, { format, readings, treatments }: ReadFile, db: Database) => {
+/** Of some rows of a file, what is not stored yet. */
+const findNew = async (userId: string, source: string, { readings, treatments }: FileRows, db: Database) => {
   const repository = createImportsRepository(db);
   const keepNew = async <T extends ParsedReading | ParsedTreatment>(
     items: readonly T[],
     table: typeof healthMetrics | typeof treatmentsTable,
   ): Promise<T[]> => {
     const keys = items.map(({ sourceKey }) => sourceKey);
-    const known = await repository.findKnownKeys(userId, format, keys, table);
+    const known = await repository.findKnownKeys(userId, source, keys, table);
     return items.filter(({ sourceKey }) => !known.has(sourceKey));
   };
   return {
     readings: await keepNew(readings, healthMetrics),
     treatments: await keepNew(treatments, treatmentsTable),
-  };
-};
-
-const summarize = (file: ReadFile, fresh: FileContent): Omit<ImportResult, 'importId'> => {
-  const all = countRows(file);
-  const { rows: imported, withReading, withTreatment } = countRows(fresh);
-  const { earliest, latest, firstGlucose } = findBounds(fresh.readings, SAMPLE_COUNT);
-  return {
-    format: file.format,
-    imported,
-    duplicates: file.duplicates + all.rows - imported,
-    skipped: file.skipped,
-    errors: file.errors.slice(0, MAX_REPORTED_ERRORS),
-    errorCount: file.errors.length,
-    readings: withReading,
-    readingTypes: countByType(fresh.readings),
-    treatments: withTreatment,
-    from: earliest?.toISOString() ?? null,
-    to: latest?.toISOString() ?? null,
-    unit: file.unit,
-    dateOrder: file.dateOrder,
-    samples: firstGlucose.map(toSample),
   };
 };
 
@@ -88,10 +60,14 @@ export const createImportsService = ({ db, clock }: ImportsDeps) => {
     ): Promise<ReadFile> =>
       readFile(bytes, { ...options, timeZone: options.timeZone ?? viewer.timeZone, now: clock(), signal }),
 
-    preview: async (userId: string, file: ReadFile): Promise<ImportResult> => ({
-      ...summarize(file, await findNew(userId, file, db)),
-      importId: null,
-    }),
+    preview: async (userId: string, file: ReadFile): Promise<ImportResult> => {
+      const summary = createImportSummary(file);
+      for await (const rows of file.rows(KEYS_PER_LOOK)) {
+        summary.addRows(rows);
+        summary.addNew(await findNew(userId, file.format, rows, db));
+      }
+      return { ...summary.result(), importId: null };
+    },
 
     /** Stores what is new, all of it or nothing. A file without anything new leaves no trace. */
     store: async (
@@ -102,34 +78,37 @@ export const createImportsService = ({ db, clock }: ImportsDeps) => {
     ): Promise<ImportResult> => {
       const repository = createImportsRepository(tx);
       const createdAt = clock();
-      const { format, skipped } = file;
       const importId = await repository.insert(userId, {
-        format,
+        format: file.format,
         fileName: fileName || null,
         createdAt,
         imported: 0,
         duplicates: 0,
-        skipped,
-        errorCount: file.errors.length,
+        skipped: 0,
+        errorCount: 0,
         fromAt: null,
         toAt: null,
       });
-      const stamp = { importId, source: format, createdAt };
-      const fresh: FileContent = {
-        readings: await repository.insertReadings(userId, stamp, file.readings),
-        treatments: await repository.insertTreatments(userId, stamp, file.treatments),
-      };
-      const result = summarize(file, fresh);
+      const stamp = { importId, source: file.format, createdAt };
+      const summary = createImportSummary(file);
+      for await (const rows of file.rows(ROWS_PER_STATEMENT)) {
+        summary.addRows(rows);
+        summary.addNew({
+          readings: await repository.insertReadings(userId, stamp, rows.readings),
+          treatments: await repository.insertTreatments(userId, stamp, rows.treatments),
+        });
+      }
+      const result = summary.result();
       if (result.imported === 0) {
         await repository.remove(userId, importId);
         return { ...result, importId: null };
       }
-      const { imported, duplicates, from, to } = result;
+      const { imported, duplicates, skipped, errorCount, from, to } = result;
       const bounds = {
         fromAt: from === null ? null : new Date(from),
         toAt: to === null ? null : new Date(to),
       };
-      await repository.complete(userId, importId, { imported, duplicates, ...bounds });
+      await repository.complete(userId, importId, { imported, duplicates, skipped, errorCount, ...bounds });
       return { ...result, importId };
     },
 

@@ -1,12 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readFile } from './read-file.ts';
 import { englishHeader, type LibreviewLine, libreviewFile } from './testing/libreview-fixture.ts';
-
-const now = new Date('2026-11-21T12:00:00Z');
-const options = { timeZone: 'America/Sao_Paulo', now };
-const read = (bytes: Uint8Array, change: Partial<Parameters<typeof readFile>[1]> = {}) =>
-  readFile(bytes, { ...options, ...change });
+import { readFixture as read } from './testing/read-fixture.ts';
 
 const refusal = async (work: Promise<unknown>) =>
   work.then(

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import type { GlucoseUnit } from '@vida/contract/auth/user.ts';
 import { CLOCK_TOLERANCE_MS } from '@vida/contract/core/time.ts';
 import type {
@@ -6,22 +7,21 @@ import type {
   ImportFormat,
   ImportOptions,
 } from '@vida/contract/measurements/import-schemas.ts';
-import { findOrder, findUnit } from './file-choices.ts';
-import type { Entry, RowPlace } from './file-format.ts';
+import { createOrderChoice, createUnitChoice } from './file-choices.ts';
+import type { RowPlace } from './file-format.ts';
 import { lineReasons } from './import-messages.ts';
 import { forEachInTurns } from './in-turns.ts';
-import { openFile } from './open-file.ts';
-import { createLineReader, type Line, type ParsedReading, type ParsedTreatment } from './read-line.ts';
+import { readEntries } from './read-entries.ts';
+import { createLineReader, keyOf, type Line, type ParsedReading, type ParsedTreatment } from './read-line.ts';
+import { createBatches } from './rows/batches.ts';
+import { type PackedEntry, packEntry, unpackEntry } from './rows/packed-entry.ts';
+import { createRepeatedKeys } from './rows/repeated-keys.ts';
 import { createTimeResolver } from './time/local-time.ts';
 import { createLocator, type Located } from './time/locate.ts';
-import { findSecondPasses } from './time/repeated-hour.ts';
+import { createRepeatedHour } from './time/repeated-hour.ts';
 
-/** A whole file, read and sorted out; nothing is known yet about what is already stored. */
-export interface ReadFile {
-  readonly format: ImportFormat;
-  readonly unit: GlucoseUnit;
-  /** Null where the dates leave no choice. */
-  readonly dateOrder: DateOrder | null;
+/** Some rows of a file, in its order. */
+export interface FileRows {
   readonly readings: readonly ParsedReading[];
   readonly treatments: readonly ParsedTreatment[];
   /** Rows that repeat inside the file. */
@@ -30,7 +30,15 @@ export interface ReadFile {
   readonly errors: readonly ImportError[];
 }
 
-const ROWS_PER_TURN = 500;
+/** A whole file, read and sorted out; nothing is known yet about what is already stored. */
+export interface ReadFile {
+  readonly format: ImportFormat;
+  readonly unit: GlucoseUnit;
+  /** Null where the dates leave no choice. */
+  readonly dateOrder: DateOrder | null;
+  /** Its rows, so many at a time, in turns with other requests; each call begins anew. No file is held whole. */
+  readonly rows: (atLeast: number) => AsyncIterable<FileRows>;
+}
 
 /** Counts every row once. */
 const createTally = () => {
@@ -50,7 +58,7 @@ const createTally = () => {
       errors.push({ line, reason: record === null ? reason : lineReasons.inRecord(record, reason) });
     }
   };
-  return { add, result: () => ({ readings, treatments, errors, duplicates, skipped }) };
+  return { add, result: (): FileRows => ({ readings, treatments, errors, duplicates, skipped }) };
 };
 
 type Options = Pick<ImportOptions, 'dateOrder' | 'unit'> & {
@@ -60,37 +68,76 @@ type Options = Pick<ImportOptions, 'dateOrder' | 'unit'> & {
   readonly signal?: AbortSignal;
 };
 
-/** The rows of a file with their instants. A step of its own, so that their cells can be forgotten after it. */
-const locateRows = async (bytes: Uint8Array, options: Options) => {
-  const { signal } = options;
-  const file = await openFile(bytes, signal);
-  const entries: Entry[] = [];
-  await forEachInTurns(file.entries, ROWS_PER_TURN, (entry) => entries.push(entry), signal);
-  const dateOrder = findOrder(entries, options.dateOrder);
-  const unit = findUnit(entries, file.unit, options.unit);
-  const locate = createLocator(dateOrder ?? 'mdy', createTimeResolver(options.timeZone));
-  const located: Located[] = [];
-  await forEachInTurns(entries, ROWS_PER_TURN, (entry) => located.push(locate(entry)), signal);
-  return { format: file.format, unit, dateOrder, located };
-};
-
 /**
  * The content of a device file. Refuses files it does not know (400) and asks for what it must not guess: the order
- * of day and month, the unit (409). Works in turns with other requests.
+ * of day and month, the unit (409). Works in turns with other requests. What only the whole file can tell is gathered
+ * on the way, first as the file is read, then from its packed entries, whose moments can be told by then.
  */
-export const readFile = async (bytes: Uint8Array, options: Options): Promise<ReadFile> => {
-  const { located, ...file } = await locateRows(bytes, options);
-  const readLine = createLineReader({
-    unit: file.unit,
-    secondPasses: await findSecondPasses(located),
-    latestMs: options.now.getTime() + CLOCK_TOLERANCE_MS,
-  });
-  const tally = createTally();
-  await forEachInTurns(
-    located,
-    ROWS_PER_TURN,
-    (row) => tally.add(row.place, row.type === 'located' ? readLine(row) : row),
-    options.signal,
+export const readFile = async (
+  bytes: Uint8Array,
+  { timeZone, now, signal, ...said }: Options,
+): Promise<ReadFile> => {
+  const packed = createBatches<PackedEntry>();
+  const order = createOrderChoice(said.dateOrder);
+  const {
+    format,
+    unit: named,
+    hasSign,
+  } = await readEntries(
+    bytes,
+    (entry) => {
+      order.add(entry);
+      packed.add(packEntry(entry));
+    },
+    signal,
   );
-  return { ...file, ...tally.result() };
+  const dateOrder = order.settle();
+  const locate = createLocator(dateOrder ?? 'mdy', createTimeResolver(timeZone));
+
+  const unitChoice = createUnitChoice(named, said.unit);
+  const repeatedHour = createRepeatedHour();
+  const repeatedKeys = createRepeatedKeys(packed.count());
+  let position = 0;
+  await forEachInTurns(
+    packed.inOrder(),
+    (each) => {
+      const entry = unpackEntry(each, hasSign);
+      if (entry.content.type === 'data') unitChoice.add(entry.content);
+      const located = locate(entry);
+      if (located.type === 'located') {
+        repeatedHour.add(position, located);
+        repeatedKeys.add(keyOf(located));
+      }
+      position += 1;
+    },
+    signal,
+  );
+  const unit = unitChoice.settle();
+  const secondPasses = await repeatedHour.findSecondPasses();
+  const mayRepeat = repeatedKeys.find();
+  const latestMs = now.getTime() + CLOCK_TOLERANCE_MS;
+
+  return {
+    format,
+    unit,
+    dateOrder,
+    async *rows(atLeast) {
+      const readLine = createLineReader({ unit, secondPasses, mayRepeat, latestMs });
+      let [position, told] = [0, 0];
+      let tally = createTally();
+      for (const batch of packed.batches()) {
+        for (const each of batch) {
+          const row = locate(unpackEntry(each, hasSign));
+          tally.add(row.place, row.type === 'located' ? readLine(row, position) : row);
+          position += 1;
+        }
+        await setImmediate();
+        if (position - told < atLeast) continue;
+        yield tally.result();
+        tally = createTally();
+        told = position;
+      }
+      yield tally.result();
+    },
+  };
 };

@@ -18,6 +18,12 @@ const valuesOf = ({ readings, treatments }: DataContent): string =>
     ...treatments.map(({ amount }) => amount),
   ].join('/');
 
+/** What makes a row the same as one that was imported before. */
+export const keyOf = ({ content, momentKey }: LocatedRow): string => {
+  const known = `${toStorable(content.key)}|${momentKey}`;
+  return content.isAnonymous ? `${known}|${valuesOf(content)}` : known;
+};
+
 interface Parsed extends ResolvedTime {
   readonly line: number;
   /** Counts the rows with data; a row may hold several readings and treatments. */
@@ -46,8 +52,10 @@ export type Line =
 export interface LineContext {
   /** Of rows that do not name their own. */
   readonly unit: GlucoseUnit;
-  /** Rows of the second pass through a repeated hour. */
-  readonly secondPasses: ReadonlySet<LocatedRow>;
+  /** Positions of the rows of the second pass through a repeated hour. */
+  readonly secondPasses: ReadonlySet<number>;
+  /** Whether several rows may have this key. */
+  readonly mayRepeat: (key: string) => boolean;
   /** Nothing may be measured after this moment, epoch milliseconds. */
   readonly latestMs: number;
 }
@@ -69,39 +77,34 @@ const parseReading = (parsed: Parsed, { glucoseUnit, ...reading }: RowReading, f
  * Reads the rows of one file in order. It remembers what it saw: a row that repeats is a duplicate, unless it is the
  * second pass through a repeated hour; another value at the same moment of the same device is kept beside the first.
  */
-export const createLineReader = ({ unit, secondPasses, latestMs }: LineContext) => {
-  const firsts = new Map<string, LocatedRow>();
-  /** What was seen of the few keys that repeat. */
-  const repeats = new Map<string, Set<string>>();
+export const createLineReader = ({ unit, secondPasses, mayRepeat, latestMs }: LineContext) => {
+  /** Contents with their keys, and how many contents of a key: of the few that repeat. */
+  const seen = new Set<string>();
+  const contents = new Map<string, number>();
   let row = 0;
 
-  const toText = (located: LocatedRow): string =>
-    JSON.stringify([secondPasses.has(located), located.content.readings, located.content.treatments]);
-
   /** 1 for the first content of a key, 2 for another one; null when this content was seen. */
-  const occurrenceOf = (key: string, located: LocatedRow): number | null => {
-    const first = firsts.get(key);
-    if (!first) {
-      firsts.set(key, located);
-      return 1;
-    }
-    const texts = repeats.get(key) ?? new Set([toText(first)]);
-    repeats.set(key, texts);
-    const text = toText(located);
-    return texts.has(text) ? null : texts.add(text).size;
+  const occurrenceOf = (key: string, isSecond: boolean, { content }: LocatedRow): number | null => {
+    if (!mayRepeat(key)) return 1;
+    const text = `${JSON.stringify([isSecond, content.readings, content.treatments])} ${key}`;
+    if (seen.has(text)) return null;
+    seen.add(text);
+    const count = (contents.get(key) ?? 0) + 1;
+    contents.set(key, count);
+    return count;
   };
 
-  return (located: LocatedRow): Line => {
+  return (located: LocatedRow, position: number): Line => {
     const { place, content } = located;
     const problem = findRowProblem(content, unit);
     if (problem) return { type: 'error', reason: problem };
 
-    const known = `${toStorable(content.key)}|${located.momentKey}`;
-    const key = content.isAnonymous ? `${known}|${valuesOf(content)}` : known;
-    const occurrence = occurrenceOf(key, located);
+    const key = keyOf(located);
+    const isSecond = secondPasses.has(position);
+    const occurrence = occurrenceOf(key, isSecond, located);
     if (occurrence === null) return { type: 'duplicate' };
     const [first, second = first] = located.times;
-    const time = secondPasses.has(located) ? second : first;
+    const time = isSecond ? second : first;
     if (time.at.getTime() > latestMs) return { type: 'error', reason: lineReasons.inFuture };
     const sourceKey = occurrence === 1 ? key : `${key}|${occurrence}`;
     const parsed = { ...time, line: place.line, row, sourceKey };

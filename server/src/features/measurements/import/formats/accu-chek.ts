@@ -1,12 +1,12 @@
-import type { FileFormat, RowContent } from '../file-format.ts';
+import type { RowContent, TableFormat } from '../file-format.ts';
 import { lineReasons } from '../import-messages.ts';
-import type { FileRow, FileTable } from '../text/parse-table.ts';
+import type { FileRow } from '../text/parse-table.ts';
 import { plain } from '../text/plain.ts';
 import { parseTimestamp } from '../time/timestamp.ts';
 import { unitIn } from './columns.ts';
 import { readGlucoseCell } from './glucose-cell.ts';
 import { glucoseContent, rowError, skipped } from './row-content.ts';
-import { type RowWidth, readTable } from './table-reader.ts';
+import { createRowReader, type RowWidth } from './table-reader.ts';
 
 /** Always these places; the names are in the meter's language. */
 const DATE = 0;
@@ -57,7 +57,7 @@ const findStart = (rows: readonly FileRow[]): number => {
 };
 
 /** The report of an Accu-Chek meter. A unit in every row. */
-export const accuChek: FileFormat<FileTable> = {
+export const accuChek: TableFormat = {
   open: ({ rows: all }) => {
     const start = findStart(all);
     if (start === -1) return null;
@@ -80,7 +80,8 @@ export const accuChek: FileFormat<FileTable> = {
     return {
       format: 'accu_chek',
       unit: null,
-      entries: readTable({ width, rows: all.slice(start), timestampOf, read }),
+      firstRow: start,
+      read: createRowReader({ width, timestampOf, read }),
     };
   },
 };

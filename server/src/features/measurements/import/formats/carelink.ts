@@ -1,10 +1,10 @@
 import type { MetricKind } from '@vida/contract/measurements/metric-kinds.ts';
-import type { Entry, FileFormat, RowContent, RowReading } from '../file-format.ts';
-import type { FileRow, FileTable } from '../text/parse-table.ts';
+import type { Entry, RowContent, RowReading, TableFormat, TableHead } from '../file-format.ts';
+import type { FileRow } from '../text/parse-table.ts';
 import { plain } from '../text/plain.ts';
 import { unitIn } from './columns.ts';
 import { dataOrSkipped, readGlucose, readTreatments, rowError, skipped } from './row-content.ts';
-import { readTable, widthBelow } from './table-reader.ts';
+import { createRowReader, widthBelow } from './table-reader.ts';
 
 /** What we read of the fifty columns, by how their names begin; the export is in English wherever it was made. */
 const names = {
@@ -29,35 +29,18 @@ const isDivider = ({ cells: [first = ''] }: FileRow): boolean => /^-{5,}$/.test(
 const isHeader = ({ cells }: FileRow): boolean =>
   cells.length > 5 && /^date$/i.test(cells[DATE] ?? '') && /^time$/i.test(cells[TIME] ?? '');
 
-/** Rows under one header: of the pump, of its daily sums, or of the sensor. */
+/** What stands above the rows of the pump, of its daily sums, or of the sensor. */
 interface Section {
+  readonly divider: FileRow | undefined;
   readonly header: FileRow;
-  /** Of the device; empty where no line names it. */
-  readonly serial: string;
-  /** Sums of a day, at midnight, of what the pump gave by itself: no doses. */
-  readonly hasSums: boolean;
-  readonly rows: FileRow[];
 }
 
-const splitSections = (all: readonly FileRow[]): Section[] => {
-  const sections: Section[] = [];
-  let divider: FileRow | undefined;
-  let isOpen = false;
-  for (const row of all) {
-    if (isDivider(row)) {
-      divider = row;
-      isOpen = false;
-    } else if (isHeader(row)) {
-      const cells = divider?.cells ?? [];
-      const hasSums = cells.some((cell) => plain(cell.slice(0, 60)).startsWith('aggregated'));
-      sections.push({ header: row, serial: (cells[SERIAL] ?? '').slice(0, 100), hasSums, rows: [] });
-      isOpen = true;
-    } else if (isOpen) sections.at(-1)?.rows.push(row);
-  }
-  return sections;
-};
-
-function* readSection({ header, serial, hasSums, rows }: Section, table: FileTable): Generator<Entry> {
+const createSectionReader = ({ divider, header }: Section, head: TableHead): ((row: FileRow) => Entry) => {
+  const above = divider?.cells ?? [];
+  /** Of the device; empty where no line names it. */
+  const serial = (above[SERIAL] ?? '').slice(0, 100);
+  /** Sums of a day, at midnight, of what the pump gave by itself: no doses. */
+  const hasSums = above.some((cell) => plain(cell.slice(0, 60)).startsWith('aggregated'));
   const plainNames = header.cells.map((cell) => plain(cell.slice(0, 100)));
   const places = Object.fromEntries(
     Object.entries(names).map(([column, name]) => [
@@ -93,29 +76,37 @@ function* readSection({ header, serial, hasSums, rows }: Section, table: FileTab
     return dataOrSkipped({ key: `${serial}|${held}`, isAnonymous: serial === '', readings, treatments });
   };
 
-  yield* readTable({
-    width: widthBelow(header, table),
-    rows,
+  return createRowReader({
+    width: widthBelow(header, head),
     timestampOf: (row) => `${cell(row, 'date')} ${cell(row, 'time')}`.trim(),
     read,
   });
-}
+};
+
+/** Reads the sections one below the other; null for what stands between them. */
+const createSectionsReader = (head: TableHead) => {
+  let divider: FileRow | undefined;
+  let readSection: ((row: FileRow) => Entry) | undefined;
+  return (row: FileRow): Entry | null => {
+    if (isDivider(row)) {
+      divider = row;
+      readSection = undefined;
+    } else if (isHeader(row)) readSection = createSectionReader({ divider, header: row }, head);
+    else if (readSection) return readSection(row);
+    return null;
+  };
+};
 
 /**
  * The export of Medtronic's CareLink: pump, daily sums and sensor one below the other, each with a header of its own. Its
  * first rows say who the person is; nothing of them is kept.
  */
-export const carelink: FileFormat<FileTable> = {
-  open: (table) => {
-    const first = table.rows.slice(0, HEADER_WITHIN).find(isHeader);
+export const carelink: TableFormat = {
+  open: (head) => {
+    const first = head.rows.slice(0, HEADER_WITHIN).find(isHeader);
     const found = first?.cells.map((cell) => plain(cell.slice(0, 100))) ?? [];
     const own = [names.sensor, names.meter, names.insulin];
     if (own.filter((name) => found.some((each) => each.startsWith(name))).length < 2) return null;
-    const sections = splitSections(table.rows);
-    return {
-      format: 'carelink',
-      unit: null,
-      entries: sections.values().flatMap((section) => readSection(section, table)),
-    };
+    return { format: 'carelink', unit: null, firstRow: 0, read: createSectionsReader(head) };
   },
 };

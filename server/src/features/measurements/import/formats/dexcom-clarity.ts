@@ -1,11 +1,11 @@
-import type { FileFormat, RowContent } from '../file-format.ts';
+import type { RowContent, TableFormat } from '../file-format.ts';
 import { lineReasons } from '../import-messages.ts';
-import type { FileRow, FileTable } from '../text/parse-table.ts';
+import type { FileRow } from '../text/parse-table.ts';
 import { parseTimestamp } from '../time/timestamp.ts';
 import { type DexcomColumn, readHeader } from './dexcom-columns.ts';
 import { eventOf, insulinOf } from './dexcom-events.ts';
 import { glucoseContent, rowError, skipped, treatmentContent } from './row-content.ts';
-import { readTable, widthBelow } from './table-reader.ts';
+import { createRowReader, widthBelow } from './table-reader.ts';
 
 const HEADER_WITHIN = 10;
 /** The preamble may have some twenty alerts. */
@@ -27,10 +27,9 @@ const findHeader = (rows: readonly FileRow[]) => {
 };
 
 /** The export of Dexcom Clarity. Its first rows say who the person is; nothing of them is kept. */
-export const dexcomClarity: FileFormat<FileTable> = {
-  open: (table) => {
-    const { rows: all } = table;
-    const found = findHeader(all);
+export const dexcomClarity: TableFormat = {
+  open: (head) => {
+    const found = findHeader(head.rows);
     if (!found) return null;
     const { columns, unit } = found.header;
     const cell = (row: FileRow, column: DexcomColumn): string => row.cells[columns[column]] ?? '';
@@ -70,9 +69,9 @@ export const dexcomClarity: FileFormat<FileTable> = {
     return {
       format: 'dexcom_clarity',
       unit,
-      entries: readTable({
-        width: widthBelow(found.row, table),
-        rows: all.slice(found.index + 1),
+      firstRow: found.index + 1,
+      read: createRowReader({
+        width: widthBelow(found.row, head),
         timestampOf: (row) => cell(row, 'timestamp'),
         read,
       }),

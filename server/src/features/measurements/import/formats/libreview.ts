@@ -1,12 +1,12 @@
 import { parseDecimal } from '@vida/contract/core/decimals.ts';
 import type { MetricKind } from '@vida/contract/measurements/metric-kinds.ts';
-import type { FileFormat } from '../file-format.ts';
+import type { TableFormat } from '../file-format.ts';
 import { lineReasons } from '../import-messages.ts';
-import type { FileRow, FileTable } from '../text/parse-table.ts';
+import type { FileRow } from '../text/parse-table.ts';
 import { parseTimestamp } from '../time/timestamp.ts';
 import { type LibreviewColumn, type LibreviewHeader, readHeader } from './libreview-columns.ts';
 import { glucoseContent, rowError, skipped, treatmentContent } from './row-content.ts';
-import { readTable, widthBelow } from './table-reader.ts';
+import { createRowReader, widthBelow } from './table-reader.ts';
 
 /** Record types: 0 sensor history, 1 scan, 2 strip, 3 ketone, 4 insulin, 5 food, 6 note or event. */
 const HISTORIC = '0';
@@ -40,17 +40,12 @@ const findHeader = (rows: readonly FileRow[]) => {
 };
 
 /** LibreView's export: FreeStyle Libre sensors and strips. */
-export const libreview: FileFormat<FileTable> = {
-  open: (table) => {
-    const { rows: all } = table;
-    const found = findHeader(all);
+export const libreview: TableFormat = {
+  open: (head) => {
+    const found = findHeader(head.rows);
     if (!found) return null;
     const { columns, unit } = found.header;
-    const rows = all.slice(found.index + 1);
     const cell = (row: FileRow, column: LibreviewColumn): string => row.cells[columns[column]] ?? '';
-    const hasHistory = rows.some(
-      (row) => cell(row, 'recordType') === HISTORIC && cell(row, 'historic') !== '',
-    );
 
     const keyOf = (row: FileRow): string => `${cell(row, 'serial').slice(0, 100)}|${cell(row, 'recordType')}`;
     const readGlucose = (row: FileRow, column: LibreviewColumn, kind: MetricKind) =>
@@ -66,15 +61,18 @@ export const libreview: FileFormat<FileTable> = {
     return {
       format: 'libreview',
       unit,
-      entries: readTable({
-        width: widthBelow(found.row, table),
-        rows,
+      firstRow: found.index + 1,
+      // Scans are kept only where the file has no history.
+      isSign: (row) => cell(row, 'recordType') === HISTORIC && cell(row, 'historic') !== '',
+      read: createRowReader({
+        width: widthBelow(found.row, head),
         timestampOf: (row) => cell(row, 'timestamp'),
         read: (row) => {
           const recordType = cell(row, 'recordType');
           if (notKept.has(recordType)) return skipped;
           if (recordType === HISTORIC) return readGlucose(row, 'historic', 'sensor');
-          if (recordType === SCAN) return hasHistory ? skipped : readGlucose(row, 'scan', 'sensor');
+          if (recordType === SCAN)
+            return { type: 'by_sign', seen: skipped, unseen: readGlucose(row, 'scan', 'sensor') };
           if (recordType === STRIP) return readGlucose(row, 'strip', 'capillary');
           if (recordType !== INSULIN && recordType !== FOOD)
             return rowError(lineReasons.recordUnknown(recordType));

@@ -1,13 +1,13 @@
 import { parseDecimal } from '@vida/contract/core/decimals.ts';
-import type { FileFormat, RowContent, RowReading } from '../file-format.ts';
-import type { FileRow, FileTable } from '../text/parse-table.ts';
+import type { RowContent, RowReading, TableFormat } from '../file-format.ts';
+import type { FileRow } from '../text/parse-table.ts';
 import { parseTimestamp } from '../time/timestamp.ts';
 import { unitIn } from './columns.ts';
 import { type MysugrColumn, readHeader } from './mysugr-columns.ts';
 import { readHba1c, readPressure, readWeight } from './mysugr-readings.ts';
 import { contextOfTags } from './mysugr-tags.ts';
 import { dataOrSkipped, readGlucose, readTreatments, rowError } from './row-content.ts';
-import { readTable, widthBelow } from './table-reader.ts';
+import { createRowReader, widthBelow } from './table-reader.ts';
 
 const HEADER_WITHIN = 5;
 const MIN_COLUMNS = 20;
@@ -25,10 +25,9 @@ const findHeader = (rows: readonly FileRow[]) =>
     });
 
 /** The log book that mySugr exports: blood glucose, insulin, food, pressure, weight, HbA1c. */
-export const mysugr: FileFormat<FileTable> = {
-  open: (table) => {
-    const { rows: all } = table;
-    const found = findHeader(all);
+export const mysugr: TableFormat = {
+  open: (head) => {
+    const found = findHeader(head.rows);
     if (!found) return null;
     const { placeOf, nameOf } = found.header;
     const cell = (row: FileRow, column: MysugrColumn): string => row.cells[placeOf(column)] ?? '';
@@ -74,9 +73,9 @@ export const mysugr: FileFormat<FileTable> = {
     return {
       format: 'mysugr',
       unit: unitIn(nameOf('glucose')),
-      entries: readTable({
-        width: widthBelow(found.row, table),
-        rows: all.slice(found.index + 1),
+      firstRow: found.index + 1,
+      read: createRowReader({
+        width: widthBelow(found.row, head),
         timestampOf: (row) => `${cell(row, 'date')} ${cell(row, 'time')}`.trim(),
         read,
       }),

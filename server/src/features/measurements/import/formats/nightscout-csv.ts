@@ -1,10 +1,10 @@
 import { parseDecimal } from '@vida/contract/core/decimals.ts';
-import type { FileFormat, RowContent } from '../file-format.ts';
-import type { FileRow, FileTable } from '../text/parse-table.ts';
+import type { ContentBySign, RowContent, TableFormat } from '../file-format.ts';
+import type { FileRow } from '../text/parse-table.ts';
 import { parseMoment } from '../time/moment.ts';
-import { hasOnlyMgDl, readSgv } from './nightscout-values.ts';
-import { glucoseContent, rowError, skipped } from './row-content.ts';
-import { type RowWidth, readTable } from './table-reader.ts';
+import { isSurelyMgDl, readSgv } from './nightscout-values.ts';
+import { glucoseContent, skipped } from './row-content.ts';
+import { createRowReader, type RowWidth } from './table-reader.ts';
 
 /** Always these places, and no header: dateString, date, sgv, direction, device (cgm-remote-monitor, entries.csv). */
 const TIME = 0;
@@ -29,26 +29,27 @@ const isHeader = ({ cells }: FileRow): boolean =>
 const cellOf = ({ cells }: FileRow, column: number): string => cells[column] ?? '';
 
 /** The entries of a Nightscout server as a table: mg/dL of the sensor, and rows of others without a value. */
-export const nightscoutCsv: FileFormat<FileTable> = {
+export const nightscoutCsv: TableFormat = {
   open: ({ rows: all }) => {
-    const rows = all[0] && isHeader(all[0]) ? all.slice(1) : all;
-    if (!rows[0] || !isRow(rows[0])) return null;
-    const isMgDl = hasOnlyMgDl(rows.values().map((row) => cellOf(row, SGV)));
+    const firstRow = all[0] && isHeader(all[0]) ? 1 : 0;
+    const first = all[firstRow];
+    if (!first || !isRow(first)) return null;
 
-    const read = (row: FileRow): RowContent => {
+    const read = (row: FileRow): RowContent | ContentBySign => {
       const text = cellOf(row, SGV);
       if (text === '') return skipped;
       const value = parseDecimal(text);
-      const cell = value === null ? text : readSgv(value, isMgDl);
-      if (typeof cell !== 'string') return rowError(cell.reason);
       const key = `sgv|${cellOf(row, DEVICE).slice(0, 100)}`;
-      return glucoseContent(key, cell, { kind: 'sensor', glucoseUnit: 'mg/dL' });
+      const toContent = (cell: string) => glucoseContent(key, cell, { kind: 'sensor', glucoseUnit: 'mg/dL' });
+      return value === null ? toContent(text) : readSgv(value, toContent);
     };
 
     return {
       format: 'nightscout',
       unit: 'mg/dL',
-      entries: readTable({ width, rows, timestampOf: (row) => cellOf(row, TIME), parseMoment, read }),
+      firstRow,
+      isSign: (row) => isSurelyMgDl(cellOf(row, SGV)),
+      read: createRowReader({ width, timestampOf: (row) => cellOf(row, TIME), parseMoment, read }),
     };
   },
 };

@@ -1,10 +1,9 @@
 import type { GlucoseUnit } from '@vida/contract/auth/user.ts';
 import { parseDecimal } from '@vida/contract/core/decimals.ts';
-import type { FileFormat, RowContent, RowReading } from '../file-format.ts';
+import type { RecordFormat, RowContent, RowReading } from '../file-format.ts';
 import { lineReasons } from '../import-messages.ts';
-import type { FileRecord } from '../text/parse-records.ts';
 import type { Moment } from '../time/moment.ts';
-import { isRecord, momentOf, type NightscoutRecord, nameOf, textOf } from './nightscout-values.ts';
+import { isRecord, momentOf, type NightscoutRecord, nameOf, noMoment, textOf } from './nightscout-values.ts';
 import { dataOrSkipped, readGlucose, readTreatments, rowError, skipped } from './row-content.ts';
 
 const whenOf = (record: NightscoutRecord): Moment =>
@@ -63,20 +62,14 @@ const readTreatment = (record: NightscoutRecord): RowContent => {
   return dataOrSkipped({ key, readings, treatments });
 };
 
-const noMoment: Moment = { type: 'written', text: '', timestamp: null };
-
 /** Treatments of a Nightscout server: insulin, carbohydrates and finger sticks; of all else nothing is kept. */
-export const nightscoutTreatments: FileFormat<readonly FileRecord[]> = {
-  open: (records) =>
-    records.some(({ value }) => isTreatment(value))
-      ? {
-          format: 'nightscout',
-          unit: 'mg/dL',
-          entries: records.values().map(({ line, record, value }) => ({
-            place: { line, record },
-            moment: isRecord(value) ? whenOf(value) : noMoment,
-            content: isRecord(value) ? readTreatment(value) : rowError(lineReasons.recordUnreadable),
-          })),
-        }
-      : null,
+export const nightscoutTreatments: RecordFormat = {
+  format: 'nightscout',
+  unit: 'mg/dL',
+  isOwn: ({ value }) => isTreatment(value),
+  read: ({ line, record, value }) => ({
+    place: { line, record },
+    moment: isRecord(value) ? whenOf(value) : noMoment,
+    content: isRecord(value) ? readTreatment(value) : rowError(lineReasons.recordUnreadable),
+  }),
 };

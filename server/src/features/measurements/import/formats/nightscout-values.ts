@@ -1,6 +1,8 @@
 import { isGlucoseUnitUnclear } from '@vida/contract/measurements/glucose-units.ts';
+import type { ContentBySign, RowContent } from '../file-format.ts';
 import { lineReasons } from '../import-messages.ts';
 import { type Moment, parseMoment } from '../time/moment.ts';
+import { rowError } from './row-content.ts';
 
 /** A record of Nightscout, of any collection. */
 export type NightscoutRecord = Readonly<Record<string, unknown>>;
@@ -17,6 +19,9 @@ export const textOf = (record: NightscoutRecord, name: string): string => {
 /** Its own name, the same in v1 and v3 exports; empty where it has none. */
 export const nameOf = (record: NightscoutRecord): string =>
   (textOf(record, 'identifier') || textOf(record, '_id')).slice(0, 100);
+
+/** What a record far too long, or no object, has instead of a moment. */
+export const noMoment: Moment = { type: 'written', text: '', timestamp: null };
 
 /** Minutes of the person's clock; 0 is what the server writes when it does not know. */
 const offsetOf = (record: NightscoutRecord): number | null => {
@@ -41,22 +46,23 @@ const LOWEST_SENSOR_VALUE = 20;
 /** No sensor reaches this in mmol/L: a file that holds such a value has the mg/dL of Nightscout. */
 const ONLY_MG_DL_FROM = 40;
 
-/** Whether the values of a file leave no doubt that it is in mg/dL. */
-export const hasOnlyMgDl = (values: Iterable<string>): boolean => {
-  for (const value of values) if (Number(value) >= ONLY_MG_DL_FROM) return true;
-  return false;
-};
+/** Whether a value leaves no doubt that its file is in mg/dL. */
+export const isSurelyMgDl = (sgv: string): boolean => Number(sgv) >= ONLY_MG_DL_FROM;
 
 /**
- * An `sgv` as a cell, or the reason why it is no reading. Loop and Trio send decimals: in a file that is mg/dL a deep
- * low loses them, because such a number is taken for mmol/L.
+ * Reads an `sgv`, as a cell that `toContent` reads, unless it is no reading. Loop and Trio send decimals: in a file that
+ * is surely mg/dL a deep low loses them, because such a number is taken for mmol/L.
  */
-export const readSgv = (value: number, isMgDl: boolean): string | { readonly reason: string } => {
+export const readSgv = (
+  value: number,
+  toContent: (cell: string) => RowContent,
+): RowContent | ContentBySign => {
   const text = String(value).replace('.', ',');
   const looksLikeMmolL = !Number.isInteger(value) && isGlucoseUnitUnclear(value);
-  if (looksLikeMmolL && value >= LOWEST_SENSOR_VALUE && isMgDl) return String(Math.round(value));
-  if (looksLikeMmolL || value >= LOWEST_SENSOR_VALUE) return String(value);
-  return {
-    reason: value <= HIGHEST_SENSOR_CODE ? lineReasons.sensorError(text) : lineReasons.sensorImpossible(text),
-  };
+  if (looksLikeMmolL && value >= LOWEST_SENSOR_VALUE)
+    return { type: 'by_sign', seen: toContent(String(Math.round(value))), unseen: toContent(String(value)) };
+  if (looksLikeMmolL || value >= LOWEST_SENSOR_VALUE) return toContent(String(value));
+  return rowError(
+    value <= HIGHEST_SENSOR_CODE ? lineReasons.sensorError(text) : lineReasons.sensorImpossible(text),
+  );
 };

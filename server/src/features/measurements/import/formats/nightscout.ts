@@ -1,16 +1,15 @@
 import { parseDecimal } from '@vida/contract/core/decimals.ts';
 import { isGlucoseUnitUnclear } from '@vida/contract/measurements/glucose-units.ts';
 import type { MetricKind } from '@vida/contract/measurements/metric-kinds.ts';
-import type { FileFormat, RowContent } from '../file-format.ts';
+import type { ContentBySign, RecordFormat, RowContent } from '../file-format.ts';
 import { lineReasons } from '../import-messages.ts';
-import type { FileRecord } from '../text/parse-records.ts';
-import type { Moment } from '../time/moment.ts';
 import {
-  hasOnlyMgDl,
   isRecord,
+  isSurelyMgDl,
   momentOf,
   type NightscoutRecord,
   nameOf,
+  noMoment,
   readSgv,
   textOf,
 } from './nightscout-values.ts';
@@ -33,7 +32,7 @@ const kinds: ReadonlyMap<string, MetricKind> = new Map([
   ['mbg', 'capillary'],
 ]);
 
-const readEntry = (entry: NightscoutRecord, isMgDl: boolean): RowContent => {
+const readEntry = (entry: NightscoutRecord): RowContent | ContentBySign => {
   const type = typeOf(entry);
   // Version 3 keeps what was deleted, marked.
   if (type === 'cal' || entry.isValid === false) return skipped;
@@ -43,31 +42,19 @@ const readEntry = (entry: NightscoutRecord, isMgDl: boolean): RowContent => {
   const value = parseDecimal(text);
   if (value !== null && isGlucoseUnitUnclear(value) && /mmol/i.test(textOf(entry, 'units')))
     return rowError(lineReasons.unitUnclear);
-  const cell = value !== null && kind === 'sensor' ? readSgv(value, isMgDl) : text;
-  if (typeof cell !== 'string') return rowError(cell.reason);
-  return glucoseContent(keyOf(entry), cell, { kind, glucoseUnit: 'mg/dL' });
+  const toContent = (cell: string) => glucoseContent(keyOf(entry), cell, { kind, glucoseUnit: 'mg/dL' });
+  return value !== null && kind === 'sensor' ? readSgv(value, toContent) : toContent(text);
 };
 
-/** What a record far too long, or no object, has instead of a moment. */
-const noMoment: Moment = { type: 'written', text: '', timestamp: null };
-
 /** Entries of a Nightscout server: always mg/dL, whatever its screens show. */
-export const nightscout: FileFormat<readonly FileRecord[]> = {
-  open: (records) => {
-    if (records.length > 0 && !records.some(({ value }) => isEntry(value))) return null;
-    const isMgDl = hasOnlyMgDl(
-      records.values().map(({ value }) => (isRecord(value) ? textOf(value, 'sgv') : '')),
-    );
-    return {
-      format: 'nightscout',
-      unit: 'mg/dL',
-      entries: records.values().map(({ line, record, value }) => ({
-        place: { line, record },
-        moment: isRecord(value)
-          ? momentOf(value, textOf(value, 'date'), textOf(value, 'dateString'))
-          : noMoment,
-        content: isRecord(value) ? readEntry(value, isMgDl) : rowError(lineReasons.recordUnreadable),
-      })),
-    };
-  },
+export const nightscout: RecordFormat = {
+  format: 'nightscout',
+  unit: 'mg/dL',
+  isOwn: ({ value }) => isEntry(value),
+  isSign: ({ value }) => isRecord(value) && isSurelyMgDl(textOf(value, 'sgv')),
+  read: ({ line, record, value }) => ({
+    place: { line, record },
+    moment: isRecord(value) ? momentOf(value, textOf(value, 'date'), textOf(value, 'dateString')) : noMoment,
+    content: isRecord(value) ? readEntry(value) : rowError(lineReasons.recordUnreadable),
+  }),
 };

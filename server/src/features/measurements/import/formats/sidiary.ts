@@ -1,16 +1,15 @@
-import type { FileFormat, RowContent } from '../file-format.ts';
-import type { FileRow, FileTable } from '../text/parse-table.ts';
+import type { RowContent, TableFormat } from '../file-format.ts';
+import type { FileRow } from '../text/parse-table.ts';
 import { plain } from '../text/plain.ts';
 import { dataOrSkipped, readGlucose, readTreatments, rowError } from './row-content.ts';
-import { readTable, widthBelow } from './table-reader.ts';
+import { createRowReader, widthBelow } from './table-reader.ts';
 
 const names = ['day', 'time', 'udt_cgms', 'bg_level', 'ch_gr', 'bolus'] as const;
 
 /** The export of xDrip+ for SiDiary, `DAY;TIME;UDT_CGMS;BG_LEVEL;CH_GR;BOLUS;REMARK`: always mg/dL. */
-export const sidiary: FileFormat<FileTable> = {
-  open: (table) => {
-    const { rows: all } = table;
-    const [first] = all;
+export const sidiary: TableFormat = {
+  open: (head) => {
+    const [first] = head.rows;
     if (!first) return null;
     const header = first.cells.map(plain);
     if (!names.every((name) => header.includes(name))) return null;
@@ -33,9 +32,9 @@ export const sidiary: FileFormat<FileTable> = {
     return {
       format: 'sidiary',
       unit: 'mg/dL',
-      entries: readTable({
-        width: widthBelow(first, table),
-        rows: all.slice(1),
+      firstRow: 1,
+      read: createRowReader({
+        width: widthBelow(first, head),
         timestampOf: (row) => `${cell(row, 'day')} ${cell(row, 'time')}`.trim(),
         read,
       }),

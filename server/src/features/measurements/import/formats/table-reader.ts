@@ -1,6 +1,6 @@
-import type { Entry, RowContent } from '../file-format.ts';
+import type { ContentBySign, Entry, RowContent, TableHead } from '../file-format.ts';
 import { lineReasons } from '../import-messages.ts';
-import type { FileRow, FileTable } from '../text/parse-table.ts';
+import type { FileRow } from '../text/parse-table.ts';
 import { type Moment, parseWritten } from '../time/moment.ts';
 import { rowError } from './row-content.ts';
 
@@ -16,17 +16,15 @@ export interface RowWidth {
  * The width that a header allows: its last name. Behind it a spreadsheet adds empty cells; in a table of commas they
  * may be what a decimal comma pushed out.
  */
-export const widthBelow = ({ cells }: FileRow, { delimiter }: FileTable): RowWidth => ({
+export const widthBelow = ({ cells }: FileRow, { delimiter }: TableHead): RowWidth => ({
   filled: cells.findLastIndex((cell) => cell !== '') + 1,
   all: delimiter === ',' ? cells.length : Number.POSITIVE_INFINITY,
 });
 
-export interface TableReader {
+export interface RowReader {
   readonly width: RowWidth;
-  /** Data rows only. */
-  readonly rows: readonly FileRow[];
   readonly timestampOf: (row: FileRow) => string;
-  readonly read: (row: FileRow) => RowContent;
+  readonly read: (row: FileRow) => RowContent | ContentBySign;
   /** Only for tables that may name a zone. */
   readonly parseMoment?: (text: string) => Moment;
 }
@@ -34,16 +32,11 @@ export interface TableReader {
 const isShifted = ({ cells }: FileRow, { filled, all }: RowWidth): boolean =>
   cells.length > all || (cells.length > filled && cells.findLastIndex((cell) => cell !== '') >= filled);
 
-/** The rows of a table, read one by one as they are asked for. */
-export const readTable = ({
-  width,
-  rows,
-  timestampOf,
-  read,
-  parseMoment = parseWritten,
-}: TableReader): Iterable<Entry> =>
-  rows.values().map((row) => ({
+/** Reads the data rows of a table. */
+export const createRowReader =
+  ({ width, timestampOf, read, parseMoment = parseWritten }: RowReader) =>
+  (row: FileRow): Entry => ({
     place: { line: row.line, record: null },
     moment: parseMoment(timestampOf(row)),
     content: isShifted(row, width) ? rowError(lineReasons.tooManyColumns) : read(row),
-  }));
+  });

@@ -1,12 +1,12 @@
 import type { MetricKind } from '@vida/contract/measurements/metric-kinds.ts';
-import type { FileFormat } from '../file-format.ts';
-import type { FileRow, FileTable } from '../text/parse-table.ts';
+import type { TableFormat, TableHead } from '../file-format.ts';
+import type { FileRow } from '../text/parse-table.ts';
 import { isEpoch, parseMoment } from '../time/moment.ts';
 import { toLocalTime } from '../time/timestamp.ts';
 import { unitIn } from './columns.ts';
 import { createRowSorter } from './glucose-rows.ts';
 import { glucoseContent } from './row-content.ts';
-import { type RowWidth, readTable, widthBelow } from './table-reader.ts';
+import { createRowReader, type RowWidth, widthBelow } from './table-reader.ts';
 import {
   findTableColumns,
   isWrittenMoment,
@@ -35,12 +35,12 @@ const findFirstData = (rows: readonly FileRow[]): number => {
 const findParts = (all: readonly FileRow[]) => {
   const firstData = findFirstData(all.slice(0, DATA_WITHIN));
   const dataFrom = firstData === -1 ? 1 : firstData;
-  return { header: all[dataFrom - 1], rows: all.slice(dataFrom) };
+  return { header: all[dataFrom - 1], dataFrom, rows: all.slice(dataFrom) };
 };
 
 /** Without a header the first row says how wide the others are. */
-const widthOf = (header: FileRow | undefined, [first]: readonly FileRow[], table: FileTable): RowWidth => {
-  if (header) return widthBelow(header, table);
+const widthOf = (header: FileRow | undefined, [first]: readonly FileRow[], head: TableHead): RowWidth => {
+  if (header) return widthBelow(header, head);
   const cells = first?.cells.length ?? 0;
   return { filled: cells, all: cells };
 };
@@ -64,9 +64,9 @@ const looksLikeSensor = (sample: readonly FileRow[], { moment }: TableColumns): 
 };
 
 /** Any table of times and glucose values, with or without names, in any language. */
-export const twoColumns: FileFormat<FileTable> = {
-  open: (table) => {
-    const { header, rows } = findParts(table.rows);
+export const twoColumns: TableFormat = {
+  open: (head) => {
+    const { header, dataFrom, rows } = findParts(head.rows);
     const names = header ? plainHeader(header) : [];
     const sample = rows.slice(0, SAMPLE_ROWS);
     const columns = findTableColumns(names, sample);
@@ -77,9 +77,9 @@ export const twoColumns: FileFormat<FileTable> = {
     return {
       format: 'two_columns',
       unit: unitIn(name),
-      entries: readTable({
-        width: widthOf(header, rows, table),
-        rows,
+      firstRow: dataFrom,
+      read: createRowReader({
+        width: widthOf(header, rows, head),
         timestampOf: (row) => momentText(row, columns.moment),
         parseMoment,
         read: (row) => {

@@ -1,11 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { readFixture, refusalOf } from '../testing/read-fixture.ts';
-import { decodeText } from './decode-text.ts';
+import { decodeText as openText } from './decode-text.ts';
 
 const utf8 = (text: string) => new TextEncoder().encode(text);
 const bytes = (...parts: readonly (string | readonly number[])[]) =>
   Uint8Array.from(parts.flatMap((part) => (typeof part === 'string' ? [...utf8(part)] : [...part])));
 const utf16 = (text: string) => new Uint8Array(Buffer.from(`\uFEFF${text}`, 'utf16le'));
+
+const decodeText = async (file: Uint8Array) => {
+  const decoded = await openText(file);
+  return decoded && [...decoded.pieces()].join('');
+};
 
 const text = 'Número de série,Glicose\r\n1,2';
 
@@ -33,7 +38,7 @@ describe('decodeText', () => {
   });
 
   it('decodes letters that lie on the border of two turns', async () => {
-    const long = `${'a'.repeat(256 * 1024 - 1)}é${'b'.repeat(10)}`;
+    const long = `${'a'.repeat(48 * 1024 - 1)}é${'b'.repeat(10)}`;
     expect(await decodeText(utf8(long))).toBe(long);
   });
 });

@@ -1,8 +1,20 @@
+import { isUtf8 } from 'node:buffer';
 import { setImmediate } from 'node:timers/promises';
 
-const SLICE_BYTES = 256 * 1024;
-/** How far into a file marks are looked for: title lines and the header. */
-const HEAD_CHARACTERS = 8192;
+/** Small enough that whoever reads a piece is back within a few milliseconds. */
+const PIECE_BYTES = 16 * 1024;
+/** How far into a file marks are looked for, and what kind of file it is: title lines and the header. */
+export const HEAD_CHARACTERS = 8192;
+/** Holds the head in every encoding: a character takes three bytes at most, or four where it counts as two. */
+const HEAD_BYTES = 4 * HEAD_CHARACTERS;
+
+/** The text of a file, decoded piece by piece as it is read: the bytes are held already. */
+export interface FileText {
+  /** The first piece, at least `HEAD_CHARACTERS` of a file that has so many. */
+  readonly head: string;
+  /** All pieces, the head too; each call begins anew. */
+  readonly pieces: () => Iterable<string>;
+}
 
 const startsWith = (bytes: Uint8Array, mark: readonly number[]): boolean =>
   mark.every((byte, index) => bytes[index] === byte);
@@ -15,37 +27,37 @@ const withoutBrokenMark = (bytes: Uint8Array): Uint8Array => {
   return broken ? bytes.subarray(broken.length) : bytes;
 };
 
-/** Decodes with room for other requests in between. Rejects on bytes that are no UTF-8. */
-const decodeAs = async (bytes: Uint8Array, encoding: string): Promise<string> => {
-  const decoder = new TextDecoder(encoding, { fatal: encoding === 'utf-8', ignoreBOM: true });
-  const pieces: string[] = [];
-  for (let start = 0; start < bytes.length; start += SLICE_BYTES) {
-    await setImmediate();
-    pieces.push(decoder.decode(bytes.subarray(start, start + SLICE_BYTES), { stream: true }));
-  }
-  pieces.push(decoder.decode());
-  return pieces.join('');
-};
-
 /** Byte order marks stand at the start, before the header below a title, inside its quotes, or encoded twice. */
-const withoutMarks = (text: string): string => {
-  const head = text.slice(0, HEAD_CHARACTERS);
-  const clean = head.replace(/\uFEFF|ï»¿|Ã¯Â»Â¿/g, '');
-  return clean.length === head.length ? text : clean + text.slice(HEAD_CHARACTERS);
-};
+const withoutMarks = (first: string): string =>
+  first.slice(0, HEAD_CHARACTERS).replace(/\uFEFF|ï»¿|Ã¯Â»Â¿/g, '') + first.slice(HEAD_CHARACTERS);
 
-const decode = async (bytes: Uint8Array): Promise<string> => {
-  if (startsWith(bytes, [0xff, 0xfe])) return decodeAs(bytes, 'utf-16le');
-  if (startsWith(bytes, [0xfe, 0xff])) return decodeAs(bytes, 'utf-16be');
+function* decode(bytes: Uint8Array, encoding: string): Generator<string> {
+  const decoder = new TextDecoder(encoding, { ignoreBOM: true });
+  yield withoutMarks(decoder.decode(bytes.subarray(0, HEAD_BYTES), { stream: true }));
+  for (let start = HEAD_BYTES; start < bytes.length; start += PIECE_BYTES)
+    yield decoder.decode(bytes.subarray(start, start + PIECE_BYTES), { stream: true });
+  yield decoder.decode();
+}
+
+const piecesOf = (bytes: Uint8Array): (() => Iterable<string>) => {
+  if (startsWith(bytes, [0xff, 0xfe])) return () => decode(bytes, 'utf-16le');
+  if (startsWith(bytes, [0xfe, 0xff])) return () => decode(bytes, 'utf-16be');
   const text = withoutBrokenMark(bytes);
-  return decodeAs(text, 'utf-8').catch(() => decodeAs(text, 'windows-1252'));
+  const encoding = isUtf8(text) ? 'utf-8' : 'windows-1252';
+  return () => decode(text, encoding);
 };
 
 /**
  * The text of a file: UTF-8 or UTF-16 with its mark, else UTF-8, else Windows-1252 (what spreadsheets in Brazil
  * write). Null for something that is no text.
  */
-export const decodeText = async (bytes: Uint8Array): Promise<string | null> => {
-  const text = withoutMarks(await decode(bytes));
-  return text.includes('\0') ? null : text;
+export const decodeText = async (bytes: Uint8Array): Promise<FileText | null> => {
+  const pieces = piecesOf(bytes);
+  let head: string | undefined;
+  for (const piece of pieces()) {
+    if (piece.includes('\0')) return null;
+    head ??= piece;
+    await setImmediate();
+  }
+  return { head: head ?? '', pieces };
 };

@@ -1,4 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
+import { forEachInTurns } from '../in-turns.ts';
+import { type FileText, HEAD_CHARACTERS } from './decode-text.ts';
 import { findRecords, type RecordSpan } from './find-records.ts';
 import { DamagedJsonError } from './parse-errors.ts';
 
@@ -12,7 +14,6 @@ export interface FileRecord {
   readonly value: unknown;
 }
 
-const RECORDS_PER_TURN = 500;
 /** A reading has a few hundred characters. */
 const MAX_RECORD_CHARACTERS = 16 * 1024;
 
@@ -34,10 +35,8 @@ const findSpans = async (text: string): Promise<RecordSpan[]> => {
   }
 };
 
-const HEAD_CHARACTERS = 8192;
-
 /** Whether a file is JSON rather than a table. */
-export const isJson = (text: string): boolean => /^\s*[[{]/.test(text.slice(0, HEAD_CHARACTERS));
+export const isJson = (head: string): boolean => /^\s*[[{]/.test(head.slice(0, HEAD_CHARACTERS));
 
 const STRETCH_CHARACTERS = 64 * 1024;
 
@@ -47,19 +46,27 @@ const refuseLongTokens = (text: string): void => {
     if (!/["{}[\],]/.test(text.slice(start, start + STRETCH_CHARACTERS))) throw new DamagedJsonError(1);
 };
 
+/** The records of a JSON file, each parsed as it is asked for and not kept; iterating throws DamagedJsonError. */
+export interface FileRecords extends Iterable<FileRecord> {
+  readonly length: number;
+}
+
 /**
- * The records of a JSON file, parsed one by one with room for other requests between them. Rejects with
- * DamagedJsonError and TooManyRowsError.
+ * Finds the records of a JSON file with room for other requests in between. Rejects with DamagedJsonError and
+ * TooManyRowsError.
  */
-export const parseRecords = async (text: string): Promise<FileRecord[]> => {
+export const parseRecords = async (file: FileText, signal?: AbortSignal): Promise<FileRecords> => {
+  const pieces: string[] = [];
+  await forEachInTurns(file.pieces(), (piece) => pieces.push(piece), signal);
+  const text = pieces.join('');
   refuseLongTokens(text);
   const spans = await findSpans(text);
   const shareLines = spans.some(({ line }, index) => index > 0 && line === spans[index - 1]?.line);
-  const records: FileRecord[] = [];
-  for (const span of spans) {
-    if (records.length % RECORDS_PER_TURN === 0) await setImmediate();
-    const record = shareLines ? records.length + 1 : null;
-    records.push({ line: span.line, record, value: parseSpan(text, span) });
-  }
-  return records;
+  return {
+    length: spans.length,
+    *[Symbol.iterator]() {
+      for (const [index, span] of spans.entries())
+        yield { line: span.line, record: shareLines ? index + 1 : null, value: parseSpan(text, span) };
+    },
+  };
 };

@@ -1,6 +1,7 @@
 import { pipeline } from 'node:stream/promises';
 import { setImmediate } from 'node:timers/promises';
 import { type InfoRecord, parse } from 'csv-parse';
+import { type FileText, HEAD_CHARACTERS } from './decode-text.ts';
 import { MAX_ROWS, TooManyRowsError } from './parse-errors.ts';
 
 /** A row of a file with the line it begins on, the first being 1. Cells are trimmed. */
@@ -11,45 +12,44 @@ export interface FileRow {
 
 /** A comma comes last: it may be the decimal mark of the others. */
 const delimiters = ['\t', ';', ','] as const;
+export type Delimiter = (typeof delimiters)[number];
 
-/** A CSV file taken apart. */
-export interface FileTable {
-  readonly delimiter: (typeof delimiters)[number];
-  readonly rows: readonly FileRow[];
-}
-
-/** Small enough that the parser is back within a few milliseconds. */
-const PIECE_CHARACTERS = 16 * 1024;
 /** A longer or wider row is a lost quote, or no table. */
-const MAX_ROW_CHARACTERS = 2 * PIECE_CHARACTERS;
+const MAX_ROW_CHARACTERS = 32 * 1024;
 const MAX_CELLS_PER_ROW = 500;
-/** Protects the server's memory from wide rows as the most rows does from short ones. */
+/** Protects the server's time from wide rows as the most rows does from short ones. */
 const MAX_CELLS = 8_000_000;
 
 /** In the middle of the sorted widths: titles are narrower, notes may have marks of their own. */
 const usualWidth = (lines: readonly string[], delimiter: string): number =>
   lines.map((line) => line.split(delimiter).length).toSorted((a, b) => a - b)[lines.length >> 1] ?? 1;
 
+/** How a table is written. */
+export interface TableShape {
+  readonly delimiter: Delimiter;
+  /** Cells of a usual row. */
+  readonly width: number;
+}
+
 /**
  * The delimiter and the usual width of the early lines. Whoever opened the file in a Brazilian spreadsheet saved it
  * with semicolons.
  */
-const findShape = (text: string) => {
-  const early = text.slice(0, 8192).split(/\r\n|\n|\r/, 12);
+export const findShape = (head: string): TableShape => {
+  const early = head.slice(0, HEAD_CHARACTERS).split(/\r\n|\n|\r/, 12);
   const lines = early.filter((line) => line.trim() !== '');
   return delimiters
     .map((delimiter) => ({ delimiter, width: usualWidth(lines, delimiter) }))
     .reduce((fullest, each) => (each.width > fullest.width ? each : fullest));
 };
 
-/** The text in pieces, with room for other requests between them. Rejects on a line that fills two pieces. */
-async function* inPieces(text: string): AsyncGenerator<string> {
-  let hadBreak = true;
-  for (let start = 0; start < text.length; start += PIECE_CHARACTERS) {
-    const piece = text.slice(start, start + PIECE_CHARACTERS);
-    const hasBreak = /[\r\n]/.test(piece);
-    if (!hasBreak && !hadBreak) throw new Error('a line too long for a table');
-    hadBreak = hasBreak;
+/** The pieces with room for other requests between them. Rejects on a line without end. */
+async function* inTurns(firstLine: string, pieces: Iterable<string>): AsyncGenerator<string> {
+  yield firstLine;
+  let withoutBreak = 0;
+  for (const piece of pieces) {
+    withoutBreak = /[\r\n]/.test(piece) ? 0 : withoutBreak + piece.length;
+    if (withoutBreak > MAX_ROW_CHARACTERS) throw new Error('a line too long for a table');
     yield piece;
     await setImmediate();
   }
@@ -59,24 +59,28 @@ const countBreaks = (cells: readonly string[]): number =>
   cells.reduce((sum, cell) => sum + (cell.includes('\n') ? cell.split('\n').length - 1 : 0), 0);
 
 /**
- * A CSV file as a table; CRLF, quotes and ragged rows are fine. Rejects on a lost quote, and with TooManyRowsError.
- * A made-up first line has the width of the data: csv-parse builds an error with its stack for every row that is not
- * as wide as the first, and LibreView's title made that all of them (ten times slower).
+ * Tells the rows of a CSV file one by one, and keeps none; CRLF, quotes and ragged rows are fine. Rejects on a lost
+ * quote, and with TooManyRowsError. A made-up first line has the width of the data: csv-parse builds an error with its
+ * stack for every row that is not as wide as the first, and LibreView's title made that all of them (ten times slower).
  */
-export const parseTable = async (text: string, signal?: AbortSignal): Promise<FileTable> => {
-  const { delimiter, width } = findShape(text);
+export const readRows = async (
+  text: FileText,
+  { delimiter, width }: TableShape,
+  onRow: (row: FileRow) => void,
+  signal?: AbortSignal,
+): Promise<void> => {
   const firstLine = `${Array.from({ length: width }, () => 'x').join(delimiter)}\n`;
-  const rows: FileRow[] = [];
-  let cellCount = 0;
+  let [rowCount, cellCount] = [0, 0];
   /** Called for each row instead of a stream of them, which would take as long again as the parser. */
-  const keepRow = (cells: string[], { lines }: InfoRecord): null => {
+  const tell = (cells: string[], { lines }: InfoRecord): null => {
     cellCount += cells.length;
-    if (rows.length > MAX_ROWS || cellCount > MAX_CELLS) throw new TooManyRowsError();
+    if (rowCount > MAX_ROWS || cellCount > MAX_CELLS) throw new TooManyRowsError();
     if (cells.length > MAX_CELLS_PER_ROW) throw new Error('a row too wide for a table');
     const line = lines - 1 - countBreaks(cells);
     // In place: a second array for every row would be most of the garbage of a long file.
     for (const [index, cell] of cells.entries()) cells[index] = cell.trim();
-    rows.push({ line, cells });
+    if (rowCount > 0) onRow({ line, cells });
+    rowCount += 1;
     return null;
   };
   const parser = parse({
@@ -86,8 +90,7 @@ export const parseTable = async (text: string, signal?: AbortSignal): Promise<Fi
     relax_quotes: true,
     skip_empty_lines: true,
     record_delimiter: ['\r\n', '\n', '\r'],
-    on_record: keepRow,
+    on_record: tell,
   });
-  await pipeline(inPieces(firstLine + text), parser.resume(), signal ? { signal } : {});
-  return { delimiter, rows: rows.slice(1) };
+  await pipeline(inTurns(firstLine, text.pieces()), parser.resume(), signal ? { signal } : {});
 };

@@ -1,13 +1,14 @@
 import type { DateOrder } from '@vida/contract/measurements/import-schemas.ts';
 import { describe, expect, it } from 'vitest';
-import { findDateOrder } from './date-order.ts';
+import { createDateOrderFinder } from './date-order.ts';
 import { parseTimestamp } from './timestamp.ts';
 
-const find = (days: readonly string[], said?: DateOrder, clock = '10:00') =>
-  findDateOrder(
-    days.flatMap((day) => parseTimestamp(`${day} ${clock}`) ?? []),
-    said,
-  );
+const find = (days: readonly string[], said?: DateOrder, clock = '10:00') => {
+  const finder = createDateOrderFinder();
+  for (const timestamp of days.flatMap((day) => parseTimestamp(`${day} ${clock}`) ?? []))
+    finder.add(timestamp);
+  return finder.find(said);
+};
 const many = (day: string, count: number) => Array.from({ length: count }, () => day);
 
 describe('the date order of a file', () => {

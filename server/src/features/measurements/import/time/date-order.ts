@@ -15,27 +15,31 @@ const onlyOrderOf = (timestamp: Timestamp): DateOrder | null => {
 };
 
 /**
- * The one date order of a file, from all its rows: a component above 12 settles it, then dots (day first), else what
- * the person said, else AM/PM (month first). Never from the language: Brazilian accounts export both.
+ * Finds the one date order of a file, from all its rows: a component above 12 settles it, then dots (day first), else
+ * what the person said, else AM/PM (month first). Never from the language: Brazilian accounts export both.
  */
-export const findDateOrder = (timestamps: Iterable<Timestamp>, said: DateOrder | undefined): FoundOrder => {
+export const createDateOrderFinder = () => {
   let [open, dayFirst, monthFirst, same, dotted, twelveHours] = [0, 0, 0, 0, 0, 0];
-  for (const timestamp of timestamps) {
-    if (timestamp.yearFirst) continue;
-    open += 1;
-    const only = onlyOrderOf(timestamp);
-    if (only === 'dmy') dayFirst += 1;
-    if (only === 'mdy') monthFirst += 1;
-    if (timestamp.first === timestamp.second) same += 1;
-    if (timestamp.dotted) dotted += 1;
-    if (timestamp.twelveHours) twelveHours += 1;
-  }
-  if (open === 0) return 'settled';
-  if (dayFirst > CLEAR_MAJORITY * monthFirst) return 'dmy';
-  if (monthFirst > CLEAR_MAJORITY * dayFirst) return 'mdy';
-  if (dayFirst > 0) return said ?? 'ambiguous';
-  if (dotted === open) return 'dmy';
-  if (said) return said;
-  if (twelveHours > 0) return 'mdy';
-  return same === open ? 'dmy' : 'ambiguous';
+  return {
+    add: (timestamp: Timestamp): void => {
+      if (timestamp.yearFirst) return;
+      open += 1;
+      const only = onlyOrderOf(timestamp);
+      if (only === 'dmy') dayFirst += 1;
+      if (only === 'mdy') monthFirst += 1;
+      if (timestamp.first === timestamp.second) same += 1;
+      if (timestamp.dotted) dotted += 1;
+      if (timestamp.twelveHours) twelveHours += 1;
+    },
+    find: (said: DateOrder | undefined): FoundOrder => {
+      if (open === 0) return 'settled';
+      if (dayFirst > CLEAR_MAJORITY * monthFirst) return 'dmy';
+      if (monthFirst > CLEAR_MAJORITY * dayFirst) return 'mdy';
+      if (dayFirst > 0) return said ?? 'ambiguous';
+      if (dotted === open) return 'dmy';
+      if (said) return said;
+      if (twelveHours > 0) return 'mdy';
+      return same === open ? 'dmy' : 'ambiguous';
+    },
+  };
 };

@@ -1,5 +1,5 @@
 import type { DateOrder } from '@vida/contract/measurements/import-schemas.ts';
-import type { DataContent, Entry, RowPlace } from '../file-format.ts';
+import type { DataContent, RowPlace, SettledEntry } from '../file-format.ts';
 import { lineReasons } from '../import-messages.ts';
 import type { PossibleTimes, TimeResolver } from './local-time.ts';
 import { type LocalTime, type Timestamp, toLocalTime } from './timestamp.ts';
@@ -44,7 +44,7 @@ export const createLocator = (dateOrder: DateOrder, { resolve, offsetAt }: TimeR
     return { momentKey: at.toISOString(), times };
   };
 
-  return ({ place, moment, content }: Entry): Located => {
+  return ({ place, moment, content }: SettledEntry): Located => {
     if (content.type === 'skipped') return { type: 'skipped', place };
     if (content.type === 'error') return { type: 'error', place, reason: content.reason };
     const found =
