@@ -17,7 +17,7 @@ export interface ImportStamp {
 }
 
 /** Rows in one statement: building it must not keep other requests waiting. */
-export const ROWS_PER_STATEMENT = 1000;
+export const ROWS_PER_STATEMENT = 500;
 /** Keys in one look-up, which in the worst plan reads all rows of the person. */
 export const KEYS_PER_LOOK = 10_000;
 
@@ -26,15 +26,17 @@ const inBatches = <T>(rows: readonly T[], most = ROWS_PER_STATEMENT): T[][] =>
     rows.slice(batch * most, (batch + 1) * most),
   );
 
-/** A column as one array parameter. */
-const column = <T>(rows: readonly T[], pick: (row: T) => unknown) => sql.param(rows.map(pick));
+/** Rows as one parameter: an array for each column is built by the driver from thousands of pieces of text. */
+const toJson = <T>(rows: readonly T[], toRow: (row: T) => object) =>
+  sql`${JSON.stringify(rows.map(toRow))}::json`;
 
-const withKeyIn = <T extends { readonly sourceKey: string }>(
+const withoutKeyIn = <T extends { readonly sourceKey: string }>(
   items: readonly T[],
-  rows: readonly { readonly key: string }[],
-): T[] => {
-  const keys = new Set(rows.map(({ key }) => key));
-  return items.filter(({ sourceKey }) => keys.has(sourceKey));
+  known: readonly { readonly key: string }[],
+): readonly T[] => {
+  if (known.length === 0) return items;
+  const keys = new Set(known.map(({ key }) => key));
+  return items.filter(({ sourceKey }) => !keys.has(sourceKey));
 };
 
 /** Imports of one person, and the rows they store in bulk. */
@@ -61,7 +63,10 @@ export const createImportsRepository = (db: Database | Transaction) => {
     return known;
   };
 
-  /** Stores those whose source key is new, and answers them: the unique index tells, whatever PostgreSQL plans. */
+  /**
+   * Stores those whose source key is new, and answers them: the unique index tells, whatever PostgreSQL plans. It is
+   * the known keys that come back, which a new file has none of.
+   */
   const insertReadings = async (
     userId: string,
     stamp: ImportStamp,
@@ -70,25 +75,34 @@ export const createImportsRepository = (db: Database | Transaction) => {
     const stored: ParsedReading[] = [];
     for (const batch of inBatches(readings)) {
       const { rows } = await db.execute<{ key: string }>(sql`
-        insert into health_metrics (user_id, id, metric_type, value, diastolic, range_flag, measured_at,
-          utc_offset_minutes, kind, context, original_value, original_unit, source, source_key, import_id, created_at)
-        select ${userId}::uuid, id, metric_type, value, diastolic, range_flag, measured_at, utc_offset_minutes, kind,
-          context, original_value, case when original_value is null then null else 'mmol/L' end,
-          ${stamp.source}, source_key, ${stamp.importId}::uuid, ${stamp.createdAt.toISOString()}::timestamptz
-        from unnest(
-          ${column(batch, () => v7())}::uuid[], ${column(batch, (row) => row.metricType)}::text[],
-          ${column(batch, (row) => row.value)}::float8[], ${column(batch, (row) => row.diastolic)}::float8[],
-          ${column(batch, (row) => row.rangeFlag)}::text[],
-          ${column(batch, (row) => row.at.toISOString())}::timestamptz[],
-          ${column(batch, (row) => row.utcOffsetMinutes)}::smallint[], ${column(batch, (row) => row.kind)}::text[],
-          ${column(batch, (row) => row.context)}::text[],
-          ${column(batch, (row) => row.originalMmolL)}::float8[],
-          ${column(batch, (row) => row.sourceKey)}::text[]
-        ) as row(id, metric_type, value, diastolic, range_flag, measured_at, utc_offset_minutes, kind, context,
-          original_value, source_key)
-        on conflict do nothing returning source_key as key
+        with given as (
+          select * from json_to_recordset(${toJson(batch, (row) => ({
+            id: v7(),
+            metric_type: row.metricType,
+            value: row.value ?? undefined,
+            diastolic: row.diastolic ?? undefined,
+            range_flag: row.rangeFlag ?? undefined,
+            measured_at: row.at,
+            utc_offset_minutes: row.utcOffsetMinutes,
+            kind: row.kind,
+            context: row.context ?? undefined,
+            original_value: row.originalMmolL ?? undefined,
+            source_key: row.sourceKey,
+          }))}) as row(id uuid, metric_type text, value float8, diastolic float8, range_flag text,
+            measured_at timestamptz, utc_offset_minutes smallint, kind text, context text, original_value float8,
+            source_key text)
+        ), stored as (
+          insert into health_metrics (user_id, id, metric_type, value, diastolic, range_flag, measured_at,
+            utc_offset_minutes, kind, context, original_value, original_unit, source, source_key, import_id,
+            created_at)
+          select ${userId}::uuid, id, metric_type, value, diastolic, range_flag, measured_at, utc_offset_minutes,
+            kind, context, original_value, case when original_value is null then null else 'mmol/L' end,
+            ${stamp.source}, source_key, ${stamp.importId}::uuid, ${stamp.createdAt.toISOString()}::timestamptz
+          from given on conflict do nothing returning source_key
+        )
+        select source_key as key from given except select source_key from stored
       `);
-      stored.push(...withKeyIn(batch, rows));
+      stored.push(...withoutKeyIn(batch, rows));
     }
     return stored;
   };
@@ -102,20 +116,26 @@ export const createImportsRepository = (db: Database | Transaction) => {
     const stored: ParsedTreatment[] = [];
     for (const batch of inBatches(taken)) {
       const { rows } = await db.execute<{ key: string }>(sql`
-        insert into treatments (user_id, id, kind, amount, taken_at, utc_offset_minutes, source, source_key,
-          import_id, created_at)
-        select ${userId}::uuid, id, kind, amount, taken_at, utc_offset_minutes, ${stamp.source}, source_key,
-          ${stamp.importId}::uuid, ${stamp.createdAt.toISOString()}::timestamptz
-        from unnest(
-          ${column(batch, () => v7())}::uuid[], ${column(batch, (row) => row.kind)}::text[],
-          ${column(batch, (row) => row.amount)}::float8[],
-          ${column(batch, (row) => row.at.toISOString())}::timestamptz[],
-          ${column(batch, (row) => row.utcOffsetMinutes)}::smallint[],
-          ${column(batch, (row) => row.sourceKey)}::text[]
-        ) as row(id, kind, amount, taken_at, utc_offset_minutes, source_key)
-        on conflict do nothing returning source_key as key
+        with given as (
+          select * from json_to_recordset(${toJson(batch, (row) => ({
+            id: v7(),
+            kind: row.kind,
+            amount: row.amount,
+            taken_at: row.at,
+            utc_offset_minutes: row.utcOffsetMinutes,
+            source_key: row.sourceKey,
+          }))}) as row(id uuid, kind text, amount float8, taken_at timestamptz, utc_offset_minutes smallint,
+            source_key text)
+        ), stored as (
+          insert into treatments (user_id, id, kind, amount, taken_at, utc_offset_minutes, source, source_key,
+            import_id, created_at)
+          select ${userId}::uuid, id, kind, amount, taken_at, utc_offset_minutes, ${stamp.source}, source_key,
+            ${stamp.importId}::uuid, ${stamp.createdAt.toISOString()}::timestamptz
+          from given on conflict do nothing returning source_key
+        )
+        select source_key as key from given except select source_key from stored
       `);
-      stored.push(...withKeyIn(batch, rows));
+      stored.push(...withoutKeyIn(batch, rows));
     }
     return stored;
   };

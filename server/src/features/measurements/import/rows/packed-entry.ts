@@ -7,8 +7,7 @@ import type {
   SettledEntry,
 } from '../file-format.ts';
 import { rowError, skipped } from '../formats/row-content.ts';
-import type { Moment } from '../time/moment.ts';
-import type { Timestamp } from '../time/timestamp.ts';
+import { type Moment, parseWritten } from '../time/moment.ts';
 
 /** Values without their names, which would be most of what is packed. */
 type PackedReading = readonly [
@@ -30,20 +29,8 @@ type PackedData = readonly [
 /** Data, the reason of an error, or null for what is skipped. */
 type PackedContent = PackedData | string | null;
 type PackedBySign = { readonly seen: PackedContent; readonly unseen: PackedContent };
-/** An instant, a text that says no moment, or one that does. */
-type PackedMoment =
-  | readonly [ms: number, utcOffsetMinutes: number | null]
-  | readonly [text: string]
-  | readonly [
-      text: string,
-      year: number,
-      first: number,
-      second: number,
-      yearFirst: boolean,
-      dotted: boolean,
-      twelveHours: boolean,
-      clock: Timestamp['clock'],
-    ];
+/** An instant, or what a clock without a zone wrote. */
+type PackedMoment = readonly [ms: number, utcOffsetMinutes: number | null] | string;
 
 /** An entry as short JSON. */
 export type PackedEntry = readonly [
@@ -73,13 +60,8 @@ const packContent = (content: RowContent): PackedContent => {
   return content.type === 'error' ? content.reason : packData(content);
 };
 
-const packMoment = (moment: Moment): PackedMoment => {
-  if (moment.type === 'instant') return [moment.at.getTime(), moment.utcOffsetMinutes];
-  const { text, timestamp } = moment;
-  if (!timestamp) return [text];
-  const { year, first, second, yearFirst, dotted, twelveHours, clock } = timestamp;
-  return [text, year, first, second, yearFirst, dotted, twelveHours, clock];
-};
+const packMoment = (moment: Moment): PackedMoment =>
+  moment.type === 'instant' ? [moment.at.getTime(), moment.utcOffsetMinutes] : moment.text;
 
 export const packEntry = ({ place, moment, content }: Entry): PackedEntry => [
   place.line,
@@ -111,13 +93,10 @@ const unpackContent = (packed: PackedContent): RowContent => {
   };
 };
 
-const unpackMoment = (packed: PackedMoment): Moment => {
-  if (packed.length === 2) return { type: 'instant', at: new Date(packed[0]), utcOffsetMinutes: packed[1] };
-  if (packed.length === 1) return { type: 'written', text: packed[0], timestamp: null };
-  const [text, year, first, second, yearFirst, dotted, twelveHours, clock] = packed;
-  const timestamp = { year, first, second, yearFirst, dotted, twelveHours, clock };
-  return { type: 'written', text, timestamp };
-};
+const unpackMoment = (packed: PackedMoment): Moment =>
+  typeof packed === 'string'
+    ? parseWritten(packed)
+    : { type: 'instant', at: new Date(packed[0]), utcOffsetMinutes: packed[1] };
 
 const isBySign = (content: PackedEntry[3]): content is PackedBySign =>
   content !== null && typeof content === 'object' && 'seen' in content;
