@@ -9,7 +9,7 @@ import type { TimeLimits } from './limits.ts';
 
 /** Up to here a body is small: it takes no room to speak of, and waits for no big one. */
 const SMALL_BYTES = 512 * 1024;
-/** A file of 20 MB takes ten times its size while it is worked on, and two at once are not done sooner. */
+/** A file of 20 MB takes several times its size while it is worked on, and two at once are not done sooner. */
 const AT_WORK = { small: 4, big: 1 };
 /** Bodies in memory: only as many bytes as have come, and whoever sends slowly keeps few others waiting. */
 const IN_MEMORY = { small: 64, big: 3 };

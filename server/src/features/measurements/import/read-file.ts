@@ -8,7 +8,7 @@ import type {
   ImportOptions,
 } from '@vida/contract/measurements/import-schemas.ts';
 import { createOrderChoice, createUnitChoice } from './file-choices.ts';
-import type { RowPlace } from './file-format.ts';
+import type { Entry, RowPlace } from './file-format.ts';
 import { lineReasons } from './import-messages.ts';
 import { forEachInTurns } from './in-turns.ts';
 import { readEntries } from './read-entries.ts';
@@ -68,61 +68,63 @@ type Options = Pick<ImportOptions, 'dateOrder' | 'unit'> & {
   readonly signal?: AbortSignal;
 };
 
-/**
- * The content of a device file. Refuses files it does not know (400) and asks for what it must not guess: the order
- * of day and month, the unit (409). Works in turns with other requests. What only the whole file can tell is gathered
- * on the way, first as the file is read, then from its packed entries, whose moments can be told by then.
- */
-export const readFile = async (
-  bytes: Uint8Array,
-  { timeZone, now, signal, ...said }: Options,
-): Promise<ReadFile> => {
+/** The entries of a file, packed, and what only all of them together tell. */
+const gatherEntries = async (bytes: Uint8Array, { dateOrder, signal }: Options) => {
   const packed = createBatches<PackedEntry>();
-  const order = createOrderChoice(said.dateOrder);
-  const {
-    format,
-    unit: named,
-    hasSign,
-  } = await readEntries(
-    bytes,
-    (entry) => {
-      order.add(entry);
-      packed.add(packEntry(entry));
-    },
-    signal,
-  );
-  const dateOrder = order.settle();
-  const locate = createLocator(dateOrder ?? 'mdy', createTimeResolver(timeZone));
+  const order = createOrderChoice(dateOrder);
+  const onEntry = (entry: Entry): void => {
+    order.add(entry);
+    packed.add(packEntry(entry));
+  };
+  const seen = await readEntries(bytes, onEntry, signal);
+  return { ...seen, packed, dateOrder: order.settle() };
+};
 
-  const unitChoice = createUnitChoice(named, said.unit);
+type Gathered = Awaited<ReturnType<typeof gatherEntries>>;
+type Locate = ReturnType<typeof createLocator>;
+
+/** What the rows tell together once their moments are known. */
+const surveyRows = async ({ packed, hasSign, unit }: Gathered, locate: Locate, options: Options) => {
+  const unitChoice = createUnitChoice(unit, options.unit);
   const repeatedHour = createRepeatedHour();
   const repeatedKeys = createRepeatedKeys(packed.count());
   let position = 0;
-  await forEachInTurns(
-    packed.inOrder(),
-    (each) => {
-      const entry = unpackEntry(each, hasSign);
-      if (entry.content.type === 'data') unitChoice.add(entry.content);
-      const located = locate(entry);
-      if (located.type === 'located') {
-        repeatedHour.add(position, located);
-        repeatedKeys.add(keyOf(located));
-      }
-      position += 1;
-    },
-    signal,
-  );
-  const unit = unitChoice.settle();
-  const secondPasses = await repeatedHour.findSecondPasses();
-  const mayRepeat = repeatedKeys.find();
-  const latestMs = now.getTime() + CLOCK_TOLERANCE_MS;
+  const survey = (each: PackedEntry): void => {
+    const entry = unpackEntry(each, hasSign);
+    if (entry.content.type === 'data') unitChoice.add(entry.content);
+    const row = locate(entry);
+    if (row.type === 'located') {
+      repeatedHour.add(position, row);
+      repeatedKeys.add(keyOf(row));
+    }
+    position += 1;
+  };
+  await forEachInTurns(packed.inOrder(), survey, options.signal);
+  return {
+    unit: unitChoice.settle(),
+    secondPasses: await repeatedHour.findSecondPasses(),
+    mayRepeat: repeatedKeys.find(),
+    latestMs: options.now.getTime() + CLOCK_TOLERANCE_MS,
+  };
+};
+
+/**
+ * The content of a device file. Refuses files it does not know (400) and asks for what it must not guess: the order
+ * of day and month, the unit (409). Works in turns with other requests. A file is gone through three times: as it is
+ * read, when the date order is known, and for its rows as somebody takes them; between them its entries are packed.
+ */
+export const readFile = async (bytes: Uint8Array, options: Options): Promise<ReadFile> => {
+  const gathered = await gatherEntries(bytes, options);
+  const { format, dateOrder, packed, hasSign } = gathered;
+  const locate = createLocator(dateOrder ?? 'mdy', createTimeResolver(options.timeZone));
+  const context = await surveyRows(gathered, locate, options);
 
   return {
     format,
-    unit,
+    unit: context.unit,
     dateOrder,
     async *rows(atLeast) {
-      const readLine = createLineReader({ unit, secondPasses, mayRepeat, latestMs });
+      const readLine = createLineReader(context);
       let [position, told] = [0, 0];
       let tally = createTally();
       for (const batch of packed.batches()) {

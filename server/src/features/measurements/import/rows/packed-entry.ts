@@ -9,17 +9,22 @@ import type {
 import { rowError, skipped } from '../formats/row-content.ts';
 import { type Moment, parseWritten } from '../time/moment.ts';
 
+/** A number of hundreds of digits is Infinity, which JSON only says as a text. */
+type PackedNumber = number | string;
+
+const packNumber = (value: number): PackedNumber => (Number.isFinite(value) ? value : String(value));
+
 /** Values without their names, which would be most of what is packed. */
 type PackedReading = readonly [
-  RowReading['metricType'],
-  RowReading['kind'],
-  RowReading['value'],
-  RowReading['diastolic'],
-  RowReading['rangeFlag'],
-  RowReading['context'],
-  RowReading['glucoseUnit'],
+  metricType: RowReading['metricType'],
+  kind: RowReading['kind'],
+  value: PackedNumber | null,
+  diastolic: RowReading['diastolic'],
+  rangeFlag: RowReading['rangeFlag'],
+  context: RowReading['context'],
+  glucoseUnit: RowReading['glucoseUnit'],
 ];
-type PackedTreatment = readonly [RowTreatment['kind'], RowTreatment['amount']];
+type PackedTreatment = readonly [kind: RowTreatment['kind'], amount: PackedNumber];
 type PackedData = readonly [
   key: string,
   isAnonymous: boolean,
@@ -46,13 +51,13 @@ const packData = ({ key, isAnonymous = false, readings, treatments }: DataConten
   readings.map((reading) => [
     reading.metricType,
     reading.kind,
-    reading.value,
+    reading.value === null ? null : packNumber(reading.value),
     reading.diastolic,
     reading.rangeFlag,
     reading.context,
     reading.glucoseUnit,
   ]),
-  treatments.map(({ kind, amount }) => [kind, amount]),
+  treatments.map(({ kind, amount }) => [kind, packNumber(amount)]),
 ];
 
 const packContent = (content: RowContent): PackedContent => {
@@ -63,6 +68,7 @@ const packContent = (content: RowContent): PackedContent => {
 const packMoment = (moment: Moment): PackedMoment =>
   moment.type === 'instant' ? [moment.at.getTime(), moment.utcOffsetMinutes] : moment.text;
 
+/** What `unpackEntry` makes the same entry of. */
 export const packEntry = ({ place, moment, content }: Entry): PackedEntry => [
   place.line,
   place.record,
@@ -83,13 +89,13 @@ const unpackContent = (packed: PackedContent): RowContent => {
     readings: readings.map(([metricType, kind, value, diastolic, rangeFlag, context, glucoseUnit]) => ({
       metricType,
       kind,
-      value,
+      value: value === null ? null : Number(value),
       diastolic,
       rangeFlag,
       context,
       glucoseUnit,
     })),
-    treatments: treatments.map(([kind, amount]) => ({ kind, amount })),
+    treatments: treatments.map(([kind, amount]) => ({ kind, amount: Number(amount) })),
   };
 };
 

@@ -9,7 +9,7 @@ export class DamagedJsonError extends Error {
   }
 }
 
-/** Protects the server's memory: tiny rows take far more room than their file. LibreView fills 20 MB with fewer. */
+/** Tiny rows take far more time and room than their file. LibreView fills 20 MB with fewer. */
 export const MAX_ROWS = 300_000;
 
 export class TooManyRowsError extends Error {
