@@ -16,6 +16,7 @@ import { createLiveService } from './features/live/live-service.ts';
 import type { SecondFactorKey } from './features/second-factor/second-factor-key.ts';
 import { fieldLabels } from './field-labels.ts';
 import { createAccessChecks } from './http/access.ts';
+import { createBegunSignIns } from './http/begun-sign-ins.ts';
 import { registerBodyParsers } from './http/body-parsers.ts';
 import { againstSlowRequests, answerUnknownExpectation } from './http/client-errors.ts';
 import { compressionOptions } from './http/compression.ts';
@@ -117,7 +118,7 @@ export const buildApp = async (deps: AppDeps): Promise<FastifyInstance> => {
     db,
     checks: createAccessChecks({ authenticate: sessions.authenticate, useGate: sessions.useGate, familiar }),
     limits,
-    spendFor: createSpender({ limits, familiar }),
+    spendFor: createSpender({ limits, familiar, begun: createBegunSignIns() }),
     personTurns,
     heavyTurns: createHeavyTurns(timeLimits),
     idempotency: createIdempotency(db, clock),

@@ -1,5 +1,6 @@
 import type { RateLimitName } from '@vida/contract/core/endpoint.ts';
 import type { FastifyRequest } from 'fastify';
+import type { BegunSignIns } from './begun-sign-ins.ts';
 import type { FamiliarNetworks } from './familiar-networks.ts';
 import { networkOf } from './network-of.ts';
 import type { Claim } from './rate-limits.ts';
@@ -10,11 +11,19 @@ export interface Spending {
   readonly lane: string;
 }
 
+const textIn = (body: unknown, field: string): string => {
+  const value: unknown = typeof body === 'object' && body !== null ? Reflect.get(body, field) : undefined;
+  return typeof value === 'string' ? value : '';
+};
+
 /** The e-mail that a body names, in lower case; empty without one. */
-export const emailIn = (body: unknown): string =>
-  typeof body === 'object' && body !== null && 'email' in body && typeof body.email === 'string'
-    ? body.email.toLowerCase()
-    : '';
+export const emailIn = (body: unknown): string => textIn(body, 'email').toLowerCase();
+
+/** What is remembered of sign-ins. */
+export interface SignInMemory {
+  readonly familiar: FamiliarNetworks;
+  readonly begun: BegunSignIns;
+}
 
 /** Whose budgets and whose turn a try to enter an account uses: a familiar network's are its own. */
 const spendingOfLogin = (network: string, email: string, familiar: FamiliarNetworks): Spending => {
@@ -32,6 +41,12 @@ const spendingOfLogin = (network: string, email: string, familiar: FamiliarNetwo
       };
 };
 
+/** A step after a right password counts for its account there; one that nobody began, for the network. */
+const secondStepKey = (network: string, body: unknown, begun: BegunSignIns): string => {
+  const email = begun.emailOf(textIn(body, 'challenge'));
+  return email === undefined ? network : `${network} ${email}`;
+};
+
 /**
  * Whose budgets a call uses: the person's; for a visitor the network's, where passwords are tried also those of the
  * account that it tries to enter.
@@ -40,7 +55,7 @@ export const spendingOf = (
   request: FastifyRequest,
   limit: RateLimitName,
   body: unknown,
-  familiar: FamiliarNetworks,
+  { familiar, begun }: SignInMemory,
 ): Spending => {
   if (request.viewer) {
     const key = `user ${request.viewer.userId}`;
@@ -50,7 +65,8 @@ export const spendingOf = (
   }
   const network = networkOf(request.ip);
   if (limit === 'login') return spendingOfLogin(network, emailIn(body), familiar);
-  const claims: Claim[] = [{ budget: limit, key: network }];
+  const key = limit === 'secondFactor' ? secondStepKey(network, body, begun) : network;
+  const claims: Claim[] = [{ budget: limit, key }];
   if (limit === 'register') claims.push({ budget: 'taken', key: network });
   return { claims, lane: network };
 };

@@ -1,7 +1,8 @@
-import { login } from '@vida/contract/auth/auth-endpoints.ts';
+import { confirmLogin, login } from '@vida/contract/auth/auth-endpoints.ts';
 import { listNotifications } from '@vida/contract/notifications/notifications-endpoints.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createToken } from '../features/auth/session-tokens.ts';
+import { signUpWithApp, typePassword } from '../features/second-factor/testing/second-factor-fixture.ts';
 import { listenForAsking, tally } from '../testing/ask-from.ts';
 import { rounds } from '../testing/rounds.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
@@ -10,6 +11,8 @@ import { startTestApp, type TestApp } from '../testing/test-app.ts';
 const HERE = '127.0.0.1';
 const ELSEWHERE = '127.0.0.2';
 const PATIENCE = 12;
+/** Where the clock of a test stands. */
+const now = new Date('2026-11-21T12:00:00.000Z');
 
 let app: TestApp;
 let askFrom: Awaited<ReturnType<typeof listenForAsking>>['askFrom'];
@@ -93,5 +96,57 @@ describe('many wrong logins at once', () => {
     expect((await victim.ask(signIn(stranger.user.email, stranger.password))).status).toBe(429);
     expect((await victim.ask(signIn(here.user.email, here.password))).status).toBe(200);
     for (const { close } of [attacker, victim, other]) close();
+  });
+});
+
+describe('many second steps of sign-ins that nobody began', () => {
+  const GUESSES = rounds(60, 400);
+  const step = (challenge: string, code: string) => ({
+    method: confirmLogin.method,
+    path: confirmLogin.path,
+    body: { challenge, proof: { method: 'recovery_code', code } },
+  });
+
+  it('of one address end in 429, and whoever typed their password there still gets in', async () => {
+    const here = await signUpWithApp(app, now);
+    const stranger = await signUpWithApp(app, now);
+    const attacker = askFrom(HERE, 10);
+    const victim = askFrom(HERE, 1);
+    const other = askFrom(ELSEWHERE, 1);
+    const flood = await Promise.all(
+      times(GUESSES, () => attacker.ask(step(createToken(), stranger.recoveryCodes[0] ?? ''))),
+    );
+    expect(tally(flood)).toEqual({ 401: 30, 429: GUESSES - 30 });
+    const seen = [];
+    for (const code of here.recoveryCodes) {
+      const { challenge } = await typePassword(app, here.user.email, here.password);
+      seen.push(await victim.ask(step(challenge, code)));
+    }
+    for (const code of stranger.recoveryCodes) {
+      const { challenge } = await typePassword(app, stranger.user.email, stranger.password);
+      seen.push(await other.ask(step(challenge, code)));
+    }
+    expect(tally(seen)).toEqual({ 200: 20 });
+    for (const { close } of [attacker, victim, other]) close();
+  });
+
+  it('and wrong codes of one account there shut out nobody else, nor it elsewhere', async () => {
+    const guessed = await signUpWithApp(app, now);
+    const here = await signUpWithApp(app, now);
+    const attacker = askFrom(HERE, 1);
+    const other = askFrom(ELSEWHERE, 1);
+    const wrong = 'aaaa-aaaa-aaaa-aaaa';
+    const begin = async ({ user, password }: typeof here) =>
+      (await typePassword(app, user.email, password)).challenge;
+    const statuses = [];
+    for (let round = 0; round < 7; round += 1) {
+      const challenge = await begin(guessed);
+      for (let tries = 0; tries < 5; tries += 1)
+        statuses.push((await attacker.ask(step(challenge, wrong))).status);
+    }
+    expect(statuses).toEqual([...Array<number>(30).fill(401), ...Array<number>(5).fill(429)]);
+    expect((await attacker.ask(step(await begin(here), here.recoveryCodes[0] ?? ''))).status).toBe(200);
+    expect((await other.ask(step(await begin(guessed), guessed.recoveryCodes[0] ?? ''))).status).toBe(200);
+    for (const { close } of [attacker, other]) close();
   });
 });

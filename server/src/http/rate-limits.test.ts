@@ -169,7 +169,7 @@ it('RATE_LIMIT=off refuses nothing', async () => {
   await own.close();
 });
 
-it('takes 30 wrong second factors in a quarter of an hour from one address', async () => {
+it('takes 30 second steps of sign-ins that nobody began, in a quarter of an hour from one address', async () => {
   const proof = { method: 'recovery_code', code: 'abcd-2345-efgh-6789' } as const;
   const tryOne = () => app.call(confirmLogin, { body: { challenge: 'x'.repeat(43), proof } });
   for (let count = 0; count < 30; count += 1) expect((await tryOne()).status).toBe(401);

@@ -47,6 +47,7 @@ const budgets: Readonly<Record<BudgetName, Budget>> = {
   loginAccount: { points: 50, seconds: hour, counts: 'wrong' },
   emailChange: { points: 10, seconds: hour, counts: 'calls' },
   gate: { points: 10, seconds: quarter, counts: 'failures' },
+  /** Of one account from one network; of a network, for sign-ins that nobody began. */
   secondFactor: { points: 30, seconds: quarter, counts: 'failures' },
   /** Tokens that were not seen live, of one network: looked up, and found to be nobody's. */
   unseenTokens: { points: 100, seconds: 60, counts: 'wrong' },

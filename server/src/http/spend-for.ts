@@ -1,9 +1,8 @@
 import type { RateLimitName } from '@vida/contract/core/endpoint.ts';
 import type { FastifyRequest } from 'fastify';
 import { createFairTurns, NoTurnError } from '../turns/fair-turns.ts';
-import { emailIn, spendingOf } from './claims-of.ts';
+import { emailIn, type SignInMemory, spendingOf } from './claims-of.ts';
 import { tooManyEntering } from './errors.ts';
-import type { FamiliarNetworks } from './familiar-networks.ts';
 import { TIME_LIMITS } from './limits.ts';
 import { networkOf } from './network-of.ts';
 import type { RateLimits } from './rate-limits.ts';
@@ -32,13 +31,12 @@ const PATIENT_TURNS = {
 
 const isOwnLineFull = (error: unknown): boolean => error instanceof NoTurnError && error.reason === 'own';
 
-export interface SpenderDeps {
+export interface SpenderDeps extends SignInMemory {
   readonly limits: RateLimits;
-  readonly familiar: FamiliarNetworks;
 }
 
 /** Runs a call on the budgets it uses up, and in its turn where it hashes a password. */
-export const createSpender = ({ limits, familiar }: SpenderDeps) => {
+export const createSpender = ({ limits, ...memory }: SpenderDeps) => {
   const turns = createFairTurns<string>(limits.isEnabled ? TURNS : PATIENT_TURNS);
 
   /** `gone` is aborted when nobody waits for the answer any more. */
@@ -47,7 +45,7 @@ export const createSpender = ({ limits, familiar }: SpenderDeps) => {
     limit: RateLimitName,
     { body, gone, work }: { body: unknown; gone: AbortSignal; work: () => Promise<T> },
   ): Promise<T> => {
-    const { claims, lane } = spendingOf(request, limit, body, familiar);
+    const { claims, lane } = spendingOf(request, limit, body, memory);
     if (!hashing.has(limit)) return limits.spend(claims, work);
     // Said at once, not after a wait in line.
     limits.refuseSpent(claims);
@@ -56,7 +54,10 @@ export const createSpender = ({ limits, familiar }: SpenderDeps) => {
       .catch((error: unknown) => {
         throw isOwnLineFull(error) ? tooManyEntering() : error;
       });
-    if (!request.viewer) familiar.note(emailIn(body), networkOf(request.ip));
+    if (!request.viewer) {
+      memory.familiar.note(emailIn(body), networkOf(request.ip));
+      memory.begun.note(result, emailIn(body));
+    }
     return result;
   };
 };
