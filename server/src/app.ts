@@ -26,6 +26,7 @@ import { registerHealthChecks } from './http/health-checks.ts';
 import { createHeavyTurns } from './http/heavy-turns.ts';
 import { createIdempotency } from './http/idempotency.ts';
 import { BODY_LIMIT_BYTES, CONNECTION_TIMEOUT_MS, TIME_LIMITS, type TimeLimits } from './http/limits.ts';
+import { rememberAddresses } from './http/network-of.ts';
 import { registerOrderlyClose } from './http/orderly-close.ts';
 import { createPersonTurns } from './http/person-turns.ts';
 import { createRateLimits } from './http/rate-limits.ts';
@@ -78,6 +79,7 @@ export const buildApp = async (deps: AppDeps): Promise<FastifyInstance> => {
     frameworkErrors: answerFrameworkError,
   });
   app.server.on('checkExpectation', answerUnknownExpectation);
+  rememberAddresses(app.server);
   cutSlowClients(app.server, timeLimits);
   app.decorateRequest('viewer', null);
   await app.register(helmet, helmetOptions);

@@ -1,3 +1,4 @@
+import type { Server } from 'node:http';
 import { isIPv4, isIPv6 } from 'node:net';
 
 const GROUPS = 8;
@@ -23,8 +24,18 @@ const toIPv4 = (high = '0', low = '0'): string =>
 const NO_ADDRESS = 'unknown';
 
 /**
- * What an address counts as where tries are counted: IPv4 itself, also inside IPv6 (`::ffff:…`), IPv6 its /64. A socket
- * that is closed already has none.
+ * Asks every connection for its address while it has one: Node keeps the answer, and a caller who hangs up in the middle
+ * is counted and noted like everybody else.
+ */
+export const rememberAddresses = (server: Server): void => {
+  server.on('connection', (socket) => void socket.remoteAddress);
+};
+
+/** The address of a request, for people to read; a connection that was reset before it was taken up never had one. */
+export const knownAddress = (address: string | undefined): string => address ?? NO_ADDRESS;
+
+/**
+ * What an address counts as where tries are counted: IPv4 itself, also inside IPv6 (`::ffff:…`), IPv6 its /64.
  */
 export const networkOf = (address: string | undefined): string => {
   if (address === undefined) return NO_ADDRESS;

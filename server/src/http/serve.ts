@@ -21,7 +21,7 @@ import type { HeavyTurns } from './heavy-turns.ts';
 import type { Idempotency, KeyedWrite } from './idempotency.ts';
 import { createWriter, keyedWriteOf } from './keyed-writes.ts';
 import type { TimeLimits } from './limits.ts';
-import { networkOf } from './network-of.ts';
+import { knownAddress, networkOf } from './network-of.ts';
 import type { PersonTurns } from './person-turns.ts';
 import { drain, type Pieces, startEvents, withoutPieces } from './pieces.ts';
 import type { RateLimits } from './rate-limits.ts';
@@ -137,7 +137,7 @@ export const createServe = (deps: ServeDeps): Serve => {
           beside.nextCursor = cursor;
         },
         caller: {
-          address: request.ip,
+          address: knownAddress(request.ip),
           userAgent: request.headers['user-agent'] ?? '',
           requestId: request.id,
           timeZone: browserZone(request),
