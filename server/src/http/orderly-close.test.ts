@@ -15,6 +15,7 @@ let app: FastifyInstance;
 let agent: Agent;
 let answerSlowOnes: () => void;
 let slowOnes: number;
+let leftOnes: number;
 
 const start = async (graceMs: number): Promise<void> => {
   app = Fastify({ return503OnClosing: false });
@@ -22,7 +23,15 @@ const start = async (graceMs: number): Promise<void> => {
     answerSlowOnes = answer;
   });
   slowOnes = 0;
+  leftOnes = 0;
   registerErrorHandler(app);
+  // Whatever takes its time before, such as a plugin's own hook.
+  app.addHook('onRequest', async ({ raw }) => {
+    if (raw.url !== '/left') return;
+    raw.socket.destroy();
+    await once(raw.socket, 'close');
+    leftOnes += 1;
+  });
   registerOrderlyClose(app, async () => undefined, graceMs);
   app.get('/quick', async () => 'quick');
   app.get('/slow', async () => {
@@ -30,6 +39,7 @@ const start = async (graceMs: number): Promise<void> => {
     await mayAnswer;
     return 'slow';
   });
+  app.get('/left', async () => 'left');
   app.get('/endless', async (_request, reply) => {
     reply.hijack();
     reply.raw.write('begun');
@@ -98,5 +108,16 @@ describe('a server that stops', () => {
     halves[1]?.socket.write('POST /quick HTTP/1.1\r\nHost: a\r\nContent-Length: 9\r\n\r\n1');
     await app.close();
     await Promise.all(halves.map(({ closed }) => closed));
+  });
+
+  it('waits for nobody who had hung up before their request was looked at', async () => {
+    await start(LONG_MS);
+    const { socket, closed } = await open();
+    socket.write('GET /left HTTP/1.1\r\nHost: a\r\n\r\n');
+    await closed;
+    await expect.poll(() => leftOnes).toBe(1);
+    const toldMs = performance.now();
+    await app.close();
+    expect(performance.now() - toldMs).toBeLessThan(LONG_MS / 2);
   });
 });

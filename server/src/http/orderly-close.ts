@@ -26,22 +26,31 @@ export const registerOrderlyClose = (
   let isClosing = false;
   let onIdle = (): void => undefined;
 
-  app.server.on('connection', (socket) => {
-    sockets.add(socket);
-    socket.once('close', () => sockets.delete(socket));
-  });
+  const forget = (socket: Socket): void => {
+    inFlight.delete(socket);
+    if (inFlight.size === 0) onIdle();
+  };
 
   const leave = (socket: Socket, reply: FastifyReply): void => {
     const replies = inFlight.get(socket);
     replies?.delete(reply);
     if (replies?.size !== 0) return;
-    inFlight.delete(socket);
     // Requests of tests have no real socket.
     if (isClosing && sockets.has(socket)) socket.destroySoon();
-    if (inFlight.size === 0) onIdle();
+    forget(socket);
   };
 
+  app.server.on('connection', (socket) => {
+    sockets.add(socket);
+    socket.once('close', () => {
+      sockets.delete(socket);
+      forget(socket);
+    });
+  });
+
   app.addHook('onRequest', async ({ raw: { socket } }, reply) => {
+    // Hung up already: its end was told before anybody listened.
+    if (reply.raw.closed || socket.destroyed) return;
     const replies = inFlight.get(socket) ?? new Set();
     inFlight.set(socket, replies.add(reply));
     reply.raw.once('close', () => leave(socket, reply));
