@@ -5,6 +5,7 @@ const eventNames: Readonly<Record<SecurityEvent, string>> = {
   account_registered: 'conta criada',
   account_deleted: 'conta excluída',
   login_accepted: 'entrada aceita',
+  password_accepted: 'senha certa, à espera da segunda etapa',
   login_refused: 'entrada recusada',
   logout: 'saída',
   sessions_ended: 'sessões encerradas',

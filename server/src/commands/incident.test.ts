@@ -6,6 +6,7 @@ import { deleteAccount } from '@vida/contract/account/account-endpoints.ts';
 import { login } from '@vida/contract/auth/auth-endpoints.ts';
 import { addHealthMetrics } from '@vida/contract/measurements/measurements-endpoints.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { signUpWithApp } from '../features/second-factor/testing/second-factor-fixture.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
 import { readIncidentArguments } from './incident-arguments.ts';
 import { readIncident } from './read-incident.ts';
@@ -18,6 +19,8 @@ let app: TestApp;
 let early: Awaited<ReturnType<TestApp['signUp']>>;
 let hit: typeof early;
 let gone: typeof early;
+/** Their password is known, their second factor is not. */
+let guarded: typeof early;
 
 beforeAll(async () => {
   app = await startTestApp();
@@ -26,6 +29,7 @@ beforeAll(async () => {
   app.setNow(at('2026-11-15T12:00'));
   hit = await app.signUp({ firstName: 'Zulmira' });
   gone = await app.signUp();
+  guarded = await signUpWithApp(app, at('2026-11-15T12:00'));
   const reading = { metricType: 'glucose' as const, value: 137 };
   await app.call(addHealthMetrics, { body: reading }, hit);
   await app.call(addHealthMetrics, { body: reading }, early);
@@ -36,6 +40,7 @@ beforeAll(async () => {
     url: '/api/account/export',
     headers: { authorization: `Bearer ${hit.token}` },
   });
+  await app.call(login, { body: { email: guarded.user.email, password: guarded.password } });
   await app.call(deleteAccount, { body: { password: gone.password } }, gone);
   app.setNow(at('2026-11-21T00:00'));
   await app.call(login, { body: { email: early.user.email, password: early.password } });
@@ -45,9 +50,15 @@ afterAll(() => app.close());
 it('says who was touched, by what, from where, and what is kept of them', async () => {
   const incident = await app.db.transaction((tx) => readIncident(tx, period));
   expect(incident).toMatchObject({
-    accountsTotal: 2,
-    events: { login_refused: 2, login_accepted: 1, data_exported: 1, account_deleted: 1 },
-    addresses: [{ address: '127.0.0.1', events: 5, refused: 2, accounts: 2 }],
+    accountsTotal: 3,
+    events: {
+      login_refused: 2,
+      login_accepted: 1,
+      data_exported: 1,
+      password_accepted: 1,
+      account_deleted: 1,
+    },
+    addresses: [{ address: '127.0.0.1', events: 6, refused: 2, accounts: 3 }],
   });
   expect(incident.touched).toEqual(
     [
@@ -55,6 +66,12 @@ it('says who was touched, by what, from where, and what is kept of them', async 
         id: hit.user.id,
         person: { name: 'Zulmira Andrade', email: hit.user.email },
         events: { login_refused: 2, login_accepted: 1, data_exported: 1 },
+        addresses: ['127.0.0.1'],
+      },
+      {
+        id: guarded.user.id,
+        person: { name: 'Lúcia Andrade', email: guarded.user.email },
+        events: { password_accepted: 1 },
         addresses: ['127.0.0.1'],
       },
       { id: gone.user.id, person: null, events: { account_deleted: 1 }, addresses: ['127.0.0.1'] },
@@ -67,6 +84,7 @@ it('says who was touched, by what, from where, and what is kept of them', async 
   const words = writeIncident(incident);
   expect(words).toContain(`Zulmira Andrade <${hit.user.email}>`);
   expect(words).toContain('entrada recusada 2');
+  expect(words).toContain('senha certa, à espera da segunda etapa 1');
   expect(words).toContain('healthMetrics: 1 registros de 1 contas. Suas medições');
   expect(words).toContain('3 dias úteis');
   expect(words).not.toContain('Antônia');
@@ -99,7 +117,7 @@ it('is a command, for programs too', {
   expect(JSON.parse(made.output)).toMatchObject({
     from: '2026-11-20T03:00:00.000Z',
     to: '2026-11-21T00:00:00.000Z',
-    accountsTotal: 2,
+    accountsTotal: 3,
   });
 });
 

@@ -9,6 +9,7 @@ import { openGate } from '@vida/contract/admin/admin-endpoints.ts';
 import { login, logout } from '@vida/contract/auth/auth-endpoints.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { resetPassword } from '../commands/reset-password.ts';
+import { signUpWithApp } from '../features/second-factor/testing/second-factor-fixture.ts';
 import { tidyUp } from '../housekeeping.ts';
 import { ADMIN_EMAIL, GATE_PASSWORD, startTestApp, type TestApp } from '../testing/test-app.ts';
 
@@ -42,6 +43,17 @@ describe('the security log', () => {
       address: '127.0.0.1',
       device: 'Firefox, Linux',
       request_id: answer.headers['x-request-id'],
+    });
+  });
+
+  it('keeps a right password that stops at the second step', async () => {
+    const { user, password } = await signUpWithApp(app, START);
+    await app.call(login, { body: { email: user.email, password } }, { headers });
+    expect((await eventsOf(user.id)).at(-1)).toMatchObject({
+      kind: 'password_accepted',
+      at: START,
+      address: '127.0.0.1',
+      device: 'Firefox, Linux',
     });
   });
 

@@ -9,6 +9,7 @@ export const SECURITY_EVENTS = [
   'account_registered',
   'account_deleted',
   'login_accepted',
+  'password_accepted',
   'login_refused',
   'logout',
   'sessions_ended',

@@ -97,7 +97,10 @@ export const createAuthService = ({
       const current = await createUsersRepository(tx).findAndHold(user.id);
       if (current?.passwordHash !== user.passwordHash) throw wrongCredentials();
       const step = await secondFactor.begin(user, tx);
-      if (step) return { secondFactor: step };
+      if (step) {
+        await security.note('password_accepted', { accountId: user.id, caller }, tx);
+        return { secondFactor: step };
+      }
       const token = await sessions.open(user.id, tx, caller.userAgent);
       await security.note('login_accepted', { accountId: user.id, caller }, tx);
       return { user: toUser(user), token };
