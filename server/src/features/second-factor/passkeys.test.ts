@@ -205,16 +205,36 @@ describe('a passkey that is made', () => {
   });
 });
 
-it('without HTTPS there are none, and the answer says why', async () => {
-  const plain = await startTestApp({ publicUrl: 'http://192.168.0.5:3000', beside: app });
+it('without HTTPS they work at localhost, on the machine itself', async () => {
+  const plain = await startTestApp({ publicUrl: 'http://192.168.0.5:4743', beside: app });
+  try {
+    const { token, password, user } = await app.signUp();
+    const { body } = await plain.call(getSecondFactor, {}, { token });
+    expect(body.passkeyAddress).toBe('http://localhost');
+    const passkey = createSoftwarePasskey('http://localhost:4743');
+    const asked = (await plain.call(beginPasskey, { body: { password } }, { token })).body;
+    const made = { name: 'Computador', passkey: passkey.make(asked) };
+    expect((await plain.call(addPasskey, { body: made }, { token })).status).toBe(201);
+    const step = await typePassword(plain, user.email, password);
+    if (!step.passkey) throw new Error('no passkey was asked for');
+    const proof = { method: 'passkey', passkey: passkey.answer(step.passkey) } as const;
+    const entered = await plain.call(confirmLogin, { body: { challenge: step.challenge, proof } });
+    expect(entered.status).toBe(200);
+  } finally {
+    await plain.app.close();
+  }
+});
+
+it('with HTTPS at a bare address there are none, and the answer says why', async () => {
+  const bare = await startTestApp({ publicUrl: 'https://192.168.0.5', beside: app });
   try {
     const { token, password } = await app.signUp();
-    const { body } = await plain.call(getSecondFactor, {}, { token });
+    const { body } = await bare.call(getSecondFactor, {}, { token });
     expect(body.passkeyAddress).toBeNull();
-    const answer = await plain.call(beginPasskey, { body: { password } }, { token });
+    const answer = await bare.call(beginPasskey, { body: { password } }, { token });
     expect(answer.status).toBe(409);
     expect(answer.error.message).toContain('HTTPS');
   } finally {
-    await plain.app.close();
+    await bare.app.close();
   }
 });

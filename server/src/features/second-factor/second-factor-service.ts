@@ -98,11 +98,15 @@ export const createSecondFactorService = (deps: SecondFactorDeps) => {
     return makeCodes(userId, tx);
   };
 
-  /** For a factor that was removed: refuses where nothing but recovery codes would open the account. */
+  /**
+   * For a factor that was removed: refuses where nothing but recovery codes would open the account at the address that
+   * people use.
+   */
   const refuseWithoutWay = async (userId: string, tx: Transaction): Promise<void> => {
     const factors = await readFactors(userId, tx, deps);
     if (!isOn(factors)) throw conflict('last_factor', messages.lastFactor);
-    if (waysOf(factors, deps).every((method) => method === 'recovery_code'))
+    const ways = waysOf(factors, { place: place?.isForEverybody ? place : undefined });
+    if (ways.every((method) => method === 'recovery_code'))
       throw conflict('last_factor', messages.lastWorkingFactor);
   };
 
