@@ -18,6 +18,8 @@ export const commandMessages = {
       : `${count.format(accounts)} ${accounts === 1 ? 'conta excluída depois do backup voltou com ele e foi excluída' : 'contas excluídas depois do backup voltaram com ele e foram excluídas'} de novo.`,
   deletionsUnknown: (createdAt: string, listFile: string) =>
     `Atenção: aqui não se sabe quais contas foram excluídas depois de ${dateTime.format(new Date(createdAt))}; elas voltaram com o backup. Copie o arquivo deleted-accounts.txt da pasta de dados anterior para ${listFile} antes de abrir a Vida: ela exclui essas contas de novo antes de atender alguém.`,
+  factorsOfBackup: (accounts: number, createdAt: string) =>
+    `Atenção: a verificação em duas etapas de ${count.format(accounts)} ${accounts === 1 ? 'conta' : 'contas'} é a de ${dateTime.format(new Date(createdAt))}, porque o banco de dados substituído não ${accounts === 1 ? 'a' : 'as'} conhecia. O que foi ligado ou desligado depois se perdeu, e códigos de recuperação usados depois valem outra vez: peça a essas pessoas que façam códigos novos em Minha conta.`,
   confirm: (rows: number, createdAt: string) =>
     `Isto apaga os dados atuais (${count.format(rows)} linhas) e põe no lugar os do backup de ${dateTime.format(new Date(createdAt))}.\nDigite SIM para continuar: `,
   confirmationNeeded:

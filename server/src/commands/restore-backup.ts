@@ -38,6 +38,34 @@ export async function countRows(client: Client): Promise<number> {
 const keptTables = ['security_events', 'deleted_accounts'] as const;
 
 /**
+ * Codes that were used, and factors turned on or off since, stay so: an account that the replaced database knows keeps
+ * its second factor as it is.
+ */
+const factorTables = ['totp_secrets', 'passkeys', 'recovery_codes'] as const;
+
+async function keepFactors(client: Client): Promise<void> {
+  await client.query('create temp table kept_accounts on commit drop as select id from users');
+  for (const table of factorTables)
+    await client.query(`create temp table kept_${table} on commit drop as table public.${table}`);
+}
+
+/** How many accounts have the backup's second factor, because nothing newer is known of them. */
+async function putFactorsBack(client: Client): Promise<number> {
+  for (const table of factorTables) {
+    await client.query(`delete from ${table} where user_id in (select id from kept_accounts)`);
+    await client.query(
+      `insert into ${table} select kept.* from kept_${table} kept join users on users.id = kept.user_id
+       on conflict do nothing`,
+    );
+  }
+  const guarded = await client.query(
+    `select user_id from recovery_codes union select user_id from totp_secrets where sealed_secret is not null
+     union select user_id from passkeys except select id from kept_accounts`,
+  );
+  return guarded.rowCount ?? 0;
+}
+
+/**
  * A Vida that runs meanwhile keeps replies by revision (http/reply-cache.ts), and a restored one would come again with
  * other data. The clock's milliseconds are beyond every count of writes, and beyond those of an earlier restore.
  */
@@ -49,18 +77,19 @@ const tellEverybody = `select pg_notify('${CHANGES_CHANNEL}', id::text) from use
 /**
  * Replaces all rows by those of a verified backup, in one transaction: all of it or nothing. Nobody stays signed in,
  * and nobody comes back who deleted the account since, as far as `listed` and the database that is replaced know;
- * answers how many those are.
+ * answers how many those are, and of how many the second factor is the backup's.
  */
 export async function restoreBackup(
   client: Client,
   path: string,
   listed: readonly DeletedAccount[],
-): Promise<{ removedAgain: number }> {
-  const removedAgain = await databaseOver(client).transaction(async (tx) => {
+): Promise<{ removedAgain: number; factorsOfBackup: number }> {
+  const done = await databaseOver(client).transaction(async (tx) => {
     const tables = (await listTables(client)).map(({ name }) => `public.${client.escapeIdentifier(name)}`);
     await client.query(tellEverybody);
     for (const table of keptTables)
       await client.query(`create temp table kept_${table} on commit drop as table public.${table}`);
+    await keepFactors(client);
     await client.query(`truncate table ${tables.join(', ')}`);
     // Triggers describe what people do; they have done it already.
     for (const table of tables) await client.query(`alter table ${table} disable trigger user`);
@@ -70,17 +99,18 @@ export async function restoreBackup(
       await client.query(`insert into ${table} table kept_${table} on conflict (id) do nothing`);
     await client.query('truncate sessions');
     await client.query(laterRevisions);
-    const removed = await removeRevived(listed, tx, leaveCommunity);
+    const removedAgain = await removeRevived(listed, tx, leaveCommunity);
+    const factorsOfBackup = await putFactorsBack(client);
     await createSecurityLog({ db: tx, clock: () => new Date(), log: pino({ level: 'silent' }) }).note(
       'backup_restored',
       { accountId: null, caller: null },
       tx,
     );
     await client.query(tellEverybody);
-    return removed;
+    return { removedAgain, factorsOfBackup };
   });
   await client.query('analyze');
-  return { removedAgain };
+  return done;
 }
 
 async function loadFrames(client: Client, path: string): Promise<void> {

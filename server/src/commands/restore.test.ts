@@ -6,15 +6,24 @@ import { deleteAccount, listSessions } from '@vida/contract/account/account-endp
 import { getAdviserHealth, openGate } from '@vida/contract/admin/admin-endpoints.ts';
 import { login } from '@vida/contract/auth/auth-endpoints.ts';
 import { getPost } from '@vida/contract/community/community-endpoints.ts';
+import { beginTotp, confirmTotp } from '@vida/contract/second-factor/second-factor-endpoints.ts';
 import { Client } from 'pg';
 import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { CHANGES_CHANNEL } from '../db/announce-change.ts';
 import { createDeletedList, deletedListFile } from '../features/account/deleted-list.ts';
 import { createMembers, type Members } from '../features/community/testing/community-fixture.ts';
+import { codeAt } from '../features/second-factor/testing/authenticator-app-fixture.ts';
+import {
+  signInWith,
+  signUpWithApp,
+  typePassword,
+} from '../features/second-factor/testing/second-factor-fixture.ts';
 import { reapplyDeletions } from '../reapply-deletions.ts';
 import { ADMIN_EMAIL, GATE_PASSWORD, startTestApp, type TestApp } from '../testing/test-app.ts';
+import { commandMessages } from './command-messages.ts';
 import { restoreBackup } from './restore-backup.ts';
+import { turnOffSecondFactor } from './turn-off-second-factor.ts';
 import { writeBackup } from './write-backup.ts';
 
 const clock = () => new Date('2026-11-21T12:00:00.000Z');
@@ -74,7 +83,7 @@ describe('a restored backup', () => {
 
   it('brings back nobody who deleted the account since, and leaves their words without author', async () => {
     expect((await remove(leaves)).status).toBe(200);
-    expect(await restoreBackup(client, file, [])).toEqual({ removedAgain: 1 });
+    expect(await restoreBackup(client, file, [])).toMatchObject({ removedAgain: 1 });
     expect(await tryLogin(leaves)).toBe(401);
     expect(await tryLogin(stays)).toBe(200);
     const reader = await app.signIn(stays.user.email, stays.password);
@@ -88,7 +97,7 @@ describe('a restored backup', () => {
     const known = await createDeletedList(app.dataDir).read();
     expect(known?.accounts.map(({ id }) => id)).toEqual([leaves.user.id]);
     await app.pool.query('truncate deleted_accounts');
-    expect(await restoreBackup(client, file, known?.accounts ?? [])).toEqual({ removedAgain: 1 });
+    expect(await restoreBackup(client, file, known?.accounts ?? [])).toMatchObject({ removedAgain: 1 });
     expect(await countOf('deleted_accounts')).toBe(1);
     expect(await tryLogin(leaves)).toBe(401);
   });
@@ -116,6 +125,43 @@ describe('a restored backup', () => {
     await listener.query('select 1');
     await listener.end();
     expect([...heard]).toEqual(expect.arrayContaining([stays.user.id, leaves.user.id, later.user.id]));
+  });
+});
+
+describe('the second factor after a restore', () => {
+  const start = new Date('2026-11-21T12:00:00.000Z');
+  type Guarded = Awaited<ReturnType<typeof signUpWithApp>>;
+  const signInByCode = (person: Guarded, code = '') =>
+    signInWith(app, person, { method: 'recovery_code', code });
+
+  it('takes no code that was used since the backup, and those that were not', async () => {
+    const person = await signUpWithApp(app, start);
+    await writeBackup(client, file);
+    const [used, unused] = person.recoveryCodes;
+    expect((await signInByCode(person, used)).status).toBe(200);
+    expect(await restoreBackup(client, file, [])).toMatchObject({ factorsOfBackup: 0 });
+    expect((await signInByCode(person, used)).status).toBe(401);
+    expect((await signInByCode(person, unused)).status).toBe(200);
+  });
+
+  it('is on where it was turned on since, and off where it was turned off', async () => {
+    const off = await signUpWithApp(app, start);
+    await writeBackup(client, file);
+    await turnOffSecondFactor(app.db, off.user.email);
+    const { secret } = (await app.call(beginTotp, { body: { password: stays.password } }, stays)).body;
+    await app.call(confirmTotp, { body: { code: codeAt(secret, start) } }, stays);
+    await restoreBackup(client, file, []);
+    expect(await app.signIn(off.user.email, off.password)).toHaveProperty('token');
+    expect((await typePassword(app, stays.user.email, stays.password)).methods).toContain('totp');
+  });
+
+  it('is that of the backup for accounts that the database before did not know, and that is said', async () => {
+    const person = await signUpWithApp(app, start);
+    await writeBackup(client, file);
+    await app.pool.query('delete from users where id = $1', [person.user.id]);
+    expect(await restoreBackup(client, file, [])).toMatchObject({ factorsOfBackup: 1 });
+    expect((await signInByCode(person, person.recoveryCodes[0])).status).toBe(200);
+    expect(commandMessages.factorsOfBackup(1, start.toISOString())).toContain('códigos de recuperação');
   });
 });
 

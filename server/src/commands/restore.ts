@@ -22,13 +22,18 @@ await runCommand(async (config) => {
     const existingRows = await countRows(database.client);
     if (existingRows > 0 && !args.includes('--yes')) await confirm(existingRows, header.createdAt);
     const startedMs = performance.now();
-    const { removedAgain } = await restoreBackup(database.client, path, known?.accounts ?? []);
+    const { removedAgain, factorsOfBackup } = await restoreBackup(
+      database.client,
+      path,
+      known?.accounts ?? [],
+    );
     return [
       commandMessages.restoreDone(header.createdAt, end.rows, performance.now() - startedMs),
       commandMessages.sessionsEnded,
       known && known.since <= new Date(header.createdAt)
         ? commandMessages.stayDeleted(removedAgain)
         : commandMessages.deletionsUnknown(header.createdAt, deletedListFile(config.dataDir)),
+      ...(factorsOfBackup > 0 ? [commandMessages.factorsOfBackup(factorsOfBackup, header.createdAt)] : []),
     ].join('\n');
   } finally {
     await database.close();
