@@ -21,7 +21,7 @@ export default defineConfig({
       {
         test: {
           name: 'rules',
-          include: ['contract/src/**/*.test.ts', 'tooling/**/*.test.ts'],
+          include: ['contract/src/**/*.test.ts', 'tooling/**/*.test.ts', 'bench/**/*.test.ts'],
           ...likeVida,
         },
       },

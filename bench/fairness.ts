@@ -6,8 +6,9 @@ import { Worker } from 'node:worker_threads';
 import { startModelServer } from '../server/src/testing/model-server.ts';
 import { createAsker } from './fairness/ask.ts';
 import type { AttackResult } from './fairness/attack-thread.ts';
+import { exitCodeOf, goal, isMet, measure, type Outcome } from './fairness/goal.ts';
 import { type Misbehaviour, misbehaviours } from './fairness/misbehaviours.ts';
-import { keepPlanning, keepSigningIn, liveThrough, type Sample } from './fairness/victim.ts';
+import { keepPlanning, keepSigningIn, liveThrough } from './fairness/victim.ts';
 import { startDatabases } from './support/databases.ts';
 import { watchMemory } from './support/memory.ts';
 import { signInMany } from './support/people.ts';
@@ -15,9 +16,9 @@ import { startVida } from './support/vida.ts';
 
 /**
  * What everybody else notices while one client or account misbehaves: the share of a victim's requests that succeed,
- * the slowest 1 % of them, and the server's memory ÷ before. `FAIRNESS=uploads,likes` runs those alone.
+ * the slowest 1 % of them, and the server's memory ÷ before. `FAIRNESS=uploads,likes` runs those alone. It ends with 1
+ * where one of the goals is missed.
  */
-const goal = { success: 0.99, p99Ms: 1000, memory: 1.5 };
 /** Longer than anybody waits. */
 const PATIENCE_MS = 10_000;
 const LONG_PATIENCE_MS = 60_000;
@@ -25,22 +26,6 @@ const LONG_PATIENCE_MS = 60_000;
 const CALM_MS = 2000;
 /** The model of the chats thinks so long before it says anything. */
 const SLOW_MODEL_MS = 8000;
-
-const measure = (samples: readonly Sample[]) => {
-  const sorted = samples.map(({ ms }) => ms).toSorted((a, b) => a - b);
-  const failed = samples.filter(({ status }) => status < 200 || status > 299);
-  return {
-    requests: samples.length,
-    success: 1 - failed.length / samples.length,
-    p50Ms: sorted[Math.floor(0.5 * (sorted.length - 1))] ?? 0,
-    p99Ms: sorted[Math.floor(0.99 * (sorted.length - 1))] ?? 0,
-    failures: Object.fromEntries(
-      Map.groupBy(failed, ({ what, status }) => `${what} ${status}`)
-        .entries()
-        .map(([what, some]) => [what, some.length]),
-    ),
-  };
-};
 
 const attack = async (name: string, url: string, tokens: readonly string[], postId: string) => {
   const thread = new Worker(new URL('./fairness/attack-thread.ts', import.meta.url), {
@@ -51,7 +36,7 @@ const attack = async (name: string, url: string, tokens: readonly string[], post
   return result;
 };
 
-const runOne = async ({ name, people }: Misbehaviour, databaseUrl: string) => {
+const runOne = async ({ name, people }: Misbehaviour, databaseUrl: string): Promise<Outcome> => {
   const model = await startModelServer({
     kind: 'answer',
     answer: 'Ande devagar.',
@@ -110,13 +95,6 @@ const runOne = async ({ name, people }: Misbehaviour, databaseUrl: string) => {
   }
 };
 
-type Outcome = Awaited<ReturnType<typeof runOne>>;
-
-const isMet = ({ victims, plans, memory }: Outcome): boolean =>
-  (plans?.success ?? 1) >= goal.success &&
-  Object.values(victims).every(({ success, p99Ms }) => success >= goal.success && p99Ms <= goal.p99Ms) &&
-  memory.peak <= memory.before * goal.memory;
-
 const describe = (outcome: Outcome): string => {
   const { name, victims, plans, attacked, memory } = outcome;
   const lines = Object.entries({ ...victims, ...(plans && { planning: plans }) }).map(
@@ -154,3 +132,4 @@ try {
 const folder = join(import.meta.dirname, 'results');
 await mkdir(folder, { recursive: true });
 await writeFile(join(folder, 'fairness.json'), `${JSON.stringify({ goal, outcomes }, null, 2)}\n`);
+process.exitCode = exitCodeOf(outcomes);
