@@ -1,4 +1,6 @@
 import { sql } from 'drizzle-orm';
+import type { PoolClient } from 'pg';
+import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { actFor, personOf } from '../turns/who-acts.ts';
 import { isDatabaseUnavailable, type OpenDatabase, openDatabase } from './database.ts';
@@ -120,6 +122,24 @@ describe('the connection pool', () => {
     });
     expect(await failure(tooLong)).toBe('unavailable');
   });
+});
+
+it('an ended pool does not complain of connections that the server ends too', async () => {
+  const lines: { level: number }[] = [];
+  const log = pino({ level: 'warn' }, { write: (line: string) => lines.push(JSON.parse(line)) });
+  const own = openDatabase(server.connectionString, log);
+  const clients: PoolClient[] = [];
+  own.pool.on('connect', (client) => clients.push(client));
+  const query = () => own.db.execute(sql`select pg_sleep(0.05)`);
+  await Promise.all([query(), query(), query()]);
+  const endedByServer = new Error('terminating connection due to administrator command');
+  clients[0]?.emit('error', endedByServer);
+  expect(lines).toHaveLength(1);
+  const closed = own.close();
+  for (const client of clients.slice(1)) client.emit('error', endedByServer);
+  await closed;
+  expect(clients).toHaveLength(3);
+  expect(lines).toHaveLength(1);
 });
 
 describe('isDatabaseUnavailable', () => {

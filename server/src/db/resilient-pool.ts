@@ -111,7 +111,10 @@ export function createResilientPool(connectionString: string, log: Log): Pool {
     application_name: 'vida',
     Client: WatchedClient,
   });
-  pool.on('error', (error) => log.warn({ err: error }, 'idle database connection lost'));
+  // The end of a pool does not wait for its connections: a server that stops after it cuts some.
+  pool.on('error', (error) =>
+    log[pool.ending ? 'debug' : 'warn']({ err: error }, 'idle database connection lost'),
+  );
   // While it is lent out nobody else listens, and an unheard error event would end the process.
   pool.on('connect', (client) => client.on('error', (error) => log.debug({ err: error }, 'connection lost')));
   pool.on('acquire', (client) => watchForStall(client, silenceMs));

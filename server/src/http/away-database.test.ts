@@ -1,11 +1,12 @@
 import { register } from '@vida/contract/auth/auth-endpoints.ts';
-import { pino } from 'pino';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { buildApp } from '../app.ts';
+import { createLogger } from '../config/create-logger.ts';
 import { openDatabase } from '../db/database.ts';
 
 const connectionString = 'postgres://vida:senha-do-banco@127.0.0.1:1/vida';
-const log = pino({ level: 'silent' });
+const lines: { msg: string }[] = [];
+const log = createLogger('error', { write: (line) => lines.push(JSON.parse(line)) });
 const database = openDatabase(connectionString, log);
 let app: Awaited<ReturnType<typeof buildApp>>;
 
@@ -52,4 +53,10 @@ it('without its database Vida is alive, not ready, and says so kindly without a 
       message: 'Estamos sem acesso aos seus dados por um instante. Tente de novo daqui a pouco.',
     });
   }
+  const told = lines.filter(({ msg }) => msg === 'database unavailable');
+  expect(told).toContainEqual(
+    expect.objectContaining({ route: register.path, status: 503, reason: 'ECONNREFUSED' }),
+  );
+  // One a request, of which a stalled database makes hundreds.
+  expect(JSON.stringify(lines)).not.toContain('stack');
 });

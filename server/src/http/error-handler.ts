@@ -14,6 +14,8 @@ const WAIT_MS = 1000;
 /** Answers that wait at once; each is an open connection, and beyond it nothing is gained. */
 const MAX_WAITING = 2000;
 
+const DATABASE_UNAVAILABLE = 'database_unavailable';
+
 const byFastifyCode: Readonly<Record<string, readonly [number, string, string]>> = {
   FST_ERR_CTP_BODY_TOO_LARGE: [413, 'too_large', httpMessages.tooLarge],
   FST_ERR_CTP_INVALID_MEDIA_TYPE: [415, 'unsupported_media_type', httpMessages.unsupportedType],
@@ -40,7 +42,7 @@ const toAppError = (error: unknown): AppError => {
   const withoutTurn = toTurnRefusal(error);
   if (withoutTurn) return withoutTurn;
   if (isDatabaseUnavailable(error))
-    return masked(503, 'database_unavailable', httpMessages.databaseUnavailable, error, 2);
+    return masked(503, DATABASE_UNAVAILABLE, httpMessages.databaseUnavailable, error, 2);
   const { code, statusCode } = error as Partial<FastifyError>;
   const known = code === undefined ? undefined : byFastifyCode[code];
   if (known) return masked(...known, error);
@@ -65,6 +67,13 @@ const sendError = (error: AppError, reply: FastifyReply): FastifyReply => {
     .send(JSON.stringify(bodyOf(error)));
 };
 
+/** What the database, or the way to it, said in the end: nothing of a statement and its values. */
+const rootReason = (error: unknown): string => {
+  if (!(error instanceof Error)) return 'unknown';
+  if (error.cause !== undefined) return rootReason(error.cause);
+  return 'code' in error ? String(error.code) : error.message;
+};
+
 const logError = (error: AppError, request: FastifyRequest): void => {
   if (error.code === STOPPING) return;
   const where = {
@@ -74,6 +83,8 @@ const logError = (error: AppError, request: FastifyRequest): void => {
     code: error.code,
   };
   if (error.times > 1) request.log.debug(where, 'request denied');
+  else if (error.code === DATABASE_UNAVAILABLE)
+    request.log.error({ ...where, reason: rootReason(error.cause) }, 'database unavailable');
   else if (error.status >= 500) request.log.error({ ...where, err: error.cause ?? error }, 'request failed');
   else if (error.status === 401 || error.status === 403 || error.status === 429)
     request.log.warn({ ...where, userId: request.viewer?.userId }, 'request denied');
