@@ -62,6 +62,8 @@ export interface TestAppOptions {
   readonly ai?: Config['ai'];
   readonly secondFactorKey?: SecondFactorKey;
   readonly publicUrl?: string;
+  /** The built web app; no pages without it. */
+  readonly webFolder?: string;
   /** Shorter ones than Vida's own. */
   readonly timeLimits?: Partial<TimeLimits>;
   /** Where the log goes; nowhere without it. */
@@ -97,7 +99,7 @@ export const startTestApp = async (options: TestAppOptions = {}) => {
     connectionString: database.connectionString,
     clock: () => now,
     log,
-    webFolder: '/nonexistent',
+    webFolder: options.webFolder ?? '/nonexistent',
     timeLimits: { ...TIME_LIMITS, ...options.timeLimits },
   });
 

@@ -19,6 +19,8 @@ describe('a code of an authenticator app', () => {
     [0, true],
     [30, true],
     [-30, true],
+    [60, false],
+    [-60, false],
     [90, false],
     [-90, false],
   ])('of a clock that differs by %i s: %s', (seconds, isAccepted) => {
