@@ -5,12 +5,15 @@ import type { FastifyInstance } from 'fastify';
 export interface Asked {
   readonly status: number;
   readonly retryAfter: string | undefined;
+  /** From asking until the whole answer was there. */
+  readonly ms: number;
 }
 
 export interface Question {
   readonly method?: string;
   readonly path: string;
   readonly token?: string | undefined;
+  /** Bytes are a file of CSV; anything else is sent as JSON. */
   readonly body?: unknown;
 }
 
@@ -25,20 +28,27 @@ export const listenForAsking = async (app: FastifyInstance) => {
       const agent = new Agent({ keepAlive: true, maxSockets: connections });
       const ask = ({ method = 'GET', path, token, body }: Question): Promise<Asked> =>
         new Promise((resolve, reject) => {
+          const isFile = body instanceof Uint8Array;
           const headers = {
             ...(token !== undefined && { authorization: `Bearer ${token}` }),
-            ...(body !== undefined && { 'content-type': 'application/json' }),
+            ...(body !== undefined && { 'content-type': isFile ? 'text/csv' : 'application/json' }),
           };
+          const beganMs = performance.now();
           const asking = request({ host: '127.0.0.1', port, method, path, localAddress, agent, headers });
           asking.once('error', reject);
           asking.once('response', (answer) => {
             answer.once('error', reject);
             answer.once('end', () =>
-              resolve({ status: answer.statusCode ?? 0, retryAfter: answer.headers['retry-after'] }),
+              resolve({
+                status: answer.statusCode ?? 0,
+                retryAfter: answer.headers['retry-after'],
+                ms: performance.now() - beganMs,
+              }),
             );
             answer.resume();
           });
-          asking.end(body === undefined ? undefined : JSON.stringify(body));
+          if (body === undefined) asking.end();
+          else asking.end(isFile ? body : JSON.stringify(body));
         });
       return { ask, close: () => agent.destroy() };
     },
