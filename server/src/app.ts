@@ -3,6 +3,7 @@ import helmet from '@fastify/helmet';
 import { endpoints } from '@vida/contract/endpoints.ts';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { v7 } from 'uuid';
+import { describeModelPlace } from './adviser/model/transport/model-reach.ts';
 import type { Config } from './config/config.ts';
 import type { Database } from './db/database.ts';
 import { listenForChanges } from './db/listen-for-changes.ts';
@@ -150,6 +151,6 @@ export const buildApp = async (deps: AppDeps): Promise<FastifyInstance> => {
   app.addHook('onClose', features.close);
 
   refuseMissingEndpoints(app, endpoints);
-  await registerWebApp(app, webFolder, config);
+  await registerWebApp(app, webFolder, { ...config, languageModel: describeModelPlace(config.ai) });
   return app;
 };

@@ -1,4 +1,4 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -21,12 +21,12 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true });
 });
 
-const start = (environment: NodeJS.ProcessEnv) =>
+const start = (environment: NodeJS.ProcessEnv, webFolder = '/nonexistent') =>
   startVida({
     config: loadConfig({ DATA_DIR: dataDir, PORT: '0', ...environment }),
     log,
     clock: () => new Date(),
-    webFolder: '/nonexistent',
+    webFolder,
   });
 
 it('runs on a PostgreSQL that DATABASE_URL names, two processes side by side, and starts again on the same data', async () => {
@@ -42,6 +42,17 @@ it('runs on a PostgreSQL that DATABASE_URL names, two processes side by side, an
   const again = await start(environment);
   expect(again.lines).toEqual([`Vida está em http://localhost:${again.port}`]);
   await again.stop();
+});
+
+it('tells its pages where the language model is', async () => {
+  const webFolder = join(dataDir, 'web');
+  await mkdir(webFolder);
+  await writeFile(join(webFolder, 'index.html'), '<meta name="language-model" content="" />');
+  const ai = { AI_BASE_URL: 'https://modelo.exemplo.com/v1', AI_MODEL: 'modelo' };
+  const vida = await start({ DATABASE_URL: database.connectionString, ...ai }, webFolder);
+  const page = await fetch(`http://127.0.0.1:${vida.port}/privacidade`);
+  expect(await page.text()).toBe('<meta name="language-model" content="public modelo.exemplo.com" />');
+  await vida.stop();
 });
 
 it('says which port is taken', async () => {

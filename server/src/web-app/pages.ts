@@ -19,24 +19,33 @@ const PICTURE = 'content="/vida-preview.png"';
 /** Where the page keeps whom to ask about privacy; empty in the built file. */
 const CONTACT = 'name="privacy-contact" content=""';
 
+/** Where the page keeps what language model answers beside the rules; empty in the built file. */
+const MODEL = 'name="language-model" content=""';
+
 /** What only this installation knows, for both documents. */
 export interface PageSettings {
   /** The origin people use, if it is known. */
   readonly publicUrl?: string | undefined;
   /** How to reach the encarregado: an e-mail, an address or words; as typed. */
   readonly privacyContact?: string | undefined;
+  /** 'none', 'private', or 'public' with its host: whom what people write may reach. */
+  readonly languageModel?: string | undefined;
 }
 
 const escapeAttribute = (text: string): string =>
   text.replace(/[&"<>]/g, (letter) => `&#${letter.charCodeAt(0)};`);
 
+const fillContent = (place: string, content: string): string =>
+  place.replace('""', () => `"${escapeAttribute(content)}"`);
+
 const readPage = (folder: string, file: string, settings: PageSettings): string | null => {
-  const { publicUrl = '', privacyContact = '' } = settings;
+  const { publicUrl = '', privacyContact = '', languageModel = 'none' } = settings;
   const path = join(folder, file);
   return existsSync(path)
     ? readFileSync(path, 'utf8')
         .replaceAll(PICTURE, PICTURE.replace('/', `${publicUrl}/`))
-        .replaceAll(CONTACT, () => CONTACT.replace('""', () => `"${escapeAttribute(privacyContact)}"`))
+        .replaceAll(CONTACT, () => fillContent(CONTACT, privacyContact))
+        .replaceAll(MODEL, () => fillContent(MODEL, languageModel))
     : null;
 };
 

@@ -20,6 +20,9 @@ const startWebApp = async (settings: PageSettings = {}): Promise<FastifyInstance
   return started;
 };
 
+const contentOf = (html: string, name: string): string | undefined =>
+  new RegExp(`(?:property|name)="${name}"\\s+content="([^"]*)"`).exec(html)?.[1];
+
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'vida-web-'));
   await mkdir(join(folder, 'assets'));
@@ -107,9 +110,6 @@ describe('files', () => {
 const sizeOf = (png: Buffer): string => `${png.readUInt32BE(16)}x${png.readUInt32BE(20)}`;
 
 describe('what stands for Vida elsewhere', () => {
-  const contentOf = (html: string, name: string): string | undefined =>
-    new RegExp(`(?:property|name)="${name}"\\s+content="([^"]*)"`).exec(html)?.[1];
-
   it('on a home screen is a manifest whose pictures are there, in the sizes it says', async () => {
     const page = (await app.inject({ url: '/' })).body;
     expect(page).toContain('<link rel="manifest" href="/manifest.webmanifest" />');
@@ -175,4 +175,14 @@ it('both documents name whom to ask about privacy, in letters that cannot leave 
   );
   await named.close();
   expect((await app.inject({ url: '/' })).body).toContain('<meta name="privacy-contact" content="" />');
+});
+
+it.each([
+  [{}, 'none'],
+  [{ languageModel: 'public modelo.exemplo.com' }, 'public modelo.exemplo.com'],
+])('both documents say what language model there is: %j', async (settings, place) => {
+  const started = await startWebApp(settings);
+  const { body } = await started.inject({ url: '/' });
+  await started.close();
+  expect(contentOf(body, 'language-model')).toBe(place);
 });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { modelReachOf } from './model-reach.ts';
+import { describeModelPlace, modelReachOf } from './model-reach.ts';
 
 it.each([
   ['http://localhost:11434/v1', 'private'],
@@ -26,4 +26,12 @@ it.each([
   ['http://[::ffff:8.8.8.8]/v1', 'public'],
 ])('%s is %s', (baseUrl, reach) => {
   expect(modelReachOf(baseUrl)).toBe(reach);
+});
+
+it.each([
+  [undefined, 'none'],
+  [{ baseUrl: 'http://192.168.0.10:11434/v1' }, 'private'],
+  [{ baseUrl: 'https://API.example.com.:8443/v1' }, 'public api.example.com'],
+])('visitors hear of the endpoint %j as %j', (ai, place) => {
+  expect(describeModelPlace(ai)).toBe(place);
 });

@@ -34,3 +34,10 @@ export const modelHostOf = (baseUrl: string): string =>
  */
 export const modelReachOf = (baseUrl: string): Exclude<ModelReach, 'none'> =>
   isPrivateHost(modelHostOf(baseUrl)) ? 'private' : 'public';
+
+/** For the page that every visitor gets: 'none', 'private', or 'public' with the host. A private host stays unnamed. */
+export const describeModelPlace = (ai: { readonly baseUrl: string } | undefined): string => {
+  if (!ai) return 'none';
+  const reach = modelReachOf(ai.baseUrl);
+  return reach === 'public' ? `${reach} ${modelHostOf(ai.baseUrl)}` : reach;
+};
