@@ -51,7 +51,7 @@ export const helpTopics: readonly HelpTopic[] = [
     id: 'privacy',
     question: 'Quem vê os meus dados?',
     answer:
-      'Na Vida, só você vê os seus registros. Na comunidade, os outros leem as suas postagens, mas você aparece como ‘Membro’. Os dados ficam no servidor desta instalação, aos cuidados de quem a administra. Não há anúncios nem rastreadores. Para baixar ou apagar os seus dados, peça a essa pessoa.',
+      'Na Vida, só você vê os seus registros. Na comunidade, os outros leem as suas postagens, mas você aparece como ‘Membro’. Os dados ficam no servidor desta instalação, aos cuidados de quem a administra. Não há anúncios nem rastreadores. Para baixar ou apagar os seus dados, abra Minha conta.',
     stems: ['privac', 'privad', 'dados', 'quem ve', 'segur', 'lgpd', 'sigilo', 'apagar', 'excluir', 'anonim'],
   },
   {

@@ -16,9 +16,10 @@ export const privacyMessages = {
   subtitle: `O que a Vida guarda, por quê, e os seus direitos. Texto de ${formatDay(TEXT_DAY)}.`,
   short: {
     title: 'Em poucas palavras',
+    stored:
+      'A Vida guarda o que você registra, pergunta e escreve, e o pouco que a conta e a segurança dela pedem. Serve para o seu histórico e para preparar orientações para você.',
     items: [
-      'A Vida guarda o que você registra, para mostrar o seu histórico e preparar orientações para você. Mais nada.',
-      'Os dados ficam no banco de dados desta instalação, com quem a mantém. A Vida não os envia a mais ninguém.',
+      'Na comunidade, os outros leem o que você escreve lá, sem o seu nome. Os seus registros e a sua conversa, nas telas, só você vê.',
       'Não há anúncios, rastreadores nem cookies.',
       'Você pode baixar tudo, corrigir, voltar atrás e excluir a conta sem pedir a ninguém, na hora.',
     ],
@@ -70,7 +71,7 @@ export const privacyMessages = {
       {
         id: 'exclusao',
         title: 'Apagar',
-        text: 'Excluir a conta com tudo o que é seu. Acontece na hora e não tem volta.',
+        text: 'Excluir a conta e o que é seu. Acontece na hora e não tem volta; o pouco que fica está dito mais abaixo.',
         action: 'Excluir a conta',
         to: '/account',
         hash: 'excluir',
@@ -93,17 +94,22 @@ export const privacyMessages = {
     {
       id: 'o-que',
       title: 'O que a Vida guarda, e para quê',
-      paragraphs: ['Só o que você informa, e o pouco que a conta precisa para funcionar:'],
+      paragraphs: [
+        'O que você informa, o que a Vida prepara com isso, e o que a conta precisa para funcionar com segurança:',
+      ],
       items: [
         'A conta: nome, sobrenome, nome de usuário, e-mail, fuso horário e unidade da glicose. Da senha fica só um código que não permite descobri-la.',
-        'Se você ligar a verificação em duas etapas: o segredo do aplicativo de códigos, cifrado com uma chave que fica fora do banco de dados e das cópias de segurança; das chaves de acesso, o nome que você deu, as datas e a parte pública; dos códigos de recuperação, só um código que não permite descobri-los.',
-        'A saúde: perfil, medições, insulina e carboidratos que vierem em arquivos de aparelhos, sono, uso de álcool, tabaco, cafeína e jogos, planos para parar ou diminuir, consultas. Servem para o seu histórico e para as orientações.',
-        'Dos arquivos importados ficam as leituras e o nome do arquivo, não o arquivo.',
-        'O que a Vida prepara para você: dicas e avisos.',
-        'Suas sessões: navegador, sistema, quando entrou e o último uso, para você reconhecer um acesso que não é seu. Uma sessão vale até 30 dias sem uso e 90 dias ao todo; as vencidas são apagadas.',
-        'O seu consentimento: qual texto, quando, e quando voltou atrás. É a prova que a lei pede.',
-        'O registro de segurança: cada entrada, tentativa recusada, saída, troca de senha, download dos dados e exclusão, com o instante, o endereço de rede e o aparelho. Serve para achar um acesso que não é seu e para avisar você se algo der errado. Fica por seis meses (Marco Civil da Internet, artigo 15).',
-        'As respostas dos envios mais recentes, para que um envio repetido não seja gravado duas vezes.',
+        'A saúde: perfil, medições, sono, uso de álcool, tabaco, cafeína e jogos, planos para parar ou diminuir, com o que anotou em cada dia deles e as vontades, e consultas. Servem para o seu histórico e para as orientações.',
+        'Dos arquivos de aparelhos: as leituras, a insulina e os carboidratos que vierem, o nome do arquivo e o dia. O arquivo, não.',
+        'As refeições e os exercícios: planos alimentares, receitas, programas de exercícios, o que fez em cada dia e o esforço que contou.',
+        'A conversa com a Vida: o que você perguntou e o que ela respondeu, até você apagar.',
+        'O que a Vida prepara para você: dicas e avisos, e quais você leu ou dispensou.',
+        'A comunidade: postagens, respostas, curtidas, denúncias, os textos que ocultou e as postagens que abriu, para contar cada leitura uma vez.',
+        'As suas sessões: navegador, sistema, quando entrou e o último uso, para você reconhecer um acesso que não é seu. Uma sessão vale até 30 dias sem uso e 90 dias ao todo; as vencidas são apagadas.',
+        'Se você ligar a verificação em duas etapas: o segredo do aplicativo de códigos, cifrado com uma chave que fica fora do banco de dados e das cópias de segurança; das chaves de acesso, o nome que você deu, as datas e a parte pública; dos códigos de recuperação, só um código que não permite descobri-los; e, por minutos, a entrada que espera a segunda etapa.',
+        'O seu consentimento: qual texto, quando, quando voltou atrás e quando disse não. É a prova que a lei pede.',
+        'O registro de segurança: cada entrada, tentativa recusada e saída, troca de senha ou de e-mail, mudança na segunda etapa, download dos dados e exclusão, com o instante, o endereço de rede e o aparelho. Serve para achar um acesso que não é seu e para avisar você se algo der errado. Fica por seis meses: é o tempo que a lei pede a quem oferece um serviço assim como empresa (Marco Civil da Internet, artigo 15) e, nas outras instalações, o que a segurança de quem entra justifica (LGPD, artigo 11).',
+        'Por um dia, as respostas dos envios mais recentes, para que um envio repetido não seja gravado duas vezes. Onde há um modelo de linguagem, quanto as suas perguntas usaram dele em cada dia.',
       ],
     },
     {
@@ -111,37 +117,47 @@ export const privacyMessages = {
       title: 'Onde ficam os dados, e quem pode ler',
       paragraphs: [
         'A Vida é um programa livre, e cada instalação é independente. Os dados ficam no banco de dados desta instalação: no computador em que ela funciona ou no servidor de banco de dados escolhido por quem a mantém. Quem escreveu o programa não recebe nada.',
-        'Nas telas, só você vê os seus dados, depois de entrar com a sua senha. Nem a conta do administrador abre os dados de outra pessoa. Já quem cuida do computador da instalação tem, tecnicamente, como ler o banco de dados, que a Vida não cifra (a não ser o segredo da verificação em duas etapas); por isso, use uma instalação de alguém em quem você confia.',
+        'Nas telas, só você vê os seus registros e a sua conversa, depois de entrar. Na comunidade é diferente: quem tem conta nesta Vida lê o que você escreve lá, sem o seu nome.',
+        'O administrador não abre os dados de ninguém. Com o e-mail de uma pessoa, o painel diz se há conta com ele, quantas sessões estão abertas e quando foi o último uso, e pode encerrá-las. Na moderação, ele lê os textos denunciados e o que se contou na denúncia, sem saber de quem são. Quantas respostas a Vida deu, ele vê só em números.',
+        'Já quem cuida do computador da instalação tem, tecnicamente, como ler o banco de dados, que a Vida não cifra (a não ser o segredo da verificação em duas etapas); por isso, use uma instalação de alguém em quem você confia.',
         'Quando o endereço da Vida começa com https, o caminho entre o seu aparelho e ela é cifrado.',
-        'O registro técnico do servidor anota entradas, trocas de senha e de e-mail, mudanças na verificação em duas etapas, sessões encerradas pelo administrador, exclusões e erros, com um número interno no lugar do nome. Senhas, o que foi digitado errado e valores de saúde não entram nele.',
-        'O endereço de rede do seu aparelho também serve para limitar tentativas em excesso e para reconhecer de onde você costuma entrar, de modo que ninguém bloqueie a sua entrada errando a sua senha. Para isso ele fica só na memória, enquanto a Vida está ligada.',
+        'O registro técnico do servidor anota entradas e mudanças de segurança, com o endereço de rede e um número interno no lugar do nome, pedidos recusados, erros, e que um texto da comunidade falou de emergência, sem dizer qual nem de quem. Senhas, o que foi digitado errado e valores de saúde não entram nele. A Vida não o apaga: quem mantém a instalação decide por quanto tempo ele fica.',
+        'O endereço de rede também serve para limitar tentativas em excesso e para reconhecer de onde você costuma entrar, de modo que ninguém bloqueie a sua entrada errando a sua senha. Para isso ele fica só na memória, enquanto a Vida está ligada.',
       ],
     },
     {
       id: 'navegador',
       title: 'O que fica no seu navegador',
       paragraphs: [
-        'Enquanto você está na conta, o navegador guarda duas coisas: o código da sessão e os dados da conta (nome, e-mail, fuso, unidade). Sair apaga as duas.',
-        'Até a aba fechar, ele também lembra em que altura cada página estava, que avisos e mensagens você já viu ou dispensou e, no caso do administrador, se o painel foi aberto.',
+        'Enquanto você está na conta, o navegador guarda o código da sessão, os dados da conta (nome, nome de usuário, e-mail, fuso, unidade) e o que você está escrevendo para a comunidade, até publicar ou descartar. Sair apaga tudo isso.',
+        'Até a aba fechar, ele também lembra em que altura cada página estava, que avisos e mensagens você já viu ou dispensou, o que marcou na lista de compras e, no caso do administrador, se o painel foi aberto.',
         'A Vida não usa cookies, e a página não busca nada em outros endereços: nem letras, nem imagens, nem contagem de visitas.',
       ],
     },
     {
       id: 'orientacao',
       title: 'Como as orientações são feitas',
-      paragraphs: [
-        'As dicas saem de regras com fonte, calculadas no próprio servidor desta instalação com os seus registros. Nenhuma inteligência artificial de outra empresa recebe os seus dados.',
-        'Se um dia quem mantém a instalação ligar um modelo de linguagem de outra empresa, a Vida pergunta antes a você, e até lá segue com as próprias regras.',
-      ],
+      paragraphs: [],
     },
     {
       id: 'tempo',
       title: 'Por quanto tempo, e as cópias de segurança',
       paragraphs: [
-        'Seus registros ficam até você apagá-los ou excluir a conta. A exclusão tira do banco de dados tudo o que é seu, na hora, e ninguém mais o encontra pela Vida.',
+        'Seus registros ficam até você apagá-los ou excluir a conta. A exclusão tira do banco de dados o que é seu, na hora, e ninguém mais o encontra pela Vida.',
         'Nos arquivos do banco, o texto apagado ainda fica por baixo até ser removido: com o banco que vem com a Vida, na madrugada seguinte, quando quase ninguém usa, ou em uma hora calma do dia se o computador fica desligado à noite; uma tabela muito grande e sempre em uso pode levar mais dias. Com outro banco de dados, ou no próprio disco, isso depende de quem mantém a instalação.',
-        'Depois da exclusão ficam só duas coisas, com um código sorteado que não leva mais a você: os registros de acesso (instante, tipo e endereço de rede) até completarem seis meses, porque a lei manda guardá-los, e a lista dos códigos excluídos, para que nenhuma cópia de segurança traga a conta de volta. O que você escreveu na comunidade fica sem autor.',
-        'Quem mantém a instalação pode fazer cópias de segurança. Uma conta excluída não entra nas novas, mas continua nas antigas até que sejam apagadas; pergunte a quem mantém a instalação por quanto tempo elas ficam. Se uma cópia antiga for restaurada, todos precisam entrar de novo, e a Vida exclui outra vez as contas da lista antes de atender alguém.',
+        'Quem mantém a instalação pode fazer cópias de segurança. Se uma cópia antiga for restaurada, todos precisam entrar de novo, e a Vida exclui outra vez as contas já excluídas antes de atender alguém.',
+      ],
+    },
+    {
+      id: 'depois',
+      title: 'O que fica depois da exclusão',
+      paragraphs: ['Só isto:'],
+      items: [
+        'Os registros de acesso (instante, tipo e endereço de rede), com um código sorteado no lugar da conta, até completarem seis meses.',
+        'A lista desses códigos e do dia de cada exclusão, para que nenhuma cópia de segurança as traga de volta.',
+        'O que você escreveu na comunidade, sem autor, e das suas denúncias só o motivo e o que foi decidido. Se preferir, apague antes os seus textos.',
+        'As linhas do registro técnico do servidor, enquanto quem mantém a instalação as guardar.',
+        'Os dados nas cópias de segurança antigas, até que sejam apagadas; nas novas a conta não entra. Pergunte a quem mantém a instalação por quanto tempo elas ficam.',
       ],
     },
     {

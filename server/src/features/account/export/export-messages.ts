@@ -1,4 +1,5 @@
 import type { ExportFormat } from '@vida/contract/account/account-schemas.ts';
+import type { PersonalData } from '@vida/contract/account/personal-data-kinds.ts';
 
 /** What each file of an export holds, by the name of its table. */
 export const fileDescriptions: Readonly<Record<string, string>> = {
@@ -40,7 +41,7 @@ export const fileDescriptions: Readonly<Record<string, string>> = {
   substanceRecords: 'O que você registrou de álcool, tabaco, cafeína e jogos.',
   totpSecrets: 'O aplicativo de códigos que você configurou e desde quando. O segredo dele não está aqui.',
   treatments: 'Insulina e carboidratos que vieram nos arquivos importados.',
-};
+} satisfies Record<PersonalData, string>;
 
 export const exportMessages = {
   otherFile: 'Outros dados seus que a Vida guarda.',

@@ -1,0 +1,41 @@
+/**
+ * What Vida keeps of one person, by the name of its table: the account itself, then every table that has an owner. The
+ * schema is held against it, and so are the texts that say what is kept (the export and the page on privacy).
+ */
+export const PERSONAL_DATA = [
+  'account',
+  'aiRecommendations',
+  'appointments',
+  'cessationChecks',
+  'cessationCravings',
+  'cessationPlans',
+  'chatMessages',
+  'communityBlocks',
+  'communityLikes',
+  'communityPosts',
+  'communityReplies',
+  'communityReports',
+  'communityViews',
+  'consentRefusals',
+  'consents',
+  'exercisePrograms',
+  'exerciseSessions',
+  'healthMetrics',
+  'healthProfiles',
+  'idempotencyKeys',
+  'imports',
+  'mealPlans',
+  'modelUsage',
+  'notifications',
+  'passkeys',
+  'recipes',
+  'recoveryCodes',
+  'secondFactorChallenges',
+  'securityEvents',
+  'sessions',
+  'sleepRecords',
+  'substanceRecords',
+  'totpSecrets',
+  'treatments',
+] as const;
+export type PersonalData = (typeof PERSONAL_DATA)[number];
