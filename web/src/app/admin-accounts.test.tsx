@@ -46,8 +46,21 @@ it('says under the field when there is no such account', async () => {
   expect(screen.getByLabelText('E-mail da conta')).toHaveAccessibleDescription(message);
 });
 
-it('asks for the panel’s password again when its time is over, and says why', async () => {
+it('asks for the panel’s password again when it was closed, and says why until it is right', async () => {
   panel.app.answers['POST /api/admin/accounts/find'] = gateClosed;
   await look();
-  expect(await screen.findByText(/fica aberto por até 30 minutos sem uso e 8 horas ao todo/)).toBeVisible();
+  const why = /^O painel se fechou: o tempo dele acabou, ou a segunda etapa da sua conta mudou\./;
+  expect(await screen.findByText(why)).toBeVisible();
+  panel.app.answers['POST /api/admin/gate'] = {
+    status: 403,
+    body: { code: 'second_factor_needed', message: 'Falta a segunda etapa.' },
+  };
+  panel.app.answers['POST /api/account/second-factor/challenge'] = {
+    body: { methods: ['totp'], passkey: null, isTotpLost: false },
+  };
+  const field = screen.getByLabelText('Senha administrativa', { selector: 'input' });
+  await userEvent.type(field, 'a senha do painel');
+  await userEvent.click(screen.getByRole('button', { name: 'Abrir painel' }));
+  expect(await screen.findByText('A senha do painel está certa. Falta a segunda etapa.')).toBeVisible();
+  expect(screen.queryByText(why)).toBeNull();
 });

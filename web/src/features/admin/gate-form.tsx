@@ -22,7 +22,7 @@ const describeRefusal = (error: unknown): string =>
   error instanceof ApiError && error.status === 403 ? messages.wrong : describeFailure(error);
 
 interface GateFormProps {
-  /** The panel was open on this page, and its time ran out. */
+  /** The panel was open on this page and was closed. */
   wasOpen: boolean;
   /** A text is being written behind the gate. */
   isTextKept: boolean;
@@ -55,7 +55,7 @@ export const GateForm = ({ wasOpen, isTextKept }: GateFormProps) => {
       subtitle={asked ? messages.secondStepText : messages.text}
       className="max-w-120"
     >
-      {wasOpen && (
+      {wasOpen && !asked && (
         <Notice tone="info" className="mb-4">
           {messages.closed} {isTextKept && messages.kept}
         </Notice>
