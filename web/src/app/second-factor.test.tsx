@@ -80,9 +80,16 @@ describe('the second step of signing in', () => {
   it('says that the app’s code is lost, and where a passkey would work', async () => {
     await typePassword(step({ methods: ['passkey', 'recovery_code'], passkey: request, isTotpLost: true }));
     expect(screen.getByText(/não pode mais ser conferido nesta instalação/)).toBeVisible();
-    expect(screen.getByText(/só funciona .* pelo endereço vida\.exemplo\.com\.$/)).toBeVisible();
+    expect(screen.getByText(/aberta com HTTPS pelo endereço vida\.exemplo\.com\.$/)).toBeVisible();
     expect(screen.getByLabelText('Código de recuperação')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Usar chave de acesso' })).toBeNull();
+  });
+
+  it('says that a passkey of localhost needs that name alone', async () => {
+    await typePassword(step({ methods: ['passkey'], passkey: { ...request, rpId: 'localhost' } }));
+    expect(
+      screen.getByText(/aberta pelo endereço localhost, no computador em que ela roda\.$/),
+    ).toBeVisible();
   });
 
   it('names the command of whoever runs Vida when no way is left', async () => {

@@ -20,7 +20,9 @@ export const secondFactorMessages = {
     'Não sobrou um jeito de confirmar. Quem cuida desta Vida, no computador em que ela roda, pode desligar a verificação em duas etapas da sua conta:',
   command: 'npm run user:second-factor-off -- seu@email',
   passkeyElsewhere: (host: string) =>
-    `A sua chave de acesso só funciona quando a Vida é aberta com HTTPS pelo endereço ${host}.`,
+    host === 'localhost'
+      ? 'A sua chave de acesso só funciona quando a Vida é aberta pelo endereço localhost, no computador em que ela roda.'
+      : `A sua chave de acesso só funciona quando a Vida é aberta com HTTPS pelo endereço ${host}.`,
   passkeyFailed: 'A chave de acesso não respondeu, ou você cancelou. Tente de novo ou use outro jeito.',
   failed: 'Não foi possível conferir. Tente novamente.',
 } as const;
