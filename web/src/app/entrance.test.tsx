@@ -58,6 +58,18 @@ describe('registration', () => {
   });
 });
 
+it('why a password is not taken stands under its field alone: a toast would lie over the button', async () => {
+  const message = 'Senha segue uma sequência.';
+  const body = { message, code: 'invalid', details: [{ field: 'password', message }] };
+  app.answers['POST /api/register'] = { status: 400, body };
+  await app.open('/register');
+  await fillRegistration('girassol azul');
+  expect(await screen.findByText(message)).toBeInTheDocument();
+  expect(screen.queryByText('Erro no cadastro')).toBeNull();
+  expect(screen.getByLabelText('Senha')).toHaveFocus();
+  expect(screen.getByLabelText('Senha')).toHaveAccessibleDescription(expect.stringContaining(message));
+});
+
 it('a registration that was not taken says why at the form, too', async () => {
   app.answers['POST /api/register'] = { status: 429, body: { message: 'Tente às 10:15.', code: 'x' } };
   await app.open('/register');

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { register } from '@vida/contract/auth/auth-endpoints.ts';
+import { ApiError } from '../../lib/api-errors.ts';
 import { consentMessages } from '../../lib/consent-messages.ts';
 import { showServerErrors, useApiForm } from '../../lib/use-api-form.ts';
 import { useApiMutation } from '../../lib/use-api-mutation.ts';
@@ -28,7 +29,9 @@ export const RegisterForm = () => {
   const send = useApiMutation(register, {
     onSuccess: (signedIn) => enter(signedIn, '/profile', messages.done),
     onError: (error) => {
-      showServerErrors(form, error);
+      const isAtFields = showServerErrors(form, error);
+      // A toast lies over the button on a computer; what is to be mended stands under its field, which has the focus.
+      if (isAtFields && error instanceof ApiError && error.status === 400) return;
       showEntryFailure(error, messages.failed, messages.refused);
     },
   });
