@@ -34,11 +34,7 @@ describe('Minha conta', () => {
 
   it('changes the password, and keeps what was typed while the current one is wrong', async () => {
     const message = 'A senha atual não confere.';
-    const details = [{ field: 'currentPassword', message }];
-    app.answers['POST /api/account/password'] = {
-      status: 403,
-      body: { message, code: 'wrong_password', details },
-    };
+    app.answers['POST /api/account/password'] = { status: 403, body: { message, code: 'wrong_password' } };
     const form = screen.getByRole('region', { name: 'Trocar senha' });
     const submit = within(form).getByRole('button', { name: 'Trocar senha' });
     await fill('Senha atual', 'errada');
@@ -80,6 +76,12 @@ describe('Minha conta', () => {
     const submit = form.getByRole('button', { name: 'Trocar e-mail' });
     await userEvent.click(submit);
     expect(await form.findByText(message)).toBeInTheDocument();
+    const wrong = 'A senha atual não confere.';
+    const refusal = { status: 403, body: { message: wrong, code: 'wrong_password' } };
+    app.answers['POST /api/account/email'] = refusal;
+    await userEvent.click(submit);
+    expect(await form.findByText(wrong)).toBeInTheDocument();
+    expect(screen.getByLabelText('Sua senha, para confirmar')).toHaveFocus();
     const { user } = sampleSession({ email: 'nova@exemplo.com' });
     app.answers['POST /api/account/email'] = { body: user };
     await userEvent.click(submit);

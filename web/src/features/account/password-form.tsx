@@ -4,12 +4,13 @@ import { describeFailure } from '../../lib/api-errors.ts';
 import { session, useUser } from '../../lib/session.ts';
 import { beginRenewal, endRenewal } from '../../lib/session-renewal.ts';
 import { useUnsavedChanges } from '../../lib/unsaved-changes.ts';
-import { showServerErrors, useApiForm } from '../../lib/use-api-form.ts';
+import { useApiForm } from '../../lib/use-api-form.ts';
 import { useApiMutation } from '../../lib/use-api-mutation.ts';
 import { Button } from '../../ui/button.tsx';
 import { PasswordField } from '../../ui/fields/password-field.tsx';
 import { toast } from '../../ui/toast/toast-store.ts';
 import { accountMessages } from './account-messages.ts';
+import { showRefusal } from './show-refusal.ts';
 
 const messages = accountMessages.password;
 const empty = { currentPassword: '', newPassword: '' };
@@ -27,7 +28,7 @@ export const PasswordForm = () => {
       toast({ title: accountMessages.success, description: messages.saved });
     },
     onError: (error) => {
-      if (showServerErrors(form, error)) return;
+      if (showRefusal(form, error, 'currentPassword')) return;
       const description = describeFailure(error, messages.failed);
       toast({ title: accountMessages.error, description, variant: 'destructive' });
     },

@@ -4,7 +4,7 @@ import { emailChangeSchema } from '@vida/contract/auth/credentials.ts';
 import { describeFailure } from '../../../lib/api-errors.ts';
 import { session } from '../../../lib/session.ts';
 import { useUnsavedChanges } from '../../../lib/unsaved-changes.ts';
-import { showServerErrors, useApiForm } from '../../../lib/use-api-form.ts';
+import { useApiForm } from '../../../lib/use-api-form.ts';
 import { useApiMutation } from '../../../lib/use-api-mutation.ts';
 import { Button } from '../../../ui/button.tsx';
 import { PasswordField } from '../../../ui/fields/password-field.tsx';
@@ -12,6 +12,7 @@ import { TextField } from '../../../ui/fields/text-field.tsx';
 import { toast } from '../../../ui/toast/toast-store.ts';
 import { accountMessages } from '../account-messages.ts';
 import { sessionsQuery } from '../account-queries.ts';
+import { showRefusal } from '../show-refusal.ts';
 import { emailMessages as messages } from './email-messages.ts';
 
 const empty = { email: '', currentPassword: '' };
@@ -29,7 +30,7 @@ export const EmailForm = () => {
       toast({ title: accountMessages.success, description: messages.saved });
     },
     onError: (error) => {
-      if (showServerErrors(form, error)) return;
+      if (showRefusal(form, error, 'currentPassword')) return;
       const description = describeFailure(error, messages.failed);
       toast({ title: accountMessages.error, description, variant: 'destructive' });
     },
