@@ -188,6 +188,10 @@ describe('Excluir a conta', () => {
     const dialog = await askToDelete();
     expect(dialog).toHaveTextContent('as medições');
     expect(dialog).toHaveTextContent('não há como trazer de volta');
+    for (const gone of ['a conversa com a Vida', 'as refeições', 'os exercícios'])
+      expect(dialog).toHaveTextContent(gone);
+    expect(dialog).toHaveTextContent(/na comunidade fica, sem autor.*registros de acesso.*seis meses/);
+    expect(dialog).toHaveTextContent('feitas antes de agora');
     expect(
       within(dialog).getByRole('button', { name: 'Baixar meus dados em planilhas (CSV)' }),
     ).toBeInTheDocument();

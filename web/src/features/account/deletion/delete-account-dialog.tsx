@@ -45,6 +45,7 @@ export const DeleteAccountDialog = ({ onClose, onDeleted }: DeleteAccountDialogP
           <li key={item}>{item}</li>
         ))}
       </ul>
+      <p className="mb-2 text-sm text-muted-foreground">{messages.stays}</p>
       <p className="mb-4 text-sm text-muted-foreground">{messages.backups}</p>
       <h3 className="mb-2">{messages.exportFirst}</h3>
       <DownloadData />

@@ -11,7 +11,7 @@ export const appTexts: Readonly<Record<AppTopic, string>> = {
   export:
     'Abra Minha conta e procure "Baixar meus dados". Há planilhas (CSV), que abrem no Excel ou no LibreOffice, e o arquivo completo (JSON). Ele conta da sua saúde: guarde onde só você alcança.',
   delete_account:
-    'Abra Minha conta e, no fim da página, "Excluir a conta". A conta e tudo o que é seu somem na hora, e não há como trazer de volta. Se quiser uma cópia antes, use "Baixar meus dados" na mesma página.',
+    'Abra Minha conta e, no fim da página, "Excluir a conta". A conta e os seus registros somem na hora, e não há como trazer de volta; o que você escreveu na comunidade fica, sem autor. Se quiser uma cópia antes, use "Baixar meus dados" na mesma página.',
   password:
     'Para trocar a senha, abra Minha conta e vá em "Trocar senha". As outras sessões abertas são encerradas. Se você não consegue entrar, fale com quem cuida desta instalação da Vida: essa pessoa pode dar uma senha provisória.',
   unit: 'Em Minha conta, no quadro "Seus dados", escolha a Unidade da glicose (mg/dL ou mmol/L) e toque em "Salvar dados". Ela vale para todas as telas e também para esta conversa.',
