@@ -1,7 +1,15 @@
+import { nameOfData } from './data-names.ts';
 import { nameOfEvent } from './incident-messages.ts';
 import type { Incident, TouchedAccount } from './read-incident.ts';
 
 const count = new Intl.NumberFormat('pt-BR');
+/** '1 conta', '2.000 contas'. */
+const many = (amount: number, one: string, more: string): string =>
+  `${count.format(amount)} ${amount === 1 ? one : more}`;
+
+const records = (amount: number): string => many(amount, 'registro', 'registros');
+const accountsOf = (amount: number): string => many(amount, 'conta', 'contas');
+
 const dateTime = new Intl.DateTimeFormat('pt-BR', {
   dateStyle: 'short',
   timeStyle: 'long',
@@ -39,14 +47,13 @@ export const writeIncident = (incident: Incident): string => {
       'ENDEREÇOS DE REDE, os mais recusados primeiro',
       addresses.map(
         (one) =>
-          `  ${one.address}: ${count.format(one.events)} registros, ${count.format(one.refused)} recusas, ${count.format(one.accounts)} contas`,
+          `  ${one.address}: ${records(one.events)}, ${many(one.refused, 'recusa', 'recusas')}, ${accountsOf(one.accounts)}`,
       ),
     ),
     ...listed(
       'TIPOS DE DADOS das contas atingidas, como estão guardados agora (dados de saúde são sensíveis, LGPD art. 5º, II)',
       data.map(
-        ({ name, description, accounts, rows }) =>
-          `  ${name}: ${count.format(rows)} registros de ${count.format(accounts)} contas. ${description}`,
+        ({ name, accounts, rows }) => `  ${nameOfData(name)}: ${records(rows)} de ${accountsOf(accounts)}`,
       ),
     ),
     ...listed('CONTAS ATINGIDAS', touched.map(accountLine)),
