@@ -73,7 +73,7 @@ it(
     const { user } = await app.signUp();
     expect(await run('user-second-factor-off', user.email)).toMatchObject({
       code: 0,
-      output: expect.stringContaining('A verificação em duas etapas foi desligada'),
+      output: expect.stringContaining('A verificação em duas etapas não estava ligada. Nada mudou'),
     });
     expect(await run('user-second-factor-off')).toMatchObject({
       code: 1,

@@ -19,6 +19,11 @@ export const accountCommandMessages = {
       'A senha continua a mesma. As sessões abertas foram encerradas.',
       'Faça isso só quando tiver certeza de quem pediu, e sugira ligar de novo em Minha conta.',
     ].join('\n'),
+  secondFactorWasOff: (email: string) =>
+    [
+      `Conta: ${email}`,
+      'A verificação em duas etapas não estava ligada. Nada mudou: a senha e as sessões abertas continuam.',
+    ].join('\n'),
   administratorExists: (email: string) =>
     `A conta do administrador (${email}) já existe. Para uma senha nova: npm run user:reset -- ${email}`,
   administratorCreated: (email: string, password: string) =>

@@ -7,6 +7,8 @@ import { withAccounts } from './with-accounts.ts';
 await runCommand(async (config) => {
   const [email] = process.argv.slice(2);
   if (!email) throw new StartupError(accountCommandMessages.secondFactorOffUsage);
-  await withAccounts(config, (db) => turnOffSecondFactor(db, email));
-  return accountCommandMessages.secondFactorOff(email);
+  const wasOn = await withAccounts(config, (db) => turnOffSecondFactor(db, email));
+  return wasOn
+    ? accountCommandMessages.secondFactorOff(email)
+    : accountCommandMessages.secondFactorWasOff(email);
 });

@@ -184,10 +184,12 @@ describe('a forgotten password', () => {
 
   it('and a lost phone: the command turns it off and ends the sessions', async () => {
     const person = await signUpWithApp(app, start);
-    await turnOffByCommand(app.db, person.user.email);
+    expect(await turnOffByCommand(app.db, person.user.email)).toBe(true);
     expect((await app.call(getSecondFactor, {}, { token: person.token })).status).toBe(401);
     const { token } = await app.signIn(person.user.email, person.password);
     expect(await read(token)).toMatchObject({ isOn: false, totp: null, recoveryCodesLeft: 0 });
+    expect(await turnOffByCommand(app.db, person.user.email)).toBe(false);
+    expect(await read(token)).toMatchObject({ isOn: false });
     await expect(turnOffByCommand(app.db, 'ninguem@exemplo.com')).rejects.toThrow('Não existe conta');
   });
 });
