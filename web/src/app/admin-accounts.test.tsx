@@ -27,8 +27,9 @@ it('finds an account and ends its sessions after asking', async () => {
   await look();
   const card = await findCard('Encerrar sessões de uma conta');
   await userEvent.click(await within(card).findByRole('button', { name: 'Encerrar sessões' }));
-  const dialog = await screen.findByRole('alertdialog', { name: 'Encerrar as sessões de ana@exemplo.com?' });
-  expect(dialog).toHaveTextContent('A senha continua a mesma');
+  const dialog = await screen.findByRole('alertdialog', { name: 'Encerrar as sessões desta conta?' });
+  expect(dialog).toHaveTextContent(/de ana@exemplo\.com saem na hora.*A senha continua a mesma/);
+  expect(card).toHaveTextContent('npm run user:second-factor-off -- email');
   expect(panel.app.sent(end)).toHaveLength(0);
   panel.app.answers['POST /api/admin/accounts/find'] = {
     body: { ...found, openSessions: 0, lastUsedAt: null },

@@ -9,6 +9,7 @@ import { useUnsavedChanges } from '../../lib/unsaved-changes.ts';
 import { showServerErrors, useApiForm } from '../../lib/use-api-form.ts';
 import { useApiMutation } from '../../lib/use-api-mutation.ts';
 import { Button } from '../../ui/button.tsx';
+import { EmailText } from '../../ui/email-text.tsx';
 import { RadioChipsField } from '../../ui/fields/radio-chips-field.tsx';
 import { SelectField } from '../../ui/fields/select-field.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
@@ -66,7 +67,7 @@ export const AccountDetailsForm = () => {
         />
       </div>
       <dl className="grid grid-cols-1 gap-4 sm:grid-cols-2">
-        <ReadValue label={messages.email} value={<span className="wrap-anywhere">{user.email}</span>} />
+        <ReadValue label={messages.email} value={<EmailText>{user.email}</EmailText>} />
         <ReadValue label={messages.username} value={<span className="wrap-anywhere">{user.username}</span>} />
       </dl>
       <RadioChipsField

@@ -10,6 +10,7 @@ import { useApiForm } from '../../lib/use-api-form.ts';
 import { useApiMutation } from '../../lib/use-api-mutation.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import { EmailText } from '../../ui/email-text.tsx';
 import { PasswordField } from '../../ui/fields/password-field.tsx';
 import { ReadValue } from '../../ui/read-value.tsx';
 import { authMessages } from './auth-messages.ts';
@@ -72,7 +73,7 @@ export const SignInAgainDialog = () => {
     <Dialog open title={messages.title} description={messages.description} onOpenChange={leaveEndedSession}>
       <form noValidate className="grid gap-4" onSubmit={form.handleSubmit((body) => send.mutate({ body }))}>
         <dl>
-          <ReadValue label={authMessages.email} value={email} />
+          <ReadValue label={authMessages.email} value={<EmailText>{email}</EmailText>} />
         </dl>
         <PasswordField
           control={form.control}

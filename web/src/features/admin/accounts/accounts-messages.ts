@@ -2,7 +2,7 @@
 export const accountsMessages = {
   title: 'Encerrar sessões de uma conta',
   subtitle:
-    'Para quando alguém perdeu o celular ou desconfia de um acesso. A pessoa sai em todos os aparelhos e entra de novo com a mesma senha. Nenhum dado dela aparece aqui.',
+    'Para quando alguém perdeu o celular ou desconfia de um acesso. A pessoa sai em todos os aparelhos e entra de novo com a mesma senha. Aqui aparecem só se há conta, as sessões abertas e o último uso.',
   email: 'E-mail da conta',
   find: 'Procurar conta',
   finding: 'Procurando...',
@@ -12,11 +12,13 @@ export const accountsMessages = {
   lastUse: 'Último uso',
   none: 'Nenhuma sessão aberta.',
   end: 'Encerrar sessões',
-  endTitle: (email: string) => `Encerrar as sessões de ${email}?`,
-  endText:
-    'Todos os aparelhos dessa conta saem na hora. A senha continua a mesma: se alguém mais a conhece, peça à pessoa que a troque.',
+  endTitle: 'Encerrar as sessões desta conta?',
+  endText: (email: string) =>
+    `Todos os aparelhos de ${email} saem na hora. A senha continua a mesma: se alguém mais a conhece, peça à pessoa que a troque.`,
   ended: (count: number) => (count === 1 ? '1 sessão encerrada.' : `${count} sessões encerradas.`),
   endFailed: 'Erro ao encerrar as sessões. Tente novamente.',
   reset: 'Senha esquecida? No computador da Vida, crie uma provisória, que vale por 24 horas:',
   command: 'npm run user:reset -- email',
+  factorOff: 'Celular e códigos de recuperação perdidos? Desligue a verificação em duas etapas da conta:',
+  factorOffCommand: 'npm run user:second-factor-off -- email',
 } as const;

@@ -50,6 +50,9 @@ export const AccountsView = () => {
         <p className="text-sm text-muted-foreground">
           {messages.reset} <code className="text-foreground">{messages.command}</code>
         </p>
+        <p className="text-sm text-muted-foreground">
+          {messages.factorOff} <code className="text-foreground">{messages.factorOffCommand}</code>
+        </p>
       </div>
     </Sheet>
   );

@@ -6,6 +6,7 @@ import { tellFailure } from '../../../lib/tell-failure.ts';
 import { useApiMutation } from '../../../lib/use-api-mutation.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import { EmailText } from '../../../ui/email-text.tsx';
 import { ReadValue } from '../../../ui/read-value.tsx';
 import { toast } from '../../../ui/toast/toast-store.ts';
 import { adminMessages } from '../admin-messages.ts';
@@ -32,7 +33,9 @@ export const FoundAccountView = ({ account, onEnded }: FoundAccountViewProps) =>
   const { id, email, openSessions, lastUsedAt } = account;
   return (
     <div className="grid gap-4 border-t border-border pt-4">
-      <p className="font-medium wrap-anywhere">{email}</p>
+      <p className="font-medium">
+        <EmailText>{email}</EmailText>
+      </p>
       {lastUsedAt === null ? (
         <p className="text-muted-foreground">{messages.none}</p>
       ) : (
@@ -50,8 +53,8 @@ export const FoundAccountView = ({ account, onEnded }: FoundAccountViewProps) =>
         <ConfirmDialog
           open
           danger
-          title={messages.endTitle(email)}
-          description={messages.endText}
+          title={messages.endTitle}
+          description={messages.endText(email)}
           confirmLabel={messages.end}
           pending={end.isPending}
           onConfirm={() => end.mutate({ params: { id } })}
