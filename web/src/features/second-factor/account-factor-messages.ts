@@ -9,7 +9,7 @@ export const accountFactorMessages = {
   on: 'Ligada',
   off: 'Desligada',
   offText:
-    'É opcional. Com ela, entrar em um aparelho novo pede também um código do celular ou uma chave de acesso.',
+    'É opcional. Com ela, cada entrada pede, depois da senha, um código do celular ou uma chave de acesso.',
   setUpApp: 'Configurar aplicativo',
   changeApp: 'Trocar de aplicativo',
   removeApp: 'Remover aplicativo',
@@ -20,7 +20,7 @@ export const accountFactorMessages = {
     'Os códigos deste aplicativo não podem mais ser conferidos nesta instalação, porque a chave que os protegia mudou. Configure o aplicativo de novo.',
   noApp: 'Nenhum aplicativo configurado.',
   passkeys: 'Chaves de acesso',
-  noPasskeys: 'Nenhuma. Com uma, basta a digital, o rosto ou o PIN do aparelho.',
+  noPasskeys: 'Nenhuma. Com uma, depois da senha basta a digital, o rosto ou o PIN do aparelho.',
   passkeyMade: (day: string) => `Criada em ${day}`,
   passkeyUsed: (when: string) => `último uso: ${when}`,
   passkeyUnused: 'ainda não usada',

@@ -65,6 +65,10 @@ export const SetUpAppDialog = ({ onClose }: OpenDialogProps) => {
   return (
     <Dialog open title={messages.title} description={messages.scanText} onOpenChange={onClose}>
       <div className="grid gap-4">
+        {/* First where the app is likely on this very device; last beside a camera. */}
+        <LinkButton variant="ghost" icon={Smartphone} className="-ml-3 justify-self-start md:hidden">
+          <a href={step.uri}>{messages.openHere}</a>
+        </LinkButton>
         <QrCode text={step.uri} label={messages.qr} />
         <div>
           <p className="text-sm text-muted-foreground">{messages.byHand}</p>
@@ -73,7 +77,7 @@ export const SetUpAppDialog = ({ onClose }: OpenDialogProps) => {
           </p>
           <div className="flex flex-wrap items-center gap-2">
             <CopyButton text={step.secret}>{messages.copySecret}</CopyButton>
-            <LinkButton variant="ghost" icon={Smartphone}>
+            <LinkButton variant="ghost" icon={Smartphone} className="max-md:hidden">
               <a href={step.uri}>{messages.openHere}</a>
             </LinkButton>
           </div>
