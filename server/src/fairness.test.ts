@@ -8,7 +8,7 @@ import { listNotifications } from '@vida/contract/notifications/notifications-en
 import { generateMealPlan } from '@vida/contract/nutrition/nutrition-endpoints.ts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { makeSensorReadings, toLibreViewFile } from './demo/libreview-file.ts';
-import { type Asked, listenForAsking, type Question, tally } from './testing/ask-from.ts';
+import { type Asked, listenForAsking, p99MsOf, type Question, tally } from './testing/ask-from.ts';
 import { rounds } from './testing/rounds.ts';
 import { startTestApp, type TestApp } from './testing/test-app.ts';
 
@@ -55,40 +55,43 @@ const plan = (token: string): Question => ({
   body: { mealType: 'general' },
 });
 
-/** Asks everything in turn until the trouble is over. */
-const liveThrough = async (trouble: Promise<unknown>, steps: readonly (() => Promise<Asked>)[]) => {
+type Step = () => Promise<Asked>;
+
+/** Asks everything in turn until the trouble is over; `patient` ones may take their time. */
+const liveThrough = async (trouble: Promise<unknown>, steps: readonly Step[], patient: readonly Step[]) => {
   const answers: Asked[] = [];
+  const patiently: Asked[] = [];
   let isOver = false;
   const ended = trouble.finally(() => {
     isOver = true;
   });
-  for (let turn = 0; !isOver || turn < TURNS; turn += 1) for (const step of steps) answers.push(await step());
+  for (let turn = 0; !isOver || turn < TURNS; turn += 1) {
+    for (const step of steps) answers.push(await step());
+    for (const step of patient) patiently.push(await step());
+  }
   await ended;
-  return answers;
+  return { answers, patiently };
 };
 
 /** Somebody who is signed in at the address of the trouble, and somebody who signs in from elsewhere. */
-const withVictims = async (trouble: () => Promise<unknown>, more: readonly (() => Promise<Asked>)[] = []) => {
+const withVictims = async (trouble: () => Promise<unknown>, patient: readonly Step[] = []) => {
   const near = await app.signUp();
   const far = await app.signUp();
   const [fromHere, fromElsewhere] = [asker(HERE, 1), asker(ELSEWHERE, 1)];
   const { email } = far.user;
-  const answers = await liveThrough(trouble(), [
+  const steps: Step[] = [
     () => fromHere({ path: listNotifications.path, token: near.token }),
     () => fromHere(metrics(near.token, 100)),
     () => fromHere({ path: listHealthMetrics.path, token: near.token }),
     () => fromElsewhere({ method: login.method, path: login.path, body: { email, password: far.password } }),
     () => fromElsewhere(metrics(far.token, 100)),
-    ...more,
-  ]);
-  const { 200: read = 0, 201: written = 0 } = tally(answers);
-  expect((read + written) / answers.length, JSON.stringify(tally(answers))).toBeGreaterThanOrEqual(0.99);
-  return answers;
-};
-
-const expectQuick = (answers: readonly Asked[]): void => {
-  const sorted = answers.map(({ ms }) => ms).toSorted((a, b) => a - b);
-  expect(sorted[Math.floor(0.99 * (sorted.length - 1))]).toBeLessThanOrEqual(P99_MS);
+  ];
+  const { answers, patiently } = await liveThrough(trouble(), steps, patient);
+  const told = tally([...answers, ...patiently]);
+  const { 200: read = 0, 201: written = 0 } = told;
+  const share = (read + written) / (answers.length + patiently.length);
+  expect(share, JSON.stringify(told)).toBeGreaterThanOrEqual(0.99);
+  expect(p99MsOf(answers)).toBeLessThanOrEqual(P99_MS);
 };
 
 describe('everybody else goes on', () => {
@@ -102,7 +105,7 @@ describe('everybody else goes on', () => {
       const { 200: read = 0, 429: tooMany = 0 } = tally(answers);
       expect([read, read + tooMany]).toEqual([600, answers.length]);
     };
-    expectQuick(await withVictims(refused));
+    await withVictims(refused);
   });
 
   it('beside an import of many rows with twenty writers of the same account', async () => {
@@ -130,7 +133,7 @@ describe('everybody else goes on', () => {
       for (const statuses of await writers)
         expect([200, 201, 429]).toEqual(expect.arrayContaining([...statuses]));
     };
-    expectQuick(await withVictims(importing));
+    await withVictims(importing);
   });
 
   it('beside eight people who plan their meals again and again, a ninth with a plan among them', async () => {

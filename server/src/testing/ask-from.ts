@@ -61,3 +61,9 @@ export const tally = (answers: readonly Asked[]): Readonly<Record<number, number
   for (const { status } of answers) counts[status] = (counts[status] ?? 0) + 1;
   return counts;
 };
+
+/** The time of the slowest 1 %, ms. */
+export const p99MsOf = (answers: readonly Asked[]): number => {
+  const sorted = answers.map(({ ms }) => ms).toSorted((a, b) => a - b);
+  return sorted[Math.floor(0.99 * (sorted.length - 1))] ?? 0;
+};
