@@ -118,11 +118,11 @@ export const privacyMessages = {
       paragraphs: [
         'A Vida é um programa livre, e cada instalação é independente. Os dados ficam no banco de dados desta instalação: no computador em que ela funciona ou no servidor de banco de dados escolhido por quem a mantém. Quem escreveu o programa não recebe nada.',
         'Nas telas, só você vê os seus registros e a sua conversa, depois de entrar. Na comunidade é diferente: quem tem conta nesta Vida lê o que você escreve lá, sem o seu nome.',
-        'O administrador não abre os dados de ninguém. Com o e-mail de uma pessoa, o painel diz se há conta com ele, quantas sessões estão abertas e quando foi o último uso, e pode encerrá-las. Na moderação, ele lê os textos denunciados e o que se contou na denúncia, sem saber de quem são. Quantas respostas a Vida deu, ele vê só em números.',
+        'O administrador não abre os dados de ninguém. Com o e-mail de uma pessoa, o painel diz se há conta com ele, quantas sessões estão abertas e quando foi o último uso, e pode encerrá-las. Na moderação, ele lê os textos denunciados e o que se contou na denúncia, sem saber de quem são. As respostas da Vida, ele vê só em números.',
         'Já quem cuida do computador da instalação tem, tecnicamente, como ler o banco de dados, que a Vida não cifra (a não ser o segredo da verificação em duas etapas); por isso, use uma instalação de alguém em quem você confia.',
         'Quando o endereço da Vida começa com https, o caminho entre o seu aparelho e ela é cifrado.',
         'O registro técnico do servidor anota entradas e mudanças de segurança, com o endereço de rede e um número interno no lugar do nome, pedidos recusados, erros, e que um texto da comunidade falou de emergência, sem dizer qual nem de quem. Senhas, o que foi digitado errado e valores de saúde não entram nele. A Vida não o apaga: quem mantém a instalação decide por quanto tempo ele fica.',
-        'O endereço de rede também serve para limitar tentativas em excesso e para reconhecer de onde você costuma entrar, de modo que ninguém bloqueie a sua entrada errando a sua senha. Para isso ele fica só na memória, enquanto a Vida está ligada.',
+        'O endereço de rede também serve para limitar tentativas em excesso, sem fechar a porta a você quando outra pessoa erra a sua senha. Para isso ele fica só na memória, enquanto a Vida está ligada.',
       ],
     },
     {
@@ -144,7 +144,7 @@ export const privacyMessages = {
       title: 'Por quanto tempo, e as cópias de segurança',
       paragraphs: [
         'Seus registros ficam até você apagá-los ou excluir a conta. A exclusão tira do banco de dados o que é seu, na hora, e ninguém mais o encontra pela Vida.',
-        'Nos arquivos do banco, o texto apagado ainda fica por baixo até ser removido: com o banco que vem com a Vida, na madrugada seguinte, quando quase ninguém usa, ou em uma hora calma do dia se o computador fica desligado à noite; uma tabela muito grande e sempre em uso pode levar mais dias. Com outro banco de dados, ou no próprio disco, isso depende de quem mantém a instalação.',
+        'Nos arquivos do banco que vem com a Vida, o texto apagado fica por baixo até a madrugada seguinte, ou até uma hora calma do dia; em uma tabela muito grande e sempre em uso, por mais alguns dias. Com outro banco de dados, ou no próprio disco, isso depende de quem mantém a instalação.',
         'Quem mantém a instalação pode fazer cópias de segurança. Se uma cópia antiga for restaurada, todos precisam entrar de novo, e a Vida exclui outra vez as contas já excluídas antes de atender alguém.',
       ],
     },
