@@ -13,8 +13,9 @@ export const accountsMessages = {
   none: 'Nenhuma sessão aberta.',
   end: 'Encerrar sessões',
   endTitle: 'Encerrar as sessões desta conta?',
-  endText: (email: string) =>
-    `Todos os aparelhos de ${email} saem na hora. A senha continua a mesma: se alguém mais a conhece, peça à pessoa que a troque.`,
+  /** The e-mail stands between the two. */
+  endWhose: 'Todos os aparelhos de',
+  endText: 'saem na hora. A senha continua a mesma: se alguém mais a conhece, peça à pessoa que a troque.',
   ended: (count: number) => (count === 1 ? '1 sessão encerrada.' : `${count} sessões encerradas.`),
   endFailed: 'Erro ao encerrar as sessões. Tente novamente.',
   reset: 'Senha esquecida? No computador da Vida, crie uma provisória, que vale por 24 horas:',

@@ -54,7 +54,11 @@ export const FoundAccountView = ({ account, onEnded }: FoundAccountViewProps) =>
           open
           danger
           title={messages.endTitle}
-          description={messages.endText(email)}
+          description={
+            <>
+              {messages.endWhose} <EmailText>{email}</EmailText> {messages.endText}
+            </>
+          }
           confirmLabel={messages.end}
           pending={end.isPending}
           onConfirm={() => end.mutate({ params: { id } })}
