@@ -22,7 +22,7 @@ export const modelMessages: Readonly<Record<ModelPlace['reach'], (host: string) 
     ],
   }),
   private: () => ({
-    short: `${stored} Um modelo de linguagem na mesma rede ajuda a responder e recebe um resumo deles.`,
+    short: `${stored} Um modelo de linguagem na mesma rede ajuda a responder e recebe o que você pergunta e um resumo deles.`,
     paragraphs: [
       `${byRules} Um modelo de linguagem, que funciona no mesmo computador ou na mesma rede, ajuda a responder.`,
       received,
@@ -30,7 +30,7 @@ export const modelMessages: Readonly<Record<ModelPlace['reach'], (host: string) 
     ],
   }),
   public: (host) => ({
-    short: `${stored} Só se você permitir, um resumo deles vai para um modelo de linguagem de outra empresa, em ${host}.`,
+    short: `${stored} Só se você permitir, o que você pergunta e um resumo deles vão para um modelo de linguagem de outra empresa, em ${host}.`,
     paragraphs: [
       `${byRules} Um modelo de linguagem de outra empresa, em ${host}, pode ajudar, só para quem permitiu: a Vida pergunta antes, e você pode voltar atrás em Minha conta quando quiser.`,
       received,
