@@ -88,7 +88,7 @@ it('says who was touched, by what, from where, and what is kept of them', async 
   expect(words).toContain(
     '  medições (glicose, pressão, peso, batimentos, hemoglobina glicada): 1 registro de 1 conta',
   );
-  expect(words).toContain('127.0.0.1: 5 registros, 2 recusas, 2 contas');
+  expect(words).toContain('127.0.0.1: 6 registros, 2 recusas, 3 contas');
   expect(words).not.toMatch(/healthMetrics|\b1 (?:registros|contas|recusas)/);
   expect(words).toContain('3 dias úteis');
   expect(words).not.toContain('Antônia');
