@@ -5,6 +5,7 @@ import type { Facts } from './facts/facts.ts';
 import { movementCare } from './phrases.ts';
 import type { Candidate } from './tip-rule.ts';
 import { tipRules } from './tip-rules.ts';
+import { evidenceOf } from './tip-table.ts';
 
 /** Everything the rules have to say to a person, in the order of the table. */
 export const tellRules = (facts: Facts): readonly Candidate[] => {
@@ -23,7 +24,7 @@ export const toDraft = ({ rule, title, content, why, priority }: Candidate, fact
   category: rule.category,
   priority,
   why,
-  evidence: rule.evidence,
+  evidence: evidenceOf(rule.key),
   source: 'rules',
 });
 

@@ -10,7 +10,7 @@ export interface TipText {
 }
 
 interface RuleHead {
-  /** Unique and stable: it is stored with the tip. */
+  /** Unique and stable: it is stored with the tip, and leads to its row in server/knowledge/tip-rules.csv. */
   readonly key: string;
   /** Of one topic a generation has one tip. */
   readonly topic: string;
@@ -20,8 +20,6 @@ interface RuleHead {
    * beside the professional's. `adults` is left out for them.
    */
   readonly audience: 'everyone' | 'adults';
-  /** The guideline or document behind it. */
-  readonly evidence: string;
   /** Right for nearly everybody: told after what is the person's own. */
   readonly everyday?: true;
   /**

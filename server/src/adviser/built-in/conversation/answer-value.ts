@@ -1,6 +1,6 @@
 import { toMgDl } from '@vida/contract/measurements/glucose-units.ts';
 import type { ChatQuestion, OwnReading } from '../../conversation.ts';
-import { sources } from '../sources.ts';
+import { citeSource } from '../sources.ts';
 import { adviseOnGlucose, adviseOnPressures } from './own-data/advice-now.ts';
 import { sayPressureClass } from './own-data/answer-pressure.ts';
 import { type Asking, createAsking, paragraphs, type Reply, sentences } from './own-data/asking.ts';
@@ -31,7 +31,7 @@ const answerGlucoseValue = (glucoseMgDl: number, asking: Asking): Reply => {
       advice ? advice.text : texts.moment,
       texts.register,
     ),
-    sources: [advice?.source ?? sources.targets],
+    sources: [advice?.source ?? citeSource('sbd-targets')],
     suggestions: suggestAbout('glucose', { figure: null }),
   };
 };
@@ -46,7 +46,7 @@ const answerPressureValue = (systolic: number, diastolic: number, asking: Asking
       advice ? advice.text : texts.mean,
       texts.register,
     ),
-    sources: [advice?.source ?? sources.pressure],
+    sources: [advice?.source ?? citeSource('pressure-2025')],
     suggestions: suggestAbout('blood_pressure', { figure: null }),
   };
 };
@@ -59,5 +59,5 @@ export const answerValue = async (question: ChatQuestion, value: TypedValue): Pr
   if (value.kind === 'glucose') return answerGlucoseValue(value.glucoseMgDl, asking);
   return question.glucoseUnit === 'mmol/L'
     ? answerGlucoseValue(toMgDl(value.value, 'mmol/L'), asking)
-    : { text: texts.unclear(value.value), sources: [sources.lows], suggestions: [] };
+    : { text: texts.unclear(value.value), sources: [citeSource('sbd-lows')], suggestions: [] };
 };

@@ -9,6 +9,7 @@ import { heartRateRules } from '../../rules/vitals/heart-rate-rules.ts';
 import { pressureNowRules } from '../../rules/vitals/pressure-now-rules.ts';
 import { weightRules } from '../../rules/vitals/weight-rules.ts';
 import type { TipRule } from '../../tip-rule.ts';
+import { evidenceOf } from '../../tip-table.ts';
 import type { Asking } from './asking.ts';
 
 const NO_VITALS: Vitals = { pressures: [], weights: [], heartRates: [], hba1cs: [] };
@@ -42,7 +43,7 @@ const tellMostUrgent = (rules: readonly TipRule[], facts: Facts, { question }: A
   return first
     ? {
         text: sayFigures(`${first.title}. ${first.content}`, question.glucoseUnit),
-        source: first.rule.evidence,
+        source: evidenceOf(first.rule.key),
       }
     : null;
 };

@@ -1,6 +1,6 @@
 import { fromMgDl } from '@vida/contract/measurements/glucose-units.ts';
 import type { OwnReading } from '../../../conversation.ts';
-import { sources } from '../../sources.ts';
+import { citeSource } from '../../sources.ts';
 import { periodBefore } from '../period/period-before.ts';
 import type { Figure } from '../reading/slots.ts';
 import { type Advice, adviseOnGlucose, readLastDay } from './advice-now.ts';
@@ -77,7 +77,7 @@ const answerLast = async (asking: Asking): Promise<Reply> => {
       !advice && sayClass(newest, asking),
       !isRecent(newest, now) && texts.lastPast,
     ),
-    sources: advice ? [] : [sources.timeInRange],
+    sources: advice ? [] : [citeSource('time-in-range')],
   };
   return replyOf(asking, said, advice, null);
 };
@@ -107,7 +107,7 @@ const answerCompare = async (asking: Asking): Promise<Reply> => {
     isAlike ? texts.compareRange(share(later), share(earlier), later.summary.basis) : texts.compareBases,
     texts.compareCare,
   );
-  return { text, sources: [sources.timeInRange], suggestions: suggestAbout('glucose', asking.slots) };
+  return { text, sources: [citeSource('time-in-range')], suggestions: suggestAbout('glucose', asking.slots) };
 };
 
 const figureOf = ({ slots }: Asking): Figure => {

@@ -9,7 +9,7 @@ import {
 } from '@vida/contract/profile/care-rules.ts';
 import type { OwnReading } from '../../../conversation.ts';
 import { isBelow, isCounted } from '../../facts/glucose-facts.ts';
-import { sources } from '../../sources.ts';
+import { citeSource } from '../../sources.ts';
 import { formatPercent } from '../../words.ts';
 import { toGlucoseReading } from './advice-now.ts';
 import { type Asking, paragraphs, type Reply, sentences } from './asking.ts';
@@ -95,7 +95,7 @@ export const answerHba1c = async (asking: Asking): Promise<Reply> => {
       figure === 'list'
         ? listVitals(asking, 'hba1c', found, formatReading)
         : tell(asking, found, end ?? newest, await hadLowsLately(asking)),
-    sources: [sources.hba1c],
+    sources: [citeSource('sbd-targets')],
     suggestions: suggestAbout('hba1c', asking.slots),
   };
 };

@@ -1,7 +1,7 @@
 import { classifyHeartRate, computeHeartRateFigures } from '@vida/contract/measurements/heart-rate-rules.ts';
 import { hasTargets } from '@vida/contract/profile/care-rules.ts';
 import type { OwnReading } from '../../../conversation.ts';
-import { sources } from '../../sources.ts';
+import { citeSource } from '../../sources.ts';
 import { formatDecimal } from '../../words.ts';
 import { adviseOnHeartRates } from './advice-now.ts';
 import { answerSign, type Sign } from './answer-sign.ts';
@@ -67,7 +67,7 @@ const tell = (asking: Asking, found: VitalPeriod): string => {
 
 const heartRateSign: Sign = {
   type: 'heart_rate',
-  source: sources.careful,
+  source: citeSource('aha-pulse'),
   formatReading,
   adviseOn: adviseOnHeartRates,
   meanOf: (found) => {

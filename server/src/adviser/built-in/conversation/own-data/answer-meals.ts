@@ -1,7 +1,7 @@
 import { roundTo } from '@vida/contract/core/decimals.ts';
 import { MEAL_TYPES, type Nutrient } from '@vida/contract/nutrition/meal-kinds.ts';
 import type { OwnMeal } from '../../../conversation.ts';
-import { sources } from '../../sources.ts';
+import { citeSource } from '../../sources.ts';
 import { bareDayWords } from '../period/day-words.ts';
 import { type Asking, paragraphs, type Reply, sentences } from './asking.ts';
 import { planTexts as texts } from './plan-texts.ts';
@@ -57,5 +57,5 @@ export const answerMeals = async (asking: Asking): Promise<Reply> => {
       : slots.figure === 'energy'
         ? sayEnergy(meals, words)
         : paragraphs([texts.meals(words), ...listed].join('\n'), sayEnergy(meals, words));
-  return { text: paragraphs(text, texts.planCare), sources: [sources.food], suggestions };
+  return { text: paragraphs(text, texts.planCare), sources: [citeSource('food-guide')], suggestions };
 };

@@ -9,7 +9,7 @@ import {
 import { hasTargets } from '@vida/contract/profile/care-rules.ts';
 import type { OwnReading } from '../../../conversation.ts';
 import { reachesPressure } from '../../facts/pressure-facts.ts';
-import { sources } from '../../sources.ts';
+import { citeSource } from '../../sources.ts';
 import { formatDecimal } from '../../words.ts';
 import { adviseOnPressures } from './advice-now.ts';
 import { answerSign, type Sign } from './answer-sign.ts';
@@ -118,7 +118,7 @@ const tell = (asking: Asking, found: VitalPeriod): string => {
 
 const pressureSign: Sign = {
   type: 'blood_pressure',
-  source: sources.pressure,
+  source: citeSource('pressure-2025'),
   formatReading,
   adviseOn: adviseOnPressures,
   meanOf: (found) => {

@@ -12,7 +12,7 @@ import {
   qualityLevelOf,
 } from '@vida/contract/sleep/sleep-rules.ts';
 import type { RecordedNight } from '../../../adviser.ts';
-import { sources } from '../../sources.ts';
+import { citeSource } from '../../sources.ts';
 import { dayWords } from '../period/day-words.ts';
 import { instantsOf, lengthOf, type Period } from '../period/period.ts';
 import { periodBefore } from '../period/period-before.ts';
@@ -190,7 +190,7 @@ export const answerSleep = async (asking: Asking): Promise<Reply> => {
   if (nights.length === 0) return sayNone(asking, period);
   return {
     text: tell(asking, nights, period),
-    sources: [sources.sleep],
+    sources: [citeSource('sleep-booklet')],
     suggestions: suggestAbout('sleep', asking.slots),
   };
 };

@@ -17,7 +17,7 @@ import {
 } from '@vida/contract/substances/substance-rules.ts';
 import type { TimedUse } from '../../../adviser.ts';
 import { countDays, greatestOf, sumByDay, totalOf } from '../../facts/use-sums.ts';
-import { sources } from '../../sources.ts';
+import { citeSource } from '../../sources.ts';
 import { bareDayWords } from '../period/day-words.ts';
 import { instantsOf, lengthOf, type Period } from '../period/period.ts';
 import { periodBefore } from '../period/period-before.ts';
@@ -37,10 +37,10 @@ const measures = {
 } as const;
 
 const evidence: Readonly<Record<SubstanceType, string>> = {
-  alcohol: sources.alcohol,
-  tobacco: sources.tobacco,
-  caffeine: sources.caffeine,
-  gaming: sources.careful,
+  alcohol: citeSource('alcohol'),
+  tobacco: citeSource('tobacco-protocol'),
+  caffeine: citeSource('caffeine-efsa'),
+  gaming: citeSource('own'),
 };
 
 const readUses = async (

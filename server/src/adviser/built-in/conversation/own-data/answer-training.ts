@@ -1,6 +1,6 @@
 import { hasTargets } from '@vida/contract/profile/care-rules.ts';
 import type { OwnExercise } from '../../../conversation.ts';
-import { sources } from '../../sources.ts';
+import { citeSource } from '../../sources.ts';
 import { holdsNow, lengthOf } from '../period/period.ts';
 import { type Asking, paragraphs, type Reply, sentences } from './asking.ts';
 import { planTexts as texts } from './plan-texts.ts';
@@ -54,5 +54,5 @@ export const answerTraining = async (asking: Asking): Promise<Reply> => {
       : slots.figure === 'left'
         ? sayLeft(training.exercises)
         : sayToday(training.exercises);
-  return { text, sources: [sources.activity], suggestions };
+  return { text, sources: [citeSource('activity-adults')], suggestions };
 };

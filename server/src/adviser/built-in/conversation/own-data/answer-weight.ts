@@ -4,7 +4,7 @@ import { computeWeightFigures } from '@vida/contract/measurements/weight-rules.t
 import { readBodyMass } from '@vida/contract/profile/body-mass-rules.ts';
 import { hasEatingRisk, hasTargets } from '@vida/contract/profile/care-rules.ts';
 import type { OwnReading } from '../../../conversation.ts';
-import { sources } from '../../sources.ts';
+import { citeSource } from '../../sources.ts';
 import { formatDecimal, formatKg } from '../../words.ts';
 import { holdsNow } from '../period/period.ts';
 import { adviseOnWeights } from './advice-now.ts';
@@ -92,7 +92,7 @@ export const answerWeight = async (asking: Asking): Promise<Reply> => {
   if (asking.slots.figure === 'body_mass')
     return {
       text: sayBodyMass(asking, found.readings.at(-1)?.value ?? null),
-      sources: [sources.weightClasses],
+      sources: [citeSource('bmi-classes')],
       suggestions: suggestAbout('weight', asking.slots),
     };
   if (found.readings.length === 0) {

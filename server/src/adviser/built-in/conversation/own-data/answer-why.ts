@@ -1,4 +1,4 @@
-import { sources } from '../../sources.ts';
+import { citeSource } from '../../sources.ts';
 import type { Slots } from '../reading/slots.ts';
 import { paragraphs, type Reply } from './asking.ts';
 import { suggestAbout } from './suggestions.ts';
@@ -9,7 +9,7 @@ export const answerWhy = (slots: Slots): Reply => {
   const subject = slots.subject ?? 'glucose';
   return {
     text: paragraphs(whyTexts.unknown, whyTexts.usual[subject], whyTexts.next),
-    sources: [sources.careful],
+    sources: [citeSource('own')],
     suggestions: suggestAbout(subject, slots),
   };
 };

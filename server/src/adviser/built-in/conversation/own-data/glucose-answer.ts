@@ -1,7 +1,7 @@
 import { computeContextFigures } from '@vida/contract/measurements/context-figures.ts';
 import { STABLE_CV_UP_TO_PERCENT } from '@vida/contract/measurements/glucose-goals.ts';
 import { classifyReading } from '@vida/contract/measurements/glucose-rules.ts';
-import { sources } from '../../sources.ts';
+import { citeSource } from '../../sources.ts';
 import { formatDecimal } from '../../words.ts';
 import { holdsNow } from '../period/period.ts';
 import { toGlucoseReading } from './advice-now.ts';
@@ -50,7 +50,7 @@ const sayOne = (asking: Asking, found: GlucosePeriod): Said | null => {
       texts.one(part, period, asking.say.reading(only), moment, contextOf(only)),
       sayClass(only, asking),
     ),
-    sources.timeInRange,
+    citeSource('time-in-range'),
   );
 };
 
@@ -64,7 +64,7 @@ const mean: Teller = (asking, found) =>
         : momentGoal(asking, found),
       isWholeDay(asking) && sufficiencyOf(found.summary),
     ),
-    sources.timeInRange,
+    citeSource('time-in-range'),
   );
 
 const inRange: Teller = (asking, found) => {
@@ -84,7 +84,7 @@ const inRange: Teller = (asking, found) => {
       sayGoal(summary),
       isWholeDay(asking) && sufficiencyOf(summary),
     ),
-    sources.timeInRange,
+    citeSource('time-in-range'),
   );
 };
 
@@ -112,7 +112,7 @@ const extreme =
         glucoseClass === 'very_low' && texts.veryLowPast,
         glucoseClass === 'low' && texts.lowPast,
       ),
-      sources.timeInRange,
+      citeSource('time-in-range'),
     );
   };
 
@@ -127,7 +127,7 @@ const variability: Teller = (asking, found) => {
       isStable ? texts.stable(STABLE_CV_UP_TO_PERCENT) : texts.unstable(STABLE_CV_UP_TO_PERCENT),
       sufficiencyOf(found.summary),
     ),
-    sources.timeInRange,
+    citeSource('time-in-range'),
   );
 };
 
@@ -135,15 +135,15 @@ const gmi: Teller = (asking, found) => {
   const { summary } = found;
   const { period, basis } = headOf(asking, found);
   if (asking.group === 'pregnant') return saidOf(texts.gmiPregnant);
-  if (summary.basis !== 'sensor') return saidOf(texts.gmiSingle, sources.gmi);
+  if (summary.basis !== 'sensor') return saidOf(texts.gmiSingle, citeSource('gmi-2018'));
   return summary.gmiPercent === null
-    ? saidOf(texts.gmiFewDays(summary.daysWithReadings), sources.gmi)
+    ? saidOf(texts.gmiFewDays(summary.daysWithReadings), citeSource('gmi-2018'))
     : saidOf(
         paragraphs(
           texts.gmi(`${formatDecimal(summary.gmiPercent, 1)}%`, period, basis),
           sufficiencyOf(summary),
         ),
-        sources.gmi,
+        citeSource('gmi-2018'),
       );
 };
 
@@ -192,7 +192,7 @@ const overview: Teller = (asking, found) => {
         : momentGoal(asking, found),
       isWholeDay(asking) && sufficiencyOf(summary),
     ),
-    sources.timeInRange,
+    citeSource('time-in-range'),
   );
 };
 

@@ -9,7 +9,7 @@ import {
 import { toMgDl } from '@vida/contract/measurements/glucose-units.ts';
 import type { GlucoseReading } from '../../../adviser.ts';
 import { isAbove, isBelow } from '../../facts/glucose-facts.ts';
-import { sources } from '../../sources.ts';
+import { citeSource } from '../../sources.ts';
 import { toGlucoseReading } from './advice-now.ts';
 import { type Asking, paragraphs, sentences } from './asking.ts';
 import { sayGoal, shareOf } from './glucose-meaning.ts';
@@ -67,7 +67,7 @@ export const below: Teller = (asking, found) => {
   const { summary } = found;
   const { count, days } = countIn(asking, found, ['veryLow', 'low']);
   const limit = asking.say.amount(summary.band.from);
-  if (count === 0) return saidOf(texts.noneBelow(part, period, limit, basis), sources.lows);
+  if (count === 0) return saidOf(texts.noneBelow(part, period, limit, basis), citeSource('sbd-lows'));
   const lowest = summary.lowest && sourceOf(found.readings, summary.lowest.measuredAt);
   const veryLow = summary.rangeCounts.veryLow;
   return saidOf(
@@ -80,8 +80,8 @@ export const below: Teller = (asking, found) => {
       belowGoal(asking, found),
       texts.lowsHelp,
     ),
-    sources.lows,
-    sources.timeInRange,
+    citeSource('sbd-lows'),
+    citeSource('time-in-range'),
   );
 };
 
@@ -93,7 +93,7 @@ export const above: Teller = (asking, found) => {
   const { summary } = found;
   const { count, days } = countIn(asking, found, ['high', 'veryHigh']);
   const limit = asking.say.amount(summary.band.to);
-  if (count === 0) return saidOf(texts.noneAbove(part, period, limit, basis), sources.timeInRange);
+  if (count === 0) return saidOf(texts.noneAbove(part, period, limit, basis), citeSource('time-in-range'));
   const highest = summary.highest && sourceOf(found.readings, summary.highest.measuredAt);
   const { veryHigh } = summary.rangeCounts;
   const isGuided = asking.group === 'pregnant' || asking.group === 'minor';
@@ -108,6 +108,6 @@ export const above: Teller = (asking, found) => {
       isGuided ? sayGoal(summary) : summary.basis === 'sensor' && goal !== null && texts.aboveGoal(goal),
       texts.highsHelp,
     ),
-    sources.timeInRange,
+    citeSource('time-in-range'),
   );
 };

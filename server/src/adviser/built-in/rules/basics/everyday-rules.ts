@@ -1,4 +1,3 @@
-import { sources } from '../../sources.ts';
 import { defineRule } from '../../tip-rule.ts';
 
 /** One quiet tip for every category, so that nobody asks in vain. */
@@ -11,7 +10,6 @@ export const everydayRules = [
     everyday: true,
     moves: true,
     priority: 'low',
-    evidence: sources.careful,
     when: () => true,
     write: ({ canWalk, profile }) => ({
       title: canWalk ? 'Levante-se a cada meia hora sentado' : 'Mexa-se um pouco a cada meia hora',
@@ -30,7 +28,6 @@ export const everydayRules = [
     audience: 'everyone',
     everyday: true,
     priority: 'low',
-    evidence: sources.sleep,
     // Recorded nights say more.
     when: ({ sleep }) => sleep.means === null,
     write: () => ({
@@ -47,7 +44,6 @@ export const everydayRules = [
     audience: 'everyone',
     everyday: true,
     priority: 'low',
-    evidence: sources.careful,
     when: ({ hasCondition }) => !hasCondition('Ansiedade'),
     write: () => ({
       title: 'Três minutos só de respiração',
@@ -63,7 +59,6 @@ export const everydayRules = [
     audience: 'everyone',
     everyday: true,
     priority: 'low',
-    evidence: sources.careful,
     when: () => true,
     write: ({ isProneToLows }) => ({
       title: 'Conte a alguém como pode ajudar você',
@@ -78,7 +73,6 @@ export const everydayRules = [
     audience: 'everyone',
     everyday: true,
     priority: 'low',
-    evidence: sources.careful,
     when: () => true,
     write: ({ areMedicinesUnknown, hasOwnMedicines }) => ({
       title: 'Leve uma lista na carteira',
@@ -98,7 +92,6 @@ export const everydayRules = [
     audience: 'everyone',
     everyday: true,
     priority: 'low',
-    evidence: sources.careful,
     when: ({ isProfileEmpty }) => !isProfileEmpty,
     write: () => ({
       title: 'Três perguntas para a próxima consulta',

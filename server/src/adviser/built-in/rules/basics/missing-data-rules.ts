@@ -2,7 +2,6 @@ import {
   SUFFICIENT_ACTIVE_PERCENT,
   SUFFICIENT_SINGLE_READINGS,
 } from '@vida/contract/measurements/data-sufficiency.ts';
-import { sources } from '../../sources.ts';
 import { defineRule } from '../../tip-rule.ts';
 import { count, formatDecimal } from '../../words.ts';
 
@@ -17,7 +16,6 @@ export const missingDataRules = [
     category: 'general',
     audience: 'everyone',
     priority: 'high',
-    evidence: sources.registration,
     when: ({ isProfileEmpty }) => isProfileEmpty,
     write: () => ({
       title: 'Complete seu perfil de saúde',
@@ -32,7 +30,6 @@ export const missingDataRules = [
     category: 'general',
     audience: 'everyone',
     priority: 'low',
-    evidence: sources.registration,
     when: ({ isProfileEmpty, ageYears }) => !isProfileEmpty && ageYears === null,
     write: () => ({
       title: 'Conte sua data de nascimento',
@@ -47,7 +44,6 @@ export const missingDataRules = [
     category: 'general',
     audience: 'everyone',
     priority: (facts) => (facts.hasDiabetes ? 'high' : 'low'),
-    evidence: sources.registration,
     when: ({ glucose, olderGlucose }) => glucose.summary.readingCount === 0 && olderGlucose === null,
     write: ({ hasDiabetes }) => ({
       title: hasDiabetes ? 'Ainda sem medições de glicose' : 'Você mede a glicose? Registre aqui',
@@ -61,7 +57,6 @@ export const missingDataRules = [
     category: 'general',
     audience: 'everyone',
     priority: 'medium',
-    evidence: sources.registration,
     when: ({ hasDiabetes, glucose: { summary } }) =>
       hasDiabetes && summary.basis === 'single' && !summary.sufficient && summary,
     write: (_, { readingCount, daysWithReadings }) => ({
@@ -78,7 +73,6 @@ export const missingDataRules = [
     category: 'general',
     audience: 'everyone',
     priority: 'medium',
-    evidence: sources.timeInRange,
     when: ({ glucose: { summary } }) =>
       summary.basis === 'sensor' &&
       !summary.sufficient &&
@@ -96,7 +90,6 @@ export const missingDataRules = [
     category: 'general',
     audience: 'everyone',
     priority: 'low',
-    evidence: sources.registration,
     when: ({ glucose: { unmarkedCount, singleCount } }) =>
       unmarkedCount >= UNMARKED_PATTERN && unmarkedCount * 2 > singleCount && { unmarkedCount, singleCount },
     write: (_, { unmarkedCount, singleCount }) => ({
@@ -113,7 +106,6 @@ export const missingDataRules = [
     audience: 'everyone',
     everyday: true,
     priority: 'low',
-    evidence: sources.registration,
     when: ({ sleep }) => sleep.nights.length === 0,
     write: () => ({
       title: 'Registre a noite de hoje ao acordar',
@@ -128,7 +120,6 @@ export const missingDataRules = [
     category: 'sleep',
     audience: 'everyone',
     priority: 'low',
-    evidence: sources.registration,
     when: ({ sleep: { nights, means } }) => means === null && nights.length > 0 && nights.length,
     write: (_, nights) => ({
       title: 'Mais algumas noites e já dá para ver um padrão',
@@ -142,7 +133,6 @@ export const missingDataRules = [
     category: 'medication',
     audience: 'everyone',
     priority: 'medium',
-    evidence: sources.registration,
     when: ({ areMedicinesUnknown, hasOwnMedicines, isProfileEmpty }) =>
       areMedicinesUnknown && !hasOwnMedicines && !isProfileEmpty,
     write: () => ({

@@ -1,4 +1,3 @@
-import { sources } from '../../sources.ts';
 import { defineRule } from '../../tip-rule.ts';
 import { formatDecimal, formatKg } from '../../words.ts';
 import { DIURETICS } from '../medicine/medicine-groups.ts';
@@ -20,7 +19,6 @@ export const bodyRules = [
     category: 'general',
     audience: 'adults',
     priority: 'medium',
-    evidence: sources.careful,
     // Not where the weight already falls fast, nor with kidney disease, where the nutritionist decides.
     when: ({ hasCondition, hasEatingRisk, hasKidneyDisease, bodyMass, weight, ageYears }) => {
       const isObese = bodyMass?.kind === 'class' && obesityClasses.includes(bodyMass.bmiClass);
@@ -49,7 +47,6 @@ export const bodyRules = [
     category: 'general',
     audience: 'adults',
     priority: 'high',
-    evidence: sources.careful,
     when: ({ bodyMass, hasEatingRisk }) =>
       !hasEatingRisk && bodyMass?.kind === 'class' && bodyMass.bmiClass === 'underweight' && bodyMass.bmi,
     write: (_, bmi) => ({
@@ -65,7 +62,6 @@ export const bodyRules = [
     category: 'general',
     audience: 'adults',
     priority: 'high',
-    evidence: sources.careful,
     when: ({ bodyMass, hasEatingRisk }) =>
       !hasEatingRisk && bodyMass?.kind === 'class' && bodyMass.bmiClass === 'obesity_3' && bodyMass.bmi,
     write: (_, bmi) => ({
@@ -80,7 +76,6 @@ export const bodyRules = [
     category: 'nutrition',
     audience: 'adults',
     priority: 'low',
-    evidence: sources.weightClasses,
     when: ({ bodyMass, hasEatingRisk, hasCondition }) =>
       !hasEatingRisk &&
       !hasCondition('Obesidade') &&
@@ -99,7 +94,6 @@ export const bodyRules = [
     category: 'nutrition',
     audience: 'adults',
     priority: 'low',
-    evidence: sources.careful,
     // With heart or kidney disease, or a diuretic, the amount of liquid is the doctor's.
     when: ({ ageYears, hasEatingRisk, medicines, weight: { currentKg, watchesFluid } }) =>
       ageYears !== null &&
@@ -121,7 +115,6 @@ export const bodyRules = [
     category: 'mental',
     audience: 'everyone',
     priority: 'high',
-    evidence: sources.careful,
     when: ({ hasEatingRisk }) => hasEatingRisk,
     write: () => ({
       title: 'Aqui não há meta de peso para você',
@@ -137,7 +130,6 @@ export const bodyRules = [
     audience: 'adults',
     moves: true,
     priority: 'medium',
-    evidence: sources.activity,
     when: ({ isOlder, canWalk, ageYears }) => isOlder && canWalk && ageYears,
     write: (_, ageYears) => ({
       title: 'Força e equilíbrio, duas a três vezes na semana',

@@ -1,4 +1,3 @@
-import { sources } from '../../sources.ts';
 import { defineRule } from '../../tip-rule.ts';
 
 /** Pregnancy and under 18: no targets and no plans here, the way leads to those who care for them. */
@@ -9,7 +8,6 @@ export const careRules = [
     category: 'general',
     audience: 'everyone',
     priority: 'high',
-    evidence: sources.careful,
     when: ({ isPregnant }) => isPregnant,
     write: ({ glucose, profile }) => ({
       title: 'Na gravidez, as metas são do seu pré-natal',
@@ -29,7 +27,6 @@ export const careRules = [
     category: 'general',
     audience: 'everyone',
     priority: 'high',
-    evidence: sources.careful,
     when: ({ isMinor, ageYears }) => isMinor && ageYears,
     write: ({ hasDiabetes }, ageYears) => ({
       title: 'Fale com seu responsável e seu pediatra',
@@ -43,7 +40,6 @@ export const careRules = [
     category: 'exercise',
     audience: 'everyone',
     priority: 'low',
-    evidence: sources.careful,
     when: ({ isPregnant }) => isPregnant,
     write: () => ({
       title: 'Pergunte no pré-natal que movimento é bom para você',
@@ -59,7 +55,6 @@ export const careRules = [
     audience: 'everyone',
     moves: true,
     priority: 'low',
-    evidence: sources.activity,
     when: ({ isMinor, isPregnant }) => isMinor && !isPregnant,
     write: ({ canWalk }) => ({
       title: 'Mexa-se com quem você gosta',

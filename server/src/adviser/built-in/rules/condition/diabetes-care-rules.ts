@@ -1,4 +1,3 @@
-import { sources } from '../../sources.ts';
 import { defineRule } from '../../tip-rule.ts';
 
 /** What diabetes asks for beside the numbers. */
@@ -9,7 +8,6 @@ export const diabetesCareRules = [
     category: 'general',
     audience: 'adults',
     priority: 'medium',
-    evidence: sources.diabetesCare,
     when: ({ hasDiabetes }) => hasDiabetes,
     write: ({ hasDisability }) => ({
       title: 'Um minuto por dia para os pés',
@@ -23,7 +21,6 @@ export const diabetesCareRules = [
     category: 'general',
     audience: 'adults',
     priority: 'low',
-    evidence: sources.diabetesCare,
     when: ({ hasDiabetes }) => hasDiabetes,
     write: () => ({
       title: 'Olhos, rins e pés: quando foi a última vez?',

@@ -1,5 +1,4 @@
 import { NO_CHANGE_ALONE } from '../../phrases.ts';
-import { sources } from '../../sources.ts';
 import { defineRule } from '../../tip-rule.ts';
 
 const condition = (name: string): string[] => [`No seu perfil: ${name}`];
@@ -12,7 +11,6 @@ export const heartKidneyRules = [
     category: 'general',
     audience: 'everyone',
     priority: 'high',
-    evidence: sources.emergency,
     when: ({ hasHeartDisease }) => hasHeartDisease,
     write: ({ hasDiabetes }) => ({
       title: 'Saiba os sinais que pedem o 192',
@@ -26,7 +24,6 @@ export const heartKidneyRules = [
     category: 'nutrition',
     audience: 'adults',
     priority: 'medium',
-    evidence: sources.careful,
     when: ({ hasHeartDisease }) => hasHeartDisease,
     write: ({ hasRestriction, hasFoodAllergy, hasKidneyDisease }) => {
       const noFish = hasRestriction('Vegetariano', 'Vegano') || hasFoodAllergy('Peixes');
@@ -46,7 +43,6 @@ export const heartKidneyRules = [
     category: 'nutrition',
     audience: 'adults',
     priority: 'high',
-    evidence: sources.pressure,
     when: ({ hasHypertension }) => hasHypertension,
     write: () => ({
       title: 'Menos sal escondido nesta semana',
@@ -61,7 +57,6 @@ export const heartKidneyRules = [
     category: 'general',
     audience: 'adults',
     priority: 'medium',
-    evidence: sources.careful,
     when: ({ hasHypertension }) => hasHypertension,
     write: () => ({
       title: 'Meça a pressão do jeito que vale',
@@ -75,7 +70,6 @@ export const heartKidneyRules = [
     category: 'nutrition',
     audience: 'everyone',
     priority: 'high',
-    evidence: sources.kidney,
     when: ({ hasKidneyDisease }) => hasKidneyDisease,
     // Who takes a medicine that keeps potassium hears of the salt in a tip of its own.
     write: ({ medicines }) => ({
@@ -90,7 +84,6 @@ export const heartKidneyRules = [
     category: 'nutrition',
     audience: 'adults',
     priority: 'medium',
-    evidence: sources.kidney,
     when: ({ hasKidneyDisease }) => hasKidneyDisease,
     write: () => ({
       title: 'Cozinhe e jogue a água fora',
@@ -105,7 +98,6 @@ export const heartKidneyRules = [
     category: 'medication',
     audience: 'everyone',
     priority: ({ medicines }) => (medicines.ofClass('nsaid').length > 0 ? 'high' : 'medium'),
-    evidence: sources.careful,
     when: ({ hasKidneyDisease, hasHeartDisease }) => hasKidneyDisease || hasHeartDisease,
     write: ({ hasKidneyDisease, medicines }) => ({
       title: `${hasKidneyDisease ? 'Doença renal' : 'Doença do coração'} e remédio de dor: conte antes`,

@@ -1,5 +1,4 @@
 import { water } from '../../phrases.ts';
-import { sources } from '../../sources.ts';
 import { defineRule } from '../../tip-rule.ts';
 import { formatDecimal } from '../../words.ts';
 
@@ -15,7 +14,6 @@ export const sleepMindRules = [
     category: 'sleep',
     audience: 'adults',
     priority: 'medium',
-    evidence: sources.sleep,
     when: ({ profile }) => profile.sleepGoal < ENOUGH_SLEEP_HOURS && profile.sleepGoal,
     write: (_, hours) => ({
       title: 'Que tal mirar em 7 horas de sono?',
@@ -29,7 +27,6 @@ export const sleepMindRules = [
     category: 'sleep',
     audience: 'adults',
     priority: 'low',
-    evidence: sources.sleep,
     when: ({ profile }) => profile.sleepGoal > LONG_SLEEP_HOURS && profile.sleepGoal,
     write: (_, hours) => ({
       title: 'Dormir muito e acordar cansado?',
@@ -43,7 +40,6 @@ export const sleepMindRules = [
     category: 'sleep',
     audience: 'everyone',
     priority: 'medium',
-    evidence: sources.sleep,
     when: ({ hasProblem, sleep }) => hasProblem('Insônia') && sleep.insomnia === null,
     write: () => ({
       title: 'Para o sono voltar: hora certa de acordar',
@@ -58,7 +54,6 @@ export const sleepMindRules = [
     category: 'sleep',
     audience: 'adults',
     priority: 'medium',
-    evidence: sources.careful,
     // Poor nights on record have a tip of their own.
     when: ({ hasCondition, sleep }) =>
       !sleep.isPoor && hasCondition('Obesidade') && hasCondition('Hipertensão', 'Diabetes Tipo 2'),
@@ -75,7 +70,6 @@ export const sleepMindRules = [
     category: 'sleep',
     audience: 'everyone',
     priority: 'low',
-    evidence: sources.careful,
     when: ({ hasProblem }) => hasProblem('Enxaqueca'),
     write: (facts) => ({
       title: 'Enxaqueca gosta de rotina',
@@ -89,7 +83,6 @@ export const sleepMindRules = [
     category: 'mental',
     audience: 'everyone',
     priority: 'high',
-    evidence: sources.support,
     when: ({ hasCondition }) => hasCondition('Depressão'),
     write: () => ({
       title: 'Um passo pequeno já é cuidado',
@@ -104,7 +97,6 @@ export const sleepMindRules = [
     category: 'mental',
     audience: 'everyone',
     priority: 'medium',
-    evidence: sources.careful,
     when: ({ hasCondition }) => hasCondition('Ansiedade'),
     write: ({ isProneToLows }) => ({
       title: 'Respire 4 por 6 quando apertar',
@@ -118,7 +110,6 @@ export const sleepMindRules = [
     category: 'mental',
     audience: 'adults',
     priority: 'low',
-    evidence: sources.careful,
     // What is recorded speaks for itself.
     when: ({ hasCondition, hasProblem, substances: { caffeine } }) =>
       caffeine.daysWithUse === 0 && (hasCondition('Ansiedade') || hasProblem('Insônia', 'Enxaqueca')),
@@ -135,7 +126,6 @@ export const sleepMindRules = [
     category: 'social',
     audience: 'everyone',
     priority: 'medium',
-    evidence: sources.support,
     when: ({ hasCondition }) => hasCondition('Depressão', 'Ansiedade'),
     write: () => ({
       title: 'Companhia ajuda nos dias difíceis',

@@ -1,5 +1,4 @@
 import type { FoodAllergy } from '@vida/contract/profile/profile-choices.ts';
-import { sources } from '../../sources.ts';
 import { defineRule, type TipRule } from '../../tip-rule.ts';
 
 interface HiddenPlaces {
@@ -80,7 +79,6 @@ export const allergenRules: readonly TipRule[] = [
     category: 'nutrition',
     audience: 'everyone',
     priority: 'high',
-    evidence: sources.labels,
     when: ({ profile }) => {
       const names: Readonly<Record<string, string>> = {
         Sesame: 'gergelim',
@@ -102,7 +100,6 @@ export const allergenRules: readonly TipRule[] = [
     category: 'nutrition',
     audience: 'everyone',
     priority: 'medium',
-    evidence: sources.labels,
     when: ({ hasFoodAllergy }) =>
       hasFoodAllergy('Amendoim', 'Nozes', 'Leite', 'Ovos', 'Glúten', 'Soja', 'Peixes'),
     write: ({ profile }) => ({
@@ -118,7 +115,6 @@ export const allergenRules: readonly TipRule[] = [
     category: 'nutrition',
     audience: 'everyone',
     priority: 'medium',
-    evidence: sources.careful,
     when: ({ hasMedicineAllergy }) => hasMedicineAllergy('Latex'),
     write: () => ({
       title: 'Alergia a látex e algumas frutas',
@@ -134,7 +130,6 @@ export const allergenRules: readonly TipRule[] = [
       category: 'nutrition',
       audience: 'everyone',
       priority: 'medium',
-      evidence: sources.labels,
       when: ({ profile }) => profile.foodAllergies.includes(name),
       write: () => ({ title, content, why: [`Nas suas alergias alimentares: ${name}`] }),
     }),

@@ -1,4 +1,3 @@
-import { sources } from '../../sources.ts';
 import { defineRule } from '../../tip-rule.ts';
 
 const chosen = (name: string): string[] => [`Nas suas restrições alimentares: ${name}`];
@@ -11,7 +10,6 @@ export const dietRules = [
     category: 'nutrition',
     audience: 'everyone',
     priority: 'medium',
-    evidence: sources.careful,
     when: ({ hasRestriction }) => hasRestriction('Vegano'),
     write: ({ hasFoodAllergy, hasKidneyDisease }) => ({
       title: 'Alimentação vegana: converse sobre a B12',
@@ -25,7 +23,6 @@ export const dietRules = [
     category: 'nutrition',
     audience: 'everyone',
     priority: 'medium',
-    evidence: sources.gluten,
     when: ({ hasRestriction, hasFoodAllergy }) => hasRestriction('Sem Glúten') || hasFoodAllergy('Glúten'),
     write: ({ hasDiabetes, hasKidneyDisease }) => ({
       title: 'Sem glúten não quer dizer sem açúcar',
@@ -39,7 +36,6 @@ export const dietRules = [
     category: 'nutrition',
     audience: 'everyone',
     priority: 'medium',
-    evidence: sources.careful,
     when: ({ hasRestriction, hasKidneyDisease }) => hasRestriction('Vegetariano') && !hasKidneyDisease,
     write: ({ hasFoodAllergy }) => ({
       title: 'Sem carne, com feijão todo dia',
@@ -53,7 +49,6 @@ export const dietRules = [
     category: 'nutrition',
     audience: 'everyone',
     priority: 'medium',
-    evidence: sources.kidney,
     when: ({ hasRestriction, hasKidneyDisease }) =>
       hasRestriction('Vegetariano', 'Vegano') && hasKidneyDisease,
     write: () => ({
@@ -69,7 +64,6 @@ export const dietRules = [
     category: 'nutrition',
     audience: 'everyone',
     priority: 'low',
-    evidence: sources.careful,
     when: ({ hasRestriction }) => hasRestriction('Sem Lactose'),
     write: ({ hasFoodAllergy, hasRestriction, hasKidneyDisease }) => {
       const noMilk = hasFoodAllergy('Leite') || hasRestriction('Vegano');
@@ -90,7 +84,6 @@ export const dietRules = [
     category: 'nutrition',
     audience: 'everyone',
     priority: 'medium',
-    evidence: sources.frontLabel,
     when: ({ hasRestriction }) => hasRestriction('Baixo Sódio'),
     write: ({ hasKidneyDisease, medicines }) => ({
       title: 'Procure a lupa de sódio na frente da embalagem',
@@ -104,7 +97,6 @@ export const dietRules = [
     category: 'nutrition',
     audience: 'everyone',
     priority: 'medium',
-    evidence: sources.frontLabel,
     when: ({ hasRestriction }) => hasRestriction('Baixo Açúcar'),
     write: ({ isProneToLows }) => ({
       title: 'Açúcar com outros nomes',
@@ -118,7 +110,6 @@ export const dietRules = [
     category: 'nutrition',
     audience: 'everyone',
     priority: 'medium',
-    evidence: sources.labels,
     when: ({ hasRestriction, hasFoodAllergy }) => hasRestriction('Sem Nozes') && !hasFoodAllergy('Nozes'),
     write: () => ({
       title: 'Sem nozes: confira granola, bolo e leite vegetal',
@@ -133,7 +124,6 @@ export const dietRules = [
     category: 'nutrition',
     audience: 'everyone',
     priority: 'low',
-    evidence: sources.careful,
     when: ({ hasRestriction }) => hasRestriction('Kosher'),
     write: () => ({
       title: 'Kosher e saúde no mesmo prato',
@@ -148,7 +138,6 @@ export const dietRules = [
     category: 'nutrition',
     audience: 'everyone',
     priority: 'low',
-    evidence: sources.careful,
     when: ({ hasRestriction }) => hasRestriction('Halal'),
     write: () => ({
       title: 'Halal: olho na gelatina e no álcool escondido',

@@ -1,4 +1,3 @@
-import { sources } from '../../sources.ts';
 import { defineRule } from '../../tip-rule.ts';
 
 /** What is on the plate, whoever eats. */
@@ -9,7 +8,6 @@ export const foodRules = [
     category: 'nutrition',
     audience: 'adults',
     priority: 'medium',
-    evidence: sources.food,
     when: ({ hasDiabetes, hasKidneyDisease }) => hasDiabetes && !hasKidneyDisease,
     write: () => ({
       title: 'Fruta inteira no lugar do suco',
@@ -25,7 +23,6 @@ export const foodRules = [
     audience: 'everyone',
     everyday: true,
     priority: 'low',
-    evidence: sources.food,
     when: ({ hasKidneyDisease, hasEatingRisk }) => !hasKidneyDisease && !hasEatingRisk,
     write: () => ({
       title: 'Comida de verdade na maior parte do dia',

@@ -2,7 +2,6 @@ import { meanOf } from '@vida/contract/measurements/glucose-figures.ts';
 import { isBelowLimit, LOW_BELOW_MG_DL } from '@vida/contract/measurements/glucose-rules.ts';
 import { momentGoalOf, momentGoalWords } from '../../moment-goals.ts';
 import { NO_CHANGE_ALONE } from '../../phrases.ts';
-import { sources } from '../../sources.ts';
 import { defineRule } from '../../tip-rule.ts';
 import { count } from '../../words.ts';
 
@@ -24,7 +23,6 @@ export const glucoseDaytimeRules = [
     category: 'general',
     audience: 'adults',
     priority: 'medium',
-    evidence: sources.targets,
     when: (facts) =>
       facts.hasDiabetes ? meanAbove(facts.glucose.fastingMgDl, momentGoalOf(facts, 'beforeMeals').to) : null,
     write: (facts, mean) => ({
@@ -41,7 +39,6 @@ export const glucoseDaytimeRules = [
     category: 'nutrition',
     audience: 'adults',
     priority: 'medium',
-    evidence: sources.targets,
     // A food diary is nothing for somebody with an eating disorder.
     when: (facts) =>
       facts.hasDiabetes && !facts.hasEatingRisk
@@ -61,7 +58,6 @@ export const glucoseDaytimeRules = [
     category: 'sleep',
     audience: 'adults',
     priority: 'medium',
-    evidence: sources.targets,
     when: (facts) =>
       facts.hasDiabetes ? meanAbove(facts.glucose.bedtimeMgDl, momentGoalOf(facts, 'bedtime').to) : null,
     write: (facts, mean) => ({
@@ -78,7 +74,6 @@ export const glucoseDaytimeRules = [
     category: 'sleep',
     audience: 'adults',
     priority: 'high',
-    evidence: sources.targets,
     when: (facts) => {
       const { from } = momentGoalOf(facts, 'bedtime');
       const found = facts.glucose.bedtimeMgDl.filter((value) => value < from);
@@ -101,7 +96,6 @@ export const glucoseDaytimeRules = [
     category: 'nutrition',
     audience: 'adults',
     priority: 'medium',
-    evidence: sources.targets,
     when: (facts) => {
       const { from } = momentGoalOf(facts, 'beforeMeals');
       const found = [...facts.glucose.fastingMgDl, ...facts.glucose.preMealMgDl].filter(

@@ -4,7 +4,6 @@ import type { GlucoseReading } from '../../../adviser.ts';
 import type { Facts } from '../../facts/facts.ts';
 import { isAbove } from '../../facts/glucose-facts.ts';
 import { careTeam } from '../../phrases.ts';
-import { sources } from '../../sources.ts';
 import { defineRule } from '../../tip-rule.ts';
 import { count } from '../../words.ts';
 
@@ -60,7 +59,6 @@ export const glucoseMomentRules = [
     audience: 'adults',
     moves: true,
     priority: 'high',
-    evidence: sources.diabetesActivity,
     when: repeatedPeaks,
     write: (facts, peaks) => ({
       title: facts.canWalk
@@ -76,7 +74,6 @@ export const glucoseMomentRules = [
     category: 'nutrition',
     audience: 'adults',
     priority: 'medium',
-    evidence: sources.careful,
     // With kidney disease beans and vegetables are the nutritionist's.
     when: (facts) => (facts.hasKidneyDisease ? null : repeatedPeaks(facts)),
     write: (facts, peaks) => ({
@@ -93,7 +90,6 @@ export const glucoseMomentRules = [
     priority: 'high',
     // A child's first diabetes can become dangerous within days.
     urgency: ({ isMinor }) => (isMinor ? 4.5 : 0),
-    evidence: sources.careful,
     when: ({ hasDiabetes, glucose: { fastingMgDl, summary } }) => {
       const mean = roundedMeanOf(fastingMgDl);
       const highs = summary.rangeCounts.high + summary.rangeCounts.veryHigh;
@@ -128,7 +124,6 @@ export const glucoseMomentRules = [
     category: 'general',
     audience: 'adults',
     priority: 'medium',
-    evidence: sources.careful,
     when: ({ hasDiabetes, glucose: { fastingMgDl } }) => {
       const mean = roundedMeanOf(fastingMgDl);
       const isAttention =

@@ -18,7 +18,6 @@ import {
   toCareTeam,
   water,
 } from '../../phrases.ts';
-import { sources } from '../../sources.ts';
 import { defineRule } from '../../tip-rule.ts';
 
 /** The newest reading of the last 24 hours, where it `matches`. */
@@ -70,7 +69,6 @@ export const glucoseNowRules = [
     audience: 'everyone',
     priority: 'high',
     urgency: 9,
-    evidence: sources.lows,
     when: lastOfDay(isBelow(VERY_LOW_BELOW_MG_DL)),
     newestAt: atOf,
     write: (facts, reading) => ({
@@ -87,7 +85,6 @@ export const glucoseNowRules = [
     priority: 'high',
     // On the way up from below 54 it stays above all else.
     urgency: ({ glucose }) => (glucose.veryLowsOfDay.length > 0 ? 7.9 : 7),
-    evidence: sources.lows,
     when: (facts) =>
       lastOfDay(isBelow(VERY_LOW_BELOW_MG_DL))(facts) ? null : lastOfDay(isBelow(LOW_BELOW_MG_DL))(facts),
     newestAt: atOf,
@@ -104,7 +101,6 @@ export const glucoseNowRules = [
     audience: 'everyone',
     priority: 'high',
     urgency: 7.8,
-    evidence: sources.lows,
     when: ({ glucose: { veryLowsOfDay, lastOfDay: last } }) =>
       earlierOfDay(veryLowsOfDay, last, isBelow(LOW_BELOW_MG_DL)),
     newestAt: ({ earlier }) => earlier.at,
@@ -121,7 +117,6 @@ export const glucoseNowRules = [
     audience: 'everyone',
     priority: 'high',
     urgency: 9,
-    evidence: sources.highs,
     when: lastOfDay(isEmergencyHigh),
     newestAt: atOf,
     write: (facts, reading) => ({
@@ -137,7 +132,6 @@ export const glucoseNowRules = [
     audience: 'everyone',
     priority: 'high',
     urgency: 8,
-    evidence: sources.highs,
     when: (facts) => (lastOfDay(isEmergencyHigh)(facts) ? null : lastOfDay(isAlarming)(facts)),
     newestAt: atOf,
     write: (facts, reading) => ({
@@ -153,7 +147,6 @@ export const glucoseNowRules = [
     audience: 'everyone',
     priority: 'high',
     urgency: 7.7,
-    evidence: sources.highs,
     when: ({ glucose: { veryHighsOfDay, lastOfDay: last } }) =>
       earlierOfDay(veryHighsOfDay.filter(isAlarming), last, isAlarming),
     newestAt: ({ earlier }) => earlier.at,
@@ -170,7 +163,6 @@ export const glucoseNowRules = [
     audience: 'everyone',
     priority: 'high',
     urgency: 6,
-    evidence: sources.highs,
     when: ({ glucose: { veryHighsOfDay, lastOfDay: last } }) => {
       const first = veryHighsOfDay[0];
       const newest = veryHighsOfDay.at(-1);
@@ -194,7 +186,6 @@ export const glucoseNowRules = [
     audience: 'everyone',
     priority: 'high',
     urgency: 3,
-    evidence: sources.highs,
     when: lastOfDay(isAbove(HIGH_UP_TO_MG_DL)),
     newestAt: atOf,
     write: (facts, reading) => ({

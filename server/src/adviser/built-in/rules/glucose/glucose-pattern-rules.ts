@@ -3,7 +3,6 @@ import { timeGoalsOf } from '@vida/contract/measurements/glucose-goals.ts';
 import { LOW_BELOW_MG_DL, TARGET_UP_TO_MG_DL } from '@vida/contract/measurements/glucose-rules.ts';
 import type { Facts } from '../../facts/facts.ts';
 import { basisWords, goalWords, NO_CHANGE_ALONE } from '../../phrases.ts';
-import { sources } from '../../sources.ts';
 import { defineRule } from '../../tip-rule.ts';
 import { count, formatDecimal, formatPercent } from '../../words.ts';
 
@@ -39,7 +38,6 @@ export const glucosePatternRules = [
     topic: 'level',
     category: 'general',
     audience: 'adults',
-    evidence: sources.timeInRange,
     when: (facts) => {
       const percent = inRangePercent(facts);
       const goal = timeGoalsOf(facts.careGroup)?.inRangeAbove;
@@ -58,7 +56,6 @@ export const glucosePatternRules = [
     category: 'general',
     audience: 'adults',
     priority: 'medium',
-    evidence: sources.gmi,
     when: ({ hasDiabetes, isOlder, glucose: { summary } }) =>
       hasDiabetes &&
       summary.sufficient &&
@@ -84,7 +81,6 @@ export const glucosePatternRules = [
     category: 'general',
     audience: 'adults',
     priority: 'medium',
-    evidence: sources.timeInRange,
     when: ({ hasDiabetes, glucose: { summary } }) =>
       hasDiabetes &&
       summary.sufficient &&
@@ -110,7 +106,6 @@ export const glucosePatternRules = [
     category: 'general',
     audience: 'adults',
     priority: 'low',
-    evidence: sources.timeInRange,
     when: (facts) => {
       const percent = inRangePercent(facts);
       const isCalm = facts.glucose.lowsOfWeek.length === 0 && facts.glucose.alarmingHighsOfWeek.length === 0;

@@ -1,7 +1,6 @@
 import { griZoneOf, highRiskOf, lowRiskOf } from '@vida/contract/measurements/glucose-risk.ts';
 import type { Facts } from '../../facts/facts.ts';
 import { NO_CHANGE_ALONE } from '../../phrases.ts';
-import { sources } from '../../sources.ts';
 import { defineRule } from '../../tip-rule.ts';
 import { formatDecimal } from '../../words.ts';
 
@@ -18,7 +17,6 @@ export const glucoseRiskRules = [
     topic: 'low',
     category: 'general',
     audience: 'adults',
-    evidence: sources.risk,
     when: (facts) => {
       const lbgi = carried(facts)?.lbgi ?? 0;
       const risk = lowRiskOf(lbgi);
@@ -36,7 +34,6 @@ export const glucoseRiskRules = [
     topic: 'level',
     category: 'general',
     audience: 'adults',
-    evidence: sources.risk,
     when: (facts) => {
       const hbgi = carried(facts)?.hbgi ?? 0;
       const risk = highRiskOf(hbgi);
@@ -54,7 +51,6 @@ export const glucoseRiskRules = [
     topic: 'level',
     category: 'general',
     audience: 'adults',
-    evidence: sources.gri,
     when: (facts) => {
       const summary = carried(facts);
       if (!summary || summary.gri === null) return null;

@@ -7,7 +7,6 @@ import {
 } from '@vida/contract/measurements/glucose-rules.ts';
 import type { Facts } from '../../facts/facts.ts';
 import { basisWords, careTeam, NO_CHANGE_ALONE, sensorNote, water } from '../../phrases.ts';
-import { sources } from '../../sources.ts';
 import { defineRule } from '../../tip-rule.ts';
 import { count, formatPercent } from '../../words.ts';
 
@@ -53,7 +52,6 @@ export const glucoseTimeRules = [
     category: 'general',
     audience: 'adults',
     priority: 'high',
-    evidence: sources.timeInRange,
     when: (facts) => {
       const shares = readShares(facts);
       const limit = facts.isOlder ? 0 : VERY_LOW_UNDER_PERCENT;
@@ -71,7 +69,6 @@ export const glucoseTimeRules = [
     category: 'general',
     audience: 'adults',
     priority: 'high',
-    evidence: sources.timeInRange,
     when: (facts) => {
       const shares = readShares(facts);
       const { veryLow, low } = facts.glucose.summary.rangeCounts;
@@ -91,7 +88,6 @@ export const glucoseTimeRules = [
     category: 'general',
     audience: 'adults',
     priority: 'high',
-    evidence: sources.timeInRange,
     when: (facts) => {
       const shares = readShares(facts);
       const isMuch = shares && shares.veryHigh >= shares.goals.veryHighUnder;
@@ -109,7 +105,6 @@ export const glucoseTimeRules = [
     category: 'nutrition',
     audience: 'adults',
     priority: 'medium',
-    evidence: sources.timeInRange,
     when: (facts) => {
       const shares = readShares(facts);
       const limit = shares?.goals.aboveRangeUnder ?? null;

@@ -7,7 +7,6 @@ import {
 import type { GlucoseReading } from '../../../adviser.ts';
 import type { Facts } from '../../facts/facts.ts';
 import { careTeam, NO_CHANGE_ALONE } from '../../phrases.ts';
-import { sources } from '../../sources.ts';
 import { defineRule } from '../../tip-rule.ts';
 import { count } from '../../words.ts';
 
@@ -61,7 +60,6 @@ export const glucoseWeekRules = [
     audience: 'everyone',
     priority: 'high',
     urgency: 5,
-    evidence: sources.lows,
     when: ({ glucose }) => atLeast(1, glucose.veryLowsOfWeek),
     newestAt: newestOf,
     write: (facts, lows) => ({
@@ -77,7 +75,6 @@ export const glucoseWeekRules = [
     audience: 'everyone',
     priority: 'high',
     urgency: 4,
-    evidence: sources.highs,
     when: ({ glucose }) => atLeast(1, glucose.alarmingHighsOfWeek),
     newestAt: newestOf,
     write: (facts, highs) => ({
@@ -92,7 +89,6 @@ export const glucoseWeekRules = [
     category: 'sleep',
     audience: 'everyone',
     priority: 'high',
-    evidence: sources.lows,
     when: ({ glucose }) => atLeast(1, glucose.nightLowsOfWeek),
     newestAt: newestOf,
     write: (facts, lows) => ({
@@ -107,7 +103,6 @@ export const glucoseWeekRules = [
     category: 'general',
     audience: 'everyone',
     priority: (facts) => (isQuietSensor(facts) ? 'medium' : 'high'),
-    evidence: sources.lows,
     when: ({ glucose }) => atLeast(RECURRENT_LOWS, glucose.lowsOfWeek),
     newestAt: newestOf,
     write: (facts, lows) => ({

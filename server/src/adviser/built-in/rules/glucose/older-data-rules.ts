@@ -9,7 +9,6 @@ import type { Facts } from '../../facts/facts.ts';
 import { isBelow } from '../../facts/glucose-facts.ts';
 import type { OlderGlucoseFacts } from '../../facts/older-glucose-facts.ts';
 import { basisWords, betweenWords, goalWords, NO_CHANGE_ALONE, toCareTeam } from '../../phrases.ts';
-import { sources } from '../../sources.ts';
 import { defineRule } from '../../tip-rule.ts';
 import { count, formatDecimal, formatPercent } from '../../words.ts';
 
@@ -92,7 +91,6 @@ export const olderDataRules = [
     category: 'general',
     audience: 'everyone',
     priority: priorityOf,
-    evidence: sources.timeInRange,
     when: ({ olderGlucose }) => olderGlucose,
     write: (facts, older) => ({
       title: `Seus dados ${periodWords(facts, older)}`,
@@ -117,7 +115,6 @@ export const olderDataRules = [
     category: 'general',
     audience: 'everyone',
     priority: priorityOf,
-    evidence: sources.timeInRange,
     when: (facts) => {
       const older = facts.olderGlucose;
       const notable = older ? findNotable(facts, older) : [];

@@ -1,5 +1,4 @@
 import { basisWords, betweenWords, toCareTeam } from '../../phrases.ts';
-import { sources } from '../../sources.ts';
 import { defineRule } from '../../tip-rule.ts';
 import { count, formatPercent } from '../../words.ts';
 
@@ -12,7 +11,6 @@ export const periodFiguresRules = [
     audience: 'everyone',
     // Everyday tips are low: at the same level they would leave no room for the person's own figures.
     priority: 'medium',
-    evidence: sources.careful,
     when: ({ hasDiabetes, isPregnant, isMinor, glucose: { summary } }) =>
       (!hasDiabetes || isPregnant || isMinor) &&
       summary.sufficient &&

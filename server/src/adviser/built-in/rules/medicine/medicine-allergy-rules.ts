@@ -1,7 +1,6 @@
 import type { MedicationAllergy } from '@vida/contract/profile/profile-choices.ts';
 import type { Facts } from '../../facts/facts.ts';
 import { careTeam } from '../../phrases.ts';
-import { sources } from '../../sources.ts';
 import { defineRule, type TipRule } from '../../tip-rule.ts';
 import { listWords } from '../../words.ts';
 
@@ -93,7 +92,6 @@ export const medicineAllergyRules: readonly TipRule[] = [
     audience: 'everyone',
     priority: 'high',
     urgency: 2,
-    evidence: sources.leaflet,
     when: (facts) => {
       const found = findMeetings(facts);
       return found.length > 0 ? found : null;
@@ -114,7 +112,6 @@ export const medicineAllergyRules: readonly TipRule[] = [
       category: 'medication',
       audience: 'everyone',
       priority: 'medium',
-      evidence: sources.careful,
       when: ({ hasMedicineAllergy }) => hasMedicineAllergy(name),
       write: () => ({ title, content, why: [`Nas suas alergias a medicamentos: ${name}`] }),
     }),

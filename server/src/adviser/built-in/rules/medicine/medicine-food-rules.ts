@@ -1,5 +1,4 @@
 import { CONFIRM_MEDICINE, inProfile } from '../../phrases.ts';
-import { sources } from '../../sources.ts';
 import { defineRule } from '../../tip-rule.ts';
 import { listWords } from '../../words.ts';
 
@@ -11,7 +10,6 @@ export const medicineFoodRules = [
     category: 'medication',
     audience: 'adults',
     priority: 'medium',
-    evidence: sources.statin,
     when: ({ medicines }) => {
       const found = medicines.withFlag('grapefruit');
       return found.length > 0 ? found : null;
@@ -28,7 +26,6 @@ export const medicineFoodRules = [
     category: 'medication',
     audience: 'everyone',
     priority: (facts) => (facts.hasKidneyDisease ? 'high' : 'medium'),
-    evidence: sources.potassium,
     when: ({ medicines }) => {
       const found = medicines.withFlag('keeps_potassium');
       return found.length > 0 ? found : null;
@@ -45,7 +42,6 @@ export const medicineFoodRules = [
     category: 'medication',
     audience: 'everyone',
     priority: 'medium',
-    evidence: sources.thyroid,
     when: ({ hasMedicine }) => hasMedicine('Levotiroxina'),
     write: ({ hasMedicine }) => ({
       title: 'Levotiroxina e café: confira o intervalo',
@@ -59,7 +55,6 @@ export const medicineFoodRules = [
     category: 'nutrition',
     audience: 'adults',
     priority: 'low',
-    evidence: sources.careful,
     when: ({ hasMedicine, hasEatingRisk }) => hasMedicine('Omeprazol') && !hasEatingRisk,
     write: () => ({
       title: 'Jantar mais cedo ajuda o estômago',

@@ -1,5 +1,4 @@
 import { CONFIRM_MEDICINE, fastSugar, inProfile, NO_CHANGE_ALONE, toCareTeam } from '../../phrases.ts';
-import { sources } from '../../sources.ts';
 import { defineRule } from '../../tip-rule.ts';
 import { listWords } from '../../words.ts';
 import { POTASSIUM_PRESSURE_MEDICINES } from './medicine-groups.ts';
@@ -13,7 +12,6 @@ export const medicineRules = [
     audience: 'everyone',
     priority: 'high',
     urgency: 2,
-    evidence: sources.leaflet,
     when: ({ isPregnant, medicines }) => {
       const found = medicines.withFlag('pregnancy');
       return isPregnant && found.length > 0 ? found : null;
@@ -30,7 +28,6 @@ export const medicineRules = [
     category: 'medication',
     audience: 'adults',
     priority: 'high',
-    evidence: sources.careful,
     when: ({ medicines }) => {
       const [sartan, inhibitor] = [medicines.ofClass('sartan')[0], medicines.ofClass('ace_inhibitor')[0]];
       return sartan !== undefined && inhibitor !== undefined ? [sartan, inhibitor] : null;
@@ -48,7 +45,6 @@ export const medicineRules = [
     category: 'medication',
     audience: 'everyone',
     priority: 'high',
-    evidence: sources.lows,
     when: ({ isProneToLows }) => isProneToLows,
     write: (facts) => ({
       title: 'Tenha sempre açúcar rápido com você',
@@ -66,7 +62,6 @@ export const medicineRules = [
     category: 'medication',
     audience: 'everyone',
     priority: 'low',
-    evidence: sources.leaflet,
     when: ({ usesInsulin }) => usesInsulin,
     write: () => ({
       title: 'Calor e gelo estragam a insulina',
@@ -81,7 +76,6 @@ export const medicineRules = [
     category: 'medication',
     audience: 'adults',
     priority: 'medium',
-    evidence: sources.careful,
     // Drinking on record has a tip of its own.
     when: ({ isProneToLows, substances: { alcohol } }) =>
       isProneToLows && alcohol.dosesOfWeek === 0 && !alcohol.wasInLastDay,
@@ -98,7 +92,6 @@ export const medicineRules = [
     category: 'medication',
     audience: 'adults',
     priority: 'medium',
-    evidence: sources.leaflet,
     when: ({ hasMedicine, hasRestriction, medicines }) => {
       const acidBlockers = medicines.ofClass('proton_pump_inhibitor');
       const mayLack = acidBlockers.length > 0 || hasRestriction('Vegetariano', 'Vegano');
@@ -116,7 +109,6 @@ export const medicineRules = [
     category: 'medication',
     audience: 'everyone',
     priority: 'low',
-    evidence: sources.leaflet,
     when: ({ hasMedicine }) => hasMedicine('Metformina'),
     write: () => ({
       title: 'Metformina: comida, bebida e mal-estar',
@@ -130,7 +122,6 @@ export const medicineRules = [
     category: 'medication',
     audience: 'everyone',
     priority: 'medium',
-    evidence: sources.leaflet,
     when: ({ hasMedicine }) => hasMedicine('Aspirina'),
     write: () => ({
       title: 'Aspirina e febre: atenção à dengue',
@@ -145,7 +136,6 @@ export const medicineRules = [
     category: 'medication',
     audience: 'everyone',
     priority: 'medium',
-    evidence: sources.leaflet,
     when: ({ medicines }) => {
       const found = medicines.ofClass('ace_inhibitor');
       return found.length > 0 ? found : null;
@@ -162,7 +152,6 @@ export const medicineRules = [
     topic: 'painkillers',
     category: 'medication',
     audience: 'everyone',
-    evidence: sources.leaflet,
     when: ({ medicines }) => {
       const found = medicines.ofClass(...POTASSIUM_PRESSURE_MEDICINES);
       return found.length > 0 ? { found, hasPainkiller: medicines.ofClass('nsaid').length > 0 } : null;
@@ -180,7 +169,6 @@ export const medicineRules = [
     category: 'medication',
     audience: 'adults',
     priority: 'low',
-    evidence: sources.leaflet,
     when: ({ medicines }) => medicines.ofClass(...POTASSIUM_PRESSURE_MEDICINES).length > 0,
     write: ({ weight }) => ({
       title: 'Levante em três tempos',
@@ -194,7 +182,6 @@ export const medicineRules = [
     category: 'medication',
     audience: 'everyone',
     priority: 'medium',
-    evidence: sources.highs,
     when: ({ mayHaveKetones }) => mayHaveKetones,
     write: (facts) => ({
       title: 'Combine já o plano para dia de doença',

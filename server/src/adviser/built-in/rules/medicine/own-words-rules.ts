@@ -3,7 +3,6 @@ import { OTHER_CHOICE } from '@vida/contract/profile/profile-choices.ts';
 import { medicinesTakenBy } from '../../../medicines/taken-medicines.ts';
 import type { Facts } from '../../facts/facts.ts';
 import { CONFIRM_MEDICINE, NO_CHANGE_ALONE, toCareTeam } from '../../phrases.ts';
-import { sources } from '../../sources.ts';
 import { defineRule, type TipRule } from '../../tip-rule.ts';
 import { DIURETICS } from './medicine-groups.ts';
 
@@ -91,7 +90,6 @@ export const ownWordsRules: readonly TipRule[] = [
       category: 'medication',
       audience: eatsLess ? 'adults' : 'everyone',
       priority: 'medium',
-      evidence: sources.leaflet,
       when: ({ medicines, hasEatingRisk }) =>
         medicines.ofClass(...classes).length > 0 && !(eatsLess && hasEatingRisk),
       write: () => ({ title, content, why: [why] }),
@@ -103,7 +101,6 @@ export const ownWordsRules: readonly TipRule[] = [
     category: 'medication',
     audience: 'everyone',
     priority: 'low',
-    evidence: sources.registration,
     when: hasUnknownMedicine,
     write: () => ({
       title: 'Há um remédio que não conhecemos na sua lista',
@@ -118,7 +115,6 @@ export const ownWordsRules: readonly TipRule[] = [
     category: 'general',
     audience: 'everyone',
     priority: 'low',
-    evidence: sources.registration,
     // An eating disorder has a rule of its own.
     when: ({ hasOwnConditions, hasEatingRisk }) => hasOwnConditions && !hasEatingRisk,
     write: (facts) => ({

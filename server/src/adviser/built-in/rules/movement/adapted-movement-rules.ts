@@ -1,4 +1,3 @@
-import { sources } from '../../sources.ts';
 import { defineRule } from '../../tip-rule.ts';
 
 /** One line for each disability of the profile; doubts go to who knows the person. */
@@ -10,7 +9,6 @@ export const adaptedMovementRules = [
     audience: 'adults',
     moves: true,
     priority: 'medium',
-    evidence: sources.careful,
     when: ({ canWalk }) => !canWalk,
     write: ({ hasDisability }) => ({
       title: 'Movimento sentado também conta',
@@ -24,7 +22,6 @@ export const adaptedMovementRules = [
     category: 'general',
     audience: 'adults',
     priority: 'low',
-    evidence: sources.careful,
     when: ({ hasDisability }) => hasDisability('Amputação'),
     write: ({ hasDiabetes }) => ({
       title: 'Olhe a pele do coto todo dia',
@@ -39,7 +36,6 @@ export const adaptedMovementRules = [
     audience: 'adults',
     moves: true,
     priority: 'medium',
-    evidence: sources.careful,
     when: ({ hasDisability }) => hasDisability('Deficiência Visual'),
     write: ({ canWalk }) => ({
       title: 'Um canto seguro para se mexer',
@@ -53,7 +49,6 @@ export const adaptedMovementRules = [
     category: 'general',
     audience: 'everyone',
     priority: 'medium',
-    evidence: sources.careful,
     when: ({ hasDisability }) => hasDisability('Deficiência Auditiva'),
     write: ({ isProneToLows }) => ({
       title: 'Alarmes que vibram ou acendem',
@@ -67,7 +62,6 @@ export const adaptedMovementRules = [
     category: 'general',
     audience: 'everyone',
     priority: 'medium',
-    evidence: sources.careful,
     when: ({ hasDisability }) => hasDisability('Deficiência Intelectual'),
     write: () => ({
       title: 'Um passo de cada vez, com quem ajuda',
@@ -82,7 +76,6 @@ export const adaptedMovementRules = [
     category: 'mental',
     audience: 'everyone',
     priority: 'medium',
-    evidence: sources.careful,
     when: ({ hasDisability }) => hasDisability('Autismo'),
     write: () => ({
       title: 'Cuidado que cabe na sua rotina',
@@ -97,7 +90,6 @@ export const adaptedMovementRules = [
     category: 'exercise',
     audience: 'everyone',
     priority: 'medium',
-    evidence: sources.careful,
     when: ({ hasDisability }) => hasDisability('Síndrome de Down'),
     write: () => ({
       title: 'Antes de treinar, uma olhada no pescoço e no coração',

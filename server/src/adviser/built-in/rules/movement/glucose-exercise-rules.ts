@@ -5,7 +5,6 @@ import {
   SAME_DAY_CARE_ABOVE_MG_DL,
 } from '@vida/contract/measurements/glucose-rules.ts';
 import type { Facts } from '../../facts/facts.ts';
-import { sources } from '../../sources.ts';
 import { defineRule } from '../../tip-rule.ts';
 
 /** Below it people with diabetes eat before they exercise (American Diabetes Association 2016), mg/dL. */
@@ -25,7 +24,6 @@ export const glucoseExerciseRules = [
     category: 'exercise',
     audience: 'adults',
     priority: 'high',
-    evidence: sources.diabetesActivity,
     when: (facts) => {
       const { recent } = facts.glucose;
       const isNearLow =
@@ -45,7 +43,6 @@ export const glucoseExerciseRules = [
     category: 'exercise',
     audience: 'adults',
     priority: 'medium',
-    evidence: sources.diabetesActivity,
     when: (facts) => facts.isProneToLows && mayExercise(facts),
     write: ({ words, profile, mayHaveKetones, hasHeartDisease }) => ({
       title: 'A glicose certa para começar o exercício',
@@ -62,7 +59,6 @@ export const glucoseExerciseRules = [
     category: 'exercise',
     audience: 'adults',
     priority: 'medium',
-    evidence: sources.diabetesActivity,
     when: (facts) => {
       const { exerciseLevel } = facts.profile;
       const trains = exerciseLevel !== null && exerciseLevel !== 'sedentary';

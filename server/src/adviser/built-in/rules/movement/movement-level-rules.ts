@@ -1,6 +1,5 @@
 import type { Facts } from '../../facts/facts.ts';
 import { careTeam } from '../../phrases.ts';
-import { sources } from '../../sources.ts';
 import { defineRule } from '../../tip-rule.ts';
 import { formatPressure } from '../../words.ts';
 
@@ -22,7 +21,6 @@ export const movementLevelRules = [
     audience: 'adults',
     moves: true,
     priority: 'low',
-    evidence: sources.activity,
     when: ({ profile: { exerciseLevel } }) =>
       exerciseLevel === 'beginner' || exerciseLevel === 'intermediate',
     write: ({ hasHeartDisease, canWalk }) => ({
@@ -38,7 +36,6 @@ export const movementLevelRules = [
     audience: 'adults',
     moves: true,
     priority: 'low',
-    evidence: sources.activity,
     // Around pain, or with a condition that needs a professional's word first, there are other rules.
     when: (facts) => {
       const { exerciseLevel } = facts.profile;
@@ -59,7 +56,6 @@ export const movementLevelRules = [
     audience: 'adults',
     moves: true,
     priority: 'low',
-    evidence: sources.careful,
     when: ({ profile: { exerciseLevel } }) => exerciseLevel === 'advanced',
     write: ({ hasHeartDisease, hasKidneyDisease, hasHypertension, hasOwnConditions }) => ({
       title: 'Descanso também é treino',
@@ -73,7 +69,6 @@ export const movementLevelRules = [
     category: 'exercise',
     audience: 'everyone',
     priority: 'high',
-    evidence: sources.careful,
     when: ({ exerciseShouldWait, glucose }) => exerciseShouldWait && !glucose.exerciseShouldWait,
     write: (facts) => ({
       title: 'Hoje, o corpo pede descanso antes do exercício',
@@ -88,7 +83,6 @@ export const movementLevelRules = [
     audience: 'adults',
     moves: true,
     priority: 'medium',
-    evidence: sources.careful,
     when: ({ hasHypertension, hasHeartDisease }) => hasHypertension && !hasHeartDisease,
     write: ({ canWalk }) => ({
       title: 'Movimento que ajuda a pressão a baixar',
@@ -103,7 +97,6 @@ export const movementLevelRules = [
     audience: 'adults',
     moves: true,
     priority: 'medium',
-    evidence: sources.careful,
     when: ({ hasHeartDisease }) => hasHeartDisease,
     write: ({ canWalk }) => ({
       title: 'Peça a liberação e comece acompanhado',
@@ -118,7 +111,6 @@ export const movementLevelRules = [
     audience: 'adults',
     moves: true,
     priority: 'low',
-    evidence: sources.careful,
     when: ({ hasKidneyDisease }) => hasKidneyDisease,
     write: ({ canWalk }) => ({
       title: 'Doença renal: leve, regular e sem extremos',
@@ -133,7 +125,6 @@ export const movementLevelRules = [
     audience: 'adults',
     moves: true,
     priority: 'low',
-    evidence: sources.careful,
     when: ({ hasCondition }) => hasCondition('Obesidade'),
     write: ({ canWalk }) => ({
       title: 'Conforto primeiro, para dar vontade de voltar',

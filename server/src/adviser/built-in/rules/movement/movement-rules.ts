@@ -1,5 +1,4 @@
 import { careTeam } from '../../phrases.ts';
-import { sources } from '../../sources.ts';
 import { defineRule } from '../../tip-rule.ts';
 
 /** Moving within what the body allows. */
@@ -10,7 +9,6 @@ export const movementRules = [
     category: 'exercise',
     audience: 'everyone',
     priority: 'high',
-    evidence: sources.diabetesActivity,
     when: ({ glucose }) => glucose.exerciseShouldWait,
     write: (facts) => ({
       title: 'Hoje, a glicose vem antes do exercício',
@@ -29,7 +27,6 @@ export const movementRules = [
     audience: 'adults',
     moves: true,
     priority: 'medium',
-    evidence: sources.activity,
     when: ({ profile }) => profile.exerciseLevel === 'sedentary',
     write: ({ canWalk }) => ({
       title: 'Comece com 10 minutos, três vezes na semana',
@@ -44,7 +41,6 @@ export const movementRules = [
     audience: 'adults',
     moves: true,
     priority: 'medium',
-    evidence: sources.careful,
     when: ({ hasCondition, hasProblem }) =>
       hasCondition('Artrite') || hasProblem('Artrose', 'Dor no Joelho', 'Bursite'),
     write: ({ canWalk }) => ({
@@ -60,7 +56,6 @@ export const movementRules = [
     audience: 'adults',
     moves: true,
     priority: 'medium',
-    evidence: sources.careful,
     when: ({ hasProblem, canWalk }) => hasProblem('Dor nas Costas', 'Problema na Coluna') && canWalk,
     write: () => ({
       title: 'Costas: pouco e sempre',
@@ -76,7 +71,6 @@ export const movementRules = [
     audience: 'adults',
     moves: true,
     priority: 'medium',
-    evidence: sources.careful,
     when: ({ hasProblem }) => hasProblem('Dor no Ombro'),
     write: ({ canWalk }) => ({
       title: 'Ombro dolorido: trabalhe abaixo dele',
@@ -91,7 +85,6 @@ export const movementRules = [
     audience: 'adults',
     moves: true,
     priority: 'medium',
-    evidence: sources.careful,
     when: ({ hasProblem }) => hasProblem('Tendinite'),
     write: () => ({
       title: 'Tendinite: tire a repetição, não o movimento',
@@ -107,7 +100,6 @@ export const movementRules = [
     audience: 'adults',
     moves: true,
     priority: 'medium',
-    evidence: sources.careful,
     when: ({ hasCondition, hasProblem }) => hasCondition('Fibromialgia') || hasProblem('Fibromialgia'),
     write: () => ({
       title: 'Fibromialgia: comece pela metade',
@@ -123,7 +115,6 @@ export const movementRules = [
     audience: 'adults',
     moves: true,
     priority: 'medium',
-    evidence: sources.careful,
     when: ({ hasCondition }) => hasCondition('Asma'),
     write: () => ({
       title: 'Asma: aqueça com calma antes de se mexer',
@@ -139,7 +130,6 @@ export const movementRules = [
     audience: 'adults',
     moves: true,
     priority: 'low',
-    evidence: sources.diabetesActivity,
     when: ({ hasDiabetes, canWalk }) => hasDiabetes && canWalk,
     write: () => ({
       title: 'No máximo dois dias seguidos sem se mexer',

@@ -1,6 +1,5 @@
 import type { Facts } from '../../facts/facts.ts';
 import type { NightsAfter } from '../../facts/night-after-facts.ts';
-import { sources } from '../../sources.ts';
 import { defineRule } from '../../tip-rule.ts';
 import { count } from '../../words.ts';
 
@@ -29,7 +28,6 @@ export const nightAfterRules = [
     category: 'sleep',
     audience: 'adults',
     priority: 'medium',
-    evidence: sources.careful,
     when: (facts) => mayTellOfAlcohol(facts) && facts.nightAfter.alcohol,
     write: (_, found) => ({
       title: 'Suas noites depois de beber',
@@ -45,7 +43,6 @@ export const nightAfterRules = [
     category: 'sleep',
     audience: 'everyone',
     priority: 'medium',
-    evidence: sources.caffeine,
     when: ({ nightAfter }) => nightAfter.caffeine,
     write: (_, found) => ({
       title: 'Suas noites depois da cafeína da tarde',
@@ -61,7 +58,6 @@ export const nightAfterRules = [
     category: 'sleep',
     audience: 'everyone',
     priority: 'medium',
-    evidence: sources.careful,
     when: ({ nightAfter }) => nightAfter.gaming,
     write: ({ isMinor }, found) => ({
       title: 'Suas noites depois de jogar tarde',

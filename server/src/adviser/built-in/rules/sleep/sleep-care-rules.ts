@@ -1,7 +1,6 @@
 import type { Facts } from '../../facts/facts.ts';
 import { MANY_WAKINGS, POOR_QUALITY_BELOW } from '../../facts/sleep-facts.ts';
 import { careTeam, inProfile, NO_CHANGE_ALONE } from '../../phrases.ts';
-import { sources } from '../../sources.ts';
 import { defineRule } from '../../tip-rule.ts';
 import { formatDay, formatDecimal } from '../../words.ts';
 
@@ -27,7 +26,6 @@ export const sleepCareRules = [
     topic: 'apnea',
     category: 'sleep',
     audience: 'adults',
-    evidence: sources.careful,
     when: (facts) => {
       const { means, isPoor } = facts.sleep;
       const names = apneaConditions(facts);
@@ -49,7 +47,6 @@ export const sleepCareRules = [
     category: 'sleep',
     audience: 'everyone',
     priority: 'high',
-    evidence: sources.lows,
     // Lows of the night that were measured have a tip of their own.
     when: ({ isProneToLows, glucose, sleep: { nightsOfWeek } }) => {
       const restless = nightsOfWeek.filter(

@@ -7,7 +7,6 @@ import {
   VERY_SHORT_NIGHT_HOURS,
 } from '../../facts/sleep-facts.ts';
 import { toCareTeam } from '../../phrases.ts';
-import { sources } from '../../sources.ts';
 import { defineRule } from '../../tip-rule.ts';
 import { formatDay, formatDecimal, formatHours } from '../../words.ts';
 import { hoursWhy, inNights, recordedWhy } from './sleep-words.ts';
@@ -47,7 +46,6 @@ export const sleepLengthRules = [
     category: 'sleep',
     audience: 'everyone',
     priority: 'high',
-    evidence: sources.careful,
     when: ({ sleep: { veryShortNights } }) => veryShortNights.length >= MIN_SHORT_NIGHTS && veryShortNights,
     newestAt: (nights) => nights.at(-1)?.wake.at.getTime() ?? null,
     write: (facts, nights) => ({
@@ -62,7 +60,6 @@ export const sleepLengthRules = [
     category: 'sleep',
     audience: 'everyone',
     priority: 'medium',
-    evidence: sources.careful,
     when: ({ sleep: { shortRun } }) => shortRun.length >= MIN_SHORT_NIGHTS && shortRun.toReversed(),
     write: ({ isMinor }, nights) => ({
       title: `${nights.length} noites curtas seguidas`,
@@ -76,7 +73,6 @@ export const sleepLengthRules = [
     category: 'sleep',
     audience: 'adults',
     priority: (_, { meanHours }) => (meanHours < SHORT_NIGHT_HOURS ? 'high' : 'medium'),
-    evidence: sources.sleep,
     when: meansWhere(({ meanHours }) => meanHours < GOOD_SLEEP_HOURS),
     write: (facts, means) => ({
       title: `Sua média: ${formatHours(means.meanHours)} por noite`,
@@ -94,7 +90,6 @@ export const sleepLengthRules = [
     category: 'sleep',
     audience: 'everyone',
     priority: 'medium',
-    evidence: sources.careful,
     when: meansWhere(
       ({ meanHours }, { isPregnant, isMinor }) =>
         (isMinor && meanHours < YOUNG_SHORT_HOURS) || (isPregnant && meanHours < GOOD_SLEEP_HOURS),
@@ -111,7 +106,6 @@ export const sleepLengthRules = [
     category: 'sleep',
     audience: 'adults',
     priority: (_, { meanAsleepHours }) => (meanAsleepHours > MANY_HOURS.clearly ? 'medium' : 'low'),
-    evidence: sources.sleep,
     when: meansWhere(
       ({ meanAsleepHours }, facts) =>
         meanAsleepHours > (isSenior(facts) ? MANY_HOURS.senior : MANY_HOURS.adult),
@@ -128,7 +122,6 @@ export const sleepLengthRules = [
     category: 'sleep',
     audience: 'everyone',
     priority: 'low',
-    evidence: sources.registration,
     when: ({ sleep }) => sleep.means,
     write: (facts, means) => ({
       title: `Seu sono em números: ${formatHours(means.meanHours)} por noite`,

@@ -1,7 +1,6 @@
 import type { Facts } from '../../facts/facts.ts';
 import { LONG_FALL_ASLEEP_MINUTES, MANY_WAKINGS, POOR_QUALITY_BELOW } from '../../facts/sleep-facts.ts';
 import { careTeam } from '../../phrases.ts';
-import { sources } from '../../sources.ts';
 import { defineRule } from '../../tip-rule.ts';
 import { formatDecimal } from '../../words.ts';
 import { hoursWhy, inNights, recordedWhy } from './sleep-words.ts';
@@ -34,7 +33,6 @@ export const sleepQualityRules = [
     category: 'sleep',
     audience: 'everyone',
     priority: 'high',
-    evidence: sources.insomnia,
     when: ({ sleep }) => sleep.insomnia,
     write: (facts, { troubled, nights }) => ({
       title: 'Noites difíceis que se repetem têm tratamento',
@@ -50,7 +48,6 @@ export const sleepQualityRules = [
     topic: 'sleep-quality',
     category: 'sleep',
     audience: 'everyone',
-    evidence: sources.sleep,
     when: ({ sleep: { means } }) => means && means.meanQuality < POOR_QUALITY_BELOW && means,
     priority: (_, { meanQuality }) => (meanQuality < VERY_POOR_QUALITY_BELOW ? 'high' : 'medium'),
     write: (facts, means) => ({
@@ -67,7 +64,6 @@ export const sleepQualityRules = [
     topic: 'fall-asleep',
     category: 'sleep',
     audience: 'everyone',
-    evidence: sources.sleep,
     when: ({ sleep: { means } }) => means && means.meanFallAsleepMinutes > SLOW_MINUTES && means,
     priority: (_, { meanFallAsleepMinutes, efficiencyPercent }) =>
       meanFallAsleepMinutes > LONG_FALL_ASLEEP_MINUTES || efficiencyPercent < GOOD_EFFICIENCY_PERCENT
@@ -87,7 +83,6 @@ export const sleepQualityRules = [
     topic: 'sleep-wakings',
     category: 'sleep',
     audience: 'everyone',
-    evidence: sources.careful,
     when: ({ sleep: { means } }) => means && means.meanWakings >= MANY_WAKINGS && means,
     priority: ({ hasDiabetes, hasHeartDisease, hasKidneyDisease }) =>
       hasDiabetes || hasHeartDisease || hasKidneyDisease ? 'medium' : 'low',

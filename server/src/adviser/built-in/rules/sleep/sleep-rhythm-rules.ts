@@ -1,7 +1,6 @@
 import { chooseSleepTip } from '@vida/contract/sleep/sleep-rules.ts';
 import type { ClockSpan } from '../../facts/clock-span.ts';
 import type { Facts } from '../../facts/facts.ts';
-import { sources } from '../../sources.ts';
 import { defineRule } from '../../tip-rule.ts';
 import { formatClock, formatDecimal, formatHours } from '../../words.ts';
 import { hoursWhy, inNights, recordedWhy } from './sleep-words.ts';
@@ -47,7 +46,6 @@ export const sleepRhythmRules = [
     category: 'sleep',
     audience: 'everyone',
     priority: 'medium',
-    evidence: sources.sleep,
     when: (facts) => isIrregular(facts) && facts.sleep.waking,
     write: ({ isMinor }, waking) => ({
       title: `Sua hora de acordar varia ${formatHours(waking.spreadMinutes / 60)}`,
@@ -61,7 +59,6 @@ export const sleepRhythmRules = [
     category: 'sleep',
     audience: 'adults',
     priority: 'low',
-    evidence: sources.sleep,
     when: (facts) => isSleepingWell(facts) && facts.sleep.means,
     write: (facts, means) => ({
       title: 'O que você faz antes de dormir está funcionando',
@@ -75,7 +72,6 @@ export const sleepRhythmRules = [
     category: 'sleep',
     audience: 'everyone',
     priority: 'low',
-    evidence: sources.sleep,
     when: (facts) => {
       const { waking } = facts.sleep;
       return isCalm(facts) && waking && waking.spreadMinutes <= STEADY_UP_TO_MINUTES && waking;

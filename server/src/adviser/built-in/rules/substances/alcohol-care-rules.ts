@@ -1,6 +1,5 @@
 import type { Facts } from '../../facts/facts.ts';
 import { CONFIRM_MEDICINE, inProfile, toCareTeam } from '../../phrases.ts';
-import { sources } from '../../sources.ts';
 import { defineRule } from '../../tip-rule.ts';
 import { formatDay } from '../../words.ts';
 import { alcoholWhy, DOSE_WHY, doseWords, lastDrinkWhy } from './substance-words.ts';
@@ -42,7 +41,6 @@ export const alcoholCareRules = [
     audience: 'everyone',
     priority: 'high',
     urgency: 2.2,
-    evidence: sources.alcoholHelp,
     when: ({ substances: { alcohol } }) =>
       alcohol.mayNeedHelpToStop && alcohol.newestAt !== null && { at: alcohol.newestAt },
     newestAt: atOf,
@@ -60,7 +58,6 @@ export const alcoholCareRules = [
     category: 'general',
     audience: 'everyone',
     priority: 'high',
-    evidence: sources.alcohol,
     when: lastUseWhere(({ isPregnant }) => isPregnant),
     newestAt: atOf,
     write: (facts, { at }) => ({
@@ -75,7 +72,6 @@ export const alcoholCareRules = [
     category: 'general',
     audience: 'everyone',
     priority: 'high',
-    evidence: sources.alcohol,
     when: lastUseWhere(({ isMinor, isPregnant }) => isMinor && !isPregnant),
     newestAt: atOf,
     write: (facts, { at }) => ({
@@ -91,7 +87,6 @@ export const alcoholCareRules = [
     audience: 'adults',
     priority: 'high',
     urgency: ({ substances }) => (substances.alcohol.wasInLastDay ? 2.3 : 0),
-    evidence: sources.careful,
     when: ({ isProneToLows, substances: { alcohol } }) =>
       isProneToLows &&
       alcohol.newestAt !== null &&
@@ -109,7 +104,6 @@ export const alcoholCareRules = [
     category: 'medication',
     audience: 'adults',
     priority: 'high',
-    evidence: sources.leaflet,
     when: ({ hasMedicine, substances: { alcohol } }) => {
       const { heaviestDay, heavyOccasionDoses } = alcohol;
       const isHeavy = heaviestDay !== null && heaviestDay.amount >= heavyOccasionDoses;
@@ -127,7 +121,6 @@ export const alcoholCareRules = [
     category: 'general',
     audience: 'adults',
     priority: 'high',
-    evidence: sources.careful,
     when: lastUseWhere(({ substances }) => substances.alcohol.namesLiver),
     newestAt: atOf,
     write: (facts, { at }) => ({

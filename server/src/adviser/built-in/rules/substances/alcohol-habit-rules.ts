@@ -2,7 +2,6 @@ import { ALCOHOL_ATTENTION_OVER, LABEL_DAYS } from '@vida/contract/substances/su
 import type { AlcoholFacts } from '../../facts/alcohol-facts.ts';
 import type { Facts } from '../../facts/facts.ts';
 import { NO_CHANGE_ALONE } from '../../phrases.ts';
-import { sources } from '../../sources.ts';
 import { defineRule } from '../../tip-rule.ts';
 import { count, formatDay, formatPressure } from '../../words.ts';
 import { alcoholWhy, DOSE_WHY, doseWords } from './substance-words.ts';
@@ -28,7 +27,6 @@ export const alcoholHabitRules = [
     category: 'general',
     audience: 'adults',
     priority: 'high',
-    evidence: sources.alcohol,
     when: (facts) => {
       const alcohol = ofWeek(facts);
       return alcohol && isHeavyDay(alcohol) && alcohol.heaviestDay;
@@ -45,7 +43,6 @@ export const alcoholHabitRules = [
     category: 'general',
     audience: 'adults',
     priority: 'medium',
-    evidence: sources.careful,
     when: (facts) => (facts.hasHypertension || facts.pressure.figures.isAboveGoal === true) && ofWeek(facts),
     write: (facts) => {
       const { mean, isAboveGoal } = facts.pressure.figures;
@@ -67,7 +64,6 @@ export const alcoholHabitRules = [
     category: 'general',
     audience: 'adults',
     priority: 'medium',
-    evidence: sources.alcohol,
     when: (facts) => {
       const alcohol = ofWeek(facts);
       return alcohol && LABEL_DAYS - alcohol.drinkingDays < FREE_DAYS && alcohol;
@@ -84,7 +80,6 @@ export const alcoholHabitRules = [
     category: 'general',
     audience: 'adults',
     priority: 'medium',
-    evidence: sources.alcohol,
     when: (facts) => {
       const alcohol = ofWeek(facts);
       return alcohol && alcohol.dosesOfWeek > ALCOHOL_ATTENTION_OVER && alcohol;
@@ -101,7 +96,6 @@ export const alcoholHabitRules = [
     category: 'general',
     audience: 'adults',
     priority: 'low',
-    evidence: sources.alcohol,
     when: (facts) => {
       const alcohol = ofWeek(facts);
       const day = alcohol?.heaviestDay ?? null;
@@ -119,7 +113,6 @@ export const alcoholHabitRules = [
     category: 'general',
     audience: 'adults',
     priority: 'low',
-    evidence: sources.alcohol,
     when: (facts) => {
       const alcohol = ofWeek(facts);
       return alcohol && (alcohol.heaviestDay?.amount ?? 0) <= MANY_DOSES_A_DAY && alcohol;

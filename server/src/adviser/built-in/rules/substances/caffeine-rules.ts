@@ -3,7 +3,6 @@ import type { Facts } from '../../facts/facts.ts';
 import { POOR_QUALITY_BELOW } from '../../facts/sleep-facts.ts';
 import type { DayAmount } from '../../facts/use-sums.ts';
 import { toCareTeam } from '../../phrases.ts';
-import { sources } from '../../sources.ts';
 import { defineRule } from '../../tip-rule.ts';
 import { count, formatDecimal, listWords } from '../../words.ts';
 import { caffeineWhy } from './substance-words.ts';
@@ -35,7 +34,6 @@ export const caffeineRules = [
     category: 'nutrition',
     audience: 'everyone',
     priority: 'high',
-    evidence: sources.caffeine,
     when: (facts) => facts.isPregnant && overLimit(facts),
     write: (_, { day, limitMg }) => ({
       title: `Cerca de ${mgWords(day)} de cafeína num dia`,
@@ -49,7 +47,6 @@ export const caffeineRules = [
     category: 'nutrition',
     audience: 'everyone',
     priority: 'medium',
-    evidence: sources.careful,
     when: ({ isMinor, isPregnant, substances: { caffeine } }) =>
       isMinor && !isPregnant && caffeine.heaviestDay !== null && caffeine.heaviestDay.amount > CUP_MG
         ? caffeine.heaviestDay
@@ -66,7 +63,6 @@ export const caffeineRules = [
     category: 'nutrition',
     audience: 'adults',
     priority: 'medium',
-    evidence: sources.careful,
     when: (facts) => {
       const { reasons } = facts.substances.caffeine;
       const over = overLimit(facts);
@@ -84,7 +80,6 @@ export const caffeineRules = [
     category: 'nutrition',
     audience: 'adults',
     priority: 'medium',
-    evidence: sources.caffeine,
     when: (facts) => facts.substances.caffeine.reasons.length === 0 && overLimit(facts),
     write: (_, { day, limitMg }) => ({
       title: `Cerca de ${mgWords(day)} de cafeína num dia`,
@@ -97,7 +92,6 @@ export const caffeineRules = [
     topic: 'caffeine',
     category: 'sleep',
     audience: 'everyone',
-    evidence: sources.caffeine,
     when: ({ substances: { caffeine } }) => caffeine.lateDays >= LATE_DAYS && caffeine.lateDays,
     priority: (facts) => (sleepsPoorly(facts) ? 'medium' : 'low'),
     write: (facts, lateDays) => ({

@@ -1,5 +1,4 @@
 import { GAMING_ATTENTION_OVER_HOURS, LABEL_DAYS } from '@vida/contract/substances/substance-rules.ts';
-import { sources } from '../../sources.ts';
 import { defineRule } from '../../tip-rule.ts';
 import { count, formatDay, formatHours } from '../../words.ts';
 
@@ -15,7 +14,6 @@ export const gamingRules = [
     category: 'mental',
     audience: 'everyone',
     priority: 'medium',
-    evidence: sources.careful,
     when: ({ substances: { gaming } }) => gaming.hoursOfWeek > GAMING_ATTENTION_OVER_HOURS && gaming,
     write: ({ isMinor, hasEatingRisk }, { hoursOfWeek }) => ({
       title: `${formatHours(hoursOfWeek)} de jogo em ${LABEL_DAYS} dias`,
@@ -29,7 +27,6 @@ export const gamingRules = [
     category: 'sleep',
     audience: 'everyone',
     priority: 'low',
-    evidence: sources.careful,
     when: ({ substances: { gaming }, nightAfter }) =>
       nightAfter.gaming === null && gaming.lateDays >= LATE_DAYS && gaming.lateDays,
     write: ({ sleep }, lateDays) => ({
@@ -44,7 +41,6 @@ export const gamingRules = [
     category: 'mental',
     audience: 'everyone',
     priority: 'low',
-    evidence: sources.careful,
     when: ({ substances: { gaming } }) =>
       gaming.longestDay !== null && gaming.longestDay.amount >= LONG_DAY_HOURS && gaming.longestDay,
     write: ({ hasDisability }, { day, amount }) => ({

@@ -1,7 +1,6 @@
 import type { Facts } from '../../facts/facts.ts';
 import type { TobaccoFacts } from '../../facts/substance-facts.ts';
 import { careTeam, toCareTeam } from '../../phrases.ts';
-import { sources } from '../../sources.ts';
 import { defineRule } from '../../tip-rule.ts';
 import { count, formatDay, formatDecimal, listWords } from '../../words.ts';
 import { tobaccoWhy } from './substance-words.ts';
@@ -39,7 +38,6 @@ export const tobaccoRules = [
     category: 'general',
     audience: 'everyone',
     priority: 'high',
-    evidence: sources.tobacco,
     when: (facts) => facts.isPregnant && smoking(facts),
     write: (facts) => ({
       title: 'Cigarro na gravidez: peça apoio no pré-natal',
@@ -53,7 +51,6 @@ export const tobaccoRules = [
     category: 'general',
     audience: 'everyone',
     priority: 'high',
-    evidence: sources.tobacco,
     when: (facts) => facts.isMinor && !facts.isPregnant && smoking(facts),
     write: (facts) => ({
       title: 'Cigarro: quanto antes a ajuda, mais fácil',
@@ -67,7 +64,6 @@ export const tobaccoRules = [
     category: 'general',
     audience: 'adults',
     priority: 'high',
-    evidence: sources.tobacco,
     when: (facts) => {
       const tobacco = smoking(facts);
       const risks = heartRisks(facts);
@@ -85,7 +81,6 @@ export const tobaccoRules = [
     category: 'general',
     audience: 'adults',
     priority: 'medium',
-    evidence: sources.tobacco,
     when: smoking,
     write: (facts, { cigarettesPerDay }) => ({
       title: 'Adie só o primeiro cigarro do dia',
@@ -99,7 +94,6 @@ export const tobaccoRules = [
     category: 'general',
     audience: 'everyone',
     priority: 'medium',
-    evidence: sources.tobacco,
     when: ({ substances: { tobacco } }) =>
       tobacco.last !== null && tobacco.last.daysAgo >= WITHOUT_FROM_DAYS && tobacco.last,
     write: (facts, { day, daysAgo }) => ({

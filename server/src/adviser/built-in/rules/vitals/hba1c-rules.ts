@@ -7,7 +7,6 @@ import type { TimedHba1c } from '../../../adviser.ts';
 import type { Facts } from '../../facts/facts.ts';
 import type { Hba1cFacts } from '../../facts/hba1c-facts.ts';
 import { NO_CHANGE_ALONE, toCareTeam } from '../../phrases.ts';
-import { sources } from '../../sources.ts';
 import { defineRule } from '../../tip-rule.ts';
 import { count, formatPercent } from '../../words.ts';
 
@@ -74,7 +73,6 @@ export const hba1cRules = [
     audience: 'adults',
     priority: 'high',
     urgency: ({ glucose }) => (glucose.lowsOfWeek.length > 0 ? 3.2 : 1.4),
-    evidence: sources.olderLows,
     when: lastOfClass('too_low'),
     newestAt: atOf,
     write: (facts, last) => ({
@@ -92,7 +90,6 @@ export const hba1cRules = [
     category: 'general',
     audience: 'adults',
     priority: 'high',
-    evidence: sources.hba1c,
     when: lastOfClass('far_above_goal'),
     newestAt: atOf,
     write: (facts, last) => ({
@@ -107,7 +104,6 @@ export const hba1cRules = [
     category: 'general',
     audience: 'adults',
     priority: 'medium',
-    evidence: sources.hba1c,
     when: lastOfClass('above_goal'),
     newestAt: atOf,
     write: (facts, last) => ({
@@ -122,7 +118,6 @@ export const hba1cRules = [
     category: 'general',
     audience: 'adults',
     priority: 'low',
-    evidence: sources.hba1c,
     when: whereReliable(lastOfClass('in_goal')),
     newestAt: atOf,
     write: (facts, last) => ({
@@ -137,7 +132,6 @@ export const hba1cRules = [
     category: 'general',
     audience: 'adults',
     priority: 'high',
-    evidence: sources.careful,
     when: lastOfClass('show_doctor'),
     newestAt: atOf,
     write: (facts, last) => ({
@@ -152,7 +146,6 @@ export const hba1cRules = [
     category: 'general',
     audience: 'adults',
     priority: 'medium',
-    evidence: sources.careful,
     when: lastOfClass('attention'),
     newestAt: atOf,
     write: (facts, last) => ({
@@ -167,7 +160,6 @@ export const hba1cRules = [
     category: 'general',
     audience: 'adults',
     priority: 'low',
-    evidence: sources.careful,
     when: whereReliable(lastOfClass('usual')),
     newestAt: atOf,
     write: (facts, last) => ({
@@ -182,7 +174,6 @@ export const hba1cRules = [
     category: 'general',
     audience: 'everyone',
     priority: 'medium',
-    evidence: sources.careful,
     when: ({ isPregnant, isMinor, hba1c: { last, hba1cClass, isUnreliable } }) => {
       const isFlattering = hba1cClass === 'in_goal' || hba1cClass === 'usual';
       return isPregnant || isMinor || (isUnreliable && isFlattering) ? last : null;
@@ -200,7 +191,6 @@ export const hba1cRules = [
     category: 'general',
     audience: 'adults',
     priority: 'medium',
-    evidence: sources.careful,
     when: ({ hasDiabetes, hba1c: { last, isLate } }) => (hasDiabetes && isLate ? last : null),
     newestAt: atOf,
     write: (facts, last) => ({
@@ -215,7 +205,6 @@ export const hba1cRules = [
     category: 'general',
     audience: 'adults',
     priority: 'low',
-    evidence: sources.registration,
     when: ({ hasDiabetes, hba1c: { last } }) => hasDiabetes && last === null,
     write: () => ({
       title: 'Você tem um exame de hemoglobina glicada?',
@@ -230,7 +219,6 @@ export const hba1cRules = [
     category: 'general',
     audience: 'adults',
     priority: 'low',
-    evidence: sources.gmi,
     when: ({ hasDiabetes, glucose: { summary }, hba1c: { last, ageMonths } }) => {
       const { sufficient, gmiPercent } = summary;
       if (!hasDiabetes || !sufficient || gmiPercent === null || !last || ageMonths >= SAME_TIME_MONTHS)

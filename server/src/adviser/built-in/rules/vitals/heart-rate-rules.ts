@@ -7,7 +7,6 @@ import {
 import type { TimedHeartRate } from '../../../adviser.ts';
 import type { Facts } from '../../facts/facts.ts';
 import { adultFirst, careTeam, NO_CHANGE_ALONE } from '../../phrases.ts';
-import { sources } from '../../sources.ts';
 import { defineRule } from '../../tip-rule.ts';
 import { count } from '../../words.ts';
 
@@ -31,7 +30,6 @@ export const heartRateRules = [
     audience: 'everyone',
     priority: 'high',
     urgency: 7.4,
-    evidence: sources.careful,
     when: ({ heartRate: { lastOfDay } }) =>
       lastOfDay && lastOfDay.bpm > EMERGENCY_HEART_RATE_ABOVE ? lastOfDay : null,
     newestAt: atOf,
@@ -48,7 +46,6 @@ export const heartRateRules = [
     audience: 'everyone',
     priority: 'high',
     urgency: 2.6,
-    evidence: sources.careful,
     when: ({ isMinor, heartRate: { lastOfDay } }) =>
       !isMinor && lastOfDay && lastOfDay.bpm > HIGH_HEART_RATE_ABOVE ? lastOfDay : null,
     newestAt: atOf,
@@ -65,7 +62,6 @@ export const heartRateRules = [
     audience: 'everyone',
     priority: 'high',
     urgency: (_, { bpm }) => (bpm < VERY_LOW_BELOW ? 2.5 : 0),
-    evidence: sources.careful,
     when: ({ isMinor, heartRate: { lastOfWeek } }) =>
       !isMinor && lastOfWeek && lastOfWeek.bpm < LOW_HEART_RATE_BELOW ? lastOfWeek : null,
     newestAt: atOf,
@@ -81,7 +77,6 @@ export const heartRateRules = [
     category: 'general',
     audience: 'adults',
     priority: (_, meanBpm: number) => (meanBpm > HIGH_HEART_RATE_ABOVE ? 'high' : 'medium'),
-    evidence: sources.careful,
     when: ({ heartRate: { meanBpm } }) =>
       meanBpm !== null && ['slightly_high', 'high'].includes(classifyHeartRate(meanBpm)) && meanBpm,
     write: (facts, meanBpm) => ({
@@ -96,7 +91,6 @@ export const heartRateRules = [
     category: 'general',
     audience: 'adults',
     priority: 'low',
-    evidence: sources.careful,
     when: ({ heartRate: { meanBpm } }) =>
       meanBpm !== null && ['usual', 'slightly_low'].includes(classifyHeartRate(meanBpm)) && meanBpm,
     write: (facts, meanBpm) => ({

@@ -8,7 +8,6 @@ import type { TimedPressure } from '../../../adviser.ts';
 import type { Facts } from '../../facts/facts.ts';
 import { isPressureCrisis, reachesPressure } from '../../facts/pressure-facts.ts';
 import { adultFirst, careTeam, NO_CHANGE_ALONE, PRESSURE_RED_FLAGS, toCareTeam } from '../../phrases.ts';
-import { sources } from '../../sources.ts';
 import { defineRule } from '../../tip-rule.ts';
 import { formatPressure } from '../../words.ts';
 
@@ -37,7 +36,6 @@ export const pressureNowRules = [
     audience: 'everyone',
     priority: 'high',
     urgency: 7.6,
-    evidence: sources.pregnancyPressure,
     when: ({ isPregnant, isMinor, pressure: { lastOfDay } }) => {
       if (!lastOfDay) return null;
       if (isPregnant) return reachesPressure(lastOfDay, PREGNANCY_PRESSURE_URGENT) && lastOfDay;
@@ -57,7 +55,6 @@ export const pressureNowRules = [
     audience: 'adults',
     priority: 'high',
     urgency: 7.5,
-    evidence: sources.pressureSigns,
     when: ({ pressure: { lastOfDay, crisesOfDay } }) => {
       if (!lastOfDay || !isPressureCrisis(lastOfDay)) return null;
       return { lastOfDay, lasts: crisesOfDay.some(({ at }) => lastOfDay.at - at >= REST_MS) };
@@ -82,7 +79,6 @@ export const pressureNowRules = [
     audience: 'everyone',
     priority: 'high',
     urgency: 7.2,
-    evidence: sources.pregnancyPressure,
     // Of the whole week: a later, calmer reading does not settle it.
     when: ({ isPregnant, pressure: { ofWeek } }) => {
       const high = ofWeek.findLast((reading) => reachesPressure(reading, PREGNANCY_PRESSURE_CONTACT));
@@ -102,7 +98,6 @@ export const pressureNowRules = [
     audience: 'everyone',
     priority: 'high',
     urgency: 3.6,
-    evidence: sources.pressureSigns,
     when: ({ isPregnant, pressure: { crisesOfWeek } }) => (isPregnant ? null : (crisesOfWeek.at(-1) ?? null)),
     newestAt: atOf,
     write: (facts, reading) => ({
@@ -118,7 +113,6 @@ export const pressureNowRules = [
     audience: 'everyone',
     priority: 'high',
     urgency: 2.4,
-    evidence: sources.pressureSigns,
     // A child's pressure is lower than an adult's.
     when: ({ isMinor, pressure: { lastOfDay } }) =>
       !isMinor && lastOfDay !== null && lastOfDay.systolic < LOW_SYSTOLIC_BELOW && lastOfDay,

@@ -8,7 +8,6 @@ import {
 import type { TimedPressure } from '../../../adviser.ts';
 import type { Facts } from '../../facts/facts.ts';
 import { NO_CHANGE_ALONE } from '../../phrases.ts';
-import { sources } from '../../sources.ts';
 import { defineRule } from '../../tip-rule.ts';
 import { count, formatPressure } from '../../words.ts';
 
@@ -42,7 +41,6 @@ export const pressureRules = [
     audience: 'adults',
     priority: 'high',
     urgency: 1.5,
-    evidence: sources.pressure,
     when: (facts) => {
       const mean = meanOf(facts);
       return mean && isFarAbove(mean) ? mean : null;
@@ -59,7 +57,6 @@ export const pressureRules = [
     topic: 'pressure-level',
     category: 'general',
     audience: 'adults',
-    evidence: sources.pressure,
     when: (facts) => {
       const mean = meanOf(facts);
       return facts.hasHypertension && facts.pressure.figures.isAboveGoal && mean && !isFarAbove(mean)
@@ -81,7 +78,6 @@ export const pressureRules = [
     audience: 'adults',
     priority: 'high',
     urgency: 1.2,
-    evidence: sources.pressureSigns,
     when: lowForTreated,
     newestAt: atOf,
     write: (facts, mean) => ({
@@ -99,7 +95,6 @@ export const pressureRules = [
     category: 'general',
     audience: 'adults',
     priority: 'low',
-    evidence: sources.pressure,
     when: (facts) => {
       const mean = meanOf(facts);
       const isCalm = facts.pressure.crisesOfWeek.length === 0 && mean && classifyPressure(mean) !== 'low';
@@ -117,7 +112,6 @@ export const pressureRules = [
     topic: 'pressure-level',
     category: 'general',
     audience: 'adults',
-    evidence: sources.pressureSigns,
     when: (facts) => {
       const mean = meanOf(facts);
       return !facts.hasHypertension && facts.pressure.figures.isAboveGoal && mean && !isFarAbove(mean)
@@ -138,7 +132,6 @@ export const pressureRules = [
     category: 'general',
     audience: 'adults',
     priority: 'low',
-    evidence: sources.pressure,
     when: (facts) => {
       const mean = meanOf(facts);
       const isElevated = mean !== null && classifyPressure(mean) === 'elevated';
@@ -157,7 +150,6 @@ export const pressureRules = [
     category: 'general',
     audience: 'adults',
     priority: 'low',
-    evidence: sources.pressure,
     when: (facts) => {
       const mean = meanOf(facts);
       const isUsual = mean && classifyPressure(mean) === 'normal' && !lowForTreated(facts);
@@ -174,7 +166,6 @@ export const pressureRules = [
     topic: 'pressure-data',
     category: 'general',
     audience: 'adults',
-    evidence: sources.pressureSigns,
     // Beside a very high value there is nothing to wait for.
     when: ({ pressure: { figures, crisesOfWeek } }) =>
       !figures.sufficient && crisesOfWeek.length === 0 && figures.mean
@@ -195,7 +186,6 @@ export const pressureRules = [
     category: 'general',
     audience: 'adults',
     priority: 'medium',
-    evidence: sources.registration,
     when: ({ hasHypertension, pressure }) => hasHypertension && pressure.figures.readingCount === 0,
     write: ({ words, pressure: { last } }) => ({
       title: 'Sem pressão registrada nas últimas semanas',

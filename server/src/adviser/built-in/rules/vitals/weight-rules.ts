@@ -2,7 +2,6 @@ import { ADULT_AGE_YEARS } from '@vida/contract/profile/age-rules.ts';
 import type { Facts } from '../../facts/facts.ts';
 import type { WeightTrend } from '../../facts/weight-facts.ts';
 import { careTeam, NO_CHANGE_ALONE } from '../../phrases.ts';
-import { sources } from '../../sources.ts';
 import { defineRule } from '../../tip-rule.ts';
 import { count, formatKg, formatPercent } from '../../words.ts';
 
@@ -48,7 +47,6 @@ export const weightRules = [
     audience: 'everyone',
     priority: 'high',
     urgency: 3.8,
-    evidence: sources.careful,
     when: ({ weight: { change, last } }) =>
       change?.kind === 'fluid_gain' && last ? { ...change, at: last.at } : null,
     newestAt: ({ at }) => at,
@@ -68,7 +66,6 @@ export const weightRules = [
     audience: 'everyone',
     priority: 'high',
     urgency: 1.2,
-    evidence: sources.careful,
     when: ({ weight: { change, last } }) =>
       change?.kind === 'large_loss' && last ? { ...change, last } : null,
     newestAt: ({ last }) => last.at,
@@ -92,7 +89,6 @@ export const weightRules = [
     category: 'general',
     audience: 'adults',
     priority: 'medium',
-    evidence: sources.careful,
     when: (facts) => {
       const { trend, change, isFallingFast } = facts.weight;
       return isFallingFast && change?.kind !== 'large_loss' && !facts.hasEatingRisk ? trend : null;
@@ -110,7 +106,6 @@ export const weightRules = [
     category: 'general',
     audience: 'adults',
     priority: 'medium',
-    evidence: sources.careful,
     when: (facts) => {
       const found = trendToGoal(facts);
       const isSteady = (found?.trend.lostKg ?? 0) >= NOTABLE_CHANGE_KG && !facts.weight.isFallingFast;
@@ -129,7 +124,6 @@ export const weightRules = [
     category: 'general',
     audience: 'adults',
     priority: 'low',
-    evidence: sources.careful,
     when: (facts) => {
       const found = trendToGoal(facts);
       return found && found.trend.lostKg <= -NOTABLE_CHANGE_KG && facts.weight.change === null ? found : null;
@@ -147,7 +141,6 @@ export const weightRules = [
     category: 'general',
     audience: 'adults',
     priority: 'high',
-    evidence: sources.weightClasses,
     when: ({ hasEatingRisk, ageYears, weight: { goalCaution, goalKg } }) =>
       !hasEatingRisk && ageYears !== null && goalCaution?.kind === 'below_healthy' && goalKg !== null
         ? { goalKg, lowestKg: goalCaution.lowestKg }
@@ -164,7 +157,6 @@ export const weightRules = [
     category: 'general',
     audience: 'adults',
     priority: 'low',
-    evidence: sources.careful,
     when: (facts) => {
       const { goalCaution, goalKg, currentKg, isFallingFast } = facts.weight;
       const isFar = goalCaution?.kind === 'large_loss' && mayHaveGoal(facts) && !isFallingFast;
@@ -184,7 +176,6 @@ export const weightRules = [
     category: 'general',
     audience: 'adults',
     priority: 'low',
-    evidence: sources.registration,
     // Who watches for fluid is weighed more often.
     when: (facts) => {
       const { goalKg, last, watchesFluid } = facts.weight;
@@ -203,7 +194,6 @@ export const weightRules = [
     category: 'general',
     audience: 'adults',
     priority: 'medium',
-    evidence: sources.careful,
     when: ({ weight: { watchesFluid, isFresh }, hasEatingRisk }) =>
       watchesFluid && !isFresh && !hasEatingRisk,
     write: (facts) => ({
