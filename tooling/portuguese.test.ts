@@ -1,9 +1,14 @@
 import { resolve } from 'node:path';
-import { expect, it } from 'vitest';
-import { readTexts } from './read-texts.ts';
+import { describe, expect, it } from 'vitest';
+import { wordsOf } from './is-persons-text.ts';
+import { readTableTexts } from './read-table-texts.ts';
+import { readTexts, type Text } from './read-texts.ts';
 
-const texts = readTexts(resolve(import.meta.dirname, '..'), ['contract/src', 'server/src', 'web/src']);
-const wordsOf = (text: string): string[] => text.toLowerCase().match(/\p{L}+/gu) ?? [];
+const root = resolve(import.meta.dirname, '..');
+// Stems are what a search compares: without accents on purpose.
+const texts = [...readTexts(root, ['contract/src', 'server/src', 'web/src']), ...readTableTexts(root)].filter(
+  ({ key }) => !/[sS]tems$/.test(key),
+);
 
 /** What an English sentence is hardly ever without. None of them is a word of Portuguese, or a name in Vida. */
 const english = new Set(
@@ -12,40 +17,85 @@ const english = new Set(
   saved updated removed found invalid required`.split(/\s+/),
 );
 
-/** The specification's own words for an address that leads nowhere. */
-const specified = new Set(['404 Page Not Found']);
+/** The specification's own words. */
+const specified = new Set(['404 Page Not Found', 'AI Generated Program']);
 
-/** Words of Vida that are spelt with an accent or a cedilla, without it. */
-const unaccented = new Set(
-  `nao voce voces saude exercicio exercicios nutricao medicao medicoes tambem pressao coracao remedio remedios orientacao
-  administracao inicio proximo proxima ultima historico porcao porcoes refeicao refeicoes cafe almoco acucar agua gestacao
-  gravida diagnostico publico codigo conexao sessao opcao opcoes notificacao notificacoes duvida duvidas numero numeros
-  pagina possivel dificil facil rapido medico horario horarios alergico alergica substancia substancias cronica cronicas
-  fisico fisica informacao informacoes alteracao alteracoes razao frequencia emergencia familia habito habitos`.split(
-    /\s+/,
+/** Names of documents stand in their own language. */
+const isCitation = ({ file, key, text }: Text): boolean =>
+  (file.endsWith('sources.csv') && key.endsWith('.title')) || (file.endsWith('.md') && /^\s+- /.test(text));
+
+const findEnglish = (all: readonly Text[]): Text[] =>
+  all.filter(
+    (each) =>
+      !specified.has(each.text) &&
+      !isCitation(each) &&
+      /\s|^\p{Lu}/u.test(each.text) &&
+      wordsOf(each.text).some((word) => english.has(word)),
+  );
+
+/** Words that are right with an accent and, as another word, without it. */
+const twoWords = new Set(
+  `de e a o que para da por pode as ao tem nos usa esta vem muda guarda leva bebe apaga la deixa marco seria inclui
+  exclui divida interprete vira media cara faca mao latex`.split(/\s+/),
+);
+
+const fold = (word: string): string => word.normalize('NFD').replace(/\p{M}/gu, '');
+
+/** Every word that Vida spells somewhere with an accent or a cedilla, folded, with that spelling. */
+const spellings = new Map(
+  texts.flatMap(({ text }) =>
+    wordsOf(text).flatMap((word) => (fold(word) === word ? [] : [[fold(word), word] as const])),
   ),
 );
 
-/** Names of keys and the beginnings of words that a search compares have neither capitals nor accents. */
-const isSentence = (text: string): boolean => /[\p{Lu}.!?…]|[^\p{ASCII}]/u.test(text);
+/** Variables of a prompt and addresses are no words. */
+const withoutNames = (text: string): string =>
+  text.replace(/\{\{\w+\}\}|As variáveis são: .*|\w+:\/\/\S+|"\w+"|<\w+>/g, ' ');
 
-it('finds the texts of every side', () => {
-  expect(texts.length).toBeGreaterThan(1500);
-  for (const side of ['contract', 'server', 'web'])
-    expect(texts.some(({ file, text }) => file.startsWith(side) && text.includes(' '))).toBe(true);
+const findUnaccented = (all: readonly Text[]): string[] =>
+  all.flatMap(({ file, key, text }) =>
+    wordsOf(withoutNames(text))
+      .filter((word) => spellings.has(word) && !twoWords.has(word))
+      .map((word) => `${file} ${key}: ${word} (${spellings.get(word)})`),
+  );
+
+describe('what a person reads', () => {
+  it('is found on every side, in code, tables, articles and pages', () => {
+    const countOf = (part: RegExp) => texts.filter(({ file }) => part.test(file)).length;
+    for (const [part, least] of [
+      [/^contract\//, 60],
+      [/^server\/src\/adviser\/built-in\/rules\//, 800],
+      [/^server\/src\/adviser\/emergencies\/steps\//, 100],
+      [/^server\/src\/adviser\/guardrails\/speech\/answer-forbidden/, 12],
+      [/^server\/src\/features\//, 350],
+      [/^server\/knowledge\//, 900],
+      [/^server\/src\/adviser\/articles\//, 2400],
+      [/^web\/src\//, 2500],
+      [/^web\/(?:index|public)/, 4],
+    ] as const)
+      expect(countOf(part), String(part)).toBeGreaterThanOrEqual(least);
+  });
+
+  it('is Portuguese, not English', () => {
+    expect(findEnglish(texts)).toEqual([]);
+  });
+
+  it('has its accents: a word that Vida spells with one anywhere has it everywhere', () => {
+    expect(findUnaccented(texts)).toEqual([]);
+  });
 });
 
-it('everything that a person reads is Portuguese, not English', () => {
-  const found = texts.filter(
-    ({ text }) =>
-      !specified.has(text) && /\s|^\p{Lu}/u.test(text) && wordsOf(text).some((word) => english.has(word)),
-  );
-  expect(found).toEqual([]);
-});
+describe('the check', () => {
+  const said = (text: string): Text[] => [{ file: 'x.ts', key: 'x', text }];
 
-it('every sentence has its accents', () => {
-  const found = texts.filter(
-    ({ text }) => isSentence(text) && wordsOf(text).some((word) => unaccented.has(word)),
+  it.each(['Your password is invalid', 'Loading', 'Try again'])('finds English: %s', (text) => {
+    expect(findEnglish(said(text))).toHaveLength(1);
+  });
+
+  it.each(['Voce ja mediu', 'a pressao de hoje', 'exercicio leve', 'nao coma', 'remedios'])(
+    'finds what lacks an accent: %s',
+    (text) => {
+      expect(findUnaccented(said(text)).length).toBeGreaterThan(0);
+    },
   );
-  expect(found).toEqual([]);
 });

@@ -1,0 +1,59 @@
+import { globSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { readKnowledge } from '../server/src/adviser/read-knowledge.ts';
+import type { Text } from './read-texts.ts';
+
+/** The columns of each table of server/knowledge that a person reads; the others hold keys, and words to look for. */
+const shownColumns: Readonly<Record<string, readonly string[]>> = {
+  'conditions.csv': ['name', 'also'],
+  'medicine-classes.csv': ['label'],
+  'medicines.csv': ['name'],
+  'sources.csv': ['title'],
+  'tip-rules.csv': ['told_when'],
+  'warning-topics.csv': [],
+  'warnings.csv': ['text', 'source'],
+};
+
+/** Rows of a table of server/knowledge, each by its columns. */
+export const readTable = (path: string): readonly Readonly<Record<string, string>>[] =>
+  readKnowledge(basename(path)) as Readonly<Record<string, string>>[];
+
+const textsOfTable = (file: string): Text[] => {
+  const columns = shownColumns[basename(file)];
+  if (!columns) throw new Error(`which columns of ${file} does a person read?`);
+  return readTable(file).flatMap((row) =>
+    columns.flatMap((column) =>
+      (row[column] ?? '')
+        .split('|')
+        .filter((text) => text !== '')
+        .map((text) => ({ file, key: `${Object.values(row)[0]}.${column}`, text })),
+    ),
+  );
+};
+
+/** Lines of an article; its address is no text. */
+const textsOfArticle = (root: string, file: string): Text[] =>
+  readFileSync(join(root, file), 'utf8')
+    .split('\n')
+    .filter((line) => /\p{L}/u.test(line) && !line.startsWith('slug:'))
+    .map((text, index) => ({ file, key: `${index + 1}`, text }));
+
+/** What a page says before a script runs: titles and descriptions. */
+const textsOfPage = (root: string, file: string): Text[] =>
+  [
+    ...readFileSync(join(root, file), 'utf8').matchAll(
+      /(?:content|alt|title|"(?:name|description)":) ?=?"([^"]* [^"]*)"|<title>(.*?)</g,
+    ),
+  ]
+    .map(([, attribute = '', title = '']) => attribute || title)
+    .filter((text) => /\p{L}{3}.* /u.test(text) && !/=device-width|^light dark$/.test(text))
+    .map((text, index) => ({ file, key: `${index + 1}`, text }));
+
+/** Every text that stands in tables, articles and the pages themselves; throws for a table nobody described here. */
+export const readTableTexts = (root: string): Text[] => [
+  ...globSync('server/knowledge/*.csv', { cwd: root }).flatMap(textsOfTable),
+  ...globSync('server/src/adviser/articles/texts/*.md', { cwd: root }).flatMap((file) =>
+    textsOfArticle(root, file),
+  ),
+  ...['web/index.html', 'web/public/manifest.webmanifest'].flatMap((file) => textsOfPage(root, file)),
+];
