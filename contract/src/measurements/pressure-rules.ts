@@ -27,6 +27,8 @@ const classes: readonly (Pressure & { readonly pressureClass: PressureClass })[]
 /** Below it a person may feel dizzy. */
 export const LOW_SYSTOLIC_BELOW = 90;
 export const LOW_DIASTOLIC_BELOW = 60;
+/** Below it nobody is told that a pressure is good, as long as nobody knows how the person feels (a cautious choice). */
+export const LOW_SIDE_SYSTOLIC_BELOW = 100;
 /** From either on: rest, measure again, and with warning signs SAMU. */
 export const PRESSURE_CRISIS: Pressure = { systolic: 180, diastolic: 110 };
 /** Goal of people with hypertension, and where the mean of several days at home begins to be high. */
@@ -45,6 +47,10 @@ export const TREATED_LOW_BELOW: Pressure = { systolic: 110, diastolic: 60 };
 export const isLowForTreated = (pressure: Pressure): boolean =>
   !reaches(pressure, PRESSURE_GOAL_BELOW) &&
   (pressure.systolic < TREATED_LOW_BELOW.systolic || pressure.diastolic < TREATED_LOW_BELOW.diastolic);
+
+/** Whether a pressure is on the low side for anybody, whatever its class. */
+export const isOnLowSide = ({ systolic, diastolic }: Pressure): boolean =>
+  systolic < LOW_SIDE_SYSTOLIC_BELOW && diastolic < PRESSURE_GOAL_BELOW.diastolic;
 
 /**
  * The class of one reading. Low only by the systolic value, since a low diastolic one alone is common in young people;

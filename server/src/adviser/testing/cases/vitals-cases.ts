@@ -49,7 +49,13 @@ export const vitalsCases: readonly RuleCase[] = [
   ['pressure-mean-above-goal', hypertensive(pressedDaily(129, 80)), person(pressedDaily(129, 80))],
   ['pressure-mean-above-goal', hypertensive(pressedDaily(159, 99)), hypertensive(pressedDaily(160, 99))],
   ['pressure-mean-good', hypertensive(pressedDaily(129, 79)), hypertensive(pressedDaily(130, 79))],
-  ['pressure-mean-good', hypertensive(pressedDaily(90, 60)), hypertensive(pressedDaily(89, 60))],
+  ['pressure-mean-good', hypertensive(pressedDaily(100, 60)), hypertensive(pressedDaily(99, 60))],
+  ['pressure-mean-low', hypertensive(pressedDaily(99, 60)), hypertensive(pressedDaily(100, 60))],
+  [
+    'pressure-mean-low',
+    person(pressedDaily(99, 60), aged(82)),
+    person(pressedDaily(99, 60), { ...aged(82), medications: ['Losartana'] }),
+  ],
   [
     'pressure-low-treated',
     hypertensive(pressedDaily(108, 58), { ...aged(82), medications: ['Losartana'] }),

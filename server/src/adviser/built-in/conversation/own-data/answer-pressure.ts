@@ -1,7 +1,7 @@
 import {
   classifyPressure,
   computePressureFigures,
-  isLowForTreated,
+  isOnLowSide,
   LOW_SYSTOLIC_BELOW,
   PRESSURE_GOAL_BELOW,
   type Pressure,
@@ -28,10 +28,18 @@ const toPressure = ({ value, diastolic }: OwnReading): Pressure => ({
 
 const formatReading = (reading: OwnReading): string => `${format(toPressure(reading))} mmHg`;
 
+/** What a pressure that may be too low asks for, symptoms unknown; null for any other. */
+const sayTooLow = (pressure: Pressure, asking: Asking): string | null => {
+  const found = classifyPressure(pressure, isOlderAndTreated(asking));
+  if (found === 'low' || found === 'low_for_treated') return texts.pressureClasses[found];
+  return isOnLowSide(pressure) ? texts.pressureOnLowSide : null;
+};
+
 /** What a class means, for those whose classes are ours to tell. */
 export const sayPressureClass = (pressure: Pressure, asking: Asking): string =>
   hasTargets(asking.group)
-    ? texts.pressureClasses[classifyPressure(pressure, isOlderAndTreated(asking))]
+    ? (sayTooLow(pressure, asking) ??
+      texts.pressureClasses[classifyPressure(pressure, isOlderAndTreated(asking))])
     : texts.ownGoal[asking.group];
 
 const figuresOf = ({ readings }: VitalPeriod) =>
@@ -50,11 +58,9 @@ const sayMean = (asking: Asking, { period, readings }: VitalPeriod): string => {
     );
   const figures = figuresOf({ period, readings });
   if (!figures.mean) return '';
-  const inGoal =
-    isOlderAndTreated(asking) && isLowForTreated(figures.mean)
-      ? texts.pressureClasses.low_for_treated
-      : texts.pressureInGoal;
-  const judgement = figures.isAboveGoal ? texts.pressureAboveGoal : inGoal;
+  const judgement = figures.isAboveGoal
+    ? texts.pressureAboveGoal
+    : (sayTooLow(figures.mean, asking) ?? texts.pressureInGoal);
   return paragraphs(
     texts.pressureMean(asking.say.period(period), format(figures.mean), figures.readingCount, figures.days),
     figures.sufficient

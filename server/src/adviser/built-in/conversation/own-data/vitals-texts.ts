@@ -118,6 +118,8 @@ export const vitalsTexts = {
     `Há uma só medição de pressão ${period}: ${value} mmHg, ${moment}.`,
   pressureMean: (period: string, mean: string, readings: number, days: number) =>
     `Sua pressão média ${period} foi de ${mean} mmHg, em ${readingsOf(readings)} de ${daysOf(days)}.`,
+  pressureOnLowSide:
+    'Está abaixo de 100 na máxima. Para muita gente é o de sempre; com tontura, fraqueza ou desmaio, avise sua equipe de saúde.',
   pressureInGoal: 'Fica abaixo de 130 por 80, a meta usual.',
   pressureAboveGoal:
     'Fica acima da meta usual (abaixo de 130 por 80). Mostre estes números na próxima consulta.',

@@ -36,11 +36,17 @@ const goalWords = ({ isOlder, hba1c: { goalPercent } }: Facts): string =>
     ? `Para pessoas idosas, a meta usual vai de menos de ${formatPercent(goalPercent ?? 0)} a menos de 8%, conforme a saúde de cada uma`
     : `A meta usual do adulto com diabetes é menos de ${formatPercent(goalPercent ?? 0)}`;
 
+/** Below it a value of somebody whose medicine causes lows is asked about at any age (guidelines: only without lows). */
+const ASKED_BELOW = 6.5;
+
 /** A value in the goal is no success where it may be bought with lows. */
-const praiseOrAsk = ({ isOlder, isProneToLows, glucose: { lowsOfWeek } }: Facts): string => {
+const praiseOrAsk = (
+  { isOlder, isProneToLows, glucose: { lowsOfWeek } }: Facts,
+  { percent }: TimedHba1c,
+): string => {
   if (lowsOfWeek.length > 0)
     return 'Como houve quedas nesta semana, pergunte à equipe se a meta está boa para você.';
-  return isOlder && isProneToLows
+  return isProneToLows && (isOlder || percent < ASKED_BELOW)
     ? 'Como seu tratamento pode causar quedas, pergunte à equipe se essa meta é a certa para você.'
     : 'Anote o que tem ajudado e combine com a equipe quando repetir.';
 };
@@ -122,7 +128,7 @@ export const hba1cRules = [
     newestAt: atOf,
     write: (facts, last) => ({
       title: `Glicada de ${formatPercent(last.percent)}: dentro da meta usual`,
-      content: `O exame de ${facts.words.fullDay(last.at)} deu ${formatPercent(last.percent)}${beforeWords(facts)}.${meaningWords(facts)} ${goalWords(facts)}. ${praiseOrAsk(facts)} ${NO_CHANGE_ALONE}`,
+      content: `O exame de ${facts.words.fullDay(last.at)} deu ${formatPercent(last.percent)}${beforeWords(facts)}.${meaningWords(facts)} ${goalWords(facts)}. ${praiseOrAsk(facts, last)} ${NO_CHANGE_ALONE}`,
       why: valueWhy(facts, last),
     }),
   }),

@@ -1,13 +1,14 @@
 import {
   classifyPressure,
   isLowForTreated,
+  isOnLowSide,
   PRESSURE_GOAL_BELOW,
   type Pressure,
   SUFFICIENT_PRESSURE_DAYS,
 } from '@vida/contract/measurements/pressure-rules.ts';
 import type { TimedPressure } from '../../../adviser.ts';
 import type { Facts } from '../../facts/facts.ts';
-import { NO_CHANGE_ALONE } from '../../phrases.ts';
+import { NO_CHANGE_ALONE, water } from '../../phrases.ts';
 import { defineRule } from '../../tip-rule.ts';
 import { count, formatPressure } from '../../words.ts';
 
@@ -31,6 +32,14 @@ const lowForTreated = (facts: Facts): TimedPressure | null => {
   const mean = meanOf(facts);
   return facts.isOlder && facts.takesPressureMedicine && mean && isLowForTreated(mean) ? mean : null;
 };
+
+/** A mean on the low side for anybody, where the tip for the old and treated does not speak. */
+const lowForAnybody = (facts: Facts): TimedPressure | null => {
+  const mean = meanOf(facts);
+  return mean && isOnLowSide(mean) && !lowForTreated(facts) ? mean : null;
+};
+
+const mayBeTooLow = (facts: Facts): boolean => lowForTreated(facts) !== null || lowForAnybody(facts) !== null;
 
 /** What the pressure of 14 days says: never one reading alone, never a diagnosis. */
 export const pressureRules = [
@@ -90,6 +99,20 @@ export const pressureRules = [
     }),
   }),
   defineRule({
+    key: 'pressure-mean-low',
+    topic: 'pressure-level',
+    category: 'general',
+    audience: 'adults',
+    priority: 'medium',
+    when: lowForAnybody,
+    newestAt: atOf,
+    write: (facts, mean) => ({
+      title: 'Sua pressão anda baixa: como você se sente?',
+      content: `A média dos últimos 14 dias foi ${formatPressure(mean)}. Para muita gente isso é o de sempre. Se há tontura, fraqueza, vista que escurece ao levantar ou queda, fale nesta semana com sua equipe de saúde e conte que remédios usa. Levante em etapas e, nos dias quentes, lembre da ${water(facts)}. Desmaio, confusão ou dor no peito: SAMU 192. ${NO_CHANGE_ALONE}`,
+      why: [meanWhy(facts, mean)],
+    }),
+  }),
+  defineRule({
     key: 'pressure-mean-good',
     topic: 'pressure-level',
     category: 'general',
@@ -97,9 +120,8 @@ export const pressureRules = [
     priority: 'low',
     when: (facts) => {
       const mean = meanOf(facts);
-      const isCalm = facts.pressure.crisesOfWeek.length === 0 && mean && classifyPressure(mean) !== 'low';
-      const isGood = facts.pressure.figures.isAboveGoal === false && isCalm;
-      return facts.hasHypertension && isGood && !lowForTreated(facts) ? mean : null;
+      const isGood = facts.pressure.figures.isAboveGoal === false && facts.pressure.crisesOfWeek.length === 0;
+      return facts.hasHypertension && isGood && !mayBeTooLow(facts) ? mean : null;
     },
     write: (facts, mean) => ({
       title: 'Sua média de pressão está na meta usual',
@@ -152,7 +174,7 @@ export const pressureRules = [
     priority: 'low',
     when: (facts) => {
       const mean = meanOf(facts);
-      const isUsual = mean && classifyPressure(mean) === 'normal' && !lowForTreated(facts);
+      const isUsual = mean && classifyPressure(mean) === 'normal' && !mayBeTooLow(facts);
       return !facts.hasHypertension && isUsual ? mean : null;
     },
     write: (facts, mean) => ({
