@@ -6,6 +6,7 @@ import type { Text } from './read-texts.ts';
 /** The columns of each table of server/knowledge that a person reads; the others hold keys, and words to look for. */
 const shownColumns: Readonly<Record<string, readonly string[]>> = {
   'conditions.csv': ['name', 'also'],
+  'exercises.csv': ['name_pt', 'instructions_pt'],
   'medicine-classes.csv': ['label'],
   'medicines.csv': ['name'],
   'sources.csv': ['title'],

@@ -4,8 +4,7 @@ import {
   PHYSICAL_PROBLEMS,
 } from '@vida/contract/profile/profile-choices.ts';
 import { describe, expect, it } from 'vitest';
-import { exerciseLibrary, findExerciseByName } from './exercise-library.ts';
-import * as traits from './exercise-traits.ts';
+import { EXERCISE_TRAITS, exerciseLibrary, findExerciseByName, MUSCLE_GROUPS } from './exercise-library.ts';
 
 const intensityOf = (met: number) => (met < 3 ? 'low' : met < 6 ? 'moderate' : 'high');
 
@@ -31,10 +30,20 @@ describe('the exercise library', () => {
     expect(findExerciseByName('corrida na lua')).toBeUndefined();
   });
 
-  it('knows every exercise of the trait lists', () => {
-    const ids = new Set(exerciseLibrary.map(({ id }) => id));
-    const { MUSCLE_GROUPS, ...sets } = traits;
-    const named = [...Object.values(sets), ...Object.values(MUSCLE_GROUPS)].flatMap((list) => [...list]);
-    for (const id of named) expect(ids, id).toContain(id);
+  it('has an exercise for every trait and part of the body, each trait with what it implies', () => {
+    for (const trait of EXERCISE_TRAITS)
+      expect(
+        exerciseLibrary.some(({ traits }) => traits.has(trait)),
+        trait,
+      ).toBe(true);
+    for (const group of MUSCLE_GROUPS)
+      expect(
+        exerciseLibrary.some(({ muscles }) => muscles === group),
+        group,
+      ).toBe(true);
+    for (const { id, traits } of exerciseLibrary) {
+      if (traits.has('lying')) expect(traits, id).toContain('floor');
+      if (traits.has('water') || traits.has('balance')) expect(traits, id).toContain('fall_danger');
+    }
   });
 });

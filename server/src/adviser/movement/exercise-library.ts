@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import {
   EXERCISE_CATEGORIES,
   type ExerciseCategory,
@@ -6,9 +5,35 @@ import {
   type Intensity,
 } from '@vida/contract/exercises/exercise-kinds.ts';
 import { EXERCISE_LEVELS, type ExerciseLevel } from '@vida/contract/profile/profile-schemas.ts';
-import { parse } from 'csv-parse/sync';
 import { z } from 'zod';
+import { cellsSchema, readKnowledge } from '../read-knowledge.ts';
 import { foldName } from './fold-name.ts';
+
+/** What rules and planner ask of an exercise beyond its kind; server/knowledge/README.md says each in words. */
+export const EXERCISE_TRAITS = [
+  'lying',
+  'floor',
+  'balance',
+  'impact',
+  'breath_held',
+  'head_low',
+  'spine_loaded',
+  'neck',
+  'water',
+  'fall_danger',
+  'by_legs',
+  'needs_place',
+  'joints',
+  'seated_aerobic',
+  'warm_up',
+  'gentle',
+  'practised',
+] as const;
+export type ExerciseTrait = (typeof EXERCISE_TRAITS)[number];
+
+/** What a strength exercise works on. */
+export const MUSCLE_GROUPS = ['legs', 'pull', 'hips', 'push', 'core'] as const;
+export type MuscleGroup = (typeof MUSCLE_GROUPS)[number];
 
 /** An exercise that Vida knows. */
 export interface LibraryExercise {
@@ -17,6 +42,8 @@ export interface LibraryExercise {
   /** Portuguese, as people read it. */
   readonly name: string;
   readonly category: ExerciseCategory;
+  /** `null` for what is no strength exercise. */
+  readonly muscles: MuscleGroup | null;
   readonly intensity: Intensity;
   /** Usual length in whole minutes. */
   readonly defaultMinutes: number;
@@ -27,26 +54,23 @@ export interface LibraryExercise {
   /** Entries of the profile, to the letter, that speak against it. */
   readonly avoidIf: readonly string[];
   readonly canBeSeated: boolean;
+  readonly traits: ReadonlySet<ExerciseTrait>;
   /** Two or three Portuguese sentences. */
   readonly instructions: string;
 }
-
-const listOf = <T extends z.ZodType<unknown, string>>(item: T) =>
-  z
-    .string()
-    .transform((text) => text.split('|').filter((part) => part !== ''))
-    .pipe(z.array(item));
 
 const rowSchema = z.strictObject({
   id: z.string().min(1),
   name_pt: z.string().min(1),
   category: z.enum(EXERCISE_CATEGORIES),
+  muscles: z.union([z.literal('').transform(() => null), z.enum(MUSCLE_GROUPS)]),
   intensity: z.enum(INTENSITIES),
   default_minutes: z.coerce.number().int().min(3).max(60),
   met: z.coerce.number().positive(),
-  levels: listOf(z.enum(EXERCISE_LEVELS)),
-  avoid_if: listOf(z.string()),
+  levels: cellsSchema.pipe(z.array(z.enum(EXERCISE_LEVELS))),
+  avoid_if: cellsSchema,
   seated_ok: z.enum(['yes', 'no']),
+  traits: cellsSchema.pipe(z.array(z.enum(EXERCISE_TRAITS))),
   instructions_pt: z.string().min(1),
 });
 
@@ -54,19 +78,21 @@ const toExercise = (row: z.output<typeof rowSchema>): LibraryExercise => ({
   id: row.id,
   name: row.name_pt,
   category: row.category,
+  muscles: row.muscles,
   intensity: row.intensity,
   defaultMinutes: row.default_minutes,
   met: row.met,
   levels: new Set(row.levels),
   avoidIf: row.avoid_if,
   canBeSeated: row.seated_ok === 'yes',
+  traits: new Set(row.traits),
   instructions: row.instructions_pt,
 });
 
-/** Every exercise of `exercises.csv`, read once; a row that does not fit stops the server at its start. */
+/** Every exercise of server/knowledge/exercises.csv, read once; a row that does not fit stops the server at its start. */
 export const exerciseLibrary: readonly LibraryExercise[] = z
   .array(rowSchema)
-  .parse(parse(readFileSync(new URL('exercises.csv', import.meta.url)), { columns: true }))
+  .parse(readKnowledge('exercises.csv'))
   .map(toExercise);
 
 const byId = new Map(exerciseLibrary.map((exercise) => [exercise.id, exercise]));

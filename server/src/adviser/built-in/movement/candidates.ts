@@ -1,46 +1,26 @@
 import { INTENSITIES } from '@vida/contract/exercises/exercise-kinds.ts';
 import type { ExerciseLevel } from '@vida/contract/profile/profile-schemas.ts';
 import { exerciseLibrary, type LibraryExercise } from '../../movement/exercise-library.ts';
-import { MUSCLE_GROUPS, SEATED_AEROBIC } from '../../movement/exercise-traits.ts';
 import { fitsMinutes, leastMinutesOf } from './exercise-minutes.ts';
 import { rankOf } from './level-rows.ts';
 import { makesSense, type Trainee } from './makes-sense.ts';
 import { drawOf, scoreExercise } from './score-exercise.ts';
 import type { Slot, SlotKind } from './session-slots.ts';
 
-const strengthIds: ReadonlySet<string> = new Set(Object.values(MUSCLE_GROUPS).flat());
-const WARM_UPS: ReadonlySet<string> = new Set([
-  'caminhada-leve',
-  'caminhada-com-apoio',
-  'marcha-sentada',
-  'danca-sentada',
-  'elevacao-de-bracos-sentada',
-  'mobilidade-de-tornozelos',
-  'rotacao-de-tronco-sentada',
-  'tai-chi-sentado',
-]);
-const GENTLE: ReadonlySet<string> = new Set([
-  'caminhada-leve',
-  'caminhada-com-apoio',
-  'caminhada-apos-refeicao',
-  'ioga-suave',
-  'jardinagem-leve',
-  'tai-chi-sentado',
-  'danca-sentada',
-  'marcha-sentada',
-]);
 const LONGEST_STRETCH_MINUTES = 10;
-const fits = (kind: SlotKind, { id, category, intensity, defaultMinutes }: LibraryExercise): boolean => {
-  if (kind === 'strength') return strengthIds.has(id);
+const fits = (
+  kind: SlotKind,
+  { id, category, muscles, traits, intensity, defaultMinutes }: LibraryExercise,
+): boolean => {
+  if (kind === 'strength') return muscles !== null;
   if (kind === 'aerobic')
     return (
-      (category === 'aerobic' && id !== 'jardinagem-leve' && !GENTLE.has(id)) ||
+      (category === 'aerobic' && !traits.has('gentle')) ||
       id === 'caminhada-leve' ||
       id === 'caminhada-com-apoio' ||
-      SEATED_AEROBIC.has(id)
+      traits.has('seated_aerobic')
     );
-  if (kind === 'warm_up') return WARM_UPS.has(id);
-  if (kind === 'gentle') return GENTLE.has(id);
+  if (kind === 'warm_up' || kind === 'gentle') return traits.has(kind);
   if (kind === 'stretch')
     return category === 'flexibility' && intensity === 'low' && defaultMinutes <= LONGEST_STRETCH_MINUTES;
   return category === kind;

@@ -1,5 +1,4 @@
 import type { LibraryExercise } from '../../movement/exercise-library.ts';
-import { NEEDS_PLACE } from '../../movement/exercise-traits.ts';
 import { SHORTEST_MINUTES, type Slot } from './session-slots.ts';
 
 const LONGEST_DRILL_MINUTES = 10;
@@ -10,8 +9,8 @@ const LEAST_AEROBIC_MINUTES = 5;
 const LONGEST_WARM_UP_SHARE = 1.25;
 
 /** The least minutes in which an exercise makes sense: nobody goes to the pool for five. */
-export const leastMinutesOf = ({ id, category, defaultMinutes }: LibraryExercise): number => {
-  if (NEEDS_PLACE.has(id)) return Math.max(LEAST_MINUTES_ELSEWHERE, Math.ceil(defaultMinutes / 2));
+export const leastMinutesOf = ({ traits, category, defaultMinutes }: LibraryExercise): number => {
+  if (traits.has('needs_place')) return Math.max(LEAST_MINUTES_ELSEWHERE, Math.ceil(defaultMinutes / 2));
   if (category === 'aerobic') return Math.max(LEAST_AEROBIC_MINUTES, Math.ceil(defaultMinutes / 4));
   return category === 'strength'
     ? SHORTEST_MINUTES

@@ -1,5 +1,4 @@
-import type { LibraryExercise } from '../../movement/exercise-library.ts';
-import { MUSCLE_GROUPS } from '../../movement/exercise-traits.ts';
+import { type LibraryExercise, MUSCLE_GROUPS, type MuscleGroup } from '../../movement/exercise-library.ts';
 import { candidatesFor, fillersFor } from './candidates.ts';
 import { leastMinutesOf, mostMinutesOf } from './exercise-minutes.ts';
 import type { Trainee } from './makes-sense.ts';
@@ -24,13 +23,10 @@ const CHOOSING: readonly SlotKind[] = [
   'breathing',
 ];
 
-const groupOf = (id: string): string =>
-  Object.entries(MUSCLE_GROUPS).find(([, ids]) => (ids as readonly string[]).includes(id))?.[0] ?? '';
-
 /** Legs always, then the others in an order that changes from day to day: two exercises a session leave none out. */
-const groupsInTurn = (seed: string): readonly string[] =>
-  Object.keys(MUSCLE_GROUPS).toSorted((a, b) => {
-    const rank = (group: string) => (group === 'legs' ? -1 : drawOf(`${seed}:${group}`));
+const groupsInTurn = (seed: string): readonly MuscleGroup[] =>
+  MUSCLE_GROUPS.toSorted((a, b) => {
+    const rank = (group: MuscleGroup) => (group === 'legs' ? -1 : drawOf(`${seed}:${group}`));
     return rank(a) - rank(b);
   });
 
@@ -57,9 +53,9 @@ export const fillSlots = (slots: readonly Slot[], trainee: Trainee, seed: string
       const free = candidatesFor(slot, trainee, seed).filter(
         (exercise) => !isTaken(exercise) && !(isHard && exercise.intensity === 'high'),
       );
-      const groups = new Set([...taken.values()].map(({ id }) => groupOf(id)));
+      const groups = new Set([...taken.values()].map(({ muscles }) => muscles));
       const order = groupsInTurn(seed).filter((group) => !groups.has(group));
-      const next = order.map((group) => free.find(({ id }) => groupOf(id) === group)).find(Boolean);
+      const next = order.map((group) => free.find(({ muscles }) => muscles === group)).find(Boolean);
       // Nobody starts cold: where the usual beginnings are ruled out or taken, loosening up is one.
       const loosening = fillersFor(slot, trainee, seed).find(
         (exercise) => exercise.category !== 'breathing' && !isTaken(exercise),

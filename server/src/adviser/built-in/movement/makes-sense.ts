@@ -2,7 +2,6 @@ import type { Intensity } from '@vida/contract/exercises/exercise-kinds.ts';
 import type { ExerciseLevel } from '@vida/contract/profile/profile-schemas.ts';
 import type { ExerciseRules } from '../../guardrails/movement/exercise-rules.ts';
 import { exerciseLibrary, type LibraryExercise } from '../../movement/exercise-library.ts';
-import { ON_THE_FLOOR, SEATED_AEROBIC } from '../../movement/exercise-traits.ts';
 import { rankOf } from './level-rows.ts';
 import type { Slot } from './session-slots.ts';
 
@@ -16,13 +15,6 @@ export interface Trainee {
   readonly hasDiabetes: boolean;
 }
 
-/** Not for beginners, nor from 60 on, although nothing rules them out. */
-const FOR_PRACTISED: ReadonlySet<string> = new Set([
-  'subir-escadas',
-  'polichinelo-sem-salto',
-  'circuito-moderado',
-  'circuito-intenso',
-]);
 const FRAIL_AGE_YEARS = 75;
 
 /** Rather seated: standing is ruled out, or is the harder part. */
@@ -36,7 +28,7 @@ export const canWalk = ({ rules }: Trainee): boolean =>
 /** Exercises that are right only for some, although nothing rules them out. */
 export const makesSense = (exercise: LibraryExercise, trainee: Trainee, slot: Slot): boolean => {
   const { rules, level, hasDiabetes } = trainee;
-  const { id } = exercise;
+  const { id, traits } = exercise;
   const walks = canWalk(trainee);
   const isSeatedHelp = isFrail(trainee) || !walks;
   if (id === 'caminhada-com-apoio') return isFrail(trainee);
@@ -46,11 +38,12 @@ export const makesSense = (exercise: LibraryExercise, trainee: Trainee, slot: Sl
   if (id === 'tai-chi-sentado' && slot.kind === 'warm_up') return !walks;
   // What a sore knee is strengthened by.
   if (id === 'extensao-de-joelhos-sentada' && rules.has('Dor no Joelho', 'Artrose')) return true;
-  if (isFrail(trainee) && ON_THE_FLOOR.has(id)) return false;
+  if (isFrail(trainee) && traits.has('floor')) return false;
   // The spine rounds under load, which older bones may not bear.
   if (id === 'abdominal-curto') return !rules.isOlder;
-  if (FOR_PRACTISED.has(id)) return rankOf(level) >= rankOf('intermediate') && !rules.isOlder;
+  if (traits.has('practised')) return rankOf(level) >= rankOf('intermediate') && !rules.isOlder;
   if (id === 'jardinagem-leve') return level === 'sedentary' || level === 'beginner';
-  if (SEATED_AEROBIC.has(id)) return isSeatedHelp || level === 'sedentary' || rules.mostIntense === 'low';
+  if (traits.has('seated_aerobic'))
+    return isSeatedHelp || level === 'sedentary' || rules.mostIntense === 'low';
   return exercise.category !== 'seated' || isSeatedHelp;
 };

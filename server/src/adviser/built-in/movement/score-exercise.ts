@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import type { LibraryExercise } from '../../movement/exercise-library.ts';
-import { KIND_TO_JOINTS, NEEDS_PLACE } from '../../movement/exercise-traits.ts';
 import { canWalk, isFrail, type Trainee } from './makes-sense.ts';
 import type { Slot } from './session-slots.ts';
 
@@ -15,16 +14,16 @@ export const scoreExercise = (
   slot: Slot,
   seed: string,
 ): number => {
-  const { id, intensity, levels, category } = exercise;
+  const { id, intensity, levels, category, traits } = exercise;
   const { rules, level } = trainee;
   const likesWater =
-    KIND_TO_JOINTS.has(id) &&
+    traits.has('joints') &&
     rules.has('Artrite', 'Artrose', 'Dor no Joelho', 'Obesidade', 'Fibromialgia', 'Bursite');
   const likesEffort = level !== 'sedentary' && rules.doseFactor === 1;
   const walksOwnWay = canWalk(trainee) && !isFrail(trainee);
   return (
     drawOf(`${seed}:${id}`) +
-    (likesWater ? 0.3 : NEEDS_PLACE.has(id) ? -0.6 : 0) +
+    (likesWater ? 0.3 : traits.has('needs_place') ? -0.6 : 0) +
     (levels.has(level) ? 0.3 : 0) +
     (slot.kind === 'aerobic' && likesEffort && intensity === 'moderate' ? 0.8 : 0) +
     (slot.kind === 'strength' && intensity === 'moderate' ? 0.2 : 0) +
