@@ -7,6 +7,7 @@ import type { Text } from './read-texts.ts';
 const shownColumns: Readonly<Record<string, readonly string[]>> = {
   'conditions.csv': ['name', 'also'],
   'exercises.csv': ['name_pt', 'instructions_pt'],
+  'foods.csv': ['name_pt', 'short_name', 'portion_label_pt', 'counted_as', 'preparation'],
   'medicine-classes.csv': ['label'],
   'medicines.csv': ['name'],
   'sources.csv': ['title'],

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addedSodium } from './added-salt.ts';
-import type { Food } from './food.ts';
+import { FOOD_KINDS, type Food } from './food.ts';
 import { findFood, foods } from './food-table.ts';
 import { readFoods } from './read-foods.ts';
 
@@ -70,23 +69,62 @@ describe('the food table', () => {
 
   it('knows the added salt of every food analysed without it', () => {
     const unsalted = foods.filter(({ tags }) => tags.has('sem-sal-de-adicao'));
-    expect(unsalted.filter(({ id }) => !addedSodium.has(id))).toEqual([]);
-    expect([...addedSodium.keys()].filter((id) => findFood(id) === undefined)).toEqual([]);
+    // Boiled in its shell: nothing is added.
+    expect(unsalted.filter((food) => food.addedSodiumPer100 === 0).map(({ id }) => id)).toEqual([
+      'ovo-cozido',
+    ]);
     const salted = foods.filter((food) => food.addedSodiumPer100 > 0 && !unsalted.includes(food));
     expect(salted.map(({ id }) => id)).toEqual(['fuba-de-milho', 'jilo-cru', 'ovo-frito']);
   });
 });
 
+describe('what plans and guardrails ask of a food', () => {
+  const planned = foods.filter(({ parts }) => Object.keys(parts).length > 0);
+
+  it('names a step of cooking for what may be the main thing of a meal', () => {
+    const main = planned.filter(
+      ({ parts, group }) => group === 'ovos' || Object.values(parts).some((each) => each.includes('protein')),
+    );
+    expect(main.length).toBeGreaterThan(50);
+    for (const { id, preparation } of main) expect(preparation, id).toMatch(/^\p{Lu}.*[^.]$/u);
+  });
+
+  it('never plans sweets, fried food, alcohol or giblets', () => {
+    for (const tag of ['acucar-adicionado', 'acucar-livre', 'alcool', 'fritura', 'gelatina', 'miudos'])
+      expect(
+        planned.filter(({ tags }) => tags.has(tag)).map(({ id }) => id),
+        tag,
+      ).toEqual([]);
+    const processed = planned.filter(({ tags }) => tags.has('ultraprocessado')).map(({ id }) => id);
+    expect(processed).toEqual(['pao-de-forma-integral', 'pao-de-forma-aveia']);
+  });
+
+  it('has a food of every kind', () => {
+    for (const kind of FOOD_KINDS)
+      expect(
+        foods.some(({ kinds }) => kinds.has(kind)),
+        kind,
+      ).toBe(true);
+  });
+});
+
 describe('readFoods', () => {
   const header =
-    'id,taco_number,name_pt,group,meal_slots,role,portion_g,portion_label_pt,kcal_100g,carbs_100g,protein_100g,fat_100g,fiber_100g,sodium_mg_100g,potassium_mg_100g,glycemic_index,contains,animal,tags';
+    'id,taco_number,name_pt,short_name,group,role,parts,everyday,portion_g,portion_label_pt,counted_as,kcal_100g,carbs_100g,protein_100g,fat_100g,fiber_100g,sodium_mg_100g,added_sodium_mg_100g,potassium_mg_100g,glycemic_index,contains,animal,tags,kinds,preparation';
   const row =
-    'noz,597,Noz crua,oleaginosas,snack,fat,15,3 unidades,620,18.4,14.0,59.4,7.2,5,533,,nozes,none,cru';
+    'noz,597,Noz crua,nozes,oleaginosas,fat,snack:side+spread,,15,3 unidades,,620,18.4,14.0,59.4,7.2,5,0,533,,nozes,none,cru,,';
+  const read = (text: string) => {
+    const cells = text.split(',');
+    return readFoods([Object.fromEntries(header.split(',').map((column, at) => [column, cells[at] ?? '']))]);
+  };
 
   it('reads a row', () => {
-    expect(readFoods(`${header}\n${row}`)[0]).toMatchObject({
+    expect(read(row)[0]).toMatchObject({
       id: 'noz',
-      slots: ['snack'],
+      shortName: 'nozes',
+      parts: { snack: ['side', 'spread'] },
+      everyday: 0,
+      countedAs: '3 unidades',
       contains: ['nozes'],
       glycemicIndex: null,
       addedSodiumPer100: 0,
@@ -96,12 +134,14 @@ describe('readFoods', () => {
   it.each([
     ['nozes,none', 'noz,none'],
     ['nozes,none', 'nozes,planta'],
-    ['snack,fat', 'ceia,fat'],
-    ['snack,fat', 'snack,oil'],
+    ['snack:side', 'ceia:side'],
+    ['snack:side', 'snack:prato'],
+    ['fat,snack', 'oil,snack'],
     ['18.4', '18;4'],
     ['18.4', ''],
-    ['fat,15', 'fat,0'],
+    [',,15,', ',,0,'],
+    ['cru,,', 'cru,doce,'],
   ])('refuses a row with %s as %s', (from, to) => {
-    expect(() => readFoods(`${header}\n${row.replace(from, to)}`)).toThrow("row 'noz'");
+    expect(() => read(row.replace(from, to))).toThrow("row 'noz'");
   });
 });

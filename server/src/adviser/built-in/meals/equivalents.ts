@@ -6,7 +6,6 @@ import { nutrientsOf, roundNutrients, sumNutrients } from '../../food/sum-nutrie
 import { findFoodRules } from '../../guardrails/food/find-food-rules.ts';
 import type { FoodRules } from '../../guardrails/food/food-rules.ts';
 import type { PlannedMeal } from '../../meal-planner.ts';
-import { everydayLiking } from './menu/likings.ts';
 import { partsOf } from './menu/parts.ts';
 import { servingsOf } from './menu/portions.ts';
 import { householdPortion } from './words/household-portion.ts';
@@ -103,7 +102,7 @@ export const findEquivalents = (
   const rules = findFoodRules(profile, today);
   const from = findServing(meal, foodId);
   if (from === undefined || rules.noPlan !== null) return [];
-  const rank = ({ serving, distance }: Replacement) => distance - 0.05 * everydayLiking(serving.food);
+  const rank = ({ serving, distance }: Replacement) => distance - 0.05 * serving.food.everyday;
   return foods
     .filter((food) => food.id !== foodId)
     .flatMap((food) => replaceWith(rules, meal, from, food) ?? [])

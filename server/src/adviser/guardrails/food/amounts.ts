@@ -70,7 +70,6 @@ const NOT_PLAIN: readonly (readonly [tag: string, steps: number])[] = [
   ['processado', -1],
   ['miudos', -1],
 ];
-const GOOD_FAT = /^(?:azeite-de-oliva|oleo-de-canola|linhaca|chia|aveia)/;
 
 interface Preference {
   readonly applies: boolean;
@@ -90,7 +89,7 @@ const preferenceTable = ({ needs, conditions }: Eater): readonly Preference[] =>
     [needs.kidney, ({ tags }) => tags.has('alto-potassio'), -2],
     [needs.kidney, ({ tags }) => tags.has('alto-fosforo'), -2],
     [lovesFish, ({ contains }) => contains.includes('peixes'), 1],
-    [needs.heart, ({ id }) => GOOD_FAT.test(id), 1],
+    [needs.heart, ({ kinds }) => kinds.has('good_fat'), 1],
     [hatesCaffeine, ({ tags }) => tags.has('cafeina'), -1],
   ];
   return rows.map(([applies, matches, steps]) => ({ applies, matches, steps }));

@@ -16,10 +16,6 @@ const isJuice = ({ id }: Food): boolean => id.startsWith('suco-');
 /** Bread is salty by the label's measure but a portion of it fits a day; cured, canned and instant foods do not. */
 const isVerySalty = ({ tags, group, id }: Food): boolean =>
   group === 'embutidos' || /conserva|enlatad|lata/.test(id) || (tags.has('alto-sodio') && group !== 'paes');
-/** Concentrated potassium or phosphate. */
-const kidneyIds =
-  /^(?:agua-de-coco|molho-de-tomate|chocolate|achocolatado|refrigerante-de-cola|uva-passa|ameixa-seca|tamara-seca|rapadura|leite-desnatado-em-po|acai)/;
-
 /** A poison where the kidneys are sick. */
 export const starFruitRule: FoodRule = {
   applies: ({ needs, conditions }) =>
@@ -56,7 +52,7 @@ export const conditionRules: readonly FoodRule[] = [
     reason: 'Doença Renal',
     excludes: (food) =>
       isVerySalty(food) ||
-      kidneyIds.test(food.id) ||
+      food.kinds.has('concentrated_potassium') ||
       food.group === 'oleaginosas' ||
       food.tags.has('ultraprocessado'),
     words: [
@@ -85,12 +81,7 @@ export const conditionRules: readonly FoodRule[] = [
   {
     applies: ({ needs }) => needs.heart,
     reason: 'Doença Cardíaca',
-    excludes: (food) =>
-      isVerySalty(food) ||
-      food.tags.has('fritura') ||
-      /^(?:manteiga|margarina|picanha|costela|fraldinha|azeite-de-dende|creme-de-leite|gordura)/.test(
-        food.id,
-      ),
+    excludes: (food) => isVerySalty(food) || food.tags.has('fritura') || food.kinds.has('heavy_fat'),
     words: [...saltyWords, ...friedWords, 'manteiga', 'banha', 'dende', 'picanha'],
     harmless: ['couve manteiga', 'alface manteiga', 'feijao manteiga', 'manteiga de amendoim'],
   },

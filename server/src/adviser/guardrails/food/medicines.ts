@@ -20,9 +20,7 @@ export const medicineRules: readonly FoodRule[] = [
   {
     applies: ({ medicines }) => medicines.withFlag('tyramine').length > 0,
     reason: 'curados e fermentados com o seu remédio',
-    excludes: ({ group, id }) =>
-      group === 'embutidos' ||
-      /^(?:queijo-(?:parmesao|prato|mucarela)|molho-shoyu|charque|carne-seca|soja|tofu)/.test(id),
+    excludes: ({ kinds }) => kinds.has('tyramine'),
     words: [
       'embutido',
       'salame',

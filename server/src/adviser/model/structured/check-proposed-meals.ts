@@ -1,11 +1,10 @@
 import { MEAL_TYPES, type MealType } from '@vida/contract/nutrition/meal-kinds.ts';
 import { z } from 'zod';
 import type { AskedDay } from '../../built-in/meals/ask-day.ts';
-import { PARTS } from '../../built-in/meals/menu/parts.ts';
 import type { Candidate } from '../../built-in/meals/model/candidates.ts';
 import type { Slot } from '../../built-in/meals/model/slots.ts';
 import { writeMeal } from '../../built-in/meals/words/write-meal.ts';
-import type { Serving } from '../../food/food.ts';
+import { PARTS, type Serving } from '../../food/food.ts';
 import { checkProposedMeal } from '../../guardrails/food/check-proposed-meal.ts';
 import type { PlannedMeal } from '../../meal-planner.ts';
 import type { Verdict } from './ask-checked.ts';

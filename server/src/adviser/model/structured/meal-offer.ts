@@ -1,6 +1,6 @@
 import { MEAL_TYPES, type MealType } from '@vida/contract/nutrition/meal-kinds.ts';
-import { PARTS } from '../../built-in/meals/menu/parts.ts';
 import type { Candidate } from '../../built-in/meals/model/candidates.ts';
+import { PARTS } from '../../food/food.ts';
 
 /** Foods for each part of each kind of meal that the model is offered: enough to choose, few enough to read. */
 const OFFERED = 4;

@@ -1,42 +1,27 @@
-import type { Food } from '../../../food/food.ts';
+import type { Food, FoodKind } from '../../../food/food.ts';
 
-const OAT_LIKE = new Set(['aveia-em-flocos', 'farelo-de-aveia']);
-const ARAB_OR_FOREIGN_BASES = new Set([
-  'cuscuz-marroquino-cozido',
-  'trigo-para-quibe-cozido',
-  'cevada-cozida',
-  'quinoa-cozida',
-]);
-/** Fruits that milk is blended with. */
-const BLENDED = new Set([
-  'abacate',
-  'banana-prata',
-  'banana-nanica',
-  'banana-maca',
-  'mamao-formosa',
-  'mamao-papaia',
-  'morango',
-  'maca-fuji',
-  'manga-palmer',
-]);
+const is =
+  (kind: FoodKind) =>
+  (food: Food): boolean =>
+    food.kinds.has(kind);
 
 /** Eaten with milk or yogurt from a bowl, not with egg or cheese. */
-export const isOatLike = (food: Food): boolean => OAT_LIKE.has(food.id);
-export const isMilk = (food: Food): boolean => food.id.startsWith('leite-') && food.role === 'dairy';
-export const isYogurt = (food: Food): boolean => food.id.startsWith('iogurte-');
-export const isSoyDrink = (food: Food): boolean => food.id === 'extrato-de-soja-natural';
+export const isOatLike = is('oats');
+export const isMilk = is('milk');
+export const isYogurt = is('yogurt');
+export const isSoyDrink = is('soy_drink');
 /** What oats are eaten with. */
 export const isBowlFilling = (food: Food): boolean => isMilk(food) || isYogurt(food) || isSoyDrink(food);
-export const isCoffee = (food: Food): boolean => food.id === 'cafe-coado-sem-acucar';
-export const isRice = (food: Food): boolean => food.id.startsWith('arroz-');
-export const isLettuce = (food: Food): boolean => food.id.startsWith('alface-');
-export const isCheeseBread = (food: Food): boolean => food.id === 'pao-de-queijo';
-export const isBrownBeans = (food: Food): boolean => food.id.startsWith('feijao-');
+export const isCoffee = is('coffee');
+export const isRice = is('rice');
+export const isLettuce = is('lettuce');
+export const isCheeseBread = is('cheese_bread');
+export const isBrownBeans = is('brown_beans');
 /** Bases that beans of the everyday pot do not go with; lentils and chickpeas do. */
-export const isForeignBase = (food: Food): boolean => ARAB_OR_FOREIGN_BASES.has(food.id);
-export const isBlendedWithMilk = (food: Food): boolean => BLENDED.has(food.id);
+export const isForeignBase = is('foreign_base');
+export const isBlendedWithMilk = is('blended');
 /** Sprinkled over fruit, yogurt or oats, not spread on bread. */
-export const isSprinkled = (food: Food): boolean => ['chia', 'linhaca', 'gergelim'].includes(food.id);
+export const isSprinkled = is('sprinkled');
 export const isNut = (food: Food): boolean => food.group === 'oleaginosas' && !food.id.startsWith('pasta-');
 /** Spread on bread, tapioca or roots. */
 export const isButterLike = (food: Food): boolean =>

@@ -1,12 +1,4 @@
-import type { Food, Serving } from '../../../food/food.ts';
-import type { Part } from './parts.ts';
-
-/** Labels of the table that count something else than what is put on the plate. */
-const LABELS: Readonly<Record<string, string>> = {
-  'tapioca-polvilho-seco': '1 tapioca pequena',
-  'acai-polpa-sem-acucar': '1 polpa',
-  'uva-passa': '1 colher de sopa cheia',
-};
+import type { Food, Part, Serving } from '../../../food/food.ts';
 
 /** What is cut or scooped in halves; an egg or a yogurt is not. */
 const HALVED =
@@ -14,7 +6,7 @@ const HALVED =
 
 /** '5 colheres de sopa cheias' → 5 and the words; null where the label does not start with a plain number. */
 export const readLabel = (food: Food): { count: number; words: string } | null => {
-  const match = /^(\d+)(?:\/(\d+))? (?!e meia)(.+)$/.exec(LABELS[food.id] ?? food.portionLabel);
+  const match = /^(\d+)(?:\/(\d+))? (?!e meia)(.+)$/.exec(food.countedAs);
   if (match === null) return null;
   const [, whole, divisor, words] = match;
   return { count: Number(whole) / Number(divisor ?? 1), words: words ?? '' };

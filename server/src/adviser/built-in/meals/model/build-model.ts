@@ -1,4 +1,4 @@
-import type { Part } from '../menu/parts.ts';
+import type { Part } from '../../../food/food.ts';
 import { createMilpBuilder, type MilpModel } from '../solver/milp-model.ts';
 import type { Candidate, CountedServing } from './candidates.ts';
 import type { Choice, DayProblem, ModelParts } from './day-problem.ts';

@@ -1,11 +1,10 @@
 import type { Nutrients } from '@vida/contract/nutrition/meal-kinds.ts';
-import type { Food, Serving } from '../../../food/food.ts';
+import { type Food, PARTS, type Part, type Serving } from '../../../food/food.ts';
 import { glycemicLoadOf } from '../../../food/glycemic-load.ts';
 import { nutrientsOf } from '../../../food/sum-nutrients.ts';
 import type { FoodRules } from '../../../guardrails/food/food-rules.ts';
 import { isBrownBeans, isCoffee, isMilk, isRice } from '../menu/kinds-of-food.ts';
-import { everydayLiking } from '../menu/likings.ts';
-import { isMainDish, PARTS, type Part, partsOf } from '../menu/parts.ts';
+import { isMainDish, partsOf } from '../menu/parts.ts';
 import { servingsOf } from '../menu/portions.ts';
 import type { Dice } from '../menu/random.ts';
 import type { Slot } from './slots.ts';
@@ -85,7 +84,7 @@ export const findCandidates = (needs: CandidateNeeds): readonly Candidate[] => {
       if (servings.length === 0) return [];
       const near = nearFoodIds.has(food.id) && !mayRepeat(food) ? NEAR_PENALTY : 0;
       const taste = TASTE_STEPS * dice(`${slot.key} ${food.id}`);
-      const liking = everydayLiking(food) + rules.preference(food) + taste - near;
+      const liking = food.everyday + rules.preference(food) + taste - near;
       return [{ slot, food, parts, servings, liking }];
     }),
   );

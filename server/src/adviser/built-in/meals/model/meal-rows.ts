@@ -1,4 +1,4 @@
-import { PARTS } from '../menu/parts.ts';
+import { PARTS } from '../../../food/food.ts';
 import type { Entry } from '../solver/milp-model.ts';
 import { type Choice, entriesOf, inSlot, type ModelParts } from './day-problem.ts';
 import type { Slot } from './slots.ts';

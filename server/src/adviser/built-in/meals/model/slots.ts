@@ -1,5 +1,5 @@
 import type { MealPlanType, MealType } from '@vida/contract/nutrition/meal-kinds.ts';
-import type { Part } from '../menu/parts.ts';
+import type { Part } from '../../../food/food.ts';
 
 /** One meal to be planned. */
 export interface Slot {

@@ -3,7 +3,6 @@ import type { FoodRules } from '../../../guardrails/food/food-rules.ts';
 import { isBrownBeans, isNut, isRice, isYogurt } from '../menu/kinds-of-food.ts';
 import type { MealInWords } from './meal-parts.ts';
 import { joinWords, wholeGrams } from './sentences.ts';
-import { shortNameOf } from './short-names.ts';
 
 const OMEGA_3_FISH = new Set(['sardinha-assada', 'salmao-grelhado', 'truta-assada']);
 /** From here on worth a sentence: grams, and mg of sodium. */
@@ -16,7 +15,7 @@ const LITTLE_SODIUM = 500;
 const trueSentences = (meal: MealInWords, nutrients: Nutrients, rules: FoodRules): string[] => {
   const { type, servings, foodsOf } = meal;
   const foods = servings.map(({ food }) => food);
-  const fruit = joinWords(foodsOf('fruit').map(shortNameOf));
+  const fruit = joinWords(foodsOf('fruit').map(({ shortName }) => shortName));
   const isMain = type === 'lunch' || type === 'dinner';
   const riceAndBeans = foods.some(isRice) && foods.some(isBrownBeans);
   const fiber = wholeGrams(nutrients.fiber);

@@ -10,17 +10,16 @@ import {
 } from '../menu/kinds-of-food.ts';
 import type { MealInWords } from './meal-parts.ts';
 import { capitalize, joinWords } from './sentences.ts';
-import { shortNameOf } from './short-names.ts';
 
 /** Strewn over the fruit at breakfast. */
 const isOnFruit = (food: Food): boolean => isSprinkled(food) || isNut(food);
-const named = (foods: readonly Food[]): string[] => foods.map(shortNameOf);
+const named = (foods: readonly Food[]): string[] => foods.map(({ shortName }) => shortName);
 
 /** 'cuscuz de milho com ovo cozido e manteiga', 'mingau de aveia com leite'. */
 const baseWords = (bases: readonly Food[], fillings: readonly Food[]): string[] => {
   const [base] = bases;
   if (base === undefined) return named(fillings);
-  const name = isOatLike(base) && fillings.some(isMilk) ? 'mingau de aveia' : shortNameOf(base);
+  const name = isOatLike(base) && fillings.some(isMilk) ? 'mingau de aveia' : base.shortName;
   return [fillings.length === 0 ? name : `${name} com ${joinWords(named(fillings))}`];
 };
 
@@ -37,7 +36,7 @@ const breakfastWords = ({ foodsOf }: MealInWords): string[] => {
   const sprinkled = foodsOf('spread').filter(isOnFruit);
   const fruits = named(foodsOf('fruit'));
   const drinks = foodsOf('drink').map((food) =>
-    isCoffee(food) && inCoffee.length > 0 ? `café com ${joinWords(named(inCoffee))}` : shortNameOf(food),
+    isCoffee(food) && inCoffee.length > 0 ? `café com ${joinWords(named(inCoffee))}` : food.shortName,
   );
   return [
     ...baseWords(bases, fillings),

@@ -1,6 +1,6 @@
 import type { MealType } from '@vida/contract/nutrition/meal-kinds.ts';
-import type { Food, Serving } from '../../../food/food.ts';
-import { PARTS, type Part, partsOf } from '../menu/parts.ts';
+import { type Food, PARTS, type Part, type Serving } from '../../../food/food.ts';
+import { partsOf } from '../menu/parts.ts';
 
 /** A meal that is to be put into words. */
 export interface MealInWords {

@@ -4,21 +4,17 @@ import { isBlendedWithMilk, isCoffee, isMilk, isOatLike, isYogurt } from '../men
 import { withArticle } from './articles.ts';
 import type { MealInWords } from './meal-parts.ts';
 import { capitalize, joinWords } from './sentences.ts';
-import { shortNameOf } from './short-names.ts';
 
-const names = (foods: readonly Food[]): string =>
-  joinWords(foods.map((food) => withArticle(shortNameOf(food))));
+const names = (foods: readonly Food[]): string => joinWords(foods.map((food) => withArticle(food.shortName)));
 /** 'a couve' of 'couve refogada': how it is made is said by the verb. */
 const plainNames = (foods: readonly Food[]): string =>
   joinWords(
     foods.map((food) =>
-      withArticle(shortNameOf(food).replace(/ (?:cozid|refogad|grelhad|assad|ensopad|desfiad)[oa]$/, '')),
+      withArticle(food.shortName.replace(/ (?:cozid|refogad|grelhad|assad|ensopad|desfiad)[oa]$/, '')),
     ),
   );
 /** g: more oil than this is no 'fio'. */
 const DRIZZLE_GRAMS = 8;
-const READY_BASES = /^(?:pao-(?!de-queijo)|biscoito)/;
-const ROOTS = /^(?:mandioca|batata|cara|inhame|mandioquinha|banana-da-terra)/;
 
 /** The first of the wordings that names nothing this person may not have. */
 const allowed = (rules: FoodRules, wordings: readonly string[]): string[] => {
@@ -37,31 +33,16 @@ const seasoningOf = (rules: FoodRules): string => {
   return rules.saltFactor < 1 ? `${herbs} e bem pouco sal` : `${herbs} e uma pitada de sal`;
 };
 
-const cookingOf = (food: Food): string => {
-  const name = shortNameOf(food);
-  const plain = plainNames([food]);
-  if (food.id === 'ovo-cozido') return 'Cozinhe o ovo por 8 a 10 minutos em água fervente';
-  if (food.id === 'clara-de-ovo-cozida') return 'Cozinhe as claras em água fervente, até firmar';
-  if (food.id === 'omelete-de-queijo') return 'Bata os ovos com o queijo e doure em frigideira antiaderente';
-  if (food.id === 'tofu') return 'Doure o tofu em fatias na frigideira, dos dois lados';
-  if (/^(?:ricota|queijo)/.test(food.id)) return `Sirva ${plain} em pedaços, sem cozinhar`;
-  if (food.id.startsWith('atum')) return 'Escorra o atum e sirva frio';
-  if (food.id === 'carne-moida-acem-cozida') return 'Refogue a carne moída, mexendo até secar a água';
-  if (/grelhad|bife/.test(name)) return `Grelhe ${plain} em frigideira bem quente, até dourar`;
-  if (name.includes('assad')) return `Asse ${plain} em forno médio, até dourar`;
-  return `Cozinhe ${plain} em fogo baixo com um pouco de água, até amaciar`;
-};
-
 const baseStepOf = (base: Food, drain: string): string => {
-  if (ROOTS.test(base.id))
+  if (base.kinds.has('root'))
     return `Cozinhe ${plainNames([base])}${drain === '' ? ' em água até amaciar' : drain}`;
-  return `${READY_BASES.test(base.id) ? 'Separe' : 'Prepare'} ${names([base])}`;
+  return `${base.kinds.has('ready') ? 'Separe' : 'Prepare'} ${names([base])}`;
 };
 
 const mainSteps = ({ foodsOf, servings }: MealInWords, rules: FoodRules): string[] => {
   const [base] = foodsOf('base');
   const [protein] = foodsOf('protein');
-  const oil = joinWords(foodsOf('oil').map(shortNameOf));
+  const oil = joinWords(foodsOf('oil').map(({ shortName }) => shortName));
   const oilGrams = servings.find(({ food }) => foodsOf('oil').includes(food))?.grams ?? 0;
   const cooked = foodsOf('cooked');
   const plenty = cooked.length === 0 ? withArticle(oil) : `parte do ${oil}`;
@@ -71,13 +52,13 @@ const mainSteps = ({ foodsOf, servings }: MealInWords, rules: FoodRules): string
   const legumeStep =
     legumes === '' ? [] : [`aqueça ${legumes}${drain === '' ? '' : ', escorrendo bem o caldo'}`];
   const starch = [...(base === undefined ? [] : [baseStepOf(base, drain)]), ...legumeStep].join(' e ');
-  const verb = cooked.some((food) => shortNameOf(food).includes('refogad')) ? 'Refogue' : 'Cozinhe';
+  const verb = cooked.some((food) => food.shortName.includes('refogad')) ? 'Refogue' : 'Cozinhe';
   const [sour = ''] = allowed(rules, [' e gotas de limão', ' e um pouco de vinagre']);
   const salad = names(foodsOf('salad'));
-  const fruit = joinWords(foodsOf('fruit').map(shortNameOf));
+  const fruit = joinWords(foodsOf('fruit').map(({ shortName }) => shortName));
   return [
     ...(starch === '' ? [] : [`${capitalize(starch)}.`]),
-    ...(protein === undefined ? [] : [`${cookingOf(protein)}. Tempere com ${seasoningOf(rules)}.`]),
+    ...(protein === undefined ? [] : [`${protein.preparation}. Tempere com ${seasoningOf(rules)}.`]),
     ...(cooked.length === 0
       ? []
       : [
@@ -115,7 +96,7 @@ const breakfastSteps = ({ foodsOf }: MealInWords, rules: FoodRules): string[] =>
     ...cooked.map((food) =>
       food.id === 'peito-de-frango-cozido'
         ? `Aqueça o frango desfiado com ${seasoningOf(rules)}.`
-        : `${cookingOf(food)}.`,
+        : `${food.preparation}.`,
     ),
     ...(ready.length === 0 ? [] : [`Acompanhe com ${names(ready)}.`]),
     ...(spreads === '' ? [] : [`Junte ${spreads}.`]),
@@ -143,7 +124,7 @@ const snackSteps = ({ foodsOf }: MealInWords): string[] => {
   const eggs = sides.filter((food) => food.group === 'ovos');
   return [
     ...(fruits.length === 0 ? [] : [`Lave e sirva ${names(fruits)}.`]),
-    ...eggs.map((food) => `${cookingOf(food)}.`),
+    ...eggs.map((food) => `${food.preparation}.`),
     ...(sides.length > eggs.length
       ? [`Acompanhe com ${names(sides.filter((food) => !eggs.includes(food)))}.`]
       : []),
