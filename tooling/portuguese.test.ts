@@ -69,7 +69,7 @@ describe('what a person reads', () => {
       [/^server\/src\/adviser\/guardrails\/speech\/answer-forbidden/, 12],
       [/^server\/src\/features\//, 350],
       [/^server\/knowledge\//, 900],
-      [/^server\/src\/adviser\/articles\//, 2400],
+      [/^server\/knowledge\/articles\//, 2400],
       [/^web\/src\//, 2500],
       [/^web\/(?:index|public)/, 4],
     ] as const)

@@ -54,8 +54,6 @@ const textsOfPage = (root: string, file: string): Text[] =>
 /** Every text that stands in tables, articles and the pages themselves; throws for a table nobody described here. */
 export const readTableTexts = (root: string): Text[] => [
   ...globSync('server/knowledge/*.csv', { cwd: root }).flatMap(textsOfTable),
-  ...globSync('server/src/adviser/articles/texts/*.md', { cwd: root }).flatMap((file) =>
-    textsOfArticle(root, file),
-  ),
+  ...globSync('server/knowledge/articles/*.md', { cwd: root }).flatMap((file) => textsOfArticle(root, file)),
   ...['web/index.html', 'web/public/manifest.webmanifest'].flatMap((file) => textsOfPage(root, file)),
 ];

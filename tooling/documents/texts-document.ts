@@ -37,7 +37,7 @@ const isName = ({ file, text }: Text): boolean => chosen.has(text) && !file.ends
 
 const writeTables = (root: string): string => {
   const tables = globSync('server/knowledge/*.csv', { cwd: root }).toSorted();
-  const articles = globSync('server/src/adviser/articles/texts/*.md', { cwd: root });
+  const articles = globSync('server/knowledge/articles/*.md', { cwd: root });
   return [
     '## Tabelas e artigos',
     'O que já está em tabelas e textos próprios lê-se ali; os avisos do perfil também em [RULES.md](RULES.md).',
@@ -45,10 +45,7 @@ const writeTables = (root: string): string => {
       ['Onde', 'Quantos'],
       [
         ...tables.map((file) => [`[\`${file}\`](../${file})`, String(readTable(file).length)]),
-        [
-          '[`server/src/adviser/articles/texts`](../server/src/adviser/articles/texts)',
-          `${articles.length} artigos`,
-        ],
+        ['[`server/knowledge/articles`](../server/knowledge/articles)', `${articles.length} artigos`],
       ],
     ),
   ].join('\n\n');

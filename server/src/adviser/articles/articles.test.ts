@@ -13,7 +13,7 @@ const countWords = (text: string): number => text.split(/\s+/).length;
 
 describe('every article', () => {
   test('is found under its file name', () => {
-    const files = readdirSync(new URL('texts/', import.meta.url));
+    const files = readdirSync(new URL('../../../knowledge/articles/', import.meta.url));
     expect(articles.map(({ slug }) => `${slug}.md`)).toEqual(files.sort());
   });
 
