@@ -9,7 +9,7 @@ import type { ForbiddenTopic } from './guardrails/speech/forbidden-topics.ts';
 
 const texts = {
   medicine:
-    'Sobre o remédio: agora, nada a mais, a menos ou trocado por conta própria. Pergunte a quem atender no 192, com o nome do remédio na mão.',
+    'Sobre o remédio: não tome nada além do que seu médico já deixou para isto, e não mude os que usa. Pergunte a quem atender no 192, com o nome do remédio na mão.',
   diagnosis:
     'O que é, só quem examina pode dizer: por mensagem não dá para saber, e esperar para ver é o que pode fazer mal.',
   later: 'Sobre o resto da sua pergunta: escreva de novo quando isto passar, e respondo com calma.',

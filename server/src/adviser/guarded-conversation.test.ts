@@ -154,7 +154,7 @@ describe('guardConversation', () => {
 
     it.each([
       ['esse aperto é ansiedade ou coração?', /só quem examina/],
-      ['dor no peito forte, posso tomar dipirona?', /nada a mais, a menos/],
+      ['dor no peito forte, posso tomar dipirona?', /não tome nada além do que seu médico/],
       ['estou com falta de ar forte, onde registro minha pressão?', /Medições/],
       ['desmaiei agora há pouco, posso comer banana?', /quando isto passar/],
     ])('%s', async (message, answer) => {
