@@ -33,11 +33,12 @@ const textsOfTable = (file: string): Text[] => {
   );
 };
 
-/** Lines of an article; its address is no text. */
+/** Lines of an article or of the texts of tips; addresses, keys and the names of slots are no text. */
 const textsOfArticle = (root: string, file: string): Text[] =>
   readFileSync(join(root, file), 'utf8')
     .split('\n')
-    .filter((line) => /\p{L}/u.test(line) && !line.startsWith('slug:'))
+    .filter((line) => /\p{L}/u.test(line) && !/^(?:slug:|## [a-z0-9-]+$)/.test(line))
+    .map((line) => line.replace(/^> \{\w+\}(?: \w+)?: /, '').replace(/\{\w+\}/g, '{…}'))
     .map((text, index) => ({ file, key: `${index + 1}`, text }));
 
 /** What a page says before a script runs: titles and descriptions. */
@@ -54,6 +55,8 @@ const textsOfPage = (root: string, file: string): Text[] =>
 /** Every text that stands in tables, articles and the pages themselves; throws for a table nobody described here. */
 export const readTableTexts = (root: string): Text[] => [
   ...globSync('server/knowledge/*.csv', { cwd: root }).flatMap(textsOfTable),
-  ...globSync('server/knowledge/articles/*.md', { cwd: root }).flatMap((file) => textsOfArticle(root, file)),
+  ...globSync('server/knowledge/{articles,tips}/*.md', { cwd: root }).flatMap((file) =>
+    textsOfArticle(root, file),
+  ),
   ...['web/index.html', 'web/public/manifest.webmanifest'].flatMap((file) => textsOfPage(root, file)),
 ];

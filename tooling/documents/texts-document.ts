@@ -1,4 +1,5 @@
-import { globSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import * as choices from '../../contract/src/profile/profile-choices.ts';
 import { readTable } from '../read-table-texts.ts';
 import { readTexts, type Text } from '../read-texts.ts';
@@ -37,6 +38,7 @@ const isName = ({ file, text }: Text): boolean => chosen.has(text) && !file.ends
 
 const writeTables = (root: string): string => {
   const tables = globSync('server/knowledge/*.csv', { cwd: root }).toSorted();
+  const tips = globSync('server/knowledge/tips/*.md', { cwd: root }).toSorted();
   const articles = globSync('server/knowledge/articles/*.md', { cwd: root });
   return [
     '## Tabelas e artigos',
@@ -45,6 +47,10 @@ const writeTables = (root: string): string => {
       ['Onde', 'Quantos'],
       [
         ...tables.map((file) => [`[\`${file}\`](../${file})`, String(readTable(file).length)]),
+        ...tips.map((file) => [
+          `[\`${file}\`](../${file})`,
+          `${readFileSync(join(root, file), 'utf8').match(/^## /gm)?.length ?? 0} dicas`,
+        ]),
         ['[`server/knowledge/articles`](../server/knowledge/articles)', `${articles.length} artigos`],
       ],
     ),

@@ -1,5 +1,7 @@
 import type { TipCategory, TipPriority } from '@vida/contract/recommendations/recommendation-schemas.ts';
 import type { Facts } from './facts/facts.ts';
+import { adultFirst, careTeam, NO_CHANGE_ALONE, PRESSURE_RED_FLAGS, toCareTeam, water } from './phrases.ts';
+import { fillTipText, type Slots, tipTexts } from './tip-texts.ts';
 
 /** What a rule says to one person. */
 export interface TipText {
@@ -40,7 +42,10 @@ interface RuleDefinition<Found> extends RuleHead {
   readonly urgency?: number | ((facts: Facts, found: Found) => number);
   /** The newest reading it rests on: a warning that was sent away comes back when there is a newer one. */
   readonly newestAt?: (found: Found) => number | null;
-  readonly write: (facts: Facts, found: Found) => TipText;
+  /** What fills the slots of the rule's text in server/knowledge/tips; left out where it has none of its own. */
+  readonly slots?: (facts: Facts, found: Found) => Slots;
+  /** The text itself, for themes whose texts do not stand there. */
+  readonly write?: (facts: Facts, found: Found) => TipText;
 }
 
 /** What a rule has to say to one person, before it is chosen. */
@@ -56,9 +61,26 @@ export interface TipRule extends RuleHead {
   readonly tell: (facts: Facts) => Candidate | null;
 }
 
-/** A line of the table; `when` answers what it found, and `priority` and `write` receive it. */
+/** Slots that every text may have. */
+const sharedSlots = (facts: Facts): Slots => ({
+  adult_first: adultFirst(facts),
+  age: facts.ageYears,
+  no_change: NO_CHANGE_ALONE,
+  pressure_red_flags: PRESSURE_RED_FLAGS,
+  team: careTeam(facts),
+  to_team: toCareTeam(facts),
+  water: water(facts),
+});
+
+const fillOwnText = (key: string, facts: Facts, slots: Slots = {}): TipText => {
+  const text = tipTexts().get(key);
+  if (!text) throw new Error(`server/knowledge/tips has no text for ${key}`);
+  return fillTipText(text, { ...sharedSlots(facts), ...slots });
+};
+
+/** A line of the table; `when` answers what it found, and `priority`, `slots` and `write` receive it. */
 export const defineRule = <Found>(definition: RuleDefinition<Found>): TipRule => {
-  const { when, priority, urgency, newestAt, write, ...rule } = definition;
+  const { when, priority, urgency, newestAt, slots, write, ...rule } = definition;
   return {
     ...rule,
     tell: (facts) => {
@@ -66,7 +88,7 @@ export const defineRule = <Found>(definition: RuleDefinition<Found>): TipRule =>
       if (found === false || found === null) return null;
       return {
         rule,
-        ...write(facts, found),
+        ...(write?.(facts, found) ?? fillOwnText(rule.key, facts, slots?.(facts, found))),
         priority: typeof priority === 'function' ? priority(facts, found) : priority,
         urgency: (typeof urgency === 'function' ? urgency(facts, found) : urgency) ?? 0,
         newestAt: newestAt?.(found) ?? null,

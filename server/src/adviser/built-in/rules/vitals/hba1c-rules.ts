@@ -6,8 +6,8 @@ import {
 import type { TimedHba1c } from '../../../adviser.ts';
 import type { Facts } from '../../facts/facts.ts';
 import type { Hba1cFacts } from '../../facts/hba1c-facts.ts';
-import { NO_CHANGE_ALONE, toCareTeam } from '../../phrases.ts';
 import { defineRule } from '../../tip-rule.ts';
+import type { Slots } from '../../tip-texts.ts';
 import { count, formatPercent } from '../../words.ts';
 
 /** The sensor's estimate and an examination of the same time usually lie closer than this, in percent points. */
@@ -16,39 +16,46 @@ const SAME_TIME_MONTHS = 3;
 
 const atOf = ({ at }: TimedHba1c): number => at;
 
-const valueWhy = ({ words, hba1c: { previous } }: Facts, { percent, at }: TimedHba1c): string[] => [
-  `Hemoglobina glicada de ${formatPercent(percent)}, em ${words.fullDay(at)}`,
-  ...(previous ? [`Antes: ${formatPercent(previous.percent)}, em ${words.fullDay(previous.at)}`] : []),
-];
-
-/** ' (antes, 8,1% em 03/05/2026)' */
-const beforeWords = ({ words, hba1c: { previous } }: Facts): string =>
-  previous ? ` (antes, ${formatPercent(previous.percent)} em ${words.fullDay(previous.at)})` : '';
-
-/** Where the value may mislead it is not put beside a mean, and the person hears why. */
-const meaningWords = ({ words, hba1c: { isUnreliable, matchingMeanMgDl } }: Facts): string =>
-  isUnreliable || matchingMeanMgDl === null
-    ? ' Com doença renal, anemia ou alteração da hemoglobina ele pode enganar: pergunte se serve para você.'
-    : ` Costuma andar junto com uma média de ${words.glucose(Math.round(matchingMeanMgDl))}.`;
-
-const goalWords = ({ isOlder, hba1c: { goalPercent } }: Facts): string =>
-  isOlder
-    ? `Para pessoas idosas, a meta usual vai de menos de ${formatPercent(goalPercent ?? 0)} a menos de 8%, conforme a saúde de cada uma`
-    : `A meta usual do adulto com diabetes é menos de ${formatPercent(goalPercent ?? 0)}`;
-
 /** Below it a value of somebody whose medicine causes lows is asked about at any age (guidelines: only without lows). */
 const ASKED_BELOW = 6.5;
 
-/** A value in the goal is no success where it may be bought with lows. */
-const praiseOrAsk = (
-  { isOlder, isProneToLows, glucose: { lowsOfWeek } }: Facts,
-  { percent }: TimedHba1c,
-): string => {
-  if (lowsOfWeek.length > 0)
-    return 'Como houve quedas nesta semana, pergunte à equipe se a meta está boa para você.';
-  return isProneToLows && (isOlder || percent < ASKED_BELOW)
-    ? 'Como seu tratamento pode causar quedas, pergunte à equipe se essa meta é a certa para você.'
-    : 'Anote o que tem ajudado e combine com a equipe quando repetir.';
+/** A value in the goal is no success where it may be bought with lows: then the person is to ask. */
+const askOf = ({ isOlder, isProneToLows, glucose: { lowsOfWeek } }: Facts, percent: number): string => {
+  if (lowsOfWeek.length > 0) return 'lows';
+  return isProneToLows && (isOlder || percent < ASKED_BELOW) ? 'prone' : 'nothing';
+};
+
+const cautionOf = ({ isPregnant, isMinor }: Facts): string => {
+  if (isPregnant) return 'pregnant';
+  return isMinor ? 'minor' : 'misleading';
+};
+
+/** The slots of every text about an examination. */
+const slotsOf = (facts: Facts, { percent, at }: TimedHba1c): Slots => {
+  const { words, isOlder, glucose, hba1c } = facts;
+  const { previous, isUnreliable, matchingMeanMgDl, goalPercent, ageMonths } = hba1c;
+  // Where the value may mislead it is not put beside a mean, and the person hears why.
+  const mean = isUnreliable ? null : matchingMeanMgDl;
+  return {
+    percent: formatPercent(percent),
+    day: words.fullDay(at),
+    before: previous && 'known',
+    previous_line: previous && 'known',
+    previous: previous && formatPercent(previous.percent),
+    previous_day: previous && words.fullDay(previous.at),
+    meaning: mean === null ? 'unreliable' : 'mean',
+    mean: mean && words.glucose(Math.round(mean)),
+    goal: isOlder ? 'older' : 'adult',
+    goal_percent: formatPercent(goalPercent ?? 0),
+    ask: askOf(facts, percent),
+    caution: cautionOf(facts),
+    lows: count(glucose.lowsOfWeek.length, 'leitura baixa', 'leituras baixas'),
+    months: count(ageMonths, 'mês', 'meses'),
+    attention_from: formatPercent(HBA1C_ATTENTION_FROM),
+    show_doctor_from: formatPercent(HBA1C_SHOW_DOCTOR_FROM),
+    repeat_from: HBA1C_REPEAT_MONTHS.from,
+    repeat_to: HBA1C_REPEAT_MONTHS.to,
+  };
 };
 
 /** Nothing to be glad of where the value may mislead (on dialysis it is often too low). */
@@ -56,13 +63,6 @@ const whereReliable =
   (find: (facts: Facts) => TimedHba1c | null) =>
   (facts: Facts): TimedHba1c | null =>
     facts.hba1c.isUnreliable ? null : find(facts);
-
-const cautionWords = ({ isPregnant, isMinor }: Facts): string => {
-  if (isPregnant) return 'Na gravidez esse exame pode enganar';
-  return isMinor
-    ? 'Na sua idade as metas são outras'
-    : 'Com doença renal, anemia ou alteração da hemoglobina esse exame pode enganar';
-};
 
 /** The newest examination, where its class is this one. */
 const lastOfClass =
@@ -81,14 +81,7 @@ export const hba1cRules = [
     urgency: ({ glucose }) => (glucose.lowsOfWeek.length > 0 ? 3.2 : 1.4),
     when: lastOfClass('too_low'),
     newestAt: atOf,
-    write: (facts, last) => ({
-      title: 'Glicada baixa demais para seu tratamento e idade: fale nesta semana',
-      content: `Seu exame de ${facts.words.fullDay(last.at)} deu ${formatPercent(last.percent)}${beforeWords(facts)}. Depois dos 60 anos, com insulina ou comprimido que pode causar quedas, um valor assim costuma vir com quedas que nem sempre se sentem, e elas derrubam e confundem. Fale nesta semana com sua equipe de saúde e pergunte se o tratamento ainda é o certo para você. Até lá, ande com açúcar rápido e meça antes de dirigir e ao deitar. ${NO_CHANGE_ALONE}`,
-      why: [
-        ...valueWhy(facts, last),
-        `${facts.ageYears ?? ''} anos, e um remédio que pode causar quedas: ${count(facts.glucose.lowsOfWeek.length, 'leitura baixa', 'leituras baixas')} em 7 dias`,
-      ],
-    }),
+    slots: slotsOf,
   }),
   defineRule({
     key: 'hba1c-far-above',
@@ -98,11 +91,7 @@ export const hba1cRules = [
     priority: 'high',
     when: lastOfClass('far_above_goal'),
     newestAt: atOf,
-    write: (facts, last) => ({
-      title: `Glicada de ${formatPercent(last.percent)}: marque uma consulta`,
-      content: `Seu exame de ${facts.words.fullDay(last.at)} deu ${formatPercent(last.percent)}${beforeWords(facts)}.${meaningWords(facts)} ${goalWords(facts)}. Não é culpa sua: marque consulta e pergunte qual o próximo passo. Muita sede, urina demais ou perda de peso pedem atendimento antes. ${NO_CHANGE_ALONE}`,
-      why: valueWhy(facts, last),
-    }),
+    slots: slotsOf,
   }),
   defineRule({
     key: 'hba1c-above-goal',
@@ -112,11 +101,7 @@ export const hba1cRules = [
     priority: 'medium',
     when: lastOfClass('above_goal'),
     newestAt: atOf,
-    write: (facts, last) => ({
-      title: `Sua glicada: ${formatPercent(last.percent)}`,
-      content: `O exame de ${facts.words.fullDay(last.at)} deu ${formatPercent(last.percent)}${beforeWords(facts)}.${meaningWords(facts)} ${goalWords(facts)}; a sua é definida com seu médico. Leve à consulta uma pergunta só: o que eu mudo primeiro, a comida, o movimento ou a rotina? ${NO_CHANGE_ALONE}`,
-      why: valueWhy(facts, last),
-    }),
+    slots: slotsOf,
   }),
   defineRule({
     key: 'hba1c-in-goal',
@@ -126,11 +111,7 @@ export const hba1cRules = [
     priority: 'low',
     when: whereReliable(lastOfClass('in_goal')),
     newestAt: atOf,
-    write: (facts, last) => ({
-      title: `Glicada de ${formatPercent(last.percent)}: dentro da meta usual`,
-      content: `O exame de ${facts.words.fullDay(last.at)} deu ${formatPercent(last.percent)}${beforeWords(facts)}.${meaningWords(facts)} ${goalWords(facts)}. ${praiseOrAsk(facts, last)} ${NO_CHANGE_ALONE}`,
-      why: valueWhy(facts, last),
-    }),
+    slots: slotsOf,
   }),
   defineRule({
     key: 'hba1c-show-doctor',
@@ -140,11 +121,7 @@ export const hba1cRules = [
     priority: 'high',
     when: lastOfClass('show_doctor'),
     newestAt: atOf,
-    write: (facts, last) => ({
-      title: 'Mostre sua glicada a um médico',
-      content: `O exame de ${facts.words.fullDay(last.at)} deu ${formatPercent(last.percent)}. A partir de ${formatPercent(HBA1C_SHOW_DOCTOR_FROM)} o médico costuma repetir o exame e olhar outros: só ele diz o que significa. Marque uma conversa na UBS e leve o papel do exame, mesmo sem sintomas. Já trata diabetes? Conte no seu perfil.`,
-      why: [...valueWhy(facts, last), 'No seu perfil não há diabetes'],
-    }),
+    slots: slotsOf,
   }),
   defineRule({
     key: 'hba1c-attention',
@@ -154,11 +131,7 @@ export const hba1cRules = [
     priority: 'medium',
     when: lastOfClass('attention'),
     newestAt: atOf,
-    write: (facts, last) => ({
-      title: `Glicada de ${formatPercent(last.percent)}: vale acompanhar`,
-      content: `O exame de ${facts.words.fullDay(last.at)} ficou entre ${formatPercent(HBA1C_ATTENTION_FROM)} e 6,4%, faixa que os médicos costumam acompanhar de perto. Não é um diagnóstico. Mexer-se mais, dormir bem e trocar bebida doce por água são passos que ajudam nessa fase: leve o exame à próxima consulta.`,
-      why: valueWhy(facts, last),
-    }),
+    slots: slotsOf,
   }),
   defineRule({
     key: 'hba1c-usual',
@@ -168,11 +141,7 @@ export const hba1cRules = [
     priority: 'low',
     when: whereReliable(lastOfClass('usual')),
     newestAt: atOf,
-    write: (facts, last) => ({
-      title: `Sua glicada: ${formatPercent(last.percent)}`,
-      content: `O exame de ${facts.words.fullDay(last.at)} ficou abaixo de ${formatPercent(HBA1C_ATTENTION_FROM)}, a faixa usual de quem não tem diabetes. Guarde o resultado para comparar com o próximo e mostre na consulta de rotina.`,
-      why: valueWhy(facts, last),
-    }),
+    slots: slotsOf,
   }),
   defineRule({
     key: 'hba1c-to-team',
@@ -185,11 +154,7 @@ export const hba1cRules = [
       return isPregnant || isMinor || (isUnreliable && isFlattering) ? last : null;
     },
     newestAt: atOf,
-    write: (facts, last) => ({
-      title: 'Leve sua glicada à próxima consulta',
-      content: `O exame de ${facts.words.fullDay(last.at)} deu ${formatPercent(last.percent)}. ${cautionWords(facts)}: mostre ${toCareTeam(facts)}, pergunte o que o número quer dizer para você e quando repetir.`,
-      why: valueWhy(facts, last),
-    }),
+    slots: slotsOf,
   }),
   defineRule({
     key: 'hba1c-old',
@@ -199,11 +164,7 @@ export const hba1cRules = [
     priority: 'medium',
     when: ({ hasDiabetes, hba1c: { last, isLate } }) => (hasDiabetes && isLate ? last : null),
     newestAt: atOf,
-    write: (facts, last) => ({
-      title: 'Sua última glicada já tem alguns meses',
-      content: `O exame que conhecemos é de ${facts.words.fullDay(last.at)}, há ${count(facts.hba1c.ageMonths, 'mês', 'meses')}. Com diabetes ele costuma ser repetido a cada ${HBA1C_REPEAT_MONTHS.from} a ${HBA1C_REPEAT_MONTHS.to} meses: pergunte na UBS ou na consulta se já é hora, e registre o novo em Medições.`,
-      why: valueWhy(facts, last),
-    }),
+    slots: slotsOf,
   }),
   defineRule({
     key: 'hba1c-missing',
@@ -212,12 +173,6 @@ export const hba1cRules = [
     audience: 'adults',
     priority: 'low',
     when: ({ hasDiabetes, hba1c: { last } }) => hasDiabetes && last === null,
-    write: () => ({
-      title: 'Você tem um exame de hemoglobina glicada?',
-      content:
-        'Ele mostra como foi a glicose dos últimos 2 a 3 meses, e com diabetes costuma ser pedido a cada 3 a 6 meses. Se você tem um resultado, registre em Medições com a data; se não lembra do último, pergunte na próxima consulta.',
-      why: ['Nenhuma hemoglobina glicada registrada no último ano'],
-    }),
   }),
   defineRule({
     key: 'hba1c-sensor-gap',
@@ -232,10 +187,6 @@ export const hba1cRules = [
       return Math.abs(gmiPercent - last.percent) >= USUAL_GAP ? { gmiPercent, last } : null;
     },
     newestAt: ({ last }) => last.at,
-    write: (facts, { gmiPercent, last }) => ({
-      title: 'Exame e sensor contam histórias diferentes',
-      content: `Sua glicada foi ${formatPercent(last.percent)} em ${facts.words.fullDay(last.at)}, e o sensor estima ${formatPercent(gmiPercent)} (GMI) pelos últimos 14 dias. Pode ser só o período diferente, ou o jeito do seu corpo. Nenhum dos dois está errado: leve ambos à consulta e pergunte qual acompanhar.`,
-      why: [...valueWhy(facts, last), `GMI dos últimos 14 dias: ${formatPercent(gmiPercent)}`],
-    }),
+    slots: (facts, { gmiPercent, last }) => ({ ...slotsOf(facts, last), gmi: formatPercent(gmiPercent) }),
   }),
 ];

@@ -8,11 +8,9 @@ import {
 } from '@vida/contract/measurements/pressure-rules.ts';
 import type { TimedPressure } from '../../../adviser.ts';
 import type { Facts } from '../../facts/facts.ts';
-import { NO_CHANGE_ALONE, water } from '../../phrases.ts';
 import { defineRule } from '../../tip-rule.ts';
+import type { Slots } from '../../tip-texts.ts';
 import { count, formatPressure } from '../../words.ts';
-
-const GOAL = `${PRESSURE_GOAL_BELOW.systolic} por ${PRESSURE_GOAL_BELOW.diastolic}`;
 
 /** The mean of at least three of the last 14 days, with the moment of the newest reading. */
 const meanOf = ({ pressure: { figures, last } }: Facts): TimedPressure | null =>
@@ -24,8 +22,15 @@ const isFarAbove = (mean: Pressure): boolean => ['stage_2', 'stage_3'].includes(
 
 const isClearlyAbove = (mean: Pressure): boolean => isFarAbove(mean) || classifyPressure(mean) === 'stage_1';
 
-const meanWhy = ({ pressure: { figures, aboveGoalCount } }: Facts, mean: Pressure): string =>
-  `Últimos 14 dias: média de ${formatPressure(mean)} em ${count(figures.days, 'dia', 'dias')}; ${aboveGoalCount} de ${count(figures.readingCount, 'medição', 'medições')} a partir de ${GOAL}`;
+/** The slots of every text about a mean. */
+const slotsOf = ({ pressure: { figures, aboveGoalCount } }: Facts, mean: Pressure): Slots => ({
+  mean: formatPressure(mean),
+  days: count(figures.days, 'dia', 'dias'),
+  readings: count(figures.readingCount, 'medição', 'medições'),
+  above: aboveGoalCount,
+  stayed: aboveGoalCount === 1 ? 'one' : 'many',
+  goal: `${PRESSURE_GOAL_BELOW.systolic} por ${PRESSURE_GOAL_BELOW.diastolic}`,
+});
 
 /** A mean that may be too low for somebody old who takes something against pressure. */
 const lowForTreated = (facts: Facts): TimedPressure | null => {
@@ -55,11 +60,7 @@ export const pressureRules = [
       return mean && isFarAbove(mean) ? mean : null;
     },
     newestAt: atOf,
-    write: (facts, mean) => ({
-      title: 'Sua pressão pede uma consulta nesta semana',
-      content: `A média dos últimos 14 dias foi ${formatPressure(mean)}, bem acima do usual. Marque uma consulta para esta semana e leve as medições com os horários; conte também de sal, noites ruins e remédios para dor ou gripe. Chegando a 180 por 110, descanse, meça de novo e procure atendimento no mesmo dia. ${NO_CHANGE_ALONE}`,
-      why: [meanWhy(facts, mean)],
-    }),
+    slots: slotsOf,
   }),
   defineRule({
     key: 'pressure-mean-above-goal',
@@ -74,11 +75,7 @@ export const pressureRules = [
     },
     newestAt: atOf,
     priority: (_, mean) => (isClearlyAbove(mean) ? 'high' : 'medium'),
-    write: (facts, mean) => ({
-      title: `Sua média de pressão: ${formatPressure(mean)}`,
-      content: `Nos últimos 14 dias, ${facts.pressure.aboveGoalCount} de ${count(facts.pressure.figures.readingCount, 'medição', 'medições')} ${facts.pressure.aboveGoalCount === 1 ? 'ficou' : 'ficaram'} em ${GOAL} ou mais. Para quem tem hipertensão, a diretriz mira em menos de ${GOAL}; a sua meta é definida com seu médico. Meça sempre à mesma hora, repare no sal e no sono, e leve essa média à consulta. ${NO_CHANGE_ALONE}`,
-      why: [meanWhy(facts, mean)],
-    }),
+    slots: slotsOf,
   }),
   defineRule({
     key: 'pressure-low-treated',
@@ -89,14 +86,7 @@ export const pressureRules = [
     urgency: 1.2,
     when: lowForTreated,
     newestAt: atOf,
-    write: (facts, mean) => ({
-      title: 'Pressão baixa com tratamento: você sente tontura ou caiu?',
-      content: `A média dos últimos 14 dias foi ${formatPressure(mean)}. Depois dos 60 anos e com remédio que baixa a pressão, isso pode ser baixo demais: você sente tontura ao levantar, fraqueza, ou caiu ou quase caiu? Se sim, fale nesta semana com sua equipe de saúde; se não, mostre estes números na próxima consulta. Levante em etapas, sentando antes na beira da cama. Desmaio ou queda com batida na cabeça: SAMU 192. ${NO_CHANGE_ALONE}`,
-      why: [
-        meanWhy(facts, mean),
-        `No seu perfil: ${facts.ageYears ?? ''} anos e remédio que baixa a pressão`,
-      ],
-    }),
+    slots: slotsOf,
   }),
   defineRule({
     key: 'pressure-mean-low',
@@ -106,11 +96,7 @@ export const pressureRules = [
     priority: 'medium',
     when: lowForAnybody,
     newestAt: atOf,
-    write: (facts, mean) => ({
-      title: 'Sua pressão anda baixa: como você se sente?',
-      content: `A média dos últimos 14 dias foi ${formatPressure(mean)}. Para muita gente isso é o de sempre. Se há tontura, fraqueza, vista que escurece ao levantar ou queda, fale nesta semana com sua equipe de saúde e conte que remédios usa. Levante em etapas e, nos dias quentes, lembre da ${water(facts)}. Desmaio, confusão ou dor no peito: SAMU 192. ${NO_CHANGE_ALONE}`,
-      why: [meanWhy(facts, mean)],
-    }),
+    slots: slotsOf,
   }),
   defineRule({
     key: 'pressure-mean-good',
@@ -123,11 +109,7 @@ export const pressureRules = [
       const isGood = facts.pressure.figures.isAboveGoal === false && facts.pressure.crisesOfWeek.length === 0;
       return facts.hasHypertension && isGood && !mayBeTooLow(facts) ? mean : null;
     },
-    write: (facts, mean) => ({
-      title: 'Sua média de pressão está na meta usual',
-      content: `A média dos últimos 14 dias foi ${formatPressure(mean)}, abaixo de ${GOAL}, que é a meta usual de quem tem hipertensão. O cuidado está dando resultado: siga com o que foi combinado com sua equipe, também nos dias em que a pressão parece boa, e continue anotando.`,
-      why: [meanWhy(facts, mean)],
-    }),
+    slots: slotsOf,
   }),
   defineRule({
     key: 'pressure-mean-unexplained',
@@ -142,11 +124,7 @@ export const pressureRules = [
     },
     newestAt: atOf,
     priority: (_, mean) => (isClearlyAbove(mean) ? 'high' : 'medium'),
-    write: (facts, mean) => ({
-      title: 'Mostre sua pressão a um profissional',
-      content: `A média dos últimos 14 dias foi ${formatPressure(mean)}; em casa, uma média de ${GOAL} ou mais merece conversa. Aparelho de casa não faz diagnóstico: leve as medições à UBS nas próximas semanas. Se você já trata pressão alta, marque Hipertensão em Perfil de Saúde.`,
-      why: [meanWhy(facts, mean), 'No seu perfil não há hipertensão'],
-    }),
+    slots: slotsOf,
   }),
   defineRule({
     key: 'pressure-mean-elevated',
@@ -160,11 +138,7 @@ export const pressureRules = [
       const isTold = isElevated && !facts.pressure.figures.isAboveGoal && !lowForTreated(facts);
       return !facts.hasHypertension && isTold ? mean : null;
     },
-    write: (facts, mean) => ({
-      title: '12 por 8 mudou de nome em 2025',
-      content: `Sua média dos últimos 14 dias foi ${formatPressure(mean)}. Desde 2025, a diretriz brasileira chama de normal o que fica abaixo de 120 por 80, e daí em diante pede atenção, sem ser doença. Menos sal escondido, movimento e sono em dia costumam ajudar. Conte na próxima consulta.`,
-      why: [meanWhy(facts, mean)],
-    }),
+    slots: slotsOf,
   }),
   defineRule({
     key: 'pressure-mean-usual',
@@ -177,11 +151,7 @@ export const pressureRules = [
       const isUsual = mean && classifyPressure(mean) === 'normal' && !mayBeTooLow(facts);
       return !facts.hasHypertension && isUsual ? mean : null;
     },
-    write: (facts, mean) => ({
-      title: `Pressão dos últimos dias: ${formatPressure(mean)}`,
-      content: `Essa é a sua média em ${count(facts.pressure.figures.days, 'dia', 'dias')}, na faixa que a diretriz brasileira chama de normal. Guarde o número para comparar e meça de novo alguns dias seguidos de tempos em tempos, ou como sua equipe combinar: assim se vê se algo muda.`,
-      why: [meanWhy(facts, mean)],
-    }),
+    slots: slotsOf,
   }),
   defineRule({
     key: 'pressure-few-days',
@@ -194,12 +164,10 @@ export const pressureRules = [
         ? { ...figures, mean: figures.mean }
         : null,
     priority: ({ hasHypertension }, { mean }) => (hasHypertension || isClearlyAbove(mean) ? 'medium' : 'low'),
-    write: (_, { mean, readingCount, days }) => ({
-      title: 'Faltam dias para conhecer sua pressão',
-      content: `Você tem ${count(readingCount, 'medição', 'medições')} em ${count(days, 'dia', 'dias')} (${readingCount === 1 ? '' : 'média de '}${formatPressure(mean)}). Uma medição isolada varia com pressa, dor ou conversa: a partir de ${SUFFICIENT_PRESSURE_DAYS} dias a média já diz algo. Meça sentado, após 5 minutos de descanso, de manhã e à noite.`,
-      why: [
-        `Pressão nos últimos 14 dias: ${count(readingCount, 'medição', 'medições')} em ${count(days, 'dia', 'dias')}`,
-      ],
+    slots: (facts, { mean, readingCount }) => ({
+      ...slotsOf(facts, mean),
+      what: readingCount === 1 ? null : 'many',
+      sufficient_days: SUFFICIENT_PRESSURE_DAYS,
     }),
   }),
   defineRule({
@@ -209,10 +177,10 @@ export const pressureRules = [
     audience: 'adults',
     priority: 'medium',
     when: ({ hasHypertension, pressure }) => hasHypertension && pressure.figures.readingCount === 0,
-    write: ({ words, pressure: { last } }) => ({
-      title: 'Sem pressão registrada nas últimas semanas',
-      content: `${last ? `Sua última medição aqui foi ${formatPressure(last)}, em ${words.fullDay(last.at)}.` : 'Ainda não há medições de pressão aqui.'} Sem números novos não dá para dizer como ela anda. Se tiver aparelho, meça por 3 dias, de manhã e à noite, e registre em Medições; sem aparelho, a UBS e muitas farmácias medem.`,
-      why: ['No seu perfil: hipertensão', 'Nenhuma medição de pressão nos últimos 14 dias'],
+    slots: ({ words, pressure: { last } }) => ({
+      last: last ? 'known' : 'never',
+      reading: last && formatPressure(last),
+      day: last && words.fullDay(last.at),
     }),
   }),
 ];
