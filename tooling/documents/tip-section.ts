@@ -31,15 +31,18 @@ const categoryWords: Readonly<Record<string, string>> = {
   medication: 'remédios',
 };
 
-/** The folder of each rule, by its key. */
-const findThemes = (): ReadonlyMap<string, string> =>
-  new Map(
+const keys: ReadonlySet<string> = new Set(tipRules.map(({ key }) => key));
+
+/** The folder of each rule, by its key; where a list of keys makes the rules, by any place that names it. */
+const findThemes = (): ReadonlyMap<string, string> => {
+  const named = (pattern: RegExp) =>
     globSync('*/*.ts', { cwd: RULES }).flatMap((path) =>
-      [...readFileSync(join(RULES, path), 'utf8').matchAll(/key: '([a-z0-9-]+)'/g)].map(
-        ([, key = '']) => [key, basename(dirname(path))] as const,
-      ),
-    ),
-  );
+      [...readFileSync(join(RULES, path), 'utf8').matchAll(pattern)]
+        .map(([, key = '']) => [key, basename(dirname(path))] as const)
+        .filter(([key]) => keys.has(key)),
+    );
+  return new Map([...named(/'([a-z0-9-]+)'/g), ...named(/key: '([a-z0-9-]+)'/g)]);
+};
 
 const writeUrgency = (urgencies: ReadonlySet<number>): string => {
   const sorted = [...urgencies].toSorted((a, b) => b - a).map((each) => String(each).replace('.', ','));

@@ -1,6 +1,14 @@
 import type { TipCategory, TipPriority } from '@vida/contract/recommendations/recommendation-schemas.ts';
 import type { Facts } from './facts/facts.ts';
-import { adultFirst, careTeam, NO_CHANGE_ALONE, PRESSURE_RED_FLAGS, toCareTeam, water } from './phrases.ts';
+import {
+  adultFirst,
+  CONFIRM_MEDICINE,
+  careTeam,
+  NO_CHANGE_ALONE,
+  PRESSURE_RED_FLAGS,
+  toCareTeam,
+  water,
+} from './phrases.ts';
 import { fillTipText, type Slots, tipTexts } from './tip-texts.ts';
 
 /** What a rule says to one person. */
@@ -65,6 +73,7 @@ export interface TipRule extends RuleHead {
 const sharedSlots = (facts: Facts): Slots => ({
   adult_first: adultFirst(facts),
   age: facts.ageYears,
+  confirm: CONFIRM_MEDICINE,
   no_change: NO_CHANGE_ALONE,
   pressure_red_flags: PRESSURE_RED_FLAGS,
   team: careTeam(facts),
