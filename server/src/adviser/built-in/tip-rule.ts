@@ -78,6 +78,11 @@ const sharedSlots = (facts: Facts): Slots => ({
   pressure_red_flags: PRESSURE_RED_FLAGS,
   team: careTeam(facts),
   to_team: toCareTeam(facts),
+  diabetes: facts.hasDiabetes,
+  heart: facts.hasHeartDisease,
+  kidney: facts.hasKidneyDisease,
+  prone_to_lows: facts.isProneToLows,
+  walks: facts.canWalk,
   water: water(facts),
 });
 

@@ -57,6 +57,12 @@ describe('a text with slots', () => {
     expect(content).toBe('Foi 121 (antes, 80). Fale com seu pediatra hoje. Até.');
   });
 
+  it('takes yes and no for true and false, of which one may be missing', () => {
+    const [text] = readTipTexts('## a\n\n**T**\n\nBom{walks}.\n\n- x\n\n> {walks} no: , sentado\n').values();
+    const contentWhere = (walks: boolean) => text && fillTipText(text, { walks }).content;
+    expect([contentWhere(false), contentWhere(true)]).toEqual(['Bom, sentado.', 'Bom.']);
+  });
+
   it('leaves figures alone that are still to be said in the reader’s unit', () => {
     expect(fillTipText(fast, { ...slots, tail: '{{180} mg/dL}' }).content).toContain('{{180} mg/dL}');
   });

@@ -3,10 +3,11 @@ import { readdirSync, readFileSync } from 'node:fs';
 const folder = new URL('../../../knowledge/tips/', import.meta.url);
 
 /**
- * What code fills a text with, by the name of its slot: words, the name of one of the wordings that the text has for it,
- * or null where nothing is to stand there. A list fills several lines of the reasons.
+ * What code fills a text with, by the name of its slot: words, the name of one of the wordings that the text has for it
+ * (true and false are `yes` and `no`, of which one may be missing), or null where nothing is to stand there. A list fills
+ * several lines of the reasons.
  */
-export type Slots = Readonly<Record<string, string | number | null | readonly string[]>>;
+export type Slots = Readonly<Record<string, string | number | boolean | null | readonly string[]>>;
 
 /** A text as it stands in server/knowledge/tips. */
 interface TipTemplate {
@@ -71,7 +72,9 @@ const fill = (text: string, slots: Slots, wordings: Wordings): string =>
     if (value === undefined) throw new Error(`Nothing fills {${slot}} of '${text}'`);
     if (value === null) return '';
     if (!own) return String(value);
-    const wording = own.get(String(value));
+    const isChoice = typeof value === 'boolean';
+    const wording = own.get(isChoice ? (value ? 'yes' : 'no') : String(value));
+    if (wording === undefined && isChoice && (own.has('yes') || own.has('no'))) return '';
     if (wording === undefined) throw new Error(`{${slot}} has no wording ${value}`);
     return fill(wording, slots, wordings);
   });

@@ -31,10 +31,10 @@ export const glucoseExerciseRules = [
       return facts.hasDiabetes && mayExercise(facts) && isNearLow ? recent : null;
     },
     newestAt: ({ at }) => at,
-    write: ({ words, hasKidneyDisease }, reading) => ({
-      title: 'Vai se exercitar agora? Coma algo antes',
-      content: `Sua última medição foi ${words.reading(reading)}. Abaixo de ${words.glucose(EAT_FIRST_BELOW_MG_DL)}, a orientação é comer de 15 a 30 g de carboidrato antes do exercício${hasKidneyDisease ? '' : ', como uma fruta,'} e levar açúcar. Meça de novo no meio se passar de 30 minutos, e no fim.`,
-      why: [`Sua última medição: ${words.reading(reading)}, em ${words.moment(reading.at)}`],
+    slots: ({ words }, reading) => ({
+      reading: words.reading(reading),
+      moment: words.moment(reading.at),
+      eat_below: words.glucose(EAT_FIRST_BELOW_MG_DL),
     }),
   }),
   defineRule({
@@ -44,13 +44,14 @@ export const glucoseExerciseRules = [
     audience: 'adults',
     priority: 'medium',
     when: (facts) => facts.isProneToLows && mayExercise(facts),
-    write: ({ words, profile, mayHaveKetones, hasHeartDisease }) => ({
-      title: 'A glicose certa para começar o exercício',
-      content: `Meça antes. Abaixo de ${words.glucose(LOW_BELOW_MG_DL)}: trate e não comece. Até ${words.plain(EAT_FIRST_BELOW_MG_DL)}: coma primeiro. De ${words.plain(EAT_FIRST_BELOW_MG_DL)} a ${words.plain(EAT_WHEN_LONG_UP_TO_MG_DL)}: coma algo se for longo. Até ${words.plain(HIGH_UP_TO_MG_DL)}: pode ir${hasHeartDisease ? ', no ritmo que seu médico liberou' : ''}. Acima de ${words.plain(HIGH_UP_TO_MG_DL)}: nada intenso${mayHaveKetones ? ', teste cetonas, e com cetonas não treine' : ''}. Acima de ${words.glucose(SAME_DAY_CARE_ABOVE_MG_DL)} ou com mal-estar: hoje não.`,
-      why: [
-        'Seu tratamento pode causar quedas de glicose',
-        ...(profile.exerciseLevel === null ? [] : ['Seu nível de exercício no perfil']),
-      ],
+    slots: ({ words, profile, mayHaveKetones }) => ({
+      low: words.glucose(LOW_BELOW_MG_DL),
+      eat: words.plain(EAT_FIRST_BELOW_MG_DL),
+      long: words.plain(EAT_WHEN_LONG_UP_TO_MG_DL),
+      high: words.plain(HIGH_UP_TO_MG_DL),
+      stop: words.glucose(SAME_DAY_CARE_ABOVE_MG_DL),
+      ketones: mayHaveKetones,
+      level_line: profile.exerciseLevel !== null,
     }),
   }),
   defineRule({
@@ -64,10 +65,6 @@ export const glucoseExerciseRules = [
       const trains = exerciseLevel !== null && exerciseLevel !== 'sedentary';
       return facts.isProneToLows && mayExercise(facts) && trains;
     },
-    write: ({ usesInsulin }) => ({
-      title: 'A queda pode vir horas depois do treino',
-      content: `Com o seu tratamento, o exercício pode baixar a glicose por até 24 horas, também de madrugada. Em dia de treino, meça antes, depois e ao deitar${usesInsulin ? ', e evite aplicar no braço ou na perna que vai trabalhar' : ''}. Uma identificação de diabetes no pulso ou na carteira ajuda quem socorre.`,
-      why: ['Seu tratamento pode causar quedas de glicose', 'Seu nível de exercício no perfil'],
-    }),
+    slots: ({ usesInsulin }) => ({ insulin: usesInsulin }),
   }),
 ];
