@@ -1,8 +1,8 @@
 import { ADULT_AGE_YEARS } from '@vida/contract/profile/age-rules.ts';
 import type { Facts } from '../../facts/facts.ts';
 import type { WeightTrend } from '../../facts/weight-facts.ts';
-import { careTeam, NO_CHANGE_ALONE } from '../../phrases.ts';
 import { defineRule } from '../../tip-rule.ts';
+import type { Slots } from '../../tip-texts.ts';
 import { count, formatKg, formatPercent } from '../../words.ts';
 
 /** A loss that already helps, share of the weight. */
@@ -35,8 +35,13 @@ const trendToGoal = (facts: Facts): { trend: WeightTrend; goalKg: number } | nul
     : null;
 };
 
-const trendWhy = ({ words }: Facts, { from, to }: WeightTrend): string =>
-  `De ${formatKg(from.weightKg)} em ${words.day(from.at)} a ${formatKg(to.weightKg)} em ${words.day(to.at)}`;
+/** The slots of every text about a trend. */
+const trendSlotsOf = ({ words }: Facts, { from, to }: WeightTrend): Slots => ({
+  from: formatKg(from.weightKg),
+  from_day: words.day(from.at),
+  to: formatKg(to.weightKg),
+  to_day: words.day(to.at),
+});
 
 /** Weight over time; never praise for a fast loss, never blame for a gain. */
 export const weightRules = [
@@ -50,13 +55,10 @@ export const weightRules = [
     when: ({ weight: { change, last } }) =>
       change?.kind === 'fluid_gain' && last ? { ...change, at: last.at } : null,
     newestAt: ({ at }) => at,
-    write: (facts, { gainKg, days, at }) => ({
-      title: `Peso ${formatKg(gainKg)} acima em ${count(days, 'dia', 'dias')}: avise a equipe hoje`,
-      content: `Com doença do coração ou dos rins, um ganho rápido pode ser líquido retido, não comida. Pese de novo na mesma balança e fale ainda hoje com ${careTeam(facts)}, contando também de inchaço nas pernas ou sapato apertado. Falta de ar ao deitar ou em repouso: SAMU 192. ${NO_CHANGE_ALONE}`,
-      why: [
-        `Ganho de ${formatKg(gainKg)} em até ${count(days, 'dia', 'dias')}, até ${facts.words.moment(at)}`,
-        'No seu perfil: doença do coração ou dos rins',
-      ],
+    slots: ({ words }, { gainKg, days, at }) => ({
+      gain: formatKg(gainKg),
+      days: count(days, 'dia', 'dias'),
+      moment: words.moment(at),
     }),
   }),
   defineRule({
@@ -69,17 +71,17 @@ export const weightRules = [
     when: ({ weight: { change, last } }) =>
       change?.kind === 'large_loss' && last ? { ...change, last } : null,
     newestAt: ({ last }) => last.at,
-    write: (facts, { lossKg, days, last }) => {
+    slots: ({ words, hasEatingRisk, isPregnant, isMinor }, { lossKg, days, last }) => {
       // The kilos themselves only where a weight may be talked about.
-      const isQuiet = facts.hasEatingRisk || facts.isPregnant || facts.isMinor;
+      const told = hasEatingRisk || isPregnant || isMinor ? 'quiet' : 'open';
       return {
-        title: 'Seu peso caiu rápido: vale uma consulta',
-        content: `${isQuiet ? 'Seu peso' : `Foram ${formatKg(lossKg)} a menos em até ${days} dias, e o peso`} baixou mais depressa do que o corpo costuma acompanhar bem. ${isQuiet ? 'Marque' : 'Mesmo que você queira emagrecer, marque'} uma conversa nestes dias com ${careTeam(facts)}, ainda mais com sede, febre, falta de apetite ou cansaço. Até lá, não pule refeições.`,
-        why: [
-          isQuiet
-            ? `Suas pesagens, até ${facts.words.day(last.at)}`
-            : `Menos ${formatKg(lossKg)} (mais de 5% do peso) até ${facts.words.day(last.at)}: ${formatKg(last.weightKg)}`,
-        ],
+        how_much: told,
+        ask: told,
+        loss_line: told,
+        loss: formatKg(lossKg),
+        days,
+        last_day: words.day(last.at),
+        last: formatKg(last.weightKg),
       };
     },
   }),
@@ -94,11 +96,7 @@ export const weightRules = [
       return isFallingFast && change?.kind !== 'large_loss' && !facts.hasEatingRisk ? trend : null;
     },
     newestAt: ({ to }) => to.at,
-    write: (facts, trend) => ({
-      title: 'Devagar também se chega',
-      content: `Seu peso vem caindo cerca de ${formatKg(trend.lostKgPerWeek)} por semana; um ritmo seguro costuma ser de 0,5 a 1 kg. Perder depressa leva músculo junto e o peso tende a voltar. Não pule refeições e converse com sua equipe sobre o ritmo e o que pôr no prato.`,
-      why: [trendWhy(facts, trend)],
-    }),
+    slots: (facts, trend) => ({ ...trendSlotsOf(facts, trend), pace: formatKg(trend.lostKgPerWeek) }),
   }),
   defineRule({
     key: 'weight-progress',
@@ -112,10 +110,14 @@ export const weightRules = [
       return found && isSteady && facts.weight.change === null && !mayBeIllness(facts) ? found : null;
     },
     newestAt: ({ trend }) => trend.to.at,
-    write: (facts, { trend, goalKg }) => ({
-      title: `${formatKg(trend.lostKg)} a menos, no seu ritmo`,
-      content: `De ${facts.words.day(trend.from.at)} a ${facts.words.day(trend.to.at)} seu peso passou de ${formatKg(trend.from.weightKg)} para ${formatKg(trend.to.weightKg)} (${formatPercent(100 * trend.lostShare)}). ${trend.lostShare >= HELPFUL_LOSS_SHARE ? 'A partir de 5% a glicose e a pressão já costumam agradecer.' : `O primeiro marco que já ajuda glicose e pressão é 5%: ${formatKg(trend.from.weightKg * (1 - HELPFUL_LOSS_SHARE))} no seu caso.`} ${trend.to.weightKg > goalKg ? `Sua meta é ${formatKg(goalKg)}, sem pressa.` : `Você chegou à sua meta de ${formatKg(goalKg)}; agora o cuidado é manter.`}`,
-      why: [trendWhy(facts, trend), `Sua meta no perfil: ${formatKg(goalKg)}`],
+    slots: (facts, { trend, goalKg }) => ({
+      ...trendSlotsOf(facts, trend),
+      lost: formatKg(trend.lostKg),
+      lost_share: formatPercent(100 * trend.lostShare),
+      helps: trend.lostShare >= HELPFUL_LOSS_SHARE,
+      first_mark: formatKg(trend.from.weightKg * (1 - HELPFUL_LOSS_SHARE)),
+      at_goal: trend.to.weightKg <= goalKg,
+      goal: formatKg(goalKg),
     }),
   }),
   defineRule({
@@ -129,11 +131,7 @@ export const weightRules = [
       return found && found.trend.lostKg <= -NOTABLE_CHANGE_KG && facts.weight.change === null ? found : null;
     },
     newestAt: ({ trend }) => trend.to.at,
-    write: (facts, { trend }) => ({
-      title: 'O peso subiu um pouco: olhe com gentileza',
-      content: `De ${facts.words.day(trend.from.at)} a ${facts.words.day(trend.to.at)} o peso subiu ${formatKg(-trend.lostKg)}. Acontece, e um número não conta a sua semana inteira: sono, remédios, estresse e líquido também pesam. Escolha um hábito pequeno para retomar, como água no lugar da bebida doce, e conte na consulta se subiu sem motivo.`,
-      why: [trendWhy(facts, trend)],
-    }),
+    slots: (facts, { trend }) => ({ ...trendSlotsOf(facts, trend), gained: formatKg(-trend.lostKg) }),
   }),
   defineRule({
     key: 'weight-goal-below-healthy',
@@ -145,11 +143,7 @@ export const weightRules = [
       !hasEatingRisk && ageYears !== null && goalCaution?.kind === 'below_healthy' && goalKg !== null
         ? { goalKg, lowestKg: goalCaution.lowestKg }
         : null,
-    write: (_, { goalKg, lowestKg }) => ({
-      title: 'Converse sobre sua meta de peso',
-      content: `Com a sua altura, um peso saudável costuma começar em ${formatKg(lowestKg)}, e sua meta está em ${formatKg(goalKg)}. Pode ser só um engano de digitação: confira em Perfil de Saúde. Se for isso mesmo que você quer, converse antes com sua equipe de saúde; seu corpo precisa de reserva para ficar bem.`,
-      why: [`Sua meta no perfil: ${formatKg(goalKg)}`],
-    }),
+    slots: (_, { goalKg, lowestKg }) => ({ goal: formatKg(goalKg), lowest: formatKg(lowestKg) }),
   }),
   defineRule({
     key: 'weight-first-goal',
@@ -164,10 +158,10 @@ export const weightRules = [
         ? { goalKg, currentKg, firstGoalKg: goalCaution.firstGoalKg }
         : null;
     },
-    write: (_, { goalKg, currentKg, firstGoalKg }) => ({
-      title: `Um primeiro passo até ${formatKg(firstGoalKg)}`,
-      content: `De ${formatKg(currentKg)} a ${formatKg(goalKg)} é um caminho longo, e metas menores cansam menos. Como primeiro passo, até 10% do peso: ${formatKg(firstGoalKg)}, em meses, num ritmo de 0,5 a 1 kg por semana. Combine o plano com sua equipe de saúde.`,
-      why: [`Seu peso: ${formatKg(currentKg)}`, `Sua meta no perfil: ${formatKg(goalKg)}`],
+    slots: (_, { goalKg, currentKg, firstGoalKg }) => ({
+      goal: formatKg(goalKg),
+      current: formatKg(currentKg),
+      first_goal: formatKg(firstGoalKg),
     }),
   }),
   defineRule({
@@ -181,12 +175,6 @@ export const weightRules = [
       const { goalKg, last, watchesFluid } = facts.weight;
       return goalKg !== null && last === null && !watchesFluid && mayHaveGoal(facts);
     },
-    write: () => ({
-      title: 'Uma pesagem por semana basta',
-      content:
-        'Você tem uma meta de peso, mas ainda não há pesagens aqui, então não dá para ver o caminho. Se a balança não mexe com seu humor, pese-se uma vez por semana, no mesmo dia e horário, e registre em Medições: o que importa é a linha, não um dia.',
-      why: ['Sua meta de peso no perfil', 'Nenhum peso registrado nos últimos 90 dias'],
-    }),
   }),
   defineRule({
     key: 'fluid-weighing',
@@ -196,15 +184,9 @@ export const weightRules = [
     priority: 'medium',
     when: ({ weight: { watchesFluid, isFresh }, hasEatingRisk }) =>
       watchesFluid && !isFresh && !hasEatingRisk,
-    write: (facts) => ({
-      title: 'A balança pode avisar cedo sobre líquido',
-      content: `Com doença do coração ou dos rins, o corpo às vezes segura líquido. Pergunte à sua equipe se vale se pesar de manhã, depois do banheiro e com pouca roupa, e registrar em Medições: 1 kg a mais em um dia ou 2 kg em 3 dias são motivo para ligar no mesmo dia. Inchaço ou falta de ar também.`,
-      why: [
-        'No seu perfil: doença do coração ou dos rins',
-        facts.weight.last
-          ? `Sua última pesagem aqui: ${facts.words.day(facts.weight.last.at)}`
-          : 'Nenhum peso registrado nos últimos 90 dias',
-      ],
+    slots: ({ words, weight: { last } }) => ({
+      last_line: last ? 'known' : 'never',
+      last_day: last && words.day(last.at),
     }),
   }),
 ];
