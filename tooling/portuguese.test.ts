@@ -35,16 +35,19 @@ const findEnglish = (all: readonly Text[]): Text[] =>
 
 /** Words that are right with an accent and, as another word, without it. */
 const twoWords = new Set(
-  `de e a o que para da por pode as ao tem nos usa esta vem muda guarda leva bebe apaga la deixa marco seria inclui
-  exclui divida interprete vira media cara faca mao latex`.split(/\s+/),
+  `de e a o que para da por pode as ao tem nos esta vem bebe la marco seria divida interprete vira media cara faca mao
+  latex`.split(/\s+/),
 );
 
 const fold = (word: string): string => word.normalize('NFD').replace(/\p{M}/gu, '');
 
+/** 'usá-la' takes its accent from what hangs on it. */
+const withoutTails = (text: string): string => text.replace(/\p{L}+-l[oa]s?(?!\p{L})/gu, ' ');
+
 /** Every word that Vida spells somewhere with an accent or a cedilla, folded, with that spelling. */
 const spellings = new Map(
   texts.flatMap(({ text }) =>
-    wordsOf(text).flatMap((word) => (fold(word) === word ? [] : [[fold(word), word] as const])),
+    wordsOf(withoutTails(text)).flatMap((word) => (fold(word) === word ? [] : [[fold(word), word] as const])),
   ),
 );
 
