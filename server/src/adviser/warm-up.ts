@@ -1,12 +1,13 @@
 import { setImmediate } from 'node:timers/promises';
 import { findPassages } from './articles/find-passages.ts';
-import { learnInTurns } from './emergencies/find-emergency.ts';
+import { findEmergency } from './emergencies/find-emergency.ts';
 import { findBreaches } from './guardrails/speech/speech-check.ts';
 import { readMentions } from './warnings/read-mentions.ts';
 
-/** Reads and learns what the first answer would otherwise wait for; requests that come meanwhile go between. */
+/** Reads what the first answer would otherwise wait for; requests that come meanwhile go between. */
 export const warmUpAdviser = async (): Promise<void> => {
-  await learnInTurns(() => setImmediate());
+  findEmergency('Dormi bem.');
+  await setImmediate();
   findPassages('glicose');
   await setImmediate();
   readMentions('glicose');

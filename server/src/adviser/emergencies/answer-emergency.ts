@@ -1,7 +1,7 @@
 import type { HelpLine } from '@vida/contract/chat/chat-kinds.ts';
 import type { Emergency } from './emergency.ts';
 import { emergencyMessages } from './emergency-messages.ts';
-import { mergeSteps } from './steps/merge-steps.ts';
+import { mergeSteps } from './merge-steps.ts';
 
 /** Fixed text for an emergency: whom to call first, at most five steps, a question where one is asked. */
 export interface EmergencyAnswer {

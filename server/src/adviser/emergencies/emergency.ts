@@ -26,11 +26,6 @@ export const emergencyKinds = {
 
 export type EmergencyKind = keyof typeof emergencyKinds;
 
-/** The kinds of one label. */
-export type KindOf<Label extends EmergencyLabel> = {
-  [Kind in EmergencyKind]: (typeof emergencyKinds)[Kind] extends Label ? Kind : never;
-}[EmergencyKind];
-
 /** What the steps depend on beside the kinds. */
 export interface Care {
   /** A glucose below 70 mg/dL, or insulin that brings it there: sugar goes before everything. */

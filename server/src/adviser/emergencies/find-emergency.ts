@@ -1,21 +1,13 @@
-import { describeEmergency, findByRules } from './conclusions/find-by-rules.ts';
-import { findSugarKind } from './conclusions/read-care.ts';
-import { isBackground, type SignName } from './dampers/keep-alarming.ts';
-import { type Emergency, type EmergencyKind, emergencyKinds } from './emergency.ts';
-import { readTaughtExamples } from './examples/examples.ts';
-import { findDone, findVeiled } from './find-veiled.ts';
-import { isFrame } from './lexicon/all-tables.ts';
+import type { Judge } from '../../text/classifier/judge.ts';
+import { chooseKinds, kindsSaid } from './choose-kinds.ts';
+import { describeEmergency } from './describe-emergency.ts';
+import type { Emergency, EmergencyKind, Strength } from './emergency.ts';
+import { kindsOfSigns } from './emergency-tables.ts';
+import { hasFewWords, hasNoWords, isCryOnly } from './few-words.ts';
+import { judgeText, shippedJudge } from './judge-text.ts';
+import { LIMITS } from './limits.ts';
+import { isHigh } from './read-care.ts';
 import { type ReadSigns, readSigns } from './read-signs.ts';
-import { hasFewWords, hasNoWords, hasOneWord } from './reading/few-words.ts';
-import { lowReadings } from './reading/remeasured.ts';
-import { type Lesson, learnResemblance, type Resemble, readLesson } from './resemblance/learn-resemblance.ts';
-
-/** Log odds of the resemblance. As likely as not: ask, although no rule says so. Chosen by cross-validation. */
-const ALARMING_ABOVE = 0;
-/** So likely that nobody is asked first. */
-const CERTAIN_ABOVE = 1;
-/** So unlikely that a rule without a strong sign is not believed. */
-const HARMLESS_BELOW = -0.5;
 
 /** What is known of a message beside its words. */
 export interface Setting {
@@ -25,91 +17,82 @@ export interface Setting {
   readonly before?: string | null;
 }
 
-/** A message of more sentences is looked at in windows. */
-const MOST_SENTENCES = 4;
-
 export type Detector = (text: string, setting?: Setting) => Emergency | null;
 
-/** In a longer message a danger may stand beside what is well. */
-const MOST_GLAD_WORDS = 24;
-/** What says that all is well: nothing is surely a danger there because it resembles one. */
-const gladSigns = [
-  'pleased',
-  'introduced',
-  'recovered',
-  'bare_fine',
-  'glucose_fine',
-  'pressure_fine',
-] as const;
-/** Signs of no danger by themselves. */
-const harmless: readonly SignName[] = ['fever', 'no_fever', 'bare_fine', 'glucose_fine', 'pressure_fine'];
+/** Readings that are a danger by themselves (`text/readings`). */
+const dangerousReadings: ReadonlyMap<string, EmergencyKind> = new Map<string, EmergencyKind>([
+  ['glucose_under_40', 'severe_low'],
+  ['glucose_very_low', 'severe_low'],
+  ['glucose_low', 'severe_low'],
+  ['bare_low', 'severe_low'],
+  ['glucose_extreme', 'ketoacidosis'],
+  ['ketones_very_high', 'ketoacidosis'],
+  ['pressure_crisis', 'pressure'],
+  ['pressure_very_low', 'pressure'],
+  ['saturation_very_low', 'breathing'],
+  ['fever_40', 'other_medical'],
+]);
 
-const hasSign = ({ alarming }: ReadSigns, ...names: readonly SignName[]): boolean =>
-  alarming.some(({ name }) => names.includes(name));
-
-/** Thirst and much urine alone: no danger of this hour, but a test of this day. Signs of acidosis are rules' own. */
-const asksForTest = (read: ReadSigns): boolean => hasSign(read, 'thirsty') && hasSign(read, 'much_urine');
-
-/** 'SOCORRO o brigadeiro ficou maravilhoso': help is called for, and no danger is said. */
-const isCallOnly = ({ alarming }: ReadSigns): boolean =>
-  alarming.every(({ name }) => isFrame(name) || isBackground(name) || name === 'help_call');
-
-/** A number that is a low glucose wins over every danger that was only learnt. */
-const withSugar = (read: ReadSigns, kind: EmergencyKind): Emergency['kinds'] =>
-  hasSign(read, ...lowReadings) && findSugarKind(read.alarming) === 'severe_low' ? ['severe_low'] : [kind];
-
-/** What a reading that is well leaves nothing of. */
-const refutedBy: Readonly<Partial<Record<EmergencyKind, readonly SignName[]>>> = {
-  pressure: ['pressure_fine'],
-  severe_low: ['glucose_fine'],
+/** Whether nothing but who and when stands around what is cried. */
+const isOnlyCried = ({ found, words }: ReadSigns): boolean => {
+  const cried = found.filter(({ name }) => kindsOfSigns.cry.has(name));
+  const places = cried.flatMap(({ from, until }) =>
+    Array.from({ length: until - from }, (_, at) => from + at),
+  );
+  return isCryOnly(words, new Set(places));
 };
 
-/** A detector whose second opinion is `resemble`. */
-export const createEmergencyDetector = (resemble: Resemble): Detector => {
-  const findByLearnt = (read: ReadSigns, { isAside = false }: Setting): Emergency | null => {
-    const { odds, kind } = resemble(read);
-    if (odds <= ALARMING_ABOVE || hasNoWords(read.words)) return null;
-    const isCertain = odds > CERTAIN_ABOVE;
-    const alsoEmotional = isCertain && emergencyKinds[kind] === 'emotional';
-    const found = describeEmergency(read, withSugar(read, kind), isCertain, alsoEmotional);
-    const isSaid = read.alarming.some(
-      ({ name }) => !isFrame(name) && !isBackground(name) && !harmless.includes(name),
-    );
-    if (!isSaid && hasSign(read, 'no_fever', ...(refutedBy[kind] ?? []))) return null;
-    // 'E se baixar?': one word that is only supposed.
-    if (!isSaid && !isCertain && hasSign(read, 'hypothetical') && hasOneWord(read.words)) return null;
-    const isGlad = !isSaid && hasSign(read, ...gladSigns) && read.words.length <= MOST_GLAD_WORDS;
-    const isUncertain = odds < CERTAIN_ABOVE && (isGlad || hasSign(read, 'hypothetical'));
-    const isWeak = isAside || isUncertain || hasFewWords(read.words) || hasSign(read, 'no_fever');
-    return isWeak ? { ...found, strength: 'line' } : found;
-  };
+/** Readings that are well, and what they leave nothing of. */
+const refuted: ReadonlyMap<string, EmergencyKind> = new Map<string, EmergencyKind>([
+  ['glucose_fine', 'severe_low'],
+  ['bare_fine', 'severe_low'],
+  ['pressure_fine', 'pressure'],
+  ['no_fever', 'other_medical'],
+]);
 
-  const findIn = (text: string, setting: Setting): Emergency | null => {
+/** Thirst and much urine alone: no danger of this hour, but a test of this day. */
+const asksForTest = (read: ReadSigns): boolean =>
+  read.has('thirsty') &&
+  read.has('much_urine') &&
+  !read.has('acute', 'acidosis', 'fainted', 'unresponsive') &&
+  !isHigh(read);
+
+const LONGEST_SUPPOSED = 8;
+/** In a longer denial another danger may stand: there it takes nothing away. */
+const LONGEST_DENIAL = 8;
+const supposes =
+  /^(?:(?:e|mas|entao|ai) (?:se|quando)|se (?:eu|ele|ela|eles|elas|a|o|nao|for|meu|minha|der|isso)|posso|quant[oa]s?|quando)\b/;
+
+/** 'E se ele não acordar?': goes on from something, or supposes. */
+const isSupposed = ({ words }: ReadSigns): boolean =>
+  words.length <= LONGEST_SUPPOSED && supposes.test(`${words[0]?.text} ${words[1]?.text}`);
+
+/** A detector whose opinion is learnt. */
+export const createEmergencyDetector = (judge: Judge): Detector => {
+  const findIn = (text: string, { isAside = false }: Setting): Emergency | null => {
     const read = readSigns(text);
-    const byRules = findByRules(read);
-    if (byRules === null) {
-      if (asksForTest(read))
-        return { ...describeEmergency(read, ['ketoacidosis'], false, false), strength: 'test_today' };
-      return findByLearnt(read, setting) ?? findVeiled(read);
-    }
-    const { odds, kind } = resemble(read);
-    if (!byRules.isStrong && odds < HARMLESS_BELOW) return findInSentences(text);
-    const { emergency } = byRules;
-    const isAlarming = odds > ALARMING_ABOVE;
-    if (!byRules.isStrong && odds < 0 && isCallOnly(read)) return { ...emergency, strength: 'line' };
-    const alsoEmotional = emergency.label === 'medical' && isAlarming && emergencyKinds[kind] === 'emotional';
-    return alsoEmotional ? { ...emergency, alsoEmotional } : emergency;
-  };
+    if (hasNoWords(read.words)) return null;
+    const like = judgeText(judge, read.plain);
+    const isAbove = (limit: keyof typeof LIMITS): boolean => like.odds > LIMITS[limit];
+    const isOnlyCry = isOnlyCried(read) && isAbove('cry');
+    const cries = isOnlyCry || isAbove('line') ? kindsSaid(read, kindsOfSigns.cry) : [];
+    const signs = kindsSaid(read, kindsOfSigns.card);
+    const readings = kindsSaid(read, dangerousReadings);
+    const said = [...new Set([...cries, ...signs, ...readings])];
+    const say = (strength: Strength, isCertain = false): Emergency =>
+      describeEmergency(read, chooseKinds(read, like, said), { strength, isCertain });
 
-  /** A question beside a danger makes the whole look harmless: whether a sentence that asks nothing says one. */
-  const findInSentences = (text: string): Emergency | null => {
-    const sentences = text.match(/[^.!?;\n]+(?:[.!?;]+|\n|$)/g) ?? [];
-    if (sentences.length < 2 || sentences.length > MOST_SENTENCES) return null;
-    for (const read of sentences.filter((each) => !/\?|\.\./.test(each)).map(readSigns)) {
-      const byRules = findByRules(read);
-      if (byRules && resemble(read).odds > ALARMING_ABOVE) return byRules.emergency;
-    }
-    return null;
+    if ((cries.length > 0 && !isSupposed(read)) || (signs.length > 0 && isAbove('sign')))
+      return say('card', true);
+    if (readings.length > 0 && isAbove('reading')) return say('card', isAbove('certain'));
+    if (asksForTest(read)) return say('test_today');
+    const [best] = like.kinds;
+    if (best && said.length === 0 && kindsSaid(read, refuted).includes(best.kind)) return null;
+    if (read.isDenying && read.words.length <= LONGEST_DENIAL) return null;
+    const isShort = hasFewWords(read.words) && !isAbove('short');
+    const isWeak = isAside || isSupposed(read) || isShort;
+    if (isAbove('card') && !isWeak) return say('card', isAbove('certain'));
+    return isAbove('line') || (said.length > 0 && isAbove('silent')) ? say('line') : null;
   };
 
   /** 'Agora 34' after 'a glicose dele deu 52': what two messages say only together, and the first did not alone. */
@@ -123,41 +106,13 @@ export const createEmergencyDetector = (resemble: Resemble): Detector => {
     const alone = findIn(text, setting);
     if (alone?.strength === 'card' || !setting.before) return alone;
     const together = findTogether(text, setting.before);
-    if (together?.strength === 'card') return together;
-    return alone ?? together ?? findDone(readSigns(text), readSigns(setting.before));
+    return together?.strength === 'card' ? together : (alone ?? together);
   };
-};
-
-let detect: Detector | undefined;
-const LESSONS_A_TURN = 50;
-
-const learnAll = async (rest: () => Promise<unknown>): Promise<void> => {
-  const examples = readTaughtExamples();
-  const lessons: Lesson[] = [];
-  while (lessons.length < examples.length) {
-    lessons.push(...examples.slice(lessons.length, lessons.length + LESSONS_A_TURN).map(readLesson));
-    await rest();
-  }
-  detect ??= createEmergencyDetector(learnResemblance(lessons));
-};
-
-let learning: Promise<void> | undefined;
-
-/**
- * Learns in turns, so that nobody waits for all of it at once: `rest` lets others go first. Once a process, however often
- * it is asked. A message that comes before the end learns by itself.
- */
-export const learnInTurns = (rest: () => Promise<unknown>): Promise<void> => {
-  learning ??= learnAll(rest);
-  return learning;
 };
 
 /**
  * Whether a text speaks of somebody in danger now. Reads Brazilian Portuguese as people type it. Synchronous, at most
  * 10,500 characters are read; null where nothing alarms. It prefers a false alarm to a miss: a card costs little, a miss a
- * life. The first call learns from the tables of examples.
+ * life.
  */
-export const findEmergency = (text: string, setting?: Setting): Emergency | null => {
-  detect ??= createEmergencyDetector(learnResemblance(readTaughtExamples().map(readLesson)));
-  return detect(text, setting);
-};
+export const findEmergency: Detector = createEmergencyDetector(shippedJudge);

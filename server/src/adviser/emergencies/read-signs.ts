@@ -1,28 +1,57 @@
-import { keepAlarming, type SignName } from './dampers/keep-alarming.ts';
-import { tables } from './lexicon/all-tables.ts';
-import type { Finding, KnownWord } from './patterns/matcher.ts';
-import { readWords } from './reading/read-words.ts';
-import { readMistyped, readYears } from './reading/remeasured.ts';
-import { readVitalSigns } from './reading/vital-signs.ts';
+import { isDenied } from '../../text/negation.ts';
+import { readPattern } from '../../text/pattern.ts';
+import { createFinder, type Finding, type KnownWord, knowWords, lexemesOf } from '../../text/phrases.ts';
+import { readVitalSigns, vitalSignWords } from '../../text/readings/vital-signs.ts';
+import { createSpelling } from '../../text/spelling.ts';
+import { wordClasses } from '../../text/word-classes.ts';
+import { readWords } from '../../text/words.ts';
+import { signTable } from './emergency-tables.ts';
+import { medicineLexemes } from './medicine-lexemes.ts';
 
+const phrases = signTable.map(({ sign, strength, phrase }) => ({
+  name: sign,
+  parts: readPattern(phrase, wordClasses),
+  isOfShort: strength === 'cry' || strength === 'line',
+}));
+const spelling = createSpelling({
+  lexemes: new Set([...lexemesOf(phrases), ...vitalSignWords]),
+  meaningsOf: medicineLexemes,
+});
+const findPhrases = createFinder(phrases, spelling);
+
+const dangers: ReadonlySet<string> = new Set(
+  signTable.flatMap(({ sign, kind }) => (kind === null ? [] : [sign])),
+);
+const ofDanger = ({ name }: Finding): boolean => dangers.has(name);
+
+/** What a text says of dangers, and of what the steps depend on. */
 export interface ReadSigns {
+  /** As they are written, folded. */
+  readonly plain: readonly { readonly text: string; readonly segment: number }[];
+  /** As the table of signs knows them. */
   readonly words: readonly KnownWord[];
-  /** All that the tables and the numbers say, frames as well. */
-  readonly found: readonly Finding<SignName>[];
-  /** Those of them that nothing around takes the alarm out of. */
-  readonly alarming: readonly Finding<SignName>[];
+  /** Signs of the table that are not denied, and readings. */
+  readonly found: readonly Finding[];
+  readonly has: (...names: readonly string[]) => boolean;
+  /** Signs of a danger are named, and each is denied. */
+  readonly isDenying: boolean;
   readonly isLaughing: boolean;
 }
 
-/** Reads a text up to its conclusions. Linear in its length. */
+/** Reads the signs of a text. Linear in its length. */
 export const readSigns = (text: string): ReadSigns => {
   const { words: plain, isLaughing } = readWords(text);
-  const words = tables.know(plain);
-  const found = [
-    ...tables.findAll(words),
-    ...readVitalSigns(words),
-    ...readYears(words),
-    ...readMistyped(words),
-  ];
-  return { words, found, alarming: keepAlarming(words, found), isLaughing };
+  const words = knowWords(plain, spelling);
+  const said = findPhrases(words);
+  const undenied = said.filter(({ from }) => !isDenied(words, from));
+  const found = [...undenied, ...readVitalSigns(words)];
+  const names = new Set(found.map(({ name }) => name));
+  return {
+    plain,
+    words,
+    found,
+    has: (...wanted) => wanted.some((name) => names.has(name)),
+    isDenying: said.some(ofDanger) && !undenied.some(ofDanger),
+    isLaughing,
+  };
 };

@@ -1,9 +1,8 @@
-import { readFileSync } from 'node:fs';
-import { parse } from 'csv-parse/sync';
 import { describe, expect, test } from 'vitest';
 import { answerEmergency } from './answer-emergency.ts';
 import type { EmergencyKind } from './emergency.ts';
 import { findEmergency } from './find-emergency.ts';
+import { readSentences } from './sentences.ts';
 
 const cardOf = (text: string) => {
   const emergency = findEmergency(text);
@@ -154,34 +153,25 @@ describe('the right card', () => {
   );
 });
 
-interface Expected {
-  readonly text: string;
-  readonly group: 'awake_low' | 'cannot_swallow' | 'not_awake' | 'card';
-  /** The kind that is answered, of `card`. */
-  readonly expect: string;
-}
-const expected: readonly Expected[] = parse(readFileSync(new URL('examples/cards.csv', import.meta.url)), {
-  columns: true,
-});
+const expected = readSentences('stranger-cards');
+const groups = ['awake_low', 'cannot_swallow', 'not_awake', 'card'] as const;
 
 /** What the first step says of the mouth; where none is said of sugar, what any step says. */
-const holds: Readonly<Record<Expected['group'], (card: ReturnType<typeof cardOf>, kind: string) => boolean>> =
-  {
-    awake_low: ({ steps: [first = ''] }) => /^(?:Acordado e engolindo|Se a pessoa está acordada)/.test(first),
-    cannot_swallow: ({ steps: [first = ''], phones }) =>
-      /^(?:Só se engole bem|Nada pela boca)/.test(first) && phones[0] === 'samu',
-    not_awake: ({ steps }) =>
-      /Nada pela boca|Não ponha nada na boca/.test(steps.join(' ')) && !/açúcar agora/.test(steps.join(' ')),
-    card: ({ kinds }, kind) => kinds.some((each) => each === kind),
-  };
+const holds: Readonly<
+  Record<(typeof groups)[number], (card: ReturnType<typeof cardOf>, kind: string) => boolean>
+> = {
+  awake_low: ({ steps: [first = ''] }) => /^(?:Acordado e engolindo|Se a pessoa está acordada)/.test(first),
+  cannot_swallow: ({ steps: [first = ''], phones }) =>
+    /^(?:Só se engole bem|Nada pela boca)/.test(first) && phones[0] === 'samu',
+  not_awake: ({ steps }) =>
+    /Nada pela boca|Não ponha nada na boca/.test(steps.join(' ')) && !/açúcar agora/.test(steps.join(' ')),
+  card: ({ kinds }, kind) => kinds.some((each) => each === kind),
+};
 
-test.each(['awake_low', 'cannot_swallow', 'not_awake', 'card'] as const)(
-  'what strangers wrote has the card it asks for: %s',
-  (group) => {
-    const own = expected.filter((each) => each.group === group);
-    expect(own.length).toBeGreaterThanOrEqual(30);
-    expect(
-      own.filter((each) => !holds[group](cardOf(each.text), each.expect)).map(({ text }) => text),
-    ).toEqual([]);
-  },
-);
+test.each(groups)('what strangers wrote has the card it asks for: %s', (group) => {
+  const own = expected.filter((each) => each.group === group);
+  expect(own.length).toBeGreaterThanOrEqual(30);
+  expect(own.filter((each) => !holds[group](cardOf(each.text), each.kind)).map(({ text }) => text)).toEqual(
+    [],
+  );
+});

@@ -1,20 +1,13 @@
-import { readFileSync } from 'node:fs';
-import { parse } from 'csv-parse/sync';
 import { expect, test } from 'vitest';
 import { findEmergency } from './find-emergency.ts';
+import { readSentences, type Sentence } from './sentences.ts';
 
-interface Short {
-  readonly text: string;
-  readonly before: string;
-  readonly group: 'cry' | 'hidden' | 'followup' | 'ordinary';
-}
+type Short = Pick<Sentence, 'text' | 'before' | 'group'>;
 
-const read = (file: string): readonly Short[] =>
-  parse(readFileSync(new URL(`examples/${file}`, import.meta.url)), { columns: true });
-
-const cries = read('cries.csv');
-const followUps = read('follow-ups.csv');
-const ordinary = read('ordinary.csv');
+const short: readonly Short[] = ['short-first', 'short-second'].flatMap(readSentences);
+const cries = short.filter(({ group }) => group === 'cry');
+const followUps = short.filter(({ group }) => group !== 'cry');
+const ordinary: readonly Short[] = readSentences('figures');
 const strengthOf = ({ text, before }: Short): string => findEmergency(text, { before })?.strength ?? 'none';
 const not = (texts: readonly Short[], ...allowed: readonly string[]): readonly string[] =>
   texts.filter((each) => !allowed.includes(strengthOf(each))).map(({ text }) => text);
@@ -37,7 +30,6 @@ test('a follow-up that hides a danger has at least the line', () => {
   expect(not(hidden, 'card', 'line')).toEqual([]);
 });
 
-// Nothing is learnt from them: it would cost more dangers among other authors' sentences than it spares false alarms.
 test('a harmless follow-up brings no card, a harmless message hardly one, and few have the line', () => {
   const followed = followUps.filter(({ group }) => group === 'followup');
   expect(not(followed, 'none', 'line')).toEqual([]);

@@ -1,4 +1,5 @@
-import type { Example } from '../examples/examples.ts';
+import { type EmergencyKind, emergencyKinds } from '../emergency.ts';
+import type { Sentence } from '../sentences.ts';
 
 export const variantKinds = ['no_accents', 'upper_case', 'typo', 'chatter', 'person', 'negated'] as const;
 export type VariantKind = (typeof variantKinds)[number];
@@ -35,20 +36,19 @@ const subjects = [
   'meu avô de 80 anos',
   'uma colega',
 ];
-const predicates = [
-  'está com dor no peito',
-  'está com a boca torta',
-  'desmaiou agora',
-  'não consegue respirar',
-  'está vomitando sangue',
-  'está tendo uma convulsão',
-  'tomou veneno',
-  'não acorda',
-  'está com a glicose em 35 e confusa',
-  'disse que quer morrer',
-  'está se cortando',
-] as const;
-const emotionalPredicates: readonly string[] = ['disse que quer morrer', 'está se cortando'];
+const predicates: readonly (readonly [EmergencyKind, string])[] = [
+  ['chest_pain', 'está com dor no peito'],
+  ['stroke', 'está com a boca torta'],
+  ['unconscious', 'desmaiou agora'],
+  ['breathing', 'não consegue respirar'],
+  ['bleeding', 'está vomitando sangue'],
+  ['seizure', 'está tendo uma convulsão'],
+  ['poisoning', 'tomou veneno'],
+  ['unconscious', 'não acorda'],
+  ['severe_low', 'está com a glicose em 35 e confusa'],
+  ['suicide', 'disse que quer morrer'],
+  ['self_harm', 'está se cortando'],
+];
 
 const denials = [
   'Não estou com dor no peito',
@@ -67,28 +67,32 @@ const denials = [
   'Sem dor no peito, sem falta de ar',
 ] as const;
 
-const reword = (examples: readonly Example[], change: (text: string) => string): readonly Example[] =>
-  examples.map((example) => ({ ...example, text: change(example.text) }));
+const reword = (sentences: readonly Sentence[], change: (text: string) => string): readonly Sentence[] =>
+  sentences.map((sentence) => ({ ...sentence, text: change(sentence.text) }));
+
+const made = (text: string, kind: Sentence['kind']): Sentence => ({
+  text,
+  kind,
+  label: kind === 'none' ? 'none' : emergencyKinds[kind],
+  group: 'made',
+  place: 'chat',
+  before: '',
+  author: 'made',
+});
 
 /** The same meaning written otherwise, somebody else in it, and sentences that deny. */
 export const makeVariants = (
-  examples: readonly Example[],
-): Readonly<Record<VariantKind, readonly Example[]>> => ({
-  no_accents: reword(examples, dropAccents),
-  upper_case: reword(examples, (text) => text.toUpperCase()),
-  typo: reword(examples, makeTypo),
+  sentences: readonly Sentence[],
+): Readonly<Record<VariantKind, readonly Sentence[]>> => ({
+  no_accents: reword(sentences, dropAccents),
+  upper_case: reword(sentences, (text) => text.toUpperCase()),
+  typo: reword(sentences, makeTypo),
   chatter: reword(
-    examples,
+    sentences,
     (text) => `Oi, boa tarde. ${text}. Desculpa escrever tanto, uso o aplicativo todo dia`,
   ),
   person: subjects.flatMap((subject) =>
-    predicates.map(
-      (predicate): Example => ({
-        text: `${subject} ${predicate}`,
-        label: emotionalPredicates.includes(predicate) ? 'emotional' : 'medical',
-        kind: null,
-      }),
-    ),
+    predicates.map(([kind, predicate]) => made(`${subject} ${predicate}`, kind)),
   ),
-  negated: denials.map((text): Example => ({ text, label: 'none', kind: null })),
+  negated: denials.map((text) => made(text, 'none')),
 });

@@ -1,0 +1,32 @@
+import { z } from 'zod';
+import { readKnowledge } from '../read-knowledge.ts';
+import { type EmergencyKind, emergencyKinds } from './emergency.ts';
+
+const kindSchema = z.enum(Object.keys(emergencyKinds) as [EmergencyKind, ...EmergencyKind[]]);
+
+/** A phrase of a sign: what kind it is of, and how loudly it says so. */
+const signSchema = z.object({
+  sign: z.string().min(1),
+  kind: z.union([kindSchema, z.literal('').transform(() => null)]),
+  /** `card`; `cry`: a card where nothing but who and when stands around; `line`: that, in a short message; none: a fact. */
+  strength: z.enum(['card', 'cry', 'line', '']),
+  phrase: z.string().min(1),
+});
+
+/** server/knowledge/emergencies/signs.csv. */
+export const signTable = z.array(signSchema).parse(readKnowledge('emergencies/signs.csv'));
+
+const ofStrength = (wanted: (typeof signTable)[number]['strength']): ReadonlyMap<string, EmergencyKind> =>
+  new Map(
+    signTable.flatMap(({ sign, kind, strength }) =>
+      strength === wanted && kind !== null ? [[sign, kind] as const] : [],
+    ),
+  );
+
+/** The kind of every sign that has one, by how loudly it says so; a fact says it of a danger that something else tells. */
+export const kindsOfSigns = {
+  card: ofStrength('card'),
+  cry: ofStrength('cry'),
+  line: ofStrength('line'),
+  fact: ofStrength(''),
+};

@@ -1,0 +1,63 @@
+import { readFileSync } from 'node:fs';
+import { featuresOf } from '../../text/classifier/features.ts';
+import { createJudge, type Judge } from '../../text/classifier/judge.ts';
+import { readLearnt } from '../../text/classifier/learnt-file.ts';
+import { type EmergencyKind, emergencyKinds } from './emergency.ts';
+
+/** The kinds in the order in which they are learnt. */
+export const learntKinds = Object.keys(emergencyKinds) as readonly EmergencyKind[];
+
+/** How much a text is like the sentences labelled as emergencies. */
+export interface Likeness {
+  /** Natural log odds, not calibrated; 0 is as likely as not among the sentences. */
+  readonly odds: number;
+  /** The likeliest first, each with how much less it fits than the first. */
+  readonly kinds: readonly { readonly kind: EmergencyKind; readonly behind: number }[];
+}
+
+type Words = readonly { readonly text: string; readonly segment: number }[];
+
+/** Fewer words are no part that is looked at by itself. */
+const FEWEST_OF_PART = 4;
+/** Longer texts are looked at in windows that overlap by half, so that small talk around it hides nothing. */
+const WINDOW = 24;
+
+/** The sentences of a text and its windows. Together at most three times its length. */
+const partsOf = (words: Words): readonly Words[] => {
+  const sentences = [...Map.groupBy(words, ({ segment }) => segment).values()].filter(
+    ({ length }) => length >= FEWEST_OF_PART && length < words.length,
+  );
+  const half = WINDOW / 2;
+  const windows =
+    words.length <= WINDOW
+      ? []
+      : Array.from({ length: Math.ceil(words.length / half) - 1 }, (_, at) =>
+          words.slice(at * half, at * half + WINDOW),
+        );
+  return [...sentences, ...windows];
+};
+
+/** What is thought of words: half as a whole, half as the most alarming part of them. */
+export const judgeText = (judge: Judge, words: Words): Likeness => {
+  const whole = judge(featuresOf(words));
+  const parts = partsOf(words).map((part) => judge(featuresOf(part)));
+  const strongest = parts.reduce((best, next) => (next.odds > best.odds ? next : best), whole);
+  const fits = whole.fits.map((fit, at) => fit + (strongest.fits[at] ?? 0));
+  const best = Math.max(...fits);
+  return {
+    odds: (whole.odds + strongest.odds) / 2,
+    kinds: learntKinds
+      .map((kind, at) => ({ kind, behind: best - (fits[at] ?? 0) }))
+      .sort((one, other) => one.behind - other.behind),
+  };
+};
+
+let judge: Judge | undefined;
+
+/** By what is shipped. */
+export const shippedJudge: Judge = (features) => {
+  judge ??= createJudge(
+    readLearnt(readFileSync(new URL('../../../knowledge/emergencies/learnt.bin', import.meta.url))),
+  );
+  return judge(features);
+};

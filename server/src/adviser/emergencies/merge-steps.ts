@@ -1,0 +1,62 @@
+import { type Emergency, type EmergencyKind, emergencyKinds } from './emergency.ts';
+import { type Step, type StepTopic, stepsOfKind, stepsOfState } from './steps.ts';
+
+/** A card is read in seconds. */
+const MOST_STEPS = 5;
+/** Of every further kind. */
+const MOST_OF_OTHERS = 2;
+
+const kindsInOrder = Object.keys(emergencyKinds) as readonly EmergencyKind[];
+
+/** How strongly a kind's step on a topic stands against those of others. Who is not awake comes before all else. */
+const rankOf = (step: Step, kind: EmergencyKind, { care }: Emergency): number => {
+  if (kind === 'unconscious' && care.mouth === 'closed') return -1;
+  return Math.min(step.rank, kindsInOrder.length) + kindsInOrder.indexOf(kind) / kindsInOrder.length;
+};
+
+const isSingle = ({ about }: Step): boolean => about !== 'care' && about !== 'call' && about !== 'watch';
+
+/** The steps that go before those of every kind: what may be put in the mouth, and the airway. */
+const leadOf = ({ care: { needsSugar, mouth } }: Emergency): readonly Step[] => [
+  ...(needsSugar ? stepsOfState(`sugar_${mouth}`) : []),
+  ...(mouth === 'closed' ? stepsOfState('airway') : []),
+];
+
+const stepsOf = (kind: EmergencyKind, { care }: Emergency): readonly Step[] =>
+  kind === 'bleeding' && care.hasNoWound
+    ? stepsOfState('bleeding_within')
+    : stepsOfKind(kind).filter(({ swallows }) => care.mouth === 'open' || !swallows);
+
+/** Of every topic the kind whose step outranks those of the others. */
+const findWinners = (emergency: Emergency): ReadonlyMap<StepTopic, EmergencyKind> => {
+  const winners = new Map<StepTopic, { readonly kind: EmergencyKind; readonly rank: number }>();
+  for (const kind of emergency.kinds)
+    for (const step of stepsOf(kind, emergency)) {
+      const rank = rankOf(step, kind, emergency);
+      const best = winners.get(step.about);
+      if (best === undefined || rank < best.rank) winners.set(step.about, { kind, rank });
+    }
+  return new Map([...winners].map(([about, { kind }]) => [about, kind]));
+};
+
+/**
+ * The steps of a card, of all its kinds, at most five: first what is to be done with the mouth, then what the most
+ * pressing kind asks for, then of the others what contradicts nothing before it.
+ */
+export const mergeSteps = (emergency: Emergency): readonly string[] => {
+  const { kinds, aboutOther } = emergency;
+  const lead = leadOf(emergency);
+  const taken = new Set(lead.map(({ about }) => about));
+  const winners = findWinners(emergency);
+  const stands = (each: Step, kind: EmergencyKind): boolean =>
+    !isSingle(each) || (!taken.has(each.about) && winners.get(each.about) === kind);
+  const byKind = kinds.map((kind) => stepsOf(kind, emergency).filter((each) => stands(each, kind)));
+  const room = MOST_STEPS - lead.length;
+  const [first = [], ...others] = byKind;
+  const further = others.flatMap((steps) => steps.slice(0, MOST_OF_OTHERS));
+  const own = first.slice(0, Math.max(further.length > 0 ? room - MOST_OF_OTHERS : room, 1));
+  const said = [...lead, ...own, ...further, ...first, ...others.flat()].map(
+    (each) => each[aboutOther ? 'other' : 'self'],
+  );
+  return [...new Set(said)].slice(0, MOST_STEPS);
+};
