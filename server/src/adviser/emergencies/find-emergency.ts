@@ -92,7 +92,9 @@ export const createEmergencyDetector = (judge: Judge): Detector => {
     const isShort = hasFewWords(read.words) && !isAbove('short');
     const isWeak = isAside || isSupposed(read) || isShort;
     if (isAbove('card') && !isWeak) return say('card', isAbove('certain'));
-    return isAbove('line') || (said.length > 0 && isAbove('silent')) ? say('line') : null;
+    const isHinted =
+      (said.length > 0 && isAbove('silent')) || (read.has('low_in_words') && isAbove('reading'));
+    return isAbove('line') || isHinted ? say('line') : null;
   };
 
   /** 'Agora 34' after 'a glicose dele deu 52': what two messages say only together, and the first did not alone. */

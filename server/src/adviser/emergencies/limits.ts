@@ -1,7 +1,7 @@
 /** Log odds of likeness (`judge-text.ts`), chosen by cross-validation over authors; docs/EVALUATION.md has the figures. */
 export const LIMITS = {
   /** Above it what is learnt is enough for a card. */
-  card: 1.7,
+  card: 1.5,
   /** The same in a message of fewer than four words that say something. */
   short: 1.9,
   /** Above it, for a line under the answer. */
