@@ -23,7 +23,8 @@ export const allowedArrows: Readonly<Record<string, readonly string[]>> = {
   ],
   'server/openapi': ['contract/core', 'server/http'],
   'server/web-app': ['contract/core', 'contract/endpoints', 'server/http'],
-  'server/adviser': ['contract/core', 'contract/features/*', 'server/config', 'server/turns'],
+  'server/text': ['contract/features/*'],
+  'server/adviser': ['contract/core', 'contract/features/*', 'server/config', 'server/turns', 'server/text'],
   'server/features/*': [
     'contract/core',
     'contract/features/*',
@@ -44,7 +45,7 @@ export const allowedArrows: Readonly<Record<string, readonly string[]>> = {
 
 const featureRoom = /^(?<side>server|web)\/src\/features\/(?<feature>[^/]+)\//;
 const tableRoom = /^server\/src\/(?:features\/)?(?<owner>[^/]+)\/[^/]+-tables?\.ts$/;
-const sharedServerRooms = new Set(['config', 'turns', 'db', 'http', 'openapi', 'web-app', 'adviser']);
+const sharedServerRooms = new Set(['config', 'turns', 'db', 'http', 'openapi', 'web-app', 'text', 'adviser']);
 
 /** The room a file lives in; what composes (app, commands, testing, entry files) is `server/app` or `web/app`. */
 export const roomOf = (path: string): string => {

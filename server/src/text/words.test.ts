@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { fold, foldTyped } from './fold.ts';
-import { readWords } from './words.ts';
+import { fold, foldTyped, readWords } from './words.ts';
 
 const textsOf = (text: string): readonly string[] => readWords(text).words.map((word) => word.text);
 

@@ -1,5 +1,29 @@
-import { foldTyped } from './fold.ts';
-import { shorthand } from './shorthand.ts';
+import { readFileSync } from 'node:fs';
+import { parse } from 'csv-parse/sync';
+
+const digitLetters: Readonly<Record<string, string>> = { '0': 'o', '1': 'i', '3': 'e', '4': 'a', '@': 'a' };
+
+/** Lower case without accents: 'Pressão' is 'pressao'. */
+export const fold = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+
+/** As `fold`, and as people meant it: 'muuuuito' is 'muito', 'm4tar' is 'matar'. */
+export const foldTyped = (text: string): string =>
+  fold(text)
+    .replace(/([a-z])\1{2,}/g, '$1')
+    .replace(
+      /([a-z])([0134@])(?=[a-z]{2})/g,
+      (_, letter: string, digit: string) => `${letter}${digitLetters[digit] ?? ''}`,
+    );
+
+const rows: readonly { read: string; written: string }[] = parse(
+  readFileSync(new URL('../../knowledge/shorthand.csv', import.meta.url)),
+  { columns: true, comment: '#', comment_no_infix: true },
+);
+
+/** Reads 'q' as 'que', 'to' as 'estou', 'dismaiou' as 'desmaiou'. Keys and values are folded. */
+const shorthand: ReadonlyMap<string, string> = new Map(
+  rows.flatMap(({ read, written }) => written.split('|').map((form) => [form, read] as const)),
+);
 
 /** A word of a text, folded (lower case, no accents, shorthand written out), with the clause and segment it is in. */
 export interface Word {

@@ -1,6 +1,5 @@
 import type { Judge } from '../../text/classifier/judge.ts';
-import { chooseKinds, kindsSaid } from './choose-kinds.ts';
-import { describeEmergency } from './describe-emergency.ts';
+import { describeEmergency, kindsSaid } from './describe-emergency.ts';
 import type { Emergency, EmergencyKind, Strength } from './emergency.ts';
 import { kindsOfSigns } from './emergency-tables.ts';
 import { hasFewWords, hasNoWords, isCryOnly } from './few-words.ts';
@@ -80,7 +79,7 @@ export const createEmergencyDetector = (judge: Judge): Detector => {
     const readings = kindsSaid(read, dangerousReadings);
     const said = [...new Set([...cries, ...signs, ...readings])];
     const say = (strength: Strength, isCertain = false): Emergency =>
-      describeEmergency(read, chooseKinds(read, like, said), { strength, isCertain });
+      describeEmergency(read, like, said, { strength, isCertain });
 
     if ((cries.length > 0 && !isSupposed(read)) || (signs.length > 0 && isAbove('sign')))
       return say('card', true);

@@ -5,6 +5,7 @@ import { readVitalSigns, vitalSignWords } from '../../text/readings/vital-signs.
 import { createSpelling } from '../../text/spelling.ts';
 import { wordClasses } from '../../text/word-classes.ts';
 import { readWords } from '../../text/words.ts';
+import { medicineNamedBy } from '../medicines/name-index.ts';
 import { signTable } from './emergency-tables.ts';
 import { medicineLexemes } from './medicine-lexemes.ts';
 
@@ -17,6 +18,7 @@ const spelling = createSpelling({
   lexemes: new Set([...lexemesOf(phrases), ...vitalSignWords]),
   meaningsOf: medicineLexemes,
 });
+const isMedicine = (word: string): boolean => medicineNamedBy(word) !== undefined;
 const findPhrases = createFinder(phrases, spelling);
 
 const dangers: ReadonlySet<string> = new Set(
@@ -44,7 +46,7 @@ export const readSigns = (text: string): ReadSigns => {
   const words = knowWords(plain, spelling);
   const said = findPhrases(words);
   const undenied = said.filter(({ from }) => !isDenied(words, from));
-  const found = [...undenied, ...readVitalSigns(words)];
+  const found = [...undenied, ...readVitalSigns(words, isMedicine)];
   const names = new Set(found.map(({ name }) => name));
   return {
     plain,

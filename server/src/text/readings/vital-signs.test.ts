@@ -25,5 +25,7 @@ test.each([
   ['coração a 180 bpm', ['pulse_racing']],
   ['tomo losartana 50 mg', []],
 ])('%s', (text, expected) => {
-  expect(readVitalSigns(readWords(text).words).map(({ name }) => name)).toEqual(expected);
+  expect(
+    readVitalSigns(readWords(text).words, (word) => word === 'losartana').map(({ name }) => name),
+  ).toEqual(expected);
 });

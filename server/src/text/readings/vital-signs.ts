@@ -8,7 +8,6 @@ import {
 } from '@vida/contract/measurements/glucose-rules.ts';
 import { toMgDl } from '@vida/contract/measurements/glucose-units.ts';
 import { LOW_SYSTOLIC_BELOW } from '@vida/contract/measurements/pressure-rules.ts';
-import { medicineNamedBy } from '../../adviser/medicines/name-index.ts';
 import type { Finding } from '../phrases.ts';
 import type { Word } from '../words.ts';
 import { readBareNumber } from './bare-numbers.ts';
@@ -89,19 +88,22 @@ const isWholeMmol = (words: readonly Word[], at: number, value: number): boolean
   return (value === 2 || value === 3) && isAlone && has(words, at, namesOfGlucose, 0, 3);
 };
 
+/** Whether a folded word names a medicine. */
+type IsMedicine = (word: string) => boolean;
+
 const beforeTablet = setOf(
   'tomo toma tomei tomou tomando uso usa usei usando receitou passou comprimido comprimidos dose',
 );
 
 /** 'Losartana 50 mg', 'a de 10 mg': what a tablet holds. */
-const isTablet = (words: readonly Word[], at: number): boolean => {
+const isTablet = (words: readonly Word[], at: number, isMedicine: IsMedicine): boolean => {
   const [next, after] = [words[at + 1]?.text, words[at + 2]?.text];
   if (next !== 'mg' || after === '/' || after === 'dl') return false;
   if (has(words, at, namesOfGlucose, READING_REACH_BACK, READING_REACH)) return false;
   const near = words.slice(Math.max(0, at - 3), at + 5);
   return (
     /^(de|a|o)$/.test(words[at - 1]?.text ?? '') ||
-    near.some(({ text }) => beforeTablet.has(text) || medicineNamedBy(text) !== undefined)
+    near.some(({ text }) => beforeTablet.has(text) || isMedicine(text))
   );
 };
 
@@ -114,7 +116,7 @@ const isHba1c = (words: readonly Word[], at: number): boolean => {
   return has(words, at, hba1cWords, 2, 0);
 };
 
-const readGlucose = (words: readonly Word[], at: number): VitalSignName | null => {
+const readGlucose = (words: readonly Word[], at: number, isMedicine: IsMedicine): VitalSignName | null => {
   const text = words[at]?.text ?? '';
   const isPricked = has(words, at, shows, 0, 2) && has(words, at, setOf('dedo'), 0, 4);
   const isNear = isPricked || has(words, at, glucoseWords, READING_REACH_BACK, READING_REACH);
@@ -127,7 +129,7 @@ const readGlucose = (words: readonly Word[], at: number): VitalSignName | null =
   const next = words[at + 1];
   if (next !== undefined && next.clause === words[at]?.clause && otherUnits.has(next.text)) return null;
   if (/^(tipo|insulina|as|aos|h|\/|por|x)$/.test(words[at - 1]?.text ?? '')) return null;
-  if (isTablet(words, at)) return null;
+  if (isTablet(words, at, isMedicine)) return null;
   if (next?.text === 'de' && /^(diabetes|diabete)$/.test(words[at + 2]?.text ?? '')) return null;
   if (value >= 35 && value < 42 && has(words, at, feverWords, 2, 3)) return null;
   const isMmol = has(words, at, setOf('mmol'), 2, 0) || isWholeMmol(words, at, value);
@@ -190,10 +192,11 @@ const readOthers = (words: readonly Word[], at: number): VitalSignName | null =>
 const notLow: ReadonlySet<string> = setOf('glucose_fine glucose_high glucose_extreme bare_fine bare_high');
 
 /** The readings that a text states, in mg/dL or mmol/L, mmHg or cmHg, %, beats a minute and °C, by class. */
-export const readVitalSigns = (words: readonly Word[]): readonly Finding[] => {
+export const readVitalSigns = (words: readonly Word[], isMedicine: IsMedicine): readonly Finding[] => {
   const found = words.flatMap((_, at): readonly Finding[] => {
     const pressure = readPressure(words, at);
-    const found = pressure ?? readOthers(words, at) ?? readGlucose(words, at) ?? readBareNumber(words, at);
+    const found =
+      pressure ?? readOthers(words, at) ?? readGlucose(words, at, isMedicine) ?? readBareNumber(words, at);
     return found === null ? [] : [{ name: found, from: at, until: at + 1 }];
   });
   const isNamed = found.some(({ name }) => name.startsWith('glucose_'));
