@@ -1,7 +1,7 @@
 import { LOW_BELOW_MG_DL, TARGET_UP_TO_MG_DL } from '@vida/contract/measurements/glucose-rules.ts';
 import type { GlucoseSummary } from '@vida/contract/measurements/glucose-summary.ts';
 import type { Facts } from './facts/facts.ts';
-import { formatDecimal, formatKg, listWords } from './words.ts';
+import { formatDecimal, formatKg } from './words.ts';
 
 /** Sentences that several rules share, so that a warning reads the same everywhere. */
 
@@ -91,8 +91,5 @@ export const goalWords = ({ isOlder }: Facts, summary: Pick<GlucoseSummary, 'bas
 /** Signs that make a very high pressure an emergency. */
 export const PRESSURE_RED_FLAGS =
   'Com dor no peito, falta de ar, fraqueza de um lado, fala ou visão alterada, dor de cabeça muito forte ou confusão, ligue para o SAMU 192.';
-
-/** 'No seu perfil: Losartana e Enalapril' */
-export const inProfile = (...names: readonly string[]): string => `No seu perfil: ${listWords(names)}`;
 
 export const CONFIRM_MEDICINE = 'Confirme com seu médico ou farmacêutico.';
