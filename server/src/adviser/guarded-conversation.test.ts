@@ -90,7 +90,7 @@ describe('guardConversation', () => {
   describe('three strengths', () => {
     const LINE = 'Se isto está acontecendo com você agora: SAMU 192 · CVV 188.';
 
-    it.each(['e se eu quiser demais?', 'e se ele não acordar?', 'foi pra 3,1'])(
+    it.each(['e se eu quiser demais?', 'e se ele não acordar?', 'e se ele piorar?'])(
       'puts a line under the ordinary answer to what little alarms: %s',
       async (message) => {
         const { pieces, whole } = await ask(message);

@@ -10,7 +10,7 @@ export const LIMITS = {
   certain: 2.5,
   /** Below them a sign of the table, a reading or a cry makes no card. */
   sign: 0,
-  reading: -0.8,
+  reading: -1.5,
   cry: -4,
   /** Below it a sign or a reading makes no line either: a figure of speech, a novel, long ago. */
   silent: -2.2,

@@ -19,7 +19,7 @@ describe('emergencies in what people write', () => {
     expect(card).toBeGreaterThanOrEqual(0.85);
     expect(first).toBeGreaterThanOrEqual(0.93);
     expect(among).toBeGreaterThanOrEqual(0.95);
-    expect(sharesOf(harmless).card).toBeLessThanOrEqual(0.04);
+    expect(sharesOf(harmless).card).toBeLessThanOrEqual(0.05);
   });
 
   test('are found however they are written', () => {
