@@ -19,10 +19,12 @@ const packRising = (rising: Uint32Array): Buffer => {
 
 const unpackRising = (packed: Uint8Array): Uint32Array => {
   const rising = new Uint32Array(packed.length / BYTES_OF_A_FEATURE);
+  const count = rising.length;
   let value = 0;
-  for (const at of rising.keys()) {
-    for (let byte = 0; byte < BYTES_OF_A_FEATURE; byte += 1)
-      value += (packed[byte * rising.length + at] ?? 0) * 2 ** (8 * byte);
+  for (let at = 0; at < count; at += 1) {
+    const [low = 0, second = 0] = [packed[at], packed[count + at]];
+    const [third = 0, high = 0] = [packed[2 * count + at], packed[3 * count + at]];
+    value += low + second * 2 ** 8 + third * 2 ** 16 + high * 2 ** 24;
     rising[at] = value;
   }
   return rising;
@@ -51,7 +53,7 @@ export const writeLearnt = (learnt: Learnt): Buffer => {
 
 /** Reads what `writeLearnt` wrote. Throws for a file of another version. */
 export const readLearnt = (file: Uint8Array): Learnt => {
-  const bytes = Uint8Array.from(brotliDecompressSync(file));
+  const bytes = new Uint8Array(brotliDecompressSync(file));
   const view = new DataView(bytes.buffer);
   const [version, count = 0, pairs = 0, classCount = 0] = [0, 4, 8, 12].map((at) => view.getUint32(at, true));
   if (version !== VERSION) throw new Error('What was learnt is of another version: npm run learn');
@@ -66,7 +68,7 @@ export const readLearnt = (file: Uint8Array): Learnt => {
     strangeness,
     features: unpackRising(take(BYTES_OF_A_FEATURE * count)),
     rarity: take(count),
-    odds: Int8Array.from(take(count), (byte) => (byte << 24) >> 24),
+    odds: new Int8Array(take(count)),
     classCounts: take(count),
     classes: take(pairs),
     fits: take(pairs),
