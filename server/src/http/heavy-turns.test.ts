@@ -7,6 +7,7 @@ import { startTestApp, type TestApp } from '../testing/test-app.ts';
 
 /** More than the system keeps of a body that nobody reads. */
 const HUGE_BYTES = 17 * 1024 * 1024;
+/** One, and two that stand aside. */
 const READ_AT_ONCE = 3;
 const UPLOADS = rounds(8, 40);
 const UPLOAD_BYTES = rounds(600 * 1024, HUGE_BYTES);
@@ -18,7 +19,7 @@ const twoLines = new TextEncoder().encode(
 let app: TestApp;
 let origin: string;
 beforeAll(async () => {
-  app = await startTestApp();
+  app = await startTestApp({ timeLimits: { bodyStepsAsideMs: 0 } });
   origin = await app.app.listen({ host: '127.0.0.1', port: 0 });
 });
 afterAll(() => app.close());
@@ -115,6 +116,30 @@ describe('an import', () => {
     await Promise.all(others.map(finish));
   });
 
+  it('that is big comes after the one before it, unless that is slow', async () => {
+    const patient = await startTestApp({ timeLimits: { bodyStepsAsideMs: 60_000 } });
+    try {
+      const at = await patient.app.listen({ host: '127.0.0.1', port: 0 });
+      const [first, second] = await Promise.all([patient.signUp(), patient.signUp()]);
+      const reading = open(first.token, HUGE_BYTES, at);
+      await sendPart(reading.upload, HUGE_BYTES - 1);
+      const next = open(second.token, HUGE_BYTES, at);
+      let isRead = false;
+      const sent = sendPart(next.upload, HUGE_BYTES).then(() => {
+        isRead = true;
+      });
+      const small = await patient.signUp();
+      await patient.call(importHealthMetrics, { body: twoLines, query: {} }, { token: small.token });
+      expect(isRead).toBe(false);
+      expect((await finish(reading)).status).toBe(400);
+      await sent;
+      next.upload.end();
+      expect((await next.answer).status).toBe(400);
+    } finally {
+      await patient.close();
+    }
+  });
+
   it('that drips keeps nobody else waiting, big or small', async () => {
     const [slow, big, small] = await Promise.all([app.signUp(), app.signUp(), app.signUp()]);
     const dripping = open(slow.token, HUGE_BYTES);
@@ -166,7 +191,7 @@ describe('a big body that takes long', () => {
   let quick: TestApp;
   let at: string;
   beforeAll(async () => {
-    quick = await startTestApp({ timeLimits: { bodyGivesWayMs: 300 } });
+    quick = await startTestApp({ timeLimits: { bodyStepsAsideMs: 0, bodyGivesWayMs: 300 } });
     at = await quick.app.listen({ host: '127.0.0.1', port: 0 });
   });
   afterAll(() => quick.close());

@@ -11,8 +11,10 @@ import type { TimeLimits } from './limits.ts';
 const SMALL_BYTES = 512 * 1024;
 /** A file of 20 MB takes several times its size while it is worked on, and two at once are not done sooner. */
 const AT_WORK = { small: 4, big: 1 };
-/** Bodies in memory: only as many bytes as have come, and whoever sends slowly keeps few others waiting. */
-const IN_MEMORY = { small: 64, big: 3 };
+/** Bodies that come: two big ones at once, and the heap grows to twice what one needs. */
+const COMING = { small: 64, big: 1 };
+/** Big ones beside it that come slowly, so that they keep few others waiting. */
+const MOST_ASIDE = 2;
 /** Behind so many big ones nobody gets their turn in time. */
 const MOST_WAITING = { small: 500, big: 3 };
 /** Until a big body that takes long has given way. */
@@ -54,20 +56,28 @@ interface Held {
   readonly userId: string;
   readonly gone: AbortSignal;
   readonly leave: () => void;
+  /** Lets the next body come beside this one; does nothing where too many stand aside. */
+  readonly stepAside: () => void;
 }
 
 /**
  * Turns at heavy work. The first is taken before the body is read: a body that waits stays where it is, on the way. A
- * person does one at a time. Several bodies come at once, so that a slow one keeps nobody waiting; the work on big ones
- * goes one after the other, small ones pass beside them.
+ * person does one at a time. Big bodies come one after the other; one that is slow steps aside, so that it keeps nobody
+ * waiting. The work on big ones goes one after the other, too; small ones pass beside them.
  */
-export const createHeavyTurns = ({ bodyGivesWayMs }: Pick<TimeLimits, 'bodyGivesWayMs'>) => {
+export const createHeavyTurns = ({
+  bodyStepsAsideMs,
+  bodyGivesWayMs,
+}: Pick<TimeLimits, 'bodyStepsAsideMs' | 'bodyGivesWayMs'>) => {
   const taken = new Set<Place>();
+  let aside = 0;
+  /** A slow body that found no room aside. */
+  let nextAside: (() => void) | null = null;
   const lane = (atOnce: number, mostWaiting: number, patienceMs: number) =>
     createFairTurns<string>({ atOnce, atOnceOf: () => 1, mostWaiting, patienceMs });
   const lanesOf = (size: Size) => ({
-    reading: lane(IN_MEMORY[size], MOST_WAITING[size], PATIENCE_MS),
-    work: lane(AT_WORK[size], IN_MEMORY[size], WORK_PATIENCE_MS),
+    reading: lane(COMING[size], MOST_WAITING[size], PATIENCE_MS),
+    work: lane(AT_WORK[size], COMING[size] + MOST_ASIDE, WORK_PATIENCE_MS),
   });
   const lanes = { small: lanesOf('small'), big: lanesOf('big') };
 
@@ -79,8 +89,14 @@ export const createHeavyTurns = ({ bodyGivesWayMs }: Pick<TimeLimits, 'bodyGives
   };
 
   /** A body that takes longer than others wait for makes room for them, once there are any. */
-  const watchSlow = (request: FastifyRequest, reply: FastifyReply, leave: () => void): void => {
+  const watchSlow = (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    stepAside: () => void,
+    leave: () => void,
+  ): void => {
     const end = (): void => {
+      clearTimeout(asideTimer);
       clearTimeout(timer);
       slow.delete(makeRoom);
     };
@@ -92,6 +108,7 @@ export const createHeavyTurns = ({ bodyGivesWayMs }: Pick<TimeLimits, 'bodyGives
         'Retry-After': `${RETRY_SECONDS}`,
       });
     };
+    const asideTimer = setTimeout(stepAside, bodyStepsAsideMs);
     const timer = setTimeout(() => {
       slow.add(makeRoom);
       giveWay();
@@ -117,12 +134,23 @@ export const createHeavyTurns = ({ bodyGivesWayMs }: Pick<TimeLimits, 'bodyGives
       const size = sizeOf(request);
       const turn = lanes[size].reading.take(userId, gone);
       giveWay();
-      const leaveReading = await turn;
+      let leaveTurn = await turn;
       const leave = (): void => {
         taken.delete(place);
-        leaveReading();
+        if (nextAside === stepAside) nextAside = null;
+        leaveTurn();
       };
-      return { size, userId, gone, leave };
+      const stepAside = (): void => {
+        nextAside = aside < MOST_ASIDE ? null : stepAside;
+        if (nextAside !== null) return;
+        aside += 1;
+        leaveTurn();
+        leaveTurn = () => {
+          aside -= 1;
+          nextAside?.();
+        };
+      };
+      return { size, userId, gone, leave, stepAside };
     } catch (error) {
       taken.delete(place);
       return refuse(error);
@@ -149,7 +177,7 @@ export const createHeavyTurns = ({ bodyGivesWayMs }: Pick<TimeLimits, 'bodyGives
       if (reply.raw.closed) leaveUnused();
       else {
         reply.raw.once('close', leaveUnused);
-        if (own.size === 'big') watchSlow(request, reply, leaveUnused);
+        if (own.size === 'big') watchSlow(request, reply, own.stepAside, leaveUnused);
       }
     },
 

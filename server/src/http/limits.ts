@@ -13,7 +13,9 @@ export interface TimeLimits {
   readonly bodyWindowMs: number;
   /** How often headers and bodies are looked at. */
   readonly lookEveryMs: number;
-  /** A big body that takes longer gives way to others that wait (http/heavy-turns.ts). */
+  /** A big body that takes longer steps aside, where there is room, … */
+  readonly bodyStepsAsideMs: number;
+  /** … and one that takes longer still gives way to others that wait (http/heavy-turns.ts). */
   readonly bodyGivesWayMs: number;
   /** By when the answer must have begun once the body is there; otherwise 503 and an aborted `signal`. */
   readonly answerMs: number;
@@ -33,6 +35,7 @@ export const TIME_LIMITS: TimeLimits = {
   bodyBytesPerSecond: 32 * 1024,
   bodyWindowMs: 10_000,
   lookEveryMs: 1_000,
+  bodyStepsAsideMs: 3_000,
   bodyGivesWayMs: 25_000,
   answerMs: 60_000,
   heavyAnswerMs: 90_000,
