@@ -68,7 +68,7 @@ describe('what a person reads', () => {
     for (const [part, least] of [
       [/^contract\//, 60],
       [/^server\/(?:src\/adviser\/built-in\/rules|knowledge\/tips)\//, 1000],
-      [/^server\/src\/adviser\/emergencies\/steps\//, 100],
+      [/^server\/knowledge\/emergencies\/steps/, 100],
       [/^server\/src\/adviser\/guardrails\/speech\/answer-forbidden/, 12],
       [/^server\/src\/features\//, 350],
       [/^server\/knowledge\//, 900],

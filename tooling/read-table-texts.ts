@@ -1,27 +1,35 @@
 import { globSync, readFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { join, relative } from 'node:path';
 import { readKnowledge } from '../server/src/adviser/read-knowledge.ts';
 import type { Text } from './read-texts.ts';
 
 /** The columns of each table of server/knowledge that a person reads; the others hold keys, and words to look for. */
 const shownColumns: Readonly<Record<string, readonly string[]>> = {
   'conditions.csv': ['name', 'also'],
+  'emergencies/authors.csv': [],
+  'emergencies/signs.csv': [],
+  'emergencies/steps.csv': ['self', 'other'],
   'exercises.csv': ['name_pt', 'instructions_pt'],
   'foods.csv': ['name_pt', 'short_name', 'portion_label_pt', 'counted_as', 'preparation'],
   'medicine-classes.csv': ['label'],
   'medicines.csv': ['name'],
+  'shorthand.csv': [],
   'sources.csv': ['title'],
+  'spelling.csv': [],
   'tip-rules.csv': ['told_when'],
   'warning-topics.csv': [],
   'warnings.csv': ['text', 'source'],
+  'word-classes.csv': [],
 };
+
+const FOLDER = 'server/knowledge';
 
 /** Rows of a table of server/knowledge, each by its columns. */
 export const readTable = (path: string): readonly Readonly<Record<string, string>>[] =>
-  readKnowledge(basename(path)) as Readonly<Record<string, string>>[];
+  readKnowledge(relative(FOLDER, path)) as Readonly<Record<string, string>>[];
 
 const textsOfTable = (file: string): Text[] => {
-  const columns = shownColumns[basename(file)];
+  const columns = shownColumns[relative(FOLDER, file)];
   if (!columns) throw new Error(`which columns of ${file} does a person read?`);
   return readTable(file).flatMap((row) =>
     columns.flatMap((column) =>
@@ -54,7 +62,7 @@ const textsOfPage = (root: string, file: string): Text[] =>
 
 /** Every text that stands in tables, articles and the pages themselves; throws for a table nobody described here. */
 export const readTableTexts = (root: string): Text[] => [
-  ...globSync('server/knowledge/*.csv', { cwd: root }).flatMap(textsOfTable),
+  ...globSync(`${FOLDER}/{*,emergencies/*}.csv`, { cwd: root }).flatMap(textsOfTable),
   ...globSync('server/knowledge/{articles,tips}/*.md', { cwd: root }).flatMap((file) =>
     textsOfArticle(root, file),
   ),

@@ -37,7 +37,7 @@ const chosen = new Set<string>(
 const isName = ({ file, text }: Text): boolean => chosen.has(text) && !file.endsWith('profile-choices.ts');
 
 const writeTables = (root: string): string => {
-  const tables = globSync('server/knowledge/*.csv', { cwd: root }).toSorted();
+  const tables = globSync('server/knowledge/{*,emergencies/*}.csv', { cwd: root }).toSorted();
   const tips = globSync('server/knowledge/tips/*.md', { cwd: root }).toSorted();
   const articles = globSync('server/knowledge/articles/*.md', { cwd: root });
   return [
