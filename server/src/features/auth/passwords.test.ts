@@ -5,9 +5,6 @@ import { hashPassword, verifyPassword } from './passwords.ts';
 
 const ROUNDS = 15;
 
-const median = (values: readonly number[]): number =>
-  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
-
 describe('checking a password', () => {
   it('takes as long for an unknown account as for a wrong password', async () => {
     const passwordHash = await hashPassword('girassol amarelo');
@@ -22,7 +19,8 @@ describe('checking a password', () => {
       known.push(await timeOf(passwordHash));
       unknown.push(await timeOf(undefined));
     }
-    const ratio = median(unknown) / median(known);
+    // The quickest of each: whatever else the machine does only adds to the others.
+    const ratio = Math.min(...unknown) / Math.min(...known);
     expect(ratio).toBeGreaterThan(0.5);
     expect(ratio).toBeLessThan(2);
   });
