@@ -6,6 +6,11 @@ const slugsFor = (question: string, topics?: readonly string[]) =>
   findPassages(question, topics && { topics }).map(({ slug }) => slug);
 
 describe('a question finds the section that answers it', () => {
+  test('and words that every object has are words', () => {
+    expect(slugsFor('constructor toString valueOf: losartana e banana')).toContain('losartana');
+    expect(() => findPassages('constructor hasOwnProperty __proto__ toString')).not.toThrow();
+  });
+
   test.each([
     ['losartana e banana', 'Losartana, banana e potássio'],
     ['caipirinha e insulina', 'Por que o álcool baixa a glicose'],

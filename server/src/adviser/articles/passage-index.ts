@@ -72,10 +72,12 @@ export const buildPassageIndex = (articles: readonly Article[]) => {
         .flatMap(({ id, score, match }) => {
           const found = sections[Number(id)];
           if (found === undefined) return [];
+          // 'constructor' is a term like any other, and something that every object has.
+          const fieldsOf = (term: string) => (Object.hasOwn(match, term) ? match[term] : undefined);
           const shareOf = (term: string) =>
-            match[term]?.every((field) => WEAK_FIELDS.includes(field)) ? WEAK_SHARE : 1;
+            fieldsOf(term)?.every((field) => WEAK_FIELDS.includes(field)) ? WEAK_SHARE : 1;
           const information = words
-            .map(({ terms }) => terms.filter((term) => match[term] !== undefined))
+            .map(({ terms }) => terms.filter((term) => fieldsOf(term) !== undefined))
             .reduce(
               (sum, terms) => sum + Math.max(0, ...terms.map((term) => weightOf(term) * shareOf(term))),
               0,
