@@ -13,10 +13,10 @@ export const toHelp = (emergency: Emergency): HelpOffer => {
 };
 
 /**
- * The help for whoever wrote `text`, of at most 10,500 characters; null where nothing in it alarms. Written elsewhere there
- * is no answer under which a line could stand: the help is offered, with its question.
+ * The help for whoever wrote `text`, of at most 10,500 characters; null where nothing in it alarms. Written elsewhere than in
+ * the conversation there is no answer under which a line could stand: what is said by a line alone brings no help there.
  */
 export const findHelp = (text: string): HelpOffer | null => {
   const emergency = findEmergency(text);
-  return emergency === null || emergency.strength === 'test_today' ? null : toHelp(emergency);
+  return emergency?.strength === 'card' ? toHelp(emergency) : null;
 };
