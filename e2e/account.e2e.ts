@@ -145,7 +145,7 @@ test('a new password leaves this browser signed in, in every tab, and nobody els
   await password.getByLabel('Senha atual').fill(person.password);
   await password.getByLabel('Nova senha').fill('Palmeiras@1914');
   await password.getByRole('button', { name: 'Trocar senha' }).click();
-  await expect(password.getByText(/^Senha é uma palavra/)).toBeVisible();
+  await expect(password.getByText(/^Senha é feita de palavras/)).toBeVisible();
   await password.getByLabel('Nova senha').fill('ipê roxo na serra');
   await password.getByRole('button', { name: 'Trocar senha' }).click();
   await expect(
