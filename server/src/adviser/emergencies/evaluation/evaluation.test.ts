@@ -15,8 +15,8 @@ describe('emergencies in what people write', () => {
   // Below the goals of 0.98 and 0.95: what was reached when it was written. A change may not lower it.
   test('are found among authors that nothing was learnt from', () => {
     const { found, card, first, among } = sharesOf(danger);
-    expect(found).toBeGreaterThanOrEqual(0.96);
-    expect(card).toBeGreaterThanOrEqual(0.85);
+    expect(found).toBeGreaterThanOrEqual(0.98);
+    expect(card).toBeGreaterThanOrEqual(0.94);
     expect(first).toBeGreaterThanOrEqual(0.93);
     expect(among).toBeGreaterThanOrEqual(0.95);
     expect(sharesOf(harmless).card).toBeLessThanOrEqual(0.05);
