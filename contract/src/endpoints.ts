@@ -1,263 +1,52 @@
-import {
-  changeEmail,
-  changePassword,
-  deleteAccount,
-  endOtherSessions,
-  endSession,
-  exportAccount,
-  listSessions,
-  updateAccount,
-} from './account/account-endpoints.ts';
-import { giveConsent, listConsents, refuseConsent, revokeConsent } from './account/consent-endpoints.ts';
-import { endAccountSessions, findAccount } from './admin/account-endpoints.ts';
-import { getAdviserHealth, openGate } from './admin/admin-endpoints.ts';
-import {
-  addAppointment,
-  changeAppointment,
-  deleteAppointment,
-  listAppointments,
-} from './appointments/appointments-endpoints.ts';
-import { confirmLogin, login, logout, register } from './auth/auth-endpoints.ts';
-import {
-  checkText,
-  deleteChatMessage,
-  deleteChatMessages,
-  getChatModel,
-  listChatMessages,
-  sendChatMessage,
-} from './chat/chat-endpoints.ts';
-import {
-  addPost,
-  addReply,
-  blockText,
-  changePost,
-  changeReply,
-  deletePost,
-  deleteReply,
-  getPost,
-  listBlocks,
-  listForums,
-  listLikes,
-  listPosts,
-  listReplies,
-  reportText,
-  toggleLike,
-  unblockText,
-} from './community/community-endpoints.ts';
-import {
-  decideReport,
-  listModerationLog,
-  listReports,
-  moderatePost,
-  moderateReply,
-} from './community/moderation-endpoints.ts';
+import * as account from './account/account-endpoints.ts';
+import * as consent from './account/consent-endpoints.ts';
+import * as adminAccount from './admin/account-endpoints.ts';
+import * as admin from './admin/admin-endpoints.ts';
+import * as appointments from './appointments/appointments-endpoints.ts';
+import * as auth from './auth/auth-endpoints.ts';
+import * as chat from './chat/chat-endpoints.ts';
+import * as community from './community/community-endpoints.ts';
+import * as moderation from './community/moderation-endpoints.ts';
 import type { Endpoint } from './core/endpoint.ts';
-import {
-  changeExerciseProgram,
-  generateExerciseProgram,
-  getExerciseProgram,
-  getExerciseReadiness,
-  rateExerciseEffort,
-} from './exercises/exercises-endpoints.ts';
-import { watchChanges } from './live/live-endpoints.ts';
-import {
-  addHealthMetrics,
-  changeHealthMetric,
-  deleteHealthMetric,
-  getGlucoseSeries,
-  getGlucoseSummary,
-  importHealthMetrics,
-  listHealthMetrics,
-  listMetricImports,
-  undoMetricImport,
-} from './measurements/measurements-endpoints.ts';
-import {
-  findEasterEgg,
-  getMotivationalMessage,
-  getTimeEasterEgg,
-} from './motivation/motivation-endpoints.ts';
-import { listNotifications, markNotificationsRead } from './notifications/notifications-endpoints.ts';
-import {
-  deleteRecipe,
-  generateMealPlan,
-  getNutritionStanding,
-  getShoppingList,
-  listEquivalents,
-  listMealPlans,
-  listRecipes,
-  saveRecipe,
-  swapFood,
-} from './nutrition/nutrition-endpoints.ts';
-import { getHealthProfile, saveHealthProfile } from './profile/profile-endpoints.ts';
-import {
-  addPrompt,
-  changePrompt,
-  deletePrompt,
-  listPrompts,
-  listPromptVersions,
-  previewPrompt,
-  restorePromptVersion,
-} from './prompts/prompts-endpoints.ts';
-import {
-  dismissRecommendation,
-  generateRecommendations,
-  listRecommendations,
-  restoreRecommendation,
-} from './recommendations/recommendations-endpoints.ts';
-import {
-  addPasskey,
-  askSecondFactor,
-  beginPasskey,
-  beginTotp,
-  confirmTotp,
-  getSecondFactor,
-  makeRecoveryCodes,
-  removePasskey,
-  removeTotp,
-  turnOffSecondFactor,
-} from './second-factor/second-factor-endpoints.ts';
-import {
-  addSleepRecord,
-  changeSleepRecord,
-  deleteSleepRecord,
-  listSleepRecords,
-} from './sleep/sleep-endpoints.ts';
-import {
-  addCessationPlan,
-  addCraving,
-  changeCessationPlan,
-  checkCessationDay,
-  deleteCessationPlan,
-  endCessationPlan,
-  listCessationPlans,
-} from './substances/cessation-endpoints.ts';
-import {
-  addSubstanceRecord,
-  changeSubstanceRecord,
-  deleteSubstanceRecord,
-  getLastUses,
-  listSubstanceRecords,
-} from './substances/substances-endpoints.ts';
+import * as exercises from './exercises/exercises-endpoints.ts';
+import * as live from './live/live-endpoints.ts';
+import * as measurements from './measurements/measurements-endpoints.ts';
+import * as motivation from './motivation/motivation-endpoints.ts';
+import * as notifications from './notifications/notifications-endpoints.ts';
+import * as nutrition from './nutrition/nutrition-endpoints.ts';
+import * as profile from './profile/profile-endpoints.ts';
+import * as prompts from './prompts/prompts-endpoints.ts';
+import * as recommendations from './recommendations/recommendations-endpoints.ts';
+import * as secondFactor from './second-factor/second-factor-endpoints.ts';
+import * as sleep from './sleep/sleep-endpoints.ts';
+import * as cessation from './substances/cessation-endpoints.ts';
+import * as substances from './substances/substances-endpoints.ts';
 
-/** Every call of the API. The server refuses to start when one of them is not registered. */
+const isEndpoint = (exported: unknown): exported is Endpoint =>
+  typeof exported === 'object' && exported !== null && 'method' in exported && 'path' in exported;
+
+/** Every call of the API: all that these modules define. The server refuses to start when one of them is not registered. */
 export const endpoints: readonly Endpoint[] = [
-  register,
-  login,
-  confirmLogin,
-  logout,
-  updateAccount,
-  changePassword,
-  changeEmail,
-  listSessions,
-  endSession,
-  endOtherSessions,
-  listConsents,
-  giveConsent,
-  revokeConsent,
-  refuseConsent,
-  exportAccount,
-  deleteAccount,
-  getSecondFactor,
-  askSecondFactor,
-  beginTotp,
-  confirmTotp,
-  beginPasskey,
-  addPasskey,
-  removePasskey,
-  removeTotp,
-  makeRecoveryCodes,
-  turnOffSecondFactor,
-  openGate,
-  getAdviserHealth,
-  findAccount,
-  endAccountSessions,
-  listPrompts,
-  addPrompt,
-  changePrompt,
-  deletePrompt,
-  listPromptVersions,
-  restorePromptVersion,
-  previewPrompt,
-  watchChanges,
-  listNotifications,
-  markNotificationsRead,
-  getHealthProfile,
-  saveHealthProfile,
-  listHealthMetrics,
-  addHealthMetrics,
-  changeHealthMetric,
-  deleteHealthMetric,
-  importHealthMetrics,
-  listMetricImports,
-  undoMetricImport,
-  getGlucoseSummary,
-  getGlucoseSeries,
-  listAppointments,
-  addAppointment,
-  changeAppointment,
-  deleteAppointment,
-  getMotivationalMessage,
-  findEasterEgg,
-  getTimeEasterEgg,
-  listRecommendations,
-  generateRecommendations,
-  dismissRecommendation,
-  restoreRecommendation,
-  listSleepRecords,
-  addSleepRecord,
-  changeSleepRecord,
-  deleteSleepRecord,
-  listSubstanceRecords,
-  getLastUses,
-  addSubstanceRecord,
-  changeSubstanceRecord,
-  deleteSubstanceRecord,
-  listCessationPlans,
-  addCessationPlan,
-  changeCessationPlan,
-  endCessationPlan,
-  deleteCessationPlan,
-  checkCessationDay,
-  addCraving,
-  listMealPlans,
-  getNutritionStanding,
-  generateMealPlan,
-  listEquivalents,
-  swapFood,
-  getShoppingList,
-  listRecipes,
-  saveRecipe,
-  deleteRecipe,
-  getExerciseProgram,
-  changeExerciseProgram,
-  generateExerciseProgram,
-  rateExerciseEffort,
-  getExerciseReadiness,
-  listChatMessages,
-  sendChatMessage,
-  deleteChatMessage,
-  deleteChatMessages,
-  getChatModel,
-  checkText,
-  listForums,
-  listPosts,
-  getPost,
-  addPost,
-  changePost,
-  deletePost,
-  listReplies,
-  addReply,
-  changeReply,
-  deleteReply,
-  listLikes,
-  toggleLike,
-  reportText,
-  listBlocks,
-  blockText,
-  unblockText,
-  listReports,
-  decideReport,
-  moderatePost,
-  moderateReply,
-  listModerationLog,
-];
+  account,
+  consent,
+  adminAccount,
+  admin,
+  appointments,
+  auth,
+  chat,
+  community,
+  moderation,
+  exercises,
+  live,
+  measurements,
+  motivation,
+  notifications,
+  nutrition,
+  profile,
+  prompts,
+  recommendations,
+  secondFactor,
+  sleep,
+  cessation,
+  substances,
+].flatMap((defined: object) => Object.values(defined).filter(isEndpoint));

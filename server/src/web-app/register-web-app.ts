@@ -23,7 +23,10 @@ const patterns = endpoints.map((endpoint) => ({
 
 /** 405 for a known call with another method, 404 for an unknown one. */
 const unknownCall = (request: FastifyRequest): AppError => {
-  const methods = patterns.filter(({ pattern }) => pattern.test(pathOf(request))).map(({ method }) => method);
+  const methods = patterns
+    .filter(({ pattern }) => pattern.test(pathOf(request)))
+    .map(({ method }) => method)
+    .sort();
   return methods.length > 0 && !methods.some((method) => method === request.method)
     ? methodNotAllowed(methods)
     : notFound(httpMessages.unknownCall);
