@@ -1,6 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addDaysTo, dayOf, daysBetween, lastDaysRange, startOfDayAt, utcOffsetMinutesAt } from './time.ts';
+import {
+  addDaysTo,
+  dayOf,
+  daysBetween,
+  lastDaysRange,
+  monthsBetween,
+  startOfDayAt,
+  utcOffsetMinutesAt,
+} from './time.ts';
 
 const SAO_PAULO = 'America/Sao_Paulo';
 
@@ -24,6 +32,15 @@ describe('days', () => {
     expect(addDaysTo('2018-11-03', 1)).toBe('2018-11-04');
     expect(daysBetween('2026-03-28', '2026-03-30')).toBe(2);
     expect(daysBetween('2026-03-30', '2026-03-28')).toBe(-2);
+  });
+
+  it.each([
+    ['2026-05-21', '2026-11-21', 6],
+    ['2026-05-22', '2026-11-21', 5],
+    ['2025-11-21', '2026-11-20', 11],
+    ['2026-11-21', '2026-11-21', 0],
+  ])('counts whole months from %s to %s', (from, to, months) => {
+    expect(monthsBetween(from, to)).toBe(months);
   });
 
   it('goes back and forth', () => {

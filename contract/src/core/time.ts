@@ -3,7 +3,8 @@ import { TZDate } from '@date-fns/tz';
 import { startOfDay } from 'date-fns/startOfDay';
 
 const MINUTE_MS = 60_000;
-const DAY_MS = 24 * 60 * MINUTE_MS;
+export const HOUR_MS = 60 * MINUTE_MS;
+export const DAY_MS = 24 * HOUR_MS;
 
 /** The time zone of an account that never told us another. */
 export const DEFAULT_TIME_ZONE = 'America/Sao_Paulo';
@@ -38,6 +39,13 @@ export const addDaysTo = (day: string, days: number): string => utcDayOf(Date.pa
 
 /** Calendar days from `from` to `to`; negative when `to` is earlier. */
 export const daysBetween = (from: string, to: string): number => (Date.parse(to) - Date.parse(from)) / DAY_MS;
+
+/** Whole calendar months from one day to a later one. */
+export const monthsBetween = (from: string, to: string): number => {
+  const [fromYear = 0, fromMonth = 0, fromDate = 0] = from.split('-').map(Number);
+  const [toYear = 0, toMonth = 0, toDate = 0] = to.split('-').map(Number);
+  return (toYear - fromYear) * 12 + toMonth - fromMonth - (toDate < fromDate ? 1 : 0);
+};
 
 /**
  * The instants `[from, to)` that cover the last `days` calendar days of a person, today included.

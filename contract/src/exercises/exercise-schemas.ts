@@ -82,6 +82,8 @@ export const exerciseProgramSchema = z.object({
   notices: z.array(z.enum(PROGRAM_NOTICES)),
   /** Conditions and medicines of today's profile that no rule of exercise knows: 'Marevan', 'psoríase'. */
   notAdjustedFor: z.array(z.string()),
+  /** What today's profile has to say about today's exercises, the gravest first; absent: nothing. */
+  warnings: z.array(z.string()).optional(),
   /** Effort 0 to 10 that the person reported today; null: none. */
   effort: z.number().int().nullable(),
   source: adviceSourceSchema,

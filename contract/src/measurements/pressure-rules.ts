@@ -34,7 +34,8 @@ export const PRESSURE_CRISIS: Pressure = { systolic: 180, diastolic: 110 };
 /** Goal of people with hypertension, and where the mean of several days at home begins to be high. */
 export const PRESSURE_GOAL_BELOW: Pressure = { systolic: 130, diastolic: 80 };
 
-const reaches = (pressure: Pressure, limit: Pressure): boolean =>
+/** Whether either value reaches the limit. */
+export const reachesPressure = (pressure: Pressure, limit: Pressure): boolean =>
   pressure.systolic >= limit.systolic || pressure.diastolic >= limit.diastolic;
 
 /**
@@ -45,7 +46,7 @@ export const TREATED_LOW_BELOW: Pressure = { systolic: 110, diastolic: 60 };
 
 /** Whether a pressure in the usual goal may be too low for somebody old and treated. */
 export const isLowForTreated = (pressure: Pressure): boolean =>
-  !reaches(pressure, PRESSURE_GOAL_BELOW) &&
+  !reachesPressure(pressure, PRESSURE_GOAL_BELOW) &&
   (pressure.systolic < TREATED_LOW_BELOW.systolic || pressure.diastolic < TREATED_LOW_BELOW.diastolic);
 
 /** Whether a pressure is on the low side for anybody, whatever its class. */
@@ -57,7 +58,7 @@ export const isOnLowSide = ({ systolic, diastolic }: Pressure): boolean =>
  * by either for older people who take something against pressure.
  */
 export const classifyPressure = (pressure: Pressure, isOlderAndTreated = false): PressureClass => {
-  const found = classes.find((limit) => reaches(pressure, limit));
+  const found = classes.find((limit) => reachesPressure(pressure, limit));
   if (!found && pressure.systolic < LOW_SYSTOLIC_BELOW) return 'low';
   if (isOlderAndTreated && isLowForTreated(pressure)) return 'low_for_treated';
   return found?.pressureClass ?? 'normal';
@@ -76,9 +77,9 @@ export type PressureAdvice =
   | null;
 
 export const adviseOnPressure = (pressure: Pressure, isPregnant = false): PressureAdvice => {
-  if (isPregnant && reaches(pressure, PREGNANCY_PRESSURE_URGENT)) return 'pressure_pregnancy_urgent';
-  if (isPregnant && reaches(pressure, PREGNANCY_PRESSURE_CONTACT)) return 'pressure_pregnancy';
-  if (reaches(pressure, PRESSURE_CRISIS)) return 'pressure_crisis';
+  if (isPregnant && reachesPressure(pressure, PREGNANCY_PRESSURE_URGENT)) return 'pressure_pregnancy_urgent';
+  if (isPregnant && reachesPressure(pressure, PREGNANCY_PRESSURE_CONTACT)) return 'pressure_pregnancy';
+  if (reachesPressure(pressure, PRESSURE_CRISIS)) return 'pressure_crisis';
   return pressure.systolic < LOW_SYSTOLIC_BELOW ? 'pressure_low' : null;
 };
 
@@ -117,7 +118,7 @@ export const computePressureFigures = (readings: readonly DatedPressure[]): Pres
     readingCount: readings.length,
     days,
     sufficient,
-    isAboveGoal: sufficient && mean ? reaches(mean, PRESSURE_GOAL_BELOW) : null,
+    isAboveGoal: sufficient && mean ? reachesPressure(mean, PRESSURE_GOAL_BELOW) : null,
   };
 };
 

@@ -41,6 +41,7 @@ export const PLAN_NOTICES = [
   'levothyroxine_breakfast',
   'no_potassium_salt',
   'no_grapefruit',
+  'gout_purines',
   'regular_meals',
   'own_words',
 ] as const;

@@ -77,8 +77,10 @@ export const mealPlanSchema = z.object({
   notices: z.array(z.enum(PLAN_NOTICES)),
   /** Words of the person ('Outros') that match no food that we know; the plan cannot honour them. */
   unknownWords: z.array(z.string()),
-  /** Conditions and medicines of today's profile that no rule of meals knows: 'Gota', 'Marevan'. */
+  /** Conditions and medicines of today's profile that no rule of meals knows: 'Psoríase', 'Marevan'. */
   notAdjustedFor: z.array(z.string()),
+  /** What today's profile has to say about its foods, the gravest first; absent: nothing. */
+  warnings: z.array(z.string()).optional(),
 });
 export type MealPlan = z.infer<typeof mealPlanSchema>;
 

@@ -1,3 +1,4 @@
+import { fold } from '../core/fold.ts';
 import { ADULT_AGE_YEARS, ageOn, OLDER_AGE_YEARS } from './age-rules.ts';
 import { MEDICATIONS } from './profile-choices.ts';
 import type { HealthProfile } from './profile-schemas.ts';
@@ -49,24 +50,23 @@ const ofAllergies = new RegExp(
   'g',
 );
 
-/** Lower case without accents: what people type in their own words. */
-const fold = (texts: readonly string[]): string =>
-  texts.join('\n').normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+/** What people type in their own words, folded. */
+const foldAll = (texts: readonly string[]): string => fold(texts.join('\n'));
 
 /** Everything a person says they live with, folded. Their own words only ever make advice more careful. */
 export const foldConditions = (profile: StatedProfile): string =>
-  fold([...profile.chronicConditions, ...profile.physicalProblems, profile.otherConditions]).replace(
+  foldAll([...profile.chronicConditions, ...profile.physicalProblems, profile.otherConditions]).replace(
     ofOthers,
     '',
   );
 
 /** Everything a person says they take, folded; an allergy that was typed among it is never read as use. */
 export const foldMedicines = (profile: StatedProfile): string =>
-  fold([...profile.medications, profile.otherMedications]).replace(ofAllergies, '');
+  foldAll([...profile.medications, profile.otherMedications]).replace(ofAllergies, '');
 
 /** What texts that are no list of allergies say of them, folded: 'alergia a insulina'. */
 export const typedAllergiesOf = (texts: readonly string[]): readonly string[] =>
-  fold(texts).match(ofAllergies) ?? [];
+  foldAll(texts).match(ofAllergies) ?? [];
 
 /** Medicines of a person that stand in no list of ours. */
 export const ownMedicinesOf = ({ medications }: StatedProfile): string[] =>
@@ -77,10 +77,10 @@ export const ownMedicinesOf = ({ medications }: StatedProfile): string[] =>
  * cannot be read in the browser; a test there holds these words against it.
  */
 const insulins =
-  /insulina|\b(?:nph|lantus|basaglar|glargilin|toujeo|tresiba|levemir|degludeca|detemir|glargina|novorapid|novolin|novomix|humalog|humulin|lispro|asparte|glulisina|apidra|fiasp|lyumjev|admelog|xultophy|soliqua|ryzodeg|insunorm|wosulin|afrezza)\b/;
+  /insulina|\b(?:nph|lantus|basaglar|glargilin|semglee|toujeo|tresiba|levemir|degludeca|detemir|glargina|novorapid|novolin|novomix|humalog|humulin|lispro|asparte|glulisina|apidra|fiasp|lyumjev|admelog|xultophy|soliqua|ryzodeg|insunorm|wosulin|afrezza)\b/;
 /** Sulfonylureas and glinides, likewise: the tablets that can bring glucose too low. */
 const loweringTablets =
-  /sulfonilureia|glinida|glibenclamida|gliclazida|glicazida|glimepirida|glipizida|clorpropamida|repaglinida|nateglinida|\b(?:daonil|diamicron|azukon|amaryl|minidiab|diabinese|prandin|novonorm|posprand|starlix|gliben|glucovance|glimepil|bioglic|azulix|meritor|starform)\b/;
+  /sulfonilureia|glinida|glibenclamida|gliclazida|glicazida|glimepirida|glipizida|clorpropamida|repaglinida|nateglinida|\b(?:daonil|diamicron|azukon|amaryl|minidiab|diabinese|prandin|novonorm|posprand|starlix|gliben|glucovance|glimepil|bioglic|azulix|lisaglucon|aglucil|clamiben|diaben|meritor|starform)\b/;
 
 export const usesInsulin = (profile: StatedProfile): boolean => insulins.test(foldMedicines(profile));
 
@@ -90,27 +90,27 @@ export const isProneToLows = (profile: StatedProfile): boolean =>
 
 /** Of the commonest boxes; their longer names ('Corus H') begin with one of these. */
 const pressureBrands = [
-  'ablok acertalix acertanlo acertil adalat aldactone aldazida aldomet amiretic angiolong angipress anlo',
-  'aprovel aprozide aradois atacand atenol atens atensina avapro balcor benicar benicaranlo betacard',
-  'biconcor blopress brasart burinax caduet caltren capoten capox cardilol cardizem carduran clorana',
-  'concardio concor cordarex coreg corgard corus coversyl cozaar diacqua dilacoron dilatrend diovan diupress',
-  'diurana divelol drenol duomo ecator entresto eupressin exforge firialta higroton hyzaar ictus iguassina',
-  'indapen inderal inspra karvil lacipil lasilactona lasix logimax lopressor lorsacor lotar lotensin',
-  'manivasc micardis minipress moduretic naprix natrilix nebilet fedipina neosemid nitrencord norvasc',
-  'novanlo olmecor olmy oxcord plenacor pressat prinivil prinzide rebaten renitec seloken selopress selozok',
-  'sinergen sotacor sotahexal splendil syscor tenadren tenoretic torlos triatec vascase viskaldix visken',
-  'zaarpress zanidip zestoretic zestril gopten rasilez apresolina loniten secotex omnic tamsulon combodart',
-  'unoprost timoptol glautimol cosopt combigan xalacom ganfort duotrav azarga',
+  'ablok acertalix acertil adalat aldactone aldazida aldomet amiretic angiolong angipress apresolina',
+  'aprovel aprozide aradois atacand atens atensina avapro azarga balcor benicar betacard biconcor brasart',
+  'burinax caduet caltren capoten capox cardilol cardizem carduran clorana combigan combodart concardio',
+  'concor cordarex coreg corgard corus cosopt coversyl cozaar diacqua dilacoron dilatrend diovan diupress',
+  'diurana divelol drenol duomo duotrav ecator entresto exforge fedipina firialta ganfort glautimol gopten',
+  'hidroclor higroton hytrin hyzaar ictus iguassina indapen inderal inspra karvil lacipil lasilactona lasix',
+  'logimax loniten lorsacor lotar lotensin manivasc micardis moduretic naprix natrilix nebilet neosemid',
+  'nitrencord norvasc omnic oxcord plenacor prinivil prinzide rasilez rebaten renitec secotex seloken',
+  'selozok sinergen sotacor sotahexal splendil syscor tamsulon tareg tenadren tenoretic timoptol torlos',
+  'triatec twynsta unoprost vascase viskaldix visken xalacom zanidip zestoretic zestril',
 ].join(' ');
 
 /** What lowers blood pressure, for whatever reason it is taken: substances, and names on boxes in Brazil. */
 const pressureMedicines = new RegExp(
   [
-    String.raw`\b\w+sartana?\b|\b(?!ibu)\w{3,}pril\b|\b\w+dipin[ao]\b|\b\w+zosina\b|\bta[mn]sulosina\b|tiazida\b|\bhctz\b`,
-    'alisquireno|sacubitril|verapamil|diltiazem|clortalidona|indapamida|furosemida|bumetanida|triantereno',
-    'espironolactona|eplerenona|finerenona|amilorida|clonidina|metildopa|hidralazina|minoxidil|moxonidina',
-    'atenolol|bisoprolol|carvedilol|metoprolol|nadolol|nebivolol|pindolol|propranolol|sotalol|timolol',
-    String.raw`\b(?:${pressureBrands.split(' ').join('|')}|press plus)\b`,
+    String.raw`\b\w+sartana?\b|\b(?!ibu|ele)\w{3,}pril\b|\b\w+dipin[ao]\b|\b\w+[dz]osina\b|\bta[mn]sulosina\b|tiazida\b|\bhctz\b`,
+    String.raw`\b(?:amlo|ateno|capto|furos|glioten|losa(?!prol)|olm|vera[cp])\w*|press(?:or|in|at|otec)?\b|anlo\b`,
+    'alisquireno|sacubitril|diltiazem|clortalidona|indapamida|bumetanida|triantereno',
+    'espiro(?:no)?lactona|eplerenona|finerenona|amilorida|clonidina|metildopa|hidralazina|minoxidil|moxonidina',
+    'bisoprolol|carvedilol|metoprolol|nadolol|nebivolol|pindolol|propranolol|sotalol|timolol',
+    String.raw`\b(?:${pressureBrands.split(' ').join('|')})\b`,
     'anti-?hipertensivo|(?:remedio|comprimido|medicamento)s? (?:de|da|para|pra)(?: a)? pressao',
   ].join('|'),
 );

@@ -1,6 +1,8 @@
-import { stemWord } from '../../adviser/articles/language/stem-word.ts';
-import { STOP_WORDS } from '../../adviser/articles/language/stop-words.ts';
-import { wordsOf } from '../../adviser/food/food-words.ts';
+import { stemWord } from '../../text/stem-word.ts';
+import { wordsOfClass } from '../../text/word-classes.ts';
+import { wordsOf } from '../../text/words.ts';
+
+const stopWords = wordsOfClass('stop');
 
 /** From here on the last word of a search may be half typed. */
 const SHORTEST_BEGINNING = 4;
@@ -18,7 +20,7 @@ export const searchWordsOf = (...texts: readonly string[]): string =>
  */
 export const toSearchQuery = (q: string): string | null => {
   const words = wordsOf(q);
-  const telling = words.filter((word) => !STOP_WORDS.has(word));
+  const telling = words.filter((word) => !stopWords.has(word));
   const asked = telling.length > 0 ? telling : words;
   const terms = asked.map((word, index) => {
     const stem = stemWord(word);

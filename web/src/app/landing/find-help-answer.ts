@@ -1,13 +1,12 @@
+import { fold } from '@vida/contract/core/fold.ts';
 import { emergencyStems, type HelpTopic, helpTopics } from './help-messages.ts';
 
 export type HelpAnswer = { kind: 'topic'; topic: HelpTopic } | { kind: 'emergency' } | { kind: 'unknown' };
 
-const accents = /\p{Diacritic}/gu;
 const notWord = /[^\p{L}\p{N}]+/gu;
 
 /** Lower case without accents or punctuation, with a blank on both sides so that a stem is found only where a word begins. */
-const normalize = (text: string): string =>
-  ` ${text.normalize('NFD').replace(accents, '').toLowerCase().replace(notWord, ' ').trim()} `;
+const normalize = (text: string): string => ` ${fold(text).replace(notWord, ' ').trim()} `;
 
 const countStems = (text: string, stems: readonly string[]): number =>
   stems.filter((stem) => text.includes(` ${stem}`)).length;

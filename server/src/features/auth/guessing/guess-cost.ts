@@ -1,5 +1,6 @@
+import { fold } from '@vida/contract/core/fold.ts';
 import type { KnownWords } from './known-words.ts';
-import { foldText, isDigit, isLetter } from './letters.ts';
+import { isDigit, isLetter } from './letters.ts';
 import { findNumbers, findPlates, findWrittenDates } from './number-patterns.ts';
 import type { Piece } from './piece.ts';
 import { findRuns } from './runs.ts';
@@ -110,7 +111,7 @@ const assemble = (length: number, pieces: readonly Piece[], single: (at: number)
 
 const estimatePart = (password: string, known: KnownWords, personal: ReadonlySet<string>): Estimate => {
   const characters = [...password.normalize('NFKC')];
-  const text = foldText(password).slice(0, LONGEST_PART);
+  const text = fold(password).slice(0, LONGEST_PART);
   // Folding may change the length ('ß', ligatures): capitals are then of no account.
   const capitals =
     characters.length === text.length

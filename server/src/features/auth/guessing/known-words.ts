@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { setImmediate } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { fold } from '@vida/contract/core/fold.ts';
 import { dictionary as common } from '@zxcvbn-ts/language-common';
 import { dictionary as english } from '@zxcvbn-ts/language-en';
 import { dictionary as spanish } from '@zxcvbn-ts/language-es-es';
@@ -8,7 +9,6 @@ import { dictionary as portuguese } from '@zxcvbn-ts/language-pt-br';
 import { brazilianFavourites } from './brazilian-favourites.ts';
 import { brazilianSayings } from './brazilian-sayings.ts';
 import { learnLetters } from './letter-costs.ts';
-import { foldText } from './letters.ts';
 import {
   type ListedPasswords,
   listPasswords,
@@ -51,7 +51,7 @@ const readFurtherPasswords = async (): Promise<string[]> => {
   return (await readFile(path, 'utf8')).split(/\r?\n/).filter(Boolean);
 };
 
-const toWord = (text: string): string => foldText(text).replace(/[\s'.-]/g, '');
+const toWord = (text: string): string => fold(text).replace(/[\s'.-]/g, '');
 
 const build = async (): Promise<KnownWords> => {
   const words = new Map<string, number>();

@@ -20,12 +20,6 @@ const standIns: Readonly<Record<string, string>> = {
   º: 'o',
 };
 
-const isAscii = (text: string): boolean => /^[\x20-\x7e]*$/.test(text);
-
-/** What is compared: compatible forms made one, lower case, without accents ('São' is 'sao', 'ｐ' is 'p'). */
-export const foldText = (text: string): string =>
-  (isAscii(text) ? text : text.normalize('NFKD').replace(/\p{M}/gu, '')).toLowerCase();
-
 export const isLetter = (character: string): boolean => /\p{L}/u.test(character);
 export const isDigit = (character: string): boolean => character >= '0' && character <= '9';
 

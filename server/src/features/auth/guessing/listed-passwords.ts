@@ -2,7 +2,8 @@ import { createReadStream } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { createGunzip } from 'node:zlib';
-import { foldText, readStandIns } from './letters.ts';
+import { fold } from '@vida/contract/core/fold.ts';
+import { readStandIns } from './letters.ts';
 
 /** Passwords that were found in leaks, folded. */
 export interface ListedPasswords {
@@ -34,7 +35,7 @@ export const listPasswords = async (
 ): Promise<ListedPasswords> => {
   const collected: number[] = [];
   for await (const password of passwords)
-    if (password.length >= SHORTEST) collected.push(hash(foldText(password)));
+    if (password.length >= SHORTEST) collected.push(hash(fold(password)));
   const hashes = Float64Array.from(collected).sort();
   const hasExactly = (text: string): boolean => {
     const wanted = hash(text);

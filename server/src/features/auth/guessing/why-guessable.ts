@@ -1,6 +1,6 @@
+import { fold } from '@vida/contract/core/fold.ts';
 import { estimateGuesses } from './guess-cost.ts';
 import { knownWords } from './known-words.ts';
-import { foldText } from './letters.ts';
 import type { GuessableKind, Piece } from './piece.ts';
 
 /** What a guesser may know of the person. */
@@ -39,13 +39,13 @@ const SHORTEST_PERSONAL = 3;
  * word.
  */
 const wordsOf = ({ email, username, firstName, lastName }: Person): ReadonlySet<string> => {
-  const fields = [email.split('@')[0] ?? '', username, firstName, lastName].map(foldText);
+  const fields = [email.split('@')[0] ?? '', username, firstName, lastName].map(fold);
   const parts = fields.flatMap((field) => [
     field,
     field.replace(/[^\p{L}\p{N}]/gu, ''),
     ...field.split(/[^\p{L}]+/u),
   ]);
-  return new Set([foldText(email), ...parts].filter((part) => part.length >= SHORTEST_PERSONAL));
+  return new Set([fold(email), ...parts].filter((part) => part.length >= SHORTEST_PERSONAL));
 };
 
 /** Only digits and what people write between them. */
@@ -87,7 +87,7 @@ const kindOfNumber = (pieces: readonly Piece[]): GuessableKind => {
 /** Why somebody could guess the password soon; null when nothing says so. Takes a millisecond, long ones ten. */
 export const whyGuessable = async (password: string, person: Person): Promise<GuessableKind | null> => {
   const known = await knownWords();
-  const folded = foldText(password);
+  const folded = fold(password);
   const { cost, pieces } = estimateGuesses(password, known, wordsOf(person));
   if (isNumber(folded)) return kindOfNumber(pieces);
   const isKnown = known.passwords.hasLike(folded) || known.words.has(folded.replace(/[\s'.-]/g, ''));
