@@ -19,6 +19,17 @@ describe('answerEmergency', () => {
     expect(steps.join(' ')).toContain('Não dirija');
   });
 
+  test('a low glucose told by its number alone: sugar first, 192 only if that does not help', () => {
+    expect(answer('minha glicose deu 68')).toMatchObject({
+      text: expect.stringMatching(/^Glicose baixa se trata agora, com açúcar\..*não subir em 15 minutos/),
+      phones: ['samu', 'firefighters'],
+      question: 'Essa glicose é de agora?',
+    });
+    expect(answer('minha glicose deu 68 e estou confusa e suando').text).toMatch(
+      /Ligue agora para o SAMU 192/,
+    );
+  });
+
   test('poisoning with a wish to die: 192, Disque-Intoxicação and 188', () => {
     const { text, phones, steps } = answer('tomei um monte de remédio porque quero morrer');
     expect(phones).toEqual(['samu', 'firefighters', 'poisoning', 'cvv']);

@@ -13,13 +13,17 @@ export interface EmergencyAnswer {
 
 const isViolence = ({ kinds }: Emergency): boolean => kinds.includes('violence');
 
+/** Of 54 to 69 mg/dL and nothing that speaks for more: sugar first, and 192 only if that does not help. */
+const isPlainLow = ({ care, isCertain }: Emergency): boolean => care.isMildLow && !isCertain;
+
 const choosePhones = (emergency: Emergency): readonly HelpLine[] => {
   const { label, kinds, alsoEmotional, hasPlanOrMeans, isCertain } = emergency;
   const isMedical = label === 'medical';
   const police: readonly HelpLine[] = isViolence(emergency) ? ['police', 'women', 'rights'] : [];
   const poison: readonly HelpLine[] = kinds.includes('poisoning') ? ['poisoning'] : [];
   if (isMedical) {
-    const cvv: readonly HelpLine[] = alsoEmotional || !isCertain || emergency.care.isOverdose ? ['cvv'] : [];
+    const isDoubtful = !isCertain && !isPlainLow(emergency);
+    const cvv: readonly HelpLine[] = alsoEmotional || isDoubtful || emergency.care.isOverdose ? ['cvv'] : [];
     return ['samu', 'firefighters', ...poison, ...cvv, ...police];
   }
   const isOnlyViolence = kinds[0] === 'violence';
@@ -28,7 +32,9 @@ const choosePhones = (emergency: Emergency): readonly HelpLine[] => {
   return isOnlyViolence ? [...police, ...listeners] : [...listeners, ...police];
 };
 
-const chooseText = ({ label, kinds, alsoEmotional, aboutOther }: Emergency): string => {
+const chooseText = (emergency: Emergency): string => {
+  const { label, kinds, alsoEmotional, aboutOther } = emergency;
+  if (isPlainLow(emergency)) return emergencyMessages.low;
   if (label === 'medical') {
     const line = aboutOther ? emergencyMessages.medicalOther : emergencyMessages.medical;
     if (!alsoEmotional) return line;
@@ -41,7 +47,9 @@ const chooseText = ({ label, kinds, alsoEmotional, aboutOther }: Emergency): str
   return aboutOther ? emergencyMessages.emotionalOther : emergencyMessages.emotional;
 };
 
-const chooseQuestion = ({ label, isCertain, aboutOther }: Emergency): string | null => {
+const chooseQuestion = (emergency: Emergency): string | null => {
+  const { label, isCertain, aboutOther } = emergency;
+  if (isPlainLow(emergency)) return emergencyMessages.askLow;
   if (label === 'emotional') return aboutOther ? emergencyMessages.askSafeOther : emergencyMessages.askSafe;
   if (isCertain) return null;
   return aboutOther ? emergencyMessages.askNowOther : emergencyMessages.askNow;

@@ -28,8 +28,11 @@ const likenessOfLow = ({ kinds }: Likeness): LowLikeness => {
 const chooseKinds = (read: ReadSigns, like: Likeness, said: readonly EmergencyKind[]): Emergency['kinds'] => {
   const low = likenessOfLow(like);
   const sugar = findSugarKind(read, low);
-  const isNoLow = isHigh(read) || low === 'doubtful' || low === 'unlikely';
-  const isPossible = (kind: EmergencyKind): boolean => kind !== 'severe_low' || sugar === kind || !isNoLow;
+  const isNoLow = low === 'doubtful' || low === 'unlikely';
+  // Beside a high glucose nothing brings sugar, not even too much insulin.
+  const isPossible = (kind: EmergencyKind): boolean =>
+    sugar === kind ||
+    !((kind === 'severe_low' && (isNoLow || isHigh(read))) || (kind === 'insulin_excess' && isHigh(read)));
   const possible = like.kinds.filter(({ kind }) => isPossible(kind));
   const likely = possible.filter(({ behind }) => behind <= (possible[0]?.behind ?? 0) + LIMITS.behind);
   const isLearnt = like.odds > LIMITS.line || said.length === 0;

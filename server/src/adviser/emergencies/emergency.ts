@@ -34,6 +34,8 @@ export interface Care {
   readonly mouth: 'open' | 'doubtful' | 'closed';
   /** Blood that comes from within, and nothing to press. */
   readonly hasNoWound: boolean;
+  /** A glucose of 54 to 69 mg/dL, no danger beside it, and nothing that makes swallowing unsafe. */
+  readonly isMildLow: boolean;
   /** Too much of something was taken, by whatever wish. */
   readonly isOverdose: boolean;
 }

@@ -32,7 +32,6 @@ describe('what is an emergency', () => {
     ['Não tenho dor no peito, tosse, falta de ar nem tontura'],
     ['pressão 12x8 e glicose 110'],
     ['em 19/12 tenho consulta da pressão'],
-    ['meu gato vomitou sangue'],
     ['deu 65, comi e já voltou para 96'],
     [''],
     ['🙂'],

@@ -4,7 +4,7 @@ import type { Emergency, EmergencyKind, Strength } from './emergency.ts';
 import { kindsOfSigns } from './emergency-tables.ts';
 import { hasFewWords, hasNoWords, isCryOnly } from './few-words.ts';
 import { judgeText, shippedJudge } from './judge-text.ts';
-import { LIMITS } from './limits.ts';
+import { calibrate, LIMITS } from './limits.ts';
 import { isHigh } from './read-care.ts';
 import { type ReadSigns, readSigns } from './read-signs.ts';
 
@@ -66,21 +66,43 @@ const supposes =
 const isSupposed = ({ words }: ReadSigns): boolean =>
   words.length <= LONGEST_SUPPOSED && supposes.test(`${words[0]?.text} ${words[1]?.text}`);
 
+const LONGEST_MEANING_ASKED = 5;
+const asksMeaningOf = /^(?:o )?que (?:e|significa|quer dizer)\b(?! (?:isso|isto|ess[ae]|est[ae])\b)/;
+
+/** 'O que é AVC?', of nobody: the word is asked about. 'Que é isso, não respira' cries. */
+const asksMeaning = (read: ReadSigns): boolean =>
+  read.words.length <= LONGEST_MEANING_ASKED &&
+  asksMeaningOf.test(read.words.map(({ text }) => text).join(' ')) &&
+  !read.has('first_person', 'other_person');
+
+/** Two kinds of danger say more than one, more kinds nothing more. */
+const MOST_KINDS = 2;
+
+/** How many kinds of danger the table of signs and the readings find in a text: none, one, or two and more. */
+export const countSigns = (read: ReadSigns): number =>
+  Math.min(
+    MOST_KINDS,
+    new Set([kindsOfSigns.card, kindsOfSigns.cry, dangerousReadings].flatMap((of) => kindsSaid(read, of)))
+      .size,
+  );
+
 /** A detector whose opinion is learnt. */
 export const createEmergencyDetector = (judge: Judge): Detector => {
   const findIn = (text: string, { isAside = false }: Setting): Emergency | null => {
     const read = readSigns(text);
     if (hasNoWords(read.words)) return null;
-    const like = judgeText(judge, read.plain);
+    const learnt = judgeText(judge, read.plain);
+    const like = { ...learnt, odds: calibrate(learnt.odds, read.plain.length, countSigns(read)) };
     const isAbove = (limit: keyof typeof LIMITS): boolean => like.odds > LIMITS[limit];
     const isOnlyCry = isOnlyCried(read) && isAbove('cry');
-    const cries = isOnlyCry || isAbove('line') ? kindsSaid(read, kindsOfSigns.cry) : [];
+    const cries = isOnlyCry || isAbove('sign') ? kindsSaid(read, kindsOfSigns.cry) : [];
     const signs = kindsSaid(read, kindsOfSigns.card);
     const readings = kindsSaid(read, dangerousReadings);
     const said = [...new Set([...cries, ...signs, ...readings])];
     const say = (strength: Strength, isCertain = false): Emergency =>
       describeEmergency(read, like, said, { strength, isCertain });
 
+    if (asksMeaning(read)) return isAbove('line') ? say('line') : null;
     if ((cries.length > 0 && !isSupposed(read)) || (signs.length > 0 && isAbove('sign')))
       return say('card', true);
     if (readings.length > 0 && isAbove('reading')) return say('card', isAbove('certain'));
@@ -91,9 +113,8 @@ export const createEmergencyDetector = (judge: Judge): Detector => {
     const isShort = hasFewWords(read.words) && !isAbove('short');
     const isWeak = isAside || isSupposed(read) || isShort;
     if (isAbove('card') && !isWeak) return say('card', isAbove('certain'));
-    const isHinted =
-      (said.length > 0 && isAbove('silent')) || (read.has('low_in_words') && isAbove('reading'));
-    return isAbove('line') || isHinted ? say('line') : null;
+    const isHinted = (said.length > 0 && isAbove('silent')) || (read.has('low_in_words') && isAbove('low'));
+    return isAbove(isSupposed(read) ? 'supposed' : 'line') || isHinted ? say('line') : null;
   };
 
   /** 'Agora 34' after 'a glicose dele deu 52': what two messages say only together, and the first did not alone. */

@@ -9,7 +9,7 @@ export const learntKinds = Object.keys(emergencyKinds) as readonly EmergencyKind
 
 /** How much a text is like the sentences labelled as emergencies. */
 export interface Likeness {
-  /** Natural log odds, not calibrated; 0 is as likely as not among the sentences. */
+  /** Log odds as they were learnt, not calibrated (`limits.ts`). */
   readonly odds: number;
   /** The likeliest first, each with how much less it fits than the first. */
   readonly kinds: readonly { readonly kind: EmergencyKind; readonly behind: number }[];

@@ -3,7 +3,13 @@ import { type Care, type Emergency, type EmergencyKind, emergencyKinds } from '.
 import { mergeSteps } from './merge-steps.ts';
 
 const kinds = Object.keys(emergencyKinds) as EmergencyKind[];
-const open: Care = { needsSugar: false, mouth: 'open', hasNoWound: false, isOverdose: false };
+const open: Care = {
+  needsSugar: false,
+  mouth: 'open',
+  hasNoWound: false,
+  isMildLow: false,
+  isOverdose: false,
+};
 
 const cardOf = (
   first: EmergencyKind,

@@ -69,10 +69,12 @@ const readMouth = (read: ReadSigns, aboutOther: boolean): Care['mouth'] => {
 /** What the steps of a card depend on. */
 export const readCare = (read: ReadSigns, kinds: readonly EmergencyKind[], aboutOther: boolean): Care => {
   const isSugarKind = kinds.includes('severe_low') || kinds.includes('insulin_excess');
+  const mouth = readMouth(read, aboutOther);
   return {
     needsSugar: isSugarKind && (!read.has(...highs) || isLowNow(read, 'possible')),
-    mouth: readMouth(read, aboutOther),
+    mouth,
     hasNoWound: read.has('from_within') && !read.has('wound'),
+    isMildLow: newestNumber(read) === 'glucose_low' && kinds.length === 1 && mouth === 'open',
     isOverdose: read.has('overdose', 'some_drugs', 'attempt'),
   };
 };

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { readKnowledge } from '../read-knowledge.ts';
+import { isYesSchema, readKnowledge } from '../read-knowledge.ts';
 import { type EmergencyKind, emergencyKinds } from './emergency.ts';
 
 /**
@@ -21,7 +21,7 @@ const stepSchema = z
     /** Of a kind on a topic: the lower wins; without one a kind comes after those that have one. */
     rank: z.string().transform((cell) => (cell === '' ? Number.POSITIVE_INFINITY : Number(cell))),
     /** Said only to who swallows well. */
-    swallows: z.enum(['yes', '']).transform((cell) => cell === 'yes'),
+    swallows: isYesSchema,
     /** What to do now, said to the writer. */
     self: z.string().min(1),
     /** The same, said to somebody who is with the person. */

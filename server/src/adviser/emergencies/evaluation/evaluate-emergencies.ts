@@ -1,9 +1,12 @@
-import { createJudge } from '../../../text/classifier/judge.ts';
+import { createJudge, type Judge } from '../../../text/classifier/judge.ts';
 import { learn } from '../../../text/classifier/learn.ts';
 import type { Emergency } from '../emergency.ts';
-import { createEmergencyDetector, type Detector, findEmergency } from '../find-emergency.ts';
-import { learntKinds } from '../judge-text.ts';
+import { countSigns, createEmergencyDetector, type Detector, findEmergency } from '../find-emergency.ts';
+import { judgeText, learntKinds } from '../judge-text.ts';
+import { CALIBRATION } from '../limits.ts';
+import { readSigns } from '../read-signs.ts';
 import { lessonOf, readAuthors, readSentences, type Sentence } from '../sentences.ts';
+import { type Calibration, type CalibrationCase, fitCalibration } from './fit-calibration.ts';
 import { makeVariants, type VariantKind } from './make-variants.ts';
 
 /** A sentence, and what a detector that never saw its author's sentences says of it. */
@@ -26,6 +29,8 @@ export interface Shares {
 export interface EmergencyReport {
   /** Every training author's sentences, judged by what was learnt without that author. */
   readonly crossValidated: readonly Judged[];
+  /** What `limits.ts` would hold if it were fitted to them now. */
+  readonly calibration: Calibration | null;
   /** The testing authors' sentences, judged by what is shipped. */
   readonly tested: readonly Judged[];
   /** The testing authors' emergencies written otherwise, and denials. */
@@ -74,19 +79,39 @@ export const judgeTested = (): readonly Judged[] =>
     .flatMap(({ author }) => readSentences(author))
     .map(judgeWith(findEmergency));
 
+const calibrationCase = (judge: Judge, { text, label }: Sentence): CalibrationCase => {
+  const read = readSigns(text);
+  return {
+    learntOdds: judgeText(judge, read.plain).odds,
+    words: read.plain.length,
+    signs: countSigns(read),
+    isDanger: label !== 'none',
+  };
+};
+
 /** Learns without a part of the authors and judges these, for every part. A minute. */
-const crossValidate = (): readonly Judged[] => {
+const crossValidate = (): Pick<EmergencyReport, 'crossValidated' | 'calibration'> => {
   const authors = readAuthors().filter(({ use }) => use === 'training');
   const taught = authors.map(({ author }) => {
     const sentences = readSentences(author);
     return { sentences, lessons: sentences.map(lessonOf) };
   });
-  return Array.from({ length: FOLDS }, (_, fold) => {
+  const folds = Array.from({ length: FOLDS }, (_, fold) => {
     const others = taught.filter((_author, at) => at % FOLDS !== fold).flatMap(({ lessons }) => lessons);
-    const detect = createEmergencyDetector(createJudge(learn(others, learntKinds.length)));
+    const judge = createJudge(learn(others, learntKinds.length));
     const own = taught.filter((_author, at) => at % FOLDS === fold).flatMap(({ sentences }) => sentences);
-    return own.map(judgeWith(detect));
-  }).flat();
+    return {
+      judged: own.map(judgeWith(createEmergencyDetector(judge))),
+      cases: own.map((sentence) => calibrationCase(judge, sentence)),
+    };
+  });
+  return {
+    crossValidated: folds.flatMap(({ judged }) => judged),
+    calibration: fitCalibration(
+      folds.flatMap(({ cases }) => cases),
+      CALIBRATION.map(({ words }) => words),
+    ),
+  };
 };
 
 /** Measures the detector on authors it never learnt from. */
@@ -97,7 +122,7 @@ export const evaluateEmergencies = (): EmergencyReport => {
   );
   const judgeAll = (kind: VariantKind): readonly Judged[] => variants[kind].map(judgeWith(findEmergency));
   return {
-    crossValidated: crossValidate(),
+    ...crossValidate(),
     tested,
     byVariant: {
       no_accents: judgeAll('no_accents'),

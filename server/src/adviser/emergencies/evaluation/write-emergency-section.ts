@@ -1,7 +1,8 @@
 import { learntKinds } from '../judge-text.ts';
-import { LIMITS } from '../limits.ts';
+import { CALIBRATION, LIMITS, WORTH_OF_SIGN } from '../limits.ts';
 import { readAuthors } from '../sentences.ts';
 import { type EmergencyReport, type Judged, sharesOf } from './evaluate-emergencies.ts';
+import type { Calibration } from './fit-calibration.ts';
 import { type VariantKind, variantKinds } from './make-variants.ts';
 
 const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;
@@ -56,7 +57,26 @@ const rowsBy = (
 const kindNames = Object.fromEntries(learntKinds.map((kind) => [kind, kind]));
 
 /** The detector's part of docs/EVALUATION.md, in Markdown. */
-export const writeEmergencySection = ({ crossValidated, tested, byVariant }: EmergencyReport): string => {
+/** What `limits.ts` holds beside what would be fitted now: the two should not drift apart. */
+const writeCalibration = ({ lengths, worthOfSign }: Calibration): string => {
+  const rows = CALIBRATION.map(({ words, slope, shift }, at) => {
+    const name = Number.isFinite(words) ? `fewer than ${words} words` : 'longer';
+    const now = lengths[at];
+    return `| ${name} | ${slope} · ${shift} | ${now?.slope.toFixed(2)} · ${now?.shift.toFixed(2)} |`;
+  });
+  return `| learnt odds as log odds, slope · shift | in use | fitted now |
+|---|---|---|
+${rows.join('\n')}
+| a sign adds | ${WORTH_OF_SIGN} | ${worthOfSign.toFixed(2)} |
+`;
+};
+
+export const writeEmergencySection = ({
+  crossValidated,
+  calibration,
+  tested,
+  byVariant,
+}: EmergencyReport): string => {
   const all = [...crossValidated, ...tested];
   const authors = readAuthors().map(({ author }) => author);
   const authorRows = authors.flatMap((author) => {
@@ -101,5 +121,5 @@ ${authorRows.join('\n')}
 
 ${head('testing authors, written otherwise')}
 ${variantKinds.map((kind) => rowOf(variantNames[kind], byVariant[kind])).join('\n')}
-`;
+${calibration ? `\n${writeCalibration(calibration)}` : ''}`;
 };
