@@ -1,8 +1,4 @@
-import type {
-  AdviceOutcome,
-  AdviceTask,
-  AdviserHealth,
-} from '@vida/contract/admin/adviser-health-schemas.ts';
+import type { AdviceOutcome, AdviceTask } from '@vida/contract/admin/adviser-health-schemas.ts';
 import type { ChatModel } from '@vida/contract/chat/chat-schemas.ts';
 import type { Adviser } from './adviser/adviser.ts';
 import { createBuiltInAdviser } from './adviser/built-in/built-in-adviser.ts';
@@ -14,10 +10,8 @@ import { guardConversation } from './adviser/guarded-conversation.ts';
 import { guardAdviser } from './adviser/guardrails/guard-adviser.ts';
 import type { MealPlanner } from './adviser/meal-planner.ts';
 import { createModelConversation } from './adviser/model/conversation/model-conversation.ts';
-import { createDailyTokens } from './adviser/model/daily-tokens.ts';
 import { createLanguageModel } from './adviser/model/language-model.ts';
-import type { ModelDeps } from './adviser/model/model-deps.ts';
-import type { LanguageModel } from './adviser/model/model-question.ts';
+import type { ModelDeps, ModelHealth } from './adviser/model/model-question.ts';
 import type { ReadPrompt } from './adviser/model/prompts/render-prompt.ts';
 import { withModelMeals } from './adviser/model/structured/model-meal-planner.ts';
 import { createModelDayPlanner } from './adviser/model/structured/model-programme.ts';
@@ -25,6 +19,7 @@ import { withModelTips } from './adviser/model/structured/model-tips.ts';
 import type { Config } from './config/config.ts';
 import type { Log } from './config/log.ts';
 import type { Database } from './db/database.ts';
+import { createDailyTokens } from './features/chat/daily-tokens.ts';
 import { createModelUsageRepository } from './features/chat/model-usage-repository.ts';
 
 export interface AdviserDeps {
@@ -40,7 +35,7 @@ export interface AdviserDeps {
   readonly stopping: AbortSignal;
 }
 
-const noModel: AdviserHealth['model'] = {
+const noModel: ModelHealth = {
   isConfigured: false,
   name: null,
   host: null,
@@ -51,26 +46,13 @@ const noModel: AdviserHealth['model'] = {
   lastFailure: null,
 };
 
-const readHealth = async ({ health, name, host, reach }: LanguageModel): Promise<AdviserHealth['model']> => {
-  const { pausedUntil, lastFailure, ...answer } = await health();
-  return {
-    ...answer,
-    isConfigured: true,
-    name,
-    host,
-    reach,
-    pausedUntil: pausedUntil?.toISOString() ?? null,
-    lastFailure: lastFailure && { ...lastFailure, at: lastFailure.at.toISOString() },
-  };
-};
-
 /** Each advice for a person, whoever gives it. */
 export interface ComposedAdviser {
   readonly adviser: Adviser;
   readonly planner: MealPlanner;
   readonly planFirstDay: ReturnType<typeof createModelDayPlanner>['planDay'];
   readonly conversation: ChatAdviser;
-  readonly readModelHealth: () => Promise<AdviserHealth['model']>;
+  readonly readModelHealth: () => Promise<ModelHealth>;
   readonly readModel: (userId: string) => Promise<ChatModel>;
 }
 
@@ -85,32 +67,21 @@ const composeOfRules = (): ComposedAdviser => ({
 });
 
 /** The same, with every answer counted. */
-const countAnswers = (ofRules: ComposedAdviser, tally: AdviserDeps['tally']): ComposedAdviser => ({
-  ...ofRules,
-  adviser: {
-    suggestTips: (request) => {
-      tally('tips', 'rules');
-      return ofRules.adviser.suggestTips(request);
-    },
-  },
-  planner: {
-    ...ofRules.planner,
-    planMeals: (request) => {
-      tally('meals', 'rules');
-      return ofRules.planner.planMeals(request);
-    },
-  },
-  planFirstDay: (request) => {
-    tally('exercises', 'rules');
-    return ofRules.planFirstDay(request);
-  },
-  conversation: {
-    answer: (question) => {
-      tally('chat', 'rules');
-      return ofRules.conversation.answer(question);
-    },
-  },
-});
+const countAnswers = (ofRules: ComposedAdviser, tally: AdviserDeps['tally']): ComposedAdviser => {
+  const counted =
+    <Request, Answer>(task: AdviceTask, answer: (request: Request) => Answer) =>
+    (request: Request): Answer => {
+      tally(task, 'rules');
+      return answer(request);
+    };
+  return {
+    ...ofRules,
+    adviser: { suggestTips: counted('tips', ofRules.adviser.suggestTips) },
+    planner: { ...ofRules.planner, planMeals: counted('meals', ofRules.planner.planMeals) },
+    planFirstDay: counted('exercises', ofRules.planFirstDay),
+    conversation: { answer: counted('chat', ofRules.conversation.answer) },
+  };
+};
 
 /** A language model before the rules. */
 const composeWithModel = (
@@ -135,7 +106,7 @@ const composeWithModel = (
     planner: withModelMeals(ofRules.planner, modelDeps),
     planFirstDay: createModelDayPlanner(modelDeps).planDay,
     conversation: createModelConversation({ ...modelDeps, fallback: ofRules.conversation }),
-    readModelHealth: () => readHealth(model),
+    readModelHealth: model.health,
     readModel: async (userId) => ({
       reach: model.reach,
       host: model.host,

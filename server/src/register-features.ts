@@ -3,7 +3,6 @@ import { ALARM_QUIET_MS, isWorseAlarm } from '@vida/contract/measurements/glucos
 import { SLEEP_GOAL_QUIET_MS } from '@vida/contract/sleep/sleep-goal-rules.ts';
 import { findHelp } from './adviser/find-help.ts';
 import { tellsDose } from './adviser/guardrails/speech/tells-dose.ts';
-import { previewPrompt } from './adviser/model/prompts/preview-prompt.ts';
 import { composeAdviser } from './compose-adviser.ts';
 import type { Config } from './config/config.ts';
 import { createAdviserHealthService } from './features/admin/adviser-health-service.ts';
@@ -65,7 +64,7 @@ export const registerFeatures = (serve: Serve, deps: FeatureDeps): { close: () =
   const notifications = createNotificationsService({ db, clock });
   const profile = createProfileService({ db, clock });
   const consents = createConsentsService({ db, clock });
-  const prompts = createPromptsService({ db, clock, preview: (prompt) => previewPrompt(prompt, clock()) });
+  const prompts = createPromptsService({ db, clock });
   const adviserHealth = createAdviserHealthService({
     db,
     clock,

@@ -3,11 +3,7 @@ import type { MetricContext, MetricKind } from '@vida/contract/measurements/metr
 import type { Pressure } from '@vida/contract/measurements/pressure-rules.ts';
 import type { TimedWeight } from '@vida/contract/measurements/weight-rules.ts';
 import type { HealthProfile } from '@vida/contract/profile/profile-schemas.ts';
-import type {
-  AdviceSource,
-  TipCategory,
-  TipPriority,
-} from '@vida/contract/recommendations/recommendation-schemas.ts';
+import type { Recommendation, TipCategory } from '@vida/contract/recommendations/recommendation-schemas.ts';
 import type { Night } from '@vida/contract/sleep/sleep-rules.ts';
 import type { Use } from '@vida/contract/substances/substance-rules.ts';
 
@@ -98,16 +94,10 @@ export interface TipRequest {
 }
 
 /** A tip before it is stored, in Portuguese; its glucose figures are said by `sayFigures` when it is read. */
-export interface TipDraft {
+export interface TipDraft extends Readonly<Omit<Recommendation, 'id' | 'createdAt' | 'why'>> {
   /** What tip this is: the same tip told again has the same key. */
   readonly ruleKey: string;
-  readonly title: string;
-  readonly content: string;
-  readonly category: TipCategory;
-  readonly priority: TipPriority;
   readonly why: readonly string[];
-  readonly evidence: string;
-  readonly source: AdviceSource;
 }
 
 /** Whoever gives advice: the built-in rules, or a language model behind the same guardrails. */

@@ -1,7 +1,7 @@
 import { EMPTY_HEALTH_PROFILE, type HealthProfile } from '@vida/contract/profile/profile-schemas.ts';
 import { describe, expect, it } from 'vitest';
 import { tellRules } from './built-in/built-in-adviser.ts';
-import { buildFacts } from './built-in/facts/build-facts.ts';
+import { buildFacts } from './built-in/facts/facts.ts';
 import { findFoodRules } from './guardrails/food/find-food-rules.ts';
 import { exerciseRulesOf } from './guardrails/movement/exercise-rules.ts';
 import { profileLines } from './model/context/profile-lines.ts';
@@ -40,8 +40,7 @@ describe('an allergy to a medicine is never read as its use', () => {
   });
 
   it('by a model: it is told in which list it stands', () => {
-    const linesOf = (profile: Partial<HealthProfile>) =>
-      profileLines(profileOf(profile), TODAY, null).map(({ text }) => text);
+    const linesOf = (profile: Partial<HealthProfile>) => profileLines(profileOf(profile), TODAY, null);
     for (const profile of places('dipirona')) {
       const told = linesOf(profile).join('\n');
       expect(told).toMatch(/^Alergias a remédios: .*dipirona/m);

@@ -1,8 +1,9 @@
 import type { GlucoseUnit } from '@vida/contract/auth/user.ts';
 import type { ChatEmergency, ChatPiece } from '@vida/contract/chat/chat-schemas.ts';
-import type { Intensity } from '@vida/contract/exercises/exercise-kinds.ts';
+import type { Exercise } from '@vida/contract/exercises/exercise-schemas.ts';
 import type { MetricContext, MetricKind, MetricType } from '@vida/contract/measurements/metric-kinds.ts';
-import type { MealType, Nutrients } from '@vida/contract/nutrition/meal-kinds.ts';
+import type { Nutrient } from '@vida/contract/nutrition/meal-kinds.ts';
+import type { Meal } from '@vida/contract/nutrition/meal-schemas.ts';
 import type { HealthProfile } from '@vida/contract/profile/profile-schemas.ts';
 import type { AdviceSource } from '@vida/contract/recommendations/recommendation-schemas.ts';
 import type { RecordedNight, TimedUse } from './adviser.ts';
@@ -22,19 +23,10 @@ export interface OwnReading {
 }
 
 /** A meal planned for a day, with what it holds. */
-export interface OwnMeal extends Nutrients {
-  readonly type: MealType;
-  readonly name: string;
-}
+export type OwnMeal = Readonly<Pick<Meal, 'type' | 'name' | Nutrient>>;
 
 /** An exercise of today's session. */
-export interface OwnExercise {
-  readonly name: string;
-  /** Minutes. */
-  readonly duration: number;
-  readonly intensity: Intensity;
-  readonly completed: boolean;
-}
+export type OwnExercise = Readonly<Pick<Exercise, 'name' | 'duration' | 'intensity' | 'completed'>>;
 
 /** The person's own data, read only when a question asks for it. Lists are ascending by moment and bounded. */
 export interface OwnData {
@@ -94,6 +86,17 @@ export interface ChatAnswer {
   readonly sources: readonly string[];
   readonly suggestions: readonly string[];
 }
+
+/** An answer with nothing beside its text, the rules' and whole unless `beside` says otherwise. */
+export const plainAnswer = (text: string, beside: Partial<ChatAnswer> = {}): ChatAnswer => ({
+  text,
+  source: 'rules',
+  isComplete: true,
+  emergency: null,
+  sources: [],
+  suggestions: [],
+  ...beside,
+});
 
 /** Whoever answers in a conversation: pieces as they come, and the whole answer at the end. */
 export interface ChatAdviser {

@@ -1,14 +1,17 @@
 import type { AdviceOutcome } from '@vida/contract/admin/adviser-health-schemas.ts';
-import type { ChatEmergency, ChatPiece } from '@vida/contract/chat/chat-schemas.ts';
+import type { ChatPiece } from '@vida/contract/chat/chat-schemas.ts';
 import { answerBeside } from './answer-beside.ts';
 import { readIntent } from './built-in/conversation/built-in-conversation.ts';
+import { definitionsAskedBy } from './built-in/conversation/definitions.ts';
 import {
   type ChatAdviser,
   type ChatAnswer,
   type ChatQuestion,
   type ChatTurn,
   CONVERSATION_MS,
+  plainAnswer,
 } from './conversation.ts';
+import { dangerAnswer } from './danger-answers.ts';
 import type { Emergency } from './emergencies/emergency.ts';
 import { findEmergency } from './emergencies/find-emergency.ts';
 import { toHelp } from './find-help.ts';
@@ -24,39 +27,23 @@ export interface GuardedConversationDeps {
   readonly tally: (outcome: AdviceOutcome) => void;
 }
 
-const guardedMessages = {
-  notNow:
-    'Que bom que não está acontecendo agora. Se aparecer, ou se você piorar, ligue na hora para o SAMU 192. Se quiser conversar com alguém, o CVV atende no 188, de graça, a qualquer hora.',
-  line: 'Se isto está acontecendo com você agora: SAMU 192 · CVV 188.',
-  testToday:
-    'Muita sede e muito xixi podem ser açúcar alto no sangue, e um teste simples mostra. Meça a glicose hoje: sem aparelho em casa, a UBS ou a UPA faz o teste na hora, de graça. Não deixe para depois, principalmente se é uma criança ou se há perda de peso. Se a glicose passar de 250 mg/dL, ou se aparecer vômito, dor de barriga, respiração funda, hálito de fruta ou acetona, muito sono ou confusão, ligue 192.',
-} as const;
-
-const fixed = (text: string, emergency: ChatEmergency | null = null): ChatAnswer => ({
-  text,
-  source: 'rules',
-  isComplete: true,
-  emergency,
-  sources: [],
-  suggestions: [],
-});
-
 const answerDanger = (danger: Emergency, answer: string | null = null): ChatAnswer => {
   const { text, emergency } = toHelp(danger);
-  return fixed(text, { ...emergency, ...(answer !== null && { answer }) });
+  return plainAnswer(text, { emergency: { ...emergency, ...(answer !== null && { answer }) } });
 };
 
 /** What follows a question that Vida asked back about an emergency; null where the last answer asked none. */
 const answerFollowUp = (message: string, last: ChatTurn | undefined): ChatAnswer | null => {
   if (!last?.emergency?.question) return null;
   const said = readYesNo(message);
-  if (said === 'no') return fixed(guardedMessages.notNow);
+  if (said === 'no') return plainAnswer(dangerAnswer('not_now'));
   const emergency = said === 'yes' ? findEmergency(last.message) : null;
   return emergency && answerDanger({ ...emergency, isCertain: true });
 };
 
-/** Whether a message asks for own data or about the app, or goes on from what was asked before. */
+/** Whether a message asks for own data, about the app or what a term means, or goes on from what was asked before. */
 const isAside = (question: ChatQuestion): boolean => {
+  if (definitionsAskedBy(question.message).length > 0) return true;
   const intent = readIntent(question);
   if (intent.kind === 'general') return intent.earlier !== null;
   return intent.kind !== 'talk' && intent.kind !== 'value';
@@ -68,12 +55,6 @@ const messageBefore = ({ turns, now }: ChatQuestion): string | null => {
   const isOfNow = last !== undefined && now.getTime() - last.at.getTime() <= CONVERSATION_MS;
   return isOfNow ? last.message : null;
 };
-
-/** What is decided first: an answer, or a line to stand under whatever is answered. */
-interface Decision {
-  readonly answer: ChatAnswer | null;
-  readonly line: string | null;
-}
 
 /** They say that nothing be changed, or to look at the prescription: not after 'não tome', nor after 'fale hoje'. */
 const weakRefusals: readonly ForbiddenTopic[] = ['pregnancy', 'dose', 'start_medicine', 'medicine'];
@@ -93,22 +74,15 @@ const refuse = (topic: ForbiddenTopic, { warnings = [] }: ChatQuestion): string 
  * answered as ever, with a line under it.
  */
 export const guardConversation = ({ next, tally }: GuardedConversationDeps): ChatAdviser => {
-  const decide = async (question: ChatQuestion): Promise<Decision> => {
-    const { message, turns } = question;
-    const danger = findEmergency(message, { isAside: isAside(question), before: messageBefore(question) });
-    if (danger?.strength === 'card')
-      return { answer: answerDanger(danger, await answerBeside(question, danger)), line: null };
-    const line = danger?.strength === 'line' ? guardedMessages.line : null;
-    const urgent = answerFollowUp(message, turns.at(-1));
-    if (urgent) return { answer: urgent, line };
-    return { answer: danger?.strength === 'test_today' ? fixed(guardedMessages.testToday) : null, line };
-  };
-  const count = ({ emergency }: ChatAnswer): void => {
-    if (emergency === null) tally('rules');
-    else tally(emergency.label === 'medical' ? 'emergency_medical' : 'emergency_emotional');
+  /** What is answered before anything else; null where an ordinary answer may follow. */
+  const decide = async (question: ChatQuestion, danger: Emergency | null): Promise<ChatAnswer | null> => {
+    if (danger?.strength === 'card') return answerDanger(danger, await answerBeside(question, danger));
+    const isToTest = danger?.strength === 'test_today';
+    const urgent = answerFollowUp(question.message, question.turns.at(-1));
+    return urgent ?? (isToTest ? plainAnswer(dangerAnswer('test_today')) : null);
   };
   async function* answerDecided(answer: ChatAnswer): AsyncGenerator<ChatPiece, ChatAnswer> {
-    count(answer);
+    tally(answer.emergency ? `emergency_${answer.emergency.label}` : 'rules');
     yield { type: 'text', text: answer.text };
     return answer;
   }
@@ -117,16 +91,18 @@ export const guardConversation = ({ next, tally }: GuardedConversationDeps): Cha
     async *answer(question) {
       const forbidden = asksForbidden(question.message);
       if (forbidden === null) return yield* next.answer(question);
-      return yield* answerDecided(fixed(refuse(forbidden, question)));
+      return yield* answerDecided(plainAnswer(refuse(forbidden, question)));
     },
   });
 
   return {
     async *answer(question) {
-      const { answer: decided, line } = await decide(question);
+      const aside = { isAside: isAside(question), before: messageBefore(question) };
+      const danger = findEmergency(question.message, aside);
+      const decided = await decide(question, danger);
       const answer = yield* decided ? answerDecided(decided) : ordinary.answer(question);
-      if (line === null) return answer;
-      const under = `\n\n${line}`;
+      if (danger?.strength !== 'line') return answer;
+      const under = `\n\n${dangerAnswer('line')}`;
       yield { type: 'text', text: under };
       return { ...answer, text: `${answer.text}${under}` };
     },

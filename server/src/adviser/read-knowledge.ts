@@ -1,19 +1,44 @@
-import { readFileSync } from 'node:fs';
-import { parse } from 'csv-parse/sync';
 import { z } from 'zod';
+import { cellOf, readRows } from '../text/read-rows.ts';
 
 /** Several values of a cell, `|` between them. */
-export const cellsSchema = z.string().transform((cell) => (cell === '' ? [] : cell.split('|')));
+export const cellsSchema = z.string().transform((cell) => [...cellOf(cell)]);
+
+/** Makes something when it is first asked for, and once: tables are read so. */
+export const once = <Made>(make: () => Made): (() => Made) => {
+  let made: { readonly it: Made } | undefined;
+  return () => {
+    made ??= { it: make() };
+    return made.it;
+  };
+};
+
+export type Test<Of> = (of: Of) => boolean;
+
+/** Reads a cell such as 'a+!b|c': `|` between what is enough by itself, `+` between what must hold together, `!` not. */
+export const readTest = <Of>(cell: string, readTerm: (term: string) => Test<Of>): Test<Of> => {
+  const alternatives = cell.split('|').map((alternative) =>
+    alternative.split('+').map((term): Test<Of> => {
+      const test = readTerm(term.replace(/^!/, ''));
+      return term.startsWith('!') ? (of) => !test(of) : test;
+    }),
+  );
+  return (of) => alternatives.some((tests) => tests.every((test) => test(of)));
+};
+
+/** A number, null for an empty cell. */
+export const numberSchema = z
+  .string()
+  .regex(/^(?:\d+(?:\.\d+)?)?$/)
+  .transform((cell) => (cell === '' ? null : Number(cell)));
+
+/** A cell that is 'yes' or empty. */
+export const isYesSchema = z.enum(['', 'yes']).transform((cell) => cell === 'yes');
 
 /** Plans of ours that a medicine or a condition can have a bearing on. */
 export const PLAN_KINDS = ['meals', 'exercise'] as const;
 export type PlanKind = (typeof PLAN_KINDS)[number];
 export const planKindsSchema = cellsSchema.pipe(z.array(z.enum(PLAN_KINDS)));
 
-/** The rows of a table of server/knowledge, each an object by its columns; their schema is the reader's. */
-export const readKnowledge = (file: string): unknown =>
-  parse(readFileSync(new URL(`../../knowledge/${file}`, import.meta.url)), {
-    columns: true,
-    comment: '#',
-    comment_no_infix: true,
-  });
+/** The rows of a table of server/knowledge; their schema is the reader's. */
+export const readKnowledge = (file: string): unknown => readRows(file);

@@ -1,4 +1,4 @@
-import { foldText } from './food/food-words.ts';
+import { foldText } from '../text/words.ts';
 
 const yes =
   /^(?:sim|s|ss|aham|uhum|isso|claro|positivo|com certeza|infelizmente sim|estou|to|tou|(?:esta|ta)(?! (?:bom|certo|ok))|ainda|agora(?= mesmo| sim|$)|to sim|estou sim|esta sim|ta sim|tenho|tenho sim|e verdade|acho que sim|talvez|as vezes|um pouco|mais ou menos|nao sei)(?: |$)/;

@@ -37,6 +37,7 @@ const byEntry: Readonly<Record<string, (food: Food) => boolean>> = {
   'Diabetes Tipo 1': hasTag('acucar-adicionado'),
   'Diabetes Tipo 2': hasTag('acucar-adicionado'),
   'Doença Renal': hasTag('toxico-doenca-renal'),
+  Gota: ({ purine }) => purine === 'high',
   Sinvastatina: hasTag('interage-sinvastatina'),
   Losartana: hasTag('interage-losartana-enalapril'),
   Enalapril: hasTag('interage-losartana-enalapril'),

@@ -33,6 +33,9 @@ export const OWN_ALLERGIES = [
   { text: 'camarao', foodIds: ['camarao-cozido', 'camarao-a-baiana'] },
 ] as const;
 
+/** Far from every seed of a person. */
+const GOUT_SEED = 1_000_000;
+
 export interface MadeUpProfile {
   readonly profile: HealthProfile;
   /** What `otherFoodAllergies` forbids, by hand. */
@@ -48,10 +51,12 @@ export const makeUpProfile = (seed: number): MadeUpProfile => {
     items.filter((item) => item !== 'Outros' && roll() < chance);
   const own = roll() < 0.2 ? pick(OWN_ALLERGIES) : undefined;
   const isMeasured = roll() < 0.6;
+  // By a dice of its own: everybody else stays who they were.
+  const gout = createDice(seed + GOUT_SEED)() < 0.06 ? ['Gota'] : [];
   return {
     profile: {
       ...EMPTY_HEALTH_PROFILE,
-      chronicConditions: some(CHRONIC_CONDITIONS, 0.17),
+      chronicConditions: [...some(CHRONIC_CONDITIONS, 0.17), ...gout],
       medications: some(MEDICATIONS, 0.15),
       dietaryRestrictions: some(DIETARY_RESTRICTIONS, 0.09),
       foodAllergies: some(FOOD_ALLERGIES, 0.12),

@@ -130,7 +130,7 @@ describe('who does not read', () => {
     server = Fastify({ connectionTimeout: 60_000, forceCloseConnections: true });
     cutSlowClients(server.server, { ...TIME_LIMITS, ...QUICK });
     server.server.on('connection', (socket) => sockets.push(socket));
-    server.get('/large', async () => 'x'.repeat(32 * 1024 * 1024));
+    server.get('/large', async () => 'x'.repeat(16 * 1024 * 1024));
     await server.listen({ port: 0, host: '127.0.0.1' });
   });
   afterEach(() => server.close());
@@ -154,12 +154,12 @@ describe('who does not read', () => {
     const whole = new Promise<number>((done) => {
       socket.on('data', (bytes) => {
         read += bytes.length;
-        if (read > 32 * 1024 * 1024) done(read);
+        if (read > 16 * 1024 * 1024) done(read);
         socket.pause();
         setTimeout(() => socket.resume(), 2);
       });
     });
-    expect(await whole).toBeGreaterThan(32 * 1024 * 1024);
+    expect(await whole).toBeGreaterThan(16 * 1024 * 1024);
     expect(sockets[0]?.destroyed).toBe(false);
     socket.destroy();
   });

@@ -1,20 +1,13 @@
+import { setOf, wordsOfClass } from './word-classes.ts';
 import type { Word } from './words.ts';
-
-const setOf = (words: string): ReadonlySet<string> => new Set(words.split(' '));
 
 const negators = setOf('nao nunca nem jamais sem nenhum nenhuma nego nega tampouco');
 /** 'Não sei se', 'não para de', 'não aguento', 'não é só': what follows is not denied. */
-const notDenying = setOf(
-  'sei sabe para paro passa melhora melhorou aguento suporto consigo consegue da so apenas somente fosse adianta acredito entendo quer bem dorme come parava aguenta suporta diga deixa larga demora vou fui deixo resisto estando precisa basta aguentando suportando resolve parou passou brincadeira frescura exagero mentira drama conseguindo querer parar fim saber perceber',
-);
+const notDenying = wordsOfClass('not_denied');
 const afterIs = /^(so|brincadeira|frescura|exagero|mentira|drama|normal|apenas|a|para)$/;
 const stopsOfWithout = setOf('com estou esta sinto tenho quero vou e so para muito');
-const startsAnew = setOf(
-  'estou esta sinto tenho quero vou comecei comecou eu ele ela meu minha penso agora ainda tive fiquei tambem acho',
-);
-const denyingVerbs = setOf(
-  'tenho tem sinto sente estou esta teve tive senti houve apresenta sentindo tinha ha',
-);
+const startsAnew = wordsOfClass('starts_anew');
+const denyingVerbs = wordsOfClass('denied_verb');
 const REACH = 5;
 const REACH_OF_WITHOUT = 2;
 const LONGEST_LIST_ITEM = 5;

@@ -129,3 +129,33 @@ export const createFinder = (
     return found;
   };
 };
+
+/** What a stretch of words says, the second place exclusive. */
+export interface Said<Says> {
+  readonly says: Says;
+  readonly from: number;
+  readonly until: number;
+}
+
+/**
+ * What stretches of `count` words say, from left to right: at each word the longest that `read` knows, of at most
+ * `longestAt` words, none inside another.
+ */
+export const scanStretches = <Says>(
+  count: number,
+  longestAt: (from: number) => number,
+  read: (from: number, until: number) => Says | undefined,
+): readonly Said<Says>[] => {
+  const found: Said<Says>[] = [];
+  for (let from = 0; from < count; ) {
+    let until = Math.min(count, from + longestAt(from));
+    let says = read(from, until);
+    while (says === undefined && until > from + 1) {
+      until -= 1;
+      says = read(from, until);
+    }
+    if (says !== undefined) found.push({ says, from, until });
+    from = until;
+  }
+  return found;
+};

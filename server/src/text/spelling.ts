@@ -1,18 +1,19 @@
-import { readFileSync } from 'node:fs';
-import { parse } from 'csv-parse/sync';
+import { cellOf, readRows } from './read-rows.ts';
 import { remember } from './remember.ts';
 
-const listed: readonly { is: 'mended' | 'own'; words: string }[] = parse(
-  readFileSync(new URL('../../knowledge/spelling.csv', import.meta.url)),
-  { columns: true, comment: '#', comment_no_infix: true },
-);
-const wordsThat = (wanted: 'mended' | 'own'): readonly string[] =>
-  listed.flatMap(({ is, words }) => (is === wanted ? words.split('|') : []));
+const spellingRows = readRows('spelling.csv');
 
-/** Words that are found with one letter wrong, added or missing, where a table knows them. */
-const mendable = wordsThat('mended');
-/** Words of their own that stand one letter from such a word: 'correndo' is no misspelt 'morrendo'. */
-const ownWords: ReadonlySet<string> = new Set(wordsThat('own'));
+/**
+ * Words of a reader that are found with one letter wrong, added or missing, and words of their own that stand one letter
+ * from such a word: 'correndo' is no misspelt 'morrendo'.
+ */
+export const spellingOf = (reader: 'emergencies' | 'questions' | 'medicines' | 'warnings') => {
+  const wordsThat = (wanted: 'mended' | 'own'): readonly string[] =>
+    spellingRows.flatMap(({ reader: of, is, words }) =>
+      of === reader && is === wanted ? cellOf(words) : [],
+    );
+  return { mendable: wordsThat('mended'), ownWords: new Set(wordsThat('own')) };
+};
 
 /** The words that some table knows. */
 export interface Spelling {
@@ -32,6 +33,81 @@ const LONGEST_WORD = 20;
 /** The word with one letter left out, in every way. */
 const shortened = (word: string): readonly string[] =>
   Array.from(word, (_, at) => word.slice(0, at) + word.slice(at + 1));
+
+/** Whether two words differ by one letter changed, missing, added, or swapped with its neighbour. */
+export const isOneEditApart = (one: string, other: string): boolean => {
+  if (one === other || Math.abs(one.length - other.length) > 1) return false;
+  let start = 0;
+  while (start < one.length && one[start] === other[start]) start += 1;
+  const [rest, otherRest] = [one.slice(start), other.slice(start)];
+  return (
+    rest.slice(1) === otherRest.slice(1) ||
+    rest.slice(1) === otherRest ||
+    rest === otherRest.slice(1) ||
+    (rest.slice(2) === otherRest.slice(2) && rest[0] === otherRest[1] && rest[1] === otherRest[0])
+  );
+};
+
+/** Whether two words differ by one letter two places on: 'estrupou' and 'estuprou'. */
+const hasLetterMoved = (one: string, other: string): boolean => {
+  const at = Array.from(one).findIndex((letter, place) => letter !== other[place]);
+  const moved = [
+    one.slice(at + 2, at + 3) + one.slice(at, at + 2),
+    one.slice(at + 1, at + 3) + one.slice(at, at + 1),
+  ];
+  return moved.some((middle) => one.slice(0, at) + middle + one.slice(at + 3) === other);
+};
+
+const soundHabits: readonly (readonly [RegExp, string])[] = [
+  [/ph/g, 'f'],
+  [/s?ch|sh|[ck]s/g, 'x'],
+  [/([ln])h/g, '$1i'],
+  [/h/g, ''],
+  [/y/g, 'i'],
+  [/w/g, 'v'],
+  [/x?s?c(?=[ei])|xs|z/g, 's'],
+  [/ck|qu(?=[ei])|[cq]/g, 'k'],
+  [/g(?=[ei])/g, 'j'],
+  [/gu(?=[ei])/g, 'g'],
+  [/m(?=[^aeiou]|$)/g, 'n'],
+  [/(.)\1+/g, '$1'],
+  [/l(?=[^aeiou]|$)/g, 'u'],
+  [/ou(?!$)/g, 'o'],
+  [/(?<=[bdfgjkptvx])[ei]$/, ''],
+];
+
+/** How a folded word sounds in Brazil: one for 'azitromicina' and 'azitromissina', 'Cataflam' and 'cataflan', 'Mounjaro' and 'monjaro'. */
+export const soundOf: (word: string) => string = remember((word) =>
+  soundHabits.reduce((sound, [habit, instead]) => sound.replace(habit, instead), word),
+);
+
+/** The first of some words that a typing error was meant to be, itself where it is one of them; undefined for none. */
+export type Mender = (word: string, isWanted?: (meant: string) => boolean) => string | undefined;
+
+/** Mends towards some words, found by each form that one error can leave them in common with (symmetric deletes). */
+export const createMender = (words: Iterable<string>): Mender => {
+  const places = new Map([...new Set(words)].map((word, place) => [word, place]));
+  const byForm = new Map<string, string[]>();
+  for (const word of places.keys())
+    for (const form of new Set([word, ...shortened(word)])) {
+      const sharing = byForm.get(form);
+      if (sharing) sharing.push(word);
+      else byForm.set(form, [word]);
+    }
+  return (word, isWanted = () => true) => {
+    if (places.has(word) && isWanted(word)) return word;
+    let first: string | undefined;
+    for (const form of [word, ...shortened(word)])
+      for (const meant of byForm.get(form) ?? [])
+        if (
+          (first === undefined || (places.get(meant) ?? 0) < (places.get(first) ?? 0)) &&
+          (isOneEditApart(meant, word) || hasLetterMoved(meant, word)) &&
+          isWanted(meant)
+        )
+          first = meant;
+    return first;
+  };
+};
 
 /** The word with one doubled letter single, or two neighbours swapped, in every way. */
 const rearranged = (word: string): readonly string[] => [
@@ -66,25 +142,16 @@ interface Known {
   readonly lexemes: ReadonlySet<string>;
   /** What a word stands for beside what is written: a brand for its substance. Such a word is never mended. */
   readonly meaningsOf: (word: string) => readonly string[];
+  /** Words of the table that are found with one letter wrong, beside those of spelling.csv. */
+  readonly mends?: readonly string[];
 }
 
-/** Mendable words by each form that one typing error can leave them in common with (symmetric deletes). */
-const misspelt = new Map<string, string>();
-for (const word of mendable)
-  for (const form of [word, ...shortened(word)]) if (!misspelt.has(form)) misspelt.set(form, word);
-
-const findMended = (word: string): string | undefined =>
-  [word, ...shortened(word)]
-    .map((form) => misspelt.get(form))
-    .find(
-      (found) =>
-        found !== undefined &&
-        Math.abs(found.length - word.length) <= 1 &&
-        found.length >= SHORTEST_CORRECTED,
-    );
+const { mendable, ownWords } = spellingOf('emergencies');
+const findMended = createMender(mendable.filter(({ length }) => length >= SHORTEST_CORRECTED));
 
 /** A spelling that mends words towards those of a table. */
-export const createSpelling = ({ lexemes, meaningsOf }: Known): Spelling => {
+export const createSpelling = ({ lexemes, meaningsOf, mends = [] }: Known): Spelling => {
+  const findOwn = createMender(mends.filter(({ length }) => length >= SHORTEST_CORRECTED));
   const stemsOf = (word: string): readonly string[] =>
     Array.from(word.slice(0, LONGEST_WORD), (_, at) => `${word.slice(0, at + 1)}*`).filter((stem) =>
       lexemes.has(stem),
@@ -98,7 +165,7 @@ export const createSpelling = ({ lexemes, meaningsOf }: Known): Spelling => {
     if (heard !== undefined) return heard;
     // Swapping letters of a short word makes another word too often.
     const swapped = word.length < SHORTEST_CORRECTED ? undefined : rearranged(word).find(isWritten);
-    return swapped ?? (stemsOf(word).length > 0 ? undefined : findMended(word)) ?? word;
+    return swapped ?? (stemsOf(word).length > 0 ? undefined : (findOwn(word) ?? findMended(word))) ?? word;
   };
   return {
     correct: remember(correct),

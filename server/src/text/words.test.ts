@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { fold, foldTyped, readWords } from './words.ts';
+import { foldName, foldTyped, readWords } from './words.ts';
 
 const textsOf = (text: string): readonly string[] => readWords(text).words.map((word) => word.text);
 
 describe('folding', () => {
-  test('takes away case and accents', () => {
-    expect(fold('Pressão ÀS 8')).toBe('pressao as 8');
+  test('takes away case, accents and punctuation', () => {
+    expect(foldName('Pressão, ÀS 8! (pão-de-ló)')).toBe('pressao as 8 pao de lo');
   });
   test.each([
     ['muuuuito', 'muito'],

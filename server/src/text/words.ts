@@ -1,10 +1,17 @@
-import { readFileSync } from 'node:fs';
-import { parse } from 'csv-parse/sync';
+import { fold } from '@vida/contract/core/fold.ts';
+import { cellOf, readRows } from './read-rows.ts';
+import { wordsOfClass } from './word-classes.ts';
 
 const digitLetters: Readonly<Record<string, string>> = { '0': 'o', '1': 'i', '3': 'e', '4': 'a', '@': 'a' };
 
-/** Lower case without accents: 'Pressão' is 'pressao'. */
-export const fold = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+/** Folded words of a text. */
+export const wordsOf = (text: string): readonly string[] => fold(text).match(/[a-z0-9]+/g) ?? [];
+
+/** Folded words with single blanks between them: how names that people type are compared. */
+export const foldName = (text: string): string => wordsOf(text).join(' ');
+
+/** The same with blanks around it, where phrases are looked for: 'Pão-de-queijo (assado)' is ' pao de queijo assado '. */
+export const foldText = (text: string): string => ` ${foldName(text)} `;
 
 /** As `fold`, and as people meant it: 'muuuuito' is 'muito', 'm4tar' is 'matar'. */
 export const foldTyped = (text: string): string =>
@@ -15,15 +22,18 @@ export const foldTyped = (text: string): string =>
       (_, letter: string, digit: string) => `${letter}${digitLetters[digit] ?? ''}`,
     );
 
-const rows: readonly { read: string; written: string }[] = parse(
-  readFileSync(new URL('../../knowledge/shorthand.csv', import.meta.url)),
-  { columns: true, comment: '#', comment_no_infix: true },
-);
+const shorthandRows = readRows('shorthand.csv');
+const readShorthand = (...readers: readonly string[]): ReadonlyMap<string, string> =>
+  new Map(
+    shorthandRows.flatMap(({ read = '', written, reader = '' }) =>
+      readers.includes(reader) ? cellOf(written).map((form) => [form, read] as const) : [],
+    ),
+  );
 
-/** Reads 'q' as 'que', 'to' as 'estou', 'dismaiou' as 'desmaiou'. Keys and values are folded. */
-const shorthand: ReadonlyMap<string, string> = new Map(
-  rows.flatMap(({ read, written }) => written.split('|').map((form) => [form, read] as const)),
-);
+/** Reads 'q' as 'que', 'oq' as 'o que', 'to' as 'estou', 'dismaiou' as 'desmaiou'. Keys and values are folded. */
+export const shorthand = readShorthand('');
+/** The same, with what only questions to the conversation are read by: 'ult' as 'última'. */
+export const shorthandOfQuestions = readShorthand('', 'questions');
 
 /** A word of a text, folded (lower case, no accents, shorthand written out), with the clause and segment it is in. */
 export interface Word {
@@ -47,14 +57,9 @@ const LONGEST_READ = 10_500;
 const FEWEST_SPELLED_OUT = 5;
 /** Words that turn the sentence: what is denied before them says nothing about what follows. */
 const turns: ReadonlySet<string> = new Set(['mas', 'porem', 'entretanto', 'contudo', 'todavia']);
-const setOf = (words: string): ReadonlySet<string> => new Set(words.split(' '));
-const verbsAfterNum = setOf(
-  'aguento quero consigo acorda responde respira sei da para tenho vou tem sinto durmo',
-);
+const verbsAfterNum = wordsOfClass('verb_after_num');
 /** 'No puedo respirar', as people write near the border. */
-const verbsAfterNo = setOf(
-  'posso pode quero consigo respira respiro responde acorda aguento aguanto despierta',
-);
+const verbsAfterNo = wordsOfClass('verb_after_no');
 
 /** Numbers keep their comma, '220x130' and '45mg' fall apart, a hyphen inside a word is a blank. */
 const piecesOf = (folded: string): readonly string[] =>
@@ -72,8 +77,8 @@ const joinSpelledOut = (pieces: readonly string[]): readonly string[] => {
   return joined;
 };
 
-/** 'Num' and 'no' are 'não' before some verbs, 'vo' is 'vou' before what somebody will do. */
-const writeOut = (piece: string, next: string): string => {
+/** A word as it was meant: 'Num' and 'no' are 'não' before some verbs, 'vo' is 'vou' before what somebody will do. */
+export const writeOut = (piece: string, next = ''): string => {
   const verb = shorthand.get(next) ?? next;
   if (piece === 'num' && verbsAfterNum.has(verb)) return 'nao';
   if (piece === 'no' && verbsAfterNo.has(verb)) return 'nao';
@@ -99,7 +104,8 @@ export const readWords = (text: string): ReadText => {
       segment += 1;
       words.push({ text: piece, clause, segment });
     } else if (/^[a-z\d+/%]/.test(piece))
-      words.push({ text: writeOut(piece, pieces[at + 1] ?? ''), clause, segment });
+      for (const text of writeOut(piece, pieces[at + 1] ?? '').split(' '))
+        words.push({ text, clause, segment });
   }
   const isLaughing = /k{3}|kk\b|(?:ha|rs|he){2}/.test(text.slice(0, LONGEST_READ).toLowerCase());
   return { words, questions, isLaughing };

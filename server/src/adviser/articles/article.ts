@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { z } from 'zod';
 
 /** One question answered, understandable alone: what the chat shows. */
@@ -32,22 +33,18 @@ const headSchema = z.strictObject({
 /** One of our own Portuguese texts. */
 export type Article = z.output<typeof headSchema> & { readonly sections: readonly Section[] };
 
-/** The head's lines: 'key: value', or 'key:' with one '  - value' a line under it. */
-const readHead = (lines: readonly string[]): Record<string, string | string[]> => {
-  const head: Record<string, string | string[]> = {};
-  let list: string[] = [];
-  for (const line of lines) {
-    const [, item] = /^ {2}- (.+)$/.exec(line) ?? [];
-    if (item !== undefined) {
-      list.push(item);
-      continue;
-    }
-    const [, key, value] = /^(\w+):(?: (.+))?$/.exec(line) ?? [];
-    if (key === undefined) throw new Error(`Not a line of an article's head: '${line}'`);
-    list = [];
-    head[key] = value ?? list;
-  }
-  return head;
+/** A line of the head: 'key: value', or 'key:' with one '  - value' a line under it. */
+const headLine = /^(\w+):(?: (.+)|((?:\n {2}- .+)+))$/gm;
+
+const readHead = (head: string): Record<string, string | string[]> => {
+  const unread = head.replace(headLine, '').trim();
+  if (unread !== '') throw new Error(`Not a line of an article's head: '${unread}'`);
+  return Object.fromEntries(
+    [...head.matchAll(headLine)].map(([, key, value, list = '']) => [
+      key,
+      value ?? list.split('\n  - ').slice(1),
+    ]),
+  );
 };
 
 /** Lines that were broken for reading are joined again; paragraphs and list items keep a line of their own. */
@@ -71,7 +68,16 @@ const readSection = (block: string): Section => {
 export const readArticle = (markdown: string): Article => {
   const [, head = '', body = ''] = /^---\n(.*?)\n---\n(.*)$/s.exec(markdown) ?? [];
   return {
-    ...headSchema.parse(readHead(head.split('\n'))),
+    ...headSchema.parse(readHead(head)),
     sections: body.split(/^## /m).slice(1).map(readSection),
   };
 };
+
+const folder = new URL('../../../knowledge/articles/', import.meta.url);
+
+/** All our articles, read from their files, in the order of their names. */
+export const loadArticles = (): readonly Article[] =>
+  readdirSync(folder)
+    .filter((name) => name.endsWith('.md'))
+    .sort()
+    .map((name) => readArticle(readFileSync(new URL(name, folder), 'utf8')));

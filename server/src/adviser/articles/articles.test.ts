@@ -1,9 +1,9 @@
 import { readdirSync } from 'node:fs';
 import { NONE_CHOICES, OTHER_CHOICE, PROFILE_LISTS } from '@vida/contract/profile/profile-choices.ts';
 import { describe, expect, test } from 'vitest';
-import { foldText } from '../food/food-words.ts';
+import { foldText } from '../../text/words.ts';
 import { findBreaches } from '../guardrails/speech/speech-check.ts';
-import { loadArticles } from './load-articles.ts';
+import { loadArticles } from './article.ts';
 
 const articles = loadArticles();
 const sections = articles.flatMap((article) =>

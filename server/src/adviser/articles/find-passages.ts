@@ -1,19 +1,8 @@
-import { loadArticles } from './load-articles.ts';
+import { type Article, loadArticles, type Section } from './article.ts';
 import { buildPassageIndex, type Hit } from './passage-index.ts';
 
-/** A section of one of our articles that answers a question. */
-export interface Passage {
-  /** The article's title. */
-  readonly title: string;
-  readonly slug: string;
-  /** The allergies that the article is about, as the profile's lists name them. */
-  readonly allergies: readonly string[];
-  /** The section's. */
-  readonly heading: string;
-  /** Portuguese, at most 200 words: paragraphs and list items ('- ') with a line each. */
-  readonly text: string;
-  /** In full, to be shown with the text. */
-  readonly sources: readonly string[];
+/** A section of one of our articles that answers a question; `title` and what else is no section's are the article's. */
+export interface Passage extends Section, Pick<Article, 'title' | 'slug' | 'allergies' | 'sources'> {
   /** At least `MIN_SCORE`; comparable between questions. */
   readonly score: number;
   /** Portuguese sentences that belong under the text: whom to ask. */
@@ -65,14 +54,8 @@ export const findPassages = (
         hits.slice(0, place).filter((hit) => hit.article === article).length < MOST_OF_ONE_ARTICLE,
     )
     .slice(0, MOST_PASSAGES)
-    .map(({ article, section, score }) => ({
-      title: article.title,
-      slug: article.slug,
-      allergies: article.allergies,
-      heading: section.heading,
-      text: section.text,
-      sources: article.sources,
-      score,
-      needsProfessional: article.needsProfessional ?? null,
-    }));
+    .map(({ article, section, score }) => {
+      const { title, slug, allergies, sources, needsProfessional = null } = article;
+      return { title, slug, allergies, sources, needsProfessional, ...section, score };
+    });
 };

@@ -1,8 +1,30 @@
 import MiniSearch from 'minisearch';
-import type { Article } from './article.ts';
-import { subjectWordsOf } from './language/read-terms.ts';
+import type { Article, Section } from './article.ts';
+import { subjectWordsOf } from './language/subject-words.ts';
 import { type AskedWord, createVocabulary } from './language/vocabulary.ts';
-import { FIELDS, type Field, type ReadSection, readSections } from './read-sections.ts';
+
+/** What a section is found by; the words of its article's title, topics, questions and keywords count for it too. */
+const FIELDS = ['title', 'questions', 'keywords', 'heading', 'text'] as const;
+type Field = (typeof FIELDS)[number];
+
+/** A section in its article, with the subject words of each of its fields. */
+interface ReadSection {
+  readonly article: Article;
+  readonly section: Section;
+  readonly words: Readonly<Record<Field, readonly string[]>>;
+}
+
+const readSections = (article: Article): readonly ReadSection[] => {
+  const shared = {
+    title: subjectWordsOf([article.title, ...article.topics, ...article.allergies].join('\n')),
+    questions: subjectWordsOf(article.questions.join('\n')),
+    keywords: subjectWordsOf(article.keywords.join('\n')),
+  };
+  return article.sections.map((section) => {
+    const [heading, text] = [subjectWordsOf(section.heading), subjectWordsOf(section.text)];
+    return { article, section, words: { ...shared, heading, text } };
+  });
+};
 
 /** A section that answers a question more or less. */
 export interface Hit extends Pick<ReadSection, 'article' | 'section'> {
@@ -36,27 +58,23 @@ const weighTerms = (
 
 /** All sections of the articles, ready to be searched. To be built once. */
 export const buildPassageIndex = (articles: readonly Article[]) => {
-  const sections = readSections(articles);
+  const sections = articles.flatMap(readSections);
   const vocabulary = createVocabulary(
     sections.flatMap(({ words }) => FIELDS.flatMap((field) => words[field])),
+    new Set(articles.flatMap(({ title }) => subjectWordsOf(title))),
   );
   const weightOf = weighTerms(sections, vocabulary.termsOf);
-
   const unknownWeight = weightOf('');
 
-  const index = new MiniSearch<ReadSection & { id: number }>({
+  const index = new MiniSearch({
     fields: [...FIELDS],
-    extractField: (document, field) =>
-      field === 'id'
-        ? String(document.id)
-        : vocabulary
-            .termsOf(FIELDS.flatMap((name) => (name === field ? document.words[name] : [])))
-            .join(' '),
     tokenize: (terms) => terms.split(' '),
     processTerm: (term) => term,
     searchOptions: { boost: BOOST },
   });
-  index.addAll(sections.map((section, id) => ({ ...section, id })));
+  const termsIn = ({ words }: ReadSection) =>
+    FIELDS.map((field) => [field, vocabulary.termsOf(words[field]).join(' ')] as const);
+  index.addAll(sections.map((section, id) => ({ id, ...Object.fromEntries(termsIn(section)) })));
 
   /** What a word tells: as much as the rarest of its stems. */
   const weightOfAny = (terms: readonly string[]) => Math.max(0, ...terms.map(weightOf));

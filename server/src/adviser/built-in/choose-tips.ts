@@ -45,7 +45,7 @@ const compare = (a: Ranked, b: Ranked): number =>
   b.candidate.urgency - a.candidate.urgency ||
   (a.candidate.urgency > 0 ? 0 : a.toldAt - b.toldAt) ||
   rank[a.candidate.priority] - rank[b.candidate.priority] ||
-  Number(a.candidate.rule.everyday ?? false) - Number(b.candidate.rule.everyday ?? false);
+  Number(a.candidate.rule.everyday) - Number(b.candidate.rule.everyday);
 
 /** The next one: the best, and among equals the category that has fewest tips so far. */
 const pickNext = (rest: readonly Ranked[], chosen: readonly Candidate[]): Ranked | undefined => {

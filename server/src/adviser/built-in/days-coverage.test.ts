@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { slept, sleptDaily, used } from '../testing/made-up-days.ts';
 import { type MadeUp, madeUpPerson, NOW } from '../testing/made-up-person.ts';
 import { tellRules } from './built-in-adviser.ts';
-import { buildFacts } from './facts/build-facts.ts';
+import { buildFacts } from './facts/facts.ts';
 
 const keysFor = (person: MadeUp): string[] =>
   tellRules(buildFacts(madeUpPerson(person), NOW)).map(({ rule }) => rule.key);

@@ -12,7 +12,7 @@ import {
   requestFor,
 } from '../testing/made-up-person.ts';
 import { createBuiltInAdviser, tellRules } from './built-in-adviser.ts';
-import { buildFacts } from './facts/build-facts.ts';
+import { buildFacts } from './facts/facts.ts';
 
 const toldTo = (person: MadeUp) => tellRules(buildFacts(madeUpPerson(person), NOW)).map(readBy(person));
 const told = (key: string, person: MadeUp) => {

@@ -4,7 +4,7 @@ import { sleepCases } from '../testing/cases/sleep-cases.ts';
 import { slept, sleptDaily, used } from '../testing/made-up-days.ts';
 import { type MadeUp, madeUpPerson, NOW, readBy, requestFor } from '../testing/made-up-person.ts';
 import { createBuiltInAdviser, tellRules } from './built-in-adviser.ts';
-import { buildFacts } from './facts/build-facts.ts';
+import { buildFacts } from './facts/facts.ts';
 
 const toldTo = (person: MadeUp) => tellRules(buildFacts(madeUpPerson(person), NOW)).map(readBy(person));
 const told = (key: string, person: MadeUp) => {

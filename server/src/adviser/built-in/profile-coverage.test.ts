@@ -2,7 +2,7 @@ import { NONE_CHOICES, OTHER_CHOICE, PROFILE_LISTS } from '@vida/contract/profil
 import { describe, expect, it } from 'vitest';
 import { type MadeUp, madeUpPerson, NOW } from '../testing/made-up-person.ts';
 import { tellRules } from './built-in-adviser.ts';
-import { buildFacts } from './facts/build-facts.ts';
+import { buildFacts } from './facts/facts.ts';
 
 const keysFor = (person: MadeUp): string[] =>
   tellRules(buildFacts(madeUpPerson(person), NOW)).map(({ rule }) => rule.key);

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { readKnowledge } from '../read-knowledge.ts';
+import { once, readKnowledge } from '../read-knowledge.ts';
 
 /** `own` is what no document says: the person reads that it is this system's opinion. */
 const SOURCE_KINDS = ['guideline', 'study', 'law', 'leaflet', 'own'] as const;
@@ -9,13 +9,10 @@ const rowsSchema = z.array(
 );
 export type Source = z.output<typeof rowsSchema>[number];
 
-let byKey: ReadonlyMap<string, Source> | undefined;
-
 /** The rows of server/knowledge/sources.csv by their key, read when somebody first asks. */
-export const readSources = (): ReadonlyMap<string, Source> => {
-  byKey ??= new Map(rowsSchema.parse(readKnowledge('sources.csv')).map((source) => [source.key, source]));
-  return byKey;
-};
+export const readSources: () => ReadonlyMap<string, Source> = once(
+  () => new Map(rowsSchema.parse(readKnowledge('sources.csv')).map((source) => [source.key, source])),
+);
 
 /** A source by its key; throws where the table has none. */
 export const findSource = (key: string): Source => {

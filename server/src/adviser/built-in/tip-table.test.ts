@@ -1,21 +1,80 @@
 import { describe, expect, it } from 'vitest';
+import { readKnowledge } from '../read-knowledge.ts';
+import { pressingCases } from '../testing/cases/pressing-cases.ts';
+import { type MadeUp, madeUpPerson, NOW } from '../testing/made-up-person.ts';
+import { ruleCases } from '../testing/rule-cases.ts';
+import { tellRules } from './built-in-adviser.ts';
+import { readDefinitions } from './conversation/definitions.ts';
+import { buildFacts } from './facts/facts.ts';
 import { readSources } from './sources.ts';
 import { tipRules } from './tip-rules.ts';
 import { evidenceOf, readTipTable } from './tip-table.ts';
 
 const rows = [...readTipTable().values()];
+const toldTo = (person: MadeUp) => tellRules(buildFacts(madeUpPerson(person), NOW));
 
 describe('the table of tip rules', () => {
-  it('has a row for each rule, in the order of the rules', () => {
-    expect(rows.map(({ key }) => key)).toEqual(tipRules.map(({ key }) => key));
+  it('has one row for each rule', () => {
+    const keys = (readKnowledge('tip-rules.csv') as readonly { readonly key: string }[]).map(
+      ({ key }) => key,
+    );
+    expect(keys.toSorted()).toEqual(rows.map(({ key }) => key).toSorted());
   });
 
+  it('has code for the rows that do not say for whom, and for no others', () => {
+    const coded = rows.flatMap(({ key, person }) => (person === null ? [key] : []));
+    expect(Object.keys(tipRules).toSorted()).toEqual(coded.toSorted());
+  });
+
+  it('knows what somebody lives with, takes and is allergic to in their own words', () => {
+    const profile = {
+      otherMedications: 'novalgina e marevan',
+      otherFoodAllergies: 'amendoim',
+      otherMedicationAllergies: 'amoxicilina',
+      disabilities: ['Autismo'],
+    };
+    const keys = toldTo({ profile }).map(({ rule }) => rule.key);
+    expect(keys).toEqual(
+      expect.arrayContaining(['own-warfarin', 'hidden-peanut', 'allergy-penicillin', 'autism-routine']),
+    );
+    expect(keys).not.toContain('own-corticoid');
+  });
+
+  it('lets no rule ask for what nobody can be', () => {
+    const { says } = buildFacts(madeUpPerson({}), NOW);
+    expect(() => says('condition:Asthma')).toThrow('condition:Asthma');
+  });
+
+  it('allows a rule the priorities and urgencies that made-up people are told it with, and no others', () => {
+    const people = [
+      ...ruleCases.flatMap(([, ...both]) => both),
+      ...pressingCases.map(([, , person]) => person),
+    ];
+    const told = Map.groupBy(people.flatMap(toldTo), ({ rule }) => rule.key);
+    for (const { key, priorities, urgencies } of rows) {
+      const tips = told.get(key) ?? [];
+      expect(new Set(tips.map(({ priority }) => priority)), key).toEqual(new Set(priorities));
+      expect(new Set(tips.map(({ urgency }) => urgency)), key).toEqual(new Set(urgencies));
+    }
+  });
+
+  it.each(pressingCases)(
+    'tells %s as more pressing (%s) from its threshold on',
+    (key, value, person, beside) => {
+      const [tip, less] = [person, beside].map((each) => toldTo(each).find(({ rule }) => rule.key === key));
+      expect([tip?.priority, tip?.urgency]).toContain(value);
+      expect(less).toBeDefined();
+      expect([less?.priority, less?.urgency]).not.toContain(value);
+    },
+  );
+
   it('names a document for each rule, or says that it is this system’s opinion', () => {
-    for (const { key, sources } of rows) {
+    for (const row of rows) {
+      const { key, sources } = row;
       const isOwn = sources.every(({ kind }) => kind === 'own');
-      if (isOwn) expect(evidenceOf(key), key).toMatch(/deste sistema|^Regra do sistema/);
+      if (isOwn) expect(evidenceOf(row), key).toMatch(/deste sistema|^Regra do sistema/);
       else
-        expect(evidenceOf(key), key).toMatch(
+        expect(evidenceOf(row), key).toMatch(
           /\d{4}|Anvisa|Associação|Sociedade|Ministério|Organização|GINA|American/,
         );
     }
@@ -29,7 +88,10 @@ describe('the table of tip rules', () => {
 
 describe('the table of sources', () => {
   it('has none that nothing rests on', () => {
-    const used = new Set(rows.flatMap(({ sources }) => sources.map(({ key }) => key)));
+    const used = new Set([
+      ...rows.flatMap(({ sources }) => sources.map(({ key }) => key)),
+      ...readDefinitions().flatMap(({ sources }) => sources),
+    ]);
     expect([...readSources().keys()].filter((key) => !used.has(key))).toEqual([]);
   });
 });

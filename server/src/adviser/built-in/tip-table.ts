@@ -1,39 +1,58 @@
+import {
+  tipCategorySchema,
+  tipPrioritySchema,
+} from '@vida/contract/recommendations/recommendation-schemas.ts';
 import { z } from 'zod';
-import { cellsSchema, readKnowledge } from '../read-knowledge.ts';
-import { findSource, type Source } from './sources.ts';
+import { cellsSchema, isYesSchema, once, readKnowledge } from '../read-knowledge.ts';
+import { personCell } from '../warnings/warning-table.ts';
+import { findSource } from './sources.ts';
+
+/** What the rules are about, in the order in which they are reviewed. */
+export const TIP_THEMES = [
+  'glucose',
+  'vitals',
+  'condition',
+  'medicine',
+  'food',
+  'movement',
+  'sleep',
+  'substances',
+  'basics',
+] as const;
 
 const rowsSchema = z.array(
   z
     .strictObject({
       key: z.string().min(1),
+      theme: z.enum(TIP_THEMES),
+      topic: z.string().min(1),
+      category: tipCategorySchema,
+      audience: z.enum(['everyone', 'adults']),
+      everyday: isYesSchema,
+      moves: isYesSchema,
+      /** For whom it is told without any code; null where a rule decides. */
+      person: z.union([z.literal('').transform(() => null), personCell]),
+      priority: cellsSchema.pipe(z.array(tipPrioritySchema).min(1)),
+      urgency: cellsSchema.pipe(z.array(z.coerce.number<string>().min(0).max(9))),
       told_when: z.string().regex(/^\p{Lu}.*\.$/u),
       sources: cellsSchema.pipe(z.array(z.string()).min(1)),
     })
-    .transform(({ key, told_when, sources }) => ({
-      key,
+    .transform(({ priority, urgency, told_when, sources, ...row }) => ({
+      ...row,
+      priorities: priority,
+      urgencies: urgency.length === 0 ? [0] : urgency,
       toldWhen: told_when,
       sources: sources.map(findSource),
     })),
 );
 
-/** What a professional knows of a rule: when it is told, in Portuguese, and what it rests on. */
-export interface TipRow {
-  readonly key: string;
-  readonly toldWhen: string;
-  readonly sources: readonly Source[];
-}
+/** What a professional decides of a rule: whom it is for, how pressing it is, when it is told, what it rests on. */
+export type TipRow = z.output<typeof rowsSchema>[number];
 
-let byKey: ReadonlyMap<string, TipRow> | undefined;
+/** The rows of server/knowledge/tip-rules.csv by their key, in their order; read when somebody first asks. */
+export const readTipTable: () => ReadonlyMap<string, TipRow> = once(
+  () => new Map(rowsSchema.parse(readKnowledge('tip-rules.csv')).map((row) => [row.key, row])),
+);
 
-/** The rows of server/knowledge/tip-rules.csv by their key, read when somebody first asks. */
-export const readTipTable = (): ReadonlyMap<string, TipRow> => {
-  byKey ??= new Map(rowsSchema.parse(readKnowledge('tip-rules.csv')).map((row) => [row.key, row]));
-  return byKey;
-};
-
-/** What stands under a tip as its source; throws for a rule without a row. */
-export const evidenceOf = (ruleKey: string): string => {
-  const row = readTipTable().get(ruleKey);
-  if (!row) throw new Error(`server/knowledge/tip-rules.csv has no rule ${ruleKey}`);
-  return row.sources.map(({ title }) => title).join('. ');
-};
+/** What stands under a tip as its source: 'Diretriz A (2025). Lei B'. */
+export const evidenceOf = ({ sources }: TipRow): string => sources.map(({ title }) => title).join('. ');

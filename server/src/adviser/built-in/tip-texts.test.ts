@@ -1,5 +1,12 @@
+import {
+  HIGH_UP_TO_MG_DL,
+  LOW_BELOW_MG_DL,
+  SAME_DAY_CARE_ABOVE_MG_DL,
+  TARGET_UP_TO_MG_DL,
+  VERY_LOW_BELOW_MG_DL,
+} from '@vida/contract/measurements/glucose-rules.ts';
 import { describe, expect, it } from 'vitest';
-import { tipRules } from './tip-rules.ts';
+import { readTipTable } from './tip-table.ts';
 import { fillTipText, readTipTexts, tipTexts } from './tip-texts.ts';
 
 const MARKDOWN = `# Tema
@@ -20,6 +27,8 @@ hoje. {tail}
 - {nothing}
 
 > {before} known: (antes, {old})
+> {more} low: queda de {bpm}
+> {more} high: pico de {bpm} às {hour}
 `;
 
 const fast = readTipTexts(MARKDOWN).get('fast');
@@ -30,7 +39,10 @@ const slots = {
   old: null,
   team: 'adult',
   tail: null,
-  more: ['a', 'b'],
+  more: [
+    { more: 'low', bpm: 40 },
+    { more: 'high', bpm: 180, hour: '7 h' },
+  ],
   nothing: null,
 };
 
@@ -45,7 +57,7 @@ describe('a text with slots', () => {
     expect(fillTipText(fast, slots)).toEqual({
       title: 'Pulso de 121',
       content: 'Foi 121. Fale com sua equipe hoje.',
-      why: ['Pulso de 121 bpm', 'a', 'b'],
+      why: ['Pulso de 121 bpm', 'queda de 40', 'pico de 180 às 7 h'],
     });
     const { content } = fillTipText(fast, {
       ...slots,
@@ -63,8 +75,29 @@ describe('a text with slots', () => {
     expect([contentWhere(false), contentWhere(true)]).toEqual(['Bom, sentado.', 'Bom.']);
   });
 
+  it('leaves a part in brackets out where something in it is not known', () => {
+    const [text] = readTipTexts(
+      '## a\n\n**T**\n\nDeu {new}[, antes {old} em {day}].\n\n- [Antes: {old}]\n- x\n',
+    ).values();
+    const filled = (old: number | null) => text && fillTipText(text, { new: 1, old, day: '20/11' });
+    expect(filled(2)).toMatchObject({ content: 'Deu 1, antes 2 em 20/11.', why: ['Antes: 2', 'x'] });
+    expect(filled(null)).toMatchObject({ content: 'Deu 1.', why: ['x'] });
+  });
+
   it('leaves figures alone that are still to be said in the reader’s unit', () => {
-    expect(fillTipText(fast, { ...slots, tail: '{{180} mg/dL}' }).content).toContain('{{180} mg/dL}');
+    const [text] = readTipTexts(
+      '## a\n\n**Acima de {180}**\n\nPassou de {180 mg/dL}: {was}.\n\n- x\n',
+    ).values();
+    expect(text && fillTipText(text, { was: '{250 mg/dL}' })).toMatchObject({
+      title: 'Acima de {180}',
+      content: 'Passou de {180 mg/dL}: {250 mg/dL}.',
+    });
+  });
+
+  it('says the things of a list one after the other where they are no reasons of their own', () => {
+    const [text] = readTipTexts('## a\n\n**T**\n\nFoi: {all}.\n\n- x\n\n> {all}: {bpm} às {hour}\n').values();
+    const all = [60, 90].map((bpm) => ({ bpm }));
+    expect(text && fillTipText(text, { all, hour: '7 h' }).content).toBe('Foi: 60 às 7 h; 90 às 7 h.');
   });
 
   it('is refused with a slot that nobody fills, and a wording that it does not have', () => {
@@ -82,8 +115,26 @@ describe('a text with slots', () => {
 });
 
 describe('the texts of server/knowledge/tips', () => {
+  it('name no limit of glucose but those of the rules', () => {
+    const limits = [
+      VERY_LOW_BELOW_MG_DL,
+      LOW_BELOW_MG_DL,
+      TARGET_UP_TO_MG_DL,
+      HIGH_UP_TO_MG_DL,
+      SAME_DAY_CARE_ABOVE_MG_DL,
+      // Below them people eat before they exercise, or before a long session.
+      90,
+      150,
+    ];
+    for (const [key, { title, content, why, wordings }] of tipTexts()) {
+      const texts = [title, content, ...why, ...[...wordings.values()].flatMap((own) => [...own.values()])];
+      for (const [, figure] of texts.join('\n').matchAll(/\{(\d+)[^}]*\}/g))
+        expect(limits, key).toContain(Number(figure));
+    }
+  });
+
   it('belong to rules, have title, content and reasons, and use every wording', () => {
-    const keys = new Set(tipRules.map(({ key }) => key));
+    const keys = new Set(readTipTable().keys());
     for (const [key, { title, content, why, wordings }] of tipTexts()) {
       expect(keys, key).toContain(key);
       expect(

@@ -1,13 +1,18 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { once } from '../read-knowledge.ts';
 
 const folder = new URL('../../../knowledge/tips/', import.meta.url);
+/** Wordings for the texts of all themes. */
+const EVERY_TIP = 'every-tip.md';
 
 /**
  * What code fills a text with, by the name of its slot: words, the name of one of the wordings that the text has for it
  * (true and false are `yes` and `no`, of which one may be missing), or null where nothing is to stand there. A list fills
- * several lines of the reasons.
+ * the slot's wording once for each of its things, as a reason of its own or parted by semicolons.
  */
-export type Slots = Readonly<Record<string, string | number | boolean | null | readonly string[]>>;
+export interface Slots {
+  readonly [slot: string]: string | number | boolean | null | readonly Slots[];
+}
 
 /** A text as it stands in server/knowledge/tips. */
 interface TipTemplate {
@@ -18,12 +23,13 @@ interface TipTemplate {
 }
 
 /** By slot and name; a slot with one wording only has it under ''. */
-type Wordings = Map<string, Map<string, string>>;
+type Wordings = Map<string, ReadonlyMap<string, string>>;
 
+const SLOT = /\{([a-z]\w*)\}/g;
 const WORDING = /^> \{(\w+)\}(?: (\w+))?: (.+)$/;
 
 const addWording = (wordings: Wordings, slot: string, name: string, text: string): void => {
-  wordings.set(slot, (wordings.get(slot) ?? new Map()).set(name, text));
+  wordings.set(slot, new Map(wordings.get(slot)).set(name, text));
 };
 
 /** The texts of one file by their rules' keys; throws where a line is none of what the README describes. */
@@ -45,17 +51,17 @@ export const readTipTexts = (markdown: string): ReadonlyMap<string, TipTemplate>
   return templates;
 };
 
-let texts: ReadonlyMap<string, TipTemplate> | undefined;
+const readFile = (name: string): string => readFileSync(new URL(name, folder), 'utf8');
 
 /** All texts by their rules' keys, read when the first is asked for. */
-export const tipTexts = (): ReadonlyMap<string, TipTemplate> => {
-  texts ??= new Map(
-    readdirSync(folder)
-      .filter((name) => name.endsWith('.md'))
-      .flatMap((name) => [...readTipTexts(readFileSync(new URL(name, folder), 'utf8'))]),
-  );
-  return texts;
-};
+export const tipTexts: () => ReadonlyMap<string, TipTemplate> = once(
+  () =>
+    new Map(
+      readdirSync(folder)
+        .filter((name) => name.endsWith('.md') && name !== EVERY_TIP)
+        .flatMap((name) => [...readTipTexts(`${readFile(EVERY_TIP)}\n${readFile(name)}`)]),
+    ),
+);
 
 const tidy = (text: string): string =>
   text
@@ -64,11 +70,26 @@ const tidy = (text: string): string =>
     .replace(/ (?=[.,;:)])/g, '')
     .trim();
 
-/** A text with its slots filled; throws for a slot that nobody fills and a wording that is not there. */
+/** What a list says of each of its things; one may choose its wording by the name of the list's slot. */
+const fillEach = (slot: string, list: readonly Slots[], slots: Slots, wordings: Wordings): string[] =>
+  list.map((own) => tidy(fill(`{${slot}}`, { ...slots, [slot]: '', ...own }, wordings)));
+
+/** A text without those parts in `[ ]` that have a slot with nothing in it. */
+const chooseParts = (text: string, slots: Slots): string =>
+  text.replace(/\[([^\]]*)\]/g, (_, part: string) =>
+    [...part.matchAll(SLOT)].some(([, slot = '']) => slots[slot] === null) ? '' : part,
+  );
+
+/**
+ * A text with its slots filled; throws for a slot that nobody fills and a wording that is not there. A figure of glucose
+ * (`{70 mg/dL}`, `{70}`) is left for its reader's unit.
+ */
 const fill = (text: string, slots: Slots, wordings: Wordings): string =>
-  text.replace(/(?<!\{)\{(\w+)\}/g, (_, slot: string) => {
+  chooseParts(text, slots).replace(SLOT, (_, slot: string) => {
     const own = wordings.get(slot);
-    const value = own?.has('') ? '' : slots[slot];
+    const given = slots[slot];
+    if (Array.isArray(given)) return fillEach(slot, given, slots, wordings).join('; ');
+    const value = own?.has('') ? '' : given;
     if (value === undefined) throw new Error(`Nothing fills {${slot}} of '${text}'`);
     if (value === null) return '';
     if (!own) return String(value);
@@ -85,8 +106,9 @@ export const fillTipText = ({ title, content, why, wordings }: TipTemplate, slot
   content: tidy(fill(content, slots, wordings)),
   why: why
     .flatMap((line) => {
-      const list = slots[/^\{(\w+)\}$/.exec(line)?.[1] ?? ''];
-      return Array.isArray(list) ? (list as readonly string[]) : [tidy(fill(line, slots, wordings))];
+      const [, slot = ''] = /^\{(\w+)\}$/.exec(line) ?? [];
+      const list = slots[slot];
+      return Array.isArray(list) ? fillEach(slot, list, slots, wordings) : tidy(fill(line, slots, wordings));
     })
     .filter((line) => line !== ''),
 });

@@ -11,7 +11,7 @@ import {
 } from '../testing/made-up-person.ts';
 import { tellRules } from './built-in-adviser.ts';
 import { ask, read } from './conversation/testing/made-up-chat.ts';
-import { buildFacts } from './facts/build-facts.ts';
+import { buildFacts } from './facts/facts.ts';
 
 const AGES = [40, 65, 82] as const;
 const GLUCOSE_MEDICINES = [null, 'Metformina', 'Glibenclamida', 'Insulina'] as const;

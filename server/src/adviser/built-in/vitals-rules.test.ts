@@ -16,7 +16,7 @@ import {
   weighed,
 } from '../testing/made-up-person.ts';
 import { createBuiltInAdviser, tellRules } from './built-in-adviser.ts';
-import { buildFacts } from './facts/build-facts.ts';
+import { buildFacts } from './facts/facts.ts';
 
 const DAY = 24;
 const factsOf = (person: MadeUp) => buildFacts(madeUpPerson(person), NOW);

@@ -3,22 +3,6 @@ import type { Pressure } from '@vida/contract/measurements/pressure-rules.ts';
 import type { GlucoseReading } from '../adviser.ts';
 import { glucoseFigure, plainFigure } from '../figures-in-text.ts';
 
-/** How the rules' texts say numbers and moments: decimal comma, the person's own clock, glucose to be read in any unit. */
-export interface Words {
-  /** A value in mg/dL; read as '62' or '3,4'. */
-  readonly plain: (glucoseMgDl: number) => string;
-  /** The same with its unit; read as '62 mg/dL' or '3,4 mmol/L'. */
-  readonly glucose: (glucoseMgDl: number) => string;
-  /** A reading with its unit; the device's word where there is no value. */
-  readonly reading: (reading: GlucoseReading) => string;
-  /** '20/11 às 06:52' */
-  readonly moment: (at: number) => string;
-  /** '20/11' */
-  readonly day: (at: number) => string;
-  /** '20/11/2026', where the year is not clear by itself. */
-  readonly fullDay: (at: number) => string;
-}
-
 /** At most `digits` decimals, with a comma: '6,8'. */
 export const formatDecimal = (value: number, digits: number): string =>
   value.toLocaleString('pt-BR', { maximumFractionDigits: digits });
@@ -59,14 +43,22 @@ const formatFullDay = (at: number, timeZone: string): string =>
 const formatTime = (at: number, timeZone: string): string =>
   new Date(at).toLocaleTimeString('pt-BR', { hour: '2-digit', minute: '2-digit', timeZone });
 
-export const createWords = (timeZone: string): Words => ({
+/** How the rules' texts say numbers and moments: decimal comma, the person's own clock, glucose to be read in any unit. */
+export const createWords = (timeZone: string) => ({
+  /** A value in mg/dL; read as '62' or '3,4'. */
   plain: plainFigure,
+  /** The same with its unit; read as '62 mg/dL' or '3,4 mmol/L'. */
   glucose: glucoseFigure,
-  reading: ({ value, rangeFlag }) => {
+  /** A reading with its unit; the device's word where there is no value. */
+  reading: ({ value, rangeFlag }: GlucoseReading): string => {
     if (value !== null) return glucoseFigure(value);
     return rangeFlag === 'low' ? 'LO (abaixo do que o aparelho mede)' : 'HI (acima do que o aparelho mede)';
   },
-  moment: (at) => `${formatFullDay(at, timeZone).slice(0, 5)} às ${formatTime(at, timeZone)}`,
-  day: (at) => formatFullDay(at, timeZone).slice(0, 5),
-  fullDay: (at) => formatFullDay(at, timeZone),
+  /** '20/11 às 06:52' */
+  moment: (at: number): string => `${formatFullDay(at, timeZone).slice(0, 5)} às ${formatTime(at, timeZone)}`,
+  /** '20/11' */
+  day: (at: number): string => formatFullDay(at, timeZone).slice(0, 5),
+  /** '20/11/2026', where the year is not clear by itself. */
+  fullDay: (at: number): string => formatFullDay(at, timeZone),
 });
+export type Words = ReturnType<typeof createWords>;

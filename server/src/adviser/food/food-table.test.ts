@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { FOOD_KINDS, type Food } from './food.ts';
+import { FOOD_KINDS, type Food, readFoods } from './food.ts';
 import { findFood, foods } from './food-table.ts';
-import { readFoods } from './read-foods.ts';
 
 /** Energy by their own factors (fibre, organic acids) or from alcohol. */
 const ownEnergy = [
@@ -110,9 +109,9 @@ describe('what plans and guardrails ask of a food', () => {
 
 describe('readFoods', () => {
   const header =
-    'id,taco_number,name_pt,short_name,group,role,parts,everyday,portion_g,portion_label_pt,counted_as,kcal_100g,carbs_100g,protein_100g,fat_100g,fiber_100g,sodium_mg_100g,added_sodium_mg_100g,potassium_mg_100g,glycemic_index,contains,animal,tags,kinds,preparation';
+    'id,taco_number,name_pt,short_name,group,role,parts,everyday,portion_g,portion_label_pt,counted_as,kcal_100g,carbs_100g,protein_100g,fat_100g,fiber_100g,sodium_mg_100g,added_sodium_mg_100g,potassium_mg_100g,glycemic_index,contains,animal,tags,kinds,price_class,vitamin_k,purine,preparation';
   const row =
-    'noz,597,Noz crua,nozes,oleaginosas,fat,snack:side+spread,,15,3 unidades,,620,18.4,14.0,59.4,7.2,5,0,533,,nozes,none,cru,,';
+    'noz,597,Noz crua,nozes,oleaginosas,fat,snack:side+spread,,15,3 unidades,,620,18.4,14.0,59.4,7.2,5,0,533,,nozes,none,cru,,2,,,';
   const read = (text: string) => {
     const cells = text.split(',');
     return readFoods([Object.fromEntries(header.split(',').map((column, at) => [column, cells[at] ?? '']))]);
@@ -128,6 +127,9 @@ describe('readFoods', () => {
       contains: ['nozes'],
       glycemicIndex: null,
       addedSodiumPer100: 0,
+      priceClass: 2,
+      vitaminK: '',
+      purine: '',
     });
   });
 
@@ -141,6 +143,9 @@ describe('readFoods', () => {
     ['18.4', ''],
     [',,15,', ',,0,'],
     ['cru,,', 'cru,doce,'],
+    [',2,,', ',4,,'],
+    [',2,,', ',2,some,'],
+    [',2,,,', ',2,,much,'],
   ])('refuses a row with %s as %s', (from, to) => {
     expect(() => read(row.replace(from, to))).toThrow("row 'noz'");
   });

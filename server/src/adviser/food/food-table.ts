@@ -1,6 +1,6 @@
 import { readKnowledge } from '../read-knowledge.ts';
 import type { Food } from './food.ts';
-import { readFoods } from './read-foods.ts';
+import { readFoods } from './food.ts';
 
 /**
  * 294 foods for 100 g of what is eaten: TACO 4th edition (NEPA/UNICAMP, 2011), USDA SR28 (tag `fonte-usda`) and IBGE

@@ -1,17 +1,6 @@
-import type { MealType, Nutrients } from '@vida/contract/nutrition/meal-kinds.ts';
-
-export const FOOD_ROLES = [
-  'base-carb',
-  'protein',
-  'vegetable',
-  'legume',
-  'fruit',
-  'dairy',
-  'fat',
-  'drink',
-  'other',
-] as const;
-export type FoodRole = (typeof FOOD_ROLES)[number];
+import { MEAL_TYPES } from '@vida/contract/nutrition/meal-kinds.ts';
+import { z } from 'zod';
+import { cellsSchema as names } from '../read-knowledge.ts';
 
 /** The food allergies of the profile as the table marks them. */
 export const ALLERGENS = [
@@ -66,40 +55,114 @@ export const FOOD_KINDS = [
 ] as const;
 export type FoodKind = (typeof FOOD_KINDS)[number];
 
-/** The most restrictive thing of animal origin in it. */
-export const ANIMAL_ORIGINS = ['none', 'honey', 'dairy', 'egg', 'fish', 'meat'] as const;
-export type AnimalOrigin = (typeof ANIMAL_ORIGINS)[number];
+const setOf = <Value>(values: readonly Value[]): ReadonlySet<Value> => new Set(values);
 
-/** A food of the table: facts for 100 g of what is eaten (TACO, USDA SR28, IBGE), household portion, what it contains. */
-export interface Food {
-  readonly id: string;
+const number = z
+  .string()
+  .regex(/^\d+(?:\.\d+)?$/)
+  .transform(Number);
+
+/** 'lunch:base+legume|dinner:base+legume'. */
+const parts = names
+  .transform((cells) => Object.fromEntries(cells.map((cell) => cell.split(':'))))
+  .pipe(
+    z.partialRecord(
+      z.enum(MEAL_TYPES),
+      z
+        .string()
+        .transform((cell) => cell.split('+'))
+        .pipe(z.array(z.enum(PARTS)).min(1)),
+    ),
+  );
+
+const rowSchema = z.object({
+  id: z.string().regex(/^[a-z0-9-]{1,80}$/),
+  name_pt: z.string().min(1),
+  short_name: z.string(),
+  group: z.string().min(1),
+  role: z.enum(['base-carb', 'protein', 'vegetable', 'legume', 'fruit', 'dairy', 'fat', 'drink', 'other']),
+  parts,
+  everyday: z
+    .string()
+    .regex(/^(?:-?\d(?:\.5)?)?$/)
+    .transform(Number),
+  portion_g: number.refine((grams) => grams > 0),
+  portion_label_pt: z.string().min(1),
+  counted_as: z.string(),
+  kcal_100g: number,
+  carbs_100g: number,
+  protein_100g: number,
+  fat_100g: number,
+  fiber_100g: number,
+  sodium_mg_100g: number,
+  added_sodium_mg_100g: number,
+  potassium_mg_100g: number,
+  glycemic_index: z.union([z.literal('').transform(() => null), number]),
+  contains: names.pipe(z.array(z.enum(ALLERGENS))),
+  animal: z.enum(['none', 'honey', 'dairy', 'egg', 'fish', 'meat']),
+  tags: names.transform(setOf),
+  kinds: names.pipe(z.array(z.enum(FOOD_KINDS))).transform(setOf),
+  price_class: z.enum(['1', '2', '3']).transform(Number),
+  vitamin_k: z.enum(['', 'high']),
+  purine: z.enum(['', 'moderate', 'high']),
+  preparation: z.string(),
+});
+
+/** The food of a row: names, units and what each column means stand in server/knowledge/README.md. */
+const toFood = (row: z.output<typeof rowSchema>) => ({
+  id: row.id,
   /** Portuguese, as in the table: 'Arroz branco cozido'. */
-  readonly name: string;
+  name: row.name_pt,
   /** As said within a sentence: 'feijão-carioca', 'frango grelhado'. */
-  readonly shortName: string;
-  readonly group: string;
-  readonly role: FoodRole;
+  shortName: row.short_name || `${row.name_pt.slice(0, 1).toLowerCase()}${row.name_pt.slice(1)}`,
+  group: row.group,
+  role: row.role,
   /** Parts that it takes in each kind of meal; none where plans never propose it. */
-  readonly parts: Readonly<Partial<Record<MealType, readonly Part[]>>>;
+  parts: row.parts,
   /** How usual it is on Brazilian tables, in steps of the objective; 0 for most. */
-  readonly everyday: number;
-  readonly portionGrams: number;
-  /** '5 colheres de sopa cheias'. */
-  readonly portionLabel: string;
+  everyday: row.everyday,
+  portionGrams: row.portion_g,
+  portionLabel: row.portion_label_pt,
   /** The portion as it is counted on the plate, where the label counts something else. */
-  readonly countedAs: string;
+  countedAs: row.counted_as || row.portion_label_pt,
   /** For 100 g; `sodium` is what the food itself has, without salt of the kitchen. */
-  readonly per100: Nutrients;
-  /** mg of sodium for 100 g that Brazilian kitchens usually add (IBGE, POF 2008-2009); 0 where none is. */
-  readonly addedSodiumPer100: number;
-  readonly glycemicIndex: number | null;
-  readonly contains: readonly Allergen[];
-  readonly animal: AnimalOrigin;
-  readonly tags: ReadonlySet<string>;
-  readonly kinds: ReadonlySet<FoodKind>;
-  /** One step of cooking, for what is the main thing of a meal: 'Grelhe o frango em frigideira bem quente, até dourar'. */
-  readonly preparation: string;
-}
+  per100: {
+    calories: row.kcal_100g,
+    carbs: row.carbs_100g,
+    proteins: row.protein_100g,
+    fats: row.fat_100g,
+    fiber: row.fiber_100g,
+    sodium: row.sodium_mg_100g,
+    potassium: row.potassium_mg_100g,
+  },
+  /** mg of sodium for 100 g that Brazilian kitchens usually add; 0 where none is. */
+  addedSodiumPer100: row.added_sodium_mg_100g,
+  glycemicIndex: row.glycemic_index,
+  contains: row.contains,
+  animal: row.animal,
+  tags: row.tags,
+  kinds: row.kinds,
+  /** 1 cheap, 2 usual, 3 dear in a Brazilian supermarket. */
+  priceClass: row.price_class,
+  vitaminK: row.vitamin_k,
+  purine: row.purine,
+  /** One step of cooking, for what is the main thing of a meal. */
+  preparation: row.preparation,
+});
+
+/** A food of the table: facts for 100 g of what is eaten, household portion, what it contains. */
+export type Food = Readonly<ReturnType<typeof toFood>>;
+
+/** The foods of the rows of a table. Throws, naming the row, where one breaks the type: a wrong allergen cell must not pass. */
+export const readFoods = (rows: unknown): readonly Food[] =>
+  z
+    .array(z.record(z.string(), z.string()))
+    .parse(rows)
+    .map((record) => {
+      const row = rowSchema.safeParse(record);
+      if (row.success) return toFood(row.data);
+      throw new Error(`Food table, row '${record.id}': ${z.prettifyError(row.error)}`);
+    });
 
 /** A food in a meal. */
 export interface Serving {

@@ -1,16 +1,9 @@
 import { roundTo } from '@vida/contract/core/decimals.ts';
-import type { Nutrient, Nutrients } from '@vida/contract/nutrition/meal-kinds.ts';
+import { NUTRIENTS, type Nutrient, type Nutrients } from '@vida/contract/nutrition/meal-kinds.ts';
 import type { Serving } from './food.ts';
 
-const mapNutrients = (amountOf: (nutrient: Nutrient) => number): Nutrients => ({
-  calories: amountOf('calories'),
-  carbs: amountOf('carbs'),
-  proteins: amountOf('proteins'),
-  fats: amountOf('fats'),
-  fiber: amountOf('fiber'),
-  sodium: amountOf('sodium'),
-  potassium: amountOf('potassium'),
-});
+const mapNutrients = (amountOf: (nutrient: Nutrient) => number): Nutrients =>
+  Object.fromEntries(NUTRIENTS.map((nutrient) => [nutrient, amountOf(nutrient)])) as Nutrients;
 
 /** What a serving has, exact. `saltFactor`: share of the usual salt of the kitchen (1, 0.5, 0.25), counted as sodium. */
 export const nutrientsOf = ({ food, grams }: Serving, saltFactor: number): Nutrients =>

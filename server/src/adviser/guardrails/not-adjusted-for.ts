@@ -3,11 +3,11 @@ import { entriesOf } from '@vida/contract/profile/choice-rules.ts';
 import { OTHER_CHOICE, PROFILE_LISTS, type ProfileListName } from '@vida/contract/profile/profile-choices.ts';
 import { EMPTY_HEALTH_PROFILE, type HealthProfile } from '@vida/contract/profile/profile-schemas.ts';
 import { z } from 'zod';
-import { foldText, wordsOf } from '../food/food-words.ts';
+import { foldText, wordsOf } from '../../text/words.ts';
 import { locateMedicines } from '../medicines/find-medicines.ts';
-import { type Medicine, medicineTable } from '../medicines/medicine-table.ts';
-import type { NamedMedicine } from '../medicines/name-index.ts';
-import { cellsSchema, type PlanKind, planKindsSchema, readKnowledge } from '../read-knowledge.ts';
+import type { Medicine } from '../medicines/medicine-table.ts';
+import { membersOf } from '../medicines/name-index.ts';
+import { cellsSchema, once, type PlanKind, planKindsSchema, readKnowledge } from '../read-knowledge.ts';
 
 /** Lists of conditions; what stands in them may bear on any plan. */
 const CONDITION_LISTS: readonly ProfileListName[] = ['chronicConditions', 'physicalProblems', 'disabilities'];
@@ -16,25 +16,28 @@ const conditionRows = z.array(
   z.strictObject({ name: z.string().min(1), also: cellsSchema, no_bearing: planKindsSchema }),
 );
 
-let noBearing: ReadonlyMap<string, readonly PlanKind[]> | undefined;
-
 /** By folded name: plans that a condition has no bearing on. */
-const plansWithoutBearing = (condition: string): readonly PlanKind[] => {
-  noBearing ??= new Map(
-    conditionRows
-      .parse(readKnowledge('conditions.csv'))
-      .flatMap(({ name, also, no_bearing }) => [name, ...also].map((each) => [foldText(each), no_bearing])),
-  );
-  return noBearing.get(foldText(condition)) ?? [];
-};
+const plansWithoutBearing = once(
+  () =>
+    new Map(
+      conditionRows
+        .parse(readKnowledge('conditions.csv'))
+        .flatMap(({ name, also, no_bearing }) => [name, ...also].map((each) => [foldText(each), no_bearing])),
+    ),
+);
 
-/** Whether rules of a plan do anything for a profile with one entry alone. */
-export type KnowsEntry = (alone: HealthProfile, list: ProfileListName) => boolean;
-
+/** A day on which nobody has an age: one entry alone has no birth date. */
+export const EPOCH = '1970-01-01';
+/** In a list it is what any entry is that no rule knows. */
+const UNHEARD_OF = 'xxxxx';
 /** A longer entry is a story: its beginning says which. */
 const MAX_ENTRY_LENGTH = 80;
 
-const saysNothing = /^ (?:|nao|nao ha|nao tenho|nao tomo|nada|nenhum|nenhuma|sem|n a|minha|meu) $|^ {1,2}$/;
+const nothing = /^ (?:nao|nao ha|nao tenho|nao tomo|nada|nenhum|nenhuma|sem|n a|minha|meu) $|^ {1,2}$/;
+
+/** 'Não tenho', 'nenhuma'. */
+export const saysNothing = (entry: string): boolean => nothing.test(foldText(entry));
+
 /** How a medicine is taken, without its name: '2x ao dia', 'de manhã'. */
 const howTaken =
   /^(?:\d\w*|x|mg|mcg|ml|ui|d[eoa]|ao?s?|n[oa]s?|por|pel[ao]|em|com|antes|depois|dias?|manha|noite|tarde|almoco|jantar|cafe|jejum|vez(?:es)?|horas?|comprimidos?|gotas|semana|cada|tod[oa]s?|uma?|duas|dois|e|quando|preciso)$/;
@@ -47,7 +50,7 @@ const partsOf = (profile: HealthProfile, name: ProfileListName): string[] => {
   return entriesOf(profile, list)
     .flatMap((entry) => (choices.includes(entry) ? [entry] : entry.split(/[,;.\n+]|\s+e\s+/u)))
     .map((entry) => entry.trim())
-    .filter((entry) => entry !== OTHER_CHOICE && !saysNothing.test(foldText(entry)));
+    .filter((entry) => entry !== OTHER_CHOICE && !saysNothing(entry));
 };
 
 const alone = (list: ProfileListName, entry: string): HealthProfile => ({
@@ -59,46 +62,48 @@ const alone = (list: ProfileListName, entry: string): HealthProfile => ({
 const isOfOthers = (entry: string): boolean =>
   /^\W*(?:(?:minha|meu|a|o)\W*)*$/.test(foldConditions(alone('chronicConditions', entry)));
 
-/** 'Hidroclorotiazida (Exforge HCT)': of a product with several substances only what is meant. */
-const nameOf = (named: NamedMedicine, substance: Medicine): string =>
-  named.kind === 'compound' ? `${substance.name} (${named.name})` : named.name;
-
-const medicinesIn = (entry: string, plan: PlanKind, knows: KnowsEntry): readonly string[] => {
-  const isKnown = (name: string) => knows(alone('medications', name), 'medications');
-  const bears = ({ noBearing: plans }: Medicine) => !plans.includes(plan);
-  const found = locateMedicines(foldMedicines(alone('medications', entry)), { isList: true });
-  if (found.length === 0)
-    return isKnown(entry) || wordsOf(entry).every((word) => howTaken.test(word)) ? [] : [entry];
-  return found.flatMap((named) => {
-    if (named.substances.length > 0)
-      return named.substances
-        .filter((each) => bears(each) && !isKnown(each.name))
-        .map((each) => nameOf(named, each));
-    const members = medicineTable().medicines.filter(({ classes }) =>
-      classes.some((each) => named.classes.has(each)),
-    );
-    return isKnown(named.name) || !members.some(bears) ? [] : [named.name];
-  });
-};
-
 /**
- * Conditions and medicines of a profile that a plan does not take into account, as people should read them: those that
- * none of its rules `knows` and of which server/knowledge does not say that they have no bearing on it.
+ * Names the conditions and medicines of a profile that a plan does not take into account, as people should read them:
+ * those that none of its rules knows and of which server/knowledge does not say that they have no bearing on it.
+ * `marksOf` says what the rules make of a profile; they know an entry where they make more of it, alone in its list, than
+ * of a word that nobody has heard of.
  */
-export const notAdjustedFor = (
-  profile: HealthProfile,
-  plan: PlanKind,
-  knows: KnowsEntry,
-): readonly string[] => {
-  const conditions = CONDITION_LISTS.flatMap((list) =>
-    partsOf(profile, list).filter(
-      (entry) =>
-        !plansWithoutBearing(entry).includes(plan) && !isOfOthers(entry) && !knows(alone(list, entry), list),
-    ),
+export const createNotAdjustedFor = (plan: PlanKind, marksOf: (profile: HealthProfile) => string) => {
+  const unmarked = once(
+    () =>
+      new Set([
+        marksOf(EMPTY_HEALTH_PROFILE),
+        ...CONDITION_LISTS.map((list) => marksOf(alone(list, UNHEARD_OF))),
+      ]),
   );
-  const medicines = partsOf(profile, 'medications').flatMap((entry) => medicinesIn(entry, plan, knows));
-  const byName = new Map([...conditions, ...medicines].map((entry) => [foldText(entry), entry]));
-  return [...byName.values()].map((entry) =>
-    entry.length > MAX_ENTRY_LENGTH ? `${entry.slice(0, MAX_ENTRY_LENGTH).trim()}…` : entry,
-  );
+  const knows = (list: ProfileListName, entry: string) => !unmarked().has(marksOf(alone(list, entry)));
+  const bears = ({ noBearing }: Medicine) => !noBearing.includes(plan);
+
+  const isUnknownCondition = (list: ProfileListName, entry: string): boolean =>
+    !plansWithoutBearing().get(foldText(entry))?.includes(plan) && !isOfOthers(entry) && !knows(list, entry);
+
+  const unknownMedicinesIn = (entry: string): readonly string[] => {
+    const isUnknown = (name: string) => !knows('medications', name);
+    const found = locateMedicines(foldMedicines(alone('medications', entry)), { isList: true });
+    if (found.length === 0)
+      return isUnknown(entry) && !wordsOf(entry).every((word) => howTaken.test(word)) ? [entry] : [];
+    return found.flatMap(({ name, kind, substances, classes }) => {
+      if (substances.length === 0) return isUnknown(name) && membersOf(classes).some(bears) ? [name] : [];
+      const unknown = substances.filter((each) => bears(each) && isUnknown(each.name));
+      // Of a product with several substances only what is meant: 'Hidroclorotiazida (Exforge HCT)'.
+      return unknown.map((each) => (kind === 'compound' ? `${each.name} (${name})` : name));
+    });
+  };
+
+  return (profile: HealthProfile): readonly string[] => {
+    const unknown = [
+      ...CONDITION_LISTS.flatMap((list) =>
+        partsOf(profile, list).filter((entry) => isUnknownCondition(list, entry)),
+      ),
+      ...partsOf(profile, 'medications').flatMap(unknownMedicinesIn),
+    ];
+    return [...new Map(unknown.map((entry) => [foldText(entry), entry])).values()].map((entry) =>
+      entry.length > MAX_ENTRY_LENGTH ? `${entry.slice(0, MAX_ENTRY_LENGTH).trim()}…` : entry,
+    );
+  };
 };

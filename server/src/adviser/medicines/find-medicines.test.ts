@@ -51,6 +51,15 @@ describe('medicines in a text', () => {
     ['meu corenitec', ['Co-Renitec']],
     ['metformna, glibenclamda e losratana', ['Metformina', 'Glibenclamida', 'Losartana']],
     ['azilsartana', ['Azilsartana']],
+    ['azitromissina, nimezulida e clonasepan', ['Azitromicina', 'Nimesulida', 'Clonazepam']],
+    [
+      'cataflan, tilenol, monjaro, novalgyna, bactrin f',
+      ['Cataflam', 'Tylenol', 'Mounjaro', 'Novalgina', 'Bactrim F'],
+    ],
+    ['ozempique, benegripe, glifagi, rivotriu', ['Ozempic', 'Benegrip', 'Glifage', 'Rivotril']],
+    ['tomei doflex', ['Dorflex']],
+    ['metronida 400, nimesul, predniso', ['Metronidazol', 'Nimesulida', 'Prednisona']],
+    ['prometa que inspira e espira', []],
     ['losartana50mg, puran t4 e Puran T 4', ['Losartana', 'Puran T4', 'Puran T4']],
   ])('%s', (text, names) => {
     expect(namesIn(text)).toEqual(names);
@@ -82,6 +91,8 @@ describe('medicines in a text', () => {
     ['o Frontal 0,5 mg', ['Frontal']],
     ['nistatina', ['Nistatina']],
     ['comprei uma blusa e abril foi bom', []],
+    ['tomei chá, melhorou; conserta o sistema com alegria, Santana', []],
+    ['a tiramina e o nitrito do remédio', []],
   ])('tells an everyday word from a medicine: %s', (text, names) => {
     expect(namesIn(text)).toEqual(names);
   });

@@ -1,5 +1,7 @@
-import { isOneEditApart } from '../guardrails/food/one-edit.ts';
-import { NAME_PIECE, type NamedMedicine, nameIndex } from './name-index.ts';
+import { fold } from '@vida/contract/core/fold.ts';
+import { scanStretches } from '../../text/phrases.ts';
+import { soundOf, spellingOf } from '../../text/spelling.ts';
+import { NAME_PIECE, type NamedMedicine, nameIndex, soundOfName } from './name-index.ts';
 
 /** A medicine named in a text, and where. */
 export interface FoundMedicine extends NamedMedicine {
@@ -13,43 +15,58 @@ export interface FoundMedicine extends NamedMedicine {
 /** What makes an everyday word a medicine: 'tomar Frontal', 'pare o Frontal', 'comprimido de Frontal', 'Frontal 1 mg'. */
 const talkBefore =
   /\b(?:tom(?:[aeo]|ar|ei|ou|ava|ando|em|am)|par(?:ar|e|ei|ou)|par[ae] de (?:tomar|usar)|us(?:ar|ei|ou|ando)|dobr(?:ar|e|ei|ou)|suspend\w+|interromp\w+|receit\w+|remedio|comprimidos?|pilulas?|anticoncepcional|capsulas?|gotas|cartela|dose|alergi\w+|mg|ml|bula|generico)(?: (?:o|a|os|as|um|uma|meu|minha|seu|sua|de|do|da|com|ao))* $/;
-const talkAfter = /^ \d+(?:[.,]\d+)? ?(?:mg|mcg|g|ml|gotas|comprimidos?)\b/;
+const talkAnywhere =
+  /\b(?:tom(?:ar|ei|o|a|ando|ava|ou)|comprimidos?|remedios?|capsulas?|gotas|receit\w+|farmacia|bula|posologia|cartela|\d+ ?(?:mg|mcg|ml))\b/;
+const talkAfter =
+  /^ (?:\d+(?:[.,]\d+)? ?(?:mg|mcg|g|ml|gotas|comprimidos?)\b|\d{2,3}[05]\b(?! ?(?:anos|reais|pessoas|pontos|vezes|metros|mil|%)))/;
 
-/** Lower case without accents; every other character keeps its place. */
-export const foldMedicineText = (text: string): string =>
-  text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+/** Words that sound like a name, or lie one letter from it, and are none: 'melhora' is no Melhoral. */
+const { ownWords } = spellingOf('medicines');
 
 const lookUp = (written: string): NamedMedicine | undefined => {
-  const { names } = nameIndex();
-  return names.get(written) ?? names.get(written.replace(/s$/, '')) ?? names.get(written.replace(/es$/, ''));
+  const { names, bySound } = nameIndex();
+  const forms = [written, written.replace(/s$/, ''), written.replace(/es$/, '')];
+  const exact = forms.map((form) => names.get(form)).find((named) => named !== undefined);
+  if (exact !== undefined || ownWords.has(written)) return exact;
+  return forms.map((form) => bySound.get(soundOfName(form))).find((named) => named !== undefined);
 };
 
-/**
- * A long name with one letter changed, missing, added or swapped: 'metfromina'. Products only in a list: 'melhora' and
- * 'muscular' are no Melhoral and no Musculare.
- */
-const mend = (written: string, isList: boolean): NamedMedicine | undefined => {
-  const { mendable, names } = nameIndex();
-  const meant = (mendable.get(written.charAt(0)) ?? []).flatMap((name) =>
-    isOneEditApart(name, written) ? (names.get(name) ?? []) : [],
+/** Fewer letters of a substance only where medicines are spoken of. */
+const SURE_LETTERS = 8;
+
+/** A long name with one letter changed, missing, added or swapped: 'metfromina'; a product's only where medicines are spoken of. */
+const mend = (written: string, isOfMedicines: boolean): NamedMedicine | undefined => {
+  if (ownWords.has(written)) return undefined;
+  const { mend: meantBy, names, bySound } = nameIndex();
+  const nameOf = (form: string) => names.get(form) ?? bySound.get(form);
+  const mended = [written, soundOf(written)].map((form) =>
+    meantBy(form, (meant) => {
+      const kind = nameOf(meant)?.kind;
+      const isSubstance = kind === 'substance' || kind === 'group';
+      const isMeant = isOfMedicines || meant.length >= SURE_LETTERS;
+      return isMeant && meant.charAt(0) === form.charAt(0) && (isSubstance || meant.at(-1) === form.at(-1));
+    }),
   );
-  return meant.find(({ kind }) => isList || kind === 'substance' || kind === 'group');
+  const meant = mended.find((form) => form !== undefined);
+  return meant === undefined ? undefined : nameOf(meant);
+};
+
+/** What a word that is no name of the table names all the same. */
+const nameLike = (written: string, isOfMedicines: boolean): NamedMedicine | undefined => {
+  const shortened = ownWords.has(written) ? undefined : nameIndex().byBeginning(written);
+  return mend(written, isOfMedicines) ?? shortened ?? nameIndex().byEnding(written.replace(/s$/, ''));
 };
 
 /** The medicine that these words of a folded text name together. */
 const nameAt = (
   folded: string,
   words: readonly RegExpExecArray[],
-  isList: boolean,
+  { isList, isOfMedicines }: { isList: boolean; isOfMedicines: boolean },
 ): FoundMedicine | undefined => {
   const [first, last] = [words[0], words.at(-1)];
   if (!(first && last)) return undefined;
   const written = words.map(([text]) => text).join(' ');
-  const named =
-    lookUp(written) ??
-    (words.length === 1
-      ? (mend(written, isList) ?? nameIndex().byEnding(written.replace(/s$/, '')))
-      : undefined);
+  const named = lookUp(written) ?? (words.length === 1 ? nameLike(written, isOfMedicines) : undefined);
   if (!named) return undefined;
   const [start, end] = [first.index, last.index + last[0].length];
   const isMeant =
@@ -66,21 +83,14 @@ const nameAt = (
  */
 export const locateMedicines = (folded: string, { isList = false } = {}): readonly FoundMedicine[] => {
   const words = [...folded.matchAll(NAME_PIECE)];
-  const found: FoundMedicine[] = [];
-  let at = 0;
-  while (at < words.length) {
-    let count = Math.min(nameIndex().longest.get(words[at]?.[0] ?? '') ?? 1, words.length - at);
-    let named = nameAt(folded, words.slice(at, at + count), isList);
-    while (!named && count > 1) {
-      count -= 1;
-      named = nameAt(folded, words.slice(at, at + count), isList);
-    }
-    if (named) found.push(named);
-    at += count;
-  }
-  return found;
+  const isOfMedicines = isList || talkAnywhere.test(folded);
+  return scanStretches(
+    words.length,
+    (from) => nameIndex().longest.get(soundOf(words[from]?.[0] ?? '')) ?? 1,
+    (from, until) => nameAt(folded, words.slice(from, until), { isList, isOfMedicines }),
+  ).map(({ says }) => says);
 };
 
 /** Medicines that a text of a person names. */
 export const findMedicines = (text: string, options?: { isList?: boolean }): readonly FoundMedicine[] =>
-  locateMedicines(foldMedicineText(text), options);
+  locateMedicines(fold(text), options);

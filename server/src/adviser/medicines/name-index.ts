@@ -1,4 +1,6 @@
-import { foldText } from '../food/food-words.ts';
+import { createMender, soundOf } from '../../text/spelling.ts';
+import { foldText } from '../../text/words.ts';
+import { once } from '../read-knowledge.ts';
 import { type Medicine, type MedicineFlag, medicineTable } from './medicine-table.ts';
 
 /** A name that stands for a substance, for a product, or for a whole group. */
@@ -16,19 +18,11 @@ export interface NamedMedicine {
   readonly isEveryday: boolean;
 }
 
-export interface NameIndex {
-  /** By folded words and numbers with blanks between them. */
-  readonly names: ReadonlyMap<string, NamedMedicine>;
-  /** Names of one word that are long enough to be known with a spelling mistake, by their first letter. */
-  readonly mendable: ReadonlyMap<string, readonly string[]>;
-  /** How many words the longest name has that starts with a word. */
-  readonly longest: ReadonlyMap<string, number>;
-  /** A substance that the table does not have, by the ending of its folded name. */
-  readonly byEnding: (word: string) => NamedMedicine | undefined;
-}
-
-/** Shorter words are too often one letter away from another one. */
-const MENDABLE_LETTERS = 8;
+/** Shorter words are too often one letter away from another one, or sound like it. */
+const MENDABLE_LETTERS = 7;
+const SOUNDING_LETTERS = 6;
+/** So much of a name says which it is: 'levoflox', 'azitro'. */
+const SHORTENED_LETTERS = 6;
 /** Letters before an ending: 'olmesartana' has them, 'sartana' itself does not. */
 const LETTERS_BEFORE_ENDING = 2;
 
@@ -45,45 +39,30 @@ const productOf = (
   isEveryday: substances.some(({ everyday }) => everyday.includes(name)),
 });
 
-const groupOf = (name: string, classes: readonly string[]): NamedMedicine => {
-  const members = medicineTable().medicines.filter((one) =>
-    one.classes.some((each) => classes.includes(each)),
-  );
-  const flags = members[0]?.flags.filter((flag) => members.every((one) => one.flags.includes(flag))) ?? [];
-  return {
-    name,
-    kind: 'group',
-    substances: [],
-    classes: new Set(classes),
-    flags: new Set(flags),
-    isEveryday: false,
-  };
+/** Every medicine of any of the classes. */
+export const membersOf = (classes: ReadonlySet<string>): readonly Medicine[] =>
+  medicineTable().medicines.filter((one) => one.classes.some((each) => classes.has(each)));
+
+const groupOf = (name: string, classes: ReadonlySet<string>): NamedMedicine => {
+  const [first, ...others] = membersOf(classes);
+  const flags = new Set(first?.flags.filter((flag) => others.every((one) => one.flags.includes(flag))));
+  return { name, kind: 'group', substances: [], classes, flags, isEveryday: false };
+};
+
+/** The rows by each of the names that they have in a cell. */
+const byName = <Row>(rows: readonly Row[], namesIn: (row: Row) => readonly string[]) => {
+  const found = new Map<string, Row[]>();
+  for (const row of rows) for (const name of namesIn(row)) found.set(name, [...(found.get(name) ?? []), row]);
+  return [...found];
 };
 
 const allNames = (): NamedMedicine[] => {
   const { medicines, classes } = medicineTable();
-  const compounds = Map.groupBy(
-    medicines.flatMap((medicine) => medicine.compounds.map((name) => ({ name, medicine }))),
-    ({ name }) => name,
-  );
-  const groups = Map.groupBy(
-    classes.flatMap(({ name, words }) => words.map((word) => ({ name, word }))),
-    ({ word }) => word,
-  );
   return [
-    ...[...groups].map(([word, of]) =>
-      groupOf(
-        word,
-        of.map(({ name }) => name),
-      ),
+    ...byName(classes, ({ words }) => words).map(([word, of]) =>
+      groupOf(word, new Set(of.map(({ name }) => name))),
     ),
-    ...[...compounds].map(([name, of]) =>
-      productOf(
-        name,
-        'compound',
-        of.map(({ medicine }) => medicine),
-      ),
-    ),
+    ...byName(medicines, ({ compounds }) => compounds).map(([name, of]) => productOf(name, 'compound', of)),
     ...medicines.flatMap((medicine) => medicine.brands.map((name) => productOf(name, 'brand', [medicine]))),
     ...medicines.flatMap((medicine) =>
       [...medicine.also, medicine.name].map((name) => productOf(name, 'substance', [medicine])),
@@ -96,7 +75,11 @@ export const NAME_PIECE = /[a-z]+|\d+/g;
 
 const keyOf = (name: string): string => (foldText(name).match(NAME_PIECE) ?? []).join(' ');
 
-const buildIndex = (): NameIndex => {
+/** How the words of a folded name sound. */
+export const soundOfName = (name: string): string => name.split(' ').map(soundOf).join(' ');
+
+/** Every name of the table, ready to be looked up; built when somebody first asks. */
+export const nameIndex = once(() => {
   const names = new Map<string, NamedMedicine>();
   for (const named of allNames()) {
     names.set(keyOf(named.name), named);
@@ -104,37 +87,51 @@ const buildIndex = (): NameIndex => {
     const joined = keyOf(named.name.replaceAll('-', ''));
     if (!names.has(joined)) names.set(joined, named);
   }
+  const bySound = new Map(
+    [...names].flatMap(([name, named]) =>
+      name.length < SOUNDING_LETTERS ? [] : [[soundOfName(name), named] as const],
+    ),
+  );
   const mendable = [...names.keys()].filter(
     (name) => /^[a-z]+$/.test(name) && name.length >= MENDABLE_LETTERS,
   );
   const longest = new Map<string, number>();
   for (const name of names.keys()) {
-    const [first = '', ...rest] = name.split(' ');
+    const [first = '', ...rest] = soundOfName(name).split(' ');
     longest.set(first, Math.max(longest.get(first) ?? 1, rest.length + 1));
   }
+  const substances = [...names].filter(([name, { kind }]) => kind === 'substance' && /^[a-z]+$/.test(name));
   const endings = medicineTable().classes.flatMap(({ name, endings: ends }) =>
-    ends.map((ending) => ({ ending, named: groupOf(ending, [name]) })),
+    ends.map((ending) => ({ ending, named: groupOf(ending, new Set([name])) })),
   );
   return {
-    names,
-    mendable: Map.groupBy(mendable, (name) => name.charAt(0)),
-    longest,
-    byEnding: (word) => {
+    /** By folded words and numbers with blanks between them. */
+    names: names as ReadonlyMap<string, NamedMedicine>,
+    /** By how they sound. */
+    bySound: bySound as ReadonlyMap<string, NamedMedicine>,
+    /** Towards names of one word that are long enough to be known with a spelling mistake, and their sounds. */
+    mend: createMender(
+      mendable.flatMap((name) => [name, soundOf(name)]).filter(({ length }) => length >= MENDABLE_LETTERS),
+    ),
+    /** How many words the longest name has that starts with a word of this sound. */
+    longest: longest as ReadonlyMap<string, number>,
+    /** A substance whose name is cut short, where all that begin so are of one class. */
+    byBeginning: (word: string): NamedMedicine | undefined => {
+      if (word.length < SHORTENED_LETTERS) return undefined;
+      const [first, ...others] = substances.flatMap(([name, named]) =>
+        name.startsWith(word) ? [named] : [],
+      );
+      return others.every(({ classes }) => classes.isSubsetOf(first?.classes ?? classes)) ? first : undefined;
+    },
+    /** A substance that the table does not have, by the ending of its folded name. */
+    byEnding: (word: string): NamedMedicine | undefined => {
       const found = endings.find(
         ({ ending }) => word.endsWith(ending) && word.length >= ending.length + LETTERS_BEFORE_ENDING,
       );
       return found && { ...found.named, name: word.charAt(0).toUpperCase() + word.slice(1) };
     },
   };
-};
-
-let index: NameIndex | undefined;
-
-/** Every name of the table, ready to be looked up; built when somebody first asks. */
-export const nameIndex = (): NameIndex => {
-  index ??= buildIndex();
-  return index;
-};
+});
 
 /** The medicine that one folded word names wherever it stands: 'entresto', not 'frontal'. */
 export const medicineNamedBy = (word: string): NamedMedicine | undefined => {

@@ -4,17 +4,6 @@ import { findMedicines, locateMedicines } from './find-medicines.ts';
 import { type MedicineFlag, medicineTable } from './medicine-table.ts';
 import type { NamedMedicine } from './name-index.ts';
 
-/** What a profile's list of medicines, ticks and own words, says to the table. */
-export interface TakenMedicines {
-  readonly all: readonly NamedMedicine[];
-  /** Those of any of the classes, once each, as people should read them: 'Entresto', 'Losartana'. */
-  readonly ofClass: (...classes: readonly string[]) => readonly string[];
-  /** Those with a flag, likewise. */
-  readonly withFlag: (flag: MedicineFlag) => readonly string[];
-  /** Whether the substance of a choice of the profile is taken under any name: 'Losartana' for 'Hyzaar'. */
-  readonly holds: (choice: Medication) => boolean;
-}
-
 const readable = ({ kind, name, classes }: NamedMedicine): string => {
   const label = medicineTable().classes.find((each) => classes.has(each.name))?.label;
   return kind === 'group' && label !== undefined ? label : name;
@@ -27,20 +16,23 @@ const checkClasses = (classes: readonly string[]): void => {
   if (unknown.length > 0) throw new RangeError(`no such class of medicines: ${unknown.join(', ')}`);
 };
 
-/** Everything that a person says they take, by the table of medicines. */
-export const medicinesTakenBy = (profile: StatedProfile): TakenMedicines => {
+/** Everything that a person says they take, in ticks and own words, by the table of medicines. */
+export const medicinesTakenBy = (profile: StatedProfile) => {
   const all = locateMedicines(foldMedicines(profile), { isList: true });
   const namesOf = (isMeant: (named: NamedMedicine) => boolean): readonly string[] => [
     ...new Set(all.filter(isMeant).map(readable)),
   ];
   return {
     all,
-    ofClass: (...classes) => {
+    /** Those of any of the classes, once each, as people should read them: 'Entresto', 'Losartana'. */
+    ofClass: (...classes: readonly string[]) => {
       checkClasses(classes);
       return namesOf((named) => classes.some((name) => named.classes.has(name)));
     },
-    withFlag: (flag) => namesOf(({ flags }) => flags.has(flag)),
-    holds: (choice) => {
+    /** Those with a flag, likewise. */
+    withFlag: (flag: MedicineFlag) => namesOf(({ flags }) => flags.has(flag)),
+    /** Whether the substance of a choice of the profile is taken under any name: 'Losartana' for 'Hyzaar'. */
+    holds: (choice: Medication): boolean => {
       const [meant] = findMedicines(choice, { isList: true });
       return all.some(({ substances }) => substances.some((each) => meant?.substances.includes(each)));
     },

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { answering, type ModelBehaviour, startModelServer } from '../../testing/model-server.ts';
 import { createLanguageModel } from './language-model.ts';
-import { question, readAll, startModel } from './language-model-fixture.ts';
+import { question, readAll, startModel } from './testing/language-model-fixture.ts';
 
 const schema = z.strictObject({ soma: z.number().int().min(0).max(10) });
 const status = (code: number, headers: Record<string, string> = {}): ModelBehaviour => ({

@@ -1,19 +1,19 @@
-import { findNoPlanReason } from '@vida/contract/nutrition/diet-needs-rules.ts';
 import type { HealthProfile } from '@vida/contract/profile/profile-schemas.ts';
-import { foldText, phrasePattern } from '../food/food-words.ts';
+import { phrasePattern } from '../../text/word-forms.ts';
+import { foldText } from '../../text/words.ts';
 import { createHarmSearch } from '../guardrails/food/find-harmful-offers.ts';
 import type { Warning } from '../warnings/warnings-for.ts';
-import { UNKNOWN_FIGURES } from './breach-reasons.ts';
-import { unknownFiguresIn } from './known-figures.ts';
+import { wordsFor } from './prompts/prompt-words.ts';
 
 /** Why a sentence of a model may not be said to one person, in Portuguese; empty where it may. */
 export type FindObjections = (sentence: string) => readonly string[];
 
-/** What a model may not offer to this person: food that may do them acute harm. */
-export const createFoodObjections = (profile: HealthProfile): FindObjections => {
-  const findHarm = createHarmSearch(profile);
-  return (sentence) => findHarm(sentence).map((label) => `sugeria o que faz mal a esta pessoa (${label})`);
-};
+/** A number with a unit that is about the person; of a pressure both numbers. */
+const figure =
+  /(\d+(?:[.,]\d+)?)(?:\s*(?:\/|por)\s*(\d+(?:[.,]\d+)?))?\s*(?:mg\/dl|mmol\/l|mmhg|kg|bpm|kcal|%)/giu;
+const number = /\d+(?:[.,]\d+)?/g;
+
+const toNumber = (text: string): number => Number(text.replace(',', '.'));
 
 /** A sentence with any of these speaks of the risk, or sends to whom may decide. */
 const cautious = new RegExp(
@@ -23,36 +23,35 @@ const cautious = new RegExp(
   ].join('|'),
 );
 
-/** What the profile warned of is not offered after it: 'uma banana pequena cabe bem'. */
-const createWarningObjections = (warnings: readonly Warning[]): FindObjections => {
-  const named = warnings.map(({ said }) => ({ said, pattern: phrasePattern([said]) }));
-  return (sentence) => {
-    const folded = foldText(sentence);
-    if (cautious.test(folded)) return [];
-    return named
-      .filter(({ pattern }) => folded.search(pattern) >= 0)
-      .map(({ said }) => `oferecia o que o aviso desaconselha (${said})`);
-  };
-};
+export interface ObjectionsAgainst {
+  /** What the model was told. */
+  readonly told: string;
+  /** Whether every figure must be one of those: another could be a target, or made up. */
+  readonly onlyTold: boolean;
+  /** What the profile warned of before is not offered after it: 'uma banana pequena cabe bem'. */
+  readonly warnings?: readonly Warning[];
+}
 
-/**
- * The same for a conversation; and to whom a professional sets the targets (pregnancy, under 18, …), no figure that
- * was not `told` of them: it could be a target. What `warnings` spoke of is not offered. `today` is `yyyy-MM-dd`.
- */
-export const createChatObjections = (
+/** What a model may not say to this person beside what nobody may hear: food that may do them acute harm, and `against`. */
+export const createObjections = (
   profile: HealthProfile,
-  {
-    told,
-    today,
-    warnings,
-  }: { readonly told: string; readonly today: string; readonly warnings: readonly Warning[] },
+  { told, onlyTold, warnings = [] }: ObjectionsAgainst,
 ): FindObjections => {
-  const findFoodObjections = createFoodObjections(profile);
-  const findWarned = createWarningObjections(warnings);
-  const isGuided = findNoPlanReason(profile, today) !== null;
+  const findHarm = createHarmSearch(profile);
+  const known = new Set((told.match(number) ?? []).map(toNumber));
+  const named = warnings.map(({ said }) => ({ said, pattern: phrasePattern([said]) }));
+
+  const isMadeUp = (sentence: string): boolean =>
+    [...sentence.matchAll(figure)].some(([, ...parts]) =>
+      parts.some((part) => part !== undefined && !known.has(toNumber(part))),
+    );
+  const findWarned = (sentence: string) => {
+    const folded = foldText(sentence);
+    return cautious.test(folded) ? [] : named.filter(({ pattern }) => folded.search(pattern) >= 0);
+  };
   return (sentence) => [
-    ...findFoodObjections(sentence),
-    ...findWarned(sentence),
-    ...(isGuided && unknownFiguresIn(sentence, told).length > 0 ? [UNKNOWN_FIGURES] : []),
+    ...findHarm(sentence).map((label) => `sugeria o que faz mal a esta pessoa (${label})`),
+    ...findWarned(sentence).map(({ said }) => `oferecia o que o aviso desaconselha (${said})`),
+    ...(onlyTold && isMadeUp(sentence) ? [wordsFor('breach', 'unknown_figure')] : []),
   ];
 };

@@ -1,7 +1,7 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { z } from 'zod';
 import { answering, type ModelBehaviour } from '../../testing/model-server.ts';
-import { question, readAll, startModel } from './language-model-fixture.ts';
+import { question, readAll, startModel } from './testing/language-model-fixture.ts';
 
 const schema = z.strictObject({ soma: z.number().int().min(0).max(10) });
 const status = (code: number, headers: Record<string, string> = {}): ModelBehaviour => ({

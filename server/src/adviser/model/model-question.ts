@@ -1,4 +1,10 @@
+import type {
+  AdviceOutcome,
+  AdviceTask,
+  AdviserHealth,
+} from '@vida/contract/admin/adviser-health-schemas.ts';
 import type { z } from 'zod';
+import type { ReadPrompt } from './prompts/render-prompt.ts';
 
 /** A part of a conversation as a model gets it. */
 export interface ModelTurn {
@@ -20,13 +26,7 @@ export interface ModelQuestion {
 export type StreamEnd = 'whole' | 'cut_by_length';
 
 /** What the administrator's page shows of the endpoint. */
-export interface ModelHealth {
-  readonly isReachable: boolean;
-  /** Milliseconds; null when it did not answer. */
-  readonly answeredInMs: number | null;
-  readonly pausedUntil: Date | null;
-  readonly lastFailure: { readonly at: Date; readonly kind: string } | null;
-}
+export type ModelHealth = AdviserHealth['model'];
 
 /** A language model behind an endpoint that speaks the OpenAI chat protocol. All errors are `ModelFailureError`. */
 export interface LanguageModel {
@@ -35,9 +35,20 @@ export interface LanguageModel {
   /** The text bit by bit. Ending the generator early closes the connection. */
   readonly stream: (question: ModelQuestion) => AsyncGenerator<string, StreamEnd>;
   readonly health: () => Promise<ModelHealth>;
-  readonly name: string;
   readonly host: string;
   readonly reach: 'private' | 'public';
+}
+
+/** What everything that asks a model needs. */
+export interface ModelDeps {
+  readonly model: LanguageModel;
+  readonly readPrompt: ReadPrompt;
+  /** Whether anything of this person may go to the model now: consent where the host is public, and today's quota. */
+  readonly mayUse: (userId: string) => Promise<boolean>;
+  /** Counts what was used, an estimate in tokens; never throws. */
+  readonly spend: (userId: string, tokens: number) => Promise<void>;
+  /** What came of a question, once for each. */
+  readonly tally: (task: AdviceTask, outcome: AdviceOutcome) => void;
 }
 
 /** About four characters a token, for want of the model's own count; Portuguese is a little denser. */

@@ -6,8 +6,8 @@ import {
 } from '@vida/contract/exercises/exercise-kinds.ts';
 import { EXERCISE_LEVELS, type ExerciseLevel } from '@vida/contract/profile/profile-schemas.ts';
 import { z } from 'zod';
+import { foldName } from '../../text/words.ts';
 import { cellsSchema, readKnowledge } from '../read-knowledge.ts';
-import { foldName } from './fold-name.ts';
 
 /** What rules and planner ask of an exercise beyond its kind; server/knowledge/README.md says each in words. */
 export const EXERCISE_TRAITS = [

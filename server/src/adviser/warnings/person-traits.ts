@@ -8,15 +8,16 @@ import {
 } from '@vida/contract/profile/care-rules.ts';
 import { PROFILE_LISTS, type ProfileListName } from '@vida/contract/profile/profile-choices.ts';
 import { EMPTY_HEALTH_PROFILE, type HealthProfile } from '@vida/contract/profile/profile-schemas.ts';
-import type { Food } from '../food/food.ts';
+import { foldText } from '../../text/words.ts';
+import type { Allergen, Food } from '../food/food.ts';
 import { foods } from '../food/food-table.ts';
-import { foldText } from '../food/food-words.ts';
-import { allergenWords } from '../guardrails/food/allergens.ts';
 import { readAvoidances } from '../guardrails/food/read-avoidances.ts';
-import { restrictionRules } from '../guardrails/food/restrictions.ts';
+import { foodRules } from '../guardrails/food/rule-table.ts';
 import { createWordSearch } from '../guardrails/food/scan-text.ts';
+import { allergenWords } from '../guardrails/food/word-lists.ts';
 import { type FoundMedicine, findMedicines } from '../medicines/find-medicines.ts';
-import type { Condition } from './warning-table.ts';
+import { once } from '../read-knowledge.ts';
+import { conditionTable, personTerms, tickedTerms } from './warning-table.ts';
 
 type Search = (folded: string) => string | null;
 
@@ -26,7 +27,7 @@ export interface Trait {
   /** As the person ticked or wrote it: 'Doença Renal', 'Marevan', '15 anos'. */
   readonly entry: string;
   /** Names of active substances that are taken, or that there is an allergy to. */
-  readonly substances: readonly string[];
+  readonly substances?: readonly string[];
   /** Finds what is avoided by its own name, in a folded text. */
   readonly itself?: Search;
   /** Finds dishes and products that usually hold it. */
@@ -62,6 +63,13 @@ const medicinesOf = (profile: HealthProfile): readonly Trait[] =>
     return findMedicines(taken, { isList: true }).map((found) => traitOfMedicine(found, text, 'medicine'));
   });
 
+/** What an allergy is to that is no medicine, or is said without its name. */
+const plainAllergies = [
+  { words: / (?:latex|borracha) /, term: 'allergy:latex', entry: 'látex' },
+  { words: / (?:contraste|iodo) /, term: 'allergy:iodine_contrast', entry: 'contraste' },
+  { words: / anest\w+ /, term: 'allergy:local_anaesthetic', entry: 'anestesia' },
+];
+
 /** Allergies to medicines stand in their own list, in that of foods, or in words like 'alergia a …' anywhere. */
 const medicineAllergiesOf = (profile: HealthProfile): readonly Trait[] => {
   const listed = own(profile, ['medicationAllergies', 'foodAllergies']);
@@ -70,35 +78,25 @@ const medicineAllergiesOf = (profile: HealthProfile): readonly Trait[] => {
   const found = texts.flatMap((text) =>
     findMedicines(text, { isList: true }).map((each) => traitOfMedicine(each, text, 'allergy')),
   );
-  const latex = texts.find((text) => foldText(text).includes(' latex '));
-  return latex === undefined
-    ? found
-    : [...found, { terms: ['allergy:latex'], entry: 'látex', substances: [] }];
+  const plain = plainAllergies.filter(({ words }) => texts.some((text) => words.test(foldText(text))));
+  return [...found, ...plain.map(({ term, entry }) => ({ terms: [term], entry }))];
 };
 
-const conditionTests: Readonly<
-  Record<Condition, readonly [label: string, has: (of: HealthProfile) => boolean]>
-> = {
-  diabetes: ['diabetes', (of) => readDietNeeds(of).diabetes],
-  hypertension: ['pressão alta', (of) => readDietNeeds(of).hypertension],
-  heart: ['doença do coração', (of) => readDietNeeds(of).heart],
-  kidney: ['doença renal', (of) => readDietNeeds(of).kidney],
-  asthma: ['asma', says(/\basma|\bdpoc\b|enfisema/)],
-  stomach: [
-    'problema no estômago',
-    says(/gastrite|ulcera(?! (?:no|do) pe)|bariatric|sangramento (?:digest|gastr)/),
-  ],
-  liver: ['problema no fígado', says(/cirrose|hepatite|figado|hepatic/)],
-  glaucoma_or_prostate: ['glaucoma ou próstata', says(/glaucoma|prostat/)],
-  gout: ['gota', says(/\bgota\b|acido urico/)],
-  epilepsy: ['epilepsia', says(/epilep|convuls/)],
-  g6pd: ['deficiência de G6PD', says(/\bg-?6-?pd\b/)],
-  breastfeeding: ['amamentação', says(/amament|lactante|\blactacao|aleitamento|nutriz/)],
-};
+const patternOf = (phrases: readonly string[]): RegExp =>
+  new RegExp(`\\b(?:${phrases.join('|').replaceAll('*', '\\w*')})\\b`, 'g');
 
-function says(words: RegExp): (of: HealthProfile) => boolean {
-  return (of) => words.test(foldConditions(countOwnWords(of)));
-}
+/** The conditions of the table, each with whether a profile names it. */
+const conditions = once(() =>
+  conditionTable().map(({ condition, label, words, harmless }) => {
+    const [named, excused] = [patternOf(words), patternOf(harmless)];
+    const has = (profile: HealthProfile): boolean => {
+      const needs: Readonly<Record<string, boolean>> = { ...readDietNeeds(profile) };
+      if (needs[condition] === true || words.length === 0) return needs[condition] === true;
+      return foldConditions(countOwnWords(profile)).replace(excused, '').search(named) !== -1;
+    };
+    return { terms: [`condition:${condition}`], label, has };
+  }),
+);
 
 const CONDITION_LISTS: readonly ProfileListName[] = ['chronicConditions', 'physicalProblems', 'disabilities'];
 /** A longer entry is a story: its label says it better. */
@@ -109,74 +107,68 @@ const conditionsOf = (profile: HealthProfile): readonly Trait[] => {
     .flatMap((text) => text.split(/[,.]/))
     .map((text) => text.trim())
     .filter((text) => text !== '' && text.length <= MAX_ENTRY_LENGTH);
-  return Object.entries(conditionTests).flatMap(([condition, [label, has]]) => {
+  return conditions().flatMap(({ terms, label, has }) => {
     if (!has(profile)) return [];
     const said = entries.find((entry) => has({ ...EMPTY_HEALTH_PROFILE, chronicConditions: [entry] }));
-    return { terms: [`condition:${condition}`], entry: said ?? label, substances: [] };
+    return { terms, entry: said ?? label };
   });
 };
 
 const ageTraitsOf = (profile: HealthProfile, today: string): readonly Trait[] => {
   const age = profile.birthDate === null ? null : ageOn(profile.birthDate, today);
-  const group =
-    age === null ? null : age < ADULT_AGE_YEARS ? 'minor' : age >= OLDER_AGE_YEARS ? 'older' : null;
   return [
-    ...(isPregnant(countOwnWords(profile))
-      ? [{ terms: ['pregnant'], entry: 'gravidez', substances: [] }]
-      : []),
-    ...(group === null ? [] : [{ terms: [group], entry: `${age} anos`, substances: [] }]),
-  ];
+    isPregnant(countOwnWords(profile)) && { terms: ['pregnant'], entry: 'gravidez' },
+    age !== null && age < ADULT_AGE_YEARS && { terms: ['minor'], entry: `${age} anos` },
+    age !== null && age >= OLDER_AGE_YEARS && { terms: ['older'], entry: `${age} anos` },
+  ].filter((each) => each !== false);
 };
-
-const searchOf = (words: readonly string[], harmless: readonly string[]): Search =>
-  createWordSearch({ words, harmless });
 
 /** How it is said, without how it was made ready: 'nhoque de batata', of 'Nhoque de batata cozido'. */
 const dishOf = ({ name }: Food): string =>
   name.replace(/,.*$/, '').replace(/ (?:cozid[oa]|pront[oa]|industrializada|temperada)$/, '');
 
 /** Dishes of the food table that hold an allergen. */
-const dishesWith = (allergen: string): readonly string[] =>
-  foods.filter(({ contains }) => (contains as readonly string[]).includes(allergen)).map(dishOf);
+const dishesWith = (allergen: Allergen): readonly string[] =>
+  foods.filter(({ contains }) => contains.includes(allergen)).map(dishOf);
 
-const allergens = Object.entries(allergenWords).map(
-  ([allergen, { choice, label, names, places, harmless }]) => ({
+const allergens = once(() =>
+  allergenWords().map(({ allergen, choice, label, names, places, harmless }) => ({
     allergen,
     choice,
     trait: {
-      terms: ['food_allergy'],
-      substances: [],
-      itself: searchOf(names, harmless),
-      hidden: searchOf([...places, ...dishesWith(allergen)], harmless),
+      terms: ['food_allergy', `food_allergy:${choice}`],
+      itself: createWordSearch({ words: names, harmless }),
+      hidden: createWordSearch({ words: [...places, ...dishesWith(allergen)], harmless }),
       holds: label,
     },
-  }),
+  })),
 );
 /** Restrictions that rule a food out; the others are matters of amount. */
-const diets = ['Vegetariano', 'Vegano', 'Sem Glúten', 'Sem Lactose', 'Sem Nozes', 'Kosher', 'Halal'].map(
-  (restriction) => {
-    const { words = [], harmless = [] } = restrictionRules.find(({ reason }) => reason === restriction) ?? {};
-    return { terms: ['diet'], entry: restriction, substances: [], itself: searchOf(words, harmless) };
-  },
+const diets = once(() =>
+  ['Vegetariano', 'Vegano', 'Sem Glúten', 'Sem Lactose', 'Sem Nozes', 'Kosher', 'Halal'].map(
+    (restriction) => {
+      const { words = [], harmless = [] } = foodRules().find(({ reason }) => reason === restriction) ?? {};
+      return { terms: ['diet'], entry: restriction, itself: createWordSearch({ words, harmless }) };
+    },
+  ),
 );
 
 const foodsOf = (profile: HealthProfile): readonly Trait[] => {
   const avoided = readAvoidances({ ...profile, dietaryRestrictions: [], otherDietaryRestrictions: '' });
   const restrictions = readAvoidances(profile).restrictions as ReadonlySet<string>;
   return [
-    ...allergens
-      .filter(({ allergen }) => (avoided.allergens as ReadonlySet<string>).has(allergen))
+    ...allergens()
+      .filter(({ allergen }) => avoided.allergens.has(allergen))
       .map(({ choice, trait }) => ({
         ...trait,
         entry: profile.foodAllergies.includes(choice) ? choice : trait.holds,
       })),
-    ...avoided.own.map(({ reason, words = [], harmless = [] }) => ({
+    ...avoided.own.map(({ reason, words, harmless }) => ({
       terms: ['food_allergy'],
       entry: reason,
-      substances: [],
-      itself: searchOf(words, harmless),
+      itself: createWordSearch({ words, harmless }),
     })),
-    ...diets.filter(({ entry }) => restrictions.has(entry)),
+    ...diets().filter(({ entry }) => restrictions.has(entry)),
   ];
 };
 
@@ -187,4 +179,21 @@ export const traitsOf = (profile: HealthProfile, today: string): readonly Trait[
   ...ageTraitsOf(profile, today),
   ...medicinesOf(profile),
   ...conditionsOf(profile),
+  ...tickedTerms(({ list }) => profile[list]).map((term) => ({
+    terms: [term],
+    entry: term.replace(/^\w+:/, ''),
+  })),
 ];
+
+/** Whether a profile says any of some terms of the column `person`; throws for one that nothing can ever be. */
+export type Says = (...any: readonly string[]) => boolean;
+
+/** What a profile says on `today`, ready to be asked. */
+export const readPerson = (profile: HealthProfile, today: string): Says => {
+  const said = new Set(traitsOf(profile, today).flatMap(({ terms }) => terms));
+  return (...any) => {
+    const unknown = any.find((term) => !personTerms().has(term));
+    if (unknown !== undefined) throw new RangeError(`no person is ${unknown}`);
+    return any.some((term) => said.has(term));
+  };
+};

@@ -1,18 +1,20 @@
 import { toMgDl } from '@vida/contract/measurements/glucose-units.ts';
-import { loadArticles } from '../articles/load-articles.ts';
-import { plainWords } from '../built-in/conversation/reading/plain-words.ts';
+import { remember } from '../../text/remember.ts';
+import { createMender, spellingOf } from '../../text/spelling.ts';
+import { foldText, foldTyped, shorthand, wordsOf } from '../../text/words.ts';
+import { loadArticles } from '../articles/article.ts';
+import { plainWords } from '../built-in/conversation/reading/scan-words.ts';
 import { foods } from '../food/food-table.ts';
-import { foldText, wordsOf } from '../food/food-words.ts';
-import { allergenWords } from '../guardrails/food/allergens.ts';
-import { isOneEditApart } from '../guardrails/food/one-edit.ts';
 import { createWordSearch } from '../guardrails/food/scan-text.ts';
+import { allergenWords } from '../guardrails/food/word-lists.ts';
 import { findMedicines } from '../medicines/find-medicines.ts';
 import type { NamedMedicine } from '../medicines/name-index.ts';
+import { once } from '../read-knowledge.ts';
 import { topicWords, warningTable } from './warning-table.ts';
 
 /** What a message names that a profile may have something to say about. */
 export interface Mentions {
-  /** With slips mended, blanks around it. */
+  /** With slips mended, blanks around it; where words are shortened a second time, after a bar, with them written out. */
   readonly folded: string;
   readonly medicines: readonly NamedMedicine[];
   /** Terms of topics and of values ('topic:alcohol', 'value:fasting_95'), each with how it is called. */
@@ -27,45 +29,42 @@ const MENDABLE_LETTERS = 5;
 const MAX_LENGTH = 1500;
 
 /** Words that are right as they stand: those of our own texts. */
-const readKnownWords = (): ReadonlySet<string> =>
-  new Set([
-    ...plainWords,
-    ...loadArticles().flatMap(({ title, keywords, questions, sections }) =>
-      wordsOf(
-        [title, ...keywords, ...questions, ...sections.map(({ heading, text }) => `${heading} ${text}`)].join(
-          ' ',
-        ),
-      ),
-    ),
-    ...foods.flatMap(({ name }) => wordsOf(name)),
+const knownWords = once((): ReadonlySet<string> => {
+  const articles = loadArticles().flatMap(({ title, keywords, questions, sections }) => [
+    ...[title, ...keywords, ...questions],
+    ...sections.flatMap(({ heading, text }) => [heading, text]),
   ]);
+  return new Set([
+    ...spellingOf('warnings').ownWords,
+    ...plainWords,
+    ...[...articles, ...foods.map(({ name }) => name)].flatMap(wordsOf),
+  ]);
+});
 
-const readMendable = () =>
-  Map.groupBy(
-    [
-      ...topicWords(),
-      ...Object.values(allergenWords).flatMap(({ names, places }) => [...names, ...places].flatMap(wordsOf)),
-    ].filter((word) => word.length >= MENDABLE_LETTERS),
-    (word) => word.charAt(0),
-  );
-
-interface Vocabulary {
-  readonly known: ReadonlySet<string>;
-  readonly mendable: ReadonlyMap<string, readonly string[]>;
-}
-let vocabulary: Vocabulary | undefined;
+const mender = once(() => {
+  const ofAllergens = allergenWords().flatMap(({ names, places }) => [...names, ...places].flatMap(wordsOf));
+  return createMender([...topicWords(), ...ofAllergens].filter(({ length }) => length >= MENDABLE_LETTERS));
+});
 
 /** A word of the tables that is one letter away; the first letter is seldom the wrong one ('houve', 'couve'). */
 const mend = (word: string): string => {
-  vocabulary ??= { known: readKnownWords(), mendable: readMendable() };
-  if (word.length < MENDABLE_LETTERS || vocabulary.known.has(word)) return word;
-  const near = vocabulary.mendable.get(word.charAt(0)) ?? [];
-  return near.includes(word) ? word : (near.find((known) => isOneEditApart(known, word)) ?? word);
+  if (word.length < MENDABLE_LETTERS || knownWords().has(word)) return word;
+  return mender()(word, (meant) => meant.charAt(0) === word.charAt(0)) ?? word;
 };
 
-const FASTING = / (?:jejum|sem comer|acordei|acordar|antes do cafe) /;
-const AFTER_MEAL =
-  / (?:depois|apos|pos) (?:d[aeo] )?(?:comer|cafe|almoco|almocar|jantar|janta|lanche|refeicao|prandial) /;
+const FASTING =
+  / (?:jejum|sem comer|antes de comer|acordei|acordar|acordando|levantei|levantar|antes do cafe|logo cedo|cedinho|barriga vazia|estomago vazio|primeira do dia) /;
+const MEAL =
+  '(?:comer|comi|cafe|almoco|almocar|almocei|jantar|jantei|janta|ceia|cear|lanche|lanchar|lanchei|merenda|merendar|refeicao|refeicoes|prandial|desjejum)';
+const AFTER_MEAL = new RegExp(
+  [
+    ` (?:depois|dps|apos|pos|passad[ao]) (?:(?:d[aeo]s?|[ao]s?|que|q|eu|meu|minha) ){0,3}${MEAL} `,
+    // 'Uma hora depois do açaí', but not of a walk.
+    ' (?:horas?|h|hs|hr|hrs) (?:depois|dps|apos)(?! (?:d[aeo] )?(?:caminh|exerc|trein|corr|insulina|remedio|aplic|acord))',
+    ` (?:comi|almocei|jantei|lanchei|merendei) (?:\\w+ ){0,8}(?:deu|medi|ta|tava|subiu|foi|glicose|horas?|h) `,
+    ' pos ?prandial ',
+  ].join('|'),
+);
 const TWO_HOURS = / (?:2|duas) ?h(?:oras?)? /;
 /** What makes a number something else: weeks, weight, a time, an amount, a pressure. */
 const OTHER_UNITS =
@@ -76,8 +75,10 @@ const MMOL = /(\d{1,2}(?:[.,]\d)?)\s?mmol/i;
 const FASTING_FROM = 95;
 const AFTER_ONE_HOUR_FROM = 140;
 const AFTER_TWO_HOURS_FROM = 120;
+const GLUCOSE = / (?:glicose|glicemia|acucar|dextro|hgt|sensor|ponta de dedo|deu) /;
+const LOW_BELOW = 70;
 /** What nobody means as a glucose. */
-const LEAST_GLUCOSE = 50;
+const LEAST_GLUCOSE = 30;
 const MOST_GLUCOSE = 600;
 
 const glucosesIn = (message: string): readonly number[] => {
@@ -89,50 +90,66 @@ const glucosesIn = (message: string): readonly number[] => {
 };
 
 const valuesIn = (message: string, folded: string): readonly (readonly [string, string])[] => {
-  const highest = Math.max(0, ...glucosesIn(message));
+  const values = glucosesIn(message);
+  const highest = Math.max(0, ...values);
+  const isFasting = FASTING.test(folded);
   const afterMealFrom = TWO_HOURS.test(folded) ? AFTER_TWO_HOURS_FROM : AFTER_ONE_HOUR_FROM;
   return [
-    ...(FASTING.test(folded) && highest >= FASTING_FROM ? [['value:fasting_95', 'jejum'] as const] : []),
-    ...(AFTER_MEAL.test(folded) && highest >= afterMealFrom
+    ...(isFasting && highest >= FASTING_FROM ? [['value:fasting_95', 'jejum'] as const] : []),
+    ...(AFTER_MEAL.test(folded) && !isFasting && highest >= afterMealFrom
       ? [['value:after_meal_140', 'depois de comer'] as const]
+      : []),
+    ...(GLUCOSE.test(folded) && values.some((value) => value < LOW_BELOW)
+      ? [['value:below_70', 'glicose baixa'] as const]
       : []),
   ];
 };
 
-let searches: readonly (readonly [term: string, find: (folded: string) => string | null])[] | undefined;
-
-/** Medicines for something, where none is named: 'remédio pra dor'. */
-const UNNAMED: readonly string[] = ['topic:painkiller', 'topic:cold_remedy', 'topic:antibiotic'];
-
-/** One search for each topic, which gives the word that named it as the table writes it. */
-const readSearches = () =>
-  warningTable().topics.map(({ name, words, beside, harmless }) => {
-    const each = words.map((word) => ({ word, find: createWordSearch({ words: [word], harmless }) }));
-    const any = createWordSearch({ words, harmless });
+/** One search for each row of topics, which gives the word that named it as the table writes it. */
+const topicSearches = once(() =>
+  warningTable().topics.map(({ topic, words, beside, harmless, unless, said }) => {
+    const isNamed = createWordSearch({ words, harmless });
     const isBeside = beside.length === 0 ? () => true : createWordSearch({ words: beside });
-    const find = (folded: string): string | null =>
-      any(folded) === null || isBeside(folded) === null
-        ? null
-        : (each.find(({ find: one }) => one(folded) !== null)?.word ?? null);
-    return [`topic:${name}`, find] as const;
-  });
+    const asInTable = remember((named: string) =>
+      words.find((word) => createWordSearch({ words: [word] })(` ${named} `) !== null),
+    );
+    return {
+      term: `topic:${topic}`,
+      find: (folded: string): string | undefined => {
+        const named = isNamed(folded);
+        if (named === null || isBeside(folded) === null) return undefined;
+        return said ?? asInTable(named);
+      },
+      isMoot: (medicines: readonly NamedMedicine[]): boolean =>
+        medicines.some(({ classes }) => unless.some((each) => classes.has(each))),
+    };
+  }),
+);
+
+/** 'Cervejim' and 'pudim' end alike: what a word may stand for is read beside it. */
+const writeOut = (word: string): string => shorthand.get(word) ?? word.replace(/(?<=\w{3})im$/, 'inho');
+
+/** The words as they stand, and after them all that people shorten ('q', 'oq', 'dps', 'cafezim') written out. */
+const readTwice = (words: readonly string[]): string => {
+  const once = ` ${words.join(' ')} `;
+  const again = ` ${words.map(writeOut).join(' ')} `;
+  return once === again ? once : `${once}|${again}`;
+};
 
 /** Reads a message as people type it. Linear in its length. */
 export const readMentions = (message: string): Mentions => {
-  searches ??= readSearches();
   const text = message.slice(0, MAX_LENGTH);
-  const written = text.match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
-  const mended = written.map((word) => mend(foldText(word).trim()));
-  const folded = ` ${mended.join(' ')} `;
-  const medicines = findMedicines(text);
-  const isNamed = medicines.length > 0;
+  const written = text.match(/\p{N}+|\p{L}[\p{L}\p{M}\p{N}]*/gu) ?? [];
+  const mended = written.map((word) => mend(foldText(foldTyped(word)).trim()));
+  const folded = readTwice(mended);
+  const medicines = findMedicines(foldTyped(text));
   return {
     folded,
     medicines,
     topics: new Map([
-      ...searches.flatMap(([term, find]) => {
-        const found = isNamed && UNNAMED.includes(term) ? null : find(folded);
-        return found === null ? [] : [[term, found] as const];
+      ...topicSearches().flatMap(({ term, find, isMoot }) => {
+        const found = isMoot(medicines) ? undefined : find(folded);
+        return found === undefined ? [] : [[term, found] as const];
       }),
       ...valuesIn(text, folded),
     ]),

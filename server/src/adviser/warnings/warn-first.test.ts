@@ -138,6 +138,26 @@ describe('whoever answers after it', () => {
   });
 });
 
+it.each(['comi demais e vomitei de propósito', 'quantas calorias posso comer?', 'quero perder peso rápido'])(
+  'says no figures to who lives with an eating disorder: %s',
+  async (message) => {
+    const profile = { chronicConditions: ['Outros'], otherConditions: 'bulimia' };
+    const { text } = await converse(profile, [message]);
+    expect(text).toMatch(/Seu perfil marca bulimia.*CVV/s);
+    expect(text).not.toMatch(/\d+ ?(?:kcal|calorias)|adrenalina/);
+  },
+);
+
+it('recommends nothing in measure that an allergy rules out', async () => {
+  const profile = { medications: ['Marevan'], foodAllergies: ['Outros'], otherFoodAllergies: 'kiwi' };
+  const { text } = await converse(profile, ['posso comer kiwi?']);
+  expect(text).toMatch(/não coma nem beba kiwi/);
+  expect(text).not.toContain('Não precisa cortar');
+  expect((await converse({ medications: ['Marevan'] }, ['posso comer kiwi?'])).text).toContain(
+    'Não precisa cortar',
+  );
+});
+
 describe('a refusal', () => {
   const warfarin = { medications: ['Varfarina'] };
   const dipyrone = { medicationAllergies: ['Dipirona'] };

@@ -1,11 +1,11 @@
 import { dayOf } from '@vida/contract/core/time.ts';
+import { foldText } from '../../text/words.ts';
 import { findPassages } from '../articles/find-passages.ts';
 import { readQuestion } from '../built-in/conversation/reading/read-question.ts';
 import type { Subject } from '../built-in/conversation/reading/slots.ts';
 import { understand } from '../built-in/conversation/reading/understand.ts';
-import { type ChatAdviser, type ChatAnswer, type ChatQuestion, CONVERSATION_MS } from '../conversation.ts';
+import { type ChatAdviser, type ChatQuestion, CONVERSATION_MS, plainAnswer } from '../conversation.ts';
 import { sayFigures } from '../figures-in-text.ts';
-import { foldText } from '../food/food-words.ts';
 import { type Mentions, readMentions } from './read-mentions.ts';
 import { type Warning, warningsFor } from './warnings-for.ts';
 
@@ -55,12 +55,23 @@ const readInContext = ({ message, turns, now }: ChatQuestion, today: string): re
 const ALWAYS: readonly string[] = ['allergy', 'glucose-target'];
 const substances: readonly (Subject | null)[] = ['alcohol', 'tobacco', 'caffeine'];
 
+/** Names a place of the app, or what is done there: 'quero trocar a insulina por ele' does not. */
+const ofApp =
+  / (?:onde|aba|tela|app|aplicativo|botao|grafico|historico|diario|perfil|lista|lembrete|registr\w+|anot\w+|marc\w+|apag\w+|corrig\w+|corrij\w+|edit\w+|exclu\w+|delet\w+|cadastr\w+|lanc\w+|coloc\w+|bot(?:o|ar|ei)|import\w+|export\w+) /;
+
+/** 'Cerveja no fds' asks whether, 'quanta cerveja no fds' how much. */
+const ofAmount = / (?:quant\w+|qts|qtas|qto|qnto|bebi|tomei|fumei|bebemos|total|media|vezes) /;
+
 /** Whoever asks how much they drank, or for a place in the app, wants no advice on what the question names. */
 const isAskedFor = (message: string, today: string): ((warning: Warning) => boolean) => {
   const intent = understand(message, null, today);
-  const asksForPlace = intent.kind === 'app' && !readQuestion(message, today).asksKnowledge;
+  const asksForPlace =
+    intent.kind === 'app' && ofApp.test(foldText(message)) && !readQuestion(message, today).asksKnowledge;
   const asksHowMuch =
-    intent.kind === 'own_data' && substances.includes(intent.slots.subject) && asksForFigures(message, today);
+    intent.kind === 'own_data' &&
+    substances.includes(intent.slots.subject) &&
+    ofAmount.test(foldText(message)) &&
+    asksForFigures(message, today);
   return ({ about }) => !(asksForPlace || asksHowMuch) || ALWAYS.includes(about);
 };
 
@@ -89,15 +100,6 @@ export const findWarnings = async (question: ChatQuestion): Promise<readonly War
 };
 
 const joined = (texts: readonly string[]): string => texts.filter((text) => text !== '').join('\n\n');
-
-const leftAlone: ChatAnswer = {
-  text: '',
-  source: 'rules',
-  isComplete: false,
-  emergency: null,
-  sources: [],
-  suggestions: [],
-};
 
 /**
  * The one place that puts what the profile says before an answer, whoever gives it: a refusal, the rules, a model. They
@@ -130,7 +132,7 @@ export const warnFirst = (next: ChatAdviser): ChatAdviser => ({
       }
     } finally {
       // Where the asker left in the middle, whoever answers must stop too.
-      await answering.return(leftAlone);
+      await answering.return(plainAnswer(''));
     }
   },
 });

@@ -1,127 +1,156 @@
+import {
+  PROFILE_LISTS,
+  type ProfileList,
+  type ProfileListName,
+} from '@vida/contract/profile/profile-choices.ts';
 import { z } from 'zod';
-import { wordsOf } from '../food/food-words.ts';
+import { wordsOf } from '../../text/words.ts';
+import type { Food } from '../food/food.ts';
+import { foods } from '../food/food-table.ts';
+import { foodsCell, foodTerm } from '../guardrails/food/terms.ts';
 import { MEDICINE_FLAGS, medicineTable } from '../medicines/medicine-table.ts';
-import { cellsSchema as cells, readKnowledge } from '../read-knowledge.ts';
+import { EXERCISE_TRAITS } from '../movement/exercise-library.ts';
+import { cellsSchema as cells, once, PLAN_KINDS, readKnowledge, type Test } from '../read-knowledge.ts';
 
 /** How much it matters, the gravest first; the tables' README says each in words. */
 export const SEVERITIES = ['danger', 'warning', 'care'] as const;
-export type Severity = (typeof SEVERITIES)[number];
 
-/** A row of warnings.csv: for whom, about what, and what is said. */
-export interface WarningRow {
-  readonly key: string;
-  /** Every group must hold, by any of its terms. */
-  readonly person: readonly (readonly string[])[];
-  /** Any of them must be mentioned. */
-  readonly mentioned: readonly string[];
-  /** Of rows about one thing only the first speaks. */
-  readonly about: string;
-  readonly severity: Severity;
-  /** Whether one of our articles may go on after it. */
-  readonly goesOn: boolean;
-  readonly text: string;
-  readonly source: string;
-}
-
-/** A row of warning-topics.csv: a thing, food or wish that is no medicine, and how people name it. */
-export interface Topic {
-  readonly name: string;
-  /** With accents, in the singular; any of them names it. */
-  readonly words: readonly string[];
-  /** One of these must stand in the message too; none where the words suffice. */
-  readonly beside: readonly string[];
-  /** Phrases with such a word in them that are something else. */
-  readonly harmless: readonly string[];
-}
-
-/** What a profile can say of a person; the conditions are read in `person-traits.ts`. */
-export const CONDITIONS = [
-  'diabetes',
-  'hypertension',
-  'heart',
-  'kidney',
-  'asthma',
-  'stomach',
-  'liver',
-  'glaucoma_or_prostate',
-  'gout',
-  'epilepsy',
-  'g6pd',
-  'breastfeeding',
-] as const;
-export type Condition = (typeof CONDITIONS)[number];
-
-const topicRows = z.array(
-  z
-    .strictObject({ topic: z.string().min(1), words: cells, beside: cells, harmless: cells })
-    .transform(({ topic, ...row }): Topic => ({ name: topic, ...row })),
+/** How people name what they live with; a condition without words is read by the contract. */
+const conditionRows = z.array(
+  z.strictObject({
+    condition: z.string().min(1),
+    label: z.string().min(1),
+    /** Folded; `*` stands for any part of a word. */
+    words: cells,
+    /** Phrases with such a word in them that are something else. */
+    harmless: cells,
+  }),
 );
 
-/** Terms of the columns `person` and `mentioned`; a term that nothing can ever be is a slip of whoever wrote it. */
-const knownTerms = (topics: readonly Topic[]) => {
-  const { classes, medicines } = medicineTable();
-  const ofMedicines = [...[...classes, ...medicines].map(({ name }) => name), ...MEDICINE_FLAGS];
-  return {
-    person: new Set([
-      ...['pregnant', 'minor', 'older', 'allergy', 'allergy_group', 'food_allergy', 'diet'],
-      ...CONDITIONS.map((condition) => `condition:${condition}`),
-      ...ofMedicines.flatMap((name) => [`medicine:${name}`, `allergy:${name}`]),
-      'allergy:latex',
-    ]),
-    mentioned: new Set([
-      ...['itself', 'hidden', 'own_medicine', 'any_medicine', 'value:fasting_95', 'value:after_meal_140'],
-      ...topics.map(({ name }) => `topic:${name}`),
-      ...ofMedicines.map((name) => `medicine:${name}`),
-    ]),
-  };
+/** The rows of condition-words.csv. */
+export const conditionTable = once(() => conditionRows.parse(readKnowledge('condition-words.csv')));
+
+/** 'couve', of 'Couve-manteiga refogada'. */
+const firstWordOf = (name: string): string => (/^\p{L}+/u.exec(name)?.[0] ?? name).toLowerCase();
+
+/** Things, foods and wishes that are no medicine, and how people name them. */
+const topicRows = z.array(
+  z
+    .strictObject({
+      topic: z.string().min(1),
+      /** With accents, in the singular; any of them names it. */
+      words: cells,
+      /** One of these must stand in the message too; none where the words suffice. */
+      beside: cells,
+      /** Phrases with such a word in them that are something else. */
+      harmless: cells,
+      /** Classes of medicines: where one is named, the topic is not meant. */
+      unless: cells,
+      /** What a text calls it, where the words are none for it: 'remédio para ereção' for 'brochei'. */
+      said: z.string().transform((said) => said || undefined),
+      /** Foods whose first word names it too. */
+      foods: foodsCell,
+    })
+    .transform(({ foods: isMeant, words, ...row }) => {
+      const named = foods.filter(isMeant).map(({ name }) => firstWordOf(name));
+      return { ...row, words: [...new Set([...words, ...named])] };
+    }),
+);
+type Topic = z.infer<typeof topicRows>[number];
+
+/** Lists of which every choice is a term by itself. */
+const tickedLists: Partial<Record<ProfileListName, string>> = {
+  chronicConditions: 'condition',
+  physicalProblems: 'condition',
+  disabilities: 'disability',
+  foodAllergies: 'food_allergy',
+  dietaryRestrictions: 'diet',
 };
 
+/** What is ticked, as terms: 'disability:Autismo'. */
+export const tickedTerms = (tickedIn: (list: ProfileList) => readonly string[]): readonly string[] =>
+  PROFILE_LISTS.flatMap((list) => {
+    const kind = tickedLists[list.list];
+    return kind === undefined ? [] : tickedIn(list).map((choice) => `${kind}:${choice}`);
+  });
+
+const medicineTerms = once(() => {
+  const { classes, medicines } = medicineTable();
+  return [...[...classes, ...medicines].map(({ name }) => name), ...MEDICINE_FLAGS];
+});
+
+/** Every term of the column `person`. */
+export const personTerms = once(
+  () =>
+    new Set([
+      ...['pregnant', 'minor', 'older', 'allergy', 'allergy_group', 'food_allergy', 'diet', 'allergy:latex'],
+      ...conditionTable().map(({ condition }) => `condition:${condition}`),
+      ...medicineTerms().flatMap((name) => [`medicine:${name}`, `allergy:${name}`]),
+      ...tickedTerms(({ choices }) => choices),
+    ]),
+);
+
+const mentionedTerms = (topics: readonly Topic[]): ReadonlySet<string> =>
+  new Set([
+    ...['itself', 'hidden', 'own_medicine', 'any_medicine'],
+    ...['value:fasting_95', 'value:after_meal_140', 'value:below_70'],
+    ...topics.map(({ topic }) => `topic:${topic}`),
+    ...medicineTerms().map((name) => `medicine:${name}`),
+    ...PLAN_KINDS.map((plan) => `plan:${plan}`),
+    ...EXERCISE_TRAITS.map((trait) => `exercise:${trait}`),
+  ]);
+
+/** Some terms; one that nothing can ever be is a slip of whoever wrote it. */
+const termsCell = (isKnown: (term: string) => boolean) =>
+  cells.pipe(z.array(z.string().refine(isKnown)).min(1));
+
+/** What a profile must say: every group must hold, by any of its terms. */
+export const personCell = z
+  .string()
+  .transform((cell) => cell.split(' & '))
+  .pipe(z.array(termsCell((term) => personTerms().has(term))));
+
+/** 'food:vitamin_k:high': foods of a plan; throws where no food is so. */
+export const foodOfTerm = (term: string): Test<Food> | null =>
+  term.startsWith('food:') ? foodTerm(term.slice('food:'.length)) : null;
+
 const warningRows = (topics: readonly Topic[]) => {
-  const known = knownTerms(topics);
-  const termsOf = (terms: ReadonlySet<string>) =>
-    z
-      .string()
-      .transform((cell) => cell.split('|'))
-      .pipe(z.array(z.string().refine((term) => terms.has(term))).min(1));
+  const mentioned = mentionedTerms(topics);
   return z.array(
     z
       .strictObject({
         key: z.string().regex(/^[a-z0-9-]+$/),
-        person: z.string().transform((cell) => cell.split(' & ')),
-        mentioned: termsOf(known.mentioned),
+        person: personCell,
+        /** Any of them must be mentioned. */
+        mentioned: termsCell((term) => mentioned.has(term) || foodOfTerm(term) !== null),
+        /** The matter: of one matter about one thing only the first row speaks. */
         about: z.string().min(1),
         severity: z.enum(SEVERITIES),
-        goes_on: z.enum(['yes', 'no']).transform((cell) => cell === 'yes'),
+        /** Whether one of our articles may go on after it. */
+        goes_on: z.enum(['yes', 'no']),
         text: z.string().min(40),
         source: z.string().min(10),
       })
-      .transform(
-        ({ goes_on, person, ...row }): WarningRow => ({
-          ...row,
-          goesOn: goes_on,
-          person: person.map((group) => termsOf(known.person).parse(group)),
-        }),
-      ),
+      .transform(({ goes_on, ...row }) => ({ ...row, goesOn: goes_on === 'yes' })),
   );
 };
 
-export interface WarningTable {
-  /** In the order of force within a severity. */
-  readonly warnings: readonly WarningRow[];
-  readonly topics: readonly Topic[];
-}
+/** For whom, about what, and what is said. */
+export type WarningRow = z.infer<ReturnType<typeof warningRows>>[number];
 
-let table: WarningTable | undefined;
+/** Warnings in the order of force within a severity, and their topics; throws where a cell is not as the README says. */
+export const warningTable = once(() => {
+  const topics = topicRows.parse(readKnowledge('warning-topics.csv'));
+  return { topics, warnings: warningRows(topics).parse(readKnowledge('warnings.csv')) };
+});
 
-/** The tables of server/knowledge, read when somebody first asks; throws where a cell is not as described there. */
-export const warningTable = (): WarningTable => {
-  if (table === undefined) {
-    const topics = topicRows.parse(readKnowledge('warning-topics.csv'));
-    table = { topics, warnings: warningRows(topics).parse(readKnowledge('warnings.csv')) };
-  }
-  return table;
-};
+/** Of a phrase only its long words are looked for with slips: 'corte' of 'corte de carne' is too near to others. */
+const LONG_WORD = 8;
 
 /** Folded words of all topics, for mending what was mistyped. */
 export const topicWords = (): readonly string[] =>
-  warningTable().topics.flatMap(({ words, beside }) => [...words, ...beside].flatMap(wordsOf));
+  warningTable()
+    .topics.flatMap(({ words, beside }) => [...words, ...beside])
+    .flatMap((phrase) =>
+      wordsOf(phrase).filter((word, _, { length }) => length === 1 || word.length >= LONG_WORD),
+    );

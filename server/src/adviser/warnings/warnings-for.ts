@@ -1,35 +1,32 @@
 import type { HealthProfile } from '@vida/contract/profile/profile-schemas.ts';
+import { foldText } from '../../text/words.ts';
 import { listWords } from '../built-in/words.ts';
 import { glucoseFigure } from '../figures-in-text.ts';
-import { foldText } from '../food/food-words.ts';
 import type { NamedMedicine } from '../medicines/name-index.ts';
 import { type Trait, traitsOf } from './person-traits.ts';
 import type { Mentions } from './read-mentions.ts';
-import { SEVERITIES, type Severity, type WarningRow, warningTable } from './warning-table.ts';
+import { SEVERITIES, type WarningRow, warningTable } from './warning-table.ts';
 
 /** What a profile has to say about a message, in Portuguese; its glucose figures are said by `sayFigures`. */
-export interface Warning {
-  readonly key: string;
-  /** The matter: of one matter about one thing only one warning speaks. */
-  readonly about: string;
+export interface Warning extends Omit<WarningRow, 'person' | 'mentioned'> {
   /** What was named. */
   readonly said: string;
-  readonly severity: Severity;
-  /** Whether one of our articles may go on after it. */
-  readonly goesOn: boolean;
-  readonly text: string;
-  readonly source: string;
+  /** The person's own entry that it rests on: 'Marevan'. */
+  readonly entry: string;
 }
 
-/** How a row and a profile meet in what was mentioned. */
-interface Meeting {
-  /** The person's entries, in the order of the row's terms. */
-  readonly traits: readonly Trait[];
+/** How something that was mentioned meets what a profile says. */
+interface Match {
   readonly said: string;
   /** What the mentioned thing holds, or is: 'dipirona', 'leite'. */
   readonly holds: string;
   /** Products that hold the same substance. */
   readonly elsewhere: readonly string[];
+}
+
+interface Meeting extends Match {
+  /** The person's entries, in the order of the row's terms. */
+  readonly traits: readonly Trait[];
 }
 
 const MOST_WARNINGS = 3;
@@ -42,75 +39,65 @@ const sayMedicine = ({ kind, name }: Pick<NamedMedicine, 'kind' | 'name'>): stri
 
 const isSame = (one: string, other: string): boolean => foldText(one) === foldText(other);
 
-const ofSubstance = (medicine: NamedMedicine, trait: Trait): Omit<Meeting, 'traits'> | null => {
-  const shared = medicine.substances.find(({ name }) => trait.substances.includes(name));
+const matchOf = (said: string, holds = '', elsewhere: readonly string[] = []): Match => ({
+  said,
+  holds,
+  elsewhere,
+});
+
+/** The very substance or group that somebody must not have. */
+const matchOfSubstance = (medicine: NamedMedicine, { substances = [], terms, entry }: Trait): Match[] => {
+  const shared = medicine.substances.find(({ name }) => substances.includes(name));
   if (shared) {
-    const products = [
-      ...shared.brands.slice(0, MOST_BRANDS),
-      ...shared.compounds.slice(0, MOST_COMPOUNDS),
-    ].filter((name) => !isSame(name, medicine.name));
-    return { said: sayMedicine(medicine), holds: shared.name.toLowerCase(), elsewhere: products };
+    const { name, brands, compounds } = shared;
+    const products = [...brands.slice(0, MOST_BRANDS), ...compounds.slice(0, MOST_COMPOUNDS)];
+    const others = products.filter((product) => !isSame(product, medicine.name));
+    return [matchOf(sayMedicine(medicine), name.toLowerCase(), others)];
   }
   const isOfGroup =
-    trait.terms.includes('allergy_group') &&
-    [...medicine.classes].some((each) => trait.terms.includes(`allergy:${each}`));
-  return isOfGroup ? { said: sayMedicine(medicine), holds: trait.entry, elsewhere: [] } : null;
+    terms.includes('allergy_group') &&
+    [...medicine.classes].some((each) => terms.includes(`allergy:${each}`));
+  return isOfGroup ? [matchOf(sayMedicine(medicine), entry)] : [];
 };
 
-const ofFood = (
-  phrase: string | null | undefined,
-  { holds, entry }: Trait,
-  { asWritten }: Mentions,
-): Omit<Meeting, 'traits'> | null =>
-  phrase === null || phrase === undefined
-    ? null
-    : { said: asWritten(phrase), holds: holds ?? entry, elsewhere: [] };
+const isOf = ({ classes, flags, substances }: NamedMedicine, term: string): boolean =>
+  term === 'any_medicine' ||
+  [...classes, ...flags, ...substances.map(({ name }) => name)].some((each) => term === `medicine:${each}`);
 
 /** Every way in which a term of the column `mentioned` is met. */
-const meetingsOf = (
-  term: string,
-  traits: readonly Trait[],
-  mentions: Mentions,
-): readonly Omit<Meeting, 'traits'>[] => {
+const matchesOf = (term: string, traits: readonly [Trait, ...Trait[]], mentions: Mentions): Match[] => {
   const [first] = traits;
-  if (first === undefined) return [];
-  if (term === 'itself') {
-    const [named, dish] = [first.itself?.(mentions.folded), first.hidden?.(mentions.folded)];
-    // 'Pão de queijo' is the dish, not the cheese in its name.
-    const isInDish = named != null && dish != null && named !== dish && dish.includes(named);
-    return [
-      ...mentions.medicines.map((medicine) => ofSubstance(medicine, first)),
-      isInDish ? null : ofFood(named, first, mentions),
-    ].flatMap((one) => one ?? []);
-  }
-  if (term === 'hidden')
-    return [ofFood(first.hidden?.(mentions.folded), first, mentions)].flatMap((one) => one ?? []);
-  const own = traits.flatMap(({ substances }) => substances);
+  const { folded, medicines, topics, asWritten } = mentions;
+  const own = traits.flatMap(({ substances = [] }) => substances);
   const isOwn = ({ substances }: NamedMedicine) => substances.some(({ name }) => own.includes(name));
-  if (term === 'own_medicine') {
-    const said = mentions.medicines.find(isOwn)?.name ?? mentions.topics.get('topic:own_medicine');
-    return said === undefined ? [] : [{ said, holds: '', elsewhere: [] }];
-  }
-  if (term !== 'any_medicine' && !term.startsWith('medicine:')) {
-    const said = mentions.topics.get(term);
-    return said === undefined ? [] : [{ said, holds: '', elsewhere: [] }];
-  }
-  const asked = term.slice('medicine:'.length);
-  return mentions.medicines
-    .filter(
-      ({ classes, flags, substances }) =>
-        term === 'any_medicine' ||
-        classes.has(asked) ||
-        (flags as ReadonlySet<string>).has(asked) ||
-        substances.some(({ name }) => name === asked),
-    )
-    .filter((medicine) => !isOwn(medicine))
-    .map((medicine) => ({
-      said: sayMedicine(medicine),
+  const inFood = (phrase: string | null): Match[] =>
+    phrase === null ? [] : [matchOf(asWritten(phrase), first.holds ?? first.entry)];
+  const [named, dish] = [first.itself?.(folded) ?? null, first.hidden?.(folded) ?? null];
+  // 'Pão de queijo' is the dish, not the cheese in its name.
+  const isInDish = named !== null && named !== dish && dish?.includes(named);
+  switch (term) {
+    case 'itself':
+      return [
+        ...medicines.flatMap((medicine) => matchOfSubstance(medicine, first)),
+        ...inFood(isInDish ? null : named),
+      ];
+    case 'hidden':
+      return inFood(dish);
+    case 'own_medicine': {
+      const said = medicines.find(isOwn)?.name ?? topics.get('topic:own_medicine');
+      return said === undefined ? [] : [matchOf(said)];
+    }
+    default: {
+      const said = topics.get(term);
+      if (said !== undefined) return [matchOf(said)];
       // 'Anti-inflamatórios como anti-inflamatório' says it twice.
-      holds: medicine.kind === 'group' ? sayMedicine(medicine) : '',
-      elsewhere: [],
-    }));
+      return medicines
+        .filter((medicine) => isOf(medicine, term) && !isOwn(medicine))
+        .map((medicine) =>
+          matchOf(sayMedicine(medicine), medicine.kind === 'group' ? sayMedicine(medicine) : ''),
+        );
+    }
+  }
 };
 
 const findMeetings = (row: WarningRow, traits: readonly Trait[], mentions: Mentions): readonly Meeting[] => {
@@ -120,9 +107,9 @@ const findMeetings = (row: WarningRow, traits: readonly Trait[], mentions: Menti
   if (others.some((found) => found.length === 0)) return [];
   return leading.flatMap((trait) => {
     const beside = others.flatMap((found) => found.slice(0, 1));
-    const all = [trait, ...beside];
+    const all = [trait, ...beside] as const;
     return row.mentioned.flatMap((term) =>
-      meetingsOf(term, all, mentions).map((meeting) => ({ ...meeting, traits: all })),
+      matchesOf(term, all, mentions).map((match) => ({ ...match, traits: all })),
     );
   });
 };
@@ -136,14 +123,11 @@ const fill = ({ text }: WarningRow, { traits, said, holds, elsewhere }: Meeting)
   const [entry = '', also = ''] = traits.map((trait) => trait.entry);
   const isPlain = isSame(said, holds === '' ? entry : holds) || isSame(said, entry);
   const products = elsewhere.length === 0 ? '' : `, como ${listWords(elsewhere)}`;
+  const slots: Readonly<Record<string, string>> = { entry, also, said, holds, elsewhere: products };
   return text
     .replace(/(\d+) mg\/dL/g, (_, mgDl) => glucoseFigure(Number(mgDl)))
     .replace(/\[([^\]]*)\]/g, isPlain ? '' : '$1')
-    .replaceAll('{elsewhere}', () => products)
-    .replaceAll('{holds}', () => holds)
-    .replaceAll('{entry}', () => entry)
-    .replaceAll('{also}', () => also)
-    .replaceAll('{said}', () => said);
+    .replace(/\{(\w+)\}/g, (_, slot: string) => slots[slot] ?? '');
 };
 
 /**
@@ -162,8 +146,12 @@ export const warningsFor = (
     )
     .toSorted((a, b) => SEVERITIES.indexOf(a.row.severity) - SEVERITIES.indexOf(b.row.severity));
   const told = new Set<string>();
+  const forbidden = new Set<string>();
   return found
     .filter(({ row, meeting, text }) => {
+      // What an allergy rules out is not recommended in measure by the next row.
+      if (row.about === 'food' || row.about === 'allergy') forbidden.add(foldText(meeting.said));
+      else if (row.severity !== 'danger' && forbidden.has(foldText(meeting.said))) return false;
       const of = row.about === 'food' ? meeting.traits[0]?.entry : meeting.said;
       const matter = `${row.about} ${foldText(of ?? '')}`;
       const isNew = !told.has(matter) && !told.has(text);
@@ -171,13 +159,10 @@ export const warningsFor = (
       return isNew;
     })
     .slice(0, MOST_WARNINGS)
-    .map(({ row: { key, about, severity, goesOn, source }, meeting: { said }, text }) => ({
-      key,
-      about,
+    .map(({ row, meeting: { said, traits }, text }) => ({
+      ...row,
       said,
-      severity,
-      goesOn,
+      entry: traits[0]?.entry ?? '',
       text,
-      source,
     }));
 };

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, expect, it } from 'vitest';
 import { people } from '../../adviser/built-in/conversation/testing/made-up-people.ts';
-import { QUESTION_TABLES } from '../../adviser/guardrails/speech/learned/labelled-examples.ts';
+import { QUESTION_TABLES } from '../../adviser/guardrails/speech/examples/labelled-examples.ts';
 import { rounds } from '../../testing/rounds.ts';
 import { evaluateAttempts, readAttempts, writeAttempts } from './evaluate-attempts.ts';
 

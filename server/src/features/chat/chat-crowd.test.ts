@@ -1,7 +1,7 @@
 import { sendChatMessage } from '@vida/contract/chat/chat-endpoints.ts';
 import { listHealthMetrics } from '@vida/contract/measurements/measurements-endpoints.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { MOST_CALLS } from '../../adviser/model/transport/call-places.ts';
+import { MOST_CALLS } from '../../adviser/model/transport/endpoint.ts';
 import { startModelServer } from '../../testing/model-server.ts';
 import { rounds } from '../../testing/rounds.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';

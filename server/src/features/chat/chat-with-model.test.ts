@@ -1,13 +1,12 @@
 import { type AddressInfo, connect } from 'node:net';
 import { deleteAccount } from '@vida/contract/account/account-endpoints.ts';
-import { giveConsent, refuseConsent, revokeConsent } from '@vida/contract/account/consent-endpoints.ts';
 import { getAdviserHealth, openGate } from '@vida/contract/admin/admin-endpoints.ts';
-import { getChatModel, listChatMessages, sendChatMessage } from '@vida/contract/chat/chat-endpoints.ts';
+import { listChatMessages, sendChatMessage } from '@vida/contract/chat/chat-endpoints.ts';
 import { generateExerciseProgram } from '@vida/contract/exercises/exercises-endpoints.ts';
 import { generateMealPlan } from '@vida/contract/nutrition/nutrition-endpoints.ts';
 import { addPrompt } from '@vida/contract/prompts/prompts-endpoints.ts';
 import { generateRecommendations } from '@vida/contract/recommendations/recommendations-endpoints.ts';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { answering, startModelServer } from '../../testing/model-server.ts';
 import { ADMIN_EMAIL, GATE_PASSWORD, startTestApp, type TestApp } from '../../testing/test-app.ts';
 
@@ -216,43 +215,4 @@ describe('a conversation with a language model', () => {
     expect(body.source).toBe('model');
     expect(body.exercises.length).toBeGreaterThanOrEqual(3);
   });
-});
-
-describe('a model outside', () => {
-  let outside: TestApp;
-  beforeEach(async () => {
-    outside = await startTestApp({
-      ai: { baseUrl: 'https://modelo.exemplo.com/v1', model: 'm', apiKey: undefined, timeoutMs: 1000 },
-    });
-  });
-  afterEach(() => outside.close());
-
-  it('is used by nobody who did not agree, and the answer is remembered', async () => {
-    const { token } = await outside.signUp();
-    const standing = async () => (await outside.call(getChatModel, {}, { token })).body;
-    const body = { purpose: 'language_model' } as const;
-    expect(await standing()).toEqual({ reach: 'public', host: 'modelo.exemplo.com', consent: 'unasked' });
-    const answer = await outside.call(sendChatMessage, { body: { message: 'oi' } }, { token });
-    expect(answer.body.source).toBe('rules');
-    await outside.call(refuseConsent, { body }, { token });
-    expect((await standing()).consent).toBe('refused');
-    await outside.call(giveConsent, { body }, { token });
-    expect((await standing()).consent).toBe('given');
-    await outside.call(revokeConsent, { body }, { token });
-    expect((await standing()).consent).toBe('refused');
-  });
-});
-
-it('answers who waits for the model by the rules when Vida stops', async () => {
-  const silent = await startModelServer({ kind: 'silence' });
-  const stopped = await startTestApp({
-    ai: { baseUrl: silent.baseUrl, model: 'm', apiKey: undefined, timeoutMs: 60_000 },
-  });
-  const { token } = await stopped.signUp();
-  const waiting = stopped.call(sendChatMessage, { body: { message: 'conte uma novidade' } }, { token });
-  await expect.poll(() => silent.requests.length).toBe(1);
-  await stopped.app.close();
-  expect(await waiting).toMatchObject({ status: 200, body: { source: 'rules' } });
-  await stopped.close();
-  await silent.close();
 });

@@ -1,6 +1,6 @@
 import { countLinks } from '@vida/contract/community/links.ts';
 import { expect, it } from 'vitest';
-import { loadArticles } from '../../adviser/articles/load-articles.ts';
+import { loadArticles } from '../../adviser/articles/article.ts';
 
 it('a thousand ordinary sentences have no link, with the space forgotten between them too', () => {
   const sentences = loadArticles()

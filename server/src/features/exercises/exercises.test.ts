@@ -44,6 +44,22 @@ describe('a condition or medicine that no rule of exercise knows', () => {
   });
 });
 
+describe('what the profile has to say about the exercises', () => {
+  it('is answered with the programme, as today’s profile has it', async () => {
+    expect((await generate()).body).toMatchObject({ warnings: [] });
+    await save({ otherMedications: 'Marevan 5 mg' });
+    const sentence = expect.stringMatching(/^Seu perfil marca Marevan: com esse remédio, uma queda/);
+    expect(await get()).toMatchObject({ warnings: [sentence] });
+    await save({ medications: ['Metformina'] });
+    expect(await get()).toMatchObject({ warnings: [] });
+  });
+
+  it('is nothing without a programme', async () => {
+    await save({ otherMedications: 'Marevan 5 mg' });
+    expect(await get()).toMatchObject({ warnings: [] });
+  });
+});
+
 describe('before the first programme', () => {
   it('answers an empty one', async () => {
     expect(await get()).toMatchObject({

@@ -1,9 +1,12 @@
 import type { Exercise, SentExercise } from '@vida/contract/exercises/exercise-schemas.ts';
 import { v5, v7 } from 'uuid';
 import type { PlannedExercise } from '../../adviser/built-in/movement/plan-day.ts';
-import { avoidFor } from '../../adviser/guardrails/movement/avoid-for.ts';
-import type { ExerciseRules } from '../../adviser/guardrails/movement/exercise-rules.ts';
-import { findExerciseById, findExerciseByName } from '../../adviser/movement/exercise-library.ts';
+import { avoidFor, type ExerciseRules } from '../../adviser/guardrails/movement/exercise-rules.ts';
+import {
+  findExerciseById,
+  findExerciseByName,
+  type LibraryExercise,
+} from '../../adviser/movement/exercise-library.ts';
 import type { StoredExercise } from './exercises-tables.ts';
 
 /** A plan with ids that depend on nothing but programme, day and exercise: a look stores nothing. */
@@ -18,10 +21,14 @@ export const toStoredPlan = (
     completed: false,
   }));
 
+/** What the library knows of it: by its id, or by the name that a person wrote. */
+export const knownExercise = ({ libraryId, name }: StoredExercise): LibraryExercise | undefined =>
+  libraryId === null ? findExerciseByName(name) : findExerciseById(libraryId);
+
 /** As it is answered, with what the library and the profile say of it. */
 export const toExercise = (stored: StoredExercise, rules: ExerciseRules): Exercise => {
   const { libraryId, ...exercise } = stored;
-  const known = libraryId === null ? findExerciseByName(stored.name) : findExerciseById(libraryId);
+  const known = knownExercise(stored);
   return {
     ...exercise,
     category: known?.category ?? stored.category,

@@ -5,7 +5,8 @@ import type { ExerciseLevel } from '@vida/contract/profile/profile-schemas.ts';
 import { targetDaysOf } from '../../adviser/built-in/movement/plan-day.ts';
 import { programWeekOf } from '../../adviser/built-in/movement/progress.ts';
 import { exerciseNotAdjustedFor } from '../../adviser/guardrails/movement/exercise-rules.ts';
-import { minutesOf, toExercise } from './stored-exercises.ts';
+import { warningsOfPlan } from '../../adviser/warnings/plan-warnings.ts';
+import { knownExercise, minutesOf, toExercise } from './stored-exercises.ts';
 import { planFor, type TrainingStanding, todaysList, todaysSession } from './training-standing.ts';
 
 /** The three levels of a programme: 'sedentary', or none yet, reads as beginner. */
@@ -46,6 +47,7 @@ const beforeTheFirst = ({ profile, today }: TrainingStanding): ExerciseProgram =
   weekMinutes: 0,
   notices: [],
   notAdjustedFor: [],
+  warnings: [],
   effort: null,
   source: 'rules',
   createdAt: null,
@@ -56,10 +58,11 @@ export const toProgram = (standing: TrainingStanding): ExerciseProgram => {
   const { profile, rules, today, program, weekDays, sessions } = standing;
   if (!program) return beforeTheFirst(standing);
   const session = todaysSession(standing);
+  const list = todaysList(standing);
   const week = weekDays.map((day) => toDay(standing, day));
   return {
     name: program.name,
-    exercises: todaysList(standing).map((exercise) => toExercise(exercise, rules)),
+    exercises: list.map((exercise) => toExercise(exercise, rules)),
     exerciseLevel: toProgramLevel(profile.exerciseLevel),
     targetDays: program.ownExercises ? null : targetDaysOf(profile, today),
     currentWeek: programWeekOf(program.startedDay, today),
@@ -70,6 +73,11 @@ export const toProgram = (standing: TrainingStanding): ExerciseProgram => {
     weekMinutes: sessions.reduce((sum, { exercises }) => sum + doneWeightedMinutes(exercises), 0),
     notices: [...(program.ownExercises ? rules.notices : planFor(standing, program, today).notices)],
     notAdjustedFor: [...exerciseNotAdjustedFor(profile)],
+    warnings: warningsOfPlan(
+      profile,
+      { exercises: list.flatMap((exercise) => knownExercise(exercise) ?? []) },
+      today,
+    ),
     effort: session?.effort ?? null,
     // A model chooses the first day only; the rules plan the others.
     source: program.startedDay === today ? program.source : 'rules',

@@ -1,13 +1,15 @@
 import { dayOf } from '@vida/contract/core/time.ts';
 import type { HealthProfile } from '@vida/contract/profile/profile-schemas.ts';
+import { findFood } from '../../adviser/food/food-table.ts';
 import {
   findAmountConflicts,
   findDayConflicts,
 } from '../../adviser/guardrails/food/find-amount-conflicts.ts';
+import type { FoodRules } from '../../adviser/guardrails/food/find-food-rules.ts';
 import { findFoodRules, mealsNotAdjustedFor } from '../../adviser/guardrails/food/find-food-rules.ts';
 import { findMealConflicts } from '../../adviser/guardrails/food/find-meal-conflicts.ts';
-import type { FoodRules } from '../../adviser/guardrails/food/food-rules.ts';
 import type { PlannedMeal } from '../../adviser/meal-planner.ts';
+import { warningsOfPlan } from '../../adviser/warnings/plan-warnings.ts';
 import type { Transaction } from '../../db/database.ts';
 import { noPlanReasons } from './nutrition-messages.ts';
 
@@ -25,6 +27,8 @@ export interface FoodStanding {
   readonly rules: FoodRules;
   /** Conditions and medicines that no plan takes into account, as people should read them. */
   readonly notAdjustedFor: readonly string[];
+  /** What the profile has to say about the foods of meals, in Portuguese, the gravest first. */
+  readonly findWarnings: (meals: readonly PlannedMeal[]) => string[];
   /** Why a meal may not be shown, in Portuguese; empty: it may. */
   readonly findReasons: (meal: PlannedMeal) => readonly string[];
   /** Why each of a day's meals may not be shown; those that may are not in it. */
@@ -53,6 +57,10 @@ export const createFoodStandings =
       today,
       rules,
       notAdjustedFor: mealsNotAdjustedFor(profile),
+      findWarnings: (meals) => {
+        const ids = new Set(meals.flatMap(({ items }) => items.map(({ foodId }) => foodId)));
+        return warningsOfPlan(profile, { foods: [...ids].flatMap((id) => findFood(id) ?? []) }, today);
+      },
       findReasons,
       findDayReasons: (meals) => {
         const alone = meals.map((meal) => [meal, findReasons(meal)] as const);

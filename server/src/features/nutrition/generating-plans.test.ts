@@ -158,16 +158,38 @@ describe('a condition or medicine that no rule of meals knows', () => {
     await person.saveProfile({ chronicConditions: ['Hipertensão'], medications: ['Losartana'] });
     expect((await person.list()).map(({ notAdjustedFor }) => notAdjustedFor)).toEqual([[]]);
     await person.saveProfile({
-      chronicConditions: ['Hipertensão', 'Gota'],
+      chronicConditions: ['Hipertensão', 'Psoríase'],
       medications: ['Losartana'],
       otherMedications: 'Marevan 5 mg',
     });
     const { body } = await person.generate();
-    expect(body.notAdjustedFor).toEqual(['Gota', 'Marevan']);
+    expect(body.notAdjustedFor).toEqual(['Psoríase', 'Marevan']);
     expect((await person.list()).map(({ notAdjustedFor }) => notAdjustedFor)).toEqual([
-      ['Gota', 'Marevan'],
-      ['Gota', 'Marevan'],
+      ['Psoríase', 'Marevan'],
+      ['Psoríase', 'Marevan'],
     ]);
+  });
+});
+
+describe('what the profile has to say about the foods of a plan', () => {
+  const withKale = makeMeal('lunch', 'Arroz e couve', {
+    'arroz-branco-cozido': 100,
+    'couve-manteiga-refogada': 50,
+  });
+
+  it('is answered with it, with a stored one too, as today’s profile has it', async () => {
+    await storePlan(app.db, person.userId, { day: today, meals: [withKale] });
+    expect(await person.list()).toMatchObject([{ warnings: [] }]);
+    await person.saveProfile({ otherMedications: 'Marevan 5 mg' });
+    expect(await person.list()).toMatchObject([
+      { warnings: [expect.stringContaining('Marevan: há vitamina K em couve refogada,')] },
+    ]);
+  });
+
+  it('does not speak of what stays behind', async () => {
+    await storePlan(app.db, person.userId, { day: today, meals: [withKale] });
+    await person.saveProfile({ otherMedications: 'Marevan 5 mg', otherFoodAllergies: 'couve' });
+    expect(await person.list()).toMatchObject([{ meals: [], warnings: [] }]);
   });
 });
 

@@ -5,9 +5,14 @@ import type { MealPlanRow } from './meal-plans-repository.ts';
 /** A plan as its owner sees it: what today's profile rules out is named, and stays behind. */
 export const showMealPlan = (
   row: MealPlanRow,
-  { findDayReasons, notAdjustedFor }: Pick<FoodStanding, 'findDayReasons' | 'notAdjustedFor'>,
+  {
+    findDayReasons,
+    findWarnings,
+    notAdjustedFor,
+  }: Pick<FoodStanding, 'findDayReasons' | 'findWarnings' | 'notAdjustedFor'>,
 ): MealPlan => {
   const reasonsOf = findDayReasons(row.meals);
+  const meals = row.meals.filter((meal) => !reasonsOf.has(meal));
   return {
     id: row.id,
     day: row.day,
@@ -17,7 +22,8 @@ export const showMealPlan = (
     notices: row.notices,
     unknownWords: row.unknownWords,
     notAdjustedFor: [...notAdjustedFor],
-    meals: row.meals.filter((meal) => !reasonsOf.has(meal)),
+    warnings: findWarnings(meals),
+    meals,
     withheld: row.meals.flatMap((meal) => {
       const reasons = reasonsOf.get(meal);
       return reasons ? [{ id: meal.id, type: meal.type, reasons: [...reasons] }] : [];

@@ -7,6 +7,7 @@ import type {
 } from '@vida/contract/prompts/prompt-schemas.ts';
 import type { Database, Transaction } from '../../db/database.ts';
 import { conflict, notFound } from '../../http/errors.ts';
+import { previewPrompt } from './preview-prompt.ts';
 import { promptsMessages as messages } from './prompts-messages.ts';
 import { createPromptsRepository, type PromptRow } from './prompts-repository.ts';
 
@@ -36,12 +37,10 @@ const isSame = (one: Texts, other: Texts): boolean =>
 export interface PromptsDeps {
   readonly db: Database;
   readonly clock: () => Date;
-  /** What a model would get, with a made-up person. */
-  readonly preview: (prompt: PreviewedPrompt) => PromptPreview;
 }
 
 /** The administrator's texts for a model, with every text that they had. */
-export const createPromptsService = ({ db, clock, preview }: PromptsDeps) => {
+export const createPromptsService = ({ db, clock }: PromptsDeps) => {
   /** Stores the prompt's newest text as the version that it names. */
   const keepVersion = (tx: Transaction, { id, version, ...row }: PromptRow) =>
     createPromptsRepository(tx).addVersion({
@@ -118,7 +117,8 @@ export const createPromptsService = ({ db, clock, preview }: PromptsDeps) => {
       return replace(tx, row, { ...textsOf(earlier), section: row.section, isActive: row.isActive });
     },
 
-    preview,
+    /** What a model would get, with a made-up person. */
+    preview: (prompt: PreviewedPrompt): PromptPreview => previewPrompt(prompt, clock()),
 
     /** What a model is to be told in this section; the general one's where it has none; null without either. */
     readActive: async (section: PromptSection): Promise<Texts | null> => {

@@ -137,7 +137,6 @@ describe('prompts', () => {
     const { readActive } = createPromptsService({
       db: app.db,
       clock: () => new Date(),
-      preview: () => ({ system: '', user: '' }),
     });
     expect(await readActive('sleep')).toBeNull();
     await add({ section: 'general', systemPrompt: 'Seja geral.' });

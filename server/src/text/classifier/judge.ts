@@ -3,6 +3,8 @@ import { type Learnt, SCALE } from './learn.ts';
 export interface Judgement {
   /** Log odds that the features say something rather than nothing; 0 is as likely as not. */
   readonly odds: number;
+  /** How many of the features were met in learning. */
+  readonly known: number;
   /** Of every class, how well the features fit it: the greater the better, only their differences mean something. */
   readonly fits: readonly number[];
 }
@@ -31,10 +33,11 @@ export const createJudge = (learnt: Learnt): Judge => {
   }
   return (features) => {
     const sums = new Float64Array(strangeness.length);
-    let [squares, weights, sum] = [0, 0, 0];
+    let [squares, weights, sum, known] = [0, 0, 0, 0];
     for (const feature of features) {
       const place = placeOf(learnt.features, feature);
       const rare = rarity[place] ?? 0;
+      if (rare > 0) known += 1;
       squares += rare * rare;
       sum += rare * (odds[place] ?? 0);
       const from = starts[place] ?? 0;
@@ -47,6 +50,7 @@ export const createJudge = (learnt: Learnt): Judge => {
     const length = Math.sqrt(squares) || 1;
     return {
       odds: sum / length / SCALE.odds,
+      known,
       fits: Array.from(sums, (fit, at) => (fit / SCALE.fit - weights * (strangeness[at] ?? 0)) / length),
     };
   };

@@ -1,33 +1,23 @@
 import { HIGH_UP_TO_MG_DL, LOW_BELOW_MG_DL } from '@vida/contract/measurements/glucose-rules.ts';
-import { wordClasses } from '../word-classes.ts';
+import { setOf, wordsOfClass } from '../word-classes.ts';
 import type { Word } from '../words.ts';
-import { feverWords, has, numberOf, otherUnits, pressureWords, saturationWords, setOf } from './numbers.ts';
+import { feverWords, has, numberOf, otherUnits, pressureWords, saturationWords } from './numbers.ts';
 
 /** What makes a number beside it another reading than glucose. */
 const otherReadings = new Set([
   ...pressureWords,
   ...saturationWords,
   ...feverWords,
-  ...setOf(
-    'batimento batimentos bpm fc pulso pulsacao frequencia cardiaca cetona cetonas cetonemia graus grau peso pesando imc idade cintura sodio potassio ureia creatinina plaquetas ferritina hemoglobina colesterol ldl hdl triglicerideos vitamina tsh glicada glicosilada hba',
-  ),
+  ...wordsOfClass('other_reading'),
 ]);
 const heartWords = setOf('coracao batendo bate batimento');
-const saysReading = setOf(
-  'deu medi mediu medindo marcou marcava marca mostrou bati bateu com em esta estava para baixou caiu desceu subiu ficou agora foi so',
-);
-const relatives = new Set(wordClasses.get('relative') ?? []);
+const saysReading = wordsOfClass('shows_value');
+const relatives = wordsOfClass('relative');
 /** Words in '-s' that count nothing: any other plural after a number is what is counted. */
-const notCounted = setOf(
-  'mas mais depois nos nas apos dps tremores suores palpitacoes tonturas vistas maos pernas',
-);
-const moreUnits = setOf(
-  'mg mcg kcal cal cada segundo quilometros real mil lances andar rua carboidrato carbo',
-);
+const notCounted = wordsOfClass('not_counted');
+const moreUnits = wordsOfClass('unit_of_other');
 const notOfDose = setOf('da de do e');
-const insulins = setOf(
-  'rapida lenta regular insulina nph lantus tresiba basal bolus humalog novorapid ultrarrapida ui fiasp circunferencia cintura idade peso',
-);
+const insulins = wordsOfClass('insulin');
 
 const countsSomething = (words: readonly Word[], at: number): boolean => {
   const [word, next, second] = [words[at], words[at + 1], words[at + 2]];

@@ -1,16 +1,11 @@
+import { wordsOfClass } from '../word-classes.ts';
 import type { Word } from '../words.ts';
 
-export const setOf = (words: string): ReadonlySet<string> => new Set(words.split(' '));
-
-export const pressureWords = setOf('pressao pa press mmhg pressaum');
-export const saturationWords = setOf(
-  'sat saturacao oximetro oximetria oxigenio spo2 oxigenacao saturando satura spo',
-);
-export const feverWords = setOf('febre temperatura termometro febril');
+export const pressureWords = wordsOfClass('pressure');
+export const saturationWords = wordsOfClass('saturation');
+export const feverWords = wordsOfClass('fever');
 /** What a number counts when it is no reading. */
-export const otherUnits = setOf(
-  'kg quilos quilo anos ano dias dia horas hora h min minutos minuto unidades unidade u ui semanas semana mes meses km passos reais % gramas grama g ml comprimidos comprimido gotas vezes vez x por / litros copos metros cm pessoas pontos fitas tiras refeicoes colher colheres gotas fatias fatia porcento seg segundos s',
-);
+export const otherUnits = wordsOfClass('unit');
 
 /** The number that a word writes, with a comma or a point; null where it writes none. */
 export const numberOf = (word: Word | undefined): number | null =>

@@ -1,13 +1,12 @@
 import type { Finding } from '../phrases.ts';
+import { setOf, wordsOfClass } from '../word-classes.ts';
 import type { Word } from '../words.ts';
-import { has, numberOf, pressureWords, setOf } from './numbers.ts';
+import { has, numberOf, pressureWords } from './numbers.ts';
 
 const showsAgain = setOf('deu voltou marcou mostrou subiu baixou foi para');
 const otherThan = new Set([...pressureWords, ...setOf('glicose glicemia hgt dextro peso')]);
 /** What says of the number after it that it was measured before, or that nobody measured it: a goal. */
-const beforeOld = setOf(
-  'ontem anteontem antes cedo passada passado costuma costumo costumava normalmente geralmente sempre ultima meta alvo ideal normal limite',
-);
+const beforeOld = wordsOfClass('old_value');
 const afterOld = setOf('ontem anteontem antes cedo');
 const oldBesideNow = setOf('era estava manha tarde noite madrugada almoco jantar cafe');
 const isNew = setOf('agora depois ja voltou subiu');

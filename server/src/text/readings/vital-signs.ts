@@ -7,58 +7,43 @@ import {
   VERY_LOW_BELOW_MG_DL,
 } from '@vida/contract/measurements/glucose-rules.ts';
 import { toMgDl } from '@vida/contract/measurements/glucose-units.ts';
-import { LOW_SYSTOLIC_BELOW } from '@vida/contract/measurements/pressure-rules.ts';
+import { LOW_SYSTOLIC_BELOW, type Pressure } from '@vida/contract/measurements/pressure-rules.ts';
 import type { Finding } from '../phrases.ts';
+import { setOf, wordsOfClass } from '../word-classes.ts';
 import type { Word } from '../words.ts';
 import { readBareNumber } from './bare-numbers.ts';
-import { feverWords, has, numberOf, otherUnits, pressureWords, saturationWords, setOf } from './numbers.ts';
+import { feverWords, has, numberOf, otherUnits, pressureWords, saturationWords } from './numbers.ts';
 import { isLowReading, isOlder, isRemeasured } from './remeasured.ts';
 
-const vitalSigns = [
-  'glucose_under_40',
-  'glucose_very_low',
-  'glucose_low',
-  'glucose_fine',
-  'glucose_high',
-  'glucose_extreme',
-  'bare_low',
-  'lone_low',
-  'bare_fine',
-  'bare_high',
-  'ketones_number',
-  'ketones_very_high',
-  'pressure_crisis',
-  'pressure_raised',
-  'pressure_fine',
-  'pressure_very_low',
-  'saturation_low',
-  'saturation_very_low',
-  'pulse_racing',
-  'pulse_very_slow',
-  'fever_40',
-  'no_fever',
-  'cold_body',
-] as const;
-export type VitalSignName = (typeof vitalSigns)[number];
+/** The classes of readings. */
+type VitalSignName =
+  | `glucose_${'under_40' | 'very_low' | 'low' | 'fine' | 'high' | 'extreme'}`
+  | `bare_${'low' | 'fine' | 'high'}`
+  | 'lone_low'
+  | `ketones_${'number' | 'very_high'}`
+  | `pressure_${'crisis' | 'raised' | 'fine' | 'very_low'}`
+  | `saturation_${'low' | 'very_low'}`
+  | `pulse_${'racing' | 'very_slow'}`
+  | 'fever_40'
+  | 'no_fever'
+  | 'cold_body';
 
-const glucoseWords = setOf(
-  'glicose glicemia glic glicemico gl glico dextro destro hgt aparelho medidor sensor acucar mmol mg libre freestyle glicosimetro diabetes dexcom capilar gli diabete maquininha aparelhinho',
-);
-const namesOfGlucose = setOf('glicose glicemia glic glico gli dextro destro hgt');
+const glucoseWords = wordsOfClass('glucose');
+export const namesOfGlucose = setOf('glicose glicemia glic glico gli dextro destro hgt');
 /** The mean of three months, in %: 'glicada 11' is no glucose. */
-const hba1cWords = setOf('glicada glicosilada hba');
-const pulseWords = setOf('batimento batimentos bpm fc pulso pulsacao frequencia cardiaca coracao batendo');
-const ketoneWords = setOf('cetona cetonas cetonemia');
+const hba1cWords = wordsOfClass('hba1c');
+const pulseWords = wordsOfClass('pulse');
+const ketoneWords = wordsOfClass('ketone');
 /** What says that a number is a reading. */
-export const vitalSignWords: readonly string[] = [
-  glucoseWords,
-  hba1cWords,
-  pressureWords,
-  saturationWords,
-  pulseWords,
-  feverWords,
-  ketoneWords,
-].flatMap((words) => [...words]);
+export const vitalSignWords = wordsOfClass(
+  'glucose',
+  'hba1c',
+  'pressure',
+  'saturation',
+  'pulse',
+  'fever',
+  'ketone',
+);
 const joins = setOf('por x / com');
 /** 'O aparelho deu HI': the device is not always named. */
 const shows = setOf('deu marcou mostrou aparece mostra marca marcando deu apareceu so');
@@ -68,9 +53,7 @@ const READING_REACH_BACK = 4;
 /** Meters of mmol/L show no more; a decimal below it is never meant as mg/dL. */
 const HIGHEST_MMOL_L = 33.4;
 
-const nameGlucose = (written: number, isMmol: boolean): VitalSignName | null => {
-  const isDecimal = written < HIGHEST_MMOL_L && !Number.isInteger(written);
-  const mgDl = isMmol || isDecimal ? toMgDl(written, 'mmol/L') : written;
+const nameGlucose = (mgDl: number): VitalSignName | null => {
   if (mgDl < 10 || mgDl > 1500) return null;
   if (mgDl < 40) return 'glucose_under_40';
   if (isBelowLimit(mgDl, VERY_LOW_BELOW_MG_DL)) return 'glucose_very_low';
@@ -91,9 +74,7 @@ const isWholeMmol = (words: readonly Word[], at: number, value: number): boolean
 /** Whether a folded word names a medicine. */
 type IsMedicine = (word: string) => boolean;
 
-const beforeTablet = setOf(
-  'tomo toma tomei tomou tomando uso usa usei usando receitou passou comprimido comprimidos dose',
-);
+const beforeTablet = wordsOfClass('beside_tablet');
 
 /** 'Losartana 50 mg', 'a de 10 mg': what a tablet holds. */
 const isTablet = (words: readonly Word[], at: number, isMedicine: IsMedicine): boolean => {
@@ -116,28 +97,52 @@ const isHba1c = (words: readonly Word[], at: number): boolean => {
   return has(words, at, hba1cWords, 2, 0);
 };
 
-const readGlucose = (words: readonly Word[], at: number, isMedicine: IsMedicine): VitalSignName | null => {
-  const text = words[at]?.text ?? '';
+const isNearGlucose = (words: readonly Word[], at: number): boolean => {
   const isPricked = has(words, at, shows, 0, 2) && has(words, at, setOf('dedo'), 0, 4);
-  const isNear = isPricked || has(words, at, glucoseWords, READING_REACH_BACK, READING_REACH);
-  const isShown = isNear || shows.has(words[at - 1]?.text ?? '');
-  if (/^(hi|high)$/.test(text) && isShown) return 'glucose_extreme';
-  if (/^(lo|low)$/.test(text) && isNear && words[at - 1]?.clause === words[at]?.clause)
-    return 'glucose_under_40';
+  return isPricked || has(words, at, glucoseWords, READING_REACH_BACK, READING_REACH);
+};
+
+/** The glucose in mg/dL that the number at `at` states; null where it states none. */
+export const glucoseAt = (words: readonly Word[], at: number, isMedicine: IsMedicine): number | null => {
   const value = numberOf(words[at]);
-  if (value === null || !isNear || isHba1c(words, at)) return null;
+  if (value === null || !isNearGlucose(words, at) || isHba1c(words, at)) return null;
   const next = words[at + 1];
   if (next !== undefined && next.clause === words[at]?.clause && otherUnits.has(next.text)) return null;
   if (/^(tipo|insulina|as|aos|h|\/|por|x)$/.test(words[at - 1]?.text ?? '')) return null;
   if (isTablet(words, at, isMedicine)) return null;
   if (next?.text === 'de' && /^(diabetes|diabete)$/.test(words[at + 2]?.text ?? '')) return null;
   if (value >= 35 && value < 42 && has(words, at, feverWords, 2, 3)) return null;
-  const isMmol = has(words, at, setOf('mmol'), 2, 0) || isWholeMmol(words, at, value);
-  return nameGlucose(value, isMmol);
+  const isDecimal = value < HIGHEST_MMOL_L && !Number.isInteger(value);
+  const isMmol = isDecimal || has(words, at, setOf('mmol'), 2, 0) || isWholeMmol(words, at, value);
+  return isMmol ? toMgDl(value, 'mmol/L') : value;
+};
+
+const readGlucose = (words: readonly Word[], at: number, isMedicine: IsMedicine): VitalSignName | null => {
+  const text = words[at]?.text ?? '';
+  const isNear = isNearGlucose(words, at);
+  const isShown = isNear || shows.has(words[at - 1]?.text ?? '');
+  if (/^(hi|high)$/.test(text) && isShown) return 'glucose_extreme';
+  if (/^(lo|low)$/.test(text) && isNear && words[at - 1]?.clause === words[at]?.clause)
+    return 'glucose_under_40';
+  const mgDl = glucoseAt(words, at, isMedicine);
+  return mgDl === null ? null : nameGlucose(mgDl);
 };
 
 /** 16 and 160 are the same pressure: people say it in centimetres of mercury. */
 const toMmHg = (written: number): number => (written <= 30 ? written * 10 : written);
+
+const isNearPressure = (words: readonly Word[], at: number): boolean =>
+  has(words, at, pressureWords, READING_REACH, READING_REACH);
+
+/** The pressure in mmHg that two numbers with 'x', 'por', 'com' or a stroke between them could be; null where none. */
+export const pressureAt = (words: readonly Word[], at: number): Pressure | null => {
+  const [first, second] = [numberOf(words[at]), numberOf(words[at + 2])];
+  const join = words[at + 1]?.text ?? '';
+  if (first === null || second === null || !joins.has(join)) return null;
+  const [systolic, diastolic] = [toMmHg(first), toMmHg(second)];
+  const isPossible = systolic >= 40 && systolic <= 320 && diastolic <= 220 && diastolic < systolic;
+  return isPossible ? { systolic, diastolic } : null;
+};
 
 const readPressure = (words: readonly Word[], at: number): VitalSignName | null => {
   const first = numberOf(words[at]);
@@ -145,7 +150,7 @@ const readPressure = (words: readonly Word[], at: number): VitalSignName | null 
   const second = joins.has(words[at + 1]?.text ?? '') ? numberOf(words[at + 2]) : null;
   const isDate = words[at + 1]?.text === '/' && /^(em|dia|ate|desde|no)$/.test(words[at - 1]?.text ?? '');
   if (isDate) return null;
-  const isNear = has(words, at, pressureWords, READING_REACH, READING_REACH);
+  const isNear = isNearPressure(words, at);
   if (second === null) {
     const isAlone =
       isNear && has(words, at, pressureWords, 0, 4) && !otherUnits.has(words[at + 1]?.text ?? '');
@@ -154,14 +159,15 @@ const readPressure = (words: readonly Word[], at: number): VitalSignName | null 
     if (mmHg >= 180 && mmHg <= 300) return 'pressure_crisis';
     return mmHg >= 40 && mmHg < 80 && first <= 30 ? 'pressure_very_low' : null;
   }
-  const [systolic, diastolic] = [toMmHg(first), toMmHg(second)];
   const isSaid = words[at + 1]?.text === 'por' && second !== 7;
   const couldBe =
     (first >= 90 && first <= 300 && second >= 50 && second <= 200) ||
     (isSaid && first >= 18 && first <= 28 && second >= 9 && second <= 18) ||
     (isSaid && first >= 5 && first <= 7 && second >= 3 && second <= 5);
   if (!isNear && !couldBe) return null;
-  if (systolic < 40 || systolic > 320 || diastolic > 220 || diastolic >= systolic) return null;
+  const pressure = pressureAt(words, at);
+  if (pressure === null) return null;
+  const { systolic, diastolic } = pressure;
   if (systolic >= 180 || diastolic >= 120 || (diastolic >= 110 && systolic >= 160)) return 'pressure_crisis';
   if (systolic >= 140 || diastolic >= 90) return 'pressure_raised';
   if (systolic < 80) return 'pressure_very_low';

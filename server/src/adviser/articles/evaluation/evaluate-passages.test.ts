@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { loadArticles } from '../load-articles.ts';
+import { loadArticles } from '../article.ts';
 import { evaluatePassages, expectedAnswers } from './evaluate-passages.ts';
 
 describe('the table of questions', () => {

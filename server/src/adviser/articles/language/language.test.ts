@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { foldText } from '../../food/food-words.ts';
+import { stemWord } from '../../../text/stem-word.ts';
 import { nameFigures } from './name-figures.ts';
-import { subjectWordsOf, termsOfWord } from './read-terms.ts';
-import { stemWord } from './stem-word.ts';
+import { subjectWordsOf, termsOfWord } from './subject-words.ts';
 
 const termsOf = (text: string) => subjectWordsOf(text).flatMap(termsOfWord);
 
@@ -53,7 +52,10 @@ describe('what people write counts as what the articles say', () => {
 });
 
 describe('figures say what they are', () => {
-  const named = (text: string) => nameFigures(foldText(text)).trim();
+  const named = (text: string) =>
+    nameFigures(text)
+      .flatMap(({ names }) => names)
+      .join(' ');
 
   test.each([
     ['pressão 12 por 8', 'valordepressao'],

@@ -1,34 +1,55 @@
 import { LOW_BELOW_MG_DL, TARGET_UP_TO_MG_DL } from '@vida/contract/measurements/glucose-rules.ts';
+import { isWithin, metricLimits } from '@vida/contract/measurements/metric-limits.ts';
+import {
+  LOW_DIASTOLIC_BELOW,
+  LOW_SYSTOLIC_BELOW,
+  PRESSURE_CRISIS,
+  type Pressure,
+} from '@vida/contract/measurements/pressure-rules.ts';
+import { has } from '../../../text/readings/numbers.ts';
+import { glucoseAt, namesOfGlucose, pressureAt } from '../../../text/readings/vital-signs.ts';
+import { readWords } from '../../../text/words.ts';
+import { medicineNamedBy } from '../../medicines/name-index.ts';
 
-/** '12 por 8', '14x9', '180 por 110', folded. */
-const pressurePair = /(?<= )(\d{1,3}) ?(?:x|por) ?(\d{1,3})(?= )/g;
-/** 'glicose deu 287', 'glicemia de 65', folded: the figure within three words. */
-const glucoseFigure = /(?<= )(?:glicose|glicemia|dextro|acucar)(?: [a-z]+){0,3}? (\d{2,3})(?= )/g;
-
-/** 'acordei com 240 de glicose', folded. */
-const figureOfGlucose = /(?<= )(\d{2,3})(?: mg dl)?(?: de| na| no)? (?:glicose|glicemia|dextro|acucar)(?= )/g;
-
-/** People say pressures in cmHg below this. */
-const LARGEST_CM_HG = 30;
-const toMmHg = (figure: number): number => (figure < LARGEST_CM_HG ? figure * 10 : figure);
-
-/** Very high from 180 by 110 and low from 90 by 60 mmHg down: an article of its own tells what to do. */
-const namePressure = (systolic: number, diastolic: number): string => {
-  if (systolic >= 180 || diastolic >= 110) return 'pressaomuitoalta';
-  return systolic <= 90 || diastolic < 60 ? 'hipotensao' : 'valordepressao';
+/** Very high and low pressures: an article of its own tells what to do. */
+const namePressure = ({ systolic, diastolic }: Pressure): string => {
+  if (systolic >= PRESSURE_CRISIS.systolic || diastolic >= PRESSURE_CRISIS.diastolic)
+    return 'pressaomuitoalta';
+  const isLow = systolic <= LOW_SYSTOLIC_BELOW || diastolic < LOW_DIASTOLIC_BELOW;
+  return isLow ? 'hipotensao' : 'valordepressao';
 };
 
-const nameGlucose = (glucoseMgDl: number): string => {
-  if (glucoseMgDl < LOW_BELOW_MG_DL) return 'hipoglicemia';
-  return glucoseMgDl > TARGET_UP_TO_MG_DL ? 'hiperglicemia' : '';
+const isMedicine = (word: string): boolean => medicineNamedBy(word) !== undefined;
+const glucoseNames: ReadonlySet<string> = new Set([...namesOfGlucose, 'acucar']);
+/** 'Glicose deu 287', '240 de glicose': how near its name a figure stands. */
+const AHEAD = 2;
+const BACK = 4;
+
+const nameGlucose = (mgDl: number): readonly string[] => {
+  if (!isWithin(mgDl, metricLimits.glucose.possible)) return [];
+  if (mgDl < LOW_BELOW_MG_DL) return ['hipoglicemia'];
+  return mgDl > TARGET_UP_TO_MG_DL ? ['hiperglicemia'] : [];
 };
 
-/** A folded text with a word for what its pressures and glucose values are, so that texts about them are found. */
-export const nameFigures = (folded: string): string =>
-  folded
-    .replace(pressurePair, (_, systolic, diastolic) => {
-      const [high, low] = [toMmHg(Number(systolic)), toMmHg(Number(diastolic))];
-      return `pressao ${namePressure(high, low)}`;
-    })
-    .replace(figureOfGlucose, (found, figure) => `${found} ${nameGlucose(Number(figure))}`)
-    .replace(glucoseFigure, (found, figure) => `${found} ${nameGlucose(Number(figure))}`);
+/** Words for what a figure of a text is, so that texts about such figures are found. */
+export interface NamedFigure {
+  readonly names: readonly string[];
+  /** What is written there and says nothing more: numbers of pressures, of which every article has some. */
+  readonly written: readonly string[];
+}
+
+/** What the pressures and glucose values of a text are. */
+export const nameFigures = (text: string): readonly NamedFigure[] => {
+  const { words } = readWords(/\d/.test(text) ? text : '');
+  return words.flatMap(({ text: figure }, at): readonly NamedFigure[] => {
+    if (!/^\d/.test(figure)) return [];
+    const [join = '', diastolic = ''] = words.slice(at + 1, at + 3).map((word) => word.text);
+    const pressure = /^(?:x|por)$/.test(join) ? pressureAt(words, at) : null;
+    if (pressure !== null) {
+      const written = [figure, diastolic, `${figure}${join}${diastolic}`];
+      return [{ names: ['pressao', namePressure(pressure)], written }];
+    }
+    const mgDl = has(words, at, glucoseNames, AHEAD, BACK) ? glucoseAt(words, at, isMedicine) : null;
+    return mgDl === null ? [] : [{ names: nameGlucose(mgDl), written: [] }];
+  });
+};

@@ -1,18 +1,12 @@
-import { isOneEditApart } from '../../guardrails/food/one-edit.ts';
+import { createMender } from '../../../text/spelling.ts';
+import { wordsOfClass } from '../../../text/word-classes.ts';
+import { shorthand } from '../../../text/words.ts';
 import { medicineNamedBy } from '../../medicines/name-index.ts';
-import { meaningsOfMedicine } from './medicine-meanings.ts';
-import { OTHER_SUBJECTS } from './other-subjects.ts';
-import { termsOfWord } from './read-terms.ts';
-import { knownWords } from './word-meanings.ts';
+import { knownWords, medicineClasses, subjectWordsOf, termsOfWord } from './subject-words.ts';
 
 /** Shorter words have too many neighbours one letter away. */
 const SHORTEST_MISTYPED = 5;
-
-/** Cheap to ask first: one edit leaves the first or the last letter as it was. */
-const mayBeMeant = (word: string, known: string): boolean =>
-  Math.abs(word.length - known.length) <= 1 &&
-  (word.charCodeAt(0) === known.charCodeAt(0) ||
-    word.charCodeAt(word.length - 1) === known.charCodeAt(known.length - 1));
+const otherSubjects = wordsOfClass('other_subject');
 
 /** A word of a question. */
 export interface AskedWord {
@@ -22,10 +16,12 @@ export interface AskedWord {
   readonly kind: 'usual' | 'corrected' | 'other';
 }
 
-/** The subject words that the articles or the table of synonyms have, and what to make of a word that is not among them. */
-export const createVocabulary = (subjectWords: readonly string[]) => {
-  const terms = new Map(subjectWords.map((word) => [word, [] as readonly string[]]));
-  for (const word of terms.keys()) terms.set(word, termsOfWord(word));
+/**
+ * The subject words that the articles or the table of synonyms have, and what to make of a word that is not among them;
+ * `titleWords` are those of the articles' titles.
+ */
+export const createVocabulary = (subjectWords: readonly string[], titleWords: ReadonlySet<string>) => {
+  const terms = new Map(subjectWords.map((word) => [word, termsOfWord(word)]));
   const inArticles = new Set([...terms.values()].flat());
   // A word of the table ('caqui') is found by its kind ('fruta') where no article has the word itself.
   for (const word of knownWords) {
@@ -34,24 +30,25 @@ export const createVocabulary = (subjectWords: readonly string[]) => {
       termsOfWord(word).filter((term) => inArticles.has(term)),
     );
   }
-  const neighbours = [...terms.keys()].filter((word) => word.length >= SHORTEST_MISTYPED);
+  const mend = createMender([...terms.keys()].filter(({ length }) => length >= SHORTEST_MISTYPED));
 
   /** A brand ('Aradois') is found by its substance or its group where an article speaks of them. */
   const termsOfMedicine = (word: string): readonly string[] | undefined => {
     const named = medicineNamedBy(word);
-    const meant = named && meaningsOfMedicine(named).flatMap(termsOfWord);
-    return meant?.some((term) => inArticles.has(term)) ? meant : undefined;
+    if (named === undefined) return undefined;
+    const own = named.substances
+      .flatMap(({ name }) => subjectWordsOf(name))
+      .filter((each) => titleWords.has(each));
+    const ofClass = medicineClasses.find(([name]) => named.classes.has(name))?.[1] ?? [];
+    const meant = (own.length > 0 ? own : ofClass).flatMap(termsOfWord);
+    return meant.some((term) => inArticles.has(term)) ? meant : undefined;
   };
 
   const askFor = (word: string): AskedWord => {
-    if (OTHER_SUBJECTS.has(word)) return { terms: [], kind: 'other' };
-    const known = terms.get(word) ?? termsOfMedicine(word);
+    if (otherSubjects.has(word)) return { terms: [], kind: 'other' };
+    const known = terms.get(word) ?? termsOfMedicine(word) ?? terms.get(shorthand.get(word) ?? '');
     if (known !== undefined) return { terms: known, kind: 'usual' };
-    const meant =
-      word.length < SHORTEST_MISTYPED
-        ? undefined
-        : neighbours.find((near) => mayBeMeant(word, near) && isOneEditApart(word, near));
-    const found = meant === undefined ? undefined : terms.get(meant);
+    const found = word.length < SHORTEST_MISTYPED ? undefined : terms.get(mend(word) ?? '');
     return found === undefined
       ? { terms: termsOfWord(word), kind: 'usual' }
       : { terms: found, kind: 'corrected' };

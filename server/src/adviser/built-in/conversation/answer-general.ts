@@ -4,6 +4,8 @@ import type { HealthProfile } from '@vida/contract/profile/profile-schemas.ts';
 import { findPassages, type OwnTopics, type Passage } from '../../articles/find-passages.ts';
 import type { ChatQuestion } from '../../conversation.ts';
 import { MAX_ADVICE_LENGTH } from '../../guardrails/speech/breach.ts';
+import { citeSource } from '../sources.ts';
+import { type Definition, definitionsAskedBy } from './definitions.ts';
 import { generalTexts as texts } from './general-texts.ts';
 import { answerOwnData } from './own-data/answer-own-data.ts';
 import { paragraphs, type Reply } from './own-data/asking.ts';
@@ -103,24 +105,45 @@ const mayFollow = (
     stops.length === 0 || (isOfAllergies && passage.allergies.some((each) => allergies.includes(each)));
 };
 
+/** What the terms mean, then the passage of our article on them, where it is not too long. */
+const define = (terms: readonly Definition[], passage: Reply | null): Reply => {
+  const text = paragraphs(...terms.map(({ definition }) => definition));
+  const sources = [...new Set(terms.flatMap((term) => term.sources))].map(citeSource);
+  const both = paragraphs(text, passage?.text ?? null);
+  if (passage === null || both.length > MAX_ADVICE_LENGTH)
+    return { text, sources, suggestions: passage?.suggestions ?? [] };
+  return {
+    text: both,
+    sources: [...new Set([...sources, ...passage.sources])],
+    suggestions: passage.suggestions,
+  };
+};
+
 /**
- * An answer from our own articles; else from the person's data where it names them; else an honest 'não sei'; empty
+ * What a term means, where that is asked; an answer from our own articles; else from the person's data where it names them; else an honest 'não sei'; empty
  * where a warning says it all.
  */
 export const answerGeneral = async (chat: ChatQuestion, asked: GeneralQuestion): Promise<Reply> => {
   const profile = await chat.data.readProfile();
   const topics = topicsOf(profile);
-  const passages = search(asked.question, asked.earlier, topics).filter(mayFollow(chat, topics.allergies));
+  const isStopped = chat.warnings?.some(({ goesOn }) => !goesOn) === true;
+  const terms = isStopped ? [] : definitionsAskedBy(asked.question);
+  const passages = search(asked.question, asked.earlier, topics)
+    .filter(mayFollow(chat, topics.allergies))
+    .filter(({ slug }) => terms.length === 0 || terms.some(({ article }) => article === slug));
   const passage = passages[asked.page];
+  const isDefining = terms.length > 0 && asked.page === 0;
+  if (isDefining && !passage) return define(terms, null);
   if (passage) {
     const reply = replyOf(passage, passages.slice(asked.page + 1), {
       own: findOwnTopic(topics, passage),
       profile,
       today: dayOf(chat.now, chat.timeZone),
     });
+    if (isDefining) return define(terms, reply);
     return asked.asksWhatToDo ? withLastReading(chat, asked.slots, reply) : reply;
   }
-  if (asked.page > 0 && passages.length > 0)
+  if (asked.page > 0 && (passages.length > 0 || terms.length > 0))
     return { text: texts.noMore, sources: [], suggestions: firstSuggestions };
   if (asked.slots.subject !== null) return answerOwnData(chat, asked.slots);
   return chat.warnings ? { text: '', sources: [], suggestions: [] } : sayUnknown();

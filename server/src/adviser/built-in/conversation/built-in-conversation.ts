@@ -1,7 +1,7 @@
 import type { ChatPiece } from '@vida/contract/chat/chat-schemas.ts';
 import { dayOf } from '@vida/contract/core/time.ts';
+import { foldText } from '../../../text/words.ts';
 import { type ChatAdviser, type ChatAnswer, type ChatQuestion, CONVERSATION_MS } from '../../conversation.ts';
-import { foldText } from '../../food/food-words.ts';
 import { answerGeneral, sayUnknown } from './answer-general.ts';
 import { answerValue } from './answer-value.ts';
 import { answerOwnData } from './own-data/answer-own-data.ts';
@@ -10,9 +10,8 @@ import type { Reply } from './own-data/asking.ts';
 import { firstSuggestions, suggestAbout } from './own-data/suggestions.ts';
 import { NO_SLOTS } from './reading/slots.ts';
 import { type Intent, understand } from './reading/understand.ts';
-import { appTexts } from './talk/app-texts.ts';
-import type { TalkTopic } from './talk/talk-rules.ts';
-import { talkTexts } from './talk/talk-texts.ts';
+import { appAnswers } from './talk/find-app-topic.ts';
+import { talkAnswers } from './talk/find-talk.ts';
 import { yesNoTexts } from './talk/yes-no-texts.ts';
 
 /** What the conversation was about, read from what was asked; an emergency before it ends every thread. */
@@ -47,7 +46,7 @@ const talk = (text: string, suggestions: readonly string[] = firstSuggestions): 
 });
 
 /** Beside what weighs on somebody stand no figures. */
-const heavyTopics: readonly TalkTopic[] = ['sad', 'anxious', 'lonely', 'guilty', 'tired', 'unwell'];
+const heavyTopics: readonly string[] = ['sad', 'anxious', 'lonely', 'guilty', 'tired', 'unwell'];
 
 const answerYes = (before: Intent, question: ChatQuestion, today: string): Promise<Reply> | Reply => {
   if (before.kind === 'general')
@@ -65,9 +64,12 @@ const answerIntent = async (intent: Intent, question: ChatQuestion): Promise<Rep
     case 'value':
       return answerValue(question, intent.value);
     case 'app':
-      return talk(appTexts[intent.topic]);
+      return talk(appAnswers.get(intent.topic) ?? '');
     case 'talk':
-      return talk(talkTexts[intent.topic], heavyTopics.includes(intent.topic) ? [] : firstSuggestions);
+      return talk(
+        talkAnswers.get(intent.topic) ?? '',
+        heavyTopics.includes(intent.topic) ? [] : firstSuggestions,
+      );
     case 'why':
       return answerWhy(intent.slots);
     case 'more':

@@ -1,4 +1,6 @@
-import { lastDaysRange } from '@vida/contract/core/time.ts';
+import { dayOf, daysBetween, HOUR_MS, lastDaysRange, monthsBetween } from '@vida/contract/core/time.ts';
+import { toWallTime } from '@vida/contract/core/wall-time.ts';
+import { heightOf } from '@vida/contract/measurements/glucose-figures.ts';
 import {
   EMERGENCY_ABOVE_MG_DL,
   HIGH_UP_TO_MG_DL,
@@ -11,43 +13,11 @@ import {
 import { type GlucoseSummary, summarizeGlucose } from '@vida/contract/measurements/glucose-summary.ts';
 import type { MetricContext } from '@vida/contract/measurements/metric-kinds.ts';
 import { ADVICE_DAYS, type GlucoseReading, type Person } from '../../adviser.ts';
-import { DAY_MS, HOUR_MS, isWithin } from './calendar.ts';
-
-/** Glucose of the last 14 days; ascending lists, empty where there is nothing. */
-export interface GlucoseFacts {
-  /** Figures of the 14 days; the sensor's where there is one. The last day below is of whichever source. */
-  readonly summary: GlucoseSummary;
-  readonly last: GlucoseReading | null;
-  /** The newest reading where it is at most a day old. */
-  readonly lastOfDay: GlucoseReading | null;
-  /** The newest reading where it is at most two hours old: it speaks of now. */
-  readonly recent: GlucoseReading | null;
-  /** Last 24 hours, below 54 mg/dL. */
-  readonly veryLowsOfDay: readonly GlucoseReading[];
-  /** Last 24 hours, above 250 mg/dL. */
-  readonly veryHighsOfDay: readonly GlucoseReading[];
-  /** Last 7 days, below 70 mg/dL (those below 54 among them). */
-  readonly lowsOfWeek: readonly GlucoseReading[];
-  readonly veryLowsOfWeek: readonly GlucoseReading[];
-  /** Of `lowsOfWeek`, those of the night. */
-  readonly nightLowsOfWeek: readonly GlucoseReading[];
-  /** Last 7 days, above 300 mg/dL. */
-  readonly alarmingHighsOfWeek: readonly GlucoseReading[];
-  /** By the moment they are marked with, values in mg/dL. */
-  readonly fastingMgDl: readonly number[];
-  readonly preMealMgDl: readonly number[];
-  readonly bedtimeMgDl: readonly number[];
-  readonly postMeal: readonly GlucoseReading[];
-  readonly singleCount: number;
-  /** Single readings without a moment of the day. */
-  readonly unmarkedCount: number;
-  /** Low, very high, or a serious low within the day: no exercise before that is settled. */
-  readonly exerciseShouldWait: boolean;
-}
+import { isWithin, windowsOf } from './windows.ts';
 
 const RECENT_MS = 2 * HOUR_MS;
-/** Readings before this hour of the person's clock are of the night. */
-const NIGHT_ENDS_HOUR = 6;
+/** Readings before this of the person's clock are of the night. */
+const NIGHT_ENDS_AT = '06:00';
 
 /** Whether a reading lies above; 'HI' lies above everything (devices say it from 400 or 600 on). */
 export const isAbove =
@@ -69,54 +39,91 @@ export const isEmergencyHigh = isAbove(EMERGENCY_ABOVE_MG_DL);
 
 const isOfNight =
   (timeZone: string) =>
-  ({ at, context }: GlucoseReading): boolean => {
-    if (context !== null) return context === 'madrugada';
-    const hour = new Date(at).toLocaleTimeString('en-GB', { hour: '2-digit', timeZone });
-    return Number(hour) < NIGHT_ENDS_HOUR;
-  };
+  ({ at, context }: GlucoseReading): boolean =>
+    context === null ? toWallTime(new Date(at), timeZone).slice(11) < NIGHT_ENDS_AT : context === 'madrugada';
 
-const isDisturbing = (reading: GlucoseReading): boolean =>
-  isBelow(LOW_BELOW_MG_DL)(reading) || isAbove(HIGH_UP_TO_MG_DL)(reading);
+const isSingle = ({ kind }: GlucoseReading): boolean => kind !== 'sensor';
 
-/** The glucose facts of the last 14 days at `now`. */
-export const buildGlucoseFacts = ({ readings, timeZone }: Person, now: Date): GlucoseFacts => {
-  const ofDay = readings.filter(isWithin(DAY_MS, now));
+/** Figures of the 14 days that end at `now`; the sensor's where there is one. */
+const summarize = (readings: readonly GlucoseReading[], now: Date, timeZone: string): GlucoseSummary => {
   const counted = readings.filter(isCounted);
-  const ofWeek = counted.filter(isWithin(7 * DAY_MS, now));
+  const newest = readings.at(-1);
+  return summarizeGlucose({
+    // The texts say where readings lie between 70 and 180, whoever reads them.
+    group: 'adult',
+    days: ADVICE_DAYS,
+    ...lastDaysRange(ADVICE_DAYS, now, timeZone),
+    now,
+    timeZone,
+    sensor: counted.filter((reading) => !isSingle(reading)),
+    single: counted.filter(isSingle),
+    newestAt: newest ? new Date(newest.at) : null,
+  });
+};
+
+/** Glucose of the last 14 days at `now`; ascending lists, empty where there is nothing. */
+export const buildGlucoseFacts = ({ readings, timeZone }: Person, now: Date) => {
+  const counted = readings.filter(isCounted);
+  const single = counted.filter(isSingle);
+  const { ofDay, lastOfDay } = windowsOf(readings, now);
+  const { ofWeek } = windowsOf(counted, now);
+  const lowsOfWeek = ofWeek.filter(isBelow(LOW_BELOW_MG_DL));
+  const veryLowsOfDay = ofDay.filter(isBelow(VERY_LOW_BELOW_MG_DL));
+  const last = readings.at(-1) ?? null;
   const valuesAt = (moment: MetricContext): number[] =>
     counted.flatMap(({ context, value }) => (context === moment && value !== null ? [value] : []));
-  const veryLowsOfDay = ofDay.filter(isBelow(VERY_LOW_BELOW_MG_DL));
-  const single = counted.filter(({ kind }) => kind !== 'sensor');
-  const last = readings.at(-1) ?? null;
-  const lastOfDay = ofDay.at(-1) ?? null;
-  const lowsOfWeek = ofWeek.filter(isBelow(LOW_BELOW_MG_DL));
   return {
-    summary: summarizeGlucose({
-      // The texts say where readings lie between 70 and 180, whoever reads them.
-      group: 'adult',
-      days: ADVICE_DAYS,
-      ...lastDaysRange(ADVICE_DAYS, now, timeZone),
-      now,
-      timeZone,
-      sensor: counted.filter(({ kind }) => kind === 'sensor'),
-      single,
-      newestAt: last && new Date(last.at),
-    }),
+    /** The last day below is of whichever source. */
+    summary: summarize(readings, now, timeZone),
     last,
+    /** The newest reading where it is at most a day old. */
     lastOfDay,
+    /** The newest reading where it is at most two hours old: it speaks of now. */
     recent: last && isWithin(RECENT_MS, now)(last) ? last : null,
     veryLowsOfDay,
+    /** Above 250 mg/dL. */
     veryHighsOfDay: ofDay.filter(isAbove(HIGH_UP_TO_MG_DL)),
+    /** Below 70 mg/dL (those below 54 among them). */
     lowsOfWeek,
     veryLowsOfWeek: lowsOfWeek.filter(isBelow(VERY_LOW_BELOW_MG_DL)),
     nightLowsOfWeek: lowsOfWeek.filter(isOfNight(timeZone)),
+    /** Above 300 mg/dL. */
     alarmingHighsOfWeek: ofWeek.filter(isAbove(SAME_DAY_CARE_ABOVE_MG_DL)),
+    // By the moment they are marked with.
     fastingMgDl: valuesAt('jejum'),
     preMealMgDl: valuesAt('pre_refeicao'),
     bedtimeMgDl: valuesAt('ao_deitar'),
     postMeal: counted.filter(({ context, value }) => context === 'pos_refeicao' && value !== null),
     singleCount: single.length,
+    /** Single readings without a moment of the day. */
     unmarkedCount: single.filter(({ context }) => context === null).length,
-    exerciseShouldWait: veryLowsOfDay.length > 0 || (lastOfDay !== null && isDisturbing(lastOfDay)),
+    /** Low, very high, or a serious low within the day: no exercise before that is settled. */
+    exerciseShouldWait:
+      veryLowsOfDay.length > 0 ||
+      (lastOfDay !== null && (isBelow(LOW_BELOW_MG_DL)(lastOfDay) || isAbove(HIGH_UP_TO_MG_DL)(lastOfDay))),
   };
 };
+
+const byHeight = (a: GlucoseReading, b: GlucoseReading): number => heightOf(a) - heightOf(b);
+
+/** Glucose of the past at `now`, where the last 14 days have none; `null` without older readings. */
+export const buildOlderGlucoseFacts = ({ olderReadings, timeZone }: Person, now: Date) => {
+  const [first, last] = [olderReadings[0], olderReadings.at(-1)];
+  if (!first || !last) return null;
+  const counted = olderReadings.filter(isCounted);
+  const [day, today] = [dayOf(new Date(last.at), timeZone), dayOf(now, timeZone)];
+  return {
+    /** As it would have been told on the day of the newest reading. */
+    summary: summarize(olderReadings, new Date(last.at), timeZone),
+    first,
+    last,
+    // Of sensor and single readings alike: the lowest below 70 mg/dL, the highest above 250.
+    lowest: counted.filter(isBelow(LOW_BELOW_MG_DL)).toSorted(byHeight)[0] ?? null,
+    highest: counted.filter(isAbove(HIGH_UP_TO_MG_DL)).toSorted((a, b) => byHeight(b, a))[0] ?? null,
+    // From the day of the newest reading to today: whole days, whole calendar months.
+    ageDays: daysBetween(day, today),
+    ageMonths: monthsBetween(day, today),
+  };
+};
+
+export type OlderGlucoseFacts = NonNullable<ReturnType<typeof buildOlderGlucoseFacts>>;

@@ -3,8 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { RecordedNight } from '../../adviser.ts';
 import { slept, sleptDaily } from '../../testing/made-up-days.ts';
 import { madeUpPerson, NOW } from '../../testing/made-up-person.ts';
-import { spanOf } from './clock-span.ts';
-import { buildSleepFacts } from './sleep-facts.ts';
+import { buildSleepFacts, spanOf } from './sleep-facts.ts';
 
 const factsOf = (nights: readonly RecordedNight[]) => buildSleepFacts(madeUpPerson({ nights }), NOW);
 

@@ -2,27 +2,14 @@ import { roundTo } from '@vida/contract/core/decimals.ts';
 import type { Use } from '@vida/contract/substances/substance-rules.ts';
 import type { TimedUse } from '../../adviser.ts';
 
-/** Uses of one substance above 0, ascending. */
-export interface UseWindows {
-  /** All of the last 30 calendar days. */
-  readonly ofMonth: readonly TimedUse[];
-  /** The last seven calendar days, today included: what the labels speak about. */
-  readonly ofWeek: readonly TimedUse[];
-  /** The first of these seven days and today, `yyyy-MM-dd`. */
-  readonly weekFrom: string;
-  readonly today: string;
-}
-
 /** What was used on a day, in the common measure of its substance, one decimal. */
 export interface DayAmount {
   readonly day: string;
   readonly amount: number;
 }
 
-type Measure = (use: Use) => number;
-
 /** One decimal, as it is told. */
-export const totalOf = (uses: readonly TimedUse[], measure: Measure): number =>
+export const totalOf = (uses: readonly TimedUse[], measure: (use: Use) => number): number =>
   roundTo(
     uses.reduce((total, use) => total + measure(use), 0),
     1,
@@ -31,7 +18,7 @@ export const totalOf = (uses: readonly TimedUse[], measure: Measure): number =>
 /** Amounts by day, ascending; `dayOf` says to which day a use belongs. */
 export const sumByDay = (
   uses: readonly TimedUse[],
-  measure: Measure,
+  measure: (use: Use) => number,
   dayOf = ({ day }: TimedUse): string => day,
 ): readonly DayAmount[] =>
   [...Map.groupBy(uses, dayOf)]

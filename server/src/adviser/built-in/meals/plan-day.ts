@@ -1,26 +1,41 @@
-import { PLAN_NOTICES, type PlanNotice } from '@vida/contract/nutrition/meal-kinds.ts';
+import { PLAN_NOTICES } from '@vida/contract/nutrition/meal-kinds.ts';
+import type { AdviceSource } from '@vida/contract/recommendations/recommendation-schemas.ts';
 import { findFood } from '../../food/food-table.ts';
 import { sumNutrients } from '../../food/sum-nutrients.ts';
-import type { FoodRules } from '../../guardrails/food/food-rules.ts';
 import {
   type MealPlanDraft,
   type MealRequest,
   NothingFitsError,
   type PlannedMeal,
 } from '../../meal-planner.ts';
-import { askDay, mainDishesOf } from './ask-day.ts';
+import { type AskedDay, askDay, mainDishesOf } from './ask-day.ts';
 import { readRelaxations } from './read-relaxations.ts';
 import { solveDay } from './solve-day.ts';
 import type { Solver } from './solver/solver.ts';
 import { writeMeal } from './words/write-meal.ts';
 
-const noticesOf = (rules: FoodRules, meals: readonly PlannedMeal[]): readonly PlanNotice[] => {
-  const hasLabel = meals.some(({ items }) =>
+/** Meals for this request as they are handed over, with what has to be said about them. */
+export const toDraft = (
+  meals: readonly PlannedMeal[],
+  { kept, nearFoodIds }: MealRequest,
+  { question, rules, takenFoodIds }: AskedDay,
+  { isShapeLoose, source }: { readonly isShapeLoose: boolean; readonly source: AdviceSource },
+): MealPlanDraft => {
+  const all = [...kept, ...meals];
+  const hasRepeats = [...mainDishesOf(meals)].some((id) => nearFoodIds.has(id) || takenFoodIds.has(id));
+  const hasLabel = all.some(({ items }) =>
     items.some(({ foodId }) => findFood(foodId)?.tags.has('verificar-rotulo')),
   );
-  return PLAN_NOTICES.filter(
-    (notice) => rules.notices.includes(notice) || (notice === 'check_labels' && hasLabel),
-  );
+  const [aim] = question.ladder;
+  return {
+    meals,
+    relaxed: readRelaxations(aim, sumNutrients(all), question.dayShare, { isShapeLoose, hasRepeats }),
+    notices: PLAN_NOTICES.filter(
+      (notice) => rules.notices.includes(notice) || (notice === 'check_labels' && hasLabel),
+    ),
+    unknownWords: rules.unknownWords,
+    source,
+  };
 };
 
 /**
@@ -28,11 +43,9 @@ const noticesOf = (rules: FoodRules, meals: readonly PlannedMeal[]): readonly Pl
  * fits the hard limits. Blocks the thread until it is done.
  */
 export const planDay = (solver: Solver, request: MealRequest): MealPlanDraft => {
-  const { kept, nearFoodIds } = request;
-  const { question, rules, takenFoodIds } = askDay(request);
-  const { ladder, slots, dayShare } = question;
-  const solved = solveDay(solver, question);
-  const [aim] = ladder;
+  const day = askDay(request);
+  const { ladder, slots } = day.question;
+  const solved = solveDay(solver, day.question);
   if (solved === null) throw new NothingFitsError();
 
   const meals = slots
@@ -42,18 +55,9 @@ export const planDay = (solver: Solver, request: MealRequest): MealPlanDraft => 
       writeMeal(
         slot.type,
         servings.map(({ serving }) => serving),
-        rules,
+        day.rules,
       ),
     );
-  const mains = mainDishesOf(meals);
-  return {
-    meals,
-    relaxed: readRelaxations(aim, sumNutrients([...kept, ...meals]), dayShare, {
-      isShapeLoose: ladder[solved.step]?.isShapeLoose ?? false,
-      hasRepeats: [...mains].some((id) => nearFoodIds.has(id) || takenFoodIds.has(id)),
-    }),
-    notices: noticesOf(rules, [...kept, ...meals]),
-    unknownWords: rules.unknownWords,
-    source: 'rules',
-  };
+  const isShapeLoose = ladder[solved.step]?.isShapeLoose ?? false;
+  return toDraft(meals, request, day, { isShapeLoose, source: 'rules' });
 };

@@ -1,108 +1,106 @@
-import { DAILY_TARGETS } from '@vida/contract/nutrition/nutrition-rules.ts';
-import {
-  CARE_SODIUM_MG,
-  findProteinLimit,
-  KIDNEY_POTASSIUM_MG,
-  LOW_SODIUM_MG,
-  OBESITY_FIBER,
-} from '@vida/contract/nutrition/target-rules.ts';
+import { MEAL_TYPES } from '@vida/contract/nutrition/meal-kinds.ts';
+import { findProteinLimit } from '@vida/contract/nutrition/target-rules.ts';
+import { z } from 'zod';
 import type { Food } from '../../food/food.ts';
-import type { Eater } from './food-rule.ts';
-import type { FoodRules } from './food-rules.ts';
+import { numberSchema, once, readKnowledge } from '../../read-knowledge.ts';
+import { type Eater, personCell } from './eater.ts';
+import { foodsCell } from './terms.ts';
 
-/** mg of sodium a day at which any plan is refused. */
-const MOST_SODIUM_MG = 2300;
-const HYPERTENSION_MEAL_SODIUM_MG = 700;
-const KIDNEY_PORTION_POTASSIUM_MG = 350;
+/** From `min` to `max`, both allowed; null: open. */
+export interface Band {
+  readonly min: number | null;
+  readonly max: number | null;
+}
 
-/** g of carbohydrate in a meal with diabetes. */
-const DIABETES_CARBS: FoodRules['carbsPerMeal'] = {
-  breakfast: { min: 30, max: 45 },
-  lunch: { min: 45, max: 60 },
-  snack: { min: 15, max: 20 },
-  dinner: { min: 40, max: 55 },
+/** What food/limits.csv sets; server/knowledge/README.md says each in words and units. */
+const LIMITS = [
+  'salt_factor',
+  'sodium_day',
+  'sodium_meal',
+  'potassium_day',
+  'potassium_portion',
+  'carbs_breakfast',
+  'carbs_lunch',
+  'carbs_snack',
+  'carbs_dinner',
+  'load_main',
+  'load_snack',
+  'saturated_foods_day',
+  'ultra_processed_day',
+  'fiber_day',
+  'snacks_day',
+  'late_caffeine',
+] as const;
+type Limit = (typeof LIMITS)[number];
+
+const limits = once(() =>
+  z
+    .array(
+      z.strictObject({ limit: z.enum(LIMITS), person: personCell, least: numberSchema, most: numberSchema }),
+    )
+    .parse(readKnowledge('food/limits.csv')),
+);
+
+/** The first row that holds for the person: the strictest stands first. */
+const bandOf = (eater: Eater, wanted: Limit): Band | null => {
+  const row = limits().find(({ limit, person: applies }) => limit === wanted && applies(eater));
+  return row ? { min: row.least, max: row.most } : null;
 };
-const DIABETES_LOAD = { main: 25, snack: 10 } as const;
 
-export type Amounts = Pick<
-  FoodRules,
-  | 'saltFactor'
-  | 'sodiumPerDay'
-  | 'sodiumPerMeal'
-  | 'potassiumPerDay'
-  | 'potassiumPerPortion'
-  | 'proteinsPerDay'
-  | 'carbsPerMeal'
-  | 'glycemicLoad'
-  | 'saturatedFoodsPerDay'
-  | 'ultraProcessedPerDay'
-  | 'fiberPerDay'
-  | 'needsTwoSnacks'
->;
-
-/** How much a day and a meal may have; the strictest of several conditions wins. */
-export const amountsOf = ({ needs, restrictions, profile }: Eater): Amounts => {
-  const lowSodium = needs.lowSodium || restrictions.has('Baixo Sódio');
-  const lessSalt = needs.hypertension || needs.heart || needs.kidney;
-  const careful = lessSalt || needs.diabetes || needs.obesity;
-  const usualSodium = lessSalt ? CARE_SODIUM_MG : MOST_SODIUM_MG;
-  const heartFiber = needs.heart ? DAILY_TARGETS.fiber : null;
+/** How much a day and a meal may have, by food/limits.csv; null: no limit. */
+export const amountsOf = (eater: Eater) => {
+  const mostOf = (limit: Limit) => bandOf(eater, limit)?.max ?? null;
+  const [breakfast, lunch, dinner, snack] = MEAL_TYPES.map((meal) => bandOf(eater, `carbs_${meal}`));
+  const [main, snackLoad] = [mostOf('load_main'), mostOf('load_snack')];
   return {
-    saltFactor: lowSodium ? 0.25 : lessSalt ? 0.5 : 1,
-    sodiumPerDay: lowSodium ? LOW_SODIUM_MG : usualSodium,
-    sodiumPerMeal: needs.hypertension ? HYPERTENSION_MEAL_SODIUM_MG : null,
-    potassiumPerDay: needs.kidney ? KIDNEY_POTASSIUM_MG : null,
-    potassiumPerPortion: needs.kidney ? KIDNEY_PORTION_POTASSIUM_MG : null,
-    proteinsPerDay: findProteinLimit(profile),
-    carbsPerMeal: needs.diabetes ? DIABETES_CARBS : null,
-    glycemicLoad: needs.diabetes ? DIABETES_LOAD : null,
-    saturatedFoodsPerDay: needs.heart ? 0 : careful ? 1 : null,
-    ultraProcessedPerDay: careful ? 0 : 1,
-    fiberPerDay: needs.obesity ? OBESITY_FIBER : heartFiber,
-    needsTwoSnacks: needs.lows,
+    /** Share of the usual salt of the kitchen: 1, 0.5 or 0.25. */
+    saltFactor: mostOf('salt_factor') ?? 1,
+    /** mg, added salt counted. */
+    sodiumPerDay: mostOf('sodium_day'),
+    /** mg in breakfast, lunch or dinner. */
+    sodiumPerMeal: mostOf('sodium_meal'),
+    /** mg */
+    potassiumPerDay: mostOf('potassium_day'),
+    potassiumPerPortion: mostOf('potassium_portion'),
+    /** g */
+    proteinsPerDay: findProteinLimit(eater.profile),
+    /** g; null: no limits for single meals. */
+    carbsPerMeal: breakfast && lunch && snack && dinner ? { breakfast, lunch, snack, dinner } : null,
+    /** g of glycaemic load: soft limits. */
+    glycemicLoad: main !== null && snackLoad !== null ? { main, snack: snackLoad } : null,
+    /** Share of the day's energy from saturated fat cannot be known from the table: foods high in it. */
+    saturatedFoodsPerDay: mostOf('saturated_foods_day'),
+    ultraProcessedPerDay: mostOf('ultra_processed_day') ?? 0,
+    /** g at least, where a condition asks for more than the target. */
+    fiberPerDay: bandOf(eater, 'fiber_day')?.min ?? null,
+    /** Two snacks instead of one: no long gap without food. */
+    needsTwoSnacks: bandOf(eater, 'snacks_day')?.min === 2,
+    /** No coffee, mate or black tea after the morning. */
+    caffeineOnlyAtBreakfast: mostOf('late_caffeine') === 0,
   };
 };
 
-const NOT_PLAIN: readonly (readonly [tag: string, steps: number])[] = [
-  ['ultraprocessado', -3],
-  ['fritura', -2],
-  ['alto-gord-saturada', -1],
-  ['processado', -1],
-  ['miudos', -1],
-];
-
-interface Preference {
-  readonly applies: boolean;
-  readonly matches: (food: Food) => boolean;
-  readonly steps: number;
-}
-
-const preferenceTable = ({ needs, conditions }: Eater): readonly Preference[] => {
-  const lovesFish = needs.heart || /artrite|fibromialgia|depress/.test(conditions);
-  const hatesCaffeine = /ansiedade|depress|insonia|enxaqueca|arritmia/.test(conditions);
-  const rows: readonly (readonly [applies: boolean, matches: (food: Food) => boolean, steps: number])[] = [
-    [true, ({ tags }) => tags.has('integral'), 1],
-    [needs.diabetes || needs.heart, ({ group }) => group === 'leguminosas', needs.kidney ? 0 : 1],
-    [needs.diabetes || needs.obesity, ({ role }) => role === 'vegetable', 1],
-    [needs.diabetes, ({ glycemicIndex }) => glycemicIndex !== null && glycemicIndex >= 70, -1],
-    [needs.hypertension && !needs.kidney, ({ tags }) => tags.has('alto-potassio'), 1],
-    [needs.kidney, ({ tags }) => tags.has('alto-potassio'), -2],
-    [needs.kidney, ({ tags }) => tags.has('alto-fosforo'), -2],
-    [lovesFish, ({ contains }) => contains.includes('peixes'), 1],
-    [needs.heart, ({ kinds }) => kinds.has('good_fat'), 1],
-    [hatesCaffeine, ({ tags }) => tags.has('cafeina'), -1],
-  ];
-  return rows.map(([applies, matches, steps]) => ({ applies, matches, steps }));
-};
+const preferences = once(() =>
+  z
+    .array(
+      z.strictObject({
+        person: personCell,
+        foods: foodsCell,
+        steps: z
+          .string()
+          .regex(/^-?\d$/)
+          .transform(Number),
+      }),
+    )
+    .parse(readKnowledge('food/preferences.csv')),
+);
 
 /** Which preferences hold for a person: to be compared with another's. */
 export const preferencesOf = (eater: Eater): readonly boolean[] =>
-  preferenceTable(eater).map(({ applies }) => applies);
+  preferences().map(({ person: applies }) => applies(eater));
 
-/** Steps of the objective for a food, by the conditions' 'prefer' and 'avoid'. */
+/** Steps of the objective for a food, by what is preferred and avoided. */
 export const preferenceOf = (eater: Eater): ((food: Food) => number) => {
-  const active = preferenceTable(eater).filter(({ applies }) => applies);
-  return (food) =>
-    NOT_PLAIN.reduce((sum, [tag, steps]) => sum + (food.tags.has(tag) ? steps : 0), 0) +
-    active.reduce((sum, { matches, steps }) => sum + (matches(food) ? steps : 0), 0);
+  const active = preferences().filter(({ person: applies }) => applies(eater));
+  return (food) => active.reduce((sum, { foods, steps }) => sum + (foods(food) ? steps : 0), 0);
 };

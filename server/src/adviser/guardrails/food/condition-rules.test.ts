@@ -139,6 +139,31 @@ it('kidney disease always points to the professional', () => {
   ]);
 });
 
+it.each([
+  { otherConditions: 'gota' },
+  { chronicConditions: ['Gota'] },
+  { otherConditions: 'ácido úrico alto' },
+])('%o: nothing that is rich in purines, less meat, and a notice', (change) => {
+  const rules = rulesOf(change);
+  const rich = foods.filter(({ purine }) => purine === 'high').map(({ id }) => id);
+  expect(rich).toContain('sardinha-assada');
+  expect(rich.filter((id) => isAllowed(rules, id))).toEqual([]);
+  expect(isAllowed(rules, 'refrigerante-de-guarana')).toBe(false);
+  expect(isAllowed(rules, 'lentilha-cozida')).toBe(true);
+  expect(rules.findForbiddenWords('Iscas de fígado acebolado')).toEqual(['Gota']);
+  expect(rules.notices).toEqual(['gout_purines']);
+  const chicken = findFood('peito-de-frango-grelhado');
+  expect(chicken && rules.preference(chicken)).toBe(-1);
+});
+
+it.each([{ otherMedications: 'colírio, 1 gota em cada olho' }, { otherConditions: 'minha mãe tem gota' }])(
+  '%o is no gout',
+  (change) => {
+    expect(rulesOf(change).notices).not.toContain('gout_purines');
+    expect(isAllowed(rulesOf(change), 'sardinha-assada')).toBe(true);
+  },
+);
+
 it('own words count as conditions', () => {
   expect(rulesOf({ otherConditions: 'pressão alta' }).sodiumPerMeal).toBe(700);
   expect(rulesOf({ otherConditions: 'doença celíaca' }).exclude).toSatisfy(

@@ -1,6 +1,6 @@
-import type { MealType, Nutrient, Nutrients } from '@vida/contract/nutrition/meal-kinds.ts';
+import type { MealType, Nutrients } from '@vida/contract/nutrition/meal-kinds.ts';
 import { findFood } from '../../food/food-table.ts';
-import type { FoodRules } from './food-rules.ts';
+import type { FoodRules } from './find-food-rules.ts';
 
 /** A meal with its figures, as it is stored: kcal, grams and mg. */
 export interface CountedMeal extends Nutrients {
@@ -33,10 +33,6 @@ export const findAmountConflicts = (rules: FoodRules, meal: CountedMeal): readon
 
 type Amount = (meal: CountedMeal) => number;
 
-const amountOf =
-  (nutrient: Nutrient): Amount =>
-  (meal) =>
-    meal[nutrient];
 const foodsTagged =
   (tag: string): Amount =>
   ({ items }) =>
@@ -46,9 +42,9 @@ const foodsTagged =
 const bannedAt = (limit: number | null): number | null => (limit === 0 ? 0 : null);
 
 const dayLimits = (rules: FoodRules): readonly (readonly [Amount, number | null, string])[] => [
-  [amountOf('potassium'), rules.potassiumPerDay, 'potássio demais no dia'],
-  [amountOf('sodium'), rules.sodiumPerDay, 'sódio demais no dia'],
-  [amountOf('proteins'), rules.proteinsPerDay, 'proteína demais no dia'],
+  [({ potassium }) => potassium, rules.potassiumPerDay, 'potássio demais no dia'],
+  [({ sodium }) => sodium, rules.sodiumPerDay, 'sódio demais no dia'],
+  [({ proteins }) => proteins, rules.proteinsPerDay, 'proteína demais no dia'],
   [foodsTagged('alto-gord-saturada'), bannedAt(rules.saturatedFoodsPerDay), 'gordura saturada demais no dia'],
   [foodsTagged('ultraprocessado'), bannedAt(rules.ultraProcessedPerDay), 'ultraprocessados demais no dia'],
 ];

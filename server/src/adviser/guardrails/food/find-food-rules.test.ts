@@ -4,8 +4,8 @@ import { EMPTY_HEALTH_PROFILE, type HealthProfile } from '@vida/contract/profile
 import { describe, expect, it } from 'vitest';
 import { ALLERGENS, type Food } from '../../food/food.ts';
 import { findFood, foods } from '../../food/food-table.ts';
-import { allergenWords } from './allergens.ts';
 import { findFoodRules } from './find-food-rules.ts';
+import { allergenWords } from './word-lists.ts';
 
 const TODAY = '2026-11-21';
 const rulesOf = (change: Partial<HealthProfile>) =>
@@ -21,20 +21,22 @@ const allowedOf = (change: Partial<HealthProfile>) => {
 };
 
 describe('allergies', () => {
-  it.each(ALLERGENS)('%s: whatever contains it is out, and little else', (allergen) => {
-    const change = { foodAllergies: [allergenWords[allergen].choice] };
-    const allowed = allowedOf(change);
-    expect(allowed.filter(({ contains }) => contains.includes(allergen))).toEqual([]);
-    const free = allowedOf({}).filter(({ contains }) => !contains.includes(allergen));
-    // Milk hides in sausages and ham, whose labels differ.
-    expect(free.length - allowed.length).toBeLessThanOrEqual(allergen === 'leite' ? 6 : 1);
-    expect(rulesOf(change).notices).toContain('check_labels');
-  });
+  it.each(allergenWords())(
+    '$allergen: whatever contains it is out, and little else',
+    ({ allergen, choice }) => {
+      const change = { foodAllergies: [choice] };
+      const allowed = allowedOf(change);
+      expect(allowed.filter(({ contains }) => contains.includes(allergen))).toEqual([]);
+      const free = allowedOf({}).filter(({ contains }) => !contains.includes(allergen));
+      // Milk hides in sausages and ham, whose labels differ.
+      expect(free.length - allowed.length).toBeLessThanOrEqual(allergen === 'leite' ? 6 : 1);
+      expect(rulesOf(change).notices).toContain('check_labels');
+    },
+  );
 
   it('covers the whole list of the profile', () => {
-    expect(FOOD_ALLERGIES.filter((choice) => choice !== 'Outros')).toEqual(
-      ALLERGENS.map((allergen) => allergenWords[allergen].choice),
-    );
+    expect(allergenWords().map(({ allergen }) => allergen)).toEqual(ALLERGENS);
+    expect([...allergenWords().map(({ choice }) => choice), 'Outros']).toEqual(FOOD_ALLERGIES);
   });
 
   it.each([

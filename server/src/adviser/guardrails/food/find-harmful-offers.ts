@@ -1,12 +1,9 @@
-import { countOwnWords } from '@vida/contract/nutrition/diet-needs-rules.ts';
 import type { HealthProfile } from '@vida/contract/profile/profile-schemas.ts';
-import { foldText } from '../../food/food-words.ts';
-import { allergenWords } from './allergens.ts';
-import { starFruitRule } from './conditions.ts';
-import { toEater } from './food-rule.ts';
-import { medicineRules } from './medicines.ts';
-import { readAvoidances } from './read-avoidances.ts';
+import { foldText } from '../../../text/words.ts';
+import { readEater } from './eater.ts';
+import { foodRules } from './rule-table.ts';
 import { createWordScan } from './scan-text.ts';
+import { allergenWords } from './word-lists.ts';
 
 /** A sentence that warns of a food does not offer it. */
 const warning =
@@ -21,17 +18,15 @@ const ask = /\bpeça\b/giu;
  * allergens by their own names only, since dishes that may hold one are talked about for many reasons.
  */
 export const createHarmSearch = (profile: HealthProfile): ((sentence: string) => readonly string[]) => {
-  const avoidances = readAvoidances(profile);
-  const eater = toEater(countOwnWords(profile), avoidances);
+  const eater = readEater(profile);
   const searches = [
-    ...[...avoidances.allergens].map((allergen) => {
-      const { label, names, harmless } = allergenWords[allergen];
-      return { label, isNamed: createWordScan({ words: names, harmless }) };
-    }),
-    ...[...medicineRules, starFruitRule]
-      .filter(({ applies }) => applies(eater))
-      .map(({ reason, words = [] }) => ({ label: reason, isNamed: createWordScan({ words }) })),
-  ];
+    ...allergenWords()
+      .filter(({ allergen }) => eater.allergens.has(allergen))
+      .map(({ label, names: words, harmless }) => ({ label, words, harmless })),
+    ...foodRules()
+      .filter(({ acute, person: applies }) => acute && applies(eater))
+      .map(({ reason: label, words }) => ({ label, words })),
+  ].map(({ label, ...list }) => ({ label, isNamed: createWordScan(list) }));
   return (sentence) => {
     if (searches.length === 0 || warning.test(foldText(sentence))) return [];
     const text = sentence.replace(ask, ' ');

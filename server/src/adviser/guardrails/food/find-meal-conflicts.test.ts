@@ -1,11 +1,9 @@
 import { EMPTY_HEALTH_PROFILE, type HealthProfile } from '@vida/contract/profile/profile-schemas.ts';
 import { describe, expect, it } from 'vitest';
-import { ALLERGENS } from '../../food/food.ts';
 import { foods } from '../../food/food-table.ts';
-import { allergenWords } from './allergens.ts';
-import { checkProposedMeal } from './check-proposed-meal.ts';
 import { findFoodRules } from './find-food-rules.ts';
 import { findMealConflicts } from './find-meal-conflicts.ts';
+import { allergenWords } from './word-lists.ts';
 
 const rulesOf = (change: Partial<HealthProfile>) =>
   findFoodRules({ ...EMPTY_HEALTH_PROFILE, ...change }, '2026-11-21');
@@ -159,66 +157,12 @@ describe('foods of a meal', () => {
   });
 
   it('an allowed food never alarms by its own name', () => {
-    for (const allergen of ALLERGENS) {
-      const rules = rulesOf({ foodAllergies: [allergenWords[allergen].choice] });
+    for (const { choice } of allergenWords()) {
+      const rules = rulesOf({ foodAllergies: [choice] });
       const alarms = foods.filter(
         (food) => rules.exclude(food).length === 0 && rules.findForbiddenWords(food.name).length > 0,
       );
       expect(alarms.map(({ id }) => id)).toEqual([]);
     }
-  });
-});
-
-describe('proposals of a model', () => {
-  const proposal = {
-    type: 'lunch' as const,
-    ...named('Arroz e frango'),
-    items: [
-      { name: 'Arroz integral', grams: 125 },
-      { name: 'frango grelhado', grams: 100 },
-    ],
-  };
-
-  it('are counted by the table', () => {
-    const check = checkProposedMeal(rulesOf({}), proposal);
-    expect(check.isAccepted && check.servings.map(({ food }) => food.id)).toEqual([
-      'arroz-integral-cozido',
-      'peito-de-frango-grelhado',
-    ]);
-    expect(check.isAccepted && check.nutrients.calories).toBeCloseTo(314, 0);
-  });
-
-  it.each([
-    ['arroz', 'arroz-branco-cozido'],
-    ['feijão', 'feijao-carioca-cozido'],
-    ['queijo', 'queijo-mucarela'],
-  ])('%s alone is %s, never a whole dish', (name, id) => {
-    const check = checkProposedMeal(rulesOf({}), { ...proposal, items: [{ name, grams: 100 }] });
-    expect(check.isAccepted && check.servings[0]?.food.id).toBe(id);
-  });
-
-  it.each([
-    ['an unknown food', { items: [{ name: 'queijo vegano', grams: 50 }] }, {}],
-    ['an excluded food', {}, { dietaryRestrictions: ['Vegano'] }],
-    ['a word', { description: 'Com um toque de mostarda' }, { foodAllergies: ['Mostarda'] }],
-    ['a huge portion', { items: [{ name: 'Arroz integral', grams: 501 }] }, {}],
-    ['no figure', { items: [{ name: 'Arroz integral', grams: Number.NaN }] }, {}],
-    ['a feast', { items: Array(3).fill({ name: 'Arroz integral', grams: 400 }) }, {}],
-    ['a crumb', { items: [{ name: 'Arroz integral', grams: 5 }] }, {}],
-    ['a promise', { description: 'Reverte o diabetes' }, {}],
-    ['fasting', { description: 'Depois do jejum de 20 h' }, {}],
-    ['much salt', { items: [{ name: 'arroz', grams: 400 }] }, { chronicConditions: ['Hipertensão'] }],
-    [
-      'many carbohydrates',
-      { items: [{ name: 'arroz', grams: 300 }] },
-      { chronicConditions: ['Diabetes Tipo 2'] },
-    ],
-    [
-      'much potassium',
-      { items: [{ name: 'batata-inglesa-cozida', grams: 250 }] },
-      { chronicConditions: ['Doença Renal'] },
-    ],
-  ])('refuses %s', (_, change, profile) => {
-    expect(checkProposedMeal(rulesOf(profile), { ...proposal, ...change }).isAccepted).toBe(false);
   });
 });

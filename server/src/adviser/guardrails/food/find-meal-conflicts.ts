@@ -1,10 +1,9 @@
 import type { MealType } from '@vida/contract/nutrition/meal-kinds.ts';
 import { findFood } from '../../food/food-table.ts';
-import { listWords } from '../../food/food-words.ts';
-import { allergenWords } from './allergens.ts';
-import { meatHarmless, meatWords } from './diet-words.ts';
-import type { FoodRules } from './food-rules.ts';
+import { once } from '../../read-knowledge.ts';
+import type { FoodRules } from './find-food-rules.ts';
 import { createWordScan } from './scan-text.ts';
+import { readWordList } from './word-lists.ts';
 
 /** A meal as it is stored, shown or proposed. */
 export interface CheckedMeal {
@@ -15,15 +14,15 @@ export interface CheckedMeal {
   readonly items: readonly { readonly foodId: string; readonly name: string }[];
 }
 
-const namesMeat = createWordScan({ words: meatWords, harmless: meatHarmless });
-const dairyDishes = listWords(`
-  estrogonofe, strogonoff, strogonofe, parmegiana, lasanha, pizza, quiche, gratinado, gratinada, escondidinho,
-  molho branco, bechamel
-`);
-const namesDairy = createWordScan({
-  words: [...allergenWords.leite.names, ...dairyDishes],
-  harmless: allergenWords.leite.harmless,
-});
+const namesMeat = once(() =>
+  createWordScan({ words: readWordList('@meat'), harmless: readWordList('@no_meat') }),
+);
+const namesDairy = once(() =>
+  createWordScan({
+    words: readWordList('@leite|@dairy_dishes'),
+    harmless: readWordList('@leite:harmless'),
+  }),
+);
 
 const textOf = ({ name, description, preparation, items }: CheckedMeal): string =>
   [name, description, preparation, ...items.map((item) => item.name)].join('\n');
@@ -35,8 +34,8 @@ const textOf = ({ name, description, preparation, items }: CheckedMeal): string 
 export const findMealConflicts = (rules: FoodRules, meal: CheckedMeal): readonly string[] => {
   const text = textOf(meal);
   const foods = meal.items.flatMap(({ foodId }) => findFood(foodId) ?? []);
-  const hasMeat = foods.some(({ animal }) => animal === 'meat') || namesMeat(text);
-  const hasDairy = foods.some(({ contains }) => contains.includes('leite')) || namesDairy(text);
+  const hasMeat = foods.some(({ animal }) => animal === 'meat') || namesMeat()(text);
+  const hasDairy = foods.some(({ contains }) => contains.includes('leite')) || namesDairy()(text);
   const isLate = meal.type !== undefined && meal.type !== 'breakfast';
   return [
     ...new Set([

@@ -1,8 +1,8 @@
 import { EMPTY_HEALTH_PROFILE, type HealthProfile } from '@vida/contract/profile/profile-schemas.ts';
 import { describe, expect, it } from 'vitest';
+import { isOneEditApart } from '../../../text/spelling.ts';
 import { foods } from '../../food/food-table.ts';
 import { findFoodRules } from './find-food-rules.ts';
-import { isOneEditApart } from './one-edit.ts';
 
 const rulesOf = (change: Partial<HealthProfile>) =>
   findFoodRules({ ...EMPTY_HEALTH_PROFILE, ...change }, '2026-11-21');

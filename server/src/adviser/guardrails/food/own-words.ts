@@ -1,25 +1,18 @@
-import { foldText } from '../../food/food-words.ts';
-import { isOneEditApart } from './one-edit.ts';
-import { type Meaning, ownVocabulary, type VocabularyEntry } from './own-vocabulary.ts';
-
-/** A word that we understood, as the person wrote it. */
-export interface Understood {
-  readonly written: string;
-  readonly meaning: Meaning;
-}
+import { isOneEditApart } from '../../../text/spelling.ts';
+import { foldText } from '../../../text/words.ts';
+import { once } from '../../read-knowledge.ts';
+import { type Meaning, ownVocabulary } from './own-vocabulary.ts';
+import { readWordList } from './word-lists.ts';
 
 export interface OwnWords {
-  readonly understood: readonly Understood[];
+  /** Words as the person wrote them. */
+  readonly understood: readonly { readonly written: string; readonly meaning: Meaning }[];
   /** What matches nothing that we know, as written. */
   readonly unknown: readonly string[];
 }
 
 /** Words around the food's name that say nothing about which food. */
-const fillers = new Set(
-  'a ao aos as à o os um uma uns de da do das dos em no na nos nas com sem por para pra pelo pela que se me meu minha eu e ou nem mas nao sou tenho tem ter como comer comida comidas como alergia alergias alergico alergica alergicos alergenico intolerancia intolerante sensibilidade sensivel evito evitar evita nada nunca pouco pouca muito muita menos mais leve grave severa severo forte moderada moderado qualquer tipo tipos todo todos toda todas derivado derivados alimento alimentos produto produtos dieta alimentacao consumo consumir restricao restricoes cru crua cozido cozida assado assada gosto posso pode faz mal desde crianca infancia suspeita confirmada medico proteina nenhuma nenhum outros outras outro outra sim etc exceto inclusive principalmente tambem algum alguma alguns algumas bebida bebidas suco sucos reacao reacoes cruzada branco branca preto preta verde verdes vermelho vermelha roxo roxa integral natural fresco fresca seco seca geral reino peito fino fina finos finas'.split(
-    ' ',
-  ),
-);
+const fillers = once((): ReadonlySet<string> => new Set(readWordList('@fillers')));
 
 const separators = /[,;.\n/()+&:•|]|\s(?:e|ou|nem)\s/iu;
 /** Shorter words have too many neighbours. */
@@ -30,46 +23,35 @@ interface Token {
   readonly folded: string;
 }
 
-const USED = '|';
-
 const tokensOf = (text: string): Token[] =>
   [...text.matchAll(/[\p{L}\p{N}\p{M}]+/gu)].map(([written]) => ({
     written,
     folded: foldText(written).trim().replaceAll(' ', '') || '?',
   }));
 
-const findTypo = (word: string): VocabularyEntry | undefined =>
-  word.length < LEAST_TYPO_LENGTH
-    ? undefined
-    : ownVocabulary.find(
-        ({ phrase }) =>
-          phrase.length >= LEAST_TYPO_LENGTH - 1 &&
-          (isOneEditApart(phrase, word) || isOneEditApart(`${phrase}s`, word)),
-      );
+const findSlip = (word: string): Meaning | undefined => {
+  if (word.length < LEAST_TYPO_LENGTH) return undefined;
+  return ownVocabulary().entries.find(
+    ([phrase]) =>
+      phrase.length >= LEAST_TYPO_LENGTH - 1 &&
+      (isOneEditApart(phrase, word) || isOneEditApart(`${phrase}s`, word)),
+  )?.[1];
+};
 
 const readPhrase = (text: string): OwnWords => {
   const tokens = tokensOf(text);
-  const folded = tokens.map((token) => token.folded);
-  const understood: Understood[] = [];
-  for (const { phrase, pattern, meaning } of ownVocabulary) {
-    const length = phrase.split(' ').length;
-    for (const { index } of ` ${folded.join(' ')} `.matchAll(pattern)) {
-      const start = ` ${folded.join(' ')} `.slice(0, index).split(' ').length - 2;
-      understood.push({
-        written: tokens
-          .slice(start, start + length)
-          .map(({ written }) => written)
-          .join(' '),
-        meaning,
-      });
-      folded.fill(USED, start, start + length);
-    }
+  const left = new Set(tokens.keys());
+  const understood: OwnWords['understood'][number][] = [];
+  for (const { meaning, from, until } of ownVocabulary().find(tokens.map(({ folded }) => folded))) {
+    const places = [...tokens.keys()].slice(from, until);
+    if (!meaning || places.some((at) => !left.has(at))) continue;
+    for (const at of places) left.delete(at);
+    understood.push({ written: places.map((at) => tokens[at]?.written).join(' '), meaning });
   }
-  const left = tokens.filter((_, at) => folded[at] !== USED && !fillers.has(folded[at] ?? ''));
   const unknown: Token[] = [];
-  for (const token of left) {
-    const typo = findTypo(token.folded);
-    if (typo) understood.push({ written: token.written, meaning: typo.meaning });
+  for (const token of tokens.filter(({ folded }, at) => left.has(at) && !fillers().has(folded))) {
+    const meaning = findSlip(token.folded);
+    if (meaning) understood.push({ written: token.written, meaning });
     else if (token.folded.length > 2 || token.folded === '?') unknown.push(token);
   }
   if (unknown.length === 0) return { understood, unknown: [] };

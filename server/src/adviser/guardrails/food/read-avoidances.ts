@@ -1,22 +1,9 @@
 import { entriesOf } from '@vida/contract/profile/choice-rules.ts';
-import {
-  DIETARY_RESTRICTIONS,
-  type DietaryRestriction,
-  PROFILE_LISTS,
-} from '@vida/contract/profile/profile-choices.ts';
+import { DIETARY_RESTRICTIONS, PROFILE_LISTS } from '@vida/contract/profile/profile-choices.ts';
 import type { HealthProfile } from '@vida/contract/profile/profile-schemas.ts';
-import { ALLERGENS, type Allergen } from '../../food/food.ts';
-import { foldText } from '../../food/food-words.ts';
-import { allergenWords } from './allergens.ts';
-import type { Avoidances, Exclusion } from './food-rule.ts';
-import { type OwnWords, readOwnWords, type Understood } from './own-words.ts';
-
-/** Ticks and own words together. */
-export interface ReadAvoidances extends Avoidances {
-  /** Foods that the person named. */
-  readonly own: readonly Exclusion[];
-  readonly unknownWords: readonly string[];
-}
+import { foldText } from '../../../text/words.ts';
+import { type OwnWords, readOwnWords } from './own-words.ts';
+import { allergenWords } from './word-lists.ts';
 
 const isFoodList = (list: string): boolean => list === 'foodAllergies' || list === 'dietaryRestrictions';
 /** An allergy may stand in any field; elsewhere than under food only what says so is read. */
@@ -36,30 +23,24 @@ const ownEntries = (profile: HealthProfile): OwnWords[] =>
       }),
   );
 
-const allergensOf = (profile: HealthProfile, understood: readonly Understood[]): ReadonlySet<Allergen> =>
-  new Set([
-    ...ALLERGENS.filter((allergen) => profile.foodAllergies.includes(allergenWords[allergen].choice)),
-    ...understood.flatMap(({ meaning }) => (meaning.kind === 'allergen' ? [meaning.allergen] : [])),
-  ]);
-
-const restrictionsOf = (
-  profile: HealthProfile,
-  understood: readonly Understood[],
-): ReadonlySet<DietaryRestriction> =>
-  new Set([
-    ...DIETARY_RESTRICTIONS.filter((choice) => profile.dietaryRestrictions.includes(choice)),
-    ...understood.flatMap(({ meaning }) => (meaning.kind === 'restriction' ? [meaning.restriction] : [])),
-  ]);
-
-/** What a profile says that a person does not eat, wherever it was written. */
-export const readAvoidances = (profile: HealthProfile): ReadAvoidances => {
+/** What a profile says that a person does not eat, in ticks and own words, wherever it was written. */
+export const readAvoidances = (profile: HealthProfile) => {
   const entries = ownEntries(profile);
   const understood = entries.flatMap((entry) => entry.understood);
   return {
-    allergens: allergensOf(profile, understood),
-    restrictions: restrictionsOf(profile, understood),
+    allergens: new Set([
+      ...allergenWords().flatMap(({ allergen, choice }) =>
+        profile.foodAllergies.includes(choice) ? [allergen] : [],
+      ),
+      ...understood.flatMap(({ meaning }) => meaning.allergen ?? []),
+    ]),
+    restrictions: new Set([
+      ...DIETARY_RESTRICTIONS.filter((choice) => profile.dietaryRestrictions.includes(choice)),
+      ...understood.flatMap(({ meaning }) => meaning.restriction ?? []),
+    ]),
+    /** Foods that the person named. */
     own: understood.flatMap(({ written, meaning }) =>
-      meaning.kind === 'foods' ? [{ ...meaning.exclusion, reason: written }] : [],
+      meaning.exclusion ? [{ ...meaning.exclusion, reason: written }] : [],
     ),
     unknownWords: [...new Set(entries.flatMap(({ unknown }) => unknown))],
   };

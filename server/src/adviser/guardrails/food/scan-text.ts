@@ -1,4 +1,6 @@
-import { foldText, phrasePattern } from '../../food/food-words.ts';
+import { phrasePattern } from '../../../text/word-forms.ts';
+import { foldText } from '../../../text/words.ts';
+import type { Food } from '../../food/food.ts';
 
 /** Words that a text may not hold, and phrases with such a word in them that are harmless. */
 export interface WordList {
@@ -6,12 +8,15 @@ export interface WordList {
   readonly harmless?: readonly string[];
 }
 
+/** What somebody may not have. Its words are looked for in names of foods and in texts of meals. */
+export interface Exclusion extends Required<WordList> {
+  readonly reason: string;
+  readonly foods: (food: Food) => boolean;
+}
+
 /** 'sem leite', 'zero açúcar', 'livre de glúten', 'não contém soja' name what is not there. */
 const absent =
   /(?<= )(?:sem(?: adicao de)?|zero|livre de|isento de|nao contem|no lugar d[eoa]|em vez d[eoa]) $/;
-
-/** Whether the word that starts at `index` is only named as absent. */
-const isAbsent = (folded: string, index: number): boolean => absent.test(folded.slice(0, index));
 
 /**
  * Finds the first of some words in a folded text (`foldText`), with and without accents, in singular and plural; null
@@ -23,7 +28,7 @@ export const createWordSearch = ({ words, harmless = [] }: WordList): ((folded: 
   const forbidden = phrasePattern(words);
   const excused = harmless.length > 0 ? phrasePattern(harmless) : null;
   const find = (folded: string): string | null =>
-    [...folded.matchAll(forbidden)].find(({ index }) => !isAbsent(folded, index))?.[0] ?? null;
+    [...folded.matchAll(forbidden)].find(({ index }) => !absent.test(folded.slice(0, index)))?.[0] ?? null;
   return (folded) => {
     const found = find(folded);
     return found === null || excused === null ? found : find(folded.replace(excused, '|'));

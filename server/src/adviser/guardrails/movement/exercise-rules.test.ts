@@ -1,9 +1,7 @@
 import { EMPTY_HEALTH_PROFILE, type HealthProfile } from '@vida/contract/profile/profile-schemas.ts';
 import { describe, expect, it } from 'vitest';
 import { exerciseLibrary, findExerciseById } from '../../movement/exercise-library.ts';
-import { avoidFor } from './avoid-for.ts';
-import { checkProposedProgramme, type ProposedDay } from './check-proposed-programme.ts';
-import { exerciseRulesOf } from './exercise-rules.ts';
+import { avoidFor, exerciseRulesOf } from './exercise-rules.ts';
 
 const TODAY = '2026-11-23';
 const rulesOf = (change: Partial<HealthProfile>) =>
@@ -112,50 +110,5 @@ describe('a name that a person types', () => {
     ['Montar quebra-cabeça', 'high', ['Hipertensão']],
   ] as const)('%s (%s) is told of %j', (name, intensity, entries) => {
     expect(avoidFor({ name, intensity }, rules).toSorted()).toEqual([...entries].toSorted());
-  });
-});
-
-describe('a proposed week', () => {
-  const walk = { name: 'Caminhada leve', category: 'aerobic', intensity: 'low', duration: 10 } as const;
-  const squat = {
-    name: 'Agachamento livre',
-    category: 'strength',
-    intensity: 'moderate',
-    duration: 10,
-  } as const;
-  const run = { name: 'Corrida leve', category: 'aerobic', intensity: 'high', duration: 20 } as const;
-  const day = (exercises: ProposedDay['exercises'], text = ''): ProposedDay => ({ exercises, text });
-  const check = (week: readonly ProposedDay[], change: Partial<HealthProfile> = {}) =>
-    checkProposedProgramme(week, rulesOf(change), { hardDays: 1, isBeginner: true });
-
-  it('passes when it keeps the rules', () => {
-    expect(check([day([walk, squat]), day([walk]), day([walk, run])]).breaches).toEqual([]);
-  });
-
-  it('puts names, lengths and intensities right', () => {
-    const { days, breaches } = check([
-      day([walk, { ...squat, name: 'Agachamento livre com salto', duration: 90 }]),
-      day([{ ...walk, intensity: 'high' }]),
-    ]);
-    expect(days[0]?.[1]).toMatchObject({ exercise: { id: 'agachamento-livre' }, duration: 20 });
-    expect(breaches).toEqual(['unknown_name', 'duration', 'wrong_intensity']);
-  });
-
-  it.each<[string, readonly ProposedDay[], Partial<HealthProfile>]>([
-    ['not_for_this_person', [day([walk, squat])], { physicalProblems: ['Dor no Joelho'] }],
-    ['no_warm_up', [day([squat])], {}],
-    ['too_many_hard_days', [day([walk, run]), day([walk, run])], {}],
-    ['strength_two_days_running', [day([walk, squat]), day([walk, squat])], {}],
-    ['too_many_minutes', Array.from({ length: 20 }, () => day([{ ...walk, duration: 20 }])), {}],
-    ['forbidden_text', [day([walk], 'Sem dor não há ganho!')], {}],
-    ['forbidden_text', [day([walk], 'Treine em jejum')], {}],
-    ['forbidden_text', [day([walk], 'Este treino cura o diabetes')], {}],
-    ['duration', [day([{ ...walk, duration: Number.NaN }])], {}],
-  ])('is refused for %s', (breach, week, change) => {
-    expect(check(week, change).breaches).toContain(breach);
-  });
-
-  it('never keeps what the profile rules out', () => {
-    expect(check([day([walk, squat])], { disabilities: ['Cadeirante'] }).days).toEqual([[]]);
   });
 });

@@ -21,11 +21,3 @@ export const BREACHES = [
 ] as const;
 
 export type Breach = (typeof BREACHES)[number];
-
-/** What a sentence may not say. Patterns read a marked sentence (`markSentence`). */
-export interface SpeechRule {
-  readonly breach: Breach;
-  readonly says: RegExp;
-  /** Found anywhere in the sentence, these words make it harmless. */
-  readonly unless?: RegExp;
-}

@@ -1,15 +1,25 @@
+import { fold } from '@vida/contract/core/fold.ts';
+import { z } from 'zod';
+import { readKnowledge } from '../../read-knowledge.ts';
 import type { Breach } from './breach.ts';
 
-/** The public services a text may name: medical, fire, police, CVV, women, rights, health line, poisoning. */
-const knownPhones = /^(?:192|193|190|188|180|100|136|0800 722 6001)$/u;
+const phoneRows = z.array(z.strictObject({ phone: z.string().min(3), service: z.string().min(3) }));
 
-/** Which number belongs to a service named right before it. */
-const services: readonly (readonly [service: RegExp, phone: string])[] = [
-  [/\bsamu\D{0,20}?(\d{3})(?!\d)/giu, '192'],
-  [/\bbombeiros(?: pelo| no)?\D{0,8}?(\d{3})(?!\d)/giu, '193'],
-  [/\bcvv(?: pelo| no| atende no)?\D{0,14}?(\d{3})(?!\d)/giu, '188'],
-  [/\bdisque[- ]sa[úu]de\D{0,8}?(\d{3,4})(?!\d)/giu, '136'],
-];
+const readPhones = () => {
+  const rows = phoneRows.parse(readKnowledge('speech/phones.csv'));
+  return {
+    known: new Set(rows.map(({ phone }) => phone)),
+    /** A short number that stands right after the name of a service. */
+    services: rows
+      .filter(({ phone }) => phone.length === 3)
+      .map(({ phone, service }) => ({
+        phone,
+        named: new RegExp(`(?<= )${fold(service)}(?: pelo| no| atende no)?\\D{0,14}?(\\d{3,4})(?!\\d)`, 'g'),
+      })),
+  };
+};
+
+let phones: ReturnType<typeof readPhones> | undefined;
 
 const phonesIn = (sentence: string): string[] => [
   ...(sentence.match(/0[38]00[\s\d.-]{6,12}\d/gu) ?? []),
@@ -27,12 +37,15 @@ const linkOrMarkup =
   /https?:|www\.|\b(?:javascript|mailto|data|tel):|!?\[[^\]]{0,200}\]\s?\(|<\/?[a-z!][^>]{0,300}(?:>|$)|\b[\w-]{2,60}\.[a-z]{2,6}\/\w|\b[\w-]{2,60}\.(?:com|org|net|gov|edu|br|io|info|app|me)\b|[\w.+-]{1,60}@[\w-]{1,60}\./iu;
 
 /** Telephone numbers that are no public service's, addresses, markup. */
-export const findContactBreaches = (sentence: string): readonly Breach[] => [
-  ...(phonesIn(sentence).every((phone) => knownPhones.test(phone.replace(/[\s.-]+/gu, ' ').trim())) &&
-  services.every(([service, phone]) =>
-    [...sentence.matchAll(service)].every(([, number]) => number === phone),
-  )
-    ? []
-    : (['phone'] as const)),
-  ...(linkOrMarkup.test(sentence) ? (['link'] as const) : []),
-];
+export const findContactBreaches = (sentence: string): readonly Breach[] => {
+  phones ??= readPhones();
+  const { known, services } = phones;
+  const folded = ` ${fold(sentence).replaceAll('-', ' ')}`;
+  const isKnown =
+    phonesIn(sentence).every((phone) => known.has(phone.replace(/[\s.-]+/gu, ' ').trim())) &&
+    services.every(({ phone, named }) => [...folded.matchAll(named)].every(([, number]) => number === phone));
+  return [
+    ...(isKnown ? [] : (['phone'] as const)),
+    ...(linkOrMarkup.test(sentence) ? (['link'] as const) : []),
+  ];
+};

@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { processorMsOf } from '../../../testing/processor-ms.ts';
 import { answerForbidden } from './answer-forbidden.ts';
 import { asksForbidden } from './asks-forbidden.ts';
+import { learnSpeech } from './examples/learn-speech.ts';
 import { FORBIDDEN_TOPICS } from './forbidden-topics.ts';
 import { findBreaches } from './speech-check.ts';
 
@@ -53,6 +54,11 @@ describe('sentences as models write them', () => {
     expect(shareOf(unsafe, (text) => isCaught(change(text)))).toBeGreaterThanOrEqual(0.97);
     expect(shareOf(safe, (text) => isCaught(change(text)))).toBeLessThanOrEqual(0.05);
   });
+});
+
+it('what was learnt is of these sentences: `npm run learn` else', () => {
+  const shipped = readFileSync(new URL('../../../../knowledge/speech/learnt.bin', import.meta.url));
+  expect(learnSpeech().equals(shipped)).toBe(true);
 });
 
 describe('questions as people ask them', () => {

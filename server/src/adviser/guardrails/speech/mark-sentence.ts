@@ -1,6 +1,7 @@
+import { lineOf } from '../../../text/line.ts';
 import { locateMedicines } from '../../medicines/find-medicines.ts';
 import type { NamedMedicine } from '../../medicines/name-index.ts';
-import { marks } from './vocabulary.ts';
+import { speechTables } from './speech-tables.ts';
 
 const numbers: Readonly<Record<string, string>> = {
   meio: '0,5',
@@ -31,47 +32,43 @@ const numbers: Readonly<Record<string, string>> = {
   quinhentos: '500',
 };
 
-const numberWord = new RegExp(`(?<!\\p{L})(?:${Object.keys(numbers).join('|')})(?!\\p{L})`, 'gu');
+const numberWord = new RegExp(`(?<= )(?:${Object.keys(numbers).join('|')})(?= )`, 'gu');
 /** 'um comprimido' is an amount, 'um remédio' is not. */
 const oneOf =
-  /(?<!\p{L}|esquec\p{L}{1,4} |\bse |\bquando )(?:um|uma)(?= (?:comprimido|capsula|gota|unidade|caneta|injecao|ampola|pilula)s?(?!\p{L}))/gu;
-
-/** Lower case, no accents, no emphasis marks, no invisible characters; punctuation and digits stay. */
-const foldSentence = (sentence: string): string =>
-  sentence
-    .normalize('NFKD')
-    .replace(/\p{M}|\p{Cf}|[*_`~"“”]/gu, '')
-    .toLowerCase()
-    .replace(/\s+/gu, ' ')
-    .trim();
+  /(?<! esquec[a-z]{1,4} | se | quando )(?<= )uma?(?= (?:comprimido|capsula|gota|unidade|caneta|injecao|ampola|pilula)s? )/gu;
 
 /** Given in a surgery or before an examination: nobody takes, stops or doubles the group of them. */
 const isGivenByOthers = ({ kind, classes }: NamedMedicine): boolean =>
   kind === 'group' && (classes.has('iodine_contrast') || classes.has('local_anaesthetic'));
 
 /** Every name of the table of medicines as DRUG; what is marked already stays. */
-const markMedicines = (folded: string): string => {
+const markMedicines = (line: string): string => {
   let rest = 0;
   let marked = '';
-  for (const named of locateMedicines(folded)) {
+  for (const named of locateMedicines(line)) {
     if (isGivenByOthers(named)) continue;
-    marked += `${folded.slice(rest, named.start)}DRUG`;
+    marked += `${line.slice(rest, named.start)}DRUG`;
     rest = named.end;
   }
-  return marked + folded.slice(rest);
+  return marked + line.slice(rest);
 };
 
-/**
- * A sentence as the rules of this folder read it: folded, written-out numbers as digits, and what it speaks of in
- * upper case. 'Tome duas unidades de insulina' becomes 'tome 2 unidades de DRUG'.
- */
-export const markSentence = (sentence: string): string =>
-  marks.reduce(
+/** A line (`lineOf`), written-out numbers as digits, and what it speaks of in upper case. */
+export const markLine = (line: string): string =>
+  speechTables().marks.reduce(
     // Supplements go first ('insulina vegetal'), and what the table knows before the patterns of names.
-    (marked, [mark, words]) => (mark === 'DRUG' ? markMedicines(marked) : marked).replace(words, mark),
-    foldSentence(sentence)
+    (marked, { mark, words }) =>
+      (mark === 'DRUG' ? markMedicines(marked) : marked).replace(words, ` ${mark}`),
+    line
       .replace(numberWord, (word) => numbers[word] ?? word)
       .replace(oneOf, '1')
       // The amount must stay readable after its unit became a word for a medicine.
-      .replace(/(?<=\d )(?=comprimid|capsula|pilula|injec)/gu, 'unidades de '),
+      .replace(/(?<= \d+(?:[.,/]\d+)? )(?=comprimid|capsula|pilula|injec)/gu, 'unidades de '),
   );
+
+/** A sentence as the rules read it: 'Tome duas unidades de insulina' is ' tome 2 unidades de DRUG '. */
+export const markSentence = (sentence: string): string => markLine(lineOf(sentence));
+
+/** A marked sentence without what may be said; 'X' stands where something was. */
+export const cutAllowed = (marked: string): string =>
+  speechTables().allowed.reduce((left, phrase) => left.replace(phrase, ' X'), marked);

@@ -1,45 +1,33 @@
-import { cutAllowed } from './allowed-phrases.ts';
-import { type Breach, MAX_ADVICE_LENGTH, type SpeechRule } from './breach.ts';
+import { type Breach, MAX_ADVICE_LENGTH } from './breach.ts';
 import { findContactBreaches } from './contact-rules.ts';
-import { resolveReferences } from './follow-on.ts';
+import { findResembling } from './find-resembling.ts';
 import { isForeign } from './is-foreign.ts';
-import { findResembling } from './learned/find-resembling.ts';
-import { markSentence } from './mark-sentence.ts';
-import { adviceRules } from './rules/advice-rules.ts';
-import { claimRules } from './rules/claim-rules.ts';
-import { conductRules } from './rules/conduct-rules.ts';
-import { doseRules } from './rules/dose-rules.ts';
-import { judgementRules } from './rules/judgement-rules.ts';
-import { medicineChangeRules } from './rules/medicine-speech-rules.ts';
-import { remedyRules } from './rules/remedy-rules.ts';
-import { talkRules } from './rules/talk-rules.ts';
+import { cutAllowed, markSentence } from './mark-sentence.ts';
 import { splitSentences } from './sentence-reader.ts';
+import { speechTables } from './speech-tables.ts';
 
 /** How many sentences after a medicine 'ela' may still mean it. */
 const MEMORY_SENTENCES = 2;
 
-const otherRules: readonly SpeechRule[] = [
-  ...talkRules,
-  ...medicineChangeRules,
-  ...adviceRules,
-  ...remedyRules,
-  ...judgementRules,
-  ...claimRules,
-  ...conductRules,
-];
-
 /** A dose is wrong in whatever it stands; the other rules do not see what may be said. */
-const findSpoken = (marked: string): Breach[] => {
+const findSpoken = (marked: string, asksLikeness: boolean): Breach[] => {
   const left = cutAllowed(marked);
-  const broken = [
-    ...doseRules.filter(({ says }) => says.test(marked)),
-    ...otherRules.filter(({ says }) => says.test(left)),
-  ]
+  const broken = speechTables()
+    .rules.filter(({ of, says }) => says.test(of === 'dose' ? marked : left))
     .filter(({ unless }) => !unless?.test(marked) && !unless?.test(left))
-    .map(({ breach }) => breach);
-  if (broken.length > 0) return broken;
+    .map(({ of }) => of);
+  if (broken.length > 0 || !asksLikeness) return broken;
   const resembling = findResembling(left);
   return resembling === null ? [] : [resembling];
+};
+
+const namesMedicine = (marked: string): boolean => /DRUG|MED/.test(marked);
+
+/** A marked sentence that names no medicine, with what 'ela' or a bare amount stands for put in. */
+const resolveReferences = (marked: string): string => {
+  const { references, notOfMedicine } = speechTables();
+  if (namesMedicine(marked) || notOfMedicine.test(marked)) return marked;
+  return references.reduce((text, { found, said }) => text.replace(found, ` ${said}`), marked);
 };
 
 export interface SpeechCheck {
@@ -47,8 +35,11 @@ export interface SpeechCheck {
   readonly check: (sentence: string) => readonly Breach[];
 }
 
-/** The check of one answer, sentence by sentence: remembers the medicine spoken of and the length so far. */
-export const createSpeechCheck = (): SpeechCheck => {
+/**
+ * The check of one answer, sentence by sentence: remembers the medicine spoken of and the length so far.
+ * `asksLikeness`: what no rule names is held against the known sentences of advisers too.
+ */
+export const createSpeechCheck = ({ asksLikeness = true } = {}): SpeechCheck => {
   let length = 0;
   let sentencesSinceMedicine = Number.POSITIVE_INFINITY;
   /** A command of the sentence before that still lacks its object: 'Aumente.' */
@@ -60,20 +51,15 @@ export const createSpeechCheck = (): SpeechCheck => {
       const marked = markSentence(sentence);
       if (marked === '') return [];
       const resolved = sentencesSinceMedicine < MEMORY_SENTENCES ? resolveReferences(marked) : marked;
-      const told = open === '' ? resolved : `${open} ${resolved}`;
+      const told = open === '' ? resolved : `${open}${resolved}`;
       const found = [
-        ...findSpoken(resolved),
-        ...(told === resolved ? [] : findSpoken(told)),
+        ...findSpoken(resolved, asksLikeness),
+        ...(told === resolved ? [] : findSpoken(told, asksLikeness)),
         ...findContactBreaches(sentence),
         ...(isForeign(sentence) ? (['language'] as const) : []),
       ];
-      sentencesSinceMedicine = /DRUG|MED/u.test(marked) ? 0 : sentencesSinceMedicine + 1;
-      open =
-        /^(?:entao )?(?:aumente|diminua|reduza|dobre|aplique|tome|injete|pare|pode (?:parar|aumentar|diminuir|tomar))[.!:]?$/u.test(
-          marked,
-        )
-          ? marked.replace(/[.!:]$/u, '')
-          : '';
+      sentencesSinceMedicine = namesMedicine(marked) ? 0 : sentencesSinceMedicine + 1;
+      open = speechTables().bareCommand.test(marked) ? marked.replace(/ [.!:] $/, '') : '';
       return [...new Set(found)];
     },
   };

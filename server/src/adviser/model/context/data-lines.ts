@@ -1,5 +1,4 @@
 import type { GlucoseUnit } from '@vida/contract/auth/user.ts';
-import { roundTo } from '@vida/contract/core/decimals.ts';
 import { dayOf } from '@vida/contract/core/time.ts';
 import { computeGlucoseFigures, meanOf } from '@vida/contract/measurements/glucose-figures.ts';
 import type { NoPlanReason } from '@vida/contract/nutrition/meal-kinds.ts';
@@ -10,8 +9,8 @@ import {
   gamingHoursOf,
   standardDosesOf,
 } from '@vida/contract/substances/substance-rules.ts';
-import type { GlucoseReading, TimedUse } from '../../adviser.ts';
 import { isCounted } from '../../built-in/facts/glucose-facts.ts';
+import { countDays, totalOf } from '../../built-in/facts/use-sums.ts';
 import {
   count,
   createWords,
@@ -21,22 +20,14 @@ import {
   formatKg,
   formatPercent,
   formatPressure,
+  type Words,
 } from '../../built-in/words.ts';
 import { glucoseFigure, sayFigures } from '../../figures-in-text.ts';
 import { cleanPersonText } from '../prompts/person-text.ts';
-import type { ContextLine } from './fit-lines.ts';
+import { wordsFor } from '../prompts/prompt-words.ts';
 import type { RecentData } from './recent-data.ts';
 
 const MOST_OF_NAME = 120;
-const contextNames = {
-  jejum: 'em jejum',
-  pre_refeicao: 'antes de refeição',
-  pos_refeicao: 'depois de refeição',
-  ao_deitar: 'ao deitar',
-  madrugada: 'de madrugada',
-  outro: 'em outro momento',
-} as const;
-const mealNames = { breakfast: 'café da manhã', lunch: 'almoço', dinner: 'jantar', snack: 'lanche' } as const;
 
 export interface DataContext {
   readonly timeZone: string;
@@ -45,133 +36,103 @@ export interface DataContext {
   readonly noPlan: NoPlanReason | null;
 }
 
-type Line = ContextLine | null;
-type Words = ReturnType<typeof createWords>;
-
-/** What figures rest on, as on the screens: the sensor where it has readings, else single ones. */
-const countedOf = (readings: readonly GlucoseReading[]): readonly GlucoseReading[] => {
-  const [sensor, single] = [true, false].map((isSensor) =>
-    readings.filter((reading) => isCounted(reading) && (reading.kind === 'sensor') === isSensor),
-  );
-  return sensor && sensor.length > 0 ? sensor : (single ?? []);
+/** What the sensor says where it has readings, else single ones: figures rest on that, as on the screens. */
+const countedOf = ({ readings }: RecentData): RecentData['readings'] => {
+  const counted = readings.filter(isCounted);
+  const sensor = counted.filter(({ kind }) => kind === 'sensor');
+  return sensor.length > 0 ? sensor : counted;
 };
 
-const glucoseLines = ({ readings }: RecentData, words: Words, { timeZone, noPlan }: DataContext): Line[] => {
-  const counted = countedOf(readings);
-  const { readingCount, meanMgDl, lowest, highest, rangePercents } = computeGlucoseFigures(counted);
-  const last = readings.at(-1);
+const sayGlucose = (mgDl: number | null | undefined): string =>
+  mgDl == null ? '–' : glucoseFigure(Math.round(mgDl));
+
+const glucoseLines = (data: RecentData, words: Words, { noPlan }: DataContext): string[] => {
+  const { readingCount, meanMgDl, lowest, highest, rangePercents } = computeGlucoseFigures(countedOf(data));
+  const last = data.readings.at(-1);
   if (meanMgDl === null || !last) return [];
-  const say = (value: number | null | undefined) => (value == null ? '–' : glucoseFigure(Math.round(value)));
   const { veryLow, low, target, high, veryHigh } = rangePercents;
-  const byDay = [...Map.groupBy(counted, ({ at }) => dayOf(new Date(at), timeZone))].map(([day, ofDay]) => {
-    const { meanMgDl: mean } = computeGlucoseFigures(ofDay);
-    return mean === null ? '' : `${formatDay(day)} ${say(mean)}`;
-  });
-  const shares = `; ${formatPercent(target)} entre ${say(70)} e ${say(180)}, ${formatPercent(veryLow + low)} abaixo, ${formatPercent(high + veryHigh)} acima`;
   const hasOwnTargets = noPlan === 'pregnant' || noPlan === 'minor';
-  const context = last.context ? ` (${contextNames[last.context]})` : '';
+  const shares = hasOwnTargets
+    ? ''
+    : `; ${formatPercent(target)} entre ${sayGlucose(70)} e ${sayGlucose(180)}, ${formatPercent(veryLow + low)} abaixo, ${formatPercent(high + veryHigh)} acima`;
+  const context = last.context ? ` (${wordsFor('moment', last.context)})` : '';
   return [
-    {
-      weight: 9,
-      text: `Glicose em 14 dias: ${count(readingCount, 'medida', 'medidas')}, média ${say(meanMgDl)}, menor ${say(lowest?.value)}, maior ${say(highest?.value)}${hasOwnTargets ? '' : shares}`,
-    },
-    {
-      weight: 9,
-      text: `Última glicose: ${words.reading(last)} em ${words.moment(last.at)}${context}`,
-    },
-    { weight: 2, text: `Média de glicose por dia: ${byDay.filter(Boolean).join('; ')}` },
+    `Glicose em 14 dias: ${count(readingCount, 'medida', 'medidas')}, média ${sayGlucose(meanMgDl)}, menor ${sayGlucose(lowest?.value)}, maior ${sayGlucose(highest?.value)}${shares}`,
+    `Última glicose: ${words.reading(last)} em ${words.moment(last.at)}${context}`,
   ];
 };
 
-const vitalLines = (
-  { pressures, weights, hba1cs }: RecentData,
-  words: Words,
-  { noPlan }: DataContext,
-): Line[] => {
-  const [lastPressure, firstWeight, lastWeight, hba1c] = [
-    pressures.at(-1),
-    weights[0],
-    weights.at(-1),
-    hba1cs.at(-1),
-  ];
+const vitalLines = ({ pressures, weights, hba1cs }: RecentData, words: Words, { noPlan }: DataContext) => {
+  const [pressure, weight, hba1c] = [pressures.at(-1), weights.at(-1), hba1cs.at(-1)];
+  const [first] = weights;
   const mean = {
     systolic: meanOf(pressures.map(({ systolic }) => systolic)) ?? 0,
     diastolic: meanOf(pressures.map(({ diastolic }) => diastolic)) ?? 0,
   };
+  const before = first && first !== weight ? `, ${formatKg(first.weightKg)} em ${words.day(first.at)}` : '';
   return [
-    lastPressure
-      ? {
-          weight: 8,
-          text: `Pressão em 14 dias: ${count(pressures.length, 'medida', 'medidas')}, média ${formatPressure(mean)}, última ${formatPressure(lastPressure)} em ${words.moment(lastPressure.at)}`,
-        }
-      : null,
-    lastWeight && firstWeight && noPlan !== 'eating_risk'
-      ? {
-          weight: 6,
-          text: `Peso: ${formatKg(lastWeight.weightKg)} em ${words.day(lastWeight.at)}${firstWeight === lastWeight ? '' : `, ${formatKg(firstWeight.weightKg)} em ${words.day(firstWeight.at)}`}`,
-        }
-      : null,
-    hba1c
-      ? {
-          weight: 6,
-          text: `Hemoglobina glicada: ${formatPercent(hba1c.percent)} em ${words.fullDay(hba1c.at)}`,
-        }
-      : null,
+    pressure &&
+      `Pressão em 14 dias: ${count(pressures.length, 'medida', 'medidas')}, média ${formatPressure(mean)}, última ${formatPressure(pressure)} em ${words.moment(pressure.at)}`,
+    weight &&
+      noPlan !== 'eating_risk' &&
+      `Peso: ${formatKg(weight.weightKg)} em ${words.day(weight.at)}${before}`,
+    hba1c && `Hemoglobina glicada: ${formatPercent(hba1c.percent)} em ${words.fullDay(hba1c.at)}`,
   ];
 };
 
-const sleepLine = ({ nights }: RecentData): Line => {
+const sleepLine = ({ nights }: RecentData) => {
   const figures = computeSleepFigures(nights.toReversed());
-  return figures
-    ? {
-        weight: 6,
-        text: `Sono (${count(figures.nights, 'noite', 'noites')}): média de ${formatHours(figures.meanHours)}, qualidade ${formatDecimal(figures.meanQuality, 1)} de 10`,
-      }
-    : null;
+  return (
+    figures &&
+    `Sono (${count(figures.nights, 'noite', 'noites')}): média de ${formatHours(figures.meanHours)}, qualidade ${formatDecimal(figures.meanQuality, 1)} de 10`
+  );
 };
 
-const useLines = ({ uses }: RecentData): Line[] => {
-  const kinds: readonly (readonly [TimedUse['substanceType'], (use: TimedUse) => number, string])[] = [
-    ['alcohol', standardDosesOf, 'doses de álcool'],
-    ['tobacco', cigarettesOf, 'cigarros'],
-    ['caffeine', caffeineMgOf, 'mg de cafeína'],
-    ['gaming', gamingHoursOf, 'horas de jogo'],
-  ];
-  return kinds.map(([type, amountOf, unit]) => {
+const measures = [
+  ['alcohol', standardDosesOf, 'doses de álcool'],
+  ['tobacco', cigarettesOf, 'cigarros'],
+  ['caffeine', caffeineMgOf, 'mg de cafeína'],
+  ['gaming', gamingHoursOf, 'horas de jogo'],
+] as const;
+
+const useLines = ({ uses }: RecentData) =>
+  measures.map(([type, measure, unit]) => {
     const ofType = uses.filter(({ substanceType }) => substanceType === type);
-    const days = new Set(ofType.map(({ day }) => day)).size;
-    const sum = roundTo(
-      ofType.reduce((total, use) => total + amountOf(use), 0),
-      1,
-    );
-    return days > 0
-      ? { weight: 5, text: `Em 14 dias: ${formatDecimal(sum, 1)} ${unit}, em ${count(days, 'dia', 'dias')}` }
-      : null;
+    const amount = `${formatDecimal(totalOf(ofType, measure), 1)} ${unit}`;
+    return ofType.length > 0 && `Em 14 dias: ${amount}, em ${count(countDays(ofType), 'dia', 'dias')}`;
   });
-};
 
-const dayLines = ({ meals, training }: RecentData): Line[] => [
-  ...meals.map(({ type, name, calories, carbs }) => ({
-    weight: 5,
-    text: `Planejado para hoje, ${mealNames[type]}: ${cleanPersonText(name, MOST_OF_NAME)} (${formatDecimal(calories, 0)} kcal, ${formatDecimal(carbs, 0)} g de carboidratos)`,
-  })),
-  ...(training?.exercises ?? []).map(({ name, duration, completed }) => ({
-    weight: 4,
-    text: `Exercício de hoje: ${cleanPersonText(name, MOST_OF_NAME)}, ${duration} min${completed ? ', feito' : ''}`,
-  })),
-  training
-    ? { weight: 4, text: `Movimento nesta semana: ${formatDecimal(training.weekMinutes, 0)} min` }
-    : null,
+const todayLines = ({ meals, training }: RecentData) => [
+  ...meals.map(
+    ({ type, name, calories, carbs }) =>
+      `Planejado para hoje, ${wordsFor('meal', type)}: ${cleanPersonText(name, MOST_OF_NAME)} (${formatDecimal(calories, 0)} kcal, ${formatDecimal(carbs, 0)} g de carboidratos)`,
+  ),
+  ...(training?.exercises ?? []).map(
+    ({ name, duration, completed }) =>
+      `Exercício de hoje: ${cleanPersonText(name, MOST_OF_NAME)}, ${duration} min${completed ? ', feito' : ''}`,
+  ),
+  training && `Movimento nesta semana: ${formatDecimal(training.weekMinutes, 0)} min`,
 ];
 
-/** What was measured and done in the last 14 days, as figures; glucose in the unit that is asked for. */
-export const dataLines = (data: RecentData, context: DataContext): readonly ContextLine[] => {
+const glucoseByDay = (data: RecentData, { timeZone }: DataContext) => {
+  const days = [...Map.groupBy(countedOf(data), ({ at }) => dayOf(new Date(at), timeZone))].flatMap(
+    ([day, readings]) => {
+      const { meanMgDl } = computeGlucoseFigures(readings);
+      return meanMgDl === null ? [] : `${formatDay(day)} ${sayGlucose(meanMgDl)}`;
+    },
+  );
+  return days.length > 0 && `Média de glicose por dia: ${days.join('; ')}`;
+};
+
+/** What was measured and done in the last 14 days as figures, the most important first; glucose in the person's unit. */
+export const dataLines = (data: RecentData, context: DataContext): readonly string[] => {
   const words = createWords(context.timeZone);
   return [
     ...glucoseLines(data, words, context),
     ...vitalLines(data, words, context),
     sleepLine(data),
     ...useLines(data),
-    ...dayLines(data),
-  ].flatMap((line) => (line ? [{ ...line, text: sayFigures(line.text, context.glucoseUnit) }] : []));
+    ...todayLines(data),
+    glucoseByDay(data, context),
+  ].flatMap((line) => (line ? sayFigures(line, context.glucoseUnit) : []));
 };

@@ -6,29 +6,17 @@ import { EMPTY_HEALTH_PROFILE, type HealthProfile } from '@vida/contract/profile
 import { formatDecimal, formatHours, formatKg } from '../../built-in/words.ts';
 import { locateMedicines } from '../../medicines/find-medicines.ts';
 import { cleanPersonText } from '../prompts/person-text.ts';
-import type { ContextLine } from './fit-lines.ts';
+import { wordsFor } from '../prompts/prompt-words.ts';
 
 /** Of what somebody wrote in one field, characters. */
 const MOST_OF_FIELD = 300;
 
-const listNames: Readonly<Record<ProfileListName, { readonly name: string; readonly weight: number }>> = {
-  chronicConditions: { name: 'Condições', weight: 10 },
-  medications: { name: 'Remédios em uso', weight: 10 },
-  foodAllergies: { name: 'Alergias alimentares', weight: 10 },
-  medicationAllergies: { name: 'Alergias a remédios', weight: 9 },
-  dietaryRestrictions: { name: 'Restrições alimentares', weight: 9 },
-  physicalProblems: { name: 'Problemas físicos', weight: 8 },
-  disabilities: { name: 'Deficiências', weight: 8 },
-};
-
-export const levelNames = {
-  sedentary: 'sedentário',
-  beginner: 'iniciante',
-  intermediate: 'intermediário',
-  advanced: 'avançado',
-} as const;
-
-const sexNames = { female: 'mulher', male: 'homem' } as const;
+/** What must not be left out, where room is short, comes first. */
+const toldFirst: readonly ProfileListName[] = ['chronicConditions', 'medications', 'foodAllergies'];
+const toldLists = [
+  ...toldFirst.flatMap((name) => PROFILE_LISTS.filter(({ list }) => list === name)),
+  ...PROFILE_LISTS.filter(({ list }) => !toldFirst.includes(list)),
+];
 
 /** An allergy that was typed among the medicines: nothing of it is taken. */
 const isAllergy = (text: string): boolean =>
@@ -50,44 +38,40 @@ const partAllergies = (profile: HealthProfile): HealthProfile => {
   };
 };
 
-const listLines = (profile: HealthProfile): ContextLine[] =>
-  PROFILE_LISTS.map(({ list, other }) => {
-    const chosen = profile[list].filter((choice) => choice !== OTHER_CHOICE).join(', ');
-    const told = [chosen, profile[other]].map((text) => cleanPersonText(text, MOST_OF_FIELD)).filter(Boolean);
-    return { ...listNames[list], told: told.join('; ').replaceAll('\n', ' ') };
-  })
-    .filter(({ told }) => told !== '')
-    .map(({ name, weight, told }) => ({ weight, text: `${name}: ${told}` }));
+/** What is known of somebody, `, ` or `; ` between; no line where nothing is. */
+const line = (name: string, known: readonly string[], between = ', '): string => {
+  const told = known.filter(Boolean).join(between).replaceAll('\n', ' ');
+  return told && `${name}: ${told}`;
+};
 
-/** Without a goal of weight for whom a professional sets it, and without weights where those harm. */
-const bodyOf = ({ currentWeight, height, weightGoal }: HealthProfile, noPlan: NoPlanReason | null): string =>
-  [
-    currentWeight === null || noPlan === 'eating_risk' ? '' : `peso ${formatKg(currentWeight)}`,
-    height === null ? '' : `altura ${formatDecimal(height, 0)} cm`,
-    weightGoal === null || noPlan !== null ? '' : `meta de peso ${formatKg(weightGoal)}`,
-  ]
-    .filter(Boolean)
-    .join(', ');
-
-/** A profile as a model may know it: the age instead of the day of birth, and nothing that names the person. */
+/**
+ * A profile as a model may know it, the most important first: the age instead of the day of birth, and nothing that names
+ * the person; no goal of weight for whom a professional sets it, no weights where those harm.
+ */
 export const profileLines = (
   profile: HealthProfile,
   today: string,
   noPlan: NoPlanReason | null,
-): readonly ContextLine[] => {
-  const who = [
-    profile.birthDate === null ? '' : `${ageOn(profile.birthDate, today)} anos`,
-    profile.sex === null ? '' : sexNames[profile.sex],
-    profile.pregnant ? 'gestante' : '',
-  ].filter(Boolean);
-  const body = bodyOf(profile, noPlan);
+): readonly string[] => {
+  const { birthDate, sex, pregnant, currentWeight, height, weightGoal, exerciseLevel, sleepGoal } = profile;
+  const told = partAllergies(profile);
   return [
-    ...(who.length > 0 ? [{ weight: 10, text: `Pessoa: ${who.join(', ')}` }] : []),
-    ...listLines(partAllergies(profile)),
-    ...(body ? [{ weight: 7, text: `Corpo: ${body}` }] : []),
-    ...(profile.exerciseLevel
-      ? [{ weight: 6, text: `Nível de exercício: ${levelNames[profile.exerciseLevel]}` }]
-      : []),
-    { weight: 3, text: `Meta de sono: ${formatHours(profile.sleepGoal)} por noite` },
-  ];
+    line('Pessoa', [
+      birthDate === null ? '' : `${ageOn(birthDate, today)} anos`,
+      sex === null ? '' : wordsFor('sex', sex),
+      pregnant ? 'gestante' : '',
+    ]),
+    ...toldLists.map(({ list, other }) => {
+      const chosen = told[list].filter((choice) => choice !== OTHER_CHOICE).join(', ');
+      const texts = [chosen, told[other]].map((text) => cleanPersonText(text, MOST_OF_FIELD));
+      return line(wordsFor('list', list), texts, '; ');
+    }),
+    line('Corpo', [
+      currentWeight === null || noPlan === 'eating_risk' ? '' : `peso ${formatKg(currentWeight)}`,
+      height === null ? '' : `altura ${formatDecimal(height, 0)} cm`,
+      weightGoal === null || noPlan !== null ? '' : `meta de peso ${formatKg(weightGoal)}`,
+    ]),
+    line('Nível de exercício', [exerciseLevel ? wordsFor('level', exerciseLevel) : '']),
+    `Meta de sono: ${formatHours(sleepGoal)} por noite`,
+  ].filter(Boolean);
 };

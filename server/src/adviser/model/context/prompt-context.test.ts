@@ -3,8 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { slept, used } from '../../testing/made-up-days.ts';
 import { madeUpPerson, NOW, pressed, pricked, sensed, weighed } from '../../testing/made-up-person.ts';
 import { estimateTokens } from '../model-question.ts';
-import { fitLines } from './fit-lines.ts';
-import { CONTEXT_TOKENS, promptValuesOf, turnsOf } from './prompt-context.ts';
+import { CONTEXT_TOKENS, fitLines, promptValuesOf, turnsOf } from './prompt-context.ts';
 import { recentDataOf } from './recent-data.ts';
 
 const valuesOf = (made: Parameters<typeof madeUpPerson>[0], glucoseUnit: 'mg/dL' | 'mmol/L' = 'mg/dL') => {
@@ -110,13 +109,9 @@ describe('what a model may know of a person', () => {
   });
 });
 
-it('fitLines leaves out the lightest, and keeps the order', () => {
-  const lines = [
-    { weight: 1, text: 'a'.repeat(40) },
-    { weight: 3, text: 'b'.repeat(40) },
-    { weight: 2, text: 'c'.repeat(40) },
-  ];
-  expect(fitLines(lines, 24)).toBe(`${'b'.repeat(40)}\n${'c'.repeat(40)}`);
+it('fitLines leaves out what does not fit, the last first', () => {
+  const lines = ['a', 'b', 'c', 'd'].map((letter, at) => letter.repeat(at === 1 ? 80 : 40));
+  expect(fitLines(lines, 24)).toBe(`${'a'.repeat(40)}\n${'c'.repeat(40)}`);
 });
 
 it('turnsOf keeps the newest exchanges that fit', () => {

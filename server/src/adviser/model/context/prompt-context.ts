@@ -8,10 +8,10 @@ import { splitSentences } from '../../guardrails/speech/sentence-reader.ts';
 import type { Warning } from '../../warnings/warnings-for.ts';
 import { estimateTokens, type ModelTurn } from '../model-question.ts';
 import { between, cleanPersonText } from '../prompts/person-text.ts';
+import { wordsFor } from '../prompts/prompt-words.ts';
 import type { PromptValues } from '../prompts/render-prompt.ts';
 import { dataLines } from './data-lines.ts';
-import { fitLines } from './fit-lines.ts';
-import { levelNames, profileLines } from './profile-lines.ts';
+import { profileLines } from './profile-lines.ts';
 import type { RecentData } from './recent-data.ts';
 
 /**
@@ -23,20 +23,26 @@ const MOST_OF_MESSAGE = 2000;
 
 export interface ContextSource {
   readonly profile: HealthProfile;
-  readonly data: RecentData | null;
   readonly now: Date;
-  readonly timeZone: string;
-  readonly glucoseUnit: GlucoseUnit;
+  readonly timeZone?: string;
+  readonly glucoseUnit?: GlucoseUnit;
+  /** Without it nothing is told of what was measured. */
+  readonly data?: RecentData;
 }
 
-const sayDay = (now: Date, timeZone: string): string =>
-  now.toLocaleDateString('pt-BR', {
-    weekday: 'long',
-    day: '2-digit',
-    month: '2-digit',
-    year: 'numeric',
-    timeZone,
-  });
+const longDay = { weekday: 'long', day: '2-digit', month: '2-digit', year: 'numeric' } as const;
+
+/** The lines that fit into so many tokens, the first before the others, in their order. */
+export const fitLines = (lines: readonly string[], tokens: number): string => {
+  let left = tokens;
+  const fits = (line: string): boolean => {
+    const cost = estimateTokens(line) + 1;
+    if (cost > left) return false;
+    left -= cost;
+    return true;
+  };
+  return lines.filter(fits).join('\n');
+};
 
 /** What a person wrote, between the marks that say so. */
 export const markMessage = (message: string): string =>
@@ -54,22 +60,20 @@ export const markWarnings = (warnings: readonly Warning[]): string =>
 
 /** What the variables of a prompt stand for, for one person. Never a name, an address, an id or a note. */
 export const promptValuesOf = (
-  { profile, data, now, timeZone, glucoseUnit }: ContextSource,
+  { profile, now, timeZone = 'UTC', glucoseUnit = 'mg/dL', data }: ContextSource,
   asked: Partial<Pick<PromptValues, 'categoria' | 'tipoRefeicao' | 'mensagem'>> = {},
 ): PromptValues => {
   const today = dayOf(now, timeZone);
   const noPlan = findNoPlanReason(profile, today);
+  const measured = data ? dataLines(data, { timeZone, glucoseUnit, noPlan }) : [];
   return {
     perfil: between(
       'dados_da_pessoa',
       fitLines(profileLines(profile, today, noPlan), CONTEXT_TOKENS.profile),
     ),
-    metricas: between(
-      'medidas_da_pessoa',
-      data ? fitLines(dataLines(data, { timeZone, glucoseUnit, noPlan }), CONTEXT_TOKENS.data) : '',
-    ),
-    nivel: levelNames[profile.exerciseLevel ?? 'beginner'],
-    data: sayDay(now, timeZone),
+    metricas: between('medidas_da_pessoa', fitLines(measured, CONTEXT_TOKENS.data)),
+    nivel: wordsFor('level', profile.exerciseLevel ?? 'beginner'),
+    data: now.toLocaleDateString('pt-BR', { ...longDay, timeZone }),
     categoria: '',
     tipoRefeicao: '',
     mensagem: '',

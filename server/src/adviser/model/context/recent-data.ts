@@ -1,28 +1,14 @@
-import { addDaysTo, dayOf, startOfDayAt } from '@vida/contract/core/time.ts';
-import type {
-  GlucoseReading,
-  Person,
-  RecordedNight,
-  TimedPressure,
-  TimedUse,
-  Vitals,
-} from '../../adviser.ts';
+import { dayOf, lastDaysRange } from '@vida/contract/core/time.ts';
+import { ADVICE_DAYS, type Person, type Vitals } from '../../adviser.ts';
 import { toGlucoseReading } from '../../built-in/conversation/own-data/advice-now.ts';
-import type { OwnData, OwnExercise, OwnMeal, OwnReading } from '../../conversation.ts';
+import type { OwnData, OwnMeal, OwnReading } from '../../conversation.ts';
 
-/** Calendar days that a model is told about. */
-export const CONTEXT_DAYS = 14;
-
-/** What was measured and done lately, in lists ascending by moment. */
-export interface RecentData {
-  readonly readings: readonly GlucoseReading[];
-  readonly pressures: readonly TimedPressure[];
-  readonly weights: Vitals['weights'];
-  readonly hba1cs: Vitals['hba1cs'];
-  readonly nights: readonly RecordedNight[];
-  readonly uses: readonly TimedUse[];
+/** What was measured and done in the last 14 days, in lists ascending by moment; all that a model is told about. */
+export interface RecentData
+  extends Pick<Person, 'readings' | 'nights' | 'uses'>,
+    Pick<Vitals, 'pressures' | 'weights' | 'hba1cs'> {
   readonly meals: readonly OwnMeal[];
-  readonly training: { readonly exercises: readonly OwnExercise[]; readonly weekMinutes: number } | null;
+  readonly training: Awaited<ReturnType<OwnData['readTraining']>>;
 }
 
 const valued = (readings: readonly OwnReading[]) =>
@@ -32,9 +18,7 @@ const valued = (readings: readonly OwnReading[]) =>
 
 /** Everything at once; nothing of it is waited for twice. */
 export const readRecentData = async (data: OwnData, now: Date, timeZone: string): Promise<RecentData> => {
-  const today = dayOf(now, timeZone);
-  const from = startOfDayAt(addDaysTo(today, 1 - CONTEXT_DAYS), timeZone);
-  const to = startOfDayAt(addDaysTo(today, 1), timeZone);
+  const { from, to } = lastDaysRange(ADVICE_DAYS, now, timeZone);
   const [readings, pressures, weights, hba1c, nights, uses, meals, training] = await Promise.all([
     data.readReadings('glucose', from, to),
     data.readReadings('blood_pressure', from, to),
@@ -42,7 +26,7 @@ export const readRecentData = async (data: OwnData, now: Date, timeZone: string)
     data.findNewestReading('hba1c'),
     data.readNights(from, to),
     data.readUses(from, to),
-    data.readMeals(today),
+    data.readMeals(dayOf(now, timeZone)),
     data.readTraining(),
   ]);
   return {
@@ -60,20 +44,16 @@ export const readRecentData = async (data: OwnData, now: Date, timeZone: string)
 };
 
 /** The same of what the tips rest on. */
-export const recentDataOf = (person: Person, now: Date): RecentData => {
-  const from = startOfDayAt(
-    addDaysTo(dayOf(now, person.timeZone), 1 - CONTEXT_DAYS),
-    person.timeZone,
-  ).getTime();
-  const isRecent = ({ at }: { readonly at: number }) => at >= from;
-  const { pressures, weights, hba1cs } = person.vitals;
+export const recentDataOf = ({ readings, vitals, nights, uses, timeZone }: Person, now: Date): RecentData => {
+  const { from } = lastDaysRange(ADVICE_DAYS, now, timeZone);
+  const isRecent = ({ at }: { readonly at: number }) => at >= from.getTime();
   return {
-    readings: person.readings,
-    pressures: pressures.filter(isRecent),
-    weights: weights.filter(isRecent),
-    hba1cs,
-    nights: person.nights,
-    uses: person.uses.filter(isRecent),
+    readings,
+    pressures: vitals.pressures.filter(isRecent),
+    weights: vitals.weights.filter(isRecent),
+    hba1cs: vitals.hba1cs,
+    nights,
+    uses: uses.filter(isRecent),
     meals: [],
     training: null,
   };

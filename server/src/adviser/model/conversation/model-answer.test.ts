@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { answering } from '../../../testing/model-server.ts';
-import { listen, startConversation, USER_ID } from './conversation-fixture.ts';
+import { listen, startConversation, USER_ID } from '../testing/conversation-fixture.ts';
 
 const good = 'Sua glicose ficou estável. Que tal uma caminhada leve depois do almoço?';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { answering, type ModelBehaviour } from '../../../testing/model-server.ts';
 import { MAX_ADVICE_LENGTH } from '../../guardrails/speech/breach.ts';
-import { listen, startConversation } from './conversation-fixture.ts';
+import { listen, startConversation } from '../testing/conversation-fixture.ts';
 
 const RULES = { text: 'Resposta das regras.', source: 'rules', isComplete: true, sources: ['Guia'] };
 const good = 'Sua glicose ficou estável. Que tal uma caminhada leve depois do almoço?';
@@ -82,7 +82,7 @@ describe('an answer that breaks a rule', () => {
       { type: 'text', text: good },
     ]);
     expect(answer).toMatchObject({ text: good, source: 'model' });
-    expect(server.requests[1]?.messages.at(-1)?.content).toMatch(/recusada pelas regras: falava de doses/);
+    expect(server.requests[1]?.messages.at(-1)?.content).toMatch(/recusada pelas regras: .*falava de doses/);
     expect(server.requests[1]?.raw).not.toContain('12 unidades');
     expect(tallied).toEqual(['chat guardrail']);
   });

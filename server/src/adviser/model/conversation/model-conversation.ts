@@ -1,10 +1,19 @@
 import type { ChatPiece } from '@vida/contract/chat/chat-schemas.ts';
-import type { ChatAdviser, ChatAnswer, ChatQuestion } from '../../conversation.ts';
-import type { ModelDeps } from '../model-deps.ts';
-import { estimateTokens, tokensOfQuestion } from '../model-question.ts';
+import { type ChatAdviser, type ChatAnswer, type ChatQuestion, plainAnswer } from '../../conversation.ts';
+import { MAX_ADVICE_LENGTH } from '../../guardrails/speech/breach.ts';
+import { createSentenceReader } from '../../guardrails/speech/sentence-reader.ts';
+import { createSpeechCheck } from '../../guardrails/speech/speech-check.ts';
+import type { FindObjections } from '../find-objections.ts';
+import {
+  estimateTokens,
+  type ModelDeps,
+  type ModelQuestion,
+  type StreamEnd,
+  tokensOfQuestion,
+} from '../model-question.ts';
+import { wordsFor } from '../prompts/prompt-words.ts';
 import { ModelFailureError } from '../transport/model-failure.ts';
-import { askedAgain, type PersonalQuestion, toModelQuestion } from './model-answer.ts';
-import { type Release, releaseSentences } from './release-sentences.ts';
+import { toModelQuestion } from './model-answer.ts';
 
 export interface ModelConversationDeps extends ModelDeps {
   /** Answers where the model may not, cannot, or says what it must not. */
@@ -14,21 +23,46 @@ export interface ModelConversationDeps extends ModelDeps {
 /** Somebody waits already: the second try has less time than the first. */
 const SECOND_TRY_MS = 12_000;
 
-/** How a try ended; null: the model failed. */
-type Try = Release | { readonly isAllowed: null };
-
-const fromModel = (text: string, isComplete: boolean): ChatAnswer => ({
-  text: text.trim(),
-  source: 'model',
-  isComplete,
-  emergency: null,
-  sources: [],
-  suggestions: [],
-});
+const fromModel = (text: string, isComplete: boolean): ChatAnswer =>
+  plainAnswer(text.trim(), { source: 'model', isComplete });
 
 /** After a grave warning of the profile nobody else advises. */
 const isSettled = ({ warnings = [] }: ChatQuestion): boolean =>
   warnings.some(({ severity }) => severity === 'danger');
+
+/**
+ * The sentences of a stream, each released (and put into `said`) when it is complete and checked. Stops at the first
+ * that breaks a rule, and before the answer would be too long: at the end of a sentence, never within one. Ends with why
+ * a sentence was not released (Portuguese); nothing where the answer may stand.
+ */
+async function* releaseSentences(
+  stream: AsyncGenerator<string, StreamEnd>,
+  findObjections: FindObjections,
+  said: string[],
+): AsyncGenerator<ChatPiece, readonly string[]> {
+  const reader = createSentenceReader();
+  const { check } = createSpeechCheck();
+  let length = 0;
+  try {
+    for (;;) {
+      const part = await stream.next();
+      const rest = () => (part.value === 'whole' ? reader.end() : []);
+      for (const sentence of part.done ? rest() : reader.push(part.value)) {
+        const isFull = length + sentence.length > MAX_ADVICE_LENGTH;
+        if (isFull && length > 0) return [];
+        const breaches = check(sentence).map((breach) => wordsFor('breach', breach));
+        const reasons = [...breaches, ...findObjections(sentence)];
+        if (reasons.length > 0) return reasons;
+        length += sentence.length;
+        said.push(sentence);
+        yield { type: 'text', text: sentence };
+      }
+      if (part.done) return [];
+    }
+  } finally {
+    await stream.return('whole');
+  }
+}
 
 /**
  * A conversation with a language model in front of the built-in one. Sentences are released one by one, each after the
@@ -39,77 +73,68 @@ const isSettled = ({ warnings = [] }: ChatQuestion): boolean =>
 export const createModelConversation = ({ fallback, ...deps }: ModelConversationDeps): ChatAdviser => {
   const { model, readPrompt, mayUse, spend, tally } = deps;
 
+  /** How a try ended: why a sentence was not released, none where the answer may stand; null where the model failed. */
   async function* speak(
-    { asked, findObjections }: PersonalQuestion,
+    asked: ModelQuestion,
+    findObjections: FindObjections,
     said: string[],
-  ): AsyncGenerator<ChatPiece, Try> {
+  ): AsyncGenerator<ChatPiece, readonly string[] | null> {
     try {
-      const release = yield* releaseSentences(model.stream(asked), said, findObjections);
-      const isEmpty = said.join('').trim() === '';
-      return release.isAllowed && isEmpty ? { isAllowed: null } : release;
+      const reasons = yield* releaseSentences(model.stream(asked), findObjections, said);
+      return reasons.length === 0 && said.join('').trim() === '' ? null : reasons;
     } catch (error) {
       if (!(error instanceof ModelFailureError)) throw error;
-      return { isAllowed: null };
+      return null;
     }
   }
 
   /** The second try: nothing is shown before all of it was checked. Null where it is no better. */
   const speakAgain = async (
-    { asked, findObjections }: PersonalQuestion,
-    reasons: readonly string[],
+    { ask, findObjections }: Awaited<ReturnType<typeof toModelQuestion>>,
+    signal: AbortSignal,
+    why: readonly string[],
   ): Promise<string | null> => {
     const said: string[] = [];
-    const inTime = AbortSignal.timeout(SECOND_TRY_MS);
-    const signal = asked.signal ? AbortSignal.any([asked.signal, inTime]) : inTime;
-    const again = speak({ asked: { ...askedAgain(asked, reasons), signal }, findObjections }, said);
-    for (let next = await again.next(); ; next = await again.next())
-      if (next.done) return next.value.isAllowed ? said.join('') : null;
-  };
-
-  async function* converse(
-    question: ChatQuestion,
-    signal: AbortSignal,
-  ): AsyncGenerator<ChatPiece, ChatAnswer> {
-    yield { type: 'thinking' };
-    const personal = await toModelQuestion(question, readPrompt, signal);
-    const said: string[] = [];
-    let tokens = tokensOfQuestion(personal.asked);
-    try {
-      const first = yield* speak(personal, said);
-      if (question.signal.aborted) return fromModel(said.join(''), false);
-      if (first.isAllowed) {
-        tally('chat', 'model');
-        return fromModel(said.join(''), true);
-      }
-      tally('chat', first.isAllowed === null ? 'model_failed' : 'guardrail');
-      if (said.length > 0) yield { type: 'restart' };
-      // The person may have taken their consent back meanwhile.
-      if (first.isAllowed === false && (await mayUse(question.userId))) {
-        tokens *= 2;
-        const text = await speakAgain(personal, first.reasons);
-        if (question.signal.aborted) return fromModel('', false);
-        if (text !== null) {
-          yield { type: 'text', text };
-          return fromModel(text, true);
-        }
-      }
-      return yield* fallback.answer(question);
-    } finally {
-      await spend(question.userId, tokens + estimateTokens(said.join('')));
+    const inTime = AbortSignal.any([signal, AbortSignal.timeout(SECOND_TRY_MS)]);
+    const again = speak(ask(inTime, why), findObjections, said);
+    for (;;) {
+      const next = await again.next();
+      if (next.done) return next.value?.length === 0 ? said.join('') : null;
     }
-  }
+  };
 
   return {
     answer: async function* (question) {
-      if (isSettled(question) || !(await mayUse(question.userId))) {
+      const { userId, signal } = question;
+      if (isSettled(question) || !(await mayUse(userId))) {
         tally('chat', 'rules');
         return yield* fallback.answer(question);
       }
-      const leaving = new AbortController();
+      yield { type: 'thinking' };
+      const personal = await toModelQuestion(question, readPrompt);
+      const asked = personal.ask(signal);
+      const said: string[] = [];
+      let tokens = tokensOfQuestion(asked);
       try {
-        return yield* converse(question, AbortSignal.any([question.signal, leaving.signal]));
+        const reasons = yield* speak(asked, personal.findObjections, said);
+        const isGood = reasons?.length === 0;
+        if (signal.aborted) return fromModel(said.join(''), false);
+        tally('chat', isGood ? 'model' : reasons ? 'guardrail' : 'model_failed');
+        if (isGood) return fromModel(said.join(''), true);
+        if (said.length > 0) yield { type: 'restart' };
+        // The person may have taken their consent back meanwhile.
+        if (reasons && (await mayUse(userId))) {
+          tokens *= 2;
+          const text = await speakAgain(personal, signal, reasons);
+          if (signal.aborted) return fromModel('', false);
+          if (text !== null) {
+            yield { type: 'text', text };
+            return fromModel(text, true);
+          }
+        }
+        return yield* fallback.answer(question);
       } finally {
-        leaving.abort();
+        await spend(userId, tokens + estimateTokens(said.join('')));
       }
     },
   };

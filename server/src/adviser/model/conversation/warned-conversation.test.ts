@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { answering } from '../../../testing/model-server.ts';
 import { readMentions } from '../../warnings/read-mentions.ts';
 import { warningsFor } from '../../warnings/warnings-for.ts';
-import { listen, startConversation } from './conversation-fixture.ts';
+import { listen, startConversation } from '../testing/conversation-fixture.ts';
 
 const kidney = { chronicConditions: ['Doença Renal'] };
 const warned = (message: string, profile: Partial<HealthProfile>) =>

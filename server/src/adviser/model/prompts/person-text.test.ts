@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { injections } from './injections-fixture.ts';
+import { injections } from '../testing/injections-fixture.ts';
 import { between, cleanPersonText } from './person-text.ts';
 
 describe('cleanPersonText', () => {

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { echoing } from '../../../testing/model-server.ts';
-import { listen, startConversation, USER_ID } from '../conversation/conversation-fixture.ts';
-import { injections } from './injections-fixture.ts';
-import { SAFETY_RULES } from './safety-rules.ts';
+import { listen, startConversation, USER_ID } from '../testing/conversation-fixture.ts';
+import { injections } from '../testing/injections-fixture.ts';
+import { SAFETY_RULES } from './render-prompt.ts';
 
 const marks = ['mensagem_da_pessoa', 'dados_da_pessoa', 'medidas_da_pessoa'];
 const countOf = (text: string, part: string): number => text.split(part).length - 1;

@@ -3,12 +3,13 @@ import { z } from 'zod';
 import type { AskedDay } from '../../built-in/meals/ask-day.ts';
 import type { Candidate } from '../../built-in/meals/model/candidates.ts';
 import type { Slot } from '../../built-in/meals/model/slots.ts';
-import { writeMeal } from '../../built-in/meals/words/write-meal.ts';
+import { UnsafeMealError, writeMeal } from '../../built-in/meals/words/write-meal.ts';
 import { PARTS, type Serving } from '../../food/food.ts';
-import { checkProposedMeal } from '../../guardrails/food/check-proposed-meal.ts';
+import { findAmountConflicts } from '../../guardrails/food/find-amount-conflicts.ts';
 import type { PlannedMeal } from '../../meal-planner.ts';
+import { wordsFor } from '../prompts/prompt-words.ts';
 import type { Verdict } from './ask-checked.ts';
-import { bandsOf, findDayReasons, sumServings } from './day-bands.ts';
+import { bandsOf, findDayReasons, sumDay } from './meal-question.ts';
 
 /** Foods and grams, and nothing else: names, portions, preparation and figures are ours. */
 export const proposedMealsSchema = z.strictObject({
@@ -35,38 +36,40 @@ interface Placed {
 
 /** Portions are mended within reason before they are judged. */
 const SCALE = { least: 0.7, most: 1.4 } as const;
+/** Less is no meal, more is no meal for anybody. */
+const MEAL_KCAL = { least: 50, most: 1200 } as const;
 
+/** Every proposed meal in a slot of its kind, of what is offered for that. */
 const place = (
   meals: readonly ProposedMeal[],
-  day: AskedDay,
+  { question: { slots } }: AskedDay,
   offer: readonly Candidate[],
 ): Verdict<readonly Placed[]> => {
-  const { slots } = day.question;
   const reasons: string[] = [];
   const left = [...meals];
-  const placed = slots.map((slot) => {
-    const at = left.findIndex(({ type }) => type === slot.type);
+  const result = slots.map((slot) => {
+    const { type } = slot;
+    const at = left.findIndex((meal) => meal.type === type);
     const [meal] = at < 0 ? [] : left.splice(at, 1);
-    const offered = new Map(offer.filter((one) => one.slot === slot).map((one) => [one.food.id, one]));
+    const offered = offer.filter((candidate) => candidate.slot === slot);
     const items = (meal?.items ?? []).flatMap(({ foodId, grams }) => {
-      const candidate = offered.get(foodId);
-      if (!candidate) reasons.push(`"${foodId}" não está na lista de ${slot.type}`);
+      const candidate = offered.find(({ food }) => food.id === foodId);
+      if (!candidate) reasons.push(`"${foodId}" não está na lista de ${type}`);
       return candidate ? [{ candidate, grams }] : [];
     });
-    const isRepeated = new Set(items.map(({ candidate }) => candidate)).size < items.length;
-    if (isRepeated) reasons.push(`alimento repetido em ${slot.type}`);
+    const chosen = items.map(({ candidate }) => candidate);
+    if (new Set(chosen).size < chosen.length) reasons.push(`alimento repetido em ${type}`);
     const missing = PARTS.filter((part) => {
-      const isWanted =
-        (slot.parts[part]?.[0] ?? 0) > 0 && [...offered.values()].some(({ parts }) => parts.includes(part));
-      return isWanted && !items.some(({ candidate }) => candidate.parts.includes(part));
+      const isIn = (candidates: readonly Candidate[]) => candidates.some(({ parts }) => parts.includes(part));
+      return (slot.parts[part]?.[0] ?? 0) > 0 && isIn(offered) && !isIn(chosen);
     });
     // A side dish may be forgotten, the meal itself may not.
     if (missing.length > 1 || missing.includes('protein'))
-      reasons.push(`falta comida em ${slot.type}: ${missing.join(', ')}`);
+      reasons.push(`falta comida em ${type}: ${missing.join(', ')}`);
     return { slot, items };
   });
   if (left.length > 0) reasons.push(`só foram pedidas: ${slots.map(({ type }) => type).join(', ')}`);
-  return reasons.length > 0 ? { isAccepted: false, reasons } : { isAccepted: true, result: placed };
+  return { reasons, result };
 };
 
 /** The household portion nearest to these grams. */
@@ -84,27 +87,35 @@ const mendPortions = (placed: readonly Placed[], day: AskedDay) => {
       servings: items.map(({ candidate, grams }) => nearest(candidate, factor * grams)),
     }));
   const asProposed = as(1);
-  const { calories } = sumServings(
+  const { calories } = sumDay(
     asProposed.flatMap(({ servings }) => servings),
     day,
   );
-  const energy = bandsOf(day).find(([nutrient]) => nutrient === 'calories')?.[1];
-  const [min, max] = [energy?.min ?? 0, energy?.max ?? Number.POSITIVE_INFINITY];
-  const total = day.question.kept.calories + calories;
-  if (total >= min && total <= max) return asProposed;
-  const wanted = (min + max) / 2 - day.question.kept.calories;
-  return as(Math.min(SCALE.most, Math.max(SCALE.least, wanted / calories)));
+  const { min = 0, max = Number.POSITIVE_INFINITY } = bandsOf(day).get('calories') ?? {};
+  if (calories >= min && calories <= max) return asProposed;
+  const kept = day.question.kept.calories;
+  const factor = ((min + max) / 2 - kept) / (calories - kept);
+  return as(Math.min(SCALE.most, Math.max(SCALE.least, factor)));
 };
 
-/** What the profile asks of a single meal. */
-const findMealReasons = (
+/** A meal in our words and figures, held against what the person's rules ask of every meal that is shown. */
+const write = (
   type: MealType,
   servings: readonly Serving[],
   { rules }: AskedDay,
-): readonly string[] => {
-  const items = servings.map(({ food, grams }) => ({ name: food.id, grams }));
-  const checked = checkProposedMeal(rules, { type, name: '', description: '', preparation: '', items });
-  return checked.isAccepted ? [] : checked.reasons;
+): Verdict<readonly PlannedMeal[]> => {
+  try {
+    const meal = writeMeal(type, servings, rules);
+    const isSensible = meal.calories >= MEAL_KCAL.least && meal.calories <= MEAL_KCAL.most;
+    const reasons = [
+      ...findAmountConflicts(rules, meal),
+      ...(isSensible ? [] : [wordsFor('day', 'meal_kcal')]),
+    ];
+    return { reasons, result: [meal] };
+  } catch (error) {
+    if (error instanceof UnsafeMealError) return { reasons: error.reasons, result: [] };
+    throw error;
+  }
 };
 
 /** The model's meals in our words and figures, or why they cannot be. */
@@ -114,16 +125,10 @@ export const checkProposedMeals = (
   offer: readonly Candidate[],
 ): Verdict<readonly PlannedMeal[]> => {
   const placed = place(meals, day, offer);
-  if (!placed.isAccepted) return placed;
+  if (placed.reasons.length > 0) return { reasons: placed.reasons, result: [] };
   const mended = mendPortions(placed.result, day);
-  const reasons = [
-    ...mended.flatMap(({ type, servings }) => findMealReasons(type, servings, day)),
-    ...findDayReasons(
-      mended.flatMap(({ servings }) => servings),
-      day,
-    ),
-  ];
-  return reasons.length > 0
-    ? { isAccepted: false, reasons: [...new Set(reasons)] }
-    : { isAccepted: true, result: mended.map(({ type, servings }) => writeMeal(type, servings, day.rules)) };
+  const written = mended.map(({ type, servings }) => write(type, servings, day));
+  const servings = mended.flatMap((meal) => meal.servings);
+  const reasons = [...written.flatMap((meal) => meal.reasons), ...findDayReasons(servings, day)];
+  return { reasons: [...new Set(reasons)], result: written.flatMap(({ result }) => result) };
 };

@@ -10,10 +10,9 @@ import { findFoodRules } from '../../guardrails/food/find-food-rules.ts';
 import { findMealConflicts } from '../../guardrails/food/find-meal-conflicts.ts';
 import type { MealPlanner, MealRequest } from '../../meal-planner.ts';
 import { estimateTokens } from '../model-question.ts';
-import { bandsOf } from './day-bands.ts';
-import { chooseOffer } from './meal-offer.ts';
+import { ADULT, startStructured, TODAY, USER_ID, useless } from '../testing/structured-fixture.ts';
+import { bandsOf, chooseOffer } from './meal-question.ts';
 import { withModelMeals } from './model-meal-planner.ts';
-import { ADULT, startStructured, TODAY, USER_ID, useless } from './structured-fixture.ts';
 
 const planner = createBuiltInMealPlanner();
 afterAll(planner.close);
@@ -130,6 +129,30 @@ describe('meals of a model', () => {
         meals.map(({ type, items }) => ({ type, items: items.map(({ foodId }) => ({ foodId, grams: 5 })) })),
     ],
   ];
+  const feast = { base: 4, legume: 1, protein: 2, cooked: 1, salad: 1, oil: 1 } as const;
+  it.each([
+    ['many carbohydrates', { chronicConditions: ['Diabetes Tipo 2'] }, /carboidrato demais na refeição/],
+    ['much salt', { chronicConditions: ['Hipertensão'] }, /sódio demais na refeição/],
+    [
+      'meat with milk',
+      { chronicConditions: ['Hipertensão'], dietaryRestrictions: ['Kosher'] },
+      /carne com leite \(Kosher\)/,
+    ],
+  ])('of %s are refused by what holds for every meal', async (_, profile, why) => {
+    const request = asking({ mealType: 'lunch' }, profile);
+    const offer = chooseOffer(askDay(request).question.fresh);
+    const chosen = (['base', 'legume', 'protein', 'cooked', 'salad', 'oil'] as const).flatMap((part) =>
+      offer.filter(({ parts }) => parts.includes(part)).slice(0, feast[part]),
+    );
+    const items = [...new Set(chosen)].map(({ food, servings }) => ({
+      foodId: food.id,
+      grams: servings.at(-1)?.grams,
+    }));
+    const { deps, server } = await startStructured([answering({ meals: [{ type: 'lunch', items }] })]);
+    expect(await withModelMeals(rules, deps).planMeals(request)).toEqual(planned);
+    expect(server.requests[1]?.messages.at(-1)?.content).toMatch(why);
+  });
+
   const good = goodMeals(asking({}, diabetic));
   it.each(bad)(
     'with %s are asked for once more, saying %s, and then planned by the rules',

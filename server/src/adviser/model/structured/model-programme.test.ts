@@ -4,8 +4,8 @@ import { answering } from '../../../testing/model-server.ts';
 import { planDay } from '../../built-in/movement/plan-day.ts';
 import { exerciseRulesOf } from '../../guardrails/movement/exercise-rules.ts';
 import { exerciseLibrary, findExerciseById } from '../../movement/exercise-library.ts';
+import { ADULT, startStructured, TODAY, USER_ID, useless } from '../testing/structured-fixture.ts';
 import { createModelDayPlanner } from './model-programme.ts';
-import { ADULT, startStructured, TODAY, USER_ID, useless } from './structured-fixture.ts';
 
 const asking = (profile: Partial<HealthProfile> = {}) => ({
   profile: { ...ADULT, ...profile },
@@ -51,6 +51,17 @@ describe('a session of a model', () => {
       expect(known && rules.allows(known)).toBe(true);
     }
     expect(server.requests[0]?.raw).not.toContain(USER_ID);
+  });
+
+  it('is mended in the length of an exercise, as long as the whole is as long as it should be', async () => {
+    const request = asking();
+    const short = goodSession(request).map((one, at, all) =>
+      at === all.length - 1 ? { ...one, duration: 1 } : one,
+    );
+    const { deps } = await startStructured([answering({ exercises: short })]);
+    const plan = await createModelDayPlanner(deps).planDay(request);
+    expect(plan).toMatchObject({ source: 'model' });
+    expect(plan.exercises.at(-1)).toMatchObject({ name: short.at(-1)?.name, duration: 3 });
   });
 
   const knees = { physicalProblems: ['Dor no Joelho'] };

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { answering } from '../../../testing/model-server.ts';
 import { createBuiltInAdviser } from '../../built-in/built-in-adviser.ts';
 import { pricked, pricks, requestFor } from '../../testing/made-up-person.ts';
+import { startStructured, TODAY, USER_ID, useless } from '../testing/structured-fixture.ts';
 import { withModelTips } from './model-tips.ts';
-import { startStructured, TODAY, USER_ID, useless } from './structured-fixture.ts';
 
 const tip = (change: object = {}) => ({
   title: 'Uma volta depois do almoço',

@@ -1,38 +1,24 @@
 import { createHash } from 'node:crypto';
+import { fold } from '@vida/contract/core/fold.ts';
 import { dayOf } from '@vida/contract/core/time.ts';
 import { findNoPlanReason } from '@vida/contract/nutrition/diet-needs-rules.ts';
-import {
-  TIP_CATEGORIES,
-  TIP_PRIORITIES,
-  type TipCategory,
-} from '@vida/contract/recommendations/recommendation-schemas.ts';
+import { TIP_CATEGORIES, TIP_PRIORITIES } from '@vida/contract/recommendations/recommendation-schemas.ts';
 import { z } from 'zod';
 import { type Adviser, MAX_TIPS, type TipDraft, type TipRequest } from '../../adviser.ts';
+import { glucoseFigure } from '../../figures-in-text.ts';
 import { splitSentences } from '../../guardrails/speech/sentence-reader.ts';
 import { findBreaches } from '../../guardrails/speech/speech-check.ts';
-import { breachReasons, UNKNOWN_FIGURES } from '../breach-reasons.ts';
 import { promptValuesOf } from '../context/prompt-context.ts';
 import { recentDataOf } from '../context/recent-data.ts';
-import { createFoodObjections, type FindObjections } from '../find-objections.ts';
-import { unknownFiguresIn } from '../known-figures.ts';
-import type { ModelDeps, Personal } from '../model-deps.ts';
-import { renderPrompt } from '../prompts/render-prompt.ts';
+import { createObjections } from '../find-objections.ts';
+import type { ModelDeps } from '../model-question.ts';
+import { wordsFor } from '../prompts/prompt-words.ts';
 import { askChecked, type Verdict } from './ask-checked.ts';
 
 const MOST_OF_MODEL = 4;
 const ANSWER_TOKENS = 1500;
 const EVIDENCE =
   'Texto de um modelo de linguagem, conferido pelas regras do sistema. Confirme com seu profissional de saúde';
-
-const categoryNames: Readonly<Record<TipCategory, string>> = {
-  general: 'saúde em geral',
-  nutrition: 'alimentação',
-  exercise: 'movimento',
-  sleep: 'sono',
-  mental: 'saúde mental',
-  social: 'convivência',
-  medication: 'cuidados com os remédios',
-};
 
 const proposalSchema = z.strictObject({
   tips: z
@@ -51,10 +37,7 @@ type ProposedTip = z.infer<typeof proposalSchema>['tips'][number];
 
 /** The same title is the same tip, whatever its accents and capitals. */
 const ruleKeyOf = ({ title }: ProposedTip): string => {
-  const folded = title
-    .normalize('NFD')
-    .replace(/[^\p{L}\d]/gu, '')
-    .toLowerCase();
+  const folded = fold(title).replace(/[^\p{L}\d]/gu, '');
   return `model-${createHash('sha256').update(folded).digest('hex').slice(0, 16)}`;
 };
 
@@ -62,103 +45,69 @@ const ruleKeyOf = ({ title }: ProposedTip): string => {
 const toStored = (text: string): string =>
   text
     .replace(/[{}]/g, '')
-    .replace(
-      /(\d+)(?:,(\d+))? ?mg\/dL/gi,
-      (_, whole: string, part?: string) => `{${part ? `${whole}.${part}` : whole} mg/dL}`,
+    .replace(/(\d+(?:,\d+)?) ?mg\/dL/gi, (_, value: string) =>
+      glucoseFigure(Number(value.replace(',', '.'))),
     );
 
 const toDraft = (tip: ProposedTip): TipDraft => ({
+  ...tip,
   ruleKey: ruleKeyOf(tip),
   title: toStored(tip.title),
   content: toStored(tip.content),
-  category: tip.category,
-  priority: tip.priority,
   why: [],
   evidence: EVIDENCE,
   source: 'model',
 });
 
-interface Against {
-  readonly category: TipCategory;
-  /** What the model was told. */
-  readonly told: string;
-  readonly findObjections: FindObjections;
-}
-
-const reasonsAgainst = (tip: ProposedTip, { category, told, findObjections }: Against): readonly string[] => {
-  const texts = [tip.title, tip.content];
-  const unknown = texts.flatMap((text) => unknownFiguresIn(text, told));
-  return [
-    ...breachReasons(texts.flatMap(findBreaches)),
-    ...texts.flatMap(splitSentences).flatMap(findObjections),
-    ...(unknown.length > 0 ? [UNKNOWN_FIGURES] : []),
-    ...(category !== 'general' && tip.category !== category ? ['era de outra categoria'] : []),
-  ];
-};
-
-/** All tips must pass: who breaks one rule is asked again for everything. */
+/** All tips must pass: who breaks one rule is asked again for everything. What was told before is left out. */
 const checkTips = (
   tips: readonly ProposedTip[],
   { category, earlier, person }: TipRequest,
   told: string,
 ): Verdict<readonly TipDraft[]> => {
-  const findObjections = createFoodObjections(person.profile);
+  const texts = tips.flatMap(({ title, content }) => [title, content]);
+  const isOther = category !== 'general' && tips.some((tip) => tip.category !== category);
   const reasons = [
-    ...new Set(tips.flatMap((tip) => reasonsAgainst(tip, { category, told, findObjections }))),
+    ...texts.flatMap(findBreaches).map((breach) => wordsFor('breach', breach)),
+    ...texts.flatMap(splitSentences).flatMap(createObjections(person.profile, { told, onlyTold: true })),
+    ...(isOther ? [wordsFor('breach', 'other_category')] : []),
   ];
-  if (reasons.length > 0) return { isAccepted: false, reasons };
   const seen = new Set(earlier.map(({ ruleKey }) => ruleKey));
-  const result = tips.map(toDraft).filter(({ ruleKey }) => !seen.has(ruleKey));
-  return { isAccepted: true, result: [...new Map(result.map((tip) => [tip.ruleKey, tip])).values()] };
+  const drafts = tips.map(toDraft).filter(({ ruleKey }) => !seen.has(ruleKey));
+  const result = [...new Map(drafts.map((tip) => [tip.ruleKey, tip])).values()];
+  return { reasons: [...new Set(reasons)], result };
 };
 
 /**
  * The rules' adviser with a model beside it. What the rules call pressing always stays and comes first; the model's
  * tips take the other places. For whom nothing is planned without a professional only the rules speak.
  */
-export const withModelTips = (builtIn: Adviser, deps: ModelDeps) => {
-  const askModel = async (request: Personal<TipRequest>): Promise<readonly TipDraft[] | null> => {
+export const withModelTips = (builtIn: Adviser, deps: ModelDeps): Adviser => ({
+  suggestTips: async (request) => {
     const { person, category, now, userId } = request;
     const { profile, timeZone } = person;
-    const section = category === 'sleep' ? 'sleep' : 'ai-tips';
-    const data = recentDataOf(person, now);
-    const values = promptValuesOf(
-      { profile, data, now, timeZone, glucoseUnit: 'mg/dL' },
-      { categoria: categoryNames[category] },
-    );
-    const { system, user } = renderPrompt(section, await deps.readPrompt(section), values);
-    return askChecked(deps, {
+    const ofRules = await builtIn.suggestTips(request);
+    const categories =
+      category === 'general' ? `uma destas: ${TIP_CATEGORIES.join(', ')}` : `sempre "${category}"`;
+    const ofModel = await askChecked(deps, {
       task: 'tips',
+      section: category === 'sleep' ? 'sleep' : 'ai-tips',
       userId,
-      system,
-      user: `${user}\n\n${categoryHint(category)}`,
+      needsOwnCare: findNoPlanReason(profile, dayOf(now, timeZone)) !== null,
       schema: proposalSchema,
       maxTokens: ANSWER_TOKENS,
-      check: ({ tips }) => checkTips(tips, request, `${system}\n${user}`),
+      prepare: () => ({
+        values: promptValuesOf(
+          { profile, data: recentDataOf(person, now), now, timeZone },
+          { categoria: wordsFor('category', category) },
+        ),
+        request: `Em "category" use ${categories}. Em "priority": ${TIP_PRIORITIES.join(', ')}.`,
+        check: ({ tips }, told) => checkTips(tips, request, told),
+      }),
     });
-  };
-
-  return {
-    suggestTips: async (request: Personal<TipRequest>): Promise<readonly TipDraft[]> => {
-      const { person, now, userId } = request;
-      const ofRules = await builtIn.suggestTips(request);
-      const needsOwnCare = findNoPlanReason(person.profile, dayOf(now, person.timeZone)) !== null;
-      if (needsOwnCare || !(await deps.mayUse(userId))) {
-        deps.tally('tips', 'rules');
-        return ofRules;
-      }
-      const ofModel = await askModel(request);
-      if (ofModel === null) return ofRules;
-      const pressing = ofRules.filter(({ priority }) => priority === 'high');
-      return [...pressing, ...ofModel, ...ofRules.filter((tip) => !pressing.includes(tip))].slice(
-        0,
-        MAX_TIPS,
-      );
-    },
-  };
-};
-
-const categoryHint = (category: TipCategory): string =>
-  category === 'general'
-    ? `Em "category" use uma destas: ${TIP_CATEGORIES.join(', ')}. Em "priority": ${TIP_PRIORITIES.join(', ')}.`
-    : `Em "category" use sempre "${category}". Em "priority": ${TIP_PRIORITIES.join(', ')}.`;
+    if (ofModel === null) return ofRules;
+    const pressing = ofRules.filter(({ priority }) => priority === 'high');
+    const others = ofRules.filter((tip) => !pressing.includes(tip));
+    return [...pressing, ...ofModel, ...others].slice(0, MAX_TIPS);
+  },
+});

@@ -18,10 +18,13 @@ export type ModelFailureKind =
   /** Too many others are being answered. */
   | 'busy';
 
-interface FailureDetails {
-  readonly status?: number;
-  readonly retryAfterMs?: number | null;
-  readonly wantsNewLimits?: boolean;
+/** What an endpoint said with a status that is no success. */
+export interface Refusal {
+  readonly status: number;
+  /** What it asked to wait, milliseconds. */
+  readonly retryAfterMs: number | null;
+  /** It wants the limit of tokens under its newer name, and no temperature. */
+  readonly wantsNewLimits: boolean;
 }
 
 /**
@@ -32,32 +35,24 @@ export class ModelFailureError extends Error {
   readonly kind: ModelFailureKind;
   /** HTTP status, where there was one. */
   readonly status: number | null;
-  /** What the endpoint asked to wait, milliseconds. */
-  readonly retryAfterMs: number | null;
-  /** The endpoint wants the limit of tokens under its newer name, and no temperature. */
-  readonly wantsNewLimits: boolean;
+  readonly refusal: Refusal | null;
 
-  constructor(kind: ModelFailureKind, details: FailureDetails = {}) {
-    const { status = null, retryAfterMs = null, wantsNewLimits = false } = details;
-    super(
-      status === null ? `The language model failed: ${kind}` : `The language model failed: HTTP ${status}`,
-    );
+  constructor(kind: ModelFailureKind, refusal: Refusal | null = null) {
+    super(`The language model failed: ${refusal ? `HTTP ${refusal.status}` : kind}`);
     this.kind = kind;
-    this.status = status;
-    this.retryAfterMs = retryAfterMs;
-    this.wantsNewLimits = wantsNewLimits;
+    this.status = refusal?.status ?? null;
+    this.refusal = refusal;
   }
 }
 
-const FAULTS: ReadonlySet<ModelFailureKind> = new Set(['time', 'connection', 'status', 'garbage', 'too_big']);
+const faults: readonly ModelFailureKind[] = ['time', 'connection', 'status', 'garbage', 'too_big'];
 
 /** Whether the endpoint is to blame: only then it may be left alone for a while. */
-export const isFaultOfEndpoint = ({ kind }: ModelFailureError): boolean => FAULTS.has(kind);
+export const isFaultOfEndpoint = ({ kind }: ModelFailureError): boolean => faults.includes(kind);
 
 const TOO_MANY_REQUESTS = 429;
 const SERVER_ERROR = 500;
 
 /** Whether the same question may be sent once more: the connection broke, or the endpoint said 429 or 5xx. */
 export const mayTryAgain = ({ kind, status }: ModelFailureError): boolean =>
-  kind === 'connection' ||
-  (kind === 'status' && status !== null && (status === TOO_MANY_REQUESTS || status >= SERVER_ERROR));
+  kind === 'connection' || status === TOO_MANY_REQUESTS || (status ?? 0) >= SERVER_ERROR;

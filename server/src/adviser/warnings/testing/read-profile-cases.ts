@@ -19,13 +19,13 @@ const readValue = (field: string, value: string): unknown => {
 };
 
 /** 'pregnant=true & medications=Losartana+Insulina' */
-const readProfile = (cell: string): Partial<HealthProfile> =>
+export const readProfile = (cell: string): Partial<HealthProfile> =>
   Object.fromEntries(
     cell
       .split(' & ')
       .filter((part) => part !== '')
-      .map((part) => part.split('='))
-      .map(([field = '', value = '']) => [field, readValue(field, value)]),
+      .map((part) => [part.slice(0, part.indexOf('=')), part.slice(part.indexOf('=') + 1)] as const)
+      .map(([field, value]) => [field, readValue(field, value)]),
   );
 
 /** The table 'profile × question': what the profile knows speaks first. */

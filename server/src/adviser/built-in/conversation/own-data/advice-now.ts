@@ -2,13 +2,13 @@ import type { MetricType } from '@vida/contract/measurements/metric-kinds.ts';
 import type { GlucoseReading, Vitals } from '../../../adviser.ts';
 import type { OwnReading } from '../../../conversation.ts';
 import { sayFigures } from '../../../figures-in-text.ts';
-import { buildFacts } from '../../facts/build-facts.ts';
-import type { Facts } from '../../facts/facts.ts';
-import { glucoseNowRules } from '../../rules/glucose/glucose-now-rules.ts';
-import { heartRateRules } from '../../rules/vitals/heart-rate-rules.ts';
-import { pressureNowRules } from '../../rules/vitals/pressure-now-rules.ts';
-import { weightRules } from '../../rules/vitals/weight-rules.ts';
-import type { TipRule } from '../../tip-rule.ts';
+import { tellRules } from '../../built-in-adviser.ts';
+import { buildFacts, type Facts } from '../../facts/facts.ts';
+import { glucoseNowRules } from '../../rules/glucose-now-rules.ts';
+import { heartRateRules } from '../../rules/heart-rate-rules.ts';
+import { pressureNowRules } from '../../rules/pressure-rules.ts';
+import { weightRules } from '../../rules/weight-rules.ts';
+import type { Rules } from '../../tip-rule.ts';
 import { evidenceOf } from '../../tip-table.ts';
 import type { Asking } from './asking.ts';
 
@@ -33,17 +33,14 @@ const factsOf = (
   );
 
 /** What the most urgent of the rules says, in the person's unit; null where none holds or nothing is urgent. */
-const tellMostUrgent = (rules: readonly TipRule[], facts: Facts, { question }: Asking) => {
-  const needsOwnCare = facts.isPregnant || facts.isMinor;
-  const [first] = rules
-    .filter(({ audience }) => audience === 'everyone' || !needsOwnCare)
-    .flatMap((rule) => rule.tell(facts) ?? [])
+const tellMostUrgent = (rules: Rules, facts: Facts, { question }: Asking) => {
+  const [first] = tellRules(facts, rules)
     .filter(({ urgency }) => urgency > 0)
     .toSorted((a, b) => b.urgency - a.urgency);
   return first
     ? {
         text: sayFigures(`${first.title}. ${first.content}`, question.glucoseUnit),
-        source: evidenceOf(first.rule.key),
+        source: evidenceOf(first.rule),
       }
     : null;
 };

@@ -5,10 +5,10 @@ import {
   LOW_SYSTOLIC_BELOW,
   PRESSURE_GOAL_BELOW,
   type Pressure,
+  reachesPressure,
 } from '@vida/contract/measurements/pressure-rules.ts';
 import { hasTargets } from '@vida/contract/profile/care-rules.ts';
 import type { OwnReading } from '../../../conversation.ts';
-import { reachesPressure } from '../../facts/pressure-facts.ts';
 import { citeSource } from '../../sources.ts';
 import { formatDecimal } from '../../words.ts';
 import { adviseOnPressures } from './advice-now.ts';

@@ -1,8 +1,14 @@
-import { foldText } from '../../../food/food-words.ts';
+import { foldText } from '../../../../text/words.ts';
 import { type FoundPeriod, findPeriod, markDates } from '../period/read-period.ts';
-import { asksForKnowledge, judgesValue } from './general-words.ts';
-import { otherPeople, periodWords, plainWords } from './plain-words.ts';
-import { type FoundCue, findCues, mendWords } from './scan-words.ts';
+import {
+  asksForKnowledge,
+  type FoundCue,
+  findCues,
+  judgesValue,
+  mendWords,
+  otherPeople,
+  plainWords,
+} from './scan-words.ts';
 import { NO_SLOTS, type Slots } from './slots.ts';
 
 /** A question as far as it was understood. */
@@ -27,30 +33,30 @@ export interface ReadQuestion {
 }
 
 /** 'Dose' means alcohol, unless it is said of what: 'dose máxima de cafeína'. */
-const isDoseOf = ({ from, to }: FoundCue, words: readonly string[]): boolean =>
-  to === from + 1 && /^doses? (?:\S+ )?de /.test(words.slice(from, from + 4).join(' '));
+const isDoseOf = ({ from, until }: FoundCue, words: readonly string[]): boolean =>
+  until === from + 1 && /^doses? (?:\S+ )?de /.test(words.slice(from, from + 4).join(' '));
 
 /** Measurements and what was recorded go before meals: in 'glicose no almoço' the meal is only a time. */
 const pickSubjects = (cues: readonly FoundCue[], words: readonly string[]) => {
-  const withSubject = cues.filter(({ cue }) => cue.subject !== undefined);
+  const withSubject = cues.filter(({ subject }) => subject !== null);
   const plain = withSubject.filter((cue) => !isDoseOf(cue, words));
   const named = plain.length > 0 ? plain : withSubject;
-  const first = named.find(({ cue }) => cue.subject !== 'meals') ?? named[0];
-  const also = named.find(({ cue, from }) => {
-    if (!first || cue.subject === first.cue.subject || from < first.to) return false;
-    const between = words.slice(first.to, from);
+  const first = named.find(({ subject }) => subject !== 'meals') ?? named[0];
+  const also = named.find(({ subject, from }) => {
+    if (!first || subject === first.subject || from < first.until) return false;
+    const between = words.slice(first.until, from);
     return (
       between.includes('e') &&
       between.every((word) => plainWords.has(word) || word === 'minha' || word === 'meu')
     );
   });
-  return { subject: first?.cue.subject ?? null, alsoSubject: also?.cue.subject ?? null };
+  return { subject: first?.subject ?? null, alsoSubject: also?.subject ?? null };
 };
 
 /** The first thing said about one slot; what stands alone ('a maior') goes before what comes with a subject ('hipo'). */
 const firstOf = <Slot extends 'figure' | 'dayPart' | 'meal'>(cues: readonly FoundCue[], slot: Slot) => {
-  const found = cues.filter(({ cue }) => cue[slot] !== undefined);
-  return (found.find(({ cue }) => cue.subject === undefined) ?? found[0])?.cue[slot] ?? null;
+  const found = cues.filter((cue) => cue[slot] !== null);
+  return (found.find(({ subject }) => subject === null) ?? found[0])?.[slot] ?? null;
 };
 
 /** 'Acima de 200': the number, and the side of it that is asked for. */
@@ -71,23 +77,23 @@ const readLimit = (folded: string): Limit | null => {
 
 const readFigure = (cues: readonly FoundCue[], limit: Limit | null): Slots['figure'] => {
   const has = (...figures: readonly Slots['figure'][]): boolean =>
-    cues.some(({ cue }) => cue.figure !== undefined && figures.includes(cue.figure));
+    cues.some(({ figure }) => figure !== null && figures.includes(figure));
   if (limit) return limit.side;
   if (has('compare')) return 'compare';
-  const side = cues.find(({ cue }) => cue.figure === 'below' || cue.figure === 'above')?.cue.figure;
+  const side = cues.find(({ figure }) => figure === 'below' || figure === 'above')?.figure;
   const figure = firstOf(cues, 'figure');
   // 'Quantas vezes ficou abaixo' and 'a última hipo' are about what is below; 'a mais baixa' is one reading.
   return side && (figure === 'count' || figure === 'last') ? side : figure;
 };
 
 /** The last in 'nos últimos 7 dias' asks for no last reading; a part of the day ('nesta manhã') counts all the same. */
-const isOfPeriod = ({ cue, from, to }: FoundCue, period: FoundPeriod | null): boolean =>
+const isOfPeriod = (cue: FoundCue, period: FoundPeriod | null): boolean =>
   period !== null &&
-  from < period.to &&
-  to > period.from &&
-  cue.dayPart === undefined &&
+  cue.from < period.to &&
+  cue.until > period.from &&
+  cue.dayPart === null &&
   cue.figure !== 'compare' &&
-  cue.subject === undefined;
+  cue.subject === null;
 
 const isStretchOfDay = (words: readonly string[]): boolean =>
   words.includes('hoje') && words.includes('cedo');
@@ -100,12 +106,11 @@ export const readQuestion = (message: string, today: string): ReadQuestion => {
   const folded = ` ${words.join(' ')} `;
   const period = findPeriod(folded, today);
   const cues = findCues(words).filter((cue) => !isOfPeriod(cue, period));
-  const cued = new Set(cues.flatMap(({ from, to }) => words.slice(from, to)));
+  const cued = new Set(cues.flatMap(({ from, until }) => words.slice(from, until)));
   const unknownWords = words.filter(
     (word, at) =>
       !cued.has(word) &&
       !plainWords.has(word) &&
-      !periodWords.has(word) &&
       !/^\d/.test(word) &&
       !(period && at >= period.from && at < period.to),
   );
@@ -122,7 +127,7 @@ export const readQuestion = (message: string, today: string): ReadQuestion => {
       meal: firstOf(cues, 'meal'),
       limit: limit?.value ?? null,
     },
-    isOwn: cues.some(({ cue }) => cue.isOwn) || words.some((word) => possessives.includes(word)),
+    isOwn: cues.some(({ isOwn }) => isOwn) || words.some((word) => possessives.includes(word)),
     isOfOther: words.some((word) => otherPeople.has(word)),
     asksKnowledge: asksForKnowledge(foldText(message)) || asksForKnowledge(folded),
     judges: judgesValue(folded),

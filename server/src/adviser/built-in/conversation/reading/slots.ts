@@ -45,15 +45,17 @@ export const FIGURES = [
 export type Figure = (typeof FIGURES)[number];
 
 /** A part of the day, by the clock or by what a reading is marked with. */
-export type DayPart =
-  | 'fasting'
-  | 'before_meal'
-  | 'after_meal'
-  | 'bedtime'
-  | 'small_hours'
-  | 'morning'
-  | 'afternoon'
-  | 'evening';
+export const DAY_PARTS = [
+  'fasting',
+  'before_meal',
+  'after_meal',
+  'bedtime',
+  'small_hours',
+  'morning',
+  'afternoon',
+  'evening',
+] as const;
+export type DayPart = (typeof DAY_PARTS)[number];
 
 /** What a question asks for; null where it does not say. */
 export interface Slots {

@@ -1,6 +1,6 @@
-import { type AppTopic, findAppTopic } from '../talk/find-app-topic.ts';
+import { definitionsAskedBy } from '../definitions.ts';
+import { findAppTopic } from '../talk/find-app-topic.ts';
 import { findTalk } from '../talk/find-talk.ts';
-import type { TalkTopic } from '../talk/talk-rules.ts';
 import { type ReadQuestion, readQuestion } from './read-question.ts';
 import { readTypedValue, type TypedValue } from './read-typed-value.ts';
 import { type Figure, NO_SLOTS, type Slots, type Subject } from './slots.ts';
@@ -9,8 +9,8 @@ import { type Figure, NO_SLOTS, type Slots, type Subject } from './slots.ts';
 export type Intent =
   | { readonly kind: 'own_data'; readonly slots: Slots }
   | { readonly kind: 'value'; readonly value: TypedValue }
-  | { readonly kind: 'app'; readonly topic: AppTopic }
-  | { readonly kind: 'talk'; readonly topic: TalkTopic }
+  | { readonly kind: 'app'; readonly topic: string }
+  | { readonly kind: 'talk'; readonly topic: string }
   | { readonly kind: 'why'; readonly slots: Slots }
   /** The `page`-th further passage on a question of before, from 1. */
   | { readonly kind: 'more'; readonly question: string; readonly page: number }
@@ -150,6 +150,8 @@ export const understand = (message: string, before: Intent | null, today: string
   const read = readQuestion(message, today);
   const answer = before && readAnswer(read.folded, before);
   if (answer) return answer;
+  if (definitionsAskedBy(message).length > 0)
+    return { kind: 'general', question: message, earlier: null, slots: NO_SLOTS, asksWhatToDo: false };
   const talk = findTalk(message, read);
   const value = readTypedValue(message, read);
   if (value && talk?.topic !== 'instructions') return { kind: 'value', value };

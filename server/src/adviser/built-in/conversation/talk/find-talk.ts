@@ -1,7 +1,44 @@
-import { foldText, wordsOf } from '../../../food/food-words.ts';
+import { z } from 'zod';
+import { wordsOfClass } from '../../../../text/word-classes.ts';
+import { foldText, foldTyped, wordsOf } from '../../../../text/words.ts';
+import { cellsSchema, isYesSchema, readKnowledge } from '../../../read-knowledge.ts';
 import type { ReadQuestion } from '../reading/read-question.ts';
-import { isForeign } from './is-foreign.ts';
-import { type TalkTopic, talkRules } from './talk-rules.ts';
+
+const rows = z
+  .array(
+    z.strictObject({
+      topic: z.string().min(1),
+      /** Heard before any question in the same message. */
+      first: isYesSchema,
+      /** Only where hardly anything else is said: 'ajuda' is a call for help, 'banana ajuda a dormir?' is not. */
+      whole: isYesSchema,
+      /** Only in messages of at most so many words. */
+      most_words: z.string().transform((most) => (most === '' ? Number.POSITIVE_INFINITY : Number(most))),
+      phrases: cellsSchema,
+      answer: z.string().min(1),
+    }),
+  )
+  .parse(readKnowledge('small-talk.csv'))
+  .map((row) => ({ ...row, phrases: row.phrases.map(foldText) }));
+
+/** What Vida answers beside questions: warm, short, and never as a person or a doctor. */
+export const talkAnswers: ReadonlyMap<string, string> = new Map(
+  rows.map(({ topic, answer }) => [topic, answer]),
+);
+
+const foreign = wordsOfClass('foreign');
+const portuguese = wordsOfClass('portuguese');
+/** So many words that only other languages have, and more than Portuguese ones. */
+const MIN_FOREIGN = 2;
+
+/** Whether a text is plainly in another language. */
+const isForeign = (text: string): boolean => {
+  if (/[¿¡]/.test(text)) return true;
+  if (/[\u0400-\u04ff\u0590-\u06ff\u3040-\u30ff\u4e00-\u9fff\uac00-\ud7af]{2}/u.test(text)) return true;
+  const words = wordsOf(text);
+  const foreignCount = words.filter((word) => foreign.has(word)).length;
+  return foreignCount >= MIN_FOREIGN && foreignCount > words.filter((word) => portuguese.has(word)).length;
+};
 
 /** A name beside a greeting: 'oi, Marina'. */
 const OTHER_WORDS = 1;
@@ -21,17 +58,16 @@ const isNonsense = (message: string, { slots, wordCount }: ReadQuestion): boolea
 export const findTalk = (
   message: string,
   read: ReadQuestion,
-): { readonly topic: TalkTopic; readonly goesFirst: boolean } | null => {
-  const folded = foldText(message.replace(/(\p{L})\1{2,}/giu, '$1'));
-  const rule = talkRules.find(({ phrases, maxWords, isWhole }) => {
-    if (read.wordCount > (maxWords ?? Number.POSITIVE_INFINITY)) return false;
-    const phrase = phrases.find((each) => folded.includes(each));
-    if (phrase === undefined || !isWhole) return phrase !== undefined;
+): { readonly topic: string; readonly goesFirst: boolean } | null => {
+  const folded = foldText(foldTyped(message));
+  const row = rows.find(({ phrases, most_words, whole }) => {
+    const phrase = read.wordCount > most_words ? undefined : phrases.find((each) => folded.includes(each));
+    if (phrase === undefined || !whole) return phrase !== undefined;
     const others = read.unknownWords.filter((word) => !phrase.includes(` ${word} `));
     return read.slots.subject === null && others.length <= OTHER_WORDS;
   });
-  if (rule?.goesFirst) return { topic: rule.topic, goesFirst: true };
+  if (row?.first) return { topic: row.topic, goesFirst: true };
   if (isForeign(message)) return { topic: 'foreign', goesFirst: true };
   if (isNonsense(message, read)) return { topic: 'nonsense', goesFirst: true };
-  return rule ? { topic: rule.topic, goesFirst: false } : null;
+  return row ? { topic: row.topic, goesFirst: false } : null;
 };

@@ -4,6 +4,7 @@ import { EMPTY_HEALTH_PROFILE, type HealthProfile } from '@vida/contract/profile
 import { nightDayOf } from '@vida/contract/sleep/sleep-rules.ts';
 import type { RecordedNight, TimedUse } from '../../../adviser.ts';
 import type {
+  ChatAdviser,
   ChatAnswer,
   ChatQuestion,
   ChatTurn,
@@ -58,13 +59,11 @@ interface Setting {
   readonly glucoseUnit?: GlucoseUnit;
 }
 
-const conversation = createBuiltInConversation();
-
-/** The answer to a question after earlier turns. */
-export const askOnce = async (
+const askOf = async (
+  conversation: ChatAdviser,
   message: string,
   turns: readonly ChatTurn[],
-  { data, now = NOW, timeZone = 'America/Sao_Paulo', glucoseUnit = 'mg/dL' }: Setting = {},
+  { data, now = NOW, timeZone = 'America/Sao_Paulo', glucoseUnit = 'mg/dL' }: Setting,
 ): Promise<ChatAnswer> => {
   const question: ChatQuestion = {
     userId: 'person',
@@ -82,6 +81,22 @@ export const askOnce = async (
     if (done) return value;
   }
 };
+
+const builtIn = createBuiltInConversation();
+
+/** The answer to a question after earlier turns. */
+export const askOnce = (
+  message: string,
+  turns: readonly ChatTurn[],
+  setting: Setting = {},
+): Promise<ChatAnswer> => askOf(builtIn, message, turns, setting);
+
+/** The answer of a conversation that guards it to a first question. */
+export const guardedAnswer = (
+  conversation: ChatAdviser,
+  message: string,
+  data: MadeUpData = {},
+): Promise<ChatAnswer> => askOf(conversation, message, [], { data });
 
 /** The last answer of a conversation whose questions are asked one after the other. */
 export const converse = async (messages: readonly string[], setting: Setting = {}): Promise<ChatAnswer> => {

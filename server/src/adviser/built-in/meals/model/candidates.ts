@@ -2,7 +2,7 @@ import type { Nutrients } from '@vida/contract/nutrition/meal-kinds.ts';
 import { type Food, PARTS, type Part, type Serving } from '../../../food/food.ts';
 import { glycemicLoadOf } from '../../../food/glycemic-load.ts';
 import { nutrientsOf } from '../../../food/sum-nutrients.ts';
-import type { FoodRules } from '../../../guardrails/food/food-rules.ts';
+import type { FoodRules } from '../../../guardrails/food/find-food-rules.ts';
 import { isBrownBeans, isCoffee, isMilk, isRice } from '../menu/kinds-of-food.ts';
 import { isMainDish, partsOf } from '../menu/parts.ts';
 import { servingsOf } from '../menu/portions.ts';

@@ -1,5 +1,5 @@
 import type { Nutrient, Nutrients } from '@vida/contract/nutrition/meal-kinds.ts';
-import type { FoodRules } from '../../../guardrails/food/food-rules.ts';
+import type { FoodRules } from '../../../guardrails/food/find-food-rules.ts';
 import type { MilpBuilder } from '../solver/milp-model.ts';
 import type { Candidate, CountedServing } from './candidates.ts';
 import type { DayLimits } from './limits.ts';

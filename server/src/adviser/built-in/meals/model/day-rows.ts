@@ -1,16 +1,14 @@
 import type { Nutrient } from '@vida/contract/nutrition/meal-kinds.ts';
 import type { Food } from '../../../food/food.ts';
-import type { Band } from '../../../guardrails/food/food-rules.ts';
+import type { Band } from '../../../guardrails/food/amounts.ts';
 import { familyOf, isBrownBeans, isCoffee, isFruitOrVegetable, isRice } from '../menu/kinds-of-food.ts';
 import { isMainDish } from '../menu/parts.ts';
 import type { Entry } from '../solver/milp-model.ts';
 import { entriesOf, type ModelParts } from './day-problem.ts';
+import { capsOf } from './limits.ts';
 
 const LESS = Number.NEGATIVE_INFINITY;
 const MORE = Number.POSITIVE_INFINITY;
-/** mg a day for anybody: above it a plan is not answered (nutrition rules, bounds of a day). */
-const SODIUM_FOR_ANYBODY = 2300;
-const SATURATED_FOR_ANYBODY = 2;
 /** g of fruit and vegetables a day (WHO). */
 const FRUIT_AND_VEGETABLES = 400;
 /** Better than the bands ask: grams of carbohydrate at most, of fibre at least (product decision). */
@@ -56,8 +54,9 @@ const addNutrientRows = ({ problem, builder, choices }: ModelParts) => {
     if (canOpen || min !== aim[nutrient].min || max !== aim[nutrient].max)
       drawTowards(nutrient, aim[nutrient]);
   }
-  addBand('sodium', { min: null, max: rules.sodiumPerDay ?? SODIUM_FOR_ANYBODY });
-  addBand('potassium', { min: null, max: rules.potassiumPerDay });
+  const { sodium, potassium } = capsOf(rules);
+  addBand('sodium', { min: null, max: sodium });
+  addBand('potassium', { min: null, max: potassium });
   const overCarbs = builder.addSlack(COSTS.better);
   builder.addRow(LESS, BETTER.carbs * dayShare - kept.carbs, [
     ...entriesOf(choices, 'carbs'),
@@ -68,18 +67,12 @@ const addNutrientRows = ({ problem, builder, choices }: ModelParts) => {
 const addCountRows = ({ problem, builder, choices }: ModelParts) => {
   const countOf = (is: (food: Food) => boolean): Entry[] =>
     choices.filter(({ candidate }) => is(candidate.food)).map(({ column }) => [column, 1]);
-  const { rules } = problem;
-  builder.addRow(
-    LESS,
-    rules.ultraProcessedPerDay,
-    countOf((food) => food.tags.has('ultraprocessado')),
-  );
-  const saturated = Math.min(rules.saturatedFoodsPerDay ?? SATURATED_FOR_ANYBODY, SATURATED_FOR_ANYBODY);
-  builder.addRow(
-    LESS,
-    saturated,
-    countOf((food) => food.tags.has('alto-gord-saturada')),
-  );
+  for (const [tag, most] of capsOf(problem.rules).tagged)
+    builder.addRow(
+      LESS,
+      most,
+      countOf((food) => food.tags.has(tag)),
+    );
   if (!problem.limits.allowsRepeats) {
     for (const food of new Set(choices.map(({ candidate }) => candidate.food))) {
       const times = countOf((one) => one === food);

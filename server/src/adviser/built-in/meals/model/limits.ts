@@ -1,5 +1,6 @@
 import type { NutritionTargets } from '@vida/contract/nutrition/target-rules.ts';
-import type { Band, FoodRules } from '../../../guardrails/food/food-rules.ts';
+import type { Band } from '../../../guardrails/food/amounts.ts';
+import type { FoodRules } from '../../../guardrails/food/find-food-rules.ts';
 
 /** Bands of a whole day: kcal and grams. Those of the profile that never give way stand in FoodRules. */
 export interface DayLimits {
@@ -24,6 +25,24 @@ const LEAST_PROTEIN = 80;
 const WIDENED_SHARE = 0.8;
 /** With a cap on protein the day lies close below it, not on it. */
 const SHARE_OF_PROTEIN_CAP = 0.8;
+
+/** mg a day for anybody: above it a plan is not answered (nutrition rules, bounds of a day). */
+const SODIUM_FOR_ANYBODY = 2300;
+const SATURATED_FOR_ANYBODY = 2;
+
+/** What the profile's limits of a day leave, and those for anybody; none of them gives way. */
+export const capsOf = (rules: FoodRules) => ({
+  sodium: rules.sodiumPerDay ?? SODIUM_FOR_ANYBODY,
+  potassium: rules.potassiumPerDay,
+  /** So many foods with the tag. */
+  tagged: [
+    ['ultraprocessado', rules.ultraProcessedPerDay],
+    [
+      'alto-gord-saturada',
+      Math.min(rules.saturatedFoodsPerDay ?? SATURATED_FOR_ANYBODY, SATURATED_FOR_ANYBODY),
+    ],
+  ] as const,
+});
 
 /** A share of a target that is wider than the product's number where the target itself is low. */
 const widened = (target: number, least: number): number => Math.min(least, WIDENED_SHARE * target);

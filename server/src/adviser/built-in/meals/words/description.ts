@@ -1,5 +1,5 @@
 import type { Nutrients } from '@vida/contract/nutrition/meal-kinds.ts';
-import type { FoodRules } from '../../../guardrails/food/food-rules.ts';
+import type { FoodRules } from '../../../guardrails/food/find-food-rules.ts';
 import { isBrownBeans, isNut, isRice, isYogurt } from '../menu/kinds-of-food.ts';
 import type { MealInWords } from './meal-parts.ts';
 import { joinWords, wholeGrams } from './sentences.ts';

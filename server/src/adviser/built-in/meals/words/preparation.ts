@@ -1,5 +1,5 @@
 import type { Food } from '../../../food/food.ts';
-import type { FoodRules } from '../../../guardrails/food/food-rules.ts';
+import type { FoodRules } from '../../../guardrails/food/find-food-rules.ts';
 import { isBlendedWithMilk, isCoffee, isMilk, isOatLike, isYogurt } from '../menu/kinds-of-food.ts';
 import { withArticle } from './articles.ts';
 import type { MealInWords } from './meal-parts.ts';

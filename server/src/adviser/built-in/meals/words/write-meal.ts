@@ -1,8 +1,8 @@
 import type { MealType } from '@vida/contract/nutrition/meal-kinds.ts';
 import type { Serving } from '../../../food/food.ts';
 import { nutrientsOf, roundNutrients, sumNutrients } from '../../../food/sum-nutrients.ts';
+import type { FoodRules } from '../../../guardrails/food/find-food-rules.ts';
 import { findMealConflicts } from '../../../guardrails/food/find-meal-conflicts.ts';
-import type { FoodRules } from '../../../guardrails/food/food-rules.ts';
 import type { PlannedMeal } from '../../../meal-planner.ts';
 import { describeMeal } from './description.ts';
 import { householdPortion } from './household-portion.ts';

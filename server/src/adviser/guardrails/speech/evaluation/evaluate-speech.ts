@@ -6,7 +6,7 @@ import {
   QUESTION_TABLES,
   readLabelledExamples,
   SENTENCE_TABLES,
-} from '../learned/labelled-examples.ts';
+} from '../examples/labelled-examples.ts';
 import { findBreaches } from '../speech-check.ts';
 
 /** How many of one kind, and how many of them were refused. */

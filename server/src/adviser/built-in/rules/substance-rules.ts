@@ -1,0 +1,128 @@
+import { CUP_MG, GAMING_ATTENTION_OVER_HOURS } from '@vida/contract/substances/substance-rules.ts';
+import type { Facts } from '../facts/facts.ts';
+import { POOR_QUALITY_BELOW } from '../facts/sleep-facts.ts';
+import type { DayAmount } from '../facts/use-sums.ts';
+import type { Found, Rules } from '../tip-rule.ts';
+import { count, formatDay, formatDecimal, formatHours, listWords } from '../words.ts';
+import { SLOW_MINUTES } from './sleep-rules.ts';
+
+/** Whoever smokes every day and records in the evening is not without since yesterday. */
+const WITHOUT_FROM_DAYS = 2;
+/** From two weeks on circulation begins to improve. */
+const CIRCULATION_FROM_DAYS = 14;
+/** So many late days of the week are a habit, so many hours of gaming a day are long (our choice). */
+const LATE_DAYS = 3;
+const LONG_DAY_HOURS = 2;
+
+const tobaccoSlots = ({ substances: { tobacco } }: Facts): Found => ({
+  smoked_line: tobacco.smokingDays === 0 ? 'before' : 'week',
+  cigarettes: count(tobacco.cigarettesOfWeek, 'cigarro', 'cigarros'),
+  smoking_days: count(tobacco.smokingDays, 'dia', 'dias'),
+  per_day: formatDecimal(tobacco.cigarettesPerDay, 1),
+  last_smoked: tobacco.last && formatDay(tobacco.last.day),
+});
+
+/** Smoked in the last seven days, today or yesterday among them. */
+const smoking = (facts: Facts): Found | false | null => {
+  const { cigarettesOfWeek, last } = facts.substances.tobacco;
+  return last && cigarettesOfWeek > 0 && last.daysAgo < WITHOUT_FROM_DAYS && tobaccoSlots(facts);
+};
+
+/** What smoking weighs on most, as it is said after 'com'. */
+const heartRisks = ({ hasDiabetes, hasHypertension, hasHeartDisease }: Facts): readonly string[] => [
+  ...(hasDiabetes ? ['diabetes'] : []),
+  ...(hasHypertension ? ['pressão alta'] : []),
+  ...(hasHeartDisease ? ['doença do coração'] : []),
+];
+
+/** Any use, without blame: one small step, and who helps. */
+const tobaccoRules: Rules = {
+  'tobacco-pregnancy': (facts) => facts.isPregnant && smoking(facts),
+  'tobacco-under-18': (facts) => facts.isMinor && !facts.isPregnant && smoking(facts),
+  'tobacco-heart': (facts) => {
+    const [smokes, risks] = [smoking(facts), heartRisks(facts)];
+    return smokes && risks.length > 0 && { ...smokes, risks: listWords(risks) };
+  },
+  'tobacco-step': smoking,
+  'tobacco-first-weeks': (facts) => {
+    const { last } = facts.substances.tobacco;
+    const isWithout = last && last.daysAgo >= WITHOUT_FROM_DAYS;
+    return (
+      isWithout && {
+        ...tobaccoSlots(facts),
+        days_without: count(last.daysAgo, 'dia', 'dias'),
+        is_early: last.daysAgo < CIRCULATION_FROM_DAYS,
+        mood: facts.says('condition:Depressão', 'condition:Ansiedade'),
+      }
+    );
+  },
+};
+
+const caffeineSlots = ({ day, amount }: DayAmount): Found => ({
+  day: formatDay(day),
+  mg: `${formatDecimal(amount, 0)} mg`,
+});
+
+/** The day with most, where it lies above the limit that holds for the person. */
+const overLimit = ({ substances: { caffeine } }: Facts): Found | false => {
+  const { heaviestDay: day, limitMg, reasons } = caffeine;
+  const isOver = day !== null && limitMg !== null && day.amount > limitMg;
+  return (
+    isOver && {
+      ...caffeineSlots(day),
+      limit: limitMg,
+      first_reason: reasons[0] ?? null,
+      reasons: listWords(reasons),
+    }
+  );
+};
+
+/** Nights that caffeine may have a share in: low marks, or slow to come. */
+const sleepsPoorly = ({ sleep: { means } }: Facts): boolean =>
+  means !== null && (means.meanQuality < POOR_QUALITY_BELOW || means.meanFallAsleepMinutes > SLOW_MINUTES);
+
+/** Caffeine of the last seven days. */
+const caffeineRules: Rules = {
+  'caffeine-pregnancy': (facts) => facts.isPregnant && overLimit(facts),
+  'caffeine-under-18': ({ isMinor, isPregnant, substances: { caffeine } }) => {
+    const { heaviestDay: day } = caffeine;
+    return isMinor && !isPregnant && day && day.amount > CUP_MG && caffeineSlots(day);
+  },
+  'caffeine-careful-limit': (facts) => facts.substances.caffeine.reasons.length > 0 && overLimit(facts),
+  'caffeine-over-limit': (facts) => facts.substances.caffeine.reasons.length === 0 && overLimit(facts),
+  'late-caffeine': (facts) => {
+    const { lateDays } = facts.substances.caffeine;
+    const means = sleepsPoorly(facts) ? facts.sleep.means : null;
+    return (
+      lateDays >= LATE_DAYS && {
+        priority: means ? 'medium' : 'low',
+        late_days: lateDays,
+        late_days_words: count(lateDays, 'dia', 'dias'),
+        sleeps_poorly: means !== null,
+        quality: means && formatDecimal(means.meanQuality, 1),
+        fall_asleep: means?.meanFallAsleepMinutes ?? null,
+      }
+    );
+  },
+};
+
+/** Gaming of the last seven days; hours alone are no illness. */
+const gamingRules: Rules = {
+  'gaming-week': ({ substances: { gaming } }) =>
+    gaming.hoursOfWeek > GAMING_ATTENTION_OVER_HOURS && { hours: formatHours(gaming.hoursOfWeek) },
+  'gaming-late': ({ sleep, nightAfter, substances: { gaming } }) =>
+    nightAfter.gaming === null &&
+    gaming.lateDays >= LATE_DAYS && {
+      late_days_words: count(gaming.lateDays, 'dia', 'dias'),
+      no_nights: sleep.nights.length === 0,
+    },
+  'gaming-breaks': ({ substances: { gaming } }) =>
+    gaming.longestDay !== null &&
+    gaming.longestDay.amount >= LONG_DAY_HOURS && {
+      day: formatDay(gaming.longestDay.day),
+      hours: formatHours(gaming.longestDay.amount),
+    },
+};
+
+/** Tobacco, caffeine and gaming. */
+export const substanceRules: Rules = { ...tobaccoRules, ...caffeineRules, ...gamingRules };

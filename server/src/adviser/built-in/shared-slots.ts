@@ -1,0 +1,61 @@
+import type { Facts } from './facts/facts.ts';
+import type { Slots } from './tip-texts.ts';
+import { formatDecimal, formatKg } from './words.ts';
+
+/** Fast sugar under 18: grams for each kg of weight, and no more than an adult's (Sociedade Brasileira de Diabetes). */
+const YOUNG_SUGAR_G_PER_KG = 0.3;
+const ADULT_SUGAR_G = 15;
+
+/** Who cares for the person, whom they talk to. */
+const careOf = ({ isPregnant, isMinor }: Facts): string => {
+  if (isPregnant) return 'pregnant';
+  return isMinor ? 'minor' : 'adult';
+};
+
+/** Fast sugar as a person can use it: with a kidney disease no juice (potassium). */
+const sugarSlots = ({ isMinor, hasKidneyDisease, hasEatingRisk, weight }: Facts): Slots => {
+  const usual = hasKidneyDisease ? 'kidney' : 'adult';
+  const who = isMinor ? 'young' : usual;
+  const youngKg = isMinor && !hasEatingRisk ? weight.currentKg : null;
+  const grams = youngKg && Math.min(ADULT_SUGAR_G, YOUNG_SUGAR_G_PER_KG * youngKg);
+  return {
+    fast_sugar: who,
+    double_sugar: who,
+    young_weight: youngKg && formatKg(youngKg),
+    young_sugar: grams && `${formatDecimal(grams, 0)} g`,
+  };
+};
+
+const ownPaceOf = ({ hasHeartDisease, hasOwnConditions }: Facts): string | null => {
+  if (hasHeartDisease) return 'heart';
+  return hasOwnConditions ? 'own_condition' : null;
+};
+
+/** Slots that every text may have. */
+export const sharedSlots = (facts: Facts): Slots => ({
+  team: careOf(facts),
+  to_team: careOf(facts),
+  adult_first: facts.isMinor,
+  age: facts.ageYears,
+  minor: facts.isMinor,
+  pregnant: facts.isPregnant,
+  older: facts.isOlder,
+  diabetes: facts.hasDiabetes,
+  eating_risk: facts.hasEatingRisk,
+  exercise_level: facts.profile.exerciseLevel !== null,
+  heart: facts.hasHeartDisease,
+  hypertension: facts.hasHypertension,
+  insulin: facts.usesInsulin,
+  ketones: facts.mayHaveKetones,
+  kidney: facts.hasKidneyDisease,
+  limited_fluid: facts.weight.watchesFluid,
+  prone_to_lows: facts.isProneToLows,
+  sees: !facts.says('disability:Deficiência Visual'),
+  walks: facts.canWalk,
+  water: facts.weight.watchesFluid ? 'agreed' : 'free',
+  ...sugarSlots(facts),
+  // What stands under every suggestion to move.
+  own_pace: ownPaceOf(facts),
+  measure_first: facts.isProneToLows,
+  pressure_waits: facts.hasHypertension,
+});

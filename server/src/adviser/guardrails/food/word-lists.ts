@@ -1,0 +1,66 @@
+import { PLAN_NOTICES } from '@vida/contract/nutrition/meal-kinds.ts';
+import { FOOD_ALLERGIES } from '@vida/contract/profile/profile-choices.ts';
+import { z } from 'zod';
+import { foldText } from '../../../text/words.ts';
+import { ALLERGENS } from '../../food/food.ts';
+import { cellsSchema, once, readKnowledge } from '../../read-knowledge.ts';
+
+export const noticesSchema = cellsSchema.pipe(z.array(z.enum(PLAN_NOTICES)));
+
+const cell = z.string();
+const listRows = z.array(z.strictObject({ list: cell.min(1), words: cell.min(1) }));
+const allergenRows = z.array(
+  z.strictObject({
+    allergen: z.enum(ALLERGENS),
+    choice: z.enum(FOOD_ALLERGIES),
+    label: cell.min(1),
+    names: cell.min(1),
+    places: cell,
+    harmless: cell,
+    notices: noticesSchema,
+  }),
+);
+
+const readAllergens = once(() => allergenRows.parse(readKnowledge('food/allergens.csv')));
+
+/** Cells by the name that `@name` calls them. */
+const lists = once(
+  () =>
+    new Map([
+      ...listRows.parse(readKnowledge('food/words.csv')).map(({ list, words }) => [list, words] as const),
+      ...readAllergens().flatMap(({ allergen, names, places, harmless }) => [
+        [allergen, names] as const,
+        [`${allergen}:places`, places] as const,
+        [`${allergen}:harmless`, harmless] as const,
+      ]),
+    ]),
+);
+
+/** Folded words and phrases of a cell; '@meat' stands for that list, '@meat vegano' for each of its words so followed. */
+export const readWordList = (words: string): readonly string[] => [
+  ...new Set(
+    cellsSchema.parse(words).flatMap((phrase) => {
+      const [, name, after = ''] = /^@(\S+)(.*)$/.exec(phrase) ?? [];
+      if (name === undefined) return [foldText(phrase).trim()];
+      const listed = lists().get(name);
+      if (listed === undefined) throw new RangeError(`no list of words is called ${name}`);
+      return readWordList(listed).map((word) => `${word}${foldText(after).trimEnd()}`);
+    }),
+  ),
+];
+
+export const wordsCell = z.string().transform(readWordList);
+
+/**
+ * Allergens in texts: `names` are the allergen by any of its names, so that somebody who writes one avoids all of it;
+ * `places` dishes and products that usually hold it; `harmless` phrases that hold such a word and yet none of it.
+ * Prefer false alarms: one missed word can be fatal.
+ */
+export const allergenWords = once(() =>
+  readAllergens().map((row) => ({
+    ...row,
+    names: readWordList(row.names),
+    places: readWordList(row.places),
+    harmless: readWordList(row.harmless),
+  })),
+);

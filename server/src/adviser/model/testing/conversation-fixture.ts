@@ -1,0 +1,99 @@
+import type { ChatPiece } from '@vida/contract/chat/chat-schemas.ts';
+import { EMPTY_HEALTH_PROFILE, type HealthProfile } from '@vida/contract/profile/profile-schemas.ts';
+import { onTestFinished } from 'vitest';
+import type { ModelBehaviour } from '../../../testing/model-server.ts';
+import type { ChatAdviser, ChatAnswer, ChatQuestion, OwnData, OwnReading } from '../../conversation.ts';
+import { createModelConversation } from '../conversation/model-conversation.ts';
+import type { ReadPrompt } from '../prompts/render-prompt.ts';
+import { startModel } from './language-model-fixture.ts';
+
+const NOW = new Date('2026-11-21T15:00:00.000Z');
+
+export const USER_ID = '0198f0aa-7c1e-7000-8000-00000000abcd';
+
+/** The built-in adviser of these tests. */
+const rules: ChatAdviser = {
+  answer: async function* () {
+    const text = 'Resposta das regras.';
+    yield { type: 'text', text };
+    return { text, source: 'rules', isComplete: true, emergency: null, sources: ['Guia'], suggestions: [] };
+  },
+};
+
+const glucoseAt = (value: number, hoursAgo: number): OwnReading => ({
+  measuredAt: new Date(NOW.getTime() - hoursAgo * 3_600_000),
+  value,
+  diastolic: null,
+  rangeFlag: null,
+  kind: 'capillary',
+  context: 'jejum',
+});
+
+const ownData = (profile: Partial<HealthProfile>): OwnData => ({
+  readProfile: async () => ({ ...EMPTY_HEALTH_PROFILE, ...profile }),
+  readReadings: async (type) => (type === 'glucose' ? [glucoseAt(104, 30), glucoseAt(148, 6)] : []),
+  findNewestReading: async () => null,
+  readNights: async () => [],
+  readUses: async () => [],
+  readMeals: async () => null,
+  readTraining: async () => null,
+});
+
+export interface ConversationCase {
+  readonly mayUse?: () => boolean;
+  readonly timeoutMs?: number;
+  readonly readPrompt?: ReadPrompt;
+  readonly profile?: Partial<HealthProfile>;
+}
+
+/** A model server, the conversation in front of it, and what was counted. */
+export const startConversation = async (
+  script: readonly ModelBehaviour[],
+  {
+    mayUse = () => true,
+    timeoutMs = 10_000,
+    readPrompt = async () => null,
+    profile = {},
+  }: ConversationCase = {},
+) => {
+  const { server, model, logged } = await startModel(script, { timeoutMs });
+  const tallied: string[] = [];
+  const spent: number[] = [];
+  const chat = createModelConversation({
+    model,
+    readPrompt,
+    fallback: rules,
+    mayUse: async () => mayUse(),
+    spend: async (_, tokens) => void spent.push(tokens),
+    tally: (task, outcome) => void tallied.push(`${task} ${outcome}`),
+  });
+  const ask = (message: string, change: Partial<ChatQuestion> = {}) => {
+    const leaving = new AbortController();
+    onTestFinished(() => leaving.abort());
+    return chat.answer({
+      userId: USER_ID,
+      message,
+      turns: [],
+      data: ownData(profile),
+      now: NOW,
+      timeZone: 'America/Sao_Paulo',
+      glucoseUnit: 'mg/dL',
+      signal: leaving.signal,
+      ...change,
+    });
+  };
+  return { server, logged, tallied, spent, ask };
+};
+
+/** Every piece, the whole answer, and what a reader has on the screen at the end. */
+export const listen = async (answering: AsyncGenerator<ChatPiece, ChatAnswer>) => {
+  const pieces: ChatPiece[] = [];
+  for (let next = await answering.next(); ; next = await answering.next()) {
+    if (next.done) {
+      const since = pieces.findLastIndex(({ type }) => type === 'restart') + 1;
+      const shown = pieces.slice(since).flatMap((piece) => (piece.type === 'text' ? [piece.text] : []));
+      return { pieces, answer: next.value, shown: shown.join('') };
+    }
+    pieces.push(next.value);
+  }
+};

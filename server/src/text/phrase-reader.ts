@@ -1,0 +1,27 @@
+import { readPattern } from './pattern.ts';
+import { createFinder, knowWords, lexemesOf } from './phrases.ts';
+import { createSpelling } from './spelling.ts';
+import { wordClasses } from './word-classes.ts';
+import { readWords } from './words.ts';
+
+/** Shorter words are too easily another word by one letter. */
+const SHORTEST_MENDED = 6;
+
+/**
+ * Reads which names of a table of phrases (`readPattern`) a text says, whether denied or not. Words of the table of six
+ * letters or more are found with one letter wrong too.
+ */
+export const createPhraseReader = (
+  rows: readonly { readonly name: string; readonly phrase: string }[],
+): ((text: string) => ReadonlySet<string>) => {
+  const phrases = rows.map(({ name, phrase }) => ({
+    name,
+    parts: readPattern(phrase, wordClasses),
+    isOfShort: false,
+  }));
+  const lexemes = lexemesOf(phrases);
+  const mends = [...lexemes].filter((word) => /^[a-z]+$/.test(word) && word.length >= SHORTEST_MENDED);
+  const spelling = createSpelling({ lexemes, meaningsOf: () => [], mends });
+  const find = createFinder(phrases, spelling);
+  return (text) => new Set(find(knowWords(readWords(text).words, spelling)).map(({ name }) => name));
+};
