@@ -15,6 +15,7 @@ export const uiMessages = {
   showPassword: 'Mostrar senha',
   hidePassword: 'Ocultar senha',
   details: 'Detalhes',
+  fromYourProfile: 'Pelo seu perfil',
   showTable: 'Ver em tabela',
   rowsShown: (from: string, to: string, all: string) => `Linhas ${from} a ${to} de ${all}`,
   rowsFirst: 'As mais recentes',

@@ -62,6 +62,14 @@ describe('the page', () => {
     expect(screen.getByText(/^Pare e procure ajuda se sentir dor no peito/)).toBeVisible();
     expect(screen.getByText(/Tenha sempre à mão 15 g de açúcar/)).toBeVisible();
     expect(screen.queryByText(/não foi ajustado/)).toBeNull();
+    expect(screen.queryByText('Pelo seu perfil')).toBeNull();
+  });
+
+  it('says what the profile has to say about the exercises', async () => {
+    startExercisesServer(aProgram({ warnings: ['Seu perfil marca Marevan: uma queda sangra mais.'] }));
+    openExercises(ExercisesPage);
+    expect(await screen.findByText('Seu perfil marca Marevan: uma queda sangra mais.')).toBeVisible();
+    expect(screen.getByText('Pelo seu perfil')).toBeVisible();
   });
 
   it('names what the programme was not adjusted for', async () => {

@@ -77,7 +77,11 @@ export const ProgramContent = ({ program, today, startsSession, onSessionLeft }:
         </div>
         <div className="grid min-w-0 content-start gap-3.5 md:gap-6">
           <WeekSheet program={program} exercises={exercises} today={today} />
-          <CareNotes notices={program.notices} notAdjustedFor={program.notAdjustedFor} />
+          <CareNotes
+            notices={program.notices}
+            notAdjustedFor={program.notAdjustedFor}
+            warnings={program.warnings}
+          />
         </div>
       </div>
       {Dialog && <Dialog changes={changes} effort={program.effort} onClose={leaveSession} />}

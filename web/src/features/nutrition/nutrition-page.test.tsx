@@ -167,7 +167,8 @@ describe('safety', () => {
           relaxed: ['fiber_20', 'protein_80', 'protein_possible'],
           unknownWords: ['cupuaçu', 'jambu'],
           notices: ['soy_free_oil'],
-          notAdjustedFor: ['Gota', 'Marevan'],
+          notAdjustedFor: ['Psoríase', 'Marevan'],
+          warnings: ['Seu perfil marca Marevan: há vitamina K em <b>couve</b>.'],
         }),
       ],
     });
@@ -178,9 +179,11 @@ describe('safety', () => {
       ),
     ).toBeVisible();
     expect(screen.getByText('Não conhecemos “cupuaçu” e “jambu”: confira cada refeição.')).toBeVisible();
+    expect(screen.getByText('Pelo seu perfil')).toBeVisible();
+    expect(screen.getByText('Seu perfil marca Marevan: há vitamina K em <b>couve</b>.')).toBeVisible();
     expect(screen.getByText(/óleo de canola ou de girassol/)).toBeVisible();
     expect(
-      screen.getByText(/^Este plano não foi ajustado para: Gota, Marevan\. Antes de seguir/),
+      screen.getByText(/^Este plano não foi ajustado para: Psoríase, Marevan\. Antes de seguir/),
     ).toBeVisible();
   });
 

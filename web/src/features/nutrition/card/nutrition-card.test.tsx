@@ -53,9 +53,9 @@ it('holds the plan against the person’s own targets, as the page does', async 
 });
 
 it('names what the plan was not adjusted for', async () => {
-  startNutritionServer({ plans: [aPlan({ notAdjustedFor: ['Gota', 'Marevan'] })] });
+  startNutritionServer({ plans: [aPlan({ notAdjustedFor: ['Psoríase', 'Marevan'] })] });
   renderNutrition(NutritionCard);
-  expect(await screen.findByText('Plano não ajustado para: Gota, Marevan.')).toBeVisible();
+  expect(await screen.findByText('Plano não ajustado para: Psoríase, Marevan.')).toBeVisible();
 });
 
 it.each([

@@ -33,6 +33,8 @@ const notices: Record<PlanNotice, string> = {
   no_potassium_salt:
     'Não use sal “light” ou substituto com cloreto de potássio: com o seu remédio ele pode fazer mal.',
   no_grapefruit: 'Evite toranja (grapefruit): ela muda o efeito do seu remédio.',
+  gout_purines:
+    'Com gota, deixamos de fora miúdos, sardinha, camarão, caldos concentrados e bebidas com açúcar, e escolhemos menos carne. Não mude o seu remédio por causa deste plano.',
   regular_meals:
     'Seu tratamento pode baixar demais a glicose. Não pule refeições nem mude doses por causa deste plano.',
   own_words:

@@ -1,0 +1,14 @@
+import { Notice } from './notice.tsx';
+import { uiMessages } from './ui-messages.ts';
+
+/** What the person's own profile has to say about a plan, the gravest first; nothing where it has nothing to say. */
+export const WarningNotes = ({ warnings = [] }: { warnings?: readonly string[] | undefined }) =>
+  warnings.length > 0 && (
+    <Notice tone="info" title={uiMessages.fromYourProfile}>
+      <ul className="mt-1 grid list-disc gap-1.5 pl-5">
+        {warnings.map((warning) => (
+          <li key={warning}>{warning}</li>
+        ))}
+      </ul>
+    </Notice>
+  );
