@@ -23,7 +23,7 @@ export const allowedArrows: Readonly<Record<string, readonly string[]>> = {
   ],
   'server/openapi': ['contract/core', 'server/http'],
   'server/web-app': ['contract/core', 'contract/endpoints', 'server/http'],
-  'server/text': ['contract/features/*'],
+  'server/text': ['contract/core', 'contract/features/*'],
   'server/adviser': ['contract/core', 'contract/features/*', 'server/config', 'server/turns', 'server/text'],
   'server/features/*': [
     'contract/core',
@@ -32,6 +32,7 @@ export const allowedArrows: Readonly<Record<string, readonly string[]>> = {
     'server/turns',
     'server/db',
     'server/http',
+    'server/text',
     'server/adviser',
     'server/tables/$feature',
   ],

@@ -1,7 +1,7 @@
 /** Where all words are for people: a fragment without capital or accent is a text there too. */
 const places = [
   /-(?:messages|texts)\.ts$/,
-  /^server\/src\/adviser\/built-in\/(?:rules\/|phrases\.ts|words\.ts|moment-goals\.ts|meals\/words\/)/,
+  /^server\/src\/adviser\/built-in\/(?:rules\/|words\.ts|meals\/words\/)/,
   /^server\/src\/adviser\/emergencies\/steps\//,
 ];
 

@@ -69,7 +69,7 @@ describe('what a person reads', () => {
       [/^contract\//, 60],
       [/^server\/(?:src\/adviser\/built-in\/rules|knowledge\/tips)\//, 1000],
       [/^server\/knowledge\/emergencies\/steps/, 100],
-      [/^server\/src\/adviser\/guardrails\/speech\/answer-forbidden/, 12],
+      [/^server\/knowledge\/answers\//, 20],
       [/^server\/src\/features\//, 350],
       [/^server\/knowledge\//, 900],
       [/^server\/knowledge\/articles\//, 2400],

@@ -5,17 +5,46 @@ import type { Text } from './read-texts.ts';
 
 /** The columns of each table of server/knowledge that a person reads; the others hold keys, and words to look for. */
 const shownColumns: Readonly<Record<string, readonly string[]>> = {
+  'answers/danger.csv': ['text'],
+  'answers/refusals.csv': ['text', 'beside_danger'],
+  'app-topics.csv': ['answer'],
+  'condition-words.csv': ['label'],
   'conditions.csv': ['name', 'also'],
+  'definitions.csv': ['term', 'definition'],
   'emergencies/authors.csv': [],
   'emergencies/signs.csv': [],
   'emergencies/steps.csv': ['self', 'other'],
+  'exercise/alarms.csv': [],
+  'exercise/entries.csv': ['entry'],
+  'exercise/likenesses.csv': [],
+  'exercise/rules.csv': ['entry'],
   'exercises.csv': ['name_pt', 'instructions_pt'],
+  'food/allergens.csv': ['label'],
+  'food/diets.csv': [],
+  'food/groups.csv': [],
+  'food/limits.csv': [],
+  'food/own-words.csv': [],
+  'food/preferences.csv': [],
+  'food/rules.csv': ['reason'],
+  'food/words.csv': [],
   'foods.csv': ['name_pt', 'short_name', 'portion_label_pt', 'counted_as', 'preparation'],
   'medicine-classes.csv': ['label'],
   'medicines.csv': ['name'],
+  'prompts/words.csv': ['words'],
+  'question-cues.csv': [],
   'shorthand.csv': [],
+  'small-talk.csv': ['answer'],
   'sources.csv': ['title'],
+  'speech/allowed.csv': [],
+  'speech/classes.csv': [],
+  'speech/marks.csv': [],
+  'speech/phones.csv': [],
+  'speech/questions.csv': [],
+  'speech/references.csv': [],
+  'speech/rules.csv': [],
   'spelling.csv': [],
+  'synonyms.csv': [],
+  'tip-offers.csv': [],
   'tip-rules.csv': ['told_when'],
   'warning-topics.csv': [],
   'warnings.csv': ['text', 'source'],
@@ -41,7 +70,7 @@ const textsOfTable = (file: string): Text[] => {
   );
 };
 
-/** Lines of an article or of the texts of tips; addresses, keys and the names of slots are no text. */
+/** Lines of an article, of the texts of tips or of a prompt; addresses, keys and the names of slots are no text. */
 const textsOfArticle = (root: string, file: string): Text[] =>
   readFileSync(join(root, file), 'utf8')
     .split('\n')
@@ -62,8 +91,10 @@ const textsOfPage = (root: string, file: string): Text[] =>
 
 /** Every text that stands in tables, articles and the pages themselves; throws for a table nobody described here. */
 export const readTableTexts = (root: string): Text[] => [
-  ...globSync(`${FOLDER}/{*,emergencies/*}.csv`, { cwd: root }).flatMap(textsOfTable),
-  ...globSync('server/knowledge/{articles,tips}/*.md', { cwd: root }).flatMap((file) =>
+  ...globSync(`${FOLDER}/{*,answers/*,emergencies/*,exercise/*,food/*,prompts/*,speech/*}.csv`, {
+    cwd: root,
+  }).flatMap(textsOfTable),
+  ...globSync('server/knowledge/{articles,prompts,tips}/*.md', { cwd: root }).flatMap((file) =>
     textsOfArticle(root, file),
   ),
   ...['web/index.html', 'web/public/manifest.webmanifest'].flatMap((file) => textsOfPage(root, file)),

@@ -10,8 +10,7 @@ import {
 } from '../../contract/src/profile/profile-choices.ts';
 import { EMPTY_HEALTH_PROFILE, type HealthProfile } from '../../contract/src/profile/profile-schemas.ts';
 import { foods } from '../../server/src/adviser/food/food-table.ts';
-import { findFoodRules } from '../../server/src/adviser/guardrails/food/find-food-rules.ts';
-import type { FoodRules } from '../../server/src/adviser/guardrails/food/food-rules.ts';
+import { type FoodRules, findFoodRules } from '../../server/src/adviser/guardrails/food/find-food-rules.ts';
 import { exerciseRulesOf } from '../../server/src/adviser/guardrails/movement/exercise-rules.ts';
 import { exerciseLibrary } from '../../server/src/adviser/movement/exercise-library.ts';
 import { writeTable } from './markdown.ts';

@@ -13,7 +13,7 @@ const writeWarnings = (): string => {
     person.map((group) => group.join(' ou ')).join(' **e** ');
   return [
     `## Avisos do perfil (${warnings.length})`,
-    'Falam antes de qualquer resposta da conversa. Tabela: `server/knowledge/warnings.csv`; os termos estão explicados no README ao lado dela.',
+    'Falam antes de qualquer resposta da conversa; as que citam `food:`, `exercise:` ou `plan:`, ao lado dos planos. Tabela: `server/knowledge/warnings.csv`; os termos estão explicados no README ao lado dela.',
     writeTable(
       ['Chave', 'O perfil diz', 'A mensagem cita', 'Peso', 'Texto', 'Fonte'],
       warnings.map(({ key, person, mentioned, severity, text, source }) => [
@@ -28,8 +28,8 @@ const writeWarnings = (): string => {
     '### Assuntos que a mensagem pode citar',
     writeTable(
       ['Assunto', 'Palavras', 'Junto de', 'Fora'],
-      topics.map(({ name, words, beside, harmless }) => [
-        name,
+      topics.map(({ topic, words, beside, harmless }) => [
+        topic,
         words.join(', '),
         beside.join(', '),
         harmless.join(', '),

@@ -37,8 +37,12 @@ const chosen = new Set<string>(
 const isName = ({ file, text }: Text): boolean => chosen.has(text) && !file.endsWith('profile-choices.ts');
 
 const writeTables = (root: string): string => {
-  const tables = globSync('server/knowledge/{*,emergencies/*}.csv', { cwd: root }).toSorted();
+  const tables = globSync('server/knowledge/{*,answers/*,emergencies/*,speech/*}.csv', {
+    cwd: root,
+  }).toSorted();
   const tips = globSync('server/knowledge/tips/*.md', { cwd: root }).toSorted();
+  const tipsIn = (file: string): number =>
+    readFileSync(join(root, file), 'utf8').match(/^## /gm)?.length ?? 0;
   const articles = globSync('server/knowledge/articles/*.md', { cwd: root });
   return [
     '## Tabelas e artigos',
@@ -49,7 +53,7 @@ const writeTables = (root: string): string => {
         ...tables.map((file) => [`[\`${file}\`](../${file})`, String(readTable(file).length)]),
         ...tips.map((file) => [
           `[\`${file}\`](../${file})`,
-          `${readFileSync(join(root, file), 'utf8').match(/^## /gm)?.length ?? 0} dicas`,
+          tipsIn(file) > 0 ? `${tipsIn(file)} dicas` : 'frases de todas',
         ]),
         ['[`server/knowledge/articles`](../server/knowledge/articles)', `${articles.length} artigos`],
       ],
