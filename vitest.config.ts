@@ -23,6 +23,8 @@ export default defineConfig({
           name: 'rules',
           include: ['contract/src/**/*.test.ts', 'tooling/**/*.test.ts', 'bench/**/*.test.ts'],
           ...likeVida,
+          // The generated documents take a second, and several on a busy machine.
+          testTimeout: 30_000,
         },
       },
       {

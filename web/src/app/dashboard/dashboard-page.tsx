@@ -24,7 +24,7 @@ const loadCommunityCard = async () =>
 /** As high as the cards become on a phone, on a wide screen, and in the narrow column; in rem, as their text. */
 const heights = {
   exercises: {
-    usual: '[--card-height:49.25rem] md:[--card-height:38.75rem]',
+    usual: '[--card-height:54rem] md:[--card-height:38.75rem]',
     atFirst: '[--card-height:30.5rem] md:[--card-height:27rem]',
   },
   nutrition: {
