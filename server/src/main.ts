@@ -1,3 +1,4 @@
+import './config/hasten-imports.ts';
 import { resolve } from 'node:path';
 import { type Config, loadConfig } from './config/config.ts';
 import { readEnvironment } from './config/read-environment.ts';

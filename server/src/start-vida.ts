@@ -26,6 +26,8 @@ const STOP_MS = 9_500;
 const APP_CLOSE_MS = CLOSE_GRACE_MS + 1_500;
 /** For what only waits for the database, which may have stalled. */
 const CLOSE_MS = 500;
+/** The first page goes before what only a question needs. */
+const WARM_UP_AFTER_MS = 500;
 
 export interface VidaOptions {
   readonly config: Config;
@@ -103,7 +105,10 @@ export const startVida = async (options: VidaOptions): Promise<RunningVida> => {
     lock?.tell(url);
     const housekeeping = startHousekeeping({ db, clock, log, dataDir: config.dataDir });
     closers.push(() => atMost(housekeeping.stop(), CLOSE_MS));
-    warmUpAdviser().catch((err: unknown) => log.warn({ err }, 'the adviser was not warmed up'));
+    const warmUp = setTimeout(() => {
+      warmUpAdviser().catch((err: unknown) => log.warn({ err }, 'the adviser was not warmed up'));
+    }, WARM_UP_AFTER_MS);
+    closers.push(async () => clearTimeout(warmUp));
     return { port, lines: [describeAddress(url), ...firstStart.lines], stop };
   } catch (error) {
     await stop();

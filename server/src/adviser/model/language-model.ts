@@ -3,7 +3,10 @@ import { createEndpoint, type LanguageModelDeps } from './transport/endpoint.ts'
 import { createGuardedFetch } from './transport/guarded-fetch.ts';
 import { ModelFailureError } from './transport/model-failure.ts';
 import { modelHostOf, modelReachOf } from './transport/model-reach.ts';
-import { type ModelConfig, requestObject, requestStream } from './transport/request.ts';
+import type { ModelConfig } from './transport/request.ts';
+
+/** With its library, at the first question: most installations have no model. */
+const loadRequests = () => import('./transport/request.ts');
 
 /** Two structured answers and the rules after them fit into the time that a request may take (http/limits.ts). */
 const MOST_OF_ANSWER_MS = 22_000;
@@ -52,7 +55,9 @@ export const createLanguageModel = (config: ModelConfig, deps: LanguageModelDeps
   return {
     askFor: async (question, schema) => {
       const answering = endpoint.call(question, {
-        send: (request) => requestObject(request, schema),
+        send: async function* (request) {
+          return yield* (await loadRequests()).requestObject(request, schema);
+        },
         isProse: false,
         waitMs: answerMs,
         wholeMs: answerMs,
@@ -63,7 +68,14 @@ export const createLanguageModel = (config: ModelConfig, deps: LanguageModelDeps
       }
     },
     stream: (question) =>
-      endpoint.call(question, { send: requestStream, isProse: true, waitMs: timeoutMs, wholeMs: streamMs }),
+      endpoint.call(question, {
+        send: async function* (request) {
+          return yield* (await loadRequests()).requestStream(request);
+        },
+        isProse: true,
+        waitMs: timeoutMs,
+        wholeMs: streamMs,
+      }),
     health: async () => ({
       ...(await findHealth(config)),
       ...endpoint.health(),
