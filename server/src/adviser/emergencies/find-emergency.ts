@@ -92,7 +92,11 @@ export const createEmergencyDetector = (judge: Judge): Detector => {
     const read = readSigns(text);
     if (hasNoWords(read.words)) return null;
     const learnt = judgeText(judge, read.plain);
-    const like = { ...learnt, odds: calibrate(learnt.odds, read.plain.length, countSigns(read)) };
+    const refutedKinds = kindsSaid(read, refuted);
+    const like = {
+      odds: calibrate(learnt.odds, read.plain.length, countSigns(read)),
+      kinds: learnt.kinds.filter(({ kind }) => !refutedKinds.includes(kind)),
+    };
     const isAbove = (limit: keyof typeof LIMITS): boolean => like.odds > LIMITS[limit];
     const isOnlyCry = isOnlyCried(read) && isAbove('cry');
     const cries = isOnlyCry || isAbove('sign') ? kindsSaid(read, kindsOfSigns.cry) : [];
@@ -107,8 +111,8 @@ export const createEmergencyDetector = (judge: Judge): Detector => {
       return say('card', true);
     if (readings.length > 0 && isAbove('reading')) return say('card', isAbove('certain'));
     if (asksForTest(read)) return say('test_today');
-    const [best] = like.kinds;
-    if (best && said.length === 0 && kindsSaid(read, refuted).includes(best.kind)) return null;
+    const [best] = learnt.kinds;
+    if (best && said.length === 0 && refutedKinds.includes(best.kind)) return null;
     if (read.isDenying && read.words.length <= LONGEST_DENIAL) return null;
     const isShort = hasFewWords(read.words) && !isAbove('short');
     const isWeak = isAside || isSupposed(read) || isShort;

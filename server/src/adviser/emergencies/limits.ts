@@ -4,16 +4,16 @@
  * not been learnt from; `npm run eval -- conversation` fits them anew and shows them beside these.
  */
 export const CALIBRATION = [
-  { words: 4, slope: 1.4, shift: -2 },
-  { words: 8, slope: 1.1, shift: -1.9 },
-  { words: 14, slope: 1.4, shift: -2.2 },
-  { words: 24, slope: 1.5, shift: -2.2 },
-  { words: 40, slope: 1.5, shift: -0.7 },
-  { words: Number.POSITIVE_INFINITY, slope: 1.4, shift: -0.6 },
+  { words: 4, slope: 1.4, shift: -2.5 },
+  { words: 8, slope: 1.3, shift: -2.8 },
+  { words: 14, slope: 1.6, shift: -3.4 },
+  { words: 24, slope: 1.5, shift: -3.2 },
+  { words: 40, slope: 1.5, shift: -1.7 },
+  { words: Number.POSITIVE_INFINITY, slope: 1.6, shift: -1.9 },
 ] as const;
 
 /** What each kind that signs of the table or readings say adds to these log odds, fitted with them. */
-export const WORTH_OF_SIGN = 2.1;
+export const WORTH_OF_SIGN = 1.4;
 
 /** Learnt odds of a text of so many words as natural log odds of an emergency among the labelled sentences. */
 export const calibrate = (learnt: number, words: number, signs: number): number => {
@@ -28,7 +28,7 @@ export const LIMITS = {
   /** The same in a message of fewer than four words that say something, where nothing but what is learnt alarms. */
   short: 1.3,
   /** Above it there is a line under the answer. */
-  line: -1.1,
+  line: -0.9,
   /** The same for a short message that supposes: 'e se eu tomar tudo?'. */
   supposed: -2.3,
   /** Above it nobody is asked first whether it is happening now. */

@@ -1,3 +1,5 @@
+import { learnOdds, type Vector } from './learn-odds.ts';
+
 /** One labelled text: its features, and what it says (a class; null: nothing). */
 export interface Lesson {
   readonly features: readonly number[];
@@ -22,8 +24,7 @@ export interface Learnt {
 
 export const SCALE = { rarity: 23, odds: 16, fit: 24 } as const;
 
-/** Added to every count, so that a feature never met does not decide alone. Both chosen by cross-validation over authors. */
-const SMOOTHING = 0.1;
+/** Added to every count, so that a feature never met does not decide alone. Chosen by cross-validation over authors. */
 const CLASS_SMOOTHING = 0.005;
 /** What one text alone holds says nothing of its class. */
 const FEWEST_OF_CLASS = 2;
@@ -34,8 +35,8 @@ const toByte = (value: number, scale: number, least: number, most: number): numb
 const totalOf = (sums: Float64Array): number => sums.reduce((total, sum) => total + sum, 0);
 
 /**
- * Naive Bayes over rarities: whether a text says something, and which class. Counts alone decide, so the order of the
- * lessons does not matter. `classCount`: how many classes there are.
+ * Whether a text says something is learnt by logistic regression over rarities, which class by naive Bayes.
+ * `classCount`: how many classes there are.
  */
 export const learn = (lessons: readonly Lesson[], classCount: number): Learnt => {
   const texts = new Map<number, number>();
@@ -47,18 +48,18 @@ export const learn = (lessons: readonly Lesson[], classCount: number): Learnt =>
     const rare = Math.log((1 + lessons.length) / (1 + (texts.get(feature) ?? 0))) + 1;
     return toByte(rare, SCALE.rarity, 1, 255);
   });
-  const nothing = new Float64Array(features.length);
-  const something = new Float64Array(features.length);
-  const byClass = Array.from({ length: classCount }, () => new Float64Array(features.length));
-  for (const { features: own, says } of lessons) {
+  const vectors = lessons.map(({ features: own }): Vector => {
     const known = own.flatMap((feature) => places.get(feature) ?? []);
-    const length = Math.sqrt(known.reduce((sum, place) => sum + (rarity[place] ?? 0) ** 2, 0)) || 1;
-    const sums = says === null ? [nothing] : [something, byClass[says] ?? something];
-    for (const place of known)
-      for (const each of sums) each[place] = (each[place] ?? 0) + (rarity[place] ?? 0) / length;
+    const length = Math.hypot(...known.map((place) => rarity[place] ?? 0)) || 1;
+    return { places: known, weights: known.map((place) => (rarity[place] ?? 0) / length) };
+  });
+  const isOne = lessons.map(({ says }) => says !== null);
+  const byClass = Array.from({ length: classCount }, () => new Float64Array(features.length));
+  for (const [at, { places: own, weights }] of vectors.entries()) {
+    const sums = byClass[lessons[at]?.says ?? -1];
+    for (const [index, place] of own.entries())
+      if (sums) sums[place] = (sums[place] ?? 0) + (weights[index] ?? 0);
   }
-  const least = SMOOTHING * features.length;
-  const shift = Math.log((totalOf(nothing) + least) / (totalOf(something) + least));
   const classCounts = new Uint8Array(features.length);
   const classes: number[] = [];
   const fits: number[] = [];
@@ -75,10 +76,9 @@ export const learn = (lessons: readonly Lesson[], classCount: number): Learnt =>
   return {
     features,
     rarity,
-    odds: Int8Array.from(features, (_, place) => {
-      const ratio = Math.log(((something[place] ?? 0) + SMOOTHING) / ((nothing[place] ?? 0) + SMOOTHING));
-      return toByte(ratio + shift, SCALE.odds, -127, 127);
-    }),
+    odds: Int8Array.from(learnOdds(vectors, isOne, features.length), (odds) =>
+      toByte(odds, SCALE.odds, -127, 127),
+    ),
     classCounts,
     classes: Uint8Array.from(classes),
     fits: Uint8Array.from(fits),

@@ -4,8 +4,8 @@ import { createJudge, type Judge } from '../../../text/classifier/judge.ts';
 import { readLearnt } from '../../../text/classifier/learnt-file.ts';
 import { BREACHES, type Breach } from './breach.ts';
 
-/** Above, a sentence is refused although no rule names it: 12 more of 326 unsafe ones, none of 334 harmless ones. */
-const LIMIT = 2.15;
+/** Above, a sentence is refused although no rule names it: 7 more of 326 unsafe ones, 1 of 334 harmless ones. */
+const LIMIT = 3;
 /** Fewer that were ever met prove nothing. */
 const FEWEST_FEATURES = 12;
 
