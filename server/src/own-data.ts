@@ -1,6 +1,7 @@
 import type { OwnData } from './adviser/conversation.ts';
 import type { Database } from './db/database.ts';
 import type { Asker } from './features/chat/chat-service.ts';
+import { createExercisesRepository } from './features/exercises/exercises-repository.ts';
 import type { ExercisesService } from './features/exercises/exercises-service.ts';
 import { createGlucoseReader } from './features/measurements/glucose-reader.ts';
 import { createReadingsRepository } from './features/measurements/readings-repository.ts';
@@ -23,6 +24,7 @@ export const createOwnData = ({ db, profile, plans, programs }: OwnDataDeps) => 
   const glucose = createGlucoseReader(db);
   const sleep = createSleepRepository(db);
   const substances = createSubstanceRecordsRepository(db);
+  const trainings = createExercisesRepository(db);
 
   return ({ userId, timeZone }: Asker): OwnData => ({
     readProfile: () => profile.read(userId),
@@ -41,5 +43,9 @@ export const createOwnData = ({ db, profile, plans, programs }: OwnDataDeps) => 
       const { createdAt, exercises, weekMinutes } = await programs.read({ userId, timeZone });
       return createdAt === null ? null : { exercises, weekMinutes };
     },
+    readTrainedDays: async (fromDay, toDay) =>
+      (await trainings.listTrainedDays(userId, fromDay))
+        .filter(({ day }) => day <= toDay)
+        .map(({ day, doneMinutes }) => ({ day, minutes: doneMinutes })),
   });
 };

@@ -28,6 +28,11 @@ export type OwnMeal = Readonly<Pick<Meal, 'type' | 'name' | Nutrient>>;
 /** An exercise of today's session. */
 export type OwnExercise = Readonly<Pick<Exercise, 'name' | 'duration' | 'intensity' | 'completed'>>;
 
+export interface OwnTrainedDay {
+  readonly day: string;
+  readonly minutes: number;
+}
+
 /** The person's own data, read only when a question asks for it. Lists are ascending by moment and bounded. */
 export interface OwnData {
   readonly readProfile: () => Promise<HealthProfile>;
@@ -45,6 +50,8 @@ export interface OwnData {
     readonly exercises: readonly OwnExercise[];
     readonly weekMinutes: number;
   } | null>;
+  /** The days from `fromDay` to `toDay` (`yyyy-MM-dd`, the person's) on which something was listed, ascending, with the minutes done. */
+  readonly readTrainedDays: (fromDay: string, toDay: string) => Promise<readonly OwnTrainedDay[]>;
 }
 
 /** An earlier exchange of the same conversation. */

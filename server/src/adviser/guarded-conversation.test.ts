@@ -12,6 +12,7 @@ const nobody: OwnData = {
   readUses: async () => [],
   readMeals: async () => null,
   readTraining: async () => null,
+  readTrainedDays: async () => [],
 };
 
 const NEXT: ChatAnswer = {

@@ -37,6 +37,7 @@ const ownData = (profile: Partial<HealthProfile>): OwnData => ({
   readUses: async () => [],
   readMeals: async () => null,
   readTraining: async () => null,
+  readTrainedDays: async () => [],
 });
 
 export interface ConversationCase {

@@ -10,6 +10,7 @@ import { pressureNowRules } from '../../rules/pressure-rules.ts';
 import { weightRules } from '../../rules/weight-rules.ts';
 import type { Rules } from '../../tip-rule.ts';
 import { evidenceOf } from '../../tip-table.ts';
+import type { Subject } from '../reading/slots.ts';
 import type { Asking } from './asking.ts';
 
 const NO_VITALS: Vitals = { pressures: [], weights: [], heartRates: [], hba1cs: [] };
@@ -112,3 +113,15 @@ export const adviseOnWeights = (asking: Asking, readings: readonly OwnReading[])
   const weights = readings.map(toValue).map(({ at, value }) => ({ at, weightKg: value }));
   return tellMostUrgent(weightRules, factsOf(asking, { vitals: { weights } }), asking);
 };
+
+const advisers = {
+  glucose: adviseOnGlucose,
+  blood_pressure: adviseOnPressures,
+  heart_rate: adviseOnHeartRates,
+} as const;
+
+const hasAdvice = (subject: Subject): subject is keyof typeof advisers => subject in advisers;
+
+/** What the readings of the last 24 hours ask for at once; null also of a subject that never asks for anything. */
+export const adviseNow = async (asking: Asking, subject: Subject): Promise<Advice | null> =>
+  hasAdvice(subject) ? advisers[subject](asking, await readLastDay(asking, subject)) : null;

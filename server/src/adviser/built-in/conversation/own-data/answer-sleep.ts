@@ -24,7 +24,8 @@ const LOOK_BACK_DAYS = 366;
 const LISTED = 5;
 const WEEK_DAYS = 7;
 
-const readNights = async ({ question }: Asking, period: Period): Promise<readonly RecordedNight[]> => {
+/** The nights that ended on the days of a period, by their own clock. */
+export const readNights = async ({ question }: Asking, period: Period): Promise<readonly RecordedNight[]> => {
   const { from, to } = instantsOf(period, question.timeZone);
   // A night belongs to the day of its own clock, which in another zone may be the day beside: read a day around.
   const nights = await question.data.readNights(

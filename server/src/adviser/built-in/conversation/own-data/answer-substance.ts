@@ -29,7 +29,7 @@ const LOOK_BACK_DAYS = 366;
 const DAY_MS = 86_400_000;
 
 /** The common measure of each type, and how it is said. */
-const measures = {
+export const measures = {
   alcohol: { of: standardDosesOf, say: texts.doseWords },
   tobacco: { of: cigarettesOf, say: texts.cigaretteWords },
   caffeine: { of: caffeineMgOf, say: texts.mg },
@@ -43,7 +43,8 @@ const evidence: Readonly<Record<SubstanceType, string>> = {
   gaming: citeSource('own'),
 };
 
-const readUses = async (
+/** What was recorded of a type on the days of a period, by its own clock. */
+export const readUses = async (
   { question }: Asking,
   type: SubstanceType,
   period: Period,

@@ -30,6 +30,20 @@ const parts: Readonly<
   evening: { contexts: [], hours: [18, 24] },
 };
 
+/**
+ * Whether a record of an hour of the person's clock, or with a mark, belongs to a part of the day; what has no hour, the sum of a
+ * day, belongs to all.
+ */
+export const isOfPart = (
+  { hour, context }: { readonly hour: number | null; readonly context: MetricContext | null },
+  part: DayPart,
+): boolean => {
+  const { contexts, hours } = parts[part];
+  if (hour === null || (context !== null && contexts.includes(context))) return true;
+  const isUnmarked = contexts.length === 0 || context === null || context === 'outro';
+  return isUnmarked && hours !== null && hour >= hours[0] && hour < hours[1];
+};
+
 /** When the readings beside a meal are usually taken. */
 const mealHours: Readonly<Record<MealType, readonly [number, number]>> = {
   breakfast: [5, 11],

@@ -12,6 +12,7 @@ const bySubject: Readonly<Record<Subject, readonly (readonly [Slots['figure'], s
     ['below', 'Quantas vezes minha glicose ficou baixa esta semana?'],
     ['compare', 'Compare minha glicose desta semana com a passada'],
     ['last', 'Qual minha última glicose?'],
+    ['list', 'Qual dia da semana minha glicose é mais alta?'],
   ],
   blood_pressure: [
     ['mean', 'Qual minha média de pressão nos últimos 30 dias?'],
@@ -35,6 +36,7 @@ const bySubject: Readonly<Record<Subject, readonly (readonly [Slots['figure'], s
     ['mean', 'Qual minha média de sono na última semana?'],
     ['quality', 'Dormi bem hoje?'],
     ['compare', 'Compare meu sono desta semana com a passada'],
+    ['total', 'Quanto dormi nas noites em que bebi?'],
   ],
   alcohol: [
     ['compare', 'Compare meu consumo de álcool desta semana com a passada'],

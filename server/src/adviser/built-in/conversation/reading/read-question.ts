@@ -1,5 +1,6 @@
-import { foldText } from '../../../../text/words.ts';
+import { foldText, foldTyped, wordsOf } from '../../../../text/words.ts';
 import { type FoundPeriod, findPeriod, markDates } from '../period/read-period.ts';
+import { type FoundConditions, readConditions } from '../query/read-conditions.ts';
 import {
   asksForKnowledge,
   type FoundCue,
@@ -75,6 +76,14 @@ const readLimit = (folded: string): Limit | null => {
   return { value: Number(written), side: belowWords.includes(word) ? 'below' : 'above' };
 };
 
+/** 'Dormi menos de 7 horas': in questions about other things hours are a period. */
+const LIMIT_OF_SLEEP = / (mais|menos) (?:d[eoa]|que|do que) (\d{1,2})(?: ?h| horas?)? /;
+
+const readLimitOfSleep = (folded: string): Limit | null => {
+  const [, word = '', written] = LIMIT_OF_SLEEP.exec(folded) ?? [];
+  return written === undefined ? null : { value: Number(written), side: word === 'mais' ? 'above' : 'below' };
+};
+
 const readFigure = (cues: readonly FoundCue[], limit: Limit | null): Slots['figure'] => {
   const has = (...figures: readonly Slots['figure'][]): boolean =>
     cues.some(({ figure }) => figure !== null && figures.includes(figure));
@@ -98,11 +107,34 @@ const isOfPeriod = (cue: FoundCue, period: FoundPeriod | null): boolean =>
 const isStretchOfDay = (words: readonly string[]): boolean =>
   words.includes('hoje') && words.includes('cedo');
 
+const goesOn = (words: readonly string[]): boolean =>
+  /^(?:e|mas|agora|entao|ah e|ok e|certo e) /.test(`${words.slice(0, 2).join(' ')} `);
+
 const possessives: readonly string[] = ['meu', 'meus', 'minha', 'minhas'];
+
+/** Stands for a word that was read already. */
+const READ = '_';
+
+/** Words without those that say a condition, each in its place. */
+const without = (words: readonly string[], found: FoundConditions | null): readonly string[] =>
+  words.map((word, at) => (found?.stretches.some(([from, until]) => at >= from && at < until) ? READ : word));
+
+/**
+ * The conditions of a message whose other words name what is asked for: 'dias sem fumar' is no condition in 'há quantos dias sem
+ * fumar?'.
+ */
+const findConditions = (message: string, words: readonly string[], today: string): FoundConditions | null => {
+  const found = readConditions(wordsOf(foldTyped(markDates(message))).slice(0, words.length), today);
+  const rest = without(words, found);
+  const namesSubject = findCues(rest).some(({ subject }) => subject !== null);
+  return namesSubject || goesOn(rest) ? found : null;
+};
 
 /** What a message says by itself; `today` is the person's day. Pure and total: any text has a reading. */
 export const readQuestion = (message: string, today: string): ReadQuestion => {
-  const words = mendWords(markDates(message));
+  const mended = mendWords(markDates(message));
+  const conditions = findConditions(message, mended, today);
+  const words = without(mended, conditions);
   const folded = ` ${words.join(' ')} `;
   const period = findPeriod(folded, today);
   const cues = findCues(words).filter((cue) => !isOfPeriod(cue, period));
@@ -110,12 +142,13 @@ export const readQuestion = (message: string, today: string): ReadQuestion => {
   const unknownWords = words.filter(
     (word, at) =>
       !cued.has(word) &&
+      word !== READ &&
       !plainWords.has(word) &&
       !/^\d/.test(word) &&
       !(period && at >= period.from && at < period.to),
   );
-  const limit = readLimit(folded);
   const { subject, alsoSubject } = pickSubjects(cues, words);
+  const limit = subject === 'sleep' ? readLimitOfSleep(folded) : readLimit(folded);
   return {
     slots: {
       ...NO_SLOTS,
@@ -126,13 +159,14 @@ export const readQuestion = (message: string, today: string): ReadQuestion => {
       dayPart: isStretchOfDay(words) ? 'morning' : firstOf(cues, 'dayPart'),
       meal: firstOf(cues, 'meal'),
       limit: limit?.value ?? null,
+      conditions: conditions?.conditions ?? null,
     },
     isOwn: cues.some(({ isOwn }) => isOwn) || words.some((word) => possessives.includes(word)),
     isOfOther: words.some((word) => otherPeople.has(word)),
     asksKnowledge: asksForKnowledge(foldText(message)) || asksForKnowledge(folded),
     judges: judgesValue(folded),
     unknownWords,
-    continues: /^ (?:e|mas|agora|entao|ah e|ok e|certo e) /.test(folded),
+    continues: goesOn(words),
     folded,
     wordCount: words.length,
     hasImpossibleDate: period === null && / data \d+ \d+ (?:\d+ )?fim /.test(folded),

@@ -1,5 +1,6 @@
 import type { MealType } from '@vida/contract/nutrition/meal-kinds.ts';
 import type { Period } from '../period/period.ts';
+import type { Conditions } from '../query/conditions.ts';
 
 /** What a person may ask about their own data. */
 export const SUBJECTS = [
@@ -68,6 +69,8 @@ export interface Slots {
   readonly meal: MealType | null;
   /** 'acima de 200': a limit of the asker's own, in the unit of their screens. */
   readonly limit: number | null;
+  /** 'Nos fins de semana', 'nas noites em que bebi'. */
+  readonly conditions: Conditions | null;
 }
 
 export const NO_SLOTS: Slots = {
@@ -78,4 +81,5 @@ export const NO_SLOTS: Slots = {
   dayPart: null,
   meal: null,
   limit: null,
+  conditions: null,
 };

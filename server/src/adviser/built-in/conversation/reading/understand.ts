@@ -1,4 +1,5 @@
 import { definitionsAskedBy } from '../definitions.ts';
+import { lengthOf } from '../period/period.ts';
 import { findAppTopic } from '../talk/find-app-topic.ts';
 import { findTalk } from '../talk/find-talk.ts';
 import { type ReadQuestion, readQuestion } from './read-question.ts';
@@ -26,8 +27,8 @@ export type Intent =
 
 const glucoseFigures: readonly Figure[] = ['in_range', 'gmi', 'below', 'above', 'variability'];
 
-const hasAny = ({ figure, period, dayPart, subject }: Slots): boolean =>
-  figure !== null || period !== null || dayPart !== null || subject !== null;
+const hasAny = ({ figure, period, dayPart, subject, conditions }: Slots): boolean =>
+  [figure, period, dayPart, subject, conditions].some((slot) => slot !== null);
 
 const MANY_UNKNOWN = 1;
 
@@ -41,7 +42,10 @@ const asksOwnData = (read: ReadQuestion): boolean => {
   // 'Pressão alta' by itself is a subject to read about, 'pressão alta ontem' a question.
   const namesIllness = read.judges && (slots.figure === 'above' || slots.figure === 'below');
   const saysWhen =
-    slots.period !== null || slots.dayPart !== null || (slots.figure !== null && !namesIllness);
+    slots.period !== null ||
+    slots.dayPart !== null ||
+    slots.conditions !== null ||
+    (slots.figure !== null && !namesIllness);
   return read.unknownWords.length === 0 && (saysWhen || !read.judges);
 };
 
@@ -75,6 +79,11 @@ const slotsBefore = (before: Intent | null): Slots | null =>
 
 const isOfGlucoseOnly = ({ figure }: Slots): boolean => figure !== null && glucoseFigures.includes(figure);
 
+const CONDITION_DAYS = 7;
+
+/** In a few days there is nothing to tell apart. */
+const isNarrow = ({ period }: Slots): boolean => period !== null && lengthOf(period) < CONDITION_DAYS;
+
 /** What a follow-up leaves out is what was asked before; a new subject keeps the period, and a figure it has too. */
 const inherit = (slots: Slots, before: Slots): Slots => {
   const isOtherSubject = slots.subject !== null && slots.subject !== before.subject;
@@ -90,6 +99,7 @@ const inherit = (slots: Slots, before: Slots): Slots => {
     dayPart: slots.dayPart ?? (isOtherSubject ? null : before.dayPart),
     meal: slots.meal ?? (isOtherSubject ? null : before.meal),
     limit: slots.limit,
+    conditions: slots.conditions ?? (isOtherSubject || isNarrow(slots) ? null : before.conditions),
   };
 };
 

@@ -11,6 +11,7 @@ import type {
   OwnData,
   OwnMeal,
   OwnReading,
+  OwnTrainedDay,
 } from '../../../conversation.ts';
 import { NOW } from '../../../testing/made-up-person.ts';
 import { createBuiltInConversation } from '../built-in-conversation.ts';
@@ -23,6 +24,7 @@ export interface MadeUpData {
   readonly uses?: readonly TimedUse[];
   readonly meals?: Readonly<Record<string, readonly OwnMeal[]>>;
   readonly training?: Awaited<ReturnType<OwnData['readTraining']>>;
+  readonly trainedDays?: readonly OwnTrainedDay[];
 }
 
 /** Keeps data in memory, and answers as the database does. */
@@ -33,6 +35,7 @@ export const createMadeUpData = ({
   uses = [],
   meals = {},
   training = null,
+  trainedDays = [],
 }: MadeUpData = {}): OwnData => {
   const sorted = (type: MetricType): readonly OwnReading[] =>
     (readings[type] ?? []).toSorted((a, b) => a.measuredAt.getTime() - b.measuredAt.getTime());
@@ -49,6 +52,8 @@ export const createMadeUpData = ({
     readUses: async (from, to) => uses.filter(({ at }) => isIn(at, from, to)).toSorted((a, b) => a.at - b.at),
     readMeals: async (day) => meals[day] ?? null,
     readTraining: async () => training,
+    readTrainedDays: async (fromDay, toDay) =>
+      trainedDays.filter(({ day }) => day >= fromDay && day <= toDay),
   };
 };
 

@@ -1,0 +1,141 @@
+import { addDaysTo } from '@vida/contract/core/time.ts';
+import { describe, expect, it, test } from 'vitest';
+import type { OwnReading } from '../../../conversation.ts';
+import { slept, used } from '../../../testing/made-up-days.ts';
+import { ask, converse, type MadeUpData } from '../testing/made-up-chat.ts';
+
+const TODAY = '2026-11-21';
+const DAYS = 90;
+
+const weekdayOf = (day: string): number => new Date(`${day}T12:00:00Z`).getUTCDay();
+const isSunday = (day: string): boolean => weekdayOf(day) === 0;
+const days = Array.from({ length: DAYS }, (_, daysAgo) => ({ daysAgo, day: addDaysTo(TODAY, -daysAgo) }));
+
+const measured = (day: string, hour: number, value: number, extra: Partial<OwnReading> = {}): OwnReading => ({
+  measuredAt: new Date(Date.parse(`${day}T00:00:00-03:00`) + hour * 3_600_000),
+  value,
+  diastolic: null,
+  rangeFlag: null,
+  kind: 'capillary',
+  context: null,
+  ...extra,
+});
+
+/** Beer on Saturday evenings and six hours of bed after it, 20 mg/dL more on Sundays, trained on Tuesdays. */
+const data: MadeUpData = {
+  nights: days.map(({ day, daysAgo }) =>
+    slept(daysAgo, isSunday(day) ? { bed: '01:00', quality: 4 } : { quality: 7 }),
+  ),
+  uses: days.flatMap(({ day, daysAgo }) =>
+    weekdayOf(day) === 6 ? [used(2, 'latas', daysAgo, '20:00')] : [],
+  ),
+  trainedDays: days.flatMap(({ day }) => (weekdayOf(day) === 2 ? [{ day, minutes: 40 }] : [])).toReversed(),
+  readings: {
+    glucose: days.flatMap(({ day }) => {
+      const more = isSunday(day) ? 20 : 0;
+      return [
+        measured(day, 7, 100 + more, { context: 'jejum' }),
+        measured(day, 20, (weekdayOf(day) === 2 ? 120 : 140) + more),
+      ];
+    }),
+    blood_pressure: days.map(({ day }) => measured(day, 7, isSunday(day) ? 138 : 128, { diastolic: 82 })),
+  },
+};
+
+const NEVER = /não encontrei|não sei/i;
+
+describe('what a question makes a condition of', () => {
+  it.each([
+    [
+      'quanto dormi em média nas noites em que bebi?',
+      'Nas noites em que você bebeu, você ficou em média 6 h',
+    ],
+    ['quanto dormi em média nas noites em que bebi?', 'nas noites sem registro de bebida, 8 h'],
+    ['dormi melhor nas noites sem álcool?', 'Nas noites sem registro de bebida, você ficou em média 8 h'],
+    ['como dormi quando bebi', '(12 noites)'],
+    [
+      'minha glicose aos domingos',
+      'Aos domingos, sua glicose média foi de 140 mg/dL (24 medições em 12 dias)',
+    ],
+    ['minha glicose todo domingo', 'nos outros dias, 118 mg/dL'],
+    [
+      'glicose em jejum aos domingos',
+      'Aos domingos, sua glicose média foi de 120 mg/dL (12 medições em 12 dias)',
+    ],
+    ['glicose em jejum aos domingos', 'Só contei o que foi registrado em jejum.'],
+    ['minha glicose nos fins de semana', 'Nos fins de semana, sua glicose média foi de 130 mg/dL'],
+    ['maior glicose aos domingos', 'Aos domingos, o maior valor foi 160 mg/dL'],
+    ['quantas vezes minha glicose passou de 150 aos domingos?', '12 de 24 registros acima de 150 mg/dL'],
+    ['glicose nos dias em que treinei', 'Nos dias em que você treinou, sua glicose média foi de 110 mg/dL'],
+    ['minha pressão aos domingos', 'Aos domingos, sua pressão média foi de 138 por 82 mmHg'],
+    ['qual dia da semana minha glicose é mais alta?', 'mais alta é aos domingos (140 mg/dL)'],
+    ['qual dia da semana eu durmo menos?', 'a mais baixa, aos domingos (6 h)'],
+    ['minha glicose é mais alta de manhã ou de noite?', 'De manhã, sua glicose média foi de 103 mg/dL'],
+    [
+      'compare minha glicose de outubro com novembro',
+      'Em outubro, sua glicose média foi de 121 mg/dL (62 medições',
+    ],
+    ['compare minha glicose de outubro com novembro', 'em novembro, '],
+    ['quantas noites dormi menos de 7 horas esse mês?', '3 de 21 noites com menos de 7 h na cama'],
+    ['quantas noites dormi mais de 7h esse mês?', '18 de 21 noites com mais de 7 h na cama'],
+    ['quanto bebi nos fins de semana em outubro?', 'Contei o que foi registrado em outubro'],
+  ])('%s: %s', async (question, said) => {
+    expect(await ask(question, { data })).toContain(said);
+  });
+
+  it.each([
+    'minha glicose no fim de semana',
+    'glicose na segunda',
+    'quantos dias bebi esse mês?',
+    'glicose ontem',
+    'minha glicose de manhã',
+  ])('but not of %s', async (question) => {
+    const said = await ask(question, { data });
+    expect(said).not.toContain('nos outros dias');
+    expect(said).not.toMatch(NEVER);
+  });
+});
+
+test('a condition that no series can tell is named as unused', async () => {
+  expect(await ask('minha glicose nos dias em que comi pizza', { data })).toMatch(
+    /^Ainda não sei separar os seus registros por essa condição/,
+  );
+  expect(await ask('minha hemoglobina glicada aos domingos', { data })).toMatch(/^Ainda não sei separar/);
+  expect(await ask('glicose do almoço aos domingos', { data })).toContain(
+    'A refeição eu ainda não sei separar',
+  );
+});
+
+test('what is recorded on the same day is no cause', async () => {
+  const notCause = 'não prova que uma coisa causa a outra';
+  expect(await ask('glicose nos dias em que treinei', { data })).toContain(notCause);
+  expect(await ask('minha glicose aos domingos', { data })).not.toContain(notCause);
+});
+
+test('a follow-up keeps the condition, or takes another', async () => {
+  const told = (questions: readonly string[]) => converse(questions, { data }).then(({ text }) => text);
+  expect(await told(['quanto dormi nos fins de semana?', 'e nos dias de semana?'])).toContain(
+    'Nos dias de semana, você ficou em média 8 h',
+  );
+  expect(await told(['quanto dormi nas noites em que bebi?', 'e em outubro?'])).toContain(
+    'Nas noites em que você bebeu, você ficou em média 6 h na cama por noite, com nota 4 de 10 (4 noites)',
+  );
+  expect(await told(['minha glicose aos domingos', 'e ontem?'])).not.toContain('Aos domingos');
+});
+
+test('a low glucose of now goes before every figure', async () => {
+  const low = {
+    ...data,
+    readings: { glucose: [...(data.readings?.glucose ?? []), measured(TODAY, 11.9, 48)] },
+  };
+  expect(await ask('minha glicose aos domingos', { data: low })).toMatch(/^Glicose/);
+});
+
+test('without records nothing is made up', async () => {
+  expect(await ask('quanto dormi nas noites em que bebi?')).toBe(
+    'Não encontrei nada registrado nos últimos 90 dias (de 24/08 a 21/11).',
+  );
+  expect(await ask('quanto dormi nas noites em que bebi?', { data: { ...data, uses: [] } })).toContain(
+    'Nas noites em que você bebeu, nada registrado',
+  );
+});
