@@ -1,5 +1,6 @@
 import type { OwnData } from './adviser/conversation.ts';
 import type { Database } from './db/database.ts';
+import { createAppointmentsRepository } from './features/appointments/appointments-repository.ts';
 import type { Asker } from './features/chat/chat-service.ts';
 import { createExercisesRepository } from './features/exercises/exercises-repository.ts';
 import type { ExercisesService } from './features/exercises/exercises-service.ts';
@@ -11,19 +12,24 @@ import { toNights, toUses } from './features/recommendations/to-days.ts';
 import { createSleepRepository } from './features/sleep/sleep-repository.ts';
 import { createSubstanceRecordsRepository } from './features/substances/substance-records-repository.ts';
 
+/** So many of those to come are told. */
+const MOST_APPOINTMENTS = 5;
+
 export interface OwnDataDeps {
   readonly db: Database;
+  readonly clock: () => Date;
   readonly profile: Pick<ProfileService, 'read'>;
   readonly plans: Pick<MealPlansService, 'list'>;
   readonly programs: Pick<ExercisesService, 'read'>;
 }
 
 /** What a conversation may read of a person, each from the feature whose it is. */
-export const createOwnData = ({ db, profile, plans, programs }: OwnDataDeps) => {
+export const createOwnData = ({ db, clock, profile, plans, programs }: OwnDataDeps) => {
   const readings = createReadingsRepository(db);
   const glucose = createGlucoseReader(db);
   const sleep = createSleepRepository(db);
   const substances = createSubstanceRecordsRepository(db);
+  const appointments = createAppointmentsRepository(db);
   const trainings = createExercisesRepository(db);
 
   return ({ userId, timeZone }: Asker): OwnData => ({
@@ -43,6 +49,7 @@ export const createOwnData = ({ db, profile, plans, programs }: OwnDataDeps) => 
       const { createdAt, exercises, weekMinutes } = await programs.read({ userId, timeZone });
       return createdAt === null ? null : { exercises, weekMinutes };
     },
+    readAppointments: () => appointments.list(userId, clock(), MOST_APPOINTMENTS),
     readTrainedDays: async (fromDay, toDay) =>
       (await trainings.listTrainedDays(userId, fromDay))
         .filter(({ day }) => day <= toDay)

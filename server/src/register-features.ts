@@ -167,7 +167,7 @@ export const registerFeatures = (serve: Serve, deps: FeatureDeps): { close: () =
       db,
       clock,
       adviser: advice.conversation,
-      dataOf: createOwnData({ db, profile, plans, programs }),
+      dataOf: createOwnData({ db, clock, profile, plans, programs }),
       readModel: advice.readModel,
     }),
     findHelp,

@@ -33,6 +33,13 @@ export interface OwnTrainedDay {
   readonly minutes: number;
 }
 
+/** A consultation that is still to come. */
+export interface OwnAppointment {
+  readonly scheduledAt: Date;
+  readonly professional: string;
+  readonly place: string | null;
+}
+
 /** The person's own data, read only when a question asks for it. Lists are ascending by moment and bounded. */
 export interface OwnData {
   readonly readProfile: () => Promise<HealthProfile>;
@@ -52,6 +59,8 @@ export interface OwnData {
   } | null>;
   /** The days from `fromDay` to `toDay` (`yyyy-MM-dd`, the person's) on which something was listed, ascending, with the minutes done. */
   readonly readTrainedDays: (fromDay: string, toDay: string) => Promise<readonly OwnTrainedDay[]>;
+  /** From now on, the next one first, at most five. */
+  readonly readAppointments: () => Promise<readonly OwnAppointment[]>;
 }
 
 /** An earlier exchange of the same conversation. */

@@ -13,6 +13,7 @@ const nobody: OwnData = {
   readMeals: async () => null,
   readTraining: async () => null,
   readTrainedDays: async () => [],
+  readAppointments: async () => [],
 };
 
 const NEXT: ChatAnswer = {

@@ -38,6 +38,7 @@ const ownData = (profile: Partial<HealthProfile>): OwnData => ({
   readMeals: async () => null,
   readTraining: async () => null,
   readTrainedDays: async () => [],
+  readAppointments: async () => [],
 });
 
 export interface ConversationCase {

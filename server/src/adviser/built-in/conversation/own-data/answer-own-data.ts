@@ -6,6 +6,7 @@ import { queryTexts } from '../query/query-texts.ts';
 import { isSeries } from '../query/read-series.ts';
 import type { Slots, Subject } from '../reading/slots.ts';
 import { adviseNow } from './advice-now.ts';
+import { answerAppointments } from './answer-appointments.ts';
 import { answerEverything } from './answer-everything.ts';
 import { answerGlucose } from './answer-glucose.ts';
 import { answerHba1c } from './answer-hba1c.ts';
@@ -33,12 +34,15 @@ const answers: Readonly<Record<Subject, (asking: Asking) => Promise<Reply>>> = {
   gaming: (asking) => answerSubstance(asking, 'gaming'),
   meals: answerMeals,
   training: answerTraining,
+  appointments: answerAppointments,
   everything: answerEverything,
 };
 
-/** Only a plan can be about a day to come. */
+/** Of days to come there are only plans. */
+const ofDaysToCome: readonly Subject[] = ['meals', 'appointments'];
+
 const isAhead = (subject: Subject, { period }: Slots, today: string): boolean =>
-  subject !== 'meals' && period !== null && period.fromDay > today;
+  !ofDaysToCome.includes(subject) && period !== null && period.fromDay > today;
 
 /** A limit of hours is told of nights one by one, as conditions are. */
 const conditionsOf = ({ conditions, limit, figure }: Slots, subject: Subject): Conditions | null => {

@@ -1,7 +1,7 @@
 import { hasTargets } from '@vida/contract/profile/care-rules.ts';
 import type { OwnExercise } from '../../../conversation.ts';
 import { citeSource } from '../../sources.ts';
-import { holdsNow, lengthOf } from '../period/period.ts';
+import { holdsNow, lengthOf, type Period } from '../period/period.ts';
 import { type Asking, paragraphs, type Reply, sentences } from './asking.ts';
 import { planTexts as texts } from './plan-texts.ts';
 import { suggestAbout } from './suggestions.ts';
@@ -39,7 +39,19 @@ const asksWeek = ({ slots }: Asking): boolean => {
   return isLong || ['minutes', 'count', 'total', 'mean', 'compare', 'change'].includes(slots.figure ?? '');
 };
 
-/** Today's session and the minutes of the week. */
+const WEEK_DAYS = 7;
+
+/** The days of a period on which something was done. */
+const sayTrained = async ({ question, say }: Asking, period: Period): Promise<string> => {
+  const listed = await question.data.readTrainedDays(period.fromDay, period.toDay);
+  const trained = listed.filter(({ minutes }) => minutes > 0);
+  const minutes = trained.reduce((sum, each) => sum + each.minutes, 0);
+  return trained.length === 0
+    ? texts.notTrained(say.period(period))
+    : texts.trained(say.period(period), trained.length, minutes);
+};
+
+/** Today's session, the minutes of the week, or what was done in another period. */
 export const answerTraining = async (asking: Asking): Promise<Reply> => {
   const { slots, question, group } = asking;
   const training = await question.data.readTraining();
@@ -47,8 +59,9 @@ export const answerTraining = async (asking: Asking): Promise<Reply> => {
   const suggestions = suggestAbout('training', slots);
   const isOtherDay = slots.period !== null && !holdsNow(slots.period, question.now, question.timeZone);
   const week = sentences(texts.week(training.weekMinutes), hasTargets(group) && texts.weekGoal);
-  const text = isOtherDay
-    ? sentences(week, texts.onlyWeek)
+  const isOtherStretch = slots.period !== null && (isOtherDay || lengthOf(slots.period) > WEEK_DAYS);
+  const text = isOtherStretch
+    ? await sayTrained(asking, slots.period)
     : asksWeek(asking)
       ? week
       : slots.figure === 'left'

@@ -4,9 +4,9 @@ import { type GlucoseSummary, summarizeGlucose } from '@vida/contract/measuremen
 import type { MetricContext } from '@vida/contract/measurements/metric-kinds.ts';
 import type { MealType } from '@vida/contract/nutrition/meal-kinds.ts';
 import type { OwnReading } from '../../../conversation.ts';
+import type { DayPart } from '../period/day-parts.ts';
 import { instantsOf, lengthOf, type Period } from '../period/period.ts';
 import { periodTexts } from '../period/period-texts.ts';
-import type { DayPart } from '../reading/slots.ts';
 import { toGlucoseReading } from './advice-now.ts';
 import { type Asking, periodOr } from './asking.ts';
 

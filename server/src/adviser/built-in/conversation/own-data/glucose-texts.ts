@@ -3,7 +3,7 @@ import type { MetricContext } from '@vida/contract/measurements/metric-kinds.ts'
 import type { MealType } from '@vida/contract/nutrition/meal-kinds.ts';
 import type { CareGroup } from '@vida/contract/profile/care-rules.ts';
 import { count, formatDecimal } from '../../words.ts';
-import type { DayPart } from '../reading/slots.ts';
+import type { DayPart } from '../period/day-parts.ts';
 
 const CERTAIN_GOAL = 'A certa para você é definida com seu médico.';
 

@@ -58,8 +58,18 @@ export const planTexts = {
     `${exercises === 1 ? 'Falta' : 'Faltam'} ${count(exercises, 'exercício', 'exercícios')} do treino de hoje, ${minutes} min:`,
   week: (minutes: number) => `Nesta semana você fez ${formatDecimal(minutes, 0)} min de movimento.`,
   weekGoal: `Por semana, ${WEEKLY_MINUTES_GOAL} minutos de atividade moderada já fazem bem, e qualquer movimento conta.`,
-  onlyWeek:
-    'Aqui eu vejo o treino de hoje e os minutos desta semana; os outros dias estão em Exercícios Adaptáveis.',
+  trained: (period: string, days: number, minutes: number) =>
+    `Você treinou em ${count(days, 'dia', 'dias')} ${period}: ${formatDecimal(minutes, 0)} min ao todo.`,
+  notTrained: (period: string) => `Não há treino feito ${period}.`,
+  noAppointment:
+    'Não encontrei consulta anotada. Para anotar a próxima, abra o Dashboard e toque em "Anotar a próxima consulta".',
+  appointment: (moment: string, professional: string, place: string | null) =>
+    `${moment}, com ${professional}${place === null ? '' : ` (${place})`}`,
+  nextAppointment: (appointment: string, daysLeft: number) => {
+    const left = daysLeft === 0 ? 'é hoje' : daysLeft === 1 ? 'é amanhã' : `faltam ${daysLeft} dias`;
+    return `Sua próxima consulta anotada: ${appointment}; ${left}.`;
+  },
+  laterAppointments: 'Depois dela:',
   stopSigns:
     'Pare e procure ajuda se sentir dor no peito, falta de ar fora do comum, tontura, desmaio ou palpitação.',
 } as const;

@@ -63,6 +63,7 @@ const bySubject: Readonly<Record<Subject, readonly (readonly [Slots['figure'], s
     ['minutes', 'Quantos minutos treinei na semana?'],
     ['overview', 'Qual o treino de hoje?'],
   ],
+  appointments: [['overview', 'Quando é minha próxima consulta?']],
   everything: [
     ['mean', 'Qual minha média de glicose nos últimos 14 dias?'],
     ['quality', 'Dormi bem hoje?'],

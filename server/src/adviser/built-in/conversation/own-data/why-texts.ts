@@ -20,6 +20,7 @@ const usual: Readonly<Record<Subject, string>> = {
   meals: 'O plano parte do seu perfil: condições, alergias, restrições, remédios e metas.',
   everything:
     'Nos números da saúde costumam pesar a comida, o movimento, o sono, o estresse, uma infecção ou dor, o álcool e a rotina dos remédios.',
+  appointments: 'A data da consulta é a que você anotou no Dashboard.',
   training: 'O treino parte do seu nível, das suas condições e do que você já fez nos últimos dias.',
 };
 

@@ -139,3 +139,15 @@ test('without records nothing is made up', async () => {
     'Nas noites em que você bebeu, nada registrado',
   );
 });
+
+test.each([
+  [
+    'quantos treinos eu fiz semana passada?',
+    'Você treinou em 1 dia na semana passada (de 09/11 a 15/11): 40 min ao todo.',
+  ],
+  ['quanto treinei em outubro?', 'Você treinou em 4 dias em outubro (de 01/10 a 31/10): 160 min ao todo.'],
+  ['treinei ontem?', 'Não há treino feito ontem.'],
+])('%s', async (question, said) => {
+  const training = { exercises: [], weekMinutes: 40 };
+  expect(await ask(question, { data: { ...data, training } })).toBe(said);
+});

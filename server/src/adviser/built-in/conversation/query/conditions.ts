@@ -1,5 +1,5 @@
+import type { DayPart } from '../period/day-parts.ts';
 import type { Period } from '../period/period.ts';
-import type { DayPart } from '../reading/slots.ts';
 
 /** What is recorded on days, and tells other days apart: 'nas noites em que bebi'. */
 export const COMPANIONS = ['alcohol', 'tobacco', 'caffeine', 'gaming', 'training'] as const;

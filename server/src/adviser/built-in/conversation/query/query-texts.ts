@@ -1,5 +1,5 @@
 import { formatDecimal, listWords } from '../../words.ts';
-import type { DayPart } from '../reading/slots.ts';
+import type { DayPart } from '../period/day-parts.ts';
 import { type Companion, type Conditions, WEEKEND, WORKING_DAYS } from './conditions.ts';
 import type { Series } from './read-series.ts';
 

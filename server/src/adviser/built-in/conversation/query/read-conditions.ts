@@ -1,7 +1,7 @@
+import type { DayPart } from '../period/day-parts.ts';
 import type { Period } from '../period/period.ts';
 import { MONTH } from '../period/period-words.ts';
 import { findPeriod } from '../period/read-period.ts';
-import type { DayPart } from '../reading/slots.ts';
 import {
   type Companion,
   type Conditions,

@@ -2,7 +2,8 @@ import { MEAL_TYPES, type MealType } from '@vida/contract/nutrition/meal-kinds.t
 import { z } from 'zod';
 import { foldName } from '../../../../text/words.ts';
 import { cellsSchema, isYesSchema, readKnowledge } from '../../../read-knowledge.ts';
-import { DAY_PARTS, type DayPart, FIGURES, type Figure, SUBJECTS, type Subject } from './slots.ts';
+import { DAY_PARTS, type DayPart } from '../period/day-parts.ts';
+import { FIGURES, type Figure, SUBJECTS, type Subject } from './slots.ts';
 
 /** What a word or phrase of a question says. */
 export interface Cue {

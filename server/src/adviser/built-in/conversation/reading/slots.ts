@@ -1,4 +1,5 @@
 import type { MealType } from '@vida/contract/nutrition/meal-kinds.ts';
+import type { DayPart } from '../period/day-parts.ts';
 import type { Period } from '../period/period.ts';
 import type { Conditions } from '../query/conditions.ts';
 
@@ -16,6 +17,7 @@ export const SUBJECTS = [
   'gaming',
   'meals',
   'training',
+  'appointments',
   'everything',
 ] as const;
 export type Subject = (typeof SUBJECTS)[number];
@@ -44,19 +46,6 @@ export const FIGURES = [
   'body_mass',
 ] as const;
 export type Figure = (typeof FIGURES)[number];
-
-/** A part of the day, by the clock or by what a reading is marked with. */
-export const DAY_PARTS = [
-  'fasting',
-  'before_meal',
-  'after_meal',
-  'bedtime',
-  'small_hours',
-  'morning',
-  'afternoon',
-  'evening',
-] as const;
-export type DayPart = (typeof DAY_PARTS)[number];
 
 /** What a question asks for; null where it does not say. */
 export interface Slots {

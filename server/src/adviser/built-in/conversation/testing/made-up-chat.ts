@@ -8,6 +8,7 @@ import type {
   ChatAnswer,
   ChatQuestion,
   ChatTurn,
+  OwnAppointment,
   OwnData,
   OwnMeal,
   OwnReading,
@@ -25,6 +26,7 @@ export interface MadeUpData {
   readonly meals?: Readonly<Record<string, readonly OwnMeal[]>>;
   readonly training?: Awaited<ReturnType<OwnData['readTraining']>>;
   readonly trainedDays?: readonly OwnTrainedDay[];
+  readonly appointments?: readonly OwnAppointment[];
 }
 
 /** Keeps data in memory, and answers as the database does. */
@@ -36,6 +38,7 @@ export const createMadeUpData = ({
   meals = {},
   training = null,
   trainedDays = [],
+  appointments = [],
 }: MadeUpData = {}): OwnData => {
   const sorted = (type: MetricType): readonly OwnReading[] =>
     (readings[type] ?? []).toSorted((a, b) => a.measuredAt.getTime() - b.measuredAt.getTime());
@@ -52,6 +55,7 @@ export const createMadeUpData = ({
     readUses: async (from, to) => uses.filter(({ at }) => isIn(at, from, to)).toSorted((a, b) => a.at - b.at),
     readMeals: async (day) => meals[day] ?? null,
     readTraining: async () => training,
+    readAppointments: async () => appointments,
     readTrainedDays: async (fromDay, toDay) =>
       trainedDays.filter(({ day }) => day >= fromDay && day <= toDay),
   };
