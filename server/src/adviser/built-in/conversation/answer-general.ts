@@ -5,7 +5,8 @@ import { findPassages, type OwnTopics, type Passage } from '../../articles/find-
 import type { ChatQuestion } from '../../conversation.ts';
 import { MAX_ADVICE_LENGTH } from '../../guardrails/speech/breach.ts';
 import { citeSource } from '../sources.ts';
-import { type Definition, definitionsAskedBy } from './definitions.ts';
+import { definitionsAskedBy } from './definitions.ts';
+import { findFoodFacts } from './food-facts.ts';
 import { generalTexts as texts } from './general-texts.ts';
 import { answerOwnData } from './own-data/answer-own-data.ts';
 import { paragraphs, type Reply } from './own-data/asking.ts';
@@ -33,7 +34,7 @@ const spokenOf: Readonly<Record<keyof typeof texts.notes, RegExp>> = {
 
 /** For whom the text does not hold as it is: our articles are written for adults in general. */
 const noteOn = (
-  { text, needsProfessional }: Passage,
+  { text, needsProfessional }: Pick<Passage, 'text' | 'needsProfessional'>,
   profile: HealthProfile,
   today: string,
 ): string | null => {
@@ -105,13 +106,38 @@ const mayFollow = (
     stops.length === 0 || (isOfAllergies && passage.allergies.some((each) => allergies.includes(each)));
 };
 
-/** What the terms mean, then the passage of our article on them, where it is not too long. */
-const define = (terms: readonly Definition[], passage: Reply | null): Reply => {
-  const text = paragraphs(...terms.map(({ definition }) => definition));
-  const sources = [...new Set(terms.flatMap((term) => term.sources))].map(citeSource);
-  const both = paragraphs(text, passage?.text ?? null);
+/** What tables say to a question: what its terms mean, or what a food holds. */
+interface Told {
+  readonly text: string;
+  /** Keys of sources.csv. */
+  readonly sources: readonly string[];
+  /** Articles of which a passage may follow; null for any. */
+  readonly articles: readonly string[] | null;
+}
+
+/** Figures of food are no help to somebody whom an eating disorder may threaten. */
+const tellFromTables = (question: string, profile: HealthProfile, today: string): Told | null => {
+  const terms = definitionsAskedBy(question);
+  if (terms.length > 0)
+    return {
+      text: paragraphs(...terms.map(({ definition }) => definition)),
+      sources: terms.flatMap((term) => term.sources),
+      articles: terms.map(({ article }) => article),
+    };
+  const facts = findNoPlanReason(profile, today) === 'eating_risk' ? null : findFoodFacts(question);
+  if (!facts) return null;
+  const note = noteOn({ text: facts.text, needsProfessional: null }, profile, today);
+  return facts.asksJudgement
+    ? { text: facts.text, sources: ['food-table'], articles: null }
+    : { text: paragraphs(facts.text, note), sources: ['food-table'], articles: [] };
+};
+
+/** What tables say, then the passage of our article on it, where both are not too long. */
+const tellFirst = (told: Told, passage: Reply | null): Reply => {
+  const sources = [...new Set(told.sources)].map(citeSource);
+  const both = paragraphs(told.text, passage?.text ?? null);
   if (passage === null || both.length > MAX_ADVICE_LENGTH)
-    return { text, sources, suggestions: passage?.suggestions ?? [] };
+    return { text: told.text, sources, suggestions: passage?.suggestions ?? [] };
   return {
     text: both,
     sources: [...new Set([...sources, ...passage.sources])],
@@ -120,30 +146,31 @@ const define = (terms: readonly Definition[], passage: Reply | null): Reply => {
 };
 
 /**
- * What a term means, where that is asked; an answer from our own articles; else from the person's data where it names them; else an honest 'não sei'; empty
+ * What a term means or a food holds, where that is asked; an answer from our own articles; else from the person's data where it names them; else an honest 'não sei'; empty
  * where a warning says it all.
  */
 export const answerGeneral = async (chat: ChatQuestion, asked: GeneralQuestion): Promise<Reply> => {
   const profile = await chat.data.readProfile();
   const topics = topicsOf(profile);
   const isStopped = chat.warnings?.some(({ goesOn }) => !goesOn) === true;
-  const terms = isStopped ? [] : definitionsAskedBy(asked.question);
+  const today = dayOf(chat.now, chat.timeZone);
+  const told = isStopped ? null : tellFromTables(asked.question, profile, today);
   const passages = search(asked.question, asked.earlier, topics)
     .filter(mayFollow(chat, topics.allergies))
-    .filter(({ slug }) => terms.length === 0 || terms.some(({ article }) => article === slug));
+    .filter(({ slug }) => !told?.articles || told.articles.includes(slug));
   const passage = passages[asked.page];
-  const isDefining = terms.length > 0 && asked.page === 0;
-  if (isDefining && !passage) return define(terms, null);
+  const isFirst = asked.page === 0;
+  if (told && isFirst && !passage) return tellFirst(told, null);
   if (passage) {
     const reply = replyOf(passage, passages.slice(asked.page + 1), {
       own: findOwnTopic(topics, passage),
       profile,
-      today: dayOf(chat.now, chat.timeZone),
+      today,
     });
-    if (isDefining) return define(terms, reply);
+    if (told && isFirst) return tellFirst(told, reply);
     return asked.asksWhatToDo ? withLastReading(chat, asked.slots, reply) : reply;
   }
-  if (asked.page > 0 && (passages.length > 0 || terms.length > 0))
+  if (!isFirst && (passages.length > 0 || told))
     return { text: texts.noMore, sources: [], suggestions: firstSuggestions };
   if (asked.slots.subject !== null) return answerOwnData(chat, asked.slots);
   return chat.warnings ? { text: '', sources: [], suggestions: [] } : sayUnknown();

@@ -55,12 +55,12 @@ describe('what a question makes a condition of', () => {
     ['como dormi quando bebi', '(12 noites)'],
     [
       'minha glicose aos domingos',
-      'Aos domingos, sua glicose média foi de 140 mg/dL (24 medições em 12 dias)',
+      'Aos domingos, sua glicose média foi de 140 mg/dL (24 registros em 12 dias)',
     ],
     ['minha glicose todo domingo', 'nos outros dias, 118 mg/dL'],
     [
       'glicose em jejum aos domingos',
-      'Aos domingos, sua glicose média foi de 120 mg/dL (12 medições em 12 dias)',
+      'Aos domingos, sua glicose média foi de 120 mg/dL (12 registros em 12 dias)',
     ],
     ['glicose em jejum aos domingos', 'Só contei o que foi registrado em jejum.'],
     ['minha glicose nos fins de semana', 'Nos fins de semana, sua glicose média foi de 130 mg/dL'],
@@ -73,7 +73,7 @@ describe('what a question makes a condition of', () => {
     ['minha glicose é mais alta de manhã ou de noite?', 'De manhã, sua glicose média foi de 103 mg/dL'],
     [
       'compare minha glicose de outubro com novembro',
-      'Em outubro, sua glicose média foi de 121 mg/dL (62 medições',
+      'Em outubro, sua glicose média foi de 121 mg/dL (62 registros',
     ],
     ['compare minha glicose de outubro com novembro', 'em novembro, '],
     ['quantas noites dormi menos de 7 horas esse mês?', '3 de 21 noites com menos de 7 h na cama'],

@@ -44,11 +44,11 @@ const sayValue = ({ say }: Asking, series: Series, value: number, second: number
 
 const countDays = (points: readonly Point[]): number => new Set(points.map(({ day }) => day)).size;
 
-/** '15 noites', '20 medições em 9 dias', '8 dias, ao todo 12 doses-padrão' */
+/** '15 noites', '20 registros em 9 dias', '8 dias, ao todo 12 doses-padrão' */
 const sayCounted = (asking: Asking, series: Series, points: readonly Point[]): string => {
   if (series === 'sleep') return count(points.length, 'noite', 'noites');
   const days = count(countDays(points), 'dia', 'dias');
-  if (!isSumOfDay(series)) return `${count(points.length, 'medição', 'medições')} em ${days}`;
+  if (!isSumOfDay(series)) return `${count(points.length, 'registro', 'registros')} em ${days}`;
   const sum = points.reduce((total, { value }) => total + value, 0);
   return `${days}, ao todo ${sayValue(asking, series, sum)}`;
 };
