@@ -4,6 +4,8 @@ import type { HealthProfile } from '@vida/contract/profile/profile-schemas.ts';
 import { findPassages, type OwnTopics, type Passage } from '../../articles/find-passages.ts';
 import type { ChatQuestion } from '../../conversation.ts';
 import { MAX_ADVICE_LENGTH } from '../../guardrails/speech/breach.ts';
+import { findMedicines } from '../../medicines/find-medicines.ts';
+import type { NamedMedicine } from '../../medicines/name-index.ts';
 import { citeSource } from '../sources.ts';
 import { definitionsAskedBy } from './definitions.ts';
 import { findFoodFacts } from './food-facts.ts';
@@ -106,6 +108,23 @@ const mayFollow = (
     stops.length === 0 || (isOfAllergies && passage.allergies.some((each) => allergies.includes(each)));
 };
 
+/**
+ * Whether a passage speaks of the medicines that a question names: what one does says nothing of another. Every passage where it
+ * names none.
+ */
+const isOnMedicinesOf = (question: string): ((passage: Passage) => boolean) => {
+  const asked = findMedicines(question);
+  const isAlike = (one: NamedMedicine, other: NamedMedicine): boolean => {
+    const isOfGroup = one.kind === 'group' || other.kind === 'group';
+    return isOfGroup
+      ? [...one.classes].some((each) => other.classes.has(each))
+      : one.substances.some((each) => other.substances.includes(each));
+  };
+  return ({ heading, text }) =>
+    asked.length === 0 ||
+    findMedicines(`${heading} ${text}`).some((named) => asked.some((one) => isAlike(one, named)));
+};
+
 /** What tables say to a question: what its terms mean, or what a food holds. */
 interface Told {
   readonly text: string;
@@ -157,6 +176,7 @@ export const answerGeneral = async (chat: ChatQuestion, asked: GeneralQuestion):
   const told = isStopped ? null : tellFromTables(asked.question, profile, today);
   const passages = search(asked.question, asked.earlier, topics)
     .filter(mayFollow(chat, topics.allergies))
+    .filter(isOnMedicinesOf(asked.question))
     .filter(({ slug }) => !told?.articles || told.articles.includes(slug));
   const passage = passages[asked.page];
   const isFirst = asked.page === 0;

@@ -185,3 +185,10 @@ describe('beside data', () => {
     expect(ones[0]).toEqual(ones[1]);
   });
 });
+
+it('tells of one medicine nothing that is known of another', async () => {
+  expect(await ask('enalapril dá tosse?')).toContain('tosse seca');
+  expect(await ask('captopril dá tosse?')).not.toContain('O enalapril é');
+  expect(await ask('losartana dá tosse?')).not.toContain('O enalapril é');
+  expect(await ask('anti-inflamatório faz mal pro rim?')).toContain('ibuprofeno');
+});
