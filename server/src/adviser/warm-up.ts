@@ -6,12 +6,8 @@ import { readMentions } from './warnings/read-mentions.ts';
 
 /** Reads what the first answer would otherwise wait for; requests that come meanwhile go between. */
 export const warmUpAdviser = async (): Promise<void> => {
-  await setImmediate();
-  readMentions('glicose');
-  await setImmediate();
-  findEmergency('Dormi bem.');
-  await setImmediate();
-  findPassages('glicose');
-  await setImmediate();
-  findBreaches('Beba água ao longo do dia.');
+  for (const read of [readMentions, findEmergency, findPassages, findBreaches]) {
+    await setImmediate();
+    read('Dormi bem. Minha glicose sobe?');
+  }
 };
