@@ -16,31 +16,18 @@ export interface GlucoseReading extends WeighedReading {
   readonly context: MetricContext | null;
 }
 
-/** Blood pressure in mmHg with its moment, epoch milliseconds. */
-export interface TimedPressure extends Pressure {
-  readonly at: number;
-}
-
-/** Beats a minute at rest, with their moment, epoch milliseconds. */
-export interface TimedHeartRate {
-  readonly at: number;
-  readonly bpm: number;
-}
-
-/** Glycated haemoglobin in %, with its moment, epoch milliseconds. */
-export interface TimedHba1c {
-  readonly at: number;
-  readonly percent: number;
-}
+/** What was measured, with its moment, epoch milliseconds. */
+export type Timed<Measured> = Readonly<Measured & { at: number }>;
 
 /** Every reading but glucose; each list ascending by moment and bounded. */
 export interface Vitals {
-  /** The last `VITALS_DAYS`. */
-  readonly pressures: readonly TimedPressure[];
+  /** The last `VITALS_DAYS`, in mmHg. */
+  readonly pressures: readonly Timed<Pressure>[];
   readonly weights: readonly TimedWeight[];
-  readonly heartRates: readonly TimedHeartRate[];
-  /** The last `HBA1C_DAYS`. */
-  readonly hba1cs: readonly TimedHba1c[];
+  /** At rest. */
+  readonly heartRates: readonly Timed<{ bpm: number }>[];
+  /** Glycated haemoglobin of the last `HBA1C_DAYS`. */
+  readonly hba1cs: readonly Timed<{ percent: number }>[];
 }
 
 /** A night as far as advice cares. */

@@ -5,7 +5,7 @@ import {
   HIGH_HEART_RATE_ABOVE,
   LOW_HEART_RATE_BELOW,
 } from '@vida/contract/measurements/heart-rate-rules.ts';
-import type { TimedHeartRate } from '../../adviser.ts';
+import type { Timed } from '../../adviser.ts';
 import type { Facts } from '../facts/facts.ts';
 import type { Found, Rules } from '../tip-rule.ts';
 import { count } from '../words.ts';
@@ -14,7 +14,7 @@ import { count } from '../words.ts';
 const VERY_LOW_BELOW = 40;
 
 /** What fills every text about one reading; `limit` is the one that it lies beyond. */
-const readingSlots = ({ words }: Facts, { bpm, at }: TimedHeartRate, limit: number): Found => ({
+const readingSlots = ({ words }: Facts, { bpm, at }: Timed<{ bpm: number }>, limit: number): Found => ({
   newestAt: at,
   bpm,
   moment: words.moment(at),

@@ -7,11 +7,12 @@ import {
   PREGNANCY_PRESSURE_URGENT,
   PRESSURE_CRISIS,
   PRESSURE_GOAL_BELOW,
+  type Pressure,
   type PressureClass,
   reachesPressure,
   SUFFICIENT_PRESSURE_DAYS,
 } from '@vida/contract/measurements/pressure-rules.ts';
-import type { TimedPressure } from '../../adviser.ts';
+import type { Timed } from '../../adviser.ts';
 import type { Facts } from '../facts/facts.ts';
 import { isPressureCrisis } from '../facts/vitals-facts.ts';
 import type { Found, Rules } from '../tip-rule.ts';
@@ -20,7 +21,7 @@ import { count, formatPressure } from '../words.ts';
 /** Two readings at least this far apart are no slip of the cuff (domain rules: rest 15 to 30 minutes). */
 const REST_MS = 15 * 60_000;
 
-const readingSlots = ({ words }: Facts, reading: TimedPressure): Found => ({
+const readingSlots = ({ words }: Facts, reading: Timed<Pressure>): Found => ({
   newestAt: reading.at,
   reading: formatPressure(reading),
   moment: words.moment(reading.at),
