@@ -55,9 +55,7 @@ export const createLanguageModel = (config: ModelConfig, deps: LanguageModelDeps
   return {
     askFor: async (question, schema) => {
       const answering = endpoint.call(question, {
-        send: async function* (request) {
-          return yield* (await loadRequests()).requestObject(request, schema);
-        },
+        send: async (request) => (await loadRequests()).requestObject(request, schema),
         isProse: false,
         waitMs: answerMs,
         wholeMs: answerMs,
@@ -69,9 +67,7 @@ export const createLanguageModel = (config: ModelConfig, deps: LanguageModelDeps
     },
     stream: (question) =>
       endpoint.call(question, {
-        send: async function* (request) {
-          return yield* (await loadRequests()).requestStream(request);
-        },
+        send: async (request) => (await loadRequests()).requestStream(request),
         isProse: true,
         waitMs: timeoutMs,
         wholeMs: streamMs,

@@ -43,7 +43,7 @@ export interface LanguageModelDeps {
 /** A kind of call. */
 export interface CallKind<T> {
   /** Pieces as they come, and an answer in the end. */
-  readonly send: (request: ModelRequest) => AsyncGenerator<string, T>;
+  readonly send: (request: ModelRequest) => Promise<AsyncGenerator<string, T>>;
   /** No shape is asked for. */
   readonly isProse: boolean;
   /** Until something has to be said, each time, milliseconds. */
@@ -124,7 +124,7 @@ export const createEndpoint = (config: ModelConfig, { log, clock, stopping }: La
       if (!report) throw new ModelFailureError('paused');
       let verdict: Verdict = 'unknown';
       try {
-        const answer = yield* send({ config, question, habits, signal, heard });
+        const answer = yield* await send({ config, question, habits, signal, heard });
         if (!isProse) known = { ...known, format: habits.format };
         return answer;
       } catch (error) {
