@@ -27,11 +27,13 @@ export const toModelQuestion = async (question: ChatQuestion, readPrompt: ReadPr
     { categoria: 'conversa', mensagem: markMessage(message) },
   );
   const { system, user } = renderPrompt('chat', prompt, values);
-  const earlier = turnsOf(turns.filter(({ at }) => isRecent(at, question)));
+  const today = dayOf(now, timeZone);
+  // What was talked about on another day is not what 'isso' means now.
+  const earlier = turnsOf(turns.filter(({ at }) => dayOf(at, timeZone) === today));
   const facts = markWarnings(warnings);
   const told = [values.perfil, values.metricas, facts].join('\n');
   // To whom a professional sets the targets (pregnancy, under 18, …), another figure could be one.
-  const onlyTold = findNoPlanReason(profile, dayOf(now, timeZone)) !== null;
+  const onlyTold = findNoPlanReason(profile, today) !== null;
   return {
     /** `why`: reasons against an earlier answer. */
     ask: (signal: AbortSignal, why: readonly string[] = []): ModelQuestion => {
@@ -41,7 +43,3 @@ export const toModelQuestion = async (question: ChatQuestion, readPrompt: ReadPr
     findObjections: createObjections(profile, { told, warnings, onlyTold }),
   };
 };
-
-/** What was talked about on another day is not what 'isso' means now. */
-const isRecent = (at: Date, { now, timeZone }: ChatQuestion): boolean =>
-  dayOf(at, timeZone) === dayOf(now, timeZone);
