@@ -1,7 +1,8 @@
 import type { GlucoseUnit } from '@vida/contract/auth/user.ts';
-import type { ChatEmergency, ChatPiece } from '@vida/contract/chat/chat-schemas.ts';
+import type { ChatEmergency, ChatMessage, ChatPiece } from '@vida/contract/chat/chat-schemas.ts';
 import type { Exercise } from '@vida/contract/exercises/exercise-schemas.ts';
-import type { MetricContext, MetricKind, MetricType } from '@vida/contract/measurements/metric-kinds.ts';
+import type { MetricType } from '@vida/contract/measurements/metric-kinds.ts';
+import type { HealthMetric } from '@vida/contract/measurements/metric-schemas.ts';
 import type { Nutrient } from '@vida/contract/nutrition/meal-kinds.ts';
 import type { Meal } from '@vida/contract/nutrition/meal-schemas.ts';
 import type { HealthProfile } from '@vida/contract/profile/profile-schemas.ts';
@@ -10,14 +11,9 @@ import type { RecordedNight, TimedUse } from './adviser.ts';
 import type { Warning } from './warnings/warnings-for.ts';
 
 /** A reading of any kind: mg/dL, mmHg (`diastolic` beside it), kg, beats a minute, %. */
-export interface OwnReading {
+export interface OwnReading
+  extends Readonly<Pick<HealthMetric, 'value' | 'diastolic' | 'rangeFlag' | 'kind' | 'context'>> {
   readonly measuredAt: Date;
-  /** Null for a glucose outside the sensor's range. */
-  readonly value: number | null;
-  readonly diastolic: number | null;
-  readonly rangeFlag: 'low' | 'high' | null;
-  readonly kind: MetricKind;
-  readonly context: MetricContext | null;
   /** What a glucose counts in figures, 1 where absent; 0: another source tells it, and it enters none. */
   readonly weight?: number;
 }
@@ -64,11 +60,8 @@ export interface OwnData {
 }
 
 /** An earlier exchange of the same conversation. */
-export interface ChatTurn {
-  readonly message: string;
-  readonly response: string;
+export interface ChatTurn extends Readonly<Pick<ChatMessage, 'message' | 'response' | 'emergency'>> {
   readonly at: Date;
-  readonly emergency: ChatEmergency | null;
 }
 
 /** What was said longer ago is another conversation: nothing is taken from it, milliseconds. */
