@@ -24,11 +24,9 @@ const tellNewest = async (
   if (newest === null) return null;
   const say = createSay(glucoseUnit, timeZone, dayOf(now, timeZone));
   const moment = say.moment(newest.measuredAt);
-  if (subject === 'glucose') return dangerAnswer('newest_glucose', { value: say.reading(newest), moment });
-  return dangerAnswer('newest_pressure', {
-    value: `${newest.value} por ${newest.diastolic} mmHg`,
-    moment,
-  });
+  return subject === 'glucose'
+    ? dangerAnswer('newest_glucose', { value: say.reading(newest), moment })
+    : dangerAnswer('newest_pressure', { value: `${newest.value} por ${newest.diastolic} mmHg`, moment });
 };
 
 /**
