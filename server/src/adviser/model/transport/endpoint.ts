@@ -92,7 +92,7 @@ export const createEndpoint = (config: ModelConfig, { log, clock, stopping }: La
     const end = () => over.abort();
     const [waiting, whole] = [setTimeout(end, waitMs), setTimeout(end, wholeMs)];
     // `AbortSignal.any` would keep what came of every call for as long as `stopping` lives.
-    stopping.addEventListener('abort', end);
+    stopping.addEventListener('abort', end, { signal: over.signal });
     if (stopping.aborted) end();
     return {
       signal: over.signal,
@@ -100,7 +100,6 @@ export const createEndpoint = (config: ModelConfig, { log, clock, stopping }: La
       end: () => {
         clearTimeout(waiting);
         clearTimeout(whole);
-        stopping.removeEventListener('abort', end);
         end();
       },
     };
