@@ -1,5 +1,5 @@
 import type { WeighedReading } from '@vida/contract/measurements/glucose-figures.ts';
-import type { MetricContext, MetricKind } from '@vida/contract/measurements/metric-kinds.ts';
+import type { HealthMetric } from '@vida/contract/measurements/metric-schemas.ts';
 import type { Pressure } from '@vida/contract/measurements/pressure-rules.ts';
 import type { TimedWeight } from '@vida/contract/measurements/weight-rules.ts';
 import type { HealthProfile } from '@vida/contract/profile/profile-schemas.ts';
@@ -11,10 +11,7 @@ import type { Use } from '@vida/contract/substances/substance-rules.ts';
  * A glucose reading as far as advice cares: mg/dL or a flag, its moment, how and when it was taken. Of weight 0 it is
  * told by another source: it enters no figure, and asks for help all the same.
  */
-export interface GlucoseReading extends WeighedReading {
-  readonly kind: MetricKind;
-  readonly context: MetricContext | null;
-}
+export type GlucoseReading = WeighedReading & Readonly<Pick<HealthMetric, 'kind' | 'context'>>;
 
 /** What was measured, with its moment, epoch milliseconds. */
 export type Timed<Measured> = Readonly<Measured & { at: number }>;
@@ -36,11 +33,9 @@ export interface RecordedNight extends Night {
 }
 
 /** A use of a substance, or time spent gaming; its day and its minute are of the person's own clock then. */
-export interface TimedUse extends Use {
+export interface TimedUse extends Timed<Use> {
   /** `yyyy-MM-dd` */
   readonly day: string;
-  /** Epoch milliseconds. */
-  readonly at: number;
   /** Minutes since midnight. */
   readonly minuteOfDay: number;
 }
