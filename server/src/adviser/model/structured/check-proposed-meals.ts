@@ -87,10 +87,8 @@ const mendPortions = (placed: readonly Placed[], day: AskedDay) => {
       servings: items.map(({ candidate, grams }) => nearest(candidate, factor * grams)),
     }));
   const asProposed = as(1);
-  const { calories } = sumDay(
-    asProposed.flatMap(({ servings }) => servings),
-    day,
-  );
+  const proposed = asProposed.flatMap(({ servings }) => servings);
+  const { calories } = sumDay(proposed, day);
   const { min = 0, max = Number.POSITIVE_INFINITY } = bandsOf(day).get('calories') ?? {};
   if (calories >= min && calories <= max) return asProposed;
   const kept = day.question.kept.calories;
