@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { readKnowledge } from '../server/src/adviser/read-knowledge.ts';
+import { readRows } from '../server/src/text/read-rows.ts';
 import type { Text } from './read-texts.ts';
 
 /** The columns of each table of server/knowledge that a person reads; the others hold keys, and words to look for. */
@@ -55,7 +55,7 @@ const FOLDER = 'server/knowledge';
 
 /** Rows of a table of server/knowledge, each by its columns. */
 export const readTable = (path: string): readonly Readonly<Record<string, string>>[] =>
-  readKnowledge(relative(FOLDER, path)) as Readonly<Record<string, string>>[];
+  readRows(relative(FOLDER, path));
 
 const textsOfTable = (file: string): Text[] => {
   const columns = shownColumns[relative(FOLDER, file)];

@@ -1,20 +1,22 @@
 import { z } from 'zod';
-import { readKnowledge } from './read-knowledge.ts';
+import { readRows } from '../text/read-rows.ts';
+import { once } from './read-knowledge.ts';
 
 const KEYS = ['not_now', 'line', 'test_today', 'later', 'newest_glucose', 'newest_pressure'] as const;
-const rows = z.array(z.strictObject({ key: z.enum(KEYS), text: z.string().min(1) })).length(KEYS.length);
-
-let texts: ReadonlyMap<string, string> | undefined;
+const row = z.strictObject({ key: z.string(), text: z.string().min(1) });
+const texts = once(() =>
+  z
+    .record(z.enum(KEYS), z.tuple([row]))
+    .parse(Object.groupBy(readRows('answers/danger.csv'), ({ key = '' }) => key)),
+);
 
 /** A fixed text of server/knowledge/answers/danger.csv, its `{slots}` filled. Throws for a slot that nobody fills. */
 export const dangerAnswer = (
   key: (typeof KEYS)[number],
   slots: Readonly<Record<string, string>> = {},
-): string => {
-  texts ??= new Map(rows.parse(readKnowledge('answers/danger.csv')).map((row) => [row.key, row.text]));
-  return (texts.get(key) ?? '').replace(/\{(\w+)\}/g, (_, slot: string) => {
+): string =>
+  texts()[key][0].text.replace(/\{(\w+)\}/g, (_, slot: string) => {
     const value = slots[slot];
     if (value === undefined) throw new Error(`Nobody fills {${slot}} of ${key}`);
     return value;
   });
-};

@@ -40,5 +40,12 @@ export const PLAN_KINDS = ['meals', 'exercise'] as const;
 export type PlanKind = (typeof PLAN_KINDS)[number];
 export const planKindsSchema = cellsSchema.pipe(z.array(z.enum(PLAN_KINDS)));
 
+/**
+ * The rows of a table of server/knowledge, each cell read by the schema of its column; throws where a column is missing
+ * or unknown, or where a cell is not as its schema asks.
+ */
+export const readTable = <Columns extends z.core.$ZodLooseShape>(file: string, columns: Columns) =>
+  z.array(z.strictObject(columns)).parse(readRows(file));
+
 /** The rows of a table of server/knowledge; their schema is the reader's. */
 export const readKnowledge = (file: string): unknown => readRows(file);

@@ -1,20 +1,17 @@
 import { z } from 'zod';
-import { readKnowledge } from '../read-knowledge.ts';
+import { readTable } from '../read-knowledge.ts';
 import { type EmergencyKind, emergencyKinds } from './emergency.ts';
 
 const kindSchema = z.enum(Object.keys(emergencyKinds) as [EmergencyKind, ...EmergencyKind[]]);
 
-/** A phrase of a sign: what kind it is of, and how loudly it says so. */
-const signSchema = z.object({
+/** server/knowledge/emergencies/signs.csv: a phrase of a sign, what kind it is of, and how loudly it says so. */
+export const signTable = readTable('emergencies/signs.csv', {
   sign: z.string().min(1),
   kind: z.union([kindSchema, z.literal('').transform(() => null)]),
   /** `card`; `cry`: a card where nothing but who and when stands around; `line`: that, in a short message; none: a fact. */
   strength: z.enum(['card', 'cry', 'line', '']),
   phrase: z.string().min(1),
 });
-
-/** server/knowledge/emergencies/signs.csv. */
-export const signTable = z.array(signSchema).parse(readKnowledge('emergencies/signs.csv'));
 
 const ofStrength = (wanted: (typeof signTable)[number]['strength']): ReadonlyMap<string, EmergencyKind> =>
   new Map(

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isYesSchema, readKnowledge } from '../read-knowledge.ts';
+import { isYesSchema, readTable } from '../read-knowledge.ts';
 import { type EmergencyKind, emergencyKinds } from './emergency.ts';
 
 /**
@@ -14,23 +14,19 @@ export type StepState = (typeof states)[number];
 
 const kinds = Object.keys(emergencyKinds) as [EmergencyKind, ...EmergencyKind[]];
 
-const stepSchema = z
-  .object({
-    of: z.enum([...states, ...kinds]),
-    about: z.enum(topics),
-    /** Of a kind on a topic: the lower wins; without one a kind comes after those that have one. */
-    rank: z.string().transform((cell) => (cell === '' ? Number.POSITIVE_INFINITY : Number(cell))),
-    /** Said only to who swallows well. */
-    swallows: isYesSchema,
-    /** What to do now, said to the writer. */
-    self: z.string().min(1),
-    /** The same, said to somebody who is with the person. */
-    other: z.string(),
-  })
-  .transform((step) => ({ ...step, other: step.other || step.self }));
-export type Step = z.infer<typeof stepSchema>;
-
-const table: readonly Step[] = z.array(stepSchema).parse(readKnowledge('emergencies/steps.csv'));
+const table = readTable('emergencies/steps.csv', {
+  of: z.enum([...states, ...kinds]),
+  about: z.enum(topics),
+  /** Of a kind on a topic: the lower wins; without one a kind comes after those that have one. */
+  rank: z.string().transform((cell) => (cell === '' ? Number.POSITIVE_INFINITY : Number(cell))),
+  /** Said only to who swallows well. */
+  swallows: isYesSchema,
+  /** What to do now, said to the writer. */
+  self: z.string().min(1),
+  /** The same, said to somebody who is with the person. */
+  other: z.string(),
+}).map((step) => ({ ...step, other: step.other || step.self }));
+export type Step = (typeof table)[number];
 
 /** The steps that a state asks for. */
 export const stepsOfState = (state: StepState): readonly Step[] => table.filter(({ of }) => of === state);

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { cellsSchema as cells, once, planKindsSchema, readKnowledge } from '../read-knowledge.ts';
+import { cellsSchema as cells, once, planKindsSchema, readTable } from '../read-knowledge.ts';
 
 /** What a medicine does that rules ask about; server/knowledge/README.md says each in words. */
 export const MEDICINE_FLAGS = [
@@ -23,9 +23,10 @@ export const MEDICINE_FLAGS = [
 ] as const;
 export type MedicineFlag = (typeof MEDICINE_FLAGS)[number];
 
-/** An active substance; names stand as people should read them, with capitals and accents. */
-const medicineRow = z
-  .strictObject({
+/** The tables of server/knowledge, read when somebody first asks; throws where a cell is not as described there. */
+export const medicineTable = once(() => ({
+  /** Active substances; names stand as people should read them, with capitals and accents. */
+  medicines: readTable('medicines.csv', {
     name: z.string().min(1),
     also: cells,
     brands: cells,
@@ -34,20 +35,15 @@ const medicineRow = z
     classes: cells,
     flags: cells.pipe(z.array(z.enum(MEDICINE_FLAGS))),
     no_bearing: planKindsSchema,
-  })
-  .transform(({ no_bearing, ...row }) => ({ ...row, noBearing: no_bearing }))
-  .readonly();
-
-/** A group of medicines: 'nsaid', 'anti-inflamatório'. */
-const classRow = z
-  .strictObject({ class: z.string().min(1), label: z.string().min(1), words: cells, endings: cells })
-  .transform(({ class: name, ...row }) => ({ ...row, name }));
+  }).map(({ no_bearing, ...row }) => ({ ...row, noBearing: no_bearing })),
+  /** Groups of medicines: 'nsaid', 'anti-inflamatório'. */
+  classes: readTable('medicine-classes.csv', {
+    class: z.string().min(1),
+    label: z.string().min(1),
+    words: cells,
+    endings: cells,
+  }).map(({ class: name, ...row }) => ({ ...row, name })),
+}));
 
 /** A row of medicines.csv; what its columns mean stands in README.md beside it. */
-export type Medicine = z.output<typeof medicineRow>;
-
-/** The tables of server/knowledge, read when somebody first asks; throws where a cell is not as described there. */
-export const medicineTable = once(() => ({
-  medicines: z.array(medicineRow).parse(readKnowledge('medicines.csv')),
-  classes: z.array(classRow).parse(readKnowledge('medicine-classes.csv')),
-}));
+export type Medicine = Readonly<ReturnType<typeof medicineTable>['medicines'][number]>;

@@ -7,7 +7,7 @@ import {
 import { EXERCISE_LEVELS, type ExerciseLevel } from '@vida/contract/profile/profile-schemas.ts';
 import { z } from 'zod';
 import { foldName } from '../../text/words.ts';
-import { cellsSchema, readKnowledge } from '../read-knowledge.ts';
+import { cellsSchema, readTable } from '../read-knowledge.ts';
 
 /** What rules and planner ask of an exercise beyond its kind; server/knowledge/README.md says each in words. */
 export const EXERCISE_TRAITS = [
@@ -59,7 +59,8 @@ export interface LibraryExercise {
   readonly instructions: string;
 }
 
-const rowSchema = z.strictObject({
+/** Every exercise of server/knowledge/exercises.csv, read once; a row that does not fit stops the server at its start. */
+export const exerciseLibrary = readTable('exercises.csv', {
   id: z.string().min(1),
   name_pt: z.string().min(1),
   category: z.enum(EXERCISE_CATEGORIES),
@@ -72,28 +73,22 @@ const rowSchema = z.strictObject({
   seated_ok: z.enum(['yes', 'no']),
   traits: cellsSchema.pipe(z.array(z.enum(EXERCISE_TRAITS))),
   instructions_pt: z.string().min(1),
-});
-
-const toExercise = (row: z.output<typeof rowSchema>): LibraryExercise => ({
-  id: row.id,
-  name: row.name_pt,
-  category: row.category,
-  muscles: row.muscles,
-  intensity: row.intensity,
-  defaultMinutes: row.default_minutes,
-  met: row.met,
-  levels: new Set(row.levels),
-  avoidIf: row.avoid_if,
-  canBeSeated: row.seated_ok === 'yes',
-  traits: new Set(row.traits),
-  instructions: row.instructions_pt,
-});
-
-/** Every exercise of server/knowledge/exercises.csv, read once; a row that does not fit stops the server at its start. */
-export const exerciseLibrary: readonly LibraryExercise[] = z
-  .array(rowSchema)
-  .parse(readKnowledge('exercises.csv'))
-  .map(toExercise);
+}).map(
+  (row): LibraryExercise => ({
+    id: row.id,
+    name: row.name_pt,
+    category: row.category,
+    muscles: row.muscles,
+    intensity: row.intensity,
+    defaultMinutes: row.default_minutes,
+    met: row.met,
+    levels: new Set(row.levels),
+    avoidIf: row.avoid_if,
+    canBeSeated: row.seated_ok === 'yes',
+    traits: new Set(row.traits),
+    instructions: row.instructions_pt,
+  }),
+);
 
 const byId = new Map(exerciseLibrary.map((exercise) => [exercise.id, exercise]));
 const byName = new Map(exerciseLibrary.map((exercise) => [foldName(exercise.name), exercise]));

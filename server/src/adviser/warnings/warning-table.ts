@@ -10,14 +10,14 @@ import { foods } from '../food/food-table.ts';
 import { foodsCell, foodTerm } from '../guardrails/food/terms.ts';
 import { MEDICINE_FLAGS, medicineTable } from '../medicines/medicine-table.ts';
 import { EXERCISE_TRAITS } from '../movement/exercise-library.ts';
-import { cellsSchema as cells, once, PLAN_KINDS, readKnowledge, type Test } from '../read-knowledge.ts';
+import { cellsSchema as cells, once, PLAN_KINDS, readTable, type Test } from '../read-knowledge.ts';
 
 /** How much it matters, the gravest first; the tables' README says each in words. */
 export const SEVERITIES = ['danger', 'warning', 'care'] as const;
 
-/** How people name what they live with; a condition without words is read by the contract. */
-const conditionRows = z.array(
-  z.strictObject({
+/** condition-words.csv: how people name what they live with; a condition without words is read by the contract. */
+export const conditionTable = once(() =>
+  readTable('condition-words.csv', {
     condition: z.string().min(1),
     label: z.string().min(1),
     /** Folded; `*` stands for any part of a word. */
@@ -27,36 +27,30 @@ const conditionRows = z.array(
   }),
 );
 
-/** The rows of condition-words.csv. */
-export const conditionTable = once(() => conditionRows.parse(readKnowledge('condition-words.csv')));
-
 /** 'couve', of 'Couve-manteiga refogada'. */
 const firstWordOf = (name: string): string => (/^\p{L}+/u.exec(name)?.[0] ?? name).toLowerCase();
 
 /** Things, foods and wishes that are no medicine, and how people name them. */
-const topicRows = z.array(
-  z
-    .strictObject({
-      topic: z.string().min(1),
-      /** With accents, in the singular; any of them names it. */
-      words: cells,
-      /** One of these must stand in the message too; none where the words suffice. */
-      beside: cells,
-      /** Phrases with such a word in them that are something else. */
-      harmless: cells,
-      /** Classes of medicines: where one is named, the topic is not meant. */
-      unless: cells,
-      /** What a text calls it, where the words are none for it: 'remédio para ereção' for 'brochei'. */
-      said: z.string().transform((said) => said || undefined),
-      /** Foods whose first word names it too. */
-      foods: foodsCell,
-    })
-    .transform(({ foods: isMeant, words, ...row }) => {
-      const named = foods.filter(isMeant).map(({ name }) => firstWordOf(name));
-      return { ...row, words: [...new Set([...words, ...named])] };
-    }),
-);
-type Topic = z.infer<typeof topicRows>[number];
+const readTopics = () =>
+  readTable('warning-topics.csv', {
+    topic: z.string().min(1),
+    /** With accents, in the singular; any of them names it. */
+    words: cells,
+    /** One of these must stand in the message too; none where the words suffice. */
+    beside: cells,
+    /** Phrases with such a word in them that are something else. */
+    harmless: cells,
+    /** Classes of medicines: where one is named, the topic is not meant. */
+    unless: cells,
+    /** What a text calls it, where the words are none for it: 'remédio para ereção' for 'brochei'. */
+    said: z.string().transform((said) => said || undefined),
+    /** Foods whose first word names it too. */
+    foods: foodsCell,
+  }).map(({ foods: isMeant, words, ...row }) => {
+    const named = foods.filter(isMeant).map(({ name }) => firstWordOf(name));
+    return { ...row, words: [...new Set([...words, ...named])] };
+  });
+type Topic = ReturnType<typeof readTopics>[number];
 
 /** Lists of which every choice is a term by itself. */
 const tickedLists: Partial<Record<ProfileListName, string>> = {
@@ -114,34 +108,30 @@ export const personCell = z
 export const foodOfTerm = (term: string): Test<Food> | null =>
   term.startsWith('food:') ? foodTerm(term.slice('food:'.length)) : null;
 
-const warningRows = (topics: readonly Topic[]) => {
+const readWarnings = (topics: readonly Topic[]) => {
   const mentioned = mentionedTerms(topics);
-  return z.array(
-    z
-      .strictObject({
-        key: z.string().regex(/^[a-z0-9-]+$/),
-        person: personCell,
-        /** Any of them must be mentioned. */
-        mentioned: termsCell((term) => mentioned.has(term) || foodOfTerm(term) !== null),
-        /** The matter: of one matter about one thing only the first row speaks. */
-        about: z.string().min(1),
-        severity: z.enum(SEVERITIES),
-        /** Whether one of our articles may go on after it. */
-        goes_on: z.enum(['yes', 'no']),
-        text: z.string().min(40),
-        source: z.string().min(10),
-      })
-      .transform(({ goes_on, ...row }) => ({ ...row, goesOn: goes_on === 'yes' })),
-  );
+  return readTable('warnings.csv', {
+    key: z.string().regex(/^[a-z0-9-]+$/),
+    person: personCell,
+    /** Any of them must be mentioned. */
+    mentioned: termsCell((term) => mentioned.has(term) || foodOfTerm(term) !== null),
+    /** The matter: of one matter about one thing only the first row speaks. */
+    about: z.string().min(1),
+    severity: z.enum(SEVERITIES),
+    /** Whether one of our articles may go on after it. */
+    goes_on: z.enum(['yes', 'no']),
+    text: z.string().min(40),
+    source: z.string().min(10),
+  }).map(({ goes_on, ...row }) => ({ ...row, goesOn: goes_on === 'yes' }));
 };
 
 /** For whom, about what, and what is said. */
-export type WarningRow = z.infer<ReturnType<typeof warningRows>>[number];
+export type WarningRow = ReturnType<typeof readWarnings>[number];
 
 /** Warnings in the order of force within a severity, and their topics; throws where a cell is not as the README says. */
 export const warningTable = once(() => {
-  const topics = topicRows.parse(readKnowledge('warning-topics.csv'));
-  return { topics, warnings: warningRows(topics).parse(readKnowledge('warnings.csv')) };
+  const topics = readTopics();
+  return { topics, warnings: readWarnings(topics) };
 });
 
 /** Of a phrase only its long words are looked for with slips: 'corte' of 'corte de carne' is too near to others. */

@@ -1,24 +1,19 @@
-import { z } from 'zod';
 import { scanStretches } from '../../../text/phrases.ts';
 import { stemWord } from '../../../text/stem-word.ts';
 import { wordsOfClass } from '../../../text/word-classes.ts';
 import { foldName, wordsOf } from '../../../text/words.ts';
-import { cellsSchema, isYesSchema, readKnowledge } from '../../read-knowledge.ts';
+import { cellsSchema, isYesSchema, readTable } from '../../read-knowledge.ts';
 import { nameFigures } from './name-figures.ts';
-
-const rowSchema = z.strictObject({ written: cellsSchema, read: cellsSchema, itself: isYesSchema });
 
 /** What each word or phrase of the table counts as; of a class of medicines ('@insulin') too. All folded. */
 const meanings: ReadonlyMap<string, readonly string[]> = new Map(
-  z
-    .array(rowSchema)
-    .parse(readKnowledge('synonyms.csv'))
-    .flatMap(({ written, read, itself }) =>
+  readTable('synonyms.csv', { written: cellsSchema, read: cellsSchema, itself: isYesSchema }).flatMap(
+    ({ written, read, itself }) =>
       written.map((each) => {
         const word = each.startsWith('@') ? each : foldName(each);
         return [word, [...(itself ? [word] : []), ...read.map(foldName)]] as const;
       }),
-    ),
+  ),
 );
 const longestPhrase = Math.max(...[...meanings.keys()].map((phrase) => phrase.split(' ').length));
 const stopWords = wordsOfClass('stop');

@@ -1,12 +1,13 @@
 import { z } from 'zod';
-import { createMender, type Mender } from '../../../text/spelling.ts';
+import { createMender } from '../../../text/spelling.ts';
 import { stemWord } from '../../../text/stem-word.ts';
 import { wordsOfClass } from '../../../text/word-classes.ts';
 import { foldName } from '../../../text/words.ts';
-import { cellsSchema, readKnowledge } from '../../read-knowledge.ts';
+import { cellsSchema, once, readTable } from '../../read-knowledge.ts';
 
-const rowsSchema = z.array(
-  z.strictObject({
+/** The rows of server/knowledge/definitions.csv, read when somebody first asks. */
+export const readDefinitions = once(() =>
+  readTable('definitions.csv', {
     term: z.string().min(1),
     /** Other names of it. */
     also: cellsSchema,
@@ -18,16 +19,7 @@ const rowsSchema = z.array(
     article: z.string(),
   }),
 );
-export type Definition = z.output<typeof rowsSchema>[number];
-
-let table: readonly Definition[] | undefined;
-let index: { readonly byName: ReadonlyMap<string, Definition>; readonly mend: Mender } | undefined;
-
-/** The rows of server/knowledge/definitions.csv, read when somebody first asks. */
-export const readDefinitions = (): readonly Definition[] => {
-  table ??= rowsSchema.parse(readKnowledge('definitions.csv'));
-  return table;
-};
+export type Definition = ReturnType<typeof readDefinitions>[number];
 
 /** Shorter names are too easily another one by one letter. */
 const SHORTEST_MENDED = 7;
@@ -35,13 +27,13 @@ const SHORTEST_MENDED = 7;
 /** Plural and singular have one key. */
 const keyOf = (folded: string): string => folded.split(' ').map(stemWord).join(' ');
 
-const readIndex = () => {
+const index = once(() => {
   const names = readDefinitions().flatMap((row) =>
     [row.term, ...row.also].map((name) => [foldName(name), row] as const),
   );
   const byName = new Map([...names.map(([name, row]) => [keyOf(name), row] as const), ...names]);
   return { byName, mend: createMender([...byName.keys()].filter(({ length }) => length >= SHORTEST_MENDED)) };
-};
+});
 
 /** What stands before a term and is no part of it, or after it: 'o exame de …', '… mesmo'. */
 const fillers = wordsOfClass('beside_term');
@@ -56,8 +48,7 @@ const withoutFillers = (words: readonly string[]): readonly string[] => {
 
 /** The term that words name; one that is written wrong only where none is written right. */
 const findTerm = (asked: string): Definition | undefined => {
-  index ??= readIndex();
-  const { byName, mend } = index;
+  const { byName, mend } = index();
   const names = withoutFillers(asked.split(' '));
   const mended = names
     .filter(({ length }) => length >= SHORTEST_MENDED)

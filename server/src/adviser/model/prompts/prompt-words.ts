@@ -1,14 +1,10 @@
 import { z } from 'zod';
-import { once, readKnowledge } from '../../read-knowledge.ts';
+import { once, readTable } from '../../read-knowledge.ts';
 
-const rowsSchema = z.array(z.object({ of: z.string(), key: z.string(), words: z.string().min(2) }));
-
-const words = once(
-  () =>
-    new Map(
-      rowsSchema.parse(readKnowledge('prompts/words.csv')).map((row) => [`${row.of} ${row.key}`, row.words]),
-    ),
-);
+const words = once(() => {
+  const rows = readTable('prompts/words.csv', { of: z.string(), key: z.string(), words: z.string().min(2) });
+  return new Map(rows.map((row) => [`${row.of} ${row.key}`, row.words]));
+});
 
 /** In which words a model is told of a key (server/knowledge/prompts/words.csv); throws for one that is not there. */
 export const wordsFor = (of: string, key: string): string => {

@@ -1,7 +1,7 @@
 import { MEAL_TYPES, type MealType } from '@vida/contract/nutrition/meal-kinds.ts';
 import { z } from 'zod';
 import { foldName } from '../../../../text/words.ts';
-import { cellsSchema, isYesSchema, readKnowledge } from '../../../read-knowledge.ts';
+import { cellsSchema, isYesSchema, readTable } from '../../../read-knowledge.ts';
 import { DAY_PARTS, type DayPart } from '../period/day-parts.ts';
 import { FIGURES, type Figure, SUBJECTS, type Subject } from './slots.ts';
 
@@ -19,26 +19,19 @@ export interface Cue {
 const orNothing = <Key extends string>(keys: readonly Key[]) =>
   z.union([z.literal('').transform(() => null), z.enum(keys)]);
 
-const rowSchema = z
-  .strictObject({
+/** Every phrase of the table, folded, with what it says. */
+const cuesByPhrase: ReadonlyMap<string, Cue> = new Map(
+  readTable('question-cues.csv', {
     subject: orNothing(SUBJECTS),
     figure: orNothing(FIGURES),
     day_part: orNothing(DAY_PARTS),
     meal: orNothing(MEAL_TYPES),
     own: isYesSchema,
     phrases: cellsSchema,
-  })
-  .transform(({ day_part: dayPart, own: isOwn, phrases, ...cue }) => ({
-    cue: { ...cue, dayPart, isOwn },
-    phrases,
-  }));
-
-/** Every phrase of the table, folded, with what it says. */
-const cuesByPhrase: ReadonlyMap<string, Cue> = new Map(
-  z
-    .array(rowSchema)
-    .parse(readKnowledge('question-cues.csv'))
-    .flatMap(({ cue, phrases }) => phrases.map((phrase) => [foldName(phrase), cue] as const)),
+  }).flatMap(({ day_part: dayPart, own: isOwn, phrases, ...rest }) => {
+    const cue = { ...rest, dayPart, isOwn };
+    return phrases.map((phrase) => [foldName(phrase), cue] as const);
+  }),
 );
 
 /** A folded word in the singular, as far as endings tell. */

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { cellOf } from '../../../../text/read-rows.ts';
 import { wordsOfClass } from '../../../../text/word-classes.ts';
 import { foldText } from '../../../../text/words.ts';
-import { readKnowledge } from '../../../read-knowledge.ts';
+import { readTable } from '../../../read-knowledge.ts';
 
 /** Phrases of a group: 'unidade|mmol', or a word class of such ('@app_how'). */
 const groupSchema = z
@@ -11,21 +11,16 @@ const groupSchema = z
     cellOf(group).flatMap((each) => (each.startsWith('@') ? [...wordsOfClass(each.slice(1))] : [each])),
   );
 
-const rows = z
-  .array(
-    z.strictObject({
-      topic: z.string().min(1),
-      /** Of every group a phrase must be in the question. */
-      asked: z
-        .string()
-        .transform((asked) => asked.split(' & '))
-        .pipe(z.array(groupSchema).min(1)),
-      /** Empty where a row above says it. */
-      answer: z.string(),
-    }),
-  )
-  .parse(readKnowledge('app-topics.csv'))
-  .map((row) => ({ ...row, asked: row.asked.map((phrases) => phrases.map(foldText)) }));
+const rows = readTable('app-topics.csv', {
+  topic: z.string().min(1),
+  /** Of every group a phrase must be in the question. */
+  asked: z
+    .string()
+    .transform((asked) => asked.split(' & '))
+    .pipe(z.array(groupSchema).min(1)),
+  /** Empty where a row above says it. */
+  answer: z.string(),
+}).map((row) => ({ ...row, asked: row.asked.map((phrases) => phrases.map(foldText)) }));
 
 /** Where to find things, by the names that stand on the screens: what is said of each topic. */
 export const appAnswers: ReadonlyMap<string, string> = new Map(

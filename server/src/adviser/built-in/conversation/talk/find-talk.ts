@@ -1,25 +1,20 @@
 import { z } from 'zod';
 import { wordsOfClass } from '../../../../text/word-classes.ts';
 import { foldText, foldTyped, wordsOf } from '../../../../text/words.ts';
-import { cellsSchema, isYesSchema, readKnowledge } from '../../../read-knowledge.ts';
+import { cellsSchema, isYesSchema, readTable } from '../../../read-knowledge.ts';
 import type { ReadQuestion } from '../reading/read-question.ts';
 
-const rows = z
-  .array(
-    z.strictObject({
-      topic: z.string().min(1),
-      /** Heard before any question in the same message. */
-      first: isYesSchema,
-      /** Only where hardly anything else is said: 'ajuda' is a call for help, 'banana ajuda a dormir?' is not. */
-      whole: isYesSchema,
-      /** Only in messages of at most so many words. */
-      most_words: z.string().transform((most) => (most === '' ? Number.POSITIVE_INFINITY : Number(most))),
-      phrases: cellsSchema,
-      answer: z.string().min(1),
-    }),
-  )
-  .parse(readKnowledge('small-talk.csv'))
-  .map((row) => ({ ...row, phrases: row.phrases.map(foldText) }));
+const rows = readTable('small-talk.csv', {
+  topic: z.string().min(1),
+  /** Heard before any question in the same message. */
+  first: isYesSchema,
+  /** Only where hardly anything else is said: 'ajuda' is a call for help, 'banana ajuda a dormir?' is not. */
+  whole: isYesSchema,
+  /** Only in messages of at most so many words. */
+  most_words: z.string().transform((most) => (most === '' ? Number.POSITIVE_INFINITY : Number(most))),
+  phrases: cellsSchema,
+  answer: z.string().min(1),
+}).map((row) => ({ ...row, phrases: row.phrases.map(foldText) }));
 
 /** What Vida answers beside questions: warm, short, and never as a person or a doctor. */
 export const talkAnswers: ReadonlyMap<string, string> = new Map(
