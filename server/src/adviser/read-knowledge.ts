@@ -46,6 +46,3 @@ export const planKindsSchema = cellsSchema.pipe(z.array(z.enum(PLAN_KINDS)));
  */
 export const readTable = <Columns extends z.core.$ZodLooseShape>(file: string, columns: Columns) =>
   z.array(z.strictObject(columns)).parse(readRows(file));
-
-/** The rows of a table of server/knowledge; their schema is the reader's. */
-export const readKnowledge = (file: string): unknown => readRows(file);

@@ -1,19 +1,16 @@
 import type { HealthProfile } from '@vida/contract/profile/profile-schemas.ts';
 import { z } from 'zod';
 import { foldText } from '../../text/words.ts';
-import { cellsSchema, once, readKnowledge } from '../read-knowledge.ts';
+import { cellsSchema, once, readTable } from '../read-knowledge.ts';
 import { readMentions } from '../warnings/read-mentions.ts';
 import { warningsFor } from '../warnings/warnings-for.ts';
 import type { Candidate } from './tip-rule.ts';
 
-const rowsSchema = z.array(
-  z.strictObject({ tip: z.string(), offers: cellsSchema.pipe(z.array(z.string())) }),
-);
-
 /** What tips suggest to eat, by their keys: the rows of server/knowledge/tip-offers.csv. */
-export const tipOffers = once(
-  () => new Map(rowsSchema.parse(readKnowledge('tip-offers.csv')).map(({ tip, offers }) => [tip, offers])),
-);
+export const tipOffers = once(() => {
+  const rows = readTable('tip-offers.csv', { tip: z.string(), offers: cellsSchema });
+  return new Map(rows.map(({ tip, offers }) => [tip, offers]));
+});
 
 /**
  * A tip as this profile lets it be told: none where it suggests food that the person avoids or what is a danger to them,

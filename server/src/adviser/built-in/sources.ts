@@ -1,21 +1,17 @@
 import { z } from 'zod';
-import { once, readKnowledge } from '../read-knowledge.ts';
+import { once, readTable } from '../read-knowledge.ts';
 
 /** `own` is what no document says: the person reads that it is this system's opinion. */
 const SOURCE_KINDS = ['guideline', 'study', 'law', 'leaflet', 'own'] as const;
 
-const rowsSchema = z.array(
-  z.strictObject({ key: z.string().min(1), kind: z.enum(SOURCE_KINDS), title: z.string().min(10) }),
-);
-export type Source = z.output<typeof rowsSchema>[number];
-
 /** The rows of server/knowledge/sources.csv by their key, read when somebody first asks. */
-export const readSources: () => ReadonlyMap<string, Source> = once(
-  () => new Map(rowsSchema.parse(readKnowledge('sources.csv')).map((source) => [source.key, source])),
-);
+export const readSources = once(() => {
+  const columns = { key: z.string().min(1), kind: z.enum(SOURCE_KINDS), title: z.string().min(10) };
+  return new Map(readTable('sources.csv', columns).map((source) => [source.key, source]));
+});
 
 /** A source by its key; throws where the table has none. */
-export const findSource = (key: string): Source => {
+export const findSource = (key: string) => {
   const source = readSources().get(key);
   if (!source) throw new Error(`server/knowledge/sources.csv has no source ${key}`);
   return source;

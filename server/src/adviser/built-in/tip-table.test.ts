@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readKnowledge } from '../read-knowledge.ts';
+import { readRows } from '../../text/read-rows.ts';
 import { pressingCases } from '../testing/cases/pressing-cases.ts';
 import { type MadeUp, madeUpPerson, NOW } from '../testing/made-up-person.ts';
 import { ruleCases } from '../testing/rule-cases.ts';
@@ -15,9 +15,7 @@ const toldTo = (person: MadeUp) => tellRules(buildFacts(madeUpPerson(person), NO
 
 describe('the table of tip rules', () => {
   it('has one row for each rule', () => {
-    const keys = (readKnowledge('tip-rules.csv') as readonly { readonly key: string }[]).map(
-      ({ key }) => key,
-    );
+    const keys = readRows('tip-rules.csv').map(({ key }) => key);
     expect(keys.toSorted()).toEqual(rows.map(({ key }) => key).toSorted());
   });
 

@@ -3,7 +3,7 @@ import {
   tipPrioritySchema,
 } from '@vida/contract/recommendations/recommendation-schemas.ts';
 import { z } from 'zod';
-import { cellsSchema, isYesSchema, once, readKnowledge } from '../read-knowledge.ts';
+import { cellsSchema, isYesSchema, once, readTable } from '../read-knowledge.ts';
 import { personCell } from '../warnings/warning-table.ts';
 import { findSource } from './sources.ts';
 
@@ -20,38 +20,35 @@ export const TIP_THEMES = [
   'basics',
 ] as const;
 
-const rowsSchema = z.array(
-  z
-    .strictObject({
-      key: z.string().min(1),
-      theme: z.enum(TIP_THEMES),
-      topic: z.string().min(1),
-      category: tipCategorySchema,
-      audience: z.enum(['everyone', 'adults']),
-      everyday: isYesSchema,
-      moves: isYesSchema,
-      /** For whom it is told without any code; null where a rule decides. */
-      person: z.union([z.literal('').transform(() => null), personCell]),
-      priority: cellsSchema.pipe(z.array(tipPrioritySchema).min(1)),
-      urgency: cellsSchema.pipe(z.array(z.coerce.number<string>().min(0).max(9))),
-      told_when: z.string().regex(/^\p{Lu}.*\.$/u),
-      sources: cellsSchema.pipe(z.array(z.string()).min(1)),
-    })
-    .transform(({ priority, urgency, told_when, sources, ...row }) => ({
-      ...row,
-      priorities: priority,
-      urgencies: urgency.length === 0 ? [0] : urgency,
-      toldWhen: told_when,
-      sources: sources.map(findSource),
-    })),
-);
+const readRules = () =>
+  readTable('tip-rules.csv', {
+    key: z.string().min(1),
+    theme: z.enum(TIP_THEMES),
+    topic: z.string().min(1),
+    category: tipCategorySchema,
+    audience: z.enum(['everyone', 'adults']),
+    everyday: isYesSchema,
+    moves: isYesSchema,
+    /** For whom it is told without any code; null where a rule decides. */
+    person: z.union([z.literal('').transform(() => null), personCell]),
+    priority: cellsSchema.pipe(z.array(tipPrioritySchema).min(1)),
+    urgency: cellsSchema.pipe(z.array(z.coerce.number<string>().min(0).max(9))),
+    told_when: z.string().regex(/^\p{Lu}.*\.$/u),
+    sources: cellsSchema.pipe(z.array(z.string()).min(1)),
+  }).map(({ priority, urgency, told_when, sources, ...row }) => ({
+    ...row,
+    priorities: priority,
+    urgencies: urgency.length === 0 ? [0] : urgency,
+    toldWhen: told_when,
+    sources: sources.map(findSource),
+  }));
 
 /** What a professional decides of a rule: whom it is for, how pressing it is, when it is told, what it rests on. */
-export type TipRow = z.output<typeof rowsSchema>[number];
+export type TipRow = ReturnType<typeof readRules>[number];
 
 /** The rows of server/knowledge/tip-rules.csv by their key, in their order; read when somebody first asks. */
 export const readTipTable: () => ReadonlyMap<string, TipRow> = once(
-  () => new Map(rowsSchema.parse(readKnowledge('tip-rules.csv')).map((row) => [row.key, row])),
+  () => new Map(readRules().map((row) => [row.key, row])),
 );
 
 /** What stands under a tip as its source: 'Diretriz A (2025). Lei B'. */

@@ -1,20 +1,12 @@
 import { z } from 'zod';
-import { once, readKnowledge } from '../read-knowledge.ts';
+import { once, readTable } from '../read-knowledge.ts';
 import type { Food, Serving } from './food.ts';
 
-const groupRows = z.array(
-  z.strictObject({ group: z.string().min(1), glycemic_index: z.string().regex(/^\d+$/).transform(Number) }),
-);
-
 /** Assumed glycaemic index of a group where the table has none and a portion has more than a little carbohydrate. */
-const groupIndexes = once(
-  () =>
-    new Map(
-      groupRows
-        .parse(readKnowledge('food/groups.csv'))
-        .map(({ group, glycemic_index }) => [group, glycemic_index]),
-    ),
-);
+const groupIndexes = once(() => {
+  const columns = { group: z.string().min(1), glycemic_index: z.string().regex(/^\d+$/).transform(Number) };
+  return new Map(readTable('food/groups.csv', columns).map((row) => [row.group, row.glycemic_index]));
+});
 
 /** g of available carbohydrate in a portion up to which an unknown index does not matter. */
 const LITTLE_CARBS = 5;

@@ -7,24 +7,20 @@ import { foldText, wordsOf } from '../../text/words.ts';
 import { locateMedicines } from '../medicines/find-medicines.ts';
 import type { Medicine } from '../medicines/medicine-table.ts';
 import { membersOf } from '../medicines/name-index.ts';
-import { cellsSchema, once, type PlanKind, planKindsSchema, readKnowledge } from '../read-knowledge.ts';
+import { cellsSchema, once, type PlanKind, planKindsSchema, readTable } from '../read-knowledge.ts';
 
 /** Lists of conditions; what stands in them may bear on any plan. */
 const CONDITION_LISTS: readonly ProfileListName[] = ['chronicConditions', 'physicalProblems', 'disabilities'];
 
-const conditionRows = z.array(
-  z.strictObject({ name: z.string().min(1), also: cellsSchema, no_bearing: planKindsSchema }),
-);
-
 /** By folded name: plans that a condition has no bearing on. */
-const plansWithoutBearing = once(
-  () =>
-    new Map(
-      conditionRows
-        .parse(readKnowledge('conditions.csv'))
-        .flatMap(({ name, also, no_bearing }) => [name, ...also].map((each) => [foldText(each), no_bearing])),
+const plansWithoutBearing = once(() => {
+  const columns = { name: z.string().min(1), also: cellsSchema, no_bearing: planKindsSchema };
+  return new Map(
+    readTable('conditions.csv', columns).flatMap(({ name, also, no_bearing }) =>
+      [name, ...also].map((each) => [foldText(each), no_bearing]),
     ),
-);
+  );
+});
 
 /** A day on which nobody has an age: one entry alone has no birth date. */
 export const EPOCH = '1970-01-01';

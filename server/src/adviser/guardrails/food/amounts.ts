@@ -2,7 +2,7 @@ import { MEAL_TYPES } from '@vida/contract/nutrition/meal-kinds.ts';
 import { findProteinLimit } from '@vida/contract/nutrition/target-rules.ts';
 import { z } from 'zod';
 import type { Food } from '../../food/food.ts';
-import { numberSchema, once, readKnowledge } from '../../read-knowledge.ts';
+import { numberSchema, once, readTable } from '../../read-knowledge.ts';
 import { type Eater, personCell } from './eater.ts';
 import { foodsCell } from './terms.ts';
 
@@ -34,11 +34,12 @@ const LIMITS = [
 type Limit = (typeof LIMITS)[number];
 
 const limits = once(() =>
-  z
-    .array(
-      z.strictObject({ limit: z.enum(LIMITS), person: personCell, least: numberSchema, most: numberSchema }),
-    )
-    .parse(readKnowledge('food/limits.csv')),
+  readTable('food/limits.csv', {
+    limit: z.enum(LIMITS),
+    person: personCell,
+    least: numberSchema,
+    most: numberSchema,
+  }),
 );
 
 /** The first row that holds for the person: the strictest stands first. */
@@ -81,18 +82,14 @@ export const amountsOf = (eater: Eater) => {
 };
 
 const preferences = once(() =>
-  z
-    .array(
-      z.strictObject({
-        person: personCell,
-        foods: foodsCell,
-        steps: z
-          .string()
-          .regex(/^-?\d$/)
-          .transform(Number),
-      }),
-    )
-    .parse(readKnowledge('food/preferences.csv')),
+  readTable('food/preferences.csv', {
+    person: personCell,
+    foods: foodsCell,
+    steps: z
+      .string()
+      .regex(/^-?\d$/)
+      .transform(Number),
+  }),
 );
 
 /** Which preferences hold for a person: to be compared with another's. */

@@ -6,7 +6,7 @@ import { formsOf } from '../../../text/word-forms.ts';
 import { wordsOf } from '../../../text/words.ts';
 import type { Allergen } from '../../food/food.ts';
 import { foods } from '../../food/food-table.ts';
-import { once, readKnowledge } from '../../read-knowledge.ts';
+import { once, readTable } from '../../read-knowledge.ts';
 import { createWordScan, type Exclusion } from './scan-text.ts';
 import { foodsCell } from './terms.ts';
 import { allergenWords, readWordList, wordsCell } from './word-lists.ts';
@@ -18,10 +18,8 @@ export interface Meaning {
   readonly exclusion?: Omit<Exclusion, 'reason'>;
 }
 
-const dietRows = z.array(z.strictObject({ diet: z.enum(DIETARY_RESTRICTIONS), words: wordsCell }));
-const wordRows = z.array(
-  z.strictObject({ words: wordsCell, members: wordsCell, harmless: wordsCell, foods: foodsCell }),
-);
+const dietColumns = { diet: z.enum(DIETARY_RESTRICTIONS), words: wordsCell };
+const wordColumns = { words: wordsCell, members: wordsCell, harmless: wordsCell, foods: foodsCell };
 
 type Entry = readonly [phrase: string, meaning: Meaning];
 
@@ -30,15 +28,13 @@ const entriesOf = (phrases: readonly string[], meaning: Meaning): readonly Entry
 
 /** The rows of the tables of words, those of diets first. */
 const written = (): readonly Entry[] => [
-  ...dietRows
-    .parse(readKnowledge('food/diets.csv'))
-    .flatMap(({ diet, words }) => entriesOf(words, { restriction: diet })),
+  ...readTable('food/diets.csv', dietColumns).flatMap(({ diet, words }) =>
+    entriesOf(words, { restriction: diet }),
+  ),
   ...allergenWords().flatMap(({ allergen, names }) => entriesOf(names, { allergen })),
-  ...wordRows
-    .parse(readKnowledge('food/own-words.csv'))
-    .flatMap(({ words, members, ...row }) =>
-      entriesOf(words, { exclusion: { ...row, words: [...new Set([...words, ...members])] } }),
-    ),
+  ...readTable('food/own-words.csv', wordColumns).flatMap(({ words, members, ...row }) =>
+    entriesOf(words, { exclusion: { ...row, words: [...new Set([...words, ...members])] } }),
+  ),
 ];
 
 const itself = (phrase: string): Meaning => ({

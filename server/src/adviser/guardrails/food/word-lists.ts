@@ -3,14 +3,13 @@ import { FOOD_ALLERGIES } from '@vida/contract/profile/profile-choices.ts';
 import { z } from 'zod';
 import { foldText } from '../../../text/words.ts';
 import { ALLERGENS } from '../../food/food.ts';
-import { cellsSchema, once, readKnowledge } from '../../read-knowledge.ts';
+import { cellsSchema, once, readTable } from '../../read-knowledge.ts';
 
 export const noticesSchema = cellsSchema.pipe(z.array(z.enum(PLAN_NOTICES)));
 
 const cell = z.string();
-const listRows = z.array(z.strictObject({ list: cell.min(1), words: cell.min(1) }));
-const allergenRows = z.array(
-  z.strictObject({
+const readAllergens = once(() =>
+  readTable('food/allergens.csv', {
     allergen: z.enum(ALLERGENS),
     choice: z.enum(FOOD_ALLERGIES),
     label: cell.min(1),
@@ -21,13 +20,13 @@ const allergenRows = z.array(
   }),
 );
 
-const readAllergens = once(() => allergenRows.parse(readKnowledge('food/allergens.csv')));
-
 /** Cells by the name that `@name` calls them. */
 const lists = once(
   () =>
     new Map([
-      ...listRows.parse(readKnowledge('food/words.csv')).map(({ list, words }) => [list, words] as const),
+      ...readTable('food/words.csv', { list: cell.min(1), words: cell.min(1) }).map(
+        ({ list, words }) => [list, words] as const,
+      ),
       ...readAllergens().flatMap(({ allergen, names, places, harmless }) => [
         [allergen, names] as const,
         [`${allergen}:places`, places] as const,

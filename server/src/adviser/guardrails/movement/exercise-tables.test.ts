@@ -1,11 +1,11 @@
 import { EMPTY_HEALTH_PROFILE } from '@vida/contract/profile/profile-schemas.ts';
 import { expect, it } from 'vitest';
+import { readRows } from '../../../text/read-rows.ts';
 import { findExerciseById } from '../../movement/exercise-library.ts';
-import { readKnowledge } from '../../read-knowledge.ts';
 import { exerciseRulesOf } from './exercise-rules.ts';
 import { readAlarms, readEntries, readLikenesses } from './exercise-tables.ts';
 
-const rows = (file: string) => readKnowledge(`exercise/${file}`) as Readonly<Record<string, string>>[];
+const rows = (file: string) => readRows(`exercise/${file}`);
 
 it('likens names only to exercises of the library', () => {
   const ids = rows('likenesses.csv').flatMap(({ exercises = '' }) => exercises.split('|'));

@@ -1,13 +1,14 @@
 import { PROGRAM_NOTICES } from '@vida/contract/exercises/exercise-kinds.ts';
 import { z } from 'zod';
 import { createPhraseReader } from '../../../text/phrase-reader.ts';
+import { readRows } from '../../../text/read-rows.ts';
 import { EXERCISE_TRAITS, type LibraryExercise } from '../../movement/exercise-library.ts';
 import {
   cellsSchema,
   isYesSchema,
   numberSchema,
   once,
-  readKnowledge,
+  readTable,
   readTest,
   type Test,
 } from '../../read-knowledge.ts';
@@ -20,8 +21,9 @@ const forbidsTerm = (term: string): Test<LibraryExercise> => {
   return ({ traits }) => traits.has(trait);
 };
 
-const ruleRows = z.array(
-  z.strictObject({
+/** What an entry of the profile asks of exercise, beside the column avoid_if of the library. */
+export const entryRules = once(() =>
+  readTable('exercise/rules.csv', {
     entry: z.string().min(1),
     forbids: z
       .string()
@@ -34,16 +36,10 @@ const ruleRows = z.array(
   }),
 );
 
-/** What an entry of the profile asks of exercise, beside the column avoid_if of the library. */
-export const entryRules = once(() => ruleRows.parse(readKnowledge('exercise/rules.csv')));
-
 const readerOf = (file: string, name: string) =>
   once(() =>
     createPhraseReader(
-      z
-        .array(z.record(z.string(), z.string()))
-        .parse(readKnowledge(`exercise/${file}.csv`))
-        .map((row) => ({ name: row[name] ?? '', phrase: row.phrase ?? '' })),
+      readRows(`exercise/${file}.csv`).map((row) => ({ name: row[name] ?? '', phrase: row.phrase ?? '' })),
     ),
   );
 

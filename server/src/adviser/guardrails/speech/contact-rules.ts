@@ -1,12 +1,10 @@
 import { fold } from '@vida/contract/core/fold.ts';
 import { z } from 'zod';
-import { readKnowledge } from '../../read-knowledge.ts';
+import { once, readTable } from '../../read-knowledge.ts';
 import type { Breach } from './breach.ts';
 
-const phoneRows = z.array(z.strictObject({ phone: z.string().min(3), service: z.string().min(3) }));
-
-const readPhones = () => {
-  const rows = phoneRows.parse(readKnowledge('speech/phones.csv'));
+const phones = once(() => {
+  const rows = readTable('speech/phones.csv', { phone: z.string().min(3), service: z.string().min(3) });
   return {
     known: new Set(rows.map(({ phone }) => phone)),
     /** A short number that stands right after the name of a service. */
@@ -17,9 +15,7 @@ const readPhones = () => {
         named: new RegExp(`(?<= )${fold(service)}(?: pelo| no| atende no)?\\D{0,14}?(\\d{3,4})(?!\\d)`, 'g'),
       })),
   };
-};
-
-let phones: ReturnType<typeof readPhones> | undefined;
+});
 
 const phonesIn = (sentence: string): string[] => [
   ...(sentence.match(/0[38]00[\s\d.-]{6,12}\d/gu) ?? []),
@@ -38,8 +34,7 @@ const linkOrMarkup =
 
 /** Telephone numbers that are no public service's, addresses, markup. */
 export const findContactBreaches = (sentence: string): readonly Breach[] => {
-  phones ??= readPhones();
-  const { known, services } = phones;
+  const { known, services } = phones();
   const folded = ` ${fold(sentence).replaceAll('-', ' ')}`;
   const isKnown =
     phonesIn(sentence).every((phone) => known.has(phone.replace(/[\s.-]+/gu, ' ').trim())) &&

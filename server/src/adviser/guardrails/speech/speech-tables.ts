@@ -1,19 +1,11 @@
 import { z } from 'zod';
 import { createPatternReader } from '../../../text/sentence-pattern.ts';
-import { readKnowledge } from '../../read-knowledge.ts';
+import { once, readTable } from '../../read-knowledge.ts';
 import { BREACHES, type Breach } from './breach.ts';
 import { FORBIDDEN_TOPICS, type ForbiddenTopic } from './forbidden-topics.ts';
 
 const text = z.string().min(1);
 const ruleColumns = { pattern: text, unless: z.string(), refused: text, passes: text };
-const markRows = z.array(z.strictObject({ mark: text, pattern: text }));
-const classRows = z.array(z.strictObject({ name: text, pattern: text }));
-const allowedRows = z.array(z.strictObject({ pattern: text, example: text }));
-const referenceRows = z.array(
-  z.strictObject({ after: text, pattern: z.string(), said: text, example: text }),
-);
-const ruleRows = z.array(z.strictObject({ breach: z.enum(BREACHES), ...ruleColumns }));
-const questionRows = z.array(z.strictObject({ topic: z.enum(FORBIDDEN_TOPICS), ...ruleColumns }));
 
 /** What may not be said or asked. `says` and `unless` read a marked sentence. */
 export interface SpeechRule<Of> {
@@ -31,22 +23,26 @@ interface RuleRow<Of> {
 
 /** The rows of the tables as they stand there, and what reads their patterns. */
 export const readSpeechRows = () => {
-  const classes = classRows.parse(readKnowledge('speech/classes.csv'));
+  const classes = readTable('speech/classes.csv', { name: text, pattern: text });
+  const rules = readTable('speech/rules.csv', { breach: z.enum(BREACHES), ...ruleColumns });
+  const questions = readTable('speech/questions.csv', { topic: z.enum(FORBIDDEN_TOPICS), ...ruleColumns });
   return {
     read: createPatternReader(new Map(classes.map(({ name, pattern }) => [name, pattern]))),
-    marks: markRows.parse(readKnowledge('speech/marks.csv')),
-    allowed: allowedRows.parse(readKnowledge('speech/allowed.csv')),
-    references: referenceRows.parse(readKnowledge('speech/references.csv')),
-    rules: ruleRows
-      .parse(readKnowledge('speech/rules.csv'))
-      .map(({ breach, ...row }) => ({ of: breach, ...row })),
-    questions: questionRows
-      .parse(readKnowledge('speech/questions.csv'))
-      .map(({ topic, ...row }) => ({ of: topic, ...row })),
+    marks: readTable('speech/marks.csv', { mark: text, pattern: text }),
+    allowed: readTable('speech/allowed.csv', { pattern: text, example: text }),
+    references: readTable('speech/references.csv', {
+      after: text,
+      pattern: z.string(),
+      said: text,
+      example: text,
+    }),
+    rules: rules.map(({ breach, ...row }) => ({ of: breach, ...row })),
+    questions: questions.map(({ topic, ...row }) => ({ of: topic, ...row })),
   };
 };
 
-const readTables = () => {
+/** The tables of server/knowledge/speech, read when somebody first asks; throws where a cell is not as described there. */
+export const speechTables = once(() => {
   const { read, ...rows } = readSpeechRows();
   const toRegExp = (pattern: string, flags = 'u'): RegExp => new RegExp(read(pattern), flags);
   const anyOf = (group: readonly { readonly pattern: string }[]): string =>
@@ -82,12 +78,4 @@ const readTables = () => {
     rules: rulesOf<Breach>(rows.rules),
     questions: rulesOf<ForbiddenTopic>(rows.questions),
   };
-};
-
-let tables: ReturnType<typeof readTables> | undefined;
-
-/** The tables of server/knowledge/speech, read when somebody first asks; throws where a cell is not as described there. */
-export const speechTables = (): ReturnType<typeof readTables> => {
-  tables ??= readTables();
-  return tables;
-};
+});
