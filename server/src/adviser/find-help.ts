@@ -1,16 +1,6 @@
 import type { HelpOffer } from '@vida/contract/chat/chat-schemas.ts';
 import { answerEmergency } from './emergencies/answer-emergency.ts';
-import type { Emergency } from './emergencies/emergency.ts';
 import { findEmergency } from './emergencies/find-emergency.ts';
-
-/** An emergency as it is answered: what is said, and the card beside it. */
-export const toHelp = (emergency: Emergency): HelpOffer => {
-  const { text, steps, phones, question } = answerEmergency(emergency);
-  return {
-    text,
-    emergency: { label: emergency.label, steps: [...steps], lines: [...phones], question },
-  };
-};
 
 /**
  * The help for whoever wrote `text`, of at most 10,500 characters; null where nothing in it alarms. Written elsewhere than in
@@ -18,5 +8,5 @@ export const toHelp = (emergency: Emergency): HelpOffer => {
  */
 export const findHelp = (text: string): HelpOffer | null => {
   const emergency = findEmergency(text);
-  return emergency?.strength === 'card' ? toHelp(emergency) : null;
+  return emergency?.strength === 'card' ? answerEmergency(emergency) : null;
 };

@@ -12,9 +12,9 @@ import {
   plainAnswer,
 } from './conversation.ts';
 import { dangerAnswer } from './danger-answers.ts';
+import { answerEmergency } from './emergencies/answer-emergency.ts';
 import type { Emergency } from './emergencies/emergency.ts';
 import { findEmergency } from './emergencies/find-emergency.ts';
-import { toHelp } from './find-help.ts';
 import { answerForbidden } from './guardrails/speech/answer-forbidden.ts';
 import { asksForbidden } from './guardrails/speech/asks-forbidden.ts';
 import type { ForbiddenTopic } from './guardrails/speech/forbidden-topics.ts';
@@ -28,7 +28,7 @@ export interface GuardedConversationDeps {
 }
 
 const answerDanger = (danger: Emergency, answer: string | null = null): ChatAnswer => {
-  const { text, emergency } = toHelp(danger);
+  const { text, emergency } = answerEmergency(danger);
   return plainAnswer(text, { emergency: { ...emergency, ...(answer !== null && { answer }) } });
 };
 

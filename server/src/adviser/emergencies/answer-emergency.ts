@@ -1,22 +1,15 @@
 import type { HelpLine } from '@vida/contract/chat/chat-kinds.ts';
+import type { HelpOffer } from '@vida/contract/chat/chat-schemas.ts';
 import type { Emergency } from './emergency.ts';
 import { emergencyMessages } from './emergency-messages.ts';
 import { mergeSteps } from './merge-steps.ts';
-
-/** Fixed text for an emergency: whom to call first, at most five steps, a question where one is asked. */
-export interface EmergencyAnswer {
-  readonly text: string;
-  readonly steps: readonly string[];
-  readonly phones: readonly HelpLine[];
-  readonly question: string | null;
-}
 
 const isViolence = ({ kinds }: Emergency): boolean => kinds.includes('violence');
 
 /** Of 54 to 69 mg/dL and nothing that speaks for more: sugar first, and 192 only if that does not help. */
 const isPlainLow = ({ care, isCertain }: Emergency): boolean => care.isMildLow && !isCertain;
 
-const choosePhones = (emergency: Emergency): readonly HelpLine[] => {
+const chooseLines = (emergency: Emergency): HelpLine[] => {
   const { label, kinds, alsoEmotional, hasPlanOrMeans, isCertain } = emergency;
   const isMedical = label === 'medical';
   const police: readonly HelpLine[] = isViolence(emergency) ? ['police', 'women', 'rights'] : [];
@@ -55,10 +48,16 @@ const chooseQuestion = (emergency: Emergency): string | null => {
   return aboutOther ? emergencyMessages.askNowOther : emergencyMessages.askNow;
 };
 
-/** What to say to an emergency: no model, no diagnosis, the first line is what to do. */
-export const answerEmergency = (emergency: Emergency): EmergencyAnswer => ({
+/**
+ * What to say to an emergency: no model, no diagnosis, the first line is what to do. Beside it a card: whom to call
+ * first, at most five steps, a question where one is asked.
+ */
+export const answerEmergency = (emergency: Emergency): HelpOffer => ({
   text: chooseText(emergency),
-  steps: mergeSteps(emergency),
-  phones: choosePhones(emergency),
-  question: chooseQuestion(emergency),
+  emergency: {
+    label: emergency.label,
+    steps: mergeSteps(emergency),
+    lines: chooseLines(emergency),
+    question: chooseQuestion(emergency),
+  },
 });

@@ -43,7 +43,7 @@ const findWinners = (emergency: Emergency): ReadonlyMap<StepTopic, EmergencyKind
  * The steps of a card, of all its kinds, at most five: first what is to be done with the mouth, then what the most
  * pressing kind asks for, then of the others what contradicts nothing before it.
  */
-export const mergeSteps = (emergency: Emergency): readonly string[] => {
+export const mergeSteps = (emergency: Emergency): string[] => {
   const { kinds, aboutOther } = emergency;
   const lead = leadOf(emergency);
   const taken = new Set(lead.map(({ about }) => about));

@@ -7,7 +7,7 @@ import { readSentences } from './sentences.ts';
 const cardOf = (text: string) => {
   const emergency = findEmergency(text);
   if (emergency === null) throw new Error(`Nothing found in '${text}'`);
-  return { ...emergency, ...answerEmergency(emergency) };
+  return { ...emergency, ...answerEmergency(emergency).emergency };
 };
 
 describe('the right card', () => {
@@ -100,11 +100,11 @@ describe('the right card', () => {
       'meu amigo tomou uma caixa toda de remédio e não consigo acordar ele',
       'um amigo tomou todos os comprimidos e não responde, o que eu faço',
     ]) {
-      const { kinds, aboutOther, phones } = cardOf(text);
+      const { kinds, aboutOther, lines } = cardOf(text);
       expect(kinds, text).toEqual(expect.arrayContaining(['unconscious', 'poisoning']));
-      expect({ aboutOther, phones }, text).toMatchObject({
+      expect({ aboutOther, lines }, text).toMatchObject({
         aboutOther: true,
-        phones: expect.arrayContaining(['samu', 'poisoning', 'cvv']),
+        lines: expect.arrayContaining(['samu', 'poisoning', 'cvv']),
       });
     }
   });
@@ -148,7 +148,7 @@ describe('the right card', () => {
   test.each(['tive uma overdose', 'tomei 30 comprimidos', 'tomei uma cartela de rivotril'])(
     'a stated overdose brings 188 too: %s',
     (text) => {
-      expect(cardOf(text).phones).toEqual(expect.arrayContaining(['samu', 'poisoning', 'cvv']));
+      expect(cardOf(text).lines).toEqual(expect.arrayContaining(['samu', 'poisoning', 'cvv']));
     },
   );
 });
@@ -161,8 +161,8 @@ const holds: Readonly<
   Record<(typeof groups)[number], (card: ReturnType<typeof cardOf>, kind: string) => boolean>
 > = {
   awake_low: ({ steps: [first = ''] }) => /^(?:Acordado e engolindo|Se a pessoa está acordada)/.test(first),
-  cannot_swallow: ({ steps: [first = ''], phones }) =>
-    /^(?:Só se engole bem|Nada pela boca)/.test(first) && phones[0] === 'samu',
+  cannot_swallow: ({ steps: [first = ''], lines }) =>
+    /^(?:Só se engole bem|Nada pela boca)/.test(first) && lines[0] === 'samu',
   not_awake: ({ steps }) =>
     /Nada pela boca|Não ponha nada na boca/.test(steps.join(' ')) && !/açúcar agora/.test(steps.join(' ')),
   card: ({ kinds }, kind) => kinds.some((each) => each === kind),

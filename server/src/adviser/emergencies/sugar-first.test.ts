@@ -1,11 +1,19 @@
 import { describe, expect, test } from 'vitest';
-import { answerEmergency, type EmergencyAnswer } from './answer-emergency.ts';
+import { answerEmergency } from './answer-emergency.ts';
 import { findEmergency } from './find-emergency.ts';
 
-const stepsOf = (text: string) => {
+const cardOf = (text: string) => {
   const emergency = findEmergency(text);
-  if (emergency === null) throw new Error(`Nothing found in '${text}'`);
-  return answerEmergency(emergency);
+  if (emergency === null) return null;
+  const { text: said, emergency: card } = answerEmergency(emergency);
+  return { text: said, ...card };
+};
+type Card = NonNullable<ReturnType<typeof cardOf>>;
+
+const stepsOf = (text: string) => {
+  const card = cardOf(text);
+  if (card === null) throw new Error(`Nothing found in '${text}'`);
+  return card;
 };
 
 /** Whoever has these may not swallow well, unless it is said. */
@@ -58,15 +66,11 @@ const givesByMouth = /açúcar agora|beba água|água em pequenos goles/;
 const forbidsEating =
   /^(?!Se vier|Sonolenta).*(?:[Nn]ão coma|[Nn]ão dê comida|[Nn]ada pela boca|[Nn]ão ponha nada na boca)/m;
 
-type Card = EmergencyAnswer;
-
 /** The texts of a table whose card breaks a rule: none. */
 const violations = (texts: readonly string[], holds: (card: Card) => boolean): readonly string[] =>
   texts.filter((text) => {
-    const emergency = findEmergency(text);
-    return (
-      emergency === null || !holds(answerEmergency(emergency)) || answerEmergency(emergency).steps.length > 5
-    );
+    const card = cardOf(text);
+    return card === null || !holds(card) || card.steps.length > 5;
   });
 
 const combine = (
@@ -82,10 +86,10 @@ const cannot = [', não consegue engolir', ', não engole nada'];
 const asleep = [', não acorda', ', não responde e está desmaiada'];
 const needing = [...lows, ...insulinErrors];
 
-const isSugarFirst = ({ steps: [first = '', ...others], phones }: Card): boolean =>
-  sugarFirst.test(first) && phones[0] === 'samu' && !others.some((each) => forbidsEating.test(each));
-const isOnlyIfSwallowing = ({ steps, phones }: Card): boolean =>
-  onlyIfSwallowing.test(steps[0] ?? '') && phones[0] === 'samu';
+const isSugarFirst = ({ steps: [first = '', ...others], lines }: Card): boolean =>
+  sugarFirst.test(first) && lines[0] === 'samu' && !others.some((each) => forbidsEating.test(each));
+const isOnlyIfSwallowing = ({ steps, lines }: Card): boolean =>
+  onlyIfSwallowing.test(steps[0] ?? '') && lines[0] === 'samu';
 
 describe('with a low glucose or an insulin error, whatever other sign there is', () => {
   test('who is awake and swallows takes sugar first, and nothing speaks against it', () => {
@@ -102,11 +106,11 @@ describe('with a low glucose or an insulin error, whatever other sign there is',
   });
 
   test('who is not awake takes nothing, is laid on the side, and 192 is called', () => {
-    const isSafe = ({ steps, phones, text }: Card): boolean =>
+    const isSafe = ({ steps, lines, text }: Card): boolean =>
       nothingFirst.test(steps[0] ?? '') &&
       (steps[1] ?? '').includes('deite-a de lado') &&
       !steps.some((each) => givesByMouth.test(each)) &&
-      phones[0] === 'samu' &&
+      lines[0] === 'samu' &&
       text.includes('Fique com a pessoa');
     expect(violations(combine(needing, signs, asleep), isSafe)).toEqual([]);
   });
@@ -118,14 +122,12 @@ describe('with a high glucose, whatever other sign there is', () => {
     ['not swallowing', cannot],
     ['not awake', asleep],
   ])('%s: no sugar, no water beside nothing by mouth, and 192 is called', (_, ends) => {
-    const isSafe = ({ steps, phones }: Card): boolean => {
+    const isSafe = ({ steps, lines }: Card): boolean => {
       const text = steps.join(' ');
       const isAsleepSafe = ends !== asleep || /deite-a de lado/.test(text);
       const isMouthSafe = ends === awake || !givesByMouth.test(text);
       const isOne = !(forbidsEating.test(text) && givesByMouth.test(text));
-      return (
-        !text.includes('açúcar agora') && isAsleepSafe && isMouthSafe && isOne && phones.includes('samu')
-      );
+      return !text.includes('açúcar agora') && isAsleepSafe && isMouthSafe && isOne && lines.includes('samu');
     };
     const bodily = signs.filter((sign) => sign !== 'vontade de morrer');
     expect(violations(combine(highs, bodily, ends), isSafe)).toEqual([]);

@@ -34,7 +34,7 @@ describe('what was measured last holds', () => {
 
   test('sugar goes first where the high value is the older one', () => {
     const danger = findEmergency('glicose 45 agora e tremendo, ontem estava 320');
-    expect(danger && answerEmergency(danger).steps[0]).toMatch(/15 g de açúcar agora/);
+    expect(danger && answerEmergency(danger).emergency.steps[0]).toMatch(/15 g de açúcar agora/);
   });
 });
 
@@ -47,7 +47,7 @@ describe('a glycated haemoglobin is no glucose', () => {
     'hemoglobina glicada 12, é alto?',
   ])('%s', (text) => {
     const danger = findEmergency(text);
-    expect(danger ? answerEmergency(danger).steps.join(' ') : '').not.toMatch(/açúcar agora/);
+    expect(danger ? answerEmergency(danger).emergency.steps.join(' ') : '').not.toMatch(/açúcar agora/);
     expect(strengthOf(text)).not.toBe('card');
   });
 
