@@ -19,7 +19,7 @@ import {
 export const RISKY_DAILY_DOSES = 4;
 
 /** The common measure of a substance: standard doses, cigarettes, mg of caffeine, hours. */
-const commonMeasureOf: Readonly<Record<SubstanceType, (use: Use) => number>> = {
+export const commonMeasureOf: Readonly<Record<SubstanceType, (use: Use) => number>> = {
   alcohol: standardDosesOf,
   tobacco: cigarettesOf,
   caffeine: caffeineMgOf,

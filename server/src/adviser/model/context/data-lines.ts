@@ -3,12 +3,8 @@ import { dayOf } from '@vida/contract/core/time.ts';
 import { computeGlucoseFigures, meanOf } from '@vida/contract/measurements/glucose-figures.ts';
 import type { NoPlanReason } from '@vida/contract/nutrition/meal-kinds.ts';
 import { computeSleepFigures } from '@vida/contract/sleep/sleep-rules.ts';
-import {
-  caffeineMgOf,
-  cigarettesOf,
-  gamingHoursOf,
-  standardDosesOf,
-} from '@vida/contract/substances/substance-rules.ts';
+import { commonMeasureOf } from '@vida/contract/substances/cessation-rules.ts';
+import { SUBSTANCE_TYPES } from '@vida/contract/substances/substance-kinds.ts';
 import { isCounted } from '../../built-in/facts/glucose-facts.ts';
 import { countDays, totalOf } from '../../built-in/facts/use-sums.ts';
 import {
@@ -88,17 +84,10 @@ const sleepLine = ({ nights }: RecentData) => {
   );
 };
 
-const measures = [
-  ['alcohol', standardDosesOf, 'doses de álcool'],
-  ['tobacco', cigarettesOf, 'cigarros'],
-  ['caffeine', caffeineMgOf, 'mg de cafeína'],
-  ['gaming', gamingHoursOf, 'horas de jogo'],
-] as const;
-
 const useLines = ({ uses }: RecentData) =>
-  measures.map(([type, measure, unit]) => {
+  SUBSTANCE_TYPES.map((type) => {
     const ofType = uses.filter(({ substanceType }) => substanceType === type);
-    const amount = `${formatDecimal(totalOf(ofType, measure), 1)} ${unit}`;
+    const amount = `${formatDecimal(totalOf(ofType, commonMeasureOf[type]), 1)} ${wordsFor('amount', type)}`;
     return ofType.length > 0 && `Em 14 dias: ${amount}, em ${count(countDays(ofType), 'dia', 'dias')}`;
   });
 

@@ -3,11 +3,13 @@ import { MEAL_PLAN_TYPES, NUTRIENTS } from '@vida/contract/nutrition/meal-kinds.
 import { PROFILE_LISTS } from '@vida/contract/profile/profile-choices.ts';
 import { EXERCISE_LEVELS, SEXES } from '@vida/contract/profile/profile-schemas.ts';
 import { TIP_CATEGORIES } from '@vida/contract/recommendations/recommendation-schemas.ts';
+import { SUBSTANCE_TYPES } from '@vida/contract/substances/substance-kinds.ts';
 import { expect, it } from 'vitest';
 import { BREACHES } from '../../guardrails/speech/breach.ts';
 import { wordsFor } from './prompt-words.ts';
 
 it.each([
+  ['amount', SUBSTANCE_TYPES],
   ['breach', BREACHES],
   ['category', TIP_CATEGORIES],
   ['level', EXERCISE_LEVELS],

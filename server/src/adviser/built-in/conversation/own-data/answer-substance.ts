@@ -2,16 +2,14 @@ import { roundTo } from '@vida/contract/core/decimals.ts';
 import { addDaysTo, startOfDayAt } from '@vida/contract/core/time.ts';
 import { isProneToLows } from '@vida/contract/profile/care-rules.ts';
 import { caffeineLimitMgOf } from '@vida/contract/substances/caffeine-limit-rules.ts';
-import { RISKY_DAILY_DOSES } from '@vida/contract/substances/cessation-rules.ts';
+import { commonMeasureOf, RISKY_DAILY_DOSES } from '@vida/contract/substances/cessation-rules.ts';
 import type { SubstanceType } from '@vida/contract/substances/substance-kinds.ts';
 import {
   CAFFEINE_LIMIT_MG,
   caffeineMgOf,
   cigarettesOf,
   GAMING_ATTENTION_OVER_HOURS,
-  gamingHoursOf,
   LABEL_DAYS,
-  standardDosesOf,
   totalDosesOf,
   totalGamingHoursOf,
 } from '@vida/contract/substances/substance-rules.ts';
@@ -28,12 +26,12 @@ import { suggestAbout } from './suggestions.ts';
 const LOOK_BACK_DAYS = 366;
 const DAY_MS = 86_400_000;
 
-/** The common measure of each type, and how it is said. */
-export const measures = {
-  alcohol: { of: standardDosesOf, say: texts.doseWords },
-  tobacco: { of: cigarettesOf, say: texts.cigaretteWords },
-  caffeine: { of: caffeineMgOf, say: texts.mg },
-  gaming: { of: gamingHoursOf, say: texts.hours },
+/** How the common measure of each type is said. */
+export const amounts = {
+  alcohol: texts.doseWords,
+  tobacco: texts.cigaretteWords,
+  caffeine: texts.mg,
+  gaming: texts.hours,
 } as const;
 
 const evidence: Readonly<Record<SubstanceType, string>> = {
@@ -155,7 +153,7 @@ const sayNone = async (
 
 const sayCompare = async (asking: Asking, type: SubstanceType): Promise<string> => {
   const { now, before } = periodBefore(asking.slots.period, asking.today, LABEL_DAYS);
-  const { of, say } = measures[type];
+  const [of, say] = [commonMeasureOf[type], amounts[type]];
   const [later, earlier] = [await readUses(asking, type, now), await readUses(asking, type, before)];
   return texts.compare(
     asking.say.period(now),
@@ -169,7 +167,7 @@ const tell = (asking: Asking, type: SubstanceType, used: readonly TimedUse[], pe
   const { slots, say, today } = asking;
   const days = lengthOf(period);
   const newest = used.at(-1);
-  const { of, say: sayAmount } = measures[type];
+  const [of, sayAmount] = [commonMeasureOf[type], amounts[type]];
   const total = texts.total(say.period(period), amountsOf(used), countDays(used));
   switch (slots.figure) {
     case 'last':

@@ -2,7 +2,7 @@ import { addDaysTo } from '@vida/contract/core/time.ts';
 import { toMgDl } from '@vida/contract/measurements/glucose-units.ts';
 import { citeSource } from '../../sources.ts';
 import { count, formatDecimal, formatHours, formatKg } from '../../words.ts';
-import { measures } from '../own-data/answer-substance.ts';
+import { amounts } from '../own-data/answer-substance.ts';
 import { type Asking, paragraphs, periodOr, type Reply, sentences } from '../own-data/asking.ts';
 import { isOfPart } from '../own-data/glucose-readings.ts';
 import { glucoseTexts } from '../own-data/glucose-texts.ts';
@@ -20,7 +20,7 @@ const FEWEST_DAYS = 3;
 /** What 'acima' and 'abaixo' mean of a glucose without a limit of the asker's, mg/dL. */
 const usualLimits = { above: 180, below: 70 } as const;
 
-const isSumOfDay = (series: Series): boolean => series in measures || series === 'training';
+const isSumOfDay = (series: Series): boolean => series in amounts || series === 'training';
 
 /** A value of the series with its unit, and the second one beside it where there is one. */
 const sayValue = ({ say }: Asking, series: Series, value: number, second: number | null = null): string => {
@@ -38,7 +38,7 @@ const sayValue = ({ say }: Asking, series: Series, value: number, second: number
     case 'training':
       return `${formatDecimal(value, 0)} min`;
     default:
-      return measures[series].say(value);
+      return amounts[series](value);
   }
 };
 

@@ -1,10 +1,11 @@
 import { toWallTime } from '@vida/contract/core/wall-time.ts';
 import type { MetricContext } from '@vida/contract/measurements/metric-kinds.ts';
 import { hoursByNight, nightDayOf } from '@vida/contract/sleep/sleep-rules.ts';
+import { commonMeasureOf } from '@vida/contract/substances/cessation-rules.ts';
 import type { OwnReading } from '../../../conversation.ts';
 import { sumByDay } from '../../facts/use-sums.ts';
 import { readNights } from '../own-data/answer-sleep.ts';
-import { measures, readUses } from '../own-data/answer-substance.ts';
+import { amounts, readUses } from '../own-data/answer-substance.ts';
 import type { Asking } from '../own-data/asking.ts';
 import { instantsOf, type Period } from '../period/period.ts';
 import type { Subject } from '../reading/slots.ts';
@@ -61,10 +62,10 @@ const readMeasured =
   };
 
 const readUsed =
-  (type: keyof typeof measures) =>
+  (type: keyof typeof amounts) =>
   async (asking: Asking, period: Period): Promise<readonly Point[]> => {
     const uses = await readUses(asking, type, period);
-    return sumByDay(uses, measures[type].of)
+    return sumByDay(uses, commonMeasureOf[type])
       .filter(({ amount }) => amount > 0)
       .map(({ day, amount }) => ofDay(day, amount));
   };
