@@ -64,8 +64,8 @@ export interface ChatTurn extends Readonly<Pick<ChatMessage, 'message' | 'respon
   readonly at: Date;
 }
 
-/** What was said longer ago is another conversation: nothing is taken from it, milliseconds. */
-export const CONVERSATION_MS = 12 * 3_600_000;
+/** What was said longer ago is another conversation, milliseconds. */
+const CONVERSATION_MS = 12 * 3_600_000;
 
 /** How many earlier exchanges an answer may rest on. */
 export const CHAT_TURNS = 10;
@@ -85,6 +85,10 @@ export interface ChatQuestion {
   /** Aborted when the asker left. */
   readonly signal: AbortSignal;
 }
+
+/** The earlier exchanges of this conversation: nothing is taken from those before it. */
+export const turnsOfNow = ({ turns, now }: ChatQuestion): readonly ChatTurn[] =>
+  turns.filter(({ at }) => now.getTime() - at.getTime() <= CONVERSATION_MS);
 
 /** A whole answer, before it is stored. */
 export interface ChatAnswer {

@@ -8,8 +8,8 @@ import {
   type ChatAnswer,
   type ChatQuestion,
   type ChatTurn,
-  CONVERSATION_MS,
   plainAnswer,
+  turnsOfNow,
 } from './conversation.ts';
 import { dangerAnswer } from './danger-answers.ts';
 import { answerEmergency } from './emergencies/answer-emergency.ts';
@@ -47,13 +47,6 @@ const isAside = (question: ChatQuestion): boolean => {
   const intent = readIntent(question);
   if (intent.kind === 'general') return intent.earlier !== null;
   return intent.kind !== 'talk' && intent.kind !== 'value';
-};
-
-/** The message before this one, of the same conversation. */
-const messageBefore = ({ turns, now }: ChatQuestion): string | null => {
-  const last = turns.at(-1);
-  const isOfNow = last !== undefined && now.getTime() - last.at.getTime() <= CONVERSATION_MS;
-  return isOfNow ? last.message : null;
 };
 
 /** They say that nothing be changed, or to look at the prescription: not after 'não tome', nor after 'fale hoje'. */
@@ -97,7 +90,7 @@ export const guardConversation = ({ next, tally }: GuardedConversationDeps): Cha
 
   return {
     async *answer(question) {
-      const aside = { isAside: isAside(question), before: messageBefore(question) };
+      const aside = { isAside: isAside(question), before: turnsOfNow(question).at(-1)?.message ?? null };
       const danger = findEmergency(question.message, aside);
       const decided = await decide(question, danger);
       const answer = yield* decided ? answerDecided(decided) : ordinary.answer(question);

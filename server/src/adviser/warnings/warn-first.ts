@@ -4,7 +4,7 @@ import { findPassages } from '../articles/find-passages.ts';
 import { readQuestion } from '../built-in/conversation/reading/read-question.ts';
 import type { Subject } from '../built-in/conversation/reading/slots.ts';
 import { understand } from '../built-in/conversation/reading/understand.ts';
-import { type ChatAdviser, type ChatQuestion, CONVERSATION_MS, plainAnswer } from '../conversation.ts';
+import { type ChatAdviser, type ChatQuestion, plainAnswer, turnsOfNow } from '../conversation.ts';
 import { sayFigures } from '../figures-in-text.ts';
 import { type Mentions, readMentions } from './read-mentions.ts';
 import { type Warning, warningsFor } from './warnings-for.ts';
@@ -37,14 +37,15 @@ const asksForFigures = (message: string, today: string): boolean => {
 };
 
 /** What a message names; where it only goes on from an earlier one, what that named counts too. */
-const readInContext = ({ message, turns, now }: ChatQuestion, today: string): readonly Mentions[] => {
+const readInContext = (question: ChatQuestion, today: string): readonly Mentions[] => {
+  const { message } = question;
   const alone = readMentions(message);
   const isFollowUp = (text: string): boolean =>
     goesOn.test(foldText(text)) && !asksForFigures(text, today) && findPassages(text).length === 0;
   if (saysSomething(alone) || !isFollowUp(message)) return [alone];
   const texts: string[] = [message];
-  for (const turn of turns.toReversed()) {
-    if (turn.emergency || now.getTime() - turn.at.getTime() > CONVERSATION_MS) break;
+  for (const turn of turnsOfNow(question).toReversed()) {
+    if (turn.emergency) break;
     texts.unshift(turn.message);
     if (!isFollowUp(turn.message)) break;
   }

@@ -1,7 +1,7 @@
 import type { ChatPiece } from '@vida/contract/chat/chat-schemas.ts';
 import { dayOf } from '@vida/contract/core/time.ts';
 import { foldText } from '../../../text/words.ts';
-import { type ChatAdviser, type ChatAnswer, type ChatQuestion, CONVERSATION_MS } from '../../conversation.ts';
+import { type ChatAdviser, type ChatAnswer, type ChatQuestion, turnsOfNow } from '../../conversation.ts';
 import { answerGeneral, sayUnknown } from './answer-general.ts';
 import { answerValue } from './answer-value.ts';
 import { answerOwnData } from './own-data/answer-own-data.ts';
@@ -15,15 +15,13 @@ import { talkAnswers } from './talk/find-talk.ts';
 import { yesNoTexts } from './talk/yes-no-texts.ts';
 
 /** What the conversation was about, read from what was asked; an emergency before it ends every thread. */
-const intentBefore = ({ turns, now, timeZone }: ChatQuestion): Intent | null => {
-  const today = dayOf(now, timeZone);
-  return turns
-    .filter(({ at }) => now.getTime() - at.getTime() <= CONVERSATION_MS)
-    .reduce<Intent | null>(
-      (before, { message, emergency }) =>
-        emergency ? null : resolve(understand(message, before, today), before),
-      null,
-    );
+const intentBefore = (question: ChatQuestion): Intent | null => {
+  const today = dayOf(question.now, question.timeZone);
+  return turnsOfNow(question).reduce<Intent | null>(
+    (before, { message, emergency }) =>
+      emergency ? null : resolve(understand(message, before, today), before),
+    null,
+  );
 };
 
 /** The question that 'sim' says yes to: the first that the answer before it suggested. */
