@@ -9,7 +9,7 @@ import type { ChatAdviser } from './adviser/conversation.ts';
 import { guardConversation } from './adviser/guarded-conversation.ts';
 import { guardAdviser } from './adviser/guardrails/guard-adviser.ts';
 import type { MealPlanner } from './adviser/meal-planner.ts';
-import { createModelConversation } from './adviser/model/conversation/model-conversation.ts';
+import { withModelConversation } from './adviser/model/conversation/model-conversation.ts';
 import { createLanguageModel } from './adviser/model/language-model.ts';
 import type { ModelDeps, ModelHealth } from './adviser/model/model-question.ts';
 import type { ReadPrompt } from './adviser/model/prompts/render-prompt.ts';
@@ -105,7 +105,7 @@ const composeWithModel = (
     adviser: withModelTips(ofRules.adviser, modelDeps),
     planner: withModelMeals(ofRules.planner, modelDeps),
     planFirstDay: createModelDayPlanner(modelDeps).planDay,
-    conversation: createModelConversation({ ...modelDeps, fallback: ofRules.conversation }),
+    conversation: withModelConversation(ofRules.conversation, modelDeps),
     readModelHealth: model.health,
     readModel: async (userId) => ({
       reach: model.reach,

@@ -15,11 +15,6 @@ import { wordsFor } from '../prompts/prompt-words.ts';
 import { ModelFailureError } from '../transport/model-failure.ts';
 import { toModelQuestion } from './model-answer.ts';
 
-export interface ModelConversationDeps extends ModelDeps {
-  /** Answers where the model may not, cannot, or says what it must not. */
-  readonly fallback: ChatAdviser;
-}
-
 /** Somebody waits already: the second try has less time than the first. */
 const SECOND_TRY_MS = 12_000;
 
@@ -70,7 +65,7 @@ async function* releaseSentences(
  * and after any failure, the built-in adviser answers instead, and what was said until then is taken back.
  * Emergencies are decided before it is asked.
  */
-export const createModelConversation = ({ fallback, ...deps }: ModelConversationDeps): ChatAdviser => {
+export const withModelConversation = (builtIn: ChatAdviser, deps: ModelDeps): ChatAdviser => {
   const { model, readPrompt, mayUse, spend, tally } = deps;
 
   /** How a try ended: why a sentence was not released, none where the answer may stand; null where the model failed. */
@@ -108,7 +103,7 @@ export const createModelConversation = ({ fallback, ...deps }: ModelConversation
       const { userId, signal } = question;
       if (isSettled(question) || !(await mayUse(userId))) {
         tally('chat', 'rules');
-        return yield* fallback.answer(question);
+        return yield* builtIn.answer(question);
       }
       yield { type: 'thinking' };
       const personal = await toModelQuestion(question, readPrompt);
@@ -132,7 +127,7 @@ export const createModelConversation = ({ fallback, ...deps }: ModelConversation
             return fromModel(text, true);
           }
         }
-        return yield* fallback.answer(question);
+        return yield* builtIn.answer(question);
       } finally {
         await spend(userId, tokens + estimateTokens(said.join('')));
       }

@@ -3,7 +3,7 @@ import { EMPTY_HEALTH_PROFILE, type HealthProfile } from '@vida/contract/profile
 import { onTestFinished } from 'vitest';
 import type { ModelBehaviour } from '../../../testing/model-server.ts';
 import type { ChatAdviser, ChatAnswer, ChatQuestion, OwnData, OwnReading } from '../../conversation.ts';
-import { createModelConversation } from '../conversation/model-conversation.ts';
+import { withModelConversation } from '../conversation/model-conversation.ts';
 import type { ReadPrompt } from '../prompts/render-prompt.ts';
 import { startModel } from './language-model-fixture.ts';
 
@@ -61,10 +61,9 @@ export const startConversation = async (
   const { server, model, logged } = await startModel(script, { timeoutMs });
   const tallied: string[] = [];
   const spent: number[] = [];
-  const chat = createModelConversation({
+  const chat = withModelConversation(rules, {
     model,
     readPrompt,
-    fallback: rules,
     mayUse: async () => mayUse(),
     spend: async (_, tokens) => void spent.push(tokens),
     tally: (task, outcome) => void tallied.push(`${task} ${outcome}`),
