@@ -50,7 +50,7 @@ const noModel: ModelHealth = {
 export interface ComposedAdviser {
   readonly adviser: Adviser;
   readonly planner: MealPlanner;
-  readonly planFirstDay: ReturnType<typeof createModelDayPlanner>['planDay'];
+  readonly planFirstDay: ReturnType<typeof createModelDayPlanner>;
   readonly conversation: ChatAdviser;
   readonly readModelHealth: () => Promise<ModelHealth>;
   readonly readModel: (userId: string) => Promise<ChatModel>;
@@ -104,7 +104,7 @@ const composeWithModel = (
   return {
     adviser: withModelTips(ofRules.adviser, modelDeps),
     planner: withModelMeals(ofRules.planner, modelDeps),
-    planFirstDay: createModelDayPlanner(modelDeps).planDay,
+    planFirstDay: createModelDayPlanner(modelDeps),
     conversation: withModelConversation(ofRules.conversation, modelDeps),
     readModelHealth: model.health,
     readModel: async (userId) => ({
@@ -123,9 +123,6 @@ export const composeAdviser = (deps: AdviserDeps): ComposedAdviser => {
   return {
     ...composed,
     adviser: guardAdviser(composed.adviser, log),
-    conversation: guardConversation({
-      next: composed.conversation,
-      tally: (outcome) => tally('chat', outcome),
-    }),
+    conversation: guardConversation(composed.conversation, (outcome) => tally('chat', outcome)),
   };
 };

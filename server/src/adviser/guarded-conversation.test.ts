@@ -32,16 +32,14 @@ let conversation: ChatAdviser;
 beforeEach(() => {
   asked = [];
   counted = [];
-  conversation = guardConversation({
-    next: {
-      async *answer({ message }) {
-        asked.push(message);
-        yield { type: 'text', text: NEXT.text };
-        return NEXT;
-      },
+  const next: ChatAdviser = {
+    async *answer({ message }) {
+      asked.push(message);
+      yield { type: 'text', text: NEXT.text };
+      return NEXT;
     },
-    tally: (outcome) => counted.push(outcome),
-  });
+  };
+  conversation = guardConversation(next, (outcome) => counted.push(outcome));
 });
 
 const ask = async (message: string, turns: readonly ChatTurn[] = [], data: OwnData = nobody) => {

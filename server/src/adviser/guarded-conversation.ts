@@ -21,12 +21,6 @@ import type { ForbiddenTopic } from './guardrails/speech/forbidden-topics.ts';
 import { readYesNo } from './read-yes-no.ts';
 import { warnFirst } from './warnings/warn-first.ts';
 
-export interface GuardedConversationDeps {
-  /** Who answers what is neither an emergency nor forbidden. */
-  readonly next: ChatAdviser;
-  readonly tally: (outcome: AdviceOutcome) => void;
-}
-
 const answerDanger = (danger: Emergency, answer: string | null = null): ChatAnswer => {
   const { text, emergency } = answerEmergency(danger);
   return plainAnswer(text, { emergency: { ...emergency, ...(answer !== null && { answer }) } });
@@ -64,9 +58,12 @@ const refuse = (topic: ForbiddenTopic, { warnings = [] }: ChatQuestion): string 
  * Code decides before anybody answers: an emergency gets help at once, and what no adviser may answer (doses,
  * diagnoses) gets a referral, from fixed texts. Neither ever reaches a model. What the person's profile has to say stands
  * before every answer but an emergency's. Where only what was learnt speaks of a danger, and of little, the question is
- * answered as ever, with a line under it.
+ * answered as ever, by `next`, with a line under it.
  */
-export const guardConversation = ({ next, tally }: GuardedConversationDeps): ChatAdviser => {
+export const guardConversation = (
+  next: ChatAdviser,
+  tally: (outcome: AdviceOutcome) => void,
+): ChatAdviser => {
   /** What is answered before anything else; null where an ordinary answer may follow. */
   const decide = async (question: ChatQuestion, danger: Emergency | null): Promise<ChatAnswer | null> => {
     if (danger?.strength === 'card') return answerDanger(danger, await answerBeside(question, danger));

@@ -10,7 +10,7 @@ import { NOW } from '../testing/made-up-person.ts';
 import { readProfileCases } from './testing/read-profile-cases.ts';
 import { findWarnings, warnFirst } from './warn-first.ts';
 
-const conversation = guardConversation({ next: createBuiltInConversation(), tally: () => undefined });
+const conversation = guardConversation(createBuiltInConversation(), () => undefined);
 
 const questionOf = (
   message: string,

@@ -18,7 +18,7 @@ export interface FailedAttempt {
 
 const rowsSchema = z.array(z.looseObject({ text: z.string().min(1) })).min(1);
 
-const conversation = guardConversation({ next: createBuiltInConversation(), tally: () => undefined });
+const conversation = guardConversation(createBuiltInConversation(), () => undefined);
 
 /** The texts of a table with a column `text`; others (author, what was wanted) are not read. */
 export const readAttempts = (path: string): readonly string[] =>

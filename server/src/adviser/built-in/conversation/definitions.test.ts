@@ -85,7 +85,7 @@ describe('a question for a meaning', () => {
 });
 
 describe('a definition never takes the place of', () => {
-  const conversation = guardConversation({ next: createBuiltInConversation(), tally: () => {} });
+  const conversation = guardConversation(createBuiltInConversation(), () => {});
 
   it.each(['dor forte no peito, o que é infarto?', 'o que é essa falta de ar que estou sentindo?'])(
     'an emergency: %s',

@@ -37,7 +37,7 @@ describe('a session of a model', () => {
   ])('for %s is its choice within the rules’ frame', async (_, profile) => {
     const request = asking(profile);
     const { deps, server, tallied } = await startStructured([answering({ exercises: goodSession(request) })]);
-    const plan = await createModelDayPlanner(deps).planDay(request);
+    const plan = await createModelDayPlanner(deps)(request);
     expect(tallied).toEqual(['exercises model']);
     expect(plan).toMatchObject({
       source: 'model',
@@ -59,7 +59,7 @@ describe('a session of a model', () => {
       at === all.length - 1 ? { ...one, duration: 1 } : one,
     );
     const { deps } = await startStructured([answering({ exercises: short })]);
-    const plan = await createModelDayPlanner(deps).planDay(request);
+    const plan = await createModelDayPlanner(deps)(request);
     expect(plan).toMatchObject({ source: 'model' });
     expect(plan.exercises.at(-1)).toMatchObject({ name: short.at(-1)?.name, duration: 3 });
   });
@@ -102,7 +102,7 @@ describe('a session of a model', () => {
     const { deps, server, tallied } = await startStructured([
       answering({ exercises: spoil(goodSession(request)) }),
     ]);
-    expect(await createModelDayPlanner(deps).planDay(request)).toEqual({
+    expect(await createModelDayPlanner(deps)(request)).toEqual({
       ...planDay(request),
       source: 'rules',
     });
@@ -113,21 +113,21 @@ describe('a session of a model', () => {
 
   it.each(useless)('is the rules’ when the model %s', async (_, script) => {
     const { deps } = await startStructured(script, { timeoutMs: 300 });
-    expect(await createModelDayPlanner(deps).planDay(asking())).toMatchObject({ source: 'rules' });
+    expect(await createModelDayPlanner(deps)(asking())).toMatchObject({ source: 'rules' });
   });
 
   it.each([{ pregnant: true }, { birthDate: '2012-01-01' }, { otherConditions: 'anorexia' }])(
     'is not asked for where a professional plans: %o',
     async (profile) => {
       const { deps, server } = await startStructured([answering({ exercises: [] })]);
-      expect(await createModelDayPlanner(deps).planDay(asking(profile))).toMatchObject({ source: 'rules' });
+      expect(await createModelDayPlanner(deps)(asking(profile))).toMatchObject({ source: 'rules' });
       expect(server.requests).toEqual([]);
     },
   );
 
   it('is not asked for without leave', async () => {
     const { deps, server } = await startStructured([answering({ exercises: [] })], { mayUse: () => false });
-    expect(await createModelDayPlanner(deps).planDay(asking())).toMatchObject({ source: 'rules' });
+    expect(await createModelDayPlanner(deps)(asking())).toMatchObject({ source: 'rules' });
     expect(server.requests).toEqual([]);
   });
 });

@@ -94,11 +94,11 @@ const describeOffer = (offer: readonly PlannedExercise[], plan: DayPlan): string
 /**
  * A day of a programme, chosen by a model among what the rules would choose for this person on this day, within the
  * rules' own kind of day, intensity and minutes; the rules' session where it does not, and for whom nothing is planned
- * without a professional.
+ * without a professional. The person's id decides about consent and quota and never reaches the model.
  */
-export const createModelDayPlanner = (deps: ModelDeps) => ({
-  /** A person's day; the id decides about consent and quota and never reaches the model. */
-  planDay: async (
+export const createModelDayPlanner =
+  (deps: ModelDeps) =>
+  async (
     request: DayRequest & { readonly userId: string },
   ): Promise<DayPlan & { readonly source: AdviceSource }> => {
     const { profile, day, today, userId } = request;
@@ -124,5 +124,4 @@ export const createModelDayPlanner = (deps: ModelDeps) => ({
       },
     });
     return exercises ? { ...plan, exercises, source: 'model' } : { ...plan, source: 'rules' };
-  },
-});
+  };
