@@ -3,26 +3,25 @@ import type { Adviser, TipDraft } from '../adviser.ts';
 import { chooseTips } from './choose-tips.ts';
 import { buildFacts, type Facts } from './facts/facts.ts';
 import { heedProfile } from './heed-profile.ts';
-import { type Candidate, type Rule, type Rules, tellTip } from './tip-rule.ts';
+import { personSlots } from './shared-slots.ts';
+import { type Candidate, tellTip } from './tip-rule.ts';
 import { tipRules } from './tip-rules.ts';
 import { evidenceOf, readTipTable } from './tip-table.ts';
 
-/** The rule that every group of terms holds, by any of them. */
-const isSaidOf =
-  (groups: readonly (readonly string[])[]): Rule =>
-  ({ says }) =>
-    groups.every((group) => says(...group));
+/** Whether a term of the column `person` holds; after `!` whether it does not. */
+const isTrue = (term: string, facts: Facts): boolean => {
+  if (term.startsWith('!')) return !isTrue(term.slice(1), facts);
+  return personSlots[term]?.(facts) ?? facts.says(term);
+};
 
-/** What the rules have to say to a person, or only some of them, in the order of their table. */
-export const tellRules = (facts: Facts, rules: Rules = tipRules): readonly Candidate[] => {
+/** What the rules have to say to a person, in the order of their table; a row with no code is told to whom it names. */
+export const tellRules = (facts: Facts): readonly Candidate[] => {
   const needsOwnCare = facts.isPregnant || facts.isMinor;
   return [...readTipTable().values()]
     .filter(({ audience }) => audience === 'everyone' || !needsOwnCare)
     .filter(({ moves }) => !moves || !(facts.exerciseShouldWait || facts.hasEatingRisk))
-    .flatMap((row) => {
-      const rule = row.person ? isSaidOf(row.person) : rules[row.key];
-      return (rule && tellTip(row, rule, facts)) ?? [];
-    });
+    .filter(({ person }) => person.every((group) => group.some((term) => isTrue(term, facts))))
+    .flatMap((row) => tellTip(row, tipRules[row.key] ?? (() => row.person.length > 0), facts) ?? []);
 };
 
 /** A candidate as the person reads it. */

@@ -31,27 +31,33 @@ const ownPaceOf = ({ hasHeartDisease, hasOwnConditions }: Facts): string | null 
   return hasOwnConditions ? 'own_condition' : null;
 };
 
+/** What is so of a person or not, by the terms of the column `person` and the slots of every text. */
+export const personSlots: Readonly<Record<string, (facts: Facts) => boolean>> = {
+  minor: ({ isMinor }) => isMinor,
+  pregnant: ({ isPregnant }) => isPregnant,
+  older: ({ isOlder }) => isOlder,
+  diabetes: ({ hasDiabetes }) => hasDiabetes,
+  eating_risk: ({ hasEatingRisk }) => hasEatingRisk,
+  heart: ({ hasHeartDisease }) => hasHeartDisease,
+  hypertension: ({ hasHypertension }) => hasHypertension,
+  insulin: ({ usesInsulin }) => usesInsulin,
+  ketones: ({ mayHaveKetones }) => mayHaveKetones,
+  kidney: ({ hasKidneyDisease }) => hasKidneyDisease,
+  limited_fluid: ({ weight }) => weight.watchesFluid,
+  own_conditions: ({ hasOwnConditions }) => hasOwnConditions,
+  prone_to_lows: ({ isProneToLows }) => isProneToLows,
+  walks: ({ canWalk }) => canWalk,
+};
+
 /** Slots that every text may have. */
 export const sharedSlots = (facts: Facts): Slots => ({
+  ...Object.fromEntries(Object.entries(personSlots).map(([name, isSo]) => [name, isSo(facts)])),
   team: careOf(facts),
   to_team: careOf(facts),
   adult_first: facts.isMinor,
   age: facts.ageYears,
-  minor: facts.isMinor,
-  pregnant: facts.isPregnant,
-  older: facts.isOlder,
-  diabetes: facts.hasDiabetes,
-  eating_risk: facts.hasEatingRisk,
   exercise_level: facts.profile.exerciseLevel !== null,
-  heart: facts.hasHeartDisease,
-  hypertension: facts.hasHypertension,
-  insulin: facts.usesInsulin,
-  ketones: facts.mayHaveKetones,
-  kidney: facts.hasKidneyDisease,
-  limited_fluid: facts.weight.watchesFluid,
-  prone_to_lows: facts.isProneToLows,
   sees: !facts.says('disability:Deficiência Visual'),
-  walks: facts.canWalk,
   water: facts.weight.watchesFluid ? 'agreed' : 'free',
   ...sugarSlots(facts),
   // What stands under every suggestion to move.

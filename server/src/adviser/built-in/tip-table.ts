@@ -4,7 +4,8 @@ import {
 } from '@vida/contract/recommendations/recommendation-schemas.ts';
 import { z } from 'zod';
 import { cellsSchema, isYesSchema, once, readTable } from '../read-knowledge.ts';
-import { personCell } from '../warnings/warning-table.ts';
+import { personTerms } from '../warnings/warning-table.ts';
+import { personSlots } from './shared-slots.ts';
 import { findSource } from './sources.ts';
 
 /** What the rules are about, in the order in which they are reviewed. */
@@ -20,6 +21,17 @@ export const TIP_THEMES = [
   'basics',
 ] as const;
 
+/** For whom: every group must hold, by any of its terms; one that nobody can be is a slip of whoever wrote it. */
+const personCell = z
+  .string()
+  .transform((cell) => (cell === '' ? [] : cell.split(' & ').map((group) => group.split('|'))))
+  .refine((groups) =>
+    groups.flat().every((term) => {
+      const name = term.replace(/^!/, '');
+      return name in personSlots || personTerms().has(name);
+    }),
+  );
+
 const readRules = () =>
   readTable('tip-rules.csv', {
     key: z.string().min(1),
@@ -29,8 +41,7 @@ const readRules = () =>
     audience: z.enum(['everyone', 'adults']),
     everyday: isYesSchema,
     moves: isYesSchema,
-    /** For whom it is told without any code; null where a rule decides. */
-    person: z.union([z.literal('').transform(() => null), personCell]),
+    person: personCell,
     priority: cellsSchema.pipe(z.array(tipPrioritySchema).min(1)),
     urgency: cellsSchema.pipe(z.array(z.coerce.number<string>().min(0).max(9))),
     told_when: z.string().regex(/^\p{Lu}.*\.$/u),

@@ -99,7 +99,7 @@ const termsCell = (isKnown: (term: string) => boolean) =>
   cells.pipe(z.array(z.string().refine(isKnown)).min(1));
 
 /** What a profile must say: every group must hold, by any of its terms. */
-export const personCell = z
+const personCell = z
   .string()
   .transform((cell) => cell.split(' & '))
   .pipe(z.array(termsCell((term) => personTerms().has(term))));

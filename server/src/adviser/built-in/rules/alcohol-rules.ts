@@ -40,8 +40,16 @@ const heavyDay = ({ substances: { alcohol } }: Facts): DayAmount | null => {
   return heaviestDay && heaviestDay.amount >= heavyOccasionDoses ? heaviestDay : null;
 };
 
-/** Alcohol where it can do harm at once, by records of the last 7 or 30 days. */
-const careRules: Rules = {
+/** The newest use, where to stop needs no help. */
+const harmlessToStop = (facts: Facts): Found | false | null =>
+  !facts.substances.alcohol.mayNeedHelpToStop && lastUse(facts);
+
+/** Drank this week and may be asked for less: not where stopping needs help. */
+const mayDrinkLess = ({ substances: { alcohol } }: Facts): boolean =>
+  alcohol.dosesOfWeek > 0 && !alcohol.mayNeedHelpToStop;
+
+/** Alcohol where it can do harm at once, by records of the last 7 or 30 days, and as a habit. */
+export const alcoholRules: Rules = {
   'alcohol-help-to-stop': (facts) => {
     const { mayNeedHelpToStop, isHeavyMostDays, riskyDays } = facts.substances.alcohol;
     const hasOwnCare = facts.isPregnant || facts.isMinor;
@@ -59,31 +67,20 @@ const careRules: Rules = {
       }
     );
   },
-  'alcohol-pregnancy': (facts) =>
-    facts.isPregnant && !facts.substances.alcohol.mayNeedHelpToStop && lastUse(facts),
-  'alcohol-under-18': (facts) =>
-    facts.isMinor && !facts.isPregnant && !facts.substances.alcohol.mayNeedHelpToStop && lastUse(facts),
+  'alcohol-pregnancy': harmlessToStop,
+  'alcohol-under-18': harmlessToStop,
   'alcohol-lows': (facts) => {
     const { dosesOfWeek, wasInLastDay } = facts.substances.alcohol;
-    const use = facts.isProneToLows && (dosesOfWeek > 0 || wasInLastDay) && lastUse(facts);
+    const use = (dosesOfWeek > 0 || wasInLastDay) && lastUse(facts);
     return use && { ...use, urgency: wasInLastDay ? 2.3 : 0 };
   },
   'alcohol-metformin': (facts) => {
     const day = heavyDay(facts);
-    return facts.says('medicine:Metformina') && day && alcoholSlots(facts, day);
+    return day && alcoholSlots(facts, day);
   },
-  'alcohol-liver': (facts) =>
-    facts.says('condition:liver', 'condition:pancreas') &&
-    !facts.substances.alcohol.mayNeedHelpToStop &&
-    lastUse(facts),
-};
+  'alcohol-liver': harmlessToStop,
 
-/** Drank this week and may be asked for less: not where stopping needs help, nor where the way leads to a doctor first. */
-const mayDrinkLess = ({ says, substances: { alcohol } }: Facts): boolean =>
-  alcohol.dosesOfWeek > 0 && !alcohol.mayNeedHelpToStop && !says('condition:liver', 'condition:pancreas');
-
-/** Drinking habits of the last seven days; no amount is called safe. */
-const habitRules: Rules = {
+  // Drinking habits of the last seven days; no amount is called safe.
   'alcohol-heavy-day': (facts) => {
     const day = heavyDay(facts);
     return mayDrinkLess(facts) && day && alcoholSlots(facts, day);
@@ -117,5 +114,3 @@ const habitRules: Rules = {
     (facts.substances.alcohol.heaviestDay?.amount ?? 0) <= MANY_DOSES_A_DAY &&
     alcoholSlots(facts),
 };
-
-export const alcoholRules: Rules = { ...careRules, ...habitRules };

@@ -19,8 +19,7 @@ export const missingDataRules: Rules = {
   'no-readings': ({ hasDiabetes, glucose, olderGlucose }) =>
     glucose.summary.readingCount === 0 &&
     olderGlucose === null && { priority: hasDiabetes ? 'high' : 'low', head: hasDiabetes },
-  'few-readings': ({ hasDiabetes, glucose: { summary } }) =>
-    hasDiabetes &&
+  'few-readings': ({ glucose: { summary } }) =>
     summary.basis === 'single' &&
     !summary.sufficient && {
       readings: count(summary.readingCount, 'medição', 'medições'),
@@ -49,7 +48,6 @@ export const everydayRules: Rules = {
   'move-a-little': ({ canWalk }) => ({ how: canWalk }),
   // Recorded nights say more.
   'sleep-routine': ({ sleep }) => sleep.means === null,
-  'breathing-pause': ({ says }) => !says('condition:Ansiedade'),
   'tell-somebody': () => true,
   'medicine-card': (facts) => ({ no_medicines: hasNoMedicines(facts) }),
   'next-visit': ({ isProfileEmpty }) => !isProfileEmpty,

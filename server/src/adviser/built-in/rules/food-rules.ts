@@ -33,17 +33,10 @@ export const foodRules: Rules = {
     const found = LISTED.filter((name) => says(`food_allergy:${name}`));
     return found.length > 0 && { count: Math.max(found.length, profile.foodAllergies.length) };
   },
-  'vegan-b12': (facts) => facts.says('diet:Vegano') && { plate: plateOf(facts) },
-  'vegetarian-plate': ({ says, hasKidneyDisease }) =>
-    says('diet:Vegetariano') && !hasKidneyDisease && { egg: !says('food_allergy:Ovos') },
-  'vegetarian-kidney': ({ says, hasKidneyDisease }) =>
-    says('diet:Vegetariano', 'diet:Vegano') && hasKidneyDisease,
-  'lactose-free-calcium': (facts) => facts.says('diet:Sem Lactose') && { calcium: calciumOf(facts) },
-  'low-sodium-labels': ({ says, hasKidneyDisease }) =>
-    says('diet:Baixo Sódio') && {
-      no_light_salt: hasKidneyDisease || says('medicine:keeps_potassium'),
-    },
-  'nut-free-snacks': ({ says }) => says('diet:Sem Nozes') && !says('food_allergy:Nozes'),
-  'diabetes-fruit': ({ hasDiabetes, hasKidneyDisease }) => hasDiabetes && !hasKidneyDisease,
-  'rice-and-beans': ({ hasKidneyDisease, hasEatingRisk }) => !hasKidneyDisease && !hasEatingRisk,
+  'vegan-b12': (facts) => ({ plate: plateOf(facts) }),
+  'vegetarian-plate': ({ says }) => ({ egg: !says('food_allergy:Ovos') }),
+  'lactose-free-calcium': (facts) => ({ calcium: calciumOf(facts) }),
+  'low-sodium-labels': ({ says, hasKidneyDisease }) => ({
+    no_light_salt: hasKidneyDisease || says('medicine:keeps_potassium'),
+  }),
 };

@@ -32,9 +32,9 @@ export const periodSlots = (facts: Facts, summary: GlucoseSummary = facts.glucos
   };
 };
 
-/** The figures of 14 days, where they carry a conclusion about somebody with diabetes. */
-const conclusive = ({ hasDiabetes, glucose: { summary } }: Facts): GlucoseSummary | null =>
-  hasDiabetes && summary.sufficient ? summary : null;
+/** The figures of 14 days, where they carry a conclusion. */
+const conclusive = ({ glucose: { summary } }: Facts): GlucoseSummary | null =>
+  summary.sufficient ? summary : null;
 
 /** Lows in 14 days that are no reason for praise, however quiet the last week was. */
 const hadManyLows = ({ careGroup, glucose: { summary } }: Facts): boolean => {
@@ -164,9 +164,7 @@ export const glucoseDaysRules: Rules = {
 
   'period-figures': (facts) => {
     const { sufficient, meanMgDl } = facts.glucose.summary;
-    const isWithoutGoals = !facts.hasDiabetes || facts.isPregnant || facts.isMinor;
     return (
-      isWithoutGoals &&
       sufficient &&
       meanMgDl !== null && {
         ...periodSlots(facts),

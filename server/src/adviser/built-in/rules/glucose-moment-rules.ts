@@ -39,12 +39,11 @@ const roundedMeanOf = (values: readonly number[]): number | null => {
   return mean === null ? null : Math.round(mean);
 };
 
-/** The mean before meals or at bedtime, where it is a pattern above the goal; only with diabetes. */
+/** The mean before meals or at bedtime, where it is a pattern above the goal. */
 const meanAbove = (facts: Facts, values: readonly number[], moment: keyof Goals): Found | null => {
-  const { words, isOlder, hasDiabetes } = facts;
+  const { words, isOlder } = facts;
   const mean = roundedMeanOf(values);
-  if (!hasDiabetes || values.length < PATTERN || mean === null || mean <= goalOf(facts, moment).to)
-    return null;
+  if (values.length < PATTERN || mean === null || mean <= goalOf(facts, moment).to) return null;
   return {
     readings: values.length,
     mean: words.glucose(mean),
@@ -56,13 +55,12 @@ const meanAbove = (facts: Facts, values: readonly number[], moment: keyof Goals)
   };
 };
 
-/** Repeated values below the goal of somebody prone to lows. */
+/** Repeated values below the goal. */
 const below = (facts: Facts, values: readonly number[], moment: keyof Goals): Found | false => {
-  const { words, isProneToLows } = facts;
+  const { words } = facts;
   const limit = goalOf(facts, moment).from;
   const found = values.filter((value) => value < limit);
   return (
-    isProneToLows &&
     found.length >= LOW_PATTERN && {
       fell: count(found.length, 'medição ficou', 'medições ficaram'),
       limit: words.glucose(limit),
@@ -73,11 +71,10 @@ const below = (facts: Facts, values: readonly number[], moment: keyof Goals): Fo
 
 /** Post-meal readings above 180, where they repeat. */
 const repeatedPeaks = (facts: Facts): Found | false => {
-  const { words, hasDiabetes, canWalk, glucose } = facts;
+  const { words, canWalk, glucose } = facts;
   const fasting = roundedMeanOf(glucose.fastingMgDl);
   const peaks = glucose.postMeal.filter(isAbove(TARGET_UP_TO_MG_DL));
   return (
-    hasDiabetes &&
     peaks.length >= PEAKS_PATTERN && {
       fasting: fasting && words.glucose(fasting),
       peaks_count: count(peaks.length, 'medição', 'medições'),
@@ -97,8 +94,7 @@ const whereToShow = ({ isPregnant, isMinor }: Facts, isSoon: boolean): string =>
 /** What the moments of the day tell: after meals, before them, at bedtime; beside the usual goals only for adults. */
 export const glucoseMomentRules: Rules = {
   'post-meal-walk': repeatedPeaks,
-  // With kidney disease beans and vegetables are the nutritionist's.
-  'post-meal-plate': (facts) => !facts.hasKidneyDisease && repeatedPeaks(facts),
+  'post-meal-plate': repeatedPeaks,
   'high-without-diabetes': (facts) => {
     const { fastingMgDl, summary } = facts.glucose;
     const mean = roundedMeanOf(fastingMgDl);
@@ -106,7 +102,6 @@ export const glucoseMomentRules: Rules = {
     const isFastingHigh = fastingMgDl.length >= 2 && mean !== null && mean >= UNEXPLAINED_FASTING_MG_DL;
     const isCasualHigh = (summary.highest?.value ?? 0) >= UNEXPLAINED_CASUAL_MG_DL;
     return (
-      !facts.hasDiabetes &&
       (highs >= PEAKS_PATTERN || isFastingHigh || isCasualHigh) && {
         // A child's first diabetes can become dangerous within days.
         urgency: facts.isMinor ? 4.5 : 0,
@@ -116,10 +111,11 @@ export const glucoseMomentRules: Rules = {
       }
     );
   },
-  'fasting-attention': ({ words, hasDiabetes, glucose: { fastingMgDl } }) => {
+  'fasting-attention': ({ words, glucose: { fastingMgDl } }) => {
     const mean = roundedMeanOf(fastingMgDl);
-    if (hasDiabetes || fastingMgDl.length < PATTERN || mean === null) return null;
     return (
+      mean !== null &&
+      fastingMgDl.length >= PATTERN &&
       mean >= ATTENTION_FASTING_FROM_MG_DL &&
       mean < UNEXPLAINED_FASTING_MG_DL && {
         readings: fastingMgDl.length,
@@ -130,9 +126,7 @@ export const glucoseMomentRules: Rules = {
     );
   },
   'fasting-high': (facts) => meanAbove(facts, facts.glucose.fastingMgDl, 'beforeMeals'),
-  // A food diary is nothing for somebody with an eating disorder.
-  'pre-meal-high': (facts) =>
-    !facts.hasEatingRisk && meanAbove(facts, facts.glucose.preMealMgDl, 'beforeMeals'),
+  'pre-meal-high': (facts) => meanAbove(facts, facts.glucose.preMealMgDl, 'beforeMeals'),
   'bedtime-high': (facts) => meanAbove(facts, facts.glucose.bedtimeMgDl, 'bedtime'),
   'bedtime-low': (facts) => below(facts, facts.glucose.bedtimeMgDl, 'bedtime'),
   'near-low-before-meals': (facts) => {

@@ -83,13 +83,12 @@ export const hba1cRules: Rules = {
     const isFlattering = isUnreliable && (hba1cClass === 'in_goal' || hba1cClass === 'usual');
     return (facts.isPregnant || facts.isMinor || isFlattering) && lastExam(facts);
   },
-  'hba1c-old': (facts) => facts.hasDiabetes && facts.hba1c.isLate && lastExam(facts),
-  'hba1c-missing': ({ hasDiabetes, hba1c: { last } }) => hasDiabetes && last === null,
+  'hba1c-old': (facts) => facts.hba1c.isLate && lastExam(facts),
+  'hba1c-missing': ({ hba1c: { last } }) => last === null,
   'hba1c-sensor-gap': (facts) => {
     const { last, ageMonths } = facts.hba1c;
     const { sufficient, gmiPercent } = facts.glucose.summary;
-    if (!facts.hasDiabetes || !sufficient || !gmiPercent || !last || ageMonths >= SAME_TIME_MONTHS)
-      return null;
+    if (!sufficient || !gmiPercent || !last || ageMonths >= SAME_TIME_MONTHS) return null;
     const isGap = Math.abs(gmiPercent - last.percent) >= USUAL_GAP;
     return isGap && { ...lastExam(facts), gmi: formatPercent(gmiPercent) };
   },

@@ -40,10 +40,10 @@ const meanOfClass = ({ heartRate: { meanBpm, readingCount } }: Facts, ...any: re
 /** The heart at rest. A child's beats faster: under 18 only what is an emergency at any age. */
 export const heartRateRules: Rules = {
   'heart-rate-emergency-now': (facts) => fasterThan(facts, EMERGENCY_HEART_RATE_ABOVE),
-  'heart-rate-high-now': (facts) => !facts.isMinor && fasterThan(facts, HIGH_HEART_RATE_ABOVE),
+  'heart-rate-high-now': (facts) => fasterThan(facts, HIGH_HEART_RATE_ABOVE),
   'heart-rate-low-now': (facts) => {
     const { lastOfWeek: last } = facts.heartRate;
-    if (facts.isMinor || !last || last.bpm >= LOW_HEART_RATE_BELOW) return null;
+    if (!last || last.bpm >= LOW_HEART_RATE_BELOW) return null;
     const isVeryLow = last.bpm < VERY_LOW_BELOW;
     return {
       ...readingSlots(facts, last, LOW_HEART_RATE_BELOW),

@@ -6,14 +6,12 @@ import { medicineNames } from '../../medicines/name-index.ts';
 import { madeUpPerson, NOW } from '../../testing/made-up-person.ts';
 import { tellRules } from '../built-in-adviser.ts';
 import { buildFacts } from '../facts/facts.ts';
-import { medicineRules } from './medicine-rules.ts';
 
 const toldTo = (name: string, change = {}) => {
   const facts = buildFacts(madeUpPerson({ profile: { otherMedications: name, ...change } }), NOW);
-  return tellRules(facts, medicineRules).map(({ rule, title, content, why }) => ({
-    key: rule.key,
-    texts: [title, content, ...why],
-  }));
+  return tellRules(facts)
+    .filter(({ rule }) => rule.theme === 'medicine')
+    .map(({ rule, title, content, why }) => ({ key: rule.key, texts: [title, content, ...why] }));
 };
 const keysFor = (name: string, change = {}): readonly string[] => toldTo(name, change).map(({ key }) => key);
 const taking = (name: string) => ({ ...EMPTY_HEALTH_PROFILE, medications: [name] });

@@ -55,26 +55,21 @@ const hasUnknownMedicine = ({ profile }: Facts): boolean =>
     .filter((each) => /[a-z]{3}/.test(foldMedicines(each)))
     .some((each) => !isKnown(each));
 
-/** Medicines and daily life: what they ask of the day, never a dose, a start or a stop. */
-const dailyRules: Rules = {
-  'pregnancy-medicines': ({ isPregnant, medicines }) => isPregnant && naming(medicines.withFlag('pregnancy')),
+/** Medicines, ticked or in the person's own words: what they ask of the day, never a dose, a start or a stop. */
+export const medicineRules: Rules = {
+  'pregnancy-medicines': ({ medicines }) => naming(medicines.withFlag('pregnancy')),
   'losartan-with-enalapril': ({ medicines }) => {
     const [sartan] = medicines.ofClass('sartan');
     const [inhibitor] = medicines.ofClass('ace_inhibitor');
     return sartan !== undefined && inhibitor !== undefined && naming([sartan, inhibitor]);
   },
-  'insulin-carry-sugar': ({ isProneToLows }) => isProneToLows,
-  'insulin-storage': ({ usesInsulin }) => usesInsulin,
   // Drinking on record has a tip of its own.
-  'insulin-alcohol': ({ isProneToLows, substances: { alcohol } }) =>
-    isProneToLows && alcohol.dosesOfWeek === 0 && !alcohol.wasInLastDay,
+  'insulin-alcohol': ({ substances: { alcohol } }) => alcohol.dosesOfWeek === 0 && !alcohol.wasInLastDay,
   'metformin-b12': ({ says, medicines }) => {
     const [acidBlocker = null] = medicines.ofClass('proton_pump_inhibitor');
     const mayLack = acidBlocker !== null || says('diet:Vegetariano', 'diet:Vegano');
     const also = acidBlocker === null ? 'diet' : 'medicine';
-    return (
-      says('medicine:Metformina') && mayLack && { also, also_in_profile: also, acid_blocker: acidBlocker }
-    );
+    return mayLack && { also, also_in_profile: also, acid_blocker: acidBlocker };
   },
   'enalapril-swelling': ({ medicines }) => naming(medicines.ofClass('ace_inhibitor')),
   'pressure-medicine-painkillers': (facts) => {
@@ -90,30 +85,17 @@ const dailyRules: Rules = {
       }
     );
   },
-  'insulin-sick-day': ({ mayHaveKetones }) => mayHaveKetones,
-};
 
-/** Allergies to medicines: where they hide, whom to tell. A medicine is never suggested. */
-const allergyRules: Rules = {
   'allergy-meets-medicine': (facts) => {
     const found = Object.entries(allergyClasses)
       .filter(([name, classes]) => facts.profile.medicationAllergies.includes(name) && facts.says(...classes))
       .map(([name]) => name);
     return found[0] !== undefined && { first: found[0], ...naming(found) };
   },
-};
 
-/** What stands in the person's own words: used where it is known, said openly where it is not. */
-const ownWordsRules: Rules = {
-  // Speaks of eating less.
-  'own-glp1': ({ says, hasEatingRisk }) => says('medicine:glp1_agonist') && !hasEatingRisk,
   'own-medicines': hasUnknownMedicine,
-  // An eating disorder has a rule of its own.
-  'own-conditions': ({ hasOwnConditions, hasEatingRisk }) => hasOwnConditions && !hasEatingRisk,
-};
 
-/** Food and drink that go badly with a medicine. */
-const foodRules: Rules = {
+  // Food and drink that go badly with a medicine.
   'statin-grapefruit': (facts) => {
     const found = naming(facts.medicines.withFlag('grapefruit'));
     return found && { ...found, muscle: facts.says('medicine:statin') };
@@ -129,13 +111,8 @@ const foodRules: Rules = {
       }
     );
   },
-  'levothyroxine-breakfast': ({ says }) =>
-    says('medicine:Levotiroxina') && {
-      omeprazole: says('medicine:Omeprazol'),
-      found: says('medicine:Omeprazol') ? 'with_omeprazole' : 'alone',
-    },
-  'omeprazole-reflux': ({ says, hasEatingRisk }) => says('medicine:Omeprazol') && !hasEatingRisk,
+  'levothyroxine-breakfast': ({ says }) => ({
+    omeprazole: says('medicine:Omeprazol'),
+    found: says('medicine:Omeprazol') ? 'with_omeprazole' : 'alone',
+  }),
 };
-
-/** Everything about medicines, ticked or in the person's own words. */
-export const medicineRules: Rules = { ...dailyRules, ...allergyRules, ...ownWordsRules, ...foodRules };

@@ -36,12 +36,13 @@ const lieDown = ({ isPregnant, hasHeartDisease }: Facts): string => {
 /** What the newest pressure asks for at once; never an extra pill. */
 export const pressureNowRules: Rules = {
   'pressure-emergency-own-care': (facts) => {
-    const { isPregnant, isMinor } = facts;
+    const { isPregnant } = facts;
     const { lastOfDay: last } = facts.pressure;
-    const isEmergency =
+    const urgent = isPregnant ? PREGNANCY_PRESSURE_URGENT : PRESSURE_CRISIS;
+    return (
       last &&
-      (isPregnant ? reachesPressure(last, PREGNANCY_PRESSURE_URGENT) : isMinor && isPressureCrisis(last));
-    return isEmergency && { ...readingSlots(facts, last), here: isPregnant, where: isPregnant };
+      reachesPressure(last, urgent) && { ...readingSlots(facts, last), here: isPregnant, where: isPregnant }
+    );
   },
   'pressure-crisis-now': (facts) => {
     const { lastOfDay: last, crisesOfDay } = facts.pressure;
@@ -58,13 +59,12 @@ export const pressureNowRules: Rules = {
   // Of the whole week: a later, calmer reading does not settle it.
   'pressure-pregnancy': (facts) => {
     const high = facts.pressure.ofWeek.findLast((each) => reachesPressure(each, PREGNANCY_PRESSURE_CONTACT));
-    return facts.isPregnant && high && readingSlots(facts, high);
+    return high && readingSlots(facts, high);
   },
   'pressure-crisis-week': (facts) => {
     const { crisesOfWeek } = facts.pressure;
     const last = crisesOfWeek.at(-1);
     return (
-      !facts.isPregnant &&
       last && {
         ...readingSlots(facts, last),
         crises: crisesOfWeek.slice(-3).map((each) => readingSlots(facts, each)),
@@ -74,7 +74,7 @@ export const pressureNowRules: Rules = {
   // A child's pressure is lower than an adult's.
   'pressure-low-now': (facts) => {
     const { lastOfDay: last } = facts.pressure;
-    const isLow = last && !facts.isMinor && last.systolic < LOW_SYSTOLIC_BELOW;
+    const isLow = last && last.systolic < LOW_SYSTOLIC_BELOW;
     return isLow && { ...readingSlots(facts, last), lie_down: lieDown(facts) };
   },
 };
@@ -124,22 +124,22 @@ const mayBeTooLow = (facts: Facts): boolean => isLowTreated(facts) || isLow(fact
 /** What the pressure of 14 days says: never one reading alone, never a diagnosis. */
 export const pressureRules: Rules = {
   'pressure-mean-far-above': (facts) => isFarAbove(levelOf(facts)) && askingSlots(facts),
-  'pressure-mean-above-goal': (facts) => facts.hasHypertension && aboveGoal(facts),
+  'pressure-mean-above-goal': aboveGoal,
   'pressure-low-treated': (facts) => isLowTreated(facts) && askingSlots(facts),
   'pressure-mean-low': (facts) => isLow(facts) && askingSlots(facts),
   'pressure-mean-good': (facts) => {
     const { figures, crisesOfWeek } = facts.pressure;
     const isGood = figures.isAboveGoal === false && crisesOfWeek.length === 0 && !mayBeTooLow(facts);
-    return facts.hasHypertension && isGood && meanSlots(facts);
+    return isGood && meanSlots(facts);
   },
-  'pressure-mean-unexplained': (facts) => !facts.hasHypertension && aboveGoal(facts),
+  'pressure-mean-unexplained': aboveGoal,
   'pressure-mean-elevated': (facts) => {
     const isElevated = levelOf(facts) === 'elevated' && !facts.pressure.figures.isAboveGoal;
-    return !facts.hasHypertension && isElevated && !isLowTreated(facts) && meanSlots(facts);
+    return isElevated && !isLowTreated(facts) && meanSlots(facts);
   },
   'pressure-mean-usual': (facts) => {
     const isUsual = levelOf(facts) === 'normal' && !mayBeTooLow(facts);
-    return !facts.hasHypertension && isUsual && meanSlots(facts);
+    return isUsual && meanSlots(facts);
   },
   // Beside a very high value there is nothing to wait for.
   'pressure-few-days': (facts) => {
@@ -153,8 +153,7 @@ export const pressureRules: Rules = {
       sufficient_days: SUFFICIENT_PRESSURE_DAYS,
     };
   },
-  'pressure-missing': ({ words, hasHypertension, pressure: { figures, last } }) =>
-    hasHypertension &&
+  'pressure-missing': ({ words, pressure: { figures, last } }) =>
     figures.readingCount === 0 && {
       last: last ? 'known' : 'never',
       reading: last && formatPressure(last),

@@ -136,11 +136,10 @@ export const sleepRules: Rules = {
     );
   }),
   // Lows of the night that were measured have a tip of their own.
-  'restless-nights-lows': ({ isProneToLows, glucose, sleep: { nightsOfWeek } }) => {
+  'restless-nights-lows': ({ glucose, sleep: { nightsOfWeek } }) => {
     const restless = nightsOfWeek.filter(isRestless);
-    const isOpen = isProneToLows && glucose.nightLowsOfWeek.length === 0;
     return (
-      isOpen &&
+      glucose.nightLowsOfWeek.length === 0 &&
       restless.length >= MIN_RESTLESS_NIGHTS && {
         restless: restless.length,
         poor_below: POOR_QUALITY_BELOW,
@@ -227,10 +226,8 @@ export const sleepRules: Rules = {
     return isSteady && isCalm(facts) && wakingSlots(waking);
   },
 
-  'night-after-alcohol': ({ says, nightAfter, substances: { alcohol } }) =>
-    !alcohol.mayNeedHelpToStop &&
-    !says('condition:liver', 'condition:pancreas') &&
-    nightsAfter(nightAfter.alcohol),
+  'night-after-alcohol': ({ nightAfter, substances: { alcohol } }) =>
+    !alcohol.mayNeedHelpToStop && nightsAfter(nightAfter.alcohol),
   'night-after-caffeine': ({ nightAfter }) => nightsAfter(nightAfter.caffeine),
   'night-after-gaming': ({ nightAfter }) => nightsAfter(nightAfter.gaming),
 };

@@ -35,29 +35,6 @@ const heartRisks = ({ hasDiabetes, hasHypertension, hasHeartDisease }: Facts): r
   ...(hasHeartDisease ? ['doença do coração'] : []),
 ];
 
-/** Any use, without blame: one small step, and who helps. */
-const tobaccoRules: Rules = {
-  'tobacco-pregnancy': (facts) => facts.isPregnant && smoking(facts),
-  'tobacco-under-18': (facts) => facts.isMinor && !facts.isPregnant && smoking(facts),
-  'tobacco-heart': (facts) => {
-    const [smokes, risks] = [smoking(facts), heartRisks(facts)];
-    return smokes && risks.length > 0 && { ...smokes, risks: listWords(risks) };
-  },
-  'tobacco-step': smoking,
-  'tobacco-first-weeks': (facts) => {
-    const { last } = facts.substances.tobacco;
-    const isWithout = last && last.daysAgo >= WITHOUT_FROM_DAYS;
-    return (
-      isWithout && {
-        ...tobaccoSlots(facts),
-        days_without: count(last.daysAgo, 'dia', 'dias'),
-        is_early: last.daysAgo < CIRCULATION_FROM_DAYS,
-        mood: facts.says('condition:Depressão', 'condition:Ansiedade'),
-      }
-    );
-  },
-};
-
 const caffeineSlots = ({ day, amount }: DayAmount): Found => ({
   day: formatDay(day),
   mg: `${formatDecimal(amount, 0)} mg`,
@@ -81,12 +58,32 @@ const overLimit = ({ substances: { caffeine } }: Facts): Found | false => {
 const sleepsPoorly = ({ sleep: { means } }: Facts): boolean =>
   means !== null && (means.meanQuality < POOR_QUALITY_BELOW || means.meanFallAsleepMinutes > SLOW_MINUTES);
 
-/** Caffeine of the last seven days. */
-const caffeineRules: Rules = {
-  'caffeine-pregnancy': (facts) => facts.isPregnant && overLimit(facts),
-  'caffeine-under-18': ({ isMinor, isPregnant, substances: { caffeine } }) => {
+/** Tobacco, caffeine and gaming: any use, without blame. */
+export const substanceRules: Rules = {
+  'tobacco-pregnancy': smoking,
+  'tobacco-under-18': smoking,
+  'tobacco-heart': (facts) => {
+    const smokes = smoking(facts);
+    return smokes && { ...smokes, risks: listWords(heartRisks(facts)) };
+  },
+  'tobacco-step': smoking,
+  'tobacco-first-weeks': (facts) => {
+    const { last } = facts.substances.tobacco;
+    const isWithout = last && last.daysAgo >= WITHOUT_FROM_DAYS;
+    return (
+      isWithout && {
+        ...tobaccoSlots(facts),
+        days_without: count(last.daysAgo, 'dia', 'dias'),
+        is_early: last.daysAgo < CIRCULATION_FROM_DAYS,
+        mood: facts.says('condition:Depressão', 'condition:Ansiedade'),
+      }
+    );
+  },
+
+  'caffeine-pregnancy': overLimit,
+  'caffeine-under-18': ({ substances: { caffeine } }) => {
     const { heaviestDay: day } = caffeine;
-    return isMinor && !isPregnant && day && day.amount > CUP_MG && caffeineSlots(day);
+    return day && day.amount > CUP_MG && caffeineSlots(day);
   },
   'caffeine-careful-limit': (facts) => facts.substances.caffeine.reasons.length > 0 && overLimit(facts),
   'caffeine-over-limit': (facts) => facts.substances.caffeine.reasons.length === 0 && overLimit(facts),
@@ -104,10 +101,8 @@ const caffeineRules: Rules = {
       }
     );
   },
-};
 
-/** Gaming of the last seven days; hours alone are no illness. */
-const gamingRules: Rules = {
+  // Hours alone are no illness.
   'gaming-week': ({ substances: { gaming } }) =>
     gaming.hoursOfWeek > GAMING_ATTENTION_OVER_HOURS && { hours: formatHours(gaming.hoursOfWeek) },
   'gaming-late': ({ sleep, nightAfter, substances: { gaming } }) =>
@@ -123,6 +118,3 @@ const gamingRules: Rules = {
       hours: formatHours(gaming.longestDay.amount),
     },
 };
-
-/** Tobacco, caffeine and gaming. */
-export const substanceRules: Rules = { ...tobaccoRules, ...caffeineRules, ...gamingRules };

@@ -68,7 +68,7 @@ export const weightRules: Rules = {
   },
   'fast-weight-loss': (facts) => {
     const { trend, change, isFallingFast } = facts.weight;
-    const isTold = isFallingFast && change?.kind !== 'large_loss' && !facts.hasEatingRisk;
+    const isTold = isFallingFast && change?.kind !== 'large_loss';
     return isTold && trend && { ...trendSlots(facts, trend), pace: formatKg(trend.lostKgPerWeek) };
   },
   'weight-progress': (facts) => {
@@ -91,8 +91,7 @@ export const weightRules: Rules = {
     const isRising = trend && trend.lostKg <= -NOTABLE_CHANGE_KG;
     return isRising && { ...trendSlots(facts, trend), gained: formatKg(-trend.lostKg) };
   },
-  'weight-goal-below-healthy': ({ hasEatingRisk, ageYears, weight: { goalCaution, goalKg } }) =>
-    !hasEatingRisk &&
+  'weight-goal-below-healthy': ({ ageYears, weight: { goalCaution, goalKg } }) =>
     ageYears !== null &&
     goalCaution?.kind === 'below_healthy' &&
     goalKg !== null && { goal: formatKg(goalKg), lowest: formatKg(goalCaution.lowestKg) },
@@ -108,13 +107,10 @@ export const weightRules: Rules = {
       }
     );
   },
-  // Who watches for fluid is weighed more often.
   'weight-missing': (facts) => {
-    const { goalKg, last, watchesFluid } = facts.weight;
-    return goalKg !== null && last === null && !watchesFluid && mayHaveGoal(facts);
+    const { goalKg, last } = facts.weight;
+    return goalKg !== null && last === null && mayHaveGoal(facts);
   },
-  'fluid-weighing': ({ words, hasEatingRisk, weight: { watchesFluid, isFresh, last } }) =>
-    watchesFluid &&
-    !isFresh &&
-    !hasEatingRisk && { last_line: last ? 'known' : 'never', last_day: last && words.day(last.at) },
+  'fluid-weighing': ({ words, weight: { isFresh, last } }) =>
+    !isFresh && { last_line: last ? 'known' : 'never', last_day: last && words.day(last.at) },
 };
