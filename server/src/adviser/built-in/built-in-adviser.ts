@@ -15,14 +15,12 @@ const isTrue = (term: string, facts: Facts): boolean => {
 };
 
 /** What the rules have to say to a person, in the order of their table; a row with no code is told to whom it names. */
-export const tellRules = (facts: Facts): readonly Candidate[] => {
-  const needsOwnCare = facts.isPregnant || facts.isMinor;
-  return [...readTipTable().values()]
-    .filter(({ audience }) => audience === 'everyone' || !needsOwnCare)
+export const tellRules = (facts: Facts): readonly Candidate[] =>
+  [...readTipTable().values()]
+    .filter(({ audience }) => audience === 'everyone' || facts.ownCare === null)
     .filter(({ moves }) => !moves || !(facts.exerciseShouldWait || facts.hasEatingRisk))
     .filter(({ person }) => person.every((group) => group.some((term) => isTrue(term, facts))))
     .flatMap((row) => tellTip(row, tipRules[row.key] ?? (() => row.person.length > 0), facts) ?? []);
-};
 
 /** A candidate as the person reads it. */
 export const toDraft = ({ rule, title, content, why, priority }: Candidate): TipDraft => ({

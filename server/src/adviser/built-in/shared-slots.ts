@@ -6,12 +6,6 @@ import { formatDecimal, formatKg } from './words.ts';
 const YOUNG_SUGAR_G_PER_KG = 0.3;
 const ADULT_SUGAR_G = 15;
 
-/** Who cares for the person, whom they talk to. */
-const careOf = ({ isPregnant, isMinor }: Facts): string => {
-  if (isPregnant) return 'pregnant';
-  return isMinor ? 'minor' : 'adult';
-};
-
 /** Fast sugar as a person can use it: with a kidney disease no juice (potassium). */
 const sugarSlots = ({ isMinor, hasKidneyDisease, hasEatingRisk, weight }: Facts): Slots => {
   const usual = hasKidneyDisease ? 'kidney' : 'adult';
@@ -52,8 +46,9 @@ export const personSlots: Readonly<Record<string, (facts: Facts) => boolean>> = 
 /** Slots that every text may have. */
 export const sharedSlots = (facts: Facts): Slots => ({
   ...Object.fromEntries(Object.entries(personSlots).map(([name, isSo]) => [name, isSo(facts)])),
-  team: careOf(facts),
-  to_team: careOf(facts),
+  // Who cares for the person, whom they talk to.
+  team: facts.ownCare ?? 'adult',
+  to_team: facts.ownCare ?? 'adult',
   adult_first: facts.isMinor,
   age: facts.ageYears,
   exercise_level: facts.profile.exerciseLevel !== null,

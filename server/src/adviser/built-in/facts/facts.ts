@@ -105,6 +105,8 @@ export const buildFacts = (person: Person, now: Date) => {
     careGroup,
     isMinor,
     isPregnant: careGroup === 'pregnant',
+    /** Pregnant or under 18: targets are a professional's, not an adult's. `null` for everybody else. */
+    ownCare: care.hasTargets(careGroup) ? null : careGroup,
     isOlder: ageYears !== null && ageYears >= OLDER_AGE_YEARS,
     bodyMass: readBodyMass({ ...profile, currentWeight: weight.currentKg }, today),
     /** Glucose, pressure or pulse of the last day say to rest first, whatever the exercise. */

@@ -40,8 +40,8 @@ const heavyDay = ({ substances: { alcohol } }: Facts): DayAmount | null => {
   return heaviestDay && heaviestDay.amount >= heavyOccasionDoses ? heaviestDay : null;
 };
 
-/** The newest use, where to stop needs no help. */
-const harmlessToStop = (facts: Facts): Found | false | null =>
+/** The newest use of whoever needs no help to stop. */
+const mayStopAlone = (facts: Facts): Found | false | null =>
   !facts.substances.alcohol.mayNeedHelpToStop && lastUse(facts);
 
 /** Drank this week and may be asked for less: not where stopping needs help. */
@@ -52,7 +52,7 @@ const mayDrinkLess = ({ substances: { alcohol } }: Facts): boolean =>
 export const alcoholRules: Rules = {
   'alcohol-help-to-stop': (facts) => {
     const { mayNeedHelpToStop, isHeavyMostDays, riskyDays } = facts.substances.alcohol;
-    const hasOwnCare = facts.isPregnant || facts.isMinor;
+    const hasOwnCare = facts.ownCare !== null;
     const use = mayNeedHelpToStop && lastUse(facts);
     return (
       use && {
@@ -67,8 +67,8 @@ export const alcoholRules: Rules = {
       }
     );
   },
-  'alcohol-pregnancy': harmlessToStop,
-  'alcohol-under-18': harmlessToStop,
+  'alcohol-pregnancy': mayStopAlone,
+  'alcohol-under-18': mayStopAlone,
   'alcohol-lows': (facts) => {
     const { dosesOfWeek, wasInLastDay } = facts.substances.alcohol;
     const use = (dosesOfWeek > 0 || wasInLastDay) && lastUse(facts);
@@ -78,7 +78,7 @@ export const alcoholRules: Rules = {
     const day = heavyDay(facts);
     return day && alcoholSlots(facts, day);
   },
-  'alcohol-liver': harmlessToStop,
+  'alcohol-liver': mayStopAlone,
 
   // Drinking habits of the last seven days; no amount is called safe.
   'alcohol-heavy-day': (facts) => {

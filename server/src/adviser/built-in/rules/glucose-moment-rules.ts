@@ -84,13 +84,6 @@ const repeatedPeaks = (facts: Facts): Found | false => {
   );
 };
 
-/** Where to go with readings nobody explained, and by when. */
-const whereToShow = ({ isPregnant, isMinor }: Facts, isSoon: boolean): string => {
-  if (isPregnant) return 'pregnant';
-  if (isMinor) return 'minor';
-  return isSoon ? 'soon' : 'later';
-};
-
 /** What the moments of the day tell: after meals, before them, at bedtime; beside the usual goals only for adults. */
 export const glucoseMomentRules: Rules = {
   'post-meal-walk': repeatedPeaks,
@@ -106,7 +99,8 @@ export const glucoseMomentRules: Rules = {
         // A child's first diabetes can become dangerous within days.
         urgency: facts.isMinor ? 4.5 : 0,
         fasting: isFastingHigh ? facts.words.glucose(mean) : null,
-        where: whereToShow(facts, isCasualHigh),
+        // Where to go with them, and by when.
+        where: facts.ownCare ?? (isCasualHigh ? 'soon' : 'later'),
         highs: highs > 0 ? count(highs, 'leitura', 'leituras') : null,
       }
     );

@@ -102,7 +102,7 @@ const readingsSlots = (
     several: readings.length > 1,
     figure: figureOf(facts, figured),
     listed: readings.slice(-MAX_LISTED).map((reading) => readingSlots(facts, reading)),
-    alcohol: !facts.isMinor && !facts.isPregnant,
+    alcohol: facts.ownCare === null,
   };
 };
 

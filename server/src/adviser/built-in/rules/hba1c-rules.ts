@@ -21,11 +21,6 @@ const askOf = ({ isOlder, isProneToLows, glucose: { lowsOfWeek } }: Facts, perce
   return isProneToLows && (isOlder || percent < ASKED_BELOW) ? 'prone' : 'nothing';
 };
 
-const cautionOf = ({ isPregnant, isMinor }: Facts): string => {
-  if (isPregnant) return 'pregnant';
-  return isMinor ? 'minor' : 'misleading';
-};
-
 /** What fills every text about the newest examination; null without one. */
 const lastExam = (facts: Facts): Found | null => {
   const { words, isOlder, glucose, hba1c } = facts;
@@ -44,7 +39,7 @@ const lastExam = (facts: Facts): Found | null => {
     goal: isOlder ? 'older' : 'adult',
     goal_percent: formatPercent(goalPercent ?? 0),
     ask: askOf(facts, last.percent),
-    caution: cautionOf(facts),
+    caution: facts.ownCare ?? 'misleading',
     lows: count(glucose.lowsOfWeek.length, 'leitura baixa', 'leituras baixas'),
     months: count(ageMonths, 'mês', 'meses'),
     attention_from: formatPercent(HBA1C_ATTENTION_FROM),
@@ -81,7 +76,7 @@ export const hba1cRules: Rules = {
   'hba1c-to-team': (facts) => {
     const { hba1cClass, isUnreliable } = facts.hba1c;
     const isFlattering = isUnreliable && (hba1cClass === 'in_goal' || hba1cClass === 'usual');
-    return (facts.isPregnant || facts.isMinor || isFlattering) && lastExam(facts);
+    return (facts.ownCare !== null || isFlattering) && lastExam(facts);
   },
   'hba1c-old': (facts) => facts.hba1c.isLate && lastExam(facts),
   'hba1c-missing': ({ hba1c: { last } }) => last === null,

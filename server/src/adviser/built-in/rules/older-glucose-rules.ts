@@ -49,7 +49,7 @@ const figuresOf = ({ isPregnant }: Facts, { summary }: OlderGlucoseFacts): strin
 
 /** What the figures may be measured by: a goal only for adults with diabetes outside pregnancy, and enough data. */
 const meaningOf = (facts: Facts, { summary }: OlderGlucoseFacts): string | null => {
-  if (facts.isPregnant || facts.isMinor) return 'team';
+  if (facts.ownCare !== null) return 'team';
   return facts.hasDiabetes && summary.sufficient ? 'goal' : null;
 };
 

@@ -51,10 +51,10 @@ export const weightRules: Rules = {
       days: count(change.days, 'dia', 'dias'),
       moment: words.moment(last.at),
     },
-  'large-weight-loss': ({ words, hasEatingRisk, isPregnant, isMinor, weight: { change, last } }) => {
+  'large-weight-loss': ({ words, hasEatingRisk, ownCare, weight: { change, last } }) => {
     if (change?.kind !== 'large_loss' || !last) return null;
     // The kilos themselves only where a weight may be talked about.
-    const told = hasEatingRisk || isPregnant || isMinor ? 'quiet' : 'open';
+    const told = hasEatingRisk || ownCare !== null ? 'quiet' : 'open';
     return {
       newestAt: last.at,
       how_much: told,
