@@ -19,6 +19,18 @@ export type Rule = (facts: Facts) => Found | boolean | null | undefined;
 /** Rules by the keys of their rows in server/knowledge/tip-rules.csv. */
 export type Rules = Readonly<Record<string, Rule>>;
 
+/** Rules whose texts share what fills them; none of them holds where that is null. */
+export const sharing = (slotsOf: (facts: Facts) => Found | null, rules: Rules): Rules => {
+  const share =
+    (rule: Rule): Rule =>
+    (facts) => {
+      const found = rule(facts);
+      const slots = found && slotsOf(facts);
+      return slots && { ...slots, ...(found === true ? {} : found) };
+    };
+  return Object.fromEntries(Object.entries(rules).map(([key, rule]) => [key, share(rule)]));
+};
+
 /** What a rule has to say to one person, before it is chosen. */
 export interface Candidate {
   readonly rule: TipRow;

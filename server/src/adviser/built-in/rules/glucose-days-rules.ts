@@ -3,7 +3,7 @@ import { type TimeGoals, timeGoalsOf } from '@vida/contract/measurements/glucose
 import { griZoneOf, highRiskOf, lowRiskOf } from '@vida/contract/measurements/glucose-risk.ts';
 import type { GlucoseSummary } from '@vida/contract/measurements/glucose-summary.ts';
 import type { Facts } from '../facts/facts.ts';
-import type { Found, Rules } from '../tip-rule.ts';
+import { type Found, sharing } from '../tip-rule.ts';
 import { count, formatDecimal, formatPercent } from '../words.ts';
 
 /** Share of readings from 70 to 180 mg/dL that is a goal for most adults and for older people in good health. */
@@ -56,21 +56,16 @@ const shareBeyond = (
   const percent = summary ? percentOf(summary.exactPercents) : 0;
   const goal = goals && goalOf(goals);
   const isBeyond = percent > 0 && goal !== null && percent >= goal;
-  return isBeyond && { ...periodSlots(facts), percent: formatPercent(percent), goal };
+  return isBeyond && { percent: formatPercent(percent), goal };
 };
 
 /** What the figures of 14 days say to an adult with diabetes, beside the consensus; and to others without judgement. */
-export const glucoseDaysRules: Rules = {
+export const glucoseDaysRules = sharing(periodSlots, {
   'time-in-range-below': (facts) => {
     const percent = conclusive(facts)?.rangePercents.target;
     const goal = timeGoalsOf(facts.careGroup)?.inRangeAbove;
     const isBelowGoal = percent !== undefined && goal !== undefined && percent <= goal;
-    return (
-      isBelowGoal && {
-        ...periodSlots(facts),
-        priority: percent <= goal - FAR_FROM_GOAL ? 'high' : 'medium',
-      }
-    );
+    return isBelowGoal && { priority: percent <= goal - FAR_FROM_GOAL ? 'high' : 'medium' };
   },
   'mean-above': (facts) => {
     const { meanMgDl = null, gmiPercent = null } = conclusive(facts) ?? {};
@@ -78,7 +73,6 @@ export const glucoseDaysRules: Rules = {
     return (
       meanMgDl !== null &&
       Math.round(meanMgDl) > limit && {
-        ...periodSlots(facts),
         limit: facts.words.glucose(limit),
         gmi: gmiPercent && formatPercent(gmiPercent),
       }
@@ -100,7 +94,7 @@ export const glucoseDaysRules: Rules = {
     const { lowsOfWeek, alarmingHighsOfWeek } = facts.glucose;
     const isCalm = lowsOfWeek.length === 0 && alarmingHighsOfWeek.length === 0 && !hadManyLows(facts);
     const percent = conclusive(facts)?.rangePercents.target ?? 0;
-    return isCalm && percent > GOOD_IN_RANGE_PERCENT && periodSlots(facts);
+    return isCalm && percent > GOOD_IN_RANGE_PERCENT;
   },
 
   'time-very-low': (facts) => {
@@ -167,11 +161,10 @@ export const glucoseDaysRules: Rules = {
     return (
       sufficient &&
       meanMgDl !== null && {
-        ...periodSlots(facts),
         // In pregnancy the mean alone: 70 to 180 is not its range.
         share: !facts.isPregnant,
         share_listed: !facts.isPregnant,
       }
     );
   },
-};
+});

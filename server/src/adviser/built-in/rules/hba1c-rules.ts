@@ -5,7 +5,7 @@ import {
   type Hba1cClass,
 } from '@vida/contract/measurements/hba1c-rules.ts';
 import type { Facts } from '../facts/facts.ts';
-import type { Found, Rules } from '../tip-rule.ts';
+import { type Found, type Rule, type Rules, sharing } from '../tip-rule.ts';
 import { count, formatPercent } from '../words.ts';
 
 /** The sensor's estimate and an examination of the same time usually lie closer than this, in percent points. */
@@ -49,42 +49,40 @@ const lastExam = (facts: Facts): Found | null => {
   };
 };
 
-/** The newest examination, where its class is this one. */
+/** Whether the newest examination is of this class. */
 const ofClass =
-  (hba1cClass: Hba1cClass) =>
-  (facts: Facts): Found | null =>
-    facts.hba1c.hba1cClass === hba1cClass ? lastExam(facts) : null;
+  (hba1cClass: Hba1cClass): Rule =>
+  ({ hba1c }) =>
+    hba1c.hba1cClass === hba1cClass;
 
 /** A class to be glad of: not where the value may mislead (on dialysis it is often too low). */
 const ofGoodClass =
-  (hba1cClass: Hba1cClass) =>
-  (facts: Facts): Found | null =>
-    facts.hba1c.isUnreliable ? null : ofClass(hba1cClass)(facts);
+  (hba1cClass: Hba1cClass): Rule =>
+  ({ hba1c }) =>
+    hba1c.hba1cClass === hba1cClass && !hba1c.isUnreliable;
 
-/** Glycated haemoglobin: with diabetes beside the usual goal, without it as information. */
-export const hba1cRules: Rules = {
-  'hba1c-too-low': (facts) => {
-    const exam = ofClass('too_low')(facts);
-    return exam && { ...exam, urgency: facts.glucose.lowsOfWeek.length > 0 ? 3.2 : 1.4 };
-  },
+/** What the newest examination says: with diabetes beside the usual goal, without it as information. */
+const examRules = sharing(lastExam, {
+  'hba1c-too-low': ({ hba1c, glucose: { lowsOfWeek } }) =>
+    hba1c.hba1cClass === 'too_low' && { urgency: lowsOfWeek.length > 0 ? 3.2 : 1.4 },
   'hba1c-far-above': ofClass('far_above_goal'),
   'hba1c-above-goal': ofClass('above_goal'),
   'hba1c-in-goal': ofGoodClass('in_goal'),
   'hba1c-show-doctor': ofClass('show_doctor'),
   'hba1c-attention': ofClass('attention'),
   'hba1c-usual': ofGoodClass('usual'),
-  'hba1c-to-team': (facts) => {
-    const { hba1cClass, isUnreliable } = facts.hba1c;
-    const isFlattering = isUnreliable && (hba1cClass === 'in_goal' || hba1cClass === 'usual');
-    return (facts.ownCare !== null || isFlattering) && lastExam(facts);
-  },
-  'hba1c-old': (facts) => facts.hba1c.isLate && lastExam(facts),
-  'hba1c-missing': ({ hba1c: { last } }) => last === null,
-  'hba1c-sensor-gap': (facts) => {
-    const { last, ageMonths } = facts.hba1c;
-    const { sufficient, gmiPercent } = facts.glucose.summary;
+  'hba1c-to-team': ({ ownCare, hba1c: { hba1cClass, isUnreliable } }) =>
+    ownCare !== null || (isUnreliable && (hba1cClass === 'in_goal' || hba1cClass === 'usual')),
+  'hba1c-old': ({ hba1c }) => hba1c.isLate,
+  'hba1c-sensor-gap': ({ hba1c: { last, ageMonths }, glucose: { summary } }) => {
+    const { sufficient, gmiPercent } = summary;
     if (!sufficient || !gmiPercent || !last || ageMonths >= SAME_TIME_MONTHS) return null;
-    const isGap = Math.abs(gmiPercent - last.percent) >= USUAL_GAP;
-    return isGap && { ...lastExam(facts), gmi: formatPercent(gmiPercent) };
+    return Math.abs(gmiPercent - last.percent) >= USUAL_GAP && { gmi: formatPercent(gmiPercent) };
   },
+});
+
+/** Glycated haemoglobin. */
+export const hba1cRules: Rules = {
+  ...examRules,
+  'hba1c-missing': ({ hba1c: { last } }) => last === null,
 };

@@ -15,7 +15,7 @@ import {
 import type { Timed } from '../../adviser.ts';
 import type { Facts } from '../facts/facts.ts';
 import { isPressureCrisis } from '../facts/vitals-facts.ts';
-import type { Found, Rules } from '../tip-rule.ts';
+import { type Found, type Rules, sharing } from '../tip-rule.ts';
 import { count, formatPressure } from '../words.ts';
 
 /** Two readings at least this far apart are no slip of the cuff (domain rules: rest 15 to 30 minutes). */
@@ -96,17 +96,14 @@ const meanSlots = ({ pressure: { figures, aboveGoalCount } }: Facts): Found => (
   goal: `${PRESSURE_GOAL_BELOW.systolic} por ${PRESSURE_GOAL_BELOW.diastolic}`,
 });
 
-/** The same for what asks for something: it comes back with a newer reading. */
-const askingSlots = (facts: Facts): Found => ({
-  ...meanSlots(facts),
-  newestAt: facts.pressure.last?.at ?? null,
-});
+/** What asks for something comes back with a newer reading. */
+const asking = ({ pressure: { last } }: Facts): Found => ({ newestAt: last?.at ?? null });
 
 /** A mean above the goal, but not far. */
 const aboveGoal = (facts: Facts): Found | boolean => {
   const level = levelOf(facts);
   const isAbove = facts.pressure.figures.isAboveGoal === true && !isFarAbove(level);
-  return isAbove && { ...askingSlots(facts), priority: isClearlyAbove(level) ? 'high' : 'medium' };
+  return isAbove && { ...asking(facts), priority: isClearlyAbove(level) ? 'high' : 'medium' };
 };
 
 /** A mean that may be too low for somebody old who takes something against pressure. */
@@ -122,32 +119,25 @@ const isLow = (facts: Facts): boolean => {
 const mayBeTooLow = (facts: Facts): boolean => isLowTreated(facts) || isLow(facts);
 
 /** What the pressure of 14 days says: never one reading alone, never a diagnosis. */
-export const pressureRules: Rules = {
-  'pressure-mean-far-above': (facts) => isFarAbove(levelOf(facts)) && askingSlots(facts),
+export const pressureRules = sharing(meanSlots, {
+  'pressure-mean-far-above': (facts) => isFarAbove(levelOf(facts)) && asking(facts),
   'pressure-mean-above-goal': aboveGoal,
-  'pressure-low-treated': (facts) => isLowTreated(facts) && askingSlots(facts),
-  'pressure-mean-low': (facts) => isLow(facts) && askingSlots(facts),
+  'pressure-low-treated': (facts) => isLowTreated(facts) && asking(facts),
+  'pressure-mean-low': (facts) => isLow(facts) && asking(facts),
   'pressure-mean-good': (facts) => {
     const { figures, crisesOfWeek } = facts.pressure;
-    const isGood = figures.isAboveGoal === false && crisesOfWeek.length === 0 && !mayBeTooLow(facts);
-    return isGood && meanSlots(facts);
+    return figures.isAboveGoal === false && crisesOfWeek.length === 0 && !mayBeTooLow(facts);
   },
   'pressure-mean-unexplained': aboveGoal,
-  'pressure-mean-elevated': (facts) => {
-    const isElevated = levelOf(facts) === 'elevated' && !facts.pressure.figures.isAboveGoal;
-    return isElevated && !isLowTreated(facts) && meanSlots(facts);
-  },
-  'pressure-mean-usual': (facts) => {
-    const isUsual = levelOf(facts) === 'normal' && !mayBeTooLow(facts);
-    return isUsual && meanSlots(facts);
-  },
+  'pressure-mean-elevated': (facts) =>
+    levelOf(facts) === 'elevated' && !facts.pressure.figures.isAboveGoal && !isLowTreated(facts),
+  'pressure-mean-usual': (facts) => levelOf(facts) === 'normal' && !mayBeTooLow(facts),
   // Beside a very high value there is nothing to wait for.
   'pressure-few-days': (facts) => {
     const { figures, crisesOfWeek } = facts.pressure;
     if (figures.sufficient || !figures.mean || crisesOfWeek.length > 0) return null;
     const isPressing = facts.hasHypertension || isClearlyAbove(classifyPressure(figures.mean));
     return {
-      ...meanSlots(facts),
       priority: isPressing ? 'medium' : 'low',
       what: figures.readingCount > 1,
       sufficient_days: SUFFICIENT_PRESSURE_DAYS,
@@ -159,4 +149,4 @@ export const pressureRules: Rules = {
       reading: last && formatPressure(last),
       day: last && words.fullDay(last.at),
     },
-};
+});
