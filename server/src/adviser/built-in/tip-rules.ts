@@ -1,5 +1,5 @@
 import { alcoholRules } from './rules/alcohol-rules.ts';
-import { everydayRules, missingDataRules } from './rules/basics-rules.ts';
+import { basicsRules } from './rules/basics-rules.ts';
 import { conditionRules } from './rules/condition-rules.ts';
 import { foodRules } from './rules/food-rules.ts';
 import { glucoseDaysRules } from './rules/glucose-days-rules.ts';
@@ -31,10 +31,9 @@ export const tipRules: Rules = {
   ...alcoholRules,
   ...substanceRules,
   ...sleepRules,
-  ...missingDataRules,
+  ...basicsRules,
   ...medicineRules,
   ...conditionRules,
   ...movementRules,
   ...foodRules,
-  ...everydayRules,
 };

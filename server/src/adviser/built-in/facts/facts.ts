@@ -59,10 +59,10 @@ const buildListFacts = (profile: HealthProfile) => {
     isProfileEmpty: isProfileEmpty(profile),
     /** Everything the person says they take, as far as the table of medicines knows it. */
     medicines: medicinesTakenBy(profile),
-    /** Medicines in the person's own words. */
-    hasOwnMedicines: care.ownMedicinesOf(profile).length > 0 || profile.otherMedications !== '',
-    /** No medicine named and 'Nenhum' not ticked. */
-    areMedicinesUnknown: namedChoices(profile.medications).every((name) => name === OTHER_CHOICE),
+    /** None named, not even in own words, and 'Nenhum' not ticked. */
+    areMedicinesMissing:
+      profile.otherMedications === '' &&
+      namedChoices(profile.medications).every((name) => name === OTHER_CHOICE),
   };
 };
 

@@ -1,13 +1,11 @@
 import { HOUR_MS } from '@vida/contract/core/time.ts';
 import { GOOD_SLEEP_HOURS } from '@vida/contract/sleep/sleep-rules.ts';
 import type { TimedUse } from '../../adviser.ts';
-import { isShorterThan, POOR_QUALITY_BELOW, type SleptNight } from './sleep-facts.ts';
+import { isShorterThan, POOR_QUALITY_BELOW, SLOW_MINUTES, type SleptNight } from './sleep-facts.ts';
 import { isLateCaffeine, isLateGaming, isUseOf } from './substance-facts.ts';
 
 /** Fewer poor nights are no coincidence worth telling (our choice). */
 const MIN_POOR_NIGHTS = 2;
-/** What is called slow in falling asleep (specification's second tip). */
-const SLOW_MINUTES = 20;
 const EVENING_HOURS = 6;
 /** Caffeine halves in about 5 hours: what was taken so long before bed still counts. */
 const CAFFEINE_HOURS = 12;

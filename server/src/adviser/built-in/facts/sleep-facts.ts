@@ -19,6 +19,8 @@ export const SHORT_NIGHT_HOURS = 6;
 export const VERY_SHORT_NIGHT_HOURS = 5;
 /** The specification's first tip speaks below this quality. */
 export const POOR_QUALITY_BELOW = 6;
+/** Whoever takes longer to fall asleep gains nothing by an earlier bed (specification's second tip), minutes. */
+export const SLOW_MINUTES = 20;
 /** Up to 30 minutes is usual (domain: sleep). */
 export const LONG_FALL_ASLEEP_MINUTES = 30;
 /** Our choice: so often is a broken night. */

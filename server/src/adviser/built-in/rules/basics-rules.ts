@@ -2,18 +2,14 @@ import {
   SUFFICIENT_ACTIVE_PERCENT,
   SUFFICIENT_SINGLE_READINGS,
 } from '@vida/contract/measurements/data-sufficiency.ts';
-import type { Facts } from '../facts/facts.ts';
 import type { Rules } from '../tip-rule.ts';
 import { count, formatDecimal } from '../words.ts';
 
 /** From this many readings without a moment of the day it is worth asking for it. */
 const UNMARKED_PATTERN = 5;
 
-const hasNoMedicines = ({ areMedicinesUnknown, hasOwnMedicines }: Facts): boolean =>
-  areMedicinesUnknown && !hasOwnMedicines;
-
-/** Where data are missing a tip asks for them; it never fills the gap. */
-export const missingDataRules: Rules = {
+/** Where data are missing a tip asks for them and never fills the gap; and the quiet tips of every day. */
+export const basicsRules: Rules = {
   'empty-profile': ({ isProfileEmpty }) => isProfileEmpty,
   'birth-date-missing': ({ isProfileEmpty, ageYears }) => !isProfileEmpty && ageYears === null,
   'no-readings': ({ hasDiabetes, glucose, olderGlucose }) =>
@@ -40,15 +36,13 @@ export const missingDataRules: Rules = {
   'few-nights': ({ sleep: { nights, means } }) =>
     means === null &&
     nights.length > 0 && { nights: count(nights.length, 'noite registrada', 'noites registradas') },
-  'medicines-missing': (facts) => hasNoMedicines(facts) && !facts.isProfileEmpty,
-};
+  'medicines-missing': ({ areMedicinesMissing, isProfileEmpty }) => areMedicinesMissing && !isProfileEmpty,
 
-/** One quiet tip for every category, so that nobody asks in vain. */
-export const everydayRules: Rules = {
+  // One for every category, so that nobody asks in vain.
   'move-a-little': ({ canWalk }) => ({ how: canWalk }),
   // Recorded nights say more.
   'sleep-routine': ({ sleep }) => sleep.means === null,
   'tell-somebody': () => true,
-  'medicine-card': (facts) => ({ no_medicines: hasNoMedicines(facts) }),
+  'medicine-card': ({ areMedicinesMissing }) => ({ no_medicines: areMedicinesMissing }),
   'next-visit': ({ isProfileEmpty }) => !isProfileEmpty,
 };

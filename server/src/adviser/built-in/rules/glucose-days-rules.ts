@@ -1,5 +1,10 @@
 import { roundTo } from '@vida/contract/core/decimals.ts';
-import { type TimeGoals, timeGoalsOf } from '@vida/contract/measurements/glucose-goals.ts';
+import {
+  STABLE_CV_UP_TO_PERCENT,
+  type TimeGoals,
+  timeGoalsOf,
+  VERY_LOW_UNDER_PERCENT,
+} from '@vida/contract/measurements/glucose-goals.ts';
 import { griZoneOf, highRiskOf, lowRiskOf } from '@vida/contract/measurements/glucose-risk.ts';
 import type { GlucoseSummary } from '@vida/contract/measurements/glucose-summary.ts';
 import type { Facts } from '../facts/facts.ts';
@@ -12,10 +17,6 @@ const GOOD_IN_RANGE_PERCENT = 70;
 const FAR_FROM_GOAL = 20;
 /** The mean of an HbA1c of 7 % (adults) and of 8 % (frail older people), mg/dL. */
 const MEAN_MG_DL = { adult: 154, older: 183 } as const;
-/** Up to here glucose is called stable (coefficient of variation). */
-const STABLE_CV_PERCENT = 36;
-/** Below 54 mg/dL the consensus leaves adults less than 1 % and frail older people nothing. */
-const VERY_LOW_UNDER_PERCENT = { adult: 1, older: 0 } as const;
 /** Of ten finger-pricks one is 10 %: from this many on they are more than chance (our choice). */
 const NOTABLE_SINGLES = 3;
 
@@ -82,9 +83,9 @@ export const glucoseDaysRules = sharing(periodSlots, {
     const { cvPercent = null, lowest, highest } = conclusive(facts) ?? {};
     return (
       cvPercent !== null &&
-      roundTo(cvPercent, 1) > STABLE_CV_PERCENT && {
+      roundTo(cvPercent, 1) > STABLE_CV_UP_TO_PERCENT && {
         variation: formatPercent(cvPercent),
-        stable: formatPercent(STABLE_CV_PERCENT),
+        stable: formatPercent(STABLE_CV_UP_TO_PERCENT),
         lowest: lowest?.value ? facts.words.plain(lowest.value) : null,
         highest: highest?.value ? facts.words.glucose(highest.value) : null,
       }
@@ -98,14 +99,14 @@ export const glucoseDaysRules = sharing(periodSlots, {
   },
 
   'time-very-low': (facts) => {
-    const who = facts.isOlder ? 'older' : 'adult';
     const share = shareBeyond(
       facts,
       ({ veryLow }) => veryLow,
-      () => VERY_LOW_UNDER_PERCENT[who],
+      // The consensus leaves frail older people nothing.
+      () => (facts.isOlder ? 0 : VERY_LOW_UNDER_PERCENT),
     );
-    const isSensor = facts.glucose.summary.basis === 'sensor';
-    return share && { ...share, very_low_goal: isSensor ? who : 'single' };
+    const who = facts.isOlder ? 'older' : 'adult';
+    return share && { ...share, very_low_goal: facts.glucose.summary.basis === 'sensor' ? who : 'single' };
   },
   'time-below': (facts) => {
     const { veryLow, low } = facts.glucose.summary.rangeCounts;

@@ -7,6 +7,7 @@ import {
   MANY_WAKINGS,
   POOR_QUALITY_BELOW,
   SHORT_NIGHT_HOURS,
+  SLOW_MINUTES,
   type SleepMeans,
   type SleptNight,
   VERY_SHORT_NIGHT_HOURS,
@@ -25,8 +26,6 @@ const YOUNG_SHORT_HOURS = 8;
 const MANY_HOURS = { adult: 9, senior: 8, clearly: 10 } as const;
 /** From this age on 7 to 8 hours are usual, until then up to 9. */
 const SENIOR_AGE_YEARS = 65;
-/** Whoever takes longer to fall asleep gains nothing by an earlier bed (specification's second tip). */
-export const SLOW_MINUTES = 20;
 /** Below it the screen says 'Ruim'. */
 const VERY_POOR_QUALITY_BELOW = 4;
 /** From this share of the time in bed on it is good (domain: sleep). */

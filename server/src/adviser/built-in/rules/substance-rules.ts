@@ -1,10 +1,9 @@
 import { CUP_MG, GAMING_ATTENTION_OVER_HOURS } from '@vida/contract/substances/substance-rules.ts';
 import type { Facts } from '../facts/facts.ts';
-import { POOR_QUALITY_BELOW } from '../facts/sleep-facts.ts';
+import { POOR_QUALITY_BELOW, SLOW_MINUTES } from '../facts/sleep-facts.ts';
 import type { DayAmount } from '../facts/use-sums.ts';
 import type { Found, Rules } from '../tip-rule.ts';
 import { count, formatDay, formatDecimal, formatHours, listWords } from '../words.ts';
-import { SLOW_MINUTES } from './sleep-rules.ts';
 
 /** Whoever smokes every day and records in the evening is not without since yesterday. */
 const WITHOUT_FROM_DAYS = 2;
