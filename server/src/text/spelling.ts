@@ -7,7 +7,7 @@ const spellingRows = readRows('spelling.csv');
  * Words of a reader that are found with one letter wrong, added or missing, and words of their own that stand one letter
  * from such a word: 'correndo' is no misspelt 'morrendo'.
  */
-export const spellingOf = (reader: 'emergencies' | 'questions' | 'medicines' | 'warnings') => {
+export const spellingOf = (reader: 'emergencies' | 'questions' | 'medicines' | 'warnings' | 'speech') => {
   const wordsThat = (wanted: 'mended' | 'own'): readonly string[] =>
     spellingRows.flatMap(({ reader: of, is, words }) =>
       of === reader && is === wanted ? cellOf(words) : [],

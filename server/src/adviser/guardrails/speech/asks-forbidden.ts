@@ -1,9 +1,8 @@
 import { lineOf } from '../../../text/line.ts';
-import { createSpelling } from '../../../text/spelling.ts';
+import { createSpelling, spellingOf } from '../../../text/spelling.ts';
 import { writeOut } from '../../../text/words.ts';
 import { locateMedicines } from '../../medicines/find-medicines.ts';
-import type { ForbiddenTopic } from './forbidden-topics.ts';
-import { FORBIDDEN_TOPICS } from './forbidden-topics.ts';
+import { FORBIDDEN_TOPICS, type ForbiddenTopic } from './forbidden-topics.ts';
 import { markLine } from './mark-sentence.ts';
 import { speechTables } from './speech-tables.ts';
 
@@ -14,17 +13,7 @@ const PIECE_LENGTH = 600;
 const PIECE_STEP = 400;
 
 /** Words on which an answer hangs, and that are often written with one wrong letter; medicines mend their own names. */
-const mendable: ReadonlySet<string> = new Set([
-  'aspirina',
-  'remedio',
-  'remedios',
-  'comprimido',
-  'unidades',
-  'interromper',
-  'suspender',
-  'gravida',
-  'diabetes',
-]);
+const mendable: ReadonlySet<string> = new Set(spellingOf('speech').mendable);
 const spelling = createSpelling({ lexemes: mendable, meaningsOf: () => [] });
 
 const meantBy = (word: string): string => {

@@ -14,18 +14,14 @@ const foreign = wordsIn(`
   il gli che di è della con
 `);
 
+const otherLetters =
+  /[\p{sc=Han}\p{sc=Cyrillic}\p{sc=Arabic}\p{sc=Hiragana}\p{sc=Hangul}\p{sc=Hebrew}\p{sc=Thai}\p{sc=Devanagari}]/gu;
+const FEWEST_LETTERS = 4;
 const FEWEST_WORDS = 8;
 
 /** Whether a text of eight words or more is in another language. Cheap: by its small words and its letters. */
 export const isForeign = (text: string): boolean => {
-  if (
-    (
-      text.match(
-        /[\p{sc=Han}\p{sc=Cyrillic}\p{sc=Arabic}\p{sc=Hiragana}\p{sc=Hangul}\p{sc=Hebrew}\p{sc=Thai}\p{sc=Devanagari}]/gu,
-      ) ?? []
-    ).length >= 4
-  )
-    return true;
+  if ((text.match(otherLetters) ?? []).length >= FEWEST_LETTERS) return true;
   const words = text.toLowerCase().match(/\p{L}+/gu) ?? [];
   if (words.length < FEWEST_WORDS) return false;
   const own = words.filter((word) => portuguese.has(word)).length;

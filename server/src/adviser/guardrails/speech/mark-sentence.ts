@@ -3,36 +3,6 @@ import { locateMedicines } from '../../medicines/find-medicines.ts';
 import type { NamedMedicine } from '../../medicines/name-index.ts';
 import { speechTables } from './speech-tables.ts';
 
-const numbers: Readonly<Record<string, string>> = {
-  meio: '0,5',
-  meia: '0,5',
-  dois: '2',
-  duas: '2',
-  tres: '3',
-  quatro: '4',
-  cinco: '5',
-  seis: '6',
-  sete: '7',
-  oito: '8',
-  nove: '9',
-  dez: '10',
-  onze: '11',
-  doze: '12',
-  treze: '13',
-  quatorze: '14',
-  quinze: '15',
-  dezesseis: '16',
-  dezoito: '18',
-  vinte: '20',
-  trinta: '30',
-  quarenta: '40',
-  cinquenta: '50',
-  sessenta: '60',
-  cem: '100',
-  quinhentos: '500',
-};
-
-const numberWord = new RegExp(`(?<= )(?:${Object.keys(numbers).join('|')})(?= )`, 'gu');
 /** 'um comprimido' is an amount, 'um remédio' is not. */
 const oneOf =
   /(?<! esquec[a-z]{1,4} | se | quando )(?<= )uma?(?= (?:comprimido|capsula|gota|unidade|caneta|injecao|ampola|pilula)s? )/gu;
@@ -54,17 +24,19 @@ const markMedicines = (line: string): string => {
 };
 
 /** A line (`lineOf`), written-out numbers as digits, and what it speaks of in upper case. */
-export const markLine = (line: string): string =>
-  speechTables().marks.reduce(
+export const markLine = (line: string): string => {
+  const { numbers, numberWord, marks } = speechTables();
+  return marks.reduce(
     // Supplements go first ('insulina vegetal'), and what the table knows before the patterns of names.
     (marked, { mark, words }) =>
       (mark === 'DRUG' ? markMedicines(marked) : marked).replace(words, ` ${mark}`),
     line
-      .replace(numberWord, (word) => numbers[word] ?? word)
+      .replace(numberWord, (word) => numbers.get(word) ?? word)
       .replace(oneOf, '1')
       // The amount must stay readable after its unit became a word for a medicine.
       .replace(/(?<= \d+(?:[.,/]\d+)? )(?=comprimid|capsula|pilula|injec)/gu, 'unidades de '),
   );
+};
 
 /** A sentence as the rules read it: 'Tome duas unidades de insulina' is ' tome 2 unidades de DRUG '. */
 export const markSentence = (sentence: string): string => markLine(lineOf(sentence));

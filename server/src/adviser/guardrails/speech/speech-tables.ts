@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { createPatternReader } from '../../../text/sentence-pattern.ts';
-import { once, readTable } from '../../read-knowledge.ts';
+import { cellsSchema, once, readTable } from '../../read-knowledge.ts';
 import { BREACHES, type Breach } from './breach.ts';
 import { FORBIDDEN_TOPICS, type ForbiddenTopic } from './forbidden-topics.ts';
 
@@ -28,6 +28,7 @@ export const readSpeechRows = () => {
   const questions = readTable('speech/questions.csv', { topic: z.enum(FORBIDDEN_TOPICS), ...ruleColumns });
   return {
     read: createPatternReader(new Map(classes.map(({ name, pattern }) => [name, pattern]))),
+    numbers: readTable('speech/numbers.csv', { number: text, words: cellsSchema }),
     marks: readTable('speech/marks.csv', { mark: text, pattern: text }),
     allowed: readTable('speech/allowed.csv', { pattern: text, example: text }),
     references: readTable('speech/references.csv', {
@@ -56,7 +57,11 @@ export const speechTables = once(() => {
         unless: unless === '' ? null : toRegExp(unless),
       })),
     );
+  const numbers = new Map(rows.numbers.flatMap(({ number, words }) => words.map((word) => [word, number])));
   return {
+    /** By written-out number, its digits. */
+    numbers,
+    numberWord: new RegExp(`(?<= )(?:${[...numbers.keys()].join('|')})(?= )`, 'gu'),
     marks: [...Map.groupBy(rows.marks, ({ mark }) => mark)].map(([mark, group]) => ({
       mark,
       words: toRegExp(anyOf(group), 'gu'),
