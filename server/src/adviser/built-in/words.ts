@@ -36,29 +36,26 @@ const lists = new Intl.ListFormat('pt-BR');
 /** 'A', 'A e B', 'A, B e C' */
 export const listWords = (names: readonly string[]): string => lists.format(names);
 
-/** '20/11/2026' */
-const formatFullDay = (at: number, timeZone: string): string =>
-  dayOf(new Date(at), timeZone).split('-').reverse().join('/');
-
-const formatTime = (at: number, timeZone: string): string =>
-  new Date(at).toLocaleTimeString('pt-BR', { hour: '2-digit', minute: '2-digit', timeZone });
-
 /** How the rules' texts say numbers and moments: decimal comma, the person's own clock, glucose to be read in any unit. */
-export const createWords = (timeZone: string) => ({
-  /** A value in mg/dL; read as '62' or '3,4'. */
-  plain: plainFigure,
-  /** The same with its unit; read as '62 mg/dL' or '3,4 mmol/L'. */
-  glucose: glucoseFigure,
-  /** A reading with its unit; the device's word where there is no value. */
-  reading: ({ value, rangeFlag }: GlucoseReading): string => {
-    if (value !== null) return glucoseFigure(value);
-    return rangeFlag === 'low' ? 'LO (abaixo do que o aparelho mede)' : 'HI (acima do que o aparelho mede)';
-  },
-  /** '20/11 às 06:52' */
-  moment: (at: number): string => `${formatFullDay(at, timeZone).slice(0, 5)} às ${formatTime(at, timeZone)}`,
-  /** '20/11' */
-  day: (at: number): string => formatFullDay(at, timeZone).slice(0, 5),
-  /** '20/11/2026', where the year is not clear by itself. */
-  fullDay: (at: number): string => formatFullDay(at, timeZone),
-});
+export const createWords = (timeZone: string) => {
+  const dayAt = (at: number): string => dayOf(new Date(at), timeZone);
+  const clock = new Intl.DateTimeFormat('pt-BR', { hour: '2-digit', minute: '2-digit', timeZone });
+  return {
+    /** A value in mg/dL; read as '62' or '3,4'. */
+    plain: plainFigure,
+    /** The same with its unit; read as '62 mg/dL' or '3,4 mmol/L'. */
+    glucose: glucoseFigure,
+    /** A reading with its unit; the device's word where there is no value. */
+    reading: ({ value, rangeFlag }: GlucoseReading): string => {
+      if (value !== null) return glucoseFigure(value);
+      return rangeFlag === 'low' ? 'LO (abaixo do que o aparelho mede)' : 'HI (acima do que o aparelho mede)';
+    },
+    /** '20/11 às 06:52' */
+    moment: (at: number): string => `${formatDay(dayAt(at))} às ${clock.format(at)}`,
+    /** '20/11' */
+    day: (at: number): string => formatDay(dayAt(at)),
+    /** '20/11/2026', where the year is not clear by itself. */
+    fullDay: (at: number): string => dayAt(at).split('-').reverse().join('/'),
+  };
+};
 export type Words = ReturnType<typeof createWords>;

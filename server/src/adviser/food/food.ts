@@ -1,6 +1,6 @@
 import { MEAL_TYPES } from '@vida/contract/nutrition/meal-kinds.ts';
 import { z } from 'zod';
-import { cellsSchema as names } from '../read-knowledge.ts';
+import { cellsSchema as names, numberSchema } from '../read-knowledge.ts';
 
 /** The food allergies of the profile as the table marks them. */
 export const ALLERGENS = [
@@ -75,90 +75,90 @@ const parts = names
     ),
   );
 
-const rowSchema = z.object({
-  id: z.string().regex(/^[a-z0-9-]{1,80}$/),
-  name_pt: z.string().min(1),
-  short_name: z.string(),
-  group: z.string().min(1),
-  role: z.enum(['base-carb', 'protein', 'vegetable', 'legume', 'fruit', 'dairy', 'fat', 'drink', 'other']),
-  parts,
-  everyday: z
-    .string()
-    .regex(/^(?:-?\d(?:\.5)?)?$/)
-    .transform(Number),
-  portion_g: number.refine((grams) => grams > 0),
-  portion_label_pt: z.string().min(1),
-  counted_as: z.string(),
-  kcal_100g: number,
-  carbs_100g: number,
-  protein_100g: number,
-  fat_100g: number,
-  fiber_100g: number,
-  sodium_mg_100g: number,
-  added_sodium_mg_100g: number,
-  potassium_mg_100g: number,
-  glycemic_index: z.union([z.literal('').transform(() => null), number]),
-  contains: names.pipe(z.array(z.enum(ALLERGENS))),
-  animal: z.enum(['none', 'honey', 'dairy', 'egg', 'fish', 'meat']),
-  tags: names.transform(setOf),
-  kinds: names.pipe(z.array(z.enum(FOOD_KINDS))).transform(setOf),
-  price_class: z.enum(['1', '2', '3']).transform(Number),
-  vitamin_k: z.enum(['', 'high']),
-  purine: z.enum(['', 'moderate', 'high']),
-  preparation: z.string(),
-});
-
-/** The food of a row: names, units and what each column means stand in server/knowledge/README.md. */
-const toFood = (row: z.output<typeof rowSchema>) => ({
-  id: row.id,
-  /** Portuguese, as in the table: 'Arroz branco cozido'. */
-  name: row.name_pt,
-  /** As said within a sentence: 'feijão-carioca', 'frango grelhado'. */
-  shortName: row.short_name || `${row.name_pt.slice(0, 1).toLowerCase()}${row.name_pt.slice(1)}`,
-  group: row.group,
-  role: row.role,
-  /** Parts that it takes in each kind of meal; none where plans never propose it. */
-  parts: row.parts,
-  /** How usual it is on Brazilian tables, in steps of the objective; 0 for most. */
-  everyday: row.everyday,
-  portionGrams: row.portion_g,
-  portionLabel: row.portion_label_pt,
-  /** The portion as it is counted on the plate, where the label counts something else. */
-  countedAs: row.counted_as || row.portion_label_pt,
-  /** For 100 g; `sodium` is what the food itself has, without salt of the kitchen. */
-  per100: {
-    calories: row.kcal_100g,
-    carbs: row.carbs_100g,
-    proteins: row.protein_100g,
-    fats: row.fat_100g,
-    fiber: row.fiber_100g,
-    sodium: row.sodium_mg_100g,
-    potassium: row.potassium_mg_100g,
-  },
-  /** mg of sodium for 100 g that Brazilian kitchens usually add; 0 where none is. */
-  addedSodiumPer100: row.added_sodium_mg_100g,
-  glycemicIndex: row.glycemic_index,
-  contains: row.contains,
-  animal: row.animal,
-  tags: row.tags,
-  kinds: row.kinds,
-  /** 1 cheap, 2 usual, 3 dear in a Brazilian supermarket. */
-  priceClass: row.price_class,
-  vitaminK: row.vitamin_k,
-  purine: row.purine,
-  /** One step of cooking, for what is the main thing of a meal. */
-  preparation: row.preparation,
-});
+/** A row becomes its food: names, units and what each column means stand in server/knowledge/README.md. */
+const foodSchema = z
+  .object({
+    id: z.string().regex(/^[a-z0-9-]{1,80}$/),
+    name_pt: z.string().min(1),
+    short_name: z.string(),
+    group: z.string().min(1),
+    role: z.enum(['base-carb', 'protein', 'vegetable', 'legume', 'fruit', 'dairy', 'fat', 'drink', 'other']),
+    parts,
+    everyday: z
+      .string()
+      .regex(/^(?:-?\d(?:\.5)?)?$/)
+      .transform(Number),
+    portion_g: number.refine((grams) => grams > 0),
+    portion_label_pt: z.string().min(1),
+    counted_as: z.string(),
+    kcal_100g: number,
+    carbs_100g: number,
+    protein_100g: number,
+    fat_100g: number,
+    fiber_100g: number,
+    sodium_mg_100g: number,
+    added_sodium_mg_100g: number,
+    potassium_mg_100g: number,
+    glycemic_index: numberSchema,
+    contains: names.pipe(z.array(z.enum(ALLERGENS))),
+    animal: z.enum(['none', 'honey', 'dairy', 'egg', 'fish', 'meat']),
+    tags: names.transform(setOf),
+    kinds: names.pipe(z.array(z.enum(FOOD_KINDS))).transform(setOf),
+    price_class: z.enum(['1', '2', '3']).transform(Number),
+    vitamin_k: z.enum(['', 'high']),
+    purine: z.enum(['', 'moderate', 'high']),
+    preparation: z.string(),
+  })
+  .transform((row) => ({
+    id: row.id,
+    /** Portuguese, as in the table: 'Arroz branco cozido'. */
+    name: row.name_pt,
+    /** As said within a sentence: 'feijão-carioca', 'frango grelhado'. */
+    shortName: row.short_name || `${row.name_pt.slice(0, 1).toLowerCase()}${row.name_pt.slice(1)}`,
+    group: row.group,
+    role: row.role,
+    /** Parts that it takes in each kind of meal; none where plans never propose it. */
+    parts: row.parts,
+    /** How usual it is on Brazilian tables, in steps of the objective; 0 for most. */
+    everyday: row.everyday,
+    portionGrams: row.portion_g,
+    portionLabel: row.portion_label_pt,
+    /** The portion as it is counted on the plate, where the label counts something else. */
+    countedAs: row.counted_as || row.portion_label_pt,
+    /** For 100 g; `sodium` is what the food itself has, without salt of the kitchen. */
+    per100: {
+      calories: row.kcal_100g,
+      carbs: row.carbs_100g,
+      proteins: row.protein_100g,
+      fats: row.fat_100g,
+      fiber: row.fiber_100g,
+      sodium: row.sodium_mg_100g,
+      potassium: row.potassium_mg_100g,
+    },
+    /** mg of sodium for 100 g that Brazilian kitchens usually add; 0 where none is. */
+    addedSodiumPer100: row.added_sodium_mg_100g,
+    glycemicIndex: row.glycemic_index,
+    contains: row.contains,
+    animal: row.animal,
+    tags: row.tags,
+    kinds: row.kinds,
+    /** 1 cheap, 2 usual, 3 dear in a Brazilian supermarket. */
+    priceClass: row.price_class,
+    vitaminK: row.vitamin_k,
+    purine: row.purine,
+    /** One step of cooking, for what is the main thing of a meal. */
+    preparation: row.preparation,
+  }));
 
 /** A food of the table: facts for 100 g of what is eaten, household portion, what it contains. */
-export type Food = Readonly<ReturnType<typeof toFood>>;
+export type Food = Readonly<z.output<typeof foodSchema>>;
 
 /** The foods of the rows of a table. Throws, naming the row, where one breaks the type: a wrong allergen cell must not pass. */
 export const readFoods = (rows: readonly Readonly<Record<string, string>>[]): readonly Food[] =>
   rows.map((record) => {
-    const row = rowSchema.safeParse(record);
-    if (row.success) return toFood(row.data);
-    throw new Error(`Food table, row '${record.id}': ${z.prettifyError(row.error)}`);
+    const food = foodSchema.safeParse(record);
+    if (food.success) return food.data;
+    throw new Error(`Food table, row '${record.id}': ${z.prettifyError(food.error)}`);
   });
 
 /** A food in a meal. */

@@ -7,7 +7,7 @@ import {
 import type { Facts } from '../facts/facts.ts';
 import type { OlderGlucoseFacts } from '../facts/glucose-facts.ts';
 import { isBelow } from '../facts/glucose-facts.ts';
-import type { Found, Rules } from '../tip-rule.ts';
+import { type Found, sharing } from '../tip-rule.ts';
 import type { Slots } from '../tip-texts.ts';
 import { count, formatDecimal } from '../words.ts';
 import { periodSlots } from './glucose-days-rules.ts';
@@ -19,8 +19,22 @@ const VERY_HIGH_OVER_PERCENT = 5;
 /** Without diabetes on record this many readings above the range are worth a word, as in the present. */
 const UNEXPLAINED_HIGHS = 2;
 
-/** What fills every text about older readings. */
-const olderSlots = (facts: Facts, older: OlderGlucoseFacts): Found => {
+/** In pregnancy the mean alone: 70 to 180 is not its range. */
+const figuresOf = ({ isPregnant }: Facts, { summary }: OlderGlucoseFacts): string => {
+  if (summary.meanMgDl === null) return 'range';
+  return isPregnant ? 'mean' : 'both';
+};
+
+/** What the figures may be measured by: a goal only for adults with diabetes outside pregnancy, and enough data. */
+const meaningOf = (facts: Facts, { summary }: OlderGlucoseFacts): string | null => {
+  if (facts.ownCare !== null) return 'team';
+  return facts.hasDiabetes && summary.sufficient ? 'goal' : null;
+};
+
+/** What fills every text about older readings; null without any. */
+const olderSlots = (facts: Facts): Found | null => {
+  const { olderGlucose: older } = facts;
+  if (!older) return null;
   const { first, last, lowest, highest, summary, ageMonths, ageDays } = older;
   const { reading, fullDay } = facts.words;
   return {
@@ -38,19 +52,10 @@ const olderSlots = (facts: Facts, older: OlderGlucoseFacts): Found => {
     lowest_day: lowest && fullDay(lowest.at),
     highest: highest && reading(highest),
     highest_day: highest && fullDay(highest.at),
+    figures: figuresOf(facts, older),
+    sufficient: summary.sufficient,
+    meaning: meaningOf(facts, older),
   };
-};
-
-/** In pregnancy the mean alone: 70 to 180 is not its range. */
-const figuresOf = ({ isPregnant }: Facts, { summary }: OlderGlucoseFacts): string => {
-  if (summary.meanMgDl === null) return 'range';
-  return isPregnant ? 'mean' : 'both';
-};
-
-/** What the figures may be measured by: a goal only for adults with diabetes outside pregnancy, and enough data. */
-const meaningOf = (facts: Facts, { summary }: OlderGlucoseFacts): string | null => {
-  if (facts.ownCare !== null) return 'team';
-  return facts.hasDiabetes && summary.sufficient ? 'goal' : null;
 };
 
 /** What a professional should see, each with the slots of its line. */
@@ -79,21 +84,10 @@ const findNotable = ({ words, hasDiabetes }: Facts, older: OlderGlucoseFacts): r
 };
 
 /** Where all readings are old: what they said then, never what to do now. */
-export const olderGlucoseRules: Rules = {
-  'older-data': (facts) => {
-    const { olderGlucose: older } = facts;
-    return (
-      older && {
-        ...olderSlots(facts, older),
-        figures: figuresOf(facts, older),
-        sufficient: older.summary.sufficient,
-        meaning: meaningOf(facts, older),
-      }
-    );
-  },
+export const olderGlucoseRules = sharing(olderSlots, {
+  'older-data': () => true,
   'older-data-to-team': (facts) => {
-    const { olderGlucose: older } = facts;
-    const notable = older ? findNotable(facts, older) : [];
-    return older && notable.length > 0 && { ...olderSlots(facts, older), notable };
+    const notable = facts.olderGlucose ? findNotable(facts, facts.olderGlucose) : [];
+    return notable.length > 0 && { notable };
   },
-};
+});
