@@ -99,8 +99,6 @@ export const spanOf = (minutes: readonly number[]) => {
   return span ? { ...span, count: sorted.length } : null;
 };
 
-export type ClockSpan = NonNullable<ReturnType<typeof spanOf>>;
-
 const shortRunOf = (newestFirst: readonly SleptNight[], today: string): readonly SleptNight[] => {
   const [newest] = newestFirst;
   if (!newest || daysBetween(newest.day, today) > RUN_FRESH_DAYS) return [];

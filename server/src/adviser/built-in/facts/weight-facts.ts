@@ -32,8 +32,6 @@ const trendOf = (weights: readonly TimedWeight[], now: Date) => {
   };
 };
 
-export type WeightTrend = NonNullable<ReturnType<typeof trendOf>>;
-
 /** The newest of reading and profile, whose weight was typed before its last save; `null` where neither is known. */
 const currentOf = ({ currentWeight, updatedAt }: HealthProfile, last: TimedWeight | null): number | null => {
   if (!last) return currentWeight;

@@ -1,7 +1,6 @@
 import { chooseSleepTip, GOOD_SLEEP_HOURS } from '@vida/contract/sleep/sleep-rules.ts';
 import type { Facts } from '../facts/facts.ts';
 import type { NightsAfter } from '../facts/night-after-facts.ts';
-import type { ClockSpan } from '../facts/sleep-facts.ts';
 import {
   LONG_FALL_ASLEEP_MINUTES,
   MANY_WAKINGS,
@@ -91,13 +90,14 @@ const shortNights = ({ sleep }: Facts, nights: readonly SleptNight[], shortHours
           .join('; '),
       };
 
-const wakingSlots = ({ count: nights, fromMinute, toMinute, spreadMinutes }: ClockSpan): Found => ({
-  nights,
-  times: fromMinute === toMinute ? 'same' : 'between',
-  from: formatClock(fromMinute),
-  to: formatClock(toMinute),
-  spread: formatHours(spreadMinutes / 60),
-});
+const wakingSlots = ({ sleep: { waking } }: Facts): Found | null =>
+  waking && {
+    nights: waking.count,
+    times: waking.fromMinute === waking.toMinute ? 'same' : 'between',
+    from: formatClock(waking.fromMinute),
+    to: formatClock(waking.toMinute),
+    spread: formatHours(waking.spreadMinutes / 60),
+  };
 
 const isIrregular = ({ sleep: { waking } }: Facts): boolean =>
   waking !== null && waking.spreadMinutes > IRREGULAR_OVER_MINUTES;
@@ -210,7 +210,7 @@ export const sleepRules: Rules = {
     );
   }),
 
-  'irregular-waking': (facts) => isIrregular(facts) && facts.sleep.waking && wakingSlots(facts.sleep.waking),
+  'irregular-waking': (facts) => isIrregular(facts) && wakingSlots(facts),
   // About what the person does, never about others.
   'sleep-well': ofMeans(
     (means, facts) =>
@@ -221,8 +221,7 @@ export const sleepRules: Rules = {
   ),
   'steady-waking': (facts) => {
     const { waking } = facts.sleep;
-    const isSteady = waking && waking.spreadMinutes <= STEADY_UP_TO_MINUTES;
-    return isSteady && isCalm(facts) && wakingSlots(waking);
+    return waking && waking.spreadMinutes <= STEADY_UP_TO_MINUTES && isCalm(facts) && wakingSlots(facts);
   },
 
   'night-after-alcohol': ({ nightAfter, substances: { alcohol } }) =>

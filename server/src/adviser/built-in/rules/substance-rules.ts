@@ -2,7 +2,7 @@ import { CUP_MG, GAMING_ATTENTION_OVER_HOURS } from '@vida/contract/substances/s
 import type { Facts } from '../facts/facts.ts';
 import { POOR_QUALITY_BELOW, SLOW_MINUTES } from '../facts/sleep-facts.ts';
 import type { DayAmount } from '../facts/use-sums.ts';
-import type { Found, Rules } from '../tip-rule.ts';
+import { type Found, type Rules, sharing } from '../tip-rule.ts';
 import { count, formatDay, formatDecimal, formatHours, listWords } from '../words.ts';
 
 /** Whoever smokes every day and records in the evening is not without since yesterday. */
@@ -22,10 +22,8 @@ const tobaccoSlots = ({ substances: { tobacco } }: Facts): Found => ({
 });
 
 /** Smoked in the last seven days, today or yesterday among them. */
-const smoking = (facts: Facts): Found | false | null => {
-  const { cigarettesOfWeek, last } = facts.substances.tobacco;
-  return last && cigarettesOfWeek > 0 && last.daysAgo < WITHOUT_FROM_DAYS && tobaccoSlots(facts);
-};
+const smokes = ({ substances: { tobacco } }: Facts): boolean =>
+  tobacco.cigarettesOfWeek > 0 && tobacco.last !== null && tobacco.last.daysAgo < WITHOUT_FROM_DAYS;
 
 /** What smoking weighs on most, as it is said after 'com'. */
 const heartRisks = ({ hasDiabetes, hasHypertension, hasHeartDisease }: Facts): readonly string[] => [
@@ -57,27 +55,24 @@ const overLimit = ({ substances: { caffeine } }: Facts): Found | false => {
 const sleepsPoorly = ({ sleep: { means } }: Facts): boolean =>
   means !== null && (means.meanQuality < POOR_QUALITY_BELOW || means.meanFallAsleepMinutes > SLOW_MINUTES);
 
-/** Tobacco, caffeine and gaming: any use, without blame. */
+/** Any use, without blame: one small step, and who helps. */
+const tobaccoRules = sharing(tobaccoSlots, {
+  'tobacco-pregnancy': smokes,
+  'tobacco-under-18': smokes,
+  'tobacco-heart': (facts) => smokes(facts) && { risks: listWords(heartRisks(facts)) },
+  'tobacco-step': smokes,
+  'tobacco-first-weeks': ({ says, substances: { tobacco } }) =>
+    tobacco.last &&
+    tobacco.last.daysAgo >= WITHOUT_FROM_DAYS && {
+      days_without: count(tobacco.last.daysAgo, 'dia', 'dias'),
+      is_early: tobacco.last.daysAgo < CIRCULATION_FROM_DAYS,
+      mood: says('condition:Depressão', 'condition:Ansiedade'),
+    },
+});
+
+/** Tobacco, caffeine and gaming. */
 export const substanceRules: Rules = {
-  'tobacco-pregnancy': smoking,
-  'tobacco-under-18': smoking,
-  'tobacco-heart': (facts) => {
-    const smokes = smoking(facts);
-    return smokes && { ...smokes, risks: listWords(heartRisks(facts)) };
-  },
-  'tobacco-step': smoking,
-  'tobacco-first-weeks': (facts) => {
-    const { last } = facts.substances.tobacco;
-    const isWithout = last && last.daysAgo >= WITHOUT_FROM_DAYS;
-    return (
-      isWithout && {
-        ...tobaccoSlots(facts),
-        days_without: count(last.daysAgo, 'dia', 'dias'),
-        is_early: last.daysAgo < CIRCULATION_FROM_DAYS,
-        mood: facts.says('condition:Depressão', 'condition:Ansiedade'),
-      }
-    );
-  },
+  ...tobaccoRules,
 
   'caffeine-pregnancy': overLimit,
   'caffeine-under-18': ({ substances: { caffeine } }) => {

@@ -1,7 +1,6 @@
 import { ADULT_AGE_YEARS } from '@vida/contract/profile/age-rules.ts';
 import type { Facts } from '../facts/facts.ts';
-import type { WeightTrend } from '../facts/weight-facts.ts';
-import type { Found, Rules } from '../tip-rule.ts';
+import { type Found, type Rules, sharing } from '../tip-rule.ts';
 import { count, formatKg, formatPercent } from '../words.ts';
 
 /** A loss that already helps, share of the weight. */
@@ -27,22 +26,49 @@ const mayBeIllness = ({ glucose, hba1c }: Facts): boolean =>
   glucose.alarmingHighsOfWeek.length > 0 || hba1c.hba1cClass === 'far_above_goal';
 
 /** The trend of a person who wants to lose weight and may, where no sudden change speaks first. */
-const trendToGoal = (facts: Facts): { trend: WeightTrend; goalKg: number } | null => {
+const trendToGoal = (facts: Facts) => {
   const { trend, goalKg, change } = facts.weight;
   const hasGoal = trend && goalKg !== null && goalKg < trend.from.weightKg && mayHaveGoal(facts);
-  return hasGoal && change === null ? { trend, goalKg } : null;
+  return hasGoal && change === null ? { ...trend, goalKg } : null;
 };
 
-const trendSlots = ({ words }: Facts, { from, to }: WeightTrend): Found => ({
-  newestAt: to.at,
-  from: formatKg(from.weightKg),
-  from_day: words.day(from.at),
-  to: formatKg(to.weightKg),
-  to_day: words.day(to.at),
-});
+/** What fills every text about a trend. */
+const trendSlots = ({ words, weight: { trend } }: Facts): Found | null =>
+  trend && {
+    newestAt: trend.to.at,
+    from: formatKg(trend.from.weightKg),
+    from_day: words.day(trend.from.at),
+    to: formatKg(trend.to.weightKg),
+    to_day: words.day(trend.to.at),
+  };
 
 /** Weight over time; never praise for a fast loss, never blame for a gain. */
+const trendRules = sharing(trendSlots, {
+  'fast-weight-loss': ({ weight: { trend, change, isFallingFast } }) =>
+    isFallingFast && change?.kind !== 'large_loss' && trend && { pace: formatKg(trend.lostKgPerWeek) },
+  'weight-progress': (facts) => {
+    const trend = trendToGoal(facts);
+    if (!trend || facts.weight.isFallingFast || mayBeIllness(facts)) return null;
+    return (
+      trend.lostKg >= NOTABLE_CHANGE_KG && {
+        lost: formatKg(trend.lostKg),
+        lost_share: formatPercent(100 * trend.lostShare),
+        helps: trend.lostShare >= HELPFUL_LOSS_SHARE,
+        first_mark: formatKg(trend.from.weightKg * (1 - HELPFUL_LOSS_SHARE)),
+        at_goal: trend.to.weightKg <= trend.goalKg,
+        goal: formatKg(trend.goalKg),
+      }
+    );
+  },
+  'weight-rising': (facts) => {
+    const trend = trendToGoal(facts);
+    return trend && trend.lostKg <= -NOTABLE_CHANGE_KG && { gained: formatKg(-trend.lostKg) };
+  },
+});
+
+/** Sudden changes, the trend, and what the goal of the profile asks for. */
 export const weightRules: Rules = {
+  ...trendRules,
   'fluid-gain': ({ words, weight: { change, last } }) =>
     change?.kind === 'fluid_gain' &&
     last && {
@@ -65,31 +91,6 @@ export const weightRules: Rules = {
       last_day: words.day(last.at),
       last: formatKg(last.weightKg),
     };
-  },
-  'fast-weight-loss': (facts) => {
-    const { trend, change, isFallingFast } = facts.weight;
-    const isTold = isFallingFast && change?.kind !== 'large_loss';
-    return isTold && trend && { ...trendSlots(facts, trend), pace: formatKg(trend.lostKgPerWeek) };
-  },
-  'weight-progress': (facts) => {
-    const { trend, goalKg } = trendToGoal(facts) ?? {};
-    if (!trend || goalKg === undefined || facts.weight.isFallingFast || mayBeIllness(facts)) return null;
-    return (
-      trend.lostKg >= NOTABLE_CHANGE_KG && {
-        ...trendSlots(facts, trend),
-        lost: formatKg(trend.lostKg),
-        lost_share: formatPercent(100 * trend.lostShare),
-        helps: trend.lostShare >= HELPFUL_LOSS_SHARE,
-        first_mark: formatKg(trend.from.weightKg * (1 - HELPFUL_LOSS_SHARE)),
-        at_goal: trend.to.weightKg <= goalKg,
-        goal: formatKg(goalKg),
-      }
-    );
-  },
-  'weight-rising': (facts) => {
-    const { trend } = trendToGoal(facts) ?? {};
-    const isRising = trend && trend.lostKg <= -NOTABLE_CHANGE_KG;
-    return isRising && { ...trendSlots(facts, trend), gained: formatKg(-trend.lostKg) };
   },
   'weight-goal-below-healthy': ({ ageYears, weight: { goalCaution, goalKg } }) =>
     ageYears !== null &&

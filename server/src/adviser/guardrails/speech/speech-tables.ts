@@ -15,12 +15,6 @@ export interface SpeechRule<Of> {
   readonly unless: RegExp | null;
 }
 
-interface RuleRow<Of> {
-  readonly of: Of;
-  readonly pattern: string;
-  readonly unless: string;
-}
-
 /** The rows of the tables as they stand there, and what reads their patterns. */
 export const readSpeechRows = () => {
   const classes = readTable('speech/classes.csv', { name: text, pattern: text });
@@ -49,7 +43,9 @@ export const speechTables = once(() => {
   const anyOf = (group: readonly { readonly pattern: string }[]): string =>
     group.map(({ pattern }) => pattern).join(' || ');
   /** Rows of one breach or topic with the same exception are one rule: any of them is enough. */
-  const rulesOf = <Of extends string>(all: readonly RuleRow<Of>[]): SpeechRule<Of>[] =>
+  const rulesOf = <Of extends string>(
+    all: readonly { readonly of: Of; readonly pattern: string; readonly unless: string }[],
+  ): SpeechRule<Of>[] =>
     [...Map.groupBy(all, ({ of, unless }) => `${of} ${unless}`).values()].flatMap((group) =>
       group.slice(0, 1).map(({ of, unless }) => ({
         of,
