@@ -38,6 +38,7 @@ const shownColumns: Readonly<Record<string, readonly string[]>> = {
   'speech/allowed.csv': [],
   'speech/classes.csv': [],
   'speech/marks.csv': [],
+  'speech/numbers.csv': [],
   'speech/phones.csv': [],
   'speech/questions.csv': [],
   'speech/references.csv': [],
