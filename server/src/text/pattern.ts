@@ -1,3 +1,5 @@
+import { wordsOfClass } from './word-classes.ts';
+
 /** One place of a pattern: any of `lexemes`, or up to `gap` words of any kind. */
 export type PatternPart =
   | {
@@ -11,34 +13,29 @@ export type PatternPart =
   | { readonly is: 'start' }
   | { readonly is: 'end' };
 
-/** Words that several patterns share, by name. */
-export type WordClasses = ReadonlyMap<string, readonly string[]>;
-
 const DEFAULT_GAP = 3;
+
+const lexemesOf = (alternatives: string): ReadonlySet<string> =>
+  new Set(
+    alternatives
+      .split('|')
+      .flatMap((each) => (each.startsWith('@') ? [...wordsOfClass(each.slice(1))] : [each])),
+  );
+
+const partOf = (written: string): PatternPart => {
+  if (written === '<') return { is: 'start' };
+  if (written === '>') return { is: 'end' };
+  if (written.startsWith('~')) return { is: 'gap', most: Number(written.slice(1) || DEFAULT_GAP) };
+  if (written.startsWith('!')) return { is: 'not', lexemes: lexemesOf(written.slice(1)) };
+  const isOptional = written.endsWith('?');
+  const lexemes = lexemesOf(isOptional ? written.slice(0, -1) : written);
+  return { is: 'word', lexemes, isOptional, orEnd: lexemes.has('>') };
+};
 
 /**
  * Reads a pattern such as 'dor|doi ~4 @chest': `|` other words, `*` any ending, `@` a word class, `~4` at most four words
  * between (`~` three), `?` may be missing, `!` the next word is none of these, `<` and `>` the ends of a clause
  * ('vida|>': that word, or nothing more). Throws for a class that nobody knows.
  */
-export const readPattern = (pattern: string, classes: WordClasses): readonly PatternPart[] => {
-  const lexemesOf = (alternatives: string): ReadonlySet<string> =>
-    new Set(
-      alternatives.split('|').flatMap((alternative) => {
-        if (!alternative.startsWith('@')) return [alternative];
-        const words = classes.get(alternative.slice(1));
-        if (words === undefined) throw new Error(`No word class ${alternative}`);
-        return words;
-      }),
-    );
-  const partOf = (written: string): PatternPart => {
-    if (written === '<') return { is: 'start' };
-    if (written === '>') return { is: 'end' };
-    if (written.startsWith('~')) return { is: 'gap', most: Number(written.slice(1) || DEFAULT_GAP) };
-    if (written.startsWith('!')) return { is: 'not', lexemes: lexemesOf(written.slice(1)) };
-    const isOptional = written.endsWith('?');
-    const lexemes = lexemesOf(isOptional ? written.slice(0, -1) : written);
-    return { is: 'word', lexemes, isOptional, orEnd: lexemes.has('>') };
-  };
-  return pattern.trim().split(/\s+/).map(partOf);
-};
+export const readPattern = (pattern: string): readonly PatternPart[] =>
+  pattern.trim().split(/\s+/).map(partOf);

@@ -1,7 +1,6 @@
 import { readPattern } from './pattern.ts';
 import { createFinder, knowWords, lexemesOf } from './phrases.ts';
 import { createSpelling } from './spelling.ts';
-import { wordClasses } from './word-classes.ts';
 import { readWords } from './words.ts';
 
 /** Shorter words are too easily another word by one letter. */
@@ -14,11 +13,7 @@ const SHORTEST_MENDED = 6;
 export const createPhraseReader = (
   rows: readonly { readonly name: string; readonly phrase: string }[],
 ): ((text: string) => ReadonlySet<string>) => {
-  const phrases = rows.map(({ name, phrase }) => ({
-    name,
-    parts: readPattern(phrase, wordClasses),
-    isOfShort: false,
-  }));
+  const phrases = rows.map(({ name, phrase }) => ({ name, parts: readPattern(phrase) }));
   const lexemes = lexemesOf(phrases);
   const mends = [...lexemes].filter((word) => /^[a-z]+$/.test(word) && word.length >= SHORTEST_MENDED);
   const spelling = createSpelling({ lexemes, meaningsOf: () => [], mends });

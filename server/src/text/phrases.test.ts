@@ -5,11 +5,10 @@ import { createFinder, knowWords, lexemesOf } from './phrases.ts';
 import { createSpelling } from './spelling.ts';
 import { readWords } from './words.ts';
 
-const classes = new Map([['chest', ['peito', 'torax']]]);
 const finderOf = (patterns: readonly string[], isOfShort = false) => {
   const phrases = patterns.map((pattern) => ({
     name: pattern,
-    parts: readPattern(pattern, classes),
+    parts: readPattern(pattern),
     isOfShort,
   }));
   const spelling = createSpelling({
@@ -51,7 +50,7 @@ describe('a phrase', () => {
   });
   test('needs a word to begin with, and classes that exist', () => {
     expect(() => finderOf(['~2 peito'])).toThrow('begins with no word');
-    expect(() => readPattern('@nobody', classes)).toThrow('No word class');
+    expect(() => readPattern('@nobody')).toThrow('No word class');
   });
 });
 

@@ -24,7 +24,7 @@ export interface Finding {
 export interface Phrase {
   readonly name: string;
   readonly parts: readonly PatternPart[];
-  readonly isOfShort: boolean;
+  readonly isOfShort?: boolean;
 }
 
 /** Longer texts are not looked through for what only a short one can say, words. */

@@ -3,7 +3,6 @@ import { readPattern } from '../../text/pattern.ts';
 import { createFinder, type Finding, type KnownWord, knowWords, lexemesOf } from '../../text/phrases.ts';
 import { readVitalSigns, vitalSignWords } from '../../text/readings/vital-signs.ts';
 import { createSpelling } from '../../text/spelling.ts';
-import { wordClasses } from '../../text/word-classes.ts';
 import { readWords } from '../../text/words.ts';
 import { medicineNamedBy } from '../medicines/name-index.ts';
 import { signTable } from './emergency-tables.ts';
@@ -11,7 +10,7 @@ import { medicineLexemes } from './medicine-lexemes.ts';
 
 const phrases = signTable.map(({ sign, strength, phrase }) => ({
   name: sign,
-  parts: readPattern(phrase, wordClasses),
+  parts: readPattern(phrase),
   isOfShort: strength === 'cry' || strength === 'line',
 }));
 const spelling = createSpelling({

@@ -87,11 +87,7 @@ const asWritten = { correct: (word: string) => word, lookUp: (word: string) => [
 export const ownVocabulary = once(() => {
   const entries = readEntries();
   const find = createFinder(
-    entries.map(([phrase], rank) => ({
-      name: String(rank),
-      parts: readPattern(patternOf(phrase), new Map()),
-      isOfShort: false,
-    })),
+    entries.map(([phrase], rank) => ({ name: String(rank), parts: readPattern(patternOf(phrase)) })),
     asWritten,
   );
   return {
