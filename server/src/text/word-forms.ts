@@ -15,11 +15,8 @@ const wordEndings: readonly (readonly [of: RegExp, endings: string])[] = [
 ];
 
 const stemAndEndings = (word: string): readonly [stem: string, endings: string] => {
-  for (const [of, endings] of wordEndings) {
-    const at = of.exec(word)?.index;
-    if (at !== undefined) return at === 0 ? [word, ''] : [word.slice(0, at), endings];
-  }
-  return [word, ''];
+  const [of, endings] = wordEndings.find(([ending]) => ending.test(word)) ?? [/$/, ''];
+  return [word.replace(of, '') || word, endings];
 };
 
 /** A folded word of the singular with its plurals and small forms. */

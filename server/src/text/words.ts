@@ -53,8 +53,8 @@ export interface ReadText {
 
 /** Longer texts (a post with its title has 10,202 characters at most) are read up to here. */
 const LONGEST_READ = 10_500;
-/** So many letters that stand alone spell a word: 's u i c i d i o'. */
-const FEWEST_SPELLED_OUT = 5;
+/** Five letters or more that stand alone spell a word: 's u i c i d i o'. */
+const spelledOut = /(?<![a-z])[a-z](?:[^\S\n]+[a-z]){4,}(?![a-z])/g;
 /** Words that turn the sentence: what is denied before them says nothing about what follows. */
 const turns: ReadonlySet<string> = new Set(['mas', 'porem', 'entretanto', 'contudo', 'todavia']);
 const verbsAfterNum = wordsOfClass('verb_after_num');
@@ -63,19 +63,9 @@ const verbsAfterNo = wordsOfClass('verb_after_no');
 
 /** Numbers keep their comma, '220x130' and '45mg' fall apart, a hyphen inside a word is a blank. */
 const piecesOf = (folded: string): readonly string[] =>
-  folded.match(/\d+(?:[.,]\d+)?|[a-z]+|\n|[^\sa-z\d]/g) ?? [];
-
-const joinSpelledOut = (pieces: readonly string[]): readonly string[] => {
-  const joined: string[] = [];
-  for (let at = 0; at < pieces.length; ) {
-    let end = at;
-    while (/^[a-z]$/.test(pieces[end] ?? '')) end += 1;
-    const isSpelledOut = end - at >= FEWEST_SPELLED_OUT;
-    joined.push(isSpelledOut ? pieces.slice(at, end).join('') : (pieces[at] ?? ''));
-    at = isSpelledOut ? end : at + 1;
-  }
-  return joined;
-};
+  folded
+    .replace(spelledOut, (letters) => letters.replace(/\s/g, ''))
+    .match(/\d+(?:[.,]\d+)?|[a-z]+|\n|[^\sa-z\d]/g) ?? [];
 
 /** A word as it was meant: 'Num' and 'no' are 'não' before some verbs, 'vo' is 'vou' before what somebody will do. */
 export const writeOut = (piece: string, next = ''): string => {
@@ -88,7 +78,7 @@ export const writeOut = (piece: string, next = ''): string => {
 
 /** Reads a text into words. Linear in its length; reads no more than 10,500 characters. */
 export const readWords = (text: string): ReadText => {
-  const pieces = joinSpelledOut(piecesOf(foldTyped(text.slice(0, LONGEST_READ))));
+  const pieces = piecesOf(foldTyped(text.slice(0, LONGEST_READ)));
   const words: Word[] = [];
   const questions = new Set<number>();
   let clause = 0;

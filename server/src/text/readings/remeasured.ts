@@ -66,15 +66,7 @@ const isFineNow = (words: readonly Word[], { name, from }: Finding): boolean =>
   (name === 'bare_fine' &&
     clauseNear(words, from, OLD_REACH_BACK, OLD_REACH).some((text) => isNew.has(text)));
 
-/** Numbers that are a low glucose. */
-export const lowReadings = [
-  'glucose_under_40',
-  'glucose_very_low',
-  'glucose_low',
-  'bare_low',
-  'lone_low',
-] as const;
-const lows: ReadonlySet<string> = new Set(lowReadings);
+const lows = setOf('glucose_under_40 glucose_very_low glucose_low bare_low lone_low');
 
 /** Whether a finding is a number that is a low glucose. */
 export const isLowReading = (name: string): boolean => lows.has(name);
