@@ -1,12 +1,19 @@
-/** Patterns that several others share, by the name that `@name` stands for. */
-export type PatternClasses = ReadonlyMap<string, string>;
-
 const wordEnd = '(?= )';
 /** Marks stand alone and end no word. */
 const ending = '[^ ,;:.!?()]*';
-const number = '\\d+(?:[,/]\\d+)?';
-const clauseEnd = '(?= [,;:.!?]| $)';
-const sentenceEnd = '(?= [.!?]| $)';
+/** What a mark inside a word stands for. */
+const marksInWord = new Map([
+  ['*', ending],
+  ['#', '\\d+(?:[,/]\\d+)?'],
+  ['_', '\\d'],
+]);
+/** What a mark that stands alone means. */
+const marks = new Map([
+  ['>', '(?= [,;:.!?]| $)'],
+  ['>>', '(?= [.!?]| $)'],
+  ['^', '^'],
+  ['$', '(?= $)'],
+]);
 /** One word of a gap: within a clause, and within a sentence. */
 const anyWord = ' [^ ,;:.!?]+';
 const anything = ' [^ ;.!?]+';
@@ -36,6 +43,9 @@ const partsOf = (pattern: string, mark: string): readonly string[] => {
   return [...parts, pattern.slice(from)];
 };
 
+const oneOf = (choices: readonly string[]): string =>
+  choices.length === 1 ? choices.join('') : `(?:${choices.join('|')})`;
+
 /** Whether all of it stands in one pair of brackets. */
 const isBracketed = (item: string): boolean => item[0] === '(' && closing(item, 0) === item.length - 1;
 
@@ -49,17 +59,14 @@ const lettersOf = (word: string): string => {
       const choices = partsOf(word.slice(at + 1, end), '|');
       source += `(?:${choices.map(lettersOf).join('|')})${choices.length === 1 ? '?' : ''}`;
       at = end;
-    } else if (letter === '*') source += ending;
-    else if (letter === '#') source += number;
-    else if (letter === '_') source += '\\d';
-    else if (letter === '[') {
+    } else if (letter === '[') {
       const end = word.indexOf(']', at);
       source += word.slice(at, end + 1);
       at = end;
     } else if (letter === '\\') {
       at += 1;
       source += RegExp.escape(word[at] ?? '');
-    } else source += RegExp.escape(letter);
+    } else source += marksInWord.get(letter) ?? RegExp.escape(letter);
   }
   return source;
 };
@@ -71,14 +78,10 @@ const lettersOf = (word: string): string => {
  * is just before; `>` · `>>`: a clause · a sentence ends; `^` · `$`: the line begins · ends; `@x`: a class; `\?`: the mark
  * itself; ` || ` parts patterns of which one is enough. Throws for a class that nobody knows.
  */
-export const createPatternReader = (classes: PatternClasses): ((pattern: string) => string) => {
+export const createPatternReader = (classes: ReadonlyMap<string, string>) => {
   const phrase = (pattern: string): string => partsOf(pattern.trim(), ' ').map(itemOf).join('');
-  const oneOf = (inner: string): string => {
-    const choices = partsOf(inner, '|').map(phrase);
-    return choices.length === 1 ? (choices[0] ?? '') : `(?:${choices.join('|')})`;
-  };
   const wordOf = (item: string): string => {
-    if (isBracketed(item)) return oneOf(item.slice(1, -1));
+    if (isBracketed(item)) return oneOf(partsOf(item.slice(1, -1), '|').map(phrase));
     if (!item.startsWith('@')) return ` ${lettersOf(item)}${wordEnd}`;
     const meant = classes.get(item.slice(1));
     if (meant === undefined) throw new Error(`No word class ${item}`);
@@ -93,21 +96,13 @@ export const createPatternReader = (classes: PatternClasses): ((pattern: string)
     return `(?:${only === '' ? '' : itemOf(only)}${free})${times}?`;
   };
   const itemOf = (item: string): string => {
-    if (item === '>') return clauseEnd;
-    if (item === '>>') return sentenceEnd;
-    if (item === '^') return '^';
-    if (item === '$') return '(?= $)';
-    if (item.length === 1) return wordOf(item);
+    const mark = marks.get(item);
+    if (mark !== undefined || item.length === 1) return mark ?? wordOf(item);
     if (item.startsWith('~')) return gapOf(item);
-    if (item.startsWith('<!')) return `(?<!${wordOf(item.slice(2))})`;
-    if (item.startsWith('<=')) return `(?<=${wordOf(item.slice(2))})`;
-    if (item.startsWith('!')) return `(?!${wordOf(item.slice(1))})`;
-    if (item.startsWith('=')) return `(?=${wordOf(item.slice(1))})`;
+    const [, beside = '', word = ''] = /^(<?[!=])(.*)$/.exec(item) ?? [];
+    if (beside !== '') return `(?${beside}${wordOf(word)})`;
     return /[^\\]\?$/.test(item) ? `(?:${wordOf(item.slice(0, -1))})?` : wordOf(item);
   };
-  const read = (pattern: string): string => {
-    const phrases = partsOf(pattern, ' || ').map(phrase);
-    return phrases.length === 1 ? (phrases[0] ?? '') : `(?:${phrases.join('|')})`;
-  };
+  const read = (pattern: string): string => oneOf(partsOf(pattern, ' || ').map(phrase));
   return read;
 };
