@@ -1,8 +1,8 @@
 import type { Judge } from '../../text/classifier/judge.ts';
+import { wordsOfClass } from '../../text/word-classes.ts';
 import { describeEmergency, kindsSaid } from './describe-emergency.ts';
 import type { Emergency, EmergencyKind, Strength } from './emergency.ts';
 import { kindsOfSigns } from './emergency-tables.ts';
-import { hasFewWords, hasNoWords, isCryOnly } from './few-words.ts';
 import { judgeText, shippedJudge } from './judge-text.ts';
 import { calibrate, LIMITS } from './limits.ts';
 import { isHigh } from './read-care.ts';
@@ -32,13 +32,21 @@ const dangerousReadings: ReadonlyMap<string, EmergencyKind> = new Map<string, Em
   ['fever_40', 'other_medical'],
 ]);
 
-/** Whether nothing but who and when stands around what is cried. */
+const lightWords = wordsOfClass('light');
+const besideCry = wordsOfClass('beside_cry', 'relative');
+/** Fewer words that say something say little of what is learnt from whole sentences. */
+const FEW = 4;
+
+/** How many words of a text say something: of 'e anteontem?' none. */
+const countSaying = ({ words }: ReadSigns): number =>
+  words.filter(({ text }) => !lightWords.has(text) && !/^[+/%]/.test(text)).length;
+
+/** Whether nothing but who and when stands around what is cried: a cry, not a talk about it. */
 const isOnlyCried = ({ found, words }: ReadSigns): boolean => {
   const cried = found.filter(({ name }) => kindsOfSigns.cry.has(name));
-  const places = cried.flatMap(({ from, until }) =>
-    Array.from({ length: until - from }, (_, at) => from + at),
+  return words.every(
+    ({ text }, at) => besideCry.has(text) || cried.some(({ from, until }) => from <= at && at < until),
   );
-  return isCryOnly(words, new Set(places));
 };
 
 /** Readings that are well, and what they leave nothing of. */
@@ -90,7 +98,7 @@ export const countSigns = (read: ReadSigns): number =>
 export const createEmergencyDetector = (judge: Judge): Detector => {
   const findIn = (text: string, { isAside = false }: Setting): Emergency | null => {
     const read = readSigns(text);
-    if (hasNoWords(read.words)) return null;
+    if (countSaying(read) === 0) return null;
     const learnt = judgeText(judge, read.plain);
     const refutedKinds = kindsSaid(read, refuted);
     const like = {
@@ -114,7 +122,7 @@ export const createEmergencyDetector = (judge: Judge): Detector => {
     const [best] = learnt.kinds;
     if (best && said.length === 0 && refutedKinds.includes(best.kind)) return null;
     if (read.isDenying && read.words.length <= LONGEST_DENIAL) return null;
-    const isShort = hasFewWords(read.words) && !isAbove('short');
+    const isShort = countSaying(read) < FEW && !isAbove('short');
     const isWeak = isAside || isSupposed(read) || isShort;
     if (isAbove('card') && !isWeak) return say('card', isAbove('certain'));
     const isHinted = (said.length > 0 && isAbove('silent')) || (read.has('low_in_words') && isAbove('low'));
