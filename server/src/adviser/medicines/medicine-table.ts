@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { cellsSchema as cells, once, planKindsSchema, readTable } from '../read-knowledge.ts';
+import { cellsSchema as cells, isYesSchema, once, planKindsSchema, readTable } from '../read-knowledge.ts';
 
 /** What a medicine does that rules ask about; server/knowledge/README.md says each in words. */
 export const MEDICINE_FLAGS = [
@@ -42,7 +42,8 @@ export const medicineTable = once(() => ({
     label: z.string().min(1),
     words: cells,
     endings: cells,
-  }).map(({ class: name, ...row }) => ({ ...row, name })),
+    adults_only: isYesSchema,
+  }).map(({ class: name, adults_only, ...row }) => ({ ...row, name, isAdultsOnly: adults_only })),
 }));
 
 /** A row of medicines.csv; what its columns mean stands in README.md beside it. */
