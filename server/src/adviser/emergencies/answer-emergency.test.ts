@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { answerEmergency } from './answer-emergency.ts';
 import { type EmergencyKind, emergencyKinds } from './emergency.ts';
 import { findEmergency } from './find-emergency.ts';
-import { stepsOfKind } from './steps.ts';
+import { stepsOf } from './steps.ts';
 
 const answer = (text: string) => {
   const emergency = findEmergency(text);
@@ -63,7 +63,7 @@ describe('answerEmergency', () => {
   test.each(Object.keys(emergencyKinds) as EmergencyKind[])(
     '%s has three or four steps for both people',
     (kind) => {
-      const steps = stepsOfKind(kind);
+      const steps = stepsOf(kind);
       expect(steps.length).toBeGreaterThanOrEqual(3);
       expect(steps.length).toBeLessThanOrEqual(4);
       for (const { self, other } of steps)

@@ -1,6 +1,6 @@
-import { type Emergency, type EmergencyKind, emergencyKinds } from './emergency.ts';
+import { type Emergency, type EmergencyKind, emergencyKinds, kindsInOrder } from './emergency.ts';
 import { kindsOfSigns } from './emergency-tables.ts';
-import { type Likeness, learntKinds } from './judge-text.ts';
+import type { Likeness } from './judge-text.ts';
 import { LIMITS } from './limits.ts';
 import { findSugarKind, isHigh, isOneSided, type LowLikeness, readCare } from './read-care.ts';
 import type { ReadSigns } from './read-signs.ts';
@@ -44,7 +44,7 @@ const chooseKinds = (read: ReadSigns, like: Likeness, said: readonly EmergencyKi
     ...facts,
   ]);
   const [first = 'other_medical'] = all;
-  return [first, ...learntKinds.filter((kind) => all.has(kind) && kind !== first)];
+  return [first, ...kindsInOrder.filter((kind) => all.has(kind) && kind !== first)];
 };
 
 /** Who is not awake does not write; in violence somebody else is always named, the one who does it. */
@@ -55,6 +55,8 @@ const isAboutOther = (first: EmergencyKind, read: ReadSigns): boolean => {
   return read.has(first === 'violence' ? 'other_victim' : 'other_person');
 };
 
+const isEmotional = (kind: EmergencyKind): boolean => emergencyKinds[kind] === 'emotional';
+
 /** The emergency of a text of whose kinds some are `said`, with what else its signs say of it. */
 export const describeEmergency = (
   read: ReadSigns,
@@ -63,10 +65,7 @@ export const describeEmergency = (
   { strength, isCertain }: Pick<Emergency, 'strength' | 'isCertain'>,
 ): Emergency => {
   const kinds = chooseKinds(read, like, said);
-  const ordered = kinds.toSorted(
-    (one, other) =>
-      Number(emergencyKinds[one] === 'emotional') - Number(emergencyKinds[other] === 'emotional'),
-  );
+  const ordered = kinds.toSorted((one, other) => Number(isEmotional(one)) - Number(isEmotional(other)));
   const [first = kinds[0], ...others] = ordered;
   const label = emergencyKinds[first];
   const aboutOther = isAboutOther(first, read);
@@ -74,7 +73,7 @@ export const describeEmergency = (
     strength,
     label,
     kinds: [first, ...others],
-    alsoEmotional: label === 'medical' && others.some((kind) => emergencyKinds[kind] === 'emotional'),
+    alsoEmotional: label === 'medical' && others.some(isEmotional),
     isCertain: isCertain && !(label === 'emotional' && read.isLaughing),
     hasPlanOrMeans: read.has('means', 'attempt', 'goodbye', 'kill_myself'),
     aboutOther,

@@ -1,13 +1,11 @@
 import { z } from 'zod';
 import { readTable } from '../read-knowledge.ts';
-import { type EmergencyKind, emergencyKinds } from './emergency.ts';
-
-const kindSchema = z.enum(Object.keys(emergencyKinds) as [EmergencyKind, ...EmergencyKind[]]);
+import { type EmergencyKind, kindsInOrder } from './emergency.ts';
 
 /** server/knowledge/emergencies/signs.csv: a phrase of a sign, what kind it is of, and how loudly it says so. */
 export const signTable = readTable('emergencies/signs.csv', {
   sign: z.string().min(1),
-  kind: z.union([kindSchema, z.literal('').transform(() => null)]),
+  kind: z.union([z.enum(kindsInOrder), z.literal('').transform(() => null)]),
   /** `card`; `cry`: a card where nothing but who and when stands around; `line`: that, in a short message; none: a fact. */
   strength: z.enum(['card', 'cry', 'line', '']),
   phrase: z.string().min(1),
@@ -24,6 +22,5 @@ const ofStrength = (wanted: (typeof signTable)[number]['strength']): ReadonlyMap
 export const kindsOfSigns = {
   card: ofStrength('card'),
   cry: ofStrength('cry'),
-  line: ofStrength('line'),
   fact: ofStrength(''),
 };

@@ -26,6 +26,9 @@ export const emergencyKinds = {
 
 export type EmergencyKind = keyof typeof emergencyKinds;
 
+/** All kinds, the most pressing first: in this order they are learnt too. */
+export const kindsInOrder = Object.keys(emergencyKinds) as readonly EmergencyKind[];
+
 /** What the steps depend on beside the kinds. */
 export interface Care {
   /** A glucose below 70 mg/dL, or insulin that brings it there: sugar goes before everything. */

@@ -2,10 +2,8 @@ import { readFileSync } from 'node:fs';
 import { featuresOf } from '../../text/classifier/features.ts';
 import { createJudge, type Judge } from '../../text/classifier/judge.ts';
 import { readLearnt } from '../../text/classifier/learnt-file.ts';
-import { type EmergencyKind, emergencyKinds } from './emergency.ts';
-
-/** The kinds in the order in which they are learnt. */
-export const learntKinds = Object.keys(emergencyKinds) as readonly EmergencyKind[];
+import { once } from '../read-knowledge.ts';
+import { type EmergencyKind, kindsInOrder } from './emergency.ts';
 
 /** How much a text is like the sentences labelled as emergencies. */
 export interface Likeness {
@@ -28,12 +26,8 @@ const partsOf = (words: Words): readonly Words[] => {
     ({ length }) => length >= FEWEST_OF_PART && length < words.length,
   );
   const half = WINDOW / 2;
-  const windows =
-    words.length <= WINDOW
-      ? []
-      : Array.from({ length: Math.ceil(words.length / half) - 1 }, (_, at) =>
-          words.slice(at * half, at * half + WINDOW),
-        );
+  const count = words.length <= WINDOW ? 0 : Math.ceil(words.length / half) - 1;
+  const windows = Array.from({ length: count }, (_, at) => words.slice(at * half, at * half + WINDOW));
   return [...sentences, ...windows];
 };
 
@@ -49,18 +43,14 @@ export const judgeText = (judge: Judge, words: Words): Likeness => {
   const best = Math.max(...fits);
   return {
     odds: whole.odds + WEIGHT_OF_PART * (strongest.odds - whole.odds),
-    kinds: learntKinds
+    kinds: kindsInOrder
       .map((kind, at) => ({ kind, behind: best - (fits[at] ?? 0) }))
       .sort((one, other) => one.behind - other.behind),
   };
 };
 
-let judge: Judge | undefined;
+const shippedFile = new URL('../../../knowledge/emergencies/learnt.bin', import.meta.url);
+const readJudge = once(() => createJudge(readLearnt(readFileSync(shippedFile))));
 
 /** By what is shipped. */
-export const shippedJudge: Judge = (features) => {
-  judge ??= createJudge(
-    readLearnt(readFileSync(new URL('../../../knowledge/emergencies/learnt.bin', import.meta.url))),
-  );
-  return judge(features);
-};
+export const shippedJudge: Judge = (features) => readJudge()(features);

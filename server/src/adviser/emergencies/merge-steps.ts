@@ -1,12 +1,10 @@
-import { type Emergency, type EmergencyKind, emergencyKinds } from './emergency.ts';
-import { type Step, type StepTopic, stepsOfKind, stepsOfState } from './steps.ts';
+import { type Emergency, type EmergencyKind, kindsInOrder } from './emergency.ts';
+import { type Step, type StepTopic, stepsOf } from './steps.ts';
 
 /** A card is read in seconds. */
 const MOST_STEPS = 5;
 /** Of every further kind. */
 const MOST_OF_OTHERS = 2;
-
-const kindsInOrder = Object.keys(emergencyKinds) as readonly EmergencyKind[];
 
 /** How strongly a kind's step on a topic stands against those of others. Who is not awake comes before all else. */
 const rankOf = (step: Step, kind: EmergencyKind, { care }: Emergency): number => {
@@ -18,25 +16,26 @@ const isSingle = ({ about }: Step): boolean => about !== 'care' && about !== 'ca
 
 /** The steps that go before those of every kind: what may be put in the mouth, and the airway. */
 const leadOf = ({ care: { needsSugar, mouth } }: Emergency): readonly Step[] => [
-  ...(needsSugar ? stepsOfState(`sugar_${mouth}`) : []),
-  ...(mouth === 'closed' ? stepsOfState('airway') : []),
+  ...(needsSugar ? stepsOf(`sugar_${mouth}`) : []),
+  ...(mouth === 'closed' ? stepsOf('airway') : []),
 ];
 
-const stepsOf = (kind: EmergencyKind, { care }: Emergency): readonly Step[] =>
+const stepsFor = (kind: EmergencyKind, { care }: Emergency): readonly Step[] =>
   kind === 'bleeding' && care.hasNoWound
-    ? stepsOfState('bleeding_within')
-    : stepsOfKind(kind).filter(({ swallows }) => care.mouth === 'open' || !swallows);
+    ? stepsOf('bleeding_within')
+    : stepsOf(kind).filter(({ swallows }) => care.mouth === 'open' || !swallows);
 
 /** Of every topic the kind whose step outranks those of the others. */
 const findWinners = (emergency: Emergency): ReadonlyMap<StepTopic, EmergencyKind> => {
-  const winners = new Map<StepTopic, { readonly kind: EmergencyKind; readonly rank: number }>();
-  for (const kind of emergency.kinds)
-    for (const step of stepsOf(kind, emergency)) {
-      const rank = rankOf(step, kind, emergency);
-      const best = winners.get(step.about);
-      if (best === undefined || rank < best.rank) winners.set(step.about, { kind, rank });
-    }
-  return new Map([...winners].map(([about, { kind }]) => [about, kind]));
+  const ranked = emergency.kinds.flatMap((kind) =>
+    stepsFor(kind, emergency).map((step) => ({
+      about: step.about,
+      kind,
+      rank: rankOf(step, kind, emergency),
+    })),
+  );
+  // The last of a topic stays in the map.
+  return new Map(ranked.sort((one, other) => other.rank - one.rank).map(({ about, kind }) => [about, kind]));
 };
 
 /**
@@ -50,7 +49,7 @@ export const mergeSteps = (emergency: Emergency): string[] => {
   const winners = findWinners(emergency);
   const stands = (each: Step, kind: EmergencyKind): boolean =>
     !isSingle(each) || (!taken.has(each.about) && winners.get(each.about) === kind);
-  const byKind = kinds.map((kind) => stepsOf(kind, emergency).filter((each) => stands(each, kind)));
+  const byKind = kinds.map((kind) => stepsFor(kind, emergency).filter((each) => stands(each, kind)));
   const room = MOST_STEPS - lead.length;
   const [first = [], ...others] = byKind;
   const further = others.flatMap((steps) => steps.slice(0, MOST_OF_OTHERS));

@@ -1,13 +1,9 @@
-import { readdirSync } from 'node:fs';
 import { z } from 'zod';
 import { featuresOf } from '../../text/classifier/features.ts';
 import type { Lesson } from '../../text/classifier/learn.ts';
 import { readWords } from '../../text/words.ts';
 import { readTable } from '../read-knowledge.ts';
-import { emergencyKinds } from './emergency.ts';
-import { learntKinds } from './judge-text.ts';
-
-const folder = new URL('../../../knowledge/emergencies/sentences/', import.meta.url);
+import { emergencyKinds, kindsInOrder } from './emergency.ts';
 
 /**
  * Who wrote the sentences: learnt from; learnt from, but written after what was missed had been read, so left out where
@@ -25,7 +21,7 @@ export const readSentences = (author: string) =>
   readTable(`emergencies/sentences/${author}.csv`, {
     text: z.string(),
     label: z.enum(['medical', 'emotional', 'none']),
-    kind: z.enum(['none', ...learntKinds]),
+    kind: z.enum(['none', ...kindsInOrder]),
     group: z.string(),
     place: z.enum(['chat', 'post']),
     before: z.string().default(''),
@@ -37,11 +33,7 @@ export const readSentences = (author: string) =>
   });
 export type Sentence = ReturnType<typeof readSentences>[number];
 
-/** The names of all tables of sentences. */
-export const sentenceTables = (): readonly string[] =>
-  readdirSync(folder).map((file) => file.replace(/\.csv$/, ''));
-
 export const lessonOf = ({ text, kind }: Pick<Sentence, 'text' | 'kind'>): Lesson => ({
   features: featuresOf(readWords(text).words),
-  says: kind === 'none' ? null : learntKinds.indexOf(kind),
+  says: kind === 'none' ? null : kindsInOrder.indexOf(kind),
 });

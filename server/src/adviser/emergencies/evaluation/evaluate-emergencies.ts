@@ -1,8 +1,8 @@
 import { createJudge, type Judge } from '../../../text/classifier/judge.ts';
 import { learn } from '../../../text/classifier/learn.ts';
-import type { Emergency } from '../emergency.ts';
+import { type Emergency, kindsInOrder } from '../emergency.ts';
 import { countSigns, createEmergencyDetector, type Detector, findEmergency } from '../find-emergency.ts';
-import { judgeText, learntKinds } from '../judge-text.ts';
+import { judgeText } from '../judge-text.ts';
 import { CALIBRATION } from '../limits.ts';
 import { readSigns } from '../read-signs.ts';
 import { lessonOf, readAuthors, readSentences, type Sentence } from '../sentences.ts';
@@ -98,7 +98,7 @@ const crossValidate = (): Pick<EmergencyReport, 'crossValidated' | 'calibration'
   });
   const folds = Array.from({ length: FOLDS }, (_, fold) => {
     const others = taught.filter((_author, at) => at % FOLDS !== fold).flatMap(({ lessons }) => lessons);
-    const judge = createJudge(learn(others, learntKinds.length));
+    const judge = createJudge(learn(others, kindsInOrder.length));
     const own = taught.filter((_author, at) => at % FOLDS === fold).flatMap(({ sentences }) => sentences);
     return {
       judged: own.map(judgeWith(createEmergencyDetector(judge))),

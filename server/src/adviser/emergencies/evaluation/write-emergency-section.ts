@@ -1,4 +1,4 @@
-import { learntKinds } from '../judge-text.ts';
+import { kindsInOrder } from '../emergency.ts';
 import { CALIBRATION, LIMITS, WORTH_OF_SIGN } from '../limits.ts';
 import { readAuthors } from '../sentences.ts';
 import { type EmergencyReport, type Judged, sharesOf } from './evaluate-emergencies.ts';
@@ -54,7 +54,7 @@ const rowsBy = (
     .join('\n');
 };
 
-const kindNames = Object.fromEntries(learntKinds.map((kind) => [kind, kind]));
+const kindNames = Object.fromEntries(kindsInOrder.map((kind) => [kind, kind]));
 
 /** The detector's part of docs/EVALUATION.md, in Markdown. */
 /** What `limits.ts` holds beside what would be fitted now: the two should not drift apart. */
