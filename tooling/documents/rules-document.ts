@@ -1,6 +1,6 @@
 import { answerForbidden } from '../../server/src/adviser/guardrails/speech/answer-forbidden.ts';
 import { FORBIDDEN_TOPICS } from '../../server/src/adviser/guardrails/speech/forbidden-topics.ts';
-import { warningTable } from '../../server/src/adviser/warnings/warning-table.ts';
+import { topicTable, warningTable } from '../../server/src/adviser/warnings/warning-table.ts';
 import { writeLimitSection } from './limit-section.ts';
 import { GENERATED, writeTable } from './markdown.ts';
 import { writeTipSection } from './tip-section.ts';
@@ -8,7 +8,7 @@ import { writeTipSection } from './tip-section.ts';
 const severityWords = { danger: 'perigo', warning: 'aviso', care: 'cuidado' } as const;
 
 const writeWarnings = (): string => {
-  const { warnings, topics } = warningTable();
+  const [warnings, topics] = [warningTable(), topicTable()];
   const ofPerson = (person: readonly (readonly string[])[]) =>
     person.map((group) => group.join(' ou ')).join(' **e** ');
   return [

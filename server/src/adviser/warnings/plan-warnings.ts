@@ -8,7 +8,7 @@ import { warningsFor } from './warnings-for.ts';
 
 /** Terms of warnings.csv that mean foods of a plan. */
 const foodTerms = once(() =>
-  [...new Set(warningTable().warnings.flatMap(({ mentioned }) => mentioned))].flatMap((term) => {
+  [...new Set(warningTable().flatMap(({ mentioned }) => mentioned))].flatMap((term) => {
     const isMeant = foodOfTerm(term);
     return isMeant ? [{ term, isMeant }] : [];
   }),

@@ -10,7 +10,7 @@ import { allergenWords } from '../guardrails/food/word-lists.ts';
 import { findMedicines } from '../medicines/find-medicines.ts';
 import type { NamedMedicine } from '../medicines/name-index.ts';
 import { once } from '../read-knowledge.ts';
-import { topicWords, warningTable } from './warning-table.ts';
+import { topicTable, topicWords } from './warning-table.ts';
 
 /** What a message names that a profile may have something to say about. */
 export interface Mentions {
@@ -107,7 +107,7 @@ const valuesIn = (message: string, folded: string): readonly (readonly [string, 
 
 /** One search for each row of topics, which gives the word that named it as the table writes it. */
 const topicSearches = once(() =>
-  warningTable().topics.map(({ topic, words, beside, harmless, unless, said }) => {
+  topicTable().map(({ topic, words, beside, harmless, unless, said }) => {
     const isNamed = createWordSearch({ words, harmless });
     const isBeside = beside.length === 0 ? () => true : createWordSearch({ words: beside });
     const asInTable = remember((named: string) =>

@@ -31,7 +31,8 @@ export const conditionTable = once(() =>
 const firstWordOf = (name: string): string => (/^\p{L}+/u.exec(name)?.[0] ?? name).toLowerCase();
 
 /** Things, foods and wishes that are no medicine, and how people name them. */
-const readTopics = () =>
+/** The rows of warning-topics.csv; throws where a cell is not as the README says. */
+export const topicTable = once(() =>
   readTable('warning-topics.csv', {
     topic: z.string().min(1),
     /** With accents, in the singular; any of them names it. */
@@ -49,8 +50,8 @@ const readTopics = () =>
   }).map(({ foods: isMeant, words, ...row }) => {
     const named = foods.filter(isMeant).map(({ name }) => firstWordOf(name));
     return { ...row, words: [...new Set([...words, ...named])] };
-  });
-type Topic = ReturnType<typeof readTopics>[number];
+  }),
+);
 
 /** Lists of which every choice is a term by itself. */
 const tickedLists: Partial<Record<ProfileListName, string>> = {
@@ -84,15 +85,17 @@ export const personTerms = once(
     ]),
 );
 
-const mentionedTerms = (topics: readonly Topic[]): ReadonlySet<string> =>
-  new Set([
-    ...['itself', 'hidden', 'own_medicine', 'any_medicine'],
-    ...['value:fasting_95', 'value:after_meal_140', 'value:below_70'],
-    ...topics.map(({ topic }) => `topic:${topic}`),
-    ...medicineTerms().map((name) => `medicine:${name}`),
-    ...PLAN_KINDS.map((plan) => `plan:${plan}`),
-    ...EXERCISE_TRAITS.map((trait) => `exercise:${trait}`),
-  ]);
+const mentionedTerms = once(
+  (): ReadonlySet<string> =>
+    new Set([
+      ...['itself', 'hidden', 'own_medicine', 'any_medicine'],
+      ...['value:fasting_95', 'value:after_meal_140', 'value:below_70'],
+      ...topicTable().map(({ topic }) => `topic:${topic}`),
+      ...medicineTerms().map((name) => `medicine:${name}`),
+      ...PLAN_KINDS.map((plan) => `plan:${plan}`),
+      ...EXERCISE_TRAITS.map((trait) => `exercise:${trait}`),
+    ]),
+);
 
 /** Some terms; one that nothing can ever be is a slip of whoever wrote it. */
 const termsCell = (isKnown: (term: string) => boolean) =>
@@ -108,13 +111,13 @@ const personCell = z
 export const foodOfTerm = (term: string): Test<Food> | null =>
   term.startsWith('food:') ? foodTerm(term.slice('food:'.length)) : null;
 
-const readWarnings = (topics: readonly Topic[]) => {
-  const mentioned = mentionedTerms(topics);
-  return readTable('warnings.csv', {
+/** Warnings in the order of force within a severity; throws where a cell is not as the README says. */
+export const warningTable = once(() =>
+  readTable('warnings.csv', {
     key: z.string().regex(/^[a-z0-9-]+$/),
     person: personCell,
     /** Any of them must be mentioned. */
-    mentioned: termsCell((term) => mentioned.has(term) || foodOfTerm(term) !== null),
+    mentioned: termsCell((term) => mentionedTerms().has(term) || foodOfTerm(term) !== null),
     /** The matter: of one matter about one thing only the first row speaks. */
     about: z.string().min(1),
     severity: z.enum(SEVERITIES),
@@ -122,25 +125,19 @@ const readWarnings = (topics: readonly Topic[]) => {
     goes_on: z.enum(['yes', 'no']),
     text: z.string().min(40),
     source: z.string().min(10),
-  }).map(({ goes_on, ...row }) => ({ ...row, goesOn: goes_on === 'yes' }));
-};
+  }).map(({ goes_on, ...row }) => ({ ...row, goesOn: goes_on === 'yes' })),
+);
 
 /** For whom, about what, and what is said. */
-export type WarningRow = ReturnType<typeof readWarnings>[number];
-
-/** Warnings in the order of force within a severity, and their topics; throws where a cell is not as the README says. */
-export const warningTable = once(() => {
-  const topics = readTopics();
-  return { topics, warnings: readWarnings(topics) };
-});
+export type WarningRow = ReturnType<typeof warningTable>[number];
 
 /** Of a phrase only its long words are looked for with slips: 'corte' of 'corte de carne' is too near to others. */
 const LONG_WORD = 8;
 
 /** Folded words of all topics, for mending what was mistyped. */
 export const topicWords = (): readonly string[] =>
-  warningTable()
-    .topics.flatMap(({ words, beside }) => [...words, ...beside])
+  topicTable()
+    .flatMap(({ words, beside }) => [...words, ...beside])
     .flatMap((phrase) =>
       wordsOf(phrase).filter((word, _, { length }) => length === 1 || word.length >= LONG_WORD),
     );

@@ -141,7 +141,7 @@ export const warningsFor = (
 ): readonly Warning[] => {
   const traits = traitsOf(profile, today);
   const found = warningTable()
-    .warnings.flatMap((row) =>
+    .flatMap((row) =>
       findMeetings(row, traits, mentions).map((meeting) => ({ row, meeting, text: fill(row, meeting) })),
     )
     .toSorted((a, b) => SEVERITIES.indexOf(a.row.severity) - SEVERITIES.indexOf(b.row.severity));

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { MAX_ADVICE_LENGTH } from '../guardrails/speech/breach.ts';
 import { findBreaches } from '../guardrails/speech/speech-check.ts';
 import { medicineTable } from '../medicines/medicine-table.ts';
-import { warningTable } from './warning-table.ts';
+import { topicTable, warningTable } from './warning-table.ts';
 
-const { warnings, topics } = warningTable();
+const [warnings, topics] = [warningTable(), topicTable()];
 const { medicines } = medicineTable();
 
 /** Names that stand for a term: every word of a topic, substances and brands of a class or flag. */
