@@ -1,3 +1,4 @@
+import { once } from '../read-knowledge.ts';
 import { type Article, loadArticles, type Section } from './article.ts';
 import { buildPassageIndex, type Hit } from './passage-index.ts';
 
@@ -18,10 +19,7 @@ const MOST_OF_ONE_ARTICLE = 2;
 /** Of two texts that fit alike, the one about the person's own condition or medicine goes first. */
 const OWN_TOPIC_FACTOR = 1.25;
 
-let index: ReturnType<typeof buildPassageIndex> | undefined;
-
-const isRelevant = ({ score, information }: Hit): boolean =>
-  score >= MIN_SCORE && information >= MIN_INFORMATION;
+const index = once(() => buildPassageIndex(loadArticles()));
 
 /** Entries of a person's profile to the letter. */
 export interface OwnTopics {
@@ -40,14 +38,13 @@ export const findPassages = (
   question: string,
   { topics = [], allergies = [] }: OwnTopics = {},
 ): readonly Passage[] => {
-  index ??= buildPassageIndex(loadArticles());
   const isOwn = ({ article }: Hit): boolean =>
     article.topics.some((topic) => topics.includes(topic)) ||
     article.allergies.some((allergy) => allergies.includes(allergy));
   const favour = (hit: Hit): number => hit.score * (isOwn(hit) ? OWN_TOPIC_FACTOR : 1);
-  return index
+  return index()
     .search(question)
-    .filter(isRelevant)
+    .filter(({ score, information }) => score >= MIN_SCORE && information >= MIN_INFORMATION)
     .sort((one, other) => favour(other) - favour(one))
     .filter(
       ({ article }, place, hits) =>

@@ -58,15 +58,17 @@ const byName = <Row>(rows: readonly Row[], namesIn: (row: Row) => readonly strin
 
 const allNames = (): NamedMedicine[] => {
   const { medicines, classes } = medicineTable();
+  const products = (
+    kind: 'substance' | 'brand' | 'compound',
+    namesIn: (row: Medicine) => readonly string[],
+  ) => byName(medicines, namesIn).map(([name, of]) => productOf(name, kind, of));
   return [
     ...byName(classes, ({ words }) => words).map(([word, of]) =>
       groupOf(word, new Set(of.map(({ name }) => name))),
     ),
-    ...byName(medicines, ({ compounds }) => compounds).map(([name, of]) => productOf(name, 'compound', of)),
-    ...medicines.flatMap((medicine) => medicine.brands.map((name) => productOf(name, 'brand', [medicine]))),
-    ...medicines.flatMap((medicine) =>
-      [...medicine.also, medicine.name].map((name) => productOf(name, 'substance', [medicine])),
-    ),
+    ...products('compound', ({ compounds }) => compounds),
+    ...products('brand', ({ brands }) => brands),
+    ...products('substance', ({ also, name }) => [...also, name]),
   ];
 };
 
