@@ -32,8 +32,6 @@ const FEWEST_OF_CLASS = 2;
 const toByte = (value: number, scale: number, least: number, most: number): number =>
   Math.max(least, Math.min(most, Math.round(value * scale)));
 
-const totalOf = (sums: Float64Array): number => sums.reduce((total, sum) => total + sum, 0);
-
 /**
  * Whether a text says something is learnt by logistic regression over rarities, which class by naive Bayes.
  * `classCount`: how many classes there are.
@@ -83,7 +81,7 @@ export const learn = (lessons: readonly Lesson[], classCount: number): Learnt =>
     classes: Uint8Array.from(classes),
     fits: Uint8Array.from(fits),
     strangeness: Float32Array.from(byClass, (sums) =>
-      Math.log(totalOf(sums) / CLASS_SMOOTHING + features.length),
+      Math.log(sums.reduce((total, sum) => total + sum, 0) / CLASS_SMOOTHING + features.length),
     ),
   };
 };

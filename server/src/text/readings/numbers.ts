@@ -20,9 +20,7 @@ export const has = (
   names: ReadonlySet<string>,
   ahead: number,
   back: number,
-): boolean => {
-  for (let k = Math.max(0, at - back); k <= Math.min(words.length - 1, at + ahead); k += 1) {
-    if (words[k]?.segment === words[at]?.segment && names.has(words[k]?.text ?? '')) return true;
-  }
-  return false;
-};
+): boolean =>
+  words
+    .slice(Math.max(0, at - back), at + ahead + 1)
+    .some(({ text, segment }) => segment === words[at]?.segment && names.has(text));

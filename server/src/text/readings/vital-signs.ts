@@ -131,9 +131,6 @@ const readGlucose = (words: readonly Word[], at: number, isMedicine: IsMedicine)
 /** 16 and 160 are the same pressure: people say it in centimetres of mercury. */
 const toMmHg = (written: number): number => (written <= 30 ? written * 10 : written);
 
-const isNearPressure = (words: readonly Word[], at: number): boolean =>
-  has(words, at, pressureWords, READING_REACH, READING_REACH);
-
 /** The pressure in mmHg that two numbers with 'x', 'por', 'com' or a stroke between them could be; null where none. */
 export const pressureAt = (words: readonly Word[], at: number): Pressure | null => {
   const [first, second] = [numberOf(words[at]), numberOf(words[at + 2])];
@@ -150,7 +147,7 @@ const readPressure = (words: readonly Word[], at: number): VitalSignName | null 
   const second = joins.has(words[at + 1]?.text ?? '') ? numberOf(words[at + 2]) : null;
   const isDate = words[at + 1]?.text === '/' && /^(em|dia|ate|desde|no)$/.test(words[at - 1]?.text ?? '');
   if (isDate) return null;
-  const isNear = isNearPressure(words, at);
+  const isNear = has(words, at, pressureWords, READING_REACH, READING_REACH);
   if (second === null) {
     const isAlone =
       isNear && has(words, at, pressureWords, 0, 4) && !otherUnits.has(words[at + 1]?.text ?? '');
