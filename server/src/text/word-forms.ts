@@ -1,4 +1,4 @@
-import { fold } from '@vida/contract/core/fold.ts';
+import { wordsOf } from './words.ts';
 
 /** How Portuguese words end in the plural and in small forms, by how they end: the first row that fits. */
 const wordEndings: readonly (readonly [of: RegExp, endings: string])[] = [
@@ -25,11 +25,9 @@ export const formsOf = (word: string): readonly string[] => {
   return endings.split('|').map((ending) => `${stem}${ending}`);
 };
 
-const wordsIn = (phrase: string): readonly string[] => fold(phrase).match(/[a-z0-9]+/g) ?? [];
-
 /** Matches any of the phrases (folded or not, in the singular) as whole words in a folded text. */
 export const phrasePattern = (phrases: readonly string[]): RegExp => {
-  const longestFirst = phrases.map(wordsIn).sort((one, other) => other.length - one.length);
+  const longestFirst = phrases.map(wordsOf).sort((one, other) => other.length - one.length);
   const patternOf = (word: string) => {
     const [stem, endings] = stemAndEndings(word);
     return `${stem}(?:${endings})`;

@@ -1,4 +1,3 @@
-import type { Finding } from '../../text/phrases.ts';
 import type { Care, EmergencyKind } from './emergency.ts';
 import type { ReadSigns } from './read-signs.ts';
 
@@ -9,10 +8,7 @@ const highs: readonly string[] = ['glucose_high', 'glucose_extreme', 'bare_high'
 const newestNumber = ({ found }: ReadSigns): string | undefined => {
   const named = found.filter(({ name }) => name.startsWith('glucose_'));
   const numbers = named.length > 0 ? named : found.filter(({ name }) => /^(?:bare|lone)_/.test(name));
-  return numbers.reduce<Finding | undefined>(
-    (newest, next) => (newest === undefined || next.from >= newest.from ? next : newest),
-    undefined,
-  )?.name;
+  return numbers.toSorted((one, other) => one.from - other.from).at(-1)?.name;
 };
 
 /**

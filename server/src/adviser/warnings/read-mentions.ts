@@ -156,12 +156,8 @@ export const readMentions = (message: string): Mentions => {
     asWritten: (phrase) => {
       const words = phrase.trim().split(' ');
       const from = mended.findIndex((_, at) => words.every((word, index) => mended[at + index] === word));
-      return from < 0
-        ? phrase.trim()
-        : written
-            .slice(from, from + words.length)
-            .join(' ')
-            .toLowerCase();
+      const found = written.slice(from, from + words.length).join(' ');
+      return from < 0 ? phrase.trim() : found.toLowerCase();
     },
   };
 };

@@ -28,10 +28,8 @@ const clauseNear = (words: readonly Word[], at: number, back: number, ahead: num
  * 120'. Of 'de manhã' and 'era' that is so beside what is told of now.
  */
 export const isOlder = (words: readonly Word[], at: number, first: number): boolean => {
-  const [before, around] = [
-    clauseNear(words, at, OLD_REACH_BACK, 0),
-    clauseNear(words, at, OLD_REACH_BACK, OLD_REACH),
-  ];
+  const before = clauseNear(words, at, OLD_REACH_BACK, 0);
+  const around = clauseNear(words, at, OLD_REACH_BACK, OLD_REACH);
   if (around.some((text) => isNew.has(text))) return false;
   if (before.some((text) => beforeOld.has(text)) || around.some((text) => afterOld.has(text))) return true;
   const isOfNow = clauseNear(words, first, OLD_REACH_BACK, OLD_REACH_BACK).some((text) => ofNow.has(text));

@@ -23,13 +23,9 @@ export interface AskedWord {
 export const createVocabulary = (subjectWords: readonly string[], titleWords: ReadonlySet<string>) => {
   const terms = new Map(subjectWords.map((word) => [word, termsOfWord(word)]));
   const inArticles = new Set([...terms.values()].flat());
+  const isInArticles = (term: string): boolean => inArticles.has(term);
   // A word of the table ('caqui') is found by its kind ('fruta') where no article has the word itself.
-  for (const word of knownWords) {
-    terms.set(
-      word,
-      termsOfWord(word).filter((term) => inArticles.has(term)),
-    );
-  }
+  for (const word of knownWords) terms.set(word, termsOfWord(word).filter(isInArticles));
   const mend = createMender([...terms.keys()].filter(({ length }) => length >= SHORTEST_MISTYPED));
 
   /** A brand ('Aradois') is found by its substance or its group where an article speaks of them. */
@@ -41,7 +37,7 @@ export const createVocabulary = (subjectWords: readonly string[], titleWords: Re
       .filter((each) => titleWords.has(each));
     const ofClass = medicineClasses.find(([name]) => named.classes.has(name))?.[1] ?? [];
     const meant = (own.length > 0 ? own : ofClass).flatMap(termsOfWord);
-    return meant.some((term) => inArticles.has(term)) ? meant : undefined;
+    return meant.some(isInArticles) ? meant : undefined;
   };
 
   const askFor = (word: string): AskedWord => {
