@@ -28,8 +28,6 @@ const firstPerson = new RegExp(
   ].join('|'),
 );
 
-const saysSomething = ({ medicines, topics }: Mentions): boolean => medicines.length > 0 || topics.size > 0;
-
 /** 'E ontem?', 'quanto bebi?': asks for what was recorded. */
 const asksForFigures = (message: string, today: string): boolean => {
   const intent = understand(message, null, today);
@@ -42,7 +40,7 @@ const readInContext = (question: ChatQuestion, today: string): readonly Mentions
   const alone = readMentions(message);
   const isFollowUp = (text: string): boolean =>
     goesOn.test(foldText(text)) && !asksForFigures(text, today) && findPassages(text).length === 0;
-  if (saysSomething(alone) || !isFollowUp(message)) return [alone];
+  if (alone.medicines.length > 0 || alone.topics.size > 0 || !isFollowUp(message)) return [alone];
   const texts: string[] = [message];
   for (const turn of turnsOfNow(question).toReversed()) {
     if (turn.emergency) break;

@@ -19,9 +19,9 @@ export interface Warning extends Omit<WarningRow, 'person' | 'mentioned'> {
 interface Match {
   readonly said: string;
   /** What the mentioned thing holds, or is: 'dipirona', 'leite'. */
-  readonly holds: string;
+  readonly holds?: string;
   /** Products that hold the same substance. */
-  readonly elsewhere: readonly string[];
+  readonly elsewhere?: readonly string[];
 }
 
 interface Meeting extends Match {
@@ -39,25 +39,19 @@ const sayMedicine = ({ kind, name }: Pick<NamedMedicine, 'kind' | 'name'>): stri
 
 const isSame = (one: string, other: string): boolean => foldText(one) === foldText(other);
 
-const matchOf = (said: string, holds = '', elsewhere: readonly string[] = []): Match => ({
-  said,
-  holds,
-  elsewhere,
-});
-
 /** The very substance or group that somebody must not have. */
 const matchOfSubstance = (medicine: NamedMedicine, { substances = [], terms, entry }: Trait): Match[] => {
   const shared = medicine.substances.find(({ name }) => substances.includes(name));
   if (shared) {
     const { name, brands, compounds } = shared;
     const products = [...brands.slice(0, MOST_BRANDS), ...compounds.slice(0, MOST_COMPOUNDS)];
-    const others = products.filter((product) => !isSame(product, medicine.name));
-    return [matchOf(sayMedicine(medicine), name.toLowerCase(), others)];
+    const elsewhere = products.filter((product) => !isSame(product, medicine.name));
+    return [{ said: sayMedicine(medicine), holds: name.toLowerCase(), elsewhere }];
   }
   const isOfGroup =
     terms.includes('allergy_group') &&
     [...medicine.classes].some((each) => terms.includes(`allergy:${each}`));
-  return isOfGroup ? [matchOf(sayMedicine(medicine), entry)] : [];
+  return isOfGroup ? [{ said: sayMedicine(medicine), holds: entry }] : [];
 };
 
 const isOf = ({ classes, flags, substances }: NamedMedicine, term: string): boolean =>
@@ -71,7 +65,7 @@ const matchesOf = (term: string, traits: readonly [Trait, ...Trait[]], mentions:
   const own = traits.flatMap(({ substances = [] }) => substances);
   const isOwn = ({ substances }: NamedMedicine) => substances.some(({ name }) => own.includes(name));
   const inFood = (phrase: string | null): Match[] =>
-    phrase === null ? [] : [matchOf(asWritten(phrase), first.holds ?? first.entry)];
+    phrase === null ? [] : [{ said: asWritten(phrase), holds: first.holds ?? first.entry }];
   const [named, dish] = [first.itself?.(folded) ?? null, first.hidden?.(folded) ?? null];
   // 'Pão de queijo' is the dish, not the cheese in its name.
   const isInDish = named !== null && named !== dish && dish?.includes(named);
@@ -85,17 +79,18 @@ const matchesOf = (term: string, traits: readonly [Trait, ...Trait[]], mentions:
       return inFood(dish);
     case 'own_medicine': {
       const said = medicines.find(isOwn)?.name ?? topics.get('topic:own_medicine');
-      return said === undefined ? [] : [matchOf(said)];
+      return said === undefined ? [] : [{ said }];
     }
     default: {
       const said = topics.get(term);
-      if (said !== undefined) return [matchOf(said)];
+      if (said !== undefined) return [{ said }];
       // 'Anti-inflamatórios como anti-inflamatório' says it twice.
       return medicines
         .filter((medicine) => isOf(medicine, term) && !isOwn(medicine))
-        .map((medicine) =>
-          matchOf(sayMedicine(medicine), medicine.kind === 'group' ? sayMedicine(medicine) : ''),
-        );
+        .map((medicine) => {
+          const name = sayMedicine(medicine);
+          return medicine.kind === 'group' ? { said: name, holds: name } : { said: name };
+        });
     }
   }
 };
@@ -119,7 +114,7 @@ const findMeetings = (row: WarningRow, traits: readonly Trait[], mentions: Menti
  * `{holds}` what that holds, `{elsewhere}` other products of it; what stands in brackets is left out where `{said}` and
  * the thing itself are one.
  */
-const fill = ({ text }: WarningRow, { traits, said, holds, elsewhere }: Meeting): string => {
+const fill = ({ text }: WarningRow, { traits, said, holds = '', elsewhere = [] }: Meeting): string => {
   const [entry = '', also = ''] = traits.map((trait) => trait.entry);
   const isPlain = isSame(said, holds === '' ? entry : holds) || isSame(said, entry);
   const products = elsewhere.length === 0 ? '' : `, como ${listWords(elsewhere)}`;
