@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs';
-import { learnEmergencies } from '../adviser/emergencies/learn-emergencies.ts';
+import { learnEmergencies } from '../adviser/emergencies/sentences.ts';
 import { learnSpeech } from '../adviser/guardrails/speech/examples/learn-speech.ts';
 
 /** `npm run learn`: learns from the tables of labelled sentences and writes the files that are shipped. A few seconds. */

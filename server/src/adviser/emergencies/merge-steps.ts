@@ -1,5 +1,5 @@
 import { type Emergency, type EmergencyKind, kindsInOrder } from './emergency.ts';
-import { type Step, type StepTopic, stepsOf } from './steps.ts';
+import { type Step, stepsOf } from './steps.ts';
 
 /** A card is read in seconds. */
 const MOST_STEPS = 5;
@@ -26,7 +26,7 @@ const stepsFor = (kind: EmergencyKind, { care }: Emergency): readonly Step[] =>
     : stepsOf(kind).filter(({ swallows }) => care.mouth === 'open' || !swallows);
 
 /** Of every topic the kind whose step outranks those of the others. */
-const findWinners = (emergency: Emergency): ReadonlyMap<StepTopic, EmergencyKind> => {
+const findWinners = (emergency: Emergency): ReadonlyMap<Step['about'], EmergencyKind> => {
   const ranked = emergency.kinds.flatMap((kind) =>
     stepsFor(kind, emergency).map((step) => ({
       about: step.about,

@@ -4,9 +4,38 @@ import { createFinder, type Finding, type KnownWord, knowWords, lexemesOf } from
 import { readVitalSigns, vitalSignWords } from '../../text/readings/vital-signs.ts';
 import { createSpelling } from '../../text/spelling.ts';
 import { readWords } from '../../text/words.ts';
+import { medicineTable } from '../medicines/medicine-table.ts';
 import { medicineNamedBy } from '../medicines/name-index.ts';
+import { once } from '../read-knowledge.ts';
 import { signTable } from './emergency-tables.ts';
-import { medicineLexemes } from './medicine-lexemes.ts';
+
+/** Stand in the phrases of `signs.csv` for names of the table of medicines: no words that anybody writes. */
+const NAMED_MEDICINE = 'nome-de-remedio';
+/** What nobody should take much of at once, or leave off at once. */
+const NAMED_SEDATIVE = 'nome-de-calmante';
+/** What no child should have swallowed, however little. */
+const ADULT_MEDICINE = 'remedio-de-adulto';
+
+const sedatives: readonly string[] = ['benzodiazepine', 'hypnotic'];
+
+const adultClasses = once((): readonly string[] =>
+  medicineTable().classes.flatMap(({ name, isAdultsOnly }) => (isAdultsOnly ? [name] : [])),
+);
+
+/** What a word that names a medicine stands for in the tables of signs: a brand of insulin is 'insulina' there. */
+const medicineLexemes = (word: string): readonly string[] => {
+  const named = medicineNamedBy(word);
+  if (!named) return [];
+  const isAny = (classes: readonly string[]) => classes.some((each) => named.classes.has(each));
+  const isInsulin = named.classes.has('insulin');
+  return [
+    NAMED_MEDICINE,
+    ...(isInsulin ? ['insulina'] : []),
+    ...(named.flags.has('lows') && !isInsulin ? ['glibenclamida'] : []),
+    ...(isAny(sedatives) ? [NAMED_SEDATIVE] : []),
+    ...(isAny(adultClasses()) ? [ADULT_MEDICINE] : []),
+  ];
+};
 
 const phrases = signTable.map(({ sign, strength, phrase }) => ({
   name: sign,
@@ -20,9 +49,7 @@ const spelling = createSpelling({
 const isMedicine = (word: string): boolean => medicineNamedBy(word) !== undefined;
 const findPhrases = createFinder(phrases, spelling);
 
-const dangers: ReadonlySet<string> = new Set(
-  signTable.flatMap(({ sign, kind }) => (kind === null ? [] : [sign])),
-);
+const dangers = new Set(signTable.filter(({ kind }) => kind !== null).map(({ sign }) => sign));
 const ofDanger = ({ name }: Finding): boolean => dangers.has(name);
 
 /** What a text says of dangers, and of what the steps depend on. */

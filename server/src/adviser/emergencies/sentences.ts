@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { featuresOf } from '../../text/classifier/features.ts';
-import type { Lesson } from '../../text/classifier/learn.ts';
+import { type Lesson, learn } from '../../text/classifier/learn.ts';
+import { writeLearnt } from '../../text/classifier/learnt-file.ts';
 import { readWords } from '../../text/words.ts';
 import { readTable } from '../read-knowledge.ts';
 import { emergencyKinds, kindsInOrder } from './emergency.ts';
@@ -37,3 +38,10 @@ export const lessonOf = ({ text, kind }: Pick<Sentence, 'text' | 'kind'>): Lesso
   features: featuresOf(readWords(text).words),
   says: kind === 'none' ? null : kindsInOrder.indexOf(kind),
 });
+
+/** What all training authors' sentences teach, as the file that is shipped. The same sentences make the same file. */
+export const learnEmergencies = (): Buffer => {
+  const taught = readAuthors().filter(({ use }) => use !== 'testing');
+  const lessons = taught.flatMap(({ author }) => readSentences(author)).map(lessonOf);
+  return writeLearnt(learn(lessons, kindsInOrder.length));
+};

@@ -6,7 +6,6 @@ import { type EmergencyKind, kindsInOrder } from './emergency.ts';
  * What a step speaks of. Of all but `watch`, `care` and `call` a card has one: the one that outranks the others.
  */
 const topics = ['mouth', 'position', 'driving', 'company', 'tell', 'watch', 'care', 'call'] as const;
-export type StepTopic = (typeof topics)[number];
 
 /** Steps that a state asks for, whatever the kind: what may be put in the mouth, the airway, blood from within. */
 const states = ['sugar_open', 'sugar_doubtful', 'sugar_closed', 'airway', 'bleeding_within'] as const;

@@ -1,8 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { findEmergency } from '../find-emergency.ts';
-import { learnEmergencies } from '../learn-emergencies.ts';
-import { readAuthors, readSentences } from '../sentences.ts';
+import { learnEmergencies, readAuthors, readSentences } from '../sentences.ts';
 import { judgeTested, sharesOf } from './evaluate-emergencies.ts';
 import { fitCalibration } from './fit-calibration.ts';
 import { makeVariants } from './make-variants.ts';
