@@ -140,7 +140,7 @@ interface Known {
   readonly lexemes: ReadonlySet<string>;
   /** What a word stands for beside what is written: a brand for its substance. Such a word is never mended. */
   readonly meaningsOf: (word: string) => readonly string[];
-  /** Words of the table that are found with one letter wrong, beside those of spelling.csv. */
+  /** Words of the table, of six letters or more, that are found with one letter wrong, like those of spelling.csv. */
   readonly mends?: readonly string[];
 }
 
