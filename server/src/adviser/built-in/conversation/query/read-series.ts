@@ -5,7 +5,7 @@ import { commonMeasureOf } from '@vida/contract/substances/cessation-rules.ts';
 import type { OwnReading } from '../../../conversation.ts';
 import { sumByDay } from '../../facts/use-sums.ts';
 import { readNights } from '../own-data/answer-sleep.ts';
-import { amounts, readUses } from '../own-data/answer-substance.ts';
+import { type amounts, readUses } from '../own-data/answer-substance.ts';
 import type { Asking } from '../own-data/asking.ts';
 import { instantsOf, type Period } from '../period/period.ts';
 import type { Subject } from '../reading/slots.ts';
