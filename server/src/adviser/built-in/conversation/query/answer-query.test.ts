@@ -78,6 +78,15 @@ describe('what a question makes a condition of', () => {
     ['compare minha glicose de outubro com novembro', 'em novembro, '],
     ['quantas noites dormi menos de 7 horas esse mês?', '3 de 21 noites com menos de 7 h na cama'],
     ['quantas noites dormi mais de 7h esse mês?', '18 de 21 noites com mais de 7 h na cama'],
+    ['glicose > 150 aos domingos', '12 de 24 registros acima de 150 mg/dL'],
+    ['minha pressão de segunda a sexta', 'Nos dias de semana, sua pressão média foi de 128 por 82 mmHg'],
+    ['minha pressão no fim de semana é maior que na semana?', 'Nos fins de semana, sua pressão média foi de'],
+    [
+      'comparando janeiro com fevereiro, como ficou minha glicose',
+      'Não encontrei nada registrado em janeiro e em fevereiro.',
+    ],
+    ['dormi pior nas noites em que tomei café de tarde?', 'A hora do dia eu ainda não sei separar aqui.'],
+    ['qual dia da semana eu treino mais?', 'A média é a mesma em todos os dias da semana com registro.'],
     ['quanto bebi nos fins de semana em outubro?', 'Contei o que foi registrado em outubro'],
   ])('%s: %s', async (question, said) => {
     expect(await ask(question, { data })).toContain(said);
@@ -100,6 +109,7 @@ test('a condition that no series can tell is named as unused', async () => {
   expect(await ask('minha glicose nos dias em que comi pizza', { data })).toMatch(
     /^Ainda não sei separar os seus registros por essa condição/,
   );
+  expect(await ask('minha glicose nos dias de chuva', { data })).toMatch(/^Ainda não sei separar/);
   expect(await ask('minha hemoglobina glicada aos domingos', { data })).toMatch(/^Ainda não sei separar/);
   expect(await ask('glicose do almoço aos domingos', { data })).toContain(
     'A refeição eu ainda não sei separar',
@@ -116,6 +126,9 @@ test('a follow-up keeps the condition, or takes another', async () => {
   const told = (questions: readonly string[]) => converse(questions, { data }).then(({ text }) => text);
   expect(await told(['quanto dormi nos fins de semana?', 'e nos dias de semana?'])).toContain(
     'Nos dias de semana, você ficou em média 8 h',
+  );
+  expect(await told(['minha pressão nos dias em que bebo', 'e nos que não bebo?'])).toMatch(
+    /^Nos dias sem registro de bebida/,
   );
   expect(await told(['quanto dormi nas noites em que bebi?', 'e em outubro?'])).toContain(
     'Nas noites em que você bebeu, você ficou em média 6 h na cama por noite, com nota 4 de 10 (4 noites)',

@@ -1,7 +1,7 @@
 import { addDaysTo } from '@vida/contract/core/time.ts';
 import { toMgDl } from '@vida/contract/measurements/glucose-units.ts';
 import { citeSource } from '../../sources.ts';
-import { count, formatDecimal, formatHours, formatKg } from '../../words.ts';
+import { count, formatDecimal, formatHours, formatKg, listWords } from '../../words.ts';
 import { amounts } from '../own-data/answer-substance.ts';
 import { type Asking, paragraphs, periodOr, type Reply, sentences } from '../own-data/asking.ts';
 import { isOfPart } from '../own-data/glucose-readings.ts';
@@ -146,9 +146,9 @@ const sayWeek = (asking: Asking, series: Series, groups: readonly Group[]): stri
       series === 'sleep' ? null : meanOf(points, ({ second }) => second),
     );
   return [
-    highest && lowest && highest !== lowest
+    highest && lowest && say(highest) !== say(lowest)
       ? texts.between(highest.label, say(highest), lowest.label, say(lowest))
-      : '',
+      : texts.alike,
     ...groups
       .filter(({ points }) => points.length > 0)
       .map((group) => `- ${group.label}: ${say(group)} (${sayCounted(asking, series, group.points)})`),
@@ -161,7 +161,8 @@ const sayWeek = (asking: Asking, series: Series, groups: readonly Group[]): stri
 const spanOf = (split: Split | null, usual: Period): Period => {
   if (split?.kind !== 'periods') return usual;
   const [first, ...others] = split.periods.toSorted((a, b) => (a.fromDay < b.fromDay ? -1 : 1));
-  return first ? { ...usual, fromDay: first.fromDay, toDay: others.at(-1)?.toDay ?? first.toDay } : usual;
+  const label = listWords(split.periods.map((period) => period.label));
+  return first ? { fromDay: first.fromDay, toDay: others.at(-1)?.toDay ?? first.toDay, label } : usual;
 };
 
 /** The evening before the first night counts. */
@@ -177,6 +178,7 @@ export const answerQuery = async (
   const period = spanOf(split, periodOr(asking, DAYS));
   const all = await readSeries[series](asking, period);
   const { dayPart } = slots;
+  const hasHours = all.some(({ hour }) => hour !== null);
   const read = dayPart ? all.filter((point) => isOfPart(point, dayPart)) : all;
   const counted = split?.kind === 'periods' ? '' : texts.counted(say.period(period));
   const reply = (text: string): Reply => ({
@@ -184,7 +186,8 @@ export const answerQuery = async (
     sources: series === 'glucose' ? [citeSource('time-in-range')] : [],
     suggestions: suggestAbout(series, slots),
   });
-  if (read.length === 0) return reply(texts.never(say.period(period)));
+  if (read.length === 0)
+    return reply(texts.never(split?.kind === 'periods' ? period.label : say.period(period)));
   const companionDays =
     split?.kind === 'companion' ? await readSeries[split.of](asking, withDayBefore(period)) : [];
   const [asked, ...others] = weekdays ? groupByWeekdays(read, weekdays) : [];
@@ -202,7 +205,7 @@ export const answerQuery = async (
       ),
       sentences(
         split && asked ? texts.only(asked.label) : '',
-        dayPart && texts.onlyPart(glucoseTexts.part(dayPart, null)),
+        dayPart && (hasHours ? texts.onlyPart(glucoseTexts.part(dayPart, null)) : texts.notByPart),
         slots.meal && texts.notByMeal,
         groups.length > 1 && counted,
         !toldFigures.includes(slots.figure) && texts.onlyMean,

@@ -80,6 +80,8 @@ export const queryTexts = {
   counted: (period: string) => `Contei o que foi registrado ${period}.`,
   between: (highest: string, highestValue: string, lowest: string, lowestValue: string) =>
     `A média mais alta é ${highest} (${highestValue}) e a mais baixa, ${lowest} (${lowestValue}).`,
+  alike: 'A média é a mesma em todos os dias da semana com registro.',
+  notByPart: 'A hora do dia eu ainda não sei separar aqui.',
   few: 'São poucos registros para tirar conclusões.',
   notCause: 'Isso mostra o que foi anotado junto; não prova que uma coisa causa a outra.',
   onlyMean: 'Com essa condição eu sei dizer a média, o maior, o menor e quantas vezes; aqui vai a média.',

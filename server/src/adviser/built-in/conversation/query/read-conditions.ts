@@ -30,7 +30,7 @@ const thingWords: Readonly<Record<Companion, string>> = {
   alcohol: 'alcool|bebida|bebida alcoolica|cerveja|beber',
   tobacco: 'cigarros?|fumar|tabaco',
   caffeine: 'cafe|cafeina|tomar cafe',
-  gaming: 'jogos?|jogar|videogame',
+  gaming: 'jogos?|jogar|jogatina|videogame',
   training: 'treinos?|exercicios?|treinar|me exercitar|fazer exercicios?|academia|caminhada',
 };
 
@@ -74,7 +74,14 @@ const readers: readonly (readonly [pattern: RegExp, read: Read])[] = [
     / (?:n?[ao]s|em|d[ao]s|todos? (?:os )?|de|aos)? ?(?:fins|finais) de semanas? | (?:todo|de|em) fim de semana /,
     () => ({ weekdays: WEEKEND }),
   ],
-  [/ (?:n?os |em |de |durante os )?dias? (?:de semana|uteis) /, () => ({ weekdays: WORKING_DAYS })],
+  [
+    / (?:n?o|do|de) (?:fim|final) de semana (?:\S+ ){0,3}(?:maior|menor|mais|melhor|pior|diferente|x|vs|ou|que)(?: \S+){0,3} semana /,
+    () => ({ weekdays: WEEKEND }),
+  ],
+  [
+    / (?:n?os |em |de |durante os )?dias? (?:de semana|uteis) | de segunda(?: feira)? a sexta(?: feira)? /,
+    () => ({ weekdays: WORKING_DAYS }),
+  ],
   [
     new RegExp(
       ` (?:aos|nos|as|nas|tod[oa]s?(?: os| as)?|de|dos|das) (${WEEKDAY})(?: feiras?)?(?: (?:e|e as|e aos|e nas|e nos) (${WEEKDAY})(?: feiras?)?)? `,
@@ -96,6 +103,10 @@ const readers: readonly (readonly [pattern: RegExp, read: Read])[] = [
     new RegExp(` (?:quando|qdo|qnd|sempre que|toda vez que)(?: eu)? (nao )?(${DONE}) `),
     ([, not, said]) => companion(said, not === undefined),
   ],
+  [
+    new RegExp(` (?:n?[ao]s|em) (?:que|q)(?: eu)? (nao )?(${DONE}) `),
+    ([, not, said]) => companion(said, not === undefined),
+  ],
   [new RegExp(` ${DAYS} (com|sem|de) (${THING}) `), ([, how, said]) => companion(said, how !== 'sem')],
   [new RegExp(` depois de (${THING}) `), ([, said]) => companion(said, true)],
   [
@@ -114,7 +125,7 @@ const readers: readonly (readonly [pattern: RegExp, read: Read])[] = [
     },
   ],
   [
-    / (?:n?[ao]s|em) (?:dias?|noites?|manhas?|tardes?|semanas?) (?:em )?(?:que|q) (.{3,40}) $/,
+    / (?:n?[ao]s|em) (?:dias?|noites?|manhas?|tardes?|semanas?) (?:em )?(?:que|q) (.{3,40}) $| (?:n?[ao]s|em) (?:dias?|noites?) (?:de|com|sem) (?!hoje|semana|_)\S+ /,
     () => ({ hasUnknown: true }),
   ],
 ];

@@ -112,6 +112,10 @@ const goesOn = (words: readonly string[]): boolean =>
 
 const possessives: readonly string[] = ['meu', 'meus', 'minha', 'minhas'];
 
+/** 'Glicose < 70': the sign would be lost when the text is folded. */
+const writeOutSigns = (message: string): string =>
+  message.replace(/<\s?(?=\d)/g, ' abaixo de ').replace(/>\s?(?=\d)/g, ' acima de ');
+
 /** Stands for a word that was read already. */
 const READ = '_';
 
@@ -132,8 +136,9 @@ const findConditions = (message: string, words: readonly string[], today: string
 
 /** What a message says by itself; `today` is the person's day. Pure and total: any text has a reading. */
 export const readQuestion = (message: string, today: string): ReadQuestion => {
-  const mended = mendWords(markDates(message));
-  const conditions = findConditions(message, mended, today);
+  const said = writeOutSigns(message);
+  const mended = mendWords(markDates(said));
+  const conditions = findConditions(said, mended, today);
   const words = without(mended, conditions);
   const folded = ` ${words.join(' ')} `;
   const period = findPeriod(folded, today);
