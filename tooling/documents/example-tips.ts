@@ -25,16 +25,18 @@ const whoWords = (person: MadeUp): string => {
   return [...ageWords(profile), ...(profile.pregnant ? ['grávida'] : []), ...said].join(', ');
 };
 
-const toldTo = (person: MadeUp) => {
+/** The tip of one rule, as the person reads it. */
+const tellOne = (key: string, person: MadeUp) => {
   const facts = buildFacts(madeUpPerson(person), NOW);
-  return tellRules(facts).map((candidate) => readBy(person)(toDraft(candidate)));
+  const [told] = tellRules(facts, (row) => row.key === key);
+  return told && readBy(person)(toDraft(told));
 };
 
 /** One example of each rule, by its key: the first person of the tests' cases whom it is told to. */
 export const findExampleTips = (): ReadonlyMap<string, ExampleTip> => {
   const examples = new Map<string, ExampleTip>();
   for (const [key, person] of ruleCases) {
-    const found = examples.has(key) ? undefined : toldTo(person).find(({ ruleKey }) => ruleKey === key);
+    const found = examples.has(key) ? undefined : tellOne(key, person);
     if (!found) continue;
     examples.set(key, {
       title: found.title,

@@ -6,7 +6,7 @@ import { heedProfile } from './heed-profile.ts';
 import { personSlots } from './shared-slots.ts';
 import { type Candidate, tellTip } from './tip-rule.ts';
 import { tipRules } from './tip-rules.ts';
-import { evidenceOf, readTipTable } from './tip-table.ts';
+import { evidenceOf, readTipTable, type TipRow } from './tip-table.ts';
 
 /** Whether a term of the column `person` holds; after `!` whether it does not. */
 const isTrue = (term: string, facts: Facts): boolean => {
@@ -14,9 +14,16 @@ const isTrue = (term: string, facts: Facts): boolean => {
   return personSlots[term]?.(facts) ?? facts.says(term);
 };
 
-/** What the rules have to say to a person, in the order of their table; a row with no code is told to whom it names. */
-export const tellRules = (facts: Facts): readonly Candidate[] =>
+/**
+ * What the rules have to say to a person, in the order of their table, or only those of some rows; a row with no code is told
+ * to whom it names.
+ */
+export const tellRules = (
+  facts: Facts,
+  isWanted: (row: TipRow) => boolean = () => true,
+): readonly Candidate[] =>
   [...readTipTable().values()]
+    .filter(isWanted)
     .filter(({ audience }) => audience === 'everyone' || facts.ownCare === null)
     .filter(({ moves }) => !moves || !(facts.exerciseShouldWait || facts.hasEatingRisk))
     .filter(({ person }) => person.every((group) => group.some((term) => isTrue(term, facts))))

@@ -5,6 +5,7 @@ import { type MadeUp, madeUpPerson, NOW } from '../testing/made-up-person.ts';
 import { ruleCases } from '../testing/rule-cases.ts';
 import { tellRules } from './built-in-adviser.ts';
 import { readDefinitions } from './conversation/definitions.ts';
+import { FOOD_SOURCE } from './conversation/food-facts.ts';
 import { buildFacts } from './facts/facts.ts';
 import { readSources } from './sources.ts';
 import { tipRules } from './tip-rules.ts';
@@ -91,6 +92,7 @@ describe('the table of sources', () => {
     const used = new Set([
       ...rows.flatMap(({ sources }) => sources.map(({ key }) => key)),
       ...readDefinitions().flatMap(({ sources }) => sources),
+      FOOD_SOURCE,
     ]);
     expect([...readSources().keys()].filter((key) => !used.has(key))).toEqual([]);
   });

@@ -8,7 +8,7 @@ import { findMedicines } from '../../medicines/find-medicines.ts';
 import type { NamedMedicine } from '../../medicines/name-index.ts';
 import { citeSource } from '../sources.ts';
 import { definitionsAskedBy } from './definitions.ts';
-import { findFoodFacts } from './food-facts.ts';
+import { FOOD_SOURCE, findFoodFacts } from './food-facts.ts';
 import { generalTexts as texts } from './general-texts.ts';
 import { answerOwnData } from './own-data/answer-own-data.ts';
 import { paragraphs, type Reply } from './own-data/asking.ts';
@@ -147,8 +147,8 @@ const tellFromTables = (question: string, profile: HealthProfile, today: string)
   if (!facts) return null;
   const note = noteOn({ text: facts.text, needsProfessional: null }, profile, today);
   return facts.asksJudgement
-    ? { text: facts.text, sources: ['food-table'], articles: null }
-    : { text: paragraphs(facts.text, note), sources: ['food-table'], articles: [] };
+    ? { text: facts.text, sources: [FOOD_SOURCE], articles: null }
+    : { text: paragraphs(facts.text, note), sources: [FOOD_SOURCE], articles: [] };
 };
 
 /** What tables say, then the passage of our article on it, where both are not too long. */

@@ -97,6 +97,9 @@ const findNamedFood = (words: string): Food | undefined => {
   return best?.food;
 };
 
+/** The key in sources.csv of what the table of foods rests on. */
+export const FOOD_SOURCE = 'food-table';
+
 /** Facts of a food of the table. */
 export interface FoodFacts {
   readonly text: string;

@@ -9,9 +9,10 @@ import { buildFacts } from '../facts/facts.ts';
 
 const toldTo = (name: string, change = {}) => {
   const facts = buildFacts(madeUpPerson({ profile: { otherMedications: name, ...change } }), NOW);
-  return tellRules(facts)
-    .filter(({ rule }) => rule.theme === 'medicine')
-    .map(({ rule, title, content, why }) => ({ key: rule.key, texts: [title, content, ...why] }));
+  return tellRules(facts, ({ theme }) => theme === 'medicine').map(({ rule, title, content, why }) => ({
+    key: rule.key,
+    texts: [title, content, ...why],
+  }));
 };
 const keysFor = (name: string, change = {}): readonly string[] => toldTo(name, change).map(({ key }) => key);
 const taking = (name: string) => ({ ...EMPTY_HEALTH_PROFILE, medications: [name] });
@@ -54,11 +55,10 @@ describe('tips know every medicine of the table, by substance, brand and compoun
 });
 
 it('says nothing of any medicine that the guardrail would refuse', () => {
-  const refused = medicineNames().flatMap(({ name }) =>
-    toldTo(name, { pregnant: true }).flatMap(({ texts }) =>
-      texts.filter((text) => findBreaches(text).length > 0),
-    ),
+  const texts = medicineNames().flatMap(({ name }) =>
+    toldTo(name, { pregnant: true }).flatMap((tip) => tip.texts),
   );
+  const refused = [...new Set(texts)].filter((text) => findBreaches(text).length > 0);
   expect(refused).toEqual([]);
 });
 

@@ -35,8 +35,8 @@ const factsOf = (
 
 /** What the most urgent of the rules says, in the person's unit; null where none holds or nothing is urgent. */
 const tellMostUrgent = (rules: Rules, facts: Facts, { question }: Asking) => {
-  const [first] = tellRules(facts)
-    .filter(({ rule, urgency }) => urgency > 0 && rule.key in rules)
+  const [first] = tellRules(facts, ({ key }) => key in rules)
+    .filter(({ urgency }) => urgency > 0)
     .toSorted((a, b) => b.urgency - a.urgency);
   return first
     ? {
