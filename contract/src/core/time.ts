@@ -1,4 +1,4 @@
-import { TZDate } from '@date-fns/tz';
+import { TZDate, tzOffset } from '@date-fns/tz';
 // One by one: the whole package is hundreds of files, which alone took Node over two seconds to start.
 import { startOfDay } from 'date-fns/startOfDay';
 
@@ -16,10 +16,9 @@ export const CLOCK_TOLERANCE_MS = 5 * MINUTE_MS;
 export { daySchema, instantSchema, isTimeZone, timeZoneSchema } from './time-schemas.ts';
 
 /** Minutes that local time in `timeZone` is ahead of UTC at `instant` (São Paulo: -180). */
-export const utcOffsetMinutesAt = (instant: Date, timeZone: string): number => {
-  const offset = new TZDate(instant.getTime(), timeZone).getTimezoneOffset();
-  return offset === 0 ? 0 : -offset;
-};
+export const utcOffsetMinutesAt = (instant: Date, timeZone: string): number =>
+  // In whole minutes, also of long ago; 0 instead of -0.
+  Math.trunc(tzOffset(timeZone, instant)) + 0;
 
 /** The day of a moment in UTC; of a day alone (`yyyy-MM-dd` counts as its midnight in UTC) the day itself. */
 const utcDayOf = (ms: number): string => new Date(ms).toISOString().slice(0, 10);

@@ -27,5 +27,8 @@ const strip = (word: string, endings: readonly Ending[]): string => {
   return found === undefined ? word : word.replace(...found);
 };
 
+/** A folded word without the ending of its plural: 'medicoes' is 'medicao'. */
+export const singularOf = (word: string): string => strip(word, plurals);
+
 /** A folded word without the ending for number, gender, person and time. Light: 'mediçoes' and 'medição', not 'medir'. */
-export const stemWord = (word: string): string => strip(strip(word, plurals), forms);
+export const stemWord = (word: string): string => strip(singularOf(word), forms);
