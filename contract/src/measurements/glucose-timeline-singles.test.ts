@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { findRepeatedSingles, type SourcedReading, weighReadings } from './glucose-timeline.ts';
+import { findRepeatedSingles, type SourcedReading } from './glucose-timeline.ts';
+import { weighReadings } from './testing/weigh-readings.ts';
 
 const START = Date.parse('2026-11-08T03:00:00Z');
 

@@ -1,12 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { summarizeGlucose } from './glucose-summary.ts';
-import {
-  type SourcedReading,
-  samplingIntervalMinutes,
-  sensorDaysOf,
-  weighReadings,
-} from './glucose-timeline.ts';
+import { type SourcedReading, samplingIntervalMinutes, sensorDaysOf } from './glucose-timeline.ts';
+import { weighReadings } from './testing/weigh-readings.ts';
 
 const ZONE = 'America/Sao_Paulo';
 const MINUTE_MS = 60_000;

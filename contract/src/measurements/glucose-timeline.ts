@@ -1,5 +1,5 @@
-import { addDaysTo, dayOf, startOfDayAt } from '../core/time.ts';
-import { heightOf, type TimedReading } from './glucose-figures.ts';
+import { createZoneDays } from '../core/zone-days.ts';
+import type { TimedReading } from './glucose-figures.ts';
 import type { MetricContext, MetricKind } from './metric-kinds.ts';
 
 /*
@@ -52,6 +52,12 @@ export const samplingIntervalMinutes = (
 export interface SensorMoments {
   readonly source: string;
   readonly ats: readonly number[];
+}
+
+/** The same with what was read. */
+export interface SensorLevels extends SensorMoments {
+  /** mg/dL of each; infinite outside what the sensor measures. */
+  readonly levels: readonly number[];
 }
 
 /** The readings of a source on one day: those from `start` to before `end` in its list. */
@@ -116,12 +122,13 @@ export const sensorDaysOf = (sources: readonly SensorMoments[], timeZone: string
     return { source, place, start, end, minutes, coveredMinutes, newestAt: ats[end - 1] ?? 0 };
   };
 
+  const { endOfDay } = createZoneDays(timeZone);
   const days: SensorDay[] = [];
   const next = sources.map(() => 0);
   for (;;) {
     const firstAt = Math.min(...sources.map(({ ats }, place) => ats[next[place] ?? 0] ?? Infinity));
     if (firstAt === Infinity) return days;
-    const endsAt = startOfDayAt(addDaysTo(dayOf(new Date(firstAt), timeZone), 1), timeZone).getTime();
+    const endsAt = endOfDay(firstAt);
     const found = sources.flatMap((each, place) => {
       const start = next[place] ?? 0;
       let end = start;
@@ -177,29 +184,24 @@ export const findRepeatedSingles = <R extends SourcedReading>(single: readonly R
 };
 
 /**
- * What each of some readings counts in figures, in their order, which is ascending: a sensor's minutes, 1 for a single
- * reading, 0 for one that another source tells. The readings have to be of whole days of the person, because a day has
- * one primary source.
+ * What each reading of some sources counts in figures: its minutes; 0 where another source tells the day, and for the
+ * higher of two at one instant. The readings have to be of whole days of the person, because a day has one primary source.
  */
-export const weighReadings = (readings: readonly SourcedReading[], timeZone: string): number[] => {
-  const weights = new Map<SourcedReading, number>();
-  const isSensor = ({ kind }: SourcedReading): boolean => kind === 'sensor';
-  const bySource = [...Map.groupBy(readings.filter(isSensor), ({ source }) => source)];
-  const sources = bySource.map(([source, own]) => ({ source, ats: own.map(({ at }) => at) }));
+export const weighSensors = (sources: readonly SensorLevels[], timeZone: string): Uint8Array[] => {
+  const weights = sources.map(({ ats }) => new Uint8Array(ats.length));
   for (const { place, start, end, minutes } of sensorDaysOf(sources, timeZone)) {
-    let last: SourcedReading | null = null;
-    for (const reading of bySource[place]?.[1].slice(start, end) ?? []) {
-      // Of two readings of one source at one instant the lower one counts.
-      if (last?.at === reading.at) {
-        if (heightOf(reading) >= heightOf(last)) continue;
-        weights.set(last, 0);
+    const [source, ofSource] = [sources[place], weights[place]];
+    if (!source || !ofSource) continue;
+    const { ats, levels } = source;
+    let last = start;
+    for (let index = start; index < end; index += 1) {
+      if (index > start && ats[index] === ats[last]) {
+        if ((levels[index] ?? 0) >= (levels[last] ?? 0)) continue;
+        ofSource[last] = 0;
       }
-      weights.set(reading, minutes);
-      last = reading;
+      ofSource[index] = minutes;
+      last = index;
     }
   }
-  const single = readings.filter((reading) => !isSensor(reading));
-  const repeated = findRepeatedSingles(single);
-  for (const reading of single) weights.set(reading, repeated.has(reading) ? 0 : 1);
-  return readings.map((reading) => weights.get(reading) ?? 0);
+  return weights;
 };

@@ -5,13 +5,18 @@ import {
   findRepeatedSingles,
   SAME_WITHIN_MS,
   sensorDaysOf,
-  weighReadings,
+  weighSensors,
 } from '@vida/contract/measurements/glucose-timeline.ts';
 import type { Database } from '../../db/database.ts';
 import type { Viewer } from '../../http/viewer.ts';
-import { createGlucoseRepository, type SensorSource, toGlucoseLevel } from './glucose-repository.ts';
+import {
+  createGlucoseRepository,
+  type SensorSource,
+  type SingleRow,
+  toGlucoseLevel,
+} from './glucose-repository.ts';
 import type { MetricRow } from './metrics-repository.ts';
-import { createReadingsRepository, type Reading } from './readings-repository.ts';
+import type { Reading } from './readings-repository.ts';
 
 /** Whose readings, and by which clock their days are. */
 export type GlucoseOwner = Pick<Viewer, 'userId' | 'timeZone'>;
@@ -55,6 +60,52 @@ const pushDay = (
     if (last?.at !== at) readings.push(reading);
     else if (heightOf(reading) < heightOf(last)) readings[readings.length - 1] = reading;
   }
+};
+
+/** The readings of a source in `[from, to)`, each with what it counts; field by field: a sensor has tens of thousands. */
+const toSensorRows = (
+  { source, ats, levels, contexts }: SensorSource,
+  weights: Uint8Array,
+  [from, to]: readonly [number, number],
+): WeighedRow[] => {
+  const rows: WeighedRow[] = [];
+  for (let index = 0; index < ats.length; index += 1) {
+    const at = ats[index] ?? 0;
+    if (at < from || at >= to) continue;
+    const { value, rangeFlag } = toGlucoseLevel(levels[index]);
+    const context = contexts?.[index] ?? null;
+    const weight = weights[index] ?? 0;
+    const measuredAt = new Date(at);
+    rows.push({ measuredAt, value, diastolic: null, rangeFlag, kind: 'sensor', context, source, weight });
+  }
+  return rows;
+};
+
+const toSingleRows = (single: readonly SingleRow[], [from, to]: readonly [number, number]): WeighedRow[] => {
+  const repeated = findRepeatedSingles(single);
+  return single
+    .filter(({ at }) => at >= from && at < to)
+    .map((row) => {
+      const { at, value, rangeFlag, kind, context, source } = row;
+      const weight = repeated.has(row) ? 0 : 1;
+      return { measuredAt: new Date(at), value, diastolic: null, rangeFlag, kind, context, source, weight };
+    });
+};
+
+/** Two ascending lists as one; at one instant the first goes first. */
+const mergeByTime = (first: WeighedRow[], second: WeighedRow[]): WeighedRow[] => {
+  if (first.length === 0 || second.length === 0) return first.length === 0 ? second : first;
+  const merged: WeighedRow[] = [];
+  let place = 0;
+  for (const row of second) {
+    const at = row.measuredAt.getTime();
+    for (let next = first[place]; next && next.measuredAt.getTime() <= at; next = first[place]) {
+      merged.push(next);
+      place += 1;
+    }
+    merged.push(row);
+  }
+  return merged.concat(first.slice(place));
 };
 
 /** Glucose as figures, curves and lists take it, all by the one timeline. */
@@ -105,17 +156,16 @@ export const createGlucoseReader = (db: Database) => {
       };
     },
 
-    /** Every reading in `[from, to)`, ascending, with what it counts. */
+    /** Every reading in `[from, to)`, ascending, with what it counts; at one instant a single reading stands last. */
     readWeighed: async ({ userId, timeZone }: GlucoseOwner, from: Date, to: Date): Promise<WeighedRow[]> => {
       const { first, end } = wholeDays(from, to, timeZone);
-      const rows = await createReadingsRepository(db).readBetween(userId, 'glucose', first, end);
-      const weights = weighReadings(
-        rows.map(({ measuredAt, ...row }) => ({ ...row, at: measuredAt.getTime() })),
-        timeZone,
+      const { sensors, single } = await repository.readPeriod(userId, first, end);
+      const bounds = [from.getTime(), to.getTime()] as const;
+      const weights = weighSensors(sensors, timeZone);
+      const ofSensors = sensors.map((source, place) =>
+        toSensorRows(source, weights[place] ?? new Uint8Array(), bounds),
       );
-      return rows.flatMap((row, index) =>
-        row.measuredAt >= from && row.measuredAt < to ? [{ ...row, weight: weights[index] ?? 0 }] : [],
-      );
+      return [...ofSensors, toSingleRows(single, bounds)].reduce(mergeByTime);
     },
 
     /** Of some rows, newest first, the ids of those that another source tells: they are in no figure. */

@@ -1,15 +1,14 @@
 import type { GlucoseLevel } from '@vida/contract/measurements/glucose-rules.ts';
-import type { SensorMoments, SourcedReading } from '@vida/contract/measurements/glucose-timeline.ts';
+import type { SensorLevels, SourcedReading } from '@vida/contract/measurements/glucose-timeline.ts';
+import type { MetricContext } from '@vida/contract/measurements/metric-kinds.ts';
 import { and, desc, eq, gte, lt, ne, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { healthMetrics } from './metrics-table.ts';
 
-/** mg/dL; a text outside what the sensor measures. */
-type Level = number | '-Infinity' | 'Infinity';
-
 /** What one source's sensor stored, in the order of time. */
-export interface SensorSource extends SensorMoments {
-  readonly levels: readonly Level[];
+export interface SensorSource extends SensorLevels {
+  /** The mark of each; null where none has one. */
+  readonly contexts: readonly (MetricContext | null)[] | null;
 }
 
 /** A finger-prick, a laboratory's or a typed value. */
@@ -27,57 +26,79 @@ export interface RecordedGlucose {
 }
 
 interface PeriodRow extends Record<string, unknown> {
-  readonly ats: readonly number[] | null;
-  readonly levels: readonly Level[] | null;
+  /** Of each sensor reading two times eight bytes as PostgreSQL writes them: microseconds since 2000, and its level. */
+  readonly sensed: Buffer | null;
   /** A sensor reading each, where they were asked for. */
   readonly sources: readonly string[] | null;
+  readonly contexts: readonly (MetricContext | null)[] | null;
   /** The same where all are of one source. */
   readonly firstSource: string | null;
   readonly lastSource: string | null;
+  readonly hasMarks: boolean | null;
   readonly single: readonly SingleRow[] | null;
   readonly newest: number | null;
 }
 
 /** What a level stands for. */
-export const toGlucoseLevel = (level: Level | undefined): GlucoseLevel =>
-  typeof level === 'number'
+export const toGlucoseLevel = (level = Number.POSITIVE_INFINITY): GlucoseLevel =>
+  Number.isFinite(level)
     ? { value: level, rangeFlag: null }
-    : { value: null, rangeFlag: level === '-Infinity' ? 'low' : 'high' };
+    : { value: null, rangeFlag: level < 0 ? 'low' : 'high' };
+
+const READING_BYTES = 16;
+const LEVEL_AT = 8;
+const START_OF_2000 = Date.UTC(2000, 0, 1);
+
+const readSensed = (bytes: Buffer): Pick<SensorSource, 'ats' | 'levels'> => {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  const [ats, levels]: [number[], number[]] = [[], []];
+  for (let offset = 0; offset < bytes.byteLength; offset += READING_BYTES) {
+    const microseconds = view.getInt32(offset) * 2 ** 32 + view.getUint32(offset + 4);
+    ats.push(START_OF_2000 + microseconds / 1000);
+    levels.push(view.getFloat64(offset + LEVEL_AT));
+  }
+  return { ats, levels };
+};
 
 /** The readings of each source by itself. */
-const partBySource = ({ ats, levels, sources, firstSource }: PeriodRow): SensorSource[] => {
-  if (ats === null || levels === null || firstSource === null) return [];
-  if (sources === null) return [{ source: firstSource, ats, levels }];
-  const parts = new Map<
-    string,
-    { readonly source: string; readonly ats: number[]; readonly levels: Level[] }
-  >();
-  sources.forEach((source, index) => {
-    const part = parts.get(source) ?? { source, ats: [], levels: [] };
-    parts.set(source, part);
-    part.ats.push(ats[index] ?? 0);
-    part.levels.push(levels[index] ?? 'Infinity');
-  });
-  return [...parts.values()];
+const partBySource = (row: PeriodRow): SensorSource[] => {
+  if (row.sensed === null || row.firstSource === null) return [];
+  const { sources, contexts } = row;
+  const { ats, levels } = readSensed(row.sensed);
+  if (sources === null) return [{ source: row.firstSource, ats, levels, contexts }];
+  const places = Map.groupBy(sources.keys(), (place) => sources[place] ?? '');
+  return [...places].map(([source, own]) => ({
+    source,
+    ats: own.map((place) => ats[place] ?? 0),
+    levels: own.map((place) => levels[place] ?? Number.POSITIVE_INFINITY),
+    contexts: contexts && own.map((place) => contexts[place] ?? null),
+  }));
 };
 
 const at: SQL<number> = sql`(date_part('epoch', ${healthMetrics.measuredAt}) * 1000)::bigint`.mapWith(Number);
 
+/** Texts beside each sensor reading: read only where they differ. */
+const details = sql`
+  to_json(array_agg(source) filter (where is_sensor)) as sources,
+  to_json(array_agg(context) filter (where is_sensor)) as contexts,
+`;
+const noDetails = sql`null::json as sources, null::json as contexts,`;
+
 /**
- * 90 days of a sensor are 26,000 readings: two JSON arrays take about a third of the time of PostgreSQL's own, and an
- * ordered subquery spares a sort for each. JSON has no infinity, so PostgreSQL writes one as a text: the place of a flag.
+ * 90 days of a sensor are 26,000 readings: their bytes one after the other take half the time of two JSON arrays, and a
+ * sixth of that of PostgreSQL's own arrays; an ordered subquery spares a sort for each.
  */
-const periodQuery = (userId: string, from: Date, to: Date, withSources: boolean): SQL => sql`
+const periodQuery = (userId: string, from: Date, to: Date, withDetails: boolean): SQL => sql`
   select
-    to_json(array_agg(at) filter (where is_sensor)) as ats,
-    to_json(array_agg(level) filter (where is_sensor)) as levels,
-    ${withSources ? sql`to_json(array_agg(source) filter (where is_sensor))` : sql`null::json`} as sources,
+    string_agg(timestamptz_send(measured_at) || float8send(level), null) filter (where is_sensor) as sensed,
+    ${withDetails ? details : noDetails}
     min(source collate "C") filter (where is_sensor) as "firstSource",
     max(source collate "C") filter (where is_sensor) as "lastSource",
+    bool_or(context is not null) filter (where is_sensor) as "hasMarks",
     json_agg(
       json_build_object(
-        'id', id, 'at', at, 'value', value, 'rangeFlag', range_flag, 'context', context, 'kind', kind,
-        'source', source
+        'id', id, 'at', (date_part('epoch', measured_at) * 1000)::bigint, 'value', value, 'rangeFlag', range_flag,
+        'context', context, 'kind', kind, 'source', source
       )
     ) filter (where not is_sensor) as single,
     (
@@ -86,8 +107,7 @@ const periodQuery = (userId: string, from: Date, to: Date, withSources: boolean)
       order by measured_at desc, id desc limit 1
     ) as newest
   from (
-    select id, value, range_flag, context, kind, source, kind = 'sensor' as is_sensor,
-      (date_part('epoch', measured_at) * 1000)::bigint as at,
+    select id, measured_at, value, range_flag, context, kind, source, kind = 'sensor' as is_sensor,
       coalesce(value, case range_flag when 'low' then '-infinity' else 'infinity' end::float8) as level
     from health_metrics
     where user_id = ${userId} and metric_type = 'glucose'
@@ -108,12 +128,12 @@ export const createGlucoseRepository = (db: Database) => ({
     return row?.measuredAt ?? null;
   },
 
-  /** The readings in `[from, to)`; the source of each is read only where there are several. */
+  /** The readings in `[from, to)`; source and mark of each are read only where there are several, or any. */
   readPeriod: async (userId: string, from: Date, to: Date): Promise<RecordedGlucose> => {
-    const read = async (withSources: boolean): Promise<PeriodRow | undefined> =>
-      (await db.execute<PeriodRow>(periodQuery(userId, from, to, withSources))).rows[0];
+    const read = async (withDetails: boolean): Promise<PeriodRow | undefined> =>
+      (await db.execute<PeriodRow>(periodQuery(userId, from, to, withDetails))).rows[0];
     const first = await read(false);
-    const isMixed = first && first.firstSource !== first.lastSource;
+    const isMixed = first && (first.firstSource !== first.lastSource || first.hasMarks);
     const row = isMixed ? await read(true) : first;
     return {
       sensors: row ? partBySource(row) : [],
