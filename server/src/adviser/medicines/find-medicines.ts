@@ -1,5 +1,6 @@
 import { fold } from '@vida/contract/core/fold.ts';
 import { scanStretches } from '../../text/phrases.ts';
+import { remember } from '../../text/remember.ts';
 import { soundOf, spellingOf } from '../../text/spelling.ts';
 import { NAME_PIECE, type NamedMedicine, nameIndex, soundOfName } from './name-index.ts';
 
@@ -51,11 +52,15 @@ const mend = (written: string, isOfMedicines: boolean): NamedMedicine | undefine
   return meant === undefined ? undefined : nameOf(meant);
 };
 
-/** What a word that is no name of the table names all the same. */
-const nameLike = (written: string, isOfMedicines: boolean): NamedMedicine | undefined => {
-  const shortened = ownWords.has(written) ? undefined : nameIndex().byBeginning(written);
-  return mend(written, isOfMedicines) ?? shortened ?? nameIndex().byEnding(written.replace(/s$/, ''));
-};
+/** What a word that is no name of the table names all the same; null for nothing. */
+const createNameLike = (isOfMedicines: boolean) =>
+  remember((written): NamedMedicine | null => {
+    const shortened = ownWords.has(written) ? undefined : nameIndex().byBeginning(written);
+    const found = mend(written, isOfMedicines) ?? shortened;
+    return found ?? nameIndex().byEnding(written.replace(/s$/, '')) ?? null;
+  });
+const nameLike = createNameLike(false);
+const nameLikeOfMedicines = createNameLike(true);
 
 /** The medicine that these words of a folded text name together. */
 const nameAt = (
@@ -66,7 +71,8 @@ const nameAt = (
   const [first, last] = [words[0], words.at(-1)];
   if (!(first && last)) return undefined;
   const written = words.map(([text]) => text).join(' ');
-  const named = lookUp(written) ?? (words.length === 1 ? nameLike(written, isOfMedicines) : undefined);
+  const nameAlike = isOfMedicines ? nameLikeOfMedicines : nameLike;
+  const named = lookUp(written) ?? (words.length === 1 ? nameAlike(written) : null);
   if (!named) return undefined;
   const [start, end] = [first.index, last.index + last[0].length];
   const isMeant =

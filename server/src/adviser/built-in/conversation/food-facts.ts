@@ -1,153 +1,106 @@
 import { roundTo } from '@vida/contract/core/decimals.ts';
 import { NUTRIENTS, type Nutrient } from '@vida/contract/nutrition/meal-kinds.ts';
-import { stemWord } from '../../../text/stem-word.ts';
-import { foldName, foldTyped, shorthandOfQuestions, wordsOf } from '../../../text/words.ts';
-import type { Food } from '../../food/food.ts';
-import { foods } from '../../food/food-table.ts';
-import { glycemicIndexOf } from '../../food/glycemic-load.ts';
+import { glycemicIndexOf, glycemicLoadOf } from '../../food/glycemic-load.ts';
 import { nutrientsOf } from '../../food/sum-nutrients.ts';
+import { gramsOf } from './food-amounts.ts';
+import type { Fact } from './food-asking.ts';
 import { foodFactTexts as texts } from './food-fact-texts.ts';
-
-/** What a question may ask of a food: a nutrient, or how fast it raises the glucose. */
-type Fact = Nutrient | 'glycemic_index';
-
-const factWords: readonly (readonly [pattern: string, fact: Fact])[] = [
-  ['indices? glicemicos?|ig', 'glycemic_index'],
-  ['carboidratos?|carbos?|carbs?|cho', 'carbs'],
-  ['calorias?|kcals?|energia', 'calories'],
-  ['proteinas?|ptn', 'proteins'],
-  ['gorduras?|lipidios?', 'fats'],
-  ['fibras?', 'fiber'],
-  ['sodio', 'sodium'],
-  ['potassio', 'potassium'],
-];
-const FACT = factWords.map(([pattern]) => pattern).join('|');
-const HAS = '(?:tem|ha|contem|possui|existem?|vem)';
-const BEFORE = '(?:d[aeo]s?|n[ao]s?|numa?|em|o|a|os|as)';
-/** Asks for a judgement, which an article may add. */
-const MUCH = '(?:muit[oa]s?|bastante|pouc[oa]s?)';
-
-/** How facts of a food are asked for; `fact` and `food` are what is named. */
-const questions: readonly RegExp[] = [
-  new RegExp(
-    `(?:quant[oa]s?|qual|quais)(?: e| sao)?(?: (?:o|a|os|as|de|do|da))? (?:g |gramas |mg )?(?:de )?(?<fact>${FACT})(?: ${HAS})?(?: ${BEFORE})* (?<food>.+)$`,
-  ),
-  new RegExp(
-    `^(?:${BEFORE} )?(?<food>.+?) ${HAS} (?:quant[oa]s?|qual|(?<much>${MUCH}))(?: ${BEFORE})? (?<fact>${FACT})$`,
-  ),
-  new RegExp(`(?:tabela|informac(?:ao|oes)|valor(?:es)?) nutriciona(?:l|is)(?: ${BEFORE})* (?<food>.+)$`),
-];
-
-/** 'Duas fatias de', '100 g de', '2 ovos': grams or a count, where they are named, and the words that say them. */
-const AMOUNT =
-  /^(?:(?<grams>\d{1,4}) ?(?:g|gr|gramas?) d[aeo]s? |(?:uma?|dois|duas|tres|\d{1,2})? ?(?:porc(?:ao|oes)|fatias?|colher(?:es)?(?: de sopa)?|copos?|xicaras?|pedacos?|conchas?|pratos?) d[aeo]s? |(?<count>\d{1,2}) (?:unidades? d[aeo]s? )?|(?:uma?|cada) )/;
-
-/** Words that name no food. */
-const fillers: ReadonlySet<string> = new Set([
-  'de',
-  'do',
-  'da',
-  'dos',
-  'das',
-  'com',
-  'em',
-  'a',
-  'o',
-  'e',
-  'tipo',
-]);
-
-const stemsOf = (folded: string): readonly string[] =>
-  folded
-    .split(' ')
-    .filter((word) => word !== '' && !fillers.has(word))
-    .map(stemWord);
-
-/** The names of a food, each as stems; what stands in brackets is another word for the first. */
-const namesOf = ({ name, shortName }: Food): readonly (readonly string[])[] => {
-  const [, inside = ''] = /\(([^)]*)\)/.exec(name) ?? [];
-  const plain = stemsOf(foldName(name.replace(/\([^)]*\)/g, ' ')));
-  const others = inside.split('/').map((other) => [...stemsOf(foldName(other)), ...plain.slice(1)]);
-  return [stemsOf(foldName(shortName)), plain, ...(inside.includes('/') ? others : [])];
-};
-
-/** Less of a nutrient, in its unit, is not told unless it is asked for. */
-const LEAST_TOLD = 0.5;
-
-let index: readonly { readonly food: Food; readonly names: readonly (readonly string[])[] }[] | undefined;
-
-/** How well a name fits what was asked, the less the better; null where its first word or one of those asked is missing. */
-const distanceOf = (asked: readonly string[], name: readonly string[]): number | null => {
-  const isNamed =
-    name.length > 0 && asked.includes(name[0] ?? '') && asked.every((stem) => name.includes(stem));
-  return isNamed ? name.length - asked.length : null;
-};
-
-/** The food that folded words name, the plainest and commonest of several; undefined where a word of them fits none. */
-const findNamedFood = (words: string): Food | undefined => {
-  index ??= foods.map((food) => ({ food, names: namesOf(food) }));
-  const asked = stemsOf(words);
-  if (asked.length === 0) return undefined;
-  const [best] = index
-    .flatMap(({ food, names }) => {
-      const distances = names.flatMap((name) => distanceOf(asked, name) ?? []);
-      return distances.length === 0 ? [] : [{ food, distance: Math.min(...distances) }];
-    })
-    .toSorted((a, b) => b.food.everyday - a.food.everyday || a.distance - b.distance);
-  return best?.food;
-};
+import { type FoodQuestion, readFoodQuestion } from './food-question.ts';
+import type { AskedFood } from './food-sentence.ts';
 
 /** The key in sources.csv of what the table of foods rests on. */
 export const FOOD_SOURCE = 'food-table';
 
-/** Facts of a food of the table. */
+/** Less of a nutrient, in its unit, is not told unless it is asked for. */
+const LEAST_TOLD = 0.5;
+
+/** Facts of foods of the table. */
 export interface FoodFacts {
   readonly text: string;
   /** A judgement was asked for too ('tem muito …?'): a text on the subject may follow. */
   readonly asksJudgement: boolean;
+  /** For the message after this one: 'e a banana-prata?' */
+  readonly question: FoodQuestion;
 }
 
-/** Whether a portion is one of something that can be counted. */
-const isOne = ({ portionLabel }: Food): boolean => portionLabel.startsWith('1 unidade');
+const servingOf = ({ food, amount }: AskedFood) => ({ food, grams: gramsOf(food, amount) });
 
-const tellFact = (food: Food, grams: number, fact: Fact): string => {
-  if (fact === 'glycemic_index') {
-    const glycemicIndex = glycemicIndexOf(food);
-    return glycemicIndex === null ? texts.noIndex : texts.index(roundTo(glycemicIndex, 0));
-  }
-  return texts.fact(fact, nutrientsOf({ food, grams }, 0)[fact]);
+const DIGITS: Readonly<Record<Nutrient, number>> = {
+  calories: 0,
+  carbs: 1,
+  proteins: 1,
+  fats: 1,
+  fiber: 1,
+  sodium: 0,
+  potassium: 0,
+};
+
+const figureOf = (asked: AskedFood, fact: Fact): number => {
+  if (fact === 'glycemic_index') return glycemicIndexOf(asked.food) ?? 0;
+  if (fact === 'glycemic_load') return roundTo(glycemicLoadOf(servingOf(asked)), 0);
+  const nutrient = fact === 'sugar' ? 'carbs' : fact;
+  // 350 g of 8.7 are 30.45, not 30.449999.
+  return roundTo(roundTo(nutrientsOf(servingOf(asked), 0)[nutrient], 6), DIGITS[nutrient]);
+};
+
+const tellFact = (asked: AskedFood, fact: Fact): string => {
+  const figure = figureOf(asked, fact);
+  if (fact === 'glycemic_index')
+    return glycemicIndexOf(asked.food) === null ? texts.noIndex : texts.index(roundTo(figure, 0));
+  if (fact === 'glycemic_load') return texts.load(figure);
+  return fact === 'sugar' ? texts.sugar(texts.fact('carbs', figure)) : texts.fact(fact, figure);
+};
+
+const tellAmount = ({ food, amount }: AskedFood): string => {
+  if (amount.kind === 'portion') return texts.portion(food.portionLabel, food.portionGrams);
+  if (amount.kind === 'units') return texts.units(amount.count, amount.unit, amount.grams);
+  return amount.isVolume ? texts.millilitres(amount.grams) : texts.grams(amount.grams);
+};
+
+/** One food with what was asked of it; the rest of the table only where nothing else was asked or named. */
+const tellFood = (asked: AskedFood, facts: readonly Fact[], isAlone: boolean): string => {
+  const told = facts.map((fact) => (fact === 'sugar' ? 'carbs' : fact));
+  const others = NUTRIENTS.filter(
+    (nutrient) => !told.includes(nutrient) && figureOf(asked, nutrient) >= LEAST_TOLD,
+  );
+  return texts.food(
+    asked.food.name,
+    tellAmount(asked),
+    facts.map((fact) => tellFact(asked, fact)),
+    isAlone || facts.length === 0 ? others.map((nutrient) => tellFact(asked, nutrient)) : [],
+  );
+};
+
+/** Which of several foods has the most or the least of a fact. */
+const tellCompared = ({ foods, compares }: FoodQuestion, fact: Fact): string => {
+  const figures = foods.map((asked) => figureOf(asked, fact));
+  const wanted = compares === 'least' ? Math.min(...figures) : Math.max(...figures);
+  const first = figures.indexOf(wanted);
+  const isTied = figures.lastIndexOf(wanted) !== first;
+  if (isTied) return texts.same(texts.named[fact]);
+  return texts.compared(texts.named[fact], compares ?? 'most', foods[first]?.food.name ?? '');
+};
+
+const tellQuestion = (question: FoodQuestion): string => {
+  const { foods, facts, missing, compares } = question;
+  return [
+    ...foods.map((asked) => tellFood(asked, facts, foods.length === 1)),
+    ...(compares === null ? [] : facts.map((fact) => tellCompared(question, fact))),
+    ...foods
+      .filter(({ food }) => facts.includes('sodium') && food.tags.has('sodio-incerto'))
+      .map(({ food }) => texts.uncertainSodium(food.shortName)),
+    ...(missing.length === 0 ? [] : [texts.missing(missing)]),
+    texts.source,
+  ].join(' ');
 };
 
 /**
- * What a food of the table holds, where a message asks for that and for nothing else: 'quantos carboidratos tem um pão
- * francês?'. Of the usual portion, or of the grams that are named; null for any other message, and where a word of the food is in no
- * name of the table.
+ * What foods of the table hold, where a message asks for that and for nothing else: 'quantos carboidratos tem um pão
+ * francês?'. Of the usual portion, or of the amount that is named. `before` is the question about foods that the
+ * message just before it asked, from which this one may go on ('e se forem três?'); null where it asked
+ * something else.
  */
-export const findFoodFacts = (message: string): FoodFacts | null => {
-  const folded = wordsOf(foldTyped(message))
-    .map((word) => shorthandOfQuestions.get(word) ?? word)
-    .join(' ');
-  for (const question of questions) {
-    const found = question.exec(folded)?.groups;
-    if (!found?.food) continue;
-    const amount = AMOUNT.exec(found.food);
-    const food = findNamedFood(found.food.slice(amount?.[0].length ?? 0));
-    if (!food) continue;
-    const { grams: written, count } = amount?.groups ?? {};
-    const times = count !== undefined && isOne(food) ? Number(count) : 1;
-    const grams = written === undefined ? times * food.portionGrams : Number(written);
-    const fact = factWords.find(([pattern]) => new RegExp(`^(?:${pattern})$`).test(found.fact ?? ''))?.[1];
-    const nutrients = nutrientsOf({ food, grams }, 0);
-    const others = NUTRIENTS.filter((nutrient) => nutrient !== fact && nutrients[nutrient] >= LEAST_TOLD);
-    return {
-      text: texts.food(
-        food.name,
-        written === undefined ? texts.portion(times, food.portionLabel, grams) : texts.grams(grams),
-        fact ? tellFact(food, grams, fact) : null,
-        others.map((nutrient) => texts.fact(nutrient, nutrients[nutrient])),
-      ),
-      asksJudgement: found.much !== undefined,
-    };
-  }
-  return null;
+export const findFoodFacts = (message: string, before: FoodQuestion | null = null): FoodFacts | null => {
+  const question = readFoodQuestion(message, before);
+  return question && { text: tellQuestion(question), asksJudgement: question.asksJudgement, question };
 };

@@ -1,4 +1,4 @@
-import { phrasePattern } from '../../../text/word-forms.ts';
+import { createPhraseSearch, phrasePattern } from '../../../text/word-forms.ts';
 import { foldText } from '../../../text/words.ts';
 import type { Food } from '../../food/food.ts';
 
@@ -25,10 +25,10 @@ const absent =
  */
 export const createWordSearch = ({ words, harmless = [] }: WordList): ((folded: string) => string | null) => {
   if (words.length === 0) return () => null;
-  const forbidden = phrasePattern(words);
+  const search = createPhraseSearch(words);
   const excused = harmless.length > 0 ? phrasePattern(harmless) : null;
   const find = (folded: string): string | null =>
-    [...folded.matchAll(forbidden)].find(({ index }) => !absent.test(folded.slice(0, index)))?.[0] ?? null;
+    search(folded).find(({ index }) => !absent.test(folded.slice(0, index)))?.text ?? null;
   return (folded) => {
     const found = find(folded);
     return found === null || excused === null ? found : find(folded.replace(excused, '|'));
