@@ -19,6 +19,8 @@ ${head}
 
 ## Quantas horas
 
+about: sono
+
 A maioria precisa de 7 a 9
 horas.
 
@@ -30,14 +32,24 @@ Boa noite.
 
 ## Cochilo
 
+about: cochilo, sono
+asked: posso cochilar? | soneca faz bem?
+
 Antes das 15 h.
 `);
   expect(sections).toEqual([
     {
       heading: 'Quantas horas',
+      about: ['sono'],
+      asked: [],
       text: 'A maioria precisa de 7 a 9 horas.\n- luz do dia pela manhã\n- quarto escuro\nBoa noite.',
     },
-    { heading: 'Cochilo', text: 'Antes das 15 h.' },
+    {
+      heading: 'Cochilo',
+      about: ['cochilo', 'sono'],
+      asked: ['posso cochilar?', 'soneca faz bem?'],
+      text: 'Antes das 15 h.',
+    },
   ]);
   expect(questions).toEqual(['quantas horas dormir?', 'durmo mal']);
   expect(keywords).toEqual(['cochilo', 'soneca']);
@@ -50,5 +62,9 @@ test.each([
   ['an empty list', head.replace('  - sono\n', '')],
   ['a broken line', `${head}\nsem dois pontos`],
 ])('%s is refused', (_, broken) => {
-  expect(() => readArticle(`---\n${broken}\n---\n\n## A\n\nB.\n`)).toThrow();
+  expect(() => readArticle(`---\n${broken}\n---\n\n## A\n\nabout: sono\n\nB.\n`)).toThrow();
+});
+
+test('a section that says not what it is about is refused', () => {
+  expect(() => readArticle(`---\n${head}\n---\n\n## A\n\nB.\n`)).toThrow('Says not what it is about');
 });

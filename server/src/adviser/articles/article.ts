@@ -4,6 +4,10 @@ import { z } from 'zod';
 /** One question answered, understandable alone: what the chat shows. */
 export interface Section {
   readonly heading: string;
+  /** What it is about: names of entities, medicines or foods, the first the subject itself. */
+  readonly about: readonly string[];
+  /** How people ask for just this. */
+  readonly asked: readonly string[];
   /** Portuguese, 40 to 200 words: paragraphs and lists with one line each. */
   readonly text: string;
 }
@@ -55,9 +59,19 @@ const joinLines = (text: string): string =>
     .map((block) => block.replace(/\n(?!- )\s*/g, ' '))
     .join('\n');
 
+/** A heading, a line 'about: …' under it, where there are any questions a line 'asked: … | …', and the text. */
+const sectionForm =
+  /^(?<heading>[^\n]+)\n+about: (?<about>[^\n]+)\n(?:asked: (?<asked>[^\n]+)\n)?(?<text>.*)$/s;
+
 const readSection = (block: string): Section => {
-  const [heading = '', ...lines] = block.split('\n');
-  return { heading: heading.trim(), text: joinLines(lines.join('\n')) };
+  const { heading = '', about = '', asked, text = '' } = sectionForm.exec(block)?.groups ?? {};
+  if (about === '') throw new Error(`Says not what it is about: '${block.split('\n')[0]}'`);
+  return {
+    heading: heading.trim(),
+    about: about.split(', '),
+    asked: asked?.split(' | ') ?? [],
+    text: joinLines(text),
+  };
 };
 
 /**

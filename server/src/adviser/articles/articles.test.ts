@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { foldText } from '../../text/words.ts';
 import { findBreaches } from '../guardrails/speech/speech-check.ts';
 import { loadArticles } from './article.ts';
+import { keysNamed } from './entities/find-entities.ts';
 
 const articles = loadArticles();
 const sections = articles.flatMap((article) =>
@@ -46,6 +47,13 @@ describe('every section', () => {
   test('says nothing that an adviser may not say', () => {
     const breaches = sections.map(({ name, text }) => ({ name, breaches: findBreaches(text) }));
     expect(breaches.filter((section) => section.breaches.length > 0)).toEqual([]);
+  });
+
+  test('is about something that the tables know', () => {
+    const unknown = sections.flatMap(({ name, about }) =>
+      about.filter((each) => keysNamed(each).length === 0).map((each) => `${name}: ${each}`),
+    );
+    expect(unknown).toEqual([]);
   });
 
   test('is one text of its own', () => {

@@ -1,17 +1,32 @@
-import { once } from '../read-knowledge.ts';
+import { z } from 'zod';
+import { choose } from '../../text/classifier/learn-choice.ts';
+import { wordsOfClass } from '../../text/word-classes.ts';
+import { wordsOf } from '../../text/words.ts';
+import { once, readTable } from '../read-knowledge.ts';
 import { type Article, loadArticles, type Section } from './article.ts';
+import {
+  type Cover,
+  createCoverage,
+  isEveryday,
+  isMedicine,
+  isOfAnyDay,
+  isThing,
+} from './entities/coverage.ts';
+import { findEntities, type NamedEntity } from './entities/find-entities.ts';
+import { subjectWordsOf } from './language/subject-words.ts';
 import { buildPassageIndex, type Hit } from './passage-index.ts';
+import { type Candidate, signsOf } from './passage-signs.ts';
 
 /** A section of one of our articles that answers a question; `title` and what else is no section's are the article's. */
 export interface Passage extends Section, Pick<Article, 'title' | 'slug' | 'allergies' | 'sources'> {
-  /** At least `MIN_SCORE`; comparable between questions. */
+  /** How well it answers, by its words and by what it is about; more than 0. */
   readonly score: number;
   /** Portuguese sentences that belong under the text: whom to ask. */
   readonly needsProfessional: string | null;
 }
 
-/** Below, a question is about something else. Set on the questions in evaluation/ that are not held out. */
-export const MIN_SCORE = 16;
+/** Below, words alone make no judgement: a question is then about something else, unless other signs speak for it. */
+const MIN_SCORE = 38;
 /** A shared word that nearly every article has ('dia', 'horas') is no answer, however well it fits. */
 const MIN_INFORMATION = 1;
 const MOST_PASSAGES = 3;
@@ -19,7 +34,27 @@ const MOST_OF_ONE_ARTICLE = 2;
 /** Of two texts that fit alike, the one about the person's own condition or medicine goes first. */
 const OWN_TOPIC_FACTOR = 1.25;
 
-const index = once(() => buildPassageIndex(loadArticles()));
+/** Where the entities of a question are what a section is about, fewer words have to fit. */
+const MIN_SCORE_ABOUT = 5;
+/** The same where only such things are named as people ask much else about: food, habits, exercise ('receita de feijoada'). */
+const MIN_SCORE_EVERYDAY = 11;
+/** The same where the section's subject is all that is asked: 'qual a pressão ideal'. */
+const MIN_SCORE_SUBJECT = 7;
+/** Of two sections that fit alike in words, the one goes first that is about more of what is asked, or about all of it. */
+const SHARE_FACTOR = 5;
+const WHOLE_FACTOR = 2;
+
+const index = once(() => {
+  const articles = loadArticles();
+  const sections = articles.flatMap((article) => article.sections);
+  const words = new Set(sections.flatMap(({ heading, text }) => wordsOf(`${heading} ${text}`)));
+  return {
+    ...buildPassageIndex(articles),
+    ...createCoverage(sections),
+    /** What a question asks about; a word that the articles have is no misspelt one. */
+    entitiesOf: (question: string) => findEntities(question, (word) => words.has(word)),
+  };
+});
 
 /** Entries of a person's profile to the letter. */
 export interface OwnTopics {
@@ -29,30 +64,183 @@ export interface OwnTopics {
   readonly allergies?: readonly string[];
 }
 
+/** What a section scores by being about all that a question names, whatever its words. */
+const WHOLE_SCORE = 8;
+
+const leastFor = (asked: readonly NamedEntity[], { isSubject }: Cover): number => {
+  if (isSubject) return MIN_SCORE_SUBJECT;
+  return asked.every(isEveryday) ? MIN_SCORE_EVERYDAY : MIN_SCORE_ABOUT;
+};
+
+const otherFields = wordsOfClass('other_subject');
+/** Whether words say that it is not about health: 'receita de feijoada', 'preço do café'. */
+const isOfOtherFields = (question: string): boolean =>
+  subjectWordsOf(question).some((word) => otherFields.has(word));
+
+/** How well a section may answer by its words and by what it is about; 0 where it may not. */
+const judgeHit = (hit: Hit, asked: readonly NamedEntity[], cover: Cover | null): number => {
+  if (!asked.some(isThing)) return hit.score < MIN_SCORE || hit.information < MIN_INFORMATION ? 0 : hit.score;
+  if (cover === null) return 0;
+  const score = hit.score + (cover.isWhole ? WHOLE_SCORE : 0);
+  if (score < leastFor(asked, cover)) return 0;
+  return score * SHARE_FACTOR * cover.share ** 2 * (cover.isWhole ? WHOLE_FACTOR : 1);
+};
+
+/** 'Açúcar' beside something else is often that in the blood. */
+const withBloodSugar = (named: NamedEntity): NamedEntity =>
+  named.keys.includes('açúcar') ? { ...named, keys: [...named.keys, 'glicose'] } : named;
+
+/** 'O dia em que mais fumei', 'quantas tigelas comi', 'a glicose dela quanto deu' are asked of records alone. */
+const ofRecords = [
+  /\b(?:em que|o|qual) (?:dia|semana|mes) (?:em )?que\b|^em que (?:dia|semana|mes)\b/,
+  /\bquant[oa]s? (?:\w+ ){0,4}(?:comi|bebi|tomei|fumei|dormi|andei|pesei|treinei|anotei)\b/,
+  /\bquanto (?:foi|deu|estava|tava|ficou)\b/,
+];
+const asksForRecords = (question: string): boolean => {
+  const words = wordsOf(question).join(' ');
+  return ofRecords.some((each) => each.test(words));
+};
+
+/** So many of the sections that share most with a question are weighed against each other. */
+const MOST_CANDIDATES = 15;
+
+/** How much a section promises at first sight, by its words and by what it is about. */
+const promiseOf = ({ hit, cover, judged }: Pick<Candidate, 'hit' | 'cover' | 'judged'>): number =>
+  judged +
+  hit.score +
+  hit.mildScore +
+  20 * (cover?.share ?? 0) +
+  10 * hit.shares.heading +
+  20 * hit.shares.listed;
+
+/** Names a medicine by no name of its own. */
+const medicineWords =
+  /\b(?:remedio|comprimido|medicamento|medicacao|caneta|injecao|bombinha|pomada|vacina|capsula)/;
+
+/** The sections that may answer a question, with the signs of it. */
+export const readCandidates = (
+  question: string,
+): readonly { readonly candidate: Candidate; readonly signs: Readonly<Record<string, number>> }[] => {
+  const named = index().entitiesOf(question).map(withBloodSugar);
+  const namesMedicine = named.some(isMedicine) || medicineWords.test(wordsOf(question).join(' '));
+  const hits = index().search(question);
+  const matched = new Set(hits.map(({ section }) => section));
+  const all = [...hits, ...index().unmatched.filter(({ section }) => !matched.has(section))];
+  const candidates = all
+    .filter(({ section }) => namesMedicine || !index().isOfMedicine(section))
+    .map((hit) => {
+      const cover = index().coverOf(named, hit.section);
+      return { hit, cover, judged: judgeHit(hit, named, cover) };
+    })
+    .filter(({ hit, cover }) => hit.score > 0 || cover !== null)
+    .toSorted((one, other) => promiseOf(other) - promiseOf(one))
+    .slice(0, MOST_CANDIDATES)
+    .map(
+      (found): Candidate => ({
+        ...found,
+        missing: index().missingOf(named, found.hit.section),
+        asked: index().askedOf(named, found.hit.section),
+      }),
+    );
+  const signs = signsOf(question, named, candidates);
+  return candidates.map((candidate, at) => ({ candidate, signs: signs[at] ?? {} }));
+};
+
+/** What each sign adds, in the order of the table. */
+const readWeights = once(() =>
+  readTable('questions/passage-signs.csv', { sign: z.string(), adds: z.coerce.number() }),
+);
+
+interface Weighed extends Candidate {
+  /** How likely it is the one that answers, from 0 to 1. */
+  readonly likely: number;
+}
+
+/** The candidates, the likeliest first; all of them together may be unlikely. */
+const weigh = (question: string): readonly Weighed[] => {
+  const asked = index().entitiesOf(question);
+  if (asksForRecords(question) || (asked.every(isEveryday) && isOfOtherFields(question))) return [];
+  const weights = readWeights();
+  const found = readCandidates(question);
+  const likely = choose(
+    found.map(({ signs }) => weights.map(({ sign }) => signs[sign] ?? 0)),
+    weights.map(({ adds }) => adds),
+  );
+  return found
+    .map(({ candidate }, at) => ({ ...candidate, likely: likely[at] ?? 0 }))
+    .toSorted((one, other) => other.likely - one.likely);
+};
+
+/** From here on the likeliest section is told, more where a question names nothing that is plainly of health. */
+const LEAST_LIKELY = 0.25;
+const LEAST_OF_ANY_DAY = 0.33;
+const LEAST_OF_NOTHING = 0.5;
+/** Others that are so likely go after it. */
+const LEAST_OF_OTHERS = 0.05;
+
 /**
  * Sections of our own articles that answer a question as people type it (Portuguese): best first, at most three, at
- * most two of one article, none where the question is about something else. The person's own topics change the order,
- * never what is relevant; an allergy only favours texts about allergies.
+ * most two of one article, none where the question is about something else or no section is likely enough to answer it. The
+ * person's own topics change the order, never what is relevant; an allergy only favours texts about allergies.
  */
 export const findPassages = (
   question: string,
   { topics = [], allergies = [] }: OwnTopics = {},
 ): readonly Passage[] => {
+  const weighed = weigh(question);
+  const things = index().entitiesOf(question).filter(isThing);
+  const ofDay = things.length === 0 ? LEAST_OF_NOTHING : LEAST_OF_ANY_DAY;
+  const least = things.every(isOfAnyDay) ? ofDay : LEAST_LIKELY;
+  if ((weighed[0]?.likely ?? 0) < least) return [];
   const isOwn = ({ article }: Hit): boolean =>
     article.topics.some((topic) => topics.includes(topic)) ||
     article.allergies.some((allergy) => allergies.includes(allergy));
-  const favour = (hit: Hit): number => hit.score * (isOwn(hit) ? OWN_TOPIC_FACTOR : 1);
-  return index()
-    .search(question)
-    .filter(({ score, information }) => score >= MIN_SCORE && information >= MIN_INFORMATION)
-    .sort((one, other) => favour(other) - favour(one))
+  const favour = ({ hit, likely }: Weighed): number => likely * (isOwn(hit) ? OWN_TOPIC_FACTOR : 1);
+  return weighed
+    .filter(({ likely }) => likely >= LEAST_OF_OTHERS)
+    .toSorted((one, other) => favour(other) - favour(one))
     .filter(
-      ({ article }, place, hits) =>
-        hits.slice(0, place).filter((hit) => hit.article === article).length < MOST_OF_ONE_ARTICLE,
+      ({ hit }, place, all) =>
+        all.slice(0, place).filter((other) => other.hit.article === hit.article).length < MOST_OF_ONE_ARTICLE,
     )
     .slice(0, MOST_PASSAGES)
-    .map(({ article, section, score }) => {
+    .map(({ hit: { article, section }, likely }) => {
       const { title, slug, allergies, sources, needsProfessional = null } = article;
-      return { title, slug, allergies, sources, needsProfessional, ...section, score };
+      return { title, slug, allergies, sources, needsProfessional, ...section, score: likely };
     });
+};
+
+/** More are no choice that somebody reads. */
+const MOST_OFFERED = 3;
+/** A section that is so likely is worth to be offered where none is likely enough to be told. */
+const LEAST_OFFERED = 0.07;
+
+/** Headings of sections that may answer a question though none of them surely does, the likeliest first. */
+export const findNear = (question: string): readonly string[] =>
+  weigh(question)
+    .filter(({ likely }) => likely >= LEAST_OFFERED)
+    .slice(0, MOST_OFFERED)
+    .map(({ hit }) => hit.section.heading);
+
+/** What a question asks about, in words that stand inside a sentence ('losartana', 'tempo no alvo'). */
+export interface QuestionSubjects {
+  /** All that the question names. */
+  readonly named: readonly string[];
+  /** Of these, at most three that our articles speak of: asked alone, each has an answer. */
+  readonly offered: readonly string[];
+}
+
+/**
+ * What to say where no passage answers: what was understood, and what 'Você quer saber de … ou …?' may offer. Both empty
+ * where the question names nothing that the tables know.
+ */
+export const findSubjects = (question: string): QuestionSubjects => {
+  const named = index()
+    .entitiesOf(question)
+    .filter(isThing)
+    .map(({ name }) => name);
+  return {
+    named,
+    offered: named.filter((name) => findPassages(name).length > 0).slice(0, MOST_OFFERED),
+  };
 };

@@ -4,7 +4,7 @@ import { subjectWordsOf } from './language/subject-words.ts';
 import { type AskedWord, createVocabulary } from './language/vocabulary.ts';
 
 /** What a section is found by; the words of its article's title, topics, questions and keywords count for it too. */
-const FIELDS = ['title', 'questions', 'keywords', 'heading', 'text'] as const;
+const FIELDS = ['title', 'questions', 'keywords', 'heading', 'asked', 'text'] as const;
 type Field = (typeof FIELDS)[number];
 
 /** A section in its article, with the subject words of each of its fields. */
@@ -22,7 +22,8 @@ const readSections = (article: Article): readonly ReadSection[] => {
   };
   return article.sections.map((section) => {
     const [heading, text] = [subjectWordsOf(section.heading), subjectWordsOf(section.text)];
-    return { article, section, words: { ...shared, heading, text } };
+    const asked = subjectWordsOf(section.asked.join('\n'));
+    return { article, section, words: { ...shared, heading, asked, text } };
   });
 };
 
@@ -30,16 +31,45 @@ const readSections = (article: Article): readonly ReadSection[] => {
 export interface Hit extends Pick<ReadSection, 'article' | 'section'> {
   /** How well the words fit (BM25) times the squared share of the question that they are: 0 or more. */
   readonly score: number;
+  /** The same where words that no article has, a story around the question, count little against it. */
+  readonly mildScore: number;
   /** How much the words tell that section and question share: about 0 for words that every article has. */
   readonly information: number;
+  readonly shares: WordShares;
 }
 
-const BOOST: Record<Field, number> = { title: 2, questions: 3, keywords: 1, heading: 2.5, text: 2 };
+/** Shares of what words tell, from 0 to 1. */
+export interface WordShares {
+  /** Of the question, what stands in the section or its article's head; in its heading or title; in its text. */
+  readonly all: number;
+  readonly head: number;
+  readonly text: number;
+  /** The same without words that no article has: a story around the question. */
+  readonly known: number;
+  /** Of the heading, what the question says. */
+  readonly heading: number;
+  /** How alike the question is to the likest of those that the section and its article's head list. */
+  readonly listed: number;
+}
+
+const NO_SHARES: WordShares = { all: 0, head: 0, text: 0, known: 0, heading: 0, listed: 0 };
+
+const BOOST: Record<Field, number> = {
+  title: 2,
+  questions: 3,
+  keywords: 1,
+  heading: 2.5,
+  asked: 2.5,
+  text: 2,
+};
 /** A word that only these fields have speaks less for a section than one of its heads. */
 const WEAK_FIELDS: readonly string[] = ['text', 'keywords'] satisfies readonly Field[];
 const WEAK_SHARE = 0.7;
 /** What speaks against a question beside its words themselves, in words that no article has. */
 const DOUBT: Record<AskedWord['kind'], number> = { usual: 0, corrected: 0.5, other: 4 };
+
+/** How much a word that no article has speaks against a question whose subject is known: 'a podóloga insistiu'. */
+const STORY_SHARE = 0.25;
 
 /** What each term tells, by the share of articles that have it; one that none has tells most. */
 const weighTerms = (
@@ -80,11 +110,63 @@ export const buildPassageIndex = (articles: readonly Article[]) => {
   const weightOfAny = (terms: readonly string[]) => Math.max(0, ...terms.map(weightOf));
   const askedWeight = ({ terms, kind }: AskedWord) => weightOfAny(terms) + DOUBT[kind] * unknownWeight;
 
+  const sumOf = (terms: Iterable<string>) => [...terms].reduce((sum, term) => sum + weightOf(term), 0);
+  const setOfTerms = (words: readonly string[]): ReadonlySet<string> => new Set(vocabulary.termsOf(words));
+  const termSets = sections.map(({ words }) => ({
+    heading: setOfTerms(words.heading),
+    head: setOfTerms([...words.heading, ...words.title, ...words.asked]),
+    text: setOfTerms(words.text),
+  }));
+  const listedOf = sections.map(({ article, section }) =>
+    [...article.questions, ...section.asked].map((each) => setOfTerms(subjectWordsOf(each))),
+  );
+  const likeness = (asked: ReadonlySet<string>, listed: ReadonlySet<string>): number =>
+    sumOf(asked.intersection(listed)) / Math.max(1, sumOf(asked.union(listed)));
+
+  /** What the words of a question and a section have in common. */
+  const sharesOf = (words: readonly AskedWord[], at: number, information: number): WordShares => {
+    const [terms, listed] = [termSets[at], listedOf[at]];
+    if (terms === undefined || listed === undefined) return NO_SHARES;
+    const { heading, head, text } = terms;
+    const asked = new Set(words.flatMap(({ terms }) => terms.filter(vocabulary.isInArticles)));
+    const told = words.reduce((sum, word) => sum + askedWeight(word), 0);
+    const known = words
+      .filter(({ terms }) => terms.some(vocabulary.isInArticles))
+      .reduce((sum, word) => sum + askedWeight(word), 0);
+    const heldBy = (some: ReadonlySet<string>) =>
+      words.reduce((sum, word) => sum + weightOfAny(word.terms.filter((term) => some.has(term))), 0);
+    return {
+      all: information / Math.max(1, told),
+      head: heldBy(head) / Math.max(1, known),
+      text: heldBy(text) / Math.max(1, known),
+      known: information / Math.max(1, known),
+      heading: sumOf(heading.intersection(asked)) / Math.max(1, sumOf(heading)),
+      listed: Math.max(0, ...listed.map((each) => likeness(asked, each))),
+    };
+  };
+
   return {
+    /** Every section as one that shares nothing with a question. */
+    unmatched: sections.map(
+      ({ article, section }): Hit => ({
+        article,
+        section,
+        score: 0,
+        mildScore: 0,
+        information: 0,
+        shares: NO_SHARES,
+      }),
+    ),
     /** Sections that share words with a question, best first. */
     search: (question: string): readonly Hit[] => {
       const words = vocabulary.askFor(subjectWordsOf(question));
       const asked = words.reduce((sum, word) => sum + askedWeight(word), 0);
+      const isStory = ({ terms, kind }: AskedWord) =>
+        kind !== 'other' && !terms.some(vocabulary.isInArticles);
+      const toldOf = words.reduce(
+        (sum, word) => sum + askedWeight(word) * (isStory(word) ? STORY_SHARE : 1),
+        0,
+      );
       return index
         .search([...new Set(words.flatMap(({ terms }) => terms))].join(' '))
         .flatMap(({ id, score, match }) => {
@@ -101,7 +183,16 @@ export const buildPassageIndex = (articles: readonly Article[]) => {
               0,
             );
           const { article, section } = found;
-          return [{ article, section, score: score * (information / asked) ** 2, information }];
+          return [
+            {
+              article,
+              section,
+              score: score * (information / asked) ** 2,
+              mildScore: (score * information) / toldOf,
+              information,
+              shares: sharesOf(words, Number(id), information),
+            },
+          ];
         })
         .sort((one, other) => other.score - one.score);
     },

@@ -40,6 +40,11 @@ export const expectedAnswers: readonly ExpectedAnswer[] = z
   .array(rowSchema)
   .parse(parse(readFileSync(new URL('questions.csv', import.meta.url)), { columns: true }));
 
+/** Questions with the very section that answers; an empty heading where none does, however near one seems. */
+export const expectedHeadings: readonly { readonly question: string; readonly heading: string }[] = z
+  .array(z.strictObject({ question: z.string().min(1), heading: z.string() }))
+  .parse(parse(readFileSync(new URL('headings.csv', import.meta.url)), { columns: true }));
+
 const share = <T>(items: readonly T[], holds: (item: T) => boolean): number =>
   items.length === 0 ? 0 : items.filter(holds).length / items.length;
 

@@ -73,7 +73,10 @@ describe('figures say what they are', () => {
     expect(named(text)).toContain(name);
   });
 
-  test.each(['glicose deu 70', 'glicemia 180', 'tenho 180 reais', '10 por cento'])('%s: nothing', (text) => {
-    expect(named(text)).not.toMatch(/hipoglicemia|hiperglicemia|pressao/);
-  });
+  test.each(['glicose deu 70', 'glicemia 180', 'pulso 50', 'pulso 120', 'tenho 180 reais', '10 por cento'])(
+    '%s: nothing',
+    (text) => {
+      expect(named(text)).not.toMatch(/hipoglicemia|hiperglicemia|pressao|pulso/);
+    },
+  );
 });

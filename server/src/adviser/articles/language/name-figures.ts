@@ -1,4 +1,5 @@
 import { LOW_BELOW_MG_DL, TARGET_UP_TO_MG_DL } from '@vida/contract/measurements/glucose-rules.ts';
+import { HIGH_HEART_RATE_ABOVE, LOW_HEART_RATE_BELOW } from '@vida/contract/measurements/heart-rate-rules.ts';
 import { isWithin, metricLimits } from '@vida/contract/measurements/metric-limits.ts';
 import {
   LOW_DIASTOLIC_BELOW,
@@ -6,9 +7,10 @@ import {
   PRESSURE_CRISIS,
   type Pressure,
 } from '@vida/contract/measurements/pressure-rules.ts';
-import { has } from '../../../text/readings/numbers.ts';
+import { has, numberOf } from '../../../text/readings/numbers.ts';
 import { glucoseAt, namesOfGlucose, pressureAt } from '../../../text/readings/vital-signs.ts';
-import { readWords } from '../../../text/words.ts';
+import { wordsOfClass } from '../../../text/word-classes.ts';
+import { readWords, type Word } from '../../../text/words.ts';
 import { medicineNamedBy } from '../../medicines/name-index.ts';
 
 /** Very high and low pressures: an article of its own tells what to do. */
@@ -20,6 +22,7 @@ const namePressure = ({ systolic, diastolic }: Pressure): string => {
 };
 
 const isMedicine = (word: string): boolean => medicineNamedBy(word) !== undefined;
+const pulseNames = wordsOfClass('pulse');
 const glucoseNames: ReadonlySet<string> = new Set([...namesOfGlucose, 'acucar']);
 /** 'Glicose deu 287', '240 de glicose': how near its name a figure stands. */
 const AHEAD = 2;
@@ -29,6 +32,15 @@ const nameGlucose = (mgDl: number): readonly string[] => {
   if (!isWithin(mgDl, metricLimits.glucose.possible)) return [];
   if (mgDl < LOW_BELOW_MG_DL) return ['hipoglicemia'];
   return mgDl > TARGET_UP_TO_MG_DL ? ['hiperglicemia'] : [];
+};
+
+/** 'Pulso 45': what a number beside the pulse says of it. */
+const namePulse = (words: readonly Word[], at: number): readonly string[] => {
+  const bpm = numberOf(words[at]);
+  if (bpm === null || !has(words, at, pulseNames, AHEAD, BACK)) return [];
+  if (!isWithin(bpm, metricLimits.heart_rate.possible)) return [];
+  if (bpm < LOW_HEART_RATE_BELOW) return ['pulsobaixo'];
+  return bpm > HIGH_HEART_RATE_ABOVE ? ['pulsoalto'] : [];
 };
 
 /** Words for what a figure of a text is, so that texts about such figures are found. */
@@ -50,6 +62,7 @@ export const nameFigures = (text: string): readonly NamedFigure[] => {
       return [{ names: ['pressao', namePressure(pressure)], written }];
     }
     const mgDl = has(words, at, glucoseNames, AHEAD, BACK) ? glucoseAt(words, at, isMedicine) : null;
-    return mgDl === null ? [] : [{ names: nameGlucose(mgDl), written: [] }];
+    if (mgDl === null) return [{ names: namePulse(words, at), written: [] }];
+    return [{ names: nameGlucose(mgDl), written: [] }];
   });
 };

@@ -51,6 +51,8 @@ export const createVocabulary = (subjectWords: readonly string[], titleWords: Re
   };
 
   return {
+    isInArticles,
+
     /** The stems that known words are found by. */
     termsOf: (words: readonly string[]): readonly string[] => words.flatMap((word) => terms.get(word) ?? []),
 

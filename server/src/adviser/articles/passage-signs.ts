@@ -1,0 +1,84 @@
+import { remember } from '../health-query/day-clock.ts';
+import type { Section } from './article.ts';
+import { type Cover, isEveryday, isMedicine, isThing } from './entities/coverage.ts';
+import type { NamedEntity } from './entities/find-entities.ts';
+import { aspectsAsked, aspectsTold } from './language/question-aspects.ts';
+import type { Hit } from './passage-index.ts';
+
+/** A section that may answer, as it was found. */
+export interface Candidate {
+  readonly hit: Hit;
+  readonly cover: Cover | null;
+  /** What it scores by its words and by what it is about together; 0 for one that is about something else. */
+  readonly judged: number;
+  /** Of the things that are asked, the share that it says nothing of; of what it is about, the share that is asked. */
+  readonly missing: number;
+  readonly asked: number;
+}
+
+const headingAspects = remember((heading: string) => aspectsAsked(heading));
+const textAspects = remember((text: string) => aspectsTold(text));
+
+const shareOf = (some: ReadonlySet<string>, of: ReadonlySet<string>): number =>
+  of.size === 0 ? 0 : some.intersection(of).size / of.size;
+
+const signsOfAspects = (asked: ReadonlySet<string>, { heading, text }: Section) => {
+  const inHeading = headingAspects(heading);
+  return {
+    no_aspect: Number(asked.size === 0),
+    aspect_in_heading: shareOf(inHeading, asked),
+    aspect_told: shareOf(textAspects(text), asked),
+    other_aspects: Math.min(inHeading.difference(asked).size, 3) / 3,
+  };
+};
+
+/** Scores are compared by their order of magnitude. */
+const logOf = (score: number): number => Math.log1p(score) / 5;
+const MOST_THINGS = 4;
+const LONG_WORDS = 30;
+
+/**
+ * Every candidate as signs of whether it answers, each about from 0 to 1. What they weigh together is learnt from questions whose
+ * answers are known (`npm run learn`).
+ */
+export const signsOf = (
+  question: string,
+  named: readonly NamedEntity[],
+  candidates: readonly Candidate[],
+): readonly Readonly<Record<string, number>>[] => {
+  const things = named.filter(isThing);
+  const aspects = aspectsAsked(question);
+  const best = (of: (candidate: Candidate) => number) => Math.max(1, ...candidates.map(of));
+  const [bestScore, bestMild, bestJudged] = [
+    best(({ hit }) => hit.score),
+    best(({ hit }) => hit.mildScore),
+    best(({ judged }) => judged),
+  ];
+  const ofQuestion = {
+    base: 1,
+    things: Math.min(things.length, MOST_THINGS) / MOST_THINGS,
+    no_thing: Number(things.length === 0),
+    medicine: Number(things.some(isMedicine)),
+    everyday: Number(things.length > 0 && things.every(isEveryday)),
+    long: Math.min(question.split(' ').length, LONG_WORDS) / LONG_WORDS,
+  };
+  return candidates.map(({ hit, cover, judged, missing, asked }) => ({
+    ...ofQuestion,
+    ...hit.shares,
+    score: logOf(hit.score),
+    mild: logOf(hit.mildScore),
+    judged: logOf(judged),
+    is_judged: Number(judged > 0),
+    score_to_best: hit.score / bestScore,
+    mild_to_best: hit.mildScore / bestMild,
+    judged_to_best: judged / bestJudged,
+    covered: cover?.share ?? 0,
+    no_cover: Number(cover === null),
+    on_subject: Number(cover?.isOnSubject === true),
+    is_subject: Number(cover?.isSubject === true),
+    is_whole: Number(cover?.isWhole === true),
+    missing,
+    asked,
+    ...signsOfAspects(aspects, hit.section),
+  }));
+};
