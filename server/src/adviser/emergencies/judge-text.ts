@@ -31,7 +31,10 @@ const partsOf = (words: Words): readonly Words[] => {
   return [...sentences, ...windows];
 };
 
-/** How much the most alarming part of a text counts beside the whole. Chosen by cross-validation over authors. */
+/**
+ * How much the most alarming part of a text counts beside the whole. A quarter fares a little better in cross-validation;
+ * the half hears what stands at the end of a longer text.
+ */
 const WEIGHT_OF_PART = 0.5;
 
 /** What is thought of words as a whole, and of the most alarming part of them. */

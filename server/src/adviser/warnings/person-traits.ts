@@ -85,15 +85,23 @@ const medicineAllergiesOf = (profile: HealthProfile): readonly Trait[] => {
 const patternOf = (phrases: readonly string[]): RegExp =>
   new RegExp(`\\b(?:${phrases.join('|').replaceAll('*', '\\w*')})\\b`, 'g');
 
+/** What a profile tells of conditions. */
+interface ToldConditions {
+  readonly needs: Readonly<Record<string, boolean>>;
+  readonly folded: string;
+}
+
+const readConditions = (profile: HealthProfile): ToldConditions => ({
+  needs: { ...readDietNeeds(profile) },
+  folded: foldConditions(countOwnWords(profile)),
+});
+
 /** The conditions of the table, each with whether a profile names it. */
 const conditions = once(() =>
   conditionTable().map(({ condition, label, words, harmless }) => {
     const [named, excused] = [patternOf(words), patternOf(harmless)];
-    const has = (profile: HealthProfile): boolean => {
-      const needs: Readonly<Record<string, boolean>> = { ...readDietNeeds(profile) };
-      if (needs[condition] === true || words.length === 0) return needs[condition] === true;
-      return foldConditions(countOwnWords(profile)).replace(excused, '').search(named) !== -1;
-    };
+    const has = ({ needs, folded }: ToldConditions): boolean =>
+      needs[condition] === true || (words.length > 0 && folded.replace(excused, '').search(named) !== -1);
     return { terms: [`condition:${condition}`], label, has };
   }),
 );
@@ -106,12 +114,15 @@ const conditionsOf = (profile: HealthProfile): readonly Trait[] => {
   const entries = own(profile, CONDITION_LISTS)
     .flatMap((text) => text.split(/[,.]/))
     .map((text) => text.trim())
-    .filter((text) => text !== '' && text.length <= MAX_ENTRY_LENGTH);
-  return conditions().flatMap(({ terms, label, has }) => {
-    if (!has(profile)) return [];
-    const said = entries.find((entry) => has({ ...EMPTY_HEALTH_PROFILE, chronicConditions: [entry] }));
-    return { terms, entry: said ?? label };
-  });
+    .filter((text) => text !== '' && text.length <= MAX_ENTRY_LENGTH)
+    .map((entry) => ({
+      entry,
+      told: readConditions({ ...EMPTY_HEALTH_PROFILE, chronicConditions: [entry] }),
+    }));
+  const told = readConditions(profile);
+  return conditions().flatMap(({ terms, label, has }) =>
+    has(told) ? { terms, entry: entries.find((each) => has(each.told))?.entry ?? label } : [],
+  );
 };
 
 const ageTraitsOf = (profile: HealthProfile, today: string): readonly Trait[] => {

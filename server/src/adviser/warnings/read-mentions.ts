@@ -3,7 +3,7 @@ import { remember } from '../../text/remember.ts';
 import { createMender, spellingOf } from '../../text/spelling.ts';
 import { foldText, foldTyped, shorthand, wordsOf } from '../../text/words.ts';
 import { loadArticles } from '../articles/article.ts';
-import { plainWords } from '../built-in/conversation/reading/scan-words.ts';
+import { plainWords } from '../built-in/conversation/reading/mend-words.ts';
 import { foods } from '../food/food-table.ts';
 import { createWordSearch } from '../guardrails/food/scan-text.ts';
 import { allergenWords } from '../guardrails/food/word-lists.ts';

@@ -3,7 +3,7 @@ import type { HealthProfile } from '@vida/contract/profile/profile-schemas.ts';
 import { describe, expect, it } from 'vitest';
 import { createBuiltInConversation } from '../built-in/conversation/built-in-conversation.ts';
 import { createMadeUpData } from '../built-in/conversation/testing/made-up-chat.ts';
-import type { ChatAnswer, ChatQuestion, ChatTurn } from '../conversation.ts';
+import { type ChatAnswer, type ChatQuestion, type ChatTurn, plainAnswer } from '../conversation.ts';
 import { guardConversation } from '../guarded-conversation.ts';
 import { findBreaches } from '../guardrails/speech/speech-check.ts';
 import { NOW } from '../testing/made-up-person.ts';
@@ -81,14 +81,7 @@ describe('whoever answers after it', () => {
     warnFirst({
       async *answer({ warnings = [] }) {
         yield* pieces;
-        return {
-          text: `Resposta (${warnings.length}).`,
-          source: 'model',
-          isComplete: true,
-          emergency: null,
-          sources: ['Guia'],
-          suggestions: [],
-        };
+        return plainAnswer(`Resposta (${warnings.length}).`, { source: 'model', sources: ['Guia'] });
       },
     });
   const listen = async (pieces: readonly ChatPiece[], message: string) => {

@@ -1,8 +1,9 @@
 import { dayOf } from '@vida/contract/core/time.ts';
 import { foldText } from '../../text/words.ts';
 import { findPassages } from '../articles/find-passages.ts';
+import { readIntents, saidOfBefore } from '../built-in/conversation/built-in-conversation.ts';
+import { readMessage } from '../built-in/conversation/reading/read-message.ts';
 import { readQuestion } from '../built-in/conversation/reading/read-question.ts';
-import type { Subject } from '../built-in/conversation/reading/slots.ts';
 import { understand } from '../built-in/conversation/reading/understand.ts';
 import { type ChatAdviser, type ChatQuestion, plainAnswer, turnsOfNow } from '../conversation.ts';
 import { sayFigures } from '../figures-in-text.ts';
@@ -29,49 +30,54 @@ const firstPerson = new RegExp(
 );
 
 /** 'E ontem?', 'quanto bebi?': asks for what was recorded. */
-const asksForFigures = (message: string, today: string): boolean => {
-  const intent = understand(message, null, today);
-  return intent.kind === 'own_data' && (intent.slots.figure !== null || intent.slots.period !== null);
-};
+const asksForFigures = (message: string, today: string): boolean =>
+  readMessage(message, null, today).some(
+    (intent) => intent.kind === 'own_data' && (intent.slots.figure !== null || intent.slots.period !== null),
+  );
 
 /** What a message names; where it only goes on from an earlier one, what that named counts too. */
 const readInContext = (question: ChatQuestion, today: string): readonly Mentions[] => {
   const { message } = question;
   const alone = readMentions(message);
+  const joined = saidOfBefore(question).map((said) => readMentions(said));
   const isFollowUp = (text: string): boolean =>
     goesOn.test(foldText(text)) && !asksForFigures(text, today) && findPassages(text).length === 0;
-  if (alone.medicines.length > 0 || alone.topics.size > 0 || !isFollowUp(message)) return [alone];
+  if (alone.medicines.length > 0 || alone.topics.size > 0 || !isFollowUp(message)) return [alone, ...joined];
   const texts: string[] = [message];
   for (const turn of turnsOfNow(question).toReversed()) {
     if (turn.emergency) break;
     texts.unshift(turn.message);
     if (!isFollowUp(turn.message)) break;
   }
-  return [alone, readMentions(texts.join('. '))];
+  return [alone, ...joined, readMentions(texts.join('. '))];
 };
 
 /** Matters that are spoken of whatever else a message asks. */
 const ALWAYS: readonly string[] = ['allergy', 'glucose-target'];
-const substances: readonly (Subject | null)[] = ['alcohol', 'tobacco', 'caffeine'];
-
 /** Names a place of the app, or what is done there: 'quero trocar a insulina por ele' does not. */
 const ofApp =
   / (?:onde|aba|tela|app|aplicativo|botao|grafico|historico|diario|perfil|lista|lembrete|registr\w+|anot\w+|marc\w+|apag\w+|corrig\w+|corrij\w+|edit\w+|exclu\w+|delet\w+|cadastr\w+|lanc\w+|coloc\w+|bot(?:o|ar|ei)|import\w+|export\w+) /;
 
 /** 'Cerveja no fds' asks whether, 'quanta cerveja no fds' how much. */
-const ofAmount = / (?:quant\w+|qts|qtas|qto|qnto|bebi|tomei|fumei|bebemos|total|media|vezes) /;
+const asksHowMuch = (question: ChatQuestion, today: string): boolean => {
+  const intents = readIntents(question);
+  const { asksFigure, asksKnowledge } = readQuestion(question.message, today);
+  const isOwn = intents.some((intent) => intent.kind === 'own_data' && intent.slots.subject !== 'meals');
+  // 'E no mês passado?' after what was drunk; 'cerveja?' alone asks whether.
+  const { medicines, topics } = readMentions(question.message);
+  const goesOnFromRecords = !asksKnowledge && topics.size === 0 && medicines.length === 0;
+  return isOwn && (asksFigure || goesOnFromRecords);
+};
 
 /** Whoever asks how much they drank, or for a place in the app, wants no advice on what the question names. */
-const isAskedFor = (message: string, today: string): ((warning: Warning) => boolean) => {
-  const intent = understand(message, null, today);
+const isAskedFor = (question: ChatQuestion, today: string): ((warning: Warning) => boolean) => {
+  const { message } = question;
   const asksForPlace =
-    intent.kind === 'app' && ofApp.test(foldText(message)) && !readQuestion(message, today).asksKnowledge;
-  const asksHowMuch =
-    intent.kind === 'own_data' &&
-    substances.includes(intent.slots.subject) &&
-    ofAmount.test(foldText(message)) &&
-    asksForFigures(message, today);
-  return ({ about }) => !(asksForPlace || asksHowMuch) || ALWAYS.includes(about);
+    understand(message, null, today).kind === 'app' &&
+    ofApp.test(foldText(message)) &&
+    !readQuestion(message, today).asksKnowledge;
+  const isPlain = asksForPlace || asksHowMuch(question, today);
+  return ({ about }) => !isPlain || ALWAYS.includes(about);
 };
 
 /** Carers write on others' profiles. */
@@ -93,7 +99,7 @@ export const findWarnings = async (question: ChatQuestion): Promise<readonly War
   if (!found) return [];
   const { isOfOther, folded } = readQuestion(message, today);
   const warnings = found
-    .filter(isAskedFor(message, today))
+    .filter(isAskedFor(question, today))
     .map((warning) => ({ ...warning, text: sayFigures(warning.text, glucoseUnit) }));
   return isOfOther && !firstPerson.test(folded) ? warnings.map(ofSomebody) : warnings;
 };

@@ -1,7 +1,7 @@
 import { addDaysTo, daysBetween } from '@vida/contract/core/time.ts';
 import { monthBefore, monthDays } from './calendar-days.ts';
+import { lastUnits } from './make-period.ts';
 import { lengthOf, type Period } from './period.ts';
-import { lastUnits } from './period-rules.ts';
 import { periodTexts as texts } from './period-texts.ts';
 
 const WEEK = 7;

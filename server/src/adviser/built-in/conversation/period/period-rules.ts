@@ -1,120 +1,16 @@
 import { addDaysTo } from '@vida/contract/core/time.ts';
 import { weekdayOf } from '../../movement/day-focus.ts';
-import {
-  latestDate,
-  latestDayOfMonth,
-  monthBefore,
-  monthDays,
-  monthOf,
-  toDay,
-  yearOf,
-} from './calendar-days.ts';
-import type { Period } from './period.ts';
-import { type PeriodUnit, periodTexts as texts } from './period-texts.ts';
-import {
-  MONTH,
-  NUMBER,
-  readMonth,
-  readNumber,
-  readUnit,
-  UNIT,
-  unitDays,
-  weekdayNames,
-} from './period-words.ts';
-
-/** Looking back further than this answers nothing more. */
-export const MAX_DAYS = 366;
-
-const single = (day: string | null, today: string, label = day && texts.on(day, today)): Period | null =>
-  day === null || label === null ? null : { fromDay: day, toDay: day, label };
-
-const between = (fromDay: string | null, toDay: string | null, today: string): Period | null =>
-  fromDay === null || toDay === null || fromDay > toDay
-    ? null
-    : { fromDay, toDay, label: texts.between(fromDay, toDay, today) };
-
-const daysAgo = (count: number, today: string, label: string): Period => {
-  const day = addDaysTo(today, -count);
-  return { fromDay: day, toDay: day, label };
-};
-
-/** The last days of so many units, today included. */
-export const lastUnits = (count: number, unit: PeriodUnit, today: string): Period | null => {
-  const days = Math.min(count * unitDays[unit], MAX_DAYS);
-  if (!(days >= 1)) return null;
-  return { fromDay: addDaysTo(today, 1 - days), toDay: today, label: texts.last(count, unit) };
-};
-
-const week = (back: number, today: string, label: string): Period => {
-  const fromDay = addDaysTo(today, -weekdayOf(today) - 7 * back);
-  return { fromDay, toDay: back === 0 ? today : addDaysTo(fromDay, 6), label };
-};
-
-const month = (year: number, number: number, today: string, label: string): Period => {
-  const days = monthDays(year, number);
-  return { ...days, toDay: days.toDay > today ? today : days.toDay, label };
-};
-
-const namedMonth = (name: string | undefined, year: string | undefined, today: string): Period | null => {
-  const number = readMonth(name);
-  const newest = number > monthOf(today) ? yearOf(today) - 1 : yearOf(today);
-  const known = year === undefined ? newest : Number(year);
-  const found = month(known, number, today, texts.month(number, known, today));
-  return found.fromDay > today ? null : found;
-};
-
-/** '12/11' or '12/11/2026' as `markDates` writes it. */
-const readDate = (
-  date: string | undefined,
-  number: string | undefined,
-  year: string | undefined,
-  today: string,
-) => {
-  if (year === undefined) return latestDate(Number(number), Number(date), today);
-  return toDay(Number(year.length === 2 ? `20${year}` : year), Number(number), Number(date));
-};
-
-type PeriodRule = readonly [
-  RegExp,
-  (groups: readonly (string | undefined)[], today: string) => Period | null,
-];
+import { monthBefore, monthOf, yearOf } from './calendar-days.ts';
+import { daysAgo, lastUnits, month, namedMonth, type PeriodRule, single, week } from './make-period.ts';
+import { periodTexts as texts } from './period-texts.ts';
+import { MONTH, NUMBER, readNumber, readUnit, UNIT, unitDays, weekdayNames } from './period-words.ts';
+import { stretchRules } from './stretch-rules.ts';
 
 const UNIT_OR_WEEKDAY = [UNIT, ...weekdayNames].join('|');
 
-const DATE = String.raw`data (\d{1,2}) (\d{1,2})(?: (\d{2}|\d{4}))? fim`;
-
 /** Found in a folded text with blanks around it; the first that fits is taken. */
 export const periodRules: readonly PeriodRule[] = [
-  [
-    new RegExp(` ${DATE} (?:a|ate|e) (?:o dia |dia )?${DATE} `),
-    ([, d1, m1, y1, d2, m2, y2], today) =>
-      between(readDate(d1, m1, y1 ?? y2, today), readDate(d2, m2, y2, today), today),
-  ],
-  [
-    new RegExp(String.raw` (\d{1,2}) (?:a|ate|e) (\d{1,2}) de (${MONTH})(?: de (\d{4}))? `),
-    ([, d1, d2, name, year], today) => {
-      const found = namedMonth(name, year, today);
-      if (!found) return null;
-      const [y, m] = [yearOf(found.fromDay), monthOf(found.fromDay)];
-      return between(toDay(y, m, Number(d1)), toDay(y, m, Number(d2)), today);
-    },
-  ],
-  [
-    new RegExp(String.raw` (\d{1,2}|primeiro) de (${MONTH})(?: (?:de )?(\d{4}))? `),
-    ([, date, name, year], today) => {
-      const number = date === 'primeiro' ? 1 : Number(date);
-      const day =
-        year === undefined
-          ? latestDate(readMonth(name), number, today)
-          : toDay(Number(year), readMonth(name), number);
-      return single(day, today);
-    },
-  ],
-  [
-    new RegExp(` ${DATE} `),
-    ([, date, number, year], today) => single(readDate(date, number, year, today), today),
-  ],
-  [/ dia (\d{1,2}) /, ([, date], today) => single(latestDayOfMonth(Number(date), today), today)],
+  ...stretchRules,
   [/ depois de amanha /, (_, today) => daysAgo(-2, today, texts.dayAfter)],
   [
     new RegExp(
@@ -148,7 +44,7 @@ export const periodRules: readonly PeriodRule[] = [
   [/ ultimo ano /, (_, today) => lastUnits(365, 'day', today)],
   [/ (?:anteontem|antes de ontem|antiontem|anti ontem) /, (_, today) => daysAgo(2, today, texts.dayBefore)],
   [
-    / (?:hoje|meu dia|do dia(?= $)|noite passada|ultima noite|(?:essa|esta|nessa|nesta) (?:noite|madrugada|manha|tarde)) /,
+    / (?:hoje|meu dia|do dia(?= $)|noite passada|ultima noite|(?:[nd]?essa|[nd]?esta) (?:noite|madrugada|manha|tarde)) /,
     (_, today) => daysAgo(0, today, texts.today),
   ],
   [/ ontem /, (_, today) => daysAgo(1, today, texts.yesterday)],
@@ -196,7 +92,9 @@ export const periodRules: readonly PeriodRule[] = [
     },
   ],
   [
-    new RegExp(` (${weekdayNames.join('|')})(?: feira)?(?: passad[oa])? `),
+    new RegExp(
+      ` (?!segunda (?:maior|menor|mais|pior|melhor|quinzena|metade|xicara|vez|dose|parte|opcao|rodada|lata|taca|medida) )(${weekdayNames.join('|')})(?: feira)?(?: passad[oa])? `,
+    ),
     ([, name = ''], today) => {
       const back = (weekdayOf(today) - weekdayNames.indexOf(name) + 7) % 7;
       const day = addDaysTo(today, -(back === 0 ? 7 : back));

@@ -33,6 +33,9 @@ const units = {
 } as const;
 export type PeriodUnit = keyof typeof units;
 
+/** 'março', of 3. */
+export const monthName = (month: number): string => months[month - 1] ?? '';
+
 /** '12/11', with the year where it is another than today's. */
 const dateOf = (day: string, today: string): string =>
   `${formatDay(day)}${day.slice(0, 4) === today.slice(0, 4) ? '' : `/${day.slice(0, 4)}`}`;
@@ -53,6 +56,8 @@ export const periodTexts = {
   thisYear: 'neste ano',
   lastYear: 'no ano passado',
   weekend: 'no fim de semana',
+  always: 'em todos os registros do último ano',
+  untilYesterday: 'até ontem',
   before: 'no período anterior',
   last: (count: number, unit: PeriodUnit) => {
     const [one, many] = units[unit];
@@ -65,7 +70,7 @@ export const periodTexts = {
   on: (day: string, today: string) => `em ${dateOf(day, today)}`,
   weekday: (weekday: number) => weekdays[weekday] ?? '',
   month: (month: number, year: number, today: string) =>
-    `em ${months[month - 1] ?? ''}${String(year) === today.slice(0, 4) ? '' : ` de ${year}`}`,
+    `em ${monthName(month)}${String(year) === today.slice(0, 4) ? '' : ` de ${year}`}`,
   year: (year: string) => `em ${year}`,
   between: (fromDay: string, toDay: string, today: string) =>
     `de ${dateOf(fromDay, today)} a ${dateOf(toDay, today)}`,

@@ -39,7 +39,8 @@ export const readUnit = (text = ''): PeriodUnit => {
   return text.startsWith('m') ? 'month' : 'year';
 };
 
-const monthNames = [
+/** Folded, from January. */
+export const monthNames = [
   'janeiro',
   'fevereiro',
   'marco',

@@ -1,7 +1,9 @@
 import { addDaysTo } from '@vida/contract/core/time.ts';
+import { MAX_DAYS, since } from './make-period.ts';
 import { lengthOf, type Period } from './period.ts';
-import { MAX_DAYS, periodRules } from './period-rules.ts';
+import { periodRules } from './period-rules.ts';
 import { periodTexts } from './period-texts.ts';
+import { MONTH } from './period-words.ts';
 
 /** What may stand as '12/8' or '128/82'; '30/12' and '10/11' are dates. */
 const isPressure = (systolic: number, diastolic: number): boolean =>
@@ -35,24 +37,52 @@ const bound = (period: Period, today: string): Period => {
   return { fromDay, toDay, label: periodTexts.between(fromDay, toDay, today) };
 };
 
+/** What follows a day or a month that a stretch begins with. */
+const ONWARDS =
+  /^ (?:(?:pra|para|pro|por) (?:ca|frente|diante|aqui)|ate (?:ja|aqui|a|o)|em diante|adiante|e ate ja|pra ja) /;
+
+const MONTH_AGAIN = new RegExp(`( (?:${MONTH}) (?:.* )?)[nd]esse mes `);
+
 const countWords = (text: string): number => text.split(' ').filter((word) => word !== '').length;
 
-/** What a period in a folded text (dates marked, blanks around it) means on the person's `today`; null for none. */
-export const findPeriod = (folded: string, today: string): FoundPeriod | null => {
+/**
+ * What a period in a folded text (dates marked, blanks around it) means on the person's `today`; null for none. `before` is
+ * the period that was spoken of before.
+ */
+export const findPeriod = (
+  folded: string,
+  today: string,
+  before: Period | null = null,
+): FoundPeriod | null => {
+  const found = findFirst(folded, today, before);
+  if (found?.period.label !== periodTexts.always || !WEAK_ALWAYS.test(folded)) return found;
+  // 'Nos últimos 7 dias passou de 180 alguma vez?': what says a time goes before what says any.
+  const words = folded.trim().split(' ');
+  const rest = words.map((word, at) => (at >= found.from && at < found.to ? '_' : word));
+  return findFirst(` ${rest.join(' ')} `, today, before) ?? found;
+};
+
+/** These say 'ever' only where no time is named. */
+const WEAK_ALWAYS =
+  / (?:alguma vez|recorde|de tod[ao]s|(?:que|q) (?:eu )?(?:ja )?(?:deu|tive|fiz|medi)|ja (?:tive|registrei|anotei|apareceu|lancei|registrad[oa]s?)|tem registro|na vida) /;
+
+const findFirst = (folded: string, today: string, before: Period | null): FoundPeriod | null => {
+  // 'De setembro até hoje' is no day: as many words stand for it.
+  const text = folded
+    .replace(/ (ate|contando|incluindo) (?:hoje|agora)(?= )/g, ' $1 ja')
+    // 'Outubro foi ruim, quantas nesse mês?' is asked of October.
+    .replace(MONTH_AGAIN, '$1 _ _ ');
   for (const [pattern, read] of periodRules) {
-    const match = pattern.exec(folded);
-    const period = match && read(match, today);
+    const match = pattern.exec(text);
+    const period = match && read(match, today, before);
     if (!match || !period) continue;
-    const from = countWords(folded.slice(0, match.index));
-    const isOpen = / (?:desde|a partir d[eoa])(?: [oa])?$/.test(folded.slice(0, match.index));
+    const from = countWords(text.slice(0, match.index));
+    const isOpen =
+      / (?:desde|a partir d[eoa])(?: [oa])?(?: mes de)?$/.test(text.slice(0, match.index)) ||
+      ONWARDS.test(text.slice(match.index + match[0].length - 1));
     const isSince = isOpen && period.fromDay <= today;
     return {
-      period: bound(
-        isSince
-          ? { fromDay: period.fromDay, toDay: today, label: periodTexts.since(period.fromDay, today) }
-          : period,
-        today,
-      ),
+      period: bound(isSince ? since(period.fromDay, today) : period, today),
       from,
       to: from + countWords(match[0]),
     };

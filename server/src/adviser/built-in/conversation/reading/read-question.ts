@@ -1,16 +1,39 @@
-import { foldText, foldTyped, wordsOf } from '../../../../text/words.ts';
+import { foldText } from '../../../../text/words.ts';
+import { needsMarks } from '../../../health-query/day-parts.ts';
+import { COMPANIONS } from '../../../health-query/health-query.ts';
+import { weekdayOf } from '../../../health-query/run-health-query.ts';
+import type { Period } from '../period/period.ts';
 import { type FoundPeriod, findPeriod, markDates } from '../period/read-period.ts';
-import { type FoundConditions, readConditions } from '../query/read-conditions.ts';
+import { findConditions, without } from './find-conditions.ts';
+import { asTyped, findUnread, wordsOfOthers } from './find-unread.ts';
+import { findUnused } from './find-unused.ts';
+import { mendSpaces, plainWords } from './mend-words.ts';
+import { isNumberName, pickSubjects, pressureSeries, readPressureNumber } from './pick-subject.ts';
+import { ofDrinks } from './read-drinks.ts';
+import { COMPARATIVE, firstOf, isExtreme, LAST_FEW, nowWords, readFigure } from './read-figure.ts';
+import { isGlucoseLimit, readLimit } from './read-limit.ts';
 import {
+  asksForFigure,
   asksForKnowledge,
   type FoundCue,
   findCues,
+  goesOn,
   judgesValue,
   mendWords,
-  otherPeople,
-  plainWords,
+  speaksOfOther,
+  speaksOfRecords,
+  writeOutSigns,
 } from './scan-words.ts';
-import { NO_SLOTS, type Slots } from './slots.ts';
+import {
+  type Conditions,
+  NO_CONDITIONS,
+  NO_SLOTS,
+  READ,
+  type Slots,
+  type Split,
+  type Subject,
+} from './slots.ts';
+import { findWider, isOneWeekday, onlyOn } from './weekday-beside-period.ts';
 
 /** A question as far as it was understood. */
 export interface ReadQuestion {
@@ -20,8 +43,12 @@ export interface ReadQuestion {
   readonly isOfOther: boolean;
   /** Asks for knowledge or advice. */
   readonly asksKnowledge: boolean;
+  /** Asks how much, when or which, or for a list. */
+  readonly asksFigure: boolean;
   /** Judges a value ('normal', 'alta'). */
   readonly judges: boolean;
+  /** Speaks of what was written down: 'anotado', 'que registrei'. */
+  readonly saysRecorded: boolean;
   /** Words with a meaning that stand in no table. */
   readonly unknownWords: readonly string[];
   /** Begins with 'e', 'mas', 'agora': it goes on from what was asked before. */
@@ -33,68 +60,6 @@ export interface ReadQuestion {
   readonly hasImpossibleDate: boolean;
 }
 
-/** 'Dose' means alcohol, unless it is said of what: 'dose máxima de cafeína'. */
-const isDoseOf = ({ from, until }: FoundCue, words: readonly string[]): boolean =>
-  until === from + 1 && /^doses? (?:\S+ )?de /.test(words.slice(from, from + 4).join(' '));
-
-/** Measurements and what was recorded go before meals: in 'glicose no almoço' the meal is only a time. */
-const pickSubjects = (cues: readonly FoundCue[], words: readonly string[]) => {
-  const withSubject = cues.filter(({ subject }) => subject !== null);
-  const plain = withSubject.filter((cue) => !isDoseOf(cue, words));
-  const named = plain.length > 0 ? plain : withSubject;
-  const first = named.find(({ subject }) => subject !== 'meals') ?? named[0];
-  const also = named.find(({ subject, from }) => {
-    if (!first || subject === first.subject || from < first.until) return false;
-    const between = words.slice(first.until, from);
-    return (
-      between.includes('e') &&
-      between.every((word) => plainWords.has(word) || word === 'minha' || word === 'meu')
-    );
-  });
-  return { subject: first?.subject ?? null, alsoSubject: also?.subject ?? null };
-};
-
-/** The first thing said about one slot; what stands alone ('a maior') goes before what comes with a subject ('hipo'). */
-const firstOf = <Slot extends 'figure' | 'dayPart' | 'meal'>(cues: readonly FoundCue[], slot: Slot) => {
-  const found = cues.filter((cue) => cue[slot] !== null);
-  return (found.find(({ subject }) => subject === null) ?? found[0])?.[slot] ?? null;
-};
-
-/** 'Acima de 200': the number, and the side of it that is asked for. */
-interface Limit {
-  readonly value: number;
-  readonly side: 'above' | 'below';
-}
-
-const LIMIT =
-  / (acima|maior|passou|passei|passaram|passa|ultrapassou|ultrapassei|mais|superior|abaixo|menor|menos|inferior)(?: d[eoa]s?| que| a)? (\d{1,3}) (?!dia|vez|hora|semana|mes|ano|minuto|por )/;
-const belowWords = ['abaixo', 'menor', 'menos', 'inferior'];
-
-const readLimit = (folded: string): Limit | null => {
-  const [, word = '', written] = LIMIT.exec(folded) ?? [];
-  if (written === undefined) return null;
-  return { value: Number(written), side: belowWords.includes(word) ? 'below' : 'above' };
-};
-
-/** 'Dormi menos de 7 horas': in questions about other things hours are a period. */
-const LIMIT_OF_SLEEP = / (mais|menos) (?:d[eoa]|que|do que) (\d{1,2})(?: ?h| horas?)? /;
-
-const readLimitOfSleep = (folded: string): Limit | null => {
-  const [, word = '', written] = LIMIT_OF_SLEEP.exec(folded) ?? [];
-  return written === undefined ? null : { value: Number(written), side: word === 'mais' ? 'above' : 'below' };
-};
-
-const readFigure = (cues: readonly FoundCue[], limit: Limit | null): Slots['figure'] => {
-  const has = (...figures: readonly Slots['figure'][]): boolean =>
-    cues.some(({ figure }) => figure !== null && figures.includes(figure));
-  if (limit) return limit.side;
-  if (has('compare')) return 'compare';
-  const side = cues.find(({ figure }) => figure === 'below' || figure === 'above')?.figure;
-  const figure = firstOf(cues, 'figure');
-  // 'Quantas vezes ficou abaixo' and 'a última hipo' are about what is below; 'a mais baixa' is one reading.
-  return side && (figure === 'count' || figure === 'last') ? side : figure;
-};
-
 /** The last in 'nos últimos 7 dias' asks for no last reading; a part of the day ('nesta manhã') counts all the same. */
 const isOfPeriod = (cue: FoundCue, period: FoundPeriod | null): boolean =>
   period !== null &&
@@ -102,47 +67,53 @@ const isOfPeriod = (cue: FoundCue, period: FoundPeriod | null): boolean =>
   cue.until > period.from &&
   cue.dayPart === null &&
   cue.figure !== 'compare' &&
+  !isExtreme(cue.figure) &&
   cue.subject === null;
+
+const isNowBeside = (cue: FoundCue, words: readonly string[], period: FoundPeriod | null): boolean =>
+  period !== null && cue.figure === 'last' && nowWords.has(words[cue.until - 1] ?? '');
 
 const isStretchOfDay = (words: readonly string[]): boolean =>
   words.includes('hoje') && words.includes('cedo');
 
-const goesOn = (words: readonly string[]): boolean =>
-  /^(?:e|mas|agora|entao|ah e|ok e|certo e) /.test(`${words.slice(0, 2).join(' ')} `);
-
 const possessives: readonly string[] = ['meu', 'meus', 'minha', 'minhas'];
 
-/** 'Glicose < 70': the sign would be lost when the text is folded. */
-const writeOutSigns = (message: string): string =>
-  message.replace(/<\s?(?=\d)/g, ' abaixo de ').replace(/>\s?(?=\d)/g, ' acima de ');
+/** What is known of the conversation when a message is read. */
+export interface ReadContext {
+  /** The period that was spoken of before; null for none. */
+  readonly period: Period | null;
+  /** What own data were asked for before: what says a condition alone goes on from them. */
+  readonly subject: Subject | null;
+  readonly isFollowing: boolean;
+}
 
-/** Stands for a word that was read already. */
-const READ = '_';
-
-/** Words without those that say a condition, each in its place. */
-const without = (words: readonly string[], found: FoundConditions | null): readonly string[] =>
-  words.map((word, at) => (found?.stretches.some(([from, until]) => at >= from && at < until) ? READ : word));
-
-/**
- * The conditions of a message whose other words name what is asked for: 'dias sem fumar' is no condition in 'há quantos dias sem
- * fumar?'.
- */
-const findConditions = (message: string, words: readonly string[], today: string): FoundConditions | null => {
-  const found = readConditions(wordsOf(foldTyped(markDates(message))).slice(0, words.length), today);
-  const rest = without(words, found);
-  const namesSubject = findCues(rest).some(({ subject }) => subject !== null);
-  return namesSubject || goesOn(rest) ? found : null;
-};
+const NO_CONTEXT: ReadContext = { period: null, subject: null, isFollowing: false };
 
 /** What a message says by itself; `today` is the person's day. Pure and total: any text has a reading. */
-export const readQuestion = (message: string, today: string): ReadQuestion => {
-  const said = writeOutSigns(message);
+export const readQuestion = (message: string, today: string, context = NO_CONTEXT): ReadQuestion => {
+  const said = mendSpaces(writeOutSigns(message));
   const mended = mendWords(markDates(said));
-  const conditions = findConditions(said, mended, today);
+  const conditions = findConditions(said, mended, today, context.isFollowing);
   const words = without(mended, conditions);
   const folded = ` ${words.join(' ')} `;
-  const period = findPeriod(folded, today);
-  const cues = findCues(words).filter((cue) => !isOfPeriod(cue, period));
+  const found = findPeriod(folded, today, context.period);
+  const wider = found && isOneWeekday(found, words) ? findWider(words, found, today, context.period) : null;
+  const period = wider ?? found;
+  const onWeekday = wider && found ? weekdayOf(found.period.fromDay) : null;
+  const allCues = findCues(words).filter(
+    (cue) => !isOfPeriod(cue, period) && !isNowBeside(cue, words, period),
+  );
+  const split = conditions?.conditions.split;
+  const picked = pickSubjects(allCues, words, split?.kind === 'companion' ? split.rule.of : null);
+  // 'A mínima e a máxima' of a glucose are its extremes.
+  const isOfAnother =
+    picked.subject === null && context.subject !== null && !pressureSeries.includes(context.subject);
+  const ofPressure = isOfAnother ? null : readPressureNumber(picked.subject, words);
+  const cues = ofPressure
+    ? allCues.filter(
+        ({ from, until, subject }) => subject !== null || until > from + 1 || !isNumberName(words[from]),
+      )
+    : allCues;
   const cued = new Set(cues.flatMap(({ from, until }) => words.slice(from, until)));
   const unknownWords = words.filter(
     (word, at) =>
@@ -152,28 +123,128 @@ export const readQuestion = (message: string, today: string): ReadQuestion => {
       !/^\d/.test(word) &&
       !(period && at >= period.from && at < period.to),
   );
-  const { subject, alsoSubject } = pickSubjects(cues, words);
-  const limit = subject === 'sleep' ? readLimitOfSleep(folded) : readLimit(folded);
+  const ofNights = split?.kind === 'companion' && mended.some((word) => /^noites?$/.test(word));
+  // 'De manhã em jejum': the mark says more than the hour.
+  const marked = cues.find(({ dayPart: part }) => part !== null && needsMarks(part))?.dayPart ?? null;
+  const dayPart = isStretchOfDay(words) ? 'morning' : (marked ?? firstOf(cues, 'dayPart'));
+  // 'Jejum médio da semana passada': only a glucose has such a moment.
+  const ofMoment =
+    dayPart !== null &&
+    needsMarks(dayPart) &&
+    (period !== null || cues.some(({ figure }) => figure !== null));
+  const notPart = conditions?.conditions.notPart ?? null;
+  const isWithoutMoment = notPart !== null && needsMarks(notPart);
+  const named =
+    picked.subject !== null &&
+    dayPart !== null &&
+    needsMarks(dayPart) &&
+    split?.kind === 'companion' &&
+    (picked.subject === split.rule.of || (dayPart === 'fasting' && isOfHabits(picked.subject)))
+      ? 'glucose'
+      : picked.subject;
+  const subject: Subject | null =
+    (cues.some((cue) => cue.figure === 'body_mass') ? 'weight' : null) ??
+    ofPressure ??
+    named ??
+    (ofNights && !context.isFollowing
+      ? 'sleep'
+      : (ofMoment || isWithoutMoment || isGlucoseLimit(folded)) && !context.isFollowing
+        ? 'glucose'
+        : null);
+  const foundLimit = readLimit(folded, subject);
+  const limit = foundLimit?.limit ?? null;
+  // 'Em que momento é mais alta, em jejum ou depois de comer?'
+  const isOfMoments =
+    split?.kind === 'group' && split.by === 'day_part' && dayPart !== null && needsMarks(dayPart);
+  const byMoment: Conditions | null =
+    isOfMoments && conditions ? { ...conditions.conditions, split: { kind: 'group', by: 'moment' } } : null;
+  const limitWords = foundLimit?.words ?? [];
+  const unused =
+    subject === null && (context.subject === null || words.length > LONGEST_FOLLOW_UP)
+      ? null
+      : findUnused(
+          words.map((word, at) => ({
+            word,
+            isRead:
+              word === READ ||
+              limitWords.includes(word) ||
+              cues.some(({ from, until }) => at >= from && at < until) ||
+              (period !== null && at >= period.from && at < period.to) ||
+              (wider !== null && found !== null && at >= found.from && at < found.to),
+            isUnknown: unknownWords.includes(word),
+          })),
+        );
+  const written = foldText(message);
+  const isRange = / na faixa de quanto /.test(folded);
+  const isComparison = conditions !== null && COMPARATIVE.test(foldText(said));
+  const read = readFigure(cues, limit, words);
+  const figure =
+    isRange || (isComparison && isExtreme(read)) ? 'mean' : LAST_FEW.test(folded) ? 'list' : read;
+  // 'Em média, em quantos dias por mês bebi?'
+  const countsByGroup =
+    split?.kind === 'group' &&
+    limit === null &&
+    / quantos dias (?:por|de cada|em cada|cada) /.test(foldText(said));
+  const isOwn = cues.some((cue) => cue.isOwn) || words.some((word) => possessives.includes(word));
+  // 'Quanto falta para a minha meta de peso?' asks for no usual goal.
+  const isOwnGoal = figure === 'goal' && isOwn;
   return {
     slots: {
       ...NO_SLOTS,
       subject,
-      alsoSubject,
-      figure: readFigure(cues, limit),
+      alsoSubject: picked.alsoSubject,
+      figure:
+        / (?:em )?(?:que|quais) dias /.test(folded) && limit !== null
+          ? 'list'
+          : countsByGroup
+            ? 'count'
+            : figure,
       period: period?.period ?? null,
-      dayPart: isStretchOfDay(words) ? 'morning' : firstOf(cues, 'dayPart'),
+      dayPart: byMoment ? null : dayPart,
       meal: firstOf(cues, 'meal'),
-      limit: limit?.value ?? null,
-      conditions: conditions?.conditions ?? null,
+      limit,
+      conditions: nameUnused(
+        ofDrinks(onlyOn(byMoment ?? conditions?.conditions ?? null, onWeekday), subject, words),
+        unused,
+      ),
+      unread: asTyped(
+        [
+          ...wordsOfOthers(cues, [subject, picked.alsoSubject, companionOf(split)], words),
+          ...findUnread(
+            words,
+            unknownWords.filter((word) => !limitWords.includes(word)),
+          ),
+        ],
+        message,
+      ).slice(0, MOST_UNREAD),
     },
-    isOwn: cues.some(({ isOwn }) => isOwn) || words.some((word) => possessives.includes(word)),
-    isOfOther: words.some((word) => otherPeople.has(word)),
-    asksKnowledge: asksForKnowledge(foldText(message)) || asksForKnowledge(folded),
+    isOwn,
+    isOfOther: speaksOfOther(words),
+    asksKnowledge:
+      !isOwnGoal && subject !== 'profile' && (asksForKnowledge(written) || asksForKnowledge(folded)),
+    asksFigure: asksForFigure(folded) || asksForFigure(written),
     judges: judgesValue(folded),
+    saysRecorded: speaksOfRecords(folded),
     unknownWords,
     continues: goesOn(words),
     folded,
     wordCount: words.length,
     hasImpossibleDate: period === null && / data \d+ \d+ (?:\d+ )?fim /.test(folded),
   };
+};
+
+const habits: readonly Subject[] = [...COMPANIONS, 'bed_time', 'wake_time'];
+const isOfHabits = (subject: Subject): boolean => habits.includes(subject);
+
+const MOST_UNREAD = 3;
+/** Longer messages tell a story, and what stands in it is no condition of the figures before it. */
+export const LONGEST_FOLLOW_UP = 14;
+
+const companionOf = (split: Split | null | undefined): Subject | null =>
+  split?.kind === 'companion' ? split.rule.of : null;
+
+/** A condition that was named and not used is said so, beside those that were. */
+const nameUnused = (conditions: Conditions | null, unused: string | null): Conditions | null => {
+  if (unused === null || conditions?.unknown) return conditions;
+  return { ...(conditions ?? NO_CONDITIONS), unknown: unused };
 };

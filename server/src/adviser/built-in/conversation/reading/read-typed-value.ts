@@ -15,7 +15,8 @@ const NUMBER =
   /(?<![\d/.,])(\d{1,3}(?:[.,]\d)?)(?![\d/]|[.,]\d|\s?(?:anos?|kg|quilos?|dias?|horas?|h\b|semanas?|mes(?:es)?\b|minutos?|min\b|vez(?:es)?|%|g\b|unidades?|ml\b))/i;
 const PRESSURE = /(?<![\d/.,])\d{1,3}(?:[.,]\d)?\s?(?:x|×|\/|-|por)\s?\d{1,3}(?:[.,]\d)?(?![\d/])/iu;
 /** A list of past values or a limit is no value of now. */
-const notAValue = / (?:acima|abaixo|passou|passei|passaram|ultim[oa]s|vezes|entre|meta|menos|mais) /;
+const notAValue =
+  / (?:quando|vez|baixou|caiu|estourou|em vez|digitei|digitado|errado|errei|corrig\w+|conserto|apag\w+|acima|abaixo|passou|passei|passaram|ultim[oa]s|vezes|entre|meta|menos|mais) /;
 
 const readPressure = (message: string): TypedValue | null => {
   const [written] = PRESSURE.exec(message) ?? [];

@@ -1,37 +1,37 @@
+import { createPhraseSet } from '../../../../text/phrase-set.ts';
 import { scanStretches } from '../../../../text/phrases.ts';
-import { createMender, spellingOf } from '../../../../text/spelling.ts';
 import { wordsOfClass } from '../../../../text/word-classes.ts';
-import { foldText, foldTyped, shorthandOfQuestions, wordsOf } from '../../../../text/words.ts';
-import { type Cue, cueOf, cueWords, LONGEST_PHRASE, singularOf } from './lexicon.ts';
+import { foldText, foldTyped, wordsOf } from '../../../../text/words.ts';
+import { type Cue, cueOf, longestFrom, singularPhrase } from './lexicon.ts';
+import { mendWord, otherPeople } from './mend-words.ts';
 
-/** Longer words may have one slip of the keyboard. */
-const SLIP_FROM_LETTERS = 5;
 /** A question longer than this is a story: the rest is not read for cues. */
 const MAX_WORDS = 60;
 
-/** Words that say nothing more in a question about data. */
-export const plainWords = wordsOfClass('plain', 'period_word');
-/** Somebody else: what follows 'minha' or 'meu' is not the asker's own. */
-export const otherPeople = wordsOfClass('other_person');
-const { mendable, ownWords } = spellingOf('questions');
-const mend = createMender(mendable);
-
-const isKnown = (word: string): boolean =>
-  cueWords.has(word) ||
-  plainWords.has(word) ||
-  otherPeople.has(word) ||
-  ownWords.has(word) ||
-  /\d/.test(word);
-
-/** A folded word as the tables have it: shorthand written out, plurals in the singular, one slip mended. */
-const mendWord = (written: string): string => {
-  if (isKnown(written)) return written;
-  const word = shorthandOfQuestions.get(written) ?? written;
-  const singular = singularOf(word);
-  if (isKnown(word)) return word;
-  if (cueWords.has(singular)) return singular;
-  return word.length < SLIP_FROM_LETTERS ? word : (mend(word) ?? mend(singular) ?? word);
-};
+/** 'Glicose < 70': the sign would be lost when the text is folded. */
+export const writeOutSigns = (message: string): string =>
+  message
+    .replace(/\bc\/\s?(?=\p{L})/giu, 'com ')
+    .replace(/\bs\/\s?(?=\p{L})/giu, 'sem ')
+    .replace(/\bp\/\s?(?=\p{L})/giu, 'pra ')
+    .replace(/(?<=\d\/\d{1,2})\s?[–—-]\s?(?=\d{1,2}\/\d)/g, ' a ')
+    .replace(/≥\s?(\d+)/g, ' $1 ou mais ')
+    .replace(/≤\s?(\d+)/g, ' $1 ou menos ')
+    .replace(/<\s?(?=\d)/g, ' abaixo de ')
+    .replace(/>\s?(?=\d)/g, ' acima de ')
+    .replace(/\bseg(?:unda)?(?:-feira)?\s?(?:-|–|a|à|até)\s?sex(?:ta)?\b/giu, 'segunda a sexta')
+    .replace(/\bm[ií]n\b\.?\s?(?:,|e|\/)\s?m[aá]x\b\.?/giu, 'a menor e a maior')
+    .replace(/\bm[aá]x\b\.?\s?(?:,|e|\/)\s?m[ií]n\b\.?/giu, 'a maior e a menor')
+    .replace(/×|→|=>|->/g, ' x ')
+    .replace(/(\p{L}{3,})\s?[–—-]\s?(?=(?:jan|fev|mar|abr|mai|jun|jul|ago|set|out|nov|dez))/giu, '$1 a ')
+    .replace(/(\p{L})\/(?=(?:dia|semana|m[eê]s|noite|ano)\b)/giu, '$1 por ')
+    .replace(/(?<=\p{L}) ?\/ ?(?=\p{L})/gu, ' x ')
+    .replace(/\b1ª|\b1a(?= vez)/g, 'primeira')
+    .replace(/\b2ª/g, 'segunda')
+    .replace(/\bn[º°]/gi, 'quantos')
+    .replace(/(?<=\d)\s?%/g, ' por cento ')
+    .replace(/(?<=\d)[ºª°](?=[\s,.])/g, ' ')
+    .replace(/\b(\d{1,2})h(?=\b|\d)/gi, '$1 h ');
 
 /** Folded words of a message with their slips mended, at most so many as are read; 'bom diaaa' is 'bom dia'. */
 export const mendWords = (message: string): readonly string[] =>
@@ -43,20 +43,57 @@ export interface FoundCue extends Cue {
   readonly until: number;
 }
 
-/** The cues of a question from left to right, the longest phrase first; `words` come from `mendWords`. */
-export const findCues = (words: readonly string[]): readonly FoundCue[] =>
-  scanStretches(
-    words.length,
-    () => LONGEST_PHRASE,
-    (from, until) => cueOf(words.slice(from, until).join(' ')),
-  ).map(({ says, from, until }) => ({ ...says, from, until }));
+/** Without conditions the same words are asked twice: of the question, and of what its conditions leave. */
+const foundBefore = new WeakMap<readonly string[], readonly FoundCue[]>();
 
-const askingKnowledge = [...wordsOfClass('asks_knowledge')].map(foldText);
-const judging = [...wordsOfClass('judges')].map(foldText);
+/** The cues of a question from left to right, the longest phrase first; `words` come from `mendWords`. */
+export const findCues = (words: readonly string[]): readonly FoundCue[] => {
+  const known = foundBefore.get(words);
+  if (known) return known;
+  const singulars = words.map(singularPhrase);
+  const found = scanStretches(
+    words.length,
+    (from) => longestFrom(singulars[from] ?? ''),
+    (from, until) => cueOf(words.slice(from, until).join(' '), singulars.slice(from, until).join(' ')),
+  ).map(({ says, from, until }) => ({ ...says, from, until }));
+  foundBefore.set(words, found);
+  return found;
+};
+
+const askingKnowledge = createPhraseSet([...wordsOfClass('asks_knowledge')].map(foldText));
+const judging = createPhraseSet([...wordsOfClass('judges')].map(foldText));
 
 /** Whether a question, folded with blanks around it, asks for knowledge or advice instead of the person's figures. */
-export const asksForKnowledge = (folded: string): boolean =>
-  askingKnowledge.some((phrase) => folded.includes(phrase));
+export const asksForKnowledge = (folded: string): boolean => askingKnowledge(folded).size > 0;
+
+const ASKING =
+  / (?:onde|com quem|o que|oque|marcou|deu|quant[oa]s?|qual|quais|quando|que dia|em que dia|que data|que horas?|cade|mostr\S+|list\S+|compar\S+|media|medio|some|soma|somando|total|calcul\S+|me (?:da|diz|diga|fala|passa|conta)|diga|fal[ae]|bota|poe|ve|ver|confront\S+|teve|tive|tem|tenho|longe|perto|falta|faltam|confira|confirma|separad[ao]s) /;
+
+/** Whether a question, folded with blanks around it, asks how much, when or which, or for a list. */
+export const asksForFigure = (folded: string): boolean => ASKING.test(folded);
+
+const RECORDED =
+  / (?:anotad[oa]s?|anotei|registrad[oa]s?|registrei|guardad[oa]s?|lancei|cadastrad[oa]s?|historico|registro|pus ai|ja tive|que tive) /;
+
+/** Whether it speaks of what was written down: 'anotado', 'que registrei'. */
+export const speaksOfRecords = (folded: string): boolean => RECORDED.test(folded);
 
 /** Whether it judges a value: without a sign of the person it asks for knowledge. */
-export const judgesValue = (folded: string): boolean => judging.some((word) => folded.includes(word));
+export const judgesValue = (folded: string): boolean => judging(folded).size > 0;
+
+/** Whose figures are asked for: 'a glicose da minha mãe', 'meu pai mediu'; a relative who only says something is nobody's figure. */
+export const speaksOfOther = (words: readonly string[]): boolean =>
+  words.some((word, at) => {
+    if (!otherPeople.has(word)) return false;
+    const [before = '', nearer = ''] = [words[at - 2], words[at - 1]];
+    const isOwner = /^(?:d[aoe]s?|pr[ao]|para|n[ao]|pel[ao])$/;
+    const acts =
+      /^(?:tem|ta|esta|mediu|mede|teve|tomou|toma|bebeu|fumou|usa|dormiu|pesa|precisa|pode|tambem|deu|e|mandou|marcou|registrou|anotou|fez|vai|comeu)$/;
+    return (
+      isOwner.test(nearer) || isOwner.test(before) || acts.test(words[at + 1] ?? '') || words.length <= 4
+    );
+  });
+
+/** Whether a message begins as one that goes on from what was asked before: 'e', 'mas', 'agora'. */
+export const goesOn = (words: readonly string[]): boolean =>
+  /^(?:e|mas|agora|entao|ah e|ok e|certo e|nao|bora|ja|somente|so) /.test(`${words.slice(0, 2).join(' ')} `);

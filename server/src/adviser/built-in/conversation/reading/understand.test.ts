@@ -4,7 +4,8 @@ import { processorMsOf } from '../../../../testing/processor-ms.ts';
 import { readTable } from '../evaluation/read-tables.ts';
 import { allSuggestions } from '../own-data/suggestions.ts';
 import { describeIntent } from '../testing/describe-intent.ts';
-import { type Intent, understand } from './understand.ts';
+import type { Intent } from './intent.ts';
+import { understand } from './understand.ts';
 
 /** A Saturday. */
 const TODAY = '2026-11-21';

@@ -1,53 +1,24 @@
 import { definitionsAskedBy } from '../definitions.ts';
-import { lengthOf } from '../period/period.ts';
+import type { FollowUp } from '../dialogue/follow-up.ts';
+import { goesBeforeFigures, joinFollowUp } from '../dialogue/join-follow-up.ts';
+import { readFoodQuestion } from '../food-question.ts';
+import type { Period } from '../period/period.ts';
+import { routeQuestion } from '../route/route-question.ts';
 import { findAppTopic } from '../talk/find-app-topic.ts';
+import { findNotOurs } from '../talk/find-not-ours.ts';
 import { findTalk } from '../talk/find-talk.ts';
+import { asksOwnData, goesBefore, isSurelyOwn } from './asks-own-data.ts';
+import { MINE, PUTS_RIGHT } from './follow-up-phrases.ts';
+import { guessSubject, hasAny, isFragment } from './guess-subject.ts';
+import { glucoseFigures, inherit } from './inherit.ts';
+import { type Intent, slotsBefore } from './intent.ts';
+import { readAfterthought } from './read-afterthought.ts';
+import { asksPartOf, isOneRecord, readInContext } from './read-in-context.ts';
 import { type ReadQuestion, readQuestion } from './read-question.ts';
-import { readTypedValue, type TypedValue } from './read-typed-value.ts';
+import { readTypedValue } from './read-typed-value.ts';
 import { type Figure, NO_SLOTS, type Slots, type Subject } from './slots.ts';
-
-/** What a message wants, in the light of what was asked before. */
-export type Intent =
-  | { readonly kind: 'own_data'; readonly slots: Slots }
-  | { readonly kind: 'value'; readonly value: TypedValue }
-  | { readonly kind: 'app'; readonly topic: string }
-  | { readonly kind: 'talk'; readonly topic: string }
-  | { readonly kind: 'why'; readonly slots: Slots }
-  /** The `page`-th further passage on a question of before, from 1. */
-  | { readonly kind: 'more'; readonly question: string; readonly page: number }
-  | { readonly kind: 'yes' | 'no'; readonly before: Intent }
-  /** `slots` is what the message names of the person's data, for where no article answers; `earlier` what it may go on from. */
-  | {
-      readonly kind: 'general';
-      readonly question: string;
-      readonly earlier: string | null;
-      readonly slots: Slots;
-      readonly asksWhatToDo: boolean;
-    };
-
-const glucoseFigures: readonly Figure[] = ['in_range', 'gmi', 'below', 'above', 'variability'];
-
-const hasAny = ({ figure, period, dayPart, subject, conditions }: Slots): boolean =>
-  [figure, period, dayPart, subject, conditions].some((slot) => slot !== null);
-
-const MANY_UNKNOWN = 1;
-
-/** Whether it asks for the person's own figures: plainly theirs, or nothing in it that speaks of anything else. */
-const asksOwnData = (read: ReadQuestion): boolean => {
-  if (read.asksKnowledge || read.isOfOther) return false;
-  const { slots } = read;
-  if (slots.subject === 'everything') return read.unknownWords.length === 0;
-  // Much that is not known: a story, which an article may answer better.
-  if (read.isOwn) return read.unknownWords.length <= MANY_UNKNOWN;
-  // 'Pressão alta' by itself is a subject to read about, 'pressão alta ontem' a question.
-  const namesIllness = read.judges && (slots.figure === 'above' || slots.figure === 'below');
-  const saysWhen =
-    slots.period !== null ||
-    slots.dayPart !== null ||
-    slots.conditions !== null ||
-    (slots.figure !== null && !namesIllness);
-  return read.unknownWords.length === 0 && (saysWhen || !read.judges);
-};
+import { nameToldDay } from './told-day.ts';
+import { nameToldPeriod } from './told-period.ts';
 
 /** Figures of readings: without a subject most people mean glucose. */
 const figuresOfReadings: readonly Figure[] = [
@@ -59,6 +30,11 @@ const figuresOfReadings: readonly Figure[] = [
   'compare',
   'change',
   'list',
+  'worst',
+  'best',
+  'extremes',
+  'first',
+  'median',
 ];
 
 /** Figures that only one subject has. */
@@ -74,79 +50,67 @@ const asksForGlucose = ({ isOwn, slots: { figure, period, dayPart } }: ReadQuest
   return figure !== null && figuresOfReadings.includes(figure) && (isOwn || period !== null);
 };
 
-const slotsBefore = (before: Intent | null): Slots | null =>
-  before && (before.kind === 'own_data' || before.kind === 'why') ? before.slots : null;
+/** From here on more of the same records is meant, right after an answer about them. */
+const MORE_OF_IT_FROM = 0.4;
+/** Beyond, a question is about something else than the records it names. */
+const FEW_UNKNOWN = 2;
+const LOOSE_WORDS = 14;
+const LOOSE_UNKNOWN = 5;
+/** So short a message goes on from the one before it, if it is about the same. */
+const SHORT_WORDS = 6;
+/** The same after a question about own data, with a few words beside it: 'e outubro que eu fiquei na preguiça'. */
+const goesOnLoosely = ({
+  slots,
+  unknownWords,
+  asksKnowledge,
+  isOfOther,
+  continues,
+  wordCount,
+}: ReadQuestion): boolean =>
+  slots.subject === null &&
+  hasAny(slots) &&
+  !asksKnowledge &&
+  !isOfOther &&
+  wordCount <= LOOSE_WORDS &&
+  unknownWords.length <= (continues ? LOOSE_UNKNOWN : 2);
 
-const isOfGlucoseOnly = ({ figure }: Slots): boolean => figure !== null && glucoseFigures.includes(figure);
+/** After own records: asks for more of them, though it names none, by the look of the question. */
+const asksMoreOfIt = (read: ReadQuestion): boolean =>
+  read.slots.subject === null &&
+  hasAny(read.slots) &&
+  !read.asksKnowledge &&
+  !read.isOfOther &&
+  routeQuestion(read).ownRecords >= MORE_OF_IT_FROM;
 
-const CONDITION_DAYS = 7;
-
-/** In a few days there is nothing to tell apart. */
-const isNarrow = ({ period }: Slots): boolean => period !== null && lengthOf(period) < CONDITION_DAYS;
-
-/** What a follow-up leaves out is what was asked before; a new subject keeps the period, and a figure it has too. */
-const inherit = (slots: Slots, before: Slots): Slots => {
-  const isOtherSubject = slots.subject !== null && slots.subject !== before.subject;
-  // 'Quantas hipos tive?', 'quando foi a última?': the last of them, not of all.
-  const isLastOfThese = slots.figure === 'last' && (before.figure === 'below' || before.figure === 'above');
-  return {
-    subject: slots.subject ?? before.subject,
-    alsoSubject: slots.alsoSubject,
-    figure: isLastOfThese
-      ? before.figure
-      : (slots.figure ?? (isOtherSubject && isOfGlucoseOnly(before) ? null : before.figure)),
-    period: slots.period ?? before.period,
-    dayPart: slots.dayPart ?? (isOtherSubject ? null : before.dayPart),
-    meal: slots.meal ?? (isOtherSubject ? null : before.meal),
-    limit: slots.limit,
-    conditions: slots.conditions ?? (isOtherSubject || isNarrow(slots) ? null : before.conditions),
-  };
+/** 'E a minha última?' after a text on glycated haemoglobin: what that text was about. */
+const subjectOfText = (before: Intent | null, today: string): Slots | null => {
+  if (before?.kind !== 'general') return null;
+  const { subject } = readQuestion(before.question, today).slots;
+  return subject === null ? null : { ...NO_SLOTS, subject };
 };
 
-/** Nothing but a figure, a period or a part of the day: 'ontem?', 'a mais alta?', 'de madrugada'. */
-const isFragment = ({ slots, unknownWords, asksKnowledge, isOfOther }: ReadQuestion): boolean =>
-  slots.subject === null && unknownWords.length === 0 && hasAny(slots) && !asksKnowledge && !isOfOther;
+/** 'Ontem?' at the beginning asks how it was, 'quantas horas deu essa noite?' for the night. */
+const subjectOfTime = ({ folded, asksFigure }: ReadQuestion): Subject =>
+  asksFigure && / noites? /.test(folded) ? 'sleep' : 'everything';
 
 /** A meal alone names a time after a question about glucose ('e no almoço?'), and a meal otherwise. */
-const readOwnData = (read: ReadQuestion, before: Intent | null): Slots | null => {
-  const earlier = slotsBefore(before);
+const readOwnData = (read: ReadQuestion, before: Intent | null, today: string): Slots | null => {
+  const behind = before?.kind === 'general' ? before.followUp?.figures : null;
+  const earlier = slotsBefore(before) ?? behind ?? (read.isOwn ? subjectOfText(before, today) : null);
+  if (earlier && (isFragment(read) || asksPartOf(read, earlier) || goesOnLoosely(read) || asksMoreOfIt(read)))
+    return inherit(read.slots, earlier);
   if (isFragment(read)) {
-    if (earlier) return inherit(read.slots, earlier);
     const named = read.slots.figure && subjectsOfFigures[read.slots.figure];
     if (named) return { ...read.slots, subject: named };
     if (asksForGlucose(read)) return { ...read.slots, subject: 'glucose' };
-    // 'Ontem?' at the beginning asks how it was.
-    return before === null && read.slots.period ? { ...read.slots, subject: 'everything' } : null;
+    return before === null && read.slots.period ? { ...read.slots, subject: subjectOfTime(read) } : null;
   }
   if (read.slots.subject === null || !asksOwnData(read)) return null;
-  return read.continues && earlier ? inherit(read.slots, earlier) : read.slots;
-};
-
-const WHY =
-  /^ (?:e |mas |ue |uai |entao )?(?:por que|porque|pq|por que sera|como assim|qual o motivo|qual a causa|por que isso|o que causou|e por que)(?: (?:isso|sera|nao|disso|ta assim|esta assim|subiu|caiu|aumentou|baixou))* $/;
-const YES =
-  /^ (?:sim|s|ss|quero|quero sim|pode|pode ser|pode sim|claro|ok|okay|isso|isso mesmo|com certeza|aham|uhum|bora|por favor|quero ver|mostra|mostre|manda|sim por favor|sim quero|positivo|yes|aceito) $/;
-const NO =
-  /^ (?:nao|n|nn|nao quero|nao obrigad[oa]|agora nao|deixa|deixa pra la|nada|negativo|nao precisa) $/;
-const MORE =
-  /^ (?:e )?(?:mais|mais detalhes?|me (?:conte|conta|fale|fala|diga) mais|fale mais|fala mais|conta mais|conte mais|continue|continua|quero saber mais|saber mais|tem mais|mais alguma coisa|o que mais|e o que mais|detalhes?|explica melhor|explique melhor|mais informac(?:ao|oes)|nao entendi) $/;
-
-const readMore = (before: Intent): Intent => {
-  if (before.kind === 'general') return { kind: 'more', question: before.question, page: 1 };
-  if (before.kind === 'more') return { ...before, page: before.page + 1 };
-  if (before.kind === 'own_data') {
-    const figure = before.slots.figure === null || before.slots.figure === 'overview' ? 'list' : 'overview';
-    return { kind: 'own_data', slots: { ...before.slots, figure } };
-  }
-  return { kind: 'yes', before };
-};
-
-const readAnswer = (folded: string, before: Intent): Intent | null => {
-  if (YES.test(folded)) return { kind: 'yes', before };
-  if (NO.test(folded)) return { kind: 'no', before };
-  if (MORE.test(folded)) return readMore(before);
-  const slots = slotsBefore(before);
-  return slots && WHY.test(folded) ? { kind: 'why', slots } : null;
+  const isShort =
+    read.wordCount <= SHORT_WORDS &&
+    read.slots.period === null &&
+    (isOneRecord(read.slots.subject, earlier?.subject ?? null) || before?.kind === 'which');
+  return earlier && (read.continues || isShort) ? inherit(read.slots, earlier) : read.slots;
 };
 
 const measuredSubjects: readonly Subject[] = ['glucose', 'blood_pressure', 'heart_rate'];
@@ -155,31 +119,99 @@ const WHAT_TO_DO = / (?:o que|oq|oque|que) (?:eu )?(?:faco|fazer|devo fazer|poss
 const asksWhatToDo = ({ folded, slots: { subject } }: ReadQuestion): boolean =>
   subject !== null && measuredSubjects.includes(subject) && WHAT_TO_DO.test(folded);
 
-/** What a message wants; `before` is what the one before it wanted, null at the beginning. `today` is the person's. */
-export const understand = (message: string, before: Intent | null, today: string): Intent => {
-  const read = readQuestion(message, today);
-  const answer = before && readAnswer(read.folded, before);
-  if (answer) return answer;
-  if (definitionsAskedBy(message).length > 0)
-    return { kind: 'general', question: message, earlier: null, slots: NO_SLOTS, asksWhatToDo: false };
+const goOn = (followUp: FollowUp, { continues }: ReadQuestion): Intent => ({
+  kind: 'general',
+  question: followUp.question,
+  earlier: continues ? followUp.question : null,
+  slots: NO_SLOTS,
+  asksWhatToDo: false,
+  food: null,
+  foodBefore: null,
+  followUp,
+});
+
+const onlyDayOf = ({ period }: Slots): string | null =>
+  period !== null && period.fromDay === period.toDay ? period.fromDay : null;
+
+/**
+ * What a message wants; `before` is what the one before it wanted, null at the beginning. `today` is the person's, `told` the
+ * period that was spoken of in the same breath.
+ */
+export const understand = (
+  message: string,
+  before: Intent | null,
+  today: string,
+  told: Period | null = null,
+): Intent => {
+  const earlier = slotsBefore(before);
+  const toldDay = before?.kind === 'own_data' ? (before.toldDay ?? onlyDayOf(before.slots)) : null;
+  const said = earlier ? message.replace(PUTS_RIGHT, 'e ') : message;
+  const named = nameToldPeriod(nameToldDay(said, toldDay), earlier, today);
+  const alone = readQuestion(named, today, {
+    period: told ?? earlier?.period ?? null,
+    subject: earlier?.subject ?? null,
+    isFollowing: earlier !== null,
+  });
+  const read = readInContext(alone, earlier);
+  const afterthought = readAfterthought(read, before, today);
+  if (afterthought) return afterthought;
+  const foodBefore = before?.kind === 'general' ? before.food : null;
+  const food = readFoodQuestion(message, foodBefore);
+  const isOfBefore = earlier !== null && (isFragment(read) || asksPartOf(read, earlier));
+  if (!isOfBefore && (definitionsAskedBy(message).length > 0 || food !== null))
+    return {
+      kind: 'general',
+      question: message,
+      earlier: null,
+      slots: NO_SLOTS,
+      asksWhatToDo: false,
+      food,
+      foodBefore,
+      followUp: null,
+    };
   const talk = findTalk(message, read);
   const value = readTypedValue(message, read);
   if (value && talk?.topic !== 'instructions') return { kind: 'value', value };
-  if (talk?.goesFirst) return { kind: 'talk', topic: talk.topic };
+  if (talk?.goesFirst && goesBefore(talk.topic, read)) return { kind: 'talk', topic: talk.topic };
+  const notOurs = findNotOurs(message, read);
+  if (notOurs) return { kind: 'talk', topic: notOurs };
   const app = findAppTopic(read.folded);
-  if (app) return { kind: 'app', topic: app };
-  const slots = readOwnData(read, before);
-  if (slots && read.hasImpossibleDate) return { kind: 'talk', topic: 'no_such_day' };
+  const isOfConsultation =
+    read.slots.subject === 'appointments' &&
+    read.asksFigure &&
+    (read.slots.period !== null ||
+      / (?:com quem|que dia|que horas?|proxima consulta|quando (?:e|sera|seria|vai ser|tenho|volto)) /.test(
+        read.folded,
+      )) &&
+    !/ (?:como|anotar|anoto|marcar|marco|registrar|cadastrar|caminho) /.test(read.folded);
+  const isOfExtreme = read.slots.figure === 'highest' || read.slots.figure === 'lowest';
+  if (app && !isOfConsultation && !isOfExtreme && !isSurelyOwn(read)) return { kind: 'app', topic: app };
+  const mine = MINE.test(read.folded) ? subjectOfText(before, today) : null;
+  if (mine) return { kind: 'own_data', slots: inherit(read.slots, mine) };
+  const isBeforeFigures = goesBeforeFigures(message, read, before);
+  const followUp = isBeforeFigures ? joinFollowUp(message, read, before) : null;
+  if (followUp) return goOn(followUp, read);
+  const slots = readOwnData(read, before, today);
+  const isOfRecords = slots !== null || (read.slots.subject !== null && !read.isOfOther);
+  if (read.hasImpossibleDate && isOfRecords) return { kind: 'talk', topic: 'no_such_day' };
   if (slots) return { kind: 'own_data', slots };
+  const guessed = talk || app ? null : guessSubject(read, earlier);
+  if (guessed) return guessed;
   if (talk) return { kind: 'talk', topic: talk.topic };
+  const late = isBeforeFigures ? null : joinFollowUp(message, read, before);
+  if (late) return goOn(late, read);
   const isOfAsker = read.isOwn && !read.isOfOther;
   const goesOn = read.continues && !isFragment(read);
-  const earlier = goesOn && before?.kind === 'general' ? before.question : null;
+  const question = goesOn && before?.kind === 'general' ? before.question : null;
   return {
     kind: 'general',
     question: message,
-    earlier,
-    slots: isOfAsker ? read.slots : NO_SLOTS,
+    earlier: question,
+    slots:
+      isOfAsker && !read.asksKnowledge && read.unknownWords.length <= FEW_UNKNOWN ? read.slots : NO_SLOTS,
     asksWhatToDo: isOfAsker && asksWhatToDo(read),
+    food,
+    foodBefore,
+    followUp: null,
   };
 };

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { createPhraseSet } from '../../../../text/phrase-set.ts';
 import { cellOf } from '../../../../text/read-rows.ts';
 import { wordsOfClass } from '../../../../text/word-classes.ts';
 import { foldText } from '../../../../text/words.ts';
@@ -22,12 +23,22 @@ const rows = readTable('app-topics.csv', {
   answer: z.string(),
 }).map((row) => ({ ...row, asked: row.asked.map((phrases) => phrases.map(foldText)) }));
 
+/** Every word of the table's questions, folded. */
+export const appWords: ReadonlySet<string> = new Set(
+  rows.flatMap(({ asked }) => asked.flat().flatMap((phrase) => phrase.trim().split(' '))),
+);
+
 /** Where to find things, by the names that stand on the screens: what is said of each topic. */
 export const appAnswers: ReadonlyMap<string, string> = new Map(
   rows.flatMap(({ topic, answer }) => (answer === '' ? [] : [[topic, answer]])),
 );
 
+const phrasesIn = createPhraseSet(rows.flatMap(({ asked }) => asked.flat()));
+
 /** What a folded question (blanks around it) asks about using the app, the first that fits; null where it does not. */
-export const findAppTopic = (folded: string): string | null =>
-  rows.find(({ asked }) => asked.every((phrases) => phrases.some((phrase) => folded.includes(phrase))))
-    ?.topic ?? null;
+export const findAppTopic = (folded: string): string | null => {
+  const said = phrasesIn(folded);
+  return (
+    rows.find(({ asked }) => asked.every((phrases) => phrases.some((each) => said.has(each))))?.topic ?? null
+  );
+};

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { createPhraseSet } from '../../../../text/phrase-set.ts';
 import { wordsOfClass } from '../../../../text/word-classes.ts';
 import { foldText, foldTyped, wordsOf } from '../../../../text/words.ts';
 import { cellsSchema, isYesSchema, readTable } from '../../../read-knowledge.ts';
@@ -15,6 +16,8 @@ const rows = readTable('small-talk.csv', {
   phrases: cellsSchema,
   answer: z.string().min(1),
 }).map((row) => ({ ...row, phrases: row.phrases.map(foldText) }));
+
+const phrasesIn = createPhraseSet(rows.flatMap(({ phrases }) => phrases));
 
 /** What Vida answers beside questions: warm, short, and never as a person or a doctor. */
 export const talkAnswers: ReadonlyMap<string, string> = new Map(
@@ -54,15 +57,17 @@ export const findTalk = (
   message: string,
   read: ReadQuestion,
 ): { readonly topic: string; readonly goesFirst: boolean } | null => {
-  const folded = foldText(foldTyped(message));
+  const said = phrasesIn(foldText(foldTyped(message)));
   const row = rows.find(({ phrases, most_words, whole }) => {
-    const phrase = read.wordCount > most_words ? undefined : phrases.find((each) => folded.includes(each));
+    const phrase = read.wordCount > most_words ? undefined : phrases.find((each) => said.has(each));
     if (phrase === undefined || !whole) return phrase !== undefined;
     const others = read.unknownWords.filter((word) => !phrase.includes(` ${word} `));
     return read.slots.subject === null && others.length <= OTHER_WORDS;
   });
   if (row?.first) return { topic: row.topic, goesFirst: true };
-  if (isForeign(message)) return { topic: 'foreign', goesFirst: true };
+  // 'Meu' and 'minha' are of no other language here: 'me diga a média do meu sono'.
+  if (isForeign(message) && !/\b(?:meus?|minhas?)\b/iu.test(message))
+    return { topic: 'foreign', goesFirst: true };
   if (isNonsense(message, read)) return { topic: 'nonsense', goesFirst: true };
   return row ? { topic: row.topic, goesFirst: false } : null;
 };

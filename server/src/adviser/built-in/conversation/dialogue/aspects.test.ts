@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest';
+import { foldMessage, readAspect } from './aspects.ts';
+
+it.each([
+  ['quais os sintomas?', 'symptoms'],
+  ['pq?', 'why'],
+  ['o que comer pra baixar?', 'food'],
+  ['como faço pra baixar?', 'lower'],
+  ['o que eu faço?', 'do'],
+  ['quantas vezes por semana?', 'often'],
+  ['quantos?', 'amount'],
+  ['quanto tempo demora?', 'duration'],
+  ['à noite também?', 'time'],
+  ['tem no SUS?', 'where'],
+  ['e a banana?', undefined],
+])('%s asks for %s', (message, key) => {
+  expect(readAspect(foldMessage(message)).aspect?.key).toBe(key);
+});
+
+it('leaves the words that ask for nothing', () => {
+  expect(readAspect(foldMessage('precisa de jejum pra colher?')).rest.trim()).toBe('para colher');
+});

@@ -1,0 +1,113 @@
+import { type EntityKind, entityTable } from '../../../articles/entities/entity-table.ts';
+import { findEntities, type NamedEntity } from '../../../articles/entities/find-entities.ts';
+import { definitionsAskedBy } from '../definitions.ts';
+import type { Intent } from '../reading/intent.ts';
+import type { Slots, Subject } from '../reading/slots.ts';
+
+/** What was spoken of, for the messages that go on from it. */
+export interface Topic {
+  /** As it stands inside a sentence, what the question was about first; one at least. */
+  readonly names: readonly string[];
+  /** The question, which can stand alone; null after figures. */
+  readonly question: string | null;
+}
+
+export const kindOf = ({ keys }: NamedEntity): EntityKind => {
+  const [key = ''] = keys;
+  return entityTable().get(key)?.kind ?? 'medicine';
+};
+
+/** Of several things in a question it is about the first of these; the others say of whom, or what is measured. */
+const ranks: Partial<Readonly<Record<EntityKind, number>>> = {
+  medicine: 0,
+  exam: 0,
+  matter: 0,
+  food: 1,
+  nutrient: 1,
+  device: 1,
+  condition: 2,
+  symptom: 2,
+  habit: 2,
+  exercise: 2,
+  reading: 3,
+  body: 3,
+  service: 3,
+};
+const LAST_RANK = 4;
+const rankOf = (named: NamedEntity): number => ranks[kindOf(named)] ?? LAST_RANK;
+
+/** Everything that a question names, what it is about first. */
+export const thingsIn = (question: string): readonly NamedEntity[] =>
+  findEntities(question)
+    .filter((named) => kindOf(named) !== 'aspect')
+    .toSorted((one, other) => rankOf(one) - rankOf(other));
+
+const nameOfSubject: Partial<Readonly<Record<Subject, string>>> = {
+  glucose: 'glicose alta',
+  blood_pressure: 'pressão alta',
+  diastolic: 'pressão alta',
+  heart_rate: 'batimentos',
+  weight: 'peso',
+  hba1c: 'hemoglobina glicada',
+  sleep: 'sono',
+  sleep_quality: 'sono',
+  night_wakings: 'sono',
+  time_to_sleep: 'sono',
+  bed_time: 'sono',
+  wake_time: 'sono',
+  alcohol: 'álcool',
+  tobacco: 'cigarro',
+  caffeine: 'café',
+  gaming: 'videogame',
+  training: 'exercício',
+};
+
+/** A low value is another matter than a high one. */
+const lowNames: Partial<Readonly<Record<Subject, string>>> = {
+  glucose: 'hipoglicemia',
+  blood_pressure: 'pressão baixa',
+  heart_rate: 'pulso baixo',
+};
+
+const isOfLow = ({ figure, limit }: Slots): boolean =>
+  figure === 'lowest' || figure === 'below' || figure === 'last_low' || limit?.side === 'below';
+
+const topicOfSlots = (slots: Slots): Topic | null => {
+  const { subject } = slots;
+  if (subject === null) return null;
+  const name = (isOfLow(slots) ? lowNames[subject] : undefined) ?? nameOfSubject[subject];
+  return name === undefined ? null : { names: [name], question: null };
+};
+
+/** What a question names; then what the one before it named, from which it went on. */
+const topicOfQuestion = (question: string, earlier: string | null): Topic | null => {
+  const [term] = definitionsAskedBy(question);
+  const things = thingsIn(question).map(({ name }) => name);
+  const own = things.length > 0 || term === undefined ? things : [term.term];
+  const behind = earlier === null ? [] : thingsIn(earlier).map(({ name }) => name);
+  const names = [...new Set([...own, ...behind])];
+  return names.length === 0 ? null : { names, question };
+};
+
+/** What went on from something is still about that: 'e quem toma metformina tem?' of a low glucose. */
+const withAbout = (topic: Topic | null, about: string | undefined): Topic | null =>
+  topic && about !== undefined
+    ? { ...topic, names: [about, ...topic.names.filter((name) => name !== about)] }
+    : topic;
+
+/** What a message was about that wanted this; null for small talk and for what names nothing. */
+export const topicOf = (before: Intent): Topic | null => {
+  switch (before.kind) {
+    case 'general':
+      return withAbout(topicOfQuestion(before.question, before.earlier), before.followUp?.about);
+    case 'more':
+      return topicOfQuestion(before.question, null);
+    case 'own_data':
+    case 'why':
+      return topicOfSlots(before.slots);
+    case 'value':
+      return { names: [before.value.kind === 'pressure' ? 'pressão alta' : 'glicose alta'], question: null };
+    default:
+      return null;
+  }
+};

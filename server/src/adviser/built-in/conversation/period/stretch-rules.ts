@@ -1,0 +1,244 @@
+import { addDaysTo } from '@vida/contract/core/time.ts';
+import { weekdayOf } from '../../movement/day-focus.ts';
+import { latestDate, latestDayOfMonth, monthOf, toDay, yearOf } from './calendar-days.ts';
+import {
+  between,
+  dateNamed,
+  daysAgo,
+  isWholeMonth,
+  MAX_DAYS,
+  month,
+  monthSpan,
+  namedMonth,
+  type PeriodRule,
+  partOfMonth,
+  readDate,
+  shiftPeriod,
+  since,
+  single,
+  WEEK,
+  week,
+} from './make-period.ts';
+import { lengthOf } from './period.ts';
+import { periodTexts as texts } from './period-texts.ts';
+import {
+  MONTH,
+  monthNames,
+  NUMBER,
+  readMonth,
+  readNumber,
+  readUnit,
+  unitDays,
+  weekdayNames,
+} from './period-words.ts';
+
+/** Day and month of what people name instead of a date, folded. */
+const holidays: Readonly<Record<string, readonly [date: number, month: number]>> = {
+  finados: [2, 11],
+  aparecida: [12, 10],
+  'dia das criancas': [12, 10],
+  natal: [25, 12],
+  proclamacao: [15, 11],
+  independencia: [7, 9],
+  'consciencia negra': [20, 11],
+  tiradentes: [21, 4],
+  'dia do trabalho': [1, 5],
+};
+
+const WEEKDAY_NAME = weekdayNames.join('|');
+const FROM_TO = '(?:de|entre|desde|d[oa])';
+
+const DATE = String.raw`data (\d{1,2}) (\d{1,2})(?: (\d{2}|\d{4}))? fim`;
+
+/** Stretches between two days, what goes on from a period of before, and all that was ever recorded. */
+export const stretchRules: readonly PeriodRule[] = [
+  // 'Tirando a de hoje', 'antes de hoje': all that was before.
+  [
+    / (?:(?:tirando|fora|exceto|menos|sem contar|descontando)(?: [ao]s?)?(?: d[ea])? hoje|antes de hoje) /,
+    (_, today) => ({
+      fromDay: addDaysTo(today, 1 - MAX_DAYS),
+      toDay: addDaysTo(today, -1),
+      label: texts.untilYesterday,
+    }),
+  ],
+  [
+    / (?:de la|desde entao|de entao) (?:pra|para|ate)? ?(?:ca|ja|hoje|agora) /,
+    (_, today, before) => (before ? since(before.fromDay, today) : null),
+  ],
+  [
+    / (?:anterior a (?:ess[ea]|el[ea])|(?:semana|mes|dia) anterior(?: a ess[ea])?|antes d(?:ess[ea]|el[ea])|na anterior|no anterior|a anterior|noite anterior|dia anterior|vespera) /,
+    (_, today, before) => (before ? shiftPeriod(before, -1, today) : null),
+  ],
+  // 'E no fim do mês?': of the month that was spoken of.
+  [
+    / (?:no|o) (fim|final|comeco|inicio) (?:do mes|dele|desse mes) /,
+    ([, side = ''], today, before) => {
+      if (!before || !isWholeMonth(before)) return null;
+      const name = monthNames[monthOf(before.fromDay) - 1];
+      return side.startsWith('f') ? partOfMonth(name, -10, -1, today) : partOfMonth(name, 1, 10, today);
+    },
+  ],
+  // 'E a da passada?': of whatever was spoken of.
+  [
+    / (?:n?[ao]|d[ao]) (?:outr[ao] (?:que passou|passad[ao])|passad[ao]|retrasad[ao]) (?=$|foi|deu|teve|tava|era|tambem|mesmo)/,
+    (_, today, before) => (before ? shiftPeriod(before, -1, today) : null),
+  ],
+  [
+    / (?:um|uma) (dia|semana|mes|ano) antes /,
+    ([, unit], today, before) => {
+      if (!before) return null;
+      const days = unitDays[readUnit(unit)];
+      const [fromDay, toDay] = [addDaysTo(before.fromDay, -days), addDaysTo(before.toDay, -days)];
+      return isWholeMonth(before) && unit === 'mes'
+        ? shiftPeriod(before, -1, today)
+        : between(fromDay, toDay, today);
+    },
+  ],
+  [
+    / (?:dia de )?(finados|aparecida|natal|proclamacao|independencia|consciencia negra|dia das criancas|tiradentes|dia do trabalho) /,
+    ([, name = ''], today) => {
+      const [date, number] = holidays[name] ?? [0, 0];
+      return single(latestDate(number, date, today), today);
+    },
+  ],
+  [
+    / (?:n?[oa]|e [oa]) (?:mes |semana )?seguinte /,
+    (_, today, before) => (before ? shiftPeriod(before, 1, today) : null),
+  ],
+  [/ desse mes /, (_, _today, before) => (before && isWholeMonth(before) ? before : null)],
+  [
+    / (?:n?(?:o|esse|aquele|este)|d[eo]s?s?e|daquele)? ?(?:mesmo|aquele|naquele|daquele) (?:mes|periodo|tempo|dia|ano|semana)(?: ai)? | (?:mesma|naquela|daquela) (?:semana|epoca) | (?:nesse|desse|esse) (?:mes|periodo) ai /,
+    (_, _today, before) => before,
+  ],
+  [
+    new RegExp(
+      ` (primeira|ultima) semana (?:inteira |completa )?(?:de|do mes de|d[eo]) (${MONTH})(?: (?:de |do dia )?\\d{1,2} (?:a|ate) \\d{1,2})? `,
+    ),
+    ([, which, name], today) =>
+      which === 'primeira' ? partOfMonth(name, 1, WEEK, today) : partOfMonth(name, -WEEK, -1, today),
+  ],
+  [
+    new RegExp(` (?:${MONTH})(?: (?:${MONTH}))+ (?:e )?(?:${MONTH}) `),
+    ([whole = ''], today) => {
+      const names = whole.match(new RegExp(MONTH, 'g')) ?? [];
+      return monthSpan(names[0], names.at(-1), today);
+    },
+  ],
+  [
+    new RegExp(
+      ` (?:${FROM_TO} )?(?:fim de |final de |comeco de |inicio de |mes de )?(${MONTH}) (?:a|ate|e|ao|mais)(?: o)?(?: fim de| final de| comeco de| mes de)? (${MONTH}) `,
+    ),
+    ([, one, other], today) => monthSpan(one, other, today),
+  ],
+  [
+    new RegExp(` (?:primeira (?:metade|quinzena)) (?:de|do mes de|d[eo]) (${MONTH}) `),
+    ([, name], today) => partOfMonth(name, 1, 15, today),
+  ],
+  [
+    new RegExp(` (?:segunda (?:metade|quinzena)) (?:de|do mes de|d[eo]) (${MONTH}) `),
+    ([, name], today) => partOfMonth(name, 16, -1, today),
+  ],
+  [
+    new RegExp(` (?:comeco|comecinho|inicio) (?:de|do mes de) (${MONTH}) `),
+    ([, name], today) => partOfMonth(name, 1, 10, today),
+  ],
+  [
+    new RegExp(` (?:fim|finzinho|final) (?:de|do mes de) (${MONTH}) `),
+    ([, name], today) => partOfMonth(name, -10, -1, today),
+  ],
+  [
+    new RegExp(` (${MONTH}) (?:de|do dia|dia) (\\d{1,2}) (?:a|ate|ao) (\\d{1,2}) `),
+    ([, name, one, other], today) => partOfMonth(name, Number(one), Number(other), today),
+  ],
+  [
+    new RegExp(
+      ` (?:entre|d[oe]|desde)(?: o)?(?: dia)? (\\d{1,2})o? (?:e|a|ao|ate)(?: o)?(?: dia)? (\\d{1,2})(?: d[eo] (${MONTH}))? (?!h|hora|kg|mg|min)`,
+    ),
+    ([, one, other, name], today) => {
+      const [first, last] = [Number(one), Number(other)];
+      if (first > 31 || last > 31 || first > last) return null;
+      if (name !== undefined) return partOfMonth(name, first, last, today);
+      const toDay = latestDayOfMonth(last, today);
+      return toDay === null ? null : between(addDaysTo(toDay, first - last), toDay, today);
+    },
+  ],
+  [
+    new RegExp(` (${MONTH}) (?:de|do dia) (\\d{1,2}|primeiro)o? (?:ate|a) (?:ja|hoje|agora) `),
+    ([, name, date], today) => {
+      const found = partOfMonth(name, date === 'primeiro' ? 1 : Number(date), -1, today);
+      return found && since(found.fromDay, today);
+    },
+  ],
+  [
+    / (?:nessa|nesta|essa|esta)(?: de)? agora | e agora $|^ (?:e |mas )*(?:n?ess[ae]|n?est[ae]) $| semana (?:de )?agora /,
+    ([whole = ''], today, before) => {
+      if (whole.includes('semana')) return week(0, today, texts.thisWeek);
+      if (before && isWholeMonth(before)) return month(yearOf(today), monthOf(today), today, texts.thisMonth);
+      return before && lengthOf(before) <= WEEK ? week(0, today, texts.thisWeek) : null;
+    },
+  ],
+  [
+    new RegExp(` (${WEEKDAY_NAME})(?: feira)?(?: passad[oa])? (?:ate|pra|para|a) (?:ja|hoje|agora|ca) `),
+    ([, name = ''], today) => {
+      const back = (weekdayOf(today) - weekdayNames.indexOf(name) + WEEK) % WEEK;
+      return since(addDaysTo(today, -(back === 0 ? WEEK : back)), today);
+    },
+  ],
+  [/ ontem (?:pra|para|a|ate) (?:ja|hoje) /, (_, today) => daysAgo(0, today, texts.today)],
+  [
+    / (?:de todos os tempos?|da historia|desde sempre|desde (?:que|q) (?:eu )?(?:comecei|baixei|uso|registro|anoto)|desde (?:o|la no) (?:comeco|inicio)(?! d| de \d)(?: d[aeo]s? (?:registros?|anotacoes|medicoes|tudo))?|em toda a serie|desde o (?:comeco|inicio) d[aeo]s? (?:registros?|anotacoes|medicoes|tudo)|desde a primeira(?! \S*quinzena)|de tod[ao]s(?: el[ae]s)?(?= $)|ja registrad[oa]s?|(?:que|q) (?:eu )?ja (?:tive|registrei|deu|dei|anotei|apareceu|medi|fiz|tomei)|tem registro|tudo (?:o )?que (?:ja )?(?:registrei|anotei|tem(?: ai)?|ta (?:marcado|anotado|ai|registrado)|esta (?:marcado|anotado|ai|registrado)|marquei)|(?:pega|pegando|olha|olhando|conta|contando|considera) tudo|meses todos|guardad[ao]s?(?: ai)?|do comeco ate ja|do inicio ate ja|na vida|alguma vez|recorde|(?:da|em toda a) serie (?:inteira|toda)|n?[ao]s? (?:meus|minhas) \S+ tod[ao]s|(?:alt[ao]|baix[ao]|maior|menor|pior|melhor|long[ao]|curt[ao]|comprid[ao]) de tod[ao]s) /,
+    (_, today) => ({ fromDay: addDaysTo(today, 1 - MAX_DAYS), toDay: today, label: texts.always }),
+  ],
+  [
+    / (?:(?:fim|final) de semana|sabado e domingo) (?:passados?|anterior|que passou|retrasado) /,
+    ([whole = ''], today) => {
+      const sunday = addDaysTo(today, -weekdayOf(today) - 1 - (whole.includes('retrasado') ? WEEK : 0));
+      return between(addDaysTo(sunday, -1), sunday, today);
+    },
+  ],
+  [
+    new RegExp(` ${DATE} (?:a|ate|e) (?:o dia |dia )?${DATE} `),
+    ([, d1, m1, y1, d2, m2, y2], today) =>
+      between(readDate(d1, m1, y1 ?? y2, today), readDate(d2, m2, y2, today), today),
+  ],
+  [
+    new RegExp(
+      String.raw` (\d{1,2}|primeiro) de (${MONTH})(?: de (\d{4}))? (?:a|ate|e|ao)(?: o)?(?: dia)? (\d{1,2}|primeiro) de (${MONTH})(?: de (\d{4}))? `,
+    ),
+    ([, d1, m1, y1, d2, m2, y2], today) =>
+      between(dateNamed(d1, m1, y1, today), dateNamed(d2, m2, y2, today), today),
+  ],
+  [
+    new RegExp(String.raw` (\d{1,2}) (?:a|ate|e) (\d{1,2}) de (${MONTH})(?: de (\d{4}))? `),
+    ([, d1, d2, name, year], today) => {
+      const found = namedMonth(name, year, today);
+      if (!found) return null;
+      const [y, m] = [yearOf(found.fromDay), monthOf(found.fromDay)];
+      return between(toDay(y, m, Number(d1)), toDay(y, m, Number(d2)), today);
+    },
+  ],
+  [
+    new RegExp(String.raw` (\d{1,2}|primeiro|${NUMBER})o? (?:de|do mes de) (${MONTH})(?: (?:de )?(\d{4}))? `),
+    ([, date, name, year], today) => {
+      const number = date === 'primeiro' ? 1 : readNumber(date);
+      const day =
+        year === undefined
+          ? latestDate(readMonth(name), number, today)
+          : toDay(Number(year), readMonth(name), number);
+      return single(day, today);
+    },
+  ],
+  [
+    new RegExp(` ${DATE} `),
+    ([, date, number, year], today) => single(readDate(date, number, year, today), today),
+  ],
+  [
+    new RegExp(String.raw` dia (?:(\d{1,2})o?|(primeiro|${NUMBER})) `),
+    ([, date, name = date], today) =>
+      single(latestDayOfMonth(name === 'primeiro' ? 1 : readNumber(name), today), today),
+  ],
+  [
+    new RegExp(` (${MONTH})(?: (?:de )?(\\d{4}))? (?:foi|era|teve|tinha|choveu|inteiro) `),
+    ([, name, year], today) => namedMonth(name, year, today),
+  ],
+];

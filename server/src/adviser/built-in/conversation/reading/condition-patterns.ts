@@ -1,0 +1,233 @@
+import type { CompanionRule, Grouping } from '../../../health-query/health-query.ts';
+import { NUMBER } from '../period/period-words.ts';
+import { ofAmount, ofSleep, ruleOf, splitBy } from './companion-amounts.ts';
+import { companionNamed, DONE, THING } from './companion-words.ts';
+import { PART, partOf, WEEKDAY, weekdayOf, weekdaysBetween, weekdaysIn } from './condition-words.ts';
+import { type Conditions, WEEKEND, WORKING_DAYS } from './slots.ts';
+
+const DAYS =
+  '(?:n?[ao]s?|em|d[ao]s?|quando|depois d[ao]s?)? ?(?:mesm[ao]s? )?(?:dias?|noites?|vezes|vez|manhas?|vesperas?)';
+const AND =
+  '(?: feiras?)?(?:(?:,| e| ou| e as| e aos?| e nas?| e nos?)? ?(?:de |da |do |dos |das |aos? |as? |nas? |nos? |na |no )?';
+
+const DAYS_OF_WEEK = 7;
+
+/** The condition that a match says; null for none after all. */
+type Read = (match: RegExpExecArray) => Partial<Conditions> | null;
+
+const group = (by: Grouping): Partial<Conditions> => splitBy({ kind: 'group', by });
+
+const companion = (said: string | undefined, more: Partial<CompanionRule>): Partial<Conditions> | null => {
+  const of = companionNamed(said);
+  return of && of !== 'sleep' ? splitBy({ kind: 'companion', rule: ruleOf(of, more) }) : null;
+};
+
+/** Before and after it was given up. */
+const stopped = (said: string | undefined): Partial<Conditions> | null => {
+  const of = companionNamed(said);
+  return of ? splitBy({ kind: 'stopped', of }) : null;
+};
+
+/** The day after is meant: the reading of a morning goes with the evening before it. */
+const isDayAfter = (text: string): boolean =>
+  / (?:seguinte|vespera|amanhece|amanheceu|amanhecer|acordo|acordei|ressaca|outro dia|depois de beber|depois da bebida) /.test(
+    text,
+  );
+
+/** What says a condition, in the order in which it is looked for; blanks around the folded text. */
+export const conditionPatterns: readonly (readonly [pattern: RegExp, read: Read])[] = [
+  [
+    / (?:(?:desde|depois|antes|dali|do dia) (?:que |de |em que )?|quando )?(?:eu )?(?:parei|parar|larguei|largar|deixei|deixar|abandonei) (?:com )?(?:de |o |a )?(fumar|cigarros?|tabaco|fumo|beber|bebida|alcool) /,
+    ([, said]) => stopped(said),
+  ],
+  [/ (?:d?o|no) tempo (?:em )?(?:que|q) (?:eu )?(fumava|bebia) /, ([, said]) => stopped(said)],
+  [/ (?:em )?(?:qual|que|quais)(?: e| foi)?(?: o)? dias? d[ae] semana /, () => group('weekday')],
+  [/ (?:algum|um) dia d[ae] semana (?:\S+ ){0,4}(?:que|q|em que) /, () => group('weekday')],
+  [
+    / (?:n?os? |d[eo] )?(?:sabados?|sab) (?:e|x|ou) (?:domingos?|dom) (?:\S+ ){0,2}(?:x|vs|versus|contra|ou|que|e) (?:\S+ ){0,2}segunda(?: feira)? a sexta(?: feira)? | (?:n?os? |de )?(?:fds|(?:fim|fins|final) de semana|sabado e domingo) (?:ou|que|do que|x|vs) (?:na|durante a|no meio d[ea]) semana /,
+    () => ({ weekdays: WEEKEND }),
+  ],
+  [
+    / (?:de )?segunda(?: feira)? a sexta(?: feira)? (?:\S+ ){0,3}?(?:n?[ao]s? )?(?:sabados?|sab) (?:x|e|ou) (?:domingos?|dom) /,
+    () => ({ weekdays: WORKING_DAYS }),
+  ],
+  [/ (?:por|cada|de acordo com o) dia d[ae] semana /, () => group('weekday')],
+  [/ (?:mes a mes|por mes|(?:a |de |em )?cada mes) /, () => group('month')],
+  [/ (?:qual|que|em que|em qual)(?: foi| e)?(?: o)? mes (?!passado|anterior)/, () => group('month')],
+  [/ (?:semana a semana|(?:a |de |em )?cada semana) /, () => group('week')],
+  [
+    / (?:qual|em que|em qual|que)(?: foi| e)?(?: a)? semana (?!passada|anterior|retrasada)/,
+    () => group('week'),
+  ],
+  [/ (?:dia a dia|dia por dia|a cada dia|de cada dia) /, () => group('day')],
+  [
+    / (?:em )?(?:qual|que|quais)(?: e| foi)?(?: o| a)? (?:(?:horario|momento|periodo|parte|hora) do dia|horario|momento) (?!d)/,
+    () => group('day_part'),
+  ],
+  [
+    new RegExp(
+      ` (?:mais |maior |melhor |pior )?(?:n?[ao]s? |aos? |em |d[aeo]s? )?(${WEEKDAY})(?: feiras?)? (?:ou|x|vs|versus|contra|do que) (?:n?[ao]s? |aos? |em |d[aeo]s? )?(${WEEKDAY}) `,
+    ),
+    (match) => {
+      const [one, other] = [weekdayOf(match[1] ?? ''), weekdayOf(match[2] ?? '')];
+      // 'Sábado ou domingo, contra os demais dias' are together one side.
+      return / (?:demais|outros|resto|restantes) /.test(match.input)
+        ? { weekdays: [one, other].toSorted() }
+        : splitBy({ kind: 'weekdays', sets: [[one], [other]] });
+    },
+  ],
+  [/ (?:nos )?dias treinados /, () => companion('treino', {})],
+  [
+    / (?:n?[ao]s|em|d[ao]s|todos? (?:os )?|de|aos)? ?(?:fins|finais) de semanas? | (?:todo|de|em) (?:fim|final) de semana /,
+    () => ({ weekdays: WEEKEND }),
+  ],
+  [
+    / (?:n?o|do|de|esse|este)? ?(?:fim|final) de semana (?:sab e dom )?(?:\S+ ){0,4}(?:maior|menor|mais|melhor|pior|diferente|x|vs|versus|contra|ou|que)(?: \S+){0,3} (?:semana|uteis) /,
+    () => ({ weekdays: WEEKEND }),
+  ],
+  [
+    / (?:n?os |em |de |durante os |dos )?dias? (?:de |da |na )?(?:semana|uteis) (?!passad|retrasad|anterior|que) ?| (?:de |entre )?segunda(?: feira)? (?:a|e) sexta(?: feira)? /,
+    () => ({ weekdays: WORKING_DAYS }),
+  ],
+  [
+    new RegExp(
+      ` (?:d[ea] |entre )?(${WEEKDAY})(?: feiras?)? (?:a|ate) (?:[ao]s? )?(${WEEKDAY})(?: feiras?)? `,
+    ),
+    ([, one = '', other = '']) => {
+      const days = weekdaysBetween(weekdayOf(one), weekdayOf(other));
+      return days.length === DAYS_OF_WEEK ? {} : { weekdays: days };
+    },
+  ],
+  [
+    new RegExp(
+      ` (?:(?:aos|nos|nas|quantas|quantos|tod[oa]s?(?: os| as)?|dos|das|num|numa|alguma?|em|terminaram em|cairam num?a?|so d[aeo]s?|de|as) )((?:${WEEKDAY})${AND}(?:${WEEKDAY}))*)(?: feiras?)? `,
+    ),
+    ([whole, said = '']) => {
+      // 'De segunda' and 'da segunda' may be the last one: only what is said of all of them is a condition.
+      const names = said.match(new RegExp(`\\b(?:${WEEKDAY})\\b`, 'g')) ?? [];
+      const isOfAll =
+        names.some((name) => name.endsWith('s')) ||
+        / (?:tod[oa]s?|numa?|alguma?|terminaram em|cairam numa?) /.test(whole) ||
+        names.length > 1;
+      return isOfAll ? { weekdays: weekdaysIn(said) } : null;
+    },
+  ],
+  [
+    new RegExp(` (${WEEKDAY})(?: feiras?)? (?:e )?(${WEEKDAY}) `),
+    ([, one = '', other = '']) => ({ weekdays: [weekdayOf(one), weekdayOf(other)].toSorted() }),
+  ],
+  [
+    new RegExp(
+      ` (?:n?[oa]s?|aos?|d[aeo]s?) (${WEEKDAY}) (?:\\S+ ){0,4}(?:mais|menos|maior|menor|melhor|pior) (?:do )?que (?:n?[oa]s?|aos?|d[aeo]s?) (${WEEKDAY}) `,
+    ),
+    ([, one = '', other = '']) => splitBy({ kind: 'weekdays', sets: [[weekdayOf(one)], [weekdayOf(other)]] }),
+  ],
+  [
+    new RegExp(
+      ` (?:n?[oa]|d[oa]|de) (${WEEKDAY}) (?:e|contra|x|com) (?:\\S+ ){0,2}(?:resto|outros|demais|restante)`,
+    ),
+    ([, name = '']) => ({ weekdays: [weekdayOf(name)] }),
+  ],
+  [
+    / (?:quando|depois de|depois que|apos|nas noites em que|nos dias em que|se|noites?)(?: noites?)?(?: eu)? (?:durmo|dormi|dormindo|fico na cama|fico|dormir|fiquei na cama|dormidas|de)? ?(mais|menos)(?: d[eo] que| que| de)? (\S+)(?: ?h| horas?)?(?: na cama)? (?!por |dia|vez)/,
+    ([whole, word, hours]) => (/durm|dorm|cama|noite/.test(whole) ? ofSleep(word, hours) : null),
+  ],
+  [
+    / (?:dormindo|durmo|dormir) (mais|menos)(?: d[eo] que| que| de)? (\S+)(?: ?h| horas?)? /,
+    ([, word, hours]) => ofSleep(word, hours),
+  ],
+  [
+    new RegExp(
+      ` (?:quando|qdo|se|sempre que|${DAYS}(?: (?:em )?(?:que|q))?)(?: eu)?(?: (${DONE}))? (?:com |de )?(mais|menos) de (${NUMBER}) ?(horas?|h|cigarros?|latas?|latinhas?|cervejas?|doses?|xicaras?|cafes?|cafezinhos?|minutos?|min)(?: de (${THING}))? `,
+    ),
+    ([, done, word, number, unit, thing]) => ofAmount(done ?? thing, word, number, unit),
+  ],
+  [
+    new RegExp(
+      ` (?:n?[ao]s |em |d[ao]s |aos )?dias? (?:de|com|em que tom(?:o|ei)|que tom(?:o|ei)) (${NUMBER}) (cafes?|cafezinhos?|xicaras?)(?: de cafe)? `,
+    ),
+    ([, number, unit]) => ofAmount(undefined, undefined, number, unit),
+  ],
+  [
+    / (?:quando|depois de|nas noites em que|nos dias em que) (?:eu )?(?:durmo|dormi|dormir) (?:mal|pouco) /,
+    () =>
+      splitBy({
+        kind: 'companion',
+        rule: ruleOf('sleep', { limit: { side: 'below', value: 7, orEqual: false } }),
+      }),
+  ],
+  [
+    new RegExp(
+      ` (?:quando|qdo|qd|qnd|se|${DAYS} (?:em )?(?:que|q)) (?:eu )?(?:tom(?:o|ei)|bebo|bebi) cafe (?:a|de|da|na)? ?(tarde|noite|manha|depois do meio dia) `,
+    ),
+    ([, part]) => companion('cafe', { dayPart: partOf(part) }),
+  ],
+  [
+    / (?:com|sem) cafe (?:a|de|da|na)? ?(tarde|noite|manha|depois do meio dia) /,
+    ([, part]) => companion('cafe', { dayPart: partOf(part) }),
+  ],
+  [
+    new RegExp(` ${DAYS} (?:em )?(?:que|q|qe|quando)(?: eu)? (nao )?(${DONE})(?: cedo| tarde| muito)? `),
+    (match) => companion(match[2], { isWith: match[1] === undefined, dayBefore: isDayAfter(match.input) }),
+  ],
+  [
+    new RegExp(` (?:quando|qdo|qd|qnd|sempre que|toda vez que)(?: eu)? (nao )?(${DONE}) `),
+    (match) => companion(match[2], { isWith: match[1] === undefined, dayBefore: isDayAfter(match.input) }),
+  ],
+  [
+    new RegExp(` (?:n?[ao]s|em) (?:que|q)(?: eu)? (nao )?(${DONE}) `),
+    (match) => companion(match[2], { isWith: match[1] === undefined, dayBefore: isDayAfter(match.input) }),
+  ],
+  [
+    new RegExp(
+      ` (?:(?:da|na|de|do) )?(?:manhas?|dias?) (?:seguintes?|depois|posterior(?:es)?|apos) (?:a |de |do |da |ao |aos |em que )?(?:\\S+ ){0,3}?(${DONE}|${THING}) `,
+    ),
+    ([, said]) => companion(said, { dayBefore: true }),
+  ],
+  [
+    new RegExp(` (?:(?:a|o) )?(${THING}) (?:da|na) (?:vespera|noite anterior|noite antes) `),
+    ([, said]) => companion(said, { dayBefore: true }),
+  ],
+  [
+    new RegExp(` ${DAYS} (com|sem|de|depois de|apos) (?:ter )?(${THING}|${DONE})(?: na vespera)? `),
+    (match) => companion(match[2], { isWith: match[1] !== 'sem', dayBefore: isDayAfter(match.input) }),
+  ],
+  [
+    new RegExp(
+      ` (com|sem) (${THING}) (?:na vespera |e |x |contra |versus |ou |vs )(?:\\S+ ){0,4}(?:com|sem|outr[ao]s) `,
+    ),
+    (match) => companion(match[2], { isWith: match[1] !== 'sem', dayBefore: isDayAfter(match.input) }),
+  ],
+  [
+    new RegExp(` (?:depois de|apos|depois da|depois do) (?:ter )?(${THING}|${DONE}) `),
+    (match) => companion(match[1], { dayBefore: isDayAfter(match.input) }),
+  ],
+  [
+    new RegExp(
+      ` (?:(?:de|da|a|pela|na|em|as) )?(?:\\d+ da |seis da )?(${PART}) (?:ou|e|x|com|contra|vs|versus|do que|que|e a|e o|comparad[ao] com)(?: \\d+)? ?(?:diferente )?(?:de |da |do |a |o |pela |na |no )?(?:pressao |glicose |glicemia |maxima |medida |medidas )?(?:de |da |do |a |pela |na )?(${PART}) `,
+    ),
+    ([, one, other]) =>
+      partOf(one) === partOf(other)
+        ? null
+        : splitBy({ kind: 'day_parts', parts: [partOf(one), partOf(other)] }),
+  ],
+  [
+    new RegExp(
+      ` (?:pior|mais alta|mais baixa|maior|menor|melhor|diferente)(?: \\S+){0,3}? (?:de|da|a|pela|na) (${PART}) (?:\\S+ ){0,3}?(?:ou|que|do que) (?:\\S+ )?(?:de|da|a|pela|na) (${PART}) `,
+    ),
+    ([, one, other]) => splitBy({ kind: 'day_parts', parts: [partOf(one), partOf(other)] }),
+  ],
+  [
+    new RegExp(
+      ` (?:de|da|a|pela|na) (${PART}) (?:\\S+ ){0,3}?(?:que|ou|do que|contra|x) (?:a |o )?(?:(?:de|da|do|a|pela|na) )+(${PART}) `,
+    ),
+    ([, one, other]) =>
+      partOf(one) === partOf(other)
+        ? null
+        : splitBy({ kind: 'day_parts', parts: [partOf(one), partOf(other)] }),
+  ],
+  [
+    / (?:n?[ao]s|em) (?:dias?|noites?|manhas?|tardes?|semanas?) (?:em )?(?:que|q) (.{3,40}) $| (?:n?[ao]s|em) (?:dias?|noites?) (?:de|com|sem) (?!hoje|semana|_)(\S+) /,
+    ([, said, thing]) => ({ unknown: (said ?? thing ?? '').trim() }),
+  ],
+];

@@ -1,0 +1,110 @@
+import { needsMarks } from '../../../health-query/day-parts.ts';
+import type { Companion } from '../../../health-query/health-query.ts';
+import { lengthOf } from '../period/period.ts';
+import { WEEKDAY, weekdaysIn } from './condition-words.ts';
+import { FEELS } from './follow-up-phrases.ts';
+import type { ReadQuestion } from './read-question.ts';
+import { type Conditions, NO_CONDITIONS, type Slots, WEEKEND, WORKING_DAYS } from './slots.ts';
+
+const WEEKENDS = / (?:fim|final|fins|finais) de semanas? | fds | sabados? e (?:n?os? |aos? )?domingos? /;
+const WORKDAYS = / dias? (?:de semana|uteis|da semana) | segunda(?: feira)? a sexta(?: feira)? /;
+const ONLY = / (?:so|soh|apenas|somente|unicamente|considerando|filtra|filtre|restrinja) /;
+const WITHOUT =
+  / (?:sem (?:contar |considerar |os |o |as )?|tir(?:a|e|ando|ar) |expurg\S+ |exclu\S+ |exceto |fora |menos |descont\S+ |desconsider\S+ |ignor\S+ |elimin\S+ |remov\S+ )/;
+const ONE_WEEKDAY = new RegExp(` (?:n?[oa]s?|aos?|d[aeo]s?|e) (?:${WEEKDAY})(?: feiras?)? $`);
+/** A period of several weeks has more than one of each weekday. */
+const SEVERAL_WEEKS = 13;
+
+/** Days of the week that a message names within the period that was spoken of: 'só no fim de semana', 'tira os domingos'. */
+const weekdaysNamed = (folded: string): readonly number[] => {
+  if (WEEKENDS.test(folded)) return WEEKEND;
+  if (WORKDAYS.test(folded)) return WORKING_DAYS;
+  return weekdaysIn(folded);
+};
+
+/** Days of the week within a longer period that was told of. */
+export const withWeekdays = (read: ReadQuestion, earlier: Slots): ReadQuestion => {
+  const { folded, slots } = read;
+  const named = weekdaysNamed(folded);
+  const isLong = earlier.period !== null && lengthOf(earlier.period) > SEVERAL_WEEKS;
+  const isApart = earlier.conditions?.weekdays != null;
+  const isOut = WITHOUT.test(folded);
+  const isMeant =
+    isOut ||
+    (isLong && (ONLY.test(folded) || WEEKENDS.test(folded))) ||
+    (isApart && (ONE_WEEKDAY.test(folded) || WEEKENDS.test(folded)));
+  const isOfOne = slots.period === null || lengthOf(slots.period) <= 3;
+  if (named.length === 0 || !isMeant || !isOfOne || / passad| retrasad| ultim/.test(folded)) return read;
+  const weekdays = isOut ? [0, 1, 2, 3, 4, 5, 6].filter((day) => !named.includes(day)) : named;
+  return {
+    ...read,
+    continues: true,
+    slots: { ...slots, period: null, conditions: { ...(slots.conditions ?? NO_CONDITIONS), weekdays } },
+  };
+};
+
+/** 'Nesse dia', 'em algum deles', 'no dia seguinte dessas': days of before that the answer to it did not tell. */
+const DAY_OF_BEFORE =
+  / ((?:n|d)?(?:ess[ea]|aquel[ea])s? (?:dias?|noites?|manhas?)(?! da semana)|(?:em |n)?(?:algum|alguma|nenhum|nenhuma|cada um|cada uma) (?:d|n)(?:el|ess|aquel)[ea]s?|(?:n[oa]s? )?(?:dias?|manhas?|noites?) (?:seguintes?|depois) (?:a |d)?(?:el|ess|aquel)[ea]s?) /;
+const companions: readonly Companion[] = ['alcohol', 'tobacco', 'caffeine', 'gaming', 'training'];
+
+/** What is said of days that were not told is read as a condition of what was done on them, or named as not usable. */
+export const namingLostDay = (read: ReadQuestion, earlier: Slots): ReadQuestion => {
+  const said = DAY_OF_BEFORE.exec(read.folded)?.[1];
+  const { subject, dayPart, period, conditions } = read.slots;
+  const isMoment = dayPart !== null && needsMarks(dayPart) && subject === null;
+  const asked = subject ?? (isMoment ? 'glucose' : null);
+  if (said === undefined || asked === null || asked === earlier.subject) return read;
+  if (conditions !== null || period !== null) return read;
+  const of = companions.find((each) => each === earlier.subject);
+  const dayBefore = /seguinte|depois/.test(said);
+  const isOfThose = of !== undefined && earlier.limit === null && /s$/.test(said);
+  const meant: Conditions = isOfThose
+    ? {
+        ...NO_CONDITIONS,
+        split: { kind: 'companion', rule: { of, isWith: true, limit: null, dayPart: null, dayBefore } },
+      }
+    : { ...NO_CONDITIONS, unknown: said };
+  return {
+    ...read,
+    slots: {
+      ...read.slots,
+      subject: asked,
+      figure: read.slots.figure ?? (isOfThose ? 'mean' : null),
+      period: isOfThose ? earlier.period : null,
+      conditions: meant,
+    },
+  };
+};
+
+/** 'Só as do braço esquerdo', 'sem contar as da farmácia': what narrows what was told, and its words. */
+const NARROWS =
+  /^ (?:(?:e|mas|agora|nao|ainda nele|entao) )*(?:so|soh|somente|apenas|unicamente|sem contar|sem considerar|tir(?:a|e|ando|ar)|fora|exceto|menos|restring\S+|restrinja|filtr[ae]|limit[ae]|consider(?:a|e|ando)|desconsider\S+|descart\S+|descont\S+|ignor\S+|exclu\S+|expurg\S+|remov\S+|elimin\S+) (?:(?:[ao]s?|com|quando|em|n[ao]s?|d[aeo]s?) )*(\S.*\S) $/;
+const MOST_NARROWING = 6;
+/** So many words say what narrows. */
+const NARROWING_WORDS = 9;
+
+/** What narrows, and that nothing was made of, is named; days that are left out are not the only ones that are told. */
+export const namingNarrowed = (read: ReadQuestion): ReadQuestion => {
+  const { folded, slots, wordCount } = read;
+  const said = NARROWS.exec(folded)?.[1];
+  if (said === undefined || wordCount > NARROWING_WORDS || slots.subject !== null || FEELS.test(folded))
+    return read;
+  const isNothingRead = [
+    slots.figure,
+    slots.period,
+    slots.dayPart,
+    slots.meal,
+    slots.limit,
+    slots.conditions,
+  ].every((slot) => slot === null);
+  const isLeftOut = WITHOUT.test(folded) && slots.period !== null && !folded.includes(' hoje ');
+  if (!isNothingRead && !isLeftOut) return read;
+  const unknown = said.split(' ').slice(0, MOST_NARROWING).join(' ');
+  return {
+    ...read,
+    unknownWords: [],
+    asksKnowledge: false,
+    slots: { ...slots, period: null, conditions: { ...NO_CONDITIONS, unknown } },
+  };
+};

@@ -1,0 +1,150 @@
+import { COMPARED, FEELS } from './follow-up-phrases.ts';
+import { namingLostDay, namingNarrowed, withWeekdays } from './narrow-told.ts';
+import { LONGEST_FOLLOW_UP, type ReadQuestion } from './read-question.ts';
+import type { Slots, Subject } from './slots.ts';
+
+const ofNight: readonly Subject[] = [
+  'sleep',
+  'sleep_quality',
+  'night_wakings',
+  'time_to_sleep',
+  'bed_time',
+  'wake_time',
+];
+const ofPressure: readonly Subject[] = ['blood_pressure', 'diastolic'];
+const measured: readonly Subject[] = ['glucose', ...ofPressure, 'heart_rate'];
+
+/** Whether two subjects are told of one record: of one night, of one pressure. */
+export const isOneRecord = (one: Subject | null, other: Subject | null): boolean =>
+  one === other ||
+  [ofNight, ofPressure].some(
+    (family) => one !== null && other !== null && family.includes(one) && family.includes(other),
+  );
+
+/** Whether a short message asks for another part of the record that was told: 'e a mínima?'. */
+export const asksPartOf = ({ slots, wordCount, asksKnowledge }: ReadQuestion, { subject }: Slots): boolean =>
+  slots.subject !== null && isOneRecord(slots.subject, subject) && wordCount <= PART_WORDS && !asksKnowledge;
+
+/** What a part of a record is called once it is spoken of: 'e a qualidade?' of a night, 'e a mínima?' of a pressure. */
+const parts: readonly (readonly [family: readonly Subject[], words: RegExp, subject: Subject])[] = [
+  [ofNight, / (?:qualidade|nota|notas) /, 'sleep_quality'],
+  [ofNight, / (?:duracao|tempo na cama|horas dormidas) /, 'sleep'],
+  [ofNight, / (?:despertares|acordadas|vezes (?:que )?acordei) /, 'night_wakings'],
+  [ofPressure, / (?:minima|diastolica|de baixo) /, 'diastolic'],
+  [ofPressure, / (?:maxima|sistolica|de cima) /, 'blood_pressure'],
+];
+/** A part is asked for in so few words. */
+const PART_WORDS = 6;
+
+const partNamed = ({ folded, slots, wordCount, asksKnowledge }: ReadQuestion, earlier: Slots) =>
+  slots.subject === null && wordCount <= PART_WORDS && !asksKnowledge
+    ? parts.find(
+        ([family, words]) =>
+          earlier.subject !== null && family.includes(earlier.subject) && words.test(folded),
+      )
+    : undefined;
+
+/** Whether words that name a part of a record are all that was unknown. */
+const withPart = (read: ReadQuestion, earlier: Slots): ReadQuestion => {
+  const part = partNamed(read, earlier);
+  if (!part) return read;
+  const [, words, subject] = part;
+  const { figure } = read.slots;
+  // 'A máxima' of a pressure is no highest value.
+  const isNumber = ofPressure.includes(subject) && (figure === 'highest' || figure === 'lowest');
+  return {
+    ...read,
+    slots: { ...read.slots, subject, figure: isNumber ? null : figure },
+    unknownWords: read.unknownWords.filter((word) => !words.test(` ${word} `)),
+  };
+};
+
+const OF_PLAN = / (?:plano|cardapio|comer|como|refeicao|prato|receita|menu) /;
+
+/** 'Não, a do café da manhã' after a glucose names a time and no meal. */
+const withMealTime = (read: ReadQuestion, { subject }: Slots): ReadQuestion =>
+  read.slots.subject === 'meals' &&
+  read.slots.meal !== null &&
+  subject !== null &&
+  measured.includes(subject) &&
+  read.unknownWords.length === 0 &&
+  !OF_PLAN.test(read.folded)
+    ? { ...read, slots: { ...read.slots, subject: null } }
+    : read;
+
+const OTHER_LIMIT =
+  /^ (?:(?:e|mas|so|ja|foram|as|os|quant[oa]s) )*(?:(?:(acima|mais|passou|maior|superior)|(abaixo|menos|menor|inferior)) )?(?:de |d[eo] que |que )?(\d{1,3}) $/;
+
+/** 'E de 200?' after 'acima de 180'. */
+const withLimit = (read: ReadQuestion, { limit }: Slots): ReadQuestion => {
+  const found = OTHER_LIMIT.exec(read.folded);
+  if (!found || limit === null || read.slots.period !== null) return read;
+  const [, above, below, value = ''] = found;
+  const side = above ? 'above' : below ? 'below' : limit.side;
+  return {
+    ...read,
+    slots: { ...read.slots, figure: side, limit: { ...limit, side, value: Number(value) } },
+    unknownWords: [],
+  };
+};
+
+/** 'Mais que na semana passada?' holds what was told against that week. */
+const asCompared = (read: ReadQuestion, { period, conditions }: Slots): ReadQuestion => {
+  const { folded, slots } = read;
+  const isPlain = slots.figure === null || slots.figure === 'mean';
+  const isOf = isPlain && slots.period !== null && slots.conditions === null && conditions === null;
+  return isOf && period !== null && COMPARED.test(folded)
+    ? { ...read, slots: { ...slots, figure: 'compare' } }
+    : read;
+};
+
+const HOW_MANY =
+  / (?:quant[oa]s|qts|qtas|qtos|qnts) (?!horas|minutos|doses|cigarros|xicaras|mg|latas|kcal|calorias|dias)/;
+const singleFigures: readonly (string | null)[] = ['highest', 'lowest', 'last', 'list', 'worst', 'best'];
+
+/** 'Quantas foram de madrugada?' after single values counts them. */
+const asCount = (read: ReadQuestion, earlier: Slots): ReadQuestion =>
+  read.slots.figure === null && singleFigures.includes(earlier.figure) && HOW_MANY.test(read.folded)
+    ? { ...read, slots: { ...read.slots, figure: 'count' } }
+    : read;
+
+const OTHER_SIDE_OF_MEAL =
+  /^ (?:(?:e|mas|so|ja) )*(antes|depois|apos)(?: (?:de comer|das? refeic(?:ao|oes)|del[ea]s?|disso))? $/;
+
+/** 'E antes?' after 'depois do almoço'. */
+const aroundMeal = (read: ReadQuestion, { dayPart }: Slots): ReadQuestion => {
+  const said = OTHER_SIDE_OF_MEAL.exec(read.folded)?.[1];
+  if (said === undefined || (dayPart !== 'after_meal' && dayPart !== 'before_meal')) return read;
+  return {
+    ...read,
+    slots: { ...read.slots, figure: null, dayPart: said === 'antes' ? 'before_meal' : 'after_meal' },
+    unknownWords: [],
+  };
+};
+
+const THIS_LAST = / (?:n|d)?(?:ess|est)[ea] ultim[ao] /;
+
+/** 'Quanto fica essa última que você falou?' points at what was told, and asks for no last one. */
+const withoutLast = (read: ReadQuestion): ReadQuestion =>
+  read.slots.figure === 'last' && read.slots.subject === null && THIS_LAST.test(read.folded)
+    ? { ...read, slots: { ...read.slots, figure: null } }
+    : read;
+
+const steps = [
+  withPart,
+  withMealTime,
+  withLimit,
+  withWeekdays,
+  asCompared,
+  asCount,
+  aroundMeal,
+  namingLostDay,
+  withoutLast,
+  namingNarrowed,
+];
+
+/** What a message says in the light of the figures that were told before it: what alone would be read as something else. */
+export const readInContext = (read: ReadQuestion, earlier: Slots | null): ReadQuestion =>
+  earlier === null || read.wordCount > LONGEST_FOLLOW_UP || FEELS.test(read.folded)
+    ? read
+    : steps.reduce((now, step) => step(now, earlier), read);

@@ -1,0 +1,219 @@
+import { measurePerUnit } from '@vida/contract/substances/cessation-rules.ts';
+import type { Limit, Series } from '../../../health-query/health-query.ts';
+import { NUMBER, readNumber } from '../period/period-words.ts';
+import { findHours } from './read-hours.ts';
+import type { Subject } from './slots.ts';
+
+const ABOVE =
+  'acima|maior(?:es)?|passou|passei|passaram|passa|passar|passando|ultrapass\\S+|estour\\S+|mais|superior(?:es)?|alem|furou|bateu|chegou|chegaram|bati|cheguei|passo|atingi\\S+|superar\\S+|superou|exced\\S+';
+const BELOW =
+  'abaixo|menor(?:es)?|menos|inferior(?:es)?|baixou|caiu|desceu|baixado|despencou|baixei|desci|cai';
+const VALUE = `\\d{1,3}(?:[.,]\\d)?|${NUMBER}`;
+/** What follows a number that is no limit: a stretch of time, a share of it, or a part of a sum. */
+const NO_LIMIT = '(?:por \\d{1,3} )?(?!dia|vez que|semana|mes|ano|por |horas? atras|min atras|kg a)';
+
+/** What says a limit, with its side where that is not said by a word. */
+export const limitPatterns: readonly (readonly [
+  pattern: RegExp,
+  side: Limit['side'] | null,
+  orEqual: boolean,
+])[] = [
+  [
+    new RegExp(
+      ` (${VALUE})(?: h| horas?| vezes| min| minutos| mg| kg| quilos| doses| bpm)? ou (mais|menos|acima|abaixo) `,
+    ),
+    null,
+    true,
+  ],
+  [
+    new RegExp(
+      ` (?:igual ou superior|iguais ou superiores|superior ou igual|maior ou igual)(?: a)? (${VALUE}) ${NO_LIMIT}`,
+    ),
+    'above',
+    true,
+  ],
+  [
+    new RegExp(
+      ` (?:igual ou inferior|inferior ou igual|no maximo|ate no maximo)(?: a)? (${VALUE}) ${NO_LIMIT}`,
+    ),
+    'below',
+    true,
+  ],
+  [new RegExp(` (?:aquem) d[eo] (${VALUE}) ${NO_LIMIT}`), 'below', false],
+  [new RegExp(` (?:a partir de|no minimo|pelo menos) (${VALUE}) ${NO_LIMIT}`), 'above', true],
+  [
+    new RegExp(
+      ` (?:chegou|chegaram|bateu|cheguei|bati|atingiu|completei|inteirei|consegui) (?:em|a|aos|n[ao]s|[ao]s) (${VALUE}) ${NO_LIMIT}`,
+    ),
+    'above',
+    true,
+  ],
+  [
+    new RegExp(` (?:${ABOVE})(?: d[eoa]s?| que| do que| a| os| o| em)? (${VALUE}) ${NO_LIMIT}`),
+    'above',
+    false,
+  ],
+  [new RegExp(` (?:${BELOW})(?: d[eoa]s?| que| do que| a)? (${VALUE}) ${NO_LIMIT}`), 'below', false],
+];
+
+/** '1,5' and 'sete' as numbers. */
+const toNumber = (said: string): number => {
+  const plain = Number(said.replace(',', '.'));
+  return Number.isNaN(plain) ? readNumber(said) : plain;
+};
+
+/** 'Entre 100 e 130', 'de 100 a 130', 'na faixa 100 130': both ends are among them, and neither is a date. */
+const RANGE =
+  / (?:entre|de|faixa|faixa de|faixa d[eo]) (\d{2,3}) (?:(?:e|a|ate) )?(\d{2,3}) (?!h |de [a-z]|d[eo] )/;
+const LEAST_IN_RANGE = 32;
+
+/** A stretch of values, both ends included. */
+const findRange = (folded: string): FoundLimit | null => {
+  const [match, one = '', other = ''] = RANGE.exec(folded) ?? [];
+  const [value, upTo] = [Number(one), Number(other)];
+  return match !== undefined && value >= LEAST_IN_RANGE && upTo > value
+    ? { side: 'above', value, orEqual: true, upTo, match }
+    : null;
+};
+
+/** A limit with the words it stands in. */
+export interface FoundLimit extends Limit {
+  readonly match: string;
+}
+
+/** The first limit of a folded text with blanks around it: 'mais de 7', '140 ou mais', 'abaixo de sete'; null for none. */
+export const findLimit = (folded: string): FoundLimit | null => {
+  for (const [pattern, side, orEqual] of limitPatterns) {
+    const found = pattern.exec(folded);
+    if (!found) continue;
+    const [match, said = '', word = ''] = found;
+    const value = toNumber(said);
+    if (Number.isNaN(value)) continue;
+    // 'Menos de 6 h e meia'.
+    const half = folded.slice(found.index + match.length - 1).match(/^ (?:h |horas? )?e meia /);
+    if (half)
+      return { side: side ?? 'above', value: value + 0.5, orEqual, match: `${match.trimEnd()}${half[0]}` };
+    return { side: side ?? (/mais|acima/.test(word) ? 'above' : 'below'), value, orEqual, match };
+  }
+  return null;
+};
+
+/** The same without its words. */
+export const readLimitOf = (folded: string): Limit | null => {
+  const found = findLimit(folded);
+  if (!found) return null;
+  const { match: _, ...limit } = found;
+  return limit;
+};
+
+const LOWER_NUMBER = / (?:minima|diastolica|diast|de baixo) /;
+
+/** 'Abaixo de 130 por 80', 'máxima acima de 140 e mínima acima de 90': what is asked of the second number too. */
+const readSecond = (folded: string, { match, side, orEqual }: FoundLimit): Limit | null => {
+  const [before = '', after = ''] = folded.split(match.trimEnd());
+  const beside =
+    / por (\d{1,3}) $/.exec(match) ?? /^(?:(?:por|x) (\d{1,3})|(\d{2,3})) /.exec(`${after.trimStart()} `);
+  if (beside) return { side, value: Number(beside[1] ?? beside[2]), orEqual };
+  const second = findLimit(` ${before} ${after} `);
+  return second && LOWER_NUMBER.test(folded)
+    ? { side: second.side, value: second.value, orEqual: second.orEqual }
+    : null;
+};
+
+/** 'Passou de 14 por 9' is too high by either number; 'máxima acima de 140 e mínima acima de 90' says both. */
+const withSecond = (limit: Limit, second: Limit, match: string, folded: string): Limit => {
+  const isPair = !LOWER_NUMBER.test(folded.slice(folded.indexOf(match)));
+  return { ...limit, second, ...(isPair && limit.side === 'above' && { isEither: true }) };
+};
+
+/** What may be a limit of a series, in the units that people say; any number where nothing is listed. */
+const limitsOf: Partial<Readonly<Record<Series, readonly [from: number, to: number]>>> = {
+  glucose: [2, 600],
+  blood_pressure: [5, 260],
+  diastolic: [4, 160],
+  heart_rate: [30, 220],
+  weight: [30, 300],
+  hba1c: [4, 16],
+  sleep: [1, 16],
+  sleep_quality: [1, 10],
+  night_wakings: [1, 12],
+  time_to_sleep: [5, 180],
+  alcohol: [1, 30],
+  tobacco: [1, 80],
+  caffeine: [20, 1000],
+  gaming: [0.5, 16],
+  training: [5, 240],
+};
+
+/** 'Passei de 180': what is told without a name is a glucose. */
+export const isGlucoseLimit = (folded: string): boolean => {
+  const found = findLimit(folded);
+  return (
+    found !== null &&
+    (found.side === 'above'
+      ? found.value >= 150 && found.value <= 400
+      : found.value >= 54 && found.value <= 70)
+  );
+};
+
+const NOON_MINUTES = 12 * 60;
+const DAY_MINUTES = 24 * 60;
+
+/** 'Fui deitar depois da meia-noite': of clock times the hour is the limit, in minutes after noon. */
+const readClockLimit = (folded: string): ReadLimit | null => {
+  const found = findHours(folded);
+  if (!found || found.side === 'between') return null;
+  const [from, until] = found.hours;
+  const at = ((found.side === 'after' ? from : until) + NOON_MINUTES) % DAY_MINUTES;
+  const limit: Limit =
+    found.side === 'after'
+      ? { side: 'above', value: at, orEqual: true }
+      : { side: 'below', value: at, orEqual: false };
+  return { limit, words: wordsIn(found.match[0]) };
+};
+
+/** A limit as a question about a subject means it, with its words. */
+export interface ReadLimit {
+  readonly limit: Limit;
+  readonly words: readonly string[];
+}
+
+const wordsIn = (match: string): readonly string[] => match.trim().split(' ');
+
+const CUPS = new RegExp(
+  ` (?:(mais|menos) (?:de|que|do que) )?(${NUMBER}|segund[ao]|unic[ao]|num(?:a)?(?: unic[ao])?) (?:xicaras?|cafes?|cafezinhos?)(?: de cafe)?( so| ou mais| ou menos)? `,
+);
+
+/** 'Dias com dois cafés': days are told apart by their cups. */
+const readCups = (folded: string): ReadLimit | null => {
+  const [match, more, said = '', after] = CUPS.exec(folded) ?? [];
+  if (match === undefined || !/ dias? /.test(folded)) return null;
+  const isSecond = said.startsWith('segund');
+  const cups = isSecond ? 2 : /^(?:unic|num)/.test(said) ? 1 : readNumber(said);
+  const value = cups * measurePerUnit('xícaras');
+  const isAtLeast = isSecond || after === ' ou mais';
+  const limit: Limit =
+    more || after === ' ou menos'
+      ? { side: more === 'mais' ? 'above' : 'below', value, orEqual: !more }
+      : { side: 'above', value, orEqual: true, ...(!isAtLeast && { upTo: value }) };
+  return Number.isNaN(value) ? null : { limit, words: wordsIn(match) };
+};
+
+/** The limit of a question about a subject, where it may be one of it. */
+export const readLimit = (folded: string, subject: Subject | null): ReadLimit | null => {
+  if (subject === 'bed_time' || subject === 'wake_time') return readClockLimit(folded);
+  const cups = subject === 'caffeine' ? readCups(folded) : null;
+  if (cups) return cups;
+  const found = findLimit(folded) ?? findRange(folded);
+  const bounds = subject === null ? undefined : limitsOf[subject as Series];
+  if (!found || (bounds && (found.value < bounds[0] || found.value > bounds[1]))) return null;
+  if (!bounds && subject !== null) return null;
+  const { match, ...limit } = found;
+  const second = subject === 'blood_pressure' && found.upTo === undefined ? readSecond(folded, found) : null;
+  return second
+    ? {
+        limit: withSecond(limit, second, match, folded),
+        words: [...wordsIn(match), String(second.value), 'por'],
+      }
+    : { limit, words: wordsIn(match) };
+};

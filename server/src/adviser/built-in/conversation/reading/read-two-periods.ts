@@ -1,0 +1,159 @@
+import { lastUnits } from '../period/make-period.ts';
+import { lengthOf, type Period } from '../period/period.ts';
+import { periodTexts } from '../period/period-texts.ts';
+import { readMonth } from '../period/period-words.ts';
+import { type FoundPeriod, findPeriod } from '../period/read-period.ts';
+
+/** Two periods that are held against each other. */
+export interface TwoPeriods {
+  readonly periods: readonly Period[];
+  /** The words that say them, the second place of each stretch exclusive. */
+  readonly stretches: readonly (readonly [from: number, until: number])[];
+}
+
+const joining: ReadonlySet<string> = new Set([
+  'e',
+  'x',
+  'contra',
+  'vs',
+  'versus',
+  'com',
+  'ou',
+  'pra',
+  'para',
+  'pro',
+  'que',
+  'lado',
+  'frente',
+  'comparado',
+  'comparada',
+  'relacao',
+]);
+/** Words that add periods up instead of holding them against each other. */
+const SUMS = / (?:somando|somados?|somadas?|juntando|juntos|juntas|pra ca|para ca) /;
+/** A period has at most so many words. */
+const WIDEST = 8;
+/** So many words may stand between a joint and its period: 'e a de outubro', 'contra a média de outubro'. */
+const NEAR = 4;
+
+/** 'E agora' beside a month of before. */
+const NOW_DAYS = 30;
+
+const isSame = (one: Period, other: Period): boolean =>
+  one.fromDay === other.fromDay && one.toDay === other.toDay;
+
+const find = (words: readonly string[], today: string): FoundPeriod | null =>
+  words.length === 0 ? null : findPeriod(` ${words.join(' ')} `, today);
+
+/** The last period of some words: the nearest to their end. */
+const findLast = (words: readonly string[], today: string): FoundPeriod | null => {
+  for (let from = words.length - 1; from >= 0; from -= 1) {
+    const found = find(words.slice(from), today);
+    if (!found) continue;
+    // More words before it may belong to it: 'dezembro do ano passado', 'desde 12 de agosto'.
+    const start = Math.max(0, from - WIDEST);
+    const wider = find(words.slice(start), today);
+    return wider && wider.to + start === found.to + from
+      ? { period: wider.period, from: wider.from + start, to: wider.to + start }
+      : { period: found.period, from: found.from + from, to: found.to + from };
+  }
+  return null;
+};
+
+/** 'Em setembro, em outubro e em novembro': three months or more, each by itself. */
+const readMonths = (words: readonly string[], today: string): TwoPeriods | null => {
+  const places = words.flatMap((word, at) => (readMonth(word) > 0 ? at : []));
+  const periods = places.flatMap((at) => find([words[at] ?? ''], today)?.period ?? []);
+  const isList = places.every((at, place) => place === 0 || at - (places[place - 1] ?? 0) <= NEAR);
+  return places.length > 2 && isList && periods.length === places.length
+    ? { periods, stretches: places.map((at) => [at, at + 1] as const) }
+    : null;
+};
+
+/** 'A semana passada e esta': the running one of the kind that was named before. */
+const findCurrent = (
+  words: readonly string[],
+  { period }: FoundPeriod,
+  today: string,
+): FoundPeriod | null => {
+  const at = words.findIndex((word) => /^(?:n?es[st][ea]|atual|agora|hoje)$/.test(word));
+  if (at < 0 || at > 1) return null;
+  const isNow = /^(?:atual|agora|hoje)$/.test(words[at] ?? '');
+  const now = isNow ? lastUnits(NOW_DAYS, 'day', today) : null;
+  if (now) return { period: now, from: at, to: at + 1 };
+  const isWeek = lengthOf(period) <= 7;
+  const found = find([isWeek ? 'nesta' : 'neste', isWeek ? 'semana' : 'mes'], today);
+  return found && { ...found, from: at, to: at + 1 };
+};
+
+const FIRST_HALF = /^(?:1|primeira)$/;
+
+/** 'A primeira quinzena de outubro contra a segunda': the other half of the month. */
+const readHalves = (words: readonly string[], today: string): TwoPeriods | null => {
+  const at = words.findIndex(
+    (word, place) => FIRST_HALF.test(word) && /^(?:quinzena|metade)$/.test(words[place + 1] ?? ''),
+  );
+  const month = words.findIndex((word, place) => place > at && readMonth(word) > 0);
+  const other = words.findIndex((word, place) => place > at + 1 && /^(?:segunda|2|outra)$/.test(word));
+  if (at < 0 || month < 0 || other < 0 || other - at > 3 * NEAR) return null;
+  const half = (name: string) => findPeriod(` ${name} quinzena de ${words[month]} `, today)?.period;
+  const [one, two] = [half('primeira'), half('segunda')];
+  const until = Math.max(month, other) + 1;
+  const end = /^(?:quinzena|metade)$/.test(words[until] ?? '') ? until + 1 : until;
+  return one && two ? { periods: [one, two], stretches: [[at, end]] } : null;
+};
+
+const COMPARING = /^(?:mais|menos|maior|menor|melhor|pior|alta|alto|baixa|baixo)$/;
+
+/** 'Dormi menos que em outubro?': the month that runs against the one that is named. */
+const readAgainstNow = (words: readonly string[], today: string): TwoPeriods | null => {
+  const at = words.findIndex(
+    (word, place) =>
+      word === 'que' && words.slice(Math.max(0, place - 2), place).some((each) => COMPARING.test(each)),
+  );
+  if (at < 0 || !/^(?:em|no|na|d[oa]s?|nos|nas)$/.test(words[at + 1] ?? '')) return null;
+  const right = find(words.slice(at + 1), today);
+  const isNamed =
+    right && right.from <= 1 && right.period.toDay < today && findLast(words.slice(0, at), today) === null;
+  if (!isNamed) return null;
+  const unit = lengthOf(right.period) <= 7 ? ['nesta', 'semana'] : ['neste', 'mes'];
+  const now = lengthOf(right.period) === 1 ? find(['hoje'], today) : find(unit, today);
+  return now && !isSame(now.period, right.period)
+    ? { periods: [now.period, right.period], stretches: [[at, at + 1 + right.to]] }
+    : null;
+};
+
+/** Two periods around a joint of folded words; null where there are none, or they are added up. */
+export const readTwoPeriods = (
+  words: readonly string[],
+  today: string,
+  isFollowing = false,
+): TwoPeriods | null => {
+  if (SUMS.test(` ${words.join(' ')} `)) return null;
+  const halves = readHalves(words, today);
+  if (halves) return halves;
+  const months = readMonths(words, today);
+  if (months) return months;
+  for (const [at, word] of words.entries()) {
+    if (!joining.has(word)) continue;
+    const left = findLast(words.slice(0, at), today);
+    const right = left && (find(words.slice(at + 1), today) ?? findCurrent(words.slice(at + 1), left, today));
+    if (!left || !right || right.from > NEAR || at - left.to > NEAR) continue;
+    // 'De sexta pra sábado' is one night.
+    if (words[left.from - 1] === 'entre' || words[left.from - 2] === 'entre') continue;
+    const isNight =
+      lengthOf(left.period) === 1 && lengthOf(right.period) === 1 && /^(?:pra|para|que)$/.test(word);
+    if (isNight) continue;
+    if (left.period.label === periodTexts.always || right.period.label === periodTexts.always) continue;
+    if (isSame(left.period, right.period) || right.period.fromDay > today) continue;
+    return {
+      periods: [left.period, right.period],
+      stretches: [
+        [left.from, left.to],
+        [at, at + 1 + right.to],
+      ],
+    };
+  }
+  // After another question what is compared was spoken of before.
+  return isFollowing ? null : readAgainstNow(words, today);
+};
