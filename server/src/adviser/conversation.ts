@@ -1,4 +1,5 @@
 import type { GlucoseUnit } from '@vida/contract/auth/user.ts';
+import type { ChatFigures } from '@vida/contract/chat/chat-figures.ts';
 import type { ChatEmergency, ChatMessage, ChatPiece } from '@vida/contract/chat/chat-schemas.ts';
 import type { Exercise } from '@vida/contract/exercises/exercise-schemas.ts';
 import type { MetricType } from '@vida/contract/measurements/metric-kinds.ts';
@@ -90,6 +91,12 @@ export interface ChatQuestion {
 export const turnsOfNow = ({ turns, now }: ChatQuestion): readonly ChatTurn[] =>
   turns.filter(({ at }) => now.getTime() - at.getTime() <= CONVERSATION_MS);
 
+/**
+ * What became of a question: answered; with a condition that could not be used, and was named; asked back; not known, and
+ * said so; not for us to answer.
+ */
+export type Outcome = 'answered' | 'partial' | 'asked_back' | 'unknown' | 'refused';
+
 /** A whole answer, before it is stored. */
 export interface ChatAnswer {
   readonly text: string;
@@ -98,6 +105,9 @@ export interface ChatAnswer {
   readonly emergency: ChatEmergency | null;
   readonly sources: readonly string[];
   readonly suggestions: readonly string[];
+  /** 'answered' where it is absent. */
+  readonly outcome?: Outcome;
+  readonly figures: ChatFigures | null;
 }
 
 /** An answer with nothing beside its text, the rules' and whole unless `beside` says otherwise. */
@@ -108,6 +118,7 @@ export const plainAnswer = (text: string, beside: Partial<ChatAnswer> = {}): Cha
   emergency: null,
   sources: [],
   suggestions: [],
+  figures: null,
   ...beside,
 });
 

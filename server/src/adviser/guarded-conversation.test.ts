@@ -1,29 +1,12 @@
 import type { ChatPiece } from '@vida/contract/chat/chat-schemas.ts';
-import { EMPTY_HEALTH_PROFILE } from '@vida/contract/profile/profile-schemas.ts';
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { ChatAdviser, ChatAnswer, ChatTurn, OwnData } from './conversation.ts';
+import { createMadeUpData } from './built-in/conversation/testing/made-up-chat.ts';
+import { type ChatAdviser, type ChatTurn, type OwnData, plainAnswer } from './conversation.ts';
 import { guardConversation } from './guarded-conversation.ts';
 
-const nobody: OwnData = {
-  readProfile: async () => EMPTY_HEALTH_PROFILE,
-  readReadings: async () => [],
-  findNewestReading: async () => null,
-  readNights: async () => [],
-  readUses: async () => [],
-  readMeals: async () => null,
-  readTraining: async () => null,
-  readTrainedDays: async () => [],
-  readAppointments: async () => [],
-};
+const nobody = createMadeUpData();
 
-const NEXT: ChatAnswer = {
-  text: 'do próximo',
-  source: 'model',
-  isComplete: true,
-  emergency: null,
-  sources: [],
-  suggestions: [],
-};
+const NEXT = plainAnswer('do próximo', { source: 'model' });
 
 let asked: string[];
 let counted: string[];

@@ -1,8 +1,12 @@
 import type { AdviceOutcome } from '@vida/contract/admin/adviser-health-schemas.ts';
 import type { ChatPiece } from '@vida/contract/chat/chat-schemas.ts';
 import { answerBeside } from './answer-beside.ts';
-import { readIntent } from './built-in/conversation/built-in-conversation.ts';
+import { readIntents, saidOfBefore } from './built-in/conversation/built-in-conversation.ts';
 import { definitionsAskedBy } from './built-in/conversation/definitions.ts';
+import { medicineFactsBeside } from './built-in/conversation/medicine-facts.ts';
+import type { Intent } from './built-in/conversation/reading/intent.ts';
+import { tellBesideRefusal } from './built-in/conversation/told-beside.ts';
+import { citeSource } from './built-in/sources.ts';
 import {
   type ChatAdviser,
   type ChatAnswer,
@@ -18,6 +22,7 @@ import { findEmergency } from './emergencies/find-emergency.ts';
 import { answerForbidden } from './guardrails/speech/answer-forbidden.ts';
 import { asksForbidden } from './guardrails/speech/asks-forbidden.ts';
 import type { ForbiddenTopic } from './guardrails/speech/forbidden-topics.ts';
+import { findMedicines } from './medicines/find-medicines.ts';
 import { readYesNo } from './read-yes-no.ts';
 import { warnFirst } from './warnings/warn-first.ts';
 
@@ -38,9 +43,42 @@ const answerFollowUp = (message: string, last: ChatTurn | undefined): ChatAnswer
 /** Whether a message asks for own data, about the app or what a term means, or goes on from what was asked before. */
 const isAside = (question: ChatQuestion): boolean => {
   if (definitionsAskedBy(question.message).length > 0) return true;
-  const intent = readIntent(question);
-  if (intent.kind === 'general') return intent.earlier !== null;
-  return intent.kind !== 'talk' && intent.kind !== 'value';
+  return readIntents(question).some((intent) =>
+    intent.kind === 'general' ? intent.earlier !== null : intent.kind !== 'talk' && intent.kind !== 'value',
+  );
+};
+
+/** 'Quantas doses bebi?', 'que remédios anotei?': what was recorded is no advice, whatever its words sound like. */
+const asksForOwnRecords = (question: ChatQuestion): boolean => {
+  const intents = readIntents(question);
+  const isOfRecords = (intent: Intent): boolean => {
+    if (intent.kind !== 'own_data') return false;
+    const { subject, figure } = intent.slots;
+    return subject === 'profile' ? figure !== null : subject === 'alcohol';
+  };
+  const isOwn = intents.every(({ kind }) => kind === 'own_data') && intents.some(isOfRecords);
+  return isOwn && findMedicines(question.message).length === 0;
+};
+
+interface Forbidden {
+  readonly topic: ForbiddenTopic;
+  /** The words that ask for it. */
+  readonly asked: string;
+}
+
+/**
+ * What a message asks that nobody may answer, by itself or said of what was spoken of: 'e quanto devo tomar?' after
+ * insulin. 'E pressão alta?' after 'diabetes tem cura?' asks for no diagnosis.
+ */
+const findForbidden = (question: ChatQuestion): Forbidden | null => {
+  const said = saidOfBefore(question);
+  const [joined = null] = said.flatMap((asked) => {
+    const topic = asksForbidden(asked);
+    return topic === null ? [] : [{ topic, asked }];
+  });
+  const alone = asksForbidden(question.message);
+  if (alone === null || (alone === 'diagnosis' && said.length > 0)) return joined;
+  return { topic: alone, asked: joined?.topic === alone ? joined.asked : question.message };
 };
 
 /** They say that nothing be changed, or to look at the prescription: not after 'não tome', nor after 'fale hoje'. */
@@ -79,9 +117,14 @@ export const guardConversation = (
 
   const ordinary = warnFirst({
     async *answer(question) {
-      const forbidden = asksForbidden(question.message);
+      const forbidden = asksForOwnRecords(question) ? null : findForbidden(question);
       if (forbidden === null) return yield* next.answer(question);
-      return yield* answerDecided(plainAnswer(refuse(forbidden, question)));
+      const refusal = refuse(forbidden.topic, question);
+      const facts = refusal === '' ? null : medicineFactsBeside(forbidden.asked, forbidden.topic);
+      const told = refusal === '' || facts ? null : await tellBesideRefusal(question, forbidden.topic);
+      const sources = facts?.sources.map(citeSource) ?? told?.sources ?? [];
+      const text = [facts?.text, refusal, told?.text].filter((part) => part !== undefined).join('\n\n');
+      return yield* answerDecided(plainAnswer(text, { sources, outcome: 'refused' }));
     },
   });
 

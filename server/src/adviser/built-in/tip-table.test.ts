@@ -6,6 +6,7 @@ import { ruleCases } from '../testing/rule-cases.ts';
 import { tellRules } from './built-in-adviser.ts';
 import { readDefinitions } from './conversation/definitions.ts';
 import { FOOD_SOURCE } from './conversation/food-facts.ts';
+import { readMedicineFacts } from './conversation/medicine-facts-table.ts';
 import { buildFacts } from './facts/facts.ts';
 import { readSources } from './sources.ts';
 import { tipRules } from './tip-rules.ts';
@@ -92,6 +93,7 @@ describe('the table of sources', () => {
     const used = new Set([
       ...rows.flatMap(({ sources }) => sources.map(({ key }) => key)),
       ...readDefinitions().flatMap(({ sources }) => sources),
+      ...readMedicineFacts().flatMap(({ sources }) => sources),
       FOOD_SOURCE,
     ]);
     expect([...readSources().keys()].filter((key) => !used.has(key))).toEqual([]);

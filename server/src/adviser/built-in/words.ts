@@ -1,11 +1,18 @@
 import { dayOf } from '@vida/contract/core/time.ts';
 import type { Pressure } from '@vida/contract/measurements/pressure-rules.ts';
+import { remember } from '../../text/remember.ts';
 import type { GlucoseReading } from '../adviser.ts';
 import { glucoseFigure, plainFigure } from '../figures-in-text.ts';
+import { once } from '../read-knowledge.ts';
+
+/** Of each number of digits; to make one takes longer than to use it a hundred times. */
+const decimals = remember(
+  (digits) => new Intl.NumberFormat('pt-BR', { maximumFractionDigits: Number(digits) }),
+);
 
 /** At most `digits` decimals, with a comma: '6,8'. */
 export const formatDecimal = (value: number, digits: number): string =>
-  value.toLocaleString('pt-BR', { maximumFractionDigits: digits });
+  decimals(String(digits)).format(value);
 
 /** '168/104 mmHg', in whole mmHg. */
 export const formatPressure = ({ systolic, diastolic }: Pressure): string =>
@@ -39,7 +46,9 @@ export const listWords = (names: readonly string[]): string => lists.format(name
 /** How the rules' texts say numbers and moments: decimal comma, the person's own clock, glucose to be read in any unit. */
 export const createWords = (timeZone: string) => {
   const dayAt = (at: number): string => dayOf(new Date(at), timeZone);
-  const clock = new Intl.DateTimeFormat('pt-BR', { hour: '2-digit', minute: '2-digit', timeZone });
+  const clock = once(
+    () => new Intl.DateTimeFormat('pt-BR', { hour: '2-digit', minute: '2-digit', timeZone }),
+  );
   return {
     /** A value in mg/dL; read as '62' or '3,4'. */
     plain: plainFigure,
@@ -51,7 +60,7 @@ export const createWords = (timeZone: string) => {
       return rangeFlag === 'low' ? 'LO (abaixo do que o aparelho mede)' : 'HI (acima do que o aparelho mede)';
     },
     /** '20/11 às 06:52' */
-    moment: (at: number): string => `${formatDay(dayAt(at))} às ${clock.format(at)}`,
+    moment: (at: number): string => `${formatDay(dayAt(at))} às ${clock().format(at)}`,
     /** '20/11' */
     day: (at: number): string => formatDay(dayAt(at)),
     /** '20/11/2026', where the year is not clear by itself. */

@@ -1,21 +1,33 @@
 import { dayOf } from '@vida/contract/core/time.ts';
-import { findNoPlanReason, readDietNeeds } from '@vida/contract/nutrition/diet-needs-rules.ts';
+import { countOwnWords, findNoPlanReason, readDietNeeds } from '@vida/contract/nutrition/diet-needs-rules.ts';
+import { hasEatingRisk } from '@vida/contract/profile/care-rules.ts';
 import type { HealthProfile } from '@vida/contract/profile/profile-schemas.ts';
-import { findPassages, type OwnTopics, type Passage } from '../../articles/find-passages.ts';
+import {
+  findNear,
+  findPassages,
+  findSubjects,
+  type OwnTopics,
+  type Passage,
+} from '../../articles/find-passages.ts';
 import type { ChatQuestion } from '../../conversation.ts';
 import { MAX_ADVICE_LENGTH } from '../../guardrails/speech/breach.ts';
-import { findMedicines } from '../../medicines/find-medicines.ts';
-import type { NamedMedicine } from '../../medicines/name-index.ts';
+import type { Warning } from '../../warnings/warnings-for.ts';
 import { citeSource } from '../sources.ts';
 import { definitionsAskedBy } from './definitions.ts';
+import type { FollowUp } from './dialogue/follow-up.ts';
+import { passagesOf } from './dialogue/wanted.ts';
 import { FOOD_SOURCE, findFoodFacts } from './food-facts.ts';
-import { generalTexts as texts } from './general-texts.ts';
+import type { FoodQuestion } from './food-question.ts';
+import { findFoodRanking } from './food-ranking.ts';
+import { generalTexts as texts, withSubject } from './general-texts.ts';
+import { findMedicineFacts } from './medicine-facts.ts';
 import { answerOwnData } from './own-data/answer-own-data.ts';
 import { paragraphs, type Reply } from './own-data/asking.ts';
 import { firstSuggestions } from './own-data/suggestions.ts';
 import { findOwnTopic, topicsOf } from './profile-topics.ts';
 import { NO_SLOTS, type Slots } from './reading/slots.ts';
 import { understand } from './reading/understand.ts';
+import { mayBeTold } from './told-beside.ts';
 
 /** Whether a heading, asked as a question, is answered by its own section and not by the person's data. */
 const leadsTo = (heading: string, today: string): boolean =>
@@ -53,7 +65,12 @@ interface Reader {
 }
 
 const replyOf = (passage: Passage, others: readonly Passage[], { own, profile, today }: Reader): Reply => ({
-  text: paragraphs(own && texts.own(own), passage.text, careOf(passage), noteOn(passage, profile, today)),
+  text: paragraphs(
+    own && texts.own(own),
+    withSubject(passage),
+    careOf(passage),
+    noteOn(passage, profile, today),
+  ),
   sources: passage.sources,
   suggestions: others
     .map(({ heading }) => heading)
@@ -66,8 +83,43 @@ const search = (question: string, earlier: string | null, own: OwnTopics): reado
   return found.length > 0 || earlier === null ? found : findPassages(`${question} ${earlier}`, own);
 };
 
-/** That no safe answer is known, whom to ask, and what can be asked. */
-export const sayUnknown = (): Reply => ({ text: texts.unknown, sources: [], suggestions: firstSuggestions });
+/** Whether a subject that is offered leads to a text when it is chosen. */
+const canBeAsked = (name: string, today: string): boolean =>
+  understand(name, null, today).kind === 'general' && findPassages(name).length > 0;
+
+const cap = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
+
+/**
+ * That no safe answer is known, with what was understood of the question: two or three texts that may answer it, else
+ * subjects that it names and we have texts about, to choose from.
+ */
+export const sayUnknown = (question: string, today: string): Reply => {
+  const near = findNear(question).filter((heading) => leadsTo(heading, today));
+  if (near.length > 1) return { text: texts.near, sources: [], suggestions: near, outcome: 'asked_back' };
+  const { named, offered } = findSubjects(question);
+  const choices = offered.filter((name) => canBeAsked(name, today)).map(cap);
+  if (choices.length > 1)
+    return { text: texts.askBack(choices), sources: [], suggestions: choices, outcome: 'asked_back' };
+  return {
+    text: texts.unknown(named[0] ?? null),
+    sources: [],
+    suggestions: [...choices, ...firstSuggestions].slice(0, firstSuggestions.length),
+    outcome: 'unknown',
+  };
+};
+
+/** That what was asked of something is not known, with what is known of it to choose from. */
+const sayLost = (about: string, today: string): Reply => {
+  const choices = findPassages(about)
+    .map(({ heading }) => heading)
+    .filter((heading) => leadsTo(heading, today));
+  return {
+    text: texts.lost(about, choices.length > 0),
+    sources: [],
+    suggestions: choices.length > 0 ? choices : firstSuggestions,
+    outcome: choices.length > 0 ? 'asked_back' : 'unknown',
+  };
+};
 
 export interface GeneralQuestion {
   readonly question: string;
@@ -79,6 +131,9 @@ export interface GeneralQuestion {
   readonly slots: Slots;
   /** 'Minha glicose está alta, o que faço?': the newest reading belongs before any text. */
   readonly asksWhatToDo: boolean;
+  /** The food question before it, which it may go on from. */
+  readonly foodBefore: FoodQuestion | null;
+  readonly followUp: FollowUp | null;
 }
 
 /** Before a general text on what to do: the newest reading, with what the rules say about it. */
@@ -108,23 +163,6 @@ const mayFollow = (
     stops.length === 0 || (isOfAllergies && passage.allergies.some((each) => allergies.includes(each)));
 };
 
-/**
- * Whether a passage speaks of the medicines that a question names: what one does says nothing of another. Every passage where it
- * names none.
- */
-const isOnMedicinesOf = (question: string): ((passage: Passage) => boolean) => {
-  const asked = findMedicines(question);
-  const isAlike = (one: NamedMedicine, other: NamedMedicine): boolean => {
-    const isOfGroup = one.kind === 'group' || other.kind === 'group';
-    return isOfGroup
-      ? [...one.classes].some((each) => other.classes.has(each))
-      : one.substances.some((each) => other.substances.includes(each));
-  };
-  return ({ heading, text }) =>
-    asked.length === 0 ||
-    findMedicines(`${heading} ${text}`).some((named) => asked.some((one) => isAlike(one, named)));
-};
-
 /** What tables say to a question: what its terms mean, or what a food holds. */
 interface Told {
   readonly text: string;
@@ -135,16 +173,31 @@ interface Told {
 }
 
 /** Figures of food are no help to somebody whom an eating disorder may threaten. */
-const tellFromTables = (question: string, profile: HealthProfile, today: string): Told | null => {
-  const terms = definitionsAskedBy(question);
+const tellFromTables = (
+  { question, foodBefore }: Pick<GeneralQuestion, 'question' | 'foodBefore'>,
+  profile: HealthProfile,
+  today: string,
+  warnings: readonly Warning[],
+): Told | null => {
+  const isStopped = warnings.some(({ goesOn }) => !goesOn);
+  const terms = isStopped ? [] : definitionsAskedBy(question);
   if (terms.length > 0)
     return {
       text: paragraphs(...terms.map(({ definition }) => definition)),
       sources: terms.flatMap((term) => term.sources),
       articles: terms.map(({ article }) => article),
     };
-  const facts = findNoPlanReason(profile, today) === 'eating_risk' ? null : findFoodFacts(question);
-  if (!facts) return null;
+  const medicine = findMedicineFacts(question);
+  if (medicine && isStopped && !mayBeTold(medicine, warnings)) return null;
+  if (medicine) {
+    const note = noteOn({ text: medicine.text, needsProfessional: null }, profile, today);
+    return { text: paragraphs(medicine.text, note), sources: medicine.sources, articles: [] };
+  }
+  if (hasEatingRisk(countOwnWords(profile))) return null;
+  const ranking = isStopped ? null : findFoodRanking(question, profile, today);
+  if (ranking) return { text: ranking, sources: [FOOD_SOURCE], articles: [] };
+  const facts = findFoodFacts(question, foodBefore);
+  if (!facts || (isStopped && facts.asksJudgement)) return null;
   const note = noteOn({ text: facts.text, needsProfessional: null }, profile, today);
   return facts.asksJudgement
     ? { text: facts.text, sources: [FOOD_SOURCE], articles: null }
@@ -165,18 +218,18 @@ const tellFirst = (told: Told, passage: Reply | null): Reply => {
 };
 
 /**
- * What a term means or a food holds, where that is asked; an answer from our own articles; else from the person's data where it names them; else an honest 'não sei'; empty
- * where a warning says it all.
+ * What a term means or a food holds, where that is asked; an answer from our own articles; else from the person's data
+ * where it names them; else an honest 'não sei'; empty where a warning says it all.
  */
 export const answerGeneral = async (chat: ChatQuestion, asked: GeneralQuestion): Promise<Reply> => {
   const profile = await chat.data.readProfile();
   const topics = topicsOf(profile);
-  const isStopped = chat.warnings?.some(({ goesOn }) => !goesOn) === true;
   const today = dayOf(chat.now, chat.timeZone);
-  const told = isStopped ? null : tellFromTables(asked.question, profile, today);
-  const passages = search(asked.question, asked.earlier, topics)
+  if (asked.followUp?.isAnswered === false && !chat.warnings) return sayLost(asked.followUp.about, today);
+  const told = tellFromTables(asked, profile, today, chat.warnings ?? []);
+  const found = search(asked.question, asked.earlier, topics);
+  const passages = (asked.followUp ? passagesOf(found, asked.followUp.wanted) : found)
     .filter(mayFollow(chat, topics.allergies))
-    .filter(isOnMedicinesOf(asked.question))
     .filter(({ slug }) => !told?.articles || told.articles.includes(slug));
   const passage = passages[asked.page];
   const isFirst = asked.page === 0;
@@ -193,5 +246,5 @@ export const answerGeneral = async (chat: ChatQuestion, asked: GeneralQuestion):
   if (!isFirst && (passages.length > 0 || told))
     return { text: texts.noMore, sources: [], suggestions: firstSuggestions };
   if (asked.slots.subject !== null) return answerOwnData(chat, asked.slots);
-  return chat.warnings ? { text: '', sources: [], suggestions: [] } : sayUnknown();
+  return chat.warnings ? { text: '', sources: [], suggestions: [] } : sayUnknown(asked.question, today);
 };

@@ -68,7 +68,7 @@ describe('in pregnancy and under 18', () => {
     ['quanto eu peso', 'o pré-natal', 'o pediatra'],
     ['o que tem pro almoço', 'seu pré-natal', 'o pediatra'],
     ['quanto bebi esta semana', 'zero álcool', 'zero álcool'],
-    ['quantos minutos treinei na semana', 'min de movimento', 'min de movimento'],
+    ['quantos minutos treinei na semana', '65 min ao todo', '65 min ao todo'],
   ])('%s names no goal of ours', async (question, inPregnancy, under18) => {
     const [pregnant, minor] = [
       await ask(question, { data: withProfile({ pregnant: true }) }),
@@ -131,7 +131,9 @@ describe('what goes on', () => {
       (await converse(['o que é hipoglicemia', 'mais'])).text,
     ];
     expect(texts[0]).not.toBe(texts[1]);
-    expect((await converse(['o que é hipoglicemia', 'mais', 'mais', 'mais'])).text).toContain('Isso é tudo');
+    expect((await converse(['o que é hipoglicemia', 'mais', 'mais', 'mais', 'mais'])).text).toContain(
+      'Isso é tudo',
+    );
   });
 
   it('ends after half a day, and after an emergency', async () => {
@@ -144,7 +146,7 @@ describe('what goes on', () => {
     expect((await converse(['maior glicose ontem', 'e a menor?'], { data })).text).toContain(
       'mais baixa ontem',
     );
-    expect((await askOnce('e a menor?', [turn], { data })).text).toContain('Não sei');
+    expect((await askOnce('e a menor?', [turn], { data })).text).toContain('não entendi de qual');
     const emergency = {
       label: 'medical' as const,
       lines: ['samu' as const],
@@ -190,5 +192,5 @@ it('tells of one medicine nothing that is known of another', async () => {
   expect(await ask('enalapril dá tosse?')).toContain('tosse seca');
   expect(await ask('captopril dá tosse?')).not.toContain('O enalapril é');
   expect(await ask('losartana dá tosse?')).not.toContain('O enalapril é');
-  expect(await ask('anti-inflamatório faz mal pro rim?')).toContain('ibuprofeno');
+  expect(await ask('anti-inflamatório faz mal pro rim?')).toContain('rins');
 });

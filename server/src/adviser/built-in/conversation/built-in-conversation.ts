@@ -1,15 +1,27 @@
 import type { ChatPiece } from '@vida/contract/chat/chat-schemas.ts';
 import { dayOf } from '@vida/contract/core/time.ts';
 import { foldText } from '../../../text/words.ts';
-import { type ChatAdviser, type ChatAnswer, type ChatQuestion, turnsOfNow } from '../../conversation.ts';
-import { answerGeneral, sayUnknown } from './answer-general.ts';
+import { findPassages } from '../../articles/find-passages.ts';
+import {
+  type ChatAdviser,
+  type ChatAnswer,
+  type ChatQuestion,
+  type ChatTurn,
+  turnsOfNow,
+} from '../../conversation.ts';
+import { answerGeneral, type GeneralQuestion, sayUnknown } from './answer-general.ts';
 import { answerValue } from './answer-value.ts';
+import { hasAnswer } from './dialogue/has-answer.ts';
 import { answerOwnData } from './own-data/answer-own-data.ts';
+import { answerWhich, asGuessed } from './own-data/answer-which.ts';
 import { answerWhy } from './own-data/answer-why.ts';
-import type { Reply } from './own-data/asking.ts';
+import { joinReplies, type Reply } from './own-data/asking.ts';
 import { firstSuggestions, suggestAbout } from './own-data/suggestions.ts';
+import { type Intent, slotsBefore } from './reading/intent.ts';
+import { readMessage } from './reading/read-message.ts';
 import { NO_SLOTS } from './reading/slots.ts';
-import { type Intent, understand } from './reading/understand.ts';
+import { toldDayOf } from './reading/told-day.ts';
+import { understand } from './reading/understand.ts';
 import { appAnswers } from './talk/find-app-topic.ts';
 import { talkAnswers } from './talk/find-talk.ts';
 import { yesNoTexts } from './talk/yes-no-texts.ts';
@@ -18,11 +30,29 @@ import { yesNoTexts } from './talk/yes-no-texts.ts';
 const intentBefore = (question: ChatQuestion): Intent | null => {
   const today = dayOf(question.now, question.timeZone);
   return turnsOfNow(question).reduce<Intent | null>(
-    (before, { message, emergency }) =>
-      emergency ? null : resolve(understand(message, before, today), before),
+    (before, { message, response, emergency }) =>
+      emergency
+        ? null
+        : withTold(
+            resolve(readMessage(message, before, today).at(-1) ?? null, before),
+            before,
+            response,
+            today,
+          ),
     null,
   );
 };
+
+/** With what the answer told, and what was told before it, for what refers to either. */
+const withTold = (
+  intent: Intent | null,
+  before: Intent | null,
+  response: string,
+  today: string,
+): Intent | null =>
+  intent?.kind === 'own_data' && intent !== before
+    ? { ...intent, toldDay: toldDayOf(response, today), earlier: slotsBefore(before) }
+    : intent;
 
 /** The question that 'sim' says yes to: the first that the answer before it suggested. */
 const suggestedBy = (intent: Intent): string | null => {
@@ -31,10 +61,18 @@ const suggestedBy = (intent: Intent): string | null => {
   return intent.kind === 'talk' || intent.kind === 'app' ? (firstSuggestions[0] ?? null) : null;
 };
 
-/** A yes becomes what was agreed to; small talk in between does not end a thread. */
-const resolve = (intent: Intent, before: Intent | null): Intent | null => {
+/** Whether more can be asked of it: not of what had no answer. */
+const leadsOn = (intent: Intent): boolean =>
+  intent.kind !== 'general' ||
+  (intent.followUp?.isAnswered ??
+    (intent.food !== null || intent.slots.subject !== null || hasAnswer(intent.question)));
+
+/** A yes becomes what was agreed to; small talk, and what had no answer, does not end a thread. */
+const resolve = (intent: Intent | null, before: Intent | null): Intent | null => {
+  if (intent === null) return before;
   if (intent.kind === 'yes') return intent.before;
-  return intent.kind === 'talk' || intent.kind === 'no' ? before : intent;
+  const isRemark = intent.kind === 'talk' || intent.kind === 'no' || !leadsOn(intent);
+  return isRemark ? before : intent;
 };
 
 const talk = (text: string, suggestions: readonly string[] = firstSuggestions): Reply => ({
@@ -43,8 +81,39 @@ const talk = (text: string, suggestions: readonly string[] = firstSuggestions): 
   suggestions,
 });
 
+/** What Vida does not keep, or keeps of nobody else. */
+const refused: readonly string[] = ['not_kept', 'other_person'];
+
 /** Beside what weighs on somebody stand no figures. */
 const heavyTopics: readonly string[] = ['sad', 'anxious', 'lonely', 'guilty', 'tired', 'unwell'];
+
+/** Moods that people name beside a question of knowledge: 'diabetes passa de mãe pra filho? tô com medo'. */
+const moodsBeside: readonly string[] = ['anxious', 'tired', 'guilty'];
+
+/** A general question in its plainest form. */
+const asGeneral = (question: string, page: number): GeneralQuestion => ({
+  question,
+  earlier: null,
+  page,
+  slots: NO_SLOTS,
+  asksWhatToDo: false,
+  foodBefore: null,
+  followUp: null,
+});
+
+/** What was asked beside a mood, where a text answers it; null where only the mood was told. */
+const answerBesideMood = (question: ChatQuestion): Promise<Reply> | null =>
+  question.message.includes('?') && findPassages(question.message).length > 0
+    ? answerGeneral(question, asGeneral(question.message, 0))
+    : null;
+
+const answerRecords = async (
+  question: ChatQuestion,
+  { slots, insteadOf }: Extract<Intent, { kind: 'own_data' }>,
+): Promise<Reply> => {
+  const told = await answerOwnData(question, slots);
+  return insteadOf && slots.subject ? asGuessed(told, slots.subject, insteadOf) : told;
+};
 
 const answerYes = (before: Intent, question: ChatQuestion, today: string): Promise<Reply> | Reply => {
   if (before.kind === 'general')
@@ -58,26 +127,28 @@ const answerYes = (before: Intent, question: ChatQuestion, today: string): Promi
 const answerIntent = async (intent: Intent, question: ChatQuestion): Promise<Reply> => {
   switch (intent.kind) {
     case 'own_data':
-      return answerOwnData(question, intent.slots);
+      return answerRecords(question, intent);
     case 'value':
       return answerValue(question, intent.value);
     case 'app':
       return talk(appAnswers.get(intent.topic) ?? '');
-    case 'talk':
-      return talk(
-        talkAnswers.get(intent.topic) ?? '',
-        heavyTopics.includes(intent.topic) ? [] : firstSuggestions,
-      );
+    case 'talk': {
+      const said = {
+        ...talk(
+          talkAnswers.get(intent.topic) ?? '',
+          heavyTopics.includes(intent.topic) ? [] : firstSuggestions,
+        ),
+        ...(refused.includes(intent.topic) && { outcome: 'refused' as const }),
+      };
+      const asked = moodsBeside.includes(intent.topic) ? await answerBesideMood(question) : null;
+      return asked ? { ...joinReplies([said, asked]), suggestions: asked.suggestions } : said;
+    }
+    case 'which':
+      return answerWhich(intent.subjects);
     case 'why':
-      return answerWhy(intent.slots);
+      return answerWhy(question, intent.slots);
     case 'more':
-      return answerGeneral(question, {
-        question: intent.question,
-        earlier: null,
-        page: intent.page,
-        slots: NO_SLOTS,
-        asksWhatToDo: false,
-      });
+      return answerGeneral(question, asGeneral(intent.question, intent.page));
     case 'yes':
       return answerYes(intent.before, question, dayOf(question.now, question.timeZone));
     case 'no':
@@ -97,16 +168,57 @@ const afterEmergency = ({ turns, message }: ChatQuestion): Reply | null => {
   return /^(?:n|n[aã]o)\W*$/.test(folded) ? talk(yesNoTexts.emergencyNo, []) : null;
 };
 
-/** What a message wants, in the light of the conversation before it. */
-export const readIntent = (question: ChatQuestion): Intent =>
-  understand(question.message, intentBefore(question), dayOf(question.now, question.timeZone));
+interface ReadOnce {
+  readonly message: string;
+  /** How many turns there were: whoever keeps a conversation adds to the same list. */
+  readonly turnCount: number;
+  readonly now: Date;
+  readonly intents: readonly Intent[];
+}
+
+/** A question is read by the guard, the warnings and the answer: once for all of them. */
+const readBefore = new WeakMap<readonly ChatTurn[], ReadOnce>();
+
+/** What a message wants, part by part, in the light of the conversation before it. */
+export const readIntents = (question: ChatQuestion): readonly Intent[] => {
+  const { message, turns, now, timeZone } = question;
+  const known = readBefore.get(turns);
+  if (known?.message === message && known.turnCount === turns.length && known.now === now)
+    return known.intents;
+  const intents = readMessage(message, intentBefore(question), dayOf(now, timeZone));
+  readBefore.set(turns, { message, turnCount: turns.length, now, intents });
+  return intents;
+};
+
+/** A message that goes on from another, in its own words said of what was spoken of: 'quanto devo tomar insulina?'. */
+export const saidOfBefore = (question: ChatQuestion): readonly string[] =>
+  readIntents(question).flatMap((intent) =>
+    intent.kind === 'general' && intent.followUp ? [intent.followUp.said] : [],
+  );
+
+/** Several answers in one; what two of them say alike is said once. */
+const joinAnswers = (replies: readonly Reply[]): Reply => {
+  const told = replies.filter(({ text }, at) => replies.findIndex((each) => each.text === text) === at);
+  const [first, ...others] = told;
+  if (first && others.length === 0) return first;
+  return {
+    ...joinReplies(told),
+    suggestions: told.flatMap(({ suggestions }) => suggestions.slice(0, 1)).slice(0, 3),
+    ...(told.some(({ outcome }) => outcome) && { outcome: 'partial' as const }),
+    ...(first?.figures && { figures: first.figures }),
+  };
+};
 
 /** The reply to a question, whatever it is. */
 const reply = async (question: ChatQuestion): Promise<Reply> => {
   const answered = afterEmergency(question);
   if (answered) return answered;
-  const found = await answerIntent(readIntent(question), question);
-  return found.text === '' && !question.warnings ? sayUnknown() : found;
+  const found = joinAnswers(
+    await Promise.all(readIntents(question).map((intent) => answerIntent(intent, question))),
+  );
+  return found.text === '' && !question.warnings
+    ? sayUnknown(question.message, dayOf(question.now, question.timeZone))
+    : found;
 };
 
 /**
@@ -115,7 +227,7 @@ const reply = async (question: ChatQuestion): Promise<Reply> => {
  */
 export const createBuiltInConversation = (): ChatAdviser => ({
   answer: async function* (question): AsyncGenerator<ChatPiece, ChatAnswer> {
-    const { text, sources, suggestions } = await reply(question);
+    const { text, sources, suggestions, outcome, figures = null } = await reply(question);
     const asked = foldText(question.message);
     yield { type: 'text', text };
     return {
@@ -125,6 +237,8 @@ export const createBuiltInConversation = (): ChatAdviser => ({
       emergency: null,
       sources,
       suggestions: suggestions.filter((suggestion) => foldText(suggestion) !== asked),
+      ...(outcome && { outcome }),
+      figures,
     };
   },
 });

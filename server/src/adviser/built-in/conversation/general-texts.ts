@@ -1,4 +1,5 @@
 import type { NoPlanReason } from '@vida/contract/nutrition/meal-kinds.ts';
+import { subjectWordsOf, termsOfWord } from '../../articles/language/subject-words.ts';
 
 /** For whom a text for adults in general does not hold as it is. */
 const notes: Readonly<Record<NoPlanReason | 'kidney', string>> = {
@@ -14,12 +15,34 @@ const notes: Readonly<Record<NoPlanReason | 'kidney', string>> = {
     'Este texto é geral. Com doença renal, líquidos, sal, potássio, proteína e remédios têm limites próprios: confirme com sua equipe.',
 };
 
+const choices = new Intl.ListFormat('pt-BR', { type: 'disjunction' });
+const choicesOf = (names: readonly string[]): string =>
+  choices.format(names.map((name) => `${name.charAt(0).toLowerCase()}${name.slice(1)}`));
+
 /** What is said around our articles, and where they do not answer. */
 export const generalTexts = {
   notes,
   own: (name: string) => `Como você marcou ${name} no seu perfil, este texto também fala de você.`,
   noMore:
     'Isso é tudo o que tenho sobre esse assunto. Para saber mais, pergunte à sua equipe de saúde, na UBS ou pelo Disque Saúde 136.',
-  unknown:
-    'Não sei responder isso com segurança, e prefiro dizer isso a arriscar. Para dúvidas sobre tratamento, fale com seu médico; sobre alimentação, com um nutricionista; sobre remédios, com um farmacêutico. A UBS do seu bairro e o Disque Saúde 136 também orientam, de graça. Eu posso contar dos seus números, do seu plano e de temas de saúde do dia a dia.',
+  unknown: (subject: string | null) =>
+    `Não sei responder isso com segurança${subject === null ? '' : ` (entendi que é sobre ${subject})`}. Seu médico, o farmacêutico, a UBS ou o Disque Saúde 136 podem orientar, de graça. Eu conto dos seus números, do seu plano e de temas de saúde do dia a dia.`,
+  askBack: (choices: readonly string[]) =>
+    `Não tenho certeza do que você quer saber. É sobre ${choicesOf(choices)}? Toque em uma das opções ou escreva de outro jeito.`,
+  near: 'Não tenho certeza do que você quer saber. Talvez um destes textos responda: toque em um deles ou escreva de outro jeito.',
+  lost: (about: string, hasChoices: boolean) =>
+    `Isso eu não sei responder com segurança (entendi que ainda é sobre ${about}). Seu médico, o farmacêutico, a UBS ou o Disque Saúde 136 podem orientar, de graça.${hasChoices ? ' O que eu sei contar está aqui embaixo.' : ''}`,
 } as const;
+
+/** A text that says not by itself what it is about begins with its heading. */
+export const withSubject = ({
+  heading,
+  text,
+}: {
+  readonly heading: string;
+  readonly text: string;
+}): string => {
+  const told = new Set(subjectWordsOf(text).flatMap(termsOfWord));
+  const isTold = subjectWordsOf(heading).every((word) => termsOfWord(word).every((term) => told.has(term)));
+  return isTold ? text : `${heading}${/[?!.:]$/.test(heading) ? '' : ':'}\n${text}`;
+};

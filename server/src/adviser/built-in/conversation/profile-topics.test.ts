@@ -15,7 +15,7 @@ describe('an allergy is never read as use', () => {
   });
 
   it('a medicine that is taken is read as such', async () => {
-    expect(await answer('aspirina faz mal para o estômago?', { medications: ['Aspirina'] })).toContain(
+    expect(await answer('quem precisa de aspirina todo dia?', { medications: ['Aspirina'] })).toContain(
       'Como você marcou Aspirina no seu perfil',
     );
   });

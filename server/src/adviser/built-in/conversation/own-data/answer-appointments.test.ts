@@ -17,7 +17,7 @@ it('tells the next consultation, how long it is until then, and those after it',
     [
       'Sua próxima consulta anotada: em 03/12 às 09:30, com Dra. Beatriz Nunes (UBS Vila Esperança); faltam 12 dias.',
       'Depois dela:',
-      '- em 15/01/2027 às 15:00, com nutricionista',
+      '- em 15/01/2027 às 15:00, com nutricionista; faltam 55 dias',
     ].join('\n'),
   );
 });

@@ -11,11 +11,17 @@ export const answerAppointments = async ({ question, say, today }: Asking): Prom
   if (!next) return reply(texts.noAppointment);
   const tell = ({ scheduledAt, professional, place }: OwnAppointment): string =>
     texts.appointment(say.moment(scheduledAt), professional, place);
-  const daysLeft = daysBetween(today, dayOf(next.scheduledAt, question.timeZone));
+  const daysTo = ({ scheduledAt }: OwnAppointment): number =>
+    daysBetween(today, dayOf(scheduledAt, question.timeZone));
   return reply(
     [
-      texts.nextAppointment(tell(next), daysLeft),
-      ...(later.length > 0 ? [texts.laterAppointments, ...later.map((each) => `- ${tell(each)}`)] : []),
+      texts.nextAppointment(tell(next), daysTo(next)),
+      ...(later.length > 0
+        ? [
+            texts.laterAppointments,
+            ...later.map((each) => `- ${tell(each)}; ${texts.daysLeft(daysTo(each))}`),
+          ]
+        : []),
     ].join('\n'),
   );
 };

@@ -21,7 +21,7 @@ const sayMeal = (meals: readonly OwnMeal[]): string =>
     .map((meal) =>
       sentences(
         `${texts.meal(meal.type, meal.name, meal.calories)}.`,
-        texts.mealDetail(meal.carbs, meal.proteins, meal.fiber),
+        texts.mealDetail(meal.carbs, meal.proteins, meal.fats, meal.fiber, meal.sodium),
       ),
     )
     .join('\n');
@@ -37,6 +37,17 @@ const sayEnergy = (meals: readonly OwnMeal[], day: string): string =>
     sumOf(meals, 'sodium'),
   );
 
+/** The meal with most (or least) of what people ask for. */
+const sayEnds = (meals: readonly OwnMeal[], day: string, sign: 1 | -1): string => {
+  const endOf = (nutrient: Nutrient): OwnMeal | undefined =>
+    meals.toSorted((a, b) => sign * (b[nutrient] - a[nutrient]))[0];
+  const told = (['calories', 'carbs', 'proteins', 'fats', 'sodium'] as const).flatMap((nutrient) => {
+    const meal = endOf(nutrient);
+    return meal ? [texts.endOf(nutrient, meal.type, meal.name, meal[nutrient])] : [];
+  });
+  return [texts.ends(day, sign === 1), ...told].join('\n');
+};
+
 /** What the newest plan of a day holds; today's where no day was asked for. */
 export const answerMeals = async (asking: Asking): Promise<Reply> => {
   const { slots, today, question, group } = asking;
@@ -51,11 +62,14 @@ export const answerMeals = async (asking: Asking): Promise<Reply> => {
   if (slots.meal !== null && asked.length === 0)
     return { text: texts.noMeal(slots.meal, words), sources: [], suggestions };
   const listed = inOrder(meals).map((meal) => `- ${texts.meal(meal.type, meal.name, meal.calories)}`);
+  const isRanked = slots.figure === 'highest' || slots.figure === 'lowest';
   const text =
-    slots.meal !== null
-      ? [texts.meals(words), sayMeal(asked)].join('\n')
-      : slots.figure === 'energy'
-        ? sayEnergy(meals, words)
-        : paragraphs([texts.meals(words), ...listed].join('\n'), sayEnergy(meals, words));
+    isRanked && slots.meal === null
+      ? sayEnds(meals, words, slots.figure === 'highest' ? 1 : -1)
+      : slots.meal !== null
+        ? [texts.meals(words), sayMeal(asked)].join('\n')
+        : slots.figure === 'energy'
+          ? sayEnergy(meals, words)
+          : paragraphs([texts.meals(words), ...listed].join('\n'), sayEnergy(meals, words));
   return { text: paragraphs(text, texts.planCare), sources: [citeSource('food-guide')], suggestions };
 };

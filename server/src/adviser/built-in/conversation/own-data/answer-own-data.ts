@@ -1,42 +1,29 @@
 import { dayOf } from '@vida/contract/core/time.ts';
 import type { ChatQuestion } from '../../../conversation.ts';
-import { answerQuery } from '../query/answer-query.ts';
-import { type Conditions, NO_CONDITIONS } from '../query/conditions.ts';
-import { queryTexts } from '../query/query-texts.ts';
-import { isSeries } from '../query/read-series.ts';
+import { SERIES, type Series } from '../../../health-query/health-query.ts';
+import { citeSource } from '../../sources.ts';
 import type { Slots, Subject } from '../reading/slots.ts';
-import { adviseNow } from './advice-now.ts';
 import { answerAppointments } from './answer-appointments.ts';
 import { answerEverything } from './answer-everything.ts';
-import { answerGlucose } from './answer-glucose.ts';
-import { answerHba1c } from './answer-hba1c.ts';
-import { answerHeartRate } from './answer-heart-rate.ts';
 import { answerMeals } from './answer-meals.ts';
-import { answerPressure } from './answer-pressure.ts';
-import { answerSleep } from './answer-sleep.ts';
-import { answerSubstance } from './answer-substance.ts';
-import { answerTraining } from './answer-training.ts';
-import { answerWeight } from './answer-weight.ts';
+import { answerProfile } from './answer-profile.ts';
+import { answerSeries } from './answer-series.ts';
 import { type Asking, createAsking, joinReplies, paragraphs, type Reply } from './asking.ts';
+import { planTexts } from './plan-texts.ts';
+import { queryTexts } from './query-texts.ts';
+import { answerSession, asksForSession } from './series/training.ts';
 import { sharedTexts } from './shared-texts.ts';
 import { suggestAbout } from './suggestions.ts';
 
-const answers: Readonly<Record<Subject, (asking: Asking) => Promise<Reply>>> = {
-  glucose: answerGlucose,
-  blood_pressure: answerPressure,
-  weight: answerWeight,
-  heart_rate: answerHeartRate,
-  hba1c: answerHba1c,
-  sleep: answerSleep,
-  alcohol: (asking) => answerSubstance(asking, 'alcohol'),
-  tobacco: (asking) => answerSubstance(asking, 'tobacco'),
-  caffeine: (asking) => answerSubstance(asking, 'caffeine'),
-  gaming: (asking) => answerSubstance(asking, 'gaming'),
+/** What is told in words, each in its own way. */
+const inWords: Readonly<Record<Exclude<Subject, Series>, (asking: Asking) => Promise<Reply>>> = {
   meals: answerMeals,
-  training: answerTraining,
   appointments: answerAppointments,
+  profile: answerProfile,
   everything: answerEverything,
 };
+
+const isSeries = (subject: Subject): subject is Series => (SERIES as readonly string[]).includes(subject);
 
 /** Of days to come there are only plans. */
 const ofDaysToCome: readonly Subject[] = ['meals', 'appointments'];
@@ -44,25 +31,36 @@ const ofDaysToCome: readonly Subject[] = ['meals', 'appointments'];
 const isAhead = (subject: Subject, { period }: Slots, today: string): boolean =>
   !ofDaysToCome.includes(subject) && period !== null && period.fromDay > today;
 
-/** A limit of hours is told of nights one by one, as conditions are. */
-const conditionsOf = ({ conditions, limit, figure }: Slots, subject: Subject): Conditions | null => {
-  const counts = subject === 'sleep' && limit !== null && (figure === 'above' || figure === 'below');
-  return conditions ?? (counts ? NO_CONDITIONS : null);
+const answerTraining = async (asking: Asking): Promise<Reply> => {
+  if (!asksForSession(asking)) return answerSeries(asking, 'training');
+  const text = await answerSession(asking);
+  return text === null
+    ? { text: planTexts.noProgramme, sources: [], suggestions: [] }
+    : {
+        text,
+        sources: [citeSource('activity-adults')],
+        suggestions: suggestAbout('training', asking.slots),
+      };
 };
 
-/** What one subject says; what asks for something at once goes before figures under a condition. */
 const answerSubject = async (asking: Asking, subject: Subject): Promise<Reply> => {
-  const conditions = conditionsOf(asking.slots, subject);
-  if (!conditions) return answers[subject](asking);
-  if (conditions.hasUnknown || !isSeries(subject)) {
-    const reply = await answers[subject](asking);
-    return { ...reply, text: paragraphs(queryTexts.unknown, reply.text) };
-  }
-  const [advice, reply] = [await adviseNow(asking, subject), await answerQuery(asking, subject, conditions)];
-  return advice
-    ? { ...reply, text: paragraphs(advice.text, reply.text), sources: [advice.source, ...reply.sources] }
-    : reply;
+  const reply =
+    subject === 'training'
+      ? await answerTraining(asking)
+      : isSeries(subject)
+        ? await answerSeries(asking, subject)
+        : await inWords[subject](asking);
+  const unknown = asking.slots.conditions?.unknown ?? null;
+  return unknown === null
+    ? reply
+    : { ...reply, text: paragraphs(queryTexts.unknown(unknown), reply.text), outcome: 'partial' };
 };
+
+/** What of the question itself was not used, where not a condition of it was named already. */
+const withUnread = (reply: Reply, { unread }: Slots): Reply =>
+  unread.length === 0 || reply.outcome !== undefined
+    ? reply
+    : { ...reply, text: paragraphs(reply.text, queryTexts.unread(unread)), outcome: 'partial' };
 
 /** What the person's own data say to a question that names at least a subject. */
 export const answerOwnData = async (question: ChatQuestion, slots: Slots): Promise<Reply> => {
@@ -71,13 +69,14 @@ export const answerOwnData = async (question: ChatQuestion, slots: Slots): Promi
     return { text: sharedTexts.future, sources: [], suggestions: suggestAbout(subject, slots) };
   const asking = await createAsking(question, { ...slots, subject });
   const first = await answerSubject(asking, subject);
-  if (slots.alsoSubject === null) return first;
+  if (slots.alsoSubject === null) return withUnread(first, slots);
   const second = await answerSubject(
     { ...asking, slots: { ...slots, subject: slots.alsoSubject } },
     slots.alsoSubject,
   );
-  return {
+  const both = {
     ...joinReplies([first, second]),
     suggestions: [...first.suggestions.slice(0, 1), ...second.suggestions.slice(0, 2)],
   };
+  return withUnread(both, slots);
 };

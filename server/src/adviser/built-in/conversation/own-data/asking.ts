@@ -1,10 +1,11 @@
+import type { ChatFigures } from '@vida/contract/chat/chat-figures.ts';
 import { dayOf } from '@vida/contract/core/time.ts';
 import { type CareGroup, careGroupOf, takesPressureMedicine } from '@vida/contract/profile/care-rules.ts';
 import type { HealthProfile } from '@vida/contract/profile/profile-schemas.ts';
-import type { ChatQuestion } from '../../../conversation.ts';
+import type { ChatQuestion, Outcome } from '../../../conversation.ts';
 import { MAX_ADVICE_LENGTH } from '../../../guardrails/speech/breach.ts';
+import { lastUnits } from '../period/make-period.ts';
 import type { Period } from '../period/period.ts';
-import { lastUnits } from '../period/period-rules.ts';
 import type { Slots } from '../reading/slots.ts';
 import { createSay, type Say } from './say.ts';
 
@@ -31,6 +32,10 @@ export interface Reply {
   readonly sources: readonly string[];
   /** Questions that may follow. */
   readonly suggestions: readonly string[];
+  /** 'answered' where it is absent. */
+  readonly outcome?: Outcome;
+  /** The records that are told of; absent where none are. */
+  readonly figures?: ChatFigures;
 }
 
 /** Reads the profile, on which every answer depends. */

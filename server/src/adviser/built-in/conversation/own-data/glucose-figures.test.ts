@@ -49,6 +49,14 @@ describe('glucose', () => {
     expect(spread).toContain(`${figures.cvPercent?.toLocaleString('pt-BR', { maximumFractionDigits: 1 })}%`);
   });
 
+  it('beyond a limit is judged by its own last reading, not by the last of all', async () => {
+    const data = { readings: { glucose: [read(203, 30), read(101, 3)] } };
+    const text = await ask('quando foi minha última glicose acima de 180', { data });
+    expect(text).toContain('A última vez foi 203 mg/dL');
+    expect(text).not.toContain('faixa normal');
+    expect(await ask('minha última glicose acima de 400', { data })).not.toContain('faixa normal');
+  });
+
   it('of finger-pricks speaks of readings, never of time', async () => {
     const data = { readings: { glucose: singles } };
     const figures = screenFigures(singles, 14);
@@ -71,7 +79,9 @@ describe('glucose', () => {
   it('counts what is below, and a limit of the asker’s own', async () => {
     const data = { readings: { glucose: singles } };
     expect(await ask('quantas hipos tive', { data })).toContain('Você teve 1 medição abaixo de 70 mg/dL');
-    expect(await ask('quantas vezes passei de 200', { data })).toContain('2 medições acima de 200 mg/dL');
+    expect(await ask('quantas vezes passei de 200', { data })).toContain(
+      '2 de 12 medições com mais de 200 mg/dL',
+    );
     expect(await ask('quantas hipos tive', { data: { readings: { glucose: [read(120, 5)] } } })).toContain(
       'Nenhuma glicose abaixo',
     );
@@ -111,7 +121,9 @@ describe('glucose', () => {
     expect(await ask('média da glicose', { data })).toContain(
       'Não há medições de glicose nos últimos 14 dias',
     );
-    expect(await ask('média da glicose ontem', { data })).toContain('Não encontrei glicose registrada ontem');
+    expect(await ask('média da glicose ontem', { data })).toContain(
+      'Não encontrei registro de glicose ontem',
+    );
   });
 
   it('of a day that no calendar has is asked for again', async () => {
@@ -122,7 +134,7 @@ describe('glucose', () => {
   it('compares two weeks', async () => {
     const data = { readings: { glucose: [read(150, 48), read(120, 24 * 9), read(130, 24 * 8)] } };
     expect(await ask('compare minha glicose desta semana com a passada', { data })).toContain(
-      'é de 150 mg/dL; na semana passada (de 09/11 a 15/11), foi de 125 mg/dL. São 25 mg/dL a mais',
+      'sua glicose média foi de 150 mg/dL (1 medição em 1 dia); na semana passada (de 09/11 a 15/11), 125 mg/dL (2 medições em 2 dias). São 25 mg/dL a mais',
     );
   });
 });

@@ -41,7 +41,7 @@ export const sufficiencyOf = (summary: GlucoseSummary): string => {
 
 /** The share in the band. */
 export const sayInRange = (summary: GlucoseSummary, { say }: Asking, part: string): string => {
-  const share = `${Math.round(summary.rangePercents.target)}%`;
+  const share = texts.percent(summary.rangePercents.target);
   const band = say.band(summary.band);
   return summary.careGroup === 'pregnant'
     ? texts.inRangePregnant(share, summary.basis, band)

@@ -1,9 +1,7 @@
 import type { GlucoseClass } from '@vida/contract/measurements/glucose-rules.ts';
 import type { MetricContext } from '@vida/contract/measurements/metric-kinds.ts';
-import type { MealType } from '@vida/contract/nutrition/meal-kinds.ts';
 import type { CareGroup } from '@vida/contract/profile/care-rules.ts';
 import { count, formatDecimal } from '../../words.ts';
-import type { DayPart } from '../period/day-parts.ts';
 
 const CERTAIN_GOAL = 'A certa para você é definida com seu médico.';
 
@@ -29,24 +27,6 @@ const contexts: Record<MetricContext, string> = {
   outro: 'em outro momento',
 };
 
-const parts: Record<DayPart, string> = {
-  fasting: 'em jejum',
-  before_meal: 'antes de comer',
-  after_meal: 'depois de comer',
-  bedtime: 'ao deitar',
-  small_hours: 'de madrugada',
-  morning: 'de manhã',
-  afternoon: 'à tarde',
-  evening: 'à noite',
-};
-
-const meals: Record<MealType, string> = {
-  breakfast: 'do café da manhã',
-  lunch: 'do almoço',
-  dinner: 'do jantar',
-  snack: 'do lanche',
-};
-
 /** What was counted. */
 type Basis = 'sensor' | 'single' | 'none';
 const shareOfBasis: Record<Basis, string> = {
@@ -70,19 +50,6 @@ export const glucoseTexts = {
   classes,
   contexts,
   percent,
-  part: (part: DayPart | null, meal: MealType | null) => {
-    if (part === 'after_meal' && meal !== null) return ` depois ${meals[meal]}`;
-    if (part === 'before_meal' && meal !== null) return ` antes ${meals[meal]}`;
-    if (part !== null) return ` ${parts[part]}`;
-    return meal === null ? '' : ` perto ${meals[meal]}`;
-  },
-  basis: (basis: Basis, readings: number) =>
-    basis === 'sensor'
-      ? `em ${count(readings, 'leitura', 'leituras')} do sensor`
-      : `em ${readingsOf(readings)}`,
-
-  mean: (part: string, period: string, mean: string, basis: string) =>
-    `Sua glicose média${part} ${period} foi de ${mean}, ${basis}.`,
   onlyFlags: (period: string) =>
     `As medições ${period} saíram todas da faixa que o aparelho mede, então não há média.`,
   inRange: (share: string, basis: Basis, band: string, part: string) =>
@@ -111,10 +78,6 @@ export const glucoseTexts = {
   overTarget: (limit: string) => `Se valores acima de ${limit} se repetem, mostre à sua equipe de saúde.`,
   normal: (band: string) => `Fica na faixa normal da nossa tabela, de ${band}.`,
   lastPast: 'Essa medição já passou: para saber como está agora, meça de novo.',
-  highest: (part: string, period: string, value: string, moment: string, context: string, basis: string) =>
-    `Sua glicose mais alta${part} ${period} foi ${value}, ${moment}${context} (${basis}).`,
-  lowest: (part: string, period: string, value: string, moment: string, context: string, basis: string) =>
-    `Sua glicose mais baixa${part} ${period} foi ${value}, ${moment}${context} (${basis}).`,
   single: 'É a única medição desse período.',
   veryHighPast: 'Um valor assim merece ser contado à sua equipe de saúde, ainda mais se já se repetiu.',
   veryLowPast: 'Uma queda assim é séria: conte à sua equipe de saúde o que aconteceu antes dela.',
@@ -131,6 +94,7 @@ export const glucoseTexts = {
     `${ofThem(readings, all)} abaixo de ${limit}.`,
   lowestWas: (value: string, moment: string) => `A mais baixa foi ${value}, ${moment}.`,
   highestWas: (value: string, moment: string) => `A mais alta foi ${value}, ${moment}.`,
+  lastBeyond: (value: string, moment: string) => `A última foi ${value}, ${moment}.`,
   belowGoal: (from: string, to: string) =>
     `Com sensor, a meta costuma ser menos de ${from === to ? `${from}%` : `${from}% a menos de ${to}%`} do tempo abaixo de 70 mg/dL (3,9 mmol/L). ${CERTAIN_GOAL}`,
   lowsHelp:
@@ -157,32 +121,9 @@ export const glucoseTexts = {
   gmiSingle: 'O GMI só vale para dados de sensor, e neste período não há nenhum.',
   gmiFewDays: (days: number) => `O GMI precisa de 10 dias de sensor. Aqui há ${days}.`,
   gmiPregnant: 'O GMI não vale na gravidez. Quem acompanha seu pré-natal diz o que olhar.',
-  count: (part: string, period: string, basis: string, days: number) =>
-    `Há registro de glicose${part} ${period} ${basis}, em ${count(days, 'dia', 'dias')}.`,
-  list: (part: string, period: string) => `Suas medições mais recentes de glicose${part} ${period}:`,
   extremes: (lowest: string, lowestAt: string, highest: string, highestAt: string) =>
     `Foi de ${lowest}, ${lowestAt}, a ${highest}, ${highestAt}.`,
 
-  compare: (now: string, nowMean: string, before: string, beforeMean: string) =>
-    `Sua glicose média ${now} é de ${nowMean}; ${before}, foi de ${beforeMean}.`,
-  compareMore: (change: string) => `São ${change} a mais.`,
-  compareLess: (change: string) => `São ${change} a menos.`,
-  compareSame: 'Praticamente a mesma.',
-  compareRange: (now: string, before: string, basis: Basis) =>
-    `Na faixa ${stayed[basis]} ${now} ${shareOfBasis[basis]}, e antes, ${before}.`,
-  compareCare: 'Diferenças pequenas entre períodos curtos são comuns; vale mais a linha de várias semanas.',
-  compareBases: 'Os dois períodos não se comparam bem: um tem sensor e o outro, medições avulsas.',
-
-  overLimit: (count: string, limit: string, part: string, period: string, share: string) =>
-    `${count} acima de ${limit}${part} ${period}: ${share} do que foi registrado.`,
-  underLimit: (count: string, limit: string, part: string, period: string, share: string) =>
-    `${count} abaixo de ${limit}${part} ${period}: ${share} do que foi registrado.`,
-  readings: (readings: number) => readingsOf(readings),
-  sensorReadings: (readings: number) => count(readings, 'leitura do sensor', 'leituras do sensor'),
-  none: (part: string, period: string) => `Não encontrei glicose registrada${part} ${period}.`,
-  newest: (value: string, moment: string) => `A mais recente que você tem é ${value}, ${moment}.`,
-  never:
-    'Ainda não há nenhuma glicose registrada aqui. Para começar, abra Medições e toque em "Nova medição", ou em "Importar arquivo" se você usa sensor.',
   noMarks:
     'Para isso, preciso de medições com o momento marcado: quando registrar em Medições, escolha o momento. O sensor sozinho não diz quando você comeu.',
   older:

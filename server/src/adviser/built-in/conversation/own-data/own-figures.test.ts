@@ -24,7 +24,7 @@ describe('words that fit the figures', () => {
     const text = await ask('minha glicose hoje', {
       data: { readings: { glucose: [read(112, 5), read(112, 7)] } },
     });
-    expect(text).toContain('média hoje foi de 112 mg/dL, em 2 medições.');
+    expect(text).toContain('média hoje foi de 112 mg/dL, em 2 medições de 1 dia.');
     expect(text).not.toContain('Foi de 112');
   });
 
@@ -93,8 +93,10 @@ describe('the others', () => {
     const text = await ask('compare minha pressão desta semana com a passada', {
       data: { readings: { blood_pressure: pressures } },
     });
-    expect(text).toContain('foi de 131 por 80 mmHg; na semana passada (de 09/11 a 15/11), 138 por 80 mmHg');
-    expect(text).toContain('aqui há 3 dias e 2 dias');
+    expect(text).toContain(
+      'foi de 131 por 80 mmHg (3 medições em 3 dias); na semana passada (de 09/11 a 15/11), 138 por 80 mmHg',
+    );
+    expect(text).toContain('São poucos registros para tirar conclusões');
   });
 
   it('sleep has the screen’s means', async () => {
@@ -117,13 +119,17 @@ describe('the others', () => {
       used(2, 'copos', 2, '21:00', { drink: 'wine' }),
       used(0, 'doses', 0),
     ];
-    const text = await ask('quantas cervejas tomei esta semana', { data: { uses } });
+    const text = await ask('quanto bebi de álcool esta semana', { data: { uses } });
     expect(text).toContain('2 copos de vinho e 3 latas de cerveja');
+    const beer = await ask('quantas cervejas tomei esta semana', { data: { uses } });
+    expect(beer).toContain('3 latas de cerveja');
+    expect(beer).not.toContain('vinho');
+    expect(beer).toContain('sem dizer qual bebida');
     expect(text).toContain(
       `${totalDosesOf(uses).toLocaleString('pt-BR', { maximumFractionDigits: 1 })} doses-padrão`,
     );
     expect(await ask('bebi hoje?', { data: { uses } })).toContain('você anotou zero em 1 dia');
-    expect(await ask('fumei hoje?', { data: { uses } })).toContain('Não há registro de tabaco hoje');
+    expect(await ask('fumei hoje?', { data: { uses } })).toContain('Não encontrei registro de tabaco hoje');
   });
 
   it('weight tells a change without praise, and nothing where it is delicate', async () => {
@@ -175,4 +181,10 @@ describe('somebody old and treated', () => {
       /ou caiu ou quase caiu/,
     );
   });
+});
+
+it('a gain of weight that may be fluid is told beside the weight', async () => {
+  const profile = { chronicConditions: ['Doença Cardíaca'], height: 170, birthDate: '1960-01-01' };
+  const readings = { weight: [read(80, 24 * 6), read(80.2, 24 * 4), read(83.5, 24)] };
+  expect(await ask('quanto estou pesando?', { data: { profile, readings } })).toContain('líquido retido');
 });

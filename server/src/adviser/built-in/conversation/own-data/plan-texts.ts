@@ -10,6 +10,14 @@ const mealNames: Record<MealType, string> = {
   snack: 'Lanche',
 };
 
+const nutrientNames = {
+  calories: 'Calorias',
+  carbs: 'Carboidratos',
+  proteins: 'Proteínas',
+  fats: 'Gorduras',
+  sodium: 'Sódio',
+} as const;
+
 const intensities: Record<Intensity, string> = {
   low: 'intensidade baixa',
   moderate: 'intensidade moderada',
@@ -17,6 +25,9 @@ const intensities: Record<Intensity, string> = {
 };
 
 const grams = (value: number): string => `${formatDecimal(value, 0)} g`;
+
+const leftUntil = (days: number): string =>
+  days === 0 ? 'é hoje' : days === 1 ? 'é amanhã' : `faltam ${days} dias`;
 
 /** What answers about the day's meals and training say. */
 export const planTexts = {
@@ -27,8 +38,8 @@ export const planTexts = {
   meals: (day: string) => `No seu plano de ${day}:`,
   meal: (type: MealType, name: string, calories: number) =>
     `${mealNames[type]}: ${name} (${formatDecimal(calories, 0)} kcal)`,
-  mealDetail: (carbs: number, proteins: number, fiber: number) =>
-    `São ${grams(carbs)} de carboidratos, ${grams(proteins)} de proteínas e ${grams(fiber)} de fibras.`,
+  mealDetail: (carbs: number, proteins: number, fats: number, fiber: number, sodium: number) =>
+    `São ${grams(carbs)} de carboidratos, ${grams(proteins)} de proteínas, ${grams(fats)} de gorduras, ${grams(fiber)} de fibras e ${formatDecimal(sodium, 0)} mg de sódio.`,
   energy: (
     day: string,
     calories: number,
@@ -39,6 +50,14 @@ export const planTexts = {
     sodium: number,
   ) =>
     `O plano de ${day} soma ${formatDecimal(calories, 0)} kcal: ${grams(carbs)} de carboidratos, ${grams(proteins)} de proteínas, ${grams(fats)} de gorduras, ${grams(fiber)} de fibras e ${formatDecimal(sodium, 0)} mg de sódio.`,
+  ends: (day: string, isMost: boolean) => `No seu plano de ${day}, o que tem ${isMost ? 'mais' : 'menos'}:`,
+  endOf: (
+    nutrient: 'calories' | 'carbs' | 'proteins' | 'fats' | 'sodium',
+    meal: MealType,
+    name: string,
+    amount: number,
+  ) =>
+    `- ${nutrientNames[nutrient]}: ${mealNames[meal]} (${name}), ${formatDecimal(amount, 0)} ${nutrient === 'calories' ? 'kcal' : nutrient === 'sodium' ? 'mg' : 'g'}`,
   planCare: 'É uma sugestão geral: confirme com seu nutricionista ou médico.',
   noTargets: {
     pregnant: 'Na gravidez, quem orienta a alimentação é o seu pré-natal.',
@@ -53,22 +72,21 @@ export const planTexts = {
   exercise: (name: string, minutes: number, intensity: Intensity, completed: boolean) =>
     `- ${name}, ${minutes} min, ${intensities[intensity]}${completed ? ' (feito)' : ''}`,
   done: (done: number, all: number) => `Você já fez ${done} de ${all}.`,
+  weekLeft: (done: number, left: number) =>
+    left > 0
+      ? `Nesta semana você treinou ${done} min: faltam ${left} min para ${WEEKLY_MINUTES_GOAL} min por semana.`
+      : `Nesta semana você treinou ${done} min e já passou de ${WEEKLY_MINUTES_GOAL} min.`,
   allDone: 'Treino concluído! Você já fez tudo o que estava planejado para hoje.',
   left: (exercises: number, minutes: number) =>
     `${exercises === 1 ? 'Falta' : 'Faltam'} ${count(exercises, 'exercício', 'exercícios')} do treino de hoje, ${minutes} min:`,
-  week: (minutes: number) => `Nesta semana você fez ${formatDecimal(minutes, 0)} min de movimento.`,
   weekGoal: `Por semana, ${WEEKLY_MINUTES_GOAL} minutos de atividade moderada já fazem bem, e qualquer movimento conta.`,
-  trained: (period: string, days: number, minutes: number) =>
-    `Você treinou em ${count(days, 'dia', 'dias')} ${period}: ${formatDecimal(minutes, 0)} min ao todo.`,
-  notTrained: (period: string) => `Não há treino feito ${period}.`,
   noAppointment:
     'Não encontrei consulta anotada. Para anotar a próxima, abra o Dashboard e toque em "Anotar a próxima consulta".',
   appointment: (moment: string, professional: string, place: string | null) =>
     `${moment}, com ${professional}${place === null ? '' : ` (${place})`}`,
-  nextAppointment: (appointment: string, daysLeft: number) => {
-    const left = daysLeft === 0 ? 'é hoje' : daysLeft === 1 ? 'é amanhã' : `faltam ${daysLeft} dias`;
-    return `Sua próxima consulta anotada: ${appointment}; ${left}.`;
-  },
+  daysLeft: leftUntil,
+  nextAppointment: (appointment: string, daysLeft: number) =>
+    `Sua próxima consulta anotada: ${appointment}; ${leftUntil(daysLeft)}.`,
   laterAppointments: 'Depois dela:',
   stopSigns:
     'Pare e procure ajuda se sentir dor no peito, falta de ar fora do comum, tontura, desmaio ou palpitação.',

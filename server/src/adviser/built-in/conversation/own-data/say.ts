@@ -3,6 +3,7 @@ import { dayOf } from '@vida/contract/core/time.ts';
 import { formatGlucose } from '@vida/contract/measurements/format-glucose.ts';
 import type { GlucoseBand, GlucoseLevel } from '@vida/contract/measurements/glucose-rules.ts';
 import { fromMgDl } from '@vida/contract/measurements/glucose-units.ts';
+import { once } from '../../../read-knowledge.ts';
 import { bareDayWords, dayWords } from '../period/day-words.ts';
 import { lengthOf, type Period } from '../period/period.ts';
 import { periodTexts } from '../period/period-texts.ts';
@@ -41,7 +42,9 @@ const flagWords = {
 
 /** Of a person in `timeZone` whose day is `today` (`yyyy-MM-dd`). */
 export const createSay = (unit: GlucoseUnit, timeZone: string, today: string): Say => {
-  const clock = new Intl.DateTimeFormat('pt-BR', { hour: '2-digit', minute: '2-digit', timeZone });
+  const clock = once(
+    () => new Intl.DateTimeFormat('pt-BR', { hour: '2-digit', minute: '2-digit', timeZone }),
+  );
   const ofMoment = (at: Date): string => dayWords(dayOf(at, timeZone), today);
   const glucose = (glucoseMgDl: number): string => formatGlucose(glucoseMgDl, unit);
   return {
@@ -49,7 +52,7 @@ export const createSay = (unit: GlucoseUnit, timeZone: string, today: string): S
     amount: (glucoseMgDl) => `${amountNumber(glucoseMgDl, unit)} ${unit}`,
     band: ({ from, to }) => `${amountNumber(from, unit)} a ${amountNumber(to, unit)} ${unit}`,
     reading: ({ value, rangeFlag }) => (value === null ? flagWords[rangeFlag ?? 'high'] : glucose(value)),
-    moment: (at) => `${ofMoment(at)} às ${clock.format(at)}`,
+    moment: (at) => `${ofMoment(at)} às ${clock().format(at)}`,
     day: ofMoment,
     bareDay: (at) => bareDayWords(dayOf(at, timeZone), today),
     period: (period) => {

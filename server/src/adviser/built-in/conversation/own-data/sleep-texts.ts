@@ -49,19 +49,7 @@ export const sleepTexts = {
   goalReached: (goal: number) => `Você alcança a sua meta de ${formatDecimal(goal, 1)} h.`,
   belowGoal: (missing: number, goal: number) =>
     `Faltam cerca de ${duration(missing)} para a sua meta de ${formatDecimal(goal, 1)} h.`,
-  longest: (day: string, hours: number) =>
-    `A noite mais longa terminou ${day}, com ${formatHours(hours)} na cama.`,
-  shortest: (day: string, hours: number) =>
-    `A noite mais curta terminou ${day}, com ${formatHours(hours)} na cama.`,
-  counted: (period: string, nights: number) =>
-    `Há ${nightsOf(nights)} ${nights === 1 ? 'registrada' : 'registradas'} ${period}.`,
-  list: (period: string) => `Suas noites mais recentes ${period}:`,
-  listed: (day: string, hours: number, quality: number) =>
-    `- ${day}: ${formatHours(hours)}, qualidade ${markOf(quality)}`,
-  compare: (now: string, nowHours: number, before: string, beforeHours: number) =>
-    `${now}, você ficou na cama em média ${formatHours(nowHours)} por noite; ${before}, ${formatHours(beforeHours)}.`,
-  none: (period: string) => `Não encontrei noites registradas ${period}.`,
-  newestNight: (day: string) => `A mais recente terminou ${day}.`,
-  howTo: 'Para registrar, abra Qualidade do Sono e toque em "Registrar sono".',
+  nightsOfGoal: (reached: number, nights: number, goal: number, when: string) =>
+    `${reached} de ${nightsOf(nights)} (${formatDecimal((100 * reached) / nights, 1)}%) com ${formatDecimal(goal, 1)} h ou mais na cama, a sua meta, ${when}.`,
   help: 'Se as noites ruins se repetem três ou mais vezes por semana, há ronco com pausas ou sono durante o dia, converse com um profissional ou na UBS.',
 } as const;

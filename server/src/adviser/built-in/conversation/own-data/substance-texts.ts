@@ -1,5 +1,5 @@
-import type { Drink, SubstanceType, SubstanceUnit } from '@vida/contract/substances/substance-kinds.ts';
-import { count, formatDecimal, listWords } from '../../words.ts';
+import type { Drink, SubstanceUnit } from '@vida/contract/substances/substance-kinds.ts';
+import { formatDecimal } from '../../words.ts';
 
 const units: Record<SubstanceUnit, readonly [one: string, many: string]> = {
   doses: ['dose', 'doses'],
@@ -20,13 +20,6 @@ const drinks: Record<Drink, string> = {
   spirits: 'destilado',
 };
 
-const registered: Record<SubstanceType, string> = {
-  alcohol: 'bebida alcoólica',
-  tobacco: 'tabaco',
-  caffeine: 'cafeína',
-  gaming: 'jogo',
-};
-
 /** '2,5 doses': Portuguese counts several from 2 on. */
 const amountOf = (amount: number, unit: SubstanceUnit): string => {
   const [one, many] = units[unit];
@@ -39,29 +32,17 @@ export const substanceTexts = {
     drink === null || unit === 'latas' || unit === 'doses'
       ? amountOf(amount, unit)
       : `${amountOf(amount, unit)} de ${drinks[drink]}`,
-  total: (period: string, amounts: readonly string[], days: number) =>
-    `Você registrou ${listWords(amounts)} ${period}, em ${count(days, 'dia', 'dias')}.`,
-  none: (type: SubstanceType, period: string) => `Não há registro de ${registered[type]} ${period}.`,
-  zero: (type: SubstanceType, period: string, days: number) =>
-    `Nenhum consumo de ${registered[type]} ${period}: você anotou zero em ${count(days, 'dia', 'dias')}.`,
-  noRecordMeans: 'Só conto o que foi registrado em Gestão de Substâncias e Jogos.',
-  last: (type: SubstanceType, amount: string, moment: string) =>
-    `Seu último registro de ${registered[type]} foi ${amount}, ${moment}.`,
-  doses: (doses: string) => `Isso dá cerca de ${doses} (10 g de álcool puro cada).`,
+  doseSize: 'Uma dose-padrão tem 10 g de álcool puro.',
   doseWords: (doses: number) =>
     `${formatDecimal(doses, 1)} ${doses > 0 && doses < 2 ? 'dose-padrão' : 'doses-padrão'}`,
   cigarettes: (cigarettes: number) =>
     `Contando os maços, são cerca de ${formatDecimal(cigarettes, 1)} cigarros.`,
-  caffeine: (mg: number) =>
-    `Isso dá cerca de ${formatDecimal(mg, 0)} mg de cafeína; contamos 90 mg por xícara de 200 ml de café coado.`,
+  caffeineOfCups: 'Contamos 90 mg de cafeína por xícara de 200 ml de café coado.',
   caffeineDay: (mg: number) =>
     `O limite de um dia para a maioria dos adultos é de ${formatDecimal(mg, 0)} mg.`,
   caffeineCareful: (mg: number) => `Pelo seu perfil, o limite de um dia é de ${formatDecimal(mg, 0)} mg.`,
   caffeineMinor: 'Antes dos 18 anos o limite de cafeína é menor e depende do peso: pergunte na UBS.',
   gaming: (hours: number) => `Contando as sessões, são cerca de ${formatDecimal(hours, 1)} h.`,
-  highestDay: (amount: string, day: string) => `O dia com mais foi ${day}, com ${amount}.`,
-  days: (type: SubstanceType, period: string, days: number) =>
-    `Você registrou ${registered[type]} em ${count(days, 'dia', 'dias')} ${period}.`,
   noSafeLevel: 'Não existe quantidade de álcool sem risco: quanto menos, melhor para a sua saúde.',
   zeroPregnant: 'Na gravidez, o conselho é zero álcool. Se for difícil, conte no pré-natal: existe ajuda.',
   zeroMinor: 'Antes dos 18 anos, o conselho é zero álcool.',
@@ -72,8 +53,6 @@ export const substanceTexts = {
   tobaccoHelp:
     'Diminuir já é um passo, e o SUS ajuda de graça a parar: pergunte na UBS ou ligue para o Disque Saúde 136.',
   gamingHint: 'Que tal uma pausa de 5 minutos a cada 50?',
-  compare: (now: string, nowAmount: string, before: string, beforeAmount: string) =>
-    `Você registrou ${nowAmount} ${now}; ${before}, ${beforeAmount}.`,
   hours: (hours: number) => `${formatDecimal(hours, 1)} h`,
   mg: (mg: number) => `${formatDecimal(mg, 0)} mg`,
   cigaretteWords: (cigarettes: number) =>

@@ -4,7 +4,7 @@ import type { Slots, Subject } from '../reading/slots.ts';
 const MAX_SUGGESTIONS = 3;
 
 /** Questions that may follow, each with the figure it asks for; all are understood. */
-const bySubject: Readonly<Record<Subject, readonly (readonly [Slots['figure'], string])[]>> = {
+const bySubject: Readonly<Partial<Record<Subject, readonly (readonly [Slots['figure'], string])[]>>> = {
   glucose: [
     ['mean', 'Qual minha média de glicose nos últimos 14 dias?'],
     ['in_range', 'Qual meu tempo no alvo nos últimos 14 dias?'],
@@ -71,10 +71,20 @@ const bySubject: Readonly<Record<Subject, readonly (readonly [Slots['figure'], s
   ],
 };
 
+/** What is told of a subject where no figure of it was named. */
+const usualFigures: Readonly<Partial<Record<Subject, Slots['figure']>>> = {
+  glucose: 'mean',
+  blood_pressure: 'mean',
+  heart_rate: 'mean',
+  sleep: 'mean',
+  caffeine: 'total',
+  gaming: 'total',
+};
+
 /** What may be asked next about the same subject; never the figure that was just told. */
 export const suggestAbout = (subject: Subject, { figure }: Pick<Slots, 'figure'>): readonly string[] =>
-  bySubject[subject]
-    .filter(([other]) => other !== (figure ?? 'overview'))
+  (bySubject[subject] ?? [])
+    .filter(([other]) => other !== (figure ?? usualFigures[subject] ?? 'overview'))
     .map(([, question]) => question)
     .slice(0, MAX_SUGGESTIONS);
 

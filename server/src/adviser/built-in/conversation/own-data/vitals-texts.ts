@@ -5,8 +5,6 @@ import type { BmiClass, BmiSilence } from '@vida/contract/profile/body-mass-rule
 import type { CareGroup } from '@vida/contract/profile/care-rules.ts';
 import { count, formatDecimal, formatKg, formatPercent } from '../../words.ts';
 
-type VitalSubject = 'blood_pressure' | 'weight' | 'heart_rate' | 'hba1c';
-
 const CERTAIN_GOAL = 'A meta certa para você é definida com seu médico.';
 
 const ownGoal: Record<CareGroup, string> = {
@@ -14,27 +12,6 @@ const ownGoal: Record<CareGroup, string> = {
   older: CERTAIN_GOAL,
   minor: 'Antes dos 18 anos, a faixa certa é definida com seu médico.',
   pregnant: 'Na gravidez, a faixa certa é definida com seu pré-natal.',
-};
-
-const names: Record<VitalSubject, string> = {
-  blood_pressure: 'pressão',
-  weight: 'peso',
-  heart_rate: 'batimentos',
-  hba1c: 'HbA1c (hemoglobina glicada)',
-};
-
-const registered: Record<VitalSubject, string> = {
-  blood_pressure: 'pressão registrada',
-  weight: 'peso registrado',
-  heart_rate: 'batimentos registrados',
-  hba1c: 'exame de HbA1c (hemoglobina glicada) registrado',
-};
-
-const howTo: Record<VitalSubject, string> = {
-  blood_pressure: 'Com medições de 3 dias diferentes, a média já diz alguma coisa.',
-  weight: 'Uma pesagem por semana, no mesmo horário, é o bastante.',
-  heart_rate: 'Sente-se, descanse 5 minutos e meça em seguida.',
-  hba1c: 'Ela vem do laboratório e conta os últimos 2 a 3 meses.',
 };
 
 const pressureClasses: Record<PressureClass, string> = {
@@ -88,7 +65,6 @@ const bodyMassSilences: Record<BmiSilence, string> = {
 };
 
 const readingsOf = (readings: number): string => count(readings, 'medição', 'medições');
-const daysOf = (days: number): string => count(days, 'dia', 'dias');
 const pointsOf = (points: number): string => `${formatDecimal(points, 1)} ${points < 2 ? 'ponto' : 'pontos'}`;
 
 /** What answers about pressure, weight, heart rate and HbA1c say. */
@@ -102,80 +78,45 @@ export const vitalsTexts = {
   bodyMass: (bmi: string, name: string, isOlder: boolean) =>
     `Seu IMC é ${bmi} kg/m²: ${name}, pela faixa ${isOlder ? 'a partir dos 60 anos' : 'para adultos'}. É só uma conta de peso e altura, não um diagnóstico.`,
   noBodyMass: 'Para o IMC preciso da altura e do peso: os dois ficam em Perfil de Saúde.',
-  readingsOf,
-
-  none: (subject: VitalSubject, period: string) => `Não encontrei ${registered[subject]} ${period}.`,
-  newest: (value: string, when: string) => `O registro mais recente é ${value}, ${when}.`,
-  never: (subject: VitalSubject) =>
-    `Ainda não há ${registered[subject]} aqui. Para começar, abra Medições e toque em "Nova medição". ${howTo[subject]}`,
-  list: (subject: VitalSubject, period: string) =>
-    `Seus registros mais recentes de ${names[subject]} ${period}:`,
-  counted: (subject: VitalSubject, period: string, readings: number, days: number) =>
-    `De ${names[subject]}, há ${readingsOf(readings)} ${period}, em ${daysOf(days)}.`,
-
-  pressureLast: (value: string, moment: string) => `Sua última pressão foi ${value} mmHg, ${moment}.`,
-  pressureOne: (period: string, value: string, moment: string) =>
-    `Há uma só medição de pressão ${period}: ${value} mmHg, ${moment}.`,
-  pressureMean: (period: string, mean: string, readings: number, days: number) =>
-    `Sua pressão média ${period} foi de ${mean} mmHg, em ${readingsOf(readings)} de ${daysOf(days)}.`,
   pressureOnLowSide:
     'Está abaixo de 100 na máxima. Para muita gente é o de sempre; com tontura, fraqueza ou desmaio, avise sua equipe de saúde.',
   pressureInGoal: 'Fica abaixo de 130 por 80, a meta usual.',
   pressureAboveGoal:
     'Fica acima da meta usual (abaixo de 130 por 80). Mostre estes números na próxima consulta.',
-  pressureCompare: (now: string, nowMean: string, before: string, beforeMean: string) =>
-    `Sua pressão média ${now} foi de ${nowMean} mmHg; ${before}, ${beforeMean} mmHg.`,
-  heartCompare: (now: string, nowMean: string, before: string, beforeMean: string) =>
-    `Seus batimentos em repouso ${now} ficaram em média em ${nowMean} bpm; ${before}, em ${beforeMean} bpm.`,
-  compareFew: (now: number, before: number) =>
-    `Uma média só diz algo com medições de pelo menos 3 dias: aqui há ${daysOf(now)} e ${daysOf(before)}.`,
   compareCare: 'Diferenças pequenas entre períodos curtos são comuns.',
   pressureFew: (days: number) => `A média só diz algo com medições de pelo menos 3 dias. Aqui há ${days}.`,
-  pressureHighest: (period: string, value: string, moment: string, readings: number) =>
-    `Sua pressão mais alta ${period} foi ${value} mmHg, ${moment} (${readingsOf(readings)}).`,
-  pressureLowest: (period: string, value: string, moment: string, readings: number) =>
-    `Sua pressão mais baixa ${period} foi ${value} mmHg, ${moment} (${readingsOf(readings)}).`,
   pressureAbove: (period: string, above: number, readings: number) =>
     `${above === 0 ? 'Nenhuma' : above} de ${readingsOf(readings)} ${period} ${above < 2 ? 'ficou' : 'ficaram'} em 130 por 80 ou mais (basta um dos números).`,
   pressureBelow: (period: string, below: number, readings: number) =>
     `${below === 0 ? 'Nenhuma' : below} de ${readingsOf(readings)} ${period} ${below < 2 ? 'ficou' : 'ficaram'} abaixo de 90 na máxima.`,
 
-  heartLast: (value: string, moment: string) => `Sua última medição foi de ${value} bpm, ${moment}.`,
-  heartMean: (period: string, mean: string, readings: number, days: number) =>
-    `Seus batimentos em repouso ${period} ficaram em média em ${mean} bpm, em ${readingsOf(readings)} de ${daysOf(days)}.`,
   heartUsual: 'O usual para adultos vai de 60 a 100.',
-  heartHighest: (period: string, value: string, moment: string) =>
-    `Seus batimentos mais altos ${period} foram ${value} bpm, ${moment}.`,
-  heartLowest: (period: string, value: string, moment: string) =>
-    `Seus batimentos mais baixos ${period} foram ${value} bpm, ${moment}.`,
-
   weightLast: (value: string, moment: string) => `Seu último peso registrado é ${value}, ${moment}.`,
   weightProfile: (value: string) =>
     `No seu perfil está ${value}; nenhuma pesagem foi registrada em Medições.`,
   weightMore: (kg: string, since: string) => `São ${kg} a mais ${since}.`,
   weightLess: (kg: string, since: string) => `São ${kg} a menos ${since}.`,
+  weightRate: (kg: number) => `Dá cerca de ${formatDecimal(kg, 2)} kg por semana.`,
   weightSame: (since: string) => `É o mesmo peso ${since}.`,
   since: (day: string) => `desde ${day}`,
-  weightOne: 'Para ver uma mudança são precisos pesos de pelo menos 2 dias diferentes.',
-  weightMean: (period: string, mean: string, readings: number) =>
-    `A média dos seus pesos ${period} é ${mean}, em ${count(readings, 'pesagem', 'pesagens')}.`,
-  weightHighest: (period: string, value: string, moment: string) =>
-    `Seu maior peso ${period} foi ${value}, ${moment}.`,
-  weightLowest: (period: string, value: string, moment: string) =>
-    `Seu menor peso ${period} foi ${value}, ${moment}.`,
   weightFromTo: (from: string, fromDay: string, to: string, toDay: string) =>
     `Você registrou ${from} ${fromDay} e ${to} ${toDay}.`,
   weightCare: 'O peso de um dia varia com água, comida e roupa; vale o caminho de várias semanas.',
+  weightGoal: (goal: string) => `A meta do seu perfil é ${goal}.`,
+  noWeightGoal: 'Não há meta de peso no seu perfil; ela pode ser anotada em Perfil de Saúde.',
+  weightToGoal: (goal: string, missingKg: number) =>
+    missingKg > 0
+      ? `A meta do seu perfil é ${goal}: faltam ${formatKg(missingKg)}.`
+      : `A meta do seu perfil é ${goal}: você já chegou nela.`,
   weightDelicate:
     'Seus registros de peso estão em Medições. Como o peso pode ser um assunto delicado, prefiro não comentar números aqui: converse sobre ele com a equipe que acompanha você.',
   weightPregnant: 'Na gravidez, quem orienta o ganho de peso é o pré-natal.',
   weightMinor: 'Antes dos 18 anos, o peso é lido com o pediatra, em curvas de crescimento.',
 
   hba1cLast: (value: string, day: string) => `Sua última HbA1c (hemoglobina glicada) foi ${value}, ${day}.`,
-  hba1cHighest: (value: string, day: string) => `Sua HbA1c mais alta desse período foi ${value}, ${day}.`,
-  hba1cLowest: (value: string, day: string) => `Sua HbA1c mais baixa desse período foi ${value}, ${day}.`,
   hba1cMore: (points: number, since: string) => `São ${pointsOf(points)} a mais ${since}.`,
   hba1cLess: (points: number, since: string) => `São ${pointsOf(points)} a menos ${since}.`,
+  hba1cBefore: (value: string, day: string) => `A anterior foi ${value}, ${day}.`,
   hba1cSame: (since: string) => `É o mesmo valor ${since}.`,
   hba1cGoal: (percent: number) =>
     `Para a maioria das pessoas com diabetes na sua faixa de idade, a meta usual é menos de ${formatPercent(percent)}.`,
@@ -183,5 +124,4 @@ export const vitalsTexts = {
   hba1cNext: 'O exame costuma ser repetido a cada 3 a 6 meses.',
   hba1cUnreliable: 'Anemia, doença renal, gravidez e transfusão podem mudar a HbA1c sem o açúcar mudar.',
   kg: formatKg,
-  percent: formatPercent,
 } as const;

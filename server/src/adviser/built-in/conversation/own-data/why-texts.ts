@@ -1,6 +1,7 @@
+import type { Series } from '../../../health-query/health-query.ts';
 import type { Subject } from '../reading/slots.ts';
 
-const usual: Readonly<Record<Subject, string>> = {
+const usual: Readonly<Partial<Record<Subject, string>>> = {
   glucose:
     'Na glicose costumam pesar a comida (o quê, quanto e a que horas), o movimento, o sono, o estresse, uma infecção ou dor, o álcool e a rotina dos remédios.',
   blood_pressure:
@@ -24,9 +25,22 @@ const usual: Readonly<Record<Subject, string>> = {
   training: 'O treino parte do seu nível, das suas condições e do que você já fez nos últimos dias.',
 };
 
+const names: Partial<Readonly<Record<Series, string>>> = {
+  sleep: 'tempo na cama na noite anterior',
+  alcohol: 'álcool',
+  caffeine: 'cafeína',
+  tobacco: 'tabaco',
+  training: 'treino',
+};
+
 /** What is said to 'por quê?'. */
 export const whyTexts = {
   unknown: 'Só pelos números não dá para saber o motivo.',
   usual,
+  /** What was recorded before, each as a phrase. */
+  before: (day: string, found: readonly string[]) =>
+    `Antes desse valor, ${day} ou na véspera, você anotou: ${found.join('; ')}. Isso mostra o que veio junto, não a causa.`,
+  nothingBefore: 'Não há sono, bebida, cafeína, cigarro nem treino anotado logo antes desse valor.',
+  beside: (series: Series, amount: string) => `${names[series] ?? series}: ${amount}`,
   next: 'Anotar o que veio antes ajuda a achar um padrão. Leve essas anotações à sua equipe de saúde, que conhece a sua história.',
 } as const;

@@ -1,0 +1,190 @@
+import { isOfNights } from '../../../health-query/points.ts';
+import type { GroupResult, QueryResult } from '../../../health-query/run-health-query.ts';
+import { count, formatDecimal } from '../../words.ts';
+import { type Asking, sentences } from './asking.ts';
+import { queryTexts as texts } from './query-texts.ts';
+import { basisOf, countRecords, formatValue, limitWords, tellsDays } from './say-series.ts';
+import { seriesWords } from './series-words.ts';
+import type { Asked } from './to-query.ts';
+import { sayPoint, sayWhen, type Told } from './told.ts';
+
+/** Of fewer days nothing is concluded. */
+const FEWEST_DAYS = 3;
+
+/** Figures that a comparison tells; of any other the mean is. */
+type Side = 'highest' | 'lowest';
+const isSide = (figure: Asking['slots']['figure']): figure is Side =>
+  figure === 'highest' || figure === 'lowest';
+
+/** 'Mais alta de manhã ou de noite?' asks for means, 'a mais alta aos domingos' for one reading. */
+const comparesMeans = ({ slots: { conditions } }: Asking): boolean => {
+  const kind = conditions?.split?.kind;
+  return kind === 'day_parts' || kind === 'periods' || kind === 'weekdays' || kind === 'group';
+};
+
+const asksSum = ({ slots: { figure } }: Asking): boolean => figure === 'total' || figure === 'minutes';
+
+/** What is told of one side, and its first number where sides may be held against each other. */
+interface SideTold {
+  readonly value: string;
+  readonly number: number | null;
+}
+
+const tellSide = (asking: Asking, told: Told): SideTold => {
+  const { series, figures, limit, points, period } = told;
+  const { figure } = asking.slots;
+  const format = (value: number, second: number | null = null): string =>
+    formatValue(series, asking.question.glucoseUnit, value, second);
+  if (limit && figures.beyond && !isSide(figure) && figure !== 'mean')
+    return {
+      value: `${formatDecimal(figures.beyond.count, 0)} de ${countRecords(series, figures.count)} com ${limitWords(limit, format)} (${formatDecimal(100 * figures.beyond.share, 1)}%)`,
+      number: null,
+    };
+  const counted = tellsDays(series)
+    ? `${count(figures.days, 'dia', 'dias')}, ao todo ${format(figures.sum)}`
+    : `${basisOf(series, points, figures.count).replace(/^em /, '')}${isOfNights(series) ? '' : ` em ${count(figures.days, 'dia', 'dias')}`}`;
+  if (isSide(figure) && !comparesMeans(asking)) {
+    const found = figures[figure];
+    const isOfCompanion = asking.slots.conditions?.split?.kind === 'companion';
+    // 'Amanhece mais alto quando durmo pouco?' asks for means, 'o mais alto nos dias em que bebi' for one value.
+    if (isOfCompanion && found && !tellsDays(series))
+      return {
+        value: `${format(figures.mean ?? 0, figures.secondMean)} em média, e ${texts.extremeOf(figure)} ${sayPoint(asking, told, found)} (${counted})`,
+        number: figures.mean,
+      };
+    return {
+      value: found ? `${sayPoint(asking, told, found)}, ${sayWhen(asking, told, found)} (${counted})` : '',
+      number: null,
+    };
+  }
+  if (tellsDays(series)) {
+    const isSum = asksSum(asking) || asking.slots.figure === null || asking.slots.figure === 'compare';
+    const perDay = `${format(figures.mean ?? 0)} por dia com registro`;
+    const ofAll = `${format(figures.sum / daysIn(period))} por dia contando todos`;
+    return {
+      value: isSum
+        ? `${format(figures.sum)} em ${count(figures.days, 'dia', 'dias')} (${perDay})`
+        : `${perDay} (${counted}; ${ofAll})`,
+      number: isSum ? figures.sum : figures.mean,
+    };
+  }
+  if (figure === 'median')
+    return { value: `${format(figures.median ?? 0)} de mediana (${counted})`, number: figures.median };
+  return { value: `${format(figures.mean ?? 0, figures.secondMean)} (${counted})`, number: figures.mean };
+};
+
+const daysIn = ({ fromDay, toDay }: Told['period']): number =>
+  Math.round((Date.parse(toDay) - Date.parse(fromDay)) / 86_400_000) + 1;
+
+const cap = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
+const uncap = (text: string): string => `${text.charAt(0).toLowerCase()}${text.slice(1)}`;
+
+const leadOf = (asking: Asking, told: Told): string => {
+  const words = seriesWords[told.series];
+  const { figure } = asking.slots;
+  if (told.limit && !isSide(figure) && figure !== 'mean') return '';
+  const isOfCompanion = asking.slots.conditions?.split?.kind === 'companion';
+  if (isSide(figure) && !comparesMeans(asking) && isOfCompanion && !tellsDays(told.series))
+    return `${words.name} de`;
+  if (isSide(figure) && !comparesMeans(asking)) return `${uncap(words[figure])} foi`;
+  if (tellsDays(told.series)) return 'você registrou';
+  if (figure === 'median') return `${words.name}:`;
+  return `${uncap(words.mean)} foi de`;
+};
+
+/** How the first side stands against the second. */
+const sayDifference = (asking: Asking, series: Told['series'], sides: readonly (number | null)[]): string => {
+  const [one, other, ...more] = sides;
+  if (one === null || one === undefined || other === null || other === undefined || more.length > 0)
+    return '';
+  const format = (value: number): string => formatValue(series, asking.question.glucoseUnit, value);
+  if (series === 'bed_time' || series === 'wake_time') return '';
+  // What differs by less than a step on the screen is the same.
+  if (format(one) === format(other)) return texts.same;
+  const shown = (value: number): number =>
+    Number(
+      format(value)
+        .replace(/[^\d,]/g, '')
+        .replace(',', '.'),
+    );
+  const change = format(Math.abs(Math.round((shown(one) - shown(other)) * 10) / 10));
+  const told = one > other ? texts.more(change) : texts.less(change);
+  return series === 'blood_pressure' ? told.replace(/\.$/, ' na máxima.') : told;
+};
+
+/** Two or more sides, what was asked for first; those with nothing are said. */
+export const tellArms = (asking: Asking, asked: Asked, sides: readonly Told[]): string => {
+  const told = sides.map((side) => (side.figures.count === 0 ? null : tellSide(asking, side)));
+  const first = told.findIndex((side) => side !== null);
+  const said = sides.map((side, place) => {
+    const label = asked.arms[place]?.label ?? '';
+    const value = told[place];
+    if (!value) return texts.nothing(label);
+    const lead = leadOf(asking, side);
+    return place === first && lead !== '' ? `${label}, ${lead} ${value.value}` : `${label}, ${value.value}`;
+  });
+  const isFew = sides.some(({ figures: { count: some, days } }) => some > 0 && days < FEWEST_DAYS);
+  const isOfCompanion = asking.slots.conditions?.split?.kind === 'companion';
+  const series = asked.query.series;
+  return sentences(
+    `${cap(said.join('; '))}.`,
+    sayDifference(
+      asking,
+      series,
+      told.map((side) => side?.number ?? null),
+    ),
+    asked.shared !== '' && texts.onlyOn(asked.shared),
+    !asked.comparesPeriods && sides[0] ? texts.counted(asking.say.period(sides[0].period)) : '',
+    isFew && texts.few,
+    isOfCompanion && texts.notCause,
+  );
+};
+
+/** The groups with the two ends first, each with how much was counted. */
+export const tellGroups = (asking: Asking, asked: Asked, { groups }: QueryResult, told: Told): string => {
+  const { by, series } = asked.query;
+  if (by === null || groups.length === 0) return '';
+  const format = (value: number, second: number | null = null): string =>
+    formatValue(series, asking.question.glucoseUnit, value, second);
+  const counts = told.limit !== null;
+  const { figure } = asking.slots;
+  const countsDays = !counts && figure === 'count' && by !== 'day';
+  const isSum = !counts && tellsDays(series) && by !== 'day' && figure !== 'mean';
+  const numberOf = ({ figures }: GroupResult): number =>
+    counts
+      ? (figures.beyond?.count ?? 0)
+      : countsDays
+        ? figures.days
+        : isSum
+          ? figures.sum
+          : ((figure === 'median' ? figures.median : figures.mean) ?? 0);
+  const say = (group: GroupResult): string =>
+    counts
+      ? `${formatDecimal(numberOf(group), 0)} de ${countRecords(series, group.figures.count)}`
+      : countsDays
+        ? count(numberOf(group), 'dia', 'dias')
+        : format(numberOf(group), isSum || figure === 'median' ? null : group.figures.secondMean);
+  const ranked = groups.toSorted((a, b) => numberOf(b) - numberOf(a));
+  const [highest, lowest] = [ranked.at(0), ranked.at(-1)];
+  const label = ({ key }: GroupResult): string => texts.group(by, key);
+  const head =
+    highest && lowest && say(highest) !== say(lowest)
+      ? texts.ends(
+          counts || isSum || countsDays ? 'number' : figure === 'median' ? 'median' : 'mean',
+          label(highest),
+          say(highest),
+          label(lowest),
+          say(lowest),
+        )
+      : texts.alike;
+  const lines = groups.map(
+    (group) => `- ${cap(label(group))}: ${say(group)} (${countRecords(series, group.figures.count)})`,
+  );
+  const perGroup =
+    countsDays && groups.length > 1
+      ? texts.perGroup(
+          formatDecimal(groups.reduce((sum, group) => sum + numberOf(group), 0) / groups.length, 1),
+        )
+      : '';
+  return [sentences(head, perGroup, texts.counted(told.when)), ...lines.slice(-31)].join('\n');
+};

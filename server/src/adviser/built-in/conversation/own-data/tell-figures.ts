@@ -1,0 +1,213 @@
+import { daysBetween } from '@vida/contract/core/time.ts';
+import { isOfNights, judgedPoints } from '../../../health-query/points.ts';
+import { formatDecimal, formatPercent, listWords } from '../../words.ts';
+import { bareDayWords, dayWords } from '../period/day-words.ts';
+import { lengthOf } from '../period/period.ts';
+import { type Asking, sentences } from './asking.ts';
+import { figureTexts as texts } from './figure-texts.ts';
+import { amountsOf, basisOf, countRecords, tellsDays } from './say-series.ts';
+import { seriesWords } from './series-words.ts';
+import { tellBeyond } from './tell-beyond.ts';
+import { tellRanking, tellRun, tellSteps } from './tell-course.ts';
+import { MOST_LISTED, sayPoint, sayValue, sayWhen, type Told } from './told.ts';
+
+const WEEK_DAYS = 7;
+/** In longer periods days without a record are no news. */
+const MOST_COUNTED_DAYS = 62;
+
+const basis = ({ series, points, figures }: Told): string => basisOf(series, points, figures.count);
+
+/** 'foi de 132 mg/dL nos últimos 14 dias, em 42 medições' */
+const sayMean = (asking: Asking, told: Told): string => {
+  const { series, figures, period, when } = told;
+  const value = sayValue(asking, told, figures.mean ?? 0, figures.secondMean);
+  const mean = texts.mean(seriesWords[series].mean, when, value, basis(told), figures.days);
+  if (series === 'night_wakings' && figures.count > 1)
+    return sentences(mean, texts.inAll(sayValue(asking, told, figures.sum)));
+  if (!tellsDays(series)) return mean;
+  const days = lengthOf(period);
+  const [perDay, perWeek] = [figures.sum / days, (WEEK_DAYS * figures.sum) / days];
+  return sentences(
+    mean,
+    texts.spreadOver(
+      days,
+      sayValue(asking, told, perDay),
+      days > WEEK_DAYS ? sayValue(asking, told, perWeek) : null,
+      formatDecimal((WEEK_DAYS * figures.days) / days, 1),
+    ),
+  );
+};
+
+const sayExtreme = (asking: Asking, told: Told, side: 'highest' | 'lowest'): string => {
+  const { series, figures, when } = told;
+  const found = figures[side];
+  if (!found) return '';
+  const lead = seriesWords[series][side];
+  if (tellsDays(series) || isOfNights(series))
+    return texts.extremeDay(
+      lead,
+      when,
+      isOfNights(series)
+        ? texts.nightOf(dayWords(found.day, asking.today))
+        : bareDayWords(found.day, asking.today),
+      sayValue(asking, told, found.value),
+      countRecords(series, figures.count),
+    );
+  return texts.extreme(lead, when, sayPoint(asking, told, found), sayWhen(asking, told, found), basis(told));
+};
+
+const sayEnd = (asking: Asking, told: Told, end: 'first' | 'last'): string => {
+  const { series, figures } = told;
+  const found = figures[end];
+  if (!found) return '';
+  return texts.end(
+    seriesWords[series][end],
+    sayPoint(asking, told, found),
+    sayWhen(asking, told, found),
+    end === 'first' ? told.when : '',
+  );
+};
+
+/** What was used in its own measures and in the one that is counted: '5 latas de cerveja (7 doses-padrão)', '2 h'. */
+const sayAmounts = (asking: Asking, told: Told): string => {
+  const sum = sayValue(asking, told, told.figures.sum);
+  const amounts = listWords(amountsOf(told.points)).replace(/ horas?$/, ' h');
+  return amounts === '' || amounts === sum ? sum : `${amounts} (${sum})`;
+};
+
+/** Everything of a stretch of days: '5 latas de cerveja em 3 dias', in one measure. */
+const sayTotal = (asking: Asking, told: Told): string => {
+  const { series, figures, period, when } = told;
+  const sum = sayValue(asking, told, figures.sum);
+  if (series === 'training') return texts.trained(when, figures.days, sum);
+  if (series === 'sleep') return texts.sum(when, sum, basis(told));
+  if (!tellsDays(series)) return sayMean(asking, told);
+  return texts.total(when, sayAmounts(asking, told), lengthOf(period) === 1 ? null : figures.days);
+};
+
+const sayCount = (asking: Asking, told: Told): string => {
+  const { series, figures, when } = told;
+  if (tellsDays(series))
+    return sentences(
+      texts.countedDays(
+        seriesWords[series].name,
+        when,
+        figures.days,
+        figures.records,
+        formatPercent((100 * figures.days) / lengthOf(told.period)),
+      ),
+      asking.slots.period !== null && lengthOf(told.period) > figures.days
+        ? texts.freeDays(lengthOf(told.period) - figures.days, '')
+        : '',
+      texts.inAll(sayAmounts(asking, told)),
+    );
+  const days = lengthOf(told.period);
+  return texts.counted(
+    seriesWords[series].name,
+    when,
+    countRecords(series, figures.count),
+    figures.days,
+    days <= MOST_COUNTED_DAYS ? days - figures.days : 0,
+  );
+};
+
+/** From the first to the last record, or from one half of the period to the other where single ones say little. */
+const sayChange = (asking: Asking, told: Told): string => {
+  const { figures } = told;
+  const { first, last } = figures;
+  if (!first || !last || first.day === last.day) return texts.oneDay;
+  const change = last.value - first.value;
+  const amount = sayValue(asking, told, Math.abs(change));
+  return texts.fromTo(
+    sayPoint(asking, told, first),
+    dayWords(first.day, asking.today),
+    sayPoint(asking, told, last),
+    dayWords(last.day, asking.today),
+    amount === sayValue(asking, told, 0) ? null : change > 0 ? texts.more(amount) : texts.less(amount),
+  );
+};
+
+/** How long ago the last record was, and the longest stretch without one. */
+const saySince = (asking: Asking, told: Told): string => {
+  const { series, figures, points } = told;
+  const { last } = figures;
+  if (!last) return '';
+  const days = [...new Set(points.filter(({ value }) => value > 0).map(({ day }) => day))];
+  const gaps = days.slice(1).map((day, place) => ({ day, free: daysBetween(days[place] ?? day, day) - 1 }));
+  const longest = gaps.toSorted((a, b) => b.free - a.free)[0];
+  const since = daysBetween(last.day, asking.today);
+  return sentences(
+    sayEnd(asking, told, 'last'),
+    texts.since(since),
+    tellsDays(series) && longest && longest.free > since ? texts.longestGap(longest.free, told.when) : '',
+    tellsDays(series) && asking.slots.period !== null
+      ? texts.freeDays(lengthOf(told.period) - days.length, told.when)
+      : '',
+  );
+};
+
+const sayList = (asking: Asking, told: Told): string => {
+  const { series, points, when } = told;
+  const shown = judgedPoints(series, points).slice(-MOST_LISTED).toReversed();
+  return [
+    texts.list(seriesWords[series].name, when),
+    ...shown.map((point) => `- ${sayPoint(asking, told, point)}, ${sayWhen(asking, told, point)}`),
+  ].join('\n');
+};
+
+const saySpread = (asking: Asking, told: Told): string => {
+  const { figures } = told;
+  const [low, high] = [figures.lowest, figures.highest];
+  if (figures.spread === null || !low || !high) return texts.noSpread;
+  return texts.spread(
+    told.when,
+    sayPoint(asking, told, low),
+    sayPoint(asking, told, high),
+    sayValue(asking, told, figures.spread),
+  );
+};
+
+/** The sentence of the figure that was asked for; the mean where the series has no such figure. */
+export const tellFigure = (asking: Asking, told: Told): string => {
+  const { limit, series } = told;
+  const { figure } = asking.slots;
+  if (figure === 'run') return tellRun(asking, told);
+  if (figure === 'steps') return tellSteps(asking, told);
+  if (limit && figure !== 'highest' && figure !== 'lowest' && figure !== 'mean')
+    return tellBeyond(asking, told, limit);
+  switch (figure) {
+    case 'highest':
+    case 'lowest':
+      return sayExtreme(asking, told, figure);
+    case 'highest_few':
+      return tellRanking(asking, told, 'highest');
+    case 'lowest_few':
+      return tellRanking(asking, told, 'lowest');
+    case 'extremes':
+      return sentences(sayExtreme(asking, told, 'highest'), sayExtreme(asking, told, 'lowest'));
+    case 'last':
+    case 'first':
+      return sayEnd(asking, told, figure);
+    case 'count':
+      return sayCount(asking, told);
+    case 'median':
+      return texts.median(told.when, sayValue(asking, told, told.figures.median ?? 0), basis(told));
+    case 'total':
+    case 'minutes':
+      return sayTotal(asking, told);
+    case 'change':
+      return sayChange(asking, told);
+    case 'since':
+    case 'streak':
+      return saySince(asking, told);
+    case 'list':
+      return sayList(asking, told);
+    case 'variability':
+      return saySpread(asking, told);
+    case null:
+    case 'overview':
+      return tellsDays(series) ? sayTotal(asking, told) : sayMean(asking, told);
+    default:
+      return sayMean(asking, told);
+  }
+};
