@@ -1,13 +1,22 @@
-import { writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { learnPassages } from '../adviser/built-in/conversation/evaluation/learn-passages.ts';
+import { learnRoutes } from '../adviser/built-in/conversation/evaluation/learn-routes.ts';
 import { learnEmergencies } from '../adviser/emergencies/sentences.ts';
 import { learnSpeech } from '../adviser/guardrails/speech/examples/learn-speech.ts';
 
-/** `npm run learn`: learns from the tables of labelled sentences and writes the files that are shipped. A few seconds. */
-for (const [folder, learn] of [
-  ['emergencies', learnEmergencies],
-  ['speech', learnSpeech],
-] as const) {
-  const file = learn();
-  writeFileSync(new URL(`../../knowledge/${folder}/learnt.bin`, import.meta.url), file);
-  process.stdout.write(`${folder}/learnt.bin: ${Math.round(file.length / 1024)} KB\n`);
-}
+const knowledge = new URL('../../knowledge/', import.meta.url);
+
+const write = (name: string, content: Buffer | string): void => {
+  const file = new URL(name, knowledge);
+  mkdirSync(new URL('.', file), { recursive: true });
+  writeFileSync(file, content);
+  process.stdout.write(`${name}: ${Math.ceil(content.length / 1024)} KB\n`);
+};
+
+/** `npm run learn`: learns from the tables of labelled sentences and questions and writes what is shipped. Ten seconds. */
+write('emergencies/learnt.bin', learnEmergencies());
+write('speech/learnt.bin', learnSpeech());
+const { words, signs } = learnRoutes();
+write('questions/learnt.bin', words);
+write('questions/signs.csv', signs);
+write('questions/passage-signs.csv', learnPassages());

@@ -1,4 +1,5 @@
 import { writePassageSection } from '../adviser/articles/evaluation/write-passage-section.ts';
+import { writeBankSection } from '../adviser/built-in/conversation/evaluation/write-bank-section.ts';
 import { evaluateEmergencies } from '../adviser/emergencies/evaluation/evaluate-emergencies.ts';
 import { writeEmergencySection } from '../adviser/emergencies/evaluation/write-emergency-section.ts';
 import { evaluateSpeech } from '../adviser/guardrails/speech/evaluation/evaluate-speech.ts';
@@ -30,6 +31,7 @@ if (part === 'all' || part === 'conversation')
       writeEmergencySection(evaluateEmergencies()),
       writePassageSection(),
       writeSpeechSection(evaluateSpeech()),
+      await writeBankSection(),
     ].join('\n'),
   );
 if (part === 'all' || part === 'plans') {

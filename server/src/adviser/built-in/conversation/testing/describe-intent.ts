@@ -1,23 +1,39 @@
-import type { Conditions } from '../query/conditions.ts';
-import type { Intent } from '../reading/understand.ts';
+import type { Intent } from '../reading/intent.ts';
+import type { Conditions } from '../reading/slots.ts';
 
 const describeSplit = (split: NonNullable<Conditions['split']>): string => {
   switch (split.kind) {
     case 'companion':
-      return `${split.isWith ? 'with' : 'without'}=${split.of}`;
-    case 'weekday':
-      return 'by=weekday';
+      return `${split.rule.isWith ? 'with' : 'without'}=${split.rule.of}`;
+    case 'group':
+      return `by=${split.by}`;
+    case 'weekdays':
+      return `by=${split.sets.map((set) => set.join(',')).join('/')}`;
     case 'day_parts':
       return `by=${split.parts.join(',')}`;
+    case 'stopped':
+      return `by=stopped ${split.of}`;
+    case 'drinks':
+      return `by=${split.drinks.join(',')}`;
     case 'periods':
       return `by=${split.periods.map(({ fromDay, toDay }) => `${fromDay}..${toDay}`).join(',')}`;
   }
 };
 
-const describeConditions = ({ weekdays, split, hasUnknown }: Conditions): string =>
-  [weekdays && `weekdays=${weekdays.join(',')}`, split && describeSplit(split), hasUnknown && 'unknown']
+const describeConditions = (conditions: Conditions): string => {
+  const { weekdays, split, hours, notPart, notDays, drink, unknown } = conditions;
+  return [
+    weekdays && `weekdays=${weekdays.join(',')}`,
+    split && describeSplit(split),
+    hours && `hours=${hours.join('..')}`,
+    notPart && `not=${notPart}`,
+    notDays && `not=${notDays.fromDay}..${notDays.toDay}`,
+    drink,
+    unknown && 'unknown',
+  ]
     .filter(Boolean)
     .join(' ');
+};
 
 /** An intent in a line, for tables: 'glucose mean 2026-11-08..2026-11-21 morning', 'talk greeting', 'general'. */
 export const describeIntent = (intent: Intent): string => {
@@ -33,7 +49,7 @@ export const describeIntent = (intent: Intent): string => {
         period && `${period.fromDay}..${period.toDay}`,
         dayPart,
         meal,
-        limit !== null && `limit=${limit}`,
+        limit !== null && `limit=${limit.value}`,
         conditions && describeConditions(conditions),
       ];
       return parts.filter(Boolean).join(' ');

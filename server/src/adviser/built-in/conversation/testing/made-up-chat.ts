@@ -68,7 +68,8 @@ interface Setting {
   readonly glucoseUnit?: GlucoseUnit;
 }
 
-const askOf = async (
+/** The whole answer of a conversation to a question after earlier turns. */
+export const answerOf = async (
   conversation: ChatAdviser,
   message: string,
   turns: readonly ChatTurn[],
@@ -98,14 +99,14 @@ export const askOnce = (
   message: string,
   turns: readonly ChatTurn[],
   setting: Setting = {},
-): Promise<ChatAnswer> => askOf(builtIn, message, turns, setting);
+): Promise<ChatAnswer> => answerOf(builtIn, message, turns, setting);
 
 /** The answer of a conversation that guards it to a first question. */
 export const guardedAnswer = (
   conversation: ChatAdviser,
   message: string,
   data: MadeUpData = {},
-): Promise<ChatAnswer> => askOf(conversation, message, [], { data });
+): Promise<ChatAnswer> => answerOf(conversation, message, [], { data });
 
 /** The last answer of a conversation whose questions are asked one after the other. */
 export const converse = async (messages: readonly string[], setting: Setting = {}): Promise<ChatAnswer> => {

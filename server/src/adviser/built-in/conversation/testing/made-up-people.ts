@@ -52,6 +52,10 @@ export const full: MadeUpData = {
     ],
     weekMinutes: 65,
   },
+  trainedDays: [
+    { day: '2026-11-17', minutes: 45 },
+    { day: '2026-11-21', minutes: 20 },
+  ],
 };
 
 /** The same person with another profile. */
