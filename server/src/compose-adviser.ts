@@ -1,4 +1,4 @@
-import type { AdviceOutcome, AdviceTask } from '@vida/contract/admin/adviser-health-schemas.ts';
+import type { AdviceOutcome, AdviceTask, ToolCount } from '@vida/contract/admin/adviser-health-schemas.ts';
 import type { ChatModel } from '@vida/contract/chat/chat-schemas.ts';
 import type { Adviser } from './adviser/adviser.ts';
 import { createBuiltInAdviser } from './adviser/built-in/built-in-adviser.ts';
@@ -31,6 +31,7 @@ export interface AdviserDeps {
   /** What the person said to a model outside this network. */
   readonly readConsent: (userId: string) => Promise<'given' | 'refused' | 'unasked'>;
   readonly tally: (task: AdviceTask, outcome: AdviceOutcome) => void;
+  readonly tallyTool: (count: ToolCount) => void;
   /** Aborted when Vida stops. */
   readonly stopping: AbortSignal;
 }
@@ -44,6 +45,7 @@ const noModel: ModelHealth = {
   answeredInMs: null,
   pausedUntil: null,
   lastFailure: null,
+  tools: 'unknown',
 };
 
 /** Each advice for a person, whoever gives it. */
@@ -89,7 +91,7 @@ const composeWithModel = (
   ai: NonNullable<Config['ai']>,
   deps: AdviserDeps,
 ): ComposedAdviser => {
-  const { db, clock, log, readPrompt, readConsent, tally, stopping } = deps;
+  const { db, clock, log, readPrompt, readConsent, tally, tallyTool, stopping } = deps;
   const model = createLanguageModel(ai, { log, clock, stopping });
   const { hasLeft, spend } = createDailyTokens({ counter: createModelUsageRepository(db), clock, log });
   const mayReach = async (userId: string) =>
@@ -100,6 +102,7 @@ const composeWithModel = (
     mayUse: async (userId) => (await mayReach(userId)) && hasLeft(userId),
     spend,
     tally,
+    tallyTool,
   };
   return {
     adviser: withModelTips(ofRules.adviser, modelDeps),

@@ -18,6 +18,17 @@ export const ADVICE_OUTCOMES = [
 ] as const;
 export type AdviceOutcome = (typeof ADVICE_OUTCOMES)[number];
 
+/** What is counted of the tools that a model may call (server/src/adviser/model/tools). */
+export const TOOL_COUNTS = [
+  /** Questions in which at least one was called. */
+  'questions',
+  'calls',
+  /** Calls that gave nothing: unknown tool, refused input, an error. */
+  'failed',
+  'timed_out',
+] as const;
+export type ToolCount = (typeof TOOL_COUNTS)[number];
+
 /** Numbers about the adviser, without anybody's text. */
 export const adviserHealthSchema = z.object({
   model: z.object({
@@ -32,6 +43,8 @@ export const adviserHealthSchema = z.object({
     /** After several failures it is left alone until then. */
     pausedUntil: instantSchema.nullable(),
     lastFailure: z.object({ at: instantSchema, kind: z.string() }).nullable(),
+    /** Whether it takes tools, as far as it showed since Vida was started. */
+    tools: z.enum(['unknown', 'taken', 'refused']),
   }),
   /** Counted since the start of each calendar day in UTC, the last 30. */
   days: z.array(
@@ -42,5 +55,7 @@ export const adviserHealthSchema = z.object({
       count: z.number().int(),
     }),
   ),
+  /** How often the tools were used, likewise. */
+  tools: z.array(z.object({ day: z.string(), outcome: z.enum(TOOL_COUNTS), count: z.number().int() })),
 });
 export type AdviserHealth = z.infer<typeof adviserHealthSchema>;

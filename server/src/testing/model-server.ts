@@ -1,24 +1,17 @@
 import { once } from 'node:events';
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Readable } from 'node:stream';
 import { text as readText } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import { setTimeout as wait } from 'node:timers/promises';
-import { z } from 'zod';
+import { type RecordedRequest, requestSchema } from './model-request.ts';
 
-const requestSchema = z.looseObject({
-  stream: z.boolean().optional(),
-  messages: z.array(z.object({ role: z.string(), content: z.string() })),
-  response_format: z.looseObject({ type: z.string() }).optional(),
-  max_tokens: z.number().optional(),
-});
-
-/** A request as the model server got it. */
-export type RecordedRequest = z.infer<typeof requestSchema> & {
-  readonly headers: IncomingMessage['headers'];
-  readonly raw: string;
-};
+/** A call of a tool; `input` of an object is its JSON. */
+export interface ToolCallSaid {
+  readonly name: string;
+  readonly input: string | object;
+}
 
 /** How the server answers one request. */
 export type ModelBehaviour =
@@ -29,6 +22,14 @@ export type ModelBehaviour =
       readonly pieceMs?: number;
       readonly firstByteMs?: number;
       readonly finishReason?: string;
+    }
+  /** Calls tools, after some text or none; with what they said it behaves as `afterwards`, else it calls again. */
+  | {
+      readonly kind: 'calls';
+      readonly calls: readonly ToolCallSaid[];
+      readonly text?: string;
+      readonly pieceMs?: number;
+      readonly afterwards?: ModelBehaviour;
     }
   | {
       readonly kind: 'status';
@@ -51,6 +52,12 @@ export type ModelBehaviour =
 
 /** A good answer. */
 export const answering = (answer: string | object): ModelBehaviour => ({ kind: 'answer', answer });
+
+/** Calls a tool each time. */
+export const calling = (name: string, input: string | object = {}): ModelBehaviour => ({
+  kind: 'calls',
+  calls: [{ name, input }],
+});
 
 /** Says back everything that it was sent, as its answer. */
 export const echoing: ModelBehaviour = {
@@ -88,7 +95,15 @@ const pour = async (response: ServerResponse, chunk: string | Uint8Array, times:
 const sayPieces = async (
   response: ServerResponse,
   text: string,
-  { pieceMs = 0, finishReason = 'stop' }: { pieceMs?: number | undefined; finishReason?: string | undefined },
+  {
+    pieceMs = 0,
+    finishReason = 'stop',
+    calls = [],
+  }: {
+    readonly pieceMs?: number | undefined;
+    readonly finishReason?: string | undefined;
+    readonly calls?: readonly ToolCallSaid[];
+  },
 ): Promise<void> => {
   response.writeHead(200, EVENTS);
   response.write(chunkOf({ role: 'assistant', content: '' }, null));
@@ -97,10 +112,20 @@ const sayPieces = async (
     if (pieceMs > 0) await wait(pieceMs);
     response.write(chunkOf({ content: piece }, null));
   }
+  for (const [index, { name, input }] of calls.entries()) {
+    if (pieceMs > 0) await wait(pieceMs);
+    const written = typeof input === 'string' ? input : JSON.stringify(input);
+    const call = { index, id: `call_${index}`, type: 'function', function: { name, arguments: written } };
+    response.write(chunkOf({ tool_calls: [call] }, null));
+  }
   response.end(`${chunkOf({}, finishReason)}data: [DONE]\n\n`);
 };
 
-const behave = async (behaviour: ModelBehaviour, request: RecordedRequest, response: ServerResponse) => {
+const behave = async (
+  behaviour: ModelBehaviour,
+  request: RecordedRequest,
+  response: ServerResponse,
+): Promise<unknown> => {
   const type = request.stream ? EVENTS : JSON_TYPE;
   switch (behaviour.kind) {
     case 'answer': {
@@ -114,6 +139,12 @@ const behave = async (behaviour: ModelBehaviour, request: RecordedRequest, respo
             : JSON.stringify(answer);
       if (request.stream) return sayPieces(response, text, behaviour);
       return response.writeHead(200, JSON_TYPE).end(wholeOf(text, finishReason ?? 'stop'));
+    }
+    case 'calls': {
+      const { text = '', afterwards } = behaviour;
+      if (afterwards && request.messages.at(-1)?.role === 'tool')
+        return behave(afterwards, request, response);
+      return sayPieces(response, text, { ...behaviour, finishReason: 'tool_calls' });
     }
     case 'status':
       return response.writeHead(behaviour.status, behaviour.headers).end(behaviour.body ?? '');
@@ -171,7 +202,8 @@ export const startModelServer = async (...script: readonly ModelBehaviour[]) => 
       open -= 1;
     });
     const raw = await readText(incoming);
-    const request = { ...requestSchema.parse(JSON.parse(raw)), headers: incoming.headers, raw };
+    const receivedAt = performance.now();
+    const request = { ...requestSchema.parse(JSON.parse(raw)), headers: incoming.headers, raw, receivedAt };
     requests.push(request);
     const behaviour = (behaviours.length > 1 ? behaviours.shift() : behaviours[0]) ?? echoing;
     await behave(behaviour, request, response);

@@ -47,8 +47,10 @@ export const noModel: AdviserHealth = {
     answeredInMs: null,
     pausedUntil: null,
     lastFailure: null,
+    tools: 'unknown',
   },
   days: [],
+  tools: [],
 };
 
 export const gateClosed: Answer = {

@@ -24,6 +24,7 @@ const model: AdviserHealth['model'] = {
   answeredInMs: 1234,
   pausedUntil: null,
   lastFailure: { at: '2026-11-21T12:00:00.000Z', kind: 'time' },
+  tools: 'taken',
 };
 
 describe('the model', () => {
@@ -32,10 +33,11 @@ describe('the model', () => {
     const sheet = await findCard('Modelo');
     expect(sheet).toHaveTextContent('Nenhum modelo');
     expect(sheet).toHaveTextContent('configure AI_BASE_URL e AI_MODEL');
+    expect(screen.queryByRole('region', { name: 'Ferramentas do modelo' })).not.toBeInTheDocument();
   });
 
   it('answers: who, where, how fast, and what failed last', async () => {
-    panel.health = { model, days: [] };
+    panel.health = { model, days: [], tools: [] };
     await openHealth();
     const sheet = await findCard('Modelo');
     expect(within(sheet).getByText('Responde')).toBeInTheDocument();
@@ -50,15 +52,23 @@ describe('the model', () => {
   });
 
   it('does not answer', async () => {
-    panel.health = { model: { ...model, isReachable: false, answeredInMs: null }, days: [] };
+    panel.health = { model: { ...model, isReachable: false, answeredInMs: null }, days: [], tools: [] };
     await openHealth();
     const sheet = await findCard('Modelo');
     expect(within(sheet).getByText('Não responde')).toBeInTheDocument();
     expect(sheet).toHaveTextContent('as regras da Vida respondem no lugar dele');
   });
 
+  it('takes no tools, and what it gets instead', async () => {
+    panel.health = { model: { ...model, tools: 'refused' }, days: [], tools: [] };
+    await openHealth();
+    expect(await findCard('Ferramentas do modelo')).toHaveTextContent(
+      'Este modelo não aceita ferramentas. Ele recebe o resumo de sempre.',
+    );
+  });
+
   it('is left alone for a while', async () => {
-    panel.health = { model: { ...model, pausedUntil: '2026-11-21T12:05:00.000Z' }, days: [] };
+    panel.health = { model: { ...model, pausedUntil: '2026-11-21T12:05:00.000Z' }, days: [], tools: [] };
     await openHealth();
     const sheet = await findCard('Modelo');
     expect(within(sheet).getByText('Em pausa')).toBeInTheDocument();
@@ -88,6 +98,13 @@ describe('the numbers', () => {
         ]),
         { day: '2026-11-20', task: 'chat', outcome: 'model', count: 5 },
       ],
+      tools: [
+        { day: '2026-11-21', outcome: 'questions', count: 40 },
+        { day: '2026-11-20', outcome: 'questions', count: 2 },
+        { day: '2026-11-21', outcome: 'calls', count: 1071 },
+        { day: '2026-11-21', outcome: 'failed', count: 6 },
+        { day: '2026-11-21', outcome: 'timed_out', count: 1 },
+      ],
     };
     await openHealth();
     const table = await screen.findByRole('table', { name: 'Respostas por tarefa nos últimos 30 dias' });
@@ -108,6 +125,12 @@ describe('the numbers', () => {
       'aria-valuetext',
       '65 de 100 respostas do modelo',
     );
+    const tools = await findCard('Ferramentas do modelo');
+    expect(tools).toHaveTextContent('Este modelo aceita ferramentas.');
+    expect(tools).toHaveTextContent('Perguntas com ferramentas42de 65 respostas do modelo na conversa');
+    expect(tools).toHaveTextContent('Chamadas1.071');
+    expect(tools).toHaveTextContent('Chamadas que falharam6');
+    expect(tools).toHaveTextContent('Chamadas sem tempo1');
     const safety = await findCard('Segurança');
     expect(safety).toHaveTextContent('Respostas do modelo barradas3');
     expect(safety).toHaveTextContent('Emergências médicas2');
@@ -118,7 +141,7 @@ describe('the numbers', () => {
   it('come anew by hand, and stay when they do not', async () => {
     await openHealth();
     await screen.findByText('Ninguém perguntou nada ainda');
-    panel.health = { model: noModel.model, days: days([['tips', 'rules', 7]]) };
+    panel.health = { model: noModel.model, days: days([['tips', 'rules', 7]]), tools: [] };
     await press('Atualizar');
     expect(await screen.findByRole('progressbar', { name: 'Dicas' })).toBeInTheDocument();
     panel.app.answers['GET /api/admin/adviser-health'] = { status: 503 };

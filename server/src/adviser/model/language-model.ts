@@ -70,8 +70,11 @@ export const createLanguageModel = (config: ModelConfig, deps: LanguageModelDeps
         send: async (request) => (await loadRequests()).requestStream(request),
         isProse: true,
         waitMs: timeoutMs,
-        wholeMs: streamMs,
+        wholeMs: question.wholeMs ?? streamMs,
       }),
+    streamMs,
+    takesTools: endpoint.takesTools,
+    leaveTools: endpoint.leaveTools,
     health: async () => ({
       ...(await findHealth(config)),
       ...endpoint.health(),

@@ -1,7 +1,10 @@
-import type { AdviceOutcome, AdviceTask } from '@vida/contract/admin/adviser-health-schemas.ts';
+import type { AdviceOutcome, AdviceTask, ToolCount } from '@vida/contract/admin/adviser-health-schemas.ts';
 import { desc, gte, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { adviserTallies } from './adviser-tallies-table.ts';
+
+/** What is counted: what came of a question, or of a call of a tool. */
+export type Counted = readonly [AdviceTask, AdviceOutcome] | readonly ['tools', ToolCount];
 
 /** What came of questions to the adviser, counted. */
 export const createAdviserTalliesRepository = (db: Database) => ({
@@ -13,7 +16,7 @@ export const createAdviserTalliesRepository = (db: Database) => ({
       .where(gte(adviserTallies.day, sinceDay))
       .orderBy(desc(adviserTallies.day), adviserTallies.task, adviserTallies.outcome),
 
-  add: async (day: string, task: AdviceTask, outcome: AdviceOutcome): Promise<void> => {
+  add: async (day: string, [task, outcome]: Counted): Promise<void> => {
     await db
       .insert(adviserTallies)
       .values({ day, task, outcome, count: 1 })

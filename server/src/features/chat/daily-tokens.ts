@@ -2,8 +2,8 @@ import { dayOf } from '@vida/contract/core/time.ts';
 import type { Log } from '../../config/log.ts';
 import type { createModelUsageRepository } from './model-usage-repository.ts';
 
-/** Tokens a person may use in a day (UTC), estimated: some sixty questions. Then the rules answer. */
-export const TOKENS_PER_DAY = 100_000;
+/** Tokens a person may use in a day (UTC), estimated: some fifty questions with a tool each. Then the rules answer. */
+export const TOKENS_PER_DAY = 250_000;
 
 export interface DailyTokensDeps {
   readonly counter: ReturnType<typeof createModelUsageRepository>;

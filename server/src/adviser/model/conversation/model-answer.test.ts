@@ -59,6 +59,5 @@ describe('what the model gets', () => {
       expect(raw).not.toContain(identity);
     expect(raw).toContain('56 anos');
     expect(server.requests[0]).not.toHaveProperty('user');
-    expect(server.requests[0]).not.toHaveProperty('tools');
   });
 });

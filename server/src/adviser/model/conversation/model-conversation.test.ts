@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { answering, type ModelBehaviour } from '../../../testing/model-server.ts';
+import { plainAnswer } from '../../conversation.ts';
 import { MAX_ADVICE_LENGTH } from '../../guardrails/speech/breach.ts';
 import { listen, startConversation } from '../testing/conversation-fixture.ts';
 
@@ -34,14 +35,7 @@ describe('a good answer', () => {
       value: { type: 'text', text: 'Sua glicose ficou estável. ' },
     });
     expect(server.openRequests()).toBe(1);
-    await answer.return({
-      text: '',
-      source: 'model',
-      isComplete: false,
-      emergency: null,
-      sources: [],
-      suggestions: [],
-    });
+    await answer.return(plainAnswer('', { source: 'model', isComplete: false }));
     await vi.waitFor(() => expect(server.openRequests()).toBe(0), { timeout: 1000 });
   });
 

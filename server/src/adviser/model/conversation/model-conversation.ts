@@ -4,14 +4,9 @@ import { MAX_ADVICE_LENGTH } from '../../guardrails/speech/breach.ts';
 import { createSentenceReader } from '../../guardrails/speech/sentence-reader.ts';
 import { createSpeechCheck } from '../../guardrails/speech/speech-check.ts';
 import type { FindObjections } from '../find-objections.ts';
-import {
-  estimateTokens,
-  type ModelDeps,
-  type ModelQuestion,
-  type StreamEnd,
-  tokensOfQuestion,
-} from '../model-question.ts';
+import { estimateTokens, type ModelDeps, type StreamEnd, tokensOfQuestion } from '../model-question.ts';
 import { wordsFor } from '../prompts/prompt-words.ts';
+import { type StepsDeps, streamAgain, streamSteps } from '../tools/stream-steps.ts';
 import { ModelFailureError } from '../transport/model-failure.ts';
 import { toModelQuestion } from './model-answer.ts';
 
@@ -66,16 +61,16 @@ async function* releaseSentences(
  * Emergencies are decided before it is asked.
  */
 export const withModelConversation = (builtIn: ChatAdviser, deps: ModelDeps): ChatAdviser => {
-  const { model, readPrompt, mayUse, spend, tally } = deps;
+  const { model, mayUse, spend, tally } = deps;
 
   /** How a try ended: why a sentence was not released, none where the answer may stand; null where the model failed. */
   async function* speak(
-    asked: ModelQuestion,
+    stream: AsyncGenerator<string, StreamEnd>,
     findObjections: FindObjections,
     said: string[],
   ): AsyncGenerator<ChatPiece, readonly string[] | null> {
     try {
-      const reasons = yield* releaseSentences(model.stream(asked), findObjections, said);
+      const reasons = yield* releaseSentences(stream, findObjections, said);
       return reasons.length === 0 && said.join('').trim() === '' ? null : reasons;
     } catch (error) {
       if (!(error instanceof ModelFailureError)) throw error;
@@ -86,12 +81,13 @@ export const withModelConversation = (builtIn: ChatAdviser, deps: ModelDeps): Ch
   /** The second try: nothing is shown before all of it was checked. Null where it is no better. */
   const speakAgain = async (
     { ask, findObjections }: Awaited<ReturnType<typeof toModelQuestion>>,
+    steps: StepsDeps,
     signal: AbortSignal,
     why: readonly string[],
   ): Promise<string | null> => {
     const said: string[] = [];
     const inTime = AbortSignal.any([signal, AbortSignal.timeout(SECOND_TRY_MS)]);
-    const again = speak(ask(inTime, why), findObjections, said);
+    const again = speak(streamAgain(ask(inTime, why), steps), findObjections, said);
     for (;;) {
       const next = await again.next();
       if (next.done) return next.value?.length === 0 ? said.join('') : null;
@@ -106,21 +102,28 @@ export const withModelConversation = (builtIn: ChatAdviser, deps: ModelDeps): Ch
         return yield* builtIn.answer(question);
       }
       yield { type: 'thinking' };
-      const personal = await toModelQuestion(question, readPrompt);
-      const asked = personal.ask(signal);
+      const personal = await toModelQuestion(question, deps);
       const said: string[] = [];
-      let tokens = tokensOfQuestion(asked);
+      let tokens = 0;
+      const steps: StepsDeps = {
+        model,
+        session: personal.session,
+        mayGoOn: () => mayUse(userId),
+        onAsk: (asked) => {
+          tokens += tokensOfQuestion(asked);
+        },
+      };
       try {
-        const reasons = yield* speak(asked, personal.findObjections, said);
+        const reasons = yield* speak(streamSteps(personal.ask(signal), steps), personal.findObjections, said);
         const isGood = reasons?.length === 0;
         if (signal.aborted) return fromModel(said.join(''), false);
         tally('chat', isGood ? 'model' : reasons ? 'guardrail' : 'model_failed');
         if (isGood) return fromModel(said.join(''), true);
         if (said.length > 0) yield { type: 'restart' };
+        if (reasons?.includes(wordsFor('breach', 'written_call'))) model.leaveTools();
         // The person may have taken their consent back meanwhile.
         if (reasons && (await mayUse(userId))) {
-          tokens *= 2;
-          const text = await speakAgain(personal, signal, reasons);
+          const text = await speakAgain(personal, steps, signal, reasons);
           if (signal.aborted) return fromModel('', false);
           if (text !== null) {
             yield { type: 'text', text };

@@ -24,6 +24,9 @@ const readText = (name: string): string =>
  */
 export const SAFETY_RULES = readText('rules');
 
+/** Stands behind the system text wherever tools are offered, whoever wrote that. */
+export const TOOL_INSTRUCTIONS = readText('tools');
+
 /** What a model gets where the administrator wrote nothing. */
 export const builtInPrompt = (section: PromptSection): PromptTexts => {
   const [systemPrompt = '', userPromptTemplate = ''] = readText(section).split('\n\n---\n\n');

@@ -1,8 +1,16 @@
 import type { ChatPiece } from '@vida/contract/chat/chat-schemas.ts';
-import { EMPTY_HEALTH_PROFILE, type HealthProfile } from '@vida/contract/profile/profile-schemas.ts';
+import type { HealthProfile } from '@vida/contract/profile/profile-schemas.ts';
 import { onTestFinished } from 'vitest';
 import type { ModelBehaviour } from '../../../testing/model-server.ts';
-import type { ChatAdviser, ChatAnswer, ChatQuestion, OwnData, OwnReading } from '../../conversation.ts';
+import { createMadeUpData } from '../../built-in/conversation/testing/made-up-chat.ts';
+import {
+  type ChatAdviser,
+  type ChatAnswer,
+  type ChatQuestion,
+  type OwnData,
+  type OwnReading,
+  plainAnswer,
+} from '../../conversation.ts';
 import { withModelConversation } from '../conversation/model-conversation.ts';
 import type { ReadPrompt } from '../prompts/render-prompt.ts';
 import { startModel } from './language-model-fixture.ts';
@@ -16,7 +24,7 @@ const rules: ChatAdviser = {
   answer: async function* () {
     const text = 'Resposta das regras.';
     yield { type: 'text', text };
-    return { text, source: 'rules', isComplete: true, emergency: null, sources: ['Guia'], suggestions: [] };
+    return plainAnswer(text, { sources: ['Guia'] });
   },
 };
 
@@ -29,23 +37,16 @@ const glucoseAt = (value: number, hoursAgo: number): OwnReading => ({
   context: 'jejum',
 });
 
-const ownData = (profile: Partial<HealthProfile>): OwnData => ({
-  readProfile: async () => ({ ...EMPTY_HEALTH_PROFILE, ...profile }),
-  readReadings: async (type) => (type === 'glucose' ? [glucoseAt(104, 30), glucoseAt(148, 6)] : []),
-  findNewestReading: async () => null,
-  readNights: async () => [],
-  readUses: async () => [],
-  readMeals: async () => null,
-  readTraining: async () => null,
-  readTrainedDays: async () => [],
-  readAppointments: async () => [],
-});
+const ownData = (profile: Partial<HealthProfile>): OwnData =>
+  createMadeUpData({ profile, readings: { glucose: [glucoseAt(104, 30), glucoseAt(148, 6)] } });
 
 export interface ConversationCase {
   readonly mayUse?: () => boolean;
   readonly timeoutMs?: number;
   readonly readPrompt?: ReadPrompt;
   readonly profile?: Partial<HealthProfile>;
+  /** Instead of two readings of glucose. */
+  readonly data?: OwnData;
 }
 
 /** A model server, the conversation in front of it, and what was counted. */
@@ -56,17 +57,20 @@ export const startConversation = async (
     timeoutMs = 10_000,
     readPrompt = async () => null,
     profile = {},
+    data = ownData(profile),
   }: ConversationCase = {},
 ) => {
   const { server, model, logged } = await startModel(script, { timeoutMs });
   const tallied: string[] = [];
   const spent: number[] = [];
+  const tooled: string[] = [];
   const chat = withModelConversation(rules, {
     model,
     readPrompt,
     mayUse: async () => mayUse(),
     spend: async (_, tokens) => void spent.push(tokens),
     tally: (task, outcome) => void tallied.push(`${task} ${outcome}`),
+    tallyTool: (count) => void tooled.push(count),
   });
   const ask = (message: string, change: Partial<ChatQuestion> = {}) => {
     const leaving = new AbortController();
@@ -75,7 +79,7 @@ export const startConversation = async (
       userId: USER_ID,
       message,
       turns: [],
-      data: ownData(profile),
+      data,
       now: NOW,
       timeZone: 'America/Sao_Paulo',
       glucoseUnit: 'mg/dL',
@@ -83,7 +87,7 @@ export const startConversation = async (
       ...change,
     });
   };
-  return { server, logged, tallied, spent, ask };
+  return { server, model, logged, tallied, tooled, spent, ask };
 };
 
 /** Every piece, the whole answer, and what a reader has on the screen at the end. */

@@ -29,6 +29,7 @@ export const startStructured = async (
     mayUse: async () => mayUse(),
     spend: async (_, tokens) => void spent.push(tokens),
     tally: (task, outcome) => void tallied.push(`${task} ${outcome}`),
+    tallyTool: () => undefined,
   };
   return { server, deps, tallied, spent };
 };

@@ -15,6 +15,11 @@ export const MOST_CALLS_OF_ONE = 3;
 /** Before the one retry, where the endpoint does not say how long; longer than the most nobody waits. */
 const RETRY_MS = { usual: 100, most: 2000 } as const;
 
+/** What endpoints answer to tools that they do not take, also where they do not say so. */
+const TOOLS_REFUSED: readonly (number | null)[] = [400, 404, 415, 422, 501];
+/** For how long an endpoint without tools is not offered any; it may be another one by then. */
+export const NO_TOOLS_MS = 3_600_000;
+
 /** What endpoints answer to a `response_format` that they do not know. */
 const FORMAT_REFUSED: readonly (number | null)[] = [400, 415, 422, 501];
 const simpler: Readonly<Record<AnswerFormat, AnswerFormat | null>> = {
@@ -26,6 +31,8 @@ const simpler: Readonly<Record<AnswerFormat, AnswerFormat | null>> = {
 /** How to ask an endpoint that refused these habits; null where that was not why it failed. */
 const changeHabits = (habits: Habits, { status, refusal }: ModelFailureError): Habits | null => {
   if (refusal?.wantsNewLimits && !habits.hasNewLimits) return { ...habits, hasNewLimits: true };
+  if (habits.hasTools && (refusal?.refusesTools || TOOLS_REFUSED.includes(status)))
+    return { ...habits, hasTools: false };
   const format = FORMAT_REFUSED.includes(status) ? simpler[habits.format] : null;
   return format && { ...habits, format };
 };
@@ -83,8 +90,16 @@ export const createEndpoint = (config: ModelConfig, { log, clock, stopping }: La
     mostWaiting: 0,
     patienceMs: 0,
   });
-  let known: Habits = { format: 'schema', hasNewLimits: false };
+  let known: Omit<Habits, 'hasTools'> = { format: 'schema', hasNewLimits: false };
+  let noToolsUntilMs = 0;
+  let tools: ModelHealth['tools'] = 'unknown';
   let lastFailure: ModelHealth['lastFailure'] = null;
+
+  const leaveTools = (): void => {
+    noToolsUntilMs = clock().getTime() + NO_TOOLS_MS;
+    tools = 'refused';
+  };
+  const takesTools = (): boolean => clock().getTime() >= noToolsUntilMs;
 
   /** `signal` is aborted when either time is over, when Vida stops, and at the end: nothing stays open. */
   const startLimit = ({ waitMs, wholeMs }: CallKind<unknown>) => {
@@ -112,7 +127,8 @@ export const createEndpoint = (config: ModelConfig, { log, clock, stopping }: La
     limit: ReturnType<typeof startLimit>,
   ): AsyncGenerator<string, T> {
     const signal = question.signal ? AbortSignal.any([question.signal, limit.signal]) : limit.signal;
-    let habits: Habits = isProse ? { ...known, format: 'text' } : known;
+    const hasTools = question.tools !== undefined && takesTools();
+    let habits: Habits = { ...known, hasTools, ...(isProse ? { format: 'text' } : {}) };
     let [mayRetry, hasSpoken] = [true, false];
     const heard = () => {
       hasSpoken = true;
@@ -125,6 +141,8 @@ export const createEndpoint = (config: ModelConfig, { log, clock, stopping }: La
       try {
         const answer = yield* await send({ config, question, habits, signal, heard });
         if (!isProse) known = { ...known, format: habits.format };
+        if (hasTools && habits.hasTools) tools = 'taken';
+        if (hasTools && !habits.hasTools) leaveTools();
         return answer;
       } catch (error) {
         const failure = toFailure(error, question.signal, limit.signal.aborted);
@@ -165,6 +183,8 @@ export const createEndpoint = (config: ModelConfig, { log, clock, stopping }: La
         leave();
       }
     },
-    health: () => ({ pausedUntil: breaker.pausedUntil()?.toISOString() ?? null, lastFailure }),
+    takesTools,
+    leaveTools,
+    health: () => ({ pausedUntil: breaker.pausedUntil()?.toISOString() ?? null, lastFailure, tools }),
   };
 };

@@ -27,10 +27,14 @@ async function* guardBytes(body: ReadableStream<Uint8Array>, maxBytes: number): 
 }
 
 const INVALID_UTF8 = 'ERR_ENCODING_INVALID_ENCODED_DATA';
+/** Statuses whose body may say what the endpoint wants; some say with 500 that they take no tools. */
+const TELLING: readonly number[] = [400, 404, 415, 422, 500, 501];
 const BAD_REQUEST = 400;
 const MOST_OF_REFUSAL = 64 * 1024;
 /** What endpoints of thinking models say to `max_tokens` and `temperature`. */
 const refusesLimits = /max_(?:completion_)?tokens|temperature/i;
+/** 'does not support tools', '"auto" tool choice requires …', 'tools param requires …', 'support tool use'. */
+const refusesTools = /\btools?\b|tool_choice|function[ _-]?call/i;
 
 /**
  * `fetch` that fails with `ModelFailureError` only. Redirects are refused (the key would travel with them), a body is
@@ -46,12 +50,17 @@ export const createGuardedFetch =
     const guarded = (most: number) =>
       new Response(body && ReadableStream.from(guardBytes(body, most)), { status, headers });
     if (!response.ok) {
-      const refused = status === BAD_REQUEST ? guarded(MOST_OF_REFUSAL) : null;
-      const said = await refused?.text().catch(() => '');
-      const wantsNewLimits = refusesLimits.test(said ?? '');
+      const refused = TELLING.includes(status) ? guarded(MOST_OF_REFUSAL) : null;
+      const said = (await refused?.text().catch(() => '')) ?? '';
+      const wantsNewLimits = status === BAD_REQUEST && refusesLimits.test(said);
       await body?.cancel().catch(() => undefined);
       const retryAfterMs = readRetryAfter(headers.get('retry-after'));
-      throw new ModelFailureError('status', { status, retryAfterMs, wantsNewLimits });
+      throw new ModelFailureError('status', {
+        status,
+        retryAfterMs,
+        wantsNewLimits,
+        refusesTools: refusesTools.test(said),
+      });
     }
     if (body === null) throw new ModelFailureError('garbage');
     return guarded(maxBytes);

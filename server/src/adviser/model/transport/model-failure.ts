@@ -25,6 +25,8 @@ export interface Refusal {
   readonly retryAfterMs: number | null;
   /** It wants the limit of tokens under its newer name, and no temperature. */
   readonly wantsNewLimits: boolean;
+  /** It takes no tools. */
+  readonly refusesTools: boolean;
 }
 
 /**

@@ -2,14 +2,20 @@ import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
 import {
   extractReasoningMiddleware,
   generateText,
+  type JSONSchema7,
+  jsonSchema,
+  type ModelMessage,
   NoObjectGeneratedError,
   Output,
   streamText,
+  type ToolSet,
+  tool,
   wrapLanguageModel,
 } from 'ai';
 import { z } from 'zod';
 import type { Config } from '../../../config/config.ts';
-import type { ModelQuestion, StreamEnd } from '../model-question.ts';
+import type { ModelQuestion, StepEnd, ToolCall } from '../model-question.ts';
+import { schemaOf } from '../tools/tool-schema.ts';
 import { createGuardedFetch } from './guarded-fetch.ts';
 import { ModelFailureError } from './model-failure.ts';
 
@@ -26,6 +32,8 @@ export interface Habits {
   readonly format: AnswerFormat;
   /** `max_completion_tokens` instead of `max_tokens`, and no temperature. */
   readonly hasNewLimits: boolean;
+  /** Tools may be offered. */
+  readonly hasTools: boolean;
 }
 
 /** A question on its way. */
@@ -52,8 +60,43 @@ const withNewLimits = ({ max_tokens, temperature: _, ...body }: Record<string, u
   max_completion_tokens: max_tokens,
 });
 
+/** The question and, where tools were called, what was called and what came of it. */
+const messagesOf = ({ question, habits }: ModelRequest): ModelMessage[] => {
+  const steps = habits.hasTools ? (question.tools?.steps ?? []) : [];
+  return [
+    ...question.turns,
+    ...steps.flatMap(({ said, results }): ModelMessage[] => [
+      ...said,
+      {
+        role: 'tool',
+        content: results.map(({ call, text }) => ({
+          type: 'tool-result',
+          toolCallId: call.id,
+          toolName: call.name,
+          output: { type: 'text', value: text },
+        })),
+      },
+    ]),
+  ];
+};
+
+/** The tools as the library offers them: it runs none. None where the endpoint takes none. */
+const toolsOf = ({ question: { tools }, habits }: ModelRequest) =>
+  tools && habits.hasTools
+    ? ({
+        tools: Object.fromEntries(
+          tools.specs.map(({ name, description, input }) => [
+            name,
+            tool({ description, inputSchema: jsonSchema(schemaOf(input).json as JSONSchema7) }),
+          ]),
+        ) satisfies ToolSet,
+        toolChoice: tools.mayCall ? 'auto' : 'none',
+      } as const)
+    : {};
+
 /** What the library is told for one call. What a model thinks aloud between `<think>` and `</think>` is not its answer. */
-const settingsOf = ({ config, question, habits, signal }: ModelRequest, maxBytes: number) => {
+const settingsOf = (request: ModelRequest, maxBytes: number) => {
+  const { config, question, habits, signal } = request;
   const provider = createOpenAICompatible({
     name: 'vida',
     baseURL: config.baseUrl,
@@ -67,8 +110,10 @@ const settingsOf = ({ config, question, habits, signal }: ModelRequest, maxBytes
       model: provider.chatModel(config.model),
       middleware: extractReasoningMiddleware({ tagName: 'think' }),
     }),
-    instructions: question.system,
-    messages: [...question.turns],
+    instructions: [question.system, habits.hasTools && question.tools?.instructions]
+      .filter(Boolean)
+      .join('\n\n'),
+    messages: messagesOf(request),
     maxOutputTokens: question.maxTokens,
     temperature: TEMPERATURE,
     maxRetries: 0,
@@ -112,21 +157,33 @@ export async function* requestObject<T>(
   return readJson(text, schema);
 }
 
-/** One streamed request; one that ends without a reason to finish was cut. */
-export async function* requestStream(request: ModelRequest): AsyncGenerator<string, StreamEnd> {
-  const { stream } = streamText({ ...settingsOf(request, MAX_STREAM_BYTES), onError: () => undefined });
+/** One streamed step, its text and then how it ended; one that ends without a reason to finish was cut. */
+export async function* requestStream(request: ModelRequest): AsyncGenerator<string, StepEnd> {
+  const result = streamText({
+    ...settingsOf(request, MAX_STREAM_BYTES),
+    ...toolsOf(request),
+    onError: () => undefined,
+  });
+  const calls: ToolCall[] = [];
   let characters = 0;
-  let end: StreamEnd | null = null;
-  for await (const part of stream) {
+  let end: StepEnd | null = null;
+  for await (const part of result.stream) {
     if (part.type === 'error') throw part.error;
     if (part.type === 'abort') throw new ModelFailureError('aborted');
     if (part.type === 'finish') end = part.finishReason === 'length' ? 'cut_by_length' : 'whole';
+    // A long input comes in parts: who writes one is there.
+    if (part.type === 'tool-input-delta') request.heard();
+    if (part.type === 'tool-call')
+      calls.push({ id: part.toolCallId, name: part.toolName, input: part.input });
     if (part.type !== 'text-delta' || part.text === '') continue;
     characters += part.text.length;
     if (characters > MAX_TEXT) throw new ModelFailureError('too_big');
     request.heard();
     yield part.text;
   }
-  if (end === null || characters === 0) throw new ModelFailureError('garbage');
-  return end;
+  if (end === null || (characters === 0 && calls.length === 0)) throw new ModelFailureError('garbage');
+  if (calls.length === 0) return end;
+  request.heard();
+  const said = (await result.responseMessages).filter((message) => message.role === 'assistant');
+  return { calls, said };
 }

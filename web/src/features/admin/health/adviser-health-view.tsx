@@ -11,6 +11,7 @@ import { AnswersSheet } from './answers-sheet.tsx';
 import { healthMessages as messages } from './health-messages.ts';
 import { ModelSheet } from './model-sheet.tsx';
 import { SafetySheet } from './safety-sheet.tsx';
+import { ToolsSheet } from './tools-sheet.tsx';
 
 /** How the adviser fares: the model at this moment, and the last 30 days in numbers. */
 export const AdviserHealthView = () => {
@@ -48,6 +49,7 @@ export const AdviserHealthView = () => {
       </div>
       <ModelSheet model={data.model} />
       <AnswersSheet days={data.days} />
+      {data.model.isConfigured && <ToolsSheet health={data} />}
       {data.days.length > 0 && <SafetySheet days={data.days} />}
     </div>
   );

@@ -3,6 +3,7 @@ import {
   type AdviceOutcome,
   type AdviceTask,
   type AdviserHealth,
+  type ToolCount,
 } from '@vida/contract/admin/adviser-health-schemas.ts';
 
 type Days = AdviserHealth['days'];
@@ -19,6 +20,10 @@ const sumOf = (days: Days): number => days.reduce((sum, { count }) => sum + coun
 /** How often an outcome was counted, in any task. */
 export const countOutcome = (days: Days, outcome: AdviceOutcome): number =>
   sumOf(days.filter((day) => day.outcome === outcome));
+
+/** How often something was counted of the tools. */
+export const countTools = (tools: AdviserHealth['tools'], outcome: ToolCount): number =>
+  tools.filter((day) => day.outcome === outcome).reduce((sum, { count }) => sum + count, 0);
 
 /** The tasks that were asked for at all, in their order. */
 export const countTasks = (days: Days): readonly TaskCounts[] =>
