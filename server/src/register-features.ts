@@ -79,6 +79,7 @@ export const registerFeatures = (serve: Serve, deps: FeatureDeps): { close: () =
     readPrompt: prompts.readActive,
     readConsent: (userId) => consents.readDecision(userId, 'language_model'),
     tally: adviserHealth.tally,
+    tallyTool: adviserHealth.tallyTool,
     stopping,
   });
 

@@ -74,6 +74,14 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
     2,
   ),
   group(
+    'charts',
+    anyOf(
+      '/node_modules/lucide-react/dist/esm/icons/(?:chart-line|table|chevrons-left|chevrons-right)[.]mjs$',
+      web('ui/charts', 'chart-[a-z]+|levels-around'),
+    ),
+    2,
+  ),
+  group(
     'community-card',
     anyOf(
       contractOf('community', 'community-endpoints'),
@@ -94,7 +102,7 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
     'small',
     anyOf(
       dependency('lucide-react'),
-      contractOf('core', 'decimals'),
+      contractOf('core', 'decimals|fold'),
       web(
         'ui',
         'checkbox|emergency-card|format-number|help-lines|progress-bar|ring|talk-bubble|visually-hidden',
@@ -139,7 +147,6 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
       dependency('@tanstack|@radix-ui'),
       web('ui', 'busy-bar|fold|read-value|segmented|tabs'),
       web('ui', 'use-focus-[a-z-]+|more-items|row-menu|row-drawer|data-table'),
-      web('ui/charts', 'chart-[a-z]+'),
       web('ui/fields', 'field-group|radio-chips'),
       web('lib', 'offer-[a-z]+|tell-failure|use-[a-z-]+'),
     ),

@@ -3,6 +3,7 @@ import { idSchema } from '../core/ids.ts';
 import { requiredTextSchema } from '../core/text.ts';
 import { instantSchema } from '../core/time-schemas.ts';
 import { adviceSourceSchema } from '../recommendations/recommendation-schemas.ts';
+import { chatFiguresSchema } from './chat-figures.ts';
 import {
   EMERGENCY_LABELS,
   HELP_LINE_KEYS,
@@ -45,6 +46,8 @@ export const chatMessageSchema = z.object({
   sources: z.array(z.string()),
   /** What may be asked next, at most 3. */
   suggestions: z.array(z.string()),
+  /** The records that the answer tells of; null where it tells of none. */
+  figures: chatFiguresSchema.nullable(),
 });
 export type ChatMessage = z.infer<typeof chatMessageSchema>;
 

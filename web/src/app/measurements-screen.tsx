@@ -5,9 +5,9 @@ import { metricTypes } from '../features/measurements/metric-types.ts';
 import { typeSlugs } from '../features/measurements/type-slugs.ts';
 import { useUser } from '../lib/session.ts';
 
-/** The measurements, the type in the address; 'Medir' begins in the form of what was measured last. */
+/** The measurements, type and first day in the address; 'Medir' begins in the form of what was measured last. */
 export const MeasurementsScreen = () => {
-  const { nova, tipo } = useSearch({ from: '/measurements' });
+  const { nova, tipo, desde } = useSearch({ from: '/measurements' });
   const { id } = useUser();
   const navigate = useNavigate();
   const chosen = metricTypes.find((type) => typeSlugs[type] === tipo);
@@ -18,6 +18,7 @@ export const MeasurementsScreen = () => {
         void navigate({ to: '/measurements', search: { tipo: typeSlugs[type] }, resetScroll: false })
       }
       isMeasuring={nova === true}
+      {...(desde && { since: desde })}
     />
   );
 };

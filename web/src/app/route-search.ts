@@ -4,13 +4,18 @@ import { isTypeSlug, type TypeSlug } from '../features/measurements/type-slugs.t
 export const readLoginSearch = ({ returnTo }: Record<string, unknown>): { returnTo?: string } =>
   typeof returnTo === 'string' ? { returnTo } : {};
 
-/** `/measurements?tipo=pressao` shows one type, `nova=true` begins in the form of a new reading. */
+/**
+ * `/measurements?tipo=pressao&desde=2026-11-08` shows one type, in a period that reaches back to a day; `nova=true` begins
+ * in the form of a new reading.
+ */
 export const readMeasurementsSearch = ({
   nova,
   tipo,
-}: Record<string, unknown>): { nova?: true; tipo?: TypeSlug } => ({
+  desde,
+}: Record<string, unknown>): { nova?: true; tipo?: TypeSlug; desde?: string } => ({
   ...(nova === true && { nova }),
   ...(isTypeSlug(tipo) && { tipo }),
+  ...(typeof desde === 'string' && { desde }),
 });
 
 /** `/exercises?sessao=1` begins in the guided session. */

@@ -46,7 +46,7 @@ describe('register', () => {
   it('keeps proof of consent', async () => {
     const { user } = await app.signUp(account('consente'));
     const { rows } = await app.db.execute(sql`select * from consents where user_id = ${user.id}`);
-    expect(rows).toEqual([expect.objectContaining({ purpose: 'health_data', text_version: '2026-11-21' })]);
+    expect(rows).toEqual([expect.objectContaining({ purpose: 'health_data', text_version: '2026-11-23' })]);
   });
 
   it.each([

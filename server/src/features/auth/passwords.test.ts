@@ -19,10 +19,11 @@ describe('checking a password', () => {
       known.push(await timeOf(passwordHash));
       unknown.push(await timeOf(undefined));
     }
-    // The quickest of each: whatever else the machine does only adds to the others.
+    // The quickest of each: whatever else the machine does only adds to the others. An answer without hashing takes a
+    // thousandth; a busy machine has doubled one of them.
     const ratio = Math.min(...unknown) / Math.min(...known);
-    expect(ratio).toBeGreaterThan(0.5);
-    expect(ratio).toBeLessThan(2);
+    expect(ratio).toBeGreaterThan(0.2);
+    expect(ratio).toBeLessThan(5);
   });
 
   it('of nobody never succeeds, and a composed letter is the same as its parts', async () => {

@@ -1,6 +1,7 @@
 import type { GlucoseUnit } from '@vida/contract/auth/user.ts';
 import type { ChatMessage, ChatModel, ChatPiece } from '@vida/contract/chat/chat-schemas.ts';
 import { CHAT_TURNS, type ChatAdviser, type ChatAnswer, type OwnData } from '../../adviser/conversation.ts';
+import { readOnce } from '../../adviser/read-once.ts';
 import type { Database, Transaction } from '../../db/database.ts';
 import { conflict, notFound } from '../../http/errors.ts';
 import { createFairTurns } from '../../turns/fair-turns.ts';
@@ -57,7 +58,7 @@ export const createChatService = ({ db, clock, adviser, dataOf, readModel }: Cha
   });
 
   const store = async (userId: string, tx: Transaction, message: string, answer: ChatAnswer) => {
-    const { text, ...rest } = answer;
+    const { text, outcome: _, ...rest } = answer;
     const chat = createChatRepository(tx);
     const row = await chat.insert(userId, { message, response: text, ...rest, createdAt: clock() });
     await chat.prune(userId, MAX_STORED);
@@ -105,7 +106,7 @@ export const createChatService = ({ db, clock, adviser, dataOf, readModel }: Cha
           ...asker,
           message,
           turns: await readTurns(userId),
-          data: dataOf(asker),
+          data: readOnce(dataOf(asker)),
           now: clock(),
           signal,
         });

@@ -1,3 +1,4 @@
+import type { ChatFigures } from '@vida/contract/chat/chat-figures.ts';
 import type { ChatEmergency } from '@vida/contract/chat/chat-schemas.ts';
 import { ADVICE_SOURCES } from '@vida/contract/recommendations/recommendation-schemas.ts';
 import { boolean, date, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
@@ -17,6 +18,7 @@ export const chatMessages = pgTable(
     emergency: jsonb().$type<ChatEmergency>(),
     sources: jsonb().$type<readonly string[]>().notNull(),
     suggestions: jsonb().$type<readonly string[]>().notNull(),
+    figures: jsonb().$type<ChatFigures>(),
     createdAt: instant().notNull(),
   },
   (table) => [primaryKey({ columns: [table.userId, table.id] })],

@@ -68,6 +68,20 @@ describe('the conversation', () => {
     expect((await send('qual a media da minha glicose hoje', {}, other)).body.response).not.toMatch(/12[01]/);
   });
 
+  it('says which records an answer tells of, at once and whenever it is read again', async () => {
+    const measuredAt = '2026-11-21T10:00:00.000Z';
+    await app.call(addHealthMetrics, { body: { metricType: 'glucose', value: 100, measuredAt } }, { token });
+    const { events } = await stream('Como está minha glicose nos últimos 14 dias?');
+    const { figures } = events.at(-1).reply;
+    expect(figures).toMatchObject({
+      series: 'glucose',
+      days: { from: '2026-11-08', to: '2026-11-21' },
+    });
+    const greeting = await send('Oi');
+    expect(greeting.body.figures).toBeNull();
+    expect((await list()).map((exchange) => exchange.figures)).toEqual([null, figures]);
+  });
+
   it('puts an emergency first, with whom to call', async () => {
     const { body } = await send('minha glicemia está 38 e estou confuso e suando frio');
     expect(body.emergency).toMatchObject({ label: 'medical', lines: expect.arrayContaining(['samu']) });

@@ -35,6 +35,7 @@ export const anExchange = (changes: Partial<ChatMessage> = {}): ChatMessage => {
     emergency: null,
     sources: [],
     suggestions: [],
+    figures: null,
     ...changes,
   };
 };

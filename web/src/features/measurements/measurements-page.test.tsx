@@ -53,6 +53,16 @@ describe('the tabs', () => {
   });
 });
 
+it('begins in the period that reaches back to the day it was asked for', async () => {
+  startMetricsServer([aMetric({ metricType: 'weight', unit: 'kg', value: 78.4, measuredAt: daysAgo(1) })]);
+  render(
+    <QueryClientProvider client={queryClientFor('lucia')}>
+      <MeasurementsPage type="weight" onType={() => {}} since={daysAgo(20).slice(0, 10)} />
+    </QueryClientProvider>,
+  );
+  expect(await screen.findByRole('radio', { name: '30' })).toBeChecked();
+});
+
 it('takes the field for a person who came to measure, and keeps what they began to type', async () => {
   startMetricsServer();
   const { rerender } = open();

@@ -15,29 +15,32 @@ interface MeasurementsPageProps {
   onType: (type: MetricType) => void;
   /** Begins in the form: the person came to measure. */
   isMeasuring?: boolean;
+  /** `yyyy-MM-dd`: the curve reaches back to it at first. */
+  since?: string | undefined;
 }
 
-type TypeViewProps = Pick<MeasurementsPageProps, 'type' | 'isMeasuring'>;
+type TypeViewProps = Pick<MeasurementsPageProps, 'type' | 'isMeasuring' | 'since'>;
 
-const TypeView = ({ type, isMeasuring = false }: TypeViewProps) => (
+const TypeView = ({ type, isMeasuring = false, since }: TypeViewProps) => (
   <div className="page-grid">
     <div className="page-columns">
       {type === 'glucose' ? (
         <div className="grid min-w-0 content-start gap-3.5 md:gap-6">
           <LatestGlucose />
-          <GlucosePeriodCard />
+          <GlucosePeriodCard since={since} />
         </div>
       ) : (
-        <VitalsView type={type} />
+        <VitalsView type={type} since={since} />
       )}
-      <QuickEntry type={type} focusValue={isMeasuring} className="max-lg:order-first" />
+      {/* On a phone the form comes first, unless the person came for the curve. */}
+      <QuickEntry type={type} focusValue={isMeasuring} {...(!since && { className: 'max-lg:order-first' })} />
     </div>
     <MetricsList type={type} />
   </div>
 );
 
 /** Everything measured, a tab for each type: the newest, the curve, the form, the list. */
-export const MeasurementsPage = ({ type, onType, isMeasuring = false }: MeasurementsPageProps) => (
+export const MeasurementsPage = ({ type, onType, isMeasuring = false, since }: MeasurementsPageProps) => (
   <div className="page-grid">
     <PageHeader
       title={messages.title}
@@ -55,7 +58,7 @@ export const MeasurementsPage = ({ type, onType, isMeasuring = false }: Measurem
       items={metricTypeOptions.map(({ value, label }) => ({
         value,
         label,
-        content: <TypeView type={value} isMeasuring={isMeasuring} />,
+        content: <TypeView type={value} isMeasuring={isMeasuring} since={since} />,
       }))}
     />
   </div>

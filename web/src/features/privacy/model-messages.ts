@@ -4,7 +4,7 @@ const stored = 'Os dados ficam no banco de dados desta instalação, com quem a 
 const byRules =
   'As dicas, a conversa, as refeições e os exercícios saem de regras com fonte, calculadas no próprio servidor desta instalação com os seus registros.';
 const received =
-  'Ele recebe a sua mensagem, as trocas recentes da conversa e um resumo do seu perfil e dos seus registros recentes. A Vida não envia o seu nome, e-mail, nome de usuário nem as suas observações, e tira da mensagem e-mails, CPF e telefones; um nome que você escrever nela vai junto. Emergências são respondidas antes, aqui mesmo, e não vão.';
+  'Ele recebe a sua mensagem, as trocas recentes da conversa e um resumo do seu perfil e dos seus registros recentes. Na conversa, quando a pergunta pede, recebe também números que a Vida calcula dos seus registros de outros períodos. A Vida não envia o seu nome, e-mail, nome de usuário nem as suas observações, e tira da mensagem e-mails, CPF e telefones; um nome que você escrever nela vai junto. Emergências são respondidas antes, aqui mesmo, e não vão.';
 
 interface ModelTexts {
   /** In a few words, where the data are and who receives any of them. */

@@ -16,13 +16,14 @@ export interface ChartRows {
 
 interface PagesProps {
   page: number;
+  pageRows: number;
   rowCount: number;
   onPage: (page: number) => void;
 }
 
-const Pages = ({ page, rowCount, onPage }: PagesProps) => {
-  const lastPage = Math.ceil(rowCount / PAGE_ROWS) - 1;
-  const [from, to] = [page * PAGE_ROWS + 1, Math.min((page + 1) * PAGE_ROWS, rowCount)];
+const Pages = ({ page, pageRows, rowCount, onPage }: PagesProps) => {
+  const lastPage = Math.ceil(rowCount / pageRows) - 1;
+  const [from, to] = [page * pageRows + 1, Math.min((page + 1) * pageRows, rowCount)];
   const steps = [
     { icon: ChevronsLeft, label: uiMessages.rowsFirst, target: 0 },
     { icon: ChevronLeft, label: uiMessages.rowsNewer, target: Math.max(0, page - 1) },
@@ -48,12 +49,18 @@ const Pages = ({ page, rowCount, onPage }: PagesProps) => {
   );
 };
 
+interface ChartTableProps extends ChartRows {
+  caption: string;
+  /** Rows of a page. */
+  pageRows?: number;
+}
+
 /** The figures of a chart as text; a page at a time, since a sensor writes 288 a day. */
-export const ChartTable = ({ caption, columns, rowCount, rowAt }: ChartRows & { caption: string }) => {
+export const ChartTable = ({ caption, columns, rowCount, rowAt, pageRows = PAGE_ROWS }: ChartTableProps) => {
   const [chosenPage, setPage] = useState(0);
-  const page = chosenPage * PAGE_ROWS < rowCount ? chosenPage : 0;
-  const start = page * PAGE_ROWS;
-  const indices = Array.from({ length: Math.min(PAGE_ROWS, rowCount - start) }, (_, row) => start + row);
+  const page = chosenPage * pageRows < rowCount ? chosenPage : 0;
+  const start = page * pageRows;
+  const indices = Array.from({ length: Math.min(pageRows, rowCount - start) }, (_, row) => start + row);
   return (
     <>
       <table className="w-full border-collapse text-left tabular-nums">
@@ -79,7 +86,7 @@ export const ChartTable = ({ caption, columns, rowCount, rowAt }: ChartRows & { 
           ))}
         </tbody>
       </table>
-      {rowCount > PAGE_ROWS && <Pages page={page} rowCount={rowCount} onPage={setPage} />}
+      {rowCount > pageRows && <Pages page={page} pageRows={pageRows} rowCount={rowCount} onPage={setPage} />}
     </>
   );
 };

@@ -3,6 +3,7 @@ import { memo, type RefObject } from 'react';
 import { formatTime } from '../../../lib/format.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Fold } from '../../../ui/fold.tsx';
+import { AnswerFigures } from '../figures/answer-figures.tsx';
 import { MyBubble, VidaBubble } from './bubbles.tsx';
 import { conversationMessages as messages } from './conversation-messages.ts';
 import { conversation } from './conversation-store.ts';
@@ -17,18 +18,20 @@ interface ExchangeItemProps {
   onSend: ((message: string) => void) | null;
   isNewest: boolean;
   onRemove: (exchange: ChatMessage) => void;
+  /** Gets the newest one. */
+  newestRef: RefObject<HTMLLIElement | null>;
   /** Gets the newest one's emergency notice. */
   urgentRef: RefObject<HTMLDivElement | null>;
 }
 
 /** One question and its answer: who answered, on what it rests, what may be asked next. */
 export const ExchangeItem = memo(
-  ({ exchange, timeZone, notices, onSend, isNewest, onRemove, urgentRef }: ExchangeItemProps) => {
-    const { id, message, response, emergency, createdAt, source, isComplete, sources, suggestions } =
+  ({ exchange, timeZone, notices, onSend, isNewest, onRemove, newestRef, urgentRef }: ExchangeItemProps) => {
+    const { id, message, response, emergency, createdAt, source, isComplete, sources, suggestions, figures } =
       exchange;
     const time = formatTime(createdAt, timeZone);
     return (
-      <li className="grid grid-cols-1 gap-2">
+      <li className="grid grid-cols-1 gap-2" {...(isNewest && { ref: newestRef })}>
         <MyBubble text={message} time={time} />
         {response && <VidaBubble text={response} />}
         {emergency && (
@@ -41,6 +44,7 @@ export const ExchangeItem = memo(
           />
         )}
         {emergency?.answer && <VidaBubble text={emergency.answer} />}
+        {figures && <AnswerFigures figures={figures} />}
         {!isComplete && (
           <p className="flex flex-wrap items-center gap-x-2 text-sm">
             {messages.interrupted}

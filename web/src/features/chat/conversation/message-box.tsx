@@ -33,7 +33,7 @@ interface MessageBoxProps {
 export const MessageBox = ({ talk, onSend, onRemove, start, focusRef }: MessageBoxProps) => {
   const { timeZone } = useUser();
   const { list, exchanges, pending, isSending, notices } = talk;
-  const { box, urgent, isAtEnd, goToEnd, noteScroll } = useStickToEnd(exchanges[0]?.id, isSending);
+  const { box, newest, urgent, isAtEnd, goToEnd, noteScroll } = useStickToEnd(exchanges[0]?.id, isSending);
   const newestId = exchanges.at(-1)?.id;
   const isEmpty = list.data && exchanges.length === 0 && !pending;
 
@@ -76,6 +76,7 @@ export const MessageBox = ({ talk, onSend, onRemove, start, focusRef }: MessageB
                   notices={notices}
                   onSend={isSending ? null : onSend}
                   isNewest={exchange.id === newestId && !pending}
+                  newestRef={newest}
                   urgentRef={urgent}
                   onRemove={onRemove}
                 />
@@ -85,7 +86,7 @@ export const MessageBox = ({ talk, onSend, onRemove, start, focusRef }: MessageB
         ))}
         {pending && (
           <ol>
-            <PendingExchange pending={pending} onSend={onSend} />
+            <PendingExchange pending={pending} onSend={onSend} newestRef={newest} />
           </ol>
         )}
       </section>

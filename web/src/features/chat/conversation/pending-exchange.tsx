@@ -1,3 +1,4 @@
+import type { RefObject } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { InlineRetry } from '../../../ui/inline-retry.tsx';
 import { MyBubble, VidaBubble } from './bubbles.tsx';
@@ -7,11 +8,17 @@ import type { Pending } from './conversation-store.ts';
 interface PendingExchangeProps {
   pending: Pending;
   onSend: (message: string) => void;
+  /** Gets the newest exchange: this one. */
+  newestRef: RefObject<HTMLLIElement | null>;
 }
 
 /** The message that was just sent, and its answer as it comes; or why there is none. */
-export const PendingExchange = ({ pending: { message, said, status }, onSend }: PendingExchangeProps) => (
-  <li className="grid grid-cols-1 gap-2">
+export const PendingExchange = ({
+  pending: { message, said, status },
+  onSend,
+  newestRef,
+}: PendingExchangeProps) => (
+  <li ref={newestRef} className="grid grid-cols-1 gap-2">
     <MyBubble text={message} />
     {status === 'failed' && (
       <InlineRetry className="justify-self-end" onRetry={() => onSend(message)}>

@@ -39,6 +39,23 @@ describe('sending', () => {
     expect(field()).toHaveValue('');
   });
 
+  it('reads the answer from the question on, however long it is, with the end one touch away', async () => {
+    const server = await open();
+    const region = screen.getByRole('region', { name: 'Mensagens' });
+    vi.spyOn(HTMLElement.prototype, 'offsetTop', 'get').mockReturnValue(640);
+    vi.spyOn(Element.prototype, 'scrollHeight', 'get').mockReturnValue(2000);
+    region.scrollTop = 100;
+    await ask();
+    expect(region.scrollTop).toBe(640);
+    await server.last().finish(answer());
+    await box().findByText('Você dormiu 7,5 h por noite.');
+    expect(region.scrollTop).toBe(640);
+    fireEvent.scroll(region);
+    await user.click(screen.getByRole('button', { name: 'Ir para o fim' }));
+    expect(region.scrollTop).toBe(2000);
+    vi.restoreAllMocks();
+  });
+
   it('keeps text and focus in a box that cannot be changed meanwhile, and sends one at a time', async () => {
     const server = await open();
     await ask();

@@ -5,12 +5,15 @@ const NEAR_PX = 48;
 
 /**
  * Keeps a box of messages at its end while the reader is there, and in its place when older ones come in above. `firstId`
- * is the oldest one's; `isOnTheWay`: a message was just sent, and the reader wants to see it. What is attached to `urgent`
+ * is the oldest one's; `isOnTheWay`: a message was just sent, and the reader wants to see it. What is attached to `newest`
+ * is read from its beginning once something was sent: a long answer goes on below the box. What is attached to `urgent`
  * is brought into sight from its beginning when it comes, however long it is.
  */
 export const useStickToEnd = (firstId: string | undefined, isOnTheWay: boolean) => {
   const box = useRef<HTMLElement>(null);
   const before = useRef({ firstId, height: 0 });
+  const hasSent = useRef(false);
+  const newest = useRef<HTMLLIElement>(null);
   const urgent = useRef<HTMLDivElement>(null);
   const shownUrgent = useRef<HTMLDivElement>(null);
   const [isAtEnd, setAtEnd] = useState(true);
@@ -26,14 +29,17 @@ export const useStickToEnd = (firstId: string | undefined, isOnTheWay: boolean) 
   useLayoutEffect(() => {
     const element = box.current;
     if (!element) return;
-    const { scrollHeight } = element;
+    const { scrollHeight, scrollTop } = element;
+    hasSent.current ||= isOnTheWay;
     if (urgent.current && urgent.current !== shownUrgent.current) {
       element.scrollTop = urgent.current.offsetTop;
       // What comes now comes under it.
       setAtEnd(false);
     } else if (isAtEnd) {
+      const top = hasSent.current ? newest.current?.offsetTop : undefined;
       // Before the first message there is a greeting, which is read from its beginning.
-      if (firstId !== undefined || isOnTheWay) element.scrollTop = scrollHeight;
+      if (firstId !== undefined || isOnTheWay)
+        element.scrollTop = top === undefined ? scrollHeight : Math.max(scrollTop, top);
     } else if (before.current.firstId !== firstId) element.scrollTop += scrollHeight - before.current.height;
     shownUrgent.current = urgent.current;
     before.current = { firstId, height: scrollHeight };
@@ -41,6 +47,7 @@ export const useStickToEnd = (firstId: string | undefined, isOnTheWay: boolean) 
 
   return {
     box,
+    newest,
     urgent,
     isAtEnd,
     goToEnd,

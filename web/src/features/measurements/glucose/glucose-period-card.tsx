@@ -19,6 +19,7 @@ import { formatMoment } from '../format-moment.ts';
 import { measurementsMessages } from '../measurements-messages.ts';
 import { DEFAULT_DAYS, glucosePointsQuery } from '../measurements-queries.ts';
 import { periodOptions } from '../metric-options.ts';
+import { periodSince } from '../period-since.ts';
 import { findDeviation } from './find-deviation.ts';
 import { formatBand } from './format-glucose.ts';
 import { GlucoseChart } from './glucose-chart.tsx';
@@ -102,10 +103,11 @@ const PeriodView = ({ summary, points, title, isOlder, isBusy, days, onDays }: P
   );
 };
 
-/** The curve of a period with its figures: the first card of the page. */
-export const GlucosePeriodCard = () => {
+/** The curve of a period with its figures, at first of one that reaches back to `since`: the first card of the page. */
+export const GlucosePeriodCard = ({ since }: { since: string | undefined }) => {
   const { timeZone } = useUser();
-  const [days, setDays] = useState(DEFAULT_DAYS);
+  const today = useToday();
+  const [days, setDays] = useState(periodSince(since, today, summaryDays) ?? DEFAULT_DAYS);
   useEffect(preloadTimeSeriesChart, []);
   const { summary, isError, isOlder, isPlaceholder, retry } = useGlucosePeriod(days);
   const points = useQuery({

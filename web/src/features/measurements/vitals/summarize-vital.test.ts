@@ -3,7 +3,6 @@ import type { CareGroup } from '@vida/contract/profile/care-rules.ts';
 import { describe, expect, it } from 'vitest';
 import type { Care } from '../../../lib/health-profile.ts';
 import { aMetric } from '../measurements-fixture.ts';
-import { levelsAround } from './chart-levels.ts';
 import { readVital } from './read-vital.ts';
 import { summarizeVital } from './summarize-vital.ts';
 
@@ -136,19 +135,6 @@ it.each([
 it('has no word before the profile is known, nor for a weight', () => {
   expect(readVital(on('2026-11-20', 'heart_rate', 72), null)).toBeNull();
   expect(readVital(on('2026-11-20', 'weight', 72), careOf('adult'))).toBeNull();
-});
-
-it.each([
-  [[78.4], 4],
-  [[74.7, 82.3], 4],
-  [[7.1, 8.2, 7], 2],
-  [[60, 190], 4],
-])('around %j stand at most five levels', (values, span) => {
-  const levels = levelsAround(values, span);
-  expect(levels.length).toBeLessThanOrEqual(5);
-  expect(levels.length).toBeGreaterThan(2);
-  expect(levels[0]).toBeLessThanOrEqual(Math.min(...values));
-  expect(levels.at(-1)).toBeGreaterThanOrEqual(Math.max(...values));
 });
 
 it('an HbA1c of somebody old whose medicine can bring lows is not praised', () => {

@@ -9,11 +9,11 @@ import { hasTargets } from '@vida/contract/profile/care-rules.ts';
 import { useMemo } from 'react';
 import type { Care } from '../../../lib/health-profile.ts';
 import type { ChartPoint } from '../../../ui/charts/chart-points.ts';
+import { levelsAround } from '../../../ui/charts/levels-around.ts';
 import { TimeSeriesChart } from '../../../ui/charts/time-series-chart.tsx';
 import { formatNumber } from '../../../ui/format-number.ts';
 import { formatMetric } from '../format-metric.ts';
 import { formatMetricMoment } from '../format-moment.ts';
-import { levelsAround } from './chart-levels.ts';
 import { readVital } from './read-vital.ts';
 import type { VitalType } from './vital-type.ts';
 

@@ -18,6 +18,7 @@ import { formatMetricMoment } from '../format-moment.ts';
 import { measurementsMessages } from '../measurements-messages.ts';
 import { periodOptions } from '../metric-options.ts';
 import { NOTHING } from '../nothing.ts';
+import { periodSince } from '../period-since.ts';
 import { PeriodStats } from './period-stats.tsx';
 import { PressureHowTo } from './pressure-how-to.tsx';
 import { readVital } from './read-vital.ts';
@@ -32,15 +33,17 @@ const options = periodOptions(vitalPeriods);
 interface VitalPeriodCardProps {
   type: VitalType;
   latest: HealthMetric;
+  /** `yyyy-MM-dd`: the chart reaches back to it at first. */
+  since: string | undefined;
 }
 
 /** The chart of a period with its sentence, its table and its figures. */
-export const VitalPeriodCard = ({ type, latest }: VitalPeriodCardProps) => {
+export const VitalPeriodCard = ({ type, latest, since }: VitalPeriodCardProps) => {
   const { timeZone } = useUser();
   const today = useToday();
   const care = useCare();
   const profile = useQuery(healthProfileQuery());
-  const [days, setDays] = useState(defaultDays[type]);
+  const [days, setDays] = useState(periodSince(since, today, vitalPeriods) ?? defaultDays[type]);
   const from = startOfDayAt(addDaysTo(today, 1 - days), timeZone).toISOString();
   const readings = useQuery({ ...vitalReadingsQuery(type, from), placeholderData: keepPreviousData });
   const title = measurementsMessages.lastDays(days);

@@ -11,8 +11,14 @@ import { VitalPeriodCard } from './vital-period-card.tsx';
 import type { VitalType } from './vital-type.ts';
 import { vitalsMessages as messages } from './vitals-messages.ts';
 
+interface VitalsViewProps {
+  type: VitalType;
+  /** `yyyy-MM-dd`: the chart reaches back to it at first. */
+  since: string | undefined;
+}
+
 /** What was measured of one type: the newest reading, then the period. */
-export const VitalsView = ({ type }: { type: VitalType }) => {
+export const VitalsView = ({ type, since }: VitalsViewProps) => {
   const { data: latest, isError, isPending, refetch } = useQuery(latestMetricQuery(type));
   const title = messages.latest[type];
   if (isPending) return <SkeletonSheet label={title} lines={5} />;
@@ -27,7 +33,7 @@ export const VitalsView = ({ type }: { type: VitalType }) => {
       {latest ? (
         <>
           <LatestVital type={type} metric={latest} />
-          <VitalPeriodCard type={type} latest={latest} />
+          <VitalPeriodCard type={type} latest={latest} since={since} />
         </>
       ) : (
         <Sheet title={title}>

@@ -1,0 +1,79 @@
+import type { ChatFigures, ChatPoint } from '@vida/contract/chat/chat-figures.ts';
+import { ChartLine, Table } from 'lucide-react';
+import { useId, useState } from 'react';
+import { Button } from '../../../ui/button.tsx';
+import { ChartTable } from '../../../ui/charts/chart-table.tsx';
+import { formatNumber } from '../../../ui/format-number.ts';
+import { uiMessages } from '../../../ui/ui-messages.ts';
+import { figuresMessages as messages } from './figures-messages.ts';
+import { PointsPlot } from './points-plot.tsx';
+import { valuesOf } from './values-of.ts';
+
+/** '112 mg/dL', '128 por 82 mmHg', '7,2%' */
+const formatValue = (value: number, second: number | null, unit: string): string => {
+  const number = second === null ? formatNumber(value) : `${formatNumber(value)} por ${formatNumber(second)}`;
+  return unit === '' || unit === '%' ? `${number}${unit}` : `${number} ${unit}`;
+};
+
+/** In the unit that stands beside it: one line, on a phone too. */
+const sayBand = ({ band }: ChatFigures): string | null => {
+  if (!band) return null;
+  const { from, to } = band;
+  if (from !== null && to !== null) return messages.between(formatNumber(from), formatNumber(to));
+  if (from !== null) return messages.atLeast(formatNumber(from));
+  return to === null ? null : messages.atMost(formatNumber(to));
+};
+
+const sayChart = ({ series, points, unit }: ChatFigures): string => {
+  const values = valuesOf(points);
+  return messages.chart(
+    messages.names[series],
+    [points[0]?.label ?? '', points.at(-1)?.label ?? ''],
+    formatNumber(Math.min(...values)),
+    formatValue(Math.max(...values), null, unit),
+  );
+};
+
+const cellsOf = ({ label, value, second }: ChatPoint, unit: string): readonly string[] => [
+  label,
+  value === null ? messages.missing : formatValue(value, second, unit),
+];
+
+/** What an answer told of, drawn, or as a table in the drawing's order. */
+export const AnswerChart = ({ figures }: { figures: ChatFigures }) => {
+  const [asTable, setAsTable] = useState(false);
+  const bodyId = useId();
+  const { series, points, unit } = figures;
+  const name = messages.names[series];
+  const legend = sayBand(figures);
+  return (
+    <figure className="rounded-lg border border-border bg-card px-3 pt-3 pb-1">
+      <p className="flex flex-wrap justify-between gap-x-3 text-sm text-muted-foreground">
+        <span>{unit === '' ? name : `${name} (${unit})`}</span>
+        {legend && <span>{legend}</span>}
+      </p>
+      <div id={bodyId}>
+        {asTable ? (
+          <ChartTable
+            caption={name}
+            columns={[messages.when, name]}
+            rowCount={points.length}
+            rowAt={(index) => (points[index] ? cellsOf(points[index], unit) : [])}
+            pageRows={points.length}
+          />
+        ) : (
+          <PointsPlot figures={figures} label={sayChart(figures)} />
+        )}
+      </div>
+      <Button
+        variant="ghost"
+        icon={asTable ? ChartLine : Table}
+        className="-ml-3"
+        aria-controls={bodyId}
+        onClick={() => setAsTable(!asTable)}
+      >
+        {asTable ? uiMessages.showChart : uiMessages.showTable}
+      </Button>
+    </figure>
+  );
+};
