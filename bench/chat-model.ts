@@ -1,5 +1,6 @@
 import { startModelServer } from '../server/src/testing/model-server.ts';
 import { compare } from './support/compare.ts';
+import { postForStream, readUntil, saidIn } from './support/read-stream.ts';
 import { report } from './support/report.ts';
 import { median } from './support/statistics.ts';
 import { startVida } from './support/vida.ts';
@@ -12,43 +13,17 @@ const FIRST =
   'Uma caminhada leve depois das refeições costuma ajudar o corpo a usar melhor a energia do prato.';
 const ANSWER = `${FIRST} Comece devagar e escolha um lugar plano. Beba água antes e depois.`;
 
-const readUntil = async (
-  { body }: Response,
-  isThere: (text: string) => boolean,
-  begun: number,
-): Promise<number> => {
-  const reader = body?.pipeThrough(new TextDecoderStream()).getReader();
-  for (let text = ''; ; ) {
-    const { value, done } = (await reader?.read()) ?? { value: undefined, done: true };
-    if (done) throw new Error(`the stream ended before the sentence: ${text}`);
-    text += value;
-    if (!isThere(text)) continue;
-    const duration = performance.now() - begun;
-    while (!(await reader?.read())?.done);
-    return duration;
-  }
-};
-
-/** What was said so far, of either protocol. */
-const saidIn = (text: string): string =>
-  [...text.matchAll(/"(?:content|text)":"([^"]*)"/g)].map(([, part = '']) => part).join('');
 const hasFirst = (text: string): boolean => saidIn(text).includes(FIRST);
 
 const model = await startModelServer({ kind: 'answer', answer: ANSWER, pieceMs: PIECE_MS });
 const vida = await startVida({ AI_BASE_URL: model.baseUrl, AI_MODEL: 'bench' });
 try {
   const person = await vida.signUp('modelo');
-  const stream = (url: string, headers: Record<string, string>, content: unknown) =>
-    fetch(url, {
-      method: 'POST',
-      headers: { ...headers, 'content-type': 'application/json', accept: 'text/event-stream' },
-      body: JSON.stringify(content),
-    });
   const measure = (url: string, headers: Record<string, string>, content: unknown) => async () => {
     const durations: number[] = [];
     for (let turn = 0; turn < ANSWERS_A_ROUND; turn += 1) {
       const begun = performance.now();
-      durations.push(await readUntil(await stream(url, headers, content), hasFirst, begun));
+      durations.push(await readUntil(await postForStream(url, headers, content), hasFirst, begun));
     }
     return median(durations);
   };
