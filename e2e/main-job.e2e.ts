@@ -82,7 +82,7 @@ test.describe('on a phone', () => {
     await startSignedIn(page, '/dashboard');
     await page.getByRole('link', { name: 'Medir' }).click();
     await page.getByRole('textbox', { name: 'Glicose' }).fill('48');
-    await page.getByRole('radio', { name: 'Jejum' }).check({ force: true });
+    await page.getByRole('radio', { name: 'Jejum' }).check();
     await page.getByRole('button', { name: 'Salvar medição' }).click();
     await expect(page.getByText(/15 minutos/).first()).toBeVisible();
     await page.getByRole('link', { name: 'Início', exact: true }).click();

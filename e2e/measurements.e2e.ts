@@ -22,7 +22,7 @@ const tenPricks = [
 
 const typeIn = async (page: Page, value: number, moment: string): Promise<void> => {
   await page.getByRole('textbox', { name: 'Glicose' }).fill(String(value));
-  await page.getByRole('radio', { name: moment }).check({ force: true });
+  await page.getByRole('radio', { name: moment }).check();
   await page.getByRole('button', { name: 'Salvar medição' }).click();
   // What asks for something stands in the form's place until it was read.
   if (value < 70 || value > 250) await page.getByRole('button', { name: 'Registrar outra' }).click();

@@ -28,10 +28,10 @@ test('a decimal comma, a glass of wine and a cup add up beside their labels', as
   await startSignedIn(page, '/substances');
   await expect(card(page, 'Tabaco').getByText('Parou há 6 meses')).toBeVisible();
   const dialog = await openDialog(page);
-  await dialog.getByRole('radio', { name: 'Álcool' }).check({ force: true });
+  await dialog.getByRole('radio', { name: 'Álcool' }).check();
   await dialog.getByLabel('Quantidade').fill('1,5');
   await dialog.getByLabel('Unidade').selectOption('copos');
-  await dialog.getByRole('radio', { name: 'Vinho' }).check({ force: true });
+  await dialog.getByRole('radio', { name: 'Vinho' }).check();
   await dialog.getByRole('button', { name: 'Salvar registro' }).click();
   await expectSuccess(page, ADDED);
   await expect(card(page, 'Álcool').getByText('Moderado')).toBeVisible();
@@ -82,7 +82,7 @@ test('a plan to stop smoking: days without, a wish that passes, a slip that keep
   await main.getByRole('button', { name: 'Programa de Cessação' }).click();
   await main.getByRole('button', { name: 'Criar um plano' }).click();
   const form = page.getByRole('dialog', { name: 'Criar um plano' });
-  await form.getByRole('radio', { name: 'Tabaco' }).check({ force: true });
+  await form.getByRole('radio', { name: 'Tabaco' }).check();
   await form.getByLabel('Quanto você costuma fumar por dia?').fill('10');
   const today = await page.evaluate(() => new Intl.DateTimeFormat('sv-SE').format(new Date()));
   const daysAgo = (days: number) =>
