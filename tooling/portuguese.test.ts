@@ -36,7 +36,7 @@ const findEnglish = (all: readonly Text[]): Text[] =>
 /** Words that are right with an accent and, as another word, without it. */
 const twoWords = new Set(
   `de e a o que para da por pode as ao tem nos esta vem bebe la marco seria divida interprete vira media cara faca mao
-  latex`.split(/\s+/),
+  latex ai coca calculo`.split(/\s+/),
 );
 
 const fold = (word: string): string => word.normalize('NFD').replace(/\p{M}/gu, '');

@@ -14,11 +14,13 @@ const shownColumns: Readonly<Record<string, readonly string[]>> = {
   'emergencies/authors.csv': [],
   'emergencies/signs.csv': [],
   'emergencies/steps.csv': ['self', 'other'],
+  'entities.csv': ['key'],
   'exercise/alarms.csv': [],
   'exercise/entries.csv': ['entry'],
   'exercise/likenesses.csv': [],
   'exercise/rules.csv': ['entry'],
   'exercises.csv': ['name_pt', 'instructions_pt'],
+  'follow-up-aspects.csv': [],
   'food/allergens.csv': ['label'],
   'food/diets.csv': [],
   'food/groups.csv': [],
@@ -27,11 +29,30 @@ const shownColumns: Readonly<Record<string, readonly string[]>> = {
   'food/preferences.csv': [],
   'food/rules.csv': ['reason'],
   'food/words.csv': [],
+  'food-groups.csv': ['said'],
+  'food-names.csv': [],
   'foods.csv': ['name_pt', 'short_name', 'portion_label_pt', 'counted_as', 'preparation'],
   'medicine-classes.csv': ['label'],
+  'medicine-effects.csv': ['effect'],
+  'medicine-facts.csv': [
+    'purpose',
+    'action',
+    'effects',
+    'tell',
+    'seldom',
+    'food',
+    'time',
+    'whole',
+    'alcohol',
+    'watch',
+    'together',
+  ],
+  'medicine-questions.csv': [],
   'medicines.csv': ['name'],
   'prompts/words.csv': ['words'],
+  'question-aspects.csv': [],
   'question-cues.csv': [],
+  'questions/passage-signs.csv': [],
   'shorthand.csv': [],
   'small-talk.csv': ['answer'],
   'sources.csv': ['title'],
@@ -75,7 +96,7 @@ const textsOfTable = (file: string): Text[] => {
 const textsOfArticle = (root: string, file: string): Text[] =>
   readFileSync(join(root, file), 'utf8')
     .split('\n')
-    .filter((line) => /\p{L}/u.test(line) && !/^(?:slug:|## [a-z0-9-]+$)/.test(line))
+    .filter((line) => /\p{L}/u.test(line) && !/^(?:slug:|about:|## [a-z0-9-]+$)/.test(line))
     .map((line) => line.replace(/^> \{\w+\}(?: \w+)?: /, '').replace(/\{\w+\}/g, '{…}'))
     .map((text, index) => ({ file, key: `${index + 1}`, text }));
 
