@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { parse } from 'csv-parse/sync';
 import { z } from 'zod';
-import type { ChatTurn, Outcome } from '../../../conversation.ts';
+import type { ChatAnswer, ChatTurn, Outcome } from '../../../conversation.ts';
 import { guardConversation } from '../../../guarded-conversation.ts';
 import { NOW } from '../../../testing/made-up-person.ts';
 import { createBuiltInConversation } from '../built-in-conversation.ts';
@@ -59,12 +59,13 @@ const declining: readonly (Outcome | undefined)[] = ['unknown', 'refused', 'aske
 
 const judge = (
   { expects, answer }: BankRow,
-  text: string,
-  outcome: Outcome | undefined,
+  { text, outcome, emergency }: ChatAnswer,
 ): AskedRow['verdict'] => {
   const isDeclined = declining.includes(outcome);
   if (expects === 'decline') return isDeclined ? 'right' : 'wrong';
-  if (tellsExpected(text, answer) && outcome !== 'unknown') return 'right';
+  // The steps of the card above an answer speak of its subject too; their numbers are no figures of a record.
+  const seen = expects === 'subject' ? [...(emergency?.steps ?? []), text].join('\n') : text;
+  if (tellsExpected(seen, answer) && outcome !== 'unknown') return 'right';
   return isDeclined ? 'declined' : 'wrong';
 };
 
@@ -78,7 +79,7 @@ export const askBank = async (bank: string, rows: readonly BankRow[]): Promise<r
     const answer = await answerOf(conversation, row.question, turns, { data: bankPerson });
     const at = new Date(NOW.getTime() - 60_000 * (10 - row.turn));
     turns = [...turns, { message: row.question, response: answer.text, at, emergency: answer.emergency }];
-    asked.push({ ...row, bank, said: answer.text, verdict: judge(row, answer.text, answer.outcome) });
+    asked.push({ ...row, bank, said: answer.text, verdict: judge(row, answer) });
   }
   return asked;
 };
