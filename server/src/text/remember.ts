@@ -14,3 +14,20 @@ export const remember = <Answer>(ask: (word: string) => Answer): ((word: string)
     return answer;
   };
 };
+
+/** Within one answer the same is asked from a few places. */
+const LAST_REMEMBERED = 8;
+
+/** `ask`, which keeps its last few answers: for what is dear and asked again at once, and never after that. */
+export const rememberLast = <Answer>(ask: (text: string) => Answer): ((text: string) => Answer) => {
+  const answers = new Map<string, { readonly answer: Answer }>();
+  return (text) => {
+    const known = answers.get(text);
+    if (known) return known.answer;
+    const answer = ask(text);
+    const [oldest] = answers.keys();
+    if (answers.size >= LAST_REMEMBERED && oldest !== undefined) answers.delete(oldest);
+    answers.set(text, { answer });
+    return answer;
+  };
+};

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { choose } from '../../text/classifier/learn-choice.ts';
+import { rememberLast } from '../../text/remember.ts';
 import { wordsOfClass } from '../../text/word-classes.ts';
 import { wordsOf } from '../../text/words.ts';
 import { once, readTable } from '../read-knowledge.ts';
@@ -157,7 +158,7 @@ interface Weighed extends Candidate {
 }
 
 /** The candidates, the likeliest first; all of them together may be unlikely. */
-const weigh = (question: string): readonly Weighed[] => {
+const weigh = rememberLast((question): readonly Weighed[] => {
   const asked = index().entitiesOf(question);
   if (asksForRecords(question) || (asked.every(isEveryday) && isOfOtherFields(question))) return [];
   const weights = readWeights();
@@ -169,7 +170,7 @@ const weigh = (question: string): readonly Weighed[] => {
   return found
     .map(({ candidate }, at) => ({ ...candidate, likely: likely[at] ?? 0 }))
     .toSorted((one, other) => other.likely - one.likely);
-};
+});
 
 /** From here on the likeliest section is told, more where a question names nothing that is plainly of health. */
 const LEAST_LIKELY = 0.25;

@@ -52,6 +52,12 @@ export interface WordShares {
   readonly listed: number;
 }
 
+/** Terms with all that they tell together. */
+interface Weighed {
+  readonly terms: ReadonlySet<string>;
+  readonly weight: number;
+}
+
 const NO_SHARES: WordShares = { all: 0, head: 0, text: 0, known: 0, heading: 0, listed: 0 };
 
 const BOOST: Record<Field, number> = {
@@ -83,7 +89,9 @@ const weighTerms = (
     }
   }
   const all = new Set(sections.map(({ article }) => article)).size;
-  return (term) => Math.log((1 + all) / (articlesWith.get(term)?.size ?? 1));
+  const weights = new Map([...articlesWith].map(([term, { size }]) => [term, Math.log((1 + all) / size)]));
+  const ofUnknown = Math.log(1 + all);
+  return (term) => weights.get(term) ?? ofUnknown;
 };
 
 /** All sections of the articles, ready to be searched. To be built once. */
@@ -112,36 +120,45 @@ export const buildPassageIndex = (articles: readonly Article[]) => {
 
   const sumOf = (terms: Iterable<string>) => [...terms].reduce((sum, term) => sum + weightOf(term), 0);
   const setOfTerms = (words: readonly string[]): ReadonlySet<string> => new Set(vocabulary.termsOf(words));
+  const weighed = (terms: ReadonlySet<string>): Weighed => ({ terms, weight: sumOf(terms) });
   const termSets = sections.map(({ words }) => ({
-    heading: setOfTerms(words.heading),
+    heading: weighed(setOfTerms(words.heading)),
     head: setOfTerms([...words.heading, ...words.title, ...words.asked]),
     text: setOfTerms(words.text),
   }));
   const listedOf = sections.map(({ article, section }) =>
-    [...article.questions, ...section.asked].map((each) => setOfTerms(subjectWordsOf(each))),
+    [...article.questions, ...section.asked].map((each) => weighed(setOfTerms(subjectWordsOf(each)))),
   );
-  const likeness = (asked: ReadonlySet<string>, listed: ReadonlySet<string>): number =>
-    sumOf(asked.intersection(listed)) / Math.max(1, sumOf(asked.union(listed)));
+  const sumShared = (some: ReadonlySet<string>, others: ReadonlySet<string>): number => {
+    let sum = 0;
+    for (const term of some) if (others.has(term)) sum += weightOf(term);
+    return sum;
+  };
+  const likeness = (asked: Weighed, listed: Weighed): number => {
+    const shared = sumShared(asked.terms, listed.terms);
+    return shared / Math.max(1, asked.weight + listed.weight - shared);
+  };
 
-  /** What the words of a question and a section have in common. */
-  const sharesOf = (words: readonly AskedWord[], at: number, information: number): WordShares => {
-    const [terms, listed] = [termSets[at], listedOf[at]];
-    if (terms === undefined || listed === undefined) return NO_SHARES;
-    const { heading, head, text } = terms;
-    const asked = new Set(words.flatMap(({ terms }) => terms.filter(vocabulary.isInArticles)));
+  /** What the words of a question have in common with a section. */
+  const compareTo = (words: readonly AskedWord[]) => {
+    const asked = weighed(new Set(words.flatMap(({ terms }) => terms.filter(vocabulary.isInArticles))));
     const told = words.reduce((sum, word) => sum + askedWeight(word), 0);
     const known = words
       .filter(({ terms }) => terms.some(vocabulary.isInArticles))
       .reduce((sum, word) => sum + askedWeight(word), 0);
     const heldBy = (some: ReadonlySet<string>) =>
       words.reduce((sum, word) => sum + weightOfAny(word.terms.filter((term) => some.has(term))), 0);
-    return {
-      all: information / Math.max(1, told),
-      head: heldBy(head) / Math.max(1, known),
-      text: heldBy(text) / Math.max(1, known),
-      known: information / Math.max(1, known),
-      heading: sumOf(heading.intersection(asked)) / Math.max(1, sumOf(heading)),
-      listed: Math.max(0, ...listed.map((each) => likeness(asked, each))),
+    return (at: number, information: number): WordShares => {
+      const [terms, listed] = [termSets[at], listedOf[at]];
+      if (terms === undefined || listed === undefined) return NO_SHARES;
+      return {
+        all: information / Math.max(1, told),
+        head: heldBy(terms.head) / Math.max(1, known),
+        text: heldBy(terms.text) / Math.max(1, known),
+        known: information / Math.max(1, known),
+        heading: sumShared(asked.terms, terms.heading.terms) / Math.max(1, terms.heading.weight),
+        listed: listed.reduce((most, each) => Math.max(most, likeness(asked, each)), 0),
+      };
     };
   };
 
@@ -161,6 +178,7 @@ export const buildPassageIndex = (articles: readonly Article[]) => {
     search: (question: string): readonly Hit[] => {
       const words = vocabulary.askFor(subjectWordsOf(question));
       const asked = words.reduce((sum, word) => sum + askedWeight(word), 0);
+      const sharesOf = compareTo(words);
       const isStory = ({ terms, kind }: AskedWord) =>
         kind !== 'other' && !terms.some(vocabulary.isInArticles);
       const toldOf = words.reduce(
@@ -190,7 +208,7 @@ export const buildPassageIndex = (articles: readonly Article[]) => {
               score: score * (information / asked) ** 2,
               mildScore: (score * information) / toldOf,
               information,
-              shares: sharesOf(words, Number(id), information),
+              shares: sharesOf(Number(id), information),
             },
           ];
         })

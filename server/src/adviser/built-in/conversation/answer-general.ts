@@ -29,9 +29,20 @@ import { NO_SLOTS, type Slots } from './reading/slots.ts';
 import { understand } from './reading/understand.ts';
 import { mayBeTold } from './told-beside.ts';
 
+/** Headings speak of no day: any is as good. */
+const ANY_DAY = '2026-01-01';
+
+const leading = new Map<string, boolean>();
+
 /** Whether a heading, asked as a question, is answered by its own section and not by the person's data. */
-const leadsTo = (heading: string, today: string): boolean =>
-  understand(heading, null, today).kind === 'general' && findPassages(heading)[0]?.heading === heading;
+const leadsTo = (heading: string): boolean => {
+  const known = leading.get(heading);
+  if (known !== undefined) return known;
+  const leads =
+    understand(heading, null, ANY_DAY).kind === 'general' && findPassages(heading)[0]?.heading === heading;
+  leading.set(heading, leads);
+  return leads;
+};
 
 /** Whom to ask, where the text does not say it already. */
 const careOf = ({ text, needsProfessional }: Passage): string | null =>
@@ -74,7 +85,7 @@ const replyOf = (passage: Passage, others: readonly Passage[], { own, profile, t
   sources: passage.sources,
   suggestions: others
     .map(({ heading }) => heading)
-    .filter((heading) => heading !== passage.heading && leadsTo(heading, today)),
+    .filter((heading) => heading !== passage.heading && leadsTo(heading)),
 });
 
 /** What was asked before only helps where the question alone finds nothing: 'e a banana?'. */
@@ -94,7 +105,7 @@ const cap = (text: string): string => `${text.charAt(0).toUpperCase()}${text.sli
  * subjects that it names and we have texts about, to choose from.
  */
 export const sayUnknown = (question: string, today: string): Reply => {
-  const near = findNear(question).filter((heading) => leadsTo(heading, today));
+  const near = findNear(question).filter((heading) => leadsTo(heading));
   if (near.length > 1) return { text: texts.near, sources: [], suggestions: near, outcome: 'asked_back' };
   const { named, offered } = findSubjects(question);
   const choices = offered.filter((name) => canBeAsked(name, today)).map(cap);
@@ -109,10 +120,10 @@ export const sayUnknown = (question: string, today: string): Reply => {
 };
 
 /** That what was asked of something is not known, with what is known of it to choose from. */
-const sayLost = (about: string, today: string): Reply => {
+const sayLost = (about: string): Reply => {
   const choices = findPassages(about)
     .map(({ heading }) => heading)
-    .filter((heading) => leadsTo(heading, today));
+    .filter((heading) => leadsTo(heading));
   return {
     text: texts.lost(about, choices.length > 0),
     sources: [],
@@ -225,7 +236,7 @@ export const answerGeneral = async (chat: ChatQuestion, asked: GeneralQuestion):
   const profile = await chat.data.readProfile();
   const topics = topicsOf(profile);
   const today = dayOf(chat.now, chat.timeZone);
-  if (asked.followUp?.isAnswered === false && !chat.warnings) return sayLost(asked.followUp.about, today);
+  if (asked.followUp?.isAnswered === false && !chat.warnings) return sayLost(asked.followUp.about);
   const told = tellFromTables(asked, profile, today, chat.warnings ?? []);
   const found = search(asked.question, asked.earlier, topics);
   const passages = (asked.followUp ? passagesOf(found, asked.followUp.wanted) : found)
