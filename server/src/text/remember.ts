@@ -15,19 +15,22 @@ export const remember = <Answer>(ask: (word: string) => Answer): ((word: string)
   };
 };
 
-/** Within one answer the same is asked from a few places. */
-const LAST_REMEMBERED = 8;
-
-/** `ask`, which keeps its last few answers: for what is dear and asked again at once, and never after that. */
-export const rememberLast = <Answer>(ask: (text: string) => Answer): ((text: string) => Answer) => {
+/**
+ * `ask`, which keeps its last `most` answers, by what it was asked (told apart as JSON): for what is dear, and asked again
+ * soon. It must be pure.
+ */
+export const rememberLast = <Asked extends readonly unknown[], Answer>(
+  most: number,
+  ask: (...asked: Asked) => Answer,
+): ((...asked: Asked) => Answer) => {
   const answers = new Map<string, { readonly answer: Answer }>();
-  return (text) => {
-    const known = answers.get(text);
-    if (known) return known.answer;
-    const answer = ask(text);
+  return (...asked) => {
+    const key = JSON.stringify(asked);
+    const known = answers.get(key) ?? { answer: ask(...asked) };
+    answers.delete(key);
+    answers.set(key, known);
     const [oldest] = answers.keys();
-    if (answers.size >= LAST_REMEMBERED && oldest !== undefined) answers.delete(oldest);
-    answers.set(text, { answer });
-    return answer;
+    if (answers.size > most && oldest !== undefined) answers.delete(oldest);
+    return known.answer;
   };
 };

@@ -157,8 +157,11 @@ interface Weighed extends Candidate {
   readonly likely: number;
 }
 
+/** A question is asked from several places, and again with each that follows it in its conversation. */
+const QUESTIONS_REMEMBERED = 100;
+
 /** The candidates, the likeliest first; all of them together may be unlikely. */
-const weigh = rememberLast((question): readonly Weighed[] => {
+const weigh = rememberLast(QUESTIONS_REMEMBERED, (question: string): readonly Weighed[] => {
   const asked = index().entitiesOf(question);
   if (asksForRecords(question) || (asked.every(isEveryday) && isOfOtherFields(question))) return [];
   const weights = readWeights();

@@ -1,5 +1,6 @@
 import type { ChatPiece } from '@vida/contract/chat/chat-schemas.ts';
 import { dayOf } from '@vida/contract/core/time.ts';
+import { rememberLast } from '../../../text/remember.ts';
 import { foldText } from '../../../text/words.ts';
 import { findPassages } from '../../articles/find-passages.ts';
 import {
@@ -26,6 +27,10 @@ import { appAnswers } from './talk/find-app-topic.ts';
 import { talkAnswers } from './talk/find-talk.ts';
 import { yesNoTexts } from './talk/yes-no-texts.ts';
 
+/** Each message is read again, in the light of those before it, with each that follows: ten of some conversations. */
+const MESSAGES_REMEMBERED = 300;
+const readOnce = rememberLast(MESSAGES_REMEMBERED, readMessage);
+
 /** What the conversation was about, read from what was asked; an emergency before it ends every thread. */
 const intentBefore = (question: ChatQuestion): Intent | null => {
   const today = dayOf(question.now, question.timeZone);
@@ -33,12 +38,7 @@ const intentBefore = (question: ChatQuestion): Intent | null => {
     (before, { message, response, emergency }) =>
       emergency
         ? null
-        : withTold(
-            resolve(readMessage(message, before, today).at(-1) ?? null, before),
-            before,
-            response,
-            today,
-          ),
+        : withTold(resolve(readOnce(message, before, today).at(-1) ?? null, before), before, response, today),
     null,
   );
 };
@@ -168,7 +168,7 @@ const afterEmergency = ({ turns, message }: ChatQuestion): Reply | null => {
   return /^(?:n|n[aã]o)\W*$/.test(folded) ? talk(yesNoTexts.emergencyNo, []) : null;
 };
 
-interface ReadOnce {
+interface KnownIntents {
   readonly message: string;
   /** How many turns there were: whoever keeps a conversation adds to the same list. */
   readonly turnCount: number;
@@ -177,7 +177,7 @@ interface ReadOnce {
 }
 
 /** A question is read by the guard, the warnings and the answer: once for all of them. */
-const readBefore = new WeakMap<readonly ChatTurn[], ReadOnce>();
+const readBefore = new WeakMap<readonly ChatTurn[], KnownIntents>();
 
 /** What a message wants, part by part, in the light of the conversation before it. */
 export const readIntents = (question: ChatQuestion): readonly Intent[] => {
@@ -185,7 +185,7 @@ export const readIntents = (question: ChatQuestion): readonly Intent[] => {
   const known = readBefore.get(turns);
   if (known?.message === message && known.turnCount === turns.length && known.now === now)
     return known.intents;
-  const intents = readMessage(message, intentBefore(question), dayOf(now, timeZone));
+  const intents = readOnce(message, intentBefore(question), dayOf(now, timeZone));
   readBefore.set(turns, { message, turnCount: turns.length, now, intents });
   return intents;
 };
