@@ -81,16 +81,31 @@ export const speaksOfRecords = (folded: string): boolean => RECORDED.test(folded
 /** Whether it judges a value: without a sign of the person it asks for knowledge. */
 export const judgesValue = (folded: string): boolean => judging(folded).size > 0;
 
+const isOwner = /^(?:d[aoe]s?|pr[ao]|para|n[ao]|pel[ao])$/;
+const ACTS_AT_ONCE =
+  /^(?:tem|ta|esta|mediu|mede|teve|tomou|toma|bebeu|fumou|usa|dormiu|pesa|precisa|pode|tambem|deu|e|mandou|marcou|registrou|anotou|fez|vai|comeu)$/;
+/** What somebody is or has, also after a few words on who it is: 'minha filha de 30 anos tem'. */
+const ACTS = /^(?:tem|ta|esta|mede|toma|usa|pesa|precisa)$/;
+const WORDS_ON_WHO = 5;
+/** The asker comes in, or what another only says. */
+const ENDS_WHO = /^(?:eu|me|minhas?|meus?|diss\w+|diz|fal\w+|ach\w+|perg\w+|quer|mand\w+|jur\w+|que)$/;
+
+const actsLater = (after: readonly string[]): boolean => {
+  const end = after.findIndex((word) => ENDS_WHO.test(word));
+  return (end < 0 ? after : after.slice(0, end)).some((word) => ACTS.test(word));
+};
+
 /** Whose figures are asked for: 'a glicose da minha mãe', 'meu pai mediu'; a relative who only says something is nobody's figure. */
 export const speaksOfOther = (words: readonly string[]): boolean =>
   words.some((word, at) => {
     if (!otherPeople.has(word)) return false;
     const [before = '', nearer = ''] = [words[at - 2], words[at - 1]];
-    const isOwner = /^(?:d[aoe]s?|pr[ao]|para|n[ao]|pel[ao])$/;
-    const acts =
-      /^(?:tem|ta|esta|mediu|mede|teve|tomou|toma|bebeu|fumou|usa|dormiu|pesa|precisa|pode|tambem|deu|e|mandou|marcou|registrou|anotou|fez|vai|comeu)$/;
     return (
-      isOwner.test(nearer) || isOwner.test(before) || acts.test(words[at + 1] ?? '') || words.length <= 4
+      isOwner.test(nearer) ||
+      isOwner.test(before) ||
+      ACTS_AT_ONCE.test(words[at + 1] ?? '') ||
+      actsLater(words.slice(at + 1, at + 1 + WORDS_ON_WHO)) ||
+      words.length <= 4
     );
   });
 
