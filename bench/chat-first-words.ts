@@ -59,7 +59,7 @@ const fill = async (person: Person): Promise<void> => {
   await person.post('/api/meal-plans/generate', { mealType: 'general', date: today });
 };
 
-const sets = pickQuestions();
+const sets = [...pickQuestions()];
 const taken: { readonly question: string; readonly ms: number }[] = [];
 
 /** Where to look when the goal is missed. */
