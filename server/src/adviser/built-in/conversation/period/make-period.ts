@@ -1,6 +1,14 @@
 import { addDaysTo, daysBetween } from '@vida/contract/core/time.ts';
 import { weekdayOf } from '../../movement/day-focus.ts';
-import { latestDate, monthBefore, monthDays, monthOf, toDay, yearOf } from './calendar-days.ts';
+import {
+  latestDate,
+  latestDayOfMonth,
+  monthBefore,
+  monthDays,
+  monthOf,
+  toDay,
+  yearOf,
+} from './calendar-days.ts';
 import { lengthOf, type Period } from './period.ts';
 import { type PeriodUnit, periodTexts as texts } from './period-texts.ts';
 import { readMonth, unitDays } from './period-words.ts';
@@ -29,6 +37,13 @@ export const dayWithin = (day: Period, stretch: Period, today: string): Period =
   if (!isOfMonth || isWithin(day.fromDay)) return day;
   const dates = [stretch.toDay, stretch.fromDay].map((edge) => `${edge.slice(0, 8)}${day.fromDay.slice(8)}`);
   return single(dates.find(isWithin) ?? null, today) ?? day;
+};
+
+/** 'Dia 16' of the one month that was spoken of, where that day is over; else the newest such day. */
+export const dayOfMonth = (date: number, before: Period | null, today: string): string | null => {
+  const isOfOne = before !== null && before.fromDay.slice(0, 7) === before.toDay.slice(0, 7);
+  const day = isOfOne ? toDay(yearOf(before.fromDay), monthOf(before.fromDay), date) : null;
+  return day !== null && day <= today ? day : latestDayOfMonth(date, today);
 };
 
 /** From one day to another; null where they are none, or the wrong way round. */

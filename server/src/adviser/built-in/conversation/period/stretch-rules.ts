@@ -1,9 +1,10 @@
 import { addDaysTo } from '@vida/contract/core/time.ts';
 import { weekdayOf } from '../../movement/day-focus.ts';
-import { latestDate, latestDayOfMonth, monthOf, toDay, yearOf } from './calendar-days.ts';
+import { latestDate, monthOf, toDay, yearOf } from './calendar-days.ts';
 import {
   between,
   dateNamed,
+  dayOfMonth,
   daysAgo,
   isWholeMonth,
   MAX_DAYS,
@@ -47,6 +48,9 @@ const holidays: Readonly<Record<string, readonly [date: number, month: number]>>
 
 const WEEKDAY_NAME = weekdayNames.join('|');
 const FROM_TO = '(?:de|entre|desde|d[oa])';
+
+/** 'No mesmo recorte': whatever was spoken of. */
+const THAT_TIME = 'mes|periodo|tempo|recorte|intervalo|espaco(?: de tempo)?|prazo|trecho';
 
 const DATE = String.raw`data (\d{1,2}) (\d{1,2})(?: (\d{2}|\d{4}))? fim`;
 
@@ -107,7 +111,9 @@ export const stretchRules: readonly PeriodRule[] = [
   ],
   [/ desse mes /, (_, _today, before) => (before && isWholeMonth(before) ? before : null)],
   [
-    / (?:n?(?:o|esse|aquele|este)|d[eo]s?s?e|daquele)? ?(?:mesmo|aquele|naquele|daquele) (?:mes|periodo|tempo|dia|ano|semana)(?: ai)? | (?:mesma|naquela|daquela) (?:semana|epoca) | (?:nesse|desse|esse) (?:mes|periodo) ai /,
+    new RegExp(
+      ` (?:n?(?:o|esse|aquele|este)|d[eo]s?s?e|daquele)? ?(?:mesmo|aquele|naquele|daquele) (?:${THAT_TIME}|dia|ano|semana)(?: ai)? (?!de (?:${MONTH}))| (?:n?a |n?essa )?(?:mesma|naquela|daquela) (?:semana|epoca|quinzena|janela|temporada) | (?:nesse|desse|esse) (?:mes|periodo) ai `,
+    ),
     (_, _today, before) => before,
   ],
   [
@@ -139,7 +145,7 @@ export const stretchRules: readonly PeriodRule[] = [
     ([, name], today) => partOfMonth(name, 16, -1, today),
   ],
   [
-    new RegExp(` (?:comeco|comecinho|inicio) (?:de|do mes de) (${MONTH}) `),
+    new RegExp(` (?:comeco|comecinho|inicio) (?:la )?(?:de|em|do mes de) (${MONTH}) `),
     ([, name], today) => partOfMonth(name, 1, 10, today),
   ],
   [
@@ -154,11 +160,11 @@ export const stretchRules: readonly PeriodRule[] = [
     new RegExp(
       ` (?:entre|d[oe]|desde)(?: o)?(?: dia)? (\\d{1,2})o? (?:e|a|ao|ate)(?: o)?(?: dia)? (\\d{1,2})(?: d[eo] (${MONTH}))? (?!h|hora|kg|mg|min)`,
     ),
-    ([, one, other, name], today) => {
+    ([, one, other, name], today, before) => {
       const [first, last] = [Number(one), Number(other)];
       if (first > 31 || last > 31 || first > last) return null;
       if (name !== undefined) return partOfMonth(name, first, last, today);
-      const toDay = latestDayOfMonth(last, today);
+      const toDay = dayOfMonth(last, before, today);
       return toDay === null ? null : between(addDaysTo(toDay, first - last), toDay, today);
     },
   ],
@@ -234,8 +240,8 @@ export const stretchRules: readonly PeriodRule[] = [
   ],
   [
     new RegExp(String.raw` dia (?:(\d{1,2})o?|(primeiro|${NUMBER})) `),
-    ([, date, name = date], today) =>
-      single(latestDayOfMonth(name === 'primeiro' ? 1 : readNumber(name), today), today),
+    ([, date, name = date], today, before) =>
+      single(dayOfMonth(name === 'primeiro' ? 1 : readNumber(name), before, today), today),
   ],
   [
     new RegExp(` (${MONTH})(?: (?:de )?(\\d{4}))? (?:foi|era|teve|tinha|choveu|inteiro) `),

@@ -73,6 +73,10 @@ export const asksMostOf = (folded: string): 'highest' | 'lowest' | 'worst' | 'be
 export const COMPARED =
   /^ (?:(?:e|mas|isso|foi|ta|to|esta|estou|deu|ficou|eu|fiz|teve|tive|entao|ja|bem|muito|um|pouco) )*(?:mais|menos|melhor|pior|maior|menor|acima|abaixo|igual)(?: ou (?:mais|menos|melhor|pior|maior|menor|igual))?(?: \S+){0,3}? (?:do que|que|comparado|em relacao|contra|a|ao) /;
 
+/** 'No mês seguinte diminuiu?': another time, held against the one that was told. */
+export const CHANGED =
+  / (?:caiu|cairam|diminui\S*|diminuiram|subi(?:u|ram)|aumentou|aumentaram|melhorou|melhoraram|piorou|pioraram|reduzi\S*|baixou|baixaram|mudou|cresceu|(?:foi|foram|deu|teve|tive|ficou|fiz|bebi|fumei|joguei|dormi|treinei|tomei) (?:bem |muito |um pouco )?(?:mais|menos|maior|menor|melhor|pior)(?: alt[ao]| baix[ao])?(?= $)) /;
+
 /** 'E os dois juntos?', 'dessas duas', 'qual foi maior?', 'a diferença?': both of what was told last. */
 const BOTH =
   / (?:(?:n|d)?(?:ess|est)?[ea]?[ao]s (?:dois|duas|tres|quatro)(?: (?:meses|semanas|dias|periodos|noites))?|amb[ao]s|um e outro|entre (?:eles|elas|um e outro)|(?:d|n)el[ea]s duas|del[ea]s dois) /;

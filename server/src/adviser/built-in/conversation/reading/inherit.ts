@@ -41,7 +41,11 @@ const conditionsBefore = (slots: Slots, before: Slots): Conditions | null =>
   withoutUnknown(slots.period === null ? before.conditions : withoutPeriods(before.conditions));
 
 /** 'Quanto falta?' after a weight is about its goal, 'a pior' of low values the lowest. */
-const resolveFigure = (figure: Figure | null, subject: Subject | null, isBelow: boolean): Figure | null => {
+export const resolveFigure = (
+  figure: Figure | null,
+  subject: Subject | null,
+  isBelow: boolean,
+): Figure | null => {
   if (figure === 'left' && (subject === 'weight' || subject === 'sleep')) return 'goal';
   return figure === 'worst' && isBelow ? 'lowest' : figure;
 };
@@ -82,6 +86,10 @@ const nights: readonly Subject[] = ['sleep', 'sleep_quality', 'night_wakings', '
 const sharesFigure = (subject: Subject | null, before: Slots): boolean =>
   !isOfGlucoseOnly(before) && !(subject !== null && nights.includes(subject) && before.figure === 'count');
 
+/** What is told of these is how much it was, unless a mean is asked for. */
+const summed: readonly (Subject | null)[] = ['alcohol', 'tobacco', 'caffeine', 'gaming', 'training'];
+const isSummed = (subject: Subject | null): boolean => summed.includes(subject);
+
 /** 'O último dia em que fumei': what is asked for tells no days apart. */
 const withoutItself = (conditions: Conditions | null, subject: Subject | null): Conditions | null =>
   conditions?.split?.kind === 'companion' && conditions.split.rule.of === subject
@@ -116,7 +124,7 @@ export const inherit = (slots: Slots, before: Slots): Slots => {
   const compared = compareWith(slots, before, isOtherSubject);
   const isAnew = isOtherSubject || slots.period !== null;
   const wasCompared = before.figure === 'compare' && isAnew && before.conditions?.split != null;
-  const figureBefore = wasCompared ? 'mean' : before.figure;
+  const figureBefore = wasCompared ? (isSummed(subject) ? null : 'mean') : before.figure;
   return {
     subject,
     alsoSubject: slots.alsoSubject,

@@ -98,7 +98,8 @@ export const namingNarrowed = (read: ReadQuestion): ReadQuestion => {
     slots.limit,
     slots.conditions,
   ].every((slot) => slot === null);
-  const isLeftOut = WITHOUT.test(folded) && slots.period !== null && !folded.includes(' hoje ');
+  const isLeftOut =
+    WITHOUT.test(folded) && slots.period !== null && !slots.conditions && !folded.includes(' hoje ');
   if (!isNothingRead && !isLeftOut) return read;
   const unknown = said.split(' ').slice(0, MOST_NARROWING).join(' ');
   return {

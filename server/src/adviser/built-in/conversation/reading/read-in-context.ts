@@ -1,7 +1,8 @@
-import { COMPARED, FEELS } from './follow-up-phrases.ts';
+import type { Period } from '../period/period.ts';
+import { CHANGED, COMPARED, FEELS } from './follow-up-phrases.ts';
 import { namingLostDay, namingNarrowed, withWeekdays } from './narrow-told.ts';
 import { LONGEST_FOLLOW_UP, type ReadQuestion } from './read-question.ts';
-import type { Slots, Subject } from './slots.ts';
+import { NO_CONDITIONS, type Slots, type Subject } from './slots.ts';
 
 const ofNight: readonly Subject[] = [
   'sleep',
@@ -29,15 +30,20 @@ export const asksPartOf = ({ slots, wordCount, asksKnowledge }: ReadQuestion, { 
 const parts: readonly (readonly [family: readonly Subject[], words: RegExp, subject: Subject])[] = [
   [ofNight, / (?:qualidade|nota|notas) /, 'sleep_quality'],
   [ofNight, / (?:duracao|tempo na cama|horas dormidas) /, 'sleep'],
-  [ofNight, / (?:despertares|acordadas|vezes (?:que )?acordei) /, 'night_wakings'],
+  [
+    ofNight,
+    / (?:despertares|acordadas|vezes (?:que )?(?:eu )?acord(?:ei|o)|acord(?:ei|o) (?:\S+ ){0,2}vez(?:es)?) /,
+    'night_wakings',
+  ],
   [ofPressure, / (?:minima|diastolica|de baixo) /, 'diastolic'],
   [ofPressure, / (?:maxima|sistolica|de cima) /, 'blood_pressure'],
 ];
-/** A part is asked for in so few words. */
+/** A part is asked for in so few words; one that is named by its own words in more. */
 const PART_WORDS = 6;
+const NAMED_PART_WORDS = 12;
 
 const partNamed = ({ folded, slots, wordCount, asksKnowledge }: ReadQuestion, earlier: Slots) =>
-  slots.subject === null && wordCount <= PART_WORDS && !asksKnowledge
+  slots.subject === null && wordCount <= NAMED_PART_WORDS && !asksKnowledge
     ? parts.find(
         ([family, words]) =>
           earlier.subject !== null && family.includes(earlier.subject) && words.test(folded),
@@ -89,14 +95,39 @@ const withLimit = (read: ReadQuestion, { limit }: Slots): ReadQuestion => {
 };
 
 /** 'Mais que na semana passada?' holds what was told against that week. */
-const asCompared = (read: ReadQuestion, { period, conditions }: Slots): ReadQuestion => {
+const asCompared = (read: ReadQuestion, { subject, period, conditions }: Slots): ReadQuestion => {
   const { folded, slots } = read;
   const isPlain = slots.figure === null || slots.figure === 'mean';
   const isOf = isPlain && slots.period !== null && slots.conditions === null && conditions === null;
-  return isOf && period !== null && COMPARED.test(folded)
+  return isOf && subject !== null && period !== null && COMPARED.test(folded)
     ? { ...read, slots: { ...slots, figure: 'compare' } }
     : read;
 };
+
+/** A weight falls or rises within a time. */
+const changesWithin: readonly (Subject | null)[] = ['weight', 'hba1c'];
+
+/** 'No mês seguinte diminuiu?' holds that month against what was told. */
+const asChanged = (read: ReadQuestion, { subject, period, figure, conditions }: Slots): ReadQuestion => {
+  const { folded, slots } = read;
+  const isOfSame = subject !== null && (slots.subject === null || slots.subject === subject);
+  const isOther = slots.period !== null && period !== null && isOfSame && !overlaps(slots.period, period);
+  if (!isOther || changesWithin.includes(subject) || figure === 'change' || !CHANGED.test(folded))
+    return read;
+  if (slots.conditions !== null || conditions?.split != null) return read;
+  const periods = [slots.period, period];
+  return {
+    ...read,
+    slots: {
+      ...slots,
+      figure: 'compare',
+      conditions: { ...NO_CONDITIONS, split: { kind: 'periods', periods } },
+    },
+  };
+};
+
+const overlaps = (one: Period, other: Period): boolean =>
+  one.fromDay <= other.toDay && other.fromDay <= one.toDay;
 
 const HOW_MANY =
   / (?:quant[oa]s|qts|qtas|qtos|qnts) (?!horas|minutos|doses|cigarros|xicaras|mg|latas|kcal|calorias|dias)/;
@@ -136,6 +167,7 @@ const steps = [
   withLimit,
   withWeekdays,
   asCompared,
+  asChanged,
   asCount,
   aroundMeal,
   namingLostDay,

@@ -228,10 +228,13 @@ export const readQuestion = (message: string, today: string, context = NO_CONTEX
     unknownWords,
     continues: goesOn(words),
     folded,
-    wordCount: words.length,
+    wordCount: folded.replace(DATE, '_ ').trim().split(' ').length,
     hasImpossibleDate: period === null && / data \d+ \d+ (?:\d+ )?fim /.test(folded),
   };
 };
+
+/** A date as it is marked is one word of a message. */
+const DATE = /(?<= )data \d+ \d+ (?:\d+ )?fim /g;
 
 const habits: readonly Subject[] = [...COMPANIONS, 'bed_time', 'wake_time'];
 const isOfHabits = (subject: Subject): boolean => habits.includes(subject);

@@ -1,8 +1,9 @@
 import { addDaysTo } from '@vida/contract/core/time.ts';
 import { wordsOf } from '../../../../text/words.ts';
 import { monthBefore, monthDays, monthOf, toDay, yearOf } from '../period/calendar-days.ts';
-import { shiftPeriod } from '../period/make-period.ts';
+import { isWholeMonth, month, shiftPeriod, WEEK, week } from '../period/make-period.ts';
 import { lengthOf, type Period } from '../period/period.ts';
+import { monthName, periodTexts } from '../period/period-texts.ts';
 import { NUMBER, readNumber, readUnit, UNIT, unitDays } from '../period/period-words.ts';
 import { LONGEST_FOLLOW_UP } from './read-question.ts';
 import type { Slots } from './slots.ts';
@@ -111,6 +112,21 @@ const references: readonly (readonly [pattern: RegExp, refer: Refer])[] = [
     ),
     (_, { period, today }) => shiftPeriod(period, -1, today),
   ],
+  [
+    pattern(
+      `(?<=(?:que|com|contra) )(?:n|d|a )?(?:est[ea]|ness[ea]|(?:[ao]|d[ao]|n[ao]) atual)(?: agora)?(?=\\W*$)`,
+    ),
+    (_, { period, today }) =>
+      lengthOf(period) <= WEEK ? week(0, today, '') : month(yearOf(today), monthOf(today), today, ''),
+  ],
+  // 'E nesse mês, em que dias …?' goes on from a month that was named; 'e nesse mês?' turns to the one that runs.
+  [
+    pattern(
+      `(?:n|d)?esse m[eê]s(?! (?:agora|atual|todo|inteiro))(?=.* (?:quant|qual|quais|que|m[eé]dia|quando|teve|tive))`,
+    ),
+    (_, { period, today }) =>
+      isWholeMonth(period) && period.toDay < today && period.label !== periodTexts.lastMonth ? period : null,
+  ],
   [pattern(`(?:n|d)(?:ess|aquel)[ea] (?:mesm[oa] )?(?:${STRETCH}|meio)`), (_, { period }) => period],
   [
     pattern(`${IN}m[eê]s (?:inteiro|todo|completo)`),
@@ -126,6 +142,14 @@ const references: readonly (readonly [pattern: RegExp, refer: Refer])[] = [
 
 const written = (day: string): string => day.split('-').reverse().join('/');
 
+/** A whole month by its name. */
+const writtenPeriod = ({ fromDay, toDay: last }: Days): string => {
+  const [year, number] = [yearOf(fromDay), monthOf(fromDay)];
+  return fromDay === monthDays(year, number).fromDay && last === monthDays(year, number).toDay
+    ? `em ${monthName(number)} de ${year}`
+    : `de ${written(fromDay)} a ${written(last)}`;
+};
+
 /**
  * 'Os 30 anteriores a esses', 'na quinzena seguinte', 'no segundo período' written with the days that are meant, where a
  * period was spoken of before.
@@ -139,7 +163,7 @@ export const nameToldPeriod = (message: string, before: Slots | null, today: str
     const match = words.exec(message);
     const days = match && refer(match, { period, both: both.length > 0 ? both : [period], today });
     if (!match || !days) continue;
-    return message.replace(match[0], `de ${written(days.fromDay)} a ${written(days.toDay)}`);
+    return message.replace(match[0], writtenPeriod(days));
   }
   return message;
 };

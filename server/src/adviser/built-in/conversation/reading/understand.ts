@@ -10,7 +10,7 @@ import { findTalk } from '../talk/find-talk.ts';
 import { asksOwnData, goesBefore, isSurelyOwn } from './asks-own-data.ts';
 import { MINE, PUTS_RIGHT } from './follow-up-phrases.ts';
 import { guessSubject, hasAny, isFragment } from './guess-subject.ts';
-import { glucoseFigures, inherit } from './inherit.ts';
+import { glucoseFigures, inherit, resolveFigure } from './inherit.ts';
 import { type Intent, slotsBefore } from './intent.ts';
 import { readAfterthought } from './read-afterthought.ts';
 import { asksPartOf, isOneRecord, readInContext } from './read-in-context.ts';
@@ -97,7 +97,11 @@ const subjectOfTime = ({ folded, asksFigure }: ReadQuestion): Subject =>
 const readOwnData = (read: ReadQuestion, before: Intent | null, today: string): Slots | null => {
   const behind = before?.kind === 'general' ? before.followUp?.figures : null;
   const earlier = slotsBefore(before) ?? behind ?? (read.isOwn ? subjectOfText(before, today) : null);
-  if (earlier && (isFragment(read) || asksPartOf(read, earlier) || goesOnLoosely(read) || asksMoreOfIt(read)))
+  const isOfSome = earlier !== null && (earlier.subject !== null || read.slots.subject !== null);
+  if (
+    isOfSome &&
+    (isFragment(read) || asksPartOf(read, earlier) || goesOnLoosely(read) || asksMoreOfIt(read))
+  )
     return inherit(read.slots, earlier);
   if (isFragment(read)) {
     const named = read.slots.figure && subjectsOfFigures[read.slots.figure];
@@ -110,7 +114,10 @@ const readOwnData = (read: ReadQuestion, before: Intent | null, today: string): 
     read.wordCount <= SHORT_WORDS &&
     read.slots.period === null &&
     (isOneRecord(read.slots.subject, earlier?.subject ?? null) || before?.kind === 'which');
-  return earlier && (read.continues || isShort) ? inherit(read.slots, earlier) : read.slots;
+  const { subject, figure } = read.slots;
+  return earlier && (read.continues || isShort)
+    ? inherit(read.slots, earlier)
+    : { ...read.slots, figure: resolveFigure(figure, subject, false) };
 };
 
 const measuredSubjects: readonly Subject[] = ['glucose', 'blood_pressure', 'heart_rate'];
