@@ -31,7 +31,7 @@ const firstPerson = new RegExp(
 
 /** 'E ontem?', 'quanto bebi?': asks for what was recorded. */
 const asksForFigures = (message: string, today: string): boolean =>
-  readMessage(message, null, today).some(
+  readMessage(message, null, today).intents.some(
     (intent) => intent.kind === 'own_data' && (intent.slots.figure !== null || intent.slots.period !== null),
   );
 

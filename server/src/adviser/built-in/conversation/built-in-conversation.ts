@@ -1,78 +1,29 @@
 import type { ChatPiece } from '@vida/contract/chat/chat-schemas.ts';
 import { dayOf } from '@vida/contract/core/time.ts';
-import { rememberLast } from '../../../text/remember.ts';
 import { foldText } from '../../../text/words.ts';
 import { findPassages } from '../../articles/find-passages.ts';
-import {
-  type ChatAdviser,
-  type ChatAnswer,
-  type ChatQuestion,
-  type ChatTurn,
-  turnsOfNow,
-} from '../../conversation.ts';
+import type { ChatAdviser, ChatAnswer, ChatQuestion } from '../../conversation.ts';
 import { answerGeneral, type GeneralQuestion, sayUnknown } from './answer-general.ts';
 import { answerValue } from './answer-value.ts';
-import { hasAnswer } from './dialogue/has-answer.ts';
+import { readOnce } from './dialogue/read-once.ts';
+import { generalTexts } from './general-texts.ts';
 import { answerOwnData } from './own-data/answer-own-data.ts';
 import { answerWhich, asGuessed } from './own-data/answer-which.ts';
 import { answerWhy } from './own-data/answer-why.ts';
-import { joinReplies, type Reply } from './own-data/asking.ts';
+import { joinReplies, paragraphs, type Reply } from './own-data/asking.ts';
 import { firstSuggestions, suggestAbout } from './own-data/suggestions.ts';
-import { type Intent, slotsBefore } from './reading/intent.ts';
-import { readMessage } from './reading/read-message.ts';
+import type { Intent } from './reading/intent.ts';
 import { NO_SLOTS } from './reading/slots.ts';
-import { toldDayOf } from './reading/told-day.ts';
 import { understand } from './reading/understand.ts';
 import { appAnswers } from './talk/find-app-topic.ts';
 import { talkAnswers } from './talk/find-talk.ts';
 import { yesNoTexts } from './talk/yes-no-texts.ts';
-
-/** Each message is read again, in the light of those before it, with each that follows: ten of some conversations. */
-const MESSAGES_REMEMBERED = 300;
-const readOnce = rememberLast(MESSAGES_REMEMBERED, readMessage);
-
-/** What the conversation was about, read from what was asked; an emergency before it ends every thread. */
-const intentBefore = (question: ChatQuestion): Intent | null => {
-  const today = dayOf(question.now, question.timeZone);
-  return turnsOfNow(question).reduce<Intent | null>(
-    (before, { message, response, emergency }) =>
-      emergency
-        ? null
-        : withTold(resolve(readOnce(message, before, today).at(-1) ?? null, before), before, response, today),
-    null,
-  );
-};
-
-/** With what the answer told, and what was told before it, for what refers to either. */
-const withTold = (
-  intent: Intent | null,
-  before: Intent | null,
-  response: string,
-  today: string,
-): Intent | null =>
-  intent?.kind === 'own_data' && intent !== before
-    ? { ...intent, toldDay: toldDayOf(response, today), earlier: slotsBefore(before) }
-    : intent;
 
 /** The question that 'sim' says yes to: the first that the answer before it suggested. */
 const suggestedBy = (intent: Intent): string | null => {
   if (intent.kind === 'own_data' || intent.kind === 'why')
     return suggestAbout(intent.slots.subject ?? 'glucose', intent.slots)[0] ?? null;
   return intent.kind === 'talk' || intent.kind === 'app' ? (firstSuggestions[0] ?? null) : null;
-};
-
-/** Whether more can be asked of it: not of what had no answer. */
-const leadsOn = (intent: Intent): boolean =>
-  intent.kind !== 'general' ||
-  (intent.followUp?.isAnswered ??
-    (intent.food !== null || intent.slots.subject !== null || hasAnswer(intent.question)));
-
-/** A yes becomes what was agreed to; small talk, and what had no answer, does not end a thread. */
-const resolve = (intent: Intent | null, before: Intent | null): Intent | null => {
-  if (intent === null) return before;
-  if (intent.kind === 'yes') return intent.before;
-  const isRemark = intent.kind === 'talk' || intent.kind === 'no' || !leadsOn(intent);
-  return isRemark ? before : intent;
 };
 
 const talk = (text: string, suggestions: readonly string[] = firstSuggestions): Reply => ({
@@ -168,27 +119,8 @@ const afterEmergency = ({ turns, message }: ChatQuestion): Reply | null => {
   return /^(?:n|n[aã]o)\W*$/.test(folded) ? talk(yesNoTexts.emergencyNo, []) : null;
 };
 
-interface KnownIntents {
-  readonly message: string;
-  /** How many turns there were: whoever keeps a conversation adds to the same list. */
-  readonly turnCount: number;
-  readonly now: Date;
-  readonly intents: readonly Intent[];
-}
-
-/** A question is read by the guard, the warnings and the answer: once for all of them. */
-const readBefore = new WeakMap<readonly ChatTurn[], KnownIntents>();
-
-/** What a message wants, part by part, in the light of the conversation before it. */
-export const readIntents = (question: ChatQuestion): readonly Intent[] => {
-  const { message, turns, now, timeZone } = question;
-  const known = readBefore.get(turns);
-  if (known?.message === message && known.turnCount === turns.length && known.now === now)
-    return known.intents;
-  const intents = readOnce(message, intentBefore(question), dayOf(now, timeZone));
-  readBefore.set(turns, { message, turnCount: turns.length, now, intents });
-  return intents;
-};
+/** What a message wants, of as many of its questions as are answered at once. */
+export const readIntents = (question: ChatQuestion): readonly Intent[] => readOnce(question).intents;
 
 /** A message that goes on from another, in its own words said of what was spoken of: 'quanto devo tomar insulina?'. */
 export const saidOfBefore = (question: ChatQuestion): readonly string[] =>
@@ -209,16 +141,26 @@ const joinAnswers = (replies: readonly Reply[]): Reply => {
   };
 };
 
+/** Questions that were more than one answer holds are named, to be asked next. */
+const withLeft = (found: Reply, left: readonly string[]): Reply =>
+  left.length === 0
+    ? found
+    : {
+        ...found,
+        text: paragraphs(found.text, generalTexts.left(left)),
+        suggestions: left,
+        outcome: 'partial',
+      };
+
 /** The reply to a question, whatever it is. */
 const reply = async (question: ChatQuestion): Promise<Reply> => {
   const answered = afterEmergency(question);
   if (answered) return answered;
-  const found = joinAnswers(
-    await Promise.all(readIntents(question).map((intent) => answerIntent(intent, question))),
-  );
+  const { intents, left } = readOnce(question);
+  const found = joinAnswers(await Promise.all(intents.map((intent) => answerIntent(intent, question))));
   return found.text === '' && !question.warnings
     ? sayUnknown(question.message, dayOf(question.now, question.timeZone))
-    : found;
+    : withLeft(found, left);
 };
 
 /**

@@ -1,5 +1,6 @@
 import type { NoPlanReason } from '@vida/contract/nutrition/meal-kinds.ts';
 import { subjectWordsOf, termsOfWord } from '../../articles/language/subject-words.ts';
+import { listWords } from '../words.ts';
 
 /** For whom a text for adults in general does not hold as it is. */
 const notes: Readonly<Record<NoPlanReason | 'kidney', string>> = {
@@ -32,6 +33,11 @@ export const generalTexts = {
   near: 'Não tenho certeza do que você quer saber. Talvez um destes textos responda: toque em um deles ou escreva de outro jeito.',
   lost: (about: string, hasChoices: boolean) =>
     `Isso eu não sei responder com segurança (entendi que ainda é sobre ${about}). Seu médico, o farmacêutico, a UBS ou o Disque Saúde 136 podem orientar, de graça.${hasChoices ? ' O que eu sei contar está aqui embaixo.' : ''}`,
+  /** Questions that one answer had no room for. */
+  left: (questions: readonly string[]) =>
+    `Respondi até aqui para não misturar. ${questions.length === 1 ? 'Falta' : 'Faltam'}: ${listWords(
+      questions.map((question) => `"${question.trim().replace(/[\s?.!,;]+$/u, '')}"`),
+    )}. Toque em uma delas, ou diga "sim" que eu sigo.`,
 } as const;
 
 /** A text that says not by itself what it is about begins with its heading. */

@@ -1,8 +1,13 @@
+import { wordsOf } from '../../../../text/words.ts';
+import { hasAnswer } from '../dialogue/has-answer.ts';
+import { thingsIn } from '../dialogue/topic.ts';
 import type { Period } from '../period/period.ts';
 import { asksPlainly } from './asks-own-data.ts';
 import { LAST_OF_ALL } from './follow-up-phrases.ts';
+import { isFragment } from './guess-subject.ts';
 import type { Intent } from './intent.ts';
-import { createReadAlone, type Parts, partWithSetting, periodOf, type ReadAlone } from './part-message.ts';
+import { createReadAlone, type ReadAlone } from './part-list.ts';
+import { asksMeaning, type Parts, partWithSetting, periodOf } from './part-message.ts';
 import { TIMELESS_FIGURES } from './slots.ts';
 import { MOST_QUESTIONS } from './split-message.ts';
 import { understand } from './understand.ts';
@@ -12,7 +17,7 @@ const answering: readonly Intent['kind'][] = ['own_data', 'value', 'why', 'app']
 
 /** What a question begins with that asks for knowledge. */
 const ASKS_OF =
-  /^\s*(?:e\s+)?(?:o\s?q(?:ue)?|oq|quant[oa]s?|isso|como|por\s?qu?e|pq|pra\s+que|para\s+que|pq|qual|quais|posso|pode|devo|faz\s+mal|tem\s+problema)\s/iu;
+  /^\s*(?:e\s+)?(?:o\s?q(?:ue)?|oq|quant[oa]s?|isso|como|por\s?qu?e|pq|pra\s+que|para\s+que|pq|qual|quais|posso|pode(?!\s+(?:falar|mandar|dizer|contar|ser|rir|zoar|xingar|soltar|deixar))|devo|faz\s+mal|tem\s+problema)\s/iu;
 
 interface ReadPart {
   readonly part: string;
@@ -26,15 +31,43 @@ const isPlainlyAsked = ({ part, intent: { kind }, isListed }: ReadPart, readAlon
   if (kind !== 'own_data') return answering.includes(kind);
   const read = readAlone(part);
   const isItem = LISTED.test(part) && read.slots.subject !== null && !read.asksKnowledge;
+  if (isBareFigure(part, readAlone)) return true;
   return isListed || isItem || LAST_OF_ALL.test(read.folded) || asksPlainly(read);
 };
+
+/** 'Qual foi a mais baixa, e qual a mais alta?': a bare figure of what was asked for before it. */
+const isBareFigure = (part: string, readAlone: ReadAlone): boolean => {
+  const read = readAlone(part);
+  return isFragment(read) && read.slots.figure !== null && ASKS_OF.test(part);
+};
+
+const goesOnIn = ({ intent }: ReadPart, next: ReadPart, readAlone: ReadAlone): boolean =>
+  intent.kind === 'own_data' && next.intent.kind === 'own_data' && isBareFigure(next.part, readAlone);
 
 /** An item of a list: '2) a glicada anterior', 'última glicada'. */
 const LISTED =
   /^\s*(?:e\s+)?(?:\d[).]|[ao]s?\s|[uú]ltim[ao]s?\s|total\s|m[eé]dia\s|\S+\s+(?:m[eé]di[ao]|mais|em|de|d[ao])\s)/iu;
 
 const isGeneralQuestion = ({ part, intent }: ReadPart): boolean =>
-  intent.kind === 'general' && (part.includes('?') || ASKS_OF.test(part));
+  intent.kind === 'general' &&
+  (part.includes('?') ||
+    ASKS_OF.test(part) ||
+    asksMeaning(part) ||
+    (TELL_ME.test(part) && thingsIn(part).length > 0));
+
+/** Whether a text or a table of ours answers a question of knowledge. */
+const isAnswered = ({ intent }: ReadPart): boolean =>
+  intent.kind === 'general' &&
+  (intent.followUp?.isAnswered ?? (intent.food !== null || hasAnswer(intent.question)));
+
+/** Questions of knowledge of which each is answered and about something else; none where one text may answer all. */
+const generalQuestions = (read: readonly ReadPart[]): readonly ReadPart[] => {
+  const asked = read.filter(isGeneralQuestion);
+  const things = asked.map(({ part }) => thingsIn(part).map(({ name }) => name));
+  const isApart =
+    things.every((names) => names.length > 0) && new Set(things.flat()).size === things.flat().length;
+  return asked.length > 1 && isApart && asked.every(isAnswered) ? asked : [];
+};
 
 /** 'No mês inteiro' of a story that told which. */
 const OF_THAT_MONTH = / (?:n?o|do) m[eê]s\b/i;
@@ -53,6 +86,8 @@ const withPeriod = (intent: Intent, period: Period | null): Intent =>
 const sharePeriod = (read: readonly ReadPart[]): readonly ReadPart[] => {
   const last = read.at(-1)?.intent;
   const shared = last?.kind === 'own_data' ? last.slots.period : null;
+  const isOfOne = read.slice(0, -1).every(({ intent }) => intent.kind !== 'own_data' || !intent.slots.period);
+  if (!isOfOne) return read;
   return read.map((each) => ({ ...each, intent: withPeriod(each.intent, shared) }));
 };
 
@@ -96,22 +131,51 @@ const readCorrection = (message: string, before: Intent | null, today: string): 
   return found.kind === 'own_data' ? found : null;
 };
 
-/**
- * What a message wants, part by part, at most three: several questions are read one after the other, a story around a
- * question is left out. One intent at least. `before` is what the message before it wanted; `today` is the person's.
- */
-export const readMessage = (message: string, before: Intent | null, today: string): readonly Intent[] => {
-  const corrected = readCorrection(message, before, today);
-  if (corrected) return [corrected];
-  const whole = understand(message, before, today);
+/** What a message wants, part by part, and the questions of it that are more than one answer holds. */
+export interface ReadMessage {
+  /** One at least. */
+  readonly intents: readonly Intent[];
+  /** In the asker's words. */
+  readonly left: readonly string[];
+}
+
+/** 'Aproveita e me diz a proteína do frango.' */
+const TELL_ME =
+  /(?<!\p{L})(?:me\s+(?:diz|diga|fala|fale|conta|conte|d[áa]|passa|passe|explica)|quero saber)\s/iu;
+
+/** The parts that are asked for; none where the message is one question. */
+const askedParts = (message: string, before: Intent | null, today: string): readonly ReadPart[] => {
   const readAlone = createReadAlone(today);
-  const parts = partWithSetting(message, readAlone, today);
-  if (parts.parts.length === 1 || whole.kind === 'talk' || whole.kind === 'yes' || whole.kind === 'no')
-    return [whole];
+  const parts = partWithSetting(message.replace(PURPOSE, ''), readAlone, today);
+  const [only = '', ...others] = parts.parts;
+  if (others.length === 0 && wordsOf(only).length === wordsOf(message).length) return [];
   const read = sharePeriod(readParts(parts, before, today, readAlone));
-  const own = read.filter((each) => isPlainlyAsked(each, readAlone));
-  if (own.length === 0) return [whole];
-  const told = read.filter((each) => isPlainlyAsked(each, readAlone) || isGeneralQuestion(each));
-  const intents = (told.length > own.length ? told : own).map(({ intent }) => intent);
-  return intents.slice(0, MOST_QUESTIONS);
+  const isOwn = read.map((each, at) => {
+    const next = read[at + 1];
+    return isPlainlyAsked(each, readAlone) || (next !== undefined && goesOnIn(each, next, readAlone));
+  });
+  const own = read.filter((_, at) => isOwn[at]);
+  if (own.length === 0) return generalQuestions(read);
+  const told = read.filter((each, at) => isOwn[at] || isGeneralQuestion(each));
+  return told.length > own.length ? told : own;
+};
+
+/** '…, tudo junto pra eu mandar pra minha filha': what it is asked for. */
+const PURPOSE =
+  /,?\s+(?:tudo junto\s*)?(?:pra|para|p)\s+(?:eu\s+)?(?:mandar|levar|mostrar|enviar|passar|entregar|imprimir)\s[^?.!,;:]*(?=[?.!]*\s*$)/iu;
+
+/**
+ * What a message wants: several questions are read one after the other, a story around a question is left out. `before`
+ * is what the message before it wanted; `today` is the person's.
+ */
+export const readMessage = (message: string, before: Intent | null, today: string): ReadMessage => {
+  const corrected = readCorrection(message, before, today);
+  const whole = corrected ?? understand(message, before, today);
+  const isAnswer = whole.kind === 'talk' || whole.kind === 'yes' || whole.kind === 'no';
+  const asked = corrected || isAnswer ? [] : askedParts(message, before, today);
+  if (asked.length === 0) return { intents: [whole], left: [] };
+  return {
+    intents: asked.slice(0, MOST_QUESTIONS).map(({ intent }) => intent),
+    left: asked.slice(MOST_QUESTIONS).map(({ part }) => part),
+  };
 };

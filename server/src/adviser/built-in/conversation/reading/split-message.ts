@@ -1,12 +1,16 @@
 import { wordsOf } from '../../../../text/words.ts';
 
-/** More questions of one message are not answered. */
+/** So many questions of one message are answered at once. */
 export const MOST_QUESTIONS = 4;
 
 /** Words that a further question begins with, after 'e' or a comma. */
 const ASKS =
-  'quant[oa]s?|qual|quais|quando|que (?:dia|horas?|data|que|nota)|em que|onde|o que|como|por que|me (?:diz|fala|da|passa)|qto|qts|qtos|qtas|qnto|se (?:eu )?(?:tenho|tem|tive|teve|to|tô|estou|bati|passei|posso|devo)|isso (?:é|e|faz|tá|ta|está|atrapalha|ajuda|aumenta|sobe)|posso|pode|devo|faz mal|(?:é|tá|ta|está) (?:bom|boa|normal|muito|alt[oa]|ruim)';
+  'quant[oa]s?|qual|quais|quando|que (?:dia|horas?|data|que|nota)|em que|onde|o que|como|por que|(?:pra|para) qu[eê]|me (?:diz|fala|da|passa)|qto|qts|qtos|qtas|qnto|se (?:eu )?(?:tenho|tem|tive|teve|to|tô|estou|bati|passei|posso|devo)|isso (?:é|e|faz|tá|ta|está|atrapalha|ajuda|aumenta|sobe)|posso|pode|devo|faz mal|(?:é|tá|ta|está) (?:bom|boa|normal|muito|alt[oa]|ruim)';
 const JOINT = new RegExp(`(?:,|\\be\\b|;)\\s+(?=(?:e\\s+)?(?:a |o |as |os |ainda )?(?:${ASKS})\\b)`, 'iu');
+
+/** 'O que é glicada, e a minha última?' asks for the asker's own after what it is. */
+const OWN_JOINT =
+  /(?<=(?:o que (?:é|eh|significa)|serve|é o qu[eê]).*)(?:,|\be\b|;)\s+(?=(?:e\s+)?(?:a|o) (?:minha|meu)\b)/iu;
 
 /** Ends of sentences; a decimal point or an abbreviation is none. */
 const SENTENCE = /(?<=[?!;])\s*(?=\S)|(?<=\.)\s+(?=\S)|\n+|\s(?=\d[).]\s)/u;
@@ -49,6 +53,25 @@ export const asCounted = (item: string): string => item.replace(DAYS_DONE, 'em q
 
 /** Parts of a sentence that each may ask something: 'quanto pesei e quantas horas dormi'. */
 export const partsOf = (sentence: string): readonly string[] => {
-  const parts = sentence.split(JOINT).filter((part) => wordsOf(part).length >= MIN_WORDS);
+  const parts = sentence
+    .split(JOINT)
+    .flatMap((part) => part.split(OWN_JOINT))
+    .filter((part) => wordsOf(part).length >= MIN_WORDS);
   return parts.length > 1 ? parts : [sentence];
+};
+
+/** Texts in their order, each joined to the one before it where it belongs to that. */
+export const joinTo = (
+  texts: readonly string[],
+  glue: string,
+  belongs: (last: string, text: string) => boolean,
+): readonly string[] => {
+  const joined: string[] = [];
+  for (const text of texts) {
+    const last = joined.pop();
+    if (last === undefined) joined.push(text);
+    else if (belongs(last, text)) joined.push(`${last}${glue}${text}`);
+    else joined.push(last, text);
+  }
+  return joined;
 };
