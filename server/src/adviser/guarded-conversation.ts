@@ -76,9 +76,18 @@ const findForbidden = (question: ChatQuestion): Forbidden | null => {
     const topic = asksForbidden(asked);
     return topic === null ? [] : [{ topic, asked }];
   });
-  const alone = asksForbidden(question.message);
+  const alone = forbiddenIn(question.message);
   if (alone === null || (alone === 'diagnosis' && said.length > 0)) return joined;
   return { topic: alone, asked: joined?.topic === alone ? joined.asked : question.message };
+};
+
+/** 'Isso é bom pra quem é diabético?' names for whom, and asks for no diagnosis. */
+const FOR_WHOM =
+  /(?:pra|para)\s+(?:quem|gente\s+que)\s+(?:é|e|eh|tem|vive\s+com)\s+|(?:pra|para)\s+(?:um\s+|uma\s+)?(?=diab|hipert)/giu;
+
+const forbiddenIn = (message: string): ForbiddenTopic | null => {
+  const topic = asksForbidden(message);
+  return topic === 'diagnosis' ? asksForbidden(message.replace(FOR_WHOM, 'pessoa com ')) : topic;
 };
 
 /** They say that nothing be changed, or to look at the prescription: not after 'não tome', nor after 'fale hoje'. */

@@ -3,7 +3,7 @@ import type { EntityKind } from '../../../articles/entities/entity-table.ts';
 import { findEntities, type NamedEntity } from '../../../articles/entities/find-entities.ts';
 import { findPassages } from '../../../articles/find-passages.ts';
 import { asksPlainly } from '../reading/asks-own-data.ts';
-import { CAUSE, DOES, FEELS } from '../reading/follow-up-phrases.ts';
+import { ASKS_NORM, asksOfWorld, DOES, FEELS, OF_BODY } from '../reading/follow-up-phrases.ts';
 import type { Intent } from '../reading/intent.ts';
 import { LONGEST_FOLLOW_UP, type ReadQuestion } from '../reading/read-question.ts';
 import type { Slots } from '../reading/slots.ts';
@@ -204,8 +204,8 @@ const namesNoFigures = ({
 /** 'Atrapalha o sono?', 'por que …?' of what was told; not a story, nor how somebody feels. */
 const asksOfEffect = (message: string, { folded, slots, wordCount }: ReadQuestion): boolean =>
   wordCount <= LONGEST_FOLLOW_UP &&
-  !FEELS.test(folded) &&
-  (CAUSE.test(folded) || (DOES.test(folded) && (slots.subject !== null || hasPronoun(message))));
+  !FEELS.test(folded.replace(OF_BODY, ' ')) &&
+  (asksOfWorld(folded) || (DOES.test(folded) && (slots.subject !== null || hasPronoun(message))));
 
 /** Whether a message goes on from what was spoken of before it is read as a question for figures: unless it names some. */
 export const goesBeforeFigures = (message: string, read: ReadQuestion, before: Intent | null): boolean =>
@@ -218,12 +218,15 @@ export const goesBeforeFigures = (message: string, read: ReadQuestion, before: I
 const isUnnamed = ({ isOwn, slots }: ReadQuestion): boolean =>
   !isOwn && [slots.subject, slots.period, slots.conditions, slots.limit].every((slot) => slot === null);
 
+/** 'Caiu demais, e o certo seria quanto?': what is remarked of figures says nothing of what is asked. */
+const withoutRemark = (folded: string): string => folded.slice(ASKS_NORM.exec(folded)?.index ?? 0);
+
 const join = (message: string, read: ReadQuestion, topic: Topic, before: Intent): Joined | null => {
   const folded = foldMessage(message);
-  const asked = readAspect(folded);
-  const isMarked = hasPronoun(message) || CONTINUES.test(folded);
-  if (read.wordCount > (isMarked ? MOST_WORDS_MARKED : MOST_WORDS)) return null;
+  const asked = readAspect(isOfFigures(before) ? withoutRemark(folded) : folded);
   const isOfEffect = isOfFigures(before) && asksOfEffect(message, read);
+  const isMarked = isOfEffect || hasPronoun(message) || CONTINUES.test(folded);
+  if (read.wordCount > (isMarked ? MOST_WORDS_MARKED : MOST_WORDS)) return null;
   if (topic.question === null && asked.aspect?.isOfFigures !== true && !isOfEffect) return null;
   const opposite = joinOpposite(message, topic);
   if (opposite) return opposite;

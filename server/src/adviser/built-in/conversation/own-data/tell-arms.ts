@@ -1,6 +1,6 @@
 import { isOfNights } from '../../../health-query/points.ts';
 import type { GroupResult, QueryResult } from '../../../health-query/run-health-query.ts';
-import { count, formatDecimal } from '../../words.ts';
+import { count, formatDecimal, formatPercent } from '../../words.ts';
 import { type Asking, sentences } from './asking.ts';
 import { queryTexts as texts } from './query-texts.ts';
 import { basisOf, countRecords, formatValue, limitWords, tellsDays } from './say-series.ts';
@@ -92,8 +92,40 @@ const leadOf = (asking: Asking, told: Told): string => {
   return `${uncap(words.mean)} foi de`;
 };
 
-/** How the first side stands against the second. */
-const sayDifference = (asking: Asking, series: Told['series'], sides: readonly (number | null)[]): string => {
+/** Of what is counted, and of a glucose, a share of it says more; of marks and clocks it says nothing. */
+const withShare = (series: Told['series']): boolean => tellsDays(series) || series === 'glucose';
+
+const shareOf = (one: number, other: number): string => formatPercent((100 * Math.abs(one - other)) / other);
+
+/** Months are as long as each other. */
+const ALIKE_DAYS = 3;
+
+/** From the earlier of two periods to the later, as a share. */
+const sayCourse = (
+  series: Told['series'],
+  sides: readonly Told[],
+  told: readonly (SideTold | null)[],
+): string => {
+  const [one, other, ...more] = sides.map(({ period }, place) => ({
+    ...period,
+    value: told[place]?.number ?? 0,
+  }));
+  if (!one || !other || more.length > 0 || !withShare(series) || one.value === other.value) return '';
+  // The days of a month that runs are fewer.
+  if (tellsDays(series) && Math.abs(daysIn(one) - daysIn(other)) > ALIKE_DAYS) return '';
+  const [earlier, later] = one.fromDay < other.fromDay ? [one, other] : [other, one];
+  return earlier.value > 0 && later.value > 0
+    ? texts.course(shareOf(later.value, earlier.value), later.value > earlier.value)
+    : '';
+};
+
+/** How the first side stands against the second; of two periods the share is told by itself. */
+const sayDifference = (
+  asking: Asking,
+  series: Told['series'],
+  sides: readonly (number | null)[],
+  isOfTime: boolean,
+): string => {
   const [one, other, ...more] = sides;
   if (one === null || one === undefined || other === null || other === undefined || more.length > 0)
     return '';
@@ -108,7 +140,9 @@ const sayDifference = (asking: Asking, series: Told['series'], sides: readonly (
         .replace(',', '.'),
     );
   const change = format(Math.abs(Math.round((shown(one) - shown(other)) * 10) / 10));
-  const told = one > other ? texts.more(change) : texts.less(change);
+  const share =
+    withShare(series) && !isOfTime && other > 0 ? texts.share(shareOf(one, other), one > other) : '';
+  const told = one > other ? texts.more(change, share) : texts.less(change, share);
   return series === 'blood_pressure' ? told.replace(/\.$/, ' na máxima.') : told;
 };
 
@@ -132,7 +166,9 @@ export const tellArms = (asking: Asking, asked: Asked, sides: readonly Told[]): 
       asking,
       series,
       told.map((side) => side?.number ?? null),
+      asked.comparesPeriods,
     ),
+    asked.comparesPeriods && sayCourse(series, sides, told),
     asked.shared !== '' && texts.onlyOn(asked.shared),
     !asked.comparesPeriods && sides[0] ? texts.counted(asking.say.period(sides[0].period)) : '',
     isFew && texts.few,

@@ -84,6 +84,7 @@ export const vitalsTexts = {
   pressureAboveGoal:
     'Fica acima da meta usual (abaixo de 130 por 80). Mostre estes números na próxima consulta.',
   compareCare: 'Diferenças pequenas entre períodos curtos são comuns.',
+  pressureGoal: 'A meta usual é abaixo de 130 por 80 mmHg; a certa para você é definida com seu médico.',
   pressureFew: (days: number) => `A média só diz algo com medições de pelo menos 3 dias. Aqui há ${days}.`,
   pressureAbove: (period: string, above: number, readings: number) =>
     `${above === 0 ? 'Nenhuma' : above} de ${readingsOf(readings)} ${period} ${above < 2 ? 'ficou' : 'ficaram'} em 130 por 80 ou mais (basta um dos números).`,

@@ -4,10 +4,13 @@ export const WHY =
   /^ (?:e |mas |ue |uai |entao )?(?:por que|porque|pq|por que sera|como assim|qual o motivo|qual a causa|por que isso|o que causou|e por que)(?: (?:isso|sera|nao|disso|ta assim|esta assim|subiu|caiu|aumentou|baixou))* $/;
 /** 'Caiu bem, hein, por que será?', 'por que subiu tanto?': of what was told before. */
 export const WHY_OF_IT =
-  / (?:por que|porque|pq|qual o motivo|a que se deve)(?: e que)? (?:\S+ ){0,4}(?:sera|isso|subiu|caiu|aumentou|baixou|piorou|melhorou|diferenca|diferente|veio|assim|tanto|foi|deu) | (?:que|q|oq) (?:\S+ ){0,3}(?:atrapalhou|causou|provocou|influenciou|fez (?:subir|cair|aumentar|baixar|piorar|melhorar)) /;
+  / (?:por que|porque|pq|qual o motivo|a que se deve)(?: e que)? (?:\S+ ){0,4}(?:sera|isso|subiu|caiu|aumentou|baixou|piorou|melhorou|sobe|cai|desce|varia|oscila|muda|piora|aumenta|diferenca|diferente|veio|assim|tanto|foi|deu) | (?:que|q|oq) (?:\S+ ){0,3}(?:atrapalhou|causou|provocou|influenciou|fez (?:subir|cair|aumentar|baixar|piorar|melhorar)) /;
+/** 'Qual é a faixa normal?', 'o certo seria quanto?': asks what is usual, and not for a judgement. */
+export const ASKS_NORM =
+  / (?:qual|quais|quanto|quantos|quantas) (?:(?:e|eh|seria|sao|foi|a|o|as|os|que) ){0,3}(?:faixa|valor(?:es)?|normal|normais|ideal|ideais|referencia|certo|recomendad[oa]|indicad[oa]|limite|esperad[oa]|adequad[oa])(?! d[eo]u) | (?:o|a) (?:certo|ideal|recomendad[oa]|normal|correto|indicado) (?:(?:mesmo|entao) )?(?:seria|e|era|eh|sao) (?:\S+ ){0,2}?(?:quant[oa]s?|qual|de quanto) | (?:quanto|quantos|quantas) (?:\S+ ){0,3}?(?:deveria|devia|tinha que|teria que|seria o certo|seria bom) /;
 /** 'Isso é bom?', 'esses números são aceitáveis?', 'tá controlada?': asks for a judgement of what was told. */
 export const JUDGE =
-  / (?:isso|isto|esse|esses|essa|essas|este|esta|foi|deu|ficou|fica|ta|to|estou|vou|tao|ai|valor|numero|numeros|resultado|media|e|ja|sao|considero|considerar|assim) (?:\S+ ){0,6}?(?:bom|boa|bao|ruim|otimo|otima|satisfatori[ao]|saudavel|tranquil[ao]|bacana|beleza|joia|no limite|grave|exagerad[ao]|elevad[ao]|altinh[ao]|baixinh[ao]|bem ou|devagar demais|normal|normais|aceitavel|aceitaveis|alto|alta|baixo|baixa|muito|pouco|perigoso|perigosa|preocupante|controlad[ao]|ok|adequad[ao]|dentro|esperado|certo|razoavel|legal|mal|bem|demais|suficiente) /;
+  / (?:isso|isto|esse|esses|essa|essas|este|esta|foi|deu|ficou|fica|ta|to|estou|vou|tao|ai|valor|numero|numeros|resultado|media|e|ja|sao|considero|considerar|assim) (?:\S+ ){0,6}?(?:bom|boa|bao|ruim|otimo|otima|satisfatori[ao]|saudavel|tranquil[ao]|bacana|beleza|joia|no limite|grave|exagerad[ao]|elevad[ao]|altinh[ao]|baixinh[ao]|bem ou|devagar demais|normal|normais|aceitavel|aceitaveis|alto|alta|baixo|baixa|muito|pouco|perigoso|perigosa|preocupante|controlad[ao]|ok|adequad[ao]|dentro|esperado|certo|razoavel|legal|mal|bem|demais|suficiente|sadi[ao]|saudaveis|coisa de (?:gente|quem) (?:\S+ )?(?:sadi[ao]|saudavel|normal|doente)) /;
 export const JUDGED_WORDS = 14;
 export const JUDGED_UNKNOWN = 3;
 export const YES =
@@ -24,6 +27,13 @@ export const BEFORE_IT =
   /^ (?:e |mas )*(?:qual (?:foi )?)?(?:a|o|as|os)? ?(?:anterior(?:es)?(?: (?:a )?(?:el[ae]|ess[ae]))?|(?:era |foi )?(?:de )?antes(?: del[ae]| dess[ae])?|depois dess[ae]|outr[ao]s?|(?:ante)?penultim[ao])(?: (?:quando|foi|deu|era|quanto|que|dia))* $/;
 export const MORE =
   /^ (?:e )?(?:mais|mais detalhes?|me (?:conte|conta|fale|fala|diga) mais|fale mais|fala mais|conta mais|conte mais|continue|continua|quero saber mais|saber mais|tem mais|mais alguma coisa|o que mais|e o que mais|detalhes?|explica melhor|explique melhor|mais informac(?:ao|oes)|nao entendi) $/;
+/** 'E desde quando parei?', 'completo quantos dias limpa?': how long ago the last of it was. */
+export const SINCE_IT =
+  /^ (?:(?:e|mas|entao|hoje|eu|ja|isso|ta|to|estou|completo|completei|faz|fazem|ha|tem) )*(?:desde quando|(?:quanto|quantos|quantas) (?:tempo|dias|semanas)|quando)(?: (?:que|q|eu|ja|to|ta|estou|faz|ha|parei|parou|larguei|deixei|disso|isso|com|limp[ao]|sobri[ao]|sem|fumar|fumo|beber|bebo|jogar|jogo|nada|del[ea]|parad[ao]|completo|hoje|nao|de|o|a|cigarro|bebida|vicio))*(?: (?:parei|larguei|deixei|limp[ao]|sobri[ao]|parad[ao]|sem (?:fumar|beber|jogar|nada|cigarro|bebida)|nao (?:fumo|bebo|jogo)))(?: (?:hoje|ja|de|com|fumar|beber|jogar|isso|o|a|cigarro|bebida))* $/;
+/** 'Desses dias', 'dessas duas': whose what follows is asked. */
+export const OF_THOSE =
+  / (?:(?:n|d)(?:ess|est|el)[ea]s(?: (?:dois|duas|tres|quatro))?(?: (?:dias|noites|vezes|meses|semanas|periodos|quinzenas|metades|partes))?) /;
+
 /** 'E quando foi a última mesmo?': the last of all. */
 export const LAST_OF_ALL =
   /^ (?:e |mas |entao |ent )*(?:quando|qual|que dia|em que dia)(?: (?:e|foi|e que|foi que))*(?: (?:a|o))? ultim[ao](?: (?:vez|dia|mesmo|msm|que|q|foi|fumei|bebi|treinei|joguei|tomei))* $|^ (?:e )?(?:foi )?que dia(?: foi)? (?:esse|essa|o|a) ultim[ao] $/;
@@ -35,7 +45,7 @@ export const GOAL_OF_IT =
   /^ (?:\S+ ){0,8}?(?:a|e a|minha|qual|e) (?:mesmo )?(?:a )?meta(?: (?:\S+ ){0,6})? ?$| (?:dentro|fora|perto|longe|acima|abaixo|na|bati|atingi|alcancei|cumpri|cheguei) (?:n|d)?a? ?(?:minha )?meta |^ meta(?: quanto)?(?: mesmo)? $|^ (?:e |entao |ent )*(?:falta|quanto falta|falta quanto|falta muito) $/;
 /** 'Dá quanto por dia?' */
 export const PER_DAY_OF_IT =
-  /^ (?:e |entao )*(?:(?:isso )?da |deu |fica |sao |foi )?(?:quant[oa]s?|qts|qto|qual|a|media)(?: (?:mg|media|doses|cigarros|horas|minutos|xicaras|deu|da|e|a|isso))* (?:por dia|ao dia|diaria|a media diaria) $|^ (?:(?:e|entao|da|deu|isso|fica) )*(?:por|ao) dia $/;
+  /^ (?:e |entao )*(?:(?:isso )?da |deu |fica |sao |foi )?(?:quant[oa]s?|qts|qto|qual|a|media)(?: (?:mg|media|doses|cigarros|horas|minutos|xicaras|deu|da|e|a|isso))* (?:por dia|ao dia|diaria|a media diaria) $|^ (?:(?:e|entao|da|deu|isso|fica) )*(?:por|ao) dia(?: (?:da|deu|fica|foi|sao|e) quant[oa]s?)? $/;
 /** 'E de carboidrato, leva quanto?': of a plan, whose nutrients are all told. */
 export const NUTRIENTS = /carbo|sodio|sal |proteina|caloria|kcal|gordura|fibra/;
 
@@ -59,7 +69,7 @@ const saysOnly = (folded: string, needed: ReadonlySet<string>, beside: ReadonlyS
 export const asksWhen = (folded: string): boolean => WHEN.test(folded) || saysOnly(folded, TIMES, POINTING);
 
 const MOST_DAY =
-  /^ (?:\S+ ){0,2}?(?:em )?(?:que|q|qual|quais|quando)(?: (?:foi|e|o|a|eu|que))*(?: (?:dia|noite|data|vez|semana))?(?: (?:que|q|foi|eu|deu|ficou|tava|teve))*(?: \S+){0,2}? (mais|maior|pior|exagerei|passei|menos|menor|melhor)(?: (?:mais|menos|demais|foi|deles|delas|de todos|de todas|da conta|que dia|disso|ai|mesmo|alt[ao]|baix[ao]))* $/;
+  /^ (?:\S+ ){0,2}?(?:em )?(?:que|q|qual|quais|quando)(?: (?:foi|e|o|a|eu|que))*(?: (?:dia|noite|data|vez|semana))?(?: (?:que|q|foi|eu|deu|ficou|tava|teve))*(?: \S+){0,2}? (mais|maior|pior|exagerei|passei|menos|menor|melhor)(?: (?:mais|menos|demais|foi|deles|delas|de todos|de todas|da conta|do ponto|da medida|do limite|que dia|disso|ai|mesmo|alt[ao]|baix[ao]|pesad[ao]|forte|fei[ao]|exagerad[ao]))* $/;
 /** 'Em que dia foi mais', 'qual dia exagerei mais': the most or the least of what was told; null for neither. */
 export const asksMostOf = (folded: string): 'highest' | 'lowest' | 'worst' | 'best' | null => {
   const said = MOST_DAY.exec(folded);
@@ -79,14 +89,19 @@ export const CHANGED =
 
 /** 'E os dois juntos?', 'dessas duas', 'qual foi maior?', 'a diferença?': both of what was told last. */
 const BOTH =
-  / (?:(?:n|d)?(?:ess|est)?[ea]?[ao]s (?:dois|duas|tres|quatro)(?: (?:meses|semanas|dias|periodos|noites))?|amb[ao]s|um e outro|entre (?:eles|elas|um e outro)|(?:d|n)el[ea]s duas|del[ea]s dois) /;
+  / (?:(?:n|d)?(?:ess|est)?[ea]?[aeo]s (?:dois|duas|tres|quatro)(?: (?:meses|semanas|dias|periodos|noites|metades?|quinzenas?|partes?))?|amb[ao]s|um e outro|entre (?:eles|elas|um e outro)|(?:d|n)el[ea]s duas|del[ea]s dois) /;
+/** 'Isso é uma queda de quantos por cento?' */
+const PERCENT =
+  /(?= (?:\S+ )*(?:queda|diferenca|aumento|reducao|melhora|piora|variacao|caiu|cai|subiu|diminui\S*|aumentou|mudou|melhorou|piorou|reduzi\S*|baixou|menos|mais|acima|abaixo) )^ (?:\S+ ){0,7}?(?:quantos?|qual(?: o)?|que|em) (?:por cento|porcento|percentual|porcentagem) (?:\S+ ){0,6}$/;
+/** Whether the share is asked by which two figures differ. */
+export const asksShareOfDifference = (folded: string): boolean => PERCENT.test(folded);
 const DIFFERENCE =
   /^ (?:(?:e|mas|entao|ent|ai|deu|da|qual|quanto|foi|e|a|de|me|diz|ve|houve|teve|tem|essa|isso|quer|dizer|que|pra|para) )*(?:diferenca|variacao|comparacao|compara|compare|comparando|comparado|melhorou|piorou|melhora|piora|aumentou|diminuiu|subiu|desceu|caiu|baixou|mudou|reduziu|aumento|queda|reducao|evolucao|evoluiu)(?: (?:quanto|quanta|muito|pouco|ou|de|um|em|pro|pra|para|o|a|outro|outra|entre|eles|elas|foi|nao|entao|piorou|melhorou|subiu|caiu|aumentou|diminuiu|baixou|percentual|porcento|por|cento|isso|bastante|mesmo|qual|bem|eh|e)){0,6} $/;
 const WHICH_OF_BOTH =
   /^ (?:(?:e|mas|entao|ent|ai) )*(?:qual|quando|em qual|onde)(?: (?:d[eo]s|del[ea]s|mes|semana|dia|periodo|noite|deles))*(?: (?:dois|duas|foi|eu|fui|e|o|a|que|q|deu|ficou|tava|estava|teve|bebi|fumei|treinei|dormi|joguei|tomei))* (?:mais|menos|maior|menor|melhor|pior)(?: (?:alt[ao]|baix[ao]|deles|delas|dos dois|das duas|mesmo|entao))* $/;
 /** Whether both of what was told last are meant. */
 export const asksBoth = (folded: string): boolean =>
-  BOTH.test(folded) || DIFFERENCE.test(folded) || WHICH_OF_BOTH.test(folded);
+  BOTH.test(folded) || PERCENT.test(folded) || DIFFERENCE.test(folded) || WHICH_OF_BOTH.test(folded);
 
 /** 'Não, quero só a de jejum.', 'Retifico: …', 'eu quis dizer …' */
 export const PUTS_RIGHT =
@@ -98,13 +113,23 @@ export const MINE =
 
 /** 'Isso faz mal pro diabetes?', 'atrapalha o sono?': what something does to something else is knowledge. */
 export const DOES =
-  / (?:faz(?:em)? (?:mal|bem)|atrapalh\S+|prejudic\S+|interfer\S+|influenci\S+|afet\S+|mexe\S* com|tem a ver|tem relacao|estraga\S*) /;
+  / (?:(?:o que|oq) (?:\S+ ){0,6}?(?:ganha|melhora|muda|acontece|recupera|sente|vai sentindo|vai melhorando)|faz(?:em)? (?:mal|bem)|atrapalh\S+|prejudic\S+|interfer\S+|influenci\S+|afet\S+|mexe\S* com|tem a ver|tem relacao|estraga\S*) /;
 /** Asks for a cause. */
-export const CAUSE = /^ (?:\S+ ){0,3}(?:por que|porque|pq|qual o motivo|por qual motivo) /;
+export const CAUSE =
+  /^ (?:\S+ ){0,3}(?:por que|porque|pq|qual o motivo|por qual motivo|(?:o que|oq) (?:\S+ ){0,2}(?:provoca|provocam|provocar|causa|causam|causar|faz subir|faz cair|eleva|elevam)) /;
+
+/** 'O corpo já sente diferença?' is no symptom. */
+export const OF_BODY =
+  / (?:o|do|no|meu) (?:corpo|pulmao|coracao|organismo) (?:\S+ ){0,2}?(?:sente\S*|sentindo|sentir) | (?:o que|oq) (?:\S+ ){0,4}(?:melhora|muda|ganha|recupera) (?:\S+ ){0,3}(?:corpo|pulmao|coracao|organismo) | risco (?:\S+ ){0,4}(?:cai|cair|diminui|diminuir|baixa|baixar) /;
+/** 'Esse ritmo é bom?' of a weight. */
+export const PACE = / (?:ritmo|velocidade) /;
+/** Whether a cause, what is usual or what something does to the body is asked: of the world, and not of records. */
+export const asksOfWorld = (folded: string): boolean =>
+  [CAUSE, ASKS_NORM, OF_BODY, PACE].some((pattern) => pattern.test(folded));
 
 /** Words of a question for a cause that name nothing else: 'por que será que ela sobe assim de repente?' */
 export const CAUSE_WORDS = setOf(
-  'sera assim repente tao tanto tanta veio foi deu sobe desce cai subiu caiu sempre nossa hein diferente diferentes qualidade nota valor numero numeros isso atrapalhou causou provocou influenciou motivo razao causa disso ruim bom boa alto alta baixo baixa diferenca danado danada',
+  'sera assim repente tao tanto tanta veio foi deu sobe desce cai subiu caiu sempre nossa hein diferente diferentes varia variam oscila oscilam muda mudam piora aumenta baixa desse jeito semana outra outro igual jeito qualidade nota valor numero numeros isso atrapalhou causou provocou influenciou motivo razao causa disso ruim bom boa alto alta baixo baixa diferenca danado danada',
 );
 
 /** Says how somebody feels: never a judgement of figures, nor what narrows them. */

@@ -109,15 +109,7 @@ export const inherit = (slots: Slots, before: Slots): Slots => {
   const isLastOfThese = slots.figure === 'last' && (before.figure === 'below' || before.figure === 'above');
   // 'E a mais alta delas?' after two periods: of the one that was asked for first.
   const split = before.conditions?.split;
-  const extremes: readonly (Figure | null)[] = [
-    'highest',
-    'lowest',
-    'worst',
-    'best',
-    'last',
-    'first',
-    'list',
-  ];
+  const extremes: readonly (Figure | null)[] = ['highest', 'lowest', 'worst', 'best', 'first', 'list'];
   const [firstPeriod] = split?.kind === 'periods' && extremes.includes(slots.figure) ? split.periods : [];
   const isBelow = before.figure === 'below' || before.limit?.side === 'below';
   const figure = resolveFigure(slots.figure, subject, isBelow);
@@ -145,6 +137,10 @@ export const inherit = (slots: Slots, before: Slots): Slots => {
     conditions:
       compared ??
       withoutItself(slots.conditions, subject) ??
-      (isOtherSubject || isNarrow(slots) || firstPeriod ? null : conditionsBefore(slots, before)),
+      (isOtherSubject || isNarrow(slots) || firstPeriod
+        ? null
+        : isLastOfAll
+          ? withoutPeriods(conditionsBefore(slots, before))
+          : conditionsBefore(slots, before)),
   };
 };

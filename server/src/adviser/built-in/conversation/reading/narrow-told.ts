@@ -1,3 +1,4 @@
+import { foldText } from '../../../../text/words.ts';
 import { needsMarks } from '../../../health-query/day-parts.ts';
 import type { Companion } from '../../../health-query/health-query.ts';
 import { lengthOf } from '../period/period.ts';
@@ -48,6 +49,17 @@ const DAY_OF_BEFORE =
   / ((?:n|d)?(?:ess[ea]|aquel[ea])s? (?:dias?|noites?|manhas?)(?! da semana)|(?:em |n)?(?:algum|alguma|nenhum|nenhuma|cada um|cada uma) (?:d|n)(?:el|ess|aquel)[ea]s?|(?:n[oa]s? )?(?:dias?|manhas?|noites?) (?:seguintes?|depois) (?:a |d)?(?:el|ess|aquel)[ea]s?) /;
 const companions: readonly Companion[] = ['alcohol', 'tobacco', 'caffeine', 'gaming', 'training'];
 
+/** Of what is measured day by day all days of the period are meant: 'a nota dessas noites?'. */
+const isOfAllDays = ({ subject, figure, period, limit, conditions }: Slots, said: string): boolean =>
+  /(?:dias|noites|manhas)$/.test(said) &&
+  !/seguinte|depois/.test(said) &&
+  period !== null &&
+  lengthOf(period) > 1 &&
+  limit === null &&
+  conditions === null &&
+  !companions.some((each) => each === subject) &&
+  (figure === null || figure === 'mean' || figure === 'overview');
+
 /** What is said of days that were not told is read as a condition of what was done on them, or named as not usable. */
 export const namingLostDay = (read: ReadQuestion, earlier: Slots): ReadQuestion => {
   const said = DAY_OF_BEFORE.exec(read.folded)?.[1];
@@ -56,6 +68,16 @@ export const namingLostDay = (read: ReadQuestion, earlier: Slots): ReadQuestion 
   const asked = subject ?? (isMoment ? 'glucose' : null);
   if (said === undefined || asked === null || asked === earlier.subject) return read;
   if (conditions !== null || period !== null) return read;
+  if (isOfAllDays(earlier, said))
+    return {
+      ...read,
+      slots: {
+        ...read.slots,
+        subject: asked,
+        period: earlier.period,
+        unread: read.slots.unread.filter((word) => !said.includes(foldText(word).trim())),
+      },
+    };
   const of = companions.find((each) => each === earlier.subject);
   const dayBefore = /seguinte|depois/.test(said);
   const isOfThose = of !== undefined && earlier.limit === null && /s$/.test(said);
@@ -76,6 +98,47 @@ export const namingLostDay = (read: ReadQuestion, earlier: Slots): ReadQuestion 
     },
   };
 };
+
+/** 'Num caso e no outro', 'nos dois grupos': told apart as before. */
+const BOTH_SIDES =
+  / (?:(?:n?um|n[oa]) (?:caso|grupo|lado) e (?:n?o )?(?:no )?outro|(?:n|d)?os dois (?:casos|grupos|lados)|(?:n|d)as duas (?:situacoes|condicoes)|em cada (?:caso|grupo|lado|situacao|um|uma)|num e noutro|n?um e n?o outro) /;
+
+/** Another measure, told apart by what the one before it was. */
+export const ofBothSides = (read: ReadQuestion, { conditions, period }: Slots): ReadQuestion => {
+  const { folded, slots } = read;
+  const isApart = conditions?.split?.kind === 'companion' || conditions?.weekdays != null;
+  if (!isApart || !BOTH_SIDES.test(folded) || slots.subject === null || slots.conditions?.split) return read;
+  return {
+    ...read,
+    unknownWords: [],
+    slots: {
+      ...slots,
+      figure: slots.figure ?? 'mean',
+      period: slots.period ?? period,
+      conditions,
+      unread: [],
+    },
+  };
+};
+
+const ANY_DRINK =
+  / (?:qualquer (?:coisa|bebida|tipo|uma?)|(?:no|o) total|ao todo|(?:somando|juntando|contando) (?:tudo|todas)|tudo junto|de tudo|todas as bebidas|todo tipo) /;
+
+/** 'E no total?' after the cans of beer: of whatever was drunk. */
+export const ofAnyDrink = (read: ReadQuestion, { subject, conditions }: Slots): ReadQuestion =>
+  subject === 'alcohol' &&
+  conditions?.drink != null &&
+  (read.slots.subject === null || read.slots.subject === subject) &&
+  read.slots.conditions === null &&
+  ANY_DRINK.test(read.folded)
+    ? { ...read, unknownWords: [], slots: { ...read.slots, subject, conditions: { ...NO_CONDITIONS } } }
+    : read;
+
+/** 'O dia mais pesado' of drinks is no weight. */
+export const withoutWeight = (read: ReadQuestion, { subject }: Slots): ReadQuestion =>
+  read.slots.subject === 'weight' && subject !== 'weight' && / mais pesad[ao] /.test(read.folded)
+    ? { ...read, slots: { ...read.slots, subject: null, conditions: null } }
+    : read;
 
 /** 'Só as do braço esquerdo', 'sem contar as da farmácia': what narrows what was told, and its words. */
 const NARROWS =

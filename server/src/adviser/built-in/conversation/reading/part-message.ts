@@ -2,7 +2,7 @@ import { wordsOfClass } from '../../../../text/word-classes.ts';
 import { foldTyped, wordsOf } from '../../../../text/words.ts';
 import { needsMarks } from '../../../health-query/day-parts.ts';
 import { findPeriod, markDates } from '../period/read-period.ts';
-import { LAST_OF_ALL } from './follow-up-phrases.ts';
+import { LAST_OF_ALL, SINCE_IT } from './follow-up-phrases.ts';
 import { hasAny } from './guess-subject.ts';
 import { partFigures, partList, type ReadAlone } from './part-list.ts';
 import { headOf, joinTo, partsOf, sentencesOf, withoutMarker } from './split-message.ts';
@@ -32,7 +32,12 @@ const addsNothing = (part: string, readAlone: ReadAlone): boolean => {
   const { slots, unknownWords, asksKnowledge } = readAlone(part);
   const { subject, figure, period, dayPart, meal, limit, conditions } = slots;
   const isPlain = [subject, period, dayPart, meal, limit, conditions].every((slot) => slot === null);
-  if (LAST_OF_ALL.test(readAlone(part).folded) || asksMore(part, unknownWords)) return false;
+  if (
+    LAST_OF_ALL.test(readAlone(part).folded) ||
+    SINCE_IT.test(readAlone(part).folded) ||
+    asksMore(part, unknownWords)
+  )
+    return false;
   return isPlain && mannerFigures.includes(figure) && unknownWords.length <= 3 && !asksKnowledge;
 };
 
@@ -71,7 +76,7 @@ const joinParts = (parts: readonly string[], readAlone: ReadAlone): readonly str
 const joinSentences = (sentences: readonly string[], readAlone: ReadAlone): readonly string[] =>
   joinTo(sentences, ' ', (last, sentence) => {
     const isManner = addsNothing(sentence, readAlone) && readAlone(sentence).slots.figure !== null;
-    if (MEANING.test(last)) return false;
+    if (MEANING.test(last) || SINCE_IT.test(readAlone(sentence).folded)) return false;
     return (
       isManner ||
       isOnlyPeriod(sentence, last, readAlone) ||
@@ -102,6 +107,7 @@ const isOtherSide = (sentence: string, asked: string, readAlone: ReadAlone): boo
 /** 'Pega de setembro em diante e me dá as duas médias': the period of the question before it. */
 const isOnlyPeriod = (sentence: string, last: string, readAlone: ReadAlone): boolean => {
   const { slots, unknownWords, isOwn, asksFigure } = readAlone(sentence);
+  if (readAlone(last).slots.subject === null) return false;
   const isSame = slots.subject === readAlone(last).slots.subject && !asksFigure;
   const isFrame = (slots.subject === null && !isOwn) || isSame;
   return isFrame && slots.period !== null && unknownWords.length <= 3;

@@ -1,7 +1,7 @@
 import { wordsOfClass } from '../../../../text/word-classes.ts';
 import { lastUnits } from '../period/make-period.ts';
 import {
-  asksBoth,
+  ASKS_NORM,
   asksMostOf,
   asksWhen,
   BEFORE_IT,
@@ -17,16 +17,20 @@ import {
   MORE,
   NO,
   NUTRIENTS,
+  OF_THOSE,
   OTHER_SIDE,
+  PACE,
   PER_DAY_OF_IT,
+  SINCE_IT,
   WHY,
   WHY_OF_IT,
   YES,
 } from './follow-up-phrases.ts';
 import { limitOfSide, withoutPeriods } from './inherit.ts';
 import { type Intent, slotsBefore } from './intent.ts';
+import { joinedPeriod, readBoth } from './read-both.ts';
 import type { ReadQuestion } from './read-question.ts';
-import { type Figure, NO_CONDITIONS, type Slots, type Subject } from './slots.ts';
+import type { Figure, Slots, Subject } from './slots.ts';
 
 const readMore = (before: Intent): Intent => {
   if (before.kind === 'general') return { kind: 'more', question: before.question, page: 1 };
@@ -44,6 +48,9 @@ const SHORT_ANSWER_WORDS = 12;
 /** Whatever is asked of a consultation that was just told: who, where, the next one. */
 const OF_CONSULTATION =
   / (?:onde|quem|hora|horas|lugar|outra|depois|primeira|segunda|falta|faltam|dia|endereco) /;
+
+/** What somebody may have given up. */
+const lastingHabits: readonly (Subject | null)[] = ['alcohol', 'tobacco', 'caffeine', 'gaming'];
 
 /** Each record of what was told: of lows those that are low. */
 const listOf = (slots: Slots): Slots => ({
@@ -74,60 +81,6 @@ const mealOf = (folded: string, named: Slots, slots: Slots): Slots => ({
   meal: named.meal ?? (WHOLE_DAY.test(folded) ? null : slots.meal),
 });
 
-const isSamePeriod = (one: Slots, other: Slots): boolean =>
-  one.period?.fromDay === other.period?.fromDay && one.period?.toDay === other.period?.toDay;
-
-const ends: readonly (Figure | null)[] = ['highest', 'lowest'];
-
-/** What the last two that were told are apart in, as a condition; null where they are not two of a kind. */
-const pairOf = (slots: Slots, earlier: Slots): Slots | null => {
-  if (earlier.subject !== slots.subject || slots.subject === 'meals') return null;
-  if (slots.conditions !== null || earlier.conditions !== null) return null;
-  const isSameTime = isSamePeriod(earlier, slots);
-  const isSamePart = earlier.dayPart === slots.dayPart && earlier.meal === slots.meal;
-  const split = (given: NonNullable<Slots['conditions']>['split']): Slots => ({
-    ...slots,
-    conditions: { ...NO_CONDITIONS, split: given },
-  });
-  if (isSameTime && isSamePart && ends.includes(slots.figure) && ends.includes(earlier.figure))
-    return slots.figure === earlier.figure ? null : { ...slots, figure: 'extremes' };
-  if (isSameTime && slots.dayPart !== null && earlier.dayPart !== null && slots.dayPart !== earlier.dayPart)
-    return { ...split({ kind: 'day_parts', parts: [slots.dayPart, earlier.dayPart] }), dayPart: null };
-  return !isSameTime && isSamePart && slots.period && earlier.period
-    ? split({ kind: 'periods', periods: [slots.period, earlier.period] })
-    : null;
-};
-
-const COUNTED_BACK = / (?:[nd]?[ao]s|(?:n|d)?(?:ess|est)[ea]s) (?:dois|duas|tres|quatro)(?= )/;
-
-/** 'A diferença?', 'qual foi pior?', 'os dois': the last two that were told, where they are two of a kind. */
-const readBoth = (
-  { folded, slots: named, wordCount }: ReadQuestion,
-  before: Intent,
-  slots: Slots,
-): Intent | null => {
-  if (wordCount > SHORT_ANSWER_WORDS || FEELS.test(folded)) return null;
-  const { subject, period, limit, conditions, figure, dayPart } = named;
-  const isNew = [period, limit, conditions, dayPart].some((slot) => slot !== null);
-  if (isNew || (subject !== null && subject !== slots.subject) || !asksBoth(folded)) return null;
-  const earlier = before.kind === 'own_data' ? (before.earlier ?? null) : null;
-  const isMore = / (?:tres|quatro) /.test(folded);
-  const isTold = slots.conditions?.split?.kind === 'periods' && !isMore;
-  const pair = isTold ? slots : earlier && !isMore ? pairOf(slots, earlier) : null;
-  const said = COUNTED_BACK.exec(folded)?.[0].trim();
-  if (!pair)
-    return said === undefined
-      ? null
-      : ofSlots({
-          ...slots,
-          figure: figure ?? slots.figure,
-          conditions: { ...NO_CONDITIONS, unknown: said },
-        });
-  const isOfOne = figure === 'minutes' || figure === 'mean' || figure === 'total';
-  const toldFigure = pair.figure === 'count' ? 'compare' : pair.figure;
-  return ofSlots({ ...pair, figure: isOfOne ? figure : toldFigure });
-};
-
 /** 'Sim', 'mais', 'quando foi?': what has its meaning only from the message before it. */
 const readAnswer = (read: ReadQuestion, before: Intent, today: string): Intent | null => {
   const { folded, slots: named } = read;
@@ -147,6 +100,8 @@ const readAnswer = (read: ReadQuestion, before: Intent, today: string): Intent |
     const isOver = limit !== null && slots.period !== null && slots.period.toDay < today;
     return ofSlots({ ...slots, figure: 'last', limit, period: isOver ? slots.period : null });
   }
+  if (SINCE_IT.test(folded) && lastingHabits.includes(slots.subject))
+    return ofSlots({ ...slots, figure: 'since', limit: null, period: null, conditions: null });
   if (GOAL_OF_IT.test(folded) && withGoal.includes(slots.subject))
     return ofSlots({ ...slots, figure: 'goal', limit: null, period: null, conditions: null });
   if (PER_DAY_OF_IT.test(folded)) return ofSlots({ ...slots, figure: 'per_day' });
@@ -160,9 +115,21 @@ const readAnswer = (read: ReadQuestion, before: Intent, today: string): Intent |
     const isTold = before.kind === 'own_data' && before.toldDay != null;
     return ofSlots(isTold && !/ dias | datas | noites /.test(folded) ? slots : listOf(slots));
   }
-  const most = isNamedAnew(read, slots) ? null : asksMostOf(folded);
-  if (most !== null) return ofSlots({ ...slots, figure: most, period: named.period ?? slots.period });
+  const most = isNamedAnew(read, slots) ? null : asksMostOf(folded.replace(OF_THOSE, ' '));
+  if (most !== null) return ofMost(named, slots, most);
   return WHY.test(folded) ? { kind: 'why', slots } : null;
+};
+
+/** The most or the least of what was told; of two periods that follow each other of both. */
+const ofMost = (named: Slots, slots: Slots, figure: Figure): Intent => {
+  const joined = named.period === null ? joinedPeriod(slots) : null;
+  return ofSlots({
+    ...slots,
+    figure,
+    period: joined ?? named.period ?? slots.period,
+    dayPart: named.dayPart ?? slots.dayPart,
+    conditions: joined ? null : slots.conditions,
+  });
 };
 
 /** Whether a message names another thing than what was told. */
@@ -184,8 +151,37 @@ const OF_HEIGHT = / (?:acima|abaixo|fora) do peso | imc | minha altura | sobrepe
 /** What a judgement names without asking for it: 'a doutora vai ralhar?'. */
 const namedInPassing: readonly Subject[] = ['appointments', 'profile'];
 
+/** What may be judged or caused, and what people ask of beside it: 'eu tinha bebido?'. */
+const measured: readonly (Subject | null)[] = [
+  'glucose',
+  'blood_pressure',
+  'diastolic',
+  'heart_rate',
+  'weight',
+  'sleep',
+  'sleep_quality',
+];
+const MOVES = / (?:subiu|sobe|caiu|cai|desceu|desce|baixou|aumentou|alt[ao]|baix[ao]|piorou|ruim) /;
+
+/** What a judgement or a cause is asked of: what was told last, or what stands before it where that is named. */
+const judgedSlots = ({ slots: { subject }, folded }: ReadQuestion, before: Intent | null): Slots | null => {
+  const slots = slotsBefore(before);
+  const earlier = before?.kind === 'own_data' ? (before.earlier ?? null) : null;
+  if (!slots || !earlier || !measured.includes(earlier.subject)) return slots;
+  const isNamed = subject !== null && subject !== slots.subject && subject === earlier.subject;
+  const isOfRise = subject === null && !measured.includes(slots.subject) && MOVES.test(folded);
+  return isNamed || (isOfRise && WHY_OF_IT.test(folded)) ? earlier : slots;
+};
+
+/** 'Tá bom ou a doutora vai ralhar?': what stands after 'ou' is said in passing. */
+const unknownIn = ({ unknownWords, folded }: ReadQuestion): readonly string[] => {
+  const passing = folded.split(' ou ').slice(1).join(' ').split(' ');
+  return unknownWords.filter((word) => !passing.includes(word));
+};
+
 /** A judgement or a cause of what was told before; null for anything that names another thing. */
-const readJudgement = (read: ReadQuestion, slots: Slots | null): Intent | null => {
+const readJudgement = (read: ReadQuestion, before: Intent | null): Intent | null => {
+  const slots = judgedSlots(read, before);
   const { subject, period, limit, conditions } = read.slots;
   const isNew =
     (subject !== null && subject !== slots?.subject && !namedInPassing.includes(subject)) ||
@@ -196,13 +192,16 @@ const readJudgement = (read: ReadQuestion, slots: Slots | null): Intent | null =
     (word) => asides.has(word) || CAUSE_WORDS.has(word) || word.length < SHORTEST,
   );
   if (WHY_OF_IT.test(read.folded)) return isPlain ? { kind: 'why', slots } : null;
-  if (DOES.test(read.folded) && thingsNamed(read, slots)) return null;
+  // What is usual of a glycated haemoglobin is told with it.
+  const asksNorm = ASKS_NORM.test(read.folded) && slots.subject !== 'hba1c';
+  if (asksNorm || (DOES.test(read.folded) && thingsNamed(read, slots))) return null;
   if (OF_HEIGHT.test(read.folded) && slots.subject === 'weight')
     return ofSlots({ ...slots, figure: 'body_mass', period: null, limit: null, conditions: null });
+  if (slots.subject === 'weight' && PACE.test(read.folded)) return null;
   if (!JUDGE.test(read.folded) || / (?:que|quais|qual) \S+ e (?:bom|melhor|preciso) /.test(read.folded))
     return null;
   if (
-    read.unknownWords.length > JUDGED_UNKNOWN ||
+    unknownIn(read).length > JUDGED_UNKNOWN ||
     read.slots.figure === 'highest' ||
     read.slots.figure === 'lowest'
   )
@@ -211,9 +210,15 @@ const readJudgement = (read: ReadQuestion, slots: Slots | null): Intent | null =
 };
 
 /** Whose remark says what a value means. */
-const judgedFigure = ({ figure }: Slots): Figure =>
-  figure === 'highest' || figure === 'lowest' || figure === 'last' || figure === 'in_range' ? figure : 'mean';
+const judgedFigure = ({ figure, subject }: Slots): Figure =>
+  (figure === 'change' && subject === 'weight') ||
+  figure === 'highest' ||
+  figure === 'lowest' ||
+  figure === 'last' ||
+  figure === 'in_range'
+    ? figure
+    : 'mean';
 
 /** What goes on from what was told before: a short answer to it, a judgement or a cause of it; null for anything else. */
 export const readAfterthought = (read: ReadQuestion, before: Intent | null, today: string): Intent | null =>
-  (before && readAnswer(read, before, today)) ?? readJudgement(read, slotsBefore(before));
+  (before && readAnswer(read, before, today)) ?? readJudgement(read, before);

@@ -1,6 +1,13 @@
 import type { Period } from '../period/period.ts';
-import { CHANGED, COMPARED, FEELS } from './follow-up-phrases.ts';
-import { namingLostDay, namingNarrowed, withWeekdays } from './narrow-told.ts';
+import { asksShareOfDifference, CHANGED, COMPARED, FEELS } from './follow-up-phrases.ts';
+import {
+  namingLostDay,
+  namingNarrowed,
+  ofAnyDrink,
+  ofBothSides,
+  withoutWeight,
+  withWeekdays,
+} from './narrow-told.ts';
 import { LONGEST_FOLLOW_UP, type ReadQuestion } from './read-question.ts';
 import { NO_CONDITIONS, type Slots, type Subject } from './slots.ts';
 
@@ -129,6 +136,12 @@ const asChanged = (read: ReadQuestion, { subject, period, figure, conditions }: 
 const overlaps = (one: Period, other: Period): boolean =>
   one.fromDay <= other.toDay && other.fromDay <= one.toDay;
 
+/** 'É uma queda de quantos por cento?' of two that were told asks for no readings in range. */
+const asShare = (read: ReadQuestion): ReadQuestion =>
+  read.slots.figure === 'in_range' && asksShareOfDifference(read.folded)
+    ? { ...read, asksKnowledge: false, slots: { ...read.slots, subject: null, figure: null } }
+    : read;
+
 const HOW_MANY =
   / (?:quant[oa]s|qts|qtas|qtos|qnts) (?!horas|minutos|doses|cigarros|xicaras|mg|latas|kcal|calorias|dias)/;
 const singleFigures: readonly (string | null)[] = ['highest', 'lowest', 'last', 'list', 'worst', 'best'];
@@ -162,12 +175,16 @@ const withoutLast = (read: ReadQuestion): ReadQuestion =>
     : read;
 
 const steps = [
+  withoutWeight,
   withPart,
+  ofBothSides,
+  ofAnyDrink,
   withMealTime,
   withLimit,
   withWeekdays,
   asCompared,
   asChanged,
+  asShare,
   asCount,
   aroundMeal,
   namingLostDay,

@@ -49,7 +49,9 @@ export const limitPatterns: readonly (readonly [
     true,
   ],
   [
-    new RegExp(` (?:${ABOVE})(?: d[eoa]s?| que| do que| a| os| o| em)? (${VALUE}) ${NO_LIMIT}`),
+    new RegExp(
+      ` (?:${ABOVE})(?: (?:mais|menos) vezes)?(?: d[eoa]s?| que| do que| a| os| o| em)? (${VALUE}) ${NO_LIMIT}`,
+    ),
     'above',
     false,
   ],

@@ -3,11 +3,12 @@ import { hasAnswer } from '../dialogue/has-answer.ts';
 import { thingsIn } from '../dialogue/topic.ts';
 import type { Period } from '../period/period.ts';
 import { asksPlainly } from './asks-own-data.ts';
-import { LAST_OF_ALL } from './follow-up-phrases.ts';
+import { LAST_OF_ALL, SINCE_IT } from './follow-up-phrases.ts';
 import { isFragment } from './guess-subject.ts';
-import type { Intent } from './intent.ts';
+import { type Intent, slotsBefore } from './intent.ts';
 import { createReadAlone, type ReadAlone } from './part-list.ts';
 import { asksMeaning, type Parts, partWithSetting, periodOf } from './part-message.ts';
+import type { ReadQuestion } from './read-question.ts';
 import { TIMELESS_FIGURES } from './slots.ts';
 import { MOST_QUESTIONS } from './split-message.ts';
 import { understand } from './understand.ts';
@@ -31,8 +32,10 @@ const isPlainlyAsked = ({ part, intent: { kind }, isListed }: ReadPart, readAlon
   if (kind !== 'own_data') return answering.includes(kind);
   const read = readAlone(part);
   const isItem = LISTED.test(part) && read.slots.subject !== null && !read.asksKnowledge;
-  if (isBareFigure(part, readAlone)) return true;
-  return isListed || isItem || LAST_OF_ALL.test(read.folded) || asksPlainly(read);
+  if (isBareFigure(part, readAlone) || isPlainQuestion(read)) return true;
+  return (
+    isListed || isItem || LAST_OF_ALL.test(read.folded) || SINCE_IT.test(read.folded) || asksPlainly(read)
+  );
 };
 
 /** 'Qual foi a mais baixa, e qual a mais alta?': a bare figure of what was asked for before it. */
@@ -41,8 +44,21 @@ const isBareFigure = (part: string, readAlone: ReadAlone): boolean => {
   return isFragment(read) && read.slots.figure !== null && ASKS_OF.test(part);
 };
 
+/** 'E quantos copos de vinho?': names nothing but a record and how much of it. */
+const isPlainQuestion = ({
+  slots,
+  asksFigure,
+  asksKnowledge,
+  isOfOther,
+  unknownWords,
+}: ReadQuestion): boolean =>
+  slots.subject !== null && asksFigure && !asksKnowledge && !isOfOther && unknownWords.length === 0;
+
 const goesOnIn = ({ intent }: ReadPart, next: ReadPart, readAlone: ReadAlone): boolean =>
-  intent.kind === 'own_data' && next.intent.kind === 'own_data' && isBareFigure(next.part, readAlone);
+  intent.kind === 'own_data' &&
+  next.intent.kind === 'own_data' &&
+  readAlone(next.part).slots.period === null &&
+  isBareFigure(next.part, readAlone);
 
 /** An item of a list: '2) a glicada anterior', 'última glicada'. */
 const LISTED =
@@ -112,7 +128,9 @@ const readParts = (
       : withPeriod(understood, told ?? null);
     const found = { part, intent, isListed: listed.has(part) };
     read.push(found);
-    if (isPlainlyAsked(found, readAlone) || isGeneralQuestion(found)) context = intent;
+    const isNameless = readAlone(part).slots.subject === null && intent.kind === 'own_data';
+    const isOfBefore = isNameless && slotsBefore(context)?.subject != null;
+    if (isOfBefore || isPlainlyAsked(found, readAlone) || isGeneralQuestion(found)) context = intent;
   }
   return read;
 };
@@ -139,6 +157,20 @@ export interface ReadMessage {
   readonly left: readonly string[];
 }
 
+/** 'Por dia dá quanto? E agosto, na mesma conta?', 'É pouco. Refaz com outubro': of what was told, beside remarks. */
+const followingParts = (
+  read: readonly ReadPart[],
+  before: Intent | null,
+  readAlone: ReadAlone,
+): readonly ReadPart[] => {
+  if (slotsBefore(before)?.subject == null) return [];
+  const isOfBefore = ({ part, intent }: ReadPart): boolean =>
+    (intent.kind === 'own_data' || intent.kind === 'why') && readAlone(part).slots.subject === null;
+  const isRemark = ({ part, intent }: ReadPart): boolean =>
+    intent.kind === 'general' && !part.includes('?') && !ASKS_OF.test(part);
+  return read.every((each) => isOfBefore(each) || isRemark(each)) ? read.filter(isOfBefore) : [];
+};
+
 /** 'Aproveita e me diz a proteína do frango.' */
 const TELL_ME =
   /(?<!\p{L})(?:me\s+(?:diz|diga|fala|fale|conta|conte|d[áa]|passa|passe|explica)|quero saber)\s/iu;
@@ -155,7 +187,10 @@ const askedParts = (message: string, before: Intent | null, today: string): read
     return isPlainlyAsked(each, readAlone) || (next !== undefined && goesOnIn(each, next, readAlone));
   });
   const own = read.filter((_, at) => isOwn[at]);
-  if (own.length === 0) return generalQuestions(read);
+  if (own.length === 0) {
+    const general = generalQuestions(read);
+    return general.length > 0 ? general : followingParts(read, before, readAlone);
+  }
   const told = read.filter((each, at) => isOwn[at] || isGeneralQuestion(each));
   return told.length > own.length ? told : own;
 };

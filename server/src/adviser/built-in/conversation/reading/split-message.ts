@@ -34,7 +34,7 @@ export const headOf = (message: string): readonly [head: string, rest: string] |
 export const listOf = (sentence: string): readonly string[] =>
   sentence
     .split(
-      /,\s+|\s+(?:e(?!\s+\d)|mais(?=\s+(?:quant|[ao]s?\s|total))|al[eé]m d[eoa]s?|bem como|assim como)\s+(?:tb\s+|tbm\s+|tamb[eé]m\s+|ainda\s+)?|\s*[+]\s+|\s+\/\s+|\s+(?=[ao] [uú]ltim[ao] )/iu,
+      /,\s+|\s+(?:e(?!\s+(?:\d|n[oa]s?\s+outr[oa]s?\b))|mais(?=\s+(?:quant|[ao]s?\s|total))|al[eé]m d[eoa]s?|bem como|assim como)\s+(?:tb\s+|tbm\s+|tamb[eé]m\s+|ainda\s+)?|\s*[+]\s+|\s+\/\s+|\s+(?=[ao] [uú]ltim[ao] )/iu,
     )
     .map((part) => part.replace(MARKER, ''))
     .filter((part) => part.trim() !== '');

@@ -36,8 +36,9 @@ export const sayPressureClass = (pressure: Pressure, asking: Asking): string =>
 /** What the mean of a period says; nothing where its days are too few. */
 const judgeMean = (asking: Asking, { figures }: Told): string => {
   if (figures.mean === null) return '';
-  if (figures.days < SUFFICIENT_PRESSURE_DAYS) return texts.pressureFew(figures.days);
   const own = texts.ownGoal[asking.group];
+  if (figures.days < SUFFICIENT_PRESSURE_DAYS)
+    return sentences(texts.pressureFew(figures.days), hasTargets(asking.group) ? texts.pressureGoal : own);
   if (!hasTargets(asking.group)) return own;
   // Whole numbers, as they are shown: 129.6 reads as 130, and 130 is not below the goal.
   const mean = pressureOf({ value: figures.mean, second: figures.secondMean });
