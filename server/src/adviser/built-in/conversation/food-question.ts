@@ -92,6 +92,23 @@ const readWhole = (
   };
 };
 
+/** 'E ela inteira?' after a half. */
+const wholeOf = (words: readonly FoodWord[], { foods }: FoodQuestion): NamedAmount | undefined => {
+  const at = words.findIndex(({ text }) => /^inteir[ao]$/.test(text));
+  const [one, ...others] = foods;
+  return at < 0 || !one?.named || others.length > 0
+    ? undefined
+    : { grams: null, count: 1, unit: one.named.unit, from: at, to: at + 1 };
+};
+
+/** Foods that a text was asked about, of which a figure may be asked next: 'posso comer pinhão?', 'dez dão quanto de carbo?'. */
+export const foodsSpokenOf = (question: string): FoodQuestion | null => {
+  const foods = sentencesOf(readFoodWords(question)).flatMap((words) => readSentence(words, null).foods);
+  return foods.length === 0
+    ? null
+    : { facts: [], foods: foods.slice(-1), recent: foods, missing: [], compares: null, asksJudgement: false };
+};
+
 /** A question that goes on from another: another food, fact or amount, or which of the foods has more. */
 const readOn = (sentence: Sentence, before: FoodQuestion): Omit<FoodQuestion, 'recent'> | null => {
   const { words, facts, foods, missing, amounts, rest } = sentence;
@@ -111,9 +128,10 @@ const readOn = (sentence: Sentence, before: FoodQuestion): Omit<FoodQuestion, 'r
     const isOn = facts.length === 0 && (strange === 0 || (goesOn && strange <= MOST_STRANGE));
     return isOn ? { ...asked, foods, compares: foods.length > 1 ? comparesBy(words) : null } : null;
   }
-  const [amount] = amounts;
+  const amount = amounts[0] ?? wholeOf(words, before);
   const isLast = words.some(({ text }) => /^ultim[ao]$/.test(text));
-  const those = isLast ? before.foods.slice(-1) : before.foods;
+  const isEach = before.recent.length > 1 && words.some(({ text }) => /^(?:cada|ambos|ambas)$/.test(text));
+  const those = isEach ? before.recent : isLast ? before.foods.slice(-1) : before.foods;
   if (facts.length > 0 && strange === 0) return { ...asked, foods: amount ? inAmount(those, amount) : those };
   if (facts.length > 0 || !amount) return null;
   const next = words[amount.to];

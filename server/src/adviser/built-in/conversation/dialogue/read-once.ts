@@ -2,6 +2,7 @@ import { dayOf } from '@vida/contract/core/time.ts';
 import { rememberLast } from '../../../../text/remember.ts';
 import { wordsOf } from '../../../../text/words.ts';
 import { type ChatQuestion, type ChatTurn, turnsOfNow } from '../../../conversation.ts';
+import { foodsSpokenOf } from '../food-question.ts';
 import { YES } from '../reading/follow-up-phrases.ts';
 import { type Intent, slotsBefore } from '../reading/intent.ts';
 import { type ReadMessage, readMessage } from '../reading/read-message.ts';
@@ -56,7 +57,10 @@ const withTold = (
 const leadsOn = (intent: Intent): boolean =>
   intent.kind !== 'general' ||
   (intent.followUp?.isAnswered ??
-    (intent.food !== null || intent.slots.subject !== null || hasAnswer(intent.question)));
+    (intent.food !== null ||
+      intent.slots.subject !== null ||
+      foodsSpokenOf(intent.question) !== null ||
+      hasAnswer(intent.question)));
 
 /** A yes becomes what was agreed to; small talk, and what had no answer, does not end a thread. */
 const resolve = (intent: Intent | null, before: Intent | null): Intent | null => {

@@ -44,11 +44,12 @@ export const periodRules: readonly PeriodRule[] = [
   [/ ultimo ano /, (_, today) => lastUnits(365, 'day', today)],
   [/ (?:anteontem|antes de ontem|antiontem|anti ontem) /, (_, today) => daysAgo(2, today, texts.dayBefore)],
   [
-    / (?:hoje|meu dia|do dia(?= $)|noite passada|ultima noite|(?:[nd]?essa|[nd]?esta) (?:noite|madrugada|manha|tarde)) /,
+    / (?:hoje|noite passada|ultima noite|(?:[nd]?essa|[nd]?esta) (?:noite|madrugada|manha|tarde)) /,
     (_, today) => daysAgo(0, today, texts.today),
   ],
   [/ ontem /, (_, today) => daysAgo(1, today, texts.yesterday)],
   [/ amanha /, (_, today) => daysAgo(-1, today, texts.tomorrow)],
+  [/ (?:meu dia|do dia(?= $)) /, (_, today) => daysAgo(0, today, texts.today)],
   [/(?<!fim de) semana (?:retrasada|antepassada) /, (_, today) => week(2, today, texts.weekBefore)],
   [/ (?:(?:es[st]a|nes[st]a|des[st]a) semana|semana atual) /, (_, today) => week(0, today, texts.thisWeek)],
   [/(?<!fim de) semana (?:passada|anterior|que passou) /, (_, today) => week(1, today, texts.lastWeek)],

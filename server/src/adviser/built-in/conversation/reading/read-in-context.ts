@@ -1,3 +1,4 @@
+import type { MealType } from '@vida/contract/nutrition/meal-kinds.ts';
 import type { Period } from '../period/period.ts';
 import { asksShareOfDifference, CHANGED, COMPARED, FEELS } from './follow-up-phrases.ts';
 import {
@@ -84,6 +85,26 @@ const withMealTime = (read: ReadQuestion, { subject }: Slots): ReadQuestion =>
   !OF_PLAN.test(read.folded)
     ? { ...read, slots: { ...read.slots, subject: null } }
     : read;
+
+/** Meals by their place in the day, and the one that is called as what is drunk with it. */
+const mealNames: readonly (readonly [words: RegExp, meal: MealType])[] = [
+  [/ primeir[ao] (?:comida|refeicao|coisa) | (?:no|do|o|pro|de|ao) cafe (?!com|preto|puro)/, 'breakfast'],
+  [/ ultim[ao] (?:comida|refeicao|coisa) /, 'dinner'],
+];
+const IS_DRINK = / (?:cafeina|xicaras?|tomei|bebi|mg|doses?) /;
+
+/** 'E amanhã no café?' after the plan's dinner names a meal. */
+const withMealName = (read: ReadQuestion, { subject }: Slots): ReadQuestion => {
+  const named = mealNames.find(([words]) => words.test(read.folded));
+  const isOfPlan = subject === 'meals' && [null, 'meals', 'caffeine'].includes(read.slots.subject);
+  if (!named || !isOfPlan || read.slots.meal !== null || IS_DRINK.test(read.folded)) return read;
+  return {
+    ...read,
+    slots: { ...read.slots, subject: 'meals', figure: null, meal: named[1], unread: [] },
+    unknownWords: [],
+    continues: true,
+  };
+};
 
 const OTHER_LIMIT =
   /^ (?:(?:e|mas|so|ja|foram|as|os|quant[oa]s) )*(?:(?:(acima|mais|passou|maior|superior)|(abaixo|menos|menor|inferior)) )?(?:de |d[eo] que |que )?(\d{1,3}) $/;
@@ -180,6 +201,7 @@ const steps = [
   ofBothSides,
   ofAnyDrink,
   withMealTime,
+  withMealName,
   withLimit,
   withWeekdays,
   asCompared,

@@ -1,7 +1,7 @@
 import { definitionsAskedBy } from '../definitions.ts';
 import type { FollowUp } from '../dialogue/follow-up.ts';
 import { goesBeforeFigures, joinFollowUp } from '../dialogue/join-follow-up.ts';
-import { readFoodQuestion } from '../food-question.ts';
+import { type FoodQuestion, foodsSpokenOf, readFoodQuestion } from '../food-question.ts';
 import type { Period } from '../period/period.ts';
 import { routeQuestion } from '../route/route-question.ts';
 import { findAppTopic } from '../talk/find-app-topic.ts';
@@ -132,10 +132,27 @@ const goOn = (followUp: FollowUp, { continues }: ReadQuestion): Intent => ({
   earlier: continues ? followUp.question : null,
   slots: NO_SLOTS,
   asksWhatToDo: false,
-  food: null,
+  food: readFoodQuestion(followUp.question, null),
   foodBefore: null,
   followUp,
 });
+
+interface FoodRead {
+  readonly food: FoodQuestion | null;
+  readonly foodBefore: FoodQuestion | null;
+}
+
+/** A question for facts of foods; after a text on a food only where a figure of it is asked for. */
+const readFood = (message: string, before: Intent | null): FoodRead => {
+  if (before?.kind !== 'general') return { food: readFoodQuestion(message, null), foodBefore: null };
+  const food = readFoodQuestion(message, before.food);
+  if (food || before.food) return { food, foodBefore: before.food };
+  const spokenOf = foodsSpokenOf(before.question);
+  const asked = spokenOf && readFoodQuestion(message, spokenOf);
+  return asked && asked.facts.length > 0
+    ? { food: asked, foodBefore: spokenOf }
+    : { food: null, foodBefore: null };
+};
 
 const onlyDayOf = ({ period }: Slots): string | null =>
   period !== null && period.fromDay === period.toDay ? period.fromDay : null;
@@ -162,8 +179,7 @@ export const understand = (
   const read = readInContext(alone, earlier);
   const afterthought = readAfterthought(read, before, today);
   if (afterthought) return afterthought;
-  const foodBefore = before?.kind === 'general' ? before.food : null;
-  const food = readFoodQuestion(message, foodBefore);
+  const { food, foodBefore } = readFood(message, before);
   const isOfBefore = earlier !== null && (isFragment(read) || asksPartOf(read, earlier));
   if (!isOfBefore && (definitionsAskedBy(message).length > 0 || food !== null))
     return {
