@@ -82,6 +82,7 @@ const replyOf = (passage: Passage, others: readonly Passage[], { own, profile, t
     careOf(passage),
     noteOn(passage, profile, today),
   ),
+  brief: withSubject(passage),
   sources: passage.sources,
   suggestions: others
     .map(({ heading }) => heading)
@@ -244,16 +245,11 @@ export const answerGeneral = async (chat: ChatQuestion, asked: GeneralQuestion):
     .filter(({ slug }) => !told?.articles || told.articles.includes(slug));
   const passage = passages[asked.page];
   const isFirst = asked.page === 0;
-  if (told && isFirst && !passage) return tellFirst(told, null);
-  if (passage) {
-    const reply = replyOf(passage, passages.slice(asked.page + 1), {
-      own: findOwnTopic(topics, passage),
-      profile,
-      today,
-    });
-    if (told && isFirst) return tellFirst(told, reply);
-    return asked.asksWhatToDo ? withLastReading(chat, asked.slots, reply) : reply;
-  }
+  const others = passages.slice(asked.page + 1);
+  const reader = passage && { own: findOwnTopic(topics, passage), profile, today };
+  const reply = passage && reader ? replyOf(passage, others, reader) : null;
+  if (told && isFirst) return tellFirst(told, reply);
+  if (reply) return asked.asksWhatToDo ? withLastReading(chat, asked.slots, reply) : reply;
   if (!isFirst && (passages.length > 0 || told))
     return { text: texts.noMore, sources: [], suggestions: firstSuggestions };
   if (asked.slots.subject !== null) return answerOwnData(chat, asked.slots);

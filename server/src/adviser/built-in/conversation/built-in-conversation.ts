@@ -10,7 +10,7 @@ import { generalTexts } from './general-texts.ts';
 import { answerOwnData } from './own-data/answer-own-data.ts';
 import { answerWhich, asGuessed } from './own-data/answer-which.ts';
 import { answerWhy } from './own-data/answer-why.ts';
-import { joinReplies, paragraphs, type Reply } from './own-data/asking.ts';
+import { countFitting, joinReplies, paragraphs, type Reply } from './own-data/asking.ts';
 import { firstSuggestions, suggestAbout } from './own-data/suggestions.ts';
 import type { Intent } from './reading/intent.ts';
 import { NO_SLOTS } from './reading/slots.ts';
@@ -128,6 +128,8 @@ export const saidOfBefore = (question: ChatQuestion): readonly string[] =>
     intent.kind === 'general' && intent.followUp ? [intent.followUp.said] : [],
   );
 
+const MOST_SUGGESTIONS = 3;
+
 /** Several answers in one; what two of them say alike is said once. */
 const joinAnswers = (replies: readonly Reply[]): Reply => {
   const told = replies.filter(({ text }, at) => replies.findIndex((each) => each.text === text) === at);
@@ -135,7 +137,7 @@ const joinAnswers = (replies: readonly Reply[]): Reply => {
   if (first && others.length === 0) return first;
   return {
     ...joinReplies(told),
-    suggestions: told.flatMap(({ suggestions }) => suggestions.slice(0, 1)).slice(0, 3),
+    suggestions: told.flatMap(({ suggestions }) => suggestions.slice(0, 1)).slice(0, MOST_SUGGESTIONS),
     ...(told.some(({ outcome }) => outcome) && { outcome: 'partial' as const }),
     ...(first?.figures && { figures: first.figures }),
   };
@@ -148,7 +150,7 @@ const withLeft = (found: Reply, left: readonly string[]): Reply =>
     : {
         ...found,
         text: paragraphs(found.text, generalTexts.left(left)),
-        suggestions: left,
+        suggestions: left.slice(0, MOST_SUGGESTIONS),
         outcome: 'partial',
       };
 
@@ -156,11 +158,13 @@ const withLeft = (found: Reply, left: readonly string[]): Reply =>
 const reply = async (question: ChatQuestion): Promise<Reply> => {
   const answered = afterEmergency(question);
   if (answered) return answered;
-  const { intents, left } = readOnce(question);
-  const found = joinAnswers(await Promise.all(intents.map((intent) => answerIntent(intent, question))));
+  const { intents, asked, left } = readOnce(question);
+  const replies = await Promise.all(intents.map((intent) => answerIntent(intent, question)));
+  const found = joinAnswers(replies);
+  const cut = intents.length > 1 ? asked.slice(countFitting(replies)) : [];
   return found.text === '' && !question.warnings
     ? sayUnknown(question.message, dayOf(question.now, question.timeZone))
-    : withLeft(found, left);
+    : withLeft(found, [...cut, ...left]);
 };
 
 /**

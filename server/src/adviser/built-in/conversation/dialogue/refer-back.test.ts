@@ -132,8 +132,86 @@ describe('several questions in one message', () => {
     ['quantas hipos tive esse mês e quando foi a última?', [/neste mês/, /em 11\/10/]],
     ['glicose passou de 180 quantas vezes essa semana e na passada?', [/16\/11/, /09\/11/]],
     ['total de calorias do cardápio de hoje e o de amanhã', [/1\.520/, /1\.450/]],
+    ['a média, a maior e a última glicose de outubro', [/glicose média/, /206 mg/, /31\/10/]],
+    ['minha glicose mais alta de julho e a média', [/mais alta em julho/, /média em julho/]],
+    ['a doutora quer ver tudo: última pressão, último peso e última glicada', [/120 por/, /82,8 kg/, /7,1%/]],
+    ['peso de hoje, glicada e meta de peso, pra eu levar na consulta', [/82,8 kg/, /7,1%/, /78 kg/]],
+    ['quantas doses em julho? e cigarros no mesmo intervalo?', [/doses/, /209 cigarros/]],
+    ['pra que serve o enalapril e quanto sódio tem o pão francês?', [/enalapril/i, /324 mg/]],
+    ['o que é hiperglicemia? e pra que serve a losartana?', [/glicose alta/, /losartana/]],
+    ['quantos cigarros em julho? pode mandar, sem dó', [/209 cigarros/]],
+    ['cigarros em julho e em agosto? e há quantos dias parei?', [/209/, /186/, /Faz 20 dias/]],
   ])('%s', async (message, told) => {
     const { text } = await say(message);
     for (const each of told) expect(text).toMatch(each);
+  });
+});
+
+describe('more questions than one answer holds', () => {
+  const many =
+    'glicose média de julho? peso? pressão média de julho? sono de julho? cigarros em julho? doses em julho?';
+
+  it('are named, and may be chosen', async () => {
+    const { text, suggestions } = await say(many);
+    expect(text).toMatch(/glicose média em julho/);
+    expect(text).toMatch(/Faltam: "cigarros em julho" e "doses em julho"/);
+    expect(suggestions).toEqual(['cigarros em julho?', 'doses em julho?']);
+  });
+
+  it('are answered after a yes', async () => {
+    const { text } = await say(many, 'sim');
+    expect(text).toMatch(/209 cigarros em julho/);
+    expect(text).toMatch(/doses-padrão/);
+  });
+});
+
+describe('both of what was told', () => {
+  it.each([
+    [['cigarros em julho', 'e em agosto', 'caiu quantos por cento?'], /queda de 11%/],
+    [['doses em julho', 'e em agosto', 'e os dois juntos?'], /de 01\/07 a 31\/08/],
+    [
+      ['doses em julho', 'e em agosto', 'em que dia desses dois meses exagerei mais?'],
+      /mais bebeu de 01\/07 a/,
+    ],
+    [
+      ['nota do sono nas noites em que bebi', 'e quanto durmo, nos dois casos?'],
+      /na cama.*sem registro de bebida/,
+    ],
+    [['pressão média em julho', 'é pouca coisa. refaz com agosto'], /pressão média em agosto/],
+  ])('%j', async (messages, told) => {
+    expect((await say(...messages)).text).toMatch(told);
+  });
+});
+
+describe('what is made of figures', () => {
+  it.each([
+    [
+      ['glicose mais alta de julho', 'eu treinei na véspera?', 'por que será que subiu?'],
+      /Na glicose costumam pesar/,
+    ],
+    [['minha pressão em julho', 'por que ela oscila tanto?'], /Na pressão costumam pesar/],
+    [['batimento médio em julho', 'isso é coisa de gente saudável?'], /60 a 100/],
+    [['batimento médio em julho', 'e qual seria a faixa normal?'], /atletas/],
+    [['quanto treinei em julho', 'o recomendado seria quanto?'], /150 a 300 minutos/],
+    [['quanto emagreci desde julho', 'esse ritmo tá bom?'], /0,5 a 1 kg por semana/],
+    [['cigarros em julho', 'o que muda no corpo depois que a pessoa larga?'], /20 minutos/],
+    [['glicose média da semana', 'tá bom pra quem tem diabetes?'], /glicose média/],
+    [['pra que serve o enalapril?', 'e se eu esquecer o de hoje?'], /não tome em dobro/],
+  ])('%j', async (messages, told) => {
+    expect((await say(...messages)).text).toMatch(told);
+  });
+
+  it('is no diagnosis', async () => {
+    expect((await say('glicose média da semana', 'tá alto, isso é diabetes?')).outcome).toBe('refused');
+  });
+});
+
+describe('foods that were spoken of', () => {
+  it.each([
+    [['posso comer goiaba?', 'quanto de carboidrato tem?'], /Goiaba.*carboidratos/],
+    [['calorias da pera', 'e da goiaba?', 'e de fibra, cada uma?'], /Pera.*fibras.*Goiaba.*fibras/],
+    [['carbo de meia maçã', 'e ela inteira?'], /1 unidade/],
+  ])('%j', async (messages, told) => {
+    expect((await say(...messages)).text).toMatch(told);
   });
 });

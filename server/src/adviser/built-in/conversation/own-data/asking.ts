@@ -65,10 +65,18 @@ export const paragraphs = (...texts: readonly (string | null | false)[]): string
 
 export const firstParagraph = (text: string): string => text.split('\n\n')[0] ?? '';
 
+const briefOf = ({ text, brief }: Reply): string => brief ?? firstParagraph(text);
+
+/** How many replies, one at least, one answer has room for. */
+export const countFitting = (replies: readonly Reply[]): number => {
+  const texts = replies.map(briefOf);
+  while (texts.length > 1 && paragraphs(...texts).length > MAX_ADVICE_LENGTH) texts.pop();
+  return texts.length;
+};
+
 /** Replies about several subjects in one answer that is not too long: the first ones count most. */
 export const joinReplies = (replies: readonly Reply[]): Pick<Reply, 'text' | 'sources'> => {
-  const texts = replies.map(({ text, brief }) => brief ?? firstParagraph(text));
-  while (texts.length > 1 && paragraphs(...texts).length > MAX_ADVICE_LENGTH) texts.pop();
+  const texts = replies.slice(0, countFitting(replies)).map(briefOf);
   return { text: paragraphs(...texts), sources: [...new Set(replies.flatMap(({ sources }) => sources))] };
 };
 

@@ -1,7 +1,7 @@
 import type { Intensity } from '@vida/contract/exercises/exercise-kinds.ts';
 import { WEEKLY_MINUTES_GOAL } from '@vida/contract/exercises/exercise-kinds.ts';
 import type { MealType } from '@vida/contract/nutrition/meal-kinds.ts';
-import { count, formatDecimal } from '../../words.ts';
+import { count, formatDecimal, formatPercent } from '../../words.ts';
 
 const mealNames: Record<MealType, string> = {
   breakfast: 'Café da Manhã',
@@ -72,10 +72,16 @@ export const planTexts = {
   exercise: (name: string, minutes: number, intensity: Intensity, completed: boolean) =>
     `- ${name}, ${minutes} min, ${intensities[intensity]}${completed ? ' (feito)' : ''}`,
   done: (done: number, all: number) => `Você já fez ${done} de ${all}.`,
-  weekLeft: (done: number, left: number) =>
-    left > 0
-      ? `Nesta semana você treinou ${done} min: faltam ${left} min para ${WEEKLY_MINUTES_GOAL} min por semana.`
-      : `Nesta semana você treinou ${done} min e já passou de ${WEEKLY_MINUTES_GOAL} min.`,
+  weekMean: (when: string, minutes: number) => {
+    const share = formatPercent(Math.round((100 * minutes) / WEEKLY_MINUTES_GOAL));
+    return `Por semana você treinou em média ${formatDecimal(minutes, 0)} min ${when}: ${share} de ${WEEKLY_MINUTES_GOAL} min por semana.`;
+  },
+  weekLeft: (when: string, done: number, left: number, isOver: boolean) => {
+    const share = formatPercent(Math.round((100 * done) / WEEKLY_MINUTES_GOAL));
+    const head = `${when.charAt(0).toUpperCase()}${when.slice(1)} você treinou ${done} min (${share})`;
+    if (left === 0) return `${head} e ${isOver ? '' : 'já '}passou de ${WEEKLY_MINUTES_GOAL} min.`;
+    return `${head}: ${isOver ? 'faltaram' : 'faltam'} ${left} min para ${WEEKLY_MINUTES_GOAL} min por semana.`;
+  },
   allDone: 'Treino concluído! Você já fez tudo o que estava planejado para hoje.',
   left: (exercises: number, minutes: number) =>
     `${exercises === 1 ? 'Falta' : 'Faltam'} ${count(exercises, 'exercício', 'exercícios')} do treino de hoje, ${minutes} min:`,

@@ -162,6 +162,11 @@ export const shiftPeriod = (period: Period, by: 1 | -1, today: string): Period |
       ? null
       : { ...days, toDay: days.toDay > today ? today : days.toDay, label: texts.month(number, year, today) };
   }
+  // Of a weekend that runs only its first day may be over.
+  if (period.label === texts.weekend) {
+    const fromDay = addDaysTo(period.fromDay, by * WEEK);
+    return fromDay > today ? null : between(fromDay, addDaysTo(fromDay, 1), today);
+  }
   // A running week is followed and preceded by whole ones.
   const isWeek = weekdayOf(period.fromDay) === 0 && lengthOf(period) <= WEEK && lengthOf(period) > 2;
   const length = isWeek || isWeekend(period) ? WEEK : lengthOf(period);

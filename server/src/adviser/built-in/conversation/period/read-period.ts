@@ -22,6 +22,9 @@ export const markDates = (message: string): string =>
       [' data', date, month, ...(year === undefined ? [] : [year]), 'fim '].join(' '),
     );
 
+/** A date as `markDates` writes it: one word of a message. */
+export const MARKED_DATE = /(?<= )data \d+ \d+ (?:\d+ )?fim /g;
+
 /** A period with the words that name it, from `from` on. */
 export interface FoundPeriod {
   readonly period: Period;

@@ -196,7 +196,7 @@ export const stretchRules: readonly PeriodRule[] = [
     (_, today) => ({ fromDay: addDaysTo(today, 1 - MAX_DAYS), toDay: today, label: texts.always }),
   ],
   [
-    / (?:(?:fim|final) de semana|sabado e domingo) (?:passados?|anterior|que passou|retrasado) /,
+    / (?:(?:(?:fim|final) de semana|sabado e domingo) (?:passados?|anterior|que passou|retrasado)|ultimo (?:(?:fim|final) de semana|fds)) /,
     ([whole = ''], today) => {
       const sunday = addDaysTo(today, -weekdayOf(today) - 1 - (whole.includes('retrasado') ? WEEK : 0));
       return between(addDaysTo(sunday, -1), sunday, today);

@@ -96,7 +96,7 @@ const PERCENT =
 /** Whether the share is asked by which two figures differ. */
 export const asksShareOfDifference = (folded: string): boolean => PERCENT.test(folded);
 const DIFFERENCE =
-  /^ (?:(?:e|mas|entao|ent|ai|deu|da|qual|quanto|foi|e|a|de|me|diz|ve|houve|teve|tem|essa|isso|quer|dizer|que|pra|para) )*(?:diferenca|variacao|comparacao|compara|compare|comparando|comparado|melhorou|piorou|melhora|piora|aumentou|diminuiu|subiu|desceu|caiu|baixou|mudou|reduziu|aumento|queda|reducao|evolucao|evoluiu)(?: (?:quanto|quanta|muito|pouco|ou|de|um|em|pro|pra|para|o|a|outro|outra|entre|eles|elas|foi|nao|entao|piorou|melhorou|subiu|caiu|aumentou|diminuiu|baixou|percentual|porcento|por|cento|isso|bastante|mesmo|qual|bem|eh|e)){0,6} $/;
+  /^ (?:(?:e|mas|entao|ent|ai|deu|da|qual|quanto|foi|e|a|de|me|diz|ve|houve|teve|tem|essa|isso|quer|dizer|que|pra|para) )*(?:diferenca|variacao|comparacao|compara|compare|comparando|comparado|melhorou|piorou|melhora|piora|aumentou|diminuiu|subiu|desceu|caiu|baixou|mudou|reduziu|aumento|queda|reducao|evolucao|evoluiu)(?: (?:quanto|quanta|muito|pouco|ou|de|um|em|pro|pra|para|o|a|outro|outra|entre|eles|elas|foi|nao|entao|piorou|melhorou|subiu|desceu|caiu|aumentou|diminuiu|baixou|percentual|porcento|por|cento|isso|bastante|mesmo|qual|bem|eh|e)){0,6} $/;
 const WHICH_OF_BOTH =
   /^ (?:(?:e|mas|entao|ent|ai) )*(?:qual|quando|em qual|onde)(?: (?:d[eo]s|del[ea]s|mes|semana|dia|periodo|noite|deles))*(?: (?:dois|duas|foi|eu|fui|e|o|a|que|q|deu|ficou|tava|estava|teve|bebi|fumei|treinei|dormi|joguei|tomei))* (?:mais|menos|maior|menor|melhor|pior)(?: (?:alt[ao]|baix[ao]|deles|delas|dos dois|das duas|mesmo|entao))* $/;
 /** Whether both of what was told last are meant. */

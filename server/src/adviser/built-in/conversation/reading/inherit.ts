@@ -82,9 +82,18 @@ const losesMoment = (slots: Slots, { subject, dayPart }: Slots, isCompared: bool
   (isCompared && slots.period?.fromDay === slots.period?.toDay);
 const nights: readonly Subject[] = ['sleep', 'sleep_quality', 'night_wakings', 'time_to_sleep'];
 
+const clocks: readonly Subject[] = ['bed_time', 'wake_time'];
+
 /** 'Demorei pra dormir?' after 'quantas vezes acordei?' is not counted. */
 const sharesFigure = (subject: Subject | null, before: Slots): boolean =>
-  !isOfGlucoseOnly(before) && !(subject !== null && nights.includes(subject) && before.figure === 'count');
+  !isOfGlucoseOnly(before) &&
+  !(
+    before.figure === 'goal' &&
+    subject !== null &&
+    subject !== 'sleep' &&
+    [...nights, ...clocks].includes(subject)
+  ) &&
+  !(subject !== null && [...nights, ...clocks].includes(subject) && before.figure === 'count');
 
 /** What is told of these is how much it was, unless a mean is asked for. */
 const summed: readonly (Subject | null)[] = ['alcohol', 'tobacco', 'caffeine', 'gaming', 'training'];

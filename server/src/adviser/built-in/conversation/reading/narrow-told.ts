@@ -134,6 +134,63 @@ export const ofAnyDrink = (read: ReadQuestion, { subject, conditions }: Slots): 
     ? { ...read, unknownWords: [], slots: { ...read.slots, subject, conditions: { ...NO_CONDITIONS } } }
     : read;
 
+const RELATES =
+  / (?:tem (?:alguma coisa |algo )?(?:a ver|relacao|ligacao|haver) com|(?:por causa|por conta|culpa|efeito) d(?:[aeo]s?|ess[ea]s?)) /;
+/** 'E com o treino?' after with and without drinks. */
+const WITH_OTHER = /^ (?:e |mas |ja )*com (?:[oa]s? )?\S+ $/;
+const FEWEST_DAYS = 14;
+
+/** 'Tem a ver com a bebida?' after how the nights were: with it against without it. */
+export const asRelated = (read: ReadQuestion, earlier: Slots): ReadQuestion => {
+  const { folded, slots } = read;
+  const of = companions.find((each) => each === slots.subject);
+  const isOfOther =
+    of !== undefined && earlier.subject !== null && !companions.some((each) => each === earlier.subject);
+  const isAgain = earlier.conditions?.split?.kind === 'companion' && WITH_OTHER.test(folded);
+  if (!isOfOther || slots.conditions?.split || slots.period || !(isAgain || RELATES.test(folded)))
+    return read;
+  const isLong = earlier.period !== null && lengthOf(earlier.period) >= FEWEST_DAYS;
+  return {
+    ...read,
+    unknownWords: [],
+    asksKnowledge: false,
+    slots: {
+      ...slots,
+      subject: earlier.subject,
+      figure: 'mean',
+      dayPart: earlier.dayPart,
+      period: isLong ? earlier.period : null,
+      conditions: {
+        ...NO_CONDITIONS,
+        split: {
+          kind: 'companion',
+          // A fasting value goes with the evening before it.
+          rule: {
+            of,
+            isWith: true,
+            limit: null,
+            dayPart: null,
+            dayBefore: earlier.dayPart === 'fasting',
+          },
+        },
+      },
+      unread: [],
+    },
+  };
+};
+
+const ALL_DAYS =
+  / (?:inteir[oa]|(?:mes|periodo|ano|semana) (?:todo|toda|complet[oa])|todos os dias|todas as noites|(?:no|em) geral|sem (?:separar|filtr\S+)) /;
+
+/** 'E o mês inteiro?' after 'só nos fins de semana': of all days. */
+export const ofAllDays = (read: ReadQuestion, { subject, conditions }: Slots): ReadQuestion =>
+  conditions?.weekdays != null &&
+  (read.slots.subject === null || read.slots.subject === subject) &&
+  read.slots.conditions === null &&
+  ALL_DAYS.test(read.folded)
+    ? { ...read, unknownWords: [], slots: { ...read.slots, subject, conditions: { ...NO_CONDITIONS } } }
+    : read;
+
 /** 'O dia mais pesado' of drinks is no weight. */
 export const withoutWeight = (read: ReadQuestion, { subject }: Slots): ReadQuestion =>
   read.slots.subject === 'weight' && subject !== 'weight' && / mais pesad[ao] /.test(read.folded)

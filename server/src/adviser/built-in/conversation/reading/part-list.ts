@@ -2,7 +2,7 @@ import { wordsOf } from '../../../../text/words.ts';
 import { remember } from '../../../health-query/day-clock.ts';
 import { needsMarks } from '../../../health-query/day-parts.ts';
 import { type ReadQuestion, readQuestion } from './read-question.ts';
-import { NO_SLOTS, type Slots } from './slots.ts';
+import { type Figure, NO_SLOTS, type Slots } from './slots.ts';
 import { asCounted, joinTo, listOf } from './split-message.ts';
 
 /** Reads a part by itself. */
@@ -16,9 +16,11 @@ export const createReadAlone = (today: string): ReadAlone =>
 const FIGURE =
   '(?:[ao]s?\\s+)?(?:valor(?:es)?\\s+)?(?:m[ée]di[ao]|mediana|m[áa]xim[ao]|m[íi]nim[ao]|maior|menor|mais\\s+alt[ao]|mais\\s+baix[ao]|[úu]ltim[ao]|primeir[ao]|pior|melhor)';
 const FIGURES = new RegExp(
-  `(?<![\\p{L}\\d])${FIGURE}(?:\\s*,\\s*${FIGURE})*\\s*,?\\s+e\\s+(?:tamb[ée]m\\s+)?${FIGURE}(?![\\p{L}\\d])`,
+  `(?<![\\p{L}\\d])${FIGURE}(?:(?:\\s*,\\s*${FIGURE})*\\s*,?\\s+e\\s+(?:tamb[ée]m\\s+)?${FIGURE}|(?:\\s*,\\s*${FIGURE})+)(?![\\p{L}\\d])`,
   'iu',
 );
+/** 'Minha glicose mais alta de outubro e a média': a figure after all that it is asked of. */
+const TAIL = new RegExp(`^(.+)\\s*,?\\s+e\\s+(${FIGURE}(?:[\\s?!.,].*)?)$`, 'iu');
 const EACH = new RegExp(`(?<![\\p{L}\\d])${FIGURE}(?![\\p{L}\\d])`, 'giu');
 
 /** One sentence tells both ends. */
@@ -31,12 +33,28 @@ const NUMBER_NAME = /m[áa]xim[ao]|m[íi]nim[ao]/iu;
  * 'A maior, a menor e a média da glicose' as a question for each; itself where a sentence asks for one figure, or for
  * what one answer tells together.
  */
-export const partFigures = (part: string): readonly string[] => {
+export const partFigures = (part: string, readAlone: ReadAlone): readonly string[] => {
+  if (readAlone(part).slots.subject === null) return [part];
   const list = FIGURES.exec(part)?.[0];
   const figures = list?.match(EACH) ?? [];
   const isOfNumbers = OF_PRESSURE.test(part) && NUMBER_NAME.test(list ?? '');
-  if (list === undefined || isOfNumbers || figures.every((figure) => END.test(figure))) return [part];
-  return figures.map((figure) => part.replace(list, figure));
+  const isOfEnds = isOfNumbers || figures.every((figure) => END.test(figure));
+  return list === undefined || isOfEnds
+    ? partTail(part, readAlone)
+    : figures.map((figure) => part.replace(list, figure));
+};
+
+/** Figures that are no manner in which another is told. */
+const told: readonly (Figure | null)[] = ['mean', 'median', 'total', 'highest', 'lowest', 'last', 'per_day'];
+
+const partTail = (part: string, readAlone: ReadAlone): readonly string[] => {
+  const [, body = '', tail = ''] = TAIL.exec(part) ?? [];
+  if (tail === '' || OF_PRESSURE.test(part)) return [part];
+  const [one, other] = [readAlone(body), readAlone(tail)];
+  const isOther = one.slots.figure !== null && other.slots.figure !== one.slots.figure;
+  const isWhole = one.slots.subject !== null && one.slots.conditions?.split == null;
+  const isBare = other.slots.subject === null && other.unknownWords.length === 0 && !other.isOfOther;
+  return isOther && isWhole && isBare && told.includes(other.slots.figure) ? [body, `e ${tail}`] : [part];
 };
 
 /** 'O do fim de agosto', 'de ontem': the same as the item before, at another time. */

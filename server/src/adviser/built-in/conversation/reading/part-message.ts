@@ -134,7 +134,7 @@ const partMessage = (message: string, readAlone: ReadAlone): Parts => {
     .flatMap((sentence) => joinParts(partsOf(sentence), readAlone))
     .filter((part, _, all) => all.length < 2 || !saysNothing(part, readAlone))
     .map((part) => {
-      const figures = readAlone(part).slots.subject === null ? [part] : partFigures(part);
+      const figures = partFigures(part, readAlone);
       return figures.length > 1 ? figures : partList(part, readAlone);
     });
   return {

@@ -103,7 +103,14 @@ const readAnswer = (read: ReadQuestion, before: Intent, today: string): Intent |
   if (SINCE_IT.test(folded) && lastingHabits.includes(slots.subject))
     return ofSlots({ ...slots, figure: 'since', limit: null, period: null, conditions: null });
   if (GOAL_OF_IT.test(folded) && withGoal.includes(slots.subject))
-    return ofSlots({ ...slots, figure: 'goal', limit: null, period: null, conditions: null });
+    return ofSlots({
+      ...slots,
+      figure: 'goal',
+      limit: null,
+      // The goal of a night is asked of that night, and of a weight the newest counts.
+      period: slots.subject === 'sleep' ? slots.period : null,
+      conditions: null,
+    });
   if (PER_DAY_OF_IT.test(folded)) return ofSlots({ ...slots, figure: 'per_day' });
   const isApart = slots.conditions?.split?.kind === 'companion' || slots.conditions?.weekdays != null;
   if (isApart && OTHER_SIDE.test(folded)) return ofSlots(slots);

@@ -28,7 +28,11 @@ const pairOf = (slots: Slots, earlier: Slots): Slots | null => {
   if (isSameTime && isSamePart && ends.includes(slots.figure) && ends.includes(earlier.figure))
     return slots.figure === earlier.figure ? null : { ...slots, figure: 'extremes' };
   if (isSameTime && slots.dayPart !== null && earlier.dayPart !== null && slots.dayPart !== earlier.dayPart)
-    return { ...split({ kind: 'day_parts', parts: [slots.dayPart, earlier.dayPart] }), dayPart: null };
+    return {
+      ...split({ kind: 'day_parts', parts: [slots.dayPart, earlier.dayPart] }),
+      dayPart: null,
+      meal: null,
+    };
   return !isSameTime && isSamePart && slots.period && earlier.period
     ? split({ kind: 'periods', periods: [slots.period, earlier.period] })
     : null;
@@ -46,10 +50,23 @@ export const joinedPeriod = ({ conditions }: Slots): Slots['period'] => {
   };
 };
 
+/** 'E os dois juntos?' */
+const SUM_OF_BOTH = / (?:juntando|somando|soma|somados?|somadas?|juntos|juntas|ao todo|(?:no|o|de) total) /;
+
+/** A mean of both is no sum of two means. */
+const summedFigure = ({ figure }: Slots): Figure | null => (figure === 'compare' ? null : figure);
+
 const PERIODS_BACK =
   / (?:n|d)?(?:ess|est)[ea]s (?:dois|duas) (?:meses|semanas|periodos?|quinzenas?|metades?|partes?) /;
 
 const COUNTED_BACK = / (?:[nd]?[ao]s|(?:n|d)?(?:ess|est)[ea]s) (?:dois|duas|tres|quatro)(?= )/;
+
+const BARE_SHARE =
+  /^ (?:(?:e|isso|da|deu|foi|em|quanto|ou|seja) )*(?:quantos? )?(?:por cento|porcento|porcentagem|percentual) $/;
+
+/** 'Quantos por cento?' of two that were held against each other. */
+const asksShare = (folded: string, { conditions, figure }: Slots): boolean =>
+  BARE_SHARE.test(folded) && (figure === 'compare' || conditions?.split?.kind === 'periods');
 
 /** 'A diferença?', 'qual foi pior?', 'os dois': the last two that were told, where they are two of a kind. */
 export const readBoth = (
@@ -58,6 +75,7 @@ export const readBoth = (
   slots: Slots,
 ): Intent | null => {
   if (wordCount > MOST_WORDS || FEELS.test(folded)) return null;
+  if (asksShare(folded, slots)) return ofSlots(slots);
   const { subject, limit, conditions, figure, dayPart } = named;
   // 'Em que dia desses dois meses' names no months of its own.
   const period = PERIODS_BACK.test(folded) ? null : named.period;
@@ -82,6 +100,9 @@ export const readBoth = (
           figure: figure ?? slots.figure,
           conditions: { ...NO_CONDITIONS, unknown: said },
         });
+  const whole = SUM_OF_BOTH.test(folded) ? joinedPeriod(pair) : null;
+  if (whole)
+    return ofSlots({ ...pair, figure: figure ?? summedFigure(slots), period: whole, conditions: null });
   const most = asksMostOf(folded.replace(OF_THOSE, ' '));
   const days = most === null || !/ (?:dia|noite|data) /.test(folded) ? null : joinedPeriod(pair);
   if (days) return ofSlots({ ...pair, figure: most, period: days, conditions: null });

@@ -1,9 +1,10 @@
-import type { MealType } from '@vida/contract/nutrition/meal-kinds.ts';
 import type { Period } from '../period/period.ts';
 import { asksShareOfDifference, CHANGED, COMPARED, FEELS } from './follow-up-phrases.ts';
 import {
+  asRelated,
   namingLostDay,
   namingNarrowed,
+  ofAllDays,
   ofAnyDrink,
   ofBothSides,
   withoutWeight,
@@ -11,6 +12,7 @@ import {
 } from './narrow-told.ts';
 import { LONGEST_FOLLOW_UP, type ReadQuestion } from './read-question.ts';
 import { NO_CONDITIONS, type Slots, type Subject } from './slots.ts';
+import { aroundMeal, withMealName, withMealTime } from './told-meal.ts';
 
 const ofNight: readonly Subject[] = [
   'sleep',
@@ -21,8 +23,6 @@ const ofNight: readonly Subject[] = [
   'wake_time',
 ];
 const ofPressure: readonly Subject[] = ['blood_pressure', 'diastolic'];
-const measured: readonly Subject[] = ['glucose', ...ofPressure, 'heart_rate'];
-
 /** Whether two subjects are told of one record: of one night, of one pressure. */
 export const isOneRecord = (one: Subject | null, other: Subject | null): boolean =>
   one === other ||
@@ -73,39 +73,6 @@ const withPart = (read: ReadQuestion, earlier: Slots): ReadQuestion => {
   };
 };
 
-const OF_PLAN = / (?:plano|cardapio|comer|como|refeicao|prato|receita|menu) /;
-
-/** 'Não, a do café da manhã' after a glucose names a time and no meal. */
-const withMealTime = (read: ReadQuestion, { subject }: Slots): ReadQuestion =>
-  read.slots.subject === 'meals' &&
-  read.slots.meal !== null &&
-  subject !== null &&
-  measured.includes(subject) &&
-  read.unknownWords.length === 0 &&
-  !OF_PLAN.test(read.folded)
-    ? { ...read, slots: { ...read.slots, subject: null } }
-    : read;
-
-/** Meals by their place in the day, and the one that is called as what is drunk with it. */
-const mealNames: readonly (readonly [words: RegExp, meal: MealType])[] = [
-  [/ primeir[ao] (?:comida|refeicao|coisa) | (?:no|do|o|pro|de|ao) cafe (?!com|preto|puro)/, 'breakfast'],
-  [/ ultim[ao] (?:comida|refeicao|coisa) /, 'dinner'],
-];
-const IS_DRINK = / (?:cafeina|xicaras?|tomei|bebi|mg|doses?) /;
-
-/** 'E amanhã no café?' after the plan's dinner names a meal. */
-const withMealName = (read: ReadQuestion, { subject }: Slots): ReadQuestion => {
-  const named = mealNames.find(([words]) => words.test(read.folded));
-  const isOfPlan = subject === 'meals' && [null, 'meals', 'caffeine'].includes(read.slots.subject);
-  if (!named || !isOfPlan || read.slots.meal !== null || IS_DRINK.test(read.folded)) return read;
-  return {
-    ...read,
-    slots: { ...read.slots, subject: 'meals', figure: null, meal: named[1], unread: [] },
-    unknownWords: [],
-    continues: true,
-  };
-};
-
 const OTHER_LIMIT =
   /^ (?:(?:e|mas|so|ja|foram|as|os|quant[oa]s) )*(?:(?:(acima|mais|passou|maior|superior)|(abaixo|menos|menor|inferior)) )?(?:de |d[eo] que |que )?(\d{1,3}) $/;
 
@@ -117,7 +84,12 @@ const withLimit = (read: ReadQuestion, { limit }: Slots): ReadQuestion => {
   const side = above ? 'above' : below ? 'below' : limit.side;
   return {
     ...read,
-    slots: { ...read.slots, figure: side, limit: { ...limit, side, value: Number(value) } },
+    slots: {
+      ...read.slots,
+      figure: side,
+      limit: { ...limit, side, value: Number(value) },
+      conditions: null,
+    },
     unknownWords: [],
   };
 };
@@ -163,6 +135,29 @@ const asShare = (read: ReadQuestion): ReadQuestion =>
     ? { ...read, asksKnowledge: false, slots: { ...read.slots, subject: null, figure: null } }
     : read;
 
+const WEEK_GOAL = / 150(?: minutos| min)? /;
+
+/** 'Falta quanto pros 150?', 'quantos por cento dos 150?': what a week of movement usually is. */
+const asWeekGoal = (read: ReadQuestion, { subject, period }: Slots): ReadQuestion =>
+  subject === 'training' &&
+  (read.slots.subject === null || read.slots.subject === subject) &&
+  WEEK_GOAL.test(read.folded) &&
+  (read.slots.period ?? period) !== null
+    ? {
+        ...read,
+        unknownWords: [],
+        slots: {
+          ...read.slots,
+          subject,
+          figure: 'goal',
+          period: read.slots.period ?? period,
+          limit: null,
+          conditions: null,
+          unread: [],
+        },
+      }
+    : read;
+
 const HOW_MANY =
   / (?:quant[oa]s|qts|qtas|qtos|qnts) (?!horas|minutos|doses|cigarros|xicaras|mg|latas|kcal|calorias|dias)/;
 const singleFigures: readonly (string | null)[] = ['highest', 'lowest', 'last', 'list', 'worst', 'best'];
@@ -173,20 +168,6 @@ const asCount = (read: ReadQuestion, earlier: Slots): ReadQuestion =>
     ? { ...read, slots: { ...read.slots, figure: 'count' } }
     : read;
 
-const OTHER_SIDE_OF_MEAL =
-  /^ (?:(?:e|mas|so|ja) )*(antes|depois|apos)(?: (?:de comer|das? refeic(?:ao|oes)|del[ea]s?|disso))? $/;
-
-/** 'E antes?' after 'depois do almoço'. */
-const aroundMeal = (read: ReadQuestion, { dayPart }: Slots): ReadQuestion => {
-  const said = OTHER_SIDE_OF_MEAL.exec(read.folded)?.[1];
-  if (said === undefined || (dayPart !== 'after_meal' && dayPart !== 'before_meal')) return read;
-  return {
-    ...read,
-    slots: { ...read.slots, figure: null, dayPart: said === 'antes' ? 'before_meal' : 'after_meal' },
-    unknownWords: [],
-  };
-};
-
 const THIS_LAST = / (?:n|d)?(?:ess|est)[ea] ultim[ao] /;
 
 /** 'Quanto fica essa última que você falou?' points at what was told, and asks for no last one. */
@@ -196,10 +177,12 @@ const withoutLast = (read: ReadQuestion): ReadQuestion =>
     : read;
 
 const steps = [
+  asRelated,
   withoutWeight,
   withPart,
   ofBothSides,
   ofAnyDrink,
+  ofAllDays,
   withMealTime,
   withMealName,
   withLimit,
@@ -207,6 +190,7 @@ const steps = [
   asCompared,
   asChanged,
   asShare,
+  asWeekGoal,
   asCount,
   aroundMeal,
   namingLostDay,

@@ -32,7 +32,7 @@ const isPlainlyAsked = ({ part, intent: { kind }, isListed }: ReadPart, readAlon
   if (kind !== 'own_data') return answering.includes(kind);
   const read = readAlone(part);
   const isItem = LISTED.test(part) && read.slots.subject !== null && !read.asksKnowledge;
-  if (isBareFigure(part, readAlone) || isPlainQuestion(read)) return true;
+  if (isBareFigure(part, readAlone) || isPlainQuestion(part, read)) return true;
   return (
     isListed || isItem || LAST_OF_ALL.test(read.folded) || SINCE_IT.test(read.folded) || asksPlainly(read)
   );
@@ -45,14 +45,12 @@ const isBareFigure = (part: string, readAlone: ReadAlone): boolean => {
 };
 
 /** 'E quantos copos de vinho?': names nothing but a record and how much of it. */
-const isPlainQuestion = ({
-  slots,
-  asksFigure,
-  asksKnowledge,
-  isOfOther,
-  unknownWords,
-}: ReadQuestion): boolean =>
-  slots.subject !== null && asksFigure && !asksKnowledge && !isOfOther && unknownWords.length === 0;
+const isPlainQuestion = (part: string, read: ReadQuestion): boolean =>
+  read.slots.subject !== null &&
+  (read.asksFigure || (part.includes('?') && !read.judges)) &&
+  !read.asksKnowledge &&
+  !read.isOfOther &&
+  read.unknownWords.length === 0;
 
 const goesOnIn = ({ intent }: ReadPart, next: ReadPart, readAlone: ReadAlone): boolean =>
   intent.kind === 'own_data' &&
@@ -69,6 +67,7 @@ const isGeneralQuestion = ({ part, intent }: ReadPart): boolean =>
   (part.includes('?') ||
     ASKS_OF.test(part) ||
     asksMeaning(part) ||
+    (intent.food !== null && /(?<!\p{L})(?:quant|qual)/iu.test(part)) ||
     (TELL_ME.test(part) && thingsIn(part).length > 0));
 
 /** Whether a text or a table of ours answers a question of knowledge. */
@@ -76,12 +75,19 @@ const isAnswered = ({ intent }: ReadPart): boolean =>
   intent.kind === 'general' &&
   (intent.followUp?.isAnswered ?? (intent.food !== null || hasAnswer(intent.question)));
 
+/** Fewer words only say how something is to be told: 'quantos mg?'. */
+const ASKING_WORDS = 4;
+
+/** 'O que é hipoglicemia, e o que eu faço na hora?' */
+const goesOnFromText = ({ part, intent }: ReadPart): boolean =>
+  intent.kind === 'general' && intent.followUp?.isAnswered === true && wordsOf(part).length >= ASKING_WORDS;
+
 /** Questions of knowledge of which each is answered and about something else; none where one text may answer all. */
 const generalQuestions = (read: readonly ReadPart[]): readonly ReadPart[] => {
   const asked = read.filter(isGeneralQuestion);
   const things = asked.map(({ part }) => thingsIn(part).map(({ name }) => name));
-  const isApart =
-    things.every((names) => names.length > 0) && new Set(things.flat()).size === things.flat().length;
+  const isOfOthers = new Set(things.flat()).size === things.flat().length;
+  const isApart = isOfOthers && asked.every((each, at) => things[at]?.length !== 0 || goesOnFromText(each));
   return asked.length > 1 && isApart && asked.every(isAnswered) ? asked : [];
 };
 
@@ -153,6 +159,8 @@ const readCorrection = (message: string, before: Intent | null, today: string): 
 export interface ReadMessage {
   /** One at least. */
   readonly intents: readonly Intent[];
+  /** What each of them was asked by, in the asker's words. */
+  readonly asked: readonly string[];
   /** In the asker's words. */
   readonly left: readonly string[];
 }
@@ -208,9 +216,11 @@ export const readMessage = (message: string, before: Intent | null, today: strin
   const whole = corrected ?? understand(message, before, today);
   const isAnswer = whole.kind === 'talk' || whole.kind === 'yes' || whole.kind === 'no';
   const asked = corrected || isAnswer ? [] : askedParts(message, before, today);
-  if (asked.length === 0) return { intents: [whole], left: [] };
+  if (asked.length === 0) return { intents: [whole], asked: [message], left: [] };
+  const now = asked.slice(0, MOST_QUESTIONS);
   return {
-    intents: asked.slice(0, MOST_QUESTIONS).map(({ intent }) => intent),
+    intents: now.map(({ intent }) => intent),
+    asked: now.map(({ part }) => part),
     left: asked.slice(MOST_QUESTIONS).map(({ part }) => part),
   };
 };

@@ -3,7 +3,7 @@ import { needsMarks } from '../../../health-query/day-parts.ts';
 import { COMPANIONS } from '../../../health-query/health-query.ts';
 import { weekdayOf } from '../../../health-query/run-health-query.ts';
 import type { Period } from '../period/period.ts';
-import { type FoundPeriod, findPeriod, markDates } from '../period/read-period.ts';
+import { type FoundPeriod, findPeriod, MARKED_DATE, markDates } from '../period/read-period.ts';
 import { findConditions, without } from './find-conditions.ts';
 import { asTyped, findUnread, wordsOfOthers } from './find-unread.ts';
 import { findUnused } from './find-unused.ts';
@@ -228,13 +228,10 @@ export const readQuestion = (message: string, today: string, context = NO_CONTEX
     unknownWords,
     continues: goesOn(words),
     folded,
-    wordCount: folded.replace(DATE, '_ ').trim().split(' ').length,
+    wordCount: folded.replace(MARKED_DATE, '_ ').trim().split(' ').length,
     hasImpossibleDate: period === null && / data \d+ \d+ (?:\d+ )?fim /.test(folded),
   };
 };
-
-/** A date as it is marked is one word of a message. */
-const DATE = /(?<= )data \d+ \d+ (?:\d+ )?fim /g;
 
 const habits: readonly Subject[] = [...COMPANIONS, 'bed_time', 'wake_time'];
 const isOfHabits = (subject: Subject): boolean => habits.includes(subject);

@@ -50,6 +50,7 @@ const references: readonly (readonly [pattern: RegExp, later: number])[] = [
   ],
   [SINCE, 0],
   [new RegExp(`\\b${THAT} (?:dia|noite)(?: a[ií])?(?![\\p{L}])`, 'iu'), 0],
+  [/(?<=^\W*(?:e )?(?:qual (?:foi |é )?)?(?:a |o )?(?:nota|qualidade|dura[cç][aã]o) )del[ea](?=\W*$)/iu, 0],
 ];
 
 /** 'Nesse dia', 'na véspera dessa' written as the day that is meant, where the answer before told of one day. */

@@ -103,6 +103,13 @@ const references: readonly (readonly [pattern: RegExp, refer: Refer])[] = [
     ([, unit], told) => beside(unit, told, 1),
   ],
   [
+    pattern(`${IN}(m[eê]s|semana) ${LATER}(?! d[aeo]s? )`),
+    ([, unit = ''], { period, today }) => {
+      const isOfUnit = unit === 'semana' ? lengthOf(period) <= WEEK : isWholeMonth(period);
+      return isOfUnit ? shiftPeriod(period, 1, today) : null;
+    },
+  ],
+  [
     pattern(`${IN}(quinzena|bimestre|trimestre|semestre) ${EARLIER}`),
     ([, unit], told) => beside(unit, told, -1),
   ],
@@ -163,7 +170,8 @@ export const nameToldPeriod = (message: string, before: Slots | null, today: str
     const match = words.exec(message);
     const days = match && refer(match, { period, both: both.length > 0 ? both : [period], today });
     if (!match || !days) continue;
-    return message.replace(match[0], writtenPeriod(days));
+    const isWhole = /(?:inteir|tod|complet)[oa]$/iu.test(match[0]);
+    return message.replace(match[0], `${writtenPeriod(days)}${isWhole ? ' inteiro' : ''}`);
   }
   return message;
 };

@@ -52,8 +52,12 @@ const WEEK_DAYS = 7;
 
 /** What was trained, and what a week of movement usually is. */
 export const trainingRules: SeriesRules = {
-  tell: ({ slots: { figure } }, { figures }) =>
-    figure === 'goal' ? texts.weekLeft(figures.sum, Math.max(0, WEEKLY_MINUTES_GOAL - figures.sum)) : null,
+  tell: ({ slots: { figure }, today }, { figures: { sum }, period, when }) => {
+    if (figure !== 'goal') return null;
+    const days = lengthOf(period);
+    if (days > WEEK_DAYS) return texts.weekMean(when, (WEEK_DAYS * sum) / days);
+    return texts.weekLeft(when, sum, Math.max(0, WEEKLY_MINUTES_GOAL - sum), period.toDay < today);
+  },
   remark: ({ group, slots: { figure } }, { period }) =>
     hasTargets(group) && lengthOf(period) <= WEEK_DAYS && figure !== 'last' && figure !== 'since'
       ? texts.weekGoal
