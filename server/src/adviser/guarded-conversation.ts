@@ -82,8 +82,13 @@ const findForbidden = (question: ChatQuestion): Forbidden | null => {
 };
 
 /** 'Isso é bom pra quem é diabético?' names for whom, and asks for no diagnosis. */
-const FOR_WHOM =
-  /(?:pra|para)\s+(?:quem|gente\s+que)\s+(?:é|e|eh|tem|vive\s+com)\s+|(?:pra|para)\s+(?:um\s+|uma\s+)?(?=diab|hipert)/giu;
+const FOR_WHOM = new RegExp(
+  [
+    '(?:pra|para)\\s+(?:quem|gente\\s+que)\\s+(?:é|e|eh|tem|vive\\s+com)\\s+',
+    '(?:pra|para)\\s+(?:um\\s+|uma\\s+)?(?=diab|hipert)',
+  ].join('|'),
+  'giu',
+);
 
 const forbiddenIn = (message: string): ForbiddenTopic | null => {
   const topic = asksForbidden(message);

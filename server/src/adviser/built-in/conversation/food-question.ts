@@ -101,7 +101,7 @@ const wholeOf = (words: readonly FoodWord[], { foods }: FoodQuestion): NamedAmou
     : { grams: null, count: 1, unit: one.named.unit, from: at, to: at + 1 };
 };
 
-/** Foods that a text was asked about, of which a figure may be asked next: 'posso comer pinhão?', 'dez dão quanto de carbo?'. */
+/** Foods that a text was asked about, of which a figure may be asked next: 'dez dão quanto de carbo?'. */
 export const foodsSpokenOf = (question: string): FoodQuestion | null => {
   const foods = sentencesOf(readFoodWords(question)).flatMap((words) => readSentence(words, null).foods);
   return foods.length === 0

@@ -3,7 +3,7 @@ import type { EntityKind } from '../../../articles/entities/entity-table.ts';
 import { findEntities, type NamedEntity } from '../../../articles/entities/find-entities.ts';
 import { findPassages } from '../../../articles/find-passages.ts';
 import { asksPlainly } from '../reading/asks-own-data.ts';
-import { ASKS_NORM, asksOfWorld, DOES, FEELS, OF_BODY } from '../reading/follow-up-phrases.ts';
+import { asksOfWorld, DOES, FEELS, OF_BODY, withoutRemark } from '../reading/follow-up-phrases.ts';
 import type { Intent } from '../reading/intent.ts';
 import { LONGEST_FOLLOW_UP, type ReadQuestion } from '../reading/read-question.ts';
 import type { Slots } from '../reading/slots.ts';
@@ -217,9 +217,6 @@ export const goesBeforeFigures = (message: string, read: ReadQuestion, before: I
 /** 'Quanto?', 'qual é pior?' right after something else than figures. */
 const isUnnamed = ({ isOwn, slots }: ReadQuestion): boolean =>
   !isOwn && [slots.subject, slots.period, slots.conditions, slots.limit].every((slot) => slot === null);
-
-/** 'Caiu demais, e o certo seria quanto?': what is remarked of figures says nothing of what is asked. */
-const withoutRemark = (folded: string): string => folded.slice(ASKS_NORM.exec(folded)?.index ?? 0);
 
 const join = (message: string, read: ReadQuestion, topic: Topic, before: Intent): Joined | null => {
   const folded = foldMessage(message);

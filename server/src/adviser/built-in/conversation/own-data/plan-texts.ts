@@ -74,7 +74,8 @@ export const planTexts = {
   done: (done: number, all: number) => `Você já fez ${done} de ${all}.`,
   weekMean: (when: string, minutes: number) => {
     const share = formatPercent(Math.round((100 * minutes) / WEEKLY_MINUTES_GOAL));
-    return `Por semana você treinou em média ${formatDecimal(minutes, 0)} min ${when}: ${share} de ${WEEKLY_MINUTES_GOAL} min por semana.`;
+    const mean = `Por semana você treinou em média ${formatDecimal(minutes, 0)} min ${when}`;
+    return `${mean}: ${share} de ${WEEKLY_MINUTES_GOAL} min por semana.`;
   },
   weekLeft: (when: string, done: number, left: number, isOver: boolean) => {
     const share = formatPercent(Math.round((100 * done) / WEEKLY_MINUTES_GOAL));

@@ -6,8 +6,19 @@ export const WHY =
 export const WHY_OF_IT =
   / (?:por que|porque|pq|qual o motivo|a que se deve)(?: e que)? (?:\S+ ){0,4}(?:sera|isso|subiu|caiu|aumentou|baixou|piorou|melhorou|sobe|cai|desce|varia|oscila|muda|piora|aumenta|diferenca|diferente|veio|assim|tanto|foi|deu) | (?:que|q|oq) (?:\S+ ){0,3}(?:atrapalhou|causou|provocou|influenciou|fez (?:subir|cair|aumentar|baixar|piorar|melhorar)) /;
 /** 'Qual é a faixa normal?', 'o certo seria quanto?': asks what is usual, and not for a judgement. */
-export const ASKS_NORM =
-  / (?:qual|quais|quanto|quantos|quantas) (?:(?:e|eh|seria|sao|foi|a|o|as|os|que) ){0,3}(?:faixa|valor(?:es)?|normal|normais|ideal|ideais|referencia|certo|recomendad[oa]|indicad[oa]|limite|esperad[oa]|adequad[oa])(?! d[eo]u) | (?:o|a) (?:certo|ideal|recomendad[oa]|normal|correto|indicado) (?:(?:mesmo|entao) )?(?:seria|e|era|eh|sao) (?:\S+ ){0,2}?(?:quant[oa]s?|qual|de quanto) | (?:quanto|quantos|quantas) (?:\S+ ){0,3}?(?:deveria|devia|tinha que|teria que|seria o certo|seria bom) /;
+export const ASKS_NORM = new RegExp(
+  [
+    ' (?:qual|quais|quanto|quantos|quantas) (?:(?:e|eh|seria|sao|foi|a|o|as|os|que) ){0,3}' +
+      '(?:faixa|valor(?:es)?|normal|normais|ideal|ideais|referencia|certo|recomendad[oa]|indicad[oa]' +
+      '|limite|esperad[oa]|adequad[oa])(?! d[eo]u) ',
+    ' (?:o|a) (?:certo|ideal|recomendad[oa]|normal|correto|indicado) (?:(?:mesmo|entao) )?' +
+      '(?:seria|e|era|eh|sao) (?:\\S+ ){0,2}?(?:quant[oa]s?|qual|de quanto) ',
+    ' (?:quanto|quantos|quantas) (?:\\S+ ){0,3}?' +
+      '(?:deveria|devia|tinha que|teria que|seria o certo|seria bom) ',
+  ].join('|'),
+);
+/** 'Caiu demais, e o certo seria quanto?': what is remarked of figures says nothing of what is asked. */
+export const withoutRemark = (folded: string): string => folded.slice(ASKS_NORM.exec(folded)?.index ?? 0);
 /** 'Isso é bom?', 'esses números são aceitáveis?', 'tá controlada?': asks for a judgement of what was told. */
 export const JUDGE =
   / (?:isso|isto|esse|esses|essa|essas|este|esta|foi|deu|ficou|fica|ta|to|estou|vou|tao|ai|valor|numero|numeros|resultado|media|e|ja|sao|considero|considerar|assim) (?:\S+ ){0,6}?(?:bom|boa|bao|ruim|otimo|otima|satisfatori[ao]|saudavel|tranquil[ao]|bacana|beleza|joia|no limite|grave|exagerad[ao]|elevad[ao]|altinh[ao]|baixinh[ao]|bem ou|devagar demais|normal|normais|aceitavel|aceitaveis|alto|alta|baixo|baixa|muito|pouco|perigoso|perigosa|preocupante|controlad[ao]|ok|adequad[ao]|dentro|esperado|certo|razoavel|legal|mal|bem|demais|suficiente|sadi[ao]|saudaveis|coisa de (?:gente|quem) (?:\S+ )?(?:sadi[ao]|saudavel|normal|doente)) /;
@@ -28,11 +39,24 @@ export const BEFORE_IT =
 export const MORE =
   /^ (?:e )?(?:mais|mais detalhes?|me (?:conte|conta|fale|fala|diga) mais|fale mais|fala mais|conta mais|conte mais|continue|continua|quero saber mais|saber mais|tem mais|mais alguma coisa|o que mais|e o que mais|detalhes?|explica melhor|explique melhor|mais informac(?:ao|oes)|nao entendi) $/;
 /** 'E desde quando parei?', 'completo quantos dias limpa?': how long ago the last of it was. */
-export const SINCE_IT =
-  /^ (?:(?:e|mas|entao|hoje|eu|ja|isso|ta|to|estou|completo|completei|faz|fazem|ha|tem) )*(?:desde quando|(?:quanto|quantos|quantas) (?:tempo|dias|semanas)|quando)(?: (?:que|q|eu|ja|to|ta|estou|faz|ha|parei|parou|larguei|deixei|disso|isso|com|limp[ao]|sobri[ao]|sem|fumar|fumo|beber|bebo|jogar|jogo|nada|del[ea]|parad[ao]|completo|hoje|nao|de|o|a|cigarro|bebida|vicio))*(?: (?:parei|larguei|deixei|limp[ao]|sobri[ao]|parad[ao]|sem (?:fumar|beber|jogar|nada|cigarro|bebida)|nao (?:fumo|bebo|jogo)))(?: (?:hoje|ja|de|com|fumar|beber|jogar|isso|o|a|cigarro|bebida))* $/;
+export const SINCE_IT = new RegExp(
+  [
+    '^ (?:(?:e|mas|entao|hoje|eu|ja|isso|ta|to|estou|completo|completei|faz|fazem|ha|tem) )*',
+    '(?:desde quando|(?:quanto|quantos|quantas) (?:tempo|dias|semanas)|quando)',
+    '(?: (?:que|q|eu|ja|to|ta|estou|faz|ha|parei|parou|larguei|deixei|disso|isso|com|limp[ao]|sobri[ao]|sem',
+    '|fumar|fumo|beber|bebo|jogar|jogo|nada|del[ea]|parad[ao]|completo|hoje|nao|de|o|a|cigarro|bebida|vicio))*',
+    '(?: (?:parei|larguei|deixei|limp[ao]|sobri[ao]|parad[ao]',
+    '|sem (?:fumar|beber|jogar|nada|cigarro|bebida)|nao (?:fumo|bebo|jogo)))',
+    '(?: (?:hoje|ja|de|com|fumar|beber|jogar|isso|o|a|cigarro|bebida))* $',
+  ].join(''),
+);
 /** 'Desses dias', 'dessas duas': whose what follows is asked. */
-export const OF_THOSE =
-  / (?:(?:n|d)(?:ess|est|el)[ea]s(?: (?:dois|duas|tres|quatro))?(?: (?:dias|noites|vezes|meses|semanas|periodos|quinzenas|metades|partes))?) /;
+export const OF_THOSE = new RegExp(
+  [
+    ' (?:n|d)(?:ess|est|el)[ea]s(?: (?:dois|duas|tres|quatro))?',
+    '(?: (?:dias|noites|vezes|meses|semanas|periodos|quinzenas?|metades?|partes?))? ',
+  ].join(''),
+);
 
 /** 'E quando foi a última mesmo?': the last of all. */
 export const LAST_OF_ALL =
@@ -84,15 +108,27 @@ export const COMPARED =
   /^ (?:(?:e|mas|isso|foi|ta|to|esta|estou|deu|ficou|eu|fiz|teve|tive|entao|ja|bem|muito|um|pouco) )*(?:mais|menos|melhor|pior|maior|menor|acima|abaixo|igual)(?: ou (?:mais|menos|melhor|pior|maior|menor|igual))?(?: \S+){0,3}? (?:do que|que|comparado|em relacao|contra|a|ao) /;
 
 /** 'No mês seguinte diminuiu?': another time, held against the one that was told. */
-export const CHANGED =
-  / (?:caiu|cairam|diminui\S*|diminuiram|subi(?:u|ram)|aumentou|aumentaram|melhorou|melhoraram|piorou|pioraram|reduzi\S*|baixou|baixaram|mudou|cresceu|(?:foi|foram|deu|teve|tive|ficou|fiz|bebi|fumei|joguei|dormi|treinei|tomei) (?:bem |muito |um pouco )?(?:mais|menos|maior|menor|melhor|pior)(?: alt[ao]| baix[ao])?(?= $)) /;
+export const CHANGED = new RegExp(
+  [
+    ' (?:caiu|cairam|diminui\\S*|diminuiram|subi(?:u|ram)|aumentou|aumentaram|melhorou|melhoraram',
+    '|piorou|pioraram|reduzi\\S*|baixou|baixaram|mudou|cresceu',
+    '|(?:foi|foram|deu|teve|tive|ficou|fiz|bebi|fumei|joguei|dormi|treinei|tomei) (?:bem |muito |um pouco )?',
+    '(?:mais|menos|maior|menor|melhor|pior)(?: alt[ao]| baix[ao])?(?= $)) ',
+  ].join(''),
+);
 
 /** 'E os dois juntos?', 'dessas duas', 'qual foi maior?', 'a diferença?': both of what was told last. */
 const BOTH =
   / (?:(?:n|d)?(?:ess|est)?[ea]?[aeo]s (?:dois|duas|tres|quatro)(?: (?:meses|semanas|dias|periodos|noites|metades?|quinzenas?|partes?))?|amb[ao]s|um e outro|entre (?:eles|elas|um e outro)|(?:d|n)el[ea]s duas|del[ea]s dois) /;
 /** 'Isso é uma queda de quantos por cento?' */
-const PERCENT =
-  /(?= (?:\S+ )*(?:queda|diferenca|aumento|reducao|melhora|piora|variacao|caiu|cai|subiu|diminui\S*|aumentou|mudou|melhorou|piorou|reduzi\S*|baixou|menos|mais|acima|abaixo) )^ (?:\S+ ){0,7}?(?:quantos?|qual(?: o)?|que|em) (?:por cento|porcento|percentual|porcentagem) (?:\S+ ){0,6}$/;
+const PERCENT = new RegExp(
+  [
+    '(?= (?:\\S+ )*(?:queda|diferenca|aumento|reducao|melhora|piora|variacao|caiu|cai|subiu|diminui\\S*',
+    '|aumentou|mudou|melhorou|piorou|reduzi\\S*|baixou|menos|mais|acima|abaixo) )',
+    '^ (?:\\S+ ){0,7}?(?:quantos?|qual(?: o)?|que|em) ',
+    '(?:por cento|porcento|percentual|porcentagem) (?:\\S+ ){0,6}$',
+  ].join(''),
+);
 /** Whether the share is asked by which two figures differ. */
 export const asksShareOfDifference = (folded: string): boolean => PERCENT.test(folded);
 const DIFFERENCE =
@@ -115,12 +151,22 @@ export const MINE =
 export const DOES =
   / (?:(?:o que|oq) (?:\S+ ){0,6}?(?:ganha|melhora|muda|acontece|recupera|sente|vai sentindo|vai melhorando)|faz(?:em)? (?:mal|bem)|atrapalh\S+|prejudic\S+|interfer\S+|influenci\S+|afet\S+|mexe\S* com|tem a ver|tem relacao|estraga\S*) /;
 /** Asks for a cause. */
-export const CAUSE =
-  /^ (?:\S+ ){0,3}(?:por que|porque|pq|qual o motivo|por qual motivo|(?:o que|oq) (?:\S+ ){0,2}(?:provoca|provocam|provocar|causa|causam|causar|faz subir|faz cair|eleva|elevam)) /;
+export const CAUSE = new RegExp(
+  [
+    '^ (?:\\S+ ){0,3}(?:por que|porque|pq|qual o motivo|por qual motivo|(?:o que|oq) (?:\\S+ ){0,2}',
+    '(?:provoca|provocam|provocar|causa|causam|causar|faz subir|faz cair|eleva|elevam)) ',
+  ].join(''),
+);
 
 /** 'O corpo já sente diferença?' is no symptom. */
-export const OF_BODY =
-  / (?:o|do|no|meu) (?:corpo|pulmao|coracao|organismo) (?:\S+ ){0,2}?(?:sente\S*|sentindo|sentir) | (?:o que|oq) (?:\S+ ){0,4}(?:melhora|muda|ganha|recupera) (?:\S+ ){0,3}(?:corpo|pulmao|coracao|organismo) | risco (?:\S+ ){0,4}(?:cai|cair|diminui|diminuir|baixa|baixar) /;
+export const OF_BODY = new RegExp(
+  [
+    ' (?:o|do|no|meu) (?:corpo|pulmao|coracao|organismo) (?:\\S+ ){0,2}?(?:sente\\S*|sentindo|sentir) ',
+    ' (?:o que|oq) (?:\\S+ ){0,4}(?:melhora|muda|ganha|recupera) (?:\\S+ ){0,3}' +
+      '(?:corpo|pulmao|coracao|organismo) ',
+    ' risco (?:\\S+ ){0,4}(?:cai|cair|diminui|diminuir|baixa|baixar) ',
+  ].join('|'),
+);
 /** 'Esse ritmo é bom?' of a weight. */
 export const PACE = / (?:ritmo|velocidade) /;
 /** Whether a cause, what is usual or what something does to the body is asked: of the world, and not of records. */

@@ -100,8 +100,13 @@ export const namingLostDay = (read: ReadQuestion, earlier: Slots): ReadQuestion 
 };
 
 /** 'Num caso e no outro', 'nos dois grupos': told apart as before. */
-const BOTH_SIDES =
-  / (?:(?:n?um|n[oa]) (?:caso|grupo|lado) e (?:n?o )?(?:no )?outro|(?:n|d)?os dois (?:casos|grupos|lados)|(?:n|d)as duas (?:situacoes|condicoes)|em cada (?:caso|grupo|lado|situacao|um|uma)|num e noutro|n?um e n?o outro) /;
+const BOTH_SIDES = new RegExp(
+  [
+    ' (?:(?:n?um|n[oa]) (?:caso|grupo|lado) e (?:n?o )?(?:no )?outro|(?:n|d)?os dois (?:casos|grupos|lados)',
+    '|(?:n|d)as duas (?:situacoes|condicoes)|em cada (?:caso|grupo|lado|situacao|um|uma)',
+    '|num e noutro|n?um e n?o outro) ',
+  ].join(''),
+);
 
 /** Another measure, told apart by what the one before it was. */
 export const ofBothSides = (read: ReadQuestion, { conditions, period }: Slots): ReadQuestion => {
@@ -121,8 +126,12 @@ export const ofBothSides = (read: ReadQuestion, { conditions, period }: Slots): 
   };
 };
 
-const ANY_DRINK =
-  / (?:qualquer (?:coisa|bebida|tipo|uma?)|(?:no|o) total|ao todo|(?:somando|juntando|contando) (?:tudo|todas)|tudo junto|de tudo|todas as bebidas|todo tipo) /;
+const ANY_DRINK = new RegExp(
+  [
+    ' (?:qualquer (?:coisa|bebida|tipo|uma?)|(?:no|o) total|ao todo|tudo junto|de tudo|todo tipo',
+    '|(?:somando|juntando|contando) (?:tudo|todas)|todas as bebidas) ',
+  ].join(''),
+);
 
 /** 'E no total?' after the cans of beer: of whatever was drunk. */
 export const ofAnyDrink = (read: ReadQuestion, { subject, conditions }: Slots): ReadQuestion =>
@@ -134,8 +143,12 @@ export const ofAnyDrink = (read: ReadQuestion, { subject, conditions }: Slots): 
     ? { ...read, unknownWords: [], slots: { ...read.slots, subject, conditions: { ...NO_CONDITIONS } } }
     : read;
 
-const RELATES =
-  / (?:tem (?:alguma coisa |algo )?(?:a ver|relacao|ligacao|haver) com|(?:por causa|por conta|culpa|efeito) d(?:[aeo]s?|ess[ea]s?)) /;
+const RELATES = new RegExp(
+  [
+    ' (?:tem (?:alguma coisa |algo )?(?:a ver|relacao|ligacao|haver) com',
+    '|(?:por causa|por conta|culpa|efeito) d(?:[aeo]s?|ess[ea]s?)) ',
+  ].join(''),
+);
 /** 'E com o treino?' after with and without drinks. */
 const WITH_OTHER = /^ (?:e |mas |ja )*com (?:[oa]s? )?\S+ $/;
 const FEWEST_DAYS = 14;
@@ -179,8 +192,12 @@ export const asRelated = (read: ReadQuestion, earlier: Slots): ReadQuestion => {
   };
 };
 
-const ALL_DAYS =
-  / (?:inteir[oa]|(?:mes|periodo|ano|semana) (?:todo|toda|complet[oa])|todos os dias|todas as noites|(?:no|em) geral|sem (?:separar|filtr\S+)) /;
+const ALL_DAYS = new RegExp(
+  [
+    ' (?:inteir[oa]|(?:mes|periodo|ano|semana) (?:todo|toda|complet[oa])|todos os dias|todas as noites',
+    '|(?:no|em) geral|sem (?:separar|filtr\\S+)) ',
+  ].join(''),
+);
 
 /** 'E o mês inteiro?' after 'só nos fins de semana': of all days. */
 export const ofAllDays = (read: ReadQuestion, { subject, conditions }: Slots): ReadQuestion =>

@@ -13,10 +13,16 @@ export const createReadAlone = (today: string): ReadAlone =>
   remember((part) => readQuestion(part, today, { period: null, subject: null, isFollowing: true }));
 
 /** A figure as it stands in a list of figures of one thing. */
-const FIGURE =
-  '(?:[ao]s?\\s+)?(?:valor(?:es)?\\s+)?(?:m[ée]di[ao]|mediana|m[áa]xim[ao]|m[íi]nim[ao]|maior|menor|mais\\s+alt[ao]|mais\\s+baix[ao]|[úu]ltim[ao]|primeir[ao]|pior|melhor)';
+const FIGURE = [
+  '(?:[ao]s?\\s+)?(?:valor(?:es)?\\s+)?(?:m[ée]di[ao]|mediana|m[áa]xim[ao]|m[íi]nim[ao]|maior|menor',
+  '|mais\\s+alt[ao]|mais\\s+baix[ao]|[úu]ltim[ao]|primeir[ao]|pior|melhor)',
+].join('');
 const FIGURES = new RegExp(
-  `(?<![\\p{L}\\d])${FIGURE}(?:(?:\\s*,\\s*${FIGURE})*\\s*,?\\s+e\\s+(?:tamb[ée]m\\s+)?${FIGURE}|(?:\\s*,\\s*${FIGURE})+)(?![\\p{L}\\d])`,
+  [
+    `(?<![\\p{L}\\d])${FIGURE}(?:`,
+    `(?:\\s*,\\s*${FIGURE})*\\s*,?\\s+e\\s+(?:tamb[ée]m\\s+)?${FIGURE}`,
+    `|(?:\\s*,\\s*${FIGURE})+)(?![\\p{L}\\d])`,
+  ].join(''),
   'iu',
 );
 /** 'Minha glicose mais alta de outubro e a média': a figure after all that it is asked of. */

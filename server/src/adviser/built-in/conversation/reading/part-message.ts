@@ -42,8 +42,13 @@ const addsNothing = (part: string, readAlone: ReadAlone): boolean => {
 };
 
 /** What is no question for figures, to which 'a minha última?' would belong. */
-const MEANING =
-  /^\s*(?:o\s?q(?:ue)?\s+(?:é|e|eh|significa|quer)|pra\s+que\s+serve|para\s+que\s+serve)\s|\s(?:é|eh|significa|quer dizer)\s+o\s+qu[eê]\W*$/iu;
+const MEANING = new RegExp(
+  [
+    '^\\s*(?:o\\s?q(?:ue)?\\s+(?:é|e|eh|significa|quer)|pra\\s+que\\s+serve|para\\s+que\\s+serve)\\s',
+    '\\s(?:é|eh|significa|quer dizer)\\s+o\\s+qu[eê]\\W*$',
+  ].join('|'),
+  'iu',
+);
 
 /** Whether a part asks what something is. */
 export const asksMeaning = (part: string): boolean => MEANING.test(part);
@@ -154,7 +159,7 @@ const settingOf = (message: string, readAlone: ReadAlone, today: string) => {
     : null;
 };
 
-/** 'Vou ao médico e ele pede: última glicada, peso de hoje': what is told before a list of things that are asked for. */
+/** 'Vou ao médico e ele pede: última glicada, peso de hoje': what is told before a list. */
 const STORY = /^\s*([^:?!]{12,160}):\s+(\S.*)$/su;
 
 /** The list after a story; null for none, and where the story names the time of what is asked for. */

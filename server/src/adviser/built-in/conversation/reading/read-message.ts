@@ -17,8 +17,14 @@ import { understand } from './understand.ts';
 const answering: readonly Intent['kind'][] = ['own_data', 'value', 'why', 'app'];
 
 /** What a question begins with that asks for knowledge. */
-const ASKS_OF =
-  /^\s*(?:e\s+)?(?:o\s?q(?:ue)?|oq|quant[oa]s?|isso|como|por\s?qu?e|pq|pra\s+que|para\s+que|pq|qual|quais|posso|pode(?!\s+(?:falar|mandar|dizer|contar|ser|rir|zoar|xingar|soltar|deixar))|devo|faz\s+mal|tem\s+problema)\s/iu;
+const ASKS_OF = new RegExp(
+  [
+    '^\\s*(?:e\\s+)?(?:o\\s?q(?:ue)?|oq|quant[oa]s?|isso|como|por\\s?qu?e|pq|pra\\s+que|para\\s+que|pq|qual|quais',
+    '|posso|pode(?!\\s+(?:falar|mandar|dizer|contar|ser|rir|zoar|xingar|soltar|deixar))',
+    '|devo|faz\\s+mal|tem\\s+problema)\\s',
+  ].join(''),
+  'iu',
+);
 
 interface ReadPart {
   readonly part: string;
@@ -47,7 +53,7 @@ const isBareFigure = (part: string, readAlone: ReadAlone): boolean => {
 /** 'E quantos copos de vinho?': names nothing but a record and how much of it. */
 const isPlainQuestion = (part: string, read: ReadQuestion): boolean =>
   read.slots.subject !== null &&
-  (read.asksFigure || (part.includes('?') && !read.judges)) &&
+  (read.asksFigure || (part.includes('?') && !read.judges && read.slots.subject !== 'meals')) &&
   !read.asksKnowledge &&
   !read.isOfOther &&
   read.unknownWords.length === 0;
@@ -204,8 +210,13 @@ const askedParts = (message: string, before: Intent | null, today: string): read
 };
 
 /** '…, tudo junto pra eu mandar pra minha filha': what it is asked for. */
-const PURPOSE =
-  /,?\s+(?:tudo junto\s*)?(?:pra|para|p)\s+(?:eu\s+)?(?:mandar|levar|mostrar|enviar|passar|entregar|imprimir)\s[^?.!,;:]*(?=[?.!]*\s*$)/iu;
+const PURPOSE = new RegExp(
+  [
+    ',?\\s+(?:tudo junto\\s*)?(?:pra|para|p)\\s+(?:eu\\s+)?',
+    '(?:mandar|levar|mostrar|enviar|passar|entregar|imprimir)\\s[^?.!,;:]*(?=[?.!]*\\s*$)',
+  ].join(''),
+  'iu',
+);
 
 /**
  * What a message wants: several questions are read one after the other, a story around a question is left out. `before`
