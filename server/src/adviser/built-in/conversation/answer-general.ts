@@ -75,19 +75,17 @@ interface Reader {
   readonly today: string;
 }
 
-const replyOf = (passage: Passage, others: readonly Passage[], { own, profile, today }: Reader): Reply => ({
-  text: paragraphs(
-    own && texts.own(own),
-    withSubject(passage),
-    careOf(passage),
-    noteOn(passage, profile, today),
-  ),
-  brief: withSubject(passage),
-  sources: passage.sources,
-  suggestions: others
-    .map(({ heading }) => heading)
-    .filter((heading) => heading !== passage.heading && leadsTo(heading)),
-});
+const replyOf = (passage: Passage, others: readonly Passage[], { own, profile, today }: Reader): Reply => {
+  const brief = paragraphs(withSubject(passage), careOf(passage), noteOn(passage, profile, today));
+  return {
+    text: paragraphs(own && texts.own(own), brief),
+    brief,
+    sources: passage.sources,
+    suggestions: others
+      .map(({ heading }) => heading)
+      .filter((heading) => heading !== passage.heading && leadsTo(heading)),
+  };
+};
 
 /** What was asked before only helps where the question alone finds nothing: 'e a banana?'. */
 const search = (question: string, earlier: string | null, own: OwnTopics): readonly Passage[] => {
