@@ -13,7 +13,7 @@ import type { ChatQuestion } from '../../conversation.ts';
 import { MAX_ADVICE_LENGTH } from '../../guardrails/speech/breach.ts';
 import type { Warning } from '../../warnings/warnings-for.ts';
 import { citeSource } from '../sources.ts';
-import { definitionsAskedBy } from './definitions.ts';
+import { definitionsTalkedOf } from './definitions.ts';
 import type { FollowUp } from './dialogue/follow-up.ts';
 import { passagesOf } from './dialogue/wanted.ts';
 import { FOOD_SOURCE, findFoodFacts } from './food-facts.ts';
@@ -190,7 +190,7 @@ const tellFromTables = (
   warnings: readonly Warning[],
 ): Told | null => {
   const isStopped = warnings.some(({ goesOn }) => !goesOn);
-  const terms = isStopped ? [] : definitionsAskedBy(question);
+  const terms = isStopped ? [] : definitionsTalkedOf(question);
   if (terms.length > 0)
     return {
       text: paragraphs(...terms.map(({ definition }) => definition)),

