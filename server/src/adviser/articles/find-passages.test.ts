@@ -124,7 +124,7 @@ describe('what is named is what the passage is about', () => {
   test.each([
     'para que serve o Entresto?',
     'losartana e sushi',
-    'quiabo baixa a glicose?',
+    'jiló baixa a glicose?',
     'por que subiu tanto?',
   ])('%s: nothing rather than something near', (question) => {
     expect(findPassages(question)).toEqual([]);

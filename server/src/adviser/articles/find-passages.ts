@@ -176,8 +176,8 @@ const weigh = rememberLast(QUESTIONS_REMEMBERED, (question: string): readonly We
 });
 
 /** From here on the likeliest section is told, more where a question names nothing that is plainly of health. */
-const LEAST_LIKELY = 0.25;
-const LEAST_OF_ANY_DAY = 0.33;
+const LEAST_LIKELY = 0.3;
+const LEAST_OF_ANY_DAY = 0.38;
 const LEAST_OF_NOTHING = 0.5;
 /** Others that are so likely go after it. */
 const LEAST_OF_OTHERS = 0.05;

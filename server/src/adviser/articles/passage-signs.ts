@@ -1,6 +1,6 @@
 import { remember } from '../health-query/day-clock.ts';
 import type { Section } from './article.ts';
-import { type Cover, isEveryday, isMedicine, isThing } from './entities/coverage.ts';
+import { type Cover, isCircumstance, isEveryday, isMedicine, isThing } from './entities/coverage.ts';
 import type { NamedEntity } from './entities/find-entities.ts';
 import { aspectsAsked, aspectsTold } from './language/question-aspects.ts';
 import type { Hit } from './passage-index.ts';
@@ -32,6 +32,9 @@ const signsOfAspects = (asked: ReadonlySet<string>, { heading, text }: Section) 
   };
 };
 
+/** Of what the words of a question tell, the share that no article speaks of: 'paraquedas' of a jump with one. */
+const strangeShareOf = ({ shares: { all, known } }: Hit): number => (known > 0 ? 1 - all / known : 0);
+
 /** Scores are compared by their order of magnitude. */
 const logOf = (score: number): number => Math.log1p(score) / 5;
 const MOST_THINGS = 4;
@@ -62,6 +65,7 @@ export const signsOf = (
     everyday: Number(things.length > 0 && things.every(isEveryday)),
     long: Math.min(question.split(' ').length, LONG_WORDS) / LONG_WORDS,
   };
+  const isOfWhom = things.length > 0 && things.every(isCircumstance);
   return candidates.map(({ hit, cover, judged, missing, asked }) => ({
     ...ofQuestion,
     ...hit.shares,
@@ -80,5 +84,10 @@ export const signsOf = (
     missing,
     asked,
     ...signsOfAspects(aspects, hit.section),
+    strange: strangeShareOf(hit),
+    strange_of_whom: isOfWhom ? strangeShareOf(hit) : 0,
+    untold_of_whom: isOfWhom ? 1 - hit.shares.all : 0,
+    untold_subject: cover?.isSubject ? 1 - hit.shares.all : 0,
+    untold_whole: cover?.isWhole ? 1 - hit.shares.all : 0,
   }));
 };

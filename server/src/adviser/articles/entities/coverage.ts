@@ -71,6 +71,9 @@ export const isEveryday = (named: NamedEntity): boolean =>
 export const isOfAnyDay = (named: NamedEntity): boolean =>
   isOfKind(named, ['habit', 'body', 'person', 'service', 'app']);
 
+/** Whether it only says whose question it is, or what is measured. */
+export const isCircumstance = (named: NamedEntity): boolean => isOfKind(named, CIRCUMSTANCES);
+
 /** How well a section covers what a question names. */
 export interface Cover {
   /** Above 0, at most 1. */
