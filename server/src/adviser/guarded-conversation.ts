@@ -60,6 +60,13 @@ const asksForOwnRecords = (question: ChatQuestion): boolean => {
   return isOwn && findMedicines(question.message).length === 0;
 };
 
+/** What 'digitei 210 no lugar de 120, onde corrijo?' and 'me avisa na hora do comprimido?' sound like. */
+const soundsOfApp: readonly ForbiddenTopic[] = ['dose', 'medicine'];
+
+/** Whether a message asks how the app is used and names no medicine, whatever its words sound like. */
+const asksForApp = (question: ChatQuestion): boolean =>
+  readIntents(question).every(({ kind }) => kind === 'app') && findMedicines(question.message).length === 0;
+
 interface Forbidden {
   readonly topic: ForbiddenTopic;
   /** The words that ask for it. */
@@ -76,7 +83,8 @@ const findForbidden = (question: ChatQuestion): Forbidden | null => {
     const topic = asksForbidden(asked);
     return topic === null ? [] : [{ topic, asked }];
   });
-  const alone = forbiddenIn(question.message);
+  const heard = forbiddenIn(question.message);
+  const alone = heard !== null && soundsOfApp.includes(heard) && asksForApp(question) ? null : heard;
   if (alone === null || (alone === 'diagnosis' && said.length > 0)) return joined;
   return { topic: alone, asked: joined?.topic === alone ? joined.asked : question.message };
 };
