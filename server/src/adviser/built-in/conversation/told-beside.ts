@@ -15,10 +15,23 @@ export interface ToldBeside {
   readonly sources: readonly string[];
 }
 
-/** Who asks of a figure of their own would read any text as the diagnosis that nobody gives here. */
-const OWN_FIGURE = /\d/;
+/** Who asks of a figure of their own would read any text as the diagnosis that nobody gives here; B12 is none. */
+const OWN_FIGURE = /(?<![a-z\d])\d/i;
 /** Of what is no safe diet only this is so much asked that a text of ours weighs it. */
 const FASTING = 'jejum intermitente';
+/** Of what nobody here tells somebody to take, our texts weigh these, and send to who may say. */
+const WEIGHED: readonly string[] = [
+  'aspirina',
+  'chá',
+  'chá com remédio',
+  'misturar remédios',
+  'plantas para diabetes',
+  'remédio caseiro para a pressão',
+  'creatina',
+  'whey',
+  'vitaminas',
+  'vitamina B12',
+];
 
 /** With its heading where the text does not say what it is about, and the heading alone promises nothing. */
 const named = (passage: Passage): string => {
@@ -29,19 +42,22 @@ const named = (passage: Passage): string => {
 const LEAD = 'Em geral, o que se sabe sobre isso:';
 
 /**
- * What our articles say in general of the thing that a refused question names: under 'não faço diagnóstico', and under the word on
- * natural cures and on fasting. Null for every other refusal, for figures of one's own, and where a warning was given.
+ * What our articles say in general of the thing that a refused question names: under 'não faço diagnóstico', under
+ * the word on natural cures and on fasting, and under 'não indico' where the text weighs the thing. Null for every other
+ * refusal, for figures of one's own, and where a warning was given.
  */
 export const tellBesideRefusal = async (
   { data, message, warnings = [] }: ChatQuestion,
   topic: ForbiddenTopic,
 ): Promise<ToldBeside | null> => {
   const isDiet = topic === 'extreme_diet';
-  if (!isDiet && topic !== 'diagnosis' && topic !== 'natural_cure') return null;
+  const isOfMedicine = topic === 'start_medicine' || topic === 'medicine';
+  if (!isDiet && !isOfMedicine && topic !== 'diagnosis' && topic !== 'natural_cure') return null;
   if (warnings.some(({ goesOn }) => !goesOn) || OWN_FIGURE.test(message)) return null;
   const [passage] = findPassages(message);
   if (passage === undefined) return null;
   if (isDiet && !passage.about.includes(FASTING)) return null;
+  if (isOfMedicine && !passage.about.some((each) => WEIGHED.includes(each))) return null;
   if (isDiet && hasEatingRisk(countOwnWords(await data.readProfile()))) return null;
   return { text: `${LEAD}\n${named(passage)}`, sources: passage.sources };
 };
