@@ -218,6 +218,12 @@ const PURPOSE = new RegExp(
   'iu',
 );
 
+/** '100 g de mandioca no almoço, quantos carboidratos?' asks of that food, and not of the meal that is planned. */
+const hasFoodAmount = (intent: Intent): boolean =>
+  intent.kind === 'general' && intent.food?.foods.some(({ named }) => named !== null) === true;
+const isOfMeals = ({ intent }: ReadPart): boolean =>
+  intent.kind === 'own_data' && intent.slots.subject === 'meals';
+
 /**
  * What a message wants: several questions are read one after the other, a story around a question is left out. `before`
  * is what the message before it wanted; `today` is the person's.
@@ -227,7 +233,8 @@ export const readMessage = (message: string, before: Intent | null, today: strin
   const whole = corrected ?? understand(message, before, today);
   const isAnswer = whole.kind === 'talk' || whole.kind === 'yes' || whole.kind === 'no';
   const asked = corrected || isAnswer ? [] : askedParts(message, before, today);
-  if (asked.length === 0) return { intents: [whole], asked: [message], left: [] };
+  const isOfFood = hasFoodAmount(whole) && asked.every(isOfMeals);
+  if (asked.length === 0 || isOfFood) return { intents: [whole], asked: [message], left: [] };
   const now = asked.slice(0, MOST_QUESTIONS);
   return {
     intents: now.map(({ intent }) => intent),
