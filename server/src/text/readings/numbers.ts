@@ -1,4 +1,4 @@
-import { wordsOfClass } from '../word-classes.ts';
+import { setOf, wordsOfClass } from '../word-classes.ts';
 import type { Word } from '../words.ts';
 
 export const pressureWords = wordsOfClass('pressure');
@@ -24,3 +24,20 @@ export const has = (
   words
     .slice(Math.max(0, at - back), at + ahead + 1)
     .some(({ text, segment }) => segment === words[at]?.segment && names.has(text));
+
+const months = setOf(
+  'janeiro fevereiro marco abril maio junho julho agosto setembro outubro novembro dezembro',
+);
+const LAST_OF_MONTH = 31;
+/** 'Entre 10 e 25 de outubro': so many words stand between the first day and the month. */
+const TO_MONTH = 5;
+const betweenDays = /^(?:(?:e|a|ao|ate)(?: o)?(?: dia)? \d{1,2} )?(?:de|d|do mes de) $/;
+
+/** Whether the number at `at` is a day of a month that is named after it, and no reading. */
+export const isDayOfMonth = (words: readonly Word[], at: number): boolean => {
+  const value = numberOf(words[at]);
+  if (value === null || value < 1 || value > LAST_OF_MONTH || !Number.isInteger(value)) return false;
+  const ahead = words.slice(at + 1, at + 2 + TO_MONTH).map(({ text }) => text);
+  const month = ahead.findIndex((text) => months.has(text));
+  return month > 0 && betweenDays.test(`${ahead.slice(0, month).join(' ')} `);
+};

@@ -24,6 +24,8 @@ test.each([
   ['cetona 3,5', ['ketones_very_high']],
   ['coração a 180 bpm', ['pulse_racing']],
   ['tomo losartana 50 mg', []],
+  ['glicemia entre 10 e 25 de outubro', []],
+  ['glicose de 5 de março', []],
 ])('%s', (text, expected) => {
   expect(
     readVitalSigns(readWords(text).words, (word) => word === 'losartana').map(({ name }) => name),

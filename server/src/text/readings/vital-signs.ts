@@ -12,7 +12,15 @@ import type { Finding } from '../phrases.ts';
 import { setOf, wordsOfClass } from '../word-classes.ts';
 import type { Word } from '../words.ts';
 import { readBareNumber } from './bare-numbers.ts';
-import { feverWords, has, numberOf, otherUnits, pressureWords, saturationWords } from './numbers.ts';
+import {
+  feverWords,
+  has,
+  isDayOfMonth,
+  numberOf,
+  otherUnits,
+  pressureWords,
+  saturationWords,
+} from './numbers.ts';
 import { isLowReading, isOlder, isRemeasured } from './remeasured.ts';
 
 /** The classes of readings. */
@@ -109,7 +117,7 @@ export const glucoseAt = (words: readonly Word[], at: number, isMedicine: IsMedi
   const next = words[at + 1];
   if (next !== undefined && next.clause === words[at]?.clause && otherUnits.has(next.text)) return null;
   if (/^(tipo|insulina|as|aos|h|\/|por|x)$/.test(words[at - 1]?.text ?? '')) return null;
-  if (isTablet(words, at, isMedicine)) return null;
+  if (isTablet(words, at, isMedicine) || isDayOfMonth(words, at)) return null;
   if (next?.text === 'de' && /^(diabetes|diabete)$/.test(words[at + 2]?.text ?? '')) return null;
   if (value >= 35 && value < 42 && has(words, at, feverWords, 2, 3)) return null;
   const isDecimal = value < HIGHEST_MMOL_L && !Number.isInteger(value);

@@ -53,7 +53,7 @@ describe('what a question makes a condition of', () => {
     ['quanto dormi em média nas noites em que bebi?', 'nas noites sem registro de bebida, 8 h'],
     [
       'dormi melhor nas noites sem álcool?',
-      'Nas noites sem registro de bebida, seu tempo médio na cama por noite foi de 8 h',
+      'Nas noites sem registro de bebida, a nota média do seu sono foi de 7,0 de 10',
     ],
     ['como dormi quando bebi', '(12 noites)'],
     [
@@ -172,7 +172,7 @@ test('a low glucose of now goes before every figure', async () => {
 
 test('without records nothing is made up', async () => {
   expect(await ask('quanto dormi nas noites em que bebi?')).toBe(
-    'Não encontrei registro de noites nos últimos 90 dias (de 24/08 a 21/11). Para registrar, abra Qualidade do Sono e toque em "Registrar sono".',
+    'Não encontrei registro de noites em todos os registros do último ano (de 21/11/2025 a 21/11). Para registrar, abra Qualidade do Sono e toque em "Registrar sono".',
   );
   expect(await ask('quanto dormi nas noites em que bebi?', { data: { ...data, uses: [] } })).toContain(
     'Nas noites em que você bebeu, nada registrado',

@@ -24,6 +24,14 @@ export interface Asking {
 export const isOlderAndTreated = ({ group, profile }: Asking): boolean =>
   group === 'older' && takesPressureMedicine(profile);
 
+/** Whether a change is asked for in percent: 'perdi quantos por cento do peso?', 'a variação em %'. */
+export const asksPercent = ({ question: { message } }: Asking): boolean =>
+  /%|por\s?cento|percentu|porcent/iu.test(message);
+
+/** Whether a sum is asked for by the day too: 'quantos cigarros e quanto dá por dia?'. */
+export const asksPerDay = ({ question: { message } }: Asking): boolean =>
+  /(?:por|ao|cada)\s+dia|di[áa]ri/iu.test(message);
+
 /** What is answered; paragraphs are parted by an empty line. */
 export interface Reply {
   readonly text: string;

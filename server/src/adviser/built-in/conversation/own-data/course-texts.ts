@@ -18,6 +18,8 @@ export const courseTexts = {
   risesOn: (days: readonly string[]) => `Subiu em: ${listWords(days)}.`,
   widest: (days: number, from: string, to: string) =>
     `O maior intervalo entre dois registros foi de ${days} dias, de ${from} a ${to}.`,
+  lastGap: (days: number, from: string, to: string) =>
+    `Entre os dois últimos passaram ${days} dias, de ${from} a ${to}.`,
   ranking: (side: 'highest' | 'lowest', name: string, when: string) =>
     `Em ordem, os registros ${side === 'highest' ? 'mais altos' : 'mais baixos'} de ${name} ${when}:`,
 } as const;

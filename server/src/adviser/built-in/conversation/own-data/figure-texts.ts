@@ -17,6 +17,9 @@ export const figureTexts = {
     `${lead} ${when} foi ${value}, ${moment} (${paren(basis)}).`,
   extremeDay: (lead: string, when: string, day: string, value: string, counted: string) =>
     `${lead} ${when} foi ${day}, com ${value} (${counted}).`,
+  apart: (amount: string) => `A diferença entre elas é de ${amount}.`,
+  alike: (days: readonly string[]) =>
+    `O mesmo valor também em ${listWords(days)} (${daysOf(days.length + 1)} ao todo).`,
   end: (lead: string, value: string, moment: string, when: string) =>
     `${lead}${when === '' ? '' : ` ${when}`} foi ${value}, ${moment}.`,
   trained: (when: string, days: number, minutes: string) =>
@@ -33,7 +36,8 @@ export const figureTexts = {
     `${hits} de ${all} com ${limit} ${when} (${share}), em ${days}.`,
   noneBeyond: (limit: string, when: string, all: string) => `Nenhuma vez com ${limit} ${when} (${all}).`,
   firstBeyond: (value: string, moment: string) => `A primeira vez foi ${value}, ${moment}.`,
-  allBeyond: (days: readonly string[]) => `Foram: ${listWords(days)}.`,
+  allBeyond: (days: readonly string[], isCut: boolean) =>
+    `${isCut ? 'As mais recentes foram' : 'Foram'}: ${listWords(days)}.`,
   lastBeyond: (value: string, moment: string) => `A última vez foi ${value}, ${moment}.`,
   farthest: (side: 'above' | 'below', value: string, moment: string) =>
     `O valor mais ${side === 'above' ? 'alto' : 'baixo'} foi ${value}, ${moment}.`,
@@ -47,6 +51,8 @@ export const figureTexts = {
     `O maior intervalo sem registro ${when} foi de ${daysOf(days)}.`,
   freeDays: (days: number, when: string) =>
     `São ${daysOf(days)} sem registro${when === '' ? '' : ` ${when}`}.`,
+  freeOn: (days: readonly string[]) => `Sem registro: ${listWords(days)}.`,
+  perDay: (days: number, value: string) => `Contando todos os ${days} dias, dá ${value} por dia.`,
   list: (name: string, when: string) => `Seus registros mais recentes de ${name} ${when}:`,
   spread: (when: string, low: string, high: string, deviation: string) =>
     `${cap(when)}, foi de ${low} a ${high}, com desvio padrão de ${deviation}.`,

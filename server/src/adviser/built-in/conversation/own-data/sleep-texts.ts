@@ -40,6 +40,8 @@ export const sleepTexts = {
       : `Você acordou ${count(wakings, 'vez', 'vezes')}.`,
   mean: (period: string, hours: number) =>
     `Você ficou na cama em média ${formatHours(hours)} por noite ${period}.`,
+  meanOfAll: (hours: number, nights: number) =>
+    `${nights === 1 ? 'Foram' : `A média de todas as ${nights} noites é de`} ${formatHours(hours)}.`,
   inNights: (period: string, nights: number) => `${period}, em ${nightsOf(nights)}`,
   newest: (nights: number) =>
     nights === 1 ? 'na sua noite mais recente' : `nas suas ${nights} noites mais recentes`,

@@ -1,7 +1,7 @@
 import { isOfNights } from '../../../health-query/points.ts';
 import type { GroupResult, QueryResult } from '../../../health-query/run-health-query.ts';
 import { count, formatDecimal, formatPercent } from '../../words.ts';
-import { type Asking, sentences } from './asking.ts';
+import { type Asking, asksPercent, sentences } from './asking.ts';
 import { queryTexts as texts } from './query-texts.ts';
 import { basisOf, countRecords, formatValue, limitWords, tellsDays } from './say-series.ts';
 import { seriesWords } from './series-words.ts';
@@ -30,7 +30,7 @@ interface SideTold {
   readonly number: number | null;
 }
 
-const tellSide = (asking: Asking, told: Told): SideTold => {
+const tellSide = (asking: Asking, asked: Asked, told: Told): SideTold => {
   const { series, figures, limit, points, period } = told;
   const { figure } = asking.slots;
   const format = (value: number, second: number | null = null): string =>
@@ -59,12 +59,20 @@ const tellSide = (asking: Asking, told: Told): SideTold => {
   }
   if (tellsDays(series)) {
     const isSum = asksSum(asking) || asking.slots.figure === null || asking.slots.figure === 'compare';
+    if (figure === 'count')
+      return {
+        value: `registro em ${count(figures.days, 'dia', 'dias')} (ao todo ${format(figures.sum)})`,
+        number: null,
+      };
     const perDay = `${format(figures.mean ?? 0)} por dia com registro`;
-    const ofAll = `${format(figures.sum / daysIn(period))} por dia contando todos`;
+    // Of single weekdays or nights it would be a share of days that are not told of.
+    const ofAll = asked.comparesPeriods
+      ? `; ${format(figures.sum / daysIn(period))} por dia contando todos`
+      : '';
     return {
       value: isSum
         ? `${format(figures.sum)} em ${count(figures.days, 'dia', 'dias')} (${perDay})`
-        : `${perDay} (${counted}; ${ofAll})`,
+        : `${perDay} (${counted}${ofAll})`,
       number: isSum ? figures.sum : figures.mean,
     };
   }
@@ -87,7 +95,7 @@ const leadOf = (asking: Asking, told: Told): string => {
   if (isSide(figure) && !comparesMeans(asking) && isOfCompanion && !tellsDays(told.series))
     return `${words.name} de`;
   if (isSide(figure) && !comparesMeans(asking)) return `${uncap(words[figure])} foi`;
-  if (tellsDays(told.series)) return 'você registrou';
+  if (tellsDays(told.series)) return figure === 'count' ? '' : 'você registrou';
   if (figure === 'median') return `${words.name}:`;
   return `${uncap(words.mean)} foi de`;
 };
@@ -100,8 +108,9 @@ const shareOf = (one: number, other: number): string => formatPercent((100 * Mat
 /** Months are as long as each other. */
 const ALIKE_DAYS = 3;
 
-/** From the earlier of two periods to the later, as a share. */
+/** From the earlier of two periods to the later, as a share; of anything where a share is asked for. */
 const sayCourse = (
+  asking: Asking,
   series: Told['series'],
   sides: readonly Told[],
   told: readonly (SideTold | null)[],
@@ -110,7 +119,8 @@ const sayCourse = (
     ...period,
     value: told[place]?.number ?? 0,
   }));
-  if (!one || !other || more.length > 0 || !withShare(series) || one.value === other.value) return '';
+  const isTold = withShare(series) || asksPercent(asking);
+  if (!one || !other || more.length > 0 || !isTold || one.value === other.value) return '';
   // The days of a month that runs are fewer.
   if (tellsDays(series) && Math.abs(daysIn(one) - daysIn(other)) > ALIKE_DAYS) return '';
   const [earlier, later] = one.fromDay < other.fromDay ? [one, other] : [other, one];
@@ -148,7 +158,7 @@ const sayDifference = (
 
 /** Two or more sides, what was asked for first; those with nothing are said. */
 export const tellArms = (asking: Asking, asked: Asked, sides: readonly Told[]): string => {
-  const told = sides.map((side) => (side.figures.count === 0 ? null : tellSide(asking, side)));
+  const told = sides.map((side) => (side.figures.count === 0 ? null : tellSide(asking, asked, side)));
   const first = told.findIndex((side) => side !== null);
   const said = sides.map((side, place) => {
     const label = asked.arms[place]?.label ?? '';
@@ -168,7 +178,7 @@ export const tellArms = (asking: Asking, asked: Asked, sides: readonly Told[]): 
       told.map((side) => side?.number ?? null),
       asked.comparesPeriods,
     ),
-    asked.comparesPeriods && sayCourse(series, sides, told),
+    asked.comparesPeriods && sayCourse(asking, series, sides, told),
     asked.shared !== '' && texts.onlyOn(asked.shared),
     !asked.comparesPeriods && sides[0] ? texts.counted(asking.say.period(sides[0].period)) : '',
     isFew && texts.few,

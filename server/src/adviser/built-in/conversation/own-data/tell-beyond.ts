@@ -7,7 +7,7 @@ import { bareDayWords } from '../period/day-words.ts';
 import { type Asking, sentences } from './asking.ts';
 import { figureTexts as texts } from './figure-texts.ts';
 import { countRecords, limitWords } from './say-series.ts';
-import { MOST_LISTED, sayPoint, sayValue, sayWhen, type Told } from './told.ts';
+import { MOST_DAYS, sayPoint, sayValue, sayWhen, type Told } from './told.ts';
 
 /** How many lie beyond a limit, when the last of them was, and how far the farthest went. */
 export const tellBeyond = (asking: Asking, told: Told, limit: Limit): string => {
@@ -33,15 +33,18 @@ export const tellBeyond = (asking: Asking, told: Told, limit: Limit): string => 
       count(beyond.days, 'dia', 'dias'),
     ),
     last && texts.lastBeyond(sayPoint(asking, told, last), sayWhen(asking, told, last)),
-    last && (figure === 'since' || figure === 'last') ? texts.since(daysBetween(last.day, asking.today)) : '',
+    last && (figure === 'since' || figure === 'last' || figure === 'last_low')
+      ? texts.since(daysBetween(last.day, asking.today))
+      : '',
     farthest && beyond.count > 1 && farthest !== last
       ? texts.farthest(limit.side, sayPoint(asking, told, farthest), sayWhen(asking, told, farthest))
       : '',
     figure === 'list' && hits.length > 1
       ? texts.allBeyond(
           hits
-            .slice(-MOST_LISTED)
+            .slice(-MOST_DAYS)
             .map((hit) => `${bareDayWords(hit.day, asking.today)} (${sayPoint(asking, told, hit)})`),
+          hits.length > MOST_DAYS,
         )
       : '',
   );

@@ -65,6 +65,7 @@ export const tellSteps = (asking: Asking, told: Told): string => {
           `${sayPoint(asking, told, step.to)}, ${sayWhen(asking, told, step.to)}`,
         )
       : '';
+  const last = steps.at(-1);
   const widest = steps.toSorted((a, b) => b.days - a.days)[0];
   return sentences(
     texts.steps(when, countRecords(series, steps.length + 1), ups.length, downs.length),
@@ -78,6 +79,13 @@ export const tellSteps = (asking: Asking, told: Told): string => {
           widest.days,
           bareDayWords(widest.from.day, asking.today),
           bareDayWords(widest.to.day, asking.today),
+        )
+      : '',
+    last && last.days > 1
+      ? texts.lastGap(
+          last.days,
+          bareDayWords(last.from.day, asking.today),
+          bareDayWords(last.to.day, asking.today),
         )
       : '',
   );

@@ -1,15 +1,17 @@
 import { daysBetween } from '@vida/contract/core/time.ts';
-import { isOfNights, judgedPoints } from '../../../health-query/points.ts';
+import { judgedPoints } from '../../../health-query/points.ts';
 import { formatDecimal, formatPercent, listWords } from '../../words.ts';
-import { bareDayWords, dayWords } from '../period/day-words.ts';
+import { dayWords } from '../period/day-words.ts';
 import { lengthOf } from '../period/period.ts';
-import { type Asking, sentences } from './asking.ts';
+import { type Asking, asksPerDay, sentences } from './asking.ts';
 import { figureTexts as texts } from './figure-texts.ts';
 import { amountsOf, basisOf, countRecords, tellsDays } from './say-series.ts';
 import { seriesWords } from './series-words.ts';
 import { tellBeyond } from './tell-beyond.ts';
 import { tellRanking, tellRun, tellSteps } from './tell-course.ts';
-import { MOST_LISTED, sayPoint, sayValue, sayWhen, type Told } from './told.ts';
+import { sayApart, sayExtreme } from './tell-extremes.ts';
+import { sayFreeDays } from './tell-free-days.ts';
+import { MOST_DAYS, MOST_LISTED, sayPoint, sayValue, sayWhen, type Told } from './told.ts';
 
 const WEEK_DAYS = 7;
 /** In longer periods days without a record are no news. */
@@ -38,24 +40,6 @@ const sayMean = (asking: Asking, told: Told): string => {
   );
 };
 
-const sayExtreme = (asking: Asking, told: Told, side: 'highest' | 'lowest'): string => {
-  const { series, figures, when } = told;
-  const found = figures[side];
-  if (!found) return '';
-  const lead = seriesWords[series][side];
-  if (tellsDays(series) || isOfNights(series))
-    return texts.extremeDay(
-      lead,
-      when,
-      isOfNights(series)
-        ? texts.nightOf(dayWords(found.day, asking.today))
-        : bareDayWords(found.day, asking.today),
-      sayValue(asking, told, found.value),
-      countRecords(series, figures.count),
-    );
-  return texts.extreme(lead, when, sayPoint(asking, told, found), sayWhen(asking, told, found), basis(told));
-};
-
 const sayEnd = (asking: Asking, told: Told, end: 'first' | 'last'): string => {
   const { series, figures } = told;
   const found = figures[end];
@@ -82,7 +66,11 @@ const sayTotal = (asking: Asking, told: Told): string => {
   if (series === 'training') return texts.trained(when, figures.days, sum);
   if (series === 'sleep') return texts.sum(when, sum, basis(told));
   if (!tellsDays(series)) return sayMean(asking, told);
-  return texts.total(when, sayAmounts(asking, told), lengthOf(period) === 1 ? null : figures.days);
+  const days = lengthOf(period);
+  return sentences(
+    texts.total(when, sayAmounts(asking, told), days === 1 ? null : figures.days),
+    days > 1 && asksPerDay(asking) && texts.perDay(days, sayValue(asking, told, figures.sum / days)),
+  );
 };
 
 const sayCount = (asking: Asking, told: Told): string => {
@@ -102,12 +90,15 @@ const sayCount = (asking: Asking, told: Told): string => {
       texts.inAll(sayAmounts(asking, told)),
     );
   const days = lengthOf(told.period);
-  return texts.counted(
-    seriesWords[series].name,
-    when,
-    countRecords(series, figures.count),
-    figures.days,
-    days <= MOST_COUNTED_DAYS ? days - figures.days : 0,
+  return sentences(
+    texts.counted(
+      seriesWords[series].name,
+      when,
+      countRecords(series, figures.count),
+      figures.days,
+      days <= MOST_COUNTED_DAYS ? days - figures.days : 0,
+    ),
+    sayFreeDays(asking, told),
   );
 };
 
@@ -148,7 +139,9 @@ const saySince = (asking: Asking, told: Told): string => {
 
 const sayList = (asking: Asking, told: Told): string => {
   const { series, points, when } = told;
-  const shown = judgedPoints(series, points).slice(-MOST_LISTED).toReversed();
+  const shown = judgedPoints(series, points)
+    .slice(tellsDays(series) ? -MOST_DAYS : -MOST_LISTED)
+    .toReversed();
   return [
     texts.list(seriesWords[series].name, when),
     ...shown.map((point) => `- ${sayPoint(asking, told, point)}, ${sayWhen(asking, told, point)}`),
@@ -184,7 +177,11 @@ export const tellFigure = (asking: Asking, told: Told): string => {
     case 'lowest_few':
       return tellRanking(asking, told, 'lowest');
     case 'extremes':
-      return sentences(sayExtreme(asking, told, 'highest'), sayExtreme(asking, told, 'lowest'));
+      return sentences(
+        sayExtreme(asking, told, 'highest'),
+        sayExtreme(asking, told, 'lowest'),
+        sayApart(asking, told),
+      );
     case 'last':
     case 'first':
       return sayEnd(asking, told, figure);

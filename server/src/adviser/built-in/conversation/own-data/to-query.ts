@@ -1,24 +1,22 @@
 import { addDaysTo, daysBetween } from '@vida/contract/core/time.ts';
-import { bandOf } from '@vida/contract/measurements/glucose-goals.ts';
-import { toMgDl } from '@vida/contract/measurements/glucose-units.ts';
-import { CENTIMETRES_BELOW } from '@vida/contract/measurements/pressure-rules.ts';
 import {
   ANYWHERE,
   type Arm,
   type HealthQuery,
-  type Limit,
   type Series,
   type Where,
 } from '../../../health-query/health-query.ts';
 import { isOfNights } from '../../../health-query/points.ts';
+import { monthOf, yearOf } from '../period/calendar-days.ts';
 import { dayWords } from '../period/day-words.ts';
-import { dayWithin } from '../period/make-period.ts';
+import { dayWithin, month } from '../period/make-period.ts';
 import { lengthOf, type Period } from '../period/period.ts';
 import { periodBefore } from '../period/period-before.ts';
 import { periodTexts } from '../period/period-texts.ts';
 import { type Figure, NO_CONDITIONS } from '../reading/slots.ts';
 import type { Asking } from './asking.ts';
 import { periodOr } from './asking.ts';
+import { limitOf } from './limit-of.ts';
 import { queryTexts as texts } from './query-texts.ts';
 import { companionWords } from './say-series.ts';
 
@@ -58,57 +56,35 @@ const screenDays: Readonly<Record<Series, number>> = {
   gaming: 7,
   training: 7,
 };
-/** A season, in which every weekday and what is seldom recorded is met often enough. */
-const CONDITION_DAYS = 90;
 const ALL_DAYS = 366;
 const WEEK_DAYS = 7;
 
 /** Figures that look for one record among all. */
 const ofAllTimes: readonly (Figure | null)[] = ['first', 'since', 'streak', 'run', 'steps', 'last_low'];
-/** The screens of these show the extremes of their own period. */
-const screenExtremes: readonly Series[] = ['glucose', 'blood_pressure'];
+/** Of these no other days are told beside: 'a primeira segunda com menos de 84 kg'. */
+const ofSingleRecords: readonly (Figure | null)[] = ['first', 'last', 'since', 'list'];
 
 /** The last of things that are seldom recorded may lie far back. */
 const daysOf = ({ slots }: Asking, series: Series): number => {
   if (ofAllTimes.includes(slots.figure) || (slots.figure === 'last' && slots.limit !== null)) return ALL_DAYS;
   const isExtreme = slots.figure === 'highest' || slots.figure === 'lowest';
-  if (isExtreme && !slots.conditions && !screenExtremes.includes(series)) return ALL_DAYS;
+  if (isExtreme && !slots.conditions) return ALL_DAYS;
   // What is one kind of many, or of some hours, may lie far back.
   if (slots.figure === 'last' && slots.conditions) return ALL_DAYS;
-  // A season begins within a month, which would look like a month of little.
-  const { split } = slots.conditions ?? NO_CONDITIONS;
-  if (split?.kind === 'group' && split.by === 'month') return ALL_DAYS;
+  // 'Lista os dias em que passei de 200': all of them.
+  if (slots.figure === 'list' && slots.limit !== null) return ALL_DAYS;
   const hasConditions =
     slots.conditions !== null && (slots.conditions.split !== null || slots.conditions.weekdays !== null);
-  return hasConditions ? CONDITION_DAYS : screenDays[series];
+  // Whoever asks for a habit and names no time asks for all of it.
+  return hasConditions ? ALL_DAYS : screenDays[series];
 };
 
-/** In the unit of the series; '14' of a pressure is 140 mmHg, and 'alta' of a glucose what lies above its band. */
-const limitOf = ({ slots: { limit, figure }, question, group }: Asking, series: Series): Limit | null => {
-  if (limit === null) {
-    if (series === 'glucose' && figure === 'last_low')
-      return { side: 'below', value: bandOf(group).from, orEqual: false };
-    if (series !== 'glucose' || (figure !== 'above' && figure !== 'below')) return null;
-    const { from, to } = bandOf(group);
-    return { side: figure, value: figure === 'above' ? to : from, orEqual: false };
-  }
-  if (series === 'glucose') {
-    const inMgDl = (value: number): number => toMgDl(value, question.glucoseUnit);
-    return {
-      ...limit,
-      value: inMgDl(limit.value),
-      ...(limit.upTo !== undefined && { upTo: inMgDl(limit.upTo) }),
-    };
-  }
-  const isPressure = series === 'blood_pressure' || series === 'diastolic';
-  if (!isPressure) return limit;
-  const inMmHg = (value: number): number => (value < CENTIMETRES_BELOW ? value * 10 : value);
-  const { second } = limit;
-  return {
-    ...limit,
-    value: inMmHg(limit.value),
-    ...(second && { second: { ...second, value: inMmHg(second.value) } }),
-  };
+/** The period of the question; a year without one is all that there is. */
+const periodOf = (asking: Asking, days: number): Period => {
+  const period = periodOr(asking, days);
+  return asking.slots.period === null && days === ALL_DAYS
+    ? { ...period, label: periodTexts.always }
+    : period;
 };
 
 const otherWeekdays = (weekdays: readonly number[]): readonly number[] =>
@@ -127,6 +103,18 @@ const halve = ({ fromDay, toDay }: Period, today: string): readonly [Period, Per
     label: periodTexts.between(from, to, today),
   });
   return [name(fromDay, middle), name(addDaysTo(middle, 1), toDay)];
+};
+
+/** The first and the last of several whole months: 'o jejum caiu de julho até novembro?'. */
+const monthsAtEnds = ({ fromDay, toDay }: Period, today: string): readonly [Period, Period] | null => {
+  const first = month(yearOf(fromDay), monthOf(fromDay), today, '');
+  const last = month(yearOf(toDay), monthOf(toDay), today, '');
+  if (first.fromDay !== fromDay || last.toDay !== toDay || first.fromDay === last.fromDay) return null;
+  const named = (days: Period): Period => ({
+    ...days,
+    label: periodTexts.month(monthOf(days.fromDay), yearOf(days.fromDay), today),
+  });
+  return [named(first), named(last)];
 };
 
 /** The arms of a question, what was asked for first. */
@@ -155,7 +143,7 @@ const armsOf = (asking: Asking, series: Series, period: Period, where: Where): r
       return [arm('')];
     default:
   }
-  if (weekdays)
+  if (weekdays && !ofSingleRecords.includes(slots.figure))
     return [
       arm(texts.weekdays(weekdays), { weekdays }),
       arm(texts.otherDays, { weekdays: otherWeekdays(weekdays) }),
@@ -163,7 +151,7 @@ const armsOf = (asking: Asking, series: Series, period: Period, where: Where): r
   if (slots.figure !== 'compare' && slots.figure !== 'change') return [arm('')];
   if (slots.figure === 'change' && (singly.includes(series) || lengthOf(period) >= HALVED_DAYS)) {
     if (singly.includes(series)) return [arm('')];
-    const [earlier, later] = halve(period, today);
+    const [earlier, later] = monthsAtEnds(period, today) ?? halve(period, today);
     return [arm(say.period(later), {}, later), arm(say.period(earlier), {}, earlier)];
   }
   const { now, before } = periodBefore(slots.period, today, WEEK_DAYS);
@@ -187,10 +175,12 @@ export const toQuery = (asking: Asking, series: Series): Asked => {
     isTimeless && slots.period && lengthOf(slots.period) === 1
       ? { ...asking, slots: { ...slots, period: null } }
       : asking;
-  const period = nightOf(periodOr(asked, daysOf(asked, series)), series, asking);
+  const period = nightOf(periodOf(asked, daysOf(asked, series)), series, asking);
   // 'Dormi de noite': the night itself.
   const isNight = isOfNights(series) && slots.dayPart !== 'morning' && slots.dayPart !== 'afternoon';
-  const isShared = split !== null && split.kind !== 'weekdays' && weekdays !== null;
+  const isShared =
+    weekdays !== null &&
+    (split === null ? ofSingleRecords.includes(slots.figure) : split.kind !== 'weekdays');
   const { hours, notPart, notDays: leftOut, drink } = slots.conditions ?? NO_CONDITIONS;
   const notDays = leftOut && dayWithin(leftOut, period, asking.today);
   const isClock = series === 'bed_time' || series === 'wake_time';

@@ -22,6 +22,8 @@ export interface Told {
 
 /** Of more records only the newest are listed. */
 export const MOST_LISTED = 10;
+/** Days in one sentence, and those of what is summed by day: a month of them. */
+export const MOST_DAYS = 31;
 
 /** A value of what is told, in the person's unit. */
 export const sayValue = (

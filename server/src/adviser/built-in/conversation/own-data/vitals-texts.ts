@@ -97,6 +97,7 @@ export const vitalsTexts = {
     `No seu perfil está ${value}; nenhuma pesagem foi registrada em Medições.`,
   weightMore: (kg: string, since: string) => `São ${kg} a mais ${since}.`,
   weightLess: (kg: string, since: string) => `São ${kg} a menos ${since}.`,
+  weightShare: (percent: number) => `Isso equivale a ${formatPercent(percent)} do primeiro peso.`,
   weightRate: (kg: number) => `Dá cerca de ${formatDecimal(kg, 2)} kg por semana.`,
   weightSame: (since: string) => `É o mesmo peso ${since}.`,
   since: (day: string) => `desde ${day}`,

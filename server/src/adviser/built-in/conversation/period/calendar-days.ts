@@ -1,4 +1,5 @@
 import { addDaysTo } from '@vida/contract/core/time.ts';
+import { weekdayOf } from '../../movement/day-focus.ts';
 
 const pad = (value: number): string => String(value).padStart(2, '0');
 
@@ -47,6 +48,16 @@ export const latestDayOfMonth = (date: number, today: string): string | null => 
     const { year, month } = monthBefore(today, back);
     const day = toDay(year, month, date);
     if (day !== null && day <= today) return day;
+  }
+  return null;
+};
+
+/** The newest day with this number on this weekday (Monday 0) that is not after `today`: 'sexta 13'. */
+export const latestWeekdayDate = (weekday: number, date: number, today: string): string | null => {
+  for (let back = 0; back <= MONTHS_BACK; back += 1) {
+    const { year, month } = monthBefore(today, back);
+    const day = toDay(year, month, date);
+    if (day !== null && day <= today && weekdayOf(day) === weekday) return day;
   }
   return null;
 };

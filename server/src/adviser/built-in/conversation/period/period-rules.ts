@@ -1,16 +1,37 @@
 import { addDaysTo } from '@vida/contract/core/time.ts';
 import { weekdayOf } from '../../movement/day-focus.ts';
 import { monthBefore, monthOf, yearOf } from './calendar-days.ts';
-import { daysAgo, lastUnits, month, namedMonth, type PeriodRule, single, week } from './make-period.ts';
+import { daysAgo, lastUnits, month, namedMonth, type PeriodRule, single, WEEK, week } from './make-period.ts';
 import { periodTexts as texts } from './period-texts.ts';
 import { MONTH, NUMBER, readNumber, readUnit, UNIT, unitDays, weekdayNames } from './period-words.ts';
 import { stretchRules } from './stretch-rules.ts';
 
+const WEEKDAY_NAME = weekdayNames.join('|');
 const UNIT_OR_WEEKDAY = [UNIT, ...weekdayNames].join('|');
+
+/** 'De quinta pra sexta', 'na virada de quinta pra sexta da semana passada'. */
+const NIGHT_BETWEEN = new RegExp(
+  [
+    ` (?:d[ea] |entre (?:a )?)?(${WEEKDAY_NAME})(?: feira)?`,
+    `(?:pra|para|pro)(?: [ao])? (${WEEKDAY_NAME})(?: feira)?( (?:da )?semana passada| passad[ao]| d?es[ts]a semana)? `,
+  ].join(' '),
+);
 
 /** Found in a folded text with blanks around it; the first that fits is taken. */
 export const periodRules: readonly PeriodRule[] = [
   ...stretchRules,
+  // The night that ended on the second of two days in a row.
+  [
+    NIGHT_BETWEEN,
+    ([, one = '', other = '', which = ''], today) => {
+      const [evening, morning] = [weekdayNames.indexOf(one), weekdayNames.indexOf(other)];
+      if ((evening + 1) % WEEK !== morning) return null;
+      const newest = addDaysTo(today, -((weekdayOf(today) - morning + WEEK) % WEEK));
+      const isOfWeekBefore =
+        which.includes('semana passada') && newest >= addDaysTo(today, -weekdayOf(today));
+      return single(isOfWeekBefore ? addDaysTo(newest, -WEEK) : newest, today);
+    },
+  ],
   [/ depois de amanha /, (_, today) => daysAgo(-2, today, texts.dayAfter)],
   [
     new RegExp(
@@ -33,7 +54,8 @@ export const periodRules: readonly PeriodRule[] = [
     ([, count, unit], today) => lastUnits(readNumber(count), readUnit(unit), today),
   ],
   [
-    new RegExp(` (${NUMBER}) (?:ultim[oa]s )?(dias|d|semanas|meses) `),
+    // 'A média de cada um dos dois meses' tells of months that were named.
+    new RegExp(`(?<!cada um dos|cada uma das) (${NUMBER}) (?:ultim[oa]s )?(dias|d|semanas|meses) `),
     ([, count, unit], today) => lastUnits(readNumber(count), readUnit(unit), today),
   ],
   [new RegExp(` ultim[oa]s (${NUMBER}) $`), ([, count], today) => lastUnits(readNumber(count), 'day', today)],
@@ -50,11 +72,20 @@ export const periodRules: readonly PeriodRule[] = [
   [/ ontem /, (_, today) => daysAgo(1, today, texts.yesterday)],
   [/ amanha /, (_, today) => daysAgo(-1, today, texts.tomorrow)],
   [/ (?:meu dia|do dia(?= $)) /, (_, today) => daysAgo(0, today, texts.today)],
+  // 'Na quarta dessa semana', 'na sexta da semana passada'.
+  [
+    new RegExp(` (${WEEKDAY_NAME})(?: feira)? (?:d?es[ts]a semana|da semana (passada|retrasada)) `),
+    ([, name = '', which], today) => {
+      const back = which === undefined ? 0 : which === 'passada' ? 1 : 2;
+      const monday = addDaysTo(today, -weekdayOf(today) - WEEK * back);
+      return single(addDaysTo(monday, weekdayNames.indexOf(name)), today);
+    },
+  ],
   [/(?<!fim de) semana (?:retrasada|antepassada) /, (_, today) => week(2, today, texts.weekBefore)],
-  [/ (?:(?:es[st]a|nes[st]a|des[st]a) semana|semana atual) /, (_, today) => week(0, today, texts.thisWeek)],
+  [/ (?:[nd]?(?:es[st]a?|esa) semana|semana atual) /, (_, today) => week(0, today, texts.thisWeek)],
   [/(?<!fim de) semana (?:passada|anterior|que passou) /, (_, today) => week(1, today, texts.lastWeek)],
   [
-    / (?:(?:es[st]e|nes[st]e|des[st]e) mes|mes atual) /,
+    / (?:[nd]?(?:es[st]e?|ese) mes|mes atual) /,
     (_, today) => month(yearOf(today), monthOf(today), today, texts.thisMonth),
   ],
   [

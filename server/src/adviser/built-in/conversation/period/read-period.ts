@@ -1,4 +1,5 @@
 import { addDaysTo } from '@vida/contract/core/time.ts';
+import { WEAK_ALWAYS } from './always-rule.ts';
 import { MAX_DAYS, since } from './make-period.ts';
 import { lengthOf, type Period } from './period.ts';
 import { periodRules } from './period-rules.ts';
@@ -18,7 +19,7 @@ export const markDates = (message: string): string =>
       (whole, lead, systolic, diastolic) =>
         isPressure(Number(systolic), Number(diastolic)) ? `${lead}${systolic} por ${diastolic}` : whole,
     )
-    .replace(/(?<![\d/])(\d{1,2})\/(\d{1,2})(?:\/(\d{4}|\d{2}))?(?![\d/])/g, (_, date, month, year) =>
+    .replace(/(?<![\d/])(\d{1,2})[ºª°o]?\/(\d{1,2})(?:\/(\d{4}|\d{2}))?(?![\d/])/g, (_, date, month, year) =>
       [' data', date, month, ...(year === undefined ? [] : [year]), 'fim '].join(' '),
     );
 
@@ -44,6 +45,19 @@ const bound = (period: Period, today: string): Period => {
 const ONWARDS =
   /^ (?:(?:pra|para|pro|por) (?:ca|frente|diante|aqui)|ate (?:ja|aqui|a|o)|em diante|adiante|e ate ja|pra ja) /;
 
+/** What comes before it. */
+const ON = [
+  'desde',
+  'a partir d[eoa]',
+  'a contar d[eoa]',
+  'contando (?:desde|d[eoa]|a partir d[eoa])',
+  'comecando (?:em|d[eoa])',
+];
+const FROM_ON = new RegExp(` (?:${ON.join('|')})(?: [oa])?(?: mes de)?$`);
+
+/** 'De 7 a 20 d setembro': no days are counted. */
+const SHORT_OF = new RegExp(`(?<= )d (?=(?:${MONTH}|data) )`, 'g');
+
 const MONTH_AGAIN = new RegExp(`( (?:${MONTH}) (?:.* )?)[nd]esse mes `);
 
 const countWords = (text: string): number => text.split(' ').filter((word) => word !== '').length;
@@ -65,14 +79,11 @@ export const findPeriod = (
   return findFirst(` ${rest.join(' ')} `, today, before) ?? found;
 };
 
-/** These say 'ever' only where no time is named. */
-const WEAK_ALWAYS =
-  / (?:alguma vez|recorde|de tod[ao]s|(?:que|q) (?:eu )?(?:ja )?(?:deu|tive|fiz|medi)|ja (?:tive|registrei|anotei|apareceu|lancei|registrad[oa]s?)|tem registro|na vida) /;
-
 const findFirst = (folded: string, today: string, before: Period | null): FoundPeriod | null => {
   // 'De setembro até hoje' is no day: as many words stand for it.
   const text = folded
     .replace(/ (ate|contando|incluindo) (?:hoje|agora)(?= )/g, ' $1 ja')
+    .replace(SHORT_OF, 'de ')
     // 'Outubro foi ruim, quantas nesse mês?' is asked of October.
     .replace(MONTH_AGAIN, '$1 _ _ ');
   for (const [pattern, read] of periodRules) {
@@ -81,8 +92,7 @@ const findFirst = (folded: string, today: string, before: Period | null): FoundP
     if (!match || !period) continue;
     const from = countWords(text.slice(0, match.index));
     const isOpen =
-      / (?:desde|a partir d[eoa])(?: [oa])?(?: mes de)?$/.test(text.slice(0, match.index)) ||
-      ONWARDS.test(text.slice(match.index + match[0].length - 1));
+      FROM_ON.test(text.slice(0, match.index)) || ONWARDS.test(text.slice(match.index + match[0].length - 1));
     const isSince = isOpen && period.fromDay <= today;
     return {
       period: bound(isSince ? since(period.fromDay, today) : period, today),

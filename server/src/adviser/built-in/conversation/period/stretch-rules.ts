@@ -1,6 +1,7 @@
 import { addDaysTo } from '@vida/contract/core/time.ts';
 import { weekdayOf } from '../../movement/day-focus.ts';
-import { latestDate, monthOf, toDay, yearOf } from './calendar-days.ts';
+import { alwaysRule } from './always-rule.ts';
+import { latestDate, latestWeekdayDate, monthOf, toDay, yearOf } from './calendar-days.ts';
 import {
   between,
   dateNamed,
@@ -20,18 +21,10 @@ import {
   WEEK,
   week,
 } from './make-period.ts';
+import { monthPartRules } from './month-part-rules.ts';
 import { lengthOf } from './period.ts';
 import { periodTexts as texts } from './period-texts.ts';
-import {
-  MONTH,
-  monthNames,
-  NUMBER,
-  readMonth,
-  readNumber,
-  readUnit,
-  unitDays,
-  weekdayNames,
-} from './period-words.ts';
+import { MONTH, NUMBER, readMonth, readNumber, readUnit, unitDays, weekdayNames } from './period-words.ts';
 
 /** Day and month of what people name instead of a date, folded. */
 const holidays: Readonly<Record<string, readonly [date: number, month: number]>> = {
@@ -51,6 +44,9 @@ const FROM_TO = '(?:de|entre|desde|d[oa])';
 
 /** 'No mesmo recorte': whatever was spoken of. */
 const THAT_TIME = 'mes|periodo|tempo|recorte|intervalo|espaco(?: de tempo)?|prazo|trecho';
+/** What makes the number before it an amount, and no day. */
+const MEASURE =
+  '(?:h|horas?|min|minutos?|mg|kg|quilos?|doses?|latas?|cervejas?|tacas?|copos?|cigarros?|xicaras?|cafes?|vezes|por)';
 
 const DATE = String.raw`data (\d{1,2}) (\d{1,2})(?: (\d{2}|\d{4}))? fim`;
 
@@ -72,15 +68,6 @@ export const stretchRules: readonly PeriodRule[] = [
   [
     / (?:anterior a (?:ess[ea]|el[ea])|(?:semana|mes|dia) anterior(?: a ess[ea])?|antes d(?:ess[ea]|el[ea])|na anterior|no anterior|a anterior|noite anterior|dia anterior|vespera) /,
     (_, today, before) => (before ? shiftPeriod(before, -1, today) : null),
-  ],
-  // 'E no fim do mês?': of the month that was spoken of.
-  [
-    / (?:no|o) (fim|final|comeco|inicio) (?:do mes|dele|desse mes) /,
-    ([, side = ''], today, before) => {
-      if (!before || !isWholeMonth(before)) return null;
-      const name = monthNames[monthOf(before.fromDay) - 1];
-      return side.startsWith('f') ? partOfMonth(name, -10, -1, today) : partOfMonth(name, 1, 10, today);
-    },
   ],
   // 'E a da passada?': of whatever was spoken of.
   [
@@ -109,20 +96,14 @@ export const stretchRules: readonly PeriodRule[] = [
     / (?:n?[oa]|e [oa]) (?:mes |semana )?seguinte /,
     (_, today, before) => (before ? shiftPeriod(before, 1, today) : null),
   ],
-  [/ desse mes /, (_, _today, before) => (before && isWholeMonth(before) ? before : null)],
+  [/ [nd]esse mes /, (_, _today, before) => (before && isWholeMonth(before) ? before : null)],
   [
     new RegExp(
       ` (?:n?(?:o|esse|aquele|este)|d[eo]s?s?e|daquele)? ?(?:mesmo|aquele|naquele|daquele) (?:${THAT_TIME}|dia|ano|semana)(?: ai)? (?!de (?:${MONTH}))| (?:n?a |n?essa )?(?:mesma|naquela|daquela) (?:semana|epoca|quinzena|janela|temporada) | (?:nesse|desse|esse) (?:mes|periodo) ai `,
     ),
     (_, _today, before) => before,
   ],
-  [
-    new RegExp(
-      ` (primeira|ultima) semana (?:inteira |completa )?(?:de|do mes de|d[eo]) (${MONTH})(?: (?:de |do dia )?\\d{1,2} (?:a|ate) \\d{1,2})? `,
-    ),
-    ([, which, name], today) =>
-      which === 'primeira' ? partOfMonth(name, 1, WEEK, today) : partOfMonth(name, -WEEK, -1, today),
-  ],
+  ...monthPartRules,
   [
     new RegExp(` (?:${MONTH})(?: (?:${MONTH}))+ (?:e )?(?:${MONTH}) `),
     ([whole = ''], today) => {
@@ -135,22 +116,6 @@ export const stretchRules: readonly PeriodRule[] = [
       ` (?:${FROM_TO} )?(?:fim de |final de |comeco de |inicio de |mes de )?(${MONTH}) (?:a|ate|e|ao|mais)(?: o)?(?: fim de| final de| comeco de| mes de)? (${MONTH}) `,
     ),
     ([, one, other], today) => monthSpan(one, other, today),
-  ],
-  [
-    new RegExp(` (?:primeira (?:metade|quinzena)) (?:de|do mes de|d[eo]) (${MONTH}) `),
-    ([, name], today) => partOfMonth(name, 1, 15, today),
-  ],
-  [
-    new RegExp(` (?:segunda (?:metade|quinzena)) (?:de|do mes de|d[eo]) (${MONTH}) `),
-    ([, name], today) => partOfMonth(name, 16, -1, today),
-  ],
-  [
-    new RegExp(` (?:comeco|comecinho|inicio) (?:la )?(?:de|em|do mes de) (${MONTH}) `),
-    ([, name], today) => partOfMonth(name, 1, 10, today),
-  ],
-  [
-    new RegExp(` (?:fim|finzinho|final) (?:de|do mes de) (${MONTH}) `),
-    ([, name], today) => partOfMonth(name, -10, -1, today),
   ],
   [
     new RegExp(` (${MONTH}) (?:de|do dia|dia) (\\d{1,2}) (?:a|ate|ao) (\\d{1,2}) `),
@@ -191,10 +156,7 @@ export const stretchRules: readonly PeriodRule[] = [
     },
   ],
   [/ ontem (?:pra|para|a|ate) (?:ja|hoje) /, (_, today) => daysAgo(0, today, texts.today)],
-  [
-    / (?:de todos os tempos?|da historia|desde sempre|desde (?:que|q) (?:eu )?(?:comecei|baixei|uso|registro|anoto)|desde (?:o|la no) (?:comeco|inicio)(?! d| de \d)(?: d[aeo]s? (?:registros?|anotacoes|medicoes|tudo))?|em toda a serie|desde o (?:comeco|inicio) d[aeo]s? (?:registros?|anotacoes|medicoes|tudo)|desde a primeira(?! \S*quinzena)|de tod[ao]s(?: el[ae]s)?(?= $)|ja registrad[oa]s?|(?:que|q) (?:eu )?ja (?:tive|registrei|deu|dei|anotei|apareceu|medi|fiz|tomei)|tem registro|tudo (?:o )?que (?:ja )?(?:registrei|anotei|tem(?: ai)?|ta (?:marcado|anotado|ai|registrado)|esta (?:marcado|anotado|ai|registrado)|marquei)|(?:pega|pegando|olha|olhando|conta|contando|considera) tudo|meses todos|guardad[ao]s?(?: ai)?|do comeco ate ja|do inicio ate ja|na vida|alguma vez|recorde|(?:da|em toda a) serie (?:inteira|toda)|n?[ao]s? (?:meus|minhas) \S+ tod[ao]s|(?:alt[ao]|baix[ao]|maior|menor|pior|melhor|long[ao]|curt[ao]|comprid[ao]) de tod[ao]s) /,
-    (_, today) => ({ fromDay: addDaysTo(today, 1 - MAX_DAYS), toDay: today, label: texts.always }),
-  ],
+  alwaysRule,
   [
     / (?:(?:(?:fim|final) de semana|sabado e domingo) (?:passados?|anterior|que passou|retrasado)|ultimo (?:(?:fim|final) de semana|fds)) /,
     ([whole = ''], today) => {
@@ -206,6 +168,16 @@ export const stretchRules: readonly PeriodRule[] = [
     new RegExp(` ${DATE} (?:a|ate|e) (?:o dia |dia )?${DATE} `),
     ([, d1, m1, y1, d2, m2, y2], today) =>
       between(readDate(d1, m1, y1 ?? y2, today), readDate(d2, m2, y2, today), today),
+  ],
+  [
+    // 'De 7 a 20/9', 'entre os dias 1 e 14/11': the first day is of the same month.
+    new RegExp(
+      ` (?:(?:entre|d[oe]|desde)(?: os?)?(?: dias?)? )?(\\d{1,2})o? (?:e|a|ao|ate)(?: o)?(?: dia)? ${DATE} `,
+    ),
+    ([, first = '', date, number, year], today) => {
+      const last = readDate(date, number, year, today);
+      return last === null ? null : between(toDay(yearOf(last), monthOf(last), Number(first)), last, today);
+    },
   ],
   [
     new RegExp(
@@ -237,6 +209,12 @@ export const stretchRules: readonly PeriodRule[] = [
   [
     new RegExp(` ${DATE} `),
     ([, date, number, year], today) => single(readDate(date, number, year, today), today),
+  ],
+  [
+    // 'Sexta 13', 'sexta-feira, dia 13': the newest one that is both.
+    new RegExp(` (${WEEKDAY_NAME})(?: feira)?(?: passad[oa])?(?: o)?(?: dia)? (\\d{1,2}) (?!${MEASURE})`),
+    ([, name = '', date], today) =>
+      single(latestWeekdayDate(weekdayNames.indexOf(name), Number(date), today), today),
   ],
   [
     new RegExp(String.raw` dia (?:(\d{1,2})o?|(primeiro|${NUMBER})) `),

@@ -5,6 +5,12 @@ import { companionNamed } from './companion-words.ts';
 import { readLimitOf } from './read-limit.ts';
 import type { Conditions, Split } from './slots.ts';
 
+/** 'O último dia que fumei e quantos cigarros foram': the days of a thing are no condition of the thing itself. */
+export const tellsOfItself = (
+  { of, isWith, limit, dayPart }: CompanionRule,
+  subject: string | null,
+): boolean => of === subject && isWith && limit === null && dayPart === null;
+
 const SHORTEST_NIGHT = 3;
 const LONGEST_NIGHT = 12;
 

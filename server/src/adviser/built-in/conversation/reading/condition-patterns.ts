@@ -2,7 +2,8 @@ import type { CompanionRule, Grouping } from '../../../health-query/health-query
 import { NUMBER } from '../period/period-words.ts';
 import { ofAmount, ofSleep, ruleOf, splitBy } from './companion-amounts.ts';
 import { companionNamed, DONE, THING } from './companion-words.ts';
-import { PART, partOf, WEEKDAY, weekdayOf, weekdaysBetween, weekdaysIn } from './condition-words.ts';
+import { DAYS_NAMED, partOf, WEEKDAY, weekdayOf, weekdaysBetween, weekdaysIn } from './condition-words.ts';
+import { type ConditionPattern, partPatterns, partsInList } from './part-patterns.ts';
 import { type Conditions, WEEKEND, WORKING_DAYS } from './slots.ts';
 
 const DAYS =
@@ -11,9 +12,6 @@ const AND =
   '(?: feiras?)?(?:(?:,| e| ou| e as| e aos?| e nas?| e nos?)? ?(?:de |da |do |dos |das |aos? |as? |nas? |nos? |na |no )?';
 
 const DAYS_OF_WEEK = 7;
-
-/** The condition that a match says; null for none after all. */
-type Read = (match: RegExpExecArray) => Partial<Conditions> | null;
 
 const group = (by: Grouping): Partial<Conditions> => splitBy({ kind: 'group', by });
 
@@ -35,7 +33,7 @@ const isDayAfter = (text: string): boolean =>
   );
 
 /** What says a condition, in the order in which it is looked for; blanks around the folded text. */
-export const conditionPatterns: readonly (readonly [pattern: RegExp, read: Read])[] = [
+export const conditionPatterns: readonly ConditionPattern[] = [
   [
     / (?:(?:desde|depois|antes|dali|do dia) (?:que |de |em que )?|quando )?(?:eu )?(?:parei|parar|larguei|largar|deixei|deixar|abandonei) (?:com )?(?:de |o |a )?(fumar|cigarros?|tabaco|fumo|beber|bebida|alcool) /,
     ([, said]) => stopped(said),
@@ -51,6 +49,7 @@ export const conditionPatterns: readonly (readonly [pattern: RegExp, read: Read]
     / (?:de )?segunda(?: feira)? a sexta(?: feira)? (?:\S+ ){0,3}?(?:n?[ao]s? )?(?:sabados?|sab) (?:x|e|ou) (?:domingos?|dom) /,
     () => ({ weekdays: WORKING_DAYS }),
   ],
+  partsInList,
   [/ (?:por|cada|de acordo com o) dia d[ae] semana /, () => group('weekday')],
   [/ (?:mes a mes|por mes|(?:a |de |em )?cada mes) /, () => group('month')],
   [/ (?:qual|que|em que|em qual)(?: foi| e)?(?: o)? mes (?!passado|anterior)/, () => group('month')],
@@ -66,7 +65,19 @@ export const conditionPatterns: readonly (readonly [pattern: RegExp, read: Read]
   ],
   [
     new RegExp(
-      ` (?:mais |maior |melhor |pior )?(?:n?[ao]s? |aos? |em |d[aeo]s? )?(${WEEKDAY})(?: feiras?)? (?:ou|x|vs|versus|contra|do que) (?:n?[ao]s? |aos? |em |d[aeo]s? )?(${WEEKDAY}) `,
+      ` que (?:termina(?:m|ram)|acaba(?:m|ram)|caem|cairam) (?:em|nos?|nas?|num|numa) (${DAYS_NAMED}) `,
+    ),
+    ([, said = '']) => ({
+      weekdays: /uteis|util|dias? de/.test(said)
+        ? WORKING_DAYS
+        : /fi[mn]/.test(said)
+          ? WEEKEND
+          : weekdaysIn(said),
+    }),
+  ],
+  [
+    new RegExp(
+      ` (?:mais |maior |melhor |pior )?(?:n?[ao]s? |aos? |em |d[aeo]s? )?(${WEEKDAY})(?: feiras?)? (?:ou|x|vs|versus|contra|do que)(?: e)? (?:n?[ao]s? |aos? |em |d[aeo]s? )?(${WEEKDAY}) `,
     ),
     (match) => {
       const [one, other] = [weekdayOf(match[1] ?? ''), weekdayOf(match[2] ?? '')];
@@ -75,6 +86,19 @@ export const conditionPatterns: readonly (readonly [pattern: RegExp, read: Read]
         ? { weekdays: [one, other].toSorted() }
         : splitBy({ kind: 'weekdays', sets: [[one], [other]] });
     },
+  ],
+  [
+    // Of single days it is asked otherwise: only beside what speaks of many weeks.
+    new RegExp(
+      [
+        ` (?:d[aeo]|n[oa]) (${WEEKDAY})(?: feira)?`,
+        `(?:com|contra|e|x|pass(?:a|ou)) (?:[ao]s? |d[ao] )*(?:d[aeo]|n[oa]) (${WEEKDAY}) `,
+      ].join(' '),
+    ),
+    (match) =>
+      / (?:desde|tod[oa]s?|sempre|costum\S+|historico|meses|de [a-z]+ pra ca) /.test(match.input)
+        ? splitBy({ kind: 'weekdays', sets: [[weekdayOf(match[1] ?? '')], [weekdayOf(match[2] ?? '')]] })
+        : null,
   ],
   [/ (?:nos )?dias treinados /, () => companion('treino', {})],
   [
@@ -180,13 +204,27 @@ export const conditionPatterns: readonly (readonly [pattern: RegExp, read: Read]
   ],
   [
     new RegExp(
-      ` (?:(?:da|na|de|do) )?(?:manhas?|dias?) (?:seguintes?|depois|posterior(?:es)?|apos) (?:a |de |do |da |ao |aos |em que )?(?:\\S+ ){0,3}?(${DONE}|${THING}) `,
+      ` (?:(?:da|na|de|do) )?(?:manhas?|dias?) (?:seguintes?|depois|posterior(?:es)?|apos|pos) (?:a |de |do |da |ao |aos |em que )?(?:\\S+ ){0,3}?(${DONE}|${THING}) `,
     ),
     ([, said]) => companion(said, { dayBefore: true }),
   ],
   [
     new RegExp(` (?:(?:a|o) )?(${THING}) (?:da|na) (?:vespera|noite anterior|noite antes) `),
     ([, said]) => companion(said, { dayBefore: true }),
+  ],
+  [
+    new RegExp(` ${DAYS} (com|sem) (${THING}) (?:a|de|da|na|pela) (tarde|noite|manha) `),
+    (match) => companion(match[2], { isWith: match[1] === 'com', dayPart: partOf(match[3]) }),
+  ],
+  [
+    new RegExp(` (?:com|sem) (?:e|x|ou|contra|versus|vs) (?:com|sem) (${THING}) `),
+    ([, said]) => companion(said, {}),
+  ],
+  [
+    new RegExp(
+      ` (?:n?[ao]s? |d[ao]s? )?noites? (?:depois|apos) (?:que |de |d[ao]s? )?(?:eu )?(${DONE}|${THING}) `,
+    ),
+    ([, said]) => companion(said, {}),
   ],
   [
     new RegExp(` ${DAYS} (com|sem|de|depois de|apos) (?:ter )?(${THING}|${DONE})(?: na vespera)? `),
@@ -202,30 +240,7 @@ export const conditionPatterns: readonly (readonly [pattern: RegExp, read: Read]
     new RegExp(` (?:depois de|apos|depois da|depois do) (?:ter )?(${THING}|${DONE}) `),
     (match) => companion(match[1], { dayBefore: isDayAfter(match.input) }),
   ],
-  [
-    new RegExp(
-      ` (?:(?:de|da|a|pela|na|em|as) )?(?:\\d+ da |seis da )?(${PART}) (?:ou|e|x|com|contra|vs|versus|do que|que|e a|e o|comparad[ao] com)(?: \\d+)? ?(?:diferente )?(?:de |da |do |a |o |pela |na |no )?(?:pressao |glicose |glicemia |maxima |medida |medidas )?(?:de |da |do |a |pela |na )?(${PART}) `,
-    ),
-    ([, one, other]) =>
-      partOf(one) === partOf(other)
-        ? null
-        : splitBy({ kind: 'day_parts', parts: [partOf(one), partOf(other)] }),
-  ],
-  [
-    new RegExp(
-      ` (?:pior|mais alta|mais baixa|maior|menor|melhor|diferente)(?: \\S+){0,3}? (?:de|da|a|pela|na) (${PART}) (?:\\S+ ){0,3}?(?:ou|que|do que) (?:\\S+ )?(?:de|da|a|pela|na) (${PART}) `,
-    ),
-    ([, one, other]) => splitBy({ kind: 'day_parts', parts: [partOf(one), partOf(other)] }),
-  ],
-  [
-    new RegExp(
-      ` (?:de|da|a|pela|na) (${PART}) (?:\\S+ ){0,3}?(?:que|ou|do que|contra|x) (?:a |o )?(?:(?:de|da|do|a|pela|na) )+(${PART}) `,
-    ),
-    ([, one, other]) =>
-      partOf(one) === partOf(other)
-        ? null
-        : splitBy({ kind: 'day_parts', parts: [partOf(one), partOf(other)] }),
-  ],
+  ...partPatterns,
   [
     / (?:n?[ao]s|em) (?:dias?|noites?|manhas?|tardes?|semanas?) (?:em )?(?:que|q) (.{3,40}) $| (?:n?[ao]s|em) (?:dias?|noites?) (?:de|com|sem) (?!hoje|semana|_)(\S+) /,
     ([, said, thing]) => ({ unknown: (said ?? thing ?? '').trim() }),

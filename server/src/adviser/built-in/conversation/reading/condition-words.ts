@@ -2,7 +2,7 @@ import type { DayPart } from '../../../health-query/day-parts.ts';
 
 const partWords: readonly (readonly [pattern: string, part: DayPart])[] = [
   ['madrugada', 'small_hours'],
-  ['manha(?: cedo)?|manhas|manhazinha|de dia|cedo', 'morning'],
+  ['manha(?: cedo)?|manhas|manhazinha|de dia|cedo|cedinho', 'morning'],
   ['tardes?|depois do meio dia', 'afternoon'],
   ['noites?|noitinha|anoitecer|depois que escurece', 'evening'],
   ['jejum', 'fasting'],
@@ -19,6 +19,13 @@ const WEEKDAYS = ['segundas', 'tercas', 'quartas', 'quintas', 'sextas', 'sabados
 
 /** Pattern of every weekday. */
 export const WEEKDAY = 'segundas?|tercas?|quartas?|quintas?|sextas?|sabados?|domingos?';
+
+/** Pattern of days of the week by any name: 'dias úteis', 'sábado e domingo'. */
+export const DAYS_NAMED = [
+  'dias? (?:uteis|util|de semana)',
+  '(?:fim|fins) de semana',
+  `(?:${WEEKDAY})(?: (?:e|ou)(?: (?:em|n[oa]s?))? (?:${WEEKDAY}))*`,
+].join('|');
 
 /** A weekday by a name of WEEKDAY, Monday 0; -1 for no name. */
 export const weekdayOf = (name: string): number =>

@@ -1,4 +1,5 @@
 import { MONTH, weekdayNames } from '../period/period-words.ts';
+import { type Conditions, NO_CONDITIONS } from './slots.ts';
 
 /** Words of a folded question, and whether each was read already. */
 export interface MarkedWord {
@@ -47,8 +48,17 @@ export const findUnused = (words: readonly MarkedWord[]): string | null => {
       word === 'segunda' && /^(?:maior|menor|mais|pior|melhor)$/.test(words[at + 1]?.word ?? '');
     if (ALWAYS.test(word) && !isOfLast && !isAtLeastOne && !isOrdinal) return word;
     const two = `${word} ${words[at + 1]?.word ?? ''}`;
-    const said = LEADS.test(word) || LEADS_OF_TWO.test(two) ? readLead(words, at) : null;
+    // 'Quando foi que a máxima …' asks when.
+    const isAsking = /^quando (?:foi|e|era|sera|que)$/.test(two);
+    const isLead = LEADS.test(word) || LEADS_OF_TWO.test(two);
+    const said = isLead && !isAsking ? readLead(words, at) : null;
     if (said !== null) return said;
   }
   return null;
+};
+
+/** A condition that was named and not used is said so, beside those that were. */
+export const nameUnused = (conditions: Conditions | null, unused: string | null): Conditions | null => {
+  if (unused === null || conditions?.unknown) return conditions;
+  return { ...(conditions ?? NO_CONDITIONS), unknown: unused };
 };

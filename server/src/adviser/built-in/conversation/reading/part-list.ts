@@ -3,7 +3,7 @@ import { remember } from '../../../health-query/day-clock.ts';
 import { needsMarks } from '../../../health-query/day-parts.ts';
 import { type ReadQuestion, readQuestion } from './read-question.ts';
 import { type Figure, NO_SLOTS, type Slots } from './slots.ts';
-import { asCounted, joinTo, listOf } from './split-message.ts';
+import { asCounted, FROM_ONE_TO_OTHER, joinTo, listOf, WITH_AND_WITHOUT } from './split-message.ts';
 
 /** Reads a part by itself. */
 export type ReadAlone = (part: string) => ReadQuestion;
@@ -129,7 +129,9 @@ export const partList = (part: string, readAlone: ReadAlone): readonly string[] 
     const slots = read[at] ?? NO_SLOTS;
     return (isSameAt(item, readAlone) || isAsked(item, slots)) && slots.conditions?.split == null;
   });
-  const whole = readAlone(part).slots.conditions?.split;
+  const { figure: ofWhole, conditions } = readAlone(part).slots;
+  if ((ofWhole === 'change' && FROM_ONE_TO_OTHER.test(part)) || WITH_AND_WITHOUT.test(part)) return [part];
+  const whole = conditions?.split;
   const isComparison =
     subjects.size < 2 && items.length < 3 && (whole?.kind === 'periods' || whole?.kind === 'day_parts');
   const asked = new Set(

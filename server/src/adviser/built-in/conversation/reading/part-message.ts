@@ -115,7 +115,8 @@ const isOnlyPeriod = (sentence: string, last: string, readAlone: ReadAlone): boo
   if (readAlone(last).slots.subject === null) return false;
   const isSame = slots.subject === readAlone(last).slots.subject && !asksFigure;
   const isFrame = (slots.subject === null && !isOwn) || isSame;
-  return isFrame && slots.period !== null && unknownWords.length <= 3;
+  const isPeriod = slots.period !== null || slots.conditions?.split?.kind === 'periods';
+  return isFrame && isPeriod && unknownWords.length <= 3;
 };
 
 /** The period that a story tells of before it asks: 'em outubro choveu; quanto pesei naquele mês?'. */

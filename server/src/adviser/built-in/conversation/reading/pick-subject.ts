@@ -59,8 +59,8 @@ const besidePressure: readonly Subject[] = [
   'appointments',
 ];
 export const pressureSeries: readonly Subject[] = ['blood_pressure', 'diastolic'];
-const systolicWords = ['maxima', 'sistolica', 'sistole'];
-const diastolicWords = ['minima', 'diastolica', 'diastole'];
+const systolicWords = ['maxima', 'sistolica', 'sistole', 'sist'];
+const diastolicWords = ['minima', 'diastolica', 'diastole', 'diast'];
 
 /** 'A máxima' and 'a mínima' of a pressure are its two numbers and no extremes. */
 export const readPressureNumber = (
@@ -81,6 +81,8 @@ export const readPressureNumber = (
     return null;
   // 'Pressão máxima do mês' asks for the highest.
   if (/ pressao (?:arterial )?(?:maxima|minima) (?!media|e |de manha)/.test(folded)) return null;
+  // 'Sistólica máxima', 'mínima sistólica': an extreme of the first number.
+  if (/ (?:sistolica (?:maxima|minima)|(?:maxima|minima) sistolica) /.test(folded)) return null;
   const isUpper = says(systolicWords) || / (?:a|pressao|as|na|da) de cima /.test(folded);
   const isLower = says(diastolicWords) || / (?:a|pressao|as|na|da) de baixo /.test(folded);
   if (isUpper) return 'blood_pressure';
@@ -90,3 +92,24 @@ export const readPressureNumber = (
 /** Whether a word is the name of one number of a pressure. */
 export const isNumberName = (word = ''): boolean =>
   systolicWords.includes(word) || diastolicWords.includes(word);
+
+const KILOS_LEFT = / falta(?:m|va|vam)? (?:\S+ ){0,5}(?:kg|kilos?|kilinhos?|quilos?|quilinhos?)(?= )/;
+const LEFT_KILOS = / (?:kg|kilos?|kilinhos?|quilos?|quilinhos?) (?:\S+ ){0,2}faltam? /;
+/** A number of kilos that is no amount of anything else: 'falta quanto pros meus 78'. */
+const TO_NUMBER = new RegExp(
+  [
+    ' falta(?:m|va|vam)? (?:\\S+ ){0,6}(?:pr[ao]s?|para|chegar|alcancar|bater|ate)',
+    '(?: (?:[ao]s?|n[ao]s?|meus|minhas|em|aos))* (\\d{2,3})',
+    ' (?!min|exerc|trein|por |dias?|horas?|mg|cigarr|vezes|passos)',
+  ].join(''),
+);
+const KILOS: readonly [from: number, to: number] = [35, 250];
+/** The minutes of a week have the same look. */
+const WEEK_MINUTES = 150;
+
+/** Whether it is asked how far the goal of the weight is, whatever the goal is called. */
+export const asksForWeightGoal = (folded: string): boolean => {
+  if (KILOS_LEFT.test(folded) || LEFT_KILOS.test(folded)) return true;
+  const kilos = Number(TO_NUMBER.exec(folded)?.[1]);
+  return kilos >= KILOS[0] && kilos <= KILOS[1] && kilos !== WEEK_MINUTES;
+};

@@ -4,7 +4,7 @@ import { conditionPatterns } from './condition-patterns.ts';
 import { WEEKDAY } from './condition-words.ts';
 import { readExclusion } from './read-exclusions.ts';
 import { findHours } from './read-hours.ts';
-import { readTwoPeriods } from './read-two-periods.ts';
+import { readMonths, readTwoPeriods } from './read-two-periods.ts';
 import { type Conditions, NO_CONDITIONS } from './slots.ts';
 
 /** Conditions with the words that say them, the second place of each stretch exclusive. */
@@ -15,13 +15,22 @@ export interface FoundConditions {
 
 /** The other side of a companion, which is told anyhow: 'contra dias sem treino', 'as manhãs sem bebida na véspera'. */
 const LEFTOVER = new RegExp(
-  ` (?:(?:dias?|noites?|manhas?|com|sem|nos|nas|que|os|as|eu) )*(?:com|sem|nao|que|sem registro de) (?:${THING}|${DONE})(?: na vespera)? | (?:d?[ao]s )?(?:outr[ao]s?|demais) (?:dias?|noites?|manhas?) | (?:manhas?|dias?|noites?) de quem nao (?:${DONE}) | quando (?:fico|durmo|dormi|fiquei) (?:na cama )?(?:${NUMBER})(?: horas?| h)? ou (?:mais|menos) | (?:aos?|n?os|com|contra|x) dias? de (?:${NUMBER})(?: so)? | na vespera `,
+  [
+    ` (?:(?:dias?|noites?|manhas?|com|sem|nos|nas|que|os|as|eu) )*(?:com|sem|nao|que|sem registro de) (?:${THING}|${DONE})(?: na vespera)? `,
+    ' (?:d?[ao]s )?(?:outr[ao]s?|demais) (?:dias?|noites?|manhas?) ',
+    ` (?:manhas?|dias?|noites?) de quem nao (?:${DONE}) `,
+    ` quando (?:fico|durmo|dormi|fiquei) (?:na cama )?(?:${NUMBER})(?: horas?| h)? ou (?:mais|menos) `,
+    ` (?:aos?|n?os|com|contra|x) dias? de (?:${NUMBER})(?: so)? `,
+    ' na vespera ',
+    ' (?:e )?n[ao]s (?:outr[ao]s|demais|sem|secas|secos)(?= )',
+    ' (?:noites?|dias?) sec[ao]s? ',
+  ].join('|'),
   'g',
 );
 
 /** 'De segunda a sexta, e sábado e domingo?': the other days are told anyhow, and are no dates. */
 const WEEKDAYS_BESIDE = new RegExp(
-  ` (?:(?:n?o|do|de|esse|os|nos|d?o) )?(?:fim|final|fins|dias?) de semana(?= )| (?:${WEEKDAY})(?= )`,
+  ` (?:(?:n?o|do|de|esse|os|nos|d?o) )?(?:fim|final|fins|dias?|resto|restante) d[ae] semana(?= )| (?:${WEEKDAY})(?= )`,
   'g',
 );
 
@@ -78,8 +87,11 @@ export const readConditions = (
   if (conditions.weekdays || conditions.split?.kind === 'weekdays')
     stretches.push(...findStretches(text, WEEKDAYS_BESIDE));
   if (conditions.split?.kind === 'companion') stretches.push(...findStretches(text, LEFTOVER));
-  const two =
-    conditions.split || conditions.weekdays
+  // 'Mês a mês, setembro, outubro e este mês': the months that are named.
+  const byMonth = conditions.split?.kind === 'group' && conditions.split.by === 'month';
+  const two = byMonth
+    ? readMonths(text.trim().split(' '), today)
+    : conditions.split || conditions.weekdays
       ? null
       : readTwoPeriods(text.trim().split(' '), today, isFollowing);
   if (two) {

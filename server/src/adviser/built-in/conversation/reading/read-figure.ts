@@ -1,7 +1,7 @@
-import type { Limit } from '../../../health-query/health-query.ts';
+import { COMPANIONS, type Limit } from '../../../health-query/health-query.ts';
 import { NUMBER } from '../period/period-words.ts';
 import type { FoundCue } from './scan-words.ts';
-import type { Slots } from './slots.ts';
+import type { Slots, Subject } from './slots.ts';
 
 /** The first thing said about one slot; what stands alone ('a maior') goes before what comes with a subject ('hipo'). */
 export const firstOf = <Slot extends 'figure' | 'dayPart' | 'meal'>(
@@ -36,6 +36,11 @@ const turningWords: ReadonlySet<string> = new Set([
   'subiu',
 ]);
 
+/** 'Os quilos que perdi desde junho'. */
+const LOSS = / (?:perdi|ganhei|emagreci|engordei|eliminei|sequei|recuperei) /;
+/** 'Ficou acima do resto da semana' holds means against each other. */
+const AGAINST_REST = / (?:acima|abaixo) (?:_|d[aeo]s? (?:resto|restante|outr[ao]s?|demais)) /;
+
 /** Words that say the last one only where no time is named: 'agora em novembro'. */
 export const nowWords: ReadonlySet<string> = new Set(['agora', 'atual', 'momento', 'hoje']);
 
@@ -56,6 +61,12 @@ export const readFigure = (
     if (has('list')) return 'list';
     return limit.side;
   }
+  if (
+    cues.some(({ subject }) => subject === 'weight') &&
+    LOSS.test(` ${words.join(' ')} `) &&
+    !has('highest', 'lowest', 'steps')
+  )
+    return 'change';
   const few = FEW.exec(` ${words.join(' ')} `)?.[0];
   if (few)
     return /maior|alt|pior|comprid|long|mais \S+ $/.test(few) && !/baix|curt/.test(few)
@@ -65,12 +76,16 @@ export const readFigure = (
   const isShare = has('in_range') && !words.some((word) => turningWords.has(word));
   const isWay = has('first') && has('last');
   const strong = isShare ? 'in_range' : isWay ? 'change' : strongFigures.find((each) => has(each));
+  // 'Há quanto tempo não tenho hipo?'
+  const isOfLow = cues.some(({ subject, figure }) => subject === 'glucose' && figure === 'below');
+  if (isOfLow && (strong === 'since' || strong === 'streak')) return 'last_low';
   const extreme = (['highest', 'lowest', 'worst', 'best'] as const).find((each) => has(each));
   // 'O mais baixo, em que dia caiu?' is no change.
   // 'Qual refeição tem mais carboidratos?' is no sum of the day.
   if (has('energy') && !extreme) return 'energy';
   if (strong && !(strong === 'change' && extreme && !isWay)) return strong;
   if (has('highest') && has('lowest')) return 'extremes';
+  if (AGAINST_REST.test(` ${words.join(' ')} `)) return 'compare';
   const side = cues.find(({ figure }) => figure === 'below' || figure === 'above')?.figure;
   const figure = firstOf(cues, 'figure');
   if (has('highest', 'lowest') && (figure === 'count' || figure === 'total'))
@@ -78,6 +93,16 @@ export const readFigure = (
   // 'Quantas vezes ficou abaixo' and 'a última hipo' are about what is below; 'a mais baixa' is one reading.
   return side && (figure === 'count' || figure === 'last') ? side : figure;
 };
+
+/** 'Em que dias passei de 180', 'quais dias bebi': the days themselves, of what is done on some only. */
+export const asksForDays = (
+  folded: string,
+  subject: Subject | null,
+  figure: Slots['figure'],
+  limit: Limit | null,
+): boolean =>
+  / (?:que|quais)(?: foram)?(?: [ao]s)? (?:dias|datas|noites|vezes|manhas) (?!por |da semana)/.test(folded) &&
+  (limit !== null || (figure === null && COMPANIONS.some((each) => each === subject && each !== 'sleep')));
 
 /** 'A segunda maior', 'as três mais baixas': several of one end. */
 const END = '(?:maior(?:es)?|menor(?:es)?|mais (?:alt|baix|long|comprid|curt)[ao]s?)';

@@ -1,62 +1,9 @@
 import { measurePerUnit } from '@vida/contract/substances/cessation-rules.ts';
 import type { Limit, Series } from '../../../health-query/health-query.ts';
 import { NUMBER, readNumber } from '../period/period-words.ts';
+import { isDenied, limitPatterns } from './limit-patterns.ts';
 import { findHours } from './read-hours.ts';
 import type { Subject } from './slots.ts';
-
-const ABOVE =
-  'acima|maior(?:es)?|passou|passei|passaram|passa|passar|passando|ultrapass\\S+|estour\\S+|mais|superior(?:es)?|alem|furou|bateu|chegou|chegaram|bati|cheguei|passo|atingi\\S+|superar\\S+|superou|exced\\S+';
-const BELOW =
-  'abaixo|menor(?:es)?|menos|inferior(?:es)?|baixou|caiu|desceu|baixado|despencou|baixei|desci|cai';
-const VALUE = `\\d{1,3}(?:[.,]\\d)?|${NUMBER}`;
-/** What follows a number that is no limit: a stretch of time, a share of it, or a part of a sum. */
-const NO_LIMIT = '(?:por \\d{1,3} )?(?!dia|vez que|semana|mes|ano|por |horas? atras|min atras|kg a)';
-
-/** What says a limit, with its side where that is not said by a word. */
-export const limitPatterns: readonly (readonly [
-  pattern: RegExp,
-  side: Limit['side'] | null,
-  orEqual: boolean,
-])[] = [
-  [
-    new RegExp(
-      ` (${VALUE})(?: h| horas?| vezes| min| minutos| mg| kg| quilos| doses| bpm)? ou (mais|menos|acima|abaixo) `,
-    ),
-    null,
-    true,
-  ],
-  [
-    new RegExp(
-      ` (?:igual ou superior|iguais ou superiores|superior ou igual|maior ou igual)(?: a)? (${VALUE}) ${NO_LIMIT}`,
-    ),
-    'above',
-    true,
-  ],
-  [
-    new RegExp(
-      ` (?:igual ou inferior|inferior ou igual|no maximo|ate no maximo)(?: a)? (${VALUE}) ${NO_LIMIT}`,
-    ),
-    'below',
-    true,
-  ],
-  [new RegExp(` (?:aquem) d[eo] (${VALUE}) ${NO_LIMIT}`), 'below', false],
-  [new RegExp(` (?:a partir de|no minimo|pelo menos) (${VALUE}) ${NO_LIMIT}`), 'above', true],
-  [
-    new RegExp(
-      ` (?:chegou|chegaram|bateu|cheguei|bati|atingiu|completei|inteirei|consegui) (?:em|a|aos|n[ao]s|[ao]s) (${VALUE}) ${NO_LIMIT}`,
-    ),
-    'above',
-    true,
-  ],
-  [
-    new RegExp(
-      ` (?:${ABOVE})(?: (?:mais|menos) vezes)?(?: d[eoa]s?| que| do que| a| os| o| em)? (${VALUE}) ${NO_LIMIT}`,
-    ),
-    'above',
-    false,
-  ],
-  [new RegExp(` (?:${BELOW})(?: d[eoa]s?| que| do que| a)? (${VALUE}) ${NO_LIMIT}`), 'below', false],
-];
 
 /** '1,5' and 'sete' as numbers. */
 const toNumber = (said: string): number => {
@@ -88,14 +35,19 @@ export const findLimit = (folded: string): FoundLimit | null => {
   for (const [pattern, side, orEqual] of limitPatterns) {
     const found = pattern.exec(folded);
     if (!found) continue;
-    const [match, said = '', word = ''] = found;
-    const value = toNumber(said);
+    const [match, number = '', word = ''] = found;
+    const value = toNumber(number);
     if (Number.isNaN(value)) continue;
     // 'Menos de 6 h e meia'.
     const half = folded.slice(found.index + match.length - 1).match(/^ (?:h |horas? )?e meia /);
-    if (half)
-      return { side: side ?? 'above', value: value + 0.5, orEqual, match: `${match.trimEnd()}${half[0]}` };
-    return { side: side ?? (/mais|acima/.test(word) ? 'above' : 'below'), value, orEqual, match };
+    const said = side ?? (/mais|acima/.test(word) ? 'above' : 'below');
+    const isTurned = isDenied(folded, found);
+    return {
+      side: isTurned ? (said === 'above' ? 'below' : 'above') : said,
+      value: half ? value + 0.5 : value,
+      orEqual: isTurned ? !orEqual : orEqual,
+      match: half ? `${match.trimEnd()}${half[0]}` : match,
+    };
   }
   return null;
 };
@@ -110,23 +62,61 @@ export const readLimitOf = (folded: string): Limit | null => {
 
 const LOWER_NUMBER = / (?:minima|diastolica|diast|de baixo) /;
 
+/** What is asked of the second number too, joined by a word that may be none. */
+const BESIDE = /^(?:(por|x|e de|e) (\d{1,3})|(\d{2,3})) (?!dias?|horas?|vezes|semanas?)/;
+
 /** 'Abaixo de 130 por 80', 'máxima acima de 140 e mínima acima de 90': what is asked of the second number too. */
 const readSecond = (folded: string, { match, side, orEqual }: FoundLimit): Limit | null => {
   const [before = '', after = ''] = folded.split(match.trimEnd());
-  const beside =
-    / por (\d{1,3}) $/.exec(match) ?? /^(?:(?:por|x) (\d{1,3})|(\d{2,3})) /.exec(`${after.trimStart()} `);
-  if (beside) return { side, value: Number(beside[1] ?? beside[2]), orEqual };
+  const [, inside] = / por (\d{1,3}) $/.exec(match) ?? [];
+  const [, , joined = inside, bare = joined] = BESIDE.exec(`${after.trimStart()} `) ?? [];
+  if (bare !== undefined) return { side, value: Number(bare), orEqual };
   const second = findLimit(` ${before} ${after} `);
   return second && LOWER_NUMBER.test(folded)
     ? { side: second.side, value: second.value, orEqual: second.orEqual }
     : null;
 };
 
+const BOTH = / (?:ao mesmo tempo|as duas|os dois|ambas|ambos|juntas|juntos) /;
+/** 'Ou' between two limits, and not the one of '14 ou mais'. */
+const OR = / ou (?!mais |menos |acima |abaixo )/;
+
 /** 'Passou de 14 por 9' is too high by either number; 'máxima acima de 140 e mínima acima de 90' says both. */
 const withSecond = (limit: Limit, second: Limit, match: string, folded: string): Limit => {
-  const isPair = !LOWER_NUMBER.test(folded.slice(folded.indexOf(match)));
-  return { ...limit, second, ...(isPair && limit.side === 'above' && { isEither: true }) };
+  const after = folded.slice(folded.indexOf(match) + match.length - 1);
+  const isPair = !LOWER_NUMBER.test(after) && !/^ e /.test(after) && limit.side === 'above';
+  return { ...limit, second, ...((isPair || OR.test(after)) && !BOTH.test(after) && { isEither: true }) };
 };
+
+const OF_NUMBER = '(?:maxima|minima|de cima|de baixo|sistolica|diastolica)';
+const PAIR = new RegExp(
+  [
+    ' (\\d{2,3}) (?:por|x) (\\d{1,3}) (?:ou|pra) (mais|acima|cima|menos|abaixo|baixo)',
+    `(?: (?:n[ao]|d[ao]) ${OF_NUMBER} (ou|e) (?:n[ao]|d[ao])? ?${OF_NUMBER})? `,
+  ].join(''),
+);
+
+/** '14 por 9 ou mais, na máxima ou na mínima'. */
+const readPair = (folded: string): ReadLimit | null => {
+  const [match, first, second, word = '', joint] = PAIR.exec(folded) ?? [];
+  if (match === undefined) return null;
+  const side = /mais|cima/.test(word) ? 'above' : 'below';
+  const isEither = (joint ? joint === 'ou' : side === 'above') && !BOTH.test(folded);
+  const of = (value: string | undefined): Limit => ({ side, value: Number(value), orEqual: true });
+  return {
+    limit: { ...of(first), second: of(second), ...(isEither && { isEither }) },
+    words: wordsIn(match),
+  };
+};
+
+/** 'Abaixo de 130 e de 80', without a name: only a pressure has two numbers. */
+export const isPressurePair = (folded: string): boolean => BARE_PAIR.test(folded) || PAIR.test(folded);
+const BARE_PAIR = new RegExp(
+  [
+    ' (?:abaixo|acima|menos|mais|passou|passaram|menor|maior) (?:d[eo]s? |que )?',
+    '(?:1\\d\\d (?:por|x|e de|e) [5-9]\\d|1[0-9] por [5-9]) ',
+  ].join(''),
+);
 
 /** What may be a limit of a series, in the units that people say; any number where nothing is listed. */
 const limitsOf: Partial<Readonly<Record<Series, readonly [from: number, to: number]>>> = {
@@ -206,6 +196,8 @@ export const readLimit = (folded: string, subject: Subject | null): ReadLimit | 
   if (subject === 'bed_time' || subject === 'wake_time') return readClockLimit(folded);
   const cups = subject === 'caffeine' ? readCups(folded) : null;
   if (cups) return cups;
+  const pair = subject === 'blood_pressure' ? readPair(folded) : null;
+  if (pair) return pair;
   const found = findLimit(folded) ?? findRange(folded);
   const bounds = subject === null ? undefined : limitsOf[subject as Series];
   if (!found || (bounds && (found.value < bounds[0] || found.value > bounds[1]))) return null;

@@ -9,7 +9,7 @@ import { type Intent, slotsBefore } from './intent.ts';
 import { createReadAlone, type ReadAlone } from './part-list.ts';
 import { asksMeaning, type Parts, partWithSetting, periodOf } from './part-message.ts';
 import type { ReadQuestion } from './read-question.ts';
-import { TIMELESS_FIGURES } from './slots.ts';
+import { type Figure, TIMELESS_FIGURES } from './slots.ts';
 import { MOST_QUESTIONS } from './split-message.ts';
 import { understand } from './understand.ts';
 
@@ -34,15 +34,34 @@ interface ReadPart {
 }
 
 /** A part of a story names much in passing: only what is plainly asked for counts. */
-const isPlainlyAsked = ({ part, intent: { kind }, isListed }: ReadPart, readAlone: ReadAlone): boolean => {
+const isPlainlyAsked = (
+  { part, intent: { kind }, isListed }: ReadPart,
+  readAlone: ReadAlone,
+  isAskedElsewhere: boolean,
+): boolean => {
   if (kind !== 'own_data') return answering.includes(kind);
   const read = readAlone(part);
+  // 'Larguei o cigarro em maio. Quanto dava a máxima depois?' tells, and then asks.
+  if (isAskedElsewhere && TOLD.test(part) && !read.asksFigure && endings.includes(read.slots.figure))
+    return false;
+  // 'Treinei quantas vezes em agosto e quantas em outubro?'
+  const isAgain =
+    read.asksFigure &&
+    read.slots.period !== null &&
+    read.unknownWords.length === 0 &&
+    read.wordCount <= AGAIN_WORDS;
   const isItem = LISTED.test(part) && read.slots.subject !== null && !read.asksKnowledge;
   if (isBareFigure(part, readAlone) || isPlainQuestion(part, read)) return true;
-  return (
-    isListed || isItem || LAST_OF_ALL.test(read.folded) || SINCE_IT.test(read.folded) || asksPlainly(read)
-  );
+  const isPlain = isListed || isItem || isAgain || asksPlainly(read);
+  return isPlain || LAST_OF_ALL.test(read.folded) || SINCE_IT.test(read.folded);
 };
+
+/** Figures that words of giving up say too: 'larguei o cigarro', 'meu último mês de fumante'. */
+const endings: readonly (Figure | null)[] = ['since', 'last'];
+/** So few words only say the time of what was asked before them. */
+const AGAIN_WORDS = 5;
+/** A sentence that ends as one that tells. */
+const TOLD = /\.\s*$/;
 
 /** 'Qual foi a mais baixa, e qual a mais alta?': a bare figure of what was asked for before it. */
 const isBareFigure = (part: string, readAlone: ReadAlone): boolean => {
@@ -106,6 +125,8 @@ const withPeriod = (intent: Intent, period: Period | null): Intent =>
   period !== null &&
   intent.slots.period === null &&
   intent.slots.conditions?.split?.kind !== 'periods' &&
+  // 'Segunda eu folgo. Qual a média das segundas?' asks for all of them.
+  !(intent.slots.conditions?.weekdays && period.fromDay === period.toDay) &&
   !TIMELESS_FIGURES.includes(intent.slots.figure)
     ? { ...intent, slots: { ...intent.slots, period } }
     : intent;
@@ -117,6 +138,14 @@ const sharePeriod = (read: readonly ReadPart[]): readonly ReadPart[] => {
   const isOfOne = read.slice(0, -1).every(({ intent }) => intent.kind !== 'own_data' || !intent.slots.period);
   if (!isOfOne) return read;
   return read.map((each) => ({ ...each, intent: withPeriod(each.intent, shared) }));
+};
+
+const isAsking = (parts: readonly string[]): boolean => parts.some((part) => part.includes('?'));
+
+/** The period that a part tells; weekdays that it tells apart are none. */
+const toldIn = (part: string, readAlone: ReadAlone, today: string): Period | null => {
+  const { conditions, period } = readAlone(part).slots;
+  return conditions?.weekdays ? period : periodOf(part, today);
 };
 
 /** Each part in the light of those before it. */
@@ -131,7 +160,7 @@ const readParts = (
   for (const [at, part] of parts.entries()) {
     const told = parts
       .slice(0, at)
-      .map((earlier) => periodOf(earlier, today))
+      .map((earlier) => toldIn(earlier, readAlone, today))
       .findLast((period) => period !== null);
     const understood = understand(part, context, today, told ?? null);
     const isOfThat = told && OF_THAT_MONTH.test(part) && understood.kind === 'own_data';
@@ -142,7 +171,8 @@ const readParts = (
     read.push(found);
     const isNameless = readAlone(part).slots.subject === null && intent.kind === 'own_data';
     const isOfBefore = isNameless && slotsBefore(context)?.subject != null;
-    if (isOfBefore || isPlainlyAsked(found, readAlone) || isGeneralQuestion(found)) context = intent;
+    const isAsked = isPlainlyAsked(found, readAlone, isAsking(parts));
+    if (isOfBefore || isAsked || isGeneralQuestion(found)) context = intent;
   }
   return read;
 };
@@ -198,7 +228,8 @@ const askedParts = (message: string, before: Intent | null, today: string): read
   const read = sharePeriod(readParts(parts, before, today, readAlone));
   const isOwn = read.map((each, at) => {
     const next = read[at + 1];
-    return isPlainlyAsked(each, readAlone) || (next !== undefined && goesOnIn(each, next, readAlone));
+    const isAsked = isPlainlyAsked(each, readAlone, isAsking(parts.parts));
+    return isAsked || (next !== undefined && goesOnIn(each, next, readAlone));
   });
   const own = read.filter((_, at) => isOwn[at]);
   if (own.length === 0) {
@@ -231,8 +262,12 @@ const isOfMeals = ({ intent }: ReadPart): boolean =>
 export const readMessage = (message: string, before: Intent | null, today: string): ReadMessage => {
   const corrected = readCorrection(message, before, today);
   const whole = corrected ?? understand(message, before, today);
+  const split = whole.kind === 'own_data' ? whole.slots.conditions?.split : null;
+  // 'Larguei o cigarro em maio. A máxima antes era quanto, e de lá pra cá?' is one comparison.
+  const isOneComparison = split?.kind === 'stopped' && slotsBefore(whole)?.subject !== split.of;
   const isAnswer = whole.kind === 'talk' || whole.kind === 'yes' || whole.kind === 'no';
-  const asked = corrected || isAnswer ? [] : askedParts(message, before, today);
+  const isOne = corrected !== null || isAnswer || isOneComparison;
+  const asked = isOne ? [] : askedParts(message, before, today);
   const isOfFood = hasFoodAmount(whole) && asked.every(isOfMeals);
   if (asked.length === 0 || isOfFood) return { intents: [whole], asked: [message], left: [] };
   const now = asked.slice(0, MOST_QUESTIONS);

@@ -1,17 +1,32 @@
 import { foldText } from '../../../../text/words.ts';
 import { needsMarks } from '../../../health-query/day-parts.ts';
-import { COMPANIONS } from '../../../health-query/health-query.ts';
 import { weekdayOf } from '../../../health-query/run-health-query.ts';
 import type { Period } from '../period/period.ts';
 import { type FoundPeriod, findPeriod, MARKED_DATE, markDates } from '../period/read-period.ts';
+import { tellsOfItself } from './companion-amounts.ts';
 import { findConditions, without } from './find-conditions.ts';
 import { asTyped, findUnread, wordsOfOthers } from './find-unread.ts';
-import { findUnused } from './find-unused.ts';
+import { findUnused, nameUnused } from './find-unused.ts';
 import { mendSpaces, plainWords } from './mend-words.ts';
-import { isNumberName, pickSubjects, pressureSeries, readPressureNumber } from './pick-subject.ts';
+import { nameSubject } from './name-subject.ts';
+import {
+  asksForWeightGoal,
+  isNumberName,
+  pickSubjects,
+  pressureSeries,
+  readPressureNumber,
+} from './pick-subject.ts';
 import { ofDrinks } from './read-drinks.ts';
-import { COMPARATIVE, firstOf, isExtreme, LAST_FEW, nowWords, readFigure } from './read-figure.ts';
-import { isGlucoseLimit, readLimit } from './read-limit.ts';
+import {
+  asksForDays,
+  COMPARATIVE,
+  firstOf,
+  isExtreme,
+  LAST_FEW,
+  nowWords,
+  readFigure,
+} from './read-figure.ts';
+import { readLimit } from './read-limit.ts';
 import {
   asksForFigure,
   asksForKnowledge,
@@ -24,15 +39,7 @@ import {
   speaksOfRecords,
   writeOutSigns,
 } from './scan-words.ts';
-import {
-  type Conditions,
-  NO_CONDITIONS,
-  NO_SLOTS,
-  READ,
-  type Slots,
-  type Split,
-  type Subject,
-} from './slots.ts';
+import { type Conditions, NO_SLOTS, READ, type Slots, type Split, type Subject } from './slots.ts';
 import { findWider, isOneWeekday, onlyOn } from './weekday-beside-period.ts';
 
 /** A question as far as it was understood. */
@@ -123,34 +130,24 @@ export const readQuestion = (message: string, today: string, context = NO_CONTEX
       !/^\d/.test(word) &&
       !(period && at >= period.from && at < period.to),
   );
-  const ofNights = split?.kind === 'companion' && mended.some((word) => /^noites?$/.test(word));
   // 'De manhã em jejum': the mark says more than the hour.
   const marked = cues.find(({ dayPart: part }) => part !== null && needsMarks(part))?.dayPart ?? null;
   const dayPart = isStretchOfDay(words) ? 'morning' : (marked ?? firstOf(cues, 'dayPart'));
-  // 'Jejum médio da semana passada': only a glucose has such a moment.
-  const ofMoment =
-    dayPart !== null &&
-    needsMarks(dayPart) &&
-    (period !== null || cues.some(({ figure }) => figure !== null));
-  const notPart = conditions?.conditions.notPart ?? null;
-  const isWithoutMoment = notPart !== null && needsMarks(notPart);
-  const named =
-    picked.subject !== null &&
-    dayPart !== null &&
-    needsMarks(dayPart) &&
-    split?.kind === 'companion' &&
-    (picked.subject === split.rule.of || (dayPart === 'fasting' && isOfHabits(picked.subject)))
-      ? 'glucose'
-      : picked.subject;
-  const subject: Subject | null =
-    (cues.some((cue) => cue.figure === 'body_mass') ? 'weight' : null) ??
-    ofPressure ??
-    named ??
-    (ofNights && !context.isFollowing
-      ? 'sleep'
-      : (ofMoment || isWithoutMoment || isGlucoseLimit(folded)) && !context.isFollowing
-        ? 'glucose'
-        : null);
+  const isOfWeightGoal =
+    (picked.subject === null || picked.subject === 'weight') && asksForWeightGoal(folded);
+  const subject = nameSubject({
+    cues,
+    picked: picked.subject,
+    ofPressure,
+    isOfWeightGoal,
+    dayPart,
+    conditions: conditions?.conditions ?? null,
+    hasPeriod: period !== null,
+    saysNights: mended.some((word) => /^noites?$/.test(word)),
+    folded,
+    isFollowing: context.isFollowing,
+  });
+  const isOfItself = split?.kind === 'companion' && tellsOfItself(split.rule, subject);
   const foundLimit = readLimit(folded, subject);
   const limit = foundLimit?.limit ?? null;
   // 'Em que momento é mais alta, em jejum ou depois de comer?'
@@ -158,7 +155,8 @@ export const readQuestion = (message: string, today: string, context = NO_CONTEX
     split?.kind === 'group' && split.by === 'day_part' && dayPart !== null && needsMarks(dayPart);
   const byMoment: Conditions | null =
     isOfMoments && conditions ? { ...conditions.conditions, split: { kind: 'group', by: 'moment' } } : null;
-  const limitWords = foundLimit?.words ?? [];
+  // 'Falta quanto pros 78?': the goal is told, whatever number is said for it.
+  const limitWords = foundLimit?.words ?? (isOfWeightGoal ? words.filter((word) => /^\d/.test(word)) : []);
   const unused =
     subject === null && (context.subject === null || words.length > LONGEST_FOLLOW_UP)
       ? null
@@ -176,16 +174,25 @@ export const readQuestion = (message: string, today: string, context = NO_CONTEX
         );
   const written = foldText(message);
   const isRange = / na faixa de quanto /.test(folded);
-  const isComparison = conditions !== null && COMPARATIVE.test(foldText(said));
-  const read = readFigure(cues, limit, words);
+  // 'Dormi melhor nas noites sem álcool?' holds means against each other.
+  const isComparison =
+    conditions !== null &&
+    (COMPARATIVE.test(foldText(said)) || (split?.kind === 'companion' && subject === 'sleep_quality'));
+  const read = isOfWeightGoal ? 'goal' : readFigure(cues, limit, words);
   const figure =
-    isRange || (isComparison && isExtreme(read)) ? 'mean' : LAST_FEW.test(folded) ? 'list' : read;
+    isRange || (isComparison && isExtreme(read))
+      ? 'mean'
+      : LAST_FEW.test(folded) && read !== 'steps'
+        ? 'list'
+        : read;
   // 'Em média, em quantos dias por mês bebi?'
   const countsByGroup =
     split?.kind === 'group' &&
     limit === null &&
-    / quantos dias (?:por|de cada|em cada|cada) /.test(foldText(said));
-  const isOwn = cues.some((cue) => cue.isOwn) || words.some((word) => possessives.includes(word));
+    / quantos dias (?:por|de cada|em cada|cada) | mais (?:dias|vezes) /.test(foldText(said));
+  // Nobody but the asker has a weight to reach.
+  const isOwn =
+    isOfWeightGoal || cues.some((cue) => cue.isOwn) || words.some((word) => possessives.includes(word));
   // 'Quanto falta para a minha meta de peso?' asks for no usual goal.
   const isOwnGoal = figure === 'goal' && isOwn;
   return {
@@ -193,18 +200,17 @@ export const readQuestion = (message: string, today: string, context = NO_CONTEX
       ...NO_SLOTS,
       subject,
       alsoSubject: picked.alsoSubject,
-      figure:
-        / (?:em )?(?:que|quais) dias /.test(folded) && limit !== null
-          ? 'list'
-          : countsByGroup
-            ? 'count'
-            : figure,
+      figure: asksForDays(folded, subject, figure, limit) ? 'list' : countsByGroup ? 'count' : figure,
       period: period?.period ?? null,
       dayPart: byMoment ? null : dayPart,
       meal: firstOf(cues, 'meal'),
       limit,
       conditions: nameUnused(
-        ofDrinks(onlyOn(byMoment ?? conditions?.conditions ?? null, onWeekday), subject, words),
+        ofDrinks(
+          onlyOn(byMoment ?? (isOfItself ? null : conditions?.conditions) ?? null, onWeekday),
+          subject,
+          words,
+        ),
         unused,
       ),
       unread: asTyped(
@@ -233,18 +239,9 @@ export const readQuestion = (message: string, today: string, context = NO_CONTEX
   };
 };
 
-const habits: readonly Subject[] = [...COMPANIONS, 'bed_time', 'wake_time'];
-const isOfHabits = (subject: Subject): boolean => habits.includes(subject);
-
 const MOST_UNREAD = 3;
 /** Longer messages tell a story, and what stands in it is no condition of the figures before it. */
 export const LONGEST_FOLLOW_UP = 14;
 
 const companionOf = (split: Split | null | undefined): Subject | null =>
   split?.kind === 'companion' ? split.rule.of : null;
-
-/** A condition that was named and not used is said so, beside those that were. */
-const nameUnused = (conditions: Conditions | null, unused: string | null): Conditions | null => {
-  if (unused === null || conditions?.unknown) return conditions;
-  return { ...(conditions ?? NO_CONDITIONS), unknown: unused };
-};

@@ -1,7 +1,7 @@
-import { lastUnits } from '../period/make-period.ts';
+import { lastUnits, shiftPeriod } from '../period/make-period.ts';
 import { lengthOf, type Period } from '../period/period.ts';
 import { periodTexts } from '../period/period-texts.ts';
-import { readMonth } from '../period/period-words.ts';
+import { MONTH, readMonth, weekdayNames } from '../period/period-words.ts';
 import { type FoundPeriod, findPeriod } from '../period/read-period.ts';
 
 /** Two periods that are held against each other. */
@@ -28,6 +28,7 @@ const joining: ReadonlySet<string> = new Set([
   'comparado',
   'comparada',
   'relacao',
+  'depois',
 ]);
 /** Words that add periods up instead of holding them against each other. */
 const SUMS = / (?:somando|somados?|somadas?|juntando|juntos|juntas|pra ca|para ca) /;
@@ -53,21 +54,44 @@ const findLast = (words: readonly string[], today: string): FoundPeriod | null =
     // More words before it may belong to it: 'dezembro do ano passado', 'desde 12 de agosto'.
     const start = Math.max(0, from - WIDEST);
     const wider = find(words.slice(start), today);
-    return wider && wider.to + start === found.to + from
+    return wider && wider.from + start < from + found.from && wider.to + start > from + found.from
       ? { period: wider.period, from: wider.from + start, to: wider.to + start }
       : { period: found.period, from: found.from + from, to: found.to + from };
   }
   return null;
 };
 
-/** 'Em setembro, em outubro e em novembro': three months or more, each by itself. */
-const readMonths = (words: readonly string[], today: string): TwoPeriods | null => {
-  const places = words.flatMap((word, at) => (readMonth(word) > 0 ? at : []));
-  const periods = places.flatMap((at) => find([words[at] ?? ''], today)?.period ?? []);
-  const isList = places.every((at, place) => place === 0 || at - (places[place - 1] ?? 0) <= NEAR);
-  return places.length > 2 && isList && periods.length === places.length
-    ? { periods, stretches: places.map((at) => [at, at + 1] as const) }
-    : null;
+const RUNNING = /^(?:d|n)?es[ts]e mes (?!de )(?:(?:ate )?(?:agora|hoje|aqui|ja) )?/;
+const GONE = /^mes (?:passado|retrasado) /;
+/** Between two months of a list: the figure said again, and never 'a', which makes one stretch of both. */
+const SAID_AGAIN =
+  /^(?:(?:e|o|os|as|de|do|em|depois|media|medio|mediana|total|maior|menor|a (?:media|mediana|maior|menor|de|do)) )*$/;
+
+/** Whether the months at some places are a list: three or more near each other, or two with only the figure between. */
+const isList = (
+  words: readonly string[],
+  found: readonly (readonly [from: number, until: number])[],
+): boolean =>
+  found.length > 2
+    ? found.every(([from], place) => place === 0 || from - (found[place - 1]?.[1] ?? 0) < NEAR)
+    : found.length === 2 &&
+      SAID_AGAIN.test(`${words.slice(found[0]?.[1], found[1]?.[0]).join(' ')} `.trimStart());
+
+/** 'Em setembro, em outubro e neste mês', 'média de outubro, média de novembro': each by itself. */
+export const readMonths = (words: readonly string[], today: string): TwoPeriods | null => {
+  const stretches = words.flatMap((word, at): (readonly [number, number])[] => {
+    if (readMonth(word) > 0) return [[words[at - 1] === 'depois' ? at - 1 : at, at + 1]];
+    const rest = `${words.slice(at, at + WIDEST).join(' ')} `;
+    const said = (RUNNING.exec(rest) ?? GONE.exec(rest))?.[0].trim();
+    return said === undefined ? [] : [[at, at + said.split(' ').length]];
+  });
+  const periods = stretches.flatMap(
+    ([from, until]) => find(words.slice(from, Math.min(until, from + 2)), today)?.period ?? [],
+  );
+  // 'Entre setembro e outubro' is one stretch.
+  if (stretches.some(([from]) => words[from - 1] === 'entre')) return null;
+  const isEachOnce = new Set(periods.map(({ fromDay }) => fromDay)).size === stretches.length;
+  return isEachOnce && isList(words, stretches) ? { periods, stretches } : null;
 };
 
 /** 'A semana passada e esta': the running one of the kind that was named before. */
@@ -84,6 +108,14 @@ const findCurrent = (
   const isWeek = lengthOf(period) <= 7;
   const found = find([isWeek ? 'nesta' : 'neste', isWeek ? 'semana' : 'mes'], today);
   return found && { ...found, from: at, to: at + 1 };
+};
+
+/** 'Esse mês que no passado': the one before the one that was named, of the same kind. */
+const findBefore = (words: readonly string[], { period }: FoundPeriod, today: string): FoundPeriod | null => {
+  const isNamed =
+    /^(?:n?[oa]|d[oa])$/.test(words[0] ?? '') && /^(?:passad|anterior|retrasad)[oa]?$/.test(words[1] ?? '');
+  const before = isNamed ? shiftPeriod(period, -1, today) : null;
+  return before && { period: before, from: 0, to: 2 };
 };
 
 const FIRST_HALF = /^(?:1|primeira)$/;
@@ -123,6 +155,19 @@ const readAgainstNow = (words: readonly string[], today: string): TwoPeriods | n
     : null;
 };
 
+/** 'Setembro e depois em outubro'. */
+const THEN = new RegExp(`^(?:(?:em|no|na|o|a) )*(?:${MONTH}|mes |semana )`);
+
+/** 'De quinta pra sexta desta semana'. */
+const isNextDay = (words: readonly string[], at: number): boolean => {
+  const [one, other] = [
+    words.slice(0, at).findLast((word) => word !== 'feira'),
+    words.slice(at + 1).find((word) => !/^[ao]$/.test(word)),
+  ].map((name) => weekdayNames.indexOf(name ?? ''));
+  return /^(?:pra|para|pro)$/.test(words[at] ?? '') && one !== -1 && other === ((one ?? 0) + 1) % WEEK_DAYS;
+};
+const WEEK_DAYS = 7;
+
 /** Two periods around a joint of folded words; null where there are none, or they are added up. */
 export const readTwoPeriods = (
   words: readonly string[],
@@ -136,14 +181,21 @@ export const readTwoPeriods = (
   if (months) return months;
   for (const [at, word] of words.entries()) {
     if (!joining.has(word)) continue;
+    // 'Medi depois, antes da janta' joins nothing.
+    if (word === 'depois' && !THEN.test(words.slice(at + 1, at + NEAR).join(' '))) continue;
     const left = findLast(words.slice(0, at), today);
-    const right = left && (find(words.slice(at + 1), today) ?? findCurrent(words.slice(at + 1), left, today));
+    const rest = words.slice(at + 1);
+    const right =
+      left &&
+      ((word === 'que' ? findBefore(rest, left, today) : null) ??
+        find(rest, today) ??
+        findCurrent(rest, left, today));
     if (!left || !right || right.from > NEAR || at - left.to > NEAR) continue;
     // 'De sexta pra sábado' is one night.
     if (words[left.from - 1] === 'entre' || words[left.from - 2] === 'entre') continue;
     const isNight =
       lengthOf(left.period) === 1 && lengthOf(right.period) === 1 && /^(?:pra|para|que)$/.test(word);
-    if (isNight) continue;
+    if (isNight || isNextDay(words, at)) continue;
     if (left.period.label === periodTexts.always || right.period.label === periodTexts.always) continue;
     if (isSame(left.period, right.period) || right.period.fromDay > today) continue;
     return {

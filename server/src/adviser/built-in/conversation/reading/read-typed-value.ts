@@ -18,8 +18,18 @@ const PRESSURE = /(?<![\d/.,])\d{1,3}(?:[.,]\d)?\s?(?:x|×|\/|-|por)\s?\d{1,3}(?
 const notAValue =
   / (?:quando|vez|baixou|caiu|estourou|em vez|digitei|digitado|errado|errei|corrig\w+|conserto|apag\w+|acima|abaixo|passou|passei|passaram|ultim[oa]s|vezes|entre|meta|menos|mais) /;
 
+/** 'De 23/09 em diante', 'desde 12/8': a day, and no pressure. */
+const DAY_BEFORE = /(?:\b(?:desde|em|dia|at[ée]|partir de|entre)\s|^\s*de\s)$/iu;
+const DAY_AFTER = /^\s*(?:em diante|pr?a c[áa]|para c[áa]|at[ée] (?:hoje|agora))/iu;
+
 const readPressure = (message: string): TypedValue | null => {
-  const [written] = PRESSURE.exec(message) ?? [];
+  const found = PRESSURE.exec(message);
+  const [written] = found ?? [];
+  const isDay =
+    found !== null &&
+    (DAY_BEFORE.test(message.slice(0, found.index)) ||
+      DAY_AFTER.test(message.slice(found.index + found[0].length)));
+  if (isDay) return null;
   const typed = written === undefined ? null : parsePressure(written);
   if (!typed) return null;
   const { systolic, diastolic } = expandPressure(typed);

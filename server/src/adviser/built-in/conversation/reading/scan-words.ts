@@ -8,6 +8,25 @@ import { mendWord, otherPeople } from './mend-words.ts';
 /** A question longer than this is a story: the rest is not read for cues. */
 const MAX_WORDS = 60;
 
+/** 'Quinta pra sesta', 'na sesta': written as it is heard, and no nap. */
+const FRIDAY = new RegExp(
+  [
+    '(?<=\\bquint[ao] (?:pra|para|a|e|ou) )sesta\\b',
+    '\\bsesta(?=[ -]feira|s? (?:pra|para|pro|a|e|ou) s[áa]b)',
+    '(?<=\\b(?:na|da|desta|nesta|[uú]ltima) )sesta\\b',
+  ].join('|'),
+  'giu',
+);
+/** 'Na noite de quinta pra sexta' is one night, and no evening of either day. */
+const NIGHT_INTO =
+  /\bnoite(?= d[ea] (?:segunda|ter[cç]a|quarta|quinta|sexta|s[aá]bado|domingo)(?:[ -]feira)? (?:pra|para|pro) )/giu;
+/** 'Tomei uma' and no more is a drink. */
+const TOOK_ONE = /\b(tomei|tomo|tomava) (?:umas?|todas)(?=\s*(?:[?.!,;]|$))/giu;
+const drank: Readonly<Record<string, string>> = { tomei: 'bebi', tomo: 'bebo', tomava: 'bebia' };
+/** 'A maio glicose' is no May, as people write who leave out the last r. */
+const MEASURED = 'glic|press|pre[cç]|a[cç][uú]c|peso|nota|batim|noite|trein|valor|medi';
+const LARGER = new RegExp(`(?<!(?:em|de|desde|at[ée]|d|m[eê]s) )\\bmaio (?=${MEASURED})`, 'giu');
+
 /** 'Glicose < 70': the sign would be lost when the text is folded. */
 export const writeOutSigns = (message: string): string =>
   message
@@ -31,7 +50,17 @@ export const writeOutSigns = (message: string): string =>
     .replace(/\bn[º°]/gi, 'quantos')
     .replace(/(?<=\d)\s?%/g, ' por cento ')
     .replace(/(?<=\d)[ºª°](?=[\s,.])/g, ' ')
-    .replace(/\b(\d{1,2})h(?=\b|\d)/gi, '$1 h ');
+    .replace(/\b(\d{1,2})h(?=\b|\d)/gi, '$1 h ')
+    .replace(/\b(\d{1,2})x(?! ?\d)\b/gi, '$1 vezes')
+    .replace(/(?<!\d |\bvitamina |\bvit )\bd (?=[\p{L}\d])(?!atr[aá]s)/giu, 'de ')
+    .replace(/\bmas (?=(?:long|alt|baix|curt|comprid)[ao]s?\b|cedo\b|tarde\b)/giu, 'mais ')
+    .replace(/\b(\d{2,3})kg\b/gi, '$1 kg')
+    .replace(FRIDAY, 'sexta')
+    .replace(NIGHT_INTO, 'virada')
+    .replace(TOOK_ONE, (_, took: string) => drank[took.toLowerCase()] ?? took)
+    .replace(/\bcem (?=fum|beb|trein|jog|cigarr|[áa]lcool|caf[ée]|exerc)/giu, 'sem ')
+    .replace(/\bsem (fuma|bebe|treina|joga)(?!\p{L})/giu, 'sem $1r')
+    .replace(LARGER, 'maior ');
 
 /** Folded words of a message with their slips mended, at most so many as are read; 'bom diaaa' is 'bom dia'. */
 export const mendWords = (message: string): readonly string[] =>
@@ -67,7 +96,7 @@ const judging = createPhraseSet([...wordsOfClass('judges')].map(foldText));
 export const asksForKnowledge = (folded: string): boolean => askingKnowledge(folded).size > 0;
 
 const ASKING =
-  / (?:onde|com quem|o que|oque|marcou|deu|quant[oa]s?|qual|quais|quando|que dia|em que dia|que data|que horas?|cade|mostr\S+|list\S+|compar\S+|media|medio|some|soma|somando|total|calcul\S+|me (?:da|diz|diga|fala|passa|conta)|diga|fal[ae]|bota|poe|ve|ver|confront\S+|teve|tive|tem|tenho|longe|perto|falta|faltam|confira|confirma|separad[ao]s) /;
+  / (?:onde|com quem|o que|oque|marcou|deu|quant[oa]s?|qual|quais|quando|que dias?|que noites?|em que dia|que data|que horas?|cade|mostr\S+|list\S+|compar\S+|media|medio|some|soma|somando|total|calcul\S+|me (?:da|diz|diga|fala|passa|conta)|diga|fal[ae]|bota|poe|ve|ver|confront\S+|(?<! que )(?:teve|tive|tem|tenho)|longe|perto|falta|faltam|confira|confirma|separad[ao]s) /;
 
 /** Whether a question, folded with blanks around it, asks how much, when or which, or for a list. */
 export const asksForFigure = (folded: string): boolean => ASKING.test(folded);

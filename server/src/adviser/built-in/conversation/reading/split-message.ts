@@ -60,6 +60,12 @@ export const partsOf = (sentence: string): readonly string[] => {
   return parts.length > 1 ? parts : [sentence];
 };
 
+/** 'Entre a primeira e a última pesagem': the way from one to the other. */
+export const FROM_ONE_TO_OTHER = /(?:entre [ao]s?|d[ao]s?) primeir[ao]/iu;
+
+/** 'Com e sem treino': both sides of one comparison. */
+export const WITH_AND_WITHOUT = /\b(?:com|sem) (?:e|ou|x) (?:com|sem)\b/iu;
+
 /** Texts in their order, each joined to the one before it where it belongs to that. */
 export const joinTo = (
   texts: readonly string[],

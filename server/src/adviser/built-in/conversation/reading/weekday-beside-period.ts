@@ -1,3 +1,4 @@
+import { allDays } from '../period/always-rule.ts';
 import { lengthOf, type Period } from '../period/period.ts';
 import { weekdayNames } from '../period/period-words.ts';
 import { type FoundPeriod, findPeriod } from '../period/read-period.ts';
@@ -6,6 +7,11 @@ import { type Conditions, NO_CONDITIONS } from './slots.ts';
 /** A single weekday by its name, as 'no domingo'. */
 export const isOneWeekday = ({ period, from, to }: FoundPeriod, words: readonly string[]): boolean =>
   period.fromDay === period.toDay && words.slice(from, to).some((word) => weekdayNames.includes(word));
+
+/** 'A primeira segunda em que a balança mostrou menos de 84': of all Mondays. */
+const isOneOfAll = (words: readonly string[], from: number, to: number): boolean =>
+  /^(?:primeir|ultim)[ao]$/.test(words[from - 1] ?? '') &&
+  /^(?:feira )?(?:em )?que /.test(`${words.slice(to, to + 3).join(' ')} `);
 
 /** 'O açúcar de domingo, de setembro pra cá': the longer period beside a weekday's name, which then means all of them. */
 export const findWider = (
@@ -16,7 +22,8 @@ export const findWider = (
 ): FoundPeriod | null => {
   const others = words.map((word, at) => (at >= from && at < to ? '_' : word));
   const wider = findPeriod(` ${others.join(' ')} `, today, before);
-  return wider && lengthOf(wider.period) > WEEK_DAYS ? wider : null;
+  if (wider && lengthOf(wider.period) > WEEK_DAYS) return wider;
+  return isOneOfAll(words, from, to) ? { period: allDays(today), from, to } : null;
 };
 const WEEK_DAYS = 7;
 

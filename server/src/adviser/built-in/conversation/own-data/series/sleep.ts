@@ -71,6 +71,15 @@ const sayMeans = async (asking: Asking, { points, period, when }: Told): Promise
   );
 };
 
+/** How far the mean is from the goal: 'quanto fico abaixo da minha meta, em média?'. */
+const sayGap = ({ profile: { sleepGoal } }: Asking, { figures: { mean, count } }: Told): string =>
+  mean === null
+    ? ''
+    : sentences(
+        texts.meanOfAll(mean, count),
+        mean >= sleepGoal ? '' : texts.belowGoal(sleepGoal - mean, sleepGoal),
+      );
+
 /** In bed, as the sleep screen counts. */
 export const sleepRules: SeriesRules = {
   tell: async (asking, told) => {
@@ -88,6 +97,7 @@ export const sleepRules: SeriesRules = {
             asking.profile.sleepGoal,
             told.when,
           ),
+          sayGap(asking, told),
         );
       case null:
       case 'overview':

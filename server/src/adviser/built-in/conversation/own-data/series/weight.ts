@@ -4,7 +4,9 @@ import { readBodyMass } from '@vida/contract/profile/body-mass-rules.ts';
 import { hasTargets } from '@vida/contract/profile/care-rules.ts';
 import { formatDecimal, formatKg } from '../../../words.ts';
 import { dayWords } from '../../period/day-words.ts';
-import { type Asking, sentences } from '../asking.ts';
+import type { Figure } from '../../reading/slots.ts';
+import { type Asking, asksPercent, sentences } from '../asking.ts';
+import { tellFigure } from '../tell-figures.ts';
 import type { Told } from '../told.ts';
 import { vitalsTexts as texts } from '../vitals-texts.ts';
 import type { SeriesRules } from './series-rules.ts';
@@ -37,7 +39,8 @@ const RATE_DAYS = 21;
 const WEEK_DAYS = 7;
 
 /** The change over a period, without praise or blame. */
-const sayChange = ({ today }: Asking, { figures: { first, last } }: Told): string => {
+const sayChange = (asking: Asking, { figures: { first, last } }: Told): string => {
+  const { today } = asking;
   if (!first || !last || first.day === last.day) return '';
   const change = roundTo(last.value - first.value, 1);
   const since = texts.since(dayWords(first.day, today).replace(/^em /, ''));
@@ -45,8 +48,16 @@ const sayChange = ({ today }: Asking, { figures: { first, last } }: Told): strin
   const kg = formatKg(Math.abs(change));
   const told = change > 0 ? texts.weightMore(kg, since) : texts.weightLess(kg, since);
   const days = daysBetween(first.day, last.day);
-  return sentences(told, days >= RATE_DAYS && texts.weightRate(Math.abs((WEEK_DAYS * change) / days)));
+  const share = (100 * Math.abs(change)) / first.value;
+  return sentences(
+    told,
+    asksPercent(asking) && texts.weightShare(share),
+    days >= RATE_DAYS && texts.weightRate(Math.abs((WEEK_DAYS * change) / days)),
+  );
 };
+
+/** 'A variação do peso' is how far it went from the first to the last. */
+const asChange: readonly Figure[] = ['change', 'variability'];
 
 /** Weight: the index, the goal, the way of several weeks. */
 export const weightRules: SeriesRules = {
@@ -54,14 +65,14 @@ export const weightRules: SeriesRules = {
     const { figure } = asking.slots;
     const { last, count } = told.figures;
     if (figure === 'body_mass') return sayBodyMass(asking, last?.value ?? null);
-    if (!last || (figure !== null && !['overview', 'goal', 'change'].includes(figure))) return null;
+    if (!last || (figure !== null && !['overview', 'goal', ...asChange].includes(figure))) return null;
     const newest = texts.weightLast(
       formatKg(last.value),
       last.at === null ? dayWords(last.day, asking.today) : asking.say.moment(new Date(last.at)),
     );
     const { first } = told.figures;
     const start =
-      figure === 'change' && first && first !== last
+      figure !== null && asChange.includes(figure) && first && first !== last
         ? texts.weightFromTo(
             formatKg(first.value),
             dayWords(first.day, asking.today),
@@ -69,7 +80,11 @@ export const weightRules: SeriesRules = {
             dayWords(last.day, asking.today),
           )
         : newest;
-    return sentences(start, figure === 'goal' ? sayGoal(asking, told) : count > 1 && sayChange(asking, told));
+    return sentences(
+      start,
+      figure === 'goal' ? sayGoal(asking, told) : count > 1 && sayChange(asking, told),
+      figure === 'variability' && tellFigure(asking, told),
+    );
   },
   remark: (asking) => {
     const { figure } = asking.slots;

@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import { bankPerson } from '../evaluation/bank-person.ts';
+import { ask } from '../testing/made-up-chat.ts';
+
+test.each([
+  // Shares and changes in percent.
+  ['que porcentagem do peso perdi do primeiro ao último registro?', 'Isso equivale a 4,2% do primeiro peso.'],
+  [
+    'glicose de setembro contra outubro, a variação em %',
+    'Do período mais antigo ao mais recente, são 0,8% a menos.',
+  ],
+  [
+    'tempo no alvo em outubro e em novembro',
+    'em novembro (de 01/11 a 21/11), 63 de 67 medições com 70 a 180 mg/dL (94%)',
+  ],
+  ['variação do meu peso desde agosto', 'São 2,7 kg a menos desde 03/08.'],
+  // Every day of the greatest value, and how far two ends are apart.
+  ['qual meu batimento mais alto?', 'O mesmo valor também em 04/07 (2 dias ao todo).'],
+  ['amplitude da glicose em 01/08', 'A diferença entre elas é de 84 mg/dL.'],
+  // Days that are listed, and those without a record.
+  [
+    'em que noites de outubro esqueci de registrar o sono?',
+    'Sem registro: 04/10, 06/10, 07/10, 15/10 e 28/10.',
+  ],
+  ['quais dias bebi em novembro?', 'ontem às 20:30'],
+  [
+    'quantos cigarros em setembro e quanto dá por dia?',
+    'Contando todos os 30 dias, dá 4,5 cigarros por dia.',
+  ],
+  [
+    'quantos dias se passaram entre os dois últimos exames de glicada?',
+    'Entre os dois últimos passaram 94 dias',
+  ],
+  // Weekdays are told among their own days.
+  ['aos domingos, qual a glicose média?', 'Contei o que foi registrado em todos os registros do último ano'],
+  ['quantas vezes treinei às quartas desde agosto?', 'Às quartas-feiras, registro em 7 dias'],
+  ['qual a primeira segunda em que pesei menos de 84?', 'A primeira vez foi 83,8 kg, em 21/09'],
+  // Limits that are denied, and pairs of them.
+  ['quantas noites de novembro não passei de 7 horas?', '6 de 20 noites com 7 h ou menos em novembro'],
+  [
+    'quantas vezes a pressão deu 14 por 9 ou mais em julho?',
+    '8 de 14 medições com 140 mmHg ou mais ou a mínima com 90',
+  ],
+  // One night between two days, and both sides of giving up.
+  ['quanto dormi na noite de quinta pra sexta?', 'Na noite que terminou ontem você ficou 7,2 h'],
+  [
+    'parei de fumar em 2 de novembro. A máxima antes disso era quanto, e de lá pra cá?',
+    '135 por 84 mmHg (52 medições',
+  ],
+  ['treinei quantas vezes em agosto e quantas em outubro?', 'em 4 dias em outubro'],
+])('%s', async (question, said) => {
+  expect(await ask(question, { data: bankPerson })).toContain(said);
+});
