@@ -2,6 +2,7 @@ import { dayOf } from '@vida/contract/core/time.ts';
 import { countOwnWords, findNoPlanReason, readDietNeeds } from '@vida/contract/nutrition/diet-needs-rules.ts';
 import { hasEatingRisk } from '@vida/contract/profile/care-rules.ts';
 import type { HealthProfile } from '@vida/contract/profile/profile-schemas.ts';
+import { rememberLast } from '../../../text/remember.ts';
 import {
   findNear,
   findPassages,
@@ -29,20 +30,13 @@ import { NO_SLOTS, type Slots } from './reading/slots.ts';
 import { understand } from './reading/understand.ts';
 import { mayBeTold } from './told-beside.ts';
 
-/** Headings speak of no day: any is as good. */
-const ANY_DAY = '2026-01-01';
+const [ANY_DAY, HEADINGS_REMEMBERED] = ['2026-01-01', 1000] as const;
 
-const leading = new Map<string, boolean>();
-
-/** Whether a heading, asked as a question, is answered by its own section and not by the person's data. */
-const leadsTo = (heading: string): boolean => {
-  const known = leading.get(heading);
-  if (known !== undefined) return known;
-  const leads =
-    understand(heading, null, ANY_DAY).kind === 'general' && findPassages(heading)[0]?.heading === heading;
-  leading.set(heading, leads);
-  return leads;
-};
+/** Whether a heading, asked as a question on any day, is answered by its own section and not by the person's data. */
+const leadsTo = rememberLast(HEADINGS_REMEMBERED, (heading: string): boolean => {
+  const { kind } = understand(heading, null, ANY_DAY);
+  return kind === 'general' && findPassages(heading)[0]?.heading === heading;
+});
 
 /** Whom to ask, where the text does not say it already. */
 const careOf = ({ text, needsProfessional }: Passage): string | null =>

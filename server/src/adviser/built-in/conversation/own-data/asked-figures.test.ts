@@ -7,7 +7,7 @@ test.each([
   ['que porcentagem do peso perdi do primeiro ao último registro?', 'Isso equivale a 4,2% do primeiro peso.'],
   [
     'glicose de setembro contra outubro, a variação em %',
-    'Do período mais antigo ao mais recente, são 0,8% a menos.',
+    'Do período mais antigo para o mais novo, é uma queda de 0,8%.',
   ],
   [
     'tempo no alvo em outubro e em novembro',

@@ -42,7 +42,7 @@ const plain: readonly string[] = [
 const weak: readonly string[] = [
   'de tod[ao]s(?: el[ae]s)?(?= $)',
   '(?:alt[ao]|baix[ao]|maior|menor|pior|melhor|long[ao]|curt[ao]|comprid[ao]) de tod[ao]s',
-  'ja registrad[oa]s?',
+  `ja (?:${RECORDED}|registrad[oa])`,
   `(?:que|q)(?: \\S+){0,3} ja (?:${DID})`,
   `(?:meu|minha) \\S+ ja (?:${DID})`,
   `(?:de todas as |d?entre as |d[ao]s )${RECORDED}`,

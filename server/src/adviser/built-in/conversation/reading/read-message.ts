@@ -1,13 +1,12 @@
 import { wordsOf } from '../../../../text/words.ts';
-import { hasAnswer } from '../dialogue/has-answer.ts';
-import { thingsIn } from '../dialogue/topic.ts';
 import type { Period } from '../period/period.ts';
 import { asksPlainly } from './asks-own-data.ts';
 import { LAST_OF_ALL, SINCE_IT } from './follow-up-phrases.ts';
+import { ASKS_OF, generalQuestions, isGeneralQuestion, type ReadPart } from './general-parts.ts';
 import { isFragment } from './guess-subject.ts';
 import { type Intent, slotsBefore } from './intent.ts';
 import { createReadAlone, type ReadAlone } from './part-list.ts';
-import { asksMeaning, type Parts, partWithSetting, periodOf } from './part-message.ts';
+import { type Parts, partWithSetting, periodOf } from './part-message.ts';
 import type { ReadQuestion } from './read-question.ts';
 import { type Figure, TIMELESS_FIGURES } from './slots.ts';
 import { MOST_QUESTIONS } from './split-message.ts';
@@ -15,23 +14,6 @@ import { understand } from './understand.ts';
 
 /** Kinds that answer a part by themselves. */
 const answering: readonly Intent['kind'][] = ['own_data', 'value', 'why', 'app'];
-
-/** What a question begins with that asks for knowledge. */
-const ASKS_OF = new RegExp(
-  [
-    '^\\s*(?:e\\s+)?(?:o\\s?q(?:ue)?|oq|quant[oa]s?|isso|como|por\\s?qu?e|pq|pra\\s+que|para\\s+que|pq|qual|quais',
-    '|posso|pode(?!\\s+(?:falar|mandar|dizer|contar|ser|rir|zoar|xingar|soltar|deixar))',
-    '|devo|faz\\s+mal|tem\\s+problema)\\s',
-  ].join(''),
-  'iu',
-);
-
-interface ReadPart {
-  readonly part: string;
-  readonly intent: Intent;
-  /** Stands in a list of what is asked for. */
-  readonly isListed: boolean;
-}
 
 /** A part of a story names much in passing: only what is plainly asked for counts. */
 const isPlainlyAsked = (
@@ -86,35 +68,6 @@ const goesOnIn = ({ intent }: ReadPart, next: ReadPart, readAlone: ReadAlone): b
 /** An item of a list: '2) a glicada anterior', 'última glicada'. */
 const LISTED =
   /^\s*(?:e\s+)?(?:\d[).]|[ao]s?\s|[uú]ltim[ao]s?\s|total\s|m[eé]dia\s|\S+\s+(?:m[eé]di[ao]|mais|em|de|d[ao])\s)/iu;
-
-const isGeneralQuestion = ({ part, intent }: ReadPart): boolean =>
-  intent.kind === 'general' &&
-  (part.includes('?') ||
-    ASKS_OF.test(part) ||
-    asksMeaning(part) ||
-    (intent.food !== null && /(?<!\p{L})(?:quant|qual)/iu.test(part)) ||
-    (TELL_ME.test(part) && thingsIn(part).length > 0));
-
-/** Whether a text or a table of ours answers a question of knowledge. */
-const isAnswered = ({ intent }: ReadPart): boolean =>
-  intent.kind === 'general' &&
-  (intent.followUp?.isAnswered ?? (intent.food !== null || hasAnswer(intent.question)));
-
-/** Fewer words only say how something is to be told: 'quantos mg?'. */
-const ASKING_WORDS = 4;
-
-/** 'O que é hipoglicemia, e o que eu faço na hora?' */
-const goesOnFromText = ({ part, intent }: ReadPart): boolean =>
-  intent.kind === 'general' && intent.followUp?.isAnswered === true && wordsOf(part).length >= ASKING_WORDS;
-
-/** Questions of knowledge of which each is answered and about something else; none where one text may answer all. */
-const generalQuestions = (read: readonly ReadPart[]): readonly ReadPart[] => {
-  const asked = read.filter(isGeneralQuestion);
-  const things = asked.map(({ part }) => thingsIn(part).map(({ name }) => name));
-  const isOfOthers = new Set(things.flat()).size === things.flat().length;
-  const isApart = isOfOthers && asked.every((each, at) => things[at]?.length !== 0 || goesOnFromText(each));
-  return asked.length > 1 && isApart && asked.every(isAnswered) ? asked : [];
-};
 
 /** 'No mês inteiro' of a story that told which. */
 const OF_THAT_MONTH = / (?:n?o|do) m[eê]s\b/i;
@@ -214,10 +167,6 @@ const followingParts = (
     intent.kind === 'general' && !part.includes('?') && !ASKS_OF.test(part);
   return read.every((each) => isOfBefore(each) || isRemark(each)) ? read.filter(isOfBefore) : [];
 };
-
-/** 'Aproveita e me diz a proteína do frango.' */
-const TELL_ME =
-  /(?<!\p{L})(?:me\s+(?:diz|diga|fala|fale|conta|conte|d[áa]|passa|passe|explica)|quero saber)\s/iu;
 
 /** The parts that are asked for; none where the message is one question. */
 const askedParts = (message: string, before: Intent | null, today: string): readonly ReadPart[] => {
