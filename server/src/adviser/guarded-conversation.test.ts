@@ -70,6 +70,13 @@ describe('guardConversation', () => {
     expect(counted).toEqual(['rules']);
   });
 
+  it.each(['digitei 180 em vez de 108 no peso, onde corrijo?', 'dá pra avisar na hora do comprimido?'])(
+    'takes no question about the app for one on doses: %s',
+    async (message) => {
+      expect(await ask(message)).toMatchObject({ whole: { text: NEXT.text } });
+    },
+  );
+
   describe('three strengths', () => {
     const LINE = 'Se isto está acontecendo com você agora: SAMU 192 · CVV 188.';
 
