@@ -1,12 +1,13 @@
 /**
  * `npm test`: lint, types, unused code, all tests, and the journeys in a real browser. With `--quick` without the
  * browser (`npm run validate`); with `--long` with all rounds of what is drawn or killed by chance (`npm run test:long`).
- * The last line is always `N passed, N failed`.
+ * With files or folders only their tests: `npm test -- contract/src/sleep e2e/sleep.e2e.ts`. The last line is always
+ * `N passed, N failed`.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { buildWeb } from './lib/build-if-stale.mjs';
+import { buildIfStale, buildWeb } from './lib/build-if-stale.mjs';
 import { countPlaywright, countStep, countVitest } from './lib/count-results.mjs';
 import { findNode } from './lib/find-node.mjs';
 import { modules, root, say } from './lib/paths.mjs';
@@ -14,6 +15,9 @@ import { runStep } from './lib/run-step.mjs';
 
 const isQuick = process.argv.includes('--quick');
 const isLong = process.argv.includes('--long');
+const isJourney = (/** @type {string} */ path) => /^(?:\.\/)?e2e\b/.test(path);
+const chosen = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
+const [journeys, tests] = [chosen.filter(isJourney), chosen.filter((path) => !isJourney(path))];
 const node = findNode();
 const reports = mkdtempSync(join(tmpdir(), 'vida-reports-'));
 const total = { passed: 0, failed: 0 };
@@ -42,7 +46,7 @@ const checkCode = async () => {
   return isQuick || step('web build', buildWeb(node));
 };
 
-const runTests = () => {
+const runTests = (/** @type {string[]} */ files = []) => {
   const report = join(reports, 'vitest.json');
   const args = [
     'run',
@@ -50,21 +54,33 @@ const runTests = () => {
     '--reporter=default',
     '--reporter=json',
     `--outputFile.json=${report}`,
+    ...files,
   ];
   return step('tests', tool('vitest', args, { NO_COLOR: '1', ...(isLong && { TEST_LONG: 'on' }) }), (code) =>
     countVitest(report, code),
   );
 };
 
-const runJourneys = () => {
+const runJourneys = (/** @type {string[]} */ files = []) => {
   const report = join(reports, 'playwright.json');
   const env = { PLAYWRIGHT_JSON_OUTPUT_NAME: report, NO_COLOR: '1' };
-  const args = ['test', '--reporter=list,json'];
+  const args = ['test', '--reporter=list,json', ...files];
   return step('browser journeys', tool('playwright', args, env), (code) => countPlaywright(report, code));
 };
 
-const [isBuilt] = await Promise.all([checkCode(), runTests()]);
-if (!isQuick && isBuilt) await runJourneys();
+const runAll = async () => {
+  const [isBuilt] = await Promise.all([checkCode(), runTests()]);
+  if (!isQuick && isBuilt) await runJourneys();
+};
+
+const runChosen = async () => {
+  if (tests.length > 0) await runTests(tests);
+  if (journeys.length === 0) return;
+  await buildIfStale(node);
+  await runJourneys(journeys);
+};
+
+await (chosen.length > 0 ? runChosen() : runAll());
 rmSync(reports, { recursive: true, force: true });
 say(`${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed > 0 ? 1 : 0;
