@@ -9,7 +9,6 @@ import type { RecordedNight, TimedUse } from '../adviser.ts';
 import type { OwnData, OwnReading } from '../conversation.ts';
 import { createDayClock, type Shown } from './day-clock.ts';
 import type { Days, Series } from './health-query.ts';
-import { stretchesInBed } from './stretches-in-bed.ts';
 
 /** One record in the unit of its series (`units`). */
 export interface Point {
@@ -161,6 +160,23 @@ const readNight =
       days,
     );
   };
+
+/** From going to bed to waking. */
+type Stretch = Pick<RecordedNight, 'bed' | 'wake'>;
+
+const mergeStretches = (nights: readonly Stretch[]): readonly Stretch[] => {
+  const merged: Stretch[] = [];
+  for (const { bed, wake } of nights.toSorted((a, b) => a.bed.at.getTime() - b.bed.at.getTime())) {
+    const last = merged.at(-1);
+    if (!last || bed.at > last.wake.at) merged.push({ bed, wake });
+    else if (wake.at > last.wake.at) merged[merged.length - 1] = { bed: last.bed, wake };
+  }
+  return merged;
+};
+
+/** Times in bed, a night that was recorded twice told once, as the screen counts its hours (`hoursByNight`). */
+const stretchesInBed = (nights: readonly RecordedNight[]): readonly Stretch[] =>
+  [...Map.groupBy(nights, nightDayOf).values()].flatMap(mergeStretches);
 
 const readSlept: Reader = async (records, days) => {
   const stretches = stretchesInBed(await readNights(records, days));

@@ -4,6 +4,9 @@ const cap = (text: string): string => `${text.charAt(0).toUpperCase()}${text.sli
 const daysOf = (days: number): string => count(days, 'dia', 'dias');
 const paren = (basis: string): string => basis.replace(/^em /, '');
 
+const times = (count: number): string =>
+  count === 0 ? 'nenhuma vez' : `${count} ${count === 1 ? 'vez' : 'vezes'}`;
+
 /** How a figure stands in a sentence, of any series. `when` names the conditions and the period. */
 export const figureTexts = {
   nightOf: (day: string) => `na noite que terminou ${day}`,
@@ -57,4 +60,22 @@ export const figureTexts = {
   spread: (when: string, low: string, high: string, deviation: string) =>
     `${cap(when)}, foi de ${low} a ${high}, com desvio padrão de ${deviation}.`,
   noSpread: 'Para ver a variação são precisos pelo menos 2 registros no período.',
+  // How records went on.
+  withRecord: (name: string) => `com registro de ${name}`,
+  longestRun: (days: string, what: string, when: string, from: string, to: string) =>
+    `A maior sequência ${what} ${when} foi de ${days} ${/noite/.test(days) ? 'seguidas' : 'seguidos'}${days.startsWith('1 ') ? ` (${to})` : `, de ${from} a ${to}`}.`,
+  currentRun: (days: string) => `Até agora são ${days} em sequência.`,
+  steps: (when: string, records: string, ups: number, downs: number) =>
+    `De um registro para o seguinte, ${when} (${records}), o valor subiu ${times(ups)} e baixou ${times(downs)}.`,
+  greatestRise: (amount: string, from: string, to: string) =>
+    `A maior subida foi de ${amount}: de ${from}, para ${to}.`,
+  greatestFall: (amount: string, from: string, to: string) =>
+    `A maior queda foi de ${amount}: de ${from}, para ${to}.`,
+  risesOn: (days: readonly string[]) => `Subiu em: ${listWords(days)}.`,
+  widest: (days: number, from: string, to: string) =>
+    `O maior intervalo entre dois registros foi de ${days} dias, de ${from} a ${to}.`,
+  lastGap: (days: number, from: string, to: string) =>
+    `Entre os dois últimos passaram ${days} dias, de ${from} a ${to}.`,
+  ranking: (side: 'highest' | 'lowest', name: string, when: string) =>
+    `Em ordem, os registros ${side === 'highest' ? 'mais altos' : 'mais baixos'} de ${name} ${when}:`,
 } as const;

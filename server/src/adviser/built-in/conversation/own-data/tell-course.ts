@@ -5,8 +5,7 @@ import { longestRun, type Step, stepsOf } from '../../../health-query/runs.ts';
 import { count } from '../../words.ts';
 import { bareDayWords } from '../period/day-words.ts';
 import { type Asking, sentences } from './asking.ts';
-import { courseTexts as texts } from './course-texts.ts';
-import { figureTexts } from './figure-texts.ts';
+import { figureTexts as texts } from './figure-texts.ts';
 import { countRecords, limitWords } from './say-series.ts';
 import { seriesWords } from './series-words.ts';
 import { MOST_LISTED, sayPoint, sayValue, sayWhen, type Told } from './told.ts';
@@ -24,8 +23,7 @@ export const tellRun = (asking: Asking, told: Told): string => {
   const what = limit
     ? `com ${limitWords(limit, (value) => sayValue(asking, told, value))}`
     : texts.withRecord(seriesWords[series].name);
-  if (!run)
-    return figureTexts.noneBeyond(what.replace(/^com /, ''), when, countRecords(series, judged.length));
+  if (!run) return texts.noneBeyond(what.replace(/^com /, ''), when, countRecords(series, judged.length));
   const [lastDay, ...before] = days.toReversed();
   const isGoingOn = lastDay !== undefined && daysBetween(lastDay, today) <= 1;
   const going = isGoingOn
@@ -54,7 +52,7 @@ export const tellSteps = (asking: Asking, told: Told): string => {
     steps.filter((step) => step.change > 0 && isSeen(step)),
     steps.filter((step) => step.change < 0 && isSeen(step)),
   ];
-  if (steps.length === 0) return figureTexts.noSpread;
+  if (steps.length === 0) return texts.noSpread;
   const greatest = (some: readonly Step[]): Step | undefined =>
     some.toSorted((a, b) => Math.abs(b.change) - Math.abs(a.change))[0];
   const say = (step: Step | undefined, tell: (amount: string, from: string, to: string) => string): string =>

@@ -1,7 +1,7 @@
-import { daysBetween } from '@vida/contract/core/time.ts';
+import { addDaysTo, daysBetween } from '@vida/contract/core/time.ts';
 import { judgedPoints } from '../../../health-query/points.ts';
 import { formatDecimal, formatPercent, listWords } from '../../words.ts';
-import { dayWords } from '../period/day-words.ts';
+import { bareDayWords, dayWords } from '../period/day-words.ts';
 import { lengthOf } from '../period/period.ts';
 import { type Asking, asksPerDay, sentences } from './asking.ts';
 import { figureTexts as texts } from './figure-texts.ts';
@@ -10,7 +10,6 @@ import { seriesWords } from './series-words.ts';
 import { tellBeyond } from './tell-beyond.ts';
 import { tellRanking, tellRun, tellSteps } from './tell-course.ts';
 import { sayApart, sayExtreme } from './tell-extremes.ts';
-import { sayFreeDays } from './tell-free-days.ts';
 import { MOST_DAYS, MOST_LISTED, sayPoint, sayValue, sayWhen, type Told } from './told.ts';
 
 const WEEK_DAYS = 7;
@@ -71,6 +70,32 @@ const sayTotal = (asking: Asking, told: Told): string => {
     texts.total(when, sayAmounts(asking, told), days === 1 ? null : figures.days),
     days > 1 && asksPerDay(asking) && texts.perDay(days, sayValue(asking, told, figures.sum / days)),
   );
+};
+
+/** Of more days that have no record only their number is told. */
+const MOST_FREE = 15;
+
+const ASKS_FREE_DAYS = new RegExp(
+  [
+    'esque[cç]',
+    'dei?xei de',
+    'falt(?:a|ou|am|aram|ando)(?!\\p{L})',
+    'sem (?:anota|registr)',
+    'n[aã]o (?:anotei|registrei|marquei|lancei|pus|botei)',
+  ].join('|'),
+  'iu',
+);
+
+/** The days without a record, where they are asked for: 'que noites esqueci de anotar?'. */
+const sayFreeDays = ({ question, today }: Asking, { points, period }: Told): string => {
+  if (!ASKS_FREE_DAYS.test(question.message)) return '';
+  const days = new Set(points.map(({ day }) => day));
+  const free = Array.from({ length: lengthOf(period) }, (_, place) =>
+    addDaysTo(period.fromDay, place),
+  ).filter((day) => !days.has(day));
+  return free.length === 0 || free.length > MOST_FREE
+    ? ''
+    : texts.freeOn(free.map((day) => bareDayWords(day, today)));
 };
 
 const sayCount = (asking: Asking, told: Told): string => {
