@@ -1,22 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import type { ChatAnswer, ChatTurn } from '../../../conversation.ts';
+import type { ChatAnswer } from '../../../conversation.ts';
 import { guardConversation } from '../../../guarded-conversation.ts';
-import { NOW } from '../../../testing/made-up-person.ts';
 import { createBuiltInConversation } from '../built-in-conversation.ts';
 import { bankPerson } from '../evaluation/bank-person.ts';
-import { answerOf } from '../testing/made-up-chat.ts';
+import { converse } from '../testing/made-up-chat.ts';
 
 const conversation = guardConversation(createBuiltInConversation(), () => undefined);
 
 /** The answer to the last of some messages, as the product gives it. */
-const say = async (...messages: readonly string[]): Promise<ChatAnswer> => {
-  const turns: ChatTurn[] = [];
-  for (const message of messages.slice(0, -1)) {
-    const { text, emergency } = await answerOf(conversation, message, turns, { data: bankPerson });
-    turns.push({ message, response: text, at: new Date(NOW.getTime() - 60_000), emergency });
-  }
-  return answerOf(conversation, messages.at(-1) ?? '', turns, { data: bankPerson });
-};
+const say = (...messages: readonly string[]): Promise<ChatAnswer> =>
+  converse(messages, { data: bankPerson }, conversation);
 
 describe('another aspect of what was spoken of', () => {
   it.each([

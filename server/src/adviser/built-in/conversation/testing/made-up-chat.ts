@@ -109,15 +109,18 @@ export const guardedAnswer = (
 ): Promise<ChatAnswer> => answerOf(conversation, message, [], { data });
 
 /** The last answer of a conversation whose questions are asked one after the other. */
-export const converse = async (messages: readonly string[], setting: Setting = {}): Promise<ChatAnswer> => {
+export const converse = async (
+  messages: readonly string[],
+  setting: Setting = {},
+  conversation: ChatAdviser = builtIn,
+): Promise<ChatAnswer> => {
   const turns: ChatTurn[] = [];
-  let answer = await askOnce(messages[0] ?? '', turns, setting);
-  for (const [index, message] of messages.slice(1).entries()) {
+  for (const [index, message] of messages.slice(0, -1).entries()) {
+    const { text, emergency } = await answerOf(conversation, message, turns, setting);
     const at = new Date((setting.now ?? NOW).getTime() - (messages.length - index) * 1000);
-    turns.push({ message: messages[index] ?? '', response: answer.text, at, emergency: null });
-    answer = await askOnce(message, turns, setting);
+    turns.push({ message, response: text, at, emergency });
   }
-  return answer;
+  return answerOf(conversation, messages.at(-1) ?? '', turns, setting);
 };
 
 /** The whole text of an answer to one question. */
