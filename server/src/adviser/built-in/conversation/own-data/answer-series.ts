@@ -5,13 +5,13 @@ import type { Series } from '../../../health-query/health-query.ts';
 import { type Point, readPoints } from '../../../health-query/points.ts';
 import { type QueryResult, runHealthQuery } from '../../../health-query/run-health-query.ts';
 import { periodTexts } from '../period/period-texts.ts';
-import type { Figure } from '../reading/slots.ts';
+import { type Figure, NO_CONDITIONS, type Slots } from '../reading/slots.ts';
 import { type Asking, firstParagraph, paragraphs, type Reply, sentences } from './asking.ts';
 import { chatFiguresOf } from './chat-figures-of.ts';
 import { figureTexts } from './figure-texts.ts';
 import { glucoseTexts } from './glucose-texts.ts';
 import { queryTexts as texts } from './query-texts.ts';
-import { evidenceFor } from './say-series.ts';
+import { evidenceFor, tellsDays } from './say-series.ts';
 import { glucoseRules } from './series/glucose.ts';
 import { hba1cRules } from './series/hba1c.ts';
 import { heartRateRules } from './series/heart-rate.ts';
@@ -184,12 +184,19 @@ const figureFor = (figure: Figure | null, series: Series): Figure | null => {
   return series === 'weight' && (figure === 'per_week' || figure === 'per_day') ? 'change' : figure;
 };
 
+/** What is measured is told week by week: 'por semana' is no sum of it, as of what is drunk. */
+const byWeek = (slots: Slots, series: Series): Slots => {
+  const isSummed = tellsDays(series) || series === 'weight';
+  if (slots.figure !== 'per_week' || isSummed || slots.conditions?.split) return slots;
+  const split = { kind: 'group', by: 'week' } as const;
+  return { ...slots, figure: 'mean', conditions: { ...(slots.conditions ?? NO_CONDITIONS), split } };
+};
+
 /** What a series of the person's records says to a question. */
-export const answerSeries = async (asked: Asking, series: Series): Promise<Reply> =>
-  answerFigure(
-    { ...asked, slots: { ...asked.slots, figure: figureFor(asked.slots.figure, series) } },
-    series,
-  );
+export const answerSeries = async (asked: Asking, series: Series): Promise<Reply> => {
+  const slots = byWeek(asked.slots, series);
+  return answerFigure({ ...asked, slots: { ...slots, figure: figureFor(slots.figure, series) } }, series);
+};
 
 /** 'Depois que parei de fumar' as the two periods that the last record of it parts; null where it has no record. */
 const resolveStop = async (asking: Asking): Promise<Asking | null> => {

@@ -35,6 +35,20 @@ test.each([
   ['aos domingos, qual a glicose média?', 'Contei o que foi registrado em todos os registros do último ano'],
   ['quantas vezes treinei às quartas desde agosto?', 'Às quartas-feiras, registro em 7 dias'],
   ['qual a primeira segunda em que pesei menos de 84?', 'A primeira vez foi 83,8 kg, em 21/09'],
+  // What is measured is told week by week, and day by day.
+  ['média da glicose por semana em outubro', '- Na semana de 05/10: 137 mg/dL (25 medições)'],
+  ['pressão nos últimos 2 meses, por semana', '- Na semana de 09/11: 125 por 80 mmHg (4 medições)'],
+  ['doses de álcool por semana em outubro', '3,1 doses-padrão por semana'],
+  ['glicose de cada dia da semana passada', '- Em 09/11: 149 mg/dL (4 medições)'],
+  ['glicose em cada dia da semana em outubro', '- Às segundas-feiras'],
+  // 'Quantas horas' asks how long, 'que horas' when.
+  ['quantas horas durmo em outubro?', 'Você ficou na cama em média 7,7 h por noite em outubro'],
+  ['que horas eu durmo?', 'Seu horário médio de ir para a cama'],
+  // A second part of the day is no second condition of both periods.
+  [
+    'glicose de manhã em agosto e de noite em outubro',
+    'Ainda não sei separar os seus registros por "de noite".',
+  ],
   // Limits that are denied, and pairs of them.
   ['quantas noites de novembro não passei de 7 horas?', '6 de 20 noites com 7 h ou menos em novembro'],
   [

@@ -1,10 +1,10 @@
 import { addDaysTo } from '@vida/contract/core/time.ts';
-import { WEAK_ALWAYS } from './always-rule.ts';
+import { allDays, WEAK_ALWAYS } from './always-rule.ts';
 import { MAX_DAYS, since } from './make-period.ts';
 import { lengthOf, type Period } from './period.ts';
 import { periodRules } from './period-rules.ts';
 import { periodTexts } from './period-texts.ts';
-import { MONTH } from './period-words.ts';
+import { MONTH, weekdayNames } from './period-words.ts';
 
 /** What may stand as '12/8' or '128/82'; '30/12' and '10/11' are dates. */
 const isPressure = (systolic: number, diastolic: number): boolean =>
@@ -101,4 +101,28 @@ const findFirst = (folded: string, today: string, before: Period | null): FoundP
     };
   }
   return null;
+};
+
+const WEEK_DAYS = 7;
+
+/** A single weekday by its name, as 'no domingo'. */
+export const isOneWeekday = ({ period, from, to }: FoundPeriod, words: readonly string[]): boolean =>
+  period.fromDay === period.toDay && words.slice(from, to).some((word) => weekdayNames.includes(word));
+
+/** 'A primeira segunda em que a balança mostrou menos de 84': of all Mondays. */
+const isOneOfAll = (words: readonly string[], from: number, to: number): boolean =>
+  /^(?:primeir|ultim)[ao]$/.test(words[from - 1] ?? '') &&
+  /^(?:feira )?(?:em )?que /.test(`${words.slice(to, to + 3).join(' ')} `);
+
+/** 'O açúcar de domingo, de setembro pra cá': the longer period beside a weekday's name, which then means all of them. */
+export const findWider = (
+  words: readonly string[],
+  { from, to }: FoundPeriod,
+  today: string,
+  before: Period | null,
+): FoundPeriod | null => {
+  const others = words.map((word, at) => (at >= from && at < to ? '_' : word));
+  const wider = findPeriod(` ${others.join(' ')} `, today, before);
+  if (wider && lengthOf(wider.period) > WEEK_DAYS) return wider;
+  return isOneOfAll(words, from, to) ? { period: allDays(today), from, to } : null;
 };

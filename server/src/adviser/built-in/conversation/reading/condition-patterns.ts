@@ -2,17 +2,13 @@ import type { CompanionRule, Grouping } from '../../../health-query/health-query
 import { NUMBER } from '../period/period-words.ts';
 import { ofAmount, ofSleep, ruleOf, splitBy } from './companion-amounts.ts';
 import { companionNamed, DONE, THING } from './companion-words.ts';
-import { DAYS_NAMED, partOf, WEEKDAY, weekdayOf, weekdaysBetween, weekdaysIn } from './condition-words.ts';
+import { partOf } from './condition-words.ts';
 import { type ConditionPattern, partPatterns, partsInList } from './part-patterns.ts';
 import { type Conditions, WEEKEND, WORKING_DAYS } from './slots.ts';
+import { weekdayPatterns } from './weekday-patterns.ts';
 
 const DAYS =
   '(?:n?[ao]s?|em|d[ao]s?|quando|depois d[ao]s?)? ?(?:mesm[ao]s? )?(?:dias?|noites?|vezes|vez|manhas?|vesperas?)';
-const AND =
-  '(?: feiras?)?(?:(?:,| e| ou| e as| e aos?| e nas?| e nos?)? ?(?:de |da |do |dos |das |aos? |as? |nas? |nos? |na |no )?';
-
-const DAYS_OF_WEEK = 7;
-
 const group = (by: Grouping): Partial<Conditions> => splitBy({ kind: 'group', by });
 
 const companion = (said: string | undefined, more: Partial<CompanionRule>): Partial<Conditions> | null => {
@@ -50,7 +46,10 @@ export const conditionPatterns: readonly ConditionPattern[] = [
     () => ({ weekdays: WORKING_DAYS }),
   ],
   partsInList,
-  [/ (?:por|cada|de acordo com o) dia d[ae] semana /, () => group('weekday')],
+  [
+    / (?:por|cada|de acordo com o) dia d[ae] semana (?!passada|anterior|retrasada|que passou)/,
+    () => group('weekday'),
+  ],
   [/ (?:mes a mes|por mes|(?:a |de |em )?cada mes) /, () => group('month')],
   [/ (?:qual|que|em que|em qual)(?: foi| e)?(?: o)? mes (?!passado|anterior)/, () => group('month')],
   [/ (?:semana a semana|(?:a |de |em )?cada semana) /, () => group('week')],
@@ -58,100 +57,13 @@ export const conditionPatterns: readonly ConditionPattern[] = [
     / (?:qual|em que|em qual|que)(?: foi| e)?(?: a)? semana (?!passada|anterior|retrasada)/,
     () => group('week'),
   ],
-  [/ (?:dia a dia|dia por dia|a cada dia|de cada dia) /, () => group('day')],
+  [/ (?:dia a dia|dia por dia|(?:a |de |em )?cada dia) /, () => group('day')],
   [
     / (?:em )?(?:qual|que|quais)(?: e| foi)?(?: o| a)? (?:(?:horario|momento|periodo|parte|hora) do dia|horario|momento) (?!d)/,
     () => group('day_part'),
   ],
-  [
-    new RegExp(
-      ` que (?:termina(?:m|ram)|acaba(?:m|ram)|caem|cairam) (?:em|nos?|nas?|num|numa) (${DAYS_NAMED}) `,
-    ),
-    ([, said = '']) => ({
-      weekdays: /uteis|util|dias? de/.test(said)
-        ? WORKING_DAYS
-        : /fi[mn]/.test(said)
-          ? WEEKEND
-          : weekdaysIn(said),
-    }),
-  ],
-  [
-    new RegExp(
-      ` (?:mais |maior |melhor |pior )?(?:n?[ao]s? |aos? |em |d[aeo]s? )?(${WEEKDAY})(?: feiras?)? (?:ou|x|vs|versus|contra|do que)(?: e)? (?:n?[ao]s? |aos? |em |d[aeo]s? )?(${WEEKDAY}) `,
-    ),
-    (match) => {
-      const [one, other] = [weekdayOf(match[1] ?? ''), weekdayOf(match[2] ?? '')];
-      // 'Sábado ou domingo, contra os demais dias' are together one side.
-      return / (?:demais|outros|resto|restantes) /.test(match.input)
-        ? { weekdays: [one, other].toSorted() }
-        : splitBy({ kind: 'weekdays', sets: [[one], [other]] });
-    },
-  ],
-  [
-    // Of single days it is asked otherwise: only beside what speaks of many weeks.
-    new RegExp(
-      [
-        ` (?:d[aeo]|n[oa]) (${WEEKDAY})(?: feira)?`,
-        `(?:com|contra|e|x|pass(?:a|ou)) (?:[ao]s? |d[ao] )*(?:d[aeo]|n[oa]) (${WEEKDAY}) `,
-      ].join(' '),
-    ),
-    (match) =>
-      / (?:desde|tod[oa]s?|sempre|costum\S+|historico|meses|de [a-z]+ pra ca) /.test(match.input)
-        ? splitBy({ kind: 'weekdays', sets: [[weekdayOf(match[1] ?? '')], [weekdayOf(match[2] ?? '')]] })
-        : null,
-  ],
+  ...weekdayPatterns,
   [/ (?:nos )?dias treinados /, () => companion('treino', {})],
-  [
-    / (?:n?[ao]s|em|d[ao]s|todos? (?:os )?|de|aos)? ?(?:fins|finais) de semanas? | (?:todo|de|em) (?:fim|final) de semana /,
-    () => ({ weekdays: WEEKEND }),
-  ],
-  [
-    / (?:n?o|do|de|esse|este)? ?(?:fim|final) de semana (?:sab e dom )?(?:\S+ ){0,4}(?:maior|menor|mais|melhor|pior|diferente|x|vs|versus|contra|ou|que)(?: \S+){0,3} (?:semana|uteis) /,
-    () => ({ weekdays: WEEKEND }),
-  ],
-  [
-    / (?:n?os |em |de |durante os |dos )?dias? (?:de |da |na )?(?:semana|uteis) (?!passad|retrasad|anterior|que) ?| (?:de |entre )?segunda(?: feira)? (?:a|e) sexta(?: feira)? /,
-    () => ({ weekdays: WORKING_DAYS }),
-  ],
-  [
-    new RegExp(
-      ` (?:d[ea] |entre )?(${WEEKDAY})(?: feiras?)? (?:a|ate) (?:[ao]s? )?(${WEEKDAY})(?: feiras?)? `,
-    ),
-    ([, one = '', other = '']) => {
-      const days = weekdaysBetween(weekdayOf(one), weekdayOf(other));
-      return days.length === DAYS_OF_WEEK ? {} : { weekdays: days };
-    },
-  ],
-  [
-    new RegExp(
-      ` (?:(?:aos|nos|nas|quantas|quantos|tod[oa]s?(?: os| as)?|dos|das|num|numa|alguma?|em|terminaram em|cairam num?a?|so d[aeo]s?|de|as) )((?:${WEEKDAY})${AND}(?:${WEEKDAY}))*)(?: feiras?)? `,
-    ),
-    ([whole, said = '']) => {
-      // 'De segunda' and 'da segunda' may be the last one: only what is said of all of them is a condition.
-      const names = said.match(new RegExp(`\\b(?:${WEEKDAY})\\b`, 'g')) ?? [];
-      const isOfAll =
-        names.some((name) => name.endsWith('s')) ||
-        / (?:tod[oa]s?|numa?|alguma?|terminaram em|cairam numa?) /.test(whole) ||
-        names.length > 1;
-      return isOfAll ? { weekdays: weekdaysIn(said) } : null;
-    },
-  ],
-  [
-    new RegExp(` (${WEEKDAY})(?: feiras?)? (?:e )?(${WEEKDAY}) `),
-    ([, one = '', other = '']) => ({ weekdays: [weekdayOf(one), weekdayOf(other)].toSorted() }),
-  ],
-  [
-    new RegExp(
-      ` (?:n?[oa]s?|aos?|d[aeo]s?) (${WEEKDAY}) (?:\\S+ ){0,4}(?:mais|menos|maior|menor|melhor|pior) (?:do )?que (?:n?[oa]s?|aos?|d[aeo]s?) (${WEEKDAY}) `,
-    ),
-    ([, one = '', other = '']) => splitBy({ kind: 'weekdays', sets: [[weekdayOf(one)], [weekdayOf(other)]] }),
-  ],
-  [
-    new RegExp(
-      ` (?:n?[oa]|d[oa]|de) (${WEEKDAY}) (?:e|contra|x|com) (?:\\S+ ){0,2}(?:resto|outros|demais|restante)`,
-    ),
-    ([, name = '']) => ({ weekdays: [weekdayOf(name)] }),
-  ],
   [
     / (?:quando|depois de|depois que|apos|nas noites em que|nos dias em que|se|noites?)(?: noites?)?(?: eu)? (?:durmo|dormi|dormindo|fico na cama|fico|dormir|fiquei na cama|dormidas|de)? ?(mais|menos)(?: d[eo] que| que| de)? (\S+)(?: ?h| horas?)?(?: na cama)? (?!por |dia|vez)/,
     ([whole, word, hours]) => (/durm|dorm|cama|noite/.test(whole) ? ofSleep(word, hours) : null),

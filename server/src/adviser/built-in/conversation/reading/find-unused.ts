@@ -1,5 +1,7 @@
 import { MONTH, weekdayNames } from '../period/period-words.ts';
-import { type Conditions, NO_CONDITIONS } from './slots.ts';
+import { asTyped } from './find-unread.ts';
+import type { FoundCue } from './scan-words.ts';
+import { type Conditions, NO_CONDITIONS, type Slots } from './slots.ts';
 
 /** Words of a folded question, and whether each was read already. */
 export interface MarkedWord {
@@ -55,6 +57,17 @@ export const findUnused = (words: readonly MarkedWord[]): string | null => {
     if (said !== null) return said;
   }
   return null;
+};
+
+/** 'De manhã em agosto e de noite em outubro': both periods are told of the first part of the day, which leaves the other. */
+export const otherDayPart = (
+  cues: readonly FoundCue[],
+  used: Slots['dayPart'],
+  words: readonly string[],
+  message: string,
+): string | null => {
+  const other = cues.find(({ dayPart }) => dayPart !== null && dayPart !== used);
+  return other ? asTyped(words.slice(other.from, other.until), message).join(' ') : null;
 };
 
 /** A condition that was named and not used is said so, beside those that were. */

@@ -100,3 +100,9 @@ export const readConditions = (
   }
   return stretches.length > 0 ? { conditions, stretches } : null;
 };
+
+/** The conditions with a weekday among them. */
+export const onlyOn = (conditions: Conditions | null, weekday: number | null): Conditions | null =>
+  weekday === null || conditions?.weekdays
+    ? conditions
+    : { ...(conditions ?? NO_CONDITIONS), weekdays: [weekday] };

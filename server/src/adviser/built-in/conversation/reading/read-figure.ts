@@ -87,7 +87,9 @@ export const readFigure = (
   if (has('highest') && has('lowest')) return 'extremes';
   if (AGAINST_REST.test(` ${words.join(' ')} `)) return 'compare';
   const side = cues.find(({ figure }) => figure === 'below' || figure === 'above')?.figure;
-  const figure = firstOf(cues, 'figure');
+  const named = firstOf(cues, 'figure');
+  // 'Média por semana' is one figure for each week.
+  const figure = named === 'mean' && has('per_week') ? 'per_week' : named;
   if (has('highest', 'lowest') && (figure === 'count' || figure === 'total'))
     return has('highest') ? 'highest' : 'lowest';
   // 'Quantas vezes ficou abaixo' and 'a última hipo' are about what is below; 'a mais baixa' is one reading.

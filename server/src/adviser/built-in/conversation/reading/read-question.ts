@@ -2,11 +2,18 @@ import { foldText } from '../../../../text/words.ts';
 import { needsMarks } from '../../../health-query/day-parts.ts';
 import { weekdayOf } from '../../../health-query/run-health-query.ts';
 import type { Period } from '../period/period.ts';
-import { type FoundPeriod, findPeriod, MARKED_DATE, markDates } from '../period/read-period.ts';
+import {
+  type FoundPeriod,
+  findPeriod,
+  findWider,
+  isOneWeekday,
+  MARKED_DATE,
+  markDates,
+} from '../period/read-period.ts';
 import { tellsOfItself } from './companion-amounts.ts';
 import { findConditions, without } from './find-conditions.ts';
 import { asTyped, findUnread, wordsOfOthers } from './find-unread.ts';
-import { findUnused, nameUnused } from './find-unused.ts';
+import { findUnused, nameUnused, otherDayPart } from './find-unused.ts';
 import { mendSpaces, plainWords } from './mend-words.ts';
 import { nameSubject } from './name-subject.ts';
 import {
@@ -16,6 +23,7 @@ import {
   pressureSeries,
   readPressureNumber,
 } from './pick-subject.ts';
+import { onlyOn } from './read-conditions.ts';
 import { ofDrinks } from './read-drinks.ts';
 import {
   asksForDays,
@@ -39,8 +47,7 @@ import {
   speaksOfRecords,
   writeOutSigns,
 } from './scan-words.ts';
-import { type Conditions, NO_SLOTS, READ, type Slots, type Split, type Subject } from './slots.ts';
-import { findWider, isOneWeekday, onlyOn } from './weekday-beside-period.ts';
+import { type Conditions, NO_SLOTS, READ, type Slots, type Subject } from './slots.ts';
 
 /** A question as far as it was understood. */
 export interface ReadQuestion {
@@ -80,9 +87,6 @@ const isOfPeriod = (cue: FoundCue, period: FoundPeriod | null): boolean =>
 const isNowBeside = (cue: FoundCue, words: readonly string[], period: FoundPeriod | null): boolean =>
   period !== null && cue.figure === 'last' && nowWords.has(words[cue.until - 1] ?? '');
 
-const isStretchOfDay = (words: readonly string[]): boolean =>
-  words.includes('hoje') && words.includes('cedo');
-
 const possessives: readonly string[] = ['meu', 'meus', 'minha', 'minhas'];
 
 /** What is known of the conversation when a message is read. */
@@ -111,7 +115,8 @@ export const readQuestion = (message: string, today: string, context = NO_CONTEX
     (cue) => !isOfPeriod(cue, period) && !isNowBeside(cue, words, period),
   );
   const split = conditions?.conditions.split;
-  const picked = pickSubjects(allCues, words, split?.kind === 'companion' ? split.rule.of : null);
+  const companion = split?.kind === 'companion' ? split.rule.of : null;
+  const picked = pickSubjects(allCues, words, companion);
   // 'A mínima e a máxima' of a glucose are its extremes.
   const isOfAnother =
     picked.subject === null && context.subject !== null && !pressureSeries.includes(context.subject);
@@ -132,7 +137,8 @@ export const readQuestion = (message: string, today: string, context = NO_CONTEX
   );
   // 'De manhã em jejum': the mark says more than the hour.
   const marked = cues.find(({ dayPart: part }) => part !== null && needsMarks(part))?.dayPart ?? null;
-  const dayPart = isStretchOfDay(words) ? 'morning' : (marked ?? firstOf(cues, 'dayPart'));
+  const isEarlyToday = words.includes('hoje') && words.includes('cedo');
+  const dayPart = isEarlyToday ? 'morning' : (marked ?? firstOf(cues, 'dayPart'));
   const isOfWeightGoal =
     (picked.subject === null || picked.subject === 'weight') && asksForWeightGoal(folded);
   const subject = nameSubject({
@@ -211,11 +217,11 @@ export const readQuestion = (message: string, today: string, context = NO_CONTEX
           subject,
           words,
         ),
-        unused,
+        unused ?? (split?.kind === 'periods' ? otherDayPart(cues, dayPart, words, message) : null),
       ),
       unread: asTyped(
         [
-          ...wordsOfOthers(cues, [subject, picked.alsoSubject, companionOf(split)], words),
+          ...wordsOfOthers(cues, [subject, picked.alsoSubject, companion], words),
           ...findUnread(
             words,
             unknownWords.filter((word) => !limitWords.includes(word)),
@@ -242,6 +248,3 @@ export const readQuestion = (message: string, today: string, context = NO_CONTEX
 const MOST_UNREAD = 3;
 /** Longer messages tell a story, and what stands in it is no condition of the figures before it. */
 export const LONGEST_FOLLOW_UP = 14;
-
-const companionOf = (split: Split | null | undefined): Subject | null =>
-  split?.kind === 'companion' ? split.rule.of : null;

@@ -3,6 +3,7 @@ import { lengthOf, type Period } from '../period/period.ts';
 import { periodTexts } from '../period/period-texts.ts';
 import { MONTH, readMonth, weekdayNames } from '../period/period-words.ts';
 import { type FoundPeriod, findPeriod } from '../period/read-period.ts';
+import { findCues } from './scan-words.ts';
 
 /** Two periods that are held against each other. */
 export interface TwoPeriods {
@@ -198,11 +199,13 @@ export const readTwoPeriods = (
     if (isNight || isNextDay(words, at)) continue;
     if (left.period.label === periodTexts.always || right.period.label === periodTexts.always) continue;
     if (isSame(left.period, right.period) || right.period.fromDay > today) continue;
+    // 'E de noite em outubro': a part of the day between them is a condition of its own.
+    const namesPart = findCues(rest.slice(0, right.from)).some(({ dayPart }) => dayPart !== null);
     return {
       periods: [left.period, right.period],
       stretches: [
         [left.from, left.to],
-        [at, at + 1 + right.to],
+        [namesPart ? at + 1 + right.from : at, at + 1 + right.to],
       ],
     };
   }
