@@ -160,7 +160,7 @@ describe('more questions than one answer holds', () => {
 
 describe('both of what was told', () => {
   it.each([
-    [['cigarros em julho', 'e em agosto', 'caiu quantos por cento?'], /queda de 11%/],
+    [['cigarros em julho', 'e em agosto', 'caiu quantos por cento?'], /a menos em agosto \(11% abaixo\)/],
     [['doses em julho', 'e em agosto', 'e os dois juntos?'], /de 01\/07 a 31\/08/],
     [
       ['doses em julho', 'e em agosto', 'em que dia desses dois meses exagerei mais?'],

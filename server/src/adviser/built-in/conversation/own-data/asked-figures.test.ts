@@ -5,15 +5,17 @@ import { ask } from '../testing/made-up-chat.ts';
 test.each([
   // Shares and changes in percent.
   ['que porcentagem do peso perdi do primeiro ao último registro?', 'Isso equivale a 4,2% do primeiro peso.'],
-  [
-    'glicose de setembro contra outubro, a variação em %',
-    'Do período mais antigo para o mais novo, é uma queda de 0,8%.',
-  ],
+  ['glicose de setembro contra outubro, a variação em %', 'São 1 mg/dL a menos em outubro (0,8% abaixo).'],
   [
     'tempo no alvo em outubro e em novembro',
     'em novembro (de 01/11 a 21/11), 63 de 67 medições com 70 a 180 mg/dL (94%)',
   ],
   ['variação do meu peso desde agosto', 'São 2,7 kg a menos desde 03/08.'],
+  // Of two sides the later stands against the earlier, whichever was named first.
+  ['glicose de outubro contra agosto', 'São 6 mg/dL a menos em outubro (4,1% abaixo).'],
+  ['glicose de agosto contra outubro', 'São 6 mg/dL a menos em outubro (4,1% abaixo).'],
+  ['glicose de manhã ou de noite em outubro?', 'São 24 mg/dL a menos de manhã (16,8% abaixo).'],
+  ['pressão de julho contra outubro', 'a menos na máxima em outubro'],
   // Every day of the greatest value, and how far two ends are apart.
   ['qual meu batimento mais alto?', 'O mesmo valor também em 04/07 (2 dias ao todo).'],
   ['amplitude da glicose em 01/08', 'A diferença entre elas é de 84 mg/dL.'],

@@ -119,11 +119,10 @@ export const queryTexts = {
   notByMeal: 'A refeição eu não sei separar aqui: esses registros não têm hora.',
   few: 'São poucos registros para tirar conclusões.',
   notCause: 'Isso mostra o que foi anotado junto; não prova que uma coisa causa a outra.',
-  more: (amount: string, share = '') => `São ${amount} a mais${share}.`,
-  less: (amount: string, share = '') => `São ${amount} a menos${share}.`,
+  difference: (amount: string, isMore: boolean, label: string, share: string) =>
+    `São ${amount} a ${isMore ? 'mais' : 'menos'} ${label}${share}.`,
+  inSystolic: (label: string) => `na máxima ${label}`,
   share: (percent: string, isMore: boolean) => ` (${percent} ${isMore ? 'acima' : 'abaixo'})`,
-  course: (percent: string, isMore: boolean) =>
-    `Do período mais antigo para o mais novo, é ${isMore ? 'um aumento' : 'uma queda'} de ${percent}.`,
   same: 'Praticamente o mesmo.',
   unknown: (condition: string) =>
     `Ainda não sei separar os seus registros por "${condition}". Sem isso, é o que encontrei:`,

@@ -108,52 +108,45 @@ const shareOf = (one: number, other: number): string => formatPercent((100 * Mat
 /** Months are as long as each other. */
 const ALIKE_DAYS = 3;
 
-/** From the earlier of two periods to the later, as a share; of anything where a share is asked for. */
-const sayCourse = (
+/** How much more or less one of two sides is: of two periods the later than the earlier, else the first than the second. */
+const sayDifference = (
   asking: Asking,
-  series: Told['series'],
+  { query: { series }, arms, comparesPeriods }: Asked,
   sides: readonly Told[],
   told: readonly (SideTold | null)[],
 ): string => {
-  const [one, other, ...more] = sides.map(({ period }, place) => ({
-    ...period,
-    value: told[place]?.number ?? 0,
+  const [first, second, ...more] = sides.map(({ period }, place) => ({
+    period,
+    label: comparesPeriods ? period.label : uncap(arms[place]?.label ?? ''),
+    value: told[place]?.number ?? null,
   }));
-  const isTold = withShare(series) || asksPercent(asking);
-  if (!one || !other || more.length > 0 || !isTold || one.value === other.value) return '';
-  // The days of a month that runs are fewer.
-  if (tellsDays(series) && Math.abs(daysIn(one) - daysIn(other)) > ALIKE_DAYS) return '';
-  const [earlier, later] = one.fromDay < other.fromDay ? [one, other] : [other, one];
-  return earlier.value > 0 && later.value > 0
-    ? texts.course(shareOf(later.value, earlier.value), later.value > earlier.value)
-    : '';
-};
-
-/** How the first side stands against the second; of two periods the share is told by itself. */
-const sayDifference = (
-  asking: Asking,
-  series: Told['series'],
-  sides: readonly (number | null)[],
-  isOfTime: boolean,
-): string => {
-  const [one, other, ...more] = sides;
-  if (one === null || one === undefined || other === null || other === undefined || more.length > 0)
-    return '';
+  if (!first || !second || more.length > 0 || series === 'bed_time' || series === 'wake_time') return '';
+  const isTurned = comparesPeriods && first.period.fromDay < second.period.fromDay;
+  const [one, other] = isTurned ? [second, first] : [first, second];
+  if (one.value === null || other.value === null) return '';
   const format = (value: number): string => formatValue(series, asking.question.glucoseUnit, value);
-  if (series === 'bed_time' || series === 'wake_time') return '';
   // What differs by less than a step on the screen is the same.
-  if (format(one) === format(other)) return texts.same;
+  if (format(one.value) === format(other.value)) return texts.same;
   const shown = (value: number): number =>
     Number(
       format(value)
         .replace(/[^\d,]/g, '')
         .replace(',', '.'),
     );
-  const change = format(Math.abs(Math.round((shown(one) - shown(other)) * 10) / 10));
-  const share =
-    withShare(series) && !isOfTime && other > 0 ? texts.share(shareOf(one, other), one > other) : '';
-  const told = one > other ? texts.more(change, share) : texts.less(change, share);
-  return series === 'blood_pressure' ? told.replace(/\.$/, ' na máxima.') : told;
+  const change = format(Math.abs(Math.round((shown(one.value) - shown(other.value)) * 10) / 10));
+  // The days of a month that runs are fewer.
+  const isAlike =
+    !comparesPeriods ||
+    !tellsDays(series) ||
+    Math.abs(daysIn(one.period) - daysIn(other.period)) <= ALIKE_DAYS;
+  const hasShare = isAlike && other.value > 0 && (withShare(series) || asksPercent(asking));
+  const isMore = one.value > other.value;
+  return texts.difference(
+    change,
+    isMore,
+    series === 'blood_pressure' ? texts.inSystolic(one.label) : one.label,
+    hasShare ? texts.share(shareOf(one.value, other.value), isMore) : '',
+  );
 };
 
 /** Two or more sides, what was asked for first; those with nothing are said. */
@@ -169,16 +162,9 @@ export const tellArms = (asking: Asking, asked: Asked, sides: readonly Told[]): 
   });
   const isFew = sides.some(({ figures: { count: some, days } }) => some > 0 && days < FEWEST_DAYS);
   const isOfCompanion = asking.slots.conditions?.split?.kind === 'companion';
-  const series = asked.query.series;
   return sentences(
     `${cap(said.join('; '))}.`,
-    sayDifference(
-      asking,
-      series,
-      told.map((side) => side?.number ?? null),
-      asked.comparesPeriods,
-    ),
-    asked.comparesPeriods && sayCourse(asking, series, sides, told),
+    sayDifference(asking, asked, sides, told),
     asked.shared !== '' && texts.onlyOn(asked.shared),
     !asked.comparesPeriods && sides[0] ? texts.counted(asking.say.period(sides[0].period)) : '',
     isFew && texts.few,
