@@ -67,3 +67,42 @@ test.each([
 ])('%s', async (question, said) => {
   expect(await ask(question, { data: bankPerson })).toContain(said);
 });
+
+test.each([
+  // What a story tells before its question is no condition of it.
+  [
+    'Como tô pra ir na doutora e quero chegar com a conta feita, qual tá sendo a média da minha glicose esse mês?',
+    'Sua glicose média neste mês (de 01/11 a 21/11) foi de 137 mg/dL',
+  ],
+  [
+    'Minha mulher tá fazendo a conta do leite e da ração, então qual foi a média da minha glicose em outubro?',
+    'Sua glicose média em outubro (de 01/10 a 31/10) foi de 141 mg/dL',
+  ],
+  // But whose figures they are, and what 'cada um' and 'dele' point at, is.
+  [
+    'Meu marido também usa o aplicativo; qual foi a glicemia média dele em outubro?',
+    'Só vejo os registros desta conta',
+  ],
+  [
+    'fim de semana versus segunda a sexta: minha glicose média em cada um, contando de 1º/9',
+    'nos outros dias',
+  ],
+  // A weekend beside a longer period is all of its weekends, and two months together are one stretch.
+  [
+    'sono no fds em outubro, média?',
+    'Nos fins de semana, seu tempo médio na cama por noite foi de 7,8 h (8 noites)',
+  ],
+  ['glicose média nos dias que treinei, setembro e outubro juntos?', 'de 01/09 a 31/10'],
+  [
+    'quantos quilos perdi da pesagem de 5 de outubro pra de 16 de novembro?',
+    'São 0,8 kg a menos desde 05/10',
+  ],
+  // The two numbers of a pressure are no extremes.
+  ['média da pressão em julho, máx e mín', 'foi de 140 por 84 mmHg'],
+  [
+    'em outubro o jejum foi mais alto de segunda a sexta ou no fim de semana?',
+    'de 114 mg/dL (20 medições em 20 dias)',
+  ],
+])('%s', async (question, said) => {
+  expect(await ask(question, { data: bankPerson })).toContain(said);
+});

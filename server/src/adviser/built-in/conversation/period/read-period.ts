@@ -1,4 +1,5 @@
 import { addDaysTo } from '@vida/contract/core/time.ts';
+import { weekdayOf } from '../../../health-query/run-health-query.ts';
 import { allDays, WEAK_ALWAYS } from './always-rule.ts';
 import { MAX_DAYS, since } from './make-period.ts';
 import { lengthOf, type Period } from './period.ts';
@@ -105,9 +106,16 @@ const findFirst = (folded: string, today: string, before: Period | null): FoundP
 
 const WEEK_DAYS = 7;
 
-/** A single weekday by its name, as 'no domingo'. */
-export const isOneWeekday = ({ period, from, to }: FoundPeriod, words: readonly string[]): boolean =>
-  period.fromDay === period.toDay && words.slice(from, to).some((word) => weekdayNames.includes(word));
+/** A single weekday or weekend by its name, as 'no domingo', 'no fds': its days, Monday 0; null for any other period. */
+export const weekdaysNamedBy = (
+  { period, from, to }: FoundPeriod,
+  words: readonly string[],
+): readonly number[] | null => {
+  const named = ` ${words.slice(from, to).join(' ')} `;
+  if (/ (?:fds|fim de semana|final de semana) $/.test(named) && lengthOf(period) <= 2) return [5, 6];
+  const isOne = period.fromDay === period.toDay && weekdayNames.some((name) => named.includes(` ${name} `));
+  return isOne ? [weekdayOf(period.fromDay)] : null;
+};
 
 /** 'A primeira segunda em que a balança mostrou menos de 84': of all Mondays. */
 const isOneOfAll = (words: readonly string[], from: number, to: number): boolean =>

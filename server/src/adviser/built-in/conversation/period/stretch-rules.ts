@@ -181,7 +181,7 @@ export const stretchRules: readonly PeriodRule[] = [
   ],
   [
     new RegExp(
-      String.raw` (\d{1,2}|primeiro) de (${MONTH})(?: de (\d{4}))? (?:a|ate|e|ao)(?: o)?(?: dia)? (\d{1,2}|primeiro) de (${MONTH})(?: de (\d{4}))? `,
+      String.raw` (\d{1,2}|primeiro) de (${MONTH})(?: de (\d{4}))? (?:a|ate|e|ao|(?:pra|para|ate) a? ?d[eo])(?: o)?(?: dia)? (\d{1,2}|primeiro) de (${MONTH})(?: de (\d{4}))? `,
     ),
     ([, d1, m1, y1, d2, m2, y2], today) =>
       between(dateNamed(d1, m1, y1, today), dateNamed(d2, m2, y2, today), today),

@@ -60,10 +60,10 @@ export const OF_THOSE = new RegExp(
 
 /** 'E quando foi a última mesmo?': the last of all. */
 export const LAST_OF_ALL =
-  /^ (?:e |mas |entao |ent )*(?:quando|qual|que dia|em que dia)(?: (?:e|foi|e que|foi que))*(?: (?:a|o))? ultim[ao](?: (?:vez|dia|mesmo|msm|que|q|foi|fumei|bebi|treinei|joguei|tomei))* $|^ (?:e )?(?:foi )?que dia(?: foi)? (?:esse|essa|o|a) ultim[ao] $/;
+  /^ (?:e |mas |entao |ent )*(?:quando|qual|que dia|em que dia)(?: (?:e|foi|e que|foi que))*(?: (?:a|o))? ultim[ao](?: (?:vez|dia|mesmo|msm|que|q|foi|fumei|bebi|treinei|joguei|tomei))* $|^ (?:e )?(?:foi )?que dia(?: foi)? (?:esse|essa|o|a) ultim[ao] $|^ (?:e |mas )*(?:a |o )?ultim[ao](?: (?:vez|delas|deles|dessas|desses|foi|mesmo))* (?:quando|que dia|em que dia)(?: (?:foi|mesmo))* $/;
 /** 'E nas outras?', 'sem jogo': the other side of what was told apart, which is told anyhow. */
 export const OTHER_SIDE =
-  /^ (?:e |mas |ja )*(?:(?:n|d|com )?[ao]s )?(?:outr[ao]s|demais|restantes)(?: (?:noites|dias|manhas|vezes|semanas))?(?: (?:de|em) \S+)?(?: (?:tiveram|foram|deram|ficaram))?(?: (?:que nota|quanto|quantas|entao))* $|^ (?:e )?(?:(?:n?os dias|n?as noites) )?sem (?:jogo|jogar|alcool|bebida|beber|treino|treinar|cafe|cigarro|fumar) $/;
+  /^ (?:e |mas |ja |entao )*(?:[ao]o? contrario|sem isso|quando nao|nos que nao|os que nao)(?: (?:da|deu|foi|fica|ficou|quanto|entao))* $|^ (?:e |mas |ja )*(?:(?:n|d|com )?[ao]s )?(?:outr[ao]s|demais|restantes)(?: (?:noites|dias|manhas|vezes|semanas))?(?: (?:de|em) \S+)?(?: (?:tiveram|foram|deram|ficaram))?(?: (?:que nota|quanto|quantas|entao))* $|^ (?:e )?(?:(?:n?os dias|n?as noites) )?sem (?:jogo|jogar|alcool|bebida|beber|treino|treinar|cafe|cigarro|fumar) $/;
 /** 'Qual é mesmo a meta?', 'então falta…': how far what was told is from its goal. */
 export const GOAL_OF_IT =
   /^ (?:\S+ ){0,8}?(?:a|e a|minha|qual|e) (?:mesmo )?(?:a )?meta(?: (?:\S+ ){0,6})? ?$| (?:dentro|fora|perto|longe|acima|abaixo|na|bati|atingi|alcancei|cumpri|cheguei) (?:n|d)?a? ?(?:minha )?meta |^ meta(?: quanto)?(?: mesmo)? $|^ (?:e |entao |ent )*(?:falta|quanto falta|falta quanto|falta muito) $/;

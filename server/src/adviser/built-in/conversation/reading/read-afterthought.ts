@@ -47,7 +47,7 @@ const SHORT_ANSWER_WORDS = 12;
 
 /** Whatever is asked of a consultation that was just told: who, where, the next one. */
 const OF_CONSULTATION =
-  / (?:onde|quem|hora|horas|lugar|outra|depois|primeira|segunda|falta|faltam|dia|endereco) /;
+  / (?:onde|quem|quando|hora|horas|lugar|outra|depois|primeira|segunda|falta|faltam|dia|endereco) /;
 
 /** What somebody may have given up. */
 const lastingHabits: readonly (Subject | null)[] = ['alcohol', 'tobacco', 'caffeine', 'gaming'];

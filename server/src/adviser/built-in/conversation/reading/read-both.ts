@@ -1,3 +1,4 @@
+import { isDeepStrictEqual as isEqual } from 'node:util';
 import { addDaysTo } from '@vida/contract/core/time.ts';
 import { periodTexts } from '../period/period-texts.ts';
 import { asksBoth, asksMostOf, FEELS, OF_THOSE } from './follow-up-phrases.ts';
@@ -18,12 +19,13 @@ const ends: readonly (Figure | null)[] = ['highest', 'lowest'];
 /** What the last two that were told are apart in, as a condition; null where they are not two of a kind. */
 const pairOf = (slots: Slots, earlier: Slots): Slots | null => {
   if (earlier.subject !== slots.subject || slots.subject === 'meals') return null;
-  if (slots.conditions !== null || earlier.conditions !== null) return null;
+  const rest = slots.conditions ?? NO_CONDITIONS;
+  if (rest.split !== null || !isEqual(rest, earlier.conditions ?? NO_CONDITIONS)) return null;
   const isSameTime = isSamePeriod(earlier, slots);
   const isSamePart = earlier.dayPart === slots.dayPart && earlier.meal === slots.meal;
   const split = (given: NonNullable<Slots['conditions']>['split']): Slots => ({
     ...slots,
-    conditions: { ...NO_CONDITIONS, split: given },
+    conditions: { ...rest, split: given },
   });
   if (isSameTime && isSamePart && ends.includes(slots.figure) && ends.includes(earlier.figure))
     return slots.figure === earlier.figure ? null : { ...slots, figure: 'extremes' };
@@ -76,7 +78,11 @@ export const readBoth = (
 ): Intent | null => {
   if (wordCount > MOST_WORDS || FEELS.test(folded)) return null;
   if (asksShare(folded, slots)) return ofSlots(slots);
-  const { subject, limit, conditions, figure, dayPart } = named;
+  const { subject, limit, figure, dayPart } = named;
+  // 'Quantos dias de treino somando as duas?' tells no days apart by the training itself.
+  const isOfItself =
+    named.conditions?.split?.kind === 'companion' && named.conditions.split.rule.of === slots.subject;
+  const conditions = isOfItself ? null : named.conditions;
   // 'Em que dia desses dois meses' names no months of its own.
   const period = PERIODS_BACK.test(folded) ? null : named.period;
   const isNew = [period, conditions, dayPart].some((slot) => slot !== null);

@@ -101,8 +101,9 @@ export const readConditions = (
   return stretches.length > 0 ? { conditions, stretches } : null;
 };
 
-/** The conditions with a weekday among them. */
-export const onlyOn = (conditions: Conditions | null, weekday: number | null): Conditions | null =>
-  weekday === null || conditions?.weekdays
-    ? conditions
-    : { ...(conditions ?? NO_CONDITIONS), weekdays: [weekday] };
+/** The conditions with days of the week among them. */
+export const onlyOn = (
+  conditions: Conditions | null,
+  weekdays: readonly number[] | null,
+): Conditions | null =>
+  weekdays === null || conditions?.weekdays ? conditions : { ...(conditions ?? NO_CONDITIONS), weekdays };

@@ -84,7 +84,9 @@ export const readFigure = (
   // 'Qual refeição tem mais carboidratos?' is no sum of the day.
   if (has('energy') && !extreme) return 'energy';
   if (strong && !(strong === 'change' && extreme && !isWay)) return strong;
-  if (has('highest') && has('lowest')) return 'extremes';
+  // 'A média da pressão, máxima e mínima' names its two numbers.
+  const isOfPressure = has('mean') && cues.some(({ subject }) => subject === 'blood_pressure');
+  if (has('highest') && has('lowest')) return isOfPressure ? 'mean' : 'extremes';
   if (AGAINST_REST.test(` ${words.join(' ')} `)) return 'compare';
   const side = cues.find(({ figure }) => figure === 'below' || figure === 'above')?.figure;
   const named = firstOf(cues, 'figure');
@@ -117,7 +119,7 @@ export const LAST_FEW = new RegExp(
 );
 /** 'Maior que nos outros dias' compares means; 'a maior aos domingos' is one value. */
 export const COMPARATIVE =
-  / (?:maior|menor|mais|menos|melhor|pior|superior|inferior)(?: \S+){0,4} (?:que|do que|ou) | (?:e|fica|ficam|ficou|sao|amanhece|ta) (?:mesmo )?(?:mais (?:alt[ao]s?|baix[ao]s?|comprid[ao]s?|long[ao]s?|curt[ao]s?)|maior(?:es)?|menor(?:es)?|pior(?:es)?|melhor(?:es)?) /;
+  / (?:maior|menor|mais|menos|melhor|pior|superior|inferior)(?: \S+){0,7} (?:que|do que|ou) | (?:e|fica|ficam|ficou|sao|amanhece|ta) (?:mesmo )?(?:mais (?:alt[ao]s?|baix[ao]s?|comprid[ao]s?|long[ao]s?|curt[ao]s?)|maior(?:es)?|menor(?:es)?|pior(?:es)?|melhor(?:es)?) /;
 /** Whether a figure is an end of what was recorded. */
 export const isExtreme = (figure: Slots['figure']): boolean =>
   figure === 'highest' || figure === 'lowest' || figure === 'worst' || figure === 'best';

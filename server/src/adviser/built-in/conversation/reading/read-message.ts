@@ -7,6 +7,7 @@ import { isFragment } from './guess-subject.ts';
 import { type Intent, slotsBefore } from './intent.ts';
 import { createReadAlone, type ReadAlone } from './part-list.ts';
 import { type Parts, partWithSetting, periodOf } from './part-message.ts';
+import { questionAfterStory } from './question-after-story.ts';
 import type { ReadQuestion } from './read-question.ts';
 import { type Figure, TIMELESS_FIGURES } from './slots.ts';
 import { MOST_QUESTIONS } from './split-message.ts';
@@ -209,6 +210,8 @@ const isOfMeals = ({ intent }: ReadPart): boolean =>
  * is what the message before it wanted; `today` is the person's.
  */
 export const readMessage = (message: string, before: Intent | null, today: string): ReadMessage => {
+  const question = questionAfterStory(message, createReadAlone(today), today);
+  if (question !== null) return readMessage(question, before, today);
   const corrected = readCorrection(message, before, today);
   const whole = corrected ?? understand(message, before, today);
   const split = whole.kind === 'own_data' ? whole.slots.conditions?.split : null;

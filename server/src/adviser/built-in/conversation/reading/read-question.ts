@@ -1,14 +1,13 @@
 import { foldText } from '../../../../text/words.ts';
 import { needsMarks } from '../../../health-query/day-parts.ts';
-import { weekdayOf } from '../../../health-query/run-health-query.ts';
 import type { Period } from '../period/period.ts';
 import {
   type FoundPeriod,
   findPeriod,
   findWider,
-  isOneWeekday,
   MARKED_DATE,
   markDates,
+  weekdaysNamedBy,
 } from '../period/read-period.ts';
 import { tellsOfItself } from './companion-amounts.ts';
 import { findConditions, without } from './find-conditions.ts';
@@ -35,6 +34,7 @@ import {
   readFigure,
 } from './read-figure.ts';
 import { readLimit } from './read-limit.ts';
+import { joinMonths } from './read-two-periods.ts';
 import {
   asksForFigure,
   asksForKnowledge,
@@ -102,15 +102,15 @@ const NO_CONTEXT: ReadContext = { period: null, subject: null, isFollowing: fals
 
 /** What a message says by itself; `today` is the person's day. Pure and total: any text has a reading. */
 export const readQuestion = (message: string, today: string, context = NO_CONTEXT): ReadQuestion => {
-  const said = mendSpaces(writeOutSigns(message));
+  const said = joinMonths(mendSpaces(writeOutSigns(message)));
   const mended = mendWords(markDates(said));
   const conditions = findConditions(said, mended, today, context.isFollowing);
   const words = without(mended, conditions);
   const folded = ` ${words.join(' ')} `;
   const found = findPeriod(folded, today, context.period);
-  const wider = found && isOneWeekday(found, words) ? findWider(words, found, today, context.period) : null;
+  const named = found && weekdaysNamedBy(found, words);
+  const wider = found && named ? findWider(words, found, today, context.period) : null;
   const period = wider ?? found;
-  const onWeekday = wider && found ? weekdayOf(found.period.fromDay) : null;
   const allCues = findCues(words).filter(
     (cue) => !isOfPeriod(cue, period) && !isNowBeside(cue, words, period),
   );
@@ -213,7 +213,7 @@ export const readQuestion = (message: string, today: string, context = NO_CONTEX
       limit,
       conditions: nameUnused(
         ofDrinks(
-          onlyOn(byMoment ?? (isOfItself ? null : conditions?.conditions) ?? null, onWeekday),
+          onlyOn(byMoment ?? (isOfItself ? null : conditions?.conditions) ?? null, wider ? named : null),
           subject,
           words,
         ),

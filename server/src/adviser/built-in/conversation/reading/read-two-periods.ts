@@ -1,3 +1,4 @@
+import { foldText } from '../../../../text/words.ts';
 import { lastUnits, shiftPeriod } from '../period/make-period.ts';
 import { lengthOf, type Period } from '../period/period.ts';
 import { periodTexts } from '../period/period-texts.ts';
@@ -168,6 +169,23 @@ const isNextDay = (words: readonly string[], at: number): boolean => {
   return /^(?:pra|para|pro)$/.test(words[at] ?? '') && one !== -1 && other === ((one ?? 0) + 1) % WEEK_DAYS;
 };
 const WEEK_DAYS = 7;
+
+const NAMED = `${MONTH}|março`;
+const TOGETHER = new RegExp(
+  [
+    `\\b(${NAMED}) e (?:em |de )?(${NAMED}) (?=(?:junt[oa]s|somad[oa]s|no total|ao todo)(?:\\W|$))`,
+    `\\b(?:somando|juntando) (${NAMED}) e (?:em |de )?(${NAMED})\\b`,
+  ].join('|'),
+  'iu',
+);
+
+/** 'Setembro e outubro juntos' is the stretch from one to the other, where they follow each other. */
+export const joinMonths = (message: string): string =>
+  message.replace(TOGETHER, (whole, ...names: (string | undefined)[]) => {
+    const [one, other] = names.slice(0, 4).filter((name) => typeof name === 'string');
+    const [first, last] = [one, other].map((name) => readMonth(foldText(name ?? '').trim()));
+    return last === (first ?? 0) + 1 ? `de ${one} a ${other} ` : whole;
+  });
 
 /** Two periods around a joint of folded words; null where there are none, or they are added up. */
 export const readTwoPeriods = (
