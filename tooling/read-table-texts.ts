@@ -52,6 +52,8 @@ const shownColumns: Readonly<Record<string, readonly string[]>> = {
   'prompts/words.csv': ['words'],
   'question-aspects.csv': [],
   'question-cues.csv': [],
+  'questions/asked-terms.csv': [],
+  'questions/asked.csv': [],
   'questions/passage-signs.csv': [],
   'shorthand.csv': [],
   'small-talk.csv': ['answer'],

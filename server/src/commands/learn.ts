@@ -1,4 +1,5 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
+import { learnAskedTerms } from '../adviser/articles/evaluation/learn-asked-terms.ts';
 import { learnPassages } from '../adviser/built-in/conversation/evaluation/learn-passages.ts';
 import { learnRoutes } from '../adviser/built-in/conversation/evaluation/learn-routes.ts';
 import { learnEmergencies } from '../adviser/emergencies/sentences.ts';
@@ -13,10 +14,11 @@ const write = (name: string, content: Buffer | string): void => {
   process.stdout.write(`${name}: ${Math.ceil(content.length / 1024)} KB\n`);
 };
 
-/** `npm run learn`: learns from the tables of labelled sentences and questions and writes what is shipped. Ten seconds. */
+/** `npm run learn`: learns from the tables of labelled sentences and questions and writes what is shipped. Half a minute. */
 write('emergencies/learnt.bin', learnEmergencies());
 write('speech/learnt.bin', learnSpeech());
 const { words, signs } = learnRoutes();
 write('questions/learnt.bin', words);
 write('questions/signs.csv', signs);
+write('questions/asked-terms.csv', learnAskedTerms());
 write('questions/passage-signs.csv', learnPassages());

@@ -5,6 +5,7 @@ import { foldText } from '../../text/words.ts';
 import { findBreaches } from '../guardrails/speech/speech-check.ts';
 import { loadArticles } from './article.ts';
 import { keysNamed } from './entities/find-entities.ts';
+import { readAskedQuestions } from './evaluation/learn-asked-terms.ts';
 
 const articles = loadArticles();
 const sections = articles.flatMap((article) =>
@@ -54,6 +55,12 @@ describe('every section', () => {
       about.filter((each) => keysNamed(each).length === 0).map((each) => `${name}: ${each}`),
     );
     expect(unknown).toEqual([]);
+  });
+
+  test('is asked for by questions of many people', () => {
+    const asked = new Map(readAskedQuestions().map((row) => [`${row.slug}: ${row.heading}`, row.asked]));
+    expect([...asked.keys()]).toEqual(sections.map(({ name }) => name));
+    expect([...asked].filter(([, questions]) => new Set(questions).size < 12)).toEqual([]);
   });
 
   test('is one text of its own', () => {

@@ -5,15 +5,9 @@ import { wordsOfClass } from '../../text/word-classes.ts';
 import { wordsOf } from '../../text/words.ts';
 import { once, readTable } from '../read-knowledge.ts';
 import { type Article, loadArticles, type Section } from './article.ts';
-import {
-  type Cover,
-  createCoverage,
-  isEveryday,
-  isMedicine,
-  isOfAnyDay,
-  isThing,
-} from './entities/coverage.ts';
+import { createCoverage, isEveryday, isMedicine, isOfAnyDay, isThing } from './entities/coverage.ts';
 import { findEntities, type NamedEntity } from './entities/find-entities.ts';
+import { judgeHit } from './judge-hit.ts';
 import { subjectWordsOf } from './language/subject-words.ts';
 import { buildPassageIndex, type Hit } from './passage-index.ts';
 import { type Candidate, signsOf } from './passage-signs.ts';
@@ -26,24 +20,10 @@ export interface Passage extends Section, Pick<Article, 'title' | 'slug' | 'alle
   readonly needsProfessional: string | null;
 }
 
-/** Below, words alone make no judgement: a question is then about something else, unless other signs speak for it. */
-const MIN_SCORE = 38;
-/** A shared word that nearly every article has ('dia', 'horas') is no answer, however well it fits. */
-const MIN_INFORMATION = 1;
 const MOST_PASSAGES = 3;
 const MOST_OF_ONE_ARTICLE = 2;
 /** Of two texts that fit alike, the one about the person's own condition or medicine goes first. */
-const OWN_TOPIC_FACTOR = 1.25;
-
-/** Where the entities of a question are what a section is about, fewer words have to fit. */
-const MIN_SCORE_ABOUT = 5;
-/** The same where only such things are named as people ask much else about: food, habits, exercise ('receita de feijoada'). */
-const MIN_SCORE_EVERYDAY = 11;
-/** The same where the section's subject is all that is asked: 'qual a pressão ideal'. */
-const MIN_SCORE_SUBJECT = 7;
-/** Of two sections that fit alike in words, the one goes first that is about more of what is asked, or about all of it. */
-const SHARE_FACTOR = 5;
-const WHOLE_FACTOR = 2;
+const OWN_TOPIC_FACTOR = 2;
 
 const index = once(() => {
   const articles = loadArticles();
@@ -65,27 +45,10 @@ export interface OwnTopics {
   readonly allergies?: readonly string[];
 }
 
-/** What a section scores by being about all that a question names, whatever its words. */
-const WHOLE_SCORE = 8;
-
-const leastFor = (asked: readonly NamedEntity[], { isSubject }: Cover): number => {
-  if (isSubject) return MIN_SCORE_SUBJECT;
-  return asked.every(isEveryday) ? MIN_SCORE_EVERYDAY : MIN_SCORE_ABOUT;
-};
-
 const otherFields = wordsOfClass('other_subject');
 /** Whether words say that it is not about health: 'receita de feijoada', 'preço do café'. */
 const isOfOtherFields = (question: string): boolean =>
   subjectWordsOf(question).some((word) => otherFields.has(word));
-
-/** How well a section may answer by its words and by what it is about; 0 where it may not. */
-const judgeHit = (hit: Hit, asked: readonly NamedEntity[], cover: Cover | null): number => {
-  if (!asked.some(isThing)) return hit.score < MIN_SCORE || hit.information < MIN_INFORMATION ? 0 : hit.score;
-  if (cover === null) return 0;
-  const score = hit.score + (cover.isWhole ? WHOLE_SCORE : 0);
-  if (score < leastFor(asked, cover)) return 0;
-  return score * SHARE_FACTOR * cover.share ** 2 * (cover.isWhole ? WHOLE_FACTOR : 1);
-};
 
 /** 'Açúcar' beside something else is often that in the blood. */
 const withBloodSugar = (named: NamedEntity): NamedEntity =>
@@ -112,28 +75,28 @@ const promiseOf = ({ hit, cover, judged }: Pick<Candidate, 'hit' | 'cover' | 'ju
   hit.mildScore +
   20 * (cover?.share ?? 0) +
   10 * hit.shares.heading +
-  20 * hit.shares.listed;
+  20 * hit.shares.listed +
+  40 * (hit.likeness.nearest + hit.likeness.whole);
 
 /** Names a medicine by no name of its own. */
 const medicineWords =
   /\b(?:remedio|comprimido|medicamento|medicacao|caneta|injecao|bombinha|pomada|vacina|capsula)/;
 
-/** The sections that may answer a question, with the signs of it. */
+/** The sections that may answer a question, with the signs of it; `isKnown` of one of those that sections are found by. */
 export const readCandidates = (
   question: string,
+  isKnown = false,
 ): readonly { readonly candidate: Candidate; readonly signs: Readonly<Record<string, number>> }[] => {
   const named = index().entitiesOf(question).map(withBloodSugar);
   const namesMedicine = named.some(isMedicine) || medicineWords.test(wordsOf(question).join(' '));
-  const hits = index().search(question);
-  const matched = new Set(hits.map(({ section }) => section));
-  const all = [...hits, ...index().unmatched.filter(({ section }) => !matched.has(section))];
-  const candidates = all
+  const candidates = index()
+    .search(question, isKnown)
     .filter(({ section }) => namesMedicine || !index().isOfMedicine(section))
     .map((hit) => {
       const cover = index().coverOf(named, hit.section);
       return { hit, cover, judged: judgeHit(hit, named, cover) };
     })
-    .filter(({ hit, cover }) => hit.score > 0 || cover !== null)
+    .filter(({ hit, cover }) => hit.score > 0 || cover !== null || hit.likeness.nearest > 0)
     .toSorted((one, other) => promiseOf(other) - promiseOf(one))
     .slice(0, MOST_CANDIDATES)
     .map(
@@ -176,11 +139,17 @@ const weigh = rememberLast(QUESTIONS_REMEMBERED, (question: string): readonly We
 });
 
 /** From here on the likeliest section is told, more where a question names nothing that is plainly of health. */
-const LEAST_LIKELY = 0.3;
-const LEAST_OF_ANY_DAY = 0.38;
-const LEAST_OF_NOTHING = 0.5;
+const LEAST_LIKELY = 0.24;
+const LEAST_OF_ANY_DAY = 0.32;
+const LEAST_OF_NOTHING = 0.45;
+const LEAST_OF_HALF = 0.5;
+/** Many sections are about a name that stands alone, and share what is likely. */
+const LEAST_OF_NAME = 0.1;
 /** Others that are so likely go after it. */
 const LEAST_OF_OTHERS = 0.05;
+
+const isName = (question: string, [thing, ...others]: readonly NamedEntity[]): boolean =>
+  thing !== undefined && others.length === 0 && wordsOf(question).join(' ') === wordsOf(thing.name).join(' ');
 
 /**
  * Sections of our own articles that answer a question as people type it (Portuguese): best first, at most three, at
@@ -194,7 +163,11 @@ export const findPassages = (
   const weighed = weigh(question);
   const things = index().entitiesOf(question).filter(isThing);
   const ofDay = things.length === 0 ? LEAST_OF_NOTHING : LEAST_OF_ANY_DAY;
-  const least = things.every(isOfAnyDay) ? ofDay : LEAST_LIKELY;
+  const leastOfThings = things.every(isOfAnyDay) ? ofDay : LEAST_LIKELY;
+  // 'Losartana e sushi': a text on one of both says nothing of them together.
+  const isHalf = things.some(isMedicine) && (weighed[0]?.missing ?? 0) >= 0.5;
+  const leastOfAll = isHalf ? LEAST_OF_HALF : leastOfThings;
+  const least = isName(question, things) ? LEAST_OF_NAME : leastOfAll;
   if ((weighed[0]?.likely ?? 0) < least) return [];
   const isOwn = ({ article }: Hit): boolean =>
     article.topics.some((topic) => topics.includes(topic)) ||
@@ -217,7 +190,7 @@ export const findPassages = (
 /** More are no choice that somebody reads. */
 const MOST_OFFERED = 3;
 /** A section that is so likely is worth to be offered where none is likely enough to be told. */
-const LEAST_OFFERED = 0.07;
+const LEAST_OFFERED = 0.05;
 
 /** Headings of sections that may answer a question though none of them surely does, the likeliest first. */
 export const findNear = (question: string): readonly string[] =>

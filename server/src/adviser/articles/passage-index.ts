@@ -1,7 +1,9 @@
 import MiniSearch from 'minisearch';
 import type { Article, Section } from './article.ts';
+import { aspectsAsked } from './language/question-aspects.ts';
 import { subjectWordsOf } from './language/subject-words.ts';
-import { type AskedWord, createVocabulary } from './language/vocabulary.ts';
+import { type AskedWord, createVocabulary, type Vocabulary } from './language/vocabulary.ts';
+import { createLikeness, type Likeness, NOT_ALIKE, termsAskedOf } from './question-likeness.ts';
 
 /** What a section is found by; the words of its article's title, topics, questions and keywords count for it too. */
 const FIELDS = ['title', 'questions', 'keywords', 'heading', 'asked', 'text'] as const;
@@ -36,6 +38,7 @@ export interface Hit extends Pick<ReadSection, 'article' | 'section'> {
   /** How much the words tell that section and question share: about 0 for words that every article has. */
   readonly information: number;
   readonly shares: WordShares;
+  readonly likeness: Likeness;
 }
 
 /** Shares of what words tell, from 0 to 1. */
@@ -94,13 +97,28 @@ const weighTerms = (
   return (term) => weights.get(term) ?? ofUnknown;
 };
 
-/** All sections of the articles, ready to be searched. To be built once. */
-export const buildPassageIndex = (articles: readonly Article[]) => {
-  const sections = articles.flatMap(readSections);
-  const vocabulary = createVocabulary(
+const vocabularyOf = (articles: readonly Article[], sections: readonly ReadSection[]): Vocabulary =>
+  createVocabulary(
     sections.flatMap(({ words }) => FIELDS.flatMap((field) => words[field])),
     new Set(articles.flatMap(({ title }) => subjectWordsOf(title))),
   );
+
+/** The stems and aspects by which questions are found alike; what nobody wrote in an article is a stem too. */
+const termsAsked = (vocabulary: Vocabulary, question: string): readonly string[] => [
+  ...new Set(vocabulary.askFor(subjectWordsOf(question)).flatMap(({ terms }) => terms)),
+  ...[...aspectsAsked(question)].map((aspect) => `#${aspect}`),
+];
+
+/** The same by the words of some articles. */
+export const createTermsAsked = (articles: readonly Article[]): ((question: string) => readonly string[]) => {
+  const vocabulary = vocabularyOf(articles, articles.flatMap(readSections));
+  return (question) => termsAsked(vocabulary, question);
+};
+
+/** All sections of the articles, ready to be searched. To be built once. */
+export const buildPassageIndex = (articles: readonly Article[]) => {
+  const sections = articles.flatMap(readSections);
+  const vocabulary = vocabularyOf(articles, sections);
   const weightOf = weighTerms(sections, vocabulary.termsOf);
   const unknownWeight = weightOf('');
 
@@ -139,6 +157,10 @@ export const buildPassageIndex = (articles: readonly Article[]) => {
     return shared / Math.max(1, asked.weight + listed.weight - shared);
   };
 
+  const likenessTo = createLikeness(
+    sections.map(({ article, section }) => termsAskedOf(article.slug, section.heading)),
+  );
+
   /** What the words of a question have in common with a section. */
   const compareTo = (words: readonly AskedWord[]) => {
     const asked = weighed(new Set(words.flatMap(({ terms }) => terms.filter(vocabulary.isInArticles))));
@@ -163,19 +185,10 @@ export const buildPassageIndex = (articles: readonly Article[]) => {
   };
 
   return {
-    /** Every section as one that shares nothing with a question. */
-    unmatched: sections.map(
-      ({ article, section }): Hit => ({
-        article,
-        section,
-        score: 0,
-        mildScore: 0,
-        information: 0,
-        shares: NO_SHARES,
-      }),
-    ),
-    /** Sections that share words with a question, best first. */
-    search: (question: string): readonly Hit[] => {
+    /** Every section: first those that share words with a question, best first. */
+    search: (question: string, isKnown = false): readonly Hit[] => {
+      const likeness = likenessTo(termsAsked(vocabulary, question), isKnown);
+      const likenessOf = (at: number): Likeness => likeness.get(at) ?? NOT_ALIKE;
       const words = vocabulary.askFor(subjectWordsOf(question));
       const asked = words.reduce((sum, word) => sum + askedWeight(word), 0);
       const sharesOf = compareTo(words);
@@ -185,7 +198,7 @@ export const buildPassageIndex = (articles: readonly Article[]) => {
         (sum, word) => sum + askedWeight(word) * (isStory(word) ? STORY_SHARE : 1),
         0,
       );
-      return index
+      const matched = index
         .search([...new Set(words.flatMap(({ terms }) => terms))].join(' '))
         .flatMap(({ id, score, match }) => {
           const found = sections[Number(id)];
@@ -209,10 +222,22 @@ export const buildPassageIndex = (articles: readonly Article[]) => {
               mildScore: (score * information) / toldOf,
               information,
               shares: sharesOf(Number(id), information),
+              likeness: likenessOf(Number(id)),
             },
           ];
         })
         .sort((one, other) => other.score - one.score);
+      const found = new Set(matched.map(({ section }) => section));
+      const others = sections.map(({ article, section }, at) => ({
+        article,
+        section,
+        score: 0,
+        mildScore: 0,
+        information: 0,
+        shares: NO_SHARES,
+        likeness: likenessOf(at),
+      }));
+      return [...matched, ...others.filter(({ section }) => !found.has(section))];
     },
   };
 };

@@ -37,6 +37,8 @@ const strangeShareOf = ({ shares: { all, known } }: Hit): number => (known > 0 ?
 
 /** Scores are compared by their order of magnitude. */
 const logOf = (score: number): number => Math.log1p(score) / 5;
+/** Nearly the same question was asked of it. */
+const SAME = 0.85;
 const MOST_THINGS = 4;
 const LONG_WORDS = 30;
 
@@ -57,6 +59,8 @@ export const signsOf = (
     best(({ hit }) => hit.mildScore),
     best(({ judged }) => judged),
   ];
+  const bestNearest = Math.max(0.01, ...candidates.map(({ hit }) => hit.likeness.nearest));
+  const bestWhole = Math.max(0.01, ...candidates.map(({ hit }) => hit.likeness.whole));
   const ofQuestion = {
     base: 1,
     things: Math.min(things.length, MOST_THINGS) / MOST_THINGS,
@@ -76,6 +80,11 @@ export const signsOf = (
     score_to_best: hit.score / bestScore,
     mild_to_best: hit.mildScore / bestMild,
     judged_to_best: judged / bestJudged,
+    nearest: hit.likeness.nearest,
+    whole: hit.likeness.whole,
+    same: Number(hit.likeness.nearest >= SAME),
+    nearest_to_best: hit.likeness.nearest / bestNearest,
+    whole_to_best: hit.likeness.whole / bestWhole,
     covered: cover?.share ?? 0,
     no_cover: Number(cover === null),
     on_subject: Number(cover?.isOnSubject === true),

@@ -61,3 +61,5 @@ export const createVocabulary = (subjectWords: readonly string[], titleWords: Re
       [...new Set(words)].filter((word) => terms.has(word) || !/^\d/.test(word)).map(askFor),
   };
 };
+
+export type Vocabulary = ReturnType<typeof createVocabulary>;

@@ -31,8 +31,8 @@ const speaksOf = (passage: Passage, { content, aspect }: Wanted): boolean => {
   return missing * 2 <= content.length || (aspect !== null && missing <= MOST_MISSING);
 };
 
-/** How near a passage is to something: its very subject, a wider or narrower one, only spoken of, or not even that. */
-const NEARNESS = { subject: 2, wider: 1, narrower: 0.75, mentioned: 0.5, missing: 0 } as const;
+/** How near a passage is to something: its very subject, another one, a wider or narrower one, only spoken of, or not even that. */
+const NEARNESS = { subject: 2, other: 1.75, wider: 1, narrower: 0.75, mentioned: 0.5, missing: 0 } as const;
 
 /** 'Aumenta a glicose' names a high one: a text on the measure speaks of it too. */
 const measures: Readonly<Record<string, string>> = {
@@ -51,7 +51,9 @@ const nearnessOf = (passage: Passage, thing: NamedEntity): number => {
   const { about } = passage;
   const named = withMeasure(thing);
   const keys = about.flatMap(keysNamed);
-  if (keys.some((key) => named.keys.includes(key))) return NEARNESS.subject;
+  const isAmong = (some: readonly string[]): boolean => some.some((key) => named.keys.includes(key));
+  if (isAmong(keysNamed(about[0] ?? ''))) return NEARNESS.subject;
+  if (isAmong(keys)) return NEARNESS.other;
   const isWider = keys.some((key) => named.keys.some((each) => isOneOf(each, key)));
   // What holds of a group of medicines need not hold of each.
   if (isWider && kindOf(named) !== 'medicine') return NEARNESS.wider;
@@ -91,9 +93,14 @@ const rankOf = (passage: Passage, wanted: Wanted): number =>
     : 0;
 const BEST_RANK = 4;
 
+/** A passage that is much less likely than the first answers something beside. */
+const SHARE_OF_FIRST = 0.46;
+const likelyOf = (passages: readonly Passage[]): readonly Passage[] =>
+  passages.filter(({ score }) => score >= SHARE_OF_FIRST * (passages[0]?.score ?? 0));
+
 /** Of passages those that answer a follow-up, the best first. */
 export const passagesOf = (passages: readonly Passage[], wanted: Wanted): readonly Passage[] =>
-  passages
+  likelyOf(passages)
     .filter((passage) => isWanted(passage, wanted))
     .toSorted((one, other) => rankOf(other, wanted) - rankOf(one, wanted));
 
@@ -104,7 +111,7 @@ const notInTables: readonly string[] = ['duration', 'often', 'where'];
 export const rankQuestion = (question: string, wanted: Wanted): number =>
   !notInTables.includes(wanted.aspect?.key ?? '') && tablesAnswer(question)
     ? BEST_RANK
-    : Math.max(0, ...findPassages(question).map((passage) => rankOf(passage, wanted)));
+    : Math.max(0, ...likelyOf(findPassages(question)).map((passage) => rankOf(passage, wanted)));
 
 /** Of several ways to ask the one that is answered best, the first of equals. */
 export const bestAnswered = (questions: readonly string[], wanted: Wanted): string | undefined => {

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { learnAskedTerms } from '../../../articles/evaluation/learn-asked-terms.ts';
 import { judgeExample, learnPassages, learnPassageWeights, readPassageExamples } from './learn-passages.ts';
 
 const examples = readPassageExamples();
@@ -29,7 +30,13 @@ describe('a section is told where it is likely enough to answer', { timeout: 120
   });
 });
 
-it('what was learnt is of these questions: `npm run learn` else', { timeout: 120_000 }, () => {
-  const shipped = new URL('../../../../../knowledge/questions/passage-signs.csv', import.meta.url);
-  expect(learnPassages()).toBe(readFileSync(shipped, 'utf8'));
+describe('what was learnt is of these questions: `npm run learn` else', { timeout: 120_000 }, () => {
+  const shipped = (name: string): string =>
+    readFileSync(new URL(`../../../../../knowledge/questions/${name}`, import.meta.url), 'utf8');
+
+  it('what the signs of a section weigh', () => expect(learnPassages()).toBe(shipped('passage-signs.csv')));
+
+  it('the stems that sections are asked for by', () => {
+    expect(learnAskedTerms()).toBe(shipped('asked-terms.csv'));
+  });
 });

@@ -1,6 +1,7 @@
 import { type Choice, choose, learnChoice } from '../../../../text/classifier/learn-choice.ts';
 import { loadArticles } from '../../../articles/article.ts';
 import { expectedAnswers, expectedHeadings } from '../../../articles/evaluation/evaluate-passages.ts';
+import { readAskedQuestions } from '../../../articles/evaluation/learn-asked-terms.ts';
 import { readCandidates } from '../../../articles/find-passages.ts';
 import { type BankRow, readBanks } from './ask-bank.ts';
 import { tellsExpected } from './judge-answer.ts';
@@ -19,15 +20,18 @@ const ofTexts: readonly BankRow['category'][] = ['knowledge', 'food', 'medicine'
  * A question of a bank says which section answers, one of the articles' only of which article; a heading is too easy. What is
  * about something else must find nothing.
  */
-const WEIGHTS = { bank: 2, article: 1, heading: 0.2, other: 3 } as const;
+const WEIGHTS = { bank: 3, article: 2, asked: 0.3, heading: 0.3, other: 3 } as const;
+/** Of the questions that each section is found by, so many are learnt from as if they were unknown. */
+const ASKED_STEP = 3;
 
 const choiceOf = (
   question: string,
   weight: number,
   isRight: (slug: string, heading: string, text: string) => boolean,
+  isKnown = false,
 ): Choice => ({
   weight,
-  options: readCandidates(question).map(({ candidate: { hit }, signs }) => ({
+  options: readCandidates(question, isKnown).map(({ candidate: { hit }, signs }) => ({
     features: Object.values(signs),
     isRight: isRight(hit.article.slug, hit.section.heading, hit.section.text),
   })),
@@ -72,6 +76,15 @@ export const readPassageExamples = (): readonly PassageExample[] => [
       (_, found) => found === heading,
     ),
   })),
+  ...readAskedQuestions().flatMap(({ heading, asked }) =>
+    asked
+      .filter((_, at) => at % ASKED_STEP === 1)
+      .map((question) => ({
+        author: 'asked',
+        question,
+        choice: choiceOf(question, WEIGHTS.asked, (_, found) => found === heading, true),
+      })),
+  ),
   ...loadArticles().flatMap(({ sections }) =>
     sections.map(({ heading }) => ({
       author: 'headings',
