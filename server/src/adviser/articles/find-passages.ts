@@ -144,7 +144,7 @@ const LEAST_OF_ANY_DAY = 0.32;
 const LEAST_OF_NOTHING = 0.45;
 const LEAST_OF_HALF = 0.5;
 /** Many sections are about a name that stands alone, and share what is likely. */
-const LEAST_OF_NAME = 0.1;
+const LEAST_OF_NAME = 0.18;
 /** Others that are so likely go after it. */
 const LEAST_OF_OTHERS = 0.05;
 
