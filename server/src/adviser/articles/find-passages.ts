@@ -7,12 +7,14 @@ import { once, readTable } from '../read-knowledge.ts';
 import { type Article, loadArticles, type Section } from './article.ts';
 import { createCoverage, isEveryday, isMedicine, isOfAnyDay, isThing } from './entities/coverage.ts';
 import { findEntities, type NamedEntity } from './entities/find-entities.ts';
-import { judgeHit } from './judge-hit.ts';
 import { subjectWordsOf } from './language/subject-words.ts';
 import { buildPassageIndex, type Hit } from './passage-index.ts';
-import { type Candidate, signsOf } from './passage-signs.ts';
+import { type Candidate, judgeHit, signsOf } from './passage-signs.ts';
 
-/** A section of one of our articles that answers a question; `title` and what else is no section's are the article's. */
+/**
+ * A section of one of our articles that answers a question; `title` and what else is no section's are the
+ * article's.
+ */
 export interface Passage extends Section, Pick<Article, 'title' | 'slug' | 'allergies' | 'sources'> {
   /** How well it answers, by its words and by what it is about; more than 0. */
   readonly score: number;
@@ -82,7 +84,10 @@ const promiseOf = ({ hit, cover, judged }: Pick<Candidate, 'hit' | 'cover' | 'ju
 const medicineWords =
   /\b(?:remedio|comprimido|medicamento|medicacao|caneta|injecao|bombinha|pomada|vacina|capsula)/;
 
-/** The sections that may answer a question, with the signs of it; `isKnown` of one of those that sections are found by. */
+/**
+ * The sections that may answer a question, with the signs of it; `isKnown` of one of those that sections are found
+ * by.
+ */
 export const readCandidates = (
   question: string,
   isKnown = false,
@@ -142,6 +147,7 @@ const weigh = rememberLast(QUESTIONS_REMEMBERED, (question: string): readonly We
 const LEAST_LIKELY = 0.24;
 const LEAST_OF_ANY_DAY = 0.32;
 const LEAST_OF_NOTHING = 0.45;
+/** Where a medicine is named and half of what is asked is not spoken of. */
 const LEAST_OF_HALF = 0.5;
 /** Many sections are about a name that stands alone, and share what is likely. */
 const LEAST_OF_NAME = 0.18;
@@ -153,8 +159,9 @@ const isName = (question: string, [thing, ...others]: readonly NamedEntity[]): b
 
 /**
  * Sections of our own articles that answer a question as people type it (Portuguese): best first, at most three, at
- * most two of one article, none where the question is about something else or no section is likely enough to answer it. The
- * person's own topics change the order, never what is relevant; an allergy only favours texts about allergies.
+ * most two of one article, none where the question is about something else or no section is likely enough to answer
+ * it. The person's own topics change the order, never what is relevant; an allergy only favours texts about
+ * allergies.
  */
 export const findPassages = (
   question: string,
@@ -208,8 +215,8 @@ export interface QuestionSubjects {
 }
 
 /**
- * What to say where no passage answers: what was understood, and what 'Você quer saber de … ou …?' may offer. Both empty
- * where the question names nothing that the tables know.
+ * What to say where no passage answers: what was understood, and what 'Você quer saber de … ou …?' may offer. Both
+ * empty where the question names nothing that the tables know.
  */
 export const findSubjects = (question: string): QuestionSubjects => {
   const named = index()

@@ -17,7 +17,10 @@ const termsBySection = once(
     ),
 );
 
-/** The questions that a section is known to answer, each as its stems; learnt by `npm run learn` from `questions/asked.csv`. */
+/**
+ * The questions that a section is known to answer, each as its stems; learnt by `npm run learn` from
+ * `questions/asked.csv`.
+ */
 export const termsAskedOf = (slug: string, heading: string): readonly (readonly string[])[] =>
   termsBySection().get(keyOf(slug, heading)) ?? [];
 
@@ -44,8 +47,8 @@ interface Entry {
 }
 
 /**
- * Questions of each section, as terms, ready to be compared with others: by the cosine of the angle between them, a term
- * weighing more the fewer sections are asked for by it. To be built once.
+ * Questions of each section, as terms, ready to be compared with others: by the cosine of the angle between them, a
+ * term weighing more the fewer sections are asked for by it. To be built once.
  */
 export const createLikeness = (sections: readonly (readonly (readonly string[])[])[]) => {
   const sectionsWith = new Map<string, number>();
@@ -77,7 +80,10 @@ export const createLikeness = (sections: readonly (readonly (readonly string[])[
     add(section, sumOf(questions), true);
   }
 
-  /** By the place of the section; of those that share nothing there is nothing. `isKnown` leaves out the very question. */
+  /**
+   * By the place of the section; of those that share nothing there is nothing. `isKnown` leaves out the very
+   * question.
+   */
   return (terms: readonly string[], isKnown = false): ReadonlyMap<number, Likeness> => {
     const asked = vectorOf(terms.filter((term) => sectionsWith.has(term)));
     const unknown = new Set(terms.filter((term) => !sectionsWith.has(term))).size;
