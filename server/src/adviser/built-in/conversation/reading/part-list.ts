@@ -112,7 +112,10 @@ const joinNameless = (items: readonly string[], readAlone: ReadAlone): readonly 
 const MOST_UNKNOWN = 2;
 const LONGEST_ITEM = 14;
 
-/** 'Cigarros em outubro, doses de álcool em outubro': several things that are asked for at once, each with its own words. */
+/**
+ * 'Cigarros em outubro, doses de álcool em outubro': several things that are asked for at once, each with its own
+ * words.
+ */
 export const partList = (part: string, readAlone: ReadAlone): readonly string[] => {
   const items = joinNameless(listOf(part).map(asCounted), readAlone);
   if (items.length < 2) return [part];

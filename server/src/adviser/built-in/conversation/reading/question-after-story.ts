@@ -47,12 +47,13 @@ const POINTS_BACK =
   / (?:del[ea]s?|disso|nisso|dali|dai|de la|cada (?:um|uma|grupo|lado|caso)|d[oa]s (?:dois|duas)|entre (?:os|as) (?:dois|duas)) /;
 const POINTS_AT_TIME = / (?:(?:n|d)?(?:ess|aquel)[ea] (?:mes|periodo|semana|tempo|dia|noite)|(?:n|d)o mes) /;
 
-/** What a habit has in common with what is told of it. */
+/** What a story about a habit tells is often when it ended. */
 const isHabit = (subject: string | null): boolean => COMPANIONS.some((each) => each === subject);
 
 /**
- * The question at the end of a story, where it needs nothing of that: 'Como vou à doutora e quero chegar com a conta feita, qual
- * está sendo a média da minha glicose este mês?'. Null where the story may say something of what is asked for.
+ * The question at the end of a story, where it needs nothing of that: 'Como vou à doutora e quero chegar com a
+ * conta feita, qual está sendo a média da minha glicose este mês?'. Null where the story may say something of what
+ * is asked for.
  */
 export const questionAfterStory = (message: string, readAlone: ReadAlone, today: string): string | null => {
   for (const { index, 0: joint } of message.matchAll(AFTER_STORY)) {

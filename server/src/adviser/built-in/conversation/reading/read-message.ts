@@ -170,8 +170,12 @@ const followingParts = (
 };
 
 /** The parts that are asked for; none where the message is one question. */
-const askedParts = (message: string, before: Intent | null, today: string): readonly ReadPart[] => {
-  const readAlone = createReadAlone(today);
+const askedParts = (
+  message: string,
+  before: Intent | null,
+  today: string,
+  readAlone: ReadAlone,
+): readonly ReadPart[] => {
   const parts = partWithSetting(message.replace(PURPOSE, ''), readAlone, today);
   const [only = '', ...others] = parts.parts;
   if (others.length === 0 && wordsOf(only).length === wordsOf(message).length) return [];
@@ -210,7 +214,8 @@ const isOfMeals = ({ intent }: ReadPart): boolean =>
  * is what the message before it wanted; `today` is the person's.
  */
 export const readMessage = (message: string, before: Intent | null, today: string): ReadMessage => {
-  const question = questionAfterStory(message, createReadAlone(today), today);
+  const readAlone = createReadAlone(today);
+  const question = questionAfterStory(message, readAlone, today);
   if (question !== null) return readMessage(question, before, today);
   const corrected = readCorrection(message, before, today);
   const whole = corrected ?? understand(message, before, today);
@@ -219,7 +224,7 @@ export const readMessage = (message: string, before: Intent | null, today: strin
   const isOneComparison = split?.kind === 'stopped' && slotsBefore(whole)?.subject !== split.of;
   const isAnswer = whole.kind === 'talk' || whole.kind === 'yes' || whole.kind === 'no';
   const isOne = corrected !== null || isAnswer || isOneComparison;
-  const asked = isOne ? [] : askedParts(message, before, today);
+  const asked = isOne ? [] : askedParts(message, before, today, readAlone);
   const isOfFood = hasFoodAmount(whole) && asked.every(isOfMeals);
   if (asked.length === 0 || isOfFood) return { intents: [whole], asked: [message], left: [] };
   const now = asked.slice(0, MOST_QUESTIONS);
