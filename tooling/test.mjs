@@ -1,8 +1,8 @@
 /**
  * `npm test`: lint, types, unused code, all tests, and the journeys in a real browser. With `--quick` without the
- * browser (`npm run validate`); with `--long` with all rounds of what is drawn or killed by chance (`npm run test:long`).
- * With files or folders only their tests: `npm test -- contract/src/sleep e2e/sleep.e2e.ts`. The last line is always
- * `N passed, N failed`.
+ * browser (`npm run validate`); with `--long` with all rounds of what is drawn or killed by chance (`npm run
+ * test:long`). With files or folders only their tests: `npm test -- contract/src/sleep e2e/sleep.e2e.ts`. The last
+ * line is always `N passed, N failed`.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -116,9 +116,9 @@ const refuse = (topic: ForbiddenTopic, { warnings = [] }: ChatQuestion): string 
 
 /**
  * Code decides before anybody answers: an emergency gets help at once, and what no adviser may answer (doses,
- * diagnoses) gets a referral, from fixed texts. Neither ever reaches a model. What the person's profile has to say stands
- * before every answer but an emergency's. Where only what was learnt speaks of a danger, and of little, the question is
- * answered as ever, by `next`, with a line under it.
+ * diagnoses) gets a referral, from fixed texts. Neither ever reaches a model. What the person's profile has to say
+ * stands before every answer but an emergency's. Where only what was learnt speaks of a danger, and of little, the
+ * question is answered as ever, by `next`, with a line under it.
  */
 export const guardConversation = (
   next: ChatAdviser,

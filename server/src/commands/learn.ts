@@ -14,7 +14,10 @@ const write = (name: string, content: Buffer | string): void => {
   process.stdout.write(`${name}: ${Math.ceil(content.length / 1024)} KB\n`);
 };
 
-/** `npm run learn`: learns from the tables of labelled sentences and questions and writes what is shipped. Half a minute. */
+/**
+ * `npm run learn`: learns from the tables of labelled sentences and questions and writes what is shipped. Half a
+ * minute.
+ */
 write('emergencies/learnt.bin', learnEmergencies());
 write('speech/learnt.bin', learnSpeech());
 const { words, signs } = learnRoutes();

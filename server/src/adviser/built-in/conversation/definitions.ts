@@ -131,8 +131,8 @@ const asksMore =
   /(?:^| )(?:quant[oa]s?|posso|pode|devo|preciso|como|quando|onde|qual|quais|por que|porque)(?: |$)/;
 
 /**
- * The same where other words stand around the question: a term that was met in another clause ('o médico falou em fração
- * de ejeção, que é isso?'), or a remark after it ('o que é triglicerídio? o meu veio alto').
+ * The same where other words stand around the question: a term that was met in another clause ('o médico falou em
+ * fração de ejeção, que é isso?'), or a remark after it ('o que é triglicerídio? o meu veio alto').
  */
 export const definitionsTalkedOf = (message: string): readonly Definition[] => {
   const alone = definitionsAskedBy(message);

@@ -43,8 +43,8 @@ const LEAD = 'Em geral, o que se sabe sobre isso:';
 
 /**
  * What our articles say in general of the thing that a refused question names: under 'não faço diagnóstico', under
- * the word on natural cures and on fasting, and under 'não indico' where the text weighs the thing. Null for every other
- * refusal, for figures of one's own, and where a warning was given.
+ * the word on natural cures and on fasting, and under 'não indico' where the text weighs the thing. Null for every
+ * other refusal, for figures of one's own, and where a warning was given.
  */
 export const tellBesideRefusal = async (
   { data, message, warnings = [] }: ChatQuestion,
@@ -62,7 +62,10 @@ export const tellBesideRefusal = async (
   return { text: `${LEAD}\n${named(passage)}`, sources: passage.sources };
 };
 
-/** What stands in a leaflet beside a warning of the same medicine: nothing of what it is taken with, nor after a danger. */
+/**
+ * What stands in a leaflet beside a warning of the same medicine: nothing of what it is taken with, nor after a
+ * danger.
+ */
 const besideWarnings: readonly MedicineAspect[] = ['purpose', 'action', 'effects', 'time', 'whole', 'watch'];
 /** Whether facts of a medicine may stand beside warnings. */
 export const mayBeTold = ({ aspects }: MedicineFacts, warnings: readonly Warning[]): boolean =>

@@ -31,7 +31,10 @@ const speaksOf = (passage: Passage, { content, aspect }: Wanted): boolean => {
   return missing * 2 <= content.length || (aspect !== null && missing <= MOST_MISSING);
 };
 
-/** How near a passage is to something: its very subject, another one, a wider or narrower one, only spoken of, or not even that. */
+/**
+ * How near a passage is to something: its very subject, another one, a wider or narrower one, only spoken of, or
+ * not even that.
+ */
 const NEARNESS = { subject: 2, other: 1.75, wider: 1, narrower: 0.75, mentioned: 0.5, missing: 0 } as const;
 
 /** 'Aumenta a glicose' names a high one: a text on the measure speaks of it too. */
@@ -83,7 +86,10 @@ const placeOfAspect = (passage: Passage, { aspect }: Wanted): number => {
   return aspect.isTold(leadOf(passage)) ? IN_LEAD : 0;
 };
 
-/** How well a passage answers: best where what is asked stands in its heading, and what it is asked of is its subject. */
+/**
+ * How well a passage answers: best where what is asked stands in its heading, and what it is asked of is its
+ * subject.
+ */
 const rankOf = (passage: Passage, wanted: Wanted): number =>
   isWanted(passage, wanted)
     ? 1 +

@@ -17,8 +17,8 @@ export interface PassageExample {
 /** Categories of the banks that texts answer, or are known not to. */
 const ofTexts: readonly BankRow['category'][] = ['knowledge', 'food', 'medicine', 'off_topic'];
 /**
- * A question of a bank says which section answers, one of the articles' only of which article; a heading is too easy. What is
- * about something else must find nothing.
+ * A question of a bank says which section answers, one of the articles' only of which article; a heading is too
+ * easy. What is about something else must find nothing.
  */
 const WEIGHTS = { bank: 3, article: 2, asked: 0.3, heading: 0.3, other: 3 } as const;
 /** Of the questions that each section is found by, so many are learnt from as if they were unknown. */
@@ -50,7 +50,10 @@ const ofBank = (author: string, { question, expects, answer }: BankRow): Passage
 const isOfTexts = ({ turn, category, expects }: BankRow): boolean =>
   turn === 1 && ofTexts.includes(category) && expects !== 'figures';
 
-/** What the choice of a section is learnt from: development, what the articles were tuned on, and their own headings. */
+/**
+ * What the choice of a section is learnt from: development, what the articles were tuned on, and their own
+ * headings.
+ */
 export const readPassageExamples = (): readonly PassageExample[] => [
   ...[...readBanks('development')].flatMap(([author, rows]) =>
     rows.filter(isOfTexts).map((row) => ofBank(author, row)),

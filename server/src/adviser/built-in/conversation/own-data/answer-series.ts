@@ -106,7 +106,7 @@ const sayNothing = async (asking: Asking, asked: Asked, told: Told): Promise<Rep
   return { text, sources: [], suggestions: newest ? suggestAbout(series, slots) : [] };
 };
 
-/** The last of all, however old; of glucose also the screen's days up to its newest reading. Null where none is asked for. */
+/** The last of all, however old; of glucose also the screen's days up to it. Null where none is asked for. */
 const readOlder = async (asking: Asking, series: Series): Promise<Asking | null> => {
   const { period, conditions, figure } = asking.slots;
   if (period !== null || conditions || (figure !== 'last' && series !== 'glucose')) return null;

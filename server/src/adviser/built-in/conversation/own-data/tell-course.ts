@@ -63,6 +63,13 @@ export const tellSteps = (asking: Asking, told: Told): string => {
           `${sayPoint(asking, told, step.to)}, ${sayWhen(asking, told, step.to)}`,
         )
       : '';
+  const sayGap = (
+    step: Step | undefined,
+    tell: (days: number, from: string, to: string) => string,
+  ): string =>
+    step && step.days > 1
+      ? tell(step.days, bareDayWords(step.from.day, asking.today), bareDayWords(step.to.day, asking.today))
+      : '';
   const last = steps.at(-1);
   const widest = steps.toSorted((a, b) => b.days - a.days)[0];
   return sentences(
@@ -72,20 +79,8 @@ export const tellSteps = (asking: Asking, told: Told): string => {
     ups.length > 0 && ups.length <= MOST_LISTED
       ? texts.risesOn(ups.map(({ to }) => bareDayWords(to.day, asking.today)))
       : '',
-    widest && widest.days > 1
-      ? texts.widest(
-          widest.days,
-          bareDayWords(widest.from.day, asking.today),
-          bareDayWords(widest.to.day, asking.today),
-        )
-      : '',
-    last && last.days > 1
-      ? texts.lastGap(
-          last.days,
-          bareDayWords(last.from.day, asking.today),
-          bareDayWords(last.to.day, asking.today),
-        )
-      : '',
+    sayGap(widest, texts.widest),
+    sayGap(last, texts.lastGap),
   );
 };
 

@@ -64,8 +64,8 @@ const MONTH_AGAIN = new RegExp(`( (?:${MONTH}) (?:.* )?)[nd]esse mes `);
 const countWords = (text: string): number => text.split(' ').filter((word) => word !== '').length;
 
 /**
- * What a period in a folded text (dates marked, blanks around it) means on the person's `today`; null for none. `before` is
- * the period that was spoken of before.
+ * What a period in a folded text (dates marked, blanks around it) means on the person's `today`; null for none.
+ * `before` is the period that was spoken of before.
  */
 export const findPeriod = (
   folded: string,
@@ -106,7 +106,10 @@ const findFirst = (folded: string, today: string, before: Period | null): FoundP
 
 const WEEK_DAYS = 7;
 
-/** A single weekday or weekend by its name, as 'no domingo', 'no fds': its days, Monday 0; null for any other period. */
+/**
+ * A single weekday or weekend by its name, as 'no domingo', 'no fds': its days, Monday 0; null for any other
+ * period.
+ */
 export const weekdaysNamedBy = (
   { period, from, to }: FoundPeriod,
   words: readonly string[],
@@ -122,7 +125,10 @@ const isOneOfAll = (words: readonly string[], from: number, to: number): boolean
   /^(?:primeir|ultim)[ao]$/.test(words[from - 1] ?? '') &&
   /^(?:feira )?(?:em )?que /.test(`${words.slice(to, to + 3).join(' ')} `);
 
-/** 'O açúcar de domingo, de setembro pra cá': the longer period beside a weekday's name, which then means all of them. */
+/**
+ * 'O açúcar de domingo, de setembro pra cá': the longer period beside a weekday's name, which then means all of
+ * them.
+ */
 export const findWider = (
   words: readonly string[],
   { from, to }: FoundPeriod,

@@ -25,7 +25,10 @@ const conversation = guardConversation(createBuiltInConversation(), () => undefi
 /** What says that something of a question could not be used. */
 const declining: readonly (Outcome | undefined)[] = ['unknown', 'asked_back', 'partial'];
 
-/** The figures that are told to the last of some messages; null where it is said that they are not what was asked for. */
+/**
+ * The figures that are told to the last of some messages; null where it is said that they are not what was asked
+ * for.
+ */
 const ask = async (...messages: readonly string[]): Promise<string | null> => {
   const turns = messages.slice(0, -1).map((message) => ({
     message,

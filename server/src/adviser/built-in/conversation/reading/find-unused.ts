@@ -37,8 +37,8 @@ const readLead = (words: readonly MarkedWord[], at: number): string | null => {
 };
 
 /**
- * The words of a question that say a condition and were not used, as they stand; null where there are none. A day, a month
- * or a number always is one; other words are where 'quando', 'exceto' or 'nos dias' begins one.
+ * The words of a question that say a condition and were not used, as they stand; null where there are none. A day,
+ * a month or a number always is one; other words are where 'quando', 'exceto' or 'nos dias' begins one.
  */
 export const findUnused = (words: readonly MarkedWord[]): string | null => {
   for (const [at, { word, isRead }] of words.entries()) {
@@ -59,7 +59,10 @@ export const findUnused = (words: readonly MarkedWord[]): string | null => {
   return null;
 };
 
-/** 'De manhã em agosto e de noite em outubro': both periods are told of the first part of the day, which leaves the other. */
+/**
+ * 'De manhã em agosto e de noite em outubro': both periods are told of the first part of the day, which leaves the
+ * other.
+ */
 export const otherDayPart = (
   cues: readonly FoundCue[],
   used: Slots['dayPart'],

@@ -3,7 +3,10 @@ import { NUMBER } from '../period/period-words.ts';
 import type { FoundCue } from './scan-words.ts';
 import type { Slots, Subject } from './slots.ts';
 
-/** The first thing said about one slot; what stands alone ('a maior') goes before what comes with a subject ('hipo'). */
+/**
+ * The first thing said about one slot; what stands alone ('a maior') goes before what comes with a subject
+ * ('hipo').
+ */
 export const firstOf = <Slot extends 'figure' | 'dayPart' | 'meal'>(
   cues: readonly FoundCue[],
   slot: Slot,

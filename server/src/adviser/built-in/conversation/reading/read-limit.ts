@@ -30,7 +30,10 @@ export interface FoundLimit extends Limit {
   readonly match: string;
 }
 
-/** The first limit of a folded text with blanks around it: 'mais de 7', '140 ou mais', 'abaixo de sete'; null for none. */
+/**
+ * The first limit of a folded text with blanks around it: 'mais de 7', '140 ou mais', 'abaixo de sete'; null for
+ * none.
+ */
 export const findLimit = (folded: string): FoundLimit | null => {
   for (const [pattern, side, orEqual] of limitPatterns) {
     const found = pattern.exec(folded);

@@ -125,7 +125,10 @@ const actsLater = (after: readonly string[]): boolean => {
   return (end < 0 ? after : after.slice(0, end)).some((word) => ACTS.test(word));
 };
 
-/** Whose figures are asked for: 'a glicose da minha mãe', 'meu pai mediu'; a relative who only says something is nobody's figure. */
+/**
+ * Whose figures are asked for: 'a glicose da minha mãe', 'meu pai mediu'; a relative who only says something is
+ * nobody's figure.
+ */
 export const speaksOfOther = (words: readonly string[]): boolean =>
   words.some((word, at) => {
     if (!otherPeople.has(word)) return false;
