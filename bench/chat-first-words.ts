@@ -64,9 +64,7 @@ const taken: { readonly question: string; readonly ms: number }[] = [];
 
 /** Where to look when the goal is missed. */
 const tellSlowest = (): void => {
-  process.stdout.write(
-    `chat-first-words: median of all ${median(taken.map(({ ms }) => ms)).toFixed(1)} ms\n`,
-  );
+  process.stdout.write(`chat-first-words: median of all ${median(taken.map(({ ms }) => ms)).toFixed(1)} ms\n`);
   for (const { question, ms } of taken.toSorted((a, b) => b.ms - a.ms).slice(0, SLOWEST))
     process.stdout.write(`  ${ms.toFixed(1)} ms  ${question}\n`);
 };

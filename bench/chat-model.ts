@@ -9,8 +9,7 @@ import { startVida } from './support/vida.ts';
 const ROUNDS = 5;
 const ANSWERS_A_ROUND = 5;
 const PIECE_MS = 60;
-const FIRST =
-  'Uma caminhada leve depois das refeições costuma ajudar o corpo a usar melhor a energia do prato.';
+const FIRST = 'Uma caminhada leve depois das refeições costuma ajudar o corpo a usar melhor a energia do prato.';
 const ANSWER = `${FIRST} Comece devagar e escolha um lugar plano. Beba água antes e depois.`;
 
 const hasFirst = (text: string): boolean => saidIn(text).includes(FIRST);

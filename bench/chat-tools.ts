@@ -13,14 +13,12 @@ const ROUNDS = 5;
 const ANSWERS_A_ROUND = 5;
 const PIECE_MS = 60;
 const DAYS = 90;
-const FIRST =
-  'Uma caminhada leve depois das refeições costuma ajudar o corpo a usar melhor a energia do prato.';
+const FIRST = 'Uma caminhada leve depois das refeições costuma ajudar o corpo a usar melhor a energia do prato.';
 const ANSWER = `${FIRST} Comece devagar e escolha um lugar plano. Beba água antes e depois.`;
 const QUESTION = 'Me dê uma ideia para depois do almoço';
 
 const hasFirst = (text: string): boolean => saidIn(text).includes(FIRST);
-const dayBefore = (days: number): string =>
-  new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10);
+const dayBefore = (days: number): string => new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10);
 
 const input = { series: 'glucose', fromDay: dayBefore(DAYS), toDay: dayBefore(0), by: 'weekday' };
 const model = await startModelServer({

@@ -35,8 +35,7 @@ try {
     const to = new Date(firstMs + plansMs.length * 1_000_000 + turn).toISOString();
     return other.call(`/api/health-metrics?limit=15&to=${to}`);
   };
-  const measureSubject = () =>
-    openLoopP99Ms(EVERY_MS, Promise.all([planAll(people), setTimeout(WINDOW_MS)]), ask);
+  const measureSubject = () => openLoopP99Ms(EVERY_MS, Promise.all([planAll(people), setTimeout(WINDOW_MS)]), ask);
   const measureReference = () => openLoopP99Ms(EVERY_MS, setTimeout(WINDOW_MS), ask);
   const comparison = await compare({ rounds: 5, measureSubject, measureReference });
   const seconds = plansMs.map((ms) => (ms / 1000).toFixed(1)).join(', ');

@@ -12,8 +12,7 @@ const keepSomething = (page: Page) =>
     () =>
       new Promise<void>((done) => {
         const request = indexedDB.open('vida-drafts', 1);
-        request.onupgradeneeded = () =>
-          request.result.createObjectStore('drafts').put('texto', 'pessoa/lugar');
+        request.onupgradeneeded = () => request.result.createObjectStore('drafts').put('texto', 'pessoa/lugar');
         request.onsuccess = () => {
           request.result.close();
           done();
@@ -21,10 +20,7 @@ const keepSomething = (page: Page) =>
       }),
   );
 
-test('everything goes out as a file, and then the account goes for good', async ({
-  page,
-  expectedProblems,
-}) => {
+test('everything goes out as a file, and then the account goes for good', async ({ page, expectedProblems }) => {
   expectedProblems.push(unauthorized);
   const person = await startSignedIn(page, '/account', { ...newPerson(), firstName: 'Canária' });
   const token = await page.evaluate(() => localStorage.getItem('token'));
@@ -53,10 +49,7 @@ test('everything goes out as a file, and then the account goes for good', async 
   await dialog.getByLabel('Sua senha').fill(person.password);
   await dialog.getByRole('button', { name: 'Excluir tudo' }).click();
   await expect(page.getByText('Sua conta foi excluída.')).toBeVisible();
-  expect(await page.evaluate(() => [Object.keys(localStorage), Object.keys(sessionStorage)])).toEqual([
-    [],
-    [],
-  ]);
+  expect(await page.evaluate(() => [Object.keys(localStorage), Object.keys(sessionStorage)])).toEqual([[], []]);
   await expect.poll(() => page.evaluate(() => indexedDB.databases())).toEqual([]);
   expect(await page.evaluate(() => caches.keys())).toEqual([]);
   expect((await page.request.get('/api/notifications', { headers })).status()).toBe(401);
@@ -90,10 +83,7 @@ test('another device is listed, signed out from here, and has to sign in again',
   await expect(other).toHaveURL(/\/login/);
 });
 
-test('flags set by hand open no panel, and no script holds its password', async ({
-  page,
-  expectedProblems,
-}) => {
+test('flags set by hand open no panel, and no script holds its password', async ({ page, expectedProblems }) => {
   expectedProblems.push(unauthorized);
   await startSignedIn(page, '/account');
   await page.evaluate(() => {
@@ -148,9 +138,7 @@ test('a new password leaves this browser signed in, in every tab, and nobody els
   await expect(password.getByText(/^Senha é feita de palavras/)).toBeVisible();
   await password.getByLabel('Nova senha').fill('ipê roxo na serra');
   await password.getByRole('button', { name: 'Trocar senha' }).click();
-  await expect(
-    page.getByText('Senha trocada. As outras sessões foram encerradas.', { exact: true }),
-  ).toBeVisible();
+  await expect(page.getByText('Senha trocada. As outras sessões foram encerradas.', { exact: true })).toBeVisible();
   expect(await tokenOf(page)).not.toBe(before);
   const old = await page.request.get('/api/account/sessions', {
     headers: { authorization: `Bearer ${before}` },
@@ -163,9 +151,7 @@ test('a new password leaves this browser signed in, in every tab, and nobody els
   await email.getByLabel('Novo e-mail').fill(`nova.${person.email}`);
   await email.getByLabel('Sua senha, para confirmar').fill('ipê roxo na serra');
   await email.getByRole('button', { name: 'Trocar e-mail' }).click();
-  await expect(
-    tab.getByText('E-mail trocado. As outras sessões foram encerradas.', { exact: true }),
-  ).toBeVisible();
+  await expect(tab.getByText('E-mail trocado. As outras sessões foram encerradas.', { exact: true })).toBeVisible();
   await expect(page.getByRole('region', { name: 'Seus dados' })).toContainText(`nova.${person.email}`);
   await page.goto('/dashboard');
   await page.getByRole('button', { name: /^Notificações/ }).click();

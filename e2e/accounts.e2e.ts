@@ -12,10 +12,7 @@ import { expectFailure, expectSuccess } from './support/toasts.ts';
 const unauthorized = /console: .*status of 401/;
 const forbidden = /console: .*status of 403/;
 
-test('a wrong password says so, keeps the e-mail and lets the right one in', async ({
-  page,
-  expectedProblems,
-}) => {
+test('a wrong password says so, keeps the e-mail and lets the right one in', async ({ page, expectedProblems }) => {
   expectedProblems.push(unauthorized);
   const person = newPerson();
   await page.request.post('/api/register', { data: person });
@@ -62,9 +59,9 @@ test('logging out in one tab signs the other out too', async ({ page, context })
   await expect(page.getByRole('link', { name: 'Entrar' }).first()).toBeVisible();
   await expect(other.getByRole('heading', { level: 1 })).not.toHaveText('Perfil de Saúde');
   await expect.poll(() => other.evaluate(() => Object.keys(localStorage))).toEqual([]);
-  expect(
-    await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }])),
-  ).not.toContain(person.email);
+  expect(await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]))).not.toContain(
+    person.email,
+  );
 });
 
 test('a session that ended elsewhere keeps an unsaved form and saves it after signing in again', async ({
@@ -120,9 +117,7 @@ test('the administrator changes the one-time password, passes the gate, and nobo
   await page.getByRole('textbox', { name: 'Senha administrativa' }).fill('errada');
   await page.getByRole('button', { name: 'Abrir painel' }).click();
   await expectFailure(page, 'Senha administrativa incorreta');
-  await page
-    .getByRole('textbox', { name: 'Senha administrativa' })
-    .fill(process.env.VIDA_GATE_PASSWORD ?? '');
+  await page.getByRole('textbox', { name: 'Senha administrativa' }).fill(process.env.VIDA_GATE_PASSWORD ?? '');
   await page.getByRole('button', { name: 'Abrir painel' }).click();
   await expectSuccess(page, 'Acesso administrativo concedido!');
 

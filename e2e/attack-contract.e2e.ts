@@ -18,10 +18,7 @@ test('control characters and halves of characters are a 400 that names the field
   const send = async (field: TextField, text: string): Promise<string[]> => {
     const { method, path, at, isQuery } = field;
     const url = path.replace(':id', '019a9f3c-0000-7000-8000-0000000000ff');
-    const body = at.reduceRight<unknown>(
-      (inner, key) => (typeof key === 'number' ? [inner] : { [key]: inner }),
-      text,
-    );
+    const body = at.reduceRight<unknown>((inner, key) => (typeof key === 'number' ? [inner] : { [key]: inner }), text);
     const answer = await page.request.fetch(isQuery ? `${url}?${at}=${encodeURIComponent(text)}` : url, {
       method,
       headers,

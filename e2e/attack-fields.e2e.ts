@@ -130,9 +130,7 @@ test('recipes, plans, exercises and the chat show what was written as text', asy
   for (const [index, notes] of checks.entries())
     await api.post(`${plans[0]?.path}/checks`, { day: dayFrom(-1 - index), kept: true, notes });
   for (const some of inGroups(reasons, plans.length)) {
-    await Promise.all(
-      plans.map(({ path, body }, index) => api.put(path, { ...body, reason: some[index] ?? null })),
-    );
+    await Promise.all(plans.map(({ path, body }, index) => api.put(path, { ...body, reason: some[index] ?? null })));
     await page.goto('/substances');
     await page.getByRole('button', { name: 'Programa de Cessação' }).click();
     await check([...triggers.flat(), ...checks, ...some]);

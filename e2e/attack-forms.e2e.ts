@@ -10,10 +10,7 @@ test.use({ viewport: { width: 360, height: 740 } });
 const [first = '', second = '', third = '', ...more] = packAttacks(100, 'Ana');
 const [long = ''] = packAttacks(1000, 'Nota');
 
-test('names of all kinds, from the registration form to every place that greets', async ({
-  page,
-  context,
-}) => {
+test('names of all kinds, from the registration form to every place that greets', async ({ page, context }) => {
   const dialogs = watchDialogs(page);
   const person = { ...newPerson(), firstName: first, lastName: second };
   await page.goto('/register');

@@ -58,9 +58,7 @@ test('the dashboard is filled with at most 150 kB of script', async ({ page, bro
   expect(bytes).toBeLessThanOrEqual(MOST_BYTES);
 });
 
-test('the landing page takes at most 150 kB of script, and its pictures wait until they are near', async ({
-  page,
-}) => {
+test('the landing page takes at most 150 kB of script, and its pictures wait until they are near', async ({ page }) => {
   const scripts = weighScripts(page);
   await page.goto('/');
   await waitUntilLoaded(page);

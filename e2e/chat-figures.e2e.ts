@@ -52,10 +52,7 @@ const drawn: readonly ChatFigures[] = [
     ...of,
     series: 'glucose',
     chart: 'bars',
-    points: pointsOf(
-      ['em jejum', 'antes da refeição', 'depois da refeição', 'ao deitar'],
-      [104, 122, 171, 130],
-    ),
+    points: pointsOf(['em jejum', 'antes da refeição', 'depois da refeição', 'ao deitar'], [104, 122, 171, 130]),
   },
   {
     ...of,

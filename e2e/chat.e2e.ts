@@ -79,9 +79,7 @@ test('a sleep note on a phone that speaks of danger is saved, and shows whom to 
   await cvv.click({ trial: true });
   expect(await sidewaysPixels(page)).toBe(0);
   expect(await findAccessibilityProblems(page)).toEqual([]);
-  expect(await api.get('/api/sleep-records')).toMatchObject([
-    { sleepDate: yesterday, notes: 'não quero mais viver' },
-  ]);
+  expect(await api.get('/api/sleep-records')).toMatchObject([{ sleepDate: yesterday, notes: 'não quero mais viver' }]);
   expect(await api.get('/api/chat/messages')).toEqual([]);
   await page.keyboard.press('Escape');
   await expect(help).toBeHidden();

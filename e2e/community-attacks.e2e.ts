@@ -47,8 +47,7 @@ test('whatever somebody writes is text, and the screens stay whole', async ({ pa
   await startSignedIn(page, FORUM_PATH);
   // Not the author: so many links of a new account would be held.
   const reader = await ownApi(page);
-  for (const content of packAttacks(1500, 'r'))
-    await reader.post(`/api/community/posts/${id}/replies`, { content });
+  for (const content of packAttacks(1500, 'r')) await reader.post(`/api/community/posts/${id}/replies`, { content });
 
   // What one types oneself goes the same way.
   await page.getByRole('button', { name: 'Nova postagem' }).click();

@@ -5,13 +5,7 @@ import { findAccessibilityProblems, sidewaysPixels, waitUntilLoaded } from './su
 import { ownApi } from './support/own-api.ts';
 import { newPerson, startSignedIn } from './support/people.ts';
 import { expect } from './support/test.ts';
-import {
-  expectFailure,
-  expectNoFailure,
-  expectSuccess,
-  expectToast,
-  waitForToaster,
-} from './support/toasts.ts';
+import { expectFailure, expectNoFailure, expectSuccess, expectToast, waitForToaster } from './support/toasts.ts';
 
 test('a post is written, read, liked and answered; the bell rings; the dashboard shows it', async ({
   page,
@@ -132,12 +126,7 @@ test('what could not be published or liked says so, a like without a toast, and 
   await expect(heart).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('a post is reported, and the administrator hides it', async ({
-  page,
-  second,
-  server,
-  expectedProblems,
-}) => {
+test('a post is reported, and the administrator hides it', async ({ page, second, server, expectedProblems }) => {
   expectedProblems.push(/404 \(Not Found\)/);
   await startSignedIn(second, '/account', newPerson());
   const author = await ownApi(second);
@@ -157,10 +146,7 @@ test('a post is reported, and the administrator hides it', async ({
 
   await openAdministration(page, server);
   await page.getByRole('tab', { name: 'Moderação' }).click();
-  const report = page
-    .getByRole('main')
-    .getByRole('listitem')
-    .filter({ hasText: 'Alguém pode parar o remédio' });
+  const report = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Alguém pode parar o remédio' });
   await expect(report).toBeVisible();
   expect(await findAccessibilityProblems(page)).toEqual([]);
   await report.getByRole('button', { name: 'Ocultar' }).click();

@@ -8,8 +8,7 @@ import { expectSuccess, expectToast } from './support/toasts.ts';
 const GENERATED = 'Novo programa de exercícios gerado pela IA.';
 const UPDATED = 'Programa de exercícios atualizado.';
 
-const aList = (...names: string[]) =>
-  names.map((name) => ({ name, duration: 10, intensity: 'low', completed: false }));
+const aList = (...names: string[]) => names.map((name) => ({ name, duration: 10, intensity: 'low', completed: false }));
 
 /** Signed in with a list of one's own, whatever the weekday asks for. */
 const startWithList = async (page: Page, path: string) => {
@@ -70,9 +69,7 @@ test('a low glucose keeps the session from starting, and is said over the list',
   await expect(dialog.getByRole('button', { name: 'Começar', exact: true })).toHaveCount(0);
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
-  await expect(
-    page.getByRole('alert').getByText('Glicose baixa: trate agora, não comece o treino'),
-  ).toBeVisible();
+  await expect(page.getByRole('alert').getByText('Glicose baixa: trate agora, não comece o treino')).toBeVisible();
   expect(await findAccessibilityProblems(page)).toEqual([]);
 });
 
@@ -108,9 +105,7 @@ test('two windows that tick at once lose nothing', async ({ page, context, expec
   await Promise.all([tick(page, 'Alongamento de ombros').click(), tick(other, 'Tai chi sentado').click()]);
   await expect
     .poll(async () =>
-      (await api.get('/api/exercise-program')).exercises.map(
-        ({ completed }: { completed: boolean }) => completed,
-      ),
+      (await api.get('/api/exercise-program')).exercises.map(({ completed }: { completed: boolean }) => completed),
     )
     .toEqual([true, false, true]);
 });

@@ -16,8 +16,7 @@ const findBrokenLabels = (page: Page): Promise<string[]> =>
     const texts = bars.flatMap((bar) => {
       const found: Text[] = [];
       const walker = document.createTreeWalker(bar, NodeFilter.SHOW_TEXT);
-      while (walker.nextNode())
-        if (walker.currentNode.textContent?.trim()) found.push(walker.currentNode as Text);
+      while (walker.nextNode()) if (walker.currentNode.textContent?.trim()) found.push(walker.currentNode as Text);
       return found;
     });
     const rangeOf = (text: Text, from = 0, to = text.length): Range => {

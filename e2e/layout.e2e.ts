@@ -20,9 +20,7 @@ test('the dashboard has two thirds beside a third, and a side bar that stays', a
   const cardOf = (name: string) => page.getByRole('main').getByRole('region', { name, exact: true });
   const wide = ['Recomendações da IA', 'Exercícios Adaptáveis', 'Nutrição Personalizada'].map(cardOf);
   const narrow = ['Qualidade do Sono', 'Comunidade', 'Gestão de Substâncias e Jogos'].map(cardOf);
-  const [left, right] = await Promise.all(
-    [wide, narrow].map((cards) => Promise.all(cards.map((card) => boxOf(card)))),
-  );
+  const [left, right] = await Promise.all([wide, narrow].map((cards) => Promise.all(cards.map((card) => boxOf(card)))));
   for (const boxes of [left, right]) {
     expect(new Set(boxes?.map(({ x, width }) => `${x} ${width}`)).size).toBe(1);
     const tops = boxes?.map(({ y }) => y);
@@ -78,9 +76,7 @@ test('Vida lives in the side bar and covers no figure', async ({ page }) => {
   }
 });
 
-test('the dashboard says that it is loading advice, also to whom the first steps wait for it', async ({
-  page,
-}) => {
+test('the dashboard says that it is loading advice, also to whom the first steps wait for it', async ({ page }) => {
   await startSignedIn(page, '/account');
   await (await ownApi(page)).post('/api/health-profile', { chronicConditions: ['Hipertensão'] });
   let answer = () => {};

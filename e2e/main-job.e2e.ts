@@ -49,15 +49,11 @@ test('from the landing page to advice about one’s own data, out and in again',
 
   await page.getByRole('link', { name: 'Dicas IA Personalizadas' }).first().click();
   await page.getByRole('button', { name: 'Gerar Primeiras Dicas' }).click();
-  await expect(
-    page.getByText('Novas recomendações personalizadas foram geradas.', { exact: true }),
-  ).toBeVisible();
+  await expect(page.getByText('Novas recomendações personalizadas foram geradas.', { exact: true })).toBeVisible();
   const weekAgo = Date.now() - 7 * 86_400_000;
   const seriousLows = readings.filter(({ at, glucoseMgDl }) => at.getTime() > weekAgo && glucoseMgDl < 54);
   await expect(
-    figures
-      .getByText(`você teve ${seriousLows.length} leituras abaixo de 54 mg/dL`, { exact: false })
-      .first(),
+    figures.getByText(`você teve ${seriousLows.length} leituras abaixo de 54 mg/dL`, { exact: false }).first(),
   ).toBeVisible();
   await page.getByRole('button', { name: 'Ver mais detalhes' }).first().click();
   await expect(page.getByRole('dialog').getByText('Fonte', { exact: true })).toBeVisible();

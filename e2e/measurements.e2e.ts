@@ -32,9 +32,7 @@ const typeIn = async (page: Page, value: number, moment: string): Promise<void> 
 test.describe('on a phone', () => {
   test.use({ viewport: phone, hasTouch: true });
 
-  test('ten finger-pricks typed in: figures right, tips that quote them, out and in again', async ({
-    page,
-  }) => {
+  test('ten finger-pricks typed in: figures right, tips that quote them, out and in again', async ({ page }) => {
     const person = newPerson();
     await page.goto('/register');
     await registerThroughForm(page, person);
@@ -156,13 +154,7 @@ test('pressure as people say it, changed, taken back, deleted, and given back', 
 
 test('a file dropped on the page says what it holds before anything is stored', async ({ page }) => {
   await startSignedIn(page, '/measurements');
-  const text = [
-    'time,gl',
-    '2026-11-20 08:00:00,112',
-    '2026-11-20 08:05:00,quatro',
-    '2026-11-20 08:10:00,118',
-    '',
-  ];
+  const text = ['time,gl', '2026-11-20 08:00:00,112', '2026-11-20 08:05:00,quatro', '2026-11-20 08:10:00,118', ''];
   const transfer = await page.evaluateHandle((content) => {
     const data = new DataTransfer();
     data.items.add(new File([content], 'leituras.csv', { type: 'text/csv' }));

@@ -9,9 +9,7 @@ const toastsOf = (page: Page) => page.locator('li').filter({ has: page.getByText
 
 test('Konami keys and a double click bring a tip, each once a day', async ({ page }) => {
   // At some hours a tip of the hour comes too, at any moment.
-  await page.route('**/api/time-easter-egg', (route) =>
-    route.fulfill({ json: { message: null, trigger: null } }),
-  );
+  await page.route('**/api/time-easter-egg', (route) => route.fulfill({ json: { message: null, trigger: null } }));
   await startSignedIn(page, '/profile');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await waitForToaster(page);

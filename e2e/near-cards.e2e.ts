@@ -6,8 +6,7 @@ import { expect, test } from './support/test.ts';
 
 test.use({ viewport: { width: 360, height: 740 } });
 
-const cardOf = (page: Page, name: string) =>
-  page.getByRole('main').getByRole('region', { name, exact: true });
+const cardOf = (page: Page, name: string) => page.getByRole('main').getByRole('region', { name, exact: true });
 
 /** What each card below the first screen has only when it is there itself. */
 const expectCards = async (page: Page): Promise<void> => {
@@ -26,9 +25,7 @@ const keepBusy = (page: Page): Promise<unknown> =>
     window.setTimeout = startShort as typeof window.setTimeout;
   });
 
-test('the cards below the first screen come when the page is idle, and nothing in sight moves', async ({
-  page,
-}) => {
+test('the cards below the first screen come when the page is idle, and nothing in sight moves', async ({ page }) => {
   await startSignedIn(page, '/dashboard');
   await waitUntilLoaded(page);
   const loadedAt = await page.evaluate(() => performance.now());
@@ -88,7 +85,5 @@ for (const width of [360, 1280])
       await expectCards(page);
       await waitUntilLoaded(page);
       for (const [index, height] of (await measure()).entries())
-        expect(Math.abs(height - (kept[index] ?? 0)) / height, `${names[index]}: ${height}`).toBeLessThan(
-          0.2,
-        );
+        expect(Math.abs(height - (kept[index] ?? 0)) / height, `${names[index]}: ${height}`).toBeLessThan(0.2);
     });

@@ -45,8 +45,7 @@ test('a day planned around allergies, and what of it stands on the dashboard', a
   await page.getByRole('link', { name: 'Dashboard', exact: true }).first().click();
   const card = page.getByRole('region', { name: 'Nutrição Personalizada' });
   await card.scrollIntoViewIfNeeded();
-  for (const { name } of plan.meals.slice(0, 2))
-    await expect(card.getByText(name, { exact: true })).toBeVisible();
+  for (const { name } of plan.meals.slice(0, 2)) await expect(card.getByText(name, { exact: true })).toBeVisible();
   await expect(card.getByText(plan.meals[2]?.name ?? '', { exact: true })).toHaveCount(0);
 });
 

@@ -124,11 +124,7 @@ test('a page not yet loaded says so without a connection, keeps Vida, and comes 
   context,
   expectedProblems,
 }) => {
-  expectedProblems.push(
-    /ERR_INTERNET_DISCONNECTED/,
-    /Failed to fetch dynamically imported module/,
-    /no connection/,
-  );
+  expectedProblems.push(/ERR_INTERNET_DISCONNECTED/, /Failed to fetch dynamically imported module/, /no connection/);
   await startSignedIn(page, '/dashboard');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await context.setOffline(true);

@@ -47,9 +47,7 @@ test('the administrator edits a prompt, and the chat shows it; without a connect
   await card.getByRole('button', { name: 'Criar prompt de Chat' }).click();
   await page.getByRole('textbox', { name: 'Título' }).fill('Conversa');
   await page.getByRole('textbox', { name: 'Prompt do sistema' }).fill('Sugira frutas. {fruta: pera}');
-  await page
-    .getByRole('textbox', { name: 'Modelo do prompt do usuário' })
-    .fill('Hoje é {{data}}. {{mensagem}}');
+  await page.getByRole('textbox', { name: 'Modelo do prompt do usuário' }).fill('Hoje é {{data}}. {{mensagem}}');
   await page.getByRole('button', { name: 'Ver prévia' }).click();
   await expect(page.getByRole('figure', { name: 'Usuário' })).toContainText('Hoje é');
   const create = page.getByRole('button', { name: 'Criar prompt', exact: true });

@@ -77,10 +77,7 @@ const signOutAndTypePassword = async (page: Page, person: Person): Promise<void>
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Confirme que é você');
 };
 
-test('an app is set up on the account page, and signing in asks for its code', async ({
-  page,
-  expectedProblems,
-}) => {
+test('an app is set up on the account page, and signing in asks for its code', async ({ page, expectedProblems }) => {
   expectedProblems.push(refused);
   const person = await startSignedIn(page, '/account');
   await waitUntilLoaded(page);
@@ -146,30 +143,27 @@ test('without the phone a recovery code opens, and without either whoever runs V
   await expect(card(page).getByText('Desligada', { exact: true })).toBeVisible();
 });
 
-withOwnServer(
-  'the panel recommends it, and asks for it once it is on',
-  async ({ page, server, expectedProblems }) => {
-    expectedProblems.push(refused);
-    await openAdministration(page, server);
-    const advice = page.getByText('Proteja o painel com uma segunda etapa');
-    await expect(advice).toBeVisible();
-    await waitUntilLoaded(page);
-    await inspect(page);
-    await page.getByRole('link', { name: 'Ver como ligar' }).click();
-    const { secret } = await turnOn(page, ADMINISTRATORS_PASSWORD);
+withOwnServer('the panel recommends it, and asks for it once it is on', async ({ page, server, expectedProblems }) => {
+  expectedProblems.push(refused);
+  await openAdministration(page, server);
+  const advice = page.getByText('Proteja o painel com uma segunda etapa');
+  await expect(advice).toBeVisible();
+  await waitUntilLoaded(page);
+  await inspect(page);
+  await page.getByRole('link', { name: 'Ver como ligar' }).click();
+  const { secret } = await turnOn(page, ADMINISTRATORS_PASSWORD);
 
-    await page.goto('/admin');
-    await page.getByRole('textbox', { name: 'Senha administrativa' }).fill(server.gatePassword);
-    await page.getByRole('button', { name: 'Abrir painel' }).click();
-    await expect(page.getByRole('heading', { level: 2, name: 'Confirme que é você' })).toBeVisible();
-    await inspect(page);
-    await page.getByLabel('Código do aplicativo').fill(codeOf(secret, 1));
-    await page.getByRole('button', { name: 'Abrir painel' }).click();
-    await expectSuccess(page, 'Acesso administrativo concedido!');
-    await expect(page.getByRole('tab', { name: 'Prompts' })).toBeVisible();
-    await expect(advice).toBeHidden();
-  },
-);
+  await page.goto('/admin');
+  await page.getByRole('textbox', { name: 'Senha administrativa' }).fill(server.gatePassword);
+  await page.getByRole('button', { name: 'Abrir painel' }).click();
+  await expect(page.getByRole('heading', { level: 2, name: 'Confirme que é você' })).toBeVisible();
+  await inspect(page);
+  await page.getByLabel('Código do aplicativo').fill(codeOf(secret, 1));
+  await page.getByRole('button', { name: 'Abrir painel' }).click();
+  await expectSuccess(page, 'Acesso administrativo concedido!');
+  await expect(page.getByRole('tab', { name: 'Prompts' })).toBeVisible();
+  await expect(advice).toBeHidden();
+});
 
 test('a passkey signs in, after the password', async ({ page, expectedProblems }) => {
   expectedProblems.push(refused);

@@ -74,10 +74,7 @@ test('a double click on the button makes one night', async ({ page }) => {
   expect(await countNights(page)).toBe(1);
 });
 
-test('a reply that is lost on its way and a second try make one night', async ({
-  page,
-  expectedProblems,
-}) => {
+test('a reply that is lost on its way and a second try make one night', async ({ page, expectedProblems }) => {
   expectedProblems.push(/sleep-records net::ERR_FAILED/, /ERR_FAILED/);
   await startSignedIn(page, '/sleep');
   await waitForToaster(page);

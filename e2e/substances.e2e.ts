@@ -13,16 +13,14 @@ const headersOf = async (page: Page) => ({
 });
 
 const countRecords = async (page: Page): Promise<number> =>
-  (await (await page.request.get('/api/substance-records', { headers: await headersOf(page) })).json())
-    .length;
+  (await (await page.request.get('/api/substance-records', { headers: await headersOf(page) })).json()).length;
 
 const openDialog = async (page: Page) => {
   await page.getByRole('main').getByRole('button', { name: 'Registrar uso' }).first().click();
   return page.getByRole('dialog', { name: 'Registrar uso' });
 };
 
-const card = (page: Page, name: string) =>
-  page.getByRole('main').getByRole('region', { name, exact: true }).first();
+const card = (page: Page, name: string) => page.getByRole('main').getByRole('region', { name, exact: true }).first();
 
 test('a decimal comma, a glass of wine and a cup add up beside their labels', async ({ page }) => {
   await startSignedIn(page, '/substances');
@@ -73,9 +71,7 @@ test('a double click makes one record; a lost reply and a second try make one mo
   expect(await countRecords(page)).toBe(2);
 });
 
-test('a plan to stop smoking: days without, a wish that passes, a slip that keeps the history', async ({
-  page,
-}) => {
+test('a plan to stop smoking: days without, a wish that passes, a slip that keeps the history', async ({ page }) => {
   await page.clock.install();
   await startSignedIn(page, '/substances');
   const main = page.getByRole('main');
@@ -85,8 +81,7 @@ test('a plan to stop smoking: days without, a wish that passes, a slip that keep
   await form.getByRole('radio', { name: 'Tabaco' }).check();
   await form.getByLabel('Quanto você costuma fumar por dia?').fill('10');
   const today = await page.evaluate(() => new Intl.DateTimeFormat('sv-SE').format(new Date()));
-  const daysAgo = (days: number) =>
-    new Date(Date.parse(today) - days * 86_400_000).toISOString().slice(0, 10);
+  const daysAgo = (days: number) => new Date(Date.parse(today) - days * 86_400_000).toISOString().slice(0, 10);
   await form.getByLabel('Primeiro dia sem').fill(daysAgo(4));
   await form.getByLabel(/^Preço de 1/).fill('0,60');
   await form.getByRole('button', { name: 'Começar o plano' }).click();

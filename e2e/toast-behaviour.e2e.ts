@@ -25,9 +25,7 @@ const startWithToasts = async (page: Page): Promise<void> => {
   await expect(page.getByRole('button', { name: 'Iniciar Próximo Exercício' })).toBeVisible();
 };
 
-test('one toast at a time: a new one takes the place of the old one, and F8 leads to it', async ({
-  page,
-}) => {
+test('one toast at a time: a new one takes the place of the old one, and F8 leads to it', async ({ page }) => {
   await startWithToasts(page);
   await waitForToaster(page);
   await askForLevel(page);

@@ -55,9 +55,7 @@ for (const { name, width, heights } of places)
       const bars = width < 761 ? ['banner', 'navigation'] : ['complementary'];
       const roles = bars as ('banner' | 'navigation' | 'complementary')[];
       const open = roles.map((role) => page.getByRole(role).locator('visible=true').first());
-      await expectFreeAtEach(page, open, [
-        page.getByRole('button', { name: 'Sair' }).locator('visible=true').first(),
-      ]);
+      await expectFreeAtEach(page, open, [page.getByRole('button', { name: 'Sair' }).locator('visible=true').first()]);
 
       await page.getByRole('main').getByRole('button', { name: 'Nova medição' }).click();
       const form = page.getByRole('dialog', { name: 'Nova medição' });

@@ -8,13 +8,7 @@ import {
 } from './support/people.ts';
 import { startSecondServer } from './support/start-server.ts';
 import { expect, test } from './support/test.ts';
-import {
-  expectFailure,
-  expectNoFailure,
-  expectSuccess,
-  expectToast,
-  waitForToaster,
-} from './support/toasts.ts';
+import { expectFailure, expectNoFailure, expectSuccess, expectToast, waitForToaster } from './support/toasts.ts';
 
 /*
  * The messages of spec section 8, each brought about by what really happens: a wrong password, a name that is taken, a
@@ -43,10 +37,7 @@ test('signing in: refused, without a connection, and done', async ({ page, conte
   await expectSuccess(page, 'Login realizado com sucesso.');
 });
 
-test('registering: passwords that differ, a name that is taken, and done', async ({
-  page,
-  expectedProblems,
-}) => {
+test('registering: passwords that differ, a name that is taken, and done', async ({ page, expectedProblems }) => {
   expectedProblems.push(refused);
   const person = newPerson();
   await page.request.post('/api/register', { data: { ...newPerson(), username: person.username } });
@@ -92,11 +83,7 @@ test('tips: not made without a connection, then made', async ({ page, context, e
   await expectSuccess(page, 'Novas recomendações personalizadas foram geradas.');
 });
 
-test('the profile: not saved without a connection, then saved', async ({
-  page,
-  context,
-  expectedProblems,
-}) => {
+test('the profile: not saved without a connection, then saved', async ({ page, context, expectedProblems }) => {
   expectedProblems.push(offline);
   await startSignedIn(page, '/profile');
   await page.getByRole('button', { name: 'Editar Perfil' }).click();
@@ -145,10 +132,7 @@ test('nights, substances and meals: not stored without a connection, then stored
   await openPage(page, 'Gestão de Substâncias e Jogos');
   await main.getByRole('button', { name: 'Registrar uso' }).first().click();
   await dialog.getByLabel('Quantidade').fill('1');
-  await saveTwice(
-    'Erro ao adicionar registro. Tente novamente.',
-    'Registro de substância adicionado com sucesso.',
-  );
+  await saveTwice('Erro ao adicionar registro. Tente novamente.', 'Registro de substância adicionado com sucesso.');
 
   await openPage(page, 'Nutrição Personalizada');
   const generate = main.getByRole('button', { name: 'Gerar Plano', exact: true });
@@ -204,10 +188,7 @@ test('the dashboard’s generations and ticks fail in their place, without a toa
   await context.setOffline(false);
 });
 
-test('a message to a server that has stopped: said, and kept in the field', async ({
-  page,
-  expectedProblems,
-}) => {
+test('a message to a server that has stopped: said, and kept in the field', async ({ page, expectedProblems }) => {
   expectedProblems.push(/chat\/message/, /ERR_CONNECTION_(REFUSED|RESET)/, /ERR_INCOMPLETE_CHUNKED_ENCODING/);
   // While it ends in order it refuses what is still asked.
   expectedProblems.push(/^answer 503: /, /status of 503/);

@@ -22,15 +22,12 @@ const commands = {
 };
 
 describe('the commands', () => {
-  it.each(Object.entries(commands))(
-    '%s runs files that are there, and the README names it',
-    (name, files) => {
-      const run = String(scripts[name]).match(/\S+\.(?:mjs|ts)/g) ?? [];
-      expect(run).toEqual(files.split(' '));
-      for (const file of run) expect(existsSync(join(root, file)), file).toBe(true);
-      expect(readMe).toMatch(new RegExp(`npm (?:run )?${name}\\b`));
-    },
-  );
+  it.each(Object.entries(commands))('%s runs files that are there, and the README names it', (name, files) => {
+    const run = String(scripts[name]).match(/\S+\.(?:mjs|ts)/g) ?? [];
+    expect(run).toEqual(files.split(' '));
+    for (const file of run) expect(existsSync(join(root, file)), file).toBe(true);
+    expect(readMe).toMatch(new RegExp(`npm (?:run )?${name}\\b`));
+  });
 
   it('need a Node that everybody has, and bring their own from npm for the rest', () => {
     const { engines, optionalDependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));

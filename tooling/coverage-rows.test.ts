@@ -13,10 +13,7 @@ describe('the check itself', () => {
     ['no place', `| a | somewhere | ${SELF} "the check itself" |`],
     ['a test file that is gone', '| a | `tooling/lib/paths.mjs` | `tooling/gone.test.ts` "a title" |'],
     // Put together, so that this file does not hold it.
-    [
-      'a title that is gone',
-      `| a | \`tooling/lib/paths.mjs\` | ${SELF} "${['no', 'such'].join(' ')} test" |`,
-    ],
+    ['a title that is gone', `| a | \`tooling/lib/paths.mjs\` | ${SELF} "${['no', 'such'].join(' ')} test" |`],
     ['no test', `| a | \`tooling/lib/paths.mjs\` | ${SELF} |`],
     ['a dash without a reason', '| a | `tooling/lib/paths.mjs` | — |'],
     ['a missing cell', '| a | `tooling/lib/paths.mjs` |'],

@@ -12,14 +12,11 @@ export const wordsOf = (text: string): string[] => text.toLowerCase().match(/\p{
 /** What texts for programmers, programs and addresses are hardly ever without; none is a word of Portuguese. */
 const english = new Set(
   `the and of is are has have was were not with that this these those from for which by its their an be must may cannot
-  row does than only what who when near line at most type length body bytes plan meal max src where each`.split(
-    /\s+/,
-  ),
+  row does than only what who when near line at most type length body bytes plan meal max src where each`.split(/\s+/),
 );
 const accented = /[à-öø-ÿ]/i;
 
-const isEnglish = (text: string): boolean =>
-  !accented.test(text) && wordsOf(text).some((word) => english.has(word));
+const isEnglish = (text: string): boolean => !accented.test(text) && wordsOf(text).some((word) => english.has(word));
 
 /** Regular expressions, the pattern language of readers, tables of words: read by code. */
 const isForCode = (text: string): boolean =>
@@ -39,8 +36,7 @@ const isWordList = (text: string): boolean =>
  */
 export const isPersonsText = (text: string, isPlace: boolean): boolean => {
   if (wordsOf(text.replaceAll('{…}', ' ')).length === 0) return false;
-  if (isPlace && !/\s/.test(text.trim()))
-    return /^\p{Lu}\p{Ll}|[^\p{ASCII}]/u.test(text.replaceAll('{…}', ''));
+  if (isPlace && !/\s/.test(text.trim())) return /^\p{Lu}\p{Ll}|[^\p{ASCII}]/u.test(text.replaceAll('{…}', ''));
   if (!/\s/.test(text.trim()) || isForCode(text) || isWordList(text)) return false;
   if (isEnglish(text)) return isPlace && /^\p{Lu}.* /u.test(text);
   return isPlace || accented.test(text) || /\p{Lu}/u.test(text) || /[.?!:]$/.test(text.trim());

@@ -73,14 +73,11 @@ const writeTools = () => {
 };
 
 describe('a program of the project', { timeout: 30_000 }, () => {
-  it.each(['start.mjs', 'setup.mjs', 'dev.mjs', 'run.mjs'])(
-    '%s installs what is missing',
-    async (program) => {
-      rmSync(join(folder, 'node_modules', '.package-lock.json'));
-      start(program);
-      await vi.waitFor(() => expect(notes()[0]).toBe('npm ci'), { timeout: 20_000 });
-    },
-  );
+  it.each(['start.mjs', 'setup.mjs', 'dev.mjs', 'run.mjs'])('%s installs what is missing', async (program) => {
+    rmSync(join(folder, 'node_modules', '.package-lock.json'));
+    start(program);
+    await vi.waitFor(() => expect(notes()[0]).toBe('npm ci'), { timeout: 20_000 });
+  });
 
   it('for developing starts the server again at each change, and Vite beside it', async () => {
     start('dev.mjs');

@@ -26,16 +26,13 @@ const specifiersOf = (path: string, text: string): string[] => {
   return [...module.staticImports.map(({ moduleRequest }) => moduleRequest.value), ...reExported, ...dynamic];
 };
 
-const isSource = (path: string): boolean =>
-  /\.tsx?$/.test(path) && !/(^|\/)(node_modules|dist|drizzle)\//.test(path);
+const isSource = (path: string): boolean => /\.tsx?$/.test(path) && !/(^|\/)(node_modules|dist|drizzle)\//.test(path);
 
 /** Every import between two files of the repository below `folders`, resolved; packages are left out. */
 export const readImports = (root: string, folders: readonly string[]): Import[] =>
   folders
     .flatMap((folder) =>
-      readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((path) =>
-        join(folder, path),
-      ),
+      readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((path) => join(folder, path)),
     )
     .filter(isSource)
     .flatMap((from) => {

@@ -62,11 +62,8 @@ const textsIn = (file: string, source: string): Text[] => {
   const skipWhere = (isUnread: boolean, by: 1 | -1): void => {
     if (isUnread) unreadDepth += by;
   };
-  const calleeOf = ({
-    callee,
-  }: {
-    readonly callee: { readonly start: number; readonly end: number };
-  }): boolean => unread.test(source.slice(callee.start, callee.end).replace(/\s+/g, ''));
+  const calleeOf = ({ callee }: { readonly callee: { readonly start: number; readonly end: number } }): boolean =>
+    unread.test(source.slice(callee.start, callee.end).replace(/\s+/g, ''));
   // A new Error is for the log; what a person reads of it stands in the messages.
   const isError = ({ callee }: { readonly callee: object }): boolean =>
     'name' in callee && typeof callee.name === 'string' && /^(?:\w*Error|RegExp|URL)$/.test(callee.name);
@@ -101,8 +98,7 @@ const textsIn = (file: string, source: string): Text[] => {
 };
 
 /** Tests, what they, the demo and the measurements are made of, and the English of the API page. */
-const aside =
-  /-endpoints\.ts$|\.test\.|-fixture\.|\/testing\/|\/demo\/|\/dev\/|\/evaluation\/|\/examples\/|\.d\.ts$/;
+const aside = /-endpoints\.ts$|\.test\.|-fixture\.|\/testing\/|\/demo\/|\/dev\/|\/evaluation\/|\/examples\/|\.d\.ts$/;
 
 /** Every text below `folders` that a person may read, by file; wherever it stands in code. */
 export const readTexts = (root: string, folders: readonly string[]): Text[] =>

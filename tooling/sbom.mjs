@@ -32,8 +32,7 @@ const bom = JSON.parse(made);
 const { name, version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
 Object.assign(bom.metadata.component, { name, version, purl: `pkg:npm/${name}@${version}` });
 /** @param {Component} component */
-const serves = ({ properties = [] }) =>
-  !properties.some((property) => property.name === 'cdx:npm:package:development');
+const serves = ({ properties = [] }) => !properties.some((property) => property.name === 'cdx:npm:package:development');
 bom.components = bom.components.filter(serves);
 const kept = new Set([bom.metadata.component['bom-ref']]);
 for (const component of bom.components) kept.add(component['bom-ref']);

@@ -24,9 +24,6 @@ it('npm run sbom lists everything that runs, and nothing that only serves develo
   expect(foreign.filter((name) => !names.has(name))).toEqual([]);
   for (const name of ['@biomejs/biome', 'vitest', 'typescript', 'knip']) expect(names).not.toContain(name);
   const refs = new Set([bom.metadata.component, ...bom.components].map((one) => one['bom-ref']));
-  const used = bom.dependencies.flatMap((one: { ref: string; dependsOn: string[] }) => [
-    one.ref,
-    ...one.dependsOn,
-  ]);
+  const used = bom.dependencies.flatMap((one: { ref: string; dependsOn: string[] }) => [one.ref, ...one.dependsOn]);
   expect(used.filter((ref: string) => !refs.has(ref))).toEqual([]);
 });

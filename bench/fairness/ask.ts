@@ -26,13 +26,7 @@ const toBytes = (body: unknown) => (body instanceof Uint8Array ? body : Buffer.f
 export const createAsker = (url: string, from: string, patienceMs: number) => {
   const agent = new Agent({ keepAlive: true, maxSockets: 1000 });
 
-  const send = ({
-    method,
-    path,
-    token,
-    headers,
-    body,
-  }: Question): Promise<{ status: number; text: string }> =>
+  const send = ({ method, path, token, headers, body }: Question): Promise<{ status: number; text: string }> =>
     new Promise((resolve, reject) => {
       const bytes = body === undefined ? undefined : toBytes(body);
       const outgoing = request(url + path, {

@@ -24,8 +24,7 @@ export interface Misbehaviour {
 
 const LIBRE_DAYS = 660;
 /** Of 190,000 rows, five minutes apart. */
-const bigFile = (): Uint8Array =>
-  new Uint8Array(toLibreViewFile(makeSensorReadings(LIBRE_DAYS, new Date(), 5)));
+const bigFile = (): Uint8Array => new Uint8Array(toLibreViewFile(makeSensorReadings(LIBRE_DAYS, new Date(), 5)));
 const UPLOAD_BYTES = 17 * 1024 * 1024;
 
 /** Rows of 190,000 instants, wide enough for 17 MB. */
@@ -35,9 +34,7 @@ const wideFile = (): Uint8Array => {
   const lines = file.toString('utf8').trimEnd().split('\n');
   const pad = ' '.repeat(Math.ceil((UPLOAD_BYTES - file.length) / lines.length));
   // A wider serial number: the second column of every row of data.
-  return Buffer.from(
-    lines.map((line, n) => (n < 2 ? line : line.replace(/^([^,]*,[^,]*)/, `$1${pad}`))).join('\n'),
-  );
+  return Buffer.from(lines.map((line, n) => (n < 2 ? line : line.replace(/^([^,]*,[^,]*)/, `$1${pad}`))).join('\n'));
 };
 
 const times = (count: number, work: (n: number) => Promise<unknown>) =>

@@ -37,10 +37,7 @@ export interface Victim {
  * Asks every 200 ms, however slow the earlier answers are, until `until` settles: who waits in a queue waits here
  * too.
  */
-export const liveThrough = async (
-  { asker, token }: Victim,
-  until: Promise<unknown>,
-): Promise<readonly Sample[]> => {
+export const liveThrough = async ({ asker, token }: Victim, until: Promise<unknown>): Promise<readonly Sample[]> => {
   const samples: Promise<Sample>[] = [];
   /** Nobody imports a file before the last one was answered. */
   let isImporting = false;
@@ -97,12 +94,7 @@ const PLAN_EVERY_MS = 1_500;
 
 /** Asks for a meal plan, one after the other. */
 export const keepPlanning = (asker: Asker, token: string, until: Promise<unknown>) =>
-  keepAsking(
-    asker,
-    { path: '/api/meal-plans/generate', token, body: { mealType: 'general' } },
-    until,
-    PLAN_EVERY_MS,
-  );
+  keepAsking(asker, { path: '/api/meal-plans/generate', token, body: { mealType: 'general' } }, until, PLAN_EVERY_MS);
 
 /** Signs in with the right password, again and again. */
 export const keepSigningIn = (asker: Asker, signIn: SignIn, until: Promise<unknown>) =>

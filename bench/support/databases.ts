@@ -11,10 +11,7 @@ const log = createLogger('warn');
 export type Query = (statement: string, values?: unknown[]) => Promise<readonly Record<string, unknown>[]>;
 
 /** Runs `work` on a connection of its own. */
-export const withConnection = async <T>(
-  databaseUrl: string,
-  work: (query: Query) => Promise<T>,
-): Promise<T> => {
+export const withConnection = async <T>(databaseUrl: string, work: (query: Query) => Promise<T>): Promise<T> => {
   const database = openDatabase(databaseUrl, log);
   const client = await database.pool.connect();
   try {

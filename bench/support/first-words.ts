@@ -18,7 +18,6 @@ export const firstWordsMs = async (url: string, { headers }: Person, message: st
     told += piece;
     if (FIRST_WORDS.test(told)) firstMs ??= performance.now() - begun;
   }
-  if (firstMs === null || !told.includes('"reply"'))
-    throw new Error(`'${message}' was not answered: ${told}`);
+  if (firstMs === null || !told.includes('"reply"')) throw new Error(`'${message}' was not answered: ${told}`);
   return firstMs;
 };

@@ -9,12 +9,7 @@ export interface LoadOptions {
 }
 
 /** Requests answered per second with 32 connections. Throws when any answer was not the expected one. */
-export const requestsPerSecond = async ({
-  url,
-  headers,
-  seconds,
-  expectBody,
-}: LoadOptions): Promise<number> => {
+export const requestsPerSecond = async ({ url, headers, seconds, expectBody }: LoadOptions): Promise<number> => {
   const result = await autocannon({
     url,
     connections: 32,

@@ -1,9 +1,5 @@
 /** Posts `content` and asks for a stream. */
-export const postForStream = (
-  url: string,
-  headers: Record<string, string>,
-  content: unknown,
-): Promise<Response> =>
+export const postForStream = (url: string, headers: Record<string, string>, content: unknown): Promise<Response> =>
   fetch(url, {
     method: 'POST',
     headers: { ...headers, 'content-type': 'application/json', accept: 'text/event-stream' },

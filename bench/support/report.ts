@@ -15,12 +15,7 @@ export interface Goal {
 }
 
 /** Prints the ratio against its goal and writes everything measured to bench/results/NAME.json. */
-export const report = async (
-  name: string,
-  unit: string,
-  comparison: Comparison,
-  goal: Goal,
-): Promise<void> => {
+export const report = async (name: string, unit: string, comparison: Comparison, goal: Goal): Promise<void> => {
   const met = goal.isMet(comparison.ratio.median);
   const lines = [
     `${name}: ratio ${show(comparison.ratio, 3)}, goal ${goal.text}: ${met ? 'met' : 'MISSED'}`,

@@ -13,10 +13,7 @@ const firstLineOf = async (child: ChildProcess): Promise<string> => {
 };
 
 /** Runs a script with this Node in a process of its own and waits for its first line. */
-export const spawnNode = async (
-  script: string,
-  environment: NodeJS.ProcessEnv = {},
-): Promise<SpawnedNode> => {
+export const spawnNode = async (script: string, environment: NodeJS.ProcessEnv = {}): Promise<SpawnedNode> => {
   const child = spawn(process.execPath, [script], {
     env: { ...process.env, ...environment },
     stdio: ['ignore', 'pipe', 'inherit'],

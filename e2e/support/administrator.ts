@@ -8,8 +8,7 @@ export const ADMINISTRATORS_PASSWORD = 'jacarandá em flor';
  * first.
  */
 const signIn = async (page: Page, server: RunningServer): Promise<void> => {
-  const logIn = (password: string) =>
-    page.request.post('/api/login', { data: { email: server.adminEmail, password } });
+  const logIn = (password: string) => page.request.post('/api/login', { data: { email: server.adminEmail, password } });
   const first = await logIn(server.oneTimePassword);
   if (first.ok()) {
     const { token } = await first.json();

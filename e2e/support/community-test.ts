@@ -15,8 +15,7 @@ export const test = base.extend<{ second: Page }, { server: RunningServer }>({
   baseURL: async ({ server }, use) => use(server.url),
   origin: async ({ server }, use) => use(server.url),
   /** Somebody else, in a browser of their own. */
-  second: async ({ otherContext }: { otherContext: BrowserContext }, use) =>
-    use(await otherContext.newPage()),
+  second: async ({ otherContext }: { otherContext: BrowserContext }, use) => use(await otherContext.newPage()),
 });
 
 /** 'Diabetes tipo 2' */

@@ -29,8 +29,7 @@ export const chooseEdit = (options: RegExp) => async (page: Page) => {
   await expect(page.getByRole('dialog')).toBeVisible();
 };
 
-const daysFromNow = (days: number): string =>
-  new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+const daysFromNow = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
 /** Every edited thing with a form, but the profile, a reply and what only the administrator edits. */
 export const editedThings: readonly EditedThing[] = [

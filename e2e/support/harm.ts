@@ -11,9 +11,7 @@ const oneLine = (text: string): string => text.replace(/\s+/gu, ' ').trim();
 const readPage = async (page: Page): Promise<string> =>
   oneLine(
     await page.evaluate(() => {
-      const values = [...document.querySelectorAll<HTMLInputElement>('input, textarea')].map(
-        ({ value }) => value,
-      );
+      const values = [...document.querySelectorAll<HTMLInputElement>('input, textarea')].map(({ value }) => value);
       return [document.body.textContent, ...values].join('\n');
     }),
   );

@@ -36,9 +36,7 @@ export const test = base.extend<Fixtures>({
       watched.push(watchPage(page, origin));
     });
     await use(context);
-    const unexpected = watched
-      .flat()
-      .filter((problem) => !expectedProblems.some((pattern) => pattern.test(problem)));
+    const unexpected = watched.flat().filter((problem) => !expectedProblems.some((pattern) => pattern.test(problem)));
     expect(unexpected).toEqual([]);
   },
 

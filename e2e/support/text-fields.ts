@@ -45,9 +45,7 @@ const textsIn = (schema: JsonSchema, at: Place): Place[] => {
   ];
 };
 
-const distinct = (places: Place[]): Place[] => [
-  ...new Map(places.map((place) => [place.join('.'), place])).values(),
-];
+const distinct = (places: Place[]): Place[] => [...new Map(places.map((place) => [place.join('.'), place])).values()];
 
 const findPlaces = (schema: Schema | undefined): Place[] =>
   schema ? distinct(textsIn(schema.toJSONSchema({ io: 'input', unrepresentable: 'any' }), [])) : [];

@@ -13,8 +13,7 @@ export const expectSuccess = (page: Page, description: string): Promise<void> =>
   expectToast(page, description, 'Sucesso!');
 
 /** A failure: 'Erro' and what to do. */
-export const expectFailure = (page: Page, description: string): Promise<void> =>
-  expectToast(page, description, 'Erro');
+export const expectFailure = (page: Page, description: string): Promise<void> => expectToast(page, description, 'Erro');
 
 /** Waits for the code that draws toasts, which comes some seconds after the page's: before the connection is cut. */
 export const waitForToaster = async (page: Page): Promise<void> => {
@@ -23,9 +22,7 @@ export const waitForToaster = async (page: Page): Promise<void> => {
 
 /** Until the page has drawn what happened. */
 export const waitUntilDrawn = async (page: Page): Promise<void> => {
-  await page.evaluate(
-    () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
-  );
+  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
 };
 
 /** No failure is told by a toast: none has appeared by the time at which the page has drawn what happened. */

@@ -94,8 +94,7 @@ const composeWithModel = (
   const { db, clock, log, readPrompt, readConsent, tally, tallyTool, stopping } = deps;
   const model = createLanguageModel(ai, { log, clock, stopping });
   const { hasLeft, spend } = createDailyTokens({ counter: createModelUsageRepository(db), clock, log });
-  const mayReach = async (userId: string) =>
-    model.reach === 'private' || (await readConsent(userId)) === 'given';
+  const mayReach = async (userId: string) => model.reach === 'private' || (await readConsent(userId)) === 'given';
   const modelDeps: ModelDeps = {
     model,
     readPrompt,

@@ -111,9 +111,7 @@ describe('everybody else goes on', () => {
   it('beside an import of many rows with twenty writers of the same account', async () => {
     const { token } = await app.signUp();
     const ask = asker(HERE, 21);
-    const file = toLibreViewFile(
-      makeSensorReadings(rounds(60, 660), new Date('2026-11-20T12:00:00.000Z'), 5),
-    );
+    const file = toLibreViewFile(makeSensorReadings(rounds(60, 660), new Date('2026-11-20T12:00:00.000Z'), 5));
     const importing = async () => {
       let isImported = false;
       const imported = ask({
@@ -130,8 +128,7 @@ describe('everybody else goes on', () => {
       });
       expect((await imported).status).toBe(200);
       isImported = true;
-      for (const statuses of await writers)
-        expect([200, 201, 429]).toEqual(expect.arrayContaining([...statuses]));
+      for (const statuses of await writers) expect([200, 201, 429]).toEqual(expect.arrayContaining([...statuses]));
     };
     await withVictims(importing);
   });
@@ -150,9 +147,7 @@ describe('everybody else goes on', () => {
     // Thirty an hour are anybody's limit.
     const planOnce = () => {
       plans += 1;
-      return askNinth(
-        plans <= TURNS ? plan(ninth.token) : { path: listNotifications.path, token: ninth.token },
-      );
+      return askNinth(plans <= TURNS ? plan(ninth.token) : { path: listNotifications.path, token: ninth.token });
     };
     await withVictims(planning, [planOnce]);
   });

@@ -30,9 +30,7 @@ export const tidyUp = async ({ db, clock }: Pick<HousekeepingDeps, 'db' | 'clock
   await db.delete(idempotencyKeys).where(lte(idempotencyKeys.createdAt, oldestKeptReply(now)));
   await db.delete(sessions).where(deadAt(now));
   await db.delete(securityEvents).where(lt(securityEvents.at, oldestKeptEvent(now)));
-  await db
-    .delete(secondFactorChallenges)
-    .where(lte(secondFactorChallenges.createdAt, oldestLiveChallenge(now)));
+  await db.delete(secondFactorChallenges).where(lte(secondFactorChallenges.createdAt, oldestLiveChallenge(now)));
 };
 
 /** Tidies up now and every hour, also for people who never write again. Answers how to stop. */

@@ -37,11 +37,7 @@ const startOnce = async (environment: NodeJS.ProcessEnv) => {
   child.stdout.on('data', (chunk) => {
     if (String(chunk).includes('Vida está em')) setImmediate(() => child.kill('SIGTERM'));
   });
-  const [output, complaint, [code]] = await Promise.all([
-    text(child.stdout),
-    text(child.stderr),
-    once(child, 'exit'),
-  ]);
+  const [output, complaint, [code]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'exit')]);
   return { code, output, complaint };
 };
 
@@ -61,8 +57,7 @@ it(
 
     const later = await startOnce({ LOG_LEVEL: 'trace' });
     expect(later.output).toContain('Vida está em http://localhost:');
-    for (const secret of [oneTime, gate, 'Senha'])
-      expect(later.output + later.complaint).not.toContain(secret);
+    for (const secret of [oneTime, gate, 'Senha']) expect(later.output + later.complaint).not.toContain(secret);
   },
   PATIENCE_MS,
 );

@@ -95,9 +95,7 @@ const writeUntilRefused = async (url: string, token: string, from: number, store
       if (answer.status !== 201) return answer.status;
       stored.push(value);
     } catch (error) {
-      return (
-        error instanceof Error && error.cause instanceof Error && 'code' in error.cause && error.cause.code
-      );
+      return error instanceof Error && error.cause instanceof Error && 'code' in error.cause && error.cause.code;
     }
   }
 };
@@ -108,9 +106,7 @@ it('stops under load within seconds: no reply is lost on the way, and no stored 
   const silent = connect(Number(new URL(url).port), '127.0.0.1').on('error', () => undefined);
   const events = await fetch(`${url}/api/events`, { headers: { authorization: `Bearer ${token}` } });
   const stored: number[] = [];
-  const writers = Array.from({ length: WRITERS }, (_, n) =>
-    writeUntilRefused(url, token, 40 + n * 40, stored),
-  );
+  const writers = Array.from({ length: WRITERS }, (_, n) => writeUntilRefused(url, token, 40 + n * 40, stored));
   await expect.poll(() => stored.length, { timeout: 20_000 }).toBeGreaterThan(10 * WRITERS);
 
   await stop(server);
@@ -128,11 +124,7 @@ it('stops as soon with an import and a conversation on a slow model in flight, a
     const { server, url } = await start({ AI_BASE_URL: model.baseUrl, AI_MODEL: 'teste' });
     const [importing, asking] = [await register(url, 'importa'), await register(url, 'pergunta')];
     const readings = makeSensorReadings(DAYS, new Date(), 5);
-    const said = post(
-      `${url}/api/chat/message`,
-      { message: 'Me dê uma ideia para depois do almoço' },
-      asking,
-    );
+    const said = post(`${url}/api/chat/message`, { message: 'Me dê uma ideia para depois do almoço' }, asking);
     await expect.poll(() => model.openRequests(), { timeout: 20_000 }).toBe(1);
     const sizeBefore = await numberOf(`pg_relation_size('health_metrics')`);
     const imported = fetch(`${url}/api/health-metrics/import`, {

@@ -54,19 +54,8 @@ export const registerAccounts = (
   deps: AccountFeatureDeps,
   { notifications, consents, adviserHealth }: AccountNeighbours,
 ): void => {
-  const {
-    db,
-    clock,
-    log,
-    dataDir,
-    gatePassword,
-    secondFactorKey,
-    publicUrl,
-    sessions,
-    security,
-    toUser,
-    inTurnOf,
-  } = deps;
+  const { db, clock, log, dataDir, gatePassword, secondFactorKey, publicUrl, sessions, security, toUser, inTurnOf } =
+    deps;
   const accounts = createAccountStore({ db, clock, toUser, sessions });
   const ring = notifications.notify;
   const factorDeps = {

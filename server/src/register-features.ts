@@ -91,9 +91,7 @@ export const registerFeatures = (serve: Serve, deps: FeatureDeps): { close: () =
       db,
       clock,
       notifyAlarm: (userId, tx, alarm) =>
-        notifications.notifyAtMostEvery(userId, tx, alarm, ALARM_QUIET_MS, (earlier) =>
-          isWorseAlarm(alarm, earlier),
-        ),
+        notifications.notifyAtMostEvery(userId, tx, alarm, ALARM_QUIET_MS, (earlier) => isWorseAlarm(alarm, earlier)),
     }),
     glucose: createGlucoseService({ db, clock, readCareGroup: profile.readCareGroup }),
     imports: createImportsService({ db, clock }),
@@ -131,8 +129,7 @@ export const registerFeatures = (serve: Serve, deps: FeatureDeps): { close: () =
   const cessation = createCessationService({
     db,
     clock,
-    notifyDaysWithout: (userId, tx, reached) =>
-      notifications.notify(userId, tx, { kind: 'days_without', ...reached }),
+    notifyDaysWithout: (userId, tx, reached) => notifications.notify(userId, tx, { kind: 'days_without', ...reached }),
   });
   registerSubstances(serve, {
     records: createSubstanceRecordsService({ db, clock, followPlans: cessation.follow }),
@@ -180,8 +177,7 @@ export const registerFeatures = (serve: Serve, deps: FeatureDeps): { close: () =
       clock,
       log,
       readers: { findHelp, tellsDose },
-      findRegisteredAt: async (userId, tx) =>
-        (await createUsersRepository(tx).findById(userId))?.createdAt ?? clock(),
+      findRegisteredAt: async (userId, tx) => (await createUsersRepository(tx).findById(userId))?.createdAt ?? clock(),
       ring: createBellOfOthers({ db, clock, log, notify: notifications.notify, inTurnOf }).ring,
       announce: announceCommunity,
     }),

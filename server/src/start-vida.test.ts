@@ -35,8 +35,7 @@ it('runs on a PostgreSQL that DATABASE_URL names, two processes side by side, an
   const second = await start(environment);
   expect(first.lines[1]).toBe('Administrador: admin@vida.local');
   expect(second.lines).toHaveLength(1);
-  for (const { port } of [first, second])
-    expect((await fetch(`http://127.0.0.1:${port}/readyz`)).status).toBe(200);
+  for (const { port } of [first, second]) expect((await fetch(`http://127.0.0.1:${port}/readyz`)).status).toBe(200);
   await first.stop();
   await second.stop();
   const again = await start(environment);

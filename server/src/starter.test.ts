@@ -106,8 +106,7 @@ it.runIf(process.platform === 'linux')(
       });
     for (let round = 0; round < SERVER_KILLS; round++) {
       const chain = await startChain('vida', at, /^Vida está em (\S+)$/m);
-      for (const email of people.slice(-1))
-        expect((await send(chain.said, '/api/login', { email })).status).toBe(200);
+      for (const email of people.slice(-1)) expect((await send(chain.said, '/api/login', { email })).status).toBe(200);
       const email = `pessoa${round}@exemplo.com`;
       const account = { username: `pessoa${round}`, email, firstName: 'Ana', lastName: 'Souza' };
       expect((await send(chain.said, '/api/register', account)).status).toBe(201);

@@ -13,16 +13,10 @@ const places: readonly (readonly [title: string, files: RegExp])[] = [
   ['Respostas da conversa', /\/adviser\/built-in\/conversation\/|\/features\/chat\//],
   ['Refeições', /\/built-in\/meals\/|\/guardrails\/food\/|\/adviser\/food\/|\/nutrition\//],
   ['Movimento', /\/built-in\/movement\/|\/guardrails\/movement\/|\/adviser\/movement\/|\/exercises\//],
-  [
-    'Instruções ao modelo de linguagem (quem as lê é ele)',
-    /\/adviser\/model\/|\/adviser\/|\/features\/prompts\//,
-  ],
+  ['Instruções ao modelo de linguagem (quem as lê é ele)', /\/adviser\/model\/|\/adviser\/|\/features\/prompts\//],
   ['Sino e motivação', /\/features\/(?:notifications|motivation)\//],
   ['Comunidade', /\/features\/community\//],
-  [
-    'Entrada, conta e dados da pessoa',
-    /\/features\/(?:auth|account|second-factor|admin|profile)\/|profile-choices/,
-  ],
+  ['Entrada, conta e dados da pessoa', /\/features\/(?:auth|account|second-factor|admin|profile)\/|profile-choices/],
   ['Medições, sono, substâncias e consultas', /\/features\//],
   ['Erros e campos que não servem', /\/http\/|^contract\/|field-labels|\/openapi\//],
   ['Terminal de quem instala', /./],
@@ -41,8 +35,7 @@ const writeTables = (root: string): string => {
     cwd: root,
   }).toSorted();
   const tips = globSync('server/knowledge/tips/*.md', { cwd: root }).toSorted();
-  const tipsIn = (file: string): number =>
-    readFileSync(join(root, file), 'utf8').match(/^## /gm)?.length ?? 0;
+  const tipsIn = (file: string): number => readFileSync(join(root, file), 'utf8').match(/^## /gm)?.length ?? 0;
   const articles = globSync('server/knowledge/articles/*.md', { cwd: root });
   return [
     '## Tabelas e artigos',

@@ -1,9 +1,4 @@
-import {
-  evidenceOf,
-  readTipTable,
-  TIP_THEMES,
-  type TipRow,
-} from '../../server/src/adviser/built-in/tip-table.ts';
+import { evidenceOf, readTipTable, TIP_THEMES, type TipRow } from '../../server/src/adviser/built-in/tip-table.ts';
 import { type ExampleTip, findExampleTips } from './example-tips.ts';
 import { writeTable } from './markdown.ts';
 

@@ -13,14 +13,10 @@ export const countVitest = (file, code) => {
   const report = readReport(file);
   if (!report?.testResults) return countStep(code || 1);
   const brokenFiles = report.testResults.filter(
-    (
-      /** @type {{ status: string, assertionResults: { status: string }[] }} */ { status, assertionResults },
-    ) => status === 'failed' && !assertionResults.some((result) => result.status === 'failed'),
+    (/** @type {{ status: string, assertionResults: { status: string }[] }} */ { status, assertionResults }) =>
+      status === 'failed' && !assertionResults.some((result) => result.status === 'failed'),
   ).length;
-  return atLeastOneFailure(
-    { passed: report.numPassedTests, failed: report.numFailedTests + brokenFiles },
-    code,
-  );
+  return atLeastOneFailure({ passed: report.numPassedTests, failed: report.numFailedTests + brokenFiles }, code);
 };
 
 /**

@@ -9,9 +9,7 @@ const reminderMs = 30_000;
 /** Installs the packages when something is missing. Plain JavaScript for Node 20: nothing is there yet. */
 export const installWhatIsMissing = async () => {
   if (Number(process.versions.node.split('.')[0]) < 20)
-    giveUp(
-      `A Vida precisa do Node 20 ou mais novo, e este é o ${process.version}. Atualize: https://nodejs.org`,
-    );
+    giveUp(`A Vida precisa do Node 20 ou mais novo, e este é o ${process.version}. Atualize: https://nodejs.org`);
   if (isInstalled(root)) return;
   say('Instalando o que falta (só na primeira vez; leva cerca de um minuto)…');
   const reminder = setInterval(() => say('Ainda instalando…'), reminderMs);
@@ -39,14 +37,7 @@ const install = async () => {
 
 /** @param {string[]} command */
 const runNpm = async (...command) => {
-  const args = [
-    ...command,
-    '--include=dev',
-    '--include=optional',
-    '--no-audit',
-    '--no-fund',
-    '--loglevel=error',
-  ];
+  const args = [...command, '--include=dev', '--include=optional', '--no-audit', '--no-fund', '--loglevel=error'];
   const npm = process.env.npm_execpath;
   const child = npm?.endsWith('.js')
     ? spawn(process.execPath, [npm, ...args], { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] })

@@ -1,8 +1,7 @@
 import type { Rolldown } from 'vite';
 
 /** Contract modules that no form takes a schema from; all others bring Zod with them. */
-const contractOf = (features: string, files: string): string =>
-  `/contract/src/(?:${features})/(?:${files})[.]ts$`;
+const contractOf = (features: string, files: string): string => `/contract/src/(?:${features})/(?:${files})[.]ts$`;
 const web = (folder: string, files: string): string => `/web/src/${folder}/(?:${files})[.]tsx?$`;
 const dependency = (names: string): string => `/node_modules/(?:${names})/`;
 
@@ -103,10 +102,7 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
     anyOf(
       dependency('lucide-react'),
       contractOf('core', 'decimals|fold'),
-      web(
-        'ui',
-        'checkbox|emergency-card|format-number|help-lines|progress-bar|ring|talk-bubble|visually-hidden',
-      ),
+      web('ui', 'checkbox|emergency-card|format-number|help-lines|progress-bar|ring|talk-bubble|visually-hidden'),
       web('ui/fields', 'control-class|field|field-error|field-notes|select'),
     ),
     2,

@@ -24,9 +24,7 @@ describe('composeLandingHtml', () => {
   });
 
   it('moves style attributes into the sheet, equal ones together', () => {
-    const html = compose(
-      '<h1>Olá</h1><i style="width:35%"></i><i style="width:57%"></i><i style="width:35%"></i>',
-    );
+    const html = compose('<h1>Olá</h1><i style="width:35%"></i><i style="width:57%"></i><i style="width:35%"></i>');
     expect(html).not.toContain(' style="');
     expect(html).toContain('[data-style="0"]{width:35%}[data-style="1"]{width:57%}</style>');
     expect(html).toContain('<i data-style="0"></i><i data-style="1"></i><i data-style="0"></i>');

@@ -31,8 +31,7 @@ export const lightenContract = (code: string): string => {
     const isEndpoint = call.callee.type === 'Identifier' && call.callee.name === 'defineEndpoint';
     if (isEndpoint && value?.type === 'ObjectExpression') {
       const kept = value.properties.filter(
-        (part) =>
-          part.type !== 'Property' || part.key.type !== 'Identifier' || !serverParts.has(part.key.name),
+        (part) => part.type !== 'Property' || part.key.type !== 'Identifier' || !serverParts.has(part.key.name),
       );
       const text = kept.map(({ start, end }) => code.slice(start, end)).join(', ');
       edits.push({ start: call.start, end: call.end, text: `({ ${text} })` });

@@ -32,9 +32,7 @@ const filesOf = (chunks: readonly Rolldown.OutputChunk[], screen: string): strin
     return seen;
   };
   const entry = chunks.find(({ isEntry }) => isEntry);
-  const page = chunks.find(({ facadeModuleId }) =>
-    facadeModuleId?.replaceAll('\\', '/').endsWith(`src/${screen}`),
-  );
+  const page = chunks.find(({ facadeModuleId }) => facadeModuleId?.replaceAll('\\', '/').endsWith(`src/${screen}`));
   if (!entry || !page) throw new Error(`No chunk of ${screen} to preload`);
   const known = readAll(entry.fileName, new Set());
   return [...readAll(page.fileName, new Set())].filter((file) => !known.has(file));

@@ -27,9 +27,7 @@ const renderLanding = async () => {
         copyPublicDir: false,
       },
     });
-    const { renderLanding } = (await import(
-      pathToFileURL(join(folder, 'prerender-entry.js')).href
-    )) as LandingModule;
+    const { renderLanding } = (await import(pathToFileURL(join(folder, 'prerender-entry.js')).href)) as LandingModule;
     return renderLanding();
   } finally {
     await rm(folder, { recursive: true, force: true });

@@ -3,12 +3,7 @@ import { emailChangeSchema, passwordChangeSchema } from '../auth/credentials.ts'
 import { userSchema } from '../auth/user.ts';
 import { defineEndpoint } from '../core/endpoint.ts';
 import { idParamsSchema } from '../core/ids.ts';
-import {
-  accountChangeSchema,
-  accountDeletionSchema,
-  accountSessionSchema,
-  EXPORT_FORMATS,
-} from './account-schemas.ts';
+import { accountChangeSchema, accountDeletionSchema, accountSessionSchema, EXPORT_FORMATS } from './account-schemas.ts';
 
 export const updateAccount = defineEndpoint({
   name: 'account.update',

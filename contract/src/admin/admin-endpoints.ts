@@ -26,8 +26,7 @@ export const getAdviserHealth = defineEndpoint({
   name: 'admin.getAdviserHealth',
   method: 'GET',
   path: '/api/admin/adviser-health',
-  summary:
-    'Whether the model can be reached, who answered how often, what the guardrails caught; nobody’s text.',
+  summary: 'Whether the model can be reached, who answered how often, what the guardrails caught; nobody’s text.',
   access: 'admin',
   reply: adviserHealthSchema,
 });

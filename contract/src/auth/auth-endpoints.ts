@@ -30,8 +30,7 @@ export const login = defineEndpoint({
   name: 'auth.login',
   method: 'POST',
   path: '/api/login',
-  summary:
-    'Sign in with e-mail and password; an account with a second factor is asked for it before any session.',
+  summary: 'Sign in with e-mail and password; an account with a second factor is asked for it before any session.',
   access: 'public',
   body: credentialsSchema,
   reply: passwordAcceptedSchema,

@@ -171,8 +171,7 @@ export const reportText = defineEndpoint({
   name: 'community.report',
   method: 'POST',
   path: '/api/community/reports',
-  summary:
-    'Put a post or a reply before the administrator; another report of the same person takes its place.',
+  summary: 'Put a post or a reply before the administrator; another report of the same person takes its place.',
   access: 'user',
   body: newReportSchema,
   reply: z.object({ reported: z.literal(true) }),

@@ -18,9 +18,5 @@ describe('a text is held', () => {
 });
 
 it('tags lose their mark and stand once, as first written', () => {
-  expect(tidyTags(['#Sensor', 'sensor', '## ', 'Praia', 'ÁGUA', 'água'])).toEqual([
-    'Sensor',
-    'Praia',
-    'ÁGUA',
-  ]);
+  expect(tidyTags(['#Sensor', 'sensor', '## ', 'Praia', 'ÁGUA', 'água'])).toEqual(['Sensor', 'Praia', 'ÁGUA']);
 });

@@ -34,5 +34,4 @@ export const tidyTags = (tags: readonly string[]): string[] => {
 };
 
 /** A post as one text, for whoever reads it through: the title counts like a first sentence. */
-export const wholeTextOf = ({ title, content }: Pick<NewPost, 'title' | 'content'>): string =>
-  `${title}.\n${content}`;
+export const wholeTextOf = ({ title, content }: Pick<NewPost, 'title' | 'content'>): string => `${title}.\n${content}`;

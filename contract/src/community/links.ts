@@ -3,8 +3,7 @@ const ENDINGS =
   'com|net|org|br|info|biz|xyz|io|ly|gg|tk|app|dev|icu|online|site|shop|store|club|top|live|link|click|vip|fun|space|website|digital|blog|page|loja|lat';
 
 /** Endings that are words, units or initials as well ('é.me', '200.ml'): with a path behind. */
-const SHORT_ENDINGS =
-  'me|co|cc|to|tv|us|gl|gd|ws|ru|cn|ml|ga|cf|pt|ai|eu|uk|de|fr|es|it|ar|cl|gle|at|is|in|pw|id|su';
+const SHORT_ENDINGS = 'me|co|cc|to|tv|us|gl|gd|ws|ru|cn|ml|ga|cf|pt|ai|eu|uk|de|fr|es|it|ar|cl|gle|at|is|in|pw|id|su';
 
 /** Hosts that shorten addresses or open a chat: no path is needed. */
 const KNOWN_HOSTS =

@@ -21,5 +21,4 @@ export const withEtag = <S extends z.ZodRawShape>(schema: z.ZodObject<S>, body: 
 };
 
 /** The fields that the etag of such a thing stands for; undefined for a schema without one. */
-export const etagFieldsOf = (schema: z.ZodType): readonly string[] | undefined =>
-  replaceable.get(schema)?.fields;
+export const etagFieldsOf = (schema: z.ZodType): readonly string[] | undefined => replaceable.get(schema)?.fields;

@@ -21,9 +21,7 @@ export const daySchema = z.iso.date();
 const isPlausibleYear = (text: string): boolean => Math.abs(new Date(text).getUTCFullYear() - 2050) <= 150;
 
 /** An instant on the wire: ISO 8601 with `Z` or an offset, between 1900 and 2200, answered in UTC. */
-export const instantSchema = z.iso
-  .datetime({ offset: true })
-  .refine(isPlausibleYear, { params: { reason: 'year' } });
+export const instantSchema = z.iso.datetime({ offset: true }).refine(isPlausibleYear, { params: { reason: 'year' } });
 
 /**
  * A moment as clients write it: an instant, or the wall clock of the person's zone without an offset

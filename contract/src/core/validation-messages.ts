@@ -103,8 +103,7 @@ const describeTooSmall = (issue: Extract<Issue, { code: 'too_small' }>): string 
 };
 
 const describeTooBig = (issue: Extract<Issue, { code: 'too_big' }>): string => {
-  if (issue.origin === 'string')
-    return `pode ter no máximo ${plural(issue.maximum, 'caractere', 'caracteres')}`;
+  if (issue.origin === 'string') return `pode ter no máximo ${plural(issue.maximum, 'caractere', 'caracteres')}`;
   if (issue.origin === 'array') return `pode ter no máximo ${plural(issue.maximum, 'item', 'itens')}`;
   return `precisa ser ${issue.inclusive ? 'no máximo' : 'menor que'} ${formatNumber(issue.maximum)}`;
 };

@@ -44,9 +44,7 @@ export const wallTimeThen = ({ at, utcOffsetMinutes }: Moment): string =>
 /** A moment as `readMoment` reads it back, with its own offset: '2026-11-20T22:00:00.000-03:00'. */
 export const writeMoment = ({ at, utcOffsetMinutes }: Moment): string => {
   const minutes = Math.abs(utcOffsetMinutes);
-  const offset = [Math.floor(minutes / 60), minutes % 60]
-    .map((part) => String(part).padStart(2, '0'))
-    .join(':');
+  const offset = [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, '0')).join(':');
   const wall = new Date(at.getTime() + utcOffsetMinutes * MINUTE_MS).toISOString().slice(0, -1);
   return `${wall}${utcOffsetMinutes < 0 ? '-' : '+'}${offset}`;
 };

@@ -6,14 +6,7 @@ export type Intensity = (typeof INTENSITIES)[number];
 export const PROGRAM_LEVELS = ['beginner', 'intermediate', 'advanced'] as const;
 export type ProgramLevel = (typeof PROGRAM_LEVELS)[number];
 
-export const EXERCISE_CATEGORIES = [
-  'aerobic',
-  'strength',
-  'flexibility',
-  'balance',
-  'breathing',
-  'seated',
-] as const;
+export const EXERCISE_CATEGORIES = ['aerobic', 'strength', 'flexibility', 'balance', 'breathing', 'seated'] as const;
 export type ExerciseCategory = (typeof EXERCISE_CATEGORIES)[number];
 
 /** Parts of a session, in their order. */

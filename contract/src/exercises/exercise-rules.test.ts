@@ -1,11 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  completedPercent,
-  doneWeightedMinutes,
-  isNearTarget,
-  movedDaysOf,
-  stripDaysOf,
-} from './exercise-rules.ts';
+import { completedPercent, doneWeightedMinutes, isNearTarget, movedDaysOf, stripDaysOf } from './exercise-rules.ts';
 
 const exercise = (duration: number, completed = true) =>
   ({ duration, completed, intensity: 'moderate', category: 'aerobic' }) as const;

@@ -8,8 +8,7 @@ it('a programme has one of three levels', () => {
 describe('an exercise', () => {
   const walk = { name: 'Caminhada', duration: 20, intensity: 'moderate' };
   const pathsOf = (change: object) =>
-    sentExerciseSchema.safeParse({ ...walk, ...change }).error?.issues.map(({ path }) => path.join('.')) ??
-    [];
+    sentExerciseSchema.safeParse({ ...walk, ...change }).error?.issues.map(({ path }) => path.join('.')) ?? [];
 
   it('is low, moderate or high', () => {
     expect(intensitySchema.options).toEqual(['low', 'moderate', 'high']);

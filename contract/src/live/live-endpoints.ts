@@ -16,8 +16,7 @@ export const watchChanges = defineEndpoint({
   name: 'live.watch',
   method: 'GET',
   path: '/api/events',
-  summary:
-    'Server-sent events: how the person’s data and the community stand, at once and whenever either moves on.',
+  summary: 'Server-sent events: how the person’s data and the community stand, at once and whenever either moves on.',
   access: 'user',
   replyKind: 'events',
   reply: liveEventSchema,

@@ -2,11 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { checkMetric } from './check-metric.ts';
 import type { MetricType } from './metric-kinds.ts';
 
-const isPossible = (
-  metricType: MetricType,
-  value: number,
-  rest: { unit?: string; diastolic?: number } = {},
-) => checkMetric({ metricType, value, ...rest }).length === 0;
+const isPossible = (metricType: MetricType, value: number, rest: { unit?: string; diastolic?: number } = {}) =>
+  checkMetric({ metricType, value, ...rest }).length === 0;
 
 describe('possible values', () => {
   it.each([
@@ -25,16 +22,11 @@ describe('possible values', () => {
     ['blood_pressure', 301, 300, { diastolic: 80 }],
     ['blood_pressure', 80, 81, { diastolic: 80 }],
   ] as const)('%s: %d is refused, %d is not', (metricType, refused, accepted, rest) => {
-    expect([isPossible(metricType, refused, rest), isPossible(metricType, accepted, rest)]).toEqual([
-      false,
-      true,
-    ]);
+    expect([isPossible(metricType, refused, rest), isPossible(metricType, accepted, rest)]).toEqual([false, true]);
   });
 
   it('want a diastolic between 20 and 200', () => {
-    const diastolics = [19, 20, 200, 201].map((diastolic) =>
-      isPossible('blood_pressure', 250, { diastolic }),
-    );
+    const diastolics = [19, 20, 200, 201].map((diastolic) => isPossible('blood_pressure', 250, { diastolic }));
     expect(diastolics).toEqual([false, true, true, false]);
   });
 });

@@ -46,8 +46,7 @@ const checkDiastolic = ({ metricType, value, diastolic }: CheckedMetric): Metric
   const given = typeof diastolic === 'number';
   if (metricType !== 'blood_pressure') return given ? [{ field: 'diastolic', reason: 'pressure_only' }] : [];
   if (!given) return [{ field: 'diastolic', reason: 'required' }];
-  if (!isWithin(diastolic, diastolicLimits.possible))
-    return [{ field: 'diastolic', limits: diastolicLimits.possible }];
+  if (!isWithin(diastolic, diastolicLimits.possible)) return [{ field: 'diastolic', limits: diastolicLimits.possible }];
   if (typeof value !== 'number' || value > diastolic) return [];
   return [{ field: 'value', reason: 'systolic_below_diastolic' }];
 };

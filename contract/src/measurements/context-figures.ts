@@ -11,10 +11,7 @@ export interface SingleReading extends TimedReading {
 
 /** What the readings of one moment of the day say; `context` is null for those without a moment. */
 export interface ContextFigures
-  extends Pick<
-    GlucoseFigures,
-    'readingCount' | 'meanMgDl' | 'sdMgDl' | 'rangeCounts' | 'lowest' | 'highest'
-  > {
+  extends Pick<GlucoseFigures, 'readingCount' | 'meanMgDl' | 'sdMgDl' | 'rangeCounts' | 'lowest' | 'highest'> {
   readonly context: MetricContext | null;
   readonly goal: GlucoseBand | null;
   /** Readings within the goal; null without one. Flagged readings lie outside. */
@@ -29,10 +26,7 @@ const isWithinGoal =
     value !== null && isWithinBand(value, goal, context);
 
 /** The figures by moment of the day, in the order of a day; only moments that have readings. */
-export const computeContextFigures = (
-  readings: readonly SingleReading[],
-  group: CareGroup,
-): ContextFigures[] =>
+export const computeContextFigures = (readings: readonly SingleReading[], group: CareGroup): ContextFigures[] =>
   order.flatMap((context) => {
     const found = readings.filter((reading) => reading.context === context);
     if (found.length === 0) return [];

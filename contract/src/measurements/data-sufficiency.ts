@@ -50,13 +50,7 @@ const countDays = (readings: readonly WeighedReading[], timeZone: string): numbe
 };
 
 /** Whether the readings carry the figures, and how much is there. */
-export const computeCoverage = ({
-  readings,
-  isSensor,
-  days,
-  elapsedMinutes,
-  timeZone,
-}: CoverageInput): Coverage => {
+export const computeCoverage = ({ readings, isSensor, days, elapsedMinutes, timeZone }: CoverageInput): Coverage => {
   const daysWithReadings = countDays(readings, timeZone);
   const { length } = readings;
   if (!isSensor) {

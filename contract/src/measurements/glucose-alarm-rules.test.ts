@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { ALARM_FRESH_MS, findGlucoseAlarm, type GlucoseAlarm, isWorseAlarm } from './glucose-alarm-rules.ts';
 
 const now = new Date('2026-11-21T12:00:00Z');
-const reading = (
-  value: number | null,
-  agoMs = 0,
-  rangeFlag: 'low' | 'high' | null = null,
-  source = 'libreview',
-) => ({ value, rangeFlag, at: now.getTime() - agoMs, source });
+const reading = (value: number | null, agoMs = 0, rangeFlag: 'low' | 'high' | null = null, source = 'libreview') => ({
+  value,
+  rangeFlag,
+  at: now.getTime() - agoMs,
+  source,
+});
 const MINUTE_MS = 60_000;
 
 describe('findGlucoseAlarm', () => {

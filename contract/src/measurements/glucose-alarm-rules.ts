@@ -31,9 +31,7 @@ const severities: readonly GlucoseAdvice[] = [
 
 const severityOf = ({ kind, glucoseMgDl }: GlucoseAlarm): number => {
   const flag = kind === 'glucose_low' ? 'low' : 'high';
-  return severities.indexOf(
-    adviseOnReading({ value: glucoseMgDl, rangeFlag: glucoseMgDl === null ? flag : null }),
-  );
+  return severities.indexOf(adviseOnReading({ value: glucoseMgDl, rangeFlag: glucoseMgDl === null ? flag : null }));
 };
 
 /** What a reading rings the bell for. */
@@ -63,9 +61,7 @@ export const findGlucoseAlarm = (readings: readonly TimedLevel[], now: Date): Gl
   if (now.getTime() - newestAt > ALARM_FRESH_MS) return null;
   return (
     [...Map.groupBy(sorted, ({ source }) => source).values()]
-      .flatMap(([newest]) =>
-        newest && newestAt - newest.at <= SAME_MOMENT_MS ? (alarmOf(newest) ?? []) : [],
-      )
+      .flatMap(([newest]) => (newest && newestAt - newest.at <= SAME_MOMENT_MS ? (alarmOf(newest) ?? []) : []))
       .toSorted(byUrgency)[0] ?? null
   );
 };

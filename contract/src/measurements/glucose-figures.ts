@@ -72,11 +72,7 @@ const weighedMeanOf = (values: readonly WeighedValue[]): number | null =>
  * Sample standard deviation around `mean`, weights being those of reliability; of equal weights it is the form with
  * n - 1. Null below two values.
  */
-const sampleSdOf = (
-  values: readonly WeighedValue[],
-  mean: number | null,
-  squaredWeights: number,
-): number | null => {
+const sampleSdOf = (values: readonly WeighedValue[], mean: number | null, squaredWeights: number): number | null => {
   if (mean === null || sumOf(values.map(({ count }) => count)) < 2) return null;
   const squares = sumOf(values.map(({ value, weight }) => weight * (value - mean) ** 2));
   const total = sumOf(values.map(({ weight }) => weight));

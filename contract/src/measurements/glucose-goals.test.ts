@@ -52,10 +52,7 @@ describe('what leads', () => {
     'for the group %s is a share of lows that is too much for anybody',
     (group) => {
       expect(findDeviations(shares({ low: 3.9, high: 60 }), group, true)).toEqual([]);
-      expect(findDeviations(shares({ veryLow: 2, low: 3, high: 60 }), group, true)).toEqual([
-        'veryLow',
-        'belowRange',
-      ]);
+      expect(findDeviations(shares({ veryLow: 2, low: 3, high: 60 }), group, true)).toEqual(['veryLow', 'belowRange']);
     },
   );
 });

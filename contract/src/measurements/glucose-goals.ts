@@ -15,8 +15,7 @@ import type { MetricContext } from './metric-kinds.ts';
 export const PREGNANCY_BAND: GlucoseBand = { from: 63, to: 140 };
 
 /** The band that charts and shares use for a group. */
-export const bandOf = (group: CareGroup): GlucoseBand =>
-  group === 'pregnant' ? PREGNANCY_BAND : STANDARD_BAND;
+export const bandOf = (group: CareGroup): GlucoseBand => (group === 'pregnant' ? PREGNANCY_BAND : STANDARD_BAND);
 
 /** Goals for shares of a sensor's time, in percent (Battelino 2019; Sociedade Brasileira de Diabetes 2023). */
 export interface TimeGoals {
@@ -31,10 +30,8 @@ export interface TimeGoals {
  * row of the most cautious: whether theirs is the adults' depends on their health.
  */
 export const timeGoalsOf = (group: CareGroup): TimeGoals | null => {
-  if (group === 'adult')
-    return { inRangeAbove: 70, belowRangeUnder: 4, aboveRangeUnder: 25, veryHighUnder: 5 };
-  if (group === 'older')
-    return { inRangeAbove: 50, belowRangeUnder: 1, aboveRangeUnder: null, veryHighUnder: 10 };
+  if (group === 'adult') return { inRangeAbove: 70, belowRangeUnder: 4, aboveRangeUnder: 25, veryHighUnder: 5 };
+  if (group === 'older') return { inRangeAbove: 50, belowRangeUnder: 1, aboveRangeUnder: null, veryHighUnder: 10 };
   return null;
 };
 
@@ -78,11 +75,7 @@ const findMissed = (shares: RangeShares, goals: TimeGoals, sufficient: boolean):
  * The usual goals that shares of time (percent) miss, worst first; none for groups without goals. With too few data
  * (`sufficient` false) only those of lows: few data carry no conclusion, but excuse no low.
  */
-export const findMissedTimeGoals = (
-  shares: RangeShares,
-  group: CareGroup,
-  sufficient: boolean,
-): TimeGoalName[] => {
+export const findMissedTimeGoals = (shares: RangeShares, group: CareGroup, sufficient: boolean): TimeGoalName[] => {
   const goals = timeGoalsOf(group);
   return goals ? findMissed(shares, goals, sufficient) : [];
 };
@@ -91,11 +84,7 @@ export const findMissedTimeGoals = (
  * What has to be said before anything kind: missed goals, worst first. Where a professional sets the goals (pregnancy,
  * under 18) only lows that are too many for any adult; their own limits are the same or lower (Battelino 2019).
  */
-export const findDeviations = (
-  shares: RangeShares,
-  group: CareGroup,
-  sufficient: boolean,
-): TimeGoalName[] => {
+export const findDeviations = (shares: RangeShares, group: CareGroup, sufficient: boolean): TimeGoalName[] => {
   const adults = timeGoalsOf('adult');
   if (timeGoalsOf(group) || !adults) return findMissedTimeGoals(shares, group, sufficient);
   return findMissed(shares, adults, false);
@@ -122,10 +111,6 @@ export const contextGoalOf = (context: MetricContext | null, group: CareGroup): 
 /**
  * Whether a value in mg/dL, of a moment with or without a goal of its own, lies in a band, in the unit it was given in.
  */
-export const isWithinBand = (
-  glucoseMgDl: number,
-  { from, to }: GlucoseBand,
-  context: MetricContext | null,
-): boolean =>
+export const isWithinBand = (glucoseMgDl: number, { from, to }: GlucoseBand, context: MetricContext | null): boolean =>
   !isBelowLimit(glucoseMgDl, from) &&
   (context === 'pos_refeicao' ? glucoseMgDl < AFTER_MEAL_BELOW_MG_DL : !isAboveLimit(glucoseMgDl, to));

@@ -8,16 +8,12 @@ const withDiabetes = { group: 'adult', hasGoals: true } as const;
 /** The meaning in short: 'goal slightly_above 180', 'usual within', 'advice low_rule_of_15', 'guided above 140'. */
 const inShort = (meaning: GlucoseMeaning): string => {
   if (meaning.kind === 'advice') return `advice ${meaning.advice}`;
-  if (meaning.kind === 'guided')
-    return `guided${meaning.aboveMgDl === null ? '' : ` above ${meaning.aboveMgDl}`}`;
+  if (meaning.kind === 'guided') return `guided${meaning.aboveMgDl === null ? '' : ` above ${meaning.aboveMgDl}`}`;
   const { kind, place } = meaning;
   return place === 'within' ? `${kind} ${place}` : `${kind} ${place} ${meaning.limitMgDl}`;
 };
-const read = (
-  value: number,
-  context: MetricContext | null,
-  reader: Parameters<typeof readGlucose>[1] = withDiabetes,
-) => inShort(readGlucose({ value, rangeFlag: null, context }, reader));
+const read = (value: number, context: MetricContext | null, reader: Parameters<typeof readGlucose>[1] = withDiabetes) =>
+  inShort(readGlucose({ value, rangeFlag: null, context }, reader));
 
 describe('beside the usual goals of diabetes', () => {
   it.each([
@@ -103,9 +99,6 @@ describe('a value in mmol/L stands beside the limits of that unit', () => {
 
   it('in pregnancy too', () => {
     const pregnant = { group: 'pregnant', hasGoals: true } as const;
-    expect([7.8, 7.9].map((mmolL) => read(given(mmolL), null, pregnant))).toEqual([
-      'guided',
-      'guided above 140',
-    ]);
+    expect([7.8, 7.9].map((mmolL) => read(given(mmolL), null, pregnant))).toEqual(['guided', 'guided above 140']);
   });
 });

@@ -25,10 +25,7 @@ export interface RiskIndices {
 }
 
 /** Both indices over all values, which must be above 1 mg/dL, each with its weight or all alike; null for none. */
-export const riskIndicesOf = (
-  values: readonly number[],
-  weights: readonly number[] = [],
-): RiskIndices | null => {
+export const riskIndicesOf = (values: readonly number[], weights: readonly number[] = []): RiskIndices | null => {
   if (values.length === 0) return null;
   let [low, high, total] = [0, 0, 0];
   values.forEach((value, index) => {

@@ -23,10 +23,7 @@ describe('a single reading', () => {
   });
 
   it('outside the device’s range is the outermost class', () => {
-    expect([classifyReading(flagged('low')), classifyReading(flagged('high'))]).toEqual([
-      'very_low',
-      'very_high',
-    ]);
+    expect([classifyReading(flagged('low')), classifyReading(flagged('high'))]).toEqual(['very_low', 'very_high']);
     expect(classifyReading({ value: null, rangeFlag: null })).toBeNull();
   });
 });
@@ -48,10 +45,7 @@ describe('a reading given in mmol/L is compared in its own unit', () => {
     [13.9, 'slightly_high', 'high'],
     [14.0, 'very_high', 'veryHigh'],
   ])('%d is %s, and %s', (mmolL, glucoseClass, range) => {
-    expect([classifyReading(reading(given(mmolL))), glucoseRangeOf(given(mmolL))]).toEqual([
-      glucoseClass,
-      range,
-    ]);
+    expect([classifyReading(reading(given(mmolL))), glucoseRangeOf(given(mmolL))]).toEqual([glucoseClass, range]);
   });
 
   it('also beside the band of pregnancy', () => {
@@ -65,10 +59,7 @@ describe('a reading given in mmol/L is compared in its own unit', () => {
   });
 
   it('asks for nothing at 13,9 and for another look at 14,0', () => {
-    expect([13.9, 14].map((mmolL) => adviseOnReading(reading(given(mmolL))))).toEqual([
-      null,
-      'high_measure_again',
-    ]);
+    expect([13.9, 14].map((mmolL) => adviseOnReading(reading(given(mmolL))))).toEqual([null, 'high_measure_again']);
   });
 });
 
@@ -87,10 +78,7 @@ describe('the five ranges', () => {
   });
 
   it('put flags at the ends', () => {
-    expect([rangeOfReading(flagged('low')), rangeOfReading(flagged('high'))]).toEqual([
-      'veryLow',
-      'veryHigh',
-    ]);
+    expect([rangeOfReading(flagged('low')), rangeOfReading(flagged('high'))]).toEqual(['veryLow', 'veryHigh']);
   });
 });
 

@@ -29,9 +29,7 @@ const pairs: ReadonlyMap<number, number> = new Map(
 
 /** Whether a value lies between a limit and its pair, and was given in the pair's unit. */
 const isUpToPair = (glucoseMgDl: number, limitMgDl: number): boolean =>
-  !Number.isInteger(glucoseMgDl) &&
-  glucoseMgDl <= (pairs.get(limitMgDl) ?? limitMgDl) &&
-  wasGivenInMmolL(glucoseMgDl);
+  !Number.isInteger(glucoseMgDl) && glucoseMgDl <= (pairs.get(limitMgDl) ?? limitMgDl) && wasGivenInMmolL(glucoseMgDl);
 
 /** Whether a value in mg/dL lies below a limit in mg/dL, in the unit it was given in. */
 export const isBelowLimit = (glucoseMgDl: number, limitMgDl: number): boolean =>

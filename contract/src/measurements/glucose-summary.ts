@@ -3,12 +3,7 @@ import { instantSchema } from '../core/time.ts';
 import { type CareGroup, careGroups } from '../profile/care-rules.ts';
 import { computeContextFigures, type SingleReading } from './context-figures.ts';
 import { type Coverage, computeCoverage, GMI_MIN_DAYS } from './data-sufficiency.ts';
-import {
-  computeGlucoseFigures,
-  gmiPercentOf,
-  type TimedReading,
-  type WeighedReading,
-} from './glucose-figures.ts';
+import { computeGlucoseFigures, gmiPercentOf, type TimedReading, type WeighedReading } from './glucose-figures.ts';
 import { bandOf } from './glucose-goals.ts';
 import { griOf } from './glucose-risk.ts';
 import type { RangeShares } from './glucose-rules.ts';
@@ -100,9 +95,7 @@ const extremeOf = (reading: TimedReading | null) =>
   };
 
 const gmiOf = (basis: SummaryBasis, coverage: Coverage, meanMgDl: number | null): number | null =>
-  basis === 'sensor' && meanMgDl !== null && coverage.daysWithReadings >= GMI_MIN_DAYS
-    ? gmiPercentOf(meanMgDl)
-    : null;
+  basis === 'sensor' && meanMgDl !== null && coverage.daysWithReadings >= GMI_MIN_DAYS ? gmiPercentOf(meanMgDl) : null;
 
 const griOfSensor = (basis: SummaryBasis, group: CareGroup, exactPercents: RangeShares): number | null =>
   basis === 'sensor' && group !== 'pregnant' ? griOf(exactPercents) : null;

@@ -5,11 +5,7 @@ import { weighReadings } from './testing/weigh-readings.ts';
 const START = Date.parse('2026-11-08T03:00:00Z');
 
 describe('single readings of several sources', () => {
-  const pricked = (
-    value: number | null,
-    seconds: number,
-    change: Partial<SourcedReading> = {},
-  ): SourcedReading => ({
+  const pricked = (value: number | null, seconds: number, change: Partial<SourcedReading> = {}): SourcedReading => ({
     at: START + seconds * 1000,
     value,
     rangeFlag: value === null ? 'low' : null,

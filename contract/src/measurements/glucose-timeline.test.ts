@@ -154,10 +154,7 @@ describe('two sources', () => {
       [old, later].map((each) => ({ source: each[0]?.source ?? '', ats: each.map(({ at }) => at) })),
       ZONE,
     );
-    expect(days.map(({ source }) => source)).toEqual([
-      ...Array(7).fill('libreview'),
-      ...Array(7).fill('nightscout'),
-    ]);
+    expect(days.map(({ source }) => source)).toEqual([...Array(7).fill('libreview'), ...Array(7).fill('nightscout')]);
     expect(days.filter(({ hasOthers }) => hasOthers)).toMatchObject([{ place: 0, start: 576, end: 628 }]);
     expect(summaryOf([...old, ...later]).readingCount).toBe(628 + 7 * 288);
   });
@@ -200,10 +197,7 @@ describe('two sources', () => {
 describe('a day of a clock change', () => {
   const wholeDay = (zone: string, fromText: string, toText: string) => {
     const [from, to] = [Date.parse(fromText), Date.parse(toText)];
-    const ats = Array.from(
-      { length: (to - from) / (5 * MINUTE_MS) + 12 },
-      (_, index) => from + index * 5 * MINUTE_MS,
-    );
+    const ats = Array.from({ length: (to - from) / (5 * MINUTE_MS) + 12 }, (_, index) => from + index * 5 * MINUTE_MS);
     return sensorDaysOf([{ source: 'a', ats }], zone).map(({ start, end }) => end - start);
   };
 

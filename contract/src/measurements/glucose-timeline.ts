@@ -25,11 +25,7 @@ const LONE_MINUTES = 1;
  * The interval of a sensor in minutes: its median step, snapped to 1, 5 or 15. Moments are epoch milliseconds,
  * ascending; those from `start` to before `end` count. Null for a single moment.
  */
-export const samplingIntervalMinutes = (
-  ats: readonly number[],
-  start = 0,
-  end = ats.length,
-): number | null => {
+export const samplingIntervalMinutes = (ats: readonly number[], start = 0, end = ats.length): number | null => {
   // The nearest interval grows with the step: the median of the intervals is the interval of the median.
   const counts = sensorIntervals.map(() => 0);
   let steps = 0;
@@ -110,12 +106,7 @@ export const sensorDaysOf = (sources: readonly SensorMoments[], timeZone: string
     intervals.set(place, found);
     return found;
   };
-  const toSourceDay = (
-    { source, ats }: SensorMoments,
-    place: number,
-    start: number,
-    end: number,
-  ): SourceDay => {
+  const toSourceDay = ({ source, ats }: SensorMoments, place: number, start: number, end: number): SourceDay => {
     const own = end - start < OWN_INTERVAL_READINGS ? null : samplingIntervalMinutes(ats, start, end);
     const minutes = own ?? intervalOfSource(place);
     const coveredMinutes = minutes * countStretches(ats, start, end, minutes);

@@ -17,12 +17,10 @@ export const fromMgDl = (glucoseMgDl: number, unit: GlucoseUnit): number =>
  * No value that was given in mg/dL with fewer decimals is taken for one.
  */
 export const wasGivenInMmolL = (glucoseMgDl: number): boolean =>
-  !Number.isInteger(glucoseMgDl) &&
-  toMgDl(roundTo(glucoseMgDl / MG_DL_PER_MMOL_L, 2), 'mmol/L') === glucoseMgDl;
+  !Number.isInteger(glucoseMgDl) && toMgDl(roundTo(glucoseMgDl / MG_DL_PER_MMOL_L, 2), 'mmol/L') === glucoseMgDl;
 
 /** A bare number from here to there may be mmol/L, and from 20 also a dangerous mg/dL: ask, never guess. */
 export const UNCLEAR_UNIT_FROM = 1.1;
 export const UNCLEAR_UNIT_TO = 33.3;
 
-export const isGlucoseUnitUnclear = (value: number): boolean =>
-  value >= UNCLEAR_UNIT_FROM && value <= UNCLEAR_UNIT_TO;
+export const isGlucoseUnitUnclear = (value: number): boolean => value >= UNCLEAR_UNIT_FROM && value <= UNCLEAR_UNIT_TO;

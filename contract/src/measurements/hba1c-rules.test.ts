@@ -12,9 +12,7 @@ describe('the class of a glycated haemoglobin', () => {
     [9.1, 'minor', null],
     [6, 'pregnant', null],
   ] as const)('with diabetes, %d %% in the group %s: %s', (percent, group, expected) => {
-    expect(classifyHba1c(percent, { group, hasDiabetes: true, isProneToLows: group === 'adult' })).toBe(
-      expected,
-    );
+    expect(classifyHba1c(percent, { group, hasDiabetes: true, isProneToLows: group === 'adult' })).toBe(expected);
   });
 
   it.each([
@@ -23,9 +21,7 @@ describe('the class of a glycated haemoglobin', () => {
     [6.4, 'attention'],
     [6.5, 'show_doctor'],
   ] as const)('without diabetes, %d %%: %s', (percent, expected) => {
-    expect(classifyHba1c(percent, { group: 'adult', hasDiabetes: false, isProneToLows: false })).toBe(
-      expected,
-    );
+    expect(classifyHba1c(percent, { group: 'adult', hasDiabetes: false, isProneToLows: false })).toBe(expected);
   });
 });
 

@@ -5,12 +5,7 @@ import { idParamsSchema, idSchema } from '../core/ids.ts';
 import { queryInteger } from '../core/lists.ts';
 import { instantSchema } from '../core/time.ts';
 import { glucoseSummarySchema, MAX_SUMMARY_DAYS } from './glucose-summary.ts';
-import {
-  importQuerySchema,
-  importResultSchema,
-  MAX_IMPORT_BYTES,
-  metricImportSchema,
-} from './import-schemas.ts';
+import { importQuerySchema, importResultSchema, MAX_IMPORT_BYTES, metricImportSchema } from './import-schemas.ts';
 import { metricContextSchema, metricKindSchema, metricTypeSchema } from './metric-kinds.ts';
 import {
   healthMetricChangeSchema,

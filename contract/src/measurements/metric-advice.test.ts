@@ -3,11 +3,7 @@ import type { CareGroup } from '../profile/care-rules.ts';
 import { adviseOnMetric } from './metric-advice.ts';
 import type { MetricType } from './metric-kinds.ts';
 
-const advise = (
-  metricType: MetricType,
-  value: number | null,
-  rest: { diastolic?: number; group?: CareGroup } = {},
-) =>
+const advise = (metricType: MetricType, value: number | null, rest: { diastolic?: number; group?: CareGroup } = {}) =>
   adviseOnMetric(
     { metricType, value, diastolic: rest.diastolic ?? null, rangeFlag: value === null ? 'high' : null },
     rest.group ?? 'adult',

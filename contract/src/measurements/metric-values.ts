@@ -5,14 +5,7 @@ export const metricTypes = ['glucose', 'blood_pressure', 'weight', 'heart_rate',
 export const metricKinds = ['capillary', 'sensor', 'laboratory', 'manual'] as const;
 
 /** The moment of a glucose reading (Portuguese keys by exception). */
-export const metricContexts = [
-  'jejum',
-  'pre_refeicao',
-  'pos_refeicao',
-  'ao_deitar',
-  'madrugada',
-  'outro',
-] as const;
+export const metricContexts = ['jejum', 'pre_refeicao', 'pos_refeicao', 'ao_deitar', 'madrugada', 'outro'] as const;
 
 type MetricType = (typeof metricTypes)[number];
 

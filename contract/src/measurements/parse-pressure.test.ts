@@ -15,12 +15,9 @@ it.each([
   expect(parsePressure(text)).toEqual({ systolic, diastolic });
 });
 
-it.each(['', '12', '12x', 'x8', '12x8x7', 'doze por oito', '1.234,5/8', '-12x8'])(
-  'does not guess %j',
-  (text) => {
-    expect(parsePressure(text)).toBeNull();
-  },
-);
+it.each(['', '12', '12x', 'x8', '12x8x7', 'doze por oito', '1.234,5/8', '-12x8'])('does not guess %j', (text) => {
+  expect(parsePressure(text)).toBeNull();
+});
 
 it.each([
   ['12x', 12],

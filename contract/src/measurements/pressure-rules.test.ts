@@ -1,10 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  adviseOnPressure,
-  classifyPressure,
-  computePressureFigures,
-  expandPressure,
-} from './pressure-rules.ts';
+import { adviseOnPressure, classifyPressure, computePressureFigures, expandPressure } from './pressure-rules.ts';
 
 const of = (systolic: number, diastolic: number) => ({ systolic, diastolic });
 

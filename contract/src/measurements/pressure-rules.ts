@@ -7,14 +7,7 @@ export interface Pressure {
 }
 
 /** Classes of the Brazilian guideline of 2025, taken in a surgery; information, never a diagnosis. */
-export type PressureClass =
-  | 'low'
-  | 'low_for_treated'
-  | 'normal'
-  | 'elevated'
-  | 'stage_1'
-  | 'stage_2'
-  | 'stage_3';
+export type PressureClass = 'low' | 'low_for_treated' | 'normal' | 'elevated' | 'stage_1' | 'stage_2' | 'stage_3';
 
 /** From here on (Diretriz Brasileira de Hipertensão Arterial 2025, table 3.2); the higher class of the two counts. */
 const classes: readonly (Pressure & { readonly pressureClass: PressureClass })[] = [

@@ -11,9 +11,10 @@ it.each([
   ['hba1c', 4.4, 4.5],
   ['hba1c', 14.1, 14],
 ] as const)('%s: %d is asked about, %d is not', (metricType, rare, usual) => {
-  expect([isUnusualValue({ metricType, value: rare }), isUnusualValue({ metricType, value: usual })]).toEqual(
-    [true, false],
-  );
+  expect([isUnusualValue({ metricType, value: rare }), isUnusualValue({ metricType, value: usual })]).toEqual([
+    true,
+    false,
+  ]);
 });
 
 it.each([

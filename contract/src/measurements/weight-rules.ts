@@ -34,10 +34,8 @@ export type WeightChange =
   | { readonly kind: 'fluid_gain'; readonly gainKg: number; readonly days: number }
   | { readonly kind: 'large_loss'; readonly lossKg: number; readonly days: number };
 
-const lowestOf = (weights: readonly TimedWeight[]): number =>
-  Math.min(...weights.map((each) => each.weightKg));
-const highestOf = (weights: readonly TimedWeight[]): number =>
-  Math.max(...weights.map((each) => each.weightKg));
+const lowestOf = (weights: readonly TimedWeight[]): number => Math.min(...weights.map((each) => each.weightKg));
+const highestOf = (weights: readonly TimedWeight[]): number => Math.max(...weights.map((each) => each.weightKg));
 
 /**
  * A fast gain (only with heart or kidney disease, where it may be fluid) or a large loss that ends at the newest

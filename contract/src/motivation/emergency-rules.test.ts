@@ -14,8 +14,7 @@ const glucose = (change: Partial<SignReading>): SignReading => ({
 const pressure = (systolic: number, diastolic: number, measuredAt = minutesAgo(10)): SignReading =>
   glucose({ metricType: 'blood_pressure', value: systolic, diastolic, measuredAt });
 
-const check = (reading: SignReading, group: 'adult' | 'pregnant' = 'adult') =>
-  isEmergency([reading], group, now);
+const check = (reading: SignReading, group: 'adult' | 'pregnant' = 'adult') => isEmergency([reading], group, now);
 
 describe('isEmergency', () => {
   it.each([

@@ -19,12 +19,7 @@ export const ACHIEVEMENTS = ['exercise_complete', 'sleep_logged', 'substance_avo
 export type Achievement = (typeof ACHIEVEMENTS)[number];
 
 /** What the screens ask with; others are welcome and get a general message. */
-export const MOTIVATION_TRIGGERS = [
-  'konami_code',
-  'double_click',
-  ...TIMED_TRIGGERS,
-  ...ACHIEVEMENTS,
-] as const;
+export const MOTIVATION_TRIGGERS = ['konami_code', 'double_click', ...TIMED_TRIGGERS, ...ACHIEVEMENTS] as const;
 export type MotivationTrigger = (typeof MOTIVATION_TRIGGERS)[number];
 
 export const isTimedTrigger = (trigger: string): trigger is TimedTrigger =>

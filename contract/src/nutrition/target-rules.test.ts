@@ -3,8 +3,7 @@ import { EMPTY_HEALTH_PROFILE, type HealthProfile } from '../profile/profile-sch
 import { nutritionTargetsOf } from './target-rules.ts';
 
 const TODAY = '2026-11-21';
-const targetsOf = (change: Partial<HealthProfile>) =>
-  nutritionTargetsOf({ ...EMPTY_HEALTH_PROFILE, ...change }, TODAY);
+const targetsOf = (change: Partial<HealthProfile>) => nutritionTargetsOf({ ...EMPTY_HEALTH_PROFILE, ...change }, TODAY);
 
 /** 82 kg, 170 cm, 52 years: body mass index 28.4. */
 const known: Partial<HealthProfile> = {
@@ -51,22 +50,14 @@ describe('energy, kcal', () => {
     ['sedentary man', { sex: 'male' }, 1950],
     ['losing weight, a quarter at most', { weightGoal: 75 }, 1320],
     ['losing weight, 500', { weightGoal: 75, exerciseLevel: 'intermediate' }, 1770],
-    [
-      'losing weight, the floor',
-      { weightGoal: 60, currentWeight: 66, height: 150, birthDate: '1950-01-01' },
-      1200,
-    ],
+    ['losing weight, the floor', { weightGoal: 60, currentWeight: 66, height: 150, birthDate: '1950-01-01' }, 1200],
     ['the floor of men', { sex: 'male', weightGoal: 60, currentWeight: 70, height: 155 }, 1500],
     ['obesity without a goal', { chronicConditions: ['Obesidade'], exerciseLevel: 'beginner' }, 1510],
     ['no deficit at a healthy weight', { currentWeight: 70, weightGoal: 60 }, 1610],
     ['no deficit with kidney disease', { weightGoal: 75, chronicConditions: ['Doença Renal'] }, 1750],
     ['gaining', { currentWeight: 55, weightGoal: 60 }, 1730],
     ['no gain above a healthy weight', { weightGoal: 90 }, 1750],
-    [
-      'an older person at 26 loses nothing',
-      { birthDate: '1960-01-01', currentWeight: 76, weightGoal: 70 },
-      1600,
-    ],
+    ['an older person at 26 loses nothing', { birthDate: '1960-01-01', currentWeight: 76, weightGoal: 70 }, 1600],
     ['never above', { sex: 'male', currentWeight: 180, height: 200, exerciseLevel: 'advanced' }, 3500],
   ] as const)('%s', (_, change, calories) => {
     expect(
@@ -92,9 +83,7 @@ describe('energy, kcal', () => {
   });
 
   it('keeps protein from 0.8 to 1.6 g for each kg', () => {
-    expect(targetsOf({ ...known, currentWeight: 45, height: 150, exerciseLevel: 'advanced' })?.proteins).toBe(
-      72,
-    );
+    expect(targetsOf({ ...known, currentWeight: 45, height: 150, exerciseLevel: 'advanced' })?.proteins).toBe(72);
     expect(targetsOf({ ...known, currentWeight: 130, weightGoal: 100 })?.proteins).toBe(104);
   });
 });
@@ -110,9 +99,7 @@ describe('conditions', () => {
   });
 
   it('little sodium wins', () => {
-    expect(
-      targetsOf({ dietaryRestrictions: ['Baixo Sódio'], chronicConditions: ['Hipertensão'] })?.sodium,
-    ).toBe(1500);
+    expect(targetsOf({ dietaryRestrictions: ['Baixo Sódio'], chronicConditions: ['Hipertensão'] })?.sodium).toBe(1500);
     expect(targetsOf({ otherDietaryRestrictions: 'comida com pouco sal' })?.sodium).toBe(1500);
   });
 

@@ -36,8 +36,7 @@ const OLDER_LOW = 22;
 const OLDER_HIGH = 27;
 
 /** Lowest index of a healthy weight, kg/m². */
-const lowestHealthyBmi = (age: number | null): number =>
-  age !== null && age >= OLDER_AGE_YEARS ? OLDER_LOW : 18.5;
+const lowestHealthyBmi = (age: number | null): number => (age !== null && age >= OLDER_AGE_YEARS ? OLDER_LOW : 18.5);
 
 /** Losing more than this share of the weight is not a first goal. */
 const LARGEST_FIRST_LOSS = 0.1;

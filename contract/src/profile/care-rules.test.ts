@@ -44,26 +44,14 @@ describe('whose targets hold', () => {
   });
 
   it('tells targets to adults and older people only', () => {
-    expect((['adult', 'older', 'minor', 'pregnant'] as const).map(hasTargets)).toEqual([
-      true,
-      true,
-      false,
-      false,
-    ]);
+    expect((['adult', 'older', 'minor', 'pregnant'] as const).map(hasTargets)).toEqual([true, true, false, false]);
   });
 });
 
 describe('what the words of a profile say', () => {
   it('insulin, ticked or written, means diabetes and lows', () => {
-    for (const profile of [
-      someone({ medications: ['Insulina'] }),
-      someone({ otherMedications: 'INSULINA nph' }),
-    ]) {
-      expect([usesInsulin(profile), hasDiabetes(profile), isProneToLows(profile)]).toEqual([
-        true,
-        true,
-        true,
-      ]);
+    for (const profile of [someone({ medications: ['Insulina'] }), someone({ otherMedications: 'INSULINA nph' })]) {
+      expect([usesInsulin(profile), hasDiabetes(profile), isProneToLows(profile)]).toEqual([true, true, true]);
     }
   });
 
@@ -98,12 +86,9 @@ describe('what the words of a profile say', () => {
     expect(takesPressureMedicine(someone({ otherMedications }))).toBe(true);
   });
 
-  it.each(['Metformina', 'Sinvastatina', 'Levotiroxina', 'vitamina D', 'abril'])(
-    '%s does not',
-    (otherMedications) => {
-      expect(takesPressureMedicine(someone({ otherMedications }))).toBe(false);
-    },
-  );
+  it.each(['Metformina', 'Sinvastatina', 'Levotiroxina', 'vitamina D', 'abril'])('%s does not', (otherMedications) => {
+    expect(takesPressureMedicine(someone({ otherMedications }))).toBe(false);
+  });
 
   it('comes to the end of a long field without spaces', () => {
     expect(takesPressureMedicine(someone({ otherMedications: '1'.repeat(200_000) }))).toBe(false);
@@ -167,12 +152,7 @@ describe('what the words of a profile say', () => {
 
   it('an eating disorder is one, a compulsion to gamble is not', () => {
     const isRisk = (otherConditions: string) => hasEatingRisk(someone({ otherConditions }));
-    expect(['anorexia', 'Vigorexia', 'compulsão', 'compulsão alimentar'].map(isRisk)).toEqual([
-      true,
-      true,
-      true,
-      true,
-    ]);
+    expect(['anorexia', 'Vigorexia', 'compulsão', 'compulsão alimentar'].map(isRisk)).toEqual([true, true, true, true]);
     expect(isRisk('compulsão por jogos')).toBe(false);
   });
 

@@ -13,12 +13,7 @@ export type CareGroup = (typeof careGroups)[number];
 /** What a profile says in ticks and in the person's own words. */
 export type StatedProfile = Pick<
   HealthProfile,
-  | 'chronicConditions'
-  | 'physicalProblems'
-  | 'otherConditions'
-  | 'medications'
-  | 'otherMedications'
-  | 'pregnant'
+  'chronicConditions' | 'physicalProblems' | 'otherConditions' | 'medications' | 'otherMedications' | 'pregnant'
 >;
 
 /**
@@ -55,10 +50,7 @@ const foldAll = (texts: readonly string[]): string => fold(texts.join('\n'));
 
 /** Everything a person says they live with, folded. Their own words only ever make advice more careful. */
 export const foldConditions = (profile: StatedProfile): string =>
-  foldAll([...profile.chronicConditions, ...profile.physicalProblems, profile.otherConditions]).replace(
-    ofOthers,
-    '',
-  );
+  foldAll([...profile.chronicConditions, ...profile.physicalProblems, profile.otherConditions]).replace(ofOthers, '');
 
 /** Everything a person says they take, folded; an allergy that was typed among it is never read as use. */
 export const foldMedicines = (profile: StatedProfile): string =>
@@ -127,9 +119,7 @@ export const mayHaveKetones = (profile: StatedProfile): boolean =>
   usesInsulin(profile) || /tipo 1|\bdm ?1\b|\blada\b/.test(foldConditions(profile));
 
 export const hasHeartDisease = (profile: StatedProfile): boolean =>
-  /cardiac|cardiopatia|infarto|angina|arritmia|fibrilacao|marca-?passo|\bstent|safena/.test(
-    foldConditions(profile),
-  );
+  /cardiac|cardiopatia|infarto|angina|arritmia|fibrilacao|marca-?passo|\bstent|safena/.test(foldConditions(profile));
 
 export const hasKidneyDisease = (profile: StatedProfile): boolean =>
   /(doenca|insuficiencia) renal|renal cronic|dialise|nefropatia|nefrite|transplant\w+ (renal|de rim)/.test(
@@ -137,8 +127,7 @@ export const hasKidneyDisease = (profile: StatedProfile): boolean =>
   );
 
 /** A fast gain of weight may be fluid: heart or kidney disease. */
-export const watchesFluid = (profile: StatedProfile): boolean =>
-  hasHeartDisease(profile) || hasKidneyDisease(profile);
+export const watchesFluid = (profile: StatedProfile): boolean => hasHeartDisease(profile) || hasKidneyDisease(profile);
 
 /** Somebody's own words name an eating disorder: no index, no class and no goal of weight is told. */
 export const hasEatingRisk = (profile: StatedProfile): boolean =>
@@ -149,14 +138,10 @@ export const hasEatingRisk = (profile: StatedProfile): boolean =>
 /** The field says so, or, while it is not answered, the person's own words do. */
 export const isPregnant = (profile: StatedProfile): boolean =>
   profile.pregnant === true ||
-  (profile.pregnant === null &&
-    /gestante|gestacao|gestacional|gravida\b|gravidez/.test(foldConditions(profile)));
+  (profile.pregnant === null && /gestante|gestacao|gestacional|gravida\b|gravidez/.test(foldConditions(profile)));
 
 /** The group of a person on `today` (`yyyy-MM-dd`). Pregnancy goes before age. */
-export const careGroupOf = (
-  profile: StatedProfile & Pick<HealthProfile, 'birthDate'>,
-  today: string,
-): CareGroup => {
+export const careGroupOf = (profile: StatedProfile & Pick<HealthProfile, 'birthDate'>, today: string): CareGroup => {
   if (isPregnant(profile)) return 'pregnant';
   const age = profile.birthDate === null ? null : ageOn(profile.birthDate, today);
   if (age === null) return 'adult';

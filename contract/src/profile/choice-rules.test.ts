@@ -73,10 +73,7 @@ describe('the text of Outros', () => {
     const foods = { list: 'foodAllergies', other: 'otherFoodAllergies' } as const;
     expect(entriesOf(profile, foods)).toEqual(['Leite', 'kiwi']);
     expect(entriesOf(addTypedChoices(profile), foods)).toEqual(['Leite', 'kiwi']);
-    expect(entriesOf(profile, { list: 'medications', other: 'otherMedications' })).toEqual([
-      'Metformina',
-      'chá verde',
-    ]);
+    expect(entriesOf(profile, { list: 'medications', other: 'otherMedications' })).toEqual(['Metformina', 'chá verde']);
     expect(entriesOf(profile, { list: 'physicalProblems', other: 'otherPhysicalProblems' })).toEqual([]);
   });
 });

@@ -8,9 +8,7 @@ const fold = new Intl.Collator('pt-BR', { sensitivity: 'base', usage: 'search' }
  * Spec section 4: custom entries already in the profile are shown as extra options.
  */
 export const listOptions = (predefined: readonly string[], own: readonly string[]): string[] => [
-  ...new Set(
-    [...predefined.filter((option) => option !== OTHER_CHOICE), ...own].filter((o) => o !== OTHER_CHOICE),
-  ),
+  ...new Set([...predefined.filter((option) => option !== OTHER_CHOICE), ...own].filter((o) => o !== OTHER_CHOICE)),
   OTHER_CHOICE,
 ];
 

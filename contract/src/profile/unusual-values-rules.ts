@@ -25,12 +25,9 @@ export const findUnusualMeasures = (profile: Measures, saved: Measures): readonl
   const isChanged = (key: keyof Measures) => profile[key] !== saved[key];
   const single: UnusualMeasure[] = [];
   if (isChanged('height') && isOutside(profile.height, USUAL.height)) single.push('height');
-  if (isChanged('currentWeight') && isOutside(profile.currentWeight, USUAL.weight))
-    single.push('currentWeight');
+  if (isChanged('currentWeight') && isOutside(profile.currentWeight, USUAL.weight)) single.push('currentWeight');
   if (isChanged('weightGoal') && isOutside(profile.weightGoal, USUAL.weight)) single.push('weightGoal');
   const isPairNamed = single.includes('height') || single.includes('currentWeight');
   const isPairChanged = isChanged('height') || isChanged('currentWeight');
-  return !isPairNamed && isPairChanged && isOutside(bmiOf(profile), USUAL.bmi)
-    ? [...single, 'bodyMass']
-    : single;
+  return !isPairNamed && isPairChanged && isOutside(bmiOf(profile), USUAL.bmi) ? [...single, 'bodyMass'] : single;
 };

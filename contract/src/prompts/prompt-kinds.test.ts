@@ -6,13 +6,5 @@ it('prompts have six sections', () => {
 });
 
 it('templates may name seven variables', () => {
-  expect(PROMPT_VARIABLES).toEqual([
-    'perfil',
-    'metricas',
-    'categoria',
-    'nivel',
-    'tipoRefeicao',
-    'data',
-    'mensagem',
-  ]);
+  expect(PROMPT_VARIABLES).toEqual(['perfil', 'metricas', 'categoria', 'nivel', 'tipoRefeicao', 'data', 'mensagem']);
 });

@@ -3,15 +3,7 @@ import { idSchema } from '../core/ids.ts';
 import { instantSchema } from '../core/time.ts';
 
 /** Spec section 3. `general` is also what asks for tips of every category. */
-export const TIP_CATEGORIES = [
-  'general',
-  'nutrition',
-  'exercise',
-  'sleep',
-  'mental',
-  'social',
-  'medication',
-] as const;
+export const TIP_CATEGORIES = ['general', 'nutrition', 'exercise', 'sleep', 'mental', 'social', 'medication'] as const;
 export const tipCategorySchema = z.enum(TIP_CATEGORIES);
 export type TipCategory = z.infer<typeof tipCategorySchema>;
 

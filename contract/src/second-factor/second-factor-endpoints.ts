@@ -1,12 +1,7 @@
 import { z } from 'zod';
 import { defineEndpoint } from '../core/endpoint.ts';
 import { idParamsSchema } from '../core/ids.ts';
-import {
-  newPasskeyAnswerSchema,
-  passkeyCreationSchema,
-  passkeyNameSchema,
-  passkeySchema,
-} from './passkey-schemas.ts';
+import { newPasskeyAnswerSchema, passkeyCreationSchema, passkeyNameSchema, passkeySchema } from './passkey-schemas.ts';
 import {
   confirmedSelfSchema,
   recoveryCodesSchema,
@@ -54,8 +49,7 @@ export const confirmTotp = defineEndpoint({
   name: 'secondFactor.confirmTotp',
   method: 'POST',
   path: '/api/account/second-factor/totp/confirm',
-  summary:
-    'Confirm the authenticator app by its first code; makes recovery codes when it is the first factor.',
+  summary: 'Confirm the authenticator app by its first code; makes recovery codes when it is the first factor.',
   access: 'user',
   body: z.strictObject({ code: totpCodeSchema }),
   reply: recoveryCodesSchema,

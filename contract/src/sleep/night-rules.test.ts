@@ -19,8 +19,7 @@ describe('hours of a night', () => {
     expect(nightDayOf(nightOf('2026-11-20T22:00', '2026-11-21T07:00'))).toBe('2026-11-21');
   });
 
-  it('after midnight stays on its day', () =>
-    expect(hoursOf('2026-11-21T00:30', '2026-11-21T07:00')).toBe(6.5));
+  it('after midnight stays on its day', () => expect(hoursOf('2026-11-21T00:30', '2026-11-21T07:00')).toBe(6.5));
 
   it.each([
     ['São Paulo loses 00:00 to 01:00', '2018-11-03T22:00', '2018-11-04T07:00', SAO_PAULO, 8],

@@ -55,8 +55,7 @@ export interface SleepFigures {
   readonly meanFallAsleepMinutes: number;
 }
 
-const mean = (values: readonly number[]): number =>
-  values.reduce((sum, value) => sum + value, 0) / values.length;
+const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;
 
 /**
  * Means of the newest nights, given newest first; `null` without any. Rounded as they are shown, so that the words

@@ -151,9 +151,7 @@ describe('money saved', () => {
     const uses = [smoked('2026-10-31', 1), smoked('2026-11-01', 2), smoked('2026-11-03', 8)];
     expect(saved('2026-11-05', { plan: taper, uses })).toBe((4 + 4 + 2 + 7) * 50);
     expect(saved('2026-11-07', { plan: taper, uses })).toBe((4 + 4 + 2 + 7 + 20) * 50);
-    expect(saved('2026-11-05', { plan: taper, checks: [{ day: '2026-11-03', kept: false }] })).toBe(
-      (8 + 7) * 50,
-    );
+    expect(saved('2026-11-05', { plan: taper, checks: [{ day: '2026-11-03', kept: false }] })).toBe((8 + 7) * 50);
   });
 
   it('counts nothing of the days before the plan', () => {
@@ -224,9 +222,7 @@ describe('whatever happens', () => {
           const step = steps.findLast(({ fromDay }) => fromDay <= day);
           if (day < input.plan.quitDay && !step) continue;
           const limit = day >= input.plan.quitDay ? 0 : (step?.dailyLimit ?? 0);
-          const used = input.uses
-            .filter((use) => use.day === day)
-            .reduce((total, { amount }) => total + amount, 0);
+          const used = input.uses.filter((use) => use.day === day).reduce((total, { amount }) => total + amount, 0);
           const isBroken = input.checks.some((check) => check.day === day && !check.kept);
           if (used > 0 || !isBroken) units += usualPerDay - Math.max(used, limit);
         }

@@ -10,10 +10,7 @@ export interface DatedUse extends Use {
 }
 
 export interface ProgressInput {
-  readonly plan: Pick<
-    CessationPlan,
-    'quitDay' | 'unit' | 'usualPerDay' | 'unitPriceCents' | 'steps' | 'startedDay'
-  >;
+  readonly plan: Pick<CessationPlan, 'quitDay' | 'unit' | 'usualPerDay' | 'unitPriceCents' | 'steps' | 'startedDay'>;
   /** Uses of the plan's substance since the plan began, in any order. */
   readonly uses: readonly DatedUse[];
   /** The daily checks; of those that say 'kept' only today's matters. */
@@ -46,8 +43,7 @@ const limitOn = ({ plan }: ProgressInput, day: string): number | null =>
 const listNotedDays = ({ plan, uses, checks, today }: ProgressInput): readonly NotedDay[] => {
   const toDay = (day: string): string => (day < today ? day : today);
   const used = new Map<string, number>();
-  for (const use of uses)
-    used.set(toDay(use.day), (used.get(toDay(use.day)) ?? 0) + amountIn(plan.unit, use));
+  for (const use of uses) used.set(toDay(use.day), (used.get(toDay(use.day)) ?? 0) + amountIn(plan.unit, use));
   const broken = new Set(checks.filter(({ kept }) => !kept).map(({ day }) => toDay(day)));
   return [...new Set([...used.keys(), ...broken])]
     .toSorted()

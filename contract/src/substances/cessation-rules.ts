@@ -59,8 +59,7 @@ export const needsHelpToStop = (plan: {
   readonly substanceType: SubstanceType;
   readonly unit: SubstanceUnit;
   readonly usualPerDay: number;
-}): boolean =>
-  plan.substanceType === 'alcohol' && plan.usualPerDay * mostDosesPerUnit(plan.unit) >= RISKY_DAILY_DOSES;
+}): boolean => plan.substanceType === 'alcohol' && plan.usualPerDay * mostDosesPerUnit(plan.unit) >= RISKY_DAILY_DOSES;
 
 /** The step of a taper that holds on `day`. */
 export const stepOn = (steps: readonly TaperStep[], day: string): TaperStep | undefined =>

@@ -75,12 +75,7 @@ describe('totals', () => {
   });
 
   it('counts hours of gaming and doses of alcohol in all units together', () => {
-    const uses = [
-      use(2, 'sessões', { sessionHours: 1.5 }),
-      use(0.1, 'horas'),
-      use(0.2, 'horas'),
-      use(2, 'doses'),
-    ];
+    const uses = [use(2, 'sessões', { sessionHours: 1.5 }), use(0.1, 'horas'), use(0.2, 'horas'), use(2, 'doses')];
     expect(totalGamingHoursOf(uses)).toBe(3.3);
     expect(totalDosesOf([...uses, use(1, 'latas')])).toBe(3.38);
   });

@@ -62,8 +62,7 @@ export const standardDosesOf = ({ amount, unit, drink }: Use): number =>
   (amount * gramsPerUnit(unit, drink)) / DOSE_GRAMS;
 
 /** Milligrams of caffeine; a cup counts as filter coffee of 200 ml. */
-export const caffeineMgOf = ({ amount, unit }: Use): number =>
-  unit === 'xícaras' ? amount * CUP_MG : amount;
+export const caffeineMgOf = ({ amount, unit }: Use): number => (unit === 'xícaras' ? amount * CUP_MG : amount);
 
 export const cigarettesOf = ({ amount, unit }: Use): number =>
   unit === 'maços' ? amount * CIGARETTES_PER_PACK : amount;

@@ -3,9 +3,7 @@ import { newSubstanceRecordSchema, substanceRecordChangeSchema } from './substan
 
 const beer = { substanceType: 'alcohol', amount: 2, unit: 'latas' };
 const pathsOf = (change: object) =>
-  newSubstanceRecordSchema
-    .safeParse({ ...beer, ...change })
-    .error?.issues.map(({ path }) => path.join('.')) ?? [];
+  newSubstanceRecordSchema.safeParse({ ...beer, ...change }).error?.issues.map(({ path }) => path.join('.')) ?? [];
 
 describe('newSubstanceRecordSchema', () => {
   it('takes amounts as numbers and as people type them', () => {

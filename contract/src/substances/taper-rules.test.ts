@@ -20,9 +20,7 @@ describe('proposeTaper', () => {
       days: ['2026-11-02', '2026-11-09', '2026-11-16', '2026-11-23'],
       quitDay: '2026-11-30',
     });
-    expect(propose({ substanceType: 'gaming', unit: 'horas', usualPerDay: 4 }).limits).toEqual([
-      3, 2.5, 1.5, 1,
-    ]);
+    expect(propose({ substanceType: 'gaming', unit: 'horas', usualPerDay: 4 }).limits).toEqual([3, 2.5, 1.5, 1]);
   });
 
   it('takes away a cup of coffee every three days', () => {
@@ -31,16 +29,15 @@ describe('proposeTaper', () => {
       days: ['2026-11-02', '2026-11-05', '2026-11-08'],
       quitDay: '2026-11-11',
     });
-    expect(propose({ substanceType: 'caffeine', unit: 'mg', usualPerDay: 400 }).limits).toEqual([
-      320, 240, 160, 80,
-    ]);
+    expect(propose({ substanceType: 'caffeine', unit: 'mg', usualPerDay: 400 }).limits).toEqual([320, 240, 160, 80]);
     expect(propose({ substanceType: 'caffeine', unit: 'xícaras', usualPerDay: 1 }).limits).toEqual([0.5]);
   });
 
   it('makes fewer steps of small amounts, and none where nothing lies between', () => {
-    expect(
-      propose({ substanceType: 'tobacco', unit: 'cigarros', usualPerDay: 2, stepCount: 5 }),
-    ).toMatchObject({ limits: [1], quitDay: '2026-11-09' });
+    expect(propose({ substanceType: 'tobacco', unit: 'cigarros', usualPerDay: 2, stepCount: 5 })).toMatchObject({
+      limits: [1],
+      quitDay: '2026-11-09',
+    });
     expect(propose({ substanceType: 'tobacco', unit: 'cigarros', usualPerDay: 1 })).toEqual({
       limits: [],
       days: [],
@@ -60,19 +57,16 @@ describe('proposeTaper', () => {
   });
 
   it('counts whole cigarettes of a pack', () => {
-    expect(propose({ substanceType: 'tobacco', unit: 'maços', usualPerDay: 1, stepCount: 3 }).limits).toEqual(
-      [0.75, 0.5, 0.25],
-    );
+    expect(propose({ substanceType: 'tobacco', unit: 'maços', usualPerDay: 1, stepCount: 3 }).limits).toEqual([
+      0.75, 0.5, 0.25,
+    ]);
   });
 
   const anyWish = fc.constantFrom(...SUBSTANCE_TYPES).chain((substanceType) =>
     fc.record({
       substanceType: fc.constant(substanceType),
       unit: fc.constantFrom(...SUBSTANCE_UNITS[substanceType]),
-      usualPerDay: fc.oneof(
-        fc.integer({ min: 1, max: 200 }),
-        fc.double({ min: 0.01, max: 200, noNaN: true }),
-      ),
+      usualPerDay: fc.oneof(fc.integer({ min: 1, max: 200 }), fc.double({ min: 0.01, max: 200, noNaN: true })),
       firstDay: fc.constant('2026-11-02'),
       stepCount: fc.integer({ min: 1, max: 40 }),
       everyDays: fc.integer({ min: 1, max: 30 }),

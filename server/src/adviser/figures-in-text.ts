@@ -25,6 +25,5 @@ const sayNumber = (glucoseMgDl: number, unit: GlucoseUnit): string =>
 export const sayFigures = (text: string, unit: GlucoseUnit): string =>
   text.replace(
     figures,
-    (_, number: string, withUnit?: string) =>
-      `${sayNumber(Number(number), unit)}${withUnit ? ` ${unit}` : ''}`,
+    (_, number: string, withUnit?: string) => `${sayNumber(Number(number), unit)}${withUnit ? ` ${unit}` : ''}`,
   );

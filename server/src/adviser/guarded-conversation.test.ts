@@ -103,22 +103,17 @@ describe('guardConversation', () => {
         at: new Date('2026-11-21T11:58:00Z'),
         emergency: null,
       });
-      expect(
-        (await ask('ficou 2,8 e com sono', [before('a glicose dele deu 61')])).whole.emergency,
-      ).not.toBeNull();
-      expect(
-        (await ask('e se eu quiser demais?', [before('quanto de insulina é demais?')])).whole.text,
-      ).toContain(LINE);
+      expect((await ask('ficou 2,8 e com sono', [before('a glicose dele deu 61')])).whole.emergency).not.toBeNull();
+      expect((await ask('e se eu quiser demais?', [before('quanto de insulina é demais?')])).whole.text).toContain(
+        LINE,
+      );
       const old = { ...before('a glicose dele deu 61'), at: new Date('2026-11-20T11:58:00Z') };
       expect((await ask('ficou 2,8 e com sono', [old])).whole.emergency).toBeNull();
     });
 
-    it.each(['e cuscuz?', 'e caju?', 'e em março?', 'obrigada'])(
-      'says nothing of it to %s',
-      async (message) => {
-        expect((await ask(message)).whole).toEqual(NEXT);
-      },
-    );
+    it.each(['e cuscuz?', 'e caju?', 'e em março?', 'obrigada'])('says nothing of it to %s', async (message) => {
+      expect((await ask(message)).whole).toEqual(NEXT);
+    });
   });
 
   describe('answers what is asked beside a card, under it', () => {
@@ -202,14 +197,11 @@ describe('guardConversation', () => {
       counted.length = 0;
     });
 
-    it.each(['Sim', 'sim, estou', 'tô sim'])(
-      'takes %s for an emergency and asks no more',
-      async (message) => {
-        const { whole } = await ask(message, [turn]);
-        expect(whole.emergency).toMatchObject({ label: 'medical', question: null });
-        expect(counted).toEqual(['emergency_medical']);
-      },
-    );
+    it.each(['Sim', 'sim, estou', 'tô sim'])('takes %s for an emergency and asks no more', async (message) => {
+      const { whole } = await ask(message, [turn]);
+      expect(whole.emergency).toMatchObject({ label: 'medical', question: null });
+      expect(counted).toEqual(['emergency_medical']);
+    });
 
     it.each(['Não', 'não, já passou'])('is content with %s, and says when to call', async (message) => {
       const { whole } = await ask(message, [turn]);

@@ -120,10 +120,7 @@ const refuse = (topic: ForbiddenTopic, { warnings = [] }: ChatQuestion): string 
  * stands before every answer but an emergency's. Where only what was learnt speaks of a danger, and of little, the
  * question is answered as ever, by `next`, with a line under it.
  */
-export const guardConversation = (
-  next: ChatAdviser,
-  tally: (outcome: AdviceOutcome) => void,
-): ChatAdviser => {
+export const guardConversation = (next: ChatAdviser, tally: (outcome: AdviceOutcome) => void): ChatAdviser => {
   /** What is answered before anything else; null where an ordinary answer may follow. */
   const decide = async (question: ChatQuestion, danger: Emergency | null): Promise<ChatAnswer | null> => {
     if (danger?.strength === 'card') return answerDanger(danger, await answerBeside(question, danger));

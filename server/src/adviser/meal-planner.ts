@@ -1,9 +1,4 @@
-import type {
-  MealPlanType,
-  NoPlanReason,
-  PlanNotice,
-  Relaxation,
-} from '@vida/contract/nutrition/meal-kinds.ts';
+import type { MealPlanType, NoPlanReason, PlanNotice, Relaxation } from '@vida/contract/nutrition/meal-kinds.ts';
 import type { Meal } from '@vida/contract/nutrition/meal-schemas.ts';
 import type { HealthProfile } from '@vida/contract/profile/profile-schemas.ts';
 import type { AdviceSource } from '@vida/contract/recommendations/recommendation-schemas.ts';

@@ -21,11 +21,7 @@ const run = async (command: 'admin-create' | 'user-reset' | 'user-second-factor-
     env: { ...process.env, DATABASE_URL: app.connectionString, ADMIN_EMAIL: 'chefe@vida.local' },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  const [output, complaint, [code]] = await Promise.all([
-    text(child.stdout),
-    text(child.stderr),
-    once(child, 'exit'),
-  ]);
+  const [output, complaint, [code]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'exit')]);
   return { code, output, complaint };
 };
 

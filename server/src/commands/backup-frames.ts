@@ -66,9 +66,7 @@ function takeFrame(pending: Buffer): ReadFrame | undefined {
   const line = pending.subarray(0, lineEnd);
   const frame = frameSchema.parse(JSON.parse(line.toString('utf8')));
   const payloadEnd = lineEnd + (frame.frame === 'data' ? frame.bytes : 0);
-  return pending.length < payloadEnd
-    ? undefined
-    : { frame, line, payload: pending.subarray(lineEnd, payloadEnd) };
+  return pending.length < payloadEnd ? undefined : { frame, line, payload: pending.subarray(lineEnd, payloadEnd) };
 }
 
 function explainReadError(error: unknown, path: string): unknown {

@@ -28,11 +28,7 @@ async function run(command: 'backup' | 'restore', args: string[], env: Record<st
     env: { ...process.env, INIT_CWD: folder.path, DATABASE_URL: '', DATA_DIR: folder.path, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  const [output, complaint, [code]] = await Promise.all([
-    text(child.stdout),
-    text(child.stderr),
-    once(child, 'exit'),
-  ]);
+  const [output, complaint, [code]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'exit')]);
   return { code, output, complaint };
 }
 
@@ -64,12 +60,7 @@ const content = async (address: string) =>
   );
 
 const namesOfTables = async (address: string) =>
-  (
-    await query(
-      address,
-      `select table_name::text as name from information_schema.tables where table_schema = 'public'`,
-    )
-  )
+  (await query(address, `select table_name::text as name from information_schema.tables where table_schema = 'public'`))
     .map(({ name }) => name)
     .toSorted();
 

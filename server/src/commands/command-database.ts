@@ -9,9 +9,7 @@ export type CommandDatabase = { connectionString: string; client: Client; close:
 /** Connects without any time limit on statements: a backup may take minutes. */
 export async function openCommandDatabase({ databaseUrl, dataDir }: Config): Promise<CommandDatabase> {
   const running = databaseUrl ?? (await findRunningDatabase(dataDir));
-  const own = running
-    ? undefined
-    : await startEmbedded({ dataDir, log: pino({ level: 'warn' }, process.stderr) });
+  const own = running ? undefined : await startEmbedded({ dataDir, log: pino({ level: 'warn' }, process.stderr) });
   const connectionString = running ?? own?.connectionString ?? '';
   const client = new Client({ connectionString, application_name: 'vida-command' });
   // The query under way fails with the reason; an unheard event would end the process.

@@ -26,8 +26,7 @@ export const commandMessages = {
     'Já existem dados, e restaurar apaga todos eles. Se é isso que você quer, repita com --yes no fim.',
   cancelled: 'Nada foi mudado.',
   cannotRead: (file: string) => `Não foi possível ler ${file}. Confira o caminho do arquivo.`,
-  cannotWrite: (file: string) =>
-    `Não foi possível escrever ${file}. Confira se a pasta existe e se há espaço.`,
+  cannotWrite: (file: string) => `Não foi possível escrever ${file}. Confira se a pasta existe e se há espaço.`,
   notAFile: (path: string) =>
     `${path} já existe e não é um arquivo. Escolha o nome de um arquivo para o backup. Nada foi mudado.`,
   corrupted: (file: string) => `${file} está corrompido ou incompleto. Nada foi mudado; use outro backup.`,

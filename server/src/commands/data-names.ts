@@ -39,5 +39,4 @@ const dataNames: Readonly<Record<PersonalData, string>> = {
 };
 
 /** In Portuguese; a table that is not known here by its own name. */
-export const nameOfData = (table: string): string =>
-  (dataNames as Readonly<Record<string, string>>)[table] ?? table;
+export const nameOfData = (table: string): string => (dataNames as Readonly<Record<string, string>>)[table] ?? table;

@@ -23,9 +23,7 @@ export function readIncidentArguments(args: string[]): Period & { readonly asJso
   const { values, tokens } = parseArgs({ args, options, strict: false, tokens: true });
   for (const token of tokens)
     if (token.kind === 'positional' || (token.kind === 'option' && !(token.name in options)))
-      throw new StartupError(
-        incidentMessages.unknownOption(token.kind === 'option' ? token.rawName : token.value),
-      );
+      throw new StartupError(incidentMessages.unknownOption(token.kind === 'option' ? token.rawName : token.value));
   const asText = (value: unknown) => (typeof value === 'string' ? value : undefined);
   const from = readInstant('--from', asText(values.from));
   const to = readInstant('--to', asText(values.to));

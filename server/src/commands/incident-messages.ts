@@ -26,8 +26,7 @@ const eventNames: Readonly<Record<SecurityEvent, string>> = {
 };
 
 /** A kind that a newer Vida noted is shown by its own word. */
-export const nameOfEvent = (kind: string): string =>
-  (eventNames as Readonly<Record<string, string>>)[kind] ?? kind;
+export const nameOfEvent = (kind: string): string => (eventNames as Readonly<Record<string, string>>)[kind] ?? kind;
 
 /** The options that a period is given by. */
 const BEGINNING = '--from';
@@ -36,8 +35,7 @@ const END = '--to';
 /** What the incident report says; the report itself is in write-incident.ts. */
 export const incidentMessages = {
   usage: `Uso: npm run incident -- ${BEGINNING} 2026-11-20T00:00:00Z ${END} 2026-11-22T00:00:00Z [--json]\nDatas sem hora valem no fuso de Brasília, do começo do dia.`,
-  badInstant: (name: string) =>
-    `${name}: diga um instante como 2026-11-20T14:30:00-03:00 ou um dia como 2026-11-20.`,
+  badInstant: (name: string) => `${name}: diga um instante como 2026-11-20T14:30:00-03:00 ou um dia como 2026-11-20.`,
   wrongOrder: `${BEGINNING} precisa vir antes de ${END}.`,
   unknownOption: (option: string) => `Não conheço a opção ${option}.`,
 } as const;

@@ -77,9 +77,7 @@ it('says who was touched, by what, from where, and what is kept of them', async 
       { id: gone.user.id, person: null, events: { account_deleted: 1 }, addresses: ['127.0.0.1'] },
     ].toSorted((a, b) => a.id.localeCompare(b.id)),
   );
-  expect(incident.data).toContainEqual(
-    expect.objectContaining({ name: 'healthMetrics', accounts: 1, rows: 1 }),
-  );
+  expect(incident.data).toContainEqual(expect.objectContaining({ name: 'healthMetrics', accounts: 1, rows: 1 }));
 
   const words = writeIncident(incident);
   expect(words).toContain(`Zulmira Andrade <${hit.user.email}>`);
@@ -105,11 +103,7 @@ const run = async (...args: string[]) => {
     env: { ...process.env, DATABASE_URL: app.connectionString },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  const [output, complaint, [code]] = await Promise.all([
-    text(child.stdout),
-    text(child.stderr),
-    once(child, 'exit'),
-  ]);
+  const [output, complaint, [code]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'exit')]);
   return { code, output, complaint };
 };
 

@@ -74,9 +74,7 @@ const listActive = async (db: Reader, { from, to }: Period): Promise<string[]> =
   const rows = await db
     .selectDistinct({ id: sessions.userId })
     .from(sessions)
-    .where(
-      and(lt(sessions.createdAt, to), gte(sessions.lastUsedAt, new Date(from.getTime() - TOUCHED_EVERY_MS))),
-    );
+    .where(and(lt(sessions.createdAt, to), gte(sessions.lastUsedAt, new Date(from.getTime() - TOUCHED_EVERY_MS))));
   return rows.map(({ id }) => id);
 };
 

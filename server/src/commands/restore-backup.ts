@@ -119,16 +119,13 @@ async function loadFrames(client: Client, path: string): Promise<void> {
   for await (const { frame, payload } of readFrames(path)) {
     if (frame.frame === 'table') {
       const columns = frame.columns.map((column) => client.escapeIdentifier(column)).join(', ');
-      rows = client.query(
-        copyFrom(`copy public.${client.escapeIdentifier(frame.name)} (${columns}) from stdin`),
-      );
+      rows = client.query(copyFrom(`copy public.${client.escapeIdentifier(frame.name)} (${columns}) from stdin`));
       failure = new AbortController();
       // Heard by whoever waits below: a row that the database refuses, or a database that went away.
       rows.on('error', (error) => failure.abort(error));
     }
     failure.signal.throwIfAborted();
-    if (frame.frame === 'data' && rows?.write(payload) === false)
-      await once(rows, 'drain', { signal: failure.signal });
+    if (frame.frame === 'data' && rows?.write(payload) === false) await once(rows, 'drain', { signal: failure.signal });
     if (frame.frame === 'tableEnd' && rows) {
       rows.end();
       await finished(rows);

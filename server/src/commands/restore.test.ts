@@ -14,11 +14,7 @@ import { CHANGES_CHANNEL } from '../db/announce-change.ts';
 import { createDeletedList, deletedListFile } from '../features/account/deleted-list.ts';
 import { createMembers, type Members } from '../features/community/testing/community-fixture.ts';
 import { codeAt } from '../features/second-factor/testing/authenticator-app-fixture.ts';
-import {
-  signInWith,
-  signUpWithApp,
-  typePassword,
-} from '../features/second-factor/testing/second-factor-fixture.ts';
+import { signInWith, signUpWithApp, typePassword } from '../features/second-factor/testing/second-factor-fixture.ts';
 import { reapplyDeletions } from '../reapply-deletions.ts';
 import { ADMIN_EMAIL, GATE_PASSWORD, startTestApp, type TestApp } from '../testing/test-app.ts';
 import { commandMessages } from './command-messages.ts';
@@ -131,8 +127,7 @@ describe('a restored backup', () => {
 describe('the second factor after a restore', () => {
   const start = new Date('2026-11-21T12:00:00.000Z');
   type Guarded = Awaited<ReturnType<typeof signUpWithApp>>;
-  const signInByCode = (person: Guarded, code = '') =>
-    signInWith(app, person, { method: 'recovery_code', code });
+  const signInByCode = (person: Guarded, code = '') => signInWith(app, person, { method: 'recovery_code', code });
 
   it('takes no code that was used since the backup, and those that were not', async () => {
     const person = await signUpWithApp(app, start);

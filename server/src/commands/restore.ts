@@ -22,11 +22,7 @@ await runCommand(async (config) => {
     const existingRows = await countRows(database.client);
     if (existingRows > 0 && !args.includes('--yes')) await confirm(existingRows, header.createdAt);
     const startedMs = performance.now();
-    const { removedAgain, factorsOfBackup } = await restoreBackup(
-      database.client,
-      path,
-      known?.accounts ?? [],
-    );
+    const { removedAgain, factorsOfBackup } = await restoreBackup(database.client, path, known?.accounts ?? []);
     return [
       commandMessages.restoreDone(header.createdAt, end.rows, performance.now() - startedMs),
       commandMessages.sessionsEnded,

@@ -8,7 +8,5 @@ await runCommand(async (config) => {
   const [email] = process.argv.slice(2);
   if (!email) throw new StartupError(accountCommandMessages.secondFactorOffUsage);
   const wasOn = await withAccounts(config, (db) => turnOffSecondFactor(db, email));
-  return wasOn
-    ? accountCommandMessages.secondFactorOff(email)
-    : accountCommandMessages.secondFactorWasOff(email);
+  return wasOn ? accountCommandMessages.secondFactorOff(email) : accountCommandMessages.secondFactorWasOff(email);
 });

@@ -26,10 +26,7 @@ export async function chooseBackupFile(path: string): Promise<string> {
 }
 
 /** Writes all rows, as they stand at one moment, into a file that only appears when it is whole; mode 0600. */
-export async function writeBackup(
-  client: Client,
-  path: string,
-): Promise<{ rows: number; sizeBytes: number }> {
+export async function writeBackup(client: Client, path: string): Promise<{ rows: number; sizeBytes: number }> {
   const unfinished = `${path}.${randomBytes(4).toString('hex')}.unfinished`;
   const total = { rows: 0 };
   await client.query('begin isolation level repeatable read, read only');
@@ -61,11 +58,7 @@ async function* produceBackup(client: Client, total: { rows: number }): AsyncGen
   yield writeFrame({ frame: 'end', rows: total.rows, sequences, sha256: whole.digest('hex') });
 }
 
-async function* produceTable(
-  client: Client,
-  table: TableShape,
-  total: { rows: number },
-): AsyncGenerator<Buffer> {
+async function* produceTable(client: Client, table: TableShape, total: { rows: number }): AsyncGenerator<Buffer> {
   yield writeFrame({ frame: 'table', ...table });
   const columns = table.columns.map((column) => client.escapeIdentifier(column)).join(', ');
   const rows = client.query(

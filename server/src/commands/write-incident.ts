@@ -52,9 +52,7 @@ export const writeIncident = (incident: Incident): string => {
     ),
     ...listed(
       'TIPOS DE DADOS das contas atingidas, como estão guardados agora (dados de saúde são sensíveis, LGPD art. 5º, II)',
-      data.map(
-        ({ name, accounts, rows }) => `  ${nameOfData(name)}: ${records(rows)} de ${accountsOf(accounts)}`,
-      ),
+      data.map(({ name, accounts, rows }) => `  ${nameOfData(name)}: ${records(rows)} de ${accountsOf(accounts)}`),
     ),
     ...listed('CONTAS ATINGIDAS', touched.map(accountLine)),
     '',

@@ -21,9 +21,7 @@ export const expectedValues: Readonly<Record<string, string>> = {
 
 /** The text that stops the start: one line for each wrong variable. */
 export function describeInvalidVariables(names: readonly string[]): string {
-  const lines = names.map(
-    (name) => `  ${name}: valor inválido. Use ${expectedValues[name] ?? 'outro valor'}.`,
-  );
+  const lines = names.map((name) => `  ${name}: valor inválido. Use ${expectedValues[name] ?? 'outro valor'}.`);
   return ['Há um erro na configuração (variáveis de ambiente ou arquivo .env):', ...lines].join('\n');
 }
 

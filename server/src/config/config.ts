@@ -78,11 +78,8 @@ export function loadConfig(environment: NodeJS.ProcessEnv) {
       .filter(([, value]) => value),
   );
   const parsed = environmentSchema.safeParse(present);
-  const wrong = parsed.success
-    ? missingPartners(parsed.data)
-    : parsed.error.issues.map(({ path }) => String(path[0]));
-  if (!parsed.success || wrong.length > 0)
-    throw new StartupError(describeInvalidVariables([...new Set(wrong)]));
+  const wrong = parsed.success ? missingPartners(parsed.data) : parsed.error.issues.map(({ path }) => String(path[0]));
+  if (!parsed.success || wrong.length > 0) throw new StartupError(describeInvalidVariables([...new Set(wrong)]));
   return shapeConfig(parsed.data);
 }
 

@@ -64,15 +64,7 @@ describe('the log', () => {
     await app.call(getGlucoseSummary, { query: {} }, person);
     await app.db.execute(sql`alter table health_metrics_away rename to health_metrics`);
     expect(entries()).toContainEqual(expect.objectContaining({ msg: 'request failed', status: 500 }));
-    const secrets = [
-      person.password,
-      person.token,
-      person.user.email,
-      'Zulmira',
-      'segredo',
-      '137.25',
-      'bolo',
-    ];
+    const secrets = [person.password, person.token, person.user.email, 'Zulmira', 'segredo', '137.25', 'bolo'];
     for (const secret of [...secrets, 'jabuticaba']) expect(written).not.toContain(secret);
   });
 

@@ -9,9 +9,7 @@ const sslRequest = Buffer.from([0, 0, 0, 8, 4, 210, 22, 47]);
  * folder.
  */
 export async function serverAnswers(host: string, port: number, limitMs: number): Promise<boolean> {
-  const socket = host.startsWith('/')
-    ? connect(`${host}/.s.PGSQL.${port}`)
-    : connect({ host, port, noDelay: true });
+  const socket = host.startsWith('/') ? connect(`${host}/.s.PGSQL.${port}`) : connect({ host, port, noDelay: true });
   try {
     socket.write(sslRequest);
     await once(socket, 'data', { signal: AbortSignal.timeout(limitMs) });

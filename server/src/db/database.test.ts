@@ -53,9 +53,7 @@ describe('the connection pool', () => {
   it('answers quickly while the server is away, and works again when it is back', async () => {
     process.kill(await postmaster(), 'SIGKILL');
     const results = await Promise.all(
-      Array.from({ length: 30 }, () =>
-        failure(open.db.transaction((tx) => tx.execute(sql`select pg_sleep(0.2)`))),
-      ),
+      Array.from({ length: 30 }, () => failure(open.db.transaction((tx) => tx.execute(sql`select pg_sleep(0.2)`)))),
     );
     expect(new Set(results).difference(new Set(['unavailable', 'no failure']))).toEqual(new Set());
     await expect.poll(() => one().catch(() => 'away'), recovery).toEqual([{ one: 1 }]);
@@ -99,8 +97,8 @@ describe('the connection pool', () => {
   it('keeps connections for others, whatever one asks for', async () => {
     const order: string[] = [];
     const ask = (who: string) =>
-      actFor(personOf(who), () => open.db.transaction((tx) => tx.execute(sql`select pg_sleep(0.05)`))).then(
-        () => order.push(who),
+      actFor(personOf(who), () => open.db.transaction((tx) => tx.execute(sql`select pg_sleep(0.05)`))).then(() =>
+        order.push(who),
       );
     const greedy = Array.from({ length: 40 }, () => ask('greedy'));
     const modest = Array.from({ length: 6 }, (_, n) => ask(`modest ${n}`));

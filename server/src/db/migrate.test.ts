@@ -36,10 +36,7 @@ async function writeMigrations(statements: string[]): Promise<string> {
     tag: `000${index}_step`,
     breakpoints: true,
   }));
-  await writeFile(
-    join(path, 'meta/_journal.json'),
-    JSON.stringify({ version: '7', dialect: 'postgresql', entries }),
-  );
+  await writeFile(join(path, 'meta/_journal.json'), JSON.stringify({ version: '7', dialect: 'postgresql', entries }));
   await Promise.all(statements.map((sql, index) => writeFile(join(path, `000${index}_step.sql`), sql)));
   return path;
 }
@@ -64,23 +61,19 @@ describe('migrateDatabase', () => {
 
   it('makes the extensions for search', async () => {
     await migrateDatabase(address, await writeMigrations(older));
-    expect(await query(address, `select unaccent('avó') as plain, similarity('avó', 'avó') as same`)).toEqual(
-      [{ plain: 'avo', same: 1 }],
-    );
+    expect(await query(address, `select unaccent('avó') as plain, similarity('avó', 'avó') as same`)).toEqual([
+      { plain: 'avo', same: 1 },
+    ]);
   });
 
   it('lets several starters take turns', async () => {
     const path = await writeMigrations(newer);
     await Promise.all([1, 2, 3, 4].map(() => migrateDatabase(address, path)));
-    expect(await query(address, 'select count(*)::int as n from drizzle.__drizzle_migrations')).toEqual([
-      { n: 2 },
-    ]);
+    expect(await query(address, 'select count(*)::int as n from drizzle.__drizzle_migrations')).toEqual([{ n: 2 }]);
   });
 
   it('leaves nothing behind when a step fails', async () => {
-    await expect(
-      migrateDatabase(address, await writeMigrations([...older, 'create tabel b'])),
-    ).rejects.toThrow();
+    await expect(migrateDatabase(address, await writeMigrations([...older, 'create tabel b']))).rejects.toThrow();
     expect(await tables()).toEqual([]);
     await migrateDatabase(address, await writeMigrations(newer));
     expect(await tables()).toEqual(['a', 'b']);

@@ -25,9 +25,7 @@ export async function migrateDatabase(connectionString: string, folder = migrati
   // The query under way fails with the reason; an unheard event would end the process.
   client.on('error', () => undefined);
   await client.connect().catch((error: unknown) => {
-    throw new StartupError(
-      migrationMessages.unreachable(describeServer(connectionString), describeError(error)),
-    );
+    throw new StartupError(migrationMessages.unreachable(describeServer(connectionString), describeError(error)));
   });
   try {
     await refuseOldServer(client);
@@ -43,9 +41,7 @@ export async function migrateDatabase(connectionString: string, folder = migrati
 
 /** When each applied migration was generated (milliseconds since 1970), oldest first: the identity of a schema. */
 export async function readAppliedMigrations(client: Client): Promise<number[]> {
-  const found = await client.query(
-    `select to_regclass('drizzle.__drizzle_migrations') is not null as exists`,
-  );
+  const found = await client.query(`select to_regclass('drizzle.__drizzle_migrations') is not null as exists`);
   if (!found.rows[0]?.exists) return [];
   const applied = await client.query<{ at: string }>(
     'select created_at as at from drizzle.__drizzle_migrations order by created_at',
@@ -66,9 +62,7 @@ export function refuseOldVersion({ number, version }: { number: number; version:
 }
 
 async function refuseNewerSchema(client: Client, folder: string): Promise<void> {
-  const known = new Set(
-    readMigrationFiles({ migrationsFolder: folder }).map(({ folderMillis }) => folderMillis),
-  );
+  const known = new Set(readMigrationFiles({ migrationsFolder: folder }).map(({ folderMillis }) => folderMillis));
   const applied = await readAppliedMigrations(client);
   if (applied.some((at) => !known.has(at))) throw new StartupError(migrationMessages.newerSchema);
 }

@@ -112,9 +112,7 @@ export function createResilientPool(connectionString: string, log: Log): Pool {
     Client: WatchedClient,
   });
   // The end of a pool does not wait for its connections: a server that stops after it cuts some.
-  pool.on('error', (error) =>
-    log[pool.ending ? 'debug' : 'warn']({ err: error }, 'idle database connection lost'),
-  );
+  pool.on('error', (error) => log[pool.ending ? 'debug' : 'warn']({ err: error }, 'idle database connection lost'));
   // While it is lent out nobody else listens, and an unheard error event would end the process.
   pool.on('connect', (client) => client.on('error', (error) => log.debug({ err: error }, 'connection lost')));
   pool.on('acquire', (client) => watchForStall(client, silenceMs));

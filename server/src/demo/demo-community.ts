@@ -179,9 +179,7 @@ export const demoPosts: readonly DemoPost[] = [
       'Comecei a anotar a pressão antes do café e antes de dormir, sentado e sem pressa. Assim fica fácil comparar uma semana com a outra.',
     tags: ['pressão', 'rotina'],
     likedBy: ['celia'],
-    replies: [
-      { by: 'celia', hoursLater: 2, content: 'Os mesmos horários. Deixo o aparelho ao lado do bule.' },
-    ],
+    replies: [{ by: 'celia', hoursLater: 2, content: 'Os mesmos horários. Deixo o aparelho ao lado do bule.' }],
   },
   {
     by: 'celia',

@@ -62,15 +62,11 @@ const usesOf = (day: string, daysAgo: number): Use[] => {
     ...(noise(daysAgo + 0.2) > 0.3
       ? [{ substanceType: 'caffeine', amount: 1, unit: 'xícaras', time: '13:10' } as const]
       : []),
-    ...(weekday === 6
-      ? [{ substanceType: 'alcohol', amount: 2, unit: 'latas', time: '20:00' } as const]
-      : []),
+    ...(weekday === 6 ? [{ substanceType: 'alcohol', amount: 2, unit: 'latas', time: '20:00' } as const] : []),
     ...(weekday === 3 && daysAgo % 2 === 0
       ? [{ substanceType: 'alcohol', amount: 1, unit: 'copos', drink: 'wine', time: '20:30' } as const]
       : []),
-    ...(weekday % 2 === 0
-      ? [{ substanceType: 'gaming', amount: 1.5, unit: 'horas', time: '19:00' } as const]
-      : []),
+    ...(weekday % 2 === 0 ? [{ substanceType: 'gaming', amount: 1.5, unit: 'horas', time: '19:00' } as const] : []),
     ...(smoked > 0
       ? [
           {

@@ -14,8 +14,7 @@ export interface DemoFolder {
   readonly remove: () => Promise<void>;
 }
 
-const removeFolder = (path: string): Promise<void> =>
-  rm(path, { recursive: true, force: true, maxRetries: 5 });
+const removeFolder = (path: string): Promise<void> => rm(path, { recursive: true, force: true, maxRetries: 5 });
 
 /** A data folder for one demo. Removes those of demos that were killed, with the databases that they left running. */
 export const makeDemoFolder = async (within = tmpdir()): Promise<DemoFolder> => {

@@ -71,11 +71,7 @@ const hba1cs: readonly Measured[] = [
 ];
 
 /** Everything the demo's person typed in, up to `now`; `today` is their day. */
-export const demoMeasurements = (
-  now: Date,
-  today: string,
-  sensor: readonly SensorReading[],
-): NewHealthMetric[] =>
+export const demoMeasurements = (now: Date, today: string, sensor: readonly SensorReading[]): NewHealthMetric[] =>
   [...fingerPricks(today, sensor), ...pressures, ...weights, ...hba1cs]
     .map(({ daysAgo, time, ...metric }) => ({ ...metric, measuredAt: momentOf(today, { daysAgo, time }) }))
     .filter(({ measuredAt }) => new Date(measuredAt) <= now);

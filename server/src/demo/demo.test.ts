@@ -43,9 +43,7 @@ it(
     const nights = await read('/api/sleep-records?days=90');
     const uses = await read('/api/substance-records?days=90');
     const [tips, plans, programme, chat] = await Promise.all(
-      ['ai-recommendations', 'meal-plans', 'exercise-program', 'chat/messages'].map((name) =>
-        read(`/api/${name}`),
-      ),
+      ['ai-recommendations', 'meal-plans', 'exercise-program', 'chat/messages'].map((name) => read(`/api/${name}`)),
     );
     child.kill('SIGTERM');
     await Promise.all([ended, text(child.stdout)]);

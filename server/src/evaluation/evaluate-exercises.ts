@@ -23,11 +23,7 @@ export const evaluateExercises = (people: number, days: number): ExercisesEvalua
   let [sessions, exercises, emptyWeeks, minutes, distinct] = [0, 0, 0, 0, 0];
   for (let seed = 1; seed <= people; seed += 1) {
     const { profile } = makeUpProfile(seed);
-    const entries = new Set([
-      ...profile.chronicConditions,
-      ...profile.physicalProblems,
-      ...profile.disabilities,
-    ]);
+    const entries = new Set([...profile.chronicConditions, ...profile.physicalProblems, ...profile.disabilities]);
     const names = new Set<string>();
     for (let offset = 0; offset < days; offset += 1) {
       const day = addDaysTo(FIRST_DAY, offset);

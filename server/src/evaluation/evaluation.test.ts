@@ -30,7 +30,5 @@ it('the judge itself finds what is forbidden', () => {
   if (!egg) throw new Error('no egg in the table');
   expect(isForbidden(egg, { ...profile, foodAllergies: ['Ovos'] }, [])).toBe(true);
   expect(isForbidden(egg, { ...profile, dietaryRestrictions: ['Vegano'] }, [])).toBe(true);
-  expect(isForbidden(egg, { ...profile, dietaryRestrictions: [], foodAllergies: [] }, ['ovo-cozido'])).toBe(
-    true,
-  );
+  expect(isForbidden(egg, { ...profile, dietaryRestrictions: [], foodAllergies: [] }, ['ovo-cozido'])).toBe(true);
 });

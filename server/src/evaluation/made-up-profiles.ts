@@ -45,8 +45,7 @@ export interface MadeUpProfile {
 /** An adult with a few entries of every list, the same one for the same seed. */
 export const makeUpProfile = (seed: number): MadeUpProfile => {
   const roll = createDice(seed);
-  const pick = <T>(items: readonly [T, ...T[]] | readonly T[]): T =>
-    items[Math.floor(roll() * items.length)] as T;
+  const pick = <T>(items: readonly [T, ...T[]] | readonly T[]): T => items[Math.floor(roll() * items.length)] as T;
   const some = (items: readonly string[], chance: number): string[] =>
     items.filter((item) => item !== 'Outros' && roll() < chance);
   const own = roll() < 0.2 ? pick(OWN_ALLERGIES) : undefined;

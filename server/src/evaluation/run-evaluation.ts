@@ -14,8 +14,7 @@ import { writeSection } from './write-section.ts';
  * no dose, no diagnosis, no order. Fails where something was found that must never be.
  */
 const [part = 'all', given] = process.argv.slice(2);
-if (!['all', 'plans', 'conversation', 'attempts'].includes(part))
-  throw new Error(`there is no part called ${part}`);
+if (!['all', 'plans', 'conversation', 'attempts'].includes(part)) throw new Error(`there is no part called ${part}`);
 
 if (part === 'attempts') {
   if (given === undefined) throw new Error('which table of attempts?');

@@ -60,10 +60,7 @@ it('leaves nobody outside the administrator’s e-mail to register, in any case'
 it('makes a second administrator when the address changed, and leaves a configured panel password unsaid', async () => {
   const { lines, gatePassword } = await prepare('nova@vida.local', 'configurada');
   expect(gatePassword).toBe('configurada');
-  expect(lines.slice(0, 2)).toEqual([
-    'Administrador: nova@vida.local',
-    expect.stringMatching(/^Senha inicial: /),
-  ]);
+  expect(lines.slice(0, 2)).toEqual(['Administrador: nova@vida.local', expect.stringMatching(/^Senha inicial: /)]);
   expect(lines).toHaveLength(3);
 });
 

@@ -24,8 +24,7 @@ export const loadSecondFactorKey = async (
   config: Pick<Config, 'secondFactorKey' | 'dataDir'>,
 ): Promise<SecondFactorKey> => {
   const path = join(config.dataDir, FILE_NAME);
-  let known =
-    config.secondFactorKey === undefined ? await readKey(path) : Buffer.from(config.secondFactorKey, 'hex');
+  let known = config.secondFactorKey === undefined ? await readKey(path) : Buffer.from(config.secondFactorKey, 'hex');
   let making: Promise<Buffer> | undefined;
   const make = async (): Promise<Buffer> => {
     const key = (await readKey(path)) ?? randomBytes(KEY_BYTES);

@@ -12,8 +12,7 @@ type Check = (request: FastifyRequest, endpoint: Endpoint) => Promise<Viewer | n
 const bearer = /^Bearer ([\w-]{20,200})$/i;
 
 /** The token of an `Authorization: Bearer …` header. */
-const tokenOf = (request: FastifyRequest): string | undefined =>
-  bearer.exec(request.headers.authorization ?? '')?.[1];
+const tokenOf = (request: FastifyRequest): string | undefined => bearer.exec(request.headers.authorization ?? '')?.[1];
 
 export interface AccessDeps {
   readonly authenticate: Authenticate;

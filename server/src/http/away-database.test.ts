@@ -54,9 +54,7 @@ it('without its database Vida is alive, not ready, and says so kindly without a 
     });
   }
   const told = lines.filter(({ msg }) => msg === 'database unavailable');
-  expect(told).toContainEqual(
-    expect.objectContaining({ route: register.path, status: 503, reason: 'ECONNREFUSED' }),
-  );
+  expect(told).toContainEqual(expect.objectContaining({ route: register.path, status: 503, reason: 'ECONNREFUSED' }));
   // One a request, of which a stalled database makes hundreds.
   expect(JSON.stringify(lines)).not.toContain('stack');
 });

@@ -6,10 +6,7 @@ const MAX_BEGUN = 20_000;
 const challengeIn = (signedIn: unknown): string | undefined => {
   if (typeof signedIn !== 'object' || signedIn === null || !('secondFactor' in signedIn)) return undefined;
   const step = signedIn.secondFactor;
-  return typeof step === 'object' &&
-    step !== null &&
-    'challenge' in step &&
-    typeof step.challenge === 'string'
+  return typeof step === 'object' && step !== null && 'challenge' in step && typeof step.challenge === 'string'
     ? step.challenge
     : undefined;
 };

@@ -19,10 +19,7 @@ describe('a body', () => {
   it.each([
     ['2 Mbit/s', () => 2 * MEGABIT_BYTES],
     ['384 kbit/s', () => 0.384 * MEGABIT_BYTES],
-    [
-      '2 Mbit/s that falls silent for eight seconds',
-      (second: number) => (second % 60 < 8 ? 0 : 2 * MEGABIT_BYTES),
-    ],
+    ['2 Mbit/s that falls silent for eight seconds', (second: number) => (second % 60 < 8 ? 0 : 2 * MEGABIT_BYTES)],
     ['everything of ten seconds at once', (second: number) => (second % 10 === 0 ? 40 * SECOND_MS * 10 : 0)],
   ])('that comes at %s may take as long as it takes', (_, bytesInSecond) => {
     expect(cutAfter(bytesInSecond)).toBeUndefined();

@@ -31,9 +31,7 @@ export const registerBodyParsers = (app: FastifyInstance): void => {
     }
   });
 
-  app.addContentTypeParser(
-    ['text/csv', 'application/octet-stream'],
-    { parseAs: 'buffer' },
-    (_request, bytes, done) => done(null, bytes),
+  app.addContentTypeParser(['text/csv', 'application/octet-stream'], { parseAs: 'buffer' }, (_request, bytes, done) =>
+    done(null, bytes),
   );
 };

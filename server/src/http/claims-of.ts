@@ -32,11 +32,7 @@ const spendingOfLogin = (network: string, email: string, familiar: FamiliarNetwo
   return familiar.has(email, network)
     ? { claims: [login, { budget: 'loginAccount', key: `familiar ${email}` }], lane: `familiar ${network}` }
     : {
-        claims: [
-          login,
-          { budget: 'loginNetwork', key: network },
-          { budget: 'loginAccount', key: `unknown ${email}` },
-        ],
+        claims: [login, { budget: 'loginNetwork', key: network }, { budget: 'loginAccount', key: `unknown ${email}` }],
         lane: network,
       };
 };

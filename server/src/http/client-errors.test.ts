@@ -22,15 +22,7 @@ const send = (bytes: string): Promise<string> => {
 
 /** What stands in every answer, whatever it says; the ones of this request alone left out. */
 const standingHeaders = (headers: Readonly<Record<string, unknown>>) => {
-  const own = new Set([
-    'date',
-    'connection',
-    'keep-alive',
-    'content-type',
-    'content-length',
-    'x-request-id',
-    'vary',
-  ]);
+  const own = new Set(['date', 'connection', 'keep-alive', 'content-type', 'content-length', 'x-request-id', 'vary']);
   return Object.fromEntries(Object.entries(headers).filter(([name]) => !own.has(name)));
 };
 
@@ -67,12 +59,7 @@ it.each([
     417,
     'Não foi possível ler os dados enviados.',
   ],
-  [
-    'endless headers',
-    `GET / HTTP/1.1\r\nX: ${'x'.repeat(40_000)}\r\n\r\n`,
-    431,
-    'O que foi enviado é grande demais.',
-  ],
+  ['endless headers', `GET / HTTP/1.1\r\nX: ${'x'.repeat(40_000)}\r\n\r\n`, 431, 'O que foi enviado é grande demais.'],
 ])('answers %s in Portuguese and hangs up', async (_, bytes, status, message) => {
   const answer = await send(bytes);
   expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
@@ -80,13 +67,10 @@ it.each([
   expect(JSON.parse(answer.split('\r\n\r\n')[1] ?? '')).toMatchObject({ message });
 });
 
-it.each(['/%', '/api/%', '/api/community/posts/%E0%A4%A'])(
-  'answers %s, which nobody can decode',
-  async (url) => {
-    const reply = await app.app.inject({ url });
-    expect(reply.statusCode).toBe(400);
-    expect(standingHeaders(reply.headers)).toEqual(await ordinary());
-    expect(reply.headers['content-type']).toBe('application/json; charset=utf-8');
-    expect(reply.json()).toMatchObject({ message: 'Não foi possível ler os dados enviados.' });
-  },
-);
+it.each(['/%', '/api/%', '/api/community/posts/%E0%A4%A'])('answers %s, which nobody can decode', async (url) => {
+  const reply = await app.app.inject({ url });
+  expect(reply.statusCode).toBe(400);
+  expect(standingHeaders(reply.headers)).toEqual(await ordinary());
+  expect(reply.headers['content-type']).toBe('application/json; charset=utf-8');
+  expect(reply.json()).toMatchObject({ message: 'Não foi possível ler os dados enviados.' });
+});

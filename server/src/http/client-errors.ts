@@ -25,11 +25,7 @@ const headersAndBody = ([, code, message]: EarlyAnswer) => {
 };
 
 /** Answers beside everything that speaks HTTP, and hangs up, also on who goes on sending. */
-export const hangUp = (
-  socket: Socket,
-  answer: EarlyAnswer,
-  more: Readonly<Record<string, string>> = {},
-): void => {
+export const hangUp = (socket: Socket, answer: EarlyAnswer, more: Readonly<Record<string, string>> = {}): void => {
   const { headers, body } = headersAndBody(answer);
   const lines = Object.entries({ ...headers, ...more }).map(([name, value]) => `${name}: ${value}`);
   socket.end([`HTTP/1.1 ${answer[0]} ${STATUS_CODES[answer[0]]}`, ...lines, '', body].join('\r\n'));

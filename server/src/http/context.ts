@@ -23,10 +23,7 @@ export interface Context<E extends Endpoint> {
    * carries an `Idempotency-Key`, the stored reply. The handler answers what it returns. One at a time for a person;
    * `around` is what the transaction waits for besides.
    */
-  readonly write: (
-    work: (tx: Transaction) => Promise<EndpointMade<E>>,
-    around?: Around,
-  ) => Promise<EndpointMade<E>>;
+  readonly write: (work: (tx: Transaction) => Promise<EndpointMade<E>>, around?: Around) => Promise<EndpointMade<E>>;
   /** Of a guarded endpoint: refuses unless the caller saw `current`. Called inside the write, before any change. */
   readonly expectSeen: ExpectSeen<E>;
   /** Sets `X-Next-Cursor`. */
@@ -37,9 +34,7 @@ export interface Context<E extends Endpoint> {
   readonly signal: AbortSignal;
 }
 
-export type Handler<E extends Endpoint> = (
-  context: Context<E>,
-) => Promise<EndpointResult<E>> | EndpointResult<E>;
+export type Handler<E extends Endpoint> = (context: Context<E>) => Promise<EndpointResult<E>> | EndpointResult<E>;
 
 /** Registers an endpoint's handler; features receive it and list their routes with it. */
 export type Serve = <const E extends Endpoint>(endpoint: E, handler: Handler<E>) => void;

@@ -57,11 +57,8 @@ describe('made-up tokens over many connections', () => {
     expect(unknown + tooMany).toBe(answers.length);
     // 100 a minute and 5 a second, and the clock of the test stands still.
     expect(unknown).toBeLessThanOrEqual(105);
-    for (const { status, retryAfter } of answers)
-      if (status === 429) expect(Number(retryAfter)).toBeGreaterThan(0);
-    const lookUps = queries.mock.calls.filter(([query]) =>
-      JSON.stringify(query).includes('find_live_session'),
-    );
+    for (const { status, retryAfter } of answers) if (status === 429) expect(Number(retryAfter)).toBeGreaterThan(0);
+    const lookUps = queries.mock.calls.filter(([query]) => JSON.stringify(query).includes('find_live_session'));
     expect(lookUps.length).toBeLessThanOrEqual(105 + PATIENCE);
     queries.mockRestore();
     for (const { close } of [attacker, victim, other]) close();
@@ -78,9 +75,7 @@ describe('many wrong logins at once', () => {
     const attacker = askFrom(HERE, GUESSES);
     const victim = askFrom(HERE, 1);
     const other = askFrom(ELSEWHERE, 1);
-    const flood = Promise.all(
-      times(GUESSES, (index) => attacker.ask(signIn(`conta${index}@exemplo.com`, 'errada'))),
-    );
+    const flood = Promise.all(times(GUESSES, (index) => attacker.ask(signIn(`conta${index}@exemplo.com`, 'errada'))));
     const seen = [];
     for (let count = 0; count < PATIENCE; count += 1) {
       seen.push(await other.ask(signIn(there.user.email, there.password)));
@@ -93,8 +88,7 @@ describe('many wrong logins at once', () => {
     const { 401: wrong = 0, 429: tooMany = 0 } = tally(answers);
     expect(wrong + tooMany).toBe(GUESSES);
     expect(wrong).toBeLessThanOrEqual(50);
-    for (const { status, retryAfter } of answers)
-      if (status !== 401) expect(Number(retryAfter)).toBeGreaterThan(0);
+    for (const { status, retryAfter } of answers) if (status !== 401) expect(Number(retryAfter)).toBeGreaterThan(0);
     for (let count = wrong; count < 50; count += 1)
       expect((await attacker.ask(signIn(`outra${count}@exemplo.com`, 'errada'))).status).toBe(401);
     expect((await victim.ask(signIn(stranger.user.email, stranger.password))).status).toBe(429);
@@ -141,13 +135,11 @@ describe('many second steps of sign-ins that nobody began', () => {
     const attacker = askFrom(HERE, 1);
     const other = askFrom(ELSEWHERE, 1);
     const wrong = 'aaaa-aaaa-aaaa-aaaa';
-    const begin = async ({ user, password }: typeof here) =>
-      (await typePassword(app, user.email, password)).challenge;
+    const begin = async ({ user, password }: typeof here) => (await typePassword(app, user.email, password)).challenge;
     const statuses = [];
     for (let round = 0; round < 7; round += 1) {
       const challenge = await begin(guessed);
-      for (let tries = 0; tries < 5; tries += 1)
-        statuses.push((await attacker.ask(step(challenge, wrong))).status);
+      for (let tries = 0; tries < 5; tries += 1) statuses.push((await attacker.ask(step(challenge, wrong))).status);
     }
     expect(statuses).toEqual([...Array<number>(30).fill(401), ...Array<number>(5).fill(429)]);
     expect((await attacker.ask(step(await begin(here), here.recoveryCodes[0] ?? ''))).status).toBe(200);

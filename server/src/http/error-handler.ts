@@ -21,13 +21,7 @@ const byFastifyCode: Readonly<Record<string, readonly [number, string, string]>>
   FST_ERR_CTP_INVALID_MEDIA_TYPE: [415, 'unsupported_media_type', httpMessages.unsupportedType],
 };
 
-const masked = (
-  status: number,
-  code: string,
-  userMessage: string,
-  cause: unknown,
-  retryAfterSeconds?: number,
-) =>
+const masked = (status: number, code: string, userMessage: string, cause: unknown, retryAfterSeconds?: number) =>
   new AppError({
     status,
     code,
@@ -91,11 +85,7 @@ const logError = (error: AppError, request: FastifyRequest): void => {
 };
 
 /** What Fastify refuses before any route or hook, a path it cannot decode for one. */
-export const answerFrameworkError = (
-  thrown: FastifyError,
-  _request: FastifyRequest,
-  reply: FastifyReply,
-): void => {
+export const answerFrameworkError = (thrown: FastifyError, _request: FastifyRequest, reply: FastifyReply): void => {
   sendError(toAppError(thrown), reply.headers(earlyAnswerHeaders));
 };
 

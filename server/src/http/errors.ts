@@ -15,8 +15,7 @@ export const sessionMissing = (times = 1) =>
     times,
   });
 
-export const forbidden = (code: string, userMessage: string) =>
-  new AppError({ status: 403, code, userMessage });
+export const forbidden = (code: string, userMessage: string) => new AppError({ status: 403, code, userMessage });
 
 /** Also the answer for another person's row: it does not exist for the viewer. */
 export const notFound = (userMessage: string = httpMessages.notFound) =>
@@ -74,5 +73,4 @@ export const hostMissing = () =>
   new AppError({ status: 400, code: 'malformed_request', userMessage: httpMessages.malformed });
 
 /** 503: the answer was not made in time. */
-export const answerTooLate = () =>
-  new AppError({ status: 503, code: 'timeout', userMessage: httpMessages.timeout });
+export const answerTooLate = () => new AppError({ status: 503, code: 'timeout', userMessage: httpMessages.timeout });

@@ -25,9 +25,7 @@ const fillShape = (schema: z.ZodObject): Fill | undefined => {
   });
   if (fills.length === 0) return undefined;
   return (value) =>
-    isRecord(value)
-      ? { ...value, ...Object.fromEntries(fills.map(([key, fill]) => [key, fill(value[key])])) }
-      : value;
+    isRecord(value) ? { ...value, ...Object.fromEntries(fills.map(([key, fill]) => [key, fill(value[key])])) } : value;
 };
 
 /** Fills in the etags of whatever carries one in a reply of this schema; undefined where nothing does. */
@@ -88,8 +86,7 @@ export const readSeen = <E extends Endpoint>(endpoint: E, request: FastifyReques
     const current = thing === null ? null : (fill?.(guards.parse(thing)) as Stored);
     const isOther = typeof seen === 'string' && seen !== (current?.[ETAG_FIELD] ?? '');
     if (isOther || said === 'other') throw stale(current);
-    if (typeof seen !== 'string' && said === undefined && request.headers.origin !== undefined)
-      throw etagRequired();
+    if (typeof seen !== 'string' && said === undefined && request.headers.origin !== undefined) throw etagRequired();
   };
   return {
     expectSeen,

@@ -12,9 +12,7 @@ const READ_AT_ONCE = 3;
 const UPLOADS = rounds(8, 40);
 const UPLOAD_BYTES = rounds(600 * 1024, HUGE_BYTES);
 
-const twoLines = new TextEncoder().encode(
-  'Data;Glicose (mg/dL)\n2025-04-22T08:00;110\n2025-04-22T09:00;120\n',
-);
+const twoLines = new TextEncoder().encode('Data;Glicose (mg/dL)\n2025-04-22T08:00;110\n2025-04-22T09:00;120\n');
 
 let app: TestApp;
 let origin: string;
@@ -31,11 +29,7 @@ interface Answer {
 }
 
 /** An upload whose body is sent by hand. */
-const open = (
-  token: string,
-  bytes: number,
-  at = origin,
-): { upload: ClientRequest; answer: Promise<Answer> } => {
+const open = (token: string, bytes: number, at = origin): { upload: ClientRequest; answer: Promise<Answer> } => {
   const upload = request(`${at}/api/health-metrics/import`, {
     method: 'POST',
     agent: false,
@@ -62,8 +56,7 @@ const open = (
 const sendPart = (upload: ClientRequest, bytes: number): Promise<void> =>
   new Promise((done) => upload.write(Buffer.alloc(bytes), () => done()));
 
-const importTwoLines = (token: string) =>
-  app.call(importHealthMetrics, { body: twoLines, query: {} }, { token });
+const importTwoLines = (token: string) => app.call(importHealthMetrics, { body: twoLines, query: {} }, { token });
 
 /** As many big bodies as are read at once, each without its last byte. */
 const fillTheLane = () =>

@@ -89,12 +89,7 @@ export const createHeavyTurns = ({
   };
 
   /** A body that takes longer than others wait for makes room for them, once there are any. */
-  const watchSlow = (
-    request: FastifyRequest,
-    reply: FastifyReply,
-    stepAside: () => void,
-    leave: () => void,
-  ): void => {
+  const watchSlow = (request: FastifyRequest, reply: FastifyReply, stepAside: () => void, leave: () => void): void => {
     const end = (): void => {
       clearTimeout(asideTimer);
       clearTimeout(timer);

@@ -22,8 +22,7 @@ let app: TestApp;
 let person: Awaited<ReturnType<TestApp['signUp']>>;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'vida-host-'));
-  const page =
-    '<meta property="og:image" content="/vida-preview.png"><script nonce="__CSP_NONCE__"></script>';
+  const page = '<meta property="og:image" content="/vida-preview.png"><script nonce="__CSP_NONCE__"></script>';
   for (const name of ['index.html', 'landing.html']) await writeFile(join(folder, name), page);
   app = await startTestApp({ publicUrl: PUBLIC_URL, webFolder: folder });
   person = await app.signUp();
@@ -47,10 +46,7 @@ const pages = ['/', '/landing', '/dashboard', '/shared', '/assets/nada.js', '//g
 const documents = ['/api/docs', '/api/openapi.json', '/api/nada'];
 /** What answers at once and says the same twice. */
 const readings = endpoints
-  .filter(
-    ({ method, params, replyKind, access }) =>
-      method === 'GET' && !params && !replyKind && access !== 'admin',
-  )
+  .filter(({ method, params, replyKind, access }) => method === 'GET' && !params && !replyKind && access !== 'admin')
   .map(({ path }) => path);
 
 describe('the Host header, and what else says the address that was asked for', () => {
@@ -59,9 +55,7 @@ describe('the Host header, and what else says the address that was asked for', (
     const lied = await ask(url, lies);
     expect(withoutChance(lied)).toBe(withoutChance(honest));
     expect(withoutChance(lied).replaceAll('//golpe.example/..', '')).not.toContain(FOREIGN);
-    expect(
-      Object.keys(lied.headers).filter((name) => /^(location|set-cookie|access-control-)/.test(name)),
-    ).toEqual([]);
+    expect(Object.keys(lied.headers).filter((name) => /^(location|set-cookie|access-control-)/.test(name))).toEqual([]);
   });
 
   it('opens nothing to the pages of another address', async () => {

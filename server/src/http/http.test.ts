@@ -5,10 +5,7 @@ import {
   getGlucoseSummary,
   listHealthMetrics,
 } from '@vida/contract/measurements/measurements-endpoints.ts';
-import {
-  listNotifications,
-  markNotificationsRead,
-} from '@vida/contract/notifications/notifications-endpoints.ts';
+import { listNotifications, markNotificationsRead } from '@vida/contract/notifications/notifications-endpoints.ts';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
@@ -75,15 +72,13 @@ describe('paths', () => {
   });
 
   it('name the methods they know with a 405', async () => {
-    const allow = async (method: 'PUT' | 'POST', url: string) =>
-      (await app.app.inject({ method, url })).headers.allow;
+    const allow = async (method: 'PUT' | 'POST', url: string) => (await app.app.inject({ method, url })).headers.allow;
     expect(await allow('PUT', '/api/health-metrics')).toBe('GET, POST');
     expect(await allow('POST', '/dashboard')).toBe('GET, HEAD');
   });
 
   it('answer the health checks without a session', async () => {
-    for (const url of ['/healthz', '/readyz'])
-      expect((await app.app.inject({ url })).json()).toEqual({ status: 'ok' });
+    for (const url of ['/healthz', '/readyz']) expect((await app.app.inject({ url })).json()).toEqual({ status: 'ok' });
   });
 });
 
@@ -101,11 +96,7 @@ describe('headers', () => {
   });
 
   it('do not echo a foreign origin', async () => {
-    const { headers } = await app.callLoosely(
-      login,
-      { body: {} },
-      { headers: { origin: 'https://evil.example' } },
-    );
+    const { headers } = await app.callLoosely(login, { body: {} }, { headers: { origin: 'https://evil.example' } });
     expect(headers['access-control-allow-origin']).toBeUndefined();
   });
 });

@@ -87,9 +87,7 @@ export const createIdempotency = (db: Database, clock: () => Date) => {
       const now = clock();
       await tx
         .delete(idempotencyKeys)
-        .where(
-          and(eq(idempotencyKeys.userId, write.userId), lte(idempotencyKeys.createdAt, oldestKeptReply(now))),
-        );
+        .where(and(eq(idempotencyKeys.userId, write.userId), lte(idempotencyKeys.createdAt, oldestKeptReply(now))));
       await tx.insert(idempotencyKeys).values({ ...write, reply, createdAt: now });
     },
   };

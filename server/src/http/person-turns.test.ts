@@ -109,11 +109,7 @@ describe("a person's writes", () => {
     const busy = await app.signUp();
     const both = [app, beside].flatMap((process) =>
       Array.from({ length: 10 }, () =>
-        process.call(
-          addHealthMetrics,
-          { body: [{ metricType: 'glucose', value: 100 }] },
-          { token: busy.token },
-        ),
+        process.call(addHealthMetrics, { body: [{ metricType: 'glucose', value: 100 }] }, { token: busy.token }),
       ),
     );
     const answers = await Promise.all(both);

@@ -140,8 +140,7 @@ it('a flood of refusals is told once in the log', async () => {
   const own = await startTestApp({ beside: app, rateLimit: true, log });
   const token = createToken();
   for (let count = 0; count < 20; count += 1) await own.call(listNotifications, {}, { token });
-  for (let count = 0; count < 130; count += 1)
-    await own.call(listNotifications, {}, { token: createToken() });
+  for (let count = 0; count < 130; count += 1) await own.call(listNotifications, {}, { token: createToken() });
   const linesOf = (status: number) => lines.filter((line) => line.status === status).length;
   expect([linesOf(401), linesOf(429)]).toEqual([105, 1]);
   await own.close();
@@ -162,9 +161,7 @@ it('RATE_LIMIT=off refuses nothing', async () => {
   const email = 'alvo@exemplo.com';
   const guesses = Array.from({ length: 40 }, () => own.call(login, { body: { email, password: 'errada' } }));
   expect(await statuses(guesses)).toEqual(new Set([401]));
-  const strangers = Array.from({ length: 120 }, () =>
-    own.call(listNotifications, {}, { token: createToken() }),
-  );
+  const strangers = Array.from({ length: 120 }, () => own.call(listNotifications, {}, { token: createToken() }));
   expect(await statuses(strangers)).toEqual(new Set([401]));
   await own.close();
 });

@@ -21,8 +21,5 @@ export const securityEvents = pgTable(
     /** Browser and system, from the user agent; empty once the account is deleted. */
     device: text().notNull(),
   },
-  (table) => [
-    index('security_events_account').on(table.accountId, table.id),
-    index('security_events_at').on(table.at),
-  ],
+  (table) => [index('security_events_account').on(table.accountId, table.id), index('security_events_at').on(table.at)],
 );

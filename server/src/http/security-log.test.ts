@@ -98,8 +98,7 @@ describe('the security log', () => {
 
   it('keeps how the gate was tried', async () => {
     const { user, token } = await app.signUp({ email: ADMIN_EMAIL });
-    for (const password of ['errada', GATE_PASSWORD])
-      await app.call(openGate, { body: { password } }, { token });
+    for (const password of ['errada', GATE_PASSWORD]) await app.call(openGate, { body: { password } }, { token });
     expect(await kindsOf(user.id)).toEqual(['account_registered', 'gate_refused', 'gate_opened']);
   });
 

@@ -70,11 +70,7 @@ export const createSecurityLog = ({ db, clock, log }: SecurityLogDeps) => ({
    * Notes what happened. With `tx` it stands or falls with what the transaction does. Without one, for refusals and
    * reads, a failing database costs the row and not the reply.
    */
-  note: async (
-    kind: SecurityEvent,
-    { accountId, caller }: SecuritySubject,
-    tx?: Transaction,
-  ): Promise<void> => {
+  note: async (kind: SecurityEvent, { accountId, caller }: SecuritySubject, tx?: Transaction): Promise<void> => {
     const address = caller?.address.slice(0, MAX_ADDRESS_LENGTH) ?? null;
     const requestId = caller?.requestId ?? null;
     log[kind.endsWith('refused') ? 'warn' : 'info'](
@@ -95,10 +91,7 @@ export const createSecurityLog = ({ db, clock, log }: SecurityLogDeps) => ({
 
   /** Of a deleted account stay instant, kind and address alone: what the law asks for, and no more. */
   forgetDevices: async (accountId: string, tx: Transaction): Promise<void> => {
-    await tx
-      .update(securityEvents)
-      .set({ device: '', requestId: null })
-      .where(eq(securityEvents.accountId, accountId));
+    await tx.update(securityEvents).set({ device: '', requestId: null }).where(eq(securityEvents.accountId, accountId));
   },
 });
 

@@ -30,8 +30,7 @@ const send = async (
   try {
     await pipeline(Readable.from(chunks), reply.raw);
   } catch (error) {
-    if (!isCallerGone(error))
-      request.log.error({ err: error, route: request.routeOptions.url }, 'stream failed');
+    if (!isCallerGone(error)) request.log.error({ err: error, route: request.routeOptions.url }, 'stream failed');
     reply.raw.destroy();
   }
 };

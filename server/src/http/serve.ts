@@ -120,10 +120,8 @@ export const createServe = (deps: ServeDeps): Serve => {
         },
       });
       const context: Context<E> = {
-        params: (endpoint.params &&
-          parseOrRefuse(endpoint.params, request.params, labels)) as Context<E>['params'],
-        query: (endpoint.query &&
-          parseOrRefuse(endpoint.query, request.query, labels)) as Context<E>['query'],
+        params: (endpoint.params && parseOrRefuse(endpoint.params, request.params, labels)) as Context<E>['params'],
+        query: (endpoint.query && parseOrRefuse(endpoint.query, request.query, labels)) as Context<E>['query'],
         body: readBody(endpoint, request, labels) as Context<E>['body'],
         viewer: request.viewer as Context<E>['viewer'],
         write: (work, around) =>
@@ -162,11 +160,7 @@ export const createServe = (deps: ServeDeps): Serve => {
       return { json: toJson(made), nextCursor: beside.nextCursor };
     };
 
-    const produceOnce = (
-      request: FastifyRequest,
-      reply: FastifyReply,
-      keyed: KeyedWrite,
-    ): Promise<CachedReply> =>
+    const produceOnce = (request: FastifyRequest, reply: FastifyReply, keyed: KeyedWrite): Promise<CachedReply> =>
       idempotency.exclusively(keyed, async () => {
         const earlier = await idempotency.findReply(keyed);
         return earlier === undefined ? produce(request, reply, keyed) : { json: earlier, nextCursor: null };
@@ -214,9 +208,7 @@ export const createServe = (deps: ServeDeps): Serve => {
         const work = () => streamPieces(piece, request, reply, keyed);
         return keyed ? idempotency.exclusively(keyed, work) : work();
       }
-      const produced = keyed
-        ? await produceOnce(request, reply, keyed)
-        : await produce(request, reply, undefined);
+      const produced = keyed ? await produceOnce(request, reply, keyed) : await produce(request, reply, undefined);
       if (cacheKey !== undefined) cache.set(cacheKey, produced);
       return send(reply, status, produced);
     };
@@ -229,8 +221,7 @@ export const createServe = (deps: ServeDeps): Serve => {
       onRequest: async (request) => {
         request.viewer = await checks[endpoint.access](request, endpoint);
         // A person's call was counted before the database was asked who they are.
-        if (!request.viewer && !endpoint.limit)
-          limits.consume([{ budget: 'default', key: networkOf(request.ip) }]);
+        if (!request.viewer && !endpoint.limit) limits.consume([{ budget: 'default', key: networkOf(request.ip) }]);
       },
       ...(endpoint.heavy && {
         preParsing: async (request: FastifyRequest, reply: FastifyReply) =>

@@ -7,8 +7,7 @@ const hasBody = ({ headers }: IncomingMessage): boolean =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 
 /** What Node itself calls a request that took too long. */
-const tooSlow = (): Error =>
-  Object.assign(new Error('the body came too slowly'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' });
+const tooSlow = (): Error => Object.assign(new Error('the body came too slowly'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' });
 
 /** Tells the client what it did, as long as no answer has begun, and hangs up. */
 const cut = (server: Server, socket: Socket, response: ServerResponse): void => {

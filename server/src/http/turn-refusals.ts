@@ -14,8 +14,7 @@ const refusals: Readonly<Record<NoTurnReason, { status: number; code: string; us
 export const toTurnRefusal = (error: unknown): AppError | undefined => {
   if (error instanceof NoTurnError)
     return new AppError({ ...refusals[error.reason], retryAfterSeconds: RETRY_SECONDS, cause: error });
-  const isGone =
-    error instanceof LeftLineError || (error instanceof DOMException && error.name === 'AbortError');
+  const isGone = error instanceof LeftLineError || (error instanceof DOMException && error.name === 'AbortError');
   if (!isGone) return undefined;
   // Nobody reads it.
   const userMessage = httpMessages.requestTooSlow;

@@ -39,11 +39,7 @@ const describe = (issue: z.core.$ZodIssue, labels: FieldLabels): FieldError[] =>
 const MAX_DETAILS = 50;
 
 /** The parsed value, or a 400 that names each refused field by its label. */
-export const parseOrRefuse = <S extends z.ZodType>(
-  schema: S,
-  value: unknown,
-  labels: FieldLabels,
-): z.output<S> => {
+export const parseOrRefuse = <S extends z.ZodType>(schema: S, value: unknown, labels: FieldLabels): z.output<S> => {
   const parsed = schema.safeParse(value, { reportInput: true });
   if (parsed.success) return parsed.data;
   throw invalid(parsed.error.issues.flatMap((issue) => describe(issue, labels)).slice(0, MAX_DETAILS));

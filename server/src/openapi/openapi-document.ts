@@ -71,10 +71,7 @@ const conflictOf = (guards: z.ZodObject) => ({
 
 const requestBodyOf = ({ body, rawBody, guards }: Endpoint) => {
   if (rawBody) {
-    const content = rawBody.contentTypes.map((type) => [
-      type,
-      { schema: { type: 'string', format: 'binary' } },
-    ]);
+    const content = rawBody.contentTypes.map((type) => [type, { schema: { type: 'string', format: 'binary' } }]);
     return { required: true, content: Object.fromEntries(content) };
   }
   return (

@@ -26,10 +26,7 @@ afterAll(() => app.close());
 const paramsOf = (endpoint: Endpoint): Record<string, string> =>
   Object.fromEntries(Object.keys(endpoint.params?.shape ?? {}).map((name) => [name, SOME_ID]));
 
-const call = (
-  endpoint: Endpoint,
-  options: { token?: string; body?: unknown; query?: Record<string, string> },
-) =>
+const call = (endpoint: Endpoint, options: { token?: string; body?: unknown; query?: Record<string, string> }) =>
   app.callLoosely(
     endpoint,
     {

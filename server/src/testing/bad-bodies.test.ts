@@ -66,8 +66,7 @@ const nasty = fc.oneof(
   fc.jsonValue({ maxDepth: 3 }),
 );
 
-const bodyOf = (names: readonly string[]) =>
-  fc.dictionary(fc.constantFrom(...names), nasty, { maxKeys: names.length });
+const bodyOf = (names: readonly string[]) => fc.dictionary(fc.constantFrom(...names), nasty, { maxKeys: names.length });
 
 /** Counts the rows of every table, in one statement: it is asked after thousands of requests. */
 const countRows = async (): Promise<string> => {
@@ -85,9 +84,7 @@ const withBody = endpoints
   .map((endpoint) => [endpoint.name, endpoint] as const);
 
 describe.each(withBody)('%s', (_name, endpoint) => {
-  const names = fieldNames(
-    endpoint.body && z.toJSONSchema(endpoint.body, { io: 'input', unrepresentable: 'any' }),
-  );
+  const names = fieldNames(endpoint.body && z.toJSONSchema(endpoint.body, { io: 'input', unrepresentable: 'any' }));
 
   it('answers bad values with 400, the field’s label, and nothing stored', async () => {
     let counted = await countRows();
@@ -115,7 +112,6 @@ describe.each(withBody)('%s', (_name, endpoint) => {
   it('has a Portuguese label for every field', async () => {
     const answer = await send(endpoint, Object.fromEntries(names.map((name) => [name, { not: 'this' }])));
     expect(answer.status).toBe(400);
-    for (const { message } of answer.error.details ?? [])
-      expect(message).toMatch(/^(\p{Lu}|O pedido)[^"]*\.$/u);
+    for (const { message } of answer.error.details ?? []) expect(message).toMatch(/^(\p{Lu}|O pedido)[^"]*\.$/u);
   });
 });

@@ -132,18 +132,13 @@ const behave = async (
       const { answer, firstByteMs, finishReason } = behaviour;
       if (firstByteMs) await wait(firstByteMs);
       const text =
-        typeof answer === 'function'
-          ? answer(request)
-          : typeof answer === 'string'
-            ? answer
-            : JSON.stringify(answer);
+        typeof answer === 'function' ? answer(request) : typeof answer === 'string' ? answer : JSON.stringify(answer);
       if (request.stream) return sayPieces(response, text, behaviour);
       return response.writeHead(200, JSON_TYPE).end(wholeOf(text, finishReason ?? 'stop'));
     }
     case 'calls': {
       const { text = '', afterwards } = behaviour;
-      if (afterwards && request.messages.at(-1)?.role === 'tool')
-        return behave(afterwards, request, response);
+      if (afterwards && request.messages.at(-1)?.role === 'tool') return behave(afterwards, request, response);
       return sayPieces(response, text, { ...behaviour, finishReason: 'tool_calls' });
     }
     case 'status':
@@ -155,9 +150,7 @@ const behave = async (
     case 'cut': {
       response.writeHead(200, type);
       response.write(
-        request.stream
-          ? chunkOf({ content: behaviour.after }, null)
-          : wholeOf(behaviour.after, 'stop').slice(0, 60),
+        request.stream ? chunkOf({ content: behaviour.after }, null) : wholeOf(behaviour.after, 'stop').slice(0, 60),
       );
       if (behaviour.politely) return response.end();
       response.write('data: {"id":"c","choices":[{"index":0,"del');

@@ -47,11 +47,7 @@ it('nobody calls an address that a person wrote somewhere', async () => {
   );
   const made = [
     await app.call(addHealthMetrics, { body: reading }, { token }),
-    await app.call(
-      addSleepRecord,
-      { body: { ...night, fallAsleepTime: 9, nightWakings: 0, notes: url } },
-      { token },
-    ),
+    await app.call(addSleepRecord, { body: { ...night, fallAsleepTime: 9, nightWakings: 0, notes: url } }, { token }),
     await app.call(
       addSubstanceRecord,
       { body: { substanceType: 'caffeine', amount: 1, unit: 'xícaras', notes: url } },
@@ -64,9 +60,7 @@ it('nobody calls an address that a person wrote somewhere', async () => {
     ),
     await app.call(addReply, { params: { id: post.id }, body: { content: url } }, { token }),
   ];
-  expect([saved.status, status, ...made.map((answer) => answer.status)]).toEqual([
-    200, 201, 201, 201, 201, 201, 201,
-  ]);
+  expect([saved.status, status, ...made.map((answer) => answer.status)]).toEqual([200, 201, 201, 201, 201, 201, 201]);
 
   const answers = [
     await app.call(sendChatMessage, { body: { message: `Abra ${url} e me conte` } }, { token }),

@@ -79,11 +79,7 @@ afterAll(() => app.close());
 /** Everything that can be read without naming a record; the stream never ends, and forums are everybody's. */
 const readings = endpoints.filter(
   ({ method, access, params, replyKind, path }) =>
-    method === 'GET' &&
-    access === 'user' &&
-    !params &&
-    replyKind !== 'events' &&
-    path !== '/api/community/forums',
+    method === 'GET' && access === 'user' && !params && replyKind !== 'events' && path !== '/api/community/forums',
 );
 /** Each download of an export is an event that the next one has. */
 const withoutDownloads = (text: string): string => text.replace(/,?\s*\{[^{}]*"data_exported"[^{}]*\}/g, '');

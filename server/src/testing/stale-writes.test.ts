@@ -5,10 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type EditedThing, editedThings } from './edited-things-fixture.ts';
 import { startTestApp, type TestApp } from './test-app.ts';
 
-const decision = readFileSync(
-  new URL('../../../docs/decisions/0024-stale-writes.md', import.meta.url),
-  'utf8',
-);
+const decision = readFileSync(new URL('../../../docs/decisions/0024-stale-writes.md', import.meta.url), 'utf8');
 
 let app: TestApp;
 beforeAll(async () => {

@@ -5,12 +5,7 @@ import { join } from 'node:path';
 import { login, register } from '@vida/contract/auth/auth-endpoints.ts';
 import type { NewAccount } from '@vida/contract/auth/credentials.ts';
 import type { User } from '@vida/contract/auth/user.ts';
-import {
-  type Endpoint,
-  type EndpointInput,
-  type EndpointReply,
-  fillPath,
-} from '@vida/contract/core/endpoint.ts';
+import { type Endpoint, type EndpointInput, type EndpointReply, fillPath } from '@vida/contract/core/endpoint.ts';
 import type { ErrorBody } from '@vida/contract/core/error-body.ts';
 import { type Logger, pino } from 'pino';
 import { inject } from 'vitest';
@@ -49,8 +44,7 @@ interface LooseInput {
 
 const toQuery = (query: LooseInput['query']): string => {
   const search = new URLSearchParams();
-  for (const [key, value] of Object.entries(query ?? {}))
-    if (value !== undefined) search.set(key, String(value));
+  for (const [key, value] of Object.entries(query ?? {})) if (value !== undefined) search.set(key, String(value));
   return search.size > 0 ? `?${search}` : '';
 };
 

@@ -29,8 +29,7 @@ const isDeniedBefore = (words: readonly Word[], start: number): boolean => {
     if (word === 'porque' || word === 'entao') return false;
     if (!negators.has(word)) continue;
     const between = words.slice(at + 1, start).map((one) => one.text);
-    if (word === 'sem')
-      return between.length <= REACH_OF_WITHOUT && !between.some((one) => stopsOfWithout.has(one));
+    if (word === 'sem') return between.length <= REACH_OF_WITHOUT && !between.some((one) => stopsOfWithout.has(one));
     return deniesWhatFollows(words, at) && !between.some((one) => one !== 'para' && notDenying.has(one));
   }
   return false;
@@ -46,8 +45,7 @@ const clauseAround = (words: readonly Word[], at: number): readonly [from: numbe
 /** 'Não tenho febre, tosse, falta de ar': an item of a list that was denied as a whole. */
 const isInDeniedList = (words: readonly Word[], start: number): boolean => {
   let [from, until] = clauseAround(words, start);
-  if (start - from > 1 || until - from > LONGEST_LIST_ITEM || startsAnew.has(words[from]?.text ?? ''))
-    return false;
+  if (start - from > 1 || until - from > LONGEST_LIST_ITEM || startsAnew.has(words[from]?.text ?? '')) return false;
   const segment = words[start]?.segment;
   for (let items = 0; items < LONGEST_LIST && words[from - 1]?.segment === segment; items += 1) {
     if (from === 0) return false;

@@ -17,9 +17,7 @@ const DEFAULT_GAP = 3;
 
 const lexemesOf = (alternatives: string): ReadonlySet<string> =>
   new Set(
-    alternatives
-      .split('|')
-      .flatMap((each) => (each.startsWith('@') ? [...wordsOfClass(each.slice(1))] : [each])),
+    alternatives.split('|').flatMap((each) => (each.startsWith('@') ? [...wordsOfClass(each.slice(1))] : [each])),
   );
 
 const partOf = (written: string): PatternPart => {
@@ -37,5 +35,4 @@ const partOf = (written: string): PatternPart => {
  * between (`~` three), `?` may be missing, `!` the next word is none of these, `<` and `>` the ends of a clause
  * ('vida|>': that word, or nothing more). Throws for a class that nobody knows.
  */
-export const readPattern = (pattern: string): readonly PatternPart[] =>
-  pattern.trim().split(/\s+/).map(partOf);
+export const readPattern = (pattern: string): readonly PatternPart[] => pattern.trim().split(/\s+/).map(partOf);

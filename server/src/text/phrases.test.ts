@@ -39,9 +39,7 @@ describe('a phrase', () => {
     expect(holds(pattern, text)).toBe(expected);
   });
   test('says where it stands', () => {
-    expect(finderOf(['dor ~2 peito'])('oi, dor no peito')).toEqual([
-      { name: 'dor ~2 peito', from: 1, until: 4 },
-    ]);
+    expect(finderOf(['dor ~2 peito'])('oi, dor no peito')).toEqual([{ name: 'dor ~2 peito', from: 1, until: 4 }]);
   });
   test('of short texts is not looked for in long ones', () => {
     const find = finderOf(['infarto'], true);

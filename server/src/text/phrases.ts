@@ -34,9 +34,7 @@ const LONGEST_SPAN = 30;
 
 /** Every word that the patterns name. */
 export const lexemesOf = (phrases: readonly Phrase[]): ReadonlySet<string> =>
-  new Set(
-    phrases.flatMap(({ parts }) => parts.flatMap((part) => ('lexemes' in part ? [...part.lexemes] : []))),
-  );
+  new Set(phrases.flatMap(({ parts }) => parts.flatMap((part) => ('lexemes' in part ? [...part.lexemes] : []))));
 
 /** A loop without closures: this is asked very often. */
 const hasAny = (word: KnownWord | undefined, lexemes: ReadonlySet<string>): boolean => {
@@ -114,9 +112,7 @@ export const createFinder = (
     ([lexeme]) => lexeme,
   );
   const candidatesOf = remember((word): readonly Phrase[] => [
-    ...new Set(
-      spelling.lookUp(word).flatMap((lexeme) => (byFirst.get(lexeme) ?? []).map(([, phrase]) => phrase)),
-    ),
+    ...new Set(spelling.lookUp(word).flatMap((lexeme) => (byFirst.get(lexeme) ?? []).map(([, phrase]) => phrase))),
   ]);
   return (words) => {
     const found: Finding[] = [];

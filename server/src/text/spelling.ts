@@ -9,9 +9,7 @@ const spellingRows = readRows('spelling.csv');
  */
 export const spellingOf = (reader: 'emergencies' | 'questions' | 'medicines' | 'warnings' | 'speech') => {
   const wordsThat = (wanted: 'mended' | 'own'): readonly string[] =>
-    spellingRows.flatMap(({ reader: of, is, words }) =>
-      of === reader && is === wanted ? cellOf(words) : [],
-    );
+    spellingRows.flatMap(({ reader: of, is, words }) => (of === reader && is === wanted ? cellOf(words) : []));
   return { mendable: wordsThat('mended'), ownWords: new Set(wordsThat('own')) };
 };
 
@@ -51,10 +49,7 @@ export const isOneEditApart = (one: string, other: string): boolean => {
 /** Whether two words differ by one letter two places on: 'estrupou' and 'estuprou'. */
 const hasLetterMoved = (one: string, other: string): boolean => {
   const at = Array.from(one).findIndex((letter, place) => letter !== other[place]);
-  const moved = [
-    one.slice(at + 2, at + 3) + one.slice(at, at + 2),
-    one.slice(at + 1, at + 3) + one.slice(at, at + 1),
-  ];
+  const moved = [one.slice(at + 2, at + 3) + one.slice(at, at + 2), one.slice(at + 1, at + 3) + one.slice(at, at + 1)];
   return moved.some((middle) => one.slice(0, at) + middle + one.slice(at + 3) === other);
 };
 
@@ -112,10 +107,7 @@ export const createMender = (words: Iterable<string>): Mender => {
 /** The word with one doubled letter single, or two neighbours swapped, in every way. */
 const rearranged = (word: string): readonly string[] => [
   ...shortened(word).filter((_, at) => word[at] === word[at + 1]),
-  ...Array.from(
-    word,
-    (_, at) => word.slice(0, at) + (word[at + 1] ?? '') + (word[at] ?? '') + word.slice(at + 2),
-  ),
+  ...Array.from(word, (_, at) => word.slice(0, at) + (word[at + 1] ?? '') + (word[at] ?? '') + word.slice(at + 2)),
 ];
 
 /** How people write who write as they speak: 'sangrano', 'ingasgou', 'isguichando', 'inxada'. */
@@ -151,9 +143,7 @@ const findMended = createMender(mendable.filter(({ length }) => length >= SHORTE
 export const createSpelling = ({ lexemes, meaningsOf, mends = [] }: Known): Spelling => {
   const findOwn = createMender(mends.filter(({ length }) => length >= SHORTEST_CORRECTED));
   const stemsOf = (word: string): readonly string[] =>
-    Array.from(word.slice(0, LONGEST_WORD), (_, at) => `${word.slice(0, at + 1)}*`).filter((stem) =>
-      lexemes.has(stem),
-    );
+    Array.from(word.slice(0, LONGEST_WORD), (_, at) => `${word.slice(0, at + 1)}*`).filter((stem) => lexemes.has(stem));
   const isWritten = (form: string): boolean =>
     lexemes.has(form) || stemsOf(form).some((stem) => stem.length > SHORTEST_STEM);
   const correct = (word: string): string => {

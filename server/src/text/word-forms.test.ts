@@ -3,9 +3,7 @@ import { expect, it } from 'vitest';
 import { createPhraseSearch, formsOf, phrasePattern } from './word-forms.ts';
 
 const stems = ['pao', 'mel', 'de', 'leite', 'coco', 'queijo', 'sal'];
-const phrase = fc
-  .array(fc.constantFrom(...stems), { minLength: 1, maxLength: 3 })
-  .map((words) => words.join(' '));
+const phrase = fc.array(fc.constantFrom(...stems), { minLength: 1, maxLength: 3 }).map((words) => words.join(' '));
 const word = fc.oneof(fc.constantFrom(...stems.flatMap(formsOf)), fc.constantFrom('|', 'e', 'sem', 'melado'));
 const text = fc
   .tuple(fc.array(word, { maxLength: 12 }), fc.boolean())

@@ -46,13 +46,10 @@ export interface FoundPhrase {
 const isHere =
   (words: readonly string[], at: number) =>
   ({ others }: { readonly others: readonly ReadonlySet<string>[] }): boolean =>
-    at + others.length < words.length - 1 &&
-    others.every((forms, place) => forms.has(words[at + 1 + place] ?? ''));
+    at + others.length < words.length - 1 && others.every((forms, place) => forms.has(words[at + 1 + place] ?? ''));
 
 /** What `phrasePattern` finds, by looking up words: a pattern of hundreds of words takes long to make and to try. */
-export const createPhraseSearch = (
-  phrases: readonly string[],
-): ((folded: string) => readonly FoundPhrase[]) => {
+export const createPhraseSearch = (phrases: readonly string[]): ((folded: string) => readonly FoundPhrase[]) => {
   const longestFirst = phrases.map(wordsOf).sort((one, other) => other.length - one.length);
   const byFirst = Map.groupBy(
     longestFirst.flatMap(([first = '', ...rest]) => {

@@ -63,9 +63,8 @@ const verbsAfterNo = wordsOfClass('verb_after_no');
 
 /** Numbers keep their comma, '220x130' and '45mg' fall apart, a hyphen inside a word is a blank. */
 const piecesOf = (folded: string): readonly string[] =>
-  folded
-    .replace(spelledOut, (letters) => letters.replace(/\s/g, ''))
-    .match(/\d+(?:[.,]\d+)?|[a-z]+|\n|[^\sa-z\d]/g) ?? [];
+  folded.replace(spelledOut, (letters) => letters.replace(/\s/g, '')).match(/\d+(?:[.,]\d+)?|[a-z]+|\n|[^\sa-z\d]/g) ??
+  [];
 
 /** A word as it was meant: 'Num' and 'no' are 'não' before some verbs, 'vo' is 'vou' before what somebody will do. */
 export const writeOut = (piece: string, next = ''): string => {
@@ -94,8 +93,7 @@ export const readWords = (text: string): ReadText => {
       segment += 1;
       words.push({ text: piece, clause, segment });
     } else if (/^[a-z\d+/%]/.test(piece))
-      for (const text of writeOut(piece, pieces[at + 1] ?? '').split(' '))
-        words.push({ text, clause, segment });
+      for (const text of writeOut(piece, pieces[at + 1] ?? '').split(' ')) words.push({ text, clause, segment });
   }
   const isLaughing = /k{3}|kk\b|(?:ha|rs|he){2}/.test(text.slice(0, LONGEST_READ).toLowerCase());
   return { words, questions, isLaughing };

@@ -31,9 +31,7 @@ const startWorks = (turns: ReturnType<typeof createFairTurns<string>>) => {
 
 describe('fair turns', () => {
   it('serves lines in rotation, each only as often at once as it may be', async () => {
-    const { begun, start, settle, end } = startWorks(
-      createFairTurns<string>({ ...settings, mostWaiting: 9 }),
-    );
+    const { begun, start, settle, end } = startWorks(createFairTurns<string>({ ...settings, mostWaiting: 9 }));
     for (const name of ['a1', 'a2', 'a3', 'b1', 'b2', 'c1']) void start(name.slice(0, 1), name);
     await settle();
     expect(begun).toEqual(['a1', 'b1']);
@@ -60,9 +58,7 @@ describe('fair turns', () => {
   });
 
   it('bounds the line of one, and gives up when the wait is long', async () => {
-    const { refused, start, settle } = startWorks(
-      createFairTurns({ ...settings, mostWaitingOf: 1, patienceMs: 1 }),
-    );
+    const { refused, start, settle } = startWorks(createFairTurns({ ...settings, mostWaitingOf: 1, patienceMs: 1 }));
     void start('a', 'a1');
     const late = start('a', 'a2');
     await Promise.all([start('a', 'a3'), late]);
@@ -81,9 +77,7 @@ describe('fair turns', () => {
     await settle();
     expect(Object.keys(refused).toSorted()).toEqual(['b1', 'c1']);
     expect(refused.b1).toBe(String(new LeftLineError('left the line')));
-    const failing = expect(turns.run('d', () => Promise.reject(new Error('broken')))).rejects.toThrow(
-      'broken',
-    );
+    const failing = expect(turns.run('d', () => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
     const after = turns.run('d', async () => 'fine');
     await end('a1');
     await failing;

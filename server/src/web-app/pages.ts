@@ -32,8 +32,7 @@ export interface PageSettings {
   readonly languageModel?: string | undefined;
 }
 
-const escapeAttribute = (text: string): string =>
-  text.replace(/[&"<>]/g, (letter) => `&#${letter.charCodeAt(0)};`);
+const escapeAttribute = (text: string): string => text.replace(/[&"<>]/g, (letter) => `&#${letter.charCodeAt(0)};`);
 
 const fillContent = (place: string, content: string): string =>
   place.replace('""', () => `"${escapeAttribute(content)}"`);

@@ -81,12 +81,9 @@ describe('files', () => {
     expect(answer.headers['content-encoding']).toBe('br');
   });
 
-  it.each(['/index.html.br', '/.env', '/assets/missing.js', '/nao-existe.png'])(
-    '%s is not there',
-    async (url) => {
-      expect((await app.inject({ url })).statusCode).toBe(404);
-    },
-  );
+  it.each(['/index.html.br', '/.env', '/assets/missing.js', '/nao-existe.png'])('%s is not there', async (url) => {
+    expect((await app.inject({ url })).statusCode).toBe(404);
+  });
 
   it.each([
     ['/favicon.svg', 'image/svg+xml'],
@@ -138,9 +135,7 @@ describe('what stands for Vida elsewhere', () => {
     expect(contentOf(body, 'og:locale')).toBe('pt_BR');
     expect(contentOf(body, 'og:image')).toBe('/vida-preview.png');
     const picture = (await app.inject({ url: '/vida-preview.png' })).rawPayload;
-    expect(sizeOf(picture)).toBe(
-      `${contentOf(body, 'og:image:width')}x${contentOf(body, 'og:image:height')}`,
-    );
+    expect(sizeOf(picture)).toBe(`${contentOf(body, 'og:image:width')}x${contentOf(body, 'og:image:height')}`);
     // Larger ones are left out by messengers.
     expect(picture.length).toBeLessThan(300_000);
   });

@@ -85,9 +85,7 @@ describe('Minha conta', () => {
     const { user } = sampleSession({ email: 'nova@exemplo.com' });
     app.answers['POST /api/account/email'] = { body: user };
     await userEvent.click(submit);
-    expect(
-      await screen.findByText('E-mail trocado. As outras sessões foram encerradas.'),
-    ).toBeInTheDocument();
+    expect(await screen.findByText('E-mail trocado. As outras sessões foram encerradas.')).toBeInTheDocument();
     expect(bodies('POST /api/account/email').at(-1)).toEqual({
       email: 'nova@exemplo.com',
       currentPassword: 'girassol azul',

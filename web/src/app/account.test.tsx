@@ -122,9 +122,7 @@ describe('Baixar meus dados', () => {
     };
     await openAccount();
     await press('Baixar meus dados em planilhas (CSV)');
-    expect(
-      await screen.findByText('vida-dados-2026-11-21.zip foi para os seus downloads.'),
-    ).toBeInTheDocument();
+    expect(await screen.findByText('vida-dados-2026-11-21.zip foi para os seus downloads.')).toBeInTheDocument();
     expect(saved).toEqual(['vida-dados-2026-11-21.zip']);
     const [call] = app.sent('GET /api/account/export');
     expect(call?.url).toBe('/api/account/export?format=csv');
@@ -192,9 +190,7 @@ describe('Excluir a conta', () => {
       expect(dialog).toHaveTextContent(gone);
     expect(dialog).toHaveTextContent(/na comunidade fica, sem autor.*registros de acesso.*seis meses/);
     expect(dialog).toHaveTextContent('feitas antes de agora');
-    expect(
-      within(dialog).getByRole('button', { name: 'Baixar meus dados em planilhas (CSV)' }),
-    ).toBeInTheDocument();
+    expect(within(dialog).getByRole('button', { name: 'Baixar meus dados em planilhas (CSV)' })).toBeInTheDocument();
     await press('Excluir tudo', dialog);
     expect(app.sent('DELETE')).toEqual([]);
     await fill('Sua senha', 'errada');

@@ -171,12 +171,8 @@ describe('versions', () => {
     await press('Comparar a versão 1 com a atual');
     const comparison = await screen.findByRole('region', { name: 'Versão 1 ao lado da atual' });
     expect(within(comparison).getAllByRole('figure', { name: 'Versão 1' })[1]).toHaveTextContent('Antigo');
-    expect(within(comparison).getAllByRole('figure', { name: 'Versão 2 (atual)' })[1]).toHaveTextContent(
-      'Novo',
-    );
-    expect(
-      within(comparison).getByText('Modelo do prompt do usuário: igual ao da atual.'),
-    ).toBeInTheDocument();
+    expect(within(comparison).getAllByRole('figure', { name: 'Versão 2 (atual)' })[1]).toHaveTextContent('Novo');
+    expect(within(comparison).getByText('Modelo do prompt do usuário: igual ao da atual.')).toBeInTheDocument();
     expect(within(comparison).getAllByRole('figure')).toHaveLength(4);
   });
 

@@ -88,9 +88,7 @@ export const startPanel = () => {
     const stored = aPrompt(number, { ...input, version: 2 });
     const others = panel.prompts
       .filter(({ id }) => id !== stored.id)
-      .map((prompt) =>
-        input.isActive && prompt.section === input.section ? { ...prompt, isActive: false } : prompt,
-      );
+      .map((prompt) => (input.isActive && prompt.section === input.section ? { ...prompt, isActive: false } : prompt));
     panel.prompts = [...others, stored];
     return stored;
   };

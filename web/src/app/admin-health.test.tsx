@@ -12,8 +12,7 @@ const openHealth = async () => {
 };
 const days = (
   rows: readonly [AdviserHealth['days'][number]['task'], AdviserHealth['days'][number]['outcome'], number][],
-): AdviserHealth['days'] =>
-  rows.map(([task, outcome, count]) => ({ day: '2026-11-21', task, outcome, count }));
+): AdviserHealth['days'] => rows.map(([task, outcome, count]) => ({ day: '2026-11-21', task, outcome, count }));
 
 const model: AdviserHealth['model'] = {
   isConfigured: true,

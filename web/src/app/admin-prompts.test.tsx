@@ -1,16 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import {
-  aPrompt,
-  findCard,
-  gateClosed,
-  noModel,
-  press,
-  put,
-  startPanel,
-  systemBox,
-} from './admin-fixture.ts';
+import { aPrompt, findCard, gateClosed, noModel, press, put, startPanel, systemBox } from './admin-fixture.ts';
 
 const panel = startPanel();
 
@@ -22,9 +13,7 @@ describe('the cards', () => {
     ];
     await panel.open();
     await screen.findByText('Em vigor');
-    const cards = screen
-      .getAllByRole('region')
-      .filter((region) => within(region).queryByText('Criar prompt'));
+    const cards = screen.getAllByRole('region').filter((region) => within(region).queryByText('Criar prompt'));
     expect(cards.map((card) => within(card).getByRole('heading').textContent)).toEqual([
       'Dicas IA',
       'Exercícios',
@@ -33,9 +22,7 @@ describe('the cards', () => {
       'Chat',
       'Geral',
     ]);
-    expect(
-      cards.map((card) => within(card).getByText(/^(Ativo|Inativo|Não Configurado)$/).textContent),
-    ).toEqual([
+    expect(cards.map((card) => within(card).getByText(/^(Ativo|Inativo|Não Configurado)$/).textContent)).toEqual([
       'Não Configurado',
       'Não Configurado',
       'Não Configurado',
@@ -118,10 +105,7 @@ describe('what can be done in a card', () => {
 describe('a gate that closes again', () => {
   const openGate = async () => {
     panel.app.answers['POST /api/admin/gate'] = { body: { open: true } };
-    await userEvent.type(
-      await screen.findByLabelText('Senha administrativa', { selector: 'input' }),
-      'certa',
-    );
+    await userEvent.type(await screen.findByLabelText('Senha administrativa', { selector: 'input' }), 'certa');
     await press('Abrir painel');
   };
 

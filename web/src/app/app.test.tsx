@@ -34,13 +34,7 @@ describe('the shell', () => {
     expect(within(nav).getByRole('link', { current: 'page' })).toHaveTextContent('Dashboard');
     expect(screen.getByRole('link', { name: 'Lúcia Andrade' })).toHaveAttribute('href', '/account');
     const bar = screen.getByRole('navigation', { name: 'Atalhos' });
-    expect([...bar.children].map((item) => item.textContent)).toEqual([
-      'Início',
-      'Medições',
-      'Medir',
-      'Chat',
-      'Menu',
-    ]);
+    expect([...bar.children].map((item) => item.textContent)).toEqual(['Início', 'Medições', 'Medir', 'Chat', 'Menu']);
   });
 
   it('shows the administration to the administrator only', async () => {
@@ -72,9 +66,7 @@ describe('the shell', () => {
     await waitFor(() => expect(location.pathname).toBe('/'));
     expect(personal.getQueryCache().getAll()).toEqual([]);
     expect(queryClientFor(null).getQueryCache().getAll()).toEqual([]);
-    await waitFor(() =>
-      expect(app.sent('POST /api/logout')[0]?.headers.authorization).toBe('Bearer token-da-lucia'),
-    );
+    await waitFor(() => expect(app.sent('POST /api/logout')[0]?.headers.authorization).toBe('Bearer token-da-lucia'));
   });
 });
 
@@ -110,9 +102,7 @@ describe('the account', () => {
     await userEvent.click(screen.getByLabelText('mmol/L'));
     await userEvent.click(screen.getByRole('button', { name: 'Salvar dados' }));
     await waitFor(() => expect(session.get()?.user.glucoseUnit).toBe('mmol/L'));
-    expect(app.sent('PATCH /api/account').map(({ body }) => JSON.parse(body))).toEqual([
-      { glucoseUnit: 'mmol/L' },
-    ]);
+    expect(app.sent('PATCH /api/account').map(({ body }) => JSON.parse(body))).toEqual([{ glucoseUnit: 'mmol/L' }]);
   });
 });
 
@@ -146,10 +136,7 @@ it('an open administration stays open for the session, from page to page', async
   app.answers['POST /api/admin/gate'] = { body: { open: true } };
   app.answers['GET /api/admin/ai-prompts'] = { body: [] };
   await app.open('/admin', sampleSession({ isAdmin: true }));
-  await userEvent.type(
-    await screen.findByLabelText('Senha administrativa', { selector: 'input' }),
-    'certa{Enter}',
-  );
+  await userEvent.type(await screen.findByLabelText('Senha administrativa', { selector: 'input' }), 'certa{Enter}');
   expect(await screen.findAllByText('Não Configurado')).toHaveLength(6);
   await userEvent.click(screen.getByRole('link', { name: 'Perfil de Saúde' }));
   await findPage('Perfil de Saúde');
@@ -193,9 +180,7 @@ describe('Comece aqui', () => {
       'href',
       '/profile',
     );
-    expect(within(steps).getByRole('link', { name: /Registre uma medição/ })).not.toHaveAccessibleName(
-      /feito/,
-    );
+    expect(within(steps).getByRole('link', { name: /Registre uma medição/ })).not.toHaveAccessibleName(/feito/);
     await userEvent.click(screen.getByRole('button', { name: 'Dispensar' }));
     expect(steps).not.toBeInTheDocument();
     expect(Object.keys(localStorage).sort()).toEqual(['token', 'user']);

@@ -8,7 +8,6 @@ export const consentScreenMessages = {
   agreeing: 'Registrando...',
   privacy: 'Ler tudo sobre privacidade',
   otherTitle: 'Não quer concordar?',
-  otherText:
-    'Tudo bem. O que já estava guardado continua seu: leve uma cópia, apague tudo, ou saia e decida depois.',
+  otherText: 'Tudo bem. O que já estava guardado continua seu: leve uma cópia, apague tudo, ou saia e decida depois.',
   signOut: 'Sair',
 } as const;

@@ -67,9 +67,7 @@ describe('the question for consent', () => {
     ['/privacidade', 'Privacidade'],
   ])('does not stand over %s', async (path, name) => {
     await openWith([], path);
-    await waitFor(() =>
-      expect(screen.queryByRole('button', { name: 'Nova medição' })).not.toBeInTheDocument(),
-    );
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Nova medição' })).not.toBeInTheDocument());
     expect(await findPage(name)).toBeInTheDocument();
   });
 
@@ -93,9 +91,7 @@ describe('what is said about privacy', () => {
     await app.open('/privacidade');
     await findPage('Privacidade');
     expect(document.title).toBe('Privacidade · Vida');
-    const hrefs = screen
-      .getAllByRole('link')
-      .map((link) => decodeURIComponent(link.getAttribute('href') ?? ''));
+    const hrefs = screen.getAllByRole('link').map((link) => decodeURIComponent(link.getAttribute('href') ?? ''));
     expect(hrefs).toContain('/login?returnTo=/account#excluir');
     expect(app.calls()).toEqual([]);
   });
@@ -138,10 +134,7 @@ describe('what is said about privacy', () => {
     await findPage('Minha conta');
     for (const id of ['baixar', 'dados', 'consentimento', 'excluir'])
       expect(document.getElementById(id), id).not.toBeNull();
-    expect(screen.getByRole('link', { name: 'Ler sobre privacidade' })).toHaveAttribute(
-      'href',
-      '/privacidade',
-    );
+    expect(screen.getByRole('link', { name: 'Ler sobre privacidade' })).toHaveAttribute('href', '/privacidade');
   });
 
   it('is linked from the registration, in another tab so that nothing typed is lost, and from the landing page', async () => {
@@ -154,10 +147,7 @@ describe('what is said about privacy', () => {
   it('stands above the button of the registration, which wants no tick', async () => {
     await app.open('/register');
     const button = await screen.findByRole('button', { name: 'Criar conta' });
-    for (const text of [
-      'Criar a conta é o seu consentimento para o seguinte:',
-      ...consentMessages.health_data,
-    ])
+    for (const text of ['Criar a conta é o seu consentimento para o seguinte:', ...consentMessages.health_data])
       expect(screen.getByText(text).compareDocumentPosition(button)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
   });

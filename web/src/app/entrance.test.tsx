@@ -120,11 +120,7 @@ describe('login', () => {
   });
 
   it.each([
-    [
-      'the server’s message',
-      { status: 429, body: { message: 'Tente às 10:15.', code: 'x' } },
-      'Tente às 10:15.',
-    ],
+    ['the server’s message', { status: 429, body: { message: 'Tente às 10:15.', code: 'x' } }, 'Tente às 10:15.'],
     ['Credenciais inválidas.', { status: 401 }, 'Credenciais inválidas.'],
   ])('refused says %s and keeps what was typed', async (_, answer, text) => {
     app.answers['POST /api/login'] = answer;
@@ -182,16 +178,13 @@ describe('one-time password', () => {
 });
 
 describe('a visitor', () => {
-  it.each(['/', '/sleep', '/chat', '/admin', '/qualquer/coisa'])(
-    'sees the landing page at %s',
-    async (path) => {
-      await app.open(path);
-      expect(await screen.findAllByRole('link', { name: 'Começar Agora' })).not.toHaveLength(0);
-      // Nothing is asked for: a call on its way has not reached the server yet.
-      expect(queryClientFor(null).getQueryCache().getAll()).toEqual([]);
-      expect(app.calls()).toEqual([]);
-    },
-  );
+  it.each(['/', '/sleep', '/chat', '/admin', '/qualquer/coisa'])('sees the landing page at %s', async (path) => {
+    await app.open(path);
+    expect(await screen.findAllByRole('link', { name: 'Começar Agora' })).not.toHaveLength(0);
+    // Nothing is asked for: a call on its way has not reached the server yet.
+    expect(queryClientFor(null).getQueryCache().getAll()).toEqual([]);
+    expect(app.calls()).toEqual([]);
+  });
 
   it('who asks for the community is told how to get in', async () => {
     await app.open('/community');

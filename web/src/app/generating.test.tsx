@@ -53,28 +53,22 @@ it.each([
   ['Criar Programa de Exercícios', '/exercises', program],
   ['Gerar Plano Nutricional', '/dashboard', plan],
   ['Gerar Plano', '/nutrition', plan],
-])(
-  '%s on %s reads Gerando... while it runs, then shows what was made and says so',
-  async (name, path, of) => {
-    app.answers['GET /api/meal-plans/standing'] = { body: generalStanding };
-    app.answers[`POST ${of.list}/generate`] = () => {
-      app.answers[`GET ${of.list}`] = { body: of.kept };
-      return { status: 201, body: of.made };
-    };
-    await app.open(path, sampleSession());
-    // By text: to ask a whole dashboard for roles takes long.
-    const [button] = await screen.findAllByText(name);
-    const release = holdWrites();
-    await userEvent.click(button ?? document.body);
-    expect((await screen.findAllByText('Gerando...'))[0]?.closest('button')).toHaveAttribute(
-      'aria-busy',
-      'true',
-    );
-    expect(screen.queryByText(of.told)).not.toBeInTheDocument();
-    release();
-    expect(await screen.findByText(of.told)).toBeVisible();
-    expect(screen.getByText('Sucesso!')).toBeVisible();
-    expect((await screen.findAllByText(of.shown))[0]).toBeVisible();
-    await waitFor(() => expect(screen.queryByText('Gerando...')).not.toBeInTheDocument());
-  },
-);
+])('%s on %s reads Gerando... while it runs, then shows what was made and says so', async (name, path, of) => {
+  app.answers['GET /api/meal-plans/standing'] = { body: generalStanding };
+  app.answers[`POST ${of.list}/generate`] = () => {
+    app.answers[`GET ${of.list}`] = { body: of.kept };
+    return { status: 201, body: of.made };
+  };
+  await app.open(path, sampleSession());
+  // By text: to ask a whole dashboard for roles takes long.
+  const [button] = await screen.findAllByText(name);
+  const release = holdWrites();
+  await userEvent.click(button ?? document.body);
+  expect((await screen.findAllByText('Gerando...'))[0]?.closest('button')).toHaveAttribute('aria-busy', 'true');
+  expect(screen.queryByText(of.told)).not.toBeInTheDocument();
+  release();
+  expect(await screen.findByText(of.told)).toBeVisible();
+  expect(screen.getByText('Sucesso!')).toBeVisible();
+  expect((await screen.findAllByText(of.shown))[0]).toBeVisible();
+  await waitFor(() => expect(screen.queryByText('Gerando...')).not.toBeInTheDocument());
+});

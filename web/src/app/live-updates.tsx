@@ -18,8 +18,7 @@ export const LiveUpdates = () => {
     const start = (): void => {
       import('../lib/live.ts')
         .then(({ startLive }) => {
-          if (!isGone)
-            stop = startLive(id, () => void queryClient.invalidateQueries({ queryKey: COMMUNITY_KEY }));
+          if (!isGone) stop = startLive(id, () => void queryClient.invalidateQueries({ queryKey: COMMUNITY_KEY }));
         })
         .catch(() => undefined);
     };

@@ -14,9 +14,7 @@ export const MeasurementsScreen = () => {
   return (
     <MeasurementsPage
       type={chosen ?? (nova ? readLastType(id) : 'glucose')}
-      onType={(type) =>
-        void navigate({ to: '/measurements', search: { tipo: typeSlugs[type] }, resetScroll: false })
-      }
+      onType={(type) => void navigate({ to: '/measurements', search: { tipo: typeSlugs[type] }, resetScroll: false })}
       isMeasuring={nova === true}
       {...(desde && { since: desde })}
     />

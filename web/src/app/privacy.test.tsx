@@ -63,12 +63,7 @@ describe('the page on privacy', () => {
 
   it('names everything that the browser keeps', async () => {
     const kept = await readSection('O que fica no seu navegador');
-    for (const word of [
-      'código da sessão',
-      'dados da conta',
-      'escrevendo para a comunidade',
-      'lista de compras',
-    ])
+    for (const word of ['código da sessão', 'dados da conta', 'escrevendo para a comunidade', 'lista de compras'])
       expect(kept).toContain(word);
   });
 
@@ -86,15 +81,12 @@ describe('the page on privacy', () => {
     ]);
   });
 
-  it.each(['', 'none'])(
-    'says that nothing reaches a language model where there is none (%j)',
-    async (model) => {
-      nameModel(model);
-      const guidance = await readSection('Como as orientações são feitas');
-      expect(guidance).toMatch(/Nenhum modelo de linguagem está ligado aqui/);
-      expect(screen.getByText(/A Vida não os envia a mais ninguém/)).toBeInTheDocument();
-    },
-  );
+  it.each(['', 'none'])('says that nothing reaches a language model where there is none (%j)', async (model) => {
+    nameModel(model);
+    const guidance = await readSection('Como as orientações são feitas');
+    expect(guidance).toMatch(/Nenhum modelo de linguagem está ligado aqui/);
+    expect(screen.getByText(/A Vida não os envia a mais ninguém/)).toBeInTheDocument();
+  });
 
   it('says what a model of the own network receives, and that nobody is asked', async () => {
     nameModel('private');

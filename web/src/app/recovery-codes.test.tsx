@@ -85,9 +85,9 @@ describe('recovery codes stay until they are kept', () => {
     await userEvent.type(inDialog().getByLabelText('Código do aplicativo'), '123456');
     await press('Ligar');
     await expectKeptCodes();
-    expect(
-      app.sent('POST /api/account/second-factor/totp/confirm').map(({ body }) => JSON.parse(body)),
-    ).toEqual([{ code: '123456' }]);
+    expect(app.sent('POST /api/account/second-factor/totp/confirm').map(({ body }) => JSON.parse(body))).toEqual([
+      { code: '123456' },
+    ]);
   });
 
   it('with a first passkey', async () => {

@@ -26,8 +26,7 @@ export const readExercisesSearch = ({ sessao }: Record<string, unknown>): { sess
 export const readCommunitySearch = ({ aba }: Record<string, unknown>): { aba?: 'recentes' } =>
   aba === 'recentes' ? { aba } : {};
 
-const isOtherOrder = (ordem: unknown): ordem is 'popular' | 'replies' =>
-  ordem === 'popular' || ordem === 'replies';
+const isOtherOrder = (ordem: unknown): ordem is 'popular' | 'replies' => ordem === 'popular' || ordem === 'replies';
 
 /** `/community/forums/…?ordem=popular&busca=pressão` sorts and searches a forum. */
 export const readForumSearch = ({

@@ -87,9 +87,7 @@ describe('the second step of signing in', () => {
 
   it('says that a passkey of localhost needs that name alone', async () => {
     await typePassword(step({ methods: ['passkey'], passkey: { ...request, rpId: 'localhost' } }));
-    expect(
-      screen.getByText(/aberta pelo endereço localhost, no computador em que ela roda\.$/),
-    ).toBeVisible();
+    expect(screen.getByText(/aberta pelo endereço localhost, no computador em que ela roda\.$/)).toBeVisible();
   });
 
   it('names the command of whoever runs Vida when no way is left', async () => {

@@ -28,8 +28,7 @@ const limits = {
 };
 const counts = { veryLow: 1, low: 4, target: 84, high: 9, veryHigh: 2 };
 const formatDay = (at: number) => new Date(at).toLocaleDateString('pt-BR', { weekday: 'short' }).slice(0, 3);
-const formatAt = (at: number) =>
-  new Date(at).toLocaleString('pt-BR', { dateStyle: 'short', timeStyle: 'short' });
+const formatAt = (at: number) => new Date(at).toLocaleString('pt-BR', { dateStyle: 'short', timeStyle: 'short' });
 
 /** The chart with its frame, the ranges, the table. */
 export const ChartParts = () => {

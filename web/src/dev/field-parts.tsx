@@ -61,40 +61,12 @@ export const FieldParts = () => {
   return (
     <PartSection title="Campos">
       <form className="grid items-start gap-x-8 gap-y-5 md:grid-cols-2">
-        <TextField
-          control={control}
-          name="email"
-          type="email"
-          label="E-mail"
-          placeholder="voce@exemplo.com.br"
-        />
-        <PasswordField
-          control={control}
-          name="password"
-          label="Confirmar senha"
-          autoComplete="new-password"
-        />
-        <NumberField
-          control={control}
-          name="sleepGoalHours"
-          label="Meta de sono"
-          unit="horas"
-          hint="De 4 a 12 horas"
-        />
-        <SelectField
-          control={control}
-          name="bloodType"
-          label="Tipo sanguíneo"
-          options={toOptions(['O+', 'A-'])}
-        />
+        <TextField control={control} name="email" type="email" label="E-mail" placeholder="voce@exemplo.com.br" />
+        <PasswordField control={control} name="password" label="Confirmar senha" autoComplete="new-password" />
+        <NumberField control={control} name="sleepGoalHours" label="Meta de sono" unit="horas" hint="De 4 a 12 horas" />
+        <SelectField control={control} name="bloodType" label="Tipo sanguíneo" options={toOptions(['O+', 'A-'])} />
         <NumberField control={control} name="glucose" label="Glicose" unit="mg/dL" big />
-        <TextareaField
-          control={control}
-          name="note"
-          label="Observação"
-          rows={2}
-          placeholder="Como você se sentia"
-        />
+        <TextareaField control={control} name="note" label="Observação" rows={2} placeholder="Como você se sentia" />
         <DateField control={control} name="day" label="Dia" />
         <TimeField control={control} name="time" label="Foi deitar às" />
         <DateTimeField control={control} name="measuredAt" label="Quando" />

@@ -56,12 +56,7 @@ export const headersOf = (endpoint: Endpoint, token: string | undefined, idempot
 };
 
 /** Makes the error of a non-successful reply and tells the session about it. */
-export const refuse = (
-  endpoint: Endpoint,
-  token: string | undefined,
-  status: number,
-  ...texts: [string, string]
-) => {
+export const refuse = (endpoint: Endpoint, token: string | undefined, status: number, ...texts: [string, string]) => {
   const error = new ApiError(status, ...texts);
   if (status === 401 && token && endpoint.access !== 'public') reportSessionEnded(token);
   if (error.body?.code === 'gate_closed') forgetOpenGate();
@@ -72,11 +67,7 @@ export const refuse = (
 };
 
 /** What a reply says of the revision of the person's data. */
-export const noteRevision = (
-  endpoint: Endpoint,
-  personId: string | undefined,
-  header: string | null,
-): void => {
+export const noteRevision = (endpoint: Endpoint, personId: string | undefined, header: string | null): void => {
   if (personId === undefined || header === null) return;
   if (isWrite(endpoint)) knownRevision.noteWrite(personId, Number(header));
   else knownRevision.noteRead(personId, Number(header));

@@ -2,8 +2,7 @@ import type { ErrorBody } from '@vida/contract/core/error-body.ts';
 import { STALE_CODE } from '@vida/contract/core/etags.ts';
 import { libMessages } from './lib-messages.ts';
 
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null;
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
 const isFieldError = (value: unknown): boolean =>
   isRecord(value) && typeof value.field === 'string' && typeof value.message === 'string';

@@ -18,10 +18,7 @@ const openDatabase = (): Promise<IDBDatabase> =>
   });
 
 /** A connection of its own each time: an open one would hold up `forgetDrafts`. */
-const run = async <T>(
-  mode: IDBTransactionMode,
-  ask: (store: IDBObjectStore) => IDBRequest<T>,
-): Promise<T> => {
+const run = async <T>(mode: IDBTransactionMode, ask: (store: IDBObjectStore) => IDBRequest<T>): Promise<T> => {
   const database = await openDatabase();
   try {
     return await new Promise<T>((done, fail) => {
@@ -36,9 +33,7 @@ const run = async <T>(
 };
 
 const isDraft = (value: unknown): value is Draft =>
-  typeof value === 'object' &&
-  value !== null &&
-  Object.values(value).every((text) => typeof text === 'string');
+  typeof value === 'object' && value !== null && Object.values(value).every((text) => typeof text === 'string');
 
 const keyOf = (personId: string, place: string): string => `${personId}/${place}`;
 

@@ -30,8 +30,7 @@ const timeFormatOf = (timeZone: string): Intl.DateTimeFormat => {
 };
 
 /** An instant in the person's zone: '06:52' */
-export const formatTime = (at: string, timeZone: string): string =>
-  timeFormatOf(timeZone).format(new Date(at));
+export const formatTime = (at: string, timeZone: string): string => timeFormatOf(timeZone).format(new Date(at));
 
 /** An instant in the person's zone: '21/11 06:52' */
 export const formatDateTime = (at: string, timeZone: string): string =>

@@ -2,9 +2,7 @@ const KEY_BYTES = 16;
 
 /** A fresh `Idempotency-Key`: 128 random bits in hex. `crypto.randomUUID` is missing on plain-http LAN addresses. */
 export const newIdempotencyKey = (): string =>
-  [...crypto.getRandomValues(new Uint8Array(KEY_BYTES))]
-    .map((byte) => byte.toString(16).padStart(2, '0'))
-    .join('');
+  [...crypto.getRandomValues(new Uint8Array(KEY_BYTES))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 
 /**
  * The keys of one form or button. Sending the same content again after a failure is the same submit and reuses its

@@ -35,5 +35,4 @@ session.subscribe(() => {
   if (offered && !session.get()) offeredHelp.close();
 });
 
-export const useOfferedHelp = (): HelpOffer | null =>
-  useSyncExternalStore(offeredHelp.subscribe, offeredHelp.read);
+export const useOfferedHelp = (): HelpOffer | null => useSyncExternalStore(offeredHelp.subscribe, offeredHelp.read);

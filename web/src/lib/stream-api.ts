@@ -31,8 +31,7 @@ export const streamApi = async <const E extends Endpoint>(
     const event: StreamEvent<E> = JSON.parse(value.data);
     if ('piece' in event) onPiece(event.piece);
     else {
-      if (personId !== undefined && event.revision !== null)
-        knownRevision.noteWrite(personId, event.revision);
+      if (personId !== undefined && event.revision !== null) knownRevision.noteWrite(personId, event.revision);
       return event.reply;
     }
   }

@@ -26,8 +26,7 @@ export const uploadRaw = <const E extends Endpoint>(
     request.upload.onload = () => onProgress(1);
     request.onload = () => {
       const { status, statusText, responseText } = request;
-      if (status < 200 || status > 299)
-        return reject(refuse(endpoint, token, status, statusText, responseText));
+      if (status < 200 || status > 299) return reject(refuse(endpoint, token, status, statusText, responseText));
       noteRevision(endpoint, user?.id, request.getResponseHeader(REVISION_HEADER));
       try {
         resolve(JSON.parse(responseText));

@@ -15,9 +15,7 @@ it('sends one key per submit: the same again after a failure keeps it, anything 
   let status = 503;
   const api = await serveApi({ 'PATCH /api/account': () => ({ status, body: sampleSession().user }) });
   const { result } = renderHook(() => useApiMutation(updateAccount), {
-    wrapper: ({ children }) => (
-      <QueryClientProvider client={queryClientFor(null)}>{children}</QueryClientProvider>
-    ),
+    wrapper: ({ children }) => <QueryClientProvider client={queryClientFor(null)}>{children}</QueryClientProvider>,
   });
   const submit = async (firstName: string) => {
     await result.current.mutateAsync({ body: { firstName } }).catch(() => undefined);
@@ -53,9 +51,7 @@ const saveAfterTheEnd = async () => {
       return useApiMutation(updateAccount, { onError: () => (failures += 1) });
     },
     {
-      wrapper: ({ children }) => (
-        <QueryClientProvider client={queryClientFor(null)}>{children}</QueryClientProvider>
-      ),
+      wrapper: ({ children }) => <QueryClientProvider client={queryClientFor(null)}>{children}</QueryClientProvider>,
     },
   );
   result.current.mutate({ body: { firstName: 'Ana' } });

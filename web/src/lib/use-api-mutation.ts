@@ -1,10 +1,5 @@
 import { type UseMutationOptions, useMutation } from '@tanstack/react-query';
-import type {
-  Endpoint,
-  EndpointCurrent,
-  EndpointInput,
-  EndpointReply,
-} from '@vida/contract/core/endpoint.ts';
+import type { Endpoint, EndpointCurrent, EndpointInput, EndpointReply } from '@vida/contract/core/endpoint.ts';
 import { useState } from 'react';
 import { type CallArguments, callApi } from './api-client.ts';
 import { ApiError } from './api-errors.ts';
@@ -16,10 +11,7 @@ import { signInAgainOf } from './session-guard.ts';
 type PageInput<E extends Endpoint> = EndpointInput<E> &
   ([EndpointCurrent<E>] extends [never] ? unknown : { body: { etag: string } });
 
-type Options<E extends Endpoint> = Omit<
-  UseMutationOptions<EndpointReply<E>, Error, PageInput<E>>,
-  'mutationFn'
->;
+type Options<E extends Endpoint> = Omit<UseMutationOptions<EndpointReply<E>, Error, PageInput<E>>, 'mutationFn'>;
 
 /**
  * Sends a write. When it finds the session ended and the page asks for the password, that question is the only

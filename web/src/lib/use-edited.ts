@@ -6,14 +6,7 @@ import { formatNumber } from '../ui/format-number.ts';
 import { ApiError, isStale } from './api-errors.ts';
 import { holdRow } from './held-rows.ts';
 import { libMessages } from './lib-messages.ts';
-import {
-  type Clash,
-  entriesBeyond,
-  isChoices,
-  isSameValue,
-  mergeEdits,
-  type TakenOver,
-} from './merge-edits.ts';
+import { type Clash, entriesBeyond, isChoices, isSameValue, mergeEdits, type TakenOver } from './merge-edits.ts';
 
 const messages = libMessages.elsewhere;
 
@@ -67,8 +60,7 @@ const beside = <T extends { readonly field: string }>(earlier: readonly T[], new
 ];
 
 /** A long text stands whole in its field. */
-const clip = (text: string): string =>
-  text.length > SHOWN_CHARACTERS ? `${text.slice(0, SHOWN_CHARACTERS)}…` : text;
+const clip = (text: string): string => (text.length > SHOWN_CHARACTERS ? `${text.slice(0, SHOWN_CHARACTERS)}…` : text);
 
 const isMissing = (error: unknown) =>
   error instanceof ApiError && error.status === 404 && error.body?.code === 'not_found';
@@ -144,8 +136,7 @@ export const useEdited = <Stored extends { readonly etag: string }, Values exten
   const nameOf = (field: string): string => (words.labels[field] ?? field).replace(/ \(opcional\)$/, '');
   const tellTakenOver = ({ field, before, now }: TakenOver): string => {
     const label = nameOf(field);
-    if (!isChoices(before) || !isChoices(now))
-      return messages.changed(label, show(field, before), show(field, now));
+    if (!isChoices(before) || !isChoices(now)) return messages.changed(label, show(field, before), show(field, now));
     const named = (entries: readonly string[]) => entries.map((entry) => show(field, [entry]));
     return messages.list(label, named(entriesBeyond(now, before)), named(entriesBeyond(before, now)));
   };
@@ -181,8 +172,7 @@ export const useEdited = <Stored extends { readonly etag: string }, Values exten
     /** Whether a write failed because of what happened elsewhere; then the form has it, and the notice tells. */
     readRefusal: (error: unknown): boolean => {
       if (isStale(error)) meet(error.body?.current as Stored, 1);
-      else if (isMissing(error))
-        setNews((earlier) => ({ ...earlier, isGone: true, asked: earlier.asked + 1 }));
+      else if (isMissing(error)) setNews((earlier) => ({ ...earlier, isGone: true, asked: earlier.asked + 1 }));
       else return false;
       void queryClient.invalidateQueries();
       return true;

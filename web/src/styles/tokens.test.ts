@@ -7,9 +7,7 @@ const css = readFileSync(`${import.meta.dirname}/tokens.css`, 'utf8');
 const readBlock = (start: string): Map<string, string> => {
   const from = css.indexOf(start) + start.length;
   const block = css.slice(from, css.indexOf('}', from));
-  return new Map(
-    [...block.matchAll(/(--[\w-]+):\s*([^;]+);/g)].map(([, name = '', value = '']) => [name, value]),
-  );
+  return new Map([...block.matchAll(/(--[\w-]+):\s*([^;]+);/g)].map(([, name = '', value = '']) => [name, value]));
 };
 
 const light = readBlock(':root {');

@@ -9,8 +9,7 @@ export const buttonClass = cva(
         primary: 'rounded-md border-transparent bg-primary text-primary-foreground hover:bg-primary-hover',
         outline: 'rounded-md border-input bg-card text-foreground hover:border-primary hover:text-primary',
         soft: 'rounded-md border-transparent bg-primary-soft text-primary-soft-foreground hover:border-primary',
-        ghost:
-          'rounded-md border-transparent text-primary hover:bg-primary-soft hover:text-primary-soft-foreground',
+        ghost: 'rounded-md border-transparent text-primary hover:bg-primary-soft hover:text-primary-soft-foreground',
         quiet: 'rounded-md border-transparent text-muted-foreground hover:bg-sunken hover:text-foreground',
         danger: 'rounded-md border-transparent bg-destructive text-destructive-foreground hover:opacity-90',
         onDeep: 'rounded-md border-transparent bg-deep-foreground text-deep hover:opacity-90',

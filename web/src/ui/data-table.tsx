@@ -67,20 +67,11 @@ export const DataTable = <Row,>({
                 <td className={clsx('w-11 text-right', !actions && 'lg:hidden')}>
                   {hides && (
                     <div className="lg:hidden">
-                      <RowDrawer
-                        row={row}
-                        label={rowLabel(row)}
-                        columns={columns}
-                        items={actions?.(row) ?? []}
-                      />
+                      <RowDrawer row={row} label={rowLabel(row)} columns={columns} items={actions?.(row) ?? []} />
                     </div>
                   )}
                   {actions && (
-                    <RowMenu
-                      label={rowLabel(row)}
-                      items={actions(row)}
-                      className={hides ? 'max-lg:hidden' : ''}
-                    />
+                    <RowMenu label={rowLabel(row)} items={actions(row)} className={hides ? 'max-lg:hidden' : ''} />
                   )}
                 </td>
               )}

@@ -1,8 +1,7 @@
 import { Button, type ButtonProps } from './button.tsx';
 import { type LoadDialog, useLazyDialog } from './use-lazy-dialog.ts';
 
-interface DialogButtonProps
-  extends Pick<ButtonProps, 'variant' | 'size' | 'icon' | 'className' | 'children'> {
+interface DialogButtonProps extends Pick<ButtonProps, 'variant' | 'size' | 'icon' | 'className' | 'children'> {
   /** A constant of the module: `async () => (await import('./some-dialog.tsx')).SomeDialog`. */
   load: LoadDialog;
 }

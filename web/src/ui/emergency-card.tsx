@@ -16,13 +16,7 @@ interface EmergencyCardProps {
 }
 
 /** Somebody may be in danger: words and telephones, never Vida, announced at once. */
-export const EmergencyCard = ({
-  title,
-  children,
-  contacts = ['samu'],
-  after,
-  className,
-}: EmergencyCardProps) => (
+export const EmergencyCard = ({ title, children, contacts = ['samu'], after, className }: EmergencyCardProps) => (
   <div role="alert" className={className}>
     <div className="rounded-lg border-[2.5px] border-destructive bg-card px-5 py-4 text-foreground">
       <div className="flex flex-wrap items-center gap-3">
@@ -31,13 +25,7 @@ export const EmergencyCard = ({
           {children && <div>{children}</div>}
         </div>
         {contacts.map((contact) => (
-          <LinkButton
-            key={contact}
-            variant="danger"
-            size="lg"
-            icon={Phone}
-            className="whitespace-nowrap max-sm:grow"
-          >
+          <LinkButton key={contact} variant="danger" size="lg" icon={Phone} className="whitespace-nowrap max-sm:grow">
             <a href={`tel:${helpLines[contact].phone}`}>{helpLines[contact].name}</a>
           </LinkButton>
         ))}

@@ -14,14 +14,7 @@ interface EmptyStateProps {
 }
 
 /** Nothing here yet: Vida, what is missing, and how to begin. Stands inside a Sheet or on the page. */
-export const EmptyState = ({
-  title,
-  children,
-  action,
-  mood = 'thinking',
-  level = 3,
-  className,
-}: EmptyStateProps) => {
+export const EmptyState = ({ title, children, action, mood = 'thinking', level = 3, className }: EmptyStateProps) => {
   const Heading = `h${level}` as const;
   return (
     <div className={className}>

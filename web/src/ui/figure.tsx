@@ -10,12 +10,7 @@ interface FigureProps {
 
 /** The one number of a screen. */
 export const Figure = ({ value, unit, onDeep = false }: FigureProps) => (
-  <p
-    className={clsx(
-      'text-figure font-semibold tracking-[-0.035em] tabular-nums',
-      onDeep && 'sm:whitespace-nowrap',
-    )}
-  >
+  <p className={clsx('text-figure font-semibold tracking-[-0.035em] tabular-nums', onDeep && 'sm:whitespace-nowrap')}>
     {value}
     <span
       className={clsx(

@@ -23,10 +23,7 @@ export const IconButton = ({ icon, label, variant = 'quiet', dot, className, ...
   >
     <Icon icon={icon} />
     {dot && (
-      <span
-        className="absolute top-2 right-2 size-2.5 rounded-full bg-accent ring-2 ring-background"
-        aria-hidden
-      />
+      <span className="absolute top-2 right-2 size-2.5 rounded-full bg-accent ring-2 ring-background" aria-hidden />
     )}
   </button>
 );

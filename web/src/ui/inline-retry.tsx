@@ -13,11 +13,7 @@ export const InlineRetry = ({ onRetry, className, children = uiMessages.notSaved
   <p role="status" className={clsx('flex items-center gap-1.5 text-sm text-destructive', className)}>
     {children}
     <span aria-hidden>·</span>
-    <button
-      type="button"
-      className="min-h-11 rounded-sm font-semibold underline underline-offset-3"
-      onClick={onRetry}
-    >
+    <button type="button" className="min-h-11 rounded-sm font-semibold underline underline-offset-3" onClick={onRetry}>
       {uiMessages.retryInline}
     </button>
   </p>

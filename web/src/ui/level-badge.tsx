@@ -17,10 +17,7 @@ export const LevelBadge = ({ level, tone = 'neutral', className, children }: Lev
   <Badge tone={tone} {...(className && { className })}>
     <span className="inline-flex h-3 items-end gap-0.5" aria-hidden>
       {heights.map((height, index) => (
-        <span
-          key={height}
-          className={clsx('w-1 rounded-[1px] bg-current', height, index >= level && 'opacity-30')}
-        />
+        <span key={height} className={clsx('w-1 rounded-[1px] bg-current', height, index >= level && 'opacity-30')} />
       ))}
     </span>
     {children}

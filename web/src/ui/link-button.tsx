@@ -16,15 +16,7 @@ interface LinkButtonProps {
 }
 
 /** A link that looks like a button; `variant="link"` is the bold text link ('Ver detalhes'). */
-export const LinkButton = ({
-  variant,
-  size,
-  icon,
-  trailingIcon,
-  block,
-  className,
-  children,
-}: LinkButtonProps) => (
+export const LinkButton = ({ variant, size, icon, trailingIcon, block, className, children }: LinkButtonProps) => (
   <Slot.Root className={buttonClass({ variant, size, block, className })}>
     {icon && <Icon icon={icon} />}
     <Slot.Slottable>{children}</Slot.Slottable>

@@ -38,10 +38,7 @@ interface NoticeProps {
 
 /** A line that stays on the page: a mark, a word, the way out. */
 export const Notice = ({ tone, title, action, live, className, children }: NoticeProps) => (
-  <div
-    className={noticeClass({ tone, className })}
-    role={live ? (tone === 'danger' ? 'alert' : 'status') : undefined}
-  >
+  <div className={noticeClass({ tone, className })} role={live ? (tone === 'danger' ? 'alert' : 'status') : undefined}>
     <Icon icon={icons[tone]} className="mt-0.75" />
     <div className="min-w-0 flex-1 basis-40 font-medium">
       {title && <p className="font-semibold">{title}</p>}

@@ -11,9 +11,7 @@ const focusAtOnce = (element: HTMLElement | null): void => element?.focus({ prev
 
 /** The three dots of a row and their menu, which begins open: it takes the place of the button that was pressed. */
 export const OpenedRowMenu = ({ label, items, className }: RowMenuProps) => {
-  const [isByKeyboard, setByKeyboard] = useState(
-    () => document.activeElement?.matches(':focus-visible') ?? false,
-  );
+  const [isByKeyboard, setByKeyboard] = useState(() => document.activeElement?.matches(':focus-visible') ?? false);
   return (
     <DropdownMenu.Root modal={false} defaultOpen onOpenChange={() => setByKeyboard(false)}>
       <DropdownMenu.Trigger asChild>

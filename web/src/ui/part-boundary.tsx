@@ -15,8 +15,6 @@ export class PartBoundary extends Component<PartBoundaryProps, { failed: boolean
   }
 
   override render() {
-    return this.state.failed
-      ? this.props.fallback(() => this.setState({ failed: false }))
-      : this.props.children;
+    return this.state.failed ? this.props.fallback(() => this.setState({ failed: false })) : this.props.children;
   }
 }

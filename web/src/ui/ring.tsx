@@ -48,14 +48,7 @@ export const Ring = ({ label, value, max, tone = 'primary', size = 116, classNam
       )}
       {size >= 60 && (
         <g textAnchor="middle">
-          <text
-            x={center}
-            y={center + 7}
-            fontSize="30"
-            fontWeight="600"
-            letterSpacing="-1"
-            className="fill-foreground"
-          >
+          <text x={center} y={center + 7} fontSize="30" fontWeight="600" letterSpacing="-1" className="fill-foreground">
             {formatNumber(value)}
           </text>
           <text x={center} y={center + 25} fontSize="13" className="fill-muted-foreground">

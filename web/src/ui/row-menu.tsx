@@ -11,12 +11,6 @@ export const RowMenu = (props: RowMenuProps) => {
   const { label, className } = props;
   if (OpenedMenu) return <OpenedMenu {...props} />;
   return (
-    <IconButton
-      icon={Ellipsis}
-      label={label}
-      {...opener}
-      aria-haspopup="menu"
-      {...(className && { className })}
-    />
+    <IconButton icon={Ellipsis} label={label} {...opener} aria-haspopup="menu" {...(className && { className })} />
   );
 };

@@ -17,17 +17,7 @@ interface SheetProps {
 }
 
 /** A white sheet: a section named by its title. No shadow, no border, and never another sheet inside. */
-export const Sheet = ({
-  title,
-  subtitle,
-  actions,
-  level = 2,
-  compact,
-  busy,
-  id,
-  className,
-  children,
-}: SheetProps) => {
+export const Sheet = ({ title, subtitle, actions, level = 2, compact, busy, id, className, children }: SheetProps) => {
   const titleId = useId();
   const Heading = `h${level}` as const;
   return (

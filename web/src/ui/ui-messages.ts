@@ -58,5 +58,4 @@ export const uiMessages = {
 } as const;
 
 /** '70 de 200 g' */
-export const outOf = (value: string, max: string, unit: string): string =>
-  `${value} de ${max} ${unit}`.trim();
+export const outOf = (value: string, max: string, unit: string): string => `${value} de ${max} ${unit}`.trim();

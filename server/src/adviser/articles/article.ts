@@ -44,10 +44,7 @@ const readHead = (head: string): Record<string, string | string[]> => {
   const unread = head.replace(headLine, '').trim();
   if (unread !== '') throw new Error(`Not a line of an article's head: '${unread}'`);
   return Object.fromEntries(
-    [...head.matchAll(headLine)].map(([, key, value, list = '']) => [
-      key,
-      value ?? list.split('\n  - ').slice(1),
-    ]),
+    [...head.matchAll(headLine)].map(([, key, value, list = '']) => [key, value ?? list.split('\n  - ').slice(1)]),
   );
 };
 
@@ -60,8 +57,7 @@ const joinLines = (text: string): string =>
     .join('\n');
 
 /** A heading, a line 'about: …' under it, where there are any questions a line 'asked: … | …', and the text. */
-const sectionForm =
-  /^(?<heading>[^\n]+)\n+about: (?<about>[^\n]+)\n(?:asked: (?<asked>[^\n]+)\n)?(?<text>.*)$/s;
+const sectionForm = /^(?<heading>[^\n]+)\n+about: (?<about>[^\n]+)\n(?:asked: (?<asked>[^\n]+)\n)?(?<text>.*)$/s;
 
 const readSection = (block: string): Section => {
   const { heading = '', about = '', asked, text = '' } = sectionForm.exec(block)?.groups ?? {};

@@ -32,9 +32,7 @@ describe('every article', () => {
   });
 
   test('names a professional in a text that the guardrails let through', () => {
-    expect(
-      articles.filter(({ needsProfessional = '' }) => findBreaches(needsProfessional).length > 0),
-    ).toEqual([]);
+    expect(articles.filter(({ needsProfessional = '' }) => findBreaches(needsProfessional).length > 0)).toEqual([]);
   });
 });
 
@@ -92,9 +90,7 @@ describe('the profile', () => {
 
   test.each(choices)('%s: %s has an article under its name, and a section that says it', (list, choice) => {
     const isAllergy = list === 'foodAllergies' || list === 'medicationAllergies';
-    const about = sections.filter(({ article }) =>
-      article[isAllergy ? 'allergies' : 'topics'].includes(choice),
-    );
+    const about = sections.filter(({ article }) => article[isAllergy ? 'allergies' : 'topics'].includes(choice));
     const says = about.filter(({ heading, text }) =>
       foldText(`${heading} ${text}`).includes(foldText(choice).trimEnd().replace(/s$/, '')),
     );

@@ -61,14 +61,7 @@ describe('a question finds the section that answers it', () => {
 });
 
 test('what is about something else finds nothing', () => {
-  for (const question of [
-    'quem ganhou o jogo',
-    'capital da França',
-    'escreva um poema',
-    'como investir',
-    '',
-    '?!',
-  ]) {
+  for (const question of ['quem ganhou o jogo', 'capital da França', 'escreva um poema', 'como investir', '', '?!']) {
     expect(slugsFor(question), question).toEqual([]);
   }
 });
@@ -80,19 +73,7 @@ test("the person's own topics go first, and change nothing else", () => {
 });
 
 test('at most three, best first, at most two of one article, whatever is typed', () => {
-  const words = fc.constantFrom(
-    'glicose',
-    'insulina',
-    'dor',
-    'café',
-    'xyz',
-    'não',
-    '12x8',
-    'pé',
-    '💙',
-    '300',
-    '\n',
-  );
+  const words = fc.constantFrom('glicose', 'insulina', 'dor', 'café', 'xyz', 'não', '12x8', 'pé', '💙', '300', '\n');
   fc.assert(
     fc.property(fc.array(fc.oneof(words, fc.string()), { maxLength: 40 }), (parts) => {
       const found = findPassages(parts.join(' '));
@@ -121,14 +102,12 @@ describe('what is named is what the passage is about', () => {
     expect(findPassages(question)[0]?.heading).toBe(heading);
   });
 
-  test.each([
-    'para que serve o Entresto?',
-    'losartana e sushi',
-    'jiló baixa a glicose?',
-    'por que subiu tanto?',
-  ])('%s: nothing rather than something near', (question) => {
-    expect(findPassages(question)).toEqual([]);
-  });
+  test.each(['para que serve o Entresto?', 'losartana e sushi', 'jiló baixa a glicose?', 'por que subiu tanto?'])(
+    '%s: nothing rather than something near',
+    (question) => {
+      expect(findPassages(question)).toEqual([]);
+    },
+  );
 
   test('what was understood can be said, and what has an answer offered', () => {
     expect(findSubjects('losartana e sushi')).toEqual({

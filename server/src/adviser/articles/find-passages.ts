@@ -49,8 +49,7 @@ export interface OwnTopics {
 
 const otherFields = wordsOfClass('other_subject');
 /** Whether words say that it is not about health: 'receita de feijoada', 'preço do café'. */
-const isOfOtherFields = (question: string): boolean =>
-  subjectWordsOf(question).some((word) => otherFields.has(word));
+const isOfOtherFields = (question: string): boolean => subjectWordsOf(question).some((word) => otherFields.has(word));
 
 /** 'Açúcar' beside something else is often that in the blood. */
 const withBloodSugar = (named: NamedEntity): NamedEntity =>
@@ -81,8 +80,7 @@ const promiseOf = ({ hit, cover, judged }: Pick<Candidate, 'hit' | 'cover' | 'ju
   40 * (hit.likeness.nearest + hit.likeness.whole);
 
 /** Names a medicine by no name of its own. */
-const medicineWords =
-  /\b(?:remedio|comprimido|medicamento|medicacao|caneta|injecao|bombinha|pomada|vacina|capsula)/;
+const medicineWords = /\b(?:remedio|comprimido|medicamento|medicacao|caneta|injecao|bombinha|pomada|vacina|capsula)/;
 
 /**
  * The sections that may answer a question, with the signs of it; `isKnown` of one of those that sections are found
@@ -116,9 +114,7 @@ export const readCandidates = (
 };
 
 /** What each sign adds, in the order of the table. */
-const readWeights = once(() =>
-  readTable('questions/passage-signs.csv', { sign: z.string(), adds: z.coerce.number() }),
-);
+const readWeights = once(() => readTable('questions/passage-signs.csv', { sign: z.string(), adds: z.coerce.number() }));
 
 interface Weighed extends Candidate {
   /** How likely it is the one that answers, from 0 to 1. */
@@ -163,10 +159,7 @@ const isName = (question: string, [thing, ...others]: readonly NamedEntity[]): b
  * it. The person's own topics change the order, never what is relevant; an allergy only favours texts about
  * allergies.
  */
-export const findPassages = (
-  question: string,
-  { topics = [], allergies = [] }: OwnTopics = {},
-): readonly Passage[] => {
+export const findPassages = (question: string, { topics = [], allergies = [] }: OwnTopics = {}): readonly Passage[] => {
   const weighed = weigh(question);
   const things = index().entitiesOf(question).filter(isThing);
   const ofDay = things.length === 0 ? LEAST_OF_NOTHING : LEAST_OF_ANY_DAY;

@@ -192,12 +192,8 @@ export const buildPassageIndex = (articles: readonly Article[]) => {
       const words = vocabulary.askFor(subjectWordsOf(question));
       const asked = words.reduce((sum, word) => sum + askedWeight(word), 0);
       const sharesOf = compareTo(words);
-      const isStory = ({ terms, kind }: AskedWord) =>
-        kind !== 'other' && !terms.some(vocabulary.isInArticles);
-      const toldOf = words.reduce(
-        (sum, word) => sum + askedWeight(word) * (isStory(word) ? STORY_SHARE : 1),
-        0,
-      );
+      const isStory = ({ terms, kind }: AskedWord) => kind !== 'other' && !terms.some(vocabulary.isInArticles);
+      const toldOf = words.reduce((sum, word) => sum + askedWeight(word) * (isStory(word) ? STORY_SHARE : 1), 0);
       const matched = index
         .search([...new Set(words.flatMap(({ terms }) => terms))].join(' '))
         .flatMap(({ id, score, match }) => {
@@ -209,10 +205,7 @@ export const buildPassageIndex = (articles: readonly Article[]) => {
             fieldsOf(term)?.every((field) => WEAK_FIELDS.includes(field)) ? WEAK_SHARE : 1;
           const information = words
             .map(({ terms }) => terms.filter((term) => fieldsOf(term) !== undefined))
-            .reduce(
-              (sum, terms) => sum + Math.max(0, ...terms.map((term) => weightOf(term) * shareOf(term))),
-              0,
-            );
+            .reduce((sum, terms) => sum + Math.max(0, ...terms.map((term) => weightOf(term) * shareOf(term))), 0);
           const { article, section } = found;
           return [
             {

@@ -10,10 +10,7 @@ const termsBySection = once(
         slug: z.string(),
         heading: z.string(),
         terms: cellsSchema,
-      }).map(({ slug, heading, terms }) => [
-        keyOf(slug, heading),
-        terms.map((question) => question.split(' ')),
-      ]),
+      }).map(({ slug, heading, terms }) => [keyOf(slug, heading), terms.map((question) => question.split(' '))]),
     ),
 );
 
@@ -36,8 +33,7 @@ export const NOT_ALIKE: Likeness = { nearest: 0, whole: 0 };
 
 type Vector = ReadonlyMap<string, number>;
 
-const lengthOf = (vector: Vector): number =>
-  Math.sqrt([...vector.values()].reduce((sum, each) => sum + each ** 2, 0));
+const lengthOf = (vector: Vector): number => Math.sqrt([...vector.values()].reduce((sum, each) => sum + each ** 2, 0));
 
 /** A vector in the index: where its sum of products is kept, and its length. */
 interface Entry {
@@ -60,8 +56,7 @@ export const createLikeness = (sections: readonly (readonly (readonly string[])[
     new Map([...new Set(terms)].map((term) => [term, weightOf(term)]));
   const sumOf = (questions: readonly (readonly string[])[]): Vector => {
     const times = new Map<string, number>();
-    for (const terms of questions)
-      for (const term of new Set(terms)) times.set(term, (times.get(term) ?? 0) + 1);
+    for (const terms of questions) for (const term of new Set(terms)) times.set(term, (times.get(term) ?? 0) + 1);
     return new Map([...times].map(([term, count]) => [term, Math.log1p(count) * weightOf(term)]));
   };
 

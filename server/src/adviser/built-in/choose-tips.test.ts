@@ -6,8 +6,7 @@ import { createBuiltInAdviser } from './built-in-adviser.ts';
 import { readTipTable } from './tip-table.ts';
 
 const adviser = createBuiltInAdviser();
-const suggest = (person: MadeUp, change: Partial<TipRequest> = {}) =>
-  adviser.suggestTips(requestFor(person, change));
+const suggest = (person: MadeUp, change: Partial<TipRequest> = {}) => adviser.suggestTips(requestFor(person, change));
 const keys = (tips: readonly TipDraft[]): string[] => tips.map(({ ruleKey }) => ruleKey);
 
 const DAY_MS = 86_400_000;
@@ -59,15 +58,7 @@ describe('a generation', () => {
   });
 
   it('has something of every category for a person without any data', async () => {
-    for (const category of [
-      'general',
-      'nutrition',
-      'exercise',
-      'sleep',
-      'mental',
-      'social',
-      'medication',
-    ] as const)
+    for (const category of ['general', 'nutrition', 'exercise', 'sleep', 'mental', 'social', 'medication'] as const)
       expect((await suggest({}, { category })).length, category).toBeGreaterThan(0);
   });
 });
@@ -123,8 +114,7 @@ describe('sent away', () => {
   it('stays away for 90 days', async () => {
     const key = 'pressure-salt';
     const category = 'nutrition';
-    const ask = async (days: number) =>
-      keys(await suggest(rich, { category, earlier: dismissed(key, daysAgo(days)) }));
+    const ask = async (days: number) => keys(await suggest(rich, { category, earlier: dismissed(key, daysAgo(days)) }));
     expect(await ask(90)).not.toContain(key);
     expect(await ask(91)).toContain(key);
   });

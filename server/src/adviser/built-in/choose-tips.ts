@@ -35,8 +35,7 @@ const recentlyToldAt = (candidate: Candidate, { earlier, now }: Choice): number 
   return now.getTime() - at <= RECENT_DAYS * DAY_MS ? at : 0;
 };
 
-const byPressure = (a: Candidate, b: Candidate): number =>
-  b.urgency - a.urgency || rank[a.priority] - rank[b.priority];
+const byPressure = (a: Candidate, b: Candidate): number => b.urgency - a.urgency || rank[a.priority] - rank[b.priority];
 
 /**
  * The tips of one generation, most pressing first: of a topic one, of what was told in the last week only where

@@ -22,9 +22,7 @@ describe('every kind of record', () => {
   });
 
   it('of a substance is told in another way than of the others', () => {
-    const told = SUBSTANCE_TYPES.map((type) =>
-      ownOf({ uses: [used(9, SUBSTANCE_UNITS[type][0], 0)] }).join(' '),
-    );
+    const told = SUBSTANCE_TYPES.map((type) => ownOf({ uses: [used(9, SUBSTANCE_UNITS[type][0], 0)] }).join(' '));
     expect(new Set(told).size).toBe(told.length);
   });
 

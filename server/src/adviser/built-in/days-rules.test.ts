@@ -2,15 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { aged, hurting, type Profile } from '../testing/case-people.ts';
 import { substanceCases } from '../testing/cases/substance-cases.ts';
 import { slept, sleptDaily, used, usedDaily } from '../testing/made-up-days.ts';
-import {
-  type MadeUp,
-  madeUpPerson,
-  NOW,
-  pressed,
-  pricked,
-  readBy,
-  requestFor,
-} from '../testing/made-up-person.ts';
+import { type MadeUp, madeUpPerson, NOW, pressed, pricked, readBy, requestFor } from '../testing/made-up-person.ts';
 import { createBuiltInAdviser, tellRules } from './built-in-adviser.ts';
 import { buildFacts } from './facts/facts.ts';
 
@@ -110,13 +102,9 @@ describe('alcohol', () => {
 
   it('is never praised, and zero in pregnancy and under 18', () => {
     for (const [, person] of substanceCases)
-      expect(textsOf(person)).not.toMatch(
-        /(?<!nunca )faz bem ao coração|com moderação|nível seguro é|pare hoje/i,
-      );
+      expect(textsOf(person)).not.toMatch(/(?<!nunca )faz bem ao coração|com moderação|nível seguro é|pare hoje/i);
     for (const profile of [{ pregnant: true }, aged(16)])
-      expect(textsOf({ profile, uses: [used(1, 'latas', 3)] })).not.toMatch(
-        /se for beber|até duas|dose-padrão/i,
-      );
+      expect(textsOf({ profile, uses: [used(1, 'latas', 3)] })).not.toMatch(/se for beber|até duas|dose-padrão/i);
   });
 });
 
@@ -129,20 +117,17 @@ describe('tobacco, caffeine, gaming', () => {
   });
 
   it('tell a time line that fits the days without, and never that somebody has stopped', () => {
-    const after = (days: number) =>
-      told('tobacco-first-weeks', { uses: [used(9, 'cigarros', days)] }).content;
-    expect(after(13)).toMatch(
-      /^Se você está sem fumar desde 08\/11.*entre 2 e 12 semanas a circulação melhora/,
-    );
+    const after = (days: number) => told('tobacco-first-weeks', { uses: [used(9, 'cigarros', days)] }).content;
+    expect(after(13)).toMatch(/^Se você está sem fumar desde 08\/11.*entre 2 e 12 semanas a circulação melhora/);
     expect(after(14)).toContain('em um ano o risco extra para o coração cai à metade');
   });
 
   it('remember who listens, where stopping may weigh on the mood', () => {
     const uses = [used(9, 'cigarros', 5)];
     expect(told('tobacco-first-weeks', { uses }).content).not.toContain('CVV');
-    expect(
-      told('tobacco-first-weeks', { uses, profile: { chronicConditions: ['Depressão'] } }).content,
-    ).toContain('o CVV atende no 188');
+    expect(told('tobacco-first-weeks', { uses, profile: { chronicConditions: ['Depressão'] } }).content).toContain(
+      'o CVV atende no 188',
+    );
   });
 
   it('name the person’s own reasons for less caffeine', () => {

@@ -62,9 +62,7 @@ describe('what a tip offers', () => {
       const none = { readings: [], olderReadings: [], nights: [], uses: [] };
       const person = { profile, vitals, ...none, timeZone: 'America/Sao_Paulo' };
       const request = { userId: 'person', person, category: 'nutrition', earlier: [], now } as const;
-      return (await createBuiltInAdviser().suggestTips(request)).find(
-        ({ ruleKey }) => ruleKey === 'rice-and-beans',
-      );
+      return (await createBuiltInAdviser().suggestTips(request)).find(({ ruleKey }) => ruleKey === 'rice-and-beans');
     };
     expect((await tell({}))?.content).not.toContain('Seu perfil marca');
     expect((await tell({ otherMedications: 'Marevan' }))?.content).toContain('Seu perfil marca Marevan');

@@ -13,9 +13,7 @@ const told = (key: string, person: MadeUp) => {
   return tip;
 };
 const suggestedTo = async (person: MadeUp) =>
-  (await createBuiltInAdviser().suggestTips(requestFor(person, { category: 'sleep' }))).map(
-    ({ ruleKey }) => ruleKey,
-  );
+  (await createBuiltInAdviser().suggestTips(requestFor(person, { category: 'sleep' }))).map(({ ruleKey }) => ruleKey);
 const textsOf = (person: MadeUp): string =>
   toldTo(person)
     .flatMap(({ title, content, why }) => [title, content, ...why])
@@ -80,9 +78,7 @@ describe('nights', () => {
     const nights = [5, 5, 8, 8, 5, 8].map((quality, day) => slept(day, { quality }));
     const uses = [used(2, 'copos', 1, '20:00', { drink: 'wine' }), used(1, 'latas', 2, '22:00')];
     const { content } = told('night-after-alcohol', { nights, uses });
-    expect(content).toMatch(
-      /^Nas 2 noites depois de beber, todas tiveram nota abaixo de 6; nas outras 4, 1\./,
-    );
+    expect(content).toMatch(/^Nas 2 noites depois de beber, todas tiveram nota abaixo de 6; nas outras 4, 1\./);
     expect(content).toContain('não uma prova');
     expect(content).not.toMatch(/porque|por causa|causou/);
   });

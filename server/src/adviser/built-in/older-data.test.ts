@@ -26,10 +26,7 @@ const mixedValues = [...ten(8, 1, 251), 53];
 
 describe('the tip about readings of the past', () => {
   it('quotes period with years, mean, share in range, lowest and highest with their dates, and the age', async () => {
-    const { title, content, why, priority } = await find(
-      'older-data',
-      olderDiabetic(prickedLongAgo(mixedValues)),
-    );
+    const { title, content, why, priority } = await find('older-data', olderDiabetic(prickedLongAgo(mixedValues)));
     expect(title).toBe('Seus dados de 26/04/2026 a 05/05/2026');
     expect(content).toBe(
       'Nos seus dados de 26/04/2026 a 05/05/2026, a média foi 118 mg/dL e 80% das suas medições ficaram entre 70 e 180 mg/dL. O menor valor foi 53 mg/dL, em 05/05/2026. O maior valor foi 251 mg/dL, em 04/05/2026. Para a maioria dos adultos com diabetes, a meta é mais de 70% (vale para sensor; aqui, só referência); a certa para você é definida com seu médico. Isso foi há 6 meses e não diz como sua glicose está hoje. Para dicas sobre agora, traga dados mais novos em Medições: toque em Importar arquivo ou em Nova medição.',
@@ -47,8 +44,7 @@ describe('the tip about readings of the past', () => {
   });
 
   it('counts whole calendar months', async () => {
-    const ageAt = async (daysAgo: number) =>
-      (await find('older-data', older(prickedLongAgo([110], daysAgo)))).content;
+    const ageAt = async (daysAgo: number) => (await find('older-data', older(prickedLongAgo([110], daysAgo)))).content;
     expect(await ageAt(30)).toContain('há 30 dias');
     expect(await ageAt(31)).toContain('há 1 mês e');
     expect(await ageAt(365)).toContain('há 12 meses');
@@ -57,9 +53,7 @@ describe('the tip about readings of the past', () => {
   it('says in the person’s unit and by the sensor', async () => {
     const person = olderDiabetic(sensedLongAgo([60, 110, 300]));
     const { content } = await find('older-data', { ...person, glucoseUnit: 'mmol/L' });
-    expect(content).toContain(
-      'a média foi 8,7 mmol/L e 33,3% das leituras do sensor ficaram entre 3,9 e 10,0',
-    );
+    expect(content).toContain('a média foi 8,7 mmol/L e 33,3% das leituras do sensor ficaram entre 3,9 e 10,0');
   });
 
   it('says where the data are too few, and names no goal then', async () => {
@@ -106,9 +100,7 @@ describe('the tip that sends old figures to the team', () => {
 describe('who just brought data in', () => {
   it('hears of them in the first generation, whatever the profile', async () => {
     const told = await suggest(older(sensedLongAgo([60, 110, 300])));
-    expect(told.map(({ ruleKey }) => ruleKey)).toEqual(
-      expect.arrayContaining(['older-data', 'older-data-to-team']),
-    );
+    expect(told.map(({ ruleKey }) => ruleKey)).toEqual(expect.arrayContaining(['older-data', 'older-data-to-team']));
   });
 
   it('gets the figures of recent calm data too, without diabetes', async () => {

@@ -30,8 +30,7 @@ describe('every choice of the profile', () => {
         return choice !== OTHER_CHOICE && !NONE_CHOICES.includes(choice);
       });
       // Impairments of walking share one tip, as do inflamed and worn joints.
-      if (list !== 'disabilities' && list !== 'physicalProblems')
-        expect(new Set(named).size, list).toBe(named.length);
+      if (list !== 'disabilities' && list !== 'physicalProblems') expect(new Set(named).size, list).toBe(named.length);
     }
   });
 });

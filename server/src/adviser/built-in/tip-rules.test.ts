@@ -2,15 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { glucoseFigure, sayFigures } from '../figures-in-text.ts';
 import { findBreaches } from '../guardrails/speech/speech-check.ts';
 import { aged, diabetic, living, measured, obese, type Profile, ten } from '../testing/case-people.ts';
-import {
-  type MadeUp,
-  madeUpPerson,
-  NOW,
-  pricked,
-  pricks,
-  readBy,
-  sensed,
-} from '../testing/made-up-person.ts';
+import { type MadeUp, madeUpPerson, NOW, pricked, pricks, readBy, sensed } from '../testing/made-up-person.ts';
 import { ruleCases } from '../testing/rule-cases.ts';
 import { tellRules, toDraft } from './built-in-adviser.ts';
 import { buildFacts } from './facts/facts.ts';
@@ -94,9 +86,7 @@ describe('in pregnancy and under 18', () => {
     const pregnant = toldTo({ ...low, profile: { pregnant: true } });
     expect(pregnant.find(({ ruleKey }) => ruleKey === 'very-low-now')?.content).toContain('pré-natal');
     const young = toldTo({ ...low, profile: aged(12) });
-    expect(young.find(({ ruleKey }) => ruleKey === 'very-low-now')?.content).toMatch(
-      /Chame um adulto.*pediatra/s,
-    );
+    expect(young.find(({ ruleKey }) => ruleKey === 'very-low-now')?.content).toMatch(/Chame um adulto.*pediatra/s);
   });
 });
 
@@ -148,9 +138,7 @@ describe('figures in the texts', () => {
   });
 
   it('gives a kilo only where the age is known', () => {
-    expect(told('small-weight-goal', { profile: { ...obese, currentWeight: 90 } })?.content).toContain(
-      '5 a 9 kg',
-    );
+    expect(told('small-weight-goal', { profile: { ...obese, currentWeight: 90 } })?.content).toContain('5 a 9 kg');
     const unknown = { chronicConditions: ['Obesidade'], currentWeight: 90 };
     expect(told('small-weight-goal', { profile: unknown })?.content).not.toContain('kg');
   });
@@ -164,21 +152,15 @@ describe('figures in the texts', () => {
   });
 
   it('tells the stop signs with every movement', () => {
-    expect(told('sedentary-start', { profile: { exerciseLevel: 'sedentary' } })?.content).toMatch(
-      /Pare e procure/,
-    );
+    expect(told('sedentary-start', { profile: { exerciseLevel: 'sedentary' } })?.content).toMatch(/Pare e procure/);
   });
 });
 
 describe('without data', () => {
   it('asks for data and claims none', () => {
     const told = toldTo({});
-    expect(told.map(({ ruleKey }) => ruleKey)).toEqual(
-      expect.arrayContaining(['empty-profile', 'no-readings']),
-    );
-    expect(told.filter(({ priority }) => priority === 'high').map(({ ruleKey }) => ruleKey)).toEqual([
-      'empty-profile',
-    ]);
+    expect(told.map(({ ruleKey }) => ruleKey)).toEqual(expect.arrayContaining(['empty-profile', 'no-readings']));
+    expect(told.filter(({ priority }) => priority === 'high').map(({ ruleKey }) => ruleKey)).toEqual(['empty-profile']);
   });
 });
 

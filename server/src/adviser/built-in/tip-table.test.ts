@@ -48,10 +48,7 @@ describe('the table of tip rules', () => {
   });
 
   it('allows a rule the priorities and urgencies that made-up people are told it with, and no others', () => {
-    const people = [
-      ...ruleCases.flatMap(([, ...both]) => both),
-      ...pressingCases.map(([, , person]) => person),
-    ];
+    const people = [...ruleCases.flatMap(([, ...both]) => both), ...pressingCases.map(([, , person]) => person)];
     const told = Map.groupBy(people.flatMap(toldTo), ({ rule }) => rule.key);
     for (const { key, priorities, urgencies } of rows) {
       const tips = told.get(key) ?? [];
@@ -60,15 +57,12 @@ describe('the table of tip rules', () => {
     }
   });
 
-  it.each(pressingCases)(
-    'tells %s as more pressing (%s) from its threshold on',
-    (key, value, person, beside) => {
-      const [tip, less] = [person, beside].map((each) => toldTo(each).find(({ rule }) => rule.key === key));
-      expect([tip?.priority, tip?.urgency]).toContain(value);
-      expect(less).toBeDefined();
-      expect([less?.priority, less?.urgency]).not.toContain(value);
-    },
-  );
+  it.each(pressingCases)('tells %s as more pressing (%s) from its threshold on', (key, value, person, beside) => {
+    const [tip, less] = [person, beside].map((each) => toldTo(each).find(({ rule }) => rule.key === key));
+    expect([tip?.priority, tip?.urgency]).toContain(value);
+    expect(less).toBeDefined();
+    expect([less?.priority, less?.urgency]).not.toContain(value);
+  });
 
   it('names a document for each rule, or says that it is this system’s opinion', () => {
     for (const row of rows) {
@@ -76,9 +70,7 @@ describe('the table of tip rules', () => {
       const isOwn = sources.every(({ kind }) => kind === 'own');
       if (isOwn) expect(evidenceOf(row), key).toMatch(/deste sistema|^Regra do sistema/);
       else
-        expect(evidenceOf(row), key).toMatch(
-          /\d{4}|Anvisa|Associação|Sociedade|Ministério|Organização|GINA|American/,
-        );
+        expect(evidenceOf(row), key).toMatch(/\d{4}|Anvisa|Associação|Sociedade|Ministério|Organização|GINA|American/);
     }
   });
 

@@ -1,7 +1,4 @@
-import {
-  tipCategorySchema,
-  tipPrioritySchema,
-} from '@vida/contract/recommendations/recommendation-schemas.ts';
+import { tipCategorySchema, tipPrioritySchema } from '@vida/contract/recommendations/recommendation-schemas.ts';
 import { z } from 'zod';
 import { cellsSchema, isYesSchema, once, readTable } from '../read-knowledge.ts';
 import { personTerms } from '../warnings/warning-table.ts';

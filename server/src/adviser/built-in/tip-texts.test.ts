@@ -85,9 +85,7 @@ describe('a text with slots', () => {
   });
 
   it('leaves figures alone that are still to be said in the reader’s unit', () => {
-    const [text] = readTipTexts(
-      '## a\n\n**Acima de {180}**\n\nPassou de {180 mg/dL}: {was}.\n\n- x\n',
-    ).values();
+    const [text] = readTipTexts('## a\n\n**Acima de {180}**\n\nPassou de {180 mg/dL}: {was}.\n\n- x\n').values();
     expect(text && fillTipText(text, { was: '{250 mg/dL}' })).toMatchObject({
       title: 'Acima de {180}',
       content: 'Passou de {180 mg/dL}: {250 mg/dL}.',
@@ -143,8 +141,7 @@ describe('the texts of server/knowledge/tips', () => {
       ).toBe(true);
       expect(why.length, key).toBeGreaterThan(0);
       const own = [...wordings].filter(([slot]) => !slotsOfOthers(key).has(slot));
-      for (const [slot] of own)
-        expect([title, content, ...why].join(' '), `${key} ${slot}`).toContain(`{${slot}}`);
+      for (const [slot] of own) expect([title, content, ...why].join(' '), `${key} ${slot}`).toContain(`{${slot}}`);
     }
   });
 });

@@ -63,9 +63,7 @@ describe('whoever asks', () => {
     const checked = new Set<string>();
     return forMany((person) => {
       const facts = factsOf(person);
-      for (const { ruleKey, title, content, why } of tellRules(facts).map((each) =>
-        readBy(person)(toDraft(each)),
-      )) {
+      for (const { ruleKey, title, content, why } of tellRules(facts).map((each) => readBy(person)(toDraft(each)))) {
         for (const text of new Set([title, content, ...why]).difference(checked)) {
           expect(findBreaches(text), `${ruleKey}: ${text}`).toEqual([]);
           expect(text, ruleKey).not.toMatch(/\s{2}|^\s|\s$|undefined|NaN|\s[.,;:]|\.\.|,\./);
@@ -74,9 +72,7 @@ describe('whoever asks', () => {
         expect(title.length, title).toBeLessThanOrEqual(75);
         expect(content, ruleKey).toMatch(/[.?!]$/);
         // What stands under every movement comes on top.
-        expect(content.length, `${ruleKey}: ${content}`).toBeLessThanOrEqual(
-          ruleOf(ruleKey)?.moves ? 600 : 520,
-        );
+        expect(content.length, `${ruleKey}: ${content}`).toBeLessThanOrEqual(ruleOf(ruleKey)?.moves ? 600 : 520);
       }
     });
   });
@@ -84,24 +80,20 @@ describe('whoever asks', () => {
   it('hears other things the next time, but for what is urgent', () =>
     forMany(async (person) => {
       const facts = factsOf(person);
-      const urgent = new Set(
-        tellRules(facts).flatMap(({ rule, urgency }) => (urgency > 0 ? [rule.key] : [])),
-      );
+      const urgent = new Set(tellRules(facts).flatMap(({ rule, urgency }) => (urgency > 0 ? [rule.key] : [])));
       const first = await suggest(person);
       const again = keysOf(await suggest(person, first)).filter((key) => !urgent.has(key));
       const others = tellRules(facts).filter(({ rule }) => !keysOf(first).includes(rule.key));
       const topics = new Set(others.map(({ rule }) => rule.topic));
       // Repeats only fill up what is left when everything else was told.
-      if (topics.size >= MAX_TIPS + urgent.size)
-        for (const key of again) expect(keysOf(first)).not.toContain(key);
+      if (topics.size >= MAX_TIPS + urgent.size) for (const key of again) expect(keysOf(first)).not.toContain(key);
     }));
 
   it('gets nothing made for adults in pregnancy and under 18', () =>
     forMany(async (person) => {
       const { isPregnant, isMinor } = factsOf(person);
       if (!isPregnant && !isMinor) return;
-      for (const { ruleKey } of await suggest(person))
-        expect(ruleOf(ruleKey)?.audience, ruleKey).toBe('everyone');
+      for (const { ruleKey } of await suggest(person)) expect(ruleOf(ruleKey)?.audience, ruleKey).toBe('everyone');
     }));
 
   it('is told of glucose below 54 or above 300 of the last day before all else', () =>

@@ -1,14 +1,7 @@
 import type { Pressure } from '@vida/contract/measurements/pressure-rules.ts';
 import { describe, expect, it } from 'vitest';
 import { aged, type Profile } from '../testing/case-people.ts';
-import {
-  examined,
-  type MadeUp,
-  madeUpPerson,
-  NOW,
-  pressedDaily,
-  pricked,
-} from '../testing/made-up-person.ts';
+import { examined, type MadeUp, madeUpPerson, NOW, pressedDaily, pricked } from '../testing/made-up-person.ts';
 import { tellRules } from './built-in-adviser.ts';
 import { ask, read } from './conversation/testing/made-up-chat.ts';
 import { buildFacts } from './facts/facts.ts';
@@ -101,17 +94,14 @@ describe('an HbA1c too low for age and medicine', () => {
   });
 
   it('is a success for nobody whose medicine causes lows, at any age, below 6.5 % or after a low', () => {
-    const asked = cases.filter(
-      ({ somebody, percent, hadLow }) => somebody.causesLows && (hadLow || percent < 6.5),
-    );
+    const asked = cases.filter(({ somebody, percent, hadLow }) => somebody.causesLows && (hadLow || percent < 6.5));
     for (const { somebody, percent, hadLow } of asked) {
       const person = {
         profile: somebody.profile,
         vitals: examined([percent, 20]),
         readings: hadLow ? [pricked(62, LOW_HOURS_AGO)] : [],
       };
-      for (const text of textsOf(person))
-        expect(text, nameOf(somebody, `${percent}%`)).not.toMatch(/tem ajudado/);
+      for (const text of textsOf(person)) expect(text, nameOf(somebody, `${percent}%`)).not.toMatch(/tem ajudado/);
     }
   });
 

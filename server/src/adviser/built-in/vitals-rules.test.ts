@@ -34,9 +34,7 @@ describe('pressure', () => {
     const person = { ...living('Hipertensão'), vitals: pressed([150, 90, 30], [140, 84, 54], [128, 78, 78]) };
     const { title, why } = told('pressure-mean-above-goal', person);
     expect(title).toBe('Sua média de pressão: 139/84 mmHg');
-    expect(why).toEqual([
-      'Últimos 14 dias: média de 139/84 mmHg em 3 dias; 2 de 3 medições a partir de 130 por 80',
-    ]);
+    expect(why).toEqual(['Últimos 14 dias: média de 139/84 mmHg em 3 dias; 2 de 3 medições a partir de 130 por 80']);
   });
 
   it('in a crisis names SAMU and no pill, and asks for care the same day once it lasts', () => {
@@ -152,9 +150,7 @@ describe('glycated haemoglobin', () => {
       ...diabetic([]),
       vitals: examined([7.8, 20], [8.1, 200]),
     });
-    expect(content).toContain(
-      'deu 7,8% (antes, 8,1% em 05/05/2026). Costuma andar junto com uma média de 177 mg/dL',
-    );
+    expect(content).toContain('deu 7,8% (antes, 8,1% em 05/05/2026). Costuma andar junto com uma média de 177 mg/dL');
     expect(content).toContain('menos de 7%');
     const older = told('hba1c-above-goal', { ...diabetic([], aged(70)), vitals: examined([7.8, 20]) });
     expect(older.content).toContain('de menos de 7,5% a menos de 8%');

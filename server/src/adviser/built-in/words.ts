@@ -6,13 +6,10 @@ import { glucoseFigure, plainFigure } from '../figures-in-text.ts';
 import { once } from '../read-knowledge.ts';
 
 /** Of each number of digits; to make one takes longer than to use it a hundred times. */
-const decimals = remember(
-  (digits) => new Intl.NumberFormat('pt-BR', { maximumFractionDigits: Number(digits) }),
-);
+const decimals = remember((digits) => new Intl.NumberFormat('pt-BR', { maximumFractionDigits: Number(digits) }));
 
 /** At most `digits` decimals, with a comma: '6,8'. */
-export const formatDecimal = (value: number, digits: number): string =>
-  decimals(String(digits)).format(value);
+export const formatDecimal = (value: number, digits: number): string => decimals(String(digits)).format(value);
 
 /** '168/104 mmHg', in whole mmHg. */
 export const formatPressure = ({ systolic, diastolic }: Pressure): string =>
@@ -46,9 +43,7 @@ export const listWords = (names: readonly string[]): string => lists.format(name
 /** How the rules' texts say numbers and moments: decimal comma, the person's own clock, glucose to be read in any unit. */
 export const createWords = (timeZone: string) => {
   const dayAt = (at: number): string => dayOf(new Date(at), timeZone);
-  const clock = once(
-    () => new Intl.DateTimeFormat('pt-BR', { hour: '2-digit', minute: '2-digit', timeZone }),
-  );
+  const clock = once(() => new Intl.DateTimeFormat('pt-BR', { hour: '2-digit', minute: '2-digit', timeZone }));
   return {
     /** A value in mg/dL; read as '62' or '3,4'. */
     plain: plainFigure,

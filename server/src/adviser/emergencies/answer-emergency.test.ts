@@ -26,9 +26,7 @@ describe('answerEmergency', () => {
       lines: ['samu', 'firefighters'],
       question: 'Essa glicose é de agora?',
     });
-    expect(answer('minha glicose deu 68 e estou confusa e suando').text).toMatch(
-      /Ligue agora para o SAMU 192/,
-    );
+    expect(answer('minha glicose deu 68 e estou confusa e suando').text).toMatch(/Ligue agora para o SAMU 192/);
   });
 
   test('poisoning with a wish to die: 192, Disque-Intoxicação and 188', () => {
@@ -60,14 +58,11 @@ describe('answerEmergency', () => {
     });
   });
 
-  test.each(Object.keys(emergencyKinds) as EmergencyKind[])(
-    '%s has three or four steps for both people',
-    (kind) => {
-      const steps = stepsOf(kind);
-      expect(steps.length).toBeGreaterThanOrEqual(3);
-      expect(steps.length).toBeLessThanOrEqual(4);
-      for (const { self, other } of steps)
-        for (const said of [self, other]) expect(said).toMatch(/^[A-ZÁÉÍÓÚÂÊÔÃÕ].*\.$/);
-    },
-  );
+  test.each(Object.keys(emergencyKinds) as EmergencyKind[])('%s has three or four steps for both people', (kind) => {
+    const steps = stepsOf(kind);
+    expect(steps.length).toBeGreaterThanOrEqual(3);
+    expect(steps.length).toBeLessThanOrEqual(4);
+    for (const { self, other } of steps)
+      for (const said of [self, other]) expect(said).toMatch(/^[A-ZÁÉÍÓÚÂÊÔÃÕ].*\.$/);
+  });
 });

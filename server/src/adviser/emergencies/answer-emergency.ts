@@ -35,8 +35,7 @@ const chooseText = (emergency: Emergency): string => {
       kinds.includes('violence') && !kinds.some((kind) => kind === 'suicide' || kind === 'self_harm');
     return `${line} ${isOnlyViolence ? emergencyMessages.violence : emergencyMessages.alsoEmotional}`;
   }
-  if (kinds[0] === 'violence')
-    return aboutOther ? emergencyMessages.violenceOther : emergencyMessages.violence;
+  if (kinds[0] === 'violence') return aboutOther ? emergencyMessages.violenceOther : emergencyMessages.violence;
   return aboutOther ? emergencyMessages.emotionalOther : emergencyMessages.emotional;
 };
 

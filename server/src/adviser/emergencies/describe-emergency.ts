@@ -16,8 +16,7 @@ const likenessOfLow = ({ kinds }: Likeness): LowLikeness => {
   const [best] = kinds;
   if (best?.kind === 'severe_low') return 'likely';
   const behind = kinds.find(({ kind }) => kind === 'severe_low')?.behind ?? 0;
-  if (best === undefined || emergencyKinds[best.kind] === 'medical' || behind < LIMITS.doubtful)
-    return 'possible';
+  if (best === undefined || emergencyKinds[best.kind] === 'medical' || behind < LIMITS.doubtful) return 'possible';
   return behind > LIMITS.unlikely ? 'unlikely' : 'doubtful';
 };
 

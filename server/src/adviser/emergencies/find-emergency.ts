@@ -90,8 +90,7 @@ const MOST_KINDS = 2;
 export const countSigns = (read: ReadSigns): number =>
   Math.min(
     MOST_KINDS,
-    new Set([kindsOfSigns.card, kindsOfSigns.cry, dangerousReadings].flatMap((of) => kindsSaid(read, of)))
-      .size,
+    new Set([kindsOfSigns.card, kindsOfSigns.cry, dangerousReadings].flatMap((of) => kindsSaid(read, of))).size,
   );
 
 /** A detector whose opinion is learnt. */
@@ -115,8 +114,7 @@ export const createEmergencyDetector = (judge: Judge): Detector => {
       describeEmergency(read, like, said, { strength, isCertain });
 
     if (asksMeaning(read)) return isAbove('line') ? say('line') : null;
-    if ((cries.length > 0 && !isSupposed(read)) || (signs.length > 0 && isAbove('sign')))
-      return say('card', true);
+    if ((cries.length > 0 && !isSupposed(read)) || (signs.length > 0 && isAbove('sign'))) return say('card', true);
     if (readings.length > 0 && isAbove('reading')) return say('card', isAbove('certain'));
     if (asksForTest(read)) return say('test_today');
     const [best] = learnt.kinds;

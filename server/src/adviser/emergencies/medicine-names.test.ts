@@ -7,14 +7,13 @@ import { findEmergency } from './find-emergency.ts';
 // them are known by what stands around them only.
 const names = medicineNames().filter(({ name }) => wordsOf(name).some(medicineNamedBy));
 
-it.each([
-  'meu filho de 2 anos engoliu X',
-  'troquei os remédios e dei X em dobro para minha mãe',
-  'tomei X demais',
-])('knows every medicine of the table in %s', (message) => {
-  const missed = names.filter(({ name }) => findEmergency(message.replace('X', name)) === null);
-  expect(missed.map(({ name }) => name)).toEqual([]);
-});
+it.each(['meu filho de 2 anos engoliu X', 'troquei os remédios e dei X em dobro para minha mãe', 'tomei X demais'])(
+  'knows every medicine of the table in %s',
+  (message) => {
+    const missed = names.filter(({ name }) => findEmergency(message.replace('X', name)) === null);
+    expect(missed.map(({ name }) => name)).toEqual([]);
+  },
+);
 
 it('knows every insulin of the table in an error with insulin', () => {
   const insulins = names.filter(({ classes }) => classes.has('insulin'));
@@ -25,10 +24,7 @@ it('knows every insulin of the table in an error with insulin', () => {
 });
 
 it.each([
-  [
-    'meu filho de 2 anos tomou meu X',
-    ['sartan', 'beta_blocker', 'calcium_blocker', 'sulfonylurea', 'opioid'],
-  ],
+  ['meu filho de 2 anos tomou meu X', ['sartan', 'beta_blocker', 'calcium_blocker', 'sulfonylurea', 'opioid']],
   ['tomei 20 X', ['benzodiazepine', 'hypnotic']],
   ['juntei X para não acordar mais', ['benzodiazepine', 'hypnotic']],
 ])('knows every medicine that is dangerous in %s', (message, classes) => {

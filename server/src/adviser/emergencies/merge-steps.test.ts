@@ -11,12 +11,7 @@ const open: Care = {
   isOverdose: false,
 };
 
-const cardOf = (
-  first: EmergencyKind,
-  second: EmergencyKind,
-  care: Care,
-  aboutOther: boolean,
-): readonly string[] => {
+const cardOf = (first: EmergencyKind, second: EmergencyKind, care: Care, aboutOther: boolean): readonly string[] => {
   const emergency: Emergency = {
     strength: 'card',
     label: emergencyKinds[first],
@@ -32,10 +27,7 @@ const cardOf = (
 
 /** What no card may say together. */
 const contradictions: readonly (readonly [RegExp, RegExp])[] = [
-  [
-    /[Nn]ada pela boca|[Nn]ão coma|[Nn]ão dê comida|[Nn]ão ponha nada na boca/,
-    /beba água|água em pequenos goles/,
-  ],
+  [/[Nn]ada pela boca|[Nn]ão coma|[Nn]ão dê comida|[Nn]ão ponha nada na boca/, /beba água|água em pequenos goles/],
   [/^(?:Fique|Deixe a pessoa) sentad/, /^(?:Deite|Ajude-a a se deitar)/],
   [/^Deite.*pernas para cima/, /cabeça um pouco elevada/],
   [/não se mexa nem se levante|^Não mova/, /^(?:Sente-se|Ajude a pessoa a se sentar)/],
@@ -73,15 +65,11 @@ describe('steps of two kinds in one card', () => {
 
   test('who is not awake is laid on the side, whatever the other kind asks for', () => {
     for (const kind of kinds.filter((each) => each !== 'unconscious'))
-      expect(cardOf('unconscious', kind, { ...open, mouth: 'closed' }, true).join(' ')).toContain(
-        'deite-a de lado',
-      );
+      expect(cardOf('unconscious', kind, { ...open, mouth: 'closed' }, true).join(' ')).toContain('deite-a de lado');
   });
 
   test('blood from within is not pressed', () => {
     expect(cardOf('bleeding', 'chest_pain', open, false).join(' ')).toContain('Aperte o ferimento');
-    expect(cardOf('bleeding', 'chest_pain', { ...open, hasNoWound: true }, false).join(' ')).not.toContain(
-      'Aperte',
-    );
+    expect(cardOf('bleeding', 'chest_pain', { ...open, hasNoWound: true }, false).join(' ')).not.toContain('Aperte');
   });
 });

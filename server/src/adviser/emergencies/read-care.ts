@@ -31,10 +31,7 @@ const isLowNow = (read: ReadSigns, likeness: LowLikeness): boolean => {
 };
 
 /** The kind with which sugar goes first: a low glucose, or insulin without food; null where neither is said. */
-export const findSugarKind = (
-  read: ReadSigns,
-  likeness: LowLikeness,
-): 'severe_low' | 'insulin_excess' | null => {
+export const findSugarKind = (read: ReadSigns, likeness: LowLikeness): 'severe_low' | 'insulin_excess' | null => {
   if (isLowNow(read, likeness)) return 'severe_low';
   if (read.has(...highs, 'acidosis', 'ketones_number', 'ketones_very_high')) return null;
   return read.has('insulin_taken') && read.has('cannot_eat') ? 'insulin_excess' : null;
@@ -44,8 +41,7 @@ export const findSugarKind = (
 const isOut = ({ found }: ReadSigns, sign: 'fainted' | 'not_awake'): boolean =>
   found.some(
     ({ name, from, until }) =>
-      name === sign &&
-      !found.some((near) => near.name === 'near_faint' && near.from <= from && near.until >= until),
+      name === sign && !found.some((near) => near.name === 'near_faint' && near.from <= from && near.until >= until),
   );
 
 /** 'Braço direito sem força': of a stroke. */

@@ -48,10 +48,7 @@ describe('the right card', () => {
     ],
     [
       'trauma',
-      [
-        'minha mãe caiu da escada e não consegue mexer a perna',
-        'Meu avô caiu da laje e não consegue mexer as pernas',
-      ],
+      ['minha mãe caiu da escada e não consegue mexer a perna', 'Meu avô caiu da laje e não consegue mexer as pernas'],
     ],
     [
       'severe_low',
@@ -109,14 +106,12 @@ describe('the right card', () => {
     }
   });
 
-  test.each([
-    'minhas fezes estão pretas',
-    'cocô preto feito piche',
-    'tô vomitando sangue',
-    'evacuei preto hoje',
-  ])('blood from within has nothing to press: %s', (text) => {
-    expect(cardOf(text).steps.join(' ')).not.toMatch(/[Aa]perte/);
-  });
+  test.each(['minhas fezes estão pretas', 'cocô preto feito piche', 'tô vomitando sangue', 'evacuei preto hoje'])(
+    'blood from within has nothing to press: %s',
+    (text) => {
+      expect(cardOf(text).steps.join(' ')).not.toMatch(/[Aa]perte/);
+    },
+  );
 
   test.each([
     'pulei um comprimido da pressão',
@@ -126,24 +121,21 @@ describe('the right card', () => {
     expect(findEmergency(text)).toBeNull();
   });
 
-  test.each([
-    'meu marido quebrou meu braço',
-    'ele torceu meu braço',
-    'meu pai me chutou',
-    'apanhei do meu namorado',
-  ])('the writer is the victim: %s', (text) => {
-    const { aboutOther, steps } = cardOf(text);
-    expect(aboutOther).toBe(false);
-    expect(steps.join(' ')).not.toContain('Diga à pessoa');
-  });
+  test.each(['meu marido quebrou meu braço', 'ele torceu meu braço', 'meu pai me chutou', 'apanhei do meu namorado'])(
+    'the writer is the victim: %s',
+    (text) => {
+      const { aboutOther, steps } = cardOf(text);
+      expect(aboutOther).toBe(false);
+      expect(steps.join(' ')).not.toContain('Diga à pessoa');
+    },
+  );
 
-  test.each([
-    'meu marido bate na minha filha',
-    'minha vizinha apanha do marido',
-    'meu tio maltrata minha avó',
-  ])('somebody else is the victim: %s', (text) => {
-    expect(cardOf(text).aboutOther).toBe(true);
-  });
+  test.each(['meu marido bate na minha filha', 'minha vizinha apanha do marido', 'meu tio maltrata minha avó'])(
+    'somebody else is the victim: %s',
+    (text) => {
+      expect(cardOf(text).aboutOther).toBe(true);
+    },
+  );
 
   test.each(['tive uma overdose', 'tomei 30 comprimidos', 'tomei uma cartela de rivotril'])(
     'a stated overdose brings 188 too: %s',
@@ -157,9 +149,7 @@ const expected = readSentences('stranger-cards');
 const groups = ['awake_low', 'cannot_swallow', 'not_awake', 'card'] as const;
 
 /** What the first step says of the mouth; where none is said of sugar, what any step says. */
-const holds: Readonly<
-  Record<(typeof groups)[number], (card: ReturnType<typeof cardOf>, kind: string) => boolean>
-> = {
+const holds: Readonly<Record<(typeof groups)[number], (card: ReturnType<typeof cardOf>, kind: string) => boolean>> = {
   awake_low: ({ steps: [first = ''] }) => /^(?:Acordado e engolindo|Se a pessoa está acordada)/.test(first),
   cannot_swallow: ({ steps: [first = ''], lines }) =>
     /^(?:Só se engole bem|Nada pela boca)/.test(first) && lines[0] === 'samu',
@@ -171,7 +161,5 @@ const holds: Readonly<
 test.each(groups)('what strangers wrote has the card it asks for: %s', (group) => {
   const own = expected.filter((each) => each.group === group);
   expect(own.length).toBeGreaterThanOrEqual(30);
-  expect(own.filter((each) => !holds[group](cardOf(each.text), each.kind)).map(({ text }) => text)).toEqual(
-    [],
-  );
+  expect(own.filter((each) => !holds[group](cardOf(each.text), each.kind)).map(({ text }) => text)).toEqual([]);
 });

@@ -57,8 +57,7 @@ const insulinErrors = [
 ];
 const highs = ['glicose 480', 'glicemia HI', 'glicose 27,5'];
 
-const sugarFirst =
-  /^(?:Acordado e engolindo bem|Se a pessoa está acordada e engole bem): 15 g de açúcar agora/;
+const sugarFirst = /^(?:Acordado e engolindo bem|Se a pessoa está acordada e engole bem): 15 g de açúcar agora/;
 const onlyIfSwallowing = /^Só se engole bem: 15 g de açúcar agora.*Senão, nada pela boca\. Ligue 192/;
 const nothingFirst = /^Nada pela boca: nem água, nem açúcar, nem remédio\. Ligue 192/;
 const givesByMouth = /açúcar agora|beba água|água em pequenos goles/;
@@ -73,14 +72,8 @@ const violations = (texts: readonly string[], holds: (card: Card) => boolean): r
     return card === null || !holds(card) || card.steps.length > 5;
   });
 
-const combine = (
-  starts: readonly string[],
-  middles: readonly string[],
-  ends: readonly string[],
-): readonly string[] =>
-  starts.flatMap((start) =>
-    middles.flatMap((middle) => ends.map((end) => `minha mãe: ${start}, ${middle}${end}`)),
-  );
+const combine = (starts: readonly string[], middles: readonly string[], ends: readonly string[]): readonly string[] =>
+  starts.flatMap((start) => middles.flatMap((middle) => ends.map((end) => `minha mãe: ${start}, ${middle}${end}`)));
 const awake = [', está acordada e engole bem', ', está acordada e consegue beber suco'];
 const cannot = [', não consegue engolir', ', não engole nada'];
 const asleep = [', não acorda', ', não responde e está desmaiada'];

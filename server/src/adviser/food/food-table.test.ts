@@ -69,9 +69,7 @@ describe('the food table', () => {
   it('knows the added salt of every food analysed without it', () => {
     const unsalted = foods.filter(({ tags }) => tags.has('sem-sal-de-adicao'));
     // Boiled in its shell: nothing is added.
-    expect(unsalted.filter((food) => food.addedSodiumPer100 === 0).map(({ id }) => id)).toEqual([
-      'ovo-cozido',
-    ]);
+    expect(unsalted.filter((food) => food.addedSodiumPer100 === 0).map(({ id }) => id)).toEqual(['ovo-cozido']);
     const salted = foods.filter((food) => food.addedSodiumPer100 > 0 && !unsalted.includes(food));
     expect(salted.map(({ id }) => id)).toEqual(['fuba-de-milho', 'jilo-cru', 'ovo-frito']);
   });

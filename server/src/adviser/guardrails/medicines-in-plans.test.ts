@@ -19,20 +19,14 @@ describe('every medicine of the table, by substance, brand and compound product'
     expect(wrong.map(({ name }) => name)).toEqual([]);
   });
 
-  it.each([
-    'Entresto',
-    'Diovan',
-    'Aldactone',
-    'Amilorida',
-    'Eplerenona',
-    'Benazepril',
-    'Moduretic',
-    'Press Plus',
-  ])('leaves no salt made of potassium to %s', (name) => {
-    expect(findFoodRules(taking(name), TODAY).findForbiddenWords('Tempere com sal light')).toContain(
-      'remédio que segura potássio',
-    );
-  });
+  it.each(['Entresto', 'Diovan', 'Aldactone', 'Amilorida', 'Eplerenona', 'Benazepril', 'Moduretic', 'Press Plus'])(
+    'leaves no salt made of potassium to %s',
+    (name) => {
+      expect(findFoodRules(taking(name), TODAY).findForbiddenWords('Tempere com sal light')).toContain(
+        'remédio que segura potássio',
+      );
+    },
+  );
 
   it.each(['Lipitor', 'Caduet', 'Zetsim', 'Eliquis'])('leaves no grapefruit to %s', (name) => {
     expect(findFoodRules(taking(name), TODAY).findForbiddenWords('Suco de toranja')).toContain(
@@ -43,8 +37,7 @@ describe('every medicine of the table, by substance, brand and compound product'
   it('leaves no cured food to whom tyramine is dangerous, and only to them', () => {
     const wrong = medicineNames().filter(
       ({ name, flags }) =>
-        findFoodRules(taking(name), TODAY).findForbiddenWords('Pão com salame').length > 0 !==
-        flags.has('tyramine'),
+        findFoodRules(taking(name), TODAY).findForbiddenWords('Pão com salame').length > 0 !== flags.has('tyramine'),
     );
     expect(wrong.map(({ name }) => name)).toEqual([]);
   });

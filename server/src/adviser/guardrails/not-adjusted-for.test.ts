@@ -20,18 +20,8 @@ describe('what a plan was not adjusted for', () => {
       [],
     ],
     ['problems of the lists', { physicalProblems: ['Dor no Joelho', 'Enxaqueca', 'Insônia'] }, [], []],
-    [
-      'disabilities of the lists',
-      { disabilities: ['Deficiência Auditiva', 'Cadeirante'] },
-      ['Cadeirante'],
-      [],
-    ],
-    [
-      'medicines of the list',
-      { medications: ['Metformina', 'Losartana', 'Sinvastatina'] },
-      [],
-      ['Sinvastatina'],
-    ],
+    ['disabilities of the lists', { disabilities: ['Deficiência Auditiva', 'Cadeirante'] }, ['Cadeirante'], []],
+    ['medicines of the list', { medications: ['Metformina', 'Losartana', 'Sinvastatina'] }, [], ['Sinvastatina']],
     ['none', { medications: ['Nenhum'], otherMedications: 'nenhum' }, [], []],
     ['own words', { otherConditions: 'Gota, psoríase e hipertensão' }, ['psoríase'], ['psoríase']],
     ['own entries of a list', { chronicConditions: ['Outros', 'Lúpus'] }, ['Lúpus'], []],
@@ -46,12 +36,7 @@ describe('what a plan was not adjusted for', () => {
     ],
     ['a medicine without a row', { otherMedications: 'Xyzpro 20 mg' }, ['Xyzpro 20 mg'], ['Xyzpro 20 mg']],
     ['a group', { otherMedications: 'anti-inflamatório' }, [], ['anti-inflamatório']],
-    [
-      'the same twice',
-      { otherConditions: 'psoríase', chronicConditions: ['Psoríase'] },
-      ['psoríase'],
-      ['psoríase'],
-    ],
+    ['the same twice', { otherConditions: 'psoríase', chronicConditions: ['Psoríase'] }, ['psoríase'], ['psoríase']],
   ])('of %s', (_, change, meals, exercise) => {
     expect(namedFor(change)).toEqual({ meals, exercise });
   });

@@ -66,11 +66,7 @@ const isOfOthers = (entry: string): boolean =>
  */
 export const createNotAdjustedFor = (plan: PlanKind, marksOf: (profile: HealthProfile) => string) => {
   const unmarked = once(
-    () =>
-      new Set([
-        marksOf(EMPTY_HEALTH_PROFILE),
-        ...CONDITION_LISTS.map((list) => marksOf(alone(list, UNHEARD_OF))),
-      ]),
+    () => new Set([marksOf(EMPTY_HEALTH_PROFILE), ...CONDITION_LISTS.map((list) => marksOf(alone(list, UNHEARD_OF)))]),
   );
   const knows = (list: ProfileListName, entry: string) => !unmarked().has(marksOf(alone(list, entry)));
   const bears = ({ noBearing }: Medicine) => !noBearing.includes(plan);
@@ -93,9 +89,7 @@ export const createNotAdjustedFor = (plan: PlanKind, marksOf: (profile: HealthPr
 
   return (profile: HealthProfile): readonly string[] => {
     const unknown = [
-      ...CONDITION_LISTS.flatMap((list) =>
-        partsOf(profile, list).filter((entry) => isUnknownCondition(list, entry)),
-      ),
+      ...CONDITION_LISTS.flatMap((list) => partsOf(profile, list).filter((entry) => isUnknownCondition(list, entry))),
       ...partsOf(profile, 'medications').flatMap(unknownMedicinesIn),
     ];
     return [...new Map(unknown.map((entry) => [foldText(entry), entry])).values()].map((entry) =>

@@ -37,10 +37,7 @@ describe('companions', () => {
       trainedDays: [{ day: '2026-11-20', minutes: 30 }],
     };
     expect(valuesOf(await ask(made, 'glucose', sides('training')))).toEqual([[100], [110, 90]]);
-    expect(valuesOf(await ask(made, 'glucose', sides('training', { dayBefore: true })))).toEqual([
-      [90],
-      [110, 100],
-    ]);
+    expect(valuesOf(await ask(made, 'glucose', sides('training', { dayBefore: true })))).toEqual([[90], [110, 100]]);
   });
 
   it('that are nights tell of the day of waking, and nothing where none was recorded', async () => {
@@ -50,10 +47,7 @@ describe('companions', () => {
     };
     const limit = { side: 'below', value: 6, orEqual: false } as const;
     for (const dayBefore of [false, true])
-      expect(valuesOf(await ask(made, 'glucose', sides('sleep', { limit, dayBefore })))).toEqual([
-        [90],
-        [100],
-      ]);
+      expect(valuesOf(await ask(made, 'glucose', sides('sleep', { limit, dayBefore })))).toEqual([[90], [100]]);
     expect(valuesOf(await ask(made, 'glucose', sides('sleep')))).toEqual([[100, 90], []]);
   });
 

@@ -52,8 +52,7 @@ export interface Timed {
   readonly context: MetricContext | null;
 }
 
-const isIn = (minute: number, [from, until]: WholeHours): boolean =>
-  minute >= from * 60 && minute < until * 60;
+const isIn = (minute: number, [from, until]: WholeHours): boolean => minute >= from * 60 && minute < until * 60;
 
 /** Whether a part of the day is told by marks only, which a sensor does not have. */
 export const needsMarks = (part: DayPart): boolean => parts[part].hours === null;

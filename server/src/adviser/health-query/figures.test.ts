@@ -22,29 +22,26 @@ const points = (...values: readonly (number | Partial<Point>)[]): readonly Point
   }));
 
 describe('amounts of nothing', () => {
-  it.each(['training', 'alcohol'] as const)(
-    'are no record, no day, no first and no last time: %s',
-    (series) => {
-      const figures = figuresOf(series, points(0, 30, 10, 0), null);
-      expect(figures).toMatchObject({
-        records: 2,
-        count: 2,
-        days: 2,
-        mean: 20,
-        sum: 40,
-        lowest: { value: 10 },
-      });
-      expect([figures.first?.value, figures.last?.value]).toEqual([30, 10]);
-      expect(figuresOf(series, points(0, 0), null)).toMatchObject({
-        records: 0,
-        count: 0,
-        mean: null,
-        first: null,
-        last: null,
-        highest: null,
-      });
-    },
-  );
+  it.each(['training', 'alcohol'] as const)('are no record, no day, no first and no last time: %s', (series) => {
+    const figures = figuresOf(series, points(0, 30, 10, 0), null);
+    expect(figures).toMatchObject({
+      records: 2,
+      count: 2,
+      days: 2,
+      mean: 20,
+      sum: 40,
+      lowest: { value: 10 },
+    });
+    expect([figures.first?.value, figures.last?.value]).toEqual([30, 10]);
+    expect(figuresOf(series, points(0, 0), null)).toMatchObject({
+      records: 0,
+      count: 0,
+      mean: null,
+      first: null,
+      last: null,
+      highest: null,
+    });
+  });
 
   it('count where nothing is a good figure', () => {
     expect(figuresOf('night_wakings', points(0, 2), null)).toMatchObject({

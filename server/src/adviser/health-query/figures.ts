@@ -65,10 +65,7 @@ const spreadOf = (points: readonly Point[], mean: number | null): number | null 
 
 /** The point with most (side 1) or least (side -1), the newest of equal ones. */
 const extremeOf = (points: readonly Point[], side: 1 | -1): Point | null =>
-  points.reduce<Point | null>(
-    (found, each) => (found && side * (each.value - found.value) < 0 ? found : each),
-    null,
-  );
+  points.reduce<Point | null>((found, each) => (found && side * (each.value - found.value) < 0 ? found : each), null);
 
 /** Points of one day mostly stand together: it is looked up where it changes. */
 const countDays = (points: readonly Point[]): number => {

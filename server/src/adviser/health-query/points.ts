@@ -91,8 +91,7 @@ const EMPTY: Omit<Point, 'day' | 'value'> = {
   use: null,
 };
 
-const minuteOf = (wallTime: string): number =>
-  Number(wallTime.slice(11, 13)) * 60 + Number(wallTime.slice(14, 16));
+const minuteOf = (wallTime: string): number => Number(wallTime.slice(11, 13)) * 60 + Number(wallTime.slice(14, 16));
 
 const ofReading = (reading: OwnReading, clock: (at: number) => Shown): Point => {
   const at = reading.measuredAt.getTime();
@@ -147,9 +146,7 @@ const readMeasured =
 const afterNoon = (minute: number): number => (minute - NOON + DAY_MINUTES) % DAY_MINUTES;
 
 const readNights = async ({ data, timeZone }: Records, days: Days): Promise<readonly RecordedNight[]> =>
-  (await data.readNights(...around(days, timeZone))).toSorted(
-    (a, b) => a.wake.at.getTime() - b.wake.at.getTime(),
-  );
+  (await data.readNights(...around(days, timeZone))).toSorted((a, b) => a.wake.at.getTime() - b.wake.at.getTime());
 
 const readNight =
   (pick: (night: RecordedNight) => number): Reader =>

@@ -98,12 +98,7 @@ describe('groups', () => {
 
 describe('what is added up by day', () => {
   it('is judged by day, and written down use by use', async () => {
-    const uses = [
-      used(1, 'doses', 1, '12:00'),
-      used(2, 'doses', 1, '20:00'),
-      used(5, 'doses', 3),
-      used(0, 'doses', 4),
-    ];
+    const uses = [used(1, 'doses', 1, '12:00'), used(2, 'doses', 1, '20:00'), used(5, 'doses', 3), used(0, 'doses', 4)];
     const limit = { side: 'above', value: 3, orEqual: true } as const;
     expect((await ask({ uses }, 'alcohol', [{}], { limit })).arms[0]?.figures).toMatchObject({
       records: 3,
@@ -128,15 +123,13 @@ describe('glucose', () => {
       read(400, 2, { kind: 'sensor', weight: 0 }),
     ];
     const limit = { side: 'above', value: 180, orEqual: false } as const;
-    expect((await ask({ readings: { glucose } }, 'glucose', [{}], { limit })).arms[0]?.figures).toMatchObject(
-      {
-        count: 2,
-        mean: 125,
-        median: 150,
-        highest: { value: 200 },
-        beyond: { count: 1, share: 0.25 },
-      },
-    );
+    expect((await ask({ readings: { glucose } }, 'glucose', [{}], { limit })).arms[0]?.figures).toMatchObject({
+      count: 2,
+      mean: 125,
+      median: 150,
+      highest: { value: 200 },
+      beyond: { count: 1, share: 0.25 },
+    });
   });
 
   it('outside what the device reads is its edge, and says so', async () => {
@@ -155,10 +148,7 @@ describe('glucose', () => {
 });
 
 it('tells equal values by the newest, the spread of two and none of one', async () => {
-  const { arms } = await ask({ readings: { weight: noons(80, 82, 80, 82) } }, 'weight', [
-    {},
-    { weekdays: [SATURDAY] },
-  ]);
+  const { arms } = await ask({ readings: { weight: noons(80, 82, 80, 82) } }, 'weight', [{}, { weekdays: [SATURDAY] }]);
   expect(arms[0]?.figures.highest?.day).toBe('2026-11-20');
   expect(arms[0]?.figures.lowest?.day).toBe('2026-11-21');
   expect(arms[0]?.figures.spread).toBeCloseTo(Math.sqrt(4 / 3), 9);
@@ -192,12 +182,10 @@ it('goes by the clock of the person, also on a day of 23 hours', async () => {
   ];
   const days = { fromDay: '2026-03-08', toDay: '2026-03-08' };
   const timeZone = 'America/New_York';
-  const result = await ask(
-    { readings: { glucose } },
-    'glucose',
-    [{ weekdays: [SUNDAY] }, { dayPart: 'evening' }],
-    { days, timeZone },
-  );
+  const result = await ask({ readings: { glucose } }, 'glucose', [{ weekdays: [SUNDAY] }, { dayPart: 'evening' }], {
+    days,
+    timeZone,
+  });
   expect(valuesOf(result)).toEqual([[2, 3], [3]]);
   expect(result.arms[0]?.points.map(({ minute }) => minute)).toEqual([0, 23 * 60 + 59]);
 });

@@ -59,8 +59,7 @@ it('finds every record in one group', () =>
       const { arms, groups } = await runHealthQuery(records, { ...query, by });
       const figures = arms[0]?.figures;
       if (by === 'day_part' && (figures?.last ?? arms[0]?.points[0])?.minute == null) continue;
-      const total = (pick: 'count' | 'sum' | 'records') =>
-        groups.reduce((sum, group) => sum + group.figures[pick], 0);
+      const total = (pick: 'count' | 'sum' | 'records') => groups.reduce((sum, group) => sum + group.figures[pick], 0);
       expect(total('sum')).toBeCloseTo(figures?.sum ?? 0, 5);
       expect(total('records')).toBe(figures?.records);
       // A day of drinking may be one of the afternoon and one of the evening.

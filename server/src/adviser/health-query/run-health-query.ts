@@ -1,15 +1,7 @@
 import { addDaysTo } from '@vida/contract/core/time.ts';
 import type { Drink } from '@vida/contract/substances/substance-kinds.ts';
 import { remember } from './day-clock.ts';
-import {
-  CLOCK_PARTS,
-  type DayPart,
-  isInHours,
-  isNearMeal,
-  isOfPart,
-  MARKED_PARTS,
-  type Timed,
-} from './day-parts.ts';
+import { CLOCK_PARTS, type DayPart, isInHours, isNearMeal, isOfPart, MARKED_PARTS, type Timed } from './day-parts.ts';
 import { type Figures, figuresOf, isBeyond } from './figures.ts';
 import type { Arm, CompanionRule, Days, Grouping, HealthQuery, Series } from './health-query.ts';
 import { isOfNights, judgedPoints, type Point, type Records, readPoints } from './points.ts';
@@ -75,12 +67,7 @@ export const tellDays = ({ of, limit, dayPart }: CompanionRule, records: readonl
   return { on, off: of === 'sleep' ? daysOf(others.filter(({ day }) => !on.has(day))) : null };
 };
 
-const isBeside = (
-  series: Series,
-  day: string,
-  rule: CompanionRule,
-  companionDays: CompanionDays,
-): boolean => {
+const isBeside = (series: Series, day: string, rule: CompanionRule, companionDays: CompanionDays): boolean => {
   const told = companionDays.get(keyOf(rule));
   const isBefore = isOfNights(series) || rule.dayBefore;
   const beside = isBefore && rule.of !== 'sleep' ? addDaysTo(day, -1) : day;
@@ -95,11 +82,7 @@ const drinkOf = ({ unit, drink }: NonNullable<Point['use']>): Drink | null =>
   drink ?? (unit === 'doses' ? null : 'beer');
 
 /** Whether a record counts; what its day tells is found out once a day. */
-const isKept = (
-  { days, where }: Arm,
-  series: Series,
-  companionDays: CompanionDays,
-): ((point: Point) => boolean) => {
+const isKept = ({ days, where }: Arm, series: Series, companionDays: CompanionDays): ((point: Point) => boolean) => {
   const { dayPart, notPart, hours, meal, weekdays, notDays, drink, companion } = where;
   const isDayKept = remember((day: string): boolean => {
     if (!isWithin(days, day) || (weekdays && !weekdays.includes(weekdayOf(day)))) return false;

@@ -14,14 +14,10 @@ export const longestRun = (days: readonly string[]): Run | null => {
   for (const day of days) {
     const run = runs.at(-1);
     if (day === run?.toDay) continue;
-    if (run && addDaysTo(run.toDay, 1) === day)
-      runs.splice(-1, 1, { ...run, toDay: day, days: run.days + 1 });
+    if (run && addDaysTo(run.toDay, 1) === day) runs.splice(-1, 1, { ...run, toDay: day, days: run.days + 1 });
     else runs.push({ fromDay: day, toDay: day, days: 1 });
   }
-  return runs.reduce<Run | null>(
-    (longest, run) => (longest && longest.days > run.days ? longest : run),
-    null,
-  );
+  return runs.reduce<Run | null>((longest, run) => (longest && longest.days > run.days ? longest : run), null);
 };
 
 /** From one record to the next. */

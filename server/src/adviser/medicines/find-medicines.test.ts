@@ -52,10 +52,7 @@ describe('medicines in a text', () => {
     ['metformna, glibenclamda e losratana', ['Metformina', 'Glibenclamida', 'Losartana']],
     ['azilsartana', ['Azilsartana']],
     ['azitromissina, nimezulida e clonasepan', ['Azitromicina', 'Nimesulida', 'Clonazepam']],
-    [
-      'cataflan, tilenol, monjaro, novalgyna, bactrin f',
-      ['Cataflam', 'Tylenol', 'Mounjaro', 'Novalgina', 'Bactrim F'],
-    ],
+    ['cataflan, tilenol, monjaro, novalgyna, bactrin f', ['Cataflam', 'Tylenol', 'Mounjaro', 'Novalgina', 'Bactrim F']],
     ['ozempique, benegripe, glifagi, rivotriu', ['Ozempic', 'Benegrip', 'Glifage', 'Rivotril']],
     ['tomei doflex', ['Dorflex']],
     ['metronida 400, nimesul, predniso', ['Metronidazol', 'Nimesulida', 'Prednisona']],
@@ -66,16 +63,12 @@ describe('medicines in a text', () => {
   });
 
   it('knows everything that is in a compound product', () => {
-    expect(findMedicines('Entresto')[0]?.substances.map(({ name }) => name)).toEqual([
-      'Valsartana',
-      'Sacubitril',
-    ]);
+    expect(findMedicines('Entresto')[0]?.substances.map(({ name }) => name)).toEqual(['Valsartana', 'Sacubitril']);
     expect(classesIn('Entresto')).toContain('sartan');
     expect(classesIn('exforge hct').toSorted()).toEqual(['calcium_blocker', 'sartan', 'thiazide']);
     for (const product of ['Novalgina', 'Dorflex', 'Neosaldina', 'Buscopan Composto'])
       expect(classesIn(product), product).toContain('dipyrone');
-    for (const product of ['amoxicilina', 'Clavulin', 'Benzetacil'])
-      expect(classesIn(product)).toContain('penicillin');
+    for (const product of ['amoxicilina', 'Clavulin', 'Benzetacil']) expect(classesIn(product)).toContain('penicillin');
   });
 
   it('gives a group only the traits that all of its medicines share', () => {

@@ -76,10 +76,7 @@ const nameAt = (
   if (!named) return undefined;
   const [start, end] = [first.index, last.index + last[0].length];
   const isMeant =
-    !named.isEveryday ||
-    isList ||
-    talkBefore.test(folded.slice(0, start)) ||
-    talkAfter.test(folded.slice(end));
+    !named.isEveryday || isList || talkBefore.test(folded.slice(0, start)) || talkAfter.test(folded.slice(end));
   return isMeant ? { ...named, written: folded.slice(start, end), start, end } : undefined;
 };
 

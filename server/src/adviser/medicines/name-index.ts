@@ -58,14 +58,10 @@ const byName = <Row>(rows: readonly Row[], namesIn: (row: Row) => readonly strin
 
 const allNames = (): NamedMedicine[] => {
   const { medicines, classes } = medicineTable();
-  const products = (
-    kind: 'substance' | 'brand' | 'compound',
-    namesIn: (row: Medicine) => readonly string[],
-  ) => byName(medicines, namesIn).map(([name, of]) => productOf(name, kind, of));
+  const products = (kind: 'substance' | 'brand' | 'compound', namesIn: (row: Medicine) => readonly string[]) =>
+    byName(medicines, namesIn).map(([name, of]) => productOf(name, kind, of));
   return [
-    ...byName(classes, ({ words }) => words).map(([word, of]) =>
-      groupOf(word, new Set(of.map(({ name }) => name))),
-    ),
+    ...byName(classes, ({ words }) => words).map(([word, of]) => groupOf(word, new Set(of.map(({ name }) => name)))),
     ...products('compound', ({ compounds }) => compounds),
     ...products('brand', ({ brands }) => brands),
     ...products('substance', ({ also, name }) => [...also, name]),
@@ -94,9 +90,7 @@ export const nameIndex = once(() => {
       name.length < SOUNDING_LETTERS ? [] : [[soundOfName(name), named] as const],
     ),
   );
-  const mendable = [...names.keys()].filter(
-    (name) => /^[a-z]+$/.test(name) && name.length >= MENDABLE_LETTERS,
-  );
+  const mendable = [...names.keys()].filter((name) => /^[a-z]+$/.test(name) && name.length >= MENDABLE_LETTERS);
   const longest = new Map<string, number>();
   for (const name of names.keys()) {
     const [first = '', ...rest] = soundOfName(name).split(' ');
@@ -120,9 +114,7 @@ export const nameIndex = once(() => {
     /** A substance whose name is cut short, where all that begin so are of one class. */
     byBeginning: (word: string): NamedMedicine | undefined => {
       if (word.length < SHORTENED_LETTERS) return undefined;
-      const [first, ...others] = substances.flatMap(([name, named]) =>
-        name.startsWith(word) ? [named] : [],
-      );
+      const [first, ...others] = substances.flatMap(([name, named]) => (name.startsWith(word) ? [named] : []));
       return others.every(({ classes }) => classes.isSubsetOf(first?.classes ?? classes)) ? first : undefined;
     },
     /** A substance that the table does not have, by the ending of its folded name. */

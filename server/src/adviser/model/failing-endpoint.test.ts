@@ -35,12 +35,7 @@ const failures: readonly (readonly [string, readonly ModelBehaviour[], string, s
   ['answers another JSON', [{ kind: 'body', body: 'data: {"ok": true}\n\n' }], 'garbage', 'garbage'],
   ['answers nothing', [{ kind: 'body', body: '' }], 'garbage', 'garbage'],
   ['stops in a token', [{ kind: 'cut', after: 'Bom d' }], 'connection', 'connection'],
-  [
-    'stops in the middle as if that were all',
-    [{ kind: 'cut', after: 'Bom d', politely: true }],
-    'garbage',
-    'garbage',
-  ],
+  ['stops in the middle as if that were all', [{ kind: 'cut', after: 'Bom d', politely: true }], 'garbage', 'garbage'],
   ['never stops', [{ kind: 'endless', of: 'text' }], 'too_big', 'too_big'],
   ['never stops saying nothing', [{ kind: 'endless', of: 'nothing' }], 'too_big', 'too_big'],
   ['sends 100 MB', [{ kind: 'bytes', count: 100 * MiB }], 'too_big', 'too_big'],

@@ -16,11 +16,7 @@ describe('a stream', () => {
 
   it('with bytes that are no UTF-8 within its text is no answer', async () => {
     const [before, after] = said('Bom | dia.', '"stop"').split('|');
-    const body = Buffer.concat([
-      Buffer.from(`${before}`),
-      Buffer.from([0xc3, 0x28]),
-      Buffer.from(`${after}`),
-    ]);
+    const body = Buffer.concat([Buffer.from(`${before}`), Buffer.from([0xc3, 0x28]), Buffer.from(`${after}`)]);
     const { model } = await startModel([{ kind: 'body', body }]);
     await expect(readAll(model.stream(question()))).rejects.toMatchObject({ kind: 'garbage' });
   });
@@ -98,13 +94,10 @@ describe('a structured answer', () => {
     });
   });
 
-  it.each(['```json\n{"soma": 4}\n```', 'Claro: {"soma": 4}. Espero ter ajudado.'])(
-    'is found in %s',
-    async (text) => {
-      const { model } = await startModel([answering(text)]);
-      expect(await model.askFor(question(), schema)).toEqual({ soma: 4 });
-    },
-  );
+  it.each(['```json\n{"soma": 4}\n```', 'Claro: {"soma": 4}. Espero ter ajudado.'])('is found in %s', async (text) => {
+    const { model } = await startModel([answering(text)]);
+    expect(await model.askFor(question(), schema)).toEqual({ soma: 4 });
+  });
 
   it.each([{ soma: -1 }, { soma: 1e9 }, { soma: 4, extra: 1 }, { outra: 4 }, [4], 'Não sei.'])(
     'of %j is not what was asked for',

@@ -22,18 +22,13 @@ const MOST_OF_HEALTH_MS = 5000;
 const WITHOUT_LIST: readonly (number | null)[] = [404, 405, 501];
 
 /** Whether the endpoint is there and takes the key, and how fast; never throws. Sends nothing of anybody. */
-const findHealth = async (
-  config: ModelConfig,
-): Promise<Pick<ModelHealth, 'isReachable' | 'answeredInMs'>> => {
+const findHealth = async (config: ModelConfig): Promise<Pick<ModelHealth, 'isReachable' | 'answeredInMs'>> => {
   const began = performance.now();
   try {
-    const response = await createGuardedFetch(MAX_LIST_BYTES)(
-      `${config.baseUrl.replace(/\/+$/, '')}/models`,
-      {
-        headers: config.apiKey ? { authorization: `Bearer ${config.apiKey}` } : {},
-        signal: AbortSignal.timeout(Math.min(MOST_OF_HEALTH_MS, config.timeoutMs)),
-      },
-    );
+    const response = await createGuardedFetch(MAX_LIST_BYTES)(`${config.baseUrl.replace(/\/+$/, '')}/models`, {
+      headers: config.apiKey ? { authorization: `Bearer ${config.apiKey}` } : {},
+      signal: AbortSignal.timeout(Math.min(MOST_OF_HEALTH_MS, config.timeoutMs)),
+    });
     await response.body?.cancel();
   } catch (error) {
     const isThere = error instanceof ModelFailureError && WITHOUT_LIST.includes(error.status);

@@ -1,8 +1,4 @@
-import {
-  CHRONIC_CONDITIONS,
-  DISABILITIES,
-  PHYSICAL_PROBLEMS,
-} from '@vida/contract/profile/profile-choices.ts';
+import { CHRONIC_CONDITIONS, DISABILITIES, PHYSICAL_PROBLEMS } from '@vida/contract/profile/profile-choices.ts';
 import { describe, expect, it } from 'vitest';
 import { EXERCISE_TRAITS, exerciseLibrary, findExerciseByName, MUSCLE_GROUPS } from './exercise-library.ts';
 

@@ -27,14 +27,7 @@ const body = fc.record({
   sleepGoal: whole(4, 12),
   exerciseLevel: fc.option(fc.constantFrom(...EXERCISE_LEVELS)),
   otherMedications: fc.constantFrom('', 'gliclazida', 'varfarina', 'carvedilol', 'vitamina'),
-  otherConditions: fc.constantFrom(
-    '',
-    'anorexia',
-    'lúpus',
-    'insuficiência cardíaca',
-    'cirrose',
-    'alcoolismo',
-  ),
+  otherConditions: fc.constantFrom('', 'anorexia', 'lúpus', 'insuficiência cardíaca', 'cirrose', 'alcoolismo'),
 });
 
 const profile: fc.Arbitrary<Partial<HealthProfile>> = fc

@@ -68,10 +68,5 @@ export const used = (
 });
 
 /** The same on so many days in a row, the newest `from` days ago. */
-export const usedDaily = (
-  days: number,
-  amount: number,
-  unit: SubstanceUnit,
-  clock = '10:00',
-  from = 0,
-): TimedUse[] => Array.from({ length: days }, (_, index) => used(amount, unit, from + index, clock));
+export const usedDaily = (days: number, amount: number, unit: SubstanceUnit, clock = '10:00', from = 0): TimedUse[] =>
+  Array.from({ length: days }, (_, index) => used(amount, unit, from + index, clock));

@@ -1,15 +1,7 @@
 import type { GlucoseUnit } from '@vida/contract/auth/user.ts';
 import type { MetricContext } from '@vida/contract/measurements/metric-kinds.ts';
 import { EMPTY_HEALTH_PROFILE, type HealthProfile } from '@vida/contract/profile/profile-schemas.ts';
-import type {
-  GlucoseReading,
-  Person,
-  RecordedNight,
-  TimedUse,
-  TipDraft,
-  TipRequest,
-  Vitals,
-} from '../adviser.ts';
+import type { GlucoseReading, Person, RecordedNight, TimedUse, TipDraft, TipRequest, Vitals } from '../adviser.ts';
 import { sayFigures } from '../figures-in-text.ts';
 
 /** Noon in São Paulo. */

@@ -1,11 +1,6 @@
 import { countOwnWords, readDietNeeds } from '@vida/contract/nutrition/diet-needs-rules.ts';
 import { ADULT_AGE_YEARS, ageOn, OLDER_AGE_YEARS } from '@vida/contract/profile/age-rules.ts';
-import {
-  foldConditions,
-  foldMedicines,
-  isPregnant,
-  typedAllergiesOf,
-} from '@vida/contract/profile/care-rules.ts';
+import { foldConditions, foldMedicines, isPregnant, typedAllergiesOf } from '@vida/contract/profile/care-rules.ts';
 import { PROFILE_LISTS, type ProfileListName } from '@vida/contract/profile/profile-choices.ts';
 import { EMPTY_HEALTH_PROFILE, type HealthProfile } from '@vida/contract/profile/profile-schemas.ts';
 import { foldText } from '../../text/words.ts';
@@ -156,12 +151,10 @@ const allergens = once(() =>
 );
 /** Restrictions that rule a food out; the others are matters of amount. */
 const diets = once(() =>
-  ['Vegetariano', 'Vegano', 'Sem Glúten', 'Sem Lactose', 'Sem Nozes', 'Kosher', 'Halal'].map(
-    (restriction) => {
-      const { words = [], harmless = [] } = foodRules().find(({ reason }) => reason === restriction) ?? {};
-      return { terms: ['diet'], entry: restriction, itself: createWordSearch({ words, harmless }) };
-    },
-  ),
+  ['Vegetariano', 'Vegano', 'Sem Glúten', 'Sem Lactose', 'Sem Nozes', 'Kosher', 'Halal'].map((restriction) => {
+    const { words = [], harmless = [] } = foodRules().find(({ reason }) => reason === restriction) ?? {};
+    return { terms: ['diet'], entry: restriction, itself: createWordSearch({ words, harmless }) };
+  }),
 );
 
 const foodsOf = (profile: HealthProfile): readonly Trait[] => {

@@ -39,10 +39,7 @@ describe('a plan of meals', () => {
   });
 
   it('says at most three things, the gravest first', () => {
-    const said = meals(takes('Marevan, Carbolitium, Alendronato, Prolopa, Cipro'), [
-      ...green,
-      'leite-integral',
-    ]);
+    const said = meals(takes('Marevan, Carbolitium, Alendronato, Prolopa, Cipro'), [...green, 'leite-integral']);
     expect(said).toHaveLength(3);
     expect(said[0]).toMatch(/^Seu perfil marca Carbolitium: /);
   });

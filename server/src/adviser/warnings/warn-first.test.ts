@@ -146,9 +146,7 @@ it('recommends nothing in measure that an allergy rules out', async () => {
   const { text } = await converse(profile, ['posso comer kiwi?']);
   expect(text).toMatch(/não coma nem beba kiwi/);
   expect(text).not.toContain('Não precisa cortar');
-  expect((await converse({ medications: ['Marevan'] }, ['posso comer kiwi?'])).text).toContain(
-    'Não precisa cortar',
-  );
+  expect((await converse({ medications: ['Marevan'] }, ['posso comer kiwi?'])).text).toContain('Não precisa cortar');
 });
 
 describe('a refusal', () => {
@@ -160,28 +158,16 @@ describe('a refusal', () => {
       'quantos comprimidos de ibuprofeno posso tomar?',
       /^Seu perfil marca Varfarina: com ibuprofeno.*\n\nNão posso calcular/s,
     ],
-    [
-      { medications: ['Losartana'] },
-      'posso tomar ibuprofeno?',
-      /^Seu perfil marca.*\n\nNão indico nem comparo/s,
-    ],
-    [
-      { pregnant: true, medications: ['Losartana'] },
-      'posso parar a losartana?',
-      /fale hoje.*\n\nPor favor, não pare/s,
-    ],
+    [{ medications: ['Losartana'] }, 'posso tomar ibuprofeno?', /^Seu perfil marca.*\n\nNão indico nem comparo/s],
+    [{ pregnant: true, medications: ['Losartana'] }, 'posso parar a losartana?', /fale hoje.*\n\nPor favor, não pare/s],
   ])('follows a warning: %j, %s', async (profile, message, expected) => {
     expect((await converse(profile, [message])).text).toMatch(expected);
   });
 
   it('takes back neither an allergy’s warning nor a pregnancy’s', async () => {
-    expect((await converse(dipyrone, ['quantas gotas de dipirona posso tomar?'])).text).not.toContain(
-      'receita',
-    );
+    expect((await converse(dipyrone, ['quantas gotas de dipirona posso tomar?'])).text).not.toContain('receita');
     const pregnant = { pregnant: true, medications: ['Losartana'] };
-    expect((await converse(pregnant, ['posso continuar tomando losartana?'])).text).not.toMatch(
-      /mude nada|mudar nada/,
-    );
+    expect((await converse(pregnant, ['posso continuar tomando losartana?'])).text).not.toMatch(/mude nada|mudar nada/);
   });
 });
 
@@ -189,9 +175,7 @@ it('asks for another person under the name of whose profile it is', async () => 
   const [warning] = await findWarnings(
     questionOf('minha mãe pode comer banana?', { chronicConditions: ['Doença Renal'] }),
   );
-  expect(warning?.text).toMatch(
-    /^Se a pergunta é para quem está neste perfil: seu perfil marca Doença Renal/,
-  );
+  expect(warning?.text).toMatch(/^Se a pergunta é para quem está neste perfil: seu perfil marca Doença Renal/);
 });
 
 it('says glucose in the reader’s unit', async () => {

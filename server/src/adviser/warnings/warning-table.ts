@@ -1,8 +1,4 @@
-import {
-  PROFILE_LISTS,
-  type ProfileList,
-  type ProfileListName,
-} from '@vida/contract/profile/profile-choices.ts';
+import { PROFILE_LISTS, type ProfileList, type ProfileListName } from '@vida/contract/profile/profile-choices.ts';
 import { z } from 'zod';
 import { wordsOf } from '../../text/words.ts';
 import type { Food } from '../food/food.ts';
@@ -98,8 +94,7 @@ const mentionedTerms = once(
 );
 
 /** Some terms; one that nothing can ever be is a slip of whoever wrote it. */
-const termsCell = (isKnown: (term: string) => boolean) =>
-  cells.pipe(z.array(z.string().refine(isKnown)).min(1));
+const termsCell = (isKnown: (term: string) => boolean) => cells.pipe(z.array(z.string().refine(isKnown)).min(1));
 
 /** What a profile must say: every group must hold, by any of its terms. */
 const personCell = z
@@ -138,6 +133,4 @@ const LONG_WORD = 8;
 export const topicWords = (): readonly string[] =>
   topicTable()
     .flatMap(({ words, beside }) => [...words, ...beside])
-    .flatMap((phrase) =>
-      wordsOf(phrase).filter((word, _, { length }) => length === 1 || word.length >= LONG_WORD),
-    );
+    .flatMap((phrase) => wordsOf(phrase).filter((word, _, { length }) => length === 1 || word.length >= LONG_WORD));

@@ -49,8 +49,7 @@ const matchOfSubstance = (medicine: NamedMedicine, { substances = [], terms, ent
     return [{ said: sayMedicine(medicine), holds: name.toLowerCase(), elsewhere }];
   }
   const isOfGroup =
-    terms.includes('allergy_group') &&
-    [...medicine.classes].some((each) => terms.includes(`allergy:${each}`));
+    terms.includes('allergy_group') && [...medicine.classes].some((each) => terms.includes(`allergy:${each}`));
   return isOfGroup ? [{ said: sayMedicine(medicine), holds: entry }] : [];
 };
 
@@ -103,9 +102,7 @@ const findMeetings = (row: WarningRow, traits: readonly Trait[], mentions: Menti
   return leading.flatMap((trait) => {
     const beside = others.flatMap((found) => found.slice(0, 1));
     const all = [trait, ...beside] as const;
-    return row.mentioned.flatMap((term) =>
-      matchesOf(term, all, mentions).map((match) => ({ ...match, traits: all })),
-    );
+    return row.mentioned.flatMap((term) => matchesOf(term, all, mentions).map((match) => ({ ...match, traits: all })));
   });
 };
 
@@ -129,11 +126,7 @@ const fill = ({ text }: WarningRow, { traits, said, holds = '', elsewhere = [] }
  * What a profile has to say about what was mentioned, the gravest first, at most three; of one thing about one matter
  * only the first row speaks. Pure; `today` is `yyyy-MM-dd`.
  */
-export const warningsFor = (
-  profile: HealthProfile,
-  mentions: Mentions,
-  today: string,
-): readonly Warning[] => {
+export const warningsFor = (profile: HealthProfile, mentions: Mentions, today: string): readonly Warning[] => {
   const traits = traitsOf(profile, today);
   const found = warningTable()
     .flatMap((row) =>

@@ -17,9 +17,7 @@ const namesOf = (term: string): readonly string[] => {
   if (kind === 'any_medicine') return ['buscopan', 'dipirona', 'Dramin'];
   if (kind === 'condition') return ['Doença Renal', 'pressão alta'];
   if (kind !== 'medicine' && kind !== 'allergy')
-    return (
-      { minor: ['15 anos'], older: ['82 anos'], pregnant: ['gravidez'], diet: ['Vegano'] }[kind] ?? ['Leite']
-    );
+    return { minor: ['15 anos'], older: ['82 anos'], pregnant: ['gravidez'], diet: ['Vegano'] }[kind] ?? ['Leite'];
   return medicines
     .filter(({ classes, flags }) => classes.includes(name) || (flags as readonly string[]).includes(name))
     .slice(0, 5)
@@ -37,24 +35,21 @@ describe('every warning', () => {
     expect(topics.filter(({ topic }) => !asked.has(`topic:${topic}`))).toEqual([]);
   });
 
-  it.each(warnings.map((row) => [row.key, row] as const))(
-    '%s may be said',
-    (_, { person, mentioned, text }) => {
-      expect(text).toMatch(/^Seu perfil marca .*\{entry\}.*\.$/);
-      const [entries = [], also = []] = person.map(some);
-      for (const [at, said] of some(mentioned).entries())
-        for (const bracket of text.includes('[') ? ['$1', ''] : ['']) {
-          const filled = text
-            .replace(/\[([^\]]*)\]/g, bracket)
-            .replaceAll('{elsewhere}', ', como Novalgina, Anador, Dorflex e Neosaldina')
-            .replaceAll('{entry}', entries[at % entries.length] ?? '')
-            .replaceAll('{also}', also[at % also.length] ?? '')
-            .replaceAll('{said}', said)
-            .replaceAll('{holds}', 'dipirona');
-          expect(filled).not.toMatch(/[{}[\]]| {2}|!/);
-          expect(filled.length).toBeLessThanOrEqual(MAX_ADVICE_LENGTH / 3);
-          expect({ filled, breaches: findBreaches(filled) }).toEqual({ filled, breaches: [] });
-        }
-    },
-  );
+  it.each(warnings.map((row) => [row.key, row] as const))('%s may be said', (_, { person, mentioned, text }) => {
+    expect(text).toMatch(/^Seu perfil marca .*\{entry\}.*\.$/);
+    const [entries = [], also = []] = person.map(some);
+    for (const [at, said] of some(mentioned).entries())
+      for (const bracket of text.includes('[') ? ['$1', ''] : ['']) {
+        const filled = text
+          .replace(/\[([^\]]*)\]/g, bracket)
+          .replaceAll('{elsewhere}', ', como Novalgina, Anador, Dorflex e Neosaldina')
+          .replaceAll('{entry}', entries[at % entries.length] ?? '')
+          .replaceAll('{also}', also[at % also.length] ?? '')
+          .replaceAll('{said}', said)
+          .replaceAll('{holds}', 'dipirona');
+        expect(filled).not.toMatch(/[{}[\]]| {2}|!/);
+        expect(filled.length).toBeLessThanOrEqual(MAX_ADVICE_LENGTH / 3);
+        expect({ filled, breaches: findBreaches(filled) }).toEqual({ filled, breaches: [] });
+      }
+  });
 });

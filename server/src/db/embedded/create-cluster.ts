@@ -77,8 +77,7 @@ async function initialise(
     await rm(clusterDir, { recursive: true, force: true });
     await mkdir(clusterDir, { mode: 0o700 });
     await writeFile(secretFile, password, { mode: 0o600 });
-    for (const path of user ? [clusterDir, secretFile] : [])
-      await chown(path, user?.uid ?? 0, user?.gid ?? 0);
+    for (const path of user ? [clusterDir, secretFile] : []) await chown(path, user?.uid ?? 0, user?.gid ?? 0);
     const { code, output } = await runProgram(
       initdb,
       [

@@ -55,11 +55,10 @@ describe('the lock on a data folder', () => {
     await mkdir(disk);
     const source = JSON.stringify(new URL('./data-dir-lock.ts', import.meta.url).href);
     const program = `import(${source}).then((lock) => lock.lockDataDir(process.env.DISK)).catch(({ message }) => console.log(message))`;
-    const said = execFileSync(
-      'sh',
-      ['-c', `exec unshare -m sh -c '${MOUNT}' "$0" "$1"`, process.execPath, program],
-      { encoding: 'utf8', env: { ...process.env, DISK: disk } },
-    );
+    const said = execFileSync('sh', ['-c', `exec unshare -m sh -c '${MOUNT}' "$0" "$1"`, process.execPath, program], {
+      encoding: 'utf8',
+      env: { ...process.env, DISK: disk },
+    });
     expect(said).toContain('em um disco em que só se lê');
   });
 });

@@ -59,9 +59,7 @@ describe('after a crash', () => {
       // Half of the rounds the server goes too; else the next start finds it running.
       if (round % 2 === 0 && postmaster) process.kill(postmaster.pid, 'SIGKILL');
       else if (postmaster)
-        await query(address, 'select pg_terminate_backend(pid) from pg_stat_activity where query like $1', [
-          'insert%',
-        ]);
+        await query(address, 'select pg_terminate_backend(pid) from pg_stat_activity where query like $1', ['insert%']);
       acknowledged.push(...(await writing));
     }
     const database = await startEmbedded({ dataDir, log: silentLog });

@@ -38,10 +38,7 @@ export async function launchPostmaster(launch: Launch, fixedPort?: number): Prom
   throw new StartupError(embeddedMessages.startFailed(await endOfLog(launch.dataDir)));
 }
 
-async function spawnPostmaster(
-  { dataDir, place, programs, durable }: Launch,
-  port: number,
-): Promise<Postmaster> {
+async function spawnPostmaster({ dataDir, place, programs, durable }: Launch, port: number): Promise<Postmaster> {
   const logPath = logFile(dataDir);
   const { size } = await stat(logPath).catch(() => ({ size: 0 }));
   if (size > largestLogBytes) await truncate(logPath);

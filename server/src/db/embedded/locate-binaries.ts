@@ -20,8 +20,7 @@ export function findNativeFolder(platform: string = process.platform, arch: stri
 
 /** Paths of PostgreSQL's programs inside a `native` folder. */
 export function programsIn(nativeFolder: string) {
-  const path = (name: string) =>
-    join(nativeFolder, 'bin', process.platform === 'win32' ? `${name}.exe` : name);
+  const path = (name: string) => join(nativeFolder, 'bin', process.platform === 'win32' ? `${name}.exe` : name);
   return { initdb: path('initdb'), postgres: path('postgres'), pgCtl: path('pg_ctl') };
 }
 

@@ -48,8 +48,7 @@ async function servesCluster(pid: number, clusterDir: string): Promise<boolean> 
     ]);
     return workingDir === expected;
   }
-  if (process.platform === 'win32')
-    return (await run('tasklist', ['/FI', `PID eq ${pid}`])).includes('postgres');
+  if (process.platform === 'win32') return (await run('tasklist', ['/FI', `PID eq ${pid}`])).includes('postgres');
   return (await run('ps', ['-p', String(pid), '-o', 'command='])).includes(clusterDir);
 }
 

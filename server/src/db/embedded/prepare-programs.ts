@@ -27,9 +27,7 @@ export async function preparePrograms(
 
 async function whatFails(nativeFolder: string, user: DatabaseUser | undefined): Promise<string | undefined> {
   const { postgres, initdb } = programsIn(nativeFolder);
-  const runs = await Promise.all(
-    [postgres, initdb].map((program) => runProgram(program, ['--version'], user)),
-  );
+  const runs = await Promise.all([postgres, initdb].map((program) => runProgram(program, ['--version'], user)));
   const failed = runs.find(({ code }) => code !== 0);
   return failed && (failed.output || postgres);
 }

@@ -100,8 +100,7 @@ export const rewriteTouched = async (options: RewriteOptions): Promise<RewriteRe
     const isClean = left.length === 0 && !signal.aborted && (await rewrite(client, 'pg_statistic'));
     await client.query('set statement_timeout = 0');
     // The second checkpoint begins in a new file, so that all earlier ones can go.
-    for (const statement of ['checkpoint', 'select pg_switch_wal()', 'checkpoint'])
-      await client.query(statement);
+    for (const statement of ['checkpoint', 'select pg_switch_wal()', 'checkpoint']) await client.query(statement);
     const at = isClean ? now.toISOString() : (memory?.at ?? new Date(0).toISOString());
     await writeRewriteMemory(dataDir, { at, countedSince, changes });
     return { rewritten, left };

@@ -26,8 +26,7 @@ afterAll(async () => {
   await folder.remove();
 });
 
-const ask = async (statement: string) =>
-  Object.values((await query(database.connectionString, statement))[0] ?? {});
+const ask = async (statement: string) => Object.values((await query(database.connectionString, statement))[0] ?? {});
 
 describe('the embedded database', () => {
   it('is a durable PostgreSQL 18 in UTF-8 with Brazilian collation', async () => {
@@ -39,9 +38,9 @@ describe('the embedded database', () => {
       'pt-BR',
       'i',
     ]);
-    expect(
-      await ask(`select array_agg(w order by w) from unnest(array['zelo','água','Ana','avó','avô']) w`),
-    ).toEqual([['água', 'Ana', 'avó', 'avô', 'zelo']]);
+    expect(await ask(`select array_agg(w order by w) from unnest(array['zelo','água','Ana','avó','avô']) w`)).toEqual([
+      ['água', 'Ana', 'avó', 'avô', 'zelo'],
+    ]);
   });
 
   it('has the extensions for Portuguese search', async () => {

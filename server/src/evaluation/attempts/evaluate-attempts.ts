@@ -60,9 +60,7 @@ export const evaluateAttempts = async (
 };
 
 /** The result in lines for a terminal: each failed answer whole, with who got it, then the sums. */
-export const writeAttempts = async (
-  path: string,
-): Promise<{ readonly text: string; readonly failed: number }> => {
+export const writeAttempts = async (path: string): Promise<{ readonly text: string; readonly failed: number }> => {
   const texts = readAttempts(path);
   const { answers, failed } = await evaluateAttempts(texts);
   const alike = Map.groupBy(failed, ({ text, answer }) => `  ${text}\n  → ${answer.replace(/\n+/g, ' ')}\n`);

@@ -34,9 +34,7 @@ const patterns: Readonly<Record<Exclude<Finding, 'guardrail'>, readonly RegExp[]
     ),
     / (?:trata se de|o diagnostico e|meu diagnostico|descarto|esta confirmado) /,
   ],
-  order: [
-    new RegExp(`(?<! nao| nem| nunca| sem| jamais| que| para| antes de) ${verbs} (?:\\w+ ){0,3}?${medicine}`),
-  ],
+  order: [new RegExp(`(?<! nao| nem| nunca| sem| jamais| que| para| antes de) ${verbs} (?:\\w+ ){0,3}?${medicine}`)],
   reassurance: [
     / (?:nao e (?:nada|grave)|pode ficar tranquil[oa]|nao precisa (?:de medico|ir ao medico|se preocupar)) /,
   ],

@@ -31,10 +31,7 @@ const allTables = async (): Promise<string[]> => {
 const tablesWith = async (text: string): Promise<string[]> => {
   const found: string[] = [];
   for (const name of await allTables()) {
-    const { rowCount } = await app.pool.query(
-      `select 1 from ${name} t where strpos(t::text, $1) > 0 limit 1`,
-      [text],
-    );
+    const { rowCount } = await app.pool.query(`select 1 from ${name} t where strpos(t::text, $1) > 0 limit 1`, [text]);
     if (rowCount) found.push(name);
   }
   return found;
@@ -72,8 +69,7 @@ describe('DELETE /api/account', () => {
     expect(await tablesWith('canario-que-voou')).toEqual([]);
     expect(await tablesWith(own.user.id)).toEqual(keptIds);
     expect(await rowsWith(other.user.id)).toEqual(othersRows);
-    for (const { token } of [own, elsewhere])
-      expect((await app.call(listSessions, {}, { token })).status).toBe(401);
+    for (const { token } of [own, elsewhere]) expect((await app.call(listSessions, {}, { token })).status).toBe(401);
     expect((await app.call(login, { body: { email, password: own.password } })).status).toBe(401);
 
     const again = await app.signUp(person);
@@ -139,9 +135,7 @@ describe('DELETE /api/account', () => {
       message: 'A senha não confere. A conta não foi excluída.',
     });
     const isKept = (row: string) => keptIds.some((name) => row.startsWith(name));
-    expect((await rowsWith(user.id)).filter((row) => !isKept(row))).toEqual(
-      before.filter((row) => !isKept(row)),
-    );
+    expect((await rowsWith(user.id)).filter((row) => !isKept(row))).toEqual(before.filter((row) => !isKept(row)));
   });
 
   it('leaves the administrator', async () => {

@@ -2,8 +2,7 @@ export const accountMessages = {
   wrongPassword: 'A senha atual não confere.',
   samePassword: 'A nova senha precisa ser diferente da atual.',
   sameEmail: 'Este já é o e-mail da sua conta.',
-  administratorEmail:
-    'O e-mail do administrador é uma configuração da instalação (ADMIN_EMAIL) e não muda por aqui.',
+  administratorEmail: 'O e-mail do administrador é uma configuração da instalação (ADMIN_EMAIL) e não muda por aqui.',
   wrongPasswordToDelete: 'A senha não confere. A conta não foi excluída.',
   administratorStays:
     'A conta do administrador não pode ser excluída por aqui: sem ela, ninguém cuida desta instalação. Quem mantém a Vida pode passar a administração para outro e-mail (ADMIN_EMAIL); depois disso a exclusão funciona.',

@@ -151,9 +151,7 @@ export const createAccountService = ({
       }),
     );
     // The account is gone, whatever happens to the file; it is copied again within the hour.
-    await deletedList
-      .add([deleted])
-      .catch((error: unknown) => log.error({ err: error }, 'deleted account not listed'));
+    await deletedList.add([deleted]).catch((error: unknown) => log.error({ err: error }, 'deleted account not listed'));
     return { deleted: true };
   },
 });

@@ -20,11 +20,7 @@ afterAll(() => app.close());
 describe('sessions', () => {
   const signInAt = async (now: Date, email: string, password: string) => {
     app.setNow(now);
-    const answer = await app.call(
-      login,
-      { body: { email, password } },
-      { headers: { 'user-agent': FIREFOX } },
-    );
+    const answer = await app.call(login, { body: { email, password } }, { headers: { 'user-agent': FIREFOX } });
     if (!('token' in answer.body)) throw new Error(`the sign-in answered ${answer.status}`);
     return answer.body.token;
   };
@@ -139,11 +135,7 @@ describe('consents', () => {
   it('taken back keep nobody from storing what is theirs', async () => {
     const { token } = await app.signUp();
     await revoke(token);
-    const stored = await app.call(
-      addHealthMetrics,
-      { body: { metricType: 'glucose', value: 110 } },
-      { token },
-    );
+    const stored = await app.call(addHealthMetrics, { body: { metricType: 'glucose', value: 110 } }, { token });
     expect(stored.status).toBe(201);
   });
 });

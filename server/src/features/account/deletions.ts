@@ -3,10 +3,7 @@ import { createDeletedAccountsRepository } from './deleted-accounts-repository.t
 import type { DeletedAccount, DeletedList } from './deleted-list.ts';
 import { type LeaveCommunity, removePerson } from './remove-person.ts';
 
-const missingIn = (
-  known: readonly DeletedAccount[],
-  accounts: readonly DeletedAccount[],
-): DeletedAccount[] => {
+const missingIn = (known: readonly DeletedAccount[], accounts: readonly DeletedAccount[]): DeletedAccount[] => {
   const ids = new Set(known.map(({ id }) => id));
   return accounts.filter(({ id }) => !ids.has(id));
 };
@@ -15,10 +12,7 @@ const missingIn = (
  * Writes into the file what the database knows and the file does not: other processes' deletions, or a failed write.
  */
 export const copyDeletions = async (db: Database, list: DeletedList): Promise<void> => {
-  const missing = missingIn(
-    (await list.read())?.accounts ?? [],
-    await createDeletedAccountsRepository(db).list(),
-  );
+  const missing = missingIn((await list.read())?.accounts ?? [], await createDeletedAccountsRepository(db).list());
   if (missing.length > 0) await list.add(missing);
 };
 

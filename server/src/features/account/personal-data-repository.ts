@@ -52,11 +52,7 @@ export const createPersonalDataRepository = (tx: Transaction) => ({
    * does, so that the two wait for each other and never crosswise.
    */
   hold: async (userId: string): Promise<void> => {
-    await tx
-      .select({ id: accountTable.id })
-      .from(accountTable)
-      .where(eq(accountTable.id, userId))
-      .for('update');
+    await tx.select({ id: accountTable.id }).from(accountTable).where(eq(accountTable.id, userId)).for('update');
   },
 
   /**

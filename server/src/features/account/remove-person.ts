@@ -5,11 +5,7 @@ import { createPersonalDataRepository } from './personal-data-repository.ts';
 export type LeaveCommunity = (userId: string, tx: Transaction) => Promise<void>;
 
 /** Removes a person with everything but what outlives the account, which loses its author. */
-export const removePerson = async (
-  userId: string,
-  tx: Transaction,
-  leaveCommunity: LeaveCommunity,
-): Promise<void> => {
+export const removePerson = async (userId: string, tx: Transaction, leaveCommunity: LeaveCommunity): Promise<void> => {
   const data = createPersonalDataRepository(tx);
   await data.hold(userId);
   await leaveCommunity(userId, tx);

@@ -23,7 +23,5 @@ export const registerAdmin = (serve: Serve, { service, health, accounts }: Admin
   serve(openGate, ({ viewer, body, caller }) => service.openGate(viewer, body, caller));
   serve(getAdviserHealth, () => health.read());
   serve(findAccount, ({ body }) => accounts.find(body.email));
-  serve(endAccountSessions, ({ viewer, params, write }) =>
-    write((tx) => accounts.endSessions(viewer, tx, params.id)),
-  );
+  serve(endAccountSessions, ({ viewer, params, write }) => write((tx) => accounts.endSessions(viewer, tx, params.id)));
 };

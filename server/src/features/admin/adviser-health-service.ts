@@ -39,17 +39,12 @@ export const createAdviserHealthService = ({ db, clock, log, readModelHealth }: 
   const tallies = createAdviserTalliesRepository(db);
   /** A count that fails is logged: nobody's answer waits for it or breaks with it. */
   const add = (counted: Counted): void => {
-    tallies
-      .add(today(), counted)
-      .catch((error: unknown) => log.warn({ err: error, counted }, 'advice not counted'));
+    tallies.add(today(), counted).catch((error: unknown) => log.warn({ err: error, counted }, 'advice not counted'));
   };
 
   return {
     read: async (): Promise<AdviserHealth> => {
-      const [model, rows] = await Promise.all([
-        readModelHealth(),
-        tallies.list(addDaysTo(today(), 1 - DAYS)),
-      ]);
+      const [model, rows] = await Promise.all([readModelHealth(), tallies.list(addDaysTo(today(), 1 - DAYS))]);
       return { model, days: rows.flatMap(toAdvice), tools: rows.flatMap(toToolCount) };
     },
 

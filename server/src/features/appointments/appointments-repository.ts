@@ -8,8 +8,7 @@ export type AppointmentRowChange = Partial<Omit<NewAppointmentRow, 'id' | 'creat
 
 /** Consultations of one person. */
 export const createAppointmentsRepository = (db: Database | Transaction) => {
-  const ownRow = (userId: string, id: string) =>
-    and(eq(appointments.userId, userId), eq(appointments.id, id));
+  const ownRow = (userId: string, id: string) => and(eq(appointments.userId, userId), eq(appointments.id, id));
 
   return {
     /** From `from` on, inclusive, the next one first. */
@@ -34,11 +33,7 @@ export const createAppointmentsRepository = (db: Database | Transaction) => {
       return row;
     },
 
-    update: async (
-      userId: string,
-      id: string,
-      change: AppointmentRowChange,
-    ): Promise<AppointmentRow | undefined> => {
+    update: async (userId: string, id: string, change: AppointmentRowChange): Promise<AppointmentRow | undefined> => {
       const [row] = await db.update(appointments).set(change).where(ownRow(userId, id)).returning();
       return row;
     },

@@ -13,7 +13,5 @@ export const registerAppointments = (serve: Serve, service: AppointmentsService)
   serve(changeAppointment, ({ viewer, params, body, write, expectSeen }) =>
     write((tx) => service.change(viewer, tx, params.id, body, expectSeen)),
   );
-  serve(deleteAppointment, ({ viewer, params, write }) =>
-    write((tx) => service.remove(viewer.userId, tx, params.id)),
-  );
+  serve(deleteAppointment, ({ viewer, params, write }) => write((tx) => service.remove(viewer.userId, tx, params.id)));
 };

@@ -59,11 +59,7 @@ export const createAppointmentsService = ({ db, clock }: AppointmentsDeps) => {
       return rows.map(toAppointment);
     },
 
-    add: async (
-      { userId, timeZone }: Owner,
-      tx: Transaction,
-      input: NewAppointment,
-    ): Promise<Appointment> => {
+    add: async ({ userId, timeZone }: Owner, tx: Transaction, input: NewAppointment): Promise<Appointment> => {
       const row = await createAppointmentsRepository(tx).insert(userId, {
         ...readWhen(input.scheduledAt, timeZone),
         professional: input.professional,

@@ -111,8 +111,7 @@ describe('the list', () => {
   });
 
   it('has at most 50', async () => {
-    for (let day = 0; day < 51; day += 1)
-      await add(visit(new Date(Date.UTC(2027, 0, 1 + day, 12)).toISOString()));
+    for (let day = 0; day < 51; day += 1) await add(visit(new Date(Date.UTC(2027, 0, 1 + day, 12)).toISOString()));
     const all = await list();
     expect(all).toHaveLength(50);
     expect(all[0]?.scheduledAt).toBe('2027-01-01T12:00:00.000Z');

@@ -39,11 +39,7 @@ export const createAccountOversight = ({ db, clock, log, security }: OversightDe
   },
 
   /** Ends the sessions of an account, but not the one that asks; the password stays. */
-  endSessions: async (
-    administrator: Administrator,
-    tx: Transaction,
-    userId: string,
-  ): Promise<{ ended: number }> => {
+  endSessions: async (administrator: Administrator, tx: Transaction, userId: string): Promise<{ ended: number }> => {
     if (!(await createUsersRepository(tx).findById(userId))) throw notFound(authMessages.noSuchAccount);
     const ended = await createSessionsRepository(tx).endOthers(userId, administrator.sessionId);
     // The administrator's own address is not part of what is kept about the person.

@@ -30,8 +30,7 @@ export const createAccountStore = ({ db, clock, toUser, sessions }: AccountStore
       ...(timeZone !== undefined && { timeZone, timeZoneChosen: true }),
       ...(glucoseUnit !== undefined && { glucoseUnit }),
     };
-    const row =
-      Object.keys(columns).length > 0 ? await users.update(userId, columns) : await users.findById(userId);
+    const row = Object.keys(columns).length > 0 ? await users.update(userId, columns) : await users.findById(userId);
     return row && toUser(row);
   },
 

@@ -56,15 +56,7 @@ const wrongCredentials = () =>
   new AppError({ status: 401, code: 'wrong_credentials', userMessage: authMessages.wrongCredentials });
 
 /** Registration, login and logout. */
-export const createAuthService = ({
-  db,
-  clock,
-  security,
-  sessions,
-  toUser,
-  secondFactor,
-  onRegistered,
-}: AuthDeps) => ({
+export const createAuthService = ({ db, clock, security, sessions, toUser, secondFactor, onRegistered }: AuthDeps) => ({
   register: async (account: NewAccount, caller: Caller): Promise<SignedIn> => {
     await refuseGuessable(account.password, account, 'password');
     const passwordHash = await hashPassword(account.password);

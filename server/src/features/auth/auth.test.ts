@@ -192,9 +192,7 @@ describe('sessions', () => {
 
   it('stand no longer once they died of not being used', async () => {
     const { user } = await app.signUp();
-    const { rows } = await app.pool.query<{ id: string }>('select id from sessions where user_id = $1', [
-      user.id,
-    ]);
+    const { rows } = await app.pool.query<{ id: string }>('select id from sessions where user_id = $1', [user.id]);
     const asked = rows.map(({ id }) => ({ userId: user.id, sessionId: id }));
     const standAfter = (days: number) =>
       createSessionStandings(app.db, () => new Date(START.getTime() + days * DAY_MS))(asked);
@@ -220,8 +218,7 @@ describe('limits', () => {
     await limited.signUp(account('alvo'));
     await limited.signUp(account('vizinha'));
     const guess = (email: string, password: string) => limited.call(login, { body: { email, password } });
-    for (let count = 0; count < 10; count += 1)
-      expect((await guess('alvo@exemplo.com', 'errada')).status).toBe(401);
+    for (let count = 0; count < 10; count += 1) expect((await guess('alvo@exemplo.com', 'errada')).status).toBe(401);
     const blocked = await guess('alvo@exemplo.com', 'girassol amarelo');
     expect(blocked.status).toBe(429);
     expect(Number(blocked.headers['retry-after'])).toBeGreaterThan(0);

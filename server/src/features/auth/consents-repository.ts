@@ -17,11 +17,7 @@ export const createConsentsRepository = (db: Database | Transaction) => ({
       .limit(limit),
 
   /** The newest consent to this version of the text that was not taken back. */
-  findLive: async (
-    userId: string,
-    purpose: Purpose,
-    textVersion: string,
-  ): Promise<ConsentRow | undefined> => {
+  findLive: async (userId: string, purpose: Purpose, textVersion: string): Promise<ConsentRow | undefined> => {
     const [row] = await db
       .select()
       .from(consents)

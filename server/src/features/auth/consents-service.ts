@@ -30,9 +30,7 @@ export const createConsentsService = ({ db, clock }: ConsentsDeps) => ({
     await consents.forgetRefusal(userId, purpose);
     const standing = await consents.findLive(userId, purpose, CONSENT_VERSION);
     if (standing) return toConsent(standing);
-    return toConsent(
-      await consents.insert(userId, { purpose, textVersion: CONSENT_VERSION, givenAt: clock() }),
-    );
+    return toConsent(await consents.insert(userId, { purpose, textVersion: CONSENT_VERSION, givenAt: clock() }));
   },
 
   /** Takes back every consent to the purpose; the rows stay as proof of what held until now. */

@@ -52,8 +52,7 @@ describe('the gate', () => {
     // What needs no open gate does not keep it open.
     expect(await isAlive(token)).toBe(true);
     await app.call(openGate, { body: { password: GATE_PASSWORD } }, { token });
-    for (let minutes = 88; minutes < 88 + 8 * 60; minutes += 20)
-      expect(await standsAfter(minutes)).toBe('open');
+    for (let minutes = 88; minutes < 88 + 8 * 60; minutes += 20) expect(await standsAfter(minutes)).toBe('open');
     expect(await standsAfter(88 + 8 * 60)).toBe('gate_closed');
     app.setNow(START);
   });

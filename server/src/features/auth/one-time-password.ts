@@ -8,10 +8,7 @@ export const ONE_TIME_HOURS = 24;
 type Account = Pick<UserRow, 'mustChangePassword' | 'passwordSetAt' | 'createdAt'>;
 
 /** 403 for an account whose one-time password was the right one, but nobody changed it in its day. */
-export const refuseExpiredOneTime = (
-  { mustChangePassword, passwordSetAt, createdAt }: Account,
-  now: Date,
-): void => {
+export const refuseExpiredOneTime = ({ mustChangePassword, passwordSetAt, createdAt }: Account, now: Date): void => {
   const ageMs = now.getTime() - (passwordSetAt ?? createdAt).getTime();
   if (mustChangePassword && ageMs >= ONE_TIME_HOURS * 3_600_000)
     throw forbidden('one_time_password_expired', authMessages.oneTimeExpired);

@@ -28,9 +28,7 @@ describe('checking a password', () => {
 
   it('of nobody never succeeds, and a composed letter is the same as its parts', async () => {
     expect(await verifyPassword(undefined, 'nobody')).toBe(false);
-    expect(await verifyPassword(await hashPassword('ação e reação'), 'ação e reação'.normalize('NFD'))).toBe(
-      true,
-    );
+    expect(await verifyPassword(await hashPassword('ação e reação'), 'ação e reação'.normalize('NFD'))).toBe(true);
   });
 });
 

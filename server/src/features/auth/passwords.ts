@@ -22,17 +22,13 @@ const inTurn = <T>(work: () => Promise<T>): Promise<T> => turns.run('', work);
 const normalize = (password: string): string => password.normalize('NFKC');
 
 /** argon2id in PHC form, salt included. */
-export const hashPassword = (password: string): Promise<string> =>
-  inTurn(() => hash(normalize(password), cost));
+export const hashPassword = (password: string): Promise<string> => inTurn(() => hash(normalize(password), cost));
 
 /** Checks against an account nobody can have, so that an unknown e-mail costs the same time. */
 const unknownAccountHash = hashPassword('nobody');
 
 /** Whether the password matches; `undefined` (no such account) costs the same and is false. */
-export const verifyPassword = async (
-  passwordHash: string | undefined,
-  password: string,
-): Promise<boolean> => {
+export const verifyPassword = async (passwordHash: string | undefined, password: string): Promise<boolean> => {
   const against = passwordHash ?? (await unknownAccountHash);
   const matches = await inTurn(() => verify(against, normalize(password)));
   return matches && passwordHash !== undefined;

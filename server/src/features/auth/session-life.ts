@@ -21,7 +21,5 @@ interface GateTimes {
 export const isGateOpen = ({ gateOpenedAt, gateUsedAt }: GateTimes, now: Date): boolean => {
   if (gateOpenedAt === null) return false;
   const usedAt = gateUsedAt ?? gateOpenedAt;
-  return (
-    now.getTime() - gateOpenedAt.getTime() < GATE_WHOLE_MS && now.getTime() - usedAt.getTime() < GATE_IDLE_MS
-  );
+  return now.getTime() - gateOpenedAt.getTime() < GATE_WHOLE_MS && now.getTime() - usedAt.getTime() < GATE_IDLE_MS;
 };

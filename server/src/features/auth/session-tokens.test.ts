@@ -12,6 +12,5 @@ it('ten thousand tokens differ from each other from the first letters on', () =>
 it('one-time passwords are four groups of five letters that nobody mixes up, another each time', () => {
   const passwords = Array.from({ length: 1000 }, createOneTimePassword);
   expect(new Set(passwords).size).toBe(1000);
-  for (const password of passwords)
-    expect(password).toMatch(/^[a-hj-km-np-z2-9]{5}(-[a-hj-km-np-z2-9]{5}){3}$/);
+  for (const password of passwords) expect(password).toMatch(/^[a-hj-km-np-z2-9]{5}(-[a-hj-km-np-z2-9]{5}){3}$/);
 });

@@ -45,16 +45,12 @@ export const createSessionsService = ({ db, clock, toUser, security, gate }: Ses
   const sessions = createSessionsRepository(db);
   const users = createUsersRepository(db);
 
-  const findViewer = async (
-    tokenHash: string,
-    browserTimeZone: string | undefined,
-  ): Promise<Viewer | null> => {
+  const findViewer = async (tokenHash: string, browserTimeZone: string | undefined): Promise<Viewer | null> => {
     const now = clock();
     const found = await findLive(tokenHash, now);
     if (!found) return null;
     const { session, user } = found;
-    if (now.getTime() - session.lastUsedAt.getTime() > TOUCH_EVERY_MS)
-      await sessions.touch(user.id, session.id, now);
+    if (now.getTime() - session.lastUsedAt.getTime() > TOUCH_EVERY_MS) await sessions.touch(user.id, session.id, now);
     const movedTo = user.timeZoneChosen || browserTimeZone === user.timeZone ? undefined : browserTimeZone;
     if (movedTo !== undefined) await users.moveTo(user.id, movedTo);
     const wireUser = toUser({ ...user, timeZone: movedTo ?? user.timeZone });
@@ -125,12 +121,7 @@ export const createSessionsService = ({ db, clock, toUser, security, gate }: Ses
     },
 
     /** Ends one of the person's sessions, this one included; 404 for any other id. */
-    end: async (
-      viewer: Place,
-      tx: Transaction,
-      sessionId: string,
-      caller: SecurityCaller,
-    ): Promise<AccountSession> => {
+    end: async (viewer: Place, tx: Transaction, sessionId: string, caller: SecurityCaller): Promise<AccountSession> => {
       const ended = await createSessionsRepository(tx).end(viewer.userId, sessionId);
       if (!ended) throw notFound();
       await security.note('sessions_ended', { accountId: viewer.userId, caller }, tx);

@@ -85,9 +85,7 @@ export const createTokenGate = ({ limits, clock }: TokenGateDeps) => {
       refuseUnknown(tokenHash);
       const userId = seen.get(tokenHash);
       if (userId !== undefined) count(userId, limit);
-      const viewer = await (userId === undefined
-        ? lookUpUnseen(network, find)
-        : actFor(personOf(userId), find));
+      const viewer = await (userId === undefined ? lookUpUnseen(network, find) : actFor(personOf(userId), find));
       note(tokenHash, viewer);
       if (userId === undefined && viewer) count(viewer.userId, limit);
       return viewer;

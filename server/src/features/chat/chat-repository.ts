@@ -12,9 +12,7 @@ export const createChatRepository = (db: Database | Transaction) => ({
     db
       .select()
       .from(chatMessages)
-      .where(
-        and(eq(chatMessages.userId, userId), before === undefined ? undefined : lt(chatMessages.id, before)),
-      )
+      .where(and(eq(chatMessages.userId, userId), before === undefined ? undefined : lt(chatMessages.id, before)))
       .orderBy(desc(chatMessages.id))
       .limit(limit),
 
@@ -48,8 +46,6 @@ export const createChatRepository = (db: Database | Transaction) => ({
       .where(eq(chatMessages.userId, userId))
       .orderBy(desc(chatMessages.id))
       .offset(keep);
-    await db
-      .delete(chatMessages)
-      .where(and(eq(chatMessages.userId, userId), inArray(chatMessages.id, surplus)));
+    await db.delete(chatMessages).where(and(eq(chatMessages.userId, userId), inArray(chatMessages.id, surplus)));
   },
 });

@@ -32,9 +32,7 @@ export const registerChat = (serve: Serve, { service, findHelp }: ChatRoutes): v
   serve(sendChatMessage, ({ viewer, body, signal, write }) =>
     service.converse(toAsker(viewer), { message: body.message, signal, write }),
   );
-  serve(deleteChatMessage, ({ viewer, params, write }) =>
-    write((tx) => service.remove(viewer.userId, tx, params.id)),
-  );
+  serve(deleteChatMessage, ({ viewer, params, write }) => write((tx) => service.remove(viewer.userId, tx, params.id)));
   serve(deleteChatMessages, ({ viewer, write }) => write((tx) => service.removeAll(viewer.userId, tx)));
   serve(getChatModel, ({ viewer }) => service.readModel(viewer.userId));
   serve(checkText, ({ body }) => ({ help: findHelp(body.text) }));

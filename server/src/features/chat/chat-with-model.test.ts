@@ -68,9 +68,7 @@ describe('a conversation with a language model', () => {
     });
     const [request] = model.requests;
     expect(request?.messages[0]?.content).toContain('Fale como uma vizinha do interior.');
-    expect(request?.messages.at(-1)?.content).toMatch(
-      /Hoje é .*Pergunta: [\s\S]*o que faço depois do almoço/,
-    );
+    expect(request?.messages.at(-1)?.content).toMatch(/Hoje é .*Pergunta: [\s\S]*o que faço depois do almoço/);
     const { user } = person;
     for (const secret of ['Zulmira', 'Quaresma', user.email, user.username, user.id, person.token])
       expect(request?.raw).not.toContain(secret);
@@ -88,9 +86,7 @@ describe('a conversation with a language model', () => {
     expect([status, body.source]).toEqual([200, 'rules']);
     const health = await vi.waitFor(async () => {
       const answer = await app.call(getAdviserHealth, {}, { token: admin });
-      expect(answer.body.days).toContainEqual(
-        expect.objectContaining({ task: 'chat', outcome: 'model_failed' }),
-      );
+      expect(answer.body.days).toContainEqual(expect.objectContaining({ task: 'chat', outcome: 'model_failed' }));
       return answer.body;
     });
     expect(health.model).toMatchObject({ isConfigured: true, name: 'm', reach: 'private' });

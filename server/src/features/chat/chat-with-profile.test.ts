@@ -15,8 +15,7 @@ afterAll(() => app.close());
 const personWith = async (profile: Record<string, unknown>) => {
   const { token } = await app.signUp();
   await app.call(saveHealthProfile, { body: newHealthProfileSchema.parse(profile) }, { token });
-  const ask = async (message: string) =>
-    (await app.call(sendChatMessage, { body: { message } }, { token })).body;
+  const ask = async (message: string) => (await app.call(sendChatMessage, { body: { message } }, { token })).body;
   return { ask, token };
 };
 

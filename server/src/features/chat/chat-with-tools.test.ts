@@ -58,8 +58,6 @@ it('lets the model ask for the asker’s own figures and nobody else’s, and co
       ['questions', 1],
     ]);
   });
-  const { rows } = await app.pool.query('select amount from model_usage where user_id = $1', [
-    person.user.id,
-  ]);
+  const { rows } = await app.pool.query('select amount from model_usage where user_id = $1', [person.user.id]);
   expect(rows[0].amount).toBeGreaterThan((sent.length / 4) * 0.8);
 });

@@ -15,8 +15,7 @@ export interface DailyTokensDeps {
 export const createDailyTokens = ({ counter, clock, log }: DailyTokensDeps) => {
   const today = () => dayOf(clock(), 'UTC');
   return {
-    hasLeft: async (userId: string): Promise<boolean> =>
-      (await counter.read(userId, today())) < TOKENS_PER_DAY,
+    hasLeft: async (userId: string): Promise<boolean> => (await counter.read(userId, today())) < TOKENS_PER_DAY,
     /** Never throws: an answer that was given is not lost because it could not be counted. */
     spend: async (userId: string, tokens: number): Promise<void> => {
       try {

@@ -5,9 +5,7 @@ import type { Database } from '../../db/database.ts';
 /** Announced changes of the community, counted by the sequence `community_changes` for all processes together. */
 export const createChangesRepository = (db: Database) => ({
   announce: async (): Promise<void> => {
-    await db.execute(
-      sql`select nextval('community_changes'), pg_notify(${CHANGES_CHANNEL}, ${COMMUNITY_CHANGED})`,
-    );
+    await db.execute(sql`select nextval('community_changes'), pg_notify(${CHANGES_CHANNEL}, ${COMMUNITY_CHANGED})`);
   },
 
   count: async (): Promise<number> => {

@@ -17,9 +17,7 @@ export const createCommunityChanges = ({ db, log }: { readonly db: Database; rea
       isWaiting = true;
       return;
     }
-    sending = changes
-      .announce()
-      .catch((error: unknown) => log.debug({ err: error }, 'community change not announced'));
+    sending = changes.announce().catch((error: unknown) => log.debug({ err: error }, 'community change not announced'));
     timer = setTimeout(() => {
       timer = undefined;
       if (!isWaiting) return;

@@ -53,8 +53,6 @@ export const registerCommunity = (serve: Serve, service: CommunityService): void
   serve(reportText, ({ viewer, body, write }) => write((tx) => moderation.report(viewer.userId, tx, body)));
   serve(listBlocks, ({ viewer }) => blocks.list(viewer.userId));
   serve(blockText, ({ viewer, body, write }) => write((tx) => blocks.block(viewer.userId, tx, body)));
-  serve(unblockText, ({ viewer, params, write }) =>
-    write((tx) => blocks.unblock(viewer.userId, tx, params.id)),
-  );
+  serve(unblockText, ({ viewer, params, write }) => write((tx) => blocks.unblock(viewer.userId, tx, params.id)));
   registerModeration(serve, moderation);
 };

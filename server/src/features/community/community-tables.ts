@@ -115,10 +115,7 @@ export const communityViews = pgTable(
       .notNull()
       .references(() => communityPosts.id, { onDelete: 'cascade' }),
   },
-  (table) => [
-    primaryKey({ columns: [table.userId, table.postId] }),
-    index('community_views_of_post').on(table.postId),
-  ],
+  (table) => [primaryKey({ columns: [table.userId, table.postId] }), index('community_views_of_post').on(table.postId)],
 );
 
 /** Texts that a person does not want to see. Not whose: what else its author wrote would show by going. */
@@ -165,10 +162,7 @@ export const communityReports = pgTable(
     index('community_reports_open').on(table.id).where(sql`${table.decision} is null`),
     index('community_reports_of_post').on(table.postId),
     index('community_reports_of_reply').on(table.replyId),
-    uniqueIndex('community_reports_once').on(
-      table.authorId,
-      sql`coalesce(${table.replyId}, ${table.postId})`,
-    ),
+    uniqueIndex('community_reports_once').on(table.authorId, sql`coalesce(${table.replyId}, ${table.postId})`),
     uniqueIndex('community_reports_noticed')
       .on(sql`coalesce(${table.replyId}, ${table.postId})`, table.reason)
       .where(sql`${table.isAutomatic} and ${table.decision} is null`),

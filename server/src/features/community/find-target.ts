@@ -18,11 +18,7 @@ export interface FoundTarget {
 }
 
 /** The text that the ids name, as `viewerId` may see it; a reply only under a post that they see. 404 otherwise. */
-export const findTarget = async (
-  viewerId: string,
-  db: Database | Transaction,
-  ids: Target,
-): Promise<FoundTarget> => {
+export const findTarget = async (viewerId: string, db: Database | Transaction, ids: Target): Promise<FoundTarget> => {
   const { replyId } = ids;
   const posts = createPostsRepository(db);
   if (typeof replyId !== 'string') {

@@ -56,10 +56,7 @@ export const createLikesService = ({ db, turnsOf, ring, announce }: CommunityDep
           const was = await members.likes(userId, found.target);
           const liked = wanted ?? !was;
           if (liked === was) return { liked, likesCount: found.likesCount };
-          const likesCount = await countsOf(tx, found).countLike(
-            found.replyId ?? found.postId,
-            liked ? 1 : -1,
-          );
+          const likesCount = await countsOf(tx, found).countLike(found.replyId ?? found.postId, liked ? 1 : -1);
           if (likesCount === undefined)
             throw notFound(found.replyId === null ? messages.postNotFound : messages.replyNotFound);
           if (liked) await members.like(userId, found.target);

@@ -44,9 +44,7 @@ describe('a like', () => {
     for (const body of [{}, { postId, replyId }, { postId: null, replyId: null }]) {
       const refused = await like(body);
       expect(refused.status).toBe(400);
-      expect(refused.error.message).toBe(
-        'Postagem precisa indicar uma postagem ou uma resposta, e só uma delas.',
-      );
+      expect(refused.error.message).toBe('Postagem precisa indicar uma postagem ou uma resposta, e só uma delas.');
     }
   });
 

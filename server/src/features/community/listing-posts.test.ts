@@ -134,10 +134,7 @@ describe('search', () => {
     );
     expect(await members.titles(token, { q: 'xilofone', forumId })).toEqual(['Xilofone dois', 'Xilofone um']);
     expect(await members.titles(token, { q: 'conversa', forumId })).toHaveLength(20);
-    expect(await walk('recent', forumId, async () => {}, 'xilofone')).toEqual([
-      'Xilofone dois',
-      'Xilofone um',
-    ]);
+    expect(await walk('recent', forumId, async () => {}, 'xilofone')).toEqual(['Xilofone dois', 'Xilofone um']);
     await app.pool.query('delete from community_posts where forum_id = $1', [forumId]);
   });
 

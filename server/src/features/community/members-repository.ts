@@ -41,18 +41,12 @@ export const createMembersRepository = (db: Database | Transaction) => {
       db
         .select({ id: communityLikes.id, postId: communityLikes.postId, replyId: communityLikes.replyId })
         .from(communityLikes)
-        .where(
-          and(
-            eq(communityLikes.userId, userId),
-            before === undefined ? undefined : lt(communityLikes.id, before),
-          ),
-        )
+        .where(and(eq(communityLikes.userId, userId), before === undefined ? undefined : lt(communityLikes.id, before)))
         .orderBy(desc(communityLikes.id))
         .limit(limit),
 
     likes: async (userId: string, target: TargetRow): Promise<boolean> =>
-      (await db.select({ id: communityLikes.id }).from(communityLikes).where(isOf(userId, target))).length >
-      0,
+      (await db.select({ id: communityLikes.id }).from(communityLikes).where(isOf(userId, target))).length > 0,
 
     like: async (userId: string, target: TargetRow): Promise<void> => {
       await db.insert(communityLikes).values({ userId, ...target });

@@ -1,17 +1,8 @@
-import type {
-  AutomaticReason,
-  ReportDecision,
-  ReportReason,
-} from '@vida/contract/community/community-kinds.ts';
+import type { AutomaticReason, ReportDecision, ReportReason } from '@vida/contract/community/community-kinds.ts';
 import type { ReportsQuery } from '@vida/contract/community/moderation-schemas.ts';
 import { and, asc, desc, eq, getTableColumns, gt, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../db/database.ts';
-import {
-  communityModeration,
-  communityPosts,
-  communityReplies,
-  communityReports,
-} from './community-tables.ts';
+import { communityModeration, communityPosts, communityReplies, communityReports } from './community-tables.ts';
 
 const { authorId: _authorId, ...reportColumns } = getTableColumns(communityReports);
 const ofText = (post: typeof communityPosts, reply: typeof communityReplies) => ({
@@ -124,6 +115,4 @@ export const createModerationRepository = (db: Database | Transaction) => {
   };
 };
 
-export type ReportRow = Awaited<
-  ReturnType<ReturnType<typeof createModerationRepository>['listReports']>
->[number];
+export type ReportRow = Awaited<ReturnType<ReturnType<typeof createModerationRepository>['listReports']>>[number];

@@ -107,11 +107,7 @@ describe('a report', () => {
     for (let count = 0; count < 3; count += 1)
       await report({ postId: (await members.publish(author.token, { title: `p${count}` })).id });
     const page = (cursor?: string) =>
-      app.call(
-        listReports,
-        { query: { limit: 2, ...(cursor !== undefined && { cursor }) } },
-        { token: admin },
-      );
+      app.call(listReports, { query: { limit: 2, ...(cursor !== undefined && { cursor }) } }, { token: admin });
     const first = await page();
     const second = await page(String(first.headers['x-next-cursor']));
     const titles = [...first.body, ...second.body].map(({ postTitle }) => postTitle);

@@ -5,10 +5,7 @@ import { invalid } from '../../http/errors.ts';
 import { communityMessages } from './community-messages.ts';
 import { communityPosts } from './community-tables.ts';
 
-type Place = Pick<
-  typeof communityPosts.$inferSelect,
-  'id' | 'isPinned' | 'createdAt' | 'likesCount' | 'repliesCount'
->;
+type Place = Pick<typeof communityPosts.$inferSelect, 'id' | 'isPinned' | 'createdAt' | 'likesCount' | 'repliesCount'>;
 
 const ID = '([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})';
 /** Milliseconds of the years 1973 to 2286: PostgreSQL does not know every year that a Date can hold. */

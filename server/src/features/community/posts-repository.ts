@@ -39,10 +39,7 @@ export const createPostsRepository = (db: Database | Transaction) => {
     db
       .select({ ...columns, isLiked: sql<boolean>`${communityLikes.id} is not null` })
       .from(posts)
-      .leftJoin(
-        communityLikes,
-        and(eq(communityLikes.postId, communityPosts.id), eq(communityLikes.userId, viewerId)),
-      );
+      .leftJoin(communityLikes, and(eq(communityLikes.postId, communityPosts.id), eq(communityLikes.userId, viewerId)));
 
   return {
     /**
@@ -93,11 +90,7 @@ export const createPostsRepository = (db: Database | Transaction) => {
 
     /** The post, whoever sees it; until the transaction ends nobody else changes or deletes it. */
     hold: async (id: string): Promise<PostRow | undefined> => {
-      const [row] = await db
-        .select(columns)
-        .from(communityPosts)
-        .where(eq(communityPosts.id, id))
-        .for('no key update');
+      const [row] = await db.select(columns).from(communityPosts).where(eq(communityPosts.id, id)).for('no key update');
       return row;
     },
 

@@ -1,12 +1,6 @@
 import type { User } from '@vida/contract/auth/user.ts';
 import { tidyTags, wholeTextOf } from '@vida/contract/community/community-rules.ts';
-import type {
-  NewPost,
-  Post,
-  PostChange,
-  PostsQuery,
-  SavedPost,
-} from '@vida/contract/community/community-schemas.ts';
+import type { NewPost, Post, PostChange, PostsQuery, SavedPost } from '@vida/contract/community/community-schemas.ts';
 import type { Transaction } from '../../db/database.ts';
 import { invalid, notFound } from '../../http/errors.ts';
 import { NoTurnError } from '../../turns/fair-turns.ts';

@@ -78,9 +78,7 @@ describe('publishing', () => {
       { forumId: '01930000-0000-7000-8000-000000000000' },
     ])
       expect((await app.call(addPost, { body: aPost(change) }, author)).status).toBe(400);
-    expect((await members.publish(author.token, { content: 'ã'.repeat(10_000) })).content).toHaveLength(
-      10_000,
-    );
+    expect((await members.publish(author.token, { content: 'ã'.repeat(10_000) })).content).toHaveLength(10_000);
   });
 
   it('keeps every text as it was written: nothing in it is markup', async () => {

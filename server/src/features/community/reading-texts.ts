@@ -30,8 +30,7 @@ export const createTextReading = ({ clock, log, readers, findRegisteredAt }: Rea
     const formerLinks = former?.linksCount ?? 0;
     if (linksCount <= formerLinks) return { isHeld: false, hides: false, columns: { linksCount } };
     const written =
-      (await createPostsRepository(tx).sumLinksOf(authorId)) +
-      (await createRepliesRepository(tx).sumLinksOf(authorId));
+      (await createPostsRepository(tx).sumLinksOf(authorId)) + (await createRepliesRepository(tx).sumLinksOf(authorId));
     const author = {
       links: linksCount,
       earlierLinks: written - formerLinks,

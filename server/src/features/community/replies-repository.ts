@@ -24,12 +24,7 @@ export const createRepliesRepository = (db: Database | Transaction) => {
 
   return {
     /** The oldest first. */
-    list: (
-      viewerId: string,
-      postId: string,
-      limit: number,
-      cursor: string | undefined,
-    ): Promise<SeenReplyRow[]> =>
+    list: (viewerId: string, postId: string, limit: number, cursor: string | undefined): Promise<SeenReplyRow[]> =>
       selectFor(viewerId)
         .where(
           and(
@@ -58,11 +53,7 @@ export const createRepliesRepository = (db: Database | Transaction) => {
 
     /** Whoever sees it; until the transaction ends nobody else changes or deletes it. */
     hold: async (id: string): Promise<ReplyRow | undefined> => {
-      const [row] = await db
-        .select()
-        .from(communityReplies)
-        .where(eq(communityReplies.id, id))
-        .for('no key update');
+      const [row] = await db.select().from(communityReplies).where(eq(communityReplies.id, id)).for('no key update');
       return row;
     },
 
@@ -73,11 +64,7 @@ export const createRepliesRepository = (db: Database | Transaction) => {
     },
 
     update: async (id: string, change: ReplyRowChange): Promise<ReplyRow | undefined> => {
-      const [row] = await db
-        .update(communityReplies)
-        .set(change)
-        .where(eq(communityReplies.id, id))
-        .returning();
+      const [row] = await db.update(communityReplies).set(change).where(eq(communityReplies.id, id)).returning();
       return row;
     },
 

@@ -51,8 +51,7 @@ export const createRepliesService = (deps: CommunityDeps) => {
       postId: string,
       { limit, cursor }: { readonly limit: number; readonly cursor?: string | undefined },
     ) => {
-      if (!(await createPostsRepository(db).findVisible(viewer.id, postId)))
-        throw notFound(messages.postNotFound);
+      if (!(await createPostsRepository(db).findVisible(viewer.id, postId))) throw notFound(messages.postNotFound);
       const rows = await createRepliesRepository(db).list(viewer.id, postId, limit + 1, cursor);
       const shown = rows.slice(0, limit);
       const last = rows.length > limit ? shown.at(-1) : undefined;
@@ -62,12 +61,7 @@ export const createRepliesService = (deps: CommunityDeps) => {
       };
     },
 
-    add: async (
-      author: User,
-      postId: string,
-      { content }: NewReply,
-      write: Write<SavedReply>,
-    ): Promise<SavedReply> => {
+    add: async (author: User, postId: string, { content }: NewReply, write: Write<SavedReply>): Promise<SavedReply> => {
       const { help, hasDoseNote } = reading.inspect(content);
       let repliedTo: SeenPostRow | undefined;
       const saved = await write(async (tx) => {

@@ -27,8 +27,7 @@ beforeEach(async () => {
 
 const moderate = (body: { isLocked?: boolean; isHidden?: boolean }) =>
   app.call(moderatePost, { params: { id: postId }, body }, { token: admin });
-const tryAnswer = (token: string) =>
-  app.call(addReply, { params: { id: postId }, body: { content: 'Oi' } }, { token });
+const tryAnswer = (token: string) => app.call(addReply, { params: { id: postId }, body: { content: 'Oi' } }, { token });
 const readPost = async () => (await members.open(author.token, postId)).body;
 
 describe('a reply', () => {

@@ -11,8 +11,7 @@ const SHORTEST_BEGINNING = 4;
  * The words of a post as search keeps them: folded (no accents, no case) and without endings, so that 'medições' is
  * found by 'medicao'. PostgreSQL's own Portuguese stemmer needs the accents that people leave out.
  */
-export const searchWordsOf = (...texts: readonly string[]): string =>
-  texts.flatMap(wordsOf).map(stemWord).join(' ');
+export const searchWordsOf = (...texts: readonly string[]): string => texts.flatMap(wordsOf).map(stemWord).join(' ');
 
 /**
  * A search as a tsquery of the 'simple' configuration: every word that says something must be there, the last one may

@@ -56,13 +56,7 @@ export const createExercisesRepository = (db: Database | Transaction) => ({
     db
       .select()
       .from(exerciseSessions)
-      .where(
-        and(
-          eq(exerciseSessions.userId, userId),
-          gte(exerciseSessions.day, from),
-          lte(exerciseSessions.day, to),
-        ),
-      )
+      .where(and(eq(exerciseSessions.userId, userId), gte(exerciseSessions.day, from), lte(exerciseSessions.day, to)))
       .orderBy(exerciseSessions.day),
 
   /** What was done on the days from `from` on, as little of it as planning needs. */

@@ -23,8 +23,6 @@ export const registerExercises = (serve: Serve, { programs, readiness }: Exercis
     const draft = await programs.draft(viewer);
     return write((tx) => programs.generate(viewer, tx, draft));
   });
-  serve(rateExerciseEffort, ({ viewer, body, write }) =>
-    write((tx) => programs.rateEffort(viewer, tx, body.effort)),
-  );
+  serve(rateExerciseEffort, ({ viewer, body, write }) => write((tx) => programs.rateEffort(viewer, tx, body.effort)));
   serve(getExerciseReadiness, ({ viewer }) => readiness.read(viewer));
 };

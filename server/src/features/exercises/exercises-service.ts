@@ -176,11 +176,7 @@ export const createExercisesService = (deps: ExercisesDeps) => {
     },
 
     /** Ends the running programme and begins the drafted one; what was done today stays in today's list. */
-    generate: async (
-      owner: Owner,
-      tx: Transaction,
-      { seed, firstDay }: ProgramDraft,
-    ): Promise<ExerciseProgram> => {
+    generate: async (owner: Owner, tx: Transaction, { seed, firstDay }: ProgramDraft): Promise<ExerciseProgram> => {
       const before = await standingOf(owner, tx);
       const now = clock();
       await createExercisesRepository(tx).begin(owner.userId, {

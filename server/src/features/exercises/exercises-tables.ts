@@ -1,9 +1,4 @@
-import type {
-  DayFocus,
-  ExerciseCategory,
-  ExercisePhase,
-  Intensity,
-} from '@vida/contract/exercises/exercise-kinds.ts';
+import type { DayFocus, ExerciseCategory, ExercisePhase, Intensity } from '@vida/contract/exercises/exercise-kinds.ts';
 import { sql } from 'drizzle-orm';
 import {
   date,

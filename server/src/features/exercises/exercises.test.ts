@@ -31,9 +31,7 @@ const generate = () => app.call(generateExerciseProgram, {}, { token });
 const change = (body: unknown, as = token) => app.callLoosely(changeExerciseProgram, { body }, { token: as });
 const save = (body: object) => app.callLoosely(saveHealthProfile, { body }, { token });
 const toggle = (exercises: readonly Exercise[], at: number) =>
-  exercises.map((exercise, index) =>
-    index === at ? { ...exercise, completed: !exercise.completed } : exercise,
-  );
+  exercises.map((exercise, index) => (index === at ? { ...exercise, completed: !exercise.completed } : exercise));
 
 describe('a condition or medicine that no rule of exercise knows', () => {
   it('is named with the programme, as today’s profile has it', async () => {
@@ -111,9 +109,7 @@ describe('a generated programme', () => {
 
   it('loses nothing when two windows toggle at once', async () => {
     const { exercises } = (await generate()).body;
-    const answers = await Promise.all(
-      [0, 1].map((at) => change({ exercises: toggle(exercises, at), revision: 0 })),
-    );
+    const answers = await Promise.all([0, 1].map((at) => change({ exercises: toggle(exercises, at), revision: 0 })));
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
     const lost = answers.findIndex(({ status }) => status === 409);
     const refusal = answers[lost]?.error;
@@ -230,9 +226,7 @@ describe('the level', () => {
 
 describe('a list of one’s own', () => {
   it('begins without a programme and comes back the next day, not done', async () => {
-    const exercises = [
-      { name: 'Pedalar até o trabalho', duration: 15, intensity: 'moderate', completed: true },
-    ];
+    const exercises = [{ name: 'Pedalar até o trabalho', duration: 15, intensity: 'moderate', completed: true }];
     const begun = await change({ exercises });
     expect(begun.body).toMatchObject({ name: 'AI Generated Program', targetDays: null, currentWeek: 1 });
     expect(begun.body.exercises[0]?.completed).toBe(true);

@@ -2,11 +2,7 @@ import type { Exercise, SentExercise } from '@vida/contract/exercises/exercise-s
 import { v5, v7 } from 'uuid';
 import type { PlannedExercise } from '../../adviser/built-in/movement/plan-day.ts';
 import { avoidFor, type ExerciseRules } from '../../adviser/guardrails/movement/exercise-rules.ts';
-import {
-  findExerciseById,
-  findExerciseByName,
-  type LibraryExercise,
-} from '../../adviser/movement/exercise-library.ts';
+import { findExerciseById, findExerciseByName, type LibraryExercise } from '../../adviser/movement/exercise-library.ts';
 import type { StoredExercise } from './exercises-tables.ts';
 
 /** A plan with ids that depend on nothing but programme, day and exercise: a look stores nothing. */

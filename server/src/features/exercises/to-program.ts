@@ -73,11 +73,7 @@ export const toProgram = (standing: TrainingStanding): ExerciseProgram => {
     weekMinutes: sessions.reduce((sum, { exercises }) => sum + doneWeightedMinutes(exercises), 0),
     notices: [...(program.ownExercises ? rules.notices : planFor(standing, program, today).notices)],
     notAdjustedFor: [...exerciseNotAdjustedFor(profile)],
-    warnings: warningsOfPlan(
-      profile,
-      { exercises: list.flatMap((exercise) => knownExercise(exercise) ?? []) },
-      today,
-    ),
+    warnings: warningsOfPlan(profile, { exercises: list.flatMap((exercise) => knownExercise(exercise) ?? []) }, today),
     effort: session?.effort ?? null,
     // A model chooses the first day only; the rules plan the others.
     source: program.startedDay === today ? program.source : 'rules',

@@ -63,11 +63,7 @@ export const planFor = (standing: TrainingStanding, program: ProgramRow, day: st
   planDay({ profile: standing.profile, today: standing.today, day, program, history: standing.history });
 
 /** The day's list before anything in it was changed; its ids are the same on every look. */
-export const plannedList = (
-  standing: TrainingStanding,
-  program: ProgramRow,
-  day: string,
-): readonly StoredExercise[] =>
+export const plannedList = (standing: TrainingStanding, program: ProgramRow, day: string): readonly StoredExercise[] =>
   program.ownExercises ?? toStoredPlan(planFor(standing, program, day).exercises, program.id, day);
 
 export const todaysSession = ({ sessions, today }: TrainingStanding): SessionRow | undefined =>

@@ -109,9 +109,7 @@ describe('GET /api/events', () => {
       await expect.poll(listeners).toHaveLength(1);
       const [lost] = await listeners();
       await app.pool.query('select pg_terminate_backend($1)', [lost]);
-      await expect
-        .poll(async () => (await listeners()).some((pid) => pid !== lost), { timeout: 5000 })
-        .toBe(true);
+      await expect.poll(async () => (await listeners()).some((pid) => pid !== lost), { timeout: 5000 }).toBe(true);
       await measure(second, 52);
       expect(await stream.next()).toBe(first + 1);
       stream.leave();
@@ -174,9 +172,7 @@ describe('GET /api/events', () => {
       const own = await watch(url, token);
       const first = Number(await own.next());
       const { stream } = await watchElsewhere();
-      const [newest] = (await app.call(listSessions, {}, { token })).body.filter(
-        ({ isCurrent }) => !isCurrent,
-      );
+      const [newest] = (await app.call(listSessions, {}, { token })).body.filter(({ isCurrent }) => !isCurrent);
       expect((await app.call(endSession, { params: { id: newest?.id ?? '' } }, { token })).status).toBe(200);
       await untilOver(stream);
       expect(await own.next()).toBe(first + 1);

@@ -19,8 +19,7 @@ const merge = (row: MetricRow, change: HealthMetricChange): NewHealthMetric => {
   return {
     metricType: row.metricType,
     value: clearable(change.value, stored.value),
-    unit:
-      change.unit ?? (typeof change.value === 'number' && change.value !== row.value ? null : stored.unit),
+    unit: change.unit ?? (typeof change.value === 'number' && change.value !== row.value ? null : stored.unit),
     measuredAt: kept(change.measuredAt, stored.measuredAt),
     utcOffsetMinutes: change.utcOffsetMinutes ?? (change.measuredAt ? null : stored.utcOffsetMinutes),
     kind: kept(change.kind, stored.kind),

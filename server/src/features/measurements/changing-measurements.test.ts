@@ -6,11 +6,7 @@ import {
   listHealthMetrics,
   undoMetricImport,
 } from '@vida/contract/measurements/measurements-endpoints.ts';
-import type {
-  HealthMetric,
-  HealthMetricChange,
-  NewHealthMetric,
-} from '@vida/contract/measurements/metric-schemas.ts';
+import type { HealthMetric, HealthMetricChange, NewHealthMetric } from '@vida/contract/measurements/metric-schemas.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { libreviewFile } from './import/testing/libreview-fixture.ts';

@@ -9,12 +9,7 @@ import {
 } from '@vida/contract/measurements/glucose-timeline.ts';
 import type { Database } from '../../db/database.ts';
 import type { Viewer } from '../../http/viewer.ts';
-import {
-  createGlucoseRepository,
-  type SensorSource,
-  type SingleRow,
-  toGlucoseLevel,
-} from './glucose-repository.ts';
+import { createGlucoseRepository, type SensorSource, type SingleRow, toGlucoseLevel } from './glucose-repository.ts';
 import type { MetricRow } from './metrics-repository.ts';
 import type { Reading } from './readings-repository.ts';
 
@@ -169,10 +164,7 @@ export const createGlucoseReader = (db: Database) => {
     },
 
     /** Of some rows, newest first, the ids of those that another source tells: they are in no figure. */
-    findOtherSource: async (
-      owner: GlucoseOwner,
-      rows: readonly MetricRow[],
-    ): Promise<ReadonlySet<string>> => {
+    findOtherSource: async (owner: GlucoseOwner, rows: readonly MetricRow[]): Promise<ReadonlySet<string>> => {
       const glucose = rows.filter(({ metricType }) => metricType === 'glucose');
       const [sensor, single] = [true, false].map((isSensor) =>
         glucose.filter(({ kind }) => (kind === 'sensor') === isSensor),

@@ -41,9 +41,7 @@ interface PeriodRow extends Record<string, unknown> {
 
 /** What a level stands for. */
 export const toGlucoseLevel = (level = Number.POSITIVE_INFINITY): GlucoseLevel =>
-  Number.isFinite(level)
-    ? { value: level, rangeFlag: null }
-    : { value: null, rangeFlag: level < 0 ? 'low' : 'high' };
+  Number.isFinite(level) ? { value: level, rangeFlag: null } : { value: null, rangeFlag: level < 0 ? 'low' : 'high' };
 
 const READING_BYTES = 16;
 const LEVEL_AT = 8;

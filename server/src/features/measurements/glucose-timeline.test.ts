@@ -62,8 +62,7 @@ const series = async (from: number, to: number) => {
   const query = { from: new Date(from).toISOString(), to: new Date(to).toISOString() };
   return (await app.call(getGlucoseSeries, { query }, { token })).body;
 };
-const list = async () =>
-  (await app.call(listHealthMetrics, { query: { metricType: 'glucose' } }, { token })).body;
+const list = async () => (await app.call(listHealthMetrics, { query: { metricType: 'glucose' } }, { token })).body;
 
 describe('one timeline', () => {
   it('tells mixed sampling by time', async () => {

@@ -82,9 +82,7 @@ describe('the summary', () => {
 
   it('counts what was given in mmol/L by the limits of that unit', async () => {
     const values = [3.0, 3.8, 3.9, 10.0, 10.1, 13.9, 14.0];
-    await add(
-      pricks(values).map((each) => ({ ...each, unit: 'mmol/L', kind: 'sensor' as const, source: 'sensor' })),
-    );
+    await add(pricks(values).map((each) => ({ ...each, unit: 'mmol/L', kind: 'sensor' as const, source: 'sensor' })));
     const figures = await summary();
     expect(figures.rangeCounts).toEqual({ veryLow: 0, low: 2, target: 2, high: 2, veryHigh: 1 });
     expect(figures.meanMgDl).toBeCloseTo((58.7 / 7) * 18.0182, 4);
@@ -142,10 +140,7 @@ describe('the series', () => {
   const series = (from: string, to: string) => app.call(getGlucoseSeries, { query: { from, to } }, { token });
 
   it('answers values by their distance from the start', async () => {
-    await add([
-      ...pricks([100]),
-      ...pricks([120, 130]).map((each) => ({ ...each, kind: 'sensor' as const })),
-    ]);
+    await add([...pricks([100]), ...pricks([120, 130]).map((each) => ({ ...each, kind: 'sensor' as const }))]);
     const { body } = await series('2026-11-20T09:00:00Z', '2026-11-20T11:00:00Z');
     expect(body).toEqual({
       from: '2026-11-20T09:00:00.000Z',

@@ -20,10 +20,7 @@ export interface MeasurementsServices {
   readonly imports: ImportsService;
 }
 
-export const registerMeasurements = (
-  serve: Serve,
-  { measurements, glucose, imports }: MeasurementsServices,
-): void => {
+export const registerMeasurements = (serve: Serve, { measurements, glucose, imports }: MeasurementsServices): void => {
   serve(listHealthMetrics, async ({ viewer, query, setNextCursor }) => {
     const { metrics, nextCursor } = await measurements.list(viewer, query);
     setNextCursor(nextCursor);

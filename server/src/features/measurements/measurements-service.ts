@@ -25,8 +25,7 @@ export interface MeasurementsDeps {
   readonly notifyAlarm: (userId: string, tx: Transaction, alarm: GlucoseAlarm) => Promise<void>;
 }
 
-const isInFuture = (measuredAt: Date, now: Date): boolean =>
-  measuredAt.getTime() > now.getTime() + CLOCK_TOLERANCE_MS;
+const isInFuture = (measuredAt: Date, now: Date): boolean => measuredAt.getTime() > now.getTime() + CLOCK_TOLERANCE_MS;
 
 const refuseFuture = (
   rows: readonly Pick<NewMetricRow, 'measuredAt'>[],
@@ -46,8 +45,7 @@ const toLevel = ({ value, rangeFlag, measuredAt, source }: NewMetricRow) => ({
 });
 
 type Keyed = Pick<NewMetricRow, 'source' | 'sourceKey'>;
-const keyOf = ({ source, sourceKey }: Keyed): string | undefined =>
-  sourceKey ? `${source} ${sourceKey}` : undefined;
+const keyOf = ({ source, sourceKey }: Keyed): string | undefined => (sourceKey ? `${source} ${sourceKey}` : undefined);
 
 /** The rows, without an import that is not (or no longer) the person's. */
 const keepOwnImports = async (
@@ -64,11 +62,7 @@ const keepOwnImports = async (
 /** Readings: list, add, change, delete. */
 export const createMeasurementsService = ({ db, clock, notifyAlarm }: MeasurementsDeps) => {
   /** Stores the rows and answers one per row, in order: a known source key answers what was there before. */
-  const insertRows = async (
-    userId: string,
-    tx: Transaction,
-    rows: readonly NewMetricRow[],
-  ): Promise<MetricRow[]> => {
+  const insertRows = async (userId: string, tx: Transaction, rows: readonly NewMetricRow[]): Promise<MetricRow[]> => {
     const repository = createMetricsRepository(tx);
     const withIds = rows.map((row) => ({ ...row, id: v7() }));
     const stored = new Map((await repository.insert(userId, withIds)).map((row) => [row.id, row]));

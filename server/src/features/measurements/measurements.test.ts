@@ -16,8 +16,7 @@ beforeEach(async () => {
   token = (await app.signUp()).token;
 });
 
-const add = (body: NewHealthMetric | NewHealthMetric[]) =>
-  app.callLoosely(addHealthMetrics, { body }, { token });
+const add = (body: NewHealthMetric | NewHealthMetric[]) => app.callLoosely(addHealthMetrics, { body }, { token });
 
 const addOne = async (body: NewHealthMetric): Promise<HealthMetric> => {
   const answer = await add(body);
@@ -104,11 +103,7 @@ describe('adding readings', () => {
     [{ metricType: 'blood_pressure', value: 120 }, 'diastolic', 'Valor diastólico precisa ser preenchido.'],
     [{ metricType: 'blood_pressure', value: 80, diastolic: 80 }, 'value', /maior que a diastólica/],
     [{ metricType: 'glucose', value: 112, measuredAt: '2026-11-21T12:06:00Z' }, 'measuredAt', /futuro/],
-    [
-      { metricType: 'glucose', value: 112, measuredAt: '1989-12-31T23:59:59Z' },
-      'measuredAt',
-      /1990 ou depois/,
-    ],
+    [{ metricType: 'glucose', value: 112, measuredAt: '1989-12-31T23:59:59Z' }, 'measuredAt', /1990 ou depois/],
     [{ metricType: 'glucose', value: 112, extra: 1 }, 'extra', '"extra" não é um campo conhecido.'],
     [{ metricType: 'steps', value: 112 }, 'metricType', /^Tipo de medição precisa ser um destes/],
   ])('refuses %j', async (body, field, message) => {

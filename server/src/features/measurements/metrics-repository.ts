@@ -19,10 +19,7 @@ export interface MetricFilter {
   readonly to?: Date | undefined;
 }
 
-const filterOf = (
-  userId: string,
-  { metricType, context, kind, from, to }: MetricFilter,
-): (SQL | undefined)[] => [
+const filterOf = (userId: string, { metricType, context, kind, from, to }: MetricFilter): (SQL | undefined)[] => [
   eq(healthMetrics.userId, userId),
   metricType && eq(healthMetrics.metricType, metricType),
   context && eq(healthMetrics.context, context),

@@ -1,9 +1,4 @@
-import type {
-  MetricContext,
-  MetricKind,
-  MetricType,
-  RangeFlag,
-} from '@vida/contract/measurements/metric-kinds.ts';
+import type { MetricContext, MetricKind, MetricType, RangeFlag } from '@vida/contract/measurements/metric-kinds.ts';
 import { sql } from 'drizzle-orm';
 import {
   check,
@@ -58,8 +53,6 @@ export const healthMetrics = pgTable(
     // Read backwards, newest first: Drizzle's desc() would add NULLS LAST, which no query of ours asks for.
     index('health_metrics_by_type').on(table.userId, table.metricType, table.measuredAt, table.id),
     index('health_metrics_by_time').on(table.userId, table.measuredAt, table.id),
-    index('health_metrics_by_import')
-      .on(table.userId, table.importId)
-      .where(sql`${table.importId} is not null`),
+    index('health_metrics_by_import').on(table.userId, table.importId).where(sql`${table.importId} is not null`),
   ],
 );

@@ -39,12 +39,7 @@ export const toNewRow = (metric: NewHealthMetric, now: Date, timeZone: string): 
 };
 
 /** A stored reading on the wire. */
-export const toHealthMetric = ({
-  userId: _,
-  createdAt: __,
-  measuredAt,
-  ...row
-}: MetricRow): HealthMetric => ({
+export const toHealthMetric = ({ userId: _, createdAt: __, measuredAt, ...row }: MetricRow): HealthMetric => ({
   ...row,
   unit: storedUnitOf(row.metricType),
   measuredAt: measuredAt.toISOString(),

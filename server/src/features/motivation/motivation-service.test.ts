@@ -86,8 +86,7 @@ describe('the service', () => {
       const tip = await service.ofTheHour({ userId: 'lucia', timeZone });
       expect(tip.trigger).toBe(trigger);
       expect(tip.message === null).toBe(trigger === null);
-      if (trigger === 'late_night' && tip.message)
-        expect(motivationMessages.late_night.always).toContain(tip.message);
+      if (trigger === 'late_night' && tip.message) expect(motivationMessages.late_night.always).toContain(tip.message);
     }
   });
 

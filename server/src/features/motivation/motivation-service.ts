@@ -52,9 +52,7 @@ export const createMotivationService = ({ clock, random, isEmergency }: Motivati
     answer,
 
     /** The message of the hour; by day there is none, and nothing is read for it. */
-    ofTheHour: async (
-      listener: Listener,
-    ): Promise<{ message: string | null; trigger: TimedTrigger | null }> => {
+    ofTheHour: async (listener: Listener): Promise<{ message: string | null; trigger: TimedTrigger | null }> => {
       const trigger = timedTriggerOf(hourIn(clock(), listener.timeZone));
       return { message: trigger && (await answer(listener, trigger)), trigger };
     },

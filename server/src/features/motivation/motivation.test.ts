@@ -29,10 +29,8 @@ beforeEach(async () => {
   userId = person.user.id;
 });
 
-const sayTo = async (trigger: string) =>
-  (await app.call(findEasterEgg, { body: { trigger } }, { token })).body;
-const cheer = async (action: string) =>
-  (await app.call(getMotivationalMessage, { body: { action } }, { token })).body;
+const sayTo = async (trigger: string) => (await app.call(findEasterEgg, { body: { trigger } }, { token })).body;
+const cheer = async (action: string) => (await app.call(getMotivationalMessage, { body: { action } }, { token })).body;
 const measure = (body: Record<string, unknown>) => app.callLoosely(addHealthMetrics, { body }, { token });
 const atNoon = (topic: keyof typeof motivationMessages) => {
   const { always, afternoon = [] } = motivationMessages[topic];

@@ -24,13 +24,7 @@ export const createNotificationsRepository = (db: Database | Transaction) => ({
     const [found] = await db
       .select()
       .from(notifications)
-      .where(
-        and(
-          eq(notifications.userId, userId),
-          eq(notifications.kind, kind),
-          gt(notifications.createdAt, since),
-        ),
-      )
+      .where(and(eq(notifications.userId, userId), eq(notifications.kind, kind), gt(notifications.createdAt, since)))
       .orderBy(desc(notifications.createdAt))
       .limit(1);
     return found;

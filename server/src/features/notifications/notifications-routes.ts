@@ -1,7 +1,4 @@
-import {
-  listNotifications,
-  markNotificationsRead,
-} from '@vida/contract/notifications/notifications-endpoints.ts';
+import { listNotifications, markNotificationsRead } from '@vida/contract/notifications/notifications-endpoints.ts';
 import type { Serve } from '../../http/context.ts';
 import type { NotificationsService } from './notifications-service.ts';
 

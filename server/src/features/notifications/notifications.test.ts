@@ -1,9 +1,6 @@
 import { addHealthMetrics } from '@vida/contract/measurements/measurements-endpoints.ts';
 import type { NewHealthMetric } from '@vida/contract/measurements/metric-schemas.ts';
-import {
-  listNotifications,
-  markNotificationsRead,
-} from '@vida/contract/notifications/notifications-endpoints.ts';
+import { listNotifications, markNotificationsRead } from '@vida/contract/notifications/notifications-endpoints.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 

@@ -71,9 +71,7 @@ describe('the shopping list', () => {
   });
 
   it('counts eggs together, boiled, fried or their whites', () => {
-    const { groups } = listOf(
-      planOf('2026-11-21', { 'ovo-cozido': 50, 'ovo-frito': 50, 'clara-de-ovo-cozida': 60 }),
-    );
+    const { groups } = listOf(planOf('2026-11-21', { 'ovo-cozido': 50, 'ovo-frito': 50, 'clara-de-ovo-cozida': 60 }));
     expect(groups.flatMap(({ items }) => items.map(({ name, amount }) => `${name}: ${amount}`))).toEqual([
       'Ovo de galinha: 4 unidades',
     ]);
@@ -88,8 +86,6 @@ describe('the shopping list', () => {
     for (const { name } of bought.filter(({ group }) => group === 'produce' || group === 'grains'))
       expect(name).not.toMatch(/ (cozid|refogad|grelhad)[oa]| cru[a]?$/);
     const others = foods.filter((food) => findMarketFacts(food)?.group === 'other');
-    expect(new Set(others.map(({ group }) => group))).toEqual(
-      new Set(['preparacoes', 'doces', 'salgadinhos']),
-    );
+    expect(new Set(others.map(({ group }) => group))).toEqual(new Set(['preparacoes', 'doces', 'salgadinhos']));
   });
 });

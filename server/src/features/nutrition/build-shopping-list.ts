@@ -38,10 +38,7 @@ const toItem = ({ foodId, facts, grams, units, days }: Bought) => {
 };
 
 /** What the plans, one a day, need from the market: by part of the market, then by name. */
-export const buildShoppingList = (
-  plans: readonly Plan[],
-  findFood: (id: string) => Food | undefined,
-): ShoppingList => {
+export const buildShoppingList = (plans: readonly Plan[], findFood: (id: string) => Food | undefined): ShoppingList => {
   const bought = collect(plans, findFood);
   const groups = SHOPPING_GROUPS.map((group) => ({
     group,

@@ -14,12 +14,7 @@ afterAll(() => app.close());
 
 it.each([
   [false, 503, 'planner_busy', 'Muitos planos estão sendo montados agora. Tente de novo daqui a pouco.'],
-  [
-    true,
-    429,
-    'plans_pending',
-    'Os planos que você já pediu ainda estão sendo montados. Espere eles ficarem prontos.',
-  ],
+  [true, 429, 'plans_pending', 'Os planos que você já pediu ainda estão sendo montados. Espere eles ficarem prontos.'],
 ])('says when to come back where too many plans wait (own: %s)', async (isOwn, status, code, userMessage) => {
   const { user } = await app.signUp();
   const clock = () => new Date('2026-11-21T12:00:00.000Z');

@@ -1,10 +1,7 @@
 import { dayOf } from '@vida/contract/core/time.ts';
 import type { HealthProfile } from '@vida/contract/profile/profile-schemas.ts';
 import { findFood } from '../../adviser/food/food-table.ts';
-import {
-  findAmountConflicts,
-  findDayConflicts,
-} from '../../adviser/guardrails/food/find-amount-conflicts.ts';
+import { findAmountConflicts, findDayConflicts } from '../../adviser/guardrails/food/find-amount-conflicts.ts';
 import type { FoodRules } from '../../adviser/guardrails/food/find-food-rules.ts';
 import { findFoodRules, mealsNotAdjustedFor } from '../../adviser/guardrails/food/find-food-rules.ts';
 import { findMealConflicts } from '../../adviser/guardrails/food/find-meal-conflicts.ts';
@@ -49,9 +46,7 @@ export const createFoodStandings =
     const rules = findFoodRules(profile, today);
     const { noPlan } = rules;
     const findReasons = (meal: PlannedMeal): readonly string[] =>
-      noPlan
-        ? [noPlanReasons[noPlan]]
-        : [...findMealConflicts(rules, meal), ...findAmountConflicts(rules, meal)];
+      noPlan ? [noPlanReasons[noPlan]] : [...findMealConflicts(rules, meal), ...findAmountConflicts(rules, meal)];
     return {
       profile,
       today,
@@ -65,9 +60,7 @@ export const createFoodStandings =
       findDayReasons: (meals) => {
         const alone = meals.map((meal) => [meal, findReasons(meal)] as const);
         const fine = alone.filter(([, reasons]) => reasons.length === 0).map(([meal]) => meal);
-        const together = [...findDayConflicts(rules, fine)].map(
-          ([meal, reason]) => [meal, [reason]] as const,
-        );
+        const together = [...findDayConflicts(rules, fine)].map(([meal, reason]) => [meal, [reason]] as const);
         return new Map([...alone.filter(([, reasons]) => reasons.length > 0), ...together]);
       },
     };

@@ -21,8 +21,7 @@ const findMeal = (row: MealPlanRow | undefined, standing: FoodStanding, place: P
   if (!row) throw notFound(nutritionMessages.planNotFound);
   const meal = showMealPlan(row, standing).meals.find(({ id }) => id === place.mealId);
   if (!meal) throw notFound(nutritionMessages.mealNotFound);
-  if (!meal.items.some(({ foodId }) => foodId === place.foodId))
-    throw notFound(nutritionMessages.foodNotInMeal);
+  if (!meal.items.some(({ foodId }) => foodId === place.foodId)) throw notFound(nutritionMessages.foodNotInMeal);
   return meal;
 };
 

@@ -72,9 +72,7 @@ describe('swapping a food', () => {
   it.each(['mel', 'alface-crespa', 'comida-de-astronauta'])('refuses %s for meat', async (replacementId) => {
     const answer = await person.swap(plan.id, { ...place, replacementId });
     expect(answer.status).toBe(409);
-    expect(answer.error.message).toBe(
-      'Este alimento não serve como troca aqui. Escolha um dos que aparecem na lista.',
-    );
+    expect(answer.error.message).toBe('Este alimento não serve como troca aqui. Escolha um dos que aparecem na lista.');
     expect((await person.list())[0]?.meals).toEqual(plan.meals);
   });
 

@@ -95,9 +95,7 @@ describe('planning', () => {
     const answer = await person.generate({ mealType: 'snack' });
     expect(answer.status).toBe(409);
     expect(answer.error.code).toBe('nothing_fits');
-    expect(answer.error.message).toMatch(
-      /^Nenhuma refeição desse tipo cabe .* Gere o plano do dia inteiro\.$/,
-    );
+    expect(answer.error.message).toMatch(/^Nenhuma refeição desse tipo cabe .* Gere o plano do dia inteiro\.$/);
     expect(await person.list()).toMatchObject([{ id, meals: [{}, {}], withheld: [] }]);
     expect((await person.generate()).status).toBe(201);
   });

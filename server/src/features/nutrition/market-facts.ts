@@ -131,8 +131,7 @@ const nameAndYield = ({ name, group }: Food): Pick<MarketFacts, 'name' | 'rawPer
   const yieldOfGroup = rawPerCookedGram[group];
   if (yieldOfGroup !== undefined && cookedWords.test(name))
     return { name: name.replace(cookedWords, ''), rawPerGram: yieldOfGroup };
-  if (groups[group] === 'produce' || group === 'cereais')
-    return { name: name.replace(rawWords, ''), rawPerGram: 1 };
+  if (groups[group] === 'produce' || group === 'cereais') return { name: name.replace(rawWords, ''), rawPerGram: 1 };
   return { name: group === 'ovos' ? name.replace(cookedWords, '') : name, rawPerGram: 1 };
 };
 

@@ -46,11 +46,7 @@ export const createMealPlansRepository = (db: Database | Transaction) => {
       return row;
     },
 
-    replaceMeals: async (
-      userId: string,
-      id: string,
-      meals: MealPlanRow['meals'],
-    ): Promise<MealPlanRow | undefined> => {
+    replaceMeals: async (userId: string, id: string, meals: MealPlanRow['meals']): Promise<MealPlanRow | undefined> => {
       const [row] = await db.update(mealPlans).set({ meals }).where(isRow(userId, id)).returning();
       return row;
     },

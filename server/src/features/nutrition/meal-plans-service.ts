@@ -1,11 +1,6 @@
 import { addDaysTo, dayOf, daysBetween } from '@vida/contract/core/time.ts';
 import { MEAL_TYPES, type MealPlanType } from '@vida/contract/nutrition/meal-kinds.ts';
-import type {
-  MealPlan,
-  NewMealPlan,
-  NutritionStanding,
-  ShoppingList,
-} from '@vida/contract/nutrition/meal-schemas.ts';
+import type { MealPlan, NewMealPlan, NutritionStanding, ShoppingList } from '@vida/contract/nutrition/meal-schemas.ts';
 import { MAX_PLAN_DISTANCE_DAYS } from '@vida/contract/nutrition/nutrition-rules.ts';
 import { nutritionTargetsOf } from '@vida/contract/nutrition/target-rules.ts';
 import { v7 } from 'uuid';
@@ -80,9 +75,7 @@ export const createMealPlansService = ({ db, clock, planner, readStanding }: Mea
     mealType: MealPlanType,
     standing: FoodStanding,
   ): MealPlan['meals'] =>
-    row && mealType !== 'general'
-      ? showMealPlan(row, standing).meals.filter(({ type }) => type !== mealType)
-      : [];
+    row && mealType !== 'general' ? showMealPlan(row, standing).meals.filter(({ type }) => type !== mealType) : [];
 
   return {
     /** The newest made first. */
@@ -104,11 +97,7 @@ export const createMealPlansService = ({ db, clock, planner, readStanding }: Mea
       if (Math.abs(daysBetween(today, day)) > MAX_PLAN_DISTANCE_DAYS)
         throw invalid([{ field: 'date', message: nutritionMessages.dayTooFar }]);
       const [near, standing] = await Promise.all([
-        createMealPlansRepository(db).list(
-          eater.userId,
-          addDaysTo(day, -NEAR_DAYS),
-          addDaysTo(day, NEAR_DAYS),
-        ),
+        createMealPlansRepository(db).list(eater.userId, addDaysTo(day, -NEAR_DAYS), addDaysTo(day, NEAR_DAYS)),
         readStanding(eater),
       ]);
       const { profile, rules } = standing;
@@ -128,9 +117,7 @@ export const createMealPlansService = ({ db, clock, planner, readStanding }: Mea
         })
         .catch((error: unknown) => {
           if (error instanceof PlannerBusyError) throw plannerBusy(error);
-          throw error instanceof NothingFitsError
-            ? conflict('nothing_fits', nutritionMessages.nothingFits)
-            : error;
+          throw error instanceof NothingFitsError ? conflict('nothing_fits', nutritionMessages.nothingFits) : error;
         });
       return { ...draft, day, mealType };
     },

@@ -29,9 +29,7 @@ export const registerNutrition = (serve: Serve, { plans, swaps, recipes }: Nutri
     return write((tx) => plans.save(viewer, tx, draft));
   });
   serve(listEquivalents, ({ viewer, params, query }) => swaps.listEquivalents(viewer, params.id, query));
-  serve(swapFood, ({ viewer, params, body, write }) =>
-    write((tx) => swaps.swap(viewer, tx, params.id, body)),
-  );
+  serve(swapFood, ({ viewer, params, body, write }) => write((tx) => swaps.swap(viewer, tx, params.id, body)));
   serve(listRecipes, ({ viewer }) => recipes.list(viewer));
   serve(saveRecipe, ({ viewer, body, write }) => write((tx) => recipes.add(viewer, tx, body)));
   serve(deleteRecipe, ({ viewer, params, write }) => write((tx) => recipes.remove(viewer, tx, params.id)));

@@ -9,11 +9,7 @@ export type NewRecipeRow = Omit<typeof recipes.$inferInsert, 'userId' | 'id'>;
 export const createRecipesRepository = (db: Database | Transaction) => ({
   /** Newest first. */
   list: (userId: string): Promise<RecipeRow[]> =>
-    db
-      .select()
-      .from(recipes)
-      .where(eq(recipes.userId, userId))
-      .orderBy(desc(recipes.createdAt), desc(recipes.id)),
+    db.select().from(recipes).where(eq(recipes.userId, userId)).orderBy(desc(recipes.createdAt), desc(recipes.id)),
 
   count: async (userId: string): Promise<number> => {
     const [row] = await db.select({ kept: count() }).from(recipes).where(eq(recipes.userId, userId));

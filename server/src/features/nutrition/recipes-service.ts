@@ -26,9 +26,7 @@ const contentKeyOf = ({ type, name, items }: NewRecipe): string => {
 const refuseUnknownFoods = ({ items }: NewRecipe): void => {
   const unknown = items.flatMap(({ foodId }, index) => (findFood(foodId) ? [] : [index]));
   if (unknown.length > 0)
-    throw invalid(
-      unknown.map((index) => ({ field: `items.${index}.foodId`, message: nutritionMessages.unknownFood })),
-    );
+    throw invalid(unknown.map((index) => ({ field: `items.${index}.foodId`, message: nutritionMessages.unknownFood })));
 };
 
 /** A recipe as it may be shown today: how to make what the profile rules out stays behind. */
@@ -51,10 +49,7 @@ const toRecipe =
 export const createRecipesService = ({ db, clock, readStanding }: RecipesDeps) => ({
   /** Newest first. */
   list: async (eater: Eater): Promise<Recipe[]> => {
-    const [rows, standing] = await Promise.all([
-      createRecipesRepository(db).list(eater.userId),
-      readStanding(eater),
-    ]);
+    const [rows, standing] = await Promise.all([createRecipesRepository(db).list(eater.userId), readStanding(eater)]);
     return rows.map(toRecipe(standing));
   },
 

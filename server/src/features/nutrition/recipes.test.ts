@@ -41,9 +41,7 @@ it('refuses a food that is not in the table, by its place', async () => {
   const items = [...lunch.items, { foodId: 'comida-de-astronauta', grams: 10 }];
   const answer = await person.saveRecipe({ ...lunch, items });
   expect(answer.status).toBe(400);
-  expect(answer.error.details).toEqual([
-    { field: 'items.5.foodId', message: 'Alimento não está na nossa tabela.' },
-  ]);
+  expect(answer.error.details).toEqual([{ field: 'items.5.foodId', message: 'Alimento não está na nossa tabela.' }]);
   expect(await person.listRecipes()).toEqual([]);
 });
 
@@ -60,11 +58,7 @@ it('does not say how to make what the person must not eat', async () => {
 it('gives a deleted recipe back whole, although it conflicts', async () => {
   const { body } = await person.saveRecipe(breakfast);
   await person.saveProfile({ foodAllergies: ['Leite'] });
-  const { body: removed } = await app.call(
-    deleteRecipe,
-    { params: { id: body.id } },
-    { token: person.token },
-  );
+  const { body: removed } = await app.call(deleteRecipe, { params: { id: body.id } }, { token: person.token });
   expect(removed.preparation).toBe(breakfast.preparation);
   expect((await person.saveRecipe(removed)).body.preparation).toBe('');
   await person.saveProfile({});

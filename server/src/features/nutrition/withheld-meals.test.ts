@@ -79,9 +79,7 @@ describe('what was fine before a condition was ticked', () => {
     const bread = makeMeal('breakfast', 'Pão', { 'pao-frances': 50 });
     const fruit = makeMeal('snack', 'Frutas', fruitOf300Potassium);
     await storePlan(app.db, person.userId, { day: today, meals: [bread, fruit] });
-    expect(await withheldAfter({ chronicConditions: ['Doença Renal'] })).toEqual([
-      ['snack', 'potássio demais no dia'],
-    ]);
+    expect(await withheldAfter({ chronicConditions: ['Doença Renal'] })).toEqual([['snack', 'potássio demais no dia']]);
   });
 
   it('goes by the sodium of a meal and of the day, salt of the kitchen counted', async () => {
@@ -134,11 +132,7 @@ it('gives plans and recipes along with the rest of a person’s data', async () 
   const { breakfast } = madeUpMeals();
   await storePlan(app.db, person.userId, { day: today, meals: [breakfast] });
   await person.saveRecipe(breakfast);
-  const { body } = await app.callLoosely(
-    exportAccount,
-    { query: { format: 'json' } },
-    { token: person.token },
-  );
+  const { body } = await app.callLoosely(exportAccount, { query: { format: 'json' } }, { token: person.token });
   const exported = JSON.stringify(body);
   expect(exported).toContain('"mealPlans"');
   expect(exported).toContain('"recipes"');

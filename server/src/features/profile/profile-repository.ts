@@ -9,19 +9,12 @@ const { userId: _, ...profileColumns } = getTableColumns(healthProfiles);
 /** The health profile of one person. */
 export const createProfileRepository = (db: Database | Transaction) => ({
   find: async (userId: string): Promise<HealthProfileRow | undefined> => {
-    const [row] = await db
-      .select(profileColumns)
-      .from(healthProfiles)
-      .where(eq(healthProfiles.userId, userId));
+    const [row] = await db.select(profileColumns).from(healthProfiles).where(eq(healthProfiles.userId, userId));
     return row;
   },
 
   /** Writes `change` over what is there; where there is nothing yet, over `empty`. */
-  write: async (
-    userId: string,
-    change: Partial<HealthProfileRow>,
-    empty: HealthProfileRow,
-  ): Promise<void> => {
+  write: async (userId: string, change: Partial<HealthProfileRow>, empty: HealthProfileRow): Promise<void> => {
     await db
       .insert(healthProfiles)
       .values({ ...empty, ...change, userId })

@@ -37,8 +37,7 @@ export const createProfileService = ({ db, clock }: ProfileDeps) => {
     read,
 
     /** Whose targets hold for a person on `today` (`yyyy-MM-dd`). */
-    readCareGroup: async (userId: string, today: string): Promise<CareGroup> =>
-      careGroupOf(await read(userId), today),
+    readCareGroup: async (userId: string, today: string): Promise<CareGroup> => careGroupOf(await read(userId), today),
 
     /** Replaces the whole profile that the person saw. Refuses a birth date after today in their zone. */
     save: async (

@@ -128,11 +128,7 @@ describe('a refused profile', () => {
       'foodAllergies.1',
       'Alergias alimentares, Item 2 pode ter no máximo 100 caracteres.',
     ],
-    [
-      { ...full, otherConditions: 'a\u0000' },
-      'otherConditions',
-      expect.stringContaining('Outras condições tem'),
-    ],
+    [{ ...full, otherConditions: 'a\u0000' }, 'otherConditions', expect.stringContaining('Outras condições tem')],
     [{ ...full, birthDate: '2026-11-23' }, 'birthDate', 'Data de nascimento não pode estar no futuro.'],
     [{ ...full, birthDate: '1850-01-01' }, 'birthDate', 'Data de nascimento é antiga demais.'],
     [{ ...full, cpf: '1' }, 'cpf', '"cpf" não é um campo conhecido.'],

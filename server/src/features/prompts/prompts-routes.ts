@@ -18,8 +18,6 @@ export const registerPrompts = (serve: Serve, service: PromptsService): void => 
   );
   serve(deletePrompt, ({ params, write }) => write((tx) => service.remove(tx, params.id)));
   serve(listPromptVersions, ({ params }) => service.listVersions(params.id));
-  serve(restorePromptVersion, ({ params, body, write }) =>
-    write((tx) => service.restore(tx, params.id, body.version)),
-  );
+  serve(restorePromptVersion, ({ params, body, write }) => write((tx) => service.restore(tx, params.id, body.version)));
   serve(previewPrompt, ({ body }) => service.preview(body));
 };

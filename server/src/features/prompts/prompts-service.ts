@@ -1,10 +1,5 @@
 import type { PromptSection } from '@vida/contract/prompts/prompt-kinds.ts';
-import type {
-  NewPrompt,
-  Prompt,
-  PromptPreview,
-  PromptVersion,
-} from '@vida/contract/prompts/prompt-schemas.ts';
+import type { NewPrompt, Prompt, PromptPreview, PromptVersion } from '@vida/contract/prompts/prompt-schemas.ts';
 import type { Database, Transaction } from '../../db/database.ts';
 import { conflict, notFound } from '../../http/errors.ts';
 import { previewPrompt } from './preview-prompt.ts';

@@ -32,8 +32,7 @@ const texts = {
 
 const add = (change: Readonly<Record<string, unknown>> = {}) =>
   app.callLoosely(addPrompt, { body: { ...texts, ...change } }, { token });
-const list = async (): Promise<EndpointReply<typeof listPrompts>> =>
-  (await app.call(listPrompts, {}, { token })).body;
+const list = async (): Promise<EndpointReply<typeof listPrompts>> => (await app.call(listPrompts, {}, { token })).body;
 
 beforeEach(async () => {
   for (const { id } of await list()) await app.call(deletePrompt, { params: { id } }, { token });
@@ -74,11 +73,7 @@ describe('prompts', () => {
       { token },
     );
     expect(changed.body).toMatchObject({ version: 2, systemPrompt: 'Fale pouco.' });
-    const restored = await app.call(
-      restorePromptVersion,
-      { params: { id }, body: { version: 1 } },
-      { token },
-    );
+    const restored = await app.call(restorePromptVersion, { params: { id }, body: { version: 1 } }, { token });
     expect(restored.body).toMatchObject({ version: 3, systemPrompt: texts.systemPrompt, isActive: true });
     const versions = await app.call(listPromptVersions, { params: { id } }, { token });
     expect(versions.body.map(({ version, systemPrompt }) => [version, systemPrompt])).toEqual([
@@ -88,11 +83,7 @@ describe('prompts', () => {
     ]);
     const missing = await app.call(restorePromptVersion, { params: { id }, body: { version: 9 } }, { token });
     expect(missing.status).toBe(404);
-    const absurd = await app.call(
-      restorePromptVersion,
-      { params: { id }, body: { version: 2 ** 31 } },
-      { token },
-    );
+    const absurd = await app.call(restorePromptVersion, { params: { id }, body: { version: 2 ** 31 } }, { token });
     expect(absurd.status).toBe(400);
   });
 

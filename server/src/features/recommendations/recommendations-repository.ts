@@ -18,9 +18,7 @@ export const createRecommendationsRepository = (db: Database | Transaction) => (
       .orderBy(...newestFirst)
       .limit(limit),
 
-  listEarlier: (
-    userId: string,
-  ): Promise<Pick<RecommendationRow, 'ruleKey' | 'createdAt' | 'dismissedAt'>[]> =>
+  listEarlier: (userId: string): Promise<Pick<RecommendationRow, 'ruleKey' | 'createdAt' | 'dismissedAt'>[]> =>
     db
       .select({
         ruleKey: aiRecommendations.ruleKey,

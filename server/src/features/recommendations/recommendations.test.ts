@@ -175,11 +175,7 @@ describe('recommendations', () => {
 
   it('refuse an unknown category, by its label', async () => {
     const { token } = await app.signUp();
-    const answer = await app.callLoosely(
-      generateRecommendations,
-      { body: { category: 'beleza' } },
-      { token },
-    );
+    const answer = await app.callLoosely(generateRecommendations, { body: { category: 'beleza' } }, { token });
     expect(answer.status).toBe(400);
     expect(answer.error.message).toMatch(/^Categoria precisa ser um destes/);
   });

@@ -48,5 +48,4 @@ const toUse = ({ recordedAt, utcOffsetMinutes, ...use }: UseRow): TimedUse => {
 };
 
 /** The uses with day and minute of the person's own clock then, ascending by moment. */
-export const toUses = (rows: readonly UseRow[]): TimedUse[] =>
-  rows.map(toUse).toSorted((a, b) => a.at - b.at);
+export const toUses = (rows: readonly UseRow[]): TimedUse[] => rows.map(toUse).toSorted((a, b) => a.at - b.at);

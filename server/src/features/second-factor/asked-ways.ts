@@ -1,7 +1,4 @@
-import type {
-  SecondFactorAsked,
-  SecondFactorMethod,
-} from '@vida/contract/second-factor/second-factor-schemas.ts';
+import type { SecondFactorAsked, SecondFactorMethod } from '@vida/contract/second-factor/second-factor-schemas.ts';
 import type { Database, Transaction } from '../../db/database.ts';
 import { createCodesRepository } from './codes-repository.ts';
 import { requestPasskey } from './passkey-ceremonies.ts';
@@ -57,8 +54,7 @@ export const askedWays = async (
   const methods = waysOf(factors, { place });
   return {
     methods,
-    passkey:
-      place && methods.includes('passkey') ? await requestPasskey(place, hash, factors.passkeys) : null,
+    passkey: place && methods.includes('passkey') ? await requestPasskey(place, hash, factors.passkeys) : null,
     isTotpLost: factors.totp === 'lost',
   };
 };

@@ -59,9 +59,7 @@ export const createChallengesRepository = (db: Database | Transaction) => ({
   },
 
   dropOld: async (userId: string, begunUntil: Date): Promise<void> => {
-    await db
-      .delete(challenges)
-      .where(and(eq(challenges.userId, userId), lte(challenges.createdAt, begunUntil)));
+    await db.delete(challenges).where(and(eq(challenges.userId, userId), lte(challenges.createdAt, begunUntil)));
   },
 
   dropAll: async (userId: string): Promise<void> => {

@@ -10,8 +10,7 @@ const TRIES = 5;
 export const oldestLiveChallenge = (now: Date): Date => new Date(now.getTime() - LIFE_MS);
 
 /** What is kept of a challenge, and what a passkey signs: 256 bits, base64url. */
-export const hashChallenge = (challenge: string): string =>
-  createHash('sha256').update(challenge).digest('base64url');
+export const hashChallenge = (challenge: string): string => createHash('sha256').update(challenge).digest('base64url');
 
 /** Says which password was right, and nothing about it. */
 export const markOfPassword = (passwordHash: string): string =>

@@ -26,10 +26,7 @@ export const createCodesRepository = (db: Database | Transaction) => ({
 
   /** What was begun and not confirmed goes. */
   dropPending: async (userId: string): Promise<void> => {
-    await db
-      .update(totpSecrets)
-      .set({ pendingSecret: null, pendingAt: null })
-      .where(eq(totpSecrets.userId, userId));
+    await db.update(totpSecrets).set({ pendingSecret: null, pendingAt: null }).where(eq(totpSecrets.userId, userId));
   },
 
   /** Uses the code of a step up; false when it, or one after it, was used before. */
@@ -47,18 +44,11 @@ export const createCodesRepository = (db: Database | Transaction) => ({
   },
 
   countRecoveryCodes: async (userId: string): Promise<number> => {
-    const [row] = await db
-      .select({ count: count() })
-      .from(recoveryCodes)
-      .where(eq(recoveryCodes.userId, userId));
+    const [row] = await db.select({ count: count() }).from(recoveryCodes).where(eq(recoveryCodes.userId, userId));
     return row?.count ?? 0;
   },
 
-  replaceRecoveryCodes: async (
-    userId: string,
-    codeHashes: readonly string[],
-    createdAt: Date,
-  ): Promise<void> => {
+  replaceRecoveryCodes: async (userId: string, codeHashes: readonly string[], createdAt: Date): Promise<void> => {
     await db.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId));
     if (codeHashes.length > 0)
       await db.insert(recoveryCodes).values(codeHashes.map((codeHash) => ({ userId, codeHash, createdAt })));

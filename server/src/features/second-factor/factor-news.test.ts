@@ -1,8 +1,5 @@
 import { changePassword } from '@vida/contract/account/account-endpoints.ts';
-import {
-  listNotifications,
-  markNotificationsRead,
-} from '@vida/contract/notifications/notifications-endpoints.ts';
+import { listNotifications, markNotificationsRead } from '@vida/contract/notifications/notifications-endpoints.ts';
 import {
   addPasskey,
   beginPasskey,
@@ -126,9 +123,7 @@ describe('the bell', () => {
     await app.call(confirmTotp, { body: { code: codeAt(again, start) } }, { token });
     const change = (what: string) => ({ kind: 'second_factor_changed', change: what });
     expect(await heard(token)).toEqual(
-      ['passkey_added', 'app_replaced', 'passkey_removed', 'passkey_added', 'app_removed', 'app_added'].map(
-        change,
-      ),
+      ['passkey_added', 'app_replaced', 'passkey_removed', 'passkey_added', 'app_removed', 'app_added'].map(change),
     );
     await app.call(makeRecoveryCodes, { body: self() }, { token });
     expect(await heard(token)).toEqual([change('recovery_codes_made')]);
@@ -150,9 +145,7 @@ describe('the bell', () => {
     const person = await signUpProved();
     const { token, self, recoveryCodes } = person;
     const used = async () =>
-      (await app.call(listNotifications, {}, { token })).body.filter(
-        ({ kind }) => kind === 'recovery_code_used',
-      );
+      (await app.call(listNotifications, {}, { token })).body.filter(({ kind }) => kind === 'recovery_code_used');
     const proof = (code: string) => ({ method: 'recovery_code', code }) as const;
     expect((await signInWith(app, person, proof('0000-0000-0000-0000'))).status).toBe(401);
     expect(await used()).toEqual([]);

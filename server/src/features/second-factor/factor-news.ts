@@ -29,12 +29,7 @@ export const createFactorNews = ({ security, ring }: NewsDeps) => {
       await (isFirst ? ring(userId, tx, { kind: 'second_factor_on' }) : ringChange(userId, tx, change));
     },
 
-    removed: async (
-      userId: string,
-      tx: Transaction,
-      caller: SecurityCaller,
-      change: FactorChange,
-    ): Promise<void> => {
+    removed: async (userId: string, tx: Transaction, caller: SecurityCaller, change: FactorChange): Promise<void> => {
       await security.note('second_factor_removed', { accountId: userId, caller }, tx);
       await ringChange(userId, tx, change);
     },

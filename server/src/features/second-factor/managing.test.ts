@@ -57,12 +57,7 @@ describe('what is kept', () => {
     );
     const all = dumps.join('\n');
     expect(all).toContain(user.email);
-    for (const told of [
-      secret,
-      challenge,
-      ...recoveryCodes,
-      ...recoveryCodes.map((c) => c.replaceAll('-', '')),
-    ])
+    for (const told of [secret, challenge, ...recoveryCodes, ...recoveryCodes.map((c) => c.replaceAll('-', ''))])
       expect(all).not.toContain(told);
   });
 
@@ -128,9 +123,7 @@ describe('an app that is set up', () => {
   it('takes the place of the one before, which was needed for it', async () => {
     const person = await signUpWithApp(app, start);
     const { token, password } = person;
-    expect((await app.call(beginTotp, { body: { password } }, { token })).error.code).toBe(
-      'second_factor_needed',
-    );
+    expect((await app.call(beginTotp, { body: { password } }, { token })).error.code).toBe('second_factor_needed');
     app.setNow(after(60));
     const proof = { method: 'totp', code: codeAt(person.secret, after(60)) } as const;
     const { secret } = (await app.call(beginTotp, { body: { password, proof } }, { token })).body;

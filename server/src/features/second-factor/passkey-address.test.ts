@@ -9,12 +9,7 @@ it.each([
   ['http://localhost:4000', 'localhost', 'http://localhost:4000', 'https://vida.exemplo.com'],
   ['https://vida.exemplo.com', 'vida.exemplo.com', 'https://vida.exemplo.com', 'http://vida.exemplo.com'],
   ['https://vida.exemplo.com', 'vida.exemplo.com', 'https://vida.exemplo.com', 'https://outra.exemplo.com'],
-  [
-    'https://vida.exemplo.com:8443',
-    'vida.exemplo.com',
-    'https://vida.exemplo.com:8443',
-    'http://localhost:3000',
-  ],
+  ['https://vida.exemplo.com:8443', 'vida.exemplo.com', 'https://vida.exemplo.com:8443', 'http://localhost:3000'],
 ])('PUBLIC_URL %s: passkeys of %s, from %s, not from %s', (publicUrl, rpId, own, foreign) => {
   const place = passkeyPlaceOf(publicUrl);
   expect(place?.rpId).toBe(rpId);

@@ -7,11 +7,7 @@ export type PasskeyRow = typeof passkeys.$inferSelect;
 
 export const createPasskeysRepository = (db: Database | Transaction) => ({
   list: (userId: string): Promise<PasskeyRow[]> =>
-    db
-      .select()
-      .from(passkeys)
-      .where(eq(passkeys.userId, userId))
-      .orderBy(asc(passkeys.createdAt), asc(passkeys.id)),
+    db.select().from(passkeys).where(eq(passkeys.userId, userId)).orderBy(asc(passkeys.createdAt), asc(passkeys.id)),
 
   count: async (userId: string): Promise<number> => {
     const [row] = await db.select({ count: count() }).from(passkeys).where(eq(passkeys.userId, userId));
@@ -41,11 +37,7 @@ export const createPasskeysRepository = (db: Database | Transaction) => ({
     return inserted;
   },
 
-  noteUse: async (
-    userId: string,
-    id: string,
-    use: Pick<PasskeyRow, 'counter' | 'lastUsedAt'>,
-  ): Promise<void> => {
+  noteUse: async (userId: string, id: string, use: Pick<PasskeyRow, 'counter' | 'lastUsedAt'>): Promise<void> => {
     await db
       .update(passkeys)
       .set(use)

@@ -70,8 +70,7 @@ export const createPasskeysService = (deps: PasskeysDeps) => {
       });
       const made = isLive ? await checkNewPasskey(where, hash, answer) : undefined;
       if (!made) throw forbidden('passkey_refused', messages.passkeyRefused);
-      if ((await passkeys.count(userId)) >= MAX_PASSKEYS)
-        throw conflict('too_many_passkeys', messages.tooManyPasskeys);
+      if ((await passkeys.count(userId)) >= MAX_PASSKEYS) throw conflict('too_many_passkeys', messages.tooManyPasskeys);
       const codes = await codesOfFirst(userId, tx);
       const kept = await passkeys.insert(userId, { ...made, name, createdAt: now });
       if (!kept) throw conflict('passkey_known', messages.passkeyKnown);
@@ -80,12 +79,7 @@ export const createPasskeysService = (deps: PasskeysDeps) => {
     },
 
     /** 404 for any other id; 409 for the only factor, which goes by turning the second factor off. */
-    removePasskey: async (
-      userId: string,
-      tx: Transaction,
-      id: string,
-      caller: SecurityCaller,
-    ): Promise<Passkey> => {
+    removePasskey: async (userId: string, tx: Transaction, id: string, caller: SecurityCaller): Promise<Passkey> => {
       const removed = await createPasskeysRepository(tx).remove(userId, id);
       if (!removed) throw notFound();
       await refuseWithoutWay(userId, tx);

@@ -134,8 +134,7 @@ describe('a passkey', () => {
   it('is removed while another one stays', async () => {
     const person = await signUpWithPasskey();
     const { token, password, added } = person;
-    const proofOf = (no: number) =>
-      ({ method: 'recovery_code', code: added.recoveryCodes[no] ?? '' }) as const;
+    const proofOf = (no: number) => ({ method: 'recovery_code', code: added.recoveryCodes[no] ?? '' }) as const;
     const options = await app.call(beginPasskey, { body: { password, proof: proofOf(0) } }, { token });
     expect(options.body.excludeCredentials).toMatchObject([{ id: person.passkey.id }]);
     const second = createSoftwarePasskey(ORIGIN).make(options.body);
@@ -158,14 +157,8 @@ describe('a passkey that is made', () => {
     const add = (passkey: ReturnType<ReturnType<typeof createSoftwarePasskey>['make']>) =>
       app.call(addPasskey, { body: { name: 'Celular', passkey } }, { token });
     const passkey = createSoftwarePasskey(ORIGIN);
-    for (const lies of [
-      { origin: 'http://localhost:3000' },
-      { rpId: 'localhost' },
-      { challenge: 'x'.repeat(43) },
-    ])
-      expect((await add(passkey.make(await begin(token, password), lies))).error.code).toBe(
-        'passkey_refused',
-      );
+    for (const lies of [{ origin: 'http://localhost:3000' }, { rpId: 'localhost' }, { challenge: 'x'.repeat(43) }])
+      expect((await add(passkey.make(await begin(token, password), lies))).error.code).toBe('passkey_refused');
 
     const late = passkey.make(await begin(token, password));
     app.setNow(new Date(start.getTime() + 301_000));

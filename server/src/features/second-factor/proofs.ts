@@ -28,11 +28,7 @@ export const eventOf = ({ method }: SecondFactorProof, outcome: ProofOutcome): S
 };
 
 /** The secret of a person's app; `undefined` when the key is missing or another. */
-export const openSecret = async (
-  key: SecondFactorKey,
-  userId: string,
-  sealed: string,
-): Promise<string | undefined> => {
+export const openSecret = async (key: SecondFactorKey, userId: string, sealed: string): Promise<string | undefined> => {
   const found = await key.find();
   return found && openText(sealed, found, userId);
 };

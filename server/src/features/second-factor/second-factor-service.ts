@@ -59,20 +59,14 @@ export const createSecondFactorService = (deps: SecondFactorDeps) => {
    * Where the account has a second factor: uses the proof up, or throws: 403 `second_factor_needed` without one, 403
    * for a wrong one, 429 while codes are paused. It commits by itself, so that wrong tries count.
    */
-  const prove = async (
-    userId: string,
-    proof: SecondFactorProof | undefined,
-    caller: SecurityCaller,
-  ): Promise<void> => {
+  const prove = async (userId: string, proof: SecondFactorProof | undefined, caller: SecurityCaller): Promise<void> => {
     if (!isOn(await readFactors(userId, db, deps))) return;
     if (!proof) throw forbidden('second_factor_needed', messages.needed);
     const outcome = await db.transaction(async (transaction) => {
       // The account first, as in a sign-in, so that nobody waits crosswise.
       await holdPasswordHash(userId, transaction);
       const check = (tx: Transaction) => proofs.check(userId, proof, tx);
-      return proof.method === 'recovery_code'
-        ? news.ringIfUsed(userId, transaction, check)
-        : check(transaction);
+      return proof.method === 'recovery_code' ? news.ringIfUsed(userId, transaction, check) : check(transaction);
     });
     await security.note(eventOf(proof, outcome), { accountId: userId, caller });
     if (outcome === 'right') return;
@@ -106,8 +100,7 @@ export const createSecondFactorService = (deps: SecondFactorDeps) => {
     const factors = await readFactors(userId, tx, deps);
     if (!isOn(factors)) throw conflict('last_factor', messages.lastFactor);
     const ways = waysOf(factors, { place: place?.isForEverybody ? place : undefined });
-    if (ways.every((method) => method === 'recovery_code'))
-      throw conflict('last_factor', messages.lastWorkingFactor);
+    if (ways.every((method) => method === 'recovery_code')) throw conflict('last_factor', messages.lastWorkingFactor);
   };
 
   return {
@@ -115,11 +108,7 @@ export const createSecondFactorService = (deps: SecondFactorDeps) => {
     prove,
 
     /** The password again and, once there is one, the second factor: before the second factor itself is changed. */
-    confirmSelf: async (
-      userId: string,
-      { password, proof }: ConfirmedSelf,
-      caller: SecurityCaller,
-    ): Promise<void> => {
+    confirmSelf: async (userId: string, { password, proof }: ConfirmedSelf, caller: SecurityCaller): Promise<void> => {
       if (!(await checkPassword(userId, password))) {
         await security.note('password_refused', { accountId: userId, caller });
         throw forbidden('wrong_password', messages.wrongPassword);
@@ -148,8 +137,7 @@ export const createSecondFactorService = (deps: SecondFactorDeps) => {
       const now = clock();
       const totp = await codes.findAndHoldTotp(userId);
       const isLive = now.getTime() - (totp?.pendingAt?.getTime() ?? 0) < PENDING_MS;
-      const secret =
-        isLive && totp?.pendingSecret ? await openSecret(key, userId, totp.pendingSecret) : undefined;
+      const secret = isLive && totp?.pendingSecret ? await openSecret(key, userId, totp.pendingSecret) : undefined;
       if (!totp || secret === undefined) throw conflict('nothing_pending', messages.nothingPending);
       const step = matchTotpStep(secret, code, now);
       if (step === null) throw forbidden('wrong_second_factor', messages.wrongFirstCode);

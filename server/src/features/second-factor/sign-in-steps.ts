@@ -64,11 +64,9 @@ export const createSignInSteps = (deps: SignInStepsDeps) => {
         // The account first, as every write of it does, so that nobody waits crosswise.
         const passwordHash = await holdPasswordHash(userId, tx);
         const spent = await challenges.spendTry(userId, begun.id, oldestLiveChallenge(clock()));
-        if (!spent || passwordHash === undefined || spent.passwordMark !== markOfPassword(passwordHash))
-          return 'ended';
+        if (!spent || passwordHash === undefined || spent.passwordMark !== markOfPassword(passwordHash)) return 'ended';
         const check = (inner: Transaction) => proofs.check(begun.userId, proof, inner, hash);
-        const outcome =
-          proof.method === 'recovery_code' ? await news.ringIfUsed(userId, tx, check) : await check(tx);
+        const outcome = proof.method === 'recovery_code' ? await news.ringIfUsed(userId, tx, check) : await check(tx);
         if (outcome !== 'right') return outcome;
         await challenges.dropAll(userId);
         await security.note(eventOf(proof, outcome), { accountId: userId, caller }, tx);

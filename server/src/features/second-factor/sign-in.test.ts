@@ -87,9 +87,7 @@ describe('an account with an authenticator app', () => {
     await holder.query('begin');
     await holder.query('select from totp_secrets where user_id = $1 for update', [person.user.id]);
     const proof = { method: 'totp', code: codeAt(person.secret, after(60)) } as const;
-    const answers = Promise.all(
-      begun.map(({ challenge }) => app.call(confirmLogin, { body: { challenge, proof } })),
-    );
+    const answers = Promise.all(begun.map(({ challenge }) => app.call(confirmLogin, { body: { challenge, proof } })));
     await expect.poll(waiting, { timeout: 10_000 }).toBe(2);
     await holder.query('rollback');
     holder.release();
@@ -166,8 +164,7 @@ describe('the challenge', () => {
     app.setNow(after(301));
     expect((await finish(challenge, codeAt(person.secret, after(301)))).error).toEqual(ended);
     const count = async () =>
-      (await app.pool.query('select 1 from second_factor_challenges where user_id = $1', [person.user.id]))
-        .rowCount;
+      (await app.pool.query('select 1 from second_factor_challenges where user_id = $1', [person.user.id])).rowCount;
     expect(await count()).toBe(1);
     await tidyUp({ db: app.db, clock: () => after(301) });
     expect(await count()).toBe(0);

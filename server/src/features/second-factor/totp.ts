@@ -40,6 +40,4 @@ export const matchTotpStep = (secret: string, code: string, now: Date): number |
  * time: a year of guessing by somebody who has the password finds one with a chance of about one in a thousand.
  */
 export const pauseAfterMs = (wrongCodes: number): number =>
-  wrongCodes < FREE_TRIES
-    ? 0
-    : Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** Math.min(wrongCodes - FREE_TRIES, 20));
+  wrongCodes < FREE_TRIES ? 0 : Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** Math.min(wrongCodes - FREE_TRIES, 20));

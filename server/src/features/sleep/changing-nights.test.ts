@@ -63,11 +63,7 @@ describe('changing a night', () => {
   });
 
   it.each([
-    [
-      { wakeTime: '2026-11-19T22:01:00-03:00' },
-      'wakeTime',
-      /^Horário de acordar não pode passar de 24 horas/,
-    ],
+    [{ wakeTime: '2026-11-19T22:01:00-03:00' }, 'wakeTime', /^Horário de acordar não pode passar de 24 horas/],
     [{ bedTime: '2026-11-19T09:00:00+00:00' }, 'wakeTime', /^Horário de acordar precisa ser diferente/],
     [{ fallAsleepTime: 481 }, 'fallAsleepTime', /^Tempo para adormecer não pode ser maior/],
     [{ sleepDate: '2026-11-16' }, 'sleepDate', /^Data da noite precisa ser o dia em que você acordou/],

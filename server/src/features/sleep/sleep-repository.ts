@@ -13,9 +13,7 @@ export const createSleepRepository = (db: Database | Transaction) => ({
     const found = db
       .select()
       .from(sleepRecords)
-      .where(
-        and(eq(sleepRecords.userId, userId), gte(sleepRecords.wakeAt, from), lt(sleepRecords.wakeAt, to)),
-      )
+      .where(and(eq(sleepRecords.userId, userId), gte(sleepRecords.wakeAt, from), lt(sleepRecords.wakeAt, to)))
       .orderBy(desc(sleepRecords.wakeAt), desc(sleepRecords.id));
     return limit === undefined ? found : found.limit(limit);
   },

@@ -13,7 +13,5 @@ export const registerSleep = (serve: Serve, sleep: SleepService): void => {
   serve(changeSleepRecord, ({ viewer, params, body, write, expectSeen }) =>
     write((tx) => sleep.change(viewer, tx, params.id, body, expectSeen)),
   );
-  serve(deleteSleepRecord, ({ viewer, params, write }) =>
-    write((tx) => sleep.remove(viewer.userId, tx, params.id)),
-  );
+  serve(deleteSleepRecord, ({ viewer, params, write }) => write((tx) => sleep.remove(viewer.userId, tx, params.id)));
 };

@@ -103,11 +103,7 @@ describe('recording a night', () => {
   });
 
   it.each([
-    [
-      { wakeTime: night.bedTime },
-      'wakeTime',
-      'Horário de acordar precisa ser diferente do horário de deitar.',
-    ],
+    [{ wakeTime: night.bedTime }, 'wakeTime', 'Horário de acordar precisa ser diferente do horário de deitar.'],
     [
       { wakeTime: '2026-11-19T07:00:00-03:00' },
       'wakeTime',
@@ -134,11 +130,7 @@ describe('recording a night', () => {
       'sleepDate',
       'Data da noite precisa ser o dia em que você acordou ou o dia em que se deitou.',
     ],
-    [
-      { fallAsleepTime: 541 },
-      'fallAsleepTime',
-      'Tempo para adormecer não pode ser maior que o tempo na cama.',
-    ],
+    [{ fallAsleepTime: 541 }, 'fallAsleepTime', 'Tempo para adormecer não pode ser maior que o tempo na cama.'],
     [{ fallAsleepTime: -1 }, 'fallAsleepTime', 'Tempo para adormecer precisa ser no mínimo 0.'],
     [{ fallAsleepTime: undefined }, 'fallAsleepTime', 'Tempo para adormecer precisa ser preenchido.'],
     [{ nightWakings: -1 }, 'nightWakings', 'Número de despertares precisa ser no mínimo 0.'],
@@ -164,35 +156,30 @@ describe('recording a night', () => {
 });
 
 describe('the last days', () => {
-  it.each(['America/Sao_Paulo', 'America/Manaus', 'Europe/Lisbon'])(
-    'turn over at midnight in %s',
-    async (zone) => {
-      const headers = { [TIME_ZONE_HEADER]: zone };
-      const offset = { 'America/Sao_Paulo': 3, 'America/Manaus': 4, 'Europe/Lisbon': 0 }[zone] ?? 0;
-      const midnight = Date.UTC(2026, 10, 20, offset);
-      const at = (minutes: number) => new Date(midnight + minutes * 60_000);
-      for (const wake of [-1, 1])
-        await send(
-          {
-            ...night,
-            sleepDate: null,
-            bedTime: at(wake - 480).toISOString(),
-            wakeTime: at(wake).toISOString(),
-          },
-          headers,
-        );
-      app.setNow(at(2));
-      expect((await list({ days: 1 }, headers)).map(({ wakeTime }) => wakeTime)).toEqual([
-        at(1).toISOString(),
-      ]);
-      expect(await list({ days: 2 }, headers)).toHaveLength(2);
-      app.setNow(at(24 * 60 - 1));
-      expect(await list({ days: 1 }, headers)).toHaveLength(1);
-      app.setNow(at(24 * 60 + 1));
-      expect(await list({ days: 1 }, headers)).toHaveLength(0);
-      expect(await list({ days: 2 }, headers)).toHaveLength(1);
-    },
-  );
+  it.each(['America/Sao_Paulo', 'America/Manaus', 'Europe/Lisbon'])('turn over at midnight in %s', async (zone) => {
+    const headers = { [TIME_ZONE_HEADER]: zone };
+    const offset = { 'America/Sao_Paulo': 3, 'America/Manaus': 4, 'Europe/Lisbon': 0 }[zone] ?? 0;
+    const midnight = Date.UTC(2026, 10, 20, offset);
+    const at = (minutes: number) => new Date(midnight + minutes * 60_000);
+    for (const wake of [-1, 1])
+      await send(
+        {
+          ...night,
+          sleepDate: null,
+          bedTime: at(wake - 480).toISOString(),
+          wakeTime: at(wake).toISOString(),
+        },
+        headers,
+      );
+    app.setNow(at(2));
+    expect((await list({ days: 1 }, headers)).map(({ wakeTime }) => wakeTime)).toEqual([at(1).toISOString()]);
+    expect(await list({ days: 2 }, headers)).toHaveLength(2);
+    app.setNow(at(24 * 60 - 1));
+    expect(await list({ days: 1 }, headers)).toHaveLength(1);
+    app.setNow(at(24 * 60 + 1));
+    expect(await list({ days: 1 }, headers)).toHaveLength(0);
+    expect(await list({ days: 2 }, headers)).toHaveLength(1);
+  });
 
   it('are fourteen, newest first, as many as were asked for', async () => {
     const wakings = ['2026-11-08', '2026-11-21', '2026-11-15', '2026-11-07'];

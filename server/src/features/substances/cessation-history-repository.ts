@@ -106,12 +106,7 @@ export const createCessationHistoryRepository = (db: Database | Transaction) => 
   },
 
   /** A day said again is replaced. */
-  writeCheck: async (
-    userId: string,
-    planId: string,
-    check: CessationCheck,
-    createdAt: Date,
-  ): Promise<void> => {
+  writeCheck: async (userId: string, planId: string, check: CessationCheck, createdAt: Date): Promise<void> => {
     await db
       .insert(cessationChecks)
       .values({ ...check, userId, planId, createdAt })

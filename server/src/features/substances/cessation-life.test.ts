@@ -22,12 +22,12 @@ describe('the life of a plan', () => {
   it('keeps its history through a relapse, an end and a new beginning', async () => {
     const { id } = await plans.begin();
     app.setNow(new Date('2026-11-25T12:00:00Z'));
-    expect(
-      (await plans.check(id, { day: '2026-11-24', kept: true, craving: 4, notes: 'difícil' })).body,
-    ).toMatchObject({
-      checks: [{ day: '2026-11-24', kept: true, craving: 4, notes: 'difícil' }],
-      progress: { daysWithout: 4, savedCents: 4 * 10 * 50 },
-    });
+    expect((await plans.check(id, { day: '2026-11-24', kept: true, craving: 4, notes: 'difícil' })).body).toMatchObject(
+      {
+        checks: [{ day: '2026-11-24', kept: true, craving: 4, notes: 'difícil' }],
+        progress: { daysWithout: 4, savedCents: 4 * 10 * 50 },
+      },
+    );
     await plans.crave(id, 'passed');
     expect((await plans.crave(id, 'used')).body.progress.cravingsPassed).toBe(1);
 
@@ -67,9 +67,7 @@ describe('the life of a plan', () => {
 
   it('shows the newest 60 checks and counts them all', async () => {
     const { id } = await plans.begin({ quitDay: '2026-08-01' });
-    const days = Array.from({ length: 62 }, (_, index) =>
-      new Date(Date.UTC(2026, 7, 1 + index)).toISOString(),
-    );
+    const days = Array.from({ length: 62 }, (_, index) => new Date(Date.UTC(2026, 7, 1 + index)).toISOString());
     for (const day of days) await plans.check(id, { day: day.slice(0, 10), kept: false });
     const [plan] = await plans.list();
     expect(plan?.checks).toHaveLength(60);
@@ -93,8 +91,7 @@ describe('the life of a plan', () => {
     const headers = { [TIME_ZONE_HEADER]: zone };
     await plans.send({}, headers);
     const daysWithout = async () =>
-      (await app.call(listCessationPlans, {}, { token: person.token, headers })).body[0]?.progress
-        .daysWithout;
+      (await app.call(listCessationPlans, {}, { token: person.token, headers })).body[0]?.progress.daysWithout;
     app.setNow(new Date(before));
     expect(await daysWithout()).toBe(1);
     app.setNow(new Date(after));

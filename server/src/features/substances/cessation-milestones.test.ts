@@ -29,9 +29,7 @@ const goTo = (day: string) => app.setNow(new Date(`${day}T12:00:00Z`));
 /** What the bell tells of days without, oldest first. */
 const told = async () => {
   const { body } = await app.call(listNotifications, {}, { token });
-  return body
-    .flatMap((one) => (one.kind === 'days_without' ? [`${one.substanceType} ${one.days}`] : []))
-    .toReversed();
+  return body.flatMap((one) => (one.kind === 'days_without' ? [`${one.substanceType} ${one.days}`] : [])).toReversed();
 };
 const keep = async (id: string, day: string) => {
   goTo(day);
@@ -40,8 +38,7 @@ const keep = async (id: string, day: string) => {
 
 it('tells each milestone once, at the next look back, and only the highest', async () => {
   const { id } = await plans.begin();
-  for (const day of ['2026-11-21', '2026-11-22', '2026-11-22', '2026-11-23', '2026-11-29'])
-    await keep(id, day);
+  for (const day of ['2026-11-21', '2026-11-22', '2026-11-22', '2026-11-23', '2026-11-29']) await keep(id, day);
   expect(await told()).toEqual(['tobacco 1', 'tobacco 7']);
   await plans.list();
   await keep(id, '2026-12-01');

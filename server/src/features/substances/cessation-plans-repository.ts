@@ -4,19 +4,13 @@ import { cessationPlans } from './cessation-tables.ts';
 
 export type PlanRow = typeof cessationPlans.$inferSelect;
 /** What of a plan is the person's to say. */
-export type PlanRowContent = Omit<
-  PlanRow,
-  'userId' | 'id' | 'startedDay' | 'createdAt' | 'endedAt' | 'celebratedDays'
->;
+export type PlanRowContent = Omit<PlanRow, 'userId' | 'id' | 'startedDay' | 'createdAt' | 'endedAt' | 'celebratedDays'>;
 export type NewPlanRow = PlanRowContent & Pick<PlanRow, 'startedDay' | 'createdAt'>;
-export type PlanRowChange = Partial<
-  PlanRowContent & Pick<PlanRow, 'startedDay' | 'endedAt' | 'celebratedDays'>
->;
+export type PlanRowChange = Partial<PlanRowContent & Pick<PlanRow, 'startedDay' | 'endedAt' | 'celebratedDays'>>;
 
 /** Plans of one person to stop or to use less. */
 export const createCessationPlansRepository = (db: Database | Transaction) => {
-  const isRow = (userId: string, id: string) =>
-    and(eq(cessationPlans.userId, userId), eq(cessationPlans.id, id));
+  const isRow = (userId: string, id: string) => and(eq(cessationPlans.userId, userId), eq(cessationPlans.id, id));
 
   return {
     /** Running ones first, then the newest. */

@@ -12,11 +12,7 @@ import type { Database, Transaction } from '../../db/database.ts';
 import { conflict, invalid, notFound } from '../../http/errors.ts';
 import type { Viewer } from '../../http/viewer.ts';
 import { createCessationHistoryRepository } from './cessation-history-repository.ts';
-import {
-  createCessationPlansRepository,
-  type PlanRow,
-  type PlanRowContent,
-} from './cessation-plans-repository.ts';
+import { createCessationPlansRepository, type PlanRow, type PlanRowContent } from './cessation-plans-repository.ts';
 import { type DaysWithout, followMilestones } from './follow-milestones.ts';
 import { readPlans } from './read-plans.ts';
 import { substancesMessages } from './substances-messages.ts';
@@ -50,11 +46,7 @@ export interface CessationDeps {
 export const createCessationService = ({ db, clock, notifyDaysWithout }: CessationDeps) => {
   const todayOf = ({ timeZone }: Owner): string => dayOf(clock(), timeZone);
 
-  const toPlan = async (
-    { userId, timeZone }: Owner,
-    tx: Transaction,
-    row: PlanRow,
-  ): Promise<CessationPlan> => {
+  const toPlan = async ({ userId, timeZone }: Owner, tx: Transaction, row: PlanRow): Promise<CessationPlan> => {
     const [plan] = await readPlans(tx, userId, [row], clock(), timeZone);
     if (!plan) throw new Error('a row without a plan');
     return plan;
@@ -73,11 +65,7 @@ export const createCessationService = ({ db, clock, notifyDaysWithout }: Cessati
   };
 
   /** Tells of new milestones, but not of those of a substance whose days this write has `rewritten`. */
-  const follow = async (
-    owner: Owner,
-    tx: Transaction,
-    rewritten: readonly SubstanceType[],
-  ): Promise<void> => {
+  const follow = async (owner: Owner, tx: Transaction, rewritten: readonly SubstanceType[]): Promise<void> => {
     for (const reached of await followMilestones(owner, tx, clock(), rewritten))
       await notifyDaysWithout(owner.userId, tx, reached);
   };

@@ -43,9 +43,7 @@ export const cessationPlans = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.id] }),
-    uniqueIndex('cessation_plans_running')
-      .on(table.userId, table.substanceType)
-      .where(sql`${table.endedAt} is null`),
+    uniqueIndex('cessation_plans_running').on(table.userId, table.substanceType).where(sql`${table.endedAt} is null`),
   ],
 );
 

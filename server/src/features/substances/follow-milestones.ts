@@ -36,7 +36,5 @@ export const followMilestones = async (
     isRewritten ? days !== celebrated : days > celebrated,
   );
   for (const { id, days } of moved) await repository.update(userId, id, { celebratedDays: days });
-  return moved
-    .filter(({ isRewritten }) => !isRewritten)
-    .map(({ substanceType, days }) => ({ substanceType, days }));
+  return moved.filter(({ isRewritten }) => !isRewritten).map(({ substanceType, days }) => ({ substanceType, days }));
 };

@@ -10,8 +10,7 @@ export type SubstanceRowContent = Omit<SubstanceRow, 'userId' | 'id' | 'createdA
 
 /** Uses of one person. */
 export const createSubstanceRecordsRepository = (db: Database | Transaction) => {
-  const isRow = (userId: string, id: string) =>
-    and(eq(substanceRecords.userId, userId), eq(substanceRecords.id, id));
+  const isRow = (userId: string, id: string) => and(eq(substanceRecords.userId, userId), eq(substanceRecords.id, id));
 
   /** The newest use of a type; a record of nothing is none. */
   const newestOf = (userId: string, type: SubstanceType) =>
@@ -85,11 +84,7 @@ export const createSubstanceRecordsRepository = (db: Database | Transaction) => 
       return row;
     },
 
-    update: async (
-      userId: string,
-      id: string,
-      content: SubstanceRowContent,
-    ): Promise<SubstanceRow | undefined> => {
+    update: async (userId: string, id: string, content: SubstanceRowContent): Promise<SubstanceRow | undefined> => {
       const [row] = await db.update(substanceRecords).set(content).where(isRow(userId, id)).returning();
       return row;
     },

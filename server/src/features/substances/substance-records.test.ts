@@ -68,10 +68,7 @@ describe('recording a use', () => {
     [{ substanceType: 'caffeine', unit: 'mg', amount: 5000 }, { amount: '5000' }],
     [{ notes: '' }, { notes: null }],
     [{ recordedAt: '2026-11-20T22:00' }, { recordedAt: '2026-11-21T01:00:00.000Z', utcOffsetMinutes: -180 }],
-    [
-      { recordedAt: '2026-11-20T22:00:00+01:00' },
-      { recordedAt: '2026-11-20T21:00:00.000Z', utcOffsetMinutes: 60 },
-    ],
+    [{ recordedAt: '2026-11-20T22:00:00+01:00' }, { recordedAt: '2026-11-20T21:00:00.000Z', utcOffsetMinutes: 60 }],
     [{ recordedAt: '2026-11-21T12:05:00Z' }, { recordedAt: '2026-11-21T12:05:00.000Z' }],
   ])('takes %j', async (change, expected) => {
     expect(await add(change)).toMatchObject(expected);
@@ -79,11 +76,7 @@ describe('recording a use', () => {
 
   it.each([
     [{ amount: 200.1 }, 'amount', 'Quantidade precisa ser no máximo 200.'],
-    [
-      { substanceType: 'caffeine', unit: 'mg', amount: 5001 },
-      'amount',
-      'Quantidade precisa ser no máximo 5.000.',
-    ],
+    [{ substanceType: 'caffeine', unit: 'mg', amount: 5001 }, 'amount', 'Quantidade precisa ser no máximo 5.000.'],
     [{ amount: -1 }, 'amount', 'Quantidade precisa ser no mínimo 0.'],
     [{ amount: 0.001 }, 'amount', 'Quantidade precisa ser no mínimo 0,01.'],
     [{ amount: undefined }, 'amount', 'Quantidade precisa ser preenchido.'],

@@ -30,18 +30,14 @@ export const registerSubstances = (serve: Serve, { records, cessation }: Substan
   serve(changeSubstanceRecord, ({ viewer, params, body, write, expectSeen }) =>
     write((tx) => records.change(viewer, tx, params.id, body, expectSeen)),
   );
-  serve(deleteSubstanceRecord, ({ viewer, params, write }) =>
-    write((tx) => records.remove(viewer, tx, params.id)),
-  );
+  serve(deleteSubstanceRecord, ({ viewer, params, write }) => write((tx) => records.remove(viewer, tx, params.id)));
   serve(listCessationPlans, ({ viewer }) => cessation.list(viewer));
   serve(addCessationPlan, ({ viewer, body, write }) => write((tx) => cessation.add(viewer, tx, body)));
   serve(changeCessationPlan, ({ viewer, params, body, write, expectSeen }) =>
     write((tx) => cessation.change(viewer, tx, params.id, body, expectSeen)),
   );
   serve(endCessationPlan, ({ viewer, params, write }) => write((tx) => cessation.end(viewer, tx, params.id)));
-  serve(deleteCessationPlan, ({ viewer, params, write }) =>
-    write((tx) => cessation.remove(viewer, tx, params.id)),
-  );
+  serve(deleteCessationPlan, ({ viewer, params, write }) => write((tx) => cessation.remove(viewer, tx, params.id)));
   serve(checkCessationDay, ({ viewer, params, body, write, expectSeen }) =>
     write((tx) => cessation.checkDay(viewer, tx, params.id, body, expectSeen)),
   );

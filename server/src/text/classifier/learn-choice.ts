@@ -19,13 +19,8 @@ export interface Choice {
 }
 
 /** How likely each option is chosen, by features and weights; what is left is that none is. */
-export const choose = (
-  options: readonly (readonly number[])[],
-  weights: readonly number[],
-): readonly number[] => {
-  const scores = options.map((features) =>
-    features.reduce((sum, value, at) => sum + value * (weights[at] ?? 0), 0),
-  );
+export const choose = (options: readonly (readonly number[])[], weights: readonly number[]): readonly number[] => {
+  const scores = options.map((features) => features.reduce((sum, value, at) => sum + value * (weights[at] ?? 0), 0));
   const highest = Math.max(0, ...scores);
   const odds = scores.map((score) => Math.exp(score - highest));
   const all = odds.reduce((sum, each) => sum + each, Math.exp(-highest));
@@ -67,8 +62,7 @@ export const learnChoice = (choices: readonly Choice[]): readonly number[] => {
       means[at] = mean;
       squares[at] = square;
       const step = mean / (1 - KEEPS_SLOPE ** round);
-      weights[at] =
-        (weights[at] ?? 0) - (STEP * step) / (Math.sqrt(square / (1 - KEEPS_SQUARE ** round)) + 1e-8);
+      weights[at] = (weights[at] ?? 0) - (STEP * step) / (Math.sqrt(square / (1 - KEEPS_SQUARE ** round)) + 1e-8);
     }
   }
   return weights;

@@ -31,8 +31,7 @@ export const learnOdds = (
     const at = (turn * leap) % vectors.length;
     const { places, weights } = vectors[at] ?? { places: [], weights: [] };
     let sum = base;
-    for (let own = 0; own < places.length; own += 1)
-      sum += (odds[places[own] ?? 0] ?? 0) * (weights[own] ?? 0);
+    for (let own = 0; own < places.length; own += 1) sum += (odds[places[own] ?? 0] ?? 0) * (weights[own] ?? 0);
     const error = 1 / (1 + Math.exp(-sum)) - (isOne[at] ? 1 : 0);
     baseSeen += error * error;
     base -= (STEP * error) / Math.sqrt(baseSeen);

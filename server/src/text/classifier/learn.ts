@@ -38,8 +38,7 @@ const toByte = (value: number, scale: number, least: number, most: number): numb
  */
 export const learn = (lessons: readonly Lesson[], classCount: number): Learnt => {
   const texts = new Map<number, number>();
-  for (const { features } of lessons)
-    for (const feature of features) texts.set(feature, (texts.get(feature) ?? 0) + 1);
+  for (const { features } of lessons) for (const feature of features) texts.set(feature, (texts.get(feature) ?? 0) + 1);
   const features = Uint32Array.from(texts.keys()).sort();
   const places = new Map(Array.from(features, (feature, place) => [feature, place]));
   const rarity = Uint8Array.from(features, (feature) => {
@@ -55,8 +54,7 @@ export const learn = (lessons: readonly Lesson[], classCount: number): Learnt =>
   const byClass = Array.from({ length: classCount }, () => new Float64Array(features.length));
   for (const [at, { places: own, weights }] of vectors.entries()) {
     const sums = byClass[lessons[at]?.says ?? -1];
-    for (const [index, place] of own.entries())
-      if (sums) sums[place] = (sums[place] ?? 0) + (weights[index] ?? 0);
+    for (const [index, place] of own.entries()) if (sums) sums[place] = (sums[place] ?? 0) + (weights[index] ?? 0);
   }
   const classCounts = new Uint8Array(features.length);
   const classes: number[] = [];
@@ -74,9 +72,7 @@ export const learn = (lessons: readonly Lesson[], classCount: number): Learnt =>
   return {
     features,
     rarity,
-    odds: Int8Array.from(learnOdds(vectors, isOne, features.length), (odds) =>
-      toByte(odds, SCALE.odds, -127, 127),
-    ),
+    odds: Int8Array.from(learnOdds(vectors, isOne, features.length), (odds) => toByte(odds, SCALE.odds, -127, 127)),
     classCounts,
     classes: Uint8Array.from(classes),
     fits: Uint8Array.from(fits),

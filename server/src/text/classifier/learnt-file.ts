@@ -39,15 +39,7 @@ export const writeLearnt = (learnt: Learnt): Buffer => {
   const head = Buffer.alloc(HEAD_BYTES);
   for (const [at, value] of [VERSION, features.length, classes.length, strangeness.length].entries())
     head.writeUInt32LE(value, 4 * at);
-  const rows = [
-    bytesOf(strangeness),
-    packRising(features),
-    rarity,
-    bytesOf(odds),
-    classCounts,
-    classes,
-    fits,
-  ];
+  const rows = [bytesOf(strangeness), packRising(features), rarity, bytesOf(odds), classCounts, classes, fits];
   return brotliCompressSync(Buffer.concat([head, ...rows]));
 };
 

@@ -4,12 +4,7 @@ import type { Word } from '../words.ts';
 import { feverWords, has, numberOf, otherUnits, pressureWords, saturationWords } from './numbers.ts';
 
 /** What makes a number beside it another reading than glucose. */
-const otherReadings = new Set([
-  ...pressureWords,
-  ...saturationWords,
-  ...feverWords,
-  ...wordsOfClass('other_reading'),
-]);
+const otherReadings = new Set([...pressureWords, ...saturationWords, ...feverWords, ...wordsOfClass('other_reading')]);
 const heartWords = setOf('coracao batendo bate batimento');
 const saysReading = wordsOfClass('shows_value');
 const relatives = wordsOfClass('relative');
@@ -38,8 +33,7 @@ const isSaid = (words: readonly Word[], at: number): boolean => {
   if (before === undefined || isAge(words, at - 1)) return true;
   if (has(words, at, setOf('dedo sensor aparelho'), 2, 0)) return true;
   const isHere = before.clause === words[at]?.clause;
-  const isTo =
-    isHere && before.text === 'a' && /^(?:foi|caiu|baixou|desceu)$/.test(words[at - 2]?.text ?? '');
+  const isTo = isHere && before.text === 'a' && /^(?:foi|caiu|baixou|desceu)$/.test(words[at - 2]?.text ?? '');
   return isTo || (isHere && saysReading.has(before.text));
 };
 

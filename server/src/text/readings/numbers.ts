@@ -25,9 +25,7 @@ export const has = (
     .slice(Math.max(0, at - back), at + ahead + 1)
     .some(({ text, segment }) => segment === words[at]?.segment && names.has(text));
 
-const months = setOf(
-  'janeiro fevereiro marco abril maio junho julho agosto setembro outubro novembro dezembro',
-);
+const months = setOf('janeiro fevereiro marco abril maio junho julho agosto setembro outubro novembro dezembro');
 const LAST_OF_MONTH = 31;
 /** 'Entre 10 e 25 de outubro': so many words stand between the first day and the month. */
 const TO_MONTH = 5;

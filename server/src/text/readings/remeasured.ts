@@ -61,8 +61,7 @@ const isPressureFine = (words: readonly Word[], from: number): boolean =>
 /** 'E agora 97': a number that nothing explains has to say that it is the newer one. */
 const isFineNow = (words: readonly Word[], { name, from }: Finding): boolean =>
   name === 'glucose_fine' ||
-  (name === 'bare_fine' &&
-    clauseNear(words, from, OLD_REACH_BACK, OLD_REACH).some((text) => isNew.has(text)));
+  (name === 'bare_fine' && clauseNear(words, from, OLD_REACH_BACK, OLD_REACH).some((text) => isNew.has(text)));
 
 const lows = setOf('glucose_under_40 glucose_very_low glucose_low bare_low lone_low');
 
@@ -73,15 +72,9 @@ export const isLowReading = (name: string): boolean => lows.has(name);
  * 'O sensor marcou LO mas no dedo deu 104', '52, comi e agora 110', '62 % com esmalte, tirei e deu 98': what was
  * measured last holds, which is not always what is told last. Linear in the words.
  */
-export const isRemeasured = (
-  words: readonly Word[],
-  found: readonly Finding[],
-  { name, from }: Finding,
-): boolean => {
+export const isRemeasured = (words: readonly Word[], found: readonly Finding[], { name, from }: Finding): boolean => {
   if (isLowReading(name))
-    return found.some(
-      (later) => later.from > from && isFineNow(words, later) && !isOlder(words, later.from, from),
-    );
+    return found.some((later) => later.from > from && isFineNow(words, later) && !isOlder(words, later.from, from));
   if (name === 'pulse_racing') return isShownAgain(words, from, 50, 110);
   if (name === 'saturation_very_low' || name === 'saturation_low') return isShownAgain(words, from, 94, 100);
   if (name === 'pressure_crisis') return isPressureFine(words, from);

@@ -27,7 +27,7 @@ test.each([
   ['glicemia entre 10 e 25 de outubro', []],
   ['glicose de 5 de março', []],
 ])('%s', (text, expected) => {
-  expect(
-    readVitalSigns(readWords(text).words, (word) => word === 'losartana').map(({ name }) => name),
-  ).toEqual(expected);
+  expect(readVitalSigns(readWords(text).words, (word) => word === 'losartana').map(({ name }) => name)).toEqual(
+    expected,
+  );
 });

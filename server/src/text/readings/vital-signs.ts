@@ -12,15 +12,7 @@ import type { Finding } from '../phrases.ts';
 import { setOf, wordsOfClass } from '../word-classes.ts';
 import type { Word } from '../words.ts';
 import { readBareNumber } from './bare-numbers.ts';
-import {
-  feverWords,
-  has,
-  isDayOfMonth,
-  numberOf,
-  otherUnits,
-  pressureWords,
-  saturationWords,
-} from './numbers.ts';
+import { feverWords, has, isDayOfMonth, numberOf, otherUnits, pressureWords, saturationWords } from './numbers.ts';
 import { isLowReading, isOlder, isRemeasured } from './remeasured.ts';
 
 /** The classes of readings. */
@@ -43,15 +35,7 @@ const hba1cWords = wordsOfClass('hba1c');
 const pulseWords = wordsOfClass('pulse');
 const ketoneWords = wordsOfClass('ketone');
 /** What says that a number is a reading. */
-export const vitalSignWords = wordsOfClass(
-  'glucose',
-  'hba1c',
-  'pressure',
-  'saturation',
-  'pulse',
-  'fever',
-  'ketone',
-);
+export const vitalSignWords = wordsOfClass('glucose', 'hba1c', 'pressure', 'saturation', 'pulse', 'fever', 'ketone');
 const joins = setOf('por x / com');
 /** 'O aparelho deu HI': the device is not always named. */
 const shows = setOf('deu marcou mostrou aparece mostra marca marcando deu apareceu so');
@@ -91,8 +75,7 @@ const isTablet = (words: readonly Word[], at: number, isMedicine: IsMedicine): b
   if (has(words, at, namesOfGlucose, READING_REACH_BACK, READING_REACH)) return false;
   const near = words.slice(Math.max(0, at - 3), at + 5);
   return (
-    /^(de|a|o)$/.test(words[at - 1]?.text ?? '') ||
-    near.some(({ text }) => beforeTablet.has(text) || isMedicine(text))
+    /^(de|a|o)$/.test(words[at - 1]?.text ?? '') || near.some(({ text }) => beforeTablet.has(text) || isMedicine(text))
   );
 };
 
@@ -130,8 +113,7 @@ const readGlucose = (words: readonly Word[], at: number, isMedicine: IsMedicine)
   const isNear = isNearGlucose(words, at);
   const isShown = isNear || shows.has(words[at - 1]?.text ?? '');
   if (/^(hi|high)$/.test(text) && isShown) return 'glucose_extreme';
-  if (/^(lo|low)$/.test(text) && isNear && words[at - 1]?.clause === words[at]?.clause)
-    return 'glucose_under_40';
+  if (/^(lo|low)$/.test(text) && isNear && words[at - 1]?.clause === words[at]?.clause) return 'glucose_under_40';
   const mgDl = glucoseAt(words, at, isMedicine);
   return mgDl === null ? null : nameGlucose(mgDl);
 };
@@ -157,8 +139,7 @@ const readPressure = (words: readonly Word[], at: number): VitalSignName | null 
   if (isDate) return null;
   const isNear = has(words, at, pressureWords, READING_REACH, READING_REACH);
   if (second === null) {
-    const isAlone =
-      isNear && has(words, at, pressureWords, 0, 4) && !otherUnits.has(words[at + 1]?.text ?? '');
+    const isAlone = isNear && has(words, at, pressureWords, 0, 4) && !otherUnits.has(words[at + 1]?.text ?? '');
     if (!isAlone || joins.has(words[at - 1]?.text ?? '')) return null;
     const mmHg = toMmHg(first);
     if (mmHg >= 180 && mmHg <= 300) return 'pressure_crisis';
@@ -206,8 +187,7 @@ const notLow: ReadonlySet<string> = setOf('glucose_fine glucose_high glucose_ext
 export const readVitalSigns = (words: readonly Word[], isMedicine: IsMedicine): readonly Finding[] => {
   const found = words.flatMap((_, at): readonly Finding[] => {
     const pressure = readPressure(words, at);
-    const found =
-      pressure ?? readOthers(words, at) ?? readGlucose(words, at, isMedicine) ?? readBareNumber(words, at);
+    const found = pressure ?? readOthers(words, at) ?? readGlucose(words, at, isMedicine) ?? readBareNumber(words, at);
     return found === null ? [] : [{ name: found, from: at, until: at + 1 }];
   });
   const isNamed = found.some(({ name }) => name.startsWith('glucose_'));
@@ -216,9 +196,7 @@ export const readVitalSigns = (words: readonly Word[], isMedicine: IsMedicine): 
     if (isNamed && (name === 'bare_low' || name === 'lone_low')) return [];
     const isOld =
       notLow.has(name) &&
-      found.some(
-        (low) => isLowReading(low.name) && low.from < each.from && isOlder(words, each.from, low.from),
-      );
+      found.some((low) => isLowReading(low.name) && low.from < each.from && isOlder(words, each.from, low.from));
     if (isOld) return [];
     if (!isRemeasured(words, found, each)) return [each];
     return name === 'pressure_crisis' ? [{ ...each, name: 'pressure_fine' }] : [];

@@ -13,8 +13,7 @@ interface ChecklistStepProps {
   onStart?: (() => void) | undefined;
 }
 
-const rowClass =
-  'group flex min-h-14 w-full items-center gap-3.5 py-2 text-left text-foreground no-underline';
+const rowClass = 'group flex min-h-14 w-full items-center gap-3.5 py-2 text-left text-foreground no-underline';
 
 /** One step: a number or a tick, what to do and where. A step that is done turns quiet and stays readable. */
 export const ChecklistStep = ({ number, to, title, text, isDone, onStart }: ChecklistStepProps) => {
@@ -28,9 +27,7 @@ export const ChecklistStep = ({ number, to, title, text, isDone, onStart }: Chec
         {isDone ? <Icon icon={Check} size="sm" /> : number}
       </span>
       <span className="mr-auto min-w-0">
-        <span className={isDone ? 'text-muted-foreground' : 'font-semibold group-hover:underline'}>
-          {title}
-        </span>
+        <span className={isDone ? 'text-muted-foreground' : 'font-semibold group-hover:underline'}>{title}</span>
         {isDone && <span className="sr-only">, {checklistMessages.done}</span>}
         {!isDone && <span className="block text-sm text-muted-foreground">{text}</span>}
       </span>

@@ -49,10 +49,7 @@ describe('one’s own post', () => {
     app.state.posts = [aPost(1, { isMine: true })];
     await app.openPost();
     await press(/^Opções de “/);
-    expect((await screen.findAllByRole('menuitem')).map((item) => item.textContent)).toEqual([
-      'Editar',
-      'Excluir',
-    ]);
+    expect((await screen.findAllByRole('menuitem')).map((item) => item.textContent)).toEqual(['Editar', 'Excluir']);
   });
 });
 
@@ -197,9 +194,7 @@ describe('a reply', () => {
     expect(app.bodies(`PUT ${own}`)).toEqual([{ etag: 'lido', content: 'Melhor assim' }]);
     await press('Opções da resposta');
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Excluir' }));
-    await userEvent.click(
-      within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Excluir' }),
-    );
+    await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Excluir' }));
     expect(await screen.findByText('Resposta excluída.')).toBeInTheDocument();
     expect(await screen.findByText(/^Ninguém respondeu ainda/)).toBeInTheDocument();
     // Who works with the keyboard stays where the reply was.

@@ -5,8 +5,7 @@ import { sampleSession } from '../../testing/sample-session.ts';
 import { startWholeApp } from '../../testing/whole-app.tsx';
 import { toastStore } from '../../ui/toast/toast-store.ts';
 
-const idOf = (kind: string, number: number): string =>
-  `01a1fc7e-8a1a-706d-${kind}-${String(number).padStart(12, '0')}`;
+const idOf = (kind: string, number: number): string => `01a1fc7e-8a1a-706d-${kind}-${String(number).padStart(12, '0')}`;
 
 export const forum: Forum = {
   id: idOf('a000', 1),

@@ -66,14 +66,7 @@ describe('a post in a list', () => {
     await app.openForum();
     const mine = await rowOf('Postagem 1');
     expect(mine.getByText(`${'a'.repeat(150)}…`)).toBeInTheDocument();
-    for (const words of [
-      'Fixada',
-      'Fechada para respostas',
-      '9 respostas',
-      '1 visualização',
-      'Nutrição',
-      '#viagem',
-    ])
+    for (const words of ['Fixada', 'Fechada para respostas', '9 respostas', '1 visualização', 'Nutrição', '#viagem'])
       expect(mine.getByText(words)).toBeInTheDocument();
     expect(mine.getByText('Você')).toBeInTheDocument();
     expect(mine.queryByText(/Lúcia/)).not.toBeInTheDocument();
@@ -93,9 +86,7 @@ describe('search and order', () => {
     expect(await screen.findByText('Nada encontrado para “pressão”')).toBeInTheDocument();
     await userEvent.selectOptions(screen.getByRole('combobox'), 'Mais curtidas');
     await waitFor(() => expect(location.search).toBe('?ordem=popular&busca=press%C3%A3o'));
-    const queries = app
-      .sent('GET /api/community/posts?')
-      .map(({ url }) => new URL(url, 'http://x').searchParams);
+    const queries = app.sent('GET /api/community/posts?').map(({ url }) => new URL(url, 'http://x').searchParams);
     expect(new Set(queries.map((query) => query.get('forumId')))).toEqual(new Set([forum.id]));
     expect(queries.map((query) => [query.get('sort'), query.get('q')])).toEqual([
       ['recent', null],

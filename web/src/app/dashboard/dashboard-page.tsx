@@ -14,12 +14,9 @@ import { NearCheerCard } from './near-cheer-card.tsx';
 import { SummaryFacts } from './summary-facts.tsx';
 import { VidaPlace } from './vida-place.tsx';
 
-const loadExerciseCard = async () =>
-  (await import('../../features/exercises/card/exercise-card.tsx')).ExerciseCard;
-const loadNutritionCard = async () =>
-  (await import('../../features/nutrition/card/nutrition-card.tsx')).NutritionCard;
-const loadCommunityCard = async () =>
-  (await import('../../features/community/card/community-card.tsx')).CommunityCard;
+const loadExerciseCard = async () => (await import('../../features/exercises/card/exercise-card.tsx')).ExerciseCard;
+const loadNutritionCard = async () => (await import('../../features/nutrition/card/nutrition-card.tsx')).NutritionCard;
+const loadCommunityCard = async () => (await import('../../features/community/card/community-card.tsx')).CommunityCard;
 
 /** As high as the cards become on a phone, on a wide screen, and in the narrow column; in rem, as their text. */
 const heights = {

@@ -36,9 +36,7 @@ describe('sleep on the dashboard', () => {
   it('is asked for once, the last seven days and at most seven nights', async () => {
     await open([night(480)]);
     await screen.findByText('Médias dos últimos 7 dias (1 noite)');
-    expect(app.sent('GET /api/sleep-records').map(({ url }) => url)).toEqual([
-      '/api/sleep-records?days=7&limit=7',
-    ]);
+    expect(app.sent('GET /api/sleep-records').map(({ url }) => url)).toEqual(['/api/sleep-records?days=7&limit=7']);
   });
 
   it.each([
@@ -62,9 +60,7 @@ describe('sleep on the dashboard', () => {
 
   it('shows the means, the ring over ten and a tip', async () => {
     await open([night(480, '8'), night(510, '7')]);
-    expect(
-      await within(await widget()).findByRole('img', { name: 'Qualidade média 7,5 de 10' }),
-    ).toBeVisible();
+    expect(await within(await widget()).findByRole('img', { name: 'Qualidade média 7,5 de 10' })).toBeVisible();
     expect(await widget()).toHaveTextContent('Médias dos últimos 7 dias (2 noites)');
     expect(await widget()).toHaveTextContent('Duração média8,3 h');
     expect(within(await widget()).getByText('Boa')).toBeVisible();

@@ -21,9 +21,7 @@ export const VisitButton = ({ visit }: { visit: string | null }) => {
         aria-busy={isLoading}
         {...opener}
       >
-        <span className="min-w-0 wrap-anywhere max-md:truncate md:line-clamp-3">
-          {visit ?? messages.enter}
-        </span>
+        <span className="min-w-0 wrap-anywhere max-md:truncate md:line-clamp-3">{visit ?? messages.enter}</span>
         {visit !== null && <VisuallyHidden>: {messages.see}</VisuallyHidden>}
         <Icon icon={visit === null ? Plus : ChevronRight} className="ml-auto text-primary" />
       </button>

@@ -19,8 +19,7 @@ const describeVisit = (visit: Appointment, today: string) => ({
   state: formatWhen(visit, today),
 });
 
-const nameVisit = ({ professional, place }: Appointment): string =>
-  [professional, place].filter(Boolean).join(', ');
+const nameVisit = ({ professional, place }: Appointment): string => [professional, place].filter(Boolean).join(', ');
 
 /** Keeps the height of the line. */
 const NOTHING_YET = '\u00a0';

@@ -53,14 +53,7 @@ export const DayBand = () => (
   <div role="img" aria-label={day.label} className="relative mt-2 overflow-hidden md:mt-6">
     <div className="relative ml-auto hidden h-[clamp(240px,23.4vw,440px)] min-[641px]:block">
       <div className="absolute right-0 h-full aspect-1280/300">
-        <Drawing
-          viewBox="0 0 1280 300"
-          meals={day.meals}
-          mealSize={16}
-          mealY={274}
-          valueSize={18}
-          valueY={226}
-        />
+        <Drawing viewBox="0 0 1280 300" meals={day.meals} mealSize={16} mealY={274} valueSize={18} valueY={226} />
       </div>
     </div>
     <div className="relative h-[min(198px,55vw)] min-[641px]:hidden">

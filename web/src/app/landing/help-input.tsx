@@ -33,13 +33,7 @@ export const HelpInput = ({ onAsk }: HelpInputProps) => {
           className={controlClass()}
         />
       </label>
-      <IconButton
-        type="submit"
-        variant="primary"
-        icon={SendHorizontal}
-        label={helpMessages.send}
-        className="mb-0.5"
-      />
+      <IconButton type="submit" variant="primary" icon={SendHorizontal} label={helpMessages.send} className="mb-0.5" />
     </form>
   );
 };

@@ -5,14 +5,7 @@ import { findHelpAnswer, type HelpAnswer } from './find-help-answer.ts';
 import { HelpExchange } from './help-exchange.tsx';
 import { HelpInput } from './help-input.tsx';
 import { helpMessages, helpTopics } from './help-messages.ts';
-import {
-  HelpEmergencyLine,
-  HelpGreeting,
-  HelpHeading,
-  helpId,
-  helpPanelClass,
-  helpTitleId,
-} from './help-parts.tsx';
+import { HelpEmergencyLine, HelpGreeting, HelpHeading, helpId, helpPanelClass, helpTitleId } from './help-parts.tsx';
 import { QuestionChips } from './question-chips.tsx';
 
 interface HelpPanelProps {
@@ -35,8 +28,7 @@ export const HelpPanel = ({ onClose }: HelpPanelProps) => {
   useEffect(() => panel.current?.focus(), []);
   // The newest question goes to the top of the log, so that its answer is read from the beginning.
   useEffect(() => {
-    if (exchanges.length > 0 && log.current && last.current)
-      log.current.scrollTop = last.current.offsetTop - 12;
+    if (exchanges.length > 0 && log.current && last.current) log.current.scrollTop = last.current.offsetTop - 12;
   }, [exchanges]);
 
   const ask = (question: string, answer: HelpAnswer) =>

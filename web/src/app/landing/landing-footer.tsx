@@ -13,8 +13,7 @@ export const LandingFooter = () => (
       <div className="grid flex-1 basis-80 gap-1 text-sm text-muted-foreground">
         <p>{disclaimer}</p>
         <p>
-          {emergency} <PhoneLink number="192">{samu}</PhoneLink>. {support}{' '}
-          <PhoneLink number="188">{cvv}</PhoneLink>.
+          {emergency} <PhoneLink number="192">{samu}</PhoneLink>. {support} <PhoneLink number="188">{cvv}</PhoneLink>.
         </p>
         <p>
           <LandingLink to="/privacidade" className="inline-flex min-h-11 items-center font-semibold">

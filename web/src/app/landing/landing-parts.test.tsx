@@ -25,9 +25,7 @@ describe('the landing page, part by part', () => {
   });
 
   it('has a hero that says for whom it is, and that it costs nothing', () => {
-    const hero = within(
-      main().getByRole('heading', { level: 1 }).closest('section') ?? document.createElement('i'),
-    );
+    const hero = within(main().getByRole('heading', { level: 1 }).closest('section') ?? document.createElement('i'));
     expect(hero.getByRole('heading', { level: 1 })).toHaveTextContent(/^Cuidar da saúde ?cabe no seu dia\.$/);
     expect(hero.getByText(/diabetes, hipertensão, obesidade ou doença do coração/)).toBeVisible();
     expect(hero.getByText(/Gratuita/)).toBeVisible();
@@ -40,9 +38,7 @@ describe('the landing page, part by part', () => {
     expect(titles.map(({ textContent }) => textContent)).toEqual(benefits.items.map(({ title }) => title));
     expect(titles.length).toBeGreaterThanOrEqual(3);
     const figures = sectionOf(statistics.title).getAllByRole('definition');
-    expect(figures.map(({ textContent }) => textContent)).toEqual(
-      statistics.items.map(({ value }) => `${value}%`),
-    );
+    expect(figures.map(({ textContent }) => textContent)).toEqual(statistics.items.map(({ value }) => `${value}%`));
     expect(figures.length).toBeGreaterThanOrEqual(3);
     expect(hrefsOf(sectionOf(closing.title))).toEqual([['Começar Agora', '/register']]);
   });

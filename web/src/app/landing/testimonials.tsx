@@ -10,9 +10,7 @@ export const Testimonials = () => (
     <div className="mt-8 grid gap-8 min-[901px]:mt-10 min-[901px]:grid-cols-3 min-[901px]:gap-12">
       {items.map(({ text, name }) => (
         <figure key={name} className={`${topRule} flex flex-col gap-4 pt-5`}>
-          <blockquote className="max-w-[34ch] text-[1.375rem] leading-8 tracking-[-0.01em]">
-            {text}
-          </blockquote>
+          <blockquote className="max-w-[34ch] text-[1.375rem] leading-8 tracking-[-0.01em]">{text}</blockquote>
           <figcaption className="mt-auto grid gap-0.5">
             <b>{name}</b>
             <small className="text-xs text-muted-foreground">{note}</small>

@@ -50,9 +50,7 @@ export const NavList = ({ onFollow, glucoseAction }: NavListProps) => {
   return (
     <nav aria-label={appMessages.mainNav}>
       <Entries entries={mainEntries} onFollow={onFollow} />
-      <h2 className="px-3 pt-4 pb-1 low:md:pt-2 text-sm leading-5 text-muted-foreground">
-        {appMessages.glucoseGroup}
-      </h2>
+      <h2 className="px-3 pt-4 pb-1 low:md:pt-2 text-sm leading-5 text-muted-foreground">{appMessages.glucoseGroup}</h2>
       <Entries entries={glucoseEntries} onFollow={onFollow} />
       {glucoseAction}
       {isAdmin && (

@@ -53,18 +53,8 @@ export const AccountDetailsForm = () => {
   return (
     <form noValidate className="grid grid-cols-1 gap-4" onSubmit={submit}>
       <div className="grid grid-cols-1 gap-4 sm:grid-cols-2">
-        <TextField
-          control={form.control}
-          name="firstName"
-          label={messages.firstName}
-          autoComplete="given-name"
-        />
-        <TextField
-          control={form.control}
-          name="lastName"
-          label={messages.lastName}
-          autoComplete="family-name"
-        />
+        <TextField control={form.control} name="firstName" label={messages.firstName} autoComplete="given-name" />
+        <TextField control={form.control} name="lastName" label={messages.lastName} autoComplete="family-name" />
       </div>
       <dl className="grid grid-cols-1 gap-4 sm:grid-cols-2">
         <ReadValue label={messages.email} value={<EmailText>{user.email}</EmailText>} />
@@ -84,12 +74,7 @@ export const AccountDetailsForm = () => {
         hint={messages.timeZoneHint}
         options={timeZoneOptions(timeZone)}
       />
-      <Button
-        type="submit"
-        className="justify-self-start"
-        pending={save.isPending}
-        pendingLabel={messages.submitting}
-      >
+      <Button type="submit" className="justify-self-start" pending={save.isPending} pendingLabel={messages.submitting}>
         {messages.submit}
       </Button>
     </form>

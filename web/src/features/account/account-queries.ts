@@ -20,8 +20,7 @@ const useRefreshSessions = () => {
 
 /** Also refreshes after a failure: the session may have ended elsewhere. */
 export const useEndSession = () => useApiMutation(endSession, { onSettled: useRefreshSessions() });
-export const useEndOtherSessions = () =>
-  useApiMutation(endOtherSessions, { onSettled: useRefreshSessions() });
+export const useEndOtherSessions = () => useApiMutation(endOtherSessions, { onSettled: useRefreshSessions() });
 
 /** What a model may do rests on them. */
 const useRefreshConsents = () => {

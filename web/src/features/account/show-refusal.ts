@@ -11,8 +11,7 @@ export const showRefusal = <In extends FieldValues, Out>(
   error: unknown,
   passwordField: FieldPath<In>,
 ): boolean => {
-  if (!(error instanceof ApiError) || error.body?.code !== 'wrong_password')
-    return showServerErrors(form, error);
+  if (!(error instanceof ApiError) || error.body?.code !== 'wrong_password') return showServerErrors(form, error);
   const message = describeFailure(error);
   form.setError(passwordField, { type: 'server', message }, { shouldFocus: true });
   return true;

@@ -45,8 +45,7 @@ export const GateForm = ({ wasOpen, isTextKept }: GateFormProps) => {
   const { asked, sending } = useConfirmedSend(
     (body) => open.mutateAsync({ body }),
     (error, { proof }) => {
-      if (!proof)
-        toast({ title: adminMessages.error, description: describeRefusal(error), variant: 'destructive' });
+      if (!proof) toast({ title: adminMessages.error, description: describeRefusal(error), variant: 'destructive' });
     },
   );
   return (

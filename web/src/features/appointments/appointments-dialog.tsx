@@ -51,12 +51,7 @@ export const AppointmentsDialog = ({ onClose }: OpenDialogProps) => {
       ) : (
         <>
           {appointments.length > 0 && (
-            <Button
-              variant="ghost"
-              icon={ChevronLeft}
-              className="-mt-2 mb-2 -ml-3"
-              onClick={() => setView('list')}
-            >
+            <Button variant="ghost" icon={ChevronLeft} className="-mt-2 mb-2 -ml-3" onClick={() => setView('list')}>
               {messages.back}
             </Button>
           )}

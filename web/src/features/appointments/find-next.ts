@@ -2,10 +2,8 @@ import type { Appointment } from '@vida/contract/appointments/appointment-schema
 import { whenOf } from './when-of.ts';
 
 /** Those from `today` on (`yyyy-MM-dd` of the person): the list may be of yesterday. */
-export const keepUpcoming = <A extends Appointment>(
-  appointments: readonly A[],
-  today: string,
-): readonly A[] => appointments.filter((appointment) => whenOf(appointment).day >= today);
+export const keepUpcoming = <A extends Appointment>(appointments: readonly A[], today: string): readonly A[] =>
+  appointments.filter((appointment) => whenOf(appointment).day >= today);
 
 /** The next consultation of an ascending list; one that began today stays while there is no other. */
 export const findNext = (appointments: readonly Appointment[], now: Date): Appointment | null =>

@@ -35,8 +35,7 @@ export const authMessages = {
     lastName: 'Sobrenome',
     username: 'Nome de usuário',
     usernameHint: 'Aparece só para você. Letras, números, ponto, hífen e sublinhado, sem espaços.',
-    passwordHint:
-      'Pelo menos 8 caracteres. Uma frase curta é mais fácil de lembrar e mais difícil de adivinhar.',
+    passwordHint: 'Pelo menos 8 caracteres. Uma frase curta é mais fácil de lembrar e mais difícil de adivinhar.',
     confirmPassword: 'Confirmar senha',
     mismatch: 'As senhas não coincidem.',
     submit: 'Criar conta',

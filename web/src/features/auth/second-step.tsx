@@ -14,8 +14,7 @@ interface SecondStepProps {
   aside?: ReactNode;
 }
 
-const isEnded = (error: unknown): boolean =>
-  error instanceof ApiError && error.body?.code === 'sign_in_ended';
+const isEnded = (error: unknown): boolean => error instanceof ApiError && error.body?.code === 'sign_in_ended';
 
 /** The second factor of a sign-in whose password was right. */
 export const SecondStep = ({ step, submitLabel, onDone, onEnded, aside }: SecondStepProps) => {

@@ -115,21 +115,18 @@ export const startChatServer = (exchanges: ChatMessage[] = []) => {
     server.model = { ...server.model, consent: path.endsWith('/refuse') ? 'refused' : 'given' };
     return reply({}, 201);
   };
-  vi.stubGlobal(
-    'fetch',
-    async (address: string, { method = 'GET', headers, body, signal }: RequestInit = {}) => {
-      const url = new URL(address, 'http://localhost');
-      const received: Received = {
-        method,
-        path: url.pathname,
-        headers: Object.fromEntries(new Headers(headers)),
-        body: typeof body === 'string' ? JSON.parse(body) : null,
-        signal,
-      };
-      server.received.push(received);
-      return answer(received, url);
-    },
-  );
+  vi.stubGlobal('fetch', async (address: string, { method = 'GET', headers, body, signal }: RequestInit = {}) => {
+    const url = new URL(address, 'http://localhost');
+    const received: Received = {
+      method,
+      path: url.pathname,
+      headers: Object.fromEntries(new Headers(headers)),
+      body: typeof body === 'string' ? JSON.parse(body) : null,
+      signal,
+    };
+    server.received.push(received);
+    return answer(received, url);
+  });
   return server;
 };
 

@@ -66,11 +66,7 @@ export const likesQuery = () =>
   queryOptions({
     queryKey: [...COMMUNITY_KEY, 'likes'],
     queryFn: async ({ signal }) => {
-      const { items, nextCursor } = await callApiPage(
-        listLikes,
-        { query: { limit: LIKES_READ } },
-        { signal },
-      );
+      const { items, nextCursor } = await callApiPage(listLikes, { query: { limit: LIKES_READ } }, { signal });
       const ids = items.map(({ postId, replyId }) => postId ?? replyId ?? '');
       return { ids, isWhole: nextCursor === null };
     },

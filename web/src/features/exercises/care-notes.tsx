@@ -14,9 +14,7 @@ export const CareNotes = ({ notices, notAdjustedFor, warnings }: CareNotesProps)
   return (
     <>
       <Notice tone="danger">{exercisesMessages.stopSigns}</Notice>
-      {notAdjustedFor.length > 0 && (
-        <Notice tone="warning">{pageMessages.notAdjustedFor(notAdjustedFor)}</Notice>
-      )}
+      {notAdjustedFor.length > 0 && <Notice tone="warning">{pageMessages.notAdjustedFor(notAdjustedFor)}</Notice>}
       <WarningNotes warnings={warnings} />
       {others.length > 0 && (
         <Sheet compact title={pageMessages.noticesTitle}>

@@ -45,6 +45,5 @@ export const exercisesMessages = {
   notGenerated: 'Falha ao gerar programa de exercícios',
   clash: 'Este exercício foi alterado em outro lugar. Veja o que mudou e salve de novo.',
   gone: 'A lista de hoje mudou em outra janela e este exercício saiu dela. Confira o treino de hoje.',
-  stopSigns:
-    'Pare e procure ajuda se sentir dor no peito, falta de ar fora do comum, tontura, desmaio ou palpitação.',
+  stopSigns: 'Pare e procure ajuda se sentir dor no peito, falta de ar fora do comum, tontura, desmaio ou palpitação.',
 } as const;

@@ -28,9 +28,7 @@ describe('the page', () => {
     await user.click(await screen.findByRole('button', { name: 'Criar Programa de Exercícios' }));
     expect(await screen.findByText('Novo programa de exercícios gerado pela IA.')).toBeVisible();
     const written = vi.mocked(fetch).mock.calls.filter(([, init]) => init?.method === 'POST');
-    expect(written.map(([url, init]) => [url, init?.body])).toEqual([
-      ['/api/exercise-program/generate', undefined],
-    ]);
+    expect(written.map(([url, init]) => [url, init?.body])).toEqual([['/api/exercise-program/generate', undefined]]);
     expect(await tick('Caminhada')).not.toBeChecked();
   });
 
@@ -85,9 +83,7 @@ describe('the page', () => {
     openExercises(ExercisesPage);
     await user.click(await screen.findByRole('radio', { name: 'Avançado' }));
     expect(await screen.findByText('Configuração de Nível')).toBeVisible();
-    expect(
-      screen.getByText('Para alterar seu nível de exercício, vá para o seu Perfil de Saúde.'),
-    ).toBeVisible();
+    expect(screen.getByText('Para alterar seu nível de exercício, vá para o seu Perfil de Saúde.')).toBeVisible();
     expect(screen.getByRole('radio', { name: 'Iniciante' })).toBeChecked();
     expect(server.sent).toEqual([]);
   });
@@ -104,10 +100,7 @@ describe('the page', () => {
     const server = startExercisesServer(aProgram(), readyWith('treat_low'));
     openExercises(ExercisesPage);
     expect(await screen.findByRole('alert')).toHaveTextContent('Glicose baixa: trate agora');
-    expect(screen.getByRole('link', { name: 'Medir agora' })).toHaveAttribute(
-      'href',
-      '/measurements?nova=true',
-    );
+    expect(screen.getByRole('link', { name: 'Medir agora' })).toHaveAttribute('href', '/measurements?nova=true');
     server.readiness = readyWith('start');
     act(() => void queryClientFor('lucia').invalidateQueries());
     await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
@@ -209,8 +202,7 @@ describe('the next exercise', () => {
     await waitFor(() => expect(vidaSays.read().achievement).toBe('exercise_complete'));
     expect(screen.getByText('Concluído')).toBeVisible();
     expect(document.activeElement).not.toBe(document.body);
-    for (const button of screen.getAllByRole('button', { name: 'Treino Concluído!' }))
-      expect(button).toBeDisabled();
+    for (const button of screen.getAllByRole('button', { name: 'Treino Concluído!' })) expect(button).toBeDisabled();
     await user.click(screen.getByRole('button', { name: '8: forte' }));
     expect(await screen.findByText(/Anotado: 8 de 10, forte\. Foi pesado/)).toBeVisible();
     expect(server.sent.at(-1)).toEqual({ path: '/api/exercise-program/effort', body: { effort: 8 } });
@@ -220,9 +212,7 @@ describe('the next exercise', () => {
     const server = startExercisesServer();
     openExercises(ExercisesPage);
     const button = await screen.findByRole('button', { name: 'Iniciar Próximo Exercício' });
-    expect(button).toHaveAccessibleDescription(
-      /^Próximo: Marcha\. O botão já marca este exercício como feito/,
-    );
+    expect(button).toHaveAccessibleDescription(/^Próximo: Marcha\. O botão já marca este exercício como feito/);
     await user.click(button);
     await waitFor(() => expect(completedOf(server)).toEqual(['Marcha']));
     expect(vidaSays.read().achievement).toBeNull();

@@ -60,6 +60,5 @@ export const useChangeLevel = () => {
   });
 };
 
-export const useGenerateProgram = () =>
-  useApiMutation(generateExerciseProgram, { onSuccess: useKeepProgram() });
+export const useGenerateProgram = () => useApiMutation(generateExerciseProgram, { onSuccess: useKeepProgram() });
 export const useRateEffort = () => useApiMutation(rateExerciseEffort, { onSuccess: useKeepProgram() });

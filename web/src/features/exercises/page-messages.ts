@@ -56,8 +56,7 @@ export const pageMessages = {
       'Por semana, 150 minutos de atividade moderada já fazem bem. Um minuto intenso vale por dois, e qualquer movimento conta.',
     plan: 'Plano da semana',
     focuses,
-    planned: (planned: number, done: number) =>
-      done > 0 ? `${done} min feitos de ${planned}` : `${planned} min`,
+    planned: (planned: number, done: number) => (done > 0 ? `${done} min feitos de ${planned}` : `${planned} min`),
     rested: (done: number) => (done > 0 ? `${done} min feitos` : 'sem treino'),
   },
   effort: {

@@ -46,8 +46,7 @@ const decided = ['name', 'duration', 'intensity'] as const;
 /** Whether another window changed what `change` changes too, and to something else. */
 export const clashes = (change: ExerciseChange, before: Exercise | undefined, now: Exercise | undefined) =>
   decided.some(
-    (field) =>
-      change[field] !== undefined && now?.[field] !== before?.[field] && now?.[field] !== change[field],
+    (field) => change[field] !== undefined && now?.[field] !== before?.[field] && now?.[field] !== change[field],
   );
 
 /** Another window changed the same of the exercise: whoever edits it decides. */

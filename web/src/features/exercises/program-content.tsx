@@ -56,13 +56,7 @@ export const ProgramContent = ({ program, today, startsSession, onSessionLeft }:
             exercises={exercises}
             action={
               <div>
-                <Button
-                  variant="onDeep"
-                  icon={Play}
-                  pending={isLoading}
-                  disabled={hasNothingToDo}
-                  {...opener}
-                >
+                <Button variant="onDeep" icon={Play} pending={isLoading} disabled={hasNothingToDo} {...opener}>
                   {hasDoneAll ? exercisesMessages.allDone : exercisesMessages.startSession}
                 </Button>
               </div>
@@ -77,11 +71,7 @@ export const ProgramContent = ({ program, today, startsSession, onSessionLeft }:
         </div>
         <div className="grid min-w-0 content-start gap-3.5 md:gap-6">
           <WeekSheet program={program} exercises={exercises} today={today} />
-          <CareNotes
-            notices={program.notices}
-            notAdjustedFor={program.notAdjustedFor}
-            warnings={program.warnings}
-          />
+          <CareNotes notices={program.notices} notAdjustedFor={program.notAdjustedFor} warnings={program.warnings} />
         </div>
       </div>
       {Dialog && <Dialog changes={changes} effort={program.effort} onClose={leaveSession} />}

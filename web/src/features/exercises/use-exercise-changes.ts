@@ -39,11 +39,7 @@ export const useExerciseChanges = (program: KeptExerciseProgram): ExerciseChange
   const queue = useRef<Promise<unknown>>(Promise.resolve());
   const [waiting, setWaiting] = useState<readonly ExerciseChange[]>([]);
 
-  const saveOn = async (
-    base: KeptExerciseProgram,
-    change: ExerciseChange,
-    repeats: number,
-  ): Promise<void> => {
+  const saveOn = async (base: KeptExerciseProgram, change: ExerciseChange, repeats: number): Promise<void> => {
     if (!base.exercises.some(({ id }) => id === change.id)) throw new ExerciseGoneError();
     const exercises = applyChange(base.exercises, change);
     try {

@@ -43,11 +43,7 @@ const PlannedDay = ({ day, isToday }: { day: ProgramDay; isToday: boolean }) => 
 export const WeekSheet = ({ program, exercises, today }: WeekSheetProps) => {
   const movedDays = movedDaysOf({ ...program, exercises });
   return (
-    <Sheet
-      compact
-      title={messages.title}
-      actions={<Badge tone="teal">{pageMessages.week(program.currentWeek)}</Badge>}
-    >
+    <Sheet compact title={messages.title} actions={<Badge tone="teal">{pageMessages.week(program.currentWeek)}</Badge>}>
       <WeekStrip
         label={messages.strip}
         done={firstDaysDone(stripDaysOf(completedPercent(exercises)))}

@@ -19,6 +19,4 @@ export const formatMetricMoment = (
   timeZone: string,
   today: string,
 ): string =>
-  hasTime(metricType)
-    ? formatMoment(measuredAt, timeZone, today)
-    : formatDay(dayOf(new Date(measuredAt), timeZone));
+  hasTime(metricType) ? formatMoment(measuredAt, timeZone, today) : formatDay(dayOf(new Date(measuredAt), timeZone));

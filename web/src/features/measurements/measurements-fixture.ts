@@ -2,11 +2,7 @@ import type { GlucoseUnit } from '@vida/contract/auth/user.ts';
 import { summarizeGlucose } from '@vida/contract/measurements/glucose-summary.ts';
 import { toMgDl } from '@vida/contract/measurements/glucose-units.ts';
 import type { KeptListedHealthMetric } from '@vida/contract/measurements/measurements-endpoints.ts';
-import type {
-  HealthMetric,
-  HealthMetricChange,
-  NewHealthMetric,
-} from '@vida/contract/measurements/metric-schemas.ts';
+import type { HealthMetric, HealthMetricChange, NewHealthMetric } from '@vida/contract/measurements/metric-schemas.ts';
 import { storedUnitOf } from '@vida/contract/measurements/metric-values.ts';
 import { EMPTY_HEALTH_PROFILE, type HealthProfile } from '@vida/contract/profile/profile-schemas.ts';
 import { vi } from 'vitest';
@@ -148,12 +144,9 @@ export const startMetricsServer = (stored: HealthMetric[] = [], profile: Partial
       return json({ help: null });
     }
     if (init.method && init.method !== 'GET')
-      return json(
-        write(init.method, pathname.split('/').at(-1), init.body ? JSON.parse(String(init.body)) : null),
-      );
+      return json(write(init.method, pathname.split('/').at(-1), init.body ? JSON.parse(String(init.body)) : null));
     if (pathname === '/api/health-profile') return json({ ...EMPTY_HEALTH_PROFILE, ...profile });
-    if (pathname.endsWith('glucose-summary'))
-      return json(summaryOf(server.stored, Number(searchParams.get('days'))));
+    if (pathname.endsWith('glucose-summary')) return json(summaryOf(server.stored, Number(searchParams.get('days'))));
     if (pathname.endsWith('glucose-series')) {
       const empty = { offsetSeconds: [], values: [] };
       return json({ from: new Date(0).toISOString(), sensor: empty, single: empty });

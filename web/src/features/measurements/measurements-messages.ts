@@ -1,10 +1,5 @@
 import type { GlucoseClass } from '@vida/contract/measurements/glucose-rules.ts';
-import type {
-  MetricContext,
-  MetricKind,
-  MetricType,
-  RangeFlag,
-} from '@vida/contract/measurements/metric-kinds.ts';
+import type { MetricContext, MetricKind, MetricType, RangeFlag } from '@vida/contract/measurements/metric-kinds.ts';
 
 const classes: Record<GlucoseClass, string> = {
   very_low: 'Muito baixa',

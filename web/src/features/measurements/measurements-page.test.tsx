@@ -45,9 +45,7 @@ describe('the tabs', () => {
     await user.click(screen.getByRole('tab', { name: 'Peso' }));
     expect(await screen.findByRole('heading', { name: 'Seu peso mais recente' })).toBeVisible();
     expect(await screen.findByRole('textbox', { name: 'Peso' })).toBeVisible();
-    expect(
-      within(await screen.findByRole('table', { name: 'Todas as medições' })).getByText('78,4'),
-    ).toBeVisible();
+    expect(within(await screen.findByRole('table', { name: 'Todas as medições' })).getByText('78,4')).toBeVisible();
     await user.click(screen.getByRole('tab', { name: 'HbA1c' }));
     expect(await screen.findByText('Nenhum exame de HbA1c ainda')).toBeVisible();
   });
@@ -92,15 +90,10 @@ describe('the figures', () => {
   it('of pressure are the newest, the mean of three days, and a chart that reads both numbers', async () => {
     startMetricsServer(pressures);
     open('blood_pressure');
-    expect(
-      await screen.findByText(/^Média de 134 por 86 mmHg em 3 dias\. Fica acima da meta usual/),
-    ).toBeVisible();
+    expect(await screen.findByText(/^Média de 134 por 86 mmHg em 3 dias\. Fica acima da meta usual/)).toBeVisible();
     expect(screen.getByText(/que a diretriz brasileira de 2025 chama de pré-hipertensão/)).toBeVisible();
     const chart = await screen.findByRole('slider', { name: /^Pressão: últimos 30 dias, em mmHg/ });
-    expect(chart).toHaveAttribute(
-      'aria-valuetext',
-      expect.stringContaining('138 por 88 mmHg, um pouco alta'),
-    );
+    expect(chart).toHaveAttribute('aria-valuetext', expect.stringContaining('138 por 88 mmHg, um pouco alta'));
     chart.focus();
     await user.keyboard('{Home}');
     expect(chart).toHaveAttribute('aria-valuetext', expect.stringContaining('130 por 84 mmHg'));
@@ -217,9 +210,7 @@ describe('the figures', () => {
       ),
     );
     open();
-    expect(
-      await screen.findByText(/^190 depois de comer: um pouco acima de 180\. Não é a primeira vez/),
-    ).toBeVisible();
+    expect(await screen.findByText(/^190 depois de comer: um pouco acima de 180\. Não é a primeira vez/)).toBeVisible();
   });
 
   it.each([
@@ -227,15 +218,12 @@ describe('the figures', () => {
     ['heart_rate', { unit: 'bpm', value: 72 }, 'Usuais'],
     ['weight', { unit: 'kg', value: 78.4 }, /^O peso de um dia varia/],
     ['hba1c', { unit: '%', value: 7.2, kind: 'laboratory' }, 'Mostre ao médico'],
-  ] as const)(
-    'of the first %s say what it means, and that figures follow at most once',
-    async (type, metric, said) => {
-      startMetricsServer([aMetric({ metricType: type, ...metric })]);
-      open(type);
-      const latest = within(await screen.findByRole('region', { name: /mais recentes?$/ }));
-      expect(await latest.findByText(said)).toBeVisible();
-      await screen.findByRole('slider');
-      expect(screen.getAllByText(/^Dados insuficientes/)).toHaveLength(1);
-    },
-  );
+  ] as const)('of the first %s say what it means, and that figures follow at most once', async (type, metric, said) => {
+    startMetricsServer([aMetric({ metricType: type, ...metric })]);
+    open(type);
+    const latest = within(await screen.findByRole('region', { name: /mais recentes?$/ }));
+    expect(await latest.findByText(said)).toBeVisible();
+    await screen.findByRole('slider');
+    expect(screen.getAllByText(/^Dados insuficientes/)).toHaveLength(1);
+  });
 });

@@ -42,11 +42,7 @@ const TypeView = ({ type, isMeasuring = false, since }: TypeViewProps) => (
 /** Everything measured, a tab for each type: the newest, the curve, the form, the list. */
 export const MeasurementsPage = ({ type, onType, isMeasuring = false, since }: MeasurementsPageProps) => (
   <div className="page-grid">
-    <PageHeader
-      title={messages.title}
-      subtitle={messages.subtitle}
-      actions={<ImportButton variant="outline" />}
-    />
+    <PageHeader title={messages.title} subtitle={messages.subtitle} actions={<ImportButton variant="outline" />} />
     <Tabs
       fit
       label={messages.tabs}

@@ -55,8 +55,7 @@ const toPoints = ({ from, sensor, single }: GlucoseSeries): ChartPoint[] => {
 export const glucosePointsQuery = (from: string, to: string) =>
   queryOptions({
     queryKey: [...metricsKey, 'glucose-series', { from, to }],
-    queryFn: async ({ signal }) =>
-      toPoints(await callApi(getGlucoseSeries, { query: { from, to } }, { signal })),
+    queryFn: async ({ signal }) => toPoints(await callApi(getGlucoseSeries, { query: { from, to } }, { signal })),
     structuralSharing: false,
   });
 

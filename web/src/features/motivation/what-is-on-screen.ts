@@ -5,8 +5,7 @@ export const isEmergencyShown = (): boolean =>
   vidaSays.isHushed() || document.querySelector('[role="alert"] a[href^="tel:"]') !== null;
 
 /** Something to fill in or to answer lies over the page. */
-export const isDialogOpen = (): boolean =>
-  document.querySelector('[role="dialog"], [role="alertdialog"]') !== null;
+export const isDialogOpen = (): boolean => document.querySelector('[role="dialog"], [role="alertdialog"]') !== null;
 
 /** Whether Vida should be out of sight. */
 export const isVidaUnwelcome = (): boolean => isEmergencyShown() || isDialogOpen();

@@ -25,9 +25,7 @@ export const NotificationItem = ({ notification, isNew, onFollow }: Notification
       </p>
       <p>{text}</p>
       <div className="flex flex-wrap items-center justify-between gap-x-3 text-sm text-muted-foreground">
-        <time dateTime={notification.createdAt}>
-          {formatRelative(notification.createdAt, new Date(), timeZone)}
-        </time>
+        <time dateTime={notification.createdAt}>{formatRelative(notification.createdAt, new Date(), timeZone)}</time>
         <LinkButton variant="ghost" className="-mr-3">
           <Link to={to} onClick={onFollow}>
             {action}

@@ -51,19 +51,14 @@ describe('the second factor', () => {
     expect(tell({ ...base, kind: 'recovery_code_used', codesLeft }).text).toContain(words);
   });
 
-  it.each(FACTOR_CHANGES)(
-    'that changed (%s) says what, and what to do when it was somebody else',
-    (change) => {
-      const { text, to } = tell({ ...base, kind: 'second_factor_changed', change });
-      expect(text).toMatch(/^(Um|Uma|O|Foram) .*\. Se não foi você, troque a senha já/);
-      expect(to).toBe('/account');
-    },
-  );
+  it.each(FACTOR_CHANGES)('that changed (%s) says what, and what to do when it was somebody else', (change) => {
+    const { text, to } = tell({ ...base, kind: 'second_factor_changed', change });
+    expect(text).toMatch(/^(Um|Uma|O|Foram) .*\. Se não foi você, troque a senha já/);
+    expect(to).toBe('/account');
+  });
 
   it('says each change in words of its own', () => {
-    const texts = FACTOR_CHANGES.map(
-      (change) => tell({ ...base, kind: 'second_factor_changed', change }).text,
-    );
+    const texts = FACTOR_CHANGES.map((change) => tell({ ...base, kind: 'second_factor_changed', change }).text);
     expect(new Set(texts).size).toBe(FACTOR_CHANGES.length);
   });
 });

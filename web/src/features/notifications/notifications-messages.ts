@@ -30,16 +30,12 @@ const substances: Readonly<Record<SubstanceType, string>> = {
 };
 
 const sayReading = (glucoseMgDl: number | null, unit: GlucoseUnit, mark: string): string =>
-  glucoseMgDl === null
-    ? `O aparelho marcou ${mark}.`
-    : `A medição marcou ${formatGlucose(glucoseMgDl, unit)}.`;
+  glucoseMgDl === null ? `O aparelho marcou ${mark}.` : `A medição marcou ${formatGlucose(glucoseMgDl, unit)}.`;
 
 const days = (count: number): string => (count === 1 ? '1 dia' : `${formatNumber(count)} dias`);
 
 const lowTitle = (glucoseMgDl: number | null): string =>
-  glucoseMgDl === null || isBelowLimit(glucoseMgDl, VERY_LOW_BELOW_MG_DL)
-    ? 'Glicose muito baixa'
-    : 'Glicose baixa';
+  glucoseMgDl === null || isBelowLimit(glucoseMgDl, VERY_LOW_BELOW_MG_DL) ? 'Glicose muito baixa' : 'Glicose baixa';
 
 /** The same tiers as on the screen where the reading stands; null is 'HI'. */
 const whatToDoWhenHigh = (glucoseMgDl: number | null): string => {
@@ -66,19 +62,14 @@ const codesLeftText = (count: number): string => {
   return count === 1 ? 'Resta 1 sem usar: faça novos.' : `Restam ${formatNumber(count)} sem usar.`;
 };
 
-const HIGH_RED_FLAGS =
-  'Com vômitos, dor na barriga, respiração rápida, muito sono ou confusão, ligue para o SAMU 192.';
+const HIGH_RED_FLAGS = 'Com vômitos, dor na barriga, respiração rápida, muito sono ou confusão, ligue para o SAMU 192.';
 
 /** Withdrawal comes in the first days after drinking: the bell never congratulates without its signs. */
 const WITHDRAWAL_DAYS = 7;
-const WITHDRAWAL =
-  'Tremor, suor, confusão, ver ou ouvir coisas que não existem ou convulsão são emergência: SAMU 192.';
+const WITHDRAWAL = 'Tremor, suor, confusão, ver ou ouvir coisas que não existem ou convulsão são emergência: SAMU 192.';
 
 type Tellers = {
-  [K in NotificationKind]: (
-    notification: Extract<AppNotification, { kind: K }>,
-    unit: GlucoseUnit,
-  ) => NotificationText;
+  [K in NotificationKind]: (notification: Extract<AppNotification, { kind: K }>, unit: GlucoseUnit) => NotificationText;
 };
 
 const tellers: Tellers = {
@@ -178,10 +169,7 @@ export const notificationsMessages = {
   isNew: 'Nova',
   /** The text of a notification, glucose in the reader's unit. */
   tell: (notification: AppNotification, unit: GlucoseUnit): NotificationText => {
-    const teller = tellers[notification.kind] as (
-      each: AppNotification,
-      unit: GlucoseUnit,
-    ) => NotificationText;
+    const teller = tellers[notification.kind] as (each: AppNotification, unit: GlucoseUnit) => NotificationText;
     return teller(notification, unit);
   },
 } as const;

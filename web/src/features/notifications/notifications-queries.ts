@@ -1,9 +1,6 @@
 import { queryOptions, useQueryClient } from '@tanstack/react-query';
 import type { AppNotification } from '@vida/contract/notifications/notification-schemas.ts';
-import {
-  listNotifications,
-  markNotificationsRead,
-} from '@vida/contract/notifications/notifications-endpoints.ts';
+import { listNotifications, markNotificationsRead } from '@vida/contract/notifications/notifications-endpoints.ts';
 import { callApi } from '../../lib/api-client.ts';
 import { useApiMutation } from '../../lib/use-api-mutation.ts';
 

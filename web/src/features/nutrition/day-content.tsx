@@ -57,8 +57,7 @@ export const DayContent = ({ day, targets, isMaking, onMake, generate }: DayCont
   const plans = useQuery(dayPlansQuery(day));
   const plan = plans.data?.[0];
   const totals = sumMeals(plan?.meals ?? []);
-  if (plans.isPending)
-    return <SkeletonSheet className="min-h-136" label={nutritionMessages.loading} lines={5} />;
+  if (plans.isPending) return <SkeletonSheet className="min-h-136" label={nutritionMessages.loading} lines={5} />;
   if (!plans.data)
     return (
       <Sheet>
@@ -74,9 +73,7 @@ export const DayContent = ({ day, targets, isMaking, onMake, generate }: DayCont
     );
   return (
     <>
-      {plans.isRefetchError && (
-        <InlineRetry onRetry={() => plans.refetch()}>{messages.notRefreshed}</InlineRetry>
-      )}
+      {plans.isRefetchError && <InlineRetry onRetry={() => plans.refetch()}>{messages.notRefreshed}</InlineRetry>}
       {!plan && (
         <Sheet>
           <NoPlanYet isMaking={isMaking} onMake={onMake} generate={generate} />

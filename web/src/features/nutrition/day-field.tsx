@@ -25,9 +25,7 @@ export const DayField = ({ label, day, min, max, onPick }: DayFieldProps) => {
   return (
     <Field
       label={label}
-      error={
-        typed !== '' && !isAllowed(typed) ? messages.dayOutOfRange(formatDay(min), formatDay(max)) : undefined
-      }
+      error={typed !== '' && !isAllowed(typed) ? messages.dayOutOfRange(formatDay(min), formatDay(max)) : undefined}
     >
       {(aria) => (
         <input

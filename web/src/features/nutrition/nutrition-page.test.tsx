@@ -182,16 +182,12 @@ describe('safety', () => {
     expect(screen.getByText('Pelo seu perfil')).toBeVisible();
     expect(screen.getByText('Seu perfil marca Marevan: há vitamina K em <b>couve</b>.')).toBeVisible();
     expect(screen.getByText(/óleo de canola ou de girassol/)).toBeVisible();
-    expect(
-      screen.getByText(/^Este plano não foi ajustado para: Psoríase, Marevan\. Antes de seguir/),
-    ).toBeVisible();
+    expect(screen.getByText(/^Este plano não foi ajustado para: Psoríase, Marevan\. Antes de seguir/)).toBeVisible();
   });
 
   it('names a withheld meal by its kind only, and plans that kind again', async () => {
     const server = startNutritionServer({
-      plans: [
-        aPlan({ meals: [aMeal(1)], withheld: [{ id: idOf(2), type: 'dinner', reasons: ['leite', 'ovos'] }] }),
-      ],
+      plans: [aPlan({ meals: [aMeal(1)], withheld: [{ id: idOf(2), type: 'dinner', reasons: ['leite', 'ovos'] }] })],
     });
     renderNutrition(NutritionPage);
     expect(

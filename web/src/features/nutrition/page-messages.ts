@@ -8,8 +8,7 @@ export const pageMessages = {
   error: 'Erro',
   notGenerated: 'Erro ao gerar plano nutricional. Tente novamente.',
   empty: 'Nenhum plano para este dia',
-  emptyText:
-    'A Vida monta as refeições com alimentos brasileiros, dentro das suas alergias, restrições e metas.',
+  emptyText: 'A Vida monta as refeições com alimentos brasileiros, dentro das suas alergias, restrições e metas.',
   emptyAction: 'Montar o plano deste dia',
   notRefreshed: 'O plano pode não estar atualizado.',
 } as const;

@@ -49,9 +49,7 @@ export const PlanControls = ({
             {...aria}
             value={mealType}
             options={typeOptions}
-            onChange={(event) =>
-              onMealType(MEAL_PLAN_TYPES.find((type) => type === event.target.value) ?? 'general')
-            }
+            onChange={(event) => onMealType(MEAL_PLAN_TYPES.find((type) => type === event.target.value) ?? 'general')}
           />
         )}
       </Field>

@@ -4,8 +4,5 @@ import { NUTRIENTS, type Nutrient, type Nutrients } from '@vida/contract/nutriti
 export const sumMeals = (meals: readonly Nutrients[]): Nutrients => {
   const sumOf = (nutrient: Nutrient): number =>
     Math.round(meals.reduce((sum, meal) => sum + meal[nutrient], 0) * 10) / 10;
-  return Object.fromEntries(NUTRIENTS.map((nutrient) => [nutrient, sumOf(nutrient)])) as Record<
-    Nutrient,
-    number
-  >;
+  return Object.fromEntries(NUTRIENTS.map((nutrient) => [nutrient, sumOf(nutrient)])) as Record<Nutrient, number>;
 };

@@ -12,11 +12,9 @@ export const toNewRecipe = ({ type, name, description, preparation, items }: Dis
 });
 
 const contentOf = ({ type, name, items }: Dish): string =>
-  [
-    type,
-    name.toLocaleLowerCase('pt-BR'),
-    ...items.map(({ foodId, grams }) => `${foodId} ${grams}`).toSorted(),
-  ].join('\n');
+  [type, name.toLocaleLowerCase('pt-BR'), ...items.map(({ foodId, grams }) => `${foodId} ${grams}`).toSorted()].join(
+    '\n',
+  );
 
 /** The same kind of meal, name and foods: the server keeps such a recipe once. */
 export const isSameDish = (one: Dish, other: Dish): boolean => contentOf(one) === contentOf(other);

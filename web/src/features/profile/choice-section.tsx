@@ -1,9 +1,4 @@
-import {
-  addOwnChoice,
-  contradictsNone,
-  listOptions,
-  namedChoices,
-} from '@vida/contract/profile/choice-rules.ts';
+import { addOwnChoice, contradictsNone, listOptions, namedChoices } from '@vida/contract/profile/choice-rules.ts';
 import { NONE_CHOICES, OTHER_CHOICE, type ProfileList } from '@vida/contract/profile/profile-choices.ts';
 import { useEffect, useRef, useState } from 'react';
 import { useWatch } from 'react-hook-form';

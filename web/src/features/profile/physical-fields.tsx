@@ -32,21 +32,9 @@ export const PhysicalFields = ({ form: { control } }: { form: ProfileForm }) => 
         hint={text.heightHint}
         read={parseHeightCm}
       />
-      <NumberField
-        control={control}
-        name="currentWeight"
-        label={text.currentWeight}
-        unit="kg"
-        hint={kilograms}
-      />
+      <NumberField control={control} name="currentWeight" label={text.currentWeight} unit="kg" hint={kilograms} />
       <NumberField control={control} name="weightGoal" label={text.weightGoal} unit="kg" hint={kilograms} />
-      <NumberField
-        control={control}
-        name="sleepGoal"
-        label={text.sleepGoal}
-        unit="horas"
-        hint={text.sleepGoalHint}
-      />
+      <NumberField control={control} name="sleepGoal" label={text.sleepGoal} unit="horas" hint={text.sleepGoalHint} />
       <SelectField
         control={control}
         name="bloodType"

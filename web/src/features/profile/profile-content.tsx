@@ -81,24 +81,13 @@ export const ProfileContent = ({ profile, firstSteps }: ProfileContentProps) => 
         title={messages.title}
         subtitle={messages.subtitle}
         actions={
-          <Button
-            ref={toggleRef}
-            variant="outline"
-            icon={isEditing ? X : Pencil}
-            onClick={isEditing ? cancel : edit}
-          >
+          <Button ref={toggleRef} variant="outline" icon={isEditing ? X : Pencil} onClick={isEditing ? cancel : edit}>
             {isEditing ? messages.cancel : messages.edit}
           </Button>
         }
       />
       {isEditing ? (
-        <ProfileEditor
-          form={form}
-          folds={folds}
-          elsewhere={elsewhere}
-          isSaving={isSaving}
-          onSubmit={submit}
-        />
+        <ProfileEditor form={form} folds={folds} elsewhere={elsewhere} isSaving={isSaving} onSubmit={submit} />
       ) : (
         <>
           {profile.updatedAt === null && !firstSteps && <Invitation onStart={start} />}

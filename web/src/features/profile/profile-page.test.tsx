@@ -12,9 +12,7 @@ describe('reading', () => {
     expect(screen.getByText('78,4 kg')).toBeVisible();
     expect(screen.getByText('Diabetes Tipo 2, Hipotireoidismo')).toBeVisible();
     expect(screen.getByText('baixa visão')).toBeVisible();
-    expect(
-      screen.getByText(/Seu IMC é 29,9 kg\/m²: sobrepeso, pela faixa a partir dos 60 anos/),
-    ).toBeVisible();
+    expect(screen.getByText(/Seu IMC é 29,9 kg\/m²: sobrepeso, pela faixa a partir dos 60 anos/)).toBeVisible();
     expect(screen.queryByRole('textbox')).toBeNull();
     expect(screen.queryByRole('checkbox')).toBeNull();
     expect(screen.queryByRole('button', { name: 'Salvar Perfil' })).toBeNull();
@@ -143,20 +141,17 @@ describe('editing', () => {
     await waitFor(() => expect(server.sent).toEqual([{ ...savedFields, height: 110 }]));
   });
 
-  it.each(['1,58', '1.58', '1,58 m', '158'])(
-    'takes a height written as %s, and sends centimetres',
-    async (typed) => {
-      await edit();
-      const height = screen.getByRole('textbox', { name: 'Altura' });
-      await user.clear(height);
-      await user.type(height, typed);
-      expect(height).toHaveValue(typed);
-      await user.tab();
-      expect(height).toHaveValue('158');
-      await save();
-      await waitFor(() => expect(server.sent).toEqual([{ ...savedFields, height: 158 }]));
-    },
-  );
+  it.each(['1,58', '1.58', '1,58 m', '158'])('takes a height written as %s, and sends centimetres', async (typed) => {
+    await edit();
+    const height = screen.getByRole('textbox', { name: 'Altura' });
+    await user.clear(height);
+    await user.type(height, typed);
+    expect(height).toHaveValue(typed);
+    await user.tab();
+    expect(height).toHaveValue('158');
+    await save();
+    await waitFor(() => expect(server.sent).toEqual([{ ...savedFields, height: 158 }]));
+  });
 
   it('blames the height alone for a height that cannot be', async () => {
     await edit();

@@ -41,9 +41,7 @@ describe('a profile that was saved elsewhere while it is edited here', () => {
 
     await save();
     const foodAllergies = ['Amendoim', 'Ovos', 'Leite', 'Pequi'];
-    await waitFor(() =>
-      expect(server.sent).toEqual([{ ...savedFields, height: 165, foodAllergies, etag: 'dois' }]),
-    );
+    await waitFor(() => expect(server.sent).toEqual([{ ...savedFields, height: 165, foodAllergies, etag: 'dois' }]));
     expect(await screen.findByText('Perfil de saúde atualizado com sucesso.')).toBeVisible();
     expect(screen.queryByText('Alterado em outro lugar')).toBeNull();
   });
@@ -82,9 +80,7 @@ describe('a profile that was saved elsewhere while it is edited here', () => {
     hear(server.profile as KeptHealthProfile);
     await user.click(confirm);
     const foodAllergies = ['Amendoim', 'Leite'];
-    await waitFor(() =>
-      expect(server.sent).toEqual([{ ...savedFields, height: 110, foodAllergies, etag: 'dois' }]),
-    );
+    await waitFor(() => expect(server.sent).toEqual([{ ...savedFields, height: 110, foodAllergies, etag: 'dois' }]));
   });
 
   it('shows what it refuses then, wherever it was folded away', async () => {

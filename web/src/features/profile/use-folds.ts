@@ -15,8 +15,7 @@ export const useFolds = () => {
   return {
     of: (section: string = PHYSICAL): Fold => ({
       isOpen: open.includes(section),
-      onToggle: () =>
-        setOpen(open.includes(section) ? open.filter((each) => each !== section) : [...open, section]),
+      onToggle: () => setOpen(open.includes(section) ? open.filter((each) => each !== section) : [...open, section]),
     }),
     /** An error must be in sight, wherever it is. */
     openAll: () => setOpen(everySection),

@@ -8,13 +8,13 @@ export interface OpenedPrompt {
 }
 
 /** What of a prompt the administrator writes. */
-export const toNewPrompt = ({
+export const toNewPrompt = ({ section, title, systemPrompt, userPromptTemplate, isActive }: NewPrompt): NewPrompt => ({
   section,
   title,
   systemPrompt,
   userPromptTemplate,
   isActive,
-}: NewPrompt): NewPrompt => ({ section, title, systemPrompt, userPromptTemplate, isActive });
+});
 
 /** A stored prompt with its form. */
 export const openPrompt = (prompt: KeptPrompt): OpenedPrompt => ({ prompt, initial: toNewPrompt(prompt) });

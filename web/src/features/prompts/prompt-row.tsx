@@ -26,15 +26,9 @@ export const PromptRow = ({ prompt, onOpen, onRemove }: PromptRowProps) => {
         {title}
         {isActive && <Badge tone="teal">{messages.inUse}</Badge>}
       </p>
-      <p className="text-sm text-muted-foreground">
-        {messages.version(version, formatSaved(updatedAt, timeZone))}
-      </p>
+      <p className="text-sm text-muted-foreground">{messages.version(version, formatSaved(updatedAt, timeZone))}</p>
       <div className="-ml-3 flex flex-wrap gap-x-1">
-        <Button
-          variant="ghost"
-          aria-label={messages.editOf(title)}
-          onClick={() => onOpen(openPrompt(prompt))}
-        >
+        <Button variant="ghost" aria-label={messages.editOf(title)} onClick={() => onOpen(openPrompt(prompt))}>
           {messages.edit}
         </Button>
         <Button

@@ -22,8 +22,7 @@ export const RemovePrompt = ({ prompt, onRemove }: RemovePromptProps) => {
       { params: { id: prompt.id } },
       {
         onSuccess: () => toast({ title: messages.success, description: messages.deleted }),
-        onError: () =>
-          toast({ title: messages.error, description: messages.notDeleted, variant: 'destructive' }),
+        onError: () => toast({ title: messages.error, description: messages.notDeleted, variant: 'destructive' }),
         onSettled: () => setAsking(false),
       },
     );

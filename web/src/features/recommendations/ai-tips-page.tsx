@@ -32,12 +32,7 @@ export const AiTipsPage = () => {
   return (
     <div className="page-grid">
       <PageHeader title={messages.pageTitle} subtitle={messages.pageSubtitle} />
-      <TipGenerator
-        form={form}
-        isGenerating={isGenerating}
-        isSecondary={isEmpty}
-        onGenerate={generateChosen}
-      />
+      <TipGenerator form={form} isGenerating={isGenerating} isSecondary={isEmpty} onGenerate={generateChosen} />
       {tips.isPending && (
         <div className="grid gap-3.5 md:grid-cols-2 md:gap-6">
           {skeletons.map((name) => (
@@ -47,12 +42,7 @@ export const AiTipsPage = () => {
       )}
       {tips.isLoadingError && (
         <Sheet>
-          <ErrorCard
-            level={2}
-            title={messages.failedToLoad}
-            retrying={tips.isFetching}
-            onRetry={() => tips.refetch()}
-          >
+          <ErrorCard level={2} title={messages.failedToLoad} retrying={tips.isFetching} onRetry={() => tips.refetch()}>
             {messages.failedToLoadText}
           </ErrorCard>
         </Sheet>

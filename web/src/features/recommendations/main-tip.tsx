@@ -14,10 +14,7 @@ interface TipProps {
 export const MainTip = ({ tip, onDismiss }: TipProps) => {
   const titleId = useId();
   return (
-    <article
-      aria-labelledby={titleId}
-      className="grid gap-x-8 gap-y-3 md:grid-cols-[minmax(0,1fr)_minmax(0,14rem)]"
-    >
+    <article aria-labelledby={titleId} className="grid gap-x-8 gap-y-3 md:grid-cols-[minmax(0,1fr)_minmax(0,14rem)]">
       <div>
         <div className="flex flex-wrap items-center gap-2">
           <TipCategory category={tip.category} />

@@ -156,26 +156,15 @@ describe('the details', () => {
 
   it('tell why, the source, who wrote it and the limits', async () => {
     const dialog = await openDetails(first.title);
-    for (const text of [
-      /191 mg\/dL/,
-      first.evidence,
-      /Gerado pelas regras do sistema/,
-      /não substituem consulta/,
-    ])
+    for (const text of [/191 mg\/dL/, first.evidence, /Gerado pelas regras do sistema/, /não substituem consulta/])
       expect(within(dialog).getByText(text)).toBeInTheDocument();
     expect(within(dialog).queryByRole('link')).not.toBeInTheDocument();
   });
 
   it('offer to call the numbers that the tip names', async () => {
     const dialog = await openDetails('Um passo pequeno já é cuidado');
-    expect(within(dialog).getByRole('link', { name: 'Ligar para o CVV 188' })).toHaveAttribute(
-      'href',
-      'tel:188',
-    );
-    expect(within(dialog).getByRole('link', { name: 'Ligar para o SAMU 192' })).toHaveAttribute(
-      'href',
-      'tel:192',
-    );
+    expect(within(dialog).getByRole('link', { name: 'Ligar para o CVV 188' })).toHaveAttribute('href', 'tel:188');
+    expect(within(dialog).getByRole('link', { name: 'Ligar para o SAMU 192' })).toHaveAttribute('href', 'tel:192');
   });
 
   it('send a tip away, with undo', async () => {
@@ -203,9 +192,7 @@ describe('the page of tips', () => {
     await press('Isto não é para mim');
     const [, second] = sampleTips;
     const next = await tipNamed(second?.title ?? '');
-    await waitFor(() =>
-      expect(within(next).getByRole('button', { name: 'Ver mais detalhes' })).toHaveFocus(),
-    );
+    await waitFor(() => expect(within(next).getByRole('button', { name: 'Ver mais detalhes' })).toHaveFocus());
   });
 
   it('shows every tip with its category, its text and the day in the person’s zone', async () => {

@@ -20,9 +20,7 @@ export const SmallTip = ({ tip, onDismiss }: TipProps) => {
     <article aria-labelledby={titleId} className="flex h-full flex-col items-start gap-2">
       <TipCategory category={tip.category} />
       <h3 id={titleId}>{tip.title}</h3>
-      <p className={clsx('text-[1rem] leading-6 text-muted-foreground', !isWhole && 'line-clamp-4')}>
-        {tip.content}
-      </p>
+      <p className={clsx('text-[1rem] leading-6 text-muted-foreground', !isWhole && 'line-clamp-4')}>{tip.content}</p>
       <div className="mt-auto">
         <PriorityBadge priority={tip.priority} />
       </div>

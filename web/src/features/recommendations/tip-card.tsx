@@ -33,9 +33,7 @@ export const TipCard = ({ tip, onDismiss }: TipCardProps) => {
         <OpenDetails tip={tip} label={messages.moreDetails} titleId={titleId} onDismiss={onDismiss} />
       </div>
       <p className="text-sm text-muted-foreground">
-        <time dateTime={tip.createdAt}>
-          {messages.createdOn(formatDay(dayOf(new Date(tip.createdAt), timeZone)))}
-        </time>
+        <time dateTime={tip.createdAt}>{messages.createdOn(formatDay(dayOf(new Date(tip.createdAt), timeZone)))}</time>
         {' · '}
         {messages.madeBy[tip.source]}
       </p>

@@ -1,14 +1,5 @@
 import type { TipCategory as Category } from '@vida/contract/recommendations/recommendation-schemas.ts';
-import {
-  Footprints,
-  HeartHandshake,
-  HeartPulse,
-  type LucideIcon,
-  Moon,
-  Pill,
-  Salad,
-  Users,
-} from 'lucide-react';
+import { Footprints, HeartHandshake, HeartPulse, type LucideIcon, Moon, Pill, Salad, Users } from 'lucide-react';
 import { Icon } from '../../ui/icon.tsx';
 import { recommendationsMessages as messages } from './recommendations-messages.ts';
 

@@ -18,9 +18,7 @@ it('says so where nothing new could be made', async () => {
   session.save(sampleSession());
   const api = await serveApi({ 'POST /api/ai-recommendations/generate': { status: 201, body: [] } });
   const { result } = renderHook(useGenerateTips, {
-    wrapper: ({ children }) => (
-      <QueryClientProvider client={queryClientFor('lucia')}>{children}</QueryClientProvider>
-    ),
+    wrapper: ({ children }) => <QueryClientProvider client={queryClientFor('lucia')}>{children}</QueryClientProvider>,
   });
   await act(() => result.current.generate('general'));
   expect(toastStore.read()).toMatchObject([{ title: 'Nada novo por agora' }]);

@@ -8,8 +8,7 @@ export const accountFactorMessages = {
   success: 'Sucesso!',
   on: 'Ligada',
   off: 'Desligada',
-  offText:
-    'É opcional. Com ela, cada entrada pede, depois da senha, um código do celular ou uma chave de acesso.',
+  offText: 'É opcional. Com ela, cada entrada pede, depois da senha, um código do celular ou uma chave de acesso.',
   setUpApp: 'Configurar aplicativo',
   changeApp: 'Trocar de aplicativo',
   removeApp: 'Remover aplicativo',
@@ -31,8 +30,7 @@ export const accountFactorMessages = {
   passkeysElsewhere: (address: string) =>
     `Chaves de acesso só funcionam quando a Vida é aberta por ${address}. O aplicativo de códigos funciona em qualquer endereço.`,
   recoveryCodes: 'Códigos de recuperação',
-  codesLeft: (count: number) =>
-    count === 1 ? 'Resta 1 código sem usar.' : `Restam ${count} códigos sem usar.`,
+  codesLeft: (count: number) => (count === 1 ? 'Resta 1 código sem usar.' : `Restam ${count} códigos sem usar.`),
   noCodesLeft: 'Não resta nenhum. Faça novos, para não ficar sem entrar se perder o celular.',
   newCodes: 'Fazer códigos novos',
   turnOff: 'Desligar',

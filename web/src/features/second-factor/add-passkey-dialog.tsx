@@ -19,10 +19,7 @@ import { useAddPasskey, useBeginPasskey } from './second-factor-queries.ts';
 const messages = accountFactorMessages.passkeyDialog;
 const nameSchema = z.strictObject({ name: passkeyNameSchema });
 
-type Step =
-  | { at: 'self' }
-  | { at: 'name'; creation: PasskeyCreation }
-  | { at: 'codes'; codes: readonly string[] };
+type Step = { at: 'self' } | { at: 'name'; creation: PasskeyCreation } | { at: 'codes'; codes: readonly string[] };
 
 /**
  * Makes a passkey: who it is, its name, the browser's own question, and recovery codes where it is the first factor.
@@ -49,12 +46,7 @@ export const AddPasskeyDialog = ({ onClose }: OpenDialogProps) => {
   if (step.at === 'codes') return <RecoveryCodesDialog codes={step.codes} onClose={onClose} />;
   if (step.at === 'self')
     return (
-      <Dialog
-        open
-        title={messages.title}
-        description={accountFactorMessages.passwordFirst}
-        onOpenChange={onClose}
-      >
+      <Dialog open title={messages.title} description={accountFactorMessages.passwordFirst} onOpenChange={onClose}>
         <ConfirmSelf
           submitLabel={accountFactorMessages.goOn}
           send={async (body) => setStep({ at: 'name', creation: await begin.mutateAsync({ body }) })}

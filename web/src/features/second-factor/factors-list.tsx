@@ -25,11 +25,7 @@ export const FactorsList = ({ factor, appButton, passkeyButton }: FactorsListPro
   const leave = useFocusAfterRemoval(place, passkeys, 'li');
   return (
     <div className="grid gap-5">
-      <AppFactor
-        totp={totp}
-        isRemovable={passkeyAddress !== null && passkeys.length > 0}
-        appButton={appButton}
-      />
+      <AppFactor totp={totp} isRemovable={passkeyAddress !== null && passkeys.length > 0} appButton={appButton} />
       <section className="grid gap-2">
         <h3>{messages.passkeys}</h3>
         <div ref={place} tabIndex={-1} className="outline-none">

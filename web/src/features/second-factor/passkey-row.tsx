@@ -33,13 +33,7 @@ export const PasskeyRow = ({ passkey, isOnly, onRemoving }: PasskeyRowProps) => 
         </p>
       </div>
       {!isOnly && (
-        <Button
-          variant="ghost"
-          className="-mr-3"
-          aria-label={messages.removeOf(name)}
-          pending={isLoading}
-          {...opener}
-        >
+        <Button variant="ghost" className="-mr-3" aria-label={messages.removeOf(name)} pending={isLoading} {...opener}>
           {messages.remove}
         </Button>
       )}

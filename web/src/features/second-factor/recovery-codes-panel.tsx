@@ -56,10 +56,7 @@ export const RecoveryCodesPanel = ({ codes, isKept, onKept, onFinish }: Recovery
           {messages.notKept}
         </p>
       )}
-      <Button
-        className="justify-self-start print:hidden"
-        onClick={() => (isKept ? onFinish() : setReminded(true))}
-      >
+      <Button className="justify-self-start print:hidden" onClick={() => (isKept ? onFinish() : setReminded(true))}>
         {messages.finish}
       </Button>
     </div>

@@ -15,10 +15,7 @@ import { useBeginTotp, useConfirmTotp } from './second-factor-queries.ts';
 
 const messages = accountFactorMessages.appDialog;
 
-type Step =
-  | { at: 'self' }
-  | { at: 'scan'; secret: string; uri: string }
-  | { at: 'codes'; codes: readonly string[] };
+type Step = { at: 'self' } | { at: 'scan'; secret: string; uri: string } | { at: 'codes'; codes: readonly string[] };
 
 /** 'ABCD EFGH …': easier to type from. */
 const inGroups = (secret: string): string => secret.replace(/(.{4})(?=.)/g, '$1 ');
@@ -38,12 +35,7 @@ export const SetUpAppDialog = ({ onClose }: OpenDialogProps) => {
   if (step.at === 'codes') return <RecoveryCodesDialog codes={step.codes} onClose={onClose} />;
   if (step.at === 'self')
     return (
-      <Dialog
-        open
-        title={messages.title}
-        description={accountFactorMessages.passwordFirst}
-        onOpenChange={onClose}
-      >
+      <Dialog open title={messages.title} description={accountFactorMessages.passwordFirst} onOpenChange={onClose}>
         <ConfirmSelf
           submitLabel={accountFactorMessages.goOn}
           send={async (body) => setStep({ at: 'scan', ...(await begin.mutateAsync({ body })) })}

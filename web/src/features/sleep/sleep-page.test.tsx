@@ -11,8 +11,7 @@ afterEach(() => vi.useRealTimers());
 const user = userEvent.setup();
 const nights = (count: number, change: Parameters<typeof aNight>[1] = {}) =>
   Array.from({ length: count }, (_, index) => aNight(index, change));
-const findStats = async () =>
-  within(await screen.findByRole('list', { name: 'Suas médias' })).getAllByRole('listitem');
+const findStats = async () => within(await screen.findByRole('list', { name: 'Suas médias' })).getAllByRole('listitem');
 
 describe('the page', () => {
   it('without a night invites to record one', async () => {
@@ -47,9 +46,7 @@ describe('the page', () => {
       document.dispatchEvent(new Event('visibilitychange'));
     });
     await waitFor(() => expect(server.asked).toHaveLength(2));
-    expect(
-      await screen.findByText('1 noite registrada, 1 com 8 h na cama ou mais, a sua meta.'),
-    ).toBeVisible();
+    expect(await screen.findByText('1 noite registrada, 1 com 8 h na cama ou mais, a sua meta.')).toBeVisible();
   });
 });
 
@@ -62,9 +59,7 @@ describe('the four figures', () => {
     renderSleep(<SleepPage />);
     const texts = (await findStats()).map(({ textContent }) => textContent);
     await waitFor(async () =>
-      expect((await findStats())[0]).toHaveTextContent(
-        'Duração média8,0 hNa cama. Você alcança a sua meta de 8 h.',
-      ),
+      expect((await findStats())[0]).toHaveTextContent('Duração média8,0 hNa cama. Você alcança a sua meta de 8 h.'),
     );
     expect(texts[1]).toBe('Qualidade média7,5 de 10 BoaEm geral, boas noites.');
     expect(texts[2]).toBe('Tempo para adormecer15 minEm média. Até uns 30 minutos é comum.');
@@ -94,10 +89,7 @@ describe('the tip', () => {
   it.each([
     [{ sleepQuality: '5.9' }, /celular e a TV de lado/],
     [{ fallAsleepTime: 21 }, /respire devagar/],
-    [
-      { bedTime: new Date(Date.parse(aNight(0).wakeTime) - 6 * 3_600_000).toISOString() },
-      /15 minutos mais cedo/,
-    ],
+    [{ bedTime: new Date(Date.parse(aNight(0).wakeTime) - 6 * 3_600_000).toISOString() }, /15 minutos mais cedo/],
     [{}, /Suas noites vão bem/],
   ])('for %j', async (change, text) => {
     startNightsServer([aNight(0, change)]);

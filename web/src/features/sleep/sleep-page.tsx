@@ -72,21 +72,14 @@ export const SleepPage = () => {
           <ErrorCard level={2} title={sleepMessages.loadFailed} onRetry={() => nights.refetch()} />
         </Sheet>
       )}
-      {nights.isRefetchError && (
-        <InlineRetry onRetry={() => nights.refetch()}>{messages.notRefreshed}</InlineRetry>
-      )}
+      {nights.isRefetchError && <InlineRetry onRetry={() => nights.refetch()}>{messages.notRefreshed}</InlineRetry>}
       {nights.data && records.length === 0 && (
         <Sheet>
           <NoNights register={opener.ref} onRegister={open} />
         </Sheet>
       )}
       {records.length > 0 && (
-        <SleepContent
-          records={records}
-          today={today}
-          goalHours={profile?.sleepGoal ?? null}
-          register={opener.ref}
-        />
+        <SleepContent records={records} today={today} goalHours={profile?.sleepGoal ?? null} register={opener.ref} />
       )}
       {Dialog && <Dialog onClose={close} />}
     </div>

@@ -39,10 +39,7 @@ export const SleepStats = ({ figures, nightCount, goalHours }: SleepStatsProps) 
   return (
     <div className="grid gap-2">
       <p className="text-muted-foreground">{messages.basis(nights)}</p>
-      <ul
-        aria-label={messages.title}
-        className="grid grid-cols-1 gap-3.5 sm:grid-cols-2 md:gap-6 lg:grid-cols-4"
-      >
+      <ul aria-label={messages.title} className="grid grid-cols-1 gap-3.5 sm:grid-cols-2 md:gap-6 lg:grid-cols-4">
         <StatCard>
           <Stat
             label={messages.duration}

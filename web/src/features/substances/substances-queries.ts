@@ -39,7 +39,5 @@ const useRefreshRecords = () => {
 };
 
 export const useAddRecord = () => useApiMutation(addSubstanceRecord, { onSuccess: useRefreshRecords() });
-export const useChangeRecord = () =>
-  useApiMutation(changeSubstanceRecord, { onSuccess: useRefreshRecords() });
-export const useDeleteRecord = () =>
-  useApiMutation(deleteSubstanceRecord, { onSuccess: useRefreshRecords() });
+export const useChangeRecord = () => useApiMutation(changeSubstanceRecord, { onSuccess: useRefreshRecords() });
+export const useDeleteRecord = () => useApiMutation(deleteSubstanceRecord, { onSuccess: useRefreshRecords() });

@@ -38,15 +38,7 @@ interface CodeFormProps {
 /**
  * One code: of the app, which password managers fill in, or from the paper. What was refused is said under the field.
  */
-export const CodeForm = ({
-  kind,
-  submitLabel,
-  pending,
-  error,
-  onCode,
-  waits = false,
-  aside,
-}: CodeFormProps) => {
+export const CodeForm = ({ kind, submitLabel, pending, error, onCode, waits = false, aside }: CodeFormProps) => {
   const { schema, label, hint, inputMode } = kinds[kind];
   const form = useApiForm(schema, { defaultValues: { code: '' } });
   const { setError, setFocus } = form;

@@ -49,12 +49,7 @@ export const ConfirmSelf = ({ submitLabel, danger = false, send, aside }: Confir
     >
       {/* Tells a password manager whose password this is. */}
       <input type="email" name="email" autoComplete="username" value={email} readOnly hidden />
-      <PasswordField
-        control={form.control}
-        name="password"
-        label={messages.password}
-        autoComplete="current-password"
-      />
+      <PasswordField control={form.control} name="password" label={messages.password} autoComplete="current-password" />
       <div className="flex flex-wrap items-center gap-2">
         <Button
           type="submit"

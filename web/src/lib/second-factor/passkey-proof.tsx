@@ -29,12 +29,7 @@ export const PasskeyProof = ({ request, pending, error, onAnswer, aside }: Passk
         </Notice>
       )}
       <div className="flex flex-wrap items-center gap-2">
-        <Button
-          icon={KeyRound}
-          pending={isBusy}
-          pendingLabel={messages.waiting}
-          onClick={() => asking.mutate()}
-        >
+        <Button icon={KeyRound} pending={isBusy} pendingLabel={messages.waiting} onClick={() => asking.mutate()}>
           {messages.use.passkey}
         </Button>
         {aside}

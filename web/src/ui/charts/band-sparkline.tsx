@@ -82,13 +82,7 @@ export const BandSparkline = ({
           />
         </svg>
         {points.slice(0, -1).map(({ at, value }) => (
-          <SparklineMark
-            key={`${at} ${value}`}
-            x={toX(at)}
-            y={toY(value)}
-            range={rangeOf(value)}
-            onDeep={onDeep}
-          />
+          <SparklineMark key={`${at} ${value}`} x={toX(at)} y={toY(value)} range={rangeOf(value)} onDeep={onDeep} />
         ))}
         <circle
           cx={`${toX(last.at)}%`}

@@ -20,11 +20,7 @@ export const nearestIndex = (points: Instants, at: number): number => {
  * Where a key leads: arrows to the neighbour, Page Up and Page Down a day back and on, Home and End to the ends.
  * The first press of an arrow begins at the last point. Undefined for any other key.
  */
-export const nextPointIndex = (
-  key: string,
-  points: Instants,
-  current: number | undefined,
-): number | undefined => {
+export const nextPointIndex = (key: string, points: Instants, current: number | undefined): number | undefined => {
   const end = points.length - 1;
   const index = current ?? end + (key === 'ArrowLeft' ? 1 : key === 'ArrowRight' ? -1 : 0);
   const at = points[Math.min(Math.max(index, 0), end)]?.at ?? 0;

@@ -34,14 +34,7 @@ const makeBrush = (plot: uPlot, theme: ChartTheme) => {
   const { ctx } = plot;
   const x = (at: number) => plot.valToPos(at, 'x', true) / devicePixelRatio;
   const y = (value: number) => plot.valToPos(value, 'y', true) / devicePixelRatio;
-  const write = (
-    text: string,
-    left: number,
-    top: number,
-    color: string,
-    align: CanvasTextAlign,
-    bold = false,
-  ) => {
+  const write = (text: string, left: number, top: number, color: string, align: CanvasTextAlign, bold = false) => {
     ctx.font = `${bold ? 600 : 400} 13px ${theme.fontFamily}`;
     ctx.fillStyle = color;
     ctx.textAlign = align;
@@ -125,10 +118,7 @@ const paintTriangle = ({ ctx, x, y }: Brush, { at, value, range }: ChartMark, co
 };
 
 /** Draws the marks, the gravest first, and answers the instants that got one. Marks too close to a graver one stay out. */
-const paintExceptions = (
-  brush: Brush,
-  { theme, last, marks, formatValue }: ChartModel,
-): ReadonlySet<number> => {
+const paintExceptions = (brush: Brush, { theme, last, marks, formatValue }: ChartModel): ReadonlySet<number> => {
   const { x, y, write } = brush;
   const drawn: ChartMark[] = [];
   const labels = [{ left: x(last.at), top: y(last.value) + LABEL_OFFSET_PX }];

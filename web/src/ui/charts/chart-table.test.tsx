@@ -37,13 +37,6 @@ test('26 thousand rows come 50 at a time, from the newest to the oldest and back
 test('goes back to the newest rows when the page is gone', async () => {
   const { rerender } = open(200);
   await press('As mais antigas');
-  rerender(
-    <ChartTable
-      caption="7 dias"
-      columns={['Quando']}
-      rowCount={60}
-      rowAt={(index) => [`dia ${index + 1}`]}
-    />,
-  );
+  rerender(<ChartTable caption="7 dias" columns={['Quando']} rowCount={60} rowAt={(index) => [`dia ${index + 1}`]} />);
   expect(screen.getByRole('cell', { name: 'dia 1' })).toBeVisible();
 });

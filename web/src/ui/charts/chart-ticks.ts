@@ -28,9 +28,7 @@ export const timeTicks = (
   const unit = isShort ? HOUR_MS : DAY_MS;
   const step = Math.max(1, Math.ceil((to - from) / unit / MOST_LABELS)) * unit;
   const end = isShort ? Math.floor(to / HOUR_MS) * HOUR_MS : to;
-  const ats = Array.from({ length: MOST_LABELS }, (_, index) => end - index * step).filter(
-    (at) => at >= from,
-  );
+  const ats = Array.from({ length: MOST_LABELS }, (_, index) => end - index * step).filter((at) => at >= from);
   const formatDay = makeFormat({ day: '2-digit', month: '2-digit' }, timeZone);
   const formatHour = makeFormat({ hour: '2-digit', minute: '2-digit' }, timeZone);
   const todayLabel = formatDay(now);

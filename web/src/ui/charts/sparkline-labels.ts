@@ -54,14 +54,10 @@ export const chooseLabels = (
       const isLowest = rangeSide(rangeOf(last.value)) === -1 && last.value === low;
       return height < EDGE && !isLowest ? 1 : -1;
     }
-    const isUnderHigher = exceptions.some(
-      (each) => each.side === 1 && isNearLast(each.point) && isFarther(each),
-    );
+    const isUnderHigher = exceptions.some((each) => each.side === 1 && isNearLast(each.point) && isFarther(each));
     return height > 1 - EDGE && isUnderHigher ? -1 : 1;
   };
   const lastSide = sideOfLast();
-  const kept = exceptions.filter(
-    (each) => each.side !== lastSide || !isNearLast(each.point) || isFarther(each),
-  );
+  const kept = exceptions.filter((each) => each.side !== lastSide || !isNearLast(each.point) || isFarther(each));
   return [...kept, { point: last, side: lastSide }];
 };

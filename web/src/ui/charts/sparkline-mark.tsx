@@ -16,14 +16,7 @@ interface SparklineMarkProps {
 export const SparklineMark = ({ x, y, range, onDeep }: SparklineMarkProps) => {
   const side = rangeSide(range);
   if (side === 0)
-    return (
-      <circle
-        cx={`${x}%`}
-        cy={`${y}%`}
-        r="2.5"
-        className={onDeep ? 'fill-deep-foreground' : 'fill-chart-line'}
-      />
-    );
+    return <circle cx={`${x}%`} cy={`${y}%`} r="2.5" className={onDeep ? 'fill-deep-foreground' : 'fill-chart-line'} />;
   const isOuter = isExtreme(range);
   return (
     <svg x={`${x}%`} y={`${y}%`} className="overflow-visible" aria-hidden>

@@ -47,11 +47,7 @@ const WalkedChart = (chart: TimeSeriesChartProps) => {
         onKeyDown={walk}
         style={{ height }}
       />
-      <p
-        className="text-sm text-muted-foreground tabular-nums"
-        style={{ height: READOUT_HEIGHT_PX }}
-        aria-hidden
-      >
+      <p className="text-sm text-muted-foreground tabular-nums" style={{ height: READOUT_HEIGHT_PX }} aria-hidden>
         {readout}
       </p>
       {trend.length > 0 && <p className="text-sm text-muted-foreground">{uiMessages.trendLegend}</p>}

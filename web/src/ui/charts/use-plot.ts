@@ -41,44 +41,42 @@ export const usePlot = ({ chart, points, trend, formatTick, height, host, plot, 
   });
   const point = useEffectEvent(onPoint);
 
-  const mount = useEffectEvent(
-    (element: HTMLElement, columns: uPlot.AlignedData): (() => void) | undefined => {
-      let model = makeModel(element);
-      if (!model) return undefined;
-      const painted = model;
-      const instance = makePlot(element, columns, {
-        height,
-        levels: [...ticks, ...bandLevels],
-        hasTrend: trend.length > 0,
-        paintGround: (each) => paintGround(each, model ?? painted),
-        paintMarks: (each) => paintMarks(each, model ?? painted),
-        lineColor: () => (model ?? painted).theme.line,
-        onPoint: (at) => point(nearestIndex(points, at)),
-        onLeave: () => point(undefined),
-      });
-      const repaint = () => {
-        model = makeModel(element);
-        instance.redraw(false);
-      };
-      const scheme = matchMedia('(prefers-color-scheme: dark)');
-      scheme.addEventListener('change', repaint);
-      if (document.fonts.status === 'loading') document.fonts.ready.then(repaint, repaint);
-      const observer = new ResizeObserver(() => {
-        // It also speaks once when it begins, about a size that is already painted.
-        if (instance.width !== element.clientWidth) instance.setSize({ width: element.clientWidth, height });
-      });
-      observer.observe(element);
-      plot.current = instance;
-      return () => {
-        observer.disconnect();
-        scheme.removeEventListener('change', repaint);
-        instance.destroy();
-        plot.current = null;
-        // The chosen reading was one of the points that leave.
-        point(undefined);
-      };
-    },
-  );
+  const mount = useEffectEvent((element: HTMLElement, columns: uPlot.AlignedData): (() => void) | undefined => {
+    let model = makeModel(element);
+    if (!model) return undefined;
+    const painted = model;
+    const instance = makePlot(element, columns, {
+      height,
+      levels: [...ticks, ...bandLevels],
+      hasTrend: trend.length > 0,
+      paintGround: (each) => paintGround(each, model ?? painted),
+      paintMarks: (each) => paintMarks(each, model ?? painted),
+      lineColor: () => (model ?? painted).theme.line,
+      onPoint: (at) => point(nearestIndex(points, at)),
+      onLeave: () => point(undefined),
+    });
+    const repaint = () => {
+      model = makeModel(element);
+      instance.redraw(false);
+    };
+    const scheme = matchMedia('(prefers-color-scheme: dark)');
+    scheme.addEventListener('change', repaint);
+    if (document.fonts.status === 'loading') document.fonts.ready.then(repaint, repaint);
+    const observer = new ResizeObserver(() => {
+      // It also speaks once when it begins, about a size that is already painted.
+      if (instance.width !== element.clientWidth) instance.setSize({ width: element.clientWidth, height });
+    });
+    observer.observe(element);
+    plot.current = instance;
+    return () => {
+      observer.disconnect();
+      scheme.removeEventListener('change', repaint);
+      instance.destroy();
+      plot.current = null;
+      // The chosen reading was one of the points that leave.
+      point(undefined);
+    };
+  });
 
   useEffect(() => (host.current ? mount(host.current, toColumns(points)) : undefined), [points, host]);
 };

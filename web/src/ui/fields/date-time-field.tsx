@@ -9,6 +9,6 @@ interface DateTimeFieldProps<Values extends FieldValues, Out> extends FormFieldP
 }
 
 /** The browser's own picker; the value is 'yyyy-MM-ddTHH:mm', the clock on the wall, '' when empty. */
-export const DateTimeField = <Values extends FieldValues, Out = Values>(
-  props: DateTimeFieldProps<Values, Out>,
-) => <TextField {...props} type="datetime-local" />;
+export const DateTimeField = <Values extends FieldValues, Out = Values>(props: DateTimeFieldProps<Values, Out>) => (
+  <TextField {...props} type="datetime-local" />
+);

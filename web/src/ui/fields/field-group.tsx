@@ -12,15 +12,7 @@ interface FieldGroupProps extends FieldText {
 }
 
 /** Several controls under one question: a fieldset with legend, hint and error. */
-export const FieldGroup = ({
-  label,
-  hint,
-  error,
-  disabled,
-  hideLabel,
-  className,
-  children,
-}: FieldGroupProps) => {
+export const FieldGroup = ({ label, hint, error, disabled, hideLabel, className, children }: FieldGroupProps) => {
   const id = useId();
   return (
     <fieldset

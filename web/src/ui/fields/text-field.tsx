@@ -6,15 +6,7 @@ import { type FormFieldProps, toText, useFormField } from './form-field.ts';
 
 type InputHints = Pick<
   ComponentProps<'input'>,
-  | 'autoComplete'
-  | 'placeholder'
-  | 'inputMode'
-  | 'maxLength'
-  | 'autoCapitalize'
-  | 'min'
-  | 'max'
-  | 'step'
-  | 'list'
+  'autoComplete' | 'placeholder' | 'inputMode' | 'maxLength' | 'autoCapitalize' | 'min' | 'max' | 'step' | 'list'
 >;
 
 interface TextFieldProps<Values extends FieldValues, Out> extends FormFieldProps<Values, Out>, InputHints {

@@ -47,9 +47,7 @@ const ToastCard = ({ entry, onClose }: { entry: ToastEntry; onClose: () => void 
       )}
       <div className="min-w-0">
         <Toast.Title className="font-semibold">{entry.title}</Toast.Title>
-        {entry.description && (
-          <Toast.Description className="text-foreground">{entry.description}</Toast.Description>
-        )}
+        {entry.description && <Toast.Description className="text-foreground">{entry.description}</Toast.Description>}
         {(entry.action ?? entry.secondAction) && (
           <div className="flex flex-wrap gap-x-4">
             {entry.action && <ActionButton action={entry.action} />}

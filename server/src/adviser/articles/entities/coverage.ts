@@ -23,8 +23,7 @@ interface Covered {
   readonly mentionedOrWider: ReadonlySet<string>;
 }
 
-const withWider = (keys: readonly string[]): ReadonlySet<string> =>
-  new Set(keys.flatMap((key) => [...lineageOf(key)]));
+const withWider = (keys: readonly string[]): ReadonlySet<string> => new Set(keys.flatMap((key) => [...lineageOf(key)]));
 
 const cover = (section: Section): Covered => {
   const about = section.about.flatMap(keysNamed);
@@ -47,10 +46,8 @@ const nearnessOf = ({ keys }: NamedEntity, covered: Covered): Nearness => {
   return nearest;
 };
 
-const isOnSubject = (
-  asked: readonly NamedEntity[],
-  { about: [subject = ''] }: Pick<Covered, 'about'>,
-): boolean => asked.some(({ keys }) => keys.some((key) => isOneOf(key, subject) || isOneOf(subject, key)));
+const isOnSubject = (asked: readonly NamedEntity[], { about: [subject = ''] }: Pick<Covered, 'about'>): boolean =>
+  asked.some(({ keys }) => keys.some((key) => isOneOf(key, subject) || isOneOf(subject, key)));
 
 const isOfKind = ({ keys }: NamedEntity, kinds: readonly EntityKind[]): boolean =>
   keys.every((key) => {
@@ -116,9 +113,7 @@ export const createCoverage = (sections: readonly Section[]) => {
       const nearness = asked.map((named) => ({ named, near: nearnessOf(named, found) }));
       const things = nearness.filter(({ named }) => isThing(named));
       const isAbout = things.some(({ near }) => ABOUT.includes(near));
-      const isSilent = things.some(
-        ({ named, near }) => near === 'missing' && !isOfKind(named, CIRCUMSTANCES),
-      );
+      const isSilent = things.some(({ named, near }) => near === 'missing' && !isOfKind(named, CIRCUMSTANCES));
       if (!isAbout || isSilent) return null;
       const weights = asked.map((named) => (isOfKind(named, ['medicine']) ? MEDICINE_WEIGHT : 1));
       const sumOf = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0);
@@ -128,8 +123,7 @@ export const createCoverage = (sections: readonly Section[]) => {
         share: (sumOf(covers) / sumOf(weights)) * (onSubject ? 1 : IN_PASSING),
         isOnSubject: onSubject,
         isSubject: nearness.every(({ near }) => near === 'subject'),
-        isWhole:
-          asked.length > 1 && !asked.every(isEveryday) && nearness.every(({ near }) => ABOUT.includes(near)),
+        isWhole: asked.length > 1 && !asked.every(isEveryday) && nearness.every(({ near }) => ABOUT.includes(near)),
       };
     },
   };

@@ -50,8 +50,7 @@ const findMended = (word: string, isWord: (word: string) => boolean): Entity | u
   if (word.length < SHORTEST_MENDED || ownWords.has(word) || isWord(word)) return undefined;
   const written = singularOf(word);
   const meant =
-    index().mend(written, (name) => name.charAt(0) === word.charAt(0)) ??
-    index().bySound.get(soundOf(written));
+    index().mend(written, (name) => name.charAt(0) === word.charAt(0)) ?? index().bySound.get(soundOf(written));
   return meant === undefined ? undefined : index().byName.get(meant);
 };
 
@@ -78,19 +77,14 @@ const nameMedicine = (named: NamedMedicine): NamedEntity => {
 const withoutWider = (named: readonly NamedEntity[]): readonly NamedEntity[] =>
   named.filter(
     (one) =>
-      !named.some(
-        (other) => other !== one && other.keys.every((key) => one.keys.some((wider) => isOneOf(key, wider))),
-      ),
+      !named.some((other) => other !== one && other.keys.every((key) => one.keys.some((wider) => isOneOf(key, wider)))),
   );
 
 /**
  * The entities that a text names, each once and the narrowest only: those of the tables by the longest name, then medicines in what is left;
  * its figures name what they are ('glicose 52' hypoglycaemia). Misspelt words are mended where `isWord` does not know them.
  */
-export const findEntities = (
-  text: string,
-  isWord: (word: string) => boolean = () => true,
-): readonly NamedEntity[] => {
+export const findEntities = (text: string, isWord: (word: string) => boolean = () => true): readonly NamedEntity[] => {
   const { byName, longest } = index();
   const figures = nameFigures(text).flatMap(({ names }) => names);
   const words = [...wordsIn(text), ...figures];

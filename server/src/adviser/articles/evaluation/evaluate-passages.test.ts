@@ -10,9 +10,7 @@ describe('the table of questions', () => {
   });
 
   test('and of sections such as exist', () => {
-    const headings = new Set(
-      loadArticles().flatMap(({ sections }) => sections.map(({ heading }) => heading)),
-    );
+    const headings = new Set(loadArticles().flatMap(({ sections }) => sections.map(({ heading }) => heading)));
     const named = expectedHeadings.map(({ heading }) => heading).filter((heading) => heading !== '');
     expect(named.filter((heading) => !headings.has(heading))).toEqual([]);
   });

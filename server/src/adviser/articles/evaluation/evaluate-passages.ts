@@ -24,8 +24,7 @@ export interface RetrievalReport {
   readonly offTopicAnswered: number;
 }
 
-const isHeldOut = (question: string): boolean =>
-  (createHash('sha256').update(question).digest()[0] ?? 0) % 3 === 0;
+const isHeldOut = (question: string): boolean => (createHash('sha256').update(question).digest()[0] ?? 0) % 3 === 0;
 
 const rowSchema = z
   .strictObject({ question: z.string().min(1), slugs: z.string() })

@@ -15,8 +15,7 @@ import { medicineNamedBy } from '../../medicines/name-index.ts';
 
 /** Very high and low pressures: an article of its own tells what to do. */
 const namePressure = ({ systolic, diastolic }: Pressure): string => {
-  if (systolic >= PRESSURE_CRISIS.systolic || diastolic >= PRESSURE_CRISIS.diastolic)
-    return 'pressaomuitoalta';
+  if (systolic >= PRESSURE_CRISIS.systolic || diastolic >= PRESSURE_CRISIS.diastolic) return 'pressaomuitoalta';
   const isLow = systolic <= LOW_SYSTOLIC_BELOW || diastolic < LOW_DIASTOLIC_BELOW;
   return isLow ? 'hipotensao' : 'valordepressao';
 };

@@ -22,9 +22,9 @@ const stopWords = wordsOfClass('stop');
 export const knownWords: readonly string[] = [...meanings.keys()].filter((word) => /^[a-z\d]+$/.test(word));
 
 /** Classes of medicines that an article speaks of, with the words it is found by, in the order of the table. */
-export const medicineClasses: readonly (readonly [name: string, words: readonly string[]])[] = [
-  ...meanings,
-].flatMap(([word, read]) => (word.startsWith('@') ? [[word.slice(1), read]] : []));
+export const medicineClasses: readonly (readonly [name: string, words: readonly string[]])[] = [...meanings].flatMap(
+  ([word, read]) => (word.startsWith('@') ? [[word.slice(1), read]] : []),
+);
 
 /** The words with the phrases of the table replaced by what they count as. */
 const replacePhrases = (words: readonly string[]): readonly string[] =>
@@ -42,9 +42,7 @@ export const subjectWordsOf = (text: string): readonly string[] => {
   const named = nameFigures(text);
   const figures = new Set(named.flatMap(({ written }) => written));
   const words = replacePhrases(wordsOf(text).filter((word) => !figures.has(word)));
-  return [...words, ...named.flatMap(({ names }) => names)].filter(
-    (word) => word.length > 1 && !stopWords.has(word),
-  );
+  return [...words, ...named.flatMap(({ names }) => names)].filter((word) => word.length > 1 && !stopWords.has(word));
 };
 
 /** The stems that a subject word is found by: of what it counts as, itself where the table is silent. */

@@ -32,9 +32,7 @@ export const createVocabulary = (subjectWords: readonly string[], titleWords: Re
   const termsOfMedicine = (word: string): readonly string[] | undefined => {
     const named = medicineNamedBy(word);
     if (named === undefined) return undefined;
-    const own = named.substances
-      .flatMap(({ name }) => subjectWordsOf(name))
-      .filter((each) => titleWords.has(each));
+    const own = named.substances.flatMap(({ name }) => subjectWordsOf(name)).filter((each) => titleWords.has(each));
     const ofClass = medicineClasses.find(([name]) => named.classes.has(name))?.[1] ?? [];
     const meant = (own.length > 0 ? own : ofClass).flatMap(termsOfWord);
     return meant.some(isInArticles) ? meant : undefined;
@@ -45,9 +43,7 @@ export const createVocabulary = (subjectWords: readonly string[], titleWords: Re
     const known = terms.get(word) ?? termsOfMedicine(word) ?? terms.get(shorthand.get(word) ?? '');
     if (known !== undefined) return { terms: known, kind: 'usual' };
     const found = word.length < SHORTEST_MISTYPED ? undefined : terms.get(mend(word) ?? '');
-    return found === undefined
-      ? { terms: termsOfWord(word), kind: 'usual' }
-      : { terms: found, kind: 'corrected' };
+    return found === undefined ? { terms: termsOfWord(word), kind: 'usual' } : { terms: found, kind: 'corrected' };
   };
 
   return {

@@ -3,13 +3,7 @@ import { countOwnWords, findNoPlanReason, readDietNeeds } from '@vida/contract/n
 import { hasEatingRisk } from '@vida/contract/profile/care-rules.ts';
 import type { HealthProfile } from '@vida/contract/profile/profile-schemas.ts';
 import { rememberLast } from '../../../text/remember.ts';
-import {
-  findNear,
-  findPassages,
-  findSubjects,
-  type OwnTopics,
-  type Passage,
-} from '../../articles/find-passages.ts';
+import { findNear, findPassages, findSubjects, type OwnTopics, type Passage } from '../../articles/find-passages.ts';
 import type { ChatQuestion } from '../../conversation.ts';
 import { MAX_ADVICE_LENGTH } from '../../guardrails/speech/breach.ts';
 import type { Warning } from '../../warnings/warnings-for.ts';
@@ -157,10 +151,7 @@ const withLastReading = async (chat: ChatQuestion, slots: Slots, reply: Reply): 
  * A text for everybody must not follow where it could contradict what the profile says; after a warning of an allergy
  * one about that allergy may.
  */
-const mayFollow = (
-  { warnings = [] }: ChatQuestion,
-  allergies: readonly string[],
-): ((passage: Passage) => boolean) => {
+const mayFollow = ({ warnings = [] }: ChatQuestion, allergies: readonly string[]): ((passage: Passage) => boolean) => {
   const stops = warnings.filter(({ goesOn }) => !goesOn);
   const isOfAllergies = stops.every(({ about }) => about === 'allergy' || about === 'food');
   return (passage) =>

@@ -54,8 +54,7 @@ const answerPressureValue = (systolic: number, diastolic: number, asking: Asking
 /** What a value that somebody typed means by our rules, and what it asks for if it is of now. */
 export const answerValue = async (question: ChatQuestion, value: TypedValue): Promise<Reply> => {
   const asking = await createAsking(question, NO_SLOTS);
-  if (value.kind === 'pressure')
-    return answerPressureValue(value.pressure.systolic, value.pressure.diastolic, asking);
+  if (value.kind === 'pressure') return answerPressureValue(value.pressure.systolic, value.pressure.diastolic, asking);
   if (value.kind === 'glucose') return answerGlucoseValue(value.glucoseMgDl, asking);
   return question.glucoseUnit === 'mmol/L'
     ? answerGlucoseValue(toMgDl(value.value, 'mmol/L'), asking)

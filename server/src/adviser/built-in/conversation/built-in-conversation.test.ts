@@ -111,9 +111,7 @@ describe('in pregnancy and under 18', () => {
 describe('what goes on', () => {
   const data = full;
   it('follows a question about data', async () => {
-    expect((await converse(['minha glicose hoje', 'e ontem?'], { data })).text).toContain(
-      'Sua glicose média ontem',
-    );
+    expect((await converse(['minha glicose hoje', 'e ontem?'], { data })).text).toContain('Sua glicose média ontem');
     expect((await converse(['minha glicose ontem', 'e a pressão?'], { data })).text).toContain('pressão');
     expect((await converse(['minha pressão', 'por quê?'], { data })).text).toContain('Só pelos números');
   });
@@ -126,14 +124,9 @@ describe('what goes on', () => {
   });
 
   it('more of an article is its next passage, and then the end', async () => {
-    const texts = [
-      await ask('o que é hipoglicemia'),
-      (await converse(['o que é hipoglicemia', 'mais'])).text,
-    ];
+    const texts = [await ask('o que é hipoglicemia'), (await converse(['o que é hipoglicemia', 'mais'])).text];
     expect(texts[0]).not.toBe(texts[1]);
-    expect((await converse(['o que é hipoglicemia', 'mais', 'mais', 'mais', 'mais'])).text).toContain(
-      'Isso é tudo',
-    );
+    expect((await converse(['o que é hipoglicemia', 'mais', 'mais', 'mais', 'mais'])).text).toContain('Isso é tudo');
   });
 
   it('ends after half a day, and after an emergency', async () => {
@@ -143,9 +136,7 @@ describe('what goes on', () => {
       at: new Date(NOW.getTime() - 13 * 3_600_000),
       emergency: null,
     };
-    expect((await converse(['maior glicose ontem', 'e a menor?'], { data })).text).toContain(
-      'mais baixa ontem',
-    );
+    expect((await converse(['maior glicose ontem', 'e a menor?'], { data })).text).toContain('mais baixa ontem');
     expect((await askOnce('e a menor?', [turn], { data })).text).toContain('não entendi de qual');
     const emergency = {
       label: 'medical' as const,

@@ -67,12 +67,9 @@ const answerRecords = async (
 };
 
 const answerYes = (before: Intent, question: ChatQuestion, today: string): Promise<Reply> | Reply => {
-  if (before.kind === 'general')
-    return answerIntent({ kind: 'more', question: before.question, page: 1 }, question);
+  if (before.kind === 'general') return answerIntent({ kind: 'more', question: before.question, page: 1 }, question);
   const suggested = suggestedBy(before);
-  return suggested === null
-    ? talk(yesNoTexts.yes)
-    : answerIntent(understand(suggested, null, today), question);
+  return suggested === null ? talk(yesNoTexts.yes) : answerIntent(understand(suggested, null, today), question);
 };
 
 const answerIntent = async (intent: Intent, question: ChatQuestion): Promise<Reply> => {
@@ -85,10 +82,7 @@ const answerIntent = async (intent: Intent, question: ChatQuestion): Promise<Rep
       return talk(appAnswers.get(intent.topic) ?? '');
     case 'talk': {
       const said = {
-        ...talk(
-          talkAnswers.get(intent.topic) ?? '',
-          heavyTopics.includes(intent.topic) ? [] : firstSuggestions,
-        ),
+        ...talk(talkAnswers.get(intent.topic) ?? '', heavyTopics.includes(intent.topic) ? [] : firstSuggestions),
         ...(refused.includes(intent.topic) && { outcome: 'refused' as const }),
       };
       const asked = moodsBeside.includes(intent.topic) ? await answerBesideMood(question) : null;

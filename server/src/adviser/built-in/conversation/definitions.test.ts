@@ -30,9 +30,7 @@ describe('the table of definitions', () => {
   it('names sources and articles that there are', () => {
     const slugs = new Set(loadArticles().map(({ slug }) => slug));
     expect(definitions.filter(({ article }) => article !== '' && !slugs.has(article))).toEqual([]);
-    expect(definitions.flatMap(({ sources }) => sources.map(citeSource)).every((title) => title !== '')).toBe(
-      true,
-    );
+    expect(definitions.flatMap(({ sources }) => sources.map(citeSource)).every((title) => title !== '')).toBe(true);
   });
 });
 
@@ -121,10 +119,7 @@ describe('a definition never takes the place of', () => {
   );
 
   it.each([
-    [
-      'pra que serve a metformina?',
-      { medicationAllergies: ['Outra'], otherMedicationAllergies: 'metformina' },
-    ],
+    ['pra que serve a metformina?', { medicationAllergies: ['Outra'], otherMedicationAllergies: 'metformina' }],
     ['o que é sartana?', { pregnant: true }],
     ['o que é anti-inflamatório?', { chronicConditions: ['Doença Renal'] }],
   ])('a warning of the profile: %s', async (message, profile) => {
@@ -133,13 +128,13 @@ describe('a definition never takes the place of', () => {
     expect(definitions.some(({ definition }) => text.includes(definition))).toBe(false);
   });
 
-  it.each([
-    'o que é metformina e posso dobrar a dose?',
-    'o que é insulina basal e quantas unidades devo aplicar?',
-  ])('a refusal: %s', async (message) => {
-    const { text } = await guardedAnswer(conversation, message);
-    expect(definitions.some(({ definition }) => text.includes(definition))).toBe(false);
-  });
+  it.each(['o que é metformina e posso dobrar a dose?', 'o que é insulina basal e quantas unidades devo aplicar?'])(
+    'a refusal: %s',
+    async (message) => {
+      const { text } = await guardedAnswer(conversation, message);
+      expect(definitions.some(({ definition }) => text.includes(definition))).toBe(false);
+    },
+  );
 
   it('and is told calmly where only the word sounds like danger', async () => {
     const { text, emergency } = await guardedAnswer(conversation, 'o que é cetona?');

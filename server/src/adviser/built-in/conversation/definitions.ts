@@ -77,15 +77,11 @@ const HOW = `(?: (?:me )?${HOW_WORD})*`;
 const questions: readonly RegExp[] = [
   new RegExp(`^${LEAD}${WHAT} ${IS} (.+?)${HOW}$`),
   new RegExp(`^${LEAD}(?:para|pra|p) (?:o )?(?:que|q) (?:e que )?(?:servem?|se faz|se pede|pedem) (.+)$`),
-  new RegExp(
-    `^${LEAD}(?:qual (?:e )?)?(?:o |a )?(?:significado|definicao|diferenca) (?:de|do|da|entre) (.+)$`,
-  ),
+  new RegExp(`^${LEAD}(?:qual (?:e )?)?(?:o |a )?(?:significado|definicao|diferenca) (?:de|do|da|entre) (.+)$`),
   new RegExp(`^${LEAD}(?:explica|explique|explicar) (.+?)${HOW}$`),
   new RegExp(`^${LEAD}${WHAT} (?:e )?(?:que )?(.+?) ${SHOWS}$`),
   /^(.+?) (?:em que consiste|consiste em que)(?: .*)?$/,
-  new RegExp(
-    `^${LEAD}(.+?) ${anyOf(`${WHAT} ${IS}`, `${IS} ${WHAT}`, `${SHOWS} ${WHAT}`, SERVES)}(?: isso)?${HOW}$`,
-  ),
+  new RegExp(`^${LEAD}(.+?) ${anyOf(`${WHAT} ${IS}`, `${IS} ${WHAT}`, `${SHOWS} ${WHAT}`, SERVES)}(?: isso)?${HOW}$`),
 ];
 /** More terms in one question are not told. */
 const MOST_TERMS = 3;
@@ -127,8 +123,7 @@ const asksOfThis = new RegExp(
   `^${LEAD}(?:${WHAT} ${IS}|${IS} ${WHAT})(?: isso| esse trem| esse negocio)?(?: .{0,20})?$`,
 );
 /** Another question beside it is not answered by a meaning. */
-const asksMore =
-  /(?:^| )(?:quant[oa]s?|posso|pode|devo|preciso|como|quando|onde|qual|quais|por que|porque)(?: |$)/;
+const asksMore = /(?:^| )(?:quant[oa]s?|posso|pode|devo|preciso|como|quando|onde|qual|quais|por que|porque)(?: |$)/;
 
 /**
  * The same where other words stand around the question: a term that was met in another clause ('o médico falou em
@@ -147,7 +142,5 @@ export const definitionsTalkedOf = (message: string): readonly Definition[] => {
     if (asked.length > 0) return asked;
   }
   const named = met.exec(first)?.[1];
-  return named !== undefined && others.length === 1 && asksOfThis.test(others[0] ?? '')
-    ? readTerms(named)
-    : [];
+  return named !== undefined && others.length === 1 && asksOfThis.test(others[0] ?? '') ? readTerms(named) : [];
 };

@@ -56,19 +56,7 @@ const volumes: ReadonlyMap<string, number> = new Map([
 
 /** Units of portions, folded. */
 const units: ReadonlySet<string> = new Set([
-  ...[
-    'unidade',
-    'fatia',
-    'colher',
-    'copo',
-    'xicara',
-    'concha',
-    'lata',
-    'pedaco',
-    'porcao',
-    'prato',
-    'rodela',
-  ],
+  ...['unidade', 'fatia', 'colher', 'copo', 'xicara', 'concha', 'lata', 'pedaco', 'porcao', 'prato', 'rodela'],
   ...['folha', 'ramo', 'gomo', 'dente', 'bago', 'espiga', 'tablete', 'punhado', 'pote', 'tigela', 'caixa'],
   ...['pacote', 'pegador', 'escumadeira', 'posta', 'palito', 'quadradinho', 'pitada', 'file', 'bife', 'tira'],
 ]);
@@ -208,6 +196,4 @@ export const gramsOf = (food: Food, amount: Amount): number =>
 
 /** Whether only words that link a name to its amount stand between two places. */
 export const isLinked = (words: readonly FoodWord[], from: number, to: number): boolean =>
-  words
-    .slice(from, to)
-    .every(({ text }) => linkWords.has(text) || findForm(text, neutralWords) !== undefined);
+  words.slice(from, to).every(({ text }) => linkWords.has(text) || findForm(text, neutralWords) !== undefined);

@@ -21,8 +21,7 @@ const nutrientOfWord = new Map(
 const SHORTEST_MISSPELT = 6;
 const mendFact = createMender([...nutrientOfWord.keys()].filter(({ length }) => length >= SHORTEST_MISSPELT));
 /** Words of their own that stand one letter from one that asks for a fact. */
-const NO_FACT =
-  /^(?:gordurento|gordinh[ao]s?|gordur[ao]s[ao]s?|energicos?|carbon[ao].*|carolin[ao]s?|coloridas?)$/;
+const NO_FACT = /^(?:gordurento|gordinh[ao]s?|gordur[ao]s[ao]s?|energicos?|carbon[ao].*|carolin[ao]s?|coloridas?)$/;
 
 const nutrientOf: (word: string) => Nutrient | '' = remember((word) => {
   const known = nutrientOfWord.get(word);
@@ -98,8 +97,7 @@ const ADVICE = new RegExp(
 );
 
 /** Whether words ask for advice and not for a figure. */
-export const asksAdvice = (words: readonly FoodWord[]): boolean =>
-  ADVICE.test(textOf(words).replace(POLITE, ' '));
+export const asksAdvice = (words: readonly FoodWord[]): boolean => ADVICE.test(textOf(words).replace(POLITE, ' '));
 
 /** 'Tem muito sódio?' asks for a judgement beside the figure. */
 export const asksMuch = (words: readonly FoodWord[]): boolean =>
@@ -155,11 +153,8 @@ export const comparesBy = (words: readonly FoodWord[]): 'most' | 'least' | null 
 /** How many of the foods before are compared: 'qual dos dois …'; null where they are not. */
 export const countCompared = (words: readonly FoodWord[]): number | null => {
   const text = textOf(words);
-  const [, which] =
-    / (?:qual|quem|quais|entre) (?:d?(?:os|as|eles|elas) )?(dois|duas|tres)? ?/.exec(text) ?? [];
+  const [, which] = / (?:qual|quem|quais|entre) (?:d?(?:os|as|eles|elas) )?(dois|duas|tres)? ?/.exec(text) ?? [];
   if (!/ (?:qual|quem|quais|entre) /.test(text)) return null;
   if (which !== undefined) return which === 'tres' ? 3 : 2;
-  return / (?:d?eles|d?elas|mais|menos|maior|menor|ganha|vence|perde|tem) /.test(text) && comparesBy(words)
-    ? 2
-    : null;
+  return / (?:d?eles|d?elas|mais|menos|maior|menor|ganha|vence|perde|tem) /.test(text) && comparesBy(words) ? 2 : null;
 };

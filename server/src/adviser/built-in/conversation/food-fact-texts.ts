@@ -43,10 +43,8 @@ export const foodFactTexts = {
   grams: (grams: number) => `${formatDecimal(grams, 1)} g`,
   millilitres: (amount: number) => `${formatDecimal(amount, 1)} ml`,
   /** '1 unidade (50 g)'; what else stands in brackets is left out. */
-  portion: (label: string, grams: number) =>
-    `${label.replace(/ \([^)]*\)/g, '')} (${formatDecimal(grams, 1)} g)`,
-  units: (count: number, unit: string, grams: number) =>
-    `${unitsOf(count, unit)} (${formatDecimal(grams, 1)} g)`,
+  portion: (label: string, grams: number) => `${label.replace(/ \([^)]*\)/g, '')} (${formatDecimal(grams, 1)} g)`,
+  units: (count: number, unit: string, grams: number) => `${unitsOf(count, unit)} (${formatDecimal(grams, 1)} g)`,
   food: (food: string, amount: string, facts: readonly string[], others: readonly string[]) => {
     const rest = `cerca de ${listWords(others)}`;
     const told = listWords(facts);

@@ -19,10 +19,7 @@ describe('what a food holds', () => {
     ['quantos carboidratos tem um pão francês?', 'Pão francês, 1 unidade (50 g): 29,3 g de carboidratos.'],
     ['qts carboidratos tem no pao frances', 'Pão francês, 1 unidade (50 g): 29,3 g de carboidratos.'],
     ['quantas calorias tem o arroz?', 'Arroz branco cozido, 5 colheres de sopa cheias (125 g): 160 kcal.'],
-    [
-      'feijão tem quanta proteína?',
-      'Feijão-carioca cozido, 1 concha média cheia (140 g): 6,7 g de proteínas.',
-    ],
+    ['feijão tem quanta proteína?', 'Feijão-carioca cozido, 1 concha média cheia (140 g): 6,7 g de proteínas.'],
     ['quanto sódio tem o pão de queijo', 'Pão de queijo assado, 1 unidade média (40 g): 309 mg de sódio.'],
     ['banana tem muito potássio?', 'Banana-prata, 1 unidade média (70 g): 251 mg de potássio.'],
     ['qual o índice glicêmico da tapioca?', 'índice glicêmico de cerca de 70'],
@@ -138,25 +135,19 @@ describe('what several foods hold', () => {
       /Arroz branco cozido, 100 g: 128 kcal\. Feijão-carioca cozido, 2 conchas \(280 g\): 213 kcal/,
     );
     expect(tell('mandioca ou inhame, 100 g, carbo de cada')).toMatch(/100 g: 30,1 g.*100 g: 23,4 g/);
-    expect(tell('potássio: água de coco 300 ml e banana nanica')).toMatch(
-      /300 ml: 486 mg.*1 unidade média \(85 g\)/,
-    );
+    expect(tell('potássio: água de coco 300 ml e banana nanica')).toMatch(/300 ml: 486 mg.*1 unidade média \(85 g\)/);
     expect(tell('uma maçã tem quanto carbo? e o caqui?')).toMatch(/Maçã.*19,8 g.*Caqui.*21,2 g/);
     expect(tell('quantas calorias tem o arroz? e quanta proteína tem o feijão?')).toMatch(
       /160 kcal.*6,7 g de proteínas/,
     );
-    expect(tell('carbo da maçã e do bolo de cenoura')).toMatch(
-      /Maçã.*Não está na minha tabela: bolo de cenoura/,
-    );
+    expect(tell('carbo da maçã e do bolo de cenoura')).toMatch(/Maçã.*Não está na minha tabela: bolo de cenoura/);
   });
 
   it('is compared where that is asked', () => {
     expect(tell('qual tem menos carboidrato: mandioca ou batata?')).toContain(
       'quem tem menos carboidratos é: Batata-inglesa cozida.',
     );
-    expect(tell('arroz integral tem mais fibra que o branco?')).toContain(
-      'quem tem mais fibras é: Arroz integral',
-    );
+    expect(tell('arroz integral tem mais fibra que o branco?')).toContain('quem tem mais fibras é: Arroz integral');
     expect(tell('queijo prato ou mussarela, qual tem mais sódio?')).toContain('empatam em sódio');
     expect(tell('carbo da uva e do kiwi')).not.toContain('Nessas quantidades');
   });
@@ -169,10 +160,7 @@ describe('a message that goes on from a question about a food', () => {
     [['calorias da mandioca cozida', 'e frita?'], 'Mandioca frita'],
     [['carbo da maçã', 'e duas fatias de melancia?'], 'Melancia, 2 fatias (300 g): 24,3 g'],
     [['carbo da maçã', 'e uma fatia de melancia?'], 'Melancia, 1 fatia média (150 g): 12,2 g'],
-    [
-      ['carbo da laranja', 'e o suco dela?'],
-      'Suco de laranja-pera natural, sem açúcar, 1 copo (200 g): 15,2 g',
-    ],
+    [['carbo da laranja', 'e o suco dela?'], 'Suco de laranja-pera natural, sem açúcar, 1 copo (200 g): 15,2 g'],
     [['sódio do pão de queijo', 'e se forem três?'], '3 unidades (120 g): 928 mg de sódio'],
     [['sódio do pão de queijo', 'e se eu comer dois, que um só é pouco'], '2 unidades (80 g)'],
     [['carbo de uma concha de feijão', 'e duas?'], '2 conchas (280 g): 38,1 g'],
@@ -211,9 +199,7 @@ test('figures of food are not told to somebody whom an eating disorder may threa
 
 test('kidneys that need care are thought of', async () => {
   const data = { profile: { chronicConditions: ['Doença Renal' as const] } };
-  expect(await ask('quanto potássio tem a banana?', { data })).toMatch(
-    /251 mg de potássio.*Com doença renal/s,
-  );
+  expect(await ask('quanto potássio tem a banana?', { data })).toMatch(/251 mg de potássio.*Com doença renal/s);
   expect(await ask('banana tem muito potássio?', { data })).toMatch(
     /251 mg de potássio.*Com doença renal é o contrário/s,
   );

@@ -60,9 +60,7 @@ const tellAmount = ({ food, amount }: AskedFood): string => {
 /** One food with what was asked of it; the rest of the table only where nothing else was asked or named. */
 const tellFood = (asked: AskedFood, facts: readonly Fact[], isAlone: boolean): string => {
   const told = facts.map((fact) => (fact === 'sugar' ? 'carbs' : fact));
-  const others = NUTRIENTS.filter(
-    (nutrient) => !told.includes(nutrient) && figureOf(asked, nutrient) >= LEAST_TOLD,
-  );
+  const others = NUTRIENTS.filter((nutrient) => !told.includes(nutrient) && figureOf(asked, nutrient) >= LEAST_TOLD);
   return texts.food(
     asked.food.name,
     tellAmount(asked),

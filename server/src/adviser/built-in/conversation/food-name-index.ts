@@ -43,10 +43,7 @@ const writtenKeysOf = (name: string): Keys =>
     .map(singularOf);
 
 /** What stands in brackets is no part of a name. */
-const writtenNamesOf = ({ name, shortName }: Food): readonly string[] => [
-  shortName,
-  name.replace(/\([^)]*\)/g, ' '),
-];
+const writtenNamesOf = ({ name, shortName }: Food): readonly string[] => [shortName, name.replace(/\([^)]*\)/g, ' ')];
 
 interface NameRow {
   readonly foods: readonly string[];
@@ -84,9 +81,7 @@ export const nameIndex = once((): NameIndex => {
       names.map((name): Phrase => ({ keys: keysOf(name), isEaten: first === 'other' })),
     );
   const entries = foods.map((food): FoodEntry => {
-    const others = rows
-      .filter((row) => row.foods.includes(food.id))
-      .flatMap(({ names }) => names.map(keysOf));
+    const others = rows.filter((row) => row.foods.includes(food.id)).flatMap(({ names }) => names.map(keysOf));
     const names = [...writtenNamesOf(food).map(keysOf), ...others];
     return { food, names, keys: new Set(names.flat()) };
   });

@@ -1,13 +1,6 @@
 import type { Food } from '../../food/food.ts';
 import { isUnit } from './food-amounts.ts';
-import {
-  type FoodEntry,
-  headsOf,
-  joiningWords,
-  type Keys,
-  nameIndex,
-  type Phrase,
-} from './food-name-index.ts';
+import { type FoodEntry, headsOf, joiningWords, type Keys, nameIndex, type Phrase } from './food-name-index.ts';
 import { type FoodWord, linkWords, neutralWords, singularOf } from './food-words.ts';
 
 /** A food that words of a message name; null where it is eaten, but not in the table. */
@@ -87,8 +80,7 @@ const isOtherFood = (words: readonly FoodWord[], { to }: Reading, food: Food): b
 const endOfDish = (words: readonly FoodWord[], at: number): number => {
   const { ofFoods, keyOf } = nameIndex();
   let to = at;
-  while (/^(?:d[aeo]s?|com)$/.test(words[to]?.text ?? '') && ofFoods.has(keyOf(words[to + 1]?.text ?? '')))
-    to += 2;
+  while (/^(?:d[aeo]s?|com)$/.test(words[to]?.text ?? '') && ofFoods.has(keyOf(words[to + 1]?.text ?? ''))) to += 2;
   return to;
 };
 
@@ -123,10 +115,7 @@ const isUnitHere = (words: readonly FoodWord[], at: number, head: string): boole
   !(nameIndex().byHead.get(head) ?? []).some(({ names }) => names.some((name) => name.join(' ') === head));
 
 /** The foods that words name, in their order; `isTaken` tells places where a word means something else. */
-export const findNamedFoods = (
-  words: readonly FoodWord[],
-  isTaken: (at: number) => boolean,
-): readonly NamedFood[] => {
+export const findNamedFoods = (words: readonly FoodWord[], isTaken: (at: number) => boolean): readonly NamedFood[] => {
   const { byHead, keyOf } = nameIndex();
   const found: NamedFood[] = [];
   for (let at = 0; at < words.length; at += 1) {
@@ -153,8 +142,7 @@ export const findNamedFoods = (
 export const findElidedFood = (words: readonly FoodWord[], at: number, like: Food): NamedFood | null => {
   for (const head of headsOf(like)) {
     const reading = readName(words, head, at, at);
-    const food =
-      reading.said.length > 1 && !isOtherFood(words, reading, like) ? chooseFood(reading) : undefined;
+    const food = reading.said.length > 1 && !isOtherFood(words, reading, like) ? chooseFood(reading) : undefined;
     if (food) return { food, from: at, to: reading.to };
   }
   return null;

@@ -164,9 +164,7 @@ export const readFoodQuestion = (message: string, before: FoodQuestion | null): 
       question = withRecent(question ? both(question, read) : read, earlier);
     } else if (sentence.foods.length > 0) told = sentence.foods;
     open =
-      read === null && sentence.facts.length > 0 && sentence.foods.length === 0 && !asksAdvice(each)
-        ? sentence
-        : null;
+      read === null && sentence.facts.length > 0 && sentence.foods.length === 0 && !asksAdvice(each) ? sentence : null;
   }
   if (question === null || asksOwn(words, hasAmount)) return null;
   return { ...question, asksJudgement: question.asksJudgement || isAdvice };

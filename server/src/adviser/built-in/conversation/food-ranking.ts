@@ -82,9 +82,7 @@ export const findFoodRanking = (message: string, profile: HealthProfile, today: 
       ranked.map(({ food, amount }) => texts.ranked(food.shortName, nutrient, amount)),
     ),
     ...(allowed.length < group.foods.length ? [texts.leftOut] : []),
-    ...ranked
-      .filter(({ food }) => isUncertain(food))
-      .map(({ food }) => texts.uncertainSodium(food.shortName)),
+    ...ranked.filter(({ food }) => isUncertain(food)).map(({ food }) => texts.uncertainSodium(food.shortName)),
     texts.rankingSource,
   ].join(' ');
 };

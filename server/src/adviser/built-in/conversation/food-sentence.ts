@@ -37,11 +37,7 @@ const unitPlaces = (words: readonly FoodWord[]): ReadonlySet<number> => {
 };
 
 /** What is left unsaid of a name that the sentence or the question before it has in full. */
-const findElided = (
-  words: readonly FoodWord[],
-  named: readonly NamedFood[],
-  like: Food | null,
-): NamedFood[] =>
+const findElided = (words: readonly FoodWord[], named: readonly NamedFood[], like: Food | null): NamedFood[] =>
   [...words.keys()].flatMap((at) => {
     if (named.some((each) => each.food !== null && isWithin(at, each))) return [];
     const before = named.findLast(({ to, food }) => food !== null && to <= at)?.food ?? like;
@@ -68,10 +64,7 @@ const foodBeside = (words: readonly FoodWord[], amount: NamedAmount, named: read
 const namesBoth = (words: readonly FoodWord[], { from, to, unit, grams }: NamedAmount): boolean =>
   unit === null && grams === null && to === from + 1 && /^d?[oa]s$/.test(words[from - 1]?.text ?? '');
 
-const readAmounts = (
-  words: readonly FoodWord[],
-  isTaken: (at: number) => boolean,
-): readonly NamedAmount[] => {
+const readAmounts = (words: readonly FoodWord[], isTaken: (at: number) => boolean): readonly NamedAmount[] => {
   const amounts: NamedAmount[] = [];
   for (let at = 0; at < words.length; at += 1) {
     const amount = isTaken(at) ? null : readAmount(words, at);
@@ -84,10 +77,7 @@ const readAmounts = (
 
 /** Grams say more than a count: 'uma fatia de goiabada, de trinta gramas'. */
 const chooseAmount = (amounts: readonly NamedAmount[]): NamedAmount | null =>
-  amounts.find(({ grams }) => grams !== null) ??
-  amounts.find(({ unit }) => unit !== null) ??
-  amounts[0] ??
-  null;
+  amounts.find(({ grams }) => grams !== null) ?? amounts.find(({ unit }) => unit !== null) ?? amounts[0] ?? null;
 
 /** Reads a sentence; `like` is the food of before, whose kind a name may leave out: 'e o francês?' */
 export const readSentence = (words: readonly FoodWord[], like: Food | null): Sentence => {
@@ -95,10 +85,9 @@ export const readSentence = (words: readonly FoodWord[], like: Food | null): Sen
   const units = unitPlaces(words);
   const direct = findNamedFoods(words, (at) => places.has(at) || units.has(at));
   const hidden = findElided(words, direct, like);
-  const named = [
-    ...direct.filter((each) => !hidden.some(({ from }) => from === each.from)),
-    ...hidden,
-  ].toSorted((a, b) => a.from - b.from);
+  const named = [...direct.filter((each) => !hidden.some(({ from }) => from === each.from)), ...hidden].toSorted(
+    (a, b) => a.from - b.from,
+  );
   const isNamed = (at: number): boolean => named.some((each) => isWithin(at, each));
   const amounts = readAmounts(words, isNamed);
   const withoutEach = amounts.filter(({ from }) => words[from]?.text !== 'cada');
@@ -128,9 +117,7 @@ export const readSentence = (words: readonly FoodWord[], like: Food | null): Sen
           .join(' '),
       ),
     amounts,
-    rest: words.filter(
-      (_, at) => !isNamed(at) && !places.has(at) && !amounts.some((amount) => isWithin(at, amount)),
-    ),
+    rest: words.filter((_, at) => !isNamed(at) && !places.has(at) && !amounts.some((amount) => isWithin(at, amount))),
   };
 };
 

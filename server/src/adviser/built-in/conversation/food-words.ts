@@ -27,8 +27,7 @@ export const readFoodWords = (message: string): readonly FoodWord[] => {
     if (/^[^a-z\d]$/.test(piece)) clause += 1;
     else if (/^\d/.test(piece)) words.push({ text: piece.replace(',', '.'), sentence, clause });
     else
-      for (const text of (shorthandOfQuestions.get(piece) ?? piece).split(' '))
-        words.push({ text, sentence, clause });
+      for (const text of (shorthandOfQuestions.get(piece) ?? piece).split(' ')) words.push({ text, sentence, clause });
   }
   return words;
 };

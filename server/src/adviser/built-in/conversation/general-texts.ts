@@ -41,13 +41,7 @@ export const generalTexts = {
 } as const;
 
 /** A text that says not by itself what it is about begins with its heading. */
-export const withSubject = ({
-  heading,
-  text,
-}: {
-  readonly heading: string;
-  readonly text: string;
-}): string => {
+export const withSubject = ({ heading, text }: { readonly heading: string; readonly text: string }): string => {
   const told = new Set(subjectWordsOf(text).flatMap(termsOfWord));
   const isTold = subjectWordsOf(heading).every((word) => termsOfWord(word).every((term) => told.has(term)));
   return isTold ? text : `${heading}${/[?!.:]$/.test(heading) ? '' : ':'}\n${text}`;

@@ -26,8 +26,7 @@ export const medicineFactTexts = {
     `Sobre ${withThe(one)}, pela bula: ${sentence.charAt(0).toLowerCase()}${sentence.slice(1)}`,
   isKnown: (one: MedicineFact, phrases: readonly string[]) =>
     `Segundo a bula, ${withThe(one)} pode causar ${listWords(phrases)}: é um efeito conhecido.`,
-  isSeldom: (one: MedicineFact, phrase: string) =>
-    `Segundo a bula, ${phrase} não é efeito comum ${ofThe(one)}.`,
+  isSeldom: (one: MedicineFact, phrase: string) => `Segundo a bula, ${phrase} não é efeito comum ${ofThe(one)}.`,
   isWarning: (one: MedicineFact) => `Na bula ${ofThe(one)} isso não é comum, mas pede atenção.`,
   isUnknown: (one: MedicineFact, effect: string) =>
     `Na bula ${ofThe(one)}, os efeitos mais comuns não incluem ${effect}; ainda assim, cada pessoa é uma.`,

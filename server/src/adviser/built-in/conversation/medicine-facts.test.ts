@@ -34,9 +34,7 @@ describe('the table of facts', () => {
       const isCareless =
         parts.some((part) => !/^\p{Ll}.*[^.]$/u.test(part)) ||
         sentences.some((text) => !/^\p{Lu}.*\.$/u.test(text)) ||
-        [...parts, ...sentences].some((text) =>
-          /\d+ ?(?:mg|mcg|ml|g|ui|unidades|comprimidos|gotas)\b/i.test(text),
-        );
+        [...parts, ...sentences].some((text) => /\d+ ?(?:mg|mcg|ml|g|ui|unidades|comprimidos|gotas)\b/i.test(text));
       return isCareless ? [key] : [];
     });
     expect(careless).toEqual([]);
@@ -81,10 +79,7 @@ describe('an answer about each row', () => {
 
 describe('what is asked is told first', () => {
   it.each([
-    [
-      'losartana da tosse?',
-      /^Segundo a bula, tosse seca não é efeito comum da losartana\. Pode haver outra causa/,
-    ],
+    ['losartana da tosse?', /^Segundo a bula, tosse seca não é efeito comum da losartana\. Pode haver outra causa/],
     ['o enalapril dá tosse?', /^Segundo a bula, o enalapril pode causar tosse seca/],
     ['metformina dá tosse?', /^Na bula da metformina, os efeitos mais comuns não incluem tosse/],
     ['metformina solta o intestino é normal isso', /pode causar diarreia.*Com a refeição.*Não pare nem mude/],
@@ -97,23 +92,14 @@ describe('what is asked is told first', () => {
     ['o que o hyzaar faz no corpo', /^Hyzaar contém losartana e hidroclorotiazida\. .*angiotensina.*rins/],
     ['remedio anti-inflamatório serve pra que?', /anti-inflamatório serve, por pouco tempo/],
     ['como os ieca agem?', /angiotensina/],
-    [
-      'sinvastatina tem que ser de noite?',
-      /^Sobre a sinvastatina, pela bula: em geral é receitada para a noite/,
-    ],
+    ['sinvastatina tem que ser de noite?', /^Sobre a sinvastatina, pela bula: em geral é receitada para a noite/],
     ['metformina de estômago vazio pode?', /^Sobre a metformina, pela bula: com a refeição/],
     ['o glifage xr pode partir no meio?', /engolido inteiro/],
     ['metformina com cachaça dá ruim', /acidose láctica/],
     ['clonazepam e dirigir, pode?', /não dirija/],
-    [
-      'ibuprofeno junto com losartana tem problema?',
-      /^Anti-inflamatórios podem subir a pressão, pesar nos rins/,
-    ],
+    ['ibuprofeno junto com losartana tem problema?', /^Anti-inflamatórios podem subir a pressão, pesar nos rins/],
     ['quais exames pede a varfarina?', /RNI/],
-    [
-      'esqueci a metformina do almoço, tomo duas?',
-      /^Se esqueceu uma dose, não tome em dobro.*bula da metformina/,
-    ],
+    ['esqueci a metformina do almoço, tomo duas?', /^Se esqueceu uma dose, não tome em dobro.*bula da metformina/],
     ['esqueci o remédio da pressão, e agora?', /^Se esqueceu uma dose, não tome em dobro/],
     ['esqueci a insulina, e agora?', /ligue hoje mesmo para a equipe/],
     ['quais os efeitos da sertralina?', /Com pensamentos de se machucar, ligue para o CVV 188/],

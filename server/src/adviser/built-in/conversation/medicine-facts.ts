@@ -93,8 +93,7 @@ const tellAsked = (question: MedicineQuestion): MedicineFacts | null => {
   }
   const told = facts.slice(0, MOST_MEDICINES);
   const aspects = MEDICINE_ASPECTS.filter(
-    (aspect) =>
-      question.aspects.has(aspect) && aspect !== 'together' && !(aspect === 'effects' && effects.length > 0),
+    (aspect) => question.aspects.has(aspect) && aspect !== 'together' && !(aspect === 'effects' && effects.length > 0),
   ).slice(0, MOST_ASPECTS);
   if (aspects.length + effects.length === 0) return null;
   const isFirst = (aspect: MedicineAspect) => aspect === 'purpose' || aspect === 'action';

@@ -75,9 +75,7 @@ const notHere: readonly RegExp[] = [
 const isOnForgotten = / (?:dobrar|dobro|tomo|tomar) (?:\w+ ){0,4}/;
 
 /** Words of a message, shorthand written out, with a blank around; names of medicines read 'medicamento'. */
-const readLine = (
-  message: string,
-): { readonly folded: string; readonly medicines: readonly NamedMedicine[] } => {
+const readLine = (message: string): { readonly folded: string; readonly medicines: readonly NamedMedicine[] } => {
   const typed = foldTyped(message);
   const found = locateMedicines(typed);
   const plain = found.reduceRight(
@@ -95,8 +93,7 @@ const namesMeans = new RegExp(` ${MED} `);
 /** Longer messages tell a story in which too much is named. */
 const MOST_LETTERS = 600;
 /** 'Beber água' is no drink. */
-const harmlessDrink =
-  / (?:beber|bebo|bebe|bebida) (?:\w+ ){0,3}(?:agua|cafe|leite|suco|cha|refrigerante|gelad[ao]) /;
+const harmlessDrink = / (?:beber|bebo|bebe|bebida) (?:\w+ ){0,3}(?:agua|cafe|leite|suco|cha|refrigerante|gelad[ao]) /;
 
 /** 'Andar depois do café' is no question of when to take something. */
 const isOnMovement =

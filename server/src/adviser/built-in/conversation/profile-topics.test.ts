@@ -24,8 +24,8 @@ describe('an allergy is never read as use', () => {
     expect(await answer('onde tem soja escondida?', { foodAllergies: ['Soja'] })).toContain(
       'Como você marcou alergia a Soja no seu perfil',
     );
-    expect(
-      await answer('como saber se sou alérgico a um remédio?', { medications: ['Aspirina'] }),
-    ).not.toContain('Como você marcou');
+    expect(await answer('como saber se sou alérgico a um remédio?', { medications: ['Aspirina'] })).not.toContain(
+      'Como você marcou',
+    );
   });
 });

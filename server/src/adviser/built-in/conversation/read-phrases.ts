@@ -1,8 +1,6 @@
 /** Any of some phrases in folded words with a blank around: `*` is any end of a word, `_` up to three words. */
 export const phrasesPattern = (phrases: readonly string[]): RegExp => {
-  const patterns = phrases.map((phrase) =>
-    phrase.replaceAll('*', '\\w*').replaceAll(' _ ', ' (?:\\w+ ){0,3}'),
-  );
+  const patterns = phrases.map((phrase) => phrase.replaceAll('*', '\\w*').replaceAll(' _ ', ' (?:\\w+ ){0,3}'));
   return new RegExp(` (?:${patterns.join('|')})(?= )`);
 };
 

@@ -109,6 +109,5 @@ export const tellForgotten = (facts: readonly MedicineFact[]): string => {
 
 /** What is known against taking two of the named medicines together; null where the table says nothing of them. */
 export const findTogether = (facts: readonly MedicineFact[]): MedicineFact | null =>
-  facts.find((one) =>
-    facts.some((other) => other !== one && one.not_with.some((each) => other.classes.has(each))),
-  ) ?? null;
+  facts.find((one) => facts.some((other) => other !== one && one.not_with.some((each) => other.classes.has(each)))) ??
+  null;

@@ -27,9 +27,7 @@ describe('under a refusal stands what is known in general', () => {
 
   it('nor of fasting to somebody whom an eating disorder may threaten', async () => {
     const profile = { otherConditions: 'bulimia' };
-    expect((await ask('jejum intermitente funciona?', profile)).text).not.toContain(
-      'Em geral, o que se sabe',
-    );
+    expect((await ask('jejum intermitente funciona?', profile)).text).not.toContain('Em geral, o que se sabe');
   });
 });
 

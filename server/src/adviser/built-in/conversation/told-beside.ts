@@ -69,5 +69,4 @@ export const tellBesideRefusal = async (
 const besideWarnings: readonly MedicineAspect[] = ['purpose', 'action', 'effects', 'time', 'whole', 'watch'];
 /** Whether facts of a medicine may stand beside warnings. */
 export const mayBeTold = ({ aspects }: MedicineFacts, warnings: readonly Warning[]): boolean =>
-  warnings.every(({ severity }) => severity !== 'danger') &&
-  aspects.every((aspect) => besideWarnings.includes(aspect));
+  warnings.every(({ severity }) => severity !== 'danger') && aspects.every((aspect) => besideWarnings.includes(aspect));

@@ -39,8 +39,7 @@ it('judges a value in mmol/L by the limits of that unit', async () => {
 });
 
 describe('the last day', () => {
-  const at = (value: number, hoursAgo: number, diastolic: number | null = null) =>
-    read(value, hoursAgo, { diastolic });
+  const at = (value: number, hoursAgo: number, diastolic: number | null = null) => read(value, hoursAgo, { diastolic });
 
   it('is spoken of beside an older period while it matters', async () => {
     const data = { readings: { glucose: [at(110, 24 * 40), at(48, 0.5)] } };
@@ -58,8 +57,6 @@ describe('the last day', () => {
     expect(glucose).toContain('45 mg/dL');
     expect(glucose).toContain('Depois de uma queda forte');
     expect(glucose).not.toContain('cuide disso agora');
-    expect(await ask('maior pressão ontem', { data: { readings } })).toContain(
-      'pico de pressão desta semana',
-    );
+    expect(await ask('maior pressão ontem', { data: { readings } })).toContain('pico de pressão desta semana');
   });
 });

@@ -3,8 +3,7 @@ import { formatDecimal } from '../words.ts';
 /** What is said of a value that somebody typed. */
 export const valueTexts = {
   glucose: (value: string) => `Você escreveu uma glicose de ${value}.`,
-  pressure: (systolic: number, diastolic: number) =>
-    `Você escreveu uma pressão de ${systolic} por ${diastolic} mmHg.`,
+  pressure: (systolic: number, diastolic: number) => `Você escreveu uma pressão de ${systolic} por ${diastolic} mmHg.`,
   moment:
     'O que se espera depende do momento: em jejum e antes de comer os valores costumam ser menores do que depois de comer. A meta certa para você é definida com seu médico.',
   mean: 'Em casa, vale a média de vários dias; uma medição sozinha diz pouco.',

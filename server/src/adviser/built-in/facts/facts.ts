@@ -61,8 +61,7 @@ const buildListFacts = (profile: HealthProfile) => {
     medicines: medicinesTakenBy(profile),
     /** None named, not even in own words, and 'Nenhum' not ticked. */
     areMedicinesMissing:
-      profile.otherMedications === '' &&
-      namedChoices(profile.medications).every((name) => name === OTHER_CHOICE),
+      profile.otherMedications === '' && namedChoices(profile.medications).every((name) => name === OTHER_CHOICE),
   };
 };
 

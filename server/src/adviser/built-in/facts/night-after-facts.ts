@@ -34,8 +34,7 @@ export type NightsAfter = NonNullable<ReturnType<typeof compareNights>>;
 
 const hasLowMark = ({ quality }: SleptNight): boolean => quality < POOR_QUALITY_BELOW;
 
-const isLowOrSlow = (night: SleptNight): boolean =>
-  hasLowMark(night) || night.fallAsleepMinutes > SLOW_MINUTES;
+const isLowOrSlow = (night: SleptNight): boolean => hasLowMark(night) || night.fallAsleepMinutes > SLOW_MINUTES;
 
 /** What the nights after were like, of one record a day. */
 export const buildNightAfterFacts = (nights: readonly SleptNight[], uses: readonly TimedUse[]) => {

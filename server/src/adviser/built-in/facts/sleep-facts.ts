@@ -56,8 +56,7 @@ export const isShorterThan =
     roundTo(hours, 1) < limitHours;
 
 const isTroubled = ({ fallAsleepMinutes, nightWakings, quality }: RecordedNight): boolean =>
-  fallAsleepMinutes > LONG_FALL_ASLEEP_MINUTES ||
-  (nightWakings >= MANY_WAKINGS && quality < POOR_QUALITY_BELOW);
+  fallAsleepMinutes > LONG_FALL_ASLEEP_MINUTES || (nightWakings >= MANY_WAKINGS && quality < POOR_QUALITY_BELOW);
 
 /** Means of the newest seven nights as the sleep screen shows them; `null` below three. */
 const meansOf = (newestFirst: readonly SleptNight[]) => {
@@ -114,9 +113,7 @@ const insomniaOf = (nights: readonly SleptNight[], weekFrom: string) => {
   );
   const isPattern = weeks.every((week) => week.filter(isTroubled).length >= TROUBLED_PER_WEEK);
   const counted = weeks.flat();
-  return weeks.length > 0 && isPattern
-    ? { troubled: counted.filter(isTroubled).length, nights: counted.length }
-    : null;
+  return weeks.length > 0 && isPattern ? { troubled: counted.filter(isTroubled).length, nights: counted.length } : null;
 };
 
 /** Sleep of the last 14 days at `now`. */

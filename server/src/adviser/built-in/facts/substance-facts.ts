@@ -65,12 +65,7 @@ const eveningOf =
   };
 
 /** Alcohol in standard doses of 10 g. */
-const buildAlcoholFacts = (
-  { profile }: Person,
-  now: Date,
-  says: Says,
-  { ofMonth, ofWeek, weekFrom }: Uses,
-) => {
+const buildAlcoholFacts = ({ profile }: Person, now: Date, says: Says, { ofMonth, ofWeek, weekFrom }: Uses) => {
   const days = sumByDay(ofWeek, standardDosesOf, eveningOf(weekFrom));
   const riskyDays = days.filter(({ amount }) => amount >= RISKY_DAILY_DOSES).length;
   const dosesOfWeek = totalOf(ofWeek, standardDosesOf);

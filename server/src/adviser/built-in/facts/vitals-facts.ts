@@ -1,10 +1,5 @@
 import { dayOf, monthsBetween } from '@vida/contract/core/time.ts';
-import {
-  classifyHba1c,
-  type Hba1cCare,
-  hba1cGoalOf,
-  nextHba1cAfter,
-} from '@vida/contract/measurements/hba1c-rules.ts';
+import { classifyHba1c, type Hba1cCare, hba1cGoalOf, nextHba1cAfter } from '@vida/contract/measurements/hba1c-rules.ts';
 import {
   computeHeartRateFigures,
   EMERGENCY_HEART_RATE_ABOVE,
@@ -46,8 +41,7 @@ export const buildPressureFacts = ({ vitals, timeZone }: Person, now: Date, isMi
     /** Very high in the last day, or low (a child's is lower by nature). */
     exerciseShouldWait:
       lastOfDay !== null &&
-      (reachesPressure(lastOfDay, EXERCISE_WAITS_FROM) ||
-        (!isMinor && lastOfDay.systolic < LOW_SYSTOLIC_BELOW)),
+      (reachesPressure(lastOfDay, EXERCISE_WAITS_FROM) || (!isMinor && lastOfDay.systolic < LOW_SYSTOLIC_BELOW)),
   };
 };
 
@@ -61,8 +55,7 @@ export const buildHeartRateFacts = ({ vitals, timeZone }: Person, now: Date, isM
     lastOfDay,
     lastOfWeek,
     /** Exercise waits. A child's heart beats faster. */
-    isHighToday:
-      lastOfDay !== null && lastOfDay.bpm > (isMinor ? EMERGENCY_HEART_RATE_ABOVE : HIGH_HEART_RATE_ABOVE),
+    isHighToday: lastOfDay !== null && lastOfDay.bpm > (isMinor ? EMERGENCY_HEART_RATE_ABOVE : HIGH_HEART_RATE_ABOVE),
     /** Of the last 14 calendar days in whole beats a minute; null below three days with readings. */
     meanBpm: sufficient && meanBpm !== null ? Math.round(meanBpm) : null,
     readingCount: ofPeriod.length,

@@ -54,8 +54,7 @@ export const buildWeightFacts = ({ profile, vitals: { weights }, timeZone }: Per
     change,
     trend,
     /** A large loss within a month, or faster than is called safe. */
-    isFallingFast:
-      change?.kind === 'large_loss' || (trend !== null && trend.lostKgPerWeek > SAFE_LOSS_KG_PER_WEEK),
+    isFallingFast: change?.kind === 'large_loss' || (trend !== null && trend.lostKgPerWeek > SAFE_LOSS_KG_PER_WEEK),
     goalKg: profile.weightGoal,
     /** What has to be said beside the goal of the profile. */
     goalCaution: findWeightGoalCaution({ ...profile, currentWeight: currentKg }, dayOf(now, timeZone)),

@@ -40,8 +40,7 @@ const conflictsOf = (fields: Partial<HealthProfile>, { meals }: MealPlanDraft) =
   meals.flatMap((meal) => findMealConflicts(findFoodRules(profileOf(fields), TODAY), meal));
 
 const foodIdsOf = ({ items }: MealPlanDraft['meals'][number]) => items.map(({ foodId }) => foodId);
-const animalsIn = ({ meals }: MealPlanDraft) =>
-  new Set(meals.flatMap(foodIdsOf).map((id) => findFood(id)?.animal));
+const animalsIn = ({ meals }: MealPlanDraft) => new Set(meals.flatMap(foodIdsOf).map((id) => findFood(id)?.animal));
 /** No bowl of two kinds of beans, no salad of two lettuces, no oil on cheese bread, no oil by the ladle. */
 const expectNothingSilly = ({ meals }: MealPlanDraft) => {
   for (const { items, ...meal } of meals) {
@@ -90,9 +89,7 @@ describe('a day without conditions', () => {
     const ids = first.meals.flatMap(({ items }) => items.map(({ foodId }) => foodId));
     const next = await plan({}, { nearFoodIds: new Set(ids) });
     const mains = next.meals.flatMap(({ type, items }) =>
-      items
-        .map(({ foodId }) => findFood(foodId))
-        .filter((food) => food !== undefined && isMainDish(food, type)),
+      items.map(({ foodId }) => findFood(foodId)).filter((food) => food !== undefined && isMainDish(food, type)),
     );
     expect(mains.length).toBeGreaterThan(0);
     expect(mains.filter((food) => food !== undefined && ids.includes(food.id))).toEqual([]);
@@ -111,36 +108,30 @@ describe('a day without conditions', () => {
 });
 
 describe('profiles', () => {
-  it.each([1, 2, 3])(
-    'vegan with gluten, soy and nut allergies, day %i: nothing of animal origin',
-    async (seed) => {
-      const who = { dietaryRestrictions: ['Vegano'], foodAllergies: ['Glúten', 'Soja', 'Nozes'] };
-      const draft = await plan(who, { seed });
-      expect(conflictsOf(who, draft)).toEqual([]);
-      expect(animalsIn(draft)).toEqual(new Set(['none']));
-      expect(total(draft, 'proteins')).toBeGreaterThanOrEqual(80);
-      expect(draft.relaxed).toEqual(['protein_80']);
-      expectNothingSilly(draft);
-    },
-  );
+  it.each([1, 2, 3])('vegan with gluten, soy and nut allergies, day %i: nothing of animal origin', async (seed) => {
+    const who = { dietaryRestrictions: ['Vegano'], foodAllergies: ['Glúten', 'Soja', 'Nozes'] };
+    const draft = await plan(who, { seed });
+    expect(conflictsOf(who, draft)).toEqual([]);
+    expect(animalsIn(draft)).toEqual(new Set(['none']));
+    expect(total(draft, 'proteins')).toBeGreaterThanOrEqual(80);
+    expect(draft.relaxed).toEqual(['protein_80']);
+    expectNothingSilly(draft);
+  });
 
-  it.each([1, 2, 3])(
-    'kidney disease with diabetes, day %i: what each meal and the day may have',
-    async (seed) => {
-      const who = { chronicConditions: ['Doença Renal', 'Diabetes Tipo 2'], currentWeight: 70 };
-      const draft = await plan(who, { seed });
-      expect(conflictsOf(who, draft)).toEqual([]);
-      expect(total(draft, 'proteins')).toBeLessThanOrEqual(56);
-      expect(total(draft, 'potassium')).toBeLessThanOrEqual(2000);
-      expect(total(draft, 'sodium')).toBeLessThanOrEqual(2000);
-      const most = { breakfast: 45, lunch: 60, dinner: 55, snack: 20 };
-      for (const { type, carbs, items } of draft.meals) {
-        expect(carbs).toBeLessThanOrEqual(most[type]);
-        for (const { potassium } of items) expect(potassium).toBeLessThanOrEqual(350);
-      }
-      expectNothingSilly(draft);
-    },
-  );
+  it.each([1, 2, 3])('kidney disease with diabetes, day %i: what each meal and the day may have', async (seed) => {
+    const who = { chronicConditions: ['Doença Renal', 'Diabetes Tipo 2'], currentWeight: 70 };
+    const draft = await plan(who, { seed });
+    expect(conflictsOf(who, draft)).toEqual([]);
+    expect(total(draft, 'proteins')).toBeLessThanOrEqual(56);
+    expect(total(draft, 'potassium')).toBeLessThanOrEqual(2000);
+    expect(total(draft, 'sodium')).toBeLessThanOrEqual(2000);
+    const most = { breakfast: 45, lunch: 60, dinner: 55, snack: 20 };
+    for (const { type, carbs, items } of draft.meals) {
+      expect(carbs).toBeLessThanOrEqual(most[type]);
+      for (const { potassium } of items) expect(potassium).toBeLessThanOrEqual(350);
+    }
+    expectNothingSilly(draft);
+  });
 
   it('hypertension: little sodium in the day and in each main meal', async () => {
     const draft = await plan({ chronicConditions: ['Hipertensão'] });
@@ -172,9 +163,7 @@ describe('profiles', () => {
     const { meals } = await plan({});
     const kept = meals.filter(({ type }) => type !== 'lunch').map((meal) => ({ ...meal, sodium: 800 }));
     const request = { mealType: 'lunch' as const, kept };
-    await expect(plan({ chronicConditions: ['Hipertensão'] }, request)).rejects.toBeInstanceOf(
-      NothingFitsError,
-    );
+    await expect(plan({ chronicConditions: ['Hipertensão'] }, request)).rejects.toBeInstanceOf(NothingFitsError);
   });
 
   it('makes no plan in pregnancy', async () => {
@@ -192,9 +181,7 @@ describe('equivalents', () => {
     const [nearest, ...others] = findEquivalents(profile, TODAY, lunch, rice.foodId);
     if (nearest === undefined) throw new Error('rice has equivalents');
     expect(others.length).toBeLessThan(8);
-    expect(Math.abs(nearest.calories - rice.calories)).toBeLessThanOrEqual(
-      Math.max(25, 0.2 * rice.calories) + 1,
-    );
+    expect(Math.abs(nearest.calories - rice.calories)).toBeLessThanOrEqual(Math.max(25, 0.2 * rice.calories) + 1);
     const swapped = swapInMeal(profile, TODAY, lunch, rice.foodId, nearest.foodId);
     expect(swapped?.items.map(({ foodId }) => foodId)).toContain(nearest.foodId);
     expect(swapped?.name).not.toBe(lunch.name);

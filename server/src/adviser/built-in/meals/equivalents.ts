@@ -37,10 +37,7 @@ const isWithin = (value: number, max: number | null | undefined): boolean =>
 const keepsMealLimits = (rules: FoodRules, meal: PlannedMeal, servings: readonly Serving[]): boolean => {
   const after = sumNutrients(servings.map((serving) => nutrientsOf(serving, rules.saltFactor)));
   return (
-    isWithin(
-      after.carbs,
-      Math.max(rules.carbsPerMeal?.[meal.type].max ?? Number.POSITIVE_INFINITY, meal.carbs),
-    ) &&
+    isWithin(after.carbs, Math.max(rules.carbsPerMeal?.[meal.type].max ?? Number.POSITIVE_INFINITY, meal.carbs)) &&
     (meal.type === 'snack' ||
       isWithin(after.sodium, Math.max(rules.sodiumPerMeal ?? Number.POSITIVE_INFINITY, meal.sodium))) &&
     (rules.proteinsPerDay === null || after.proteins <= meal.proteins + 2) &&
@@ -127,7 +124,6 @@ export const swapInMeal = (
   const rules = findFoodRules(profile, today);
   const from = findServing(meal, foodId);
   const food = findFood(replacementId);
-  if (from === undefined || food === undefined || foodId === replacementId || rules.noPlan !== null)
-    return null;
+  if (from === undefined || food === undefined || foodId === replacementId || rules.noPlan !== null) return null;
   return replaceWith(rules, meal, from, food)?.meal ?? null;
 };

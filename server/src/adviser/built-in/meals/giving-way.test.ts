@@ -41,10 +41,7 @@ const relaxedFor = (changes: Partial<NutritionTargets>) => {
 };
 
 /** Whether there would be a day if one band alone were open. */
-const isEnoughToOpen = (
-  changes: Partial<NutritionTargets>,
-  band: 'fiber' | 'proteins' | 'fats' | 'calories',
-) => {
+const isEnoughToOpen = (changes: Partial<NutritionTargets>, band: 'fiber' | 'proteins' | 'fats' | 'calories') => {
   const targets = targetsOf(changes);
   const [aim] = ladderOfLimits(targets, rules);
   return solve(targets, [{ ...aim, [band]: { min: null, max: null } }]) !== null;

@@ -2,12 +2,7 @@ import { PLAN_NOTICES } from '@vida/contract/nutrition/meal-kinds.ts';
 import type { AdviceSource } from '@vida/contract/recommendations/recommendation-schemas.ts';
 import { findFood } from '../../food/food-table.ts';
 import { sumNutrients } from '../../food/sum-nutrients.ts';
-import {
-  type MealPlanDraft,
-  type MealRequest,
-  NothingFitsError,
-  type PlannedMeal,
-} from '../../meal-planner.ts';
+import { type MealPlanDraft, type MealRequest, NothingFitsError, type PlannedMeal } from '../../meal-planner.ts';
 import { type AskedDay, askDay, mainDishesOf } from './ask-day.ts';
 import { readRelaxations } from './read-relaxations.ts';
 import { solveDay } from './solve-day.ts';
@@ -23,16 +18,12 @@ export const toDraft = (
 ): MealPlanDraft => {
   const all = [...kept, ...meals];
   const hasRepeats = [...mainDishesOf(meals)].some((id) => nearFoodIds.has(id) || takenFoodIds.has(id));
-  const hasLabel = all.some(({ items }) =>
-    items.some(({ foodId }) => findFood(foodId)?.tags.has('verificar-rotulo')),
-  );
+  const hasLabel = all.some(({ items }) => items.some(({ foodId }) => findFood(foodId)?.tags.has('verificar-rotulo')));
   const [aim] = question.ladder;
   return {
     meals,
     relaxed: readRelaxations(aim, sumNutrients(all), question.dayShare, { isShapeLoose, hasRepeats }),
-    notices: PLAN_NOTICES.filter(
-      (notice) => rules.notices.includes(notice) || (notice === 'check_labels' && hasLabel),
-    ),
+    notices: PLAN_NOTICES.filter((notice) => rules.notices.includes(notice) || (notice === 'check_labels' && hasLabel)),
     unknownWords: rules.unknownWords,
     source,
   };

@@ -41,11 +41,7 @@ const priceCandidates = (solver: Solver, problem: DayProblem): ReadonlyMap<Candi
   return prices;
 };
 
-const solveDraw = (
-  solver: Solver,
-  problem: DayProblem,
-  candidates: readonly Candidate[],
-): readonly Choice[] | null => {
+const solveDraw = (solver: Solver, problem: DayProblem, candidates: readonly Candidate[]): readonly Choice[] | null => {
   const { model, choices } = buildModel({ ...problem, candidates, margin: 0 });
   const solution = solver.solve(model);
   return typeof solution === 'string' ? null : choices.filter(({ column }) => (solution[column] ?? 0) > 0.5);

@@ -12,9 +12,7 @@ const LONGEST_WARM_UP_SHARE = 1.25;
 export const leastMinutesOf = ({ traits, category, defaultMinutes }: LibraryExercise): number => {
   if (traits.has('needs_place')) return Math.max(LEAST_MINUTES_ELSEWHERE, Math.ceil(defaultMinutes / 2));
   if (category === 'aerobic') return Math.max(LEAST_AEROBIC_MINUTES, Math.ceil(defaultMinutes / 4));
-  return category === 'strength'
-    ? SHORTEST_MINUTES
-    : Math.max(SHORTEST_MINUTES, Math.ceil(defaultMinutes / 3));
+  return category === 'strength' ? SHORTEST_MINUTES : Math.max(SHORTEST_MINUTES, Math.ceil(defaultMinutes / 3));
 };
 
 /** Short drills (jumping jacks, stairs) stay as short as they are usual; anything else at most doubles. */

@@ -13,15 +13,7 @@ export interface Filled {
 }
 
 /** The parts that matter most choose first. */
-const CHOOSING: readonly SlotKind[] = [
-  'strength',
-  'aerobic',
-  'gentle',
-  'balance',
-  'warm_up',
-  'stretch',
-  'breathing',
-];
+const CHOOSING: readonly SlotKind[] = ['strength', 'aerobic', 'gentle', 'balance', 'warm_up', 'stretch', 'breathing'];
 
 /** Legs always, then the others in an order that changes from day to day: two exercises a session leave none out. */
 const groupsInTurn = (seed: string): readonly MuscleGroup[] =>
@@ -96,9 +88,7 @@ export const fitMinutes = (filled: readonly Filled[], minutes: number): Filled[]
   const order = filled
     .map((one, at) => ({ at, one }))
     .filter(({ one }) => !one.slot.isFixed)
-    .toSorted(
-      (a, b) => STRETCHING_ORDER.indexOf(a.one.slot.kind) - STRETCHING_ORDER.indexOf(b.one.slot.kind),
-    );
+    .toSorted((a, b) => STRETCHING_ORDER.indexOf(a.one.slot.kind) - STRETCHING_ORDER.indexOf(b.one.slot.kind));
   const sum = () => lengths.reduce((total, length) => total + length, 0);
   const growable = () =>
     order
@@ -108,9 +98,7 @@ export const fitMinutes = (filled: readonly Filled[], minutes: number): Filled[]
     const one = filled[at];
     const length = lengths[at] ?? 0;
     if (!one) return 1;
-    return (
-      length / one.exercise.defaultMinutes + STRETCHING_ORDER.indexOf(one.slot.kind) / STRETCHING_ORDER.length
-    );
+    return length / one.exercise.defaultMinutes + STRETCHING_ORDER.indexOf(one.slot.kind) / STRETCHING_ORDER.length;
   };
   const shrinkable = () =>
     order

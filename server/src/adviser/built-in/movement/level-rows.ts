@@ -82,10 +82,7 @@ export const rowFor = (level: ExerciseLevel, rules: ExerciseRules): LevelRow => 
   const start = Math.max(LEAST_SESSION_MINUTES, Math.round(row.minutes.start * rules.doseFactor));
   return {
     ...row,
-    lightMinutes: Math.max(
-      LEVEL_ROWS.sedentary.lightMinutes,
-      Math.round(row.lightMinutes * rules.doseFactor),
-    ),
+    lightMinutes: Math.max(LEVEL_ROWS.sedentary.lightMinutes, Math.round(row.lightMinutes * rules.doseFactor)),
     minutes: { ...row.minutes, min: Math.min(start, row.minutes.min), start },
   };
 };

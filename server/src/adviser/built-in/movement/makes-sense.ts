@@ -43,7 +43,6 @@ export const makesSense = (exercise: LibraryExercise, trainee: Trainee, slot: Sl
   if (id === 'abdominal-curto') return !rules.isOlder;
   if (traits.has('practised')) return rankOf(level) >= rankOf('intermediate') && !rules.isOlder;
   if (id === 'jardinagem-leve') return level === 'sedentary' || level === 'beginner';
-  if (traits.has('seated_aerobic'))
-    return isSeatedHelp || level === 'sedentary' || rules.mostIntense === 'low';
+  if (traits.has('seated_aerobic')) return isSeatedHelp || level === 'sedentary' || rules.mostIntense === 'low';
   return exercise.category !== 'seated' || isSeatedHelp;
 };

@@ -1,14 +1,6 @@
 import { addDaysTo } from '@vida/contract/core/time.ts';
-import {
-  CHRONIC_CONDITIONS,
-  DISABILITIES,
-  PHYSICAL_PROBLEMS,
-} from '@vida/contract/profile/profile-choices.ts';
-import {
-  EMPTY_HEALTH_PROFILE,
-  EXERCISE_LEVELS,
-  type HealthProfile,
-} from '@vida/contract/profile/profile-schemas.ts';
+import { CHRONIC_CONDITIONS, DISABILITIES, PHYSICAL_PROBLEMS } from '@vida/contract/profile/profile-choices.ts';
+import { EMPTY_HEALTH_PROFILE, EXERCISE_LEVELS, type HealthProfile } from '@vida/contract/profile/profile-schemas.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { rounds } from '../../../testing/rounds.ts';
@@ -178,9 +170,7 @@ describe('people', () => {
       expect(idsOf(plans).join(' ')).not.toMatch(
         /agacha|sentar-e-levantar|avanco|degrau|escada|quatro|gato|step|circuito/,
       );
-      const balanced = plans.filter(({ exercises }) =>
-        exercises.some(({ category }) => category === 'balance'),
-      );
+      const balanced = plans.filter(({ exercises }) => exercises.some(({ category }) => category === 'balance'));
       expect(balanced.length).toBeGreaterThanOrEqual(2);
       expect(idsOf(plans)).toContain('extensao-de-joelhos-sentada');
       expect(idsOf(plans)).not.toContain('abdominal-curto');
@@ -198,9 +188,7 @@ describe('people', () => {
     const change = { chronicConditions: ['Doença Cardíaca'], birthDate: '1950-01-01' };
     for (const seed of [1, 2, 3, 4, 5, 6, 7, 8, 9])
       for (const { focus, exercises } of week({ ...change, exerciseLevel: 'sedentary' }, seed)) {
-        expect(exercises.map(({ libraryId }) => libraryId).join(' ')).not.toMatch(
-          /gato|ponte|perdigueiro|ioga/,
-        );
+        expect(exercises.map(({ libraryId }) => libraryId).join(' ')).not.toMatch(/gato|ponte|perdigueiro|ioga/);
         expect(exercises.every(({ intensity }) => intensity === 'low')).toBe(true);
         if (focus !== 'light') expect(exercises[0]?.libraryId).toMatch(/^(?:caminhada|marcha|danca)/);
       }
@@ -208,9 +196,7 @@ describe('people', () => {
 
   it('who are pregnant only move lightly, and read why', () => {
     const plans = week({ pregnant: true, exerciseLevel: 'advanced' });
-    expect(plans.flatMap(({ exercises }) => exercises).every(({ intensity }) => intensity === 'low')).toBe(
-      true,
-    );
+    expect(plans.flatMap(({ exercises }) => exercises).every(({ intensity }) => intensity === 'low')).toBe(true);
     expect(plans[0]?.notices).toEqual(expect.arrayContaining(['stop_signs', 'pregnancy', 'low_only']));
   });
 

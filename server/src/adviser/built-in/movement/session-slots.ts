@@ -1,14 +1,6 @@
 import type { DayFocus, ExercisePhase } from '@vida/contract/exercises/exercise-kinds.ts';
 
-export const SLOT_KINDS = [
-  'warm_up',
-  'balance',
-  'strength',
-  'aerobic',
-  'gentle',
-  'stretch',
-  'breathing',
-] as const;
+export const SLOT_KINDS = ['warm_up', 'balance', 'strength', 'aerobic', 'gentle', 'stretch', 'breathing'] as const;
 export type SlotKind = (typeof SLOT_KINDS)[number];
 
 /** A place in a session, with about how many minutes it gets. */
@@ -78,10 +70,7 @@ const work = (shape: SessionShape, minutes: number): Slot[] => {
     return left >= 2 * SHORTEST_AEROBIC ? [...strength, ...aerobicSlots(left, 1)] : strength;
   }
   const most = Math.min(strengthExercises, 3);
-  const forStrength = Math.max(
-    SHORTEST_MINUTES * (minutes < 3 * SHORTEST_AEROBIC - 1 ? 2 : most),
-    minutes / 2,
-  );
+  const forStrength = Math.max(SHORTEST_MINUTES * (minutes < 3 * SHORTEST_AEROBIC - 1 ? 2 : most), minutes / 2);
   const left = minutes - forStrength;
   if (left < SHORTEST_AEROBIC) return strengthSlots(minutes, strengthExercises);
   return [...strengthSlots(forStrength, most), ...aerobicSlots(left, 1)];

@@ -43,8 +43,7 @@ const wasHeavy = (facts: Facts): boolean => mostOfDay(facts) >= facts.substances
 const mayStopAlone = ({ substances: { alcohol } }: Facts): boolean => !alcohol.mayNeedHelpToStop;
 
 /** Drank this week and may be asked for less: not where stopping needs help. */
-const mayDrinkLess = (facts: Facts): boolean =>
-  facts.substances.alcohol.dosesOfWeek > 0 && mayStopAlone(facts);
+const mayDrinkLess = (facts: Facts): boolean => facts.substances.alcohol.dosesOfWeek > 0 && mayStopAlone(facts);
 
 /** Alcohol where it can do harm at once, by records of the last 7 or 30 days. */
 const careRules = sharing(lastUse, {
@@ -86,10 +85,8 @@ const weekRules = sharing(alcoholSlots, {
   },
   'alcohol-days-without': (facts) =>
     mayDrinkLess(facts) && LABEL_DAYS - facts.substances.alcohol.drinkingDays < FREE_DAYS,
-  'alcohol-week': (facts) =>
-    mayDrinkLess(facts) && facts.substances.alcohol.dosesOfWeek > ALCOHOL_ATTENTION_OVER,
-  'alcohol-over-two': (facts) =>
-    mayDrinkLess(facts) && mostOfDay(facts) > MANY_DOSES_A_DAY && !wasHeavy(facts),
+  'alcohol-week': (facts) => mayDrinkLess(facts) && facts.substances.alcohol.dosesOfWeek > ALCOHOL_ATTENTION_OVER,
+  'alcohol-over-two': (facts) => mayDrinkLess(facts) && mostOfDay(facts) > MANY_DOSES_A_DAY && !wasHeavy(facts),
   'alcohol-no-safe-level': (facts) => mayDrinkLess(facts) && mostOfDay(facts) <= MANY_DOSES_A_DAY,
 });
 

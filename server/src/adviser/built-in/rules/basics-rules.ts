@@ -1,7 +1,4 @@
-import {
-  SUFFICIENT_ACTIVE_PERCENT,
-  SUFFICIENT_SINGLE_READINGS,
-} from '@vida/contract/measurements/data-sufficiency.ts';
+import { SUFFICIENT_ACTIVE_PERCENT, SUFFICIENT_SINGLE_READINGS } from '@vida/contract/measurements/data-sufficiency.ts';
 import type { Rules } from '../tip-rule.ts';
 import { count, formatDecimal } from '../words.ts';
 
@@ -34,8 +31,7 @@ export const basicsRules: Rules = {
     unmarkedCount * 2 > singleCount && { unmarked: unmarkedCount, all: singleCount },
   'nights-missing': ({ sleep }) => sleep.nights.length === 0,
   'few-nights': ({ sleep: { nights, means } }) =>
-    means === null &&
-    nights.length > 0 && { nights: count(nights.length, 'noite registrada', 'noites registradas') },
+    means === null && nights.length > 0 && { nights: count(nights.length, 'noite registrada', 'noites registradas') },
   'medicines-missing': ({ areMedicinesMissing, isProfileEmpty }) => areMedicinesMissing && !isProfileEmpty,
 
   // One for every category, so that nobody asks in vain.

@@ -34,8 +34,7 @@ export const periodSlots = (facts: Facts, summary: GlucoseSummary = facts.glucos
 };
 
 /** The figures of 14 days, where they carry a conclusion. */
-const conclusive = ({ glucose: { summary } }: Facts): GlucoseSummary | null =>
-  summary.sufficient ? summary : null;
+const conclusive = ({ glucose: { summary } }: Facts): GlucoseSummary | null => (summary.sufficient ? summary : null);
 
 /** Lows in 14 days that are no reason for praise, however quiet the last week was. */
 const hadManyLows = ({ careGroup, glucose: { summary } }: Facts): boolean => {

@@ -30,8 +30,7 @@ type Goals = Readonly<Record<'beforeMeals' | 'bedtime', GlucoseBand>>;
 const adultGoals: Goals = { beforeMeals: { from: 80, to: 130 }, bedtime: { from: 90, to: 150 } };
 const frailGoals: Goals = { beforeMeals: { from: 90, to: 150 }, bedtime: { from: 100, to: 180 } };
 
-const goalOf = ({ isOlder }: Facts, moment: keyof Goals): GlucoseBand =>
-  (isOlder ? frailGoals : adultGoals)[moment];
+const goalOf = ({ isOlder }: Facts, moment: keyof Goals): GlucoseBand => (isOlder ? frailGoals : adultGoals)[moment];
 
 /** Rounded first, so that the class agrees with the figure shown, mg/dL. */
 const roundedMeanOf = (values: readonly number[]): number | null => {

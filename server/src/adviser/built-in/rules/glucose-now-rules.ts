@@ -60,10 +60,8 @@ export const glucoseNowRules: Rules = {
   },
   'very-low-day': (facts) => earlierOfDay(facts, facts.glucose.veryLowsOfDay, isLow),
   'emergency-high-now': (facts) => lastOfDay(facts, isEmergencyHigh),
-  'alarming-high-now': (facts) =>
-    lastOfDay(facts, (reading) => isAlarming(reading) && !isEmergencyHigh(reading)),
-  'alarming-high-day': (facts) =>
-    earlierOfDay(facts, facts.glucose.veryHighsOfDay.filter(isAlarming), isAlarming),
+  'alarming-high-now': (facts) => lastOfDay(facts, (reading) => isAlarming(reading) && !isEmergencyHigh(reading)),
+  'alarming-high-day': (facts) => earlierOfDay(facts, facts.glucose.veryHighsOfDay.filter(isAlarming), isAlarming),
   'lasting-high-now': (facts) => {
     const { veryHighsOfDay, lastOfDay: last } = facts.glucose;
     const [first, newest] = [veryHighsOfDay[0], veryHighsOfDay.at(-1)];
@@ -96,9 +94,7 @@ const readingsSlots = (
   const isSensor = facts.glucose.summary.basis === 'sensor';
   return {
     newestAt: newest.at,
-    readings: isSensor
-      ? count(readings.length, 'leitura', 'leituras')
-      : count(readings.length, 'medição', 'medições'),
+    readings: isSensor ? count(readings.length, 'leitura', 'leituras') : count(readings.length, 'medição', 'medições'),
     several: readings.length > 1,
     figure: figureOf(facts, figured),
     listed: readings.slice(-MAX_LISTED).map((reading) => readingSlots(facts, reading)),

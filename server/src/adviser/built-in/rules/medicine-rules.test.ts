@@ -31,9 +31,7 @@ describe('tips know every medicine of the table, by substance, brand and compoun
 
   it('that asks for attention in pregnancy', () => {
     const names = medicineNames().filter(({ flags }) => flags.has('pregnancy'));
-    const silent = names.filter(
-      ({ name }) => !keysFor(name, { pregnant: true }).includes('pregnancy-medicines'),
-    );
+    const silent = names.filter(({ name }) => !keysFor(name, { pregnant: true }).includes('pregnancy-medicines'));
     expect(silent.map(({ name }) => name)).toEqual([]);
   });
 
@@ -55,9 +53,7 @@ describe('tips know every medicine of the table, by substance, brand and compoun
 });
 
 it('says nothing of any medicine that the guardrail would refuse', () => {
-  const texts = medicineNames().flatMap(({ name }) =>
-    toldTo(name, { pregnant: true }).flatMap((tip) => tip.texts),
-  );
+  const texts = medicineNames().flatMap(({ name }) => toldTo(name, { pregnant: true }).flatMap((tip) => tip.texts));
   const refused = [...new Set(texts)].filter((text) => findBreaches(text).length > 0);
   expect(refused).toEqual([]);
 });
@@ -84,26 +80,19 @@ const HARDLY = ['Pentoxifilina'];
 // The contract's rules run in the browser too, where no file can be read: their words stay a list of their own.
 describe('the words of care-rules', () => {
   it('know everything of the table that can bring glucose too low, and nothing else', () => {
-    const wrong = medicineNames().filter(
-      ({ name, flags }) => isProneToLows(taking(name)) !== flags.has('lows'),
-    );
+    const wrong = medicineNames().filter(({ name, flags }) => isProneToLows(taking(name)) !== flags.has('lows'));
     expect(wrong.map(({ name }) => name)).toEqual([]);
   });
 
   it('know every insulin of the table, and nothing else', () => {
-    const wrong = medicineNames().filter(
-      ({ name, classes }) => usesInsulin(taking(name)) !== classes.has('insulin'),
-    );
+    const wrong = medicineNames().filter(({ name, classes }) => usesInsulin(taking(name)) !== classes.has('insulin'));
     expect(wrong.map(({ name }) => name)).toEqual([]);
   });
 
   it('know the medicines for the pressure of the table, and no other', () => {
     const isMeant = ({ classes, substances }: ReturnType<typeof medicineNames>[number]): boolean =>
-      PRESSURE_CLASSES.some((each) => classes.has(each)) &&
-      !substances.some(({ name }) => HARDLY.includes(name));
-    const wrong = medicineNames().filter(
-      (named) => takesPressureMedicine(taking(named.name)) !== isMeant(named),
-    );
+      PRESSURE_CLASSES.some((each) => classes.has(each)) && !substances.some(({ name }) => HARDLY.includes(name));
+    const wrong = medicineNames().filter((named) => takesPressureMedicine(taking(named.name)) !== isMeant(named));
     expect(wrong.map(({ name }) => name)).toEqual([]);
   });
 });

@@ -72,8 +72,7 @@ const findNotable = ({ words, hasDiabetes }: Facts, older: OlderGlucoseFacts): r
     exactPercents.high + exactPercents.veryHigh > ABOVE_TARGET_OVER_PERCENT ||
     (!hasDiabetes && high + veryHigh >= UNEXPLAINED_HIGHS);
   // A finger-prick beside a sensor is not among the sensor's counts.
-  const isLowestUncounted =
-    veryLow === 0 && older.lowest !== null && isBelow(VERY_LOW_BELOW_MG_DL)(older.lowest);
+  const isLowestUncounted = veryLow === 0 && older.lowest !== null && isBelow(VERY_LOW_BELOW_MG_DL)(older.lowest);
   return [
     veryLow > 0 && line(veryLow, 'below', VERY_LOW_BELOW_MG_DL),
     isLowestUncounted && { notable: 'lowest' },

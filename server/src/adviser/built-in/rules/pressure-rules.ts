@@ -40,8 +40,7 @@ export const pressureNowRules: Rules = {
     const { lastOfDay: last } = facts.pressure;
     const urgent = isPregnant ? PREGNANCY_PRESSURE_URGENT : PRESSURE_CRISIS;
     return (
-      last &&
-      reachesPressure(last, urgent) && { ...readingSlots(facts, last), here: isPregnant, where: isPregnant }
+      last && reachesPressure(last, urgent) && { ...readingSlots(facts, last), here: isPregnant, where: isPregnant }
     );
   },
   'pressure-crisis-now': (facts) => {

@@ -60,13 +60,9 @@ export const sharesOf = (judged: readonly Judged[]): Shares => {
       judged.length,
     ),
     found: share(found, judged.length),
-    first: share(
-      named.filter(({ sentence, emergency }) => emergency?.kinds[0] === sentence.kind).length,
-      named.length,
-    ),
+    first: share(named.filter(({ sentence, emergency }) => emergency?.kinds[0] === sentence.kind).length, named.length),
     among: share(
-      named.filter(({ sentence, emergency }) => emergency?.kinds.some((kind) => kind === sentence.kind))
-        .length,
+      named.filter(({ sentence, emergency }) => emergency?.kinds.some((kind) => kind === sentence.kind)).length,
       named.length,
     ),
   };
@@ -117,9 +113,7 @@ const crossValidate = (): Pick<EmergencyReport, 'crossValidated' | 'calibration'
 /** Measures the detector on authors it never learnt from. */
 export const evaluateEmergencies = (): EmergencyReport => {
   const tested = judgeTested();
-  const variants = makeVariants(
-    tested.map(({ sentence }) => sentence).filter(({ label }) => label !== 'none'),
-  );
+  const variants = makeVariants(tested.map(({ sentence }) => sentence).filter(({ label }) => label !== 'none'));
   const judgeAll = (kind: VariantKind): readonly Judged[] => variants[kind].map(judgeWith(findEmergency));
   return {
     ...crossValidate(),

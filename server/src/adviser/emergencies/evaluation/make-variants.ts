@@ -13,12 +13,7 @@ const makeTypo = (text: string): string => {
   const word = long[seed % Math.max(1, long.length)];
   if (word === undefined) return text;
   const at = word.index + 1 + (seed % (word[0].length - 3));
-  const [before, one, other, after] = [
-    text.slice(0, at),
-    text[at] ?? '',
-    text[at + 1] ?? '',
-    text.slice(at + 2),
-  ];
+  const [before, one, other, after] = [text.slice(0, at), text[at] ?? '', text[at + 1] ?? '', text.slice(at + 2)];
   const errors = [
     `${before}${other}${one}${after}`,
     `${before}${other}${after}`,
@@ -27,15 +22,7 @@ const makeTypo = (text: string): string => {
   return errors[seed % errors.length] ?? text;
 };
 
-const subjects = [
-  'Minha mãe',
-  'Meu pai',
-  'ela',
-  'meu marido',
-  'A minha vizinha',
-  'meu avô de 80 anos',
-  'uma colega',
-];
+const subjects = ['Minha mãe', 'Meu pai', 'ela', 'meu marido', 'A minha vizinha', 'meu avô de 80 anos', 'uma colega'];
 const predicates: readonly (readonly [EmergencyKind, string])[] = [
   ['chest_pain', 'está com dor no peito'],
   ['stroke', 'está com a boca torta'],
@@ -81,18 +68,11 @@ const made = (text: string, kind: Sentence['kind']): Sentence => ({
 });
 
 /** The same meaning written otherwise, somebody else in it, and sentences that deny. */
-export const makeVariants = (
-  sentences: readonly Sentence[],
-): Readonly<Record<VariantKind, readonly Sentence[]>> => ({
+export const makeVariants = (sentences: readonly Sentence[]): Readonly<Record<VariantKind, readonly Sentence[]>> => ({
   no_accents: reword(sentences, dropAccents),
   upper_case: reword(sentences, (text) => text.toUpperCase()),
   typo: reword(sentences, makeTypo),
-  chatter: reword(
-    sentences,
-    (text) => `Oi, boa tarde. ${text}. Desculpa escrever tanto, uso o aplicativo todo dia`,
-  ),
-  person: subjects.flatMap((subject) =>
-    predicates.map(([kind, predicate]) => made(`${subject} ${predicate}`, kind)),
-  ),
+  chatter: reword(sentences, (text) => `Oi, boa tarde. ${text}. Desculpa escrever tanto, uso o aplicativo todo dia`),
+  person: subjects.flatMap((subject) => predicates.map(([kind, predicate]) => made(`${subject} ${predicate}`, kind))),
   negated: denials.map((text) => made(text, 'none')),
 });

@@ -71,12 +71,7 @@ ${rows.join('\n')}
 `;
 };
 
-export const writeEmergencySection = ({
-  crossValidated,
-  calibration,
-  tested,
-  byVariant,
-}: EmergencyReport): string => {
+export const writeEmergencySection = ({ crossValidated, calibration, tested, byVariant }: EmergencyReport): string => {
   const all = [...crossValidated, ...tested];
   const authors = readAuthors().map(({ author }) => author);
   const authorRows = authors.flatMap((author) => {

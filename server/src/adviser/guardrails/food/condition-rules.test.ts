@@ -4,8 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { findFood, foods } from '../../food/food-table.ts';
 import { findFoodRules } from './find-food-rules.ts';
 
-const rulesOf = (change: Partial<HealthProfile>) =>
-  findFoodRules({ ...EMPTY_HEALTH_PROFILE, ...change }, '2026-11-21');
+const rulesOf = (change: Partial<HealthProfile>) => findFoodRules({ ...EMPTY_HEALTH_PROFILE, ...change }, '2026-11-21');
 const withCondition = (...chronicConditions: string[]) => rulesOf({ chronicConditions });
 const isAllowed = (rules: ReturnType<typeof rulesOf>, id: string): boolean => {
   const food = findFood(id);
@@ -139,22 +138,21 @@ it('kidney disease always points to the professional', () => {
   ]);
 });
 
-it.each([
-  { otherConditions: 'gota' },
-  { chronicConditions: ['Gota'] },
-  { otherConditions: 'ácido úrico alto' },
-])('%o: nothing that is rich in purines, less meat, and a notice', (change) => {
-  const rules = rulesOf(change);
-  const rich = foods.filter(({ purine }) => purine === 'high').map(({ id }) => id);
-  expect(rich).toContain('sardinha-assada');
-  expect(rich.filter((id) => isAllowed(rules, id))).toEqual([]);
-  expect(isAllowed(rules, 'refrigerante-de-guarana')).toBe(false);
-  expect(isAllowed(rules, 'lentilha-cozida')).toBe(true);
-  expect(rules.findForbiddenWords('Iscas de fígado acebolado')).toEqual(['Gota']);
-  expect(rules.notices).toEqual(['gout_purines']);
-  const chicken = findFood('peito-de-frango-grelhado');
-  expect(chicken && rules.preference(chicken)).toBe(-1);
-});
+it.each([{ otherConditions: 'gota' }, { chronicConditions: ['Gota'] }, { otherConditions: 'ácido úrico alto' }])(
+  '%o: nothing that is rich in purines, less meat, and a notice',
+  (change) => {
+    const rules = rulesOf(change);
+    const rich = foods.filter(({ purine }) => purine === 'high').map(({ id }) => id);
+    expect(rich).toContain('sardinha-assada');
+    expect(rich.filter((id) => isAllowed(rules, id))).toEqual([]);
+    expect(isAllowed(rules, 'refrigerante-de-guarana')).toBe(false);
+    expect(isAllowed(rules, 'lentilha-cozida')).toBe(true);
+    expect(rules.findForbiddenWords('Iscas de fígado acebolado')).toEqual(['Gota']);
+    expect(rules.notices).toEqual(['gout_purines']);
+    const chicken = findFood('peito-de-frango-grelhado');
+    expect(chicken && rules.preference(chicken)).toBe(-1);
+  },
+);
 
 it.each([{ otherMedications: 'colírio, 1 gota em cada olho' }, { otherConditions: 'minha mãe tem gota' }])(
   '%o is no gout',

@@ -8,8 +8,7 @@ import { findFoodRules } from './find-food-rules.ts';
 import { allergenWords } from './word-lists.ts';
 
 const TODAY = '2026-11-21';
-const rulesOf = (change: Partial<HealthProfile>) =>
-  findFoodRules({ ...EMPTY_HEALTH_PROFILE, ...change }, TODAY);
+const rulesOf = (change: Partial<HealthProfile>) => findFoodRules({ ...EMPTY_HEALTH_PROFILE, ...change }, TODAY);
 const foodOf = (id: string): Food => {
   const food = findFood(id);
   if (!food) throw new Error(id);
@@ -21,18 +20,15 @@ const allowedOf = (change: Partial<HealthProfile>) => {
 };
 
 describe('allergies', () => {
-  it.each(allergenWords())(
-    '$allergen: whatever contains it is out, and little else',
-    ({ allergen, choice }) => {
-      const change = { foodAllergies: [choice] };
-      const allowed = allowedOf(change);
-      expect(allowed.filter(({ contains }) => contains.includes(allergen))).toEqual([]);
-      const free = allowedOf({}).filter(({ contains }) => !contains.includes(allergen));
-      // Milk hides in sausages and ham, whose labels differ.
-      expect(free.length - allowed.length).toBeLessThanOrEqual(allergen === 'leite' ? 6 : 1);
-      expect(rulesOf(change).notices).toContain('check_labels');
-    },
-  );
+  it.each(allergenWords())('$allergen: whatever contains it is out, and little else', ({ allergen, choice }) => {
+    const change = { foodAllergies: [choice] };
+    const allowed = allowedOf(change);
+    expect(allowed.filter(({ contains }) => contains.includes(allergen))).toEqual([]);
+    const free = allowedOf({}).filter(({ contains }) => !contains.includes(allergen));
+    // Milk hides in sausages and ham, whose labels differ.
+    expect(free.length - allowed.length).toBeLessThanOrEqual(allergen === 'leite' ? 6 : 1);
+    expect(rulesOf(change).notices).toContain('check_labels');
+  });
 
   it('covers the whole list of the profile', () => {
     expect(allergenWords().map(({ allergen }) => allergen)).toEqual(ALLERGENS);

@@ -5,11 +5,9 @@ import { findFoodRules } from './find-food-rules.ts';
 import { findMealConflicts } from './find-meal-conflicts.ts';
 import { allergenWords } from './word-lists.ts';
 
-const rulesOf = (change: Partial<HealthProfile>) =>
-  findFoodRules({ ...EMPTY_HEALTH_PROFILE, ...change }, '2026-11-21');
+const rulesOf = (change: Partial<HealthProfile>) => findFoodRules({ ...EMPTY_HEALTH_PROFILE, ...change }, '2026-11-21');
 const named = (name: string) => ({ name, description: '', preparation: '', items: [] });
-const reasonsOf = (change: Partial<HealthProfile>, name: string) =>
-  findMealConflicts(rulesOf(change), named(name));
+const reasonsOf = (change: Partial<HealthProfile>, name: string) => findMealConflicts(rulesOf(change), named(name));
 
 describe('hidden ingredients in texts', () => {
   it.each([
@@ -143,9 +141,7 @@ describe('foods of a meal', () => {
 
   it('kosher: meat and dairy not together', () => {
     const rules = rulesOf({ dietaryRestrictions: ['Kosher'] });
-    expect(findMealConflicts(rules, mealOf('patinho-grelhado', 'ricota'))).toEqual([
-      'carne com leite (Kosher)',
-    ]);
+    expect(findMealConflicts(rules, mealOf('patinho-grelhado', 'ricota'))).toEqual(['carne com leite (Kosher)']);
     expect(findMealConflicts(rules, mealOf('patinho-grelhado', 'alface-crespa'))).toEqual([]);
   });
 

@@ -14,9 +14,7 @@ export interface CheckedMeal {
   readonly items: readonly { readonly foodId: string; readonly name: string }[];
 }
 
-const namesMeat = once(() =>
-  createWordScan({ words: readWordList('@meat'), harmless: readWordList('@no_meat') }),
-);
+const namesMeat = once(() => createWordScan({ words: readWordList('@meat'), harmless: readWordList('@no_meat') }));
 const namesDairy = once(() =>
   createWordScan({
     words: readWordList('@leite|@dairy_dishes'),

@@ -17,8 +17,7 @@ import { foodRules } from './rule-table.ts';
 import { foodsCell } from './terms.ts';
 import { readWordList } from './word-lists.ts';
 
-const rulesOf = (change: Partial<HealthProfile>) =>
-  findFoodRules({ ...EMPTY_HEALTH_PROFILE, ...change }, '2026-11-21');
+const rulesOf = (change: Partial<HealthProfile>) => findFoodRules({ ...EMPTY_HEALTH_PROFILE, ...change }, '2026-11-21');
 
 it('sets the same amounts as the targets that a person sees', () => {
   expect(rulesOf({ chronicConditions: ['Hipertensão'] }).sodiumPerDay).toBe(CARE_SODIUM_MG);

@@ -3,8 +3,7 @@ import { expect, it } from 'vitest';
 import { foods } from '../../food/food-table.ts';
 import { findFoodRules } from './find-food-rules.ts';
 
-const rulesOf = (change: Partial<HealthProfile>) =>
-  findFoodRules({ ...EMPTY_HEALTH_PROFILE, ...change }, '2026-11-21');
+const rulesOf = (change: Partial<HealthProfile>) => findFoodRules({ ...EMPTY_HEALTH_PROFILE, ...change }, '2026-11-21');
 
 it('vegan with gluten, soy and nut allergies', () => {
   const rules = rulesOf({ dietaryRestrictions: ['Vegano'], foodAllergies: ['Glúten', 'Soja', 'Nozes'] });
@@ -12,17 +11,11 @@ it('vegan with gluten, soy and nut allergies', () => {
   expect(
     left.filter(
       ({ animal, contains }) =>
-        animal !== 'none' ||
-        contains.some((code) => ['gluten', 'soja', 'nozes', 'leite', 'ovos'].includes(code)),
+        animal !== 'none' || contains.some((code) => ['gluten', 'soja', 'nozes', 'leite', 'ovos'].includes(code)),
     ),
   ).toEqual([]);
   expect(left.map(({ id }) => id)).toEqual(
-    expect.arrayContaining([
-      'arroz-integral-cozido',
-      'feijao-preto-cozido',
-      'grao-de-bico-cozido',
-      'amendoim-cru',
-    ]),
+    expect.arrayContaining(['arroz-integral-cozido', 'feijao-preto-cozido', 'grao-de-bico-cozido', 'amendoim-cru']),
   );
   expect(rules.notices).toEqual(['check_labels', 'soy_free_oil', 'vegan_b12']);
 });

@@ -28,9 +28,7 @@ const entriesOf = (phrases: readonly string[], meaning: Meaning): readonly Entry
 
 /** The rows of the tables of words, those of diets first. */
 const written = (): readonly Entry[] => [
-  ...readTable('food/diets.csv', dietColumns).flatMap(({ diet, words }) =>
-    entriesOf(words, { restriction: diet }),
-  ),
+  ...readTable('food/diets.csv', dietColumns).flatMap(({ diet, words }) => entriesOf(words, { restriction: diet })),
   ...allergenWords().flatMap(({ allergen, names }) => entriesOf(names, { allergen })),
   ...readTable('food/own-words.csv', wordColumns).flatMap(({ words, members, ...row }) =>
     entriesOf(words, { exclusion: { ...row, words: [...new Set([...words, ...members])] } }),

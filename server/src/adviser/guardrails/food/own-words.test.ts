@@ -4,8 +4,7 @@ import { isOneEditApart } from '../../../text/spelling.ts';
 import { foods } from '../../food/food-table.ts';
 import { findFoodRules } from './find-food-rules.ts';
 
-const rulesOf = (change: Partial<HealthProfile>) =>
-  findFoodRules({ ...EMPTY_HEALTH_PROFILE, ...change }, '2026-11-21');
+const rulesOf = (change: Partial<HealthProfile>) => findFoodRules({ ...EMPTY_HEALTH_PROFILE, ...change }, '2026-11-21');
 const everybody = new Set(foods.filter((food) => rulesOf({}).exclude(food).length > 0));
 const outOf = (change: Partial<HealthProfile>): string[] => {
   const rules = rulesOf(change);
@@ -39,31 +38,18 @@ describe('names of foods', () => {
 
   it.each(['aipim', 'macaxeira', 'Mandioca', 'polvilho'])('%s is cassava, its starch too', (own) => {
     expect(outOf({ foodAllergies: [own] })).toEqual(
-      expect.arrayContaining([
-        'mandioca-cozida',
-        'tapioca-polvilho-seco',
-        'pao-de-queijo',
-        'farofa-temperada',
-      ]),
+      expect.arrayContaining(['mandioca-cozida', 'tapioca-polvilho-seco', 'pao-de-queijo', 'farofa-temperada']),
     );
   });
 
   it.each([
-    [
-      'frutas cítricas',
-      ['laranja-pera', 'limao-taiti', 'toranja', 'suco-de-laranja-natural'],
-      'banana-prata',
-    ],
+    ['frutas cítricas', ['laranja-pera', 'limao-taiti', 'toranja', 'suco-de-laranja-natural'], 'banana-prata'],
     [
       'carne vermelha',
       ['patinho-grelhado', 'bisteca-suina-grelhada', 'feijoada', 'quibe-assado'],
       'peito-de-frango-grelhado',
     ],
-    [
-      'não como porco',
-      ['bisteca-suina-grelhada', 'presunto-cozido-magro', 'baiao-de-dois'],
-      'patinho-grelhado',
-    ],
+    ['não como porco', ['bisteca-suina-grelhada', 'presunto-cozido-magro', 'baiao-de-dois'], 'patinho-grelhado'],
     ['carne', ['patinho-grelhado', 'peito-de-frango-grelhado'], 'tilapia-assada'],
     ['frango', ['peito-de-frango-grelhado', 'coxinha-de-frango', 'peru-assado'], 'ovo-cozido'],
     ['laticínios', containing('leite'), 'leite-de-coco'],
@@ -110,9 +96,7 @@ describe('allergens in own words take the whole group', () => {
       expect.arrayContaining(containing('amendoim')),
     );
     expect(outOf({ medicationAllergies: ['ovo'] })).toEqual(expect.arrayContaining(containing('ovos')));
-    expect(
-      rulesOf({ otherConditions: 'dor de cabeça', medicationAllergies: ['Novalgina'] }).unknownWords,
-    ).toEqual([]);
+    expect(rulesOf({ otherConditions: 'dor de cabeça', medicationAllergies: ['Novalgina'] }).unknownWords).toEqual([]);
   });
 
   it('cow’s milk is no beef', () => {
@@ -167,9 +151,7 @@ describe('words that hold the name of an allergen, or mean it', () => {
 
   it('chicken is no beef, and sulphites are in dried fruit', () => {
     expect(outOf({ otherFoodAllergies: 'frango' })).not.toContain('patinho-grelhado');
-    expect(outOf({ otherFoodAllergies: 'sulfito' })).toEqual(
-      expect.arrayContaining(['uva-passa', 'ameixa-seca']),
-    );
+    expect(outOf({ otherFoodAllergies: 'sulfito' })).toEqual(expect.arrayContaining(['uva-passa', 'ameixa-seca']));
   });
 
   it('celiaquia is one wherever it is written', () => {

@@ -33,8 +33,7 @@ const findSlip = (word: string): Meaning | undefined => {
   if (word.length < LEAST_TYPO_LENGTH) return undefined;
   return ownVocabulary().entries.find(
     ([phrase]) =>
-      phrase.length >= LEAST_TYPO_LENGTH - 1 &&
-      (isOneEditApart(phrase, word) || isOneEditApart(`${phrase}s`, word)),
+      phrase.length >= LEAST_TYPO_LENGTH - 1 && (isOneEditApart(phrase, word) || isOneEditApart(`${phrase}s`, word)),
   )?.[1];
 };
 

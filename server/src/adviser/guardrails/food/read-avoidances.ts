@@ -14,9 +14,7 @@ const ownEntries = (profile: HealthProfile): OwnWords[] =>
     entriesOf(profile, { list, other })
       .filter((text) => !(choices as readonly string[]).includes(text))
       .flatMap((text) => (isFoodList(list) ? [text] : text.split(/[.;\n]/u)))
-      .filter(
-        (text) => isFoodList(list) || list === 'medicationAllergies' || tellsOfFood.test(foldText(text)),
-      )
+      .filter((text) => isFoodList(list) || list === 'medicationAllergies' || tellsOfFood.test(foldText(text)))
       .map((text) => {
         const read = readOwnWords(text);
         return isFoodList(list) ? read : { ...read, unknown: [] };
@@ -29,9 +27,7 @@ export const readAvoidances = (profile: HealthProfile) => {
   const understood = entries.flatMap((entry) => entry.understood);
   return {
     allergens: new Set([
-      ...allergenWords().flatMap(({ allergen, choice }) =>
-        profile.foodAllergies.includes(choice) ? [allergen] : [],
-      ),
+      ...allergenWords().flatMap(({ allergen, choice }) => (profile.foodAllergies.includes(choice) ? [allergen] : [])),
       ...understood.flatMap(({ meaning }) => meaning.allergen ?? []),
     ]),
     restrictions: new Set([

@@ -15,8 +15,7 @@ export interface Exclusion extends Required<WordList> {
 }
 
 /** 'sem leite', 'zero açúcar', 'livre de glúten', 'não contém soja' name what is not there. */
-const absent =
-  /(?<= )(?:sem(?: adicao de)?|zero|livre de|isento de|nao contem|no lugar d[eoa]|em vez d[eoa]) $/;
+const absent = /(?<= )(?:sem(?: adicao de)?|zero|livre de|isento de|nao contem|no lugar d[eoa]|em vez d[eoa]) $/;
 
 /**
  * Finds the first of some words in a folded text (`foldText`), with and without accents, in singular and plural; null

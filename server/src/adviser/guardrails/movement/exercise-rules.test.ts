@@ -4,8 +4,7 @@ import { exerciseLibrary, findExerciseById } from '../../movement/exercise-libra
 import { avoidFor, exerciseRulesOf } from './exercise-rules.ts';
 
 const TODAY = '2026-11-23';
-const rulesOf = (change: Partial<HealthProfile>) =>
-  exerciseRulesOf({ ...EMPTY_HEALTH_PROFILE, ...change }, TODAY);
+const rulesOf = (change: Partial<HealthProfile>) => exerciseRulesOf({ ...EMPTY_HEALTH_PROFILE, ...change }, TODAY);
 const allowed = (change: Partial<HealthProfile>) => {
   const rules = rulesOf(change);
   return exerciseLibrary.filter(rules.allows).map(({ id }) => id);
@@ -72,11 +71,7 @@ describe('intensity', () => {
       { chronicConditions: ['Diabetes Tipo 2', 'Hipertensão'], birthDate: '1995-01-01' },
       'moderate',
     ],
-    [
-      'diabetes with retinopathy',
-      { chronicConditions: ['Diabetes Tipo 1'], otherConditions: 'retinopatia' },
-      'low',
-    ],
+    ['diabetes with retinopathy', { chronicConditions: ['Diabetes Tipo 1'], otherConditions: 'retinopatia' }, 'low'],
     ['nothing', {}, 'high'],
   ])('of %s', (_name, change, most) => {
     expect(rulesOf(change).mostIntense).toBe(most);
@@ -86,12 +81,7 @@ describe('intensity', () => {
 describe('pregnancy', () => {
   it('has nothing lying, no plank, no heel-to-toe, no held breath', () => {
     const ids = allowed({ pregnant: true });
-    for (const id of [
-      'ponte-de-gluteos',
-      'abdominal-curto',
-      'prancha-com-joelhos',
-      'caminhada-calcanhar-ponta',
-    ])
+    for (const id of ['ponte-de-gluteos', 'abdominal-curto', 'prancha-com-joelhos', 'caminhada-calcanhar-ponta'])
       expect(ids).not.toContain(id);
     expect(ids).not.toContain('respiracao-quadrada');
     expect(ids).toContain('caminhada-leve');

@@ -33,9 +33,7 @@ const reasonsForCare = (
   const isOfRiskAge = age === null || age > RISK_AGE_YEARS;
   const hasCardiacRisk = entries.has('Hipertensão') || entries.has('Obesidade');
   return [
-    ...ownWords.filter((own) =>
-      [...readAlarms()(own)].some((entry) => entry === '' || diabetes?.startsWith(entry)),
-    ),
+    ...ownWords.filter((own) => [...readAlarms()(own)].some((entry) => entry === '' || diabetes?.startsWith(entry))),
     ...(diabetes !== undefined && isOfRiskAge && hasCardiacRisk ? [diabetes] : []),
   ];
 };
@@ -55,8 +53,7 @@ export const exerciseRulesOf = (profile: HealthProfile, today: string) => {
     ...care.map((because) => ['low', because] as const),
     ...(spoken.hasUnknownCondition ? [['moderate', ownWords[0] ?? 'Outros'] as const] : []),
   ];
-  const needsClearance =
-    care.length > 0 || spoken.hasUnknownCondition || active.some(({ clearance }) => clearance);
+  const needsClearance = care.length > 0 || spoken.hasUnknownCondition || active.some(({ clearance }) => clearance);
 
   /** Why an intensity is too much for this person, in Portuguese; empty: it is not. */
   const againstIntensity = (intensity: Intensity) => [

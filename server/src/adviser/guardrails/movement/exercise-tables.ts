@@ -3,15 +3,7 @@ import { z } from 'zod';
 import { createPhraseReader } from '../../../text/phrase-reader.ts';
 import { readRows } from '../../../text/read-rows.ts';
 import { EXERCISE_TRAITS, type LibraryExercise } from '../../movement/exercise-library.ts';
-import {
-  cellsSchema,
-  isYesSchema,
-  numberSchema,
-  once,
-  readTable,
-  readTest,
-  type Test,
-} from '../../read-knowledge.ts';
+import { cellsSchema, isYesSchema, numberSchema, once, readTable, readTest, type Test } from '../../read-knowledge.ts';
 
 /** 'standing', or a trait of the exercise. */
 const forbidsTerm = (term: string): Test<LibraryExercise> => {

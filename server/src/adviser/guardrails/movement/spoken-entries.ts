@@ -37,8 +37,7 @@ export const spokenEntriesOf = (profile: HealthProfile, age: number | null) => {
   const isOnlyOther = (list: readonly string[], words: readonly string[]) =>
     list.includes(OTHER_CHOICE) && words.length === 0;
   const hasUnknownDisability =
-    isOnlyOther(disabilities, ownDisabilities) ||
-    ownDisabilities.some((words) => readEntries()(words).size === 0);
+    isOnlyOther(disabilities, ownDisabilities) || ownDisabilities.some((words) => readEntries()(words).size === 0);
   const needs = readDietNeeds(profile);
   const saysDiabetes = lists.some((entry) => entry.startsWith('Diabetes'));
   const takesBetaBlocker = medicinesTakenBy(profile).ofClass('beta_blocker').length > 0;

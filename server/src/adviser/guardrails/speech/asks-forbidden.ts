@@ -28,8 +28,7 @@ export const readQuestion = (question: string): string => {
   const line = lineOf(question.slice(0, MAX_QUESTION_LENGTH));
   const names = locateMedicines(line);
   const before = names.map(
-    ({ start, end }, at) =>
-      writeOutWords(line.slice(names[at - 1]?.end ?? 0, start)) + line.slice(start, end),
+    ({ start, end }, at) => writeOutWords(line.slice(names[at - 1]?.end ?? 0, start)) + line.slice(start, end),
   );
   return before.join('') + writeOutWords(line.slice(names.at(-1)?.end ?? 0));
 };

@@ -39,8 +39,5 @@ export const findContactBreaches = (sentence: string): readonly Breach[] => {
   const isKnown =
     phonesIn(sentence).every((phone) => known.has(phone.replace(/[\s.-]+/gu, ' ').trim())) &&
     services.every(({ phone, named }) => [...folded.matchAll(named)].every(([, number]) => number === phone));
-  return [
-    ...(isKnown ? [] : (['phone'] as const)),
-    ...(linkOrMarkup.test(sentence) ? (['link'] as const) : []),
-  ];
+  return [...(isKnown ? [] : (['phone'] as const)), ...(linkOrMarkup.test(sentence) ? (['link'] as const) : [])];
 };

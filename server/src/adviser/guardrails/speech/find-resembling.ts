@@ -24,7 +24,5 @@ const judge = once(() =>
  */
 export const findResembling = (cut: string): Breach | null => {
   const { odds, known, fits } = judge()(featuresOfMarked(cut));
-  return odds > LIMIT && known >= FEWEST_FEATURES
-    ? (BREACHES[fits.indexOf(Math.max(...fits))] ?? null)
-    : null;
+  return odds > LIMIT && known >= FEWEST_FEATURES ? (BREACHES[fits.indexOf(Math.max(...fits))] ?? null) : null;
 };

@@ -28,8 +28,7 @@ export const markLine = (line: string): string => {
   const { numbers, numberWord, marks } = speechTables();
   return marks.reduce(
     // Supplements go first ('insulina vegetal'), and what the table knows before the patterns of names.
-    (marked, { mark, words }) =>
-      (mark === 'DRUG' ? markMedicines(marked) : marked).replace(words, ` ${mark}`),
+    (marked, { mark, words }) => (mark === 'DRUG' ? markMedicines(marked) : marked).replace(words, ` ${mark}`),
     line
       .replace(numberWord, (word) => numbers.get(word) ?? word)
       .replace(oneOf, '1')

@@ -13,9 +13,7 @@ const endsSentence = (before: string): boolean =>
 /** The last place before `limit` where a long sentence may be parted: after a clause, else after a word. */
 const findClauseEnd = (text: string, limit: number): number | null => {
   const part = text.slice(0, limit);
-  const clause = Math.max(
-    ...[', ', '; ', ': ', ' – ', ' — '].map((mark) => part.lastIndexOf(mark) + mark.length),
-  );
+  const clause = Math.max(...[', ', '; ', ': ', ' – ', ' — '].map((mark) => part.lastIndexOf(mark) + mark.length));
   if (clause > 3) return clause;
   const word = part.search(/\s\S*$/u);
   return word > 0 ? word + 1 : null;
@@ -29,8 +27,7 @@ const findEnd = (text: string): number | null => {
     if (end > MAX_SENTENCE_LENGTH) return findClauseEnd(text, MAX_SENTENCE_LENGTH) ?? end;
     const before = text.slice(Math.max(0, found.index - 16), found.index);
     const isListNumber = listNumber.test(text.slice(0, found.index).slice(0, 16)) && found.index <= 8;
-    if (found[0] === '\n' ? text.slice(0, end).trim() !== '' : !isListNumber && endsSentence(before))
-      return end;
+    if (found[0] === '\n' ? text.slice(0, end).trim() !== '' : !isListNumber && endsSentence(before)) return end;
   }
   return text.length > MAX_SENTENCE_LENGTH ? findClauseEnd(text, MAX_SENTENCE_LENGTH) : null;
 };

@@ -62,9 +62,7 @@ describe('findBreaches', () => {
 
   it('lets a warning hide nothing that follows it', () => {
     expect(findBreaches('Não pare a metformina, apenas diminua a insulina.')).toContain('medicine_change');
-    expect(findBreaches('Fale com seu médico, mas por enquanto aumente a insulina.')).toContain(
-      'medicine_change',
-    );
+    expect(findBreaches('Fale com seu médico, mas por enquanto aumente a insulina.')).toContain('medicine_change');
     expect(findBreaches('Converse com seu médico e dobre a insulina.')).toContain('medicine_change');
   });
 });

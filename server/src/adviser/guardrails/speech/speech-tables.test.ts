@@ -14,8 +14,7 @@ const refuses = (
   line: string,
   whole = line,
 ): boolean =>
-  patternOf(pattern).test(line) &&
-  (unless === '' || !(patternOf(unless).test(line) || patternOf(unless).test(whole)));
+  patternOf(pattern).test(line) && (unless === '' || !(patternOf(unless).test(line) || patternOf(unless).test(whole)));
 
 describe('what no adviser says: each row', () => {
   it.each(rules)('$of: refuses "$refused"', (row) => {
@@ -53,8 +52,6 @@ describe('what stands for a medicine named before', () => {
 });
 
 it('every word is marked as the table says', () => {
-  expect(new Set(marks.map(({ mark }) => mark))).toEqual(
-    new Set(['SUP', 'DRUG', 'MED', 'TEA', 'ILL', 'PRO']),
-  );
+  expect(new Set(marks.map(({ mark }) => mark))).toEqual(new Set(['SUP', 'DRUG', 'MED', 'TEA', 'ILL', 'PRO']));
   expect(speechTables().marks.map(({ mark }) => mark)).toEqual(['SUP', 'DRUG', 'MED', 'TEA', 'ILL', 'PRO']);
 });

@@ -19,14 +19,7 @@ import { RECORDED_DAYS } from './any-records.ts';
 
 /** Values that records have, so that a limit is often hit exactly: of what is measured, and of all else. */
 const limits = { measured: [40, 54, 70, 140, 180, 400], other: [0, 1, 2, 5, 7, 30, 90] } as const;
-const measured: readonly Series[] = [
-  'glucose',
-  'blood_pressure',
-  'diastolic',
-  'heart_rate',
-  'weight',
-  'hba1c',
-];
+const measured: readonly Series[] = ['glucose', 'blood_pressure', 'diastolic', 'heart_rate', 'weight', 'hba1c'];
 
 const anySide = (values: readonly number[]): fc.Arbitrary<Limit> =>
   fc.record({

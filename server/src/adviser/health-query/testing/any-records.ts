@@ -108,9 +108,7 @@ const training = (start: string) =>
 const lists = (start: string): fc.Arbitrary<MadeUpData> =>
   fc.record({
     readings: fc.record(
-      Object.fromEntries(
-        metricTypes.map((type) => [type, fc.array(reading(start, type), { maxLength: 30 })]),
-      ),
+      Object.fromEntries(metricTypes.map((type) => [type, fc.array(reading(start, type), { maxLength: 30 })])),
     ),
     nights: fc.array(night(start), { maxLength: 12 }),
     uses: fc.array(use(start), { maxLength: 40 }),

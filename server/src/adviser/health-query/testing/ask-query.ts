@@ -29,5 +29,4 @@ export const valuesOf = ({ arms }: Pick<QueryResult, 'arms'>) =>
   arms.map(({ points }) => points.map(({ value }) => value));
 
 /** Readings at noon, one a day, the newest today. */
-export const noons = (...values: readonly number[]) =>
-  values.map((value, daysAgo) => read(value, 24 * daysAgo));
+export const noons = (...values: readonly number[]) => values.map((value, daysAgo) => read(value, 24 * daysAgo));

@@ -23,6 +23,4 @@ export const resultAlone = ({ arms, groups }: QueryResult) => ({
 
 /** The same for a comparison: sums in another order differ in their last decimals. */
 export const nearly = <T>(value: T): T =>
-  JSON.parse(JSON.stringify(value), (_, each) =>
-    typeof each === 'number' ? expect.closeTo(each, 5) : each,
-  ) as T;
+  JSON.parse(JSON.stringify(value), (_, each) => (typeof each === 'number' ? expect.closeTo(each, 5) : each)) as T;

@@ -29,8 +29,7 @@ export interface NaiveFigures {
 }
 type Told = Pick<NaiveRecord, 'day' | 'value'>;
 
-const tell = (record: Told | undefined): Told | null =>
-  record ? { day: record.day, value: record.value } : null;
+const tell = (record: Told | undefined): Told | null => (record ? { day: record.day, value: record.value } : null);
 
 /** Every day from the first to the last. */
 export const everyDay = ({ fromDay, toDay }: Days): readonly string[] => {
@@ -50,10 +49,7 @@ const isBeyondLimit = (record: NaiveRecord, limit: NonNullable<HealthQuery['limi
     if (limit.isEither) return isFirst || isSecond;
     return isFirst && isSecond;
   }
-  if (
-    limit.upTo !== undefined &&
-    (flag === 'high' ? limit.upTo <= 400 : flag !== 'low' && value > limit.upTo)
-  )
+  if (limit.upTo !== undefined && (flag === 'high' ? limit.upTo <= 400 : flag !== 'low' && value > limit.upTo))
     return false;
   if (flag === 'high') return limit.side === 'above' ? limit.value <= 400 : limit.value > 400;
   if (flag === 'low') return limit.side === 'above' ? limit.value < 40 : limit.value >= 40;
@@ -70,8 +66,7 @@ const judge = (query: HealthQuery, records: readonly NaiveRecord[]): readonly Na
     let value = 0;
     for (const record of records) if (record.day === day) value += record.value;
     value = Math.round(value * 1e6) / 1e6;
-    if (value > 0)
-      judged.push({ day, value, minute: null, context: null, second: null, weight: 1, flag: null });
+    if (value > 0) judged.push({ day, value, minute: null, context: null, second: null, weight: 1, flag: null });
   }
   return judged;
 };
@@ -167,8 +162,7 @@ const spanOf = ({ arms }: HealthQuery): Days => ({
 });
 
 const hasAny = async (records: Records, query: HealthQuery): Promise<boolean> => {
-  for (const day of everyDay(spanOf(query)))
-    if ((await recordsOn(records, query.series, day)).length > 0) return true;
+  for (const day of everyDay(spanOf(query))) if ((await recordsOn(records, query.series, day)).length > 0) return true;
   return false;
 };
 

@@ -53,10 +53,7 @@ const readingsOn = async (
   day: string,
 ): Promise<readonly NaiveRecord[]> => {
   const found: NaiveRecord[] = [];
-  for (const { measuredAt, value, diastolic, weight, context, rangeFlag } of await data.readReadings(
-    type,
-    ...EVER,
-  )) {
+  for (const { measuredAt, value, diastolic, weight, context, rangeFlag } of await data.readReadings(type, ...EVER)) {
     const clock = readClock(measuredAt, timeZone);
     if (clock.slice(0, 10) !== day || weight === 0) continue;
     const flag = value === null ? rangeFlag : null;
@@ -127,11 +124,7 @@ const usesOn = async ({ data }: Records, type: SubstanceType, day: string): Prom
     });
 
 /** The records of a series on a day, in their order. */
-export const recordsOn = async (
-  records: Records,
-  series: Series,
-  day: string,
-): Promise<readonly NaiveRecord[]> => {
+export const recordsOn = async (records: Records, series: Series, day: string): Promise<readonly NaiveRecord[]> => {
   switch (series) {
     case 'glucose':
     case 'blood_pressure':

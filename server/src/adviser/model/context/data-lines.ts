@@ -39,8 +39,7 @@ const countedOf = ({ readings }: RecentData): RecentData['readings'] => {
   return sensor.length > 0 ? sensor : counted;
 };
 
-const sayGlucose = (mgDl: number | null | undefined): string =>
-  mgDl == null ? '–' : glucoseFigure(Math.round(mgDl));
+const sayGlucose = (mgDl: number | null | undefined): string => (mgDl == null ? '–' : glucoseFigure(Math.round(mgDl)));
 
 const glucoseLines = (data: RecentData, words: Words, { noPlan }: DataContext): string[] => {
   const { readingCount, meanMgDl, lowest, highest, rangePercents } = computeGlucoseFigures(countedOf(data));
@@ -69,9 +68,7 @@ const vitalLines = ({ pressures, weights, hba1cs }: RecentData, words: Words, { 
   return [
     pressure &&
       `Pressão em 14 dias: ${count(pressures.length, 'medida', 'medidas')}, média ${formatPressure(mean)}, última ${formatPressure(pressure)} em ${words.moment(pressure.at)}`,
-    weight &&
-      noPlan !== 'eating_risk' &&
-      `Peso: ${formatKg(weight.weightKg)} em ${words.day(weight.at)}${before}`,
+    weight && noPlan !== 'eating_risk' && `Peso: ${formatKg(weight.weightKg)} em ${words.day(weight.at)}${before}`,
     hba1c && `Hemoglobina glicada: ${formatPercent(hba1c.percent)} em ${words.fullDay(hba1c.at)}`,
   ];
 };

@@ -20,8 +20,7 @@ const toldLists = PROFILE_LISTS.toSorted(
 /** An allergy that was typed among the medicines: nothing of it is taken. */
 const isAllergy = (text: string): boolean =>
   typedAllergiesOf([text]).length > 0 &&
-  locateMedicines(foldMedicines({ ...EMPTY_HEALTH_PROFILE, medications: [text] }), { isList: true })
-    .length === 0;
+  locateMedicines(foldMedicines({ ...EMPTY_HEALTH_PROFILE, medications: [text] }), { isList: true }).length === 0;
 
 /** The profile with such allergies in their own list: a model is told of them as what they are. */
 const partAllergies = (profile: HealthProfile): HealthProfile => {
@@ -47,11 +46,7 @@ const line = (name: string, known: readonly string[], between = ', '): string =>
  * A profile as a model may know it, the most important first: the age instead of the day of birth, and nothing that names
  * the person; no goal of weight for whom a professional sets it, no weights where those harm.
  */
-export const profileLines = (
-  profile: HealthProfile,
-  today: string,
-  noPlan: NoPlanReason | null,
-): readonly string[] => {
+export const profileLines = (profile: HealthProfile, today: string, noPlan: NoPlanReason | null): readonly string[] => {
   const { birthDate, sex, pregnant, currentWeight, height, weightGoal, exerciseLevel, sleepGoal } = profile;
   const told = partAllergies(profile);
   return [

@@ -122,14 +122,7 @@ it('turnsOf keeps the newest exchanges that fit', () => {
     emergency: null,
   }));
   const kept = turnsOf(turns, 400);
-  expect(kept.map(({ role }) => role)).toEqual([
-    'user',
-    'assistant',
-    'user',
-    'assistant',
-    'user',
-    'assistant',
-  ]);
+  expect(kept.map(({ role }) => role)).toEqual(['user', 'assistant', 'user', 'assistant', 'user', 'assistant']);
   expect(kept.at(-2)?.content).toContain('Pergunta 9?');
   expect(kept[0]?.content).toContain('Pergunta 7?');
 });

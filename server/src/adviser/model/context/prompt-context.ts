@@ -67,10 +67,7 @@ export const promptValuesOf = (
   const noPlan = findNoPlanReason(profile, today);
   const measured = data ? dataLines(data, { timeZone, glucoseUnit, noPlan }) : [];
   return {
-    perfil: between(
-      'dados_da_pessoa',
-      fitLines(profileLines(profile, today, noPlan), CONTEXT_TOKENS.profile),
-    ),
+    perfil: between('dados_da_pessoa', fitLines(profileLines(profile, today, noPlan), CONTEXT_TOKENS.profile)),
     metricas: between('medidas_da_pessoa', fitLines(measured, CONTEXT_TOKENS.data)),
     nivel: wordsFor('level', profile.exerciseLevel ?? 'beginner'),
     data: now.toLocaleDateString('pt-BR', { ...longDay, timeZone }),
@@ -89,10 +86,7 @@ const mayBeTold = ({ message, response, emergency }: ChatTurn, before: ChatTurn 
  * The newest exchanges that fit. Those about an emergency, what was said to its question, and what no adviser may
  * answer are left out: they are nobody's business but the person's.
  */
-export const turnsOf = (
-  turns: readonly ChatTurn[],
-  tokens: number = CONTEXT_TOKENS.turns,
-): readonly ModelTurn[] => {
+export const turnsOf = (turns: readonly ChatTurn[], tokens: number = CONTEXT_TOKENS.turns): readonly ModelTurn[] => {
   let left = tokens;
   const kept: ModelTurn[][] = [];
   const told = turns.filter((turn, at) => mayBeTold(turn, turns[at - 1]));

@@ -21,9 +21,7 @@ describe('what the model gets', () => {
       expect(user?.content).toContain('Posso comer manga?');
       return `${system?.content} | ${user?.content}`;
     };
-    expect(await systemFor({ chat: own, general })).toMatch(
-      /Fale como um poeta em .*21\/11\/2026.*Pergunta: </s,
-    );
+    expect(await systemFor({ chat: own, general })).toMatch(/Fale como um poeta em .*21\/11\/2026.*Pergunta: </s);
     expect(await systemFor({ general })).toMatch(/Seja geral\..*Sem a pergunta\.\n\n<mensagem_da_pessoa>/s);
     expect(await systemFor({})).toMatch(/Converse com a pessoa.*média 126 mg\/dL/s);
   });

@@ -26,9 +26,7 @@ describe('a good answer', () => {
   });
 
   it('comes while the model still speaks', async () => {
-    const { ask, server } = await startConversation([
-      { kind: 'answer', answer: `${good} `.repeat(4), pieceMs: 20 },
-    ]);
+    const { ask, server } = await startConversation([{ kind: 'answer', answer: `${good} `.repeat(4), pieceMs: 20 }]);
     const answer = ask('Como estou?');
     await answer.next();
     expect(await answer.next()).toMatchObject({
@@ -40,9 +38,7 @@ describe('a good answer', () => {
   });
 
   it('that is too long ends at a sentence within 1,500 characters', async () => {
-    const { ask } = await startConversation([
-      answering('Beba água aos poucos durante o dia todo. '.repeat(80)),
-    ]);
+    const { ask } = await startConversation([answering('Beba água aos poucos durante o dia todo. '.repeat(80))]);
     const { answer, shown } = await listen(ask('E a água?'));
     expect(answer).toMatchObject({ source: 'model', isComplete: true });
     expect(answer.text.length).toBeGreaterThan(MAX_ADVICE_LENGTH - 100);

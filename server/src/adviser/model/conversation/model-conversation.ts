@@ -17,8 +17,7 @@ const fromModel = (text: string, isComplete: boolean): ChatAnswer =>
   plainAnswer(text.trim(), { source: 'model', isComplete });
 
 /** After a grave warning of the profile nobody else advises. */
-const isSettled = ({ warnings = [] }: ChatQuestion): boolean =>
-  warnings.some(({ severity }) => severity === 'danger');
+const isSettled = ({ warnings = [] }: ChatQuestion): boolean => warnings.some(({ severity }) => severity === 'danger');
 
 /**
  * The sentences of a stream, each released (and put into `said`) when it is complete and checked. Stops at the first

@@ -46,8 +46,7 @@ export const renderPrompt = (
 ): PromptPreview => {
   const { systemPrompt, userPromptTemplate } = prompt ?? builtInPrompt(section);
   const user = fillTemplate(userPromptTemplate, values);
-  const isAsked =
-    fillTemplate(userPromptTemplate, { ...values, mensagem: '' }) !== user || values.mensagem === '';
+  const isAsked = fillTemplate(userPromptTemplate, { ...values, mensagem: '' }) !== user || values.mensagem === '';
   return {
     system: tidy(`${SAFETY_RULES}\n\n${fillTemplate(systemPrompt, values)}`),
     user: tidy(isAsked ? user : `${user}\n\n${values.mensagem}`),

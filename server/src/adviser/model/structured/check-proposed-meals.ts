@@ -97,18 +97,11 @@ const mendPortions = (placed: readonly Placed[], day: AskedDay) => {
 };
 
 /** A meal in our words and figures, held against what the person's rules ask of every meal that is shown. */
-const write = (
-  type: MealType,
-  servings: readonly Serving[],
-  { rules }: AskedDay,
-): Verdict<readonly PlannedMeal[]> => {
+const write = (type: MealType, servings: readonly Serving[], { rules }: AskedDay): Verdict<readonly PlannedMeal[]> => {
   try {
     const meal = writeMeal(type, servings, rules);
     const isSensible = meal.calories >= MEAL_KCAL.least && meal.calories <= MEAL_KCAL.most;
-    const reasons = [
-      ...findAmountConflicts(rules, meal),
-      ...(isSensible ? [] : [wordsFor('day', 'meal_kcal')]),
-    ];
+    const reasons = [...findAmountConflicts(rules, meal), ...(isSensible ? [] : [wordsFor('day', 'meal_kcal')])];
     return { reasons, result: [meal] };
   } catch (error) {
     if (error instanceof UnsafeMealError) return { reasons: error.reasons, result: [] };

@@ -94,11 +94,7 @@ describe('meals of a model', () => {
   const withItem = (item: object) => (meals: readonly Proposed[]) =>
     meals.map((meal, at) => (at === 0 ? { ...meal, items: [...meal.items, item] } : meal));
   const bad: readonly (readonly [string, RegExp, (meals: readonly Proposed[]) => unknown])[] = [
-    [
-      'a food nobody knows',
-      /"pao-de-unicornio" não está/,
-      withItem({ foodId: 'pao-de-unicornio', grams: 50 }),
-    ],
+    ['a food nobody knows', /"pao-de-unicornio" não está/, withItem({ foodId: 'pao-de-unicornio', grams: 50 })],
     ['an allergen', /"leite-desnatado" não está/, withItem({ foodId: 'leite-desnatado', grams: 200 })],
     ['a ton of something', /formato/, withItem({ foodId: 'banana-prata', grams: 1_000_000_000 })],
     ['less than nothing of something', /formato/, withItem({ foodId: 'banana-prata', grams: -50 })],
@@ -117,16 +113,14 @@ describe('meals of a model', () => {
         meals.map((meal) => ({
           ...meal,
           items: meal.items.filter(
-            ({ foodId }) =>
-              meal.type === 'breakfast' || meal.type === 'snack' || findFood(foodId)?.role !== 'protein',
+            ({ foodId }) => meal.type === 'breakfast' || meal.type === 'snack' || findFood(foodId)?.role !== 'protein',
           ),
         })),
     ],
     [
       'far too little of everything',
       /energia \(kcal\) deu \d+, deve ter no mínimo/,
-      (meals) =>
-        meals.map(({ type, items }) => ({ type, items: items.map(({ foodId }) => ({ foodId, grams: 5 })) })),
+      (meals) => meals.map(({ type, items }) => ({ type, items: items.map(({ foodId }) => ({ foodId, grams: 5 })) })),
     ],
   ];
   const feast = { base: 4, legume: 1, protein: 2, cooked: 1, salad: 1, oil: 1 } as const;
@@ -154,18 +148,15 @@ describe('meals of a model', () => {
   });
 
   const good = goodMeals(asking({}, diabetic));
-  it.each(bad)(
-    'with %s are asked for once more, saying %s, and then planned by the rules',
-    async (_, why, spoil) => {
-      const request = asking({}, diabetic);
-      const { deps, server, tallied } = await startStructured([answering({ meals: spoil(good) })]);
-      const draft = await withModelMeals(rules, deps).planMeals(request);
-      expect(draft).toEqual(planned);
-      expect(server.requests).toHaveLength(2);
-      expect(server.requests[1]?.messages.at(-1)?.content).toMatch(why);
-      expect(tallied).toEqual(['meals guardrail']);
-    },
-  );
+  it.each(bad)('with %s are asked for once more, saying %s, and then planned by the rules', async (_, why, spoil) => {
+    const request = asking({}, diabetic);
+    const { deps, server, tallied } = await startStructured([answering({ meals: spoil(good) })]);
+    const draft = await withModelMeals(rules, deps).planMeals(request);
+    expect(draft).toEqual(planned);
+    expect(server.requests).toHaveLength(2);
+    expect(server.requests[1]?.messages.at(-1)?.content).toMatch(why);
+    expect(tallied).toEqual(['meals guardrail']);
+  });
 
   it('of one kind stand beside what is kept', async () => {
     const kept = planned.meals.filter(({ type }) => type !== 'lunch');

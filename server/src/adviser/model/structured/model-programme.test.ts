@@ -55,9 +55,7 @@ describe('a session of a model', () => {
 
   it('is mended in the length of an exercise, as long as the whole is as long as it should be', async () => {
     const request = asking();
-    const short = goodSession(request).map((one, at, all) =>
-      at === all.length - 1 ? { ...one, duration: 1 } : one,
-    );
+    const short = goodSession(request).map((one, at, all) => (at === all.length - 1 ? { ...one, duration: 1 } : one));
     const { deps } = await startStructured([answering({ exercises: short })]);
     const plan = await createModelDayPlanner(deps)(request);
     expect(plan).toMatchObject({ source: 'model' });
@@ -69,39 +67,21 @@ describe('a session of a model', () => {
     (exercise) => !exerciseRulesOf({ ...ADULT, ...knees }, TODAY).allows(exercise),
   );
   const bad: readonly (readonly [string, RegExp, (session: Proposed) => unknown])[] = [
-    [
-      'an exercise nobody knows',
-      /fora da lista/,
-      (session) => [...session, { name: 'Salto mortal', duration: 5 }],
-    ],
+    ['an exercise nobody knows', /fora da lista/, (session) => [...session, { name: 'Salto mortal', duration: 5 }]],
     [
       'an exercise that is ruled out',
       /fora da lista/,
       (session) => [...session.slice(0, -1), { name: forbidden?.name, duration: 5 }, ...session.slice(-1)],
     ],
-    [
-      'an hour of everything',
-      /durava \d+ minutos/,
-      (session) => session.map(({ name }) => ({ name, duration: 60 })),
-    ],
+    ['an hour of everything', /durava \d+ minutos/, (session) => session.map(({ name }) => ({ name, duration: 60 }))],
     ['no time at all', /formato/, (session) => session.map(({ name }) => ({ name, duration: -1 }))],
-    [
-      'the same thing over and over',
-      /repetia um exercício/,
-      (session) => [...session.slice(0, 1), ...session],
-    ],
+    ['the same thing over and over', /repetia um exercício/, (session) => [...session.slice(0, 1), ...session]],
     ['its end first', /faltava começar com um aquecimento/, (session) => session.toReversed()],
-    [
-      'fields of its own',
-      /formato/,
-      (session) => session.map((one) => ({ ...one, note: 'Sem dor não há ganho' })),
-    ],
+    ['fields of its own', /formato/, (session) => session.map((one) => ({ ...one, note: 'Sem dor não há ganho' }))],
   ];
   it.each(bad)('with %s is asked for once more, saying %s, and then the rules’', async (_, why, spoil) => {
     const request = asking(knees);
-    const { deps, server, tallied } = await startStructured([
-      answering({ exercises: spoil(goodSession(request)) }),
-    ]);
+    const { deps, server, tallied } = await startStructured([answering({ exercises: spoil(goodSession(request)) })]);
     expect(await createModelDayPlanner(deps)(request)).toEqual({
       ...planDay(request),
       source: 'rules',

@@ -1,12 +1,7 @@
 import { findNoPlanReason } from '@vida/contract/nutrition/diet-needs-rules.ts';
 import type { AdviceSource } from '@vida/contract/recommendations/recommendation-schemas.ts';
 import { z } from 'zod';
-import {
-  type DayPlan,
-  type DayRequest,
-  type PlannedExercise,
-  planDay,
-} from '../../built-in/movement/plan-day.ts';
+import { type DayPlan, type DayRequest, type PlannedExercise, planDay } from '../../built-in/movement/plan-day.ts';
 import { exerciseRulesOf } from '../../guardrails/movement/exercise-rules.ts';
 import { findExerciseById, type LibraryExercise } from '../../movement/exercise-library.ts';
 import { promptValuesOf } from '../context/prompt-context.ts';
@@ -57,13 +52,10 @@ const checkProposal = (
   const session = exercises.flatMap(({ name, duration }) => {
     const known = offer.find((one) => one.name === name.trim());
     const exercise = known && findExerciseById(known.libraryId);
-    return exercise && rules.allows(exercise)
-      ? [{ ...known, duration: mendDuration(duration, exercise) }]
-      : [];
+    return exercise && rules.allows(exercise) ? [{ ...known, duration: mendDuration(duration, exercise) }] : [];
   });
   const [first, last] = [session[0], session.at(-1)];
-  const isHard = (planned: readonly PlannedExercise[]) =>
-    planned.some(({ intensity }) => intensity === 'high');
+  const isHard = (planned: readonly PlannedExercise[]) => planned.some(({ intensity }) => intensity === 'high');
   const isDemanding = session.some(({ intensity }) => intensity !== 'low');
   const [minutes, usual] = [minutesOf(session), minutesOf(plan.exercises)];
   const found = [
@@ -98,9 +90,7 @@ const describeOffer = (offer: readonly PlannedExercise[], plan: DayPlan): string
  */
 export const createModelDayPlanner =
   (deps: ModelDeps) =>
-  async (
-    request: DayRequest & { readonly userId: string },
-  ): Promise<DayPlan & { readonly source: AdviceSource }> => {
+  async (request: DayRequest & { readonly userId: string }): Promise<DayPlan & { readonly source: AdviceSource }> => {
     const { profile, day, today, userId } = request;
     const plan = planDay(request);
     const needsOwnCare = plan.exercises.length === 0 || findNoPlanReason(profile, today) !== null;

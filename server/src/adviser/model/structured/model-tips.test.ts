@@ -40,9 +40,7 @@ describe('tips of a model', () => {
 
   it('never take the place of what presses', async () => {
     const low = { ...requestFor({ ...person, readings: [pricked(48, 0.2)] }), userId: USER_ID };
-    const { deps } = await startStructured([
-      tips(tip({ content: 'Que tal caminhar dez minutos depois do almoço?' })),
-    ]);
+    const { deps } = await startStructured([tips(tip({ content: 'Que tal caminhar dez minutos depois do almoço?' }))]);
     const [first] = await withModelTips(rules, deps).suggestTips(low);
     expect(first).toMatchObject({ source: 'rules', priority: 'high' });
   });
@@ -65,9 +63,7 @@ describe('tips of a model', () => {
     ]);
     const found = await withModelTips(rules, deps).suggestTips(allergic);
     expect(found.filter(({ source }) => source === 'model')).toEqual([]);
-    expect(server.requests[1]?.messages.at(-1)?.content).toContain(
-      'faz mal a esta pessoa (nozes e castanhas)',
-    );
+    expect(server.requests[1]?.messages.at(-1)?.content).toContain('faz mal a esta pessoa (nozes e castanhas)');
   });
 
   it('are the same tip when they are told again, and are then left out', async () => {
@@ -80,14 +76,8 @@ describe('tips of a model', () => {
   });
 
   it.each([
-    [
-      'a figure that nobody measured',
-      tip({ content: 'Sua glicose chegou a 317 mg/dL. Que tal caminhar um pouco?' }),
-    ],
-    [
-      'a pressure that nobody measured',
-      tip({ content: 'Sua pressão de 190/110 mmHg pede calma e repouso hoje.' }),
-    ],
+    ['a figure that nobody measured', tip({ content: 'Sua glicose chegou a 317 mg/dL. Que tal caminhar um pouco?' })],
+    ['a pressure that nobody measured', tip({ content: 'Sua pressão de 190/110 mmHg pede calma e repouso hoje.' })],
     ['a dose', tip({ content: 'Aumente a insulina para 12 unidades antes do almoço de hoje.' })],
     ['a diagnosis', tip({ content: 'Você tem diabetes tipo 2 e precisa cuidar da alimentação.' })],
     ['a promise', tip({ content: 'Caminhar todos os dias cura o diabetes e reverte a doença.' })],
@@ -101,10 +91,7 @@ describe('tips of a model', () => {
   });
 
   it('that are mended at the second try are taken', async () => {
-    const { deps, tallied } = await startStructured([
-      tips(tip({ title: 'Tome 2 comprimidos de dipirona' })),
-      tips(),
-    ]);
+    const { deps, tallied } = await startStructured([tips(tip({ title: 'Tome 2 comprimidos de dipirona' })), tips()]);
     const found = await withModelTips(rules, deps).suggestTips(request);
     expect(found.some(({ source }) => source === 'model')).toBe(true);
     expect(tallied).toEqual(['tips guardrail']);

@@ -45,9 +45,7 @@ const ruleKeyOf = ({ title }: ProposedTip): string => {
 const toStored = (text: string): string =>
   text
     .replace(/[{}]/g, '')
-    .replace(/(\d+(?:,\d+)?) ?mg\/dL/gi, (_, value: string) =>
-      glucoseFigure(Number(value.replace(',', '.'))),
-    );
+    .replace(/(\d+(?:,\d+)?) ?mg\/dL/gi, (_, value: string) => glucoseFigure(Number(value.replace(',', '.'))));
 
 const toDraft = (tip: ProposedTip): TipDraft => ({
   ...tip,
@@ -87,8 +85,7 @@ export const withModelTips = (builtIn: Adviser, deps: ModelDeps): Adviser => ({
     const { person, category, now, userId } = request;
     const { profile, timeZone } = person;
     const ofRules = await builtIn.suggestTips(request);
-    const categories =
-      category === 'general' ? `uma destas: ${TIP_CATEGORIES.join(', ')}` : `sempre "${category}"`;
+    const categories = category === 'general' ? `uma destas: ${TIP_CATEGORIES.join(', ')}` : `sempre "${category}"`;
     const ofModel = await askChecked(deps, {
       task: 'tips',
       section: category === 'sleep' ? 'sleep' : 'ai-tips',

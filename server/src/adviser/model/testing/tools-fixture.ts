@@ -8,6 +8,5 @@ export const data = createMadeUpData({
 });
 
 /** What tools said, in a request. */
-export const toolTextOf = (
-  request: { readonly messages: readonly { role: string; content: string }[] } | undefined,
-) => (request?.messages ?? []).flatMap(({ role, content }) => (role === 'tool' ? [content] : []));
+export const toolTextOf = (request: { readonly messages: readonly { role: string; content: string }[] } | undefined) =>
+  (request?.messages ?? []).flatMap(({ role, content }) => (role === 'tool' ? [content] : []));

@@ -22,25 +22,13 @@ describe('a call that goes wrong is told to the model, and the answer still come
   const endless: OwnData = {
     ...data,
     readReadings: (type, from, to) =>
-      to.getTime() < Date.parse('2026-11-02')
-        ? new Promise(() => undefined)
-        : data.readReadings(type, from, to),
+      to.getTime() < Date.parse('2026-11-02') ? new Promise(() => undefined) : data.readReadings(type, from, to),
   };
 
   it.each([
-    [
-      'an unknown tool',
-      wrong('read_user', { name: 'Maria' }),
-      data,
-      /^erro: não existe a ferramenta read_user/,
-    ],
+    ['an unknown tool', wrong('read_user', { name: 'Maria' }), data, /^erro: não existe a ferramenta read_user/],
     ['broken JSON', wrong('health_query', '{"series": "gluc'), data, /^erro: entrada: falta/],
-    [
-      'another shape',
-      wrong('health_query', { series: 'humor' }),
-      data,
-      /^erro: series: use um destes: glucose/,
-    ],
+    ['another shape', wrong('health_query', { series: 'humor' }), data, /^erro: series: use um destes: glucose/],
     ['SQL', wrong('food_facts', { food: "x'; DROP TABLE users; --" }), data, /unknownFood/],
     [
       'somebody else’s id',
@@ -95,10 +83,9 @@ describe('a model without tools', () => {
     [500, '{"error":{"message":"tools param requires --jinja flag"}}'],
     [400, '{"error":{"message":"model does not support tools"}}'],
   ])('that says so with %i %s is asked with today’s context, once for all', async (status, body) => {
-    const { ask, server, model, tallied } = await startConversation(
-      [refusing(status, body), answering(good)],
-      { data },
-    );
+    const { ask, server, model, tallied } = await startConversation([refusing(status, body), answering(good)], {
+      data,
+    });
     expect((await listen(ask('Como estou?'))).answer).toMatchObject({ text: good, source: 'model' });
     expect((await listen(ask('E agora?'))).answer).toMatchObject({ text: good, source: 'model' });
     expect(server.requests.map(({ tools }) => tools !== undefined)).toEqual([true, false, false]);

@@ -17,15 +17,7 @@ import {
 import { ToolInputError } from './model-tool.ts';
 
 /** In the order of the query's numbers, Monday 0. */
-export const WEEKDAYS = [
-  'monday',
-  'tuesday',
-  'wednesday',
-  'thursday',
-  'friday',
-  'saturday',
-  'sunday',
-] as const;
+export const WEEKDAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const;
 
 /** A year of days at most in one period, and between the first and the last day of both three. */
 const MOST_DAYS = 366;
@@ -52,10 +44,7 @@ export const healthQueryInput = z.strictObject({
     })
     .optional(),
   compareDays: z.strictObject({ fromDay: day, toDay: day }).optional().describe('outro período'),
-  compareRest: z
-    .boolean()
-    .optional()
-    .describe('comparar com os outros dias: sem o companion, ou fora dos weekdays'),
+  compareRest: z.boolean().optional().describe('comparar com os outros dias: sem o companion, ou fora dos weekdays'),
   limit: z
     .strictObject({ side: z.enum(['above', 'below']), value: z.number().min(0).max(10_000) })
     .optional()
@@ -66,8 +55,7 @@ export type HealthQueryInput = z.infer<typeof healthQueryInput>;
 
 const readDays = ({ fromDay, toDay }: Days): Days => {
   if (fromDay > toDay) throw new ToolInputError('fromDay vem depois de toDay');
-  if (daysBetween(fromDay, toDay) >= MOST_DAYS)
-    throw new ToolInputError(`no máximo ${MOST_DAYS} dias em um período`);
+  if (daysBetween(fromDay, toDay) >= MOST_DAYS) throw new ToolInputError(`no máximo ${MOST_DAYS} dias em um período`);
   return { fromDay, toDay };
 };
 
@@ -75,9 +63,7 @@ const readWhere = ({ where = {} }: HealthQueryInput): Where => ({
   ...ANYWHERE,
   dayPart: where.dayPart ?? null,
   meal: where.meal ?? null,
-  weekdays: where.weekdays
-    ? WEEKDAYS.flatMap((name, at) => (where.weekdays?.includes(name) ? at : []))
-    : null,
+  weekdays: where.weekdays ? WEEKDAYS.flatMap((name, at) => (where.weekdays?.includes(name) ? at : [])) : null,
   companion: where.companion ? { limit: null, dayPart: null, dayBefore: false, ...where.companion } : null,
 });
 

@@ -77,9 +77,7 @@ describe('figures', () => {
     };
     const companion = { of: 'alcohol', isWith: true };
     const split = await ask(data, { series: 'sleep', ...week, where: { companion }, compareRest: true });
-    expect(
-      split.periods.map((each: { conditions: object; counted?: number; records: number }) => each),
-    ).toMatchObject([
+    expect(split.periods.map((each: { conditions: object; counted?: number; records: number }) => each)).toMatchObject([
       { conditions: { companion }, records: 2 },
       { conditions: { companion: { of: 'alcohol', isWith: false } }, records: 2 },
     ]);
@@ -135,10 +133,7 @@ describe('what is asked wrongly', () => {
     [{ series: 'glucose', fromDay: '2026-11-21', toDay: '2026-11-20' }, 'fromDay vem depois de toDay'],
     [{ series: 'glucose', fromDay: '2020-01-01', toDay: '2026-11-20' }, 'no máximo 366 dias'],
     [{ series: 'glucose', ...week, compareRest: true }, 'compareRest precisa de'],
-    [
-      { series: 'glucose', ...week, limit: { side: 'above', value: 'muito' } },
-      'limit.value: falta, ou não é number',
-    ],
+    [{ series: 'glucose', ...week, limit: { side: 'above', value: 'muito' } }, 'limit.value: falta, ou não é number'],
     ['glucose', 'entrada: falta, ou não é object'],
   ])('%j is refused with the reason', async (input, reason) => {
     await expect(ask(glucose, input as object)).rejects.toThrow(reason);

@@ -108,8 +108,7 @@ const tellResult = (result: QueryResult, words: SeriesWords) => {
     difference: tellDifference(arms, words),
     groups: query.by === null ? undefined : told.map((group) => tellGroup(group, query.by, telling)),
     olderGroupsLeftOut: groups.length > told.length ? groups.length - told.length : undefined,
-    note:
-      companionsOf(result).length > 0 ? 'anotado junto; não prova que uma coisa causa a outra' : undefined,
+    note: companionsOf(result).length > 0 ? 'anotado junto; não prova que uma coisa causa a outra' : undefined,
   };
 };
 

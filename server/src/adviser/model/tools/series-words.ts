@@ -68,8 +68,7 @@ export const createSeriesWords = (series: Series, glucoseUnit: GlucoseUnit) => {
     value,
     /** The value of a record with its day and, where there is one, its time. */
     point: ({ value: of, second, rangeFlag, day, minute }: Point): string => {
-      const edge =
-        rangeFlag === 'low' ? 'LO (abaixo do que o aparelho mede)' : 'HI (acima do que o aparelho mede)';
+      const edge = rangeFlag === 'low' ? 'LO (abaixo do que o aparelho mede)' : 'HI (acima do que o aparelho mede)';
       const time = minute === null ? '' : ` ${formatClock(minute)}`;
       return `${rangeFlag ? edge : value(of, second)} em ${day}${time}`;
     },

@@ -58,14 +58,11 @@ describe('a model that calls a tool', () => {
 
   it('too often at once is answered five times', async () => {
     const calls = Array.from({ length: 7 }, () => ({ name: 'health_query', input: october }));
-    const { ask, server, tooled } = await startConversation(
-      [{ kind: 'calls', calls, afterwards: answering(right) }],
-      { data },
-    );
+    const { ask, server, tooled } = await startConversation([{ kind: 'calls', calls, afterwards: answering(right) }], {
+      data,
+    });
     await listen(ask('Outubro?'));
-    expect(toolTextOf(server.requests[1]).filter((text) => text.startsWith('erro: no máximo'))).toHaveLength(
-      2,
-    );
+    expect(toolTextOf(server.requests[1]).filter((text) => text.startsWith('erro: no máximo'))).toHaveLength(2);
     expect(tooled.filter((count) => count === 'calls')).toHaveLength(5);
   });
 
@@ -100,9 +97,7 @@ describe('a model that lies', () => {
     expect(tallied).toEqual(['chat guardrail']);
     const again = server.requests[2];
     expect([again?.tool_choice, toolTextOf(again)]).toEqual(['none', [expect.stringContaining('150 mg/dL')]]);
-    expect(again?.messages.find(({ role }) => role === 'user')?.content).toContain(
-      'números que não estão nos dados',
-    );
+    expect(again?.messages.find(({ role }) => role === 'user')?.content).toContain('números que não estão nos dados');
   });
 
   it('may correct itself, from what the tool said', async () => {

@@ -39,9 +39,7 @@ describe('the tools', () => {
   });
 
   it('tell what a food holds, of its usual portion or of the grams that are asked', async () => {
-    expect((await call('food_facts', { food: 'pão francês' })).text).toMatch(
-      /50 g.*carboidratos.*TBCA|carboidratos/s,
-    );
+    expect((await call('food_facts', { food: 'pão francês' })).text).toMatch(/50 g.*carboidratos.*TBCA|carboidratos/s);
     const of100 = await call('food_facts', { food: 'pão francês', grams: 100 });
     expect(of100.text).toContain('100 g');
     expect((await call('food_facts', { food: 'xyzzy' })).text).toContain('unknownFood');
@@ -82,10 +80,7 @@ describe('the tools', () => {
     const running = { tools, hasEatingRisk: true, signal: new AbortController().signal };
     const { text } = await runToolCall({ id: '1', name: 'texts', input: {} }, running);
     expect(text.match(/\d[\d.,]*/g)).toEqual(['120']);
-    const plain = await runToolCall(
-      { id: '1', name: 'texts', input: {} },
-      { ...running, hasEatingRisk: false },
-    );
+    const plain = await runToolCall({ id: '1', name: 'texts', input: {} }, { ...running, hasEatingRisk: false });
     expect(plain.text).toContain('48,5 kg');
   });
 

@@ -84,9 +84,7 @@ it('keeps places for others, whatever one person asks', async () => {
   expect(new Set(await Promise.all(greedy.slice(MOST_CALLS_OF_ONE)))).toEqual(new Set(['busy']));
   await vi.waitFor(() => expect(server.openRequests()).toBe(MOST_CALLS_OF_ONE + 1));
   leaving.abort();
-  expect(new Set(await Promise.all([...greedy.slice(0, MOST_CALLS_OF_ONE), modest]))).toEqual(
-    new Set(['aborted']),
-  );
+  expect(new Set(await Promise.all([...greedy.slice(0, MOST_CALLS_OF_ONE), modest]))).toEqual(new Set(['aborted']));
 });
 
 it('tells the administrator whether it is there', async () => {

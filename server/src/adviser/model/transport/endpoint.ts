@@ -63,11 +63,7 @@ export interface CallKind<T> {
  * One kind of failure for whatever the library threw; nothing of the error itself is kept. Ours may stand within it as
  * its cause.
  */
-const toFailure = (
-  error: unknown,
-  asker: AbortSignal | undefined,
-  isOverTime: boolean,
-): ModelFailureError => {
+const toFailure = (error: unknown, asker: AbortSignal | undefined, isOverTime: boolean): ModelFailureError => {
   if (asker?.aborted) return new ModelFailureError('aborted');
   if (isOverTime) return new ModelFailureError('time');
   for (let cause: unknown = error; cause instanceof Error; cause = cause.cause)

@@ -110,9 +110,7 @@ const settingsOf = (request: ModelRequest, maxBytes: number) => {
       model: provider.chatModel(config.model),
       middleware: extractReasoningMiddleware({ tagName: 'think' }),
     }),
-    instructions: [question.system, habits.hasTools && question.tools?.instructions]
-      .filter(Boolean)
-      .join('\n\n'),
+    instructions: [question.system, habits.hasTools && question.tools?.instructions].filter(Boolean).join('\n\n'),
     messages: messagesOf(request),
     maxOutputTokens: question.maxTokens,
     temperature: TEMPERATURE,
@@ -135,10 +133,7 @@ const readJson = <T>(text: string, schema: z.ZodType<T>): T => {
 };
 
 /** One request for an answer in a shape: its text, and in the end what it says. */
-export async function* requestObject<T>(
-  request: ModelRequest,
-  schema: z.ZodType<T>,
-): AsyncGenerator<string, T> {
+export async function* requestObject<T>(request: ModelRequest, schema: z.ZodType<T>): AsyncGenerator<string, T> {
   const { instructions, ...settings } = settingsOf(request, MAX_ANSWER_BYTES);
   const { format } = request.habits;
   const text = await generateText({
@@ -173,8 +168,7 @@ export async function* requestStream(request: ModelRequest): AsyncGenerator<stri
     if (part.type === 'finish') end = part.finishReason === 'length' ? 'cut_by_length' : 'whole';
     // A long input comes in parts: who writes one is there.
     if (part.type === 'tool-input-delta') request.heard();
-    if (part.type === 'tool-call')
-      calls.push({ id: part.toolCallId, name: part.toolName, input: part.input });
+    if (part.type === 'tool-call') calls.push({ id: part.toolCallId, name: part.toolName, input: part.input });
     if (part.type !== 'text-delta' || part.text === '') continue;
     characters += part.text.length;
     if (characters > MAX_TEXT) throw new ModelFailureError('too_big');

@@ -12,11 +12,7 @@ const hundred = (amount: number, other: number): MadeUp['readings'] =>
 export const glucoseGoalCases: readonly RuleCase[] = [
   ['very-low-day', diabetic([pricked(53, 3), pricked(90, 1)]), diabetic([pricked(53, 3), pricked(69, 1)])],
   ['very-low-day', diabetic([pricked(53, 24), pricked(70, 1)]), diabetic([pricked(53, 25), pricked(70, 1)])],
-  [
-    'alarming-high-day',
-    diabetic([pricked(301, 3), pricked(300, 1)]),
-    diabetic([pricked(300, 3), pricked(200, 1)]),
-  ],
+  ['alarming-high-day', diabetic([pricked(301, 3), pricked(300, 1)]), diabetic([pricked(300, 3), pricked(200, 1)])],
   ['time-very-low', diabetic(hundred(1, 53)), diabetic(hundred(1, 54))],
   [
     'time-very-low',
@@ -55,38 +51,18 @@ export const glucoseGoalCases: readonly RuleCase[] = [
     diabetic(pricks([151, 151, 151], 'pre_refeicao'), aged(60)),
     diabetic(pricks([150, 150, 150], 'pre_refeicao'), aged(60)),
   ],
-  [
-    'bedtime-high',
-    diabetic(pricks([151, 151, 151], 'ao_deitar')),
-    diabetic(pricks([150, 150, 150], 'ao_deitar')),
-  ],
+  ['bedtime-high', diabetic(pricks([151, 151, 151], 'ao_deitar')), diabetic(pricks([150, 150, 150], 'ao_deitar'))],
   [
     'bedtime-high',
     diabetic(pricks([181, 181, 181], 'ao_deitar'), aged(60)),
     diabetic(pricks([180, 180, 180], 'ao_deitar'), aged(60)),
   ],
   ['bedtime-low', onInsulin(pricks([89, 89], 'ao_deitar')), onInsulin(pricks([89, 90], 'ao_deitar'))],
-  [
-    'bedtime-low',
-    onInsulin(pricks([99, 99], 'ao_deitar'), aged(60)),
-    diabetic(pricks([89, 89], 'ao_deitar')),
-  ],
+  ['bedtime-low', onInsulin(pricks([99, 99], 'ao_deitar'), aged(60)), diabetic(pricks([89, 89], 'ao_deitar'))],
   ['near-low-before-meals', onInsulin(pricks([79, 70], 'jejum')), onInsulin(pricks([79, 80], 'jejum'))],
-  [
-    'near-low-before-meals',
-    onInsulin(pricks([79, 79], 'pre_refeicao')),
-    onInsulin(pricks([79, 69], 'pre_refeicao')),
-  ],
-  [
-    'fasting-attention',
-    { readings: pricks([100, 100, 100], 'jejum') },
-    { readings: pricks([99, 99, 99], 'jejum') },
-  ],
-  [
-    'fasting-attention',
-    { readings: pricks([125, 125, 125], 'jejum') },
-    { readings: pricks([126, 126, 126], 'jejum') },
-  ],
+  ['near-low-before-meals', onInsulin(pricks([79, 79], 'pre_refeicao')), onInsulin(pricks([79, 69], 'pre_refeicao'))],
+  ['fasting-attention', { readings: pricks([100, 100, 100], 'jejum') }, { readings: pricks([99, 99, 99], 'jejum') }],
+  ['fasting-attention', { readings: pricks([125, 125, 125], 'jejum') }, { readings: pricks([126, 126, 126], 'jejum') }],
   ['high-without-diabetes', { readings: pricks([200]) }, { readings: pricks([199]) }],
   ['exercise-eat-first', diabetic([pricked(89, 2)]), diabetic([pricked(90, 2)])],
   ['exercise-eat-first', diabetic([pricked(70, 1)]), diabetic([pricked(89, 2.1)])],

@@ -33,11 +33,7 @@ export const livingCases: readonly RuleCase[] = [
   ['diabetes-feet', diabetic([]), living('Asma')],
   ['diabetes-yearly', diabetic([]), living('Asma')],
   ['long-sleep-goal', { profile: { sleepGoal: 9.1 } }, { profile: { sleepGoal: 9 } }],
-  [
-    'water-by-weight',
-    { profile: { currentWeight: 90, ...aged(40) } },
-    { profile: { currentWeight: 91, ...aged(40) } },
-  ],
+  ['water-by-weight', { profile: { currentWeight: 90, ...aged(40) } }, { profile: { currentWeight: 91, ...aged(40) } }],
   [
     'water-by-weight',
     { profile: { currentWeight: 80, ...aged(40) } },
@@ -68,11 +64,7 @@ export const livingCases: readonly RuleCase[] = [
   ['own-gliflozin', writing('Dapagliflozina'), writing('gliclazida')],
   ['own-glp1', writing('Ozempic'), writing('vitamina')],
   ['own-glp1', writing('Ozempic'), { profile: { otherMedications: 'Ozempic', pregnant: true } }],
-  [
-    'own-glp1',
-    writing('Ozempic'),
-    { profile: { otherMedications: 'Ozempic', physicalProblems: ['bulimia'] } },
-  ],
+  ['own-glp1', writing('Ozempic'), { profile: { otherMedications: 'Ozempic', physicalProblems: ['bulimia'] } }],
   [
     'water-by-weight',
     { profile: { currentWeight: 80, ...aged(40) } },

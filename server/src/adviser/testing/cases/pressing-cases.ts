@@ -4,8 +4,7 @@ import { slept, sleptDaily, usedDaily } from '../made-up-days.ts';
 import { type MadeUp, pressed, pricked, pricks, pulsed } from '../made-up-person.ts';
 
 const beating = (bpm: number): MadeUp => ({ vitals: pulsed([bpm, 30], [bpm, 54], [bpm, 78]) });
-const hundred = (lows: number): MadeUp =>
-  diabetic(pricks([...Array(100 - lows).fill(110), ...Array(lows).fill(50)]));
+const hundred = (lows: number): MadeUp => diabetic(pricks([...Array(100 - lows).fill(110), ...Array(lows).fill(50)]));
 const withMean = (systolic: number): MadeUp => ({
   vitals: pressed([systolic, 80, 30], [systolic, 80, 54], [systolic, 80, 78]),
 });
@@ -17,28 +16,13 @@ const withKidneys = (...medications: string[]): MadeUp => ({
 /** Key, its most pressing priority or urgency, somebody told with it, and somebody told the same with less. */
 export const pressingCases: readonly (readonly [string, TipPriority | number, MadeUp, MadeUp])[] = [
   ['low-now', 7.9, measured(pricked(50, 2), pricked(60, 1)), measured(pricked(60, 1))],
-  [
-    'high-without-diabetes',
-    4.5,
-    { ...measured(pricked(210, 48)), profile: aged(17) },
-    measured(pricked(210, 48)),
-  ],
+  ['high-without-diabetes', 4.5, { ...measured(pricked(210, 48)), profile: aged(17) }, measured(pricked(210, 48))],
   ['low-glucose-index', 'high', hundred(40), hundred(20)],
   ['heart-rate-low-now', 2.5, { vitals: pulsed([39, 1]) }, { vitals: pulsed([40, 1]) }],
   ['heart-rate-mean-high', 'high', beating(121), beating(120)],
   ['pressure-mean-unexplained', 'high', withMean(140), withMean(139)],
-  [
-    'long-sleep',
-    'medium',
-    { nights: sleptDaily(3, { bed: '20:39' }) },
-    { nights: sleptDaily(3, { bed: '20:45' }) },
-  ],
-  [
-    'low-sleep-quality',
-    'high',
-    { nights: sleptDaily(3, { quality: 3.9 }) },
-    { nights: sleptDaily(3, { quality: 4 }) },
-  ],
+  ['long-sleep', 'medium', { nights: sleptDaily(3, { bed: '20:39' }) }, { nights: sleptDaily(3, { bed: '20:45' }) }],
+  ['low-sleep-quality', 'high', { nights: sleptDaily(3, { quality: 3.9 }) }, { nights: sleptDaily(3, { quality: 4 }) }],
   [
     'slow-to-fall-asleep',
     'medium',

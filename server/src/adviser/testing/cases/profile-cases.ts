@@ -1,25 +1,11 @@
-import {
-  aged,
-  diabetic,
-  eating,
-  hurting,
-  living,
-  measured,
-  obese,
-  type RuleCase,
-  taking,
-} from '../case-people.ts';
+import { aged, diabetic, eating, hurting, living, measured, obese, type RuleCase, taking } from '../case-people.ts';
 import { pricked } from '../made-up-person.ts';
 
 /** Rules about what stands in the profile. */
 export const profileCases: readonly RuleCase[] = [
   ['empty-profile', {}, living('Asma')],
   ['birth-date-missing', living('Asma'), { profile: { chronicConditions: ['Asma'], ...aged(40) } }],
-  [
-    'medicines-missing',
-    living('Asma'),
-    { profile: { chronicConditions: ['Asma'], medications: ['Nenhum'] } },
-  ],
+  ['medicines-missing', living('Asma'), { profile: { chronicConditions: ['Asma'], medications: ['Nenhum'] } }],
   [
     'pregnancy-medicines',
     { profile: { medications: ['Enalapril'], pregnant: true } },
@@ -88,16 +74,8 @@ export const profileCases: readonly RuleCase[] = [
   ['exercise-wait', measured(pricked(69, 1)), measured(pricked(70, 1))],
   ['exercise-wait', measured(pricked(251, 1)), measured(pricked(250, 1))],
   ['exercise-wait', measured(pricked(53, 20), pricked(100, 1)), measured(pricked(53, 25), pricked(100, 1))],
-  [
-    'sedentary-start',
-    { profile: { exerciseLevel: 'sedentary' } },
-    { profile: { exerciseLevel: 'beginner' } },
-  ],
-  [
-    'seated-movement',
-    { profile: { disabilities: ['Cadeirante'] } },
-    { profile: { disabilities: ['Autismo'] } },
-  ],
+  ['sedentary-start', { profile: { exerciseLevel: 'sedentary' } }, { profile: { exerciseLevel: 'beginner' } }],
+  ['seated-movement', { profile: { disabilities: ['Cadeirante'] } }, { profile: { disabilities: ['Autismo'] } }],
   ['joint-friendly', hurting('Artrose'), hurting('Enxaqueca')],
   ['back-friendly', hurting('Dor nas Costas'), hurting('Dor no Ombro')],
   ['fibromyalgia-pace', living('Fibromialgia'), living('Artrite')],
@@ -111,21 +89,9 @@ export const profileCases: readonly RuleCase[] = [
   ['anxiety-breathing', living('Ansiedade'), living('Depressão')],
   ['anxiety-caffeine', living('Ansiedade'), living('Depressão')],
   ['company-for-mood', living('Depressão'), living('Asma')],
-  [
-    'unlisted-allergens',
-    { profile: { foodAllergies: ['Sesame'] } },
-    { profile: { foodAllergies: ['Leite'] } },
-  ],
-  [
-    'food-allergy-labels',
-    { profile: { foodAllergies: ['Leite'] } },
-    { profile: { foodAllergies: ['Outros'] } },
-  ],
-  [
-    'latex-fruits',
-    { profile: { medicationAllergies: ['Latex'] } },
-    { profile: { medicationAllergies: ['Sulfa'] } },
-  ],
+  ['unlisted-allergens', { profile: { foodAllergies: ['Sesame'] } }, { profile: { foodAllergies: ['Leite'] } }],
+  ['food-allergy-labels', { profile: { foodAllergies: ['Leite'] } }, { profile: { foodAllergies: ['Outros'] } }],
+  ['latex-fruits', { profile: { medicationAllergies: ['Latex'] } }, { profile: { medicationAllergies: ['Sulfa'] } }],
   ['vegan-b12', eating('Vegano'), eating('Vegetariano')],
   ['gluten-free-carbs', eating('Sem Glúten'), eating('Sem Lactose')],
   ['diabetes-fruit', diabetic([]), { profile: { chronicConditions: ['Diabetes Tipo 2', 'Doença Renal'] } }],

@@ -8,14 +8,11 @@ const pregnant: Profile = { pregnant: true };
 const insulin: Profile = { medications: ['Insulina'] };
 /** So many minutes to fall asleep on the days given, 15 on the others. */
 const slowOn = (slowDays: readonly number[], days: number, minutes = 31): RecordedNight[] =>
-  Array.from({ length: days }, (_, day) =>
-    slept(day, slowDays.includes(day) ? { fallAsleepMinutes: minutes } : {}),
-  );
+  Array.from({ length: days }, (_, day) => slept(day, slowDays.includes(day) ? { fallAsleepMinutes: minutes } : {}));
 /** Marks of 5 on the days given, 8 on the others. */
 const poorOn = (poorDays: readonly number[], days = 10): RecordedNight[] =>
   Array.from({ length: days }, (_, day) => slept(day, { quality: poorDays.includes(day) ? 5 : 8 }));
-const waking = (...times: readonly string[]): RecordedNight[] =>
-  times.map((wake, day) => slept(day, { wake }));
+const waking = (...times: readonly string[]): RecordedNight[] => times.map((wake, day) => slept(day, { wake }));
 const beer = (...eves: readonly number[]) => eves.map((day) => used(1, 'latas', day + 1, '21:00'));
 const coffee = (...eves: readonly number[]) => eves.map((day) => used(1, 'xícaras', day + 1, '14:00'));
 const played = (...eves: readonly number[]) => eves.map((day) => used(1, 'horas', day + 1, '23:00'));
@@ -49,23 +46,11 @@ export const sleepCases: readonly RuleCase[] = [
     asleep(sleptDaily(3, { bed: '00:06' }), pregnant),
     asleep(sleptDaily(3, { bed: '00:00' }), pregnant),
   ],
-  [
-    'short-sleep-own-care',
-    asleep(sleptDaily(3, { bed: '23:06' }), aged(15)),
-    asleep(sleptDaily(3), aged(15)),
-  ],
-  [
-    'short-sleep-own-care',
-    asleep(sleptDaily(3, { bed: '01:00' }), aged(17)),
-    asleep(sleptDaily(3), aged(18)),
-  ],
+  ['short-sleep-own-care', asleep(sleptDaily(3, { bed: '23:06' }), aged(15)), asleep(sleptDaily(3), aged(15))],
+  ['short-sleep-own-care', asleep(sleptDaily(3, { bed: '01:00' }), aged(17)), asleep(sleptDaily(3), aged(18))],
   // 15 minutes to fall asleep: 9.1 h and 9.0 h asleep.
   ['long-sleep', asleep(sleptDaily(3, { bed: '21:39' })), asleep(sleptDaily(3, { bed: '21:45' }))],
-  [
-    'long-sleep',
-    asleep(sleptDaily(3, { bed: '22:00' }), aged(65)),
-    asleep(sleptDaily(3, { bed: '22:00' }), aged(64)),
-  ],
+  ['long-sleep', asleep(sleptDaily(3, { bed: '22:00' }), aged(65)), asleep(sleptDaily(3, { bed: '22:00' }), aged(64))],
   ['low-sleep-quality', asleep(sleptDaily(3, { quality: 5.9 })), asleep(sleptDaily(3, { quality: 6 }))],
   [
     'slow-to-fall-asleep',
@@ -150,11 +135,7 @@ export const sleepCases: readonly RuleCase[] = [
     { nights: poorOn([0, 2]), uses: beer(0, 2, 4, 6) },
     { nights: poorOn([0, 2]), uses: beer(0, 2, 4, 6, 8) },
   ],
-  [
-    'night-after-alcohol',
-    { nights: poorOn([0, 2]), uses: beer(0, 2) },
-    { nights: poorOn([0]), uses: beer(0) },
-  ],
+  ['night-after-alcohol', { nights: poorOn([0, 2]), uses: beer(0, 2) }, { nights: poorOn([0]), uses: beer(0) }],
   [
     'night-after-alcohol',
     { nights: poorOn([0, 2]), uses: beer(0, 2) },

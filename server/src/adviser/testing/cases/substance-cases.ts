@@ -17,11 +17,7 @@ export const substanceCases: readonly RuleCase[] = [
   ['alcohol-help-to-stop', using(heavily), using(usedDaily(3, 4, 'doses'))],
   ['alcohol-help-to-stop', using(heavily), using(usedDaily(7, 3.9, 'doses'))],
   // The newest four of seven days count.
-  [
-    'alcohol-help-to-stop',
-    using(usedDaily(4, 4, 'doses', '10:00', 3)),
-    using(usedDaily(4, 4, 'doses', '10:00', 4)),
-  ],
+  ['alcohol-help-to-stop', using(usedDaily(4, 4, 'doses', '10:00', 3)), using(usedDaily(4, 4, 'doses', '10:00', 4))],
   ['alcohol-help-to-stop', using(doses(1, 29), { otherConditions: 'alcoolismo' }), using(doses(1, 29))],
   ['alcohol-help-to-stop', using(heavily, pregnant), using(doses(1), pregnant)],
   ['alcohol-pregnancy', using(doses(0.5, 29), pregnant), using(doses(0, 1), pregnant)],
@@ -78,11 +74,7 @@ export const substanceCases: readonly RuleCase[] = [
   ['caffeine-pregnancy', using([used(201, 'mg', 0)], pregnant), using([used(200, 'mg', 0)], pregnant)],
   ['caffeine-under-18', using([used(91, 'mg', 0)], aged(17)), using([used(90, 'mg', 0)], aged(17))],
   ['caffeine-careful-limit', using([used(201, 'mg', 0)], anxious), using([used(200, 'mg', 0)], anxious)],
-  [
-    'caffeine-careful-limit',
-    using([used(300, 'mg', 0)], { otherConditions: 'arritmia' }),
-    using([used(300, 'mg', 0)]),
-  ],
+  ['caffeine-careful-limit', using([used(300, 'mg', 0)], { otherConditions: 'arritmia' }), using([used(300, 'mg', 0)])],
   [
     'caffeine-careful-limit',
     { ...using([used(300, 'mg', 0)]), vitals: pressedDaily(130, 70) },
@@ -100,11 +92,7 @@ export const substanceCases: readonly RuleCase[] = [
   ['late-caffeine', using(usedDaily(3, 1, 'xícaras', '14:00')), using(usedDaily(2, 1, 'xícaras', '14:00'))],
   ['anxiety-caffeine', living('Ansiedade'), using([used(1, 'xícaras', 6)], anxious)],
   ['gaming-week', using([used(14.1, 'horas', 0)]), using([used(14, 'horas', 0)])],
-  [
-    'gaming-week',
-    using([used(5, 'sessões', 6, '10:00', { sessionHours: 3 })]),
-    using([used(5, 'sessões', 6)]),
-  ],
+  ['gaming-week', using([used(5, 'sessões', 6, '10:00', { sessionHours: 3 })]), using([used(5, 'sessões', 6)])],
   ['gaming-late', using(usedDaily(3, 1, 'horas', '23:00')), using(usedDaily(3, 1, 'horas', '22:59'))],
   ['gaming-late', using(usedDaily(3, 1, 'horas', '04:59')), using(usedDaily(3, 1, 'horas', '05:00'))],
   [

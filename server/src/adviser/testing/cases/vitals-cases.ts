@@ -19,22 +19,10 @@ export const vitalsCases: readonly RuleCase[] = [
   ['pressure-crisis-now', person(pressed([180, 90, 1])), person(pressed([179, 109, 1]))],
   ['pressure-crisis-now', person(pressed([150, 110, 24])), person(pressed([150, 110, 25]))],
   ['pressure-crisis-now', person(pressed([180, 90, 1])), person(pressed([180, 90, 2], [150, 90, 1]))],
-  [
-    'pressure-emergency-own-care',
-    person(pressed([160, 90, 1]), pregnant),
-    person(pressed([159, 109, 1]), pregnant),
-  ],
-  [
-    'pressure-emergency-own-care',
-    person(pressed([180, 90, 1]), aged(12)),
-    person(pressed([179, 90, 1]), aged(12)),
-  ],
+  ['pressure-emergency-own-care', person(pressed([160, 90, 1]), pregnant), person(pressed([159, 109, 1]), pregnant)],
+  ['pressure-emergency-own-care', person(pressed([180, 90, 1]), aged(12)), person(pressed([179, 90, 1]), aged(12))],
   ['pressure-pregnancy', person(pressed([140, 80, 1]), pregnant), person(pressed([139, 89, 1]), pregnant)],
-  [
-    'pressure-pregnancy',
-    person(pressed([120, 90, 168]), pregnant),
-    person(pressed([120, 90, 169]), pregnant),
-  ],
+  ['pressure-pregnancy', person(pressed([120, 90, 168]), pregnant), person(pressed([120, 90, 169]), pregnant)],
   [
     'pressure-pregnancy',
     person(pressed([165, 100, 30], [120, 70, 1]), pregnant),
@@ -100,16 +88,8 @@ export const vitalsCases: readonly RuleCase[] = [
     person(pulsed([101, 30], [101, 54], [101, 78])),
     person(pulsed([100, 30], [100, 54], [100, 78])),
   ],
-  [
-    'heart-rate-mean-high',
-    person(pulsed([101, 30], [101, 54], [101, 78])),
-    person(pulsed([101, 30], [101, 54])),
-  ],
-  [
-    'heart-rate-mean-usual',
-    person(pulsed([50, 30], [50, 54], [50, 78])),
-    person(pulsed([49, 30], [49, 54], [49, 78])),
-  ],
+  ['heart-rate-mean-high', person(pulsed([101, 30], [101, 54], [101, 78])), person(pulsed([101, 30], [101, 54]))],
+  ['heart-rate-mean-usual', person(pulsed([50, 30], [50, 54], [50, 78])), person(pulsed([49, 30], [49, 54], [49, 78]))],
   [
     'hba1c-too-low',
     diabetic(examined([5.9, 20]), { ...aged(82), otherMedications: 'Glibenclamida 5 mg' }),
@@ -161,26 +141,10 @@ export const vitalsCases: readonly RuleCase[] = [
   ['hba1c-missing', diabetic(), diabetic(examined([7, 390]))],
   ['fluid-gain', withHeart(weighed([80, 72], [82, 1])), withHeart(weighed([80, 72], [81.9, 1]))],
   ['fluid-gain', withHeart(weighed([80, 24], [81, 1])), person(weighed([80, 24], [81, 1]))],
-  [
-    'fluid-gain',
-    withHeart(weighed([80, 8 * DAY], [81, 7 * DAY])),
-    withHeart(weighed([80, 9 * DAY], [81, 8 * DAY])),
-  ],
-  [
-    'large-weight-loss',
-    person(weighed([100, 20 * DAY], [94.9, 1])),
-    person(weighed([100, 20 * DAY], [95, 1])),
-  ],
-  [
-    'large-weight-loss',
-    person(weighed([100, 20 * DAY], [94.9, 1])),
-    person(weighed([100, 31 * DAY], [94.9, 1])),
-  ],
-  [
-    'fast-weight-loss',
-    person(weighed([100, 21 * DAY], [96.8, 0])),
-    person(weighed([100, 21 * DAY], [96.9, 0])),
-  ],
+  ['fluid-gain', withHeart(weighed([80, 8 * DAY], [81, 7 * DAY])), withHeart(weighed([80, 9 * DAY], [81, 8 * DAY]))],
+  ['large-weight-loss', person(weighed([100, 20 * DAY], [94.9, 1])), person(weighed([100, 20 * DAY], [95, 1]))],
+  ['large-weight-loss', person(weighed([100, 20 * DAY], [94.9, 1])), person(weighed([100, 31 * DAY], [94.9, 1]))],
+  ['fast-weight-loss', person(weighed([100, 21 * DAY], [96.8, 0])), person(weighed([100, 21 * DAY], [96.9, 0]))],
   ['weight-progress', aiming(weighed([100, 60 * DAY], [96, 1])), aiming(weighed([100, 60 * DAY], [99.1, 1]))],
   [
     'weight-progress',
@@ -204,11 +168,7 @@ export const vitalsCases: readonly RuleCase[] = [
   // 18.5 kg/m² at 170 cm are 53.5 kg.
   ['weight-goal-below-healthy', aiming({}, { weightGoal: 53 }), aiming({}, { weightGoal: 54 })],
   ['weight-first-goal', aiming({}, { weightGoal: 89 }), aiming({}, { weightGoal: 90 })],
-  [
-    'weight-first-goal',
-    aiming(weighed([104, 40 * DAY], [100, 1])),
-    aiming(weighed([110, 40 * DAY], [100, 1])),
-  ],
+  ['weight-first-goal', aiming(weighed([104, 40 * DAY], [100, 1])), aiming(weighed([110, 40 * DAY], [100, 1]))],
   ['weight-missing', aiming({}), aiming(weighed([100, 2 * DAY]))],
   ['fluid-weighing', withHeart({}), withHeart(weighed([80, DAY]))],
   ['fluid-weighing', living('Doença Renal'), living('Hipertensão')],

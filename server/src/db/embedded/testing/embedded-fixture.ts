@@ -28,12 +28,7 @@ export type HoldOptions = {
 };
 
 /** Starts a process that holds the database of a folder. `address` is empty when it gave up; `complaint` says why. */
-export function holdDatabase({
-  dataDir,
-  systemDir = join(dataDir, 'system'),
-  nativeFolder,
-  uid,
-}: HoldOptions) {
+export function holdDatabase({ dataDir, systemDir = join(dataDir, 'system'), nativeFolder, uid }: HoldOptions) {
   const args = [holder, dataDir, systemDir, ...(nativeFolder ? [nativeFolder] : [])];
   const child = spawn(process.execPath, args, {
     stdio: ['pipe', 'pipe', 'pipe'],

@@ -23,19 +23,16 @@ export const fileDescriptions: Readonly<Record<string, string>> = {
   idempotencyKeys:
     'Registro técnico de um dia: respostas guardadas para que um envio repetido não seja gravado duas vezes.',
   imports: 'Os arquivos de aparelhos que você importou: nome, dia e quantas medições vieram.',
-  exercisePrograms:
-    'Seus programas de exercícios: quando começaram e terminaram, e as listas que você mesmo montou.',
+  exercisePrograms: 'Seus programas de exercícios: quando começaram e terminaram, e as listas que você mesmo montou.',
   exerciseSessions: 'Seus dias de exercício: o que estava na lista, o que você fez e o esforço que contou.',
   mealPlans: 'Seus planos alimentares: as refeições, os alimentos e as quantidades de cada dia.',
   modelUsage: 'Quanto as suas perguntas usaram de um modelo de linguagem em cada dia.',
   notifications: 'Seus avisos.',
   passkeys: 'Suas chaves de acesso: nome, quando foi criada e quando foi usada.',
   recipes: 'As receitas que você guardou.',
-  recoveryCodes:
-    'Quantos códigos de recuperação você ainda tem e quando foram criados. Os códigos não estão aqui.',
+  recoveryCodes: 'Quantos códigos de recuperação você ainda tem e quando foram criados. Os códigos não estão aqui.',
   secondFactorChallenges: 'Registro técnico de minutos: entradas que esperavam a segunda etapa.',
-  securityEvents:
-    'Entradas na sua conta e mudanças na segurança dela: quando, de qual endereço e de qual aparelho.',
+  securityEvents: 'Entradas na sua conta e mudanças na segurança dela: quando, de qual endereço e de qual aparelho.',
   sessions: 'Onde você entrou na conta: navegador, sistema e horários.',
   sleepRecords: 'Suas noites de sono.',
   substanceRecords: 'O que você registrou de álcool, tabaco, cafeína e jogos.',

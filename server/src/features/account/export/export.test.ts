@@ -188,9 +188,7 @@ describe('the CSV files', () => {
     const formulas = ["=cmd|' /C calc'!A0", '+1+1', '-1+1', '@SUM(A1)', '\t=1+1'];
     for (const formula of formulas) await addReadings(person.user.id, 1, formula);
     const rows = rowsOf((await downloadFiles(person.token))['healthMetrics.csv']);
-    expect(rows.map(({ notes }) => notes).toSorted()).toEqual(
-      formulas.map((formula) => `'${formula}`).toSorted(),
-    );
+    expect(rows.map(({ notes }) => notes).toSorted()).toEqual(formulas.map((formula) => `'${formula}`).toSorted());
   });
 
   it('come with a text that says what each one is', async () => {

@@ -3,8 +3,7 @@ import type { Columns } from '../personal-tables.ts';
 /** What no export holds, and why: by table, then column. Everything else of the person is in it. */
 export const leftOut: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   users: {
-    passwordHash:
-      'Somebody who finds the file could try passwords against it; it says nothing about the person.',
+    passwordHash: 'Somebody who finds the file could try passwords against it; it says nothing about the person.',
   },
   sessions: {
     tokenHash: 'Proof of who is signed in; the session itself is in the file.',
@@ -31,7 +30,5 @@ const REPEATED: ReadonlySet<string> = new Set(['userId', 'authorId', 'accountId'
 /** The columns of a table that an export holds. */
 export const exportedColumns = (tableName: string, columns: Columns): Columns => {
   const hidden = leftOut[tableName] ?? {};
-  return Object.fromEntries(
-    Object.entries(columns).filter(([name]) => !REPEATED.has(name) && !(name in hidden)),
-  );
+  return Object.fromEntries(Object.entries(columns).filter(([name]) => !REPEATED.has(name) && !(name in hidden)));
 };

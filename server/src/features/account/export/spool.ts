@@ -7,8 +7,7 @@ import { exportMessages } from './export-messages.ts';
 
 /** The caller is gone or was told that it takes too long: nobody reads this answer. */
 const refuseAborted = (signal: AbortSignal): void => {
-  if (signal.aborted)
-    throw new AppError({ status: 499, code: 'caller_gone', userMessage: exportMessages.callerGone });
+  if (signal.aborted) throw new AppError({ status: 499, code: 'caller_gone', userMessage: exportMessages.callerGone });
 };
 
 /** A file without a name: only this process can read it, and it is gone when it is closed or the process ends. */

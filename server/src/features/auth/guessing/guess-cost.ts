@@ -49,8 +49,7 @@ const findRepeats = (text: string, costOf: (from: number, to: number) => number)
     for (let from = 0; from + size * 2 <= text.length; from += 1) {
       const part = text.slice(from, from + size);
       // What began earlier, or is made of something shorter, is found there.
-      if (!text.startsWith(part, from + size) || (from > 0 && text[from - 1] === text[from - 1 + size]))
-        continue;
+      if (!text.startsWith(part, from + size) || (from > 0 && text[from - 1] === text[from - 1 + size])) continue;
       if (periodOf(part) < part.length) continue;
       const cost = (size === 1 ? DIGIT_COST : costOf(from, from + size)) + AGAIN_COST;
       for (let to = from + size * 2; text.startsWith(part, to - size); to += size)
@@ -148,11 +147,7 @@ const estimatePart = (password: string, known: KnownWords, personal: ReadonlySet
  * is known of the person first (after D. Wheeler's zxcvbn, USENIX Security 2016), as a power of ten. `personal` are
  * folded words. Takes a millisecond, ten for the worst of 128 characters.
  */
-export const estimateGuesses = (
-  password: string,
-  known: KnownWords,
-  personal: ReadonlySet<string>,
-): Estimate => {
+export const estimateGuesses = (password: string, known: KnownWords, personal: ReadonlySet<string>): Estimate => {
   // What is said more than three times is known after the third.
   const text = password.slice(0, Math.max(LEAST_REPEAT * periodOf(password), LONGEST_PART));
   const pieces: Piece[] = [];

@@ -9,12 +9,7 @@ import { dictionary as portuguese } from '@zxcvbn-ts/language-pt-br';
 import { brazilianFavourites } from './brazilian-favourites.ts';
 import { brazilianSayings } from './brazilian-sayings.ts';
 import { learnLetters } from './letter-costs.ts';
-import {
-  type ListedPasswords,
-  listPasswords,
-  readBurnettsPasswords,
-  readPwnedPasswords,
-} from './listed-passwords.ts';
+import { type ListedPasswords, listPasswords, readBurnettsPasswords, readPwnedPasswords } from './listed-passwords.ts';
 
 /** What a guesser tries before anything else. */
 export interface KnownWords {
@@ -63,10 +58,7 @@ const build = async (): Promise<KnownWords> => {
     const cost = Math.max(Math.log10(rank), LEAST_COST_OF_LENGTH[word.length] ?? LEAST_COST);
     if (word.length > 1 && cost < (words.get(word) ?? 9)) words.set(word, cost);
   };
-  const addAll = async (
-    list: readonly (string | number)[],
-    rankOf: (index: number) => number,
-  ): Promise<void> => {
+  const addAll = async (list: readonly (string | number)[], rankOf: (index: number) => number): Promise<void> => {
     for (const [index, entry] of list.entries()) {
       const text = String(entry);
       add(text, rankOf(index));

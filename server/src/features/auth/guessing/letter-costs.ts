@@ -12,9 +12,7 @@ const AT_ONCE = 4_000;
  * What a letter costs behind the two before it, learnt from known words: 'nho' after 'zi' is expected, 'x' after 'qk'
  * is not. So a word that no list has is still cheaper than letters drawn by lot.
  */
-export const learnLetters = async (
-  words: Iterable<string>,
-): Promise<(before: string, letter: string) => number> => {
+export const learnLetters = async (words: Iterable<string>): Promise<(before: string, letter: string) => number> => {
   const followers = new Map<string, number>();
   const totals = new Map<string, number>();
   const count = (map: Map<string, number>, key: string) => map.set(key, (map.get(key) ?? 0) + 1);

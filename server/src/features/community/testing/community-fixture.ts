@@ -35,8 +35,7 @@ export const createMembers = (app: TestApp) => ({
     (await app.call(addPost, { body: aPost(change) }, { token })).body,
   answer: async (token: string, postId: string, content = 'Eu uso uma faixa por cima.') =>
     (await app.call(addReply, { params: { id: postId }, body: { content } }, { token })).body,
-  like: async (token: string, postId: string) =>
-    (await app.call(toggleLike, { body: { postId } }, { token })).body,
+  like: async (token: string, postId: string) => (await app.call(toggleLike, { body: { postId } }, { token })).body,
   open: (token: string, id: string) => app.call(getPost, { params: { id } }, { token }),
   replies: async (token: string, id: string) =>
     (await app.call(listReplies, { params: { id }, query: {} }, { token })).body,

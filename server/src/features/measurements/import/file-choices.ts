@@ -1,9 +1,5 @@
 import type { GlucoseUnit } from '@vida/contract/auth/user.ts';
-import {
-  DATE_ORDER_AMBIGUOUS,
-  type DateOrder,
-  UNIT_AMBIGUOUS,
-} from '@vida/contract/measurements/import-schemas.ts';
+import { DATE_ORDER_AMBIGUOUS, type DateOrder, UNIT_AMBIGUOUS } from '@vida/contract/measurements/import-schemas.ts';
 import { conflict } from '../../../http/errors.ts';
 import type { DataContent, Entry } from './file-format.ts';
 import { fileReasons } from './import-messages.ts';

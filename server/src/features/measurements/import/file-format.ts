@@ -1,11 +1,6 @@
 import type { GlucoseUnit } from '@vida/contract/auth/user.ts';
 import type { ImportFormat } from '@vida/contract/measurements/import-schemas.ts';
-import type {
-  MetricContext,
-  MetricKind,
-  MetricType,
-  RangeFlag,
-} from '@vida/contract/measurements/metric-kinds.ts';
+import type { MetricContext, MetricKind, MetricType, RangeFlag } from '@vida/contract/measurements/metric-kinds.ts';
 import type { TreatmentKind } from '../treatments-table.ts';
 import type { FileRecord } from './text/parse-records.ts';
 import type { Delimiter, FileRow } from './text/parse-table.ts';

@@ -70,11 +70,7 @@ const expectations = {
 } satisfies Record<keyof typeof files, Partial<ImportResult>>;
 
 const send = (text: string, preview?: 'true') =>
-  app.call(
-    importHealthMetrics,
-    { body: new TextEncoder().encode(text), query: preview ? { preview } : {} },
-    { token },
-  );
+  app.call(importHealthMetrics, { body: new TextEncoder().encode(text), query: preview ? { preview } : {} }, { token });
 const readings = async () => (await app.call(listHealthMetrics, { query: {} }, { token })).body;
 const countTreatments = async (): Promise<number> =>
   Number((await app.pool.query('select count(*) from treatments')).rows[0]?.count);
@@ -90,9 +86,7 @@ describe.each(Object.keys(files) as (keyof typeof files)[])('a file of %s', (for
     const { body } = await send(files[format]);
     expect(body).toEqual({ ...preview.body, importId: body.importId });
     const stored = await readings();
-    expect(stored.map(({ source, importId }) => [source, importId])).toEqual(
-      stored.map(() => [format, body.importId]),
-    );
+    expect(stored.map(({ source, importId }) => [source, importId])).toEqual(stored.map(() => [format, body.importId]));
     expect(stored.find(({ value }) => value === 112)).toMatchObject({
       metricType: 'glucose',
       measuredAt: '2025-04-12T13:00:00.000Z',
@@ -145,15 +139,7 @@ describe('what the formats bring besides glucose values', () => {
       body: { imported: 0, importId: null, from: null },
     });
     const { error } = await send('{"a":1}');
-    for (const name of [
-      'LibreView',
-      'Dexcom',
-      'mySugr',
-      'Accu-Chek',
-      'CareLink',
-      'Nightscout',
-      'duas colunas',
-    ])
+    for (const name of ['LibreView', 'Dexcom', 'mySugr', 'Accu-Chek', 'CareLink', 'Nightscout', 'duas colunas'])
       expect(error.message).toContain(name);
   });
 });

@@ -22,13 +22,10 @@ export const ROWS_PER_STATEMENT = 500;
 export const KEYS_PER_LOOK = 10_000;
 
 const inBatches = <T>(rows: readonly T[], most = ROWS_PER_STATEMENT): T[][] =>
-  Array.from({ length: Math.ceil(rows.length / most) }, (_, batch) =>
-    rows.slice(batch * most, (batch + 1) * most),
-  );
+  Array.from({ length: Math.ceil(rows.length / most) }, (_, batch) => rows.slice(batch * most, (batch + 1) * most));
 
 /** Rows as one parameter: an array for each column is built by the driver from thousands of pieces of text. */
-const toJson = <T>(rows: readonly T[], toRow: (row: T) => object) =>
-  sql`${JSON.stringify(rows.map(toRow))}::json`;
+const toJson = <T>(rows: readonly T[], toRow: (row: T) => object) => sql`${JSON.stringify(rows.map(toRow))}::json`;
 
 const withoutKeyIn = <T extends { readonly sourceKey: string }>(
   items: readonly T[],

@@ -1,8 +1,4 @@
-import type {
-  ImportOptions,
-  ImportResult,
-  MetricImport,
-} from '@vida/contract/measurements/import-schemas.ts';
+import type { ImportOptions, ImportResult, MetricImport } from '@vida/contract/measurements/import-schemas.ts';
 import type { Database, Transaction } from '../../../db/database.ts';
 import { notFound } from '../../../http/errors.ts';
 import type { Viewer } from '../../../http/viewer.ts';
@@ -10,12 +6,7 @@ import { measurementsMessages } from '../measurements-messages.ts';
 import { healthMetrics } from '../metrics-table.ts';
 import { treatments as treatmentsTable } from '../treatments-table.ts';
 import { createImportSummary } from './import-summary.ts';
-import {
-  createImportsRepository,
-  type ImportRow,
-  KEYS_PER_LOOK,
-  ROWS_PER_STATEMENT,
-} from './imports-repository.ts';
+import { createImportsRepository, type ImportRow, KEYS_PER_LOOK, ROWS_PER_STATEMENT } from './imports-repository.ts';
 import { type FileRows, type ReadFile, readFile } from './read-file.ts';
 import type { ParsedReading, ParsedTreatment } from './read-line.ts';
 
@@ -52,12 +43,7 @@ export interface ImportsDeps {
 export const createImportsService = ({ db, clock }: ImportsDeps) => {
   return {
     /** The slow part, outside any transaction; it ends when `signal` is aborted. */
-    read: (
-      viewer: Viewer,
-      bytes: Uint8Array,
-      options: ImportOptions,
-      signal: AbortSignal,
-    ): Promise<ReadFile> =>
+    read: (viewer: Viewer, bytes: Uint8Array, options: ImportOptions, signal: AbortSignal): Promise<ReadFile> =>
       readFile(bytes, { ...options, timeZone: options.timeZone ?? viewer.timeZone, now: clock(), signal }),
 
     preview: async (userId: string, file: ReadFile): Promise<ImportResult> => {

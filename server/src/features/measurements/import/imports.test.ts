@@ -47,8 +47,7 @@ const sendTo = (process: TestApp, body: Uint8Array, query: Query = {}) =>
 const send = (body: Uint8Array, query?: Query) => sendTo(app, body, query);
 const readings = async (as = token) =>
   (await app.call(listHealthMetrics, { query: { limit: 5000 } }, { token: as })).body;
-const countTreatments = async () =>
-  Number((await app.pool.query('select count(*) from treatments')).rows[0]?.count);
+const countTreatments = async () => Number((await app.pool.query('select count(*) from treatments')).rows[0]?.count);
 
 const counts = ({ imported, duplicates, skipped, errors }: ImportResult) => ({
   imported,
@@ -182,8 +181,7 @@ describe('importing a file', () => {
 });
 
 describe('undoing an import', () => {
-  const undo = (importId: string, as = token) =>
-    app.call(undoMetricImport, { params: { importId } }, { token: as });
+  const undo = (importId: string, as = token) => app.call(undoMetricImport, { params: { importId } }, { token: as });
 
   it('removes all it stored and nothing else, and the file can come again', async () => {
     await send(libreviewFile(lines.slice(0, 10)));

@@ -17,22 +17,14 @@ const quarter = (number: number): Uint8Array => {
     return `${index},${at},EGV,,,,G6,${100 + (index % 90)},,,,,${index},T1`;
   });
   const end = new Date(startMs + ROWS * 300_000 - 60_000).toISOString().slice(0, 19);
-  return new TextEncoder().encode(
-    [HEADER, ...rows, `0,${end},Insulin,Fast-Acting,,,G6,,4,,,,,T1`].join('\n'),
-  );
+  return new TextEncoder().encode([HEADER, ...rows, `0,${end},Insulin,Fast-Acting,,,G6,,4,,,,,T1`].join('\n'));
 };
 
 let app: TestApp;
 let newcomer: Awaited<ReturnType<TestApp['signUp']>>;
 
 const send = async (token: string, number: number, preview?: 'true') =>
-  (
-    await app.call(
-      importHealthMetrics,
-      { body: quarter(number), query: preview ? { preview } : {} },
-      { token },
-    )
-  ).body;
+  (await app.call(importHealthMetrics, { body: quarter(number), query: preview ? { preview } : {} }, { token })).body;
 
 /** PostgreSQL knows the rows of another person, and nothing of the newcomer's. */
 beforeAll(async () => {

@@ -13,8 +13,7 @@ const refuse = (code: string, userMessage: string, cause?: unknown) =>
 
 const toRefusal = (cause: unknown) => {
   if (cause instanceof TooManyRowsError) return refuse('file_too_long', fileReasons.tooLong(MAX_ROWS), cause);
-  const reason =
-    cause instanceof DamagedJsonError ? fileReasons.jsonDamaged(cause.line) : fileReasons.damaged;
+  const reason = cause instanceof DamagedJsonError ? fileReasons.jsonDamaged(cause.line) : fileReasons.damaged;
   return refuse('file_damaged', reason, cause);
 };
 
@@ -61,11 +60,7 @@ const createTableReader = (delimiter: Delimiter, onEntry: OnEntry) => {
   };
 };
 
-const readTable = async (
-  text: FileText,
-  onEntry: OnEntry,
-  signal?: AbortSignal,
-): Promise<SeenFile | null> => {
+const readTable = async (text: FileText, onEntry: OnEntry, signal?: AbortSignal): Promise<SeenFile | null> => {
   const shape = findShape(text.head);
   const table = createTableReader(shape.delimiter, onEntry);
   // An unknown table too is read to its end: a damaged one is called so.
@@ -86,11 +81,7 @@ const readJson = async (text: FileText, onEntry: OnEntry, signal?: AbortSignal):
  * Reads a file to its end by the format that knows it, and tells its entries one by one. Refuses (400) the empty, the
  * unknown, the damaged and the too long.
  */
-export const readEntries = async (
-  bytes: Uint8Array,
-  onEntry: OnEntry,
-  signal?: AbortSignal,
-): Promise<SeenFile> => {
+export const readEntries = async (bytes: Uint8Array, onEntry: OnEntry, signal?: AbortSignal): Promise<SeenFile> => {
   if (bytes.length === 0) throw refuse('file_empty', fileReasons.empty);
   const text = await decodeText(bytes);
   if (text === null) throw refuse('file_unknown', fileReasons.unknown);

@@ -12,9 +12,7 @@ const toStorable = (key: string): string => key.toWellFormed().replaceAll('\0', 
 /** '64', 'low', '112/10': what an anonymous row holds, as part of its key. */
 const valuesOf = ({ readings, treatments }: DataContent): string =>
   [
-    ...readings.map(
-      ({ value, diastolic, rangeFlag }) => `${value ?? rangeFlag}${diastolic ? ` ${diastolic}` : ''}`,
-    ),
+    ...readings.map(({ value, diastolic, rangeFlag }) => `${value ?? rangeFlag}${diastolic ? ` ${diastolic}` : ''}`),
     ...treatments.map(({ amount }) => amount),
   ].join('/');
 

@@ -25,15 +25,13 @@ const styles: fc.Arbitrary<WrittenStyle> = fc.record({
 const files = styles.chain((style) => {
   const value = style.unit === 'mg/dL' ? mgDl : mmolL;
   const reading = fc.record({ minute: fc.integer({ min: 0, max: 500_000 }), value });
-  return fc
-    .uniqueArray(reading, { minLength: 1, maxLength: 30, selector: ({ minute }) => minute })
-    .map((readings) => ({
-      style,
-      readings: readings.map(({ minute, value: each }) => ({
-        localMs: BASE_MS + minute * MINUTE_MS,
-        value: each,
-      })),
-    }));
+  return fc.uniqueArray(reading, { minLength: 1, maxLength: 30, selector: ({ minute }) => minute }).map((readings) => ({
+    style,
+    readings: readings.map(({ minute, value: each }) => ({
+      localMs: BASE_MS + minute * MINUTE_MS,
+      value: each,
+    })),
+  }));
 });
 
 const expected = (readings: readonly WrittenReading[], unit: WrittenStyle['unit']) =>
@@ -51,9 +49,7 @@ describe('what is written is read back', () => {
             ...(style.order !== 'ymd' && { dateOrder: style.order }),
           });
           expect(file.errors).toEqual([]);
-          expect(file.readings.map(({ at, value }) => [at.getTime(), value])).toEqual(
-            expected(readings, style.unit),
-          );
+          expect(file.readings.map(({ at, value }) => [at.getTime(), value])).toEqual(expected(readings, style.unit));
           expect(new Set(file.readings.map(({ sourceKey }) => sourceKey)).size).toBe(readings.length);
           expect(countLines(file) - file.skipped).toBe(readings.length);
         },

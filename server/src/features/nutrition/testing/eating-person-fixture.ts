@@ -20,13 +20,11 @@ export const startEating = async (app: TestApp) => {
   return {
     token,
     userId: user.id,
-    generate: (body: object = {}, headers?: Headers) =>
-      app.callLoosely(generateMealPlan, { body }, as(headers)),
+    generate: (body: object = {}, headers?: Headers) => app.callLoosely(generateMealPlan, { body }, as(headers)),
     list: async (
       query: EndpointInput<typeof listMealPlans>['query'] = {},
       headers?: Headers,
-    ): Promise<EndpointReply<typeof listMealPlans>> =>
-      (await app.call(listMealPlans, { query }, as(headers))).body,
+    ): Promise<EndpointReply<typeof listMealPlans>> => (await app.call(listMealPlans, { query }, as(headers))).body,
     shop: async (query: EndpointInput<typeof getShoppingList>['query'] = {}) =>
       (await app.call(getShoppingList, { query }, as())).body,
     findEquivalents: (id: string, query: { mealId: string; foodId: string }) =>

@@ -49,9 +49,7 @@ it('takes it back, of that purpose only', async () => {
   await userEvent.click(await sheet.findByRole('button', { name: 'Deixar de permitir' }));
   const dialog = within(await screen.findByRole('alertdialog', { name: 'Deixar de permitir o modelo?' }));
   await userEvent.click(dialog.getByRole('button', { name: 'Deixar de permitir' }));
-  await waitFor(() =>
-    expect(bodies('POST /api/account/consents/revoke')).toEqual([{ purpose: 'language_model' }]),
-  );
+  await waitFor(() => expect(bodies('POST /api/account/consents/revoke')).toEqual([{ purpose: 'language_model' }]));
 });
 
 it.each<ChatModel['reach']>(['none', 'private'])('says nothing of a model that is %s', async (reach) => {

@@ -15,8 +15,7 @@ export const ConsentSheet = () => {
   const { data: consents, isError, isFetching, refetch } = useQuery(consentsQuery());
   const { data: model } = useQuery(chatModelQuery());
   // A permission that stands can be taken back even where the model is gone.
-  const isModelAsked =
-    model?.reach === 'public' || (consents && standingConsent(consents, 'language_model') !== null);
+  const isModelAsked = model?.reach === 'public' || (consents && standingConsent(consents, 'language_model') !== null);
   const isLoading = !consents && !isError;
   return (
     <Sheet id="consentimento" title={messages.title} busy={isLoading}>

@@ -9,6 +9,5 @@ export const emailMessages = {
   submitting: 'Trocando...',
   saved: 'E-mail trocado. As outras sessões foram encerradas.',
   failed: 'Erro ao trocar o e-mail. Tente novamente.',
-  administrator:
-    'O e-mail do administrador é uma configuração da instalação (ADMIN_EMAIL) e não muda por aqui.',
+  administrator: 'O e-mail do administrador é uma configuração da instalação (ADMIN_EMAIL) e não muda por aqui.',
 } as const;

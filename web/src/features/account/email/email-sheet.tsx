@@ -7,12 +7,7 @@ import { emailMessages as messages } from './email-messages.ts';
 export const EmailSheet = () => {
   const { isAdmin } = useUser();
   return (
-    <Sheet
-      compact
-      id="email"
-      title={messages.title}
-      subtitle={isAdmin ? messages.administrator : messages.subtitle}
-    >
+    <Sheet compact id="email" title={messages.title} subtitle={isAdmin ? messages.administrator : messages.subtitle}>
       {!isAdmin && <EmailForm />}
     </Sheet>
   );

@@ -32,12 +32,7 @@ export const SessionRow = ({ session, onEnd }: SessionRowProps) => {
         </p>
       </div>
       {!isCurrent && (
-        <Button
-          variant="ghost"
-          className="-mr-3"
-          aria-label={messages.endOf(deviceOf(session), use)}
-          onClick={onEnd}
-        >
+        <Button variant="ghost" className="-mr-3" aria-label={messages.endOf(deviceOf(session), use)} onClick={onEnd}>
           {messages.end}
         </Button>
       )}

@@ -31,12 +31,7 @@ export const AccountsView = () => {
             autoComplete="off"
             autoCapitalize="none"
           />
-          <Button
-            type="submit"
-            className="justify-self-start"
-            pending={find.isPending}
-            pendingLabel={messages.finding}
-          >
+          <Button type="submit" className="justify-self-start" pending={find.isPending} pendingLabel={messages.finding}>
             {messages.find}
           </Button>
         </form>

@@ -29,12 +29,7 @@ const columns: readonly TableColumn<TaskCounts>[] = [
   numberColumn('rules', messages.rules, 1, ({ of }) => of('rules')),
   numberColumn('failed', messages.modelFailed, 2, ({ of }) => of('model_failed')),
   numberColumn('guardrail', messages.guardrail, 2, ({ of }) => of('guardrail')),
-  numberColumn(
-    'emergencies',
-    messages.emergencies,
-    2,
-    ({ of }) => of('emergency_medical') + of('emergency_emotional'),
-  ),
+  numberColumn('emergencies', messages.emergencies, 2, ({ of }) => of('emergency_medical') + of('emergency_emotional')),
   numberColumn('total', messages.total, 2, ({ total }) => total),
 ];
 

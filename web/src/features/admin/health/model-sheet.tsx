@@ -34,8 +34,7 @@ const ModelBadge = ({ model }: { model: Model }) => {
 const ModelFacts = ({ model }: { model: Model }) => {
   const { timeZone } = useUser();
   const { name, host, reach, answeredInMs, pausedUntil, lastFailure } = model;
-  const answered =
-    answeredInMs === null ? messages.noAnswer : messages.answeredIn(formatNumber(answeredInMs));
+  const answered = answeredInMs === null ? messages.noAnswer : messages.answeredIn(formatNumber(answeredInMs));
   const failure = lastFailure
     ? messages.failure(formatDateTime(lastFailure.at, timeZone), nameFailure(lastFailure.kind))
     : messages.noFailure;
@@ -46,10 +45,7 @@ const ModelFacts = ({ model }: { model: Model }) => {
       <ReadValue label={messages.reach} value={messages.reaches[reach]} />
       <ReadValue label={messages.now} value={answered} />
       {pausedUntil && (
-        <ReadValue
-          label={messages.pausedUntil}
-          value={messages.pausedText(formatTime(pausedUntil, timeZone))}
-        />
+        <ReadValue label={messages.pausedUntil} value={messages.pausedText(formatTime(pausedUntil, timeZone))} />
       )}
       <ReadValue label={messages.lastFailure} value={failure} />
     </dl>

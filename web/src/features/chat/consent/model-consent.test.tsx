@@ -22,9 +22,7 @@ it('says who, what is sent and what never', async () => {
   const panel = within(await screen.findByRole('region', { name: TITLE }));
   expect(panel.getByText(/em api\.exemplo\.com/)).toBeVisible();
   expect(panel.getByText(/a sua mensagem e um resumo dos seus dados de saúde/)).toBeInTheDocument();
-  expect(
-    panel.getByText(/Seu nome, e-mail, usuário e as suas observações nunca são enviados/),
-  ).toBeInTheDocument();
+  expect(panel.getByText(/Seu nome, e-mail, usuário e as suas observações nunca são enviados/)).toBeInTheDocument();
 });
 
 it.each([

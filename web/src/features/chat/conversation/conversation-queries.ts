@@ -1,14 +1,5 @@
-import {
-  type InfiniteData,
-  infiniteQueryOptions,
-  type QueryClient,
-  useQueryClient,
-} from '@tanstack/react-query';
-import {
-  deleteChatMessage,
-  deleteChatMessages,
-  listChatMessages,
-} from '@vida/contract/chat/chat-endpoints.ts';
+import { type InfiniteData, infiniteQueryOptions, type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { deleteChatMessage, deleteChatMessages, listChatMessages } from '@vida/contract/chat/chat-endpoints.ts';
 import type { ChatMessage } from '@vida/contract/chat/chat-schemas.ts';
 import { callApiPage } from '../../../lib/api-client.ts';
 import { useApiMutation } from '../../../lib/use-api-mutation.ts';

@@ -73,23 +73,14 @@ export const ConversationView = ({ talk, onSend, fieldRef, start }: Conversation
       <p role="status" className="sr-only">
         {talk.news}
       </p>
-      <PinnedPhones
-        openNotices={talk.openNotices}
-        onPutAway={() => box.current?.focus({ preventScroll: true })}
-      />
+      <PinnedPhones openNotices={talk.openNotices} onPutAway={() => box.current?.focus({ preventScroll: true })} />
       {/* A long question, which may wait while somebody is in danger, and leaves room for the rest. */}
       {talk.openNotices.length === 0 && (
         <div className="max-h-1/2 shrink-0 overflow-y-auto empty:hidden">
           <ModelConsentPanel fieldRef={fieldRef} />
         </div>
       )}
-      <Composer
-        draft={talk.draft}
-        isSending={talk.isSending}
-        onSend={onSend}
-        onStop={stop}
-        fieldRef={fieldRef}
-      />
+      <Composer draft={talk.draft} isSending={talk.isSending} onSend={onSend} onStop={stop} fieldRef={fieldRef} />
       {leaving && <RemoveExchangeDialog exchange={leaving} onClose={() => setLeaving(null)} />}
     </>
   );

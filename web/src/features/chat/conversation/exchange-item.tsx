@@ -27,8 +27,7 @@ interface ExchangeItemProps {
 /** One question and its answer: who answered, on what it rests, what may be asked next. */
 export const ExchangeItem = memo(
   ({ exchange, timeZone, notices, onSend, isNewest, onRemove, newestRef, urgentRef }: ExchangeItemProps) => {
-    const { id, message, response, emergency, createdAt, source, isComplete, sources, suggestions, figures } =
-      exchange;
+    const { id, message, response, emergency, createdAt, source, isComplete, sources, suggestions, figures } = exchange;
     const time = formatTime(createdAt, timeZone);
     return (
       <li className="grid grid-cols-1 gap-2" {...(isNewest && { ref: newestRef })}>

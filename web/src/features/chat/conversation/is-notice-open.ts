@@ -7,5 +7,4 @@ export const isNoticeOpen = (
   { id, emergency, createdAt }: ChatMessage,
   notices: ReadonlyMap<string, boolean>,
   now: Date,
-): boolean =>
-  emergency !== null && (notices.get(id) ?? now.getTime() - new Date(createdAt).getTime() < STANDS_MS);
+): boolean => emergency !== null && (notices.get(id) ?? now.getTime() - new Date(createdAt).getTime() < STANDS_MS);

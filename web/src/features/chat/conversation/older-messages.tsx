@@ -7,8 +7,7 @@ import type { Conversation } from './use-conversation.ts';
 export const OlderMessages = ({ list }: Pick<Conversation, 'list'>) => {
   if (list.isFetchNextPageError)
     return <InlineRetry onRetry={() => list.fetchNextPage()}>{messages.olderFailed}</InlineRetry>;
-  if (list.isRefetchError)
-    return <InlineRetry onRetry={() => list.refetch()}>{messages.notRefreshed}</InlineRetry>;
+  if (list.isRefetchError) return <InlineRetry onRetry={() => list.refetch()}>{messages.notRefreshed}</InlineRetry>;
   if (!list.hasNextPage) return null;
   return (
     <Button

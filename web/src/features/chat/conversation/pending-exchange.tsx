@@ -13,11 +13,7 @@ interface PendingExchangeProps {
 }
 
 /** The message that was just sent, and its answer as it comes; or why there is none. */
-export const PendingExchange = ({
-  pending: { message, said, status },
-  onSend,
-  newestRef,
-}: PendingExchangeProps) => (
+export const PendingExchange = ({ pending: { message, said, status }, onSend, newestRef }: PendingExchangeProps) => (
   <li ref={newestRef} className="grid grid-cols-1 gap-2">
     <MyBubble text={message} />
     {status === 'failed' && (

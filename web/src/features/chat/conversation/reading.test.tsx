@@ -91,9 +91,7 @@ it('marks an answer that was cut off, and asks again', async () => {
 
 describe('older ones', () => {
   const many = () =>
-    startChatServer(
-      Array.from({ length: 5 }, (_, index) => anExchange({ message: `mensagem ${5 - index}` })),
-    );
+    startChatServer(Array.from({ length: 5 }, (_, index) => anExchange({ message: `mensagem ${5 - index}` })));
 
   it('come with the button, and once each', async () => {
     const server = many();

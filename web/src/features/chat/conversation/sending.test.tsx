@@ -21,8 +21,7 @@ const open = async (server = startChatServer()) => {
   return server;
 };
 const ask = async (text = QUESTION) => user.type(field(), `${text}{Enter}`);
-const answer = (message = QUESTION, response = 'Você dormiu 7,5 h por noite.') =>
-  anExchange({ message, response });
+const answer = (message = QUESTION, response = 'Você dormiu 7,5 h por noite.') => anExchange({ message, response });
 
 describe('sending', () => {
   it('shows the message at once, then typing, then the answer, and empties the box', async () => {

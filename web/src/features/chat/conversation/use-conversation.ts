@@ -28,10 +28,7 @@ export const useConversation = () => {
   const queryClient = useQueryClient();
   const list = useInfiniteQuery(conversationQuery());
   const state = useConversationState();
-  const exchanges = useMemo(
-    () => (list.data?.pages ?? []).flatMap(({ items }) => items).toReversed(),
-    [list.data],
-  );
+  const exchanges = useMemo(() => (list.data?.pages ?? []).flatMap(({ items }) => items).toReversed(), [list.data]);
   const newest = exchanges.at(-1);
   useEffect(() => {
     if (newest) conversation.noteStored(newest);

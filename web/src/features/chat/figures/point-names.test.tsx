@@ -2,8 +2,7 @@ import { render } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { PointNames } from './point-names.tsx';
 
-const days = (count: number) =>
-  Array.from({ length: count }, (_, index) => `${String(index + 1).padStart(2, '0')}/11`);
+const days = (count: number) => Array.from({ length: count }, (_, index) => `${String(index + 1).padStart(2, '0')}/11`);
 const namedOf = (names: readonly string[]): string[] => {
   const { container } = render(<PointNames names={names} />);
   return [...container.querySelectorAll('span')].map(({ textContent }) => textContent);

@@ -31,10 +31,7 @@ export const PointNames = ({ names }: { names: readonly string[] }) => {
   return (
     <div
       aria-hidden
-      className={clsx(
-        'relative mt-5 text-xs text-muted-foreground tabular-nums',
-        hasLongName(names) ? 'h-9' : 'h-5',
-      )}
+      className={clsx('relative mt-5 text-xs text-muted-foreground tabular-nums', hasLongName(names) ? 'h-9' : 'h-5')}
     >
       {names.map((name, index) => {
         if ((last - index) % step !== 0) return null;
@@ -44,10 +41,7 @@ export const PointNames = ({ names }: { names: readonly string[] }) => {
         return (
           <span
             key={left}
-            className={clsx(
-              'absolute line-clamp-2',
-              isBefore ? 'text-left' : isBeyond ? 'text-right' : 'text-center',
-            )}
+            className={clsx('absolute line-clamp-2', isBefore ? 'text-left' : isBeyond ? 'text-right' : 'text-center')}
             style={{ left: `${Math.min(Math.max(0, left), 100 - width)}%`, width: `${width}%` }}
           >
             {name}

@@ -119,12 +119,7 @@ export const PointsPlot = ({ figures, label }: PointsPlotProps) => {
         aria-label={label}
       >
         {from !== undefined && to !== undefined && (
-          <rect
-            y={`${toY(to)}%`}
-            width="100%"
-            height={`${toY(from) - toY(to)}%`}
-            className="fill-chart-band"
-          />
+          <rect y={`${toY(to)}%`} width="100%" height={`${toY(from) - toY(to)}%`} className="fill-chart-band" />
         )}
         {levels.map((level) => (
           <g key={level}>

@@ -6,8 +6,7 @@ export const blocksMessages = {
   loading: 'Carregando a lista...',
   failed: 'a lista não carregou',
   empty: 'Você não ocultou nenhum texto.',
-  text: (postTitle: string, isReply: boolean) =>
-    isReply ? `Resposta em “${postTitle}”` : `Postagem “${postTitle}”`,
+  text: (postTitle: string, isReply: boolean) => (isReply ? `Resposta em “${postTitle}”` : `Postagem “${postTitle}”`),
   since: (when: string) => `desde ${when}`,
   unblock: 'Mostrar',
   unblockOf: (text: string) => `Mostrar ${text}`,

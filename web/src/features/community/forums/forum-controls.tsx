@@ -68,12 +68,7 @@ export const ForumControls = ({ sort, q, onChange }: ForumControlsProps) => {
       </Field>
       <Field label={messages.sort}>
         {(aria) => (
-          <Select
-            {...aria}
-            options={messages.sorts}
-            value={sort}
-            onChange={({ target }) => choose(target.value)}
-          />
+          <Select {...aria} options={messages.sorts} value={sort} onChange={({ target }) => choose(target.value)} />
         )}
       </Field>
     </search>

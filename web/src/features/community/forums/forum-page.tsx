@@ -47,11 +47,7 @@ const Known = ({ forum, sort, q, onChange }: Omit<ForumPageProps, 'forumId'> & {
     <div className="flex items-start gap-4">
       <ForumMark forum={forum} />
       <div className="min-w-0 flex-1">
-        <PageHeader
-          title={forum.name}
-          subtitle={forum.description}
-          actions={<NewPostButton forum={forum} />}
-        />
+        <PageHeader title={forum.name} subtitle={forum.description} actions={<NewPostButton forum={forum} />} />
       </div>
     </div>
     <ForumControls sort={sort} q={q} onChange={onChange} />
@@ -70,12 +66,7 @@ export const ForumPage = ({ forumId, ...view }: ForumPageProps) => {
       {forums && !forum && <Unknown />}
       {!forums && isError && (
         <Sheet>
-          <ErrorCard
-            level={1}
-            title={messages.forumsFailed}
-            onRetry={() => refetch()}
-            retrying={isFetching}
-          />
+          <ErrorCard level={1} title={messages.forumsFailed} onRetry={() => refetch()} retrying={isFetching} />
         </Sheet>
       )}
       {!forums && !isError && <SkeletonSheet label={messages.forumsLoading} />}

@@ -42,12 +42,7 @@ export const ForumPosts = ({ filter, onClear }: ForumPostsProps) => {
   if (!posts)
     return list.isError ? (
       <Sheet>
-        <ErrorCard
-          level={2}
-          title={postsMessages.failed}
-          onRetry={() => list.refetch()}
-          retrying={list.isFetching}
-        />
+        <ErrorCard level={2} title={postsMessages.failed} onRetry={() => list.refetch()} retrying={list.isFetching} />
       </Sheet>
     ) : (
       <SkeletonSheet label={postsMessages.loading} lines={5} />

@@ -21,12 +21,7 @@ export const ListFrame = ({ list, count, empty, children }: ListFrameProps) => {
   return (
     <Sheet>
       {count === undefined && (
-        <ErrorCard
-          level={2}
-          title={messages.failed}
-          onRetry={() => list.refetch()}
-          retrying={list.isFetching}
-        />
+        <ErrorCard level={2} title={messages.failed} onRetry={() => list.refetch()} retrying={list.isFetching} />
       )}
       {count === 0 && (
         <EmptyState level={2} mood="resting" title={empty.title}>

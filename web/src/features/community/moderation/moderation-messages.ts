@@ -1,8 +1,4 @@
-import type {
-  AutomaticReason,
-  ModerationAction,
-  ReportReason,
-} from '@vida/contract/community/community-kinds.ts';
+import type { AutomaticReason, ModerationAction, ReportReason } from '@vida/contract/community/community-kinds.ts';
 
 const reasons: Readonly<Record<ReportReason | AutomaticReason, string>> = {
   dangerous_advice: 'Conselho perigoso',

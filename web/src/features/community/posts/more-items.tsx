@@ -41,10 +41,8 @@ export const MoreItems = ({ list, label }: MoreItemsProps) => {
     return () => observer.disconnect();
   }, [isWaiting, fetchNextPage]);
 
-  if (isFetchNextPageError)
-    return <InlineRetry onRetry={() => fetchNextPage()}>{messages.moreFailed}</InlineRetry>;
-  if (list.isRefetchError)
-    return <InlineRetry onRetry={() => list.refetch()}>{messages.notRefreshed}</InlineRetry>;
+  if (isFetchNextPageError) return <InlineRetry onRetry={() => fetchNextPage()}>{messages.moreFailed}</InlineRetry>;
+  if (list.isRefetchError) return <InlineRetry onRetry={() => list.refetch()}>{messages.notRefreshed}</InlineRetry>;
   if (!hasNextPage) return null;
   return (
     <div ref={place} className="mt-4 grid justify-items-center">

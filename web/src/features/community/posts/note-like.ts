@@ -18,9 +18,7 @@ const withLike = (data: unknown, id: string, { liked, likesCount }: LikeState): 
 
 /** Writes what the server says of a like into the person's list of likes and onto the text in every list. */
 export const noteLike = (queryClient: QueryClient, id: string, state: LikeState): void => {
-  queryClient.setQueriesData<unknown>({ queryKey: COMMUNITY_KEY }, (data: unknown) =>
-    withLike(data, id, state),
-  );
+  queryClient.setQueriesData<unknown>({ queryKey: COMMUNITY_KEY }, (data: unknown) => withLike(data, id, state));
   queryClient.setQueryData(likesQuery().queryKey, (likes) => {
     const ids = likes?.ids.filter((each) => each !== id) ?? [];
     return likes && { ...likes, ids: state.liked ? [id, ...ids] : ids };

@@ -4,10 +4,7 @@ import { postsMessages as messages } from './posts-messages.ts';
 
 /** What a post is about, where its author chose something, and its tags. */
 export const PostTags = ({ post: { groupType, tags } }: { post: Post }) => {
-  const words = [
-    ...(groupType === 'general' ? [] : [messages.groups[groupType]]),
-    ...tags.map((tag) => `#${tag}`),
-  ];
+  const words = [...(groupType === 'general' ? [] : [messages.groups[groupType]]), ...tags.map((tag) => `#${tag}`)];
   if (words.length === 0) return null;
   return (
     <ul aria-label={messages.tags} className="flex flex-wrap gap-1.5">

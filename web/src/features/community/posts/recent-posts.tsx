@@ -19,9 +19,7 @@ export const RecentPosts = () => {
   if (!posts && !isError) return <SkeletonSheet label={messages.loading} lines={5} />;
   return (
     <Sheet>
-      {!posts && (
-        <ErrorCard level={2} title={messages.failed} onRetry={() => refetch()} retrying={isFetching} />
-      )}
+      {!posts && <ErrorCard level={2} title={messages.failed} onRetry={() => refetch()} retrying={isFetching} />}
       {posts && isError && <InlineRetry onRetry={() => refetch()}>{messages.notRefreshed}</InlineRetry>}
       {posts?.length === 0 && (
         <EmptyState level={2} mood="greeting" title={messages.recentEmpty}>

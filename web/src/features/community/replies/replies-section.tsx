@@ -37,9 +37,7 @@ export const RepliesSection = ({ post }: { post: Post }) => {
             <Skeleton className="h-4 w-5/6" />
           </>
         )}
-        {!replies && list.isError && (
-          <InlineRetry onRetry={() => list.refetch()}>{messages.failed}</InlineRetry>
-        )}
+        {!replies && list.isError && <InlineRetry onRetry={() => list.refetch()}>{messages.failed}</InlineRetry>}
         {replies?.length === 0 && (
           <p className="text-muted-foreground">{post.isLocked ? messages.emptyLocked : messages.empty}</p>
         )}

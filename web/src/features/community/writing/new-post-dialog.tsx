@@ -66,9 +66,7 @@ export const NewPostDialog = ({ forum, onClose }: NewPostDialogProps) => {
           <PostFields control={form.control} />
           <NotSent sending={sending} />
           <div className="flex flex-wrap items-center justify-end gap-2">
-            {isDirty && draft.isKept && (
-              <p className="mr-auto text-sm text-muted-foreground">{messages.draftKept}</p>
-            )}
+            {isDirty && draft.isKept && <p className="mr-auto text-sm text-muted-foreground">{messages.draftKept}</p>}
             {isDirty && (
               <Button variant="quiet" onClick={discard}>
                 {messages.discard}

@@ -1,8 +1,4 @@
-import {
-  GROUP_TYPES,
-  MAX_CONTENT_LENGTH,
-  MAX_TITLE_LENGTH,
-} from '@vida/contract/community/community-kinds.ts';
+import { GROUP_TYPES, MAX_CONTENT_LENGTH, MAX_TITLE_LENGTH } from '@vida/contract/community/community-kinds.ts';
 import { useWatch } from 'react-hook-form';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';

@@ -4,9 +4,7 @@ import { emptyPost, postFormSchema, splitTags } from './post-form-schema.ts';
 
 const form = { ...emptyPost, title: 'Oi', content: 'Texto' };
 const problemsOf = (change: Partial<typeof form>) =>
-  postFormSchema
-    .safeParse({ ...form, ...change })
-    .error?.issues.map(({ path, message }) => [path[0], message]);
+  postFormSchema.safeParse({ ...form, ...change }).error?.issues.map(({ path, message }) => [path[0], message]);
 
 describe('tags', () => {
   it.each([

@@ -33,11 +33,7 @@ interface CarefulSend<Values extends FieldValues, Text, Saved> {
  * Sends a text whose author may need help: asks before, shows what is answered after, and keeps nobody from sending.
  * Where the question itself fails the text goes out, and the reply to it says the same.
  */
-export const useCarefulSend = <
-  Values extends FieldValues,
-  Text,
-  Saved extends { readonly help: HelpOffer | null },
->({
+export const useCarefulSend = <Values extends FieldValues, Text, Saved extends { readonly help: HelpOffer | null }>({
   form,
   send,
   failed,
@@ -97,9 +93,7 @@ export const useCarefulSend = <
 
 /** What the stage before and after sending shows and offers. */
 export interface Sending {
-  readonly stage:
-    | { readonly name: 'writing' }
-    | { readonly name: 'before' | 'after'; readonly help: HelpOffer };
+  readonly stage: { readonly name: 'writing' } | { readonly name: 'before' | 'after'; readonly help: HelpOffer };
   readonly isSending: boolean;
   readonly reason: string | null;
   readonly sendAnyway: () => Promise<void>;

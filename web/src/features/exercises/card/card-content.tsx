@@ -50,12 +50,7 @@ export const CardContent = ({ program, today, onRefresh }: CardContentProps) => 
         <EmptyState
           title={cardMessages.empty}
           action={
-            <Button
-              variant="outline"
-              pending={isGenerating}
-              pendingLabel={messages.generating}
-              onClick={generate}
-            >
+            <Button variant="outline" pending={isGenerating} pendingLabel={messages.generating} onClick={generate}>
               {cardMessages.generate}
             </Button>
           }
@@ -96,9 +91,7 @@ export const CardContent = ({ program, today, onRefresh }: CardContentProps) => 
       )}
       <CardExercises exercises={exercises} onToggle={toggle} />
       {program.notAdjustedFor.length > 0 && (
-        <p className="mt-2 text-sm text-muted-foreground">
-          {cardMessages.notAdjustedFor(program.notAdjustedFor)}
-        </p>
+        <p className="mt-2 text-sm text-muted-foreground">{cardMessages.notAdjustedFor(program.notAdjustedFor)}</p>
       )}
       <div className="mt-3">
         <SessionButton isDone={isAllDone(exercises)} isEmpty={exercises.length === 0} />
@@ -109,11 +102,7 @@ export const CardContent = ({ program, today, onRefresh }: CardContentProps) => 
           {cardMessages.target(movedDays, target)}
         </span>
       </h3>
-      <WeekStrip
-        label={cardMessages.week}
-        done={firstDaysDone(completedCount(exercises))}
-        today={weekIndexOf(today)}
-      />
+      <WeekStrip label={cardMessages.week} done={firstDaysDone(completedCount(exercises))} today={weekIndexOf(today)} />
       <p className="mt-2 text-sm text-muted-foreground">{cardMessages.weekText}</p>
     </Sheet>
   );

@@ -2,13 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { toastStore } from '../../../ui/toast/toast-store.ts';
-import {
-  aProgram,
-  isolateTests,
-  noProgram,
-  openExercises,
-  startExercisesServer,
-} from '../exercises-fixture.tsx';
+import { aProgram, isolateTests, noProgram, openExercises, startExercisesServer } from '../exercises-fixture.tsx';
 import { ExerciseCard } from './exercise-card.tsx';
 import { exerciseFiguresOf } from './exercise-figures.ts';
 
@@ -16,8 +10,7 @@ isolateTests();
 
 const user = userEvent.setup();
 const tick = (name: string) => screen.findByRole('checkbox', { name: `Marcar ${name} como feito` });
-const withDone = (count: number) =>
-  aProgram().exercises.map((each, index) => ({ ...each, completed: index < count }));
+const withDone = (count: number) => aProgram().exercises.map((each, index) => ({ ...each, completed: index < count }));
 
 it('lists today, counts what is done and leads to the session', async () => {
   startExercisesServer(aProgram({ exercises: withDone(1) }));
@@ -72,9 +65,7 @@ it('with everything done says so and starts nothing', async () => {
 it('sends the level', async () => {
   const server = startExercisesServer();
   openExercises(ExerciseCard);
-  const levels = within(await screen.findByRole('group', { name: 'Nível de exercício' })).getAllByRole(
-    'radio',
-  );
+  const levels = within(await screen.findByRole('group', { name: 'Nível de exercício' })).getAllByRole('radio');
   const names = levels.map((level) => level.closest('label')?.textContent);
   expect(names).toEqual(['Iniciante', 'Intermediário', 'Avançado']);
   await user.click(await screen.findByRole('radio', { name: 'Intermediário' }));

@@ -25,9 +25,7 @@ export const useCardActions = (program: KeptExerciseProgram) => {
     exercises,
     retry: failed,
     /** The chosen one at once, the stored one again after a failure. */
-    level: level.isPending
-      ? (level.variables.body?.exerciseLevel ?? program.exerciseLevel)
-      : program.exerciseLevel,
+    level: level.isPending ? (level.variables.body?.exerciseLevel ?? program.exerciseLevel) : program.exerciseLevel,
     isGenerating: generation.isPending,
     toggle: (id: string, completed: boolean) => attempt(() => change({ id, completed }), tellUpdated),
     changeLevel: (exerciseLevel: ProgramLevel) =>

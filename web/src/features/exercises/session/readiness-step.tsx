@@ -89,12 +89,5 @@ export const ReadinessStep = ({ onStart }: Pick<AdviceListProps, 'onStart'>) => 
         {messages.failedText}
       </Notice>
     );
-  return (
-    <AdviceList
-      readiness={readiness.data}
-      isChecking={readiness.isFetching}
-      onCheck={check}
-      onStart={onStart}
-    />
-  );
+  return <AdviceList readiness={readiness.data} isChecking={readiness.isFetching} onCheck={check} onStart={onStart} />;
 };

@@ -51,10 +51,7 @@ describe('readiness', () => {
     await open(startExercisesServer(aProgram(), readyWith(advice, 'measure_first')));
     expect(await screen.findByText(words)).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Começar' })).not.toBeInTheDocument();
-    expect(screen.getByRole('link', { name: 'Medir agora' })).toHaveAttribute(
-      'href',
-      '/measurements?nova=true',
-    );
+    expect(screen.getByRole('link', { name: 'Medir agora' })).toHaveAttribute('href', '/measurements?nova=true');
     expect(screen.getByText(/^Pare e procure ajuda/, { selector: '[role=dialog] *' })).toBeVisible();
   });
 

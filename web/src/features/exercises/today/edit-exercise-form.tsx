@@ -95,12 +95,7 @@ export const EditExerciseForm = ({ exercise, opener, onSave, onClose }: EditExer
       <TextField control={control} name="name" label={messages.name} maxLength={120} />
       <div className="grid gap-3 sm:grid-cols-2">
         <NumberField control={control} name="duration" label={messages.duration} unit={messages.minutes} />
-        <SelectField
-          control={control}
-          name="intensity"
-          label={exercisesMessages.intensity}
-          options={intensities}
-        />
+        <SelectField control={control} name="intensity" label={exercisesMessages.intensity} options={intensities} />
       </div>
       <div className="flex flex-wrap justify-end gap-2">
         <Button variant="quiet" onClick={onClose}>

@@ -69,9 +69,7 @@ describe('editing', () => {
     const form = await openForm('Caminhada');
     const changeElsewhere = (change: Partial<Exercise>) =>
       server.changeElsewhere({
-        exercises: server.program.exercises.map((each) =>
-          each.id === 'id-Caminhada' ? { ...each, ...change } : each,
-        ),
+        exercises: server.program.exercises.map((each) => (each.id === 'id-Caminhada' ? { ...each, ...change } : each)),
       });
     await user.clear(form.getByLabelText('Duração'));
     await user.type(form.getByLabelText('Duração'), '25');

@@ -45,8 +45,7 @@ export const TodayList = ({ program, changes: { exercises, change } }: TodayList
   const startNext = () => {
     if (!next) return;
     // The button goes out of use with the last one, and would take the focus along.
-    if (exercises.filter(({ completed }) => !completed).length === 1)
-      list.current?.focus({ preventScroll: true });
+    if (exercises.filter(({ completed }) => !completed).length === 1) list.current?.focus({ preventScroll: true });
     change({ id: next.id, completed: true }).catch(tellNotUpdated);
     toast({ title: messages.started, description: messages.startedText(next.name) });
   };
@@ -82,14 +81,7 @@ export const TodayList = ({ program, changes: { exercises, change } }: TodayList
           );
         })}
       </div>
-      <Button
-        variant="outline"
-        size="lg"
-        block
-        disabled={!next}
-        aria-describedby={next && hintId}
-        onClick={startNext}
-      >
+      <Button variant="outline" size="lg" block disabled={!next} aria-describedby={next && hintId} onClick={startNext}>
         {messages.startNext}
       </Button>
       {next && (

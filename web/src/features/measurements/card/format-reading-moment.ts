@@ -15,7 +15,5 @@ export const formatReadingMoment = (
   const time = formatTime(measuredAt, timeZone);
   const near = day === today ? messages.today : day === addDaysTo(today, -1) ? messages.yesterday : null;
   const moment = near ? `${near}, ${time}` : formatMoment(measuredAt, timeZone, today);
-  return context && context !== 'outro'
-    ? `${moment}, ${measurementsMessages.contextPhrases[context]}`
-    : moment;
+  return context && context !== 'outro' ? `${moment}, ${measurementsMessages.contextPhrases[context]}` : moment;
 };

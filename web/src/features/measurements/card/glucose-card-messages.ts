@@ -1,5 +1,4 @@
-const countOf = (inside: number, all: number): string =>
-  `${inside} de ${all} ${all === 1 ? 'medição' : 'medições'}`;
+const countOf = (inside: number, all: number): string => `${inside} de ${all} ${all === 1 ? 'medição' : 'medições'}`;
 
 /** What the card of the summary says. */
 export const glucoseCardMessages = {
@@ -15,17 +14,14 @@ export const glucoseCardMessages = {
   week: (fact: string) => `Nos últimos 7 dias: ${fact}.`,
   mean: 'Média de 7 dias:',
   noMean: 'Sem medições nos últimos 7 dias.',
-  inRangeSingle: (inRange: number, all: number, band: string) =>
-    `${countOf(inRange, all)} na faixa de ${band}`,
+  inRangeSingle: (inRange: number, all: number, band: string) => `${countOf(inRange, all)} na faixa de ${band}`,
   inRangeSensor: (percent: number, band: string) => `${percent}% do tempo na faixa de ${band}`,
   pregnant: {
-    inRangeSingle: (inside: number, all: number, band: string) =>
-      `${countOf(inside, all)} no intervalo de ${band}`,
+    inRangeSingle: (inside: number, all: number, band: string) => `${countOf(inside, all)} no intervalo de ${band}`,
     inRangeSensor: (percent: number, band: string) => `${percent}% do tempo no intervalo de ${band}`,
   },
   today: 'hoje',
   yesterday: 'ontem',
-  pregnantChart: (band: string) =>
-    `Glicose dos últimos 7 dias sobre a faixa combinada com seu pré-natal, de ${band}.`,
+  pregnantChart: (band: string) => `Glicose dos últimos 7 dias sobre a faixa combinada com seu pré-natal, de ${band}.`,
   chart: (band: string) => `Glicose dos últimos 7 dias sobre a faixa de ${band}.`,
 } as const;

@@ -67,9 +67,7 @@ describe('the glucose card', () => {
     const high = { value: 190, context: 'pos_refeicao' } as const;
     startMetricsServer([aMetric(high), aMetric({ ...high, measuredAt: tenDaysAgo })]);
     open();
-    expect(
-      await screen.findByText(/^190 depois de comer: um pouco acima de 180\. Não é a primeira vez/),
-    ).toBeVisible();
+    expect(await screen.findByText(/^190 depois de comer: um pouco acima de 180\. Não é a primeira vez/)).toBeVisible();
   });
 
   it('leads with the lows of the week, and puts no tick beside a normal reading then', async () => {

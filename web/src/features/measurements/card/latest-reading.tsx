@@ -34,26 +34,16 @@ export const LatestReading = ({ metric, isWeekFine }: LatestReadingProps) => {
     <div className="relative">
       <h2 className="text-[1rem] font-medium">{messages.title}</h2>
       {metric.value === null ? (
-        <Figure
-          value={metric.rangeFlag && measurementsMessages.flagValues[metric.rangeFlag]}
-          unit=""
-          onDeep
-        />
+        <Figure value={metric.rangeFlag && measurementsMessages.flagValues[metric.rangeFlag]} unit="" onDeep />
       ) : (
         <Figure value={formatGlucoseNumber(metric.value, glucoseUnit)} unit={glucoseUnit} onDeep />
       )}
       {glucoseClass && (
-        <Badge
-          tone="onDeep"
-          {...(icon && { icon })}
-          className="max-lg:absolute max-lg:top-0 max-lg:right-0 lg:mt-3"
-        >
+        <Badge tone="onDeep" {...(icon && { icon })} className="max-lg:absolute max-lg:top-0 max-lg:right-0 lg:mt-3">
           {measurementsMessages.classes[glucoseClass]}
         </Badge>
       )}
-      <p className="text-sm text-deep-muted md:mt-2 md:text-base">
-        {formatReadingMoment(metric, timeZone, today)}
-      </p>
+      <p className="text-sm text-deep-muted md:mt-2 md:text-base">{formatReadingMoment(metric, timeZone, today)}</p>
     </div>
   );
 };

@@ -34,11 +34,8 @@ describe('a typed glucose', () => {
 });
 
 describe('other typed numbers', () => {
-  const check = (
-    type: 'blood_pressure' | 'weight' | 'heart_rate' | 'hba1c',
-    value: number,
-    diastolic?: number,
-  ) => checkMeasurement(type, { value, diastolic: diastolic ?? null }, 'mg/dL', null);
+  const check = (type: 'blood_pressure' | 'weight' | 'heart_rate' | 'hba1c', value: number, diastolic?: number) =>
+    checkMeasurement(type, { value, diastolic: diastolic ?? null }, 'mg/dL', null);
 
   it.each([
     ['blood_pressure', 120, 80, []],

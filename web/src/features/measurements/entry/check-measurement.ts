@@ -81,8 +81,7 @@ export const checkMeasurement = (
 ): MeasurementCheck => {
   if (type === 'glucose') return checkTypedGlucose(typed.value, own, said);
   const { value: systolic, diastolic } = typed;
-  const short =
-    type === 'blood_pressure' && diastolic !== null ? expandPressure({ systolic, diastolic }) : null;
+  const short = type === 'blood_pressure' && diastolic !== null ? expandPressure({ systolic, diastolic }) : null;
   const isShort = short?.wasShort === true;
   const meant = isShort ? { value: short.systolic, diastolic: short.diastolic } : typed;
   const values = { ...meant, unit: storedUnitOf(type), rangeFlag: null };

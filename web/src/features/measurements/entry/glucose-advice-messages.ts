@@ -21,8 +21,7 @@ export const glucoseAdviceMessages = {
     'Quando normalizar, se a próxima refeição demorar mais de 1 hora, faça um lanche pequeno.',
   ],
   child: 'Para crianças: cerca de 0,3 g de açúcar por quilo de peso (com 20 kg, 6 g).',
-  lowNote:
-    'Chocolate, leite e pão agem devagar: não servem para agora. Não dirija nem faça exercício até normalizar.',
+  lowNote: 'Chocolate, leite e pão agem devagar: não servem para agora. Não dirija nem faça exercício até normalizar.',
   kidneyKnown: 'Por causa da doença renal, prefira açúcar a suco de laranja.',
   kidneyUnknown: 'Com doença renal, prefira açúcar a suco de laranja.',
   lowEmergencyTitle: 'Não consegue engolir, está confuso, desmaiou ou tem convulsão?',
@@ -36,8 +35,7 @@ export const glucoseAdviceMessages = {
   ketonesUnknown: 'Se você tem diabetes tipo 1 ou usa insulina e tem tiras, confira as cetonas.',
   noDose: 'Não mude a dose de remédio ou insulina por conta própria.',
   sameDay: 'Fale hoje mesmo com sua equipe de saúde ou vá a uma UPA.',
-  repeatedHigh:
-    'É a segunda medição acima de 250 mg/dL (13,9 mmol/L) em 24 horas, com 2 horas ou mais entre elas.',
+  repeatedHigh: 'É a segunda medição acima de 250 mg/dL (13,9 mmol/L) em 24 horas, com 2 horas ou mais entre elas.',
   highEmergencyTitle: 'Vômitos, dor na barriga, respiração rápida, muito sono ou confusão?',
   highEmergency: 'Junto com o açúcar alto, isso é uma emergência. Ligue para o SAMU.',
   extremeTitle: (value: string) => `${value}: procure atendimento agora.`,

@@ -30,9 +30,7 @@ const HighAdvice = ({ advice, metric, care, shown }: GlucoseAdviceProps & { show
       lead={
         <div role="status" className="grid gap-3 empty:-mb-3">
           {isRepeated && <p>{messages.repeatedHigh}</p>}
-          {(isRepeated || advice === 'high_same_day_care') && (
-            <p className="font-semibold">{messages.sameDay}</p>
-          )}
+          {(isRepeated || advice === 'high_same_day_care') && <p className="font-semibold">{messages.sameDay}</p>}
         </div>
       }
       steps={highStepsFor(care)}

@@ -2,11 +2,7 @@ import type { GlucoseUnit } from '@vida/contract/auth/user.ts';
 import { roundTo } from '@vida/contract/core/decimals.ts';
 import { CLOCK_TOLERANCE_MS } from '@vida/contract/core/time.ts';
 import { fromMgDl } from '@vida/contract/measurements/glucose-units.ts';
-import {
-  type MetricType,
-  metricContextSchema,
-  metricKindSchema,
-} from '@vida/contract/measurements/metric-kinds.ts';
+import { type MetricType, metricContextSchema, metricKindSchema } from '@vida/contract/measurements/metric-kinds.ts';
 import type { HealthMetric } from '@vida/contract/measurements/metric-schemas.ts';
 import { z } from 'zod';
 import { entryMessages as messages } from './entry-messages.ts';

@@ -25,12 +25,7 @@ const describeRemarks = ({ remarks, ready }: Extract<Question, { about: 'remarks
 };
 
 /** What has to be asked before a measurement is saved: its unit, or whether what stands out is right. */
-export const MeasurementQuestions = ({
-  question,
-  answerUnit,
-  confirm,
-  correct,
-}: MeasurementQuestionsProps) => {
+export const MeasurementQuestions = ({ question, answerUnit, confirm, correct }: MeasurementQuestionsProps) => {
   if (question === null) return null;
   if (question.about === 'remarks') {
     const { title, lines } = describeRemarks(question);

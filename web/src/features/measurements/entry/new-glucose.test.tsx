@@ -74,9 +74,7 @@ describe('a new glucose', () => {
     expect(await screen.findByText(title)).toBeVisible();
     expect(screen.getByRole('link', { name: 'SAMU 192' })).toBeVisible();
     expect(screen.queryByText('Sucesso!')).not.toBeInTheDocument();
-    expect(
-      screen.getByRole('region', { name: new RegExp(`^${value} mg/dL: o que fazer agora`) }),
-    ).toHaveFocus();
+    expect(screen.getByRole('region', { name: new RegExp(`^${value} mg/dL: o que fazer agora`) })).toHaveFocus();
     await user.click(screen.getByRole('button', { name: 'Registrar outra' }));
     await waitFor(() => expect(field('Glicose')).toHaveFocus());
   });

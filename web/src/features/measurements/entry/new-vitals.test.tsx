@@ -31,9 +31,7 @@ describe('a new pressure', () => {
     await user.keyboard('78');
     await save();
     await waitFor(() =>
-      expect(server.sent).toEqual([
-        { metricType: 'blood_pressure', value: 120, unit: 'mmHg', diastolic: 78 },
-      ]),
+      expect(server.sent).toEqual([{ metricType: 'blood_pressure', value: 120, unit: 'mmHg', diastolic: 78 }]),
     );
   });
 
@@ -41,10 +39,7 @@ describe('a new pressure', () => {
     const server = startMetricsServer();
     await open('blood_pressure');
     await user.type(field('Máxima'), '12x8');
-    expect([field('Máxima'), field('Mínima')].map((each) => (each as HTMLInputElement).value)).toEqual([
-      '12',
-      '8',
-    ]);
+    expect([field('Máxima'), field('Mínima')].map((each) => (each as HTMLInputElement).value)).toEqual(['12', '8']);
     await save();
     const dialog = await screen.findByRole('alertdialog', { name: 'Você quis dizer 120 por 80 mmHg?' });
     expect(server.sent).toEqual([]);
@@ -116,9 +111,7 @@ describe('a new weight', () => {
     await user.keyboard('depois do café');
     await enter('Peso', '78,4');
     await waitFor(() =>
-      expect(server.sent).toEqual([
-        { metricType: 'weight', value: 78.4, unit: 'kg', notes: 'depois do café' },
-      ]),
+      expect(server.sent).toEqual([{ metricType: 'weight', value: 78.4, unit: 'kg', notes: 'depois do café' }]),
     );
     await waitFor(() => expect(server.checked).toEqual(['depois do café']));
   });
@@ -144,13 +137,7 @@ describe('a new weight', () => {
 });
 
 it.each([
-  [
-    'heart_rate',
-    'Batimentos em repouso',
-    '128',
-    { value: 128, unit: 'bpm' },
-    /128 bpm em repouso: batimentos altos/,
-  ],
+  ['heart_rate', 'Batimentos em repouso', '128', { value: 128, unit: 'bpm' }, /128 bpm em repouso: batimentos altos/],
   [
     'heart_rate',
     'Batimentos em repouso',
@@ -158,13 +145,7 @@ it.each([
     { value: 72, unit: 'bpm' },
     '72 bpm: usuais. De 60 a 100 em repouso, o usual para adultos.',
   ],
-  [
-    'hba1c',
-    'HbA1c',
-    '7,2',
-    { value: 7.2, unit: '%', kind: 'laboratory' },
-    /^7,2%: mostre ao médico\. (?!O que isso)/,
-  ],
+  ['hba1c', 'HbA1c', '7,2', { value: 7.2, unit: '%', kind: 'laboratory' }, /^7,2%: mostre ao médico\. (?!O que isso)/],
 ] as const)('a new %s in %s of %s is sent', async (type, name, value, sent, said) => {
   const server = startMetricsServer();
   await open(type);

@@ -17,9 +17,7 @@ export const NotesField = ({ form }: Pick<MeasurementFieldsProps, 'form'>) => {
     if (isOpened) setFocus('notes');
   }, [isOpened, setFocus]);
   if (isOpened || isOpenAtFirst)
-    return (
-      <TextareaField control={form.control} name="notes" label={names.notes} rows={2} maxLength={MAX_NOTES} />
-    );
+    return <TextareaField control={form.control} name="notes" label={names.notes} rows={2} maxLength={MAX_NOTES} />;
   return (
     <div>
       <Button variant="ghost" icon={Plus} className="-ml-3" onClick={() => setOpened(true)}>

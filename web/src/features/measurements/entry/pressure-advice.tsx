@@ -16,11 +16,7 @@ export const PressureAdvice = ({ advice, shown }: PressureAdviceProps) => {
       return (
         <AdviceBlock
           title={messages.pregnancyTitle(shown)}
-          lead={
-            <p>
-              {advice === 'pressure_pregnancy_urgent' ? messages.pregnancyUrgent : messages.pregnancyContact}
-            </p>
-          }
+          lead={<p>{advice === 'pressure_pregnancy_urgent' ? messages.pregnancyUrgent : messages.pregnancyContact}</p>}
           emergency={{ title: messages.pregnancyEmergencyTitle, text: messages.callSamu }}
         />
       );

@@ -20,8 +20,7 @@ export const QuickEntryForm = ({ type, focusValue }: QuickEntryFormProps) => {
     setAgain(true);
     dismiss();
   };
-  if (!alarming)
-    return <NewMeasurementForm staysOpen type={type} focusValue={focusValue || isAgain} onSaved={raise} />;
+  if (!alarming) return <NewMeasurementForm staysOpen type={type} focusValue={focusValue || isAgain} onSaved={raise} />;
   return (
     <div className="grid gap-4">
       <AlarmingReading saved={alarming} />

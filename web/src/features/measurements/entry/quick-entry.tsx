@@ -17,11 +17,7 @@ interface QuickEntryProps extends QuickEntryFormProps {
 export const QuickEntry = ({ className, ...props }: QuickEntryProps) => {
   const { Part: Form, retry } = useEntryForm();
   return (
-    <Sheet
-      title={measurementsMessages.newMeasurement}
-      busy={!Form && !retry}
-      {...(className && { className })}
-    >
+    <Sheet title={measurementsMessages.newMeasurement} busy={!Form && !retry} {...(className && { className })}>
       {Form && <Form {...props} />}
       {!Form && !retry && <EntrySkeleton type={props.type} />}
       {!Form && retry && <ErrorCard level={3} title={measurementsMessages.formFailed} onRetry={retry} />}

@@ -1,11 +1,7 @@
 import { dayOf } from '@vida/contract/core/time.ts';
 import { adviseOnMetric } from '@vida/contract/measurements/metric-advice.ts';
 import type { HealthMetric } from '@vida/contract/measurements/metric-schemas.ts';
-import {
-  findWeightChange,
-  type TimedWeight,
-  type WeightChange,
-} from '@vida/contract/measurements/weight-rules.ts';
+import { findWeightChange, type TimedWeight, type WeightChange } from '@vida/contract/measurements/weight-rules.ts';
 import { type CareGroup, careGroupOf, watchesFluid } from '@vida/contract/profile/care-rules.ts';
 import type { HealthProfile } from '@vida/contract/profile/profile-schemas.ts';
 import { isCurrent } from '../current-reading.ts';

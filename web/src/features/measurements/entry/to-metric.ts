@@ -1,9 +1,5 @@
 import type { MetricType } from '@vida/contract/measurements/metric-kinds.ts';
-import type {
-  HealthMetric,
-  HealthMetricChange,
-  NewHealthMetric,
-} from '@vida/contract/measurements/metric-schemas.ts';
+import type { HealthMetric, HealthMetricChange, NewHealthMetric } from '@vida/contract/measurements/metric-schemas.ts';
 import type { CheckedValues } from './check-measurement.ts';
 import type { Measurement, MeasurementDraft } from './measurement-draft.ts';
 

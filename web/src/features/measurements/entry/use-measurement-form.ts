@@ -44,14 +44,7 @@ const isWeightJump = (weights: readonly TimedWeight[], { values, at }: CheckedMe
   values.value !== null && isUnusualWeight(weights, { at: at.getTime(), weightKg: values.value });
 
 /** The form of a measurement, with its questions and its saving. */
-export const useMeasurementForm = ({
-  type,
-  initial,
-  editedId,
-  send,
-  onSaved,
-  onFailed,
-}: MeasurementFormOptions) => {
+export const useMeasurementForm = ({ type, initial, editedId, send, onSaved, onFailed }: MeasurementFormOptions) => {
   const { glucoseUnit, timeZone } = useUser();
   const queryClient = useQueryClient();
   const findWeights = useRecentWeights();
@@ -86,8 +79,7 @@ export const useMeasurementForm = ({
     const check = checkMeasurement(type, typed, glucoseUnit, isUntouched ? glucoseUnit : said);
     if (check.step === 'ask_unit') return setQuestion({ about: 'unit', typed });
     setQuestion(null);
-    if (check.step === 'refuse')
-      return form.setError(check.field, { message: check.message }, { shouldFocus: true });
+    if (check.step === 'refuse') return form.setError(check.field, { message: check.message }, { shouldFocus: true });
     const now = new Date();
     const isNow = editedId === undefined && !dirtyFields.when;
     const at = isNow ? now : (fromWhen(type, typed.when, timeZone, now) ?? now);
@@ -96,8 +88,7 @@ export const useMeasurementForm = ({
     const weights = type === 'weight' ? await findWeights(at, editedId) : [];
     setSaving(false);
     const remarks: Remark[] = isUntouched ? [] : [...check.remarks];
-    if (!isUntouched && remarks.length === 0 && isWeightJump(weights, measurement))
-      remarks.push('weight_jump');
+    if (!isUntouched && remarks.length === 0 && isWeightJump(weights, measurement)) remarks.push('weight_jump');
     if (dirtyFields.when && at < subYears(now, 1)) remarks.push('old');
     const ready = { measurement, weights };
     if (remarks.length > 0) setQuestion({ about: 'remarks', remarks, ready });

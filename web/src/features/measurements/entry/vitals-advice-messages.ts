@@ -32,8 +32,7 @@ export const vitalsAdviceMessages = {
     'Com tontura, fraqueza ou cansaço fora do comum, fale hoje com sua equipe de saúde.',
     'Não mude remédio por conta própria.',
   ],
-  heartLowNote:
-    'Sem sintomas, pode ser comum em quem treina ou usa alguns remédios: conte na próxima consulta.',
+  heartLowNote: 'Sem sintomas, pode ser comum em quem treina ou usa alguns remédios: conte na próxima consulta.',
   heartHighTitle: (value: string) => `${value} em repouso: batimentos altos.`,
   heartHighSteps: [
     'Sente-se, descanse de 10 a 15 minutos e meça de novo.',

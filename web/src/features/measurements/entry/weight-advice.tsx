@@ -8,9 +8,7 @@ export const WeightAdvice = ({ change }: { change: WeightChange }) => {
   if (change.kind === 'large_loss')
     return (
       <div className="grid gap-3">
-        <p className="font-semibold">
-          {messages.lossTitle(`${formatNumber(change.lossKg)} kg`, change.days)}
-        </p>
+        <p className="font-semibold">{messages.lossTitle(`${formatNumber(change.lossKg)} kg`, change.days)}</p>
         <p>{messages.lossText}</p>
       </div>
     );

@@ -55,6 +55,5 @@ export const figureMessages = {
   hbgi: 'Glicose alta (HBGI)',
   hbgiNote: 'Conta quantas vezes o açúcar ficou alto, e quão alto.',
   risk: (word: string) => `Risco ${word}.`,
-  riskClosing:
-    'São números para conversar com sua equipe de saúde. Não são diagnóstico e não mudam nenhum remédio.',
+  riskClosing: 'São números para conversar com sua equipe de saúde. Não são diagnóstico e não mudam nenhum remédio.',
 } as const;

@@ -58,14 +58,8 @@ describe('of a sensor', () => {
       `11% do tempo abaixo de 70 mg/dL (meta usual: menos de 4%) e 2% do tempo abaixo de 54 mg/dL (meta usual: menos de 1%). ${lowNext}`,
     ],
     [withShare([50, 2]), `2% do tempo abaixo de 54 mg/dL (meta usual: menos de 1%). ${lowNext}`],
-    [
-      withShare([300, 8]),
-      '8% do tempo acima de 250 mg/dL (meta usual: menos de 5%). Mostre à sua equipe de saúde.',
-    ],
-    [
-      withShare([200, 27]),
-      '27% do tempo acima de 180 mg/dL (meta usual: menos de 25%). Mostre à sua equipe de saúde.',
-    ],
+    [withShare([300, 8]), '8% do tempo acima de 250 mg/dL (meta usual: menos de 5%). Mostre à sua equipe de saúde.'],
+    [withShare([200, 27]), '27% do tempo acima de 180 mg/dL (meta usual: menos de 25%). Mostre à sua equipe de saúde.'],
   ] as const)('the worst leads (%#)', (values, text) => {
     expect(describeDeviation(summaryOf(values, 'sensor', 'adult'), 'mg/dL')).toBe(text);
   });
@@ -95,10 +89,7 @@ describe('of a sensor', () => {
       'pregnant',
       '11% do tempo abaixo de 63 mg/dL. Açúcar baixo pede mais cuidado que açúcar alto: conte ao seu pré-natal.',
     ],
-    [
-      'minor',
-      '11% do tempo abaixo de 70 mg/dL. Açúcar baixo pede mais cuidado que açúcar alto: conte ao pediatra.',
-    ],
+    ['minor', '11% do tempo abaixo de 70 mg/dL. Açúcar baixo pede mais cuidado que açúcar alto: conte ao pediatra.'],
   ] as const)('no goal is named for the group %s', (group, text) => {
     expect(describeDeviation(summaryOf(withShare([60, 11]), 'sensor', group), 'mg/dL')).toBe(text);
     expect(describeDeviation(summaryOf(withShare([300, 60]), 'sensor', group), 'mg/dL')).toBeNull();

@@ -44,8 +44,7 @@ export const formatLimits = ({ from, to }: GlucoseBand, unit: GlucoseUnit): stri
   bandMessages.between(formatAmount(from, unit), formatAmount(to, unit));
 
 /** '70 a 180 mg/dL' */
-export const formatBand = (band: GlucoseBand, unit: GlucoseUnit): string =>
-  `${formatLimits(band, unit)} ${unit}`;
+export const formatBand = (band: GlucoseBand, unit: GlucoseUnit): string => `${formatLimits(band, unit)} ${unit}`;
 
 /** The five ranges in words; in mmol/L these are the pairs of the consensus (54 and 3,0, 180 and 10,0 ...). */
 export const rangeLimitsOf = (band: GlucoseBand, unit: GlucoseUnit): Record<GlucoseRange, string> => {

@@ -46,10 +46,7 @@ const PeriodView = ({ summary, points, title, isOlder, isBusy, days, onDays }: P
   const today = useToday();
   const sentences = summary.careGroup === 'pregnant' ? messages.pregnantSentence : messages.sentence;
   const sentenceOf = sentences[summary.basis === 'sensor' ? 'sensor' : 'single'];
-  const sentence = sentenceOf(
-    Math.round(summary.rangePercents.target),
-    formatBand(summary.band, glucoseUnit),
-  );
+  const sentence = sentenceOf(Math.round(summary.rangePercents.target), formatBand(summary.band, glucoseUnit));
   const deviation = findDeviation(summary, glucoseUnit);
   const isFew = areFewSingle(summary);
   const rowAt = (index: number): readonly string[] => {
@@ -72,12 +69,7 @@ const PeriodView = ({ summary, points, title, isOlder, isBusy, days, onDays }: P
         </>
       }
       actions={
-        <Segmented
-          label={period}
-          options={options}
-          value={String(days)}
-          onChange={(value) => onDays(Number(value))}
-        />
+        <Segmented label={period} options={options} value={String(days)} onChange={(value) => onDays(Number(value))} />
       }
       busy={isBusy}
       table={{

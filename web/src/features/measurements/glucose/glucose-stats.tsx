@@ -24,9 +24,7 @@ const inRangeNotes = {
 } as const;
 
 const daysNoteOf = ({ activePercent, readingCount }: GlucoseSummary): string =>
-  activePercent === null
-    ? messages.daysSingle(readingCount)
-    : messages.daysSensor(formatNumber(activePercent, 0));
+  activePercent === null ? messages.daysSingle(readingCount) : messages.daysSensor(formatNumber(activePercent, 0));
 
 /** The figures of a period, each with what it means. */
 export const GlucoseStats = ({ summary }: { summary: GlucoseSummary }) => {

@@ -1,8 +1,7 @@
 /** What the figures by moment of the day say. */
 export const momentMessages = {
   title: 'Por momento do dia',
-  subtitle:
-    'As medições de ponta de dedo, de laboratório e digitadas, separadas pelo momento em que você mediu.',
+  subtitle: 'As medições de ponta de dedo, de laboratório e digitadas, separadas pelo momento em que você mediu.',
   unmarked: 'Sem momento marcado',
   markMoment:
     'Quando registrar uma medição, marque o momento (jejum, antes de comer...). Com ele, os números dizem mais: em jejum e depois de comer se esperam valores diferentes.',

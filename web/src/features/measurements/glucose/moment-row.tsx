@@ -18,24 +18,16 @@ export const MomentRow = ({ figures }: { figures: ContextSummary }) => {
   return (
     <li className="grid gap-x-6 gap-y-2 border-b border-border py-3.5 md:grid-cols-[9rem_minmax(0,1fr)]">
       <div>
-        <h4 className="font-semibold">
-          {context ? measurementsMessages.contexts[context] : messages.unmarked}
-        </h4>
+        <h4 className="font-semibold">{context ? measurementsMessages.contexts[context] : messages.unmarked}</h4>
         <p className="text-sm text-muted-foreground tabular-nums">{messages.count(readingCount)}</p>
         {!isSufficient && <InsufficientMark />}
       </div>
       <dl className="grid grid-cols-2 gap-x-6 gap-y-2 tabular-nums sm:grid-cols-3">
-        <ReadValue
-          label={messages.mean}
-          value={meanMgDl === null ? NOTHING : formatGlucose(meanMgDl, glucoseUnit)}
-        />
+        <ReadValue label={messages.mean} value={meanMgDl === null ? NOTHING : formatGlucose(meanMgDl, glucoseUnit)} />
         {lowest && highest && readingCount > 1 && (
           <ReadValue
             label={messages.extremes}
-            value={bandMessages.between(
-              formatExtreme(lowest, glucoseUnit),
-              formatExtreme(highest, glucoseUnit),
-            )}
+            value={bandMessages.between(formatExtreme(lowest, glucoseUnit), formatExtreme(highest, glucoseUnit))}
           />
         )}
         {goal && withinGoalCount !== null && (
@@ -44,9 +36,7 @@ export const MomentRow = ({ figures }: { figures: ContextSummary }) => {
             value={
               <>
                 {messages.withinOf(withinGoalCount, readingCount)}
-                <span className="block text-sm font-normal text-muted-foreground">
-                  {formatBand(goal, glucoseUnit)}
-                </span>
+                <span className="block text-sm font-normal text-muted-foreground">{formatBand(goal, glucoseUnit)}</span>
               </>
             }
           />

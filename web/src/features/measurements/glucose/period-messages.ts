@@ -13,14 +13,12 @@ export const periodMessages = {
     single: (percent: number, band: string) => `${percent}% das medições na faixa de ${band}.`,
   },
   pregnantSentence: {
-    sensor: (percent: number, band: string) =>
-      `${percent}% do tempo na faixa combinada com seu pré-natal, de ${band}.`,
+    sensor: (percent: number, band: string) => `${percent}% do tempo na faixa combinada com seu pré-natal, de ${band}.`,
     single: (percent: number, band: string) =>
       `${percent}% das medições na faixa combinada com seu pré-natal, de ${band}.`,
   },
   missed: 'fora da meta',
-  goal: (percent: number) =>
-    `A meta costuma ser ficar na faixa em mais de ${percent}% do tempo. ${CERTAIN_GOAL}`,
+  goal: (percent: number) => `A meta costuma ser ficar na faixa em mais de ${percent}% do tempo. ${CERTAIN_GOAL}`,
   olderGoal: (from: number, to: number) =>
     `A meta costuma ir de mais de ${from}% a mais de ${to}% do tempo na faixa, conforme a saúde de cada pessoa. ${CERTAIN_GOAL}`,
   singleGoal:

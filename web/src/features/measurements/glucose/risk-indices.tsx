@@ -71,9 +71,7 @@ export const RiskIndices = ({ summary }: { summary: GlucoseSummary }) => {
           value={lbgi}
           note={lowNoteOf(summary)}
           conclusion={
-            hasClasses && lowest?.rangeFlag !== 'low'
-              ? messages.risk(messages.lowRisks[lowRiskOf(lbgi)])
-              : null
+            hasClasses && lowest?.rangeFlag !== 'low' ? messages.risk(messages.lowRisks[lowRiskOf(lbgi)]) : null
           }
           sufficient={sufficient}
         />
@@ -82,9 +80,7 @@ export const RiskIndices = ({ summary }: { summary: GlucoseSummary }) => {
           value={hbgi}
           note={highNoteOf(summary)}
           conclusion={
-            hasClasses && highest?.rangeFlag !== 'high'
-              ? messages.risk(messages.highRisks[highRiskOf(hbgi)])
-              : null
+            hasClasses && highest?.rangeFlag !== 'high' ? messages.risk(messages.highRisks[highRiskOf(hbgi)]) : null
           }
           sufficient={sufficient}
         />

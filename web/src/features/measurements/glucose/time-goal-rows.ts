@@ -7,11 +7,7 @@ import {
   timeGoalsOf,
   VERY_LOW_UNDER_PERCENT,
 } from '@vida/contract/measurements/glucose-goals.ts';
-import {
-  HIGH_UP_TO_MG_DL,
-  type RangeShares,
-  VERY_LOW_BELOW_MG_DL,
-} from '@vida/contract/measurements/glucose-rules.ts';
+import { HIGH_UP_TO_MG_DL, type RangeShares, VERY_LOW_BELOW_MG_DL } from '@vida/contract/measurements/glucose-rules.ts';
 import type { GlucoseSummary } from '@vida/contract/measurements/glucose-summary.ts';
 import { bandMessages } from './band-messages.ts';
 import { formatAmount, formatLimits } from './format-glucose.ts';
@@ -33,11 +29,7 @@ export interface TimeGoalRow {
 const names: readonly TimeGoalName[] = ['inRange', 'belowRange', 'veryLow', 'aboveRange', 'veryHigh'];
 
 /** The range that a goal counts, in words and without its unit: 'abaixo de 70'. */
-export const goalRangeOf = (
-  name: TimeGoalName,
-  { band }: Pick<GlucoseSummary, 'band'>,
-  unit: GlucoseUnit,
-): string => {
+export const goalRangeOf = (name: TimeGoalName, { band }: Pick<GlucoseSummary, 'band'>, unit: GlucoseUnit): string => {
   switch (name) {
     case 'inRange':
       return messages.inRange(formatLimits(band, unit));

@@ -63,10 +63,7 @@ describe('importing a file', () => {
   it('tells how much was sent, then that it is read, and can be cancelled', async () => {
     await choose();
     act(() => uploads[0]?.progress(0.4));
-    expect(screen.getByRole('progressbar', { name: 'Enviando o arquivo...' })).toHaveAttribute(
-      'aria-valuenow',
-      '40',
-    );
+    expect(screen.getByRole('progressbar', { name: 'Enviando o arquivo...' })).toHaveAttribute('aria-valuenow', '40');
     act(() => uploads[0]?.progress(1));
     const reading = screen.getByRole('progressbar', { name: 'Lendo o arquivo...' });
     expect(reading).not.toHaveAttribute('aria-valuenow');

@@ -60,9 +60,7 @@ const ImportButtons = ({ step, canCancel, store, cancel }: FileImport) => {
       <DialogClose>
         <Button variant="quiet">{messages.cancel}</Button>
       </DialogClose>
-      {step.name === 'check' && step.result.imported === 0 && (
-        <Button onClick={cancel}>{messages.other}</Button>
-      )}
+      {step.name === 'check' && step.result.imported === 0 && <Button onClick={cancel}>{messages.other}</Button>}
       {step.name === 'check' && step.result.imported > 0 && (
         <Button size="lg" onClick={store}>
           {messages.confirm(step.result.readings, step.result.treatments)}

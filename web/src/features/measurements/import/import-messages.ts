@@ -30,12 +30,10 @@ const months = [
   'novembro',
   'dezembro',
 ];
-const dayOfMonth = (day: number, month: number): string =>
-  `${day === 1 ? '1º' : day} de ${months[month - 1] ?? ''}`;
+const dayOfMonth = (day: number, month: number): string => `${day === 1 ? '1º' : day} de ${months[month - 1] ?? ''}`;
 
 const count = (value: number): string => formatNumber(value, 0);
-const countOf = (value: number, one: string, many: string): string =>
-  `${count(value)} ${value === 1 ? one : many}`;
+const countOf = (value: number, one: string, many: string): string => `${count(value)} ${value === 1 ? one : many}`;
 
 const readingsOf = (value: number): string => countOf(value, 'medição', 'medições');
 const treatmentsOf = (value: number): string =>
@@ -43,9 +41,7 @@ const treatmentsOf = (value: number): string =>
 
 /** What a file holds: '1.284 medições e 12 registros de insulina ou carboidratos'. */
 const contentOf = (readings: number, treatments: number): string =>
-  [readings > 0 && readingsOf(readings), treatments > 0 && treatmentsOf(treatments)]
-    .filter(Boolean)
-    .join(' e ');
+  [readings > 0 && readingsOf(readings), treatments > 0 && treatmentsOf(treatments)].filter(Boolean).join(' e ');
 
 /** What importing a file says. */
 export const importMessages = {
@@ -71,8 +67,7 @@ export const importMessages = {
   askUnit: 'Em que unidade estão os valores do arquivo?',
   askUnitText: 'O arquivo não diz. A unidade aparece na tela do aparelho.',
   dateOrderChoice: (order: DateOrder, example: AmbiguousDate | null) => {
-    const [day, month] =
-      order === 'dmy' ? [example?.first, example?.second] : [example?.second, example?.first];
+    const [day, month] = order === 'dmy' ? [example?.first, example?.second] : [example?.second, example?.first];
     const name = order === 'dmy' ? 'Dia, mês, ano' : 'Mês, dia, ano';
     return day === undefined || month === undefined ? name : `${name}: ${dayOfMonth(day, month)}`;
   },

@@ -19,13 +19,7 @@ import { useUndoImportWithToast } from './use-undo-import.ts';
 /** More than this stay folded until asked for. */
 const FIRST_SHOWN = 10;
 
-const Rows = ({
-  imports,
-  onUndo,
-}: {
-  imports: readonly MetricImport[];
-  onUndo: (each: MetricImport) => void;
-}) => {
+const Rows = ({ imports, onUndo }: { imports: readonly MetricImport[]; onUndo: (each: MetricImport) => void }) => {
   const { timeZone } = useUser();
   const today = useToday();
   const [isWhole, setWhole] = useState(false);

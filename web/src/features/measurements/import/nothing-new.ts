@@ -4,12 +4,7 @@ import { importMessages } from './import-messages.ts';
 const messages = importMessages.nothing;
 
 /** Why a file brings nothing; null where it brings something. */
-export const nothingNewText = ({
-  imported,
-  duplicates,
-  skipped,
-  errorCount,
-}: ImportResult): string | null => {
+export const nothingNewText = ({ imported, duplicates, skipped, errorCount }: ImportResult): string | null => {
   if (imported > 0) return null;
   if (duplicates > 0) return errorCount > 0 ? messages.knownOrUnread : messages.known;
   if (errorCount > 0) return messages.unread;

@@ -142,8 +142,7 @@ export const useFileImport = ({ onStored, onClose }: ImportEvents) => {
           onStored(stored);
         },
         async (error) => {
-          if (isMounted())
-            setStep({ name: 'check', result, problem: describeFailure(error, messages.failed) });
+          if (isMounted()) setStep({ name: 'check', result, problem: describeFailure(error, messages.failed) });
           else tellFailure(error, messages.failed);
         },
       );

@@ -23,16 +23,8 @@ const describeFor = (
 
 describe('one reading in one sentence', () => {
   it.each([
-    [
-      187,
-      'pos_refeicao',
-      '187 depois de comer: um pouco acima de 180. Uma vez só não preocupa. Meça amanhã em jejum.',
-    ],
-    [
-      135,
-      'jejum',
-      '135 em jejum: um pouco acima de 130. Uma vez só não preocupa. Meça de novo amanhã em jejum.',
-    ],
+    [187, 'pos_refeicao', '187 depois de comer: um pouco acima de 180. Uma vez só não preocupa. Meça amanhã em jejum.'],
+    [135, 'jejum', '135 em jejum: um pouco acima de 130. Uma vez só não preocupa. Meça de novo amanhã em jejum.'],
     [
       230,
       'pos_refeicao',
@@ -42,11 +34,7 @@ describe('one reading in one sentence', () => {
     [112, 'jejum', '112 em jejum: dentro da meta usual, de 80 a 130.'],
     [142, 'pos_refeicao', '142 depois de comer: acima de 140, mas dentro da meta usual, abaixo de 180.'],
     [112, 'pos_refeicao', '112 depois de comer: dentro da meta usual, abaixo de 180.'],
-    [
-      142,
-      null,
-      '142: acima de 140, mas dentro da faixa de 70 a 180. Marque o momento do dia, e a leitura diz mais.',
-    ],
+    [142, null, '142: acima de 140, mas dentro da faixa de 70 a 180. Marque o momento do dia, e a leitura diz mais.'],
     [112, null, '112: dentro da faixa de 70 a 180. Marque o momento do dia, e a leitura diz mais.'],
     [112, 'outro', '112: dentro da faixa de 70 a 180.'],
     [75, 'jejum', '75 em jejum: um pouco abaixo de 80. Meça de novo se sentir tremor, suor ou fome.'],
@@ -76,9 +64,7 @@ describe('one reading in one sentence', () => {
     expect(describeFor({ value: 187, context: 'pos_refeicao' }, { isToday: false, isNow: false })).toBe(
       '187 depois de comer: um pouco acima de 180. Uma vez só não preocupa.',
     );
-    expect(describeFor({ value: 62 }, { isNow: false })).toMatch(
-      /^62: abaixo de 70\. Esta medição já passou\./,
-    );
+    expect(describeFor({ value: 62 }, { isNow: false })).toMatch(/^62: abaixo de 70\. Esta medição já passou\./);
   });
 
   it('of a sensor asks for nothing: the curve goes on', () => {
@@ -155,17 +141,9 @@ describe('for whom it is', () => {
 
   it.each([
     [{ pregnant: true }, 112, '112 em jejum. As metas na gravidez são combinadas com seu pré-natal.'],
-    [
-      { pregnant: true },
-      150,
-      '150 em jejum: acima de 140. As metas na gravidez são combinadas com seu pré-natal.',
-    ],
+    [{ pregnant: true }, 150, '150 em jejum: acima de 140. As metas na gravidez são combinadas com seu pré-natal.'],
     [{ birthDate: '2015-01-01' }, 112, '112 em jejum. A meta é combinada com o pediatra e a família.'],
-    [
-      { birthDate: '2015-01-01' },
-      190,
-      '190 em jejum: acima de 180. A meta é combinada com o pediatra e a família.',
-    ],
+    [{ birthDate: '2015-01-01' }, 190, '190 em jejum: acima de 180. A meta é combinada com o pediatra e a família.'],
   ] as const)('with %j of %d no band is called theirs', (profile, value, text) => {
     expect(describeFor({ value, context: 'jejum' }, {}, { ...diabetes, ...profile })).toBe(text);
   });
@@ -173,8 +151,6 @@ describe('for whom it is', () => {
   it('no sentence ever speaks of a dose', () => {
     for (let value = 10; value <= 600; value += 1)
       for (const context of ['jejum', 'pos_refeicao', 'ao_deitar', null] as const)
-        expect(describeFor({ value, context })).not.toMatch(
-          /dose|insulina|unidades|parab[eé]ns|ótim|excelente/i,
-        );
+        expect(describeFor({ value, context })).not.toMatch(/dose|insulina|unidades|parab[eé]ns|ótim|excelente/i);
   });
 });

@@ -1,10 +1,6 @@
 import type { GlucoseUnit } from '@vida/contract/auth/user.ts';
 import { formatGlucoseNumber } from '@vida/contract/measurements/format-glucose.ts';
-import {
-  type GlucoseMeaning,
-  type GlucoseReader,
-  readGlucose,
-} from '@vida/contract/measurements/glucose-meaning.ts';
+import { type GlucoseMeaning, type GlucoseReader, readGlucose } from '@vida/contract/measurements/glucose-meaning.ts';
 import {
   EMERGENCY_ABOVE_MG_DL,
   type GlucoseAdvice,
@@ -65,12 +61,7 @@ const besideLimit = (say: (limit: string) => string, limit: string, shown: strin
   shown === limit ? messages.atLimit(limit) : say(limit);
 
 /** 'um pouco acima de 180' */
-const placeOf = (
-  meaning: Placed,
-  { value, context }: Described,
-  shown: string,
-  unit: GlucoseUnit,
-): string => {
+const placeOf = (meaning: Placed, { value, context }: Described, shown: string, unit: GlucoseUnit): string => {
   if (meaning.place === 'within') {
     if (meaning.kind === 'usual') {
       const sayUsual = (limit: string): string => messages.within(messages.usual(limit));
@@ -94,11 +85,9 @@ const placeOf = (
 const nextOf = (meaning: Placed, metric: Described, moment: GlucoseMoment): readonly string[] => {
   const { kind, context } = metric;
   if (kind === 'sensor') return meaning.place === 'below' ? [messages.feelLow] : [];
-  if (meaning.place === 'within')
-    return context === null && meaning.kind === 'goal' ? [messages.markMoment] : [];
+  if (meaning.place === 'within') return context === null && meaning.kind === 'goal' ? [messages.markMoment] : [];
   if (meaning.place === 'below') return [messages.feelLow];
-  if (meaning.kind === 'usual')
-    return [meaning.place === 'above' ? messages.showSoon : messages.showNextTime];
+  if (meaning.kind === 'usual') return [meaning.place === 'above' ? messages.showSoon : messages.showNextTime];
   if (moment.isRepeated) return [messages.repeated];
   const comfort = meaning.place === 'above' ? messages.ifAgain : messages.once;
   const tomorrow = context === 'jejum' ? messages.againTomorrow : messages.tomorrow;
@@ -113,8 +102,7 @@ export const describeGlucose = (metric: Described, reader: GlucoseReader, moment
   const { value, rangeFlag, context } = metric;
   const { unit, isNow } = moment;
   const shown = value === null ? formatReading({ value, rangeFlag }, unit) : formatGlucoseNumber(value, unit);
-  const subject =
-    context && context !== 'outro' ? `${shown} ${measurementsMessages.contextPhrases[context]}` : shown;
+  const subject = context && context !== 'outro' ? `${shown} ${measurementsMessages.contextPhrases[context]}` : shown;
   const meaning = readGlucose(metric, reader);
   if (meaning.kind === 'advice') {
     const [side, limitMgDl] = adviceLimits[meaning.advice];
@@ -125,11 +113,8 @@ export const describeGlucose = (metric: Described, reader: GlucoseReader, moment
   }
   if (meaning.kind === 'guided') {
     const { aboveMgDl } = meaning;
-    const place =
-      aboveMgDl === null ? null : besideLimit(messages.above, formatAmount(aboveMgDl, unit), shown);
-    return sentenceOf(subject, place, [
-      goalMessages.ownGoals[reader.group === 'pregnant' ? 'pregnant' : 'minor'],
-    ]);
+    const place = aboveMgDl === null ? null : besideLimit(messages.above, formatAmount(aboveMgDl, unit), shown);
+    return sentenceOf(subject, place, [goalMessages.ownGoals[reader.group === 'pregnant' ? 'pregnant' : 'minor']]);
   }
   const place = placeOf(meaning, metric, shown, unit);
   const isAtLimit = place === messages.atLimit(shown);

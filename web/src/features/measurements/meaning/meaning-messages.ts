@@ -2,10 +2,7 @@ import type { GlucoseAdvice } from '@vida/contract/measurements/glucose-rules.ts
 import { adviceMessages } from '../entry/advice-messages.ts';
 
 /** What a reading asks for in one line, while it is about now and once it has passed. */
-export const adviceLines: Record<
-  NonNullable<GlucoseAdvice>,
-  { readonly now: string; readonly past: string }
-> = {
+export const adviceLines: Record<NonNullable<GlucoseAdvice>, { readonly now: string; readonly past: string }> = {
   low_rule_of_15: { now: adviceMessages.cardLow, past: adviceMessages.cardLowPast },
   very_low_rule_of_15: { now: adviceMessages.cardVeryLow, past: adviceMessages.cardLowPast },
   high_measure_again: { now: adviceMessages.cardHigh, past: adviceMessages.cardHighPast },

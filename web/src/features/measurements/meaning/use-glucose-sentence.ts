@@ -20,10 +20,7 @@ const isRepeated = ({ context }: HealthMetric, { contexts }: GlucoseSummary): bo
 };
 
 /** What the newest glucose means for the signed-in person, beside the figures of its days; null until both are known. */
-export const useGlucoseSentence = (
-  metric: HealthMetric | null,
-  summary: GlucoseSummary | undefined,
-): string | null => {
+export const useGlucoseSentence = (metric: HealthMetric | null, summary: GlucoseSummary | undefined): string | null => {
   const { glucoseUnit, timeZone } = useUser();
   const today = useToday();
   const { data: profile } = useQuery(healthProfileQuery());

@@ -145,8 +145,6 @@ describe('deleting', () => {
     open();
     await choose('Apagar');
     await undo();
-    await waitFor(() =>
-      expect(server.sent).toMatchObject([{ value: null, rangeFlag: 'high', kind: 'sensor' }]),
-    );
+    await waitFor(() => expect(server.sent).toMatchObject([{ value: null, rangeFlag: 'high', kind: 'sensor' }]));
   });
 });

@@ -30,9 +30,7 @@ const FilterField = <Value extends string>(field: FilterFieldProps<Value>) => {
           options={options}
           placeholder={placeholder}
           value={value}
-          onChange={({ target }) =>
-            onValue(options.find((option) => option.value === target.value)?.value ?? '')
-          }
+          onChange={({ target }) => onValue(options.find((option) => option.value === target.value)?.value ?? '')}
         />
       )}
     </Field>

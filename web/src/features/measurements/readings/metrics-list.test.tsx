@@ -49,15 +49,12 @@ describe('a row', () => {
     expect(screen.getAllByRole('combobox')).toHaveLength(1);
   });
 
-  it.each([{ pregnant: true }, { birthDate: '2015-01-01' }])(
-    'of a pressure has none for %j',
-    async (profile) => {
-      startMetricsServer([aPressure()], profile);
-      open('blood_pressure');
-      expect(within(await findTable()).getByText('134/86')).toBeVisible();
-      expect(screen.queryByRole('columnheader', { name: 'Leitura' })).not.toBeInTheDocument();
-    },
-  );
+  it.each([{ pregnant: true }, { birthDate: '2015-01-01' }])('of a pressure has none for %j', async (profile) => {
+    startMetricsServer([aPressure()], profile);
+    open('blood_pressure');
+    expect(within(await findTable()).getByText('134/86')).toBeVisible();
+    expect(screen.queryByRole('columnheader', { name: 'Leitura' })).not.toBeInTheDocument();
+  });
 });
 
 describe('the filters', () => {

@@ -51,9 +51,7 @@ const valueColumn = (type: MetricType, { glucoseUnit }: ReadingContext): Column 
         <b className="whitespace-nowrap">
           {isGlucose ? formatGlucoseNumber(value, glucoseUnit) : formatVital(metric, '/')}
         </b>
-        <span className="text-muted-foreground">
-          {unitAfterNumber(isGlucose ? glucoseUnit : storedUnitOf(type))}
-        </span>
+        <span className="text-muted-foreground">{unitAfterNumber(isGlucose ? glucoseUnit : storedUnitOf(type))}</span>
       </>
     );
   },

@@ -1,8 +1,4 @@
-import {
-  classifyReading,
-  type GlucoseLevel,
-  rangeOfReading,
-} from '@vida/contract/measurements/glucose-rules.ts';
+import { classifyReading, type GlucoseLevel, rangeOfReading } from '@vida/contract/measurements/glucose-rules.ts';
 import { RangeWord } from '../../../ui/charts/range-word.tsx';
 import { measurementsMessages as messages } from '../measurements-messages.ts';
 

@@ -53,8 +53,7 @@ export const useEditMeasurement = (metric: KeptHealthMetric, onClose: () => void
   const handleSaved = (saved: SavedReading): void => {
     const { value, diastolic, rangeFlag } = saved.metric;
     const before = edited.base ?? metric;
-    const isOtherValue =
-      value !== before.value || diastolic !== before.diastolic || rangeFlag !== before.rangeFlag;
+    const isOtherValue = value !== before.value || diastolic !== before.diastolic || rangeFlag !== before.rangeFlag;
     // Stored: nothing is left to be missed.
     measurement.form.reset(undefined, { keepValues: true });
     const etag = savedEtag.current;

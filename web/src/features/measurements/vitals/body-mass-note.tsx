@@ -19,8 +19,7 @@ export const BodyMassNote = ({ weightKg }: { weightKg: number }) => {
   if (mass?.kind === 'class')
     return (
       <p>
-        <b>{messages.bmi(formatNumber(mass.bmi), bmiWords[mass.bmiClass])}</b>{' '}
-        {mass.isOlder && `${messages.bmiOlder} `}
+        <b>{messages.bmi(formatNumber(mass.bmi), bmiWords[mass.bmiClass])}</b> {mass.isOlder && `${messages.bmiOlder} `}
         {messages.bmiNote}
       </p>
     );

@@ -28,11 +28,7 @@ const goalStat = (care: Care | null): PeriodStat[] => {
 };
 
 /** The change between the first and the last test, the usual goal, and when the next one is due. Ascending. */
-export const summarizeHba1c = (
-  values: readonly DatedHba1c[],
-  care: Care | null,
-  today: string,
-): PeriodSummary => {
+export const summarizeHba1c = (values: readonly DatedHba1c[], care: Care | null, today: string): PeriodSummary => {
   const [first, last] = [values[0], values.at(-1)];
   const change = first && last && first.day !== last.day ? roundTo(last.percent - first.percent, 1) : null;
   const next = last ? nextHba1cAfter(last.day, today) : null;

@@ -1,7 +1,4 @@
-import {
-  computeHeartRateFigures,
-  type DatedHeartRate,
-} from '@vida/contract/measurements/heart-rate-rules.ts';
+import { computeHeartRateFigures, type DatedHeartRate } from '@vida/contract/measurements/heart-rate-rules.ts';
 import { type CareGroup, hasTargets } from '@vida/contract/profile/care-rules.ts';
 import { formatNumber } from '../../../ui/format-number.ts';
 import { NOTHING } from '../nothing.ts';
@@ -18,10 +15,7 @@ const bpmStat = (label: string, bpm: number | null, note: string): PeriodStat =>
 });
 
 /** The mean at rest and the two ends; the usual range only for adults. */
-export const summarizeHeartRate = (
-  readings: readonly DatedHeartRate[],
-  group: CareGroup | null,
-): PeriodSummary => {
+export const summarizeHeartRate = (readings: readonly DatedHeartRate[], group: CareGroup | null): PeriodSummary => {
   const { meanBpm, days, sufficient } = computeHeartRateFigures(readings);
   const values = readings.map(({ bpm }) => bpm);
   const judgement = group === null ? '' : hasTargets(group) ? messages.usual : vitalsMessages.ownGoal[group];

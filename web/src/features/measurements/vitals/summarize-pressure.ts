@@ -27,9 +27,7 @@ export const summarizePressure = (readings: readonly DatedPressure[], care: Care
   const besideGoal = isAboveGoal ? messages.aboveGoal : inGoal;
   const judgement = tellsGoal ? besideGoal : group === null ? '' : vitalsMessages.ownGoal[group];
   return {
-    sentence: sufficient
-      ? `${messages.sentence(shown, days)} ${judgement}`.trim()
-      : messages.insufficient(days),
+    sentence: sufficient ? `${messages.sentence(shown, days)} ${judgement}`.trim() : messages.insufficient(days),
     stats: [
       {
         label: vitalsMessages.mean,

@@ -68,9 +68,7 @@ describe('pressure', () => {
 
   it('of two days carries no mean', () => {
     const { sentence, stats } = summarize(threeDays(150, 95).slice(1));
-    expect(sentence).toBe(
-      'Dados insuficientes: a média só diz algo com medições de pelo menos 3 dias. Aqui há 2.',
-    );
+    expect(sentence).toBe('Dados insuficientes: a média só diz algo com medições de pelo menos 3 dias. Aqui há 2.');
     expect(stats[0]?.isInsufficient).toBe(true);
   });
 

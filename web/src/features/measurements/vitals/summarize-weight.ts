@@ -37,9 +37,7 @@ export const summarizeWeight = (
   const isKnown = changeKg !== null && since !== null;
   const sign = isKnown && changeKg > 0 ? '+' : isKnown && changeKg < 0 ? '−' : '';
   return {
-    sentence: isKnown
-      ? describeChange(changeKg, formatDay(dayOf(new Date(since), timeZone)))
-      : messages.insufficient,
+    sentence: isKnown ? describeChange(changeKg, formatDay(dayOf(new Date(since), timeZone))) : messages.insufficient,
     stats: [
       {
         label: messages.change,

@@ -1,8 +1,5 @@
 import { hba1cGoalOf } from '@vida/contract/measurements/hba1c-rules.ts';
-import {
-  USUAL_HEART_RATE_FROM,
-  USUAL_HEART_RATE_UP_TO,
-} from '@vida/contract/measurements/heart-rate-rules.ts';
+import { USUAL_HEART_RATE_FROM, USUAL_HEART_RATE_UP_TO } from '@vida/contract/measurements/heart-rate-rules.ts';
 import type { HealthMetric } from '@vida/contract/measurements/metric-schemas.ts';
 import { PRESSURE_GOAL_BELOW } from '@vida/contract/measurements/pressure-rules.ts';
 import { hasTargets } from '@vida/contract/profile/care-rules.ts';

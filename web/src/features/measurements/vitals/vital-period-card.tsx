@@ -84,11 +84,7 @@ export const VitalPeriodCard = ({ type, latest, since }: VitalPeriodCardProps) =
     const metric = metrics[metrics.length - 1 - index];
     if (!metric) return [];
     const when = formatMetricMoment(metric, timeZone, today);
-    return [
-      when,
-      formatMetric(metric, 'mg/dL'),
-      ...(hasWords ? [readVital(metric, care)?.word ?? NOTHING] : []),
-    ];
+    return [when, formatMetric(metric, 'mg/dL'), ...(hasWords ? [readVital(metric, care)?.word ?? NOTHING] : [])];
   };
   return (
     <ChartFrame
@@ -116,9 +112,7 @@ export const VitalPeriodCard = ({ type, latest, since }: VitalPeriodCardProps) =
         timeZone={timeZone}
         today={today}
       />
-      {type === 'blood_pressure' && (
-        <p className="text-sm text-muted-foreground">{messages.pressure.lines}</p>
-      )}
+      {type === 'blood_pressure' && <p className="text-sm text-muted-foreground">{messages.pressure.lines}</p>}
     </ChartFrame>
   );
 };

@@ -42,9 +42,7 @@ export const BubblePanel = ({ content, isDocked, firstButton, onClose }: BubbleP
         mood={content.mood}
         size={isDocked ? 60 : 76}
         className={
-          isDocked
-            ? 'relative z-1 -mb-3 ml-2.5 low:-mb-3 low:size-8'
-            : 'md:absolute md:bottom-4 md:left-1.5 md:z-1'
+          isDocked ? 'relative z-1 -mb-3 ml-2.5 low:-mb-3 low:size-8' : 'md:absolute md:bottom-4 md:left-1.5 md:z-1'
         }
       />
       <div
@@ -55,10 +53,7 @@ export const BubblePanel = ({ content, isDocked, firstButton, onClose }: BubbleP
       >
         <div
           aria-live="polite"
-          className={clsx(
-            'pr-8 text-[1rem] leading-[1.4rem] wrap-anywhere',
-            isDocked && 'low:text-sm low:leading-5',
-          )}
+          className={clsx('pr-8 text-[1rem] leading-[1.4rem] wrap-anywhere', isDocked && 'low:text-sm low:leading-5')}
         >
           {text === null ? <StartSteps /> : <p>{text}</p>}
         </div>
@@ -70,12 +65,7 @@ export const BubblePanel = ({ content, isDocked, firstButton, onClose }: BubbleP
             {messages.start}
           </Button>
         </div>
-        <IconButton
-          icon={X}
-          label={messages.close}
-          className="absolute top-0.5 right-0.5"
-          onClick={onClose}
-        />
+        <IconButton icon={X} label={messages.close} className="absolute top-0.5 right-0.5" onClick={onClose} />
       </div>
     </section>
   );

@@ -19,13 +19,7 @@ interface VidaBubbleProps {
 }
 
 /** Vida's bubble: comes after about a second, hides when it is closed, and then says so. */
-export const VidaBubble = ({
-  isDocked,
-  isHidden,
-  isCalled,
-  onClose,
-  random = Math.random,
-}: VidaBubbleProps) => {
+export const VidaBubble = ({ isDocked, isHidden, isCalled, onClose, random = Math.random }: VidaBubbleProps) => {
   const [isShown, setShown] = useState(isCalled);
   const [isLeaving, setLeaving] = useState(false);
   const firstButton = useRef<HTMLButtonElement>(null);
@@ -46,11 +40,6 @@ export const VidaBubble = ({
 
   if (!isShown || isHidden || isLeaving) return null;
   return (
-    <BubblePanel
-      content={content}
-      isDocked={isDocked}
-      firstButton={firstButton}
-      onClose={() => setLeaving(true)}
-    />
+    <BubblePanel content={content} isDocked={isDocked} firstButton={firstButton} onClose={() => setLeaving(true)} />
   );
 };

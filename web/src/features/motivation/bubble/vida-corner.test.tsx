@@ -148,19 +148,19 @@ describe('out of sight', () => {
     return document.body.appendChild(element);
   };
 
-  it.each([
-    '<div role="alert"><a href="tel:192">SAMU 192</a></div>',
-    '<div role="dialog">Nova medição</div>',
-  ])('while the page has %s, and back with what she was saying', async (html) => {
-    await open();
-    press('Comece agora');
-    const element = place(html);
-    await wait(0);
-    findNoBubble();
-    element.remove();
-    await wait(0);
-    expect(within(bubble()).getAllByRole('link')).toHaveLength(5);
-  });
+  it.each(['<div role="alert"><a href="tel:192">SAMU 192</a></div>', '<div role="dialog">Nova medição</div>'])(
+    'while the page has %s, and back with what she was saying',
+    async (html) => {
+      await open();
+      press('Comece agora');
+      const element = place(html);
+      await wait(0);
+      findNoBubble();
+      element.remove();
+      await wait(0);
+      expect(within(bubble()).getAllByRole('link')).toHaveLength(5);
+    },
+  );
 
   it('while a feature asks for silence', async () => {
     await open();

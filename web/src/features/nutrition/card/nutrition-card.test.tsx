@@ -17,8 +17,7 @@ import { NutritionCard } from './nutrition-card.tsx';
 isolateTests();
 
 const user = userEvent.setup();
-const generate = async () =>
-  user.click(await screen.findByRole('button', { name: 'Gerar Plano Nutricional' }));
+const generate = async () => user.click(await screen.findByRole('button', { name: 'Gerar Plano Nutricional' }));
 
 it('shows the first two meals of the newest plan, the goals of the whole day and the way to the page', async () => {
   startNutritionServer({ plans: [aPlan(), aPlan({ id: idOf(501), meals: [aMeal(9)] })] });

@@ -22,10 +22,7 @@ interface DailyGoalsProps {
 
 /** The day against the person's targets, and whose targets these are. */
 export const DailyGoals = ({ totals, targets }: DailyGoalsProps) => (
-  <Sheet
-    title={messages.goals}
-    subtitle={targets.isPersonal ? messages.personalGoals : messages.generalGoals}
-  >
+  <Sheet title={messages.goals} subtitle={targets.isPersonal ? messages.personalGoals : messages.generalGoals}>
     <div className="grid gap-4 md:grid-cols-5">
       {goals.map(({ nutrient, tone }) => (
         <ProgressBar
@@ -39,9 +36,7 @@ export const DailyGoals = ({ totals, targets }: DailyGoalsProps) => (
       ))}
     </div>
     <p className="mt-4 text-sm text-muted-foreground">
-      {messages.goalsText(
-        targets.proteinsAtMost === null ? messages.toReach : messages.toReachWithProteinLimit,
-      )}
+      {messages.goalsText(targets.proteinsAtMost === null ? messages.toReach : messages.toReachWithProteinLimit)}
     </p>
     {targets.proteinsAtMost !== null && (
       <p className="mt-2 text-muted-foreground">

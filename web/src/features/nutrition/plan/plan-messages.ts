@@ -12,8 +12,7 @@ const relaxations: Record<Relaxation, string> = {
 };
 
 const notices: Record<PlanNotice, string> = {
-  check_labels:
-    'Alguns alimentos mudam de uma marca para outra. Confira o rótulo toda vez, também o “pode conter”.',
+  check_labels: 'Alguns alimentos mudam de uma marca para outra. Confira o rótulo toda vez, também o “pode conter”.',
   unlabelled_allergens:
     'Gergelim, mostarda e moluscos podem não vir avisados no rótulo. Leia a lista inteira de ingredientes.',
   latex_fruit:
@@ -22,16 +21,13 @@ const notices: Record<PlanNotice, string> = {
   halal_certificate: 'Use carne com certificação halal.',
   kidney_professional:
     'Com doença renal, o plano do seu nutricionista ou da sua equipe de nefrologia vale mais do que este. Se você faz diálise, siga só o deles.',
-  potassium_cooking:
-    'Para diminuir o potássio: descasque, pique, cozinhe em bastante água e jogue a água fora.',
+  potassium_cooking: 'Para diminuir o potássio: descasque, pique, cozinhe em bastante água e jogue a água fora.',
   herbs_little_salt: 'O plano conta com pouco sal no preparo. Tempere com ervas, alho, cebola e limão.',
   soy_free_oil: 'Prepare com azeite ou com óleo de canola ou de girassol: o óleo mais comum é de soja.',
-  vegan_b12:
-    'Uma alimentação vegana não traz vitamina B12 que baste. Converse com um profissional sobre como repor.',
+  vegan_b12: 'Uma alimentação vegana não traz vitamina B12 que baste. Converse com um profissional sobre como repor.',
   levothyroxine_breakfast:
     'Tome a levotiroxina em jejum, com água, e espere de 30 a 60 minutos para o café da manhã, ou como sua equipe orientou.',
-  no_potassium_salt:
-    'Não use sal “light” ou substituto com cloreto de potássio: com o seu remédio ele pode fazer mal.',
+  no_potassium_salt: 'Não use sal “light” ou substituto com cloreto de potássio: com o seu remédio ele pode fazer mal.',
   no_grapefruit: 'Evite toranja (grapefruit): ela muda o efeito do seu remédio.',
   gout_purines:
     'Com gota, deixamos de fora miúdos, sardinha, camarão, caldos concentrados e bebidas com açúcar, e escolhemos menos carne. Não mude o seu remédio por causa deste plano.',
@@ -57,8 +53,7 @@ export const planMessages = {
   unknownWords: (words: string) => `Não conhecemos ${words}: confira cada refeição.`,
   notAdjustedFor: (entries: readonly string[]) =>
     `Este plano não foi ajustado para: ${entries.join(', ')}. Antes de seguir, confira com seu nutricionista, médico ou farmacêutico.`,
-  withheld: (meal: string, reasons: string) =>
-    `${meal} saiu do plano: não combina com o seu perfil (${reasons}).`,
+  withheld: (meal: string, reasons: string) => `${meal} saiu do plano: não combina com o seu perfil (${reasons}).`,
   replan: 'Gerar de novo',
   summary: 'Resumo do dia',
   summaryText: 'A soma das refeições deste plano. O sódio conta o sal do preparo.',

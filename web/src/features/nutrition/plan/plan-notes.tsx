@@ -13,9 +13,7 @@ export const PlanNotes = ({ plan }: { plan: MealPlan }) => {
     <>
       {notAdjustedFor.length > 0 && <Notice tone="warning">{messages.notAdjustedFor(notAdjustedFor)}</Notice>}
       {unknownWords.length > 0 && (
-        <Notice tone="warning">
-          {messages.unknownWords(formatList(unknownWords.map((word) => `“${word}”`)))}
-        </Notice>
+        <Notice tone="warning">{messages.unknownWords(formatList(unknownWords.map((word) => `“${word}”`)))}</Notice>
       )}
       <WarningNotes warnings={warnings} />
       {relaxed && <Notice tone="info">{relaxed}</Notice>}

@@ -33,18 +33,10 @@ export const RecipeRow = ({ recipe, onRemove }: RecipeRowProps) => (
         <p className="text-sm text-muted-foreground">{nutritionMessages.mealTypes[recipe.type]}</p>
         <h3>{recipe.name}</h3>
         <p className="text-sm text-muted-foreground tabular-nums">
-          {messages.figures(
-            formatNutrient('calories', recipe.calories),
-            formatNutrient('carbs', recipe.carbs),
-          )}
+          {messages.figures(formatNutrient('calories', recipe.calories), formatNutrient('carbs', recipe.carbs))}
         </p>
       </div>
-      <IconButton
-        icon={Trash2}
-        label={messages.removeRecipe(recipe.name)}
-        className="-mr-2"
-        onClick={onRemove}
-      />
+      <IconButton icon={Trash2} label={messages.removeRecipe(recipe.name)} className="-mr-2" onClick={onRemove} />
     </div>
     {recipe.conflicts.length > 0 ? (
       <p className="mt-1 font-medium text-warning">{messages.conflicts(formatList(recipe.conflicts))}</p>

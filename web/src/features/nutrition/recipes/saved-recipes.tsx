@@ -44,12 +44,7 @@ export const SavedRecipes = () => {
         </>
       )}
       {recipes.isLoadingError && (
-        <ErrorCard
-          level={3}
-          title={messages.failed}
-          retrying={recipes.isFetching}
-          onRetry={() => recipes.refetch()}
-        />
+        <ErrorCard level={3} title={messages.failed} retrying={recipes.isFetching} onRetry={() => recipes.refetch()} />
       )}
       {recipes.data && <RecipeList recipes={recipes.data} />}
     </Sheet>

@@ -33,11 +33,7 @@ export const ShoppingGroups = ({ groups }: Pick<ShoppingList, 'groups'>) => {
                   htmlFor={`${id}${foodId}`}
                   className="flex min-h-14 cursor-pointer items-center gap-3 py-1.5 has-checked:text-muted-foreground"
                 >
-                  <Checkbox
-                    id={`${id}${foodId}`}
-                    checked={isTicked(foodId)}
-                    onChange={() => toggle(foodId)}
-                  />
+                  <Checkbox id={`${id}${foodId}`} checked={isTicked(foodId)} onChange={() => toggle(foodId)} />
                   <span className="min-w-0">
                     {name}
                     <span className="block text-sm text-muted-foreground tabular-nums">

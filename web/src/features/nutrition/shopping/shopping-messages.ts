@@ -21,11 +21,9 @@ export const shoppingMessages = {
   groups,
   loading: 'Carregando sua lista...',
   failed: 'Não foi possível carregar a lista de compras',
-  planned: (planned: number, all: number) =>
-    `${planned} de ${all === 1 ? '1 dia' : `${all} dias`} com plano.`,
+  planned: (planned: number, all: number) => `${planned} de ${all === 1 ? '1 dia' : `${all} dias`} com plano.`,
   empty: 'Nenhum destes dias tem plano ainda. Gere um plano, e a lista aparece aqui.',
-  planMissing: (days: number) =>
-    days === 1 ? 'Planejar o dia que falta' : `Planejar ${days} dias que faltam`,
+  planMissing: (days: number) => (days === 1 ? 'Planejar o dia que falta' : `Planejar ${days} dias que faltam`),
   planning: (done: number, all: number) => `Planejando ${done} de ${all}...`,
   allPlanned: (days: number) => (days === 1 ? '1 dia planejado.' : `${days} dias planejados.`),
   itemAmount: (amount: string, days: number) => `${amount}, para ${days === 1 ? '1 dia' : `${days} dias`}`,

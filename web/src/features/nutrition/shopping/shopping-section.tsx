@@ -46,12 +46,7 @@ export const ShoppingSection = ({ today }: { today: string }) => {
         </>
       )}
       {list.isLoadingError && (
-        <ErrorCard
-          level={3}
-          title={messages.failed}
-          retrying={list.isFetching}
-          onRetry={() => list.refetch()}
-        />
+        <ErrorCard level={3} title={messages.failed} retrying={list.isFetching} onRetry={() => list.refetch()} />
       )}
       {list.data && <ListContent list={list.data} from={from} to={to} />}
     </Sheet>

@@ -19,10 +19,7 @@ export const EquivalentRow = ({ choice, isBusy, isChosen, onChoose }: Equivalent
       <p className="font-medium">{choice.name}</p>
       <p className="text-sm text-muted-foreground tabular-nums">
         {choice.portion} ({formatGrams(choice.grams)}).{' '}
-        {messages.mealThen(
-          formatNutrient('calories', choice.calories),
-          formatNutrient('carbs', choice.carbs),
-        )}
+        {messages.mealThen(formatNutrient('calories', choice.calories), formatNutrient('carbs', choice.carbs))}
       </p>
     </div>
     <Button

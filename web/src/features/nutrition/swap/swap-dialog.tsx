@@ -45,9 +45,7 @@ export const SwapDialog = ({ planId, mealId, item, onSwapped, onClose }: SwapDia
           <Skeleton className="h-40" />
         </>
       )}
-      {choices.isLoadingError && (
-        <InlineRetry onRetry={() => choices.refetch()}>{messages.failed}</InlineRetry>
-      )}
+      {choices.isLoadingError && <InlineRetry onRetry={() => choices.refetch()}>{messages.failed}</InlineRetry>}
       {choices.data?.length === 0 && <p>{messages.none}</p>}
       {choices.data && choices.data.length > 0 && (
         <ul>

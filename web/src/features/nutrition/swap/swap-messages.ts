@@ -5,8 +5,7 @@ export const swapMessages = {
   loading: 'Procurando opções...',
   failed: 'Não foi possível carregar as opções.',
   none: 'Não encontramos outra opção que caiba nesta refeição e no seu perfil.',
-  mealThen: (calories: string, carbs: string) =>
-    `A refeição fica com ${calories} e ${carbs} de carboidratos.`,
+  mealThen: (calories: string, carbs: string) => `A refeição fica com ${calories} e ${carbs} de carboidratos.`,
   choose: 'Escolher',
   chooseFood: (food: string) => `Escolher ${food}`,
   swapping: 'Trocando...',

@@ -26,13 +26,7 @@ export const PromptFields = ({ form: { control } }: { form: PromptForm }) => (
       maxLength={200}
     />
     <VariablesFold />
-    <TemplateField
-      control={control}
-      name="systemPrompt"
-      label={messages.system}
-      hint={messages.systemHint}
-      rows={8}
-    />
+    <TemplateField control={control} name="systemPrompt" label={messages.system} hint={messages.systemHint} rows={8} />
     <TemplateField
       control={control}
       name="userPromptTemplate"

@@ -29,9 +29,7 @@ export const PromptPreview = ({ form }: { form: PromptForm }) => {
         <div className="grid gap-3 md:grid-cols-2">
           <p
             role="status"
-            className={
-              isStale ? 'font-medium text-warning md:col-span-2' : 'md:col-span-2 text-muted-foreground'
-            }
+            className={isStale ? 'font-medium text-warning md:col-span-2' : 'md:col-span-2 text-muted-foreground'}
           >
             {isStale ? messages.previewStale : messages.previewFresh}
           </p>

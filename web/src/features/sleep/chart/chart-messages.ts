@@ -1,5 +1,4 @@
-const nightsOf = (count: number): string =>
-  count === 1 ? '1 noite registrada' : `${count} noites registradas`;
+const nightsOf = (count: number): string => (count === 1 ? '1 noite registrada' : `${count} noites registradas`);
 
 /** What the chart of the last nights says. */
 export const chartMessages = {

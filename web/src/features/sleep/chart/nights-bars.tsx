@@ -62,13 +62,7 @@ export const NightsBars = ({ days, hours, goalHours, label }: NightsBarsProps) =
                 />
               )}
               {value !== null && index === newest && (
-                <text
-                  x={middle}
-                  y={toY(value)}
-                  dy="-7"
-                  textAnchor="middle"
-                  className="fill-foreground font-semibold"
-                >
+                <text x={middle} y={toY(value)} dy="-7" textAnchor="middle" className="fill-foreground font-semibold">
                   {formatNumber(value)}
                 </text>
               )}

@@ -156,9 +156,7 @@ describe('a form that cannot be sent', () => {
     await open();
     await user.click(save());
     await waitFor(() =>
-      expect(field('Horário de acordar')).toHaveAccessibleDescription(
-        'Horário de acordar não pode estar no futuro.',
-      ),
+      expect(field('Horário de acordar')).toHaveAccessibleDescription('Horário de acordar não pode estar no futuro.'),
     );
     expect(field('Horário de acordar')).toHaveFocus();
     expect(screen.queryByText('Erro ao adicionar registro. Tente novamente.')).not.toBeInTheDocument();

@@ -3,11 +3,7 @@ import { daySchema } from '@vida/contract/core/time-schemas.ts';
 import { type Moment, wallTimeThen, writeMoment } from '@vida/contract/core/wall-time.ts';
 import { findNightProblem } from '@vida/contract/sleep/night-rules.ts';
 import { nightDayOf, SLEEP_DEFAULTS, toNight } from '@vida/contract/sleep/sleep-rules.ts';
-import {
-  newSleepRecordSchema,
-  type SleepRecord,
-  sleepQualitySchema,
-} from '@vida/contract/sleep/sleep-schemas.ts';
+import { newSleepRecordSchema, type SleepRecord, sleepQualitySchema } from '@vida/contract/sleep/sleep-schemas.ts';
 import { z } from 'zod';
 import { placeNight } from './place-night.ts';
 
@@ -70,8 +66,7 @@ const zoneOf = (moment: Moment, zone: string): string =>
   utcOffsetMinutesAt(moment.at, zone) === moment.utcOffsetMinutes ? zone : writeMoment(moment).slice(-6);
 
 /** The zone in which a stored night ended, as the form reads its clock. */
-export const wakeTimeZoneOf = (record: SleepRecord, timeZone: string): string =>
-  zoneOf(toNight(record).wake, timeZone);
+export const wakeTimeZoneOf = (record: SleepRecord, timeZone: string): string => zoneOf(toNight(record).wake, timeZone);
 
 /** The form of a stored night, on the clocks of that night. */
 export const draftOf = (record: SleepRecord, timeZone: string): NightDraft => {

@@ -47,31 +47,15 @@ export const NightFields = ({ form, wakeTimeZone }: NightFieldsProps) => {
   const { control } = form;
   return (
     <>
-      <DateField
-        control={control}
-        name="sleepDate"
-        label={labels.sleepDate}
-        hint={hints.sleepDate}
-        max={useToday()}
-      />
+      <DateField control={control} name="sleepDate" label={labels.sleepDate} hint={hints.sleepDate} max={useToday()} />
       <div className="grid grid-cols-1 gap-4 sm:grid-cols-2">
         <TimeField control={control} name="bedTime" label={labels.bedTime} />
         <TimeField control={control} name="wakeTime" label={labels.wakeTime} />
       </div>
       <NightLength form={form} wakeTimeZone={wakeTimeZone} />
       <div className="grid grid-cols-1 gap-4 sm:grid-cols-2">
-        <NumberField
-          control={control}
-          name="fallAsleepTime"
-          label={labels.fallAsleepTime}
-          unit={messages.minutes}
-        />
-        <NumberField
-          control={control}
-          name="nightWakings"
-          label={labels.nightWakings}
-          unit={messages.times}
-        />
+        <NumberField control={control} name="fallAsleepTime" label={labels.fallAsleepTime} unit={messages.minutes} />
+        <NumberField control={control} name="nightWakings" label={labels.nightWakings} unit={messages.times} />
       </div>
       <NumberField
         control={control}
@@ -80,13 +64,7 @@ export const NightFields = ({ form, wakeTimeZone }: NightFieldsProps) => {
         hint={hints.sleepQuality}
         unit={messages.outOf(SLEEP_QUALITY.max)}
       />
-      <TextareaField
-        control={control}
-        name="notes"
-        label={labels.notes}
-        rows={2}
-        maxLength={MAX_SLEEP_NOTES}
-      />
+      <TextareaField control={control} name="notes" label={labels.notes} rows={2} maxLength={MAX_SLEEP_NOTES} />
       <BedZoneFold form={form} wakeTimeZone={wakeTimeZone} />
     </>
   );

@@ -20,13 +20,10 @@ const place = (times: TypedTimes) => {
   return night;
 };
 
-it.each([
-  { sleepDate: '' },
-  { bedTime: '' },
-  { wakeTime: '' },
-  { sleepDate: '12026-11-21' },
-  { bedTime: '2' },
-])('is nowhere with %j', (change) => expect(placeNight(typed('22:00', '07:00', change))).toBeNull());
+it.each([{ sleepDate: '' }, { bedTime: '' }, { wakeTime: '' }, { sleepDate: '12026-11-21' }, { bedTime: '2' }])(
+  'is nowhere with %j',
+  (change) => expect(placeNight(typed('22:00', '07:00', change))).toBeNull(),
+);
 
 describe('where going to bed falls', () => {
   it.each([

@@ -22,8 +22,7 @@ export const useNewNight = (today: string, onSaved: () => void) => {
       void offerHelp([typed.notes]).then((isOffered) => isOffered || celebrate('sleep_logged'));
       onSaved();
     },
-    onFailed: () =>
-      toast({ title: sleepMessages.error, description: messages.notAdded, variant: 'destructive' }),
+    onFailed: () => toast({ title: sleepMessages.error, description: messages.notAdded, variant: 'destructive' }),
   });
   return { ...night, isSaving: add.isPending };
 };

@@ -19,8 +19,7 @@ const undo = async () => {
   (await screen.findByRole('button', { name: 'Desfazer' })).focus();
   await user.keyboard('{Enter}');
 };
-const set = (label: string, value: string) =>
-  fireEvent.change(screen.getByLabelText(label), { target: { value } });
+const set = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } });
 const saveChanges = () => user.click(screen.getByRole('button', { name: 'Salvar mudanças' }));
 
 /** To bed in São Paulo, awake in Lisbon. */

@@ -35,9 +35,7 @@ export const nightColumns: readonly TableColumn<SleepRecord>[] = [
   {
     key: 'duration',
     header: columns.duration,
-    cell: (record) => (
-      <span className="whitespace-nowrap">{hours(formatHours(durationHoursOf(toNight(record))))}</span>
-    ),
+    cell: (record) => <span className="whitespace-nowrap">{hours(formatHours(durationHoursOf(toNight(record))))}</span>,
   },
   {
     key: 'quality',

@@ -16,12 +16,7 @@ export const NightsList = ({ records }: { records: readonly KeptSleepRecord[] })
     <Sheet title={messages.title} subtitle={messages.subtitle(SLEEP_HISTORY_DAYS)}>
       <NightsTable records={shown} />
       {records.length > SHOWN_NIGHTS && (
-        <Button
-          variant="ghost"
-          className="mt-2 -ml-3"
-          aria-expanded={isWhole}
-          onClick={() => setWhole(!isWhole)}
-        >
+        <Button variant="ghost" className="mt-2 -ml-3" aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
           {isWhole ? messages.showFewer(SHOWN_NIGHTS) : messages.showAll(records.length)}
         </Button>
       )}

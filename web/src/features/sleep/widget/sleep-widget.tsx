@@ -1,11 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import {
-  computeSleepFigures,
-  qualityToneOf,
-  type SleepFigures,
-  toNight,
-} from '@vida/contract/sleep/sleep-rules.ts';
+import { computeSleepFigures, qualityToneOf, type SleepFigures, toNight } from '@vida/contract/sleep/sleep-rules.ts';
 import { useUser } from '../../../lib/session.ts';
 import { useToday } from '../../../lib/use-today.ts';
 import { ErrorCard } from '../../../ui/error-card.tsx';

@@ -39,15 +39,11 @@ export const AlcoholNotes = ({ weekUses, label, profile, group }: AlcoholNotesPr
     <>
       {doses > 0 && (
         <p>
-          <span className="font-medium">
-            {messages.standardDoses(formatAmount(roundTo(doses, 1), 'doses'))}
-          </span>{' '}
+          <span className="font-medium">{messages.standardDoses(formatAmount(roundTo(doses, 1), 'doses'))}</span>{' '}
           <span className="text-sm text-muted-foreground">{messages.assumed(formatList([...servings]))}</span>
         </p>
       )}
-      {doses > ALCOHOL_ATTENTION_OVER && label === 'alcohol_moderate' && isAdult(group) && (
-        <p>{messages.weekOver}</p>
-      )}
+      {doses > ALCOHOL_ATTENTION_OVER && label === 'alcohol_moderate' && isAdult(group) && <p>{messages.weekOver}</p>}
       <p>{adviceFor(group)}</p>
       {doses >= LABEL_DAYS * RISKY_DAILY_DOSES && <Notice tone="warning">{messages.heavyWeek}</Notice>}
       {doses > 0 && profile && isProneToLows(profile) && <p>{messages.alcoholLows}</p>}

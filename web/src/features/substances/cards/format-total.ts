@@ -1,8 +1,4 @@
-import {
-  SUBSTANCE_UNITS,
-  type SubstanceType,
-  type SubstanceUnit,
-} from '@vida/contract/substances/substance-kinds.ts';
+import { SUBSTANCE_UNITS, type SubstanceType, type SubstanceUnit } from '@vida/contract/substances/substance-kinds.ts';
 import { totalOf, type Use } from '@vida/contract/substances/substance-rules.ts';
 import { formatNumber } from '../../../ui/format-number.ts';
 import { formatList, unitAfter } from '../format-amount.ts';

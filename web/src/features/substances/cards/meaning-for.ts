@@ -3,8 +3,7 @@ import type { Care } from '../../../lib/health-profile.ts';
 import { cardsMessages as messages } from './cards-messages.ts';
 
 /** Neither pregnant nor under 18: without a profile an adult is assumed. */
-export const isAdult = (group: Care['group'] | undefined): boolean =>
-  group !== 'pregnant' && group !== 'minor';
+export const isAdult = (group: Care['group'] | undefined): boolean => group !== 'pregnant' && group !== 'minor';
 
 const amountsOfAdults: readonly SubstanceLabel[] = ['alcohol_moderate', 'alcohol_attention'];
 

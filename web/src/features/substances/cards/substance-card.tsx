@@ -63,9 +63,7 @@ export const SubstanceCard = ({ type, uses, lastDay, today }: SubstanceCardProps
           <span className="text-foreground">{formatLastUsed(lastUsedOf(lastDay, today))}</span>
           {type === 'tobacco' && lastDay === null && <StoppedLine today={today} />}
         </p>
-        {type === 'alcohol' && (
-          <AlcoholNotes weekUses={weekUses} label={label} profile={profile} group={group} />
-        )}
+        {type === 'alcohol' && <AlcoholNotes weekUses={weekUses} label={label} profile={profile} group={group} />}
         {type === 'caffeine' && (
           <CaffeineNotes todayUses={own.filter(({ day }) => day === today)} profile={profile} group={group} />
         )}

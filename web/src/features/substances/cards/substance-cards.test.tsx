@@ -103,9 +103,7 @@ describe('tobacco', () => {
   it('counts packs in cigarettes', async () => {
     startSubstancesServer({ records: [aRecord({ substanceType: 'tobacco', unit: 'maços', amount: '1.5' })] });
     open();
-    expect(
-      (await findCard('tobacco')).getByText('Contando os maços: ≈ 30 cigarros em 7 dias.'),
-    ).toBeVisible();
+    expect((await findCard('tobacco')).getByText('Contando os maços: ≈ 30 cigarros em 7 dias.')).toBeVisible();
   });
 });
 
@@ -164,9 +162,7 @@ describe('caffeine', () => {
     startSubstancesServer({ records: [cups('3'), mg] });
     open();
     const card = await findCard('caffeine');
-    expect(card.getByText(/em 30 dias/).parentElement).toHaveTextContent(
-      '3 xícaras em 30 dias, à parte 80 mg',
-    );
+    expect(card.getByText(/em 30 dias/).parentElement).toHaveTextContent('3 xícaras em 30 dias, à parte 80 mg');
     expect(card.getByText('Hoje: ≈ 350 mg de cafeína.')).toBeVisible();
     expect(card.queryByText(/Hoje passou de/)).not.toBeInTheDocument();
   });

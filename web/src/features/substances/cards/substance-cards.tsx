@@ -56,13 +56,7 @@ export const SubstanceCards = () => {
       )}
       <div className={gridClass}>
         {SUBSTANCE_TYPES.map((type) => (
-          <SubstanceCard
-            key={type}
-            type={type}
-            uses={uses}
-            lastDay={lastDayOf(lastUses.data[type])}
-            today={today}
-          />
+          <SubstanceCard key={type} type={type} uses={uses} lastDay={lastDayOf(lastUses.data[type])} today={today} />
         ))}
       </div>
     </section>

@@ -17,8 +17,7 @@ const open = () => {
   return onClose;
 };
 const typeAmount = (text: string) => user.type(screen.getByRole('textbox', { name: 'Quantidade' }), text);
-const chooseUnit = (unit: string) =>
-  user.selectOptions(screen.getByRole('combobox', { name: 'Unidade' }), unit);
+const chooseUnit = (unit: string) => user.selectOptions(screen.getByRole('combobox', { name: 'Unidade' }), unit);
 const save = () => user.click(screen.getByRole('button', { name: 'Salvar registro' }));
 const unitsShown = () =>
   within(screen.getByRole('combobox', { name: 'Unidade' }))
@@ -182,9 +181,7 @@ it('shows what the server refuses under its field', async () => {
   await typeAmount('5');
   await save();
   expect(await screen.findByText('Precisa ser menor.')).toBeVisible();
-  expect(screen.getByRole('textbox', { name: 'Quantidade' })).toHaveAccessibleDescription(
-    /Precisa ser menor/,
-  );
+  expect(screen.getByRole('textbox', { name: 'Quantidade' })).toHaveAccessibleDescription(/Precisa ser menor/);
   expect(screen.getByText('Erro ao adicionar registro. Tente novamente.')).toBeVisible();
   expect(onClose).not.toHaveBeenCalled();
 });

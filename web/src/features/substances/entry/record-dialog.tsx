@@ -27,8 +27,7 @@ export const RecordDialog = ({ type, onClose }: RecordDialogProps) => {
   const add = useAddRecord();
   const { form, isSaving, submit } = useRecordForm({
     initial: blankDraft(type ?? records?.[0]?.substanceType ?? SUBSTANCE_TYPES[0], timeZone),
-    send: (draft: RecordDraft): Promise<SubstanceRecord> =>
-      add.mutateAsync({ body: toNewRecord(draft, timeZone) }),
+    send: (draft: RecordDraft): Promise<SubstanceRecord> => add.mutateAsync({ body: toNewRecord(draft, timeZone) }),
     onSaved: () => {
       toast({ title: substancesMessages.success, description: messages.saved });
       onClose();

@@ -58,8 +58,7 @@ export const recordDraftSchema = (timeZone: string, kept?: number) =>
     const { amount } = draft;
     if (amount === null) return refuse('amount', messages.amountMissing);
     if (amount !== kept && !isInTenths(amount)) refuse('amount', messages.amountTenths);
-    if (draft.unit === 'sessões' && draft.sessionHours === null)
-      refuse('sessionHours', messages.sessionMissing);
+    if (draft.unit === 'sessões' && draft.sessionHours === null) refuse('sessionHours', messages.sessionMissing);
     if (draft.when === 'then') {
       const at = fromWallTime(draft.recordedAt, timeZone);
       if (!at) return refuse('recordedAt', messages.whenMissing);
@@ -68,8 +67,7 @@ export const recordDraftSchema = (timeZone: string, kept?: number) =>
     const checked = newSubstanceRecordSchema.safeParse(toNewRecord(draft, timeZone), {
       error: describeIssueAlone,
     });
-    for (const { path, message } of checked.error?.issues ?? [])
-      ctx.addIssue({ code: 'custom', path, message });
+    for (const { path, message } of checked.error?.issues ?? []) ctx.addIssue({ code: 'custom', path, message });
   });
 
 /** An empty form of now. */

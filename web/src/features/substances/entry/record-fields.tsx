@@ -54,12 +54,7 @@ const AmountFields = ({ form }: { form: RecordForm }) => {
         <RadioChipsField control={control} name="drink" label={messages.drink} options={drinkOptions} />
       )}
       {unit === 'sessões' && (
-        <NumberField
-          control={control}
-          name="sessionHours"
-          label={messages.sessionHours}
-          unit={messages.hours}
-        />
+        <NumberField control={control} name="sessionHours" label={messages.sessionHours} unit={messages.hours} />
       )}
       <UseEstimate control={control} />
     </>
@@ -80,9 +75,7 @@ export const RecordFields = ({ form, isStored = false }: RecordFieldsProps) => {
   return (
     <>
       <AmountFields form={form} />
-      {!isStored && (
-        <RadioChipsField control={control} name="when" label={messages.when} options={whenOptions} />
-      )}
+      {!isStored && <RadioChipsField control={control} name="when" label={messages.when} options={whenOptions} />}
       {when === 'then' && (
         <DateTimeField
           control={control}
@@ -91,13 +84,7 @@ export const RecordFields = ({ form, isStored = false }: RecordFieldsProps) => {
           max={toWallTime(new Date(), timeZone)}
         />
       )}
-      <TextareaField
-        control={control}
-        name="notes"
-        label={messages.notes}
-        hint={messages.notesHint}
-        rows={2}
-      />
+      <TextareaField control={control} name="notes" label={messages.notes} hint={messages.notesHint} rows={2} />
     </>
   );
 };

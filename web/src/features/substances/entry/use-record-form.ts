@@ -23,14 +23,7 @@ interface RecordFormOptions {
 }
 
 /** The form of a use with its saving: one record however often it is pressed. */
-export const useRecordForm = ({
-  initial,
-  keptAmount,
-  send,
-  onSaved,
-  failure,
-  readRefusal,
-}: RecordFormOptions) => {
+export const useRecordForm = ({ initial, keptAmount, send, onSaved, failure, readRefusal }: RecordFormOptions) => {
   const { timeZone } = useUser();
   const schema = useMemo(() => recordDraftSchema(timeZone, keptAmount), [timeZone, keptAmount]);
   const form = useForm<RecordDraft>({ resolver: zodResolver(schema), defaultValues: initial });

@@ -49,11 +49,7 @@ const EndedPlan = ({ plan, heading }: EndedPlanProps) => {
           ].join(' · ')}
         </p>
       </div>
-      <IconButton
-        icon={Trash2}
-        label={messages.removeEnded(planTitleOf(plan))}
-        onClick={() => setAsking(true)}
-      />
+      <IconButton icon={Trash2} label={messages.removeEnded(planTitleOf(plan))} onClick={() => setAsking(true)} />
       <ConfirmDialog
         open={isAsking}
         onOpenChange={setAsking}

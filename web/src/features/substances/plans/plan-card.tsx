@@ -30,10 +30,7 @@ const OwnWords = ({ plan: { reason, triggers, ownTriggers } }: { plan: KeptCessa
         />
       )}
       {words.length > 0 && (
-        <ReadValue
-          label={messages.triggers}
-          value={<span className="wrap-anywhere">{formatList(words)}</span>}
-        />
+        <ReadValue label={messages.triggers} value={<span className="wrap-anywhere">{formatList(words)}</span>} />
       )}
     </dl>
   );

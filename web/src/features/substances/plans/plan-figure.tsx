@@ -71,8 +71,7 @@ export const PlanFigure = ({ plan, today }: PlanFigureProps) => {
     <>
       <Figure value={formatNumber(daysUntilQuit, 0)} unit={messages.untilQuit(daysWord(daysUntilQuit))} />
       <p>
-        {next &&
-          `${messages.nextStep(formatDayShort(next.fromDay), formatAmount(next.dailyLimit, plan.unit))} `}
+        {next && `${messages.nextStep(formatDayShort(next.fromDay), formatAmount(next.dailyLimit, plan.unit))} `}
         {messages.quitDay(formatDayLong(plan.quitDay))}
       </p>
     </>

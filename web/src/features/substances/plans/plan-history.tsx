@@ -36,9 +36,7 @@ export const PlanHistory = ({ plan: { checks, progress } }: { plan: CessationPla
       <>
         <h3 className="mt-3">{messages.relapseTitle}</h3>
         <p>
-          {progress.relapseDays.length === 0
-            ? messages.noRelapse
-            : formatList(progress.relapseDays.map(formatDay))}
+          {progress.relapseDays.length === 0 ? messages.noRelapse : formatList(progress.relapseDays.map(formatDay))}
         </p>
       </>
     )}

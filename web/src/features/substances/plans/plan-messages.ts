@@ -41,8 +41,7 @@ export const planMessages = {
   endTitle: 'Encerrar este plano?',
   endText: 'Ele deixa de contar os dias e fica guardado em planos anteriores, com todo o histórico.',
   removeTitle: 'Apagar este plano?',
-  removeText:
-    'Os dias anotados e as vontades dele são apagados e não voltam. Seus registros de uso continuam.',
+  removeText: 'Os dias anotados e as vontades dele são apagados e não voltam. Seus registros de uso continuam.',
   ended: 'Plano encerrado. O histórico continua guardado.',
   notEnded: 'Não foi possível encerrar o plano. Tente de novo.',
   removed: 'Plano apagado.',

@@ -4,7 +4,4 @@ import { planMessages as messages } from './plan-messages.ts';
 
 /** 'Tabaco: parar em um dia' */
 export const planTitleOf = ({ substanceType, kind }: Pick<CessationPlan, 'substanceType' | 'kind'>): string =>
-  messages.cardTitle(
-    substancesMessages.names[substanceType],
-    kind === 'taper' ? messages.taper : messages.stop,
-  );
+  messages.cardTitle(substancesMessages.names[substanceType], kind === 'taper' ? messages.taper : messages.stop);

@@ -107,15 +107,11 @@ describe('a running plan', () => {
     const server = startSubstancesServer({ plans: [plan] });
     open();
     await choose('Encerrar plano');
-    await user.click(
-      within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Encerrar plano' }),
-    );
+    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Encerrar plano' }));
     await waitFor(() => expect(server.sent).toMatchObject([{ path: `/api/cessation-plans/${plan.id}/end` }]));
     expect(await screen.findByText('Plano encerrado. O histórico continua guardado.')).toBeVisible();
     await choose('Apagar plano');
-    await user.click(
-      within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Cancelar' }),
-    );
+    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Cancelar' }));
     expect(server.sent).toHaveLength(1);
   });
 });

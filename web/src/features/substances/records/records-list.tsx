@@ -58,11 +58,7 @@ export const RecordsList = () => {
   return (
     <Sheet title={messages.title}>
       <div ref={around} tabIndex={-1} className="outline-none">
-        {shown.length === 0 ? (
-          <NoRecords around={around} />
-        ) : (
-          <RecordsTable records={shown} around={around} />
-        )}
+        {shown.length === 0 ? <NoRecords around={around} /> : <RecordsTable records={shown} around={around} />}
       </div>
       {list.isError && (
         <InlineRetry className="mt-4" onRetry={() => list.refetch()}>

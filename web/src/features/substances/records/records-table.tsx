@@ -76,10 +76,7 @@ export const RecordsTable = ({ records, around }: RecordsTableProps) => {
         rows={records}
         rowKey={({ id }) => id}
         rowLabel={({ substanceType, recordedAt }) =>
-          messages.options(
-            substancesMessages.names[substanceType].toLowerCase(),
-            formatDateTime(recordedAt, timeZone),
-          )
+          messages.options(substancesMessages.names[substanceType].toLowerCase(), formatDateTime(recordedAt, timeZone))
         }
         actions={(record) => [
           { label: messages.edit, icon: Pencil, onSelect: () => edit(record) },

@@ -35,9 +35,7 @@ it('has at least three short texts a substance, each with its source, and sugges
   for (const name of ['Álcool', 'Tabaco', 'Cafeína', 'Jogos']) {
     const section = within(dialog).getByRole('heading', { name }).closest('section') ?? dialog;
     expect(within(section).getAllByRole('group').length).toBeGreaterThanOrEqual(3);
-    expect(within(section).getAllByText(/^Fonte: /)).toHaveLength(
-      within(section).getAllByRole('group').length,
-    );
+    expect(within(section).getAllByText(/^Fonte: /)).toHaveLength(within(section).getAllByRole('group').length);
   }
   expect(dialog).not.toHaveTextContent(/bupropiona|vareniclina|adesivo/i);
 });

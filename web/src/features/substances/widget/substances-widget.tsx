@@ -79,11 +79,7 @@ export const SubstancesWidget = () => {
         </>
       )}
       {hasFailedAtFirst && (
-        <ErrorCard
-          title={messages.failed}
-          retrying={records.isFetching || lastUses.isFetching}
-          onRetry={retry}
-        />
+        <ErrorCard title={messages.failed} retrying={records.isFetching || lastUses.isFetching} onRetry={retry} />
       )}
       {isReady && (
         <>
@@ -91,13 +87,7 @@ export const SubstancesWidget = () => {
           <h3 className="text-sm font-normal text-muted-foreground">{messages.week}</h3>
           <ul>
             {SUBSTANCE_TYPES.map((type) => (
-              <WeekLine
-                key={type}
-                type={type}
-                uses={uses}
-                lastDay={lastDayOf(lastUses.data[type])}
-                today={today}
-              />
+              <WeekLine key={type} type={type} uses={uses} lastDay={lastDayOf(lastUses.data[type])} today={today} />
             ))}
           </ul>
           <RecentUses records={records.data ?? []} />

@@ -51,7 +51,5 @@ export interface AskedAspect {
 /** The first aspect of the table that a folded message (`foldMessage`) asks for. */
 export const readAspect = (folded: string): AskedAspect => {
   const asked = readAspects().find(({ pattern }) => pattern.test(folded));
-  return asked
-    ? { aspect: asked.aspect, rest: folded.replace(asked.pattern, ' ') }
-    : { aspect: null, rest: folded };
+  return asked ? { aspect: asked.aspect, rest: folded.replace(asked.pattern, ' ') } : { aspect: null, rest: folded };
 };

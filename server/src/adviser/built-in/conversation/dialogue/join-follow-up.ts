@@ -16,8 +16,7 @@ import { bestAnswered, contentOf, rankQuestion } from './wanted.ts';
 /** Before it is known what figures were spoken of. */
 type Joined = Omit<FollowUp, 'figures'>;
 
-const CONTINUES =
-  /^ (?:(?:ah|ok|certo|hum|ta|sim|nossa|poxa) )?(?:e|mas|entao|agora|ai|nem|so|tambem|pode|posso) /;
+const CONTINUES = /^ (?:(?:ah|ok|certo|hum|ta|sim|nossa|poxa) )?(?:e|mas|entao|agora|ai|nem|so|tambem|pode|posso) /;
 /** A message that names nothing and is longer speaks of something else. */
 const MOST_WORDS = 9;
 const MOST_WORDS_MARKED = 18;
@@ -41,18 +40,9 @@ const isAlike = (one: NamedEntity, other: NamedEntity): boolean =>
   alike.some((kinds) => [one, other].every((each) => kinds.includes(kindOf(each))));
 
 /** The message asked of what was spoken of: in its own words, then in those of the table. */
-const askOf = (
-  message: string,
-  main: string,
-  names: readonly string[],
-  aspect: Aspect | null,
-): readonly string[] => {
+const askOf = (message: string, main: string, names: readonly string[], aspect: Aspect | null): readonly string[] => {
   const all = names.length > 1 ? [sayOf(message, names.slice(0, 2).join(' '))] : [];
-  return [
-    sayOf(message, main),
-    ...(aspect?.search.map((sentence) => sentence.replaceAll('{x}', main)) ?? []),
-    ...all,
-  ];
+  return [sayOf(message, main), ...(aspect?.search.map((sentence) => sentence.replaceAll('{x}', main)) ?? []), ...all];
 };
 
 /** The question of before with something else in it: 'posso comer manga?', 'e banana?'. */
@@ -84,9 +74,7 @@ const joinNameless = (message: string, topic: Topic, asked: AskedAspect): Joined
     told: topic.question === null ? null : (findPassages(topic.question)[0]?.heading ?? null),
   };
   const isAsked = asked.aspect !== null || wanted.content.length > 0;
-  const question = isAsked
-    ? bestAnswered(askOf(message, about, topic.names, asked.aspect), wanted)
-    : undefined;
+  const question = isAsked ? bestAnswered(askOf(message, about, topic.names, asked.aspect), wanted) : undefined;
   return {
     question: question ?? sayOf(message, about),
     said: sayOf(message, about),
@@ -100,8 +88,7 @@ const joinNameless = (message: string, topic: Topic, asked: AskedAspect): Joined
 const OF_WHOM = / (?:quem|pra quem|para quem|se|sendo|tendo|tenho|tem|no caso de|na|no|em|durante|com) /;
 
 /** 'E a baixa?' after 'sintomas de glicose alta'. */
-const OPPOSITE =
-  /^ (?:(?:e|mas|quando|se|for|ta|esta|a|o|da|do|na|no|de|com|e?la|ele) )*(alt[ao]|baix[ao]) $/;
+const OPPOSITE = /^ (?:(?:e|mas|quando|se|for|ta|esta|a|o|da|do|na|no|de|com|e?la|ele) )*(alt[ao]|baix[ao]) $/;
 const opposites: readonly (readonly [RegExp, string])[] = [
   [/\balt([ao]s?)\b/iu, 'baix$1'],
   [/\bbaix([ao]s?)\b/iu, 'alt$1'],
@@ -148,8 +135,7 @@ const joinNamed = (
   const bare = { ...wanted, things: [named] };
   const isOther = isBare && !(OF_WHOM.test(foldMessage(message)) && circumstances.includes(kindOf(named)));
   const again = isOther ? bestAnswered(askAgain(topic, named, written), bare) : undefined;
-  if (again !== undefined)
-    return { question: again, said: again, about: named.name, wanted: bare, isAnswered: true };
+  if (again !== undefined) return { question: again, said: again, about: named.name, wanted: bare, isAnswered: true };
   const said = sayOf(message, about);
   const beside = [said, ...(isBare && topic.question !== null ? [`${topic.question} ${written}`] : [])];
   const ofBoth = { ...wanted, things: [...things, asEntity(about)] };
@@ -157,9 +143,7 @@ const joinNamed = (
   if (both !== undefined && (!isBare || rankQuestion(both, ofBoth) >= NEAR_RANK))
     return { question: both, said, about, wanted: ofBoth, isAnswered: true };
   const isCircumstance = things.every((each) => circumstances.includes(kindOf(each)));
-  return isCircumstance && topic.question !== null
-    ? { question: said, said, about, wanted, isAnswered: false }
-    : null;
+  return isCircumstance && topic.question !== null ? { question: said, said, about, wanted, isAnswered: false } : null;
 };
 
 /** So short a question with nothing but a circumstance goes on: 'engorda?', 'dá tontura?'. */
@@ -195,9 +179,7 @@ const joinUnmarked = (
 const isOfFigures = (before: Intent | null): boolean => before?.kind === 'own_data' || before?.kind === 'why';
 
 /** Meals alone are named by who asks what to eat, and need not be those of the plan. */
-const namesNoFigures = ({
-  slots: { figure, period, dayPart, limit, conditions, subject },
-}: ReadQuestion): boolean =>
+const namesNoFigures = ({ slots: { figure, period, dayPart, limit, conditions, subject } }: ReadQuestion): boolean =>
   [figure, period, dayPart, limit, conditions].every((slot) => slot === null) &&
   (subject === null || subject === 'meals');
 

@@ -43,12 +43,7 @@ const spokenBefore = (question: ChatQuestion): Spoken => {
 };
 
 /** With what the answer told, and what was told before it, for what refers to either. */
-const withTold = (
-  intent: Intent | null,
-  before: Intent | null,
-  response: string,
-  today: string,
-): Intent | null =>
+const withTold = (intent: Intent | null, before: Intent | null, response: string, today: string): Intent | null =>
   intent?.kind === 'own_data' && intent !== before
     ? { ...intent, toldDay: toldDayOf(response, today), earlier: slotsBefore(before) }
     : intent;

@@ -17,10 +17,7 @@ describe('a period that is pointed at', () => {
     [['quantas horas de videogame essa semana?', 'mais que na outra?'], /de 09\/11 a 15\/11/],
     [['minha glicose de 16/10 a 31/10', 'e na primeira quinzena?'], /de 01\/10 a 15\/10/],
     [['meu sono de 01/08 a 15/08', 'e na quinzena seguinte?'], /de 16\/08 a 31\/08/],
-    [
-      ['minha pressão em agosto', 'compara com setembro', 'e o batimento?'],
-      /batimentos em repouso em agosto/,
-    ],
+    [['minha pressão em agosto', 'compara com setembro', 'e o batimento?'], /batimentos em repouso em agosto/],
     [['quando fumei pela última vez?', 'e a pressão média de lá pra cá?'], /desde 01\/11/],
   ])('%j', async (messages, told) => {
     expect((await say(...messages)).text).toMatch(told);
@@ -31,10 +28,7 @@ describe('the last two that were told', () => {
   it.each([
     [['quantos cigarros fumei em setembro', 'e em outubro?', 'qual foi pior?'], /103 cigarros.*134 cigarros/],
     [['minha glicose mais alta de outubro', 'e a mais baixa?', 'diferença entre elas?'], /206 mg.*67 mg/],
-    [
-      ['minha glicose em jejum em outubro', 'e antes de comer?', 'qual delas é mais alta?'],
-      /antes de comer/i,
-    ],
+    [['minha glicose em jejum em outubro', 'e antes de comer?', 'qual delas é mais alta?'], /antes de comer/i],
   ])('%j', async (messages, told) => {
     expect((await say(...messages)).text).toMatch(told);
   });
@@ -105,10 +99,7 @@ describe('after a text', () => {
   it.each([
     [['quais os sintomas de glicose alta?', 'e da baixa?'], /tremor/],
     [['o que é hemoglobina glicada?', 'e a minha?'], /7,1%/],
-    [
-      ['caminhada ajuda a baixar a glicose?', 'e depois do almoço?', 'e se eu tiver dor no joelho?'],
-      /caminhar/,
-    ],
+    [['caminhada ajuda a baixar a glicose?', 'e depois do almoço?', 'e se eu tiver dor no joelho?'], /caminhar/],
   ])('%j', async (messages, told) => {
     expect((await say(...messages)).text).toMatch(told);
   });
@@ -162,14 +153,8 @@ describe('both of what was told', () => {
   it.each([
     [['cigarros em julho', 'e em agosto', 'caiu quantos por cento?'], /a menos em agosto \(11% abaixo\)/],
     [['doses em julho', 'e em agosto', 'e os dois juntos?'], /de 01\/07 a 31\/08/],
-    [
-      ['doses em julho', 'e em agosto', 'em que dia desses dois meses exagerei mais?'],
-      /mais bebeu de 01\/07 a/,
-    ],
-    [
-      ['nota do sono nas noites em que bebi', 'e quanto durmo, nos dois casos?'],
-      /na cama.*sem registro de bebida/,
-    ],
+    [['doses em julho', 'e em agosto', 'em que dia desses dois meses exagerei mais?'], /mais bebeu de 01\/07 a/],
+    [['nota do sono nas noites em que bebi', 'e quanto durmo, nos dois casos?'], /na cama.*sem registro de bebida/],
     [['pressão média em julho', 'é pouca coisa. refaz com agosto'], /pressão média em agosto/],
   ])('%j', async (messages, told) => {
     expect((await say(...messages)).text).toMatch(told);
@@ -178,10 +163,7 @@ describe('both of what was told', () => {
 
 describe('what is made of figures', () => {
   it.each([
-    [
-      ['glicose mais alta de julho', 'eu treinei na véspera?', 'por que será que subiu?'],
-      /Na glicose costumam pesar/,
-    ],
+    [['glicose mais alta de julho', 'eu treinei na véspera?', 'por que será que subiu?'], /Na glicose costumam pesar/],
     [['minha pressão em julho', 'por que ela oscila tanto?'], /Na pressão costumam pesar/],
     [['batimento médio em julho', 'isso é coisa de gente saudável?'], /60 a 100/],
     [['batimento médio em julho', 'e qual seria a faixa normal?'], /atletas/],

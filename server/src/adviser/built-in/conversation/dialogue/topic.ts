@@ -91,9 +91,7 @@ const topicOfQuestion = (question: string, earlier: string | null): Topic | null
 
 /** What went on from something is still about that: 'e quem toma metformina tem?' of a low glucose. */
 const withAbout = (topic: Topic | null, about: string | undefined): Topic | null =>
-  topic && about !== undefined
-    ? { ...topic, names: [about, ...topic.names.filter((name) => name !== about)] }
-    : topic;
+  topic && about !== undefined ? { ...topic, names: [about, ...topic.names.filter((name) => name !== about)] } : topic;
 
 /** What a message was about that wanted this; null for small talk and for what names nothing. */
 export const topicOf = (before: Intent): Topic | null => {

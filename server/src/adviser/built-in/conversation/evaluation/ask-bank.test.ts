@@ -5,8 +5,7 @@ import { askBanks } from './write-bank-section.ts';
 /** What the questions of development reach at least; those of testing are only reported (`npm run eval`). */
 const FLOORS = { figuresRight: 0.75, figuresElse: 0.15, offTopicRight: 0.95 } as const;
 
-const share = <Row>(rows: readonly Row[], is: (row: Row) => boolean): number =>
-  rows.filter(is).length / rows.length;
+const share = <Row>(rows: readonly Row[], is: (row: Row) => boolean): number => rows.filter(is).length / rows.length;
 
 test('answers what others asked, or says honestly that it does not', async () => {
   const asked = await askBanks('development');

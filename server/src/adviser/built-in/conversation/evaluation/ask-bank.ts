@@ -57,10 +57,7 @@ export const readBanks = (use: 'development' | 'testing'): ReadonlyMap<string, r
 
 const declining: readonly (Outcome | undefined)[] = ['unknown', 'refused', 'asked_back', 'partial'];
 
-const judge = (
-  { expects, answer }: BankRow,
-  { text, outcome, emergency }: ChatAnswer,
-): AskedRow['verdict'] => {
+const judge = ({ expects, answer }: BankRow, { text, outcome, emergency }: ChatAnswer): AskedRow['verdict'] => {
   const isDeclined = declining.includes(outcome);
   if (expects === 'decline') return isDeclined ? 'right' : 'wrong';
   // The steps of the card above an answer speak of its subject too; their numbers are no figures of a record.

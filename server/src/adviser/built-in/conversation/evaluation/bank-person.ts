@@ -15,9 +15,7 @@ const dice = createDice(20_261_121);
 const between = (from: number, to: number, key: string): number => from + (to - from) * dice(key);
 
 const weekdayOf = (day: string): number => new Date(`${day}T12:00:00Z`).getUTCDay();
-const days: readonly string[] = Array.from({ length: DAYS }, (_, index) =>
-  addDaysTo(BANK_TODAY, index + 1 - DAYS),
-);
+const days: readonly string[] = Array.from({ length: DAYS }, (_, index) => addDaysTo(BANK_TODAY, index + 1 - DAYS));
 const daysAgoOf = (day: string): number => days.length - 1 - days.indexOf(day);
 
 const reading = (
@@ -122,11 +120,7 @@ const weights = days
 const heartRates = days
   .filter((day) => dice(`pulse ${day}`) > 0.7)
   .map((day) =>
-    reading(
-      day,
-      dice(`pulse hour ${day}`) > 0.4 ? '07:15' : '20:00',
-      Math.round(between(60, 88, `bpm ${day}`)),
-    ),
+    reading(day, dice(`pulse hour ${day}`) > 0.4 ? '07:15' : '20:00', Math.round(between(60, 88, `bpm ${day}`))),
   );
 
 const hba1c = (
@@ -185,9 +179,7 @@ export const bankPerson: MadeUpData = {
       { name: 'Agachamento na cadeira', duration: 8, intensity: 'moderate', completed: false },
       { name: 'Alongamento', duration: 10, intensity: 'low', completed: false },
     ],
-    weekMinutes: trainedDays
-      .filter(({ day }) => day >= '2026-11-16')
-      .reduce((sum, { minutes }) => sum + minutes, 0),
+    weekMinutes: trainedDays.filter(({ day }) => day >= '2026-11-16').reduce((sum, { minutes }) => sum + minutes, 0),
   },
   trainedDays,
   appointments: [

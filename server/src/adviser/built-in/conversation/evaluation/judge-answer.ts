@@ -8,17 +8,7 @@ const WHOLE_FROM = 10;
 const STEP = 0.05;
 const SLIP = 1e-6;
 
-const numberWords: readonly string[] = [
-  'zero',
-  'um',
-  'dois',
-  'tres',
-  'quatro',
-  'cinco',
-  'seis',
-  'sete',
-  'oito',
-];
+const numberWords: readonly string[] = ['zero', 'um', 'dois', 'tres', 'quatro', 'cinco', 'seis', 'sete', 'oito'];
 const feminine: Readonly<Record<number, string>> = { 1: 'uma', 2: 'duas' };
 
 /** Every number of an answer: '1.450', '7,7', '06/11' as 6 and 11. */
@@ -34,9 +24,7 @@ const tellsNumber = (text: string, expected: number): boolean => {
   });
   if (isTold || !Number.isInteger(expected)) return isTold;
   const folded = foldText(text);
-  return [numberWords[expected], feminine[expected]].some(
-    (word) => word !== undefined && folded.includes(` ${word} `),
-  );
+  return [numberWords[expected], feminine[expected]].some((word) => word !== undefined && folded.includes(` ${word} `));
 };
 
 const tellsDay = (text: string, day: string): boolean => {

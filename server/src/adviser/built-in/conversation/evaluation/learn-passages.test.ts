@@ -4,8 +4,7 @@ import { learnAskedTerms } from '../../../articles/evaluation/learn-asked-terms.
 import { judgeExample, learnPassages, learnPassageWeights, readPassageExamples } from './learn-passages.ts';
 
 const examples = readPassageExamples();
-const isOneOf = (authors: readonly string[]) => (each: { readonly author: string }) =>
-  authors.includes(each.author);
+const isOneOf = (authors: readonly string[]) => (each: { readonly author: string }) => authors.includes(each.author);
 
 describe('a section is told where it is likely enough to answer', { timeout: 120_000 }, () => {
   const left = ['engineer', 'fisherman', 'mother', 'young-mother'];

@@ -63,9 +63,7 @@ export const readPassageExamples = (): readonly PassageExample[] => [
     .map(({ question, slugs }) => ({
       author: 'articles',
       question,
-      choice: choiceOf(question, slugs.length > 0 ? WEIGHTS.article : WEIGHTS.other, (slug) =>
-        slugs.includes(slug),
-      ),
+      choice: choiceOf(question, slugs.length > 0 ? WEIGHTS.article : WEIGHTS.other, (slug) => slugs.includes(slug)),
       slugs,
     }))
     // Where the right article was not found at all, nothing tells that no section answers.
@@ -73,11 +71,7 @@ export const readPassageExamples = (): readonly PassageExample[] => [
   ...expectedHeadings.map(({ question, heading }) => ({
     author: 'sections',
     question,
-    choice: choiceOf(
-      question,
-      heading === '' ? WEIGHTS.article : WEIGHTS.bank,
-      (_, found) => found === heading,
-    ),
+    choice: choiceOf(question, heading === '' ? WEIGHTS.article : WEIGHTS.bank, (_, found) => found === heading),
   })),
   ...readAskedQuestions().flatMap(({ heading, asked }) =>
     asked
@@ -115,8 +109,7 @@ export const learnPassageWeights = (examples: readonly PassageExample[]): readon
   learnChoice(examples.map(({ choice }) => choice));
 
 /** Every sign in its order. */
-const signNames = (): readonly string[] =>
-  Object.keys(readCandidates('o que é pressão alta?')[0]?.signs ?? {});
+const signNames = (): readonly string[] => Object.keys(readCandidates('o que é pressão alta?')[0]?.signs ?? {});
 
 /** The table that is shipped. The same examples make the same one. */
 export const learnPassages = (): string => {

@@ -52,9 +52,7 @@ export const readRouteExamples = (): readonly RouteExample[] => [
     .filter(({ isHeldOut }) => !isHeldOut)
     .map(({ question }) => exampleOf('articles', question, false)),
   ...readTable('questions.csv').flatMap(({ questions: [question], understood: [intent = ''] }) =>
-    question === undefined || undecided.test(intent)
-      ? []
-      : [exampleOf('plain', question, !ofOthers.test(intent))],
+    question === undefined || undecided.test(intent) ? [] : [exampleOf('plain', question, !ofOthers.test(intent))],
   ),
 ];
 

@@ -75,19 +75,14 @@ const DAY_MS = 86_400_000;
 const AHEAD_MS = 5 * 60_000;
 
 /** Every reading of a type of the last 24 hours, of whichever source, ascending: what the newest asks for depends on all of them. */
-export const readLastDay = (
-  { question: { data, now } }: Asking,
-  type: MetricType,
-): Promise<readonly OwnReading[]> =>
+export const readLastDay = ({ question: { data, now } }: Asking, type: MetricType): Promise<readonly OwnReading[]> =>
   data.readReadings(type, new Date(now.getTime() - DAY_MS), new Date(now.getTime() + AHEAD_MS));
 
 /** What readings of the last 24 hours ask for at once, as the tips say it; `readings` ascending, of any time. */
 export const adviseOnGlucose = (asking: Asking, readings: readonly OwnReading[]): Advice | null => {
   const since = asking.question.now.getTime() - DAY_MS;
   const recent = readings.filter(({ measuredAt }) => measuredAt.getTime() >= since).map(toGlucoseReading);
-  return recent.length === 0
-    ? null
-    : tellMostUrgent(glucoseNowRules, factsOf(asking, { readings: recent }), asking);
+  return recent.length === 0 ? null : tellMostUrgent(glucoseNowRules, factsOf(asking, { readings: recent }), asking);
 };
 
 const toValue = ({ measuredAt, value }: OwnReading) => ({ at: measuredAt.getTime(), value: value ?? 0 });

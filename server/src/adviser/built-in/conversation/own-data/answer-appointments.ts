@@ -11,16 +11,12 @@ export const answerAppointments = async ({ question, say, today }: Asking): Prom
   if (!next) return reply(texts.noAppointment);
   const tell = ({ scheduledAt, professional, place }: OwnAppointment): string =>
     texts.appointment(say.moment(scheduledAt), professional, place);
-  const daysTo = ({ scheduledAt }: OwnAppointment): number =>
-    daysBetween(today, dayOf(scheduledAt, question.timeZone));
+  const daysTo = ({ scheduledAt }: OwnAppointment): number => daysBetween(today, dayOf(scheduledAt, question.timeZone));
   return reply(
     [
       texts.nextAppointment(tell(next), daysTo(next)),
       ...(later.length > 0
-        ? [
-            texts.laterAppointments,
-            ...later.map((each) => `- ${tell(each)}; ${texts.daysLeft(daysTo(each))}`),
-          ]
+        ? [texts.laterAppointments, ...later.map((each) => `- ${tell(each)}; ${texts.daysLeft(daysTo(each))}`)]
         : []),
     ].join('\n'),
   );

@@ -23,12 +23,8 @@ const measured = (day: string, hour: number, value: number, extra: Partial<OwnRe
 
 /** Beer on Saturday evenings and six hours of bed after it, 20 mg/dL more on Sundays, trained on Tuesdays. */
 const data: MadeUpData = {
-  nights: days.map(({ day, daysAgo }) =>
-    slept(daysAgo, isSunday(day) ? { bed: '01:00', quality: 4 } : { quality: 7 }),
-  ),
-  uses: days.flatMap(({ day, daysAgo }) =>
-    weekdayOf(day) === 6 ? [used(2, 'latas', daysAgo, '20:00')] : [],
-  ),
+  nights: days.map(({ day, daysAgo }) => slept(daysAgo, isSunday(day) ? { bed: '01:00', quality: 4 } : { quality: 7 })),
+  uses: days.flatMap(({ day, daysAgo }) => (weekdayOf(day) === 6 ? [used(2, 'latas', daysAgo, '20:00')] : [])),
   trainedDays: days.flatMap(({ day }) => (weekdayOf(day) === 2 ? [{ day, minutes: 40 }] : [])).toReversed(),
   readings: {
     glucose: days.flatMap(({ day }) => {
@@ -56,22 +52,13 @@ describe('what a question makes a condition of', () => {
       'Nas noites sem registro de bebida, a nota média do seu sono foi de 7,0 de 10',
     ],
     ['como dormi quando bebi', '(12 noites)'],
-    [
-      'minha glicose aos domingos',
-      'Aos domingos, sua glicose média foi de 140 mg/dL (24 medições em 12 dias)',
-    ],
+    ['minha glicose aos domingos', 'Aos domingos, sua glicose média foi de 140 mg/dL (24 medições em 12 dias)'],
     ['minha glicose todo domingo', 'nos outros dias, 118 mg/dL'],
-    [
-      'glicose em jejum aos domingos',
-      'Aos domingos, sua glicose média foi de 120 mg/dL (12 medições em 12 dias)',
-    ],
+    ['glicose em jejum aos domingos', 'Aos domingos, sua glicose média foi de 120 mg/dL (12 medições em 12 dias)'],
     ['glicose em jejum aos domingos', 'Só contei o que foi registrado em jejum.'],
     ['minha glicose nos fins de semana', 'Nos fins de semana, sua glicose média foi de 130 mg/dL'],
     ['maior glicose aos domingos', 'Aos domingos, sua glicose mais alta foi 160 mg/dL, em 15/11'],
-    [
-      'quantas vezes minha glicose passou de 150 aos domingos?',
-      '12 de 24 medições com mais de 150 mg/dL (50%)',
-    ],
+    ['quantas vezes minha glicose passou de 150 aos domingos?', '12 de 24 medições com mais de 150 mg/dL (50%)'],
     ['glicose nos dias em que treinei', 'Nos dias em que você treinou, sua glicose média foi de 110 mg/dL'],
     ['minha pressão aos domingos', 'Aos domingos, sua pressão média foi de 138 por 82 mmHg'],
     ['qual dia da semana minha glicose é mais alta?', 'mais alta é aos domingos (140 mg/dL)'],
@@ -116,9 +103,7 @@ test('a condition that no series can tell is named as unused', async () => {
     /^Ainda não sei separar os seus registros por "comi pizza"/,
   );
   expect(await ask('minha glicose nos dias de chuva', { data })).toMatch(/^Ainda não sei separar/);
-  expect(await ask('quanto dormi de manhã aos domingos', { data })).toContain(
-    'A hora do dia eu não sei separar',
-  );
+  expect(await ask('quanto dormi de manhã aos domingos', { data })).toContain('A hora do dia eu não sei separar');
 });
 
 test('a known condition beside an unknown one is used, and both are said', async () => {

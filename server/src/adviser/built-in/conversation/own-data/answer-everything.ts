@@ -14,9 +14,7 @@ const parts = [
 /** Glucose, pressure, nights and movement together, of the asked period. */
 export const answerEverything = async (asking: Asking): Promise<Reply> => {
   const replies = await Promise.all(
-    parts.map(([subject, figure]) =>
-      answerSeries({ ...asking, slots: { ...asking.slots, subject, figure } }, subject),
-    ),
+    parts.map(([subject, figure]) => answerSeries({ ...asking, slots: { ...asking.slots, subject, figure } }, subject)),
   );
   // What rests on nothing found nothing.
   const found = replies.filter(({ sources }) => sources.length > 0);

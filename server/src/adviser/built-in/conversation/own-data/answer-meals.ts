@@ -54,8 +54,7 @@ export const answerMeals = async (asking: Asking): Promise<Reply> => {
   const day = slots.period?.toDay ?? today;
   const words = bareDayWords(day, today);
   const suggestions = suggestAbout('meals', slots);
-  if (group === 'pregnant' || group === 'minor')
-    return { text: texts.noTargets[group], sources: [], suggestions: [] };
+  if (group === 'pregnant' || group === 'minor') return { text: texts.noTargets[group], sources: [], suggestions: [] };
   const meals = await question.data.readMeals(day);
   if (!meals || meals.length === 0) return { text: texts.noPlan(words), sources: [], suggestions: [] };
   const asked = slots.meal === null ? meals : meals.filter(({ type }) => type === slots.meal);

@@ -70,10 +70,7 @@ export const answerOwnData = async (question: ChatQuestion, slots: Slots): Promi
   const asking = await createAsking(question, { ...slots, subject });
   const first = await answerSubject(asking, subject);
   if (slots.alsoSubject === null) return withUnread(first, slots);
-  const second = await answerSubject(
-    { ...asking, slots: { ...slots, subject: slots.alsoSubject } },
-    slots.alsoSubject,
-  );
+  const second = await answerSubject({ ...asking, slots: { ...slots, subject: slots.alsoSubject } }, slots.alsoSubject);
   const both = {
     ...joinReplies([first, second]),
     suggestions: [...first.suggestions.slice(0, 1), ...second.suggestions.slice(0, 2)],

@@ -27,9 +27,7 @@ const sayRestrictions = ({ dietaryRestrictions, otherDietaryRestrictions }: Heal
 
 const sayBody = ({ height, bloodType, birthDate }: HealthProfile): string =>
   [
-    height === null
-      ? 'No seu perfil não há altura.'
-      : `Sua altura no perfil: ${formatDecimal(height, 0)} cm.`,
+    height === null ? 'No seu perfil não há altura.' : `Sua altura no perfil: ${formatDecimal(height, 0)} cm.`,
     bloodType === null ? '' : `Tipo sanguíneo: ${bloodType}.`,
     birthDate === null ? '' : `Data de nascimento: ${birthDate.split('-').reverse().join('/')}.`,
   ]

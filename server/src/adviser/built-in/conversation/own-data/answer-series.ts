@@ -55,9 +55,7 @@ const toldOf = (asking: Asking, asked: Asked, result: QueryResult): readonly Tol
   result.arms.flatMap(({ figures, points }, place) => {
     const arm = asked.arms[place];
     const { series, limit } = asked.query;
-    return arm
-      ? [{ series, figures, points, limit, period: arm.days, when: whenOf(asking, asked, arm) }]
-      : [];
+    return arm ? [{ series, figures, points, limit, period: arm.days, when: whenOf(asking, asked, arm) }] : [];
   });
 
 const recordsOf = ({ question: { data, timeZone } }: Asking) => ({ data, timeZone });
@@ -157,11 +155,7 @@ const tellMain = async (asking: Asking, asked: Asked, result: QueryResult, told:
   };
 };
 
-const compose = (
-  asking: Asking,
-  { text, remark }: Main,
-  { advice, lead }: Urgency,
-): Pick<Reply, 'text' | 'brief'> => {
+const compose = (asking: Asking, { text, remark }: Main, { advice, lead }: Urgency): Pick<Reply, 'text' | 'brief'> => {
   const isFirst = lead !== '' || (advice !== null && asking.slots.conditions !== null);
   const [before, after] = isFirst ? [paragraphs(lead, advice?.text ?? ''), ''] : ['', advice?.text ?? ''];
   return {
@@ -230,9 +224,7 @@ const answerFigure = async (unresolved: Asking, series: Series): Promise<Reply> 
     const older = await readOlder(asking, series);
     if (!older) return sayNothing(asking, asked, told);
     const reply = await answerSeries(older, series);
-    return asking.slots.figure === 'last'
-      ? reply
-      : { ...reply, text: paragraphs(glucoseTexts.older, reply.text) };
+    return asking.slots.figure === 'last' ? reply : { ...reply, text: paragraphs(glucoseTexts.older, reply.text) };
   }
   const urgency = await readUrgency(asking, told);
   const { advice } = urgency;

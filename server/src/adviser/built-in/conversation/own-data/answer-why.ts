@@ -26,11 +26,7 @@ const recordOf = async (asking: Asking, series: Series): Promise<Point | null> =
 };
 
 /** What was recorded on the day of a value and in the evening before it; said as it is, not as a cause. */
-const tellBefore = async (
-  { question, today }: Asking,
-  series: Series,
-  { day, at }: Point,
-): Promise<string> => {
+const tellBefore = async ({ question, today }: Asking, series: Series, { day, at }: Point): Promise<string> => {
   const { data, timeZone, glucoseUnit } = question;
   const days = { fromDay: addDaysTo(day, -1), toDay: isOfNights(series) ? addDaysTo(day, -1) : day };
   const told = await Promise.all(

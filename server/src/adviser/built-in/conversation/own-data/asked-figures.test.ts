@@ -20,19 +20,10 @@ test.each([
   ['qual meu batimento mais alto?', 'O mesmo valor também em 04/07 (2 dias ao todo).'],
   ['amplitude da glicose em 01/08', 'A diferença entre elas é de 84 mg/dL.'],
   // Days that are listed, and those without a record.
-  [
-    'em que noites de outubro esqueci de registrar o sono?',
-    'Sem registro: 04/10, 06/10, 07/10, 15/10 e 28/10.',
-  ],
+  ['em que noites de outubro esqueci de registrar o sono?', 'Sem registro: 04/10, 06/10, 07/10, 15/10 e 28/10.'],
   ['quais dias bebi em novembro?', 'ontem às 20:30'],
-  [
-    'quantos cigarros em setembro e quanto dá por dia?',
-    'Contando todos os 30 dias, dá 4,5 cigarros por dia.',
-  ],
-  [
-    'quantos dias se passaram entre os dois últimos exames de glicada?',
-    'Entre os dois últimos passaram 94 dias',
-  ],
+  ['quantos cigarros em setembro e quanto dá por dia?', 'Contando todos os 30 dias, dá 4,5 cigarros por dia.'],
+  ['quantos dias se passaram entre os dois últimos exames de glicada?', 'Entre os dois últimos passaram 94 dias'],
   // Weekdays are told among their own days.
   ['aos domingos, qual a glicose média?', 'Contei o que foi registrado em todos os registros do último ano'],
   ['quantas vezes treinei às quartas desde agosto?', 'Às quartas-feiras, registro em 7 dias'],
@@ -47,10 +38,7 @@ test.each([
   ['quantas horas durmo em outubro?', 'Você ficou na cama em média 7,7 h por noite em outubro'],
   ['que horas eu durmo?', 'Seu horário médio de ir para a cama'],
   // A second part of the day is no second condition of both periods.
-  [
-    'glicose de manhã em agosto e de noite em outubro',
-    'Ainda não sei separar os seus registros por "de noite".',
-  ],
+  ['glicose de manhã em agosto e de noite em outubro', 'Ainda não sei separar os seus registros por "de noite".'],
   // Limits that are denied, and pairs of them.
   ['quantas noites de novembro não passei de 7 horas?', '6 de 20 noites com 7 h ou menos em novembro'],
   [
@@ -59,10 +47,7 @@ test.each([
   ],
   // One night between two days, and both sides of giving up.
   ['quanto dormi na noite de quinta pra sexta?', 'Na noite que terminou ontem você ficou 7,2 h'],
-  [
-    'parei de fumar em 2 de novembro. A máxima antes disso era quanto, e de lá pra cá?',
-    '135 por 84 mmHg (52 medições',
-  ],
+  ['parei de fumar em 2 de novembro. A máxima antes disso era quanto, e de lá pra cá?', '135 por 84 mmHg (52 medições'],
   ['treinei quantas vezes em agosto e quantas em outubro?', 'em 4 dias em outubro'],
 ])('%s', async (question, said) => {
   expect(await ask(question, { data: bankPerson })).toContain(said);
@@ -83,26 +68,14 @@ test.each([
     'Meu marido também usa o aplicativo; qual foi a glicemia média dele em outubro?',
     'Só vejo os registros desta conta',
   ],
-  [
-    'fim de semana versus segunda a sexta: minha glicose média em cada um, contando de 1º/9',
-    'nos outros dias',
-  ],
+  ['fim de semana versus segunda a sexta: minha glicose média em cada um, contando de 1º/9', 'nos outros dias'],
   // A weekend beside a longer period is all of its weekends, and two months together are one stretch.
-  [
-    'sono no fds em outubro, média?',
-    'Nos fins de semana, seu tempo médio na cama por noite foi de 7,8 h (8 noites)',
-  ],
+  ['sono no fds em outubro, média?', 'Nos fins de semana, seu tempo médio na cama por noite foi de 7,8 h (8 noites)'],
   ['glicose média nos dias que treinei, setembro e outubro juntos?', 'de 01/09 a 31/10'],
-  [
-    'quantos quilos perdi da pesagem de 5 de outubro pra de 16 de novembro?',
-    'São 0,8 kg a menos desde 05/10',
-  ],
+  ['quantos quilos perdi da pesagem de 5 de outubro pra de 16 de novembro?', 'São 0,8 kg a menos desde 05/10'],
   // The two numbers of a pressure are no extremes.
   ['média da pressão em julho, máx e mín', 'foi de 140 por 84 mmHg'],
-  [
-    'em outubro o jejum foi mais alto de segunda a sexta ou no fim de semana?',
-    'de 114 mg/dL (20 medições em 20 dias)',
-  ],
+  ['em outubro o jejum foi mais alto de segunda a sexta ou no fim de semana?', 'de 114 mg/dL (20 medições em 20 dias)'],
 ])('%s', async (question, said) => {
   expect(await ask(question, { data: bankPerson })).toContain(said);
 });

@@ -70,9 +70,7 @@ const byDay = (asking: Asking, { series, points, period }: Told): readonly ChatP
   const days = Array.from({ length: lengthOf(period) }, (_, at) => addDaysTo(period.fromDay, at));
   // Amounts have a bar for every day, readings a mark where there is one.
   const told = tellsDays(series) ? days : days.filter((day) => ofDays.has(day));
-  return told.length > MAX_CHART_POINTS
-    ? []
-    : told.map((day) => dayPoint(asking, series, day, ofDays.get(day) ?? []));
+  return told.length > MAX_CHART_POINTS ? [] : told.map((day) => dayPoint(asking, series, day, ofDays.get(day) ?? []));
 };
 
 const byGroup = (asking: Asking, { query, groups }: QueryResult): readonly ChatPoint[] => {
@@ -96,8 +94,7 @@ export const chatFiguresOf = (asking: Asking, told: Told, result: QueryResult): 
   const { series, period } = told;
   const isGrouped = result.query.by !== null;
   const isClock = units[series] === 'clock';
-  const points =
-    isClock || result.arms.length > 1 ? [] : isGrouped ? byGroup(asking, result) : byDay(asking, told);
+  const points = isClock || result.arms.length > 1 ? [] : isGrouped ? byGroup(asking, result) : byDay(asking, told);
   return {
     series: pages[series],
     days: daysOf(period),

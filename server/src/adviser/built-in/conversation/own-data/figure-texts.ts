@@ -4,8 +4,7 @@ const cap = (text: string): string => `${text.charAt(0).toUpperCase()}${text.sli
 const daysOf = (days: number): string => count(days, 'dia', 'dias');
 const paren = (basis: string): string => basis.replace(/^em /, '');
 
-const times = (count: number): string =>
-  count === 0 ? 'nenhuma vez' : `${count} ${count === 1 ? 'vez' : 'vezes'}`;
+const times = (count: number): string => (count === 0 ? 'nenhuma vez' : `${count} ${count === 1 ? 'vez' : 'vezes'}`);
 
 /** How a figure stands in a sentence, of any series. `when` names the conditions and the period. */
 export const figureTexts = {
@@ -50,10 +49,8 @@ export const figureTexts = {
   less: (amount: string) => `${amount} a menos`,
   oneDay: 'Para ver uma mudança são precisos registros de pelo menos 2 dias diferentes.',
   since: (days: number) => (days === 0 ? 'Foi hoje mesmo.' : days === 1 ? 'Faz 1 dia.' : `Faz ${days} dias.`),
-  longestGap: (days: number, when: string) =>
-    `O maior intervalo sem registro ${when} foi de ${daysOf(days)}.`,
-  freeDays: (days: number, when: string) =>
-    `São ${daysOf(days)} sem registro${when === '' ? '' : ` ${when}`}.`,
+  longestGap: (days: number, when: string) => `O maior intervalo sem registro ${when} foi de ${daysOf(days)}.`,
+  freeDays: (days: number, when: string) => `São ${daysOf(days)} sem registro${when === '' ? '' : ` ${when}`}.`,
   freeOn: (days: readonly string[]) => `Sem registro: ${listWords(days)}.`,
   perDay: (days: number, value: string) => `Contando todos os ${days} dias, dá ${value} por dia.`,
   list: (name: string, when: string) => `Seus registros mais recentes de ${name} ${when}:`,
@@ -69,8 +66,7 @@ export const figureTexts = {
     `De um registro para o seguinte, ${when} (${records}), o valor subiu ${times(ups)} e baixou ${times(downs)}.`,
   greatestRise: (amount: string, from: string, to: string) =>
     `A maior subida foi de ${amount}: de ${from}, para ${to}.`,
-  greatestFall: (amount: string, from: string, to: string) =>
-    `A maior queda foi de ${amount}: de ${from}, para ${to}.`,
+  greatestFall: (amount: string, from: string, to: string) => `A maior queda foi de ${amount}: de ${from}, para ${to}.`,
   risesOn: (days: readonly string[]) => `Subiu em: ${listWords(days)}.`,
   widest: (days: number, from: string, to: string) =>
     `O maior intervalo entre dois registros foi de ${days} dias, de ${from} a ${to}.`,

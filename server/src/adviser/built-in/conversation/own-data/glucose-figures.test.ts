@@ -79,9 +79,7 @@ describe('glucose', () => {
   it('counts what is below, and a limit of the asker’s own', async () => {
     const data = { readings: { glucose: singles } };
     expect(await ask('quantas hipos tive', { data })).toContain('Você teve 1 medição abaixo de 70 mg/dL');
-    expect(await ask('quantas vezes passei de 200', { data })).toContain(
-      '2 de 12 medições com mais de 200 mg/dL',
-    );
+    expect(await ask('quantas vezes passei de 200', { data })).toContain('2 de 12 medições com mais de 200 mg/dL');
     expect(await ask('quantas hipos tive', { data: { readings: { glucose: [read(120, 5)] } } })).toContain(
       'Nenhuma glicose abaixo',
     );
@@ -118,12 +116,8 @@ describe('glucose', () => {
         })),
       },
     };
-    expect(await ask('média da glicose', { data })).toContain(
-      'Não há medições de glicose nos últimos 14 dias',
-    );
-    expect(await ask('média da glicose ontem', { data })).toContain(
-      'Não encontrei registro de glicose ontem',
-    );
+    expect(await ask('média da glicose', { data })).toContain('Não há medições de glicose nos últimos 14 dias');
+    expect(await ask('média da glicose ontem', { data })).toContain('Não encontrei registro de glicose ontem');
   });
 
   it('of a day that no calendar has is asked for again', async () => {

@@ -50,8 +50,7 @@ export const glucoseTexts = {
   classes,
   contexts,
   percent,
-  onlyFlags: (period: string) =>
-    `As medições ${period} saíram todas da faixa que o aparelho mede, então não há média.`,
+  onlyFlags: (period: string) => `As medições ${period} saíram todas da faixa que o aparelho mede, então não há média.`,
   inRange: (share: string, basis: Basis, band: string, part: string) =>
     `${share} ${shareOfBasis[basis]}${part} ${stayed[basis]} na faixa de ${band}.`,
   inRangePregnant: (share: string, basis: Basis, band: string) =>
@@ -65,15 +64,13 @@ export const glucoseTexts = {
     `${within} de ${all} ${within === 1 ? 'ficou' : 'ficaram'} na meta usual para esse momento, de ${goal}. ${CERTAIN_GOAL}`,
   insufficientSensor: (days: number, active: string) =>
     `Para tirar conclusões, o sensor precisa de pelo menos 14 dias com mais de 70% das leituras; aqui há ${count(days, 'dia', 'dias')} com leituras e ${active}% delas.`,
-  insufficientSingle: (readings: number) =>
-    `Com ${readingsOf(readings)}, os números dizem pouco. Continue medindo.`,
+  insufficientSingle: (readings: number) => `Com ${readingsOf(readings)}, os números dizem pouco. Continue medindo.`,
   shortPeriod: 'É um retrato desse período curto, não uma conclusão.',
 
   one: (part: string, period: string, value: string, moment: string, context: string) =>
     `Há uma só medição de glicose${part} ${period}: ${value}, ${moment}${context}.`,
   first: (value: string, moment: string) => `Antes de tudo: sua última glicose foi ${value}, ${moment}.`,
-  last: (value: string, moment: string, context: string) =>
-    `Sua última glicose foi ${value}, ${moment}${context}.`,
+  last: (value: string, moment: string, context: string) => `Sua última glicose foi ${value}, ${moment}${context}.`,
   classOf: (word: string) => `Pela faixa que usamos, é uma glicose ${word}.`,
   overTarget: (limit: string) => `Se valores acima de ${limit} se repetem, mostre à sua equipe de saúde.`,
   normal: (band: string) => `Fica na faixa normal da nossa tabela, de ${band}.`,
@@ -90,8 +87,7 @@ export const glucoseTexts = {
   belowSingle: (readings: number) => `Você teve ${readingsOf(readings)}`,
   belowSensor: (share: string, readings: number) =>
     `O sensor passou ${share} do tempo (${count(readings, 'leitura', 'leituras')})`,
-  veryLowOfThem: (readings: number, all: number, limit: string) =>
-    `${ofThem(readings, all)} abaixo de ${limit}.`,
+  veryLowOfThem: (readings: number, all: number, limit: string) => `${ofThem(readings, all)} abaixo de ${limit}.`,
   lowestWas: (value: string, moment: string) => `A mais baixa foi ${value}, ${moment}.`,
   highestWas: (value: string, moment: string) => `A mais alta foi ${value}, ${moment}.`,
   lastBeyond: (value: string, moment: string) => `A última foi ${value}, ${moment}.`,
@@ -103,12 +99,10 @@ export const glucoseTexts = {
     `Nenhuma glicose acima de ${limit}${part} ${period} (${basis}).`,
   above: (part: string, period: string, limit: string, amount: string, days: number) =>
     `${amount} acima de ${limit}${part} ${period}, em ${count(days, 'dia', 'dias')}.`,
-  veryHighOfThem: (readings: number, all: number, limit: string) =>
-    `${ofThem(readings, all)} acima de ${limit}.`,
+  veryHighOfThem: (readings: number, all: number, limit: string) => `${ofThem(readings, all)} acima de ${limit}.`,
   aboveGoal: (value: number) =>
     `Com sensor, a meta costuma ser menos de ${value}% do tempo acima de 180 mg/dL (10 mmol/L). ${CERTAIN_GOAL}`,
-  highsHelp:
-    'Anote o que veio antes (comida, sono, estresse, doença) e mostre à sua equipe de saúde na consulta.',
+  highsHelp: 'Anote o que veio antes (comida, sono, estresse, doença) e mostre à sua equipe de saúde na consulta.',
 
   variability: (period: string, cv: string, sd: string, basis: string) =>
     `A variação da sua glicose ${period} foi de ${cv} (coeficiente de variação), com desvio padrão de ${sd}, ${basis}.`,
@@ -126,6 +120,5 @@ export const glucoseTexts = {
 
   noMarks:
     'Para isso, preciso de medições com o momento marcado: quando registrar em Medições, escolha o momento. O sensor sozinho não diz quando você comeu.',
-  older:
-    'Não há medições de glicose nos últimos 14 dias, então olhei os 14 dias até a sua medição mais recente.',
+  older: 'Não há medições de glicose nos últimos 14 dias, então olhei os 14 dias até a sua medição mais recente.',
 } as const;

@@ -9,10 +9,7 @@ describe('hours of the day', () => {
     ['média da glicose das 18 às 24h na semana passada', 'das 18:00 às 24:00'],
     ['minha glicose depois das 22h este mês', 'das 22:00 às 24:00'],
     ['glicose média antes das 7h em outubro', 'das 00:00 às 07:00'],
-    [
-      'quantas vezes fui dormir depois da meia-noite em outubro',
-      '3 de 26 noites com horário a partir das 00:00',
-    ],
+    ['quantas vezes fui dormir depois da meia-noite em outubro', '3 de 26 noites com horário a partir das 00:00'],
   ])('%s', async (question, told) => {
     expect(await answer(question)).toContain(told);
   });
@@ -27,10 +24,7 @@ describe('hours of the day', () => {
 
 describe('what is left out', () => {
   it.each([
-    [
-      'glicose de outubro fora o fim de semana',
-      'Nos dias de semana, sua glicose média foi de 136 mg/dL (75 medições',
-    ],
+    ['glicose de outubro fora o fim de semana', 'Nos dias de semana, sua glicose média foi de 136 mg/dL (75 medições'],
     ['quantas medições de glicose em outubro tirando as de jejum', '81 medições (sem contar em jejum)'],
     ['média da glicose deste mês sem contar ontem', '66 medições'],
     ['média de glicose em outubro exceto domingos', 'nos outros dias'],
@@ -80,10 +74,7 @@ describe('the course of records', () => {
 
 describe('a pressure by two numbers', () => {
   it.each([
-    [
-      'quantas vezes a pressão passou de 14 por 9 em julho',
-      'mais de 140 mmHg ou a mínima com mais de 90 mmHg',
-    ],
+    ['quantas vezes a pressão passou de 14 por 9 em julho', 'mais de 140 mmHg ou a mínima com mais de 90 mmHg'],
     ['quantas pressões deste mês abaixo de 13 por 8', 'menos de 130 mmHg e a mínima com menos de 80 mmHg'],
   ])('%s', async (question, told) => {
     expect(await answer(question)).toContain(told);

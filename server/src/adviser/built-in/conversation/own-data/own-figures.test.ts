@@ -8,10 +8,7 @@ import { ask, type MadeUpData, read } from '../testing/made-up-chat.ts';
 describe('a reading that asks for something at once', () => {
   it.each([
     ['meus batimentos', { heart_rate: [read(165, 1), read(70, 24 * 8), read(72, 24 * 9)] }],
-    [
-      'minha pressão',
-      { blood_pressure: [read(192, 1, { diastolic: 122 }), read(120, 24 * 9, { diastolic: 78 })] },
-    ],
+    ['minha pressão', { blood_pressure: [read(192, 1, { diastolic: 122 }), read(120, 24 * 9, { diastolic: 78 })] }],
   ])('stands beside a comparison of %s too', async (subject, readings) => {
     const text = await ask(`compare ${subject} desta semana com a semana passada`, { data: { readings } });
     expect(text).toContain('semana passada');
@@ -73,9 +70,7 @@ describe('the others', () => {
       [135, 85],
       [128, 82],
       [142, 91],
-    ].map(([systolic = 0, diastolic], index) =>
-      read(systolic, 20 + 24 * index, { diastolic: diastolic ?? 0 }),
-    );
+    ].map(([systolic = 0, diastolic], index) => read(systolic, 20 + 24 * index, { diastolic: diastolic ?? 0 }));
     const { mean } = computePressureFigures(
       pressures.map(({ value, diastolic, measuredAt }) => ({
         systolic: value ?? 0,
@@ -105,29 +100,19 @@ describe('the others', () => {
     );
     const figures = computeSleepFigures(nights);
     const text = await ask('média de sono', { data: { nights } });
-    expect(text).toContain(
-      `${figures?.meanHours.toLocaleString('pt-BR')} h por noite nas suas 7 noites mais recentes`,
-    );
-    expect(text).toContain(
-      `${figures?.meanQuality.toLocaleString('pt-BR', { minimumFractionDigits: 1 })} de 10`,
-    );
+    expect(text).toContain(`${figures?.meanHours.toLocaleString('pt-BR')} h por noite nas suas 7 noites mais recentes`);
+    expect(text).toContain(`${figures?.meanQuality.toLocaleString('pt-BR', { minimumFractionDigits: 1 })} de 10`);
   });
 
   it('alcohol is told as it was recorded, in standard doses too', async () => {
-    const uses = [
-      used(3, 'latas', 1, '20:00'),
-      used(2, 'copos', 2, '21:00', { drink: 'wine' }),
-      used(0, 'doses', 0),
-    ];
+    const uses = [used(3, 'latas', 1, '20:00'), used(2, 'copos', 2, '21:00', { drink: 'wine' }), used(0, 'doses', 0)];
     const text = await ask('quanto bebi de álcool esta semana', { data: { uses } });
     expect(text).toContain('2 copos de vinho e 3 latas de cerveja');
     const beer = await ask('quantas cervejas tomei esta semana', { data: { uses } });
     expect(beer).toContain('3 latas de cerveja');
     expect(beer).not.toContain('vinho');
     expect(beer).toContain('sem dizer qual bebida');
-    expect(text).toContain(
-      `${totalDosesOf(uses).toLocaleString('pt-BR', { maximumFractionDigits: 1 })} doses-padrão`,
-    );
+    expect(text).toContain(`${totalDosesOf(uses).toLocaleString('pt-BR', { maximumFractionDigits: 1 })} doses-padrão`);
     expect(await ask('bebi hoje?', { data: { uses } })).toContain('você anotou zero em 1 dia');
     expect(await ask('fumei hoje?', { data: { uses } })).toContain('Não encontrei registro de tabaco hoje');
   });
@@ -177,9 +162,7 @@ describe('somebody old and treated', () => {
       expect(await asked(message, 'Losartana')).not.toContain('Fica abaixo de 130 por 80');
     }
     expect(await asked('média da pressão', '')).toContain('Fica abaixo de 130 por 80');
-    expect(await ask('pressão 108 por 58', { data: { profile: old('Losartana') } })).toMatch(
-      /ou caiu ou quase caiu/,
-    );
+    expect(await ask('pressão 108 por 58', { data: { profile: old('Losartana') } })).toMatch(/ou caiu ou quase caiu/);
   });
 });
 

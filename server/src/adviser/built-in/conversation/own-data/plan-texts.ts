@@ -26,8 +26,7 @@ const intensities: Record<Intensity, string> = {
 
 const grams = (value: number): string => `${formatDecimal(value, 0)} g`;
 
-const leftUntil = (days: number): string =>
-  days === 0 ? 'é hoje' : days === 1 ? 'é amanhã' : `faltam ${days} dias`;
+const leftUntil = (days: number): string => (days === 0 ? 'é hoje' : days === 1 ? 'é amanhã' : `faltam ${days} dias`);
 
 /** What answers about the day's meals and training say. */
 export const planTexts = {
@@ -95,6 +94,5 @@ export const planTexts = {
   nextAppointment: (appointment: string, daysLeft: number) =>
     `Sua próxima consulta anotada: ${appointment}; ${leftUntil(daysLeft)}.`,
   laterAppointments: 'Depois dela:',
-  stopSigns:
-    'Pare e procure ajuda se sentir dor no peito, falta de ar fora do comum, tontura, desmaio ou palpitação.',
+  stopSigns: 'Pare e procure ajuda se sentir dor no peito, falta de ar fora do comum, tontura, desmaio ou palpitação.',
 } as const;

@@ -61,8 +61,7 @@ export const queryTexts = {
     if (isSame(days, WORKING_DAYS)) return 'nos dias de semana';
     return listWords(days.map((day) => weekdays[day] ?? ''));
   },
-  hours: ([from, until]: Hours) =>
-    `das ${formatClock(from)} às ${until === 0 ? '24:00' : formatClock(until)}`,
+  hours: ([from, until]: Hours) => `das ${formatClock(from)} às ${until === 0 ? '24:00' : formatClock(until)}`,
   onlyDrink: (drink: Drink) => `(só ${drinks[drink]})`,
   ofDrink: (drink: Drink) => `de ${drinks[drink]}`,
   without: (what: string) => `(sem contar ${what})`,

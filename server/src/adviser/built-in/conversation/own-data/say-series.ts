@@ -11,8 +11,7 @@ import { substanceTexts } from './substance-texts.ts';
 /** The document that the figures of a series rest on. */
 export const evidenceFor = (series: Series): string => citeSource(seriesWords[series].source);
 
-const times = (value: number): string =>
-  `${formatDecimal(value, 1)} ${value > 0 && value < 2 ? 'vez' : 'vezes'}`;
+const times = (value: number): string => `${formatDecimal(value, 1)} ${value > 0 && value < 2 ? 'vez' : 'vezes'}`;
 const mark = (value: number): string =>
   `${value.toLocaleString('pt-BR', { minimumFractionDigits: 1, maximumFractionDigits: 1 })} de 10`;
 const NOON = 12 * 60;
@@ -39,20 +38,14 @@ const formats: Readonly<Record<Exclude<Series, 'glucose' | 'blood_pressure'>, (v
 };
 
 /** A value of a series with its unit, and the second number where it has one: '128 por 82 mmHg'. */
-export const formatValue = (
-  series: Series,
-  unit: GlucoseUnit,
-  value: number,
-  second: number | null = null,
-): string => {
+export const formatValue = (series: Series, unit: GlucoseUnit, value: number, second: number | null = null): string => {
   if (series === 'glucose') return formatGlucose(value, unit);
   if (series !== 'blood_pressure') return formats[series](value);
   return `${formatDecimal(value, 0)}${second === null ? '' : ` por ${formatDecimal(second, 0)}`} mmHg`;
 };
 
 /** '12 noites', '3 dias com registro' */
-export const countRecords = (series: Series, records: number): string =>
-  count(records, ...seriesWords[series].record);
+export const countRecords = (series: Series, records: number): string => count(records, ...seriesWords[series].record);
 
 /** 'em 42 medições', 'em 300 leituras do sensor' */
 export const basisOf = (series: Series, points: readonly Point[], judged: number): string => {
@@ -92,9 +85,7 @@ export const limitWords = (limit: Limit, format: (value: number) => string): str
     ? ` ${limit.isEither ? 'ou' : 'e'} a mínima com ${limitWords({ ...second }, formats.diastolic)}`
     : '';
   if (upTo !== undefined)
-    return upTo === limit.value
-      ? `exatamente ${value}${also}`
-      : `${value.replace(/ .*/, '')} a ${format(upTo)}${also}`;
+    return upTo === limit.value ? `exatamente ${value}${also}` : `${value.replace(/ .*/, '')} a ${format(upTo)}${also}`;
   if (/^\d\d:\d\d$/.test(value))
     return side === 'above' ? `horário a partir das ${value}` : `horário antes das ${value}`;
   if (orEqual) return `${side === 'above' ? `${value} ou mais` : `${value} ou menos`}${also}`;
@@ -115,9 +106,7 @@ export const companionWords = (
   const part = dayPart ? (parts[dayPart] ?? '') : '';
   const much = limit ? `, ${limitWords(limit, (value) => formatValue(of, 'mg/dL', value))}` : '';
   if (isWith) return `${when} em que você ${did}${part}${much}`;
-  return limit
-    ? `${isOfNights ? 'nas outras noites' : 'nos outros dias'}`
-    : `${when} sem registro de ${thing}${part}`;
+  return limit ? `${isOfNights ? 'nas outras noites' : 'nos outros dias'}` : `${when} sem registro de ${thing}${part}`;
 };
 
 /** Whether a single record says little, and the day's sum is told. */

@@ -42,9 +42,7 @@ const flagWords = {
 
 /** Of a person in `timeZone` whose day is `today` (`yyyy-MM-dd`). */
 export const createSay = (unit: GlucoseUnit, timeZone: string, today: string): Say => {
-  const clock = once(
-    () => new Intl.DateTimeFormat('pt-BR', { hour: '2-digit', minute: '2-digit', timeZone }),
-  );
+  const clock = once(() => new Intl.DateTimeFormat('pt-BR', { hour: '2-digit', minute: '2-digit', timeZone }));
   const ofMoment = (at: Date): string => dayWords(dayOf(at, timeZone), today);
   const glucose = (glucoseMgDl: number): string => formatGlucose(glucoseMgDl, unit);
   return {

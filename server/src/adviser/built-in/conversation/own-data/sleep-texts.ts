@@ -35,16 +35,12 @@ export const sleepTexts = {
   quality: (quality: number, level: SleepQualityLevel) =>
     `Você deu a ela ${markOf(quality)}: uma noite ${levels[level]}.`,
   wakings: (wakings: number) =>
-    wakings === 0
-      ? 'Você não anotou nenhuma vez acordando.'
-      : `Você acordou ${count(wakings, 'vez', 'vezes')}.`,
-  mean: (period: string, hours: number) =>
-    `Você ficou na cama em média ${formatHours(hours)} por noite ${period}.`,
+    wakings === 0 ? 'Você não anotou nenhuma vez acordando.' : `Você acordou ${count(wakings, 'vez', 'vezes')}.`,
+  mean: (period: string, hours: number) => `Você ficou na cama em média ${formatHours(hours)} por noite ${period}.`,
   meanOfAll: (hours: number, nights: number) =>
     `${nights === 1 ? 'Foram' : `A média de todas as ${nights} noites é de`} ${formatHours(hours)}.`,
   inNights: (period: string, nights: number) => `${period}, em ${nightsOf(nights)}`,
-  newest: (nights: number) =>
-    nights === 1 ? 'na sua noite mais recente' : `nas suas ${nights} noites mais recentes`,
+  newest: (nights: number) => (nights === 1 ? 'na sua noite mais recente' : `nas suas ${nights} noites mais recentes`),
   meanQuality: (quality: number, level: SleepQualityLevel) =>
     `A qualidade média foi ${markOf(quality)}, ${levels[level]}.`,
   fallAsleep: (minutes: number) => `Para adormecer, foram em média ${minutes} min.`,

@@ -33,13 +33,10 @@ export const substanceTexts = {
       ? amountOf(amount, unit)
       : `${amountOf(amount, unit)} de ${drinks[drink]}`,
   doseSize: 'Uma dose-padrão tem 10 g de álcool puro.',
-  doseWords: (doses: number) =>
-    `${formatDecimal(doses, 1)} ${doses > 0 && doses < 2 ? 'dose-padrão' : 'doses-padrão'}`,
-  cigarettes: (cigarettes: number) =>
-    `Contando os maços, são cerca de ${formatDecimal(cigarettes, 1)} cigarros.`,
+  doseWords: (doses: number) => `${formatDecimal(doses, 1)} ${doses > 0 && doses < 2 ? 'dose-padrão' : 'doses-padrão'}`,
+  cigarettes: (cigarettes: number) => `Contando os maços, são cerca de ${formatDecimal(cigarettes, 1)} cigarros.`,
   caffeineOfCups: 'Contamos 90 mg de cafeína por xícara de 200 ml de café coado.',
-  caffeineDay: (mg: number) =>
-    `O limite de um dia para a maioria dos adultos é de ${formatDecimal(mg, 0)} mg.`,
+  caffeineDay: (mg: number) => `O limite de um dia para a maioria dos adultos é de ${formatDecimal(mg, 0)} mg.`,
   caffeineCareful: (mg: number) => `Pelo seu perfil, o limite de um dia é de ${formatDecimal(mg, 0)} mg.`,
   caffeineMinor: 'Antes dos 18 anos o limite de cafeína é menor e depende do peso: pergunte na UBS.',
   gaming: (hours: number) => `Contando as sessões, são cerca de ${formatDecimal(hours, 1)} h.`,

@@ -13,8 +13,7 @@ const FEWEST_DAYS = 3;
 
 /** Figures that a comparison tells; of any other the mean is. */
 type Side = 'highest' | 'lowest';
-const isSide = (figure: Asking['slots']['figure']): figure is Side =>
-  figure === 'highest' || figure === 'lowest';
+const isSide = (figure: Asking['slots']['figure']): figure is Side => figure === 'highest' || figure === 'lowest';
 
 /** 'Mais alta de manhã ou de noite?' asks for means, 'a mais alta aos domingos' for one reading. */
 const comparesMeans = ({ slots: { conditions } }: Asking): boolean => {
@@ -66,9 +65,7 @@ const tellSide = (asking: Asking, asked: Asked, told: Told): SideTold => {
       };
     const perDay = `${format(figures.mean ?? 0)} por dia com registro`;
     // Of single weekdays or nights it would be a share of days that are not told of.
-    const ofAll = asked.comparesPeriods
-      ? `; ${format(figures.sum / daysIn(period))} por dia contando todos`
-      : '';
+    const ofAll = asked.comparesPeriods ? `; ${format(figures.sum / daysIn(period))} por dia contando todos` : '';
     return {
       value: isSum
         ? `${format(figures.sum)} em ${count(figures.days, 'dia', 'dias')} (${perDay})`
@@ -92,8 +89,7 @@ const leadOf = (asking: Asking, told: Told): string => {
   const { figure } = asking.slots;
   if (told.limit && !isSide(figure) && figure !== 'mean') return '';
   const isOfCompanion = asking.slots.conditions?.split?.kind === 'companion';
-  if (isSide(figure) && !comparesMeans(asking) && isOfCompanion && !tellsDays(told.series))
-    return `${words.name} de`;
+  if (isSide(figure) && !comparesMeans(asking) && isOfCompanion && !tellsDays(told.series)) return `${words.name} de`;
   if (isSide(figure) && !comparesMeans(asking)) return `${uncap(words[figure])} foi`;
   if (tellsDays(told.series)) return figure === 'count' ? '' : 'você registrou';
   if (figure === 'median') return `${words.name}:`;
@@ -139,9 +135,7 @@ const sayDifference = (
   const change = format(Math.abs(Math.round((shown(one.value) - shown(other.value)) * 10) / 10));
   // The days of a month that runs are fewer.
   const isAlike =
-    !comparesPeriods ||
-    !tellsDays(series) ||
-    Math.abs(daysIn(one.period) - daysIn(other.period)) <= ALIKE_DAYS;
+    !comparesPeriods || !tellsDays(series) || Math.abs(daysIn(one.period) - daysIn(other.period)) <= ALIKE_DAYS;
   const hasShare = isAlike && other.value > 0 && (withShare(series) || asksPercent(asking));
   const isMore = one.value > other.value;
   return texts.difference(
@@ -217,9 +211,7 @@ export const tellGroups = (asking: Asking, asked: Asked, { groups }: QueryResult
   );
   const perGroup =
     countsDays && groups.length > 1
-      ? texts.perGroup(
-          formatDecimal(groups.reduce((sum, group) => sum + numberOf(group), 0) / groups.length, 1),
-        )
+      ? texts.perGroup(formatDecimal(groups.reduce((sum, group) => sum + numberOf(group), 0) / groups.length, 1))
       : '';
   return [sentences(head, perGroup, texts.counted(told.when)), ...lines.slice(-31)].join('\n');
 };

@@ -21,9 +21,7 @@ export const tellBeyond = (asking: Asking, told: Told, limit: Limit): string => 
   const { figure } = asking.slots;
   const hits = judgedPoints(series, told.points).filter((point) => isPointBeyond(point, limit));
   return sentences(
-    figure === 'first' && first
-      ? texts.firstBeyond(sayPoint(asking, told, first), sayWhen(asking, told, first))
-      : '',
+    figure === 'first' && first ? texts.firstBeyond(sayPoint(asking, told, first), sayWhen(asking, told, first)) : '',
     texts.beyond(
       formatDecimal(beyond.count, 0),
       countRecords(series, figures.count),

@@ -26,18 +26,10 @@ export const tellRun = (asking: Asking, told: Told): string => {
   if (!run) return texts.noneBeyond(what.replace(/^com /, ''), when, countRecords(series, judged.length));
   const [lastDay, ...before] = days.toReversed();
   const isGoingOn = lastDay !== undefined && daysBetween(lastDay, today) <= 1;
-  const going = isGoingOn
-    ? before.findIndex((day, place) => daysBetween(day, before[place - 1] ?? lastDay) > 1)
-    : -1;
+  const going = isGoingOn ? before.findIndex((day, place) => daysBetween(day, before[place - 1] ?? lastDay) > 1) : -1;
   const current = isGoingOn ? 1 + (going < 0 ? before.length : going) : 0;
   return sentences(
-    texts.longestRun(
-      inARow(run.days),
-      what,
-      when,
-      bareDayWords(run.fromDay, today),
-      bareDayWords(run.toDay, today),
-    ),
+    texts.longestRun(inARow(run.days), what, when, bareDayWords(run.fromDay, today), bareDayWords(run.toDay, today)),
     current > 1 && current < run.days ? texts.currentRun(inARow(current)) : '',
   );
 };
@@ -46,8 +38,7 @@ export const tellRun = (asking: Asking, told: Told): string => {
 export const tellSteps = (asking: Asking, told: Told): string => {
   const { series, points, when } = told;
   const steps = stepsOf(judgedPoints(series, points));
-  const isSeen = ({ change }: Step): boolean =>
-    sayValue(asking, told, Math.abs(change)) !== sayValue(asking, told, 0);
+  const isSeen = ({ change }: Step): boolean => sayValue(asking, told, Math.abs(change)) !== sayValue(asking, told, 0);
   const [ups, downs] = [
     steps.filter((step) => step.change > 0 && isSeen(step)),
     steps.filter((step) => step.change < 0 && isSeen(step)),
@@ -63,10 +54,7 @@ export const tellSteps = (asking: Asking, told: Told): string => {
           `${sayPoint(asking, told, step.to)}, ${sayWhen(asking, told, step.to)}`,
         )
       : '';
-  const sayGap = (
-    step: Step | undefined,
-    tell: (days: number, from: string, to: string) => string,
-  ): string =>
+  const sayGap = (step: Step | undefined, tell: (days: number, from: string, to: string) => string): string =>
     step && step.days > 1
       ? tell(step.days, bareDayWords(step.from.day, asking.today), bareDayWords(step.to.day, asking.today))
       : '';
@@ -97,8 +85,6 @@ export const tellRanking = (asking: Asking, told: Told, side: 'highest' | 'lowes
     .slice(0, MOST_RANKED);
   return [
     texts.ranking(side, seriesWords[series].name, when),
-    ...ranked.map(
-      (point, place) => `${place + 1}. ${sayPoint(asking, told, point)}, ${sayWhen(asking, told, point)}`,
-    ),
+    ...ranked.map((point, place) => `${place + 1}. ${sayPoint(asking, told, point)}, ${sayWhen(asking, told, point)}`),
   ].join('\n');
 };

@@ -32,9 +32,7 @@ export const sayExtreme = (asking: Asking, told: Told, side: 'highest' | 'lowest
       texts.extremeDay(
         lead,
         when,
-        isOfNights(series)
-          ? texts.nightOf(dayWords(found.day, asking.today))
-          : bareDayWords(found.day, asking.today),
+        isOfNights(series) ? texts.nightOf(dayWords(found.day, asking.today)) : bareDayWords(found.day, asking.today),
         sayValue(asking, told, found.value),
         countRecords(series, figures.count),
       ),

@@ -90,12 +90,10 @@ const ASKS_FREE_DAYS = new RegExp(
 const sayFreeDays = ({ question, today }: Asking, { points, period }: Told): string => {
   if (!ASKS_FREE_DAYS.test(question.message)) return '';
   const days = new Set(points.map(({ day }) => day));
-  const free = Array.from({ length: lengthOf(period) }, (_, place) =>
-    addDaysTo(period.fromDay, place),
-  ).filter((day) => !days.has(day));
-  return free.length === 0 || free.length > MOST_FREE
-    ? ''
-    : texts.freeOn(free.map((day) => bareDayWords(day, today)));
+  const free = Array.from({ length: lengthOf(period) }, (_, place) => addDaysTo(period.fromDay, place)).filter(
+    (day) => !days.has(day),
+  );
+  return free.length === 0 || free.length > MOST_FREE ? '' : texts.freeOn(free.map((day) => bareDayWords(day, today)));
 };
 
 const sayCount = (asking: Asking, told: Told): string => {
@@ -191,8 +189,7 @@ export const tellFigure = (asking: Asking, told: Told): string => {
   const { figure } = asking.slots;
   if (figure === 'run') return tellRun(asking, told);
   if (figure === 'steps') return tellSteps(asking, told);
-  if (limit && figure !== 'highest' && figure !== 'lowest' && figure !== 'mean')
-    return tellBeyond(asking, told, limit);
+  if (limit && figure !== 'highest' && figure !== 'lowest' && figure !== 'mean') return tellBeyond(asking, told, limit);
   switch (figure) {
     case 'highest':
     case 'lowest':
@@ -202,11 +199,7 @@ export const tellFigure = (asking: Asking, told: Told): string => {
     case 'lowest_few':
       return tellRanking(asking, told, 'lowest');
     case 'extremes':
-      return sentences(
-        sayExtreme(asking, told, 'highest'),
-        sayExtreme(asking, told, 'lowest'),
-        sayApart(asking, told),
-      );
+      return sentences(sayExtreme(asking, told, 'highest'), sayExtreme(asking, told, 'lowest'), sayApart(asking, told));
     case 'last':
     case 'first':
       return sayEnd(asking, told, figure);

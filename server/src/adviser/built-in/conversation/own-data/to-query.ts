@@ -1,11 +1,5 @@
 import { addDaysTo, daysBetween } from '@vida/contract/core/time.ts';
-import {
-  ANYWHERE,
-  type Arm,
-  type HealthQuery,
-  type Series,
-  type Where,
-} from '../../../health-query/health-query.ts';
+import { ANYWHERE, type Arm, type HealthQuery, type Series, type Where } from '../../../health-query/health-query.ts';
 import { isOfNights } from '../../../health-query/points.ts';
 import { monthOf, yearOf } from '../period/calendar-days.ts';
 import { dayWords } from '../period/day-words.ts';
@@ -82,9 +76,7 @@ const daysOf = ({ slots }: Asking, series: Series): number => {
 /** The period of the question; a year without one is all that there is. */
 const periodOf = (asking: Asking, days: number): Period => {
   const period = periodOr(asking, days);
-  return asking.slots.period === null && days === ALL_DAYS
-    ? { ...period, label: periodTexts.always }
-    : period;
+  return asking.slots.period === null && days === ALL_DAYS ? { ...period, label: periodTexts.always } : period;
 };
 
 const otherWeekdays = (weekdays: readonly number[]): readonly number[] =>
@@ -144,10 +136,7 @@ const armsOf = (asking: Asking, series: Series, period: Period, where: Where): r
     default:
   }
   if (weekdays && !ofSingleRecords.includes(slots.figure))
-    return [
-      arm(texts.weekdays(weekdays), { weekdays }),
-      arm(texts.otherDays, { weekdays: otherWeekdays(weekdays) }),
-    ];
+    return [arm(texts.weekdays(weekdays), { weekdays }), arm(texts.otherDays, { weekdays: otherWeekdays(weekdays) })];
   if (slots.figure !== 'compare' && slots.figure !== 'change') return [arm('')];
   if (slots.figure === 'change' && (singly.includes(series) || lengthOf(period) >= HALVED_DAYS)) {
     if (singly.includes(series)) return [arm('')];
@@ -179,8 +168,7 @@ export const toQuery = (asking: Asking, series: Series): Asked => {
   // 'Dormi de noite': the night itself.
   const isNight = isOfNights(series) && slots.dayPart !== 'morning' && slots.dayPart !== 'afternoon';
   const isShared =
-    weekdays !== null &&
-    (split === null ? ofSingleRecords.includes(slots.figure) : split.kind !== 'weekdays');
+    weekdays !== null && (split === null ? ofSingleRecords.includes(slots.figure) : split.kind !== 'weekdays');
   const { hours, notPart, notDays: leftOut, drink } = slots.conditions ?? NO_CONDITIONS;
   const notDays = leftOut && dayWithin(leftOut, period, asking.today);
   const isClock = series === 'bed_time' || series === 'wake_time';

@@ -26,12 +26,8 @@ export const MOST_LISTED = 10;
 export const MOST_DAYS = 31;
 
 /** A value of what is told, in the person's unit. */
-export const sayValue = (
-  { question }: Asking,
-  { series }: Told,
-  value: number,
-  second: number | null = null,
-): string => formatValue(series, question.glucoseUnit, value, second);
+export const sayValue = ({ question }: Asking, { series }: Told, value: number, second: number | null = null): string =>
+  formatValue(series, question.glucoseUnit, value, second);
 
 /** The value of a record; what the device showed where there is none. */
 export const sayPoint = (asking: Asking, told: Told, { value, second, rangeFlag, use }: Point): string => {

@@ -21,8 +21,7 @@ const pressureClasses: Record<PressureClass, string> = {
   normal: 'Está abaixo de 120 por 80, a faixa normal da diretriz brasileira de 2025.',
   elevated:
     'Está um pouco acima da faixa normal da diretriz brasileira de 2025 (máxima de 120 a 139 ou mínima de 80 a 89). Uma medição sozinha não é diagnóstico.',
-  stage_1:
-    'Está na faixa alta (máxima de 140 a 159 ou mínima de 90 a 99). Uma medição sozinha não é diagnóstico.',
+  stage_1: 'Está na faixa alta (máxima de 140 a 159 ou mínima de 90 a 99). Uma medição sozinha não é diagnóstico.',
   stage_2:
     'Está na faixa alta (máxima de 160 a 179 ou mínima de 100 a 109). Uma medição sozinha não é diagnóstico: fale com sua equipe de saúde se continuar assim.',
   stage_3:
@@ -81,8 +80,7 @@ export const vitalsTexts = {
   pressureOnLowSide:
     'Está abaixo de 100 na máxima. Para muita gente é o de sempre; com tontura, fraqueza ou desmaio, avise sua equipe de saúde.',
   pressureInGoal: 'Fica abaixo de 130 por 80, a meta usual.',
-  pressureAboveGoal:
-    'Fica acima da meta usual (abaixo de 130 por 80). Mostre estes números na próxima consulta.',
+  pressureAboveGoal: 'Fica acima da meta usual (abaixo de 130 por 80). Mostre estes números na próxima consulta.',
   compareCare: 'Diferenças pequenas entre períodos curtos são comuns.',
   pressureGoal: 'A meta usual é abaixo de 130 por 80 mmHg; a certa para você é definida com seu médico.',
   pressureFew: (days: number) => `A média só diz algo com medições de pelo menos 3 dias. Aqui há ${days}.`,
@@ -93,8 +91,7 @@ export const vitalsTexts = {
 
   heartUsual: 'O usual para adultos vai de 60 a 100.',
   weightLast: (value: string, moment: string) => `Seu último peso registrado é ${value}, ${moment}.`,
-  weightProfile: (value: string) =>
-    `No seu perfil está ${value}; nenhuma pesagem foi registrada em Medições.`,
+  weightProfile: (value: string) => `No seu perfil está ${value}; nenhuma pesagem foi registrada em Medições.`,
   weightMore: (kg: string, since: string) => `São ${kg} a mais ${since}.`,
   weightLess: (kg: string, since: string) => `São ${kg} a menos ${since}.`,
   weightShare: (percent: number) => `Isso equivale a ${formatPercent(percent)} do primeiro peso.`,

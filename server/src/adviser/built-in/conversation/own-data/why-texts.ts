@@ -6,8 +6,7 @@ const usual: Readonly<Partial<Record<Subject, string>>> = {
     'Na glicose costumam pesar a comida (o quê, quanto e a que horas), o movimento, o sono, o estresse, uma infecção ou dor, o álcool e a rotina dos remédios.',
   blood_pressure:
     'Na pressão costumam pesar o sal escondido, o sono, a dor, o estresse, o álcool, o café ou cigarro pouco antes de medir, alguns remédios para dor ou gripe e o jeito de medir.',
-  weight:
-    'No peso costumam pesar a comida, o movimento, o sono, o estresse, alguns remédios e o líquido do corpo.',
+  weight: 'No peso costumam pesar a comida, o movimento, o sono, o estresse, alguns remédios e o líquido do corpo.',
   heart_rate:
     'Nos batimentos costumam pesar café, cigarro, febre, pouca água, dor, ansiedade, esforço e alguns remédios.',
   hba1c:

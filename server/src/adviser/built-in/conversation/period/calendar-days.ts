@@ -14,10 +14,7 @@ export const yearOf = (day: string): number => Number(day.slice(0, 4));
 export const monthOf = (day: string): number => Number(day.slice(5, 7));
 
 /** First and last day of a month. */
-export const monthDays = (
-  year: number,
-  month: number,
-): { readonly fromDay: string; readonly toDay: string } => {
+export const monthDays = (year: number, month: number): { readonly fromDay: string; readonly toDay: string } => {
   const fromDay = `${year}-${pad(month)}-01`;
   const next = month === 12 ? `${year + 1}-01-01` : `${year}-${pad(month + 1)}-01`;
   return { fromDay, toDay: addDaysTo(next, -1) };

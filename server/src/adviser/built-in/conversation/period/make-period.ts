@@ -1,14 +1,6 @@
 import { addDaysTo, daysBetween } from '@vida/contract/core/time.ts';
 import { weekdayOf } from '../../movement/day-focus.ts';
-import {
-  latestDate,
-  latestDayOfMonth,
-  monthBefore,
-  monthDays,
-  monthOf,
-  toDay,
-  yearOf,
-} from './calendar-days.ts';
+import { latestDate, latestDayOfMonth, monthBefore, monthDays, monthOf, toDay, yearOf } from './calendar-days.ts';
 import { lengthOf, type Period } from './period.ts';
 import { type PeriodUnit, periodTexts as texts } from './period-texts.ts';
 import { readMonth, unitDays } from './period-words.ts';
@@ -24,11 +16,8 @@ export const since = (fromDay: string, today: string): Period => ({
 });
 
 /** One day; null for none. */
-export const single = (
-  day: string | null,
-  today: string,
-  label = day && texts.on(day, today),
-): Period | null => (day === null || label === null ? null : { fromDay: day, toDay: day, label });
+export const single = (day: string | null, today: string, label = day && texts.on(day, today)): Period | null =>
+  day === null || label === null ? null : { fromDay: day, toDay: day, label };
 
 /** 'Dia 15' beside a stretch of days is the one that lies within it, where the newest such day does not. */
 export const dayWithin = (day: Period, stretch: Period, today: string): Period => {
@@ -78,11 +67,7 @@ export const month = (year: number, number: number, today: string, label: string
 };
 
 /** The newest such month, or the one of a year; null for one to come. */
-export const namedMonth = (
-  name: string | undefined,
-  year: string | undefined,
-  today: string,
-): Period | null => {
+export const namedMonth = (name: string | undefined, year: string | undefined, today: string): Period | null => {
   const number = readMonth(name);
   const newest = number > monthOf(today) ? yearOf(today) - 1 : yearOf(today);
   const known = year === undefined ? newest : Number(year);
@@ -108,11 +93,7 @@ export type PeriodRule = readonly [
 ];
 
 /** The whole months from one name to another, the newest such stretch. */
-export const monthSpan = (
-  one: string | undefined,
-  other: string | undefined,
-  today: string,
-): Period | null => {
+export const monthSpan = (one: string | undefined, other: string | undefined, today: string): Period | null => {
   const [first, last] = [namedMonth(one, undefined, today), namedMonth(other, undefined, today)];
   return first && last ? between(first.fromDay, last.toDay, today) : null;
 };
@@ -125,18 +106,11 @@ export const dateNamed = (
   today: string,
 ): string | null => {
   const number = date === 'primeiro' ? 1 : Number(date);
-  return year === undefined
-    ? latestDate(readMonth(name), number, today)
-    : toDay(Number(year), readMonth(name), number);
+  return year === undefined ? latestDate(readMonth(name), number, today) : toDay(Number(year), readMonth(name), number);
 };
 
 /** Days of a month by their numbers, the last one at most its end. */
-export const partOfMonth = (
-  name: string | undefined,
-  from: number,
-  to: number,
-  today: string,
-): Period | null => {
+export const partOfMonth = (name: string | undefined, from: number, to: number, today: string): Period | null => {
   const found = namedMonth(name, undefined, today);
   if (!found) return null;
   const whole = monthDays(yearOf(found.fromDay), monthOf(found.fromDay));
@@ -173,9 +147,7 @@ export const shiftPeriod = (period: Period, by: 1 | -1, today: string): Period |
   const fromDay = addDaysTo(period.fromDay, by * length);
   const toDay = addDaysTo(fromDay, (isWeek ? WEEK : lengthOf(period)) - 1);
   if (fromDay > today) return null;
-  return lengthOf(period) === 1
-    ? single(fromDay, today)
-    : between(fromDay, toDay > today ? today : toDay, today);
+  return lengthOf(period) === 1 ? single(fromDay, today) : between(fromDay, toDay > today ? today : toDay, today);
 };
 
 /** Whether a period is a weekend. */

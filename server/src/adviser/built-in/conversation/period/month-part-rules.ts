@@ -47,9 +47,7 @@ const fromEdge = (edge: string | undefined, days: number): readonly [from: numbe
 export const monthPartRules: readonly PeriodRule[] = [
   // 'De primeiro de outubro até o fim do mês'.
   [
-    new RegExp(
-      ` (\\d{1,2}|primeiro) de (${MONTH}) (?:a|ate)(?: o)? (?:fim|final) d(?:o|este|esse) (?:mes|mesmo mes) `,
-    ),
+    new RegExp(` (\\d{1,2}|primeiro) de (${MONTH}) (?:a|ate)(?: o)? (?:fim|final) d(?:o|este|esse) (?:mes|mesmo mes) `),
     ([, date, name], today) => partOfMonth(name, date === 'primeiro' ? 1 : Number(date), -1, today),
   ],
   // 'E no fim do mês?': of the month that was spoken of.
@@ -62,9 +60,7 @@ export const monthPartRules: readonly PeriodRule[] = [
     },
   ],
   [
-    new RegExp(
-      ` (primeira|ultima) semana (?:inteira |completa )?(?:de|do mes de|d[eo]) (${MONTH})${DAYS_AGAIN} `,
-    ),
+    new RegExp(` (primeira|ultima) semana (?:inteira |completa )?(?:de|do mes de|d[eo]) (${MONTH})${DAYS_AGAIN} `),
     ([, which, name], today) => partOfMonth(name, ...fromEdge(which, WEEK), today),
   ],
   partRule('(primeira|ultima) semana', ([, which]) => fromEdge(which, WEEK)),

@@ -12,8 +12,7 @@ const weekAfter = ({ fromDay }: Period, label: string): Period => ({
   label,
 });
 
-const upTo = (period: Period, today: string): Period =>
-  period.toDay > today ? { ...period, toDay: today } : period;
+const upTo = (period: Period, today: string): Period => (period.toDay > today ? { ...period, toDay: today } : period);
 
 /** 'Compare com a semana passada' names the earlier of the two. */
 const laterOf: Readonly<Record<string, (before: Period, today: string) => Period>> = {

@@ -27,8 +27,7 @@ export const periodRules: readonly PeriodRule[] = [
       const [evening, morning] = [weekdayNames.indexOf(one), weekdayNames.indexOf(other)];
       if ((evening + 1) % WEEK !== morning) return null;
       const newest = addDaysTo(today, -((weekdayOf(today) - morning + WEEK) % WEEK));
-      const isOfWeekBefore =
-        which.includes('semana passada') && newest >= addDaysTo(today, -weekdayOf(today));
+      const isOfWeekBefore = which.includes('semana passada') && newest >= addDaysTo(today, -weekdayOf(today));
       return single(isOfWeekBefore ? addDaysTo(newest, -WEEK) : newest, today);
     },
   ],
@@ -41,13 +40,11 @@ export const periodRules: readonly PeriodRule[] = [
   ],
   [
     new RegExp(` (?:ha|faz) (${NUMBER}) (${UNIT}) (?:atras )?`),
-    ([, count, unit], today) =>
-      single(addDaysTo(today, -readNumber(count) * unitDays[readUnit(unit)]), today),
+    ([, count, unit], today) => single(addDaysTo(today, -readNumber(count) * unitDays[readUnit(unit)]), today),
   ],
   [
     new RegExp(` (${NUMBER}) (${UNIT}) atras `),
-    ([, count, unit], today) =>
-      single(addDaysTo(today, -readNumber(count) * unitDays[readUnit(unit)]), today),
+    ([, count, unit], today) => single(addDaysTo(today, -readNumber(count) * unitDays[readUnit(unit)]), today),
   ],
   [
     new RegExp(` (?:ultim[oa]s?|passad[oa]s) (${NUMBER}) (?:ultim[oa]s )?(${UNIT}) `),
@@ -130,11 +127,7 @@ export const periodRules: readonly PeriodRule[] = [
     ([, name = ''], today) => {
       const back = (weekdayOf(today) - weekdayNames.indexOf(name) + 7) % 7;
       const day = addDaysTo(today, -(back === 0 ? 7 : back));
-      return single(
-        day,
-        today,
-        `${texts.weekday(weekdayNames.indexOf(name))} (${texts.on(day, today).slice(3)})`,
-      );
+      return single(day, today, `${texts.weekday(weekdayNames.indexOf(name))} (${texts.on(day, today).slice(3)})`);
     },
   ],
   [

@@ -72,6 +72,5 @@ export const periodTexts = {
   month: (month: number, year: number, today: string) =>
     `em ${monthName(month)}${String(year) === today.slice(0, 4) ? '' : ` de ${year}`}`,
   year: (year: string) => `em ${year}`,
-  between: (fromDay: string, toDay: string, today: string) =>
-    `de ${dateOf(fromDay, today)} a ${dateOf(toDay, today)}`,
+  between: (fromDay: string, toDay: string, today: string) => `de ${dateOf(fromDay, today)} a ${dateOf(toDay, today)}`,
 } as const;

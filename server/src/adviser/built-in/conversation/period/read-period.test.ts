@@ -84,10 +84,7 @@ describe('the instants of a period', () => {
   it('begin where the day begins, also where summer time skips midnight', () => {
     const day = { fromDay: '2018-11-04', toDay: '2018-11-04', label: '' };
     const { from, to } = instantsOf(day, 'America/Sao_Paulo');
-    expect([from.toISOString(), to.toISOString()]).toEqual([
-      '2018-11-04T03:00:00.000Z',
-      '2018-11-05T02:00:00.000Z',
-    ]);
+    expect([from.toISOString(), to.toISOString()]).toEqual(['2018-11-04T03:00:00.000Z', '2018-11-05T02:00:00.000Z']);
   });
 
   it('follow the person’s zone', () => {

@@ -67,11 +67,7 @@ const countWords = (text: string): number => text.split(' ').filter((word) => wo
  * What a period in a folded text (dates marked, blanks around it) means on the person's `today`; null for none.
  * `before` is the period that was spoken of before.
  */
-export const findPeriod = (
-  folded: string,
-  today: string,
-  before: Period | null = null,
-): FoundPeriod | null => {
+export const findPeriod = (folded: string, today: string, before: Period | null = null): FoundPeriod | null => {
   const found = findFirst(folded, today, before);
   if (found?.period.label !== periodTexts.always || !WEAK_ALWAYS.test(folded)) return found;
   // 'Nos últimos 7 dias passou de 180 alguma vez?': what says a time goes before what says any.

@@ -80,9 +80,7 @@ export const stretchRules: readonly PeriodRule[] = [
       if (!before) return null;
       const days = unitDays[readUnit(unit)];
       const [fromDay, toDay] = [addDaysTo(before.fromDay, -days), addDaysTo(before.toDay, -days)];
-      return isWholeMonth(before) && unit === 'mes'
-        ? shiftPeriod(before, -1, today)
-        : between(fromDay, toDay, today);
+      return isWholeMonth(before) && unit === 'mes' ? shiftPeriod(before, -1, today) : between(fromDay, toDay, today);
     },
   ],
   [
@@ -171,9 +169,7 @@ export const stretchRules: readonly PeriodRule[] = [
   ],
   [
     // 'De 7 a 20/9', 'entre os dias 1 e 14/11': the first day is of the same month.
-    new RegExp(
-      ` (?:(?:entre|d[oe]|desde)(?: os?)?(?: dias?)? )?(\\d{1,2})o? (?:e|a|ao|ate)(?: o)?(?: dia)? ${DATE} `,
-    ),
+    new RegExp(` (?:(?:entre|d[oe]|desde)(?: os?)?(?: dias?)? )?(\\d{1,2})o? (?:e|a|ao|ate)(?: o)?(?: dia)? ${DATE} `),
     ([, first = '', date, number, year], today) => {
       const last = readDate(date, number, year, today);
       return last === null ? null : between(toDay(yearOf(last), monthOf(last), Number(first)), last, today);
@@ -183,8 +179,7 @@ export const stretchRules: readonly PeriodRule[] = [
     new RegExp(
       String.raw` (\d{1,2}|primeiro) de (${MONTH})(?: de (\d{4}))? (?:a|ate|e|ao|(?:pra|para|ate) a? ?d[eo])(?: o)?(?: dia)? (\d{1,2}|primeiro) de (${MONTH})(?: de (\d{4}))? `,
     ),
-    ([, d1, m1, y1, d2, m2, y2], today) =>
-      between(dateNamed(d1, m1, y1, today), dateNamed(d2, m2, y2, today), today),
+    ([, d1, m1, y1, d2, m2, y2], today) => between(dateNamed(d1, m1, y1, today), dateNamed(d2, m2, y2, today), today),
   ],
   [
     new RegExp(String.raw` (\d{1,2}) (?:a|ate|e) (\d{1,2}) de (${MONTH})(?: de (\d{4}))? `),
@@ -200,21 +195,15 @@ export const stretchRules: readonly PeriodRule[] = [
     ([, date, name, year], today) => {
       const number = date === 'primeiro' ? 1 : readNumber(date);
       const day =
-        year === undefined
-          ? latestDate(readMonth(name), number, today)
-          : toDay(Number(year), readMonth(name), number);
+        year === undefined ? latestDate(readMonth(name), number, today) : toDay(Number(year), readMonth(name), number);
       return single(day, today);
     },
   ],
-  [
-    new RegExp(` ${DATE} `),
-    ([, date, number, year], today) => single(readDate(date, number, year, today), today),
-  ],
+  [new RegExp(` ${DATE} `), ([, date, number, year], today) => single(readDate(date, number, year, today), today)],
   [
     // 'Sexta 13', 'sexta-feira, dia 13': the newest one that is both.
     new RegExp(` (${WEEKDAY_NAME})(?: feira)?(?: passad[oa])?(?: o)?(?: dia)? (\\d{1,2}) (?!${MEASURE})`),
-    ([, name = '', date], today) =>
-      single(latestWeekdayDate(weekdayNames.indexOf(name), Number(date), today), today),
+    ([, name = '', date], today) => single(latestWeekdayDate(weekdayNames.indexOf(name), Number(date), today), today),
   ],
   [
     new RegExp(String.raw` dia (?:(\d{1,2})o?|(primeiro|${NUMBER})) `),

@@ -6,10 +6,8 @@ import { readLimitOf } from './read-limit.ts';
 import type { Conditions, Split } from './slots.ts';
 
 /** 'O último dia que fumei e quantos cigarros foram': the days of a thing are no condition of the thing itself. */
-export const tellsOfItself = (
-  { of, isWith, limit, dayPart }: CompanionRule,
-  subject: string | null,
-): boolean => of === subject && isWith && limit === null && dayPart === null;
+export const tellsOfItself = ({ of, isWith, limit, dayPart }: CompanionRule, subject: string | null): boolean =>
+  of === subject && isWith && limit === null && dayPart === null;
 
 const SHORTEST_NIGHT = 3;
 const LONGEST_NIGHT = 12;
@@ -45,12 +43,7 @@ const units: readonly (readonly [pattern: RegExp, of: Companion, each: number])[
 ];
 
 /** Days with more or less than an amount, or with just so much where neither is said. */
-export const ofAmount = (
-  said?: string,
-  word?: string,
-  number = '',
-  unit = '',
-): Partial<Conditions> | null => {
+export const ofAmount = (said?: string, word?: string, number = '', unit = ''): Partial<Conditions> | null => {
   const named = companionNamed(said);
   const [, of = named, each = 1] = units.find(([pattern]) => pattern.test(unit)) ?? [];
   const value = readNumber(number) * (unit.startsWith('h') && of === 'training' ? 60 : each);

@@ -46,17 +46,11 @@ export const conditionPatterns: readonly ConditionPattern[] = [
     () => ({ weekdays: WORKING_DAYS }),
   ],
   partsInList,
-  [
-    / (?:por|cada|de acordo com o) dia d[ae] semana (?!passada|anterior|retrasada|que passou)/,
-    () => group('weekday'),
-  ],
+  [/ (?:por|cada|de acordo com o) dia d[ae] semana (?!passada|anterior|retrasada|que passou)/, () => group('weekday')],
   [/ (?:mes a mes|por mes|(?:a |de |em )?cada mes) /, () => group('month')],
   [/ (?:qual|que|em que|em qual)(?: foi| e)?(?: o)? mes (?!passado|anterior)/, () => group('month')],
   [/ (?:semana a semana|(?:a |de |em )?cada semana) /, () => group('week')],
-  [
-    / (?:qual|em que|em qual|que)(?: foi| e)?(?: a)? semana (?!passada|anterior|retrasada)/,
-    () => group('week'),
-  ],
+  [/ (?:qual|em que|em qual|que)(?: foi| e)?(?: a)? semana (?!passada|anterior|retrasada)/, () => group('week')],
   [/ (?:dia a dia|dia por dia|(?:a |de |em )?cada dia) /, () => group('day')],
   [
     / (?:em )?(?:qual|que|quais)(?: e| foi)?(?: o| a)? (?:(?:horario|momento|periodo|parte|hora) do dia|horario|momento) (?!d)/,
@@ -128,14 +122,9 @@ export const conditionPatterns: readonly ConditionPattern[] = [
     new RegExp(` ${DAYS} (com|sem) (${THING}) (?:a|de|da|na|pela) (tarde|noite|manha) `),
     (match) => companion(match[2], { isWith: match[1] === 'com', dayPart: partOf(match[3]) }),
   ],
+  [new RegExp(` (?:com|sem) (?:e|x|ou|contra|versus|vs) (?:com|sem) (${THING}) `), ([, said]) => companion(said, {})],
   [
-    new RegExp(` (?:com|sem) (?:e|x|ou|contra|versus|vs) (?:com|sem) (${THING}) `),
-    ([, said]) => companion(said, {}),
-  ],
-  [
-    new RegExp(
-      ` (?:n?[ao]s? |d[ao]s? )?noites? (?:depois|apos) (?:que |de |d[ao]s? )?(?:eu )?(${DONE}|${THING}) `,
-    ),
+    new RegExp(` (?:n?[ao]s? |d[ao]s? )?noites? (?:depois|apos) (?:que |de |d[ao]s? )?(?:eu )?(${DONE}|${THING}) `),
     ([, said]) => companion(said, {}),
   ],
   [

@@ -40,10 +40,7 @@ const ask = async (...messages: readonly string[]): Promise<string | null> => {
   return declining.includes(outcome) ? null : (text.split('\n')[0] ?? '');
 };
 
-type Rule = readonly [
-  pattern: RegExp,
-  read: (match: RegExpExecArray, today: string, before: Period | null) => unknown,
-];
+type Rule = readonly [pattern: RegExp, read: (match: RegExpExecArray, today: string, before: Period | null) => unknown];
 
 /** A pattern that texts can be made from: without what only looks beside them, and with words where any may stand. */
 const generative = ({ source }: RegExp): RegExp =>
@@ -97,9 +94,7 @@ describe.each([
     const unsaid = ways.filter(({ alone, after }) => alone.length + after.length === 0);
     // 'De domingo com o de segunda' says every one of them only beside a longer period.
     // 'Nesse mesmo período' and 'desse mês' go on and change nothing.
-    expect(
-      unsaid.filter(({ rule }) => !/mesmo\|aquele|^ \[nd\]esse mes $|pass\(\?:a\|ou\)/.test(rule)),
-    ).toEqual([]);
+    expect(unsaid.filter(({ rule }) => !/mesmo\|aquele|^ \[nd\]esse mes $|pass\(\?:a\|ou\)/.test(rule))).toEqual([]);
   });
 
   it('changes the answer, or the answer says that it could not be used', async () => {

@@ -24,8 +24,7 @@ export const findConditions = (
   const found = readConditions(written.map(respell), today, { readsHours: !isOfClock, isFollowing });
   const rest = without(words, found);
   const restCues = findCues(rest);
-  const isOfSleep =
-    found?.conditions.split?.kind === 'companion' && found.conditions.split.rule.of === 'sleep';
+  const isOfSleep = found?.conditions.split?.kind === 'companion' && found.conditions.split.rule.of === 'sleep';
   // 'Quantas noites dormi menos de 7 horas?' asks for the nights themselves.
   if (
     isOfSleep &&
@@ -37,7 +36,6 @@ export const findConditions = (
   );
   const isOfMoments = found?.conditions.notPart != null && needsMarks(found.conditions.notPart);
   const isOfPressure = readPressureNumber(null, rest) !== null;
-  const isOfNights =
-    found?.conditions.split?.kind === 'companion' && words.some((word) => /^noites?$/.test(word));
+  const isOfNights = found?.conditions.split?.kind === 'companion' && words.some((word) => /^noites?$/.test(word));
   return isNamed || isOfMoments || isOfPressure || isOfNights || isFollowing || goesOn(rest) ? found : null;
 };

@@ -16,9 +16,7 @@ const MOST_NAMED = 3;
 export const findUnread = (words: readonly string[], unknown: readonly string[]): readonly string[] => {
   const isRead = (word: string): boolean => word.length >= SHORTEST_READ && !unknown.includes(word);
   const [first, last] = [words.findIndex(isRead), words.findLastIndex(isRead)];
-  const inside = words.filter(
-    (word, at) => at > first && at < last && unknown.includes(word) && !asides.has(word),
-  );
+  const inside = words.filter((word, at) => at > first && at < last && unknown.includes(word) && !asides.has(word));
   return [...new Set(inside)].slice(0, MOST_NAMED);
 };
 

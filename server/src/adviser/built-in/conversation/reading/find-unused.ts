@@ -46,8 +46,7 @@ export const findUnused = (words: readonly MarkedWord[]): string | null => {
     const isOfLast = [words[at - 1], words[at + 1]].some((beside) => beside?.word.startsWith('ultim'));
     const isAtLeastOne = word === '1' && AT_LEAST.test(words[at - 1]?.word ?? '');
     // 'A segunda maior' is no Monday.
-    const isOrdinal =
-      word === 'segunda' && /^(?:maior|menor|mais|pior|melhor)$/.test(words[at + 1]?.word ?? '');
+    const isOrdinal = word === 'segunda' && /^(?:maior|menor|mais|pior|melhor)$/.test(words[at + 1]?.word ?? '');
     if (ALWAYS.test(word) && !isOfLast && !isAtLeastOne && !isOrdinal) return word;
     const two = `${word} ${words[at + 1]?.word ?? ''}`;
     // 'Quando foi que a máxima …' asks when.

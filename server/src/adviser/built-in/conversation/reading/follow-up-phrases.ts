@@ -13,8 +13,7 @@ export const ASKS_NORM = new RegExp(
       '|limite|esperad[oa]|adequad[oa])(?! d[eo]u) ',
     ' (?:o|a) (?:certo|ideal|recomendad[oa]|normal|correto|indicado) (?:(?:mesmo|entao) )?' +
       '(?:seria|e|era|eh|sao) (?:\\S+ ){0,2}?(?:quant[oa]s?|qual|de quanto) ',
-    ' (?:quanto|quantos|quantas) (?:\\S+ ){0,3}?' +
-      '(?:deveria|devia|tinha que|teria que|seria o certo|seria bom) ',
+    ' (?:quanto|quantos|quantas) (?:\\S+ ){0,3}?' + '(?:deveria|devia|tinha que|teria que|seria o certo|seria bom) ',
   ].join('|'),
 );
 /** 'Caiu demais, e o certo seria quanto?': what is remarked of figures says nothing of what is asked. */
@@ -26,8 +25,7 @@ export const JUDGED_WORDS = 14;
 export const JUDGED_UNKNOWN = 3;
 export const YES =
   /^ (?:sim|s|ss|quero|quero sim|pode|pode ser|pode sim|claro|ok|okay|isso|isso mesmo|com certeza|aham|uhum|bora|por favor|quero ver|mostra|mostre|manda|sim por favor|sim quero|positivo|yes|aceito) $/;
-export const NO =
-  /^ (?:nao|n|nn|nao quero|nao obrigad[oa]|agora nao|deixa|deixa pra la|nada|negativo|nao precisa) $/;
+export const NO = /^ (?:nao|n|nn|nao quero|nao obrigad[oa]|agora nao|deixa|deixa pra la|nada|negativo|nao precisa) $/;
 /** 'Que dia foi isso?' asks for the answer before it once more: it holds the day. */
 export const DAYS_OF_IT =
   /^ (?:e |mas )*(?:me (?:diz|fala|mostra|da)|(?:em )?quais|relacione|liste|fala|diz|mostra)(?: (?:foram|sao))?(?: os| as)? (?:dias?|datas?|noites?)(?: (?:foram|sao|que foram|dess[ae]s?|disso|del[ae]s|precisamente|exatamente|certinho))? $/;
@@ -84,9 +82,7 @@ const TIMES = setOf('dia dias data datas quando hora horas horario horarios qdo 
 /** Whether a folded message holds nothing but words that point, and at least one of `needed`. */
 const saysOnly = (folded: string, needed: ReadonlySet<string>, beside: ReadonlySet<string>): boolean => {
   const words = folded.trim().split(' ');
-  return (
-    words.some((word) => needed.has(word)) && words.every((word) => needed.has(word) || beside.has(word))
-  );
+  return words.some((word) => needed.has(word)) && words.every((word) => needed.has(word) || beside.has(word));
 };
 
 /** 'Que dia isso aí', 'de quanto foi e em que hora?': when what was told was. */

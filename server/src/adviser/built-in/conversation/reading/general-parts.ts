@@ -23,8 +23,7 @@ export interface ReadPart {
 }
 
 /** 'Aproveita e me diz a proteína do frango.' */
-const TELL_ME =
-  /(?<!\p{L})(?:me\s+(?:diz|diga|fala|fale|conta|conte|d[áa]|passa|passe|explica)|quero saber)\s/iu;
+const TELL_ME = /(?<!\p{L})(?:me\s+(?:diz|diga|fala|fale|conta|conte|d[áa]|passa|passe|explica)|quero saber)\s/iu;
 
 /** Whether a part asks for knowledge, and does not only speak of it. */
 export const isGeneralQuestion = ({ part, intent }: ReadPart): boolean =>
@@ -37,8 +36,7 @@ export const isGeneralQuestion = ({ part, intent }: ReadPart): boolean =>
 
 /** Whether a text or a table of ours answers a question of knowledge. */
 const isAnswered = ({ intent }: ReadPart): boolean =>
-  intent.kind === 'general' &&
-  (intent.followUp?.isAnswered ?? (intent.food !== null || hasAnswer(intent.question)));
+  intent.kind === 'general' && (intent.followUp?.isAnswered ?? (intent.food !== null || hasAnswer(intent.question)));
 
 /** Fewer words only say how something is to be told: 'quantos mg?'. */
 const ASKING_WORDS = 4;

@@ -2,14 +2,7 @@ import type { MealType } from '@vida/contract/nutrition/meal-kinds.ts';
 import { type DayPart, needsMarks } from '../../../health-query/day-parts.ts';
 import type { Limit } from '../../../health-query/health-query.ts';
 import { lengthOf } from '../period/period.ts';
-import {
-  type Conditions,
-  type Figure,
-  NO_CONDITIONS,
-  type Slots,
-  type Subject,
-  TIMELESS_FIGURES,
-} from './slots.ts';
+import { type Conditions, type Figure, NO_CONDITIONS, type Slots, type Subject, TIMELESS_FIGURES } from './slots.ts';
 
 /** Figures that only a glucose has. */
 export const glucoseFigures: readonly Figure[] = ['in_range', 'gmi', 'below', 'above', 'variability'];
@@ -41,11 +34,7 @@ const conditionsBefore = (slots: Slots, before: Slots): Conditions | null =>
   withoutUnknown(slots.period === null ? before.conditions : withoutPeriods(before.conditions));
 
 /** 'Quanto falta?' after a weight is about its goal, 'a pior' of low values the lowest. */
-export const resolveFigure = (
-  figure: Figure | null,
-  subject: Subject | null,
-  isBelow: boolean,
-): Figure | null => {
+export const resolveFigure = (figure: Figure | null, subject: Subject | null, isBelow: boolean): Figure | null => {
   if (figure === 'left' && (subject === 'weight' || subject === 'sleep')) return 'goal';
   return figure === 'worst' && isBelow ? 'lowest' : figure;
 };
@@ -87,12 +76,7 @@ const clocks: readonly Subject[] = ['bed_time', 'wake_time'];
 /** 'Demorei pra dormir?' after 'quantas vezes acordei?' is not counted. */
 const sharesFigure = (subject: Subject | null, before: Slots): boolean =>
   !isOfGlucoseOnly(before) &&
-  !(
-    before.figure === 'goal' &&
-    subject !== null &&
-    subject !== 'sleep' &&
-    [...nights, ...clocks].includes(subject)
-  ) &&
+  !(before.figure === 'goal' && subject !== null && subject !== 'sleep' && [...nights, ...clocks].includes(subject)) &&
   !(subject !== null && [...nights, ...clocks].includes(subject) && before.figure === 'count');
 
 /** What is told of these is how much it was, unless a mean is asked for. */
@@ -108,8 +92,7 @@ const withoutItself = (conditions: Conditions | null, subject: Subject | null): 
 /** What a follow-up leaves out is what was asked before; a new subject keeps the period, and a figure it has too. */
 export const inherit = (slots: Slots, before: Slots): Slots => {
   // Only a glucose has a moment that is marked: 'e a média do jejum?'.
-  const subject =
-    slots.subject ?? (slots.dayPart !== null && needsMarks(slots.dayPart) ? 'glucose' : before.subject);
+  const subject = slots.subject ?? (slots.dayPart !== null && needsMarks(slots.dayPart) ? 'glucose' : before.subject);
   const isOtherSubject = subject !== before.subject;
   // 'Quantas hipos tive?', 'quando foi a última?': the last of them, not of all.
   // The last of all may lie outside of a few days that were asked for before.
@@ -134,9 +117,7 @@ export const inherit = (slots: Slots, before: Slots): Slots => {
       : (figure ?? (isOtherSubject && !sharesFigure(subject, before) ? null : figureBefore)),
     // 'E o batimento?' after two periods: of the one that was spoken of first.
     period: (compared ? before.period : slots.period) ?? firstPeriod ?? (isLastOfAll ? null : before.period),
-    dayPart:
-      slots.dayPart ??
-      (isOtherSubject || losesMoment(slots, before, compared !== null) ? null : before.dayPart),
+    dayPart: slots.dayPart ?? (isOtherSubject || losesMoment(slots, before, compared !== null) ? null : before.dayPart),
     meal: slots.meal ?? mealAt(subject, slots.dayPart) ?? (isOtherSubject ? null : before.meal),
     limit:
       slots.limit ??

@@ -40,6 +40,4 @@ export type Intent =
 
 /** The slots that an answer before was about; null where it was about no records. */
 export const slotsBefore = (before: Intent | null): Slots | null =>
-  before && (before.kind === 'own_data' || before.kind === 'why' || before.kind === 'which')
-    ? before.slots
-    : null;
+  before && (before.kind === 'own_data' || before.kind === 'why' || before.kind === 'which') ? before.slots : null;

@@ -55,9 +55,7 @@ export const cueOf = (phrase: string, singular: string): Cue | undefined =>
   cuesByPhrase.get(phrase) ?? cuesBySingular.get(singular);
 
 /** Words of the table. */
-export const cueWords: ReadonlySet<string> = new Set(
-  [...cuesByPhrase.keys()].flatMap((phrase) => phrase.split(' ')),
-);
+export const cueWords: ReadonlySet<string> = new Set([...cuesByPhrase.keys()].flatMap((phrase) => phrase.split(' ')));
 
 /** How many words the longest phrase has that begins with a word, by that word in the singular. */
 const longestByFirst: ReadonlyMap<string, number> = [...cuesBySingular.keys()].reduce((longest, phrase) => {

@@ -6,8 +6,7 @@ const ABOVE = [
   'mais|superior(?:es)?|alem|furou|bateu|chegou|chegaram|bati|cheguei|passo|atingi\\S+',
   'superar\\S+|superou|exced\\S+',
 ].join('|');
-const BELOW =
-  'abaixo|baixo|menor(?:es)?|menos|inferior(?:es)?|baixou|caiu|desceu|baixado|despencou|baixei|desci|cai';
+const BELOW = 'abaixo|baixo|menor(?:es)?|menos|inferior(?:es)?|baixou|caiu|desceu|baixado|despencou|baixei|desci|cai';
 const VALUE = `\\d{1,3}(?:[.,]\\d)?|${NUMBER}`;
 const REACHED = [
   'deu|deram|dei|da|dava|bate|bateu|bateram|bati|chega|chegou|chegaram|cheguei|dormi|durmo|fez',
@@ -17,11 +16,7 @@ const REACHED = [
 const NO_LIMIT = '(?:por \\d{1,3} )?(?!dia|vez que|semana|mes|ano|por |horas? atras|min atras|kg a)';
 
 /** What says a limit, with its side where that is not said by a word. */
-export const limitPatterns: readonly (readonly [
-  pattern: RegExp,
-  side: Limit['side'] | null,
-  orEqual: boolean,
-])[] = [
+export const limitPatterns: readonly (readonly [pattern: RegExp, side: Limit['side'] | null, orEqual: boolean])[] = [
   [
     new RegExp(
       ` (${VALUE})(?: h| horas?| vezes| min| minutos| mg| kg| quilos| doses| bpm)? ou (mais|menos|acima|abaixo) `,
@@ -37,9 +32,7 @@ export const limitPatterns: readonly (readonly [
     true,
   ],
   [
-    new RegExp(
-      ` (?:igual ou inferior|inferior ou igual|no maximo|ate no maximo)(?: a)? (${VALUE}) ${NO_LIMIT}`,
-    ),
+    new RegExp(` (?:igual ou inferior|inferior ou igual|no maximo|ate no maximo)(?: a)? (${VALUE}) ${NO_LIMIT}`),
     'below',
     true,
   ],

@@ -28,12 +28,7 @@ const writtenWords = once(
     new Set(
       loadArticles().flatMap(({ title, questions, keywords, sections }) =>
         wordsOf(
-          [
-            title,
-            ...questions,
-            ...keywords,
-            ...sections.map(({ heading, text }) => `${heading} ${text}`),
-          ].join(' '),
+          [title, ...questions, ...keywords, ...sections.map(({ heading, text }) => `${heading} ${text}`)].join(' '),
         ),
       ),
     ),
@@ -50,11 +45,7 @@ const soundKeyOf = (word: string): string =>
     .replace(/(.)\1+/g, '$1');
 
 const isKnown = (word: string): boolean =>
-  cueWords.has(word) ||
-  plainWords.has(word) ||
-  otherPeople.has(word) ||
-  ownWords.has(word) ||
-  /\d/.test(word);
+  cueWords.has(word) || plainWords.has(word) || otherPeople.has(word) || ownWords.has(word) || /\d/.test(word);
 
 /** Whether words that sound alike are one, or name one subject. */
 const saysOneThing = (alike: readonly string[]): boolean => {

@@ -29,8 +29,7 @@ const impliedBy = ({ cues, dayPart, conditions, hasPeriod, saysNights, folded }:
   // 'Nas noites em que bebi' asks for the nights, 'quando bebo de noite, o jejum' for the morning after.
   if (conditions?.split?.kind === 'companion' && saysNights && !isMarked) return 'sleep';
   // 'Jejum médio da semana passada': only a glucose has such a moment.
-  const ofMoment =
-    isMarked && (hasPeriod || conditions?.split != null || cues.some(({ figure }) => figure !== null));
+  const ofMoment = isMarked && (hasPeriod || conditions?.split != null || cues.some(({ figure }) => figure !== null));
   const isWithoutMoment = conditions?.notPart != null && needsMarks(conditions.notPart);
   if (ofMoment || isWithoutMoment || isGlucoseLimit(folded)) return 'glucose';
   return isPressurePair(folded) ? 'blood_pressure' : null;

@@ -160,8 +160,7 @@ export const asRelated = (read: ReadQuestion, earlier: Slots): ReadQuestion => {
   const isOfOther =
     of !== undefined && earlier.subject !== null && !companions.some((each) => each === earlier.subject);
   const isAgain = earlier.conditions?.split?.kind === 'companion' && WITH_OTHER.test(folded);
-  if (!isOfOther || slots.conditions?.split || slots.period || !(isAgain || RELATES.test(folded)))
-    return read;
+  if (!isOfOther || slots.conditions?.split || slots.period || !(isAgain || RELATES.test(folded))) return read;
   const isLong = earlier.period !== null && lengthOf(earlier.period) >= FEWEST_DAYS;
   return {
     ...read,
@@ -225,18 +224,11 @@ const NARROWING_WORDS = 9;
 export const namingNarrowed = (read: ReadQuestion): ReadQuestion => {
   const { folded, slots, wordCount } = read;
   const said = NARROWS.exec(folded)?.[1];
-  if (said === undefined || wordCount > NARROWING_WORDS || slots.subject !== null || FEELS.test(folded))
-    return read;
-  const isNothingRead = [
-    slots.figure,
-    slots.period,
-    slots.dayPart,
-    slots.meal,
-    slots.limit,
-    slots.conditions,
-  ].every((slot) => slot === null);
-  const isLeftOut =
-    WITHOUT.test(folded) && slots.period !== null && !slots.conditions && !folded.includes(' hoje ');
+  if (said === undefined || wordCount > NARROWING_WORDS || slots.subject !== null || FEELS.test(folded)) return read;
+  const isNothingRead = [slots.figure, slots.period, slots.dayPart, slots.meal, slots.limit, slots.conditions].every(
+    (slot) => slot === null,
+  );
+  const isLeftOut = WITHOUT.test(folded) && slots.period !== null && !slots.conditions && !folded.includes(' hoje ');
   if (!isNothingRead && !isLeftOut) return read;
   const unknown = said.split(' ').slice(0, MOST_NARROWING).join(' ');
   return {

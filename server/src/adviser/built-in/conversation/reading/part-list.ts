@@ -73,9 +73,7 @@ const BARE_WORDS = 2;
 /** 'A de sono', 'a pressão': what is asked of it was said of the item before. */
 const isElliptical = (item: string): boolean =>
   !/^\s*e\s/iu.test(item) &&
-  (SAME_AT.test(item) ||
-    SAME_BEFORE.test(item) ||
-    wordsOf(item.replace(/^[ao]s?\s/iu, '')).length < BARE_WORDS);
+  (SAME_AT.test(item) || SAME_BEFORE.test(item) || wordsOf(item.replace(/^[ao]s?\s/iu, '')).length < BARE_WORDS);
 
 /** What an item asks for: a subject, or a moment that only a glucose has. */
 const subjectOf = (item: string, readAlone: ReadAlone): string | null => {

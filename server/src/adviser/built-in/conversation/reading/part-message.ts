@@ -32,11 +32,7 @@ const addsNothing = (part: string, readAlone: ReadAlone): boolean => {
   const { slots, unknownWords, asksKnowledge } = readAlone(part);
   const { subject, figure, period, dayPart, meal, limit, conditions } = slots;
   const isPlain = [subject, period, dayPart, meal, limit, conditions].every((slot) => slot === null);
-  if (
-    LAST_OF_ALL.test(readAlone(part).folded) ||
-    SINCE_IT.test(readAlone(part).folded) ||
-    asksMore(part, unknownWords)
-  )
+  if (LAST_OF_ALL.test(readAlone(part).folded) || SINCE_IT.test(readAlone(part).folded) || asksMore(part, unknownWords))
     return false;
   return isPlain && mannerFigures.includes(figure) && unknownWords.length <= 3 && !asksKnowledge;
 };
@@ -93,20 +89,15 @@ const joinSentences = (sentences: readonly string[], readAlone: ReadAlone): read
 /** 'O frio piora o jejum. Confronte a média dele em julho …': what is asked for was named in the story. */
 const goesOnFrom = (sentence: string, story: string, readAlone: ReadAlone): boolean => {
   const [asked, told] = [readAlone(sentence), readAlone(story)];
-  const isNamed =
-    asked.slots.subject !== null || (asked.slots.dayPart !== null && needsMarks(asked.slots.dayPart));
-  return (
-    !isNamed && asked.asksFigure && !asked.asksKnowledge && !told.asksFigure && told.slots.subject !== null
-  );
+  const isNamed = asked.slots.subject !== null || (asked.slots.dayPart !== null && needsMarks(asked.slots.dayPart));
+  return !isNamed && asked.asksFigure && !asked.asksKnowledge && !told.asksFigure && told.slots.subject !== null;
 };
 
 /** 'Compara com as outras noites': the other side of what the question before told apart. */
 const isOtherSide = (sentence: string, asked: string, readAlone: ReadAlone): boolean => {
   const split = readAlone(asked).slots.conditions?.split;
   const { subject, figure } = readAlone(sentence).slots;
-  return (
-    split?.kind === 'companion' && subject === split.rule.of && (figure === 'compare' || figure === null)
-  );
+  return split?.kind === 'companion' && subject === split.rule.of && (figure === 'compare' || figure === null);
 };
 
 /** 'Pega de setembro em diante e me dá as duas médias': the period of the question before it. */

@@ -4,10 +4,7 @@ import { PART, partOf } from './condition-words.ts';
 import type { Conditions } from './slots.ts';
 
 /** A pattern with the condition that its match says; null for none after all. Blanks around the folded text. */
-export type ConditionPattern = readonly [
-  pattern: RegExp,
-  read: (match: RegExpExecArray) => Partial<Conditions> | null,
-];
+export type ConditionPattern = readonly [pattern: RegExp, read: (match: RegExpExecArray) => Partial<Conditions> | null];
 
 /** 'Setembro de manhã e setembro de noite' is one stretch named twice; two of them are no parts of one day. */
 const isOneStretch = ({ input }: RegExpExecArray): boolean =>

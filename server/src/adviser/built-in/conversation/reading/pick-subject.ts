@@ -10,20 +10,10 @@ const isDoseOf = ({ from, until }: FoundCue, words: readonly string[]): boolean 
 const sameFigures: ReadonlySet<string> = new Set(['media', 'medio', 'ultima', 'ultimo', 'total']);
 
 /** Parts of a night, what says most first. */
-const nightParts: readonly Subject[] = [
-  'night_wakings',
-  'time_to_sleep',
-  'sleep_quality',
-  'bed_time',
-  'wake_time',
-];
+const nightParts: readonly Subject[] = ['night_wakings', 'time_to_sleep', 'sleep_quality', 'bed_time', 'wake_time'];
 
 /** Measurements and what was recorded go before meals: in 'glicose no almoço' the meal is only a time. */
-export const pickSubjects = (
-  cues: readonly FoundCue[],
-  words: readonly string[],
-  companion: Subject | null,
-) => {
+export const pickSubjects = (cues: readonly FoundCue[], words: readonly string[], companion: Subject | null) => {
   const anySubject = cues.filter(({ subject }) => subject !== null);
   // What tells days apart is asked for only where nothing else is.
   const others = anySubject.filter(({ subject }) => subject !== companion);
@@ -33,31 +23,21 @@ export const pickSubjects = (
   const plainFirst = named.find(({ subject }) => subject !== 'meals') ?? named[0];
   // 'A nota do meu sono': the part of the night that is named.
   const ofNight = nightParts.flatMap((part) => named.find(({ subject }) => subject === part) ?? [])[0];
-  const isOfNight =
-    plainFirst?.subject === 'sleep' || nightParts.some((part) => part === plainFirst?.subject);
+  const isOfNight = plainFirst?.subject === 'sleep' || nightParts.some((part) => part === plainFirst?.subject);
   const first = (isOfNight ? ofNight : undefined) ?? plainFirst;
   const also = named.find(({ subject, from }) => {
     if (!first || subject === first.subject || from < first.until) return false;
     const between = words.slice(first.until, from);
     return (
       between.includes('e') &&
-      between.every(
-        (word) => plainWords.has(word) || sameFigures.has(word) || word === 'minha' || word === 'meu',
-      )
+      between.every((word) => plainWords.has(word) || sameFigures.has(word) || word === 'minha' || word === 'meu')
     );
   });
   return { subject: first?.subject ?? null, alsoSubject: also?.subject ?? null };
 };
 
 /** 'Desde que parei com o cigarro, a máxima …' asks for the pressure. */
-const besidePressure: readonly Subject[] = [
-  'alcohol',
-  'tobacco',
-  'caffeine',
-  'gaming',
-  'training',
-  'appointments',
-];
+const besidePressure: readonly Subject[] = ['alcohol', 'tobacco', 'caffeine', 'gaming', 'training', 'appointments'];
 export const pressureSeries: readonly Subject[] = ['blood_pressure', 'diastolic'];
 const systolicWords = ['maxima', 'sistolica', 'sistole', 'sist'];
 const diastolicWords = ['minima', 'diastolica', 'diastole', 'diast'];
@@ -90,8 +70,7 @@ export const readPressureNumber = (
 };
 
 /** Whether a word is the name of one number of a pressure. */
-export const isNumberName = (word = ''): boolean =>
-  systolicWords.includes(word) || diastolicWords.includes(word);
+export const isNumberName = (word = ''): boolean => systolicWords.includes(word) || diastolicWords.includes(word);
 
 const KILOS_LEFT = / falta(?:m|va|vam)? (?:\S+ ){0,5}(?:kg|kilos?|kilinhos?|quilos?|quilinhos?)(?= )/;
 const LEFT_KILOS = / (?:kg|kilos?|kilinhos?|quilos?|quilinhos?) (?:\S+ ){0,2}faltam? /;

@@ -114,8 +114,7 @@ const readAnswer = (read: ReadQuestion, before: Intent, today: string): Intent |
   if (PER_DAY_OF_IT.test(folded)) return ofSlots({ ...slots, figure: 'per_day' });
   const isApart = slots.conditions?.split?.kind === 'companion' || slots.conditions?.weekdays != null;
   if (isApart && OTHER_SIDE.test(folded)) return ofSlots(slots);
-  if (slots.subject === 'meals' && isShortWord && NUTRIENTS.test(folded))
-    return ofSlots(mealOf(folded, named, slots));
+  if (slots.subject === 'meals' && isShortWord && NUTRIENTS.test(folded)) return ofSlots(mealOf(folded, named, slots));
   const both = readBoth(read, before, slots);
   if (both) return both;
   if (asksWhen(folded)) {
@@ -205,13 +204,8 @@ const readJudgement = (read: ReadQuestion, before: Intent | null): Intent | null
   if (OF_HEIGHT.test(read.folded) && slots.subject === 'weight')
     return ofSlots({ ...slots, figure: 'body_mass', period: null, limit: null, conditions: null });
   if (slots.subject === 'weight' && PACE.test(read.folded)) return null;
-  if (!JUDGE.test(read.folded) || / (?:que|quais|qual) \S+ e (?:bom|melhor|preciso) /.test(read.folded))
-    return null;
-  if (
-    unknownIn(read).length > JUDGED_UNKNOWN ||
-    read.slots.figure === 'highest' ||
-    read.slots.figure === 'lowest'
-  )
+  if (!JUDGE.test(read.folded) || / (?:que|quais|qual) \S+ e (?:bom|melhor|preciso) /.test(read.folded)) return null;
+  if (unknownIn(read).length > JUDGED_UNKNOWN || read.slots.figure === 'highest' || read.slots.figure === 'lowest')
     return null;
   return { kind: 'own_data', slots: { ...slots, figure: judgedFigure(slots) } };
 };

@@ -58,8 +58,7 @@ const SUM_OF_BOTH = / (?:juntando|somando|soma|somados?|somadas?|juntos|juntas|a
 /** A mean of both is no sum of two means. */
 const summedFigure = ({ figure }: Slots): Figure | null => (figure === 'compare' ? null : figure);
 
-const PERIODS_BACK =
-  / (?:n|d)?(?:ess|est)[ea]s (?:dois|duas) (?:meses|semanas|periodos?|quinzenas?|metades?|partes?) /;
+const PERIODS_BACK = / (?:n|d)?(?:ess|est)[ea]s (?:dois|duas) (?:meses|semanas|periodos?|quinzenas?|metades?|partes?) /;
 
 const COUNTED_BACK = / (?:[nd]?[ao]s|(?:n|d)?(?:ess|est)[ea]s) (?:dois|duas|tres|quatro)(?= )/;
 
@@ -80,8 +79,7 @@ export const readBoth = (
   if (asksShare(folded, slots)) return ofSlots(slots);
   const { subject, limit, figure, dayPart } = named;
   // 'Quantos dias de treino somando as duas?' tells no days apart by the training itself.
-  const isOfItself =
-    named.conditions?.split?.kind === 'companion' && named.conditions.split.rule.of === slots.subject;
+  const isOfItself = named.conditions?.split?.kind === 'companion' && named.conditions.split.rule.of === slots.subject;
   const conditions = isOfItself ? null : named.conditions;
   // 'Em que dia desses dois meses' names no months of its own.
   const period = PERIODS_BACK.test(folded) ? null : named.period;
@@ -107,8 +105,7 @@ export const readBoth = (
           conditions: { ...NO_CONDITIONS, unknown: said },
         });
   const whole = SUM_OF_BOTH.test(folded) ? joinedPeriod(pair) : null;
-  if (whole)
-    return ofSlots({ ...pair, figure: figure ?? summedFigure(slots), period: whole, conditions: null });
+  if (whole) return ofSlots({ ...pair, figure: figure ?? summedFigure(slots), period: whole, conditions: null });
   const most = asksMostOf(folded.replace(OF_THOSE, ' '));
   const days = most === null || !/ (?:dia|noite|data) /.test(folded) ? null : joinedPeriod(pair);
   if (days) return ofSlots({ ...pair, figure: most, period: days, conditions: null });

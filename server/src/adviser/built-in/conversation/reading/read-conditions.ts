@@ -102,8 +102,5 @@ export const readConditions = (
 };
 
 /** The conditions with days of the week among them. */
-export const onlyOn = (
-  conditions: Conditions | null,
-  weekdays: readonly number[] | null,
-): Conditions | null =>
+export const onlyOn = (conditions: Conditions | null, weekdays: readonly number[] | null): Conditions | null =>
   weekdays === null || conditions?.weekdays ? conditions : { ...(conditions ?? NO_CONDITIONS), weekdays };

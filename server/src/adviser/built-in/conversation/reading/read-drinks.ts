@@ -3,19 +3,12 @@ import { type Conditions, NO_CONDITIONS, type Subject } from './slots.ts';
 
 /** How people name what was drunk, folded. */
 const drinkWords: readonly (readonly [pattern: RegExp, drink: Drink])[] = [
-  [
-    /^(?:cervejas?|cervejinhas?|brejas?|latas?|latinhas?|latoes|latao|chopes?|chopps?|gelada|geladinha)$/,
-    'beer',
-  ],
+  [/^(?:cervejas?|cervejinhas?|brejas?|latas?|latinhas?|latoes|latao|chopes?|chopps?|gelada|geladinha)$/, 'beer'],
   [/^(?:vinhos?|tacas?|vinhozinho|espumante)$/, 'wine'],
-  [
-    /^(?:cachacas?|pingas?|destilados?|uisques?|whisky|vodkas?|gin|caipirinhas?|conhaque|tequila|rum)$/,
-    'spirits',
-  ],
+  [/^(?:cachacas?|pingas?|destilados?|uisques?|whisky|vodkas?|gin|caipirinhas?|conhaque|tequila|rum)$/, 'spirits'],
 ];
 
-const drinkOf = (word: string): Drink | null =>
-  drinkWords.find(([pattern]) => pattern.test(word))?.[1] ?? null;
+const drinkOf = (word: string): Drink | null => drinkWords.find(([pattern]) => pattern.test(word))?.[1] ?? null;
 /** 'Vinho não conta', 'sem ser vinho'. */
 const LEFT_OUT = /^(?:sem|fora|exceto|tirando|menos)$/;
 
@@ -25,9 +18,7 @@ const isLeftOut = (words: readonly string[], at: number): boolean =>
 
 /** Of what was drunk only this, or each of these by itself ('quantas de vinho e quantas de cerveja'); null for any. */
 const readDrinks = (words: readonly string[]): Partial<Conditions> | null => {
-  const asked = [
-    ...new Set(words.flatMap((word, at) => (isLeftOut(words, at) ? [] : (drinkOf(word) ?? [])))),
-  ];
+  const asked = [...new Set(words.flatMap((word, at) => (isLeftOut(words, at) ? [] : (drinkOf(word) ?? []))))];
   const [one, ...others] = asked;
   if (one === undefined) return null;
   if (others.length === 0) return { drink: one };

@@ -36,10 +36,7 @@ const MOST_SMALL = 4;
 
 const parts: readonly (readonly [pattern: RegExp, part: DayPart])[] = [
   [/^(?:em )?(?:jejum|manha em jejum)/, 'fasting'],
-  [
-    /^(?:depois|apos) (?:de |d?as )?(?:comer|refeic\S+)|^(?:pos|apos) (?:refeicao|prandial|prandiais)/,
-    'after_meal',
-  ],
+  [/^(?:depois|apos) (?:de |d?as )?(?:comer|refeic\S+)|^(?:pos|apos) (?:refeicao|prandial|prandiais)/, 'after_meal'],
   [/^antes (?:de |d?as )?(?:comer|refeic\S+)|^pre (?:refeicao|prandial|prandiais)/, 'before_meal'],
   [/^(?:ao|antes de) (?:deitar|dormir)/, 'bedtime'],
   [/^madrugadas?/, 'small_hours'],
@@ -61,8 +58,7 @@ const readLeftOut = (
   let small = 0;
   while (small < MOST_SMALL && SMALL.test(rest[small] ?? '')) small += 1;
   const named = rest.slice(small).join(' ');
-  const weekend =
-    /^(?:(?:fi[mn]s?|finais|final) de semanas?|fds|sabados? e (?:os? )?domingos?|sab e dom)/.exec(named);
+  const weekend = /^(?:(?:fi[mn]s?|finais|final) de semanas?|fds|sabados? e (?:os? )?domingos?|sab e dom)/.exec(named);
   if (weekend) return [{ weekdays: WORKING_DAYS }, small + countWords(weekend[0])];
   const working = /^(?:dias? )?(?:de semana|uteis|segunda(?: feira)? a sexta(?: feira)?)/.exec(
     rest.join(' ').replace(/^(?:[ao]s? )/, ''),
@@ -74,10 +70,7 @@ const readLeftOut = (
   const isAllOf = weekdays && (/s\b/.test(weekdays[0]) || !isWeak);
   if (isAllOf) {
     const left = weekdaysIn(weekdays[0]);
-    return [
-      { weekdays: [0, 1, 2, 3, 4, 5, 6].filter((day) => !left.includes(day)) },
-      small + countWords(weekdays[0]),
-    ];
+    return [{ weekdays: [0, 1, 2, 3, 4, 5, 6].filter((day) => !left.includes(day)) }, small + countWords(weekdays[0])];
   }
   if (isWeak && !isThe) return null;
   for (const [pattern, part] of parts) {

@@ -7,10 +7,7 @@ import type { Slots, Subject } from './slots.ts';
  * The first thing said about one slot; what stands alone ('a maior') goes before what comes with a subject
  * ('hipo').
  */
-export const firstOf = <Slot extends 'figure' | 'dayPart' | 'meal'>(
-  cues: readonly FoundCue[],
-  slot: Slot,
-) => {
+export const firstOf = <Slot extends 'figure' | 'dayPart' | 'meal'>(cues: readonly FoundCue[], slot: Slot) => {
   const found = cues.filter((cue) => cue[slot] !== null);
   return (found.find(({ subject }) => subject === null) ?? found[0])?.[slot] ?? null;
 };
@@ -30,14 +27,7 @@ const strongFigures = [
   'compare',
 ] as const satisfies Slots['figure'][];
 
-const turningWords: ReadonlySet<string> = new Set([
-  'melhorou',
-  'piorou',
-  'aumentou',
-  'diminuiu',
-  'mudou',
-  'subiu',
-]);
+const turningWords: ReadonlySet<string> = new Set(['melhorou', 'piorou', 'aumentou', 'diminuiu', 'mudou', 'subiu']);
 
 /** 'Os quilos que perdi desde junho'. */
 const LOSS = / (?:perdi|ganhei|emagreci|engordei|eliminei|sequei|recuperei) /;
@@ -72,9 +62,7 @@ export const readFigure = (
     return 'change';
   const few = FEW.exec(` ${words.join(' ')} `)?.[0];
   if (few)
-    return /maior|alt|pior|comprid|long|mais \S+ $/.test(few) && !/baix|curt/.test(few)
-      ? 'highest_few'
-      : 'lowest_few';
+    return /maior|alt|pior|comprid|long|mais \S+ $/.test(few) && !/baix|curt/.test(few) ? 'highest_few' : 'lowest_few';
   // 'Caiu na faixa' is no fall.
   const isShare = has('in_range') && !words.some((word) => turningWords.has(word));
   const isWay = has('first') && has('last');

@@ -12,9 +12,7 @@ export interface FoundHours {
 const HOUR = `(?:(?:${NUMBER})(?: ?h(?:oras?)?| horas?)?(?: (?:e )?(?:meia|[0-5]\\d))?(?: (?:da|de) (?:madrugada|manha|tarde|noite))?|meia noite|meio dia)`;
 const AS = '(?:d?as|d?a|de|o|do)';
 
-const between = new RegExp(
-  ` (?:entre |de |d?as |d?a |do )+(${HOUR}) (?:e |ate |a |as |o |pra |para )+(${HOUR}) `,
-);
+const between = new RegExp(` (?:entre |de |d?as |d?a |do )+(${HOUR}) (?:e |ate |a |as |o |pra |para )+(${HOUR}) `);
 const after = new RegExp(` (?:depois|apos|a partir|passad[ao]|passando) (?:${AS} )?(${HOUR}) `);
 const before = new RegExp(` (?:antes|ate) (?:${AS} )(${HOUR}) `);
 /** What makes a number an hour: its unit, its part of the day, or the article of the hours. */

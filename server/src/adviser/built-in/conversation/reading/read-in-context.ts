@@ -53,8 +53,7 @@ const NAMED_PART_WORDS = 12;
 const partNamed = ({ folded, slots, wordCount, asksKnowledge }: ReadQuestion, earlier: Slots) =>
   slots.subject === null && wordCount <= NAMED_PART_WORDS && !asksKnowledge
     ? parts.find(
-        ([family, words]) =>
-          earlier.subject !== null && family.includes(earlier.subject) && words.test(folded),
+        ([family, words]) => earlier.subject !== null && family.includes(earlier.subject) && words.test(folded),
       )
     : undefined;
 
@@ -112,8 +111,7 @@ const asChanged = (read: ReadQuestion, { subject, period, figure, conditions }: 
   const { folded, slots } = read;
   const isOfSame = subject !== null && (slots.subject === null || slots.subject === subject);
   const isOther = slots.period !== null && period !== null && isOfSame && !overlaps(slots.period, period);
-  if (!isOther || changesWithin.includes(subject) || figure === 'change' || !CHANGED.test(folded))
-    return read;
+  if (!isOther || changesWithin.includes(subject) || figure === 'change' || !CHANGED.test(folded)) return read;
   if (slots.conditions !== null || conditions?.split != null) return read;
   const periods = [slots.period, period];
   return {
@@ -126,8 +124,7 @@ const asChanged = (read: ReadQuestion, { subject, period, figure, conditions }: 
   };
 };
 
-const overlaps = (one: Period, other: Period): boolean =>
-  one.fromDay <= other.toDay && other.fromDay <= one.toDay;
+const overlaps = (one: Period, other: Period): boolean => one.fromDay <= other.toDay && other.fromDay <= one.toDay;
 
 /** 'É uma queda de quantos por cento?' of two that were told asks for no readings in range. */
 const asShare = (read: ReadQuestion): ReadQuestion =>

@@ -12,8 +12,7 @@ const toNumber = (said: string): number => {
 };
 
 /** 'Entre 100 e 130', 'de 100 a 130', 'na faixa 100 130': both ends are among them, and neither is a date. */
-const RANGE =
-  / (?:entre|de|faixa|faixa de|faixa d[eo]) (\d{2,3}) (?:(?:e|a|ate) )?(\d{2,3}) (?!h |de [a-z]|d[eo] )/;
+const RANGE = / (?:entre|de|faixa|faixa de|faixa d[eo]) (\d{2,3}) (?:(?:e|a|ate) )?(\d{2,3}) (?!h |de [a-z]|d[eo] )/;
 const LEAST_IN_RANGE = 32;
 
 /** A stretch of values, both ends included. */
@@ -145,9 +144,7 @@ export const isGlucoseLimit = (folded: string): boolean => {
   const found = findLimit(folded);
   return (
     found !== null &&
-    (found.side === 'above'
-      ? found.value >= 150 && found.value <= 400
-      : found.value >= 54 && found.value <= 70)
+    (found.side === 'above' ? found.value >= 150 && found.value <= 400 : found.value >= 54 && found.value <= 70)
   );
 };
 
@@ -161,9 +158,7 @@ const readClockLimit = (folded: string): ReadLimit | null => {
   const [from, until] = found.hours;
   const at = ((found.side === 'after' ? from : until) + NOON_MINUTES) % DAY_MINUTES;
   const limit: Limit =
-    found.side === 'after'
-      ? { side: 'above', value: at, orEqual: true }
-      : { side: 'below', value: at, orEqual: false };
+    found.side === 'after' ? { side: 'above', value: at, orEqual: true } : { side: 'below', value: at, orEqual: false };
   return { limit, words: wordsIn(found.match[0]) };
 };
 

@@ -25,14 +25,10 @@ const isPlainlyAsked = (
   if (kind !== 'own_data') return answering.includes(kind);
   const read = readAlone(part);
   // 'Larguei o cigarro em maio. Quanto dava a máxima depois?' tells, and then asks.
-  if (isAskedElsewhere && TOLD.test(part) && !read.asksFigure && endings.includes(read.slots.figure))
-    return false;
+  if (isAskedElsewhere && TOLD.test(part) && !read.asksFigure && endings.includes(read.slots.figure)) return false;
   // 'Treinei quantas vezes em agosto e quantas em outubro?'
   const isAgain =
-    read.asksFigure &&
-    read.slots.period !== null &&
-    read.unknownWords.length === 0 &&
-    read.wordCount <= AGAIN_WORDS;
+    read.asksFigure && read.slots.period !== null && read.unknownWords.length === 0 && read.wordCount <= AGAIN_WORDS;
   const isItem = LISTED.test(part) && read.slots.subject !== null && !read.asksKnowledge;
   if (isBareFigure(part, readAlone) || isPlainQuestion(part, read)) return true;
   const isPlain = isListed || isItem || isAgain || asksPlainly(read);
@@ -206,8 +202,7 @@ const PURPOSE = new RegExp(
 /** '100 g de mandioca no almoço, quantos carboidratos?' asks of that food, and not of the meal that is planned. */
 const hasFoodAmount = (intent: Intent): boolean =>
   intent.kind === 'general' && intent.food?.foods.some(({ named }) => named !== null) === true;
-const isOfMeals = ({ intent }: ReadPart): boolean =>
-  intent.kind === 'own_data' && intent.slots.subject === 'meals';
+const isOfMeals = ({ intent }: ReadPart): boolean => intent.kind === 'own_data' && intent.slots.subject === 'meals';
 
 /**
  * What a message wants: several questions are read one after the other, a story around a question is left out. `before`

@@ -15,24 +15,10 @@ import { asTyped, findUnread, wordsOfOthers } from './find-unread.ts';
 import { findUnused, nameUnused, otherDayPart } from './find-unused.ts';
 import { mendSpaces, plainWords } from './mend-words.ts';
 import { nameSubject } from './name-subject.ts';
-import {
-  asksForWeightGoal,
-  isNumberName,
-  pickSubjects,
-  pressureSeries,
-  readPressureNumber,
-} from './pick-subject.ts';
+import { asksForWeightGoal, isNumberName, pickSubjects, pressureSeries, readPressureNumber } from './pick-subject.ts';
 import { onlyOn } from './read-conditions.ts';
 import { ofDrinks } from './read-drinks.ts';
-import {
-  asksForDays,
-  COMPARATIVE,
-  firstOf,
-  isExtreme,
-  LAST_FEW,
-  nowWords,
-  readFigure,
-} from './read-figure.ts';
+import { asksForDays, COMPARATIVE, firstOf, isExtreme, LAST_FEW, nowWords, readFigure } from './read-figure.ts';
 import { readLimit } from './read-limit.ts';
 import { joinMonths } from './read-two-periods.ts';
 import {
@@ -111,20 +97,15 @@ export const readQuestion = (message: string, today: string, context = NO_CONTEX
   const named = found && weekdaysNamedBy(found, words);
   const wider = found && named ? findWider(words, found, today, context.period) : null;
   const period = wider ?? found;
-  const allCues = findCues(words).filter(
-    (cue) => !isOfPeriod(cue, period) && !isNowBeside(cue, words, period),
-  );
+  const allCues = findCues(words).filter((cue) => !isOfPeriod(cue, period) && !isNowBeside(cue, words, period));
   const split = conditions?.conditions.split;
   const companion = split?.kind === 'companion' ? split.rule.of : null;
   const picked = pickSubjects(allCues, words, companion);
   // 'A mínima e a máxima' of a glucose are its extremes.
-  const isOfAnother =
-    picked.subject === null && context.subject !== null && !pressureSeries.includes(context.subject);
+  const isOfAnother = picked.subject === null && context.subject !== null && !pressureSeries.includes(context.subject);
   const ofPressure = isOfAnother ? null : readPressureNumber(picked.subject, words);
   const cues = ofPressure
-    ? allCues.filter(
-        ({ from, until, subject }) => subject !== null || until > from + 1 || !isNumberName(words[from]),
-      )
+    ? allCues.filter(({ from, until, subject }) => subject !== null || until > from + 1 || !isNumberName(words[from]))
     : allCues;
   const cued = new Set(cues.flatMap(({ from, until }) => words.slice(from, until)));
   const unknownWords = words.filter(
@@ -139,8 +120,7 @@ export const readQuestion = (message: string, today: string, context = NO_CONTEX
   const marked = cues.find(({ dayPart: part }) => part !== null && needsMarks(part))?.dayPart ?? null;
   const isEarlyToday = words.includes('hoje') && words.includes('cedo');
   const dayPart = isEarlyToday ? 'morning' : (marked ?? firstOf(cues, 'dayPart'));
-  const isOfWeightGoal =
-    (picked.subject === null || picked.subject === 'weight') && asksForWeightGoal(folded);
+  const isOfWeightGoal = (picked.subject === null || picked.subject === 'weight') && asksForWeightGoal(folded);
   const subject = nameSubject({
     cues,
     picked: picked.subject,
@@ -157,8 +137,7 @@ export const readQuestion = (message: string, today: string, context = NO_CONTEX
   const foundLimit = readLimit(folded, subject);
   const limit = foundLimit?.limit ?? null;
   // 'Em que momento é mais alta, em jejum ou depois de comer?'
-  const isOfMoments =
-    split?.kind === 'group' && split.by === 'day_part' && dayPart !== null && needsMarks(dayPart);
+  const isOfMoments = split?.kind === 'group' && split.by === 'day_part' && dayPart !== null && needsMarks(dayPart);
   const byMoment: Conditions | null =
     isOfMoments && conditions ? { ...conditions.conditions, split: { kind: 'group', by: 'moment' } } : null;
   // 'Falta quanto pros 78?': the goal is told, whatever number is said for it.
@@ -186,19 +165,14 @@ export const readQuestion = (message: string, today: string, context = NO_CONTEX
     (COMPARATIVE.test(foldText(said)) || (split?.kind === 'companion' && subject === 'sleep_quality'));
   const read = isOfWeightGoal ? 'goal' : readFigure(cues, limit, words);
   const figure =
-    isRange || (isComparison && isExtreme(read))
-      ? 'mean'
-      : LAST_FEW.test(folded) && read !== 'steps'
-        ? 'list'
-        : read;
+    isRange || (isComparison && isExtreme(read)) ? 'mean' : LAST_FEW.test(folded) && read !== 'steps' ? 'list' : read;
   // 'Em média, em quantos dias por mês bebi?'
   const countsByGroup =
     split?.kind === 'group' &&
     limit === null &&
     / quantos dias (?:por|de cada|em cada|cada) | mais (?:dias|vezes) /.test(foldText(said));
   // Nobody but the asker has a weight to reach.
-  const isOwn =
-    isOfWeightGoal || cues.some((cue) => cue.isOwn) || words.some((word) => possessives.includes(word));
+  const isOwn = isOfWeightGoal || cues.some((cue) => cue.isOwn) || words.some((word) => possessives.includes(word));
   // 'Quanto falta para a minha meta de peso?' asks for no usual goal.
   const isOwnGoal = figure === 'goal' && isOwn;
   return {
@@ -232,8 +206,7 @@ export const readQuestion = (message: string, today: string, context = NO_CONTEX
     },
     isOwn,
     isOfOther: speaksOfOther(words),
-    asksKnowledge:
-      !isOwnGoal && subject !== 'profile' && (asksForKnowledge(written) || asksForKnowledge(folded)),
+    asksKnowledge: !isOwnGoal && subject !== 'profile' && (asksForKnowledge(written) || asksForKnowledge(folded)),
     asksFigure: asksForFigure(folded) || asksForFigure(written),
     judges: judgesValue(folded),
     saysRecorded: speaksOfRecords(folded),

@@ -42,8 +42,7 @@ const NEAR = 4;
 /** 'E agora' beside a month of before. */
 const NOW_DAYS = 30;
 
-const isSame = (one: Period, other: Period): boolean =>
-  one.fromDay === other.fromDay && one.toDay === other.toDay;
+const isSame = (one: Period, other: Period): boolean => one.fromDay === other.fromDay && one.toDay === other.toDay;
 
 const find = (words: readonly string[], today: string): FoundPeriod | null =>
   words.length === 0 ? null : findPeriod(` ${words.join(' ')} `, today);
@@ -70,14 +69,10 @@ const SAID_AGAIN =
   /^(?:(?:e|o|os|as|de|do|em|depois|media|medio|mediana|total|maior|menor|a (?:media|mediana|maior|menor|de|do)) )*$/;
 
 /** Whether the months at some places are a list: three or more near each other, or two with only the figure between. */
-const isList = (
-  words: readonly string[],
-  found: readonly (readonly [from: number, until: number])[],
-): boolean =>
+const isList = (words: readonly string[], found: readonly (readonly [from: number, until: number])[]): boolean =>
   found.length > 2
     ? found.every(([from], place) => place === 0 || from - (found[place - 1]?.[1] ?? 0) < NEAR)
-    : found.length === 2 &&
-      SAID_AGAIN.test(`${words.slice(found[0]?.[1], found[1]?.[0]).join(' ')} `.trimStart());
+    : found.length === 2 && SAID_AGAIN.test(`${words.slice(found[0]?.[1], found[1]?.[0]).join(' ')} `.trimStart());
 
 /** 'Em setembro, em outubro e neste mês', 'média de outubro, média de novembro': each by itself. */
 export const readMonths = (words: readonly string[], today: string): TwoPeriods | null => {
@@ -97,11 +92,7 @@ export const readMonths = (words: readonly string[], today: string): TwoPeriods 
 };
 
 /** 'A semana passada e esta': the running one of the kind that was named before. */
-const findCurrent = (
-  words: readonly string[],
-  { period }: FoundPeriod,
-  today: string,
-): FoundPeriod | null => {
+const findCurrent = (words: readonly string[], { period }: FoundPeriod, today: string): FoundPeriod | null => {
   const at = words.findIndex((word) => /^(?:n?es[st][ea]|atual|agora|hoje)$/.test(word));
   if (at < 0 || at > 1) return null;
   const isNow = /^(?:atual|agora|hoje)$/.test(words[at] ?? '');
@@ -142,8 +133,7 @@ const COMPARING = /^(?:mais|menos|maior|menor|melhor|pior|alta|alto|baixa|baixo)
 /** 'Dormi menos que em outubro?': the month that runs against the one that is named. */
 const readAgainstNow = (words: readonly string[], today: string): TwoPeriods | null => {
   const at = words.findIndex(
-    (word, place) =>
-      word === 'que' && words.slice(Math.max(0, place - 2), place).some((each) => COMPARING.test(each)),
+    (word, place) => word === 'que' && words.slice(Math.max(0, place - 2), place).some((each) => COMPARING.test(each)),
   );
   if (at < 0 || !/^(?:em|no|na|d[oa]s?|nos|nas)$/.test(words[at + 1] ?? '')) return null;
   const right = find(words.slice(at + 1), today);
@@ -188,11 +178,7 @@ export const joinMonths = (message: string): string =>
   });
 
 /** Two periods around a joint of folded words; null where there are none, or they are added up. */
-export const readTwoPeriods = (
-  words: readonly string[],
-  today: string,
-  isFollowing = false,
-): TwoPeriods | null => {
+export const readTwoPeriods = (words: readonly string[], today: string, isFollowing = false): TwoPeriods | null => {
   if (SUMS.test(` ${words.join(' ')} `)) return null;
   const halves = readHalves(words, today);
   if (halves) return halves;
@@ -206,14 +192,11 @@ export const readTwoPeriods = (
     const rest = words.slice(at + 1);
     const right =
       left &&
-      ((word === 'que' ? findBefore(rest, left, today) : null) ??
-        find(rest, today) ??
-        findCurrent(rest, left, today));
+      ((word === 'que' ? findBefore(rest, left, today) : null) ?? find(rest, today) ?? findCurrent(rest, left, today));
     if (!left || !right || right.from > NEAR || at - left.to > NEAR) continue;
     // 'De sexta pra sábado' is one night.
     if (words[left.from - 1] === 'entre' || words[left.from - 2] === 'entre') continue;
-    const isNight =
-      lengthOf(left.period) === 1 && lengthOf(right.period) === 1 && /^(?:pra|para|que)$/.test(word);
+    const isNight = lengthOf(left.period) === 1 && lengthOf(right.period) === 1 && /^(?:pra|para|que)$/.test(word);
     if (isNight || isNextDay(words, at)) continue;
     if (left.period.label === periodTexts.always || right.period.label === periodTexts.always) continue;
     if (isSame(left.period, right.period) || right.period.fromDay > today) continue;

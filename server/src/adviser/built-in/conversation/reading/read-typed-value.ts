@@ -27,8 +27,7 @@ const readPressure = (message: string): TypedValue | null => {
   const [written] = found ?? [];
   const isDay =
     found !== null &&
-    (DAY_BEFORE.test(message.slice(0, found.index)) ||
-      DAY_AFTER.test(message.slice(found.index + found[0].length)));
+    (DAY_BEFORE.test(message.slice(0, found.index)) || DAY_AFTER.test(message.slice(found.index + found[0].length)));
   if (isDay) return null;
   const typed = written === undefined ? null : parsePressure(written);
   if (!typed) return null;

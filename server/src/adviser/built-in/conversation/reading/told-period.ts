@@ -45,10 +45,7 @@ const monthsBeside = (count: number, { period, today }: Told, by: 1 | -1): Days 
   const [first, last] = by === 1 ? [1, count] : [-count, -1];
   const from = monthBefore(edge, -first);
   const to = monthBefore(edge, -last);
-  return upTo(
-    { fromDay: monthDays(from.year, from.month).fromDay, toDay: monthDays(to.year, to.month).toDay },
-    today,
-  );
+  return upTo({ fromDay: monthDays(from.year, from.month).fromDay, toDay: monthDays(to.year, to.month).toDay }, today);
 };
 
 /** The half of a month after or before one, each from its first or sixteenth day. */
@@ -80,9 +77,7 @@ const beside = (unit: string | undefined, told: Told, by: 1 | -1): Days | null =
 /** Words that point at a period from the one that was told of. */
 const references: readonly (readonly [pattern: RegExp, refer: Refer])[] = [
   [
-    pattern(
-      `${IN}(primeira|segunda|[uú]ltima|outra) quinzena(?! d[eo] )(?: del[ea]| desse m[eê]s| do m[eê]s)?`,
-    ),
+    pattern(`${IN}(primeira|segunda|[uú]ltima|outra) quinzena(?! d[eo] )(?: del[ea]| desse m[eê]s| do m[eê]s)?`),
     ([, place = ''], told) => halfOf(place, told),
   ],
   [
@@ -98,10 +93,7 @@ const references: readonly (readonly [pattern: RegExp, refer: Refer])[] = [
     ),
     ([, place = ''], { both }) => (/^p/i.test(place) ? both[0] : both.at(-1)) ?? null,
   ],
-  [
-    pattern(`${IN}(quinzena|bimestre|trimestre|semestre) ${LATER}`),
-    ([, unit], told) => beside(unit, told, 1),
-  ],
+  [pattern(`${IN}(quinzena|bimestre|trimestre|semestre) ${LATER}`), ([, unit], told) => beside(unit, told, 1)],
   [
     pattern(`${IN}(m[eê]s|semana) ${LATER}(?! d[aeo]s? )`),
     ([, unit = ''], { period, today }) => {
@@ -109,20 +101,13 @@ const references: readonly (readonly [pattern: RegExp, refer: Refer])[] = [
       return isOfUnit ? shiftPeriod(period, 1, today) : null;
     },
   ],
+  [pattern(`${IN}(quinzena|bimestre|trimestre|semestre) ${EARLIER}`), ([, unit], told) => beside(unit, told, -1)],
   [
-    pattern(`${IN}(quinzena|bimestre|trimestre|semestre) ${EARLIER}`),
-    ([, unit], told) => beside(unit, told, -1),
-  ],
-  [
-    pattern(
-      `(?<=(?:que|com|para|pra) )(?:n|d)?[oa] (?:outr[oa]|anterior|de antes)(?: (?:semana|m[eê]s))?(?=\\W*$)`,
-    ),
+    pattern(`(?<=(?:que|com|para|pra) )(?:n|d)?[oa] (?:outr[oa]|anterior|de antes)(?: (?:semana|m[eê]s))?(?=\\W*$)`),
     (_, { period, today }) => shiftPeriod(period, -1, today),
   ],
   [
-    pattern(
-      `(?<=(?:que|com|contra) )(?:n|d|a )?(?:est[ea]|ness[ea]|(?:[ao]|d[ao]|n[ao]) atual)(?: agora)?(?=\\W*$)`,
-    ),
+    pattern(`(?<=(?:que|com|contra) )(?:n|d|a )?(?:est[ea]|ness[ea]|(?:[ao]|d[ao]|n[ao]) atual)(?: agora)?(?=\\W*$)`),
     (_, { period, today }) =>
       lengthOf(period) <= WEEK ? week(0, today, '') : month(yearOf(today), monthOf(today), today, ''),
   ],

@@ -98,10 +98,7 @@ const readOwnData = (read: ReadQuestion, before: Intent | null, today: string): 
   const behind = before?.kind === 'general' ? before.followUp?.figures : null;
   const earlier = slotsBefore(before) ?? behind ?? (read.isOwn ? subjectOfText(before, today) : null);
   const isOfSome = earlier !== null && (earlier.subject !== null || read.slots.subject !== null);
-  if (
-    isOfSome &&
-    (isFragment(read) || asksPartOf(read, earlier) || goesOnLoosely(read) || asksMoreOfIt(read))
-  )
+  if (isOfSome && (isFragment(read) || asksPartOf(read, earlier) || goesOnLoosely(read) || asksMoreOfIt(read)))
     return inherit(read.slots, earlier);
   if (isFragment(read)) {
     const named = read.slots.figure && subjectsOfFigures[read.slots.figure];
@@ -149,9 +146,7 @@ const readFood = (message: string, before: Intent | null): FoodRead => {
   if (food || before.food) return { food, foodBefore: before.food };
   const spokenOf = foodsSpokenOf(before.question);
   const asked = spokenOf && readFoodQuestion(message, spokenOf);
-  return asked && asked.facts.length > 0
-    ? { food: asked, foodBefore: spokenOf }
-    : { food: null, foodBefore: null };
+  return asked && asked.facts.length > 0 ? { food: asked, foodBefore: spokenOf } : { food: null, foodBefore: null };
 };
 
 const onlyDayOf = ({ period }: Slots): string | null =>
@@ -230,8 +225,7 @@ export const understand = (
     kind: 'general',
     question: message,
     earlier: question,
-    slots:
-      isOfAsker && !read.asksKnowledge && read.unknownWords.length <= FEW_UNKNOWN ? read.slots : NO_SLOTS,
+    slots: isOfAsker && !read.asksKnowledge && read.unknownWords.length <= FEW_UNKNOWN ? read.slots : NO_SLOTS,
     asksWhatToDo: isOfAsker && asksWhatToDo(read),
     food,
     foodBefore,

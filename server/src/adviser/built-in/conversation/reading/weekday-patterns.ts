@@ -11,15 +11,9 @@ const DAYS_OF_WEEK = 7;
 /** What says a condition by days of the week, in the order in which it is looked for. */
 export const weekdayPatterns: readonly ConditionPattern[] = [
   [
-    new RegExp(
-      ` que (?:termina(?:m|ram)|acaba(?:m|ram)|caem|cairam) (?:em|nos?|nas?|num|numa) (${DAYS_NAMED}) `,
-    ),
+    new RegExp(` que (?:termina(?:m|ram)|acaba(?:m|ram)|caem|cairam) (?:em|nos?|nas?|num|numa) (${DAYS_NAMED}) `),
     ([, said = '']) => ({
-      weekdays: /uteis|util|dias? de/.test(said)
-        ? WORKING_DAYS
-        : /fi[mn]/.test(said)
-          ? WEEKEND
-          : weekdaysIn(said),
+      weekdays: /uteis|util|dias? de/.test(said) ? WORKING_DAYS : /fi[mn]/.test(said) ? WEEKEND : weekdaysIn(said),
     }),
   ],
   [
@@ -60,9 +54,7 @@ export const weekdayPatterns: readonly ConditionPattern[] = [
     () => ({ weekdays: WORKING_DAYS }),
   ],
   [
-    new RegExp(
-      ` (?:d[ea] |entre )?(${WEEKDAY})(?: feiras?)? (?:a|ate) (?:[ao]s? )?(${WEEKDAY})(?: feiras?)? `,
-    ),
+    new RegExp(` (?:d[ea] |entre )?(${WEEKDAY})(?: feiras?)? (?:a|ate) (?:[ao]s? )?(${WEEKDAY})(?: feiras?)? `),
     ([, one = '', other = '']) => {
       const days = weekdaysBetween(weekdayOf(one), weekdayOf(other));
       return days.length === DAYS_OF_WEEK ? {} : { weekdays: days };
@@ -93,9 +85,7 @@ export const weekdayPatterns: readonly ConditionPattern[] = [
     ([, one = '', other = '']) => splitBy({ kind: 'weekdays', sets: [[weekdayOf(one)], [weekdayOf(other)]] }),
   ],
   [
-    new RegExp(
-      ` (?:n?[oa]|d[oa]|de) (${WEEKDAY}) (?:e|contra|x|com) (?:\\S+ ){0,2}(?:resto|outros|demais|restante)`,
-    ),
+    new RegExp(` (?:n?[oa]|d[oa]|de) (${WEEKDAY}) (?:e|contra|x|com) (?:\\S+ ){0,2}(?:resto|outros|demais|restante)`),
     ([, name = '']) => ({ weekdays: [weekdayOf(name)] }),
   ],
 ];

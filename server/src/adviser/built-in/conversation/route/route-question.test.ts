@@ -41,9 +41,7 @@ describe('where a question leads', () => {
       few.filter(({ isOwn, ownRecords }) => isOwn === ownRecords >= 0.5).length / few.length;
     expect(told.length).toBeGreaterThan(400);
     expect(shareRight(told)).toBeGreaterThan(0.93);
-    expect(shareRight(told.filter(({ ownRecords }) => ownRecords > 0.9 || ownRecords < 0.1))).toBeGreaterThan(
-      0.96,
-    );
+    expect(shareRight(told.filter(({ ownRecords }) => ownRecords > 0.9 || ownRecords < 0.1))).toBeGreaterThan(0.96);
   });
 });
 

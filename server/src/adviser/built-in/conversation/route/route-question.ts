@@ -56,9 +56,10 @@ const loadRouter = once(() =>
   createRouter(
     createJudge(readLearnt(readFileSync(shipped))),
     new Map(
-      readTable('questions/signs.csv', { sign: z.string(), adds: z.coerce.number() }).map(
-        ({ sign, adds }) => [sign, adds],
-      ),
+      readTable('questions/signs.csv', { sign: z.string(), adds: z.coerce.number() }).map(({ sign, adds }) => [
+        sign,
+        adds,
+      ]),
     ),
   ),
 );

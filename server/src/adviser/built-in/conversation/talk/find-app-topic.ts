@@ -38,7 +38,5 @@ const phrasesIn = createPhraseSet(rows.flatMap(({ asked }) => asked.flat()));
 /** What a folded question (blanks around it) asks about using the app, the first that fits; null where it does not. */
 export const findAppTopic = (folded: string): string | null => {
   const said = phrasesIn(folded);
-  return (
-    rows.find(({ asked }) => asked.every((phrases) => phrases.some((each) => said.has(each))))?.topic ?? null
-  );
+  return rows.find(({ asked }) => asked.every((phrases) => phrases.some((each) => said.has(each))))?.topic ?? null;
 };

@@ -23,8 +23,7 @@ const asksValue =
 export const findNotOurs = (message: string, read: ReadQuestion): 'not_kept' | 'other_person' | null => {
   const { slots, asksFigure } = read;
   const folded = foldText(message);
-  const isTimed =
-    slots.figure !== null || slots.period !== null || / (?:deu|mandou|mediu|marcou|ficou) /.test(folded);
+  const isTimed = slots.figure !== null || slots.period !== null || / (?:deu|mandou|mediu|marcou|ficou) /.test(folded);
   if (ofOther.test(folded) && slots.subject !== null && asksFigure && isTimed) return 'other_person';
   const isBare = slots.period !== null && read.wordCount <= BARE_WORDS;
   // 'Bebi quanta água?' is no drink that is kept.

@@ -20,9 +20,7 @@ const rows = readTable('small-talk.csv', {
 const phrasesIn = createPhraseSet(rows.flatMap(({ phrases }) => phrases));
 
 /** What Vida answers beside questions: warm, short, and never as a person or a doctor. */
-export const talkAnswers: ReadonlyMap<string, string> = new Map(
-  rows.map(({ topic, answer }) => [topic, answer]),
-);
+export const talkAnswers: ReadonlyMap<string, string> = new Map(rows.map(({ topic, answer }) => [topic, answer]));
 
 const foreign = wordsOfClass('foreign');
 const portuguese = wordsOfClass('portuguese');
@@ -66,8 +64,7 @@ export const findTalk = (
   });
   if (row?.first) return { topic: row.topic, goesFirst: true };
   // 'Meu' and 'minha' are of no other language here: 'me diga a média do meu sono'.
-  if (isForeign(message) && !/\b(?:meus?|minhas?)\b/iu.test(message))
-    return { topic: 'foreign', goesFirst: true };
+  if (isForeign(message) && !/\b(?:meus?|minhas?)\b/iu.test(message)) return { topic: 'foreign', goesFirst: true };
   if (isNonsense(message, read)) return { topic: 'nonsense', goesFirst: true };
   return row ? { topic: row.topic, goesFirst: false } : null;
 };

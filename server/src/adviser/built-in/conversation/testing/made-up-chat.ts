@@ -56,8 +56,7 @@ export const createMadeUpData = ({
     readMeals: async (day) => meals[day] ?? null,
     readTraining: async () => training,
     readAppointments: async () => appointments,
-    readTrainedDays: async (fromDay, toDay) =>
-      trainedDays.filter(({ day }) => day >= fromDay && day <= toDay),
+    readTrainedDays: async (fromDay, toDay) => trainedDays.filter(({ day }) => day >= fromDay && day <= toDay),
   };
 };
 
@@ -95,18 +94,12 @@ export const answerOf = async (
 const builtIn = createBuiltInConversation();
 
 /** The answer to a question after earlier turns. */
-export const askOnce = (
-  message: string,
-  turns: readonly ChatTurn[],
-  setting: Setting = {},
-): Promise<ChatAnswer> => answerOf(builtIn, message, turns, setting);
+export const askOnce = (message: string, turns: readonly ChatTurn[], setting: Setting = {}): Promise<ChatAnswer> =>
+  answerOf(builtIn, message, turns, setting);
 
 /** The answer of a conversation that guards it to a first question. */
-export const guardedAnswer = (
-  conversation: ChatAdviser,
-  message: string,
-  data: MadeUpData = {},
-): Promise<ChatAnswer> => answerOf(conversation, message, [], { data });
+export const guardedAnswer = (conversation: ChatAdviser, message: string, data: MadeUpData = {}): Promise<ChatAnswer> =>
+  answerOf(conversation, message, [], { data });
 
 /** The last answer of a conversation whose questions are asked one after the other. */
 export const converse = async (
@@ -130,11 +123,7 @@ export const ask = async (message: string, setting: Setting = {}): Promise<strin
 const HOUR_MS = 3_600_000;
 
 /** A reading so many hours before noon of the made-up day. */
-export const read = (
-  value: number | null,
-  hoursAgo: number,
-  extra: Partial<OwnReading> = {},
-): OwnReading => ({
+export const read = (value: number | null, hoursAgo: number, extra: Partial<OwnReading> = {}): OwnReading => ({
   measuredAt: new Date(NOW.getTime() - hoursAgo * HOUR_MS),
   value,
   diastolic: null,

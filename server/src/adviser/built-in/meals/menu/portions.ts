@@ -1,8 +1,7 @@
 import type { Food, Part, Serving } from '../../../food/food.ts';
 
 /** What is cut or scooped in halves; an egg or a yogurt is not. */
-const HALVED =
-  /^(concha|fatia|filé|bife|posta|pedaço|pegador|prato|xícara|copo|escumadeira|espiga|porção|gomo|colher)/;
+const HALVED = /^(concha|fatia|filé|bife|posta|pedaço|pegador|prato|xícara|copo|escumadeira|espiga|porção|gomo|colher)/;
 
 /** '5 colheres de sopa cheias' → 5 and the words; null where the label does not start with a plain number. */
 export const readLabel = (food: Food): { count: number; words: string } | null => {

@@ -20,9 +20,7 @@ const costOf = ({ slot, food, parts, liking }: Candidate, { grams }: CountedServ
 };
 
 /** The programme of a day, with what its columns stand for. */
-export const buildModel = (
-  problem: DayProblem,
-): { readonly model: MilpModel; readonly choices: readonly Choice[] } => {
+export const buildModel = (problem: DayProblem): { readonly model: MilpModel; readonly choices: readonly Choice[] } => {
   const builder = createMilpBuilder(problem.margin);
   const choices = problem.candidates.flatMap((candidate) =>
     candidate.servings.map((serving) => ({

@@ -78,9 +78,7 @@ export const findCandidates = (needs: CandidateNeeds): readonly Candidate[] => {
           nutrients: nutrientsOf(serving, rules.saltFactor),
           glycemicLoad: glycemicLoadOf(serving),
         }))
-        .filter(
-          ({ nutrients }) => nutrients.potassium <= (rules.potassiumPerPortion ?? Number.POSITIVE_INFINITY),
-        );
+        .filter(({ nutrients }) => nutrients.potassium <= (rules.potassiumPerPortion ?? Number.POSITIVE_INFINITY));
       if (servings.length === 0) return [];
       const near = nearFoodIds.has(food.id) && !mayRepeat(food) ? NEAR_PENALTY : 0;
       const taste = TASTE_STEPS * dice(`${slot.key} ${food.id}`);
@@ -96,8 +94,7 @@ export const withoutRepeats = (
   { nearFoodIds, takenFoodIds }: CandidateNeeds,
 ): readonly Candidate[] =>
   candidates.filter(
-    ({ food, slot }) =>
-      !isMainDish(food, slot.type) || !(nearFoodIds.has(food.id) || takenFoodIds.has(food.id)),
+    ({ food, slot }) => !isMainDish(food, slot.type) || !(nearFoodIds.has(food.id) || takenFoodIds.has(food.id)),
   );
 
 /**

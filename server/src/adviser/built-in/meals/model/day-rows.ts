@@ -29,10 +29,8 @@ const mayBeTwice = (food: Food): boolean =>
 
 const addNutrientRows = ({ problem, builder, choices }: ModelParts) => {
   const { limits, aim, rules, kept, dayShare } = problem;
-  const leastOf = (nutrient: Nutrient, min: number): number =>
-    min * dayShare - kept[nutrient] + marginOf(nutrient);
-  const mostOf = (nutrient: Nutrient, max: number): number =>
-    max * dayShare - kept[nutrient] - marginOf(nutrient);
+  const leastOf = (nutrient: Nutrient, min: number): number => min * dayShare - kept[nutrient] + marginOf(nutrient);
+  const mostOf = (nutrient: Nutrient, max: number): number => max * dayShare - kept[nutrient] - marginOf(nutrient);
   const addBand = (nutrient: Nutrient, { min, max }: Band) => {
     const entries = entriesOf(choices, nutrient);
     if (max !== null) builder.addAmountRow(LESS, mostOf(nutrient, max), entries);
@@ -51,17 +49,13 @@ const addNutrientRows = ({ problem, builder, choices }: ModelParts) => {
     const { min, max } = limits[nutrient];
     const canOpen = mayExceed && SOFT_MOST.has(nutrient);
     addBand(nutrient, canOpen ? { min, max: null } : limits[nutrient]);
-    if (canOpen || min !== aim[nutrient].min || max !== aim[nutrient].max)
-      drawTowards(nutrient, aim[nutrient]);
+    if (canOpen || min !== aim[nutrient].min || max !== aim[nutrient].max) drawTowards(nutrient, aim[nutrient]);
   }
   const { sodium, potassium } = capsOf(rules);
   addBand('sodium', { min: null, max: sodium });
   addBand('potassium', { min: null, max: potassium });
   const overCarbs = builder.addSlack(COSTS.better);
-  builder.addRow(LESS, BETTER.carbs * dayShare - kept.carbs, [
-    ...entriesOf(choices, 'carbs'),
-    [overCarbs, -1],
-  ]);
+  builder.addRow(LESS, BETTER.carbs * dayShare - kept.carbs, [...entriesOf(choices, 'carbs'), [overCarbs, -1]]);
 };
 
 const addCountRows = ({ problem, builder, choices }: ModelParts) => {

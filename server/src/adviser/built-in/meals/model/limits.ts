@@ -37,10 +37,7 @@ export const capsOf = (rules: FoodRules) => ({
   /** So many foods with the tag. */
   tagged: [
     ['ultraprocessado', rules.ultraProcessedPerDay],
-    [
-      'alto-gord-saturada',
-      Math.min(rules.saturatedFoodsPerDay ?? SATURATED_FOR_ANYBODY, SATURATED_FOR_ANYBODY),
-    ],
+    ['alto-gord-saturada', Math.min(rules.saturatedFoodsPerDay ?? SATURATED_FOR_ANYBODY, SATURATED_FOR_ANYBODY)],
   ] as const,
 });
 
@@ -68,10 +65,7 @@ const aimOf = (targets: NutritionTargets, rules: FoodRules): DayLimits => ({
  * The day's bands as aimed at, then one step wider each, in the order of RELAXATIONS. What an earlier step widened
  * stays wide, but is still drawn towards the aim (`day-rows.ts`).
  */
-export const ladderOfLimits = (
-  targets: NutritionTargets,
-  rules: FoodRules,
-): readonly [DayLimits, ...DayLimits[]] => {
+export const ladderOfLimits = (targets: NutritionTargets, rules: FoodRules): readonly [DayLimits, ...DayLimits[]] => {
   const aim = aimOf(targets, rules);
   const fiber = { ...aim, fiber: { min: widened(fiberTargetOf(targets, rules), LEAST_FIBER), max: null } };
   const protein = {
@@ -97,15 +91,5 @@ export const ladderOfLimits = (
     fats: { ...energy.fats, min: null },
     fiber: { ...energy.fiber, min: null },
   };
-  return [
-    aim,
-    fiber,
-    protein,
-    possibleProtein,
-    fats,
-    energy,
-    possibleEnergy,
-    shape,
-    { ...shape, allowsRepeats: true },
-  ];
+  return [aim, fiber, protein, possibleProtein, fats, energy, possibleEnergy, shape, { ...shape, allowsRepeats: true }];
 };

@@ -47,10 +47,7 @@ export const addPairRows = ({ problem, builder, choices }: ModelParts): void => 
       notTogether(oats, takes('protein', (food) => !isBowlFilling(food))(1));
       notTogether(oats, columnsWhere(here, isButterLike, 1));
       notTogether(takes('base', isCheeseBread)(1), columnsWhere(here, isButterLike, 1));
-      notTogether(
-        columnsWhere(here, isMilk, 1),
-        takes('drink', (food) => !isCoffee(food) && !isMilk(food))(1),
-      );
+      notTogether(columnsWhere(here, isMilk, 1), takes('drink', (food) => !isCoffee(food) && !isMilk(food))(1));
       onlyWith(
         columnsWhere(here, (food) => isSprinkled(food) || isNut(food), 1),
         [

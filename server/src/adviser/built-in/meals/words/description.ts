@@ -20,13 +20,9 @@ const trueSentences = (meal: MealInWords, nutrients: Nutrients, rules: FoodRules
   const riceAndBeans = foods.some(isRice) && foods.some(isBrownBeans);
   const fiber = wholeGrams(nutrients.fiber);
   return [
-    ...(foods.some(({ id }) => OMEGA_3_FISH.has(id))
-      ? ['Um prato com peixe rico em ômega-3, amigo do coração.']
-      : []),
+    ...(foods.some(({ id }) => OMEGA_3_FISH.has(id)) ? ['Um prato com peixe rico em ômega-3, amigo do coração.'] : []),
     ...(isMain && rules.carbsPerMeal !== null
-      ? [
-          `Uma refeição com ${wholeGrams(nutrients.carbs)} de carboidratos, dentro da sua faixa, e ${fiber} de fibras.`,
-        ]
+      ? [`Uma refeição com ${wholeGrams(nutrients.carbs)} de carboidratos, dentro da sua faixa, e ${fiber} de fibras.`]
       : []),
     ...(isMain && rules.saltFactor < 1 && nutrients.sodium <= LITTLE_SODIUM
       ? ['Comida de casa com pouco sal: o sabor vem dos temperos.']
@@ -42,9 +38,7 @@ const trueSentences = (meal: MealInWords, nutrients: Nutrients, rules: FoodRules
       ? [`Um começo de dia com ${fiber} de fibras e fruta fresca.`]
       : []),
     ...(type === 'breakfast' && fruit !== '' ? [`Um café da manhã simples e nutritivo, com ${fruit}.`] : []),
-    ...(type === 'snack' && foods.some(isNut)
-      ? ['Um lanche prático, que cabe na bolsa e dá saciedade.']
-      : []),
+    ...(type === 'snack' && foods.some(isNut) ? ['Um lanche prático, que cabe na bolsa e dá saciedade.'] : []),
     ...(type === 'snack' && foods.some(isYogurt) ? ['Um lanche fresco e cremoso, pronto em um minuto.'] : []),
     ...(type === 'snack' ? ['Um lanche leve para chegar bem à próxima refeição.'] : []),
   ];
@@ -54,5 +48,4 @@ const FALLBACK = 'Uma refeição simples, feita com comida de verdade.';
 
 /** One warm sentence that says something true of the meal, and nothing that the person may not have. */
 export const describeMeal = (meal: MealInWords, nutrients: Nutrients, rules: FoodRules): string =>
-  trueSentences(meal, nutrients, rules).find((sentence) => rules.findForbiddenWords(sentence).length === 0) ??
-  FALLBACK;
+  trueSentences(meal, nutrients, rules).find((sentence) => rules.findForbiddenWords(sentence).length === 0) ?? FALLBACK;

@@ -1,13 +1,5 @@
 import type { Food } from '../../../food/food.ts';
-import {
-  isBlendedWithMilk,
-  isCoffee,
-  isMilk,
-  isNut,
-  isOatLike,
-  isSprinkled,
-  isYogurt,
-} from '../menu/kinds-of-food.ts';
+import { isBlendedWithMilk, isCoffee, isMilk, isNut, isOatLike, isSprinkled, isYogurt } from '../menu/kinds-of-food.ts';
 import type { MealInWords } from './meal-parts.ts';
 import { capitalize, joinWords } from './sentences.ts';
 
@@ -53,10 +45,7 @@ const snackWords = ({ foodsOf }: MealInWords): string[] => {
   const oats = bases.filter(isOatLike);
   const others = named(bases.filter((food) => !isOatLike(food)));
   if (sides.some(isMilk) && fruits.some(isBlendedWithMilk)) {
-    return [
-      `vitamina de ${joinWords(named([...fruits, ...oats]))} com ${joinWords(named(sides))}`,
-      ...others,
-    ];
+    return [`vitamina de ${joinWords(named([...fruits, ...oats]))} com ${joinWords(named(sides))}`, ...others];
   }
   if (sides.some(isYogurt))
     return [`${joinWords(named(sides))} com ${joinWords(named([...fruits, ...oats]))}`, ...others];
@@ -84,11 +73,7 @@ export const plainNameOf = ({ servings }: MealInWords): string =>
 /** What people would call the meal: 'Arroz integral, feijão-carioca, frango grelhado e salada de rúcula e tomate'. */
 export const mealNameOf = (meal: MealInWords): string => {
   const words =
-    meal.type === 'breakfast'
-      ? breakfastWords(meal)
-      : meal.type === 'snack'
-        ? snackWords(meal)
-        : mainWords(meal);
+    meal.type === 'breakfast' ? breakfastWords(meal) : meal.type === 'snack' ? snackWords(meal) : mainWords(meal);
   const said = words.filter((word) => word !== '');
   return said.length > 0 ? capitalize(joinWords(said)) : plainNameOf(meal);
 };

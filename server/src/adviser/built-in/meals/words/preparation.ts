@@ -34,8 +34,7 @@ const seasoningOf = (rules: FoodRules): string => {
 };
 
 const baseStepOf = (base: Food, drain: string): string => {
-  if (base.kinds.has('root'))
-    return `Cozinhe ${plainNames([base])}${drain === '' ? ' em água até amaciar' : drain}`;
+  if (base.kinds.has('root')) return `Cozinhe ${plainNames([base])}${drain === '' ? ' em água até amaciar' : drain}`;
   return `${base.kinds.has('ready') ? 'Separe' : 'Prepare'} ${names([base])}`;
 };
 
@@ -49,8 +48,7 @@ const mainSteps = ({ foodsOf, servings }: MealInWords, rules: FoodRules): string
   const withOil = oil === '' ? '' : ` com ${oilGrams > DRIZZLE_GRAMS ? plenty : `um fio de ${oil}`}`;
   const drain = rules.notices.includes('potassium_cooking') ? ' em bastante água e jogue a água fora' : '';
   const legumes = names(foodsOf('legume'));
-  const legumeStep =
-    legumes === '' ? [] : [`aqueça ${legumes}${drain === '' ? '' : ', escorrendo bem o caldo'}`];
+  const legumeStep = legumes === '' ? [] : [`aqueça ${legumes}${drain === '' ? '' : ', escorrendo bem o caldo'}`];
   const starch = [...(base === undefined ? [] : [baseStepOf(base, drain)]), ...legumeStep].join(' e ');
   const verb = cooked.some((food) => food.shortName.includes('refogad')) ? 'Refogue' : 'Cozinhe';
   const [sour = ''] = allowed(rules, [' e gotas de limão', ' e um pouco de vinagre']);
@@ -68,9 +66,7 @@ const mainSteps = ({ foodsOf, servings }: MealInWords, rules: FoodRules): string
         ]),
     ...(salad === ''
       ? []
-      : [
-          `Lave bem ${salad} e tempere a salada${oil === '' ? sour.replace(/^ e/, ' com') : `${withOil}${sour}`}.`,
-        ]),
+      : [`Lave bem ${salad} e tempere a salada${oil === '' ? sour.replace(/^ e/, ' com') : `${withOil}${sour}`}.`]),
     ...(fruit === '' ? [] : [`De sobremesa, ${fruit}.`]),
   ];
 };
@@ -113,10 +109,7 @@ const snackSteps = ({ foodsOf }: MealInWords): string[] => {
   const [fruits, sides, bases] = [foodsOf('fruit'), foodsOf('side'), foodsOf('base')];
   const oats = bases.filter(isOatLike);
   if (sides.some(isMilk) && fruits.some(isBlendedWithMilk)) {
-    return [
-      `Bata no liquidificador ${names([...fruits, ...oats, ...sides])}.`,
-      'Beba em seguida, sem adoçar.',
-    ];
+    return [`Bata no liquidificador ${names([...fruits, ...oats, ...sides])}.`, 'Beba em seguida, sem adoçar.'];
   }
   if (sides.some(isYogurt) || oats.length > 0) {
     return [`Corte ${names(fruits)} em pedaços.`, `Misture com ${names([...sides, ...oats])}.`];
@@ -125,9 +118,7 @@ const snackSteps = ({ foodsOf }: MealInWords): string[] => {
   return [
     ...(fruits.length === 0 ? [] : [`Lave e sirva ${names(fruits)}.`]),
     ...eggs.map((food) => `${food.preparation}.`),
-    ...(sides.length > eggs.length
-      ? [`Acompanhe com ${names(sides.filter((food) => !eggs.includes(food)))}.`]
-      : []),
+    ...(sides.length > eggs.length ? [`Acompanhe com ${names(sides.filter((food) => !eggs.includes(food)))}.`] : []),
     ...(bases.length === 0 ? [] : [`Complete com ${names(bases)}.`]),
   ];
 };

@@ -14,11 +14,7 @@ const servingsOf = (...ids: readonly string[]) =>
 const porridge = ['farelo-de-aveia', 'pessego', 'leite-zero-lactose-semidesnatado', 'cafe-coado-sem-acucar'];
 
 it('calls oat bran with milk without lactose a porridge, and lets who takes no lactose have it', () => {
-  const meal = writeMeal(
-    'breakfast',
-    servingsOf(...porridge),
-    rulesFor({ dietaryRestrictions: ['Sem Lactose'] }),
-  );
+  const meal = writeMeal('breakfast', servingsOf(...porridge), rulesFor({ dietaryRestrictions: ['Sem Lactose'] }));
   expect(meal.name).toBe('Mingau de aveia com leite zero lactose, pêssego e café');
 });
 
@@ -33,7 +29,7 @@ it('falls back to the plain names of the foods where the name of the meal may no
 });
 
 it('refuses a meal with a food that the person may not have', () => {
-  expect(() =>
-    writeMeal('breakfast', servingsOf(...porridge), rulesFor({ dietaryRestrictions: ['Vegano'] })),
-  ).toThrow(UnsafeMealError);
+  expect(() => writeMeal('breakfast', servingsOf(...porridge), rulesFor({ dietaryRestrictions: ['Vegano'] }))).toThrow(
+    UnsafeMealError,
+  );
 });

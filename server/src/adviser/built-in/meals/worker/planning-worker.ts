@@ -17,8 +17,7 @@ const reply = (request: MealRequest): PlanningReply => {
   } catch (error) {
     if (error instanceof NoPlanError) return { kind: 'no_plan', reason: error.reason };
     // A meal that its own check refuses is never shown; the person is told that nothing fits.
-    if (error instanceof NothingFitsError || error instanceof UnsafeMealError)
-      return { kind: 'nothing_fits' };
+    if (error instanceof NothingFitsError || error instanceof UnsafeMealError) return { kind: 'nothing_fits' };
     throw error;
   }
 };

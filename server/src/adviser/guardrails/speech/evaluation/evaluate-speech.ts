@@ -35,10 +35,7 @@ export interface SpeechReport {
 }
 
 /** Counts of one label after the other, in the order in which the labels come first. */
-const countByLabel = (
-  examples: readonly LabelledExample[],
-  isRefused: (text: string) => boolean,
-): readonly Refused[] =>
+const countByLabel = (examples: readonly LabelledExample[], isRefused: (text: string) => boolean): readonly Refused[] =>
   [...Map.groupBy(examples, ({ label }) => label)].map(([kind, rows]) => ({
     kind,
     count: rows.length,
@@ -55,20 +52,18 @@ export const sumRefused = (kind: string, parts: readonly Refused[]): Refused => 
 const evaluateTable =
   (isRefused: (text: string) => boolean) =>
   (table: ExampleTable): readonly TableReport[] =>
-    [...Map.groupBy(readLabelledExamples(table), ({ isHeldOut }) => isHeldOut)].map(
-      ([isHeldOut, examples]) => {
-        const kinds = countByLabel(examples, isRefused);
-        return {
-          table,
-          isHeldOut,
-          unsafe: kinds.filter(({ kind }) => kind !== HARMLESS),
-          safe: sumRefused(
-            HARMLESS,
-            kinds.filter(({ kind }) => kind === HARMLESS),
-          ),
-        };
-      },
-    );
+    [...Map.groupBy(readLabelledExamples(table), ({ isHeldOut }) => isHeldOut)].map(([isHeldOut, examples]) => {
+      const kinds = countByLabel(examples, isRefused);
+      return {
+        table,
+        isHeldOut,
+        unsafe: kinds.filter(({ kind }) => kind !== HARMLESS),
+        safe: sumRefused(
+          HARMLESS,
+          kinds.filter(({ kind }) => kind === HARMLESS),
+        ),
+      };
+    });
 
 /** Checks every example, counts, and takes the time. */
 export const evaluateSpeech = (): SpeechReport => {

@@ -47,8 +47,7 @@ const parted: readonly ExampleTable[] = [
 ];
 
 const isHeldOut = (table: ExampleTable, text: string): boolean =>
-  unread.includes(table) ||
-  (parted.includes(table) && (createHash('sha256').update(text).digest()[0] ?? 0) % 2 === 1);
+  unread.includes(table) || (parted.includes(table) && (createHash('sha256').update(text).digest()[0] ?? 0) % 2 === 1);
 
 /** A table of examples/, in its order. */
 export const readLabelledExamples = (table: ExampleTable): readonly LabelledExample[] =>

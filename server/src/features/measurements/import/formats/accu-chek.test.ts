@@ -30,33 +30,29 @@ describe('Accu-Chek', () => {
     ['without the lines about the meter', [english, ...rows]],
     ['without a header', [...meter, ...rows]],
     ['of rows alone', rows],
-  ])(
-    'reads a report %s; day before month, a unit in every row, no control solution',
-    async (_name, lines) => {
-      const read = await readFixture(file(...lines));
-      expect(read).toMatchObject({
-        format: 'accu_chek',
-        unit: 'mg/dL',
-        dateOrder: 'dmy',
-        skipped: 1,
-        errors: [],
-      });
-      expect(briefReadings(read)).toEqual(expected);
-      expect(read.readings.map(({ context, originalMmolL }) => context ?? originalMmolL)).toEqual([
-        'pre_refeicao',
-        'pos_refeicao',
-        null,
-        null,
-      ]);
-      expect(read.readings[1]?.originalMmolL).toBe(7.8);
-      expect(countLines(read)).toBe(5);
-    },
-  );
+  ])('reads a report %s; day before month, a unit in every row, no control solution', async (_name, lines) => {
+    const read = await readFixture(file(...lines));
+    expect(read).toMatchObject({
+      format: 'accu_chek',
+      unit: 'mg/dL',
+      dateOrder: 'dmy',
+      skipped: 1,
+      errors: [],
+    });
+    expect(briefReadings(read)).toEqual(expected);
+    expect(read.readings.map(({ context, originalMmolL }) => context ?? originalMmolL)).toEqual([
+      'pre_refeicao',
+      'pos_refeicao',
+      null,
+      null,
+    ]);
+    expect(read.readings[1]?.originalMmolL).toBe(7.8);
+    expect(countLines(read)).toBe(5);
+  });
 
   it('keeps meters apart', async () => {
     const keyOf = async (serial: string) =>
-      (await readFixture(file(meter[0] ?? '', `${serial};;;;;;;;;`, english, ...rows))).readings[0]
-        ?.sourceKey;
+      (await readFixture(file(meter[0] ?? '', `${serial};;;;;;;;;`, english, ...rows))).readings[0]?.sourceKey;
     expect(await keyOf('U111111111')).not.toBe(await keyOf('U222222222'));
   });
 

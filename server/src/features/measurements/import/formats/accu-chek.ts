@@ -67,8 +67,7 @@ export const accuChek: TableFormat = {
       if (isFilled(row, CONTROL_TEST)) return skipped;
       const glucoseUnit = unitIn(row.cells[UNIT]);
       // LO and HI mean the same in either unit.
-      if (!glucoseUnit && !readGlucoseCell(row.cells[RESULT] ?? '')?.rangeFlag)
-        return rowError(lineReasons.unitEmpty);
+      if (!glucoseUnit && !readGlucoseCell(row.cells[RESULT] ?? '')?.rangeFlag) return rowError(lineReasons.unitEmpty);
       return glucoseContent(`${serial}|meter`, row.cells[RESULT] ?? '', {
         kind: 'capillary',
         isAnonymous: serial === '',

@@ -1,11 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  briefReadings,
-  briefTreatments,
-  countLines,
-  readFixture,
-  refusalOf,
-} from '../testing/read-fixture.ts';
+import { briefReadings, briefTreatments, countLines, readFixture, refusalOf } from '../testing/read-fixture.ts';
 
 const who = [
   'Last Name;First Name;Patient ID;System ID;Start Date;End Date;Device;MiniMed 780G MMT-1886;Hardware Version;A1.01',
@@ -15,8 +9,7 @@ const who = [
 ];
 const header = (unit: string): string =>
   `Index;Date;Time;New Device Time;BG Source;BG Reading (${unit});Basal Rate (U/h);Bolus Type;Bolus Volume Selected (U);Bolus Volume Delivered (U);Alert;BWZ Carb Input (grams);BWZ BG/SG Input (${unit});Sensor Calibration BG (${unit});Sensor Glucose (${unit});ISIG Value;Event Marker;Bolus Source`;
-const divider = (kind: string, what = '-------'): string =>
-  `-------;MiniMed 780G MMT-1886;${kind};NG0000000X;${what} `;
+const divider = (kind: string, what = '-------'): string => `-------;MiniMed 780G MMT-1886;${kind};NG0000000X;${what} `;
 
 const pump = [
   '0,00000;2025/04/29;17:00:00;;;;2,0;;;;;;;;;;;',
@@ -86,8 +79,7 @@ describe('CareLink', () => {
   });
 
   it('knows its rows again whatever their index, and sections that come twice', async () => {
-    const keysOf = async (text: string) =>
-      (await readFixture(text)).readings.map(({ sourceKey }) => sourceKey);
+    const keysOf = async (text: string) => (await readFixture(text)).readings.map(({ sourceKey }) => sourceKey);
     expect(await keysOf(file().replace(/^\d,00000/gm, '77,00000'))).toEqual(await keysOf(file()));
     const twice = await readFixture([file(), divider('Sensor'), header('mg/dL'), ...sensor].join('\r\n'));
     expect([twice.readings.length, twice.duplicates]).toEqual([3, 2]);

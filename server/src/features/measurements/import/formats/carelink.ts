@@ -43,10 +43,7 @@ const createSectionReader = ({ divider, header }: Section, head: TableHead): ((r
   const hasSums = above.some((cell) => plain(cell.slice(0, 60)).startsWith('aggregated'));
   const plainNames = header.cells.map((cell) => plain(cell.slice(0, 100)));
   const places = Object.fromEntries(
-    Object.entries(names).map(([column, name]) => [
-      column,
-      plainNames.findIndex((each) => each.startsWith(name)),
-    ]),
+    Object.entries(names).map(([column, name]) => [column, plainNames.findIndex((each) => each.startsWith(name))]),
   ) as Record<Column, number>;
   const cell = (row: FileRow, column: Column): string => row.cells[places[column]] ?? '';
   const unitOf = (column: Column) => unitIn(plainNames[places[column]]);

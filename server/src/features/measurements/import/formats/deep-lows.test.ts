@@ -26,24 +26,16 @@ describe('a deep low', () => {
     expect(readings.map(({ value, rangeFlag }) => value ?? rangeFlag)).toEqual(stored);
   });
 
-  it.each([
-    'Lo',
-    'Baixo',
-    'bajo',
-    'Faible',
-    'Laag',
-    '<40',
-    '< 40 mg/dL',
-    '<=40',
-    '≤ 2,2 mmol/L',
-    'Abaixo de 40',
-  ])('is told by %s', async (written) => {
-    const { readings, errors } = await readFixture(
-      `data;glicose (mg/dL)\n2025-04-22 10:00;112\n2025-04-22 10:05;${written}`,
-    );
-    expect(errors).toEqual([]);
-    expect(readings.map(({ value, rangeFlag }) => value ?? rangeFlag)).toEqual([112, 'low']);
-  });
+  it.each(['Lo', 'Baixo', 'bajo', 'Faible', 'Laag', '<40', '< 40 mg/dL', '<=40', '≤ 2,2 mmol/L', 'Abaixo de 40'])(
+    'is told by %s',
+    async (written) => {
+      const { readings, errors } = await readFixture(
+        `data;glicose (mg/dL)\n2025-04-22 10:00;112\n2025-04-22 10:05;${written}`,
+      );
+      expect(errors).toEqual([]);
+      expect(readings.map(({ value, rangeFlag }) => value ?? rangeFlag)).toEqual([112, 'low']);
+    },
+  );
 
   it('needs no unit where the meter says only that it was too low', async () => {
     const accuChek = await readFixture('07.12.2025;07:30;104;mg/dL;;;;;;\n07.12.2025;07:35;LO;;;;;;;');

@@ -91,10 +91,7 @@ describe('Dexcom Clarity', () => {
     ],
     [
       'a Spanish header',
-      file(
-        rows,
-        names('mg/dl').with(1, 'Marca temporal (AAAA-MM-DDThh:mm:ss)').with(7, 'Nivel de glucosa (mg/dl)'),
-      ),
+      file(rows, names('mg/dl').with(1, 'Marca temporal (AAAA-MM-DDThh:mm:ss)').with(7, 'Nivel de glucosa (mg/dl)')),
     ],
   ])('reads a file with %s', async (_name, text) => {
     const read = await readFixture(text);
@@ -109,9 +106,11 @@ describe('Dexcom Clarity', () => {
       '3,2025-04-12T08:10:00,EGV,,,,iPhone G7,Hoch,,,,,3,8A',
     ];
     const read = await readFixture(file(lines, names('mmol/L')));
-    expect(
-      read.readings.map(({ value, rangeFlag, originalMmolL }) => value ?? rangeFlag ?? originalMmolL),
-    ).toEqual([99.1001, 'low', 'high']);
+    expect(read.readings.map(({ value, rangeFlag, originalMmolL }) => value ?? rangeFlag ?? originalMmolL)).toEqual([
+      99.1001,
+      'low',
+      'high',
+    ]);
   });
 
   it('takes an unknown event for the sensor only where the transmitter tells the time, else says what it is', async () => {

@@ -34,8 +34,7 @@ export const dexcomClarity: TableFormat = {
     const { columns, unit } = found.header;
     const cell = (row: FileRow, column: DexcomColumn): string => row.cells[columns[column]] ?? '';
 
-    const keyOf = (row: FileRow, kind: string): string =>
-      `${cell(row, 'transmitterId').slice(0, 100)}|${kind}`;
+    const keyOf = (row: FileRow, kind: string): string => `${cell(row, 'transmitterId').slice(0, 100)}|${kind}`;
 
     /** By its name; one that is not known is the sensor's where the transmitter tells the time of a glucose value. */
     const findEvent = (row: FileRow) =>
@@ -58,9 +57,7 @@ export const dexcomClarity: TableFormat = {
       const event = findEvent(row);
       if (event === 'note') return skipped;
       if (event === undefined)
-        return cell(row, 'timestamp') === ''
-          ? skipped
-          : rowError(lineReasons.recordUnknown(cell(row, 'eventType')));
+        return cell(row, 'timestamp') === '' ? skipped : rowError(lineReasons.recordUnknown(cell(row, 'eventType')));
       if (event === 'insulin') return readInsulin(row);
       if (event === 'carbs') return readTreatment(row, 'carbs');
       return glucoseContent(keyOf(row, event), cell(row, 'glucose'), { kind: event });

@@ -13,8 +13,7 @@ const events: Readonly<Record<DexcomEvent, RegExp>> = {
 };
 
 /** Named in the preamble: its numbers are limits of alarms, not readings. */
-const preamble =
-  /^(alert|warnung|firstname|lastname|dateofbirth|patientid|device|nome|sobrenome|dispositivo)/;
+const preamble = /^(alert|warnung|firstname|lastname|dateofbirth|patientid|device|nome|sobrenome|dispositivo)/;
 
 /** A longer cell is no name, and folding it would take long. */
 const MAX_NAME_CHARACTERS = 60;

@@ -4,9 +4,7 @@ import { plain } from '../text/plain.ts';
 
 /** What devices write instead of a number in English, Portuguese, Spanish, German, French, Italian and Dutch. */
 const lowWords =
-  'lo low baixo baixa bajo baja niedrig tief bas basse basso faible laag < <= ≤ below abaixo debajo'.split(
-    ' ',
-  );
+  'lo low baixo baixa bajo baja niedrig tief bas basse basso faible laag < <= ≤ below abaixo debajo'.split(' ');
 const highWords = 'hi high alto alta hoch eleve elevee haut hoog > >= ≥ above acima encima'.split(' ');
 const flags: ReadonlyMap<string, RangeFlag> = new Map([
   ...lowWords.map((word) => [word, 'low'] as const),

@@ -53,8 +53,7 @@ export const createRowSorter = (
   const cellsAt = (place: number) => sample.map(({ cells }) => cells[place] ?? '');
   const kindColumn = places.find((place) => isKindColumn(header[place] ?? '', cellsAt(place).map(nameIn)));
   const unitColumn =
-    places.find((place) => cellsAt(place).some(isUnit)) ??
-    places.find((place) => unitNames.test(header[place] ?? ''));
+    places.find((place) => cellsAt(place).some(isUnit)) ?? places.find((place) => unitNames.test(header[place] ?? ''));
 
   return ({ cells }: FileRow): GlucoseRow | RowContent => {
     const kind = kindColumn === undefined ? null : nameIn(cells[kindColumn]);
@@ -64,8 +63,7 @@ export const createRowSorter = (
     const unitCell = cells[unitColumn] ?? '';
     const unit = unitIn(unitCell);
     // LO and HI mean the same in either unit.
-    if (unit || (unitCell === '' && readGlucoseCell(cells[value] ?? '')?.rangeFlag))
-      return { type: 'glucose', unit };
+    if (unit || (unitCell === '' && readGlucoseCell(cells[value] ?? '')?.rangeFlag)) return { type: 'glucose', unit };
     return rowError(unitCell === '' ? lineReasons.unitEmpty : lineReasons.unitUnknown(unitCell));
   };
 };

@@ -74,8 +74,7 @@ export const libreview: TableFormat = {
           if (recordType === SCAN)
             return { type: 'by_sign', seen: skipped, unseen: readGlucose(row, 'scan', 'sensor') };
           if (recordType === STRIP) return readGlucose(row, 'strip', 'capillary');
-          if (recordType !== INSULIN && recordType !== FOOD)
-            return rowError(lineReasons.recordUnknown(recordType));
+          if (recordType !== INSULIN && recordType !== FOOD) return rowError(lineReasons.recordUnknown(recordType));
           return treatmentContent(keyOf(row), {
             rapid_insulin: rapidInsulin(row),
             long_insulin: [cell(row, 'longInsulin')],

@@ -21,28 +21,15 @@ const known = {
   },
   pen: {
     place: 4,
-    names: [
-      'insulin injection units (pen)',
-      'unidades de injecao de insulina (caneta)',
-      'insulininjektionen (pen)',
-    ],
+    names: ['insulin injection units (pen)', 'unidades de injecao de insulina (caneta)', 'insulininjektionen (pen)'],
   },
   basal: {
     place: 5,
-    names: [
-      'basal injection units',
-      'unidades de injecao basal',
-      'unidades de insulina basal',
-      'basalinjektion',
-    ],
+    names: ['basal injection units', 'unidades de injecao basal', 'unidades de insulina basal', 'basalinjektion'],
   },
   pump: {
     place: 6,
-    names: [
-      'insulin injection units (pump)',
-      'unidades de injecao de insulina (bomba)',
-      'insulininjektionen (pumpe)',
-    ],
+    names: ['insulin injection units (pump)', 'unidades de injecao de insulina (bomba)', 'insulininjektionen (pumpe)'],
   },
   meal: {
     place: 7,

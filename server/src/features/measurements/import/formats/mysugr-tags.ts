@@ -12,10 +12,7 @@ const contexts: readonly (readonly [MetricContext, RegExp])[] = [
     /bedtime|before (bed|sleep)|ao deitar|antes de (dormir|deitar)|al acostarse|vor dem schlaf|schlafenszeit/,
   ],
   ['pre_refeicao', new RegExp(`\\b(before|antes d[aeo]l?|vor de[mr]|vor)\\b.*(${meals})|pre.prandial`)],
-  [
-    'pos_refeicao',
-    new RegExp(`\\b(after|depois d[aeo]|apos|despues del?|nach)\\b.*(${meals})|pos.?t?.prandial`),
-  ],
+  ['pos_refeicao', new RegExp(`\\b(after|depois d[aeo]|apos|despues del?|nach)\\b.*(${meals})|pos.?t?.prandial`)],
 ];
 
 /** A tag is a few words; the patterns would search a text for minutes. */
@@ -27,9 +24,7 @@ export const contextOfTags = (tags: string): MetricContext | null => {
     .split(/[,;|]/)
     .filter((tag) => tag.length <= MAX_TAG_CHARACTERS)
     .map(plain);
-  const found = contexts
-    .filter(([, pattern]) => each.some((tag) => pattern.test(tag)))
-    .map(([context]) => context);
+  const found = contexts.filter(([, pattern]) => each.some((tag) => pattern.test(tag))).map(([context]) => context);
   if (found.includes('pre_refeicao') && found.includes('pos_refeicao')) return null;
   return found[0] ?? null;
 };

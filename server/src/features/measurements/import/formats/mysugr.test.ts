@@ -29,17 +29,7 @@ const english = [
   'Medication',
 ];
 
-type Field =
-  | 'date'
-  | 'time'
-  | 'tags'
-  | 'glucose'
-  | 'pen'
-  | 'basal'
-  | 'pump'
-  | 'meal'
-  | 'correction'
-  | 'carbs';
+type Field = 'date' | 'time' | 'tags' | 'glucose' | 'pen' | 'basal' | 'pump' | 'meal' | 'correction' | 'carbs';
 type Entry = Partial<Record<Field | 'steps' | 'pressure' | 'weight' | 'hba1c', string>>;
 const places = {
   date: 0,

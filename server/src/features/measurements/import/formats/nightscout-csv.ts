@@ -23,8 +23,7 @@ const isRow = ({ cells }: FileRow): boolean => {
 };
 
 /** Where the first row names the columns, it is the one above. */
-const isHeader = ({ cells }: FileRow): boolean =>
-  cells.join().toLowerCase().startsWith('datestring,date,sgv,');
+const isHeader = ({ cells }: FileRow): boolean => cells.join().toLowerCase().startsWith('datestring,date,sgv,');
 
 const cellOf = ({ cells }: FileRow, column: number): string => cells[column] ?? '';
 

@@ -1,11 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  briefReadings,
-  briefTreatments,
-  countLines,
-  readFixture,
-  refusalOf,
-} from '../testing/read-fixture.ts';
+import { briefReadings, briefTreatments, countLines, readFixture, refusalOf } from '../testing/read-fixture.ts';
 
 const date = Date.UTC(2025, 3, 12, 3, 56, 47);
 const iso = '2025-04-12T03:56:47.000Z';
@@ -103,12 +97,7 @@ describe('treatments of Nightscout', () => {
 
   it('ask for nothing and guess nothing: a value without a unit that could be either is refused', async () => {
     const check = { eventType: 'BG Check', created_at: iso };
-    const file = await read(
-      { ...check, glucose: 6.1 },
-      { ...check, glucose: 112 },
-      { ...check, insulin: 'x' },
-      7,
-    );
+    const file = await read({ ...check, glucose: 6.1 }, { ...check, glucose: 112 }, { ...check, insulin: 'x' }, 7);
     expect(file.errors.map(({ reason }) => reason)).toEqual([
       'sem a unidade do valor',
       'quantidade que não conseguimos ler: x',

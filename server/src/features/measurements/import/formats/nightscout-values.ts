@@ -53,16 +53,11 @@ export const isSurelyMgDl = (sgv: string): boolean => Number(sgv) >= ONLY_MG_DL_
  * Reads an `sgv`, as a cell that `toContent` reads, unless it is no reading. Loop and Trio send decimals: in a file that
  * is surely mg/dL a deep low loses them, because such a number is taken for mmol/L.
  */
-export const readSgv = (
-  value: number,
-  toContent: (cell: string) => RowContent,
-): RowContent | ContentBySign => {
+export const readSgv = (value: number, toContent: (cell: string) => RowContent): RowContent | ContentBySign => {
   const text = String(value).replace('.', ',');
   const looksLikeMmolL = !Number.isInteger(value) && isGlucoseUnitUnclear(value);
   if (looksLikeMmolL && value >= LOWEST_SENSOR_VALUE)
     return { type: 'by_sign', seen: toContent(String(Math.round(value))), unseen: toContent(String(value)) };
   if (looksLikeMmolL || value >= LOWEST_SENSOR_VALUE) return toContent(String(value));
-  return rowError(
-    value <= HIGHEST_SENSOR_CODE ? lineReasons.sensorError(text) : lineReasons.sensorImpossible(text),
-  );
+  return rowError(value <= HIGHEST_SENSOR_CODE ? lineReasons.sensorError(text) : lineReasons.sensorImpossible(text));
 };

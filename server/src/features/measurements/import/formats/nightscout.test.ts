@@ -33,8 +33,7 @@ describe('Nightscout', () => {
   });
 
   it('believes the offset that the file says, but not the 0 of a server that does not know', async () => {
-    const offsets = async (change: object) =>
-      (await read([{ ...sgv, ...change }])).readings[0]?.utcOffsetMinutes;
+    const offsets = async (change: object) => (await read([{ ...sgv, ...change }])).readings[0]?.utcOffsetMinutes;
     expect(await offsets({ utcOffset: 120 })).toBe(120);
     expect(await offsets({ dateString: '2025-04-12T05:56:47+0200', utcOffset: 0 })).toBe(120);
     expect(await offsets({ dateString: '2025-04-12T03:56:47Z', utcOffset: 0 })).toBe(-180);
@@ -130,29 +129,19 @@ describe('Nightscout', () => {
 
   it('names the record where lines do not', async () => {
     const file = await read([sgv, { ...sgv, _id: 'b', sgv: 5 }], 0);
-    expect(file.errors).toEqual([
-      { line: 1, reason: 'registro 2: código de erro do sensor, não é uma leitura: 5' },
-    ]);
+    expect(file.errors).toEqual([{ line: 1, reason: 'registro 2: código de erro do sensor, não é uma leitura: 5' }]);
   });
 
   it('knows a record again by its name, in either version, else by date, type and device', async () => {
-    const keys = async (...entries: object[]) =>
-      (await read(entries)).readings.map(({ sourceKey }) => sourceKey);
-    expect(await keys({ ...sgv, identifier: 'a' })).toEqual(
-      await keys({ ...sgv, _id: undefined, identifier: 'a' }),
-    );
+    const keys = async (...entries: object[]) => (await read(entries)).readings.map(({ sourceKey }) => sourceKey);
+    expect(await keys({ ...sgv, identifier: 'a' })).toEqual(await keys({ ...sgv, _id: undefined, identifier: 'a' }));
     expect(await keys({ ...sgv, _id: undefined })).toEqual(['sgv|xDrip|2025-04-12T03:56:47.000Z']);
     const twice = await read([sgv, { ...sgv, _id: 'other' }, sgv]);
     expect([twice.readings.length, twice.duplicates]).toEqual([2, 1]);
   });
 
   it('is not any other JSON', async () => {
-    for (const other of [
-      { a: 1 },
-      [{ glucose: 100 }],
-      [{ eventType: 'Meal Bolus', created_at: 'x' }],
-      ['sgv'],
-    ])
+    for (const other of [{ a: 1 }, [{ glucose: 100 }], [{ eventType: 'Meal Bolus', created_at: 'x' }], ['sgv']])
       expect(await refusalOf(JSON.stringify(other))).toMatchObject({ status: 400, code: 'file_unknown' });
     expect(countLines(await readFixture('[]'))).toBe(0);
   });

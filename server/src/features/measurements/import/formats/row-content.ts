@@ -39,11 +39,7 @@ export const manualReading = (
 });
 
 /** The content of a row that is one glucose reading. */
-export const glucoseContent = (
-  key: string,
-  cell: string,
-  { isAnonymous = false, ...extra }: RowExtra,
-): RowContent => {
+export const glucoseContent = (key: string, cell: string, { isAnonymous = false, ...extra }: RowExtra): RowContent => {
   const reading = readGlucose(cell, extra);
   if ('reason' in reading) return rowError(reading.reason);
   return { type: 'data', key, isAnonymous, readings: [reading], treatments: [] };
@@ -75,7 +71,5 @@ export const dataOrSkipped = (content: Omit<DataContent, 'type'>): RowContent =>
 /** The content of a row that is insulin or food alone. */
 export const treatmentContent = (key: string, cells: Parameters<typeof readTreatments>[0]): RowContent => {
   const treatments = readTreatments(cells);
-  return 'reason' in treatments
-    ? rowError(treatments.reason)
-    : dataOrSkipped({ key, readings: [], treatments });
+  return 'reason' in treatments ? rowError(treatments.reason) : dataOrSkipped({ key, readings: [], treatments });
 };

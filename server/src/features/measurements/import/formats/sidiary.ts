@@ -13,8 +13,7 @@ export const sidiary: TableFormat = {
     if (!first) return null;
     const header = first.cells.map(plain);
     if (!names.every((name) => header.includes(name))) return null;
-    const cell = (row: FileRow, name: (typeof names)[number]): string =>
-      row.cells[header.indexOf(name)] ?? '';
+    const cell = (row: FileRow, name: (typeof names)[number]): string => row.cells[header.indexOf(name)] ?? '';
 
     const read = (row: FileRow): RowContent => {
       const [sensor, capillary] = [cell(row, 'udt_cgms'), cell(row, 'bg_level')];

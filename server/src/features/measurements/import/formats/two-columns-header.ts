@@ -44,9 +44,7 @@ const findMoment = (
   isSuch: (text: string) => boolean,
 ): readonly number[] | undefined => {
   const paired = candidates.slice(0, MAX_PAIRED_COLUMNS);
-  const pairs = paired.flatMap((first) =>
-    paired.filter((second) => second !== first).map((second) => [first, second]),
-  );
+  const pairs = paired.flatMap((first) => paired.filter((second) => second !== first).map((second) => [first, second]));
   const rows = sample.slice(0, MOMENT_ROWS);
   return [...candidates.map((column) => [column]), ...pairs].find((columns) =>
     rows.some((row) => isSuch(momentText(row, columns))),
@@ -80,10 +78,7 @@ const MAX_UNNAMED_COLUMNS = 4;
  * Finds the columns from the names (none: a table without a header) and the first rows. Null where the moment or the
  * value is not plain: no reading is better than a wrong one.
  */
-export const findTableColumns = (
-  header: readonly string[],
-  sample: readonly FileRow[],
-): TableColumns | null => {
+export const findTableColumns = (header: readonly string[], sample: readonly FileRow[]): TableColumns | null => {
   const width = Math.max(header.length, sample[0]?.cells.length ?? 0);
   const places = Array.from({ length: Math.min(width, 40) }, (_, place) => place);
   const named = places.filter((place) => moments.test(header[place] ?? ''));
@@ -111,5 +106,4 @@ export const kindIn = (name: string): MetricKind | null => {
 };
 
 /** The names of a header, words apart: 'bg_value' is 'bg value'. */
-export const plainHeader = (row: FileRow): string[] =>
-  row.cells.map((cell) => plain(cell.replaceAll('_', ' ')));
+export const plainHeader = (row: FileRow): string[] => row.cells.map((cell) => plain(cell.replaceAll('_', ' ')));

@@ -49,8 +49,7 @@ const widthOf = (header: FileRow | undefined, [first]: readonly FileRow[], head:
 const roughSecondsOf = (text: string): number | null => {
   const moment = parseMoment(text);
   if (moment.type === 'instant') return moment.at.getTime() / 1000;
-  const local =
-    moment.timestamp && (toLocalTime(moment.timestamp, 'dmy') ?? toLocalTime(moment.timestamp, 'mdy'));
+  const local = moment.timestamp && (toLocalTime(moment.timestamp, 'dmy') ?? toLocalTime(moment.timestamp, 'mdy'));
   if (!local) return null;
   return Date.UTC(local.year, local.month, local.day, local.hour, local.minute, local.second) / 1000;
 };

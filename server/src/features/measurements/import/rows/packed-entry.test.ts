@@ -34,25 +34,18 @@ const entry: Entry = {
   moment: parseMoment('22/04/2025 10:00 PM'),
   content: data,
 };
-const again = (each: Entry, hasSign = false) =>
-  unpackEntry(JSON.parse(JSON.stringify(packEntry(each))), hasSign);
+const again = (each: Entry, hasSign = false) => unpackEntry(JSON.parse(JSON.stringify(packEntry(each))), hasSign);
 
 describe('a packed entry', () => {
   it.each([
     ['data, a number too long for JSON among them', {}],
-    [
-      'a value too long for JSON',
-      { content: { ...data, readings: [{ ...data.readings[0], value: Infinity }] } },
-    ],
+    ['a value too long for JSON', { content: { ...data, readings: [{ ...data.readings[0], value: Infinity }] } }],
     ['an instant', { moment: parseMoment('2025-04-22T10:00:00.250-03:00') }],
     ['an instant of no known place', { moment: parseMoment('1744452000000') }],
     ['a text that is no moment', { moment: parseMoment('ontem') }],
     ['no moment', { moment: parseMoment('') }],
     ['what is skipped', { content: { type: 'skipped' } }],
-    [
-      'an error of a record',
-      { place: { line: 1, record: 3 }, content: { type: 'error', reason: 'sem valor' } },
-    ],
+    ['an error of a record', { place: { line: 1, record: 3 }, content: { type: 'error', reason: 'sem valor' } }],
   ])('is %s', (_name, change) => {
     const each = { ...entry, ...change } as Entry;
     expect(again(each)).toEqual(each);

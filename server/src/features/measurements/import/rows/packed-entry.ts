@@ -1,11 +1,4 @@
-import type {
-  DataContent,
-  Entry,
-  RowContent,
-  RowReading,
-  RowTreatment,
-  SettledEntry,
-} from '../file-format.ts';
+import type { DataContent, Entry, RowContent, RowReading, RowTreatment, SettledEntry } from '../file-format.ts';
 import { rowError, skipped } from '../formats/row-content.ts';
 import { type Moment, parseWritten } from '../time/moment.ts';
 
@@ -108,10 +101,7 @@ const isBySign = (content: PackedEntry[3]): content is PackedBySign =>
   content !== null && typeof content === 'object' && 'seen' in content;
 
 /** The entry, once it is known whether the file shows the sign that its content may depend on. */
-export const unpackEntry = (
-  [line, record, moment, content]: PackedEntry,
-  hasSign: boolean,
-): SettledEntry => ({
+export const unpackEntry = ([line, record, moment, content]: PackedEntry, hasSign: boolean): SettledEntry => ({
   place: { line, record },
   moment: unpackMoment(moment),
   content: unpackContent(isBySign(content) ? content[hasSign ? 'seen' : 'unseen'] : content),

@@ -1,8 +1,7 @@
 /** FNV-1a, 32 bits. */
 const markOf = (text: string): number => {
   let mark = 0x811c9dc5;
-  for (let index = 0; index < text.length; index += 1)
-    mark = Math.imul(mark ^ text.charCodeAt(index), 0x01000193);
+  for (let index = 0; index < text.length; index += 1) mark = Math.imul(mark ^ text.charCodeAt(index), 0x01000193);
   return mark >>> 0;
 };
 

@@ -73,17 +73,9 @@ const cellsOf = (line: LibreviewLine): string[] =>
 /** A file in LibreView's form, as bytes. */
 export const libreviewFile = (
   lines: readonly LibreviewLine[],
-  {
-    title = TITLE,
-    header = englishHeader('mg/dL'),
-    eol = '\r\n',
-    delimiter = ',',
-    mark = false,
-  }: LibreviewFile = {},
+  { title = TITLE, header = englishHeader('mg/dL'), eol = '\r\n', delimiter = ',', mark = false }: LibreviewFile = {},
 ): Uint8Array => {
-  const rows = [header, ...lines.map(cellsOf)].map((row) =>
-    row.map((cell) => quote(cell, delimiter)).join(delimiter),
-  );
+  const rows = [header, ...lines.map(cellsOf)].map((row) => row.map((cell) => quote(cell, delimiter)).join(delimiter));
   const text = [...(title === null ? [] : [title]), ...rows].join(eol) + eol;
   return new TextEncoder().encode(mark ? `\uFEFF${text}` : text);
 };

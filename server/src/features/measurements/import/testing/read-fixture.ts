@@ -9,10 +9,7 @@ const bytesOf = (file: string | Uint8Array): Uint8Array =>
 export interface WholeFile extends Omit<ReadFile, 'rows'>, FileRows {}
 
 /** A file read as a test's person in São Paulo, late in 2026, unless the test says otherwise. */
-export const readFixture = async (
-  file: string | Uint8Array,
-  change: Partial<Options> = {},
-): Promise<WholeFile> => {
+export const readFixture = async (file: string | Uint8Array, change: Partial<Options> = {}): Promise<WholeFile> => {
   const { rows, ...read } = await readFile(bytesOf(file), {
     timeZone: 'America/Sao_Paulo',
     now: new Date('2026-11-21T12:00:00Z'),
@@ -29,10 +26,7 @@ export interface Refusal {
 }
 
 /** What a file was refused with; undefined when it was not. */
-export const refusalOf = (
-  file: string | Uint8Array,
-  change?: Partial<Options>,
-): Promise<Refusal | undefined> =>
+export const refusalOf = (file: string | Uint8Array, change?: Partial<Options>): Promise<Refusal | undefined> =>
   readFixture(file, change).then(
     () => undefined,
     (error: Refusal) => error,
@@ -47,8 +41,7 @@ export const briefReadings = ({ readings }: WholeFile) =>
     value ?? rangeFlag,
   ]);
 
-export const briefTreatments = ({ treatments }: WholeFile) =>
-  treatments.map(({ kind, amount }) => [kind, amount]);
+export const briefTreatments = ({ treatments }: WholeFile) => treatments.map(({ kind, amount }) => [kind, amount]);
 
 /** Every line of the file counts once. */
 export const countLines = ({ readings, treatments, duplicates, skipped, errors }: WholeFile): number =>

@@ -128,10 +128,7 @@ const twoColumns: Writer = (readings, style) =>
   table(
     [
       ...(style.header || style.unit === 'mmol/L' ? [['Data e hora', `Glicose (${style.unit})`]] : []),
-      ...readings.map((each) => [
-        `${dateIn(each, style.order)} ${partsOf(each).clock}`,
-        valueIn(each, style),
-      ]),
+      ...readings.map((each) => [`${dateIn(each, style.order)} ${partsOf(each).clock}`, valueIn(each, style)]),
     ],
     style,
   );

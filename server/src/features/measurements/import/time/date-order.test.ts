@@ -5,8 +5,7 @@ import { parseTimestamp } from './timestamp.ts';
 
 const find = (days: readonly string[], said?: DateOrder, clock = '10:00') => {
   const finder = createDateOrderFinder();
-  for (const timestamp of days.flatMap((day) => parseTimestamp(`${day} ${clock}`) ?? []))
-    finder.add(timestamp);
+  for (const timestamp of days.flatMap((day) => parseTimestamp(`${day} ${clock}`) ?? [])) finder.add(timestamp);
   return finder.find(said);
 };
 const many = (day: string, count: number) => Array.from({ length: count }, () => day);

@@ -38,14 +38,7 @@ export const createTimeResolver = (timeZone: string) => {
 
     /** A reading that no clock showed (set forward) counts on from before the jump. */
     resolve: (local: LocalTime): PossibleTimes => {
-      const localMs = Date.UTC(
-        local.year,
-        local.month - 1,
-        local.day,
-        local.hour,
-        local.minute,
-        local.second,
-      );
+      const localMs = Date.UTC(local.year, local.month - 1, local.day, local.hour, local.minute, local.second);
       const [before, after] = offsetsAround(localMs);
       const withOffset = (offset: number): ResolvedTime => ({
         at: new Date(localMs - offset * MINUTE_MS),

@@ -37,9 +37,7 @@ describe('the hour that the end of summer time repeats', () => {
   });
 
   it('has both passes where other seconds hide that the minute is the same', async () => {
-    const lines = night.map(
-      ({ clock, value }, index) => `${DAY} ${clock}:${index < 12 ? '07' : '21'},${value}`,
-    );
+    const lines = night.map(({ clock, value }, index) => `${DAY} ${clock}:${index < 12 ? '07' : '21'},${value}`);
     const { readings } = await readFixture(['time,gl', ...lines].join('\n'));
     expect(readings.map(({ at }) => Math.floor(at.getTime() / MINUTE_MS) * MINUTE_MS)).toEqual(
       night.map(({ at }) => at),

@@ -54,9 +54,7 @@ describe('a written time', () => {
       'nov',
       'Dezember',
     ];
-    expect(names.map((name) => read(`3 ${name} 2024 10:00`)?.[1])).toEqual(
-      names.map((_, index) => index + 1),
-    );
+    expect(names.map((name) => read(`3 ${name} 2024 10:00`)?.[1])).toEqual(names.map((_, index) => index + 1));
     expect(read('3 foo 2024 10:00')).toBeNull();
   });
 });

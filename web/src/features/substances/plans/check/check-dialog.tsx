@@ -20,14 +20,7 @@ import { toast } from '../../../../ui/toast/toast-store.ts';
 import type { OpenDialogProps } from '../../../../ui/use-lazy-dialog.ts';
 import { RelapseWords } from '../craving/relapse-words.tsx';
 import { useCheckDay } from '../plans-queries.ts';
-import {
-  type CheckDraft,
-  checkDraftSchema,
-  cravingOptions,
-  draftOfLook,
-  lookAt,
-  toNewCheck,
-} from './check-draft.ts';
+import { type CheckDraft, checkDraftSchema, cravingOptions, draftOfLook, lookAt, toNewCheck } from './check-draft.ts';
 import { checkMessages as messages } from './check-messages.ts';
 
 interface CheckDialogProps extends OpenDialogProps {
@@ -109,18 +102,8 @@ export const CheckDialog = ({ plan, today, onRecord, onClose }: CheckDialogProps
               onChange={(next) => edited.rest(lookAt(plan, next))}
             />
           )}
-          <RadioChipsField
-            control={control}
-            name="kept"
-            label={messages.keptQuestion}
-            options={keptOptions}
-          />
-          <RadioChipsField
-            control={control}
-            name="craving"
-            label={messages.craving}
-            options={cravingOptions}
-          />
+          <RadioChipsField control={control} name="kept" label={messages.keptQuestion} options={keptOptions} />
+          <RadioChipsField control={control} name="craving" label={messages.craving} options={cravingOptions} />
           <TextareaField control={control} name="notes" label={messages.notes} rows={2} maxLength={500} />
           <Button type="submit" size="lg" block pending={check.isPending} pendingLabel={messages.saving}>
             {messages.save}

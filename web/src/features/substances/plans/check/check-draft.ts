@@ -16,13 +16,10 @@ export interface CheckDraft {
   notes: string;
 }
 
-export const cravingOptions = Array.from(
-  { length: CRAVING_STRENGTH.max - CRAVING_STRENGTH.min + 1 },
-  (_, index) => ({
-    value: String(CRAVING_STRENGTH.min + index),
-    label: String(CRAVING_STRENGTH.min + index),
-  }),
-);
+export const cravingOptions = Array.from({ length: CRAVING_STRENGTH.max - CRAVING_STRENGTH.min + 1 }, (_, index) => ({
+  value: String(CRAVING_STRENGTH.min + index),
+  label: String(CRAVING_STRENGTH.min + index),
+}));
 
 /** A day's look back as it is stored; nothing was said while `kept` is null. */
 type StoredLook = Omit<KeptCessationCheck, 'kept'> & { readonly kept: boolean | null };
@@ -50,6 +47,5 @@ export const checkDraftSchema = z
   .superRefine((draft, ctx) => {
     if (draft.kept === '') ctx.addIssue({ code: 'custom', path: ['kept'], message: messages.keptMissing });
     const checked = newCessationCheckSchema.safeParse(toNewCheck(draft), { error: describeIssueAlone });
-    for (const { path, message } of checked.error?.issues ?? [])
-      ctx.addIssue({ code: 'custom', path, message });
+    for (const { path, message } of checked.error?.issues ?? []) ctx.addIssue({ code: 'custom', path, message });
   });

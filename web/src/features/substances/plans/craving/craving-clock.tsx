@@ -36,8 +36,7 @@ export const CravingClock = ({ secondsLeft }: { secondsLeft: number }) => {
               aria-current={isNow ? 'step' : undefined}
               className={clsx('rounded-md px-3', isNow ? 'bg-sunken py-2' : 'py-1')}
             >
-              <span className="font-semibold">{name}</span>{' '}
-              {isNow && <Badge tone="now">{messages.now}</Badge>}
+              <span className="font-semibold">{name}</span> {isNow && <Badge tone="now">{messages.now}</Badge>}
               {isNow && <p>{text}</p>}
             </li>
           );

@@ -12,12 +12,7 @@ interface PlainSelectProps {
 export const PlainSelect = ({ label, value, options, onChange }: PlainSelectProps) => (
   <Field label={label}>
     {(aria) => (
-      <Select
-        {...aria}
-        value={value}
-        options={options}
-        onChange={(event) => onChange(Number(event.target.value))}
-      />
+      <Select {...aria} value={value} options={options} onChange={(event) => onChange(Number(event.target.value))} />
     )}
   </Field>
 );

@@ -31,14 +31,8 @@ describe('a quit date', () => {
     await user.type(screen.getByRole('textbox', { name: 'Preço de 1 maço (opcional)' }), '12,50');
     await user.click(screen.getByText('O que costuma despertar a vontade? (opcional)', { selector: 'span' }));
     await user.click(screen.getByRole('checkbox', { name: 'Café' }));
-    await user.type(
-      screen.getByRole('textbox', { name: /^Outros gatilhos/ }),
-      'trânsito, prazo no trabalho,',
-    );
-    await user.type(
-      screen.getByRole('textbox', { name: /^Por que você quer isso/ }),
-      'Ver meus netos crescerem',
-    );
+    await user.type(screen.getByRole('textbox', { name: /^Outros gatilhos/ }), 'trânsito, prazo no trabalho,');
+    await user.type(screen.getByRole('textbox', { name: /^Por que você quer isso/ }), 'Ver meus netos crescerem');
     await save();
     await waitFor(() => expect(onClose).toHaveBeenCalled());
     expect(server.checked).toEqual(['Ver meus netos crescerem\ntrânsito, prazo no trabalho,']);

@@ -27,9 +27,7 @@ const fields = z.object({
   steps: z.array(
     z.object({
       fromDay: z.string().min(1, { error: messages.dayMissing }),
-      dailyLimit: readableNumber
-        .nullable()
-        .refine((limit) => limit !== null, { error: messages.limitMissing }),
+      dailyLimit: readableNumber.nullable().refine((limit) => limit !== null, { error: messages.limitMissing }),
     }),
   ),
   /** Reais. */

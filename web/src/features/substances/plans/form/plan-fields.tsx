@@ -103,12 +103,7 @@ export const PlanFields = ({ form, types, hasOwnSteps }: PlanFieldsProps) => {
     <>
       {types.length > 1 && <TypeField form={form} types={types} />}
       <div className="grid items-start gap-x-3 gap-y-4 sm:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
-        <NumberField
-          control={control}
-          name="usualPerDay"
-          label={messages.usual[type]}
-          hint={messages.usualHint}
-        />
+        <NumberField control={control} name="usualPerDay" label={messages.usual[type]} hint={messages.usualHint} />
         <SelectField control={control} name="unit" label={messages.unit} options={unitOptionsOf(type)} />
       </div>
       <CareNotice />

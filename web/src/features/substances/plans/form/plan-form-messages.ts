@@ -21,8 +21,7 @@ export const planFormMessages = {
   unreadable: 'Não entendemos esse número. Digite só algarismos, com vírgula se precisar.',
   unit: 'Unidade',
   quitDay: 'Primeiro dia sem',
-  quitDayHint:
-    'Um dia das próximas duas semanas costuma funcionar bem. Já parou? Escolha o dia em que parou.',
+  quitDayHint: 'Um dia das próximas duas semanas costuma funcionar bem. Já parou? Escolha o dia em que parou.',
   quitDayHelpHint: 'Combine este dia com o CAPS-AD ou a UBS. Já parou? Escolha o dia em que parou.',
   quitDayTaperHint: 'Vem depois do último passo.',
   quitDayMissing: 'Escolha um dia.',

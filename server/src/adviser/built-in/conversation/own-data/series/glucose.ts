@@ -93,10 +93,7 @@ const tellGmi = (asking: Asking, told: Told): string => {
   if (summary.basis !== 'sensor') return texts.gmiSingle;
   return summary.gmiPercent === null
     ? texts.gmiFewDays(summary.daysWithReadings)
-    : paragraphs(
-        texts.gmi(`${formatDecimal(summary.gmiPercent, 1)}%`, told.when, basis(told)),
-        sufficiencyOf(summary),
-      );
+    : paragraphs(texts.gmi(`${formatDecimal(summary.gmiPercent, 1)}%`, told.when, basis(told)), sufficiencyOf(summary));
 };
 
 /** What lies beyond the band: how long or how often, on how many days, and how far it went. */
@@ -128,9 +125,7 @@ const tellBeyond = (asking: Asking, told: Told, side: 'above' | 'below'): string
       (side === 'above' ? texts.above : texts.below)('', when, limit, amount, days),
       far > 0 && sayFar(far, hits.length, farLimit),
       farthest && sayFarthest(sayPoint(asking, told, farthest), sayWhen(asking, told, farthest)),
-      last &&
-        last !== farthest &&
-        texts.lastBeyond(sayPoint(asking, told, last), sayWhen(asking, told, last)),
+      last && last !== farthest && texts.lastBeyond(sayPoint(asking, told, last), sayWhen(asking, told, last)),
     ),
     beyondGoal(group, isSensor, summary, side),
     side === 'above' ? texts.highsHelp : texts.lowsHelp,
@@ -143,8 +138,7 @@ const beyondGoal = (
   summary: GlucoseSummary,
   side: 'above' | 'below',
 ): string => {
-  if (group === 'pregnant' || group === 'minor')
-    return side === 'above' ? sayGoal(summary) : texts.ownGoals[group];
+  if (group === 'pregnant' || group === 'minor') return side === 'above' ? sayGoal(summary) : texts.ownGoals[group];
   const [own, adults] = [timeGoalsOf(group), timeGoalsOf('adult')];
   if (!isSensor || !own || !adults) return '';
   return side === 'above'
@@ -184,9 +178,7 @@ const tellMean = (asking: Asking, told: Told): string => {
           )
         : '',
     ),
-    isWholeDay(asking)
-      ? sentences(sayInRange(summary, asking, ''), sayGoal(summary))
-      : momentGoal(asking, told),
+    isWholeDay(asking) ? sentences(sayInRange(summary, asking, ''), sayGoal(summary)) : momentGoal(asking, told),
     isWholeDay(asking) && sufficiencyOf(summary),
   );
 };
@@ -232,10 +224,7 @@ export const glucoseRules: SeriesRules = {
     // 'A última abaixo de 70' was told with its day; the newest reading is another.
     if (figure === 'last' && limit) return '';
     if (figure === 'last' && last)
-      return sentences(
-        sayClass(toReading(last), asking),
-        !isRecent(last, asking.question.now) && texts.lastPast,
-      );
+      return sentences(sayClass(toReading(last), asking), !isRecent(last, asking.question.now) && texts.lastPast);
     if (figure === 'count') return isWholeDay(asking) ? sufficiencyOf(summarize(asking, told)) : '';
     if (!single) return '';
     const glucoseClass = classifyReading(toReading(single));

@@ -1,12 +1,7 @@
 import { roundTo } from '@vida/contract/core/decimals.ts';
 import { LOW_BELOW_MG_DL } from '@vida/contract/measurements/glucose-rules.ts';
 import { classifyHba1c, hba1cGoalOf, nextHba1cAfter } from '@vida/contract/measurements/hba1c-rules.ts';
-import {
-  hasDiabetes,
-  hasKidneyDisease,
-  hasTargets,
-  isProneToLows,
-} from '@vida/contract/profile/care-rules.ts';
+import { hasDiabetes, hasKidneyDisease, hasTargets, isProneToLows } from '@vida/contract/profile/care-rules.ts';
 import { isBelow, isCounted } from '../../../facts/glucose-facts.ts';
 import { formatPercent } from '../../../words.ts';
 import { bareDayWords, dayWords } from '../../period/day-words.ts';

@@ -1,7 +1,4 @@
-import {
-  classifyHeartRate,
-  SUFFICIENT_HEART_RATE_DAYS,
-} from '@vida/contract/measurements/heart-rate-rules.ts';
+import { classifyHeartRate, SUFFICIENT_HEART_RATE_DAYS } from '@vida/contract/measurements/heart-rate-rules.ts';
 import { hasTargets } from '@vida/contract/profile/care-rules.ts';
 import { vitalsTexts as texts } from '../vitals-texts.ts';
 import { type SeriesRules, singleOf } from './series-rules.ts';

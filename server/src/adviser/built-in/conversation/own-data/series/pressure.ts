@@ -29,8 +29,7 @@ const sayTooLow = (pressure: Pressure, asking: Asking): string | null => {
 /** What a class means, for those whose classes are ours to tell. */
 export const sayPressureClass = (pressure: Pressure, asking: Asking): string =>
   hasTargets(asking.group)
-    ? (sayTooLow(pressure, asking) ??
-      texts.pressureClasses[classifyPressure(pressure, isOlderAndTreated(asking))])
+    ? (sayTooLow(pressure, asking) ?? texts.pressureClasses[classifyPressure(pressure, isOlderAndTreated(asking))])
     : texts.ownGoal[asking.group];
 
 /** What the mean of a period says; nothing where its days are too few. */
@@ -51,11 +50,7 @@ const judgeMean = (asking: Asking, { figures }: Told): string => {
 /** Without a limit of the asker's: above the goal by either number, or below 90 by the first. */
 const tellBeyond = (asking: Asking, { points, when }: Told, side: 'above' | 'below'): string | null => {
   if (side === 'below')
-    return texts.pressureBelow(
-      when,
-      points.filter(({ value }) => value < LOW_SYSTOLIC_BELOW).length,
-      points.length,
-    );
+    return texts.pressureBelow(when, points.filter(({ value }) => value < LOW_SYSTOLIC_BELOW).length, points.length);
   if (!hasTargets(asking.group)) return null;
   const above = points.filter((point) => reachesPressure(pressureOf(point), PRESSURE_GOAL_BELOW));
   return texts.pressureAbove(when, above.length, points.length);

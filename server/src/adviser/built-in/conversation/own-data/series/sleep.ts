@@ -1,11 +1,6 @@
 import { roundTo } from '@vida/contract/core/decimals.ts';
 import { wallTimeThen } from '@vida/contract/core/wall-time.ts';
-import {
-  AVERAGED_NIGHTS,
-  durationHoursOf,
-  nightDayOf,
-  qualityLevelOf,
-} from '@vida/contract/sleep/sleep-rules.ts';
+import { AVERAGED_NIGHTS, durationHoursOf, nightDayOf, qualityLevelOf } from '@vida/contract/sleep/sleep-rules.ts';
 import type { RecordedNight } from '../../../../adviser.ts';
 import { readPoints } from '../../../../health-query/points.ts';
 import { dayWords } from '../../period/day-words.ts';
@@ -20,16 +15,10 @@ const DAY_MS = 86_400_000;
 const clockOf = (moment: RecordedNight['bed']): string => wallTimeThen(moment).slice(11);
 
 /** The night that ended on a day, the longest of several; its hours are those of all. */
-const sayNight = async (
-  { question, today }: Asking,
-  { figures: { last }, points }: Told,
-): Promise<string> => {
+const sayNight = async ({ question, today }: Asking, { figures: { last }, points }: Told): Promise<string> => {
   if (!last) return '';
   const { from, to } = instantsOf({ fromDay: last.day, toDay: last.day, label: '' }, question.timeZone);
-  const around = await question.data.readNights(
-    new Date(from.getTime() - DAY_MS),
-    new Date(to.getTime() + DAY_MS),
-  );
+  const around = await question.data.readNights(new Date(from.getTime() - DAY_MS), new Date(to.getTime() + DAY_MS));
   const ofDay = around.filter((night) => nightDayOf(night) === last.day);
   const [main] = ofDay.toSorted((a, b) => durationHoursOf(b) - durationHoursOf(a));
   if (!main) return '';
@@ -41,8 +30,7 @@ const sayNight = async (
   );
 };
 
-const meanOf = (values: readonly number[]): number =>
-  values.reduce((sum, value) => sum + value, 0) / values.length;
+const meanOf = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;
 
 /** The screen's means of the newest seven nights; over a period that was asked for, of all its nights. */
 const sayMeans = async (asking: Asking, { points, period, when }: Told): Promise<string> => {
@@ -55,10 +43,7 @@ const sayMeans = async (asking: Asking, { points, period, when }: Told): Promise
   };
   const hours = points.filter(({ day }) => days.has(day)).map(({ value }) => value);
   const mean = roundTo(hours.reduce((sum, value) => sum + value, 0) / days.size, 1);
-  const [quality, minutes] = [
-    roundTo(await meanIn('sleep_quality'), 1),
-    Math.round(await meanIn('time_to_sleep')),
-  ];
+  const [quality, minutes] = [roundTo(await meanIn('sleep_quality'), 1), Math.round(await meanIn('time_to_sleep'))];
   const level = qualityLevelOf(quality);
   const goal = profile.sleepGoal;
   return paragraphs(
@@ -75,10 +60,7 @@ const sayMeans = async (asking: Asking, { points, period, when }: Told): Promise
 const sayGap = ({ profile: { sleepGoal } }: Asking, { figures: { mean, count } }: Told): string =>
   mean === null
     ? ''
-    : sentences(
-        texts.meanOfAll(mean, count),
-        mean >= sleepGoal ? '' : texts.belowGoal(sleepGoal - mean, sleepGoal),
-      );
+    : sentences(texts.meanOfAll(mean, count), mean >= sleepGoal ? '' : texts.belowGoal(sleepGoal - mean, sleepGoal));
 
 /** In bed, as the sleep screen counts. */
 export const sleepRules: SeriesRules = {

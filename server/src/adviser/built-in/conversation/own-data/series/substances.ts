@@ -14,12 +14,10 @@ import { substanceTexts as texts } from '../substance-texts.ts';
 import type { Told } from '../told.ts';
 import type { SeriesRules } from './series-rules.ts';
 
-const usedIn = ({ points }: Told, unit: SubstanceUnit): boolean =>
-  points.some(({ use }) => use?.unit === unit);
+const usedIn = ({ points }: Told, unit: SubstanceUnit): boolean => points.some(({ use }) => use?.unit === unit);
 
 const alcoholNotes = ({ group, profile }: Asking, { figures: { sum }, period }: Told): string => {
-  const advice =
-    group === 'pregnant' ? texts.zeroPregnant : group === 'minor' ? texts.zeroMinor : texts.noSafeLevel;
+  const advice = group === 'pregnant' ? texts.zeroPregnant : group === 'minor' ? texts.zeroMinor : texts.noSafeLevel;
   return paragraphs(
     sum > 0 && texts.doseSize,
     advice,
@@ -53,8 +51,7 @@ const notes: Readonly<Record<SubstanceType, (asking: Asking, told: Told) => stri
   alcohol: alcoholNotes,
   caffeine: caffeineNotes,
   gaming: (_, told) => gamingNotes(told),
-  tobacco: (_, told) =>
-    sentences(usedIn(told, 'maços') && texts.cigarettes(told.figures.sum), texts.tobaccoHelp),
+  tobacco: (_, told) => sentences(usedIn(told, 'maços') && texts.cigarettes(told.figures.sum), texts.tobaccoHelp),
 };
 
 /** Figures of one record or a list need no word on the whole. */

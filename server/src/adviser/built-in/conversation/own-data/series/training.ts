@@ -10,16 +10,12 @@ const minutesOf = (exercises: readonly OwnExercise[]): number =>
   exercises.reduce((sum, { duration }) => sum + duration, 0);
 
 const lines = (exercises: readonly OwnExercise[]): readonly string[] =>
-  exercises.map(({ name, duration, intensity, completed }) =>
-    texts.exercise(name, duration, intensity, completed),
-  );
+  exercises.map(({ name, duration, intensity, completed }) => texts.exercise(name, duration, intensity, completed));
 
 const sayLeft = (exercises: readonly OwnExercise[]): string => {
   const open = exercises.filter(({ completed }) => !completed);
   if (exercises.length === 0) return texts.restDay;
-  return open.length === 0
-    ? texts.allDone
-    : [texts.left(open.length, minutesOf(open)), ...lines(open)].join('\n');
+  return open.length === 0 ? texts.allDone : [texts.left(open.length, minutesOf(open)), ...lines(open)].join('\n');
 };
 
 const saySession = (exercises: readonly OwnExercise[]): string => {
@@ -59,7 +55,5 @@ export const trainingRules: SeriesRules = {
     return texts.weekLeft(when, sum, Math.max(0, WEEKLY_MINUTES_GOAL - sum), period.toDay < today);
   },
   remark: ({ group, slots: { figure } }, { period }) =>
-    hasTargets(group) && lengthOf(period) <= WEEK_DAYS && figure !== 'last' && figure !== 'since'
-      ? texts.weekGoal
-      : '',
+    hasTargets(group) && lengthOf(period) <= WEEK_DAYS && figure !== 'last' && figure !== 'since' ? texts.weekGoal : '',
 };

@@ -29,9 +29,7 @@ export const sayBodyMass = ({ profile, today }: Asking, weightKg: number | null)
 const sayGoal = ({ profile: { weightGoal } }: Asking, { figures: { last } }: Told): string => {
   if (weightGoal === null) return texts.noWeightGoal;
   const missing = last ? roundTo(last.value - weightGoal, 1) : null;
-  return missing === null
-    ? texts.weightGoal(formatKg(weightGoal))
-    : texts.weightToGoal(formatKg(weightGoal), missing);
+  return missing === null ? texts.weightGoal(formatKg(weightGoal)) : texts.weightToGoal(formatKg(weightGoal), missing);
 };
 
 /** In fewer days a rate says nothing. */
