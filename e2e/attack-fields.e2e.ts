@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { DAY_MS } from '@vida/contract/core/time.ts';
 import { packAttacks } from './support/attack-strings.ts';
 import { expectHarmless, expectShown, unfold, watchDialogs } from './support/harm.ts';
 import { ownApi } from './support/own-api.ts';
@@ -7,7 +8,6 @@ import { expect, test } from './support/test.ts';
 
 test.use({ viewport: { width: 360, height: 740 } });
 
-const DAY_MS = 86_400_000;
 const dayFrom = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10);
 
 /** As many texts as fit into one sending, one sending after the other. */

@@ -1,11 +1,11 @@
 import type { Page, Request } from '@playwright/test';
+import { HOUR_MS } from '@vida/contract/core/time.ts';
 import { waitUntilLoaded } from './support/inspect-page.ts';
 import { watchTraffic } from './support/network-quiet.ts';
 import { startSignedIn } from './support/people.ts';
 import { expect, test } from './support/test.ts';
 
 const MOST_BYTES = 150_000;
-const HOUR_MS = 3_600_000;
 
 /** What the scripts that `page` fetches from now on weigh on the wire; `read` answers it for those that have arrived. */
 const weighScripts = (page: Page) => {

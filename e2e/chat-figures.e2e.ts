@@ -1,11 +1,10 @@
 import type { ChatFigures, ChatPoint } from '@vida/contract/chat/chat-figures.ts';
 import type { ChatMessage } from '@vida/contract/chat/chat-schemas.ts';
+import { DAY_MS } from '@vida/contract/core/time.ts';
 import { findAccessibilityProblems, sidewaysPixels, waitUntilLoaded } from './support/inspect-page.ts';
 import { ownApi } from './support/own-api.ts';
 import { startSignedIn } from './support/people.ts';
 import { expect, test } from './support/test.ts';
-
-const DAY_MS = 86_400_000;
 
 test('an answer about glucose leads to its curve, over the days that it told of', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { HOUR_MS } from '@vida/contract/core/time.ts';
 import { findAccessibilityProblems, sidewaysPixels, waitUntilLoaded } from './support/inspect-page.ts';
 import { ownApi } from './support/own-api.ts';
 import { startSignedIn } from './support/people.ts';
@@ -13,8 +14,6 @@ const ask = async (page: Page, question: string) => {
   await box.press('Enter');
   await expect(messagesOf(page).getByText(question, { exact: true })).toBeVisible();
 };
-
-const HOUR_MS = 3_600_000;
 
 test('three questions about one’s own data have right answers', async ({ page }) => {
   await startSignedIn(page, '/account');

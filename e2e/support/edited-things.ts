@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { DAY_MS } from '@vida/contract/core/time.ts';
 import { FORUM_ID } from './community-test.ts';
 import type { ownApi } from './own-api.ts';
 
@@ -29,7 +30,7 @@ export const chooseEdit = (options: RegExp) => async (page: Page) => {
   await expect(page.getByRole('dialog')).toBeVisible();
 };
 
-const daysFromNow = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+const daysFromNow = (days: number): string => new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10);
 
 /** Every edited thing with a form, but the profile, a reply and what only the administrator edits. */
 export const editedThings: readonly EditedThing[] = [

@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@vida/contract/core/time.ts';
 import { lt, lte } from 'drizzle-orm';
 import type { Log } from './config/log.ts';
 import type { Database } from './db/database.ts';
@@ -12,7 +13,7 @@ import { idempotencyKeys } from './http/idempotency-table.ts';
 import { securityEvents } from './http/security-events-table.ts';
 import { oldestKeptEvent } from './http/security-log.ts';
 
-const EVERY_MS = 60 * 60_000;
+const EVERY_MS = HOUR_MS;
 
 export interface HousekeepingDeps {
   readonly db: Database;

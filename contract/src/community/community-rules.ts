@@ -1,7 +1,6 @@
+import { HOUR_MS } from '../core/time.ts';
 import { MAX_TAG_LENGTH } from './community-kinds.ts';
 import type { NewPost } from './community-schemas.ts';
-
-const HOUR_MS = 60 * 60_000;
 
 /** An account counts as new for so long. */
 export const NEW_ACCOUNT_HOURS = 24;

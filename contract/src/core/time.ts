@@ -2,9 +2,12 @@ import { TZDate, tzOffset } from '@date-fns/tz';
 // One by one: the whole package is hundreds of files, which alone took Node over two seconds to start.
 import { startOfDay } from 'date-fns/startOfDay';
 
-const MINUTE_MS = 60_000;
+export const MINUTE_MS = 60_000;
 export const HOUR_MS = 60 * MINUTE_MS;
 export const DAY_MS = 24 * HOUR_MS;
+export const DAY_MINUTES = 24 * 60;
+export const WEEK_DAYS = 7;
+export const WEEK_MS = WEEK_DAYS * DAY_MS;
 
 /** The time zone of an account that never told us another. */
 export const DEFAULT_TIME_ZONE = 'America/Sao_Paulo';

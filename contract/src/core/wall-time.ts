@@ -1,7 +1,5 @@
 import { TZDate } from '@date-fns/tz';
-import { utcOffsetMinutesAt } from './time.ts';
-
-const MINUTE_MS = 60_000;
+import { MINUTE_MS, utcOffsetMinutesAt } from './time.ts';
 
 /** An instant with the minutes that the person's clock was ahead of UTC (São Paulo: -180). */
 export interface Moment {

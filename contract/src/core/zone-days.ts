@@ -1,6 +1,4 @@
-import { addDaysTo, DAY_MS, dayOf, startOfDayAt, utcOffsetMinutesAt } from './time.ts';
-
-const MINUTE_MS = 60_000;
+import { addDaysTo, DAY_MS, dayOf, MINUTE_MS, startOfDayAt, utcOffsetMinutesAt, WEEK_MS } from './time.ts';
 
 /** The days of a zone for many instants (epoch milliseconds). */
 export interface ZoneDays {
@@ -9,9 +7,6 @@ export interface ZoneDays {
   /** The first instant of the calendar day after that of `at`, as `startOfDayAt` tells it. */
   readonly endOfDay: (at: number) => number;
 }
-
-/** Between two instants at which it shows the same, and so near each other, no clock is changed. */
-const WEEK_MS = 7 * DAY_MS;
 
 /** The instants `[from, to)` in which a clock is not changed. */
 interface Stretch {
@@ -39,6 +34,7 @@ export const createZoneDays = (timeZone: string): ZoneDays => {
   let last: Stretch | null = null;
   const stretchOf = (at: number): Stretch | null => {
     if (last && at >= last.from && at < last.to) return last;
+    // Between two instants a week apart at which it shows the same no clock is changed.
     last = findStretch(at, WEEK_MS) ?? findStretch(at, DAY_MS);
     return last;
   };

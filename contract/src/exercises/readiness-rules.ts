@@ -1,3 +1,4 @@
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '../core/time.ts';
 import {
   type GlucoseLevel,
   HIGH_UP_TO_MG_DL,
@@ -33,15 +34,13 @@ export const READINESS_ADVICES = [
 ] as const;
 export type ReadinessAdvice = (typeof READINESS_ADVICES)[number];
 
-const MINUTE_MS = 60_000;
-
 /** A glucose is 'now' for so long, milliseconds; up to the second it is told, with a request to measure again. */
 export const GLUCOSE_IS_NOW_MS = 30 * MINUTE_MS;
-export const GLUCOSE_IS_TOLD_MS = 4 * 60 * MINUTE_MS;
+export const GLUCOSE_IS_TOLD_MS = 4 * HOUR_MS;
 /** Pressure and heart rate count for the whole day, and across midnight for so long. */
-export const SIGNS_COUNT_MS = 12 * 60 * MINUTE_MS;
+export const SIGNS_COUNT_MS = 12 * HOUR_MS;
 /** A severe low keeps a person from exercise for so long. */
-export const AFTER_SEVERE_LOW_MS = 24 * 60 * MINUTE_MS;
+export const AFTER_SEVERE_LOW_MS = DAY_MS;
 
 /** mg/dL (ADA 2016, table 1; the first and the last line more careful than it). */
 const EAT_BELOW_MG_DL = 90;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { DAY_MINUTES } from '../core/time.ts';
 import { computeCoverage } from './data-sufficiency.ts';
 
-const DAY_MINUTES = 24 * 60;
 const start = Date.UTC(2026, 10, 1, 3);
 const every = (minutes: number, count: number) =>
   Array.from({ length: count }, (_, index) => ({

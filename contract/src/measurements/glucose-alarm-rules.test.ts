@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { MINUTE_MS } from '../core/time.ts';
 import { ALARM_FRESH_MS, findGlucoseAlarm, type GlucoseAlarm, isWorseAlarm } from './glucose-alarm-rules.ts';
 
 const now = new Date('2026-11-21T12:00:00Z');
@@ -8,7 +9,6 @@ const reading = (value: number | null, agoMs = 0, rangeFlag: 'low' | 'high' | nu
   at: now.getTime() - agoMs,
   source,
 });
-const MINUTE_MS = 60_000;
 
 describe('findGlucoseAlarm', () => {
   it.each([

@@ -1,12 +1,13 @@
+import { HOUR_MS, MINUTE_MS } from '../core/time.ts';
 import { adviseOnReading, classifyReading, type GlucoseAdvice, type GlucoseLevel } from './glucose-rules.ts';
 
 /** An older reading rings no bell: it is history by now, as when a notebook is typed in. */
-export const ALARM_FRESH_MS = 2 * 60 * 60_000;
+export const ALARM_FRESH_MS = 2 * HOUR_MS;
 /** After a bell of one kind the same kind keeps quiet for an hour, unless it gets worse: repeated checks are one event. */
-export const ALARM_QUIET_MS = 60 * 60_000;
+export const ALARM_QUIET_MS = HOUR_MS;
 
 /** What another source says speaks of the same moment so long: the coarsest step of a sensor. */
-const SAME_MOMENT_MS = 15 * 60_000;
+const SAME_MOMENT_MS = 15 * MINUTE_MS;
 
 /** A glucose reading with its moment, epoch milliseconds, and where it came from. */
 export interface TimedLevel extends GlucoseLevel {

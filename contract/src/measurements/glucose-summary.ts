@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { instantSchema } from '../core/time.ts';
+import { instantSchema, MINUTE_MS } from '../core/time.ts';
 import { type CareGroup, careGroups } from '../profile/care-rules.ts';
 import { computeContextFigures, type SingleReading } from './context-figures.ts';
 import { type Coverage, computeCoverage, GMI_MIN_DAYS } from './data-sufficiency.ts';
@@ -127,7 +127,7 @@ export const summarizeGlucose = (input: SummaryInput): GlucoseSummary => {
     readings,
     isSensor: basis === 'sensor',
     days,
-    elapsedMinutes: (Math.min(to.getTime(), now.getTime()) - from.getTime()) / 60_000,
+    elapsedMinutes: (Math.min(to.getTime(), now.getTime()) - from.getTime()) / MINUTE_MS,
     timeZone,
   });
   return {

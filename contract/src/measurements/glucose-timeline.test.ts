@@ -1,12 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { DAY_MS, MINUTE_MS } from '../core/time.ts';
 import { summarizeGlucose } from './glucose-summary.ts';
 import { type SourcedReading, samplingIntervalMinutes, sensorDaysOf } from './glucose-timeline.ts';
 import { weighReadings } from './testing/weigh-readings.ts';
 
 const ZONE = 'America/Sao_Paulo';
-const MINUTE_MS = 60_000;
-const DAY_MS = 1440 * MINUTE_MS;
 /** Midnight in São Paulo; 14 whole days begin here. */
 const START = Date.parse('2026-11-08T03:00:00Z');
 const DAYS = 14;

@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '../core/time.ts';
 import { createZoneDays } from '../core/zone-days.ts';
 import type { TimedReading } from './glucose-figures.ts';
 import type { MetricContext, MetricKind } from './metric-kinds.ts';
@@ -7,8 +8,6 @@ import type { MetricContext, MetricKind } from './metric-kinds.ts';
  * sensor source enter figures and curves, each with the minutes it stands for; the others stay in the list. Bells and
  * what a reading asks for at once come from any source.
  */
-
-const MINUTE_MS = 60_000;
 
 /** How densely sensors store, in minutes, each with the longest step that is nearest to it. */
 const sensorIntervals = [

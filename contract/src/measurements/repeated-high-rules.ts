@@ -1,7 +1,6 @@
+import { HOUR_MS } from '../core/time.ts';
 import type { TimedReading } from './glucose-figures.ts';
 import { classifyReading } from './glucose-rules.ts';
-
-const HOUR_MS = 3_600_000;
 
 /** Two readings above 250 mg/dL at least two hours apart are a reason to be seen the same day (domain rules). */
 export const REPEATED_HIGH_APART_MS = 2 * HOUR_MS;

@@ -1,12 +1,11 @@
 import { roundTo } from '../core/decimals.ts';
+import { DAY_MS } from '../core/time.ts';
 
 /** A weight in kg with its moment, epoch milliseconds. */
 export interface TimedWeight {
   readonly at: number;
   readonly weightKg: number;
 }
-
-const DAY_MS = 86_400_000;
 
 /** More than this within a week is probably a slip of the keyboard: the form asks. */
 export const UNUSUAL_CHANGE_KG = 5;

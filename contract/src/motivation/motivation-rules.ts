@@ -1,11 +1,12 @@
 import { TZDate } from '@date-fns/tz';
+import { MINUTE_MS } from '../core/time.ts';
 
 /** The hour at which a span begins and the one at which it is over, on the person's clock (spec section 9). */
 const LATE_NIGHT = { from: 23, to: 5 } as const;
 const EARLY_MORNING = { from: LATE_NIGHT.to, to: 7 } as const;
 
 /** How often the timed tip is asked for, milliseconds. */
-export const TIMED_TIP_POLL_MS = 60_000;
+export const TIMED_TIP_POLL_MS = MINUTE_MS;
 
 /** The hour, 0 to 23, on a clock in `timeZone`. */
 export const hourIn = (at: Date, timeZone: string): number => new TZDate(at.getTime(), timeZone).getHours();

@@ -1,8 +1,7 @@
-import { addDaysTo, CLOCK_TOLERANCE_MS, dayOf } from '../core/time.ts';
+import { addDaysTo, CLOCK_TOLERANCE_MS, DAY_MS, dayOf } from '../core/time.ts';
 import { type Moment, readMoment, wallTimeThen, writtenOffsetMinutes } from '../core/wall-time.ts';
 import { durationHoursOf, type Night, nightDayOf } from './sleep-rules.ts';
 
-const DAY_MS = 86_400_000;
 const MAX_NIGHT_HOURS = 24;
 /** Shorter is a slip or a nap of no meaning: 10 minutes (product decision). */
 const MIN_NIGHT_HOURS = 10 / 60;

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
+import { HOUR_MS } from '../core/time.ts';
 import { reachedSleepGoal } from './sleep-goal-rules.ts';
 import type { Night } from './sleep-rules.ts';
 
 const TODAY = '2026-11-21';
-const HOUR_MS = 3_600_000;
 
 /** A night that ended at 7 in São Paulo, `daysAgo`. */
 const nightOf = (daysAgo: number, hours: number): Night => {

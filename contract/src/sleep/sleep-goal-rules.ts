@@ -1,7 +1,5 @@
-import { addDaysTo } from '../core/time.ts';
+import { addDaysTo, DAY_MS } from '../core/time.ts';
 import { AVERAGED_NIGHTS, computeSleepFigures, type Night, nightDayOf } from './sleep-rules.ts';
-
-const DAY_MS = 86_400_000;
 
 /** The days in a row, today the last, that each need a night: as many as the mean is of. */
 export const GOAL_DAYS = AVERAGED_NIGHTS;

@@ -1,8 +1,7 @@
 import { roundTo } from '../core/decimals.ts';
+import { HOUR_MS } from '../core/time.ts';
 import { type Moment, wallTimeThen } from '../core/wall-time.ts';
 import type { SleepRecord } from './sleep-schemas.ts';
-
-const HOUR_MS = 3_600_000;
 
 /** Form defaults (spec section 9). */
 export const SLEEP_DEFAULTS = {

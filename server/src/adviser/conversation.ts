@@ -1,6 +1,7 @@
 import type { GlucoseUnit } from '@vida/contract/auth/user.ts';
 import type { ChatFigures } from '@vida/contract/chat/chat-figures.ts';
 import type { ChatEmergency, ChatMessage, ChatPiece } from '@vida/contract/chat/chat-schemas.ts';
+import { HOUR_MS } from '@vida/contract/core/time.ts';
 import type { Exercise } from '@vida/contract/exercises/exercise-schemas.ts';
 import type { MetricType } from '@vida/contract/measurements/metric-kinds.ts';
 import type { HealthMetric } from '@vida/contract/measurements/metric-schemas.ts';
@@ -66,7 +67,7 @@ export interface ChatTurn extends Readonly<Pick<ChatMessage, 'message' | 'respon
 }
 
 /** What was said longer ago is another conversation, milliseconds. */
-const CONVERSATION_MS = 12 * 3_600_000;
+const CONVERSATION_MS = 12 * HOUR_MS;
 
 /** How many earlier exchanges an answer may rest on. */
 export const CHAT_TURNS = 10;

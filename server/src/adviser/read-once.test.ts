@@ -1,9 +1,9 @@
+import { HOUR_MS } from '@vida/contract/core/time.ts';
 import { expect, it, vi } from 'vitest';
 import { createMadeUpData } from './built-in/conversation/testing/made-up-chat.ts';
 import type { OwnReading } from './conversation.ts';
 import { readOnce } from './read-once.ts';
 
-const HOUR_MS = 3_600_000;
 const START = Date.parse('2026-11-20T03:00:00Z');
 const at = (hour: number): Date => new Date(START + hour * HOUR_MS);
 const reading = (hour: number): OwnReading => ({

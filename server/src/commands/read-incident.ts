@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@vida/contract/core/time.ts';
 import { and, count, countDistinct, gte, inArray, lt } from 'drizzle-orm';
 import type { databaseOver, Transaction } from '../db/database.ts';
 import { fileDescriptions } from '../features/account/export/export-messages.ts';
@@ -43,7 +44,7 @@ export interface Incident extends Period {
 }
 
 /** The last use of a session is written once an hour at most. */
-const TOUCHED_EVERY_MS = 60 * 60_000;
+const TOUCHED_EVERY_MS = HOUR_MS;
 /** Ids that one statement is given. */
 const ASKED_AT_ONCE = 10_000;
 

@@ -1,3 +1,5 @@
+import { HOUR_MS } from '@vida/contract/core/time.ts';
+
 /**
  * The demo's clock, which can stand in the past for a while: what is written through the API then has the day it tells
  * of.
@@ -8,7 +10,7 @@ export const createDemoClock = () => {
     now: (): Date => new Date(Date.now() - behindMs),
     /** From now on it is `hours` earlier; 0 is the present. */
     standBack: (hours: number): void => {
-      behindMs = hours * 3_600_000;
+      behindMs = hours * HOUR_MS;
     },
   };
 };

@@ -1,3 +1,4 @@
+import { DAY_MINUTES, DAY_MS, HOUR_MS, MINUTE_MS } from '@vida/contract/core/time.ts';
 import { noise } from './noise.ts';
 
 export interface SensorReading {
@@ -5,7 +6,6 @@ export interface SensorReading {
   readonly glucoseMgDl: number;
 }
 
-const DAY_MINUTES = 24 * 60;
 const DEFAULT_STEP_MINUTES = 15;
 
 /** A meal's curve, mg/dL above the rest: up within the hour, down over three. */
@@ -31,12 +31,12 @@ export const makeSensorReadings = (
   now = new Date(),
   stepMinutes = DEFAULT_STEP_MINUTES,
 ): SensorReading[] => {
-  const today = Math.floor((now.getTime() - 3 * 3_600_000) / 86_400_000) * 86_400_000 + 3 * 3_600_000;
+  const today = Math.floor((now.getTime() - 3 * HOUR_MS) / DAY_MS) * DAY_MS + 3 * HOUR_MS;
   return Array.from({ length: (days * DAY_MINUTES) / stepMinutes }, (_, index) => {
     const minutes = index * stepMinutes;
     const day = Math.floor(minutes / DAY_MINUTES);
     return {
-      at: new Date(today - days * 86_400_000 + minutes * 60_000),
+      at: new Date(today - days * DAY_MS + minutes * MINUTE_MS),
       glucoseMgDl: glucoseAt(day, minutes % DAY_MINUTES),
     };
   });
@@ -45,7 +45,7 @@ export const makeSensorReadings = (
 const pad = (value: number): string => String(value).padStart(2, '0');
 
 const localStamp = (at: Date): string => {
-  const local = new Date(at.getTime() - 3 * 3_600_000);
+  const local = new Date(at.getTime() - 3 * HOUR_MS);
   const day = `${pad(local.getUTCDate())}-${pad(local.getUTCMonth() + 1)}-${local.getUTCFullYear()}`;
   return `${day} ${pad(local.getUTCHours())}:${pad(local.getUTCMinutes())}`;
 };

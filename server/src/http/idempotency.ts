@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Endpoint } from '@vida/contract/core/endpoint.ts';
+import { DAY_MS } from '@vida/contract/core/time.ts';
 import { and, eq, gt, lte } from 'drizzle-orm';
 import type { Database, Transaction } from '../db/database.ts';
 import { AppError } from './app-error.ts';
@@ -7,7 +8,7 @@ import { conflict } from './errors.ts';
 import { httpMessages } from './http-messages.ts';
 import { idempotencyKeys } from './idempotency-table.ts';
 
-const KEPT_MS = 24 * 60 * 60 * 1000;
+const KEPT_MS = DAY_MS;
 
 /** A reply that was kept then or before is no longer replayed. */
 export const oldestKeptReply = (now: Date): Date => new Date(now.getTime() - KEPT_MS);

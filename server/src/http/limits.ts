@@ -1,3 +1,5 @@
+import { MINUTE_MS } from '@vida/contract/core/time.ts';
+
 /** JSON bodies; files have their own limit in the contract. */
 export const BODY_LIMIT_BYTES = 1024 * 1024;
 
@@ -37,7 +39,7 @@ export const TIME_LIMITS: TimeLimits = {
   lookEveryMs: 1_000,
   bodyStepsAsideMs: 3_000,
   bodyGivesWayMs: 25_000,
-  answerMs: 60_000,
+  answerMs: MINUTE_MS,
   heavyAnswerMs: 90_000,
   readerMs: 25_000,
 };

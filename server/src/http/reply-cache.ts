@@ -1,4 +1,5 @@
 import type { Endpoint } from '@vida/contract/core/endpoint.ts';
+import { MINUTE_MS } from '@vida/contract/core/time.ts';
 import { LRUCache } from 'lru-cache';
 import type { Viewer } from './viewer.ts';
 
@@ -9,8 +10,6 @@ export interface CachedReply {
   readonly json: string;
   readonly nextCursor: string | null;
 }
-
-const MINUTE_MS = 60_000;
 
 /**
  * Replies of `cacheable` endpoints, kept as text. They are valid for one revision of the person, which every write

@@ -1,12 +1,12 @@
-import { DEFAULT_TIME_ZONE } from '@vida/contract/core/time.ts';
+import { DEFAULT_TIME_ZONE, HOUR_MS, MINUTE_MS } from '@vida/contract/core/time.ts';
 import type { Log } from '../config/log.ts';
 import { readRewriteMemory, writeRewriteMemory } from '../db/embedded/rewrite-memory.ts';
 import { rewriteTouched } from '../db/embedded/rewrite-tables.ts';
 import { chooseRewriteMood, type RewriteMood } from './when-to-rewrite.ts';
 
-const LOOK_EVERY_MS = 60_000;
+const LOOK_EVERY_MS = MINUTE_MS;
 /** A hurried rewrite that leaves a large table behind is not tried again at once. */
-const HURRY_EVERY_MS = 60 * 60_000;
+const HURRY_EVERY_MS = HOUR_MS;
 /** Below what a request waits for the database (resilient-pool.ts): people wait, and nobody is refused. */
 const limitsMs: Readonly<Record<Exclude<RewriteMood, 'wait'>, number>> = { calm: 600_000, hurried: 4_000 };
 

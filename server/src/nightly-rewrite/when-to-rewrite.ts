@@ -1,7 +1,4 @@
-import { dayOf, startOfDayAt } from '@vida/contract/core/time.ts';
-
-const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
+import { dayOf, HOUR_MS, MINUTE_MS, startOfDayAt } from '@vida/contract/core/time.ts';
 
 /** The hours of the night in which hardly anybody is up. */
 const NIGHT = { fromHour: 3, toHour: 5 } as const;

@@ -1,8 +1,6 @@
+import { DAY_MINUTES, MINUTE_MS } from '@vida/contract/core/time.ts';
 import type { ChartPoint } from '../ui/charts/chart-points.ts';
 import type { GlucoseRange } from '../ui/charts/glucose-range.ts';
-
-const MINUTE_MS = 60_000;
-const DAY_MINUTES = 1440;
 
 /** For the page of parts only; the product asks the contract. */
 export const sampleRangeOf = (value: number): GlucoseRange => {

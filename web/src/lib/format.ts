@@ -1,8 +1,6 @@
-import { addDaysTo, dayOf, daysBetween } from '@vida/contract/core/time.ts';
+import { addDaysTo, dayOf, daysBetween, HOUR_MS, MINUTE_MS } from '@vida/contract/core/time.ts';
 import { libMessages } from './lib-messages.ts';
 
-const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
 const RELATIVE_DAYS = 7;
 
 /** '2026-11-21' → '21/11/2026' */

@@ -1,8 +1,8 @@
 import { focusManager, MutationObserver, onlineManager, QueryObserver } from '@tanstack/react-query';
+import { DAY_MS } from '@vida/contract/core/time.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { queryClientFor } from './query-client.ts';
 
-const DAY_MS = 86_400_000;
 const client = () => queryClientFor('lucia');
 const settle = () => vi.advanceTimersByTimeAsync(0);
 

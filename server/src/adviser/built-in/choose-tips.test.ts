@@ -1,3 +1,4 @@
+import { DAY_MS } from '@vida/contract/core/time.ts';
 import { describe, expect, it } from 'vitest';
 import type { EarlierTip, TipDraft, TipRequest } from '../adviser.ts';
 import { MAX_TIPS } from '../adviser.ts';
@@ -9,7 +10,6 @@ const adviser = createBuiltInAdviser();
 const suggest = (person: MadeUp, change: Partial<TipRequest> = {}) => adviser.suggestTips(requestFor(person, change));
 const keys = (tips: readonly TipDraft[]): string[] => tips.map(({ ruleKey }) => ruleKey);
 
-const DAY_MS = 86_400_000;
 const daysAgo = (days: number): Date => new Date(NOW.getTime() - days * DAY_MS);
 const shown = (ruleKeys: readonly string[], at: Date): EarlierTip[] =>
   ruleKeys.map((ruleKey) => ({ ruleKey, shownAt: at, dismissedAt: null }));

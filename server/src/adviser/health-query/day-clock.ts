@@ -1,7 +1,5 @@
-import { DAY_MS } from '@vida/contract/core/time.ts';
+import { DAY_MS, MINUTE_MS } from '@vida/contract/core/time.ts';
 import { createZoneDays } from '@vida/contract/core/zone-days.ts';
-
-const MINUTE_MS = 60_000;
 
 /** What a clock showed. */
 export interface Shown {

@@ -1,5 +1,5 @@
 import { roundTo } from '@vida/contract/core/decimals.ts';
-import { addDaysTo, startOfDayAt } from '@vida/contract/core/time.ts';
+import { addDaysTo, DAY_MINUTES, HOUR_MS, startOfDayAt } from '@vida/contract/core/time.ts';
 import { wallTimeThen } from '@vida/contract/core/wall-time.ts';
 import type { MetricContext, MetricKind } from '@vida/contract/measurements/metric-kinds.ts';
 import { durationHoursOf, nightDayOf } from '@vida/contract/sleep/sleep-rules.ts';
@@ -76,9 +76,8 @@ export const isOfNights = (series: Series): boolean => ofNights.includes(series)
 /** What no device could read enters as the edge of what it reads, mg/dL. */
 const edges = { low: 40, high: 400 } as const;
 /** So far may the day of a clock elsewhere reach beyond that of the person's zone: from UTC+14 to UTC-12. */
-const AROUND_MS = 26 * 3_600_000;
+const AROUND_MS = 26 * HOUR_MS;
 const NOON = 12 * 60;
-const DAY_MINUTES = 24 * 60;
 
 const EMPTY: Omit<Point, 'day' | 'value'> = {
   at: null,

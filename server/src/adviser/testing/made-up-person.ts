@@ -1,4 +1,5 @@
 import type { GlucoseUnit } from '@vida/contract/auth/user.ts';
+import { HOUR_MS } from '@vida/contract/core/time.ts';
 import type { MetricContext } from '@vida/contract/measurements/metric-kinds.ts';
 import { EMPTY_HEALTH_PROFILE, type HealthProfile } from '@vida/contract/profile/profile-schemas.ts';
 import type { GlucoseReading, Person, RecordedNight, TimedUse, TipDraft, TipRequest, Vitals } from '../adviser.ts';
@@ -7,7 +8,6 @@ import { sayFigures } from '../figures-in-text.ts';
 /** Noon in São Paulo. */
 export const NOW = new Date('2026-11-21T15:00:00.000Z');
 
-const HOUR_MS = 3_600_000;
 const SENSOR_MINUTES = 15;
 
 type Extra = Partial<Pick<GlucoseReading, 'kind' | 'context' | 'rangeFlag' | 'weight'>>;

@@ -1,5 +1,6 @@
 import { updateAccount } from '@vida/contract/account/account-endpoints.ts';
 import { login, logout, register } from '@vida/contract/auth/auth-endpoints.ts';
+import { DAY_MS } from '@vida/contract/core/time.ts';
 import { listNotifications } from '@vida/contract/notifications/notifications-endpoints.ts';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -7,7 +8,6 @@ import { tidyUp } from '../../housekeeping.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { createSessionStandings } from './session-standing.ts';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const START = new Date('2026-11-21T12:00:00.000Z');
 
 let app: TestApp;

@@ -1,9 +1,9 @@
 import { getAdviserHealth, openGate } from '@vida/contract/admin/admin-endpoints.ts';
+import { MINUTE_MS } from '@vida/contract/core/time.ts';
 import { listNotifications } from '@vida/contract/notifications/notifications-endpoints.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ADMIN_EMAIL, GATE_PASSWORD, startTestApp, type TestApp } from '../../testing/test-app.ts';
 
-const MINUTE_MS = 60 * 1000;
 const START = new Date('2026-11-21T12:00:00.000Z');
 
 let app: TestApp;

@@ -1,11 +1,11 @@
 import { changePassword } from '@vida/contract/account/account-endpoints.ts';
 import { login } from '@vida/contract/auth/auth-endpoints.ts';
+import { DAY_MS } from '@vida/contract/core/time.ts';
 import { listNotifications } from '@vida/contract/notifications/notifications-endpoints.ts';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const START = new Date('2026-11-21T12:00:00.000Z');
 
 let app: TestApp;

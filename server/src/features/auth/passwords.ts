@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { hash, verify } from '@node-rs/argon2';
+import { MINUTE_MS } from '@vida/contract/core/time.ts';
 import { createFairTurns } from '../../turns/fair-turns.ts';
 
 /** OWASP's first recommendation for argon2id: 19 MiB, two passes, one lane. */
@@ -15,7 +16,7 @@ const turns = createFairTurns<string>({
   atOnceOf: () => HASHES_AT_ONCE,
   // Who may wait, and how long, was decided before (http/spend-for.ts).
   mostWaiting: Infinity,
-  patienceMs: 60_000,
+  patienceMs: MINUTE_MS,
 });
 const inTurn = <T>(work: () => Promise<T>): Promise<T> => turns.run('', work);
 

@@ -1,10 +1,12 @@
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '@vida/contract/core/time.ts';
+
 /** A session dies after 30 days without use, and 90 days after it was opened (NIST SP 800-63B-4, 2.1.3: say when). */
-const IDLE_MS = 30 * 24 * 60 * 60 * 1000;
-const WHOLE_LIFE_MS = 90 * 24 * 60 * 60 * 1000;
+const IDLE_MS = 30 * DAY_MS;
+const WHOLE_LIFE_MS = 90 * DAY_MS;
 
 /** The administrator's gate closes after 30 minutes without use, and 8 hours after it was opened. */
-const GATE_IDLE_MS = 30 * 60 * 1000;
-const GATE_WHOLE_MS = 8 * 60 * 60 * 1000;
+const GATE_IDLE_MS = 30 * MINUTE_MS;
+const GATE_WHOLE_MS = 8 * HOUR_MS;
 
 /** A session that was last used then or before is dead. */
 export const oldestLiveUse = (now: Date): Date => new Date(now.getTime() - IDLE_MS);

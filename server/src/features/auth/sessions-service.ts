@@ -1,4 +1,5 @@
 import type { AccountSession } from '@vida/contract/account/account-schemas.ts';
+import { HOUR_MS, MINUTE_MS } from '@vida/contract/core/time.ts';
 import type { Database, Transaction } from '../../db/database.ts';
 import { deviceName } from '../../http/device-name.ts';
 import { notFound } from '../../http/errors.ts';
@@ -13,10 +14,10 @@ import { MAX_SEEN, type TokenGate } from './token-gate.ts';
 import { createUsersRepository } from './users-repository.ts';
 
 /** The last use is written at most this often: a read must not cost a write. */
-const TOUCH_EVERY_MS = 60 * 60 * 1000;
+const TOUCH_EVERY_MS = HOUR_MS;
 
 /** The same for the gate, whose life without use is shorter. */
-const GATE_NOTED_EVERY_MS = 60 * 1000;
+const GATE_NOTED_EVERY_MS = MINUTE_MS;
 
 /** More places than anybody is signed in at; what signs in by itself all day makes more. */
 const MAX_LISTED = 100;

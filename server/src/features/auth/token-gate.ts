@@ -1,4 +1,5 @@
 import type { RateLimitName } from '@vida/contract/core/endpoint.ts';
+import { MINUTE_MS } from '@vida/contract/core/time.ts';
 import { LRUCache } from 'lru-cache';
 import { sessionMissing } from '../../http/errors.ts';
 import type { Claim, RateLimits } from '../../http/rate-limits.ts';
@@ -8,7 +9,7 @@ import { actFor, addressOf, personOf } from '../../turns/who-acts.ts';
 /** Tokens whose hashes are remembered. */
 export const MAX_SEEN = 50_000;
 const MAX_UNKNOWN = 20_000;
-const UNKNOWN_MS = 60_000;
+const UNKNOWN_MS = MINUTE_MS;
 
 export interface TokenGateDeps {
   readonly limits: RateLimits;

@@ -8,11 +8,11 @@ import {
   listReports,
   moderatePost,
 } from '@vida/contract/community/moderation-endpoints.ts';
+import { HOUR_MS } from '@vida/contract/core/time.ts';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { findWrongCounts, type Person, startCommunity } from './testing/community-fixture.ts';
 
 const NOW = new Date('2026-11-21T12:00:00.000Z');
-const HOUR_MS = 60 * 60_000;
 
 const { app, members } = await startCommunity();
 const admin = await members.signInAdmin();

@@ -1,10 +1,10 @@
 import { blockText, toggleLike } from '@vida/contract/community/community-endpoints.ts';
+import { MINUTE_MS } from '@vida/contract/core/time.ts';
 import { listNotifications } from '@vida/contract/notifications/notifications-endpoints.ts';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { type Person, startCommunity } from './testing/community-fixture.ts';
 
 const NOW = new Date('2026-11-21T12:00:00.000Z');
-const MINUTE_MS = 60_000;
 const postTitle = 'Como vocês carregam o sensor?';
 
 const { app, members } = await startCommunity();

@@ -1,4 +1,5 @@
 import type { Like, LikeState, LikeToggle } from '@vida/contract/community/community-schemas.ts';
+import { DAY_MS } from '@vida/contract/core/time.ts';
 import type { Transaction } from '../../db/database.ts';
 import { notFound } from '../../http/errors.ts';
 import type { CommunityDeps, CommunityNews, Write } from './community-deps.ts';
@@ -9,7 +10,7 @@ import { createPostsRepository } from './posts-repository.ts';
 import { createRepliesRepository } from './replies-repository.ts';
 
 /** The likes of one text ring once a day. */
-const LIKES_QUIET_MS = 24 * 60 * 60_000;
+const LIKES_QUIET_MS = DAY_MS;
 
 const newsOf = ({ replyId, postId, postTitle }: FoundTarget): CommunityNews => ({
   kind: replyId === null ? 'post_like' : 'reply_like',

@@ -1,12 +1,12 @@
 import { listPosts } from '@vida/contract/community/community-endpoints.ts';
 import { POST_SORTS, type PostSort } from '@vida/contract/community/community-kinds.ts';
 import { moderatePost } from '@vida/contract/community/moderation-endpoints.ts';
+import { MINUTE_MS } from '@vida/contract/core/time.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { forums } from './forums.ts';
 import { type Members, startCommunity, typeOne, typeTwo } from './testing/community-fixture.ts';
 
 const START = Date.parse('2026-11-21T12:00:00.000Z');
-const MINUTE_MS = 60_000;
 
 const { app, members } = await startCommunity();
 const { token } = await app.signUp();

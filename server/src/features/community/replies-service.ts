@@ -1,5 +1,6 @@
 import type { User } from '@vida/contract/auth/user.ts';
 import type { NewReply, Reply, SavedReply } from '@vida/contract/community/community-schemas.ts';
+import { MINUTE_MS } from '@vida/contract/core/time.ts';
 import type { Transaction } from '../../db/database.ts';
 import { conflict, notFound } from '../../http/errors.ts';
 import type { CommunityDeps, Write } from './community-deps.ts';
@@ -11,7 +12,7 @@ import { createRepliesRepository, type ReplyRow } from './replies-repository.ts'
 import { toReplyCursor } from './reply-cursor.ts';
 
 /** A lively thread rings once in so long. */
-const REPLIES_QUIET_MS = 10 * 60_000;
+const REPLIES_QUIET_MS = 10 * MINUTE_MS;
 
 /** Replies: read by whoever sees the post, written by their author. */
 export const createRepliesService = (deps: CommunityDeps) => {

@@ -1,4 +1,4 @@
-import { dayOf, lastDaysRange } from '@vida/contract/core/time.ts';
+import { DAY_MS, dayOf, lastDaysRange } from '@vida/contract/core/time.ts';
 import type { TimedReading } from '@vida/contract/measurements/glucose-figures.ts';
 import {
   type GlucoseSummary,
@@ -12,8 +12,6 @@ import { invalid } from '../../http/errors.ts';
 import type { Viewer } from '../../http/viewer.ts';
 import { createGlucoseReader, type GlucoseOwner } from './glucose-reader.ts';
 import { measurementsMessages } from './measurements-messages.ts';
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 const checkPeriod = (from: Date, to: Date): void => {
   const lengthMs = to.getTime() - from.getTime();

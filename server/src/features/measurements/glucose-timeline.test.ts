@@ -1,4 +1,5 @@
 import { sendChatMessage } from '@vida/contract/chat/chat-endpoints.ts';
+import { DAY_MS, MINUTE_MS } from '@vida/contract/core/time.ts';
 import {
   addHealthMetrics,
   getGlucoseSeries,
@@ -11,8 +12,6 @@ import { generateRecommendations } from '@vida/contract/recommendations/recommen
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 
-const MINUTE_MS = 60_000;
-const DAY_MS = 1440 * MINUTE_MS;
 /** Midnight in São Paulo: 14 whole days end at the start of the 22nd. */
 const START = Date.parse('2026-11-08T03:00:00Z');
 const PER_POST = 1000;

@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@vida/contract/core/time.ts';
 import { addHealthMetrics } from '@vida/contract/measurements/measurements-endpoints.ts';
 import type { NewHealthMetric } from '@vida/contract/measurements/metric-schemas.ts';
 import { listNotifications, markNotificationsRead } from '@vida/contract/notifications/notifications-endpoints.ts';
@@ -5,7 +6,6 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 
 const NOW = new Date('2026-11-21T12:00:00.000Z');
-const HOUR_MS = 60 * 60_000;
 
 let app: TestApp;
 let token: string;

@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@vida/contract/core/time.ts';
 import { EMPTY_HEALTH_PROFILE } from '@vida/contract/profile/profile-schemas.ts';
 import type { PromptSection } from '@vida/contract/prompts/prompt-kinds.ts';
 import type { PromptPreview } from '@vida/contract/prompts/prompt-schemas.ts';
@@ -19,7 +20,7 @@ const madeUpProfile = {
 };
 
 const madeUpData = (now: Date): RecentData => {
-  const at = (hoursAgo: number): number => now.getTime() - hoursAgo * 3_600_000;
+  const at = (hoursAgo: number): number => now.getTime() - hoursAgo * HOUR_MS;
   const pricked = { rangeFlag: null, kind: 'capillary', context: 'jejum', weight: 1 } as const;
   return {
     readings: [

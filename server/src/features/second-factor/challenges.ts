@@ -1,9 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { MINUTE_MS } from '@vida/contract/core/time.ts';
 import type { Transaction } from '../../db/database.ts';
 import { createChallengesRepository } from './challenges-repository.ts';
 import type { ChallengePurpose } from './second-factor-tables.ts';
 
-const LIFE_MS = 5 * 60_000;
+const LIFE_MS = 5 * MINUTE_MS;
 const TRIES = 5;
 
 /** A challenge that was begun then or before is dead. */

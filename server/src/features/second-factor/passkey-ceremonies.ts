@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@vida/contract/core/time.ts';
 import type {
   NewPasskeyAnswer,
   PasskeyAnswer,
@@ -13,7 +14,7 @@ const loadServer = () => import('@simplewebauthn/server');
 const loadHelpers = () => import('@simplewebauthn/server/helpers');
 
 const RP_NAME = 'Vida';
-const CHALLENGE_MS = 5 * 60_000;
+const CHALLENGE_MS = 5 * MINUTE_MS;
 /** Ed25519, ES256 and RS256 (COSE): every authenticator knows one of them. */
 const ALGORITHMS = [-8, -7, -257];
 

@@ -1,4 +1,5 @@
 import type { User } from '@vida/contract/auth/user.ts';
+import { MINUTE_MS } from '@vida/contract/core/time.ts';
 import type {
   ConfirmedSelf,
   SecondFactor,
@@ -24,7 +25,7 @@ import type { HoldPasswordHash } from './sign-in-steps.ts';
 import { createTotpSecret, matchTotpStep, totpUri } from './totp.ts';
 
 /** A secret that was begun then is set up anew. */
-const PENDING_MS = 30 * 60_000;
+const PENDING_MS = 30 * MINUTE_MS;
 
 export interface SecondFactorDeps extends ProofDeps {
   readonly db: Database;

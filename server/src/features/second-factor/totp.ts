@@ -1,3 +1,4 @@
+import { DAY_MS, MINUTE_MS } from '@vida/contract/core/time.ts';
 import { Secret, TOTP } from 'otpauth';
 
 /* RFC 6238 with what every authenticator app knows: SHA-1, six digits, steps of 30 seconds. */
@@ -9,8 +10,8 @@ const DRIFT_STEPS = 1;
 const SECRET_BYTES = 20;
 
 const FREE_TRIES = 10;
-const FIRST_PAUSE_MS = 15 * 60_000;
-const LONGEST_PAUSE_MS = 24 * 60 * 60_000;
+const FIRST_PAUSE_MS = 15 * MINUTE_MS;
+const LONGEST_PAUSE_MS = DAY_MS;
 
 const parametersOf = (secret: string) => ({
   issuer: 'Vida',

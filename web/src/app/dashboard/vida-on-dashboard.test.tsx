@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { HOUR_MS } from '@vida/contract/core/time.ts';
 import { describe, expect, it } from 'vitest';
 import { aMetric } from '../../features/measurements/measurements-fixture.ts';
 import { vidaSays } from '../../lib/vida-says.ts';
@@ -7,7 +8,6 @@ import { sampleSession } from '../../testing/sample-session.ts';
 import { findPage, startWholeApp } from '../../testing/whole-app.tsx';
 
 const app = startWholeApp();
-const HOUR_MS = 3_600_000;
 const open = async (...metrics: Parameters<typeof aMetric>[0][]) => {
   app.answers['GET /api/health-metrics'] = { body: metrics.map(aMetric) };
   await app.open('/dashboard', sampleSession());

@@ -1,4 +1,5 @@
 import { fireEvent, screen } from '@testing-library/react';
+import { DAY_MS } from '@vida/contract/core/time.ts';
 import { KONAMI_KEYS } from '@vida/contract/motivation/gesture-rules.ts';
 import { describe, expect, it, vi } from 'vitest';
 import { celebrate, vidaSays } from '../../lib/vida-says.ts';
@@ -11,7 +12,6 @@ import { useGestures } from './use-gestures.ts';
 
 isolateVida(sampleSession());
 
-const DAY_MS = 86_400_000;
 const said = 'Vida: Que bom que você está aqui.';
 const Gestures = () => {
   useGestures(true);

@@ -1,10 +1,10 @@
+import { DAY_MS } from '@vida/contract/core/time.ts';
 import { EMPTY_HEALTH_PROFILE, type HealthProfile } from '@vida/contract/profile/profile-schemas.ts';
 import type { KeptCessationPlan } from '@vida/contract/substances/cessation-endpoints.ts';
 import type { CessationProgress } from '@vida/contract/substances/cessation-schemas.ts';
 import type { LastUses, SubstanceRecord } from '@vida/contract/substances/substance-schemas.ts';
 import { vi } from 'vitest';
 
-const DAY_MS = 86_400_000;
 const idOf = (number: number): string => `0190b1c0-0000-7000-8000-${String(number).padStart(12, '0')}`;
 
 /** A moment so many days ago, at this time of the day. */

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@vida/contract/core/time.ts';
 import { clsx } from 'clsx';
 import { type Band, type GlucoseRange, rangeSide } from './glucose-range.ts';
 import { chooseLabels, type SparklinePoint } from './sparkline-labels.ts';
@@ -20,7 +21,6 @@ interface BandSparklineProps {
   className?: string;
 }
 
-const DAY_MS = 86_400_000;
 /** Room beside the first and the last point, per cent of the width. */
 const SIDE = 3;
 /** From a point to the middle of the value over or under it, and from the drawing to the days, in pixels. */

@@ -1,4 +1,4 @@
-const DAY_MS = 86_400_000;
+import { DAY_MS } from '@vida/contract/core/time.ts';
 
 type Instants = readonly { at: number }[];
 

@@ -1,11 +1,10 @@
+import { DAY_MS, MINUTE_MS } from '@vida/contract/core/time.ts';
 import { expect, test } from 'vitest';
 import { nextPointIndex } from './chart-keys.ts';
 import { type ChartPoint, toColumns, toMarks, toTrend } from './chart-points.ts';
 import { timeTicks } from './chart-ticks.ts';
 import type { GlucoseRange } from './glucose-range.ts';
 
-const MINUTE_MS = 60_000;
-const DAY_MS = 1440 * MINUTE_MS;
 const now = Date.parse('2026-11-21T12:00:00Z');
 
 const rangeOf = (value: number): GlucoseRange => {

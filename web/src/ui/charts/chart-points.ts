@@ -1,3 +1,4 @@
+import { DAY_MS, MINUTE_MS } from '@vida/contract/core/time.ts';
 import { type GlucoseRange, isExtreme, rangeSide } from './glucose-range.ts';
 
 /** A reading: `at` in epoch milliseconds; a sensor draws a line, single readings are points. */
@@ -10,7 +11,7 @@ export interface ChartPoint {
 }
 
 /** A sensor that was silent for longer than this leaves a gap: nothing is known in between. */
-export const SENSOR_GAP_MS = 30 * 60_000;
+export const SENSOR_GAP_MS = 30 * MINUTE_MS;
 
 /** null breaks a line; undefined belongs to the other column and breaks nothing. */
 type Column = (number | null | undefined)[];
@@ -77,7 +78,6 @@ export const toMarks = (
   return marks.toSorted((a, b) => Number(isExtreme(b.range)) - Number(isExtreme(a.range)));
 };
 
-const DAY_MS = 86_400_000;
 /** A curve this long and this full is a block of ink: the middle of each day tells where it went. */
 const TREND_FROM_MS = 20 * DAY_MS;
 const TREND_FROM_POINTS = 1000;

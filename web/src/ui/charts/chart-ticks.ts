@@ -1,5 +1,5 @@
-const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
+import { DAY_MS, HOUR_MS } from '@vida/contract/core/time.ts';
+
 const MOST_LABELS = 5;
 
 export interface TimeTick {

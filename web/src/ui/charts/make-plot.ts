@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@vida/contract/core/time.ts';
 import uPlot from 'uplot';
 
 interface PlotHooks {
@@ -33,8 +34,6 @@ const rangeAround =
     const room = (high - low) * ROOM.y;
     return [low - room, high + room];
   };
-
-const MINUTE_MS = 60_000;
 
 const timeRange: uPlot.Range.Function = (_plot, from, to) => {
   const room = Math.max((to - from) * ROOM.x, MINUTE_MS);

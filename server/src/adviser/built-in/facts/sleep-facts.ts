@@ -1,5 +1,5 @@
 import { roundTo } from '@vida/contract/core/decimals.ts';
-import { addDaysTo, dayOf, daysBetween, HOUR_MS } from '@vida/contract/core/time.ts';
+import { addDaysTo, DAY_MINUTES, dayOf, daysBetween, HOUR_MS } from '@vida/contract/core/time.ts';
 import { wallTimeThen } from '@vida/contract/core/wall-time.ts';
 import { meanOf } from '@vida/contract/measurements/glucose-figures.ts';
 import {
@@ -29,7 +29,6 @@ export const MANY_WAKINGS = 3;
 const TROUBLED_PER_WEEK = 3;
 /** A run of nights that ended earlier is no news. */
 const RUN_FRESH_DAYS = 2;
-const DAY_MINUTES = 24 * 60;
 
 /** A day's sleep: the hours of all its records together, the rest of the longest one. */
 const mergeDay = (day: string, records: readonly RecordedNight[]) => {

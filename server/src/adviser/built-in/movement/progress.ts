@@ -1,11 +1,10 @@
-import { daysBetween } from '@vida/contract/core/time.ts';
+import { daysBetween, WEEK_DAYS } from '@vida/contract/core/time.ts';
 import type { ProgramNotice } from '@vida/contract/exercises/exercise-kinds.ts';
 import type { ExerciseLevel } from '@vida/contract/profile/profile-schemas.ts';
 import type { ExerciseRules } from '../../guardrails/movement/exercise-rules.ts';
 import { rowFor, stepBack, trainedLevel } from './level-rows.ts';
 import { isDone, type TrainedDay } from './trained-days.ts';
 
-const WEEK_DAYS = 7;
 /** Every fourth week is a light one. */
 const LIGHT_EVERY_WEEKS = 4;
 const LIGHT_SHARE = 0.6;

@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@vida/contract/core/time.ts';
 import {
   classifyPressure,
   isLowForTreated,
@@ -19,7 +20,7 @@ import { type Found, type Rules, sharing } from '../tip-rule.ts';
 import { count, formatPressure } from '../words.ts';
 
 /** Two readings at least this far apart are no slip of the cuff (domain rules: rest 15 to 30 minutes). */
-const REST_MS = 15 * 60_000;
+const REST_MS = 15 * MINUTE_MS;
 
 const readingSlots = ({ words }: Facts, reading: Timed<Pressure>): Found => ({
   newestAt: reading.at,

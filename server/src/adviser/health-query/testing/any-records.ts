@@ -1,4 +1,4 @@
-import { addDaysTo } from '@vida/contract/core/time.ts';
+import { addDaysTo, DAY_MINUTES, MINUTE_MS } from '@vida/contract/core/time.ts';
 import { type Moment, wallTimeThen } from '@vida/contract/core/wall-time.ts';
 import type { MetricType } from '@vida/contract/measurements/metric-kinds.ts';
 import { metricContexts, metricKinds, metricTypes } from '@vida/contract/measurements/metric-values.ts';
@@ -9,8 +9,6 @@ import { createMadeUpData, type MadeUpData } from '../../built-in/conversation/t
 import type { OwnReading } from '../../conversation.ts';
 import type { Records } from '../points.ts';
 
-const MINUTE_MS = 60_000;
-const DAY_MINUTES = 24 * 60;
 /** So many days have records. */
 export const RECORDED_DAYS = 12;
 

@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@vida/contract/core/time.ts';
 import type { MetricContext, MetricType } from '@vida/contract/measurements/metric-kinds.ts';
 import { commonMeasureOf } from '@vida/contract/substances/cessation-rules.ts';
 import type { Drink, SubstanceType } from '@vida/contract/substances/substance-kinds.ts';
@@ -34,7 +35,6 @@ export const isWrittenByDay = (series: Series): boolean =>
   ['sleep', 'training', 'alcohol', 'tobacco', 'caffeine', 'gaming'].includes(series);
 
 const EVER = [new Date('2000-01-01T00:00:00Z'), new Date('2100-01-01T00:00:00Z')] as const;
-const MINUTE_MS = 60_000;
 
 /** A clock that JavaScript itself reads: '2026-03-08 01:59'. */
 const clocks = new Map<string, Intl.DateTimeFormat>();

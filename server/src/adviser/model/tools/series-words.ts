@@ -1,4 +1,5 @@
 import type { GlucoseUnit } from '@vida/contract/auth/user.ts';
+import { DAY_MINUTES } from '@vida/contract/core/time.ts';
 import { formatGlucose } from '@vida/contract/measurements/format-glucose.ts';
 import { fromMgDl } from '@vida/contract/measurements/glucose-units.ts';
 import {
@@ -12,7 +13,6 @@ import {
 import type { Series } from '../../health-query/health-query.ts';
 import { type Point, units } from '../../health-query/points.ts';
 
-const DAY_MINUTES = 24 * 60;
 const NOON = 12 * 60;
 
 /** Decimals and words of each unit, as the app writes it; glucose, pressures and clocks have words of their own. */

@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { HOUR_MS } from '@vida/contract/core/time.ts';
 import type { Log } from '../../../config/log.ts';
 import { createFairTurns } from '../../../turns/fair-turns.ts';
 import { type Who, whoActs } from '../../../turns/who-acts.ts';
@@ -18,7 +19,7 @@ const RETRY_MS = { usual: 100, most: 2000 } as const;
 /** What endpoints answer to tools that they do not take, also where they do not say so. */
 const TOOLS_REFUSED: readonly (number | null)[] = [400, 404, 415, 422, 501];
 /** For how long an endpoint without tools is not offered any; it may be another one by then. */
-export const NO_TOOLS_MS = 3_600_000;
+export const NO_TOOLS_MS = HOUR_MS;
 
 /** What endpoints answer to a `response_format` that they do not know. */
 const FORMAT_REFUSED: readonly (number | null)[] = [400, 415, 422, 501];

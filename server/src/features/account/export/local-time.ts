@@ -1,7 +1,4 @@
-import { utcOffsetMinutesAt } from '@vida/contract/core/time.ts';
-
-const MINUTE_MS = 60_000;
-const DAY_MS = 24 * 60 * MINUTE_MS;
+import { DAY_MS, MINUTE_MS, utcOffsetMinutesAt } from '@vida/contract/core/time.ts';
 
 /**
  * Writes instants as a clock in `timeZone` showed them: '2026-11-21 09:30:00', which a spreadsheet takes for a date.

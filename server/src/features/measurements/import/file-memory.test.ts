@@ -1,10 +1,10 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
+import { MINUTE_MS } from '@vida/contract/core/time.ts';
 import { expect, it } from 'vitest';
 import { libreviewFile } from './testing/libreview-fixture.ts';
 
 const ROWS = 100_000;
-const MINUTE_MS = 60_000;
 /** Twice what the modules take. The readings of the file would need more, its cells three times as much. */
 const HEAP_MB = 36;
 

@@ -1,10 +1,10 @@
+import { MINUTE_MS } from '@vida/contract/core/time.ts';
 import { toMgDl } from '@vida/contract/measurements/glucose-units.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { countLines, readFixture } from './testing/read-fixture.ts';
 import { type WrittenReading, type WrittenStyle, writers } from './testing/written-files.ts';
 
-const MINUTE_MS = 60_000;
 const BASE_MS = Date.UTC(2025, 0, 1);
 /** São Paulo is three hours behind all year. */
 const ZONE_MS = 180 * MINUTE_MS;

@@ -1,5 +1,7 @@
+import { MINUTE_MS } from '@vida/contract/core/time.ts';
+
 /** Long after a browser has begun to write the file, even a slow one. */
-const KEPT_MS = 60_000;
+const KEPT_MS = MINUTE_MS;
 
 /** Hands a file to the browser's downloads. */
 export const saveFile = (blob: Blob, fileName: string): void => {

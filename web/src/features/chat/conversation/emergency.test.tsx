@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HELP_LINES } from '@vida/contract/chat/chat-kinds.ts';
 import type { ChatEmergency } from '@vida/contract/chat/chat-schemas.ts';
+import { HOUR_MS } from '@vida/contract/core/time.ts';
 import { describe, expect, it, vi } from 'vitest';
 import { vidaSays } from '../../../lib/vida-says.ts';
 import { helpLines } from '../../../ui/help-lines.ts';
@@ -18,7 +19,6 @@ const medical: ChatEmergency = {
   question: 'Você está com esse sintoma agora?',
 };
 const emotional: ChatEmergency = { label: 'emotional', lines: ['cvv', 'samu'], steps: [], question: null };
-const HOUR_MS = 3_600_000;
 
 const card = async (title: string) => {
   const alerts = await screen.findAllByRole('alert');

@@ -1,6 +1,7 @@
 import type { ChatMessage } from '@vida/contract/chat/chat-schemas.ts';
+import { DAY_MS } from '@vida/contract/core/time.ts';
 
-const STANDS_MS = 24 * 3_600_000;
+const STANDS_MS = DAY_MS;
 
 /** Whether an emergency's notice stands open: a day long, or as the person left it. */
 export const isNoticeOpen = (

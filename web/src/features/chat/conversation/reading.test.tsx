@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { DAY_MS } from '@vida/contract/core/time.ts';
 import { describe, expect, it } from 'vitest';
 import { anExchange, isolateChat, renderChat, startChatServer } from '../chat-fixture.tsx';
 import { ChatPage } from '../chat-page.tsx';
@@ -7,7 +8,6 @@ import { ChatPage } from '../chat-page.tsx';
 isolateChat();
 
 const user = userEvent.setup();
-const DAY_MS = 86_400_000;
 const box = () => within(screen.getByRole('region', { name: 'Mensagens' }));
 const daysAgo = (days: number) => new Date(Date.now() - days * DAY_MS).toISOString();
 

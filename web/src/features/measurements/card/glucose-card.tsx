@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { WEEK_DAYS } from '@vida/contract/core/time.ts';
 import { areFewSingle } from '@vida/contract/measurements/data-sufficiency.ts';
 import { adviseOnReading } from '@vida/contract/measurements/glucose-rules.ts';
 import { clsx } from 'clsx';
@@ -19,8 +20,6 @@ import { GlucoseInvitation } from './glucose-invitation.tsx';
 import { LatestReading } from './latest-reading.tsx';
 import { LatestWeek } from './latest-week.tsx';
 import { WeekLine } from './week-line.tsx';
-
-const WEEK_DAYS = 7;
 
 /**
  * The one filled block of the summary: the newest glucose, what it means, and its week. The button to measure keeps

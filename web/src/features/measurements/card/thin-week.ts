@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@vida/contract/core/time.ts';
 import type { GlucoseBand } from '@vida/contract/measurements/glucose-rules.ts';
 
 export interface WeekPoint {
@@ -9,7 +10,7 @@ export interface WeekPoint {
 
 /** More marks than this do not fit the small chart. */
 const MOST_POINTS = 28;
-const BUCKET_MS = 8 * 60 * 60 * 1000;
+const BUCKET_MS = 8 * HOUR_MS;
 
 /** How far outside the band; lows weigh more, since 20 below is worse than 20 above. */
 const LOW_WEIGHT = 3;

@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { DAY_MS } from '@vida/contract/core/time.ts';
 import { listHealthMetrics } from '@vida/contract/measurements/measurements-endpoints.ts';
 import { LARGE_LOSS_DAYS, type TimedWeight } from '@vida/contract/measurements/weight-rules.ts';
 import { callApi } from '../../../lib/api-client.ts';
 import { metricsKey } from '../measurements-queries.ts';
 
-const DAY_MS = 86_400_000;
 const MOST_WEIGHTS = 500;
 
 /**

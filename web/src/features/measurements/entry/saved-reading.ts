@@ -1,4 +1,4 @@
-import { dayOf } from '@vida/contract/core/time.ts';
+import { DAY_MS, dayOf } from '@vida/contract/core/time.ts';
 import { adviseOnMetric } from '@vida/contract/measurements/metric-advice.ts';
 import type { HealthMetric } from '@vida/contract/measurements/metric-schemas.ts';
 import { findWeightChange, type TimedWeight, type WeightChange } from '@vida/contract/measurements/weight-rules.ts';
@@ -6,7 +6,7 @@ import { type CareGroup, careGroupOf, watchesFluid } from '@vida/contract/profil
 import type { HealthProfile } from '@vida/contract/profile/profile-schemas.ts';
 import { isCurrent } from '../current-reading.ts';
 
-const CURRENT_WEIGHT_FOR_MS = 24 * 3_600_000;
+const CURRENT_WEIGHT_FOR_MS = DAY_MS;
 
 /** Whether a reading asks for something, and whether that is still about now. */
 export type Alarm = 'now' | 'past' | null;

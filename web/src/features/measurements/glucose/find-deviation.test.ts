@@ -1,4 +1,5 @@
 import type { GlucoseUnit } from '@vida/contract/auth/user.ts';
+import { DAY_MS } from '@vida/contract/core/time.ts';
 import type { GlucoseSummary } from '@vida/contract/measurements/glucose-summary.ts';
 import { type SummaryBasis, summarizeGlucose } from '@vida/contract/measurements/glucose-summary.ts';
 import type { CareGroup } from '@vida/contract/profile/care-rules.ts';
@@ -6,7 +7,6 @@ import { describe, expect, it } from 'vitest';
 import { findDeviation } from './find-deviation.ts';
 
 const now = new Date('2026-11-21T12:00:00Z');
-const DAY_MS = 86_400_000;
 const STEP_MS = 300_000;
 
 /** Fourteen days: of a sensor that shows these values in turn, or of these finger-pricks. */

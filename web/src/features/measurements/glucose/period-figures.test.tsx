@@ -1,4 +1,5 @@
 import { render, screen, within } from '@testing-library/react';
+import { DAY_MS, MINUTE_MS } from '@vida/contract/core/time.ts';
 import { summarizeGlucose } from '@vida/contract/measurements/glucose-summary.ts';
 import type { MetricContext } from '@vida/contract/measurements/metric-kinds.ts';
 import type { CareGroup } from '@vida/contract/profile/care-rules.ts';
@@ -6,8 +7,6 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { signIn } from '../measurements-fixture.ts';
 import { PeriodFigures } from './period-figures.tsx';
 
-const MINUTE_MS = 60_000;
-const DAY_MS = 1440 * MINUTE_MS;
 const now = new Date('2026-11-21T12:00:00Z');
 
 interface Given {

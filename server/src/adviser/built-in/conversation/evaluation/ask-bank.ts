@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { MINUTE_MS } from '@vida/contract/core/time.ts';
 import { parse } from 'csv-parse/sync';
 import { z } from 'zod';
 import type { ChatAnswer, ChatTurn, Outcome } from '../../../conversation.ts';
@@ -74,7 +75,7 @@ export const askBank = async (bank: string, rows: readonly BankRow[]): Promise<r
   for (const row of rows) {
     if (row.thread === '' || row.turn === 1) turns = [];
     const answer = await answerOf(conversation, row.question, turns, { data: bankPerson });
-    const at = new Date(NOW.getTime() - 60_000 * (10 - row.turn));
+    const at = new Date(NOW.getTime() - MINUTE_MS * (10 - row.turn));
     turns = [...turns, { message: row.question, response: answer.text, at, emergency: answer.emergency }];
     asked.push({ ...row, bank, said: answer.text, verdict: judge(row, answer) });
   }

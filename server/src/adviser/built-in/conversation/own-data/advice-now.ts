@@ -1,3 +1,4 @@
+import { DAY_MS, MINUTE_MS } from '@vida/contract/core/time.ts';
 import type { MetricType } from '@vida/contract/measurements/metric-kinds.ts';
 import type { GlucoseReading, Vitals } from '../../../adviser.ts';
 import type { OwnReading } from '../../../conversation.ts';
@@ -69,10 +70,8 @@ export const toGlucoseReading = ({
   weight,
 });
 
-const DAY_MS = 86_400_000;
-
 /** A clock of a device may be a little ahead. */
-const AHEAD_MS = 5 * 60_000;
+const AHEAD_MS = 5 * MINUTE_MS;
 
 /** Every reading of a type of the last 24 hours, of whichever source, ascending: what the newest asks for depends on all of them. */
 export const readLastDay = ({ question: { data, now } }: Asking, type: MetricType): Promise<readonly OwnReading[]> =>

@@ -1,4 +1,5 @@
 import type { GlucoseUnit } from '@vida/contract/auth/user.ts';
+import { DAY_MINUTES } from '@vida/contract/core/time.ts';
 import { formatGlucose } from '@vida/contract/measurements/format-glucose.ts';
 import type { DayPart } from '../../../health-query/day-parts.ts';
 import type { Companion, CompanionRule, Limit, Series } from '../../../health-query/health-query.ts';
@@ -15,7 +16,6 @@ const times = (value: number): string => `${formatDecimal(value, 1)} ${value > 0
 const mark = (value: number): string =>
   `${value.toLocaleString('pt-BR', { minimumFractionDigits: 1, maximumFractionDigits: 1 })} de 10`;
 const NOON = 12 * 60;
-const DAY_MINUTES = 24 * 60;
 const clock = (afterNoon: number): string => formatClock((Math.round(afterNoon) + NOON) % DAY_MINUTES);
 const minutes = (value: number): string => `${formatDecimal(value, 0)} min`;
 

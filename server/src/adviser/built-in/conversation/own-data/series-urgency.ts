@@ -1,3 +1,4 @@
+import { DAY_MS } from '@vida/contract/core/time.ts';
 import { holdsNow, instantsOf } from '../period/period.ts';
 import type { Figure } from '../reading/slots.ts';
 import { type Advice, adviseNow, adviseOnWeights, readLastDay } from './advice-now.ts';
@@ -5,8 +6,6 @@ import type { Asking } from './asking.ts';
 import { glucoseTexts } from './glucose-texts.ts';
 import { isRecent } from './series/glucose.ts';
 import type { Told } from './told.ts';
-
-const DAY_MS = 86_400_000;
 
 /** What the last day asks for, and the glucose that it is about where that is of the last two hours. */
 export interface Urgency {

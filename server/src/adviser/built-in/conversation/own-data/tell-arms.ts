@@ -1,3 +1,4 @@
+import { DAY_MS } from '@vida/contract/core/time.ts';
 import { isOfNights } from '../../../health-query/points.ts';
 import type { GroupResult, QueryResult } from '../../../health-query/run-health-query.ts';
 import { count, formatDecimal, formatPercent } from '../../words.ts';
@@ -79,7 +80,7 @@ const tellSide = (asking: Asking, asked: Asked, told: Told): SideTold => {
 };
 
 const daysIn = ({ fromDay, toDay }: Told['period']): number =>
-  Math.round((Date.parse(toDay) - Date.parse(fromDay)) / 86_400_000) + 1;
+  Math.round((Date.parse(toDay) - Date.parse(fromDay)) / DAY_MS) + 1;
 
 const cap = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 const uncap = (text: string): string => `${text.charAt(0).toLowerCase()}${text.slice(1)}`;

@@ -1,4 +1,4 @@
-import { addDaysTo, daysBetween } from '@vida/contract/core/time.ts';
+import { addDaysTo, daysBetween, WEEK_DAYS } from '@vida/contract/core/time.ts';
 import { judgedPoints } from '../../../health-query/points.ts';
 import { formatDecimal, formatPercent, listWords } from '../../words.ts';
 import { bareDayWords, dayWords } from '../period/day-words.ts';
@@ -12,7 +12,6 @@ import { tellRanking, tellRun, tellSteps } from './tell-course.ts';
 import { sayApart, sayExtreme } from './tell-extremes.ts';
 import { MOST_DAYS, MOST_LISTED, sayPoint, sayValue, sayWhen, type Told } from './told.ts';
 
-const WEEK_DAYS = 7;
 /** In longer periods days without a record are no news. */
 const MOST_COUNTED_DAYS = 62;
 

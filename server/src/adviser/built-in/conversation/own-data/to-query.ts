@@ -1,4 +1,4 @@
-import { addDaysTo, daysBetween } from '@vida/contract/core/time.ts';
+import { addDaysTo, daysBetween, WEEK_DAYS } from '@vida/contract/core/time.ts';
 import { ANYWHERE, type Arm, type HealthQuery, type Series, type Where } from '../../../health-query/health-query.ts';
 import { isOfNights } from '../../../health-query/points.ts';
 import { monthOf, yearOf } from '../period/calendar-days.ts';
@@ -51,7 +51,6 @@ const screenDays: Readonly<Record<Series, number>> = {
   training: 7,
 };
 const ALL_DAYS = 366;
-const WEEK_DAYS = 7;
 
 /** Figures that look for one record among all. */
 const ofAllTimes: readonly (Figure | null)[] = ['first', 'since', 'streak', 'run', 'steps', 'last_low'];

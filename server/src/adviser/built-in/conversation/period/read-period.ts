@@ -1,4 +1,4 @@
-import { addDaysTo } from '@vida/contract/core/time.ts';
+import { addDaysTo, WEEK_DAYS } from '@vida/contract/core/time.ts';
 import { weekdayOf } from '../../../health-query/run-health-query.ts';
 import { allDays, WEAK_ALWAYS } from './always-rule.ts';
 import { MAX_DAYS, since } from './make-period.ts';
@@ -99,8 +99,6 @@ const findFirst = (folded: string, today: string, before: Period | null): FoundP
   }
   return null;
 };
-
-const WEEK_DAYS = 7;
 
 /**
  * A single weekday or weekend by its name, as 'no domingo', 'no fds': its days, Monday 0; null for any other

@@ -1,3 +1,4 @@
+import { DAY_MINUTES } from '@vida/contract/core/time.ts';
 import type { Hours } from '../../../health-query/day-parts.ts';
 import { NUMBER, readNumber } from '../period/period-words.ts';
 
@@ -23,7 +24,6 @@ const NOON = 12;
 const HOURS_OF_DAY = 24;
 const MINUTES = 60;
 const SMALL_HOURS = 6 * MINUTES;
-const DAY_MINUTES = HOURS_OF_DAY * MINUTES;
 
 /** Minutes since midnight; null for no hour, and for one that may be of the morning or of the evening. */
 const minutesOf = (said: string): number | null => {

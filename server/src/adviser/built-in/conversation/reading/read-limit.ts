@@ -1,3 +1,4 @@
+import { DAY_MINUTES } from '@vida/contract/core/time.ts';
 import { measurePerUnit } from '@vida/contract/substances/cessation-rules.ts';
 import type { Limit, Series } from '../../../health-query/health-query.ts';
 import { NUMBER, readNumber } from '../period/period-words.ts';
@@ -149,7 +150,6 @@ export const isGlucoseLimit = (folded: string): boolean => {
 };
 
 const NOON_MINUTES = 12 * 60;
-const DAY_MINUTES = 24 * 60;
 
 /** 'Fui deitar depois da meia-noite': of clock times the hour is the limit, in minutes after noon. */
 const readClockLimit = (folded: string): ReadLimit | null => {

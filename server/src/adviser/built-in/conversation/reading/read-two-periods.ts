@@ -1,3 +1,4 @@
+import { WEEK_DAYS } from '@vida/contract/core/time.ts';
 import { foldText } from '../../../../text/words.ts';
 import { lastUnits, shiftPeriod } from '../period/make-period.ts';
 import { lengthOf, type Period } from '../period/period.ts';
@@ -158,7 +159,6 @@ const isNextDay = (words: readonly string[], at: number): boolean => {
   ].map((name) => weekdayNames.indexOf(name ?? ''));
   return /^(?:pra|para|pro)$/.test(words[at] ?? '') && one !== -1 && other === ((one ?? 0) + 1) % WEEK_DAYS;
 };
-const WEEK_DAYS = 7;
 
 const NAMED = `${MONTH}|março`;
 const TOGETHER = new RegExp(

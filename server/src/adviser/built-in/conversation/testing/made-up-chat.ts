@@ -1,4 +1,5 @@
 import type { GlucoseUnit } from '@vida/contract/auth/user.ts';
+import { HOUR_MS } from '@vida/contract/core/time.ts';
 import type { MetricType } from '@vida/contract/measurements/metric-kinds.ts';
 import { EMPTY_HEALTH_PROFILE, type HealthProfile } from '@vida/contract/profile/profile-schemas.ts';
 import { nightDayOf } from '@vida/contract/sleep/sleep-rules.ts';
@@ -119,8 +120,6 @@ export const converse = async (
 /** The whole text of an answer to one question. */
 export const ask = async (message: string, setting: Setting = {}): Promise<string> =>
   (await askOnce(message, [], setting)).text;
-
-const HOUR_MS = 3_600_000;
 
 /** A reading so many hours before noon of the made-up day. */
 export const read = (value: number | null, hoursAgo: number, extra: Partial<OwnReading> = {}): OwnReading => ({

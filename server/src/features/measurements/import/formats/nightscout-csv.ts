@@ -1,4 +1,5 @@
 import { parseDecimal } from '@vida/contract/core/decimals.ts';
+import { MINUTE_MS } from '@vida/contract/core/time.ts';
 import type { ContentBySign, RowContent, TableFormat } from '../file-format.ts';
 import type { FileRow } from '../text/parse-table.ts';
 import { parseMoment } from '../time/moment.ts';
@@ -19,7 +20,7 @@ const isRow = ({ cells }: FileRow): boolean => {
   const [time = '', epoch = ''] = cells;
   const moment = parseMoment(time);
   if (cells.length !== COLUMNS || moment.type !== 'instant' || !/^\d{13}(\.\d+)?$/.test(epoch)) return false;
-  return Math.abs(moment.at.getTime() - Number(epoch)) < 60_000;
+  return Math.abs(moment.at.getTime() - Number(epoch)) < MINUTE_MS;
 };
 
 /** Where the first row names the columns, it is the one above. */

@@ -1,8 +1,5 @@
-import { utcOffsetMinutesAt } from '@vida/contract/core/time.ts';
+import { DAY_MS, MINUTE_MS, utcOffsetMinutesAt } from '@vida/contract/core/time.ts';
 import type { LocalTime } from './timestamp.ts';
-
-const MINUTE_MS = 60_000;
-const DAY_MS = 24 * 60 * MINUTE_MS;
 
 export interface ResolvedTime {
   readonly at: Date;

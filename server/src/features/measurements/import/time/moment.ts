@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@vida/contract/core/time.ts';
 import { parseTimestamp, type Timestamp, toLocalTime } from './timestamp.ts';
 
 /** When something happened: as a clock without a zone wrote it, or an instant. */
@@ -10,7 +11,6 @@ export type Moment =
       readonly utcOffsetMinutes: number | null;
     };
 
-const MINUTE_MS = 60_000;
 const MAX_OFFSET_MINUTES = 18 * 60;
 const withOffset = /^(\d{4}[-/].{10,24}?) ?(Z|[+-]\d{2}(?::?\d{2})?)$/i;
 

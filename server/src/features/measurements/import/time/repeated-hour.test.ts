@@ -1,10 +1,10 @@
+import { MINUTE_MS } from '@vida/contract/core/time.ts';
 import { describe, expect, it } from 'vitest';
 import { readFixture } from '../testing/read-fixture.ts';
 
 /** On 17 February 2018 the clocks of São Paulo went from midnight back to 23:00. */
 const DAY = '2018-02-17';
 const FIRST_MS = Date.UTC(2018, 1, 18, 1);
-const MINUTE_MS = 60_000;
 
 interface Sample {
   readonly clock: string;

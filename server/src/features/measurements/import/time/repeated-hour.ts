@@ -1,10 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
+import { DAY_MS } from '@vida/contract/core/time.ts';
 import type { DataContent } from '../file-format.ts';
 import { forEachInTurns } from '../in-turns.ts';
 import { createBatches } from '../rows/batches.ts';
 import type { LocatedRow } from './locate.ts';
 
-const DAY_MS = 24 * 60 * 60_000;
 /** Closer than any sensor measures: two values so close are the same minute of both passes. */
 const SAME_TIME_MS = 30_000;
 

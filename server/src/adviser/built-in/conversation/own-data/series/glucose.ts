@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@vida/contract/core/time.ts';
 import { computeContextFigures } from '@vida/contract/measurements/context-figures.ts';
 import { STABLE_CV_UP_TO_PERCENT, timeGoalsOf } from '@vida/contract/measurements/glucose-goals.ts';
 import {
@@ -184,7 +185,7 @@ const tellMean = (asking: Asking, told: Told): string => {
 };
 
 /** So fresh a reading speaks of now, ms. */
-const RECENT_MS = 2 * 3_600_000;
+const RECENT_MS = 2 * HOUR_MS;
 export const isRecent = ({ at }: Pick<Point, 'at'>, now: Date): boolean =>
   at !== null && now.getTime() - at <= RECENT_MS;
 

@@ -1,4 +1,5 @@
 import { roundTo } from '@vida/contract/core/decimals.ts';
+import { WEEK_MS } from '@vida/contract/core/time.ts';
 import { LOW_BELOW_MG_DL } from '@vida/contract/measurements/glucose-rules.ts';
 import { classifyHba1c, hba1cGoalOf, nextHba1cAfter } from '@vida/contract/measurements/hba1c-rules.ts';
 import { hasDiabetes, hasKidneyDisease, hasTargets, isProneToLows } from '@vida/contract/profile/care-rules.ts';
@@ -10,8 +11,6 @@ import { type Asking, paragraphs, sentences } from '../asking.ts';
 import type { Told } from '../told.ts';
 import { vitalsTexts as texts } from '../vitals-texts.ts';
 import type { SeriesRules } from './series-rules.ts';
-
-const WEEK_MS = 7 * 86_400_000;
 
 /** Glucose below 70 in the last 7 days, as the tips count it. */
 const hadLowsLately = async ({ question: { data, now } }: Asking): Promise<boolean> => {

@@ -1,4 +1,5 @@
 import { roundTo } from '@vida/contract/core/decimals.ts';
+import { DAY_MS } from '@vida/contract/core/time.ts';
 import { wallTimeThen } from '@vida/contract/core/wall-time.ts';
 import { AVERAGED_NIGHTS, durationHoursOf, nightDayOf, qualityLevelOf } from '@vida/contract/sleep/sleep-rules.ts';
 import type { RecordedNight } from '../../../../adviser.ts';
@@ -9,8 +10,6 @@ import { type Asking, paragraphs, sentences } from '../asking.ts';
 import { sleepTexts as texts } from '../sleep-texts.ts';
 import type { Told } from '../told.ts';
 import type { SeriesRules } from './series-rules.ts';
-
-const DAY_MS = 86_400_000;
 
 const clockOf = (moment: RecordedNight['bed']): string => wallTimeThen(moment).slice(11);
 

@@ -1,3 +1,4 @@
+import { WEEK_DAYS } from '@vida/contract/core/time.ts';
 import { WEEKLY_MINUTES_GOAL } from '@vida/contract/exercises/exercise-kinds.ts';
 import { hasTargets } from '@vida/contract/profile/care-rules.ts';
 import type { OwnExercise } from '../../../../conversation.ts';
@@ -43,8 +44,6 @@ export const asksForSession = ({ slots, today }: Asking): boolean => {
   const isToday = period === null || (period.fromDay === today && period.toDay === today);
   return isToday && conditions === null && limit === null && (figure === null || figure === 'overview');
 };
-
-const WEEK_DAYS = 7;
 
 /** What was trained, and what a week of movement usually is. */
 export const trainingRules: SeriesRules = {

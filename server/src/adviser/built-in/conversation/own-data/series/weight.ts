@@ -1,5 +1,5 @@
 import { roundTo } from '@vida/contract/core/decimals.ts';
-import { daysBetween } from '@vida/contract/core/time.ts';
+import { daysBetween, WEEK_DAYS } from '@vida/contract/core/time.ts';
 import { readBodyMass } from '@vida/contract/profile/body-mass-rules.ts';
 import { hasTargets } from '@vida/contract/profile/care-rules.ts';
 import { formatDecimal, formatKg } from '../../../words.ts';
@@ -34,7 +34,6 @@ const sayGoal = ({ profile: { weightGoal } }: Asking, { figures: { last } }: Tol
 
 /** In fewer days a rate says nothing. */
 const RATE_DAYS = 21;
-const WEEK_DAYS = 7;
 
 /** The change over a period, without praise or blame. */
 const sayChange = (asking: Asking, { figures: { first, last } }: Told): string => {
