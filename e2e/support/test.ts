@@ -1,6 +1,5 @@
-import { type BrowserContext, test as base, expect } from '@playwright/test';
+import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
 import { watchTraffic } from './network-quiet.ts';
-import { watchPage } from './watch-page.ts';
 
 interface Fixtures {
   /** Where the pages come from; anything from elsewhere is a problem. */
@@ -10,6 +9,31 @@ interface Fixtures {
   /** A second browser of its own, watched like the first. */
   readonly otherContext: BrowserContext;
 }
+
+/**
+ * Everything that must not happen while a page is open: errors and warnings in the console (violations of the content
+ * security policy among them), exceptions, failed requests, answers of 500 and up, requests to anywhere else.
+ */
+const watchPage = (page: Page, origin: string): string[] => {
+  const problems: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning') problems.push(`console: ${message.text()}`);
+  });
+  page.on('pageerror', (error) => problems.push(`exception: ${error.message}`));
+  page.on('requestfailed', (request) => {
+    const reason = request.failure()?.errorText ?? '';
+    if (reason !== 'net::ERR_ABORTED') problems.push(`failed: ${request.url()} ${reason}`);
+  });
+  page.on('response', (response) => {
+    if (response.status() >= 500) problems.push(`answer ${response.status()}: ${response.url()}`);
+  });
+  page.on('request', (request) => {
+    const { protocol } = new URL(request.url());
+    const isOwn = request.url().startsWith(origin) || protocol === 'data:' || protocol === 'blob:';
+    if (!isOwn) problems.push(`foreign request: ${request.url()}`);
+  });
+  return problems;
+};
 
 /** Playwright's test with the browser from npm and pages on which nothing may go wrong unseen. */
 export const test = base.extend<Fixtures>({

@@ -2,10 +2,10 @@ import { addDaysTo, dayOf } from '@vida/contract/core/time.ts';
 import type { ExerciseProgram } from '@vida/contract/exercises/exercise-schemas.ts';
 import type { MealPlan } from '@vida/contract/nutrition/meal-schemas.ts';
 import type { DemoClock } from './demo-clock.ts';
+import { demoMembers, demoPosts } from './demo-community.ts';
 import { demoAppointment, demoChecks, demoNights, demoPlan, demoUses } from './demo-days.ts';
 import { demoMeasurements } from './demo-measurements.ts';
 import { demoPerson, demoProfile } from './demo-person.ts';
-import { fillCommunity, type SendAs } from './fill-community.ts';
 import { makeSensorReadings, toLibreViewFile } from './libreview-file.ts';
 
 const DAYS = 90;
@@ -23,6 +23,39 @@ const JSON_TYPE = 'application/json';
 
 /** Days ago of the trainings that were done whole. */
 const TRAINED_DAYS_AGO = [9, 7, 5, 3, 1] as const;
+
+/** Sends a request as whoever the token belongs to, and answers its JSON; throws for every status but 2xx. */
+type SendAs = (token: string | undefined, path: string, body?: unknown) => Promise<unknown>;
+
+/** Before the first post: who is new may not write everything. */
+const MEMBERS_SINCE_HOURS = 20 * 24;
+
+/** Members beside the demo's person, who write, reply and like, each at their hour. */
+const fillCommunity = async (send: SendAs, ownToken: string, clock: DemoClock): Promise<void> => {
+  const tokens = new Map([['own', ownToken]]);
+  clock.standBack(MEMBERS_SINCE_HOURS);
+  for (const member of demoMembers) {
+    const { token } = (await send(undefined, '/api/register', member)) as { token: string };
+    tokens.set(member.username, token);
+  }
+  const forums = (await send(ownToken, '/api/community/forums')) as { id: string }[];
+  for (const { by, forum, hoursAgo, likedBy, replies, ...post } of demoPosts) {
+    let hours = hoursAgo;
+    clock.standBack(hours);
+    const body = { ...post, forumId: forums[forum]?.id };
+    const { id } = (await send(tokens.get(by), '/api/community/posts', body)) as { id: string };
+    for (const { by: replier, hoursLater, content } of replies) {
+      hours -= hoursLater;
+      clock.standBack(hours);
+      await send(tokens.get(replier), `/api/community/posts/${id}/replies`, { content });
+    }
+    for (const liker of likedBy) {
+      await send(tokens.get(liker), `/api/community/posts/${id}`);
+      await send(tokens.get(liker), '/api/community/likes', { postId: id });
+    }
+  }
+  clock.standBack(0);
+};
 
 /** A programme begun last week, with today's session half done. */
 const fillTrainings = async (send: SendAs, token: string, clock: DemoClock): Promise<void> => {

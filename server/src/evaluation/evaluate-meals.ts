@@ -1,16 +1,38 @@
 import { addDaysTo } from '@vida/contract/core/time.ts';
 import type { Relaxation } from '@vida/contract/nutrition/meal-kinds.ts';
+import { askDay } from '../adviser/built-in/meals/ask-day.ts';
+import { buildModel } from '../adviser/built-in/meals/model/build-model.ts';
 import { planDay } from '../adviser/built-in/meals/plan-day.ts';
-import { loadSolver } from '../adviser/built-in/meals/solver/solver.ts';
+import { loadSolver, type Solver } from '../adviser/built-in/meals/solver/solver.ts';
 import { findFood } from '../adviser/food/food-table.ts';
 import { type MealPlanDraft, type MealRequest, NoPlanError } from '../adviser/meal-planner.ts';
 import { isForbidden } from './forbidden-foods.ts';
 import { type MadeUpProfile, makeUpProfile } from './made-up-profiles.ts';
-import { type Proof, proveImpossible } from './prove-impossible.ts';
 
 const FIRST_DAY = '2026-11-16';
 /** Days before a day whose main dishes its plan is told of. */
 const NEAR_DAYS = 2;
+
+/** Five times what the planner takes, over every food that the person may have. */
+const NODES = 100;
+
+/** `impossible` is a proof; `open`: a longer search did not find a day, and did not prove that there is none. */
+type Proof = 'impossible' | 'possible' | 'open';
+
+/**
+ * Whether any day keeps every band for this request: first with parts of a serving allowed, then in whole ones by a
+ * search that only asks whether there is a day, not how good it is. Blocks for seconds.
+ */
+const proveImpossible = (solver: Solver, request: MealRequest): Proof => {
+  const { question } = askDay(request);
+  const { ladder, fresh, ...rest } = question;
+  const [aim] = ladder;
+  const { model } = buildModel({ ...rest, candidates: fresh, limits: aim, aim, margin: 0 });
+  if (solver.price(model) === null) return 'impossible';
+  const solution = solver.solve({ ...model, cost: new Float64Array(model.cost.length) }, NODES);
+  if (solution === 'given_up') return 'open';
+  return solution === 'impossible' ? 'impossible' : 'possible';
+};
 
 export interface MealsEvaluation {
   readonly plannedDays: number;

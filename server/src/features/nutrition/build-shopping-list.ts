@@ -2,7 +2,6 @@ import { SHOPPING_GROUPS } from '@vida/contract/nutrition/meal-kinds.ts';
 import type { MealPlan, ShoppingList } from '@vida/contract/nutrition/meal-schemas.ts';
 import type { Food } from '../../adviser/food/food.ts';
 import { findMarketFacts, type MarketFacts } from './market-facts.ts';
-import { roundGrams, sayGrams, sayUnits } from './shopping-amounts.ts';
 
 type Plan = Pick<MealPlan, 'day' | 'meals'>;
 
@@ -29,6 +28,31 @@ const collect = (plans: readonly Plan[], findFood: (id: string) => Food | undefi
       byName.set(facts.name, bought);
     }
   return [...byName.values()];
+};
+
+/** Step in which people weigh: 5 g, 10 g, 50 g, then 100 g. */
+const stepOf = (grams: number): number => {
+  if (grams < 50) return 5;
+  if (grams < 250) return 10;
+  return grams < 1000 ? 50 : 100;
+};
+
+// Binary fractions: 0.1 · 50 is a hair above 5.
+const upTo = (amount: number, step: number): number => Math.ceil(Number((amount / step).toFixed(6))) * step;
+
+/** Rounded up, so that nothing is missing. */
+const roundGrams = (grams: number): number => upTo(grams, stepOf(grams));
+
+const inKilograms = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 1 });
+
+/** 'cerca de 350 g', 'cerca de 1,2 kg'; `grams` already rounded. */
+const sayGrams = (grams: number): string =>
+  grams < 1000 ? `cerca de ${grams} g` : `cerca de ${inKilograms.format(grams / 1000)} kg`;
+
+/** '7 unidades', '1 pote': whole ones only. */
+const sayUnits = (count: number, { one, many }: NonNullable<MarketFacts['unit']>): string => {
+  const whole = upTo(count, 1);
+  return `${whole} ${whole === 1 ? one : many}`;
 };
 
 const toItem = ({ foodId, facts, grams, units, days }: Bought) => {

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { addDaysTo, dayOf, daysBetween } from '@vida/contract/core/time.ts';
 import { MEAL_TYPES, type MealPlanType } from '@vida/contract/nutrition/meal-kinds.ts';
 import type { MealPlan, NewMealPlan, NutritionStanding, ShoppingList } from '@vida/contract/nutrition/meal-schemas.ts';
@@ -19,7 +20,6 @@ import type { Eater, FoodStanding, ReadFoodStanding } from './food-standings.ts'
 import { createMealPlansRepository, type MealPlanRow } from './meal-plans-repository.ts';
 import { noPlanMessages, nutritionMessages } from './nutrition-messages.ts';
 import { newestOfEachDay, showMealPlan } from './show-meal-plan.ts';
-import { toSeed } from './to-seed.ts';
 
 /** Plans of a day that are kept. */
 const MAX_PLANS_OF_DAY = 5;
@@ -56,6 +56,10 @@ const plannerBusy = (cause: PlannerBusyError) =>
 
 const byPlaceInDay = (a: MealPlanRow['meals'][number], b: MealPlanRow['meals'][number]): number =>
   MEAL_TYPES.indexOf(a.type) - MEAL_TYPES.indexOf(b.type);
+
+/** A number of 32 bits from words: the same words, the same number. */
+const toSeed = (...words: readonly string[]): number =>
+  createHash('sha256').update(words.join('\n')).digest().readUInt32BE(0);
 
 /** Meal plans: made for a day, listed, and summed up for the market. */
 export const createMealPlansService = ({ db, clock, planner, readStanding }: MealPlansDeps) => {

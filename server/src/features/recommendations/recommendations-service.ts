@@ -1,5 +1,6 @@
 import type { GlucoseUnit } from '@vida/contract/auth/user.ts';
 import { CLOCK_TOLERANCE_MS, lastDaysRange } from '@vida/contract/core/time.ts';
+import type { MetricType } from '@vida/contract/measurements/metric-kinds.ts';
 import type { HealthProfile } from '@vida/contract/profile/profile-schemas.ts';
 import type { Recommendation, TipCategory } from '@vida/contract/recommendations/recommendation-schemas.ts';
 import {
@@ -11,13 +12,13 @@ import {
   type TipDraft,
   USE_DAYS,
   VITALS_DAYS,
+  type Vitals,
 } from '../../adviser/adviser.ts';
 import { sayFigures } from '../../adviser/figures-in-text.ts';
 import type { Database, Transaction } from '../../db/database.ts';
 import { notFound } from '../../http/errors.ts';
 import { createRecommendationsRepository, type RecommendationRow } from './recommendations-repository.ts';
 import { type NightRow, toNights, toUses, type UseRow } from './to-days.ts';
-import { toVitals, type VitalRow } from './to-vitals.ts';
 
 const MAX_LISTED = 50;
 const MAX_STORED = 200;
@@ -33,6 +34,34 @@ export interface VitalsSince {
   /** Pressure, weight and heart rate. */
   readonly others: Date;
 }
+
+/** A reading other than glucose, as another feature stores it. */
+interface VitalRow {
+  readonly metricType: MetricType;
+  readonly measuredAt: Date;
+  /** For blood pressure the systolic one. */
+  readonly value: number | null;
+  readonly diastolic: number | null;
+}
+
+/** The readings by type, ascending by moment; incomplete ones are left out. */
+const toVitals = (rows: readonly VitalRow[]): Vitals => {
+  const sorted = rows.toSorted((a, b) => a.measuredAt.getTime() - b.measuredAt.getTime());
+  const valuesOf = (metricType: MetricType) =>
+    sorted.flatMap((row) =>
+      row.metricType === metricType && row.value !== null
+        ? [{ at: row.measuredAt.getTime(), value: row.value, diastolic: row.diastolic }]
+        : [],
+    );
+  return {
+    pressures: valuesOf('blood_pressure').flatMap(({ at, value, diastolic }) =>
+      diastolic === null ? [] : [{ at, systolic: value, diastolic }],
+    ),
+    weights: valuesOf('weight').map(({ at, value }) => ({ at, weightKg: value })),
+    heartRates: valuesOf('heart_rate').map(({ at, value }) => ({ at, bpm: value })),
+    hba1cs: valuesOf('hba1c').map(({ at, value }) => ({ at, percent: value })),
+  };
+};
 
 export interface RecommendationsDeps {
   readonly db: Database;

@@ -1,6 +1,7 @@
 import { toMgDl } from '@vida/contract/measurements/glucose-units.ts';
 import type { ChatQuestion, OwnReading } from '../../conversation.ts';
 import { citeSource } from '../sources.ts';
+import { valueTexts as texts } from './general-texts.ts';
 import { adviseOnGlucose, adviseOnPressures } from './own-data/advice-now.ts';
 import { type Asking, createAsking, paragraphs, type Reply, sentences } from './own-data/asking.ts';
 import { sayClass } from './own-data/glucose-meaning.ts';
@@ -8,7 +9,6 @@ import { sayPressureClass } from './own-data/series/pressure.ts';
 import { suggestAbout } from './own-data/suggestions.ts';
 import type { TypedValue } from './reading/read-typed-value.ts';
 import { NO_SLOTS } from './reading/slots.ts';
-import { valueTexts as texts } from './value-texts.ts';
 
 /** A typed value as if it had just been measured. */
 const measuredNow = (value: number, diastolic: number | null, now: Date): OwnReading => ({

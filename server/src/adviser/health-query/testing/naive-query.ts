@@ -1,9 +1,8 @@
 import { addDaysTo } from '@vida/contract/core/time.ts';
-import type { Arm, Days, HealthQuery } from '../health-query.ts';
+import type { Arm, CompanionRule, Days, HealthQuery, Series } from '../health-query.ts';
 import type { Records } from '../points.ts';
-import { isBesideAsked } from './naive-companions.ts';
 import { isInPart, isNear, isWithinHours, keyFor } from './naive-parts.ts';
-import { isUntimed, isWrittenByDay, type NaiveRecord, recordsOn } from './naive-records.ts';
+import { isOfNight, isUntimed, isWrittenByDay, type NaiveRecord, recordsOn } from './naive-records.ts';
 
 /** What the engine is held against: the figures alone, of a record its day and value. */
 export interface NaiveFigures {
@@ -130,6 +129,27 @@ const figuresOf = (query: HealthQuery, records: readonly NaiveRecord[]): NaiveFi
       last: tell(hits.at(-1)),
     },
   };
+};
+
+/** Whether a day of a series lies on the asked side of what else was recorded. */
+const isBesideAsked = async (
+  records: Records,
+  series: Series,
+  day: string,
+  { of, isWith, limit, dayPart, dayBefore }: CompanionRule,
+): Promise<boolean> => {
+  const isBefore = of !== 'sleep' && (isOfNight(series) || dayBefore);
+  const beside = await recordsOn(records, of, isBefore ? addDaysTo(day, -1) : day);
+  if (of === 'sleep' && beside.length === 0) return false;
+  let total = 0;
+  for (const { value, minute, context } of beside)
+    if (dayPart === null || minute === null || isInPart(minute, context, dayPart)) total += value;
+  total = Math.round(total * 1e6) / 1e6;
+  let did = total > 0;
+  if (limit?.side === 'above') did &&= limit.orEqual ? total >= limit.value : total > limit.value;
+  if (limit?.upTo !== undefined) did &&= total <= limit.upTo;
+  if (limit?.side === 'below') did &&= limit.orEqual ? total <= limit.value : total < limit.value;
+  return did === isWith;
 };
 
 const keptIn = async (records: Records, query: HealthQuery, arm: Arm): Promise<readonly NaiveRecord[]> => {

@@ -5,9 +5,8 @@ import type { Database } from '../../../db/database.ts';
 import type { SecurityCaller, SecurityLog } from '../../../http/security-log.ts';
 import type { Viewer } from '../../../http/viewer.ts';
 import { createFairTurns } from '../../../turns/fair-turns.ts';
-import { readExportContents } from './export-contents.ts';
+import { type ExportContents, readExportContents } from './export-contents.ts';
 import { toExportZip } from './export-csv.ts';
-import { toExportJson } from './export-json.ts';
 import { exportFileName } from './export-messages.ts';
 import { spool } from './spool.ts';
 
@@ -28,6 +27,22 @@ const MOST_WAITING = 50;
 const MOST_WAITING_OF_ONE = 3;
 /** Less than a request may take. */
 const PATIENCE_MS = 45_000;
+
+/** `{ format, version, exportedAt, account, <table>: [...] }`, one row a line, piece by piece. */
+async function* toExportJson(contents: ExportContents, exportedAt: Date): AsyncGenerator<string> {
+  const head = { format: 'vida-export', version: 1, exportedAt, account: contents.account };
+  yield JSON.stringify(head).slice(0, -1);
+  for (const { name, portions } of contents.tables) {
+    yield `,\n${JSON.stringify(name)}:[`;
+    let separator = '\n';
+    for await (const rows of portions) {
+      yield separator + rows.map((row) => JSON.stringify(row)).join(',\n');
+      separator = ',\n';
+    }
+    yield ']';
+  }
+  yield '}\n';
+}
 
 /** Everything that is known about a person, to take along (LGPD, art. 18 and 19). */
 export const createExportService = ({ db, clock, security }: ExportDeps) => {

@@ -1,19 +1,56 @@
-import { dayOf } from '@vida/contract/core/time.ts';
-import type { ChatQuestion } from '../../../conversation.ts';
+import { dayOf, daysBetween } from '@vida/contract/core/time.ts';
+import type { ChatQuestion, OwnAppointment } from '../../../conversation.ts';
 import { SERIES, type Series } from '../../../health-query/health-query.ts';
 import { citeSource } from '../../sources.ts';
 import type { Slots, Subject } from '../reading/slots.ts';
-import { answerAppointments } from './answer-appointments.ts';
-import { answerEverything } from './answer-everything.ts';
 import { answerMeals } from './answer-meals.ts';
 import { answerProfile } from './answer-profile.ts';
 import { answerSeries } from './answer-series.ts';
 import { type Asking, createAsking, joinReplies, paragraphs, type Reply } from './asking.ts';
-import { planTexts } from './plan-texts.ts';
+import { planTexts, planTexts as texts } from './plan-texts.ts';
 import { queryTexts } from './query-texts.ts';
 import { answerSession, asksForSession } from './series/training.ts';
 import { sharedTexts } from './shared-texts.ts';
-import { suggestAbout } from './suggestions.ts';
+import { firstSuggestions, suggestAbout } from './suggestions.ts';
+
+/** The consultations still to come that the person entered, the next one first. */
+const answerAppointments = async ({ question, say, today }: Asking): Promise<Reply> => {
+  const reply = (text: string): Reply => ({ text, sources: [], suggestions: firstSuggestions });
+  const [next, ...later] = await question.data.readAppointments();
+  if (!next) return reply(texts.noAppointment);
+  const tell = ({ scheduledAt, professional, place }: OwnAppointment): string =>
+    texts.appointment(say.moment(scheduledAt), professional, place);
+  const daysTo = ({ scheduledAt }: OwnAppointment): number => daysBetween(today, dayOf(scheduledAt, question.timeZone));
+  return reply(
+    [
+      texts.nextAppointment(tell(next), daysTo(next)),
+      ...(later.length > 0
+        ? [texts.laterAppointments, ...later.map((each) => `- ${tell(each)}; ${texts.daysLeft(daysTo(each))}`)]
+        : []),
+    ].join('\n'),
+  );
+};
+
+/** What a resume is made of, each in its shortest figure. */
+const parts = [
+  ['glucose', 'mean'],
+  ['blood_pressure', 'mean'],
+  ['sleep', 'mean'],
+  ['training', 'minutes'],
+] as const;
+
+/** Glucose, pressure, nights and movement together, of the asked period. */
+const answerEverything = async (asking: Asking): Promise<Reply> => {
+  const replies = await Promise.all(
+    parts.map(([subject, figure]) => answerSeries({ ...asking, slots: { ...asking.slots, subject, figure } }, subject)),
+  );
+  // What rests on nothing found nothing.
+  const found = replies.filter(({ sources }) => sources.length > 0);
+  return {
+    ...(found.length > 0 ? joinReplies(found) : { text: sharedTexts.nothingYet, sources: [] }),
+    suggestions: suggestAbout('everything', asking.slots),
+  };
+};
 
 /** What is told in words, each in its own way. */
 const inWords: Readonly<Record<Exclude<Subject, Series>, (asking: Asking) => Promise<Reply>>> = {

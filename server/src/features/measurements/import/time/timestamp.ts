@@ -1,5 +1,5 @@
 import type { DateOrder } from '@vida/contract/measurements/import-schemas.ts';
-import { withMonthNumber } from './month-names.ts';
+import { plain } from '../text/plain.ts';
 
 /** A wall clock reading, no zone. Month 1 to 12. */
 export interface LocalTime {
@@ -31,6 +31,35 @@ const MAX_CHARACTERS = 60;
 const toHour = (hour: number, half: string | undefined): number => {
   if (half === undefined) return hour;
   return (hour % 12) + (half.toLowerCase() === 'p' ? 12 : 0);
+};
+
+/** The twelve months by how their names begin in Portuguese, English, Spanish, German, French and Italian. */
+const beginnings = [
+  /^(jan|ene|gen)/,
+  /^fe[bv]/,
+  /^mar/,
+  /^a[bpv]r/,
+  /^ma[igy]/,
+  /^(jun|juin|giu)/,
+  /^(jul|juil|lug)/,
+  /^(ago|aug|aou)/,
+  /^se[pt]/,
+  /^(o[ck]t|out|ott)/,
+  /^nov/,
+  /^d[ei][cz]/,
+];
+
+const dayFirst = /^(\d{1,2})\.? (?:de )?([a-z]{3,10})\.?,? (?:de )?(\d{4}),?(.*)$/;
+const monthFirst = /^([a-z]{3,10})\.? (\d{1,2}),? (?:de )?(\d{4}),?(.*)$/;
+
+/** 'Oct 1, 2024 7:30 AM' and '1 de out. de 2024 07:30' as '2024-10-1 07:30'; null for a date without a month's name. */
+const withMonthNumber = (text: string): string | null => {
+  const flat = plain(text);
+  const [, first = '', second = '', year, clock = ''] = dayFirst.exec(flat) ?? monthFirst.exec(flat) ?? [];
+  if (year === undefined) return null;
+  const [day, name] = /^\d/.test(first) ? [first, second] : [second, first];
+  const month = beginnings.findIndex((beginning) => beginning.test(name)) + 1;
+  return month === 0 ? null : `${year}-${month}-${day} ${clock.trim()}`;
 };
 
 const match = (text: string): RegExpExecArray | null => {
