@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Bell } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { IconButton } from '../../ui/icon-button.tsx';
-import { bellMessages as messages } from './bell-messages.ts';
+import { bellMessages as messages } from './notifications-messages.ts';
 import { isUnread, notificationsQuery } from './notifications-queries.ts';
 
 const NotificationsPanel = lazy(async () => ({

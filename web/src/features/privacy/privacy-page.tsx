@@ -1,12 +1,87 @@
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { readPrivacyContact } from '../../lib/privacy-contact.ts';
 import { useSession } from '../../lib/session.ts';
+import { LinkButton } from '../../ui/link-button.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
-import { modelMessages } from './model-messages.ts';
-import { PrivacyContactLine } from './privacy-contact-line.tsx';
-import { privacyMessages as messages } from './privacy-messages.ts';
-import { PrivacyText } from './privacy-text.tsx';
+import {
+  privacyMessages as messages,
+  modelMessages,
+  type PrivacySection,
+  type privacyMessages,
+} from './privacy-messages.ts';
 import { readModelPlace } from './read-model-place.ts';
-import { RightRow } from './right-row.tsx';
+
+/** Whom to ask about one's data, or that nobody was named. */
+const PrivacyContactLine = () => {
+  const contact = readPrivacyContact();
+  if (!contact) return <p>{messages.contact.missing}</p>;
+  const { text, href } = contact;
+  return (
+    <p>
+      {messages.contact.label}{' '}
+      {href === undefined ? (
+        <strong>{text}</strong>
+      ) : (
+        <a href={href} rel="noreferrer" className="font-semibold break-words">
+          {text}
+        </a>
+      )}
+    </p>
+  );
+};
+
+interface PrivacyTextProps extends PrivacySection {
+  /** Said first. */
+  children?: ReactNode;
+}
+
+/** One subject of the text. */
+const PrivacyText = ({ id, title, paragraphs, items = [], children }: PrivacyTextProps) => (
+  <Sheet id={id} title={title}>
+    <div className="grid max-w-[65ch] gap-3">
+      {children}
+      {paragraphs.map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
+      {items.length > 0 && (
+        <ul className="grid list-disc gap-2 pl-5">
+          {items.map((item) => (
+            <li key={item}>{item}</li>
+          ))}
+        </ul>
+      )}
+    </div>
+  </Sheet>
+);
+
+type Right = (typeof privacyMessages.rights.items)[number];
+
+/** A right and its button: straight to the place, or to sign in first and then there. */
+const RightRow = ({ title, text, action, to, ...rest }: Right) => {
+  const isSignedIn = useSession() !== null;
+  const hash = 'hash' in rest ? rest.hash : '';
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-1 border-b border-border py-3 last:border-b-0">
+      <div className="mr-auto max-w-[48ch] min-w-0 flex-1 basis-60">
+        <h3>{title}</h3>
+        <p className="text-muted-foreground">{text}</p>
+      </div>
+      <LinkButton variant="ghost" className="-ml-3 sm:ml-0">
+        {isSignedIn ? (
+          <Link to={to} hash={hash}>
+            {action}
+          </Link>
+        ) : (
+          <Link to="/login" search={{ returnTo: hash ? `${to}#${hash}` : to }}>
+            {action}
+          </Link>
+        )}
+      </LinkButton>
+    </li>
+  );
+};
 
 /** What Vida keeps and why, and everybody's rights with the way to each; for visitors too. */
 export const PrivacyPage = () => {

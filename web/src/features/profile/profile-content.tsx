@@ -7,11 +7,12 @@ import { useEdited } from '../../lib/use-edited.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
-import { Invitation } from './invitation.tsx';
+import { Sheet } from '../../ui/sheet.tsx';
+import { Vida } from '../../ui/vida.tsx';
 import { ProfileEditor } from './profile-editor.tsx';
 import { profileFieldWords } from './profile-field-words.ts';
 import { toFormValues } from './profile-form-schema.ts';
-import { profileMessages as messages } from './profile-messages.ts';
+import { profileMessages } from './profile-messages.ts';
 import { useSaveHealthProfile } from './profile-queries.ts';
 import { ProfileView } from './profile-view.tsx';
 import { UnusualDialog } from './unusual-dialog.tsx';
@@ -27,6 +28,22 @@ export interface FirstSteps {
 interface ProfileContentProps extends FirstSteps {
   profile: KeptHealthProfile;
 }
+
+const messages = profileMessages.invitation;
+
+/** Above a profile that was never saved: what it is for, and how to begin. */
+const Invitation = ({ onStart }: { onStart: () => void }) => (
+  <Sheet>
+    <div className="flex flex-wrap items-center gap-4">
+      <Vida mood="greeting" size={72} />
+      <div className="min-w-0 flex-1 basis-48">
+        <h2>{messages.title}</h2>
+        <p className="max-w-[65ch] text-muted-foreground">{messages.text}</p>
+      </div>
+      <Button onClick={onStart}>{messages.action}</Button>
+    </div>
+  </Sheet>
+);
 
 /** A loaded profile: reading, until 'Editar Perfil' (spec section 4). */
 export const ProfileContent = ({ profile, firstSteps }: ProfileContentProps) => {
@@ -78,11 +95,11 @@ export const ProfileContent = ({ profile, firstSteps }: ProfileContentProps) => 
     <>
       {firstSteps?.(start)}
       <PageHeader
-        title={messages.title}
-        subtitle={messages.subtitle}
+        title={profileMessages.title}
+        subtitle={profileMessages.subtitle}
         actions={
           <Button ref={toggleRef} variant="outline" icon={isEditing ? X : Pencil} onClick={isEditing ? cancel : edit}>
-            {isEditing ? messages.cancel : messages.edit}
+            {isEditing ? profileMessages.cancel : profileMessages.edit}
           </Button>
         }
       />
@@ -99,10 +116,10 @@ export const ProfileContent = ({ profile, firstSteps }: ProfileContentProps) => 
         danger
         open={isAsking}
         onOpenChange={setAsking}
-        title={messages.discard.title}
-        description={messages.discard.description}
-        confirmLabel={messages.discard.confirm}
-        cancelLabel={messages.discard.stay}
+        title={profileMessages.discard.title}
+        description={profileMessages.discard.description}
+        confirmLabel={profileMessages.discard.confirm}
+        cancelLabel={profileMessages.discard.stay}
         onConfirm={() => read(profile)}
       />
     </>

@@ -1,6 +1,7 @@
 import { PROFILE_LISTS } from '@vida/contract/profile/profile-choices.ts';
 import type { FormEvent } from 'react';
 import { useWatch } from 'react-hook-form';
+import { Button } from '../../ui/button.tsx';
 import { type Elsewhere, ElsewhereNotice } from '../../ui/elsewhere-notice.tsx';
 import { BodyNotes } from './body-notes.tsx';
 import { ChoiceSection } from './choice-section.tsx';
@@ -8,7 +9,6 @@ import { PhysicalFields } from './physical-fields.tsx';
 import { readBody } from './profile-form-schema.ts';
 import { profileMessages as messages } from './profile-messages.ts';
 import { ProfileSection } from './profile-section.tsx';
-import { SaveBar } from './save-bar.tsx';
 import type { Folds } from './use-folds.ts';
 import type { ProfileForm } from './use-profile-form.ts';
 
@@ -22,6 +22,18 @@ interface ProfileEditorProps {
 
 /** What gets focus scrolls clear of the save bar and brings its label along. */
 const formClass = 'contents [&_:is(input,select)]:scroll-mt-16 [&_:is(input,select)]:scroll-mb-52';
+
+/** Stays in sight while the profile is edited, above the phone's bottom bar, and above a toast. */
+const SaveBar = ({ isDirty, isSaving }: { isDirty: boolean; isSaving: boolean }) => (
+  <div className="sticky bottom-19 z-20 flex items-center justify-between gap-3 rounded-lg bg-card py-3 pr-3 pl-4 shadow-float md:bottom-[calc(1rem+var(--toast-space,0px))] md:pl-6">
+    <p role="status" className={isDirty ? 'text-sm font-semibold' : 'text-sm text-muted-foreground'}>
+      {isDirty ? messages.unsaved : messages.untouched}
+    </p>
+    <Button type="submit" size="lg" className="shrink-0" pending={isSaving} pendingLabel={messages.saving}>
+      {messages.save}
+    </Button>
+  </div>
+);
 
 /** The profile in edit mode. On a phone the sections fold, the first one open. */
 export const ProfileEditor = ({ form, folds, elsewhere, isSaving, onSubmit }: ProfileEditorProps) => {

@@ -1,3 +1,4 @@
+import { PROFILE_LISTS } from '@vida/contract/profile/profile-choices.ts';
 import type { KeptHealthProfile } from '@vida/contract/profile/profile-endpoints.ts';
 import type { NewHealthProfile } from '@vida/contract/profile/profile-schemas.ts';
 import { findUnusualMeasures, type UnusualMeasure } from '@vida/contract/profile/unusual-values-rules.ts';
@@ -6,7 +7,6 @@ import { flushSync } from 'react-dom';
 import { offerHelp } from '../../lib/offer-help.ts';
 import { showServerErrors } from '../../lib/use-api-form.ts';
 import { toast } from '../../ui/toast/toast-store.ts';
-import { ownTextsOf } from './own-texts.ts';
 import { profileMessages as messages } from './profile-messages.ts';
 import type { useSaveHealthProfile } from './profile-queries.ts';
 import type { ProfileForm } from './use-profile-form.ts';
@@ -25,6 +25,13 @@ interface Saving {
   /** Fields are about to be marked: they must be on screen, so that the first can be focused. */
   readonly onRefused: () => void;
 }
+
+/** What somebody wrote in a profile in their own words. */
+const ownTextsOf = (profile: NewHealthProfile): string[] =>
+  PROFILE_LISTS.flatMap(({ list, other, choices }) => {
+    const predefined: readonly string[] = choices;
+    return [profile[other], ...profile[list].filter((choice) => !predefined.includes(choice))];
+  });
 
 /** Saving a form over `base`: first the question about unusual measures, then the call, then the toast. */
 export const useProfileSaving = (

@@ -1,12 +1,14 @@
 import type { KeptPrompt } from '@vida/contract/prompts/prompts-endpoints.ts';
+import { describeFailure, isStale } from '../../lib/api-errors.ts';
 import { useUser } from '../../lib/session.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
+import { toast } from '../../ui/toast/toast-store.ts';
 import { formatSaved } from './format-saved.ts';
-import { type OpenedPrompt, openPrompt } from './opened-prompt.ts';
+import { type OpenedPrompt, openPrompt, toNewPrompt } from './opened-prompt.ts';
 import { promptsMessages as messages } from './prompts-messages.ts';
+import { useChangePrompt } from './prompts-queries.ts';
 import { RemovePrompt } from './remove-prompt.tsx';
-import { useSwitchPrompt } from './use-switch-prompt.ts';
 
 interface PromptRowProps {
   prompt: KeptPrompt;
@@ -14,6 +16,30 @@ interface PromptRowProps {
   /** It is about to be deleted. */
   onRemove: () => void;
 }
+
+/** Puts a prompt in use, or out of it; the section's other one ends by itself. */
+const useSwitchPrompt = (prompt: KeptPrompt) => {
+  const change = useChangePrompt();
+  return {
+    isSwitching: change.isPending,
+    switchPrompt: () =>
+      change.mutate(
+        {
+          params: { id: prompt.id },
+          body: { ...toNewPrompt(prompt), isActive: !prompt.isActive, etag: prompt.etag },
+        },
+        {
+          onSuccess: () => toast({ title: messages.success, description: messages.updated }),
+          onError: (error) =>
+            toast({
+              title: messages.error,
+              description: isStale(error) ? describeFailure(error) : messages.notUpdated,
+              variant: 'destructive',
+            }),
+        },
+      ),
+  };
+};
 
 /** A prompt of a section with what can be done to it. */
 export const PromptRow = ({ prompt, onOpen, onRemove }: PromptRowProps) => {

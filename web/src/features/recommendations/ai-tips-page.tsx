@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import type { TipCategory } from '@vida/contract/recommendations/recommendation-schemas.ts';
+import type { Recommendation, TipCategory } from '@vida/contract/recommendations/recommendation-schemas.ts';
+import { useRef } from 'react';
 import { useForm } from 'react-hook-form';
 import { useUser } from '../../lib/session.ts';
 import { Button } from '../../ui/button.tsx';
@@ -8,15 +9,45 @@ import { ErrorCard } from '../../ui/error-card.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import { SkeletonSheet } from '../../ui/skeleton-sheet.tsx';
+import { useFocusAfterRemoval } from '../../ui/use-focus-after-removal.ts';
 import { recommendationsMessages as messages } from './recommendations-messages.ts';
 import { recommendationsQuery } from './recommendations-queries.ts';
+import { TipCard } from './tip-card.tsx';
 import { TipGenerator } from './tip-generator.tsx';
-import { TipsList } from './tips-list.tsx';
 import { useDismissTip } from './use-dismiss-tip.ts';
 import { useEmptyText } from './use-empty-text.ts';
 import { useGenerateTips } from './use-generate-tips.ts';
 
 const skeletons = ['first', 'second', 'third', 'fourth'];
+
+interface TipsListProps {
+  tips: readonly Recommendation[];
+  onDismiss: (id: string) => void;
+}
+
+/** The grid of tips, the newest generation first. */
+const TipsList = ({ tips, onDismiss }: TipsListProps) => {
+  const place = useRef<HTMLUListElement>(null);
+  const keepFocusNear = useFocusAfterRemoval(place, tips, 'li');
+  return (
+    <>
+      <ul ref={place} className="grid gap-3.5 md:grid-cols-2 md:gap-6">
+        {tips.map((tip) => (
+          <li key={tip.id}>
+            <TipCard
+              tip={tip}
+              onDismiss={(id) => {
+                keepFocusNear(tip);
+                onDismiss(id);
+              }}
+            />
+          </li>
+        ))}
+      </ul>
+      <p className="max-w-[65ch] text-sm text-muted-foreground">{messages.disclaimer}</p>
+    </>
+  );
+};
 
 /** /ai-tips: every tip of the person, and new ones by category. */
 export const AiTipsPage = () => {

@@ -1,16 +1,19 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Recommendation } from '@vida/contract/recommendations/recommendation-schemas.ts';
 import { RefreshCw } from 'lucide-react';
+import { useId } from 'react';
 import { useUser } from '../../lib/session.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorCard } from '../../ui/error-card.tsx';
+import { PriorityBadge } from '../../ui/priority-badge.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
-import { MainTip } from './main-tip.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { OpenDetails } from './open-details.tsx';
 import { recommendationsMessages as messages } from './recommendations-messages.ts';
 import { recommendationsQuery } from './recommendations-queries.ts';
 import { SmallTip } from './small-tip.tsx';
-import { TipsLoading } from './tips-loading.tsx';
+import { TipCategory } from './tip-category.tsx';
 import { useDismissTip } from './use-dismiss-tip.ts';
 import { useEmptyText } from './use-empty-text.ts';
 import { useGenerateTips } from './use-generate-tips.ts';
@@ -22,6 +25,40 @@ interface TipsProps {
   tips: readonly Recommendation[];
   onDismiss: (id: string) => void;
 }
+
+interface TipProps {
+  tip: Recommendation;
+  onDismiss: (id: string) => void;
+}
+
+/** The most pressing tip: whole, wide, with the fact of the person's own data beside it. */
+const MainTip = ({ tip, onDismiss }: TipProps) => {
+  const titleId = useId();
+  return (
+    <article aria-labelledby={titleId} className="grid gap-x-8 gap-y-3 md:grid-cols-[minmax(0,1fr)_minmax(0,14rem)]">
+      <div>
+        <div className="flex flex-wrap items-center gap-2">
+          <TipCategory category={tip.category} />
+          <PriorityBadge priority={tip.priority} />
+        </div>
+        <h3 id={titleId} className="mt-2 mb-1.5 text-[1.375rem] leading-7">
+          {tip.title}
+        </h3>
+        <p className="max-w-[52ch]">{tip.content}</p>
+        <OpenDetails tip={tip} label={messages.details} titleId={titleId} onDismiss={onDismiss} />
+      </div>
+      <div className="self-start text-sm text-muted-foreground md:border-l md:border-border md:pl-5">
+        <p className="font-semibold text-foreground">{messages.why}</p>
+        <ul className="grid gap-1">
+          {tip.why.map((fact) => (
+            <li key={fact}>{fact}</li>
+          ))}
+        </ul>
+        <p className="mt-3 text-xs">{messages.madeBy[tip.source]}</p>
+      </div>
+    </article>
+  );
+};
 
 const Tips = ({ tips, onDismiss }: TipsProps) => {
   const [first, ...others] = tips;
@@ -43,6 +80,21 @@ const Tips = ({ tips, onDismiss }: TipsProps) => {
     </>
   );
 };
+
+/** The dashboard's section while its tips are on their way. */
+const TipsLoading = () => (
+  <Sheet className="min-h-96" title={messages.sectionTitle} busy>
+    <p role="status" className="mb-4 text-muted-foreground">
+      {messages.loading}
+    </p>
+    <div className="grid gap-2.5">
+      <Skeleton className="h-5.5 w-1/2" />
+      <Skeleton className="h-4 w-full" />
+      <Skeleton className="h-4 w-5/6" />
+      <Skeleton className="h-4 w-3/5" />
+    </div>
+  </Sheet>
+);
 
 /** The dashboard's 'Recomendações da IA': up to four tips, the first one prominent. */
 export const RecommendationsSection = () => {

@@ -1,5 +1,6 @@
 import { Smartphone } from 'lucide-react';
 import { useState } from 'react';
+import { encode } from 'uqr';
 import { CodeForm } from '../../lib/second-factor/code-form.tsx';
 import { ConfirmSelf } from '../../lib/second-factor/confirm-self.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -9,7 +10,6 @@ import { toast } from '../../ui/toast/toast-store.ts';
 import type { OpenDialogProps } from '../../ui/use-lazy-dialog.ts';
 import { accountFactorMessages } from './account-factor-messages.ts';
 import { CopyButton } from './copy-button.tsx';
-import { QrCode } from './qr-code.tsx';
 import { RecoveryCodesDialog } from './recovery-codes-dialog.tsx';
 import { useBeginTotp, useConfirmTotp } from './second-factor-queries.ts';
 
@@ -19,6 +19,26 @@ type Step = { at: 'self' } | { at: 'scan'; secret: string; uri: string } | { at:
 
 /** 'ABCD EFGH …': easier to type from. */
 const inGroups = (secret: string): string => secret.replace(/(.{4})(?=.)/g, '$1 ');
+
+/** A light frame of four modules, as readers expect. */
+const QUIET_ZONE = 4;
+
+/** The text as a QR code, always dark on light, so that every camera reads it in the dark theme too. */
+const QrCode = ({ text, label }: { text: string; label: string }) => {
+  const { data, size } = encode(text, { ecc: 'M', border: QUIET_ZONE });
+  const modules = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : [])));
+  return (
+    <svg
+      role="img"
+      aria-label={label}
+      viewBox={`0 0 ${size} ${size}`}
+      shapeRendering="crispEdges"
+      className="w-full max-w-56 rounded-md bg-[white] text-[black]"
+    >
+      <path d={modules.join('')} fill="currentColor" />
+    </svg>
+  );
+};
 
 /**
  * Sets up an authenticator app: who it is, the secret, its first code, and recovery codes where it is the first factor.

@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { exportAccount } from '@vida/contract/account/account-endpoints.ts';
 import type { ExportFormat } from '@vida/contract/account/account-schemas.ts';
+import { MINUTE_MS } from '@vida/contract/core/time.ts';
 import { Braces, Sheet as SheetIcon } from 'lucide-react';
 import { downloadFile } from '../../../lib/api-client.ts';
 import { describeFailure } from '../../../lib/api-errors.ts';
@@ -9,11 +10,23 @@ import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { uiMessages } from '../../../ui/ui-messages.ts';
 import { exportMessages as messages } from './export-messages.ts';
-import { saveFile } from './save-file.ts';
 
 const fallbackNames: Readonly<Record<ExportFormat, string>> = {
   json: 'vida-dados.json',
   csv: 'vida-dados.zip',
+};
+
+/** Long after a browser has begun to write the file, even a slow one. */
+const KEPT_MS = MINUTE_MS;
+
+/** Hands a file to the browser's downloads. */
+const saveFile = (blob: Blob, fileName: string): void => {
+  const address = URL.createObjectURL(blob);
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = fileName;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(address), KEPT_MS);
 };
 
 /** The two downloads, how far they are, and what became of them. */

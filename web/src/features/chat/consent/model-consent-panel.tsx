@@ -1,17 +1,41 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { giveConsent, listConsents, refuseConsent } from '@vida/contract/account/consent-endpoints.ts';
 import { type RefObject, useRef } from 'react';
 import { chatModelQuery } from '../../../lib/chat-model-query.ts';
 import { consentMessages } from '../../../lib/consent-messages.ts';
+import { tellFailure } from '../../../lib/tell-failure.ts';
+import { useApiMutation } from '../../../lib/use-api-mutation.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Fold } from '../../../ui/fold.tsx';
 import { useFocusOnLeave } from '../../../ui/use-focus-on-leave.ts';
 import { modelConsentMessages as messages } from './model-consent-messages.ts';
-import { useDecideModel } from './use-decide-model.ts';
 
 interface FieldProps {
   /** Gets the focus when the question is answered and goes. */
   fieldRef: RefObject<HTMLTextAreaElement | null>;
 }
+
+const input = { body: { purpose: 'language_model' } } as const;
+
+/** Yes or no to a language model outside; the account's record is read again too. */
+const useDecideModel = () => {
+  const queryClient = useQueryClient();
+  const options = {
+    onSuccess: () => {
+      void queryClient.invalidateQueries({ queryKey: [listConsents.path] });
+      return queryClient.invalidateQueries({ queryKey: chatModelQuery().queryKey });
+    },
+    onError: (error: Error) => tellFailure(error, messages.failed),
+  };
+  const give = useApiMutation(giveConsent, options);
+  const refuse = useApiMutation(refuseConsent, options);
+  return {
+    allow: () => give.mutate(input),
+    refuse: () => refuse.mutate(input),
+    isAllowing: give.isPending,
+    isRefusing: refuse.isPending,
+  };
+};
 
 const Question = ({ host, fieldRef }: FieldProps & { host: string | null }) => {
   const { allow, refuse, isAllowing, isRefusing } = useDecideModel();

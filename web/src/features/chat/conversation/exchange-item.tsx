@@ -1,13 +1,14 @@
 import type { ChatMessage } from '@vida/contract/chat/chat-schemas.ts';
+import { Phone } from 'lucide-react';
 import { memo, type RefObject } from 'react';
 import { formatTime } from '../../../lib/format.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Fold } from '../../../ui/fold.tsx';
 import { AnswerFigures } from '../figures/answer-figures.tsx';
 import { MyBubble, VidaBubble } from './bubbles.tsx';
-import { conversationMessages as messages } from './conversation-messages.ts';
+import { conversationMessages } from './conversation-messages.ts';
 import { conversation } from './conversation-store.ts';
-import { EmergencyNotice } from './emergency-notice.tsx';
+import { EmergencyHelp, type EmergencyHelpProps } from './emergency-help.tsx';
 import { isNoticeOpen } from './is-notice-open.ts';
 
 interface ExchangeItemProps {
@@ -23,6 +24,34 @@ interface ExchangeItemProps {
   /** Gets the newest one's emergency notice. */
   urgentRef: RefObject<HTMLDivElement | null>;
 }
+
+const messages = conversationMessages.emergency;
+
+interface EmergencyNoticeProps extends EmergencyHelpProps {
+  isOpen: boolean;
+  onToggle: (isOpen: boolean) => void;
+  cardRef?: RefObject<HTMLDivElement | null>;
+}
+
+/** Whom to call and what to do meanwhile, until the person closes it; then one press away. */
+const EmergencyNotice = ({ emergency, isOpen, onToggle, onAnswer, cardRef }: EmergencyNoticeProps) => (
+  <div className="grid grid-cols-1 justify-items-start gap-1">
+    {isOpen && (
+      <div ref={cardRef} className="w-full">
+        <EmergencyHelp emergency={emergency} onAnswer={onAnswer} />
+      </div>
+    )}
+    <Button
+      variant={isOpen ? 'quiet' : 'outline'}
+      className={isOpen ? '-ml-3' : ''}
+      {...(!isOpen && { icon: Phone })}
+      aria-expanded={isOpen}
+      onClick={() => onToggle(!isOpen)}
+    >
+      {isOpen ? messages.close : messages.show}
+    </Button>
+  </div>
+);
 
 /** One question and its answer: who answered, on what it rests, what may be asked next. */
 export const ExchangeItem = memo(
@@ -46,16 +75,16 @@ export const ExchangeItem = memo(
         {figures && <AnswerFigures figures={figures} />}
         {!isComplete && (
           <p className="flex flex-wrap items-center gap-x-2 text-sm">
-            {messages.interrupted}
+            {conversationMessages.interrupted}
             {onSend && (
               <Button variant="ghost" onClick={() => onSend(message)}>
-                {messages.askAgain}
+                {conversationMessages.askAgain}
               </Button>
             )}
           </p>
         )}
         {sources.length > 0 && (
-          <Fold title={messages.sources} className="max-w-[86%] text-sm">
+          <Fold title={conversationMessages.sources} className="max-w-[86%] text-sm">
             <ul className="list-disc space-y-1 pl-5">
               {sources.map((document) => (
                 <li key={document}>{document}</li>
@@ -64,18 +93,18 @@ export const ExchangeItem = memo(
           </Fold>
         )}
         <p className="flex flex-wrap items-center gap-x-5 text-sm text-muted-foreground">
-          {messages.sourceOf[source]}
+          {conversationMessages.sourceOf[source]}
           <Button
             variant="quiet"
             className="-ml-3"
-            aria-label={messages.removeOf(message)}
+            aria-label={conversationMessages.removeOf(message)}
             onClick={() => onRemove(exchange)}
           >
-            {messages.remove}
+            {conversationMessages.remove}
           </Button>
         </p>
         {isNewest && onSend && suggestions.length > 0 && (
-          <ul aria-label={messages.suggestions} className="flex flex-wrap gap-2">
+          <ul aria-label={conversationMessages.suggestions} className="flex flex-wrap gap-2">
             {suggestions.map((suggestion) => (
               <li key={suggestion}>
                 <Button variant="soft" className="text-left" onClick={() => onSend(suggestion)}>

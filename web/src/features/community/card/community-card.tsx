@@ -7,11 +7,11 @@ import { InlineRetry } from '../../../ui/inline-retry.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { Sheet } from '../../../ui/sheet.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
+import { cardMessages as messages } from '../community-messages.ts';
 import { likesWords, repliesWords } from '../posts/count-words.ts';
 import { TextCount } from '../posts/text-count.tsx';
 import { WrittenBy } from '../posts/written-by.tsx';
 import { recentPostsQuery } from '../recent-posts-query.ts';
-import { cardMessages as messages } from './card-messages.ts';
 
 const CARD_POSTS = 3;
 

@@ -1,8 +1,13 @@
-import { useState } from 'react';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import type { ModerationEntry } from '@vida/contract/community/moderation-schemas.ts';
+import { useRef, useState } from 'react';
+import { formatDateTime } from '../../../lib/format.ts';
+import { useUser } from '../../../lib/session.ts';
 import { Segmented } from '../../../ui/segmented.tsx';
-import { LogList } from './log-list.tsx';
+import { ListFrame } from './list-frame.tsx';
 import { moderationMessages as messages } from './moderation-messages.ts';
-import { ReportsList } from './reports-list.tsx';
+import { moderationLogQuery, reportsQuery } from './moderation-queries.ts';
+import { ReportItem } from './report-item.tsx';
 
 const views = [
   { value: 'open', label: messages.open },
@@ -11,6 +16,63 @@ const views = [
 ] as const;
 
 type View = (typeof views)[number]['value'];
+
+const say = ({ action, postTitle, replyId }: ModerationEntry): string => {
+  const verb = messages.actions[action];
+  if (postTitle === null) return messages.onGone(verb);
+  return replyId === null ? messages.onPost(verb, postTitle) : messages.onReply(verb, postTitle);
+};
+
+const empty = {
+  open: { title: messages.openEmpty, text: messages.openEmptyText },
+  decided: { title: messages.decidedEmpty },
+};
+
+/** The queue of reported texts, or those that were decided. */
+const ReportsList = ({ state }: { state: 'open' | 'decided' }) => {
+  const list = useInfiniteQuery({ ...reportsQuery(state), refetchOnMount: 'always' });
+  const place = useRef<HTMLDivElement>(null);
+  const reports = list.data?.pages.flatMap(({ items }) => items);
+  return (
+    <div ref={place} tabIndex={-1} className="min-w-0 outline-none">
+      <ListFrame list={list} count={reports?.length} empty={empty[state]}>
+        {reports && reports.length > 0 && (
+          <ul>
+            {reports.map((report) => (
+              <ReportItem key={report.id} report={report} onDecided={() => place.current?.focus()} />
+            ))}
+          </ul>
+        )}
+      </ListFrame>
+    </div>
+  );
+};
+
+/** What was done to which text, the newest first. */
+const LogList = () => {
+  const { timeZone } = useUser();
+  const list = useInfiniteQuery({ ...moderationLogQuery(), refetchOnMount: 'always' });
+  const entries = list.data?.pages.flatMap(({ items }) => items);
+  return (
+    <ListFrame list={list} count={entries?.length} empty={{ title: messages.logEmpty }}>
+      {entries && entries.length > 0 && (
+        <ul>
+          {entries.map((entry) => (
+            <li
+              key={entry.id}
+              className="flex flex-wrap justify-between gap-x-4 border-border py-3 not-first:border-t first:pt-0 last:pb-0"
+            >
+              <span className="wrap-anywhere">{say(entry)}</span>
+              <time dateTime={entry.createdAt} className="text-muted-foreground tabular-nums">
+                {formatDateTime(entry.createdAt, timeZone)}
+              </time>
+            </li>
+          ))}
+        </ul>
+      )}
+    </ListFrame>
+  );
+};
 
 /** What the community reported, what was decided, and who can look it up: the log. */
 export const ModerationView = () => {

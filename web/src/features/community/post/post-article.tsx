@@ -1,6 +1,16 @@
 import type { KeptPost } from '@vida/contract/community/community-endpoints.ts';
-import type { Forum } from '@vida/contract/community/community-schemas.ts';
+import type { Forum, Post } from '@vida/contract/community/community-schemas.ts';
+import { moderatePost } from '@vida/contract/community/moderation-endpoints.ts';
+import type { PostModeration } from '@vida/contract/community/moderation-schemas.ts';
+import { Lock, LockOpen, Pin, PinOff } from 'lucide-react';
 import { lazy } from 'react';
+import { useGateOpen } from '../../../lib/admin-gate.ts';
+import { useUser } from '../../../lib/session.ts';
+import { tellFailure } from '../../../lib/tell-failure.ts';
+import { useApiMutation } from '../../../lib/use-api-mutation.ts';
+import type { MenuItem } from '../../../ui/menu-item.ts';
+import { toast } from '../../../ui/toast/toast-store.ts';
+import { useRefreshCommunity } from '../community-queries.ts';
 import { repliesWords, viewsWords } from '../posts/count-words.ts';
 import { LikeButton } from '../posts/like-button.tsx';
 import { PostMarks } from '../posts/post-marks.tsx';
@@ -11,7 +21,6 @@ import { MemberText } from './member-text.tsx';
 import { postMessages as messages } from './post-messages.ts';
 import { TextMenu } from './text-menu.tsx';
 import { TextNotes } from './text-notes.tsx';
-import { useModeratorItems } from './use-moderator-items.ts';
 
 const EditPostDialog = lazy(async () => ({
   default: (await import('../writing/edit-post-dialog.tsx')).EditPostDialog,
@@ -22,6 +31,34 @@ interface PostArticleProps {
   forum: Forum | undefined;
   onGone: () => void;
 }
+
+/** What the administrator may do with a post that nobody reported, once the panel was opened in this session. */
+const useModeratorItems = ({ id, isPinned, isLocked }: Post): readonly MenuItem[] => {
+  const { isAdmin } = useUser();
+  const isGateOpen = useGateOpen();
+  const refresh = useRefreshCommunity();
+  const moderate = useApiMutation(moderatePost, {
+    onSuccess: () => {
+      toast({ title: messages.moderated });
+      void refresh();
+    },
+    onError: (error) => tellFailure(error, messages.notModerated),
+  });
+  const change = (body: PostModeration) => moderate.mutate({ params: { id }, body });
+  if (!isAdmin || !isGateOpen) return [];
+  return [
+    {
+      label: isPinned ? messages.unpin : messages.pin,
+      icon: isPinned ? PinOff : Pin,
+      onSelect: () => change({ isPinned: !isPinned }),
+    },
+    {
+      label: isLocked ? messages.unlock : messages.lock,
+      icon: isLocked ? LockOpen : Lock,
+      onSelect: () => change({ isLocked: !isLocked }),
+    },
+  ];
+};
 
 /** The whole post. */
 export const PostArticle = ({ post, forum, onGone }: PostArticleProps) => {

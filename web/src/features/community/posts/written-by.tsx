@@ -1,6 +1,6 @@
 import { formatRelative } from '../../../lib/format.ts';
 import { useUser } from '../../../lib/session.ts';
-import { authorMessages as messages } from './author-messages.ts';
+import { authorMessages as messages } from './posts-messages.ts';
 
 interface WrittenByProps {
   text: { readonly isMine: boolean; readonly createdAt: string; readonly editedAt?: string | null };

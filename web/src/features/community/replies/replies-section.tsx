@@ -7,8 +7,8 @@ import { Notice } from '../../../ui/notice.tsx';
 import { Sheet } from '../../../ui/sheet.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { repliesQuery } from '../community-queries.ts';
+import { repliesMessages as messages } from '../post/post-messages.ts';
 import { MoreItems } from '../posts/more-items.tsx';
-import { repliesMessages as messages } from './replies-messages.ts';
 import { ReplyForm } from './reply-form.tsx';
 import { ReplyItem } from './reply-item.tsx';
 

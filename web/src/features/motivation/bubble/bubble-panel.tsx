@@ -1,3 +1,4 @@
+import { Link } from '@tanstack/react-router';
 import { clsx } from 'clsx';
 import { Lightbulb, X } from 'lucide-react';
 import { type Ref, useEffect, useRef } from 'react';
@@ -5,7 +6,6 @@ import { Button } from '../../../ui/button.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { Vida } from '../../../ui/vida.tsx';
 import { bubbleMessages as messages } from './bubble-messages.ts';
-import { StartSteps } from './start-steps.tsx';
 import type { BubbleText } from './use-bubble-text.ts';
 
 interface BubblePanelProps {
@@ -15,6 +15,22 @@ interface BubblePanelProps {
   firstButton: Ref<HTMLButtonElement>;
   onClose: () => void;
 }
+
+/** The getting-started text: five steps, each the way to its screen. */
+const StartSteps = () => (
+  <>
+    <p>{messages.startTitle}</p>
+    <ol className="-mr-8 list-decimal pl-5.5 font-semibold">
+      {messages.steps.map(({ to, text }) => (
+        <li key={to}>
+          <Link to={to} className="inline-flex min-h-11 items-center">
+            {text}
+          </Link>
+        </li>
+      ))}
+    </ol>
+  </>
+);
 
 /** Vida beside her words on sand, with the two things one can ask her and the way to send her off. */
 export const BubblePanel = ({ content, isDocked, firstButton, onClose }: BubblePanelProps) => {

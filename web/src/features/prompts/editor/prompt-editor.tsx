@@ -1,23 +1,97 @@
-import type { PromptSection } from '@vida/contract/prompts/prompt-kinds.ts';
+import { PROMPT_SECTIONS, PROMPT_VARIABLES, type PromptSection } from '@vida/contract/prompts/prompt-kinds.ts';
+import type { NewPrompt } from '@vida/contract/prompts/prompt-schemas.ts';
 import { ChevronLeft } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
+import type { Control } from 'react-hook-form';
 import { Button } from '../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { ElsewhereNotice } from '../../../ui/elsewhere-notice.tsx';
+import { FieldGroup } from '../../../ui/fields/field-group.tsx';
+import { useFormField } from '../../../ui/fields/form-field.ts';
+import { RadioChips } from '../../../ui/fields/radio-chips.tsx';
+import { SelectField } from '../../../ui/fields/select-field.tsx';
+import { TextField } from '../../../ui/fields/text-field.tsx';
+import { Fold } from '../../../ui/fold.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { Sheet } from '../../../ui/sheet.tsx';
 import type { OpenedPrompt } from '../opened-prompt.ts';
+import { sectionNames, variableTexts } from '../prompts-messages.ts';
 import { VersionsSheet } from '../versions/versions-sheet.tsx';
-import { editorMessages as messages } from './editor-messages.ts';
-import { PromptFields } from './prompt-fields.tsx';
+import { editorMessages as messages, writeVariable } from './editor-messages.ts';
 import { PromptPreview } from './prompt-preview.tsx';
-import { usePromptForm } from './use-prompt-form.ts';
+import { TemplateField } from './template-field.tsx';
+import { type PromptForm, usePromptForm } from './use-prompt-form.ts';
 
 interface PromptEditorProps {
   opened: OpenedPrompt;
   /** Saved, or left; with the section where the prompt is found. */
   onDone: (section: PromptSection) => void;
 }
+
+const sections = PROMPT_SECTIONS.map((section) => ({ value: section, label: sectionNames[section] }));
+
+const options = [
+  { value: 'active', label: messages.active },
+  { value: 'inactive', label: messages.inactive },
+] as const;
+
+/** Whether the prompt is in use. */
+const StatusField = ({ control }: { control: Control<NewPrompt> }) => {
+  const { field, value, error } = useFormField({ control, name: 'isActive' });
+  return (
+    <FieldGroup label={messages.status} hint={messages.statusHint} error={error}>
+      <RadioChips
+        name={field.name}
+        options={options}
+        value={value ? 'active' : 'inactive'}
+        onChange={(status) => field.onChange(status === 'active')}
+        onBlur={field.onBlur}
+        firstRef={field.ref}
+      />
+    </FieldGroup>
+  );
+};
+
+/** What a text may name, and what stands there when it is sent. */
+const VariablesFold = () => (
+  <Fold title={messages.variables}>
+    <dl className="grid gap-2">
+      {PROMPT_VARIABLES.map((variable) => (
+        <div key={variable} className="sm:grid sm:grid-cols-[11rem_1fr] sm:gap-3">
+          <dt className="font-mono text-sm font-semibold">{writeVariable(variable)}</dt>
+          <dd>{variableTexts[variable]}</dd>
+        </div>
+      ))}
+    </dl>
+  </Fold>
+);
+
+/** Section, status, title and the two texts. */
+const PromptFields = ({ form: { control } }: { form: PromptForm }) => (
+  <>
+    <div className="grid gap-4 sm:grid-cols-2">
+      <SelectField control={control} name="section" label={messages.section} options={sections} />
+      <StatusField control={control} />
+    </div>
+    <TextField
+      control={control}
+      name="title"
+      label={messages.title}
+      hint={messages.titleHint}
+      autoComplete="off"
+      maxLength={200}
+    />
+    <VariablesFold />
+    <TemplateField control={control} name="systemPrompt" label={messages.system} hint={messages.systemHint} rows={8} />
+    <TemplateField
+      control={control}
+      name="userPromptTemplate"
+      label={messages.template}
+      hint={messages.templateHint}
+      rows={6}
+    />
+  </>
+);
 
 /** One prompt: its form, what a model would get from it, and its earlier texts. */
 export const PromptEditor = ({ opened, onDone }: PromptEditorProps) => {
