@@ -1,3 +1,5 @@
+import { createStore } from '../ui/create-store.ts';
+
 /**
  * Which revision of a person's data this window shows. Own writes move it by one; anything beyond that happened
  * elsewhere (another window, another device, the server itself), and what is shown has to be read again.
@@ -5,7 +7,7 @@
 export const createKnownRevision = () => {
   let personId: string | null = null;
   let known: number | null = null;
-  const listeners = new Set<() => void>();
+  const missed = createStore(0);
 
   const of = (id: string): number | null => {
     if (id !== personId) known = null;
@@ -14,7 +16,7 @@ export const createKnownRevision = () => {
   };
   const set = (revision: number, missedSomething: boolean): void => {
     known = revision;
-    if (missedSomething) for (const tell of listeners) tell();
+    if (missedSomething) missed.set(missed.get() + 1);
   };
 
   return {
@@ -33,10 +35,7 @@ export const createKnownRevision = () => {
       if (before === null || revision > before) set(revision, before !== null);
     },
     /** Hears that something happened elsewhere; answers how to stop hearing. */
-    onMissed: (listener: () => void): (() => void) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    onMissed: missed.subscribe,
   };
 };
 

@@ -1,16 +1,13 @@
-import { useSyncExternalStore } from 'react';
+import { createStore, useStore } from '../ui/create-store.ts';
 import { browserHistory, goTo } from './browser-history.ts';
 import { forgetDrafts } from './forget-drafts.ts';
 import { session } from './session.ts';
 import { hasOpenDraft, hasUnsavedChanges } from './unsaved-changes.ts';
 
-let isAsking = false;
-const listeners = new Set<() => void>();
+const isAsking = createStore(false);
 
 const setAsking = (next: boolean): void => {
-  if (isAsking === next) return;
-  isAsking = next;
-  for (const notify of listeners) notify();
+  if (isAsking.get() !== next) isAsking.set(next);
 };
 
 session.subscribe(() => {
@@ -19,11 +16,6 @@ session.subscribe(() => {
   // However the session ended, in this tab, in another one or from another device.
   if (session.get() === null) forgetDrafts();
 });
-
-const subscribe = (listener: () => void): (() => void) => {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-};
 
 /** The sign-in page that leads back to where the person is now. */
 const loginPathFromHere = (): string => {
@@ -43,7 +35,7 @@ export const leaveEndedSession = (): void => {
  * input the page stays and asks for the password; otherwise the person goes to sign in and comes back.
  */
 export const reportSessionEnded = (token: string): void => {
-  if (session.get()?.token !== token || isAsking) return;
+  if (session.get()?.token !== token || isAsking.get()) return;
   if (hasUnsavedChanges() || hasOpenDraft()) {
     // The text stays on the page for who knows the password; the device holds nothing until then.
     forgetDrafts();
@@ -56,9 +48,9 @@ export const reportSessionEnded = (token: string): void => {
  * null when nobody is being asked.
  */
 export const signInAgainOf = (personId: string): Promise<void> | null => {
-  if (!isAsking) return null;
+  if (!isAsking.get()) return null;
   return new Promise((resolve) => {
-    const unsubscribe = subscribe(() => {
+    const unsubscribe = isAsking.subscribe(() => {
       unsubscribe();
       if (session.get()?.user.id === personId) resolve();
     });
@@ -66,7 +58,7 @@ export const signInAgainOf = (personId: string): Promise<void> | null => {
 };
 
 /** Whether to ask for the password over the page. */
-export const useSessionAsking = (): boolean => useSyncExternalStore(subscribe, () => isAsking);
+export const useSessionAsking = (): boolean => useStore(isAsking);
 
 /** A path of this app to come back to, or `fallback`: another site's address is never followed. */
 export const safeReturnPath = (path: unknown, fallback: string): string => {

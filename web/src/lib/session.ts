@@ -1,5 +1,5 @@
 import type { User } from '@vida/contract/auth/user.ts';
-import { useSyncExternalStore } from 'react';
+import { createStore, useStore } from '../ui/create-store.ts';
 
 /** The only two keys of the browser's local storage (spec section 4). */
 const TOKEN_KEY = 'token';
@@ -40,43 +40,35 @@ const readUser = (text: string): User | null => {
  * through the storage event of `page`, so that signing out there signs out here.
  */
 export const createSessionStore = (storage: Storage, page: EventTarget) => {
-  const listeners = new Set<() => void>();
   const read = (): Session | null => {
     const token = storage.getItem(TOKEN_KEY);
     const user = readUser(storage.getItem(USER_KEY) ?? 'null');
     return token && user ? { user, token } : null;
   };
-  let current = read();
-
-  const reload = (): void => {
-    current = read();
-    for (const notify of listeners) notify();
-  };
+  const current = createStore(read());
+  const reload = (): void => current.set(read());
   page.addEventListener('storage', (event) => {
     const key = event instanceof StorageEvent ? event.key : null;
     if (key === null || key === TOKEN_KEY || key === USER_KEY) reload();
   });
 
   return {
-    get: (): Session | null => current,
-    subscribe: (listener: () => void): (() => void) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    get: current.get,
+    subscribe: current.subscribe,
     save: ({ user, token }: Session): void => {
       // Other tabs must never see one person's token beside another's name.
-      if (current?.user.id !== user.id) storage.removeItem(TOKEN_KEY);
+      if (current.get()?.user.id !== user.id) storage.removeItem(TOKEN_KEY);
       storage.setItem(USER_KEY, JSON.stringify(user));
       storage.setItem(TOKEN_KEY, token);
       reload();
     },
     /** Reads what another tab may have stored in this moment; its event comes later. */
     refresh: (): void => {
-      if (storage.getItem(TOKEN_KEY) !== (current?.token ?? null)) reload();
+      if (storage.getItem(TOKEN_KEY) !== (current.get()?.token ?? null)) reload();
     },
     /** What the server now says of the same person. */
     updateUser: (user: User): void => {
-      if (current?.user.id !== user.id) return;
+      if (current.get()?.user.id !== user.id) return;
       storage.setItem(USER_KEY, JSON.stringify(user));
       reload();
     },
@@ -91,7 +83,7 @@ export const createSessionStore = (storage: Storage, page: EventTarget) => {
 export const session = createSessionStore(localStorage, window);
 
 /** The session as React state; null for a visitor. */
-export const useSession = (): Session | null => useSyncExternalStore(session.subscribe, session.get);
+export const useSession = (): Session | null => useStore(session);
 
 /** The signed-in person. Throws outside the signed-in pages. */
 export const useUser = (): User => {

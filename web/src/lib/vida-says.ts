@@ -1,5 +1,5 @@
 import type { Achievement } from '@vida/contract/motivation/motivation-rules.ts';
-import { useSyncExternalStore } from 'react';
+import { createStore, useStore } from '../ui/create-store.ts';
 import { session } from './session.ts';
 
 export interface VidaState {
@@ -11,48 +11,35 @@ export interface VidaState {
 
 const SILENT: VidaState = { achievement: null, message: null };
 
-let state = SILENT;
-let hushes = 0;
-const listeners = new Set<() => void>();
-
-const replace = (next: VidaState): void => {
-  state = next;
-  for (const notify of listeners) notify();
-};
-
-const changeHushes = (by: number): void => {
-  hushes += by;
-  for (const notify of listeners) notify();
-};
+const state = createStore(SILENT);
+const hushes = createStore(0);
 
 /** How features speak to and through Vida, which none of them imports. */
 export const vidaSays = {
-  read: (): VidaState => state,
-  subscribe: (listener: () => void): (() => void) => {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  },
+  read: state.get,
   /** What the person did has been told; `message` is what Vida says to it, null for nothing. */
-  answer: (message: string | null): void => replace({ achievement: null, message }),
+  answer: (message: string | null): void => state.set({ achievement: null, message }),
   /** Her last message has been read. */
-  forget: (): void => replace({ ...state, message: null }),
+  forget: (): void => state.set({ ...state.get(), message: null }),
   /** Something on screen is serious: no cheering until the answered function is called, once or again. */
   hush: (): (() => void) => {
     let isOver = false;
-    changeHushes(1);
+    hushes.set(hushes.get() + 1);
     return () => {
-      if (!isOver) changeHushes(-1);
+      if (!isOver) hushes.set(hushes.get() - 1);
       isOver = true;
     };
   },
-  isHushed: (): boolean => hushes > 0,
+  isHushed: (): boolean => hushes.get() > 0,
+  /** Hears when she falls silent and when she may speak again. */
+  onHush: hushes.subscribe,
 };
 
 /** Call after something was really done (a night recorded, an exercise finished): Vida cheers. */
-export const celebrate = (achievement: Achievement): void => replace({ ...state, achievement });
+export const celebrate = (achievement: Achievement): void => state.set({ ...state.get(), achievement });
 
 session.subscribe(() => {
-  if (!session.get()) replace(SILENT);
+  if (!session.get()) state.set(SILENT);
 });
 
-export const useVidaSays = (): VidaState => useSyncExternalStore(vidaSays.subscribe, vidaSays.read);
+export const useVidaSays = (): VidaState => useStore(state);

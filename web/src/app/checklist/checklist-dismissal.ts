@@ -1,18 +1,9 @@
-import { useSyncExternalStore } from 'react';
+import { createSessionNote } from '../../lib/session-note.ts';
+import { useStore } from '../../ui/create-store.ts';
 
-const KEY = 'checklistDismissed';
-const listeners = new Set<() => void>();
-
-const subscribe = (listener: () => void): (() => void) => {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-};
+const dismissedBy = createSessionNote('checklistDismissed');
 
 /** Hides the checklist of this person for this browser session (local storage holds the session alone). */
-export const dismissChecklist = (userId: string): void => {
-  sessionStorage.setItem(KEY, userId);
-  for (const notify of listeners) notify();
-};
+export const dismissChecklist = (userId: string): void => dismissedBy.set(userId);
 
-export const useChecklistDismissed = (userId: string): boolean =>
-  useSyncExternalStore(subscribe, () => sessionStorage.getItem(KEY) === userId);
+export const useChecklistDismissed = (userId: string): boolean => useStore(dismissedBy) === userId;

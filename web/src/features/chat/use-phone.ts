@@ -1,13 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useMediaQuery } from '../../lib/use-media-query.ts';
 
-/** Narrower than the first breakpoint with a side bar. */
-const query = (): MediaQueryList | undefined => globalThis.matchMedia?.('(max-width: 760px)');
-
-const subscribe = (listener: () => void): (() => void) => {
-  const list = query();
-  list?.addEventListener('change', listener);
-  return () => list?.removeEventListener('change', listener);
-};
-
-/** Whether the panel takes the whole screen. */
-export const usePhone = (): boolean => useSyncExternalStore(subscribe, () => query()?.matches ?? false);
+/** Whether the panel takes the whole screen: narrower than the first breakpoint with a side bar. */
+export const usePhone = (): boolean => useMediaQuery('(max-width: 760px)');

@@ -1,4 +1,4 @@
-import { createSessionNote } from './session-memory.ts';
+import { createSessionNote } from '../../lib/session-note.ts';
 
 interface ShownTips {
   readonly userId: string;
@@ -19,12 +19,12 @@ const parse = (text: string | null): Partial<ShownTips> | null => {
 export const createShownTips = (storage?: () => Storage) => {
   const note = createSessionNote('vidaTips', storage);
   const read = (userId: string, day: string): readonly string[] => {
-    const kept = parse(note.read());
+    const kept = parse(note.get());
     return kept?.userId === userId && kept.day === day && Array.isArray(kept.triggers) ? kept.triggers : [];
   };
   return {
     has: (userId: string, day: string, trigger: string): boolean => read(userId, day).includes(trigger),
     add: (userId: string, day: string, trigger: string): void =>
-      note.write(JSON.stringify({ userId, day, triggers: [...read(userId, day), trigger] })),
+      note.set(JSON.stringify({ userId, day, triggers: [...read(userId, day), trigger] })),
   };
 };

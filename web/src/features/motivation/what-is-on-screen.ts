@@ -14,7 +14,7 @@ export const isVidaUnwelcome = (): boolean => isEmergencyShown() || isDialogOpen
 export const watchPage = (listener: () => void): (() => void) => {
   const observer = new MutationObserver(listener);
   observer.observe(document.body, { childList: true, subtree: true });
-  const unsubscribe = vidaSays.subscribe(listener);
+  const unsubscribe = vidaSays.onHush(listener);
   return () => {
     observer.disconnect();
     unsubscribe();

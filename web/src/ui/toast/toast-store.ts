@@ -1,3 +1,5 @@
+import { createStore } from '../create-store.ts';
+
 /** At most this many toasts at a time; a new one takes the place of the old one. (Notifications: at most 1.) */
 export const TOAST_LIMIT = 1;
 /** How long a toast stays unless somebody points at it or moves into it. */
@@ -30,47 +32,39 @@ export interface ToastEntry extends NewToast {
 
 /** The toasts of one page. */
 export const createToastStore = () => {
-  let toasts: readonly ToastEntry[] = [];
+  const toasts = createStore<readonly ToastEntry[]>([]);
   let lastId = 0;
-  const listeners = new Set<() => void>();
   const removals = new Map<number, ReturnType<typeof setTimeout>>();
 
-  const replace = (next: readonly ToastEntry[]): void => {
-    toasts = next;
-    for (const notify of listeners) notify();
-  };
   const remove = (id: number): void => {
     clearTimeout(removals.get(id));
     removals.delete(id);
-    replace(toasts.filter((entry) => entry.id !== id));
+    toasts.set(toasts.get().filter((entry) => entry.id !== id));
   };
   const dismiss = (id: number): void => {
-    if (removals.has(id) || !toasts.some((entry) => entry.id === id)) return;
+    if (removals.has(id) || !toasts.get().some((entry) => entry.id === id)) return;
     removals.set(
       id,
       setTimeout(() => remove(id), TOAST_REMOVE_DELAY_MS),
     );
-    replace(toasts.map((entry) => (entry.id === id ? { ...entry, open: false } : entry)));
+    toasts.set(toasts.get().map((entry) => (entry.id === id ? { ...entry, open: false } : entry)));
   };
   const add = (entry: NewToast): { id: number; dismiss: () => void } => {
     lastId += 1;
     const id = lastId;
-    const kept = [{ ...entry, id, open: true }, ...toasts].slice(0, TOAST_LIMIT);
-    for (const { id: dropped } of toasts.filter((each) => !kept.includes(each))) {
+    const kept = [{ ...entry, id, open: true }, ...toasts.get()].slice(0, TOAST_LIMIT);
+    for (const { id: dropped } of toasts.get().filter((each) => !kept.includes(each))) {
       clearTimeout(removals.get(dropped));
       removals.delete(dropped);
     }
-    replace(kept);
+    toasts.set(kept);
     return { id, dismiss: () => dismiss(id) };
   };
   return {
     add,
     dismiss,
-    read: () => toasts,
-    subscribe: (listener: () => void) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    read: toasts.get,
+    subscribe: toasts.subscribe,
   };
 };
 

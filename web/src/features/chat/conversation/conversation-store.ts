@@ -4,6 +4,7 @@ import { createSubmitKeys } from '../../../lib/idempotency-key.ts';
 import { session } from '../../../lib/session.ts';
 import { streamApi } from '../../../lib/stream-api.ts';
 import { vidaSays } from '../../../lib/vida-says.ts';
+import { createStore } from '../../../ui/create-store.ts';
 import { conversationMessages as messages } from './conversation-messages.ts';
 
 /** A message on its way, or one that did not get its whole answer. */
@@ -41,18 +42,15 @@ const EMPTY: ConversationState = { draft: '', pending: null, news: '', notices: 
  * memory only: one person, one tab.
  */
 const createConversation = () => {
-  let state = EMPTY;
+  const state = createStore(EMPTY);
   let keys = createSubmitKeys();
   let running: AbortController | null = null;
   let speakAgain = (): void => {};
-  const listeners = new Set<() => void>();
 
-  const update = (changes: Partial<ConversationState>): void => {
-    state = { ...state, ...changes };
-    for (const notify of listeners) notify();
-  };
+  const update = (changes: Partial<ConversationState>): void => state.set({ ...state.get(), ...changes });
   const updatePending = (change: (pending: Pending) => Partial<Pending>): void => {
-    if (state.pending) update({ pending: { ...state.pending, ...change(state.pending) } });
+    const { pending } = state.get();
+    if (pending) update({ pending: { ...pending, ...change(pending) } });
   };
   const hear = (piece: ChatPiece): void => {
     if (piece.type === 'text') updatePending(({ said }) => ({ said: said + piece.text }));
@@ -61,7 +59,7 @@ const createConversation = () => {
   /** The answer is there: the box is emptied, unless something else was written in it. */
   const finish = (message: string, news: string): void => {
     keys.finish();
-    update({ pending: null, news, draft: state.draft.trim() === message ? '' : state.draft });
+    update({ pending: null, news, draft: state.get().draft.trim() === message ? '' : state.get().draft });
   };
   const hush = (): void => {
     speakAgain();
@@ -69,11 +67,8 @@ const createConversation = () => {
   };
 
   return {
-    read: (): ConversationState => state,
-    subscribe: (listener: () => void): (() => void) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    get: state.get,
+    subscribe: state.subscribe,
     write: (draft: string): void => update({ draft }),
 
     /** Sends a message, trimmed; nothing happens while one is on its way or when it is empty (spec section 7). */
@@ -114,16 +109,16 @@ const createConversation = () => {
 
     /** A list came that ends with the exchange of the pending message: it was stored after all. */
     noteStored: ({ id, message }: ChatMessage): void => {
-      const { pending } = state;
+      const { pending, news } = state.get();
       if (!pending || pending.status === 'sending' || pending.message !== message) return;
-      if (pending.after !== undefined && pending.after !== id) finish(message, state.news);
+      if (pending.after !== undefined && pending.after !== id) finish(message, news);
     },
 
     dropPending: (): void => update({ pending: null }),
 
     showNotice: (id: string, isOpen: boolean): void => {
       if (!isOpen) speakAgain();
-      update({ notices: new Map([...state.notices, [id, isOpen]]) });
+      update({ notices: new Map([...state.get().notices, [id, isOpen]]) });
     },
 
     /** The session is over: what was on its way stays as not sent. */

@@ -1,6 +1,7 @@
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
-import { useCallback, useEffect, useMemo, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useMemo } from 'react';
 import { ApiError } from '../../../lib/api-errors.ts';
+import { useStore } from '../../../ui/create-store.ts';
 import { toast } from '../../../ui/toast/toast-store.ts';
 import { uiMessages } from '../../../ui/ui-messages.ts';
 import { conversationMessages as messages } from './conversation-messages.ts';
@@ -11,8 +12,7 @@ import { isNoticeOpen } from './is-notice-open.ts';
 /** The server needs a moment to notice that somebody left and to keep what was said. */
 const STORED_AFTER_MS = 800;
 
-export const useConversationState = (): ConversationState =>
-  useSyncExternalStore(conversation.subscribe, conversation.read);
+export const useConversationState = (): ConversationState => useStore(conversation);
 
 /** A refusal in the server's words (too many, one at a time); everything else in the specification's (section 8). */
 const tellNotSent = (error: unknown): void => {

@@ -1,22 +1,10 @@
-import { useSyncExternalStore } from 'react';
-import { createSessionNote } from '../session-memory.ts';
+import { createSessionNote } from '../../../lib/session-note.ts';
+import { useStore } from '../../../ui/create-store.ts';
 
-const note = createSessionNote('vidaClosed');
-const listeners = new Set<() => void>();
-
-const subscribe = (listener: () => void): (() => void) => {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-};
-
-const write = (text: string): void => {
-  note.write(text);
-  for (const notify of listeners) notify();
-};
+const closedBy = createSessionNote('vidaClosed');
 
 /** Sends Vida off for the rest of this browser session, until the person calls her back. */
-export const closeBubble = (userId: string): void => write(userId);
-export const reopenBubble = (): void => write('');
+export const closeBubble = (userId: string): void => closedBy.set(userId);
+export const reopenBubble = (): void => closedBy.set('');
 
-export const useBubbleClosed = (userId: string): boolean =>
-  useSyncExternalStore(subscribe, () => note.read() === userId);
+export const useBubbleClosed = (userId: string): boolean => useStore(closedBy) === userId;
