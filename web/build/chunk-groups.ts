@@ -42,7 +42,7 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
       ),
       contractOf('exercises|recommendations|sleep|substances', '[a-z]+-(?:endpoints|kinds|rules)'),
       dependency('date-fns(?!/locale)|@date-fns'),
-      web('lib', 'format|format-glucose|health-profile|use-today|vida-says'),
+      web('lib', 'format|format-glucose|health-profile|session-note|use-in-view|use-media-query|use-today|vida-says'),
       web('ui', 'badge|dialog-button|figure|inline-retry|level-badge|priority-badge|stat|voice'),
       web('ui/charts', 'glucose-range'),
       web('app/checklist', '[a-z-]+'),

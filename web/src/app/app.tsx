@@ -2,7 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
 import { queryClientFor } from '../lib/query-client.ts';
 import { useSession } from '../lib/session.ts';
-import { LateToaster } from '../ui/toast/late-toaster.tsx';
+import { LazyToaster } from '../ui/toast/lazy-toaster.tsx';
 import { routerFor } from './app-router.ts';
 
 /** Everything: the person's cache, the person's pages, and the toasts, which outlive both. */
@@ -13,7 +13,7 @@ export const App = () => {
       <QueryClientProvider client={queryClientFor(personId)}>
         <RouterProvider key={personId} router={routerFor(personId)} />
       </QueryClientProvider>
-      <LateToaster />
+      <LazyToaster />
     </>
   );
 };

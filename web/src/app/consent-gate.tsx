@@ -1,11 +1,10 @@
 import { useLocation } from '@tanstack/react-router';
-import { lazy, type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
+import { LazyBoundary, lazyPart } from '../ui/lazy-part.tsx';
 import { PagePending } from './page-pending.tsx';
 import { useMissingConsent } from './use-missing-consent.ts';
 
-const ConsentScreen = lazy(async () => ({
-  default: (await import('./consent-screen.tsx')).ConsentScreen,
-}));
+const ConsentScreen = lazyPart(async () => (await import('./consent-screen.tsx')).ConsentScreen);
 
 /** Pages without health data stay open: one's own account, what is said about privacy, the installation's care. */
 const openPaths: ReadonlySet<string> = new Set(['/account', '/privacidade', '/admin', '/login', '/register']);
@@ -16,8 +15,8 @@ export const ConsentGate = ({ children }: { children: ReactNode }) => {
   const isMissing = useMissingConsent({ isAsking: true });
   if (!isMissing || openPaths.has(pathname)) return children;
   return (
-    <Suspense fallback={<PagePending />}>
+    <LazyBoundary waiting={<PagePending />}>
       <ConsentScreen />
-    </Suspense>
+    </LazyBoundary>
   );
 };

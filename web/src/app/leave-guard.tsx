@@ -1,13 +1,11 @@
 import { useBlocker } from '@tanstack/react-router';
-import { lazy, Suspense } from 'react';
 import { hasUnsavedChanges } from '../lib/unsaved-changes.ts';
+import { LazyBoundary, lazyPart } from '../ui/lazy-part.tsx';
 import { appMessages } from './app-messages.ts';
 
 const messages = appMessages.leave;
 
-const ConfirmDialog = lazy(async () => ({
-  default: (await import('../ui/confirm-dialog.tsx')).ConfirmDialog,
-}));
+const ConfirmDialog = lazyPart(async () => (await import('../ui/confirm-dialog.tsx')).ConfirmDialog);
 
 /** Asks before input that is not saved is left behind, inside the app and when the tab closes. */
 export const LeaveGuard = () => {
@@ -18,7 +16,7 @@ export const LeaveGuard = () => {
   });
   if (status !== 'blocked') return null;
   return (
-    <Suspense fallback={null}>
+    <LazyBoundary>
       <ConfirmDialog
         open
         danger
@@ -29,6 +27,6 @@ export const LeaveGuard = () => {
         onConfirm={proceed}
         onOpenChange={reset}
       />
-    </Suspense>
+    </LazyBoundary>
   );
 };

@@ -1,16 +1,15 @@
-import type { HelpOffer } from '@vida/contract/chat/chat-schemas.ts';
 import { offeredHelp, useOfferedHelp } from '../lib/offered-help.ts';
-import { useLateComponent } from '../lib/use-late-component.ts';
+import { LazyBoundary, lazyPart } from '../ui/lazy-part.tsx';
 
-const loadDialog = async () => (await import('./help-dialog.tsx')).HelpDialog;
-
-const LateHelp = ({ help }: { help: HelpOffer }) => {
-  const HelpDialog = useLateComponent(loadDialog);
-  return HelpDialog && <HelpDialog help={help} onClose={offeredHelp.close} />;
-};
+const HelpDialog = lazyPart(async () => (await import('./help-dialog.tsx')).HelpDialog);
 
 /** Where help appears that a text of the person's called for, over any page; its code comes only then. */
 export const OfferedHelpPlace = () => {
   const help = useOfferedHelp();
-  return help && <LateHelp help={help} />;
+  if (!help) return null;
+  return (
+    <LazyBoundary failed={() => null}>
+      <HelpDialog help={help} onClose={offeredHelp.close} />
+    </LazyBoundary>
+  );
 };

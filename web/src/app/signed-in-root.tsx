@@ -1,8 +1,8 @@
 import { Outlet, useLocation } from '@tanstack/react-router';
-import { lazy, Suspense } from 'react';
 import { signOut } from '../features/auth/sign-out.ts';
 import { useUser } from '../lib/session.ts';
 import { useSessionAsking } from '../lib/session-guard.ts';
+import { LazyBoundary, lazyPart } from '../ui/lazy-part.tsx';
 import { ConsentGate } from './consent-gate.tsx';
 import { EntranceShell } from './entrance-shell.tsx';
 import { LiveUpdates } from './live-updates.tsx';
@@ -10,12 +10,12 @@ import { OfferedHelpPlace } from './offered-help-place.tsx';
 import { PageEffects } from './page-effects.tsx';
 import { SignedInShell } from './shell/signed-in-shell.tsx';
 
-const ForcedPasswordPage = lazy(async () => ({
-  default: (await import('../features/account/forced-password-page.tsx')).ForcedPasswordPage,
-}));
-const SignInAgainDialog = lazy(async () => ({
-  default: (await import('../features/auth/sign-in-again-dialog.tsx')).SignInAgainDialog,
-}));
+const ForcedPasswordPage = lazyPart(
+  async () => (await import('../features/account/forced-password-page.tsx')).ForcedPasswordPage,
+);
+const SignInAgainDialog = lazyPart(
+  async () => (await import('../features/auth/sign-in-again-dialog.tsx')).SignInAgainDialog,
+);
 
 /** The page inside the shell; the landing page brings its own header and stands alone. */
 const CurrentPage = () => {
@@ -35,7 +35,7 @@ export const SignedInRoot = () => {
   const { mustChangePassword } = useUser();
   const isAsking = useSessionAsking();
   return (
-    <Suspense fallback={null}>
+    <LazyBoundary>
       <PageEffects />
       {!mustChangePassword && <LiveUpdates />}
       {mustChangePassword ? (
@@ -47,6 +47,6 @@ export const SignedInRoot = () => {
       )}
       <OfferedHelpPlace />
       {isAsking && <SignInAgainDialog />}
-    </Suspense>
+    </LazyBoundary>
   );
 };

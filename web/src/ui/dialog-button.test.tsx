@@ -3,8 +3,9 @@ import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { Dialog } from './dialog.tsx';
 import { DialogButton } from './dialog-button.tsx';
+import { lazyPart } from './lazy-part.tsx';
 import { Toaster } from './toast/toaster.tsx';
-import type { LoadDialog, OpenDialogProps } from './use-lazy-dialog.ts';
+import type { OpenDialogProps } from './use-lazy-dialog.ts';
 
 const Hello = ({ onClose }: OpenDialogProps) => (
   <Dialog open title="Olá" onOpenChange={onClose}>
@@ -13,10 +14,10 @@ const Hello = ({ onClose }: OpenDialogProps) => (
 );
 
 const user = userEvent.setup();
-const show = (load: LoadDialog) => {
+const show = (load: () => Promise<typeof Hello>) => {
   render(
     <>
-      <DialogButton load={load}>Abrir</DialogButton>
+      <DialogButton dialog={lazyPart(load)}>Abrir</DialogButton>
       <Toaster />
     </>,
   );

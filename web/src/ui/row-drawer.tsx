@@ -1,7 +1,7 @@
 import { Ellipsis } from 'lucide-react';
 import { IconButton } from './icon-button.tsx';
+import { lazyPart } from './lazy-part.tsx';
 import type { MenuItem } from './menu-item.ts';
-import type { OpenedRowDrawerProps } from './opened-row-drawer.tsx';
 import type { TableColumn } from './table-column.ts';
 import { useLazyDialog } from './use-lazy-dialog.ts';
 
@@ -12,11 +12,11 @@ interface RowDrawerProps<Row> {
   items: readonly MenuItem[];
 }
 
-const loadDrawer = async () => (await import('./opened-row-drawer.tsx')).OpenedRowDrawer;
+const OpenedRowDrawer = lazyPart(async () => (await import('./opened-row-drawer.tsx')).OpenedRowDrawer);
 
 /** The three dots that open all of a row and its actions, where the table has no room for them. */
 export const RowDrawer = <Row,>({ row, label, columns, items }: RowDrawerProps<Row>) => {
-  const { Dialog: OpenedDrawer, opener, close } = useLazyDialog<OpenedRowDrawerProps>(loadDrawer);
+  const { Dialog: OpenedDrawer, opener, close } = useLazyDialog(OpenedRowDrawer);
   return (
     <>
       <IconButton icon={Ellipsis} label={label} {...opener} />

@@ -4,19 +4,25 @@ import { GlucoseCard } from '../../features/measurements/card/glucose-card.tsx';
 import { RecommendationsSection } from '../../features/recommendations/recommendations-section.tsx';
 import { SleepWidget } from '../../features/sleep/widget/sleep-widget.tsx';
 import { SubstancesWidget } from '../../features/substances/widget/substances-widget.tsx';
+import { lazyPart } from '../../ui/lazy-part.tsx';
 import { StartHere } from '../checklist/start-here.tsx';
 import { useStartProgress } from '../checklist/use-start-progress.ts';
 import { ChatPlace } from './chat-place.tsx';
 import { DashboardHeader } from './dashboard-header.tsx';
 import { dashboardMessages as messages } from './dashboard-messages.ts';
-import { NearCard } from './near-card.tsx';
-import { NearCheerCard } from './near-cheer-card.tsx';
+import { LazyCard, LazyCheerCard } from './lazy-card.tsx';
 import { SummaryFacts } from './summary-facts.tsx';
 import { VidaPlace } from './vida-place.tsx';
 
-const loadExerciseCard = async () => (await import('../../features/exercises/card/exercise-card.tsx')).ExerciseCard;
-const loadNutritionCard = async () => (await import('../../features/nutrition/card/nutrition-card.tsx')).NutritionCard;
-const loadCommunityCard = async () => (await import('../../features/community/card/community-card.tsx')).CommunityCard;
+const ExerciseCard = lazyPart(
+  async () => (await import('../../features/exercises/card/exercise-card.tsx')).ExerciseCard,
+);
+const NutritionCard = lazyPart(
+  async () => (await import('../../features/nutrition/card/nutrition-card.tsx')).NutritionCard,
+);
+const CommunityCard = lazyPart(
+  async () => (await import('../../features/community/card/community-card.tsx')).CommunityCard,
+);
 
 /** As high as the cards become on a phone, on a wide screen, and in the narrow column; in rem, as their text. */
 const heights = {
@@ -53,16 +59,16 @@ export const DashboardPage = () => (
     <Columns>
       <div className="grid min-w-0 grid-cols-1 gap-3.5 md:gap-6">
         <RecommendationsSection />
-        <NearCard title={messages.exercises} load={loadExerciseCard} height={heights.exercises} />
-        <NearCard title={messages.nutrition} load={loadNutritionCard} height={heights.nutrition} />
+        <LazyCard title={messages.exercises} card={ExerciseCard} height={heights.exercises} />
+        <LazyCard title={messages.nutrition} card={NutritionCard} height={heights.nutrition} />
       </div>
       <div className="grid min-w-0 grid-cols-1 gap-3.5 md:gap-6">
         <SleepWidget />
-        <NearCard title={messages.community} load={loadCommunityCard} height={heights.community} />
+        <LazyCard title={messages.community} card={CommunityCard} height={heights.community} />
         <SubstancesWidget />
       </div>
     </Columns>
-    <NearCheerCard />
+    <LazyCheerCard />
     <ChatPlace />
   </div>
 );

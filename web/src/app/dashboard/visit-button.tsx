@@ -1,10 +1,14 @@
 import { clsx } from 'clsx';
 import { ChevronRight, Plus } from 'lucide-react';
-import { loadAppointmentsDialog } from '../../features/appointments/load-appointments-dialog.ts';
 import { nextVisitMessages as messages } from '../../features/appointments/next-visit-messages.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { lazyPart } from '../../ui/lazy-part.tsx';
 import { useLazyDialog } from '../../ui/use-lazy-dialog.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+
+const AppointmentsDialog = lazyPart(
+  async () => (await import('../../features/appointments/appointments-dialog.tsx')).AppointmentsDialog,
+);
 
 /** A quiet line of the fact; the press counts anywhere on it. */
 const lineClass = 'flex w-full items-center gap-1.5 rounded-sm text-left after:absolute after:inset-0';
@@ -12,7 +16,7 @@ const callClass = 'font-semibold text-primary hover:underline';
 
 /** Opens the consultations: the next one, in words, to see and change them; null, to enter the first. */
 export const VisitButton = ({ visit }: { visit: string | null }) => {
-  const { Dialog, isLoading, opener, close } = useLazyDialog(loadAppointmentsDialog);
+  const { Dialog, isLoading, opener, close } = useLazyDialog(AppointmentsDialog);
   return (
     <>
       <button

@@ -1,12 +1,13 @@
 import { Link, useLocation } from '@tanstack/react-router';
 import { Droplet, LayoutDashboard, Menu, MessageCircle, Plus } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
 import { chatOpen, useChatOpen } from '../../features/chat/widget/chat-open.ts';
 import type { TypeSlug } from '../../features/measurements/type-slugs.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { lazyPart } from '../../ui/lazy-part.tsx';
+import { useLazyDialog } from '../../ui/use-lazy-dialog.ts';
 import { appMessages } from '../app-messages.ts';
 
-const PhoneMenu = lazy(async () => ({ default: (await import('./phone-menu.tsx')).PhoneMenu }));
+const PhoneMenu = lazyPart(async () => (await import('./phone-menu.tsx')).PhoneMenu);
 
 /** Five words in a row: they grow with the person's text as far as the screen is wide, and never break. */
 const itemClass =
@@ -29,7 +30,7 @@ export const BottomBar = () => {
   const isRoot = pathname === '/';
   const isDashboard = isRoot || pathname === '/dashboard';
   const isChatOpen = useChatOpen();
-  const [isMenuOpen, setMenuOpen] = useState(false);
+  const menu = useLazyDialog(PhoneMenu);
   return (
     <nav
       aria-label={appMessages.shortcuts}
@@ -72,21 +73,11 @@ export const BottomBar = () => {
           {appMessages.chat}
         </Link>
       )}
-      <button
-        type="button"
-        aria-haspopup="dialog"
-        aria-expanded={isMenuOpen}
-        className={itemClass}
-        onClick={() => setMenuOpen(true)}
-      >
+      <button type="button" className={itemClass} aria-busy={menu.isLoading} {...menu.opener}>
         <Icon icon={Menu} size="lg" />
         {appMessages.menu}
       </button>
-      {isMenuOpen && (
-        <Suspense fallback={null}>
-          <PhoneMenu onClose={() => setMenuOpen(false)} />
-        </Suspense>
-      )}
+      {menu.Dialog && <menu.Dialog onClose={menu.close} />}
     </nav>
   );
 };

@@ -3,7 +3,7 @@ import { LeaveGuard } from '../leave-guard.tsx';
 import { OfflineBanner } from '../offline-banner.tsx';
 import { CONTENT_ID, SkipLink } from '../skip-link.tsx';
 import { BottomBar } from './bottom-bar.tsx';
-import { LateMotivation } from './late-motivation.tsx';
+import { LazyMotivation } from './lazy-motivation.tsx';
 import { Sidebar } from './sidebar.tsx';
 import { TopBar } from './top-bar.tsx';
 
@@ -27,6 +27,6 @@ export const SignedInShell = ({ children }: { children: ReactNode }) => (
     </div>
     <BottomBar />
     <LeaveGuard />
-    <LateMotivation />
+    <LazyMotivation />
   </div>
 );

@@ -4,6 +4,7 @@ import { ArrowLeft, Ellipsis, Trash2 } from 'lucide-react';
 import { useId, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
+import { lazyPart } from '../../ui/lazy-part.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
@@ -21,11 +22,11 @@ import { SupportCard } from './support/support-card.tsx';
 import { Topics } from './topics.tsx';
 import { usePhone } from './use-phone.ts';
 
-const loadMore = async () => (await import('./more-drawer.tsx')).MoreDrawer;
+const MoreDrawer = lazyPart(async () => (await import('./more-drawer.tsx')).MoreDrawer);
 
 /** The phone's first line: the way back, the page's name, and what stands beside the conversation elsewhere. */
 const PhoneHeader = (drawer: Omit<MoreDrawerProps, 'onClose'>) => {
-  const { Dialog: MoreDrawer, opener, close } = useLazyDialog<MoreDrawerProps>(loadMore);
+  const { Dialog, opener, close } = useLazyDialog(MoreDrawer);
   return (
     <header className="flex flex-wrap items-center gap-x-1.5">
       <LinkButton variant="ghost" icon={ArrowLeft} className="-ml-3">
@@ -35,7 +36,7 @@ const PhoneHeader = (drawer: Omit<MoreDrawerProps, 'onClose'>) => {
         <h1 className="mr-auto text-lg">{messages.title}</h1>
         <IconButton icon={Ellipsis} label={messages.more.open} className="-mr-3" {...opener} />
       </div>
-      {MoreDrawer && <MoreDrawer {...drawer} onClose={close} />}
+      {Dialog && <Dialog {...drawer} onClose={close} />}
     </header>
   );
 };

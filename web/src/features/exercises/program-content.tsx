@@ -3,6 +3,7 @@ import type { KeptExerciseProgram } from '@vida/contract/exercises/exercises-end
 import { Play } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Button } from '../../ui/button.tsx';
+import { lazyPart } from '../../ui/lazy-part.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import { useLazyDialog } from '../../ui/use-lazy-dialog.ts';
 import { CareNotes } from './care-notes.tsx';
@@ -10,12 +11,13 @@ import { EffortQuestion } from './effort-question.tsx';
 import { exercisesMessages } from './exercises-messages.ts';
 import { pageMessages } from './page-messages.ts';
 import { ProgressBlock } from './progress-block.tsx';
-import { loadSessionDialog } from './session/load-session-dialog.ts';
 import { StartCaution } from './start-caution.tsx';
 import { TodayList } from './today/today-list.tsx';
 import { isAllDone } from './today-state.ts';
 import { useExerciseChanges } from './use-exercise-changes.ts';
 import { WeekSheet } from './week-sheet.tsx';
+
+const SessionDialog = lazyPart(async () => (await import('./session/session-dialog.tsx')).SessionDialog);
 
 interface ProgramContentProps {
   program: KeptExerciseProgram;
@@ -29,7 +31,7 @@ interface ProgramContentProps {
 export const ProgramContent = ({ program, today, startsSession, onSessionLeft }: ProgramContentProps) => {
   const changes = useExerciseChanges(program);
   const { exercises } = changes;
-  const { Dialog, isLoading, opener, open, close } = useLazyDialog(loadSessionDialog);
+  const { Dialog, isLoading, opener, open, close } = useLazyDialog(SessionDialog);
   const hasDoneAll = isAllDone(exercises);
   const hasNothingToDo = exercises.length === 0 || hasDoneAll;
 

@@ -1,9 +1,10 @@
 import type { Recommendation } from '@vida/contract/recommendations/recommendation-schemas.ts';
 import { ChevronRight } from 'lucide-react';
+import { lazyPart } from '../../ui/lazy-part.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { useLazyDialog } from '../../ui/use-lazy-dialog.ts';
 
-const loadDetails = async () => (await import('./tip-details.tsx')).TipDetails;
+const TipDetails = lazyPart(async () => (await import('./tip-details.tsx')).TipDetails);
 
 interface OpenDetailsProps {
   tip: Recommendation;
@@ -16,7 +17,7 @@ interface OpenDetailsProps {
 
 /** The text link under a tip and the dialog that it opens. */
 export const OpenDetails = ({ tip, label, titleId, onDismiss }: OpenDetailsProps) => {
-  const { Dialog, isLoading, opener, close } = useLazyDialog(loadDetails);
+  const { Dialog, isLoading, opener, close } = useLazyDialog(TipDetails);
   return (
     <>
       <LinkButton variant="link" trailingIcon={ChevronRight}>

@@ -5,12 +5,13 @@ import { useEffect, useRef } from 'react';
 import { formatDay } from '../../lib/format.ts';
 import { useUser } from '../../lib/session.ts';
 import { Button } from '../../ui/button.tsx';
+import { lazyPart } from '../../ui/lazy-part.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { useLazyDialog } from '../../ui/use-lazy-dialog.ts';
 import { accountFactorMessages as messages } from './account-factor-messages.ts';
 import type { FactorButton } from './factor-openers.ts';
 
-const loadRemove = async () => (await import('./remove-app-dialog.tsx')).RemoveAppDialog;
+const RemoveAppDialog = lazyPart(async () => (await import('./remove-app-dialog.tsx')).RemoveAppDialog);
 
 interface AppFactorProps {
   totp: SecondFactor['totp'];
@@ -22,7 +23,7 @@ interface AppFactorProps {
 /** The authenticator app: since when, how it is changed, and its end while passkeys stay. */
 export const AppFactor = ({ totp, isRemovable, appButton }: AppFactorProps) => {
   const { timeZone } = useUser();
-  const { Dialog, isLoading, opener, close } = useLazyDialog(loadRemove);
+  const { Dialog, isLoading, opener, close } = useLazyDialog(RemoveAppDialog);
   const hasApp = totp !== null;
   const hadApp = useRef(hasApp);
   const { ref: setUpButton } = appButton;

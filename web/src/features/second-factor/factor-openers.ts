@@ -1,7 +1,8 @@
+import { lazyPart } from '../../ui/lazy-part.tsx';
 import { type OpenDialogProps, useLazyDialog } from '../../ui/use-lazy-dialog.ts';
 
-const loadApp = async () => (await import('./set-up-app-dialog.tsx')).SetUpAppDialog;
-const loadPasskey = async () => (await import('./add-passkey-dialog.tsx')).AddPasskeyDialog;
+const SetUpAppDialog = lazyPart(async () => (await import('./set-up-app-dialog.tsx')).SetUpAppDialog);
+const AddPasskeyDialog = lazyPart(async () => (await import('./add-passkey-dialog.tsx')).AddPasskeyDialog);
 
 const useFactorDialog = (load: Parameters<typeof useLazyDialog<OpenDialogProps>>[0]) => {
   const { Dialog, isLoading, opener, close } = useLazyDialog(load);
@@ -13,8 +14,8 @@ const useFactorDialog = (load: Parameters<typeof useLazyDialog<OpenDialogProps>>
  * card shows, and the dialog then still has recovery codes to tell.
  */
 export const useFactorDialogs = () => ({
-  app: useFactorDialog(loadApp),
-  passkey: useFactorDialog(loadPasskey),
+  app: useFactorDialog(SetUpAppDialog),
+  passkey: useFactorDialog(AddPasskeyDialog),
 });
 
 /** What a button needs to open one of them. */

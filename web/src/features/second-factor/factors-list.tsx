@@ -1,6 +1,7 @@
 import type { SecondFactor } from '@vida/contract/second-factor/second-factor-schemas.ts';
 import { useRef } from 'react';
 import { DialogButton } from '../../ui/dialog-button.tsx';
+import { lazyPart } from '../../ui/lazy-part.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { useFocusAfterRemoval } from '../../ui/use-focus-after-removal.ts';
 import { accountFactorMessages as messages } from './account-factor-messages.ts';
@@ -9,8 +10,8 @@ import type { FactorButton } from './factor-openers.ts';
 import { PasskeyOffer } from './passkey-offer.tsx';
 import { PasskeyRow } from './passkey-row.tsx';
 
-const loadNewCodes = async () => (await import('./new-codes-dialog.tsx')).NewCodesDialog;
-const loadTurnOff = async () => (await import('./turn-off-dialog.tsx')).TurnOffDialog;
+const NewCodesDialog = lazyPart(async () => (await import('./new-codes-dialog.tsx')).NewCodesDialog);
+const TurnOffDialog = lazyPart(async () => (await import('./turn-off-dialog.tsx')).TurnOffDialog);
 
 interface FactorsListProps {
   factor: SecondFactor;
@@ -56,10 +57,10 @@ export const FactorsList = ({ factor, appButton, passkeyButton }: FactorsListPro
           <Notice tone="warning">{messages.noCodesLeft}</Notice>
         )}
         <div className="flex flex-wrap gap-2">
-          <DialogButton load={loadNewCodes} variant="outline">
+          <DialogButton dialog={NewCodesDialog} variant="outline">
             {messages.newCodes}
           </DialogButton>
-          <DialogButton load={loadTurnOff} variant="quiet">
+          <DialogButton dialog={TurnOffDialog} variant="quiet">
             {messages.turnOff}
           </DialogButton>
         </div>

@@ -3,11 +3,11 @@ import type { Passkey } from '@vida/contract/second-factor/passkey-schemas.ts';
 import { formatDay, formatRelative } from '../../lib/format.ts';
 import { useUser } from '../../lib/session.ts';
 import { Button } from '../../ui/button.tsx';
+import { lazyPart } from '../../ui/lazy-part.tsx';
 import { useLazyDialog } from '../../ui/use-lazy-dialog.ts';
 import { accountFactorMessages as messages } from './account-factor-messages.ts';
-import type { RemovePasskeyDialogProps } from './remove-passkey-dialog.tsx';
 
-const load = async () => (await import('./remove-passkey-dialog.tsx')).RemovePasskeyDialog;
+const RemovePasskeyDialog = lazyPart(async () => (await import('./remove-passkey-dialog.tsx')).RemovePasskeyDialog);
 
 interface PasskeyRowProps {
   passkey: Passkey;
@@ -18,7 +18,7 @@ interface PasskeyRowProps {
 /** A passkey with its dates, and its end; the only factor has none, since it goes by turning the second factor off. */
 export const PasskeyRow = ({ passkey, isOnly, onRemoving }: PasskeyRowProps) => {
   const { timeZone } = useUser();
-  const { Dialog, isLoading, opener, close } = useLazyDialog<RemovePasskeyDialogProps>(load);
+  const { Dialog, isLoading, opener, close } = useLazyDialog(RemovePasskeyDialog);
   const { name, createdAt, lastUsedAt } = passkey;
   const made = messages.passkeyMade(formatDay(dayOf(new Date(createdAt), timeZone)));
   const used = lastUsedAt

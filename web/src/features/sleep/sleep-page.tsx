@@ -9,16 +9,18 @@ import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorCard } from '../../ui/error-card.tsx';
 import { InlineRetry } from '../../ui/inline-retry.tsx';
+import { lazyPart } from '../../ui/lazy-part.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import { SkeletonSheet } from '../../ui/skeleton-sheet.tsx';
 import { useFocusOnLeave } from '../../ui/use-focus-on-leave.ts';
 import { useLazyDialog } from '../../ui/use-lazy-dialog.ts';
-import { loadNewNightDialog } from './entry/load-new-night-dialog.ts';
 import { pageMessages as messages } from './page-messages.ts';
 import { SleepContent } from './sleep-content.tsx';
 import { sleepMessages } from './sleep-messages.ts';
 import { nightHistoryQuery } from './sleep-queries.ts';
+
+const NewNightDialog = lazyPart(async () => (await import('./entry/new-night-dialog.tsx')).NewNightDialog);
 
 interface NoNightsProps {
   /** Takes the focus once there is a night: the button here goes. */
@@ -54,7 +56,7 @@ export const SleepPage = () => {
   const nights = useQuery(nightHistoryQuery({ today, timeZone }));
   const records = useHeldRows(nights.data ?? []);
   const { data: profile } = useQuery(healthProfileQuery());
-  const { Dialog, isLoading, opener, open, close } = useLazyDialog(loadNewNightDialog);
+  const { Dialog, isLoading, opener, open, close } = useLazyDialog(NewNightDialog);
   return (
     <div className="page-grid">
       <PageHeader

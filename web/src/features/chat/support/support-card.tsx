@@ -1,10 +1,11 @@
 import { HeartHandshake, Stethoscope } from 'lucide-react';
 import { DialogButton } from '../../../ui/dialog-button.tsx';
+import { lazyPart } from '../../../ui/lazy-part.tsx';
 import { Sheet } from '../../../ui/sheet.tsx';
 import { supportMessages as messages } from './support-messages.ts';
 
-const loadDoctor = async () => (await import('./services-dialog.tsx')).DoctorDialog;
-const loadMind = async () => (await import('./services-dialog.tsx')).MindDialog;
+const DoctorDialog = lazyPart(async () => (await import('./services-dialog.tsx')).DoctorDialog);
+const MindDialog = lazyPart(async () => (await import('./services-dialog.tsx')).MindDialog);
 
 const row = 'w-full justify-start text-left';
 
@@ -12,10 +13,10 @@ const row = 'w-full justify-start text-left';
 export const SupportCard = () => (
   <Sheet compact title={messages.title} subtitle={messages.subtitle}>
     <div className="grid gap-2">
-      <DialogButton load={loadDoctor} variant="outline" icon={Stethoscope} className={row}>
+      <DialogButton dialog={DoctorDialog} variant="outline" icon={Stethoscope} className={row}>
         {messages.doctor}
       </DialogButton>
-      <DialogButton load={loadMind} variant="outline" icon={HeartHandshake} className={row}>
+      <DialogButton dialog={MindDialog} variant="outline" icon={HeartHandshake} className={row}>
         {messages.mind}
       </DialogButton>
     </div>

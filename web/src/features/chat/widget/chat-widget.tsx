@@ -1,16 +1,13 @@
 import { MessageCircle, X } from 'lucide-react';
-import { type ComponentType, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Icon } from '../../../ui/icon.tsx';
+import { lazyPart } from '../../../ui/lazy-part.tsx';
 import { toast } from '../../../ui/toast/toast-store.ts';
 import { uiMessages } from '../../../ui/ui-messages.ts';
 import { chatOpen, useChatOpen } from './chat-open.ts';
 import { widgetMessages as messages } from './widget-messages.ts';
 
-const loadPanel = async () => (await import('./chat-panel.tsx')).ChatPanel;
-/** Pressing tells a failure; here nobody asked for anything yet. */
-const preload = (): void => {
-  loadPanel().catch(() => {});
-};
+const ChatPanel = lazyPart(async () => (await import('./chat-panel.tsx')).ChatPanel);
 
 const buttonClass =
   'fixed right-6 bottom-6 z-30 hidden size-15 place-items-center rounded-full bg-primary text-primary-foreground shadow-float transition-colors duration-fast ease-out hover:bg-primary-hover md:grid print:hidden';
@@ -21,18 +18,18 @@ const buttonClass =
  */
 export const ChatWidget = () => {
   const isOpen = useChatOpen();
-  const [Panel, setPanel] = useState<ComponentType | null>(null);
+  const [isThere, setThere] = useState(false);
   useEffect(() => chatOpen.close, []);
   useEffect(() => {
-    if (!isOpen || Panel) return;
-    loadPanel().then(
-      (code) => setPanel(() => code),
+    if (!isOpen) return;
+    ChatPanel.load().then(
+      () => setThere(true),
       () => {
         chatOpen.close();
         toast({ title: uiMessages.error, description: uiMessages.connectionFailed, variant: 'destructive' });
       },
     );
-  }, [isOpen, Panel]);
+  }, [isOpen]);
   return (
     <>
       <button
@@ -41,13 +38,13 @@ export const ChatWidget = () => {
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         className={buttonClass}
-        onPointerEnter={preload}
-        onFocus={preload}
+        onPointerEnter={ChatPanel.preload}
+        onFocus={ChatPanel.preload}
         onClick={chatOpen.toggle}
       >
         <Icon icon={isOpen ? X : MessageCircle} size="lg" />
       </button>
-      {isOpen && Panel && <Panel />}
+      {isOpen && isThere && <ChatPanel />}
     </>
   );
 };

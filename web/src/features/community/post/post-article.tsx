@@ -3,11 +3,11 @@ import type { Forum, Post } from '@vida/contract/community/community-schemas.ts'
 import { moderatePost } from '@vida/contract/community/moderation-endpoints.ts';
 import type { PostModeration } from '@vida/contract/community/moderation-schemas.ts';
 import { Lock, LockOpen, Pin, PinOff } from 'lucide-react';
-import { lazy } from 'react';
 import { useGateOpen } from '../../../lib/admin-gate.ts';
 import { useUser } from '../../../lib/session.ts';
 import { tellFailure } from '../../../lib/tell-failure.ts';
 import { useApiMutation } from '../../../lib/use-api-mutation.ts';
+import { lazyPart } from '../../../ui/lazy-part.tsx';
 import type { MenuItem } from '../../../ui/menu-item.ts';
 import { toast } from '../../../ui/toast/toast-store.ts';
 import { useRefreshCommunity } from '../community-queries.ts';
@@ -22,9 +22,7 @@ import { postMessages as messages } from './post-messages.ts';
 import { TextMenu } from './text-menu.tsx';
 import { TextNotes } from './text-notes.tsx';
 
-const EditPostDialog = lazy(async () => ({
-  default: (await import('../writing/edit-post-dialog.tsx')).EditPostDialog,
-}));
+const EditPostDialog = lazyPart(async () => (await import('../writing/edit-post-dialog.tsx')).EditPostDialog);
 
 interface PostArticleProps {
   post: KeptPost;

@@ -1,13 +1,14 @@
 import { EyeOff, Flag, Pencil, Trash2 } from 'lucide-react';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, useState } from 'react';
+import { LazyBoundary, lazyPart } from '../../../ui/lazy-part.tsx';
 import type { MenuItem } from '../../../ui/menu-item.ts';
 import { RowMenu } from '../../../ui/row-menu.tsx';
 import { postMessages as messages } from './post-messages.ts';
 import type { TextTarget } from './text-target.ts';
 
-const ReportDialog = lazy(async () => ({ default: (await import('./report-dialog.tsx')).ReportDialog }));
-const BlockDialog = lazy(async () => ({ default: (await import('./block-dialog.tsx')).BlockDialog }));
-const RemoveDialog = lazy(async () => ({ default: (await import('./remove-dialog.tsx')).RemoveDialog }));
+const ReportDialog = lazyPart(async () => (await import('./report-dialog.tsx')).ReportDialog);
+const BlockDialog = lazyPart(async () => (await import('./block-dialog.tsx')).BlockDialog);
+const RemoveDialog = lazyPart(async () => (await import('./remove-dialog.tsx')).RemoveDialog);
 
 interface TextMenuProps {
   target: TextTarget;
@@ -43,12 +44,12 @@ export const TextMenu = ({ target, isMine, label, editor, onGone, extra = [] }: 
   return (
     <>
       <RowMenu label={label} items={[...items, ...extra]} className="-my-2 -mr-2" />
-      <Suspense fallback={null}>
+      <LazyBoundary>
         {asked === 'edit' && editor(close)}
         {asked === 'remove' && <RemoveDialog target={target} onClose={close} onRemoved={leave} />}
         {asked === 'report' && <ReportDialog target={target} onClose={close} />}
         {asked === 'block' && <BlockDialog target={target} onClose={close} onBlocked={leave} />}
-      </Suspense>
+      </LazyBoundary>
     </>
   );
 };

@@ -1,4 +1,5 @@
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
+import { useInView } from '../../../lib/use-in-view.ts';
 import { Button } from '../../../ui/button.tsx';
 import { InlineRetry } from '../../../ui/inline-retry.tsx';
 import { postsMessages as messages } from './posts-messages.ts';
@@ -27,19 +28,7 @@ export const MoreItems = ({ list, label }: MoreItemsProps) => {
   const place = useRef<HTMLDivElement>(null);
   const { hasNextPage, isFetching, isFetchNextPageError, fetchNextPage } = list;
   const isWaiting = hasNextPage && !isFetching && !isFetchNextPageError;
-  useEffect(() => {
-    if (!isWaiting || !place.current) return;
-    const observer = new IntersectionObserver(
-      (entries) => {
-        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-        observer.disconnect();
-        void fetchNextPage();
-      },
-      { rootMargin: AHEAD },
-    );
-    observer.observe(place.current);
-    return () => observer.disconnect();
-  }, [isWaiting, fetchNextPage]);
+  useInView(place, AHEAD, isWaiting ? fetchNextPage : null);
 
   if (isFetchNextPageError) return <InlineRetry onRetry={() => fetchNextPage()}>{messages.moreFailed}</InlineRetry>;
   if (list.isRefetchError) return <InlineRetry onRetry={() => list.refetch()}>{messages.notRefreshed}</InlineRetry>;

@@ -1,5 +1,5 @@
 import type { KeptReply } from '@vida/contract/community/community-endpoints.ts';
-import { lazy } from 'react';
+import { lazyPart } from '../../../ui/lazy-part.tsx';
 import { MemberText } from '../post/member-text.tsx';
 import { postMessages } from '../post/post-messages.ts';
 import { TextMenu } from '../post/text-menu.tsx';
@@ -8,9 +8,7 @@ import { LikeButton } from '../posts/like-button.tsx';
 import { postsMessages } from '../posts/posts-messages.ts';
 import { WrittenBy } from '../posts/written-by.tsx';
 
-const EditReplyDialog = lazy(async () => ({
-  default: (await import('./edit-reply-dialog.tsx')).EditReplyDialog,
-}));
+const EditReplyDialog = lazyPart(async () => (await import('./edit-reply-dialog.tsx')).EditReplyDialog);
 
 interface ReplyItemProps {
   reply: KeptReply;

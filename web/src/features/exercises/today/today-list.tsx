@@ -2,6 +2,7 @@ import { EXERCISE_PHASES } from '@vida/contract/exercises/exercise-kinds.ts';
 import type { ExerciseProgram } from '@vida/contract/exercises/exercise-schemas.ts';
 import { useId, useRef, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
+import { lazyPart } from '../../../ui/lazy-part.tsx';
 import { Sheet } from '../../../ui/sheet.tsx';
 import { toast } from '../../../ui/toast/toast-store.ts';
 import { useLazyDialog } from '../../../ui/use-lazy-dialog.ts';
@@ -10,10 +11,9 @@ import { pageMessages as messages } from '../page-messages.ts';
 import type { ExerciseChange } from '../program-changes.ts';
 import { tellNotUpdated, tellUpdated } from '../tell-update.ts';
 import type { ExerciseChanges } from '../use-exercise-changes.ts';
-import type { EditExerciseFormProps } from './edit-exercise-form.tsx';
 import { ExerciseRow } from './exercise-row.tsx';
 
-const loadEditForm = async () => (await import('./edit-exercise-form.tsx')).EditExerciseForm;
+const EditExerciseForm = lazyPart(async () => (await import('./edit-exercise-form.tsx')).EditExerciseForm);
 
 interface TodayListProps {
   program: ExerciseProgram;
@@ -23,7 +23,7 @@ interface TodayListProps {
 /** 'Treino de Hoje': the exercises by phase, each to tick and to change, and the button for the next one. */
 export const TodayList = ({ program, changes: { exercises, change } }: TodayListProps) => {
   const [editedId, setEditedId] = useState<string | null>(null);
-  const editForm = useLazyDialog<EditExerciseFormProps>(loadEditForm);
+  const editForm = useLazyDialog(EditExerciseForm);
   const list = useRef<HTMLDivElement>(null);
   const hintId = useId();
   const next = exercises.find(({ completed }) => !completed);

@@ -4,19 +4,18 @@ import { TriangleAlert } from 'lucide-react';
 import { useEffect } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
+import { lazyPart } from '../../../ui/lazy-part.tsx';
 import { useLazyDialog } from '../../../ui/use-lazy-dialog.ts';
 import { isCurrent } from '../current-reading.ts';
 import { adviceMessages as messages } from '../entry/advice-messages.ts';
 import { adviceLines } from '../meaning/meaning-messages.ts';
 
-const loadDialog = async () => (await import('../entry/advice-dialog.tsx')).AdviceDialog;
+const AdviceDialog = lazyPart(async () => (await import('../entry/advice-dialog.tsx')).AdviceDialog);
 
 /** Opens the whole text. It is fetched at once, so that it is there when the connection is not. */
 const OpenAdvice = ({ metric }: { metric: HealthMetric }) => {
-  const { Dialog, isLoading, opener, close } = useLazyDialog(loadDialog);
-  useEffect(() => {
-    loadDialog().catch(() => {});
-  }, []);
+  const { Dialog, isLoading, opener, close } = useLazyDialog(AdviceDialog);
+  useEffect(AdviceDialog.preload, []);
   return (
     <>
       <Button variant="onDeep" className="mt-2.5" pending={isLoading} {...opener}>

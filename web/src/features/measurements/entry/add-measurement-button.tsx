@@ -1,11 +1,13 @@
 import { Plus } from 'lucide-react';
 import { DialogButton } from '../../../ui/dialog-button.tsx';
+import { lazyPart } from '../../../ui/lazy-part.tsx';
 import { measurementsMessages as messages } from '../measurements-messages.ts';
-import { loadNewMeasurementDialog } from './load-new-measurement-dialog.ts';
+
+const NewMeasurementDialog = lazyPart(async () => (await import('./new-measurement-dialog.tsx')).NewMeasurementDialog);
 
 /** 'Nova medição' on the filled block. */
 export const AddMeasurementButton = () => (
-  <DialogButton load={loadNewMeasurementDialog} variant="onDeep" size="lg" icon={Plus}>
+  <DialogButton dialog={NewMeasurementDialog} variant="onDeep" size="lg" icon={Plus}>
     {messages.newMeasurement}
   </DialogButton>
 );

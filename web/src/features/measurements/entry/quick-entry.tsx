@@ -1,13 +1,12 @@
-import { createLatePart } from '../../../ui/create-late-part.ts';
+import type { ReactNode } from 'react';
 import { ErrorCard } from '../../../ui/error-card.tsx';
+import { LazyBoundary, lazyPart } from '../../../ui/lazy-part.tsx';
 import { Sheet } from '../../../ui/sheet.tsx';
 import { measurementsMessages } from '../measurements-messages.ts';
 import { EntrySkeleton } from './entry-skeleton.tsx';
 import type { QuickEntryFormProps } from './quick-entry-form.tsx';
 
-const useEntryForm = createLatePart<QuickEntryFormProps>(
-  async () => (await import('./quick-entry-form.tsx')).QuickEntryForm,
-);
+const QuickEntryForm = lazyPart(async () => (await import('./quick-entry-form.tsx')).QuickEntryForm);
 
 interface QuickEntryProps extends QuickEntryFormProps {
   className?: string;
@@ -15,12 +14,17 @@ interface QuickEntryProps extends QuickEntryFormProps {
 
 /** The form that stands on the page, its place kept until its code is there. */
 export const QuickEntry = ({ className, ...props }: QuickEntryProps) => {
-  const { Part: Form, retry } = useEntryForm();
-  return (
-    <Sheet title={measurementsMessages.newMeasurement} busy={!Form && !retry} {...(className && { className })}>
-      {Form && <Form {...props} />}
-      {!Form && !retry && <EntrySkeleton type={props.type} />}
-      {!Form && retry && <ErrorCard level={3} title={measurementsMessages.formFailed} onRetry={retry} />}
+  const inSheet = (content: ReactNode, busy = false) => (
+    <Sheet title={measurementsMessages.newMeasurement} busy={busy} {...(className && { className })}>
+      {content}
     </Sheet>
+  );
+  return (
+    <LazyBoundary
+      waiting={inSheet(<EntrySkeleton type={props.type} />, true)}
+      failed={(retry) => inSheet(<ErrorCard level={3} title={measurementsMessages.formFailed} onRetry={retry} />)}
+    >
+      {inSheet(<QuickEntryForm {...props} />)}
+    </LazyBoundary>
   );
 };

@@ -1,16 +1,16 @@
 import { Upload } from 'lucide-react';
 import { useState } from 'react';
 import { Button, type ButtonProps } from '../../../ui/button.tsx';
+import { lazyPart } from '../../../ui/lazy-part.tsx';
 import { useLazyDialog } from '../../../ui/use-lazy-dialog.ts';
 import { measurementsMessages as messages } from '../measurements-messages.ts';
-import type { ImportDialogProps } from './import-dialog.tsx';
 import { useFileDrop } from './use-file-drop.ts';
 
-const loadDialog = async () => (await import('./import-dialog.tsx')).ImportDialog;
+const ImportDialog = lazyPart(async () => (await import('./import-dialog.tsx')).ImportDialog);
 
 /** 'Importar arquivo'; a file dropped on the page opens the dialog with it. */
 export const ImportButton = (look: Pick<ButtonProps, 'variant' | 'size'>) => {
-  const { Dialog, isLoading, open, opener, close } = useLazyDialog<ImportDialogProps>(loadDialog);
+  const { Dialog, isLoading, open, opener, close } = useLazyDialog(ImportDialog);
   const [dropped, setDropped] = useState<readonly File[]>([]);
   useFileDrop((files) => {
     // The open dialog takes its own.

@@ -6,15 +6,17 @@ import { useCare } from '../../../lib/health-profile.ts';
 import { useUser } from '../../../lib/session.ts';
 import { useToday } from '../../../lib/use-today.ts';
 import { DataTable } from '../../../ui/data-table.tsx';
+import { lazyPart } from '../../../ui/lazy-part.tsx';
 import { useFocusAfterRemoval } from '../../../ui/use-focus-after-removal.ts';
 import { useLazyDialog } from '../../../ui/use-lazy-dialog.ts';
 import { readVital } from '../vitals/read-vital.ts';
-import type { EditMeasurementDialogProps } from './edit-measurement-dialog.tsx';
 import { columnsFor, whenOf } from './reading-columns.tsx';
 import { readingsMessages as messages } from './readings-messages.ts';
 import { useDeleteWithUndo } from './use-delete-metric.ts';
 
-const loadEditDialog = async () => (await import('./edit-measurement-dialog.tsx')).EditMeasurementDialog;
+const EditMeasurementDialog = lazyPart(
+  async () => (await import('./edit-measurement-dialog.tsx')).EditMeasurementDialog,
+);
 
 interface MetricsTableProps {
   type: MetricType;
@@ -28,11 +30,11 @@ export const MetricsTable = ({ type, metrics }: MetricsTableProps) => {
   const care = useCare();
   const remove = useDeleteWithUndo();
   const [edited, setEdited] = useState<KeptListedHealthMetric | null>(null);
-  const { Dialog: EditDialog, open, close } = useLazyDialog<EditMeasurementDialogProps>(loadEditDialog);
+  const { Dialog, open, close } = useLazyDialog(EditMeasurementDialog);
   const place = useRef<HTMLDivElement>(null);
   const opener = useRef<HTMLElement>(null);
   // The menu is gone when the dialog closes: its button takes the focus back.
-  useEffect(() => (EditDialog ? () => opener.current?.focus() : undefined), [EditDialog]);
+  useEffect(() => (Dialog ? () => opener.current?.focus() : undefined), [Dialog]);
   const edit = (metric: KeptListedHealthMetric) => {
     opener.current = place.current?.querySelector<HTMLElement>('[aria-expanded="true"]') ?? null;
     setEdited(metric);
@@ -59,9 +61,7 @@ export const MetricsTable = ({ type, metrics }: MetricsTableProps) => {
           { label: messages.remove, icon: Trash2, danger: true, onSelect: () => removeRow(metric) },
         ]}
       />
-      {EditDialog && edited && (
-        <EditDialog metric={metrics.find(({ id }) => id === edited.id) ?? edited} onClose={close} />
-      )}
+      {Dialog && edited && <Dialog metric={metrics.find(({ id }) => id === edited.id) ?? edited} onClose={close} />}
     </div>
   );
 };

@@ -2,13 +2,13 @@ import type { Meal, MealItem } from '@vida/contract/nutrition/meal-schemas.ts';
 import { ArrowLeftRight } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
+import { lazyPart } from '../../../ui/lazy-part.tsx';
 import { useFocusAfterRemoval } from '../../../ui/use-focus-after-removal.ts';
 import { useLazyDialog } from '../../../ui/use-lazy-dialog.ts';
 import { formatGrams } from '../format-nutrients.ts';
-import type { SwapDialogProps } from '../swap/swap-dialog.tsx';
 import { planMessages as messages } from './plan-messages.ts';
 
-const loadSwapDialog = async () => (await import('../swap/swap-dialog.tsx')).SwapDialog;
+const SwapDialog = lazyPart(async () => (await import('../swap/swap-dialog.tsx')).SwapDialog);
 
 interface MealFoodsProps {
   planId: string;
@@ -18,7 +18,7 @@ interface MealFoodsProps {
 /** The foods of a meal as measured in a kitchen, each with the way to another one. */
 export const MealFoods = ({ planId, meal }: MealFoodsProps) => {
   const [swapped, setSwapped] = useState<MealItem | null>(null);
-  const { Dialog, isLoading, open, close } = useLazyDialog<SwapDialogProps>(loadSwapDialog);
+  const { Dialog, isLoading, open, close } = useLazyDialog(SwapDialog);
   const place = useRef<HTMLUListElement>(null);
   const rows = meal.items.map((item) => ({ ...item, id: item.foodId }));
   const keepFocusNear = useFocusAfterRemoval(place, rows, 'li');

@@ -3,21 +3,21 @@ import { toNight } from '@vida/contract/sleep/sleep-rules.ts';
 import { Pencil, Trash2 } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { DataTable } from '../../../ui/data-table.tsx';
+import { lazyPart } from '../../../ui/lazy-part.tsx';
 import { useFocusAfterRemoval } from '../../../ui/use-focus-after-removal.ts';
 import { useLazyDialog } from '../../../ui/use-lazy-dialog.ts';
-import type { EditNightDialogProps } from '../entry/edit-night-dialog.tsx';
 import { formatNightDay } from '../format-night.ts';
 import { historyMessages as messages } from './history-messages.ts';
 import { nightColumns } from './night-columns.tsx';
 import { useDeleteWithUndo } from './use-delete-night.ts';
 
-const loadEditNightDialog = async () => (await import('../entry/edit-night-dialog.tsx')).EditNightDialog;
+const EditNightDialog = lazyPart(async () => (await import('../entry/edit-night-dialog.tsx')).EditNightDialog);
 
 /** Nights as rows, with their menu. */
 export const NightsTable = ({ records }: { records: readonly KeptSleepRecord[] }) => {
   const remove = useDeleteWithUndo();
   const [edited, setEdited] = useState<KeptSleepRecord | null>(null);
-  const { Dialog, open, close } = useLazyDialog<EditNightDialogProps>(loadEditNightDialog);
+  const { Dialog, open, close } = useLazyDialog(EditNightDialog);
   const place = useRef<HTMLDivElement>(null);
   const opener = useRef<HTMLElement>(null);
   const keepFocusNear = useFocusAfterRemoval(place, records, 'tbody tr');

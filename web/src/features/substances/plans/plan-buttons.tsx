@@ -2,12 +2,14 @@ import type { KeptCessationPlan } from '@vida/contract/substances/cessation-endp
 import { Timer } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
+import { lazyPart } from '../../../ui/lazy-part.tsx';
 import { useLazyDialog } from '../../../ui/use-lazy-dialog.ts';
-import { loadRecordDialog } from '../entry/load-record-dialog.ts';
 import { CheckDialog } from './check/check-dialog.tsx';
 import { CravingDialog } from './craving/craving-dialog.tsx';
 import { formatClock, useSecondsLeft } from './craving/use-seconds-left.ts';
 import { planMessages as messages } from './plan-messages.ts';
+
+const RecordDialog = lazyPart(async () => (await import('../entry/record-dialog.tsx')).RecordDialog);
 
 interface PlanButtonsProps {
   plan: KeptCessationPlan;
@@ -20,7 +22,7 @@ type Shown = 'craving' | 'check' | null;
 export const PlanButtons = ({ plan, today }: PlanButtonsProps) => {
   const [startedAt, setStartedAt] = useState<number | null>(null);
   const [shown, setShown] = useState<Shown>(null);
-  const record = useLazyDialog(loadRecordDialog);
+  const record = useLazyDialog(RecordDialog);
   const secondsLeft = useSecondsLeft(startedAt);
   const close = () => setShown(null);
   const openCraving = () => {

@@ -3,14 +3,16 @@ import { CircleStop, Pencil, Trash2 } from 'lucide-react';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { tellFailure } from '../../../lib/tell-failure.ts';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import { lazyPart } from '../../../ui/lazy-part.tsx';
 import { RowMenu } from '../../../ui/row-menu.tsx';
 import { toast } from '../../../ui/toast/toast-store.ts';
 import { useFocusOnLeave } from '../../../ui/use-focus-on-leave.ts';
 import { useLazyDialog } from '../../../ui/use-lazy-dialog.ts';
-import { loadPlanDialog } from './form/load-plan-dialog.ts';
 import { planMessages as messages } from './plan-messages.ts';
 import { planTitleOf } from './plan-title.ts';
 import { useDeletePlan, useEndPlan } from './plans-queries.ts';
+
+const PlanDialog = lazyPart(async () => (await import('./form/plan-dialog.tsx')).PlanDialog);
 
 type Question = 'end' | 'remove' | null;
 
@@ -24,7 +26,7 @@ interface PlanMenuProps {
 export const PlanMenu = ({ plan, heading }: PlanMenuProps) => {
   const end = useEndPlan();
   const remove = useDeletePlan();
-  const edit = useLazyDialog(loadPlanDialog);
+  const edit = useLazyDialog(PlanDialog);
   const [question, ask] = useState<Question>(null);
   const place = useRef<HTMLDivElement>(null);
   useFocusOnLeave(place, heading);

@@ -9,15 +9,17 @@ import { Button } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { ErrorCard } from '../../../ui/error-card.tsx';
 import { InlineRetry } from '../../../ui/inline-retry.tsx';
+import { lazyPart } from '../../../ui/lazy-part.tsx';
 import { Sheet } from '../../../ui/sheet.tsx';
 import { SkeletonSheet } from '../../../ui/skeleton-sheet.tsx';
 import { useFocusOnLeave } from '../../../ui/use-focus-on-leave.ts';
 import { useLazyDialog } from '../../../ui/use-lazy-dialog.ts';
 import { EndedPlans } from './ended-plans.tsx';
-import { loadPlanDialog } from './form/load-plan-dialog.ts';
 import { PlanCard } from './plan-card.tsx';
 import { planMessages as messages } from './plan-messages.ts';
 import { plansQuery } from './plans-queries.ts';
+
+const PlanDialog = lazyPart(async () => (await import('./form/plan-dialog.tsx')).PlanDialog);
 
 interface PlansSectionProps {
   /** The section's heading, which others lead to. */
@@ -39,7 +41,7 @@ const Invitation = ({ heading, action }: PlansSectionProps & { action: ReactNode
 
 /** The way to a plan, for what has none yet. */
 const NewPlan = ({ running, heading }: PlansSectionProps & { running: readonly CessationPlan[] }) => {
-  const { Dialog, isLoading, opener, close } = useLazyDialog(loadPlanDialog);
+  const { Dialog, isLoading, opener, close } = useLazyDialog(PlanDialog);
   const free = SUBSTANCE_TYPES.filter((type) => running.every(({ substanceType }) => substanceType !== type));
   if (free.length === 0) return null;
   const button = (

@@ -9,13 +9,15 @@ import { EmptyState } from '../../../ui/empty-state.tsx';
 import { ErrorCard } from '../../../ui/error-card.tsx';
 import { formatNumber } from '../../../ui/format-number.ts';
 import { InlineRetry } from '../../../ui/inline-retry.tsx';
+import { lazyPart } from '../../../ui/lazy-part.tsx';
 import { Sheet } from '../../../ui/sheet.tsx';
 import { SkeletonSheet } from '../../../ui/skeleton-sheet.tsx';
 import { useFocusOnLeave } from '../../../ui/use-focus-on-leave.ts';
-import { loadRecordDialog } from '../entry/load-record-dialog.ts';
 import { recordsQuery } from '../substances-queries.ts';
 import { recordsMessages as messages } from './records-messages.ts';
 import { RecordsTable } from './records-table.tsx';
+
+const RecordDialog = lazyPart(async () => (await import('../entry/record-dialog.tsx')).RecordDialog);
 
 /** Spec section 9: records shown at first, and how many more a press brings. */
 const ROWS_SHOWN = 10;
@@ -30,7 +32,7 @@ const NoRecords = ({ around }: { around: RefObject<HTMLElement | null> }) => {
       <EmptyState
         title={messages.empty}
         action={
-          <DialogButton variant="outline" load={loadRecordDialog}>
+          <DialogButton variant="outline" dialog={RecordDialog}>
             {messages.first}
           </DialogButton>
         }
