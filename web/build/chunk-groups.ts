@@ -65,7 +65,7 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   group(
     'measuring',
     anyOf(
-      contractOf('measurements', 'glucose-figures|metric-values|(?:heart-rate|pressure|weight)-rules'),
+      contractOf('measurements', 'glucose-figures|metric-definitions|(?:heart-rate|pressure|weight)-rules'),
       contractOf('profile', 'body-mass-rules'),
       web('ui', 'steps'),
       web('features/measurements', 'format-metric|metric-options|entry/(?:last-type|to-metric)'),

@@ -1,18 +1,13 @@
 import { z } from 'zod';
 import { daySchema } from '../core/time-schemas.ts';
+import { metricTypes } from '../measurements/metric-definitions.ts';
+import { SUBSTANCE_TYPES } from '../substances/substance-kinds.ts';
 
 /** What of a person's records an answer tells. */
 export const CHAT_SERIES = [
-  'glucose',
-  'blood_pressure',
-  'heart_rate',
-  'weight',
-  'hba1c',
+  ...metricTypes,
   'sleep',
-  'alcohol',
-  'tobacco',
-  'caffeine',
-  'gaming',
+  ...SUBSTANCE_TYPES,
   'training',
   'meals',
   'appointments',

@@ -1,8 +1,14 @@
 import { roundTo } from '../core/decimals.ts';
 import { isGlucoseUnitUnclear } from './glucose-units.ts';
+import {
+  isUnitOf,
+  isWithin,
+  type Limits,
+  metricDefinitions,
+  possibleLimitsIn,
+  storedUnitOf,
+} from './metric-definitions.ts';
 import type { MetricType, RangeFlag } from './metric-kinds.ts';
-import { diastolicLimits, isWithin, type Limits, metricLimits, possibleLimitsIn } from './metric-limits.ts';
-import { isUnitOf, storedUnitOf } from './metric-values.ts';
 
 /** The fields of a reading whose combination has to make sense. */
 export interface CheckedMetric {
@@ -34,7 +40,7 @@ const checkValue = ({ metricType, value, unit }: CheckedMetric): MetricProblem[]
   if (unit && !isUnitOf(metricType, unit)) return [{ field: 'unit', reason: 'metric_unit' }];
   if (metricType === 'glucose' && isGlucoseUnitUnclear(value)) {
     if (!unit) return [{ field: 'value', reason: 'glucose_unit_unclear' }];
-    if (unit === 'mg/dL' && value < metricLimits.glucose.possible.min)
+    if (unit === 'mg/dL' && value < metricDefinitions.glucose.possible.min)
       return [{ field: 'value', reason: 'glucose_looks_like_mmol' }];
   }
   const limits = possibleLimitsIn(metricType, unit ?? storedUnitOf(metricType));
@@ -46,7 +52,8 @@ const checkDiastolic = ({ metricType, value, diastolic }: CheckedMetric): Metric
   const given = typeof diastolic === 'number';
   if (metricType !== 'blood_pressure') return given ? [{ field: 'diastolic', reason: 'pressure_only' }] : [];
   if (!given) return [{ field: 'diastolic', reason: 'required' }];
-  if (!isWithin(diastolic, diastolicLimits.possible)) return [{ field: 'diastolic', limits: diastolicLimits.possible }];
+  const limits = metricDefinitions.blood_pressure.diastolic.possible;
+  if (!isWithin(diastolic, limits)) return [{ field: 'diastolic', limits }];
   if (typeof value !== 'number' || value > diastolic) return [];
   return [{ field: 'value', reason: 'systolic_below_diastolic' }];
 };

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { metricContexts, metricKinds, metricTypes } from './metric-values.ts';
+import { type MetricType, metricContexts, metricKinds, metricTypes } from './metric-definitions.ts';
 
 /** What is measured. */
 export const metricTypeSchema = z.enum(metricTypes);
-export type MetricType = z.infer<typeof metricTypeSchema>;
+export type { MetricType };
 
 /** How a value came about; `manual` is typed in by hand, the way of measuring unknown. */
 export const metricKindSchema = z.enum(metricKinds);

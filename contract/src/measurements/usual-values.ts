@@ -1,5 +1,4 @@
-import type { MetricType } from './metric-kinds.ts';
-import { diastolicLimits, isWithin, metricLimits } from './metric-limits.ts';
+import { isWithin, type MetricType, metricDefinitions } from './metric-definitions.ts';
 import { USUAL_PULSE_PRESSURE } from './pressure-rules.ts';
 
 /** A possible value, in the stored unit. */
@@ -11,7 +10,10 @@ export interface PossibleValue {
 
 /** Whether a possible value is rare enough for the form to ask 'Confirma este valor?'. */
 export const isUnusualValue = ({ metricType, value, diastolic }: PossibleValue): boolean => {
-  if (!isWithin(value, metricLimits[metricType].usual)) return true;
+  if (!isWithin(value, metricDefinitions[metricType].usual)) return true;
   if (metricType !== 'blood_pressure' || typeof diastolic !== 'number') return false;
-  return !isWithin(diastolic, diastolicLimits.usual) || !isWithin(value - diastolic, USUAL_PULSE_PRESSURE);
+  return (
+    !isWithin(diastolic, metricDefinitions.blood_pressure.diastolic.usual) ||
+    !isWithin(value - diastolic, USUAL_PULSE_PRESSURE)
+  );
 };

@@ -1,4 +1,4 @@
-import { isTypeSlug, type TypeSlug } from '../features/measurements/type-slugs.ts';
+import { isMetricSlug, type MetricSlug } from '@vida/contract/measurements/metric-definitions.ts';
 
 /** `/login?returnTo=`: where a session ended. */
 export const readLoginSearch = ({ returnTo }: Record<string, unknown>): { returnTo?: string } =>
@@ -12,9 +12,9 @@ export const readMeasurementsSearch = ({
   nova,
   tipo,
   desde,
-}: Record<string, unknown>): { nova?: true; tipo?: TypeSlug; desde?: string } => ({
+}: Record<string, unknown>): { nova?: true; tipo?: MetricSlug; desde?: string } => ({
   ...(nova === true && { nova }),
-  ...(isTypeSlug(tipo) && { tipo }),
+  ...(isMetricSlug(tipo) && { tipo }),
   ...(typeof desde === 'string' && { desde }),
 });
 

@@ -1,4 +1,5 @@
 import { dayOf } from '@vida/contract/core/time.ts';
+import { type MetricType, metricDefinitions } from '@vida/contract/measurements/metric-definitions.ts';
 import type { Pressure } from '@vida/contract/measurements/pressure-rules.ts';
 import { remember } from '../../text/remember.ts';
 import type { GlucoseReading } from '../adviser.ts';
@@ -15,8 +16,15 @@ export const formatDecimal = (value: number, digits: number): string => decimals
 export const formatPressure = ({ systolic, diastolic }: Pressure): string =>
   `${formatDecimal(systolic, 0)}/${formatDecimal(diastolic, 0)} mmHg`;
 
+/** A metric with its unit, and the second number where it has one: '82,4 kg', '7,2%', '128 por 82 mmHg'. */
+export const formatMetric = (metricType: MetricType, value: number, second: number | null = null): string => {
+  const { decimals, units } = metricDefinitions[metricType];
+  const [first, last] = [value, second].map((each) => (each === null ? '' : formatDecimal(each, decimals)));
+  return `${first}${last && ` por ${last}`}${units[0] === '%' ? '%' : ` ${units[0]}`}`;
+};
+
 /** '82,4 kg' */
-export const formatKg = (kg: number): string => `${formatDecimal(kg, 1)} kg`;
+export const formatKg = (kg: number): string => formatMetric('weight', kg);
 
 /** '7,2%' */
 export const formatPercent = (percent: number): string => `${formatDecimal(percent, 1)}%`;

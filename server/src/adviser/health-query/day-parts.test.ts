@@ -1,4 +1,4 @@
-import type { metricContexts } from '@vida/contract/measurements/metric-values.ts';
+import type { metricContexts } from '@vida/contract/measurements/metric-definitions.ts';
 import { MEAL_TYPES } from '@vida/contract/nutrition/meal-kinds.ts';
 import { describe, expect, it } from 'vitest';
 import { CLOCK_PARTS, DAY_PARTS, isNearMeal, isOfPart, needsMarks } from './day-parts.ts';

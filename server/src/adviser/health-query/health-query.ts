@@ -1,31 +1,27 @@
+import { metricTypes } from '@vida/contract/measurements/metric-definitions.ts';
 import type { MealType } from '@vida/contract/nutrition/meal-kinds.ts';
-import type { Drink } from '@vida/contract/substances/substance-kinds.ts';
+import { type Drink, SUBSTANCE_TYPES } from '@vida/contract/substances/substance-kinds.ts';
 import type { DayPart, Hours } from './day-parts.ts';
 
-/** Everything that is recorded and can be asked for in figures. A class of records is a row here, not a file. */
-export const SERIES = [
-  'glucose',
-  'blood_pressure',
-  'diastolic',
-  'heart_rate',
-  'weight',
-  'hba1c',
+/** What is recorded of a night. */
+export const NIGHT_SERIES = [
   'sleep',
   'sleep_quality',
   'night_wakings',
   'time_to_sleep',
   'bed_time',
   'wake_time',
-  'alcohol',
-  'tobacco',
-  'caffeine',
-  'gaming',
-  'training',
 ] as const;
+
+/** Everything that is recorded and can be asked for in figures. A class of records is a row here, not a file. */
+export const SERIES = [...metricTypes, 'diastolic', ...NIGHT_SERIES, ...SUBSTANCE_TYPES, 'training'] as const;
 export type Series = (typeof SERIES)[number];
 
+/** Whether something that is spoken of is recorded. */
+export const isSeries = (subject: string): subject is Series => (SERIES as readonly string[]).includes(subject);
+
 /** What is recorded on days and tells other days apart: 'nas noites em que bebi'. */
-export const COMPANIONS = ['alcohol', 'tobacco', 'caffeine', 'gaming', 'training', 'sleep'] as const;
+export const COMPANIONS = [...SUBSTANCE_TYPES, 'training', 'sleep'] as const;
 export type Companion = (typeof COMPANIONS)[number];
 
 /** What groups a table of figures may have. */

@@ -1,6 +1,7 @@
 import { roundTo } from '@vida/contract/core/decimals.ts';
 import { addDaysTo, DAY_MINUTES, HOUR_MS, startOfDayAt } from '@vida/contract/core/time.ts';
 import { wallTimeThen } from '@vida/contract/core/wall-time.ts';
+import { type MetricType, metricTypes, storedUnitOf } from '@vida/contract/measurements/metric-definitions.ts';
 import type { MetricContext, MetricKind } from '@vida/contract/measurements/metric-kinds.ts';
 import { durationHoursOf, nightDayOf } from '@vida/contract/sleep/sleep-rules.ts';
 import { commonMeasureOf } from '@vida/contract/substances/cessation-rules.ts';
@@ -8,7 +9,7 @@ import type { SubstanceType } from '@vida/contract/substances/substance-kinds.ts
 import type { RecordedNight, TimedUse } from '../adviser.ts';
 import type { OwnData, OwnReading } from '../conversation.ts';
 import { createDayClock, type Shown } from './day-clock.ts';
-import type { Days, Series } from './health-query.ts';
+import { COMPANIONS, type Days, NIGHT_SERIES, type Series } from './health-query.ts';
 
 /** One record in the unit of its series (`units`). */
 export interface Point {
@@ -37,14 +38,15 @@ export interface Records {
   readonly timeZone: string;
 }
 
-/** The unit of each series: mark is 0 to 10, clock minutes after noon of the evening, dose 10 g of alcohol. */
-export const units = {
-  glucose: 'mg/dL',
-  blood_pressure: 'mmHg',
+/** One row for each metric. */
+const ofMetrics = <Row>(rowOf: (metricType: MetricType) => Row) =>
+  Object.fromEntries(metricTypes.map((metricType) => [metricType, rowOf(metricType)])) as {
+    readonly [Type in MetricType]: Row;
+  };
+
+/** The units of what is no metric: mark is 0 to 10, clock minutes after noon of the evening, dose 10 g of alcohol. */
+export const otherUnits = {
   diastolic: 'mmHg',
-  heart_rate: 'bpm',
-  weight: 'kg',
-  hba1c: '%',
   sleep: 'h',
   sleep_quality: 'mark',
   night_wakings: 'times',
@@ -56,22 +58,23 @@ export const units = {
   caffeine: 'mg',
   gaming: 'h',
   training: 'min',
-} as const satisfies Record<Series, string>;
+} as const satisfies Record<Exclude<Series, MetricType>, string>;
+
+export type SeriesUnit = ReturnType<typeof storedUnitOf> | (typeof otherUnits)[keyof typeof otherUnits];
+
+/** The unit of each series. */
+export const units: Readonly<Record<Series, SeriesUnit>> = { ...ofMetrics(storedUnitOf), ...otherUnits };
+
+const isOneOf =
+  <One extends Series>(some: readonly One[]) =>
+  (series: Series): series is One =>
+    (some as readonly Series[]).includes(series);
 
 /** Several records of a day add up: one of them says little, the sum of the day does. */
-const summedByDay: readonly Series[] = ['alcohol', 'tobacco', 'caffeine', 'gaming', 'training', 'sleep'];
-export const isSummedByDay = (series: Series): boolean => summedByDay.includes(series);
+export const isSummedByDay = isOneOf(COMPANIONS);
 
-const ofNights: readonly Series[] = [
-  'sleep',
-  'sleep_quality',
-  'night_wakings',
-  'time_to_sleep',
-  'bed_time',
-  'wake_time',
-];
 /** Whether a series is of nights, which go with the evening before them. */
-export const isOfNights = (series: Series): boolean => ofNights.includes(series);
+export const isOfNights = isOneOf(NIGHT_SERIES);
 
 /** What no device could read enters as the edge of what it reads, mg/dL. */
 const edges = { low: 40, high: 400 } as const;
@@ -131,7 +134,7 @@ const inOrder = (points: readonly Point[], { fromDay, toDay }: Days): readonly P
 type Reader = (records: Records, days: Days) => Promise<readonly Point[]>;
 
 const readMeasured =
-  (type: 'glucose' | 'blood_pressure' | 'weight' | 'heart_rate' | 'hba1c'): Reader =>
+  (type: MetricType): Reader =>
   async ({ data, timeZone }, days) => {
     const readings = await data.readReadings(type, ...instantsOf(days, timeZone));
     const clock = createDayClock(timeZone);
@@ -204,15 +207,11 @@ const readTrained: Reader = async ({ data }, { fromDay, toDay }) =>
   (await data.readTrainedDays(fromDay, toDay)).map(({ day, minutes }) => ({ ...EMPTY, day, value: minutes }));
 
 const readers: Readonly<Record<Series, Reader>> = {
-  glucose: readMeasured('glucose'),
-  blood_pressure: readMeasured('blood_pressure'),
+  ...ofMetrics(readMeasured),
   diastolic: async (records, days) =>
     (await readMeasured('blood_pressure')(records, days)).flatMap(({ second, ...point }) =>
       second === null ? [] : [{ ...point, value: second, second: null }],
     ),
-  heart_rate: readMeasured('heart_rate'),
-  weight: readMeasured('weight'),
-  hba1c: readMeasured('hba1c'),
   sleep: readSlept,
   sleep_quality: readNight(({ quality }) => quality),
   night_wakings: readNight(({ nightWakings }) => nightWakings),

@@ -2,8 +2,8 @@ import type { GlucoseUnit } from '@vida/contract/auth/user.ts';
 import { utcOffsetMinutesAt } from '@vida/contract/core/time.ts';
 import { writtenOffsetMinutes } from '@vida/contract/core/wall-time.ts';
 import { toMgDl } from '@vida/contract/measurements/glucose-units.ts';
+import { storedUnitOf } from '@vida/contract/measurements/metric-definitions.ts';
 import type { HealthMetric, NewHealthMetric } from '@vida/contract/measurements/metric-schemas.ts';
-import { storedUnitOf } from '@vida/contract/measurements/metric-values.ts';
 import type { MetricRow, NewMetricRow } from './metrics-repository.ts';
 
 /** What a sent value is stored as: glucose in mg/dL, with the original where that was another unit. */

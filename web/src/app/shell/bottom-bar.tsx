@@ -1,7 +1,7 @@
 import { Link, useLocation } from '@tanstack/react-router';
+import type { MetricSlug } from '@vida/contract/measurements/metric-definitions.ts';
 import { Droplet, LayoutDashboard, Menu, MessageCircle, Plus } from 'lucide-react';
 import { chatOpen, useChatOpen } from '../../features/chat/widget/chat-open.ts';
-import type { TypeSlug } from '../../features/measurements/type-slugs.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { lazyPart } from '../../ui/lazy-part.tsx';
 import { useLazyDialog } from '../../ui/use-lazy-dialog.ts';
@@ -14,7 +14,7 @@ const itemClass =
   'grid min-h-[54px] min-w-0 content-end justify-items-center gap-0.5 text-center text-[min(0.8125rem,4vw)] whitespace-nowrap leading-[1.25] font-medium text-muted-foreground no-underline aria-[current=page]:font-bold aria-[current=page]:text-primary';
 
 /** 'Medir' stays with the type that is on the screen. */
-const keepType = ({ tipo }: { tipo?: TypeSlug }) => ({ nova: true as const, ...(tipo && { tipo }) });
+const keepType = ({ tipo }: { tipo?: MetricSlug }) => ({ nova: true as const, ...(tipo && { tipo }) });
 
 /** 'Medir' where the form stands already: no page changes, so the form is brought back into view and to the finger. */
 const focusEntry = (): void => {

@@ -1,6 +1,6 @@
 import type { GlucoseUnit } from '@vida/contract/auth/user.ts';
+import { storedUnitOf } from '@vida/contract/measurements/metric-definitions.ts';
 import type { HealthMetric } from '@vida/contract/measurements/metric-schemas.ts';
-import { storedUnitOf } from '@vida/contract/measurements/metric-values.ts';
 import type { Pressure } from '@vida/contract/measurements/pressure-rules.ts';
 import { formatNumber } from '../../ui/format-number.ts';
 import { formatReading } from './glucose/format-glucose.ts';

@@ -1,7 +1,7 @@
 import { dayOf } from '@vida/contract/core/time.ts';
+import { hasTime } from '@vida/contract/measurements/metric-definitions.ts';
 import type { HealthMetric } from '@vida/contract/measurements/metric-schemas.ts';
 import { formatDay, formatDayShort, formatTime } from '../../lib/format.ts';
-import { hasTime } from './metric-types.ts';
 
 /** '21/11, 06:52', with the year when it is not this one. */
 export const formatMoment = (at: string, timeZone: string, today: string): string => {

@@ -1,5 +1,5 @@
 import type { GlucoseClass } from '@vida/contract/measurements/glucose-rules.ts';
-import type { MetricContext, MetricKind, MetricType, RangeFlag } from '@vida/contract/measurements/metric-kinds.ts';
+import type { MetricContext, MetricKind, RangeFlag } from '@vida/contract/measurements/metric-kinds.ts';
 
 const classes: Record<GlucoseClass, string> = {
   very_low: 'Muito baixa',
@@ -7,15 +7,6 @@ const classes: Record<GlucoseClass, string> = {
   normal: 'Normal',
   slightly_high: 'Levemente elevada',
   very_high: 'Muito elevada',
-};
-
-/** The five things that are measured, as short as a tab. */
-const types: Record<MetricType, string> = {
-  glucose: 'Glicose',
-  blood_pressure: 'Pressão',
-  weight: 'Peso',
-  heart_rate: 'Batimentos',
-  hba1c: 'HbA1c',
 };
 
 const contexts: Record<MetricContext, string> = {
@@ -66,7 +57,6 @@ export const measurementsMessages = {
   title: 'Medições',
   subtitle: 'Açúcar no sangue (glicose), pressão, peso e mais',
   tabs: 'O que foi medido',
-  types,
   names,
   classes,
   contexts,

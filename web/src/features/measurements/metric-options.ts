@@ -1,11 +1,15 @@
-import { metricContexts, metricKinds } from '@vida/contract/measurements/metric-values.ts';
+import {
+  metricContexts,
+  metricDefinitions,
+  metricKinds,
+  metricTypes,
+} from '@vida/contract/measurements/metric-definitions.ts';
 import { measurementsMessages } from './measurements-messages.ts';
-import { metricTypes } from './metric-types.ts';
 
-const { types, contexts, kinds } = measurementsMessages;
+const { contexts, kinds } = measurementsMessages;
 
 /** What can be measured, when and how, as the options of choices. */
-export const metricTypeOptions = metricTypes.map((value) => ({ value, label: types[value] }));
+export const metricTypeOptions = metricTypes.map((value) => ({ value, label: metricDefinitions[value].name }));
 export const contextOptions = metricContexts.map((value) => ({ value, label: contexts[value] }));
 export const kindOptions = metricKinds.map((value) => ({ value, label: kinds[value] }));
 

@@ -1,6 +1,6 @@
 import { LOW_BELOW_MG_DL, TARGET_UP_TO_MG_DL } from '@vida/contract/measurements/glucose-rules.ts';
 import { HIGH_HEART_RATE_ABOVE, LOW_HEART_RATE_BELOW } from '@vida/contract/measurements/heart-rate-rules.ts';
-import { isWithin, metricLimits } from '@vida/contract/measurements/metric-limits.ts';
+import { isWithin, metricDefinitions } from '@vida/contract/measurements/metric-definitions.ts';
 import {
   LOW_DIASTOLIC_BELOW,
   LOW_SYSTOLIC_BELOW,
@@ -28,7 +28,7 @@ const AHEAD = 2;
 const BACK = 4;
 
 const nameGlucose = (mgDl: number): readonly string[] => {
-  if (!isWithin(mgDl, metricLimits.glucose.possible)) return [];
+  if (!isWithin(mgDl, metricDefinitions.glucose.possible)) return [];
   if (mgDl < LOW_BELOW_MG_DL) return ['hipoglicemia'];
   return mgDl > TARGET_UP_TO_MG_DL ? ['hiperglicemia'] : [];
 };
@@ -37,7 +37,7 @@ const nameGlucose = (mgDl: number): readonly string[] => {
 const namePulse = (words: readonly Word[], at: number): readonly string[] => {
   const bpm = numberOf(words[at]);
   if (bpm === null || !has(words, at, pulseNames, AHEAD, BACK)) return [];
-  if (!isWithin(bpm, metricLimits.heart_rate.possible)) return [];
+  if (!isWithin(bpm, metricDefinitions.heart_rate.possible)) return [];
   if (bpm < LOW_HEART_RATE_BELOW) return ['pulsobaixo'];
   return bpm > HIGH_HEART_RATE_ABOVE ? ['pulsoalto'] : [];
 };

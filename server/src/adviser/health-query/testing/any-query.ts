@@ -1,4 +1,5 @@
 import { addDaysTo } from '@vida/contract/core/time.ts';
+import { metricTypes } from '@vida/contract/measurements/metric-definitions.ts';
 import { MEAL_TYPES } from '@vida/contract/nutrition/meal-kinds.ts';
 import { DRINKS } from '@vida/contract/substances/substance-kinds.ts';
 import fc from 'fast-check';
@@ -19,7 +20,7 @@ import { RECORDED_DAYS } from './any-records.ts';
 
 /** Values that records have, so that a limit is often hit exactly: of what is measured, and of all else. */
 const limits = { measured: [40, 54, 70, 140, 180, 400], other: [0, 1, 2, 5, 7, 30, 90] } as const;
-const measured: readonly Series[] = ['glucose', 'blood_pressure', 'diastolic', 'heart_rate', 'weight', 'hba1c'];
+const measured: readonly Series[] = [...metricTypes, 'diastolic'];
 
 const anySide = (values: readonly number[]): fc.Arbitrary<Limit> =>
   fc.record({

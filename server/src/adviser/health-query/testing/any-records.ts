@@ -1,7 +1,7 @@
 import { addDaysTo, DAY_MINUTES, MINUTE_MS } from '@vida/contract/core/time.ts';
 import { type Moment, wallTimeThen } from '@vida/contract/core/wall-time.ts';
+import { metricContexts, metricKinds, metricTypes } from '@vida/contract/measurements/metric-definitions.ts';
 import type { MetricType } from '@vida/contract/measurements/metric-kinds.ts';
-import { metricContexts, metricKinds, metricTypes } from '@vida/contract/measurements/metric-values.ts';
 import { DRINKS, type SubstanceUnit } from '@vida/contract/substances/substance-kinds.ts';
 import fc from 'fast-check';
 import type { RecordedNight, TimedUse } from '../../adviser.ts';

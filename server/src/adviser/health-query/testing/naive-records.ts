@@ -1,4 +1,5 @@
 import { MINUTE_MS } from '@vida/contract/core/time.ts';
+import { isMetricType } from '@vida/contract/measurements/metric-definitions.ts';
 import type { MetricContext, MetricType } from '@vida/contract/measurements/metric-kinds.ts';
 import { commonMeasureOf } from '@vida/contract/substances/cessation-rules.ts';
 import type { Drink, SubstanceType } from '@vida/contract/substances/substance-kinds.ts';
@@ -125,13 +126,8 @@ const usesOn = async ({ data }: Records, type: SubstanceType, day: string): Prom
 
 /** The records of a series on a day, in their order. */
 export const recordsOn = async (records: Records, series: Series, day: string): Promise<readonly NaiveRecord[]> => {
+  if (isMetricType(series)) return readingsOn(records, series, day);
   switch (series) {
-    case 'glucose':
-    case 'blood_pressure':
-    case 'heart_rate':
-    case 'weight':
-    case 'hba1c':
-      return readingsOn(records, series, day);
     case 'diastolic':
       return (await readingsOn(records, 'blood_pressure', day)).flatMap((record) =>
         record.second === null ? [] : [{ ...record, value: record.second, second: null }],

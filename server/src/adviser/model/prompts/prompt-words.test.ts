@@ -1,4 +1,4 @@
-import { metricContexts } from '@vida/contract/measurements/metric-values.ts';
+import { metricContexts } from '@vida/contract/measurements/metric-definitions.ts';
 import { MEAL_PLAN_TYPES, NUTRIENTS } from '@vida/contract/nutrition/meal-kinds.ts';
 import { PROFILE_LISTS } from '@vida/contract/profile/profile-choices.ts';
 import { EXERCISE_LEVELS, SEXES } from '@vida/contract/profile/profile-schemas.ts';

@@ -1,3 +1,4 @@
+import { definitionOf, isMetricType } from '@vida/contract/measurements/metric-definitions.ts';
 import { formatPercent } from '../../built-in/words.ts';
 import type { Figures } from '../../health-query/figures.ts';
 import type { Companion } from '../../health-query/health-query.ts';
@@ -123,7 +124,7 @@ export const createHealthQueryTool = ({ data, timeZone, glucoseUnit, hasEatingRi
       input: healthQueryInput,
     },
     async (input) => {
-      if (hasEatingRisk && input.series === 'weight')
+      if (hasEatingRisk && isMetricType(input.series) && definitionOf(input.series).isBodySize)
         return { told: { notTold: 'o peso não é dito a esta pessoa; sugira a equipe que a acompanha' } };
       const query = toHealthQuery(input, glucoseUnit);
       const result = await runHealthQuery({ data, timeZone }, query);

@@ -2,22 +2,15 @@ import type { GlucoseUnit } from '@vida/contract/auth/user.ts';
 import { DAY_MINUTES } from '@vida/contract/core/time.ts';
 import { formatGlucose } from '@vida/contract/measurements/format-glucose.ts';
 import { fromMgDl } from '@vida/contract/measurements/glucose-units.ts';
-import {
-  formatClock,
-  formatDecimal,
-  formatHours,
-  formatKg,
-  formatPercent,
-  formatPressure,
-} from '../../built-in/words.ts';
+import { isMetricType } from '@vida/contract/measurements/metric-definitions.ts';
+import { formatClock, formatDecimal, formatHours, formatMetric, formatPressure } from '../../built-in/words.ts';
 import type { Series } from '../../health-query/health-query.ts';
-import { type Point, units } from '../../health-query/points.ts';
+import { otherUnits, type Point, units } from '../../health-query/points.ts';
 
 const NOON = 12 * 60;
 
-/** Decimals and words of each unit, as the app writes it; glucose, pressures and clocks have words of their own. */
+/** Decimals and words of units of no metric, as the app writes them; hours, marks and clocks have words of their own. */
 const plain = {
-  bpm: [0, 'bpm'],
   times: [1, 'vezes'],
   min: [0, 'min'],
   dose: [1, 'doses'],
@@ -31,17 +24,13 @@ export const createSeriesWords = (series: Series, glucoseUnit: GlucoseUnit) => {
 
   /** An amount of the series that is no reading: how much more, how far apart. */
   const amount = (value: number): string => {
-    switch (unit) {
-      case 'mg/dL': {
-        const digits = glucoseUnit === 'mmol/L' ? 1 : 0;
-        return `${formatDecimal(fromMgDl(value, glucoseUnit), digits)} ${glucoseUnit}`;
-      }
-      case 'mmHg':
-        return `${formatDecimal(value, 0)} mmHg`;
-      case 'kg':
-        return formatKg(value);
-      case '%':
-        return formatPercent(value);
+    if (series === 'glucose') {
+      const digits = glucoseUnit === 'mmol/L' ? 1 : 0;
+      return `${formatDecimal(fromMgDl(value, glucoseUnit), digits)} ${glucoseUnit}`;
+    }
+    const metric = series === 'diastolic' ? 'blood_pressure' : series;
+    if (isMetricType(metric)) return formatMetric(metric, value);
+    switch (otherUnits[metric]) {
       case 'h':
         return formatHours(value);
       case 'mark':
@@ -49,7 +38,7 @@ export const createSeriesWords = (series: Series, glucoseUnit: GlucoseUnit) => {
       case 'clock':
         return `${formatDecimal(value, 0)} min`;
       default: {
-        const [digits, words] = plain[unit];
+        const [digits, words] = plain[otherUnits[metric]];
         return `${formatDecimal(value, digits)} ${words}`;
       }
     }

@@ -1,7 +1,7 @@
 import type { GlucoseUnit } from '@vida/contract/auth/user.ts';
 import { checkMetric } from '@vida/contract/measurements/check-metric.ts';
 import { isGlucoseUnitUnclear, toMgDl } from '@vida/contract/measurements/glucose-units.ts';
-import { storedUnitOf } from '@vida/contract/measurements/metric-values.ts';
+import { storedUnitOf } from '@vida/contract/measurements/metric-definitions.ts';
 import type { DataContent, RowReading, RowTreatment } from './file-format.ts';
 import { lineReasons } from './import-messages.ts';
 import type { ResolvedTime } from './time/local-time.ts';

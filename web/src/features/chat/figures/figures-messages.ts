@@ -1,12 +1,17 @@
 import type { ChatSeries } from '@vida/contract/chat/chat-figures.ts';
+import {
+  type MetricType,
+  metricDefinitions,
+  metricTypes,
+  nameWithin,
+} from '@vida/contract/measurements/metric-definitions.ts';
+
+const ofMetrics = (say: (metricType: MetricType) => string) =>
+  Object.fromEntries(metricTypes.map((metricType) => [metricType, say(metricType)])) as Record<MetricType, string>;
 
 /** The link to the page that shows what an answer told of. */
 const links: Record<ChatSeries, string> = {
-  glucose: 'Ver no gráfico de glicose',
-  blood_pressure: 'Ver no gráfico de pressão',
-  heart_rate: 'Ver no gráfico de batimentos',
-  weight: 'Ver no gráfico de peso',
-  hba1c: 'Ver no gráfico de HbA1c',
+  ...ofMetrics((metricType) => `Ver no gráfico de ${nameWithin(metricType)}`),
   sleep: 'Ver em Qualidade do Sono',
   alcohol: 'Ver registros de álcool',
   tobacco: 'Ver registros de tabaco',
@@ -20,11 +25,7 @@ const links: Record<ChatSeries, string> = {
 
 /** A chart's name. */
 const names: Record<ChatSeries, string> = {
-  glucose: 'Glicose',
-  blood_pressure: 'Pressão',
-  heart_rate: 'Batimentos',
-  weight: 'Peso',
-  hba1c: 'HbA1c',
+  ...ofMetrics((metricType) => metricDefinitions[metricType].name),
   sleep: 'Sono',
   alcohol: 'Álcool',
   tobacco: 'Tabaco',

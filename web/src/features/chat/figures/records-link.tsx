@@ -1,20 +1,11 @@
 import { Link } from '@tanstack/react-router';
 import type { ChatFigures, ChatSeries } from '@vida/contract/chat/chat-figures.ts';
+import { isMetricType, type MetricType, metricDefinitions } from '@vida/contract/measurements/metric-definitions.ts';
 import { ArrowRight } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { chatOpen } from '../widget/chat-open.ts';
 import { figuresMessages } from './figures-messages.ts';
-
-/** The tab of /measurements for what is measured. */
-const measured = {
-  glucose: 'glicose',
-  blood_pressure: 'pressao',
-  weight: 'peso',
-  heart_rate: 'batimentos',
-  hba1c: 'hba1c',
-} as const;
-type Measured = keyof typeof measured;
 
 const pages = {
   sleep: '/sleep',
@@ -26,13 +17,11 @@ const pages = {
   meals: '/nutrition',
   appointments: '/dashboard',
   profile: '/profile',
-} as const satisfies Record<Exclude<ChatSeries, Measured>, string>;
-
-const isMeasured = (series: ChatSeries): series is Measured => series in measured;
+} as const satisfies Record<Exclude<ChatSeries, MetricType>, string>;
 
 const linkTo = ({ series, days }: Pick<ChatFigures, 'series' | 'days'>): ReactElement => {
   const text = figuresMessages.links[series];
-  if (!isMeasured(series))
+  if (!isMetricType(series))
     return (
       <Link to={pages[series]} onClick={chatOpen.close}>
         {text}
@@ -41,7 +30,7 @@ const linkTo = ({ series, days }: Pick<ChatFigures, 'series' | 'days'>): ReactEl
   return (
     <Link
       to="/measurements"
-      search={{ tipo: measured[series], ...(days && { desde: days.from }) }}
+      search={{ tipo: metricDefinitions[series].slug, ...(days && { desde: days.from }) }}
       onClick={chatOpen.close}
     >
       {text}

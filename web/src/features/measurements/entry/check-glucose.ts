@@ -1,7 +1,7 @@
 import type { GlucoseUnit } from '@vida/contract/auth/user.ts';
 import { formatGlucoseNumber } from '@vida/contract/measurements/format-glucose.ts';
 import { isGlucoseUnitUnclear, toMgDl, UNCLEAR_UNIT_TO } from '@vida/contract/measurements/glucose-units.ts';
-import { isWithin, metricLimits } from '@vida/contract/measurements/metric-limits.ts';
+import { isWithin, metricDefinitions } from '@vida/contract/measurements/metric-definitions.ts';
 import { entryMessages as messages } from './entry-messages.ts';
 
 /** A number without its unit, and what is left to find out about it. */
@@ -24,7 +24,7 @@ export const checkGlucose = (value: number, own: GlucoseUnit, said: GlucoseUnit 
   if (said === null && isUnitUnclear(value, own)) return { step: 'ask_unit' };
   const unit = said ?? own;
   const valueMgDl = toMgDl(value, unit);
-  const { possible, usual } = metricLimits.glucose;
+  const { possible, usual } = metricDefinitions.glucose;
   if (!isWithin(valueMgDl, possible)) {
     const [from, to] = [possible.min, possible.max].map((limit) => formatGlucoseNumber(limit, unit));
     const message = messages.impossible(messages.subjects.glucose, from ?? '', `${to} ${unit}`);

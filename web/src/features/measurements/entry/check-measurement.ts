@@ -1,7 +1,7 @@
 import type { GlucoseUnit } from '@vida/contract/auth/user.ts';
 import { checkMetric } from '@vida/contract/measurements/check-metric.ts';
+import { definitionOf, storedUnitOf } from '@vida/contract/measurements/metric-definitions.ts';
 import type { MetricType, RangeFlag } from '@vida/contract/measurements/metric-kinds.ts';
-import { storedUnitOf } from '@vida/contract/measurements/metric-values.ts';
 import { expandPressure } from '@vida/contract/measurements/pressure-rules.ts';
 import { isUnusualValue } from '@vida/contract/measurements/usual-values.ts';
 import { formatNumber } from '../../../ui/format-number.ts';
@@ -62,7 +62,7 @@ const findProblem = (type: MetricType, values: CheckedValues): MeasurementCheck 
 };
 
 const refuseFraction = (type: MetricType, { value, diastolic }: Typed): MeasurementCheck | null => {
-  if (type !== 'heart_rate' && type !== 'blood_pressure') return null;
+  if (definitionOf(type).decimals > 0) return null;
   if (!Number.isInteger(value))
     return { step: 'refuse', field: 'value', message: messages.wholeNumber(messages.subjects[type]) };
   if (diastolic === null || Number.isInteger(diastolic)) return null;

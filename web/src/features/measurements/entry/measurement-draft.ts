@@ -2,6 +2,7 @@ import type { GlucoseUnit } from '@vida/contract/auth/user.ts';
 import { roundTo } from '@vida/contract/core/decimals.ts';
 import { CLOCK_TOLERANCE_MS } from '@vida/contract/core/time.ts';
 import { fromMgDl } from '@vida/contract/measurements/glucose-units.ts';
+import { definitionOf } from '@vida/contract/measurements/metric-definitions.ts';
 import { type MetricType, metricContextSchema, metricKindSchema } from '@vida/contract/measurements/metric-kinds.ts';
 import type { HealthMetric } from '@vida/contract/measurements/metric-schemas.ts';
 import { z } from 'zod';
@@ -50,7 +51,7 @@ export const blankDraft = (type: MetricType, timeZone: string): MeasurementDraft
   value: null,
   diastolic: null,
   context: '',
-  kind: type === 'hba1c' ? 'laboratory' : 'manual',
+  kind: definitionOf(type).isLabTest ? 'laboratory' : 'manual',
   when: toWhen(type, new Date(), timeZone),
   notes: '',
 });

@@ -1,4 +1,4 @@
-import { storedUnitOf } from '@vida/contract/measurements/metric-values.ts';
+import { storedUnitOf } from '@vida/contract/measurements/metric-definitions.ts';
 import { NumberField } from '../../../ui/fields/number-field.tsx';
 import { entryMessages as messages } from './entry-messages.ts';
 import { GlucoseFields } from './glucose-fields.tsx';

@@ -1,8 +1,8 @@
+import { hasTime } from '@vida/contract/measurements/metric-definitions.ts';
 import { useUser } from '../../../lib/session.ts';
 import { DateField } from '../../../ui/fields/date-field.tsx';
 import { DateTimeField } from '../../../ui/fields/date-time-field.tsx';
 import { measurementsMessages } from '../measurements-messages.ts';
-import { hasTime } from '../metric-types.ts';
 import type { MeasurementFieldsProps } from './measurement-form.ts';
 import { toWhen } from './when.ts';
 

@@ -1,8 +1,7 @@
 import { dayOf } from '@vida/contract/core/time.ts';
 import { fromWallTime, toWallTime } from '@vida/contract/core/wall-time.ts';
-import type { MetricType } from '@vida/contract/measurements/metric-kinds.ts';
+import { hasTime, type MetricType } from '@vida/contract/measurements/metric-definitions.ts';
 import { formatDay } from '../../../lib/format.ts';
-import { hasTime } from '../metric-types.ts';
 
 /** 'Quando' as the form holds it: the wall clock, or the day alone ('yyyy-MM-dd'). */
 export const toWhen = (type: MetricType, at: Date, timeZone: string): string =>

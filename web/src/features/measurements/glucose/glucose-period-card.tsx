@@ -3,6 +3,7 @@ import { addDaysTo, dayOf } from '@vida/contract/core/time.ts';
 import { areFewSingle } from '@vida/contract/measurements/data-sufficiency.ts';
 import { formatGlucose } from '@vida/contract/measurements/format-glucose.ts';
 import { type GlucoseSummary, summaryDays } from '@vida/contract/measurements/glucose-summary.ts';
+import { metricDefinitions } from '@vida/contract/measurements/metric-definitions.ts';
 import { useEffect, useState } from 'react';
 import { formatDay } from '../../../lib/format.ts';
 import { useUser } from '../../../lib/session.ts';
@@ -28,7 +29,8 @@ import { periodMessages as messages } from './period-messages.ts';
 import { useGlucosePeriod } from './use-glucose-period.ts';
 
 const options = periodOptions(summaryDays);
-const { types, names, kinds, period, lastDays, chartLabel } = measurementsMessages;
+const { name } = metricDefinitions.glucose;
+const { names, kinds, period, lastDays, chartLabel } = measurementsMessages;
 
 interface PeriodViewProps {
   summary: GlucoseSummary;
@@ -73,7 +75,7 @@ const PeriodView = ({ summary, points, title, isOlder, isBusy, days, onDays }: P
       }
       busy={isBusy}
       table={{
-        columns: [names.when, types.glucose, names.origin],
+        columns: [names.when, name, names.origin],
         rowCount: points.length,
         rowAt,
       }}
@@ -83,7 +85,7 @@ const PeriodView = ({ summary, points, title, isOlder, isBusy, days, onDays }: P
         <GlucoseChart
           points={points}
           band={summary.band}
-          label={chartLabel(types.glucose, title, glucoseUnit)}
+          label={chartLabel(name, title, glucoseUnit)}
           unit={glucoseUnit}
           timeZone={timeZone}
           today={today}

@@ -1,6 +1,6 @@
 import type { DateOrder, ImportFormat, ImportResult } from '@vida/contract/measurements/import-schemas.ts';
+import { metricDefinitions } from '@vida/contract/measurements/metric-definitions.ts';
 import { formatNumber } from '../../../ui/format-number.ts';
-import { measurementsMessages } from '../measurements-messages.ts';
 import type { AmbiguousDate } from './find-ambiguous-date.ts';
 
 const formats: Record<ImportFormat, string> = {
@@ -77,7 +77,7 @@ export const importMessages = {
   problems: (value: number) => (value === 1 ? 'linha com problema' : 'linhas com problema'),
   treatments: (value: number) => `Mais ${treatmentsOf(value)}, para as próximas telas.`,
   types: (found: ImportResult['readingTypes']) =>
-    `${found.map((each) => `${measurementsMessages.types[each.metricType]}: ${count(each.count)}`).join(' · ')}.`,
+    `${found.map((each) => `${metricDefinitions[each.metricType].name}: ${count(each.count)}`).join(' · ')}.`,
   period: (from: string, to: string) => `De ${from} a ${to}.`,
   unit: (unit: string) => `Valores em ${unit}.`,
   dateOrderRead: (order: DateOrder) => `Datas lidas como ${dateOrders[order]}.`,

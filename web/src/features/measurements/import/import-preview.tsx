@@ -1,4 +1,5 @@
 import type { ImportResult } from '@vida/contract/measurements/import-schemas.ts';
+import { metricDefinitions } from '@vida/contract/measurements/metric-definitions.ts';
 import { FileText } from 'lucide-react';
 import { useUser } from '../../../lib/session.ts';
 import { useToday } from '../../../lib/use-today.ts';
@@ -12,7 +13,7 @@ import { ImportErrors } from './import-errors.tsx';
 import { importMessages as messages } from './import-messages.ts';
 import { nothingNewText } from './nothing-new.ts';
 
-const { names, types, kinds } = measurementsMessages;
+const { names, kinds } = measurementsMessages;
 
 const Count = ({ value, label }: { value: number; label: string }) => (
   <div className="flex flex-col-reverse justify-end">
@@ -70,7 +71,7 @@ export const ImportPreview = ({ fileName, result }: ImportPreviewProps) => {
       {samples.length > 0 && (
         <ChartTable
           caption={messages.samples}
-          columns={[names.when, types.glucose, names.origin]}
+          columns={[names.when, metricDefinitions.glucose.name, names.origin]}
           rowCount={samples.length}
           rowAt={(index) => sampleCells(samples[index])}
         />

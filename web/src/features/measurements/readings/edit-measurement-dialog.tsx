@@ -1,5 +1,5 @@
 import type { KeptHealthMetric } from '@vida/contract/measurements/measurements-endpoints.ts';
-import type { MetricType } from '@vida/contract/measurements/metric-kinds.ts';
+import { definitionOf, hasTime, type MetricType } from '@vida/contract/measurements/metric-definitions.ts';
 import { useUser } from '../../../lib/session.ts';
 import { useToday } from '../../../lib/use-today.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -18,7 +18,7 @@ import { kindOptions } from '../metric-options.ts';
 import { useEditMeasurement } from './use-edit-measurement.ts';
 
 /** A weight, a pressure or a pulse is taken in one way; these come from several devices. */
-const hasOrigins = (type: MetricType): boolean => type === 'glucose' || type === 'hba1c';
+const hasOrigins = (type: MetricType): boolean => type === 'glucose' || !hasTime(type);
 
 const { names } = measurementsMessages;
 
@@ -36,7 +36,7 @@ export const EditMeasurementDialog = ({ metric, onClose }: EditMeasurementDialog
     <Dialog
       open
       title={alarming ? adviceMessages.dialogTitle : messages.editTitle}
-      description={messages.editOf(measurementsMessages.types[type], when)}
+      description={messages.editOf(definitionOf(type).name, when)}
       onOpenChange={onClose}
     >
       {alarming ? (

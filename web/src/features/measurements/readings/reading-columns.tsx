@@ -1,8 +1,7 @@
 import type { GlucoseUnit } from '@vida/contract/auth/user.ts';
 import { formatGlucoseNumber } from '@vida/contract/measurements/format-glucose.ts';
-import type { MetricType } from '@vida/contract/measurements/metric-kinds.ts';
+import { definitionOf, type MetricType, storedUnitOf } from '@vida/contract/measurements/metric-definitions.ts';
 import type { HealthMetric, ListedHealthMetric } from '@vida/contract/measurements/metric-schemas.ts';
-import { storedUnitOf } from '@vida/contract/measurements/metric-values.ts';
 import type { Care } from '../../../lib/health-profile.ts';
 import type { TableColumn } from '../../../ui/table-column.ts';
 import { formatVital, unitAfterNumber } from '../format-metric.ts';
@@ -41,7 +40,7 @@ const whenColumn = (context: ReadingContext): Column => ({
 
 const valueColumn = (type: MetricType, { glucoseUnit }: ReadingContext): Column => ({
   key: 'value',
-  header: measurementsMessages.types[type],
+  header: definitionOf(type).name,
   cell: (metric) => {
     const { value, rangeFlag } = metric;
     if (value === null) return <b>{rangeFlag && measurementsMessages.flagValues[rangeFlag]}</b>;

@@ -1,6 +1,6 @@
 import type { KeptHealthMetric } from '@vida/contract/measurements/measurements-endpoints.ts';
+import { storedUnitOf } from '@vida/contract/measurements/metric-definitions.ts';
 import type { MetricType } from '@vida/contract/measurements/metric-kinds.ts';
-import { storedUnitOf } from '@vida/contract/measurements/metric-values.ts';
 import { type FormEvent, useRef } from 'react';
 import { offerUndo } from '../../../lib/offer-undo.ts';
 import { useUser } from '../../../lib/session.ts';

@@ -1,5 +1,5 @@
+import { storedUnitOf } from '@vida/contract/measurements/metric-definitions.ts';
 import type { HealthMetric } from '@vida/contract/measurements/metric-schemas.ts';
-import { storedUnitOf } from '@vida/contract/measurements/metric-values.ts';
 import { hasTargets } from '@vida/contract/profile/care-rules.ts';
 import { type Care, useCare } from '../../../lib/health-profile.ts';
 import { useUser } from '../../../lib/session.ts';

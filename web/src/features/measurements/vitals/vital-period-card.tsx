@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { addDaysTo, dayOf, startOfDayAt } from '@vida/contract/core/time.ts';
+import { metricDefinitions, storedUnitOf } from '@vida/contract/measurements/metric-definitions.ts';
 import type { HealthMetric } from '@vida/contract/measurements/metric-schemas.ts';
-import { storedUnitOf } from '@vida/contract/measurements/metric-values.ts';
 import { hasEatingRisk } from '@vida/contract/profile/care-rules.ts';
 import { useState } from 'react';
 import { formatDay } from '../../../lib/format.ts';
@@ -77,8 +77,8 @@ export const VitalPeriodCard = ({ type, latest, since }: VitalPeriodCardProps) =
     today,
     tellsWeightChange: profile.data !== undefined && !hasEatingRisk(profile.data),
   });
-  const { types, names, chartLabel } = measurementsMessages;
-  const name = types[type];
+  const { names, chartLabel } = measurementsMessages;
+  const { name } = metricDefinitions[type];
   const hasWords = metrics.some((metric) => readVital(metric, care) !== null);
   const rowAt = (index: number): readonly string[] => {
     const metric = metrics[metrics.length - 1 - index];

@@ -1,6 +1,8 @@
 import { type EntityKind, entityTable } from '../../../articles/entities/entity-table.ts';
 import { findEntities, type NamedEntity } from '../../../articles/entities/find-entities.ts';
+import { isSeries } from '../../../health-query/health-query.ts';
 import { definitionsAskedBy } from '../definitions.ts';
+import { seriesWords } from '../own-data/series-words.ts';
 import type { Intent } from '../reading/intent.ts';
 import type { Slots, Subject } from '../reading/slots.ts';
 
@@ -42,26 +44,6 @@ export const thingsIn = (question: string): readonly NamedEntity[] =>
     .filter((named) => kindOf(named) !== 'aspect')
     .toSorted((one, other) => rankOf(one) - rankOf(other));
 
-const nameOfSubject: Partial<Readonly<Record<Subject, string>>> = {
-  glucose: 'glicose alta',
-  blood_pressure: 'pressão alta',
-  diastolic: 'pressão alta',
-  heart_rate: 'batimentos',
-  weight: 'peso',
-  hba1c: 'hemoglobina glicada',
-  sleep: 'sono',
-  sleep_quality: 'sono',
-  night_wakings: 'sono',
-  time_to_sleep: 'sono',
-  bed_time: 'sono',
-  wake_time: 'sono',
-  alcohol: 'álcool',
-  tobacco: 'cigarro',
-  caffeine: 'café',
-  gaming: 'videogame',
-  training: 'exercício',
-};
-
 /** A low value is another matter than a high one. */
 const lowNames: Partial<Readonly<Record<Subject, string>>> = {
   glucose: 'hipoglicemia',
@@ -75,8 +57,8 @@ const isOfLow = ({ figure, limit }: Slots): boolean =>
 const topicOfSlots = (slots: Slots): Topic | null => {
   const { subject } = slots;
   if (subject === null) return null;
-  const name = (isOfLow(slots) ? lowNames[subject] : undefined) ?? nameOfSubject[subject];
-  return name === undefined ? null : { names: [name], question: null };
+  const name = isOfLow(slots) ? lowNames[subject] : undefined;
+  return isSeries(subject) ? { names: [name ?? seriesWords[subject].entity], question: null } : null;
 };
 
 /** What a question names; then what the one before it named, from which it went on. */

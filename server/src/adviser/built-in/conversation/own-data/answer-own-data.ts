@@ -1,6 +1,6 @@
 import { dayOf, daysBetween } from '@vida/contract/core/time.ts';
 import type { ChatQuestion, OwnAppointment } from '../../../conversation.ts';
-import { SERIES, type Series } from '../../../health-query/health-query.ts';
+import { isSeries, type Series } from '../../../health-query/health-query.ts';
 import { citeSource } from '../../sources.ts';
 import type { Slots, Subject } from '../reading/slots.ts';
 import { answerMeals } from './answer-meals.ts';
@@ -59,8 +59,6 @@ const inWords: Readonly<Record<Exclude<Subject, Series>, (asking: Asking) => Pro
   profile: answerProfile,
   everything: answerEverything,
 };
-
-const isSeries = (subject: Subject): subject is Series => (SERIES as readonly string[]).includes(subject);
 
 /** Of days to come there are only plans. */
 const ofDaysToCome: readonly Subject[] = ['meals', 'appointments'];

@@ -1,5 +1,5 @@
 import { addDaysTo, dayOf } from '@vida/contract/core/time.ts';
-import type { MetricType } from '@vida/contract/measurements/metric-kinds.ts';
+import { isMetricType } from '@vida/contract/measurements/metric-definitions.ts';
 import { hasEatingRisk } from '@vida/contract/profile/care-rules.ts';
 import type { Series } from '../../../health-query/health-query.ts';
 import { type Point, readPoints } from '../../../health-query/points.ts';
@@ -22,7 +22,7 @@ import { substanceRules } from './series/substances.ts';
 import { trainingRules } from './series/training.ts';
 import { weightRules } from './series/weight.ts';
 import { readUrgency, type Urgency } from './series-urgency.ts';
-import { howToRecord, seriesWords } from './series-words.ts';
+import { seriesWords } from './series-words.ts';
 import { suggestAbout } from './suggestions.ts';
 import { tellArms, tellGroups } from './tell-arms.ts';
 import { tellFigure } from './tell-figures.ts';
@@ -60,16 +60,14 @@ const toldOf = (asking: Asking, asked: Asked, result: QueryResult): readonly Tol
 
 const recordsOf = ({ question: { data, timeZone } }: Asking) => ({ data, timeZone });
 
-const measured: readonly MetricType[] = ['glucose', 'blood_pressure', 'heart_rate', 'weight', 'hba1c'];
-
 const findNewest = async (asking: Asking, series: Series): Promise<Point | undefined> => {
-  const type = measured.find((each) => each === series);
-  const newest = type && (await asking.question.data.findNewestReading(type));
+  const isMeasured = isMetricType(series);
+  const newest = isMeasured && (await asking.question.data.findNewestReading(series));
   if (newest) {
     const day = dayOf(newest.measuredAt, asking.question.timeZone);
     return (await readPoints(recordsOf(asking), series, { fromDay: day, toDay: day })).at(-1);
   }
-  if (type) return undefined;
+  if (isMeasured) return undefined;
   const days = { fromDay: addDaysTo(asking.today, -LOOK_BACK_DAYS), toDay: asking.today };
   const points = await readPoints(recordsOf(asking), series, days);
   return points.findLast(({ value }) => value > 0);
@@ -99,7 +97,7 @@ const sayNothing = async (asking: Asking, asked: Asked, told: Told): Promise<Rep
                 sayWhen(asking, told, newest),
                 '',
               )
-            : howToRecord[series],
+            : seriesWords[series].howToRecord,
         );
   return { text, sources: [], suggestions: newest ? suggestAbout(series, slots) : [] };
 };
@@ -214,8 +212,8 @@ const resolveStop = async (asking: Asking): Promise<Asking | null> => {
 const answerFigure = async (unresolved: Asking, series: Series): Promise<Reply> => {
   const asking = await resolveStop(unresolved);
   if (!asking) return { text: texts.noStop, sources: [], suggestions: [], outcome: 'partial' };
-  if (series === 'weight' && hasEatingRisk(asking.profile))
-    return { text: vitalsTexts.weightDelicate, sources: [], suggestions: [] };
+  const { delicate } = seriesWords[series];
+  if (delicate && hasEatingRisk(asking.profile)) return { text: delicate, sources: [], suggestions: [] };
   const asked = toQuery(asking, series);
   const result = await runHealthQuery(recordsOf(asking), asked.query);
   const [told] = toldOf(asking, asked, result);

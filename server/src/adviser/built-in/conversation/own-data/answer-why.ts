@@ -1,6 +1,6 @@
 import { addDaysTo } from '@vida/contract/core/time.ts';
 import type { ChatQuestion } from '../../../conversation.ts';
-import { SERIES, type Series } from '../../../health-query/health-query.ts';
+import { isSeries, type Series } from '../../../health-query/health-query.ts';
 import { isOfNights, type Point, readPoints } from '../../../health-query/points.ts';
 import { runHealthQuery } from '../../../health-query/run-health-query.ts';
 import { citeSource } from '../../sources.ts';
@@ -64,7 +64,7 @@ const wholeOf: Partial<Readonly<Record<Subject, Subject>>> = {
 /** Numbers alone name no cause: what was recorded before, what usually weighs, and where to look. */
 export const answerWhy = async (question: ChatQuestion, slots: Slots): Promise<Reply> => {
   const subject = slots.subject ?? 'glucose';
-  const series = SERIES.find((each) => each === subject);
+  const series = isSeries(subject) ? subject : null;
   const asking = await createAsking(question, { ...slots, subject });
   const record = series ? await recordOf(asking, series) : null;
   return {

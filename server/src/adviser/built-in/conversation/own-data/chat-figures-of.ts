@@ -4,7 +4,7 @@ import { addDaysTo } from '@vida/contract/core/time.ts';
 import { bandOf } from '@vida/contract/measurements/glucose-goals.ts';
 import { fromMgDl } from '@vida/contract/measurements/glucose-units.ts';
 import type { Series } from '../../../health-query/health-query.ts';
-import { judgedPoints, type Point, units } from '../../../health-query/points.ts';
+import { isOfNights, judgedPoints, type Point, type SeriesUnit, units } from '../../../health-query/points.ts';
 import type { QueryResult } from '../../../health-query/run-health-query.ts';
 import { formatDay } from '../../words.ts';
 import { lengthOf, type Period } from '../period/period.ts';
@@ -14,40 +14,18 @@ import { tellsDays } from './say-series.ts';
 import type { Told } from './told.ts';
 
 /** The page of a series: parts of a night stand on the page of sleep. */
-const pages: Readonly<Record<Series, ChatSeries>> = {
-  glucose: 'glucose',
-  blood_pressure: 'blood_pressure',
-  diastolic: 'blood_pressure',
-  heart_rate: 'heart_rate',
-  weight: 'weight',
-  hba1c: 'hba1c',
-  sleep: 'sleep',
-  sleep_quality: 'sleep',
-  night_wakings: 'sleep',
-  time_to_sleep: 'sleep',
-  bed_time: 'sleep',
-  wake_time: 'sleep',
-  alcohol: 'alcohol',
-  tobacco: 'tobacco',
-  caffeine: 'caffeine',
-  gaming: 'gaming',
-  training: 'training',
+const pageOf = (series: Series): ChatSeries => {
+  if (series === 'diastolic') return 'blood_pressure';
+  return isOfNights(series) ? 'sleep' : series;
 };
 
-const shownUnits: Readonly<Record<(typeof units)[Series], string>> = {
-  'mg/dL': 'mg/dL',
-  mmHg: 'mmHg',
-  bpm: 'bpm',
-  kg: 'kg',
-  '%': '%',
-  h: 'h',
+/** Units that are written in other words than their keys. */
+const shownUnits: Readonly<Partial<Record<SeriesUnit, string>>> = {
   mark: 'de 10',
   times: 'vezes',
-  min: 'min',
   clock: '',
   dose: 'doses',
   cigarette: 'cigarros',
-  mg: 'mg',
 };
 
 /** A value as it is drawn: in the person's unit, two decimals at most. */
@@ -96,10 +74,10 @@ export const chatFiguresOf = (asking: Asking, told: Told, result: QueryResult): 
   const isClock = units[series] === 'clock';
   const points = isClock || result.arms.length > 1 ? [] : isGrouped ? byGroup(asking, result) : byDay(asking, told);
   return {
-    series: pages[series],
+    series: pageOf(series),
     days: daysOf(period),
     points: [...points],
-    unit: series === 'glucose' ? asking.question.glucoseUnit : shownUnits[units[series]],
+    unit: series === 'glucose' ? asking.question.glucoseUnit : (shownUnits[units[series]] ?? units[series]),
     band: band(asking, series),
     chart: isGrouped || tellsDays(series) ? 'bars' : 'line',
   };

@@ -1,11 +1,12 @@
 import type { GlucoseUnit } from '@vida/contract/auth/user.ts';
 import { DAY_MINUTES } from '@vida/contract/core/time.ts';
 import { formatGlucose } from '@vida/contract/measurements/format-glucose.ts';
+import { isMetricType, type MetricType } from '@vida/contract/measurements/metric-definitions.ts';
 import type { DayPart } from '../../../health-query/day-parts.ts';
 import type { Companion, CompanionRule, Limit, Series } from '../../../health-query/health-query.ts';
 import { isSummedByDay, type Point } from '../../../health-query/points.ts';
 import { citeSource } from '../../sources.ts';
-import { count, formatClock, formatDecimal, formatHours, formatKg, formatPercent } from '../../words.ts';
+import { count, formatClock, formatDecimal, formatHours, formatMetric } from '../../words.ts';
 import { seriesWords } from './series-words.ts';
 import { substanceTexts } from './substance-texts.ts';
 
@@ -19,11 +20,8 @@ const NOON = 12 * 60;
 const clock = (afterNoon: number): string => formatClock((Math.round(afterNoon) + NOON) % DAY_MINUTES);
 const minutes = (value: number): string => `${formatDecimal(value, 0)} min`;
 
-const formats: Readonly<Record<Exclude<Series, 'glucose' | 'blood_pressure'>, (value: number) => string>> = {
+const formats: Readonly<Record<Exclude<Series, MetricType>, (value: number) => string>> = {
   diastolic: (value) => `${formatDecimal(value, 0)} mmHg`,
-  heart_rate: (value) => `${formatDecimal(value, 0)} bpm`,
-  weight: formatKg,
-  hba1c: formatPercent,
   sleep: formatHours,
   sleep_quality: mark,
   night_wakings: times,
@@ -40,8 +38,7 @@ const formats: Readonly<Record<Exclude<Series, 'glucose' | 'blood_pressure'>, (v
 /** A value of a series with its unit, and the second number where it has one: '128 por 82 mmHg'. */
 export const formatValue = (series: Series, unit: GlucoseUnit, value: number, second: number | null = null): string => {
   if (series === 'glucose') return formatGlucose(value, unit);
-  if (series !== 'blood_pressure') return formats[series](value);
-  return `${formatDecimal(value, 0)}${second === null ? '' : ` por ${formatDecimal(second, 0)}`} mmHg`;
+  return isMetricType(series) ? formatMetric(series, value, second) : formats[series](value);
 };
 
 /** '12 noites', '3 dias com registro' */

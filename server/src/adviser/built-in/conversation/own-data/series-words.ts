@@ -1,46 +1,20 @@
 import type { Series } from '../../../health-query/health-query.ts';
+import { inMetrics, metricWords, readings, type SeriesWords } from './metric-words.ts';
 
-/** How sentences speak of a series; '{…} foi de 132 mg/dL'. */
-interface SeriesWords {
-  /** 'glicose': what is named where nothing was found. */
-  readonly name: string;
-  readonly mean: string;
-  readonly highest: string;
-  readonly lowest: string;
-  readonly last: string;
-  readonly first: string;
-  /** One record and several. */
-  readonly record: readonly [one: string, many: string];
-  /** Key of sources.csv. */
-  readonly source: string;
-}
-
-const nights = ['noite', 'noites'] as const;
-const days = ['dia com registro', 'dias com registro'] as const;
-const readings = ['medição', 'medições'] as const;
+const ofNights = {
+  record: ['noite', 'noites'],
+  source: 'sleep-booklet',
+  howToRecord: 'Para registrar, abra Qualidade do Sono e toque em "Registrar sono".',
+  entity: 'sono',
+} as const;
+const ofUses = {
+  record: ['dia com registro', 'dias com registro'],
+  howToRecord: 'Só conto o que foi registrado em Gestão de Substâncias e Jogos.',
+} as const;
 
 /** The words of every series. */
 export const seriesWords: Readonly<Record<Series, SeriesWords>> = {
-  glucose: {
-    name: 'glicose',
-    mean: 'Sua glicose média',
-    highest: 'Sua glicose mais alta',
-    lowest: 'Sua glicose mais baixa',
-    last: 'Sua última glicose',
-    first: 'Sua primeira glicose registrada',
-    record: readings,
-    source: 'time-in-range',
-  },
-  blood_pressure: {
-    name: 'pressão',
-    mean: 'Sua pressão média',
-    highest: 'Sua pressão mais alta',
-    lowest: 'Sua pressão mais baixa',
-    last: 'Sua última pressão',
-    first: 'Sua primeira pressão registrada',
-    record: readings,
-    source: 'pressure-2025',
-  },
+  ...metricWords,
   diastolic: {
     name: 'pressão mínima (diastólica)',
     mean: 'Sua mínima (diastólica) média',
@@ -50,36 +24,9 @@ export const seriesWords: Readonly<Record<Series, SeriesWords>> = {
     first: 'Sua primeira mínima (diastólica) registrada',
     record: readings,
     source: 'pressure-2025',
-  },
-  heart_rate: {
-    name: 'batimentos',
-    mean: 'A média dos seus batimentos em repouso',
-    highest: 'Seu batimento mais alto',
-    lowest: 'Seu batimento mais baixo',
-    last: 'Sua última medição de batimentos',
-    first: 'Sua primeira medição de batimentos',
-    record: readings,
-    source: 'aha-pulse',
-  },
-  weight: {
-    name: 'peso',
-    mean: 'A média dos seus pesos',
-    highest: 'Seu maior peso',
-    lowest: 'Seu menor peso',
-    last: 'Seu último peso registrado',
-    first: 'Seu primeiro peso registrado',
-    record: ['pesagem', 'pesagens'],
-    source: 'bmi-classes',
-  },
-  hba1c: {
-    name: 'HbA1c (hemoglobina glicada)',
-    mean: 'A média das suas HbA1c (hemoglobina glicada)',
-    highest: 'Sua HbA1c mais alta',
-    lowest: 'Sua HbA1c mais baixa',
-    last: 'Sua última HbA1c (hemoglobina glicada)',
-    first: 'Sua primeira HbA1c registrada',
-    record: ['exame', 'exames'],
-    source: 'sbd-targets',
+    howToRecord: inMetrics,
+    button: 'Pressão mínima',
+    entity: 'pressão alta',
   },
   sleep: {
     name: 'noites',
@@ -88,8 +35,8 @@ export const seriesWords: Readonly<Record<Series, SeriesWords>> = {
     lowest: 'Sua noite mais curta',
     last: 'Sua última noite registrada',
     first: 'Sua primeira noite registrada',
-    record: nights,
-    source: 'sleep-booklet',
+    button: 'Sono',
+    ...ofNights,
   },
   sleep_quality: {
     name: 'nota do sono',
@@ -98,8 +45,8 @@ export const seriesWords: Readonly<Record<Series, SeriesWords>> = {
     lowest: 'Sua noite com a menor nota',
     last: 'A nota da sua última noite',
     first: 'A nota da sua primeira noite',
-    record: nights,
-    source: 'sleep-booklet',
+    button: 'Nota do sono',
+    ...ofNights,
   },
   night_wakings: {
     name: 'vezes que acordou à noite',
@@ -108,8 +55,8 @@ export const seriesWords: Readonly<Record<Series, SeriesWords>> = {
     lowest: 'A noite em que você menos acordou',
     last: 'As vezes que você acordou na última noite',
     first: 'As vezes que você acordou na primeira noite',
-    record: nights,
-    source: 'sleep-booklet',
+    button: 'Vezes que acordei à noite',
+    ...ofNights,
   },
   time_to_sleep: {
     name: 'tempo para adormecer',
@@ -118,8 +65,8 @@ export const seriesWords: Readonly<Record<Series, SeriesWords>> = {
     lowest: 'A noite em que você adormeceu mais rápido',
     last: 'O tempo para adormecer na última noite',
     first: 'O tempo para adormecer na primeira noite',
-    record: nights,
-    source: 'sleep-booklet',
+    button: 'Tempo para pegar no sono',
+    ...ofNights,
   },
   bed_time: {
     name: 'horário de deitar',
@@ -128,8 +75,8 @@ export const seriesWords: Readonly<Record<Series, SeriesWords>> = {
     lowest: 'A noite em que você foi mais cedo para a cama',
     last: 'Seu horário de ir para a cama na última noite',
     first: 'Seu horário de ir para a cama na primeira noite',
-    record: nights,
-    source: 'sleep-booklet',
+    button: 'Hora de deitar',
+    ...ofNights,
   },
   wake_time: {
     name: 'horário de acordar',
@@ -138,8 +85,8 @@ export const seriesWords: Readonly<Record<Series, SeriesWords>> = {
     lowest: 'O dia em que você acordou mais cedo',
     last: 'Seu último horário de acordar',
     first: 'Seu primeiro horário de acordar registrado',
-    record: nights,
-    source: 'sleep-booklet',
+    button: 'Hora de acordar',
+    ...ofNights,
   },
   alcohol: {
     name: 'bebida alcoólica',
@@ -148,8 +95,10 @@ export const seriesWords: Readonly<Record<Series, SeriesWords>> = {
     lowest: 'O dia com registro em que você menos bebeu',
     last: 'Seu último registro de bebida alcoólica',
     first: 'Seu primeiro registro de bebida alcoólica',
-    record: days,
     source: 'alcohol',
+    ...ofUses,
+    button: 'Bebida alcoólica',
+    entity: 'álcool',
   },
   tobacco: {
     name: 'tabaco',
@@ -158,8 +107,10 @@ export const seriesWords: Readonly<Record<Series, SeriesWords>> = {
     lowest: 'O dia com registro em que você menos fumou',
     last: 'Seu último registro de tabaco',
     first: 'Seu primeiro registro de tabaco',
-    record: days,
     source: 'tobacco-protocol',
+    ...ofUses,
+    button: 'Cigarros',
+    entity: 'cigarro',
   },
   caffeine: {
     name: 'cafeína',
@@ -168,8 +119,10 @@ export const seriesWords: Readonly<Record<Series, SeriesWords>> = {
     lowest: 'O dia com registro em que você menos tomou cafeína',
     last: 'Seu último registro de cafeína',
     first: 'Seu primeiro registro de cafeína',
-    record: days,
     source: 'caffeine-efsa',
+    ...ofUses,
+    button: 'Cafeína',
+    entity: 'café',
   },
   gaming: {
     name: 'jogo',
@@ -178,8 +131,10 @@ export const seriesWords: Readonly<Record<Series, SeriesWords>> = {
     lowest: 'O dia com registro em que você menos jogou',
     last: 'Seu último registro de jogo',
     first: 'Seu primeiro registro de jogo',
-    record: days,
     source: 'own',
+    ...ofUses,
+    button: 'Tempo de jogo',
+    entity: 'videogame',
   },
   training: {
     name: 'treino',
@@ -190,30 +145,8 @@ export const seriesWords: Readonly<Record<Series, SeriesWords>> = {
     first: 'Seu primeiro treino registrado',
     record: ['dia treinado', 'dias treinados'],
     source: 'activity-adults',
+    howToRecord: 'Conto os exercícios que você marcou como feitos em Exercícios Adaptáveis.',
+    button: 'Treinos',
+    entity: 'exercício',
   },
-};
-
-const inMetrics = 'Para começar, abra Medições e toque em "Nova medição".';
-const inNights = 'Para registrar, abra Qualidade do Sono e toque em "Registrar sono".';
-const inUses = 'Só conto o que foi registrado em Gestão de Substâncias e Jogos.';
-
-/** What is said where a series never had a record. */
-export const howToRecord: Readonly<Record<Series, string>> = {
-  glucose: `${inMetrics} Se você usa sensor, toque em "Importar arquivo".`,
-  blood_pressure: `${inMetrics} Com medições de 3 dias diferentes, a média já diz alguma coisa.`,
-  diastolic: inMetrics,
-  heart_rate: `${inMetrics} Sente-se, descanse 5 minutos e meça em seguida.`,
-  weight: `${inMetrics} Uma pesagem por semana, no mesmo horário, é o bastante.`,
-  hba1c: `${inMetrics} Ela vem do laboratório e conta os últimos 2 a 3 meses.`,
-  sleep: inNights,
-  sleep_quality: inNights,
-  night_wakings: inNights,
-  time_to_sleep: inNights,
-  bed_time: inNights,
-  wake_time: inNights,
-  alcohol: inUses,
-  tobacco: inUses,
-  caffeine: inUses,
-  gaming: inUses,
-  training: 'Conto os exercícios que você marcou como feitos em Exercícios Adaptáveis.',
 };

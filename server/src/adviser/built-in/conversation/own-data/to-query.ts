@@ -1,4 +1,5 @@
 import { addDaysTo, daysBetween, WEEK_DAYS } from '@vida/contract/core/time.ts';
+import { isMetricType, metricDefinitions } from '@vida/contract/measurements/metric-definitions.ts';
 import { ANYWHERE, type Arm, type HealthQuery, type Series, type Where } from '../../../health-query/health-query.ts';
 import { isOfNights } from '../../../health-query/points.ts';
 import { monthOf, yearOf } from '../period/calendar-days.ts';
@@ -30,25 +31,14 @@ export interface Asked {
   readonly comparesPeriods: boolean;
 }
 
+const NIGHT_DAYS = 14;
+const HABIT_DAYS = 7;
+
 /** The screens' periods at first, in days. */
-const screenDays: Readonly<Record<Series, number>> = {
-  glucose: 14,
-  blood_pressure: 30,
-  diastolic: 30,
-  heart_rate: 30,
-  weight: 365,
-  hba1c: 365,
-  sleep: 14,
-  sleep_quality: 14,
-  night_wakings: 14,
-  time_to_sleep: 14,
-  bed_time: 14,
-  wake_time: 14,
-  alcohol: 7,
-  tobacco: 7,
-  caffeine: 7,
-  gaming: 7,
-  training: 7,
+const screenDaysOf = (series: Series): number => {
+  if (isOfNights(series)) return NIGHT_DAYS;
+  const metric = series === 'diastolic' ? 'blood_pressure' : series;
+  return isMetricType(metric) ? metricDefinitions[metric].days : HABIT_DAYS;
 };
 const ALL_DAYS = 366;
 
@@ -69,7 +59,7 @@ const daysOf = ({ slots }: Asking, series: Series): number => {
   const hasConditions =
     slots.conditions !== null && (slots.conditions.split !== null || slots.conditions.weekdays !== null);
   // Whoever asks for a habit and names no time asks for all of it.
-  return hasConditions ? ALL_DAYS : screenDays[series];
+  return hasConditions ? ALL_DAYS : screenDaysOf(series);
 };
 
 /** The period of the question; a year without one is all that there is. */

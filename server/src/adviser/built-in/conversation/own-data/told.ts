@@ -1,3 +1,4 @@
+import { hasTime, isMetricType } from '@vida/contract/measurements/metric-definitions.ts';
 import type { Figures } from '../../../health-query/figures.ts';
 import type { Limit, Series } from '../../../health-query/health-query.ts';
 import { isOfNights, type Point } from '../../../health-query/points.ts';
@@ -40,6 +41,7 @@ export const sayPoint = (asking: Asking, told: Told, { value, second, rangeFlag,
 /** 'hoje às 06:40, em jejum', 'em 12/11'; of a night the day of waking. */
 export const sayWhen = ({ say, today }: Asking, { series }: Told, { at, day, context }: Point): string => {
   if (isOfNights(series)) return texts.nightOf(dayWords(day, today));
-  const moment = at === null || series === 'hba1c' ? dayWords(day, today) : say.moment(new Date(at));
+  const moment =
+    at === null || (isMetricType(series) && !hasTime(series)) ? dayWords(day, today) : say.moment(new Date(at));
   return `${moment}${context ? `, ${glucoseTexts.contexts[context]}` : ''}`;
 };

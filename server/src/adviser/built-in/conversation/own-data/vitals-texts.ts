@@ -107,8 +107,6 @@ export const vitalsTexts = {
     missingKg > 0
       ? `A meta do seu perfil é ${goal}: faltam ${formatKg(missingKg)}.`
       : `A meta do seu perfil é ${goal}: você já chegou nela.`,
-  weightDelicate:
-    'Seus registros de peso estão em Medições. Como o peso pode ser um assunto delicado, prefiro não comentar números aqui: converse sobre ele com a equipe que acompanha você.',
   weightPregnant: 'Na gravidez, quem orienta o ganho de peso é o pré-natal.',
   weightMinor: 'Antes dos 18 anos, o peso é lido com o pediatra, em curvas de crescimento.',
 

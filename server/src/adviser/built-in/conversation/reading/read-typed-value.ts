@@ -1,5 +1,5 @@
 import { isGlucoseUnitUnclear, toMgDl } from '@vida/contract/measurements/glucose-units.ts';
-import { isWithin, metricLimits } from '@vida/contract/measurements/metric-limits.ts';
+import { isWithin, metricDefinitions } from '@vida/contract/measurements/metric-definitions.ts';
 import { parsePressure } from '@vida/contract/measurements/parse-pressure.ts';
 import { expandPressure, type Pressure } from '@vida/contract/measurements/pressure-rules.ts';
 import type { ReadQuestion } from './read-question.ts';
@@ -33,7 +33,7 @@ const readPressure = (message: string): TypedValue | null => {
   if (!typed) return null;
   const { systolic, diastolic } = expandPressure(typed);
   const isPossible =
-    isWithin(systolic, metricLimits.blood_pressure.possible) && diastolic < systolic && diastolic >= 20;
+    isWithin(systolic, metricDefinitions.blood_pressure.possible) && diastolic < systolic && diastolic >= 20;
   return isPossible ? { kind: 'pressure', pressure: { systolic, diastolic } } : null;
 };
 
@@ -43,10 +43,10 @@ const readGlucose = (message: string, folded: string): TypedValue | null => {
   const value = Number(written.replace(',', '.'));
   if (/mmol/i.test(message)) {
     const glucoseMgDl = toMgDl(value, 'mmol/L');
-    return isWithin(glucoseMgDl, metricLimits.glucose.possible) ? { kind: 'glucose', glucoseMgDl } : null;
+    return isWithin(glucoseMgDl, metricDefinitions.glucose.possible) ? { kind: 'glucose', glucoseMgDl } : null;
   }
   if (isGlucoseUnitUnclear(value) && !folded.includes(' mg ')) return { kind: 'unclear_glucose', value };
-  return isWithin(value, metricLimits.glucose.possible) ? { kind: 'glucose', glucoseMgDl: value } : null;
+  return isWithin(value, metricDefinitions.glucose.possible) ? { kind: 'glucose', glucoseMgDl: value } : null;
 };
 
 /** The value in a question about one; null where it holds none, or speaks of a period or a limit. */
