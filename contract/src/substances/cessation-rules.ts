@@ -1,7 +1,6 @@
 import type { TaperStep } from './cessation-schemas.ts';
-import { DRINKS, type SubstanceType, type SubstanceUnit } from './substance-kinds.ts';
+import { CIGARETTES_PER_PACK, DRINKS, type SubstanceType, type SubstanceUnit } from './substance-kinds.ts';
 import {
-  CIGARETTES_PER_PACK,
   CUP_MG,
   caffeineMgOf,
   cigarettesOf,

@@ -1,6 +1,12 @@
 import { roundTo } from '../core/decimals.ts';
 import { daysBetween } from '../core/time.ts';
-import { type Drink, SESSION_HOURS, type SubstanceType, type SubstanceUnit } from './substance-kinds.ts';
+import {
+  CIGARETTES_PER_PACK,
+  type Drink,
+  SESSION_HOURS,
+  type SubstanceType,
+  type SubstanceUnit,
+} from './substance-kinds.ts';
 
 /** Spec section 9: above, 'Atenção'. */
 export const ALCOHOL_ATTENTION_OVER = 7;
@@ -15,7 +21,6 @@ export const CUP_MG = 90;
 /** Ministry of Health, Nota Técnica Conjunta 263/2024: one standard dose is 10 g of pure alcohol. */
 export const DOSE_GRAMS = 10;
 const ALCOHOL_GRAMS_PER_ML = 0.789;
-export const CIGARETTES_PER_PACK = 20;
 
 /** What the rules need of a use. */
 export interface Use {

@@ -10,6 +10,7 @@ import {
   maxAmountOf,
   SESSION_HOURS,
   SUBSTANCE_TYPES,
+  type SubstanceType,
   UNITS_WITH_DRINK,
   unitBelongsTo,
 } from './substance-kinds.ts';
@@ -87,11 +88,9 @@ export const substanceRecordChangeSchema = fields.partial();
 export type SubstanceRecordChange = z.output<typeof substanceRecordChangeSchema>;
 
 /** The newest use of each type ever; null without any. */
-export const lastUsesSchema = z.object({
-  alcohol: z.string().nullable(),
-  tobacco: z.string().nullable(),
-  caffeine: z.string().nullable(),
-  gaming: z.string().nullable(),
-});
+const whenSchema = z.string().nullable();
+export const lastUsesSchema = z.object(
+  Object.fromEntries(SUBSTANCE_TYPES.map((type) => [type, whenSchema])) as Record<SubstanceType, typeof whenSchema>,
+);
 
 export type LastUses = z.infer<typeof lastUsesSchema>;

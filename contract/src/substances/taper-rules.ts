@@ -2,36 +2,15 @@ import { roundTo } from '../core/decimals.ts';
 import { addDaysTo } from '../core/time.ts';
 import { measurePerUnit, needsHelpToStop } from './cessation-rules.ts';
 import { MAX_STEPS, type TaperStep } from './cessation-schemas.ts';
-import type { SubstanceType, SubstanceUnit } from './substance-kinds.ts';
-import { CIGARETTES_PER_PACK, CUP_MG } from './substance-rules.ts';
+import { countedPartOf, type SubstanceType, type SubstanceUnit, substanceDefinitions } from './substance-kinds.ts';
+import { CUP_MG } from './substance-rules.ts';
 
-/** Days of one step: a cup less every two to three days spares headaches, the rest goes by the week. */
-export const TAPER_DAYS: Readonly<Record<SubstanceType, number>> = {
-  alcohol: 7,
-  tobacco: 7,
-  caffeine: 3,
-  gaming: 7,
-};
 const USUAL_STEPS = 4;
 /**
  * Where stopping is dangerous (withdrawal from alcohol) a proposal takes away a tenth of the usual amount at a time, or
  * the smallest part that is counted, and never sooner than after a week; a professional decides (cautious, our choice).
  */
 const HELPED = { steps: 9, days: 7 } as const;
-
-/** The smallest part of a unit that people count: whole cigarettes (also of a pack), half cups, tens of mg. */
-const countedParts: Readonly<Record<SubstanceUnit, number>> = {
-  doses: 0.5,
-  copos: 0.5,
-  latas: 0.5,
-  garrafas: 0.25,
-  cigarros: 1,
-  maços: 1 / CIGARETTES_PER_PACK,
-  xícaras: 0.5,
-  mg: 10,
-  horas: 0.5,
-  sessões: 1,
-};
 
 const roundToPart = (value: number, part: number): number => roundTo(Math.round(value / part) * part, 2);
 
@@ -54,7 +33,7 @@ export interface TaperWish {
 const rhythmOf = (wish: TaperWish): { readonly count: number; readonly everyDays: number } => {
   const { substanceType, unit, usualPerDay } = wish;
   const usual = substanceType === 'caffeine' ? cupByCup(unit, usualPerDay) : USUAL_STEPS;
-  const { stepCount = usual, everyDays = TAPER_DAYS[substanceType] } = wish;
+  const { stepCount = usual, everyDays = substanceDefinitions[substanceType].stepDays } = wish;
   const count = Math.min(MAX_STEPS, stepCount);
   return needsHelpToStop(wish)
     ? { count: Math.max(HELPED.steps, count), everyDays: Math.max(HELPED.days, everyDays) }
@@ -69,7 +48,7 @@ export const proposeTaper = (wish: TaperWish): { readonly steps: TaperStep[]; re
   const { unit, usualPerDay, firstDay } = wish;
   const { count, everyDays } = rhythmOf(wish);
   const limits = Array.from({ length: count }, (_, index) =>
-    roundToPart((usualPerDay * (count - index)) / (count + 1), countedParts[unit]),
+    roundToPart((usualPerDay * (count - index)) / (count + 1), countedPartOf(unit)),
   );
   const falling = [...new Set(limits)].filter((limit) => limit > 0 && limit < usualPerDay);
   return {

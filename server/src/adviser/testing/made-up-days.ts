@@ -1,6 +1,6 @@
 import { addDaysTo, dayOf } from '@vida/contract/core/time.ts';
 import { readMoment } from '@vida/contract/core/wall-time.ts';
-import type { SubstanceUnit } from '@vida/contract/substances/substance-kinds.ts';
+import { SUBSTANCE_TYPES, type SubstanceUnit, unitBelongsTo } from '@vida/contract/substances/substance-kinds.ts';
 import type { RecordedNight, TimedUse } from '../adviser.ts';
 import { NOW } from './made-up-person.ts';
 
@@ -35,19 +35,6 @@ export const slept = (
 export const sleptDaily = (nights: number, change: NightChange = {}): RecordedNight[] =>
   Array.from({ length: nights }, (_, daysAgo) => slept(daysAgo, change));
 
-const typeOf: Readonly<Record<SubstanceUnit, TimedUse['substanceType']>> = {
-  doses: 'alcohol',
-  copos: 'alcohol',
-  latas: 'alcohol',
-  garrafas: 'alcohol',
-  cigarros: 'tobacco',
-  maços: 'tobacco',
-  xícaras: 'caffeine',
-  mg: 'caffeine',
-  horas: 'gaming',
-  sessões: 'gaming',
-};
-
 /** So much of something so many days ago, by the clock. */
 export const used = (
   amount: number,
@@ -56,7 +43,7 @@ export const used = (
   clock = '10:00',
   extra: Partial<Pick<TimedUse, 'drink' | 'sessionHours'>> = {},
 ): TimedUse => ({
-  substanceType: typeOf[unit],
+  substanceType: SUBSTANCE_TYPES.find((type) => unitBelongsTo(type, unit)) ?? 'alcohol',
   amount,
   unit,
   drink: null,

@@ -61,12 +61,11 @@ export const createSubstanceRecordsRepository = (db: Database | Transaction) => 
 
     /** The newest use of each type that there ever was one of. */
     findNewest: (userId: string) => {
-      const [alcohol, tobacco, caffeine, gaming] = SUBSTANCE_TYPES;
+      const [first, second, ...others] = SUBSTANCE_TYPES;
       return unionAll(
-        newestOf(userId, alcohol),
-        newestOf(userId, tobacco),
-        newestOf(userId, caffeine),
-        newestOf(userId, gaming),
+        newestOf(userId, first),
+        newestOf(userId, second),
+        ...others.map((type) => newestOf(userId, type)),
       );
     },
 

@@ -1,5 +1,6 @@
 import { addDaysTo } from '@vida/contract/core/time.ts';
-import { proposeTaper, TAPER_DAYS, type TaperWish } from '@vida/contract/substances/taper-rules.ts';
+import { substanceDefinitions } from '@vida/contract/substances/substance-kinds.ts';
+import { proposeTaper, type TaperWish } from '@vida/contract/substances/taper-rules.ts';
 import { useEffect, useState } from 'react';
 import { useFieldArray, useWatch } from 'react-hook-form';
 import { useToday } from '../../../../lib/use-today.ts';
@@ -36,7 +37,7 @@ export const useTaperProposal = (form: PlanForm, hasOwnSteps: boolean) => {
     fields,
     hasUsual: usual !== null,
     isOwn,
-    everyDays: rhythm.everyDays ?? TAPER_DAYS[substanceType],
+    everyDays: rhythm.everyDays ?? substanceDefinitions[substanceType].stepDays,
     count: fields.length,
     /** Another rhythm is another proposal. */
     wishFor: (next: Rhythm) => {
