@@ -1,6 +1,9 @@
 /** What the shared code says when a feature has nothing better. */
 export const libMessages = {
   error: 'Erro',
+  success: 'Sucesso!',
+  edit: 'Editar',
+  remove: 'Apagar',
   undo: 'Desfazer',
   connection: 'Erro de conexão. Tente novamente.',
   unexpected: 'Algo deu errado. Tente novamente.',

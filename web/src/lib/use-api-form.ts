@@ -4,13 +4,11 @@ import { type FieldValues, type Path, type UseFormProps, type UseFormReturn, use
 import type { z } from 'zod';
 import { ApiError } from './api-errors.ts';
 
-type FormSchema = z.ZodType<FieldValues, FieldValues>;
-
 /** A form over a contract schema, with the contract's Portuguese under the fields. */
-export const useApiForm = <S extends FormSchema>(
-  schema: S,
-  options: Omit<UseFormProps<z.input<S>, unknown, z.output<S>>, 'resolver'>,
-): UseFormReturn<z.input<S>, unknown, z.output<S>> =>
+export const useApiForm = <Draft extends FieldValues, Typed extends FieldValues>(
+  schema: z.ZodType<Typed, Draft>,
+  options: Omit<UseFormProps<Draft, unknown, Typed>, 'resolver'>,
+): UseFormReturn<Draft, unknown, Typed> =>
   useForm({ resolver: zodResolver(schema, { error: describeIssueAlone }), ...options });
 
 /**

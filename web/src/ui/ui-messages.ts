@@ -6,6 +6,8 @@ export const uiMessages = {
   discardText: 'Ainda não foi salvo e vai se perder.',
   discard: 'Descartar',
   keepEditing: 'Continuar editando',
+  saveChanges: 'Salvar mudanças',
+  saving: 'Salvando...',
   retry: 'Tentar de novo',
   retryInline: 'tentar de novo',
   notSaved: 'não salvo',

@@ -36,7 +36,7 @@ export const toNewAppointment = ({ day, time, ...rest }: AppointmentDraft) => ({
 });
 
 /** A change as it is sent; a moment that stayed is left out, since the clock of its place may be another. */
-export const toChange = (draft: AppointmentDraft, before: Appointment) => {
+export const toChange = (draft: AppointmentDraft, _touched: unknown, before: Appointment) => {
   const { scheduledAt, ...rest } = toNewAppointment(draft);
   const { day, time } = whenOf(before);
   return scheduledAt === `${day}T${time}` ? rest : { scheduledAt, ...rest };

@@ -1,3 +1,5 @@
+import { recordWords } from '../../lib/records/record-messages.ts';
+
 /** What the dialog of consultations says. */
 export const appointmentsMessages = {
   newTitle: 'Nova consulta',
@@ -7,26 +9,21 @@ export const appointmentsMessages = {
   another: 'Nova consulta',
   back: 'Voltar',
   options: (when: string) => `Opções da consulta de ${when}`,
-  edit: 'Editar',
-  remove: 'Apagar',
-  day: 'Data',
-  time: 'Hora',
-  professional: 'Profissional',
+  labels: {
+    day: 'Data',
+    time: 'Hora',
+    professional: 'Profissional',
+    place: 'Local (opcional)',
+    notes: 'Observações (opcional)',
+  },
   professionalHint: 'Nome ou especialidade',
-  place: 'Local (opcional)',
-  notes: 'Observações (opcional)',
   notesHint: 'O que levar, o que perguntar',
   save: 'Salvar consulta',
-  saveChanges: 'Salvar mudanças',
-  saving: 'Salvando...',
-  success: 'Sucesso!',
-  added: 'Consulta anotada.',
-  changed: 'Consulta atualizada.',
-  removed: 'Consulta apagada.',
-  restored: 'A consulta voltou.',
-  undoAlt: 'Desfazer: anotar a consulta de novo em Próxima consulta',
-  notAdded: 'Não foi possível anotar a consulta. Tente de novo.',
-  notChanged: 'Não foi possível atualizar a consulta. Tente de novo.',
-  notRemoved: 'Não foi possível apagar a consulta. Tente de novo.',
-  notRestored: 'Não foi possível trazer a consulta de volta. Tente de novo.',
 } as const;
+
+/** What is said when an appointment is written. */
+export const appointmentWords = recordWords('consulta', 'f', {
+  added: 'Consulta anotada.',
+  notAdded: 'Não foi possível anotar a consulta. Tente de novo.',
+  undoAlt: 'Desfazer: anotar a consulta de novo em Próxima consulta',
+});

@@ -1,7 +1,6 @@
 import type { KeptSleepRecord } from '@vida/contract/sleep/sleep-endpoints.ts';
 import { computeSleepFigures, toNight } from '@vida/contract/sleep/sleep-rules.ts';
-import { type RefObject, useRef } from 'react';
-import { useFocusOnLeave } from '../../ui/use-focus-on-leave.ts';
+import type { RefObject } from 'react';
 import { NightsChart } from './chart/nights-chart.tsx';
 import { NightsList } from './history/nights-list.tsx';
 import { SleepStats } from './sleep-stats.tsx';
@@ -18,8 +17,6 @@ interface SleepContentProps {
 
 /** Nights as figures, chart, tip and list. */
 export const SleepContent = ({ records, today, goalHours, register }: SleepContentProps) => {
-  const place = useRef<HTMLDivElement>(null);
-  useFocusOnLeave(place, register);
   const nights = records.map(toNight);
   const figures = computeSleepFigures(nights);
   return (
@@ -29,9 +26,7 @@ export const SleepContent = ({ records, today, goalHours, register }: SleepConte
         <NightsChart nights={nights} today={today} goalHours={goalHours} />
         {figures && <SleepTipCard figures={figures} />}
       </div>
-      <div ref={place}>
-        <NightsList records={records} />
-      </div>
+      <NightsList records={records} register={register} />
     </>
   );
 };

@@ -23,8 +23,6 @@ export const sleepMessages = {
   title: 'Qualidade do Sono',
   loading: 'Carregando suas noites...',
   loadFailed: 'Não foi possível carregar o seu sono',
-  error: 'Erro',
-  success: 'Sucesso!',
   levels,
   tips,
   widget: {

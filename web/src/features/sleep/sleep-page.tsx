@@ -20,7 +20,7 @@ import { SleepContent } from './sleep-content.tsx';
 import { sleepMessages } from './sleep-messages.ts';
 import { nightHistoryQuery } from './sleep-queries.ts';
 
-const NewNightDialog = lazyPart(async () => (await import('./entry/new-night-dialog.tsx')).NewNightDialog);
+const NightDialog = lazyPart(async () => (await import('./entry/night-dialog.tsx')).NightDialog);
 
 interface NoNightsProps {
   /** Takes the focus once there is a night: the button here goes. */
@@ -56,7 +56,7 @@ export const SleepPage = () => {
   const nights = useQuery(nightHistoryQuery({ today, timeZone }));
   const records = useHeldRows(nights.data ?? []);
   const { data: profile } = useQuery(healthProfileQuery());
-  const { Dialog, isLoading, opener, open, close } = useLazyDialog(NewNightDialog);
+  const { Dialog, isLoading, opener, open, close } = useLazyDialog(NightDialog);
   return (
     <div className="page-grid">
       <PageHeader

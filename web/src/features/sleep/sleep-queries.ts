@@ -1,18 +1,10 @@
-import { keepPreviousData, queryOptions, useQueryClient } from '@tanstack/react-query';
-import {
-  addSleepRecord,
-  changeSleepRecord,
-  deleteSleepRecord,
-  listSleepRecords,
-  SLEEP_HISTORY_DAYS,
-  SLEEP_WIDGET_DAYS,
-} from '@vida/contract/sleep/sleep-endpoints.ts';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { listSleepRecords, SLEEP_HISTORY_DAYS, SLEEP_WIDGET_DAYS } from '@vida/contract/sleep/sleep-endpoints.ts';
 import { AVERAGED_NIGHTS } from '@vida/contract/sleep/sleep-rules.ts';
 import { callApi } from '../../lib/api-client.ts';
-import { useApiMutation } from '../../lib/use-api-mutation.ts';
 
 /** Everything that rests on nights begins with this key. */
-const nightsKey = ['/api/sleep-records'] as const;
+export const nightsKey = ['/api/sleep-records'] as const;
 
 interface LastDays {
   /** The last of the days, `yyyy-MM-dd`, as the person's zone counts them. */
@@ -33,16 +25,3 @@ export const nightHistoryQuery = (lastDays: LastDays) => nightsQuery({ days: SLE
 /** The nights of the dashboard, newest first. */
 export const recentNightsQuery = (lastDays: LastDays) =>
   nightsQuery({ days: SLEEP_WIDGET_DAYS, limit: AVERAGED_NIGHTS }, lastDays);
-
-const useRefreshNights = () => {
-  const queryClient = useQueryClient();
-  return {
-    onSuccess: () => {
-      void queryClient.invalidateQueries({ queryKey: nightsKey });
-    },
-  };
-};
-
-export const useAddNight = () => useApiMutation(addSleepRecord, useRefreshNights());
-export const useChangeNight = () => useApiMutation(changeSleepRecord, useRefreshNights());
-export const useDeleteNight = () => useApiMutation(deleteSleepRecord, useRefreshNights());

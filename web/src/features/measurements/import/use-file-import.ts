@@ -13,7 +13,7 @@ import { tellFailure } from '../../../lib/tell-failure.ts';
 import { useUnsavedChanges } from '../../../lib/unsaved-changes.ts';
 import { uploadRaw } from '../../../lib/upload-raw.ts';
 import { useRefreshMetrics } from '../measurements-queries.ts';
-import { useIsMounted } from '../use-is-mounted.ts';
+import { useIsMounted } from '../../../lib/use-is-mounted.ts';
 import { findAmbiguousDate } from './find-ambiguous-date.ts';
 import { importMessages as messages } from './import-messages.ts';
 import type { Answers, ImportQuestionAbout, ImportStep } from './import-step.ts';

@@ -15,7 +15,7 @@ import { useMeasurementForm } from '../entry/use-measurement-form.ts';
 import { formatWhen } from '../entry/when.ts';
 import { measurementsMessages } from '../measurements-messages.ts';
 import { useChangeMetric } from '../measurements-queries.ts';
-import { useIsMounted } from '../use-is-mounted.ts';
+import { useIsMounted } from '../../../lib/use-is-mounted.ts';
 
 const { names, contexts, kinds } = measurementsMessages;
 

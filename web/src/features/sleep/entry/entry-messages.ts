@@ -1,3 +1,5 @@
+import { recordWords } from '../../../lib/records/record-messages.ts';
+
 /** What the form of a night says. */
 export const entryMessages = {
   newTitle: 'Registrar sono',
@@ -29,12 +31,11 @@ export const entryMessages = {
   movedZone: 'Mudei de fuso nesta noite',
   recordedZone: (offset: string) => `Como foi registrado (UTC${offset})`,
   save: 'Salvar registro',
-  saveChanges: 'Salvar mudanças',
-  saving: 'Salvando...',
+} as const;
+
+/** What is said when a night is written. */
+export const nightWords = recordWords('noite', 'f', {
   added: 'Registro de sono adicionado com sucesso.',
   notAdded: 'Erro ao adicionar registro. Tente novamente.',
-  updated: 'Noite atualizada.',
-  notUpdated: 'Não foi possível atualizar a noite. Tente de novo.',
-  reverted: 'A noite voltou a ser como era.',
-  notReverted: 'Não foi possível desfazer a mudança. Tente de novo.',
-} as const;
+  isFailureSpecified: true,
+});

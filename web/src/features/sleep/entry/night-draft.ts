@@ -3,7 +3,13 @@ import { daySchema } from '@vida/contract/core/time-schemas.ts';
 import { type Moment, wallTimeThen, writeMoment } from '@vida/contract/core/wall-time.ts';
 import { findNightProblem } from '@vida/contract/sleep/night-rules.ts';
 import { nightDayOf, SLEEP_DEFAULTS, toNight } from '@vida/contract/sleep/sleep-rules.ts';
-import { newSleepRecordSchema, type SleepRecord, sleepQualitySchema } from '@vida/contract/sleep/sleep-schemas.ts';
+import {
+  type NewSleepRecord,
+  newSleepRecordSchema,
+  type SleepRecord,
+  type SleepRecordChange,
+  sleepQualitySchema,
+} from '@vida/contract/sleep/sleep-schemas.ts';
 import { z } from 'zod';
 import { placeNight } from './place-night.ts';
 
@@ -80,5 +86,51 @@ export const draftOf = (record: SleepRecord, timeZone: string): NightDraft => {
     sleepQuality: night.quality,
     notes: record.notes ?? '',
     bedTimeZone: zoneOf(night.bed, wakeTimeZoneOf(record, timeZone)),
+  };
+};
+
+/** The night as it travels: its times are instants with the clock's own offset, its quality is text. */
+export type SentNight = Omit<NewSleepRecord, 'sleepQuality'> & { readonly sleepQuality: string };
+
+type Touched = Readonly<Partial<Record<keyof NightDraft, boolean>>>;
+
+export const toSentNight = (typed: TypedNight): SentNight => ({
+  sleepDate: typed.sleepDate,
+  bedTime: writeMoment(typed.bed),
+  wakeTime: writeMoment(typed.wake),
+  fallAsleepTime: typed.fallAsleepTime,
+  nightWakings: typed.nightWakings,
+  sleepQuality: String(typed.sleepQuality),
+  notes: typed.notes === '' ? null : typed.notes,
+});
+
+/** Only what somebody changed; date and times go together. */
+export const toNightChange = (
+  typed: TypedNight,
+  touched: Touched,
+): Omit<SleepRecordChange, 'sleepQuality'> & { readonly sleepQuality?: string } => {
+  const { sleepDate, bedTime, wakeTime, ...others } = toSentNight(typed);
+  const isMoved = touched.sleepDate || touched.bedTime || touched.wakeTime || touched.bedTimeZone;
+  return {
+    ...(isMoved && { sleepDate, bedTime, wakeTime }),
+    ...(touched.fallAsleepTime && { fallAsleepTime: others.fallAsleepTime }),
+    ...(touched.nightWakings && { nightWakings: others.nightWakings }),
+    ...(touched.sleepQuality && { sleepQuality: others.sleepQuality }),
+    ...(touched.notes && { notes: others.notes }),
+  };
+};
+
+/** A stored night as it was, sent again. */
+export const toSentAgain = (record: SleepRecord): SentNight => {
+  const { bed, wake } = toNight(record);
+  const { sleepDate, fallAsleepTime, nightWakings, sleepQuality, notes } = record;
+  return {
+    sleepDate,
+    bedTime: writeMoment(bed),
+    wakeTime: writeMoment(wake),
+    fallAsleepTime,
+    nightWakings,
+    sleepQuality,
+    notes,
   };
 };

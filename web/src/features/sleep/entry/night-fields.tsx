@@ -1,5 +1,9 @@
+import { wallTimeThen } from '@vida/contract/core/wall-time.ts';
+import { durationHoursOf } from '@vida/contract/sleep/sleep-rules.ts';
 import { MAX_SLEEP_NOTES, SLEEP_QUALITY } from '@vida/contract/sleep/sleep-schemas.ts';
 import { useState } from 'react';
+import { type UseFormReturn, useWatch } from 'react-hook-form';
+import { formatDayShort } from '../../../lib/format.ts';
 import { useUser } from '../../../lib/session.ts';
 import { timeZoneOptions } from '../../../lib/time-zone-options.ts';
 import { useToday } from '../../../lib/use-today.ts';
@@ -9,14 +13,16 @@ import { SelectField } from '../../../ui/fields/select-field.tsx';
 import { TextareaField } from '../../../ui/fields/textarea-field.tsx';
 import { TimeField } from '../../../ui/fields/time-field.tsx';
 import { Fold } from '../../../ui/fold.tsx';
+import { formatDuration } from '../format-night.ts';
 import { entryMessages as messages } from './entry-messages.ts';
-import { NightLength } from './night-length.tsx';
-import type { NightForm } from './use-night-form.ts';
+import type { NightDraft, TypedNight } from './night-draft.ts';
+import { placeNight } from './place-night.ts';
 
 const { labels, hints } = messages;
 
 interface NightFieldsProps {
-  form: NightForm;
+  form: UseFormReturn<NightDraft, unknown, TypedNight>;
+  /** Where the night ended. */
   wakeTimeZone: string;
 }
 
@@ -39,6 +45,32 @@ const BedZoneFold = ({ form, wakeTimeZone }: NightFieldsProps) => {
         options={[...recorded, ...timeZoneOptions(timeZone)]}
       />
     </Fold>
+  );
+};
+
+/** '20/11, 22:00' */
+const formatWall = (wall: string): string => `${formatDayShort(wall.slice(0, 10))}, ${wall.slice(11)}`;
+
+/** How long the night that is being typed is, and from when to when: which evening is meant shows here. */
+const NightLength = ({ form, wakeTimeZone }: NightFieldsProps) => {
+  const [sleepDate, bedTime, wakeTime, bedTimeZone] = useWatch({
+    control: form.control,
+    name: ['sleepDate', 'bedTime', 'wakeTime', 'bedTimeZone'],
+  });
+  const night = placeNight({ sleepDate, bedTime, wakeTime, bedTimeZone, wakeTimeZone });
+  const hours = night ? durationHoursOf(night) : 0;
+  return (
+    <div role="status" className="min-h-12">
+      {night && hours > 0 && (
+        <p>
+          <b>{messages.inBed(formatDuration(hours))}</b>
+          <span className="block text-sm text-muted-foreground tabular-nums">
+            {messages.fromTo(formatWall(wallTimeThen(night.bed)), formatWall(wallTimeThen(night.wake)))}
+          </span>
+        </p>
+      )}
+      {night && night.wake.at > new Date() && <p className="text-sm">{messages.later}</p>}
+    </div>
   );
 };
 

@@ -15,12 +15,6 @@ export const historyMessages = {
   minutes: (minutes: number) => `${minutes} min`,
   nothing: '–',
   options: (day: string) => `Opções da noite de ${day}`,
-  edit: 'Editar',
-  remove: 'Apagar',
-  removed: 'Noite apagada.',
-  notRemoved: 'Não foi possível apagar a noite. Tente de novo.',
-  restored: 'A noite voltou.',
-  notRestored: 'Não foi possível trazer a noite de volta. Tente de novo.',
   showAll: (count: number) => `Ver as ${count} noites`,
   showFewer: (count: number) => `Ver só as ${count} mais recentes`,
 } as const;

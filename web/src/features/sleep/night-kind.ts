@@ -1,0 +1,15 @@
+import { addSleepRecord, changeSleepRecord, deleteSleepRecord } from '@vida/contract/sleep/sleep-endpoints.ts';
+import { useRefresh } from '../../lib/records/record-kind.ts';
+import { useApiMutation } from '../../lib/use-api-mutation.ts';
+import { nightWords } from './entry/entry-messages.ts';
+import { toSentAgain } from './entry/night-draft.ts';
+import { nightsKey } from './sleep-queries.ts';
+
+/** Nights, as lists and forms write them. */
+export const nightKind = {
+  useAdd: () => useApiMutation(addSleepRecord, useRefresh(nightsKey)),
+  useChange: () => useApiMutation(changeSleepRecord, useRefresh(nightsKey)),
+  useRemove: () => useApiMutation(deleteSleepRecord, useRefresh(nightsKey)),
+  toSentAgain,
+  words: nightWords,
+};

@@ -1,0 +1,60 @@
+import { type QueryKey, useQueryClient } from '@tanstack/react-query';
+import { offerUndo } from '../offer-undo.ts';
+import { tellFailure } from '../tell-failure.ts';
+import type { RecordWords } from './record-messages.ts';
+
+interface Mutation<Input, Reply> {
+  readonly mutateAsync: (input: Input) => Promise<Reply>;
+  readonly isPending: boolean;
+}
+
+/**
+ * A kind of record that people add, change and delete: the hooks that write it, how a stored one is sent again, and
+ * what is said about it. Whole lists and forms follow from it (`RecordTable`, `useRecordForm`).
+ */
+export interface RecordKind<Stored, New, Change> {
+  readonly useAdd: () => Mutation<{ body: New }, unknown>;
+  readonly useChange: () => Mutation<{ params: { id: string }; body: Change & { etag: string } }, { etag: string }>;
+  readonly useRemove: () => Mutation<{ params: { id: string } }, Stored>;
+  /** What takes a deletion or a change back. */
+  readonly toSentAgain: (stored: Stored) => New & Change;
+  readonly words: RecordWords;
+}
+
+/** A kind whose records are only added and deleted. */
+export type RemovableKind<Stored, New> = Pick<RecordKind<Stored, New, unknown>, 'useAdd' | 'useRemove' | 'words'> & {
+  readonly toSentAgain: (stored: Stored) => New;
+};
+
+/** For a mutation: reads again what rests on it, everything whose key begins with one of `keys`. */
+export const useRefresh = (...keys: readonly QueryKey[]) => {
+  const queryClient = useQueryClient();
+  return {
+    onSuccess: (): void => {
+      for (const queryKey of keys) void queryClient.invalidateQueries({ queryKey });
+    },
+  };
+};
+
+/** Deletes a record at once and offers it back. */
+export const useDeleteWithUndo = <Stored, New>({
+  useAdd,
+  useRemove,
+  toSentAgain,
+  words,
+}: RemovableKind<Stored, New>) => {
+  const remove = useRemove();
+  const restore = useAdd();
+  return ({ id }: { readonly id: string }): Promise<unknown> =>
+    remove.mutateAsync({ params: { id } }).then(
+      (removed) =>
+        offerUndo({
+          title: words.removed,
+          undo: () => restore.mutateAsync({ body: toSentAgain(removed) }),
+          undone: words.restored,
+          notUndone: words.notRestored,
+          altText: words.undoAlt,
+        }),
+      (error) => tellFailure(error, words.notRemoved),
+    );
+};
