@@ -67,7 +67,6 @@ export const createAppointmentsService = ({ db, clock }: AppointmentsDeps) => {
         notes: orNull(input.notes),
         createdAt: clock(),
       });
-      if (!row) throw new Error('insert into appointments answered no row');
       return toAppointment(row);
     },
 
@@ -79,7 +78,7 @@ export const createAppointmentsService = ({ db, clock }: AppointmentsDeps) => {
       expectSeen: (current: Appointment) => void,
     ): Promise<Appointment> => {
       const repository = createAppointmentsRepository(tx);
-      const row = await repository.findById(userId, id);
+      const row = await repository.find(userId, id);
       if (row) expectSeen(toAppointment(row));
       const changed = row && (await repository.update(userId, id, toChange(change, row, timeZone)));
       if (!changed) throw notFound(appointmentsMessages.notFound);

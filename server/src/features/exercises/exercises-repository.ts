@@ -1,7 +1,7 @@
-import type { AdviceSource } from '@vida/contract/recommendations/recommendation-schemas.ts';
 import { and, eq, gte, isNull, lte, sql } from 'drizzle-orm';
 import type { TrainedDay } from '../../adviser/built-in/movement/trained-days.ts';
 import type { Database, Transaction } from '../../db/database.ts';
+import { personalRows } from '../../db/personal-rows.ts';
 import { exercisePrograms, exerciseSessions } from './exercises-tables.ts';
 
 export type ProgramRow = typeof exercisePrograms.$inferSelect;
@@ -37,19 +37,7 @@ export const createExercisesRepository = (db: Database | Transaction) => ({
     return row;
   },
 
-  rename: async (userId: string, id: string, name: string): Promise<void> => {
-    await db
-      .update(exercisePrograms)
-      .set({ name })
-      .where(and(eq(exercisePrograms.userId, userId), eq(exercisePrograms.id, id)));
-  },
-
-  setSource: async (userId: string, id: string, source: AdviceSource): Promise<void> => {
-    await db
-      .update(exercisePrograms)
-      .set({ source })
-      .where(and(eq(exercisePrograms.userId, userId), eq(exercisePrograms.id, id)));
-  },
+  changeProgram: personalRows(db, exercisePrograms).update,
 
   /** Days from `from` to `to`, both included (`yyyy-MM-dd`), ascending. */
   listSessions: (userId: string, from: string, to: string): Promise<SessionRow[]> =>

@@ -90,7 +90,7 @@ export const createExercisesService = (deps: ExercisesDeps) => {
     const { program, today } = standing;
     if (!program || program.ownExercises) return;
     if (todaysList(standing).some(({ completed }) => completed)) return;
-    await createExercisesRepository(tx).setSource(owner.userId, program.id, 'rules');
+    await createExercisesRepository(tx).changeProgram(owner.userId, program.id, { source: 'rules' });
     await writeToday(owner, tx, standing, {
       exercises: plannedList(standing, program, today),
       focus: planFor(standing, program, today).focus,
@@ -129,7 +129,7 @@ export const createExercisesService = (deps: ExercisesDeps) => {
     if (!program && exercises.length === 0) return;
     const begun = program ? standing : await beginOwn(owner, tx, standing, name, exercises);
     if (program && name != null && name !== program.name)
-      await createExercisesRepository(tx).rename(owner.userId, program.id, name);
+      await createExercisesRepository(tx).changeProgram(owner.userId, program.id, { name });
     await writeToday(owner, tx, begun, { exercises });
   };
 

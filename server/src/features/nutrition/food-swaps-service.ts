@@ -40,7 +40,7 @@ export const createFoodSwapsService = ({ db, readStanding }: FoodSwapsDeps) => (
   /** What may stand in its place, the nearest first, with what the meal would then have. */
   listEquivalents: async (eater: Eater, planId: string, place: Place): Promise<Equivalent[]> => {
     const [row, standing] = await Promise.all([
-      createMealPlansRepository(db).findById(eater.userId, planId),
+      createMealPlansRepository(db).find(eater.userId, planId),
       readStanding(eater),
     ]);
     const meal = findMeal(row, standing, place);
@@ -56,7 +56,7 @@ export const createFoodSwapsService = ({ db, readStanding }: FoodSwapsDeps) => (
   /** The plan keeps its place among the day's plans. */
   swap: async (eater: Eater, tx: Transaction, planId: string, swap: FoodSwap): Promise<MealPlan> => {
     const repository = createMealPlansRepository(tx);
-    const row = await repository.findById(eater.userId, planId);
+    const row = await repository.find(eater.userId, planId);
     const standing = await readStanding(eater, tx);
     const meal = findMeal(row, standing, swap);
     const { profile, today } = standing;
@@ -64,7 +64,7 @@ export const createFoodSwapsService = ({ db, readStanding }: FoodSwapsDeps) => (
     const changedMeal = swapped && { ...swapped, id: meal.id };
     if (!changedMeal || !fitsDay(row, changedMeal, standing))
       throw conflict('not_equivalent', nutritionMessages.notEquivalent);
-    const changed = await repository.replaceMeals(eater.userId, planId, replaceIn(row, changedMeal));
+    const changed = await repository.update(eater.userId, planId, { meals: replaceIn(row, changedMeal) });
     if (!changed) throw notFound(nutritionMessages.planNotFound);
     return showMealPlan(changed, standing);
   },

@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, inArray, isNull, max } from 'drizzle-orm';
 import type { Database, Transaction } from '../../db/database.ts';
+import { personalRows } from '../../db/personal-rows.ts';
 import { aiRecommendations } from './recommendations-table.ts';
 
 export type RecommendationRow = typeof aiRecommendations.$inferSelect;
@@ -9,6 +10,8 @@ const newestFirst = [desc(aiRecommendations.generation), asc(aiRecommendations.p
 
 /** Tips of one person. */
 export const createRecommendationsRepository = (db: Database | Transaction) => ({
+  update: personalRows(db, aiRecommendations).update,
+
   /** Those not sent away. */
   listShown: (userId: string, limit: number): Promise<RecommendationRow[]> =>
     db
@@ -59,18 +62,5 @@ export const createRecommendationsRepository = (db: Database | Transaction) => (
     await db
       .delete(aiRecommendations)
       .where(and(eq(aiRecommendations.userId, userId), inArray(aiRecommendations.id, surplus)));
-  },
-
-  setDismissed: async (
-    userId: string,
-    id: string,
-    dismissedAt: Date | null,
-  ): Promise<RecommendationRow | undefined> => {
-    const [row] = await db
-      .update(aiRecommendations)
-      .set({ dismissedAt })
-      .where(and(eq(aiRecommendations.userId, userId), eq(aiRecommendations.id, id)))
-      .returning();
-    return row;
   },
 });

@@ -138,7 +138,7 @@ export const createRecommendationsService = (deps: RecommendationsDeps) => {
   };
 
   const setDismissed = async (reader: Reader, tx: Transaction, id: string, dismissedAt: Date | null) => {
-    const row = await createRecommendationsRepository(tx).setDismissed(reader.userId, id, dismissedAt);
+    const row = await createRecommendationsRepository(tx).update(reader.userId, id, { dismissedAt });
     if (!row) throw notFound();
     return toRecommendation(reader)(row);
   };

@@ -81,7 +81,7 @@ export const createProofs = ({ clock, key, place }: ProofDeps) => {
     if (!isLive || hash === undefined || !passkey) return 'wrong';
     const counter = await checkPasskeyAnswer(place, hash, passkey, answer);
     if (counter === undefined) return 'wrong';
-    await passkeys.noteUse(userId, passkey.id, { counter, lastUsedAt: now });
+    await passkeys.update(userId, passkey.id, { counter, lastUsedAt: now });
     return 'right';
   };
 

@@ -45,7 +45,7 @@ export const createSleepService = ({ db, clock, readGoalHours, notifyGoal }: Sle
     add: async (viewer: Viewer, tx: Transaction, input: NewSleepRecord): Promise<SleepRecord> => {
       const now = clock();
       const content = toRowContent(input, now, viewer.timeZone);
-      const row = await createSleepRepository(tx).insert(viewer.userId, content, now);
+      const row = await createSleepRepository(tx).insert(viewer.userId, { ...content, createdAt: now });
       await followGoal(viewer, tx, row.wakeAt);
       return toSleepRecord(row);
     },
@@ -58,7 +58,7 @@ export const createSleepService = ({ db, clock, readGoalHours, notifyGoal }: Sle
       expectSeen: (current: SleepRecord) => void,
     ): Promise<SleepRecord> => {
       const repository = createSleepRepository(tx);
-      const row = await repository.findById(viewer.userId, id);
+      const row = await repository.find(viewer.userId, id);
       if (!row) throw notFound(sleepMessages.notFound);
       expectSeen(toSleepRecord(row));
       const content = changeRowContent(row, change, clock(), viewer.timeZone);

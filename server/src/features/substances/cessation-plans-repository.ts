@@ -1,18 +1,17 @@
 import { and, desc, eq, isNull, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../db/database.ts';
+import { personalRows } from '../../db/personal-rows.ts';
 import { cessationPlans } from './cessation-tables.ts';
 
 export type PlanRow = typeof cessationPlans.$inferSelect;
 /** What of a plan is the person's to say. */
 export type PlanRowContent = Omit<PlanRow, 'userId' | 'id' | 'startedDay' | 'createdAt' | 'endedAt' | 'celebratedDays'>;
 export type NewPlanRow = PlanRowContent & Pick<PlanRow, 'startedDay' | 'createdAt'>;
-export type PlanRowChange = Partial<PlanRowContent & Pick<PlanRow, 'startedDay' | 'endedAt' | 'celebratedDays'>>;
 
 /** Plans of one person to stop or to use less. */
 export const createCessationPlansRepository = (db: Database | Transaction) => {
-  const isRow = (userId: string, id: string) => and(eq(cessationPlans.userId, userId), eq(cessationPlans.id, id));
-
   return {
+    ...personalRows(db, cessationPlans),
     /** Running ones first, then the newest. */
     list: (userId: string, limit: number): Promise<PlanRow[]> =>
       db
@@ -28,11 +27,6 @@ export const createCessationPlansRepository = (db: Database | Transaction) => {
         .from(cessationPlans)
         .where(and(eq(cessationPlans.userId, userId), isNull(cessationPlans.endedAt))),
 
-    findById: async (userId: string, id: string): Promise<PlanRow | undefined> => {
-      const [row] = await db.select().from(cessationPlans).where(isRow(userId, id));
-      return row;
-    },
-
     /** `undefined` where a plan of the same substance is running. */
     insert: async (userId: string, plan: NewPlanRow): Promise<PlanRow | undefined> => {
       const [row] = await db
@@ -41,16 +35,6 @@ export const createCessationPlansRepository = (db: Database | Transaction) => {
         .onConflictDoNothing()
         .returning();
       return row;
-    },
-
-    update: async (userId: string, id: string, change: PlanRowChange): Promise<PlanRow | undefined> => {
-      const [row] = await db.update(cessationPlans).set(change).where(isRow(userId, id)).returning();
-      return row;
-    },
-
-    /** With its checks and cravings. */
-    remove: async (userId: string, id: string): Promise<void> => {
-      await db.delete(cessationPlans).where(isRow(userId, id));
     },
   };
 };

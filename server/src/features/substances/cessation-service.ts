@@ -88,7 +88,7 @@ export const createCessationService = ({ db, clock, notifyDaysWithout }: Cessati
   };
 
   const find = async (userId: string, tx: Transaction, id: string): Promise<PlanRow> => {
-    const row = await createCessationPlansRepository(tx).findById(userId, id);
+    const row = await createCessationPlansRepository(tx).find(userId, id);
     if (!row) throw notFound(substancesMessages.planNotFound);
     return row;
   };

@@ -2,6 +2,7 @@ import { SUBSTANCE_TYPES, type SubstanceType } from '@vida/contract/substances/s
 import { and, desc, eq, gt, gte, lt } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
 import type { Database, Transaction } from '../../db/database.ts';
+import { personalRows } from '../../db/personal-rows.ts';
 import { substanceRecords } from './substance-records-table.ts';
 
 export type SubstanceRow = typeof substanceRecords.$inferSelect;
@@ -10,7 +11,7 @@ export type SubstanceRowContent = Omit<SubstanceRow, 'userId' | 'id' | 'createdA
 
 /** Uses of one person. */
 export const createSubstanceRecordsRepository = (db: Database | Transaction) => {
-  const isRow = (userId: string, id: string) => and(eq(substanceRecords.userId, userId), eq(substanceRecords.id, id));
+  const rows = personalRows(db, substanceRecords);
 
   /** The newest use of a type; a record of nothing is none. */
   const newestOf = (userId: string, type: SubstanceType) =>
@@ -28,14 +29,10 @@ export const createSubstanceRecordsRepository = (db: Database | Transaction) => 
       .limit(1);
 
   return {
+    ...rows,
     /** From `from` on, newest first. */
     list: (userId: string, from: Date, limit: number): Promise<SubstanceRow[]> =>
-      db
-        .select()
-        .from(substanceRecords)
-        .where(and(eq(substanceRecords.userId, userId), gte(substanceRecords.recordedAt, from)))
-        .orderBy(desc(substanceRecords.recordedAt), desc(substanceRecords.id))
-        .limit(limit),
+      rows.list(userId, { by: substanceRecords.recordedAt, from, limit }),
 
     /** Everything in `[from, to)`, as little of it as advice needs, ascending; an amount may be 0. */
     readUses: (userId: string, from: Date, to: Date) =>
@@ -67,30 +64,6 @@ export const createSubstanceRecordsRepository = (db: Database | Transaction) => 
         newestOf(userId, second),
         ...others.map((type) => newestOf(userId, type)),
       );
-    },
-
-    findById: async (userId: string, id: string): Promise<SubstanceRow | undefined> => {
-      const [row] = await db.select().from(substanceRecords).where(isRow(userId, id));
-      return row;
-    },
-
-    insert: async (userId: string, content: SubstanceRowContent, createdAt: Date): Promise<SubstanceRow> => {
-      const [row] = await db
-        .insert(substanceRecords)
-        .values({ ...content, userId, createdAt })
-        .returning();
-      if (!row) throw new Error('insert into substance_records answered no row');
-      return row;
-    },
-
-    update: async (userId: string, id: string, content: SubstanceRowContent): Promise<SubstanceRow | undefined> => {
-      const [row] = await db.update(substanceRecords).set(content).where(isRow(userId, id)).returning();
-      return row;
-    },
-
-    remove: async (userId: string, id: string): Promise<SubstanceRow | undefined> => {
-      const [row] = await db.delete(substanceRecords).where(isRow(userId, id)).returning();
-      return row;
     },
   };
 };

@@ -45,7 +45,7 @@ export const createSubstanceRecordsService = ({ db, clock, followPlans }: Substa
   add: async (owner: Owner, tx: Transaction, input: NewSubstanceRecord): Promise<SubstanceRecord> => {
     const now = clock();
     const content = toRowContent(input, now, owner.timeZone);
-    const row = await createSubstanceRecordsRepository(tx).insert(owner.userId, content, now);
+    const row = await createSubstanceRecordsRepository(tx).insert(owner.userId, { ...content, createdAt: now });
     await followPlans(owner, tx, row.amount > 0 ? [row.substanceType] : []);
     return toSubstanceRecord(row);
   },
@@ -58,7 +58,7 @@ export const createSubstanceRecordsService = ({ db, clock, followPlans }: Substa
     expectSeen: (current: SubstanceRecord) => void,
   ): Promise<SubstanceRecord> => {
     const repository = createSubstanceRecordsRepository(tx);
-    const row = await repository.findById(owner.userId, id);
+    const row = await repository.find(owner.userId, id);
     if (row) expectSeen(toSubstanceRecord(row));
     const content = row && changeRowContent(row, change, clock(), owner.timeZone);
     const changed = content && (await repository.update(owner.userId, id, content));
