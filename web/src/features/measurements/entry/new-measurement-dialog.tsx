@@ -1,12 +1,12 @@
 import { useId, useState } from 'react';
 import { useUser } from '../../../lib/session.ts';
+import { useIsMounted } from '../../../lib/use-is-mounted.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { FieldGroup } from '../../../ui/fields/field-group.tsx';
 import { RadioChips } from '../../../ui/fields/radio-chips.tsx';
 import type { OpenDialogProps } from '../../../ui/use-lazy-dialog.ts';
 import { measurementsMessages } from '../measurements-messages.ts';
 import { metricTypeOptions } from '../metric-options.ts';
-import { useIsMounted } from '../../../lib/use-is-mounted.ts';
 import { adviceMessages } from './advice-messages.ts';
 import { AlarmingReading } from './alarming-reading.tsx';
 import { entryMessages as messages } from './entry-messages.ts';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useUser } from '../../../lib/session.ts';
+import { useIsMounted } from '../../../lib/use-is-mounted.ts';
 import { toast } from '../../../ui/toast/toast-store.ts';
 import { formatMetric } from '../format-metric.ts';
-import { useIsMounted } from '../../../lib/use-is-mounted.ts';
 import { adviceMessages as messages } from './advice-messages.ts';
 import type { SavedReading } from './saved-reading.ts';
 

@@ -6,6 +6,7 @@ import { offerUndo } from '../../../lib/offer-undo.ts';
 import { useUser } from '../../../lib/session.ts';
 import { tellFailure } from '../../../lib/tell-failure.ts';
 import { type FieldWords, useEdited, withUnit } from '../../../lib/use-edited.ts';
+import { useIsMounted } from '../../../lib/use-is-mounted.ts';
 import { entryMessages as messages } from '../entry/entry-messages.ts';
 import { draftOf, type MeasurementDraft, OUT_OF_RANGE } from '../entry/measurement-draft.ts';
 import type { SavedReading } from '../entry/saved-reading.ts';
@@ -15,7 +16,6 @@ import { useMeasurementForm } from '../entry/use-measurement-form.ts';
 import { formatWhen } from '../entry/when.ts';
 import { measurementsMessages } from '../measurements-messages.ts';
 import { useChangeMetric } from '../measurements-queries.ts';
-import { useIsMounted } from '../../../lib/use-is-mounted.ts';
 
 const { names, contexts, kinds } = measurementsMessages;
 
