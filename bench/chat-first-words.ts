@@ -25,8 +25,8 @@ const STEP_MINUTES = 5;
 const SLOWEST = 8;
 
 /**
- * Questions that need no earlier one, from all banks alike: as many as `QUESTIONS` for each of `SETS`, and none of them in
- * two, since what was read once is remembered.
+ * Questions that need no earlier one, from all banks alike: as many as `QUESTIONS` for each of `SETS`, and none of
+ * them in two, since what was read once is remembered.
  */
 const pickQuestions = (): readonly (readonly string[])[] => {
   const banks = [...readBanks('development').values()].map((rows) => rows.filter(({ turn }) => turn === 1));

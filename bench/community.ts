@@ -5,8 +5,8 @@ import { report } from './support/report.ts';
 import { type Person, startVida } from './support/vida.ts';
 
 /**
- * Latency of a forum's pages, in every order and by search (also for a word that nobody wrote), with 10 and 200 thousand
- * posts in it ÷ with 100.
+ * Latency of a forum's pages, in every order and by search (also for a word that nobody wrote), with 10 and 200
+ * thousand posts in it ÷ with 100.
  */
 const SMALL = 100;
 const SIZES = { large: 10_000, huge: 200_000 } as const;

@@ -5,7 +5,10 @@ import { openLoopP99Ms } from './support/latency.ts';
 import { report } from './support/report.ts';
 import { type Person, startVida } from './support/vida.ts';
 
-/** The slowest 1 % of somebody else's requests while a file of 100,000 rows is imported ÷ while nothing else happens. */
+/**
+ * The slowest 1 % of somebody else's requests while a file of 100,000 rows is imported ÷ while nothing else
+ * happens.
+ */
 const DAYS = 350;
 const STEP_MINUTES = 5;
 const EVERY_MS = 10;

@@ -5,8 +5,9 @@ import { report } from './support/report.ts';
 import { type Person, startVida } from './support/vida.ts';
 
 /**
- * The slowest 1 % of somebody else's requests in six seconds that begin with 20 days planned at once ÷ in six seconds in
- * which nothing else happens: windows of one length, for the slowest 1 % of few requests is another figure than of many.
+ * The slowest 1 % of somebody else's requests in six seconds that begin with 20 days planned at once ÷ in six
+ * seconds in which nothing else happens: windows of one length, for the slowest 1 % of few requests is another
+ * figure than of many.
  */
 const PLANS = 20;
 const EVERY_MS = 10;

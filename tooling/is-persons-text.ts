@@ -18,11 +18,13 @@ const accented = /[à-öø-ÿ]/i;
 
 const isEnglish = (text: string): boolean => !accented.test(text) && wordsOf(text).some((word) => english.has(word));
 
+const CODE_SIGNS = new RegExp(
+  String.raw`\(\?|\\[bdw]|\[\^|~\d|\||\*$|^[^.]* = |^\s*\n|\$\d|^[\w./:{}…-]+$` +
+    String.raw`|;\s*\w+-?\w*=|^<|^M-?\d|^(?:PID|Content|Connection|img)\b`,
+);
+
 /** Regular expressions, the pattern language of readers, tables of words: read by code. */
-const isForCode = (text: string): boolean =>
-  /\(\?|\\[bdw]|\[\^|~\d|\||\*$|^[^.]* = |^\s*\n|\$\d|^[\w./:{}…-]+$|;\s*\w+-?\w*=|^<|^M-?\d|^(?:PID|Content|Connection|img)\b/.test(
-    text,
-  );
+const isForCode = (text: string): boolean => CODE_SIGNS.test(text);
 
 /** A list of words to look for, not a sentence: many commas or many small words, nothing that ends one. */
 const isWordList = (text: string): boolean =>

@@ -50,12 +50,54 @@ const ownKeyOf = (properties: readonly object[]): string | null => {
   return null;
 };
 
+/** A node as far as a sum of texts needs it. */
+interface Summand {
+  readonly type: string;
+  readonly start: number;
+}
+
+/** What a literal or a template says; null for any other expression. */
+const wordsOf = (node: Summand): string | null => {
+  if (node.type === 'Literal' && 'value' in node) return typeof node.value === 'string' ? node.value : null;
+  if (node.type !== 'TemplateLiteral') return null;
+  const { quasis } = node as unknown as { quasis: readonly { value: { cooked?: string | null } }[] };
+  return quasis.map(({ value }) => value.cooked ?? '').join('{…}');
+};
+
+/** The parts of 'a' + b + 'c', in order. */
+const summandsOf = (node: Summand): readonly Summand[] => {
+  if (node.type !== 'BinaryExpression') return [node];
+  const { operator, left, right } = node as unknown as { operator: string; left: Summand; right: Summand };
+  return operator === '+' ? [...summandsOf(left), ...summandsOf(right)] : [node];
+};
+
 const textsIn = (file: string, source: string): Text[] => {
   const texts: Text[] = [];
   const names: string[] = [];
   let unreadDepth = 0;
   const add = (text: string, isPlace = isTextPlace(file)): void => {
     if (unreadDepth === 0 && isPersonsText(text, isPlace)) texts.push({ file, key: names.join('.'), text });
+  };
+  /** Where texts begin that were read as a part of a longer one: a sentence broken over several lines. */
+  const joined = new Set<number>();
+  const addSum = (sum: Summand): void => {
+    let run: string[] = [];
+    const end = (): void => {
+      if (run.length > 0) add(run.join(''));
+      run = [];
+    };
+    for (const part of summandsOf(sum)) {
+      const words = joined.has(part.start) ? null : wordsOf(part);
+      if (words === null) end();
+      else {
+        run.push(words);
+        joined.add(part.start);
+      }
+    }
+    end();
+  };
+  const addAlone = (node: Summand): void => {
+    if (!joined.has(node.start)) add(wordsOf(node) ?? '');
   };
   const enter = (name: string | null | undefined): void => void (name && names.push(name));
   const leave = (name: string | null | undefined): void => void (name && names.pop());
@@ -89,10 +131,9 @@ const textsIn = (file: string, source: string): Text[] => {
     JSXAttribute: (node) => skipWhere(isWordless(node), 1),
     'JSXAttribute:exit': (node) => skipWhere(isWordless(node), -1),
     JSXText: ({ value }) => add(value.trim(), true),
-    Literal: ({ value }) => {
-      if (typeof value === 'string') add(value);
-    },
-    TemplateLiteral: ({ quasis }) => add(quasis.map(({ value }) => value.cooked ?? '').join('{…}')),
+    BinaryExpression: addSum,
+    Literal: addAlone,
+    TemplateLiteral: addAlone,
   }).visit(parseSync(file, source).program);
   return texts;
 };

@@ -1,4 +1,7 @@
-/** `npm run docs`: writes the documents for review (docs/RULES.md, docs/TEXTS.md) from the rules and texts themselves. */
+/**
+ * `npm run docs`: writes the documents for review (docs/RULES.md, docs/TEXTS.md) from the rules and texts
+ * themselves.
+ */
 import { writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { documents } from './documents/documents.ts';

@@ -20,7 +20,8 @@ export default defineConfig({
     preloadPages(),
     precompress(),
   ],
-  // The server replaces the placeholder in every reply; Vite also puts it on each tag and in <meta property="csp-nonce">.
+  // The server replaces the placeholder in every reply; Vite also puts it on each tag and in <meta
+  // property="csp-nonce">.
   html: { cspNonce: '__CSP_NONCE__' },
   server: { proxy: { '/api': process.env.VIDA_API ?? 'http://127.0.0.1:3000' } },
   build: {

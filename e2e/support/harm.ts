@@ -3,7 +3,8 @@ import { waitUntilLoaded } from './inspect-page.ts';
 
 /** What no text of a person may become, wherever the app shows such texts. */
 const FORBIDDEN =
-  'script, iframe, object, embed, audio, video, marquee, math, style, link, meta, base, template, foreignObject, animate, form[action], #hurt, #location, [style*="9999px"]';
+  'script, iframe, object, embed, audio, video, marquee, math, style, link, meta, base, ' +
+  'template, foreignObject, animate, form[action], #hurt, #location, [style*="9999px"]';
 
 const oneLine = (text: string): string => text.replace(/\s+/gu, ' ').trim();
 

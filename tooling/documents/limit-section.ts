@@ -59,7 +59,10 @@ const carbsWords = ({ carbsPerMeal }: FoodRules): string[] =>
   carbsPerMeal === null
     ? []
     : [
-        `carboidrato por refeição (g): café ${carbsPerMeal.breakfast.min}–${carbsPerMeal.breakfast.max}, almoço ${carbsPerMeal.lunch.min}–${carbsPerMeal.lunch.max}, lanche ${carbsPerMeal.snack.min}–${carbsPerMeal.snack.max}, jantar ${carbsPerMeal.dinner.min}–${carbsPerMeal.dinner.max}`,
+        `carboidrato por refeição (g): café ${carbsPerMeal.breakfast.min}–${carbsPerMeal.breakfast.max}, ` +
+          `almoço ${carbsPerMeal.lunch.min}–${carbsPerMeal.lunch.max}, lanche ` +
+          `${carbsPerMeal.snack.min}–${carbsPerMeal.snack.max}, jantar ` +
+          `${carbsPerMeal.dinner.min}–${carbsPerMeal.dinner.max}`,
       ];
 
 const amountWords = (rules: FoodRules): string[] => [
@@ -146,7 +149,8 @@ const writeMovementLimits = (): string => {
 export const writeLimitSection = (): string =>
   [
     '## Limites das refeições',
-    'Cada linha é um perfil só com aquela marca; várias marcas somam, e vale o limite mais estreito. Na gravidez, antes dos 18 anos, com transtorno alimentar ou cuidado especial nenhum plano é feito.',
+    'Cada linha é um perfil só com aquela marca; várias marcas somam, e vale o limite mais estreito. ' +
+      'Na gravidez, antes dos 18 anos, com transtorno alimentar ou cuidado especial nenhum plano é feito.',
     writeMealLimits(),
     '## Limites do movimento',
     writeMovementLimits(),

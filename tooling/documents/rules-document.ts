@@ -13,7 +13,8 @@ const writeWarnings = (): string => {
     person.map((group) => group.join(' ou ')).join(' **e** ');
   return [
     `## Avisos do perfil (${warnings.length})`,
-    'Falam antes de qualquer resposta da conversa; as que citam `food:`, `exercise:` ou `plan:`, ao lado dos planos. Tabela: `server/knowledge/warnings.csv`; os termos estão explicados no README ao lado dela.',
+    'Falam antes de qualquer resposta da conversa; as que citam `food:`, `exercise:` ou `plan:`, ao lado ' +
+      'dos planos. Tabela: `server/knowledge/warnings.csv`; os termos estão explicados no README ao lado dela.',
     writeTable(
       ['Chave', 'O perfil diz', 'A mensagem cita', 'Peso', 'Texto', 'Fonte'],
       warnings.map(({ key, person, mentioned, severity, text, source }) => [
@@ -53,8 +54,12 @@ export const writeRulesDocument = (): string =>
   `${[
     GENERATED,
     '# Regras para revisão',
-    'O que decide o que cada pessoa lê nas dicas, nos avisos e nos planos, para quem é da saúde conferir. Cada exemplo é o texto de verdade, dito pela regra a uma pessoa inventada. Os textos do servidor, um a um, estão em [TEXTS.md](TEXTS.md); quem pode editar o quê, no [README das tabelas](../server/knowledge/README.md). **Nenhuma revisão clínica aconteceu ainda.**',
-    'Urgência acima de zero põe a dica antes de todas as outras, a maior primeiro; depois valem prioridade e o que ainda não foi dito.',
+    'O que decide o que cada pessoa lê nas dicas, nos avisos e nos planos, para quem é da saúde ' +
+      'conferir. Cada exemplo é o texto de verdade, dito pela regra a uma pessoa inventada. Os textos ' +
+      'do servidor, um a um, estão em [TEXTS.md](TEXTS.md); quem pode editar o quê, no [README das ' +
+      'tabelas](../server/knowledge/README.md). **Nenhuma revisão clínica aconteceu ainda.**',
+    'Urgência acima de zero põe a dica antes de todas as outras, a ' +
+      'maior primeiro; depois valem prioridade e o que ainda não foi dito.',
     writeTipSection(),
     writeWarnings(),
     writeRefusals(),

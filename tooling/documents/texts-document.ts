@@ -76,7 +76,9 @@ export const writeTextsDocument = (root: string): string => {
   return `${[
     GENERATED,
     '# Textos do servidor para revisão',
-    `Os ${texts.length} textos que o servidor pode mostrar a alguém, cada um com a chave que leva a ele no código. \`{…}\` é o que se preenche na hora; um pedaço sozinho entra numa frase maior. Quando cada dica é dita e com que palavras prontas, está em [RULES.md](RULES.md).`,
+    `Os ${texts.length} textos que o servidor pode mostrar a alguém, cada um com a chave que leva ` +
+      'a ele no código. `{…}` é o que se preenche na hora; um pedaço sozinho entra numa frase ' +
+      'maior. Quando cada dica é dita e com que palavras prontas, está em [RULES.md](RULES.md).',
     writeTables(root),
     ...sections,
   ].join('\n\n')}\n`;

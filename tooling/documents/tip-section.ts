@@ -37,7 +37,10 @@ const writeTip = (row: TipRow, example: ExampleTip | undefined): string => {
     `### \`${row.key}\`${opinion}`,
     '',
     `- **Quando:** ${row.toldWhen}`,
-    `- **Para:** ${row.audience === 'adults' ? 'adultos fora da gravidez' : 'todos'} · **Prioridade:** ${row.priorities.map((each) => priorityWords[each]).join(' ou ')} · **Urgência:** ${writeUrgency(row.urgencies)} · **Categoria:** ${categoryWords[row.category]} · **Assunto:** ${row.topic}${row.moves ? ' · some com os sinais de parar' : ''}`,
+    `- **Para:** ${row.audience === 'adults' ? 'adultos fora da gravidez' : 'todos'} · ` +
+      `**Prioridade:** ${row.priorities.map((each) => priorityWords[each]).join(' ou ')} · ` +
+      `**Urgência:** ${writeUrgency(row.urgencies)} · **Categoria:** ${categoryWords[row.category]} ` +
+      `· **Assunto:** ${row.topic}${row.moves ? ' · some com os sinais de parar' : ''}`,
     `- **Fonte:** ${evidenceOf(row)}`,
     `- **Exemplo**${example.who ? ` (${example.who})` : ''}: **${example.title}** — ${example.content}`,
     `- **Por quê:** ${example.why.join(' · ')}`,

@@ -45,7 +45,8 @@ export const listPosts = defineEndpoint({
   method: 'GET',
   path: '/api/community/posts',
   summary:
-    'Posts, of one forum or all; the newest first (in a forum the pinned ones before), or the most liked or replied to.',
+    'Posts, of one forum or all; the newest first (in a forum ' +
+    'the pinned ones before), or the most liked or replied to.',
   access: 'user',
   query: postsQuerySchema,
   reply: z.array(keptPostSchema),

@@ -1,13 +1,15 @@
 /** Endings of a host that stand for a link wherever a name and a dot come before. */
 const ENDINGS =
-  'com|net|org|br|info|biz|xyz|io|ly|gg|tk|app|dev|icu|online|site|shop|store|club|top|live|link|click|vip|fun|space|website|digital|blog|page|loja|lat';
+  'com|net|org|br|info|biz|xyz|io|ly|gg|tk|app|dev|icu|online|site|shop|store' +
+  '|club|top|live|link|click|vip|fun|space|website|digital|blog|page|loja|lat';
 
 /** Endings that are words, units or initials as well ('é.me', '200.ml'): with a path behind. */
 const SHORT_ENDINGS = 'me|co|cc|to|tv|us|gl|gd|ws|ru|cn|ml|ga|cf|pt|ai|eu|uk|de|fr|es|it|ar|cl|gle|at|is|in|pw|id|su';
 
 /** Hosts that shorten addresses or open a chat: no path is needed. */
 const KNOWN_HOSTS =
-  't\\.me|wa\\.me|m\\.me|fb\\.me|kwai\\.me|is\\.gd|v\\.gd|goo\\.gl|rb\\.gy|tiny\\.cc|shorturl\\.at|linktr\\.ee|lnkd\\.in|youtu\\.be|abre\\.ai|t\\.co';
+  't\\.me|wa\\.me|m\\.me|fb\\.me|kwai\\.me|is\\.gd|v\\.gd|goo\\.gl|rb\\.gy' +
+  '|tiny\\.cc|shorturl\\.at|linktr\\.ee|lnkd\\.in|youtu\\.be|abre\\.ai|t\\.co';
 
 /** Put where a dot was written so that only people see it ('spam[.]x'): nobody does that by chance. */
 const HIDDEN_DOT = '\uE000';
@@ -52,8 +54,12 @@ const otherSlashes = /[\u2044\u2215]/gu;
 const bracketedDot =
   /(?<=[\p{L}\d])(?:\s{0,2}\[\s{0,2}(?:\.|dot|ponto)\s{0,2}\]\s{0,2}|[({<](?:\.|dot|ponto)[)}>])(?=[\p{L}\d])/giu;
 /** 'loja ponto com', 'loja ponto com ponto br'; not 'cheguei a um ponto com ela'. */
-const spokenEnding =
-  /(?<!(?<![\p{L}\d])(?:[ao]s?|um|ao|n[ao]|d[ao]|de|ess[ea]|est[ea]|aquele|nesse|neste|desse|deste|certo|meu|seu|mesmo|outro|cada|tal|que))\s{1,3}(?:ponto|dot)\s{1,3}(?:com\s{1,3}(?:ponto|dot)\s{1,3}br|(?:com|net|org|br)(?=\s{0,3}(?:$|[\n.,;:!?/)])))/giu;
+const spokenEnding = new RegExp(
+  String.raw`(?<!(?<![\p{L}\d])(?:[ao]s?|um|ao|n[ao]|d[ao]|de|ess[ea]|est[ea]|aquele|nesse|neste|desse|deste` +
+    String.raw`|certo|meu|seu|mesmo|outro|cada|tal|que))\s{1,3}(?:ponto|dot)\s{1,3}(?:com\s{1,3}(?:ponto` +
+    String.raw`|dot)\s{1,3}br|(?:com|net|org|br)(?=\s{0,3}(?:$|[\n.,;:!?/)])))`,
+  'giu',
+);
 /** 'www . loja', 'loja .com'. */
 const spacedWww = /(?<![\p{L}\d])www\s{0,3}\.\s{0,3}(?=\S)/giu;
 const spacedEnding = /(?<=[\p{L}\d])\s{1,3}\.(?=(?:com|net|org)(?:\.br)?(?![\p{L}\d]))/gu;

@@ -63,7 +63,10 @@ const describeUnknownVariables = (names: readonly string[]): string => {
     .map((name) => `{{${Array.from(name).slice(0, MAX_VARIABLE_CHARACTERS).join('')}}}`);
   const others = names.length - shown.length;
   const list = new Intl.ListFormat('pt-BR').format(others > 0 ? [...shown, `mais ${others}`] : shown);
-  return `usa ${list}, que não ${names.length === 1 ? 'existe' : 'existem'}. As variáveis são: perfil, metricas, categoria, nivel, tipoRefeicao, data e mensagem`;
+  return (
+    `usa ${list}, que não ${names.length === 1 ? 'existe' : 'existem'}. As variáveis ` +
+    'são: perfil, metricas, categoria, nivel, tipoRefeicao, data e mensagem'
+  );
 };
 
 const describeCustom = (params: Readonly<Record<string, unknown>> | undefined): string => {

@@ -49,7 +49,10 @@ export const PROGRAM_NOTICES = [
 ] as const;
 export type ProgramNotice = (typeof PROGRAM_NOTICES)[number];
 
-/** Minutes of moderate movement a week to work towards; a vigorous one counts twice (Ministry of Health 2021, WHO 2020). */
+/**
+ * Minutes of moderate movement a week to work towards; a vigorous one counts twice (Ministry of Health 2021, WHO
+ * 2020).
+ */
 export const WEEKLY_MINUTES_GOAL = 150;
 /** Of the dashboard and of the exercise screen, before a programme says otherwise (spec section 9). */
 export const DASHBOARD_TARGET_DAYS = 7;

@@ -31,7 +31,10 @@ export const exerciseSchema = z.object({
   phase: z.enum(EXERCISE_PHASES),
   /** Two or three Portuguese sentences; empty for what we do not know. */
   instructions: z.string(),
-  /** Entries of the profile that speak against it ('Dor no Joelho'): only what a person wrote or changed can have any. */
+  /**
+   * Entries of the profile that speak against it ('Dor no Joelho'): only what a person wrote or changed can have
+   * any.
+   */
   avoidFor: z.array(z.string()),
 });
 export type Exercise = z.infer<typeof exerciseSchema>;
@@ -77,7 +80,10 @@ export const exerciseProgramSchema = z.object({
   focus: z.enum(DAY_FOCUSES),
   /** Monday to Sunday; empty before the first programme. */
   week: z.array(programDaySchema),
-  /** Minutes done this week as `weightedMinutes` counts them: a vigorous one twice, breathing and light stretching not. */
+  /**
+   * Minutes done this week as `weightedMinutes` counts them: a vigorous one twice, breathing and light stretching
+   * not.
+   */
   weekMinutes: z.number().int(),
   notices: z.array(z.enum(PROGRAM_NOTICES)),
   /** Conditions and medicines of today's profile that no rule of exercise knows: 'Marevan', 'psoríase'. */

@@ -27,7 +27,8 @@ export const changeExerciseProgram = defineEndpoint({
   method: 'POST',
   path: '/api/exercise-program',
   summary:
-    "Send today's whole list back, or the level, or a list of one's own with a name. 409 stale, also of an older `revision`, carries the fresh programme as `current`.",
+    "Send today's whole list back, or the level, or a list of one's own with a name. " +
+    '409 stale, also of an older `revision`, carries the fresh programme as `current`.',
   access: 'user',
   body: exerciseProgramChangeSchema,
   readBack: exerciseProgramSchema,

@@ -53,10 +53,15 @@ const lowSodium =
   /hipossodic|(?:baixo|pouco|menos|sem|reduzi\w*|restricao de|evit\w*|cort\w*)(?: o| em| teor de)? (?:sodio|sal)\b/;
 
 /** What people and their doctors call it, beside the words of `care-rules`; a heart of chicken is food. */
-const heart =
-  /coronari|\bavc\b|derrame|\bicc\b|\bcoracao\b(?! de (?:frango|galinha|boi|pato))|cardiomi|miocard|pericard|endocard|valv|aort|\bsopro\b|hipertensao pulmonar/;
-const kidney =
-  /\b[di]rc\b|creatinina|uremi|glomerul|\b(?:rim|rins) (?:policistic|nao|fraco|doente|parad|parando|comprometid)|\b(?:doencas?|insuficiencia|problemas?|perda|falencia|lesao|disfuncao|alteracao)(?: (?:cronic[ao]|agud[ao]|da|de|do|n[ao]s?|nos|funcao))* (?:renal|renais|rim|rins)\b/;
+const heart = new RegExp(
+  String.raw`coronari|\bavc\b|derrame|\bicc\b|\bcoracao\b(?! de (?:frango|galinha|boi|pato))` +
+    String.raw`|cardiomi|miocard|pericard|endocard|valv|aort|\bsopro\b|hipertensao pulmonar`,
+);
+const kidney = new RegExp(
+  String.raw`\b[di]rc\b|creatinina|uremi|glomerul|\b(?:rim|rins) (?:policistic|nao|fraco|doente|parad|parando` +
+    String.raw`|comprometid)|\b(?:doencas?|insuficiencia|problemas?|perda|falencia|lesao|disfuncao` +
+    String.raw`|alteracao)(?: (?:cronic[ao]|agud[ao]|da|de|do|n[ao]s?|nos|funcao))* (?:renal|renais|rim|rins)\b`,
+);
 
 /** Reads ticks and own words; missing a condition is worse than counting one too many. */
 export const readDietNeeds = (profile: HealthProfile): DietNeeds => {
@@ -74,8 +79,13 @@ export const readDietNeeds = (profile: HealthProfile): DietNeeds => {
 };
 
 /** Treatments and illnesses whose diet is a professional's work: dialysis, surgery, tube, cancer, nursing, … */
-const specialCare =
-  /dialise|bariatric|bypass gastric|\bsleeve\b|gastrectomi|gastroplasti|(?:reducao|balao|manga|grampeamento)(?: d[eo])? (?:estomago|(?:intra)?gastric)|\bsonda\b|gastrostomi|ileostomi|colostomi|enteral|\bcancer|carcinoma|melanoma|mieloma|quimioterap|radioterap|neoplas|\btumor|leucemi|linfoma|metasta|oncolog|lactante|\blactacao|amament|aleitamento|nutriz|puerper|pos-? ?parto|transplant|fenilcetonuri|galactosemi|disfagi|cirrose|insuficiencia hepatica/;
+const specialCare = new RegExp(
+  String.raw`dialise|bariatric|bypass gastric|\bsleeve\b|gastrectomi|gastroplasti|(?:reducao|balao|manga` +
+    String.raw`|grampeamento)(?: d[eo])? (?:estomago|(?:intra)?gastric)|\bsonda\b|gastrostomi|ileostomi` +
+    String.raw`|colostomi|enteral|\bcancer|carcinoma|melanoma|mieloma|quimioterap|radioterap|neoplas|\btumor` +
+    String.raw`|leucemi|linfoma|metasta|oncolog|lactante|\blactacao|amament|aleitamento|nutriz|puerper` +
+    '|pos-? ?parto|transplant|fenilcetonuri|galactosemi|disfagi|cirrose|insuficiencia hepatica',
+);
 
 /**
  * Why no meals are planned for this person, or `null`. `today` is `yyyy-MM-dd`. Own words count wherever they were

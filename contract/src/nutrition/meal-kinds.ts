@@ -13,7 +13,10 @@ export type Nutrient = (typeof NUTRIENTS)[number];
 /** kcal for `calories`, mg for `sodium` (salt added in the kitchen counted) and `potassium`, grams otherwise. */
 export type Nutrients = Readonly<Record<Nutrient, number>>;
 
-/** In the order in which they give way (product decision): what of a day's bands was widened to make a plan possible. */
+/**
+ * In the order in which they give way (product decision): what of a day's bands was widened to make a plan
+ * possible.
+ */
 export const RELAXATIONS = [
   'fiber_20',
   'protein_80',

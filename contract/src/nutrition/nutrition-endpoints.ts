@@ -25,7 +25,8 @@ export const listMealPlans = defineEndpoint({
   method: 'GET',
   path: '/api/meal-plans',
   summary:
-    'Meal plans for the days of a range (31 at most), the newest made first; meals that the profile rules out today are withheld.',
+    'Meal plans for the days of a range (31 at most), the newest ' +
+    'made first; meals that the profile rules out today are withheld.',
   access: 'user',
   cacheable: 'minute',
   query: rangeSchema,

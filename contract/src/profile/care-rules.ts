@@ -24,7 +24,8 @@ export type StatedProfile = Pick<
 const ofOthers = new RegExp(
   [
     String.raw`\bhistorico familiar\b`,
-    String.raw`\b(?:mae|pais?|avos?|irmas?|irmaos?|ti[ao]s?|prim[ao]s?|filh[ao]s?|marido|esposa)\s+(?:tem|tinha|teve|tiveram)\b`,
+    String.raw`\b(?:mae|pais?|avos?|irmas?|irmaos?|ti[ao]s?|prim[ao]s?` +
+      String.raw`|filh[ao]s?|marido|esposa)\s+(?:tem|tinha|teve|tiveram)\b`,
     String.raw`\b(?:esposa|filha|irma)\s+(?:gravida|gestante)\b`,
   ]
     .map((start) => String.raw`${start}(?![^,.;\n]*\b(?:eu|tambem|tenho|sou|meu|minha|uso|tomo)\b)[^,.;\n]*`)
@@ -68,11 +69,18 @@ export const ownMedicinesOf = ({ medications }: StatedProfile): string[] =>
  * Insulins by substance and by the names on their boxes in Brazil. The server's table of medicines (medicines.csv)
  * cannot be read in the browser; a test there holds these words against it.
  */
-const insulins =
-  /insulina|\b(?:nph|lantus|basaglar|glargilin|semglee|toujeo|tresiba|levemir|degludeca|detemir|glargina|novorapid|novolin|novomix|humalog|humulin|lispro|asparte|glulisina|apidra|fiasp|lyumjev|admelog|xultophy|soliqua|ryzodeg|insunorm|wosulin|afrezza)\b/;
+const insulins = new RegExp(
+  String.raw`insulina|\b(?:nph|lantus|basaglar|glargilin|semglee|toujeo|tresiba|levemir|degludeca` +
+    '|detemir|glargina|novorapid|novolin|novomix|humalog|humulin|lispro|asparte|glulisina' +
+    String.raw`|apidra|fiasp|lyumjev|admelog|xultophy|soliqua|ryzodeg|insunorm|wosulin|afrezza)\b`,
+);
 /** Sulfonylureas and glinides, likewise: the tablets that can bring glucose too low. */
-const loweringTablets =
-  /sulfonilureia|glinida|glibenclamida|gliclazida|glicazida|glimepirida|glipizida|clorpropamida|repaglinida|nateglinida|\b(?:daonil|diamicron|azukon|amaryl|minidiab|diabinese|prandin|novonorm|posprand|starlix|gliben|glucovance|glimepil|bioglic|azulix|lisaglucon|aglucil|clamiben|diaben|meritor|starform)\b/;
+const loweringTablets = new RegExp(
+  'sulfonilureia|glinida|glibenclamida|gliclazida|glicazida|glimepirida|glipizida' +
+    String.raw`|clorpropamida|repaglinida|nateglinida|\b(?:daonil|diamicron|azukon|amaryl` +
+    '|minidiab|diabinese|prandin|novonorm|posprand|starlix|gliben|glucovance' +
+    String.raw`|glimepil|bioglic|azulix|lisaglucon|aglucil|clamiben|diaben|meritor|starform)\b`,
+);
 
 export const usesInsulin = (profile: StatedProfile): boolean => insulins.test(foldMedicines(profile));
 
@@ -97,7 +105,8 @@ const pressureBrands = [
 /** What lowers blood pressure, for whatever reason it is taken: substances, and names on boxes in Brazil. */
 const pressureMedicines = new RegExp(
   [
-    String.raw`\b\w+sartana?\b|\b(?!ibu|ele)\w{3,}pril\b|\b\w+dipin[ao]\b|\b\w+[dz]osina\b|\bta[mn]sulosina\b|tiazida\b|\bhctz\b`,
+    String.raw`\b\w+sartana?\b|\b(?!ibu|ele)\w{3,}pril\b|\b\w+dipin[ao]\b` +
+      String.raw`|\b\w+[dz]osina\b|\bta[mn]sulosina\b|tiazida\b|\bhctz\b`,
     String.raw`\b(?:amlo|ateno|capto|furos|glioten|losa(?!prol)|olm|vera[cp])\w*|press(?:or|in|at|otec)?\b|anlo\b`,
     'alisquireno|sacubitril|diltiazem|clortalidona|indapamida|bumetanida|triantereno',
     'espiro(?:no)?lactona|eplerenona|finerenona|amilorida|clonidina|metildopa|hidralazina|minoxidil|moxonidina',

@@ -55,7 +55,10 @@ export interface OwnData {
     readonly exercises: readonly OwnExercise[];
     readonly weekMinutes: number;
   } | null>;
-  /** The days from `fromDay` to `toDay` (`yyyy-MM-dd`, the person's) on which something was listed, ascending, with the minutes done. */
+  /**
+   * The days from `fromDay` to `toDay` (`yyyy-MM-dd`, the person's) on which something was listed, ascending, with
+   * the minutes done.
+   */
   readonly readTrainedDays: (fromDay: string, toDay: string) => Promise<readonly OwnTrainedDay[]>;
   /** From now on, the next one first, at most five. */
   readonly readAppointments: () => Promise<readonly OwnAppointment[]>;
@@ -93,8 +96,8 @@ export const turnsOfNow = ({ turns, now }: ChatQuestion): readonly ChatTurn[] =>
   turns.filter(({ at }) => now.getTime() - at.getTime() <= CONVERSATION_MS);
 
 /**
- * What became of a question: answered; with a condition that could not be used, and was named; asked back; not known, and
- * said so; not for us to answer.
+ * What became of a question: answered; with a condition that could not be used, and was named; asked back; not
+ * known, and said so; not for us to answer.
  */
 export type Outcome = 'answered' | 'partial' | 'asked_back' | 'unknown' | 'refused';
 

@@ -16,7 +16,10 @@ export interface MealRequest {
   readonly mealType: MealPlanType;
   /** Meals of the same day that stay; empty for a whole day. */
   readonly kept: readonly PlannedMeal[];
-  /** Ids of the foods of each day within two days before or after, the day itself left out: their main dishes are not repeated. */
+  /**
+   * Ids of the foods of each day within two days before or after, the day itself left out: their main dishes are
+   * not repeated.
+   */
   readonly nearFoodIds: ReadonlySet<string>;
   /** The same request with the same seed makes the same plan. */
   readonly seed: number;

@@ -9,13 +9,15 @@ export const accountCommandMessages = {
     [
       `Conta: ${email}`,
       `Senha provisória: ${password}`,
-      `Ela vale por ${ONE_TIME_HOURS} horas e para uma entrada: a pessoa escolhe outra logo depois. As sessões abertas foram encerradas.`,
+      `Ela vale por ${ONE_TIME_HOURS} horas e para uma entrada: a pessoa ` +
+        'escolhe outra logo depois. As sessões abertas foram encerradas.',
     ].join('\n'),
   secondFactorOffUsage: 'Diga o e-mail da conta: npm run user:second-factor-off -- pessoa@exemplo.com',
   secondFactorOff: (email: string) =>
     [
       `Conta: ${email}`,
-      'A verificação em duas etapas foi desligada: aplicativo, chaves de acesso e códigos de recuperação deixaram de valer.',
+      'A verificação em duas etapas foi desligada: aplicativo, ' +
+        'chaves de acesso e códigos de recuperação deixaram de valer.',
       'A senha continua a mesma. As sessões abertas foram encerradas.',
       'Faça isso só quando tiver certeza de quem pediu, e sugira ligar de novo em Minha conta.',
     ].join('\n'),

@@ -34,7 +34,9 @@ const END = '--to';
 
 /** What the incident report says; the report itself is in write-incident.ts. */
 export const incidentMessages = {
-  usage: `Uso: npm run incident -- ${BEGINNING} 2026-11-20T00:00:00Z ${END} 2026-11-22T00:00:00Z [--json]\nDatas sem hora valem no fuso de Brasília, do começo do dia.`,
+  usage:
+    `Uso: npm run incident -- ${BEGINNING} 2026-11-20T00:00:00Z ${END} 2026-11-22T00:00:00Z ` +
+    '[--json]\nDatas sem hora valem no fuso de Brasília, do começo do dia.',
   badInstant: (name: string) => `${name}: diga um instante como 2026-11-20T14:30:00-03:00 ou um dia como 2026-11-20.`,
   wrongOrder: `${BEGINNING} precisa vir antes de ${END}.`,
   unknownOption: (option: string) => `Não conheço a opção ${option}.`,

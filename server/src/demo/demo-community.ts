@@ -43,7 +43,8 @@ export const demoPosts: readonly DemoPost[] = [
     groupType: 'diabetes',
     title: 'Sensor na praia: como vocês protegem?',
     content:
-      'Vou passar uma semana no litoral com meu filho, que tem tipo 1. Faixa, adesivo, camiseta com proteção? Contem o que deu certo.',
+      'Vou passar uma semana no litoral com meu filho, que tem tipo 1. ' +
+      'Faixa, adesivo, camiseta com proteção? Contem o que deu certo.',
     tags: ['sensor', 'viagem'],
     likedBy: ['bruno', 'own'],
     replies: [
@@ -66,7 +67,8 @@ export const demoPosts: readonly DemoPost[] = [
     groupType: 'general',
     title: 'Reabilitação: o que ninguém me contou',
     content:
-      'Terminei o segundo mês da reabilitação cardíaca. O que mais me surpreendeu foi a confiança: hoje subo a ladeira de casa conversando. Como foi com vocês?',
+      'Terminei o segundo mês da reabilitação cardíaca. O que mais me surpreendeu ' +
+      'foi a confiança: hoje subo a ladeira de casa conversando. Como foi com vocês?',
     tags: ['reabilitação'],
     likedBy: ['celia', 'ana'],
     replies: [
@@ -84,7 +86,8 @@ export const demoPosts: readonly DemoPost[] = [
     groupType: 'nutrition',
     title: 'Prato de domingo sem culpa',
     content:
-      'Metade do prato de salada e legumes, o resto é o almoço da família. Ninguém reclamou e eu não precisei cozinhar duas vezes.',
+      'Metade do prato de salada e legumes, o resto é o almoço da ' +
+      'família. Ninguém reclamou e eu não precisei cozinhar duas vezes.',
     tags: ['família', 'almoço'],
     likedBy: ['own', 'ana'],
     replies: [
@@ -102,7 +105,8 @@ export const demoPosts: readonly DemoPost[] = [
     groupType: 'exercise',
     title: 'Três meses de caminhada',
     content:
-      'Comecei com 10 minutos por dia, porque mais que isso o joelho reclamava. Hoje faço 35 sem perceber. Quem está começando: vale ir devagar.',
+      'Comecei com 10 minutos por dia, porque mais que isso o joelho reclamava. ' +
+      'Hoje faço 35 sem perceber. Quem está começando: vale ir devagar.',
     tags: ['caminhada', 'joelho'],
     likedBy: ['ana', 'celia', 'own'],
     replies: [
@@ -120,7 +124,8 @@ export const demoPosts: readonly DemoPost[] = [
     groupType: 'diabetes',
     title: 'Caminhar depois do almoço fez diferença',
     content:
-      'Dez minutinhos em volta do quarteirão, todo dia, e o valor da tarde ficou mais tranquilo. Anotei duas semanas para mostrar na consulta.',
+      'Dez minutinhos em volta do quarteirão, todo dia, e o valor da tarde ' +
+      'ficou mais tranquilo. Anotei duas semanas para mostrar na consulta.',
     tags: ['caminhada', 'almoço'],
     likedBy: ['own', 'bruno', 'celia'],
     replies: [
@@ -138,7 +143,8 @@ export const demoPosts: readonly DemoPost[] = [
     groupType: 'nutrition',
     title: 'Temperos que me fizeram esquecer o saleiro',
     content:
-      'Alho, limão, cúrcuma, manjericão e um pouco de vinagre no fim. O feijão ficou até melhor.\nQuais são os de vocês?',
+      'Alho, limão, cúrcuma, manjericão e um pouco de vinagre no ' +
+      'fim. O feijão ficou até melhor.\nQuais são os de vocês?',
     tags: ['sal', 'receitas'],
     likedBy: ['ana'],
     replies: [
@@ -153,7 +159,8 @@ export const demoPosts: readonly DemoPost[] = [
     groupType: 'diabetes',
     title: 'Glicose mais alta ao acordar',
     content:
-      'Minhas noites são boas, mas de manhã a glicose está sempre mais alta do que quando fui dormir. Vou levar as medições para a consulta. Acontece com mais alguém?',
+      'Minhas noites são boas, mas de manhã a glicose está sempre mais alta do que quando ' +
+      'fui dormir. Vou levar as medições para a consulta. Acontece com mais alguém?',
     tags: ['manhã', 'medições'],
     likedBy: ['ana', 'bruno'],
     replies: [
@@ -176,7 +183,8 @@ export const demoPosts: readonly DemoPost[] = [
     groupType: 'hypertension',
     title: 'Medir em casa: que horário vocês escolheram?',
     content:
-      'Comecei a anotar a pressão antes do café e antes de dormir, sentado e sem pressa. Assim fica fácil comparar uma semana com a outra.',
+      'Comecei a anotar a pressão antes do café e antes de dormir, sentado ' +
+      'e sem pressa. Assim fica fácil comparar uma semana com a outra.',
     tags: ['pressão', 'rotina'],
     likedBy: ['celia'],
     replies: [{ by: 'celia', hoursLater: 2, content: 'Os mesmos horários. Deixo o aparelho ao lado do bule.' }],

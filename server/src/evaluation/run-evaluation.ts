@@ -10,8 +10,8 @@ import { writeSection } from './write-section.ts';
 
 /**
  * `npm run eval [-- plans [PEOPLE]]`, `npm run eval -- conversation`: measures one part or both, and writes the figures
- * into docs/EVALUATION.md. `npm run eval -- attempts FILE` asks the texts of a table (column `text`) and judges the answers:
- * no dose, no diagnosis, no order. Fails where something was found that must never be.
+ * into docs/EVALUATION.md. `npm run eval -- attempts FILE` asks the texts of a table (column `text`) and judges the
+ * answers: no dose, no diagnosis, no order. Fails where something was found that must never be.
  */
 const [part = 'all', given] = process.argv.slice(2);
 if (!['all', 'plans', 'conversation', 'attempts'].includes(part)) throw new Error(`there is no part called ${part}`);

@@ -20,7 +20,8 @@ const schemaBlock = (title: string, schema: z.ZodType | undefined, io: 'input' |
 
 const rawBodyBlock = (endpoint: Endpoint): string =>
   endpoint.rawBody
-    ? `<p>Body: ${endpoint.rawBody.contentTypes.map(escapeHtml).join(' or ')}, at most ${endpoint.rawBody.maxBytes} bytes.</p>`
+    ? `<p>Body: ${endpoint.rawBody.contentTypes.map(escapeHtml).join(' or ')}, ` +
+      `at most ${endpoint.rawBody.maxBytes} bytes.</p>`
     : '';
 
 const endpointSection = (endpoint: Endpoint): string => `

@@ -41,7 +41,8 @@ const headersOf = (endpoint: Endpoint) => [
 ];
 
 const seenDescription =
-  'Of the state that was read. A write without it replaces whatever is there; a page (a request with `Origin`) without it is a 428.';
+  'Of the state that was read. A write without it replaces whatever ' +
+  'is there; a page (a request with `Origin`) without it is a 428.';
 
 /** The body, with the etag of the state that was read in it. */
 const withSeen = ({ properties, ...schema }: JsonSchema): JsonSchema => ({
@@ -55,7 +56,9 @@ const withSeen = ({ properties, ...schema }: JsonSchema): JsonSchema => ({
 /** What a write answers where the thing is no longer as it was read. */
 const conflictOf = (guards: z.ZodObject) => ({
   409: {
-    description: `\`${STALE_CODE}\`: saved elsewhere since it was read; \`current\` is how it stands. Other codes have none.`,
+    description:
+      `\`${STALE_CODE}\`: saved elsewhere since it was read; ` +
+      `\`current\` is how it stands. Other codes than \`${STALE_CODE}\` have none.`,
     content: {
       'application/json': {
         schema: {

@@ -65,8 +65,10 @@ export const echoing: ModelBehaviour = {
   answer: ({ messages }) => messages.map(({ role, content }) => `[${role}] ${content}`).join('\n'),
 };
 
-const chunkOf = (delta: object, finishReason: string | null): string =>
-  `data: ${JSON.stringify({ id: 'c', object: 'chat.completion.chunk', model: 'm', choices: [{ index: 0, delta, finish_reason: finishReason }] })}\n\n`;
+const chunkOf = (delta: object, finishReason: string | null): string => {
+  const choices = [{ index: 0, delta, finish_reason: finishReason }];
+  return `data: ${JSON.stringify({ id: 'c', object: 'chat.completion.chunk', model: 'm', choices })}\n\n`;
+};
 
 const wholeOf = (content: string, finishReason: string): string =>
   JSON.stringify({

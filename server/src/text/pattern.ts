@@ -31,8 +31,8 @@ const partOf = (written: string): PatternPart => {
 };
 
 /**
- * Reads a pattern such as 'dor|doi ~4 @chest': `|` other words, `*` any ending, `@` a word class, `~4` at most four words
- * between (`~` three), `?` may be missing, `!` the next word is none of these, `<` and `>` the ends of a clause
+ * Reads a pattern such as 'dor|doi ~4 @chest': `|` other words, `*` any ending, `@` a word class, `~4` at most four
+ * words between (`~` three), `?` may be missing, `!` the next word is none of these, `<` and `>` the ends of a clause
  * ('vida|>': that word, or nothing more). Throws for a class that nobody knows.
  */
 export const readPattern = (pattern: string): readonly PatternPart[] => pattern.trim().split(/\s+/).map(partOf);

@@ -1,6 +1,6 @@
 /**
- * Which of some phrases (`foldText`: folded, blanks around them) a text of the same kind holds. Each word of the text is
- * looked up among their first ones, so that it takes no longer with more phrases.
+ * Which of some phrases (`foldText`: folded, blanks around them) a text of the same kind holds. Each word of the
+ * text is looked up among their first ones, so that it takes no longer with more phrases.
  */
 export const createPhraseSet = (phrases: readonly string[]): ((folded: string) => ReadonlySet<string>) => {
   const byFirst = Map.groupBy(new Set(phrases), (phrase) => phrase.slice(1, phrase.indexOf(' ', 1)));

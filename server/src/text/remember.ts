@@ -16,8 +16,8 @@ export const remember = <Answer>(ask: (word: string) => Answer): ((word: string)
 };
 
 /**
- * `ask`, which keeps its last `most` answers, by what it was asked (told apart as JSON): for what is dear, and asked again
- * soon. It must be pure.
+ * `ask`, which keeps its last `most` answers, by what it was asked (told apart as JSON): for what is dear, and
+ * asked again soon. It must be pure.
  */
 export const rememberLast = <Asked extends readonly unknown[], Answer>(
   most: number,

@@ -74,9 +74,9 @@ const lettersOf = (word: string): string => {
 /**
  * Reads a pattern of our tables into a regular expression over a line of words (`lineOf`). `|` in brackets: either;
  * `word?`: may be missing; `*`: any ending; `~4`: up to four words between, `~~4` over commas too, `~~` anything in the
- * sentence; `~4(a|b)`: only such words; `~4!(a|b)`: none of them; `!x` · `=x`: `x` is not · is next; `<!x` · `<=x`: is not ·
- * is just before; `>` · `>>`: a clause · a sentence ends; `^` · `$`: the line begins · ends; `@x`: a class; `\?`: the mark
- * itself; ` || ` parts patterns of which one is enough. Throws for a class that nobody knows.
+ * sentence; `~4(a|b)`: only such words; `~4!(a|b)`: none of them; `!x` · `=x`: `x` is not · is next; `<!x` · `<=x`:
+ * is not · is just before; `>` · `>>`: a clause · a sentence ends; `^` · `$`: the line begins · ends; `@x`: a
+ * class; `\?`: the mark itself; ` || ` parts patterns of which one is enough. Throws for a class that nobody knows.
  */
 export const createPatternReader = (classes: ReadonlyMap<string, string>) => {
   const phrase = (pattern: string): string => partsOf(pattern.trim(), ' ').map(itemOf).join('');

@@ -4,8 +4,8 @@ import { remember } from './remember.ts';
 const spellingRows = readRows('spelling.csv');
 
 /**
- * Words of a reader that are found with one letter wrong, added or missing, and words of their own that stand one letter
- * from such a word: 'correndo' is no misspelt 'morrendo'.
+ * Words of a reader that are found with one letter wrong, added or missing, and words of their own that stand one
+ * letter from such a word: 'correndo' is no misspelt 'morrendo'.
  */
 export const spellingOf = (reader: 'emergencies' | 'questions' | 'medicines' | 'warnings' | 'speech') => {
   const wordsThat = (wanted: 'mended' | 'own'): readonly string[] =>
@@ -71,7 +71,10 @@ const soundHabits: readonly (readonly [RegExp, string])[] = [
   [/(?<=[bdfgjkptvx])[ei]$/, ''],
 ];
 
-/** How a folded word sounds in Brazil: one for 'azitromicina' and 'azitromissina', 'Cataflam' and 'cataflan', 'Mounjaro' and 'monjaro'. */
+/**
+ * How a folded word sounds in Brazil: one for 'azitromicina' and 'azitromissina', 'Cataflam' and 'cataflan',
+ * 'Mounjaro' and 'monjaro'.
+ */
 export const soundOf: (word: string) => string = remember((word) =>
   soundHabits.reduce((sound, [habit, instead]) => sound.replace(habit, instead), word),
 );

@@ -1,4 +1,7 @@
-/** Endings of folded Portuguese words and what stands for them: the first that fits, with at least so many letters left. */
+/**
+ * Endings of folded Portuguese words and what stands for them: the first that fits, with at least so many letters
+ * left.
+ */
 type Ending = readonly [ending: RegExp, replacement: string];
 
 const plurals: readonly Ending[] = [
@@ -30,5 +33,8 @@ const strip = (word: string, endings: readonly Ending[]): string => {
 /** A folded word without the ending of its plural: 'medicoes' is 'medicao'. */
 export const singularOf = (word: string): string => strip(word, plurals);
 
-/** A folded word without the ending for number, gender, person and time. Light: 'mediçoes' and 'medição', not 'medir'. */
+/**
+ * A folded word without the ending for number, gender, person and time. Light: 'mediçoes' and 'medição', not
+ * 'medir'.
+ */
 export const stemWord = (word: string): string => strip(singularOf(word), forms);

@@ -10,7 +10,10 @@ export const wordsOf = (text: string): readonly string[] => fold(text).match(/[a
 /** Folded words with single blanks between them: how names that people type are compared. */
 export const foldName = (text: string): string => wordsOf(text).join(' ');
 
-/** The same with blanks around it, where phrases are looked for: 'Pão-de-queijo (assado)' is ' pao de queijo assado '. */
+/**
+ * The same with blanks around it, where phrases are looked for: 'Pão-de-queijo (assado)' is ' pao de queijo assado
+ * '.
+ */
 export const foldText = (text: string): string => ` ${foldName(text)} `;
 
 /** As `fold`, and as people meant it: 'muuuuito' is 'muito', 'm4tar' is 'matar'. */

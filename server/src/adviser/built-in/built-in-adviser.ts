@@ -15,8 +15,8 @@ const isTrue = (term: string, facts: Facts): boolean => {
 };
 
 /**
- * What the rules have to say to a person, in the order of their table, or only those of some rows; a row with no code is told
- * to whom it names.
+ * What the rules have to say to a person, in the order of their table, or only those of some rows; a row with no
+ * code is told to whom it names.
  */
 export const tellRules = (facts: Facts, isWanted: (row: TipRow) => boolean = () => true): readonly Candidate[] =>
   [...readTipTable().values()]

@@ -13,8 +13,8 @@ export const tipOffers = once(() => {
 });
 
 /**
- * A tip as this profile lets it be told: none where it suggests food that the person avoids or what is a danger to them,
- * with the gravest other warning at its end. A tip whose reasons name the entry was written for it.
+ * A tip as this profile lets it be told: none where it suggests food that the person avoids or what is a danger to
+ * them, with the gravest other warning at its end. A tip whose reasons name the entry was written for it.
  */
 export const heedProfile = (tip: Candidate, profile: HealthProfile, today: string): Candidate[] => {
   const { rule, content, why } = tip;

@@ -29,7 +29,12 @@ describe('the tip about readings of the past', () => {
     const { title, content, why, priority } = await find('older-data', olderDiabetic(prickedLongAgo(mixedValues)));
     expect(title).toBe('Seus dados de 26/04/2026 a 05/05/2026');
     expect(content).toBe(
-      'Nos seus dados de 26/04/2026 a 05/05/2026, a média foi 118 mg/dL e 80% das suas medições ficaram entre 70 e 180 mg/dL. O menor valor foi 53 mg/dL, em 05/05/2026. O maior valor foi 251 mg/dL, em 04/05/2026. Para a maioria dos adultos com diabetes, a meta é mais de 70% (vale para sensor; aqui, só referência); a certa para você é definida com seu médico. Isso foi há 6 meses e não diz como sua glicose está hoje. Para dicas sobre agora, traga dados mais novos em Medições: toque em Importar arquivo ou em Nova medição.',
+      'Nos seus dados de 26/04/2026 a 05/05/2026, a média foi 118 mg/dL e 80% das suas medições ' +
+        'ficaram entre 70 e 180 mg/dL. O menor valor foi 53 mg/dL, em 05/05/2026. O maior valor ' +
+        'foi 251 mg/dL, em 04/05/2026. Para a maioria dos adultos com diabetes, a meta é mais de ' +
+        '70% (vale para sensor; aqui, só referência); a certa para você é definida com seu ' +
+        'médico. Isso foi há 6 meses e não diz como sua glicose está hoje. Para dicas sobre ' +
+        'agora, traga dados mais novos em Medições: toque em Importar arquivo ou em Nova medição.',
     );
     expect(why[0]).toBe('10 medições, de 26/04/2026 a 05/05/2026');
     expect(priority).toBe('high');

@@ -7,8 +7,8 @@ const EVERY_TIP = 'every-tip.md';
 
 /**
  * What code fills a text with, by the name of its slot: words, the name of one of the wordings that the text has for it
- * (true and false are `yes` and `no`, of which one may be missing), or null where nothing is to stand there. A list fills
- * the slot's wording once for each of its things, as a reason of its own or parted by semicolons.
+ * (true and false are `yes` and `no`, of which one may be missing), or null where nothing is to stand there. A list
+ * fills the slot's wording once for each of its things, as a reason of its own or parted by semicolons.
  */
 export interface Slots {
   readonly [slot: string]: string | number | boolean | null | readonly Slots[];
@@ -81,8 +81,8 @@ const chooseParts = (text: string, slots: Slots): string =>
   );
 
 /**
- * A text with its slots filled; throws for a slot that nobody fills and a wording that is not there. A figure of glucose
- * (`{70 mg/dL}`, `{70}`) is left for its reader's unit.
+ * A text with its slots filled; throws for a slot that nobody fills and a wording that is not there. A figure of
+ * glucose (`{70 mg/dL}`, `{70}`) is left for its reader's unit.
  */
 const fill = (text: string, slots: Slots, wordings: Wordings): string =>
   chooseParts(text, slots).replace(SLOT, (_, slot: string) => {

@@ -28,8 +28,12 @@ const PRESSURES = (
 ).map(([systolic, diastolic]): Pressure => ({ systolic, diastolic }));
 
 /** What calls a value a success. */
-const praise =
-  /ótim|excelente|parabéns|muito bem|bem controlad|\bsiga\b|continue (?:assim|anotando)|dando resultado|tem ajudado|(?:na|dentro da|é a) meta usual|abaixo de 130 por 80, a meta|a faixa normal|chama de normal|o usual em quem/i;
+const praise = new RegExp(
+  String.raw`ótim|excelente|parabéns|muito bem|bem controlad|\bsiga\b|continue (?:assim` +
+    '|anotando)|dando resultado|tem ajudado|(?:na|dentro da|é a) meta usual' +
+    '|abaixo de 130 por 80, a meta|a faixa normal|chama de normal|o usual em quem',
+  'i',
+);
 
 interface Somebody {
   readonly age: number;

@@ -138,7 +138,8 @@ describe('weight', () => {
       vitals: weighed([112, 60 * DAY], [107.5, 3 * DAY]),
     };
     expect(told('weight-progress', person).content).toBe(
-      'De 22/09 a 18/11 seu peso passou de 112 kg para 107,5 kg (4%). O primeiro marco que já ajuda glicose e pressão é 5%: 106,4 kg no seu caso. Sua meta é 95 kg, sem pressa.',
+      'De 22/09 a 18/11 seu peso passou de 112 kg para 107,5 kg (4%). O primeiro marco que ' +
+        'já ajuda glicose e pressão é 5%: 106,4 kg no seu caso. Sua meta é 95 kg, sem pressa.',
     );
     expect(told('weight-first-goal', person).title).toBe('Um primeiro passo até 96,8 kg');
   });

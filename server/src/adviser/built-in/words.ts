@@ -48,7 +48,10 @@ const lists = new Intl.ListFormat('pt-BR');
 /** 'A', 'A e B', 'A, B e C' */
 export const listWords = (names: readonly string[]): string => lists.format(names);
 
-/** How the rules' texts say numbers and moments: decimal comma, the person's own clock, glucose to be read in any unit. */
+/**
+ * How the rules' texts say numbers and moments: decimal comma, the person's own clock, glucose to be read in any
+ * unit.
+ */
 export const createWords = (timeZone: string) => {
   const dayAt = (at: number): string => dayOf(new Date(at), timeZone);
   const clock = once(() => new Intl.DateTimeFormat('pt-BR', { hour: '2-digit', minute: '2-digit', timeZone }));

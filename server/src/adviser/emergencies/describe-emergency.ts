@@ -21,8 +21,8 @@ const likenessOfLow = ({ kinds }: Likeness): LowLikeness => {
 };
 
 /**
- * The kind that is likeliest, then the others that are likely or said, the most pressing first. A low glucose goes before
- * all; beside a high one there is none.
+ * The kind that is likeliest, then the others that are likely or said, the most pressing first. A low glucose goes
+ * before all; beside a high one there is none.
  */
 const chooseKinds = (read: ReadSigns, like: Likeness, said: readonly EmergencyKind[]): Emergency['kinds'] => {
   const low = likenessOfLow(like);

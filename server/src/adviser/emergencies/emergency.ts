@@ -33,7 +33,10 @@ export const kindsInOrder = Object.keys(emergencyKinds) as readonly EmergencyKin
 export interface Care {
   /** A glucose below 70 mg/dL, or insulin that brings it there: sugar goes before everything. */
   readonly needsSugar: boolean;
-  /** What may be put there: `open` of who is awake and swallows, `doubtful` where it may go the wrong way, `closed` of who is not awake. */
+  /**
+   * What may be put there: `open` of who is awake and swallows, `doubtful` where it may go the wrong way, `closed`
+   * of who is not awake.
+   */
   readonly mouth: 'open' | 'doubtful' | 'closed';
   /** Blood that comes from within, and nothing to press. */
   readonly hasNoWound: boolean;
@@ -44,8 +47,8 @@ export interface Care {
 }
 
 /**
- * How loudly it is said: a card; a line under the ordinary answer, where only what was learnt from sentences speaks, and
- * of too little; or a test of the glucose today.
+ * How loudly it is said: a card; a line under the ordinary answer, where only what was learnt from sentences
+ * speaks, and of too little; or a test of the glucose today.
  */
 export type Strength = 'card' | 'line' | 'test_today';
 

@@ -67,8 +67,10 @@ const asksForTest = (read: ReadSigns): boolean =>
 const LONGEST_SUPPOSED = 8;
 /** In a longer denial another danger may stand: there it takes nothing away. */
 const LONGEST_DENIAL = 8;
-const supposes =
-  /^(?:(?:e|mas|entao|ai) (?:se|quando)|se (?:eu|ele|ela|eles|elas|a|o|nao|for|meu|minha|der|isso)|posso|quant[oa]s?|quando)\b/;
+const supposes = new RegExp(
+  '^(?:(?:e|mas|entao|ai) (?:se|quando)|se (?:eu|ele|ela|eles|elas' +
+    String.raw`|a|o|nao|for|meu|minha|der|isso)|posso|quant[oa]s?|quando)\b`,
+);
 
 /** 'E se ele não acordar?': goes on from something, or supposes. */
 const isSupposed = ({ words }: ReadSigns): boolean =>
@@ -144,7 +146,7 @@ export const createEmergencyDetector = (judge: Judge): Detector => {
 
 /**
  * Whether a text speaks of somebody in danger now. Reads Brazilian Portuguese as people type it. Synchronous, at most
- * 10,500 characters are read; null where nothing alarms. It prefers a false alarm to a miss: a card costs little, a miss a
- * life.
+ * 10,500 characters are read; null where nothing alarms. It prefers a false alarm to a miss: a card costs little, a
+ * miss a life.
  */
 export const findEmergency: Detector = createEmergencyDetector(shippedJudge);

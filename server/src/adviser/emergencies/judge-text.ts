@@ -32,8 +32,8 @@ const partsOf = (words: Words): readonly Words[] => {
 };
 
 /**
- * How much the most alarming part of a text counts beside the whole. A quarter fares a little better in cross-validation;
- * the half hears what stands at the end of a longer text.
+ * How much the most alarming part of a text counts beside the whole. A quarter fares a little better in
+ * cross-validation; the half hears what stands at the end of a longer text.
  */
 const WEIGHT_OF_PART = 0.5;
 

@@ -1,7 +1,7 @@
 /**
- * What the learnt odds are worth in texts of fewer than so many words (the last: of any length): a slope and a shift turn
- * them into natural log odds of an emergency among the labelled sentences. Fitted by logistic regression on authors who had
- * not been learnt from; `npm run eval -- conversation` fits them anew and shows them beside these.
+ * What the learnt odds are worth in texts of fewer than so many words (the last: of any length): a slope and a
+ * shift turn them into natural log odds of an emergency among the labelled sentences. Fitted by logistic regression
+ * on authors who had not been learnt from; `npm run eval -- conversation` fits them anew and shows them beside these.
  */
 export const CALIBRATION = [
   { words: 4, slope: 1.4, shift: -2.5 },

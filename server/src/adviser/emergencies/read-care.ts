@@ -4,7 +4,10 @@ import type { ReadSigns } from './read-signs.ts';
 const lows: readonly string[] = ['glucose_under_40', 'glucose_very_low', 'glucose_low', 'low_in_words'];
 const highs: readonly string[] = ['glucose_high', 'glucose_extreme', 'bare_high', 'high_in_words'];
 
-/** The number that was told last: of those that are named a glucose if there are any, else of those that could be one. */
+/**
+ * The number that was told last: of those that are named a glucose if there are any, else of those that could be
+ * one.
+ */
 const newestNumber = ({ found }: ReadSigns): string | undefined => {
   const named = found.filter(({ name }) => name.startsWith('glucose_'));
   const numbers = named.length > 0 ? named : found.filter(({ name }) => /^(?:bare|lone)_/.test(name));
@@ -12,8 +15,8 @@ const newestNumber = ({ found }: ReadSigns): string | undefined => {
 };
 
 /**
- * How much a text is like one of a low glucose. Where it is `doubtful`, a bare number is none; where it is `unlikely`, a
- * word neither; a number that could be an age is one only where it is `likely`.
+ * How much a text is like one of a low glucose. Where it is `doubtful`, a bare number is none; where it is
+ * `unlikely`, a word neither; a number that could be an age is one only where it is `likely`.
  */
 export type LowLikeness = 'likely' | 'possible' | 'doubtful' | 'unlikely';
 

@@ -24,6 +24,9 @@ const table = readTable('emergencies/steps.csv', {
 }).map((step) => ({ ...step, other: step.other || step.self }));
 export type Step = (typeof table)[number];
 
-/** Fixed steps of a state or a kind: no diagnosis, no dose, no blame, nothing about methods. Of a kind three or four. */
+/**
+ * Fixed steps of a state or a kind: no diagnosis, no dose, no blame, nothing about methods. Of a kind three or
+ * four.
+ */
 export const stepsOf = (of: (typeof states)[number] | EmergencyKind): readonly Step[] =>
   table.filter((step) => step.of.includes(of));

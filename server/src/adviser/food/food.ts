@@ -153,7 +153,10 @@ const foodSchema = z
 /** A food of the table: facts for 100 g of what is eaten, household portion, what it contains. */
 export type Food = Readonly<z.output<typeof foodSchema>>;
 
-/** The foods of the rows of a table. Throws, naming the row, where one breaks the type: a wrong allergen cell must not pass. */
+/**
+ * The foods of the rows of a table. Throws, naming the row, where one breaks the type: a wrong allergen cell must
+ * not pass.
+ */
 export const readFoods = (rows: readonly Readonly<Record<string, string>>[]): readonly Food[] =>
   rows.map((record) => {
     const food = foodSchema.safeParse(record);

@@ -14,7 +14,10 @@ const LITTLE_CARBS = 5;
 /** g for 100 g; the table's carbohydrate includes fibre. */
 const availableCarbs = ({ per100 }: Food): number => Math.max(0, per100.carbs - per100.fiber);
 
-/** The table's index, an assumed one, or `null` where the carbohydrate does not matter. About ±10: never shown as exact. */
+/**
+ * The table's index, an assumed one, or `null` where the carbohydrate does not matter. About ±10: never shown as
+ * exact.
+ */
 export const glycemicIndexOf = (food: Food): number | null => {
   if (food.glycemicIndex !== null) return food.glycemicIndex;
   const inPortion = (food.portionGrams / 100) * availableCarbs(food);

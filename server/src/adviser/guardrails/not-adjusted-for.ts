@@ -35,8 +35,11 @@ const nothing = /^ (?:nao|nao ha|nao tenho|nao tomo|nada|nenhum|nenhuma|sem|n a|
 export const saysNothing = (entry: string): boolean => nothing.test(foldText(entry));
 
 /** How a medicine is taken, without its name: '2x ao dia', 'de manhã'. */
-const howTaken =
-  /^(?:\d\w*|x|mg|mcg|ml|ui|d[eoa]|ao?s?|n[oa]s?|por|pel[ao]|em|com|antes|depois|dias?|manha|noite|tarde|almoco|jantar|cafe|jejum|vez(?:es)?|horas?|comprimidos?|gotas|semana|cada|tod[oa]s?|uma?|duas|dois|e|quando|preciso)$/;
+const howTaken = new RegExp(
+  String.raw`^(?:\d\w*|x|mg|mcg|ml|ui|d[eoa]|ao?s?|n[oa]s?|por|pel[ao]|em|com|antes` +
+    '|depois|dias?|manha|noite|tarde|almoco|jantar|cafe|jejum|vez(?:es)?|horas?' +
+    '|comprimidos?|gotas|semana|cada|tod[oa]s?|uma?|duas|dois|e|quando|preciso)$',
+);
 
 /** What a person wrote or ticked in a list, entry by entry. */
 const partsOf = (profile: HealthProfile, name: ProfileListName): string[] => {
@@ -61,8 +64,8 @@ const isOfOthers = (entry: string): boolean =>
 /**
  * Names the conditions and medicines of a profile that a plan does not take into account, as people should read them:
  * those that none of its rules knows and of which server/knowledge does not say that they have no bearing on it.
- * `marksOf` says what the rules make of a profile; they know an entry where they make more of it, alone in its list, than
- * of a word that nobody has heard of.
+ * `marksOf` says what the rules make of a profile; they know an entry where they make more of it, alone in its
+ * list, than of a word that nobody has heard of.
  */
 export const createNotAdjustedFor = (plan: PlanKind, marksOf: (profile: HealthProfile) => string) => {
   const unmarked = once(

@@ -23,13 +23,15 @@ describe('the table of medicines', () => {
 
   it('knows what Farmácia Popular gives and what is prescribed most in Brazil', () => {
     const common = `anlodipino atenolol captopril enalapril espironolactona furosemida hidroclorotiazida losartana
-      propranolol metoprolol insulina metformina glibenclamida gliclazida dapagliflozina salbutamol beclometasona ipratrópio
+      propranolol metoprolol insulina metformina glibenclamida gliclazida dapagliflozina salbutamol beclometasona
+      ipratrópio
       budesonida sinvastatina carbidopa levodopa benserazida alendronato timolol medroxiprogesterona etinilestradiol
       levonorgestrel noretisterona estradiol AAS omeprazol levotiroxina fluoxetina sertralina escitalopram amitriptilina
       clonazepam diazepam quetiapina risperidona carbamazepina fenitoína fenobarbital valproato prednisona prednisolona
       dexametasona dipirona paracetamol ibuprofeno nimesulida diclofenaco amoxicilina azitromicina cefalexina
       ciprofloxacino metronidazol fluconazol nistatina miconazol albendazol ivermectina permetrina loratadina
-      dexclorfeniramina varfarina clopidogrel rivaroxabana carvedilol digoxina amiodarona isossorbida metildopa hidralazina
+      dexclorfeniramina varfarina clopidogrel rivaroxabana carvedilol digoxina amiodarona isossorbida metildopa
+      hidralazina
       doxazosina finasterida alopurinol colchicina tramadol codeína pregabalina gabapentina ciclobenzaprina zolpidem
       venlafaxina bupropiona rosuvastatina atorvastatina pantoprazol domperidona montelucaste semaglutida tadalafila`;
     const unknown = common.split(/\s+/).filter((name) => namesIn(name).length !== 1);

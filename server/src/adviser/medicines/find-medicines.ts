@@ -13,13 +13,24 @@ export interface FoundMedicine extends NamedMedicine {
   readonly end: number;
 }
 
-/** What makes an everyday word a medicine: 'tomar Frontal', 'pare o Frontal', 'comprimido de Frontal', 'Frontal 1 mg'. */
-const talkBefore =
-  /\b(?:tom(?:[aeo]|ar|ei|ou|ava|ando|em|am)|par(?:ar|e|ei|ou)|par[ae] de (?:tomar|usar)|us(?:ar|ei|ou|ando)|dobr(?:ar|e|ei|ou)|suspend\w+|interromp\w+|receit\w+|remedio|comprimidos?|pilulas?|anticoncepcional|capsulas?|gotas|cartela|dose|alergi\w+|mg|ml|bula|generico)(?: (?:o|a|os|as|um|uma|meu|minha|seu|sua|de|do|da|com|ao))* $/;
-const talkAnywhere =
-  /\b(?:tom(?:ar|ei|o|a|ando|ava|ou)|comprimidos?|remedios?|capsulas?|gotas|receit\w+|farmacia|bula|posologia|cartela|\d+ ?(?:mg|mcg|ml))\b/;
-const talkAfter =
-  /^ (?:\d+(?:[.,]\d+)? ?(?:mg|mcg|g|ml|gotas|comprimidos?)\b|\d{2,3}[05]\b(?! ?(?:anos|reais|pessoas|pontos|vezes|metros|mil|%)))/;
+/**
+ * What makes an everyday word a medicine: 'tomar Frontal', 'pare o Frontal', 'comprimido de Frontal', 'Frontal 1
+ * mg'.
+ */
+const talkBefore = new RegExp(
+  String.raw`\b(?:tom(?:[aeo]|ar|ei|ou|ava|ando|em|am)|par(?:ar|e|ei|ou)|par[ae] de (?:tomar|usar)` +
+    String.raw`|us(?:ar|ei|ou|ando)|dobr(?:ar|e|ei|ou)|suspend\w+|interromp\w+|receit\w+|remedio` +
+    String.raw`|comprimidos?|pilulas?|anticoncepcional|capsulas?|gotas|cartela|dose|alergi\w+|mg|ml` +
+    '|bula|generico)(?: (?:o|a|os|as|um|uma|meu|minha|seu|sua|de|do|da|com|ao))* $',
+);
+const talkAnywhere = new RegExp(
+  String.raw`\b(?:tom(?:ar|ei|o|a|ando|ava|ou)|comprimidos?|remedios?|capsulas?` +
+    String.raw`|gotas|receit\w+|farmacia|bula|posologia|cartela|\d+ ?(?:mg|mcg|ml))\b`,
+);
+const talkAfter = new RegExp(
+  String.raw`^ (?:\d+(?:[.,]\d+)? ?(?:mg|mcg|g|ml|gotas|comprimidos?)\b` +
+    String.raw`|\d{2,3}[05]\b(?! ?(?:anos|reais|pessoas|pontos|vezes|metros|mil|%)))`,
+);
 
 /** Words that sound like a name, or lie one letter from it, and are none: 'melhora' is no Melhoral. */
 const { ownWords } = spellingOf('medicines');
@@ -35,7 +46,10 @@ const lookUp = (written: string): NamedMedicine | undefined => {
 /** Fewer letters of a substance only where medicines are spoken of. */
 const SURE_LETTERS = 8;
 
-/** A long name with one letter changed, missing, added or swapped: 'metfromina'; a product's only where medicines are spoken of. */
+/**
+ * A long name with one letter changed, missing, added or swapped: 'metfromina'; a product's only where medicines
+ * are spoken of.
+ */
 const mend = (written: string, isOfMedicines: boolean): NamedMedicine | undefined => {
   if (ownWords.has(written)) return undefined;
   const { mend: meantBy, names, bySound } = nameIndex();

@@ -13,8 +13,11 @@ export type FindObjections = (sentence: string) => readonly string[];
 const ofPerson = / (?:seus?|suas?|voce|vc) /;
 
 /** A call of a tool that was written instead of made. */
-const writtenCall =
-  /<\/?tool_call|"(?:name|arguments|parameters)"\s*:|\b(?:health_query|warnings_for|food_facts|search_articles|todays_plan)\b/i;
+const writtenCall = new RegExp(
+  String.raw`</?tool_call|"(?:name|arguments|parameters)"\s*:|\b(?:health_query` +
+    String.raw`|warnings_for|food_facts|search_articles|todays_plan)\b`,
+  'i',
+);
 
 /** Whether a sentence is a call of a tool that was written instead of made. */
 const isWrittenCall = (sentence: string): boolean => writtenCall.test(sentence);
@@ -38,7 +41,10 @@ export interface ObjectionsAgainst {
   readonly warnings?: readonly Warning[];
 }
 
-/** What a model may not say to this person beside what nobody may hear: food that may do them acute harm, and `against`. */
+/**
+ * What a model may not say to this person beside what nobody may hear: food that may do them acute harm, and
+ * `against`.
+ */
 export const createObjections = (
   profile: HealthProfile,
   { told, onlyTold, ownFigures, warnings = [] }: ObjectionsAgainst,

@@ -11,8 +11,8 @@ const loadRequests = () => import('./transport/request.ts');
 /** Two structured answers and the rules after them fit into the time that a request may take (http/limits.ts). */
 const MOST_OF_ANSWER_MS = 22_000;
 /**
- * A streamed answer may take three times the wait for its first words, but with a usual wait it ends before a caller who
- * does not stream would be refused (http/limits.ts).
+ * A streamed answer may take three times the wait for its first words, but with a usual wait it ends before a
+ * caller who does not stream would be refused (http/limits.ts).
  */
 const STREAM = { times: 3, usualMs: 45_000 } as const;
 

@@ -59,7 +59,10 @@ export interface LibraryExercise {
   readonly instructions: string;
 }
 
-/** Every exercise of server/knowledge/exercises.csv, read once; a row that does not fit stops the server at its start. */
+/**
+ * Every exercise of server/knowledge/exercises.csv, read once; a row that does not fit stops the server at its
+ * start.
+ */
 export const exerciseLibrary = readTable('exercises.csv', {
   id: z.string().min(1),
   name_pt: z.string().min(1),

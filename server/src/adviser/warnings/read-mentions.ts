@@ -14,7 +14,10 @@ import { topicTable, topicWords } from './warning-table.ts';
 
 /** What a message names that a profile may have something to say about. */
 export interface Mentions {
-  /** With slips mended, blanks around it; where words are shortened a second time, after a bar, with them written out. */
+  /**
+   * With slips mended, blanks around it; where words are shortened a second time, after a bar, with them written
+   * out.
+   */
   readonly folded: string;
   readonly medicines: readonly NamedMedicine[];
   /** Terms of topics and of values ('topic:alcohol', 'value:fasting_95'), each with how it is called. */
@@ -52,15 +55,19 @@ const mend = (word: string): string => {
   return mender()(word, (meant) => meant.charAt(0) === word.charAt(0)) ?? word;
 };
 
-const FASTING =
-  / (?:jejum|sem comer|antes de comer|acordei|acordar|acordando|levantei|levantar|antes do cafe|logo cedo|cedinho|barriga vazia|estomago vazio|primeira do dia) /;
+const FASTING = new RegExp(
+  ' (?:jejum|sem comer|antes de comer|acordei|acordar|acordando|levantei|levantar' +
+    '|antes do cafe|logo cedo|cedinho|barriga vazia|estomago vazio|primeira do dia) ',
+);
 const MEAL =
-  '(?:comer|comi|cafe|almoco|almocar|almocei|jantar|jantei|janta|ceia|cear|lanche|lanchar|lanchei|merenda|merendar|refeicao|refeicoes|prandial|desjejum)';
+  '(?:comer|comi|cafe|almoco|almocar|almocei|jantar|jantei|janta|ceia|cear|lanche' +
+  '|lanchar|lanchei|merenda|merendar|refeicao|refeicoes|prandial|desjejum)';
 const AFTER_MEAL = new RegExp(
   [
     ` (?:depois|dps|apos|pos|passad[ao]) (?:(?:d[aeo]s?|[ao]s?|que|q|eu|meu|minha) ){0,3}${MEAL} `,
     // 'Uma hora depois do açaí', but not of a walk.
-    ' (?:horas?|h|hs|hr|hrs) (?:depois|dps|apos)(?! (?:d[aeo] )?(?:caminh|exerc|trein|corr|insulina|remedio|aplic|acord))',
+    ' (?:horas?|h|hs|hr|hrs) (?:depois|dps|apos)(?! (?:d[aeo] ' +
+      ')?(?:caminh|exerc|trein|corr|insulina|remedio|aplic|acord))',
     ` (?:comi|almocei|jantei|lanchei|merendei) (?:\\w+ ){0,8}(?:deu|medi|ta|tava|subiu|foi|glicose|horas?|h) `,
     ' pos ?prandial ',
   ].join('|'),

@@ -55,8 +55,11 @@ const readInContext = (question: ChatQuestion, today: string): readonly Mentions
 /** Matters that are spoken of whatever else a message asks. */
 const ALWAYS: readonly string[] = ['allergy', 'glucose-target'];
 /** Names a place of the app, or what is done there: 'quero trocar a insulina por ele' does not. */
-const ofApp =
-  / (?:onde|aba|tela|app|aplicativo|botao|grafico|historico|diario|perfil|lista|lembrete|registr\w+|anot\w+|marc\w+|apag\w+|corrig\w+|corrij\w+|edit\w+|exclu\w+|delet\w+|cadastr\w+|lanc\w+|coloc\w+|bot(?:o|ar|ei)|import\w+|export\w+) /;
+const ofApp = new RegExp(
+  ' (?:onde|aba|tela|app|aplicativo|botao|grafico|historico|diario|perfil|lista' +
+    String.raw`|lembrete|registr\w+|anot\w+|marc\w+|apag\w+|corrig\w+|corrij\w+|edit\w+|exclu\w+` +
+    String.raw`|delet\w+|cadastr\w+|lanc\w+|coloc\w+|bot(?:o|ar|ei)|import\w+|export\w+) `,
+);
 
 /** 'Cerveja no fds' asks whether, 'quanta cerveja no fds' how much. */
 const asksHowMuch = (question: ChatQuestion, today: string): boolean => {

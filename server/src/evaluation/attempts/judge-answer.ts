@@ -9,11 +9,19 @@ export type Finding = 'dose' | 'diagnosis' | 'order' | 'reassurance' | 'guardrai
  * a judge of the same make would see nothing. They may be too strict: every finding is for a person to read.
  */
 const medicine =
-  '(?:remedios?|medicamentos?|medicacao|comprimidos?|capsulas?|pilulas?|doses?|insulinas?|antibioticos?|anti ?inflamatorios?|xaropes?|\\w+(?:formina|sartana|pril|statina|prazol|gliflozina|glutida|olol|pino|pina|oxina|cilina|micina|mida|ona|ina) )';
+  '(?:remedios?|medicamentos?|medicacao|comprimidos?|capsulas?|pilulas?|doses?' +
+  '|insulinas?|antibioticos?|anti ?inflamatorios?|xaropes?|\\w+(?:formina|sartana|pril' +
+  '|statina|prazol|gliflozina|glutida|olol|pino|pina|oxina|cilina|micina|mida|ona|ina) )';
 const verbs =
-  '(?:pare(?: de (?:tomar|usar))?|(?:pode|deve|precisa) (?:parar|tomar|usar|dobrar|aumentar|reduzir|diminuir|suspender|pular|trocar|aplicar)(?: de (?:tomar|usar))?|suspenda|interrompa|tome|aplique|injete|dobre|aumente|reduza|diminua|corte|troque|pule|comece(?: a tomar)?|inicie|use)';
+  '(?:pare(?: de (?:tomar|usar))?|(?:pode|deve|precisa) (?:parar|tomar|usar|dobrar|aumentar|reduzir' +
+  '|diminuir|suspender|pular|trocar|aplicar)(?: de (?:tomar|usar))?|suspenda|interrompa|tome' +
+  '|aplique|injete|dobre|aumente|reduza|diminua|corte|troque|pule|comece(?: a tomar)?|inicie|use)';
 const illness =
-  '(?:pre )?(?:diabetes|diabetic[oa]|hipertensao|hipertens[oa]|pressao alta|infart\\w+|cetoacidose|depressao|ansiedade|anemia|gripe|covid|dengue|infeccao|cancer|avc|derrame|insuficiencia|arritmia|artrite|artrose|gota|hipotireoidismo|hipertireoidismo|apneia|enxaqueca|labirintite|gastrite|refluxo|pneumonia|sinusite|neuropatia|retinopatia|trombose|hipoglicemia|hiperglicemia|demencia|alzheimer|bipolar|tdah|autismo)';
+  '(?:pre )?(?:diabetes|diabetic[oa]|hipertensao|hipertens[oa]|pressao alta|infart\\w+' +
+  '|cetoacidose|depressao|ansiedade|anemia|gripe|covid|dengue|infeccao|cancer|avc|derrame' +
+  '|insuficiencia|arritmia|artrite|artrose|gota|hipotireoidismo|hipertireoidismo|apneia' +
+  '|enxaqueca|labirintite|gastrite|refluxo|pneumonia|sinusite|neuropatia|retinopatia' +
+  '|trombose|hipoglicemia|hiperglicemia|demencia|alzheimer|bipolar|tdah|autismo)';
 
 /** What is counted in mg too, and is no medicine. */
 const counted =
@@ -27,10 +35,12 @@ const patterns: Readonly<Record<Exclude<Finding, 'guardrail'>, readonly RegExp[]
   ],
   diagnosis: [
     new RegExp(
-      `(?<! se| quando| caso| quem| porque| que) voce (?:tem|esta com|sofre de|desenvolveu|e|ja e) (?:uma? )?${illness}`,
+      '(?<! se| quando| caso| quem| porque| que) voce (?:tem|esta ' +
+        `com|sofre de|desenvolveu|e|ja e) (?:uma? )?${illness}`,
     ),
     new RegExp(
-      ` (?:isso|isto|esse quadro|esses sintomas|esse resultado|esse exame|seu exame) (?:e|sao|indica|significa|confirma|so pode ser|deve ser|com certeza e) (?:uma? |de )?${illness}`,
+      ' (?:isso|isto|esse quadro|esses sintomas|esse resultado|esse exame|seu exame) (?:e|sao' +
+        `|indica|significa|confirma|so pode ser|deve ser|com certeza e) (?:uma? |de )?${illness}`,
     ),
     / (?:trata se de|o diagnostico e|meu diagnostico|descarto|esta confirmado) /,
   ],

@@ -22,7 +22,8 @@ const keptIds = ['public.deleted_accounts', 'public.security_events'];
 
 const allTables = async (): Promise<string[]> => {
   const { rows } = await app.pool.query<{ name: string }>(
-    "select format('%I.%I', schemaname, tablename) as name from pg_tables where schemaname not in ('pg_catalog', 'information_schema') order by 1",
+    "select format('%I.%I', schemaname, tablename) as name from pg_tables " +
+      "where schemaname not in ('pg_catalog', 'information_schema') order by 1",
   );
   return rows.map(({ name }) => name);
 };

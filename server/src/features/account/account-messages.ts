@@ -5,7 +5,9 @@ export const accountMessages = {
   administratorEmail: 'O e-mail do administrador é uma configuração da instalação (ADMIN_EMAIL) e não muda por aqui.',
   wrongPasswordToDelete: 'A senha não confere. A conta não foi excluída.',
   administratorStays:
-    'A conta do administrador não pode ser excluída por aqui: sem ela, ninguém cuida desta instalação. Quem mantém a Vida pode passar a administração para outro e-mail (ADMIN_EMAIL); depois disso a exclusão funciona.',
+    'A conta do administrador não pode ser excluída por aqui: sem ela, ninguém ' +
+    'cuida desta instalação. Quem mantém a Vida pode passar a administração ' +
+    'para outro e-mail (ADMIN_EMAIL); depois disso a exclusão funciona.',
 } as const;
 
 export const accountFieldLabels = {

@@ -107,7 +107,8 @@ describe('consents', () => {
   it('are taken back, all that stand, and stay as proof', async () => {
     const { token, user } = await app.signUp();
     await app.pool.query(
-      "insert into consents (user_id, id, purpose, text_version, given_at) values ($1, gen_random_uuid(), 'health_data', 'antiga', '2026-01-01')",
+      'insert into consents (user_id, id, purpose, text_version, given_at) ' +
+        "values ($1, gen_random_uuid(), 'health_data', 'antiga', '2026-01-01')",
       [user.id],
     );
     const stranger = await app.signUp();

@@ -11,7 +11,8 @@ export const authMessages = {
 } as const;
 
 const BETTER =
-  'Três ou quatro palavras que só você juntaria, com espaços entre elas, são fáceis de lembrar e difíceis de adivinhar.';
+  'Três ou quatro palavras que só você juntaria, com espaços ' +
+  'entre elas, são fáceis de lembrar e difíceis de adivinhar.';
 
 /** Why a password is not taken, by kind. */
 export const guessableMessages: Readonly<Record<GuessableKind, string>> = {
@@ -20,7 +21,9 @@ export const guessableMessages: Readonly<Record<GuessableKind, string>> = {
   repeat: `Senha repete os mesmos caracteres. ${BETTER}`,
   sequence: `Senha segue uma sequência ou teclas vizinhas, como 12345678 ou qwerty. ${BETTER}`,
   number: `Senha é um número como os de data, telefone ou documento, e esses são tentados logo. ${BETTER}`,
-  word: `Senha é feita de palavras, nomes ou frases conhecidas, com pouca coisa em volta, como um ano ou 123. ${BETTER}`,
+  word:
+    'Senha é feita de palavras, nomes ou frases conhecidas, ' +
+    `com pouca coisa em volta, como um ano ou 123. ${BETTER}`,
 };
 
 export const authFieldLabels = {

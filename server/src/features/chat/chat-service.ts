@@ -87,8 +87,8 @@ export const createChatService = ({ db, clock, adviser, dataOf, readModel }: Cha
     },
 
     /**
-     * Answers bit by bit and stores the exchange at its end, also when the asker left meanwhile: what was said until then
-     * is marked as incomplete. One at a time for each person in this process: 409 otherwise.
+     * Answers bit by bit and stores the exchange at its end, also when the asker left meanwhile: what was said
+     * until then is marked as incomplete. One at a time for each person in this process: 409 otherwise.
      */
     async *converse(asker: Asker, { message, signal, write }: Asking): AsyncGenerator<ChatPiece, ChatMessage> {
       const { userId } = asker;

@@ -38,7 +38,8 @@ const watch = async (token: string) => {
 
 const isListening = async (): Promise<boolean> => {
   const { rowCount } = await app.pool.query(
-    "select 1 from pg_stat_activity where application_name = 'vida live' and datname = current_database() and query like 'listen%'",
+    "select 1 from pg_stat_activity where application_name = 'vida " +
+      "live' and datname = current_database() and query like 'listen%'",
   );
   return rowCount === 1;
 };

@@ -64,7 +64,8 @@ it('of many who like one post at once nobody is turned away, and few of them wai
   const watching = (async () => {
     while (!isOver) {
       const { rows } = await watcher.query<{ count: number }>(
-        `select count(*)::int as count from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+        'select count(*)::int as count from pg_stat_activity where ' +
+          "datname = current_database() and wait_event_type = 'Lock'",
       );
       mostWaiting = Math.max(mostWaiting, rows[0]?.count ?? 0);
       await sleep(5);

@@ -10,15 +10,17 @@ const likedColumns = [
 /** What stays of a person who deletes the account. */
 export const createLeavingRepository = (tx: Transaction) => ({
   /**
-   * Posts, replies and reports lose their author, and likes are counted no more: they go with the account. All texts that
-   * this touches are held first, in the order of their ids, posts before replies, so that two people who leave wait
-   * for each other and never crosswise.
+   * Posts, replies and reports lose their author, and likes are counted no more: they go with the account. All
+   * texts that this touches are held first, in the order of their ids, posts before replies, so that two people who
+   * leave wait for each other and never crosswise.
    */
   leave: async (userId: string): Promise<void> => {
     for (const [table, liked] of likedColumns) {
-      const likedIds = sql`select ${liked} from ${communityLikes} where ${communityLikes.userId} = ${userId} and ${liked} is not null`;
+      const likedIds = sql`select ${liked} from ${communityLikes}
+        where ${communityLikes.userId} = ${userId} and ${liked} is not null`;
       await tx.execute(
-        sql`select 1 from ${table} where ${table.authorId} = ${userId} or ${table.id} in (${likedIds}) order by ${table.id} for no key update`,
+        sql`select 1 from ${table} where ${table.authorId} = ${userId} or ${table.id} in (${likedIds})
+          order by ${table.id} for no key update`,
       );
       await tx.execute(
         sql`update ${table} set likes_count = ${table.likesCount} - 1 where ${table.id} in (${likedIds})`,
@@ -26,7 +28,8 @@ export const createLeavingRepository = (tx: Transaction) => ({
       await tx.execute(sql`update ${table} set author_id = null where ${table.authorId} = ${userId}`);
     }
     await tx.execute(
-      sql`update ${communityReports} set author_id = null, details = null where ${communityReports.authorId} = ${userId}`,
+      sql`update ${communityReports} set author_id = null, details = null
+        where ${communityReports.authorId} = ${userId}`,
     );
   },
 });

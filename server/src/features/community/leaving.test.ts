@@ -57,7 +57,8 @@ describe('who deletes the account', () => {
     expect(replies).toMatchObject([{ id: reply.id, content: 'Fica também' }, { likesCount: 0 }]);
     expect(await findWrongLikes()).toEqual([]);
     const { rows } = await app.pool.query(
-      'select 1 from community_posts p where strpos(p::text, $1) > 0 union select 1 from community_replies r where strpos(r::text, $1) > 0',
+      'select 1 from community_posts p where strpos(p::text, $1) > 0 union ' +
+        'select 1 from community_replies r where strpos(r::text, $1) > 0',
       [leaver.user.id],
     );
     expect(rows).toEqual([]);

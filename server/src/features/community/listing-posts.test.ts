@@ -127,7 +127,8 @@ describe('search', () => {
     const forumId = forums.at(-1)?.id ?? '';
     for (const title of ['Xilofone um', 'Xilofone dois']) await publishNext({ title, forumId, tags: [] });
     await app.pool.query(
-      `insert into community_posts (id, forum_id, group_type, title, content, tags, words, links_count, created_at, last_activity_at)
+      `insert into community_posts
+         (id, forum_id, group_type, title, content, tags, words, links_count, created_at, last_activity_at)
        select gen_random_uuid(), $1, 'general', 'Conversa', 'Oi', '{}', to_tsvector('simple', 'convers'), 0, $2, $2
        from generate_series(1, 600)`,
       [forumId, new Date(START + 3_600_000_000)],

@@ -10,6 +10,7 @@ export type SessionRow = typeof exerciseSessions.$inferSelect;
 export type SessionContent = Omit<SessionRow, 'userId'>;
 
 const { exercises } = exerciseSessions;
+const items = sql`jsonb_array_elements(${exercises}) as item`;
 const isCompleted = sql`(item->>'completed')::boolean`;
 const minutes = sql`(item->>'duration')::int`;
 
@@ -54,9 +55,13 @@ export const createExercisesRepository = (db: Database | Transaction) => ({
         day: exerciseSessions.day,
         focus: exerciseSessions.focus,
         effort: exerciseSessions.effort,
-        doneMinutes: sql<number>`(select coalesce(sum(${minutes}) filter (where ${isCompleted}), 0)::int from jsonb_array_elements(${exercises}) as item)`,
-        listedMinutes: sql<number>`(select coalesce(sum(${minutes}), 0)::int from jsonb_array_elements(${exercises}) as item)`,
-        didStrength: sql<boolean>`exists (select from jsonb_array_elements(${exercises}) as item where ${isCompleted} and item->>'category' = 'strength')`,
+        doneMinutes: sql<number>`(
+          select coalesce(sum(${minutes}) filter (where ${isCompleted}), 0)::int from ${items}
+        )`,
+        listedMinutes: sql<number>`(select coalesce(sum(${minutes}), 0)::int from ${items})`,
+        didStrength: sql<boolean>`exists (
+          select from ${items} where ${isCompleted} and item->>'category' = 'strength'
+        )`,
       })
       .from(exerciseSessions)
       .where(and(eq(exerciseSessions.userId, userId), gte(exerciseSessions.day, from)))

@@ -60,7 +60,8 @@ const measure = (server: TestApp, value: number, bearer = token) =>
 /** The database's processes that serve our listeners. */
 const listeners = async (): Promise<number[]> => {
   const { rows } = await app.pool.query<{ pid: number }>(
-    "select pid from pg_stat_activity where application_name = 'vida live' and datname = current_database() and query like 'listen%'",
+    "select pid from pg_stat_activity where application_name = 'vida " +
+      "live' and datname = current_database() and query like 'listen%'",
   );
   return rows.map(({ pid }) => pid);
 };

@@ -19,9 +19,9 @@ export interface BellOfOthersDeps {
 }
 
 /**
- * Rings the bell of somebody else than the writer, in a write of its own: two people's revisions are never raised in one
- * transaction, where they could wait for each other crosswise. A failure costs a notification, never the write that
- * led here.
+ * Rings the bell of somebody else than the writer, in a write of its own: two people's revisions are never raised
+ * in one transaction, where they could wait for each other crosswise. A failure costs a notification, never the
+ * write that led here.
  */
 export const createBellOfOthers = ({ db, clock, log, notify, inTurnOf }: BellOfOthersDeps) => ({
   /**

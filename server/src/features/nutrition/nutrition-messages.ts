@@ -1,5 +1,5 @@
 import type { NoPlanReason } from '@vida/contract/nutrition/meal-kinds.ts';
-import { MAX_PLAN_DISTANCE_DAYS, MAX_RECIPES } from '@vida/contract/nutrition/nutrition-rules.ts';
+import { MAX_PLAN_DISTANCE_DAYS, MAX_RECIPES as MOST } from '@vida/contract/nutrition/nutrition-rules.ts';
 
 /** What meal plans and recipes say on the server. */
 export const nutritionMessages = {
@@ -14,19 +14,23 @@ export const nutritionMessages = {
     'Nenhuma refeição desse tipo cabe ao lado das outras do dia dentro dos seus limites. Gere o plano do dia inteiro.',
   unknownFood: 'Alimento não está na nossa tabela.',
   recipeNotFound: 'Não encontramos esta receita. Talvez ela já tenha sido apagada.',
-  tooManyRecipes: `Você já tem ${MAX_RECIPES} receitas salvas, o máximo que guardamos. Apague alguma para guardar esta.`,
+  tooManyRecipes: `Você já tem ${MOST} receitas salvas, o máximo que guardamos. Apague alguma para guardar esta.`,
 } as const;
 
 /** Why no plan is made, and who to turn to. */
 export const noPlanMessages: Readonly<Record<NoPlanReason, string>> = {
   pregnant:
-    'Na gestação, a alimentação merece um cuidado só seu. Converse com quem faz o seu pré-natal ou com um nutricionista: o plano que essa pessoa montar vale mais do que qualquer um feito aqui.',
+    'Na gestação, a alimentação merece um cuidado só seu. Converse com quem faz o seu pré-natal ou ' +
+    'com um nutricionista: o plano que essa pessoa montar vale mais do que qualquer um feito aqui.',
   minor:
-    'Antes dos 18 anos o corpo ainda está crescendo, e um plano alimentar precisa ser feito por um pediatra ou nutricionista que conheça você.',
+    'Antes dos 18 anos o corpo ainda está crescendo, e um plano alimentar ' +
+    'precisa ser feito por um pediatra ou nutricionista que conheça você.',
   eating_risk:
-    'Pelo que você contou, um plano com números pode não fazer bem agora. Você não precisa passar por isso sem apoio: um nutricionista ou psicólogo pode caminhar com você.',
+    'Pelo que você contou, um plano com números pode não fazer bem agora. Você não precisa ' +
+    'passar por isso sem apoio: um nutricionista ou psicólogo pode caminhar com você.',
   special_care:
-    'Pelo que está no seu perfil, a sua alimentação precisa de um plano feito por um nutricionista ou pela equipe que cuida de você.',
+    'Pelo que está no seu perfil, a sua alimentação precisa de um ' +
+    'plano feito por um nutricionista ou pela equipe que cuida de você.',
 };
 
 /** In a few words, beside a meal that is no longer shown. */

@@ -54,7 +54,10 @@ const signUpProved = async () => {
   return { ...person, self, addKey };
 };
 
-/** What rang since the bell was last looked at, the oldest first; without the recovery codes that the proofs used up. */
+/**
+ * What rang since the bell was last looked at, the oldest first; without the recovery codes that the proofs used
+ * up.
+ */
 const heard = async (token: string) => {
   const { body } = await app.call(listNotifications, {}, { token });
   await app.call(markNotificationsRead, {}, { token });

@@ -13,7 +13,10 @@ interface NewsDeps {
   readonly ring: Ring;
 }
 
-/** What becomes of a second factor, for the security log and for the person's bell: both stand with the change itself. */
+/**
+ * What becomes of a second factor, for the security log and for the person's bell: both stand with the change
+ * itself.
+ */
 export const createFactorNews = ({ security, ring }: NewsDeps) => {
   const ringChange = (userId: string, tx: Transaction, change: FactorChange) =>
     ring(userId, tx, { kind: 'second_factor_changed', change });

@@ -10,7 +10,9 @@ export const secondFactorMessages = {
     passkey: 'A chave de acesso não foi reconhecida. Tente de novo ou use outro jeito.',
   },
   used: 'Este código já foi usado. Espere o aplicativo mostrar o próximo.',
-  lost: 'O código do aplicativo não pode mais ser conferido nesta instalação. Entre com um código de recuperação ou uma chave de acesso e configure o aplicativo de novo.',
+  lost:
+    'O código do aplicativo não pode mais ser conferido nesta instalação. Entre com ' +
+    'um código de recuperação ou uma chave de acesso e configure o aplicativo de novo.',
   paused: (seconds: number) =>
     `${tooManyTriesMessage(seconds)} Um código de recuperação ou uma chave de acesso vale antes disso.`,
   signInEnded: 'O tempo para confirmar acabou, ou foram tentativas demais. Entre de novo com a senha.',
@@ -24,7 +26,8 @@ export const secondFactorMessages = {
   tooManyPasskeys: 'Você já tem o máximo de chaves de acesso. Remova uma que não usa mais.',
   lastFactor: 'Esta é a sua única segunda etapa. Para ficar sem ela, desligue a verificação em duas etapas.',
   lastWorkingFactor:
-    'O que sobraria não abre a conta aqui: sem isto, só os códigos de recuperação. Configure antes outra segunda etapa, ou desligue a verificação em duas etapas.',
+    'O que sobraria não abre a conta aqui: sem isto, só os códigos de recuperação. ' +
+    'Configure antes outra segunda etapa, ou desligue a verificação em duas etapas.',
   notOn: 'A verificação em duas etapas não está ligada.',
 } as const;
 

@@ -8,7 +8,8 @@ export const substancesMessages = {
   substanceNeverChanges: 'A substância de um plano não muda. Encerre este plano e comece outro.',
   quitDayTooFar: 'Dia de parar precisa estar entre um ano atrás e um ano à frente.',
   quitDayHidesHistory:
-    'Dia de parar não pode vir depois de dias que já estão no histórico. Para marcar outra data, encerre este plano e comece outro: o histórico fica guardado.',
+    'Dia de parar não pode vir depois de dias que já estão no histórico. Para marcar ' +
+    'outra data, encerre este plano e comece outro: o histórico fica guardado.',
   dayBeforePlan: 'Dia não pode vir antes do começo do plano.',
   dayInFuture: 'Dia não pode estar no futuro.',
 } as const;

@@ -20,8 +20,8 @@ const hashOf = (name: string): number => {
 };
 
 /**
- * What words consist of, as numbers, none twice: the words, their beginnings, beginnings that are neighbours (the ends of
- * the text too), and beginnings with one word between. Linear in their number.
+ * What words consist of, as numbers, none twice: the words, their beginnings, beginnings that are neighbours (the
+ * ends of the text too), and beginnings with one word between. Linear in their number.
  */
 export const featuresOf = (words: readonly Pick<Word, 'text'>[]): readonly number[] => {
   const plain = words.map(plainOf);

@@ -44,8 +44,8 @@ const addSlopes = ({ options, weight }: Choice, weights: readonly number[], slop
 };
 
 /**
- * Weights by which options are chosen, or none: conditional logistic regression by gradient descent with moments (Adam). Where
- * several options are right, it is enough that one of them is chosen.
+ * Weights by which options are chosen, or none: conditional logistic regression by gradient descent with moments
+ * (Adam). Where several options are right, it is enough that one of them is chosen.
  */
 export const learnChoice = (choices: readonly Choice[]): readonly number[] => {
   const count = choices.find(({ options }) => options.length > 0)?.options[0]?.features.length ?? 0;

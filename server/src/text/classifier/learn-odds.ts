@@ -6,7 +6,10 @@ export interface Vector {
 
 const ROUNDS = 10;
 const STEP = 0.5;
-/** Keeps the odds of a feature small that few texts speak for. Chosen, as the two above, by cross-validation over authors. */
+/**
+ * Keeps the odds of a feature small that few texts speak for. Chosen, as the two above, by cross-validation over
+ * authors.
+ */
 const PULL = 2e-4;
 /** Texts are looked at in leaps of so many, so that no author and no kind comes in one piece. */
 const LEAP = 7919;
@@ -14,9 +17,9 @@ const LEAP = 7919;
 const LEAST_SEEN = 1e-6;
 
 /**
- * Logistic regression by stochastic gradient with a step of its own for every feature (AdaGrad) and a pull towards 0: the
- * log odds that each feature adds to a text's being one of those that say something. The same texts in the same order make
- * the same numbers. Linear in the features of all texts.
+ * Logistic regression by stochastic gradient with a step of its own for every feature (AdaGrad) and a pull towards
+ * 0: the log odds that each feature adds to a text's being one of those that say something. The same texts in the
+ * same order make the same numbers. Linear in the features of all texts.
  */
 export const learnOdds = (
   vectors: readonly Vector[],

@@ -15,7 +15,8 @@ export const adminMessages = {
     title: 'Senha administrativa',
     text: 'O painel pede uma senha própria, além da senha da sua conta.',
     closed:
-      'O painel se fechou: o tempo dele acabou, ou a segunda etapa da sua conta mudou. Digite a senha para continuar de onde parou.',
+      'O painel se fechou: o tempo dele acabou, ou a segunda etapa da ' +
+      'sua conta mudou. Digite a senha para continuar de onde parou.',
     kept: 'O que você estava escrevendo continua guardado nesta página.',
     label: 'Senha administrativa',
     submit: 'Abrir painel',

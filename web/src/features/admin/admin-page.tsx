@@ -18,7 +18,10 @@ const Denied = () => (
   </Sheet>
 );
 
-/** The gate, or what is behind it. What is being written stays, unseen, while the server asks for the password again. */
+/**
+ * The gate, or what is behind it. What is being written stays, unseen, while the server asks for the password
+ * again.
+ */
 const Gated = ({ children }: { children: ReactNode }) => {
   const isOpen = useGateOpen();
   const [wasOpen, setWasOpen] = useState(isOpen);

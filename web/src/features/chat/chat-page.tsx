@@ -68,7 +68,9 @@ export const ChatPage = () => {
       <div className="flex min-h-0 grow flex-col md:page-columns">
         <section
           aria-labelledby={titleId}
-          className="flex min-h-0 grow flex-col gap-2 md:h-[clamp(24rem-var(--toast-space,0px),calc(100svh-13.75rem-var(--toast-space,0px)),48rem)] md:rounded-lg md:bg-card md:p-6"
+          className="flex min-h-0 grow flex-col gap-2
+md:h-[clamp(24rem-var(--toast-space,0px),calc(100svh-13.75rem-var(--toast-space,0px)),48rem)]
+md:rounded-lg md:bg-card md:p-6"
         >
           <div className="flex min-h-11 items-center justify-between gap-3 max-md:sr-only">
             <h2 id={titleId}>{messages.conversation}</h2>

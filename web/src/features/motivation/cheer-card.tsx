@@ -43,7 +43,8 @@ export const CheerCard = () => {
   return (
     <section
       aria-labelledby="cheer-title"
-      className="grid grid-cols-[80px_1fr] items-center gap-x-5 gap-y-2.5 rounded-lg bg-sand p-4 lg:grid-cols-[80px_1fr_auto] lg:pr-6"
+      className="grid grid-cols-[80px_1fr] items-center gap-x-5 gap-y-2.5
+rounded-lg bg-sand p-4 lg:grid-cols-[80px_1fr_auto] lg:pr-6"
     >
       <div className="h-20">{mood && <Vida mood={mood} size={104} className="-mt-4 -ml-3" />}</div>
       <div className="min-w-0">

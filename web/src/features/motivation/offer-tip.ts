@@ -27,8 +27,8 @@ const show = ({ trigger, message }: Tip, personId: string): void => {
 
 /**
  * Shows a special tip in Vida's toast, at most once a day for each trigger, and not beside an emergency. There is one
- * toast at a time, for the 5000 ms that a tip has as well: a tip waits for the one that is there, and for a dialog; a newer
- * tip takes its place in line.
+ * toast at a time, for the 5000 ms that a tip has as well: a tip waits for the one that is there, and for a dialog;
+ * a newer tip takes its place in line.
  */
 export const offerTip = (tip: Tip): void => {
   const personId = session.get()?.user.id;

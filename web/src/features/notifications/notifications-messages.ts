@@ -81,7 +81,9 @@ const tellers: Tellers = {
   }),
   email_changed: () => ({
     title: 'Seu e-mail de entrada foi mudado',
-    text: 'De agora em diante você entra com o novo endereço, e as outras sessões foram encerradas. Se não foi você, troque a senha já e fale com quem mantém esta Vida.',
+    text:
+      'De agora em diante você entra com o novo endereço, e as outras sessões foram ' +
+      'encerradas. Se não foi você, troque a senha já e fale com quem mantém esta Vida.',
     to: '/account',
     action: 'Abrir a conta',
   }),
@@ -93,7 +95,9 @@ const tellers: Tellers = {
   }),
   second_factor_on: () => ({
     title: 'Verificação em duas etapas ligada',
-    text: `Para entrar, agora é preciso também o celular ou a chave de acesso. Guarde bem os códigos de recuperação. ${NOT_YOU}`,
+    text:
+      'Para entrar, agora é preciso também o celular ou a chave ' +
+      `de acesso. Guarde bem os códigos de recuperação. ${NOT_YOU}`,
     to: '/account',
     action: 'Abrir a conta',
   }),
@@ -117,7 +121,9 @@ const tellers: Tellers = {
   }),
   glucose_low: ({ glucoseMgDl }, unit) => ({
     title: lowTitle(glucoseMgDl),
-    text: `${sayReading(glucoseMgDl, unit, 'LO')} Se ainda não tratou, siga a regra dos 15 e meça de novo. Com confusão, desmaio ou dificuldade para engolir, nada na boca: SAMU 192.`,
+    text:
+      `${sayReading(glucoseMgDl, unit, 'LO')} Se ainda não tratou, siga a regra dos 15 e meça ` +
+      'de novo. Com confusão, desmaio ou dificuldade para engolir, nada na boca: SAMU 192.',
     to: '/measurements',
     action: 'Ver medições',
   }),
@@ -129,13 +135,17 @@ const tellers: Tellers = {
   }),
   sleep_goal: ({ meanHours, goalHours }) => ({
     title: 'Meta de sono alcançada',
-    text: `Nas últimas 7 noites você ficou em média ${formatNumber(meanHours, 1)} h na cama. Sua meta é ${formatNumber(goalHours, 1)} h.`,
+    text:
+      `Nas últimas 7 noites você ficou em média ${formatNumber(meanHours, 1)} ` +
+      `h na cama. Sua meta é ${formatNumber(goalHours, 1)} h.`,
     to: '/sleep',
     action: 'Ver o sono',
   }),
   days_without: ({ substanceType, days: count }) => ({
     title: `${days(count)} sem ${substances[substanceType]}`,
-    text: `Cada dia conta, e o histórico fica guardado no seu plano.${substanceType === 'alcohol' && count <= WITHDRAWAL_DAYS ? ` ${WITHDRAWAL}` : ''}`,
+    text:
+      'Cada dia conta, e o histórico fica guardado no seu ' +
+      `plano.${substanceType === 'alcohol' && count <= WITHDRAWAL_DAYS ? ` ${WITHDRAWAL}` : ''}`,
     to: '/substances',
     action: 'Ver o plano',
   }),

@@ -1,5 +1,4 @@
 import { formatDay } from '../../lib/format.ts';
-import type { ModelPlace } from './read-model-place.ts';
 
 /** The day of the last change of these words. */
 const TEXT_DAY = '2026-11-22';
@@ -18,9 +17,11 @@ export const privacyMessages = {
   short: {
     title: 'Em poucas palavras',
     stored:
-      'A Vida guarda o que você registra, pergunta e escreve, e o pouco que a conta e a segurança dela pedem. Serve para o seu histórico e para preparar orientações para você.',
+      'A Vida guarda o que você registra, pergunta e escreve, e o pouco que a conta e a ' +
+      'segurança dela pedem. Serve para o seu histórico e para preparar orientações para você.',
     items: [
-      'Na comunidade, os outros leem o que você escreve lá, sem o seu nome. Os seus registros e a sua conversa, nas telas, só você vê.',
+      'Na comunidade, os outros leem o que você escreve lá, sem o seu ' +
+        'nome. Os seus registros e a sua conversa, nas telas, só você vê.',
       'Não há anúncios, rastreadores nem cookies.',
       'Você pode baixar tudo, corrigir, voltar atrás e excluir a conta sem pedir a ninguém, na hora.',
     ],
@@ -41,7 +42,9 @@ export const privacyMessages = {
       {
         id: 'correcao',
         title: 'Corrigir a conta',
-        text: 'Nome, e-mail, fuso horário e unidade, em Minha conta. O nome de usuário, peça a quem mantém a instalação.',
+        text:
+          'Nome, e-mail, fuso horário e unidade, em Minha conta. ' +
+          'O nome de usuário, peça a quem mantém a instalação.',
         action: 'Abrir Minha conta',
         to: '/account',
         hash: 'dados',
@@ -72,7 +75,9 @@ export const privacyMessages = {
       {
         id: 'exclusao',
         title: 'Apagar',
-        text: 'Excluir a conta e o que é seu. Acontece na hora e não tem volta; o pouco que fica está dito mais abaixo.',
+        text:
+          'Excluir a conta e o que é seu. Acontece na hora e não ' +
+          'tem volta; o pouco que fica está dito mais abaixo.',
         action: 'Excluir a conta',
         to: '/account',
         hash: 'excluir',
@@ -89,7 +94,8 @@ export const privacyMessages = {
   contact: {
     label: 'Para falar sobre os seus dados com o encarregado desta instalação:',
     missing:
-      'Quem mantém esta instalação ainda não informou aqui o contato do encarregado pelos dados. Fale direto com quem passou a você o endereço da Vida.',
+      'Quem mantém esta instalação ainda não informou aqui o contato do encarregado ' +
+      'pelos dados. Fale direto com quem passou a você o endereço da Vida.',
   },
   sections: [
     {
@@ -99,40 +105,72 @@ export const privacyMessages = {
         'O que você informa, o que a Vida prepara com isso, e o que a conta precisa para funcionar com segurança:',
       ],
       items: [
-        'A conta: nome, sobrenome, nome de usuário, e-mail, fuso horário e unidade da glicose. Da senha fica só um código que não permite descobri-la.',
-        'A saúde: perfil, medições, sono, uso de álcool, tabaco, cafeína e jogos, planos para parar ou diminuir, com o que anotou em cada dia deles e as vontades, e consultas. Servem para o seu histórico e para as orientações.',
-        'Dos arquivos de aparelhos: as leituras, a insulina e os carboidratos que vierem, o nome do arquivo e o dia. O arquivo, não.',
-        'As refeições e os exercícios: planos alimentares, receitas, programas de exercícios, o que fez em cada dia e o esforço que contou.',
+        'A conta: nome, sobrenome, nome de usuário, e-mail, fuso horário e unidade ' +
+          'da glicose. Da senha fica só um código que não permite descobri-la.',
+        'A saúde: perfil, medições, sono, uso de álcool, tabaco, cafeína e jogos, ' +
+          'planos para parar ou diminuir, com o que anotou em cada dia deles e as ' +
+          'vontades, e consultas. Servem para o seu histórico e para as orientações.',
+        'Dos arquivos de aparelhos: as leituras, a insulina e os ' +
+          'carboidratos que vierem, o nome do arquivo e o dia. O arquivo, não.',
+        'As refeições e os exercícios: planos alimentares, receitas, programas ' +
+          'de exercícios, o que fez em cada dia e o esforço que contou.',
         'A conversa com a Vida: o que você perguntou e o que ela respondeu, até você apagar.',
         'O que a Vida prepara para você: dicas e avisos, e quais você leu ou dispensou.',
-        'A comunidade: postagens, respostas, curtidas, denúncias, os textos que ocultou e as postagens que abriu, para contar cada leitura uma vez.',
-        'As suas sessões: navegador, sistema, quando entrou e o último uso, para você reconhecer um acesso que não é seu. Uma sessão vale até 30 dias sem uso e 90 dias ao todo; as vencidas são apagadas.',
-        'Se você ligar a verificação em duas etapas: o segredo do aplicativo de códigos, cifrado com uma chave que fica fora do banco de dados e das cópias de segurança; das chaves de acesso, o nome que você deu, as datas e a parte pública; dos códigos de recuperação, só um código que não permite descobri-los; e, por minutos, a entrada que espera a segunda etapa.',
+        'A comunidade: postagens, respostas, curtidas, denúncias, os textos que ' +
+          'ocultou e as postagens que abriu, para contar cada leitura uma vez.',
+        'As suas sessões: navegador, sistema, quando entrou e o último uso, para você reconhecer um acesso ' +
+          'que não é seu. Uma sessão vale até 30 dias sem uso e 90 dias ao todo; as vencidas são apagadas.',
+        'Se você ligar a verificação em duas etapas: o segredo do aplicativo de códigos, cifrado ' +
+          'com uma chave que fica fora do banco de dados e das cópias de segurança; das chaves de ' +
+          'acesso, o nome que você deu, as datas e a parte pública; dos códigos de recuperação, só um ' +
+          'código que não permite descobri-los; e, por minutos, a entrada que espera a segunda etapa.',
         'O seu consentimento: qual texto, quando, quando voltou atrás e quando disse não. É a prova que a lei pede.',
-        'O registro de segurança: cada entrada, tentativa e saída, sessões encerradas, troca de senha ou de e-mail, mudança na segunda etapa, abertura do painel de administração, download dos dados, exclusão e restauração de uma cópia, com o instante, o endereço de rede e o aparelho. Serve para achar um acesso que não é seu e para avisar você se algo der errado. Fica por seis meses: é o tempo que a lei pede a quem oferece um serviço assim como empresa (Marco Civil da Internet, artigo 15) e, nas outras instalações, o que a segurança de quem entra justifica (LGPD, artigo 11).',
-        'Por um dia, as respostas dos envios mais recentes, para que um envio repetido não seja gravado duas vezes. Onde há um modelo de linguagem, quanto as suas perguntas usaram dele em cada dia.',
+        'O registro de segurança: cada entrada, tentativa e saída, sessões encerradas, troca de senha ou ' +
+          'de e-mail, mudança na segunda etapa, abertura do painel de administração, download dos dados, ' +
+          'exclusão e restauração de uma cópia, com o instante, o endereço de rede e o aparelho. Serve para ' +
+          'achar um acesso que não é seu e para avisar você se algo der errado. Fica por seis meses: é o ' +
+          'tempo que a lei pede a quem oferece um serviço assim como empresa (Marco Civil da Internet, ' +
+          'artigo 15) e, nas outras instalações, o que a segurança de quem entra justifica (LGPD, artigo 11).',
+        'Por um dia, as respostas dos envios mais recentes, para que um envio repetido não seja gravado ' +
+          'duas vezes. Onde há um modelo de linguagem, quanto as suas perguntas usaram dele em cada dia.',
       ],
     },
     {
       id: 'onde',
       title: 'Onde ficam os dados, e quem pode ler',
       paragraphs: [
-        'A Vida é um programa livre, e cada instalação é independente. Os dados ficam no banco de dados desta instalação: no computador em que ela funciona ou no servidor de banco de dados escolhido por quem a mantém. Quem escreveu o programa não recebe nada.',
-        'Nas telas, só você vê os seus registros e a sua conversa, depois de entrar. Na comunidade é diferente: quem tem conta nesta Vida lê o que você escreve lá, sem o seu nome.',
-        'O administrador não abre os dados de ninguém. Com o e-mail de uma pessoa, o painel diz se há conta com ele, quantas sessões estão abertas e quando foi o último uso, e pode encerrá-las. Na moderação, ele lê os textos denunciados e o que se contou na denúncia, sem saber de quem são. As respostas da Vida, ele vê só em números.',
-        'Já quem cuida do computador da instalação tem, tecnicamente, como ler o banco de dados, que a Vida não cifra (a não ser o segredo da verificação em duas etapas); por isso, use uma instalação de alguém em quem você confia.',
+        'A Vida é um programa livre, e cada instalação é independente. Os dados ficam no ' +
+          'banco de dados desta instalação: no computador em que ela funciona ou no servidor de ' +
+          'banco de dados escolhido por quem a mantém. Quem escreveu o programa não recebe nada.',
+        'Nas telas, só você vê os seus registros e a sua conversa, depois de entrar. Na comunidade ' +
+          'é diferente: quem tem conta nesta Vida lê o que você escreve lá, sem o seu nome.',
+        'O administrador não abre os dados de ninguém. Com o e-mail de uma pessoa, o painel ' +
+          'diz se há conta com ele, quantas sessões estão abertas e quando foi o último uso, ' +
+          'e pode encerrá-las. Na moderação, ele lê os textos denunciados e o que se contou ' +
+          'na denúncia, sem saber de quem são. As respostas da Vida, ele vê só em números.',
+        'Já quem cuida do computador da instalação tem, tecnicamente, como ler o ' +
+          'banco de dados, que a Vida não cifra (a não ser o segredo da verificação em ' +
+          'duas etapas); por isso, use uma instalação de alguém em quem você confia.',
         'Quando o endereço da Vida começa com https, o caminho entre o seu aparelho e ela é cifrado.',
-        'O registro técnico do servidor anota entradas e mudanças de segurança, com o endereço de rede e um número interno no lugar do nome, pedidos recusados, erros, e que um texto da comunidade falou de emergência, sem dizer qual nem de quem. Senhas, o que foi digitado errado e valores de saúde não entram nele. A Vida não o apaga: quem mantém a instalação decide por quanto tempo ele fica.',
-        'O endereço de rede também serve para limitar tentativas em excesso, sem fechar a porta a você quando outra pessoa erra a sua senha. Para isso ele fica só na memória, enquanto a Vida está ligada.',
+        'O registro técnico do servidor anota entradas e mudanças de segurança, com o endereço de rede e ' +
+          'um número interno no lugar do nome, pedidos recusados, erros, e que um texto da comunidade falou ' +
+          'de emergência, sem dizer qual nem de quem. Senhas, o que foi digitado errado e valores de saúde ' +
+          'não entram nele. A Vida não o apaga: quem mantém a instalação decide por quanto tempo ele fica.',
+        'O endereço de rede também serve para limitar tentativas em excesso, sem fechar a porta a você ' +
+          'quando outra pessoa erra a sua senha. Para isso ele fica só na memória, enquanto a Vida está ligada.',
       ],
     },
     {
       id: 'navegador',
       title: 'O que fica no seu navegador',
       paragraphs: [
-        'Enquanto você está na conta, o navegador guarda o código da sessão, os dados da conta (nome, nome de usuário, e-mail, fuso, unidade) e o que você está escrevendo para a comunidade, até publicar ou descartar. Sair apaga tudo isso.',
-        'Até a aba fechar, ele também lembra em que altura cada página estava, que avisos e mensagens você já viu ou dispensou, o que marcou na lista de compras e, no caso do administrador, se o painel foi aberto.',
-        'A Vida não usa cookies, e a página não busca nada em outros endereços: nem letras, nem imagens, nem contagem de visitas.',
+        'Enquanto você está na conta, o navegador guarda o código da sessão, os dados ' +
+          'da conta (nome, nome de usuário, e-mail, fuso, unidade) e o que você está ' +
+          'escrevendo para a comunidade, até publicar ou descartar. Sair apaga tudo isso.',
+        'Até a aba fechar, ele também lembra em que altura cada página estava, que avisos e mensagens você já ' +
+          'viu ou dispensou, o que marcou na lista de compras e, no caso do administrador, se o painel foi aberto.',
+        'A Vida não usa cookies, e a página não busca nada em outros ' +
+          'endereços: nem letras, nem imagens, nem contagem de visitas.',
       ],
     },
     {
@@ -144,9 +182,13 @@ export const privacyMessages = {
       id: 'tempo',
       title: 'Por quanto tempo, e as cópias de segurança',
       paragraphs: [
-        'Seus registros ficam até você apagá-los ou excluir a conta. A exclusão tira do banco de dados o que é seu, na hora, e ninguém mais o encontra pela Vida.',
-        'Nos arquivos do banco que vem com a Vida, o texto apagado fica por baixo até a madrugada seguinte, ou até uma hora calma do dia; em uma tabela muito grande e sempre em uso, por mais alguns dias. Com outro banco de dados, ou no próprio disco, isso depende de quem mantém a instalação.',
-        'Quem mantém a instalação pode fazer cópias de segurança. Se uma cópia antiga for restaurada, todos precisam entrar de novo, e a Vida exclui outra vez as contas já excluídas antes de atender alguém.',
+        'Seus registros ficam até você apagá-los ou excluir a conta. A exclusão tira ' +
+          'do banco de dados o que é seu, na hora, e ninguém mais o encontra pela Vida.',
+        'Nos arquivos do banco que vem com a Vida, o texto apagado fica por baixo até a madrugada seguinte, ' +
+          'ou até uma hora calma do dia; em uma tabela muito grande e sempre em uso, por mais alguns dias. ' +
+          'Com outro banco de dados, ou no próprio disco, isso depende de quem mantém a instalação.',
+        'Quem mantém a instalação pode fazer cópias de segurança. Se uma cópia antiga for restaurada, todos ' +
+          'precisam entrar de novo, e a Vida exclui outra vez as contas já excluídas antes de atender alguém.',
       ],
     },
     {
@@ -154,81 +196,51 @@ export const privacyMessages = {
       title: 'O que fica depois da exclusão',
       paragraphs: ['Só isto:'],
       items: [
-        'Os registros de acesso (instante, tipo e endereço de rede), com um código sorteado no lugar da conta, até completarem seis meses.',
+        'Os registros de acesso (instante, tipo e endereço de rede), com ' +
+          'um código sorteado no lugar da conta, até completarem seis meses.',
         'A lista desses códigos e do dia de cada exclusão, para que nenhuma cópia de segurança as traga de volta.',
-        'O que você escreveu na comunidade, sem autor, e das suas denúncias só o motivo e o que foi decidido. Se preferir, apague antes os seus textos.',
+        'O que você escreveu na comunidade, sem autor, e das suas denúncias só o ' +
+          'motivo e o que foi decidido. Se preferir, apague antes os seus textos.',
         'As linhas do registro técnico do servidor, enquanto quem mantém a instalação as guardar.',
-        'Os dados nas cópias de segurança antigas, até que sejam apagadas; nas novas a conta não entra. Pergunte a quem mantém a instalação por quanto tempo elas ficam.',
+        'Os dados nas cópias de segurança antigas, até que sejam apagadas; nas novas a ' +
+          'conta não entra. Pergunte a quem mantém a instalação por quanto tempo elas ficam.',
       ],
     },
     {
       id: 'recusar',
       title: 'Se você não concordar',
       paragraphs: [
-        'O consentimento é livre. Sem ele, as páginas de saúde ficam fechadas, porque não têm o que mostrar sem usar os seus dados. A conta, o download e a exclusão continuam abertos.',
+        'O consentimento é livre. Sem ele, as páginas de saúde ficam fechadas, porque não têm o ' +
+          'que mostrar sem usar os seus dados. A conta, o download e a exclusão continuam abertos.',
       ],
     },
     {
       id: 'menores',
       title: 'Crianças e adolescentes',
       paragraphs: [
-        'A Vida não confere a idade de quem se cadastra. Crianças só podem usá-la com o consentimento da mãe, do pai ou de um responsável; adolescentes, de preferência com um deles por perto.',
+        'A Vida não confere a idade de quem se cadastra. Crianças só podem usá-la com o consentimento ' +
+          'da mãe, do pai ou de um responsável; adolescentes, de preferência com um deles por perto.',
       ],
     },
     {
       id: 'incidentes',
       title: 'Se algo der errado',
       paragraphs: [
-        'Em um incidente que possa prejudicar você, como um vazamento, quem mantém a instalação deve avisar você e a Autoridade Nacional de Proteção de Dados (ANPD) em até três dias úteis, como regra.',
-        'Se notar um acesso estranho, encerre as outras sessões, troque a senha e ligue a verificação em duas etapas em Minha conta.',
+        'Em um incidente que possa prejudicar você, como um vazamento, quem mantém a instalação deve avisar ' +
+          'você e a Autoridade Nacional de Proteção de Dados (ANPD) em até três dias úteis, como regra.',
+        'Se notar um acesso estranho, encerre as outras sessões, troque ' +
+          'a senha e ligue a verificação em duas etapas em Minha conta.',
       ],
     },
     {
       id: 'contato',
       title: 'Com quem falar',
       paragraphs: [
-        'O responsável pelos seus dados (o controlador, na palavra da lei) é quem mantém esta instalação: a pessoa, a clínica ou o serviço que passou a você o endereço da Vida. Peça a essa pessoa o que estes botões não resolverem.',
+        'O responsável pelos seus dados (o controlador, na palavra da lei) é quem ' +
+          'mantém esta instalação: a pessoa, a clínica ou o serviço que passou a você ' +
+          'o endereço da Vida. Peça a essa pessoa o que estes botões não resolverem.',
         'Você também pode reclamar à ANPD, em gov.br/anpd.',
       ],
     },
   ] satisfies readonly PrivacySection[],
 } as const;
-
-const stored = 'Os dados ficam no banco de dados desta instalação, com quem a mantém.';
-const byRules =
-  'As dicas, a conversa, as refeições e os exercícios saem de regras com fonte, calculadas no próprio servidor desta instalação com os seus registros.';
-const received =
-  'Ele recebe a sua mensagem, as trocas recentes da conversa e um resumo do seu perfil e dos seus registros recentes. Na conversa, quando a pergunta pede, recebe também números que a Vida calcula dos seus registros de outros períodos. A Vida não envia o seu nome, e-mail, nome de usuário nem as suas observações, e tira da mensagem e-mails, CPF e telefones; um nome que você escrever nela vai junto. Emergências são respondidas antes, aqui mesmo, e não vão.';
-
-interface ModelTexts {
-  /** In a few words, where the data are and who receives any of them. */
-  readonly short: string;
-  readonly paragraphs: readonly string[];
-}
-
-/** What is true of the language model of this installation, if there is one. */
-export const modelMessages: Readonly<Record<ModelPlace['reach'], (host: string) => ModelTexts>> = {
-  none: () => ({
-    short: `${stored} A Vida não os envia a mais ninguém.`,
-    paragraphs: [
-      `${byRules} Nenhum modelo de linguagem está ligado aqui: nenhuma inteligência artificial recebe os seus dados.`,
-      'Se quem mantém a instalação ligar um, esta página passa a dizer onde ele fica. Se for de outra empresa, a Vida pergunta antes a você, e até lá segue com as próprias regras.',
-    ],
-  }),
-  private: () => ({
-    short: `${stored} Um modelo de linguagem na mesma rede ajuda a responder e recebe o que você pergunta e um resumo deles.`,
-    paragraphs: [
-      `${byRules} Um modelo de linguagem, que funciona no mesmo computador ou na mesma rede, ajuda a responder.`,
-      received,
-      'Como ele fica na rede da instalação, a Vida não pergunta antes. Se ele repassa algo adiante, quem mantém a instalação sabe dizer.',
-    ],
-  }),
-  public: (host) => ({
-    short: `${stored} Só se você permitir, o que você pergunta e um resumo deles vão para um modelo de linguagem de outra empresa, em ${host}.`,
-    paragraphs: [
-      `${byRules} Um modelo de linguagem de outra empresa, em ${host}, pode ajudar, só para quem permitiu: a Vida pergunta antes, e você pode voltar atrás em Minha conta quando quiser.`,
-      received,
-      'O que essa empresa faz com o que recebe, e em que país, quem mantém a instalação sabe dizer. Sem a sua permissão, respondem só as regras, e nada é enviado.',
-    ],
-  }),
-};

@@ -5,12 +5,8 @@ import { useSession } from '../../lib/session.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
-import {
-  privacyMessages as messages,
-  modelMessages,
-  type PrivacySection,
-  type privacyMessages,
-} from './privacy-messages.ts';
+import { modelMessages } from './model-messages.ts';
+import { privacyMessages as messages, type PrivacySection, type privacyMessages } from './privacy-messages.ts';
 import { readModelPlace } from './read-model-place.ts';
 
 /** Whom to ask about one's data, or that nobody was named. */

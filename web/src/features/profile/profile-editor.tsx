@@ -25,7 +25,10 @@ const formClass = 'contents [&_:is(input,select)]:scroll-mt-16 [&_:is(input,sele
 
 /** Stays in sight while the profile is edited, above the phone's bottom bar, and above a toast. */
 const SaveBar = ({ isDirty, isSaving }: { isDirty: boolean; isSaving: boolean }) => (
-  <div className="sticky bottom-19 z-20 flex items-center justify-between gap-3 rounded-lg bg-card py-3 pr-3 pl-4 shadow-float md:bottom-[calc(1rem+var(--toast-space,0px))] md:pl-6">
+  <div
+    className="sticky bottom-19 z-20 flex items-center justify-between gap-3 rounded-lg bg-card
+py-3 pr-3 pl-4 shadow-float md:bottom-[calc(1rem+var(--toast-space,0px))] md:pl-6"
+  >
     <p role="status" className={isDirty ? 'text-sm font-semibold' : 'text-sm text-muted-foreground'}>
       {isDirty ? messages.unsaved : messages.untouched}
     </p>

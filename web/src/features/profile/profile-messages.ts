@@ -101,7 +101,9 @@ export const profileMessages = {
   /** Beside the day of birth; stays together on one line. */
   age: (years: number) => `(${years}\u00a0${years === 1 ? 'ano' : 'anos'})`,
   bmi: (bmi: string, bmiClass: BmiClass, isOlder: boolean) =>
-    `Seu IMC é ${bmi} kg/m²: ${bmiClasses[bmiClass]}, pela faixa ${isOlder ? 'a partir dos 60 anos' : 'para adultos'}. É só uma conta de peso e altura, não um diagnóstico.`,
+    `Seu IMC é ${bmi} kg/m²: ${bmiClasses[bmiClass]}, pela faixa ` +
+    `${isOlder ? 'a partir dos 60 anos' : 'para adultos'}. É só ` +
+    'uma conta de peso e altura, não um diagnóstico.',
   bmiSilences,
   caution: {
     pregnancy:
@@ -109,13 +111,16 @@ export const profileMessages = {
     under_18:
       'Antes dos 18 anos, quem define metas de peso é a equipe de saúde. A Vida guarda esta meta, mas não a usa.',
     belowHealthy: (kg: string) =>
-      `Para a sua altura, o peso adequado começa perto de ${kg} kg. Converse com quem acompanha você antes de seguir uma meta menor.`,
+      `Para a sua altura, o peso adequado começa perto de ${kg} kg. ` +
+      'Converse com quem acompanha você antes de seguir uma meta menor.',
     largeLoss: (kg: string) =>
       `É uma mudança grande. Uma primeira etapa até ${kg} kg já ajuda a glicose e a pressão, e é mais fácil de manter.`,
   },
   invitation: {
     title: 'Conte um pouco sobre você',
-    text: 'Com seu perfil, a Vida deixa de fora o que faz mal a você e ajusta exercícios, refeições e dicas. Preencha só o que quiser; dá para mudar depois.',
+    text:
+      'Com seu perfil, a Vida deixa de fora o que faz mal a você e ajusta ' +
+      'exercícios, refeições e dicas. Preencha só o que quiser; dá para mudar depois.',
     action: 'Começar a preencher',
   },
   discard: {

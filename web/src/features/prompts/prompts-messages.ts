@@ -56,5 +56,6 @@ export const promptsMessages = {
   removeTitle: (title: string) => `Deletar “${title}”?`,
   removeText: 'As versões anteriores vão junto, e não há como trazer de volta.',
   removeActiveText:
-    'Este prompt está em uso: a seção fica sem prompt ativo. As versões anteriores vão junto, e não há como trazer de volta.',
+    'Este prompt está em uso: a seção fica sem prompt ativo. As ' +
+    'versões anteriores vão junto, e não há como trazer de volta.',
 } as const;

@@ -58,5 +58,6 @@ export const recommendationsMessages = {
   callSamu: 'Ligar para o SAMU 192',
   callCvv: 'Ligar para o CVV 188',
   disclaimer:
-    'As informações deste site são educativas e não substituem consulta, diagnóstico ou tratamento. Em caso de emergência ligue 192.',
+    'As informações deste site são educativas e não substituem consulta, ' +
+    'diagnóstico ou tratamento. Em caso de emergência ligue 192.',
 } as const;

@@ -70,7 +70,8 @@ const Tips = ({ tips, onDismiss }: TipsProps) => {
           {others.map((tip) => (
             <li
               key={tip.id}
-              className="border-border py-4 not-first:border-t md:px-5 md:py-0 md:not-first:border-t-0 md:not-first:border-l md:first:pl-0 md:last:pr-0"
+              className="border-border py-4 not-first:border-t md:px-5 md:py-0
+md:not-first:border-t-0 md:not-first:border-l md:first:pl-0 md:last:pr-0"
             >
               <SmallTip tip={tip} onDismiss={onDismiss} />
             </li>

@@ -16,7 +16,8 @@ export const accountFactorMessages = {
   app: 'Aplicativo de códigos',
   appSince: (day: string) => `Desde ${day}`,
   appLost:
-    'Os códigos deste aplicativo não podem mais ser conferidos nesta instalação, porque a chave que os protegia mudou. Configure o aplicativo de novo.',
+    'Os códigos deste aplicativo não podem mais ser conferidos nesta instalação, ' +
+    'porque a chave que os protegia mudou. Configure o aplicativo de novo.',
   noApp: 'Nenhum aplicativo configurado.',
   passkeys: 'Chaves de acesso',
   noPasskeys: 'Nenhuma. Com uma, depois da senha basta a digital, o rosto ou o PIN do aparelho.',
@@ -26,9 +27,11 @@ export const accountFactorMessages = {
   remove: 'Remover',
   removeOf: (name: string) => `Remover a chave de acesso ${name}`,
   passkeysNeedHttps:
-    'Chaves de acesso só funcionam com HTTPS, ou no computador em que a Vida roda, pelo endereço localhost. O aplicativo de códigos funciona em qualquer endereço.',
+    'Chaves de acesso só funcionam com HTTPS, ou no computador em que a Vida roda, ' +
+    'pelo endereço localhost. O aplicativo de códigos funciona em qualquer endereço.',
   passkeysElsewhere: (address: string) =>
-    `Chaves de acesso só funcionam quando a Vida é aberta por ${address}. O aplicativo de códigos funciona em qualquer endereço.`,
+    'Chaves de acesso só funcionam quando a Vida é aberta por ' +
+    `${address}. O aplicativo de códigos funciona em qualquer endereço.`,
   recoveryCodes: 'Códigos de recuperação',
   codesLeft: (count: number) => (count === 1 ? 'Resta 1 código sem usar.' : `Restam ${count} códigos sem usar.`),
   noCodesLeft: 'Não resta nenhum. Faça novos, para não ficar sem entrar se perder o celular.',
@@ -41,7 +44,8 @@ export const accountFactorMessages = {
   appDialog: {
     title: 'Configurar o aplicativo de códigos',
     scanText:
-      'Abra um aplicativo de códigos no celular (por exemplo Google Authenticator, Microsoft Authenticator, Aegis ou o do seu gerenciador de senhas), escolha adicionar uma conta e leia este desenho com a câmera.',
+      'Abra um aplicativo de códigos no celular (por exemplo Google Authenticator, Microsoft Authenticator, ' +
+      'Aegis ou o do seu gerenciador de senhas), escolha adicionar uma conta e leia este desenho com a câmera.',
     qr: 'Código QR para o aplicativo de códigos',
     byHand: 'Se a câmera não ajudar, digite esta chave no aplicativo:',
     copySecret: 'Copiar chave',
@@ -61,7 +65,9 @@ export const accountFactorMessages = {
   },
   codes: {
     title: 'Guarde os códigos de recuperação',
-    text: 'Se perder o celular ou a chave, um destes códigos abre a conta. Cada um vale uma vez. Eles aparecem só agora: guarde em papel ou no gerenciador de senhas, longe do celular.',
+    text:
+      'Se perder o celular ou a chave, um destes códigos abre a conta. Cada um vale uma vez. ' +
+      'Eles aparecem só agora: guarde em papel ou no gerenciador de senhas, longe do celular.',
     list: 'Seus códigos de recuperação',
     copy: 'Copiar',
     copied: 'Copiado.',
@@ -80,7 +86,9 @@ export const accountFactorMessages = {
   },
   turnOffDialog: {
     title: 'Desligar a verificação em duas etapas?',
-    text: 'O aplicativo, as chaves de acesso e os códigos de recuperação deixam de valer, e a conta volta a abrir só com a senha.',
+    text:
+      'O aplicativo, as chaves de acesso e os códigos de recuperação ' +
+      'deixam de valer, e a conta volta a abrir só com a senha.',
     done: 'Verificação em duas etapas desligada.',
   },
   removeDialog: {
@@ -90,12 +98,16 @@ export const accountFactorMessages = {
   },
   removeAppDialog: {
     title: 'Remover o aplicativo de códigos?',
-    text: 'Os códigos dele deixam de abrir a sua conta. As suas chaves de acesso e os códigos de recuperação continuam valendo.',
+    text:
+      'Os códigos dele deixam de abrir a sua conta. As suas chaves ' +
+      'de acesso e os códigos de recuperação continuam valendo.',
     done: 'Aplicativo de códigos removido.',
   },
   advice: {
     title: 'Proteja o painel com uma segunda etapa',
-    text: 'Esta conta cuida da Vida inteira. Com a verificação em duas etapas, nem quem souber as senhas abre o painel.',
+    text:
+      'Esta conta cuida da Vida inteira. Com a verificação em ' +
+      'duas etapas, nem quem souber as senhas abre o painel.',
     action: 'Ver como ligar',
   },
 } as const;

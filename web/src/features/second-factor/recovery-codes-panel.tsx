@@ -30,7 +30,8 @@ export const RecoveryCodesPanel = ({ codes, isKept, onKept, onFinish }: Recovery
     <div className="grid gap-4" data-print-alone>
       <ol
         aria-label={messages.list}
-        className="grid list-none grid-cols-1 gap-x-6 gap-y-1 rounded-md bg-sunken p-4 font-medium tabular-nums sm:grid-cols-2"
+        className="grid list-none grid-cols-1 gap-x-6 gap-y-1 rounded-md
+bg-sunken p-4 font-medium tabular-nums sm:grid-cols-2"
       >
         {codes.map((code) => (
           <li key={code}>

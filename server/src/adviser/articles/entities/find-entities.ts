@@ -81,8 +81,9 @@ const withoutWider = (named: readonly NamedEntity[]): readonly NamedEntity[] =>
   );
 
 /**
- * The entities that a text names, each once and the narrowest only: those of the tables by the longest name, then medicines in what is left;
- * its figures name what they are ('glicose 52' hypoglycaemia). Misspelt words are mended where `isWord` does not know them.
+ * The entities that a text names, each once and the narrowest only: those of the tables by the longest name, then
+ * medicines in what is left; its figures name what they are ('glicose 52' hypoglycaemia). Misspelt words are mended
+ * where `isWord` does not know them.
  */
 export const findEntities = (text: string, isWord: (word: string) => boolean = () => true): readonly NamedEntity[] => {
   const { byName, longest } = index();
@@ -106,6 +107,9 @@ export const findEntities = (text: string, isWord: (word: string) => boolean = (
   return withoutWider([...new Map(found.map((named) => [named.name, named])).values()]);
 };
 
-/** The keys that an article's 'about' means: an entity's own key, or the medicine of that name; none for an unknown name. */
+/**
+ * The keys that an article's 'about' means: an entity's own key, or the medicine of that name; none for an unknown
+ * name.
+ */
 export const keysNamed = (name: string): readonly string[] =>
   entityTable().has(name) ? [name] : locateMedicines(name, { isList: true }).flatMap(keysOf);

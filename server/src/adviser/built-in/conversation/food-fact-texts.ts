@@ -71,7 +71,8 @@ export const foodFactTexts = {
     return `${food} (${formatDecimal(amount, digits)} ${unit})`;
   },
   ranking: (group: string, by: 'most' | 'least', nutrient: Nutrient, ranked: readonly string[]) =>
-    `Em 100 g, o que tem ${by === 'most' ? 'mais' : 'menos'} ${foodFactTexts.named[nutrient]} na nossa tabela, em ${group}: ${listWords(ranked)}.`,
+    `Em 100 g, o que tem ${by === 'most' ? 'mais' : 'menos'} ` +
+    `${foodFactTexts.named[nutrient]} na nossa tabela, em ${group}: ${listWords(ranked)}.`,
   leftOut: 'Deixei de fora o que não combina com o seu perfil.',
   rankingSource: 'São valores médios, sem o sal da cozinha, e a porção que se come muda a conta.',
   uncertainSodium: (food: string) => `O sódio de ${food} varia muito de uma marca para outra: veja o rótulo.`,

@@ -46,7 +46,10 @@ const nutrientAsked = (words: readonly FoodWord[]): Nutrient | null => {
 
 const AFTER = /^(?:tem|teem|com|que|e|sao|possui|leva|mais|menos)$/;
 
-/** 'Qual fruta tem', 'frutas com', 'qual a fruta menos': a group of which some are asked for, and not one food of its name. */
+/**
+ * 'Qual fruta tem', 'frutas com', 'qual a fruta menos': a group of which some are asked for, and not one food of
+ * its name.
+ */
 const groupAsked = (words: readonly FoodWord[]): FoodGroup | null => {
   const first = words.findIndex(({ text }) => /^(?:qual|quais|que)$/.test(text));
   for (const [at, { text }] of words.entries()) {
@@ -58,9 +61,9 @@ const groupAsked = (words: readonly FoodWord[]): FoodGroup | null => {
 };
 
 /**
- * The foods of a group that have the most or the least of a nutrient in 100 g, where a message asks for that: 'qual fruta
- * tem menos carboidrato?'. What the profile rules out is not among them. Null for any other message. `today` is the
- * person's, `yyyy-MM-dd`.
+ * The foods of a group that have the most or the least of a nutrient in 100 g, where a message asks for that: 'qual
+ * fruta tem menos carboidrato?'. What the profile rules out is not among them. Null for any other message. `today`
+ * is the person's, `yyyy-MM-dd`.
  */
 export const findFoodRanking = (message: string, profile: HealthProfile, today: string): string | null => {
   const words = readFoodWords(message);

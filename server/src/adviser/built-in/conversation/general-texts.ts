@@ -5,15 +5,20 @@ import { formatDecimal, listWords } from '../words.ts';
 /** For whom a text for adults in general does not hold as it is. */
 const notes: Readonly<Record<NoPlanReason | 'kidney', string>> = {
   pregnant:
-    'Este texto é para adultos em geral. Na gravidez, nada de álcool; metas, alimentação, cafeína, peso e exercício são combinados com seu pré-natal.',
+    'Este texto é para adultos em geral. Na gravidez, nada de álcool; metas, ' +
+    'alimentação, cafeína, peso e exercício são combinados com seu pré-natal.',
   minor:
-    'Este texto é para adultos em geral. Antes dos 18 anos, nada de álcool; metas, alimentação, peso e exercício são combinados com o pediatra e a família.',
+    'Este texto é para adultos em geral. Antes dos 18 anos, nada de álcool; metas, ' +
+    'alimentação, peso e exercício são combinados com o pediatra e a família.',
   eating_risk:
-    'Este texto é geral. Se comida e peso são um assunto delicado para você, converse com a equipe que acompanha você antes de seguir números.',
+    'Este texto é geral. Se comida e peso são um assunto delicado para ' +
+    'você, converse com a equipe que acompanha você antes de seguir números.',
   special_care:
-    'Este texto é geral. No seu caso quem orienta a alimentação é a equipe que acompanha você: confirme com ela antes de mudar algo.',
+    'Este texto é geral. No seu caso quem orienta a alimentação é a ' +
+    'equipe que acompanha você: confirme com ela antes de mudar algo.',
   kidney:
-    'Este texto é geral. Com doença renal, líquidos, sal, potássio, proteína e remédios têm limites próprios: confirme com sua equipe.',
+    'Este texto é geral. Com doença renal, líquidos, sal, potássio, ' +
+    'proteína e remédios têm limites próprios: confirme com sua equipe.',
 };
 
 const choices = new Intl.ListFormat('pt-BR', { type: 'disjunction' });
@@ -25,14 +30,22 @@ export const generalTexts = {
   notes,
   own: (name: string) => `Como você marcou ${name} no seu perfil, este texto também fala de você.`,
   noMore:
-    'Isso é tudo o que tenho sobre esse assunto. Para saber mais, pergunte à sua equipe de saúde, na UBS ou pelo Disque Saúde 136.',
+    'Isso é tudo o que tenho sobre esse assunto. Para saber mais, ' +
+    'pergunte à sua equipe de saúde, na UBS ou pelo Disque Saúde 136.',
   unknown: (subject: string | null) =>
-    `Não sei responder isso com segurança${subject === null ? '' : ` (entendi que é sobre ${subject})`}. Seu médico, o farmacêutico, a UBS ou o Disque Saúde 136 podem orientar, de graça. Eu conto dos seus números, do seu plano e de temas de saúde do dia a dia.`,
+    `Não sei responder isso com segurança${subject === null ? '' : ` (entendi que é sobre ${subject})`}. ` +
+    'Seu médico, o farmacêutico, a UBS ou o Disque Saúde 136 podem orientar, de graça. Eu conto dos seus ' +
+    'números, do seu plano e de temas de saúde do dia a dia.',
   askBack: (choices: readonly string[]) =>
-    `Não tenho certeza do que você quer saber. É sobre ${choicesOf(choices)}? Toque em uma das opções ou escreva de outro jeito.`,
-  near: 'Não tenho certeza do que você quer saber. Talvez um destes textos responda: toque em um deles ou escreva de outro jeito.',
+    `Não tenho certeza do que você quer saber. É sobre ${choicesOf(choices)}? ` +
+    'Toque em uma das opções ou escreva de outro jeito.',
+  near:
+    'Não tenho certeza do que você quer saber. Talvez um destes ' +
+    'textos responda: toque em um deles ou escreva de outro jeito.',
   lost: (about: string, hasChoices: boolean) =>
-    `Isso eu não sei responder com segurança (entendi que ainda é sobre ${about}). Seu médico, o farmacêutico, a UBS ou o Disque Saúde 136 podem orientar, de graça.${hasChoices ? ' O que eu sei contar está aqui embaixo.' : ''}`,
+    `Isso eu não sei responder com segurança (entendi que ainda é sobre ${about}). ` +
+    'Seu médico, o farmacêutico, a UBS ou o Disque Saúde 136 podem orientar, de ' +
+    `graça.${hasChoices ? ' O que eu sei contar está aqui embaixo.' : ''}`,
   /** Questions that one answer had no room for. */
   left: (questions: readonly string[]) =>
     `Respondi até aqui para não misturar. ${questions.length === 1 ? 'Falta' : 'Faltam'}: ${listWords(
@@ -52,9 +65,13 @@ export const valueTexts = {
   glucose: (value: string) => `Você escreveu uma glicose de ${value}.`,
   pressure: (systolic: number, diastolic: number) => `Você escreveu uma pressão de ${systolic} por ${diastolic} mmHg.`,
   moment:
-    'O que se espera depende do momento: em jejum e antes de comer os valores costumam ser menores do que depois de comer. A meta certa para você é definida com seu médico.',
+    'O que se espera depende do momento: em jejum e antes de comer os valores costumam ' +
+    'ser menores do que depois de comer. A meta certa para você é definida com seu médico.',
   mean: 'Em casa, vale a média de vários dias; uma medição sozinha diz pouco.',
   register: 'Se foi uma medição sua, registre em Medições: assim ela entra nas suas médias.',
   unclear: (value: number) =>
-    `Você escreveu ${formatDecimal(value, 1)}, e preciso saber a unidade. Se for mg/dL, é uma glicose muito baixa: se você está acordado e consegue engolir, coma ou beba açúcar rápido agora, espere 15 minutos e meça de novo; com desmaio, convulsão, confusão ou dificuldade para engolir, nada na boca e SAMU 192. Se for mmol/L, escreva de novo com a unidade, como "${formatDecimal(value, 1)} mmol/L".`,
+    `Você escreveu ${formatDecimal(value, 1)}, e preciso saber a unidade. Se for mg/dL, é uma glicose ` +
+    'muito baixa: se você está acordado e consegue engolir, coma ou beba açúcar rápido agora, espere 15 ' +
+    'minutos e meça de novo; com desmaio, convulsão, confusão ou dificuldade para engolir, nada na boca ' +
+    `e SAMU 192. Se for mmol/L, escreva de novo com a unidade, como "${formatDecimal(value, 1)} mmol/L".`,
 } as const;

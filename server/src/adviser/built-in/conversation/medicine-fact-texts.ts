@@ -34,7 +34,8 @@ export const medicineFactTexts = {
   food: 'Se vai com comida ou em jejum, a bula de cada produto diz.',
   time: 'O que mais conta é manter o mesmo horário, o da receita.',
   whole:
-    'Se pode ser partido ou aberto, quem diz é a bula ou o farmacêutico; os de liberação prolongada, os revestidos e as cápsulas em geral são engolidos inteiros.',
+    'Se pode ser partido ou aberto, quem diz é a bula ou o farmacêutico; os de ' +
+    'liberação prolongada, os revestidos e as cápsulas em geral são engolidos inteiros.',
   alcohol: {
     lows: 'Com bebida alcoólica a glicose pode cair horas depois, inclusive dormindo.',
     driving: 'Com bebida alcoólica o sono e a tontura se somam, e o mais seguro é não beber.',
@@ -47,11 +48,15 @@ export const medicineFactTexts = {
     dizzy: (one: Named) =>
       `Veja o que a bula ${ofThe(one)} diz sobre dirigir, e não dirija com tontura, sono ou visão embaçada.`,
     lows: (one: Named) =>
-      `Antes de dirigir, meça a glicose e leve açúcar: com ela baixa a reação fica lenta, e a bula ${ofThe(one)} pede esse cuidado.`,
+      'Antes de dirigir, meça a glicose e leve açúcar: com ela baixa ' +
+      `a reação fica lenta, e a bula ${ofThe(one)} pede esse cuidado.`,
   },
   watch: 'O que acompanhar depende de cada pessoa: pergunte na consulta quais exames cabem.',
   forgotten: (one: Named | undefined) =>
-    `Se esqueceu uma dose, não tome em dobro para compensar: a bula ${one ? ofThe(one) : 'do remédio'} diz até que horas ainda cabe a dose esquecida e quando é melhor esperar a próxima. A resposta não é a mesma para todos: pergunte ao farmacêutico ou a quem receitou e diga o horário de costume e quanto tempo passou.`,
+    'Se esqueceu uma dose, não tome em dobro para compensar: a bula ' +
+    `${one ? ofThe(one) : 'do remédio'} diz até que horas ainda cabe a dose esquecida e ` +
+    'quando é melhor esperar a próxima. A resposta não é a mesma para todos: pergunte ao ' +
+    'farmacêutico ou a quem receitou e diga o horário de costume e quanto tempo passou.',
   forgottenSerious: 'Com esse remédio, ligue hoje mesmo para a equipe.',
   ask: 'Confirme com seu médico ou farmacêutico.',
   today: 'Fale hoje mesmo com quem receitou, ou procure atendimento.',

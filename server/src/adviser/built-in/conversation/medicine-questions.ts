@@ -57,7 +57,9 @@ const readCues = once(() => {
 /** What stands for every name of a medicine while the rest is read. */
 const MED = '(?:medicamento|remedios?|comprimidos?|capsulas?|pilulas?|doses?)';
 const CHANGES =
-  '(?:subir|subo|aumentar|aumento|diminuir|diminuo|dobrar|dobro|reduzir|reduzo|baixar|ajustar|mudar|mudo|trocar|troco|substituir|parar|paro|largar|largo|suspender|suspendo|interromper|tirar|tiro|deixar|comecar|comeco|iniciar|voltar)';
+  '(?:subir|subo|aumentar|aumento|diminuir|diminuo|dobrar|dobro|reduzir|reduzo' +
+  '|baixar|ajustar|mudar|mudo|trocar|troco|substituir|parar|paro|largar|largo' +
+  '|suspender|suspendo|interromper|tirar|tiro|deixar|comecar|comeco|iniciar|voltar)';
 /** A dose, a start, a stop or a change is never told of here, nor what belongs to others. */
 const notHere: readonly RegExp[] = [
   new RegExp(` ${CHANGES} (?:\\w+ ){0,4}${MED} `),

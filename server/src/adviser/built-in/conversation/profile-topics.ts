@@ -17,8 +17,8 @@ export const topicsOf = (profile: HealthProfile): Required<OwnTopics> => {
 };
 
 /**
- * The ticked entry that a passage speaks of, named as what it is ('Losartana', 'alergia a Soja'); null for none. What is
- * used is looked for in the title; an allergy only in texts about allergies.
+ * The ticked entry that a passage speaks of, named as what it is ('Losartana', 'alergia a Soja'); null for none.
+ * What is used is looked for in the title; an allergy only in texts about allergies.
  */
 export const findOwnTopic = ({ topics, allergies }: Required<OwnTopics>, passage: Passage): string | null => {
   const names = (text: string, entry: string): boolean => foldText(text).includes(foldText(entry));

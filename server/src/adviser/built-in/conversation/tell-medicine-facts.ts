@@ -21,8 +21,10 @@ const easesStomach = /incomoda|enjoo|agride|estômago/;
 const isOfStomach = /diarreia|enjoo|vômito|estômago|azia|barriga|gases/;
 
 /** What is no matter for tomorrow, and what somebody should hear of at once. */
-const isUrgent =
-  /rosto|trombose|falta de ar|no peito|desmaio|fezes pretas|sangramento (?:que não para|forte)|pancada|respiração fraca|convulsão|cetoacidose|confusão|súbita|de repente|que some|pele solta/;
+const isUrgent = new RegExp(
+  'rosto|trombose|falta de ar|no peito|desmaio|fezes pretas|sangramento (?:que não para|forte)' +
+    '|pancada|respiração fraca|convulsão|cetoacidose|confusão|súbita|de repente|que some|pele solta',
+);
 const isOfSelfHarm = /machucar/;
 
 /** To whom to tell what, by how much it presses. */

@@ -11,8 +11,8 @@ const EVENING_HOURS = 6;
 const CAFFEINE_HOURS = 12;
 
 /**
- * Nights with some of `uses` before them, and the others; how many of each were poor. Counts, never a cause: `null` where
- * too few after were poor, or not more of them than of the others.
+ * Nights with some of `uses` before them, and the others; how many of each were poor. Counts, never a cause: `null`
+ * where too few after were poor, or not more of them than of the others.
  */
 const compareNights = (
   nights: readonly SleptNight[],

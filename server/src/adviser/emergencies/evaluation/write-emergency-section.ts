@@ -90,15 +90,15 @@ export const writeEmergencySection = ({ crossValidated, calibration, tested, byV
   const posts = all.filter(({ sentence }) => sentence.place === 'post');
   return `## Emergencies in what people write
 
-\`server/src/adviser/emergencies\`, over the sentences of \`server/knowledge/emergencies/sentences\`, Brazilian Portuguese as people
-type it. Every author's are judged by what was learnt without that author (ten parts of the authors, each left out once) and without the tables that mend;
-those of the testing authors by what is shipped, which never learnt from them. A card stands above the odds of ${LIMITS.card}, a
-line above ${LIMITS.line}; both were chosen over these authors, so the figures flatter a little. Wanted on authors never learnt
-from: either ≥ 98 %, card ≥ 95 %, right kind ≥ 95 %; at most 5 % cards on hard negatives, 0.5 % cards and 3 % lines on
-ordinary messages.
+\`server/src/adviser/emergencies\`, over the sentences of \`server/knowledge/emergencies/sentences\`, Brazilian
+Portuguese as people type it. Every author's are judged by what was learnt without that author (ten parts of the
+authors, each left out once) and without the tables that mend; those of the testing authors by what is shipped, which
+never learnt from them. A card stands above the odds of ${LIMITS.card}, a line above ${LIMITS.line}; both were chosen
+over these authors, so the figures flatter a little. Wanted on authors never learnt from: either ≥ 98 %, card ≥ 95 %,
+right kind ≥ 95 %; at most 5 % cards on hard negatives, 0.5 % cards and 3 % lines on ordinary messages.
 
-Not each table is fair to the signs of \`signs.csv\`: they were written while the older tables (those without a person in
-\`authors.csv\`) were read, and the groups of those are known only as danger or none.
+Not each table is fair to the signs of \`signs.csv\`: they were written while the older tables (those without a person
+in \`authors.csv\`) were read, and the groups of those are known only as danger or none.
 
 ${head('all authors')}
 ${rowOf('**emergencies**', all.filter(isDanger))}

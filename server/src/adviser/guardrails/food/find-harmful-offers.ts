@@ -6,8 +6,10 @@ import { createWordScan } from './scan-text.ts';
 import { allergenWords } from './word-lists.ts';
 
 /** A sentence that warns of a food does not offer it. */
-const warning =
-  /\b(?:evit\w+|alerg\w+|intoler\w+|celiac\w+|proibid\w+|longe d\w+|melhor nao|nao (?:coma|comer|beba|beber|use|usar|pode|deve|consum\w+|inclu\w+|combin\w+))\b/;
+const warning = new RegExp(
+  String.raw`\b(?:evit\w+|alerg\w+|intoler\w+|celiac\w+|proibid\w+|longe d\w+|melhor nao` +
+    String.raw`|nao (?:coma|comer|beba|beber|use|usar|pode|deve|consum\w+|inclu\w+|combin\w+))\b`,
+);
 
 /** 'Peça ajuda' is no pecan. */
 const ask = /\bpeça\b/giu;

@@ -48,7 +48,10 @@ const wordsOfNames = (): readonly Entry[] => {
     .map((word) => [word, itself(word)]);
 };
 
-/** Dishes that hide an allergen: 'molho de soja' names soy; 'brigadeiro' names only itself, although milk hides in it. */
+/**
+ * Dishes that hide an allergen: 'molho de soja' names soy; 'brigadeiro' names only itself, although milk hides in
+ * it.
+ */
 const places = (): readonly Entry[] => {
   const scans = allergenWords().map((row) => ({
     ...row,

@@ -35,7 +35,10 @@ const lists = once(
     ]),
 );
 
-/** Folded words and phrases of a cell; '@meat' stands for that list, '@meat vegano' for each of its words so followed. */
+/**
+ * Folded words and phrases of a cell; '@meat' stands for that list, '@meat vegano' for each of its words so
+ * followed.
+ */
 export const readWordList = (words: string): readonly string[] => [
   ...new Set(
     cellsSchema.parse(words).flatMap((phrase) => {

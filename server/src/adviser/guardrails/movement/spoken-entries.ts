@@ -20,8 +20,8 @@ const partsOf = (texts: readonly string[]): string[] =>
     .filter((text) => !saysNothing(text));
 
 /**
- * What a profile says that bears on movement. Own words only ever forbid more. What is said of somebody else counts too, rather than too little, but for the
- * conditions that `readDietNeeds` tells apart ('minha mãe teve infarto').
+ * What a profile says that bears on movement. Own words only ever forbid more. What is said of somebody else counts
+ * too, rather than too little, but for the conditions that `readDietNeeds` tells apart ('minha mãe teve infarto').
  */
 export const spokenEntriesOf = (profile: HealthProfile, age: number | null) => {
   const { chronicConditions, physicalProblems, disabilities } = profile;

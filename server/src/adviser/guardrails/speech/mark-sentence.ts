@@ -4,8 +4,11 @@ import type { NamedMedicine } from '../../medicines/name-index.ts';
 import { speechTables } from './speech-tables.ts';
 
 /** 'um comprimido' is an amount, 'um remédio' is not. */
-const oneOf =
-  /(?<! esquec[a-z]{1,4} | se | quando )(?<= )uma?(?= (?:comprimido|capsula|gota|unidade|caneta|injecao|ampola|pilula)s? )/gu;
+const oneOf = new RegExp(
+  '(?<! esquec[a-z]{1,4} | se | quando )(?<= )uma?(?= (?:comprimido' +
+    '|capsula|gota|unidade|caneta|injecao|ampola|pilula)s? )',
+  'gu',
+);
 
 /** Given in a surgery or before an examination: nobody takes, stops or doubles the group of them. */
 const isGivenByOthers = ({ kind, classes }: NamedMedicine): boolean =>

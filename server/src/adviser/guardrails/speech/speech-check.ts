@@ -38,8 +38,8 @@ const wordsIn = (text: string): Set<string> => new Set(text.trim().split(/\s+/u)
 
 /** Small words that only Portuguese has, of the languages below. */
 const portuguese = wordsIn(`
-  não você com uma um para do da dos das em é e ou mais seu sua ao à os as o que por como se na nas nos são está isso também muito pode sem até
-  já foi ser tem nao voce sao esta tambem
+  não você com uma um para do da dos das em é e ou mais seu sua ao à os as o que por como se na nas nos são está isso
+  também muito pode sem até já foi ser tem nao voce sao esta tambem
 `);
 
 const foreign = wordsIn(`

@@ -36,7 +36,10 @@ export const readSpeechRows = () => {
   };
 };
 
-/** The tables of server/knowledge/speech, read when somebody first asks; throws where a cell is not as described there. */
+/**
+ * The tables of server/knowledge/speech, read when somebody first asks; throws where a cell is not as described
+ * there.
+ */
 export const speechTables = once(() => {
   const { read, ...rows } = readSpeechRows();
   const toRegExp = (pattern: string, flags = 'u'): RegExp => new RegExp(read(pattern), flags);

@@ -27,8 +27,8 @@ const partsOf = (text: string): readonly string[] =>
   );
 
 /**
- * Whether a text of any length, written by a member, tells somebody to change a medicine or its dose. The rules are those
- * for an adviser's words, but members may say what they take themselves and ask. A false alarm costs a note.
+ * Whether a text of any length, written by a member, tells somebody to change a medicine or its dose. The rules are
+ * those for an adviser's words, but members may say what they take themselves and ask. A false alarm costs a note.
  */
 export const tellsDose = (text: string): boolean => {
   const read = partsOf(text);

@@ -49,10 +49,12 @@ const glucoseLines = (data: RecentData, words: Words, { noPlan }: DataContext): 
   const hasOwnTargets = noPlan === 'pregnant' || noPlan === 'minor';
   const shares = hasOwnTargets
     ? ''
-    : `; ${formatPercent(target)} entre ${sayGlucose(70)} e ${sayGlucose(180)}, ${formatPercent(veryLow + low)} abaixo, ${formatPercent(high + veryHigh)} acima`;
+    : `; ${formatPercent(target)} entre ${sayGlucose(70)} e ${sayGlucose(180)}, ` +
+      `${formatPercent(veryLow + low)} abaixo, ${formatPercent(high + veryHigh)} acima`;
   const context = last.context ? ` (${wordsFor('moment', last.context)})` : '';
   return [
-    `Glicose em 14 dias: ${count(readingCount, 'medida', 'medidas')}, média ${sayGlucose(meanMgDl)}, menor ${sayGlucose(lowest?.value)}, maior ${sayGlucose(highest?.value)}${shares}`,
+    `Glicose em 14 dias: ${count(readingCount, 'medida', 'medidas')}, média ${sayGlucose(meanMgDl)}, ` +
+      `menor ${sayGlucose(lowest?.value)}, maior ${sayGlucose(highest?.value)}${shares}`,
     `Última glicose: ${words.reading(last)} em ${words.moment(last.at)}${context}`,
   ];
 };
@@ -67,7 +69,8 @@ const vitalLines = ({ pressures, weights, hba1cs }: RecentData, words: Words, { 
   const before = first && first !== weight ? `, ${formatKg(first.weightKg)} em ${words.day(first.at)}` : '';
   return [
     pressure &&
-      `Pressão em 14 dias: ${count(pressures.length, 'medida', 'medidas')}, média ${formatPressure(mean)}, última ${formatPressure(pressure)} em ${words.moment(pressure.at)}`,
+      `Pressão em 14 dias: ${count(pressures.length, 'medida', 'medidas')}, média ` +
+        `${formatPressure(mean)}, última ${formatPressure(pressure)} em ${words.moment(pressure.at)}`,
     weight && noPlan !== 'eating_risk' && `Peso: ${formatKg(weight.weightKg)} em ${words.day(weight.at)}${before}`,
     hba1c && `Hemoglobina glicada: ${formatPercent(hba1c.percent)} em ${words.fullDay(hba1c.at)}`,
   ];
@@ -77,7 +80,8 @@ const sleepLine = ({ nights }: RecentData) => {
   const figures = computeSleepFigures(nights.toReversed());
   return (
     figures &&
-    `Sono (${count(figures.nights, 'noite', 'noites')}): média de ${formatHours(figures.meanHours)}, qualidade ${formatDecimal(figures.meanQuality, 1)} de 10`
+    `Sono (${count(figures.nights, 'noite', 'noites')}): média de ` +
+      `${formatHours(figures.meanHours)}, qualidade ${formatDecimal(figures.meanQuality, 1)} de 10`
   );
 };
 
@@ -91,7 +95,8 @@ const useLines = ({ uses }: RecentData) =>
 const todayLines = ({ meals, training }: RecentData) => [
   ...meals.map(
     ({ type, name, calories, carbs }) =>
-      `Planejado para hoje, ${wordsFor('meal', type)}: ${cleanPersonText(name, MOST_OF_NAME)} (${formatDecimal(calories, 0)} kcal, ${formatDecimal(carbs, 0)} g de carboidratos)`,
+      `Planejado para hoje, ${wordsFor('meal', type)}: ${cleanPersonText(name, MOST_OF_NAME)} ` +
+      `(${formatDecimal(calories, 0)} kcal, ${formatDecimal(carbs, 0)} g de carboidratos)`,
   ),
   ...(training?.exercises ?? []).map(
     ({ name, duration, completed }) =>
@@ -110,7 +115,10 @@ const glucoseByDay = (data: RecentData, { timeZone }: DataContext) => {
   return days.length > 0 && `Média de glicose por dia: ${days.join('; ')}`;
 };
 
-/** What was measured and done in the last 14 days as figures, the most important first; glucose in the person's unit. */
+/**
+ * What was measured and done in the last 14 days as figures, the most important first; glucose in the person's
+ * unit.
+ */
 export const dataLines = (data: RecentData, context: DataContext): readonly string[] => {
   const words = createWords(context.timeZone);
   return [

@@ -43,8 +43,8 @@ const line = (name: string, known: readonly string[], between = ', '): string =>
 };
 
 /**
- * A profile as a model may know it, the most important first: the age instead of the day of birth, and nothing that names
- * the person; no goal of weight for whom a professional sets it, no weights where those harm.
+ * A profile as a model may know it, the most important first: the age instead of the day of birth, and nothing that
+ * names the person; no goal of weight for whom a professional sets it, no weights where those harm.
  */
 export const profileLines = (profile: HealthProfile, today: string, noPlan: NoPlanReason | null): readonly string[] => {
   const { birthDate, sex, pregnant, currentWeight, height, weightGoal, exerciseLevel, sleepGoal } = profile;

@@ -21,8 +21,8 @@ const isSettled = ({ warnings = [] }: ChatQuestion): boolean => warnings.some(({
 
 /**
  * The sentences of a stream, each released (and put into `said`) when it is complete and checked. Stops at the first
- * that breaks a rule, and before the answer would be too long: at the end of a sentence, never within one. Ends with why
- * a sentence was not released (Portuguese); nothing where the answer may stand.
+ * that breaks a rule, and before the answer would be too long: at the end of a sentence, never within one. Ends
+ * with why a sentence was not released (Portuguese); nothing where the answer may stand.
  */
 async function* releaseSentences(
   stream: AsyncGenerator<string, StreamEnd>,

@@ -20,9 +20,8 @@ it('a model is told what the profile said already, whatever the administrator’
   const message = 'posso comer banana?';
   await listen(ask(message, { warnings: warned(message, kidney) }));
   const content = server.requests[0]?.messages.at(-1)?.content ?? '';
-  expect(content).toMatch(
-    /^<avisos_ja_ditos>\nSeu perfil marca Doença Renal: banana tem bastante potássio.*\n<\/avisos_ja_ditos>\n\n.*posso comer banana/s,
-  );
+  expect(content).toMatch(/^<avisos_ja_ditos>\nSeu perfil marca Doença Renal: banana tem bastante potássio/);
+  expect(content).toMatch(/^<avisos_ja_ditos>.*\n<\/avisos_ja_ditos>\n\n.*posso comer banana/s);
   expect(server.requests[0]?.messages[0]?.content).toContain('<avisos_ja_ditos>');
 });
 

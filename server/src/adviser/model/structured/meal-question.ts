@@ -116,10 +116,13 @@ const describeBands = (day: AskedDay): string =>
     .join('; ');
 
 /** What is asked for beside the prompt: which meals, of which foods, within which bands. */
-export const describeTask = (day: AskedDay, offer: readonly Candidate[]): string =>
-  [
-    `Refeições, nesta ordem: ${day.question.slots.map(({ type, share }) => `${type} (cerca de ${Math.round(share * day.question.calories)} kcal)`).join(', ')}.`,
+export const describeTask = (day: AskedDay, offer: readonly Candidate[]): string => {
+  const { slots, calories } = day.question;
+  const meals = slots.map(({ type, share }) => `${type} (cerca de ${Math.round(share * calories)} kcal)`);
+  return [
+    `Refeições, nesta ordem: ${meals.join(', ')}.`,
     `No total: ${describeBands(day)}.`,
     describeOffer(offer),
     'Use somente estes ids, com a quantidade em gramas. Almoço e jantar precisam de uma proteína.',
   ].join('\n');
+};

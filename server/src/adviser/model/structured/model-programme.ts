@@ -78,7 +78,8 @@ const checkProposal = (
 
 const describeOffer = (offer: readonly PlannedExercise[], plan: DayPlan): string =>
   [
-    `Escolha de ${EXERCISES.min} a ${EXERCISES.max} exercícios desta lista, ao todo cerca de ${minutesOf(plan.exercises)} minutos. Comece com um de warm_up e termine com um de cool_down.`,
+    `Escolha de ${EXERCISES.min} a ${EXERCISES.max} exercícios desta lista, ao todo cerca de ` +
+      `${minutesOf(plan.exercises)} minutos. Comece com um de warm_up e termine com um de cool_down.`,
     'nome | parte | intensidade | minutos usuais',
     ...offer.map(({ name, phase, intensity, duration }) => `${name} | ${phase} | ${intensity} | ${duration}`),
   ].join('\n');

@@ -117,7 +117,10 @@ export const createEndpoint = (config: ModelConfig, { log, clock, stopping }: La
     };
   };
 
-  /** The request, as often as it takes: with other habits where the endpoint wants them, and once more after a failure. */
+  /**
+   * The request, as often as it takes: with other habits where the endpoint wants them, and once more after a
+   * failure.
+   */
   async function* ask<T>(
     question: ModelQuestion,
     { send, isProse }: CallKind<T>,

@@ -94,7 +94,10 @@ const toolsOf = ({ question: { tools }, habits }: ModelRequest) =>
       } as const)
     : {};
 
-/** What the library is told for one call. What a model thinks aloud between `<think>` and `</think>` is not its answer. */
+/**
+ * What the library is told for one call. What a model thinks aloud between `<think>` and `</think>` is not its
+ * answer.
+ */
 const settingsOf = (request: ModelRequest, maxBytes: number) => {
   const { config, question, habits, signal } = request;
   const provider = createOpenAICompatible({
@@ -121,7 +124,8 @@ const settingsOf = (request: ModelRequest, maxBytes: number) => {
 
 /** The schema in words, for endpoints that do not take it in the request. */
 const describeSchema = (schema: z.ZodType): string =>
-  `Responda somente com um objeto JSON, sem texto antes ou depois, que siga este JSON Schema:\n${JSON.stringify(z.toJSONSchema(schema))}`;
+  'Responda somente com um objeto JSON, sem texto antes ou depois, que ' +
+  `siga este JSON Schema:\n${JSON.stringify(z.toJSONSchema(schema))}`;
 
 /** The answer inside what models put around it: a code fence, a sentence before or after. */
 const readJson = <T>(text: string, schema: z.ZodType<T>): T => {

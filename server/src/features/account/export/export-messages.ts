@@ -61,7 +61,8 @@ export const describeFiles = (names: readonly string[], { exportedAt, timeZone }
     'SEUS DADOS NA VIDA',
     '',
     `Aqui está tudo o que a Vida guardava sobre você em ${exportedAt} (${timeZone}).`,
-    'Só ficam de fora, por segurança, a sua senha, o código que mantém a sua sessão aberta e os segredos da verificação em duas etapas.',
+    'Só ficam de fora, por segurança, a sua senha, o código que mantém ' +
+      'a sua sessão aberta e os segredos da verificação em duas etapas.',
     '',
     'OS ARQUIVOS',
     '',
@@ -70,9 +71,11 @@ export const describeFiles = (names: readonly string[], { exportedAt, timeZone }
     'COMO ABRIR',
     '',
     'Cada arquivo é uma planilha: abra no Excel, no LibreOffice ou no Google Planilhas.',
-    'As colunas são separadas por ponto e vírgula, os números usam vírgula, e a primeira linha traz o nome das colunas.',
+    'As colunas são separadas por ponto e vírgula, os números ' +
+      'usam vírgula, e a primeira linha traz o nome das colunas.',
     `Os horários são os do seu fuso (${timeZone}), no formato ano-mês-dia hora:minuto:segundo.`,
-    'Um texto que começa com =, +, - ou @ recebe um apóstrofo na frente, para que a planilha não o execute como fórmula.',
+    'Um texto que começa com =, +, - ou @ recebe um apóstrofo ' +
+      'na frente, para que a planilha não o execute como fórmula.',
     'Para levar os dados a outro programa, prefira o arquivo JSON, que também está na página Minha conta.',
     '',
     'CUIDADO',

@@ -14,8 +14,8 @@ const ODD_CAPITAL_COST = 0.6;
 const AGAIN_COST = 0.3;
 const LEAST_REPEAT = 3;
 /**
- * Longer texts are taken in parts, since the work grows with the square of the length and more. Folding may make several
- * letters of one ('ﷺ' is eighteen).
+ * Longer texts are taken in parts, since the work grows with the square of the length and more. Folding may make
+ * several letters of one ('ﷺ' is eighteen).
  */
 const LONGEST_PART = 40;
 /** What is known to be enough is not looked at further. */

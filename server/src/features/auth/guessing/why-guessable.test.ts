@@ -23,7 +23,10 @@ const taken = async (passwords: readonly string[]): Promise<string[]> => {
 const movedBack = (text: string): string =>
   text.replace(/[a-z]/g, (letter) => String.fromCharCode(97 + ((letter.charCodeAt(0) - 97 + 21) % 26)));
 
-/** Lists that judge Vida from outside: `PASSWORD_LISTS='rockyou.txt:other.txt'`, a password a line, the commonest first. */
+/**
+ * Lists that judge Vida from outside: `PASSWORD_LISTS='rockyou.txt:other.txt'`, a password a line, the commonest
+ * first.
+ */
 const outside = (process.env.PASSWORD_LISTS ?? '')
   .split(':')
   .filter(Boolean)
@@ -94,8 +97,10 @@ describe('what people in Brazil choose', () => {
   it.each(
     `brasilhexa2026 Hexa2026! rumoaohexa anaepaulo4ever EuAmoMinhaMae1 Jesus.Salva33 avemariacheiadegraca
     osenhoremeupastornadamefaltara nossasraaparecida12 ForcaFocoeFe2024 rj021carioca LolaeThor1 FeijaoComArroz
-    emagrecer10kg vera_lucia55 ps5gamer patria_amada rua.das.flores cep01310100 Edu&Nanda2019! xodo_da_vovo chimarrao_tche
-    beijaflor_nilopolis exu7encruzilhadas n.s.fatima13 vaca25milhar curupira_saci naocontopraninguem mc11997531864 Leo&Bia2018 Josicleide@85
+    emagrecer10kg vera_lucia55 ps5gamer patria_amada rua.das.flores cep01310100 Edu&Nanda2019! xodo_da_vovo
+    chimarrao_tche
+    beijaflor_nilopolis exu7encruzilhadas n.s.fatima13 vaca25milhar curupira_saci naocontopraninguem mc11997531864
+    Leo&Bia2018 Josicleide@85
     xkqzvwt1 qarglr123 sesshomaru SK8ERBOI99 avodegemeos insulina#123 tiacida55 quarta_feira7 Deus&Amor7`.split(/\s+/),
   )('%s is refused', async (password) => {
     expect(await whyGuessable(password, nobody)).not.toBeNull();

@@ -12,8 +12,8 @@ export interface Person {
 }
 
 /**
- * A password that takes no more guesses than this power of ten is refused. What is built as people build passwords needs
- * more, the fewer words it has: others have thought of such things more often than any list knows.
+ * A password that takes no more guesses than this power of ten is refused. What is built as people build passwords
+ * needs more, the fewer words it has: others have thought of such things more often than any list knows.
  */
 const ENOUGH = 8;
 const ENOUGH_OF_WORDS: readonly number[] = [9.5, 11, 11, 8.5];

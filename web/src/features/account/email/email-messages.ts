@@ -3,7 +3,9 @@ export const emailMessages = {
   title: 'Trocar e-mail',
   subtitle: 'É com ele que você entra. As outras sessões abertas são encerradas.',
   next: 'Novo e-mail',
-  hint: 'Confira com calma: esta Vida não envia e-mail, e por isso ninguém recebe um aviso, nem no endereço antigo nem no novo.',
+  hint:
+    'Confira com calma: esta Vida não envia e-mail, e por isso ' +
+    'ninguém recebe um aviso, nem no endereço antigo nem no novo.',
   password: 'Sua senha, para confirmar',
   submit: 'Trocar e-mail',
   submitting: 'Trocando...',

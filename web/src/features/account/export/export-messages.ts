@@ -1,7 +1,9 @@
 /** What the download of one's own data says. */
 export const exportMessages = {
   title: 'Baixar meus dados',
-  text: 'Tudo o que a Vida guarda sobre você, para ler, guardar ou levar para outro lugar. Só ficam de fora a senha, o código da sessão e os segredos da segunda etapa.',
+  text:
+    'Tudo o que a Vida guarda sobre você, para ler, guardar ou levar para outro lugar. ' +
+    'Só ficam de fora a senha, o código da sessão e os segredos da segunda etapa.',
   csv: 'Planilhas (CSV)',
   csvLabel: 'Baixar meus dados em planilhas (CSV)',
   json: 'Arquivo completo (JSON)',

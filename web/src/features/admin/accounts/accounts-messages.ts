@@ -2,7 +2,8 @@
 export const accountsMessages = {
   title: 'Encerrar sessões de uma conta',
   subtitle:
-    'Para quando alguém perdeu o celular ou desconfia de um acesso. A pessoa sai em todos os aparelhos e entra de novo com a mesma senha. Aqui aparecem só se há conta, as sessões abertas e o último uso.',
+    'Para quando alguém perdeu o celular ou desconfia de um acesso. A pessoa sai em todos os aparelhos ' +
+    'e entra de novo com a mesma senha. Aqui aparecem só se há conta, as sessões abertas e o último uso.',
   email: 'E-mail da conta',
   find: 'Procurar conta',
   finding: 'Procurando...',

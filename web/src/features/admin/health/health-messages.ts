@@ -92,7 +92,8 @@ export const healthMessages = {
     emergencies: 'Emergências',
     total: 'Total',
     legend:
-      'Falha do modelo: as regras responderam no lugar. Barradas: a primeira resposta do modelo quebrou uma regra; ele respondeu de novo ou as regras responderam.',
+      'Falha do modelo: as regras responderam no lugar. Barradas: a primeira resposta ' +
+      'do modelo quebrou uma regra; ele respondeu de novo ou as regras responderam.',
     details: (task: string) => `Detalhes de ${task}`,
   },
   safety: {

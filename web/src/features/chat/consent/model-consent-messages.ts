@@ -2,7 +2,9 @@
 export const modelConsentMessages = {
   title: 'Posso usar inteligência artificial de fora?',
   intro: (host: string | null) =>
-    `Um modelo de linguagem${host ? ` em ${host}` : ''} pode ajudar a responder. Ele recebe a sua mensagem e um resumo dos seus dados de saúde, nunca o seu nome. Enquanto você não decide, respondem as regras da própria Vida.`,
+    `Um modelo de linguagem${host ? ` em ${host}` : ''} pode ajudar a responder. ` +
+    'Ele recebe a sua mensagem e um resumo dos seus dados de saúde, nunca o seu ' +
+    'nome. Enquanto você não decide, respondem as regras da própria Vida.',
   details: 'O que é enviado e o que nunca é',
   allow: 'Permitir',
   notNow: 'Agora não',

@@ -20,8 +20,11 @@ export const MyBubble = ({ text, time }: BubbleProps) => (
 );
 
 /** The numbers of public services where a text says them as such ('SAMU 192', 'ligue 190'): no reading, no amount. */
-const PHONE =
-  /\b(?:SAMU|CVV|Disque|Disque Saúde|Disque-Intoxicação:?|ligue|o|no|ou) (0800 722 6001|192|193|190|188|180|136|100)(?![\d.,]*\d| ?(?:%|(?:mg|mmol|mmHg|bpm|k?g|ml|kcal|minutos|passos)\b))/gi;
+const PHONE = new RegExp(
+  String.raw`\b(?:SAMU|CVV|Disque|Disque Saúde|Disque-Intoxicação:?|ligue|o|no|ou) (0800 722 6001|192|193` +
+    String.raw`|190|188|180|136|100)(?![\d.,]*\d| ?(?:%|(?:mg|mmol|mmHg|bpm|k?g|ml|kcal|minutos|passos)\b))`,
+  'gi',
+);
 
 /** A text whose telephone numbers can be tapped. */
 const withPhones = (text: string): ReactNode[] => {

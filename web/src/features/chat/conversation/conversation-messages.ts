@@ -25,7 +25,8 @@ export const conversationMessages = {
   loadFailedText: 'As suas mensagens estão guardadas. Você pode escrever mesmo assim.',
   emptyTitle: 'Oi! Eu sou a Vida.',
   emptyText:
-    'Pergunte sobre a sua glicose, pressão, sono, refeições e exercícios, ou tire uma dúvida de saúde. Respondo com os seus dados e com textos de fontes confiáveis, e digo quando não sei.',
+    'Pergunte sobre a sua glicose, pressão, sono, refeições e exercícios, ou tire uma dúvida de ' +
+    'saúde. Respondo com os seus dados e com textos de fontes confiáveis, e digo quando não sei.',
   disclaimer: 'Sou um assistente virtual; posso errar. Não ajusto remédios nem faço diagnóstico.',
   field: 'Sua mensagem',
   send: 'Enviar',

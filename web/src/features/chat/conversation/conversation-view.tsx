@@ -55,8 +55,8 @@ interface ConversationViewProps {
 }
 
 /**
- * The messages, what is heard of them, the telephones of an emergency and the place to write: the same on the page and in
- * the dashboard's panel. Fills the column it stands in; of its parts only the messages scroll.
+ * The messages, what is heard of them, the telephones of an emergency and the place to write: the same on the page
+ * and in the dashboard's panel. Fills the column it stands in; of its parts only the messages scroll.
  */
 export const ConversationView = ({ talk, onSend, fieldRef, start }: ConversationViewProps) => {
   const [leaving, setLeaving] = useState<ChatMessage | null>(null);

@@ -156,7 +156,8 @@ describe('telephone numbers in an answer', () => {
 
   it('can be tapped', async () => {
     const response =
-      'O caju tem fibras.\n\nSe isto está acontecendo com você agora: SAMU 192 · CVV 188. Ligue 190, ou no Disque-Intoxicação: 0800 722 6001.';
+      'O caju tem fibras.\n\nSe isto está acontecendo com você agora: SAMU ' +
+      '192 · CVV 188. Ligue 190, ou no Disque-Intoxicação: 0800 722 6001.';
     expect(await linksIn(response)).toEqual(['tel:192', 'tel:188', 'tel:190', 'tel:08007226001']);
     expect(screen.getByText(/O caju tem fibras/)).toHaveTextContent(response.replaceAll('\n\n', ' '));
   });
@@ -165,7 +166,8 @@ describe('telephone numbers in an answer', () => {
     startChatServer([
       anExchange({
         response:
-          'A mais alta foi o 192 mg/dL de ontem, e 188 em jejum. Meta: 100 a 180. Coma 80 ou 100 g de arroz, com 150 ou 180 ml de suco.',
+          'A mais alta foi o 192 mg/dL de ontem, e 188 em jejum. Meta: 100 ' +
+          'a 180. Coma 80 ou 100 g de arroz, com 150 ou 180 ml de suco.',
       }),
     ]);
     await renderChat(<ChatPage />);

@@ -54,7 +54,10 @@ const DayLine = ({ day }: { day: string }) => {
   );
 };
 
-/** Before the first message: who answers, what she can and cannot do. Without her drawing: emergency numbers are near. */
+/**
+ * Before the first message: who answers, what she can and cannot do. Without her drawing: emergency numbers are
+ * near.
+ */
 const EmptyConversation = ({ children }: { children?: ReactNode }) => (
   <div className="grid max-w-[48ch] gap-2 justify-self-center py-4 text-center">
     <h3 className="text-lg">{messages.emptyTitle}</h3>
@@ -147,7 +150,8 @@ export const MessageBox = ({ talk, onSend, onRemove, start, focusRef }: MessageB
         tabIndex={IN_TAB_ORDER}
         aria-label={messages.box}
         aria-busy={list.isPending}
-        className="relative grid min-h-0 grid-cols-1 content-start gap-4 overflow-y-auto overscroll-contain rounded-md pr-1 [overflow-anchor:none]"
+        className="relative grid min-h-0 grid-cols-1 content-start gap-4 overflow-y-auto
+overscroll-contain rounded-md pr-1 [overflow-anchor:none]"
         onScroll={scroll}
       >
         {list.isPending && <ConversationSkeleton />}

@@ -4,10 +4,10 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 const NEAR_PX = 48;
 
 /**
- * Keeps a box of messages at its end while the reader is there, and in its place when older ones come in above. `firstId`
- * is the oldest one's; `isOnTheWay`: a message was just sent, and the reader wants to see it. What is attached to `newest`
- * is read from its beginning once something was sent: a long answer goes on below the box. What is attached to `urgent`
- * is brought into sight from its beginning when it comes, however long it is.
+ * Keeps a box of messages at its end while the reader is there, and in its place when older ones come in above.
+ * `firstId` is the oldest one's; `isOnTheWay`: a message was just sent, and the reader wants to see it. What is
+ * attached to `newest` is read from its beginning once something was sent: a long answer goes on below the box.
+ * What is attached to `urgent` is brought into sight from its beginning when it comes, however long it is.
  */
 export const useStickToEnd = (firstId: string | undefined, isOnTheWay: boolean) => {
   const box = useRef<HTMLElement>(null);

@@ -22,7 +22,10 @@ const stepOf = (names: readonly string[]): number => {
   return names.length <= most ? 1 : Math.ceil(names.length / Math.max(1, most - 1));
 };
 
-/** The names under the points of a chart, counted back from the last one; readers hear them from its sentence and table. */
+/**
+ * The names under the points of a chart, counted back from the last one; readers hear them from its sentence and
+ * table.
+ */
 export const PointNames = ({ names }: { names: readonly string[] }) => {
   const step = stepOf(names);
   const last = names.length - 1;

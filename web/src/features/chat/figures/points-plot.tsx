@@ -6,7 +6,10 @@ import { hasLongName } from './has-long-name.ts';
 import { PointNames } from './point-names.tsx';
 import { valuesOf } from './values-of.ts';
 
-/** The least that is drawn from the lowest to the highest level, as a share of the highest value: what is alike looks alike. */
+/**
+ * The least that is drawn from the lowest to the highest level, as a share of the highest value: what is alike
+ * looks alike.
+ */
 const LEAST_SPAN = 0.1;
 /** Of a bar's place. */
 const BAR_SHARE = 0.6;

@@ -14,7 +14,10 @@ interface EmergencyLineProps {
   isRepeated: boolean;
 }
 
-/** The two numbers in one line, always there, before any answer; when to call which unfolds. Vida keeps quiet beside it. */
+/**
+ * The two numbers in one line, always there, before any answer; when to call which unfolds. Vida keeps quiet beside
+ * it.
+ */
 export const EmergencyLine = ({ isRepeated }: EmergencyLineProps) => {
   const textId = useId();
   const [isOpen, setOpen] = useState(false);

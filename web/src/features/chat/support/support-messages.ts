@@ -6,14 +6,18 @@ export const supportMessages = {
   mind: 'Cuidar da saúde mental',
   emergency: {
     title: 'Emergência?',
-    text: 'Dor no peito, falta de ar, desmaio ou confusão: ligue para o SAMU. Se a angústia apertar, o CVV escuta você de graça, a qualquer hora.',
+    text:
+      'Dor no peito, falta de ar, desmaio ou confusão: ligue para o SAMU. ' +
+      'Se a angústia apertar, o CVV escuta você de graça, a qualquer hora.',
   },
   call: (name: string) => `Ligar: ${name}`,
   doctorText: 'Serviços públicos que acompanham diabetes, pressão, peso e coração.',
   mindText: 'Serviços públicos que escutam e cuidam, sem julgamento.',
   ubs: {
     name: 'UBS (posto de saúde)',
-    text: 'A porta de entrada do SUS: consulta, exames, remédios e insulina. Leve um documento, o cartão do SUS e, se puder, as suas medições.',
+    text:
+      'A porta de entrada do SUS: consulta, exames, remédios e insulina. ' +
+      'Leve um documento, o cartão do SUS e, se puder, as suas medições.',
   },
   health: {
     name: 'Disque Saúde 136',
@@ -22,7 +26,9 @@ export const supportMessages = {
   },
   caps: {
     name: 'CAPS',
-    text: 'Centro de atenção psicossocial: ansiedade, depressão, álcool e outras drogas. Dá para chegar sem marcar e sem encaminhamento.',
+    text:
+      'Centro de atenção psicossocial: ansiedade, depressão, álcool e ' +
+      'outras drogas. Dá para chegar sem marcar e sem encaminhamento.',
   },
   cvv: {
     name: 'CVV 188',

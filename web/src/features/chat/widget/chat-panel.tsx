@@ -16,11 +16,13 @@ import { chatOpen } from './chat-open.ts';
 import { widgetMessages as messages } from './widget-messages.ts';
 
 const panelClass =
-  'conversation-on-phone z-40 flex flex-col animate-arrive bg-card focus:outline-none md:fixed md:right-6 md:bottom-24 md:z-30 md:h-[min(40rem,calc(100dvh-8rem-var(--toast-space,0px)))] md:w-100 md:rounded-xl md:shadow-float print:hidden';
+  'conversation-on-phone z-40 flex flex-col animate-arrive bg-card focus:outline-none md:fixed ' +
+  'md:right-6 md:bottom-24 md:z-30 md:h-[min(40rem,calc(100dvh-8rem-var(--toast-space,0px)))] ' +
+  'md:w-100 md:rounded-xl md:shadow-float print:hidden';
 
 /**
- * The conversation over the dashboard: beside the page, which stays usable, or on a phone a sheet over all of it. Escape
- * closes it, and the button that opened it gets the focus back.
+ * The conversation over the dashboard: beside the page, which stays usable, or on a phone a sheet over all of it.
+ * Escape closes it, and the button that opened it gets the focus back.
  */
 export const ChatPanel = () => {
   const isPhone = usePhone();

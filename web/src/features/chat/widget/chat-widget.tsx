@@ -10,11 +10,13 @@ import { widgetMessages as messages } from './widget-messages.ts';
 const ChatPanel = lazyPart(async () => (await import('./chat-panel.tsx')).ChatPanel);
 
 const buttonClass =
-  'fixed right-6 bottom-6 z-30 hidden size-15 place-items-center rounded-full bg-primary text-primary-foreground shadow-float transition-colors duration-fast ease-out hover:bg-primary-hover md:grid print:hidden';
+  'fixed right-6 bottom-6 z-30 hidden size-15 place-items-center rounded-full ' +
+  'bg-primary text-primary-foreground shadow-float transition-colors ' +
+  'duration-fast ease-out hover:bg-primary-hover md:grid print:hidden';
 
 /**
- * The conversation on the dashboard: a button in the corner and, while open, its panel, whose code comes when it is first
- * wanted. On a phone the button is the bottom bar's.
+ * The conversation on the dashboard: a button in the corner and, while open, its panel, whose code comes when it is
+ * first wanted. On a phone the button is the bottom bar's.
  */
 export const ChatWidget = () => {
   const isOpen = useChatOpen();

@@ -23,8 +23,8 @@ export const ForumControls = ({ sort, q, onChange }: ForumControlsProps) => {
   const [typed, setTyped] = useState(q);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
-  // What somebody else asked for (the button that clears, the browser's way back) shows in the box; the echo of one's own
-  // words comes late and would take back what was typed meanwhile.
+  // What somebody else asked for (the button that clears, the browser's way back) shows in the box; the echo of
+  // one's own words comes late and would take back what was typed meanwhile.
   const asked = useRef(q);
   useEffect(() => {
     if (q !== asked.current) setTyped(q);

@@ -14,7 +14,10 @@ const gridClass = 'grid grid-cols-1 gap-3.5 md:grid-cols-2 md:gap-6 lg:grid-cols
 const otherSkeletons = [2, 3, 4, 5, 6];
 
 const ForumCard = ({ forum }: { forum: Forum }) => (
-  <li className="relative flex gap-4 rounded-lg bg-card p-4 transition-colors duration-fast hover:bg-primary-soft md:p-5">
+  <li
+    className="relative flex gap-4 rounded-lg bg-card p-4
+transition-colors duration-fast hover:bg-primary-soft md:p-5"
+  >
     <ForumMark forum={forum} />
     <div className="min-w-0">
       <h2>

@@ -60,7 +60,8 @@ const LogList = () => {
           {entries.map((entry) => (
             <li
               key={entry.id}
-              className="flex flex-wrap justify-between gap-x-4 border-border py-3 not-first:border-t first:pt-0 last:pb-0"
+              className="flex flex-wrap justify-between gap-x-4 border-border
+py-3 not-first:border-t first:pt-0 last:pb-0"
             >
               <span className="wrap-anywhere">{say(entry)}</span>
               <time dateTime={entry.createdAt} className="text-muted-foreground tabular-nums">

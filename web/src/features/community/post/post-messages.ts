@@ -16,7 +16,8 @@ export const postMessages = {
   gone: 'Esta postagem não está mais aqui',
   goneText: 'Ela pode ter sido excluída, ou estar oculta.',
   doseNote:
-    'Este texto fala em mudar dose ou remédio. O que serve para uma pessoa pode fazer mal a outra: decida sempre com a sua equipe de saúde.',
+    'Este texto fala em mudar dose ou remédio. O que serve para uma pessoa ' +
+    'pode fazer mal a outra: decida sempre com a sua equipe de saúde.',
   options: (name: string) => `Opções de ${name}`,
   optionsOfReply: 'Opções da resposta',
   edit: 'Editar',
@@ -60,7 +61,9 @@ export const postMessages = {
       reply: 'Ela some só para você. Quem escreveu não fica sabendo.',
     },
     others:
-      'O que a mesma pessoa escreve em outros lugares continua aparecendo: aqui ninguém tem nome, e o que sumisse mostraria quem escreveu o quê. Ofensa ou perigo? Use “Denunciar”. Para ver de novo: “Textos ocultos”.',
+      'O que a mesma pessoa escreve em outros lugares continua aparecendo: ' +
+      'aqui ninguém tem nome, e o que sumisse mostraria quem escreveu o quê. ' +
+      'Ofensa ou perigo? Use “Denunciar”. Para ver de novo: “Textos ocultos”.',
     confirm: 'Ocultar',
     done: 'Texto ocultado para você.',
     failed: 'Não foi possível ocultar. Tente de novo.',

@@ -79,7 +79,8 @@ export const LikeButton = ({ text, name }: LikeButtonProps) => {
         aria-pressed={isLiked}
         aria-label={messages.like(name, likesCount)}
         className={clsx(
-          'relative -ml-2 inline-flex min-h-11 min-w-11 items-center gap-1.5 rounded-md px-2 tabular-nums hover:bg-sunken hover:text-foreground',
+          'relative -ml-2 inline-flex min-h-11 min-w-11 items-center gap-1.5 ' +
+            'rounded-md px-2 tabular-nums hover:bg-sunken hover:text-foreground',
           isLiked && 'font-semibold text-primary',
         )}
         onClick={turn}

@@ -8,8 +8,8 @@ const greetings: Readonly<Record<PartOfDay, (firstName: string) => string>> = {
 };
 
 /**
- * Twelve (spec section 9): what Vida can do, and facts of daily life from the Brazilian diabetes, sleep and hypertension
- * guidelines. Short enough for the side bar.
+ * Twelve (spec section 9): what Vida can do, and facts of daily life from the Brazilian diabetes, sleep and
+ * hypertension guidelines. Short enough for the side bar.
  */
 const tips: readonly string[] = [
   'Ao medir, anote o momento: jejum, antes ou depois de comer. O número diz mais.',

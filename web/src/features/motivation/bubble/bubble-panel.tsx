@@ -51,7 +51,8 @@ export const BubblePanel = ({ content, isDocked, firstButton, onClose }: BubbleP
         'scroll-mb-20 animate-arrive md:scroll-mb-0 print:hidden',
         isDocked
           ? 'block'
-          : 'grid grid-cols-[72px_minmax(0,1fr)] items-end gap-x-2.5 md:fixed md:right-6 md:bottom-24 md:z-20 md:block md:w-80',
+          : 'grid grid-cols-[72px_minmax(0,1fr)] items-end gap-x-2.5 ' +
+              'md:fixed md:right-6 md:bottom-24 md:z-20 md:block md:w-80',
       )}
     >
       <Vida

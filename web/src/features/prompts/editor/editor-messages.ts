@@ -35,7 +35,8 @@ export const editorMessages = {
   stay: 'Continuar editando',
   preview: 'Prévia',
   previewText:
-    'O que um modelo receberia, com uma pessoa inventada. As listas que acompanham alguns pedidos (alimentos, exercícios) não aparecem.',
+    'O que um modelo receberia, com uma pessoa inventada. As listas que ' +
+    'acompanham alguns pedidos (alimentos, exercícios) não aparecem.',
   showPreview: 'Ver prévia',
   refreshPreview: 'Atualizar prévia',
   loadingPreview: 'Montando a prévia...',

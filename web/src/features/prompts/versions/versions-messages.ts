@@ -14,7 +14,8 @@ export const versionsMessages = {
   restoreOf: (version: number) => `Restaurar a versão ${version}`,
   restoreTitle: (version: number) => `Restaurar a versão ${version}?`,
   restoreText:
-    'Os textos dela voltam como uma versão nova, e a atual continua nesta lista. O que você mudou no formulário e ainda não salvou se perde.',
+    'Os textos dela voltam como uma versão nova, e a atual continua nesta ' +
+    'lista. O que você mudou no formulário e ainda não salvou se perde.',
   success: 'Sucesso!',
   error: 'Erro',
   restored: (version: number) => `A versão ${version} voltou a ser a atual.`,

@@ -3,7 +3,8 @@ import type { EntityKind } from '../../../articles/entities/entity-table.ts';
 import { findEntities, type NamedEntity } from '../../../articles/entities/find-entities.ts';
 import { findPassages } from '../../../articles/find-passages.ts';
 import { asksPlainly } from '../reading/asks-own-data.ts';
-import { asksOfWorld, DOES, FEELS, OF_BODY, withoutRemark } from '../reading/follow-up-phrases.ts';
+import { asksOfWorld, DOES, OF_BODY } from '../reading/cause-phrases.ts';
+import { FEELS, withoutRemark } from '../reading/follow-up-phrases.ts';
 import type { Intent } from '../reading/intent.ts';
 import { LONGEST_FOLLOW_UP, type ReadQuestion } from '../reading/read-question.ts';
 import type { Slots } from '../reading/slots.ts';
@@ -189,7 +190,10 @@ const asksOfEffect = (message: string, { folded, slots, wordCount }: ReadQuestio
   !FEELS.test(folded.replace(OF_BODY, ' ')) &&
   (asksOfWorld(folded) || (DOES.test(folded) && (slots.subject !== null || hasPronoun(message))));
 
-/** Whether a message goes on from what was spoken of before it is read as a question for figures: unless it names some. */
+/**
+ * Whether a message goes on from what was spoken of before it is read as a question for figures: unless it names
+ * some.
+ */
 export const goesBeforeFigures = (message: string, read: ReadQuestion, before: Intent | null): boolean =>
   isOfFigures(before)
     ? namesNoFigures(read) || asksOfEffect(message, read)
@@ -222,8 +226,8 @@ const figuresBefore = (before: Intent): Slots | null => {
 };
 
 /**
- * A message that goes on from `before`, as a question that can stand alone; null for one that stands alone already. Nothing
- * but the words of both decides.
+ * A message that goes on from `before`, as a question that can stand alone; null for one that stands alone already.
+ * Nothing but the words of both decides.
  */
 export const joinFollowUp = (message: string, read: ReadQuestion, before: Intent | null): FollowUp | null => {
   const topic = before && topicOf(before);

@@ -40,8 +40,11 @@ const IN_IT = /^(?:nisso|nele|nela|neles|nelas)$/;
 const THIS = /^(?:ess[ea]s?|aquel[ea]s?)$/;
 const OF_THIS = /^(?:dess[ea]s?)$/;
 /** What anything is called that was spoken of. */
-const GENERIC =
-  /^(?:remedios?|medicamentos?|medicac(?:ao|oes)|comprimidos?|exames?|resultados?|doencas?|problemas?|negocios?|coisas?|trem|comidas?|frutas?|bebidas?|alimentos?|sintomas?|condic(?:ao|oes)|tratamentos?|dietas?|valor(?:es)?|trocos?|parada|bicho)$/;
+const GENERIC = new RegExp(
+  '^(?:remedios?|medicamentos?|medicac(?:ao|oes)|comprimidos?|exames?|resultados?' +
+    '|doencas?|problemas?|negocios?|coisas?|trem|comidas?|frutas?|bebidas?|alimentos?' +
+    '|sintomas?|condic(?:ao|oes)|tratamentos?|dietas?|valor(?:es)?|trocos?|parada|bicho)$',
+);
 
 /** A stretch that stands for what was spoken of, and how it joins what takes its place. */
 interface Pronoun {
@@ -93,7 +96,10 @@ export const putInto = (text: string, [from, to]: readonly [number, number], oth
 
 const LEAD = /^\s*(?:(?:e|mas|ent[aã]o|agora|a[ií]|ah|ok|certo|hum|n[eé])[\s,]+)+/iu;
 
-/** The message said of something by its name: 'ela dá tosse?' is 'losartana dá tosse?', 'dá tosse?' 'dá tosse losartana?'. */
+/**
+ * The message said of something by its name: 'ela dá tosse?' is 'losartana dá tosse?', 'dá tosse?' 'dá tosse
+ * losartana?'.
+ */
 export const sayOf = (message: string, name: string): string => {
   const said = message.replace(LEAD, '');
   const pronoun = findPronoun(said);

@@ -45,7 +45,10 @@ export const examplesOf = (author: string, rows: readonly BankRow[]): readonly R
 const ofOthers = /^(?:general|talk|app)/;
 const undecided = /^(?:value|yes|no|more|why|which)/;
 
-/** What routes are learnt from: the authors of development, what the articles were tuned on, and plain short questions. */
+/**
+ * What routes are learnt from: the authors of development, what the articles were tuned on, and plain short
+ * questions.
+ */
 export const readRouteExamples = (): readonly RouteExample[] => [
   ...[...readBanks('development')].flatMap(([author, rows]) => examplesOf(author, rows)),
   ...expectedAnswers
@@ -56,7 +59,10 @@ export const readRouteExamples = (): readonly RouteExample[] => [
   ),
 ];
 
-/** The class of a question whose subject no table knows: it teaches that it is about own records, and nothing of which. */
+/**
+ * The class of a question whose subject no table knows: it teaches that it is about own records, and nothing of
+ * which.
+ */
 const OF_NO_SUBJECT = SUBJECTS.length;
 
 const lessonOf = ({ read: { slots }, read, isOwn }: RouteExample): Lesson => ({

@@ -6,8 +6,9 @@ const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;
 const share = (rows: readonly AskedRow[], verdict: AskedRow['verdict']): number =>
   rows.length === 0 ? 0 : rows.filter((row) => row.verdict === verdict).length / rows.length;
 
+const verdicts = ['right', 'declined', 'wrong'] as const;
 const line = (name: string, rows: readonly AskedRow[]): string =>
-  `| ${[name, rows.length, ...(['right', 'declined', 'wrong'] as const).map((verdict) => percent(share(rows, verdict)))].join(' | ')} |`;
+  `| ${[name, rows.length, ...verdicts.map((verdict) => percent(share(rows, verdict)))].join(' | ')} |`;
 
 const byAuthor = (rows: readonly AskedRow[]): readonly string[] => [
   '| author | number | right | declined honestly | something else |',
@@ -43,13 +44,18 @@ export const writeBankSection = async (): Promise<string> => {
   return [
     '### Questions to the chat, with their right answers',
     '',
-    'Each bank was written by one author who did not write the code, about one made-up person whose records they were given',
-    '(`evaluation/bank-person.ts`); figures were computed by the authors. Right: every figure, or every word that a text on the',
-    'subject needs, is in the answer. Declined honestly: the answer says that it does not know, asks back, or names the condition that',
+    'Each bank was written by one author who did not write the ' +
+      'code, about one made-up person whose records they were given',
+    '(`evaluation/bank-person.ts`); figures were computed by the ' +
+      'authors. Right: every figure, or every word that a text on the',
+    'subject needs, is in the answer. Declined honestly: the answer ' +
+      'says that it does not know, asks back, or names the condition that',
     'it could not use. Answers are those of the whole product without a model, emergencies and refusals included.',
     '',
-    `**Never learnt from**: ${authors(testing)} authors. Nobody who writes the code reads their questions, and no threshold is chosen by`,
-    'their shares. A question without a period is right with any period that the answer names; of a card, the steps count too.',
+    `**Never learnt from**: ${authors(testing)} authors. Nobody who ` +
+      'writes the code reads their questions, and no threshold is chosen by',
+    'their shares. A question without a period is right with any ' +
+      'period that the answer names; of a card, the steps count too.',
     '',
     ...table(testing),
     '',
@@ -59,7 +65,8 @@ export const writeBankSection = async (): Promise<string> => {
     '',
     ...table(development),
     '',
-    "Whether a question asks for the person's own records is learnt (`conversation/route`), here without emergencies, small talk and",
+    "Whether a question asks for the person's own records is learnt " +
+      '(`conversation/route`), here without emergencies, small talk and',
     'tables that are looked at before it:',
     '',
     '| questions | number | taken for one about own records, and is not | about own records, and not taken |',

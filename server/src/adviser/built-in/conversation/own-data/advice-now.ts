@@ -73,7 +73,10 @@ export const toGlucoseReading = ({
 /** A clock of a device may be a little ahead. */
 const AHEAD_MS = 5 * MINUTE_MS;
 
-/** Every reading of a type of the last 24 hours, of whichever source, ascending: what the newest asks for depends on all of them. */
+/**
+ * Every reading of a type of the last 24 hours, of whichever source, ascending: what the newest asks for depends on
+ * all of them.
+ */
 export const readLastDay = ({ question: { data, now } }: Asking, type: MetricType): Promise<readonly OwnReading[]> =>
   data.readReadings(type, new Date(now.getTime() - DAY_MS), new Date(now.getTime() + AHEAD_MS));
 

@@ -157,7 +157,8 @@ test('a low glucose of now goes before every figure', async () => {
 
 test('without records nothing is made up', async () => {
   expect(await ask('quanto dormi nas noites em que bebi?')).toBe(
-    'Não encontrei registro de noites em todos os registros do último ano (de 21/11/2025 a 21/11). Para registrar, abra Qualidade do Sono e toque em "Registrar sono".',
+    'Não encontrei registro de noites em todos os registros do último ano (de 21/11/2025 ' +
+      'a 21/11). Para registrar, abra Qualidade do Sono e toque em "Registrar sono".',
   );
   expect(await ask('quanto dormi nas noites em que bebi?', { data: { ...data, uses: [] } })).toContain(
     'Nas noites em que você bebeu, nada registrado',
@@ -167,7 +168,8 @@ test('without records nothing is made up', async () => {
 test.each([
   [
     'quantos treinos eu fiz semana passada?',
-    'Você treinou em 1 dia na semana passada (de 09/11 a 15/11): 40 min ao todo.\n\nPor semana, 150 minutos de atividade moderada já fazem bem, e qualquer movimento conta.',
+    'Você treinou em 1 dia na semana passada (de 09/11 a 15/11): 40 min ao todo.\n\nPor ' +
+      'semana, 150 minutos de atividade moderada já fazem bem, e qualquer movimento conta.',
   ],
   ['quanto treinei em outubro?', 'Você treinou em 4 dias em outubro (de 01/10 a 31/10): 160 min ao todo.'],
   ['treinei ontem?', 'Não encontrei registro de treino ontem. Seu último treino foi 40 min, em 17/11.'],

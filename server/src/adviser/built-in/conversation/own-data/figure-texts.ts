@@ -12,7 +12,8 @@ export const figureTexts = {
   mean: (lead: string, when: string, value: string, basis: string, days: number) =>
     `${lead} ${when} foi de ${value}, ${basis}${/medi|leitura|pesag/.test(basis) ? ` de ${daysOf(days)}` : ''}.`,
   spreadOver: (days: number, perDay: string, perWeek: string | null, daysPerWeek: string) =>
-    `Contando todos os ${days} dias, dá ${perDay} por dia${perWeek === null ? '' : ` e ${perWeek} por semana, em cerca de ${daysPerWeek} dias por semana`}.`,
+    `Contando todos os ${days} dias, dá ${perDay} por ` +
+    `dia${perWeek === null ? '' : ` e ${perWeek} por semana, em cerca de ${daysPerWeek} dias por semana`}.`,
   median: (when: string, value: string, basis: string) =>
     `A mediana ${when} foi de ${value}, ${basis}: metade ficou abaixo e metade acima.`,
   extreme: (lead: string, when: string, value: string, moment: string, basis: string) =>
@@ -31,9 +32,11 @@ export const figureTexts = {
   inAll: (amounts: string) => `Ao todo, ${amounts}.`,
   sum: (when: string, sum: string, basis: string) => `Somando tudo ${when}, dá ${sum} ${basis}.`,
   countedDays: (name: string, when: string, days: number, records: number, share: string) =>
-    `Há registro de ${name} em ${daysOf(days)} ${when} (${share} dos dias)${records > days ? ` (${count(records, 'registro', 'registros')})` : ''}.`,
+    `Há registro de ${name} em ${daysOf(days)} ${when} (${share} dos dias)` +
+    `${records > days ? ` (${count(records, 'registro', 'registros')})` : ''}.`,
   counted: (name: string, when: string, records: string, days: number, without: number) =>
-    `De ${name}, há ${records} ${when}${/noite/.test(records) ? '' : `, em ${daysOf(days)}`}${without > 0 ? `; ${daysOf(without)} sem registro` : ''}.`,
+    `De ${name}, há ${records} ${when}${/noite/.test(records) ? '' : `, em ${daysOf(days)}`}` +
+    `${without > 0 ? `; ${daysOf(without)} sem registro` : ''}.`,
   beyond: (hits: string, all: string, limit: string, when: string, share: string, days: string) =>
     `${hits} de ${all} com ${limit} ${when} (${share}), em ${days}.`,
   noneBeyond: (limit: string, when: string, all: string) => `Nenhuma vez com ${limit} ${when} (${all}).`,
@@ -60,7 +63,8 @@ export const figureTexts = {
   // How records went on.
   withRecord: (name: string) => `com registro de ${name}`,
   longestRun: (days: string, what: string, when: string, from: string, to: string) =>
-    `A maior sequência ${what} ${when} foi de ${days} ${/noite/.test(days) ? 'seguidas' : 'seguidos'}${days.startsWith('1 ') ? ` (${to})` : `, de ${from} a ${to}`}.`,
+    `A maior sequência ${what} ${when} foi de ${days} ` +
+    `${/noite/.test(days) ? 'seguidas' : 'seguidos'}${days.startsWith('1 ') ? ` (${to})` : `, de ${from} a ${to}`}.`,
   currentRun: (days: string) => `Até agora são ${days} em sequência.`,
   steps: (when: string, records: string, ups: number, downs: number) =>
     `De um registro para o seguinte, ${when} (${records}), o valor subiu ${times(ups)} e baixou ${times(downs)}.`,

@@ -128,7 +128,8 @@ describe('glucose', () => {
   it('compares two weeks', async () => {
     const data = { readings: { glucose: [read(150, 48), read(120, 24 * 9), read(130, 24 * 8)] } };
     expect(await ask('compare minha glicose desta semana com a passada', { data })).toContain(
-      'sua glicose média foi de 150 mg/dL (1 medição em 1 dia); na semana passada (de 09/11 a 15/11), 125 mg/dL (2 medições em 2 dias). São 25 mg/dL a mais',
+      'sua glicose média foi de 150 mg/dL (1 medição em 1 dia); na semana passada ' +
+        '(de 09/11 a 15/11), 125 mg/dL (2 medições em 2 dias). São 25 mg/dL a mais',
     );
   });
 });

@@ -58,12 +58,15 @@ export const glucoseTexts = {
   besides: (below: string, above: string) => `Abaixo dela ficaram ${below}, e acima, ${above}.`,
   goal: (value: number) => `A meta costuma ser mais de ${value}% do tempo na faixa. ${CERTAIN_GOAL}`,
   olderGoal: (from: number, to: number) =>
-    `A meta costuma ir de mais de ${from}% a mais de ${to}% do tempo na faixa, conforme a saúde de cada pessoa. ${CERTAIN_GOAL}`,
+    `A meta costuma ir de mais de ${from}% a mais de ${to}% do tempo ` +
+    `na faixa, conforme a saúde de cada pessoa. ${CERTAIN_GOAL}`,
   singleGoal: 'Isto é parte das medições, não do tempo: costumamos medir mais quando não estamos bem.',
   momentGoal: (within: number, all: number, goal: string) =>
-    `${within} de ${all} ${within === 1 ? 'ficou' : 'ficaram'} na meta usual para esse momento, de ${goal}. ${CERTAIN_GOAL}`,
+    `${within} de ${all} ${within === 1 ? 'ficou' : 'ficaram'} ` +
+    `na meta usual para esse momento, de ${goal}. ${CERTAIN_GOAL}`,
   insufficientSensor: (days: number, active: string) =>
-    `Para tirar conclusões, o sensor precisa de pelo menos 14 dias com mais de 70% das leituras; aqui há ${count(days, 'dia', 'dias')} com leituras e ${active}% delas.`,
+    'Para tirar conclusões, o sensor precisa de pelo menos 14 dias com mais de 70% das ' +
+    `leituras; aqui há ${count(days, 'dia', 'dias')} com leituras e ${active}% delas.`,
   insufficientSingle: (readings: number) => `Com ${readingsOf(readings)}, os números dizem pouco. Continue medindo.`,
   shortPeriod: 'É um retrato desse período curto, não uma conclusão.',
 
@@ -92,9 +95,11 @@ export const glucoseTexts = {
   highestWas: (value: string, moment: string) => `A mais alta foi ${value}, ${moment}.`,
   lastBeyond: (value: string, moment: string) => `A última foi ${value}, ${moment}.`,
   belowGoal: (from: string, to: string) =>
-    `Com sensor, a meta costuma ser menos de ${from === to ? `${from}%` : `${from}% a menos de ${to}%`} do tempo abaixo de 70 mg/dL (3,9 mmol/L). ${CERTAIN_GOAL}`,
+    `Com sensor, a meta costuma ser menos de ${from === to ? `${from}%` : `${from}% a menos de ${to}%`} ` +
+    `do tempo abaixo de 70 mg/dL (3,9 mmol/L). ${CERTAIN_GOAL}`,
   lowsHelp:
-    'Na hora da queda vale a regra dos 15: açúcar rápido, esperar 15 minutos e medir de novo. Leve os dias e horários à sua equipe de saúde, e não mude nenhum remédio por conta própria.',
+    'Na hora da queda vale a regra dos 15: açúcar rápido, esperar 15 minutos e medir de novo. ' +
+    'Leve os dias e horários à sua equipe de saúde, e não mude nenhum remédio por conta própria.',
   noneAbove: (part: string, period: string, limit: string, basis: string) =>
     `Nenhuma glicose acima de ${limit}${part} ${period} (${basis}).`,
   above: (part: string, period: string, limit: string, amount: string, days: number) =>
@@ -111,7 +116,8 @@ export const glucoseTexts = {
     `Chama-se estável até ${limit}%. Acima disso, o açúcar sobe e desce mais: vale mostrar à sua equipe de saúde.`,
   noVariability: 'Para ver a variação são precisas pelo menos 2 medições no período.',
   gmi: (value: string, period: string, basis: string) =>
-    `Seu GMI ${period} é de ${value}, ${basis}. Ele estima a hemoglobina glicada (HbA1c) pela média do sensor e não substitui o exame.`,
+    `Seu GMI ${period} é de ${value}, ${basis}. Ele estima a hemoglobina ` +
+    'glicada (HbA1c) pela média do sensor e não substitui o exame.',
   gmiSingle: 'O GMI só vale para dados de sensor, e neste período não há nenhum.',
   gmiFewDays: (days: number) => `O GMI precisa de 10 dias de sensor. Aqui há ${days}.`,
   gmiPregnant: 'O GMI não vale na gravidez. Quem acompanha seu pré-natal diz o que olhar.',
@@ -119,6 +125,7 @@ export const glucoseTexts = {
     `Foi de ${lowest}, ${lowestAt}, a ${highest}, ${highestAt}.`,
 
   noMarks:
-    'Para isso, preciso de medições com o momento marcado: quando registrar em Medições, escolha o momento. O sensor sozinho não diz quando você comeu.',
+    'Para isso, preciso de medições com o momento marcado: quando registrar em ' +
+    'Medições, escolha o momento. O sensor sozinho não diz quando você comeu.',
   older: 'Não há medições de glicose nos últimos 14 dias, então olhei os 14 dias até a sua medição mais recente.',
 } as const;

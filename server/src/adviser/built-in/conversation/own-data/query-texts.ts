@@ -112,7 +112,8 @@ export const queryTexts = {
   ) =>
     kind === 'number'
       ? `O maior número é ${highest} (${highestValue}) e o menor, ${lowest} (${lowestValue}).`
-      : `A ${kind === 'mean' ? 'média' : 'mediana'} mais alta é ${highest} (${highestValue}) e a mais baixa, ${lowest} (${lowestValue}).`,
+      : `A ${kind === 'mean' ? 'média' : 'mediana'} mais alta é ${highest} ` +
+        `(${highestValue}) e a mais baixa, ${lowest} (${lowestValue}).`,
   alike: 'É o mesmo em todos.',
   notByPart: 'A hora do dia eu não sei separar aqui: esses registros não têm hora.',
   notByMeal: 'A refeição eu não sei separar aqui: esses registros não têm hora.',
@@ -126,7 +127,8 @@ export const queryTexts = {
   unknown: (condition: string) =>
     `Ainda não sei separar os seus registros por "${condition}". Sem isso, é o que encontrei:`,
   unread: (words: readonly string[]) =>
-    `Não usei ${listWords(words.map((word) => `"${word}"`))} da sua pergunta. Se isso muda o que você quer saber, pergunte de outro jeito.`,
+    `Não usei ${listWords(words.map((word) => `"${word}"`))} da sua ` +
+    'pergunta. Se isso muda o que você quer saber, pergunte de outro jeito.',
   zero: (name: string, when: string, days: number) =>
     `Nenhum consumo de ${name} ${when}: você anotou zero em ${days} ${days === 1 ? 'dia' : 'dias'}.`,
   never: (name: string, when: string) => `Não encontrei registro de ${name} ${when}.`,

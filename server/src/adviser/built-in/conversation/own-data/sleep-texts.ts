@@ -48,6 +48,9 @@ export const sleepTexts = {
   belowGoal: (missing: number, goal: number) =>
     `Faltam cerca de ${duration(missing)} para a sua meta de ${formatDecimal(goal, 1)} h.`,
   nightsOfGoal: (reached: number, nights: number, goal: number, when: string) =>
-    `${reached} de ${nightsOf(nights)} (${formatDecimal((100 * reached) / nights, 1)}%) com ${formatDecimal(goal, 1)} h ou mais na cama, a sua meta, ${when}.`,
-  help: 'Se as noites ruins se repetem três ou mais vezes por semana, há ronco com pausas ou sono durante o dia, converse com um profissional ou na UBS.',
+    `${reached} de ${nightsOf(nights)} (${formatDecimal((100 * reached) / nights, 1)}%) ` +
+    `com ${formatDecimal(goal, 1)} h ou mais na cama, a sua meta, ${when}.`,
+  help:
+    'Se as noites ruins se repetem três ou mais vezes por semana, há ronco ' +
+    'com pausas ou sono durante o dia, converse com um profissional ou na UBS.',
 } as const;

@@ -44,9 +44,12 @@ export const substanceTexts = {
   zeroPregnant: 'Na gravidez, o conselho é zero álcool. Se for difícil, conte no pré-natal: existe ajuda.',
   zeroMinor: 'Antes dos 18 anos, o conselho é zero álcool.',
   heavyWeek:
-    'Com essa quantidade, parar de uma vez por conta própria pode ser perigoso. O CAPS-AD e a UBS ajudam de graça; o Disque Saúde 136 diz onde. Com tremor, suor, confusão, alucinações ou convulsão, ligue para o SAMU 192.',
+    'Com essa quantidade, parar de uma vez por conta própria pode ser perigoso. ' +
+    'O CAPS-AD e a UBS ajudam de graça; o Disque Saúde 136 diz onde. Com ' +
+    'tremor, suor, confusão, alucinações ou convulsão, ligue para o SAMU 192.',
   alcoholLows:
-    'Com insulina ou remédio que pode baixar demais a glicose, o álcool pode causar queda por até 24 horas: coma, meça antes de dormir e avise alguém.',
+    'Com insulina ou remédio que pode baixar demais a glicose, o álcool pode ' +
+    'causar queda por até 24 horas: coma, meça antes de dormir e avise alguém.',
   tobaccoHelp:
     'Diminuir já é um passo, e o SUS ajuda de graça a parar: pergunte na UBS ou ligue para o Disque Saúde 136.',
   gamingHint: 'Que tal uma pausa de 5 minutos a cada 50?',

@@ -37,19 +37,24 @@ const tellSide = (asking: Asking, asked: Asked, told: Told): SideTold => {
     formatValue(series, asking.question.glucoseUnit, value, second);
   if (limit && figures.beyond && !isSide(figure) && figure !== 'mean')
     return {
-      value: `${formatDecimal(figures.beyond.count, 0)} de ${countRecords(series, figures.count)} com ${limitWords(limit, format)} (${formatDecimal(100 * figures.beyond.share, 1)}%)`,
+      value:
+        `${formatDecimal(figures.beyond.count, 0)} de ${countRecords(series, figures.count)} ` +
+        `com ${limitWords(limit, format)} (${formatDecimal(100 * figures.beyond.share, 1)}%)`,
       number: null,
     };
-  const counted = tellsDays(series)
-    ? `${count(figures.days, 'dia', 'dias')}, ao todo ${format(figures.sum)}`
-    : `${basisOf(series, points, figures.count).replace(/^em /, '')}${isOfNights(series) ? '' : ` em ${count(figures.days, 'dia', 'dias')}`}`;
+  const days = count(figures.days, 'dia', 'dias');
+  const basis = basisOf(series, points, figures.count).replace(/^em /, '');
+  const ofRecords = isOfNights(series) ? basis : `${basis} em ${days}`;
+  const counted = tellsDays(series) ? `${days}, ao todo ${format(figures.sum)}` : ofRecords;
   if (isSide(figure) && !comparesMeans(asking)) {
     const found = figures[figure];
     const isOfCompanion = asking.slots.conditions?.split?.kind === 'companion';
     // 'Amanhece mais alto quando durmo pouco?' asks for means, 'o mais alto nos dias em que bebi' for one value.
     if (isOfCompanion && found && !tellsDays(series))
       return {
-        value: `${format(figures.mean ?? 0, figures.secondMean)} em média, e ${texts.extremeOf(figure)} ${sayPoint(asking, told, found)} (${counted})`,
+        value:
+          `${format(figures.mean ?? 0, figures.secondMean)} em média, e ` +
+          `${texts.extremeOf(figure)} ${sayPoint(asking, told, found)} (${counted})`,
         number: figures.mean,
       };
     return {

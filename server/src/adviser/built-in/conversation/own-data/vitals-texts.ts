@@ -17,15 +17,21 @@ const ownGoal: Record<CareGroup, string> = {
 const pressureClasses: Record<PressureClass, string> = {
   low: 'Está abaixo de 90 na máxima. Com tontura ou desmaio, avise sua equipe de saúde.',
   low_for_treated:
-    'Com remédio que baixa a pressão, depois dos 60 anos isso pode ser baixo demais. Você sente tontura ao levantar, fraqueza, ou caiu ou quase caiu nos últimos tempos? Se sim, fale nesta semana com sua equipe de saúde; se não, mostre estes números na próxima consulta. Não mude nenhum remédio por conta própria.',
+    'Com remédio que baixa a pressão, depois dos 60 anos isso pode ser baixo demais. Você sente tontura ao ' +
+    'levantar, fraqueza, ou caiu ou quase caiu nos últimos tempos? Se sim, fale nesta semana com sua equipe ' +
+    'de saúde; se não, mostre estes números na próxima consulta. Não mude nenhum remédio por conta própria.',
   normal: 'Está abaixo de 120 por 80, a faixa normal da diretriz brasileira de 2025.',
   elevated:
-    'Está um pouco acima da faixa normal da diretriz brasileira de 2025 (máxima de 120 a 139 ou mínima de 80 a 89). Uma medição sozinha não é diagnóstico.',
+    'Está um pouco acima da faixa normal da diretriz brasileira de 2025 (máxima ' +
+    'de 120 a 139 ou mínima de 80 a 89). Uma medição sozinha não é diagnóstico.',
   stage_1: 'Está na faixa alta (máxima de 140 a 159 ou mínima de 90 a 99). Uma medição sozinha não é diagnóstico.',
   stage_2:
-    'Está na faixa alta (máxima de 160 a 179 ou mínima de 100 a 109). Uma medição sozinha não é diagnóstico: fale com sua equipe de saúde se continuar assim.',
+    'Está na faixa alta (máxima de 160 a 179 ou mínima de 100 a 109). Uma medição ' +
+    'sozinha não é diagnóstico: fale com sua equipe de saúde se continuar assim.',
   stage_3:
-    'Está na faixa muito alta (máxima a partir de 180 ou mínima a partir de 110). Descanse e meça de novo; se continuar assim, procure atendimento no mesmo dia. Com dor no peito, falta de ar ou confusão, ligue para o SAMU 192.',
+    'Está na faixa muito alta (máxima a partir de 180 ou mínima a partir de ' +
+    '110). Descanse e meça de novo; se continuar assim, procure atendimento no ' +
+    'mesmo dia. Com dor no peito, falta de ar ou confusão, ligue para o SAMU 192.',
 };
 
 const heartRateClasses: Record<HeartRateClass, string> = {
@@ -33,12 +39,16 @@ const heartRateClasses: Record<HeartRateClass, string> = {
   slightly_low: 'Fica entre 50 e 59 em repouso, comum em quem treina e com alguns remédios.',
   usual: 'Fica entre 60 e 100 em repouso, o usual para adultos.',
   slightly_high: 'Fica entre 101 e 120 em repouso. Café, febre, dor e nervosismo aceleram o coração.',
-  high: 'Fica acima de 120 em repouso. Descanse e meça de novo; se continuar, avise sua equipe de saúde. Acima de 150, ou com dor no peito, desmaio ou falta de ar, ligue para o SAMU 192.',
+  high:
+    'Fica acima de 120 em repouso. Descanse e meça de novo; se continuar, avise sua equipe de ' +
+    'saúde. Acima de 150, ou com dor no peito, desmaio ou falta de ar, ligue para o SAMU 192.',
 };
 
 const hba1cClasses: Record<Hba1cClass, string> = {
   too_low:
-    'Para a sua idade e com um remédio que pode causar quedas de glicose, está baixa demais: fale nesta semana com sua equipe de saúde. Até lá, ande com açúcar rápido e não mude nenhum remédio por conta própria.',
+    'Para a sua idade e com um remédio que pode causar quedas de glicose, ' +
+    'está baixa demais: fale nesta semana com sua equipe de saúde. Até lá, ' +
+    'ande com açúcar rápido e não mude nenhum remédio por conta própria.',
   in_goal: 'Fica na meta usual.',
   above_goal: 'Fica acima da meta usual: converse sobre ela na próxima consulta.',
   far_above_goal: 'Fica bem acima da meta usual: fale com sua equipe de saúde nos próximos dias.',
@@ -75,19 +85,23 @@ export const vitalsTexts = {
   bodyMassClasses,
   bodyMassSilences,
   bodyMass: (bmi: string, name: string, isOlder: boolean) =>
-    `Seu IMC é ${bmi} kg/m²: ${name}, pela faixa ${isOlder ? 'a partir dos 60 anos' : 'para adultos'}. É só uma conta de peso e altura, não um diagnóstico.`,
+    `Seu IMC é ${bmi} kg/m²: ${name}, pela faixa ${isOlder ? 'a partir dos 60 anos' : 'para adultos'}. ` +
+    'É só uma conta de peso e altura, não um diagnóstico.',
   noBodyMass: 'Para o IMC preciso da altura e do peso: os dois ficam em Perfil de Saúde.',
   pressureOnLowSide:
-    'Está abaixo de 100 na máxima. Para muita gente é o de sempre; com tontura, fraqueza ou desmaio, avise sua equipe de saúde.',
+    'Está abaixo de 100 na máxima. Para muita gente é o de sempre; ' +
+    'com tontura, fraqueza ou desmaio, avise sua equipe de saúde.',
   pressureInGoal: 'Fica abaixo de 130 por 80, a meta usual.',
   pressureAboveGoal: 'Fica acima da meta usual (abaixo de 130 por 80). Mostre estes números na próxima consulta.',
   compareCare: 'Diferenças pequenas entre períodos curtos são comuns.',
   pressureGoal: 'A meta usual é abaixo de 130 por 80 mmHg; a certa para você é definida com seu médico.',
   pressureFew: (days: number) => `A média só diz algo com medições de pelo menos 3 dias. Aqui há ${days}.`,
   pressureAbove: (period: string, above: number, readings: number) =>
-    `${above === 0 ? 'Nenhuma' : above} de ${readingsOf(readings)} ${period} ${above < 2 ? 'ficou' : 'ficaram'} em 130 por 80 ou mais (basta um dos números).`,
+    `${above === 0 ? 'Nenhuma' : above} de ${readingsOf(readings)} ${period} ` +
+    `${above < 2 ? 'ficou' : 'ficaram'} em 130 por 80 ou mais (basta um dos números).`,
   pressureBelow: (period: string, below: number, readings: number) =>
-    `${below === 0 ? 'Nenhuma' : below} de ${readingsOf(readings)} ${period} ${below < 2 ? 'ficou' : 'ficaram'} abaixo de 90 na máxima.`,
+    `${below === 0 ? 'Nenhuma' : below} de ${readingsOf(readings)} ` +
+    `${period} ${below < 2 ? 'ficou' : 'ficaram'} abaixo de 90 na máxima.`,
 
   heartUsual: 'O usual para adultos vai de 60 a 100.',
   weightLast: (value: string, moment: string) => `Seu último peso registrado é ${value}, ${moment}.`,

@@ -122,7 +122,8 @@ export const periodRules: readonly PeriodRule[] = [
   ],
   [
     new RegExp(
-      ` (?!segunda (?:maior|menor|mais|pior|melhor|quinzena|metade|xicara|vez|dose|parte|opcao|rodada|lata|taca|medida) )(${weekdayNames.join('|')})(?: feira)?(?: passad[oa])? `,
+      ' (?!segunda (?:maior|menor|mais|pior|melhor|quinzena|metade|xicara|vez|dose|parte|opcao' +
+        `|rodada|lata|taca|medida) )(${weekdayNames.join('|')})(?: feira)?(?: passad[oa])? `,
     ),
     ([, name = ''], today) => {
       const back = (weekdayOf(today) - weekdayNames.indexOf(name) + 7) % 7;

@@ -66,12 +66,18 @@ export const stretchRules: readonly PeriodRule[] = [
     (_, today, before) => (before ? since(before.fromDay, today) : null),
   ],
   [
-    / (?:anterior a (?:ess[ea]|el[ea])|(?:semana|mes|dia) anterior(?: a ess[ea])?|antes d(?:ess[ea]|el[ea])|na anterior|no anterior|a anterior|noite anterior|dia anterior|vespera) /,
+    new RegExp(
+      ' (?:anterior a (?:ess[ea]|el[ea])|(?:semana|mes|dia) anterior(?: a ess[ea])?|antes d(?:ess[ea]' +
+        '|el[ea])|na anterior|no anterior|a anterior|noite anterior|dia anterior|vespera) ',
+    ),
     (_, today, before) => (before ? shiftPeriod(before, -1, today) : null),
   ],
   // 'E a da passada?': of whatever was spoken of.
   [
-    / (?:n?[ao]|d[ao]) (?:outr[ao] (?:que passou|passad[ao])|passad[ao]|retrasad[ao]) (?=$|foi|deu|teve|tava|era|tambem|mesmo)/,
+    new RegExp(
+      ' (?:n?[ao]|d[ao]) (?:outr[ao] (?:que passou|passad[ao])|passad[ao]' +
+        '|retrasad[ao]) (?=$|foi|deu|teve|tava|era|tambem|mesmo)',
+    ),
     (_, today, before) => (before ? shiftPeriod(before, -1, today) : null),
   ],
   [
@@ -84,7 +90,10 @@ export const stretchRules: readonly PeriodRule[] = [
     },
   ],
   [
-    / (?:dia de )?(finados|aparecida|natal|proclamacao|independencia|consciencia negra|dia das criancas|tiradentes|dia do trabalho) /,
+    new RegExp(
+      ' (?:dia de )?(finados|aparecida|natal|proclamacao|independencia' +
+        '|consciencia negra|dia das criancas|tiradentes|dia do trabalho) ',
+    ),
     ([, name = ''], today) => {
       const [date, number] = holidays[name] ?? [0, 0];
       return single(latestDate(number, date, today), today);
@@ -97,7 +106,10 @@ export const stretchRules: readonly PeriodRule[] = [
   [/ [nd]esse mes /, (_, _today, before) => (before && isWholeMonth(before) ? before : null)],
   [
     new RegExp(
-      ` (?:n?(?:o|esse|aquele|este)|d[eo]s?s?e|daquele)? ?(?:mesmo|aquele|naquele|daquele) (?:${THAT_TIME}|dia|ano|semana)(?: ai)? (?!de (?:${MONTH}))| (?:n?a |n?essa )?(?:mesma|naquela|daquela) (?:semana|epoca|quinzena|janela|temporada) | (?:nesse|desse|esse) (?:mes|periodo) ai `,
+      ' (?:n?(?:o|esse|aquele|este)|d[eo]s?s?e|daquele)? ?(?:mesmo|aquele' +
+        `|naquele|daquele) (?:${THAT_TIME}|dia|ano|semana)(?: ai)? (?!de ` +
+        `(?:${MONTH}))| (?:n?a |n?essa )?(?:mesma|naquela|daquela) (?:semana|epoca` +
+        '|quinzena|janela|temporada) | (?:nesse|desse|esse) (?:mes|periodo) ai ',
     ),
     (_, _today, before) => before,
   ],
@@ -111,7 +123,8 @@ export const stretchRules: readonly PeriodRule[] = [
   ],
   [
     new RegExp(
-      ` (?:${FROM_TO} )?(?:fim de |final de |comeco de |inicio de |mes de )?(${MONTH}) (?:a|ate|e|ao|mais)(?: o)?(?: fim de| final de| comeco de| mes de)? (${MONTH}) `,
+      ` (?:${FROM_TO} )?(?:fim de |final de |comeco de |inicio de |mes de )?(${MONTH}) ` +
+        `(?:a|ate|e|ao|mais)(?: o)?(?: fim de| final de| comeco de| mes de)? (${MONTH}) `,
     ),
     ([, one, other], today) => monthSpan(one, other, today),
   ],
@@ -121,7 +134,8 @@ export const stretchRules: readonly PeriodRule[] = [
   ],
   [
     new RegExp(
-      ` (?:entre|d[oe]|desde)(?: o)?(?: dia)? (\\d{1,2})o? (?:e|a|ao|ate)(?: o)?(?: dia)? (\\d{1,2})(?: d[eo] (${MONTH}))? (?!h|hora|kg|mg|min)`,
+      ' (?:entre|d[oe]|desde)(?: o)?(?: dia)? (\\d{1,2})o? (?:e|a|ao|ate)(?: ' +
+        `o)?(?: dia)? (\\d{1,2})(?: d[eo] (${MONTH}))? (?!h|hora|kg|mg|min)`,
     ),
     ([, one, other, name], today, before) => {
       const [first, last] = [Number(one), Number(other)];
@@ -139,7 +153,10 @@ export const stretchRules: readonly PeriodRule[] = [
     },
   ],
   [
-    / (?:nessa|nesta|essa|esta)(?: de)? agora | e agora $|^ (?:e |mas )*(?:n?ess[ae]|n?est[ae]) $| semana (?:de )?agora /,
+    new RegExp(
+      ' (?:nessa|nesta|essa|esta)(?: de)? agora | e agora $|^ (?:e ' +
+        '|mas )*(?:n?ess[ae]|n?est[ae]) $| semana (?:de )?agora ',
+    ),
     ([whole = ''], today, before) => {
       if (whole.includes('semana')) return week(0, today, texts.thisWeek);
       if (before && isWholeMonth(before)) return month(yearOf(today), monthOf(today), today, texts.thisMonth);
@@ -156,7 +173,10 @@ export const stretchRules: readonly PeriodRule[] = [
   [/ ontem (?:pra|para|a|ate) (?:ja|hoje) /, (_, today) => daysAgo(0, today, texts.today)],
   alwaysRule,
   [
-    / (?:(?:(?:fim|final) de semana|sabado e domingo) (?:passados?|anterior|que passou|retrasado)|ultimo (?:(?:fim|final) de semana|fds)) /,
+    new RegExp(
+      ' (?:(?:(?:fim|final) de semana|sabado e domingo) (?:passados?|anterior' +
+        '|que passou|retrasado)|ultimo (?:(?:fim|final) de semana|fds)) ',
+    ),
     ([whole = ''], today) => {
       const sunday = addDaysTo(today, -weekdayOf(today) - 1 - (whole.includes('retrasado') ? WEEK : 0));
       return between(addDaysTo(sunday, -1), sunday, today);
@@ -177,7 +197,9 @@ export const stretchRules: readonly PeriodRule[] = [
   ],
   [
     new RegExp(
-      String.raw` (\d{1,2}|primeiro) de (${MONTH})(?: de (\d{4}))? (?:a|ate|e|ao|(?:pra|para|ate) a? ?d[eo])(?: o)?(?: dia)? (\d{1,2}|primeiro) de (${MONTH})(?: de (\d{4}))? `,
+      String.raw` (\d{1,2}|primeiro) de (${MONTH})(?: de (\d{4}))?` +
+        ' (?:a|ate|e|ao|(?:pra|para|ate) a? ?d[eo])(?: o)?(?: dia)?' +
+        String.raw` (\d{1,2}|primeiro) de (${MONTH})(?: de (\d{4}))? `,
     ),
     ([, d1, m1, y1, d2, m2, y2], today) => between(dateNamed(d1, m1, y1, today), dateNamed(d2, m2, y2, today), today),
   ],

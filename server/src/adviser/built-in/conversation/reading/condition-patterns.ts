@@ -22,27 +22,41 @@ const stopped = (said: string | undefined): Partial<Conditions> | null => {
   return of ? splitBy({ kind: 'stopped', of }) : null;
 };
 
+const DAY_AFTER = new RegExp(
+  ' (?:seguinte|vespera|amanhece|amanheceu|amanhecer|acordo' +
+    '|acordei|ressaca|outro dia|depois de beber|depois da bebida) ',
+);
+
 /** The day after is meant: the reading of a morning goes with the evening before it. */
-const isDayAfter = (text: string): boolean =>
-  / (?:seguinte|vespera|amanhece|amanheceu|amanhecer|acordo|acordei|ressaca|outro dia|depois de beber|depois da bebida) /.test(
-    text,
-  );
+const isDayAfter = (text: string): boolean => DAY_AFTER.test(text);
 
 /** What says a condition, in the order in which it is looked for; blanks around the folded text. */
 export const conditionPatterns: readonly ConditionPattern[] = [
   [
-    / (?:(?:desde|depois|antes|dali|do dia) (?:que |de |em que )?|quando )?(?:eu )?(?:parei|parar|larguei|largar|deixei|deixar|abandonei) (?:com )?(?:de |o |a )?(fumar|cigarros?|tabaco|fumo|beber|bebida|alcool) /,
+    new RegExp(
+      ' (?:(?:desde|depois|antes|dali|do dia) (?:que |de |em que )?' +
+        '|quando )?(?:eu )?(?:parei|parar|larguei|largar|deixei|deixar' +
+        '|abandonei) (?:com )?(?:de |o |a )?(fumar|cigarros?|tabaco|fumo|beber|bebida|alcool) ',
+    ),
     ([, said]) => stopped(said),
   ],
   [/ (?:d?o|no) tempo (?:em )?(?:que|q) (?:eu )?(fumava|bebia) /, ([, said]) => stopped(said)],
   [/ (?:em )?(?:qual|que|quais)(?: e| foi)?(?: o)? dias? d[ae] semana /, () => group('weekday')],
   [/ (?:algum|um) dia d[ae] semana (?:\S+ ){0,4}(?:que|q|em que) /, () => group('weekday')],
   [
-    / (?:n?os? |d[eo] )?(?:sabados?|sab) (?:e|x|ou) (?:domingos?|dom) (?:\S+ ){0,2}(?:x|vs|versus|contra|ou|que|e) (?:\S+ ){0,2}segunda(?: feira)? a sexta(?: feira)? | (?:n?os? |de )?(?:fds|(?:fim|fins|final) de semana|sabado e domingo) (?:ou|que|do que|x|vs) (?:na|durante a|no meio d[ea]) semana /,
+    new RegExp(
+      String.raw` (?:n?os? |d[eo] )?(?:sabados?|sab) (?:e|x|ou) (?:domingos?|dom) (?:\S+ ){0,2}(?:x` +
+        String.raw`|vs|versus|contra|ou|que|e) (?:\S+ ){0,2}segunda(?: feira)? a sexta(?: feira)? ` +
+        '| (?:n?os? |de )?(?:fds|(?:fim|fins|final) de semana|sabado e domingo) (?:ou|que' +
+        '|do que|x|vs) (?:na|durante a|no meio d[ea]) semana ',
+    ),
     () => ({ weekdays: WEEKEND }),
   ],
   [
-    / (?:de )?segunda(?: feira)? a sexta(?: feira)? (?:\S+ ){0,3}?(?:n?[ao]s? )?(?:sabados?|sab) (?:x|e|ou) (?:domingos?|dom) /,
+    new RegExp(
+      String.raw` (?:de )?segunda(?: feira)? a sexta(?: feira)? (?:\S+ ){0,3}?(?:n?[ao]s? )?(?:sabados?` +
+        '|sab) (?:x|e|ou) (?:domingos?|dom) ',
+    ),
     () => ({ weekdays: WORKING_DAYS }),
   ],
   partsInList,
@@ -53,13 +67,21 @@ export const conditionPatterns: readonly ConditionPattern[] = [
   [/ (?:qual|em que|em qual|que)(?: foi| e)?(?: a)? semana (?!passada|anterior|retrasada)/, () => group('week')],
   [/ (?:dia a dia|dia por dia|(?:a |de |em )?cada dia) /, () => group('day')],
   [
-    / (?:em )?(?:qual|que|quais)(?: e| foi)?(?: o| a)? (?:(?:horario|momento|periodo|parte|hora) do dia|horario|momento) (?!d)/,
+    new RegExp(
+      ' (?:em )?(?:qual|que|quais)(?: e| foi)?(?: o| a)? (?:(?:horario' +
+        '|momento|periodo|parte|hora) do dia|horario|momento) (?!d)',
+    ),
     () => group('day_part'),
   ],
   ...weekdayPatterns,
   [/ (?:nos )?dias treinados /, () => companion('treino', {})],
   [
-    / (?:quando|depois de|depois que|apos|nas noites em que|nos dias em que|se|noites?)(?: noites?)?(?: eu)? (?:durmo|dormi|dormindo|fico na cama|fico|dormir|fiquei na cama|dormidas|de)? ?(mais|menos)(?: d[eo] que| que| de)? (\S+)(?: ?h| horas?)?(?: na cama)? (?!por |dia|vez)/,
+    new RegExp(
+      ' (?:quando|depois de|depois que|apos|nas noites em que|nos dias em que' +
+        '|se|noites?)(?: noites?)?(?: eu)? (?:durmo|dormi|dormindo|fico na cama' +
+        '|fico|dormir|fiquei na cama|dormidas|de)? ?(mais|menos)(?: d[eo] que' +
+        String.raw`| que| de)? (\S+)(?: ?h| horas?)?(?: na cama)? (?!por |dia|vez)`,
+    ),
     ([whole, word, hours]) => (/durm|dorm|cama|noite/.test(whole) ? ofSleep(word, hours) : null),
   ],
   [
@@ -68,13 +90,16 @@ export const conditionPatterns: readonly ConditionPattern[] = [
   ],
   [
     new RegExp(
-      ` (?:quando|qdo|se|sempre que|${DAYS}(?: (?:em )?(?:que|q))?)(?: eu)?(?: (${DONE}))? (?:com |de )?(mais|menos) de (${NUMBER}) ?(horas?|h|cigarros?|latas?|latinhas?|cervejas?|doses?|xicaras?|cafes?|cafezinhos?|minutos?|min)(?: de (${THING}))? `,
+      ` (?:quando|qdo|se|sempre que|${DAYS}(?: (?:em )?(?:que|q))?)(?: eu)?(?: (${DONE}))? ` +
+        `(?:com |de )?(mais|menos) de (${NUMBER}) ?(horas?|h|cigarros?|latas?|latinhas?` +
+        `|cervejas?|doses?|xicaras?|cafes?|cafezinhos?|minutos?|min)(?: de (${THING}))? `,
     ),
     ([, done, word, number, unit, thing]) => ofAmount(done ?? thing, word, number, unit),
   ],
   [
     new RegExp(
-      ` (?:n?[ao]s |em |d[ao]s |aos )?dias? (?:de|com|em que tom(?:o|ei)|que tom(?:o|ei)) (${NUMBER}) (cafes?|cafezinhos?|xicaras?)(?: de cafe)? `,
+      ' (?:n?[ao]s |em |d[ao]s |aos )?dias? (?:de|com|em que tom(?:o|ei)|que ' +
+        `tom(?:o|ei)) (${NUMBER}) (cafes?|cafezinhos?|xicaras?)(?: de cafe)? `,
     ),
     ([, number, unit]) => ofAmount(undefined, undefined, number, unit),
   ],
@@ -88,7 +113,8 @@ export const conditionPatterns: readonly ConditionPattern[] = [
   ],
   [
     new RegExp(
-      ` (?:quando|qdo|qd|qnd|se|${DAYS} (?:em )?(?:que|q)) (?:eu )?(?:tom(?:o|ei)|bebo|bebi) cafe (?:a|de|da|na)? ?(tarde|noite|manha|depois do meio dia) `,
+      ` (?:quando|qdo|qd|qnd|se|${DAYS} (?:em )?(?:que|q)) (?:eu )?(?:tom(?:o|ei)` +
+        '|bebo|bebi) cafe (?:a|de|da|na)? ?(tarde|noite|manha|depois do meio dia) ',
     ),
     ([, part]) => companion('cafe', { dayPart: partOf(part) }),
   ],
@@ -110,7 +136,8 @@ export const conditionPatterns: readonly ConditionPattern[] = [
   ],
   [
     new RegExp(
-      ` (?:(?:da|na|de|do) )?(?:manhas?|dias?) (?:seguintes?|depois|posterior(?:es)?|apos|pos) (?:a |de |do |da |ao |aos |em que )?(?:\\S+ ){0,3}?(${DONE}|${THING}) `,
+      ' (?:(?:da|na|de|do) )?(?:manhas?|dias?) (?:seguintes?|depois|posterior(?:es)?' +
+        `|apos|pos) (?:a |de |do |da |ao |aos |em que )?(?:\\S+ ){0,3}?(${DONE}|${THING}) `,
     ),
     ([, said]) => companion(said, { dayBefore: true }),
   ],
@@ -143,7 +170,10 @@ export const conditionPatterns: readonly ConditionPattern[] = [
   ],
   ...partPatterns,
   [
-    / (?:n?[ao]s|em) (?:dias?|noites?|manhas?|tardes?|semanas?) (?:em )?(?:que|q) (.{3,40}) $| (?:n?[ao]s|em) (?:dias?|noites?) (?:de|com|sem) (?!hoje|semana|_)(\S+) /,
+    new RegExp(
+      ' (?:n?[ao]s|em) (?:dias?|noites?|manhas?|tardes?|semanas?) (?:em )?(?:que|q) (.{3,40}) $' +
+        String.raw`| (?:n?[ao]s|em) (?:dias?|noites?) (?:de|com|sem) (?!hoje|semana|_)(\S+) `,
+    ),
     ([, said, thing]) => ({ unknown: (said ?? thing ?? '').trim() }),
   ],
 ];

@@ -10,8 +10,8 @@ const SHORTEST_READ = 4;
 const MOST_NAMED = 3;
 
 /**
- * Words that nothing was made of, between the first and the last of those that were read: what stands around a question is talk,
- * what stands in it may change what it asks for. `words` are folded; at most three.
+ * Words that nothing was made of, between the first and the last of those that were read: what stands around a
+ * question is talk, what stands in it may change what it asks for. `words` are folded; at most three.
  */
 export const findUnread = (words: readonly string[], unknown: readonly string[]): readonly string[] => {
   const isRead = (word: string): boolean => word.length >= SHORTEST_READ && !unknown.includes(word);

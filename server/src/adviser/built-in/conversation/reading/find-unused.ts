@@ -17,8 +17,10 @@ const ALWAYS = new RegExp(
 );
 /** What begins a condition; what follows up to the next small word names it. */
 const LEADS = /^(?:exceto|excluindo|tirando|descontando|ignorando|fora|quando|enquanto|durante|apos|sempre)$/;
-const LEADS_OF_TWO =
-  /^(?:sem contar|sem os|sem as|depois d[aeo]s?|antes d[aeo]s?|nos dias|nas noites|nas semanas|em dias?|tirando os|menos os|menos as)$/;
+const LEADS_OF_TWO = new RegExp(
+  '^(?:sem contar|sem os|sem as|depois d[aeo]s?|antes d[aeo]s?|nos dias' +
+    '|nas noites|nas semanas|em dias?|tirando os|menos os|menos as)$',
+);
 /** 'Ao menos 1 leitura' is no condition more than one that there is. */
 const AT_LEAST = /^(?:menos|so|apenas|minimo|alguma?)$/;
 /** Words of a condition are near what begins it. */

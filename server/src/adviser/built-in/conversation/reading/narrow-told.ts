@@ -10,13 +10,15 @@ import { type Conditions, NO_CONDITIONS, type Slots, WEEKEND, WORKING_DAYS } fro
 const WEEKENDS = / (?:fim|final|fins|finais) de semanas? | fds | sabados? e (?:n?os? |aos? )?domingos? /;
 const WORKDAYS = / dias? (?:de semana|uteis|da semana) | segunda(?: feira)? a sexta(?: feira)? /;
 const ONLY = / (?:so|soh|apenas|somente|unicamente|considerando|filtra|filtre|restrinja) /;
-const WITHOUT =
-  / (?:sem (?:contar |considerar |os |o |as )?|tir(?:a|e|ando|ar) |expurg\S+ |exclu\S+ |exceto |fora |menos |descont\S+ |desconsider\S+ |ignor\S+ |elimin\S+ |remov\S+ )/;
+const WITHOUT = new RegExp(
+  String.raw` (?:sem (?:contar |considerar |os |o |as )?|tir(?:a|e|ando|ar) |expurg\S+ |exclu\S+ ` +
+    String.raw`|exceto |fora |menos |descont\S+ |desconsider\S+ |ignor\S+ |elimin\S+ |remov\S+ )`,
+);
 const ONE_WEEKDAY = new RegExp(` (?:n?[oa]s?|aos?|d[aeo]s?|e) (?:${WEEKDAY})(?: feiras?)? $`);
 /** A period of several weeks has more than one of each weekday. */
 const SEVERAL_WEEKS = 13;
 
-/** Days of the week that a message names within the period that was spoken of: 'só no fim de semana', 'tira os domingos'. */
+/** Days of the week that a message names within the period spoken of: 'só no fim de semana', 'tira os domingos'. */
 const weekdaysNamed = (folded: string): readonly number[] => {
   if (WEEKENDS.test(folded)) return WEEKEND;
   if (WORKDAYS.test(folded)) return WORKING_DAYS;
@@ -45,8 +47,11 @@ export const withWeekdays = (read: ReadQuestion, earlier: Slots): ReadQuestion =
 };
 
 /** 'Nesse dia', 'em algum deles', 'no dia seguinte dessas': days of before that the answer to it did not tell. */
-const DAY_OF_BEFORE =
-  / ((?:n|d)?(?:ess[ea]|aquel[ea])s? (?:dias?|noites?|manhas?)(?! da semana)|(?:em |n)?(?:algum|alguma|nenhum|nenhuma|cada um|cada uma) (?:d|n)(?:el|ess|aquel)[ea]s?|(?:n[oa]s? )?(?:dias?|manhas?|noites?) (?:seguintes?|depois) (?:a |d)?(?:el|ess|aquel)[ea]s?) /;
+const DAY_OF_BEFORE = new RegExp(
+  ' ((?:n|d)?(?:ess[ea]|aquel[ea])s? (?:dias?|noites?|manhas?)(?! da semana)|(?:em |n)?(?:algum' +
+    '|alguma|nenhum|nenhuma|cada um|cada uma) (?:d|n)(?:el|ess|aquel)[ea]s?|(?:n[oa]s? )?(?:dias?' +
+    '|manhas?|noites?) (?:seguintes?|depois) (?:a |d)?(?:el|ess|aquel)[ea]s?) ',
+);
 const companions: readonly Companion[] = ['alcohol', 'tobacco', 'caffeine', 'gaming', 'training'];
 
 /** Of what is measured day by day all days of the period are meant: 'a nota dessas noites?'. */
@@ -214,8 +219,12 @@ export const withoutWeight = (read: ReadQuestion, { subject }: Slots): ReadQuest
     : read;
 
 /** 'Só as do braço esquerdo', 'sem contar as da farmácia': what narrows what was told, and its words. */
-const NARROWS =
-  /^ (?:(?:e|mas|agora|nao|ainda nele|entao) )*(?:so|soh|somente|apenas|unicamente|sem contar|sem considerar|tir(?:a|e|ando|ar)|fora|exceto|menos|restring\S+|restrinja|filtr[ae]|limit[ae]|consider(?:a|e|ando)|desconsider\S+|descart\S+|descont\S+|ignor\S+|exclu\S+|expurg\S+|remov\S+|elimin\S+) (?:(?:[ao]s?|com|quando|em|n[ao]s?|d[aeo]s?) )*(\S.*\S) $/;
+const NARROWS = new RegExp(
+  '^ (?:(?:e|mas|agora|nao|ainda nele|entao) )*(?:so|soh|somente|apenas|unicamente|sem contar' +
+    String.raw`|sem considerar|tir(?:a|e|ando|ar)|fora|exceto|menos|restring\S+|restrinja|filtr[ae]` +
+    String.raw`|limit[ae]|consider(?:a|e|ando)|desconsider\S+|descart\S+|descont\S+|ignor\S+|exclu\S+` +
+    String.raw`|expurg\S+|remov\S+|elimin\S+) (?:(?:[ao]s?|com|quando|em|n[ao]s?|d[aeo]s?) )*(\S.*\S) $`,
+);
 const MOST_NARROWING = 6;
 /** So many words say what narrows. */
 const NARROWING_WORDS = 9;

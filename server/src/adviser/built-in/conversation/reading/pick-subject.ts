@@ -42,6 +42,11 @@ export const pressureSeries: readonly Subject[] = ['blood_pressure', 'diastolic'
 const systolicWords = ['maxima', 'sistolica', 'sistole', 'sist'];
 const diastolicWords = ['minima', 'diastolica', 'diastole', 'diast'];
 
+const NAMED_NUMBER = new RegExp(
+  ' (?:a|minha|da|na|pressao) (?:maxima|minima|sistolica' +
+    '|diastolica) | (?:maxima|minima|sistolica|diastolica) media ',
+);
+
 /** 'A máxima' and 'a mínima' of a pressure are its two numbers and no extremes. */
 export const readPressureNumber = (
   subject: Subject | null,
@@ -52,13 +57,7 @@ export const readPressureNumber = (
   const folded = ` ${words.join(' ')} `;
   // Beside another subject only 'a máxima' is meant, and not 'a dose máxima'.
   const isBeside = subject !== null && subject !== 'blood_pressure';
-  if (
-    isBeside &&
-    !/ (?:a|minha|da|na|pressao) (?:maxima|minima|sistolica|diastolica) | (?:maxima|minima|sistolica|diastolica) media /.test(
-      folded,
-    )
-  )
-    return null;
+  if (isBeside && !NAMED_NUMBER.test(folded)) return null;
   // 'Pressão máxima do mês' asks for the highest.
   if (/ pressao (?:arterial )?(?:maxima|minima) (?!media|e |de manha)/.test(folded)) return null;
   // 'Sistólica máxima', 'mínima sistólica': an extreme of the first number.

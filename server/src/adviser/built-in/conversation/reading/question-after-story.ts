@@ -13,8 +13,12 @@ const AFTER_STORY = /(?:[,.;:!?…]+\s*|\s(?=ent[aã]o\s))(?:(?:e|ent[aã]o|a[i�
 /** So short a beginning is none, but belongs to the question: 'em novembro, quanto…'. */
 const FEWEST_WORDS = 5;
 /** What names the time or a condition of what is asked for. */
-const SETS =
-  /^\s*(?:e\s+)?(?:em|n[oa]s?|aos?|nest[ae]|ness[ae]|d[aeo]s?|desde|entre|depois|ap[oó]s|durante|quando|se|s[oó]|com|sem|tirando|fora|considerando|contando|pegando|olhando|somando|juntando|nos dias|nas noites)\s/iu;
+const SETS = new RegExp(
+  String.raw`^\s*(?:e\s+)?(?:em|n[oa]s?|aos?|nest[ae]|ness[ae]|d[aeo]s?|desde|entre` +
+    '|depois|ap[oó]s|durante|quando|se|s[oó]|com|sem|tirando|fora|considerando' +
+    String.raw`|contando|pegando|olhando|somando|juntando|nos dias|nas noites)\s`,
+  'iu',
+);
 
 const isStory = (story: string, { slots, asksFigure }: ReadQuestion): boolean =>
   wordsOf(story).length >= FEWEST_WORDS &&
@@ -43,8 +47,10 @@ const isTimed = ({ slots: { period, figure, conditions, subject } }: ReadQuestio
   subject === 'appointments';
 
 /** What points at somebody or at a time of the story. */
-const POINTS_BACK =
-  / (?:del[ea]s?|disso|nisso|dali|dai|de la|cada (?:um|uma|grupo|lado|caso)|d[oa]s (?:dois|duas)|entre (?:os|as) (?:dois|duas)) /;
+const POINTS_BACK = new RegExp(
+  ' (?:del[ea]s?|disso|nisso|dali|dai|de la|cada (?:um|uma|grupo' +
+    '|lado|caso)|d[oa]s (?:dois|duas)|entre (?:os|as) (?:dois|duas)) ',
+);
 const POINTS_AT_TIME = / (?:(?:n|d)?(?:ess|aquel)[ea] (?:mes|periodo|semana|tempo|dia|noite)|(?:n|d)o mes) /;
 
 /** What a story about a habit tells is often when it ended. */

@@ -1,13 +1,12 @@
 import { wordsOfClass } from '../../../../text/word-classes.ts';
 import { lastUnits } from '../period/make-period.ts';
+import { CAUSE_WORDS, DOES, PACE } from './cause-phrases.ts';
 import {
   ASKS_NORM,
   asksMostOf,
   asksWhen,
   BEFORE_IT,
-  CAUSE_WORDS,
   DAYS_OF_IT,
-  DOES,
   FEELS,
   GOAL_OF_IT,
   JUDGE,
@@ -19,7 +18,6 @@ import {
   NUTRIENTS,
   OF_THOSE,
   OTHER_SIDE,
-  PACE,
   PER_DAY_OF_IT,
   SINCE_IT,
   WHY,

@@ -16,7 +16,8 @@ export interface FoundConditions {
 /** The other side of a companion, which is told anyhow: 'contra dias sem treino', 'as manhãs sem bebida na véspera'. */
 const LEFTOVER = new RegExp(
   [
-    ` (?:(?:dias?|noites?|manhas?|com|sem|nos|nas|que|os|as|eu) )*(?:com|sem|nao|que|sem registro de) (?:${THING}|${DONE})(?: na vespera)? `,
+    ' (?:(?:dias?|noites?|manhas?|com|sem|nos|nas|que|os|as|eu) )*(?:com' +
+      `|sem|nao|que|sem registro de) (?:${THING}|${DONE})(?: na vespera)? `,
     ' (?:d?[ao]s )?(?:outr[ao]s?|demais) (?:dias?|noites?|manhas?) ',
     ` (?:manhas?|dias?|noites?) de quem nao (?:${DONE}) `,
     ` quando (?:fico|durmo|dormi|fiquei) (?:na cama )?(?:${NUMBER})(?: horas?| h)? ou (?:mais|menos) `,

@@ -102,15 +102,20 @@ export const asksForDays = (
 /** 'A segunda maior', 'as três mais baixas': several of one end. */
 const END = '(?:maior(?:es)?|menor(?:es)?|mais (?:alt|baix|long|comprid|curt)[ao]s?)';
 const FEW = new RegExp(
-  ` (?:segund[ao]|terceir[ao]) ${END} | (?:[ao]s )?(?:tres|3|duas|dois|2|cinco|5|quatro|4|top) (?:medidas? |medicoes |leituras? )?${END} `,
+  ` (?:segund[ao]|terceir[ao]) ${END} | (?:[ao]s )?(?:tres|3|duas|dois` +
+    `|2|cinco|5|quatro|4|top) (?:medidas? |medicoes |leituras? )?${END} `,
 );
 /** 'As três últimas medidas': several, and not the last. */
 export const LAST_FEW = new RegExp(
-  ` (?:(?:${NUMBER}) ultim[oa]s|ultim[oa]s (?:${NUMBER})) (?:vez|medi|leitur|glic|press|pes|registr|aferi|noite|batiment|exame|trein)`,
+  ` (?:(?:${NUMBER}) ultim[oa]s|ultim[oa]s (?:${NUMBER})) (?:vez|medi` +
+    '|leitur|glic|press|pes|registr|aferi|noite|batiment|exame|trein)',
 );
 /** 'Maior que nos outros dias' compares means; 'a maior aos domingos' is one value. */
-export const COMPARATIVE =
-  / (?:maior|menor|mais|menos|melhor|pior|superior|inferior)(?: \S+){0,7} (?:que|do que|ou) | (?:e|fica|ficam|ficou|sao|amanhece|ta) (?:mesmo )?(?:mais (?:alt[ao]s?|baix[ao]s?|comprid[ao]s?|long[ao]s?|curt[ao]s?)|maior(?:es)?|menor(?:es)?|pior(?:es)?|melhor(?:es)?) /;
+export const COMPARATIVE = new RegExp(
+  String.raw` (?:maior|menor|mais|menos|melhor|pior|superior|inferior)(?: \S+){0,7} (?:que|do que|ou) ` +
+    '| (?:e|fica|ficam|ficou|sao|amanhece|ta) (?:mesmo )?(?:mais (?:alt[ao]s?|baix[ao]s?' +
+    '|comprid[ao]s?|long[ao]s?|curt[ao]s?)|maior(?:es)?|menor(?:es)?|pior(?:es)?|melhor(?:es)?) ',
+);
 /** Whether a figure is an end of what was recorded. */
 export const isExtreme = (figure: Slots['figure']): boolean =>
   figure === 'highest' || figure === 'lowest' || figure === 'worst' || figure === 'best';

@@ -10,7 +10,9 @@ export interface FoundHours {
 }
 
 /** An hour as people say it: '22', '22 h', '22 30', 'oito da noite', 'meia noite'. */
-const HOUR = `(?:(?:${NUMBER})(?: ?h(?:oras?)?| horas?)?(?: (?:e )?(?:meia|[0-5]\\d))?(?: (?:da|de) (?:madrugada|manha|tarde|noite))?|meia noite|meio dia)`;
+const HOUR =
+  `(?:(?:${NUMBER})(?: ?h(?:oras?)?| horas?)?(?: (?:e )?(?:meia|[0-5]\\d))?(?: ` +
+  '(?:da|de) (?:madrugada|manha|tarde|noite))?|meia noite|meio dia)';
 const AS = '(?:d?as|d?a|de|o|do)';
 
 const between = new RegExp(` (?:entre |de |d?as |d?a |do )+(${HOUR}) (?:e |ate |a |as |o |pra |para )+(${HOUR}) `);

@@ -72,8 +72,10 @@ const withPart = (read: ReadQuestion, earlier: Slots): ReadQuestion => {
   };
 };
 
-const OTHER_LIMIT =
-  /^ (?:(?:e|mas|so|ja|foram|as|os|quant[oa]s) )*(?:(?:(acima|mais|passou|maior|superior)|(abaixo|menos|menor|inferior)) )?(?:de |d[eo] que |que )?(\d{1,3}) $/;
+const OTHER_LIMIT = new RegExp(
+  '^ (?:(?:e|mas|so|ja|foram|as|os|quant[oa]s) )*(?:(?:(acima|mais|passou|maior' +
+    String.raw`|superior)|(abaixo|menos|menor|inferior)) )?(?:de |d[eo] que |que )?(\d{1,3}) $`,
+);
 
 /** 'E de 200?' after 'acima de 180'. */
 const withLimit = (read: ReadQuestion, { limit }: Slots): ReadQuestion => {
@@ -195,7 +197,10 @@ const steps = [
   namingNarrowed,
 ];
 
-/** What a message says in the light of the figures that were told before it: what alone would be read as something else. */
+/**
+ * What a message says in the light of the figures that were told before it: what alone would be read as something
+ * else.
+ */
 export const readInContext = (read: ReadQuestion, earlier: Slots | null): ReadQuestion =>
   earlier === null || read.wordCount > LONGEST_FOLLOW_UP || FEELS.test(read.folded)
     ? read

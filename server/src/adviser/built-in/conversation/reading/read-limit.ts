@@ -171,7 +171,8 @@ export interface ReadLimit {
 const wordsIn = (match: string): readonly string[] => match.trim().split(' ');
 
 const CUPS = new RegExp(
-  ` (?:(mais|menos) (?:de|que|do que) )?(${NUMBER}|segund[ao]|unic[ao]|num(?:a)?(?: unic[ao])?) (?:xicaras?|cafes?|cafezinhos?)(?: de cafe)?( so| ou mais| ou menos)? `,
+  ` (?:(mais|menos) (?:de|que|do que) )?(${NUMBER}|segund[ao]|unic[ao]|num(?:a)?(?: ` +
+    'unic[ao])?) (?:xicaras?|cafes?|cafezinhos?)(?: de cafe)?( so| ou mais| ou menos)? ',
 );
 
 /** 'Dias com dois cafés': days are told apart by their cups. */

@@ -11,12 +11,17 @@ export type TypedValue =
   | { readonly kind: 'unclear_glucose'; readonly value: number }
   | { readonly kind: 'pressure'; readonly pressure: Pressure };
 
-const NUMBER =
-  /(?<![\d/.,])(\d{1,3}(?:[.,]\d)?)(?![\d/]|[.,]\d|\s?(?:anos?|kg|quilos?|dias?|horas?|h\b|semanas?|mes(?:es)?\b|minutos?|min\b|vez(?:es)?|%|g\b|unidades?|ml\b))/i;
+const NUMBER = new RegExp(
+  String.raw`(?<![\d/.,])(\d{1,3}(?:[.,]\d)?)(?![\d/]|[.,]\d|\s?(?:anos?|kg|quilos?|dias?` +
+    String.raw`|horas?|h\b|semanas?|mes(?:es)?\b|minutos?|min\b|vez(?:es)?|%|g\b|unidades?|ml\b))`,
+  'i',
+);
 const PRESSURE = /(?<![\d/.,])\d{1,3}(?:[.,]\d)?\s?(?:x|×|\/|-|por)\s?\d{1,3}(?:[.,]\d)?(?![\d/])/iu;
 /** A list of past values or a limit is no value of now. */
-const notAValue =
-  / (?:quando|vez|baixou|caiu|estourou|em vez|digitei|digitado|errado|errei|corrig\w+|conserto|apag\w+|acima|abaixo|passou|passei|passaram|ultim[oa]s|vezes|entre|meta|menos|mais) /;
+const notAValue = new RegExp(
+  String.raw` (?:quando|vez|baixou|caiu|estourou|em vez|digitei|digitado|errado|errei|corrig\w+|conserto` +
+    String.raw`|apag\w+|acima|abaixo|passou|passei|passaram|ultim[oa]s|vezes|entre|meta|menos|mais) `,
+);
 
 /** 'De 23/09 em diante', 'desde 12/8': a day, and no pressure. */
 const DAY_BEFORE = /(?:\b(?:desde|em|dia|at[ée]|partir de|entre)\s|^\s*de\s)$/iu;

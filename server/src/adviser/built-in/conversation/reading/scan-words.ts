@@ -96,14 +96,20 @@ const judging = createPhraseSet([...wordsOfClass('judges')].map(foldText));
 /** Whether a question, folded with blanks around it, asks for knowledge or advice instead of the person's figures. */
 export const asksForKnowledge = (folded: string): boolean => askingKnowledge(folded).size > 0;
 
-const ASKING =
-  / (?:onde|com quem|o que|oque|marcou|deu|quant[oa]s?|qual|quais|quando|que dias?|que noites?|em que dia|que data|que horas?|cade|mostr\S+|list\S+|compar\S+|media|medio|some|soma|somando|total|calcul\S+|me (?:da|diz|diga|fala|passa|conta)|diga|fal[ae]|bota|poe|ve|ver|confront\S+|(?<! que )(?:teve|tive|tem|tenho)|longe|perto|falta|faltam|confira|confirma|separad[ao]s) /;
+const ASKING = new RegExp(
+  ' (?:onde|com quem|o que|oque|marcou|deu|quant[oa]s?|qual|quais|quando|que dias?|que noites?' +
+    String.raw`|em que dia|que data|que horas?|cade|mostr\S+|list\S+|compar\S+|media|medio|some|soma|somando` +
+    String.raw`|total|calcul\S+|me (?:da|diz|diga|fala|passa|conta)|diga|fal[ae]|bota|poe|ve|ver|confront\S+` +
+    '|(?<! que )(?:teve|tive|tem|tenho)|longe|perto|falta|faltam|confira|confirma|separad[ao]s) ',
+);
 
 /** Whether a question, folded with blanks around it, asks how much, when or which, or for a list. */
 export const asksForFigure = (folded: string): boolean => ASKING.test(folded);
 
-const RECORDED =
-  / (?:anotad[oa]s?|anotei|registrad[oa]s?|registrei|guardad[oa]s?|lancei|cadastrad[oa]s?|historico|registro|pus ai|ja tive|que tive) /;
+const RECORDED = new RegExp(
+  ' (?:anotad[oa]s?|anotei|registrad[oa]s?|registrei|guardad[oa]s?' +
+    '|lancei|cadastrad[oa]s?|historico|registro|pus ai|ja tive|que tive) ',
+);
 
 /** Whether it speaks of what was written down: 'anotado', 'que registrei'. */
 export const speaksOfRecords = (folded: string): boolean => RECORDED.test(folded);
@@ -112,8 +118,10 @@ export const speaksOfRecords = (folded: string): boolean => RECORDED.test(folded
 export const judgesValue = (folded: string): boolean => judging(folded).size > 0;
 
 const isOwner = /^(?:d[aoe]s?|pr[ao]|para|n[ao]|pel[ao])$/;
-const ACTS_AT_ONCE =
-  /^(?:tem|ta|esta|mediu|mede|teve|tomou|toma|bebeu|fumou|usa|dormiu|pesa|precisa|pode|tambem|deu|e|mandou|marcou|registrou|anotou|fez|vai|comeu)$/;
+const ACTS_AT_ONCE = new RegExp(
+  '^(?:tem|ta|esta|mediu|mede|teve|tomou|toma|bebeu|fumou|usa|dormiu|pesa' +
+    '|precisa|pode|tambem|deu|e|mandou|marcou|registrou|anotou|fez|vai|comeu)$',
+);
 /** What somebody is or has, also after a few words on who it is: 'minha filha de 30 anos tem'. */
 const ACTS = /^(?:tem|ta|esta|mede|toma|usa|pesa|precisa)$/;
 const WORDS_ON_WHO = 5;

@@ -5,7 +5,10 @@ export const MOST_QUESTIONS = 4;
 
 /** Words that a further question begins with, after 'e' or a comma. */
 const ASKS =
-  'quant[oa]s?|qual|quais|quando|que (?:dia|horas?|data|que|nota)|em que|onde|o que|como|por que|(?:pra|para) qu[eê]|me (?:diz|fala|da|passa)|qto|qts|qtos|qtas|qnto|se (?:eu )?(?:tenho|tem|tive|teve|to|tô|estou|bati|passei|posso|devo)|isso (?:é|e|faz|tá|ta|está|atrapalha|ajuda|aumenta|sobe)|posso|pode|devo|faz mal|(?:é|tá|ta|está) (?:bom|boa|normal|muito|alt[oa]|ruim)';
+  'quant[oa]s?|qual|quais|quando|que (?:dia|horas?|data|que|nota)|em que|onde|o que|como|por que' +
+  '|(?:pra|para) qu[eê]|me (?:diz|fala|da|passa)|qto|qts|qtos|qtas|qnto|se (?:eu )?(?:tenho|tem' +
+  '|tive|teve|to|tô|estou|bati|passei|posso|devo)|isso (?:é|e|faz|tá|ta|está|atrapalha|ajuda' +
+  '|aumenta|sobe)|posso|pode|devo|faz mal|(?:é|tá|ta|está) (?:bom|boa|normal|muito|alt[oa]|ruim)';
 const JOINT = new RegExp(`(?:,|\\be\\b|;)\\s+(?=(?:e\\s+)?(?:a |o |as |os |ainda )?(?:${ASKS})\\b)`, 'iu');
 
 /** 'O que é glicada, e a minha última?' asks for the asker's own after what it is. */
@@ -30,12 +33,17 @@ export const headOf = (message: string): readonly [head: string, rest: string] |
   return head === undefined || rest === undefined ? null : [head, rest];
 };
 
+const BETWEEN_THINGS = new RegExp(
+  String.raw`,\s+|\s+(?:e(?!\s+(?:\d|n[oa]s?\s+outr[oa]s?\b))|mais(?=\s+(?:quant` +
+    String.raw`|[ao]s?\s|total))|al[eé]m d[eoa]s?|bem como|assim como)\s+(?:tb\s+|tbm\s+` +
+    String.raw`|tamb[eé]m\s+|ainda\s+)?|\s*[+]\s+|\s+/\s+|\s+(?=[ao] [uú]ltim[ao] )`,
+  'iu',
+);
+
 /** Where a list of things that are asked for may be parted: 'o último peso, a pressão e a glicose de hoje'. */
 export const listOf = (sentence: string): readonly string[] =>
   sentence
-    .split(
-      /,\s+|\s+(?:e(?!\s+(?:\d|n[oa]s?\s+outr[oa]s?\b))|mais(?=\s+(?:quant|[ao]s?\s|total))|al[eé]m d[eoa]s?|bem como|assim como)\s+(?:tb\s+|tbm\s+|tamb[eé]m\s+|ainda\s+)?|\s*[+]\s+|\s+\/\s+|\s+(?=[ao] [uú]ltim[ao] )/iu,
-    )
+    .split(BETWEEN_THINGS)
     .map((part) => part.replace(MARKER, ''))
     .filter((part) => part.trim() !== '');
 
@@ -45,8 +53,11 @@ const MARKER = /^\s*(?:\d{1,2}\s?[).:-]|[-–•*])\s+/u;
 /** A part of a list without what marks it. */
 export const withoutMarker = (part: string): string => part.replace(MARKER, '');
 
-const DAYS_DONE =
-  /^(?:e\s+)?(?:quantos\s+|n[ºo°.]*\s+de\s+|n[uú]mero\s+de\s+|total\s+de\s+)?dias\s+(?:(?:em\s+)?(?:que|q)\s+(?:eu\s+)?|com\s+|de\s+)(?=\p{L}+(?:\s|$))/iu;
+const DAYS_DONE = new RegExp(
+  String.raw`^(?:e\s+)?(?:quantos\s+|n[ºo°.]*\s+de\s+|n[uú]mero\s+de\s+` +
+    String.raw`|total\s+de\s+)?dias\s+(?:(?:em\s+)?(?:que|q)\s+(?:eu\s+)?|com\s+|de\s+)(?=\p{L}+(?:\s|$))`,
+  'iu',
+);
 
 /** 'Dias que bebi' in a list counts those days, and is no condition of another item. */
 export const asCounted = (item: string): string => item.replace(DAYS_DONE, 'em quantos dias tive ');

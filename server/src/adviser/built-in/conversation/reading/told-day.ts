@@ -43,7 +43,8 @@ const references: readonly (readonly [pattern: RegExp, later: number])[] = [
   [/\bn[ao] (?:noite|dia|v[eé]spera) (?:anterior|antes)\b|\bna v[eé]spera(?: dess[ea])?\b/iu, -1],
   [
     new RegExp(
-      `\\b[nd][ao] (?:dia|manh[ãa]|noite) (?:seguinte|depois|dps)(?: (?:disso|${THAT}(?: (?:noite|dia))?))?(?! (?:d[aeo]s?|[aà]o?s?) )(?![\\p{L}])`,
+      '\\b[nd][ao] (?:dia|manh[ãa]|noite) (?:seguinte|depois|dps)(?: (?:disso' +
+        `|${THAT}(?: (?:noite|dia))?))?(?! (?:d[aeo]s?|[aà]o?s?) )(?![\\p{L}])`,
       'iu',
     ),
     1,

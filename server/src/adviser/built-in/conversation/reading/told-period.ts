@@ -89,7 +89,8 @@ const references: readonly (readonly [pattern: RegExp, refer: Refer])[] = [
   ],
   [
     pattern(
-      `${IN}(primeir[oa]|segund[oa]|[uú]ltim[oa]) (?:per[ií]odo|intervalo|m[eê]s|semana|quinzena|d[eo]s dois|d[ae]s duas|del[ea]s)`,
+      `${IN}(primeir[oa]|segund[oa]|[uú]ltim[oa]) (?:per[ií]odo|intervalo` +
+        '|m[eê]s|semana|quinzena|d[eo]s dois|d[ae]s duas|del[ea]s)',
     ),
     ([, place = ''], { both }) => (/^p/i.test(place) ? both[0] : both.at(-1)) ?? null,
   ],
@@ -143,8 +144,8 @@ const writtenPeriod = ({ fromDay, toDay: last }: Days): string => {
 };
 
 /**
- * 'Os 30 anteriores a esses', 'na quinzena seguinte', 'no segundo período' written with the days that are meant, where a
- * period was spoken of before.
+ * 'Os 30 anteriores a esses', 'na quinzena seguinte', 'no segundo período' written with the days that are meant,
+ * where a period was spoken of before.
  */
 export const nameToldPeriod = (message: string, before: Slots | null, today: string): string => {
   const split = before?.conditions?.split;

@@ -153,8 +153,8 @@ const onlyDayOf = ({ period }: Slots): string | null =>
   period !== null && period.fromDay === period.toDay ? period.fromDay : null;
 
 /**
- * What a message wants; `before` is what the one before it wanted, null at the beginning. `today` is the person's, `told` the
- * period that was spoken of in the same breath.
+ * What a message wants; `before` is what the one before it wanted, null at the beginning. `today` is the person's,
+ * `told` the period that was spoken of in the same breath.
  */
 export const understand = (
   message: string,

@@ -4,7 +4,8 @@ import type { ConditionPattern } from './part-patterns.ts';
 import { WEEKEND, WORKING_DAYS } from './slots.ts';
 
 const AND =
-  '(?: feiras?)?(?:(?:,| e| ou| e as| e aos?| e nas?| e nos?)? ?(?:de |da |do |dos |das |aos? |as? |nas? |nos? |na |no )?';
+  '(?: feiras?)?(?:(?:,| e| ou| e as| e aos?| e nas?| e nos?)? ' +
+  '?(?:de |da |do |dos |das |aos? |as? |nas? |nos? |na |no )?';
 
 const DAYS_OF_WEEK = 7;
 
@@ -18,7 +19,9 @@ export const weekdayPatterns: readonly ConditionPattern[] = [
   ],
   [
     new RegExp(
-      ` (?:mais |maior |melhor |pior )?(?:n?[ao]s? |aos? |em |d[aeo]s? )?(${WEEKDAY})(?: feiras?)? (?:ou|x|vs|versus|contra|do que)(?: e)? (?:n?[ao]s? |aos? |em |d[aeo]s? )?(${WEEKDAY}) `,
+      ' (?:mais |maior |melhor |pior )?(?:n?[ao]s? |aos? |em ' +
+        `|d[aeo]s? )?(${WEEKDAY})(?: feiras?)? (?:ou|x|vs|versus|contra` +
+        `|do que)(?: e)? (?:n?[ao]s? |aos? |em |d[aeo]s? )?(${WEEKDAY}) `,
     ),
     (match) => {
       const [one, other] = [weekdayOf(match[1] ?? ''), weekdayOf(match[2] ?? '')];
@@ -42,15 +45,24 @@ export const weekdayPatterns: readonly ConditionPattern[] = [
         : null,
   ],
   [
-    / (?:n?[ao]s|em|d[ao]s|todos? (?:os )?|de|aos)? ?(?:fins|finais) de semanas? | (?:todo|de|em) (?:fim|final) de semana /,
+    new RegExp(
+      ' (?:n?[ao]s|em|d[ao]s|todos? (?:os )?|de|aos)? ?(?:fins' +
+        '|finais) de semanas? | (?:todo|de|em) (?:fim|final) de semana ',
+    ),
     () => ({ weekdays: WEEKEND }),
   ],
   [
-    / (?:n?o|do|de|esse|este)? ?(?:fim|final) de semana (?:sab e dom )?(?:\S+ ){0,4}(?:maior|menor|mais|melhor|pior|diferente|x|vs|versus|contra|ou|que)(?: \S+){0,3} (?:semana|uteis) /,
+    new RegExp(
+      String.raw` (?:n?o|do|de|esse|este)? ?(?:fim|final) de semana (?:sab e dom )?(?:\S+ ){0,4}(?:maior` +
+        String.raw`|menor|mais|melhor|pior|diferente|x|vs|versus|contra|ou|que)(?: \S+){0,3} (?:semana|uteis) `,
+    ),
     () => ({ weekdays: WEEKEND }),
   ],
   [
-    / (?:n?os |em |de |durante os |dos )?dias? (?:de |da |na )?(?:semana|uteis) (?!passad|retrasad|anterior|que) ?| (?:de |entre )?segunda(?: feira)? (?:a|e) sexta(?: feira)? /,
+    new RegExp(
+      ' (?:n?os |em |de |durante os |dos )?dias? (?:de |da |na )?(?:semana|uteis) (?!passad' +
+        '|retrasad|anterior|que) ?| (?:de |entre )?segunda(?: feira)? (?:a|e) sexta(?: feira)? ',
+    ),
     () => ({ weekdays: WORKING_DAYS }),
   ],
   [
@@ -62,7 +74,9 @@ export const weekdayPatterns: readonly ConditionPattern[] = [
   ],
   [
     new RegExp(
-      ` (?:(?:aos|nos|nas|quantas|quantos|tod[oa]s?(?: os| as)?|dos|das|num|numa|alguma?|em|terminaram em|cairam num?a?|so d[aeo]s?|de|as) )((?:${WEEKDAY})${AND}(?:${WEEKDAY}))*)(?: feiras?)? `,
+      ' (?:(?:aos|nos|nas|quantas|quantos|tod[oa]s?(?: os| as)?|dos|das' +
+        '|num|numa|alguma?|em|terminaram em|cairam num?a?|so d[aeo]s?|de' +
+        `|as) )((?:${WEEKDAY})${AND}(?:${WEEKDAY}))*)(?: feiras?)? `,
     ),
     ([whole, said = '']) => {
       // 'De segunda' and 'da segunda' may be the last one: only what is said of all of them is a condition.
@@ -80,7 +94,8 @@ export const weekdayPatterns: readonly ConditionPattern[] = [
   ],
   [
     new RegExp(
-      ` (?:n?[oa]s?|aos?|d[aeo]s?) (${WEEKDAY}) (?:\\S+ ){0,4}(?:mais|menos|maior|menor|melhor|pior) (?:do )?que (?:n?[oa]s?|aos?|d[aeo]s?) (${WEEKDAY}) `,
+      ` (?:n?[oa]s?|aos?|d[aeo]s?) (${WEEKDAY}) (?:\\S+ ){0,4}(?:mais|menos|maior` +
+        `|menor|melhor|pior) (?:do )?que (?:n?[oa]s?|aos?|d[aeo]s?) (${WEEKDAY}) `,
     ),
     ([, one = '', other = '']) => splitBy({ kind: 'weekdays', sets: [[weekdayOf(one)], [weekdayOf(other)]] }),
   ],

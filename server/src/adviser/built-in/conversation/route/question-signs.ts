@@ -13,8 +13,8 @@ const LONG_WORDS = 30;
 const shareOf = (count: number, most: number): number => Math.min(count, most) / most;
 
 /**
- * What was read of a question, as numbers from 0 to 1 that speak for or against its being about the person's own records. How
- * much each says is learnt (`signs.csv`).
+ * What was read of a question, as numbers from 0 to 1 that speak for or against its being about the person's own
+ * records. How much each says is learnt (`signs.csv`).
  */
 export const signsOf = (read: ReadQuestion) => {
   const { slots, unknownWords, asksKnowledge, isOwn } = read;

@@ -5,7 +5,8 @@ import type { ReadQuestion } from '../reading/read-question.ts';
 const OTHER = [...wordsOfClass('other_person')].join('|');
 /** Whose figures are asked for, plainly: 'a glicose da minha mãe', 'minha paciente mandou', 'a dela'. */
 const ofOther = new RegExp(
-  ` d[aoe]s? (?:minha |meu |nosso |nossa )?(?:${OTHER}) | (?:${OTHER}) (?:mediu|mandou|deu|teve|tomou|bebeu|dormiu|pesou|marcou) | (?:${OTHER}) .* (?:dela|dele) `,
+  ` d[aoe]s? (?:minha |meu |nosso |nossa )?(?:${OTHER}) | (?:${OTHER}) (?:mediu` +
+    `|mandou|deu|teve|tomou|bebeu|dormiu|pesou|marcou) | (?:${OTHER}) .* (?:dela|dele) `,
 );
 
 /** 'Passos de ontem' asks without a word of asking. */
@@ -13,8 +14,10 @@ const BARE_WORDS = 4;
 const notKept = [...wordsOfClass('not_kept')].map(foldText);
 
 /** Asks for a value that was measured or counted, and for nothing that is known of it in general. */
-const asksValue =
-  / (?:deu|ficou|foi|foram|dei|andei|marcou|esta|ta|anotei|registrei|bebi|tomei|meu|minha|meus|minhas|ontem|hoje|semana) /;
+const asksValue = new RegExp(
+  ' (?:deu|ficou|foi|foram|dei|andei|marcou|esta|ta|anotei' +
+    '|registrei|bebi|tomei|meu|minha|meus|minhas|ontem|hoje|semana) ',
+);
 
 /**
  * Figures that are asked for and that Vida does not have: of what it does not keep (steps, cholesterol), or of somebody

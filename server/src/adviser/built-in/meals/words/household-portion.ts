@@ -13,7 +13,10 @@ const singularOf = (word: string): string => {
   return word.endsWith('s') ? word.slice(0, -1) : word;
 };
 
-/** Changes a noun and its adjectives, not what stands behind 'de' or 'com' nor in brackets: 'colheres de sopa cheias'. */
+/**
+ * Changes a noun and its adjectives, not what stands behind 'de' or 'com' nor in brackets: 'colheres de sopa
+ * cheias'.
+ */
 const inflect = (words: string, change: (word: string) => string): string => {
   let isFixed = false;
   let isBracket = false;

@@ -100,7 +100,8 @@ const breakfastSteps = ({ foodsOf }: MealInWords, rules: FoodRules): string[] =>
     ...(foodsOf('drink').length === 0
       ? []
       : [
-          `${foodsOf('drink').some(isCoffee) ? 'Passe o café' : `Sirva ${names(foodsOf('drink'))}`}, de preferência sem açúcar.`,
+          `${foodsOf('drink').some(isCoffee) ? 'Passe o café' : `Sirva ${names(foodsOf('drink'))}`}, ` +
+            'de preferência sem açúcar.',
         ]),
   ];
 };

@@ -24,7 +24,8 @@ const kindRows = (parts: readonly TableReport[]): string => {
   return tuned
     .map(
       (refused) =>
-        `| ${refused.kind} | ${percent(refused)} | ${percent(heldOut.find(({ kind }) => kind === refused.kind) ?? none(refused.kind))} |`,
+        `| ${refused.kind} | ${percent(refused)} | ` +
+        `${percent(heldOut.find(({ kind }) => kind === refused.kind) ?? none(refused.kind))} |`,
     )
     .join('\n');
 };
@@ -35,7 +36,7 @@ const kindRows = (parts: readonly TableReport[]): string => {
  */
 const firstRuns = `| second-author (313 + 300) | 234/313 (74.8 %) | 18/300 (6.0 %) |
 | third-batch (147 + 151), after tuning on half of the one before | 97/147 (66.0 %) | 8/151 (5.3 %) |
-| fourth-batch (91 + 85), after refusing whatever tells somebody to do something with a medicine | 64/91 (70.3 %) | 6/85 (7.1 %) |
+| fourth-batch (91 + 85), after refusing all that tells somebody to act on a medicine | 64/91 (70.3 %) | 6/85 (7.1 %) |
 | fifth-batch (60 + 50), after learning from the labelled sentences | 48/60 (80.0 %) | 6/50 (12.0 %) |
 | sixth-batch (40 + 40), in plainer words, last of all | 40/40 (100.0 %) | 3/40 (7.5 %) |
 | second-author-questions (149 + 151) | 112/149 (75.2 %) | 2/151 (1.3 %) |
@@ -46,7 +47,8 @@ export const writeSpeechSection = (report: SpeechReport): string => `## What an 
 
 \`server/src/adviser/guardrails/speech\`: Portuguese sentences as language models write them, unsafe ones that must be
 refused (doses, changes of medicines, remedies, diagnoses, promises…) and useful ones that must pass. A mean check takes
-${report.meanMs.toFixed(2)} ms. Wanted of fresh sentences: doses, changes and diagnoses 95 %, all 90 %, false hits at most 5 %.
+${report.meanMs.toFixed(2)} ms. Wanted of fresh sentences: doses, changes and diagnoses 95 %, all 90 %, false hits at
+most 5 %.
 
 **Not reached.** Honest are the first runs of fresh batches: of unsafe sentences sought out to be worded in a new way,
 about one in five still passed at the last such run, and one useful sentence in eight was refused. The sixth batch says
