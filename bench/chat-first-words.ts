@@ -1,5 +1,5 @@
 import { dayOf } from '@vida/contract/core/time.ts';
-import { readBanks } from '../server/src/adviser/built-in/conversation/evaluation/ask-bank.ts';
+import { loadBanks } from '../server/src/adviser/built-in/conversation/evaluation/ask-bank.ts';
 import { demoAppointment, demoNights, demoUses } from '../server/src/demo/demo-days.ts';
 import { demoMeasurements } from '../server/src/demo/demo-measurements.ts';
 import { demoProfile } from '../server/src/demo/demo-person.ts';
@@ -29,7 +29,7 @@ const SLOWEST = 8;
  * them in two, since what was read once is remembered.
  */
 const pickQuestions = (): readonly (readonly string[])[] => {
-  const banks = [...readBanks('development').values()].map((rows) => rows.filter(({ turn }) => turn === 1));
+  const banks = [...loadBanks('development').values()].map((rows) => rows.filter(({ turn }) => turn === 1));
   const each = QUESTIONS / banks.length;
   return Array.from({ length: SETS }, (_, set) =>
     banks.flatMap((rows) =>

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { readRows } from '../server/src/text/read-rows.ts';
+import { loadRows } from '../server/src/text/load-rows.ts';
 import type { Text } from './read-texts.ts';
 
 /** The columns of each table of server/knowledge that a person reads; the others hold keys, and words to look for. */
@@ -79,7 +79,7 @@ const FOLDER = 'server/knowledge';
 
 /** Rows of a table of server/knowledge, each by its columns. */
 export const readTable = (path: string): readonly Readonly<Record<string, string>>[] =>
-  readRows(relative(FOLDER, path));
+  loadRows(relative(FOLDER, path));
 
 const textsOfTable = (file: string): Text[] => {
   const columns = shownColumns[relative(FOLDER, file)];

@@ -152,12 +152,12 @@ export const registerFeatures = (serve: Serve, deps: FeatureDeps): { close: () =
       findNewestSigns,
     }),
   });
-  const readStanding = createFoodStandings({ clock, readProfile: profile.read });
-  const plans = createMealPlansService({ db, clock, planner: advice.planner, readStanding });
+  const findEligibility = createFoodStandings({ clock, readProfile: profile.read });
+  const plans = createMealPlansService({ db, clock, planner: advice.planner, findEligibility });
   registerNutrition(serve, {
     plans,
-    swaps: createFoodSwapsService({ db, readStanding }),
-    recipes: createRecipesService({ db, clock, readStanding }),
+    swaps: createFoodSwapsService({ db, findEligibility }),
+    recipes: createRecipesService({ db, clock, findEligibility }),
   });
   registerPrompts(serve, prompts);
   registerChat(serve, {

@@ -1,4 +1,4 @@
-import { evidenceOf, readTipTable, TIP_THEMES, type TipRow } from '../../server/src/adviser/built-in/tip-table.ts';
+import { evidenceOf, loadTipTable, TIP_THEMES, type TipRow } from '../../server/src/adviser/built-in/tip-table.ts';
 import { type ExampleTip, findExampleTips } from './example-tips.ts';
 import { writeTable } from './markdown.ts';
 
@@ -48,7 +48,7 @@ const writeTip = (row: TipRow, example: ExampleTip | undefined): string => {
 };
 
 const writeCounts = (): string => {
-  const rows = [...readTipTable().values()];
+  const rows = [...loadTipTable().values()];
   const own = rows.filter(({ sources }) => sources.every(({ kind }) => kind === 'own'));
   const partly = rows.filter((row) => !own.includes(row) && row.sources.some(({ kind }) => kind === 'own'));
   return writeTable(
@@ -65,7 +65,7 @@ const writeCounts = (): string => {
 /** Every rule of the tips with its filled example, by theme; throws where a rule has none. */
 export const writeTipSection = (): string => {
   const examples = findExampleTips();
-  const byTheme = Map.groupBy(readTipTable().values(), ({ theme }) => theme);
+  const byTheme = Map.groupBy(loadTipTable().values(), ({ theme }) => theme);
   const sections = TIP_THEMES.map((theme) => {
     const rows = byTheme.get(theme) ?? [];
     return [

@@ -102,7 +102,11 @@ export const describeRooms = (files: readonly SourceFile[]): readonly Readonly<R
   [
     ...Map.groupBy(
       files.filter(({ path }) => !isTest(path)),
-      ({ path }) => path.split('/').slice(0, path.startsWith('e2e') || path.startsWith('bench') ? 1 : 3).join('/'),
+      ({ path }) =>
+        path
+          .split('/')
+          .slice(0, path.startsWith('e2e') || path.startsWith('bench') ? 1 : 3)
+          .join('/'),
     ),
   ]
     .filter(([, own]) => own.length > 1)

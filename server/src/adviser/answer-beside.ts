@@ -1,5 +1,5 @@
 import { dayOf } from '@vida/contract/core/time.ts';
-import { readIntents } from './built-in/conversation/built-in-conversation.ts';
+import { parseIntents } from './built-in/conversation/built-in-conversation.ts';
 import { createSay } from './built-in/conversation/own-data/say.ts';
 import { appAnswers } from './built-in/conversation/talk/find-app-topic.ts';
 import type { ChatQuestion } from './conversation.ts';
@@ -38,7 +38,7 @@ export const answerBeside = async (question: ChatQuestion, danger: Emergency): P
   const forbidden = asksForbidden(question.message);
   const isMedical = danger.label === 'medical' && !danger.alsoEmotional;
   if (forbidden) return isMedical ? answerForbiddenBeside(forbidden) : null;
-  const intents = readIntents(question);
+  const intents = parseIntents(question);
   const intent = intents.find(({ kind }) => kind === 'own_data' || kind === 'app') ?? intents[0];
   if (intent?.kind === 'app') return appAnswers.get(intent.topic) ?? null;
   if (intent?.kind === 'own_data' || (intent?.kind === 'general' && asksFigure.test(question.message))) {

@@ -1,10 +1,10 @@
 import type { AdviceOutcome } from '@vida/contract/admin/adviser-health-schemas.ts';
 import type { ChatPiece } from '@vida/contract/chat/chat-schemas.ts';
 import { answerBeside } from './answer-beside.ts';
-import { readIntents, saidOfBefore } from './built-in/conversation/built-in-conversation.ts';
+import { parseIntents, saidOfBefore } from './built-in/conversation/built-in-conversation.ts';
 import { definitionsAskedBy } from './built-in/conversation/definitions.ts';
 import { medicineFactsBeside } from './built-in/conversation/medicine-facts.ts';
-import type { Intent } from './built-in/conversation/reading/intent.ts';
+import type { Intent } from './built-in/conversation/parsing/intent.ts';
 import { tellBesideRefusal } from './built-in/conversation/told-beside.ts';
 import { citeSource } from './built-in/sources.ts';
 import {
@@ -23,7 +23,7 @@ import { answerForbidden } from './guardrails/speech/answer-forbidden.ts';
 import { asksForbidden } from './guardrails/speech/asks-forbidden.ts';
 import type { ForbiddenTopic } from './guardrails/speech/forbidden-topics.ts';
 import { findMedicines } from './medicines/find-medicines.ts';
-import { readYesNo } from './read-yes-no.ts';
+import { parseYesNo } from './parse-yes-no.ts';
 import { warnFirst } from './warnings/warn-first.ts';
 
 const answerDanger = (danger: Emergency, answer: string | null = null): ChatAnswer => {
@@ -34,7 +34,7 @@ const answerDanger = (danger: Emergency, answer: string | null = null): ChatAnsw
 /** What follows a question that Vida asked back about an emergency; null where the last answer asked none. */
 const answerFollowUp = (message: string, last: ChatTurn | undefined): ChatAnswer | null => {
   if (!last?.emergency?.question) return null;
-  const said = readYesNo(message);
+  const said = parseYesNo(message);
   if (said === 'no') return plainAnswer(dangerAnswer('not_now'));
   const emergency = said === 'yes' ? findEmergency(last.message) : null;
   return emergency && answerDanger({ ...emergency, isCertain: true });
@@ -43,14 +43,14 @@ const answerFollowUp = (message: string, last: ChatTurn | undefined): ChatAnswer
 /** Whether a message asks for own data, about the app or what a term means, or goes on from what was asked before. */
 const isAside = (question: ChatQuestion): boolean => {
   if (definitionsAskedBy(question.message).length > 0) return true;
-  return readIntents(question).some((intent) =>
+  return parseIntents(question).some((intent) =>
     intent.kind === 'general' ? intent.earlier !== null : intent.kind !== 'talk' && intent.kind !== 'value',
   );
 };
 
 /** 'Quantas doses bebi?', 'que remédios anotei?': what was recorded is no advice, whatever its words sound like. */
 const asksForOwnRecords = (question: ChatQuestion): boolean => {
-  const intents = readIntents(question);
+  const intents = parseIntents(question);
   const isOfRecords = (intent: Intent): boolean => {
     if (intent.kind !== 'own_data') return false;
     const { subject, figure } = intent.slots;
@@ -65,7 +65,7 @@ const soundsOfApp: readonly ForbiddenTopic[] = ['dose', 'medicine'];
 
 /** Whether a message asks how the app is used and names no medicine, whatever its words sound like. */
 const asksForApp = (question: ChatQuestion): boolean =>
-  readIntents(question).every(({ kind }) => kind === 'app') && findMedicines(question.message).length === 0;
+  parseIntents(question).every(({ kind }) => kind === 'app') && findMedicines(question.message).length === 0;
 
 interface Forbidden {
   readonly topic: ForbiddenTopic;

@@ -35,4 +35,4 @@ const partOf = (written: string): PatternPart => {
  * words between (`~` three), `?` may be missing, `!` the next word is none of these, `<` and `>` the ends of a clause
  * ('vida|>': that word, or nothing more). Throws for a class that nobody knows.
  */
-export const readPattern = (pattern: string): readonly PatternPart[] => pattern.trim().split(/\s+/).map(partOf);
+export const parsePattern = (pattern: string): readonly PatternPart[] => pattern.trim().split(/\s+/).map(partOf);

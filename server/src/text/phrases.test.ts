@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { isDenied } from './negation.ts';
-import { readPattern } from './pattern.ts';
+import { parsePattern } from './pattern.ts';
 import { createFinder, knowWords, lexemesOf } from './phrases.ts';
 import { createSpelling } from './spelling.ts';
-import { readWords } from './words.ts';
+import { tokenize } from './words.ts';
 
 const finderOf = (patterns: readonly string[], isOfShort = false) => {
   const phrases = patterns.map((pattern) => ({
     name: pattern,
-    parts: readPattern(pattern),
+    parts: parsePattern(pattern),
     isOfShort,
   }));
   const spelling = createSpelling({
@@ -16,7 +16,7 @@ const finderOf = (patterns: readonly string[], isOfShort = false) => {
     meaningsOf: (word) => (word === 'aspirina' ? ['remedio'] : []),
   });
   const find = createFinder(phrases, spelling);
-  return (text: string) => find(knowWords(readWords(text).words, spelling));
+  return (text: string) => find(knowWords(tokenize(text).words, spelling));
 };
 const holds = (pattern: string, text: string): boolean => finderOf([pattern])(text).length > 0;
 
@@ -48,7 +48,7 @@ describe('a phrase', () => {
   });
   test('needs a word to begin with, and classes that exist', () => {
     expect(() => finderOf(['~2 peito'])).toThrow('begins with no word');
-    expect(() => readPattern('@nobody')).toThrow('No word class');
+    expect(() => parsePattern('@nobody')).toThrow('No word class');
   });
 });
 
@@ -75,7 +75,7 @@ describe('a denial', () => {
     ['não, mas dor', 'dor', false],
     ['dor', 'dor', false],
   ])('%s', (text, word, expected) => {
-    const { words } = readWords(text);
+    const { words } = tokenize(text);
     expect(
       isDenied(
         words,

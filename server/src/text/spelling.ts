@@ -1,7 +1,7 @@
-import { cellOf, readRows } from './read-rows.ts';
+import { cellOf, loadRows } from './load-rows.ts';
 import { remember } from './remember.ts';
 
-const spellingRows = readRows('spelling.csv');
+const spellingRows = loadRows('spelling.csv');
 
 /**
  * Words of a reader that are found with one letter wrong, added or missing, and words of their own that stand one

@@ -1,7 +1,7 @@
-import { cellOf, readRows } from './read-rows.ts';
+import { cellOf, loadRows } from './load-rows.ts';
 
 /** Words that several readers share, folded, in rows by the name that `@name` in a pattern stands for. */
-const wordClasses = Map.groupBy(readRows('word-classes.csv'), ({ name = '' }) => name);
+const wordClasses = Map.groupBy(loadRows('word-classes.csv'), ({ name = '' }) => name);
 
 /** Some words with blanks between them. */
 export const setOf = (words: string): ReadonlySet<string> => new Set(words.split(' '));

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { foldName, foldTyped, readWords } from './words.ts';
+import { foldName, foldTyped, tokenize } from './words.ts';
 
-const textsOf = (text: string): readonly string[] => readWords(text).words.map((word) => word.text);
+const textsOf = (text: string): readonly string[] => tokenize(text).words.map((word) => word.text);
 
 describe('folding', () => {
   test('takes away case, accents and punctuation', () => {
@@ -31,16 +31,16 @@ describe('words', () => {
     expect(textsOf('no posto')).toEqual(['no', 'posto']);
   });
   test('know their clause and segment, and what is asked', () => {
-    const { words, questions } = readWords('dói, mas passa. e agora?');
+    const { words, questions } = tokenize('dói, mas passa. e agora?');
     expect(words.map(({ clause }) => clause)).toEqual([0, 2, 2, 3, 3]);
     expect(words.map(({ segment }) => segment)).toEqual([0, 1, 1, 2, 2]);
     expect([...questions]).toEqual([2]);
   });
   test('tell laughter', () => {
-    expect(readWords('morri kkkk').isLaughing).toBe(true);
-    expect(readWords('morri').isLaughing).toBe(false);
+    expect(tokenize('morri kkkk').isLaughing).toBe(true);
+    expect(tokenize('morri').isLaughing).toBe(false);
   });
   test('are read of the beginning of a long text only', () => {
-    expect(readWords('oi '.repeat(10_000)).words).toHaveLength(3_500);
+    expect(tokenize('oi '.repeat(10_000)).words).toHaveLength(3_500);
   });
 });

@@ -1,5 +1,5 @@
 import { fold } from '@vida/contract/core/fold.ts';
-import { cellOf, readRows } from './read-rows.ts';
+import { cellOf, loadRows } from './load-rows.ts';
 import { wordsOfClass } from './word-classes.ts';
 
 const digitLetters: Readonly<Record<string, string>> = { '0': 'o', '1': 'i', '3': 'e', '4': 'a', '@': 'a' };
@@ -25,8 +25,8 @@ export const foldTyped = (text: string): string =>
       (_, letter: string, digit: string) => `${letter}${digitLetters[digit] ?? ''}`,
     );
 
-const shorthandRows = readRows('shorthand.csv');
-const readShorthand = (...readers: readonly string[]): ReadonlyMap<string, string> =>
+const shorthandRows = loadRows('shorthand.csv');
+const loadShorthand = (...readers: readonly string[]): ReadonlyMap<string, string> =>
   new Map(
     shorthandRows.flatMap(({ read = '', written, reader = '' }) =>
       readers.includes(reader) ? cellOf(written).map((form) => [form, read] as const) : [],
@@ -34,9 +34,9 @@ const readShorthand = (...readers: readonly string[]): ReadonlyMap<string, strin
   );
 
 /** Reads 'q' as 'que', 'oq' as 'o que', 'to' as 'estou', 'dismaiou' as 'desmaiou'. Keys and values are folded. */
-export const shorthand = readShorthand('');
+export const shorthand = loadShorthand('');
 /** The same, with what only questions to the conversation are read by: 'ult' as 'última'. */
-export const shorthandOfQuestions = readShorthand('', 'questions');
+export const shorthandOfQuestions = loadShorthand('', 'questions');
 
 /** A word of a text, folded (lower case, no accents, shorthand written out), with the clause and segment it is in. */
 export interface Word {
@@ -47,7 +47,7 @@ export interface Word {
   readonly segment: number;
 }
 
-export interface ReadText {
+export interface TokenizedText {
   readonly words: readonly Word[];
   /** Of each segment, whether it ends as a question. */
   readonly questions: ReadonlySet<number>;
@@ -79,7 +79,7 @@ export const writeOut = (piece: string, next = ''): string => {
 };
 
 /** Reads a text into words. Linear in its length; reads no more than 10,500 characters. */
-export const readWords = (text: string): ReadText => {
+export const tokenize = (text: string): TokenizedText => {
   const pieces = piecesOf(foldTyped(text.slice(0, LONGEST_READ)));
   const words: Word[] = [];
   const questions = new Set<number>();

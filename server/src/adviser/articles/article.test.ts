@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readArticle } from './article.ts';
+import { parseArticle } from './article.ts';
 
 const head = `title: Sono
 slug: sono
@@ -13,7 +13,7 @@ sources:
   - Cartilha do Sono, Associação Brasileira do Sono`;
 
 test('a text broken for reading is joined, lists keep their lines', () => {
-  const { sections, questions, keywords, needsProfessional } = readArticle(`---
+  const { sections, questions, keywords, needsProfessional } = parseArticle(`---
 ${head}
 ---
 
@@ -62,9 +62,9 @@ test.each([
   ['an empty list', head.replace('  - sono\n', '')],
   ['a broken line', `${head}\nsem dois pontos`],
 ])('%s is refused', (_, broken) => {
-  expect(() => readArticle(`---\n${broken}\n---\n\n## A\n\nabout: sono\n\nB.\n`)).toThrow();
+  expect(() => parseArticle(`---\n${broken}\n---\n\n## A\n\nabout: sono\n\nB.\n`)).toThrow();
 });
 
 test('a section that says not what it is about is refused', () => {
-  expect(() => readArticle(`---\n${head}\n---\n\n## A\n\nB.\n`)).toThrow('Says not what it is about');
+  expect(() => parseArticle(`---\n${head}\n---\n\n## A\n\nB.\n`)).toThrow('Says not what it is about');
 });

@@ -59,7 +59,7 @@ const joinLines = (text: string): string =>
 /** A heading, a line 'about: …' under it, where there are any questions a line 'asked: … | …', and the text. */
 const sectionForm = /^(?<heading>[^\n]+)\n+about: (?<about>[^\n]+)\n(?:asked: (?<asked>[^\n]+)\n)?(?<text>.*)$/s;
 
-const readSection = (block: string): Section => {
+const parseSection = (block: string): Section => {
   const { heading = '', about = '', asked, text = '' } = sectionForm.exec(block)?.groups ?? {};
   if (about === '') throw new Error(`Says not what it is about: '${block.split('\n')[0]}'`);
   return {
@@ -75,11 +75,11 @@ const readSection = (block: string): Section => {
  *
  * @throws where the head is not as it should be
  */
-export const readArticle = (markdown: string): Article => {
+export const parseArticle = (markdown: string): Article => {
   const [, head = '', body = ''] = /^---\n(.*?)\n---\n(.*)$/s.exec(markdown) ?? [];
   return {
     ...headSchema.parse(readHead(head)),
-    sections: body.split(/^## /m).slice(1).map(readSection),
+    sections: body.split(/^## /m).slice(1).map(parseSection),
   };
 };
 
@@ -90,4 +90,4 @@ export const loadArticles = (): readonly Article[] =>
   readdirSync(folder)
     .filter((name) => name.endsWith('.md'))
     .sort()
-    .map((name) => readArticle(readFileSync(new URL(name, folder), 'utf8')));
+    .map((name) => parseArticle(readFileSync(new URL(name, folder), 'utf8')));

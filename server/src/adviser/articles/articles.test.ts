@@ -5,7 +5,7 @@ import { foldText } from '../../text/words.ts';
 import { findBreaches } from '../guardrails/speech/speech-check.ts';
 import { loadArticles } from './article.ts';
 import { keysNamed } from './entities/find-entities.ts';
-import { readAskedQuestions } from './evaluation/learn-asked-terms.ts';
+import { loadAskedQuestions } from './evaluation/learn-asked-terms.ts';
 
 const articles = loadArticles();
 const sections = articles.flatMap((article) =>
@@ -56,7 +56,7 @@ describe('every section', () => {
   });
 
   test('is asked for by questions of many people', () => {
-    const asked = new Map(readAskedQuestions().map((row) => [`${row.slug}: ${row.heading}`, row.asked]));
+    const asked = new Map(loadAskedQuestions().map((row) => [`${row.slug}: ${row.heading}`, row.asked]));
     expect([...asked.keys()]).toEqual(sections.map(({ name }) => name));
     expect([...asked].filter(([, questions]) => new Set(questions).size < 12)).toEqual([]);
   });

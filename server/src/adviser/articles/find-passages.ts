@@ -3,7 +3,7 @@ import { choose } from '../../text/classifier/learn-choice.ts';
 import { rememberLast } from '../../text/remember.ts';
 import { wordsOfClass } from '../../text/word-classes.ts';
 import { wordsOf } from '../../text/words.ts';
-import { once, readTable } from '../read-knowledge.ts';
+import { loadTable, once } from '../load-knowledge.ts';
 import { type Article, loadArticles, type Section } from './article.ts';
 import { createCoverage, isEveryday, isMedicine, isOfAnyDay, isThing } from './entities/coverage.ts';
 import { findEntities, type NamedEntity } from './entities/find-entities.ts';
@@ -86,7 +86,7 @@ const medicineWords = /\b(?:remedio|comprimido|medicamento|medicacao|caneta|inje
  * The sections that may answer a question, with the signs of it; `isKnown` of one of those that sections are found
  * by.
  */
-export const readCandidates = (
+export const findCandidates = (
   question: string,
   isKnown = false,
 ): readonly { readonly candidate: Candidate; readonly signs: Readonly<Record<string, number>> }[] => {
@@ -114,7 +114,7 @@ export const readCandidates = (
 };
 
 /** What each sign adds, in the order of the table. */
-const readWeights = once(() => readTable('questions/passage-signs.csv', { sign: z.string(), adds: z.coerce.number() }));
+const readWeights = once(() => loadTable('questions/passage-signs.csv', { sign: z.string(), adds: z.coerce.number() }));
 
 interface Weighed extends Candidate {
   /** How likely it is the one that answers, from 0 to 1. */
@@ -129,7 +129,7 @@ const weigh = rememberLast(QUESTIONS_REMEMBERED, (question: string): readonly We
   const asked = index().entitiesOf(question);
   if (asksForRecords(question) || (asked.every(isEveryday) && isOfOtherFields(question))) return [];
   const weights = readWeights();
-  const found = readCandidates(question);
+  const found = findCandidates(question);
   const likely = choose(
     found.map(({ signs }) => weights.map(({ sign }) => signs[sign] ?? 0)),
     weights.map(({ adds }) => adds),

@@ -16,7 +16,7 @@ interface ReadSection {
   readonly words: Readonly<Record<Field, readonly string[]>>;
 }
 
-const readSections = (article: Article): readonly ReadSection[] => {
+const parseSections = (article: Article): readonly ReadSection[] => {
   const shared = {
     title: subjectWordsOf([article.title, ...article.topics, ...article.allergies].join('\n')),
     questions: subjectWordsOf(article.questions.join('\n')),
@@ -111,13 +111,13 @@ const termsAsked = (vocabulary: Vocabulary, question: string): readonly string[]
 
 /** The same by the words of some articles. */
 export const createTermsAsked = (articles: readonly Article[]): ((question: string) => readonly string[]) => {
-  const vocabulary = vocabularyOf(articles, articles.flatMap(readSections));
+  const vocabulary = vocabularyOf(articles, articles.flatMap(parseSections));
   return (question) => termsAsked(vocabulary, question);
 };
 
 /** All sections of the articles, ready to be searched. To be built once. */
 export const buildPassageIndex = (articles: readonly Article[]) => {
-  const sections = articles.flatMap(readSections);
+  const sections = articles.flatMap(parseSections);
   const vocabulary = vocabularyOf(articles, sections);
   const weightOf = weighTerms(sections, vocabulary.termsOf);
   const unknownWeight = weightOf('');

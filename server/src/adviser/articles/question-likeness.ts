@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { cellsSchema, once, readTable } from '../read-knowledge.ts';
+import { cellsSchema, loadTable, once } from '../load-knowledge.ts';
 
 const keyOf = (slug: string, heading: string): string => `${slug}/${heading}`;
 
 const termsBySection = once(
   () =>
     new Map(
-      readTable('questions/asked-terms.csv', {
+      loadTable('questions/asked-terms.csv', {
         slug: z.string(),
         heading: z.string(),
         terms: cellsSchema,

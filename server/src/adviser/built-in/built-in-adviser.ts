@@ -6,7 +6,7 @@ import { heedProfile } from './heed-profile.ts';
 import { personSlots } from './shared-slots.ts';
 import { type Candidate, tellTip } from './tip-rule.ts';
 import { tipRules } from './tip-rules.ts';
-import { evidenceOf, readTipTable, type TipRow } from './tip-table.ts';
+import { evidenceOf, loadTipTable, type TipRow } from './tip-table.ts';
 
 /** Whether a term of the column `person` holds; after `!` whether it does not. */
 const isTrue = (term: string, facts: Facts): boolean => {
@@ -19,7 +19,7 @@ const isTrue = (term: string, facts: Facts): boolean => {
  * code is told to whom it names.
  */
 export const tellRules = (facts: Facts, isWanted: (row: TipRow) => boolean = () => true): readonly Candidate[] =>
-  [...readTipTable().values()]
+  [...loadTipTable().values()]
     .filter(isWanted)
     .filter(({ audience }) => audience === 'everyone' || facts.ownCare === null)
     .filter(({ moves }) => !moves || !(facts.exerciseShouldWait || facts.hasEatingRisk))

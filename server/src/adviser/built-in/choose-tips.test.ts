@@ -4,7 +4,7 @@ import type { EarlierTip, TipDraft, TipRequest } from '../adviser.ts';
 import { MAX_TIPS } from '../adviser.ts';
 import { type MadeUp, NOW, pricked, pricks, requestFor } from '../testing/made-up-person.ts';
 import { createBuiltInAdviser } from './built-in-adviser.ts';
-import { readTipTable } from './tip-table.ts';
+import { loadTipTable } from './tip-table.ts';
 
 const adviser = createBuiltInAdviser();
 const suggest = (person: MadeUp, change: Partial<TipRequest> = {}) => adviser.suggestTips(requestFor(person, change));
@@ -26,7 +26,7 @@ const rich: MadeUp = {
   readings: [...pricks([190, 120, 200, 110, 210, 105, 130, 195, 120, 101], 'pos_refeicao')],
 };
 
-const topicOf = (ruleKey: string) => readTipTable().get(ruleKey)?.topic;
+const topicOf = (ruleKey: string) => loadTipTable().get(ruleKey)?.topic;
 
 describe('a generation', () => {
   it('has at most six tips, of each topic one, most pressing first', async () => {

@@ -4,14 +4,14 @@ import { foldText } from '../../text/words.ts';
 import { createBuiltInAdviser } from './built-in-adviser.ts';
 import { heedProfile, tipOffers } from './heed-profile.ts';
 import type { Candidate } from './tip-rule.ts';
-import { readTipTable } from './tip-table.ts';
+import { loadTipTable } from './tip-table.ts';
 import { tipTexts } from './tip-texts.ts';
 
 const now = new Date('2026-11-21T12:00:00.000Z');
 
 /** The tip with every wording of its slots, as no one person is told it. */
 const tipOf = (key: string): Candidate => {
-  const rule = readTipTable().get(key) ?? expect.fail(key);
+  const rule = loadTipTable().get(key) ?? expect.fail(key);
   const { title, content, why, wordings } = tipTexts().get(key) ?? expect.fail(key);
   const slots = [...wordings.values()].flatMap((each) => [...each.values()]);
   const all = [content, ...slots].join(' ');

@@ -6,7 +6,7 @@ import { type MadeUp, madeUpPerson, NOW, pricked, pricks, readBy, sensed } from 
 import { ruleCases } from '../testing/rule-cases.ts';
 import { tellRules, toDraft } from './built-in-adviser.ts';
 import { buildFacts } from './facts/facts.ts';
-import { readTipTable } from './tip-table.ts';
+import { loadTipTable } from './tip-table.ts';
 
 const toldTo = (person: MadeUp) => {
   const facts = buildFacts(madeUpPerson(person), NOW);
@@ -20,7 +20,7 @@ const always = ['tell-somebody', 'medicine-card'];
 
 describe('the table of rules', () => {
   it('has every rule in this test', () => {
-    expect(new Set(ruleCases.map(([key]) => key))).toEqual(new Set(readTipTable().keys()));
+    expect(new Set(ruleCases.map(([key]) => key))).toEqual(new Set(loadTipTable().keys()));
   });
 
   it.each(ruleCases)('tells %s where it holds and not beside', (key, person, beside) => {

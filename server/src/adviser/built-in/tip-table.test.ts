@@ -1,23 +1,23 @@
 import { describe, expect, it } from 'vitest';
-import { readRows } from '../../text/read-rows.ts';
+import { loadRows } from '../../text/load-rows.ts';
 import { pressingCases } from '../testing/cases/pressing-cases.ts';
 import { type MadeUp, madeUpPerson, NOW } from '../testing/made-up-person.ts';
 import { ruleCases } from '../testing/rule-cases.ts';
 import { tellRules } from './built-in-adviser.ts';
-import { readDefinitions } from './conversation/definitions.ts';
+import { loadDefinitions } from './conversation/definitions.ts';
 import { FOOD_SOURCE } from './conversation/food-facts.ts';
-import { readMedicineFacts } from './conversation/medicine-facts-table.ts';
+import { loadMedicineFacts } from './conversation/medicine-facts-table.ts';
 import { buildFacts } from './facts/facts.ts';
-import { readSources } from './sources.ts';
+import { loadSources } from './sources.ts';
 import { tipRules } from './tip-rules.ts';
-import { evidenceOf, readTipTable } from './tip-table.ts';
+import { evidenceOf, loadTipTable } from './tip-table.ts';
 
-const rows = [...readTipTable().values()];
+const rows = [...loadTipTable().values()];
 const toldTo = (person: MadeUp) => tellRules(buildFacts(madeUpPerson(person), NOW));
 
 describe('the table of tip rules', () => {
   it('has one row for each rule', () => {
-    const keys = readRows('tip-rules.csv').map(({ key }) => key);
+    const keys = loadRows('tip-rules.csv').map(({ key }) => key);
     expect(keys.toSorted()).toEqual(rows.map(({ key }) => key).toSorted());
   });
 
@@ -75,7 +75,7 @@ describe('the table of tip rules', () => {
   });
 
   it('says as a guideline nothing that is general knowledge', () => {
-    for (const { key, kind, title } of readSources().values())
+    for (const { key, kind, title } of loadSources().values())
       if (kind !== 'own') expect(title, key).not.toMatch(/orientação geral|conhecimento geral|cautelosa/i);
   });
 });
@@ -84,10 +84,10 @@ describe('the table of sources', () => {
   it('has none that nothing rests on', () => {
     const used = new Set([
       ...rows.flatMap(({ sources }) => sources.map(({ key }) => key)),
-      ...readDefinitions().flatMap(({ sources }) => sources),
-      ...readMedicineFacts().flatMap(({ sources }) => sources),
+      ...loadDefinitions().flatMap(({ sources }) => sources),
+      ...loadMedicineFacts().flatMap(({ sources }) => sources),
       FOOD_SOURCE,
     ]);
-    expect([...readSources().keys()].filter((key) => !used.has(key))).toEqual([]);
+    expect([...loadSources().keys()].filter((key) => !used.has(key))).toEqual([]);
   });
 });

@@ -1,6 +1,6 @@
 import { tipCategorySchema, tipPrioritySchema } from '@vida/contract/recommendations/recommendation-schemas.ts';
 import { z } from 'zod';
-import { cellsSchema, isYesSchema, once, readTable } from '../read-knowledge.ts';
+import { cellsSchema, isYesSchema, loadTable, once } from '../load-knowledge.ts';
 import { personTerms } from '../warnings/warning-table.ts';
 import { personSlots } from './shared-slots.ts';
 import { findSource } from './sources.ts';
@@ -29,8 +29,8 @@ const personCell = z
     }),
   );
 
-const readRules = () =>
-  readTable('tip-rules.csv', {
+const loadRules = () =>
+  loadTable('tip-rules.csv', {
     key: z.string().min(1),
     theme: z.enum(TIP_THEMES),
     topic: z.string().min(1),
@@ -52,11 +52,11 @@ const readRules = () =>
   }));
 
 /** What a professional decides of a rule: whom it is for, how pressing it is, when it is told, what it rests on. */
-export type TipRow = ReturnType<typeof readRules>[number];
+export type TipRow = ReturnType<typeof loadRules>[number];
 
 /** The rows of server/knowledge/tip-rules.csv by their key, in their order; read when somebody first asks. */
-export const readTipTable: () => ReadonlyMap<string, TipRow> = once(
-  () => new Map(readRules().map((row) => [row.key, row])),
+export const loadTipTable: () => ReadonlyMap<string, TipRow> = once(
+  () => new Map(loadRules().map((row) => [row.key, row])),
 );
 
 /** What stands under a tip as its source: 'Diretriz A (2025). Lei B'. */

@@ -6,8 +6,8 @@ import {
   VERY_LOW_BELOW_MG_DL,
 } from '@vida/contract/measurements/glucose-rules.ts';
 import { describe, expect, it } from 'vitest';
-import { readTipTable } from './tip-table.ts';
-import { fillTipText, readTipTexts, tipTexts } from './tip-texts.ts';
+import { loadTipTable } from './tip-table.ts';
+import { fillTipText, loadTipTexts, tipTexts } from './tip-texts.ts';
 
 const MARKDOWN = `# Tema
 
@@ -31,7 +31,7 @@ hoje. {tail}
 > {more} high: pico de {bpm} às {hour}
 `;
 
-const fast = readTipTexts(MARKDOWN).get('fast');
+const fast = loadTipTexts(MARKDOWN).get('fast');
 if (!fast) throw new Error('the text was not read');
 const slots = {
   bpm: 121,
@@ -70,13 +70,13 @@ describe('a text with slots', () => {
   });
 
   it('takes yes and no for true and false, of which one may be missing', () => {
-    const [text] = readTipTexts('## a\n\n**T**\n\nBom{walks}.\n\n- x\n\n> {walks} no: , sentado\n').values();
+    const [text] = loadTipTexts('## a\n\n**T**\n\nBom{walks}.\n\n- x\n\n> {walks} no: , sentado\n').values();
     const contentWhere = (walks: boolean) => text && fillTipText(text, { walks }).content;
     expect([contentWhere(false), contentWhere(true)]).toEqual(['Bom, sentado.', 'Bom.']);
   });
 
   it('leaves a part in brackets out where something in it is not known', () => {
-    const [text] = readTipTexts(
+    const [text] = loadTipTexts(
       '## a\n\n**T**\n\nDeu {new}[, antes {old} em {day}].\n\n- [Antes: {old}]\n- x\n',
     ).values();
     const filled = (old: number | null) => text && fillTipText(text, { new: 1, old, day: '20/11' });
@@ -85,7 +85,7 @@ describe('a text with slots', () => {
   });
 
   it('leaves figures alone that are still to be said in the reader’s unit', () => {
-    const [text] = readTipTexts('## a\n\n**Acima de {180}**\n\nPassou de {180 mg/dL}: {was}.\n\n- x\n').values();
+    const [text] = loadTipTexts('## a\n\n**Acima de {180}**\n\nPassou de {180 mg/dL}: {was}.\n\n- x\n').values();
     expect(text && fillTipText(text, { was: '{250 mg/dL}' })).toMatchObject({
       title: 'Acima de {180}',
       content: 'Passou de {180 mg/dL}: {250 mg/dL}.',
@@ -93,7 +93,7 @@ describe('a text with slots', () => {
   });
 
   it('says the things of a list one after the other where they are no reasons of their own', () => {
-    const [text] = readTipTexts('## a\n\n**T**\n\nFoi: {all}.\n\n- x\n\n> {all}: {bpm} às {hour}\n').values();
+    const [text] = loadTipTexts('## a\n\n**T**\n\nFoi: {all}.\n\n- x\n\n> {all}: {bpm} às {hour}\n').values();
     const all = [60, 90].map((bpm) => ({ bpm }));
     expect(text && fillTipText(text, { all, hour: '7 h' }).content).toBe('Foi: 60 às 7 h; 90 às 7 h.');
   });
@@ -107,7 +107,7 @@ describe('a text with slots', () => {
   it.each(['# Tema\n\nsolta', '# Tema\n\n## a\n\n> {x} sem dois-pontos'])(
     'is refused where a line is none: %j',
     (text) => {
-      expect(() => readTipTexts(text)).toThrow('Not a line');
+      expect(() => loadTipTexts(text)).toThrow('Not a line');
     },
   );
 });
@@ -132,7 +132,7 @@ describe('the texts of server/knowledge/tips', () => {
   });
 
   it('belong to rules, have title, content and reasons, and use every wording', () => {
-    const keys = new Set(readTipTable().keys());
+    const keys = new Set(loadTipTable().keys());
     for (const [key, { title, content, why, wordings }] of tipTexts()) {
       expect(keys, key).toContain(key);
       expect(

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { once } from '../read-knowledge.ts';
+import { once } from '../load-knowledge.ts';
 
 const folder = new URL('../../../knowledge/tips/', import.meta.url);
 /** Wordings for the texts of all themes. */
@@ -33,7 +33,7 @@ const addWording = (wordings: Wordings, slot: string, name: string, text: string
 };
 
 /** The texts of one file by their rules' keys; throws where a line is none of what the README describes. */
-export const readTipTexts = (markdown: string): ReadonlyMap<string, TipTemplate> => {
+export const loadTipTexts = (markdown: string): ReadonlyMap<string, TipTemplate> => {
   const templates = new Map<string, TipTemplate>();
   const shared: Wordings = new Map();
   let template: TipTemplate | undefined;
@@ -59,7 +59,7 @@ export const tipTexts: () => ReadonlyMap<string, TipTemplate> = once(
     new Map(
       readdirSync(folder)
         .filter((name) => name.endsWith('.md') && name !== EVERY_TIP)
-        .flatMap((name) => [...readTipTexts(`${readFile(EVERY_TIP)}\n${readFile(name)}`)]),
+        .flatMap((name) => [...loadTipTexts(`${readFile(EVERY_TIP)}\n${readFile(name)}`)]),
     ),
 );
 

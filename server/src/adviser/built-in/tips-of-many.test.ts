@@ -7,7 +7,7 @@ import { anyPerson } from '../testing/any-person.ts';
 import { type MadeUp, madeUpPerson, NOW, readBy, requestFor } from '../testing/made-up-person.ts';
 import { createBuiltInAdviser, tellRules, toDraft } from './built-in-adviser.ts';
 import { buildFacts } from './facts/facts.ts';
-import { readTipTable } from './tip-table.ts';
+import { loadTipTable } from './tip-table.ts';
 
 const adviser = createBuiltInAdviser();
 
@@ -18,7 +18,7 @@ const suggest = (person: MadeUp, told: readonly TipDraft[] = []) => {
 };
 
 const factsOf = (person: MadeUp) => buildFacts(madeUpPerson(person), NOW);
-const ruleOf = (key: string) => readTipTable().get(key);
+const ruleOf = (key: string) => loadTipTable().get(key);
 
 const forMany = (check: (person: MadeUp) => Promise<void> | void) =>
   fc.assert(

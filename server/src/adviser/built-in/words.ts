@@ -4,7 +4,7 @@ import type { Pressure } from '@vida/contract/measurements/pressure-rules.ts';
 import { remember } from '../../text/remember.ts';
 import type { GlucoseReading } from '../adviser.ts';
 import { glucoseFigure, plainFigure } from '../figures-in-text.ts';
-import { once } from '../read-knowledge.ts';
+import { once } from '../load-knowledge.ts';
 
 /** Of each number of digits; to make one takes longer than to use it a hundred times. */
 const decimals = remember((digits) => new Intl.NumberFormat('pt-BR', { maximumFractionDigits: Number(digits) }));

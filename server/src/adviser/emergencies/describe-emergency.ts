@@ -1,9 +1,9 @@
+import { deriveCare, findSugarKind, isHigh, isOneSided, type LowLikeness } from './derive-care.ts';
 import { type Emergency, type EmergencyKind, emergencyKinds, kindsInOrder } from './emergency.ts';
 import { kindsOfSigns } from './emergency-tables.ts';
 import type { Likeness } from './judge-text.ts';
 import { LIMITS } from './limits.ts';
-import { findSugarKind, isHigh, isOneSided, type LowLikeness, readCare } from './read-care.ts';
-import type { ReadSigns } from './read-signs.ts';
+import type { ReadSigns } from './load-signs.ts';
 
 /** The kinds that the signs of a text say, by the kinds of some of them. */
 export const kindsSaid = (
@@ -76,6 +76,6 @@ export const describeEmergency = (
     isCertain: isCertain && !(label === 'emotional' && read.isLaughing),
     hasPlanOrMeans: read.has('means', 'attempt', 'goodbye', 'kill_myself'),
     aboutOther,
-    care: readCare(read, kinds, aboutOther),
+    care: deriveCare(read, kinds, aboutOther),
   };
 };

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { readTable } from '../read-knowledge.ts';
+import { loadTable } from '../load-knowledge.ts';
 import { type EmergencyKind, kindsInOrder } from './emergency.ts';
 
 /** server/knowledge/emergencies/signs.csv: a phrase of a sign, what kind it is of, and how loudly it says so. */
-export const signTable = readTable('emergencies/signs.csv', {
+export const signTable = loadTable('emergencies/signs.csv', {
   sign: z.string().min(1),
   kind: z.union([z.enum(kindsInOrder), z.literal('').transform(() => null)]),
   /**

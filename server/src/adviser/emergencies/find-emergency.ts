@@ -1,12 +1,12 @@
 import type { Judge } from '../../text/classifier/judge.ts';
 import { wordsOfClass } from '../../text/word-classes.ts';
+import { isHigh } from './derive-care.ts';
 import { describeEmergency, kindsSaid } from './describe-emergency.ts';
 import type { Emergency, EmergencyKind, Strength } from './emergency.ts';
 import { kindsOfSigns } from './emergency-tables.ts';
 import { judgeText, shippedJudge } from './judge-text.ts';
 import { calibrate, LIMITS } from './limits.ts';
-import { isHigh } from './read-care.ts';
-import { type ReadSigns, readSigns } from './read-signs.ts';
+import { loadSigns, type ReadSigns } from './load-signs.ts';
 
 /** What is known of a message beside its words. */
 export interface Setting {
@@ -18,7 +18,7 @@ export interface Setting {
 
 export type Detector = (text: string, setting?: Setting) => Emergency | null;
 
-/** Readings that are a danger by themselves (`text/readings`). */
+/** Readings that are a danger by themselves (`text/values`). */
 const dangerousReadings: ReadonlyMap<string, EmergencyKind> = new Map<string, EmergencyKind>([
   ['glucose_under_40', 'severe_low'],
   ['glucose_very_low', 'severe_low'],
@@ -98,7 +98,7 @@ export const countSigns = (read: ReadSigns): number =>
 /** A detector whose opinion is learnt. */
 export const createEmergencyDetector = (judge: Judge): Detector => {
   const findIn = (text: string, { isAside = false }: Setting): Emergency | null => {
-    const read = readSigns(text);
+    const read = loadSigns(text);
     if (countSaying(read) === 0) return null;
     const learnt = judgeText(judge, read.plain);
     const refutedKinds = kindsSaid(read, refuted);

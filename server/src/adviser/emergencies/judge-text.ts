@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { featuresOf } from '../../text/classifier/features.ts';
 import { createJudge, type Judge } from '../../text/classifier/judge.ts';
-import { readLearnt } from '../../text/classifier/learnt-file.ts';
-import { once } from '../read-knowledge.ts';
+import { loadLearnt } from '../../text/classifier/learnt-file.ts';
+import { once } from '../load-knowledge.ts';
 import { type EmergencyKind, kindsInOrder } from './emergency.ts';
 
 /** How much a text is like the sentences labelled as emergencies. */
@@ -53,7 +53,7 @@ export const judgeText = (judge: Judge, words: Words): Likeness => {
 };
 
 const shippedFile = new URL('../../../knowledge/emergencies/learnt.bin', import.meta.url);
-const readJudge = once(() => createJudge(readLearnt(readFileSync(shippedFile))));
+const readJudge = once(() => createJudge(loadLearnt(readFileSync(shippedFile))));
 
 /** By what is shipped. */
 export const shippedJudge: Judge = (features) => readJudge()(features);

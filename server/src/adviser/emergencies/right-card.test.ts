@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { answerEmergency } from './answer-emergency.ts';
 import type { EmergencyKind } from './emergency.ts';
 import { findEmergency } from './find-emergency.ts';
-import { readSentences } from './sentences.ts';
+import { loadSentences } from './sentences.ts';
 
 const cardOf = (text: string) => {
   const emergency = findEmergency(text);
@@ -145,7 +145,7 @@ describe('the right card', () => {
   );
 });
 
-const expected = readSentences('stranger-cards');
+const expected = loadSentences('stranger-cards');
 const groups = ['awake_low', 'cannot_swallow', 'not_awake', 'card'] as const;
 
 /** What the first step says of the mouth; where none is said of sugar, what any step says. */

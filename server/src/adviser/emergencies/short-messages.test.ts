@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { findEmergency } from './find-emergency.ts';
-import { readSentences, type Sentence } from './sentences.ts';
+import { loadSentences, type Sentence } from './sentences.ts';
 
 type Short = Pick<Sentence, 'text' | 'before' | 'group'>;
 
-const short: readonly Short[] = ['short-first', 'short-second'].flatMap(readSentences);
+const short: readonly Short[] = ['short-first', 'short-second'].flatMap(loadSentences);
 const cries = short.filter(({ group }) => group === 'cry');
 const followUps = short.filter(({ group }) => group !== 'cry');
-const ordinary: readonly Short[] = readSentences('figures');
+const ordinary: readonly Short[] = loadSentences('figures');
 const strengthOf = ({ text, before }: Short): string => findEmergency(text, { before })?.strength ?? 'none';
 const not = (texts: readonly Short[], ...allowed: readonly string[]): readonly string[] =>
   texts.filter((each) => !allowed.includes(strengthOf(each))).map(({ text }) => text);

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { cellsSchema, isYesSchema, readTable } from '../read-knowledge.ts';
+import { cellsSchema, isYesSchema, loadTable } from '../load-knowledge.ts';
 import { type EmergencyKind, kindsInOrder } from './emergency.ts';
 
 /**
@@ -10,7 +10,7 @@ const topics = ['mouth', 'position', 'driving', 'company', 'tell', 'watch', 'car
 /** Steps that a state asks for, whatever the kind: what may be put in the mouth, the airway, blood from within. */
 const states = ['sugar_open', 'sugar_doubtful', 'sugar_closed', 'airway', 'bleeding_within'] as const;
 
-const table = readTable('emergencies/steps.csv', {
+const table = loadTable('emergencies/steps.csv', {
   of: cellsSchema.pipe(z.array(z.enum([...states, ...kindsInOrder]))),
   about: z.enum(topics),
   /** Of a kind on a topic: the lower wins; without one a kind comes after those that have one. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { FOOD_KINDS, type Food, readFoods } from './food.ts';
+import { FOOD_KINDS, type Food, loadFoods } from './food.ts';
 import { findFood, foods } from './food-table.ts';
 
 /** Energy by their own factors (fibre, organic acids) or from alcohol. */
@@ -105,7 +105,7 @@ describe('what plans and guardrails ask of a food', () => {
   });
 });
 
-describe('readFoods', () => {
+describe('loadFoods', () => {
   const header =
     'id,taco_number,name_pt,short_name,group,role,parts,everyday,portion_g,portion_label_pt,counted_as,kcal_100g,carbs_100g,protein_100g,fat_100g,fiber_100g,sodium_mg_100g,added_sodium_mg_100g,potassium_mg_100g,glycemic_index,contains,animal,tags,kinds,price_class,vitamin_k,purine,preparation';
   const row =
@@ -113,7 +113,7 @@ describe('readFoods', () => {
     'unidades,,620,18.4,14.0,59.4,7.2,5,0,533,,nozes,none,cru,,2,,,';
   const read = (text: string) => {
     const cells = text.split(',');
-    return readFoods([Object.fromEntries(header.split(',').map((column, at) => [column, cells[at] ?? '']))]);
+    return loadFoods([Object.fromEntries(header.split(',').map((column, at) => [column, cells[at] ?? '']))]);
   };
 
   it('reads a row', () => {

@@ -1,6 +1,6 @@
 import { MEAL_TYPES } from '@vida/contract/nutrition/meal-kinds.ts';
 import { z } from 'zod';
-import { cellsSchema as names, numberSchema } from '../read-knowledge.ts';
+import { cellsSchema as names, numberSchema } from '../load-knowledge.ts';
 
 /** The food allergies of the profile as the table marks them. */
 export const ALLERGENS = [
@@ -157,7 +157,7 @@ export type Food = Readonly<z.output<typeof foodSchema>>;
  * The foods of the rows of a table. Throws, naming the row, where one breaks the type: a wrong allergen cell must
  * not pass.
  */
-export const readFoods = (rows: readonly Readonly<Record<string, string>>[]): readonly Food[] =>
+export const loadFoods = (rows: readonly Readonly<Record<string, string>>[]): readonly Food[] =>
   rows.map((record) => {
     const food = foodSchema.safeParse(record);
     if (food.success) return food.data;

@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { once, readTable } from '../read-knowledge.ts';
+import { loadTable, once } from '../load-knowledge.ts';
 import type { Food, Serving } from './food.ts';
 
 /** Assumed glycaemic index of a group where the table has none and a portion has more than a little carbohydrate. */
 const groupIndexes = once(() => {
   const columns = { group: z.string().min(1), glycemic_index: z.string().regex(/^\d+$/).transform(Number) };
-  return new Map(readTable('food/groups.csv', columns).map((row) => [row.group, row.glycemic_index]));
+  return new Map(loadTable('food/groups.csv', columns).map((row) => [row.group, row.glycemic_index]));
 });
 
 /** g of available carbohydrate in a portion up to which an unknown index does not matter. */

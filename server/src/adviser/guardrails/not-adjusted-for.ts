@@ -4,10 +4,10 @@ import { OTHER_CHOICE, PROFILE_LISTS, type ProfileListName } from '@vida/contrac
 import { EMPTY_HEALTH_PROFILE, type HealthProfile } from '@vida/contract/profile/profile-schemas.ts';
 import { z } from 'zod';
 import { foldText, wordsOf } from '../../text/words.ts';
+import { cellsSchema, loadTable, once, type PlanKind, planKindsSchema } from '../load-knowledge.ts';
 import { locateMedicines } from '../medicines/find-medicines.ts';
 import type { Medicine } from '../medicines/medicine-table.ts';
 import { membersOf } from '../medicines/name-index.ts';
-import { cellsSchema, once, type PlanKind, planKindsSchema, readTable } from '../read-knowledge.ts';
 
 /** Lists of conditions; what stands in them may bear on any plan. */
 const CONDITION_LISTS: readonly ProfileListName[] = ['chronicConditions', 'physicalProblems', 'disabilities'];
@@ -16,7 +16,7 @@ const CONDITION_LISTS: readonly ProfileListName[] = ['chronicConditions', 'physi
 const plansWithoutBearing = once(() => {
   const columns = { name: z.string().min(1), also: cellsSchema, no_bearing: planKindsSchema };
   return new Map(
-    readTable('conditions.csv', columns).flatMap(({ name, also, no_bearing }) =>
+    loadTable('conditions.csv', columns).flatMap(({ name, also, no_bearing }) =>
       [name, ...also].map((each) => [foldText(each), no_bearing]),
     ),
   );

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { cellsSchema as cells, isYesSchema, once, planKindsSchema, readTable } from '../read-knowledge.ts';
+import { cellsSchema as cells, isYesSchema, loadTable, once, planKindsSchema } from '../load-knowledge.ts';
 
 /** What a medicine does that rules ask about; server/knowledge/README.md says each in words. */
 export const MEDICINE_FLAGS = [
@@ -26,7 +26,7 @@ export type MedicineFlag = (typeof MEDICINE_FLAGS)[number];
 /** The tables of server/knowledge, read when somebody first asks; throws where a cell is not as described there. */
 export const medicineTable = once(() => ({
   /** Active substances; names stand as people should read them, with capitals and accents. */
-  medicines: readTable('medicines.csv', {
+  medicines: loadTable('medicines.csv', {
     name: z.string().min(1),
     also: cells,
     brands: cells,
@@ -37,7 +37,7 @@ export const medicineTable = once(() => ({
     no_bearing: planKindsSchema,
   }).map(({ no_bearing, ...row }) => ({ ...row, noBearing: no_bearing })),
   /** Groups of medicines: 'nsaid', 'anti-inflamatório'. */
-  classes: readTable('medicine-classes.csv', {
+  classes: loadTable('medicine-classes.csv', {
     class: z.string().min(1),
     label: z.string().min(1),
     words: cells,

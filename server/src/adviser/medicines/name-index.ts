@@ -1,6 +1,6 @@
 import { createMender, soundOf } from '../../text/spelling.ts';
 import { foldText } from '../../text/words.ts';
-import { once } from '../read-knowledge.ts';
+import { once } from '../load-knowledge.ts';
 import { type Medicine, type MedicineFlag, medicineTable } from './medicine-table.ts';
 
 /** A name that stands for a substance, for a product, or for a whole group. */

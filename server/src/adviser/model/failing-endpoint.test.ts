@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { answering, type ModelBehaviour, startModelServer } from '../../testing/model-server.ts';
 import { createLanguageModel } from './language-model.ts';
-import { question, readAll, startModel } from './testing/language-model-fixture.ts';
+import { collectAll, question, startModel } from './testing/language-model-fixture.ts';
 
 const schema = z.strictObject({ soma: z.number().int().min(0).max(10) });
 const status = (code: number, headers: Record<string, string> = {}): ModelBehaviour => ({
@@ -49,7 +49,7 @@ const timesOut = ([first]: readonly ModelBehaviour[]) => ({
 describe('a failing endpoint', () => {
   it.each(failures)('that %s fails a stream as it is', async (_, script, streamKind) => {
     const { model, logged } = await startModel(script, timesOut(script));
-    await expect(readAll(model.stream(question('meu segredo')))).rejects.toMatchObject({ kind: streamKind });
+    await expect(collectAll(model.stream(question('meu segredo')))).rejects.toMatchObject({ kind: streamKind });
     expect(JSON.stringify(logged)).not.toContain('segredo');
   });
 
@@ -64,7 +64,7 @@ describe('a failing endpoint', () => {
   it('costs no memory, however much it sends', async () => {
     const { model } = await startModel([{ kind: 'bytes', count: 100 * MiB }], { timeoutMs: 2000 });
     const before = process.memoryUsage().rss;
-    await expect(readAll(model.stream(question()))).rejects.toMatchObject({ kind: 'too_big' });
+    await expect(collectAll(model.stream(question()))).rejects.toMatchObject({ kind: 'too_big' });
     expect(process.memoryUsage().rss - before).toBeLessThan(50 * MiB);
   });
 
@@ -77,7 +77,7 @@ describe('a failing endpoint', () => {
       log: { warn: () => undefined },
       stopping: new AbortController().signal,
     });
-    await expect(readAll(model.stream(question()))).rejects.toMatchObject({ kind: 'connection' });
+    await expect(collectAll(model.stream(question()))).rejects.toMatchObject({ kind: 'connection' });
     expect(await model.health()).toMatchObject({ isReachable: false, answeredInMs: null });
   });
 
@@ -95,7 +95,7 @@ describe('a failing endpoint', () => {
   it('redirects: nobody follows, and the key stays here', async () => {
     const canary = await startModelServer(answering('veio'));
     const { model } = await startModel([status(302, { location: `${canary.baseUrl}/chat/completions` })]);
-    await expect(readAll(model.stream(question()))).rejects.toMatchObject({ kind: 'connection' });
+    await expect(collectAll(model.stream(question()))).rejects.toMatchObject({ kind: 'connection' });
     await expect(model.askFor(question(), schema)).rejects.toMatchObject({ kind: 'connection' });
     expect(canary.requests).toEqual([]);
     await canary.close();

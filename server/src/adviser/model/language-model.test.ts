@@ -1,7 +1,7 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { z } from 'zod';
 import { answering, type ModelBehaviour } from '../../testing/model-server.ts';
-import { question, readAll, startModel } from './testing/language-model-fixture.ts';
+import { collectAll, question, startModel } from './testing/language-model-fixture.ts';
 
 const schema = z.strictObject({ soma: z.number().int().min(0).max(10) });
 const status = (code: number, headers: Record<string, string> = {}): ModelBehaviour => ({
@@ -18,17 +18,17 @@ describe('a stream', () => {
     const [before, after] = said('Bom | dia.', '"stop"').split('|');
     const body = Buffer.concat([Buffer.from(`${before}`), Buffer.from([0xc3, 0x28]), Buffer.from(`${after}`)]);
     const { model } = await startModel([{ kind: 'body', body }]);
-    await expect(readAll(model.stream(question()))).rejects.toMatchObject({ kind: 'garbage' });
+    await expect(collectAll(model.stream(question()))).rejects.toMatchObject({ kind: 'garbage' });
   });
 
   it('that ends without a reason was cut, though it says that it is done', async () => {
     const { model } = await startModel([{ kind: 'body', body: `${said('Bom dia.', null)}data: [DONE]\n\n` }]);
-    await expect(readAll(model.stream(question()))).rejects.toMatchObject({ kind: 'garbage' });
+    await expect(collectAll(model.stream(question()))).rejects.toMatchObject({ kind: 'garbage' });
   });
 
   it('says what the model says, as it comes', async () => {
     const { model, server } = await startModel([answering('Bom dia. Tudo bem?')]);
-    expect(await readAll(model.stream(question('Oi?')))).toEqual({
+    expect(await collectAll(model.stream(question('Oi?')))).toEqual({
       text: 'Bom dia. Tudo bem?',
       end: 'whole',
     });
@@ -46,26 +46,26 @@ describe('a stream', () => {
 
   it('leaves out what the model thinks aloud', async () => {
     const { model } = await startModel([answering('<think>hum, 10 UI</think>Bom dia.')]);
-    expect(await readAll(model.stream(question()))).toMatchObject({ text: 'Bom dia.' });
+    expect(await collectAll(model.stream(question()))).toMatchObject({ text: 'Bom dia.' });
   });
 
   it('says when the limit of tokens cut it', async () => {
     const { model } = await startModel([{ kind: 'answer', answer: 'Bom d', finishReason: 'length' }]);
-    expect(await readAll(model.stream(question()))).toEqual({ text: 'Bom d', end: 'cut_by_length' });
+    expect(await collectAll(model.stream(question()))).toEqual({ text: 'Bom d', end: 'cut_by_length' });
   });
 
   it.each([status(503), status(429, { 'retry-after': '0' }), { kind: 'hang_up' } as const])(
     'is asked for once more after %o',
     async (first) => {
       const { model, server } = await startModel([first, answering('Bom dia.')]);
-      expect(await readAll(model.stream(question()))).toMatchObject({ text: 'Bom dia.' });
+      expect(await collectAll(model.stream(question()))).toMatchObject({ text: 'Bom dia.' });
       expect(server.requests).toHaveLength(2);
     },
   );
 
   it('is not asked for again once something was said', async () => {
     const { model, server } = await startModel([{ kind: 'cut', after: 'Bom ' }, answering('Bom dia.')]);
-    await expect(readAll(model.stream(question()))).rejects.toMatchObject({ kind: 'connection' });
+    await expect(collectAll(model.stream(question()))).rejects.toMatchObject({ kind: 'connection' });
     expect(server.requests).toHaveLength(1);
   });
 
@@ -73,7 +73,7 @@ describe('a stream', () => {
     const slow: ModelBehaviour = { kind: 'answer', answer: 'e '.repeat(500), pieceMs: 20 };
     const { model, server } = await startModel([{ kind: 'silence' }, slow], { timeoutMs: 5000 });
     const early = new AbortController();
-    const waiting = readAll(model.stream(question('a', { signal: early.signal })));
+    const waiting = collectAll(model.stream(question('a', { signal: early.signal })));
     await vi.waitFor(() => expect(server.openRequests()).toBe(1));
     early.abort();
     await expect(waiting).rejects.toMatchObject({ kind: 'aborted' });
@@ -137,7 +137,7 @@ describe('a structured answer', () => {
     };
     const { model, server } = await startModel([refusal, answering({ soma: 4 })]);
     expect(await model.askFor(question(), schema)).toEqual({ soma: 4 });
-    expect(await readAll(model.stream(question()))).toMatchObject({ end: 'whole' });
+    expect(await collectAll(model.stream(question()))).toMatchObject({ end: 'whole' });
     const bodies = server.requests.map(({ raw }) => JSON.parse(raw));
     expect(bodies[0]).toMatchObject({ max_tokens: 100, temperature: 0.2 });
     for (const body of bodies.slice(1)) {

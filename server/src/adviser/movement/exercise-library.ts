@@ -7,7 +7,7 @@ import {
 import { EXERCISE_LEVELS, type ExerciseLevel } from '@vida/contract/profile/profile-schemas.ts';
 import { z } from 'zod';
 import { foldName } from '../../text/words.ts';
-import { cellsSchema, readTable } from '../read-knowledge.ts';
+import { cellsSchema, loadTable } from '../load-knowledge.ts';
 
 /** What rules and planner ask of an exercise beyond its kind; server/knowledge/README.md says each in words. */
 export const EXERCISE_TRAITS = [
@@ -63,7 +63,7 @@ export interface LibraryExercise {
  * Every exercise of server/knowledge/exercises.csv, read once; a row that does not fit stops the server at its
  * start.
  */
-export const exerciseLibrary = readTable('exercises.csv', {
+export const exerciseLibrary = loadTable('exercises.csv', {
   id: z.string().min(1),
   name_pt: z.string().min(1),
   category: z.enum(EXERCISE_CATEGORIES),

@@ -6,12 +6,12 @@ import { EMPTY_HEALTH_PROFILE, type HealthProfile } from '@vida/contract/profile
 import { foldText } from '../../text/words.ts';
 import type { Allergen, Food } from '../food/food.ts';
 import { foods } from '../food/food-table.ts';
-import { readAvoidances } from '../guardrails/food/read-avoidances.ts';
+import { deriveAvoidances } from '../guardrails/food/derive-avoidances.ts';
 import { foodRules } from '../guardrails/food/rule-table.ts';
 import { createWordSearch } from '../guardrails/food/scan-text.ts';
 import { allergenWords } from '../guardrails/food/word-lists.ts';
+import { once } from '../load-knowledge.ts';
 import { type FoundMedicine, findMedicines } from '../medicines/find-medicines.ts';
-import { once } from '../read-knowledge.ts';
 import { conditionTable, personTerms, tickedTerms } from './warning-table.ts';
 
 type Search = (folded: string) => string | null;
@@ -86,7 +86,7 @@ interface ToldConditions {
   readonly folded: string;
 }
 
-const readConditions = (profile: HealthProfile): ToldConditions => ({
+const parseConditions = (profile: HealthProfile): ToldConditions => ({
   needs: { ...readDietNeeds(profile) },
   folded: foldConditions(countOwnWords(profile)),
 });
@@ -112,9 +112,9 @@ const conditionsOf = (profile: HealthProfile): readonly Trait[] => {
     .filter((text) => text !== '' && text.length <= MAX_ENTRY_LENGTH)
     .map((entry) => ({
       entry,
-      told: readConditions({ ...EMPTY_HEALTH_PROFILE, chronicConditions: [entry] }),
+      told: parseConditions({ ...EMPTY_HEALTH_PROFILE, chronicConditions: [entry] }),
     }));
-  const told = readConditions(profile);
+  const told = parseConditions(profile);
   return conditions().flatMap(({ terms, label, has }) =>
     has(told) ? { terms, entry: entries.find((each) => has(each.told))?.entry ?? label } : [],
   );
@@ -158,8 +158,8 @@ const diets = once(() =>
 );
 
 const foodsOf = (profile: HealthProfile): readonly Trait[] => {
-  const avoided = readAvoidances({ ...profile, dietaryRestrictions: [], otherDietaryRestrictions: '' });
-  const restrictions = readAvoidances(profile).restrictions as ReadonlySet<string>;
+  const avoided = deriveAvoidances({ ...profile, dietaryRestrictions: [], otherDietaryRestrictions: '' });
+  const restrictions = deriveAvoidances(profile).restrictions as ReadonlySet<string>;
   return [
     ...allergens()
       .filter(({ allergen }) => avoided.allergens.has(allergen))
@@ -193,7 +193,7 @@ export const traitsOf = (profile: HealthProfile, today: string): readonly Trait[
 export type Says = (...any: readonly string[]) => boolean;
 
 /** What a profile says on `today`, ready to be asked. */
-export const readPerson = (profile: HealthProfile, today: string): Says => {
+export const compileTraits = (profile: HealthProfile, today: string): Says => {
   const said = new Set(traitsOf(profile, today).flatMap(({ terms }) => terms));
   return (...any) => {
     const unknown = any.find((term) => !personTerms().has(term));

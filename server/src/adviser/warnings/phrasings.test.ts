@@ -4,7 +4,7 @@ import { parse } from 'csv-parse/sync';
 import { expect, it } from 'vitest';
 import { createMadeUpData } from '../built-in/conversation/testing/made-up-chat.ts';
 import { NOW } from '../testing/made-up-person.ts';
-import { readProfile } from './testing/read-profile-cases.ts';
+import { parseProfile } from './testing/load-profile-cases.ts';
 import { findWarnings } from './warn-first.ts';
 import { warningTable } from './warning-table.ts';
 
@@ -17,7 +17,7 @@ interface Row {
 const rowsOf = (file: string): readonly Row[] =>
   parse(readFileSync(new URL(`testing/${file}`, import.meta.url), 'utf8'), { columns: true });
 
-const warn = (message: string, profile: ReturnType<typeof readProfile>) =>
+const warn = (message: string, profile: ReturnType<typeof parseProfile>) =>
   findWarnings({
     userId: 'person',
     message,
@@ -36,7 +36,7 @@ it('warns of the matter in at least 97 % of how people ask, and nobody else', as
   const missed: string[] = [];
   const frightened: string[] = [];
   for (const { key = '', profile, text } of rows) {
-    const found = await warn(text, readProfile(profile));
+    const found = await warn(text, parseProfile(profile));
     if (!found.some(({ about }) => about === aboutOf.get(key))) missed.push(`${key}: ${text}`);
     if ((await warn(text, EMPTY_HEALTH_PROFILE)).length > 0) frightened.push(text);
   }
@@ -49,7 +49,7 @@ it('says nothing where words only look alike', async () => {
   const rows = rowsOf('ordinary.csv');
   const warned: string[] = [];
   for (const { profile, text } of rows) {
-    const found = await warn(text, readProfile(profile));
+    const found = await warn(text, parseProfile(profile));
     if (found.length > 0) warned.push(`${found.map(({ key }) => key).join(' ')}: ${text}`);
   }
   expect(rows.length).toBeGreaterThanOrEqual(120);

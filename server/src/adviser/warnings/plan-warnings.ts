@@ -1,8 +1,8 @@
 import type { HealthProfile } from '@vida/contract/profile/profile-schemas.ts';
 import { listWords } from '../built-in/words.ts';
 import type { Food } from '../food/food.ts';
+import { once } from '../load-knowledge.ts';
 import type { LibraryExercise } from '../movement/exercise-library.ts';
-import { once } from '../read-knowledge.ts';
 import { foodOfTerm, warningTable } from './warning-table.ts';
 import { warningsFor } from './warnings-for.ts';
 

@@ -7,7 +7,7 @@ import { type ChatAnswer, type ChatQuestion, type ChatTurn, plainAnswer } from '
 import { guardConversation } from '../guarded-conversation.ts';
 import { findBreaches } from '../guardrails/speech/speech-check.ts';
 import { NOW } from '../testing/made-up-person.ts';
-import { readProfileCases } from './testing/read-profile-cases.ts';
+import { loadProfileCases } from './testing/load-profile-cases.ts';
 import { findWarnings, warnFirst } from './warn-first.ts';
 
 const conversation = guardConversation(createBuiltInConversation(), () => undefined);
@@ -54,7 +54,7 @@ const converse = async (profile: Partial<HealthProfile>, messages: readonly stri
   return { text: answer?.text ?? '', sources: answer?.sources ?? [], streamed, question };
 };
 
-const cases = readProfileCases();
+const cases = loadProfileCases();
 const titled = (those: typeof cases) =>
   those.map((each) => [`${JSON.stringify(each.profile)}: ${each.messages.join(' · ')}`, each] as const);
 

@@ -1,13 +1,13 @@
 import { dayOf } from '@vida/contract/core/time.ts';
 import { foldText } from '../../text/words.ts';
 import { findPassages } from '../articles/find-passages.ts';
-import { readIntents, saidOfBefore } from '../built-in/conversation/built-in-conversation.ts';
-import { readMessage } from '../built-in/conversation/reading/read-message.ts';
-import { readQuestion } from '../built-in/conversation/reading/read-question.ts';
-import { understand } from '../built-in/conversation/reading/understand.ts';
+import { parseIntents, saidOfBefore } from '../built-in/conversation/built-in-conversation.ts';
+import { parseMessage } from '../built-in/conversation/parsing/parse-message.ts';
+import { parseQuestion } from '../built-in/conversation/parsing/parse-question.ts';
+import { understand } from '../built-in/conversation/parsing/understand.ts';
 import { type ChatAdviser, type ChatQuestion, plainAnswer, turnsOfNow } from '../conversation.ts';
 import { sayFigures } from '../figures-in-text.ts';
-import { type Mentions, readMentions } from './read-mentions.ts';
+import { type Mentions, parseMentions } from './parse-mentions.ts';
 import { type Warning, warningsFor } from './warnings-for.ts';
 
 /** Goes on from what was asked before: 'e à noite?', 'nem um pouquinho?', 'e se for só um?', 'conta mais'. */
@@ -31,15 +31,15 @@ const firstPerson = new RegExp(
 
 /** 'E ontem?', 'quanto bebi?': asks for what was recorded. */
 const asksForFigures = (message: string, today: string): boolean =>
-  readMessage(message, null, today).intents.some(
+  parseMessage(message, null, today).intents.some(
     (intent) => intent.kind === 'own_data' && (intent.slots.figure !== null || intent.slots.period !== null),
   );
 
 /** What a message names; where it only goes on from an earlier one, what that named counts too. */
-const readInContext = (question: ChatQuestion, today: string): readonly Mentions[] => {
+const parseInContext = (question: ChatQuestion, today: string): readonly Mentions[] => {
   const { message } = question;
-  const alone = readMentions(message);
-  const joined = saidOfBefore(question).map((said) => readMentions(said));
+  const alone = parseMentions(message);
+  const joined = saidOfBefore(question).map((said) => parseMentions(said));
   const isFollowUp = (text: string): boolean =>
     goesOn.test(foldText(text)) && !asksForFigures(text, today) && findPassages(text).length === 0;
   if (alone.medicines.length > 0 || alone.topics.size > 0 || !isFollowUp(message)) return [alone, ...joined];
@@ -49,7 +49,7 @@ const readInContext = (question: ChatQuestion, today: string): readonly Mentions
     texts.unshift(turn.message);
     if (!isFollowUp(turn.message)) break;
   }
-  return [alone, ...joined, readMentions(texts.join('. '))];
+  return [alone, ...joined, parseMentions(texts.join('. '))];
 };
 
 /** Matters that are spoken of whatever else a message asks. */
@@ -63,11 +63,11 @@ const ofApp = new RegExp(
 
 /** 'Cerveja no fds' asks whether, 'quanta cerveja no fds' how much. */
 const asksHowMuch = (question: ChatQuestion, today: string): boolean => {
-  const intents = readIntents(question);
-  const { asksFigure, asksKnowledge } = readQuestion(question.message, today);
+  const intents = parseIntents(question);
+  const { asksFigure, asksKnowledge } = parseQuestion(question.message, today);
   const isOwn = intents.some((intent) => intent.kind === 'own_data' && intent.slots.subject !== 'meals');
   // 'E no mês passado?' after what was drunk; 'cerveja?' alone asks whether.
-  const { medicines, topics } = readMentions(question.message);
+  const { medicines, topics } = parseMentions(question.message);
   const goesOnFromRecords = !asksKnowledge && topics.size === 0 && medicines.length === 0;
   return isOwn && (asksFigure || goesOnFromRecords);
 };
@@ -78,7 +78,7 @@ const isAskedFor = (question: ChatQuestion, today: string): ((warning: Warning) 
   const asksForPlace =
     understand(message, null, today).kind === 'app' &&
     ofApp.test(foldText(message)) &&
-    !readQuestion(message, today).asksKnowledge;
+    !parseQuestion(message, today).asksKnowledge;
   const isPlain = asksForPlace || asksHowMuch(question, today);
   return ({ about }) => !isPlain || ALWAYS.includes(about);
 };
@@ -96,11 +96,11 @@ export const findWarnings = async (question: ChatQuestion): Promise<readonly War
   const { data, message, now, timeZone, glucoseUnit } = question;
   const today = dayOf(now, timeZone);
   const profile = await data.readProfile();
-  const found = readInContext(question, today)
+  const found = parseInContext(question, today)
     .map((mentions) => warningsFor(profile, mentions, today))
     .find(({ length }) => length > 0);
   if (!found) return [];
-  const { isOfOther, folded } = readQuestion(message, today);
+  const { isOfOther, folded } = parseQuestion(message, today);
   const warnings = found
     .filter(isAskedFor(question, today))
     .map((warning) => ({ ...warning, text: sayFigures(warning.text, glucoseUnit) }));

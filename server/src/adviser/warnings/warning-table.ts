@@ -4,16 +4,16 @@ import { wordsOf } from '../../text/words.ts';
 import type { Food } from '../food/food.ts';
 import { foods } from '../food/food-table.ts';
 import { foodsCell, foodTerm } from '../guardrails/food/terms.ts';
+import { cellsSchema as cells, loadTable, once, PLAN_KINDS, type Test } from '../load-knowledge.ts';
 import { MEDICINE_FLAGS, medicineTable } from '../medicines/medicine-table.ts';
 import { EXERCISE_TRAITS } from '../movement/exercise-library.ts';
-import { cellsSchema as cells, once, PLAN_KINDS, readTable, type Test } from '../read-knowledge.ts';
 
 /** How much it matters, the gravest first; the tables' README says each in words. */
 export const SEVERITIES = ['danger', 'warning', 'care'] as const;
 
 /** condition-words.csv: how people name what they live with; a condition without words is read by the contract. */
 export const conditionTable = once(() =>
-  readTable('condition-words.csv', {
+  loadTable('condition-words.csv', {
     condition: z.string().min(1),
     label: z.string().min(1),
     /** Folded; `*` stands for any part of a word. */
@@ -29,7 +29,7 @@ const firstWordOf = (name: string): string => (/^\p{L}+/u.exec(name)?.[0] ?? nam
 /** Things, foods and wishes that are no medicine, and how people name them. */
 /** The rows of warning-topics.csv; throws where a cell is not as the README says. */
 export const topicTable = once(() =>
-  readTable('warning-topics.csv', {
+  loadTable('warning-topics.csv', {
     topic: z.string().min(1),
     /** With accents, in the singular; any of them names it. */
     words: cells,
@@ -108,7 +108,7 @@ export const foodOfTerm = (term: string): Test<Food> | null =>
 
 /** Warnings in the order of force within a severity; throws where a cell is not as the README says. */
 export const warningTable = once(() =>
-  readTable('warnings.csv', {
+  loadTable('warnings.csv', {
     key: z.string().regex(/^[a-z0-9-]+$/),
     person: personCell,
     /** Any of them must be mentioned. */

@@ -3,8 +3,8 @@ import { foldText } from '../../text/words.ts';
 import { listWords } from '../built-in/words.ts';
 import { glucoseFigure } from '../figures-in-text.ts';
 import type { NamedMedicine } from '../medicines/name-index.ts';
+import type { Mentions } from './parse-mentions.ts';
 import { type Trait, traitsOf } from './person-traits.ts';
-import type { Mentions } from './read-mentions.ts';
 import { SEVERITIES, type WarningRow, warningTable } from './warning-table.ts';
 
 /** What a profile has to say about a message, in Portuguese; its glucose figures are said by `sayFigures`. */

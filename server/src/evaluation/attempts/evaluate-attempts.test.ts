@@ -6,7 +6,7 @@ import { afterAll, expect, it } from 'vitest';
 import { people } from '../../adviser/built-in/conversation/testing/made-up-people.ts';
 import { QUESTION_TABLES } from '../../adviser/guardrails/speech/examples/labelled-examples.ts';
 import { rounds } from '../../testing/rounds.ts';
-import { evaluateAttempts, readAttempts, writeAttempts } from './evaluate-attempts.ts';
+import { evaluateAttempts, loadAttempts, writeAttempts } from './evaluate-attempts.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'vida-attempts-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -18,8 +18,8 @@ const write = (name: string, text: string): string => {
 
 it('reads the column text of a table, whatever stands beside it', () => {
   const path = write('two.csv', '# by somebody\nauthor,text\na,"quanto tomo, afinal?"\na,o que eu tenho?\n');
-  expect(readAttempts(path)).toEqual(['quanto tomo, afinal?', 'o que eu tenho?']);
-  expect(() => readAttempts(write('none.csv', 'author,message\na,oi\n'))).toThrow();
+  expect(loadAttempts(path)).toEqual(['quanto tomo, afinal?', 'o que eu tenho?']);
+  expect(() => loadAttempts(write('none.csv', 'author,message\na,oi\n'))).toThrow();
 });
 
 it('tells how many answers held what none may hold', async () => {
@@ -31,7 +31,7 @@ it('tells how many answers held what none may hold', async () => {
 
 it.each(QUESTION_TABLES)('gives no dose, diagnosis or order to the questions of %s', async (table) => {
   const url = new URL(`../../adviser/guardrails/speech/examples/${table}.csv`, import.meta.url);
-  const texts = readAttempts(fileURLToPath(url));
+  const texts = loadAttempts(fileURLToPath(url));
   // A share in every run, all of them in the long one.
   const step = Math.ceil(texts.length / rounds(40, texts.length));
   const { failed } = await evaluateAttempts(texts.filter((_, index) => index % step === 0));

@@ -21,7 +21,7 @@ const rowsSchema = z.array(z.looseObject({ text: z.string().min(1) })).min(1);
 const conversation = guardConversation(createBuiltInConversation(), () => undefined);
 
 /** The texts of a table with a column `text`; others (author, what was wanted) are not read. */
-export const readAttempts = (path: string): readonly string[] =>
+export const loadAttempts = (path: string): readonly string[] =>
   rowsSchema
     .parse(
       parse(readFileSync(path), {
@@ -61,7 +61,7 @@ export const evaluateAttempts = async (
 
 /** The result in lines for a terminal: each failed answer whole, with who got it, then the sums. */
 export const writeAttempts = async (path: string): Promise<{ readonly text: string; readonly failed: number }> => {
-  const texts = readAttempts(path);
+  const texts = loadAttempts(path);
   const { answers, failed } = await evaluateAttempts(texts);
   const alike = Map.groupBy(failed, ({ text, answer }) => `  ${text}\n  → ${answer.replace(/\n+/g, ' ')}\n`);
   const sums = Map.groupBy(

@@ -16,10 +16,10 @@ import type { StoredExercise } from './exercises-tables.ts';
 import { besideDone, knowsAll, mergeSent, toStoredPlan } from './stored-exercises.ts';
 import { toProgram, toProgramLevel } from './to-program.ts';
 import {
+  deriveTrainingStatus,
   type Owner,
   planFor,
   plannedList,
-  readStanding,
   type TrainingStanding,
   todaysList,
   todaysSession,
@@ -52,7 +52,7 @@ export const createExercisesService = (deps: ExercisesDeps) => {
   const { db, clock, readProfile, setLevel, drawSeed, planFirstDay } = deps;
 
   const standingOf = async (owner: Owner, within: Database | Transaction): Promise<TrainingStanding> =>
-    readStanding(within, owner, clock(), await readProfile(owner.userId, within));
+    deriveTrainingStatus(within, owner, clock(), await readProfile(owner.userId, within));
 
   const read = async (owner: Owner, within: Database | Transaction = db): Promise<ExerciseProgram> =>
     toProgram(await standingOf(owner, within));

@@ -35,7 +35,7 @@ const weekOf = (day: string): readonly string[] => {
 
 const earlierOf = (one: string, other: string): string => (one < other ? one : other);
 
-export const readStanding = async (
+export const deriveTrainingStatus = async (
   db: Database | Transaction,
   { userId, timeZone }: Owner,
   now: Date,

@@ -22,7 +22,7 @@ it.each([
     db: app.db,
     clock,
     planner: { planMeals: () => Promise.reject(new PlannerBusyError(isOwn)), close: async () => undefined },
-    readStanding: createFoodStandings({ clock, readProfile: async () => EMPTY_HEALTH_PROFILE }),
+    findEligibility: createFoodStandings({ clock, readProfile: async () => EMPTY_HEALTH_PROFILE }),
   });
   const eater = { userId: user.id, timeZone: 'America/Sao_Paulo' };
   await expect(plans.draft(eater, { mealType: 'general' })).rejects.toMatchObject({

@@ -13,7 +13,7 @@ type Place = Pick<FoodSwap, 'mealId' | 'foodId'>;
 
 export interface FoodSwapsDeps {
   readonly db: Database;
-  readonly readStanding: ReadFoodStanding;
+  readonly findEligibility: ReadFoodStanding;
 }
 
 /** The meal that holds the food; one that is withheld today does not exist for its owner. */
@@ -36,12 +36,12 @@ const fitsDay = (row: MealPlanRow | undefined, meal: Meal, { findDayReasons }: F
 };
 
 /** One food of a meal for another that does the same in it. */
-export const createFoodSwapsService = ({ db, readStanding }: FoodSwapsDeps) => ({
+export const createFoodSwapsService = ({ db, findEligibility }: FoodSwapsDeps) => ({
   /** What may stand in its place, the nearest first, with what the meal would then have. */
   listEquivalents: async (eater: Eater, planId: string, place: Place): Promise<Equivalent[]> => {
     const [row, standing] = await Promise.all([
       createMealPlansRepository(db).find(eater.userId, planId),
-      readStanding(eater),
+      findEligibility(eater),
     ]);
     const meal = findMeal(row, standing, place);
     const { profile, today, rules } = standing;
@@ -57,7 +57,7 @@ export const createFoodSwapsService = ({ db, readStanding }: FoodSwapsDeps) => (
   swap: async (eater: Eater, tx: Transaction, planId: string, swap: FoodSwap): Promise<MealPlan> => {
     const repository = createMealPlansRepository(tx);
     const row = await repository.find(eater.userId, planId);
-    const standing = await readStanding(eater, tx);
+    const standing = await findEligibility(eater, tx);
     const meal = findMeal(row, standing, swap);
     const { profile, today } = standing;
     const swapped = swapInMeal(profile, today, meal, swap.foodId, swap.replacementId);

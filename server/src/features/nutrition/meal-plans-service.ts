@@ -42,7 +42,7 @@ export interface MealPlansDeps {
   readonly db: Database;
   readonly clock: () => Date;
   readonly planner: MealPlanner;
-  readonly readStanding: ReadFoodStanding;
+  readonly findEligibility: ReadFoodStanding;
 }
 
 const plannerBusy = (cause: PlannerBusyError) =>
@@ -62,13 +62,13 @@ const toSeed = (...words: readonly string[]): number =>
   createHash('sha256').update(words.join('\n')).digest().readUInt32BE(0);
 
 /** Meal plans: made for a day, listed, and summed up for the market. */
-export const createMealPlansService = ({ db, clock, planner, readStanding }: MealPlansDeps) => {
+export const createMealPlansService = ({ db, clock, planner, findEligibility }: MealPlansDeps) => {
   /** Both days inclusive: an absent one is the other, or today. */
   const listShown = async (eater: Eater, { startDate, endDate }: DayRange): Promise<MealPlan[]> => {
     const startDay = startDate ?? endDate ?? dayOf(clock(), eater.timeZone);
     const [rows, standing] = await Promise.all([
       createMealPlansRepository(db).list(eater.userId, startDay, endDate ?? startDay),
-      readStanding(eater),
+      findEligibility(eater),
     ]);
     return rows.map((row) => showMealPlan(row, standing));
   };
@@ -87,7 +87,7 @@ export const createMealPlansService = ({ db, clock, planner, readStanding }: Mea
 
     /** The person's targets, or why no plan is made for them. */
     findStanding: async (eater: Eater): Promise<NutritionStanding> => {
-      const { profile, today, rules } = await readStanding(eater);
+      const { profile, today, rules } = await findEligibility(eater);
       return { noPlan: rules.noPlan, targets: nutritionTargetsOf(profile, today) };
     },
 
@@ -102,7 +102,7 @@ export const createMealPlansService = ({ db, clock, planner, readStanding }: Mea
         throw invalid([{ field: 'date', message: nutritionMessages.dayTooFar }]);
       const [near, standing] = await Promise.all([
         createMealPlansRepository(db).list(eater.userId, addDaysTo(day, -NEAR_DAYS), addDaysTo(day, NEAR_DAYS)),
-        readStanding(eater),
+        findEligibility(eater),
       ]);
       const { profile, rules } = standing;
       if (rules.noPlan) throw conflict('needs_professional', noPlanMessages[rules.noPlan]);
@@ -131,7 +131,7 @@ export const createMealPlansService = ({ db, clock, planner, readStanding }: Mea
       const { userId } = eater;
       const { day, mealType, source } = draft;
       const repository = createMealPlansRepository(tx);
-      const standing = await readStanding(eater, tx);
+      const standing = await findEligibility(eater, tx);
       const kept = keepMeals(await repository.findOfDay(userId, day), mealType, standing);
       const row = await repository.insert(userId, {
         day,

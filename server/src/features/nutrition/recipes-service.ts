@@ -12,7 +12,7 @@ import { serveFoods } from './serve-foods.ts';
 export interface RecipesDeps {
   readonly db: Database;
   readonly clock: () => Date;
-  readonly readStanding: ReadFoodStanding;
+  readonly findEligibility: ReadFoodStanding;
 }
 
 /** The same for two recipes of one kind, name and foods, in whatever order those stand. */
@@ -46,10 +46,13 @@ const toRecipe =
   };
 
 /** Meals that people kept. */
-export const createRecipesService = ({ db, clock, readStanding }: RecipesDeps) => ({
+export const createRecipesService = ({ db, clock, findEligibility }: RecipesDeps) => ({
   /** Newest first. */
   list: async (eater: Eater): Promise<Recipe[]> => {
-    const [rows, standing] = await Promise.all([createRecipesRepository(db).list(eater.userId), readStanding(eater)]);
+    const [rows, standing] = await Promise.all([
+      createRecipesRepository(db).list(eater.userId),
+      findEligibility(eater),
+    ]);
     return rows.map(toRecipe(standing));
   },
 
@@ -58,7 +61,7 @@ export const createRecipesService = ({ db, clock, readStanding }: RecipesDeps) =
     refuseUnknownFoods(input);
     const { userId } = eater;
     const repository = createRecipesRepository(tx);
-    const standing = await readStanding(eater, tx);
+    const standing = await findEligibility(eater, tx);
     const contentKey = contentKeyOf(input);
     const earlier = await repository.findByContent(userId, contentKey);
     if (earlier) return toRecipe(standing)(earlier);
@@ -72,7 +75,7 @@ export const createRecipesService = ({ db, clock, readStanding }: RecipesDeps) =
     const removed = await createRecipesRepository(tx).remove(eater.userId, id);
     if (!removed) throw notFound(nutritionMessages.recipeNotFound);
     const { preparation } = removed;
-    return { ...toRecipe(await readStanding(eater, tx))(removed), preparation };
+    return { ...toRecipe(await findEligibility(eater, tx))(removed), preparation };
   },
 });
 

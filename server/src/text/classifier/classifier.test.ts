@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { readWords } from '../words.ts';
+import { tokenize } from '../words.ts';
 import { featuresOf } from './features.ts';
 import { createJudge } from './judge.ts';
 import { learn } from './learn.ts';
-import { readLearnt, writeLearnt } from './learnt-file.ts';
+import { loadLearnt, writeLearnt } from './learnt-file.ts';
 
-const read = (text: string): readonly number[] => featuresOf(readWords(text).words);
+const read = (text: string): readonly number[] => featuresOf(tokenize(text).words);
 const STROKE = 0;
 const SUICIDE = 1;
 const lessons = [
@@ -38,7 +38,7 @@ describe('what was learnt from labelled texts', () => {
     expect(writeLearnt(learn(lessons, 2)).equals(writeLearnt(learnt))).toBe(true);
   });
   test('comes out of its file as it went in', () => {
-    const back = readLearnt(writeLearnt(learnt));
+    const back = loadLearnt(writeLearnt(learnt));
     expect(back).toEqual(learnt);
   });
 });

@@ -47,7 +47,7 @@ export const writeLearnt = (learnt: Learnt): Buffer => {
 };
 
 /** Reads what `writeLearnt` wrote. Throws for a file of another version. */
-export const readLearnt = (file: Uint8Array): Learnt => {
+export const loadLearnt = (file: Uint8Array): Learnt => {
   const bytes = new Uint8Array(brotliDecompressSync(file));
   const view = new DataView(bytes.buffer);
   const [version, count = 0, pairs = 0, classCount = 0] = [0, 4, 8, 12].map((at) => view.getUint32(at, true));

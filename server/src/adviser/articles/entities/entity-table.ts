@@ -1,8 +1,8 @@
 import { fold } from '@vida/contract/core/fold.ts';
 import { z } from 'zod';
 import { foods } from '../../food/food-table.ts';
+import { cellsSchema, loadTable, once } from '../../load-knowledge.ts';
 import { medicineTable } from '../../medicines/medicine-table.ts';
-import { cellsSchema, once, readTable } from '../../read-knowledge.ts';
 
 /** What something that people ask about is; an aspect is what they ask of another thing ('para que serve'). */
 export const ENTITY_KINDS = [
@@ -37,8 +37,8 @@ export interface Entity {
 }
 
 /** Members of a table that an entity stands for as a whole: 'foods:frutas', 'medicines:sartan'. */
-const readRows = once(() =>
-  readTable('entities.csv', {
+const loadRows = once(() =>
+  loadTable('entities.csv', {
     key: z.string().min(1),
     kind: z.enum(ENTITY_KINDS),
     names: cellsSchema,
@@ -49,7 +49,7 @@ const readRows = once(() =>
 
 /** The entities that hold a group of foods or a class of medicines. */
 const holdersOf = (term: string): readonly string[] =>
-  readRows().flatMap(({ key, holds }) => (holds.includes(term) ? [key] : []));
+  loadRows().flatMap(({ key, holds }) => (holds.includes(term) ? [key] : []));
 
 /** The key of a class of medicines: how it is called inside a sentence. */
 export const keyOfClass = (name: string): string =>
@@ -82,7 +82,7 @@ const readMedicines = (): readonly Entity[] => {
 };
 
 /** Foods by the first word of their names ('arroz branco cozido' is an 'arroz'), where no row of the table has it. */
-const readFoods = (taken: ReadonlySet<string>): readonly Entity[] =>
+const loadFoods = (taken: ReadonlySet<string>): readonly Entity[] =>
   [...Map.groupBy(foods, ({ name }) => (/^\p{L}+/u.exec(name)?.[0] ?? name).toLowerCase())].flatMap(
     ([word, alike]): readonly Entity[] => {
       const groups = new Set(alike.map(({ group }) => group));
@@ -110,9 +110,9 @@ const joinAlike = (entities: readonly Entity[]): readonly Entity[] =>
 
 /** Every entity by its key: the rows of entities.csv, medicines and their groups, foods. */
 export const entityTable = once((): ReadonlyMap<string, Entity> => {
-  const rows: readonly Entity[] = readRows().map(({ holds: _, ...row }) => row);
+  const rows: readonly Entity[] = loadRows().map(({ holds: _, ...row }) => row);
   const taken = new Set(rows.flatMap(({ names }) => names.map(fold)));
-  const all = joinAlike([...rows, ...readMedicines(), ...readFoods(taken)]);
+  const all = joinAlike([...rows, ...readMedicines(), ...loadFoods(taken)]);
   return new Map(all.map((entity) => [entity.key, entity]));
 });
 

@@ -2,10 +2,10 @@ import { scanStretches } from '../../../text/phrases.ts';
 import { createMender, soundOf, spellingOf } from '../../../text/spelling.ts';
 import { singularOf } from '../../../text/stem-word.ts';
 import { setOf, wordsOfClass } from '../../../text/word-classes.ts';
-import { readWords } from '../../../text/words.ts';
+import { tokenize } from '../../../text/words.ts';
+import { once } from '../../load-knowledge.ts';
 import { locateMedicines } from '../../medicines/find-medicines.ts';
 import type { NamedMedicine } from '../../medicines/name-index.ts';
-import { once } from '../../read-knowledge.ts';
 import { nameFigures } from '../language/name-figures.ts';
 import { type Entity, entityTable, isOneOf, keyOfClass, keyOfSubstance } from './entity-table.ts';
 
@@ -18,7 +18,7 @@ const SHORTEST_MENDED = 6;
 
 /** The words that names are compared by; a lone 'd' is otherwise read as 'de'. */
 const wordsIn = (text: string): readonly string[] =>
-  readWords(text.replace(/\b(vit|vitamina) d\b/gi, '$1d'))
+  tokenize(text.replace(/\b(vit|vitamina) d\b/gi, '$1d'))
     .words.map((word) => word.text)
     .filter((word) => !joints.has(word));
 

@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { cellsSchema, readTable } from '../../read-knowledge.ts';
+import { cellsSchema, loadTable } from '../../load-knowledge.ts';
 import { loadArticles } from '../article.ts';
 import { createTermsAsked } from '../passage-index.ts';
 
 /** How people ask for each section: questions that its text answers, as some hundred people would type them. */
-export const readAskedQuestions = () =>
-  readTable('questions/asked.csv', { slug: z.string(), heading: z.string(), asked: cellsSchema });
+export const loadAskedQuestions = () =>
+  loadTable('questions/asked.csv', { slug: z.string(), heading: z.string(), asked: cellsSchema });
 
 const quoted = (cell: string): string => `"${cell.replaceAll('"', '""')}"`;
 
@@ -13,7 +13,7 @@ const quoted = (cell: string): string => `"${cell.replaceAll('"', '""')}"`;
 export const learnAskedTerms = (): string => {
   const articles = loadArticles();
   const termsOf = createTermsAsked(articles);
-  const asked = Map.groupBy(readAskedQuestions(), ({ slug }) => slug);
+  const asked = Map.groupBy(loadAskedQuestions(), ({ slug }) => slug);
   const rows = articles.flatMap(({ slug, sections }) =>
     sections.map((section) => {
       const others = asked.get(slug)?.find(({ heading }) => heading === section.heading)?.asked ?? [];

@@ -7,10 +7,10 @@ import {
   PRESSURE_CRISIS,
   type Pressure,
 } from '@vida/contract/measurements/pressure-rules.ts';
-import { has, numberOf } from '../../../text/readings/numbers.ts';
-import { glucoseAt, namesOfGlucose, pressureAt } from '../../../text/readings/vital-signs.ts';
+import { has, numberOf } from '../../../text/values/numbers.ts';
+import { glucoseAt, namesOfGlucose, pressureAt } from '../../../text/values/vital-signs.ts';
 import { wordsOfClass } from '../../../text/word-classes.ts';
-import { readWords, type Word } from '../../../text/words.ts';
+import { tokenize, type Word } from '../../../text/words.ts';
 import { medicineNamedBy } from '../../medicines/name-index.ts';
 
 /** Very high and low pressures: an article of its own tells what to do. */
@@ -51,7 +51,7 @@ export interface NamedFigure {
 
 /** What the pressures and glucose values of a text are. */
 export const nameFigures = (text: string): readonly NamedFigure[] => {
-  const { words } = readWords(/\d/.test(text) ? text : '');
+  const { words } = tokenize(/\d/.test(text) ? text : '');
   return words.flatMap(({ text: figure }, at): readonly NamedFigure[] => {
     if (!/^\d/.test(figure)) return [];
     const [join = '', diastolic = ''] = words.slice(at + 1, at + 3).map((word) => word.text);

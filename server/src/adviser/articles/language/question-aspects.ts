@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { foldTyped, shorthandOfQuestions, wordsOf } from '../../../text/words.ts';
 import { readerOf } from '../../built-in/conversation/read-phrases.ts';
-import { cellsSchema, once, readTable } from '../../read-knowledge.ts';
+import { cellsSchema, loadTable, once } from '../../load-knowledge.ts';
 
 /** The rows of server/knowledge/question-aspects.csv. */
-const readRows = once(() =>
-  readTable('question-aspects.csv', { aspect: z.string().min(1), asks: cellsSchema, tells: cellsSchema }).map(
+const loadRows = once(() =>
+  loadTable('question-aspects.csv', { aspect: z.string().min(1), asks: cellsSchema, tells: cellsSchema }).map(
     ({ aspect, asks, tells }) => ({ aspect, asks: readerOf(asks), tells: readerOf(tells) }),
   ),
 );
@@ -18,11 +18,11 @@ const foldLine = (text: string): string =>
 /** What a question, or the heading of a text, asks of its subject: 'why', 'amount', 'eating'. */
 export const aspectsAsked = (text: string): ReadonlySet<string> => {
   const line = foldLine(text);
-  return new Set(readRows().flatMap(({ aspect, asks }) => (asks(line) ? [aspect] : [])));
+  return new Set(loadRows().flatMap(({ aspect, asks }) => (asks(line) ? [aspect] : [])));
 };
 
 /** Of what such things may be asked, what a text tells. */
 export const aspectsTold = (text: string): ReadonlySet<string> => {
   const line = foldLine(text);
-  return new Set(readRows().flatMap(({ aspect, tells }) => (tells(line) ? [aspect] : [])));
+  return new Set(loadRows().flatMap(({ aspect, tells }) => (tells(line) ? [aspect] : [])));
 };

@@ -2,12 +2,12 @@ import { scanStretches } from '../../../text/phrases.ts';
 import { stemWord } from '../../../text/stem-word.ts';
 import { wordsOfClass } from '../../../text/word-classes.ts';
 import { foldName, wordsOf } from '../../../text/words.ts';
-import { cellsSchema, isYesSchema, readTable } from '../../read-knowledge.ts';
+import { cellsSchema, isYesSchema, loadTable } from '../../load-knowledge.ts';
 import { nameFigures } from './name-figures.ts';
 
 /** What each word or phrase of the table counts as; of a class of medicines ('@insulin') too. All folded. */
 const meanings: ReadonlyMap<string, readonly string[]> = new Map(
-  readTable('synonyms.csv', { written: cellsSchema, read: cellsSchema, itself: isYesSchema }).flatMap(
+  loadTable('synonyms.csv', { written: cellsSchema, read: cellsSchema, itself: isYesSchema }).flatMap(
     ({ written, read, itself }) =>
       written.map((each) => {
         const word = each.startsWith('@') ? each : foldName(each);

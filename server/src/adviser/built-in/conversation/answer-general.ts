@@ -19,9 +19,9 @@ import { findMedicineFacts } from './medicine-facts.ts';
 import { answerOwnData } from './own-data/answer-own-data.ts';
 import { paragraphs, type Reply } from './own-data/asking.ts';
 import { firstSuggestions } from './own-data/suggestions.ts';
+import { NO_SLOTS, type Slots } from './parsing/slots.ts';
+import { understand } from './parsing/understand.ts';
 import { findOwnTopic, topicsOf } from './profile-topics.ts';
-import { NO_SLOTS, type Slots } from './reading/slots.ts';
-import { understand } from './reading/understand.ts';
 import { mayBeTold } from './told-beside.ts';
 
 const [ANY_DAY, HEADINGS_REMEMBERED] = ['2026-01-01', 1000] as const;

@@ -7,8 +7,8 @@ import { type Asking, createAsking, paragraphs, type Reply, sentences } from './
 import { sayClass } from './own-data/glucose-meaning.ts';
 import { sayPressureClass } from './own-data/series/pressure.ts';
 import { suggestAbout } from './own-data/suggestions.ts';
-import type { TypedValue } from './reading/read-typed-value.ts';
-import { NO_SLOTS } from './reading/slots.ts';
+import type { TypedValue } from './parsing/parse-typed-value.ts';
+import { NO_SLOTS } from './parsing/slots.ts';
 
 /** A typed value as if it had just been measured. */
 const measuredNow = (value: number, diastolic: number | null, now: Date): OwnReading => ({

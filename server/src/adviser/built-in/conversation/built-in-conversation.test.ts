@@ -5,7 +5,7 @@ import { loadArticles } from '../../articles/article.ts';
 import { MAX_ADVICE_LENGTH } from '../../guardrails/speech/breach.ts';
 import { findBreaches } from '../../guardrails/speech/speech-check.ts';
 import { NOW } from '../../testing/made-up-person.ts';
-import { readTable } from './evaluation/read-tables.ts';
+import { loadTable } from './evaluation/load-tables.ts';
 import { generalTexts } from './general-texts.ts';
 import { allSuggestions } from './own-data/suggestions.ts';
 import { appAnswers } from './talk/find-app-topic.ts';
@@ -17,7 +17,7 @@ import { full, people, withProfile } from './testing/made-up-people.ts';
 /** One question of each way of being understood, and everything that is suggested. */
 const questions = [
   ...new Map(
-    readTable('questions.csv').map(({ questions: [asked = ''], understood: [as = ''] }) => [as, asked]),
+    loadTable('questions.csv').map(({ questions: [asked = ''], understood: [as = ''] }) => [as, asked]),
   ).values(),
   ...allSuggestions,
 ];

@@ -5,16 +5,16 @@ import { findPassages } from '../../articles/find-passages.ts';
 import type { ChatAdviser, ChatAnswer, ChatQuestion } from '../../conversation.ts';
 import { answerGeneral, type GeneralQuestion, sayUnknown } from './answer-general.ts';
 import { answerValue } from './answer-value.ts';
-import { readOnce } from './dialogue/read-once.ts';
+import { parseOnce } from './dialogue/parse-once.ts';
 import { generalTexts } from './general-texts.ts';
 import { answerOwnData } from './own-data/answer-own-data.ts';
 import { answerWhich, asGuessed } from './own-data/answer-which.ts';
 import { answerWhy } from './own-data/answer-why.ts';
 import { countFitting, joinReplies, paragraphs, type Reply } from './own-data/asking.ts';
 import { firstSuggestions, suggestAbout } from './own-data/suggestions.ts';
-import type { Intent } from './reading/intent.ts';
-import { NO_SLOTS } from './reading/slots.ts';
-import { understand } from './reading/understand.ts';
+import type { Intent } from './parsing/intent.ts';
+import { NO_SLOTS } from './parsing/slots.ts';
+import { understand } from './parsing/understand.ts';
 import { appAnswers } from './talk/find-app-topic.ts';
 import { talkAnswers } from './talk/find-talk.ts';
 import { yesNoTexts } from './talk/yes-no-texts.ts';
@@ -114,11 +114,11 @@ const afterEmergency = ({ turns, message }: ChatQuestion): Reply | null => {
 };
 
 /** What a message wants, of as many of its questions as are answered at once. */
-export const readIntents = (question: ChatQuestion): readonly Intent[] => readOnce(question).intents;
+export const parseIntents = (question: ChatQuestion): readonly Intent[] => parseOnce(question).intents;
 
 /** A message that goes on from another, in its own words said of what was spoken of: 'quanto devo tomar insulina?'. */
 export const saidOfBefore = (question: ChatQuestion): readonly string[] =>
-  readIntents(question).flatMap((intent) =>
+  parseIntents(question).flatMap((intent) =>
     intent.kind === 'general' && intent.followUp ? [intent.followUp.said] : [],
   );
 
@@ -152,7 +152,7 @@ const withLeft = (found: Reply, left: readonly string[]): Reply =>
 const reply = async (question: ChatQuestion): Promise<Reply> => {
   const answered = afterEmergency(question);
   if (answered) return answered;
-  const { intents, asked, left } = readOnce(question);
+  const { intents, asked, left } = parseOnce(question);
   const replies = await Promise.all(intents.map((intent) => answerIntent(intent, question)));
   const found = joinAnswers(replies);
   const cut = intents.length > 1 ? asked.slice(countFitting(replies)) : [];

@@ -4,10 +4,10 @@ import { guardConversation } from '../../guarded-conversation.ts';
 import { findBreaches } from '../../guardrails/speech/speech-check.ts';
 import { citeSource } from '../sources.ts';
 import { createBuiltInConversation } from './built-in-conversation.ts';
-import { definitionsAskedBy, definitionsTalkedOf, readDefinitions } from './definitions.ts';
+import { definitionsAskedBy, definitionsTalkedOf, loadDefinitions } from './definitions.ts';
 import { askOnce, converse, guardedAnswer } from './testing/made-up-chat.ts';
 
-const definitions = readDefinitions();
+const definitions = loadDefinitions();
 const names = definitions.flatMap((row) => [row.term, ...row.also].map((name) => ({ name, row })));
 
 describe('the table of definitions', () => {

@@ -3,11 +3,11 @@ import { createMender } from '../../../text/spelling.ts';
 import { stemWord } from '../../../text/stem-word.ts';
 import { wordsOfClass } from '../../../text/word-classes.ts';
 import { foldName } from '../../../text/words.ts';
-import { cellsSchema, once, readTable } from '../../read-knowledge.ts';
+import { cellsSchema, loadTable, once } from '../../load-knowledge.ts';
 
 /** The rows of server/knowledge/definitions.csv, read when somebody first asks. */
-export const readDefinitions = once(() =>
-  readTable('definitions.csv', {
+export const loadDefinitions = once(() =>
+  loadTable('definitions.csv', {
     term: z.string().min(1),
     /** Other names of it. */
     also: cellsSchema,
@@ -19,7 +19,7 @@ export const readDefinitions = once(() =>
     article: z.string(),
   }),
 );
-export type Definition = ReturnType<typeof readDefinitions>[number];
+export type Definition = ReturnType<typeof loadDefinitions>[number];
 
 /** Shorter names are too easily another one by one letter. */
 const SHORTEST_MENDED = 7;
@@ -28,7 +28,7 @@ const SHORTEST_MENDED = 7;
 const keyOf = (folded: string): string => folded.split(' ').map(stemWord).join(' ');
 
 const index = once(() => {
-  const names = readDefinitions().flatMap((row) =>
+  const names = loadDefinitions().flatMap((row) =>
     [row.term, ...row.also].map((name) => [foldName(name), row] as const),
   );
   const byName = new Map([...names.map(([name, row]) => [keyOf(name), row] as const), ...names]);
@@ -87,7 +87,7 @@ const questions: readonly RegExp[] = [
 const MOST_TERMS = 3;
 
 /** 'LDL', or 'LDL e HDL': nothing where one of them is unknown. */
-const readTerms = (asked: string): readonly Definition[] => {
+const parseTerms = (asked: string): readonly Definition[] => {
   const whole = findTerm(asked);
   if (whole) return [whole];
   const parts = asked.split(/ (?:e|ou) /).map((part) => findTerm(part));
@@ -95,10 +95,10 @@ const readTerms = (asked: string): readonly Definition[] => {
   return known.length === parts.length ? [...new Set(known)].slice(0, MOST_TERMS) : [];
 };
 
-const readQuestion = (folded: string): readonly Definition[] => {
+const parseQuestion = (folded: string): readonly Definition[] => {
   for (const question of questions) {
     const asked = question.exec(folded)?.[1];
-    const terms = asked === undefined ? [] : readTerms(asked);
+    const terms = asked === undefined ? [] : parseTerms(asked);
     if (terms.length > 0) return terms;
   }
   return [];
@@ -108,7 +108,7 @@ const readQuestion = (folded: string): readonly Definition[] => {
  * The terms whose meaning a message asks for, and for nothing else: 'o que é LDL?', 'pra que serve o exame de
  * creatinina', 'qual a diferença entre LDL e HDL'. None for any other message, or where a term stands in no table.
  */
-export const definitionsAskedBy = (message: string): readonly Definition[] => readQuestion(foldName(message));
+export const definitionsAskedBy = (message: string): readonly Definition[] => parseQuestion(foldName(message));
 
 /** 'Falou em fração de ejeção': that a word was only met, and nobody feels what it means. */
 const met = new RegExp(
@@ -138,9 +138,9 @@ export const definitionsTalkedOf = (message: string): readonly Definition[] => {
   });
   if (others.length === 0) return [];
   if (!others.some((each) => asksMore.test(each))) {
-    const asked = readQuestion(first);
+    const asked = parseQuestion(first);
     if (asked.length > 0) return asked;
   }
   const named = met.exec(first)?.[1];
-  return named !== undefined && others.length === 1 && asksOfThis.test(others[0] ?? '') ? readTerms(named) : [];
+  return named !== undefined && others.length === 1 && asksOfThis.test(others[0] ?? '') ? parseTerms(named) : [];
 };

@@ -76,7 +76,7 @@ const numberAt = (word: string | undefined): number | null => {
 };
 
 /** The number that begins at a place, and the place after it: '150', 'cento e cinquenta', 'meia', 'metade de uma'. */
-const readNumber = (words: readonly FoodWord[], at: number): readonly [value: number, to: number] | null => {
+const parseNumber = (words: readonly FoodWord[], at: number): readonly [value: number, to: number] | null => {
   const text = (place: number): string | undefined => words[place]?.text;
   if (/^(?:mei[ao]|metade)$/.test(text(at) ?? '')) {
     const to = /^d[aeo]$/.test(text(at + 1) ?? '') ? at + 2 : at + 1;
@@ -94,7 +94,7 @@ export const halfMore = (words: readonly FoodWord[], at: number): boolean =>
   words[at]?.text === 'e' && /^mei[ao]$/.test(words[at + 1]?.text ?? '');
 
 /** The unit that stands at a place, and the place after it and what says its size. */
-const readUnit = (words: readonly FoodWord[], at: number): readonly [unit: string, to: number] | null => {
+const parseUnit = (words: readonly FoodWord[], at: number): readonly [unit: string, to: number] | null => {
   const unit = unitOf(words[at]?.text ?? '');
   if (unit === '') return null;
   const kind = words[at + 2]?.text ?? '';
@@ -109,8 +109,8 @@ const readUnit = (words: readonly FoodWord[], at: number): readonly [unit: strin
 };
 
 /** The amount that begins at a place, or null. */
-export const readAmount = (words: readonly FoodWord[], at: number): NamedAmount | null => {
-  const number = readNumber(words, at);
+export const parseAmount = (words: readonly FoodWord[], at: number): NamedAmount | null => {
+  const number = parseNumber(words, at);
   const [value, next] = number ?? [1, at];
   const measure = words[next]?.text ?? '';
   const weight = number && (weights.get(measure) ?? volumes.get(measure));
@@ -122,7 +122,7 @@ export const readAmount = (words: readonly FoodWord[], at: number): NamedAmount 
       from: at,
       to: next + 1,
     };
-  const unit = readUnit(words, next);
+  const unit = parseUnit(words, next);
   if (!number && !unit) return null;
   const [name, end] = unit ?? [null, next];
   const isMore = number !== null && halfMore(words, end);
@@ -148,7 +148,7 @@ const labelUnitOf = ({ portionLabel, portionGrams }: Food): LabelUnit | null => 
     .map((text) => ({ text, sentence: 0, clause: 0 }));
   const value = numberAt(number);
   if (value === null || value === 0) return null;
-  const [unit, to] = readUnit(words, 0) ?? [words[0]?.text ?? '', 1];
+  const [unit, to] = parseUnit(words, 0) ?? [words[0]?.text ?? '', 1];
   const kind = / de (?:sopa|cha|cafe|sobremesa)/.exec(` ${foldName(rest)}`)?.[0] ?? '';
   const count = value + (halfMore(words, to) ? 0.5 : 0);
   return { unit: unit.includes(' ') ? unit : `${unit}${kind}`, grams: portionGrams / count };

@@ -31,7 +31,7 @@ const nutrientOf: (word: string) => Nutrient | '' = remember((word) => {
 });
 
 /** The facts that words ask for, and the places of the words that say so. */
-export interface ReadFacts {
+export interface ParsedFacts {
   readonly facts: readonly Fact[];
   readonly places: ReadonlySet<number>;
   /** 'Tabela nutricional': everything that the table has. */
@@ -68,7 +68,7 @@ const ALL = / (?:tabela|informac(?:ao|oes)|valor(?:es)?|composicao) nutriciona(?
 
 const textOf = (words: readonly FoodWord[]): string => ` ${words.map(({ text }) => text).join(' ')} `;
 
-export const readFacts = (words: readonly FoodWord[]): ReadFacts => {
+export const parseFacts = (words: readonly FoodWord[]): ParsedFacts => {
   const facts: Fact[] = [];
   const places = new Set<number>();
   for (const at of words.keys()) {

@@ -5,7 +5,7 @@ import { nutrientsOf } from '../../food/sum-nutrients.ts';
 import { gramsOf } from './food-amounts.ts';
 import type { Fact } from './food-asking.ts';
 import { foodFactTexts as texts } from './food-fact-texts.ts';
-import { type FoodQuestion, readFoodQuestion } from './food-question.ts';
+import { type FoodQuestion, parseFoodQuestion } from './food-question.ts';
 import type { AskedFood } from './food-sentence.ts';
 
 /** The key in sources.csv of what the table of foods rests on. */
@@ -99,6 +99,6 @@ const tellQuestion = (question: FoodQuestion): string => {
  * something else.
  */
 export const findFoodFacts = (message: string, before: FoodQuestion | null = null): FoodFacts | null => {
-  const question = readFoodQuestion(message, before);
+  const question = parseFoodQuestion(message, before);
   return question && { text: tellQuestion(question), asksJudgement: question.asksJudgement, question };
 };

@@ -3,7 +3,7 @@ import { createMender } from '../../../text/spelling.ts';
 import { foldName } from '../../../text/words.ts';
 import type { Food } from '../../food/food.ts';
 import { foods } from '../../food/food-table.ts';
-import { cellsSchema, once, readTable } from '../../read-knowledge.ts';
+import { cellsSchema, loadTable, once } from '../../load-knowledge.ts';
 import { isUnit } from './food-amounts.ts';
 import { findForm, linkWords, singularOf } from './food-words.ts';
 
@@ -71,7 +71,7 @@ export const joiningWords: readonly string[] = ['com', 'sem', 'e', 'ou'];
 
 /** The names of all foods, read once. */
 export const nameIndex = once((): NameIndex => {
-  const rows: readonly NameRow[] = readTable('food-names.csv', { foods: cellsSchema, names: cellsSchema });
+  const rows: readonly NameRow[] = loadTable('food-names.csv', { foods: cellsSchema, names: cellsSchema });
   const written = [...foods.flatMap(writtenNamesOf), ...rows.flatMap(({ names }) => names)];
   const oneGender = oneGenderOf(written.map(writtenKeysOf));
   const keysOf = (name: string): Keys => writtenKeysOf(name).map(oneGender);

@@ -8,10 +8,10 @@ import {
   type Fact,
   isAskingWord,
   isPlainWord,
-  readFacts,
+  parseFacts,
 } from './food-asking.ts';
-import { type AskedFood, readSentence, type Sentence, sentencesOf } from './food-sentence.ts';
-import { type FoodWord, readFoodWords } from './food-words.ts';
+import { type AskedFood, parseSentence, type Sentence, sentencesOf } from './food-sentence.ts';
+import { type FoodWord, parseFoodWords } from './food-words.ts';
 
 /** A question about facts of foods, as a later message may go on from it. */
 export interface FoodQuestion {
@@ -44,7 +44,7 @@ const withRecent = (question: Omit<FoodQuestion, 'recent'>, before: FoodQuestion
 };
 
 const asksFact = (words: readonly FoodWord[]): boolean => {
-  const { facts, isAll } = readFacts(words);
+  const { facts, isAll } = parseFacts(words);
   return isAll || facts.length > 0;
 };
 
@@ -103,7 +103,7 @@ const wholeOf = (words: readonly FoodWord[], { foods }: FoodQuestion): NamedAmou
 
 /** Foods that a text was asked about, of which a figure may be asked next: 'dez dão quanto de carbo?'. */
 export const foodsSpokenOf = (question: string): FoodQuestion | null => {
-  const foods = sentencesOf(readFoodWords(question)).flatMap((words) => readSentence(words, null).foods);
+  const foods = sentencesOf(parseFoodWords(question)).flatMap((words) => parseSentence(words, null).foods);
   return foods.length === 0
     ? null
     : { facts: [], foods: foods.slice(-1), recent: foods, missing: [], compares: null, asksJudgement: false };
@@ -144,11 +144,11 @@ const readOn = (sentence: Sentence, before: FoodQuestion): Omit<FoodQuestion, 'r
  * The question about facts of foods that a message asks, by itself or going on from `before`, the one that the message
  * just before it asked; null for any other message.
  */
-export const readFoodQuestion = (message: string, before: FoodQuestion | null): FoodQuestion | null => {
+export const parseFoodQuestion = (message: string, before: FoodQuestion | null): FoodQuestion | null => {
   let question: FoodQuestion | null = null;
   let told: readonly AskedFood[] = [];
   let open: Sentence | null = null;
-  const words = readFoodWords(message);
+  const words = parseFoodWords(message);
   const sentences = sentencesOf(words);
   if (before === null && !sentences.some(asksFact)) return null;
   const isAdvice = sentences.some(asksAdvice);
@@ -156,7 +156,7 @@ export const readFoodQuestion = (message: string, before: FoodQuestion | null): 
   let hasAmount = false;
   for (const each of sentences) {
     const earlier: FoodQuestion | null = question ?? before;
-    const sentence = readSentence(each, earlier?.foods.at(-1)?.food ?? null);
+    const sentence = parseSentence(each, earlier?.foods.at(-1)?.food ?? null);
     hasAmount ||= sentence.foods.some(({ named }) => named !== null);
     const whole = readWhole(open ? { ...sentence, facts: open.facts } : sentence, told, mostStrange);
     const read = whole ?? (earlier && readOn(sentence, earlier));

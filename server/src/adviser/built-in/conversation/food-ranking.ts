@@ -6,10 +6,10 @@ import type { Food } from '../../food/food.ts';
 import { foods } from '../../food/food-table.ts';
 import { nutrientsOf } from '../../food/sum-nutrients.ts';
 import { findFoodRules } from '../../guardrails/food/find-food-rules.ts';
-import { cellsSchema, once, readTable } from '../../read-knowledge.ts';
-import { asksAdvice, comparesBy, type Fact, readFacts } from './food-asking.ts';
+import { cellsSchema, loadTable, once } from '../../load-knowledge.ts';
+import { asksAdvice, comparesBy, type Fact, parseFacts } from './food-asking.ts';
 import { foodFactTexts as texts } from './food-fact-texts.ts';
-import { type FoodWord, readFoodWords, singularOf } from './food-words.ts';
+import { type FoodWord, parseFoodWords, singularOf } from './food-words.ts';
 
 interface FoodGroup {
   /** As it is said of many: 'frutas'. */
@@ -21,7 +21,7 @@ interface FoodGroup {
 const groupsByName = once(
   (): ReadonlyMap<string, FoodGroup> =>
     new Map(
-      readTable('food-groups.csv', { said: z.string(), groups: cellsSchema, names: cellsSchema }).flatMap(
+      loadTable('food-groups.csv', { said: z.string(), groups: cellsSchema, names: cellsSchema }).flatMap(
         ({ said, groups, names }) => {
           const group = { said, foods: foods.filter((food) => groups.includes(food.group)) };
           return names.map((name) => [foldName(name), group] as const);
@@ -38,7 +38,7 @@ const HUNDRED_GRAMS = 100;
 const isNutrient = (fact: Fact): fact is Nutrient => NUTRIENTS.some((nutrient) => nutrient === fact);
 
 const nutrientAsked = (words: readonly FoodWord[]): Nutrient | null => {
-  const [fact, ...others] = readFacts(words).facts;
+  const [fact, ...others] = parseFacts(words).facts;
   if (fact === undefined || others.length > 0) return null;
   if (fact === 'sugar') return 'carbs';
   return isNutrient(fact) ? fact : null;
@@ -66,7 +66,7 @@ const groupAsked = (words: readonly FoodWord[]): FoodGroup | null => {
  * is the person's, `yyyy-MM-dd`.
  */
 export const findFoodRanking = (message: string, profile: HealthProfile, today: string): string | null => {
-  const words = readFoodWords(message);
+  const words = parseFoodWords(message);
   const [by, nutrient, group] = [comparesBy(words), nutrientAsked(words), groupAsked(words)];
   if (by === null || nutrient === null || group === null || asksAdvice(words)) return null;
   const rules = findFoodRules(profile, today);

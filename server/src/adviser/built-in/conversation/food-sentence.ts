@@ -1,6 +1,6 @@
 import type { Food } from '../../food/food.ts';
-import { type Amount, amountOf, halfMore, isLinked, type NamedAmount, readAmount } from './food-amounts.ts';
-import { type Fact, readFacts } from './food-asking.ts';
+import { type Amount, amountOf, halfMore, isLinked, type NamedAmount, parseAmount } from './food-amounts.ts';
+import { type Fact, parseFacts } from './food-asking.ts';
 import { findElidedFood, findMadeOf, findNamedFoods, type NamedFood } from './food-names.ts';
 import type { FoodWord } from './food-words.ts';
 
@@ -30,7 +30,7 @@ const isWithin = (at: number, { from, to }: { readonly from: number; readonly to
 const unitPlaces = (words: readonly FoodWord[]): ReadonlySet<number> => {
   const taken = new Set<number>();
   for (const at of words.keys()) {
-    const amount = readAmount(words, at);
+    const amount = parseAmount(words, at);
     if (amount?.unit?.includes(' ')) for (let place = at; place < amount.to; place += 1) taken.add(place);
   }
   return taken;
@@ -64,10 +64,10 @@ const foodBeside = (words: readonly FoodWord[], amount: NamedAmount, named: read
 const namesBoth = (words: readonly FoodWord[], { from, to, unit, grams }: NamedAmount): boolean =>
   unit === null && grams === null && to === from + 1 && /^d?[oa]s$/.test(words[from - 1]?.text ?? '');
 
-const readAmounts = (words: readonly FoodWord[], isTaken: (at: number) => boolean): readonly NamedAmount[] => {
+const parseAmounts = (words: readonly FoodWord[], isTaken: (at: number) => boolean): readonly NamedAmount[] => {
   const amounts: NamedAmount[] = [];
   for (let at = 0; at < words.length; at += 1) {
-    const amount = isTaken(at) ? null : readAmount(words, at);
+    const amount = isTaken(at) ? null : parseAmount(words, at);
     if (!amount || isTaken(amount.to - 1) || namesBoth(words, amount)) continue;
     amounts.push(amount);
     at = amount.to - 1;
@@ -80,8 +80,8 @@ const chooseAmount = (amounts: readonly NamedAmount[]): NamedAmount | null =>
   amounts.find(({ grams }) => grams !== null) ?? amounts.find(({ unit }) => unit !== null) ?? amounts[0] ?? null;
 
 /** Reads a sentence; `like` is the food of before, whose kind a name may leave out: 'e o francês?' */
-export const readSentence = (words: readonly FoodWord[], like: Food | null): Sentence => {
-  const { facts, places, isAll } = readFacts(words);
+export const parseSentence = (words: readonly FoodWord[], like: Food | null): Sentence => {
+  const { facts, places, isAll } = parseFacts(words);
   const units = unitPlaces(words);
   const direct = findNamedFoods(words, (at) => places.has(at) || units.has(at));
   const hidden = findElided(words, direct, like);
@@ -89,7 +89,7 @@ export const readSentence = (words: readonly FoodWord[], like: Food | null): Sen
     (a, b) => a.from - b.from,
   );
   const isNamed = (at: number): boolean => named.some((each) => isWithin(at, each));
-  const amounts = readAmounts(words, isNamed);
+  const amounts = parseAmounts(words, isNamed);
   const withoutEach = amounts.filter(({ from }) => words[from]?.text !== 'cada');
   const beside = amounts.map((amount) => foodBeside(words, amount, named));
   const [shared = null] =

@@ -16,7 +16,7 @@ const ADDRESS = /\bcaras?\b(?!\s+cozid)/gi;
 const PIECE = /\d+\/\d+|\d+(?:[.,]\d+)?|[a-z]+|[.,;:?!()\n]/g;
 
 /** The words of a message as questions about foods are read. Numbers are written with a dot: '0.5', '1/2'. */
-export const readFoodWords = (message: string): readonly FoodWord[] => {
+export const parseFoodWords = (message: string): readonly FoodWord[] => {
   const plain = message.slice(0, LONGEST_READ).normalize('NFC').replace(ADDRESS, ' ');
   const folded = foldTyped(plain.replaceAll('½', ' 1/2 ')).replace(/(\d)\.(?=\d{3}(?!\d))/g, '$1');
   const words: FoodWord[] = [];

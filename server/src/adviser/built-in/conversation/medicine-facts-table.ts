@@ -1,12 +1,12 @@
 import { z } from 'zod';
+import { cellsSchema as cells, loadTable, once } from '../../load-knowledge.ts';
 import type { Medicine } from '../../medicines/medicine-table.ts';
 import { medicineTable } from '../../medicines/medicine-table.ts';
 import type { NamedMedicine } from '../../medicines/name-index.ts';
-import { cellsSchema as cells, once, readTable } from '../../read-knowledge.ts';
 
 /** The rows of server/knowledge/medicine-facts.csv, read when somebody first asks. */
-export const readMedicineFacts = once(() =>
-  readTable('medicine-facts.csv', {
+export const loadMedicineFacts = once(() =>
+  loadTable('medicine-facts.csv', {
     /** A class of medicine-classes.csv, or a medicine as medicines.csv writes it. */
     key: z.string().min(1),
     /** What it is for and how it acts: what follows its name in a sentence. */
@@ -29,7 +29,7 @@ export const readMedicineFacts = once(() =>
     sources: cells.pipe(z.array(z.string()).min(1)),
   }),
 );
-type Row = ReturnType<typeof readMedicineFacts>[number];
+type Row = ReturnType<typeof loadMedicineFacts>[number];
 
 /** What is known of one medicine or group, and how it is called inside a sentence. */
 export interface MedicineFact extends Omit<Row, 'key'> {
@@ -39,7 +39,7 @@ export interface MedicineFact extends Omit<Row, 'key'> {
   readonly flags: ReadonlySet<string>;
 }
 
-const rowsByKey = once(() => new Map(readMedicineFacts().map((row) => [row.key, row])));
+const rowsByKey = once(() => new Map(loadMedicineFacts().map((row) => [row.key, row])));
 
 const feminineWithoutA: ReadonlySet<string> = new Set(['acarbose', 'lactulose']);
 /** 'A losartana', 'o ácido fólico': by the first word of the name. */

@@ -4,9 +4,9 @@ import { medicineTable } from '../../medicines/medicine-table.ts';
 import { membersOf } from '../../medicines/name-index.ts';
 import { citeSource } from '../sources.ts';
 import { findMedicineFacts, MAX_FACTS_LENGTH, medicineFactsBeside } from './medicine-facts.ts';
-import { factsOfMedicine, readMedicineFacts } from './medicine-facts-table.ts';
+import { factsOfMedicine, loadMedicineFacts } from './medicine-facts-table.ts';
 
-const rows = readMedicineFacts();
+const rows = loadMedicineFacts();
 const { medicines, classes } = medicineTable();
 const classNames = new Set(classes.map(({ name }) => name));
 

@@ -6,7 +6,7 @@ import {
   MEDICINE_ASPECTS,
   type MedicineAspect,
   type MedicineQuestion,
-  readMedicineQuestion,
+  parseMedicineQuestion,
 } from './medicine-questions.ts';
 import { findTogether, tellAspect, tellEffects, tellForgotten } from './tell-medicine-facts.ts';
 
@@ -122,7 +122,7 @@ const tellAsked = (question: MedicineQuestion): MedicineFacts | null => {
  * other message: one that asks for a dose, a start, a stop or a change, for own records, or names one in passing.
  */
 export const findMedicineFacts = (message: string): MedicineFacts | null => {
-  const question = readMedicineQuestion(message);
+  const question = parseMedicineQuestion(message);
   return question && tellAsked(question);
 };
 

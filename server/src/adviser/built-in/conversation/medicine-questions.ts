@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { foldTyped, shorthandOfQuestions, wordsOf } from '../../../text/words.ts';
+import { cellsSchema as cells, loadTable, once } from '../../load-knowledge.ts';
 import { locateMedicines } from '../../medicines/find-medicines.ts';
 import type { NamedMedicine } from '../../medicines/name-index.ts';
-import { cellsSchema as cells, once, readTable } from '../../read-knowledge.ts';
 import { readerOf } from './read-phrases.ts';
 
 /** What may be asked of a medicine, in the order in which it is told. */
@@ -37,16 +37,16 @@ export interface MedicineQuestion {
 }
 
 /** The rows of server/knowledge/medicine-effects.csv. */
-export const readEffects = once((): readonly NamedEffect[] =>
-  readTable('medicine-effects.csv', { effect: z.string().min(1), words: cells, not: cells }).map((row) => {
+export const loadEffects = once((): readonly NamedEffect[] =>
+  loadTable('medicine-effects.csv', { effect: z.string().min(1), words: cells, not: cells }).map((row) => {
     const [names, means] = [readerOf(row.words), readerOf(row.not)];
     return { effect: row.effect, isIn: (folded: string) => names(folded) && !means(folded) };
   }),
 );
 
 /** The rows of server/knowledge/medicine-questions.csv. */
-const readCues = once(() => {
-  const rows = readTable('medicine-questions.csv', {
+const loadCues = once(() => {
+  const rows = loadTable('medicine-questions.csv', {
     asks: z.enum([...MEDICINE_ASPECTS, 'effect_cue']),
     words: cells,
   });
@@ -105,11 +105,11 @@ const isOnMovement =
  * What a message asks of the medicines that it names; null where it names none, asks nothing of them, or asks for what
  * nobody may answer here: a dose, a start, a stop, a change.
  */
-export const readMedicineQuestion = (message: string): MedicineQuestion | null => {
+export const parseMedicineQuestion = (message: string): MedicineQuestion | null => {
   if (message.length > MOST_LETTERS) return null;
   const { folded, medicines } = readLine(message);
   if (!namesMeans.test(folded)) return null;
-  const asks = readCues();
+  const asks = loadCues();
   const has = (aspect: MedicineAspect) => asks(aspect, folded);
   const isForgotten = has('forgotten') && !has('purpose');
   const rest = isForgotten ? folded.replace(isOnForgotten, ' ') : folded;
@@ -121,7 +121,7 @@ export const readMedicineQuestion = (message: string): MedicineQuestion | null =
   if (harmlessDrink.test(folded)) aspects.delete('alcohol');
   if (isOnMovement.test(folded)) for (const each of ['food', 'time'] as const) aspects.delete(each);
   const isAsked = message.includes('?') || asks('effect_cue', folded);
-  const effects = isAsked ? readEffects().filter(({ isIn }) => isIn(folded)) : [];
+  const effects = isAsked ? loadEffects().filter(({ isIn }) => isIn(folded)) : [];
   if (isAsked && medicines.length > 1 && aspects.size + effects.length === 0) aspects.add('together');
   return aspects.size + effects.length > 0 ? { medicines, aspects, effects } : null;
 };

@@ -7,7 +7,7 @@ import { type Disability, OTHER_CHOICE, PROFILE_LISTS } from '@vida/contract/pro
 import type { HealthProfile } from '@vida/contract/profile/profile-schemas.ts';
 import type { Person } from '../../adviser.ts';
 import { medicinesTakenBy } from '../../medicines/taken-medicines.ts';
-import { readPerson } from '../../warnings/person-traits.ts';
+import { compileTraits } from '../../warnings/person-traits.ts';
 import { createWords } from '../words.ts';
 import { buildGlucoseFacts, buildOlderGlucoseFacts } from './glucose-facts.ts';
 import { buildNightAfterFacts } from './night-after-facts.ts';
@@ -72,7 +72,7 @@ export const buildFacts = (person: Person, now: Date) => {
   const ageYears = profile.birthDate === null ? null : ageOn(profile.birthDate, today);
   const isMinor = ageYears !== null && ageYears < ADULT_AGE_YEARS;
   const careGroup = care.careGroupOf(profile, today);
-  const says = readPerson(profile, today);
+  const says = compileTraits(profile, today);
   const lists = buildListFacts(profile);
   const glucose = buildGlucoseFacts(person, now);
   const pressure = buildPressureFacts(person, now, isMinor);

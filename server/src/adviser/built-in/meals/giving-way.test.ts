@@ -4,8 +4,8 @@ import { EMPTY_HEALTH_PROFILE } from '@vida/contract/profile/profile-schemas.ts'
 import { describe, expect, it } from 'vitest';
 import { sumNutrients } from '../../food/sum-nutrients.ts';
 import { askDay } from './ask-day.ts';
+import { listRelaxations } from './list-relaxations.ts';
 import { type DayLimits, ladderOfLimits } from './model/limits.ts';
-import { readRelaxations } from './read-relaxations.ts';
 import { solveDay } from './solve-day.ts';
 import { loadSolver } from './solver/solver.ts';
 
@@ -37,7 +37,7 @@ const relaxedFor = (changes: Partial<NutritionTargets>) => {
   if (solved === null) throw new Error('a day for everybody');
   const totals = sumNutrients(solved.choices.map(({ serving }) => serving.nutrients));
   const isShapeLoose = ladder[solved.step]?.isShapeLoose ?? false;
-  return readRelaxations(ladder[0], totals, 1, { isShapeLoose, hasRepeats: false });
+  return listRelaxations(ladder[0], totals, 1, { isShapeLoose, hasRepeats: false });
 };
 
 /** Whether there would be a day if one band alone were open. */

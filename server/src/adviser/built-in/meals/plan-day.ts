@@ -4,7 +4,7 @@ import { findFood } from '../../food/food-table.ts';
 import { sumNutrients } from '../../food/sum-nutrients.ts';
 import { type MealPlanDraft, type MealRequest, NothingFitsError, type PlannedMeal } from '../../meal-planner.ts';
 import { type AskedDay, askDay, mainDishesOf } from './ask-day.ts';
-import { readRelaxations } from './read-relaxations.ts';
+import { listRelaxations } from './list-relaxations.ts';
 import { solveDay } from './solve-day.ts';
 import type { Solver } from './solver/solver.ts';
 import { writeMeal } from './words/write-meal.ts';
@@ -22,7 +22,7 @@ export const toDraft = (
   const [aim] = question.ladder;
   return {
     meals,
-    relaxed: readRelaxations(aim, sumNutrients(all), question.dayShare, { isShapeLoose, hasRepeats }),
+    relaxed: listRelaxations(aim, sumNutrients(all), question.dayShare, { isShapeLoose, hasRepeats }),
     notices: PLAN_NOTICES.filter((notice) => rules.notices.includes(notice) || (notice === 'check_labels' && hasLabel)),
     unknownWords: rules.unknownWords,
     source,

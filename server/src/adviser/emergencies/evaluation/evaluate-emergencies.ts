@@ -4,8 +4,8 @@ import { type Emergency, kindsInOrder } from '../emergency.ts';
 import { countSigns, createEmergencyDetector, type Detector, findEmergency } from '../find-emergency.ts';
 import { judgeText } from '../judge-text.ts';
 import { CALIBRATION } from '../limits.ts';
-import { readSigns } from '../read-signs.ts';
-import { lessonOf, readAuthors, readSentences, type Sentence } from '../sentences.ts';
+import { loadSigns } from '../load-signs.ts';
+import { lessonOf, loadAuthors, loadSentences, type Sentence } from '../sentences.ts';
 import { type Calibration, type CalibrationCase, fitCalibration } from './fit-calibration.ts';
 import { makeVariants, type VariantKind } from './make-variants.ts';
 
@@ -70,13 +70,13 @@ export const sharesOf = (judged: readonly Judged[]): Shares => {
 
 /** The testing authors' sentences, judged by what is shipped. A second. */
 export const judgeTested = (): readonly Judged[] =>
-  readAuthors()
+  loadAuthors()
     .filter(({ use }) => use === 'testing')
-    .flatMap(({ author }) => readSentences(author))
+    .flatMap(({ author }) => loadSentences(author))
     .map(judgeWith(findEmergency));
 
 const calibrationCase = (judge: Judge, { text, label }: Sentence): CalibrationCase => {
-  const read = readSigns(text);
+  const read = loadSigns(text);
   return {
     learntOdds: judgeText(judge, read.plain).odds,
     words: read.plain.length,
@@ -87,9 +87,9 @@ const calibrationCase = (judge: Judge, { text, label }: Sentence): CalibrationCa
 
 /** Learns without a part of the authors and judges these, for every part. A minute. */
 const crossValidate = (): Pick<EmergencyReport, 'crossValidated' | 'calibration'> => {
-  const authors = readAuthors().filter(({ use }) => use === 'training');
+  const authors = loadAuthors().filter(({ use }) => use === 'training');
   const taught = authors.map(({ author }) => {
-    const sentences = readSentences(author);
+    const sentences = loadSentences(author);
     return { sentences, lessons: sentences.map(lessonOf) };
   });
   const folds = Array.from({ length: FOLDS }, (_, fold) => {

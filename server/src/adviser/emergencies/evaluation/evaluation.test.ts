@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { findEmergency } from '../find-emergency.ts';
-import { learnEmergencies, readAuthors, readSentences } from '../sentences.ts';
+import { learnEmergencies, loadAuthors, loadSentences } from '../sentences.ts';
 import { judgeTested, sharesOf } from './evaluate-emergencies.ts';
 import { fitCalibration } from './fit-calibration.ts';
 import { makeVariants } from './make-variants.ts';
@@ -71,13 +71,13 @@ test('odds are calibrated by what was judged: a line for each length, and what a
 
 describe('the tables of sentences', () => {
   test('have an author each, and nothing that is tested is taught', () => {
-    const authors = readAuthors();
+    const authors = loadAuthors();
     const folder = new URL('../../../../knowledge/emergencies/sentences/', import.meta.url);
     expect(authors.map(({ author }) => `${author}.csv`).toSorted()).toEqual(readdirSync(folder).toSorted());
     const textsOf = (isTested: boolean) =>
       authors
         .filter(({ use }) => (use === 'testing') === isTested)
-        .flatMap(({ author }) => readSentences(author).map(({ text }) => text));
+        .flatMap(({ author }) => loadSentences(author).map(({ text }) => text));
     const taught = new Set(textsOf(false));
     expect(textsOf(true).filter((text) => taught.has(text))).toEqual([]);
   });

@@ -1,6 +1,6 @@
 import { kindsInOrder } from '../emergency.ts';
 import { CALIBRATION, LIMITS, WORTH_OF_SIGN } from '../limits.ts';
-import { readAuthors } from '../sentences.ts';
+import { loadAuthors } from '../sentences.ts';
 import { type EmergencyReport, type Judged, sharesOf } from './evaluate-emergencies.ts';
 import type { Calibration } from './fit-calibration.ts';
 import { type VariantKind, variantKinds } from './make-variants.ts';
@@ -73,7 +73,7 @@ ${rows.join('\n')}
 
 export const writeEmergencySection = ({ crossValidated, calibration, tested, byVariant }: EmergencyReport): string => {
   const all = [...crossValidated, ...tested];
-  const authors = readAuthors().map(({ author }) => author);
+  const authors = loadAuthors().map(({ author }) => author);
   const authorRows = authors.flatMap((author) => {
     const own = all.filter(({ sentence }) => sentence.author === author);
     const danger = sharesOf(own.filter(isDanger));

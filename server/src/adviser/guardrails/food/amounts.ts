@@ -2,7 +2,7 @@ import { MEAL_TYPES } from '@vida/contract/nutrition/meal-kinds.ts';
 import { findProteinLimit } from '@vida/contract/nutrition/target-rules.ts';
 import { z } from 'zod';
 import type { Food } from '../../food/food.ts';
-import { numberSchema, once, readTable } from '../../read-knowledge.ts';
+import { loadTable, numberSchema, once } from '../../load-knowledge.ts';
 import { type Eater, personCell } from './eater.ts';
 import { foodsCell } from './terms.ts';
 
@@ -34,7 +34,7 @@ const LIMITS = [
 type Limit = (typeof LIMITS)[number];
 
 const limits = once(() =>
-  readTable('food/limits.csv', {
+  loadTable('food/limits.csv', {
     limit: z.enum(LIMITS),
     person: personCell,
     least: numberSchema,
@@ -82,7 +82,7 @@ export const amountsOf = (eater: Eater) => {
 };
 
 const preferences = once(() =>
-  readTable('food/preferences.csv', {
+  loadTable('food/preferences.csv', {
     person: personCell,
     foods: foodsCell,
     steps: z

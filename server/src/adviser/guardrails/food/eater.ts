@@ -3,16 +3,16 @@ import { foldConditions } from '@vida/contract/profile/care-rules.ts';
 import { DIETARY_RESTRICTIONS, MEDICATIONS } from '@vida/contract/profile/profile-choices.ts';
 import type { HealthProfile } from '@vida/contract/profile/profile-schemas.ts';
 import { z } from 'zod';
+import { parseTest, type Test } from '../../load-knowledge.ts';
 import { MEDICINE_FLAGS } from '../../medicines/medicine-table.ts';
 import { medicinesTakenBy } from '../../medicines/taken-medicines.ts';
-import { readTest, type Test } from '../../read-knowledge.ts';
-import { readAvoidances } from './read-avoidances.ts';
+import { deriveAvoidances } from './derive-avoidances.ts';
 
 /** A profile as the tables of rules read it. */
-export const readEater = (profile: HealthProfile) => {
+export const deriveEater = (profile: HealthProfile) => {
   const counted = countOwnWords(profile);
   return {
-    ...readAvoidances(profile),
+    ...deriveAvoidances(profile),
     profile: counted,
     needs: readDietNeeds(counted),
     /** Folded, own words included. */
@@ -20,7 +20,7 @@ export const readEater = (profile: HealthProfile) => {
     medicines: medicinesTakenBy(counted),
   };
 };
-export type Eater = Readonly<ReturnType<typeof readEater>>;
+export type Eater = Readonly<ReturnType<typeof deriveEater>>;
 
 const NEEDS = ['diabetes', 'hypertension', 'heart', 'kidney', 'obesity', 'lows', 'lowSodium'] as const;
 
@@ -48,7 +48,7 @@ const personTerms: Readonly<Record<string, (value: string) => Test<Eater>>> = {
 
 /** Whom a cell means. Throws for a term that nobody can be. */
 export const personCell = z.string().transform((cell) =>
-  readTest(cell, (term) => {
+  parseTest(cell, (term) => {
     const [kind = '', value = ''] = term.split(':');
     const read = personTerms[kind];
     if (!read) throw new RangeError(`nobody can be ${term}`);

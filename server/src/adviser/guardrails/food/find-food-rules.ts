@@ -5,7 +5,7 @@ import { foldText } from '../../../text/words.ts';
 import type { Food } from '../../food/food.ts';
 import { createNotAdjustedFor, EPOCH } from '../not-adjusted-for.ts';
 import { amountsOf, preferenceOf, preferencesOf } from './amounts.ts';
-import { readEater } from './eater.ts';
+import { deriveEater } from './eater.ts';
 import { foodBans, toBan } from './rule-table.ts';
 
 /** Latex allergy: fruit that often gives the same reaction; a warning, no exclusion. */
@@ -25,7 +25,7 @@ const mayReactToLatexFruit = (profile: HealthProfile): boolean =>
  * server/knowledge.
  */
 export const findFoodRules = (profile: HealthProfile, today: string) => {
-  const eater = readEater(profile);
+  const eater = deriveEater(profile);
   const active = foodBans().filter(({ person: applies }) => applies(eater));
   const bans = [...active, ...eater.own.map(toBan)];
   const reasonsOf = (matches: (ban: (typeof bans)[number]) => boolean): readonly string[] => [
@@ -57,7 +57,7 @@ export type FoodRules = Readonly<ReturnType<typeof findFoodRules>>;
 
 /** What the rules of food make of a profile, without what holds for everybody's age. */
 const marksOf = (profile: HealthProfile): string => {
-  const eater = readEater(profile);
+  const eater = deriveEater(profile);
   return JSON.stringify([
     findNoPlanReason(profile, EPOCH),
     foodBans().map(({ person: applies }) => applies(eater)),

@@ -1,6 +1,6 @@
 import type { HealthProfile } from '@vida/contract/profile/profile-schemas.ts';
 import { foldText } from '../../../text/words.ts';
-import { readEater } from './eater.ts';
+import { deriveEater } from './eater.ts';
 import { foodRules } from './rule-table.ts';
 import { createWordScan } from './scan-text.ts';
 import { allergenWords } from './word-lists.ts';
@@ -20,7 +20,7 @@ const ask = /\bpeça\b/giu;
  * allergens by their own names only, since dishes that may hold one are talked about for many reasons.
  */
 export const createHarmSearch = (profile: HealthProfile): ((sentence: string) => readonly string[]) => {
-  const eater = readEater(profile);
+  const eater = deriveEater(profile);
   const searches = [
     ...allergenWords()
       .filter(({ allergen }) => eater.allergens.has(allergen))

@@ -1,9 +1,9 @@
 import type { MealType } from '@vida/contract/nutrition/meal-kinds.ts';
 import { findFood } from '../../food/food-table.ts';
-import { once } from '../../read-knowledge.ts';
+import { once } from '../../load-knowledge.ts';
 import type { FoodRules } from './find-food-rules.ts';
 import { createWordScan } from './scan-text.ts';
-import { readWordList } from './word-lists.ts';
+import { parseWordList } from './word-lists.ts';
 
 /** A meal as it is stored, shown or proposed. */
 export interface CheckedMeal {
@@ -14,11 +14,11 @@ export interface CheckedMeal {
   readonly items: readonly { readonly foodId: string; readonly name: string }[];
 }
 
-const namesMeat = once(() => createWordScan({ words: readWordList('@meat'), harmless: readWordList('@no_meat') }));
+const namesMeat = once(() => createWordScan({ words: parseWordList('@meat'), harmless: parseWordList('@no_meat') }));
 const namesDairy = once(() =>
   createWordScan({
-    words: readWordList('@leite|@dairy_dishes'),
-    harmless: readWordList('@leite:harmless'),
+    words: parseWordList('@leite|@dairy_dishes'),
+    harmless: parseWordList('@leite:harmless'),
   }),
 );
 

@@ -15,7 +15,7 @@ import { findFoodRules } from './find-food-rules.ts';
 import { ownVocabulary } from './own-vocabulary.ts';
 import { foodRules } from './rule-table.ts';
 import { foodsCell } from './terms.ts';
-import { readWordList } from './word-lists.ts';
+import { parseWordList } from './word-lists.ts';
 
 const rulesOf = (change: Partial<HealthProfile>) => findFoodRules({ ...EMPTY_HEALTH_PROFILE, ...change }, '2026-11-21');
 
@@ -59,6 +59,6 @@ it.each(['need:sleep', 'diet:Carnívoro', 'medicine:lucky', 'takes:Maracujina', 
 );
 
 it('refuses a list that is not there', () => {
-  expect(() => readWordList('@stones')).toThrow(RangeError);
-  expect(readWordList('@no_pork vegano')).toContain('linguica vegetal vegano');
+  expect(() => parseWordList('@stones')).toThrow(RangeError);
+  expect(parseWordList('@no_pork vegano')).toContain('linguica vegetal vegano');
 });

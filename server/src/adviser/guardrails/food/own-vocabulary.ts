@@ -1,15 +1,15 @@
 import { DIETARY_RESTRICTIONS, type DietaryRestriction } from '@vida/contract/profile/profile-choices.ts';
 import { z } from 'zod';
-import { readPattern } from '../../../text/pattern.ts';
+import { parsePattern } from '../../../text/pattern.ts';
 import { createFinder, knowWords } from '../../../text/phrases.ts';
 import { formsOf } from '../../../text/word-forms.ts';
 import { wordsOf } from '../../../text/words.ts';
 import type { Allergen } from '../../food/food.ts';
 import { foods } from '../../food/food-table.ts';
-import { once, readTable } from '../../read-knowledge.ts';
+import { loadTable, once } from '../../load-knowledge.ts';
 import { createWordScan, type Exclusion } from './scan-text.ts';
 import { foodsCell } from './terms.ts';
-import { allergenWords, readWordList, wordsCell } from './word-lists.ts';
+import { allergenWords, parseWordList, wordsCell } from './word-lists.ts';
 
 /** What a word of a person means: one of these. */
 export interface Meaning {
@@ -28,9 +28,9 @@ const entriesOf = (phrases: readonly string[], meaning: Meaning): readonly Entry
 
 /** The rows of the tables of words, those of diets first. */
 const written = (): readonly Entry[] => [
-  ...readTable('food/diets.csv', dietColumns).flatMap(({ diet, words }) => entriesOf(words, { restriction: diet })),
+  ...loadTable('food/diets.csv', dietColumns).flatMap(({ diet, words }) => entriesOf(words, { restriction: diet })),
   ...allergenWords().flatMap(({ allergen, names }) => entriesOf(names, { allergen })),
-  ...readTable('food/own-words.csv', wordColumns).flatMap(({ words, members, ...row }) =>
+  ...loadTable('food/own-words.csv', wordColumns).flatMap(({ words, members, ...row }) =>
     entriesOf(words, { exclusion: { ...row, words: [...new Set([...words, ...members])] } }),
   ),
 ];
@@ -41,7 +41,7 @@ const itself = (phrase: string): Meaning => ({
 
 /** Every word of a name in the food table that names a food: 'kiwi', 'jiló', 'pepino'. */
 const wordsOfNames = (): readonly Entry[] => {
-  const noFood = new Set(readWordList('@no_food'));
+  const noFood = new Set(parseWordList('@no_food'));
   return foods
     .flatMap(({ name }) => wordsOf(name))
     .filter((word) => word.length > 2 && !noFood.has(word) && !/^\d/.test(word))
@@ -68,7 +68,7 @@ const places = (): readonly Entry[] => {
 const lengthOf = ([phrase]: Entry): number => phrase.split(' ').length;
 
 /** Everything we understand, the longest phrases first; of a phrase that stands in several places the first counts. */
-const readEntries = (): readonly Entry[] => {
+const loadEntries = (): readonly Entry[] => {
   const entries = [...written(), ...wordsOfNames(), ...places()];
   return [...Map.groupBy(entries, ([phrase]) => phrase).values()]
     .flatMap(([first]) => (first ? [first] : []))
@@ -86,9 +86,9 @@ const asWritten = { correct: (word: string) => word, lookUp: (word: string) => [
 
 /** What we understand in a person's own words; read when somebody first asks. */
 export const ownVocabulary = once(() => {
-  const entries = readEntries();
+  const entries = loadEntries();
   const find = createFinder(
-    entries.map(([phrase], rank) => ({ name: String(rank), parts: readPattern(patternOf(phrase)) })),
+    entries.map(([phrase], rank) => ({ name: String(rank), parts: parsePattern(patternOf(phrase)) })),
     asWritten,
   );
   return {

@@ -1,8 +1,8 @@
 import { isOneEditApart } from '../../../text/spelling.ts';
 import { foldText } from '../../../text/words.ts';
-import { once } from '../../read-knowledge.ts';
+import { once } from '../../load-knowledge.ts';
 import { type Meaning, ownVocabulary } from './own-vocabulary.ts';
-import { readWordList } from './word-lists.ts';
+import { parseWordList } from './word-lists.ts';
 
 export interface OwnWords {
   /** Words as the person wrote them. */
@@ -12,7 +12,7 @@ export interface OwnWords {
 }
 
 /** Words around the food's name that say nothing about which food. */
-const fillers = once((): ReadonlySet<string> => new Set(readWordList('@fillers')));
+const fillers = once((): ReadonlySet<string> => new Set(parseWordList('@fillers')));
 
 const separators = /[,;.\n/()+&:•|]|\s(?:e|ou|nem)\s/iu;
 /** Shorter words have too many neighbours. */
@@ -37,7 +37,7 @@ const findSlip = (word: string): Meaning | undefined => {
   )?.[1];
 };
 
-const readPhrase = (text: string): OwnWords => {
+const parsePhrase = (text: string): OwnWords => {
   const tokens = tokensOf(text);
   const left = new Set(tokens.keys());
   const understood: OwnWords['understood'][number][] = [];
@@ -64,8 +64,8 @@ const readPhrase = (text: string): OwnWords => {
  * Reads what a person wrote about food in their own words: 'Alergia a camarão e kiwi'. Every food that is named
  * counts as one to leave out, whatever stands around it: a false alarm costs a food, a miss may cost a life.
  */
-export const readOwnWords = (text: string): OwnWords => {
-  const phrases = text.split(separators).map(readPhrase);
+export const loadOwnWords = (text: string): OwnWords => {
+  const phrases = text.split(separators).map(parsePhrase);
   return {
     understood: phrases.flatMap(({ understood }) => understood),
     unknown: [...new Set(phrases.flatMap(({ unknown }) => unknown))],

@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import type { Food } from '../../food/food.ts';
-import { isYesSchema, once, readTable } from '../../read-knowledge.ts';
+import { isYesSchema, loadTable, once } from '../../load-knowledge.ts';
 import { personCell } from './eater.ts';
 import { createWordScan, type Exclusion } from './scan-text.ts';
 import { foodsCell } from './terms.ts';
 import { allergenWords, noticesSchema, wordsCell } from './word-lists.ts';
 
-const readRules = () =>
-  readTable('food/rules.csv', {
+const loadRules = () =>
+  loadTable('food/rules.csv', {
     /** Why, in Portuguese, as a person reads it: 'leite', 'Vegano'. */
     reason: z.string().min(1),
     person: personCell,
@@ -20,7 +20,7 @@ const readRules = () =>
   });
 
 /** Whom a rule concerns, what they may not have, what they should read. */
-export type FoodRule = Readonly<ReturnType<typeof readRules>[number]>;
+export type FoodRule = Readonly<ReturnType<typeof loadRules>[number]>;
 
 /** One rule for each allergen: whatever contains it, by the food table or by any word of it. */
 const allergyRules = (): readonly FoodRule[] =>
@@ -36,7 +36,7 @@ const allergyRules = (): readonly FoodRule[] =>
   }));
 
 /** What rules foods out, in the order of force: allergies, then the rows of food/rules.csv. */
-export const foodRules = once((): readonly FoodRule[] => [...allergyRules(), ...readRules()]);
+export const foodRules = once((): readonly FoodRule[] => [...allergyRules(), ...loadRules()]);
 
 /**
  * An exclusion ready to be asked many times. A food is out by its facts or by its name, so that no allowed food has a

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { wordsOf } from '../../../text/words.ts';
 import type { Food } from '../../food/food.ts';
 import { foods } from '../../food/food-table.ts';
-import { once, readTest, type Test } from '../../read-knowledge.ts';
+import { once, parseTest, type Test } from '../../load-knowledge.ts';
 
 const remembered = new WeakMap<Food, ReadonlySet<string>>();
 
@@ -43,4 +43,4 @@ export const foodTerm = (term: string): Test<Food> => {
 /** The foods that a cell means; none for an empty one. Throws for a term that no food of the table has. */
 export const foodsCell = z
   .string()
-  .transform((cell): Test<Food> => (cell === '' ? () => false : readTest(cell, foodTerm)));
+  .transform((cell): Test<Food> => (cell === '' ? () => false : parseTest(cell, foodTerm)));

@@ -3,13 +3,13 @@ import { FOOD_ALLERGIES } from '@vida/contract/profile/profile-choices.ts';
 import { z } from 'zod';
 import { foldText } from '../../../text/words.ts';
 import { ALLERGENS } from '../../food/food.ts';
-import { cellsSchema, once, readTable } from '../../read-knowledge.ts';
+import { cellsSchema, loadTable, once } from '../../load-knowledge.ts';
 
 export const noticesSchema = cellsSchema.pipe(z.array(z.enum(PLAN_NOTICES)));
 
 const cell = z.string();
-const readAllergens = once(() =>
-  readTable('food/allergens.csv', {
+const loadAllergens = once(() =>
+  loadTable('food/allergens.csv', {
     allergen: z.enum(ALLERGENS),
     choice: z.enum(FOOD_ALLERGIES),
     label: cell.min(1),
@@ -24,10 +24,10 @@ const readAllergens = once(() =>
 const lists = once(
   () =>
     new Map([
-      ...readTable('food/words.csv', { list: cell.min(1), words: cell.min(1) }).map(
+      ...loadTable('food/words.csv', { list: cell.min(1), words: cell.min(1) }).map(
         ({ list, words }) => [list, words] as const,
       ),
-      ...readAllergens().flatMap(({ allergen, names, places, harmless }) => [
+      ...loadAllergens().flatMap(({ allergen, names, places, harmless }) => [
         [allergen, names] as const,
         [`${allergen}:places`, places] as const,
         [`${allergen}:harmless`, harmless] as const,
@@ -39,19 +39,19 @@ const lists = once(
  * Folded words and phrases of a cell; '@meat' stands for that list, '@meat vegano' for each of its words so
  * followed.
  */
-export const readWordList = (words: string): readonly string[] => [
+export const parseWordList = (words: string): readonly string[] => [
   ...new Set(
     cellsSchema.parse(words).flatMap((phrase) => {
       const [, name, after = ''] = /^@(\S+)(.*)$/.exec(phrase) ?? [];
       if (name === undefined) return [foldText(phrase).trim()];
       const listed = lists().get(name);
       if (listed === undefined) throw new RangeError(`no list of words is called ${name}`);
-      return readWordList(listed).map((word) => `${word}${foldText(after).trimEnd()}`);
+      return parseWordList(listed).map((word) => `${word}${foldText(after).trimEnd()}`);
     }),
   ),
 ];
 
-export const wordsCell = z.string().transform(readWordList);
+export const wordsCell = z.string().transform(parseWordList);
 
 /**
  * Allergens in texts: `names` are the allergen by any of its names, so that somebody who writes one avoids all of it;
@@ -59,10 +59,10 @@ export const wordsCell = z.string().transform(readWordList);
  * Prefer false alarms: one missed word can be fatal.
  */
 export const allergenWords = once(() =>
-  readAllergens().map((row) => ({
+  loadAllergens().map((row) => ({
     ...row,
-    names: readWordList(row.names),
-    places: readWordList(row.places),
-    harmless: readWordList(row.harmless),
+    names: parseWordList(row.names),
+    places: parseWordList(row.places),
+    harmless: parseWordList(row.harmless),
   })),
 );

@@ -13,7 +13,7 @@ import {
   type LibraryExercise,
 } from '../../movement/exercise-library.ts';
 import { createNotAdjustedFor, EPOCH } from '../not-adjusted-for.ts';
-import { entryRules, readAlarms, readLikenesses } from './exercise-tables.ts';
+import { entryRules, loadAlarms, loadLikenesses } from './exercise-tables.ts';
 import { spokenEntriesOf } from './spoken-entries.ts';
 
 const rank = (intensity: Intensity): number => INTENSITIES.indexOf(intensity);
@@ -33,7 +33,7 @@ const reasonsForCare = (
   const isOfRiskAge = age === null || age > RISK_AGE_YEARS;
   const hasCardiacRisk = entries.has('Hipertensão') || entries.has('Obesidade');
   return [
-    ...ownWords.filter((own) => [...readAlarms()(own)].some((entry) => entry === '' || diabetes?.startsWith(entry))),
+    ...ownWords.filter((own) => [...loadAlarms()(own)].some((entry) => entry === '' || diabetes?.startsWith(entry))),
     ...(diabetes !== undefined && isOfRiskAge && hasCardiacRisk ? [diabetes] : []),
   ];
 };
@@ -102,7 +102,7 @@ export const avoidFor = (
   rules: ExerciseRules,
 ): string[] => {
   const known = findExerciseByName(name);
-  const alike = [...readLikenesses()(name)].flatMap((ids) => ids.split('|'));
+  const alike = [...loadLikenesses()(name)].flatMap((ids) => ids.split('|'));
   const exercises = known ? [known] : alike.flatMap((id) => findExerciseById(id) ?? []);
   return [...new Set([...exercises.flatMap(rules.against), ...rules.againstIntensity(intensity)])];
 };

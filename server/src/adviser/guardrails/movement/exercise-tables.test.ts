@@ -1,16 +1,16 @@
 import { EMPTY_HEALTH_PROFILE } from '@vida/contract/profile/profile-schemas.ts';
 import { expect, it } from 'vitest';
-import { readRows } from '../../../text/read-rows.ts';
+import { loadRows } from '../../../text/load-rows.ts';
 import { findExerciseById } from '../../movement/exercise-library.ts';
 import { exerciseRulesOf } from './exercise-rules.ts';
-import { readAlarms, readEntries, readLikenesses } from './exercise-tables.ts';
+import { loadAlarms, loadEntries, loadLikenesses } from './exercise-tables.ts';
 
-const rows = (file: string) => readRows(`exercise/${file}`);
+const rows = (file: string) => loadRows(`exercise/${file}`);
 
 it('likens names only to exercises of the library', () => {
   const ids = rows('likenesses.csv').flatMap(({ exercises = '' }) => exercises.split('|'));
   expect(ids.filter((id) => findExerciseById(id) === undefined)).toEqual([]);
-  expect([...readLikenesses()('Agachamento livre')]).toEqual(['agachamento-livre']);
+  expect([...loadLikenesses()('Agachamento livre')]).toEqual(['agachamento-livre']);
 });
 
 it.each([
@@ -24,7 +24,7 @@ it.each([
   ['gastroparesia', []],
   ['não consigo ficar de pé', ['Não fica em pé']],
 ])('%s counts as %j', (words, entries) => {
-  expect([...readEntries()(words)]).toEqual(entries);
+  expect([...loadEntries()(words)]).toEqual(entries);
 });
 
 it.each([
@@ -34,7 +34,7 @@ it.each([
   ['desmaios', ['']],
   ['rinite', []],
 ])('%s is an alarm with %j', (words, alarms) => {
-  expect([...readAlarms()(words)]).toEqual(alarms);
+  expect([...loadAlarms()(words)]).toEqual(alarms);
 });
 
 it('asks for light movement where a complication stands beside diabetes, not without it', () => {

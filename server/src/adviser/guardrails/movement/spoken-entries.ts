@@ -10,7 +10,7 @@ import {
 import type { HealthProfile } from '@vida/contract/profile/profile-schemas.ts';
 import { medicinesTakenBy } from '../../medicines/taken-medicines.ts';
 import { saysNothing } from '../not-adjusted-for.ts';
-import { readEntries } from './exercise-tables.ts';
+import { loadEntries } from './exercise-tables.ts';
 
 const ticks: ReadonlySet<string> = new Set([...CHRONIC_CONDITIONS, ...PHYSICAL_PROBLEMS, ...DISABILITIES]);
 const partsOf = (texts: readonly string[]): string[] =>
@@ -37,7 +37,7 @@ export const spokenEntriesOf = (profile: HealthProfile, age: number | null) => {
   const isOnlyOther = (list: readonly string[], words: readonly string[]) =>
     list.includes(OTHER_CHOICE) && words.length === 0;
   const hasUnknownDisability =
-    isOnlyOther(disabilities, ownDisabilities) || ownDisabilities.some((words) => readEntries()(words).size === 0);
+    isOnlyOther(disabilities, ownDisabilities) || ownDisabilities.some((words) => loadEntries()(words).size === 0);
   const needs = readDietNeeds(profile);
   const saysDiabetes = lists.some((entry) => entry.startsWith('Diabetes'));
   const takesBetaBlocker = medicinesTakenBy(profile).ofClass('beta_blocker').length > 0;
@@ -58,7 +58,7 @@ export const spokenEntriesOf = (profile: HealthProfile, age: number | null) => {
     /** Ticks, and what own words mean, by the names of the profile's lists. */
     entries: new Set<string>([
       ...lists.filter((entry) => ticks.has(entry) && entry !== OTHER_CHOICE),
-      ...ownWords.flatMap((words) => [...readEntries()(words)]),
+      ...ownWords.flatMap((words) => [...loadEntries()(words)]),
       ...others.filter(([, holds]) => holds).map(([entry]) => entry),
     ]),
     /** Entries in the person's own words, as they stand. */

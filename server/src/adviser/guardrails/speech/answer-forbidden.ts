@@ -1,13 +1,13 @@
 import { z } from 'zod';
-import { readRows } from '../../../text/read-rows.ts';
-import { once } from '../../read-knowledge.ts';
+import { loadRows } from '../../../text/load-rows.ts';
+import { once } from '../../load-knowledge.ts';
 import { FORBIDDEN_TOPICS, type ForbiddenTopic } from './forbidden-topics.ts';
 
 const row = z.strictObject({ topic: z.string(), text: z.string().min(1), beside_danger: z.string() });
 const answers = once(() =>
   z
     .record(z.enum(FORBIDDEN_TOPICS), z.tuple([row]))
-    .parse(Object.groupBy(readRows('answers/refusals.csv'), ({ topic = '' }) => topic)),
+    .parse(Object.groupBy(loadRows('answers/refusals.csv'), ({ topic = '' }) => topic)),
 );
 
 /** The fixed Portuguese answer to a question that no adviser may answer. */

@@ -24,7 +24,7 @@ const meantBy = (word: string): string => {
 const writeOutWords = (line: string): string => line.replace(/(?<! vitamina )(?<= )[a-z]+(?= )/g, meantBy);
 
 /** A question as it was meant, as a line of words. Names of medicines stay: the D of 'Coristina D' is no 'de'. */
-export const readQuestion = (question: string): string => {
+export const parseQuestion = (question: string): string => {
   const line = lineOf(question.slice(0, MAX_QUESTION_LENGTH));
   const names = locateMedicines(line);
   const before = names.map(
@@ -44,7 +44,7 @@ const piecesOf = (text: string): readonly string[] =>
  * when it may be answered. Emergencies are looked for before this. Linear in the length of the question.
  */
 export const asksForbidden = (question: string): ForbiddenTopic | null => {
-  const written = readQuestion(question);
+  const written = parseQuestion(question);
   const pieces = piecesOf(written).map(markLine);
   const { questions } = speechTables();
   const asks = (topic: ForbiddenTopic): boolean =>

@@ -1,10 +1,10 @@
 import { fold } from '@vida/contract/core/fold.ts';
 import { z } from 'zod';
-import { once, readTable } from '../../read-knowledge.ts';
+import { loadTable, once } from '../../load-knowledge.ts';
 import type { Breach } from './breach.ts';
 
 const phones = once(() => {
-  const rows = readTable('speech/phones.csv', { phone: z.string().min(3), service: z.string().min(3) });
+  const rows = loadTable('speech/phones.csv', { phone: z.string().min(3), service: z.string().min(3) });
   return {
     known: new Set(rows.map(({ phone }) => phone)),
     /** A short number that stands right after the name of a service. */

@@ -11,7 +11,7 @@ import { findBreaches } from './speech-check.ts';
 
 const NONE = 'none';
 
-const readExamples = (name: string): { readonly label: string; readonly text: string }[] =>
+const loadExamples = (name: string): { readonly label: string; readonly text: string }[] =>
   parse(readFileSync(`${import.meta.dirname}/examples/${name}.csv`, 'utf8'), {
     columns: ['label', 'text'],
     from: 2,
@@ -28,7 +28,7 @@ const shareOf = <Item>(items: readonly Item[], holds: (item: Item) => boolean): 
 const isCaught = (text: string): boolean => findBreaches(text).length > 0;
 
 describe('sentences as models write them', () => {
-  const examples = readExamples('sentences');
+  const examples = loadExamples('sentences');
   const unsafe = examples.filter(({ label }) => label !== NONE).map(({ text }) => text);
   const safe = examples.filter(({ label }) => label === NONE).map(({ text }) => text);
 
@@ -62,7 +62,7 @@ it('what was learnt is of these sentences: `npm run learn` else', () => {
 });
 
 describe('questions as people ask them', () => {
-  const examples = readExamples('questions');
+  const examples = loadExamples('questions');
   const unsafe = examples.filter(({ label }) => label !== NONE);
   const innocent = examples.filter(({ label }) => label === NONE);
 

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { featuresOf } from '../../../text/classifier/features.ts';
 import { createJudge } from '../../../text/classifier/judge.ts';
-import { readLearnt } from '../../../text/classifier/learnt-file.ts';
-import { once } from '../../read-knowledge.ts';
+import { loadLearnt } from '../../../text/classifier/learnt-file.ts';
+import { once } from '../../load-knowledge.ts';
 import { BREACHES, type Breach } from './breach.ts';
 
 /** Above, a sentence is refused although no rule names it: 7 more of 326 unsafe ones, 1 of 334 harmless ones. */
@@ -15,7 +15,7 @@ export const featuresOfMarked = (marked: string): readonly number[] =>
   featuresOf(marked.split(' ').flatMap((text) => (text === '' ? [] : [{ text }])));
 
 const judge = once(() =>
-  createJudge(readLearnt(readFileSync(new URL('../../../../knowledge/speech/learnt.bin', import.meta.url)))),
+  createJudge(loadLearnt(readFileSync(new URL('../../../../knowledge/speech/learnt.bin', import.meta.url)))),
 );
 
 /**

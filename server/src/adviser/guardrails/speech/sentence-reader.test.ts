@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createSentenceReader, MAX_SENTENCE_LENGTH, splitSentences } from './sentence-reader.ts';
 
-const readInParts = (parts: readonly string[]): string[] => {
+const parseInParts = (parts: readonly string[]): string[] => {
   const reader = createSentenceReader();
   return [...parts.flatMap((part) => reader.push(part)), ...reader.end()];
 };
@@ -44,7 +44,7 @@ describe('a text that comes in parts', () => {
   it('gives the same sentences however it is parted, and loses no character', () => {
     fc.assert(
       fc.property(anyText, fc.array(fc.nat(), { maxLength: 30 }), (text, places) => {
-        const read = readInParts(cutAt(text, places));
+        const read = parseInParts(cutAt(text, places));
         expect(read.join('')).toBe(text);
         expect(read).toEqual([...splitSentences(text)]);
       }),

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { asksForbidden, readQuestion } from './asks-forbidden.ts';
+import { asksForbidden, parseQuestion } from './asks-forbidden.ts';
 import { cutAllowed, markLine, markSentence } from './mark-sentence.ts';
 import { splitSentences } from './sentence-reader.ts';
 import { createSpeechCheck, findBreaches } from './speech-check.ts';
-import { readSpeechRows, speechTables } from './speech-tables.ts';
+import { loadSpeechRows, speechTables } from './speech-tables.ts';
 
-const { read, rules, questions, allowed, references, marks } = readSpeechRows();
+const { read, rules, questions, allowed, references, marks } = loadSpeechRows();
 const patternOf = (pattern: string): RegExp => new RegExp(read(pattern), 'u');
 
 /** Whether this row alone refuses what stands in one of the lines, and no exception holds. */
@@ -29,7 +29,7 @@ describe('what no adviser says: each row', () => {
 
 describe('what no adviser answers: each row', () => {
   it.each(questions)('$of: refuses "$refused"', (row) => {
-    expect(refuses(row, markLine(readQuestion(row.refused)))).toBe(true);
+    expect(refuses(row, markLine(parseQuestion(row.refused)))).toBe(true);
     expect(asksForbidden(row.refused)).not.toBeNull();
   });
   it.each(questions)('$of: answers "$passes"', ({ passes }) => {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { createPatternReader } from '../../../text/sentence-pattern.ts';
-import { cellsSchema, once, readTable } from '../../read-knowledge.ts';
+import { cellsSchema, loadTable, once } from '../../load-knowledge.ts';
 import { BREACHES, type Breach } from './breach.ts';
 import { FORBIDDEN_TOPICS, type ForbiddenTopic } from './forbidden-topics.ts';
 
@@ -16,16 +16,16 @@ export interface SpeechRule<Of> {
 }
 
 /** The rows of the tables as they stand there, and what reads their patterns. */
-export const readSpeechRows = () => {
-  const classes = readTable('speech/classes.csv', { name: text, pattern: text });
-  const rules = readTable('speech/rules.csv', { breach: z.enum(BREACHES), ...ruleColumns });
-  const questions = readTable('speech/questions.csv', { topic: z.enum(FORBIDDEN_TOPICS), ...ruleColumns });
+export const loadSpeechRows = () => {
+  const classes = loadTable('speech/classes.csv', { name: text, pattern: text });
+  const rules = loadTable('speech/rules.csv', { breach: z.enum(BREACHES), ...ruleColumns });
+  const questions = loadTable('speech/questions.csv', { topic: z.enum(FORBIDDEN_TOPICS), ...ruleColumns });
   return {
     read: createPatternReader(new Map(classes.map(({ name, pattern }) => [name, pattern]))),
-    numbers: readTable('speech/numbers.csv', { number: text, words: cellsSchema }),
-    marks: readTable('speech/marks.csv', { mark: text, pattern: text }),
-    allowed: readTable('speech/allowed.csv', { pattern: text, example: text }),
-    references: readTable('speech/references.csv', {
+    numbers: loadTable('speech/numbers.csv', { number: text, words: cellsSchema }),
+    marks: loadTable('speech/marks.csv', { mark: text, pattern: text }),
+    allowed: loadTable('speech/allowed.csv', { pattern: text, example: text }),
+    references: loadTable('speech/references.csv', {
       after: text,
       pattern: z.string(),
       said: text,
@@ -41,7 +41,7 @@ export const readSpeechRows = () => {
  * there.
  */
 export const speechTables = once(() => {
-  const { read, ...rows } = readSpeechRows();
+  const { read, ...rows } = loadSpeechRows();
   const toRegExp = (pattern: string, flags = 'u'): RegExp => new RegExp(read(pattern), flags);
   const anyOf = (group: readonly { readonly pattern: string }[]): string =>
     group.map(({ pattern }) => pattern).join(' || ');

@@ -39,7 +39,7 @@ const EVER = [new Date('2000-01-01T00:00:00Z'), new Date('2100-01-01T00:00:00Z')
 
 /** A clock that JavaScript itself reads: '2026-03-08 01:59'. */
 const clocks = new Map<string, Intl.DateTimeFormat>();
-const readClock = (at: Date, timeZone: string): string => {
+const parseClock = (at: Date, timeZone: string): string => {
   const options = { timeZone, dateStyle: 'short', timeStyle: 'short', hourCycle: 'h23' } as const;
   const clock = clocks.get(timeZone) ?? new Intl.DateTimeFormat('sv-SE', options);
   clocks.set(timeZone, clock);
@@ -55,7 +55,7 @@ const readingsOn = async (
 ): Promise<readonly NaiveRecord[]> => {
   const found: NaiveRecord[] = [];
   for (const { measuredAt, value, diastolic, weight, context, rangeFlag } of await data.readReadings(type, ...EVER)) {
-    const clock = readClock(measuredAt, timeZone);
+    const clock = parseClock(measuredAt, timeZone);
     if (clock.slice(0, 10) !== day || weight === 0) continue;
     const flag = value === null ? rangeFlag : null;
     const level = value ?? (flag === 'low' ? 40 : 400);

@@ -1,13 +1,13 @@
 import { EMPTY_HEALTH_PROFILE, type HealthProfile } from '@vida/contract/profile/profile-schemas.ts';
 import { expect, it } from 'vitest';
 import { answering } from '../../../testing/model-server.ts';
-import { readMentions } from '../../warnings/read-mentions.ts';
+import { parseMentions } from '../../warnings/parse-mentions.ts';
 import { warningsFor } from '../../warnings/warnings-for.ts';
 import { listen, startConversation } from '../testing/conversation-fixture.ts';
 
 const kidney = { chronicConditions: ['Doença Renal'] };
 const warned = (message: string, profile: Partial<HealthProfile>) =>
-  warningsFor({ ...EMPTY_HEALTH_PROFILE, ...profile }, readMentions(message), '2026-11-21');
+  warningsFor({ ...EMPTY_HEALTH_PROFILE, ...profile }, parseMentions(message), '2026-11-21');
 
 const careful = 'Combine com sua equipe quanto cabe. Que tal uma maçã no lanche?';
 

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { once, readTable } from '../../read-knowledge.ts';
+import { loadTable, once } from '../../load-knowledge.ts';
 
 const words = once(() => {
-  const rows = readTable('prompts/words.csv', { of: z.string(), key: z.string(), words: z.string().min(2) });
+  const rows = loadTable('prompts/words.csv', { of: z.string(), key: z.string(), words: z.string().min(2) });
   return new Map(rows.map((row) => [`${row.of} ${row.key}`, row.words]));
 });
 

@@ -34,7 +34,7 @@ export const question = (content = 'Oi?', change: Partial<ModelQuestion> = {}): 
 });
 
 /** Everything that a stream says, and how it ended. */
-export const readAll = async <End>(stream: AsyncGenerator<string, End>): Promise<{ text: string; end: End }> => {
+export const collectAll = async <End>(stream: AsyncGenerator<string, End>): Promise<{ text: string; end: End }> => {
   let text = '';
   for (let part = await stream.next(); ; part = await stream.next()) {
     if (part.done) return { text, end: part.value };

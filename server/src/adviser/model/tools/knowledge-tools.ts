@@ -5,7 +5,7 @@ import { FOOD_SOURCE, findFoodFacts } from '../../built-in/conversation/food-fac
 import { topicsOf } from '../../built-in/conversation/profile-topics.ts';
 import { citeSource } from '../../built-in/sources.ts';
 import { sayFigures } from '../../figures-in-text.ts';
-import { readMentions } from '../../warnings/read-mentions.ts';
+import { parseMentions } from '../../warnings/parse-mentions.ts';
 import { warningsFor } from '../../warnings/warnings-for.ts';
 import { createTool, type ModelTool, type ToolAsker } from './model-tool.ts';
 
@@ -31,7 +31,7 @@ const createWarningsTool = ({ profile, today, glucoseUnit }: ToolAsker): ModelTo
       input: inputs.warnings,
     },
     async (input) => {
-      const warnings = warningsFor(profile, readMentions(input.phrase), today);
+      const warnings = warningsFor(profile, parseMentions(input.phrase), today);
       return {
         told: {
           warnings: warnings.map(({ severity, said, text }) => ({

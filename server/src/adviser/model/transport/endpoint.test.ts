@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { answering, type ModelBehaviour } from '../../../testing/model-server.ts';
 import { actFor, personOf } from '../../../turns/who-acts.ts';
-import { question, readAll, startModel } from '../testing/language-model-fixture.ts';
+import { collectAll, question, startModel } from '../testing/language-model-fixture.ts';
 
 import { FAILURES_TO_PAUSE, PAUSE_MS } from './circuit-breaker.ts';
 import { MOST_CALLS, MOST_CALLS_OF_ONE } from './endpoint.ts';
@@ -19,33 +19,33 @@ const html: ModelBehaviour = { kind: 'body', body: '<html></html>', contentType:
 describe('the circuit breaker', () => {
   const failUntilPaused = async (model: Awaited<ReturnType<typeof startModel>>['model']) => {
     for (let call = 0; call < FAILURES_TO_PAUSE; call += 1)
-      await expect(readAll(model.stream(question()))).rejects.toThrow();
+      await expect(collectAll(model.stream(question()))).rejects.toThrow();
   };
 
   it('leaves a failing endpoint alone, tries it once after a while, and trusts it again', async () => {
     const { model, server, later } = await startModel([html]);
     await failUntilPaused(model);
     expect(server.requests).toHaveLength(FAILURES_TO_PAUSE);
-    await expect(readAll(model.stream(question()))).rejects.toMatchObject({ kind: 'paused' });
+    await expect(collectAll(model.stream(question()))).rejects.toMatchObject({ kind: 'paused' });
     await expect(model.askFor(question(), schema)).rejects.toMatchObject({ kind: 'paused' });
     expect(server.requests).toHaveLength(FAILURES_TO_PAUSE);
     expect(await model.health()).toMatchObject({ lastFailure: { kind: 'garbage' } });
     expect((await model.health()).pausedUntil).not.toBeNull();
 
     later(PAUSE_MS);
-    await expect(readAll(model.stream(question()))).rejects.toMatchObject({ kind: 'garbage' });
-    await expect(readAll(model.stream(question()))).rejects.toMatchObject({ kind: 'paused' });
+    await expect(collectAll(model.stream(question()))).rejects.toMatchObject({ kind: 'garbage' });
+    await expect(collectAll(model.stream(question()))).rejects.toMatchObject({ kind: 'paused' });
 
     later(PAUSE_MS);
     server.script({ kind: 'silence' }, answering('Bom dia.'));
     const leaving = new AbortController();
-    const probe = readAll(model.stream(question('a', { signal: leaving.signal })));
+    const probe = collectAll(model.stream(question('a', { signal: leaving.signal })));
     await vi.waitFor(() => expect(server.openRequests()).toBe(1));
-    await expect(readAll(model.stream(question()))).rejects.toMatchObject({ kind: 'paused' });
+    await expect(collectAll(model.stream(question()))).rejects.toMatchObject({ kind: 'paused' });
     leaving.abort();
     await expect(probe).rejects.toMatchObject({ kind: 'aborted' });
-    expect(await readAll(model.stream(question()))).toMatchObject({ text: 'Bom dia.' });
-    expect(await readAll(model.stream(question()))).toMatchObject({ text: 'Bom dia.' });
+    expect(await collectAll(model.stream(question()))).toMatchObject({ text: 'Bom dia.' });
+    expect(await collectAll(model.stream(question()))).toMatchObject({ text: 'Bom dia.' });
     expect((await model.health()).pausedUntil).toBeNull();
   });
 
@@ -54,7 +54,7 @@ describe('the circuit breaker', () => {
     for (let call = 0; call < 2 * FAILURES_TO_PAUSE; call += 1) {
       await expect(model.askFor(question(), schema)).rejects.toMatchObject({ kind: 'off_schema' });
       const gone = question('a', { signal: AbortSignal.abort() });
-      await expect(readAll(model.stream(gone))).rejects.toMatchObject({ kind: 'aborted' });
+      await expect(collectAll(model.stream(gone))).rejects.toMatchObject({ kind: 'aborted' });
     }
   });
 });
@@ -63,7 +63,7 @@ it('answers a bounded number at one time and refuses the others at once', async 
   const { model, server } = await startModel([{ kind: 'silence' }]);
   const leaving = new AbortController();
   const asked = Array.from({ length: 200 }, () =>
-    readAll(model.stream(question('Oi?', { signal: leaving.signal }))).catch(({ kind }) => kind),
+    collectAll(model.stream(question('Oi?', { signal: leaving.signal }))).catch(({ kind }) => kind),
   );
   expect(new Set(await Promise.all(asked.slice(MOST_CALLS)))).toEqual(new Set(['busy']));
   await vi.waitFor(() => expect(server.openRequests()).toBe(MOST_CALLS));
@@ -77,7 +77,7 @@ it('keeps places for others, whatever one person asks', async () => {
   const leaving = new AbortController();
   const ask = (person: string) =>
     actFor(personOf(person), () =>
-      readAll(model.stream(question('Oi?', { signal: leaving.signal }))).catch(({ kind }) => kind),
+      collectAll(model.stream(question('Oi?', { signal: leaving.signal }))).catch(({ kind }) => kind),
     );
   const greedy = Array.from({ length: 20 }, () => ask('greedy'));
   const modest = ask('modest');

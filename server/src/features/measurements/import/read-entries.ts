@@ -60,7 +60,7 @@ const createTableReader = (delimiter: Delimiter, onEntry: OnEntry) => {
   };
 };
 
-const readTable = async (text: FileText, onEntry: OnEntry, signal?: AbortSignal): Promise<SeenFile | null> => {
+const loadTable = async (text: FileText, onEntry: OnEntry, signal?: AbortSignal): Promise<SeenFile | null> => {
   const shape = findShape(text.head);
   const table = createTableReader(shape.delimiter, onEntry);
   // An unknown table too is read to its end: a damaged one is called so.
@@ -85,7 +85,7 @@ export const readEntries = async (bytes: Uint8Array, onEntry: OnEntry, signal?: 
   if (bytes.length === 0) throw refuse('file_empty', fileReasons.empty);
   const text = await decodeText(bytes);
   if (text === null) throw refuse('file_unknown', fileReasons.unknown);
-  const read = isJson(text.head) ? readJson : readTable;
+  const read = isJson(text.head) ? readJson : loadTable;
   const file = await read(text, onEntry, signal).catch((cause: unknown) => {
     throw toRefusal(cause);
   });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { foldMessage, readAspect } from './aspects.ts';
+import { classifyAspect, foldMessage } from './aspects.ts';
 
 it.each([
   ['quais os sintomas?', 'symptoms'],
@@ -14,9 +14,9 @@ it.each([
   ['tem no SUS?', 'where'],
   ['e a banana?', undefined],
 ])('%s asks for %s', (message, key) => {
-  expect(readAspect(foldMessage(message)).aspect?.key).toBe(key);
+  expect(classifyAspect(foldMessage(message)).aspect?.key).toBe(key);
 });
 
 it('leaves the words that ask for nothing', () => {
-  expect(readAspect(foldMessage('precisa de jejum pra colher?')).rest.trim()).toBe('para colher');
+  expect(classifyAspect(foldMessage('precisa de jejum pra colher?')).rest.trim()).toBe('para colher');
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { foldText, foldTyped, shorthandOfQuestions, wordsOf } from '../../../../text/words.ts';
-import { cellsSchema, isYesSchema, once, readTable } from '../../../read-knowledge.ts';
+import { cellsSchema, isYesSchema, loadTable, once } from '../../../load-knowledge.ts';
 import { phrasesPattern, readerOf } from '../read-phrases.ts';
 
 /** What may be asked of anything that was spoken of: its causes, its signs, how much of it. */
@@ -15,8 +15,8 @@ export interface Aspect {
 }
 
 /** The rows of server/knowledge/follow-up-aspects.csv. */
-const readAspects = once(() =>
-  readTable('follow-up-aspects.csv', {
+const loadAspects = once(() =>
+  loadTable('follow-up-aspects.csv', {
     aspect: z.string().min(1),
     words: cellsSchema,
     search: cellsSchema,
@@ -49,7 +49,7 @@ export interface AskedAspect {
 }
 
 /** The first aspect of the table that a folded message (`foldMessage`) asks for. */
-export const readAspect = (folded: string): AskedAspect => {
-  const asked = readAspects().find(({ pattern }) => pattern.test(folded));
+export const classifyAspect = (folded: string): AskedAspect => {
+  const asked = loadAspects().find(({ pattern }) => pattern.test(folded));
   return asked ? { aspect: asked.aspect, rest: folded.replace(asked.pattern, ' ') } : { aspect: null, rest: folded };
 };

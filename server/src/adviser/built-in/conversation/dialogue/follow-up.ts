@@ -1,5 +1,5 @@
 import type { NamedEntity } from '../../../articles/entities/find-entities.ts';
-import type { Slots } from '../reading/slots.ts';
+import type { Slots } from '../parsing/slots.ts';
 import type { Aspect } from './aspects.ts';
 
 /** What a text must hold to answer a message that goes on. */

@@ -2,13 +2,13 @@ import { wordsOf } from '../../../../text/words.ts';
 import type { EntityKind } from '../../../articles/entities/entity-table.ts';
 import { findEntities, type NamedEntity } from '../../../articles/entities/find-entities.ts';
 import { findPassages } from '../../../articles/find-passages.ts';
-import { asksPlainly } from '../reading/asks-own-data.ts';
-import { asksOfWorld, DOES, OF_BODY } from '../reading/cause-phrases.ts';
-import { FEELS, withoutRemark } from '../reading/follow-up-phrases.ts';
-import type { Intent } from '../reading/intent.ts';
-import { LONGEST_FOLLOW_UP, type ReadQuestion } from '../reading/read-question.ts';
-import type { Slots } from '../reading/slots.ts';
-import { type AskedAspect, type Aspect, foldMessage, readAspect } from './aspects.ts';
+import { asksPlainly } from '../parsing/asks-own-data.ts';
+import { asksOfWorld, DOES, OF_BODY } from '../parsing/cause-phrases.ts';
+import { FEELS, withoutRemark } from '../parsing/follow-up-phrases.ts';
+import type { Intent } from '../parsing/intent.ts';
+import { LONGEST_FOLLOW_UP, type ParsedQuestion } from '../parsing/parse-question.ts';
+import type { Slots } from '../parsing/slots.ts';
+import { type AskedAspect, type Aspect, classifyAspect, foldMessage } from './aspects.ts';
 import type { FollowUp } from './follow-up.ts';
 import { hasPronoun, meantBy, placeOf, putInto, sayOf } from './places.ts';
 import { kindOf, type Topic, thingsIn, topicOf } from './topic.ts';
@@ -180,12 +180,12 @@ const joinUnmarked = (
 const isOfFigures = (before: Intent | null): boolean => before?.kind === 'own_data' || before?.kind === 'why';
 
 /** Meals alone are named by who asks what to eat, and need not be those of the plan. */
-const namesNoFigures = ({ slots: { figure, period, dayPart, limit, conditions, subject } }: ReadQuestion): boolean =>
+const namesNoFigures = ({ slots: { figure, period, dayPart, limit, conditions, subject } }: ParsedQuestion): boolean =>
   [figure, period, dayPart, limit, conditions].every((slot) => slot === null) &&
   (subject === null || subject === 'meals');
 
 /** 'Atrapalha o sono?', 'por que …?' of what was told; not a story, nor how somebody feels. */
-const asksOfEffect = (message: string, { folded, slots, wordCount }: ReadQuestion): boolean =>
+const asksOfEffect = (message: string, { folded, slots, wordCount }: ParsedQuestion): boolean =>
   wordCount <= LONGEST_FOLLOW_UP &&
   !FEELS.test(folded.replace(OF_BODY, ' ')) &&
   (asksOfWorld(folded) || (DOES.test(folded) && (slots.subject !== null || hasPronoun(message))));
@@ -194,19 +194,19 @@ const asksOfEffect = (message: string, { folded, slots, wordCount }: ReadQuestio
  * Whether a message goes on from what was spoken of before it is read as a question for figures: unless it names
  * some.
  */
-export const goesBeforeFigures = (message: string, read: ReadQuestion, before: Intent | null): boolean =>
+export const goesBeforeFigures = (message: string, read: ParsedQuestion, before: Intent | null): boolean =>
   isOfFigures(before)
     ? namesNoFigures(read) || asksOfEffect(message, read)
     : isUnnamed(read) ||
       (!asksPlainly(read) && read.slots.period === null && !(read.isOwn && read.slots.subject !== null));
 
 /** 'Quanto?', 'qual é pior?' right after something else than figures. */
-const isUnnamed = ({ isOwn, slots }: ReadQuestion): boolean =>
+const isUnnamed = ({ isOwn, slots }: ParsedQuestion): boolean =>
   !isOwn && [slots.subject, slots.period, slots.conditions, slots.limit].every((slot) => slot === null);
 
-const join = (message: string, read: ReadQuestion, topic: Topic, before: Intent): Joined | null => {
+const join = (message: string, read: ParsedQuestion, topic: Topic, before: Intent): Joined | null => {
   const folded = foldMessage(message);
-  const asked = readAspect(isOfFigures(before) ? withoutRemark(folded) : folded);
+  const asked = classifyAspect(isOfFigures(before) ? withoutRemark(folded) : folded);
   const isOfEffect = isOfFigures(before) && asksOfEffect(message, read);
   const isMarked = isOfEffect || hasPronoun(message) || CONTINUES.test(folded);
   if (read.wordCount > (isMarked ? MOST_WORDS_MARKED : MOST_WORDS)) return null;
@@ -229,7 +229,7 @@ const figuresBefore = (before: Intent): Slots | null => {
  * A message that goes on from `before`, as a question that can stand alone; null for one that stands alone already.
  * Nothing but the words of both decides.
  */
-export const joinFollowUp = (message: string, read: ReadQuestion, before: Intent | null): FollowUp | null => {
+export const joinFollowUp = (message: string, read: ParsedQuestion, before: Intent | null): FollowUp | null => {
   const topic = before && topicOf(before);
   const joined = topic && !read.isOfOther ? join(message, read, topic, before) : null;
   return before && joined && { ...joined, figures: figuresBefore(before) };

@@ -3,8 +3,8 @@ import { findEntities, type NamedEntity } from '../../../articles/entities/find-
 import { isSeries } from '../../../health-query/health-query.ts';
 import { definitionsAskedBy } from '../definitions.ts';
 import { seriesWords } from '../own-data/series-words.ts';
-import type { Intent } from '../reading/intent.ts';
-import type { Slots, Subject } from '../reading/slots.ts';
+import type { Intent } from '../parsing/intent.ts';
+import type { Slots, Subject } from '../parsing/slots.ts';
 
 /** What was spoken of, for the messages that go on from it. */
 export interface Topic {

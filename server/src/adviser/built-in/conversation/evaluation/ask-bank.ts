@@ -45,7 +45,7 @@ export interface AskedRow extends BankRow {
 const folder = (use: 'development' | 'testing') => new URL(`banks/${use}/`, import.meta.url);
 
 /** Every bank of one use by its file's name: each author is wholly in or wholly out of development. */
-export const readBanks = (use: 'development' | 'testing'): ReadonlyMap<string, readonly BankRow[]> =>
+export const loadBanks = (use: 'development' | 'testing'): ReadonlyMap<string, readonly BankRow[]> =>
   new Map(
     readdirSync(folder(use))
       .filter((name) => name.endsWith('.csv'))

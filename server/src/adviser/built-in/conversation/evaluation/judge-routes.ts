@@ -1,6 +1,6 @@
 import { routeQuestion } from '../route/route-question.ts';
-import { readBanks } from './ask-bank.ts';
-import { examplesOf, learnRouter, type RouteExample, readRouteExamples } from './learn-routes.ts';
+import { loadBanks } from './ask-bank.ts';
+import { examplesOf, learnRouter, loadRouteExamples, type RouteExample } from './learn-routes.ts';
 
 /** From here on a question is taken for one about own records. */
 const OWN_FROM = 0.5;
@@ -27,7 +27,7 @@ const count = (judged: Judged): JudgedRoutes => {
 
 /** Each author of development by what the others taught. */
 export const judgeLeftOut = (): JudgedRoutes => {
-  const examples = readRouteExamples();
+  const examples = loadRouteExamples();
   return count(
     [...new Set(examples.map(({ author }) => author))].flatMap((author): Judged => {
       const route = learnRouter(examples.filter((each) => each.author !== author));
@@ -41,7 +41,7 @@ export const judgeLeftOut = (): JudgedRoutes => {
 /** Authors that were never learnt from, by what is shipped. */
 export const judgeNeverLearnt = (): JudgedRoutes =>
   count(
-    [...readBanks('testing')]
+    [...loadBanks('testing')]
       .flatMap(([author, rows]) => examplesOf(author, rows))
       .map((example) => [example, routeQuestion(example.read).ownRecords]),
   );

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { learnAskedTerms } from '../../../articles/evaluation/learn-asked-terms.ts';
-import { judgeExample, learnPassages, learnPassageWeights, readPassageExamples } from './learn-passages.ts';
+import { judgeExample, learnPassages, learnPassageWeights, loadPassageExamples } from './learn-passages.ts';
 
-const examples = readPassageExamples();
+const examples = loadPassageExamples();
 const isOneOf = (authors: readonly string[]) => (each: { readonly author: string }) => authors.includes(each.author);
 
 describe('a section is told where it is likely enough to answer', { timeout: 120_000 }, () => {

@@ -1,9 +1,9 @@
 import { type Choice, choose, learnChoice } from '../../../../text/classifier/learn-choice.ts';
 import { loadArticles } from '../../../articles/article.ts';
 import { expectedAnswers, expectedHeadings } from '../../../articles/evaluation/evaluate-passages.ts';
-import { readAskedQuestions } from '../../../articles/evaluation/learn-asked-terms.ts';
-import { readCandidates } from '../../../articles/find-passages.ts';
-import { type BankRow, readBanks } from './ask-bank.ts';
+import { loadAskedQuestions } from '../../../articles/evaluation/learn-asked-terms.ts';
+import { findCandidates } from '../../../articles/find-passages.ts';
+import { type BankRow, loadBanks } from './ask-bank.ts';
 import { tellsExpected } from './judge-answer.ts';
 
 /** A question with the sections that may answer it, and which of them do. */
@@ -31,7 +31,7 @@ const choiceOf = (
   isKnown = false,
 ): Choice => ({
   weight,
-  options: readCandidates(question, isKnown).map(({ candidate: { hit }, signs }) => ({
+  options: findCandidates(question, isKnown).map(({ candidate: { hit }, signs }) => ({
     features: Object.values(signs),
     isRight: isRight(hit.article.slug, hit.section.heading, hit.section.text),
   })),
@@ -54,8 +54,8 @@ const isOfTexts = ({ turn, category, expects }: BankRow): boolean =>
  * What the choice of a section is learnt from: development, what the articles were tuned on, and their own
  * headings.
  */
-export const readPassageExamples = (): readonly PassageExample[] => [
-  ...[...readBanks('development')].flatMap(([author, rows]) =>
+export const loadPassageExamples = (): readonly PassageExample[] => [
+  ...[...loadBanks('development')].flatMap(([author, rows]) =>
     rows.filter(isOfTexts).map((row) => ofBank(author, row)),
   ),
   ...expectedAnswers
@@ -73,7 +73,7 @@ export const readPassageExamples = (): readonly PassageExample[] => [
     question,
     choice: choiceOf(question, heading === '' ? WEIGHTS.article : WEIGHTS.bank, (_, found) => found === heading),
   })),
-  ...readAskedQuestions().flatMap(({ heading, asked }) =>
+  ...loadAskedQuestions().flatMap(({ heading, asked }) =>
     asked
       .filter((_, at) => at % ASKED_STEP === 1)
       .map((question) => ({
@@ -109,11 +109,11 @@ export const learnPassageWeights = (examples: readonly PassageExample[]): readon
   learnChoice(examples.map(({ choice }) => choice));
 
 /** Every sign in its order. */
-const signNames = (): readonly string[] => Object.keys(readCandidates('o que é pressão alta?')[0]?.signs ?? {});
+const signNames = (): readonly string[] => Object.keys(findCandidates('o que é pressão alta?')[0]?.signs ?? {});
 
 /** The table that is shipped. The same examples make the same one. */
 export const learnPassages = (): string => {
-  const weights = learnPassageWeights(readPassageExamples());
+  const weights = learnPassageWeights(loadPassageExamples());
   const rows = signNames().map((name, at) => `${name},${(weights[at] ?? 0).toFixed(3)}`);
   return `${['sign,adds', ...rows].join('\n')}\n`;
 };

@@ -3,20 +3,20 @@ import { type Lesson, learn } from '../../../../text/classifier/learn.ts';
 import { learnWeights } from '../../../../text/classifier/learn-weights.ts';
 import { writeLearnt } from '../../../../text/classifier/learnt-file.ts';
 import { expectedAnswers } from '../../../articles/evaluation/evaluate-passages.ts';
-import { type ReadQuestion, readQuestion } from '../reading/read-question.ts';
-import { SUBJECTS } from '../reading/slots.ts';
+import { type ParsedQuestion, parseQuestion } from '../parsing/parse-question.ts';
+import { SUBJECTS } from '../parsing/slots.ts';
 import { SIGNS, type Sign, signsOf } from '../route/question-signs.ts';
 import { createRouter, type Route, wordFeaturesOf } from '../route/route-question.ts';
-import { type BankRow, readBanks } from './ask-bank.ts';
+import { type BankRow, loadBanks } from './ask-bank.ts';
 import { BANK_TODAY } from './bank-person.ts';
-import { readTable } from './read-tables.ts';
+import { loadTable } from './load-tables.ts';
 
 /** A question that stands by itself, as it was read, and whether it asks for the asker's own records. */
 export interface RouteExample {
   /** Whose questions are left out together where a route is judged. */
   readonly author: string;
   readonly question: string;
-  readonly read: ReadQuestion;
+  readonly read: ParsedQuestion;
   readonly isOwn: boolean;
 }
 
@@ -30,7 +30,7 @@ const isOwnOf = ({ turn, category, expects }: BankRow): boolean | null => {
 const exampleOf = (author: string, question: string, isOwn: boolean): RouteExample => ({
   author,
   question,
-  read: readQuestion(question, BANK_TODAY),
+  read: parseQuestion(question, BANK_TODAY),
   isOwn,
 });
 
@@ -49,12 +49,12 @@ const undecided = /^(?:value|yes|no|more|why|which)/;
  * What routes are learnt from: the authors of development, what the articles were tuned on, and plain short
  * questions.
  */
-export const readRouteExamples = (): readonly RouteExample[] => [
-  ...[...readBanks('development')].flatMap(([author, rows]) => examplesOf(author, rows)),
+export const loadRouteExamples = (): readonly RouteExample[] => [
+  ...[...loadBanks('development')].flatMap(([author, rows]) => examplesOf(author, rows)),
   ...expectedAnswers
     .filter(({ isHeldOut }) => !isHeldOut)
     .map(({ question }) => exampleOf('articles', question, false)),
-  ...readTable('questions.csv').flatMap(({ questions: [question], understood: [intent = ''] }) =>
+  ...loadTable('questions.csv').flatMap(({ questions: [question], understood: [intent = ''] }) =>
     question === undefined || undecided.test(intent) ? [] : [exampleOf('plain', question, !ofOthers.test(intent))],
   ),
 ];
@@ -99,12 +99,12 @@ const learnSigns = (examples: readonly RouteExample[]): ReadonlyMap<Sign | 'word
 };
 
 /** A router that learnt from some examples: for judging it on others. */
-export const learnRouter = (examples: readonly RouteExample[]): ((read: ReadQuestion) => Route) =>
+export const learnRouter = (examples: readonly RouteExample[]): ((read: ParsedQuestion) => Route) =>
   createRouter(createJudge(learnWords(examples)), learnSigns(examples));
 
 /** What is shipped: words as a learnt file, signs as a table. The same examples make the same files. */
 export const learnRoutes = (): { readonly words: Buffer; readonly signs: string } => {
-  const examples = readRouteExamples();
+  const examples = loadRouteExamples();
   const signs = [...learnSigns(examples)].map(([sign, adds]) => `${sign},${adds.toFixed(3)}`);
   return { words: writeLearnt(learnWords(examples)), signs: `${['sign,adds', ...signs].join('\n')}\n` };
 };

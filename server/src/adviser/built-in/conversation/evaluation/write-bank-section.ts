@@ -1,4 +1,4 @@
-import { type AskedRow, askBank, CATEGORIES, readBanks } from './ask-bank.ts';
+import { type AskedRow, askBank, CATEGORIES, loadBanks } from './ask-bank.ts';
 import { type JudgedRoutes, judgeLeftOut, judgeNeverLearnt } from './judge-routes.ts';
 
 const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;
@@ -18,7 +18,7 @@ const byAuthor = (rows: readonly AskedRow[]): readonly string[] => [
 
 /** Every answer to the banks of one use. */
 export const askBanks = async (use: 'development' | 'testing'): Promise<readonly AskedRow[]> => {
-  const asked = await Promise.all([...readBanks(use)].map(([bank, rows]) => askBank(bank, rows)));
+  const asked = await Promise.all([...loadBanks(use)].map(([bank, rows]) => askBank(bank, rows)));
   return asked.flat();
 };
 

@@ -11,7 +11,7 @@ import { pressureNowRules } from '../../rules/pressure-rules.ts';
 import { weightRules } from '../../rules/weight-rules.ts';
 import type { Rules } from '../../tip-rule.ts';
 import { evidenceOf } from '../../tip-table.ts';
-import type { Subject } from '../reading/slots.ts';
+import type { Subject } from '../parsing/slots.ts';
 import type { Asking } from './asking.ts';
 
 const NO_VITALS: Vitals = { pressures: [], weights: [], heartRates: [], hba1cs: [] };

@@ -2,7 +2,7 @@ import { dayOf, daysBetween } from '@vida/contract/core/time.ts';
 import type { ChatQuestion, OwnAppointment } from '../../../conversation.ts';
 import { isSeries, type Series } from '../../../health-query/health-query.ts';
 import { citeSource } from '../../sources.ts';
-import type { Slots, Subject } from '../reading/slots.ts';
+import type { Slots, Subject } from '../parsing/slots.ts';
 import { answerMeals } from './answer-meals.ts';
 import { answerProfile } from './answer-profile.ts';
 import { answerSeries } from './answer-series.ts';

@@ -1,7 +1,7 @@
 import { hasEatingRisk } from '@vida/contract/profile/care-rules.ts';
 import type { HealthProfile } from '@vida/contract/profile/profile-schemas.ts';
 import { formatDecimal, formatKg, listWords } from '../../words.ts';
-import type { Figure } from '../reading/slots.ts';
+import type { Figure } from '../parsing/slots.ts';
 import type { Asking, Reply } from './asking.ts';
 
 /** Entries of a list with what was written beside it. */

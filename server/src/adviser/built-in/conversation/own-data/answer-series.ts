@@ -4,8 +4,8 @@ import { hasEatingRisk } from '@vida/contract/profile/care-rules.ts';
 import type { Series } from '../../../health-query/health-query.ts';
 import { type Point, readPoints } from '../../../health-query/points.ts';
 import { type QueryResult, runHealthQuery } from '../../../health-query/run-health-query.ts';
+import { type Figure, NO_CONDITIONS, type Slots } from '../parsing/slots.ts';
 import { periodTexts } from '../period/period-texts.ts';
-import { type Figure, NO_CONDITIONS, type Slots } from '../reading/slots.ts';
 import { type Asking, firstParagraph, paragraphs, type Reply, sentences } from './asking.ts';
 import { chatFiguresOf } from './chat-figures-of.ts';
 import { figureTexts } from './figure-texts.ts';
@@ -21,7 +21,7 @@ import { sleepRules } from './series/sleep.ts';
 import { substanceRules } from './series/substances.ts';
 import { trainingRules } from './series/training.ts';
 import { weightRules } from './series/weight.ts';
-import { readUrgency, type Urgency } from './series-urgency.ts';
+import { classifyUrgency, type Urgency } from './series-urgency.ts';
 import { seriesWords } from './series-words.ts';
 import { suggestAbout } from './suggestions.ts';
 import { tellArms, tellGroups } from './tell-arms.ts';
@@ -224,7 +224,7 @@ const answerFigure = async (unresolved: Asking, series: Series): Promise<Reply> 
     const reply = await answerSeries(older, series);
     return asking.slots.figure === 'last' ? reply : { ...reply, text: paragraphs(glucoseTexts.older, reply.text) };
   }
-  const urgency = await readUrgency(asking, told);
+  const urgency = await classifyUrgency(asking, told);
   const { advice } = urgency;
   const main = await tellMain(asking, asked, result, told);
   const evidence = evidenceFor(series);

@@ -1,4 +1,4 @@
-import type { Subject } from '../reading/slots.ts';
+import type { Subject } from '../parsing/slots.ts';
 import { paragraphs, type Reply } from './asking.ts';
 import { seriesWords } from './series-words.ts';
 

@@ -5,8 +5,8 @@ import { isOfNights, type Point, readPoints } from '../../../health-query/points
 import { runHealthQuery } from '../../../health-query/run-health-query.ts';
 import { citeSource } from '../../sources.ts';
 import { listWords } from '../../words.ts';
+import type { Slots, Subject } from '../parsing/slots.ts';
 import { dayWords } from '../period/day-words.ts';
-import type { Slots, Subject } from '../reading/slots.ts';
 import { type Asking, createAsking, paragraphs, type Reply } from './asking.ts';
 import { amountsOf, formatValue } from './say-series.ts';
 import { suggestAbout } from './suggestions.ts';

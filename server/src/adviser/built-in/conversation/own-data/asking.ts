@@ -4,9 +4,9 @@ import { type CareGroup, careGroupOf, takesPressureMedicine } from '@vida/contra
 import type { HealthProfile } from '@vida/contract/profile/profile-schemas.ts';
 import type { ChatQuestion, Outcome } from '../../../conversation.ts';
 import { MAX_ADVICE_LENGTH } from '../../../guardrails/speech/breach.ts';
+import type { Slots } from '../parsing/slots.ts';
 import { lastUnits } from '../period/make-period.ts';
 import type { Period } from '../period/period.ts';
-import type { Slots } from '../reading/slots.ts';
 import { createSay, type Say } from './say.ts';
 
 /** A question about the person's own data with what every answer needs. */

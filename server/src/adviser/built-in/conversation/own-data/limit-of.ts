@@ -2,7 +2,7 @@ import { bandOf } from '@vida/contract/measurements/glucose-goals.ts';
 import { toMgDl } from '@vida/contract/measurements/glucose-units.ts';
 import { CENTIMETRES_BELOW } from '@vida/contract/measurements/pressure-rules.ts';
 import type { Limit, Series } from '../../../health-query/health-query.ts';
-import type { Slots } from '../reading/slots.ts';
+import type { Slots } from '../parsing/slots.ts';
 import type { Asking } from './asking.ts';
 
 const hasSides = ({ conditions }: Slots): boolean =>

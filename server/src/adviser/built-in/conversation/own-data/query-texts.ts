@@ -3,8 +3,8 @@ import type { Drink } from '@vida/contract/substances/substance-kinds.ts';
 import type { DayPart, Hours } from '../../../health-query/day-parts.ts';
 import type { Grouping } from '../../../health-query/health-query.ts';
 import { formatClock, listWords } from '../../words.ts';
+import { WEEKEND, WORKING_DAYS } from '../parsing/slots.ts';
 import { monthName } from '../period/period-texts.ts';
-import { WEEKEND, WORKING_DAYS } from '../reading/slots.ts';
 
 const weekdays = [
   'às segundas-feiras',

@@ -3,7 +3,7 @@ import { dayOf } from '@vida/contract/core/time.ts';
 import { formatGlucose } from '@vida/contract/measurements/format-glucose.ts';
 import type { GlucoseBand, GlucoseLevel } from '@vida/contract/measurements/glucose-rules.ts';
 import { fromMgDl } from '@vida/contract/measurements/glucose-units.ts';
-import { once } from '../../../read-knowledge.ts';
+import { once } from '../../../load-knowledge.ts';
 import { bareDayWords, dayWords } from '../period/day-words.ts';
 import { lengthOf, type Period } from '../period/period.ts';
 import { periodTexts } from '../period/period-texts.ts';

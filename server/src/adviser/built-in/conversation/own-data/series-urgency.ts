@@ -1,6 +1,6 @@
 import { DAY_MS } from '@vida/contract/core/time.ts';
+import type { Figure } from '../parsing/slots.ts';
 import { holdsNow, instantsOf } from '../period/period.ts';
-import type { Figure } from '../reading/slots.ts';
 import { type Advice, adviseNow, adviseOnWeights, readLastDay } from './advice-now.ts';
 import type { Asking } from './asking.ts';
 import { glucoseTexts } from './glucose-texts.ts';
@@ -35,7 +35,7 @@ const adviseOnPeriod = async (asking: Asking, { period }: Told): Promise<Advice 
 };
 
 /** A fresh glucose is told before anything else; an older one of the last day beside single readings of that day. */
-export const readUrgency = async (asking: Asking, told: Told): Promise<Urgency> => {
+export const classifyUrgency = async (asking: Asking, told: Told): Promise<Urgency> => {
   const { now } = asking.question;
   if (told.series === 'weight') return { advice: await adviseOnPeriod(asking, told), lead: '' };
   if (told.series !== 'glucose') return { advice: await adviseNow(asking, told.series), lead: '' };

@@ -1,4 +1,4 @@
-import type { Slots, Subject } from '../reading/slots.ts';
+import type { Slots, Subject } from '../parsing/slots.ts';
 
 /** At most so many stand under an answer. */
 const MAX_SUGGESTIONS = 3;

@@ -1,5 +1,5 @@
 import type { Series } from '../../../health-query/health-query.ts';
-import type { Subject } from '../reading/slots.ts';
+import type { Subject } from '../parsing/slots.ts';
 
 const usual: Readonly<Partial<Record<Subject, string>>> = {
   glucose:

@@ -3,7 +3,7 @@ import { weekdayOf } from '../../movement/day-focus.ts';
 import { latestDate, latestDayOfMonth, monthBefore, monthDays, monthOf, toDay, yearOf } from './calendar-days.ts';
 import { lengthOf, type Period } from './period.ts';
 import { type PeriodUnit, periodTexts as texts } from './period-texts.ts';
-import { readMonth, unitDays } from './period-words.ts';
+import { parseMonth, unitDays } from './period-words.ts';
 
 /** Looking back further than this answers nothing more. */
 export const MAX_DAYS = 366;
@@ -68,7 +68,7 @@ export const month = (year: number, number: number, today: string, label: string
 
 /** The newest such month, or the one of a year; null for one to come. */
 export const namedMonth = (name: string | undefined, year: string | undefined, today: string): Period | null => {
-  const number = readMonth(name);
+  const number = parseMonth(name);
   const newest = number > monthOf(today) ? yearOf(today) - 1 : yearOf(today);
   const known = year === undefined ? newest : Number(year);
   const found = month(known, number, today, texts.month(number, known, today));
@@ -76,7 +76,7 @@ export const namedMonth = (name: string | undefined, year: string | undefined, t
 };
 
 /** '12/11' or '12/11/2026' as `markDates` writes it. */
-export const readDate = (
+export const parseDate = (
   date: string | undefined,
   number: string | undefined,
   year: string | undefined,
@@ -106,7 +106,9 @@ export const dateNamed = (
   today: string,
 ): string | null => {
   const number = date === 'primeiro' ? 1 : Number(date);
-  return year === undefined ? latestDate(readMonth(name), number, today) : toDay(Number(year), readMonth(name), number);
+  return year === undefined
+    ? latestDate(parseMonth(name), number, today)
+    : toDay(Number(year), parseMonth(name), number);
 };
 
 /** Days of a month by their numbers, the last one at most its end. */

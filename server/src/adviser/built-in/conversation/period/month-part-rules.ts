@@ -1,7 +1,7 @@
 import { monthBefore, monthOf } from './calendar-days.ts';
 import { isWholeMonth, type PeriodRule, partOfMonth, WEEK } from './make-period.ts';
 import type { Period } from './period.ts';
-import { MONTH, monthNames, NUMBER, readNumber } from './period-words.ts';
+import { MONTH, monthNames, NUMBER, parseNumber } from './period-words.ts';
 
 /** A month by its name, or the one that runs, that was spoken of, or that is over. */
 const OF_NAMED = `(?:de |do mes de |d[eo] |em )(${MONTH})`;
@@ -65,10 +65,10 @@ export const monthPartRules: readonly PeriodRule[] = [
   ],
   partRule('(primeira|ultima) semana', ([, which]) => fromEdge(which, WEEK)),
   partRule(`(primeir[oa]s?|ultim[oa]s?) (${NUMBER}) (dias|semanas)`, ([, which, count, unit]) =>
-    fromEdge(which, readNumber(count) * (unit === 'semanas' ? WEEK : 1)),
+    fromEdge(which, parseNumber(count) * (unit === 'semanas' ? WEEK : 1)),
   ),
   partRule(`(${NUMBER}) (primeir[oa]s?|ultim[oa]s?) (dias|semanas)`, ([, count, which, unit]) =>
-    fromEdge(which, readNumber(count) * (unit === 'semanas' ? WEEK : 1)),
+    fromEdge(which, parseNumber(count) * (unit === 'semanas' ? WEEK : 1)),
   ),
   partRule('(primeiro|ultimo) dia', ([, which]) => fromEdge(which, 1)),
   partRule('(?:primeira|1) (?:metade|quinzena)', () => [1, HALF]),

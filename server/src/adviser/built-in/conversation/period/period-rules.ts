@@ -3,7 +3,7 @@ import { weekdayOf } from '../../movement/day-focus.ts';
 import { monthBefore, monthOf, yearOf } from './calendar-days.ts';
 import { daysAgo, lastUnits, month, namedMonth, type PeriodRule, single, WEEK, week } from './make-period.ts';
 import { periodTexts as texts } from './period-texts.ts';
-import { MONTH, NUMBER, readNumber, readUnit, UNIT, unitDays, weekdayNames } from './period-words.ts';
+import { MONTH, NUMBER, parseNumber, parseUnit, UNIT, unitDays, weekdayNames } from './period-words.ts';
 import { stretchRules } from './stretch-rules.ts';
 
 const WEEKDAY_NAME = weekdayNames.join('|');
@@ -40,22 +40,22 @@ export const periodRules: readonly PeriodRule[] = [
   ],
   [
     new RegExp(` (?:ha|faz) (${NUMBER}) (${UNIT}) (?:atras )?`),
-    ([, count, unit], today) => single(addDaysTo(today, -readNumber(count) * unitDays[readUnit(unit)]), today),
+    ([, count, unit], today) => single(addDaysTo(today, -parseNumber(count) * unitDays[parseUnit(unit)]), today),
   ],
   [
     new RegExp(` (${NUMBER}) (${UNIT}) atras `),
-    ([, count, unit], today) => single(addDaysTo(today, -readNumber(count) * unitDays[readUnit(unit)]), today),
+    ([, count, unit], today) => single(addDaysTo(today, -parseNumber(count) * unitDays[parseUnit(unit)]), today),
   ],
   [
     new RegExp(` (?:ultim[oa]s?|passad[oa]s) (${NUMBER}) (?:ultim[oa]s )?(${UNIT}) `),
-    ([, count, unit], today) => lastUnits(readNumber(count), readUnit(unit), today),
+    ([, count, unit], today) => lastUnits(parseNumber(count), parseUnit(unit), today),
   ],
   [
     // 'A média de cada um dos dois meses' tells of months that were named.
     new RegExp(`(?<!cada um dos|cada uma das) (${NUMBER}) (?:ultim[oa]s )?(dias|d|semanas|meses) `),
-    ([, count, unit], today) => lastUnits(readNumber(count), readUnit(unit), today),
+    ([, count, unit], today) => lastUnits(parseNumber(count), parseUnit(unit), today),
   ],
-  [new RegExp(` ultim[oa]s (${NUMBER}) $`), ([, count], today) => lastUnits(readNumber(count), 'day', today)],
+  [new RegExp(` ultim[oa]s (${NUMBER}) $`), ([, count], today) => lastUnits(parseNumber(count), 'day', today)],
   [/ (\d{1,3})d /, ([, count], today) => lastUnits(Number(count), 'day', today)],
   [/ ultimos dias | esses dias | nesses dias | nestes dias /, (_, today) => lastUnits(7, 'day', today)],
   [/ ultima semana /, (_, today) => lastUnits(7, 'day', today)],

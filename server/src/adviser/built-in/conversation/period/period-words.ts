@@ -26,14 +26,14 @@ const numberWords: Readonly<Record<string, number>> = {
 /** Pattern of a number in digits or words. */
 export const NUMBER = String.raw`\d{1,3}|${Object.keys(numberWords).join('|')}`;
 /** The number that `NUMBER` found. */
-export const readNumber = (text = ''): number => numberWords[text] ?? Number(text);
+export const parseNumber = (text = ''): number => numberWords[text] ?? Number(text);
 
 /** Days that a unit is counted as. */
 export const unitDays: Readonly<Record<PeriodUnit, number>> = { day: 1, week: 7, month: 30, year: 365 };
 /** Pattern of a unit. */
 export const UNIT = 'dias?|d|semanas?|meses|mes|anos?';
 /** The unit that `UNIT` found. */
-export const readUnit = (text = ''): PeriodUnit => {
+export const parseUnit = (text = ''): PeriodUnit => {
   if (text.startsWith('d')) return 'day';
   if (text.startsWith('s')) return 'week';
   return text.startsWith('m') ? 'month' : 'year';
@@ -57,7 +57,7 @@ export const monthNames = [
 /** Pattern of a month's name, folded. */
 export const MONTH = monthNames.join('|');
 /** The number of a month's name, from 1. */
-export const readMonth = (text = ''): number => monthNames.indexOf(text) + 1;
+export const parseMonth = (text = ''): number => monthNames.indexOf(text) + 1;
 
 /** Folded, from Monday. */
 export const weekdayNames = ['segunda', 'terca', 'quarta', 'quinta', 'sexta', 'sabado', 'domingo'];

@@ -13,8 +13,8 @@ import {
   monthSpan,
   namedMonth,
   type PeriodRule,
+  parseDate,
   partOfMonth,
-  readDate,
   shiftPeriod,
   since,
   single,
@@ -24,7 +24,7 @@ import {
 import { monthPartRules } from './month-part-rules.ts';
 import { lengthOf } from './period.ts';
 import { periodTexts as texts } from './period-texts.ts';
-import { MONTH, NUMBER, readMonth, readNumber, readUnit, unitDays, weekdayNames } from './period-words.ts';
+import { MONTH, NUMBER, parseMonth, parseNumber, parseUnit, unitDays, weekdayNames } from './period-words.ts';
 
 /** Day and month of what people name instead of a date, folded. */
 const holidays: Readonly<Record<string, readonly [date: number, month: number]>> = {
@@ -84,7 +84,7 @@ export const stretchRules: readonly PeriodRule[] = [
     / (?:um|uma) (dia|semana|mes|ano) antes /,
     ([, unit], today, before) => {
       if (!before) return null;
-      const days = unitDays[readUnit(unit)];
+      const days = unitDays[parseUnit(unit)];
       const [fromDay, toDay] = [addDaysTo(before.fromDay, -days), addDaysTo(before.toDay, -days)];
       return isWholeMonth(before) && unit === 'mes' ? shiftPeriod(before, -1, today) : between(fromDay, toDay, today);
     },
@@ -185,13 +185,13 @@ export const stretchRules: readonly PeriodRule[] = [
   [
     new RegExp(` ${DATE} (?:a|ate|e) (?:o dia |dia )?${DATE} `),
     ([, d1, m1, y1, d2, m2, y2], today) =>
-      between(readDate(d1, m1, y1 ?? y2, today), readDate(d2, m2, y2, today), today),
+      between(parseDate(d1, m1, y1 ?? y2, today), parseDate(d2, m2, y2, today), today),
   ],
   [
     // 'De 7 a 20/9', 'entre os dias 1 e 14/11': the first day is of the same month.
     new RegExp(` (?:(?:entre|d[oe]|desde)(?: os?)?(?: dias?)? )?(\\d{1,2})o? (?:e|a|ao|ate)(?: o)?(?: dia)? ${DATE} `),
     ([, first = '', date, number, year], today) => {
-      const last = readDate(date, number, year, today);
+      const last = parseDate(date, number, year, today);
       return last === null ? null : between(toDay(yearOf(last), monthOf(last), Number(first)), last, today);
     },
   ],
@@ -215,13 +215,15 @@ export const stretchRules: readonly PeriodRule[] = [
   [
     new RegExp(String.raw` (\d{1,2}|primeiro|${NUMBER})o? (?:de|do mes de) (${MONTH})(?: (?:de )?(\d{4}))? `),
     ([, date, name, year], today) => {
-      const number = date === 'primeiro' ? 1 : readNumber(date);
+      const number = date === 'primeiro' ? 1 : parseNumber(date);
       const day =
-        year === undefined ? latestDate(readMonth(name), number, today) : toDay(Number(year), readMonth(name), number);
+        year === undefined
+          ? latestDate(parseMonth(name), number, today)
+          : toDay(Number(year), parseMonth(name), number);
       return single(day, today);
     },
   ],
-  [new RegExp(` ${DATE} `), ([, date, number, year], today) => single(readDate(date, number, year, today), today)],
+  [new RegExp(` ${DATE} `), ([, date, number, year], today) => single(parseDate(date, number, year, today), today)],
   [
     // 'Sexta 13', 'sexta-feira, dia 13': the newest one that is both.
     new RegExp(` (${WEEKDAY_NAME})(?: feira)?(?: passad[oa])?(?: o)?(?: dia)? (\\d{1,2}) (?!${MEASURE})`),
@@ -230,7 +232,7 @@ export const stretchRules: readonly PeriodRule[] = [
   [
     new RegExp(String.raw` dia (?:(\d{1,2})o?|(primeiro|${NUMBER})) `),
     ([, date, name = date], today, before) =>
-      single(dayOfMonth(name === 'primeiro' ? 1 : readNumber(name), before, today), today),
+      single(dayOfMonth(name === 'primeiro' ? 1 : parseNumber(name), before, today), today),
   ],
   [
     new RegExp(` (${MONTH})(?: (?:de )?(\\d{4}))? (?:foi|era|teve|tinha|choveu|inteiro) `),

@@ -1,5 +1,5 @@
-import type { ReadQuestion } from '../reading/read-question.ts';
-import type { Subject } from '../reading/slots.ts';
+import type { ParsedQuestion } from '../parsing/parse-question.ts';
+import type { Subject } from '../parsing/slots.ts';
 
 const personal: readonly (Subject | null)[] = ['appointments', 'profile', 'meals', 'bed_time', 'wake_time'];
 
@@ -16,7 +16,7 @@ const shareOf = (count: number, most: number): number => Math.min(count, most) /
  * What was read of a question, as numbers from 0 to 1 that speak for or against its being about the person's own
  * records. How much each says is learnt (`signs.csv`).
  */
-export const signsOf = (read: ReadQuestion) => {
+export const signsOf = (read: ParsedQuestion) => {
   const { slots, unknownWords, asksKnowledge, isOwn } = read;
   const saysWhen = slots.period !== null || slots.conditions !== null;
   return {

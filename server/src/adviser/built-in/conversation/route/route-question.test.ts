@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { readBanks } from '../evaluation/ask-bank.ts';
+import { loadBanks } from '../evaluation/ask-bank.ts';
 import { BANK_TODAY } from '../evaluation/bank-person.ts';
 import { examplesOf, learnRoutes } from '../evaluation/learn-routes.ts';
-import { readQuestion } from '../reading/read-question.ts';
+import { parseQuestion } from '../parsing/parse-question.ts';
 import { SIGNS, signsOf } from './question-signs.ts';
 import { routeQuestion } from './route-question.ts';
 
-const route = (question: string) => routeQuestion(readQuestion(question, BANK_TODAY));
+const route = (question: string) => routeQuestion(parseQuestion(question, BANK_TODAY));
 
 describe('where a question leads', () => {
   it.each([
@@ -34,7 +34,7 @@ describe('where a question leads', () => {
   });
 
   it('is right for authors that nothing was learnt from, and sure only where it may be', () => {
-    const told = [...readBanks('testing')]
+    const told = [...loadBanks('testing')]
       .flatMap(([author, rows]) => examplesOf(author, rows))
       .map(({ read, isOwn }) => ({ isOwn, ...routeQuestion(read) }));
     const shareRight = (few: typeof told): number =>
@@ -46,7 +46,7 @@ describe('where a question leads', () => {
 });
 
 it('every sign has a weight, and a question all signs', () => {
-  expect(Object.keys(signsOf(readQuestion('quanto dormi ontem?', BANK_TODAY)))).toEqual([...SIGNS]);
+  expect(Object.keys(signsOf(parseQuestion('quanto dormi ontem?', BANK_TODAY)))).toEqual([...SIGNS]);
 });
 
 it('what was learnt is of these questions: `npm run learn` else', { timeout: 60_000 }, () => {

@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 import { featuresOf } from '../../../../text/classifier/features.ts';
 import { createJudge, type Judge } from '../../../../text/classifier/judge.ts';
-import { readLearnt } from '../../../../text/classifier/learnt-file.ts';
-import { once, readTable } from '../../../read-knowledge.ts';
-import type { ReadQuestion } from '../reading/read-question.ts';
-import { SUBJECTS, type Subject } from '../reading/slots.ts';
+import { loadLearnt } from '../../../../text/classifier/learnt-file.ts';
+import { loadTable, once } from '../../../load-knowledge.ts';
+import type { ParsedQuestion } from '../parsing/parse-question.ts';
+import { SUBJECTS, type Subject } from '../parsing/slots.ts';
 import { signsOf } from './question-signs.ts';
 
 /** Where a question leads, as far as it can be told from its words and from what was read of it. */
@@ -23,7 +23,7 @@ export interface Route {
 export type SignWeights = ReadonlyMap<string, number>;
 
 /** The words of a question as they are learnt from. */
-export const wordFeaturesOf = ({ folded }: ReadQuestion): readonly number[] =>
+export const wordFeaturesOf = ({ folded }: ParsedQuestion): readonly number[] =>
   featuresOf(
     folded
       .trim()
@@ -32,7 +32,7 @@ export const wordFeaturesOf = ({ folded }: ReadQuestion): readonly number[] =>
   );
 
 /** The log odds that what was read asks for the person's own records; `wordOdds` are those of its words alone. */
-export const addSigns = (read: ReadQuestion, wordOdds: number, weights: SignWeights): number =>
+export const addSigns = (read: ParsedQuestion, wordOdds: number, weights: SignWeights): number =>
   Object.entries(signsOf(read)).reduce(
     (sum, [sign, value]) => sum + value * (weights.get(sign) ?? 0),
     wordOdds * (weights.get('words') ?? 0),
@@ -43,7 +43,7 @@ const sigmoid = (odds: number): number => 1 / (1 + Math.exp(-odds));
 /** Routes by what was learnt of words and of signs. */
 export const createRouter =
   (judge: Judge, weights: SignWeights) =>
-  (read: ReadQuestion): Route => {
+  (read: ParsedQuestion): Route => {
     const { odds, fits } = judge(wordFeaturesOf(read));
     const best = Math.max(...fits.slice(0, SUBJECTS.length));
     return {
@@ -57,9 +57,9 @@ export const createRouter =
 const shipped = new URL('../../../../../knowledge/questions/learnt.bin', import.meta.url);
 const loadRouter = once(() =>
   createRouter(
-    createJudge(readLearnt(readFileSync(shipped))),
+    createJudge(loadLearnt(readFileSync(shipped))),
     new Map(
-      readTable('questions/signs.csv', { sign: z.string(), adds: z.coerce.number() }).map(({ sign, adds }) => [
+      loadTable('questions/signs.csv', { sign: z.string(), adds: z.coerce.number() }).map(({ sign, adds }) => [
         sign,
         adds,
       ]),
@@ -68,4 +68,4 @@ const loadRouter = once(() =>
 );
 
 /** Where a question leads, by what `npm run learn` learnt from the questions of development. */
-export const routeQuestion = (read: ReadQuestion): Route => loadRouter()(read);
+export const routeQuestion = (read: ParsedQuestion): Route => loadRouter()(read);

@@ -1,9 +1,9 @@
 import { z } from 'zod';
+import { cellOf } from '../../../../text/load-rows.ts';
 import { createPhraseSet } from '../../../../text/phrase-set.ts';
-import { cellOf } from '../../../../text/read-rows.ts';
 import { wordsOfClass } from '../../../../text/word-classes.ts';
 import { foldText } from '../../../../text/words.ts';
-import { readTable } from '../../../read-knowledge.ts';
+import { loadTable } from '../../../load-knowledge.ts';
 
 /** Phrases of a group: 'unidade|mmol', or a word class of such ('@app_how'). */
 const groupSchema = z
@@ -12,7 +12,7 @@ const groupSchema = z
     cellOf(group).flatMap((each) => (each.startsWith('@') ? [...wordsOfClass(each.slice(1))] : [each])),
   );
 
-const rows = readTable('app-topics.csv', {
+const rows = loadTable('app-topics.csv', {
   topic: z.string().min(1),
   /** Of every group a phrase must be in the question. */
   asked: z

@@ -1,6 +1,6 @@
 import { wordsOfClass } from '../../../../text/word-classes.ts';
 import { foldText } from '../../../../text/words.ts';
-import type { ReadQuestion } from '../reading/read-question.ts';
+import type { ParsedQuestion } from '../parsing/parse-question.ts';
 
 const OTHER = [...wordsOfClass('other_person')].join('|');
 /** Whose figures are asked for, plainly: 'a glicose da minha mãe', 'minha paciente mandou', 'a dela'. */
@@ -23,7 +23,7 @@ const asksValue = new RegExp(
  * Figures that are asked for and that Vida does not have: of what it does not keep (steps, cholesterol), or of somebody
  * else. Null for any other message.
  */
-export const findNotOurs = (message: string, read: ReadQuestion): 'not_kept' | 'other_person' | null => {
+export const findNotOurs = (message: string, read: ParsedQuestion): 'not_kept' | 'other_person' | null => {
   const { slots, asksFigure } = read;
   const folded = foldText(message);
   const isTimed = slots.figure !== null || slots.period !== null || / (?:deu|mandou|mediu|marcou|ficou) /.test(folded);

@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { createPhraseSet } from '../../../../text/phrase-set.ts';
 import { wordsOfClass } from '../../../../text/word-classes.ts';
 import { foldText, foldTyped, wordsOf } from '../../../../text/words.ts';
-import { cellsSchema, isYesSchema, readTable } from '../../../read-knowledge.ts';
-import type { ReadQuestion } from '../reading/read-question.ts';
+import { cellsSchema, isYesSchema, loadTable } from '../../../load-knowledge.ts';
+import type { ParsedQuestion } from '../parsing/parse-question.ts';
 
-const rows = readTable('small-talk.csv', {
+const rows = loadTable('small-talk.csv', {
   topic: z.string().min(1),
   /** Heard before any question in the same message. */
   first: isYesSchema,
@@ -43,7 +43,7 @@ const HAS_LETTERS = /\p{L}{2}/u;
 /** No vowel in a long word, one letter again and again, keys in a row. */
 const noWord = /^[^aeiouy]{5,}$|^(.)\1{3,}$|asdf|qwert|zxcv|hjkl|^(.{1,3})\2{2,}$/;
 
-const isNonsense = (message: string, { slots, wordCount }: ReadQuestion): boolean => {
+const isNonsense = (message: string, { slots, wordCount }: ParsedQuestion): boolean => {
   if (slots.subject !== null || slots.figure !== null || slots.period !== null) return false;
   if (!HAS_LETTERS.test(message)) return true;
   const words = wordsOf(message);
@@ -53,7 +53,7 @@ const isNonsense = (message: string, { slots, wordCount }: ReadQuestion): boolea
 /** What a message says beside questions; `goesFirst` also where it holds one. Null for none. */
 export const findTalk = (
   message: string,
-  read: ReadQuestion,
+  read: ParsedQuestion,
 ): { readonly topic: string; readonly goesFirst: boolean } | null => {
   const said = phrasesIn(foldText(foldTyped(message)));
   const row = rows.find(({ phrases, most_words, whole }) => {

@@ -1,5 +1,5 @@
-import type { Intent } from '../reading/intent.ts';
-import type { Conditions } from '../reading/slots.ts';
+import type { Intent } from '../parsing/intent.ts';
+import type { Conditions } from '../parsing/slots.ts';
 
 const describeSplit = (split: NonNullable<Conditions['split']>): string => {
   switch (split.kind) {

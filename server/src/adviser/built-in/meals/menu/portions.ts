@@ -4,7 +4,7 @@ import type { Food, Part, Serving } from '../../../food/food.ts';
 const HALVED = /^(concha|fatia|filé|bife|posta|pedaço|pegador|prato|xícara|copo|escumadeira|espiga|porção|gomo|colher)/;
 
 /** '5 colheres de sopa cheias' → 5 and the words; null where the label does not start with a plain number. */
-export const readLabel = (food: Food): { count: number; words: string } | null => {
+export const parseLabel = (food: Food): { count: number; words: string } | null => {
   const match = /^(\d+)(?:\/(\d+))? (?!e meia)(.+)$/.exec(food.countedAs);
   if (match === null) return null;
   const [, whole, divisor, words] = match;
@@ -31,7 +31,7 @@ const FAT_AT_BREAKFAST = [0.5, 1];
 const MAX_GRAMS = 320;
 
 const countsOf = (food: Food, multiples: readonly number[]): readonly number[] => {
-  const label = readLabel(food);
+  const label = parseLabel(food);
   if (label === null) return multiples.includes(1) ? [1] : [];
   const isHalved = HALVED.test(label.words);
   const counts = multiples.map((multiple) => {

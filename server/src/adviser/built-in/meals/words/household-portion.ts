@@ -1,5 +1,5 @@
 import type { Serving } from '../../../food/food.ts';
-import { readLabel } from '../menu/portions.ts';
+import { parseLabel } from '../menu/portions.ts';
 
 const pluralOf = (word: string): string => {
   if (/[sx]$/.test(word)) return word;
@@ -42,7 +42,7 @@ const countWords = (count: number): string | null => {
 
 /** As measured in a kitchen: '5 colheres de sopa cheias', '1/2 concha média'; grams where no household measure fits. */
 export const householdPortion = ({ food, grams }: Serving): string => {
-  const label = readLabel(food);
+  const label = parseLabel(food);
   const count = label === null ? null : countWords((grams / food.portionGrams) * label.count);
   if (label === null || count === null) {
     return Math.abs(grams - food.portionGrams) < 1 ? food.portionLabel : `${Math.round(grams)} g`;

@@ -3,8 +3,8 @@ import {
   type ExampleTable,
   HARMLESS,
   type LabelledExample,
+  loadLabelledExamples,
   QUESTION_TABLES,
-  readLabelledExamples,
   SENTENCE_TABLES,
 } from '../examples/labelled-examples.ts';
 import { findBreaches } from '../speech-check.ts';
@@ -52,7 +52,7 @@ export const sumRefused = (kind: string, parts: readonly Refused[]): Refused => 
 const evaluateTable =
   (isRefused: (text: string) => boolean) =>
   (table: ExampleTable): readonly TableReport[] =>
-    [...Map.groupBy(readLabelledExamples(table), ({ isHeldOut }) => isHeldOut)].map(([isHeldOut, examples]) => {
+    [...Map.groupBy(loadLabelledExamples(table), ({ isHeldOut }) => isHeldOut)].map(([isHeldOut, examples]) => {
       const kinds = countByLabel(examples, isRefused);
       return {
         table,

@@ -50,7 +50,7 @@ const isHeldOut = (table: ExampleTable, text: string): boolean =>
   unread.includes(table) || (parted.includes(table) && (createHash('sha256').update(text).digest()[0] ?? 0) % 2 === 1);
 
 /** A table of examples/, in its order. */
-export const readLabelledExamples = (table: ExampleTable): readonly LabelledExample[] =>
+export const loadLabelledExamples = (table: ExampleTable): readonly LabelledExample[] =>
   rowsSchema
     .parse(parse(readFileSync(new URL(`./${table}.csv`, import.meta.url)), { from_line: 2 }))
     .map(([label, text]) => ({ label, text, isHeldOut: isHeldOut(table, text) }));
