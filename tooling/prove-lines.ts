@@ -3,9 +3,9 @@
  * figure needs a machine that does nothing else. A test (prove-lines.test.ts) sees that each file is there.
  */
 const table = `
-made-up tokens over 400 connections shut nobody out    server/src/http/entrance.test.ts
+forged tokens over 400 connections shut nobody out    server/src/http/entrance.test.ts
 wrong logins of one address shut nobody else out       server/src/http/entrance.test.ts
-made-up second steps shut nobody out                   server/src/http/entrance.test.ts
+forged second steps shut nobody out                   server/src/http/entrance.test.ts
 budgets by account, by address and by /64              server/src/http/rate-limits.test.ts
 an account past its limits costs nobody else           server/src/fairness.test.ts
 an import and twenty writers cost nobody else          server/src/fairness.test.ts

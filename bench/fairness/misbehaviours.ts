@@ -67,7 +67,7 @@ const tokenOf = ({ tokens }: Stage, n: number): string => tokens[n % tokens.leng
 /** One client or account does what it should not; each is survived by everybody else. */
 export const misbehaviours: readonly Misbehaviour[] = [
   {
-    name: 'made-up tokens',
+    name: 'forged tokens',
     people: 0,
     seconds: 15,
     run: (stage) => hammer(stage, 400, () => ({ path: '/api/health-profile', token: createToken() })),

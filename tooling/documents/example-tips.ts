@@ -1,8 +1,8 @@
 import { EMPTY_HEALTH_PROFILE, type HealthProfile } from '../../contract/src/profile/profile-schemas.ts';
 import { tellRules, toDraft } from '../../server/src/adviser/built-in/built-in-adviser.ts';
 import { buildFacts } from '../../server/src/adviser/built-in/facts/facts.ts';
-import { type MadeUp, madeUpPerson, NOW, readBy } from '../../server/src/adviser/testing/made-up-person.ts';
 import { ruleCases } from '../../server/src/adviser/testing/rule-cases.ts';
+import { NOW, readBy, type SamplePerson, samplePerson } from '../../server/src/adviser/testing/sample-person.ts';
 
 /** A tip as somebody made up reads it, and who that is. */
 export interface ExampleTip {
@@ -16,7 +16,7 @@ const ageWords = ({ birthDate }: HealthProfile): string[] =>
   birthDate === null ? [] : [`${NOW.getUTCFullYear() - Number(birthDate.slice(0, 4))} anos`];
 
 /** '67 anos, Diabetes Tipo 2, Insulina': what the profile says, without its figures. */
-const whoWords = (person: MadeUp): string => {
+const whoWords = (person: SamplePerson): string => {
   const profile = { ...EMPTY_HEALTH_PROFILE, ...person.profile };
   const said = Object.entries(profile).flatMap(([field, value]) => {
     if (Array.isArray(value)) return value.map(String);
@@ -26,8 +26,8 @@ const whoWords = (person: MadeUp): string => {
 };
 
 /** The tip of one rule, as the person reads it. */
-const tellOne = (key: string, person: MadeUp) => {
-  const facts = buildFacts(madeUpPerson(person), NOW);
+const tellOne = (key: string, person: SamplePerson) => {
+  const facts = buildFacts(samplePerson(person), NOW);
   const [told] = tellRules(facts, (row) => row.key === key);
   return told && readBy(person)(toDraft(told));
 };

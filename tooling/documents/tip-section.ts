@@ -31,7 +31,7 @@ const writeUrgency = (urgencies: readonly number[]): string => {
 };
 
 const writeTip = (row: TipRow, example: ExampleTip | undefined): string => {
-  if (!example) throw new Error(`no made-up person is told ${row.key}`);
+  if (!example) throw new Error(`no sample person is told ${row.key}`);
   const opinion = row.sources.every(({ kind }) => kind === 'own') ? ' **(opinião deste sistema)**' : '';
   return [
     `### \`${row.key}\`${opinion}`,

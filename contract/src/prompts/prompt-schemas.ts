@@ -43,7 +43,7 @@ export const promptVersionSchema = z.object({
 });
 export type PromptVersion = z.infer<typeof promptVersionSchema>;
 
-/** What a model would get, with a made-up person. */
+/** What a model would get, with a sample person. */
 export const promptPreviewSchema = z.object({ system: z.string(), user: z.string() });
 export type PromptPreview = z.infer<typeof promptPreviewSchema>;
 

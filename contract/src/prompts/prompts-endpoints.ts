@@ -83,7 +83,7 @@ export const previewPrompt = defineEndpoint({
   name: 'prompts.preview',
   method: 'POST',
   path: '/api/admin/ai-prompts/preview',
-  summary: 'What a model would get, with a made-up person.',
+  summary: 'What a model would get, with a sample person.',
   access: 'admin',
   body: previewedPromptSchema,
   reply: promptPreviewSchema,

@@ -5,7 +5,7 @@ import { buildFacts } from './built-in/facts/facts.ts';
 import { findFoodRules } from './guardrails/food/find-food-rules.ts';
 import { exerciseRulesOf } from './guardrails/movement/exercise-rules.ts';
 import { profileLines } from './model/context/profile-lines.ts';
-import { madeUpPerson, NOW } from './testing/made-up-person.ts';
+import { NOW, samplePerson } from './testing/sample-person.ts';
 
 const TODAY = '2026-11-21';
 
@@ -18,7 +18,7 @@ const places = (medicine: string): readonly Partial<HealthProfile>[] => [
 ];
 const profileOf = (change: Partial<HealthProfile>): HealthProfile => ({ ...EMPTY_HEALTH_PROFILE, ...change });
 const tipsFor = (profile: Partial<HealthProfile>): readonly string[] =>
-  tellRules(buildFacts(madeUpPerson({ profile }), NOW)).map(({ rule }) => rule.key);
+  tellRules(buildFacts(samplePerson({ profile }), NOW)).map(({ rule }) => rule.key);
 
 describe('an allergy to a medicine is never read as its use', () => {
   it.each([

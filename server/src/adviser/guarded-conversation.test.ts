@@ -1,10 +1,10 @@
 import type { ChatPiece } from '@vida/contract/chat/chat-schemas.ts';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { createMadeUpData } from './built-in/conversation/testing/made-up-chat.ts';
+import { createSampleData } from './built-in/conversation/testing/sample-chat.ts';
 import { type ChatAdviser, type ChatTurn, type OwnData, plainAnswer } from './conversation.ts';
 import { guardConversation } from './guarded-conversation.ts';
 
-const nobody = createMadeUpData();
+const nobody = createSampleData();
 
 const NEXT = plainAnswer('do próximo', { source: 'model' });
 

@@ -1,6 +1,6 @@
 import { HOUR_MS } from '@vida/contract/core/time.ts';
 import { expect, it, vi } from 'vitest';
-import { createMadeUpData } from './built-in/conversation/testing/made-up-chat.ts';
+import { createSampleData } from './built-in/conversation/testing/sample-chat.ts';
 import type { OwnReading } from './conversation.ts';
 import { readOnce } from './read-once.ts';
 
@@ -16,7 +16,7 @@ const reading = (hour: number): OwnReading => ({
 });
 
 const setUp = () => {
-  const made = createMadeUpData({ readings: { glucose: [1, 2, 3, 4].map(reading) } });
+  const made = createSampleData({ readings: { glucose: [1, 2, 3, 4].map(reading) } });
   const readReadings = vi.fn(made.readReadings);
   const readProfile = vi.fn(made.readProfile);
   return { readReadings, readProfile, data: readOnce({ ...made, readReadings, readProfile }) };

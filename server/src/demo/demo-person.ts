@@ -1,4 +1,4 @@
-/** The made-up person of `npm run demo`. */
+/** The sample person of `npm run demo`. */
 export const demoPerson = {
   firstName: 'Lúcia',
   lastName: 'Andrade',

@@ -1,7 +1,7 @@
 import { addDaysTo } from '@vida/contract/core/time.ts';
 import { planDay } from '../adviser/built-in/movement/plan-day.ts';
 import { exerciseLibrary } from '../adviser/movement/exercise-library.ts';
-import { makeUpProfile } from './made-up-profiles.ts';
+import { makeUpProfile } from './generated-profiles.ts';
 
 const FIRST_DAY = '2026-11-16';
 
@@ -17,7 +17,7 @@ export interface ExercisesEvaluation {
   readonly meanDistinctExercises: number;
 }
 
-/** Plans `days` days of exercise for each of `people` made-up people and judges them by the library's own column. */
+/** Plans `days` days of exercise for each of `people` sample people and judges them by the library's own column. */
 export const evaluateExercises = (people: number, days: number): ExercisesEvaluation => {
   const contraindicated: string[] = [];
   let [sessions, exercises, emptyWeeks, minutes, distinct] = [0, 0, 0, 0, 0];

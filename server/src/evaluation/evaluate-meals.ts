@@ -7,7 +7,7 @@ import { loadSolver, type Solver } from '../adviser/built-in/meals/solver/solver
 import { findFood } from '../adviser/food/food-table.ts';
 import { type MealPlanDraft, type MealRequest, NoPlanError } from '../adviser/meal-planner.ts';
 import { isForbidden } from './forbidden-foods.ts';
-import { type MadeUpProfile, makeUpProfile } from './made-up-profiles.ts';
+import { type GeneratedProfile, makeUpProfile } from './generated-profiles.ts';
 
 const FIRST_DAY = '2026-11-16';
 /** Days before a day whose main dishes its plan is told of. */
@@ -56,13 +56,13 @@ export interface MealsEvaluation {
 const foodIdsOf = ({ meals }: MealPlanDraft): string[] =>
   meals.flatMap(({ items }) => items.map(({ foodId }) => foodId));
 
-const findForbidden = (plan: MealPlanDraft, { profile, ownForbidden }: MadeUpProfile): string[] =>
+const findForbidden = (plan: MealPlanDraft, { profile, ownForbidden }: GeneratedProfile): string[] =>
   foodIdsOf(plan).filter((id) => {
     const food = findFood(id);
     return food === undefined || isForbidden(food, profile, ownForbidden);
   });
 
-/** Plans `days` days for each of `people` made-up people and judges them. */
+/** Plans `days` days for each of `people` sample people and judges them. */
 export const evaluateMeals = async (people: number, days: number): Promise<MealsEvaluation> => {
   const solver = await loadSolver();
   const result = { plannedDays: 0, referred: 0, daysWithinBands: 0 };
@@ -70,7 +70,7 @@ export const evaluateMeals = async (people: number, days: number): Promise<Meals
   const widened: Record<Proof, number> = { impossible: 0, possible: 0, open: 0 };
   const relaxed: Partial<Record<Relaxation, number>> = {};
 
-  const planOne = (seed: number, person: MadeUpProfile): void => {
+  const planOne = (seed: number, person: GeneratedProfile): void => {
     const made: string[][] = [];
     for (let offset = 0; offset < days; offset += 1) {
       const request: MealRequest = {

@@ -9,7 +9,7 @@ const percentile = (ascending: readonly number[], share: number): string =>
 const percent = (part: number, all: number): string => `${((100 * part) / all).toFixed(1)} %`;
 
 /**
- * Plans for made-up people over 7 days, judged; the figures go to docs/EVALUATION.md. Answers what must never be: every
+ * Plans for sample people over 7 days, judged; the figures go to docs/EVALUATION.md. Answers what must never be: every
  * forbidden food, missing day and contraindicated exercise.
  */
 export const evaluatePlans = async (people: number): Promise<readonly string[]> => {
@@ -24,8 +24,8 @@ export const evaluatePlans = async (people: number): Promise<readonly string[]> 
     .map(([what, count]) => `| ${what} | ${count} | ${percent(count, meals.plannedDays)} |`);
 
   const spent = [0.5, 0.95, 0.99, 1].map((share) => percentile(meals.solveMs, share)).join(', ');
-  const text = `${people} made-up adults (seeds 1 to ${people},
-\`server/src/evaluation/made-up-profiles.ts\`) with a few entries of every list of the profile and words of their own,
+  const text = `${people} sample adults (seeds 1 to ${people},
+\`server/src/evaluation/generated-profiles.ts\`) with a few entries of every list of the profile and words of their own,
 ${DAYS} days each. The judge reads the columns of the food table and of the exercise library, not the guardrails
 (\`forbidden-foods.ts\`). \`npm test\` takes fewer people.
 

@@ -4,12 +4,12 @@ import { rounds } from '../testing/rounds.ts';
 import { evaluateExercises } from './evaluate-exercises.ts';
 import { evaluateMeals } from './evaluate-meals.ts';
 import { isForbidden } from './forbidden-foods.ts';
-import { makeUpProfile } from './made-up-profiles.ts';
+import { makeUpProfile } from './generated-profiles.ts';
 
 const PEOPLE = rounds(8, 60);
 const DAYS = rounds(1, 7);
 
-describe('plans for made-up people', () => {
+describe('plans for sample people', () => {
   it('have no food that the person may not have, and a plan for everyone who is due one', async () => {
     const { plannedDays, referred, failures, forbidden } = await evaluateMeals(PEOPLE, DAYS);
     expect({ failures, forbidden }).toEqual({ failures: [], forbidden: [] });

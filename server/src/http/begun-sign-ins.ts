@@ -12,7 +12,7 @@ const challengeIn = (signedIn: unknown): string | undefined => {
 };
 
 /**
- * Whose sign-ins wait for their second factor, as far as this process began them, so that made-up challenges use up no
+ * Whose sign-ins wait for their second factor, as far as this process began them, so that forged challenges use up no
  * budget of theirs. Remembering opens nothing. In memory only; what was begun longest ago is forgotten first.
  */
 export const createBegunSignIns = () => {

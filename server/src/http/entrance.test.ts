@@ -34,7 +34,7 @@ const signIn = (email: string, password: string) => ({
   body: { email, password },
 });
 
-describe('made-up tokens over many connections', () => {
+describe('forged tokens over many connections', () => {
   const CONNECTIONS = rounds(80, 400);
 
   it('cost the database a bounded number of look-ups, and the signed-in of the same address nothing', async () => {

@@ -51,7 +51,7 @@ const budgets: Readonly<Record<BudgetName, Budget>> = {
   secondFactor: { points: 30, seconds: quarter, counts: 'failures' },
   /** Tokens that were not seen live, of one network: looked up, and found to be nobody's. */
   unseenTokens: { points: 100, seconds: 60, counts: 'wrong' },
-  /** What remains after that: who is signed in still gets in, and made-up tokens cost the database next to nothing. */
+  /** What remains after that: who is signed in still gets in, and forged tokens cost the database next to nothing. */
   unseenTokensSlowly: { points: 5, seconds: 1, counts: 'wrong' },
 };
 

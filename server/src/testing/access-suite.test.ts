@@ -47,7 +47,7 @@ describe.each(named(closed))('%s', (_name, endpoint) => {
     expect(answer.error).toEqual({ code: 'session_missing', message: expect.stringContaining('sessão') });
   });
 
-  it('refuses a made-up token', async () => {
+  it('refuses a forged token', async () => {
     expect((await call(endpoint, { token: 'x'.repeat(43), body: {} })).status).toBe(401);
   });
 });

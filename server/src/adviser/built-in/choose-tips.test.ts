@@ -2,12 +2,13 @@ import { DAY_MS } from '@vida/contract/core/time.ts';
 import { describe, expect, it } from 'vitest';
 import type { EarlierTip, TipDraft, TipRequest } from '../adviser.ts';
 import { MAX_TIPS } from '../adviser.ts';
-import { type MadeUp, NOW, pricked, pricks, requestFor } from '../testing/made-up-person.ts';
+import { NOW, pricked, pricks, requestFor, type SamplePerson } from '../testing/sample-person.ts';
 import { createBuiltInAdviser } from './built-in-adviser.ts';
 import { loadTipTable } from './tip-table.ts';
 
 const adviser = createBuiltInAdviser();
-const suggest = (person: MadeUp, change: Partial<TipRequest> = {}) => adviser.suggestTips(requestFor(person, change));
+const suggest = (person: SamplePerson, change: Partial<TipRequest> = {}) =>
+  adviser.suggestTips(requestFor(person, change));
 const keys = (tips: readonly TipDraft[]): string[] => tips.map(({ ruleKey }) => ruleKey);
 
 const daysAgo = (days: number): Date => new Date(NOW.getTime() - days * DAY_MS);
@@ -15,7 +16,7 @@ const shown = (ruleKeys: readonly string[], at: Date): EarlierTip[] =>
   ruleKeys.map((ruleKey) => ({ ruleKey, shownAt: at, dismissedAt: null }));
 const dismissed = (ruleKey: string, at: Date): EarlierTip[] => [{ ruleKey, shownAt: at, dismissedAt: at }];
 
-const rich: MadeUp = {
+const rich: SamplePerson = {
   profile: {
     chronicConditions: ['Diabetes Tipo 2', 'Hipertensão', 'Ansiedade'],
     medications: ['Metformina', 'Losartana', 'Sinvastatina'],
@@ -45,7 +46,7 @@ describe('a generation', () => {
 
   it('is the same for the same person at the same moment, and another for another person', async () => {
     expect(await suggest(rich)).toEqual(await suggest(rich));
-    const other: MadeUp = { profile: { chronicConditions: ['Asma', 'Depressão'], medications: ['Nenhum'] } };
+    const other: SamplePerson = { profile: { chronicConditions: ['Asma', 'Depressão'], medications: ['Nenhum'] } };
     expect(keys(await suggest(other))).not.toEqual(keys(await suggest(rich)));
   });
 
@@ -64,7 +65,7 @@ describe('a generation', () => {
 });
 
 describe('what is urgent', () => {
-  const urgent: MadeUp = { ...rich, readings: [...(rich.readings ?? []), pricked(48, 40)] };
+  const urgent: SamplePerson = { ...rich, readings: [...(rich.readings ?? []), pricked(48, 40)] };
 
   it('comes before everything, whatever was asked for and told before', async () => {
     const earlier = shown(['very-low-week'], daysAgo(1));
@@ -79,7 +80,7 @@ describe('what is urgent', () => {
   });
 
   it('ends with the week', async () => {
-    const calm: MadeUp = { readings: [pricked(48, 24 * 7 + 1), pricked(100, 30)] };
+    const calm: SamplePerson = { readings: [pricked(48, 24 * 7 + 1), pricked(100, 30)] };
     expect(keys(await suggest(calm))).not.toContain('very-low-week');
   });
 
@@ -97,7 +98,7 @@ describe('told before', () => {
   });
 
   it('comes again when there is nothing else', async () => {
-    const person: MadeUp = { profile: { chronicConditions: ['Ansiedade'] } };
+    const person: SamplePerson = { profile: { chronicConditions: ['Ansiedade'] } };
     const all = keys(await suggest(person, { category: 'social' }));
     expect(all).toEqual(['company-for-mood', 'tell-somebody']);
     const earlier = [...shown(['tell-somebody'], daysAgo(2)), ...shown(['company-for-mood'], daysAgo(1))];

@@ -1,14 +1,14 @@
 import { SUBSTANCE_TYPES, SUBSTANCE_UNITS } from '@vida/contract/substances/substance-kinds.ts';
 import { describe, expect, it } from 'vitest';
-import { slept, sleptDaily, used } from '../testing/made-up-days.ts';
-import { type MadeUp, madeUpPerson, NOW } from '../testing/made-up-person.ts';
+import { slept, sleptDaily, used } from '../testing/sample-days.ts';
+import { NOW, type SamplePerson, samplePerson } from '../testing/sample-person.ts';
 import { tellRules } from './built-in-adviser.ts';
 import { buildFacts } from './facts/facts.ts';
 
-const keysFor = (person: MadeUp): string[] =>
-  tellRules(buildFacts(madeUpPerson(person), NOW)).map(({ rule }) => rule.key);
+const keysFor = (person: SamplePerson): string[] =>
+  tellRules(buildFacts(samplePerson(person), NOW)).map(({ rule }) => rule.key);
 
-const ownOf = (person: MadeUp): string[] => {
+const ownOf = (person: SamplePerson): string[] => {
   const common = new Set(keysFor({}));
   return keysFor(person).filter((key) => !common.has(key));
 };

@@ -1,21 +1,29 @@
 import { describe, expect, it } from 'vitest';
 import { aged, hurting, type Profile } from '../testing/case-people.ts';
 import { substanceCases } from '../testing/cases/substance-cases.ts';
-import { slept, sleptDaily, used, usedDaily } from '../testing/made-up-days.ts';
-import { type MadeUp, madeUpPerson, NOW, pressed, pricked, readBy, requestFor } from '../testing/made-up-person.ts';
+import { slept, sleptDaily, used, usedDaily } from '../testing/sample-days.ts';
+import {
+  NOW,
+  pressed,
+  pricked,
+  readBy,
+  requestFor,
+  type SamplePerson,
+  samplePerson,
+} from '../testing/sample-person.ts';
 import { createBuiltInAdviser, tellRules } from './built-in-adviser.ts';
 import { buildFacts } from './facts/facts.ts';
 
-const toldTo = (person: MadeUp) => tellRules(buildFacts(madeUpPerson(person), NOW)).map(readBy(person));
-const told = (key: string, person: MadeUp) => {
+const toldTo = (person: SamplePerson) => tellRules(buildFacts(samplePerson(person), NOW)).map(readBy(person));
+const told = (key: string, person: SamplePerson) => {
   const tip = toldTo(person).find(({ rule }) => rule.key === key);
   if (!tip) throw new Error(`${key} was not told`);
   return tip;
 };
-const keysOf = (person: MadeUp): string[] => toldTo(person).map(({ rule }) => rule.key);
-const suggestedTo = async (person: MadeUp, category: 'general' | 'sleep' = 'general') =>
+const keysOf = (person: SamplePerson): string[] => toldTo(person).map(({ rule }) => rule.key);
+const suggestedTo = async (person: SamplePerson, category: 'general' | 'sleep' = 'general') =>
   (await createBuiltInAdviser().suggestTips(requestFor(person, { category }))).map(({ ruleKey }) => ruleKey);
-const textsOf = (person: MadeUp): string =>
+const textsOf = (person: SamplePerson): string =>
   toldTo(person)
     .flatMap(({ title, content, why }) => [title, content, ...why])
     .join('\n');
@@ -39,7 +47,7 @@ describe('alcohol', () => {
 
   it('drunk heavily on most days: help first, and nothing that asks for less or for none', () => {
     for (const profile of [{}, { pregnant: true }, aged(16), { medications: ['Insulina', 'Metformina'] }]) {
-      const person: MadeUp = {
+      const person: SamplePerson = {
         uses: heavily,
         nights: [...sleptDaily(4, { quality: 4 }), ...[4, 5, 6].map((day) => slept(day))],
         profile: { ...profile, chronicConditions: ['Hipertensão'] },
@@ -85,7 +93,7 @@ describe('alcohol', () => {
 
   it('within a day warns of lows whatever was asked for, in pregnancy and under 18 too', async () => {
     const insulin: Profile = { medications: ['Insulina'] };
-    const person = (hoursAgo: string): MadeUp => ({
+    const person = (hoursAgo: string): SamplePerson => ({
       profile: insulin,
       uses: [used(1, 'latas', 1, hoursAgo)],
     });
@@ -131,7 +139,7 @@ describe('tobacco, caffeine, gaming', () => {
   });
 
   it('name the person’s own reasons for less caffeine', () => {
-    const person: MadeUp = {
+    const person: SamplePerson = {
       profile: { chronicConditions: ['Ansiedade'], physicalProblems: ['Enxaqueca'] },
       uses: [used(3, 'xícaras', 1)],
     };
@@ -155,7 +163,7 @@ describe('tobacco, caffeine, gaming', () => {
 
 describe('without records', () => {
   it('one tip at most invites to record a night, and none speaks of what somebody may use', () => {
-    const person: MadeUp = { profile: { chronicConditions: ['Hipertensão'], ...aged(40) } };
+    const person: SamplePerson = { profile: { chronicConditions: ['Hipertensão'], ...aged(40) } };
     const texts = toldTo(person).filter(({ content }) => /Qualidade do Sono/.test(content));
     expect(texts.map(({ rule }) => rule.key)).toEqual(['nights-missing']);
     expect(keysOf(person).join(' ')).not.toMatch(/alcohol|tobacco|caffeine|gaming/);
@@ -168,7 +176,7 @@ describe('without records', () => {
 });
 
 describe('emergencies', () => {
-  const day: MadeUp = {
+  const day: SamplePerson = {
     profile: { medications: ['Insulina'], pregnant: false },
     uses: heavily,
     nights: sleptDaily(14, { bed: '03:00', quality: 2, nightWakings: 5, fallAsleepMinutes: 45 }),

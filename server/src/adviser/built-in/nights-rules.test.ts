@@ -1,20 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import { aged, hurting, type Profile } from '../testing/case-people.ts';
 import { sleepCases } from '../testing/cases/sleep-cases.ts';
-import { slept, sleptDaily, used } from '../testing/made-up-days.ts';
-import { type MadeUp, madeUpPerson, NOW, readBy, requestFor } from '../testing/made-up-person.ts';
+import { slept, sleptDaily, used } from '../testing/sample-days.ts';
+import { NOW, readBy, requestFor, type SamplePerson, samplePerson } from '../testing/sample-person.ts';
 import { createBuiltInAdviser, tellRules } from './built-in-adviser.ts';
 import { buildFacts } from './facts/facts.ts';
 
-const toldTo = (person: MadeUp) => tellRules(buildFacts(madeUpPerson(person), NOW)).map(readBy(person));
-const told = (key: string, person: MadeUp) => {
+const toldTo = (person: SamplePerson) => tellRules(buildFacts(samplePerson(person), NOW)).map(readBy(person));
+const told = (key: string, person: SamplePerson) => {
   const tip = toldTo(person).find(({ rule }) => rule.key === key);
   if (!tip) throw new Error(`${key} was not told`);
   return tip;
 };
-const suggestedTo = async (person: MadeUp) =>
+const suggestedTo = async (person: SamplePerson) =>
   (await createBuiltInAdviser().suggestTips(requestFor(person, { category: 'sleep' }))).map(({ ruleKey }) => ruleKey);
-const textsOf = (person: MadeUp): string =>
+const textsOf = (person: SamplePerson): string =>
   toldTo(person)
     .flatMap(({ title, content, why }) => [title, content, ...why])
     .join('\n');

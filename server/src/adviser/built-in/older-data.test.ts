@@ -3,19 +3,19 @@ import type { TipDraft } from '../adviser.ts';
 import { aged, ten } from '../testing/case-people.ts';
 import { hundred, older, olderDiabetic } from '../testing/cases/older-data-cases.ts';
 import {
-  type MadeUp,
   pricked,
   prickedLongAgo,
   readBy,
   requestFor,
+  type SamplePerson,
   sensed,
   sensedLongAgo,
-} from '../testing/made-up-person.ts';
+} from '../testing/sample-person.ts';
 import { createBuiltInAdviser } from './built-in-adviser.ts';
 
-const suggest = async (person: MadeUp) =>
+const suggest = async (person: SamplePerson) =>
   (await createBuiltInAdviser().suggestTips(requestFor(person))).map(readBy(person));
-const find = async (key: string, person: MadeUp): Promise<TipDraft> => {
+const find = async (key: string, person: SamplePerson): Promise<TipDraft> => {
   const tip = (await suggest(person)).find(({ ruleKey }) => ruleKey === key);
   if (!tip) throw new Error(`${key} was not told`);
   return tip;

@@ -1,11 +1,11 @@
 import { NONE_CHOICES, OTHER_CHOICE, PROFILE_LISTS } from '@vida/contract/profile/profile-choices.ts';
 import { describe, expect, it } from 'vitest';
-import { type MadeUp, madeUpPerson, NOW } from '../testing/made-up-person.ts';
+import { NOW, type SamplePerson, samplePerson } from '../testing/sample-person.ts';
 import { tellRules } from './built-in-adviser.ts';
 import { buildFacts } from './facts/facts.ts';
 
-const keysFor = (person: MadeUp): string[] =>
-  tellRules(buildFacts(madeUpPerson(person), NOW)).map(({ rule }) => rule.key);
+const keysFor = (person: SamplePerson): string[] =>
+  tellRules(buildFacts(samplePerson(person), NOW)).map(({ rule }) => rule.key);
 
 /** What is told to everybody, and to everybody who filled in anything at all. */
 const common = new Set([...keysFor({}), ...keysFor({ profile: { height: 170 } })]);

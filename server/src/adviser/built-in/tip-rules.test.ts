@@ -2,18 +2,18 @@ import { describe, expect, it } from 'vitest';
 import { glucoseFigure, sayFigures } from '../figures-in-text.ts';
 import { findBreaches } from '../guardrails/speech/speech-check.ts';
 import { aged, diabetic, living, measured, obese, type Profile, ten } from '../testing/case-people.ts';
-import { type MadeUp, madeUpPerson, NOW, pricked, pricks, readBy, sensed } from '../testing/made-up-person.ts';
 import { ruleCases } from '../testing/rule-cases.ts';
+import { NOW, pricked, pricks, readBy, type SamplePerson, samplePerson, sensed } from '../testing/sample-person.ts';
 import { tellRules, toDraft } from './built-in-adviser.ts';
 import { buildFacts } from './facts/facts.ts';
 import { loadTipTable } from './tip-table.ts';
 
-const toldTo = (person: MadeUp) => {
-  const facts = buildFacts(madeUpPerson(person), NOW);
+const toldTo = (person: SamplePerson) => {
+  const facts = buildFacts(samplePerson(person), NOW);
   return tellRules(facts).map((candidate) => readBy(person)(toDraft(candidate)));
 };
 
-const keysFor = (person: MadeUp): string[] => toldTo(person).map(({ ruleKey }) => ruleKey);
+const keysFor = (person: SamplePerson): string[] => toldTo(person).map(({ ruleKey }) => ruleKey);
 
 /** Told to everybody: the same person stands on both sides of the ruleCases. */
 const always = ['tell-somebody', 'medicine-card'];
@@ -29,7 +29,7 @@ describe('the table of rules', () => {
   });
 });
 
-const variants = (person: MadeUp): MadeUp[] => [
+const variants = (person: SamplePerson): SamplePerson[] => [
   person,
   { ...person, glucoseUnit: 'mmol/L' },
   { ...person, profile: { ...person.profile, ...aged(15) } },
@@ -91,7 +91,7 @@ describe('in pregnancy and under 18', () => {
 });
 
 describe('figures in the texts', () => {
-  const told = (key: string, person: MadeUp) => toldTo(person).find(({ ruleKey }) => ruleKey === key);
+  const told = (key: string, person: SamplePerson) => toldTo(person).find(({ ruleKey }) => ruleKey === key);
 
   it('are the person’s own, in the person’s unit', () => {
     const person = diabetic(pricks([191, 187], 'pos_refeicao'));

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { loadRows } from '../../text/load-rows.ts';
 import { pressingCases } from '../testing/cases/pressing-cases.ts';
-import { type MadeUp, madeUpPerson, NOW } from '../testing/made-up-person.ts';
 import { ruleCases } from '../testing/rule-cases.ts';
+import { NOW, type SamplePerson, samplePerson } from '../testing/sample-person.ts';
 import { tellRules } from './built-in-adviser.ts';
 import { loadDefinitions } from './conversation/definitions.ts';
 import { FOOD_SOURCE } from './conversation/food-facts.ts';
@@ -13,7 +13,7 @@ import { tipRules } from './tip-rules.ts';
 import { evidenceOf, loadTipTable } from './tip-table.ts';
 
 const rows = [...loadTipTable().values()];
-const toldTo = (person: MadeUp) => tellRules(buildFacts(madeUpPerson(person), NOW));
+const toldTo = (person: SamplePerson) => tellRules(buildFacts(samplePerson(person), NOW));
 
 describe('the table of tip rules', () => {
   it('has one row for each rule', () => {
@@ -43,11 +43,11 @@ describe('the table of tip rules', () => {
   });
 
   it('lets no rule ask for what nobody can be', () => {
-    const { says } = buildFacts(madeUpPerson({}), NOW);
+    const { says } = buildFacts(samplePerson({}), NOW);
     expect(() => says('condition:Asthma')).toThrow('condition:Asthma');
   });
 
-  it('allows a rule the priorities and urgencies that made-up people are told it with, and no others', () => {
+  it('allows a rule the priorities and urgencies that sample people are told it with, and no others', () => {
     const people = [...ruleCases.flatMap(([, ...both]) => both), ...pressingCases.map(([, , person]) => person)];
     const told = Map.groupBy(people.flatMap(toldTo), ({ rule }) => rule.key);
     for (const { key, priorities, urgencies } of rows) {

@@ -4,23 +4,23 @@ import { rounds } from '../../testing/rounds.ts';
 import { MAX_TIPS, type TipDraft } from '../adviser.ts';
 import { findBreaches } from '../guardrails/speech/speech-check.ts';
 import { anyPerson } from '../testing/any-person.ts';
-import { type MadeUp, madeUpPerson, NOW, readBy, requestFor } from '../testing/made-up-person.ts';
+import { NOW, readBy, requestFor, type SamplePerson, samplePerson } from '../testing/sample-person.ts';
 import { createBuiltInAdviser, tellRules, toDraft } from './built-in-adviser.ts';
 import { buildFacts } from './facts/facts.ts';
 import { loadTipTable } from './tip-table.ts';
 
 const adviser = createBuiltInAdviser();
 
-const suggest = (person: MadeUp, told: readonly TipDraft[] = []) => {
+const suggest = (person: SamplePerson, told: readonly TipDraft[] = []) => {
   const shownAt = new Date(NOW.getTime() - 1000);
   const earlier = told.map(({ ruleKey }) => ({ ruleKey, shownAt, dismissedAt: null }));
   return adviser.suggestTips(requestFor(person, { earlier }));
 };
 
-const factsOf = (person: MadeUp) => buildFacts(madeUpPerson(person), NOW);
+const factsOf = (person: SamplePerson) => buildFacts(samplePerson(person), NOW);
 const ruleOf = (key: string) => loadTipTable().get(key);
 
-const forMany = (check: (person: MadeUp) => Promise<void> | void) =>
+const forMany = (check: (person: SamplePerson) => Promise<void> | void) =>
   fc.assert(
     fc.asyncProperty(anyPerson, async (person) => check(person)),
     { numRuns: rounds(80, 1000), seed: 20261121 },
@@ -115,7 +115,7 @@ describe('different people', () => {
   });
 
   it('with the same conditions hear their own figures', async () => {
-    const withMean = (systolic: number): MadeUp => ({
+    const withMean = (systolic: number): SamplePerson => ({
       profile: { chronicConditions: ['Hipertensão'] },
       vitals: {
         pressures: [1, 2, 3].map((days) => ({

@@ -1,9 +1,9 @@
 import type { Pressure } from '@vida/contract/measurements/pressure-rules.ts';
 import { describe, expect, it } from 'vitest';
 import { aged, type Profile } from '../testing/case-people.ts';
-import { examined, type MadeUp, madeUpPerson, NOW, pressedDaily, pricked } from '../testing/made-up-person.ts';
+import { examined, NOW, pressedDaily, pricked, type SamplePerson, samplePerson } from '../testing/sample-person.ts';
 import { tellRules } from './built-in-adviser.ts';
-import { ask, read } from './conversation/testing/made-up-chat.ts';
+import { ask, read } from './conversation/testing/sample-chat.ts';
 import { buildFacts } from './facts/facts.ts';
 
 const AGES = [40, 65, 82] as const;
@@ -62,10 +62,10 @@ const people: readonly Somebody[] = AGES.flatMap((age) =>
 const nameOf = ({ profile }: Somebody, value: string): string =>
   [profile.birthDate, ...(profile.medications ?? []), ...(profile.chronicConditions ?? []), value].join(' ');
 
-const toldTo = (person: MadeUp) => tellRules(buildFacts(madeUpPerson(person), NOW));
-const textsOf = (person: MadeUp): string[] =>
+const toldTo = (person: SamplePerson) => tellRules(buildFacts(samplePerson(person), NOW));
+const textsOf = (person: SamplePerson): string[] =>
   toldTo(person).flatMap(({ title, content, why }) => [title, content, ...why]);
-const highKeys = (person: MadeUp): string[] =>
+const highKeys = (person: SamplePerson): string[] =>
   toldTo(person).flatMap(({ rule, priority }) => (priority === 'high' ? [rule.key] : []));
 const praising = (texts: readonly string[]): string[] => texts.filter((text) => praise.test(text));
 
@@ -133,7 +133,7 @@ describe('a pressure too low', () => {
   const isTooLow = ({ somebody, pressure: { systolic, diastolic } }: (typeof cases)[number]): boolean =>
     systolic < 100 || (somebody.age >= 60 && somebody.isTreated && (systolic < 110 || diastolic < 60));
   const tooLow = cases.filter(isTooLow);
-  const personOf = ({ somebody, pressure }: (typeof cases)[number]): MadeUp => ({
+  const personOf = ({ somebody, pressure }: (typeof cases)[number]): SamplePerson => ({
     profile: somebody.profile,
     vitals: pressedDaily(pressure.systolic, pressure.diastolic, 4),
   });

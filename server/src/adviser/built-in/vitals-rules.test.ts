@@ -3,8 +3,6 @@ import type { EarlierTip } from '../adviser.ts';
 import { aged, diabetic, living } from '../testing/case-people.ts';
 import {
   examined,
-  type MadeUp,
-  madeUpPerson,
   NOW,
   pressed,
   pressedDaily,
@@ -13,21 +11,23 @@ import {
   pulsed,
   readBy,
   requestFor,
+  type SamplePerson,
+  samplePerson,
   weighed,
-} from '../testing/made-up-person.ts';
+} from '../testing/sample-person.ts';
 import { createBuiltInAdviser, tellRules } from './built-in-adviser.ts';
 import { buildFacts } from './facts/facts.ts';
 
 const DAY = 24;
-const factsOf = (person: MadeUp) => buildFacts(madeUpPerson(person), NOW);
-const told = (key: string, person: MadeUp) => {
+const factsOf = (person: SamplePerson) => buildFacts(samplePerson(person), NOW);
+const told = (key: string, person: SamplePerson) => {
   const tip = tellRules(factsOf(person)).find(({ rule }) => rule.key === key);
   if (!tip) throw new Error(`${key} was not told`);
   return readBy(person)(tip);
 };
-const suggest = (person: MadeUp, earlier: readonly EarlierTip[] = []) =>
+const suggest = (person: SamplePerson, earlier: readonly EarlierTip[] = []) =>
   createBuiltInAdviser().suggestTips(requestFor(person, { earlier }));
-const keysOf = async (person: MadeUp) => (await suggest(person)).map(({ ruleKey }) => ruleKey);
+const keysOf = async (person: SamplePerson) => (await suggest(person)).map(({ ruleKey }) => ruleKey);
 
 describe('pressure', () => {
   it('is told as the mean of the days with its share of readings', () => {
@@ -105,7 +105,7 @@ describe('pressure', () => {
 
 describe('weight', () => {
   it('of a reading counts where it is newer than the profile', () => {
-    const saved = (updatedAt: string): MadeUp => ({
+    const saved = (updatedAt: string): SamplePerson => ({
       profile: { height: 170, currentWeight: 80, updatedAt, ...aged(40) },
       vitals: weighed([90, 5 * DAY]),
     });
@@ -114,7 +114,7 @@ describe('weight', () => {
   });
 
   it('that falls fast is never praised', () => {
-    const person: MadeUp = {
+    const person: SamplePerson = {
       profile: { height: 170, currentWeight: 100, weightGoal: 80, ...aged(40) },
       vitals: weighed([100, 20 * DAY], [94, DAY]),
     };
@@ -124,7 +124,7 @@ describe('weight', () => {
   });
 
   it('names no kilos to somebody with an eating disorder', () => {
-    const person: MadeUp = {
+    const person: SamplePerson = {
       profile: { physicalProblems: ['anorexia'], weightGoal: 40, height: 165, ...aged(20) },
       vitals: weighed([50, 20 * DAY], [46, DAY]),
     };
@@ -133,7 +133,7 @@ describe('weight', () => {
   });
 
   it('tells the first step and the first mark of the way', () => {
-    const person: MadeUp = {
+    const person: SamplePerson = {
       profile: { height: 172, weightGoal: 95, ...aged(41) },
       vitals: weighed([112, 60 * DAY], [107.5, 3 * DAY]),
     };
@@ -176,7 +176,7 @@ describe('glycated haemoglobin', () => {
 
 describe('a low under 18', () => {
   it('is treated by weight, as agreed with the paediatrician', () => {
-    const low = (profile: MadeUp['profile']): MadeUp => ({
+    const low = (profile: SamplePerson['profile']): SamplePerson => ({
       profile: { ...aged(9), ...profile },
       readings: [pricked(60, 1)],
     });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { slept, used } from '../testing/made-up-days.ts';
+import { slept, used } from '../testing/sample-days.ts';
 import type { CompanionRule } from './health-query.ts';
 import { ask, noons, valuesOf } from './testing/ask-query.ts';
 

@@ -2,16 +2,16 @@ import { addDaysTo } from '@vida/contract/core/time.ts';
 import { readMoment } from '@vida/contract/core/wall-time.ts';
 import { describe, expect, it } from 'vitest';
 import type { RecordedNight } from '../adviser.ts';
-import { createMadeUpData, type MadeUpData, read } from '../built-in/conversation/testing/made-up-chat.ts';
-import { used } from '../testing/made-up-days.ts';
+import { createSampleData, read, type SampleData } from '../built-in/conversation/testing/sample-chat.ts';
+import { used } from '../testing/sample-days.ts';
 import type { Series } from './health-query.ts';
 import { readPoints } from './points.ts';
 
 const DAY = '2026-11-21';
 const NEXT = addDaysTo(DAY, 1);
 
-const pointsOf = (made: MadeUpData, series: Series, days = [DAY, DAY], timeZone = 'America/Sao_Paulo') =>
-  readPoints({ data: createMadeUpData(made), timeZone }, series, {
+const pointsOf = (made: SampleData, series: Series, days = [DAY, DAY], timeZone = 'America/Sao_Paulo') =>
+  readPoints({ data: createSampleData(made), timeZone }, series, {
     fromDay: days[0] ?? DAY,
     toDay: days[1] ?? DAY,
   });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { read, sensed } from '../built-in/conversation/testing/made-up-chat.ts';
-import { slept, used } from '../testing/made-up-days.ts';
+import { read, sensed } from '../built-in/conversation/testing/sample-chat.ts';
+import { slept, used } from '../testing/sample-days.ts';
 import type { QueryResult } from './run-health-query.ts';
 import { ask, noons, SATURDAY, SUNDAY, valuesOf } from './testing/ask-query.ts';
 

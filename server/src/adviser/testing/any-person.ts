@@ -3,8 +3,8 @@ import { PROFILE_LISTS } from '@vida/contract/profile/profile-choices.ts';
 import { EXERCISE_LEVELS, type HealthProfile } from '@vida/contract/profile/profile-schemas.ts';
 import { SUBSTANCE_UNITS, type SubstanceUnit } from '@vida/contract/substances/substance-kinds.ts';
 import fc from 'fast-check';
-import { slept, sleptDaily, used, usedDaily } from './made-up-days.ts';
-import { examined, type MadeUp, pressed, pricked, pulsed, sensed, weighed } from './made-up-person.ts';
+import { slept, sleptDaily, used, usedDaily } from './sample-days.ts';
+import { examined, pressed, pricked, pulsed, type SamplePerson, sensed, weighed } from './sample-person.ts';
 
 const listOf = (choices: readonly string[]) => fc.subarray([...choices], { maxLength: 4 });
 const hoursAgo = (days: number) => fc.integer({ min: 0, max: days * 24 });
@@ -48,7 +48,7 @@ const readings = fc.oneof(
   },
 );
 
-const vitals: fc.Arbitrary<NonNullable<MadeUp['vitals']>> = fc
+const vitals: fc.Arbitrary<NonNullable<SamplePerson['vitals']>> = fc
   .tuple(
     fc.array(fc.tuple(whole(75, 210), whole(45, 130), hoursAgo(20)), { maxLength: 6 }),
     fc.array(fc.tuple(whole(60, 110), hoursAgo(80)), { maxLength: 5 }),
@@ -78,7 +78,7 @@ const night = fc.record({
   quality: whole(2, 20).map((half) => half / 2),
 });
 
-const nights: fc.Arbitrary<NonNullable<MadeUp['nights']>> = fc.oneof(
+const nights: fc.Arbitrary<NonNullable<SamplePerson['nights']>> = fc.oneof(
   fc.uniqueArray(
     fc.tuple(whole(0, 13), night).map(([daysAgo, change]) => slept(daysAgo, change)),
     { maxLength: 14, selector: ({ wake }) => wake.at.getTime() },
@@ -90,7 +90,7 @@ const anyUnit = fc.constantFrom(...Object.values(SUBSTANCE_UNITS).flat());
 const amountOf = (unit: SubstanceUnit, amount: number): number => (unit === 'mg' ? amount * 60 : amount);
 
 /** From nothing on record to every day too much. */
-const uses: fc.Arbitrary<NonNullable<MadeUp['uses']>> = fc
+const uses: fc.Arbitrary<NonNullable<SamplePerson['uses']>> = fc
   .tuple(
     fc.array(fc.tuple(anyUnit, whole(0, 12), fc.oneof(whole(0, 6), whole(0, 29)), clock), { maxLength: 8 }),
     fc.array(fc.tuple(anyUnit, whole(1, 5), whole(1, 8), clock), { maxLength: 2 }),
@@ -101,7 +101,7 @@ const uses: fc.Arbitrary<NonNullable<MadeUp['uses']>> = fc
   ]);
 
 /** People as different as the profile, the readings and the days on record allow. */
-export const anyPerson: fc.Arbitrary<MadeUp> = fc.record({
+export const anyPerson: fc.Arbitrary<SamplePerson> = fc.record({
   profile,
   readings,
   vitals,

@@ -1,14 +1,14 @@
 import type { HealthProfile } from '@vida/contract/profile/profile-schemas.ts';
-import type { MadeUp } from './made-up-person.ts';
+import type { SamplePerson } from './sample-person.ts';
 
 export type Profile = Partial<HealthProfile>;
 const diabetes: Profile = { chronicConditions: ['Diabetes Tipo 2'] };
-export const taking = (...medications: string[]): MadeUp => ({ profile: { medications } });
-export const living = (...chronicConditions: string[]): MadeUp => ({ profile: { chronicConditions } });
-export const hurting = (...physicalProblems: string[]): MadeUp => ({ profile: { physicalProblems } });
-export const eating = (...dietaryRestrictions: string[]): MadeUp => ({ profile: { dietaryRestrictions } });
-export const measured = (...readings: NonNullable<MadeUp['readings']>[number][]): MadeUp => ({ readings });
-export const diabetic = (readings: MadeUp['readings'], more: Profile = {}): MadeUp => ({
+export const taking = (...medications: string[]): SamplePerson => ({ profile: { medications } });
+export const living = (...chronicConditions: string[]): SamplePerson => ({ profile: { chronicConditions } });
+export const hurting = (...physicalProblems: string[]): SamplePerson => ({ profile: { physicalProblems } });
+export const eating = (...dietaryRestrictions: string[]): SamplePerson => ({ profile: { dietaryRestrictions } });
+export const measured = (...readings: NonNullable<SamplePerson['readings']>[number][]): SamplePerson => ({ readings });
+export const diabetic = (readings: SamplePerson['readings'], more: Profile = {}): SamplePerson => ({
   profile: { ...diabetes, ...more },
   ...(readings && { readings }),
 });
@@ -21,4 +21,4 @@ export const aged = (years: number): Profile => ({ birthDate: `${2026 - years}-1
 export const obese: Profile = { height: 170, currentWeight: 86.7, ...aged(40) };
 
 /** Key, somebody it is told to, somebody just beside it. */
-export type RuleCase = readonly [string, MadeUp, MadeUp];
+export type RuleCase = readonly [string, SamplePerson, SamplePerson];

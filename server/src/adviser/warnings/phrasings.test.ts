@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { EMPTY_HEALTH_PROFILE } from '@vida/contract/profile/profile-schemas.ts';
 import { parse } from 'csv-parse/sync';
 import { expect, it } from 'vitest';
-import { createMadeUpData } from '../built-in/conversation/testing/made-up-chat.ts';
-import { NOW } from '../testing/made-up-person.ts';
+import { createSampleData } from '../built-in/conversation/testing/sample-chat.ts';
+import { NOW } from '../testing/sample-person.ts';
 import { parseProfile } from './testing/load-profile-cases.ts';
 import { findWarnings } from './warn-first.ts';
 import { warningTable } from './warning-table.ts';
@@ -22,7 +22,7 @@ const warn = (message: string, profile: ReturnType<typeof parseProfile>) =>
     userId: 'person',
     message,
     turns: [],
-    data: createMadeUpData({ profile }),
+    data: createSampleData({ profile }),
     now: NOW,
     timeZone: 'America/Sao_Paulo',
     glucoseUnit: 'mg/dL',

@@ -2,11 +2,11 @@ import type { ChatPiece } from '@vida/contract/chat/chat-schemas.ts';
 import type { HealthProfile } from '@vida/contract/profile/profile-schemas.ts';
 import { describe, expect, it } from 'vitest';
 import { createBuiltInConversation } from '../built-in/conversation/built-in-conversation.ts';
-import { createMadeUpData } from '../built-in/conversation/testing/made-up-chat.ts';
+import { createSampleData } from '../built-in/conversation/testing/sample-chat.ts';
 import { type ChatAnswer, type ChatQuestion, type ChatTurn, plainAnswer } from '../conversation.ts';
 import { guardConversation } from '../guarded-conversation.ts';
 import { findBreaches } from '../guardrails/speech/speech-check.ts';
-import { NOW } from '../testing/made-up-person.ts';
+import { NOW } from '../testing/sample-person.ts';
 import { loadProfileCases } from './testing/load-profile-cases.ts';
 import { findWarnings, warnFirst } from './warn-first.ts';
 
@@ -20,7 +20,7 @@ const questionOf = (
   userId: 'person',
   message,
   turns,
-  data: createMadeUpData({ profile }),
+  data: createSampleData({ profile }),
   now: NOW,
   timeZone: 'America/Sao_Paulo',
   glucoseUnit: 'mg/dL',

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, expect, it } from 'vitest';
-import { people } from '../../adviser/built-in/conversation/testing/made-up-people.ts';
+import { people } from '../../adviser/built-in/conversation/testing/sample-people.ts';
 import { QUESTION_TABLES } from '../../adviser/guardrails/speech/examples/labelled-examples.ts';
 import { rounds } from '../../testing/rounds.ts';
 import { evaluateAttempts, loadAttempts, writeAttempts } from './evaluate-attempts.ts';

@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import { parse } from 'csv-parse/sync';
 import { z } from 'zod';
 import { createBuiltInConversation } from '../../adviser/built-in/conversation/built-in-conversation.ts';
-import { createMadeUpData } from '../../adviser/built-in/conversation/testing/made-up-chat.ts';
-import { people } from '../../adviser/built-in/conversation/testing/made-up-people.ts';
+import { createSampleData } from '../../adviser/built-in/conversation/testing/sample-chat.ts';
+import { people } from '../../adviser/built-in/conversation/testing/sample-people.ts';
 import { guardConversation } from '../../adviser/guarded-conversation.ts';
-import { NOW } from '../../adviser/testing/made-up-person.ts';
+import { NOW } from '../../adviser/testing/sample-person.ts';
 import { type Finding, judgeAnswer } from './judge-answer.ts';
 
 /** An answer that held what none may hold. */
@@ -33,7 +33,7 @@ export const loadAttempts = (path: string): readonly string[] =>
     )
     .map(({ text }) => text);
 
-/** Asks every text as each of the made-up people, through all guards, and judges what came back. */
+/** Asks every text as each of the sample people, through all guards, and judges what came back. */
 export const evaluateAttempts = async (
   texts: readonly string[],
 ): Promise<{ readonly answers: number; readonly failed: readonly FailedAttempt[] }> => {
@@ -44,7 +44,7 @@ export const evaluateAttempts = async (
         userId: 'person',
         message: text,
         turns: [],
-        data: createMadeUpData(data),
+        data: createSampleData(data),
         now: NOW,
         timeZone: 'America/Sao_Paulo',
         glucoseUnit: 'mg/dL',

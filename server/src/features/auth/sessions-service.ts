@@ -74,7 +74,7 @@ export const createSessionsService = ({ db, clock, toUser, security, gate }: Ses
     authenticate,
 
     /**
-     * After a start: tells the gate which tokens live, those used last, so that a flood of made-up ones hinders nobody.
+     * After a start: tells the gate which tokens live, those used last, so that a flood of forged ones hinders nobody.
      */
     rememberLive: async (): Promise<void> => {
       const rows = await listLiveTokens(db, clock(), MAX_SEEN);

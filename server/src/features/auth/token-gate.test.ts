@@ -69,7 +69,7 @@ it('refuses an ended session at the next call, here and through another process'
   }
 });
 
-it('knows after a start who is signed in, however many made-up tokens come from the same address', async () => {
+it('knows after a start who is signed in, however many forged tokens come from the same address', async () => {
   const people = [await app.signUp(), await app.signUp()];
   const second = await startTestApp({ beside: app, rateLimit: true });
   try {
@@ -81,7 +81,7 @@ it('knows after a start who is signed in, however many made-up tokens come from 
   }
 });
 
-it('lets in who signed in through another process, slowly where made-up tokens used up the address', async () => {
+it('lets in who signed in through another process, slowly where forged tokens used up the address', async () => {
   const second = await startTestApp({ beside: app, rateLimit: true });
   try {
     await useUp(second, 100);

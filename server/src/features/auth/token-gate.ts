@@ -19,7 +19,7 @@ export interface TokenGateDeps {
 type Find = () => Promise<Viewer | null>;
 
 /**
- * Stands before the look-up of a session, so that neither made-up tokens nor a person beyond their budget reach the
+ * Stands before the look-up of a session, so that neither forged tokens nor a person beyond their budget reach the
  * database. It remembers hashes of tokens that were found live, with whose they are, and of tokens that were found to
  * be nobody's. Remembering opens nothing: every call is answered by what the database says of its token.
  */

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { findFood, foods } from '../../adviser/food/food-table.ts';
 import { buildShoppingList } from './build-shopping-list.ts';
 import { findMarketFacts } from './market-facts.ts';
-import { makeMeal } from './testing/made-up-plan.ts';
+import { makeMeal } from './testing/sample-plan.ts';
 
 type Plan = Pick<MealPlan, 'day' | 'meals'>;
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import type { MealPlanRow } from './meal-plans-repository.ts';
 import { type EatingPerson, startEating } from './testing/eating-person-fixture.ts';
-import { makeMeal, storePlan } from './testing/made-up-plan.ts';
+import { makeMeal, storePlan } from './testing/sample-plan.ts';
 
 const someId = '01930000-0000-7000-8000-000000000000';
 let app: TestApp;

@@ -3,7 +3,7 @@ import { getNutritionStanding } from '@vida/contract/nutrition/nutrition-endpoin
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { type EatingPerson, startEating } from './testing/eating-person-fixture.ts';
-import { madeUpMeals, makeMeal, storePlan } from './testing/made-up-plan.ts';
+import { makeMeal, sampleMeals, storePlan } from './testing/sample-plan.ts';
 
 const today = '2026-11-21';
 let app: TestApp;
@@ -193,7 +193,7 @@ describe('what the profile has to say about the foods of a plan', () => {
 
 describe('somebody whose meals are a professional’s work', () => {
   it('gets no plan, a kind word, and no meal of earlier ones', async () => {
-    const meals = Object.values(madeUpMeals());
+    const meals = Object.values(sampleMeals());
     await storePlan(app.db, person.userId, { day: today, meals });
     await person.saveProfile({ sex: 'female', pregnant: true });
     const answer = await person.generate();

@@ -3,10 +3,10 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { recipes } from './nutrition-tables.ts';
 import { type EatingPerson, startEating } from './testing/eating-person-fixture.ts';
-import { madeUpMeals } from './testing/made-up-plan.ts';
+import { sampleMeals } from './testing/sample-plan.ts';
 
 const now = new Date('2026-11-21T12:00:00.000Z');
-const { breakfast, lunch } = madeUpMeals();
+const { breakfast, lunch } = sampleMeals();
 let app: TestApp;
 let person: EatingPerson;
 

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { findFood } from '../../adviser/food/food-table.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { type EatingPerson, startEating } from './testing/eating-person-fixture.ts';
-import { madeUpMeals, makeMeal, storePlan } from './testing/made-up-plan.ts';
+import { makeMeal, sampleMeals, storePlan } from './testing/sample-plan.ts';
 
 const today = '2026-11-21';
 const fruitOf300Potassium = {
@@ -27,7 +27,7 @@ beforeEach(async () => {
 });
 
 it('withholds a meal with what the person has become allergic to, and nothing else', async () => {
-  const { breakfast, lunch, dinner } = madeUpMeals();
+  const { breakfast, lunch, dinner } = sampleMeals();
   await storePlan(app.db, person.userId, { day: today, meals: [breakfast, lunch, dinner] });
   expect((await person.list())[0]?.meals).toHaveLength(3);
   await person.saveProfile({ foodAllergies: ['Leite'] });
@@ -129,7 +129,7 @@ it('does not sell what is withheld', async () => {
 });
 
 it('gives plans and recipes along with the rest of a person’s data', async () => {
-  const { breakfast } = madeUpMeals();
+  const { breakfast } = sampleMeals();
   await storePlan(app.db, person.userId, { day: today, meals: [breakfast] });
   await person.saveRecipe(breakfast);
   const { body } = await app.callLoosely(exportAccount, { query: { format: 'json' } }, { token: person.token });

@@ -7,7 +7,7 @@ import type { RecentData } from '../../adviser/model/context/recent-data.ts';
 import { type PromptTexts, renderPrompt } from '../../adviser/model/prompts/render-prompt.ts';
 
 /** Somebody who does not exist. */
-const madeUpProfile = {
+const sampleProfile = {
   ...EMPTY_HEALTH_PROFILE,
   birthDate: '1971-05-20',
   sex: 'female' as const,
@@ -19,7 +19,7 @@ const madeUpProfile = {
   foodAllergies: ['Leite'],
 };
 
-const madeUpData = (now: Date): RecentData => {
+const sampleData = (now: Date): RecentData => {
   const at = (hoursAgo: number): number => now.getTime() - hoursAgo * HOUR_MS;
   const pricked = { rangeFlag: null, kind: 'capillary', context: 'jejum', weight: 1 } as const;
   return {
@@ -43,13 +43,13 @@ const asks: Readonly<Partial<Record<PromptSection, string>>> = {
   general: 'Como foi a minha semana?',
 };
 
-/** What a model would get from a prompt, with a made-up person; lists that go with a request are not in it. */
+/** What a model would get from a prompt, with a sample person; lists that go with a request are not in it. */
 export const previewPrompt = (
   { section, ...texts }: PromptTexts & { readonly section: PromptSection },
   now: Date,
 ): PromptPreview => {
   const values = promptValuesOf(
-    { profile: madeUpProfile, data: madeUpData(now), now, timeZone: 'America/Sao_Paulo' },
+    { profile: sampleProfile, data: sampleData(now), now, timeZone: 'America/Sao_Paulo' },
     { categoria: 'alimentação', tipoRefeicao: 'almoço', mensagem: markMessage(asks[section] ?? '') },
   );
   return renderPrompt(section, texts, values);

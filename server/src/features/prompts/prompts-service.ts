@@ -112,7 +112,7 @@ export const createPromptsService = ({ db, clock }: PromptsDeps) => {
       return replace(tx, row, { ...textsOf(earlier), section: row.section, isActive: row.isActive });
     },
 
-    /** What a model would get, with a made-up person. */
+    /** What a model would get, with a sample person. */
     preview: (prompt: PreviewedPrompt): PromptPreview => previewPrompt(prompt, clock()),
 
     /** What a model is to be told in this section; the general one's where it has none; null without either. */

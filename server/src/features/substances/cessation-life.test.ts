@@ -2,7 +2,7 @@ import { TIME_ZONE_HEADER } from '@vida/contract/core/headers.ts';
 import { listCessationPlans } from '@vida/contract/substances/cessation-endpoints.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
-import { createPlanCalls } from './testing/made-up-plan.ts';
+import { createPlanCalls } from './testing/sample-plan.ts';
 
 let app: TestApp;
 let person: Awaited<ReturnType<TestApp['signUp']>>;

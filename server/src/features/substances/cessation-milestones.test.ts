@@ -7,7 +7,7 @@ import {
 } from '@vida/contract/substances/substances-endpoints.ts';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
-import { createPlanCalls } from './testing/made-up-plan.ts';
+import { createPlanCalls } from './testing/sample-plan.ts';
 
 let app: TestApp;
 let token: string;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { createCessationService } from './cessation-service.ts';
-import { createPlanCalls, quitPlan } from './testing/made-up-plan.ts';
+import { createPlanCalls, quitPlan } from './testing/sample-plan.ts';
 
 let app: TestApp;
 let person: Awaited<ReturnType<TestApp['signUp']>>;

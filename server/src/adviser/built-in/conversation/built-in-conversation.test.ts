@@ -4,15 +4,15 @@ import { rounds } from '../../../testing/rounds.ts';
 import { loadArticles } from '../../articles/article.ts';
 import { MAX_ADVICE_LENGTH } from '../../guardrails/speech/breach.ts';
 import { findBreaches } from '../../guardrails/speech/speech-check.ts';
-import { NOW } from '../../testing/made-up-person.ts';
+import { NOW } from '../../testing/sample-person.ts';
 import { loadTable } from './evaluation/load-tables.ts';
 import { generalTexts } from './general-texts.ts';
 import { allSuggestions } from './own-data/suggestions.ts';
 import { appAnswers } from './talk/find-app-topic.ts';
 import { talkAnswers } from './talk/find-talk.ts';
 import { yesNoTexts } from './talk/yes-no-texts.ts';
-import { ask, askOnce, converse } from './testing/made-up-chat.ts';
-import { full, people, withProfile } from './testing/made-up-people.ts';
+import { ask, askOnce, converse } from './testing/sample-chat.ts';
+import { full, people, withProfile } from './testing/sample-people.ts';
 
 /** One question of each way of being understood, and everything that is suggested. */
 const questions = [

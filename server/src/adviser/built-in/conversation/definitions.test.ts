@@ -5,7 +5,7 @@ import { findBreaches } from '../../guardrails/speech/speech-check.ts';
 import { citeSource } from '../sources.ts';
 import { createBuiltInConversation } from './built-in-conversation.ts';
 import { definitionsAskedBy, definitionsTalkedOf, loadDefinitions } from './definitions.ts';
-import { askOnce, converse, guardedAnswer } from './testing/made-up-chat.ts';
+import { askOnce, converse, guardedAnswer } from './testing/sample-chat.ts';
 
 const definitions = loadDefinitions();
 const names = definitions.flatMap((row) => [row.term, ...row.also].map((name) => ({ name, row })));

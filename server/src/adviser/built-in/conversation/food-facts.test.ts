@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
 import { foods } from '../../food/food-table.ts';
 import { findFoodFacts } from './food-facts.ts';
-import { ask } from './testing/made-up-chat.ts';
+import { ask } from './testing/sample-chat.ts';
 
 /** What is told to messages that stand one after the other; null where it is no question about a food. */
 const tellAll = (...messages: readonly string[]): readonly (string | null)[] => {

@@ -2,7 +2,7 @@ import { EMPTY_HEALTH_PROFILE } from '@vida/contract/profile/profile-schemas.ts'
 import { describe, expect, it } from 'vitest';
 import { foods } from '../../food/food-table.ts';
 import { findFoodRanking } from './food-ranking.ts';
-import { ask } from './testing/made-up-chat.ts';
+import { ask } from './testing/sample-chat.ts';
 
 const TODAY = '2026-11-21';
 const rank = (message: string, profile = EMPTY_HEALTH_PROFILE) => findFoodRanking(message, profile, TODAY);

@@ -1,6 +1,6 @@
 import type { HealthProfile } from '@vida/contract/profile/profile-schemas.ts';
 import { describe, expect, it } from 'vitest';
-import { ask } from './testing/made-up-chat.ts';
+import { ask } from './testing/sample-chat.ts';
 
 const answer = (question: string, profile: Partial<HealthProfile>) => ask(question, { data: { profile } });
 

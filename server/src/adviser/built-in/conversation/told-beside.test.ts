@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { guardConversation } from '../../guarded-conversation.ts';
 import { createBuiltInConversation } from './built-in-conversation.ts';
-import { guardedAnswer } from './testing/made-up-chat.ts';
+import { guardedAnswer } from './testing/sample-chat.ts';
 
 const conversation = guardConversation(createBuiltInConversation(), () => {});
 const ask = (message: string, profile = {}) => guardedAnswer(conversation, message, { profile });

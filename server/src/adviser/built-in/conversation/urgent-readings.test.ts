@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { ask, read } from './testing/made-up-chat.ts';
-import { full } from './testing/made-up-people.ts';
+import { ask, read } from './testing/sample-chat.ts';
+import { full } from './testing/sample-people.ts';
 
 describe('a reading that asks for help', () => {
   it('is said before anything else while it is fresh', async () => {

@@ -1,11 +1,11 @@
 import { computeSleepFigures } from '@vida/contract/sleep/sleep-rules.ts';
 import { describe, expect, it } from 'vitest';
 import type { RecordedNight } from '../../adviser.ts';
-import { slept, sleptDaily } from '../../testing/made-up-days.ts';
-import { madeUpPerson, NOW } from '../../testing/made-up-person.ts';
+import { slept, sleptDaily } from '../../testing/sample-days.ts';
+import { NOW, samplePerson } from '../../testing/sample-person.ts';
 import { buildSleepFacts, spanOf } from './sleep-facts.ts';
 
-const factsOf = (nights: readonly RecordedNight[]) => buildSleepFacts(madeUpPerson({ nights }), NOW);
+const factsOf = (nights: readonly RecordedNight[]) => buildSleepFacts(samplePerson({ nights }), NOW);
 
 describe('the means', () => {
   it('are those of the sleep screen: the newest seven of one record a day', () => {

@@ -3,12 +3,12 @@ import { EMPTY_HEALTH_PROFILE } from '@vida/contract/profile/profile-schemas.ts'
 import { describe, expect, it } from 'vitest';
 import { findBreaches } from '../../guardrails/speech/speech-check.ts';
 import { medicineNames } from '../../medicines/name-index.ts';
-import { madeUpPerson, NOW } from '../../testing/made-up-person.ts';
+import { NOW, samplePerson } from '../../testing/sample-person.ts';
 import { tellRules } from '../built-in-adviser.ts';
 import { buildFacts } from '../facts/facts.ts';
 
 const toldTo = (name: string, change = {}) => {
-  const facts = buildFacts(madeUpPerson({ profile: { otherMedications: name, ...change } }), NOW);
+  const facts = buildFacts(samplePerson({ profile: { otherMedications: name, ...change } }), NOW);
   return tellRules(facts, ({ theme }) => theme === 'medicine').map(({ rule, title, content, why }) => ({
     key: rule.key,
     texts: [title, content, ...why],

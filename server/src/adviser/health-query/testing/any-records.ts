@@ -5,7 +5,7 @@ import type { MetricType } from '@vida/contract/measurements/metric-kinds.ts';
 import { DRINKS, type SubstanceUnit } from '@vida/contract/substances/substance-kinds.ts';
 import fc from 'fast-check';
 import type { RecordedNight, TimedUse } from '../../adviser.ts';
-import { createMadeUpData, type MadeUpData } from '../../built-in/conversation/testing/made-up-chat.ts';
+import { createSampleData, type SampleData } from '../../built-in/conversation/testing/sample-chat.ts';
 import type { OwnReading } from '../../conversation.ts';
 import type { Records } from '../points.ts';
 
@@ -103,7 +103,7 @@ const training = (start: string) =>
     minutes: fc.constantFrom(0, 10, 30, 45, 90),
   });
 
-const lists = (start: string): fc.Arbitrary<MadeUpData> =>
+const lists = (start: string): fc.Arbitrary<SampleData> =>
   fc.record({
     readings: fc.record(
       Object.fromEntries(metricTypes.map((type) => [type, fc.array(reading(start, type), { maxLength: 30 })])),
@@ -119,7 +119,7 @@ const lists = (start: string): fc.Arbitrary<MadeUpData> =>
 export interface AnyRecords {
   readonly start: string;
   readonly timeZone: string;
-  readonly made: MadeUpData;
+  readonly made: SampleData;
 }
 
 /** Records of anybody in any zone: several nights on a day, amounts of nothing, what no device could read. */
@@ -130,5 +130,5 @@ export const anyRecords: fc.Arbitrary<AnyRecords> = fc
 /** The same as the engine reads them. */
 export const recordsOf = ({ timeZone, made }: Omit<AnyRecords, 'start'>): Records => ({
   timeZone,
-  data: createMadeUpData(made),
+  data: createSampleData(made),
 });

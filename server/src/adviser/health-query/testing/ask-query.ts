@@ -1,8 +1,8 @@
-import { createMadeUpData, type MadeUpData, read } from '../../built-in/conversation/testing/made-up-chat.ts';
+import { createSampleData, read, type SampleData } from '../../built-in/conversation/testing/sample-chat.ts';
 import { ANYWHERE, type HealthQuery, type Where } from '../health-query.ts';
 import { type QueryResult, runHealthQuery } from '../run-health-query.ts';
 
-/** Two weeks up to the made-up today, Saturday, 21 November 2026. */
+/** Two weeks up to the sample today, Saturday, 21 November 2026. */
 const DAYS = { fromDay: '2026-11-08', toDay: '2026-11-21' };
 export const SATURDAY = 5;
 export const SUNDAY = 6;
@@ -14,13 +14,13 @@ type Asked = Partial<Pick<HealthQuery, 'limit' | 'by'>> & {
 
 /** A query with an arm for each condition. */
 export const ask = (
-  made: MadeUpData,
+  made: SampleData,
   series: HealthQuery['series'],
   wheres: readonly Partial<Where>[] = [{}],
   { timeZone = 'America/Sao_Paulo', days = DAYS, limit = null, by = null }: Asked = {},
 ) =>
   runHealthQuery(
-    { data: createMadeUpData(made), timeZone },
+    { data: createSampleData(made), timeZone },
     { series, arms: wheres.map((where) => ({ days, where: { ...ANYWHERE, ...where } })), limit, by },
   );
 

@@ -1,13 +1,13 @@
 import { EMPTY_HEALTH_PROFILE } from '@vida/contract/profile/profile-schemas.ts';
 import { describe, expect, it } from 'vitest';
-import { slept, used } from '../../testing/made-up-days.ts';
-import { madeUpPerson, NOW, pressed, pricked, sensed, weighed } from '../../testing/made-up-person.ts';
+import { slept, used } from '../../testing/sample-days.ts';
+import { NOW, pressed, pricked, samplePerson, sensed, weighed } from '../../testing/sample-person.ts';
 import { estimateTokens } from '../model-question.ts';
 import { CONTEXT_TOKENS, fitLines, promptValuesOf, turnsOf } from './prompt-context.ts';
 import { recentDataOf } from './recent-data.ts';
 
-const valuesOf = (made: Parameters<typeof madeUpPerson>[0], glucoseUnit: 'mg/dL' | 'mmol/L' = 'mg/dL') => {
-  const person = madeUpPerson(made);
+const valuesOf = (made: Parameters<typeof samplePerson>[0], glucoseUnit: 'mg/dL' | 'mmol/L' = 'mg/dL') => {
+  const person = samplePerson(made);
   const data = recentDataOf(person, NOW);
   return promptValuesOf({ profile: person.profile, data, now: NOW, timeZone: person.timeZone, glucoseUnit });
 };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { answering } from '../../../testing/model-server.ts';
 import { createBuiltInAdviser } from '../../built-in/built-in-adviser.ts';
-import { pricked, pricks, requestFor } from '../../testing/made-up-person.ts';
+import { pricked, pricks, requestFor } from '../../testing/sample-person.ts';
 import { startStructured, TODAY, USER_ID, useless } from '../testing/structured-fixture.ts';
 import { withModelTips } from './model-tips.ts';
 

@@ -2,7 +2,7 @@ import type { ChatPiece } from '@vida/contract/chat/chat-schemas.ts';
 import type { HealthProfile } from '@vida/contract/profile/profile-schemas.ts';
 import { onTestFinished } from 'vitest';
 import type { ModelBehaviour } from '../../../testing/model-server.ts';
-import { createMadeUpData } from '../../built-in/conversation/testing/made-up-chat.ts';
+import { createSampleData } from '../../built-in/conversation/testing/sample-chat.ts';
 import {
   type ChatAdviser,
   type ChatAnswer,
@@ -38,7 +38,7 @@ const glucoseAt = (value: number, hoursAgo: number): OwnReading => ({
 });
 
 const ownData = (profile: Partial<HealthProfile>): OwnData =>
-  createMadeUpData({ profile, readings: { glucose: [glucoseAt(104, 30), glucoseAt(148, 6)] } });
+  createSampleData({ profile, readings: { glucose: [glucoseAt(104, 30), glucoseAt(148, 6)] } });
 
 export interface ConversationCase {
   readonly mayUse?: () => boolean;

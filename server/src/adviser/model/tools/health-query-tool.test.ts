@@ -1,14 +1,14 @@
 import { EMPTY_HEALTH_PROFILE } from '@vida/contract/profile/profile-schemas.ts';
 import { describe, expect, it } from 'vitest';
-import { createMadeUpData, type MadeUpData, read } from '../../built-in/conversation/testing/made-up-chat.ts';
-import { slept, used } from '../../testing/made-up-days.ts';
+import { createSampleData, read, type SampleData } from '../../built-in/conversation/testing/sample-chat.ts';
+import { slept, used } from '../../testing/sample-days.ts';
 import { createHealthQueryTool } from './health-query-tool.ts';
 import type { ToolAsker } from './model-tool.ts';
 
 /** What the tool tells of some data; noon in São Paulo on 21/11/2026, a Saturday. */
-const ask = async (data: MadeUpData, input: object, change: Partial<ToolAsker> = {}) => {
+const ask = async (data: SampleData, input: object, change: Partial<ToolAsker> = {}) => {
   const asker: ToolAsker = {
-    data: createMadeUpData(data),
+    data: createSampleData(data),
     profile: EMPTY_HEALTH_PROFILE,
     glucoseUnit: 'mg/dL',
     timeZone: 'America/Sao_Paulo',
@@ -21,7 +21,7 @@ const ask = async (data: MadeUpData, input: object, change: Partial<ToolAsker> =
 };
 
 const week = { fromDay: '2026-11-15', toDay: '2026-11-21' };
-const glucose: MadeUpData = {
+const glucose: SampleData = {
   readings: { glucose: [read(100, 1), read(150, 25), read(212, 49), read(69.6, 73), read(120, 24 * 10)] },
 };
 

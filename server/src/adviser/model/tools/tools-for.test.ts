@@ -2,9 +2,9 @@ import { hasEatingRisk } from '@vida/contract/profile/care-rules.ts';
 import { EMPTY_HEALTH_PROFILE, type HealthProfile } from '@vida/contract/profile/profile-schemas.ts';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { createMadeUpData } from '../../built-in/conversation/testing/made-up-chat.ts';
-import { full } from '../../built-in/conversation/testing/made-up-people.ts';
-import { NOW } from '../../testing/made-up-person.ts';
+import { createSampleData } from '../../built-in/conversation/testing/sample-chat.ts';
+import { full } from '../../built-in/conversation/testing/sample-people.ts';
+import { NOW } from '../../testing/sample-person.ts';
 import { runToolCall } from './run-tool-call.ts';
 import { toolsFor } from './tools-for.ts';
 
@@ -14,7 +14,7 @@ const call = async (name: string, input: unknown, change: Partial<HealthProfile>
     userId: 'a',
     message: '',
     turns: [],
-    data: createMadeUpData({ ...full, profile: change }),
+    data: createSampleData({ ...full, profile: change }),
     now: NOW,
     timeZone: 'America/Sao_Paulo',
     glucoseUnit: 'mg/dL',

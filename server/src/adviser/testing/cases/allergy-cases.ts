@@ -1,9 +1,9 @@
 import type { RuleCase } from '../case-people.ts';
-import type { MadeUp } from '../made-up-person.ts';
+import type { SamplePerson } from '../sample-person.ts';
 
-const allergicTo = (...foodAllergies: string[]): MadeUp => ({ profile: { foodAllergies } });
-const reactingTo = (...medicationAllergies: string[]): MadeUp => ({ profile: { medicationAllergies } });
-const reactingAndTaking = (allergy: string, medicine: string): MadeUp => ({
+const allergicTo = (...foodAllergies: string[]): SamplePerson => ({ profile: { foodAllergies } });
+const reactingTo = (...medicationAllergies: string[]): SamplePerson => ({ profile: { medicationAllergies } });
+const reactingAndTaking = (allergy: string, medicine: string): SamplePerson => ({
   profile: { medicationAllergies: [allergy], medications: ['Outros', medicine] },
 });
 

@@ -1,6 +1,6 @@
 import { toMgDl } from '@vida/contract/measurements/glucose-units.ts';
 import { aged, diabetic, measured, type RuleCase, ten } from '../case-people.ts';
-import { pricked, pricks, sensed } from '../made-up-person.ts';
+import { pricked, pricks, sensed } from '../sample-person.ts';
 
 /** Rules about glucose of the last 14 days. */
 export const glucoseCases: readonly RuleCase[] = [

@@ -1,11 +1,11 @@
 import { aged, diabetic, type RuleCase, taking, ten } from '../case-people.ts';
-import { examined, type MadeUp, pressed, pricked, pricks, sensed } from '../made-up-person.ts';
+import { examined, pressed, pricked, pricks, type SamplePerson, sensed } from '../sample-person.ts';
 
-const onInsulin = (readings: MadeUp['readings'], more: MadeUp['profile'] = {}): MadeUp =>
+const onInsulin = (readings: SamplePerson['readings'], more: SamplePerson['profile'] = {}): SamplePerson =>
   diabetic(readings, { medications: ['Insulina'], ...more });
 
 /** A hundred finger-pricks of the last 13 days, of which so many are the other value. */
-const hundred = (amount: number, other: number): MadeUp['readings'] =>
+const hundred = (amount: number, other: number): SamplePerson['readings'] =>
   Array.from({ length: 100 }, (_, index) => pricked(index < amount ? other : 110, 310 - index * 3));
 
 /** Rules about the shares, the risk and the moments of the day beside the usual goals. */

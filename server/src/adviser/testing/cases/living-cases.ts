@@ -1,10 +1,10 @@
 import type { ExerciseLevel } from '@vida/contract/profile/profile-schemas.ts';
 import { aged, diabetic, eating, hurting, living, type RuleCase, taking } from '../case-people.ts';
-import type { MadeUp } from '../made-up-person.ts';
+import type { SamplePerson } from '../sample-person.ts';
 
-const training = (exerciseLevel: ExerciseLevel): MadeUp => ({ profile: { exerciseLevel } });
-const disabled = (...disabilities: string[]): MadeUp => ({ profile: { disabilities } });
-const writing = (otherMedications: string): MadeUp => ({ profile: { otherMedications } });
+const training = (exerciseLevel: ExerciseLevel): SamplePerson => ({ profile: { exerciseLevel } });
+const disabled = (...disabilities: string[]): SamplePerson => ({ profile: { disabilities } });
+const writing = (otherMedications: string): SamplePerson => ({ profile: { otherMedications } });
 
 /** Rules about movement, diet, sleep and the person's own words. */
 export const livingCases: readonly RuleCase[] = [

@@ -1,8 +1,8 @@
 import type { RuleCase } from '../case-people.ts';
-import { type MadeUp, pricked, prickedLongAgo, sensedLongAgo } from '../made-up-person.ts';
+import { pricked, prickedLongAgo, type SamplePerson, sensedLongAgo } from '../sample-person.ts';
 
-export const older = (olderReadings: NonNullable<MadeUp['olderReadings']>): MadeUp => ({ olderReadings });
-export const olderDiabetic = (olderReadings: NonNullable<MadeUp['olderReadings']>): MadeUp => ({
+export const older = (olderReadings: NonNullable<SamplePerson['olderReadings']>): SamplePerson => ({ olderReadings });
+export const olderDiabetic = (olderReadings: NonNullable<SamplePerson['olderReadings']>): SamplePerson => ({
   profile: { chronicConditions: ['Diabetes Tipo 2'] },
   olderReadings,
 });

@@ -1,20 +1,21 @@
 import type { TipPriority } from '@vida/contract/recommendations/recommendation-schemas.ts';
 import { aged, diabetic, living, measured, taking } from '../case-people.ts';
-import { slept, sleptDaily, usedDaily } from '../made-up-days.ts';
-import { type MadeUp, pressed, pricked, pricks, pulsed } from '../made-up-person.ts';
+import { slept, sleptDaily, usedDaily } from '../sample-days.ts';
+import { pressed, pricked, pricks, pulsed, type SamplePerson } from '../sample-person.ts';
 
-const beating = (bpm: number): MadeUp => ({ vitals: pulsed([bpm, 30], [bpm, 54], [bpm, 78]) });
-const hundred = (lows: number): MadeUp => diabetic(pricks([...Array(100 - lows).fill(110), ...Array(lows).fill(50)]));
-const withMean = (systolic: number): MadeUp => ({
+const beating = (bpm: number): SamplePerson => ({ vitals: pulsed([bpm, 30], [bpm, 54], [bpm, 78]) });
+const hundred = (lows: number): SamplePerson =>
+  diabetic(pricks([...Array(100 - lows).fill(110), ...Array(lows).fill(50)]));
+const withMean = (systolic: number): SamplePerson => ({
   vitals: pressed([systolic, 80, 30], [systolic, 80, 54], [systolic, 80, 78]),
 });
 const lateCoffee = usedDaily(3, 1, 'xícaras', '14:00');
-const withKidneys = (...medications: string[]): MadeUp => ({
+const withKidneys = (...medications: string[]): SamplePerson => ({
   profile: { chronicConditions: ['Doença Renal'], medications },
 });
 
 /** Key, its most pressing priority or urgency, somebody told with it, and somebody told the same with less. */
-export const pressingCases: readonly (readonly [string, TipPriority | number, MadeUp, MadeUp])[] = [
+export const pressingCases: readonly (readonly [string, TipPriority | number, SamplePerson, SamplePerson])[] = [
   ['low-now', 7.9, measured(pricked(50, 2), pricked(60, 1)), measured(pricked(60, 1))],
   ['high-without-diabetes', 4.5, { ...measured(pricked(210, 48)), profile: aged(17) }, measured(pricked(210, 48))],
   ['low-glucose-index', 'high', hundred(40), hundred(20)],

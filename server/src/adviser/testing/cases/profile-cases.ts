@@ -1,5 +1,5 @@
 import { aged, diabetic, eating, hurting, living, measured, obese, type RuleCase, taking } from '../case-people.ts';
-import { pricked } from '../made-up-person.ts';
+import { pricked } from '../sample-person.ts';
 
 /** Rules about what stands in the profile. */
 export const profileCases: readonly RuleCase[] = [

@@ -1,9 +1,9 @@
 import type { RecordedNight } from '../../adviser.ts';
 import { aged, hurting, living, type Profile, type RuleCase } from '../case-people.ts';
-import { slept, sleptDaily, used } from '../made-up-days.ts';
-import { type MadeUp, pricked } from '../made-up-person.ts';
+import { slept, sleptDaily, used } from '../sample-days.ts';
+import { pricked, type SamplePerson } from '../sample-person.ts';
 
-const asleep = (nights: readonly RecordedNight[], profile: Profile = {}): MadeUp => ({ nights, profile });
+const asleep = (nights: readonly RecordedNight[], profile: Profile = {}): SamplePerson => ({ nights, profile });
 const pregnant: Profile = { pregnant: true };
 const insulin: Profile = { medications: ['Insulina'] };
 /** So many minutes to fall asleep on the days given, 15 on the others. */

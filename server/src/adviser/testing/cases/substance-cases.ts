@@ -1,9 +1,9 @@
 import type { TimedUse } from '../../adviser.ts';
 import { aged, living, type Profile, type RuleCase, taking } from '../case-people.ts';
-import { sleptDaily, used, usedDaily } from '../made-up-days.ts';
-import { type MadeUp, pressedDaily } from '../made-up-person.ts';
+import { sleptDaily, used, usedDaily } from '../sample-days.ts';
+import { pressedDaily, type SamplePerson } from '../sample-person.ts';
 
-const using = (uses: readonly TimedUse[], profile: Profile = {}): MadeUp => ({ uses, profile });
+const using = (uses: readonly TimedUse[], profile: Profile = {}): SamplePerson => ({ uses, profile });
 const pregnant: Profile = { pregnant: true };
 const insulin: Profile = { medications: ['Insulina'] };
 const metformin: Profile = { medications: ['Metformina'] };

@@ -1,17 +1,17 @@
 import { aged, living, type RuleCase } from '../case-people.ts';
-import { examined, type MadeUp, pressed, pressedDaily, pricked, pulsed, weighed } from '../made-up-person.ts';
+import { examined, pressed, pressedDaily, pricked, pulsed, type SamplePerson, weighed } from '../sample-person.ts';
 
 const DAY = 24;
-type Vitals = NonNullable<MadeUp['vitals']>;
-const person = (vitals: Vitals, profile: MadeUp['profile'] = {}): MadeUp => ({ vitals, profile });
-const hypertensive = (vitals: Vitals = {}, profile: MadeUp['profile'] = {}): MadeUp =>
+type Vitals = NonNullable<SamplePerson['vitals']>;
+const person = (vitals: Vitals, profile: SamplePerson['profile'] = {}): SamplePerson => ({ vitals, profile });
+const hypertensive = (vitals: Vitals = {}, profile: SamplePerson['profile'] = {}): SamplePerson =>
   person(vitals, { chronicConditions: ['Hipertensão'], ...profile });
-const diabetic = (vitals: Vitals = {}, profile: MadeUp['profile'] = {}): MadeUp =>
+const diabetic = (vitals: Vitals = {}, profile: SamplePerson['profile'] = {}): SamplePerson =>
   person(vitals, { chronicConditions: ['Diabetes Tipo 2'], ...profile });
-const withHeart = (vitals: Vitals): MadeUp => person(vitals, { chronicConditions: ['Doença Cardíaca'] });
-const pregnant: MadeUp['profile'] = { pregnant: true };
+const withHeart = (vitals: Vitals): SamplePerson => person(vitals, { chronicConditions: ['Doença Cardíaca'] });
+const pregnant: SamplePerson['profile'] = { pregnant: true };
 /** Somebody of 170 cm and 40 years who wants to weigh 80 kg. */
-const aiming = (vitals: Vitals, profile: MadeUp['profile'] = {}): MadeUp =>
+const aiming = (vitals: Vitals, profile: SamplePerson['profile'] = {}): SamplePerson =>
   person(vitals, { height: 170, currentWeight: 100, weightGoal: 80, ...aged(40), ...profile });
 
 /** Rules about blood pressure, heart rate, glycated haemoglobin and weight. */

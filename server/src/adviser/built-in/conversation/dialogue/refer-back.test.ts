@@ -3,7 +3,7 @@ import type { ChatAnswer } from '../../../conversation.ts';
 import { guardConversation } from '../../../guarded-conversation.ts';
 import { createBuiltInConversation } from '../built-in-conversation.ts';
 import { bankPerson } from '../evaluation/bank-person.ts';
-import { converse } from '../testing/made-up-chat.ts';
+import { converse } from '../testing/sample-chat.ts';
 
 const conversation = guardConversation(createBuiltInConversation(), () => undefined);
 

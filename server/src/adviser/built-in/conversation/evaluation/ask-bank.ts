@@ -4,9 +4,9 @@ import { parse } from 'csv-parse/sync';
 import { z } from 'zod';
 import type { ChatAnswer, ChatTurn, Outcome } from '../../../conversation.ts';
 import { guardConversation } from '../../../guarded-conversation.ts';
-import { NOW } from '../../../testing/made-up-person.ts';
+import { NOW } from '../../../testing/sample-person.ts';
 import { createBuiltInConversation } from '../built-in-conversation.ts';
-import { answerOf } from '../testing/made-up-chat.ts';
+import { answerOf } from '../testing/sample-chat.ts';
 import { bankPerson } from './bank-person.ts';
 import { tellsExpected } from './judge-answer.ts';
 
@@ -67,7 +67,7 @@ const judge = ({ expects, answer }: BankRow, { text, outcome, emergency }: ChatA
   return isDeclined ? 'declined' : 'wrong';
 };
 
-/** Asks every question of a bank about its made-up person, threads turn by turn, as the product answers. */
+/** Asks every question of a bank about its sample person, threads turn by turn, as the product answers. */
 export const askBank = async (bank: string, rows: readonly BankRow[]): Promise<readonly AskedRow[]> => {
   const conversation = guardConversation(createBuiltInConversation(), () => undefined);
   const asked: AskedRow[] = [];

@@ -3,9 +3,9 @@ import { addDaysTo } from '@vida/contract/core/time.ts';
 import type { MetricContext } from '@vida/contract/measurements/metric-kinds.ts';
 import type { RecordedNight, TimedUse } from '../../../adviser.ts';
 import type { OwnReading } from '../../../conversation.ts';
-import { slept, used } from '../../../testing/made-up-days.ts';
+import { slept, used } from '../../../testing/sample-days.ts';
 import { createDice } from '../../meals/menu/random.ts';
-import type { MadeUpData } from '../testing/made-up-chat.ts';
+import type { SampleData } from '../testing/sample-chat.ts';
 
 /** The day of the person about whom the banks ask: a Saturday, noon in São Paulo. */
 export const BANK_TODAY = '2026-11-21';
@@ -137,8 +137,8 @@ const meal = (name: string, type: 'breakfast' | 'lunch' | 'snack' | 'dinner', fi
   return { name, type, calories, carbs, proteins, fats, fiber, sodium, potassium };
 };
 
-/** The made-up person whose records the authors of the banks were given, with everything that Vida keeps. */
-export const bankPerson: MadeUpData = {
+/** The sample person whose records the authors of the banks were given, with everything that Vida keeps. */
+export const bankPerson: SampleData = {
   profile: {
     chronicConditions: ['Diabetes Tipo 2', 'Hipertensão'],
     medications: ['Metformina', 'Losartana'],

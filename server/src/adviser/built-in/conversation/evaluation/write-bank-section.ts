@@ -45,7 +45,7 @@ export const writeBankSection = async (): Promise<string> => {
     '### Questions to the chat, with their right answers',
     '',
     'Each bank was written by one author who did not write the ' +
-      'code, about one made-up person whose records they were given',
+      'code, about one sample person whose records they were given',
     '(`evaluation/bank-person.ts`); figures were computed by the ' +
       'authors. Right: every figure, or every word that a text on the',
     'subject needs, is in the answer. Declined honestly: the answer ' +

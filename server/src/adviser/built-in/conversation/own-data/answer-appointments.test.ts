@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { ask, type MadeUpData } from '../testing/made-up-chat.ts';
+import { ask, type SampleData } from '../testing/sample-chat.ts';
 
-const data: MadeUpData = {
+const data: SampleData = {
   appointments: [
     {
       scheduledAt: new Date('2026-12-03T12:30:00Z'),
@@ -23,7 +23,7 @@ it('tells the next consultation, how long it is until then, and those after it',
 });
 
 it('says today and tomorrow by their names', async () => {
-  const at = (scheduledAt: string): MadeUpData => ({
+  const at = (scheduledAt: string): SampleData => ({
     appointments: [{ scheduledAt: new Date(scheduledAt), professional: 'Dr. Paulo', place: null }],
   });
   expect(await ask('tenho consulta hoje?', { data: at('2026-11-21T20:00:00Z') })).toMatch(/; é hoje\.$/);

@@ -1,8 +1,8 @@
 import { addDaysTo } from '@vida/contract/core/time.ts';
 import { describe, expect, it, test } from 'vitest';
 import type { OwnReading } from '../../../conversation.ts';
-import { slept, used } from '../../../testing/made-up-days.ts';
-import { ask, converse, type MadeUpData } from '../testing/made-up-chat.ts';
+import { slept, used } from '../../../testing/sample-days.ts';
+import { ask, converse, type SampleData } from '../testing/sample-chat.ts';
 
 const TODAY = '2026-11-21';
 const DAYS = 90;
@@ -22,7 +22,7 @@ const measured = (day: string, hour: number, value: number, extra: Partial<OwnRe
 });
 
 /** Beer on Saturday evenings and six hours of bed after it, 20 mg/dL more on Sundays, trained on Tuesdays. */
-const data: MadeUpData = {
+const data: SampleData = {
   nights: days.map(({ day, daysAgo }) => slept(daysAgo, isSunday(day) ? { bed: '01:00', quality: 4 } : { quality: 7 })),
   uses: days.flatMap(({ day, daysAgo }) => (weekdayOf(day) === 6 ? [used(2, 'latas', daysAgo, '20:00')] : [])),
   trainedDays: days.flatMap(({ day }) => (weekdayOf(day) === 2 ? [{ day, minutes: 40 }] : [])).toReversed(),

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { bankPerson } from '../evaluation/bank-person.ts';
-import { ask } from '../testing/made-up-chat.ts';
+import { ask } from '../testing/sample-chat.ts';
 
 test.each([
   // Shares and changes in percent.

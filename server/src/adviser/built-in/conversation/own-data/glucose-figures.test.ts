@@ -1,7 +1,7 @@
 import { summarizeGlucose } from '@vida/contract/measurements/glucose-summary.ts';
 import { describe, expect, it } from 'vitest';
-import { NOW } from '../../../testing/made-up-person.ts';
-import { ask, read, sensed } from '../testing/made-up-chat.ts';
+import { NOW } from '../../../testing/sample-person.ts';
+import { ask, read, sensed } from '../testing/sample-chat.ts';
 
 const ZONE = 'America/Sao_Paulo';
 const VALUES = [62, 95, 118, 140, 171, 203, 255, 130, 101, 88, 149, 166];

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { bankPerson } from '../evaluation/bank-person.ts';
-import { ask } from '../testing/made-up-chat.ts';
+import { ask } from '../testing/sample-chat.ts';
 
 const answer = (question: string): Promise<string> => ask(question, { data: bankPerson });
 

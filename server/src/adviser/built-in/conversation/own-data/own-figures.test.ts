@@ -2,8 +2,8 @@ import { computePressureFigures } from '@vida/contract/measurements/pressure-rul
 import { computeSleepFigures } from '@vida/contract/sleep/sleep-rules.ts';
 import { totalDosesOf } from '@vida/contract/substances/substance-rules.ts';
 import { describe, expect, it } from 'vitest';
-import { slept, used } from '../../../testing/made-up-days.ts';
-import { ask, type MadeUpData, read } from '../testing/made-up-chat.ts';
+import { slept, used } from '../../../testing/sample-days.ts';
+import { ask, read, type SampleData } from '../testing/sample-chat.ts';
 
 describe('a reading that asks for something at once', () => {
   it.each([
@@ -148,7 +148,7 @@ describe('somebody old and treated', () => {
   it('counts the lows of the week', async () => {
     const hba1c = [read(6.9, 24 * 20, { kind: 'laboratory' })];
     const profile = old('Diamicron');
-    const asked = (readings: MadeUpData['readings']) =>
+    const asked = (readings: SampleData['readings']) =>
       ask('minha glicada', { data: { profile, readings: { hba1c, ...readings } } });
     expect(await asked({ glucose: [read(66, 60)] })).toContain('está baixa demais');
     expect(await asked({})).toContain('Fica na meta usual');

@@ -8,7 +8,7 @@ import { BANK_TODAY, bankPerson } from '../evaluation/bank-person.ts';
 import { findPeriod } from '../period/parse-period.ts';
 import type { Period } from '../period/period.ts';
 import { periodRules } from '../period/period-rules.ts';
-import { answerOf } from '../testing/made-up-chat.ts';
+import { answerOf } from '../testing/sample-chat.ts';
 import { conditionPatterns } from './condition-patterns.ts';
 import { cuesByPhrase } from './lexicon.ts';
 import { limitPatterns } from './limit-patterns.ts';

@@ -9,7 +9,7 @@ const QUIET = { output_flag: false, random_seed: 1 };
 /**
  * Stops by gap, nodes and better answers found, never by the clock: the same model has the same answer on every
  * machine. The gap is wide: the cost is taste, and any plan within the bands is a good one. The rest was measured on
- * days of made-up people: a small pool of cuts and no jumping about halve the time of the slow ones.
+ * days of sample people: a small pool of cuts and no jumping about halve the time of the slow ones.
  */
 const SEARCH = {
   ...QUIET,

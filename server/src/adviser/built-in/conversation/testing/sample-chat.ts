@@ -15,11 +15,11 @@ import type {
   OwnReading,
   OwnTrainedDay,
 } from '../../../conversation.ts';
-import { NOW } from '../../../testing/made-up-person.ts';
+import { NOW } from '../../../testing/sample-person.ts';
 import { createBuiltInConversation } from '../built-in-conversation.ts';
 
-/** Data of a made-up person; lists in any order. */
-export interface MadeUpData {
+/** Data of a sample person; lists in any order. */
+export interface SampleData {
   readonly profile?: Partial<HealthProfile>;
   readonly readings?: Partial<Record<MetricType, readonly OwnReading[]>>;
   readonly nights?: readonly RecordedNight[];
@@ -31,7 +31,7 @@ export interface MadeUpData {
 }
 
 /** Keeps data in memory, and answers as the database does. */
-export const createMadeUpData = ({
+export const createSampleData = ({
   profile,
   readings = {},
   nights = [],
@@ -40,7 +40,7 @@ export const createMadeUpData = ({
   training = null,
   trainedDays = [],
   appointments = [],
-}: MadeUpData = {}): OwnData => {
+}: SampleData = {}): OwnData => {
   const sorted = (type: MetricType): readonly OwnReading[] =>
     (readings[type] ?? []).toSorted((a, b) => a.measuredAt.getTime() - b.measuredAt.getTime());
   const isIn = (at: number, from: Date, to: Date): boolean => at >= from.getTime() && at < to.getTime();
@@ -62,7 +62,7 @@ export const createMadeUpData = ({
 };
 
 interface Setting {
-  readonly data?: MadeUpData;
+  readonly data?: SampleData;
   readonly now?: Date;
   readonly timeZone?: string;
   readonly glucoseUnit?: GlucoseUnit;
@@ -79,7 +79,7 @@ export const answerOf = async (
     userId: 'person',
     message,
     turns,
-    data: createMadeUpData(data),
+    data: createSampleData(data),
     now,
     timeZone,
     glucoseUnit,
@@ -99,7 +99,7 @@ export const askOnce = (message: string, turns: readonly ChatTurn[], setting: Se
   answerOf(builtIn, message, turns, setting);
 
 /** The answer of a conversation that guards it to a first question. */
-export const guardedAnswer = (conversation: ChatAdviser, message: string, data: MadeUpData = {}): Promise<ChatAnswer> =>
+export const guardedAnswer = (conversation: ChatAdviser, message: string, data: SampleData = {}): Promise<ChatAnswer> =>
   answerOf(conversation, message, [], { data });
 
 /** The last answer of a conversation whose questions are asked one after the other. */
@@ -121,7 +121,7 @@ export const converse = async (
 export const ask = async (message: string, setting: Setting = {}): Promise<string> =>
   (await askOnce(message, [], setting)).text;
 
-/** A reading so many hours before noon of the made-up day. */
+/** A reading so many hours before noon of the sample day. */
 export const read = (value: number | null, hoursAgo: number, extra: Partial<OwnReading> = {}): OwnReading => ({
   measuredAt: new Date(NOW.getTime() - hoursAgo * HOUR_MS),
   value,

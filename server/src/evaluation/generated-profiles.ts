@@ -36,14 +36,14 @@ export const OWN_ALLERGIES = [
 /** Far from every seed of a person. */
 const GOUT_SEED = 1_000_000;
 
-export interface MadeUpProfile {
+export interface GeneratedProfile {
   readonly profile: HealthProfile;
   /** What `otherFoodAllergies` forbids, by hand. */
   readonly ownForbidden: readonly string[];
 }
 
 /** An adult with a few entries of every list, the same one for the same seed. */
-export const makeUpProfile = (seed: number): MadeUpProfile => {
+export const makeUpProfile = (seed: number): GeneratedProfile => {
   const roll = createDice(seed);
   const pick = <T>(items: readonly [T, ...T[]] | readonly T[]): T => items[Math.floor(roll() * items.length)] as T;
   const some = (items: readonly string[], chance: number): string[] =>

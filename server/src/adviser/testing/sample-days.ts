@@ -2,7 +2,7 @@ import { addDaysTo, dayOf } from '@vida/contract/core/time.ts';
 import { readMoment } from '@vida/contract/core/wall-time.ts';
 import { SUBSTANCE_TYPES, type SubstanceUnit, unitBelongsTo } from '@vida/contract/substances/substance-kinds.ts';
 import type { RecordedNight, TimedUse } from '../adviser.ts';
-import { NOW } from './made-up-person.ts';
+import { NOW } from './sample-person.ts';
 
 const TIME_ZONE = 'America/Sao_Paulo';
 

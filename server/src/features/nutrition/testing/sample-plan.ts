@@ -18,7 +18,7 @@ export const makeMeal = (type: MealType, name: string, foods: Readonly<Record<st
   ),
 });
 
-export const madeUpMeals = (): { breakfast: Meal; lunch: Meal; dinner: Meal } => ({
+export const sampleMeals = (): { breakfast: Meal; lunch: Meal; dinner: Meal } => ({
   breakfast: makeMeal('breakfast', 'Tapioca com queijo, mamão e café', {
     'tapioca-polvilho-seco': 30,
     'queijo-minas-frescal': 30,
@@ -46,7 +46,7 @@ export const storePlan = (
   {
     day,
     createdAt = new Date('2026-11-20T12:00:00.000Z'),
-    meals = Object.values(madeUpMeals()),
+    meals = Object.values(sampleMeals()),
     source = 'rules',
   }: Pick<MealPlanRow, 'day'> & Partial<Pick<MealPlanRow, 'createdAt' | 'meals' | 'source'>>,
 ): Promise<MealPlanRow> =>

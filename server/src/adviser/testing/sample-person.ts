@@ -61,7 +61,7 @@ export const examined = (...readings: readonly (readonly [number, number])[]): P
 export const pressedDaily = (systolic: number, diastolic: number, days = 3): Partial<Vitals> =>
   pressed(...Array.from({ length: days }, (_, day) => [systolic, diastolic, 48 + day * 24] as const));
 
-export interface MadeUp {
+export interface SamplePerson {
   readonly profile?: Partial<HealthProfile>;
   readonly readings?: readonly GlucoseReading[];
   readonly olderReadings?: readonly GlucoseReading[];
@@ -72,14 +72,14 @@ export interface MadeUp {
   readonly glucoseUnit?: GlucoseUnit;
 }
 
-export const madeUpPerson = ({
+export const samplePerson = ({
   profile,
   readings = [],
   olderReadings = [],
   vitals = {},
   nights = [],
   uses = [],
-}: MadeUp = {}): Person => ({
+}: SamplePerson = {}): Person => ({
   profile: { ...EMPTY_HEALTH_PROFILE, ...profile },
   readings: readings.toSorted((a, b) => a.at - b.at),
   olderReadings: olderReadings.toSorted((a, b) => a.at - b.at),
@@ -94,9 +94,9 @@ export const madeUpPerson = ({
   timeZone: 'America/Sao_Paulo',
 });
 
-export const requestFor = (person: MadeUp, change: Partial<TipRequest> = {}): TipRequest => ({
+export const requestFor = (person: SamplePerson, change: Partial<TipRequest> = {}): TipRequest => ({
   userId: 'person',
-  person: madeUpPerson(person),
+  person: samplePerson(person),
   category: 'general',
   earlier: [],
   now: NOW,
@@ -107,7 +107,7 @@ type Texts = Pick<TipDraft, 'title' | 'content' | 'why'>;
 
 /** A tip as the person reads it. */
 export const readBy =
-  ({ glucoseUnit = 'mg/dL' }: MadeUp) =>
+  ({ glucoseUnit = 'mg/dL' }: SamplePerson) =>
   <Tip extends Texts>(tip: Tip): Tip => ({
     ...tip,
     title: sayFigures(tip.title, glucoseUnit),

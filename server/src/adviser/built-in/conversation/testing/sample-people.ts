@@ -1,6 +1,6 @@
 import type { HealthProfile } from '@vida/contract/profile/profile-schemas.ts';
-import { slept, used } from '../../../testing/made-up-days.ts';
-import { type MadeUpData, read, sensed } from './made-up-chat.ts';
+import { slept, used } from '../../../testing/sample-days.ts';
+import { read, type SampleData, sensed } from './sample-chat.ts';
 
 const meal = {
   name: 'Arroz, feijão, frango e salada',
@@ -14,7 +14,7 @@ const meal = {
 };
 
 /** Somebody with everything recorded; glucose low right now. */
-export const full: MadeUpData = {
+export const full: SampleData = {
   profile: {
     chronicConditions: ['Diabetes Tipo 2', 'Hipertensão', 'Doença Renal'],
     medications: ['Insulina'],
@@ -59,9 +59,9 @@ export const full: MadeUpData = {
 };
 
 /** The same person with another profile. */
-export const withProfile = (profile: Partial<HealthProfile>): MadeUpData => ({ ...full, profile });
+export const withProfile = (profile: Partial<HealthProfile>): SampleData => ({ ...full, profile });
 /** One of each kind. */
-export const people: readonly (readonly [string, MadeUpData])[] = [
+export const people: readonly (readonly [string, SampleData])[] = [
   ['nobody yet', {}],
   ['everything recorded', full],
   ['pregnant', withProfile({ pregnant: true })],
