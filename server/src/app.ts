@@ -7,7 +7,7 @@ import { describeModelPlace } from './adviser/model/transport/model-reach.ts';
 import type { Config } from './config/config.ts';
 import type { Database } from './db/database.ts';
 import { listenForChanges } from './db/listen-for-changes.ts';
-import { createSessionStandings } from './features/auth/session-standing.ts';
+import { createFindLiveSessions } from './features/auth/live-sessions.ts';
 import { createSessionsService } from './features/auth/sessions-service.ts';
 import { createToUser } from './features/auth/to-user.ts';
 import { createTokenGate } from './features/auth/token-gate.ts';
@@ -105,7 +105,7 @@ export const buildApp = async (deps: AppDeps): Promise<FastifyInstance> => {
   app.addHook('onClose', community.close);
   const live = createLiveService({
     log,
-    findStandings: createSessionStandings(db, clock),
+    findLiveSessions: createFindLiveSessions(db, clock),
     readCommunity: community.read,
     listen: (heard) => listenForChanges({ connectionString, log, ...heard }),
   });

@@ -29,7 +29,7 @@ import { createMotivationService } from './features/motivation/motivation-servic
 import { createBellOfOthers } from './features/notifications/bell-of-others.ts';
 import { registerNotifications } from './features/notifications/notifications-routes.ts';
 import { createNotificationsService } from './features/notifications/notifications-service.ts';
-import { createFoodStandings } from './features/nutrition/food-standings.ts';
+import { createFindEligibility } from './features/nutrition/food-eligibility.ts';
 import { createFoodSwapsService } from './features/nutrition/food-swaps-service.ts';
 import { createMealPlansService } from './features/nutrition/meal-plans-service.ts';
 import { registerNutrition } from './features/nutrition/nutrition-routes.ts';
@@ -152,7 +152,7 @@ export const registerFeatures = (serve: Serve, deps: FeatureDeps): { close: () =
       findNewestSigns,
     }),
   });
-  const findEligibility = createFoodStandings({ clock, readProfile: profile.read });
+  const findEligibility = createFindEligibility({ clock, readProfile: profile.read });
   const plans = createMealPlansService({ db, clock, planner: advice.planner, findEligibility });
   registerNutrition(serve, {
     plans,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { CONSENT_VERSION } from '../auth/consent.ts';
 import type { Consent } from './account-schemas.ts';
-import { standingConsent } from './consent-rules.ts';
+import { currentConsent } from './consent-rules.ts';
 
 const consent = (change: Partial<Consent> = {}): Consent => ({
   id: '01a1fc7e-8a1a-706d-a6cb-08aaaf673d0f',
@@ -12,7 +12,7 @@ const consent = (change: Partial<Consent> = {}): Consent => ({
   ...change,
 });
 
-describe('standingConsent', () => {
+describe('currentConsent', () => {
   const revoked = consent({ revokedAt: '2026-11-22T12:00:00.000Z' });
   const older = consent({ textVersion: '2020-01-01' });
   const given = consent();
@@ -22,6 +22,6 @@ describe('standingConsent', () => {
     ['it was for an older text', [older], null],
     ['it stands', [older, revoked, given], given],
   ])('when %s', (_, consents, expected) => {
-    expect(standingConsent(consents, 'health_data')).toBe(expected);
+    expect(currentConsent(consents, 'health_data')).toBe(expected);
   });
 });

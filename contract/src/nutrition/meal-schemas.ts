@@ -107,11 +107,11 @@ export const nutritionTargetsSchema = z.object({
 });
 
 /** What can be planned for this person; `targets` is null where no plan is made. */
-export const nutritionStandingSchema = z.object({
+export const nutritionEligibilitySchema = z.object({
   noPlan: z.enum(NO_PLAN_REASONS).nullable(),
   targets: nutritionTargetsSchema.nullable(),
 });
-export type NutritionStanding = z.infer<typeof nutritionStandingSchema>;
+export type NutritionEligibility = z.infer<typeof nutritionEligibilitySchema>;
 
 /** A food that may stand in another's place: how much of it, and what the whole meal would then have. */
 export const equivalentSchema = z.object({

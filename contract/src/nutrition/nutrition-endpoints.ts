@@ -9,7 +9,7 @@ import {
   mealPlanSchema,
   newMealPlanSchema,
   newRecipeSchema,
-  nutritionStandingSchema,
+  nutritionEligibilitySchema,
   recipeSchema,
   shoppingListSchema,
 } from './meal-schemas.ts';
@@ -33,14 +33,14 @@ export const listMealPlans = defineEndpoint({
   reply: z.array(mealPlanSchema),
 });
 
-export const getNutritionStanding = defineEndpoint({
-  name: 'nutrition.standing',
+export const getNutritionEligibility = defineEndpoint({
+  name: 'nutrition.eligibility',
   method: 'GET',
-  path: '/api/meal-plans/standing',
+  path: '/api/meal-plans/eligibility',
   summary: 'The daily targets of this person, or why no plan is made for them.',
   access: 'user',
   cacheable: 'minute',
-  reply: nutritionStandingSchema,
+  reply: nutritionEligibilitySchema,
 });
 
 export const generateMealPlan = defineEndpoint({

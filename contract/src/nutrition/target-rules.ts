@@ -2,10 +2,10 @@ import { ageOn } from '../profile/age-rules.ts';
 import { bodyMassIndex, classifyBmi, isPossibleBmi } from '../profile/body-mass-rules.ts';
 import type { HealthProfile } from '../profile/profile-schemas.ts';
 import { type DietNeeds, findNoPlanReason, readDietNeeds } from './diet-needs-rules.ts';
-import type { NutritionStanding } from './meal-schemas.ts';
+import type { NutritionEligibility } from './meal-schemas.ts';
 import { DAILY_TARGETS } from './nutrition-rules.ts';
 
-export type NutritionTargets = NonNullable<NutritionStanding['targets']>;
+export type NutritionTargets = NonNullable<NutritionEligibility['targets']>;
 
 /** Energy need over energy at rest, by the level of exercise. */
 const ACTIVITY_FACTORS = { sedentary: 1.2, beginner: 1.375, intermediate: 1.55, advanced: 1.725 } as const;

@@ -21,15 +21,15 @@ const send = (bytes: string): Promise<string> => {
 };
 
 /** What stands in every answer, whatever it says; the ones of this request alone left out. */
-const standingHeaders = (headers: Readonly<Record<string, unknown>>) => {
+const constantHeaders = (headers: Readonly<Record<string, unknown>>) => {
   const own = new Set(['date', 'connection', 'keep-alive', 'content-type', 'content-length', 'x-request-id', 'vary']);
   return Object.fromEntries(Object.entries(headers).filter(([name]) => !own.has(name)));
 };
 
-const ordinary = async () => standingHeaders((await app.app.inject({ url: '/api/nada' })).headers);
+const ordinary = async () => constantHeaders((await app.app.inject({ url: '/api/nada' })).headers);
 
 const headersOf = (answer: string) =>
-  standingHeaders(
+  constantHeaders(
     Object.fromEntries(
       (answer.split('\r\n\r\n')[0] ?? '')
         .split('\r\n')
@@ -70,7 +70,7 @@ it.each([
 it.each(['/%', '/api/%', '/api/community/posts/%E0%A4%A'])('answers %s, which nobody can decode', async (url) => {
   const reply = await app.app.inject({ url });
   expect(reply.statusCode).toBe(400);
-  expect(standingHeaders(reply.headers)).toEqual(await ordinary());
+  expect(constantHeaders(reply.headers)).toEqual(await ordinary());
   expect(reply.headers['content-type']).toBe('application/json; charset=utf-8');
   expect(reply.json()).toMatchObject({ message: 'Não foi possível ler os dados enviados.' });
 });

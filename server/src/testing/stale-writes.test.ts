@@ -39,9 +39,9 @@ describe.each(guarded.map((endpoint) => [endpoint.name, endpoint] as const))('%s
     const first = await send({ ...newBody(), etag });
     expect(first.status, JSON.stringify(first.body)).toBe(200);
 
-    const standing = await thing.read();
-    expect(standing?.etag).toMatch(/^[\w-]{22}$/);
-    expect(standing?.etag).not.toBe(etag);
+    const current = await thing.read();
+    expect(current?.etag).toMatch(/^[\w-]{22}$/);
+    expect(current?.etag).not.toBe(etag);
     const mine = newBody();
     const second = await send({ ...mine, etag });
     expect(second.status).toBe(409);
@@ -49,12 +49,12 @@ describe.each(guarded.map((endpoint) => [endpoint.name, endpoint] as const))('%s
       code: 'stale',
       message: 'Isto foi alterado em outro lugar. Veja o que mudou e salve de novo.',
       // A list may say more of it.
-      current: endpoint.guards?.parse(standing),
+      current: endpoint.guards?.parse(current),
     });
-    expect(await thing.read()).toEqual(standing);
+    expect(await thing.read()).toEqual(current);
 
-    expect((await send({ ...mine, etag: standing?.etag })).status).toBe(200);
-    expect(await etagNow()).not.toBe(standing?.etag);
+    expect((await send({ ...mine, etag: current?.etag })).status).toBe(200);
+    expect(await etagNow()).not.toBe(current?.etag);
   });
 
   it('takes one of two that arrive together', async () => {
@@ -69,11 +69,11 @@ describe.each(guarded.map((endpoint) => [endpoint.name, endpoint] as const))('%s
     const first = await send(body, key);
     expect(first.status).toBe(200);
     await send({ ...newBody(), etag: await etagNow() });
-    const standing = await thing.read();
+    const current = await thing.read();
     const again = await send(body, key);
     expect(again.status).toBe(200);
     expect(again.body).toEqual(first.body);
-    expect(await thing.read()).toEqual(standing);
+    expect(await thing.read()).toEqual(current);
   });
 
   it('leaves the key of a refused write free', async () => {
@@ -84,12 +84,12 @@ describe.each(guarded.map((endpoint) => [endpoint.name, endpoint] as const))('%s
   });
 
   it('refuses a page without an etag; a program without one replaces knowingly', async () => {
-    const standing = await thing.read();
+    const current = await thing.read();
     const body = newBody();
     const ofPage = await send(body, { origin: 'http://vida.local' });
     expect(ofPage.status).toBe(428);
     expect(ofPage.error.code).toBe('etag_required');
-    expect(await thing.read()).toEqual(standing);
+    expect(await thing.read()).toEqual(current);
     expect((await send(body)).status).toBe(200);
   });
 

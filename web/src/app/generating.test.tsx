@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import { aProgram } from '../features/exercises/exercises-fixture.tsx';
-import { aPlan, generalStanding } from '../features/nutrition/nutrition-fixture.tsx';
+import { aPlan, generalEligibility } from '../features/nutrition/nutrition-fixture.tsx';
 import { sampleTips } from '../features/recommendations/sample-tips.ts';
 import { sampleSession } from '../testing/sample-session.ts';
 import { startWholeApp } from '../testing/whole-app.tsx';
@@ -54,7 +54,7 @@ it.each([
   ['Gerar Plano Nutricional', '/dashboard', plan],
   ['Gerar Plano', '/nutrition', plan],
 ])('%s on %s reads Gerando... while it runs, then shows what was made and says so', async (name, path, of) => {
-  app.answers['GET /api/meal-plans/standing'] = { body: generalStanding };
+  app.answers['GET /api/meal-plans/eligibility'] = { body: generalEligibility };
   app.answers[`POST ${of.list}/generate`] = () => {
     app.answers[`GET ${of.list}`] = { body: of.kept };
     return { status: 201, body: of.made };

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { standingConsent } from '@vida/contract/account/consent-rules.ts';
+import { currentConsent } from '@vida/contract/account/consent-rules.ts';
 import { consentsQuery } from '../features/account/consents-query.ts';
 
 /**
@@ -8,5 +8,5 @@ import { consentsQuery } from '../features/account/consents-query.ts';
  */
 export const useMissingConsent = ({ isAsking = false } = {}): boolean => {
   const { data: consents } = useQuery({ ...consentsQuery(), enabled: isAsking });
-  return consents !== undefined && standingConsent(consents, 'health_data') === null;
+  return consents !== undefined && currentConsent(consents, 'health_data') === null;
 };

@@ -46,7 +46,7 @@ export const startWholeApp = () => {
       'GET /api/sleep-records': { body: [] },
       'GET /api/exercise-program': { body: noProgram },
       'GET /api/meal-plans': { body: [] },
-      'GET /api/meal-plans/standing': { body: { noPlan: null, targets: null } },
+      'GET /api/meal-plans/eligibility': { body: { noPlan: null, targets: null } },
       'GET /api/account/second-factor': {
         body: { isOn: false, totp: null, passkeys: [], recoveryCodesLeft: 0, passkeyAddress: null },
       },

@@ -6,7 +6,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { tidyUp } from '../../housekeeping.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
-import { createSessionStandings } from './session-standing.ts';
+import { createFindLiveSessions } from './live-sessions.ts';
 
 const START = new Date('2026-11-21T12:00:00.000Z');
 
@@ -195,7 +195,7 @@ describe('sessions', () => {
     const { rows } = await app.pool.query<{ id: string }>('select id from sessions where user_id = $1', [user.id]);
     const asked = rows.map(({ id }) => ({ userId: user.id, sessionId: id }));
     const standAfter = (days: number) =>
-      createSessionStandings(app.db, () => new Date(START.getTime() + days * DAY_MS))(asked);
+      createFindLiveSessions(app.db, () => new Date(START.getTime() + days * DAY_MS))(asked);
     expect(await standAfter(29)).toEqual([{ sessionId: rows[0]?.id, revision: 0 }]);
     expect(await standAfter(30)).toEqual([]);
   });

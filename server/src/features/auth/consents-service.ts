@@ -28,8 +28,8 @@ export const createConsentsService = ({ db, clock }: ConsentsDeps) => ({
   give: async (userId: string, tx: Transaction, purpose: ConsentPurpose): Promise<Consent> => {
     const consents = createConsentsRepository(tx);
     await consents.forgetRefusal(userId, purpose);
-    const standing = await consents.findLive(userId, purpose, CONSENT_VERSION);
-    if (standing) return toConsent(standing);
+    const current = await consents.findLive(userId, purpose, CONSENT_VERSION);
+    if (current) return toConsent(current);
     return toConsent(await consents.insert(userId, { purpose, textVersion: CONSENT_VERSION, givenAt: clock() }));
   },
 
@@ -55,11 +55,11 @@ export const createConsentsService = ({ db, clock }: ConsentsDeps) => ({
   /** What the person said last to the current text of a purpose. */
   readDecision: async (userId: string, purpose: ConsentPurpose): Promise<'given' | 'refused' | 'unasked'> => {
     const consents = createConsentsRepository(db);
-    const [standing, isRefused] = await Promise.all([
+    const [current, isRefused] = await Promise.all([
       consents.findLive(userId, purpose, CONSENT_VERSION),
       consents.isRefused(userId, purpose),
     ]);
-    if (standing) return 'given';
+    if (current) return 'given';
     return isRefused ? 'refused' : 'unasked';
   },
 });

@@ -15,17 +15,17 @@ describe('a model outside', () => {
 
   it('is used by nobody who did not agree, and the answer is remembered', async () => {
     const { token } = await outside.signUp();
-    const standing = async () => (await outside.call(getChatModel, {}, { token })).body;
+    const consentState = async () => (await outside.call(getChatModel, {}, { token })).body;
     const body = { purpose: 'language_model' } as const;
-    expect(await standing()).toEqual({ reach: 'public', host: 'modelo.exemplo.com', consent: 'unasked' });
+    expect(await consentState()).toEqual({ reach: 'public', host: 'modelo.exemplo.com', consent: 'unasked' });
     const answer = await outside.call(sendChatMessage, { body: { message: 'oi' } }, { token });
     expect(answer.body.source).toBe('rules');
     await outside.call(refuseConsent, { body }, { token });
-    expect((await standing()).consent).toBe('refused');
+    expect((await consentState()).consent).toBe('refused');
     await outside.call(giveConsent, { body }, { token });
-    expect((await standing()).consent).toBe('given');
+    expect((await consentState()).consent).toBe('given');
     await outside.call(revokeConsent, { body }, { token });
-    expect((await standing()).consent).toBe('refused');
+    expect((await consentState()).consent).toBe('refused');
   });
 });
 

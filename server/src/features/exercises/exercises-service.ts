@@ -20,10 +20,10 @@ import {
   type Owner,
   planFor,
   plannedList,
-  type TrainingStanding,
+  type TrainingStatus,
   todaysList,
   todaysSession,
-} from './training-standing.ts';
+} from './training-status.ts';
 
 export interface ExercisesDeps {
   readonly db: Database;
@@ -51,17 +51,17 @@ export interface ProgramDraft {
 export const createExercisesService = (deps: ExercisesDeps) => {
   const { db, clock, readProfile, setLevel, drawSeed, planFirstDay } = deps;
 
-  const standingOf = async (owner: Owner, within: Database | Transaction): Promise<TrainingStanding> =>
+  const statusOf = async (owner: Owner, within: Database | Transaction): Promise<TrainingStatus> =>
     deriveTrainingStatus(within, owner, clock(), await readProfile(owner.userId, within));
 
   const read = async (owner: Owner, within: Database | Transaction = db): Promise<ExerciseProgram> =>
-    toProgram(await standingOf(owner, within));
+    toProgram(await statusOf(owner, within));
 
   /** Stores today's list, the rest of the day as it was. */
   const writeToday = async (
     { userId }: Owner,
     tx: Transaction,
-    standing: TrainingStanding,
+    status: TrainingStatus,
     change: {
       readonly exercises: readonly StoredExercise[];
       readonly effort?: number;
@@ -69,10 +69,10 @@ export const createExercisesService = (deps: ExercisesDeps) => {
       readonly revision?: number;
     },
   ): Promise<void> => {
-    const { program, today } = standing;
+    const { program, today } = status;
     if (!program) throw notFound(exercisesMessages.noProgram);
-    const session = todaysSession(standing);
-    const planned = program.ownExercises ? 'mixed' : planFor(standing, program, today).focus;
+    const session = todaysSession(status);
+    const planned = program.ownExercises ? 'mixed' : planFor(status, program, today).focus;
     await createExercisesRepository(tx).writeSession(userId, {
       day: today,
       programId: program.id,
@@ -86,14 +86,14 @@ export const createExercisesService = (deps: ExercisesDeps) => {
 
   /** Today planned anew, unless something in it was done or the list is the person's own. */
   const replanToday = async (owner: Owner, tx: Transaction): Promise<void> => {
-    const standing = await standingOf(owner, tx);
-    const { program, today } = standing;
+    const status = await statusOf(owner, tx);
+    const { program, today } = status;
     if (!program || program.ownExercises) return;
-    if (todaysList(standing).some(({ completed }) => completed)) return;
+    if (todaysList(status).some(({ completed }) => completed)) return;
     await createExercisesRepository(tx).changeProgram(owner.userId, program.id, { source: 'rules' });
-    await writeToday(owner, tx, standing, {
-      exercises: plannedList(standing, program, today),
-      focus: planFor(standing, program, today).focus,
+    await writeToday(owner, tx, status, {
+      exercises: plannedList(status, program, today),
+      focus: planFor(status, program, today).focus,
     });
   };
 
@@ -101,19 +101,19 @@ export const createExercisesService = (deps: ExercisesDeps) => {
   const beginOwn = async (
     { userId }: Owner,
     tx: Transaction,
-    standing: TrainingStanding,
+    status: TrainingStatus,
     name: string | null | undefined,
     exercises: readonly StoredExercise[],
-  ): Promise<TrainingStanding> => {
+  ): Promise<TrainingStatus> => {
     const program = await createExercisesRepository(tx).begin(userId, {
       name: name ?? DEFAULT_PROGRAM_NAME,
       source: 'rules',
       seed: drawSeed(),
-      startedDay: standing.today,
+      startedDay: status.today,
       ownExercises: exercises.map((exercise) => ({ ...exercise, completed: false })),
       createdAt: clock(),
     });
-    return { ...standing, program };
+    return { ...status, program };
   };
 
   const changeList = async (
@@ -122,23 +122,23 @@ export const createExercisesService = (deps: ExercisesDeps) => {
     { name }: Pick<ExerciseProgramChange, 'name'>,
     sent: readonly SentExercise[],
   ): Promise<void> => {
-    const standing = await standingOf(owner, tx);
-    const current = todaysList(standing);
+    const status = await statusOf(owner, tx);
+    const current = todaysList(status);
     const exercises = mergeSent(sent, current);
-    const { program } = standing;
+    const { program } = status;
     if (!program && exercises.length === 0) return;
-    const begun = program ? standing : await beginOwn(owner, tx, standing, name, exercises);
+    const begun = program ? status : await beginOwn(owner, tx, status, name, exercises);
     if (program && name != null && name !== program.name)
       await createExercisesRepository(tx).changeProgram(owner.userId, program.id, { name });
     await writeToday(owner, tx, begun, { exercises });
   };
 
   /** What a revision that came with a list says of it; nothing where none came. */
-  const readRevision = (standing: TrainingStanding, { exercises, revision }: ExerciseProgramChange) => {
+  const readRevision = (status: TrainingStatus, { exercises, revision }: ExerciseProgramChange) => {
     if (exercises == null || revision == null) return undefined;
-    const isSame = revision === (todaysSession(standing)?.revision ?? 0);
+    const isSame = revision === (todaysSession(status)?.revision ?? 0);
     // Around midnight both days may be at revision 0: yesterday's ids tell them apart.
-    return isSame && knowsAll(exercises, todaysList(standing)) ? 'same' : 'other';
+    return isSame && knowsAll(exercises, todaysList(status)) ? 'same' : 'other';
   };
 
   return {
@@ -153,8 +153,8 @@ export const createExercisesService = (deps: ExercisesDeps) => {
       expectSeen: (current: ExerciseProgram, said?: 'same' | 'other') => void,
     ): Promise<ExerciseProgram> => {
       const { exercises, exerciseLevel } = change;
-      const standing = await standingOf(owner, tx);
-      expectSeen(toProgram(standing), readRevision(standing, change));
+      const status = await statusOf(owner, tx);
+      expectSeen(toProgram(status), readRevision(status, change));
       if (exerciseLevel != null) {
         const { exerciseLevel: level } = await readProfile(owner.userId, tx);
         // Beside a list the level may only have been read: 'beginner' then is no wish to stop being sedentary.
@@ -168,7 +168,7 @@ export const createExercisesService = (deps: ExercisesDeps) => {
 
     /** Plans the first day; stores nothing, so that slow thinking holds no transaction. */
     draft: async (owner: Owner): Promise<ProgramDraft> => {
-      const { profile, today, history } = await standingOf(owner, db);
+      const { profile, today, history } = await statusOf(owner, db);
       const seed = drawSeed();
       const program = { seed, startedDay: today };
       const request = { userId: owner.userId, profile, today, day: today, program, history };
@@ -177,7 +177,7 @@ export const createExercisesService = (deps: ExercisesDeps) => {
 
     /** Ends the running programme and begins the drafted one; what was done today stays in today's list. */
     generate: async (owner: Owner, tx: Transaction, { seed, firstDay }: ProgramDraft): Promise<ExerciseProgram> => {
-      const before = await standingOf(owner, tx);
+      const before = await statusOf(owner, tx);
       const now = clock();
       await createExercisesRepository(tx).begin(owner.userId, {
         name: DEFAULT_PROGRAM_NAME,
@@ -187,17 +187,17 @@ export const createExercisesService = (deps: ExercisesDeps) => {
         ownExercises: null,
         createdAt: now,
       });
-      const standing = await standingOf(owner, tx);
-      const { program, today } = standing;
+      const status = await statusOf(owner, tx);
+      const { program, today } = status;
       const isOfModel = firstDay.source === 'model';
       if (program && (isOfModel || todaysSession(before))) {
         const done = todaysList(before).filter(({ completed }) => completed);
         const planned = isOfModel
           ? toStoredPlan(firstDay.exercises, program.id, today)
-          : plannedList(standing, program, today);
-        await writeToday(owner, tx, standing, {
+          : plannedList(status, program, today);
+        await writeToday(owner, tx, status, {
           exercises: besideDone(done, planned),
-          focus: isOfModel ? firstDay.focus : planFor(standing, program, today).focus,
+          focus: isOfModel ? firstDay.focus : planFor(status, program, today).focus,
         });
       }
       return read(owner, tx);
@@ -205,11 +205,11 @@ export const createExercisesService = (deps: ExercisesDeps) => {
 
     /** How hard today was; it changes nothing in the list. */
     rateEffort: async (owner: Owner, tx: Transaction, effort: number): Promise<ExerciseProgram> => {
-      const standing = await standingOf(owner, tx);
-      await writeToday(owner, tx, standing, {
-        exercises: todaysList(standing),
+      const status = await statusOf(owner, tx);
+      await writeToday(owner, tx, status, {
+        exercises: todaysList(status),
         effort,
-        revision: todaysSession(standing)?.revision ?? 0,
+        revision: todaysSession(status)?.revision ?? 0,
       });
       return read(owner, tx);
     },

@@ -11,7 +11,7 @@ import type { SignReading, VitalSign } from '@vida/contract/motivation/emergency
 import { countOwnWords } from '@vida/contract/nutrition/diet-needs-rules.ts';
 import { hasDiabetes, isPregnant, isProneToLows } from '@vida/contract/profile/care-rules.ts';
 import type { HealthProfile } from '@vida/contract/profile/profile-schemas.ts';
-import type { Owner } from './training-standing.ts';
+import type { Owner } from './training-status.ts';
 
 /** Other features' readings. */
 export interface ReadinessDeps {

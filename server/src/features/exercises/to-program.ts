@@ -7,17 +7,17 @@ import { programWeekOf } from '../../adviser/built-in/movement/progress.ts';
 import { exerciseNotAdjustedFor } from '../../adviser/guardrails/movement/exercise-rules.ts';
 import { warningsOfPlan } from '../../adviser/warnings/plan-warnings.ts';
 import { knownExercise, minutesOf, toExercise } from './stored-exercises.ts';
-import { planFor, type TrainingStanding, todaysList, todaysSession } from './training-standing.ts';
+import { planFor, type TrainingStatus, todaysList, todaysSession } from './training-status.ts';
 
 /** The three levels of a programme: 'sedentary', or none yet, reads as beginner. */
 export const toProgramLevel = (level: ExerciseLevel | null): ProgramLevel =>
   level === null || level === 'sedentary' ? 'beginner' : level;
 
-const toDay = (standing: TrainingStanding, day: string): ProgramDay => {
-  const { program, sessions, today } = standing;
+const toDay = (status: TrainingStatus, day: string): ProgramDay => {
+  const { program, sessions, today } = status;
   const session = sessions.find((one) => one.day === day);
   if (session) {
-    const exercises = day === today ? todaysList(standing) : session.exercises;
+    const exercises = day === today ? todaysList(status) : session.exercises;
     return {
       day,
       focus: session.focus,
@@ -29,12 +29,12 @@ const toDay = (standing: TrainingStanding, day: string): ProgramDay => {
     return { day, focus: 'rest', plannedMinutes: 0, doneMinutes: 0 };
   const { focus, exercises } = program.ownExercises
     ? ({ focus: 'mixed', exercises: program.ownExercises } as const)
-    : planFor(standing, program, day);
+    : planFor(status, program, day);
   return { day, focus, plannedMinutes: minutesOf(exercises), doneMinutes: 0 };
 };
 
 /** What somebody without a programme is answered (product decision: exercise). */
-const beforeTheFirst = ({ profile, today }: TrainingStanding): ExerciseProgram => ({
+const beforeTheFirst = ({ profile, today }: TrainingStatus): ExerciseProgram => ({
   name: DEFAULT_PROGRAM_NAME,
   exercises: [],
   exerciseLevel: toProgramLevel(profile.exerciseLevel),
@@ -54,12 +54,12 @@ const beforeTheFirst = ({ profile, today }: TrainingStanding): ExerciseProgram =
 });
 
 /** The running programme as it is answered. */
-export const toProgram = (standing: TrainingStanding): ExerciseProgram => {
-  const { profile, rules, today, program, weekDays, sessions } = standing;
-  if (!program) return beforeTheFirst(standing);
-  const session = todaysSession(standing);
-  const list = todaysList(standing);
-  const week = weekDays.map((day) => toDay(standing, day));
+export const toProgram = (status: TrainingStatus): ExerciseProgram => {
+  const { profile, rules, today, program, weekDays, sessions } = status;
+  if (!program) return beforeTheFirst(status);
+  const session = todaysSession(status);
+  const list = todaysList(status);
+  const week = weekDays.map((day) => toDay(status, day));
   return {
     name: program.name,
     exercises: list.map((exercise) => toExercise(exercise, rules)),
@@ -71,7 +71,7 @@ export const toProgram = (standing: TrainingStanding): ExerciseProgram => {
     focus: week.find(({ day }) => day === today)?.focus ?? 'rest',
     week,
     weekMinutes: sessions.reduce((sum, { exercises }) => sum + doneWeightedMinutes(exercises), 0),
-    notices: [...(program.ownExercises ? rules.notices : planFor(standing, program, today).notices)],
+    notices: [...(program.ownExercises ? rules.notices : planFor(status, program, today).notices)],
     notAdjustedFor: [...exerciseNotAdjustedFor(profile)],
     warnings: warningsOfPlan(profile, { exercises: list.flatMap((exercise) => knownExercise(exercise) ?? []) }, today),
     effort: session?.effort ?? null,

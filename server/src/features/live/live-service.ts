@@ -16,7 +16,7 @@ export interface Watched {
 export interface LiveDeps {
   readonly log: Log;
   /** The revision of each session that lives; ended ones are left out. */
-  readonly findStandings: (
+  readonly findLiveSessions: (
     watched: readonly Watched[],
   ) => Promise<readonly { readonly sessionId: string; readonly revision: number }[]>;
   /** Of the community: rises when something there changed for everybody. */
@@ -41,7 +41,7 @@ interface Watcher extends Watched {
  * Tells open browsers that a person's data moved on. Three ways lead here: writes of this process (`moved`), what other
  * processes announce, and a comparison with the database every 20 s, which also ends the streams of ended sessions.
  */
-export const createLiveService = ({ log, findStandings, readCommunity, listen }: LiveDeps) => {
+export const createLiveService = ({ log, findLiveSessions, readCommunity, listen }: LiveDeps) => {
   const watchers = new Set<Watcher>();
   let isClosed = false;
   let listener: ReturnType<LiveDeps['listen']> | undefined;
@@ -65,10 +65,10 @@ export const createLiveService = ({ log, findStandings, readCommunity, listen }:
   const compare = async (some: readonly Watcher[]): Promise<void> => {
     if (some.length === 0) return;
     try {
-      const [living, community] = await Promise.all([findStandings(some), readCommunity()]);
-      const standings = new Map(living.map((each) => [each.sessionId, each.revision]));
+      const [living, community] = await Promise.all([findLiveSessions(some), readCommunity()]);
+      const revisions = new Map(living.map((each) => [each.sessionId, each.revision]));
       for (const watcher of some) {
-        const revision = standings.get(watcher.sessionId);
+        const revision = revisions.get(watcher.sessionId);
         if (revision === undefined) end(watcher);
         else tell(watcher, { revision, community });
       }

@@ -2,7 +2,7 @@ import { EMPTY_HEALTH_PROFILE } from '@vida/contract/profile/profile-schemas.ts'
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { PlannerBusyError } from '../../adviser/meal-planner.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
-import { createFoodStandings } from './food-standings.ts';
+import { createFindEligibility } from './food-eligibility.ts';
 import { createMealPlansService } from './meal-plans-service.ts';
 
 let app: TestApp;
@@ -22,7 +22,7 @@ it.each([
     db: app.db,
     clock,
     planner: { planMeals: () => Promise.reject(new PlannerBusyError(isOwn)), close: async () => undefined },
-    findEligibility: createFoodStandings({ clock, readProfile: async () => EMPTY_HEALTH_PROFILE }),
+    findEligibility: createFindEligibility({ clock, readProfile: async () => EMPTY_HEALTH_PROFILE }),
   });
   const eater = { userId: user.id, timeZone: 'America/Sao_Paulo' };
   await expect(plans.draft(eater, { mealType: 'general' })).rejects.toMatchObject({

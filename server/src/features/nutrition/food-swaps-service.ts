@@ -2,7 +2,7 @@ import type { Equivalent, FoodSwap, Meal, MealPlan } from '@vida/contract/nutrit
 import { findEquivalents, swapInMeal } from '../../adviser/built-in/meals/equivalents.ts';
 import type { Database, Transaction } from '../../db/database.ts';
 import { conflict, notFound } from '../../http/errors.ts';
-import type { Eater, FoodStanding, ReadFoodStanding } from './food-standings.ts';
+import type { Eater, FindEligibility, FoodEligibility } from './food-eligibility.ts';
 import { createMealPlansRepository, type MealPlanRow } from './meal-plans-repository.ts';
 import { nutritionMessages } from './nutrition-messages.ts';
 import { serveFoods } from './serve-foods.ts';
@@ -13,13 +13,13 @@ type Place = Pick<FoodSwap, 'mealId' | 'foodId'>;
 
 export interface FoodSwapsDeps {
   readonly db: Database;
-  readonly findEligibility: ReadFoodStanding;
+  readonly findEligibility: FindEligibility;
 }
 
 /** The meal that holds the food; one that is withheld today does not exist for its owner. */
-const findMeal = (row: MealPlanRow | undefined, standing: FoodStanding, place: Place): Meal => {
+const findMeal = (row: MealPlanRow | undefined, eligibility: FoodEligibility, place: Place): Meal => {
   if (!row) throw notFound(nutritionMessages.planNotFound);
-  const meal = showMealPlan(row, standing).meals.find(({ id }) => id === place.mealId);
+  const meal = showMealPlan(row, eligibility).meals.find(({ id }) => id === place.mealId);
   if (!meal) throw notFound(nutritionMessages.mealNotFound);
   if (!meal.items.some(({ foodId }) => foodId === place.foodId)) throw notFound(nutritionMessages.foodNotInMeal);
   return meal;
@@ -30,7 +30,7 @@ const replaceIn = (row: MealPlanRow | undefined, meal: Meal): Meal[] =>
   row?.meals.map((one) => (one.id === meal.id ? meal : one)) ?? [];
 
 /** Whether the day may show the meal: neither it nor the day with it has too much of anything. */
-const fitsDay = (row: MealPlanRow | undefined, meal: Meal, { findDayReasons }: FoodStanding): boolean => {
+const fitsDay = (row: MealPlanRow | undefined, meal: Meal, { findDayReasons }: FoodEligibility): boolean => {
   const before = findDayReasons(row?.meals ?? []).size;
   return findDayReasons(replaceIn(row, meal)).size <= before;
 };
@@ -39,17 +39,17 @@ const fitsDay = (row: MealPlanRow | undefined, meal: Meal, { findDayReasons }: F
 export const createFoodSwapsService = ({ db, findEligibility }: FoodSwapsDeps) => ({
   /** What may stand in its place, the nearest first, with what the meal would then have. */
   listEquivalents: async (eater: Eater, planId: string, place: Place): Promise<Equivalent[]> => {
-    const [row, standing] = await Promise.all([
+    const [row, eligibility] = await Promise.all([
       createMealPlansRepository(db).find(eater.userId, planId),
       findEligibility(eater),
     ]);
-    const meal = findMeal(row, standing, place);
-    const { profile, today, rules } = standing;
+    const meal = findMeal(row, eligibility, place);
+    const { profile, today, rules } = eligibility;
     return findEquivalents(profile, today, meal, place.foodId).flatMap((equivalent) => {
       const { foodId, grams } = equivalent;
       const foods = meal.items.map((item) => (item.foodId === place.foodId ? { foodId, grams } : item));
       const served = serveFoods(foods, rules.saltFactor);
-      return fitsDay(row, { ...meal, ...served }, standing) ? [{ ...equivalent, ...served }] : [];
+      return fitsDay(row, { ...meal, ...served }, eligibility) ? [{ ...equivalent, ...served }] : [];
     });
   },
 
@@ -57,16 +57,16 @@ export const createFoodSwapsService = ({ db, findEligibility }: FoodSwapsDeps) =
   swap: async (eater: Eater, tx: Transaction, planId: string, swap: FoodSwap): Promise<MealPlan> => {
     const repository = createMealPlansRepository(tx);
     const row = await repository.find(eater.userId, planId);
-    const standing = await findEligibility(eater, tx);
-    const meal = findMeal(row, standing, swap);
-    const { profile, today } = standing;
+    const eligibility = await findEligibility(eater, tx);
+    const meal = findMeal(row, eligibility, swap);
+    const { profile, today } = eligibility;
     const swapped = swapInMeal(profile, today, meal, swap.foodId, swap.replacementId);
     const changedMeal = swapped && { ...swapped, id: meal.id };
-    if (!changedMeal || !fitsDay(row, changedMeal, standing))
+    if (!changedMeal || !fitsDay(row, changedMeal, eligibility))
       throw conflict('not_equivalent', nutritionMessages.notEquivalent);
     const changed = await repository.update(eater.userId, planId, { meals: replaceIn(row, changedMeal) });
     if (!changed) throw notFound(nutritionMessages.planNotFound);
-    return showMealPlan(changed, standing);
+    return showMealPlan(changed, eligibility);
   },
 });
 

@@ -1,5 +1,5 @@
 import { IDEMPOTENCY_KEY_HEADER, TIME_ZONE_HEADER } from '@vida/contract/core/headers.ts';
-import { getNutritionStanding } from '@vida/contract/nutrition/nutrition-endpoints.ts';
+import { getNutritionEligibility } from '@vida/contract/nutrition/nutrition-endpoints.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { type EatingPerson, startEating } from './testing/eating-person-fixture.ts';
@@ -203,13 +203,13 @@ describe('somebody whose meals are a professional’s work', () => {
     const [plan] = await person.list();
     expect(plan?.meals).toEqual([]);
     expect(plan?.withheld).toEqual(meals.map(({ id, type }) => ({ id, type, reasons: ['gestação'] })));
-    const standing = await app.call(getNutritionStanding, {}, { token: person.token });
-    expect(standing.body).toEqual({ noPlan: 'pregnant', targets: null });
+    const eligibility = await app.call(getNutritionEligibility, {}, { token: person.token });
+    expect(eligibility.body).toEqual({ noPlan: 'pregnant', targets: null });
   });
 
   it('is nobody without such a reason', async () => {
-    const standing = await app.call(getNutritionStanding, {}, { token: person.token });
-    expect(standing.body).toMatchObject({
+    const eligibility = await app.call(getNutritionEligibility, {}, { token: person.token });
+    expect(eligibility.body).toMatchObject({
       noPlan: null,
       targets: { calories: 2000, carbs: 250, proteins: 100, fats: 67, fiber: 25, isPersonal: false },
     });

@@ -1,7 +1,12 @@
 import { createHash } from 'node:crypto';
 import { addDaysTo, dayOf, daysBetween } from '@vida/contract/core/time.ts';
 import { MEAL_TYPES, type MealPlanType } from '@vida/contract/nutrition/meal-kinds.ts';
-import type { MealPlan, NewMealPlan, NutritionStanding, ShoppingList } from '@vida/contract/nutrition/meal-schemas.ts';
+import type {
+  MealPlan,
+  NewMealPlan,
+  NutritionEligibility,
+  ShoppingList,
+} from '@vida/contract/nutrition/meal-schemas.ts';
 import { MAX_PLAN_DISTANCE_DAYS } from '@vida/contract/nutrition/nutrition-rules.ts';
 import { nutritionTargetsOf } from '@vida/contract/nutrition/target-rules.ts';
 import { v7 } from 'uuid';
@@ -16,7 +21,7 @@ import type { Database, Transaction } from '../../db/database.ts';
 import { AppError } from '../../http/app-error.ts';
 import { conflict, invalid } from '../../http/errors.ts';
 import { buildShoppingList } from './build-shopping-list.ts';
-import type { Eater, FoodStanding, ReadFoodStanding } from './food-standings.ts';
+import type { Eater, FindEligibility, FoodEligibility } from './food-eligibility.ts';
 import { createMealPlansRepository, type MealPlanRow } from './meal-plans-repository.ts';
 import { noPlanMessages, nutritionMessages } from './nutrition-messages.ts';
 import { newestOfEachDay, showMealPlan } from './show-meal-plan.ts';
@@ -42,7 +47,7 @@ export interface MealPlansDeps {
   readonly db: Database;
   readonly clock: () => Date;
   readonly planner: MealPlanner;
-  readonly findEligibility: ReadFoodStanding;
+  readonly findEligibility: FindEligibility;
 }
 
 const plannerBusy = (cause: PlannerBusyError) =>
@@ -66,27 +71,27 @@ export const createMealPlansService = ({ db, clock, planner, findEligibility }: 
   /** Both days inclusive: an absent one is the other, or today. */
   const listShown = async (eater: Eater, { startDate, endDate }: DayRange): Promise<MealPlan[]> => {
     const startDay = startDate ?? endDate ?? dayOf(clock(), eater.timeZone);
-    const [rows, standing] = await Promise.all([
+    const [rows, eligibility] = await Promise.all([
       createMealPlansRepository(db).list(eater.userId, startDay, endDate ?? startDay),
       findEligibility(eater),
     ]);
-    return rows.map((row) => showMealPlan(row, standing));
+    return rows.map((row) => showMealPlan(row, eligibility));
   };
 
   /** Meals of the day's plan that stand beside a newly planned kind. */
   const keepMeals = (
     row: MealPlanRow | undefined,
     mealType: MealPlanType,
-    standing: FoodStanding,
+    eligibility: FoodEligibility,
   ): MealPlan['meals'] =>
-    row && mealType !== 'general' ? showMealPlan(row, standing).meals.filter(({ type }) => type !== mealType) : [];
+    row && mealType !== 'general' ? showMealPlan(row, eligibility).meals.filter(({ type }) => type !== mealType) : [];
 
   return {
     /** The newest made first. */
     list: listShown,
 
     /** The person's targets, or why no plan is made for them. */
-    findStanding: async (eater: Eater): Promise<NutritionStanding> => {
+    findEligibility: async (eater: Eater): Promise<NutritionEligibility> => {
       const { profile, today, rules } = await findEligibility(eater);
       return { noPlan: rules.noPlan, targets: nutritionTargetsOf(profile, today) };
     },
@@ -100,11 +105,11 @@ export const createMealPlansService = ({ db, clock, planner, findEligibility }: 
       const day = date ?? today;
       if (Math.abs(daysBetween(today, day)) > MAX_PLAN_DISTANCE_DAYS)
         throw invalid([{ field: 'date', message: nutritionMessages.dayTooFar }]);
-      const [near, standing] = await Promise.all([
+      const [near, eligibility] = await Promise.all([
         createMealPlansRepository(db).list(eater.userId, addDaysTo(day, -NEAR_DAYS), addDaysTo(day, NEAR_DAYS)),
         findEligibility(eater),
       ]);
-      const { profile, rules } = standing;
+      const { profile, rules } = eligibility;
       if (rules.noPlan) throw conflict('needs_professional', noPlanMessages[rules.noPlan]);
       const plans = newestOfEachDay(near);
       const ofDay = plans.find((plan) => plan.day === day);
@@ -115,7 +120,7 @@ export const createMealPlansService = ({ db, clock, planner, findEligibility }: 
           profile,
           today,
           mealType,
-          kept: keepMeals(ofDay, mealType, standing),
+          kept: keepMeals(ofDay, mealType, eligibility),
           nearFoodIds: new Set(others.flatMap(({ items }) => items.map(({ foodId }) => foodId))),
           seed: toSeed(eater.userId, day, ofDay?.id ?? ''),
         })
@@ -131,8 +136,8 @@ export const createMealPlansService = ({ db, clock, planner, findEligibility }: 
       const { userId } = eater;
       const { day, mealType, source } = draft;
       const repository = createMealPlansRepository(tx);
-      const standing = await findEligibility(eater, tx);
-      const kept = keepMeals(await repository.findOfDay(userId, day), mealType, standing);
+      const eligibility = await findEligibility(eater, tx);
+      const kept = keepMeals(await repository.findOfDay(userId, day), mealType, eligibility);
       const row = await repository.insert(userId, {
         day,
         source,
@@ -143,7 +148,7 @@ export const createMealPlansService = ({ db, clock, planner, findEligibility }: 
         createdAt: clock(),
       });
       await repository.prune(userId, day, MAX_PLANS_OF_DAY);
-      return showMealPlan(row, standing);
+      return showMealPlan(row, eligibility);
     },
   };
 };

@@ -1,7 +1,7 @@
 import {
   deleteRecipe,
   generateMealPlan,
-  getNutritionStanding,
+  getNutritionEligibility,
   getShoppingList,
   listEquivalents,
   listMealPlans,
@@ -22,7 +22,7 @@ export interface NutritionServices {
 
 export const registerNutrition = (serve: Serve, { plans, swaps, recipes }: NutritionServices): void => {
   serve(listMealPlans, ({ viewer, query }) => plans.list(viewer, query));
-  serve(getNutritionStanding, ({ viewer }) => plans.findStanding(viewer));
+  serve(getNutritionEligibility, ({ viewer }) => plans.findEligibility(viewer));
   serve(getShoppingList, ({ viewer, query }) => plans.listShopping(viewer, query));
   serve(generateMealPlan, async ({ viewer, body, write }) => {
     const draft = await plans.draft(viewer, body);

@@ -4,7 +4,7 @@ import { MAX_RECIPES } from '@vida/contract/nutrition/nutrition-rules.ts';
 import { findFood } from '../../adviser/food/food-table.ts';
 import type { Database, Transaction } from '../../db/database.ts';
 import { conflict, invalid, notFound } from '../../http/errors.ts';
-import type { Eater, FoodStanding, ReadFoodStanding } from './food-standings.ts';
+import type { Eater, FindEligibility, FoodEligibility } from './food-eligibility.ts';
 import { nutritionMessages } from './nutrition-messages.ts';
 import { createRecipesRepository, type RecipeRow } from './recipes-repository.ts';
 import { serveFoods } from './serve-foods.ts';
@@ -12,7 +12,7 @@ import { serveFoods } from './serve-foods.ts';
 export interface RecipesDeps {
   readonly db: Database;
   readonly clock: () => Date;
-  readonly findEligibility: ReadFoodStanding;
+  readonly findEligibility: FindEligibility;
 }
 
 /** The same for two recipes of one kind, name and foods, in whatever order those stand. */
@@ -31,7 +31,7 @@ const refuseUnknownFoods = ({ items }: NewRecipe): void => {
 
 /** A recipe as it may be shown today: how to make what the profile rules out stays behind. */
 const toRecipe =
-  ({ rules, findReasons }: FoodStanding) =>
+  ({ rules, findReasons }: FoodEligibility) =>
   ({ id, createdAt, type, name, description, preparation, items }: RecipeRow): Recipe => {
     const served = serveFoods(items, rules.saltFactor);
     const meal = { type, name, description, preparation, ...served };
@@ -49,11 +49,11 @@ const toRecipe =
 export const createRecipesService = ({ db, clock, findEligibility }: RecipesDeps) => ({
   /** Newest first. */
   list: async (eater: Eater): Promise<Recipe[]> => {
-    const [rows, standing] = await Promise.all([
+    const [rows, eligibility] = await Promise.all([
       createRecipesRepository(db).list(eater.userId),
       findEligibility(eater),
     ]);
-    return rows.map(toRecipe(standing));
+    return rows.map(toRecipe(eligibility));
   },
 
   /** Answers the earlier one where the same content is kept already. */
@@ -61,13 +61,13 @@ export const createRecipesService = ({ db, clock, findEligibility }: RecipesDeps
     refuseUnknownFoods(input);
     const { userId } = eater;
     const repository = createRecipesRepository(tx);
-    const standing = await findEligibility(eater, tx);
+    const eligibility = await findEligibility(eater, tx);
     const contentKey = contentKeyOf(input);
     const earlier = await repository.findByContent(userId, contentKey);
-    if (earlier) return toRecipe(standing)(earlier);
+    if (earlier) return toRecipe(eligibility)(earlier);
     if ((await repository.count(userId)) >= MAX_RECIPES)
       throw conflict('too_many_recipes', nutritionMessages.tooManyRecipes);
-    return toRecipe(standing)(await repository.insert(userId, { ...input, contentKey, createdAt: clock() }));
+    return toRecipe(eligibility)(await repository.insert(userId, { ...input, contentKey, createdAt: clock() }));
   },
 
   /** Answers all of what was kept, how to make it too, so that it can be put back as it was. */

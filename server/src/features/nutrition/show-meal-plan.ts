@@ -1,5 +1,5 @@
 import type { MealPlan } from '@vida/contract/nutrition/meal-schemas.ts';
-import type { FoodStanding } from './food-standings.ts';
+import type { FoodEligibility } from './food-eligibility.ts';
 import type { MealPlanRow } from './meal-plans-repository.ts';
 
 /** A plan as its owner sees it: what today's profile rules out is named, and stays behind. */
@@ -9,7 +9,7 @@ export const showMealPlan = (
     findDayReasons,
     findWarnings,
     notAdjustedFor,
-  }: Pick<FoodStanding, 'findDayReasons' | 'findWarnings' | 'notAdjustedFor'>,
+  }: Pick<FoodEligibility, 'findDayReasons' | 'findWarnings' | 'notAdjustedFor'>,
 ): MealPlan => {
   const reasonsOf = findDayReasons(row.meals);
   const meals = row.meals.filter((meal) => !reasonsOf.has(meal));

@@ -45,8 +45,8 @@ describe('prompts', () => {
     expect(first.body).toMatchObject({ ...texts, version: 1 });
     const second = await add({ title: 'Outra' });
     const other = await add({ section: 'sleep' });
-    const standing = await list();
-    expect(standing.map(({ id, isActive }) => [id, isActive])).toEqual([
+    const listed = await list();
+    expect(listed.map(({ id, isActive }) => [id, isActive])).toEqual([
       [second.body.id, true],
       [first.body.id, false],
       [other.body.id, true],

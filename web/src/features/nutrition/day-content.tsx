@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { MealType } from '@vida/contract/nutrition/meal-kinds.ts';
-import type { NutritionStanding } from '@vida/contract/nutrition/meal-schemas.ts';
+import type { NutritionEligibility } from '@vida/contract/nutrition/meal-schemas.ts';
 import { type RefObject, useRef } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -19,7 +19,7 @@ import { sumMeals } from './sum-meals.ts';
 
 interface DayContentProps {
   day: string;
-  targets: NonNullable<NutritionStanding['targets']>;
+  targets: NonNullable<NutritionEligibility['targets']>;
   isMaking: boolean;
   /** Plans one kind of meal, or what is chosen above. */
   onMake: (type?: MealType) => void;

@@ -6,7 +6,7 @@ import type {
   Equivalent,
   Meal,
   MealPlan,
-  NutritionStanding,
+  NutritionEligibility,
   Recipe,
   ShoppingList,
 } from '@vida/contract/nutrition/meal-schemas.ts';
@@ -69,7 +69,7 @@ export const aRecipe = (change: Partial<Recipe> = {}): Recipe => ({
   ...change,
 });
 
-export const generalStanding: NutritionStanding = {
+export const generalEligibility: NutritionEligibility = {
   noPlan: null,
   targets: {
     calories: 2000,
@@ -97,7 +97,7 @@ interface Refusal {
 
 interface Stored {
   plans?: MealPlan[];
-  standing?: NutritionStanding;
+  eligibility?: NutritionEligibility;
   recipes?: Recipe[];
   shopping?: ShoppingList;
   equivalents?: Equivalent[];
@@ -107,7 +107,7 @@ interface Stored {
 export const startNutritionServer = (stored: Stored = {}) => {
   const server = {
     plans: stored.plans ?? [],
-    standing: stored.standing ?? generalStanding,
+    eligibility: stored.eligibility ?? generalEligibility,
     recipes: stored.recipes ?? [],
     shopping: stored.shopping ?? { plannedDays: [], groups: [] },
     equivalents: stored.equivalents ?? [],
@@ -119,7 +119,7 @@ export const startNutritionServer = (stored: Stored = {}) => {
   };
   const read = (path: string): unknown => {
     if (path === '/api/meal-plans') return server.plans;
-    if (path.endsWith('/standing')) return server.standing;
+    if (path.endsWith('/eligibility')) return server.eligibility;
     if (path.endsWith('/shopping-list')) return server.shopping;
     if (path.endsWith('/equivalents')) return server.equivalents;
     return server.recipes;

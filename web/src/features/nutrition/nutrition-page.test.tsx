@@ -7,7 +7,7 @@ import { queryClientFor } from '../../lib/query-client.ts';
 import {
   aMeal,
   aPlan,
-  generalStanding,
+  generalEligibility,
   idOf,
   isolateTests,
   renderNutrition,
@@ -79,10 +79,10 @@ describe('a day', () => {
   });
 
   it('tells the limits of kidneys and pressure, and personal targets as personal', async () => {
-    const { targets } = generalStanding;
+    const { targets } = generalEligibility;
     startNutritionServer({
       plans: [aPlan()],
-      standing: {
+      eligibility: {
         noPlan: null,
         targets: targets && { ...targets, sodium: 2000, proteinsAtMost: 56, proteins: 56, isPersonal: true },
       },
@@ -152,7 +152,7 @@ describe('planning', () => {
       status: 409,
       body: { message: 'Converse com seu pré-natal.', code: 'needs_professional' },
     };
-    server.standing = { noPlan: 'pregnant', targets: null };
+    server.eligibility = { noPlan: 'pregnant', targets: null };
     await press('Gerar Plano');
     expect(await screen.findByText('Converse com seu pré-natal.')).toBeVisible();
     expect(await screen.findByRole('heading', { name: /pré-natal/ })).toBeVisible();
@@ -219,14 +219,14 @@ describe('safety', () => {
     ['eating_risk', /números/],
     ['special_care', /de perto/],
   ])('makes no plan and shows no numbers for %s', async (noPlan, title) => {
-    const server = startNutritionServer({ standing: { noPlan, targets: null }, plans: [aPlan()] });
+    const server = startNutritionServer({ eligibility: { noPlan, targets: null }, plans: [aPlan()] });
     renderNutrition(NutritionPage);
     expect(await screen.findByRole('heading', { level: 2, name: title })).toBeVisible();
     expect(screen.getByText(/^UBS/)).toBeVisible();
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
     expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();
     expect(document.body).not.toHaveTextContent('kcal');
-    expect(server.asked).toEqual(['/api/meal-plans/standing']);
+    expect(server.asked).toEqual(['/api/meal-plans/eligibility']);
   });
 });
 

@@ -9,7 +9,7 @@ import { SkeletonSheet } from '../../ui/skeleton-sheet.tsx';
 import { DayContent } from './day-content.tsx';
 import { NoPlanCard } from './no-plan-card.tsx';
 import { nutritionMessages } from './nutrition-messages.ts';
-import { standingQuery } from './nutrition-queries.ts';
+import { eligibilityQuery } from './nutrition-queries.ts';
 import { pageMessages as messages } from './page-messages.ts';
 import { useMakePlan } from './plan/use-make-plan.ts';
 import { PlanControls } from './plan-controls.tsx';
@@ -22,27 +22,27 @@ export const NutritionPage = () => {
   const [picked, setPicked] = useState<string | null>(null);
   const [mealType, setMealType] = useState<MealPlanType>('general');
   const day = picked ?? today;
-  const standing = useQuery(standingQuery(today));
+  const eligibility = useQuery(eligibilityQuery(today));
   const { isMaking, makePlan } = useMakePlan(day);
   const generate = useRef<HTMLButtonElement>(null);
-  const targets = standing.data?.targets ?? null;
+  const targets = eligibility.data?.targets ?? null;
   return (
     <div className="page-grid">
       <PageHeader title={nutritionMessages.title} subtitle={messages.subtitle} />
-      {standing.isPending && <SkeletonSheet label={nutritionMessages.loading} lines={5} />}
-      {standing.isLoadingError && (
+      {eligibility.isPending && <SkeletonSheet label={nutritionMessages.loading} lines={5} />}
+      {eligibility.isLoadingError && (
         <Sheet>
           <ErrorCard
             level={2}
             title={nutritionMessages.loadFailed}
-            retrying={standing.isFetching}
-            onRetry={() => standing.refetch()}
+            retrying={eligibility.isFetching}
+            onRetry={() => eligibility.refetch()}
           >
             {nutritionMessages.loadFailedText}
           </ErrorCard>
         </Sheet>
       )}
-      {standing.data?.noPlan && <NoPlanCard reason={standing.data.noPlan} />}
+      {eligibility.data?.noPlan && <NoPlanCard reason={eligibility.data.noPlan} />}
       {targets && (
         <>
           <PlanControls

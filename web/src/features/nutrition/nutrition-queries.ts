@@ -2,7 +2,7 @@ import { type QueryClient, queryOptions, useQueryClient } from '@tanstack/react-
 import {
   deleteRecipe,
   generateMealPlan,
-  getNutritionStanding,
+  getNutritionEligibility,
   getShoppingList,
   listEquivalents,
   listMealPlans,
@@ -32,10 +32,10 @@ export const dayPlansQuery = (day: string) =>
   });
 
 /** The person's targets, or why no plan is made; they may change with the day (birthdays). */
-export const standingQuery = (today: string) =>
+export const eligibilityQuery = (today: string) =>
   queryOptions({
-    queryKey: [...plansKey, 'standing', today],
-    queryFn: ({ signal }) => callApi(getNutritionStanding, {}, { signal }),
+    queryKey: [...plansKey, 'eligibility', today],
+    queryFn: ({ signal }) => callApi(getNutritionEligibility, {}, { signal }),
     ...forgottenOnLeave,
   });
 

@@ -1,5 +1,5 @@
 import type { Consent, ConsentPurpose } from '@vida/contract/account/account-schemas.ts';
-import { standingConsent } from '@vida/contract/account/consent-rules.ts';
+import { currentConsent } from '@vida/contract/account/consent-rules.ts';
 import { useState } from 'react';
 import { useUser } from '../../../lib/session.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -20,17 +20,17 @@ export const ConsentRecord = ({ purpose, consents }: ConsentRecordProps) => {
   const { timeZone } = useUser();
   const [isAsking, setAsking] = useState(false);
   const { give, isGiving, revoke, isRevoking } = useDecideConsent(purpose);
-  const standing = standingConsent(consents, purpose);
+  const current = currentConsent(consents, purpose);
   const messages = { ...consentRecordMessages, ...consentRecordMessages.of[purpose] };
   return (
     <>
       <p className="max-w-[65ch]">
-        {standing ? messages.stands(formatGiven(standing.givenAt, timeZone)) : messages.missing}
+        {current ? messages.stands(formatGiven(current.givenAt, timeZone)) : messages.missing}
       </p>
       <Fold title={messages.text} className="mt-2">
         <ConsentText purpose={purpose} />
       </Fold>
-      {standing ? (
+      {current ? (
         <Button variant="outline" className="mt-1" onClick={() => setAsking(true)}>
           {messages.revoke}
         </Button>

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { standingConsent } from '@vida/contract/account/consent-rules.ts';
+import { currentConsent } from '@vida/contract/account/consent-rules.ts';
 import { chatModelQuery } from '../../../lib/chat-model-query.ts';
 import { ErrorCard } from '../../../ui/error-card.tsx';
 import { Fold } from '../../../ui/fold.tsx';
@@ -15,7 +15,7 @@ export const ConsentSheet = () => {
   const { data: consents, isError, isFetching, refetch } = useQuery(consentsQuery());
   const { data: model } = useQuery(chatModelQuery());
   // A permission that stands can be taken back even where the model is gone.
-  const isModelAsked = model?.reach === 'public' || (consents && standingConsent(consents, 'language_model') !== null);
+  const isModelAsked = model?.reach === 'public' || (consents && currentConsent(consents, 'language_model') !== null);
   const isLoading = !consents && !isError;
   return (
     <Sheet id="consentimento" title={messages.title} busy={isLoading}>

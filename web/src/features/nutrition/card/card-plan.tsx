@@ -1,4 +1,4 @@
-import type { MealPlan, NutritionStanding } from '@vida/contract/nutrition/meal-schemas.ts';
+import type { MealPlan, NutritionEligibility } from '@vida/contract/nutrition/meal-schemas.ts';
 import { DASHBOARD_GOALS, DASHBOARD_MEALS } from '@vida/contract/nutrition/nutrition-rules.ts';
 import { Notice } from '../../../ui/notice.tsx';
 import { ProgressBar } from '../../../ui/progress-bar.tsx';
@@ -15,7 +15,7 @@ const goals = [
 
 interface CardPlanProps {
   plan: MealPlan;
-  targets: NutritionStanding['targets'];
+  targets: NutritionEligibility['targets'];
 }
 
 /**

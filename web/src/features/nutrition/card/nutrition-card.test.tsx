@@ -5,7 +5,7 @@ import { toastStore } from '../../../ui/toast/toast-store.ts';
 import {
   aMeal,
   aPlan,
-  generalStanding,
+  generalEligibility,
   idOf,
   isolateTests,
   renderNutrition,
@@ -42,9 +42,9 @@ it('shows the first two meals of the newest plan, the goals of the whole day and
 });
 
 it('holds the plan against the person’s own targets, as the page does', async () => {
-  const { targets } = generalStanding;
+  const { targets } = generalEligibility;
   const personal = targets && { ...targets, carbs: 190, proteins: 68, fiber: 27, isPersonal: true };
-  startNutritionServer({ plans: [aPlan()], standing: { ...generalStanding, targets: personal } });
+  startNutritionServer({ plans: [aPlan()], eligibility: { ...generalEligibility, targets: personal } });
   renderNutrition(NutritionCard);
   const goals = within(await screen.findByRole('region', { name: 'Metas do dia' }));
   expect(goals.getByText('114 de 68 g')).toBeVisible();
@@ -132,7 +132,7 @@ describe('without a plan', () => {
   });
 
   it('offers none where a professional makes it', async () => {
-    startNutritionServer({ standing: { noPlan: 'minor', targets: null } });
+    startNutritionServer({ eligibility: { noPlan: 'minor', targets: null } });
     renderNutrition(NutritionCard);
     expect(await screen.findByText(/Antes dos 18 anos/)).toBeVisible();
     expect(screen.queryByRole('button')).not.toBeInTheDocument();

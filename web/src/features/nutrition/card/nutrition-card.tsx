@@ -9,7 +9,7 @@ import { Sheet } from '../../../ui/sheet.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { noPlanMessages } from '../no-plan-messages.ts';
 import { nutritionMessages } from '../nutrition-messages.ts';
-import { dayPlansQuery, standingQuery } from '../nutrition-queries.ts';
+import { dayPlansQuery, eligibilityQuery } from '../nutrition-queries.ts';
 import { CardEmpty } from './card-empty.tsx';
 import { cardMessages as messages } from './card-messages.ts';
 import { CardPlan } from './card-plan.tsx';
@@ -17,15 +17,15 @@ import { CardPlan } from './card-plan.tsx';
 /** The dashboard's nutrition: today's first meals against the daily goals, or the way to a plan. */
 export const NutritionCard = () => {
   const today = useToday();
-  const standing = useQuery(standingQuery(today));
+  const eligibility = useQuery(eligibilityQuery(today));
   const plans = useQuery(dayPlansQuery(today));
   const link = useRef<HTMLAnchorElement>(null);
-  const noPlan = standing.data?.noPlan;
-  const hasFailed = standing.isLoadingError || plans.isLoadingError;
-  const isPending = !hasFailed && (standing.isPending || plans.isPending);
+  const noPlan = eligibility.data?.noPlan;
+  const hasFailed = eligibility.isLoadingError || plans.isLoadingError;
+  const isPending = !hasFailed && (eligibility.isPending || plans.isPending);
   const [plan] = plans.data ?? [];
   const retry = () => {
-    if (standing.isError) void standing.refetch();
+    if (eligibility.isError) void eligibility.refetch();
     if (plans.isError) void plans.refetch();
   };
   if (noPlan)
@@ -62,7 +62,7 @@ export const NutritionCard = () => {
       {hasFailed && (
         <ErrorCard
           title={nutritionMessages.loadFailed}
-          retrying={standing.isFetching || plans.isFetching}
+          retrying={eligibility.isFetching || plans.isFetching}
           onRetry={retry}
         >
           {nutritionMessages.loadFailedText}
@@ -72,7 +72,7 @@ export const NutritionCard = () => {
         <>
           {plans.isRefetchError && <InlineRetry onRetry={retry}>{messages.notRefreshed}</InlineRetry>}
           {plan ? (
-            <CardPlan plan={plan} targets={standing.data?.targets ?? null} />
+            <CardPlan plan={plan} targets={eligibility.data?.targets ?? null} />
           ) : (
             <CardEmpty today={today} link={link} />
           )}

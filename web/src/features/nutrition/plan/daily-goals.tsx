@@ -1,5 +1,5 @@
 import type { Nutrients } from '@vida/contract/nutrition/meal-kinds.ts';
-import type { NutritionStanding } from '@vida/contract/nutrition/meal-schemas.ts';
+import type { NutritionEligibility } from '@vida/contract/nutrition/meal-schemas.ts';
 import { ProgressBar } from '../../../ui/progress-bar.tsx';
 import { Sheet } from '../../../ui/sheet.tsx';
 import { formatNutrient, nutrientUnits } from '../format-nutrients.ts';
@@ -17,7 +17,7 @@ const goals = [
 interface DailyGoalsProps {
   /** What the day's plan has. */
   totals: Nutrients;
-  targets: NonNullable<NutritionStanding['targets']>;
+  targets: NonNullable<NutritionEligibility['targets']>;
 }
 
 /** The day against the person's targets, and whose targets these are. */

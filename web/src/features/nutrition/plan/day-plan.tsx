@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { MealType, Nutrients } from '@vida/contract/nutrition/meal-kinds.ts';
-import type { MealPlan, NutritionStanding } from '@vida/contract/nutrition/meal-schemas.ts';
+import type { MealPlan, NutritionEligibility } from '@vida/contract/nutrition/meal-schemas.ts';
 import type { RefObject } from 'react';
 import { formatDayLong } from '../../../lib/format.ts';
 import { recipesQuery } from '../nutrition-queries.ts';
@@ -17,7 +17,7 @@ const byTheClock: readonly MealType[] = ['breakfast', 'lunch', 'snack', 'dinner'
 interface DayPlanProps {
   plan: MealPlan;
   totals: Nutrients;
-  targets: NonNullable<NutritionStanding['targets']>;
+  targets: NonNullable<NutritionEligibility['targets']>;
   isMaking: boolean;
   onReplan: (type: MealType) => void;
   generate: RefObject<HTMLElement | null>;

@@ -1,5 +1,5 @@
 import { NUTRIENTS, type Nutrients } from '@vida/contract/nutrition/meal-kinds.ts';
-import type { MealPlan, NutritionStanding } from '@vida/contract/nutrition/meal-schemas.ts';
+import type { MealPlan, NutritionEligibility } from '@vida/contract/nutrition/meal-schemas.ts';
 import { formatDateTime } from '../../../lib/format.ts';
 import { useUser } from '../../../lib/session.ts';
 import { Sheet } from '../../../ui/sheet.tsx';
@@ -10,7 +10,7 @@ import { planMessages as messages } from './plan-messages.ts';
 interface DaySummaryProps {
   plan: MealPlan;
   totals: Nutrients;
-  targets: NonNullable<NutritionStanding['targets']>;
+  targets: NonNullable<NutritionEligibility['targets']>;
 }
 
 /** The totals of the day, and where the plan comes from. */

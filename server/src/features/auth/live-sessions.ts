@@ -5,15 +5,15 @@ import { sessions } from './sessions-table.ts';
 import { users } from './users-table.ts';
 
 /** A session that lives, and the revision of its person's data. */
-export interface SessionStanding {
+export interface LiveSession {
   readonly sessionId: string;
   readonly revision: number;
 }
 
 /** Finds how the given sessions stand, in one query; ended and dead ones are left out. */
-export const createSessionStandings =
+export const createFindLiveSessions =
   (db: Database, clock: () => Date) =>
-  (asked: readonly { readonly userId: string; readonly sessionId: string }[]): Promise<SessionStanding[]> => {
+  (asked: readonly { readonly userId: string; readonly sessionId: string }[]): Promise<LiveSession[]> => {
     const userIds = [...new Set(asked.map(({ userId }) => userId))];
     const sessionIds = asked.map(({ sessionId }) => sessionId);
     return db

@@ -11,7 +11,7 @@ import type { StoredExercise } from './exercises-tables.ts';
 import { toStoredPlan } from './stored-exercises.ts';
 
 /** Everything that a person's training rests on, read once. */
-export interface TrainingStanding {
+export interface TrainingStatus {
   readonly profile: HealthProfile;
   readonly rules: ExerciseRules;
   readonly today: string;
@@ -40,7 +40,7 @@ export const deriveTrainingStatus = async (
   { userId, timeZone }: Owner,
   now: Date,
   profile: HealthProfile,
-): Promise<TrainingStanding> => {
+): Promise<TrainingStatus> => {
   const repository = createExercisesRepository(db);
   const today = dayOf(now, timeZone);
   const weekDays = weekOf(today);
@@ -59,14 +59,14 @@ export const deriveTrainingStatus = async (
 };
 
 /** What the running programme plans for a day. */
-export const planFor = (standing: TrainingStanding, program: ProgramRow, day: string): DayPlan =>
-  planDay({ profile: standing.profile, today: standing.today, day, program, history: standing.history });
+export const planFor = (status: TrainingStatus, program: ProgramRow, day: string): DayPlan =>
+  planDay({ profile: status.profile, today: status.today, day, program, history: status.history });
 
 /** The day's list before anything in it was changed; its ids are the same on every look. */
-export const plannedList = (standing: TrainingStanding, program: ProgramRow, day: string): readonly StoredExercise[] =>
-  program.ownExercises ?? toStoredPlan(planFor(standing, program, day).exercises, program.id, day);
+export const plannedList = (status: TrainingStatus, program: ProgramRow, day: string): readonly StoredExercise[] =>
+  program.ownExercises ?? toStoredPlan(planFor(status, program, day).exercises, program.id, day);
 
-export const todaysSession = ({ sessions, today }: TrainingStanding): SessionRow | undefined =>
+export const todaysSession = ({ sessions, today }: TrainingStatus): SessionRow | undefined =>
   sessions.find(({ day }) => day === today);
 
 /** What the profile rules out by now leaves the list, unless the person wrote it or has done it. */
@@ -77,12 +77,12 @@ const isStillRight = ({ libraryId, completed }: StoredExercise, rules: ExerciseR
 };
 
 /** Today's list as it is now; empty without a programme. */
-export const todaysList = (standing: TrainingStanding): readonly StoredExercise[] => {
-  const { program, rules, today } = standing;
+export const todaysList = (status: TrainingStatus): readonly StoredExercise[] => {
+  const { program, rules, today } = status;
   if (!program) return [];
-  const session = todaysSession(standing);
-  if (!session) return plannedList(standing, program, today);
+  const session = todaysSession(status);
+  if (!session) return plannedList(status, program, today);
   const right = session.exercises.filter((exercise) => isStillRight(exercise, rules));
   const isRuledOut = right.length === 0 && session.exercises.length > 0;
-  return isRuledOut ? plannedList(standing, program, today) : right;
+  return isRuledOut ? plannedList(status, program, today) : right;
 };

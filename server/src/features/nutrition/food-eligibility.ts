@@ -17,7 +17,7 @@ export interface Eater {
 }
 
 /** What today's profile says about a person's food. */
-export interface FoodStanding {
+export interface FoodEligibility {
   readonly profile: HealthProfile;
   /** `yyyy-MM-dd`. */
   readonly today: string;
@@ -32,15 +32,15 @@ export interface FoodStanding {
   readonly findDayReasons: <M extends PlannedMeal>(meals: readonly M[]) => ReadonlyMap<M, readonly string[]>;
 }
 
-export interface FoodStandingsDeps {
+export interface FoodEligibilityDeps {
   readonly clock: () => Date;
   readonly readProfile: (userId: string, tx?: Transaction) => Promise<HealthProfile>;
 }
 
 /** Reads what holds for a person now; inside a write, pass its transaction. */
-export const createFoodStandings =
-  ({ clock, readProfile }: FoodStandingsDeps) =>
-  async ({ userId, timeZone }: Eater, tx?: Transaction): Promise<FoodStanding> => {
+export const createFindEligibility =
+  ({ clock, readProfile }: FoodEligibilityDeps) =>
+  async ({ userId, timeZone }: Eater, tx?: Transaction): Promise<FoodEligibility> => {
     const profile = await readProfile(userId, tx);
     const today = dayOf(clock(), timeZone);
     const rules = findFoodRules(profile, today);
@@ -66,4 +66,4 @@ export const createFoodStandings =
     };
   };
 
-export type ReadFoodStanding = ReturnType<typeof createFoodStandings>;
+export type FindEligibility = ReturnType<typeof createFindEligibility>;
