@@ -14,7 +14,7 @@ const ANSWER = `${FIRST} Comece devagar e escolha um lugar plano. Beba água ant
 
 const hasFirst = (text: string): boolean => saidIn(text).includes(FIRST);
 
-const model = await startModelServer({ kind: 'answer', answer: ANSWER, pieceMs: PIECE_MS });
+const model = await startModelServer({ kind: 'answer', answer: ANSWER, chunkMs: PIECE_MS });
 const vida = await startVida({ AI_BASE_URL: model.baseUrl, AI_MODEL: 'bench' });
 try {
   const person = await vida.signUp('modelo');

@@ -24,8 +24,8 @@ const input = { series: 'glucose', fromDay: dayBefore(DAYS), toDay: dayBefore(0)
 const model = await startModelServer({
   kind: 'calls',
   calls: [{ name: 'health_query', input }],
-  pieceMs: PIECE_MS,
-  afterwards: { kind: 'answer', answer: ANSWER, pieceMs: PIECE_MS },
+  chunkMs: PIECE_MS,
+  afterwards: { kind: 'answer', answer: ANSWER, chunkMs: PIECE_MS },
 });
 const vida = await startVida({ AI_BASE_URL: model.baseUrl, AI_MODEL: 'bench' });
 try {

@@ -8,7 +8,7 @@ import { deadAt } from './features/auth/sessions-repository.ts';
 import { sessions } from './features/auth/sessions-table.ts';
 import { oldestLiveChallenge } from './features/second-factor/challenges.ts';
 import { secondFactorChallenges } from './features/second-factor/second-factor-tables.ts';
-import { oldestKeptReply } from './http/idempotency.ts';
+import { oldestCachedResponse } from './http/idempotency.ts';
 import { idempotencyKeys } from './http/idempotency-table.ts';
 import { securityEvents } from './http/security-events-table.ts';
 import { oldestKeptEvent } from './http/security-log.ts';
@@ -28,7 +28,7 @@ export interface HousekeepingDeps {
  */
 export const tidyUp = async ({ db, clock }: Pick<HousekeepingDeps, 'db' | 'clock'>): Promise<void> => {
   const now = clock();
-  await db.delete(idempotencyKeys).where(lte(idempotencyKeys.createdAt, oldestKeptReply(now)));
+  await db.delete(idempotencyKeys).where(lte(idempotencyKeys.createdAt, oldestCachedResponse(now)));
   await db.delete(sessions).where(deadAt(now));
   await db.delete(securityEvents).where(lt(securityEvents.at, oldestKeptEvent(now)));
   await db.delete(secondFactorChallenges).where(lte(secondFactorChallenges.createdAt, oldestLiveChallenge(now)));

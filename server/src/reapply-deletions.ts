@@ -2,7 +2,7 @@ import type { Log } from './config/log.ts';
 import type { Database } from './db/database.ts';
 import { createDeletedList } from './features/account/deleted-list.ts';
 import { copyDeletions, removeRevived } from './features/account/deletions.ts';
-import { leaveCommunity } from './leave-community.ts';
+import { anonymizeAuthor } from './features/community/anonymize-author.ts';
 
 export interface DeletionDeps {
   readonly db: Database;
@@ -19,7 +19,7 @@ export const reapplyDeletions = async ({ db, clock, log, dataDir }: DeletionDeps
   const list = createDeletedList(dataDir);
   await list.begin(clock());
   const listed = (await list.read())?.accounts ?? [];
-  const removed = await db.transaction((tx) => removeRevived(listed, tx, leaveCommunity));
+  const removed = await db.transaction((tx) => removeRevived(listed, tx, anonymizeAuthor));
   if (removed > 0) log.warn({ removed }, 'deleted accounts had come back and were removed again');
   await copyDeletions(db, list);
 };

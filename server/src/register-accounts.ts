@@ -16,6 +16,7 @@ import { createSessionsRepository } from './features/auth/sessions-repository.ts
 import type { SessionsService } from './features/auth/sessions-service.ts';
 import type { ToUser } from './features/auth/to-user.ts';
 import { createUsersRepository } from './features/auth/users-repository.ts';
+import { anonymizeAuthor } from './features/community/anonymize-author.ts';
 import type { NotificationsService } from './features/notifications/notifications-service.ts';
 import { passkeyPlaceOf } from './features/second-factor/passkey-address.ts';
 import type { SecondFactorKey } from './features/second-factor/second-factor-key.ts';
@@ -25,7 +26,6 @@ import { createSignInSteps } from './features/second-factor/sign-in-steps.ts';
 import type { Serve } from './http/context.ts';
 import type { PersonTurns } from './http/person-turns.ts';
 import type { SecurityLog } from './http/security-log.ts';
-import { leaveCommunity } from './leave-community.ts';
 
 export interface AccountFeatureDeps {
   readonly db: Database;
@@ -57,12 +57,12 @@ export const registerAccounts = (
   const { db, clock, log, dataDir, gatePassword, secondFactorKey, publicUrl, sessions, security, toUser, inTurnOf } =
     deps;
   const accounts = createAccountStore({ db, clock, toUser, sessions });
-  const ring = notifications.notify;
+  const notifyUser = notifications.notify;
   const factorDeps = {
     db,
     clock,
     security,
-    ring,
+    notifyUser,
     key: secondFactorKey,
     place: passkeyPlaceOf(publicUrl),
     holdPasswordHash: async (userId: string, tx: Transaction) =>
@@ -93,8 +93,8 @@ export const registerAccounts = (
       log,
       security,
       store: accounts,
-      ring,
-      leaveCommunity,
+      notifyUser,
+      anonymizeAuthor,
       deletedList: createDeletedList(dataDir),
       inTurnOf,
     }),

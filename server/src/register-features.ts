@@ -26,9 +26,9 @@ import { createVitalsRepository } from './features/measurements/vitals-repositor
 import { createEmergencyCheck } from './features/motivation/emergency-check.ts';
 import { registerMotivation } from './features/motivation/motivation-routes.ts';
 import { createMotivationService } from './features/motivation/motivation-service.ts';
-import { createBellOfOthers } from './features/notifications/bell-of-others.ts';
 import { registerNotifications } from './features/notifications/notifications-routes.ts';
 import { createNotificationsService } from './features/notifications/notifications-service.ts';
+import { createNotifyOthers } from './features/notifications/notify-others.ts';
 import { createFindEligibility } from './features/nutrition/food-eligibility.ts';
 import { createFoodSwapsService } from './features/nutrition/food-swaps-service.ts';
 import { createMealPlansService } from './features/nutrition/meal-plans-service.ts';
@@ -178,7 +178,7 @@ export const registerFeatures = (serve: Serve, deps: FeatureDeps): { close: () =
       log,
       readers: { findHelp, tellsDose },
       findRegisteredAt: async (userId, tx) => (await createUsersRepository(tx).findById(userId))?.createdAt ?? clock(),
-      ring: createBellOfOthers({ db, clock, log, notify: notifications.notify, inTurnOf }).ring,
+      notifyUser: createNotifyOthers({ db, clock, log, notify: notifications.notify, inTurnOf }).notifyUser,
       announce: announceCommunity,
     }),
   );

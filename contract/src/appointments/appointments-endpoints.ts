@@ -5,8 +5,8 @@ import { idParamsSchema } from '../core/ids.ts';
 import { appointmentChangeSchema, appointmentSchema, newAppointmentSchema } from './appointment-schemas.ts';
 
 /** A consultation with what a change of it has to send back. */
-export const keptAppointmentSchema = withEtag(appointmentSchema, appointmentChangeSchema);
-export type KeptAppointment = z.output<typeof keptAppointmentSchema>;
+export const appointmentWithEtagSchema = withEtag(appointmentSchema, appointmentChangeSchema);
+export type AppointmentWithEtag = z.output<typeof appointmentWithEtagSchema>;
 
 export const listAppointments = defineEndpoint({
   name: 'appointments.list',
@@ -15,7 +15,7 @@ export const listAppointments = defineEndpoint({
   summary: 'Consultations from today on, the next one first; at most 50.',
   access: 'user',
   cacheable: 'minute',
-  reply: z.array(keptAppointmentSchema),
+  reply: z.array(appointmentWithEtagSchema),
 });
 
 export const addAppointment = defineEndpoint({
@@ -26,7 +26,7 @@ export const addAppointment = defineEndpoint({
   access: 'user',
   body: newAppointmentSchema,
   readBack: appointmentSchema,
-  reply: keptAppointmentSchema,
+  reply: appointmentWithEtagSchema,
   status: 201,
 });
 
@@ -39,8 +39,8 @@ export const changeAppointment = defineEndpoint({
   params: idParamsSchema,
   body: appointmentChangeSchema,
   readBack: appointmentSchema,
-  guards: keptAppointmentSchema,
-  reply: keptAppointmentSchema,
+  guards: appointmentWithEtagSchema,
+  reply: appointmentWithEtagSchema,
 });
 
 export const deleteAppointment = defineEndpoint({
@@ -50,5 +50,5 @@ export const deleteAppointment = defineEndpoint({
   summary: 'Remove a consultation; answers it, so that it can be sent again.',
   access: 'user',
   params: idParamsSchema,
-  reply: keptAppointmentSchema,
+  reply: appointmentWithEtagSchema,
 });

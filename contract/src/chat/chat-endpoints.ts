@@ -3,9 +3,9 @@ import { defineEndpoint } from '../core/endpoint.ts';
 import { idParamsSchema, idSchema } from '../core/ids.ts';
 import { queryInteger } from '../core/lists.ts';
 import {
+  chatChunkSchema,
   chatMessageSchema,
   chatModelSchema,
-  chatPieceSchema,
   checkedTextSchema,
   helpOfferSchema,
   newChatMessageSchema,
@@ -30,7 +30,7 @@ export const sendChatMessage = defineEndpoint({
   access: 'user',
   body: newChatMessageSchema,
   reply: chatMessageSchema,
-  piece: chatPieceSchema,
+  chunk: chatChunkSchema,
   limit: 'chat',
 });
 

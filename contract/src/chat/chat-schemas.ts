@@ -54,7 +54,7 @@ export type ChatMessage = z.infer<typeof chatMessageSchema>;
 export const newChatMessageSchema = z.strictObject({ message: requiredTextSchema(MAX_MESSAGE_LENGTH) });
 
 /** A bit of an answer while it is made. */
-export const chatPieceSchema = z.discriminatedUnion('type', [
+export const chatChunkSchema = z.discriminatedUnion('type', [
   /** The question arrived and is being thought about. */
   z.object({ type: z.literal('thinking') }),
   /** To be put behind what was said so far. */
@@ -62,7 +62,7 @@ export const chatPieceSchema = z.discriminatedUnion('type', [
   /** What was said so far does not hold: forget it, another answer follows. */
   z.object({ type: z.literal('restart') }),
 ]);
-export type ChatPiece = z.infer<typeof chatPieceSchema>;
+export type ChatChunk = z.infer<typeof chatChunkSchema>;
 
 /** Whether a language model answers beside the rules, and whether this person lets it. */
 export const chatModelSchema = z.object({

@@ -22,14 +22,14 @@ import {
 import { newReportSchema } from './moderation-schemas.ts';
 
 /** A post with what a change of it has to send back. */
-export const keptPostSchema = withEtag(postSchema, postChangeSchema);
-export type KeptPost = z.output<typeof keptPostSchema>;
-const keptSavedPostSchema = withEtag(savedPostSchema, postChangeSchema);
+export const postWithEtagSchema = withEtag(postSchema, postChangeSchema);
+export type PostWithEtag = z.output<typeof postWithEtagSchema>;
+const savedPostWithEtagSchema = withEtag(savedPostSchema, postChangeSchema);
 
 /** A reply with what a change of it has to send back. */
-export const keptReplySchema = withEtag(replySchema, newReplySchema);
-export type KeptReply = z.output<typeof keptReplySchema>;
-const keptSavedReplySchema = withEtag(savedReplySchema, newReplySchema);
+export const replyWithEtagSchema = withEtag(replySchema, newReplySchema);
+export type ReplyWithEtag = z.output<typeof replyWithEtagSchema>;
+const savedReplyWithEtagSchema = withEtag(savedReplySchema, newReplySchema);
 
 export const listForums = defineEndpoint({
   name: 'community.listForums',
@@ -49,7 +49,7 @@ export const listPosts = defineEndpoint({
     'the pinned ones before), or the most liked or replied to.',
   access: 'user',
   query: postsQuerySchema,
-  reply: z.array(keptPostSchema),
+  reply: z.array(postWithEtagSchema),
 });
 
 export const getPost = defineEndpoint({
@@ -59,7 +59,7 @@ export const getPost = defineEndpoint({
   summary: 'One post; counts one view for each person.',
   access: 'user',
   params: idParamsSchema,
-  reply: keptPostSchema,
+  reply: postWithEtagSchema,
 });
 
 export const addPost = defineEndpoint({
@@ -70,7 +70,7 @@ export const addPost = defineEndpoint({
   access: 'user',
   body: newPostSchema,
   readBack: savedPostSchema,
-  reply: keptSavedPostSchema,
+  reply: savedPostWithEtagSchema,
   status: 201,
   limit: 'posts',
 });
@@ -84,8 +84,8 @@ export const changePost = defineEndpoint({
   params: idParamsSchema,
   body: postChangeSchema,
   readBack: savedPostSchema,
-  guards: keptPostSchema,
-  reply: keptSavedPostSchema,
+  guards: postWithEtagSchema,
+  reply: savedPostWithEtagSchema,
   limit: 'posts',
 });
 
@@ -107,7 +107,7 @@ export const listReplies = defineEndpoint({
   access: 'user',
   params: idParamsSchema,
   query: z.strictObject({ limit: queryInteger(1, 100).default(50), cursor: z.string().max(100).optional() }),
-  reply: z.array(keptReplySchema),
+  reply: z.array(replyWithEtagSchema),
 });
 
 export const addReply = defineEndpoint({
@@ -119,7 +119,7 @@ export const addReply = defineEndpoint({
   params: idParamsSchema,
   body: newReplySchema,
   readBack: savedReplySchema,
-  reply: keptSavedReplySchema,
+  reply: savedReplyWithEtagSchema,
   status: 201,
   limit: 'posts',
 });
@@ -133,8 +133,8 @@ export const changeReply = defineEndpoint({
   params: idParamsSchema,
   body: newReplySchema,
   readBack: savedReplySchema,
-  guards: keptReplySchema,
-  reply: keptSavedReplySchema,
+  guards: replyWithEtagSchema,
+  reply: savedReplyWithEtagSchema,
   limit: 'posts',
 });
 

@@ -52,9 +52,9 @@ export interface Endpoint {
   readonly replyKind?: 'json' | 'events' | 'file';
   /**
    * The reply is made bit by bit: a caller that accepts `text/event-stream` gets every bit as it comes
-   * (`{ piece }`) and the whole at the end (`{ reply, revision }`); any other caller gets the whole as JSON.
+   * (`{ chunk }`) and the whole at the end (`{ reply, revision }`); any other caller gets the whole as JSON.
    */
-  readonly piece?: z.ZodType;
+  readonly chunk?: z.ZodType;
   /** 201 where something is made, 200 otherwise (the default). */
   readonly status?: 200 | 201;
   readonly limit?: RateLimitName;
@@ -106,13 +106,13 @@ export type EndpointResult<E extends Endpoint> =
     ? AsyncIterable<z.input<E['reply']>>
     : Part<E, 'replyKind'> extends 'file'
       ? FileReply
-      : Part<E, 'piece'> extends z.ZodType
-        ? AsyncGenerator<z.input<Part<E, 'piece'>>, z.input<E['reply']>>
+      : Part<E, 'chunk'> extends z.ZodType
+        ? AsyncGenerator<z.input<Part<E, 'chunk'>>, z.input<E['reply']>>
         : z.input<E['reply']>;
 /** What a write answers: the reply before the contract parses it. */
 export type EndpointMade<E extends Endpoint> = z.input<E['reply']>;
 /** A bit of the reply, where it is made bit by bit. */
-export type EndpointPiece<E extends Endpoint> = Parsed<Part<E, 'piece'>>;
+export type EndpointChunk<E extends Endpoint> = Parsed<Part<E, 'chunk'>>;
 
 /** A download: what it is called, what it is, and its bytes as they come. */
 export interface FileReply {

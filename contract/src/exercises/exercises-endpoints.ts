@@ -9,8 +9,8 @@ import {
 } from './exercise-schemas.ts';
 
 /** The programme with what a change of its list has to send back. */
-export const keptExerciseProgramSchema = withEtag(exerciseProgramSchema, exerciseProgramChangeSchema);
-export type KeptExerciseProgram = z.output<typeof keptExerciseProgramSchema>;
+export const exerciseProgramWithEtagSchema = withEtag(exerciseProgramSchema, exerciseProgramChangeSchema);
+export type ExerciseProgramWithEtag = z.output<typeof exerciseProgramWithEtagSchema>;
 
 export const getExerciseProgram = defineEndpoint({
   name: 'exercises.get',
@@ -19,7 +19,7 @@ export const getExerciseProgram = defineEndpoint({
   summary: "Today's session with the week of the running programme; an empty one before the first.",
   access: 'user',
   cacheable: 'minute',
-  reply: keptExerciseProgramSchema,
+  reply: exerciseProgramWithEtagSchema,
 });
 
 export const changeExerciseProgram = defineEndpoint({
@@ -32,8 +32,8 @@ export const changeExerciseProgram = defineEndpoint({
   access: 'user',
   body: exerciseProgramChangeSchema,
   readBack: exerciseProgramSchema,
-  guards: keptExerciseProgramSchema,
-  reply: keptExerciseProgramSchema,
+  guards: exerciseProgramWithEtagSchema,
+  reply: exerciseProgramWithEtagSchema,
 });
 
 export const generateExerciseProgram = defineEndpoint({
@@ -43,7 +43,7 @@ export const generateExerciseProgram = defineEndpoint({
   summary: 'Make a new programme for the profile as it is; history stays.',
   access: 'user',
   limit: 'generate',
-  reply: keptExerciseProgramSchema,
+  reply: exerciseProgramWithEtagSchema,
   status: 201,
 });
 
@@ -54,7 +54,7 @@ export const rateExerciseEffort = defineEndpoint({
   summary: "Say how hard today's session was, 0 to 10; said again, it is replaced.",
   access: 'user',
   body: newEffortSchema,
-  reply: keptExerciseProgramSchema,
+  reply: exerciseProgramWithEtagSchema,
 });
 
 export const getExerciseReadiness = defineEndpoint({

@@ -16,12 +16,12 @@ import {
 } from './metric-schemas.ts';
 
 /** A reading with what a change of it has to send back. */
-export const keptHealthMetricSchema = withEtag(healthMetricSchema, healthMetricChangeSchema);
-export type KeptHealthMetric = z.output<typeof keptHealthMetricSchema>;
+export const healthMetricWithEtagSchema = withEtag(healthMetricSchema, healthMetricChangeSchema);
+export type HealthMetricWithEtag = z.output<typeof healthMetricWithEtagSchema>;
 
 /** The same in a list. */
-const keptListedHealthMetricSchema = withEtag(listedHealthMetricSchema, healthMetricChangeSchema);
-export type KeptListedHealthMetric = z.output<typeof keptListedHealthMetricSchema>;
+const listedHealthMetricWithEtagSchema = withEtag(listedHealthMetricSchema, healthMetricChangeSchema);
+export type ListedHealthMetricWithEtag = z.output<typeof listedHealthMetricWithEtagSchema>;
 
 const metricsQuerySchema = z.strictObject({
   metricType: metricTypeSchema.optional(),
@@ -45,7 +45,7 @@ export const listHealthMetrics = defineEndpoint({
   access: 'user',
   cacheable: 'revision',
   query: metricsQuerySchema,
-  reply: z.array(keptListedHealthMetricSchema),
+  reply: z.array(listedHealthMetricWithEtagSchema),
 });
 
 export const addHealthMetrics = defineEndpoint({
@@ -56,7 +56,7 @@ export const addHealthMetrics = defineEndpoint({
   access: 'user',
   body: newHealthMetricsSchema,
   readBack: listedHealthMetricSchema,
-  reply: z.union([keptHealthMetricSchema, z.array(keptHealthMetricSchema)]),
+  reply: z.union([healthMetricWithEtagSchema, z.array(healthMetricWithEtagSchema)]),
   status: 201,
 });
 
@@ -69,8 +69,8 @@ export const changeHealthMetric = defineEndpoint({
   params: idParamsSchema,
   body: healthMetricChangeSchema,
   readBack: listedHealthMetricSchema,
-  guards: keptHealthMetricSchema,
-  reply: keptHealthMetricSchema,
+  guards: healthMetricWithEtagSchema,
+  reply: healthMetricWithEtagSchema,
 });
 
 export const deleteHealthMetric = defineEndpoint({
@@ -80,7 +80,7 @@ export const deleteHealthMetric = defineEndpoint({
   summary: 'Delete a reading; answers it, so that it can be sent again.',
   access: 'user',
   params: idParamsSchema,
-  reply: keptHealthMetricSchema,
+  reply: healthMetricWithEtagSchema,
 });
 
 export const importHealthMetrics = defineEndpoint({

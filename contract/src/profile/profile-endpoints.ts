@@ -4,8 +4,8 @@ import { withEtag } from '../core/etags.ts';
 import { healthProfileSchema, newHealthProfileSchema } from './profile-schemas.ts';
 
 /** The profile with what a save of it has to send back. */
-export const keptHealthProfileSchema = withEtag(healthProfileSchema, newHealthProfileSchema);
-export type KeptHealthProfile = z.output<typeof keptHealthProfileSchema>;
+export const healthProfileWithEtagSchema = withEtag(healthProfileSchema, newHealthProfileSchema);
+export type HealthProfileWithEtag = z.output<typeof healthProfileWithEtagSchema>;
 
 export const getHealthProfile = defineEndpoint({
   name: 'profile.get',
@@ -14,7 +14,7 @@ export const getHealthProfile = defineEndpoint({
   summary: 'The saved health profile, or an empty one with defaults.',
   access: 'user',
   cacheable: 'revision',
-  reply: keptHealthProfileSchema,
+  reply: healthProfileWithEtagSchema,
 });
 
 export const saveHealthProfile = defineEndpoint({
@@ -25,6 +25,6 @@ export const saveHealthProfile = defineEndpoint({
   access: 'user',
   body: newHealthProfileSchema,
   readBack: healthProfileSchema,
-  guards: keptHealthProfileSchema,
-  reply: keptHealthProfileSchema,
+  guards: healthProfileWithEtagSchema,
+  reply: healthProfileWithEtagSchema,
 });

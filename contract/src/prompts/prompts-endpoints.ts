@@ -11,8 +11,8 @@ import {
 } from './prompt-schemas.ts';
 
 /** A prompt with what a change of it has to send back. */
-export const keptPromptSchema = withEtag(promptSchema, newPromptSchema);
-export type KeptPrompt = z.output<typeof keptPromptSchema>;
+export const promptWithEtagSchema = withEtag(promptSchema, newPromptSchema);
+export type PromptWithEtag = z.output<typeof promptWithEtagSchema>;
 
 export const listPrompts = defineEndpoint({
   name: 'prompts.list',
@@ -20,7 +20,7 @@ export const listPrompts = defineEndpoint({
   path: '/api/admin/ai-prompts',
   summary: 'Every prompt (at most 200), the active one of a section first.',
   access: 'admin',
-  reply: z.array(keptPromptSchema),
+  reply: z.array(promptWithEtagSchema),
 });
 
 export const addPrompt = defineEndpoint({
@@ -31,7 +31,7 @@ export const addPrompt = defineEndpoint({
   access: 'admin',
   body: newPromptSchema,
   readBack: promptSchema,
-  reply: keptPromptSchema,
+  reply: promptWithEtagSchema,
   status: 201,
 });
 
@@ -44,8 +44,8 @@ export const changePrompt = defineEndpoint({
   params: idParamsSchema,
   body: newPromptSchema,
   readBack: promptSchema,
-  guards: keptPromptSchema,
-  reply: keptPromptSchema,
+  guards: promptWithEtagSchema,
+  reply: promptWithEtagSchema,
 });
 
 export const deletePrompt = defineEndpoint({
@@ -76,7 +76,7 @@ export const restorePromptVersion = defineEndpoint({
   access: 'admin',
   params: idParamsSchema,
   body: z.strictObject({ version: z.int32().min(1) }),
-  reply: keptPromptSchema,
+  reply: promptWithEtagSchema,
 });
 
 export const previewPrompt = defineEndpoint({

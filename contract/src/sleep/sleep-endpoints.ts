@@ -13,8 +13,8 @@ const MAX_DAYS = 366;
 const MAX_RECORDS = 500;
 
 /** A night with what a change of it has to send back. */
-export const keptSleepRecordSchema = withEtag(sleepRecordSchema, sleepRecordChangeSchema);
-export type KeptSleepRecord = z.output<typeof keptSleepRecordSchema>;
+export const sleepRecordWithEtagSchema = withEtag(sleepRecordSchema, sleepRecordChangeSchema);
+export type SleepRecordWithEtag = z.output<typeof sleepRecordWithEtagSchema>;
 
 export const listSleepRecords = defineEndpoint({
   name: 'sleep.list',
@@ -27,7 +27,7 @@ export const listSleepRecords = defineEndpoint({
     days: queryInteger(1, MAX_DAYS).default(SLEEP_HISTORY_DAYS),
     limit: queryInteger(1, MAX_RECORDS).default(MAX_RECORDS),
   }),
-  reply: z.array(keptSleepRecordSchema),
+  reply: z.array(sleepRecordWithEtagSchema),
 });
 
 export const addSleepRecord = defineEndpoint({
@@ -38,7 +38,7 @@ export const addSleepRecord = defineEndpoint({
   access: 'user',
   body: newSleepRecordSchema,
   readBack: sleepRecordSchema,
-  reply: keptSleepRecordSchema,
+  reply: sleepRecordWithEtagSchema,
   status: 201,
 });
 
@@ -51,8 +51,8 @@ export const changeSleepRecord = defineEndpoint({
   params: idParamsSchema,
   body: sleepRecordChangeSchema,
   readBack: sleepRecordSchema,
-  guards: keptSleepRecordSchema,
-  reply: keptSleepRecordSchema,
+  guards: sleepRecordWithEtagSchema,
+  reply: sleepRecordWithEtagSchema,
 });
 
 export const deleteSleepRecord = defineEndpoint({
@@ -62,5 +62,5 @@ export const deleteSleepRecord = defineEndpoint({
   summary: 'Delete a night; answers it, so that it can be sent again.',
   access: 'user',
   params: idParamsSchema,
-  reply: keptSleepRecordSchema,
+  reply: sleepRecordWithEtagSchema,
 });

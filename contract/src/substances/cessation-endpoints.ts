@@ -11,15 +11,15 @@ import {
 } from './cessation-schemas.ts';
 
 /** A day's look back with what another one of that day has to send back; an empty etag where there was none. */
-export const keptCessationCheckSchema = withEtag(cessationCheckSchema, newCessationCheckSchema);
-export type KeptCessationCheck = z.output<typeof keptCessationCheckSchema>;
+export const cessationCheckWithEtagSchema = withEtag(cessationCheckSchema, newCessationCheckSchema);
+export type CessationCheckWithEtag = z.output<typeof cessationCheckWithEtagSchema>;
 
 /** A plan with what a change of it has to send back. */
-export const keptCessationPlanSchema = withEtag(
-  cessationPlanSchema.extend({ checks: z.array(keptCessationCheckSchema) }),
+export const cessationPlanWithEtagSchema = withEtag(
+  cessationPlanSchema.extend({ checks: z.array(cessationCheckWithEtagSchema) }),
   newCessationPlanSchema,
 );
-export type KeptCessationPlan = z.output<typeof keptCessationPlanSchema>;
+export type CessationPlanWithEtag = z.output<typeof cessationPlanWithEtagSchema>;
 
 export const listCessationPlans = defineEndpoint({
   name: 'substances.listPlans',
@@ -28,7 +28,7 @@ export const listCessationPlans = defineEndpoint({
   summary: 'Plans to stop or use less with how they go, running ones first; the 20 newest.',
   access: 'user',
   cacheable: 'minute',
-  reply: z.array(keptCessationPlanSchema),
+  reply: z.array(cessationPlanWithEtagSchema),
 });
 
 export const addCessationPlan = defineEndpoint({
@@ -39,7 +39,7 @@ export const addCessationPlan = defineEndpoint({
   access: 'user',
   body: newCessationPlanSchema,
   readBack: cessationPlanSchema,
-  reply: keptCessationPlanSchema,
+  reply: cessationPlanWithEtagSchema,
   status: 201,
 });
 
@@ -52,8 +52,8 @@ export const changeCessationPlan = defineEndpoint({
   params: idParamsSchema,
   body: newCessationPlanSchema,
   readBack: cessationPlanSchema,
-  guards: keptCessationPlanSchema,
-  reply: keptCessationPlanSchema,
+  guards: cessationPlanWithEtagSchema,
+  reply: cessationPlanWithEtagSchema,
 });
 
 export const endCessationPlan = defineEndpoint({
@@ -63,7 +63,7 @@ export const endCessationPlan = defineEndpoint({
   summary: 'End a running plan; its history stays.',
   access: 'user',
   params: idParamsSchema,
-  reply: keptCessationPlanSchema,
+  reply: cessationPlanWithEtagSchema,
 });
 
 export const deleteCessationPlan = defineEndpoint({
@@ -73,7 +73,7 @@ export const deleteCessationPlan = defineEndpoint({
   summary: 'Delete a plan with its checks and cravings.',
   access: 'user',
   params: idParamsSchema,
-  reply: keptCessationPlanSchema,
+  reply: cessationPlanWithEtagSchema,
 });
 
 export const checkCessationDay = defineEndpoint({
@@ -84,8 +84,8 @@ export const checkCessationDay = defineEndpoint({
   access: 'user',
   params: idParamsSchema,
   body: newCessationCheckSchema,
-  guards: keptCessationCheckSchema,
-  reply: keptCessationPlanSchema,
+  guards: cessationCheckWithEtagSchema,
+  reply: cessationPlanWithEtagSchema,
 });
 
 export const addCraving = defineEndpoint({
@@ -96,6 +96,6 @@ export const addCraving = defineEndpoint({
   access: 'user',
   params: idParamsSchema,
   body: newCravingSchema,
-  reply: keptCessationPlanSchema,
+  reply: cessationPlanWithEtagSchema,
   status: 201,
 });

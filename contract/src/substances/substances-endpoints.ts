@@ -18,8 +18,8 @@ const MAX_DAYS = 366;
 const MAX_RECORDS = 5000;
 
 /** A use with what a change of it has to send back. */
-export const keptSubstanceRecordSchema = withEtag(substanceRecordSchema, substanceRecordChangeSchema);
-export type KeptSubstanceRecord = z.output<typeof keptSubstanceRecordSchema>;
+export const substanceRecordWithEtagSchema = withEtag(substanceRecordSchema, substanceRecordChangeSchema);
+export type SubstanceRecordWithEtag = z.output<typeof substanceRecordWithEtagSchema>;
 
 export const listSubstanceRecords = defineEndpoint({
   name: 'substances.list',
@@ -32,7 +32,7 @@ export const listSubstanceRecords = defineEndpoint({
     days: queryInteger(1, MAX_DAYS).default(SUBSTANCE_HISTORY_DAYS),
     limit: queryInteger(1, MAX_RECORDS).default(MAX_RECORDS),
   }),
-  reply: z.array(keptSubstanceRecordSchema),
+  reply: z.array(substanceRecordWithEtagSchema),
 });
 
 export const getLastUses = defineEndpoint({
@@ -53,7 +53,7 @@ export const addSubstanceRecord = defineEndpoint({
   access: 'user',
   body: newSubstanceRecordSchema,
   readBack: substanceRecordSchema,
-  reply: keptSubstanceRecordSchema,
+  reply: substanceRecordWithEtagSchema,
   status: 201,
 });
 
@@ -66,8 +66,8 @@ export const changeSubstanceRecord = defineEndpoint({
   params: idParamsSchema,
   body: substanceRecordChangeSchema,
   readBack: substanceRecordSchema,
-  guards: keptSubstanceRecordSchema,
-  reply: keptSubstanceRecordSchema,
+  guards: substanceRecordWithEtagSchema,
+  reply: substanceRecordWithEtagSchema,
 });
 
 export const deleteSubstanceRecord = defineEndpoint({
@@ -77,5 +77,5 @@ export const deleteSubstanceRecord = defineEndpoint({
   summary: 'Delete a use; answers it, so that it can be sent again.',
   access: 'user',
   params: idParamsSchema,
-  reply: keptSubstanceRecordSchema,
+  reply: substanceRecordWithEtagSchema,
 });

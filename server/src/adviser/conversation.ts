@@ -1,6 +1,6 @@
 import type { GlucoseUnit } from '@vida/contract/auth/user.ts';
 import type { ChatFigures } from '@vida/contract/chat/chat-figures.ts';
-import type { ChatEmergency, ChatMessage, ChatPiece } from '@vida/contract/chat/chat-schemas.ts';
+import type { ChatChunk, ChatEmergency, ChatMessage } from '@vida/contract/chat/chat-schemas.ts';
 import { HOUR_MS } from '@vida/contract/core/time.ts';
 import type { Exercise } from '@vida/contract/exercises/exercise-schemas.ts';
 import type { MetricType } from '@vida/contract/measurements/metric-kinds.ts';
@@ -128,5 +128,5 @@ export const plainAnswer = (text: string, beside: Partial<ChatAnswer> = {}): Cha
 
 /** Whoever answers in a conversation: pieces as they come, and the whole answer at the end. */
 export interface ChatAdviser {
-  readonly answer: (question: ChatQuestion) => AsyncGenerator<ChatPiece, ChatAnswer>;
+  readonly answer: (question: ChatQuestion) => AsyncGenerator<ChatChunk, ChatAnswer>;
 }

@@ -1,4 +1,4 @@
-import type { ChatPiece } from '@vida/contract/chat/chat-schemas.ts';
+import type { ChatChunk } from '@vida/contract/chat/chat-schemas.ts';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createSampleData } from './built-in/conversation/testing/sample-chat.ts';
 import { type ChatAdviser, type ChatTurn, type OwnData, plainAnswer } from './conversation.ts';
@@ -36,7 +36,7 @@ const ask = async (message: string, turns: readonly ChatTurn[] = [], data: OwnDa
     glucoseUnit: 'mg/dL',
     signal: new AbortController().signal,
   });
-  const pieces: ChatPiece[] = [];
+  const pieces: ChatChunk[] = [];
   for (;;) {
     const { value, done } = await answer.next();
     if (done) return { pieces, whole: value };

@@ -1,5 +1,5 @@
 import type { AdviceOutcome } from '@vida/contract/admin/adviser-health-schemas.ts';
-import type { ChatPiece } from '@vida/contract/chat/chat-schemas.ts';
+import type { ChatChunk } from '@vida/contract/chat/chat-schemas.ts';
 import { answerBeside } from './answer-beside.ts';
 import { parseIntents, saidOfBefore } from './built-in/conversation/built-in-conversation.ts';
 import { definitionsAskedBy } from './built-in/conversation/definitions.ts';
@@ -128,7 +128,7 @@ export const guardConversation = (next: ChatAdviser, tally: (outcome: AdviceOutc
     const urgent = answerFollowUp(question.message, question.turns.at(-1));
     return urgent ?? (isToTest ? plainAnswer(dangerAnswer('test_today')) : null);
   };
-  async function* answerDecided(answer: ChatAnswer): AsyncGenerator<ChatPiece, ChatAnswer> {
+  async function* answerDecided(answer: ChatAnswer): AsyncGenerator<ChatChunk, ChatAnswer> {
     tally(answer.emergency ? `emergency_${answer.emergency.label}` : 'rules');
     yield { type: 'text', text: answer.text };
     return answer;

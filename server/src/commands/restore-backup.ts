@@ -10,8 +10,8 @@ import { databaseOver } from '../db/database.ts';
 import { readAppliedMigrations } from '../db/migrate.ts';
 import type { DeletedAccount } from '../features/account/deleted-list.ts';
 import { removeRevived } from '../features/account/deletions.ts';
+import { anonymizeAuthor } from '../features/community/anonymize-author.ts';
 import { createSecurityLog } from '../http/security-log.ts';
-import { leaveCommunity } from '../leave-community.ts';
 import { type EndFrame, type HeaderFrame, readFrames } from './backup-frames.ts';
 import { listTables } from './catalogue.ts';
 import { commandMessages } from './command-messages.ts';
@@ -99,7 +99,7 @@ export async function restoreBackup(
       await client.query(`insert into ${table} table kept_${table} on conflict (id) do nothing`);
     await client.query('truncate sessions');
     await client.query(laterRevisions);
-    const removedAgain = await removeRevived(listed, tx, leaveCommunity);
+    const removedAgain = await removeRevived(listed, tx, anonymizeAuthor);
     const factorsOfBackup = await putFactorsBack(client);
     await createSecurityLog({ db: tx, clock: () => new Date(), log: pino({ level: 'silent' }) }).note(
       'backup_restored',

@@ -11,7 +11,7 @@ import { idempotencyKeys } from './idempotency-table.ts';
 const KEPT_MS = DAY_MS;
 
 /** A reply that was kept then or before is no longer replayed. */
-export const oldestKeptReply = (now: Date): Date => new Date(now.getTime() - KEPT_MS);
+export const oldestCachedResponse = (now: Date): Date => new Date(now.getTime() - KEPT_MS);
 
 /** One keyed write: who, which key, and what was asked (so that another body under the same key is refused). */
 export interface KeyedWrite {
@@ -60,7 +60,7 @@ export const createIdempotency = (db: Database, clock: () => Date) => {
         and(
           eq(idempotencyKeys.userId, write.userId),
           eq(idempotencyKeys.key, write.key),
-          gt(idempotencyKeys.createdAt, oldestKeptReply(clock())),
+          gt(idempotencyKeys.createdAt, oldestCachedResponse(clock())),
         ),
       );
     if (row && row.fingerprint !== write.fingerprint) throw refuseOtherBody();
@@ -88,7 +88,9 @@ export const createIdempotency = (db: Database, clock: () => Date) => {
       const now = clock();
       await tx
         .delete(idempotencyKeys)
-        .where(and(eq(idempotencyKeys.userId, write.userId), lte(idempotencyKeys.createdAt, oldestKeptReply(now))));
+        .where(
+          and(eq(idempotencyKeys.userId, write.userId), lte(idempotencyKeys.createdAt, oldestCachedResponse(now))),
+        );
       await tx.insert(idempotencyKeys).values({ ...write, reply, createdAt: now });
     },
   };

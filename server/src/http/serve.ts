@@ -23,10 +23,10 @@ import { createWriter, keyedWriteOf } from './keyed-writes.ts';
 import type { TimeLimits } from './limits.ts';
 import { knownAddress, networkOf } from './network-of.ts';
 import type { PersonTurns } from './person-turns.ts';
-import { drain, type Pieces, startEvents, withoutPieces } from './pieces.ts';
 import type { RateLimits } from './rate-limits.ts';
 import type { CachedReply, ReplyCache } from './reply-cache.ts';
 import { readBody } from './request-body.ts';
+import { type Chunks, collectChunks, startEvents, withoutChunks } from './response-chunks.ts';
 import { acceptsEvents, sendEvents, sendFile } from './send-stream.ts';
 import { signalUntilGone } from './signal-until-gone.ts';
 import type { SpendFor } from './spend-for.ts';
@@ -112,7 +112,7 @@ export const createServe = (deps: ServeDeps): Serve => {
         request,
         keyed,
         // What was answered bit by bit is stored, whoever is still there.
-        gone: () => (endpoint.piece ? undefined : signalUntilGone(reply)),
+        gone: () => (endpoint.chunk ? undefined : signalUntilGone(reply)),
         toJson,
         onCommitted: (userId, revision) => {
           beside.revision = revision;
@@ -155,7 +155,7 @@ export const createServe = (deps: ServeDeps): Serve => {
     ): Promise<CachedReply> => {
       const beside: Beside = { nextCursor: null, revision: null };
       const result = await run(request, reply, keyed, beside);
-      const made = (endpoint.piece ? await drain(result as Pieces) : result) as EndpointMade<E>;
+      const made = (endpoint.chunk ? await collectChunks(result as Chunks) : result) as EndpointMade<E>;
       if (beside.revision !== null) reply.header(REVISION_HEADER, beside.revision);
       return { json: toJson(made), nextCursor: beside.nextCursor };
     };
@@ -166,27 +166,27 @@ export const createServe = (deps: ServeDeps): Serve => {
         return earlier === undefined ? produce(request, reply, keyed) : { json: earlier, nextCursor: null };
       });
 
-    const streamPieces = async (
-      piece: z.ZodType,
+    const streamChunks = async (
+      chunk: z.ZodType,
       request: FastifyRequest,
       reply: FastifyReply,
       keyed: KeyedWrite | undefined,
     ): Promise<void> => {
       const beside: Beside = { nextCursor: null, revision: null };
       const earlier = keyed && (await idempotency.findReply(keyed));
-      const pieces =
+      const chunks =
         earlier === undefined
-          ? ((await run(request, reply, keyed, beside)) as Pieces)
-          : withoutPieces(JSON.parse(earlier));
-      const events = await startEvents(pieces, {
-        parsePiece: (made) => piece.parse(made),
+          ? ((await run(request, reply, keyed, beside)) as Chunks)
+          : withoutChunks(JSON.parse(earlier));
+      const events = await startEvents(chunks, {
+        parseChunk: (made) => chunk.parse(made),
         toEnd: (made) => ({ reply: endpoint.reply.parse(made), revision: beside.revision }),
       });
       try {
         await sendEvents(request, reply, events);
       } finally {
         // Once begun it is made to its end, also for a reader who left before the first event was read.
-        await drain(pieces);
+        await collectChunks(chunks);
       }
     };
 
@@ -203,9 +203,9 @@ export const createServe = (deps: ServeDeps): Serve => {
       const kept = cacheKey === undefined ? undefined : cache.get(cacheKey);
       if (kept) return send(reply, status, kept);
       const keyed = keyedWriteOf(endpoint, request);
-      const { piece } = endpoint;
-      if (piece && acceptsEvents(request)) {
-        const work = () => streamPieces(piece, request, reply, keyed);
+      const { chunk } = endpoint;
+      if (chunk && acceptsEvents(request)) {
+        const work = () => streamChunks(chunk, request, reply, keyed);
         return keyed ? idempotency.exclusively(keyed, work) : work();
       }
       const produced = keyed ? await produceOnce(request, reply, keyed) : await produce(request, reply, undefined);

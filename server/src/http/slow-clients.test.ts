@@ -74,12 +74,12 @@ describe('who comes too slowly', () => {
     socket.write(post('/api/login', `Content-Length: ${body.length}\r\nConnection: close`));
     const answered = text(socket);
     // 500 kB a second, for longer than the grace.
-    const piece = 10_000;
+    const chunk = 10_000;
     let sent = 0;
     await new Promise<void>((done) => {
       const sending = setInterval(() => {
-        socket.write(body.subarray(sent, sent + piece));
-        sent += piece;
+        socket.write(body.subarray(sent, sent + chunk));
+        sent += chunk;
         if (sent < body.length) return;
         clearInterval(sending);
         done();

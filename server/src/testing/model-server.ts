@@ -15,11 +15,11 @@ export interface ToolCallSaid {
 
 /** How the server answers one request. */
 export type ModelBehaviour =
-  /** A good answer; `answer` of an object is its JSON. `pieceMs` between the pieces of a stream. */
+  /** A good answer; `answer` of an object is its JSON. `chunkMs` between the pieces of a stream. */
   | {
       readonly kind: 'answer';
       readonly answer: string | object | ((request: RecordedRequest) => string);
-      readonly pieceMs?: number;
+      readonly chunkMs?: number;
       readonly firstByteMs?: number;
       readonly finishReason?: string;
     }
@@ -28,7 +28,7 @@ export type ModelBehaviour =
       readonly kind: 'calls';
       readonly calls: readonly ToolCallSaid[];
       readonly text?: string;
-      readonly pieceMs?: number;
+      readonly chunkMs?: number;
       readonly afterwards?: ModelBehaviour;
     }
   | {
@@ -98,11 +98,11 @@ const sayPieces = async (
   response: ServerResponse,
   text: string,
   {
-    pieceMs = 0,
+    chunkMs = 0,
     finishReason = 'stop',
     calls = [],
   }: {
-    readonly pieceMs?: number | undefined;
+    readonly chunkMs?: number | undefined;
     readonly finishReason?: string | undefined;
     readonly calls?: readonly ToolCallSaid[];
   },
@@ -111,11 +111,11 @@ const sayPieces = async (
   response.write(chunkOf({ role: 'assistant', content: '' }, null));
   for (const piece of text.match(/\s*\S+\s*/g) ?? []) {
     if (response.destroyed) return;
-    if (pieceMs > 0) await wait(pieceMs);
+    if (chunkMs > 0) await wait(chunkMs);
     response.write(chunkOf({ content: piece }, null));
   }
   for (const [index, { name, input }] of calls.entries()) {
-    if (pieceMs > 0) await wait(pieceMs);
+    if (chunkMs > 0) await wait(chunkMs);
     const written = typeof input === 'string' ? input : JSON.stringify(input);
     const call = { index, id: `call_${index}`, type: 'function', function: { name, arguments: written } };
     response.write(chunkOf({ tool_calls: [call] }, null));

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { AdviserHealth } from '@vida/contract/admin/adviser-health-schemas.ts';
 import type { NewPrompt, PromptVersion } from '@vida/contract/prompts/prompt-schemas.ts';
-import type { KeptPrompt } from '@vida/contract/prompts/prompts-endpoints.ts';
+import type { PromptWithEtag } from '@vida/contract/prompts/prompts-endpoints.ts';
 import { afterEach, beforeEach } from 'vitest';
 import { rememberOpenGate } from '../lib/admin-gate.ts';
 import { sampleSession } from '../testing/sample-session.ts';
@@ -13,7 +13,7 @@ const at = '2026-11-21T12:00:00.000Z';
 const idOf = (number: number): string => `01a1fc7e-8a1a-706d-a6cb-${String(number).padStart(12, '0')}`;
 
 /** A prompt as the server answers it. */
-export const aPrompt = (number: number, change: Partial<KeptPrompt> = {}): KeptPrompt => ({
+export const aPrompt = (number: number, change: Partial<PromptWithEtag> = {}): PromptWithEtag => ({
   etag: 'um',
   id: idOf(number),
   section: 'chat',
@@ -63,7 +63,7 @@ export const startPanel = () => {
   const app = startWholeApp();
   const panel = {
     app,
-    prompts: [] as KeptPrompt[],
+    prompts: [] as PromptWithEtag[],
     versions: [] as PromptVersion[],
     health: noModel,
     refusal: null as Answer | null,
@@ -83,7 +83,7 @@ export const startPanel = () => {
   };
   const write = (apply: (call: ReceivedCall) => unknown) => (call: ReceivedCall) =>
     panel.refusal ?? { body: apply(call) };
-  const store = (number: number, call: ReceivedCall): KeptPrompt => {
+  const store = (number: number, call: ReceivedCall): PromptWithEtag => {
     const input: NewPrompt = JSON.parse(call.body);
     const stored = aPrompt(number, { ...input, version: 2 });
     const others = panel.prompts

@@ -1,4 +1,4 @@
-import type { Endpoint, EndpointPiece, EndpointReply } from '@vida/contract/core/endpoint.ts';
+import type { Endpoint, EndpointChunk, EndpointReply } from '@vida/contract/core/endpoint.ts';
 import { EventSourceParserStream } from 'eventsource-parser/stream';
 import { type CallArguments, openStream } from './api-client.ts';
 import { NetworkError } from './api-errors.ts';
@@ -7,16 +7,16 @@ import { session } from './session.ts';
 
 /** What travels: bits, and at the end the whole. */
 type StreamEvent<E extends Endpoint> =
-  | { readonly piece: EndpointPiece<E> }
+  | { readonly chunk: EndpointChunk<E> }
   | { readonly reply: EndpointReply<E>; readonly revision: number | null };
 
 /**
- * Calls an endpoint whose reply is made bit by bit: `onPiece` hears each bit, the whole is answered. Throws as `callApi`
+ * Calls an endpoint whose reply is made bit by bit: `onChunk` hears each bit, the whole is answered. Throws as `callApi`
  * does, and NetworkError when the connection ends before the whole came.
  */
 export const streamApi = async <const E extends Endpoint>(
   endpoint: E,
-  onPiece: (piece: EndpointPiece<E>) => void,
+  onChunk: (chunk: EndpointChunk<E>) => void,
   ...rest: CallArguments<E>
 ): Promise<EndpointReply<E>> => {
   const personId = session.get()?.user.id;
@@ -29,7 +29,7 @@ export const streamApi = async <const E extends Endpoint>(
     });
     if (done) throw new NetworkError('the stream ended before the reply');
     const event: StreamEvent<E> = JSON.parse(value.data);
-    if ('piece' in event) onPiece(event.piece);
+    if ('chunk' in event) onChunk(event.chunk);
     else {
       if (personId !== undefined && event.revision !== null) knownRevision.noteWrite(personId, event.revision);
       return event.reply;

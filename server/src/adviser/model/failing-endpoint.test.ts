@@ -82,7 +82,7 @@ describe('a failing endpoint', () => {
   });
 
   it('drips: its text may come slowly, but not for ever', async () => {
-    const slow: ModelBehaviour = { kind: 'answer', answer: 'devagar '.repeat(200), pieceMs: 50 };
+    const slow: ModelBehaviour = { kind: 'answer', answer: 'devagar '.repeat(200), chunkMs: 50 };
     const { model } = await startModel([slow], { timeoutMs: 400 });
     const parts: string[] = [];
     const reading = (async () => {

@@ -70,7 +70,7 @@ describe('a stream', () => {
   });
 
   it('ends upstream within a second of its asker leaving, before and after the first words', async () => {
-    const slow: ModelBehaviour = { kind: 'answer', answer: 'e '.repeat(500), pieceMs: 20 };
+    const slow: ModelBehaviour = { kind: 'answer', answer: 'e '.repeat(500), chunkMs: 20 };
     const { model, server } = await startModel([{ kind: 'silence' }, slow], { timeoutMs: 5000 });
     const early = new AbortController();
     const waiting = collectAll(model.stream(question('a', { signal: early.signal })));

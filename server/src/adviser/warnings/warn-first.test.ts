@@ -1,4 +1,4 @@
-import type { ChatPiece } from '@vida/contract/chat/chat-schemas.ts';
+import type { ChatChunk } from '@vida/contract/chat/chat-schemas.ts';
 import type { HealthProfile } from '@vida/contract/profile/profile-schemas.ts';
 import { describe, expect, it } from 'vitest';
 import { createBuiltInConversation } from '../built-in/conversation/built-in-conversation.ts';
@@ -77,14 +77,14 @@ describe('what the profile knows speaks first', () => {
 
 describe('whoever answers after it', () => {
   const kidney = { chronicConditions: ['Doença Renal'] };
-  const after = (pieces: readonly ChatPiece[]) =>
+  const after = (pieces: readonly ChatChunk[]) =>
     warnFirst({
       async *answer({ warnings = [] }) {
         yield* pieces;
         return plainAnswer(`Resposta (${warnings.length}).`, { source: 'model', sources: ['Guia'] });
       },
     });
-  const listen = async (pieces: readonly ChatPiece[], message: string) => {
+  const listen = async (pieces: readonly ChatChunk[], message: string) => {
     const answering = after(pieces).answer(questionOf(message, kidney));
     let shown = '';
     for (let step = await answering.next(); ; step = await answering.next()) {
@@ -93,7 +93,7 @@ describe('whoever answers after it', () => {
       if (step.value.type === 'text') shown += step.value.text;
     }
   };
-  const text = (of: string): ChatPiece => ({ type: 'text', text: of });
+  const text = (of: string): ChatChunk => ({ type: 'text', text: of });
 
   it('learns of it, and stands behind it', async () => {
     const { shown, answer } = await listen([text('Resposta '), text('(1).')], 'posso comer banana?');

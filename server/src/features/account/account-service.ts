@@ -11,7 +11,7 @@ import type { SecurityCaller, SecurityLog } from '../../http/security-log.ts';
 import { accountMessages } from './account-messages.ts';
 import { createDeletedAccountsRepository } from './deleted-accounts-repository.ts';
 import type { DeletedList } from './deleted-list.ts';
-import { type LeaveCommunity, removePerson } from './remove-person.ts';
+import { type AnonymizeAuthor, removePerson } from './remove-person.ts';
 
 /** What the account feature needs of the accounts that auth keeps. */
 export interface AccountStore {
@@ -42,8 +42,8 @@ export interface AccountDeps {
   readonly security: SecurityLog;
   readonly store: AccountStore;
   /** Tells the person by the bell. */
-  readonly ring: (userId: string, tx: Transaction, notification: NewNotification) => Promise<void>;
-  readonly leaveCommunity: LeaveCommunity;
+  readonly notifyUser: (userId: string, tx: Transaction, notification: NewNotification) => Promise<void>;
+  readonly anonymizeAuthor: AnonymizeAuthor;
   /** Outside the database, so that no backup brings a deleted account back. */
   readonly deletedList: DeletedList;
   /** Does something in a person's turn to write. */
@@ -62,8 +62,8 @@ export const createAccountService = ({
   log,
   security,
   store,
-  ring,
-  leaveCommunity,
+  notifyUser,
+  anonymizeAuthor,
   deletedList,
   inTurnOf,
 }: AccountDeps) => ({
@@ -93,7 +93,7 @@ export const createAccountService = ({
     caller: SecurityCaller,
   ): Promise<User & { token: string }> => {
     const { user, token } = found(await store.replacePassword(userId, tx, passwordHash, sessionId));
-    await ring(userId, tx, { kind: 'password_changed' });
+    await notifyUser(userId, tx, { kind: 'password_changed' });
     await security.note('password_changed', { accountId: userId, caller }, tx);
     return { ...user, token };
   },
@@ -121,7 +121,7 @@ export const createAccountService = ({
     caller: SecurityCaller,
   ): Promise<User> => {
     const user = found(await store.replaceEmail(userId, tx, email, sessionId));
-    await ring(userId, tx, { kind: 'email_changed' });
+    await notifyUser(userId, tx, { kind: 'email_changed' });
     await security.note('email_changed', { accountId: userId, caller }, tx);
     return user;
   },
@@ -143,7 +143,7 @@ export const createAccountService = ({
     const deleted = { id: userId, deletedAt: clock() };
     await inTurnOf(userId, () =>
       db.transaction(async (tx) => {
-        await removePerson(userId, tx, leaveCommunity);
+        await removePerson(userId, tx, anonymizeAuthor);
         await createDeletedAccountsRepository(tx).insert([deleted]);
         await security.note('account_deleted', { accountId: userId, caller }, tx);
         await security.forgetDevices(userId, tx);

@@ -1,7 +1,7 @@
 import type { Database, Transaction } from '../../db/database.ts';
 import { createDeletedAccountsRepository } from './deleted-accounts-repository.ts';
 import type { DeletedAccount, DeletedList } from './deleted-list.ts';
-import { type LeaveCommunity, removePerson } from './remove-person.ts';
+import { type AnonymizeAuthor, removePerson } from './remove-person.ts';
 
 const missingIn = (known: readonly DeletedAccount[], accounts: readonly DeletedAccount[]): DeletedAccount[] => {
   const ids = new Set(known.map(({ id }) => id));
@@ -20,11 +20,11 @@ export const copyDeletions = async (db: Database, list: DeletedList): Promise<vo
 export const removeRevived = async (
   listed: readonly DeletedAccount[],
   tx: Transaction,
-  leaveCommunity: LeaveCommunity,
+  anonymizeAuthor: AnonymizeAuthor,
 ): Promise<number> => {
   const deleted = createDeletedAccountsRepository(tx);
   await deleted.insert(missingIn(await deleted.list(), listed));
   const revived = await deleted.listRevived();
-  for (const userId of revived) await removePerson(userId, tx, leaveCommunity);
+  for (const userId of revived) await removePerson(userId, tx, anonymizeAuthor);
   return revived.length;
 };

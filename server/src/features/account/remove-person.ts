@@ -2,12 +2,16 @@ import type { Transaction } from '../../db/database.ts';
 import { createPersonalDataRepository } from './personal-data-repository.ts';
 
 /** What other people talk about stays, without author. */
-export type LeaveCommunity = (userId: string, tx: Transaction) => Promise<void>;
+export type AnonymizeAuthor = (userId: string, tx: Transaction) => Promise<void>;
 
 /** Removes a person with everything but what outlives the account, which loses its author. */
-export const removePerson = async (userId: string, tx: Transaction, leaveCommunity: LeaveCommunity): Promise<void> => {
+export const removePerson = async (
+  userId: string,
+  tx: Transaction,
+  anonymizeAuthor: AnonymizeAuthor,
+): Promise<void> => {
   const data = createPersonalDataRepository(tx);
   await data.hold(userId);
-  await leaveCommunity(userId, tx);
+  await anonymizeAuthor(userId, tx);
   await data.remove(userId);
 };

@@ -1,5 +1,5 @@
 import type { GlucoseUnit } from '@vida/contract/auth/user.ts';
-import type { ChatMessage, ChatModel, ChatPiece } from '@vida/contract/chat/chat-schemas.ts';
+import type { ChatChunk, ChatMessage, ChatModel } from '@vida/contract/chat/chat-schemas.ts';
 import { CHAT_TURNS, type ChatAdviser, type ChatAnswer, type OwnData } from '../../adviser/conversation.ts';
 import { readOnce } from '../../adviser/read-once.ts';
 import type { Database, Transaction } from '../../db/database.ts';
@@ -90,7 +90,7 @@ export const createChatService = ({ db, clock, adviser, dataOf, readModel }: Cha
      * Answers bit by bit and stores the exchange at its end, also when the asker left meanwhile: what was said
      * until then is marked as incomplete. One at a time for each person in this process: 409 otherwise.
      */
-    async *converse(asker: Asker, { message, signal, write }: Asking): AsyncGenerator<ChatPiece, ChatMessage> {
+    async *converse(asker: Asker, { message, signal, write }: Asking): AsyncGenerator<ChatChunk, ChatMessage> {
       const { userId } = asker;
       if (answering.has(userId)) throw conflict('answer_pending', messages.pending);
       answering.add(userId);

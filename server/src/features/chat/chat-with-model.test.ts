@@ -94,7 +94,7 @@ describe('a conversation with a language model', () => {
   });
 
   it('keeps what was said when the person leaves, and lets go of the model', async () => {
-    model.script({ kind: 'answer', answer: 'Beba água. '.repeat(60), pieceMs: 30 });
+    model.script({ kind: 'answer', answer: 'Beba água. '.repeat(60), chunkMs: 30 });
     const leaving = new AbortController();
     const response = await openStream('me dê ideias para o verão', leaving.signal);
     const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
@@ -156,7 +156,7 @@ describe('a conversation with a language model', () => {
   });
 
   it('leaves nothing of who deletes the account while the model still speaks', async () => {
-    model.script({ kind: 'answer', answer: 'Beba água. '.repeat(40), pieceMs: 20 });
+    model.script({ kind: 'answer', answer: 'Beba água. '.repeat(40), chunkMs: 20 });
     const { token, password, user } = person;
     const response = await openStream('me dê ideias para o outono', AbortSignal.timeout(10_000));
     const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();

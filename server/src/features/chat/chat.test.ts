@@ -100,9 +100,9 @@ describe('the conversation', () => {
   it('answers as events on demand: the bits, then the whole with the revision', async () => {
     const { response, events } = await stream('Oi');
     expect(response.headers.get('content-type')).toContain('text/event-stream');
-    expect(events[0]).toEqual({ piece: { type: 'thinking' } });
+    expect(events[0]).toEqual({ chunk: { type: 'thinking' } });
     const { reply, revision } = events.at(-1);
-    const said = events.flatMap(({ piece }) => (piece?.type === 'text' ? [piece.text] : [])).join('');
+    const said = events.flatMap(({ chunk }) => (chunk?.type === 'text' ? [chunk.text] : [])).join('');
     expect(said.trim()).toBe(reply.response);
     expect(revision).toBeGreaterThan(0);
     expect(await list()).toEqual([reply]);

@@ -24,7 +24,7 @@ export interface CommunityDeps {
   /** When the account was made. */
   readonly findRegisteredAt: (userId: string, tx: Transaction) => Promise<Date>;
   /** Rings another person's bell, in a write of its own, unless it rang for the same post within `quietMs`. */
-  readonly ring: (userId: string, news: CommunityNews, quietMs: number) => Promise<void>;
+  readonly notifyUser: (userId: string, news: CommunityNews, quietMs: number) => Promise<void>;
   /** Tells open pages that something changed for everybody. */
   readonly announce: () => void;
 }

@@ -9,7 +9,7 @@ import { createMembersRepository } from './members-repository.ts';
 import { createPostsRepository } from './posts-repository.ts';
 import { createRepliesRepository } from './replies-repository.ts';
 
-/** The likes of one text ring once a day. */
+/** The likes of one text notifyUser once a day. */
 const LIKES_QUIET_MS = DAY_MS;
 
 const newsOf = ({ replyId, postId, postTitle }: FoundTarget): CommunityNews => ({
@@ -19,14 +19,14 @@ const newsOf = ({ replyId, postId, postTitle }: FoundTarget): CommunityNews => (
 });
 
 /** Likes of posts and replies; their counts stand in the texts themselves. */
-export const createLikesService = ({ db, turnsOf, ring, announce }: CommunityDeps) => {
+export const createLikesService = ({ db, turnsOf, notifyUser, announce }: CommunityDeps) => {
   const countsOf = (tx: Transaction, { replyId }: FoundTarget) =>
     replyId === null ? createPostsRepository(tx) : createRepliesRepository(tx);
 
-  const ringAuthor = async (userId: string, target: FoundTarget): Promise<void> => {
+  const notifyAuthor = async (userId: string, target: FoundTarget): Promise<void> => {
     const { authorId } = target;
     if (authorId === null || authorId === userId) return;
-    await ring(authorId, newsOf(target), LIKES_QUIET_MS);
+    await notifyUser(authorId, newsOf(target), LIKES_QUIET_MS);
   };
 
   return {
@@ -68,7 +68,7 @@ export const createLikesService = ({ db, turnsOf, ring, announce }: CommunityDep
         turnsOf(ids.replyId ?? ids.postId ?? ''),
       );
       announce();
-      if (likedNow) await ringAuthor(userId, likedNow);
+      if (likedNow) await notifyAuthor(userId, likedNow);
       return state;
     },
   };

@@ -16,7 +16,7 @@ const REPLIES_QUIET_MS = 10 * MINUTE_MS;
 
 /** Replies: read by whoever sees the post, written by their author. */
 export const createRepliesService = (deps: CommunityDeps) => {
-  const { db, clock, turnsOf, ring, announce } = deps;
+  const { db, clock, turnsOf, notifyUser, announce } = deps;
   const reading = createTextReading(deps);
 
   /** A post that takes replies, held until the transaction ends: 404, or 409 where it is closed. */
@@ -40,9 +40,9 @@ export const createRepliesService = (deps: CommunityDeps) => {
     return row;
   };
 
-  const ringAuthor = async (replierId: string, { id, title, authorId }: SeenPostRow): Promise<void> => {
+  const notifyAuthor = async (replierId: string, { id, title, authorId }: SeenPostRow): Promise<void> => {
     if (authorId === null || authorId === replierId) return;
-    await ring(authorId, { kind: 'post_reply', postId: id, postTitle: title }, REPLIES_QUIET_MS);
+    await notifyUser(authorId, { kind: 'post_reply', postId: id, postTitle: title }, REPLIES_QUIET_MS);
   };
 
   return {
@@ -85,7 +85,7 @@ export const createRepliesService = (deps: CommunityDeps) => {
         return { ...toReply({ ...row, isLiked: false }, author), help };
       }, turnsOf(postId));
       announce();
-      if (repliedTo) await ringAuthor(author.id, repliedTo);
+      if (repliedTo) await notifyAuthor(author.id, repliedTo);
       return saved;
     },
 

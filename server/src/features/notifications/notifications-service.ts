@@ -23,7 +23,7 @@ export interface NotificationsDeps {
   readonly clock: () => Date;
 }
 
-/** What the bell shows, and how other features ring it. */
+/** What the bell shows, and how other features notifyUser it. */
 export const createNotificationsService = ({ db, clock }: NotificationsDeps) => {
   /** Keeps it with the transaction it belongs to, and tells every process once that stands. */
   const notify = async (userId: string, tx: Transaction, notification: NewNotification): Promise<void> => {
@@ -37,7 +37,7 @@ export const createNotificationsService = ({ db, clock }: NotificationsDeps) => 
 
     /**
      * The same unless one of its kind is younger than `quietMs`: a bell that rings all day is not heard. `isNews` lets
-     * it ring even so, given the younger one.
+     * it notifyUser even so, given the younger one.
      */
     notifyAtMostEvery: async <N extends NewNotification>(
       userId: string,

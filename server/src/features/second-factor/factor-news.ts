@@ -10,16 +10,16 @@ export type Ring = (userId: string, tx: Transaction, notification: NewNotificati
 
 interface NewsDeps {
   readonly security: SecurityLog;
-  readonly ring: Ring;
+  readonly notifyUser: Ring;
 }
 
 /**
  * What becomes of a second factor, for the security log and for the person's bell: both stand with the change
  * itself.
  */
-export const createFactorNews = ({ security, ring }: NewsDeps) => {
-  const ringChange = (userId: string, tx: Transaction, change: FactorChange) =>
-    ring(userId, tx, { kind: 'second_factor_changed', change });
+export const createFactorNews = ({ security, notifyUser }: NewsDeps) => {
+  const notifyOfChange = (userId: string, tx: Transaction, change: FactorChange) =>
+    notifyUser(userId, tx, { kind: 'second_factor_changed', change });
 
   return {
     added: async (
@@ -29,27 +29,27 @@ export const createFactorNews = ({ security, ring }: NewsDeps) => {
       { isFirst, change }: { readonly isFirst: boolean; readonly change: FactorChange },
     ): Promise<void> => {
       await security.note('second_factor_added', { accountId: userId, caller }, tx);
-      await (isFirst ? ring(userId, tx, { kind: 'second_factor_on' }) : ringChange(userId, tx, change));
+      await (isFirst ? notifyUser(userId, tx, { kind: 'second_factor_on' }) : notifyOfChange(userId, tx, change));
     },
 
     removed: async (userId: string, tx: Transaction, caller: SecurityCaller, change: FactorChange): Promise<void> => {
       await security.note('second_factor_removed', { accountId: userId, caller }, tx);
-      await ringChange(userId, tx, change);
+      await notifyOfChange(userId, tx, change);
     },
 
     codesMade: async (userId: string, tx: Transaction, caller: SecurityCaller): Promise<void> => {
       await security.note('recovery_codes_made', { accountId: userId, caller }, tx);
-      await ringChange(userId, tx, 'recovery_codes_made');
+      await notifyOfChange(userId, tx, 'recovery_codes_made');
     },
 
     /** `caller` is null for a command of whoever runs Vida. */
     turnedOff: async (userId: string, tx: Transaction, caller: SecurityCaller | null): Promise<void> => {
       await security.note('second_factor_removed', { accountId: userId, caller }, tx);
-      await ring(userId, tx, { kind: 'second_factor_off' });
+      await notifyUser(userId, tx, { kind: 'second_factor_off' });
     },
 
     /** Rings when `check` takes a recovery code: a write of its own, of a person whose row is held. */
-    ringIfUsed: async (
+    notifyIfUsed: async (
       userId: string,
       transaction: Transaction,
       check: (tx: Transaction) => Promise<ProofOutcome>,
@@ -57,7 +57,7 @@ export const createFactorNews = ({ security, ring }: NewsDeps) => {
       const written = await writeFor(userId, transaction, async (tx) => {
         const outcome = await check(tx);
         const codesLeft = await createCodesRepository(tx).countRecoveryCodes(userId);
-        if (outcome === 'right') await ring(userId, tx, { kind: 'recovery_code_used', codesLeft });
+        if (outcome === 'right') await notifyUser(userId, tx, { kind: 'recovery_code_used', codesLeft });
         return outcome;
       });
       return written?.result ?? 'wrong';

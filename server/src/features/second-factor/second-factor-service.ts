@@ -30,7 +30,7 @@ const PENDING_MS = 30 * MINUTE_MS;
 export interface SecondFactorDeps extends ProofDeps {
   readonly db: Database;
   readonly security: SecurityLog;
-  readonly ring: Ring;
+  readonly notifyUser: Ring;
   readonly holdPasswordHash: HoldPasswordHash;
   readonly checkPassword: (userId: string, password: string) => Promise<boolean>;
   /** Once there is a second factor, the panel asks for it in every session. */
@@ -67,7 +67,7 @@ export const createSecondFactorService = (deps: SecondFactorDeps) => {
       // The account first, as in a sign-in, so that nobody waits crosswise.
       await holdPasswordHash(userId, transaction);
       const check = (tx: Transaction) => proofs.check(userId, proof, tx);
-      return proof.method === 'recovery_code' ? news.ringIfUsed(userId, transaction, check) : check(transaction);
+      return proof.method === 'recovery_code' ? news.notifyIfUsed(userId, transaction, check) : check(transaction);
     });
     await security.note(eventOf(proof, outcome), { accountId: userId, caller });
     if (outcome === 'right') return;

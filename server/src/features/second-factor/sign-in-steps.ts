@@ -14,7 +14,7 @@ export type HoldPasswordHash = (userId: string, tx: Transaction) => Promise<stri
 export interface SignInStepsDeps extends ProofDeps {
   readonly db: Database;
   readonly security: SecurityLog;
-  readonly ring: Ring;
+  readonly notifyUser: Ring;
   readonly holdPasswordHash: HoldPasswordHash;
 }
 
@@ -66,7 +66,7 @@ export const createSignInSteps = (deps: SignInStepsDeps) => {
         const spent = await challenges.spendTry(userId, begun.id, oldestLiveChallenge(clock()));
         if (!spent || passwordHash === undefined || spent.passwordMark !== markOfPassword(passwordHash)) return 'ended';
         const check = (inner: Transaction) => proofs.check(begun.userId, proof, inner, hash);
-        const outcome = proof.method === 'recovery_code' ? await news.ringIfUsed(userId, tx, check) : await check(tx);
+        const outcome = proof.method === 'recovery_code' ? await news.notifyIfUsed(userId, tx, check) : await check(tx);
         if (outcome !== 'right') return outcome;
         await challenges.dropAll(userId);
         await security.note(eventOf(proof, outcome), { accountId: userId, caller }, tx);

@@ -1,4 +1,4 @@
-import type { KeptPost, KeptReply } from '@vida/contract/community/community-endpoints.ts';
+import type { PostWithEtag, ReplyWithEtag } from '@vida/contract/community/community-endpoints.ts';
 import type { Forum } from '@vida/contract/community/community-schemas.ts';
 import { beforeEach } from 'vitest';
 import { sampleSession } from '../../testing/sample-session.ts';
@@ -30,7 +30,7 @@ const text = {
   hasDoseNote: false,
 };
 
-export const aPost = (number: number, change: Partial<KeptPost> = {}): KeptPost => ({
+export const aPost = (number: number, change: Partial<PostWithEtag> = {}): PostWithEtag => ({
   ...text,
   etag: 'lido',
   id: idOf('b000', number),
@@ -47,7 +47,7 @@ export const aPost = (number: number, change: Partial<KeptPost> = {}): KeptPost 
   ...change,
 });
 
-export const aReply = (number: number, change: Partial<KeptReply> = {}): KeptReply => ({
+export const aReply = (number: number, change: Partial<ReplyWithEtag> = {}): ReplyWithEtag => ({
   ...text,
   etag: 'lido',
   id: idOf('c000', number),
@@ -65,8 +65,8 @@ export const help = {
 export const startCommunity = () => {
   const app = startWholeApp();
   const state: {
-    posts: KeptPost[];
-    replies: KeptReply[];
+    posts: PostWithEtag[];
+    replies: ReplyWithEtag[];
     likes: { postId: string | null; replyId: string | null }[];
   } = {
     posts: [],

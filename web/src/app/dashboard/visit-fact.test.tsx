@@ -1,7 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { KeptAppointment } from '@vida/contract/appointments/appointments-endpoints.ts';
+import type { AppointmentWithEtag } from '@vida/contract/appointments/appointments-endpoints.ts';
 import { addDaysTo, dayOf } from '@vida/contract/core/time.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { queryClientFor } from '../../lib/query-client.ts';
@@ -14,7 +14,7 @@ import { VisitFact } from './visit-fact.tsx';
 
 const ZONE = 'America/Sao_Paulo';
 const inDays = (days: number): string => addDaysTo(dayOf(new Date(), ZONE), days);
-const aVisit = (days: number, change: Partial<KeptAppointment> = {}): KeptAppointment => ({
+const aVisit = (days: number, change: Partial<AppointmentWithEtag> = {}): AppointmentWithEtag => ({
   etag: 'lida',
   id: `0190b1c0-0000-7000-8000-0000000000${String(days).padStart(2, '0')}`,
   scheduledAt: `${inDays(days)}T23:30:00.000Z`,
@@ -26,7 +26,7 @@ const aVisit = (days: number, change: Partial<KeptAppointment> = {}): KeptAppoin
 });
 
 const user = userEvent.setup();
-let stored: KeptAppointment[];
+let stored: AppointmentWithEtag[];
 let status = 200;
 let api: Awaited<ReturnType<typeof serveApi>>;
 

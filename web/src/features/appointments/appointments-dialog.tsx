@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { KeptAppointment } from '@vida/contract/appointments/appointments-endpoints.ts';
+import type { AppointmentWithEtag } from '@vida/contract/appointments/appointments-endpoints.ts';
 import { ChevronLeft, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { formatDay, formatWeekday } from '../../lib/format.ts';
@@ -37,7 +37,7 @@ const { labels } = messages;
 const fields: FieldWords<AppointmentDraft> = { labels, show: { day: formatDay } };
 
 /** When, with whom, where, and what to remember. */
-const AppointmentForm = ({ record, onClose }: RecordDialogProps<KeptAppointment>) => {
+const AppointmentForm = ({ record, onClose }: RecordDialogProps<AppointmentWithEtag>) => {
   const { timeZone } = useUser();
   const entry = useRecordForm(appointmentKind, {
     schema: appointmentDraftSchema(timeZone),
@@ -78,7 +78,7 @@ const AppointmentForm = ({ record, onClose }: RecordDialogProps<KeptAppointment>
 };
 
 interface AppointmentRowProps {
-  appointment: KeptAppointment;
+  appointment: AppointmentWithEtag;
   onEdit: () => void;
   onRemove: () => void;
 }
@@ -102,7 +102,7 @@ const AppointmentRow = ({ appointment, onEdit, onRemove }: AppointmentRowProps) 
   );
 };
 
-type View = 'list' | 'new' | KeptAppointment;
+type View = 'list' | 'new' | AppointmentWithEtag;
 
 /**
  * Appointments: the form at once where there is none, the list otherwise. Deleting closes the dialog, so that the toast

@@ -1,7 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
 import { act, cleanup, render } from '@testing-library/react';
-import type { ChatMessage, ChatModel, ChatPiece } from '@vida/contract/chat/chat-schemas.ts';
+import type { ChatChunk, ChatMessage, ChatModel } from '@vida/contract/chat/chat-schemas.ts';
 import { NEXT_CURSOR_HEADER } from '@vida/contract/core/lists.ts';
 import type { ReactElement } from 'react';
 import { afterEach, beforeEach, vi } from 'vitest';
@@ -42,7 +42,7 @@ export const anExchange = (changes: Partial<ChatMessage> = {}): ChatMessage => {
 
 /** A sent message, whose answer the test makes bit by bit. */
 interface Open extends Received {
-  readonly piece: (piece: ChatPiece) => Promise<void>;
+  readonly chunk: (chunk: ChatChunk) => Promise<void>;
   /** The whole, which the server also keeps. */
   readonly finish: (exchange: ChatMessage) => Promise<void>;
   /** The connection breaks. */
@@ -56,7 +56,7 @@ const openStream = (received: Received, keep: (exchange: ChatMessage) => void) =
     act(() => writer.write(new TextEncoder().encode(`data: ${JSON.stringify(event)}\n\n`)));
   const open: Open = {
     ...received,
-    piece: (piece) => write({ piece }),
+    chunk: (chunk) => write({ chunk }),
     finish: async (reply) => {
       keep(reply);
       await write({ reply, revision: null });

@@ -10,7 +10,7 @@ import {
 import { act, render } from '@testing-library/react';
 import { addDaysTo, dayOf } from '@vida/contract/core/time.ts';
 import type { Exercise, Readiness } from '@vida/contract/exercises/exercise-schemas.ts';
-import type { KeptExerciseProgram } from '@vida/contract/exercises/exercises-endpoints.ts';
+import type { ExerciseProgramWithEtag } from '@vida/contract/exercises/exercises-endpoints.ts';
 import { afterEach, beforeEach, vi } from 'vitest';
 import { queryClientFor } from '../../lib/query-client.ts';
 import { session } from '../../lib/session.ts';
@@ -38,7 +38,7 @@ export const anExercise = (name: string, change: Partial<Exercise> = {}): Exerci
 });
 
 /** A programme that runs; three exercises of ten minutes. */
-export const aProgram = (change: Partial<KeptExerciseProgram> = {}): KeptExerciseProgram => ({
+export const aProgram = (change: Partial<ExerciseProgramWithEtag> = {}): ExerciseProgramWithEtag => ({
   etag: 'lista 7',
   name: 'AI Generated Program',
   exercises: [
@@ -67,7 +67,7 @@ export const aProgram = (change: Partial<KeptExerciseProgram> = {}): KeptExercis
   ...change,
 });
 
-export const noProgram = (): KeptExerciseProgram =>
+export const noProgram = (): ExerciseProgramWithEtag =>
   aProgram({
     exercises: [],
     targetDays: null,
@@ -87,7 +87,7 @@ export const readyWith = (...advices: Readiness['advices']): Readiness => ({
 
 interface SentBody {
   exercises?: (Partial<Exercise> & { id: string })[];
-  exerciseLevel?: KeptExerciseProgram['exerciseLevel'];
+  exerciseLevel?: ExerciseProgramWithEtag['exerciseLevel'];
   etag?: string;
   effort?: number;
 }
@@ -106,7 +106,7 @@ export const startExercisesServer = (program = aProgram(), readiness = readyWith
     /** What was looked through for an emergency. */
     checked: [] as string[],
     /** What another window does between two calls of this one. */
-    changeElsewhere: (change: Partial<KeptExerciseProgram>) => {
+    changeElsewhere: (change: Partial<ExerciseProgramWithEtag>) => {
       const revision = server.program.revision + 1;
       server.program = { ...server.program, ...change, revision, etag: `lista ${revision}` };
     },

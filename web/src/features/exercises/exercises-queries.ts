@@ -1,9 +1,9 @@
 import { queryOptions, useQueryClient } from '@tanstack/react-query';
 import {
   changeExerciseProgram,
+  type ExerciseProgramWithEtag,
   generateExerciseProgram,
   getExerciseReadiness,
-  type KeptExerciseProgram,
   rateExerciseEffort,
 } from '@vida/contract/exercises/exercises-endpoints.ts';
 import { callApi } from '../../lib/api-client.ts';
@@ -34,7 +34,7 @@ export const pageReadinessQuery = () =>
 export const useKeepProgram = () => {
   const queryClient = useQueryClient();
   const today = useToday();
-  return async (program: KeptExerciseProgram): Promise<void> => {
+  return async (program: ExerciseProgramWithEtag): Promise<void> => {
     const { queryKey } = programQuery(today);
     await queryClient.cancelQueries({ queryKey });
     queryClient.setQueryData(queryKey, program);

@@ -1,6 +1,6 @@
 import type { Intensity } from '@vida/contract/exercises/exercise-kinds.ts';
 import type { Exercise } from '@vida/contract/exercises/exercise-schemas.ts';
-import type { KeptExerciseProgram } from '@vida/contract/exercises/exercises-endpoints.ts';
+import type { ExerciseProgramWithEtag } from '@vida/contract/exercises/exercises-endpoints.ts';
 import { isStale } from '../../lib/api-errors.ts';
 
 /** What a person does to one exercise of today's list; `completed` is the wish, so that doing it twice is harmless. */
@@ -27,7 +27,7 @@ export const toSentExercises = (exercises: readonly Exercise[]) =>
     completed,
   }));
 
-const isProgram = (value: unknown): value is KeptExerciseProgram =>
+const isProgram = (value: unknown): value is ExerciseProgramWithEtag =>
   typeof value === 'object' &&
   value !== null &&
   'exercises' in value &&
@@ -36,7 +36,7 @@ const isProgram = (value: unknown): value is KeptExerciseProgram =>
   typeof value.etag === 'string';
 
 /** The programme as another window left it, when that is why a change was refused; null for every other failure. */
-export const currentAfterConflict = (error: unknown): KeptExerciseProgram | null => {
+export const currentAfterConflict = (error: unknown): ExerciseProgramWithEtag | null => {
   if (!isStale(error)) return null;
   return isProgram(error.body?.current) ? error.body.current : null;
 };

@@ -1,5 +1,5 @@
 import { DEFAULT_PROGRAM_NAME } from '@vida/contract/exercises/exercise-kinds.ts';
-import type { KeptExerciseProgram } from '@vida/contract/exercises/exercises-endpoints.ts';
+import type { ExerciseProgramWithEtag } from '@vida/contract/exercises/exercises-endpoints.ts';
 import { Play } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Button } from '../../ui/button.tsx';
@@ -20,7 +20,7 @@ import { WeekSheet } from './week-sheet.tsx';
 const SessionDialog = lazyPart(async () => (await import('./session/session-dialog.tsx')).SessionDialog);
 
 interface ProgramContentProps {
-  program: KeptExerciseProgram;
+  program: ExerciseProgramWithEtag;
   today: string;
   /** The address asks for the session at once. */
   startsSession: boolean;

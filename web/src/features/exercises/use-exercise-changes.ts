@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { Exercise } from '@vida/contract/exercises/exercise-schemas.ts';
-import type { KeptExerciseProgram } from '@vida/contract/exercises/exercises-endpoints.ts';
+import type { ExerciseProgramWithEtag } from '@vida/contract/exercises/exercises-endpoints.ts';
 import { useRef, useState } from 'react';
 import { useToday } from '../../lib/use-today.ts';
 import { celebrate } from '../../lib/vida-says.ts';
@@ -31,7 +31,7 @@ export interface ExerciseChanges {
  * Changes to today's list: shown at once, sent one after another, each as the whole list with its etag. When
  * another window was faster, only the own change is repeated on the list that it left, unless both changed the same.
  */
-export const useExerciseChanges = (program: KeptExerciseProgram): ExerciseChanges => {
+export const useExerciseChanges = (program: ExerciseProgramWithEtag): ExerciseChanges => {
   const queryClient = useQueryClient();
   const today = useToday();
   const { mutateAsync: send } = useSendProgram();
@@ -39,7 +39,7 @@ export const useExerciseChanges = (program: KeptExerciseProgram): ExerciseChange
   const queue = useRef<Promise<unknown>>(Promise.resolve());
   const [waiting, setWaiting] = useState<readonly ExerciseChange[]>([]);
 
-  const saveOn = async (base: KeptExerciseProgram, change: ExerciseChange, repeats: number): Promise<void> => {
+  const saveOn = async (base: ExerciseProgramWithEtag, change: ExerciseChange, repeats: number): Promise<void> => {
     if (!base.exercises.some(({ id }) => id === change.id)) throw new ExerciseGoneError();
     const exercises = applyChange(base.exercises, change);
     try {

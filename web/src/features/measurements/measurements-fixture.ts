@@ -1,7 +1,7 @@
 import type { GlucoseUnit } from '@vida/contract/auth/user.ts';
 import { summarizeGlucose } from '@vida/contract/measurements/glucose-summary.ts';
 import { toMgDl } from '@vida/contract/measurements/glucose-units.ts';
-import type { KeptListedHealthMetric } from '@vida/contract/measurements/measurements-endpoints.ts';
+import type { ListedHealthMetricWithEtag } from '@vida/contract/measurements/measurements-endpoints.ts';
 import { storedUnitOf } from '@vida/contract/measurements/metric-definitions.ts';
 import type { HealthMetric, HealthMetricChange, NewHealthMetric } from '@vida/contract/measurements/metric-schemas.ts';
 import { EMPTY_HEALTH_PROFILE, type HealthProfile } from '@vida/contract/profile/profile-schemas.ts';
@@ -10,7 +10,7 @@ import { session } from '../../lib/session.ts';
 import { sampleSession } from '../../testing/sample-session.ts';
 
 /** A reading as the server answers it. */
-export const aMetric = (change: Partial<KeptListedHealthMetric> = {}): KeptListedHealthMetric => ({
+export const aMetric = (change: Partial<ListedHealthMetricWithEtag> = {}): ListedHealthMetricWithEtag => ({
   etag: 'lida',
   id: '0190b1c0-0000-7000-8000-000000000002',
   metricType: 'glucose',
@@ -35,7 +35,7 @@ export const aMetric = (change: Partial<KeptListedHealthMetric> = {}): KeptListe
 export const threeDaysAgo = new Date(Date.now() - 3 * 86_400_000).toISOString();
 
 /** A pressure as the server answers it. */
-export const aPressure = (change: Partial<KeptListedHealthMetric> = {}) =>
+export const aPressure = (change: Partial<ListedHealthMetricWithEtag> = {}) =>
   aMetric({
     metricType: 'blood_pressure',
     unit: 'mmHg',

@@ -1,4 +1,4 @@
-import type { KeptHealthProfile } from '@vida/contract/profile/profile-endpoints.ts';
+import type { HealthProfileWithEtag } from '@vida/contract/profile/profile-endpoints.ts';
 import { Pencil, X } from 'lucide-react';
 import { type ReactNode, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
@@ -26,7 +26,7 @@ export interface FirstSteps {
 }
 
 interface ProfileContentProps extends FirstSteps {
-  profile: KeptHealthProfile;
+  profile: HealthProfileWithEtag;
 }
 
 const messages = profileMessages.invitation;
@@ -63,7 +63,7 @@ export const ProfileContent = ({ profile, firstSteps }: ProfileContentProps) => 
     isSaving: save.isPending,
   });
 
-  const read = (shown: KeptHealthProfile) => {
+  const read = (shown: HealthProfileWithEtag) => {
     rest(shown);
     setAsking(false);
     setEditing(false);

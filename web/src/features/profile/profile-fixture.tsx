@@ -1,7 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { KeptHealthProfile } from '@vida/contract/profile/profile-endpoints.ts';
+import type { HealthProfileWithEtag } from '@vida/contract/profile/profile-endpoints.ts';
 import { EMPTY_HEALTH_PROFILE } from '@vida/contract/profile/profile-schemas.ts';
 import { afterEach, beforeEach, vi } from 'vitest';
 import { queryClientFor } from '../../lib/query-client.ts';
@@ -10,7 +10,7 @@ import { sampleSession } from '../../testing/sample-session.ts';
 import { Toaster } from '../../ui/toast/toaster.tsx';
 import { ProfilePage } from './profile-page.tsx';
 
-export const savedProfile: KeptHealthProfile = {
+export const savedProfile: HealthProfileWithEtag = {
   ...EMPTY_HEALTH_PROFILE,
   chronicConditions: ['Diabetes Tipo 2', 'Hipotireoidismo', 'Outros'],
   foodAllergies: ['Amendoim'],
@@ -49,7 +49,7 @@ export const createProfileBench = () => {
       return json({ help: null });
     }
     if (init.method === 'POST') {
-      const body: Partial<KeptHealthProfile> = JSON.parse(String(init.body));
+      const body: Partial<HealthProfileWithEtag> = JSON.parse(String(init.body));
       if (body.etag !== server.profile.etag)
         return json({ message: 'Mudou.', code: 'stale', current: server.profile }, 409);
       server.sent.push(body);

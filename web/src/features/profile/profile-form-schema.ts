@@ -1,7 +1,7 @@
 import { isBornAfter } from '@vida/contract/profile/age-rules.ts';
 import { type BodyProfile, bodyMassIndex, isPossibleBmi } from '@vida/contract/profile/body-mass-rules.ts';
 import { addTypedChoices } from '@vida/contract/profile/choice-rules.ts';
-import type { KeptHealthProfile } from '@vida/contract/profile/profile-endpoints.ts';
+import type { HealthProfileWithEtag } from '@vida/contract/profile/profile-endpoints.ts';
 import { type NewHealthProfile, newHealthProfileSchema, SLEEP_GOAL } from '@vida/contract/profile/profile-schemas.ts';
 import { z } from 'zod';
 
@@ -59,7 +59,7 @@ export const readBody = ({ sex, pregnant, ...values }: Partial<ProfileFormValues
   readableBodySchema.parse({ ...values, pregnant: sex === 'male' ? null : pregnant });
 
 /** The profile as the form edits it: what is unset in a select or date is the empty string. */
-export const toFormValues = ({ updatedAt: _, etag: __, ...profile }: KeptHealthProfile): ProfileFormValues => ({
+export const toFormValues = ({ updatedAt: _, etag: __, ...profile }: HealthProfileWithEtag): ProfileFormValues => ({
   ...profile,
   exerciseLevel: profile.exerciseLevel ?? '',
   bloodType: profile.bloodType ?? '',

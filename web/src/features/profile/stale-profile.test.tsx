@@ -1,5 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import type { KeptHealthProfile } from '@vida/contract/profile/profile-endpoints.ts';
+import type { HealthProfileWithEtag } from '@vida/contract/profile/profile-endpoints.ts';
 import { describe, expect, it } from 'vitest';
 import { healthProfileQuery } from '../../lib/health-profile.ts';
 import { queryClientFor } from '../../lib/query-client.ts';
@@ -7,14 +7,14 @@ import { createProfileBench, savedFields, savedProfile } from './profile-fixture
 
 const { server, user, edit, save, group } = createProfileBench();
 
-const elsewhere = (change: Partial<KeptHealthProfile>): KeptHealthProfile => ({
+const elsewhere = (change: Partial<HealthProfileWithEtag>): HealthProfileWithEtag => ({
   ...savedProfile,
   ...change,
   etag: 'dois',
 });
 
 /** The page hears that another window saved. */
-const hear = (profile: KeptHealthProfile) =>
+const hear = (profile: HealthProfileWithEtag) =>
   act(() => queryClientFor('lucia').setQueryData(healthProfileQuery().queryKey, profile));
 
 const typeHeight = async (cm: string) => {
@@ -77,7 +77,7 @@ describe('a profile that was saved elsewhere while it is edited here', () => {
     await save();
     const confirm = await screen.findByRole('button', { name: 'Está certo, salvar' });
     server.profile = elsewhere({ foodAllergies: ['Amendoim', 'Leite'] });
-    hear(server.profile as KeptHealthProfile);
+    hear(server.profile as HealthProfileWithEtag);
     await user.click(confirm);
     const foodAllergies = ['Amendoim', 'Leite'];
     await waitFor(() => expect(server.sent).toEqual([{ ...savedFields, height: 110, foodAllergies, etag: 'dois' }]));

@@ -1,4 +1,4 @@
-import type { KeptHealthProfile } from '@vida/contract/profile/profile-endpoints.ts';
+import type { HealthProfileWithEtag } from '@vida/contract/profile/profile-endpoints.ts';
 import type { NewHealthProfile } from '@vida/contract/profile/profile-schemas.ts';
 import { useMemo } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
@@ -9,7 +9,7 @@ import { type ProfileFormValues, profileFormSchema, toFormValues } from './profi
 export type ProfileForm = UseFormReturn<ProfileFormValues, unknown, NewHealthProfile>;
 
 /** The form over a saved profile. */
-export const useProfileForm = (profile: KeptHealthProfile): ProfileForm => {
+export const useProfileForm = (profile: HealthProfileWithEtag): ProfileForm => {
   const today = useToday();
   const schema = useMemo(() => profileFormSchema(today), [today]);
   return useApiForm(schema, { defaultValues: toFormValues(profile) });

@@ -1,5 +1,5 @@
 import { PROFILE_LISTS } from '@vida/contract/profile/profile-choices.ts';
-import type { KeptHealthProfile } from '@vida/contract/profile/profile-endpoints.ts';
+import type { HealthProfileWithEtag } from '@vida/contract/profile/profile-endpoints.ts';
 import type { NewHealthProfile } from '@vida/contract/profile/profile-schemas.ts';
 import { findUnusualMeasures, type UnusualMeasure } from '@vida/contract/profile/unusual-values-rules.ts';
 import { useState } from 'react';
@@ -18,8 +18,8 @@ interface Question {
 
 interface Saving {
   /** What the form rests on. */
-  readonly base: KeptHealthProfile;
-  readonly onSaved: (profile: KeptHealthProfile) => void;
+  readonly base: HealthProfileWithEtag;
+  readonly onSaved: (profile: HealthProfileWithEtag) => void;
   /** Whether it was refused because another place saved something, which the form tells by itself. */
   readonly readRefusal: (error: unknown) => boolean;
   /** Fields are about to be marked: they must be on screen, so that the first can be focused. */

@@ -1,9 +1,9 @@
 import type { NewPrompt } from '@vida/contract/prompts/prompt-schemas.ts';
-import type { KeptPrompt } from '@vida/contract/prompts/prompts-endpoints.ts';
+import type { PromptWithEtag } from '@vida/contract/prompts/prompts-endpoints.ts';
 
 /** What the editor is opened with: a stored prompt, or a new one (`prompt` null) with what its form begins with. */
 export interface OpenedPrompt {
-  readonly prompt: KeptPrompt | null;
+  readonly prompt: PromptWithEtag | null;
   readonly initial: NewPrompt;
 }
 
@@ -17,4 +17,4 @@ export const toNewPrompt = ({ section, title, systemPrompt, userPromptTemplate, 
 });
 
 /** A stored prompt with its form. */
-export const openPrompt = (prompt: KeptPrompt): OpenedPrompt => ({ prompt, initial: toNewPrompt(prompt) });
+export const openPrompt = (prompt: PromptWithEtag): OpenedPrompt => ({ prompt, initial: toNewPrompt(prompt) });

@@ -1,4 +1,4 @@
-import type { KeptPrompt } from '@vida/contract/prompts/prompts-endpoints.ts';
+import type { PromptWithEtag } from '@vida/contract/prompts/prompts-endpoints.ts';
 import { describeFailure, isStale } from '../../lib/api-errors.ts';
 import { useUser } from '../../lib/session.ts';
 import { Badge } from '../../ui/badge.tsx';
@@ -11,14 +11,14 @@ import { useChangePrompt } from './prompts-queries.ts';
 import { RemovePrompt } from './remove-prompt.tsx';
 
 interface PromptRowProps {
-  prompt: KeptPrompt;
+  prompt: PromptWithEtag;
   onOpen: (opened: OpenedPrompt) => void;
   /** It is about to be deleted. */
   onRemove: () => void;
 }
 
 /** Puts a prompt in use, or out of it; the section's other one ends by itself. */
-const useSwitchPrompt = (prompt: KeptPrompt) => {
+const useSwitchPrompt = (prompt: PromptWithEtag) => {
   const change = useChangePrompt();
   return {
     isSwitching: change.isPending,

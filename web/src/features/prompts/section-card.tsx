@@ -1,5 +1,5 @@
 import type { PromptSection } from '@vida/contract/prompts/prompt-kinds.ts';
-import type { KeptPrompt } from '@vida/contract/prompts/prompts-endpoints.ts';
+import type { PromptWithEtag } from '@vida/contract/prompts/prompts-endpoints.ts';
 import { CircleCheck, CircleDashed, CirclePause, Plus } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Badge } from '../../ui/badge.tsx';
@@ -13,7 +13,7 @@ import { promptsMessages as messages, sectionNames } from './prompts-messages.ts
 interface SectionCardProps {
   section: PromptSection;
   /** Those of this section, the active one first. */
-  prompts: readonly KeptPrompt[];
+  prompts: readonly PromptWithEtag[];
   /** The general section has an active prompt. */
   hasGeneral: boolean;
   isReturnedTo: boolean;

@@ -3,7 +3,7 @@ import { act, render } from '@testing-library/react';
 import { addDaysTo, dayOf } from '@vida/contract/core/time.ts';
 import { readMoment } from '@vida/contract/core/wall-time.ts';
 import { EMPTY_HEALTH_PROFILE, type HealthProfile } from '@vida/contract/profile/profile-schemas.ts';
-import type { KeptSleepRecord } from '@vida/contract/sleep/sleep-endpoints.ts';
+import type { SleepRecordWithEtag } from '@vida/contract/sleep/sleep-endpoints.ts';
 import type { ReactElement } from 'react';
 import { afterEach, beforeEach, vi } from 'vitest';
 import { queryClientFor } from '../../lib/query-client.ts';
@@ -18,7 +18,7 @@ const ZONE = 'America/Sao_Paulo';
 export const dayAgo = (days: number): string => addDaysTo(dayOf(new Date(), ZONE), -days);
 
 /** A night as the server answers it, from 22:00 to 06:00 in São Paulo, that ended so many days ago. */
-export const aNight = (daysAgo: number, change: Partial<KeptSleepRecord> = {}): KeptSleepRecord => ({
+export const aNight = (daysAgo: number, change: Partial<SleepRecordWithEtag> = {}): SleepRecordWithEtag => ({
   etag: 'lida',
   id: `0190b1c0-0000-7000-8000-0000000000${String(daysAgo).padStart(2, '0')}`,
   sleepDate: dayAgo(daysAgo),
@@ -42,7 +42,7 @@ interface SentCall {
 const json = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status });
 
 /** The server's side of the wire: what is stored, what was written, and what it refuses the next write with. */
-export const startNightsServer = (stored: KeptSleepRecord[] = [], profile: Partial<HealthProfile> = {}) => {
+export const startNightsServer = (stored: SleepRecordWithEtag[] = [], profile: Partial<HealthProfile> = {}) => {
   const server = {
     stored,
     writes: [] as SentCall[],

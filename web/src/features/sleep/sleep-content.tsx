@@ -1,4 +1,4 @@
-import type { KeptSleepRecord } from '@vida/contract/sleep/sleep-endpoints.ts';
+import type { SleepRecordWithEtag } from '@vida/contract/sleep/sleep-endpoints.ts';
 import { computeSleepFigures, toNight } from '@vida/contract/sleep/sleep-rules.ts';
 import type { RefObject } from 'react';
 import { NightsChart } from './chart/nights-chart.tsx';
@@ -8,7 +8,7 @@ import { SleepTipCard } from './sleep-tip-card.tsx';
 
 interface SleepContentProps {
   /** Newest first, at least one. */
-  records: readonly KeptSleepRecord[];
+  records: readonly SleepRecordWithEtag[];
   today: string;
   goalHours: number | null;
   /** Takes the focus when the last night is gone. */

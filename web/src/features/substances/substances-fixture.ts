@@ -1,6 +1,6 @@
 import { DAY_MS } from '@vida/contract/core/time.ts';
 import { EMPTY_HEALTH_PROFILE, type HealthProfile } from '@vida/contract/profile/profile-schemas.ts';
-import type { KeptCessationPlan } from '@vida/contract/substances/cessation-endpoints.ts';
+import type { CessationPlanWithEtag } from '@vida/contract/substances/cessation-endpoints.ts';
 import type { CessationProgress } from '@vida/contract/substances/cessation-schemas.ts';
 import type { LastUses, SubstanceRecord } from '@vida/contract/substances/substance-schemas.ts';
 import { vi } from 'vitest';
@@ -45,9 +45,9 @@ const noProgress: CessationProgress = {
 
 /** A running plan to stop smoking, as the server answers it. */
 export const aPlan = (
-  change: Partial<KeptCessationPlan> = {},
+  change: Partial<CessationPlanWithEtag> = {},
   progress: Partial<CessationProgress> = {},
-): KeptCessationPlan => ({
+): CessationPlanWithEtag => ({
   id: idOf(900),
   etag: 'plano-1',
   substanceType: 'tobacco',
@@ -82,7 +82,7 @@ interface Refusal {
 interface Stored {
   records?: SubstanceRecord[];
   lastUses?: Partial<LastUses>;
-  plans?: KeptCessationPlan[];
+  plans?: CessationPlanWithEtag[];
   profile?: Partial<HealthProfile>;
 }
 

@@ -1,4 +1,4 @@
-import type { ChatPiece } from '@vida/contract/chat/chat-schemas.ts';
+import type { ChatChunk } from '@vida/contract/chat/chat-schemas.ts';
 import { dayOf } from '@vida/contract/core/time.ts';
 import { foldText } from '../../../text/words.ts';
 import { findPassages } from '../../articles/find-passages.ts';
@@ -166,7 +166,7 @@ const reply = async (question: ChatQuestion): Promise<Reply> => {
  * are in the app, and an honest 'não sei'. Deterministic; emergencies and forbidden questions were settled before.
  */
 export const createBuiltInConversation = (): ChatAdviser => ({
-  answer: async function* (question): AsyncGenerator<ChatPiece, ChatAnswer> {
+  answer: async function* (question): AsyncGenerator<ChatChunk, ChatAnswer> {
     const { text, sources, suggestions, outcome, figures = null } = await reply(question);
     const asked = foldText(question.message);
     yield { type: 'text', text };

@@ -1,4 +1,4 @@
-import type { ChatPiece } from '@vida/contract/chat/chat-schemas.ts';
+import type { ChatChunk } from '@vida/contract/chat/chat-schemas.ts';
 import { type ChatAdviser, type ChatAnswer, type ChatQuestion, plainAnswer } from '../../conversation.ts';
 import { MAX_ADVICE_LENGTH } from '../../guardrails/speech/breach.ts';
 import { createSentenceReader } from '../../guardrails/speech/sentence-reader.ts';
@@ -28,7 +28,7 @@ async function* releaseSentences(
   stream: AsyncGenerator<string, StreamEnd>,
   findObjections: FindObjections,
   said: string[],
-): AsyncGenerator<ChatPiece, readonly string[]> {
+): AsyncGenerator<ChatChunk, readonly string[]> {
   const reader = createSentenceReader();
   const { check } = createSpeechCheck();
   let length = 0;
@@ -67,7 +67,7 @@ export const withModelConversation = (builtIn: ChatAdviser, deps: ModelDeps): Ch
     stream: AsyncGenerator<string, StreamEnd>,
     findObjections: FindObjections,
     said: string[],
-  ): AsyncGenerator<ChatPiece, readonly string[] | null> {
+  ): AsyncGenerator<ChatChunk, readonly string[] | null> {
     try {
       const reasons = yield* releaseSentences(stream, findObjections, said);
       return reasons.length === 0 && said.join('').trim() === '' ? null : reasons;

@@ -1,4 +1,4 @@
-import type { ChatPiece } from '@vida/contract/chat/chat-schemas.ts';
+import type { ChatChunk } from '@vida/contract/chat/chat-schemas.ts';
 import type { HealthProfile } from '@vida/contract/profile/profile-schemas.ts';
 import { onTestFinished } from 'vitest';
 import type { ModelBehaviour } from '../../../testing/model-server.ts';
@@ -90,15 +90,15 @@ export const startConversation = async (
   return { server, model, logged, tallied, tooled, spent, ask };
 };
 
-/** Every piece, the whole answer, and what a reader has on the screen at the end. */
-export const listen = async (answering: AsyncGenerator<ChatPiece, ChatAnswer>) => {
-  const pieces: ChatPiece[] = [];
+/** Every chunk, the whole answer, and what a reader has on the screen at the end. */
+export const listen = async (answering: AsyncGenerator<ChatChunk, ChatAnswer>) => {
+  const chunks: ChatChunk[] = [];
   for (let next = await answering.next(); ; next = await answering.next()) {
     if (next.done) {
-      const since = pieces.findLastIndex(({ type }) => type === 'restart') + 1;
-      const shown = pieces.slice(since).flatMap((piece) => (piece.type === 'text' ? [piece.text] : []));
-      return { pieces, answer: next.value, shown: shown.join('') };
+      const since = chunks.findLastIndex(({ type }) => type === 'restart') + 1;
+      const shown = chunks.slice(since).flatMap((chunk) => (chunk.type === 'text' ? [chunk.text] : []));
+      return { chunks, answer: next.value, shown: shown.join('') };
     }
-    pieces.push(next.value);
+    chunks.push(next.value);
   }
 };

@@ -105,9 +105,9 @@ describe('a model without tools', () => {
   it('that writes its calls into its text is not shown, and not offered any again', async () => {
     const written = '<tool_call>{"name": "health_query", "arguments": {}}</tool_call>';
     const { ask, server } = await startConversation([answering(written), answering(good)], { data });
-    const { answer, pieces } = await listen(ask('Como estou?'));
+    const { answer, chunks } = await listen(ask('Como estou?'));
     expect(answer).toMatchObject({ text: good, source: 'model' });
-    expect(JSON.stringify(pieces)).not.toContain('tool_call');
+    expect(JSON.stringify(chunks)).not.toContain('tool_call');
     await listen(ask('E agora?'));
     expect(server.requests.map(({ tools }) => tools !== undefined)).toEqual([true, false, false]);
   });

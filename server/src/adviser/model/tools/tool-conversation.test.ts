@@ -91,9 +91,9 @@ describe('a model that lies', () => {
     'Em setembro você dormiu 9 horas.',
   ])('about a figure, as in %s, is replaced by the built-in answer', async (text) => {
     const { ask, server, tallied } = await startConversation([call(text)], { data });
-    const { answer, pieces } = await listen(ask('Qual foi minha média em outubro?'));
+    const { answer, chunks } = await listen(ask('Qual foi minha média em outubro?'));
     expect(answer).toMatchObject(RULES);
-    expect(JSON.stringify(pieces)).not.toContain(text);
+    expect(JSON.stringify(chunks)).not.toContain(text);
     expect(tallied).toEqual(['chat guardrail']);
     const again = server.requests[2];
     expect([again?.tool_choice, toolTextOf(again)]).toEqual(['none', [expect.stringContaining('150 mg/dL')]]);

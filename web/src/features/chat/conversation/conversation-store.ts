@@ -1,5 +1,5 @@
 import { sendChatMessage } from '@vida/contract/chat/chat-endpoints.ts';
-import type { ChatMessage, ChatPiece } from '@vida/contract/chat/chat-schemas.ts';
+import type { ChatChunk, ChatMessage } from '@vida/contract/chat/chat-schemas.ts';
 import { createSubmitKeys } from '../../../lib/idempotency-key.ts';
 import { session } from '../../../lib/session.ts';
 import { streamApi } from '../../../lib/stream-api.ts';
@@ -52,9 +52,9 @@ const createConversation = () => {
     const { pending } = state.get();
     if (pending) update({ pending: { ...pending, ...change(pending) } });
   };
-  const hear = (piece: ChatPiece): void => {
-    if (piece.type === 'text') updatePending(({ said }) => ({ said: said + piece.text }));
-    if (piece.type === 'restart') updatePending(() => ({ said: '' }));
+  const hear = (chunk: ChatChunk): void => {
+    if (chunk.type === 'text') updatePending(({ said }) => ({ said: said + chunk.text }));
+    if (chunk.type === 'restart') updatePending(() => ({ said: '' }));
   };
   /** The answer is there: the box is emptied, unless something else was written in it. */
   const finish = (message: string, news: string): void => {
@@ -81,7 +81,7 @@ const createConversation = () => {
       try {
         const input = { body: { message } };
         const options = { signal: own.signal, idempotencyKey: keys.keyFor(message) };
-        const hearOwn = (piece: ChatPiece) => running === own && hear(piece);
+        const hearOwn = (chunk: ChatChunk) => running === own && hear(chunk);
         const exchange = await streamApi(sendChatMessage, hearOwn, input, options);
         if (running !== own) return;
         await onAnswered(exchange);

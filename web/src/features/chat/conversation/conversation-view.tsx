@@ -69,7 +69,7 @@ export const ConversationView = ({ talk, onSend, fieldRef, start }: Conversation
   return (
     <>
       <MessageBox talk={talk} onSend={onSend} onRemove={setLeaving} start={start} focusRef={box} />
-      {/* Whole answers, once each; the pieces are only seen. */}
+      {/* Whole answers, once each; the chunks are only seen. */}
       <p role="status" className="sr-only">
         {talk.news}
       </p>

@@ -152,13 +152,13 @@ describe('an answer that comes bit by bit', () => {
   it('grows, begins again when it has to, and is heard once when it is whole', async () => {
     const server = await open();
     await ask();
-    await server.last().piece({ type: 'thinking' });
-    await server.last().piece({ type: 'text', text: 'Tome ' });
-    await server.last().piece({ type: 'text', text: 'dois.' });
+    await server.last().chunk({ type: 'thinking' });
+    await server.last().chunk({ type: 'text', text: 'Tome ' });
+    await server.last().chunk({ type: 'text', text: 'dois.' });
     expect(await box().findByText('Tome dois.')).toBeVisible();
     expect(news()).toContain('Digitando...');
-    await server.last().piece({ type: 'restart' });
-    await server.last().piece({ type: 'text', text: 'Fale com a UBS.' });
+    await server.last().chunk({ type: 'restart' });
+    await server.last().chunk({ type: 'text', text: 'Fale com a UBS.' });
     expect(await box().findByText('Fale com a UBS.')).toBeVisible();
     expect(box().queryByText(/Tome/)).toBeNull();
     expect(news().join()).not.toContain('UBS');
@@ -170,7 +170,7 @@ describe('an answer that comes bit by bit', () => {
   it('can be stopped: what was said stays, marked, and the server hears of it', async () => {
     const server = await open();
     await ask();
-    await server.last().piece({ type: 'text', text: 'Você dormiu' });
+    await server.last().chunk({ type: 'text', text: 'Você dormiu' });
     await box().findByText('Você dormiu');
     await user.click(screen.getByRole('button', { name: 'Parar' }));
     expect(server.last().signal?.aborted).toBe(true);
@@ -212,7 +212,7 @@ describe('a failure', () => {
   it('of the connection half way forgets the half, and goes when the list has the whole', async () => {
     const server = await open();
     await ask();
-    await server.last().piece({ type: 'text', text: 'Você' });
+    await server.last().chunk({ type: 'text', text: 'Você' });
     await box().findByText('Você');
     await server.last().cut();
     expect(await box().findByText('não enviada')).toBeVisible();
@@ -239,7 +239,7 @@ it('keeps draft and message on its way while the page is left', async () => {
   const view = await renderChat(<ChatPage />);
   await ask();
   view.unmount();
-  await server.last().piece({ type: 'text', text: 'Você dormiu bem.' });
+  await server.last().chunk({ type: 'text', text: 'Você dormiu bem.' });
   await renderChat(<ChatPage />);
   expect(await box().findByText('Você dormiu bem.')).toBeVisible();
   expect(field()).toHaveValue(QUESTION);

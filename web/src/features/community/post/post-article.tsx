@@ -1,4 +1,4 @@
-import type { KeptPost } from '@vida/contract/community/community-endpoints.ts';
+import type { PostWithEtag } from '@vida/contract/community/community-endpoints.ts';
 import type { Forum, Post } from '@vida/contract/community/community-schemas.ts';
 import { moderatePost } from '@vida/contract/community/moderation-endpoints.ts';
 import type { PostModeration } from '@vida/contract/community/moderation-schemas.ts';
@@ -25,7 +25,7 @@ import { TextNotes } from './text-notes.tsx';
 const EditPostDialog = lazyPart(async () => (await import('../writing/edit-post-dialog.tsx')).EditPostDialog);
 
 interface PostArticleProps {
-  post: KeptPost;
+  post: PostWithEtag;
   forum: Forum | undefined;
   onGone: () => void;
 }

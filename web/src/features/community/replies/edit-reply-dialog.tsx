@@ -1,4 +1,4 @@
-import { changeReply, type KeptReply } from '@vida/contract/community/community-endpoints.ts';
+import { changeReply, type ReplyWithEtag } from '@vida/contract/community/community-endpoints.ts';
 import { useUnsavedChanges } from '../../../lib/unsaved-changes.ts';
 import { useApiMutation } from '../../../lib/use-api-mutation.ts';
 import { type FieldWords, useEdited } from '../../../lib/use-edited.ts';
@@ -15,10 +15,10 @@ import { ReplyFields } from './reply-fields.tsx';
 import { useReplyForm } from './use-reply-form.ts';
 
 const words: FieldWords<{ content: string }> = { labels: { content: messages.reply } };
-const toFormValues = ({ content }: KeptReply) => ({ content });
+const toFormValues = ({ content }: ReplyWithEtag) => ({ content });
 
 interface EditReplyDialogProps {
-  reply: KeptReply;
+  reply: ReplyWithEtag;
   onClose: () => void;
 }
 

@@ -1,4 +1,4 @@
-import type { KeptReply } from '@vida/contract/community/community-endpoints.ts';
+import type { ReplyWithEtag } from '@vida/contract/community/community-endpoints.ts';
 import { lazyPart } from '../../../ui/lazy-part.tsx';
 import { MemberText } from '../post/member-text.tsx';
 import { postMessages } from '../post/post-messages.ts';
@@ -11,7 +11,7 @@ import { WrittenBy } from '../posts/written-by.tsx';
 const EditReplyDialog = lazyPart(async () => (await import('./edit-reply-dialog.tsx')).EditReplyDialog);
 
 interface ReplyItemProps {
-  reply: KeptReply;
+  reply: ReplyWithEtag;
   /** The reader does not see it any more: it was removed or blocked. */
   onGone: () => void;
 }

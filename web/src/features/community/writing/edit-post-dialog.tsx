@@ -1,4 +1,4 @@
-import { changePost, type KeptPost } from '@vida/contract/community/community-endpoints.ts';
+import { changePost, type PostWithEtag } from '@vida/contract/community/community-endpoints.ts';
 import { wholeTextOf } from '@vida/contract/community/community-rules.ts';
 import { useUnsavedChanges } from '../../../lib/unsaved-changes.ts';
 import { useApiMutation } from '../../../lib/use-api-mutation.ts';
@@ -28,7 +28,7 @@ const words: FieldWords<PostFormValues> = {
 };
 
 interface EditPostDialogProps {
-  post: KeptPost;
+  post: PostWithEtag;
   onClose: () => void;
 }
 

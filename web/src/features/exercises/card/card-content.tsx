@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { completedCount } from '@vida/contract/exercises/exercise-rules.ts';
-import type { KeptExerciseProgram } from '@vida/contract/exercises/exercises-endpoints.ts';
+import type { ExerciseProgramWithEtag } from '@vida/contract/exercises/exercises-endpoints.ts';
 import { Play, RefreshCw } from 'lucide-react';
 import { Button } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
@@ -18,7 +18,7 @@ import { exerciseFiguresOf } from './exercise-figures.ts';
 import { useCardActions } from './use-card-actions.ts';
 
 interface CardContentProps {
-  program: KeptExerciseProgram;
+  program: ExerciseProgramWithEtag;
   today: string;
   /** The latest read failed; null: it did not. */
   onRefresh: (() => void) | null;

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { ProgramLevel } from '@vida/contract/exercises/exercise-kinds.ts';
-import type { KeptExerciseProgram } from '@vida/contract/exercises/exercises-endpoints.ts';
+import type { ExerciseProgramWithEtag } from '@vida/contract/exercises/exercises-endpoints.ts';
 import { useState } from 'react';
 import { useToday } from '../../../lib/use-today.ts';
 import { useChangeLevel, useGenerateProgram } from '../exercises-queries.ts';
@@ -9,7 +9,7 @@ import { tellGenerated, tellUpdated } from '../tell-update.ts';
 import { useExerciseChanges } from '../use-exercise-changes.ts';
 
 /** What can be done in the dashboard's card. A failure shows no toast: `retry` repeats what was not stored. */
-export const useCardActions = (program: KeptExerciseProgram) => {
+export const useCardActions = (program: ExerciseProgramWithEtag) => {
   const { exercises, change } = useExerciseChanges(program);
   const level = useChangeLevel();
   const generation = useGenerateProgram();

@@ -1,4 +1,4 @@
-import type { KeptHealthMetric } from '@vida/contract/measurements/measurements-endpoints.ts';
+import type { HealthMetricWithEtag } from '@vida/contract/measurements/measurements-endpoints.ts';
 import { definitionOf, hasTime, type MetricType } from '@vida/contract/measurements/metric-definitions.ts';
 import { useUser } from '../../../lib/session.ts';
 import { useToday } from '../../../lib/use-today.ts';
@@ -23,7 +23,7 @@ const hasOrigins = (type: MetricType): boolean => type === 'glucose' || !hasTime
 const { names } = measurementsMessages;
 
 export interface EditMeasurementDialogProps extends OpenDialogProps {
-  metric: KeptHealthMetric;
+  metric: HealthMetricWithEtag;
 }
 
 /** A stored reading in the form it was entered with; stays open where the changed value asks for something. */

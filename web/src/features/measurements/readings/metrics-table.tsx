@@ -1,4 +1,4 @@
-import type { KeptListedHealthMetric } from '@vida/contract/measurements/measurements-endpoints.ts';
+import type { ListedHealthMetricWithEtag } from '@vida/contract/measurements/measurements-endpoints.ts';
 import type { MetricType } from '@vida/contract/measurements/metric-kinds.ts';
 import { Pencil, Trash2 } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
@@ -20,7 +20,7 @@ const EditMeasurementDialog = lazyPart(
 
 interface MetricsTableProps {
   type: MetricType;
-  metrics: readonly KeptListedHealthMetric[];
+  metrics: readonly ListedHealthMetricWithEtag[];
 }
 
 /** Readings of one type as rows, with their mark and word, and their menu. */
@@ -29,19 +29,19 @@ export const MetricsTable = ({ type, metrics }: MetricsTableProps) => {
   const today = useToday();
   const care = useCare();
   const remove = useDeleteWithUndo();
-  const [edited, setEdited] = useState<KeptListedHealthMetric | null>(null);
+  const [edited, setEdited] = useState<ListedHealthMetricWithEtag | null>(null);
   const { Dialog, open, close } = useLazyDialog(EditMeasurementDialog);
   const place = useRef<HTMLDivElement>(null);
   const opener = useRef<HTMLElement>(null);
   // The menu is gone when the dialog closes: its button takes the focus back.
   useEffect(() => (Dialog ? () => opener.current?.focus() : undefined), [Dialog]);
-  const edit = (metric: KeptListedHealthMetric) => {
+  const edit = (metric: ListedHealthMetricWithEtag) => {
     opener.current = place.current?.querySelector<HTMLElement>('[aria-expanded="true"]') ?? null;
     setEdited(metric);
     open();
   };
   const keepFocusNear = useFocusAfterRemoval(place, metrics, 'tbody tr');
-  const removeRow = (metric: KeptListedHealthMetric) => {
+  const removeRow = (metric: ListedHealthMetricWithEtag) => {
     keepFocusNear(metric);
     void remove(metric);
   };

@@ -1,4 +1,4 @@
-import type { KeptHealthMetric } from '@vida/contract/measurements/measurements-endpoints.ts';
+import type { HealthMetricWithEtag } from '@vida/contract/measurements/measurements-endpoints.ts';
 import { storedUnitOf } from '@vida/contract/measurements/metric-definitions.ts';
 import type { MetricType } from '@vida/contract/measurements/metric-kinds.ts';
 import { type FormEvent, useRef } from 'react';
@@ -41,7 +41,7 @@ const wordsOf = (type: MetricType, unit: string): FieldWords<MeasurementDraft> =
 });
 
 /** The form of a stored reading: sends only what changed, and offers to take it back. */
-export const useEditMeasurement = (metric: KeptHealthMetric, onClose: () => void) => {
+export const useEditMeasurement = (metric: HealthMetricWithEtag, onClose: () => void) => {
   const { metricType: type } = metric;
   const { glucoseUnit, timeZone } = useUser();
   const change = useChangeMetric();

@@ -1,5 +1,5 @@
 import type { PromptVersion } from '@vida/contract/prompts/prompt-schemas.ts';
-import type { KeptPrompt } from '@vida/contract/prompts/prompts-endpoints.ts';
+import type { PromptWithEtag } from '@vida/contract/prompts/prompts-endpoints.ts';
 import { useState } from 'react';
 import { tellFailure } from '../../../lib/tell-failure.ts';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
@@ -13,7 +13,7 @@ interface VersionsListProps {
   id: string;
   /** Newest first; the first one stands now. */
   versions: readonly PromptVersion[];
-  onRestored: (prompt: KeptPrompt) => void;
+  onRestored: (prompt: PromptWithEtag) => void;
 }
 
 /** The texts of a prompt, and the question before one comes back. */

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { KeptPrompt } from '@vida/contract/prompts/prompts-endpoints.ts';
+import type { PromptWithEtag } from '@vida/contract/prompts/prompts-endpoints.ts';
 import { ErrorCard } from '../../../ui/error-card.tsx';
 import { Sheet } from '../../../ui/sheet.tsx';
 import { SkeletonSheet } from '../../../ui/skeleton-sheet.tsx';
@@ -10,7 +10,7 @@ import { versionsMessages as messages } from './versions-messages.ts';
 interface VersionsSheetProps {
   /** The prompt's. */
   id: string;
-  onRestored: (prompt: KeptPrompt) => void;
+  onRestored: (prompt: PromptWithEtag) => void;
 }
 
 /** What a prompt said before. */

@@ -1,4 +1,4 @@
-import type { KeptSleepRecord } from '@vida/contract/sleep/sleep-endpoints.ts';
+import type { SleepRecordWithEtag } from '@vida/contract/sleep/sleep-endpoints.ts';
 import { toNight } from '@vida/contract/sleep/sleep-rules.ts';
 import { formatDay } from '../../../lib/format.ts';
 import type { RecordDialogProps } from '../../../lib/records/use-record-actions.tsx';
@@ -28,7 +28,7 @@ const fields: FieldWords<NightDraft> = {
 };
 
 /** A night: a stored one in the form it was entered with, or last night as most nights are, to be corrected. */
-export const NightDialog = ({ record, onClose }: RecordDialogProps<KeptSleepRecord>) => {
+export const NightDialog = ({ record, onClose }: RecordDialogProps<SleepRecordWithEtag>) => {
   const { timeZone } = useUser();
   const today = useToday();
   const wakeTimeZone = record ? wakeTimeZoneOf(record, timeZone) : timeZone;

@@ -1,4 +1,4 @@
-import { type KeptSleepRecord, SLEEP_HISTORY_DAYS } from '@vida/contract/sleep/sleep-endpoints.ts';
+import { SLEEP_HISTORY_DAYS, type SleepRecordWithEtag } from '@vida/contract/sleep/sleep-endpoints.ts';
 import { durationHoursOf, nightDayOf, toNight } from '@vida/contract/sleep/sleep-rules.ts';
 import { type RefObject, useState } from 'react';
 import { formatWeekday } from '../../../lib/format.ts';
@@ -18,7 +18,7 @@ const { columns, hours, minutes, nothing } = messages;
 const shortWeekday = (day: string): string => formatWeekday(day).slice(0, 3);
 
 /** A night as a row: when, how long, how good; the rest where there is room. */
-const nightColumns: readonly TableColumn<KeptSleepRecord>[] = [
+const nightColumns: readonly TableColumn<SleepRecordWithEtag>[] = [
   {
     key: 'night',
     header: columns.night,
@@ -78,7 +78,7 @@ const NightDialog = lazyPart(async () => (await import('../entry/night-dialog.ts
 
 interface NightsListProps {
   /** Newest first. */
-  records: readonly KeptSleepRecord[];
+  records: readonly SleepRecordWithEtag[];
   /** Takes the focus when the last night is gone. */
   register: RefObject<HTMLElement | null>;
 }

@@ -1,4 +1,4 @@
-import type { KeptSubstanceRecord } from '@vida/contract/substances/substances-endpoints.ts';
+import type { SubstanceRecordWithEtag } from '@vida/contract/substances/substances-endpoints.ts';
 import { formatDay } from '../../../lib/format.ts';
 import { offerUndo } from '../../../lib/offer-undo.ts';
 import { useUser } from '../../../lib/session.ts';
@@ -15,7 +15,7 @@ import { RecordFields } from './record-fields.tsx';
 import { useRecordForm } from './use-record-form.ts';
 
 interface EditRecordDialogProps extends OpenDialogProps {
-  record: KeptSubstanceRecord;
+  record: SubstanceRecordWithEtag;
 }
 
 const words: FieldWords<RecordDraft> = {

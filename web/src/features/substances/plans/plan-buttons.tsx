@@ -1,4 +1,4 @@
-import type { KeptCessationPlan } from '@vida/contract/substances/cessation-endpoints.ts';
+import type { CessationPlanWithEtag } from '@vida/contract/substances/cessation-endpoints.ts';
 import { Timer } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
@@ -12,7 +12,7 @@ import { planMessages as messages } from './plan-messages.ts';
 const RecordDialog = lazyPart(async () => (await import('../entry/record-dialog.tsx')).RecordDialog);
 
 interface PlanButtonsProps {
-  plan: KeptCessationPlan;
+  plan: CessationPlanWithEtag;
   today: string;
 }
 

@@ -1,4 +1,4 @@
-import type { KeptCessationPlan } from '@vida/contract/substances/cessation-endpoints.ts';
+import type { CessationPlanWithEtag } from '@vida/contract/substances/cessation-endpoints.ts';
 import { needsHelpToStop } from '@vida/contract/substances/cessation-rules.ts';
 import type { RefObject } from 'react';
 import { Notice } from '../../../ui/notice.tsx';
@@ -19,7 +19,7 @@ import { SlipWord } from './slip-word.tsx';
 import { WithdrawalLine } from './withdrawal-line.tsx';
 
 /** Why, and what to look out for, in the person's own words. */
-const OwnWords = ({ plan: { reason, triggers, ownTriggers } }: { plan: KeptCessationPlan }) => {
+const OwnWords = ({ plan: { reason, triggers, ownTriggers } }: { plan: CessationPlanWithEtag }) => {
   const words = [...triggers.map((trigger) => triggerWords[trigger]), ...ownTriggers];
   return (
     <dl className="mt-4 grid gap-2 empty:hidden">
@@ -37,7 +37,7 @@ const OwnWords = ({ plan: { reason, triggers, ownTriggers } }: { plan: KeptCessa
 };
 
 interface PlanCardProps {
-  plan: KeptCessationPlan;
+  plan: CessationPlanWithEtag;
   today: string;
   /** Takes the focus when the plan is gone. */
   heading: RefObject<HTMLElement | null>;

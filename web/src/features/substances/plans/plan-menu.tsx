@@ -1,4 +1,4 @@
-import type { KeptCessationPlan } from '@vida/contract/substances/cessation-endpoints.ts';
+import type { CessationPlanWithEtag } from '@vida/contract/substances/cessation-endpoints.ts';
 import { CircleStop, Pencil, Trash2 } from 'lucide-react';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { tellFailure } from '../../../lib/tell-failure.ts';
@@ -17,7 +17,7 @@ const PlanDialog = lazyPart(async () => (await import('./form/plan-dialog.tsx'))
 type Question = 'end' | 'remove' | null;
 
 interface PlanMenuProps {
-  plan: KeptCessationPlan;
+  plan: CessationPlanWithEtag;
   /** Takes the focus when the plan is gone. */
   heading: RefObject<HTMLElement | null>;
 }

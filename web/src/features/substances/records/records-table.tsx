@@ -1,5 +1,5 @@
 import type { SubstanceRecord } from '@vida/contract/substances/substance-schemas.ts';
-import type { KeptSubstanceRecord } from '@vida/contract/substances/substances-endpoints.ts';
+import type { SubstanceRecordWithEtag } from '@vida/contract/substances/substances-endpoints.ts';
 import { Pencil, Trash2 } from 'lucide-react';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { formatDateTime } from '../../../lib/format.ts';
@@ -41,7 +41,7 @@ const columnsFor = (timeZone: string, hasNotes: boolean): readonly TableColumn<S
 ];
 
 interface RecordsTableProps {
-  records: readonly KeptSubstanceRecord[];
+  records: readonly SubstanceRecordWithEtag[];
   /** Takes the focus when the last record is gone. */
   around: RefObject<HTMLElement | null>;
 }
@@ -50,18 +50,18 @@ interface RecordsTableProps {
 export const RecordsTable = ({ records, around }: RecordsTableProps) => {
   const { timeZone } = useUser();
   const remove = useDeleteWithUndo();
-  const [edited, setEdited] = useState<KeptSubstanceRecord | null>(null);
+  const [edited, setEdited] = useState<SubstanceRecordWithEtag | null>(null);
   const place = useRef<HTMLDivElement>(null);
   const opener = useRef<HTMLElement>(null);
   useFocusOnLeave(place, around);
   // The menu is gone when the dialog closes: its button takes the focus back.
   useEffect(() => (edited ? () => opener.current?.focus() : undefined), [edited]);
-  const edit = (record: KeptSubstanceRecord) => {
+  const edit = (record: SubstanceRecordWithEtag) => {
     opener.current = place.current?.querySelector<HTMLElement>('[aria-expanded="true"]') ?? null;
     setEdited(record);
   };
   const keepFocusNear = useFocusAfterRemoval(place, records, 'tbody tr');
-  const removeRow = (record: KeptSubstanceRecord) => {
+  const removeRow = (record: SubstanceRecordWithEtag) => {
     keepFocusNear(record);
     void remove(record);
   };

@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { addDaysTo } from '@vida/contract/core/time.ts';
-import type { KeptCessationPlan } from '@vida/contract/substances/cessation-endpoints.ts';
+import type { CessationPlanWithEtag } from '@vida/contract/substances/cessation-endpoints.ts';
 import type { CessationPlan } from '@vida/contract/substances/cessation-schemas.ts';
 import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
@@ -24,7 +24,7 @@ import { type CheckDraft, checkDraftSchema, cravingOptions, draftOfLook, lookAt,
 import { checkMessages as messages } from './check-messages.ts';
 
 interface CheckDialogProps extends OpenDialogProps {
-  plan: KeptCessationPlan;
+  plan: CessationPlanWithEtag;
   today: string;
   onRecord: () => void;
 }

@@ -1,5 +1,5 @@
 import { describeIssueAlone } from '@vida/contract/core/validation-messages.ts';
-import type { KeptCessationCheck, KeptCessationPlan } from '@vida/contract/substances/cessation-endpoints.ts';
+import type { CessationCheckWithEtag, CessationPlanWithEtag } from '@vida/contract/substances/cessation-endpoints.ts';
 import {
   CRAVING_STRENGTH,
   type NewCessationCheck,
@@ -22,10 +22,10 @@ export const cravingOptions = Array.from({ length: CRAVING_STRENGTH.max - CRAVIN
 }));
 
 /** A day's look back as it is stored; nothing was said while `kept` is null. */
-type StoredLook = Omit<KeptCessationCheck, 'kept'> & { readonly kept: boolean | null };
+type StoredLook = Omit<CessationCheckWithEtag, 'kept'> & { readonly kept: boolean | null };
 
 /** What was said of that day already, or nothing. */
-export const lookAt = ({ checks }: KeptCessationPlan, day: string): StoredLook =>
+export const lookAt = ({ checks }: CessationPlanWithEtag, day: string): StoredLook =>
   checks.find((each) => each.day === day) ?? { day, kept: null, craving: null, notes: null, etag: '' };
 
 export const draftOfLook = ({ day, kept, craving, notes }: StoredLook): CheckDraft => ({

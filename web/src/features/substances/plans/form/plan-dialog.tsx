@@ -1,4 +1,4 @@
-import type { KeptCessationPlan } from '@vida/contract/substances/cessation-endpoints.ts';
+import type { CessationPlanWithEtag } from '@vida/contract/substances/cessation-endpoints.ts';
 import type { SubstanceType } from '@vida/contract/substances/substance-kinds.ts';
 import { useToday } from '../../../../lib/use-today.ts';
 import { Button } from '../../../../ui/button.tsx';
@@ -12,7 +12,7 @@ import { usePlanForm } from './use-plan-form.ts';
 
 interface PlanDialogProps extends OpenDialogProps {
   /** The plan that is edited. */
-  plan?: KeptCessationPlan;
+  plan?: CessationPlanWithEtag;
   /** What a new plan may be for: one runs for each. */
   types?: readonly SubstanceType[];
 }

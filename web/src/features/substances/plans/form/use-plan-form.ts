@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import type { KeptCessationPlan } from '@vida/contract/substances/cessation-endpoints.ts';
+import type { CessationPlanWithEtag } from '@vida/contract/substances/cessation-endpoints.ts';
 import type { CessationPlan } from '@vida/contract/substances/cessation-schemas.ts';
 import { useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
@@ -37,7 +37,7 @@ const words: FieldWords<PlanDraft> = {
 };
 
 /** The form of a new plan, or of `plan`, with its saving. */
-export const usePlanForm = (initial: PlanDraft, plan: KeptCessationPlan | undefined, onSaved: () => void) => {
+export const usePlanForm = (initial: PlanDraft, plan: CessationPlanWithEtag | undefined, onSaved: () => void) => {
   const add = useAddPlan();
   const change = useChangePlan();
   const form = useForm<PlanDraft>({ resolver: zodResolver(planDraftSchema), defaultValues: initial });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { drain, startEvents, withoutPieces } from './pieces.ts';
+import { collectChunks, startEvents, withoutChunks } from './response-chunks.ts';
 
 async function* count(made: string[]): AsyncGenerator<number, string> {
   for (const number of [1, 2, 3]) {
@@ -21,12 +21,12 @@ const all = async (events: AsyncIterable<unknown>): Promise<unknown[]> => {
   return found;
 };
 
-const asEvents = { parsePiece: Number, toEnd: (reply: unknown) => ({ reply }) };
+const asEvents = { parseChunk: Number, toEnd: (reply: unknown) => ({ reply }) };
 
 describe('startEvents', () => {
   it('answers every bit and the whole at the end', async () => {
     const events = await all(await startEvents(count([]), asEvents));
-    expect(events).toEqual([{ piece: 1 }, { piece: 2 }, { piece: 3 }, { reply: 'whole' }]);
+    expect(events).toEqual([{ chunk: 1 }, { chunk: 2 }, { chunk: 3 }, { reply: 'whole' }]);
   });
 
   it('rejects before the first event when the reply is refused', async () => {
@@ -35,23 +35,23 @@ describe('startEvents', () => {
 
   it('leaves the rest to be made when the reader leaves', async () => {
     const made: string[] = [];
-    const pieces = count(made);
-    for await (const event of await startEvents(pieces, asEvents)) {
-      expect(event).toEqual({ piece: 1 });
+    const chunks = count(made);
+    for await (const event of await startEvents(chunks, asEvents)) {
+      expect(event).toEqual({ chunk: 1 });
       break;
     }
-    await drain(pieces);
+    await collectChunks(chunks);
     expect(made).toEqual(['1', '2', '3', 'end']);
   });
 
   it('answers a reply that was made before at once', async () => {
-    const events = await all(await startEvents(withoutPieces('kept'), asEvents));
+    const events = await all(await startEvents(withoutChunks('kept'), asEvents));
     expect(events).toEqual([{ reply: 'kept' }]);
   });
 });
 
-describe('drain', () => {
+describe('collectChunks', () => {
   it('answers the whole', async () => {
-    expect(await drain(count([]))).toBe('whole');
+    expect(await collectChunks(count([]))).toBe('whole');
   });
 });

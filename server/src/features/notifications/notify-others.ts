@@ -9,7 +9,7 @@ import type { NotificationsService } from './notifications-service.ts';
 /** Of a writer, for the bell of somebody else. */
 const LONGEST_WAIT_MS = 500;
 
-export interface BellOfOthersDeps {
+export interface NotifyOthersDeps {
   readonly db: Database;
   readonly clock: () => Date;
   readonly log: Log;
@@ -23,31 +23,31 @@ export interface BellOfOthersDeps {
  * in one transaction, where they could wait for each other crosswise. A failure costs a notification, never the
  * write that led here.
  */
-export const createBellOfOthers = ({ db, clock, log, notify, inTurnOf }: BellOfOthersDeps) => ({
+export const createNotifyOthers = ({ db, clock, log, notify, inTurnOf }: NotifyOthersDeps) => ({
   /**
    * Once in `quietMs` about the same post. Whoever wrote hears of their own write before that, where the other person's
    * own writes take long.
    */
-  ring: async (
+  notifyUser: async (
     userId: string,
     notification: Extract<NewNotification, { postId: string }>,
     quietMs: number,
   ): Promise<void> => {
     const { kind, postId } = notification;
     const since = new Date(clock().getTime() - quietMs);
-    const rangAlready = (queryable: Database | Transaction) =>
+    const wasNotified = (queryable: Database | Transaction) =>
       createNotificationsRepository(queryable).existsSince(userId, kind, { postId }, since);
-    const ringInTurn = () =>
+    const notifyInTurn = () =>
       inTurnOf(userId, () =>
         db.transaction((transaction) =>
           writeFor(userId, transaction, async (tx) => {
-            if (!(await rangAlready(tx))) await notify(userId, tx, notification);
+            if (!(await wasNotified(tx))) await notify(userId, tx, notification);
           }),
         ),
       );
-    const ringing = rangAlready(db)
-      .then((isQuiet) => (isQuiet ? undefined : ringInTurn()))
+    const notifying = wasNotified(db)
+      .then((isQuiet) => (isQuiet ? undefined : notifyInTurn()))
       .catch((error: unknown) => log.warn({ err: error, kind }, 'notification not made'));
-    await Promise.race([ringing, sleep(LONGEST_WAIT_MS, undefined, { ref: false })]);
+    await Promise.race([notifying, sleep(LONGEST_WAIT_MS, undefined, { ref: false })]);
   },
 });

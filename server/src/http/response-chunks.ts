@@ -1,21 +1,21 @@
 /** A reply that is made bit by bit: the bits as they come, the whole at the end. */
-export type Pieces = Pick<AsyncGenerator<unknown, unknown>, 'next'>;
+export type Chunks = Pick<AsyncGenerator<unknown, unknown>, 'next'>;
 
 /** A reply that was made before. */
-export const withoutPieces = (reply: unknown): Pieces => ({
+export const withoutChunks = (reply: unknown): Chunks => ({
   next: async () => ({ done: true, value: reply }),
 });
 
 /** The whole, for a caller who wants nothing else. */
-export const drain = async (pieces: Pieces): Promise<unknown> => {
+export const collectChunks = async (chunks: Chunks): Promise<unknown> => {
   for (;;) {
-    const { value, done } = await pieces.next();
+    const { value, done } = await chunks.next();
     if (done) return value;
   }
 };
 
-export interface PieceEvents {
-  readonly parsePiece: (piece: unknown) => unknown;
+export interface ChunkEvents {
+  readonly parseChunk: (chunk: unknown) => unknown;
   /** The last event, made of the whole reply. */
   readonly toEnd: (reply: unknown) => unknown;
 }
@@ -25,14 +25,14 @@ export interface PieceEvents {
  * ordinary error.
  */
 export const startEvents = async (
-  pieces: Pieces,
-  { parsePiece, toEnd }: PieceEvents,
+  chunks: Chunks,
+  { parseChunk, toEnd }: ChunkEvents,
 ): Promise<AsyncGenerator<unknown>> => {
-  let step = await pieces.next();
+  let step = await chunks.next();
   return (async function* () {
     while (!step.done) {
-      yield { piece: parsePiece(step.value) };
-      step = await pieces.next();
+      yield { chunk: parseChunk(step.value) };
+      step = await chunks.next();
     }
     yield toEnd(step.value);
   })();
