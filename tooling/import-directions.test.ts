@@ -14,7 +14,7 @@ describe('the check itself', () => {
     ['server/src/features/sleep/sleep-repository.ts', 'server/src/features/profile/profile-table.ts'],
     ['server/src/http/serve.ts', 'server/src/features/auth/auth-service.ts'],
     ['server/src/adviser/adviser.ts', 'server/src/db/database.ts'],
-    ['server/src/text/words.ts', 'server/src/adviser/adviser.ts'],
+    ['server/src/text/tokenize.ts', 'server/src/adviser/adviser.ts'],
     ['contract/src/core/time.ts', 'contract/src/auth/user.ts'],
     ['web/src/features/sleep/sleep-page.tsx', 'web/src/features/profile/profile-page.tsx'],
     ['web/src/features/sleep/sleep-page.tsx', 'web/src/app/router.tsx'],

@@ -100,7 +100,7 @@ export const USE_DAYS = 30;
 /** Calendar days of pressure, weight and heart rate that advice looks at. */
 export const VITALS_DAYS = 90;
 
-/** The examination is repeated every 3 to 6 months: a year with room still finds the newest and the one before. */
+/** The lab test is repeated every 3 to 6 months: a year with room still finds the newest and the one before. */
 export const HBA1C_DAYS = 400;
 
 /** The newest of each type at most. */

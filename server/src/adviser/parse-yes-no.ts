@@ -1,4 +1,4 @@
-import { foldText } from '../text/words.ts';
+import { foldText } from '../text/tokenize.ts';
 
 const yes = new RegExp(
   '^(?:sim|s|ss|aham|uhum|isso|claro|positivo|com certeza|infelizmente sim|estou|to|tou|(?:esta' +

@@ -1,5 +1,5 @@
+import type { Word } from './tokenize.ts';
 import { setOf, wordsOfClass } from './word-classes.ts';
-import type { Word } from './words.ts';
 
 const negators = setOf('nao nunca nem jamais sem nenhum nenhuma nego nega tampouco');
 /** 'Não sei se', 'não para de', 'não aguento', 'não é só': what follows is not denied. */

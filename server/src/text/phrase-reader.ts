@@ -1,7 +1,7 @@
 import { parsePattern } from './pattern.ts';
 import { createFinder, knowWords, lexemesOf } from './phrases.ts';
 import { createSpelling } from './spelling.ts';
-import { tokenize } from './words.ts';
+import { tokenize } from './tokenize.ts';
 
 /**
  * Reads which names of a table of phrases (`parsePattern`) a text says, whether denied or not. Words of the table of six

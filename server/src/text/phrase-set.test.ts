@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createPhraseSet } from './phrase-set.ts';
-import { foldText } from './words.ts';
+import { foldText } from './tokenize.ts';
 
 const word = fc.constantFrom('a', 'b', 'ab', 'ba');
 const text = fc.array(word, { maxLength: 6 }).map((words) => foldText(words.join(' ')));

@@ -3,7 +3,7 @@ import { isDenied } from './negation.ts';
 import { parsePattern } from './pattern.ts';
 import { createFinder, knowWords, lexemesOf } from './phrases.ts';
 import { createSpelling } from './spelling.ts';
-import { tokenize } from './words.ts';
+import { tokenize } from './tokenize.ts';
 
 const finderOf = (patterns: readonly string[], isOfShort = false) => {
   const phrases = patterns.map((pattern) => ({

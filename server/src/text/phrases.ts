@@ -2,7 +2,7 @@ import { deniesWhatFollows } from './negation.ts';
 import type { PatternPart } from './pattern.ts';
 import { remember } from './remember.ts';
 import type { Spelling } from './spelling.ts';
-import type { Word } from './words.ts';
+import type { Word } from './tokenize.ts';
 
 /** A word together with what it stands for in the tables. */
 export interface KnownWord extends Word {

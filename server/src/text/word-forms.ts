@@ -1,4 +1,4 @@
-import { wordsOf } from './words.ts';
+import { wordsOf } from './tokenize.ts';
 
 /** How Portuguese words end in the plural and in small forms, by how they end: the first row that fits. */
 const wordEndings: readonly (readonly [of: RegExp, endings: string])[] = [

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { NONE_CHOICES, OTHER_CHOICE, PROFILE_LISTS } from '@vida/contract/profile/profile-choices.ts';
 import { describe, expect, test } from 'vitest';
-import { foldText } from '../../text/words.ts';
+import { foldText } from '../../text/tokenize.ts';
 import { findBreaches } from '../guardrails/speech/speech-check.ts';
 import { loadArticles } from './article.ts';
 import { keysNamed } from './entities/find-entities.ts';

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { choose } from '../../text/classifier/learn-choice.ts';
 import { rememberLast } from '../../text/remember.ts';
+import { wordsOf } from '../../text/tokenize.ts';
 import { wordsOfClass } from '../../text/word-classes.ts';
-import { wordsOf } from '../../text/words.ts';
 import { loadTable, once } from '../load-knowledge.ts';
 import { type Article, loadArticles, type Section } from './article.ts';
 import { createCoverage, isEveryday, isMedicine, isOfAnyDay, isThing } from './entities/coverage.ts';

@@ -1,6 +1,6 @@
 import { EMPTY_HEALTH_PROFILE, type HealthProfile } from '@vida/contract/profile/profile-schemas.ts';
 import { describe, expect, it } from 'vitest';
-import { foldText } from '../../text/words.ts';
+import { foldText } from '../../text/tokenize.ts';
 import { createBuiltInAdviser } from './built-in-adviser.ts';
 import { heedProfile, tipOffers } from './heed-profile.ts';
 import type { Candidate } from './tip-rule.ts';

@@ -1,6 +1,6 @@
 import type { HealthProfile } from '@vida/contract/profile/profile-schemas.ts';
 import { z } from 'zod';
-import { foldText } from '../../text/words.ts';
+import { foldText } from '../../text/tokenize.ts';
 import { cellsSchema, loadTable, once } from '../load-knowledge.ts';
 import { parseMentions } from '../warnings/parse-mentions.ts';
 import { warningsFor } from '../warnings/warnings-for.ts';

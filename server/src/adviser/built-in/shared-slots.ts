@@ -1,6 +1,6 @@
 import type { Facts } from './facts/facts.ts';
+import { formatDecimal, formatKg } from './format-values.ts';
 import type { Slots } from './tip-texts.ts';
-import { formatDecimal, formatKg } from './words.ts';
 
 /** Fast sugar under 18: grams for each kg of weight, and no more than an adult's (Sociedade Brasileira de Diabetes). */
 const YOUNG_SUGAR_G_PER_KG = 0.3;

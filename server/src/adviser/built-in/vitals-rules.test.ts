@@ -146,7 +146,7 @@ describe('weight', () => {
 });
 
 describe('glycated haemoglobin', () => {
-  it('comes with the goal of the group, the examination before, and the mean that goes with it', () => {
+  it('comes with the goal of the group, the lab test before, and the mean that goes with it', () => {
     const { content } = told('hba1c-above-goal', {
       ...diabetic([]),
       vitals: examined([7.8, 20], [8.1, 200]),

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { wordsOf } from '../../text/words.ts';
+import { wordsOf } from '../../text/tokenize.ts';
 import { medicineNamedBy, medicineNames } from '../medicines/name-index.ts';
 import { findEmergency } from './find-emergency.ts';
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { featuresOf } from '../../text/classifier/features.ts';
 import { type Lesson, learn } from '../../text/classifier/learn.ts';
 import { writeLearnt } from '../../text/classifier/learnt-file.ts';
-import { tokenize } from '../../text/words.ts';
+import { tokenize } from '../../text/tokenize.ts';
 import { loadTable } from '../load-knowledge.ts';
 import { emergencyKinds, kindsInOrder } from './emergency.ts';
 

@@ -3,7 +3,7 @@ import { entriesOf } from '@vida/contract/profile/choice-rules.ts';
 import { OTHER_CHOICE, PROFILE_LISTS, type ProfileListName } from '@vida/contract/profile/profile-choices.ts';
 import { EMPTY_HEALTH_PROFILE, type HealthProfile } from '@vida/contract/profile/profile-schemas.ts';
 import { z } from 'zod';
-import { foldText, wordsOf } from '../../text/words.ts';
+import { foldText, wordsOf } from '../../text/tokenize.ts';
 import { cellsSchema, loadTable, once, type PlanKind, planKindsSchema } from '../load-knowledge.ts';
 import { locateMedicines } from '../medicines/find-medicines.ts';
 import type { Medicine } from '../medicines/medicine-table.ts';

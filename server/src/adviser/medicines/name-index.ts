@@ -1,5 +1,5 @@
 import { createMender, soundOf } from '../../text/spelling.ts';
-import { foldText } from '../../text/words.ts';
+import { foldText } from '../../text/tokenize.ts';
 import { once } from '../load-knowledge.ts';
 import { type Medicine, type MedicineFlag, medicineTable } from './medicine-table.ts';
 

@@ -1,6 +1,6 @@
 import type { HealthProfile } from '@vida/contract/profile/profile-schemas.ts';
+import { foldText } from '../../text/tokenize.ts';
 import { phrasePattern } from '../../text/word-forms.ts';
-import { foldText } from '../../text/words.ts';
 import { createHarmSearch } from '../guardrails/food/find-harmful-offers.ts';
 import type { Warning } from '../warnings/warnings-for.ts';
 import { wordsFor } from './prompts/prompt-words.ts';

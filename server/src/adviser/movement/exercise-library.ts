@@ -6,7 +6,7 @@ import {
 } from '@vida/contract/exercises/exercise-kinds.ts';
 import { EXERCISE_LEVELS, type ExerciseLevel } from '@vida/contract/profile/profile-schemas.ts';
 import { z } from 'zod';
-import { foldName } from '../../text/words.ts';
+import { foldName } from '../../text/tokenize.ts';
 import { cellsSchema, loadTable } from '../load-knowledge.ts';
 
 /** What rules and planner ask of an exercise beyond its kind; server/knowledge/README.md says each in words. */

@@ -1,7 +1,7 @@
 import { toMgDl } from '@vida/contract/measurements/glucose-units.ts';
 import { remember } from '../../text/remember.ts';
 import { createMender, spellingOf } from '../../text/spelling.ts';
-import { foldText, foldTyped, shorthand, wordsOf } from '../../text/words.ts';
+import { foldText, foldTyped, shorthand, wordsOf } from '../../text/tokenize.ts';
 import { loadArticles } from '../articles/article.ts';
 import { plainWords } from '../built-in/conversation/parsing/mend-words.ts';
 import { foods } from '../food/food-table.ts';

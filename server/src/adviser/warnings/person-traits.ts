@@ -3,7 +3,7 @@ import { ADULT_AGE_YEARS, ageOn, OLDER_AGE_YEARS } from '@vida/contract/profile/
 import { foldConditions, foldMedicines, isPregnant, typedAllergiesOf } from '@vida/contract/profile/care-rules.ts';
 import { PROFILE_LISTS, type ProfileListName } from '@vida/contract/profile/profile-choices.ts';
 import { EMPTY_HEALTH_PROFILE, type HealthProfile } from '@vida/contract/profile/profile-schemas.ts';
-import { foldText } from '../../text/words.ts';
+import { foldText } from '../../text/tokenize.ts';
 import type { Allergen, Food } from '../food/food.ts';
 import { foods } from '../food/food-table.ts';
 import { deriveAvoidances } from '../guardrails/food/derive-avoidances.ts';

@@ -1,5 +1,5 @@
 import type { HealthProfile } from '@vida/contract/profile/profile-schemas.ts';
-import { listWords } from '../built-in/words.ts';
+import { listWords } from '../built-in/format-values.ts';
 import type { Food } from '../food/food.ts';
 import { once } from '../load-knowledge.ts';
 import type { LibraryExercise } from '../movement/exercise-library.ts';

@@ -1,5 +1,5 @@
 import { dayOf } from '@vida/contract/core/time.ts';
-import { foldText } from '../../text/words.ts';
+import { foldText } from '../../text/tokenize.ts';
 import { findPassages } from '../articles/find-passages.ts';
 import { parseIntents, saidOfBefore } from '../built-in/conversation/built-in-conversation.ts';
 import { parseMessage } from '../built-in/conversation/parsing/parse-message.ts';

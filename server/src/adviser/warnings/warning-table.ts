@@ -1,6 +1,6 @@
 import { PROFILE_LISTS, type ProfileList, type ProfileListName } from '@vida/contract/profile/profile-choices.ts';
 import { z } from 'zod';
-import { wordsOf } from '../../text/words.ts';
+import { wordsOf } from '../../text/tokenize.ts';
 import type { Food } from '../food/food.ts';
 import { foods } from '../food/food-table.ts';
 import { foodsCell, foodTerm } from '../guardrails/food/terms.ts';

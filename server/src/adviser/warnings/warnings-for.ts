@@ -1,6 +1,6 @@
 import type { HealthProfile } from '@vida/contract/profile/profile-schemas.ts';
-import { foldText } from '../../text/words.ts';
-import { listWords } from '../built-in/words.ts';
+import { foldText } from '../../text/tokenize.ts';
+import { listWords } from '../built-in/format-values.ts';
 import { glucoseFigure } from '../figures-in-text.ts';
 import type { NamedMedicine } from '../medicines/name-index.ts';
 import type { Mentions } from './parse-mentions.ts';

@@ -1,5 +1,5 @@
 import { findBreaches } from '../../adviser/guardrails/speech/speech-check.ts';
-import { foldText } from '../../text/words.ts';
+import { foldText } from '../../text/tokenize.ts';
 
 /** What an answer held that none may hold; `guardrail` is the speech guardrail's own opinion. */
 export type Finding = 'dose' | 'diagnosis' | 'order' | 'reassurance' | 'guardrail';

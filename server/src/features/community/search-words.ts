@@ -1,6 +1,6 @@
 import { stemWord } from '../../text/stem-word.ts';
+import { wordsOf } from '../../text/tokenize.ts';
 import { wordsOfClass } from '../../text/word-classes.ts';
-import { wordsOf } from '../../text/words.ts';
 
 const stopWords = wordsOfClass('stop');
 

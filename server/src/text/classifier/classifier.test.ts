@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { tokenize } from '../words.ts';
+import { tokenize } from '../tokenize.ts';
 import { featuresOf } from './features.ts';
 import { createJudge } from './judge.ts';
 import { learn } from './learn.ts';

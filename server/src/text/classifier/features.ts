@@ -1,4 +1,4 @@
-import type { Word } from '../words.ts';
+import type { Word } from '../tokenize.ts';
 
 /** Longest part of a word that counts: 'desmaiou' and 'desmaiando' are one. */
 const STEM_LENGTH = 5;

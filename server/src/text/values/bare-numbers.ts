@@ -1,6 +1,6 @@
 import { HIGH_UP_TO_MG_DL, LOW_BELOW_MG_DL } from '@vida/contract/measurements/glucose-rules.ts';
+import type { Word } from '../tokenize.ts';
 import { setOf, wordsOfClass } from '../word-classes.ts';
-import type { Word } from '../words.ts';
 import { feverWords, has, numberOf, otherUnits, pressureWords, saturationWords } from './numbers.ts';
 
 /** What makes a number beside it another reading than glucose. */

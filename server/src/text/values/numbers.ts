@@ -1,5 +1,5 @@
+import type { Word } from '../tokenize.ts';
 import { setOf, wordsOfClass } from '../word-classes.ts';
-import type { Word } from '../words.ts';
 
 export const pressureWords = wordsOfClass('pressure');
 export const saturationWords = wordsOfClass('saturation');

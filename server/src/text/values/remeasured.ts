@@ -1,6 +1,6 @@
 import type { Finding } from '../phrases.ts';
+import type { Word } from '../tokenize.ts';
 import { setOf, wordsOfClass } from '../word-classes.ts';
-import type { Word } from '../words.ts';
 import { has, numberOf, pressureWords } from './numbers.ts';
 
 const showsAgain = setOf('deu voltou marcou mostrou subiu baixou foi para');

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { tokenize } from '../words.ts';
+import { tokenize } from '../tokenize.ts';
 import { parseVitalSigns } from './vital-signs.ts';
 
 test.each([

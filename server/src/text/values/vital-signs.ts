@@ -9,8 +9,8 @@ import {
 import { toMgDl } from '@vida/contract/measurements/glucose-units.ts';
 import { LOW_SYSTOLIC_BELOW, type Pressure } from '@vida/contract/measurements/pressure-rules.ts';
 import type { Finding } from '../phrases.ts';
+import type { Word } from '../tokenize.ts';
 import { setOf, wordsOfClass } from '../word-classes.ts';
-import type { Word } from '../words.ts';
 import { parseBareNumber } from './bare-numbers.ts';
 import { feverWords, has, isDayOfMonth, numberOf, otherUnits, pressureWords, saturationWords } from './numbers.ts';
 import { isLowReading, isOlder, isRemeasured } from './remeasured.ts';

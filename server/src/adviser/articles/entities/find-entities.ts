@@ -1,8 +1,8 @@
 import { scanStretches } from '../../../text/phrases.ts';
 import { createMender, soundOf, spellingOf } from '../../../text/spelling.ts';
 import { singularOf } from '../../../text/stem-word.ts';
+import { tokenize } from '../../../text/tokenize.ts';
 import { setOf, wordsOfClass } from '../../../text/word-classes.ts';
-import { tokenize } from '../../../text/words.ts';
 import { once } from '../../load-knowledge.ts';
 import { locateMedicines } from '../../medicines/find-medicines.ts';
 import type { NamedMedicine } from '../../medicines/name-index.ts';

@@ -7,10 +7,10 @@ import {
   PRESSURE_CRISIS,
   type Pressure,
 } from '@vida/contract/measurements/pressure-rules.ts';
+import { tokenize, type Word } from '../../../text/tokenize.ts';
 import { has, numberOf } from '../../../text/values/numbers.ts';
 import { glucoseAt, namesOfGlucose, pressureAt } from '../../../text/values/vital-signs.ts';
 import { wordsOfClass } from '../../../text/word-classes.ts';
-import { tokenize, type Word } from '../../../text/words.ts';
 import { medicineNamedBy } from '../../medicines/name-index.ts';
 
 /** Very high and low pressures: an article of its own tells what to do. */

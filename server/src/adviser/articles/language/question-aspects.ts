@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { foldTyped, shorthandOfQuestions, wordsOf } from '../../../text/words.ts';
+import { foldTyped, shorthandOfQuestions, wordsOf } from '../../../text/tokenize.ts';
 import { readerOf } from '../../built-in/conversation/read-phrases.ts';
 import { cellsSchema, loadTable, once } from '../../load-knowledge.ts';
 

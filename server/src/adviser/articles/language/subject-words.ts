@@ -1,7 +1,7 @@
 import { scanStretches } from '../../../text/phrases.ts';
 import { stemWord } from '../../../text/stem-word.ts';
+import { foldName, wordsOf } from '../../../text/tokenize.ts';
 import { wordsOfClass } from '../../../text/word-classes.ts';
-import { foldName, wordsOf } from '../../../text/words.ts';
 import { cellsSchema, isYesSchema, loadTable } from '../../load-knowledge.ts';
 import { nameFigures } from './name-figures.ts';
 

@@ -1,6 +1,6 @@
 import { createMender } from '../../../text/spelling.ts';
+import { shorthand } from '../../../text/tokenize.ts';
 import { wordsOfClass } from '../../../text/word-classes.ts';
-import { shorthand } from '../../../text/words.ts';
 import { medicineNamedBy } from '../../medicines/name-index.ts';
 import { knownWords, medicineClasses, subjectWordsOf, termsOfWord } from './subject-words.ts';
 

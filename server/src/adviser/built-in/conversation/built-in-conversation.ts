@@ -1,6 +1,6 @@
 import type { ChatChunk } from '@vida/contract/chat/chat-schemas.ts';
 import { dayOf } from '@vida/contract/core/time.ts';
-import { foldText } from '../../../text/words.ts';
+import { foldText } from '../../../text/tokenize.ts';
 import { findPassages } from '../../articles/find-passages.ts';
 import type { ChatAdviser, ChatAnswer, ChatQuestion } from '../../conversation.ts';
 import { answerGeneral, type GeneralQuestion, sayUnknown } from './answer-general.ts';

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { createMender } from '../../../text/spelling.ts';
 import { stemWord } from '../../../text/stem-word.ts';
+import { foldName } from '../../../text/tokenize.ts';
 import { wordsOfClass } from '../../../text/word-classes.ts';
-import { foldName } from '../../../text/words.ts';
 import { cellsSchema, loadTable, once } from '../../load-knowledge.ts';
 
 /** The rows of server/knowledge/definitions.csv, read when somebody first asks. */

@@ -1,5 +1,5 @@
 import { remember } from '../../../text/remember.ts';
-import { foldName } from '../../../text/words.ts';
+import { foldName } from '../../../text/tokenize.ts';
 import type { Food } from '../../food/food.ts';
 import { type FoodWord, findForm, linkWords, neutralWords } from './food-words.ts';
 

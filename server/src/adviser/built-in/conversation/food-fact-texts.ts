@@ -1,5 +1,5 @@
 import type { Nutrient } from '@vida/contract/nutrition/meal-kinds.ts';
-import { formatDecimal, listWords } from '../words.ts';
+import { formatDecimal, listWords } from '../format-values.ts';
 
 const named: Readonly<Record<Nutrient, readonly [unit: string, digits: number, name: string]>> = {
   calories: ['kcal', 0, ''],

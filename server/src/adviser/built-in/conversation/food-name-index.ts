@@ -1,6 +1,6 @@
 import { remember } from '../../../text/remember.ts';
 import { createMender } from '../../../text/spelling.ts';
-import { foldName } from '../../../text/words.ts';
+import { foldName } from '../../../text/tokenize.ts';
 import type { Food } from '../../food/food.ts';
 import { foods } from '../../food/food-table.ts';
 import { cellsSchema, loadTable, once } from '../../load-knowledge.ts';

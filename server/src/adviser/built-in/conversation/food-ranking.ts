@@ -1,7 +1,7 @@
 import { NUTRIENTS, type Nutrient } from '@vida/contract/nutrition/meal-kinds.ts';
 import type { HealthProfile } from '@vida/contract/profile/profile-schemas.ts';
 import { z } from 'zod';
-import { foldName } from '../../../text/words.ts';
+import { foldName } from '../../../text/tokenize.ts';
 import type { Food } from '../../food/food.ts';
 import { foods } from '../../food/food-table.ts';
 import { nutrientsOf } from '../../food/sum-nutrients.ts';

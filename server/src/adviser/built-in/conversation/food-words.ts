@@ -1,4 +1,4 @@
-import { foldTyped, shorthandOfQuestions } from '../../../text/words.ts';
+import { foldTyped, shorthandOfQuestions } from '../../../text/tokenize.ts';
 
 /** A folded word of a message, with the sentence and the clause that it stands in. */
 export interface FoodWord {

@@ -1,6 +1,6 @@
 import type { NoPlanReason } from '@vida/contract/nutrition/meal-kinds.ts';
 import { subjectWordsOf, termsOfWord } from '../../articles/language/subject-words.ts';
-import { formatDecimal, listWords } from '../words.ts';
+import { formatDecimal, listWords } from '../format-values.ts';
 
 /** For whom a text for adults in general does not hold as it is. */
 const notes: Readonly<Record<NoPlanReason | 'kidney', string>> = {

@@ -1,4 +1,4 @@
-import { listWords } from '../words.ts';
+import { listWords } from '../format-values.ts';
 import type { MedicineFact } from './medicine-facts-table.ts';
 
 type Named = Pick<MedicineFact, 'name' | 'isFeminine'>;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { foldTyped, shorthandOfQuestions, wordsOf } from '../../../text/words.ts';
+import { foldTyped, shorthandOfQuestions, wordsOf } from '../../../text/tokenize.ts';
 import { cellsSchema as cells, loadTable, once } from '../../load-knowledge.ts';
 import { locateMedicines } from '../../medicines/find-medicines.ts';
 import type { NamedMedicine } from '../../medicines/name-index.ts';

@@ -1,7 +1,7 @@
 import { namedChoices } from '@vida/contract/profile/choice-rules.ts';
 import { PROFILE_LISTS, type ProfileListName } from '@vida/contract/profile/profile-choices.ts';
 import type { HealthProfile } from '@vida/contract/profile/profile-schemas.ts';
-import { foldText } from '../../../text/words.ts';
+import { foldText } from '../../../text/tokenize.ts';
 import type { OwnTopics, Passage } from '../../articles/find-passages.ts';
 
 const ALLERGY_LISTS: readonly ProfileListName[] = ['foodAllergies', 'medicationAllergies'];

@@ -1,4 +1,4 @@
-import { foldText } from '../../../text/words.ts';
+import { foldText } from '../../../text/tokenize.ts';
 import { medicineFactTexts as texts } from './medicine-fact-texts.ts';
 import type { MedicineFact } from './medicine-facts-table.ts';
 import type { MedicineAspect, NamedEffect } from './medicine-questions.ts';

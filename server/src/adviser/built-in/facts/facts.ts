@@ -8,7 +8,7 @@ import type { HealthProfile } from '@vida/contract/profile/profile-schemas.ts';
 import type { Person } from '../../adviser.ts';
 import { medicinesTakenBy } from '../../medicines/taken-medicines.ts';
 import { compileTraits } from '../../warnings/person-traits.ts';
-import { createWords } from '../words.ts';
+import { createWords } from '../format-values.ts';
 import { buildGlucoseFacts, buildOlderGlucoseFacts } from './glucose-facts.ts';
 import { buildNightAfterFacts } from './night-after-facts.ts';
 import { buildSleepFacts } from './sleep-facts.ts';

@@ -69,7 +69,7 @@ export const buildHba1cFacts = ({ vitals, timeZone }: Person, now: Date, says: S
   const last = vitals.hba1cs.at(-1) ?? null;
   return {
     last,
-    /** The examination before the newest, where it was another day. */
+    /** The lab test before the newest, where it was another day. */
     previous: (last && vitals.hba1cs.findLast(({ at }) => dayAt(at) < dayAt(last.at))) ?? null,
     /** Whole calendar months from the newest to today; 0 without any. */
     ageMonths: last ? monthsBetween(dayAt(last.at), today) : 0,

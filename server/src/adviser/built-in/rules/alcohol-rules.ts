@@ -1,7 +1,7 @@
 import { ALCOHOL_ATTENTION_OVER, LABEL_DAYS } from '@vida/contract/substances/substance-rules.ts';
 import type { Facts } from '../facts/facts.ts';
+import { count, formatDay, formatDecimal, formatPressure } from '../format-values.ts';
 import { type Found, type Rules, sharing } from '../tip-rule.ts';
-import { count, formatDay, formatDecimal, formatPressure } from '../words.ts';
 
 /** WHO's older low-risk guidance: at most two doses a day, at least two days a week without (domain: alcohol). */
 const MANY_DOSES_A_DAY = 2;

@@ -1,6 +1,6 @@
 import { SUFFICIENT_ACTIVE_PERCENT, SUFFICIENT_SINGLE_READINGS } from '@vida/contract/measurements/data-sufficiency.ts';
+import { count, formatDecimal } from '../format-values.ts';
 import type { Rules } from '../tip-rule.ts';
-import { count, formatDecimal } from '../words.ts';
 
 /** From this many readings without a moment of the day it is worth asking for it. */
 const UNMARKED_PATTERN = 5;

@@ -1,8 +1,8 @@
 import type { BmiClass } from '@vida/contract/profile/body-mass-rules.ts';
 import { GOOD_SLEEP_HOURS } from '@vida/contract/sleep/sleep-rules.ts';
 import type { Facts } from '../facts/facts.ts';
+import { formatDecimal, formatKg } from '../format-values.ts';
 import type { Found, Rules } from '../tip-rule.ts';
-import { formatDecimal, formatKg } from '../words.ts';
 
 /** A loss that already helps, in shares of the weight. */
 const SMALL_LOSS = { from: 0.05, to: 0.1 } as const;

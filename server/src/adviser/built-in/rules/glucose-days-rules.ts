@@ -8,8 +8,8 @@ import {
 import { griZoneOf, highRiskOf, lowRiskOf } from '@vida/contract/measurements/glucose-risk.ts';
 import type { GlucoseSummary } from '@vida/contract/measurements/glucose-summary.ts';
 import type { Facts } from '../facts/facts.ts';
+import { count, formatDecimal, formatPercent } from '../format-values.ts';
 import { type Found, sharing } from '../tip-rule.ts';
-import { count, formatDecimal, formatPercent } from '../words.ts';
 
 /** Share of readings from 70 to 180 mg/dL that is a goal for most adults and for older people in good health. */
 const GOOD_IN_RANGE_PERCENT = 70;

@@ -7,8 +7,8 @@ import {
 } from '@vida/contract/measurements/glucose-rules.ts';
 import type { Facts } from '../facts/facts.ts';
 import { isAbove } from '../facts/glucose-facts.ts';
+import { count } from '../format-values.ts';
 import type { Found, Rules } from '../tip-rule.ts';
-import { count } from '../words.ts';
 import { MAX_LISTED, readingSlots } from './glucose-now-rules.ts';
 
 /** One reading is chance; this many are a pattern worth a word. */

@@ -9,8 +9,8 @@ import { REPEATED_HIGH_APART_MS } from '@vida/contract/measurements/repeated-hig
 import type { GlucoseReading } from '../../adviser.ts';
 import type { Facts } from '../facts/facts.ts';
 import { isAbove, isBelow, isEmergencyHigh } from '../facts/glucose-facts.ts';
+import { count } from '../format-values.ts';
 import type { Found, Rules } from '../tip-rule.ts';
-import { count } from '../words.ts';
 
 type Matches = (reading: GlucoseReading) => boolean;
 

@@ -5,10 +5,10 @@ import {
   type Hba1cClass,
 } from '@vida/contract/measurements/hba1c-rules.ts';
 import type { Facts } from '../facts/facts.ts';
+import { count, formatPercent } from '../format-values.ts';
 import { type Found, type Rule, type Rules, sharing } from '../tip-rule.ts';
-import { count, formatPercent } from '../words.ts';
 
-/** The sensor's estimate and an examination of the same time usually lie closer than this, in percent points. */
+/** The sensor's estimate and a lab test of the same time usually lie closer than this, in percent points. */
 const USUAL_GAP = 0.5;
 const SAME_TIME_MONTHS = 3;
 
@@ -24,7 +24,7 @@ const askOf = ({ isOlder, isProneToLows, glucose: { lowsOfWeek } }: Facts, perce
   return isProneToLows && (isOlder || percent < ASKED_BELOW) ? 'prone' : 'nothing';
 };
 
-/** What fills every text about the newest examination; null without one. */
+/** What fills every text about the newest lab test; null without one. */
 const lastExam = (facts: Facts): Found | null => {
   const { words, isOlder, glucose, hba1c } = facts;
   const { last, previous, isUnreliable, matchingMeanMgDl, goalPercent, ageMonths } = hba1c;
@@ -52,7 +52,7 @@ const lastExam = (facts: Facts): Found | null => {
   };
 };
 
-/** Whether the newest examination is of this class. */
+/** Whether the newest lab test is of this class. */
 const ofClass =
   (hba1cClass: Hba1cClass): Rule =>
   ({ hba1c }) =>
@@ -64,7 +64,7 @@ const ofGoodClass =
   ({ hba1c }) =>
     hba1c.hba1cClass === hba1cClass && !hba1c.isUnreliable;
 
-/** What the newest examination says: with diabetes beside the usual goal, without it as information. */
+/** What the newest lab test says: with diabetes beside the usual goal, without it as information. */
 const examRules = sharing(lastExam, {
   'hba1c-too-low': ({ hba1c, glucose: { lowsOfWeek } }) =>
     hba1c.hba1cClass === 'too_low' && { urgency: lowsOfWeek.length > 0 ? 3.2 : 1.4 },

@@ -7,8 +7,8 @@ import {
 } from '@vida/contract/measurements/heart-rate-rules.ts';
 import type { Timed } from '../../adviser.ts';
 import type { Facts } from '../facts/facts.ts';
+import { count } from '../format-values.ts';
 import type { Found, Rules } from '../tip-rule.ts';
-import { count } from '../words.ts';
 
 /** So slow is a reason to talk to somebody without complaints too (our choice, cautious), beats a minute. */
 const VERY_LOW_BELOW = 40;

@@ -2,8 +2,8 @@ import { foldMedicines, isProneToLows, ownMedicinesOf } from '@vida/contract/pro
 import type { MedicationAllergy } from '@vida/contract/profile/profile-choices.ts';
 import { medicinesTakenBy } from '../../medicines/taken-medicines.ts';
 import type { Facts } from '../facts/facts.ts';
+import { listWords } from '../format-values.ts';
 import type { Found, Rules } from '../tip-rule.ts';
-import { listWords } from '../words.ts';
 
 // Classes are those of the table of medicines.
 

@@ -1,7 +1,7 @@
 import { isBelowLimit, LOW_BELOW_MG_DL } from '@vida/contract/measurements/glucose-rules.ts';
 import type { Facts } from '../facts/facts.ts';
+import { formatPressure } from '../format-values.ts';
 import type { Rules } from '../tip-rule.ts';
-import { formatPressure } from '../words.ts';
 import { readingSlots } from './glucose-now-rules.ts';
 
 /** Below it people with diabetes eat before they exercise (American Diabetes Association 2016), mg/dL. */

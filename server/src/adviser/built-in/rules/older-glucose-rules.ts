@@ -7,9 +7,9 @@ import {
 import type { Facts } from '../facts/facts.ts';
 import type { OlderGlucoseFacts } from '../facts/glucose-facts.ts';
 import { isBelow } from '../facts/glucose-facts.ts';
+import { count, formatDecimal } from '../format-values.ts';
 import { type Found, sharing } from '../tip-rule.ts';
 import type { Slots } from '../tip-texts.ts';
-import { count, formatDecimal } from '../words.ts';
 import { periodSlots } from './glucose-days-rules.ts';
 
 /** What the consensus on time in range allows most adults, shares of the readings. */

@@ -16,8 +16,8 @@ import {
 import type { Timed } from '../../adviser.ts';
 import type { Facts } from '../facts/facts.ts';
 import { isPressureCrisis } from '../facts/vitals-facts.ts';
+import { count, formatPressure } from '../format-values.ts';
 import { type Found, type Rules, sharing } from '../tip-rule.ts';
-import { count, formatPressure } from '../words.ts';
 
 /** Two readings at least this far apart are no slip of the cuff (domain rules: rest 15 to 30 minutes). */
 const REST_MS = 15 * MINUTE_MS;

@@ -11,8 +11,8 @@ import {
   type SleptNight,
   VERY_SHORT_NIGHT_HOURS,
 } from '../facts/sleep-facts.ts';
+import { count, formatClock, formatDay, formatDecimal, formatHours, listWords } from '../format-values.ts';
 import type { Found, Rule, Rules } from '../tip-rule.ts';
-import { count, formatClock, formatDay, formatDecimal, formatHours, listWords } from '../words.ts';
 
 /** One restless night says nothing. */
 const MIN_RESTLESS_NIGHTS = 2;

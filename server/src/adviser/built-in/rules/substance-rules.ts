@@ -2,8 +2,8 @@ import { CUP_MG, GAMING_ATTENTION_OVER_HOURS } from '@vida/contract/substances/s
 import type { Facts } from '../facts/facts.ts';
 import { POOR_QUALITY_BELOW, SLOW_MINUTES } from '../facts/sleep-facts.ts';
 import type { DayAmount } from '../facts/use-sums.ts';
+import { count, formatDay, formatDecimal, formatHours, listWords } from '../format-values.ts';
 import { type Found, type Rules, sharing } from '../tip-rule.ts';
-import { count, formatDay, formatDecimal, formatHours, listWords } from '../words.ts';
 
 /** Whoever smokes every day and records in the evening is not without since yesterday. */
 const WITHOUT_FROM_DAYS = 2;

@@ -1,7 +1,7 @@
 import { ADULT_AGE_YEARS } from '@vida/contract/profile/age-rules.ts';
 import type { Facts } from '../facts/facts.ts';
+import { count, formatKg, formatPercent } from '../format-values.ts';
 import { type Found, type Rules, sharing } from '../tip-rule.ts';
-import { count, formatKg, formatPercent } from '../words.ts';
 
 /** A loss that already helps, share of the weight. */
 const HELPFUL_LOSS_SHARE = 0.05;

@@ -1,7 +1,7 @@
 import { entriesOf } from '@vida/contract/profile/choice-rules.ts';
 import { DIETARY_RESTRICTIONS, PROFILE_LISTS } from '@vida/contract/profile/profile-choices.ts';
 import type { HealthProfile } from '@vida/contract/profile/profile-schemas.ts';
-import { foldText } from '../../../text/words.ts';
+import { foldText } from '../../../text/tokenize.ts';
 import { loadOwnWords, type OwnWords } from './own-words.ts';
 import { allergenWords } from './word-lists.ts';
 

@@ -1,7 +1,7 @@
 import { findNoPlanReason } from '@vida/contract/nutrition/diet-needs-rules.ts';
 import { PLAN_NOTICES, type PlanNotice } from '@vida/contract/nutrition/meal-kinds.ts';
 import type { HealthProfile } from '@vida/contract/profile/profile-schemas.ts';
-import { foldText } from '../../../text/words.ts';
+import { foldText } from '../../../text/tokenize.ts';
 import type { Food } from '../../food/food.ts';
 import { createNotAdjustedFor, EPOCH } from '../not-adjusted-for.ts';
 import { amountsOf, preferenceOf, preferencesOf } from './amounts.ts';

@@ -1,5 +1,5 @@
 import type { HealthProfile } from '@vida/contract/profile/profile-schemas.ts';
-import { foldText } from '../../../text/words.ts';
+import { foldText } from '../../../text/tokenize.ts';
 import { deriveEater } from './eater.ts';
 import { foodRules } from './rule-table.ts';
 import { createWordScan } from './scan-text.ts';

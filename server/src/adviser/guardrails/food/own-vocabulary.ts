@@ -2,8 +2,8 @@ import { DIETARY_RESTRICTIONS, type DietaryRestriction } from '@vida/contract/pr
 import { z } from 'zod';
 import { parsePattern } from '../../../text/pattern.ts';
 import { createFinder, knowWords } from '../../../text/phrases.ts';
+import { wordsOf } from '../../../text/tokenize.ts';
 import { formsOf } from '../../../text/word-forms.ts';
-import { wordsOf } from '../../../text/words.ts';
 import type { Allergen } from '../../food/food.ts';
 import { foods } from '../../food/food-table.ts';
 import { loadTable, once } from '../../load-knowledge.ts';

@@ -1,5 +1,5 @@
 import { isOneEditApart } from '../../../text/spelling.ts';
-import { foldText } from '../../../text/words.ts';
+import { foldText } from '../../../text/tokenize.ts';
 import { once } from '../../load-knowledge.ts';
 import { type Meaning, ownVocabulary } from './own-vocabulary.ts';
 import { parseWordList } from './word-lists.ts';

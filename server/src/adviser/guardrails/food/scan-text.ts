@@ -1,5 +1,5 @@
+import { foldText } from '../../../text/tokenize.ts';
 import { createPhraseSearch, phrasePattern } from '../../../text/word-forms.ts';
-import { foldText } from '../../../text/words.ts';
 import type { Food } from '../../food/food.ts';
 
 /** Words that a text may not hold, and phrases with such a word in them that are harmless. */

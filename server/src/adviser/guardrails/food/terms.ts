@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { wordsOf } from '../../../text/words.ts';
+import { wordsOf } from '../../../text/tokenize.ts';
 import type { Food } from '../../food/food.ts';
 import { foods } from '../../food/food-table.ts';
 import { once, parseTest, type Test } from '../../load-knowledge.ts';

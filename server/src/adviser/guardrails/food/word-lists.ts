@@ -1,7 +1,7 @@
 import { PLAN_NOTICES } from '@vida/contract/nutrition/meal-kinds.ts';
 import { FOOD_ALLERGIES } from '@vida/contract/profile/profile-choices.ts';
 import { z } from 'zod';
-import { foldText } from '../../../text/words.ts';
+import { foldText } from '../../../text/tokenize.ts';
 import { ALLERGENS } from '../../food/food.ts';
 import { cellsSchema, loadTable, once } from '../../load-knowledge.ts';
 

@@ -1,6 +1,6 @@
 import { lineOf } from '../../../text/line.ts';
 import { createSpelling, spellingOf } from '../../../text/spelling.ts';
-import { writeOut } from '../../../text/words.ts';
+import { writeOut } from '../../../text/tokenize.ts';
 import { locateMedicines } from '../../medicines/find-medicines.ts';
 import { FORBIDDEN_TOPICS, type ForbiddenTopic } from './forbidden-topics.ts';
 import { markLine } from './mark-sentence.ts';

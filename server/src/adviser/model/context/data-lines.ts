@@ -17,7 +17,7 @@ import {
   formatPercent,
   formatPressure,
   type Words,
-} from '../../built-in/words.ts';
+} from '../../built-in/format-values.ts';
 import { glucoseFigure, sayFigures } from '../../figures-in-text.ts';
 import { cleanPersonText } from '../prompts/person-text.ts';
 import { wordsFor } from '../prompts/prompt-words.ts';

@@ -3,7 +3,7 @@ import { ageOn } from '@vida/contract/profile/age-rules.ts';
 import { foldMedicines, typedAllergiesOf } from '@vida/contract/profile/care-rules.ts';
 import { OTHER_CHOICE, PROFILE_LISTS, type ProfileListName } from '@vida/contract/profile/profile-choices.ts';
 import { EMPTY_HEALTH_PROFILE, type HealthProfile } from '@vida/contract/profile/profile-schemas.ts';
-import { formatDecimal, formatHours, formatKg } from '../../built-in/words.ts';
+import { formatDecimal, formatHours, formatKg } from '../../built-in/format-values.ts';
 import { locateMedicines } from '../../medicines/find-medicines.ts';
 import { cleanPersonText } from '../prompts/person-text.ts';
 import { wordsFor } from '../prompts/prompt-words.ts';

@@ -1,5 +1,5 @@
 import { definitionOf, isMetricType } from '@vida/contract/measurements/metric-definitions.ts';
-import { formatPercent } from '../../built-in/words.ts';
+import { formatPercent } from '../../built-in/format-values.ts';
 import type { Figures } from '../../health-query/figures.ts';
 import type { Companion } from '../../health-query/health-query.ts';
 import { isSummedByDay } from '../../health-query/points.ts';

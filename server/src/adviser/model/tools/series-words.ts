@@ -3,7 +3,7 @@ import { DAY_MINUTES } from '@vida/contract/core/time.ts';
 import { formatGlucose } from '@vida/contract/measurements/format-glucose.ts';
 import { fromMgDl } from '@vida/contract/measurements/glucose-units.ts';
 import { isMetricType } from '@vida/contract/measurements/metric-definitions.ts';
-import { formatClock, formatDecimal, formatHours, formatMetric, formatPressure } from '../../built-in/words.ts';
+import { formatClock, formatDecimal, formatHours, formatMetric, formatPressure } from '../../built-in/format-values.ts';
 import type { Series } from '../../health-query/health-query.ts';
 import { otherUnits, type Point, units } from '../../health-query/points.ts';
 

@@ -3,7 +3,7 @@ import { countOwnWords, findNoPlanReason } from '@vida/contract/nutrition/diet-n
 import { hasEatingRisk } from '@vida/contract/profile/care-rules.ts';
 import type { HealthProfile } from '@vida/contract/profile/profile-schemas.ts';
 import { z } from 'zod';
-import { formatDecimal } from '../../built-in/words.ts';
+import { formatDecimal } from '../../built-in/format-values.ts';
 import type { ChatQuestion } from '../../conversation.ts';
 import { wordsFor } from '../prompts/prompt-words.ts';
 import { createHealthQueryTool } from './health-query-tool.ts';

@@ -5,10 +5,10 @@ import type { Database } from '../../../db/database.ts';
 import type { SecurityCaller, SecurityLog } from '../../../http/security-log.ts';
 import type { Viewer } from '../../../http/viewer.ts';
 import { createFairTurns } from '../../../turns/fair-turns.ts';
+import { bufferInFile } from './buffer-in-file.ts';
 import { type ExportContents, readExportContents } from './export-contents.ts';
 import { toExportZip } from './export-csv.ts';
 import { exportFileName } from './export-messages.ts';
-import { spool } from './spool.ts';
 
 export interface ExportDeps {
   readonly db: Database;
@@ -74,7 +74,7 @@ export const createExportService = ({ db, clock, security }: ExportDeps) => {
               format === 'json'
                 ? toExportJson(contents, exportedAt)
                 : toExportZip(contents, exportedAt, viewer.timeZone);
-            return spool(chunks, signal);
+            return bufferInFile(chunks, signal);
           },
           { isolationLevel: 'repeatable read', accessMode: 'read only' },
         );

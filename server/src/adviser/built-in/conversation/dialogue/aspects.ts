@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { foldText, foldTyped, shorthandOfQuestions, wordsOf } from '../../../../text/words.ts';
+import { foldText, foldTyped, shorthandOfQuestions, wordsOf } from '../../../../text/tokenize.ts';
 import { cellsSchema, isYesSchema, loadTable, once } from '../../../load-knowledge.ts';
 import { phrasesPattern, readerOf } from '../read-phrases.ts';
 

@@ -1,4 +1,4 @@
-import { wordsOf } from '../../../../text/words.ts';
+import { wordsOf } from '../../../../text/tokenize.ts';
 import type { EntityKind } from '../../../articles/entities/entity-table.ts';
 import { findEntities, type NamedEntity } from '../../../articles/entities/find-entities.ts';
 import { findPassages } from '../../../articles/find-passages.ts';

@@ -1,6 +1,6 @@
 import { dayOf } from '@vida/contract/core/time.ts';
 import { rememberLast } from '../../../../text/remember.ts';
-import { wordsOf } from '../../../../text/words.ts';
+import { wordsOf } from '../../../../text/tokenize.ts';
 import { type ChatQuestion, type ChatTurn, turnsOfNow } from '../../../conversation.ts';
 import { foodsSpokenOf } from '../food-question.ts';
 import { YES } from '../parsing/follow-up-phrases.ts';

@@ -1,5 +1,5 @@
 import { fold } from '@vida/contract/core/fold.ts';
-import { foldText } from '../../../../text/words.ts';
+import { foldText } from '../../../../text/tokenize.ts';
 import { findEntities } from '../../../articles/entities/find-entities.ts';
 
 /** A word of a text with where it stands, folded. */

@@ -1,5 +1,5 @@
 import { stemWord } from '../../../../text/stem-word.ts';
-import { foldText, wordsOf } from '../../../../text/words.ts';
+import { foldText, wordsOf } from '../../../../text/tokenize.ts';
 import { isOneOf } from '../../../articles/entities/entity-table.ts';
 import { findEntities, keysNamed, type NamedEntity } from '../../../articles/entities/find-entities.ts';
 import { findPassages, type Passage } from '../../../articles/find-passages.ts';

@@ -1,5 +1,5 @@
 import { addDaysTo } from '@vida/contract/core/time.ts';
-import { foldText } from '../../../../text/words.ts';
+import { foldText } from '../../../../text/tokenize.ts';
 import { monthName } from '../period/period-texts.ts';
 import { BANK_TODAY } from './bank-person.ts';
 

@@ -1,6 +1,6 @@
 import { hasEatingRisk } from '@vida/contract/profile/care-rules.ts';
 import type { HealthProfile } from '@vida/contract/profile/profile-schemas.ts';
-import { formatDecimal, formatKg, listWords } from '../../words.ts';
+import { formatDecimal, formatKg, listWords } from '../../format-values.ts';
 import type { Figure } from '../parsing/slots.ts';
 import type { Asking, Reply } from './asking.ts';
 

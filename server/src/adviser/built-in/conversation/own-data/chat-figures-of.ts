@@ -6,7 +6,7 @@ import { fromMgDl } from '@vida/contract/measurements/glucose-units.ts';
 import type { Series } from '../../../health-query/health-query.ts';
 import { isOfNights, judgedPoints, type Point, type SeriesUnit, units } from '../../../health-query/points.ts';
 import type { QueryResult } from '../../../health-query/run-health-query.ts';
-import { formatDay } from '../../words.ts';
+import { formatDay } from '../../format-values.ts';
 import { lengthOf, type Period } from '../period/period.ts';
 import type { Asking } from './asking.ts';
 import { queryTexts } from './query-texts.ts';

@@ -1,4 +1,4 @@
-import { count, listWords } from '../../words.ts';
+import { count, listWords } from '../../format-values.ts';
 
 const cap = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 const daysOf = (days: number): string => count(days, 'dia', 'dias');

@@ -9,7 +9,7 @@ import {
   TARGET_UP_TO_MG_DL,
 } from '@vida/contract/measurements/glucose-rules.ts';
 import type { GlucoseSummary } from '@vida/contract/measurements/glucose-summary.ts';
-import { formatDecimal } from '../../words.ts';
+import { formatDecimal } from '../../format-values.ts';
 import type { Asking } from './asking.ts';
 import { glucoseTexts as texts } from './glucose-texts.ts';
 

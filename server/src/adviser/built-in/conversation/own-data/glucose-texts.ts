@@ -1,7 +1,7 @@
 import type { GlucoseClass } from '@vida/contract/measurements/glucose-rules.ts';
 import type { MetricContext } from '@vida/contract/measurements/metric-kinds.ts';
 import type { CareGroup } from '@vida/contract/profile/care-rules.ts';
-import { count, formatDecimal } from '../../words.ts';
+import { count, formatDecimal } from '../../format-values.ts';
 
 const CERTAIN_GOAL = 'A certa para você é definida com seu médico.';
 

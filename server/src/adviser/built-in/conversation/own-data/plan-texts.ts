@@ -1,7 +1,7 @@
 import type { Intensity } from '@vida/contract/exercises/exercise-kinds.ts';
 import { WEEKLY_MINUTES_GOAL as MINUTES } from '@vida/contract/exercises/exercise-kinds.ts';
 import type { MealType } from '@vida/contract/nutrition/meal-kinds.ts';
-import { count, formatDecimal, formatPercent } from '../../words.ts';
+import { count, formatDecimal, formatPercent } from '../../format-values.ts';
 
 const mealNames: Record<MealType, string> = {
   breakfast: 'Café da Manhã',

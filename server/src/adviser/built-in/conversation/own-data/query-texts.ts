@@ -2,7 +2,7 @@ import type { MealType } from '@vida/contract/nutrition/meal-kinds.ts';
 import type { Drink } from '@vida/contract/substances/substance-kinds.ts';
 import type { DayPart, Hours } from '../../../health-query/day-parts.ts';
 import type { Grouping } from '../../../health-query/health-query.ts';
-import { formatClock, listWords } from '../../words.ts';
+import { formatClock, listWords } from '../../format-values.ts';
 import { WEEKEND, WORKING_DAYS } from '../parsing/slots.ts';
 import { monthName } from '../period/period-texts.ts';
 

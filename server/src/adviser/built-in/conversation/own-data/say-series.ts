@@ -5,8 +5,8 @@ import { isMetricType, type MetricType } from '@vida/contract/measurements/metri
 import type { DayPart } from '../../../health-query/day-parts.ts';
 import type { Companion, CompanionRule, Limit, Series } from '../../../health-query/health-query.ts';
 import { isSummedByDay, type Point } from '../../../health-query/points.ts';
+import { count, formatClock, formatDecimal, formatHours, formatMetric } from '../../format-values.ts';
 import { citeSource } from '../../sources.ts';
-import { count, formatClock, formatDecimal, formatHours, formatMetric } from '../../words.ts';
 import { seriesWords } from './series-words.ts';
 import { substanceTexts } from './substance-texts.ts';
 

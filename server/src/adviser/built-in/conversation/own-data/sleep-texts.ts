@@ -1,5 +1,5 @@
 import type { SleepQualityLevel } from '@vida/contract/sleep/sleep-rules.ts';
-import { count, formatDecimal, formatHours } from '../../words.ts';
+import { count, formatDecimal, formatHours } from '../../format-values.ts';
 
 const levels: Record<SleepQualityLevel, string> = {
   excellent: 'excelente',

@@ -1,5 +1,5 @@
 import type { Drink, SubstanceUnit } from '@vida/contract/substances/substance-kinds.ts';
-import { formatDecimal } from '../../words.ts';
+import { formatDecimal } from '../../format-values.ts';
 
 const units: Record<SubstanceUnit, readonly [one: string, many: string]> = {
   doses: ['dose', 'doses'],

@@ -1,7 +1,7 @@
 import { DAY_MS } from '@vida/contract/core/time.ts';
 import { isOfNights } from '../../../health-query/points.ts';
 import type { GroupResult, QueryResult } from '../../../health-query/run-health-query.ts';
-import { count, formatDecimal, formatPercent } from '../../words.ts';
+import { count, formatDecimal, formatPercent } from '../../format-values.ts';
 import { type Asking, asksPercent, sentences } from './asking.ts';
 import { queryTexts as texts } from './query-texts.ts';
 import { basisOf, countRecords, formatValue, limitWords, tellsDays } from './say-series.ts';

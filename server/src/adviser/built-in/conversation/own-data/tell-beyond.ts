@@ -2,7 +2,7 @@ import { daysBetween } from '@vida/contract/core/time.ts';
 import { isPointBeyond } from '../../../health-query/figures.ts';
 import type { Limit } from '../../../health-query/health-query.ts';
 import { judgedPoints } from '../../../health-query/points.ts';
-import { count, formatDecimal, formatPercent } from '../../words.ts';
+import { count, formatDecimal, formatPercent } from '../../format-values.ts';
 import { bareDayWords } from '../period/day-words.ts';
 import { type Asking, sentences } from './asking.ts';
 import { figureTexts as texts } from './figure-texts.ts';

@@ -2,7 +2,7 @@ import { daysBetween } from '@vida/contract/core/time.ts';
 import { isPointBeyond } from '../../../health-query/figures.ts';
 import { isOfNights, judgedPoints, type Point } from '../../../health-query/points.ts';
 import { longestRun, type Step, stepsOf } from '../../../health-query/runs.ts';
-import { count } from '../../words.ts';
+import { count } from '../../format-values.ts';
 import { bareDayWords } from '../period/day-words.ts';
 import { type Asking, sentences } from './asking.ts';
 import { figureTexts as texts } from './figure-texts.ts';

@@ -1,6 +1,6 @@
 import { addDaysTo, daysBetween, WEEK_DAYS } from '@vida/contract/core/time.ts';
 import { judgedPoints } from '../../../health-query/points.ts';
-import { formatDecimal, formatPercent, listWords } from '../../words.ts';
+import { formatDecimal, formatPercent, listWords } from '../../format-values.ts';
 import { bareDayWords, dayWords } from '../period/day-words.ts';
 import { lengthOf } from '../period/period.ts';
 import { type Asking, asksPerDay, sentences } from './asking.ts';

@@ -2,7 +2,7 @@ import { hasTime, isMetricType } from '@vida/contract/measurements/metric-defini
 import type { Figures } from '../../../health-query/figures.ts';
 import type { Limit, Series } from '../../../health-query/health-query.ts';
 import { isOfNights, type Point } from '../../../health-query/points.ts';
-import { listWords } from '../../words.ts';
+import { listWords } from '../../format-values.ts';
 import { dayWords } from '../period/day-words.ts';
 import type { Period } from '../period/period.ts';
 import type { Asking } from './asking.ts';

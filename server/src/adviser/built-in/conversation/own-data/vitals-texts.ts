@@ -3,7 +3,7 @@ import type { HeartRateClass } from '@vida/contract/measurements/heart-rate-rule
 import type { PressureClass } from '@vida/contract/measurements/pressure-rules.ts';
 import type { BmiClass, BmiSilence } from '@vida/contract/profile/body-mass-rules.ts';
 import type { CareGroup } from '@vida/contract/profile/care-rules.ts';
-import { count, formatDecimal, formatKg, formatPercent } from '../../words.ts';
+import { count, formatDecimal, formatKg, formatPercent } from '../../format-values.ts';
 
 const CERTAIN_GOAL = 'A meta certa para você é definida com seu médico.';
 

@@ -1,4 +1,4 @@
-import { foldTyped, wordsOf } from '../../../../text/words.ts';
+import { foldTyped, wordsOf } from '../../../../text/tokenize.ts';
 import { needsMarks } from '../../../health-query/day-parts.ts';
 import { markDates } from '../period/parse-period.ts';
 import { respell } from './mend-words.ts';

@@ -1,5 +1,5 @@
+import { foldTyped } from '../../../../text/tokenize.ts';
 import { wordsOfClass } from '../../../../text/word-classes.ts';
-import { foldTyped } from '../../../../text/words.ts';
 import type { FoundCue } from './scan-words.ts';
 import { READ, type Subject } from './slots.ts';
 

@@ -1,4 +1,4 @@
-import { wordsOf } from '../../../../text/words.ts';
+import { wordsOf } from '../../../../text/tokenize.ts';
 import { hasAnswer } from '../dialogue/has-answer.ts';
 import { thingsIn } from '../dialogue/topic.ts';
 import type { Intent } from './intent.ts';

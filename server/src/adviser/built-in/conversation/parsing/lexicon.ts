@@ -1,6 +1,6 @@
 import { MEAL_TYPES, type MealType } from '@vida/contract/nutrition/meal-kinds.ts';
 import { z } from 'zod';
-import { foldName } from '../../../../text/words.ts';
+import { foldName } from '../../../../text/tokenize.ts';
 import { DAY_PARTS, type DayPart } from '../../../health-query/day-parts.ts';
 import { cellsSchema, isYesSchema, loadTable } from '../../../load-knowledge.ts';
 import { FIGURES, type Figure, SUBJECTS, type Subject } from './slots.ts';

@@ -1,6 +1,6 @@
 import { createMender, soundOf, spellingOf } from '../../../../text/spelling.ts';
+import { foldTyped, shorthandOfQuestions, wordsOf } from '../../../../text/tokenize.ts';
 import { wordsOfClass } from '../../../../text/word-classes.ts';
-import { foldTyped, shorthandOfQuestions, wordsOf } from '../../../../text/words.ts';
 import { loadArticles } from '../../../articles/article.ts';
 import { once } from '../../../load-knowledge.ts';
 import { appWords } from '../talk/find-app-topic.ts';

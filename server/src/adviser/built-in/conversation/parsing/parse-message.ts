@@ -1,4 +1,4 @@
-import { wordsOf } from '../../../../text/words.ts';
+import { wordsOf } from '../../../../text/tokenize.ts';
 import type { Period } from '../period/period.ts';
 import { asksPlainly } from './asks-own-data.ts';
 import { LAST_OF_ALL, SINCE_IT } from './follow-up-phrases.ts';

@@ -1,4 +1,4 @@
-import { foldText } from '../../../../text/words.ts';
+import { foldText } from '../../../../text/tokenize.ts';
 import { needsMarks } from '../../../health-query/day-parts.ts';
 import {
   type FoundPeriod,

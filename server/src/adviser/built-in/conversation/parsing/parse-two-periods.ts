@@ -1,5 +1,5 @@
 import { WEEK_DAYS } from '@vida/contract/core/time.ts';
-import { foldText } from '../../../../text/words.ts';
+import { foldText } from '../../../../text/tokenize.ts';
 import { lastUnits, shiftPeriod } from '../period/make-period.ts';
 import { type FoundPeriod, findPeriod } from '../period/parse-period.ts';
 import { lengthOf, type Period } from '../period/period.ts';

@@ -1,4 +1,4 @@
-import { wordsOf } from '../../../../text/words.ts';
+import { wordsOf } from '../../../../text/tokenize.ts';
 import { remember } from '../../../health-query/day-clock.ts';
 import { needsMarks } from '../../../health-query/day-parts.ts';
 import { type ParsedQuestion, parseQuestion } from './parse-question.ts';

@@ -1,5 +1,5 @@
+import { foldTyped, wordsOf } from '../../../../text/tokenize.ts';
 import { wordsOfClass } from '../../../../text/word-classes.ts';
-import { foldTyped, wordsOf } from '../../../../text/words.ts';
 import { needsMarks } from '../../../health-query/day-parts.ts';
 import { findPeriod, markDates } from '../period/parse-period.ts';
 import { LAST_OF_ALL, SINCE_IT } from './follow-up-phrases.ts';

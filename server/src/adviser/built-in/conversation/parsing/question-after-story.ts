@@ -1,5 +1,5 @@
+import { wordsOf } from '../../../../text/tokenize.ts';
 import { wordsOfClass } from '../../../../text/word-classes.ts';
-import { wordsOf } from '../../../../text/words.ts';
 import { COMPANIONS } from '../../../health-query/health-query.ts';
 import { foodsSpokenOf } from '../food-question.ts';
 import { NUTRIENTS } from './follow-up-phrases.ts';

@@ -1,7 +1,7 @@
 import { createPhraseSet } from '../../../../text/phrase-set.ts';
 import { scanStretches } from '../../../../text/phrases.ts';
+import { foldText, foldTyped, wordsOf } from '../../../../text/tokenize.ts';
 import { wordsOfClass } from '../../../../text/word-classes.ts';
-import { foldText, foldTyped, wordsOf } from '../../../../text/words.ts';
 import { type Cue, cueOf, longestFrom, singularPhrase } from './lexicon.ts';
 import { mendWord, otherPeople } from './mend-words.ts';
 

@@ -1,4 +1,4 @@
-import { wordsOf } from '../../../../text/words.ts';
+import { wordsOf } from '../../../../text/tokenize.ts';
 
 /** So many questions of one message are answered at once. */
 export const MOST_QUESTIONS = 4;

@@ -1,5 +1,5 @@
 import { addDaysTo } from '@vida/contract/core/time.ts';
-import { wordsOf } from '../../../../text/words.ts';
+import { wordsOf } from '../../../../text/tokenize.ts';
 import { monthBefore, monthDays, monthOf, toDay, yearOf } from '../period/calendar-days.ts';
 import { isWholeMonth, month, shiftPeriod, WEEK, week } from '../period/make-period.ts';
 import { lengthOf, type Period } from '../period/period.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { foldText } from '../../../../text/words.ts';
+import { foldText } from '../../../../text/tokenize.ts';
 import { findPeriod, markDates } from './parse-period.ts';
 import { instantsOf, type Period } from './period.ts';
 import { periodBefore } from './period-before.ts';

@@ -1,4 +1,4 @@
-import { formatDay } from '../../words.ts';
+import { formatDay } from '../../format-values.ts';
 
 const months = [
   'janeiro',

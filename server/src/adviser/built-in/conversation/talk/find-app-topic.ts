@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { cellOf } from '../../../../text/load-rows.ts';
 import { createPhraseSet } from '../../../../text/phrase-set.ts';
+import { foldText } from '../../../../text/tokenize.ts';
 import { wordsOfClass } from '../../../../text/word-classes.ts';
-import { foldText } from '../../../../text/words.ts';
 import { loadTable } from '../../../load-knowledge.ts';
 
 /** Phrases of a group: 'unidade|mmol', or a word class of such ('@app_how'). */

@@ -1,5 +1,5 @@
+import { foldText } from '../../../../text/tokenize.ts';
 import { wordsOfClass } from '../../../../text/word-classes.ts';
-import { foldText } from '../../../../text/words.ts';
 import type { ParsedQuestion } from '../parsing/parse-question.ts';
 
 const OTHER = [...wordsOfClass('other_person')].join('|');

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { createPhraseSet } from '../../../../text/phrase-set.ts';
+import { foldText, foldTyped, wordsOf } from '../../../../text/tokenize.ts';
 import { wordsOfClass } from '../../../../text/word-classes.ts';
-import { foldText, foldTyped, wordsOf } from '../../../../text/words.ts';
 import { cellsSchema, isYesSchema, loadTable } from '../../../load-knowledge.ts';
 import type { ParsedQuestion } from '../parsing/parse-question.ts';
 

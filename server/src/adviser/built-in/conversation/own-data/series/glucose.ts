@@ -11,7 +11,7 @@ import {
 import { type GlucoseSummary, summarizeGlucose } from '@vida/contract/measurements/glucose-summary.ts';
 import type { GlucoseReading } from '../../../../adviser.ts';
 import type { Point } from '../../../../health-query/points.ts';
-import { formatDecimal } from '../../../words.ts';
+import { formatDecimal } from '../../../format-values.ts';
 import { holdsNow, instantsOf, lengthOf } from '../../period/period.ts';
 import { type Asking, paragraphs, sentences } from '../asking.ts';
 import { sayClass, sayGoal, sayInRange, shareOf, sufficiencyOf } from '../glucose-meaning.ts';

@@ -4,7 +4,7 @@ import { LOW_BELOW_MG_DL } from '@vida/contract/measurements/glucose-rules.ts';
 import { classifyHba1c, hba1cGoalOf, nextHba1cAfter } from '@vida/contract/measurements/hba1c-rules.ts';
 import { hasDiabetes, hasKidneyDisease, hasTargets, isProneToLows } from '@vida/contract/profile/care-rules.ts';
 import { isBelow, isCounted } from '../../../facts/glucose-facts.ts';
-import { formatPercent } from '../../../words.ts';
+import { formatPercent } from '../../../format-values.ts';
 import { bareDayWords, dayWords } from '../../period/day-words.ts';
 import { toGlucoseReading } from '../advice-now.ts';
 import { type Asking, paragraphs, sentences } from '../asking.ts';

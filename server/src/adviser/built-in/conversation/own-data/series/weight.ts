@@ -2,7 +2,7 @@ import { roundTo } from '@vida/contract/core/decimals.ts';
 import { daysBetween, WEEK_DAYS } from '@vida/contract/core/time.ts';
 import { readBodyMass } from '@vida/contract/profile/body-mass-rules.ts';
 import { hasTargets } from '@vida/contract/profile/care-rules.ts';
-import { formatDecimal, formatKg } from '../../../words.ts';
+import { formatDecimal, formatKg } from '../../../format-values.ts';
 import type { Figure } from '../../parsing/slots.ts';
 import { dayWords } from '../../period/day-words.ts';
 import { type Asking, asksPercent, sentences } from '../asking.ts';

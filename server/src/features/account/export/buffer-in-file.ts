@@ -22,7 +22,7 @@ const openNameless = async (): Promise<FileHandle> => {
  * Takes all chunks as fast as they come and answers them for a reader who may be slow: whatever the chunks are made
  * from is free when this resolves. The place is given back when `signal` aborts.
  */
-export const spool = async (
+export const bufferInFile = async (
   chunks: AsyncIterable<string | Uint8Array>,
   signal: AbortSignal,
 ): Promise<AsyncIterable<Uint8Array>> => {

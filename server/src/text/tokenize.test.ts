@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { foldName, foldTyped, tokenize } from './words.ts';
+import { foldName, foldTyped, tokenize } from './tokenize.ts';
 
 const textsOf = (text: string): readonly string[] => tokenize(text).words.map((word) => word.text);
 

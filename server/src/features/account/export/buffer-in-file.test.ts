@@ -2,9 +2,9 @@ import { readdir } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { text } from 'node:stream/consumers';
 import { expect, it } from 'vitest';
-import { spool } from './spool.ts';
+import { bufferInFile } from './buffer-in-file.ts';
 
-const spooledFiles = async (): Promise<string[]> =>
+const bufferedFiles = async (): Promise<string[]> =>
   (await readdir(tmpdir())).filter((name) => /^vida-[0-9a-f]{32}$/.test(name));
 
 async function* pieces() {
@@ -13,8 +13,8 @@ async function* pieces() {
 }
 
 it('gives back what it took, from a file that nobody else can open', async () => {
-  const bytes = await spool(pieces(), new AbortController().signal);
-  expect(await spooledFiles()).toEqual([]);
+  const bytes = await bufferInFile(pieces(), new AbortController().signal);
+  expect(await bufferedFiles()).toEqual([]);
   expect(await text(bytes)).toBe('açúcar no sangue');
 });
 
@@ -26,10 +26,10 @@ it('stops when the caller goes away, before or while reading', async () => {
     yield 'b';
     throw new Error('read on after the caller was gone');
   }
-  await expect(spool(interrupted(), gone.signal)).rejects.toMatchObject({ code: 'caller_gone' });
+  await expect(bufferInFile(interrupted(), gone.signal)).rejects.toMatchObject({ code: 'caller_gone' });
 
   const leaving = new AbortController();
-  const bytes = await spool(pieces(), leaving.signal);
+  const bytes = await bufferInFile(pieces(), leaving.signal);
   leaving.abort();
   await expect(text(bytes)).rejects.toThrow();
 });
