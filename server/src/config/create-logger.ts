@@ -1,5 +1,6 @@
 import { type DestinationStream, pino } from 'pino';
 import type { Config } from './config.ts';
+import { nameSources } from './name-sources.ts';
 
 /** Anything that could carry a secret or a health value, should it ever be logged by mistake. */
 const redactedPaths = [
@@ -44,7 +45,7 @@ export const serializeError = (error: unknown): unknown => {
     type: error.name,
     ...('code' in error && { code: String(error.code) }),
     ...(!fromDatabase && { message: error.message }),
-    stack: fromDatabase ? stackFrames(error) : error.stack,
+    stack: nameSources(fromDatabase ? stackFrames(error) : (error.stack ?? '')),
     ...(error.cause !== undefined && { cause: serializeError(error.cause) }),
   };
 };

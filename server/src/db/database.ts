@@ -2,17 +2,16 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import type { Client } from 'pg';
 import type { Log } from '../config/log.ts';
 import { createResilientPool, DatabaseBusyError } from './resilient-pool.ts';
-import * as schema from './schema.ts';
 
 /** The pool and Drizzle over it. Connects when first asked, so that Vida can start before its database does. */
 export const openDatabase = (connectionString: string, log: Log) => {
   const pool = createResilientPool(connectionString, log);
-  const db = drizzle(pool, { schema, casing: 'snake_case' });
+  const db = drizzle(pool, { casing: 'snake_case' });
   return { db, pool, close: () => pool.end() };
 };
 
 /** Drizzle over one connection, for commands that do more on it. */
-export const databaseOver = (client: Client) => drizzle(client, { schema, casing: 'snake_case' });
+export const databaseOver = (client: Client) => drizzle(client, { casing: 'snake_case' });
 
 export type OpenDatabase = ReturnType<typeof openDatabase>;
 export type Database = OpenDatabase['db'];

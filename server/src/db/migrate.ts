@@ -1,8 +1,8 @@
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { drizzle } from 'drizzle-orm/node-postgres';
-import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import { Client } from 'pg';
+import { z } from 'zod';
 import { StartupError } from '../config/startup-error.ts';
 import { migrationMessages } from './migration-messages.ts';
 
@@ -29,10 +29,13 @@ export async function migrateDatabase(connectionString: string, folder = migrati
   });
   try {
     await refuseOldServer(client);
+    // Nearly every start: one question, and nobody is waited for.
+    if (!(await findMissing(client, folder))) return;
     await client.query('select pg_advisory_lock($1)', [migrationLock]);
-    await refuseNewerSchema(client, folder);
+    await findMissing(client, folder);
     await client.query('create extension if not exists unaccent');
     await client.query('create extension if not exists pg_trgm');
+    const { migrate } = await import('drizzle-orm/node-postgres/migrator');
     await migrate(drizzle(client), { migrationsFolder: folder });
   } finally {
     await client.end();
@@ -61,10 +64,15 @@ export function refuseOldVersion({ number, version }: { number: number; version:
   if (number < oldestVersion) throw new StartupError(migrationMessages.tooOld(version));
 }
 
-async function refuseNewerSchema(client: Client, folder: string): Promise<void> {
-  const known = new Set(readMigrationFiles({ migrationsFolder: folder }).map(({ folderMillis }) => folderMillis));
-  const applied = await readAppliedMigrations(client);
-  if (applied.some((at) => !known.has(at))) throw new StartupError(migrationMessages.newerSchema);
+const journalSchema = z.object({ entries: z.array(z.object({ when: z.number() })) });
+
+/** Whether a migration of the folder was not applied yet. Throws `StartupError` where one was that this Vida has not. */
+async function findMissing(client: Client, folder: string): Promise<boolean> {
+  const journal = JSON.parse(await readFile(join(folder, 'meta/_journal.json'), 'utf8'));
+  const known = journalSchema.parse(journal).entries.map(({ when }) => when);
+  const applied = new Set(await readAppliedMigrations(client));
+  if (applied.difference(new Set(known)).size > 0) throw new StartupError(migrationMessages.newerSchema);
+  return known.some((when) => !applied.has(when));
 }
 
 /** Host and port alone: the address holds a password. */

@@ -52,3 +52,5 @@ export const CONNECTION_TIMEOUT_MS = 150_000;
 
 /** When Vida stops: how long requests in flight may take to finish. */
 export const CLOSE_GRACE_MS = 5_000;
+/** At a stop, for what only waits for the database, which may have stalled. */
+export const CLOSE_MS = 500;

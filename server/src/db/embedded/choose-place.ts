@@ -6,8 +6,11 @@ import { canEnter, findDatabaseUser } from './database-user.ts';
 import { embeddedMessages } from './embedded-messages.ts';
 import type { DatabaseUser } from './run-program.ts';
 
-/** Where the cluster lives and as whom it runs. `folder` is the data folder, or its stand-in where root's is closed. */
-export type Place = { folder: string; clusterDir: string; user: DatabaseUser | undefined };
+/**
+ * Where the cluster lives and as whom it runs. `folder` is the data folder, or its stand-in where root's is closed;
+ * `isNew` where there is no cluster yet.
+ */
+export type Place = { folder: string; clusterDir: string; user: DatabaseUser | undefined; isNew: boolean };
 
 const pointerFile = (dataDir: string) => join(dataDir, 'postgres-location');
 const clusterIn = (folder: string) => join(folder, 'postgres');
@@ -29,15 +32,21 @@ export async function choosePlace(dataDir: string, systemDir: string, log: Log):
   if (folder !== dataDir) {
     if (!(await exists(folder))) throw new StartupError(embeddedMessages.clusterMissing(folder));
     log.info(embeddedMessages.movedAway(folder));
-    return { folder, clusterDir, user };
+    return { folder, clusterDir, user, isNew: !(await exists(clusterDir)) };
   }
   if (user) await letOthersThrough(dataDir);
-  if (await canEnter(user, dataDir)) return { folder, clusterDir, user };
-  if (await exists(clusterDir)) throw new StartupError(embeddedMessages.cannotEnter(dataDir));
+  // It was entered before. Whether that still goes is asked when the database does not start: asking takes a process.
+  if (await exists(clusterDir)) return { folder, clusterDir, user, isNew: false };
+  if (await canEnter(user, dataDir)) return { folder, clusterDir, user, isNew: true };
 
   const standIn = await makeStandIn(dataDir, systemDir);
   log.warn(embeddedMessages.movedAway(standIn));
-  return { folder: standIn, clusterDir: clusterIn(standIn), user };
+  return { folder: standIn, clusterDir: clusterIn(standIn), user, isNew: true };
+}
+
+/** Throws `StartupError` where the database's user does not reach the folder of its cluster. */
+export async function refuseClosedFolder({ folder, user }: Place): Promise<void> {
+  if (!(await canEnter(user, folder))) throw new StartupError(embeddedMessages.cannotEnter(folder));
 }
 
 /** Everything in the data folder has its own narrow mode, so passing through it gives nothing away. */

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { chown, mkdir, mkdtemp, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { chown, mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { StartupError } from '../../config/startup-error.ts';
 import type { Place } from './choose-place.ts';
@@ -15,21 +15,13 @@ const characterLocales = ['C.UTF-8', 'en_US.UTF-8', 'pt_BR.UTF-8', 'C'];
 
 export const passwordFile = (dataDir: string) => join(dataDir, 'postgres-password');
 
-/** Makes the cluster when there is none yet, whole or not at all, and answers its password. */
-export async function ensureCluster(
+/** Makes the cluster, whole or not at all, and answers its password. */
+export async function createCluster(
   dataDir: string,
   place: Place,
   programs: Programs,
   durable: boolean,
 ): Promise<string> {
-  const isNew = await stat(place.clusterDir).then(
-    () => false,
-    () => true,
-  );
-  if (!isNew) {
-    await refuseOtherMajorVersion(place.clusterDir, programs);
-    return readPassword(dataDir);
-  }
   const password = await readPassword(dataDir).catch(() => storePassword(dataDir));
   // A new name each time: the initdb of a Vida that was killed may still be at work in the old one.
   const unfinished = await mkdtemp(`${place.clusterDir}.unfinished-`);
@@ -96,9 +88,9 @@ async function initialise(
   throw new StartupError(embeddedMessages.initFailed(failures.at(-1) ?? ''));
 }
 
-async function refuseOtherMajorVersion(clusterDir: string, { postgres }: Programs): Promise<void> {
+/** Throws `StartupError` where the cluster is of another PostgreSQL than `version` ('18.4.0-beta.17'), by the major number. */
+export async function refuseOtherMajorVersion(clusterDir: string, version: string): Promise<void> {
   const found = (await readFile(join(clusterDir, 'PG_VERSION'), 'utf8')).trim();
-  const { output } = await runProgram(postgres, ['--version']);
-  const ours = /(\d+)\.\d+/.exec(output)?.[1] ?? '';
+  const ours = /^\d+/.exec(version)?.[0] ?? '';
   if (found !== ours) throw new StartupError(embeddedMessages.otherMajorVersion(found, ours));
 }

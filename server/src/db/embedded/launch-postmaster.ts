@@ -22,6 +22,7 @@ export type Launch = {
   place: Place;
   programs: Programs;
   durable: boolean;
+  onSpawned?: (() => void) | undefined;
   /** Resolves once the server on that port answers; tried again until then. */
   probe: (port: number) => Promise<void>;
 };
@@ -32,6 +33,7 @@ export async function launchPostmaster(launch: Launch, fixedPort?: number): Prom
   for (let attempt = 1; attempt <= attempts; attempt++) {
     const port = fixedPort ?? (await findFreePort());
     const postmaster = await spawnPostmaster(launch, port);
+    launch.onSpawned?.();
     if (await answers(postmaster, launch.probe)) return postmaster;
     await pause(200);
   }
@@ -71,7 +73,7 @@ async function answers({ port, exited }: Postmaster, probe: Launch['probe']): Pr
       () => false,
     );
     if (isReady && !hasExited) return true;
-    await pause(25);
+    await pause(10);
   }
   return false;
 }

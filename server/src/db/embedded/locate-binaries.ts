@@ -18,6 +18,12 @@ export function findNativeFolder(platform: string = process.platform, arch: stri
   }
 }
 
+/** Which PostgreSQL is in a `native` folder, by its package: '18.4.0-beta.17'. Asking the program takes a process. */
+export async function readVersion(nativeFolder: string): Promise<string> {
+  const manifest = await readFile(join(dirname(nativeFolder), 'package.json'), 'utf8');
+  return z.object({ version: z.string() }).parse(JSON.parse(manifest)).version;
+}
+
 /** Paths of PostgreSQL's programs inside a `native` folder. */
 export function programsIn(nativeFolder: string) {
   const path = (name: string) => join(nativeFolder, 'bin', process.platform === 'win32' ? `${name}.exe` : name);

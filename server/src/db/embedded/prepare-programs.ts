@@ -1,9 +1,8 @@
-import { cp, readFile, rename, rm } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
-import { z } from 'zod';
+import { cp, rename, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
 import { StartupError } from '../../config/startup-error.ts';
 import { embeddedMessages } from './embedded-messages.ts';
-import { hydrateLinks, type Programs, programsIn } from './locate-binaries.ts';
+import { hydrateLinks, type Programs, programsIn, readVersion } from './locate-binaries.ts';
 import { type DatabaseUser, runProgram } from './run-program.ts';
 
 /**
@@ -18,12 +17,25 @@ export async function preparePrograms(
   await hydrateLinks(nativeFolder).catch(() => undefined);
   if (!(await whatFails(nativeFolder, user))) return programsIn(nativeFolder);
 
-  const copy = join(copiesIn, `postgres-programs-${await packageVersion(nativeFolder)}`);
+  const copy = await copyOf(nativeFolder, copiesIn);
   if (await whatFails(copy, user)) await copyPrograms(nativeFolder, copy);
   const failure = await whatFails(copy, user);
   if (failure) throw new StartupError(embeddedMessages.binariesUnusable(failure));
   return programsIn(copy);
 }
+
+/** The same without trying them out: what an earlier start with this user found, the copy where there is one. */
+export async function findPrepared(nativeFolder: string, copiesIn: string): Promise<Programs> {
+  const copy = await copyOf(nativeFolder, copiesIn);
+  const isCopied = await stat(copy).then(
+    () => true,
+    () => false,
+  );
+  return programsIn(isCopied ? copy : nativeFolder);
+}
+
+const copyOf = async (nativeFolder: string, copiesIn: string): Promise<string> =>
+  join(copiesIn, `postgres-programs-${await readVersion(nativeFolder)}`);
 
 async function whatFails(nativeFolder: string, user: DatabaseUser | undefined): Promise<string | undefined> {
   const { postgres, initdb } = programsIn(nativeFolder);
@@ -39,9 +51,4 @@ async function copyPrograms(nativeFolder: string, copy: string): Promise<void> {
   await hydrateLinks(unfinished);
   await rm(copy, { recursive: true, force: true });
   await rename(unfinished, copy);
-}
-
-async function packageVersion(nativeFolder: string): Promise<string> {
-  const manifest = await readFile(join(dirname(nativeFolder), 'package.json'), 'utf8');
-  return z.object({ version: z.string() }).parse(JSON.parse(manifest)).version;
 }

@@ -1,14 +1,14 @@
 import { explainFileError } from '../../config/data-dir.ts';
 import type { Log } from '../../config/log.ts';
-import { choosePlace, findClusterDir, type Place } from './choose-place.ts';
-import { ensureCluster, readPassword } from './create-cluster.ts';
+import { choosePlace, findClusterDir, type Place, refuseClosedFolder } from './choose-place.ts';
+import { createCluster, readPassword, refuseOtherMajorVersion } from './create-cluster.ts';
 import { type DataDirLock, lockDataDir } from './data-dir-lock.ts';
 import { embeddedMessages } from './embedded-messages.ts';
 import { embeddedUrl, makeFirstContact } from './first-contact.ts';
 import { type Launch, launchPostmaster } from './launch-postmaster.ts';
-import { findNativeFolder, type Programs, programsIn } from './locate-binaries.ts';
+import { findNativeFolder, type Programs, programsIn, readVersion } from './locate-binaries.ts';
 import { findPostmaster, removeMisleadingFile } from './postmaster-file.ts';
-import { preparePrograms } from './prepare-programs.ts';
+import { findPrepared, preparePrograms } from './prepare-programs.ts';
 import { stopPostmaster } from './stop-postmaster.ts';
 import { superviseEmbedded } from './supervise-embedded.ts';
 
@@ -18,6 +18,8 @@ export type EmbeddedOptions = {
   log: Log;
   /** Of `dataDir`, where the caller took it before; given back when the database stops or does not start. */
   lock?: DataDirLock | undefined;
+  /** Called when the server's process is there, before it answers. */
+  onSpawned?: () => void;
   /** `false` only in tests: quicker, and lost at a power cut. */
   durable?: boolean;
   /** Where root keeps the database when its user cannot enter `dataDir`. */
@@ -64,16 +66,31 @@ export async function stopLeftDatabase(dataDir: string): Promise<void> {
 }
 
 async function startLocked({ dataDir, log, ...options }: EmbeddedOptions): Promise<EmbeddedDatabase> {
-  const { durable = true, systemDir = '/var/lib/vida', nativeFolder = findNativeFolder() } = options;
+  const { durable = true, systemDir = '/var/lib/vida', nativeFolder = findNativeFolder(), onSpawned } = options;
   const place = await choosePlace(dataDir, systemDir, log);
-  const programs = await preparePrograms(nativeFolder, place.folder, place.user);
+  const launchWith = async (programs: Programs, password: string) => {
+    const probe = (port: number) => makeFirstContact(port, password);
+    const launch: Launch = { dataDir, place, programs, durable, onSpawned, probe };
+    const postmaster = await launchPostmaster(launch);
+    const { stop } = superviseEmbedded(launch, postmaster, log);
+    return { connectionString: embeddedUrl(postmaster.port, password), stop };
+  };
+  if (place.isNew) {
+    const programs = await preparePrograms(nativeFolder, place.folder, place.user);
+    return launchWith(programs, await createCluster(dataDir, place, programs, durable));
+  }
+
+  const [password, programs] = await Promise.all([
+    readPassword(dataDir),
+    findPrepared(nativeFolder, place.folder),
+    readVersion(nativeFolder).then((version) => refuseOtherMajorVersion(place.clusterDir, version)),
+  ]);
   await stopOrphan(place, programs, log);
-  const password = await ensureCluster(dataDir, place, programs, durable);
-  const probe = (port: number) => makeFirstContact(port, password);
-  const launch: Launch = { dataDir, place, programs, durable, probe };
-  const postmaster = await launchPostmaster(launch);
-  const { stop } = superviseEmbedded(launch, postmaster, log);
-  return { connectionString: embeddedUrl(postmaster.port, password), stop };
+  return launchWith(programs, password).catch(async () => {
+    // What went well at the last start is tried out only now: each trial takes a process, and every start would wait.
+    await refuseClosedFolder(place);
+    return launchWith(await preparePrograms(nativeFolder, place.folder, place.user), password);
+  });
 }
 
 /** A killed Vida leaves its server behind. A fresh one has today's settings and is a child that can be watched. */

@@ -1,7 +1,7 @@
 import { getTableColumns, is } from 'drizzle-orm';
 import { toCamelCase } from 'drizzle-orm/casing';
 import { getTableConfig, type PgColumn, PgTable } from 'drizzle-orm/pg-core';
-import * as schema from '../../db/schema.ts';
+import * as schema from '../../schema.ts';
 
 export type Columns = Readonly<Record<string, PgColumn>>;
 

@@ -20,7 +20,7 @@ const toAsker = ({ userId, timeZone, user }: Viewer): Asker => ({
 export interface ChatRoutes {
   readonly service: ChatService;
   /** Help for whoever wrote a text; null where it needs none. */
-  readonly findHelp: (text: string) => HelpOffer | null;
+  readonly findHelp: (text: string) => Promise<HelpOffer | null>;
 }
 
 export const registerChat = (serve: Serve, { service, findHelp }: ChatRoutes): void => {
@@ -35,5 +35,5 @@ export const registerChat = (serve: Serve, { service, findHelp }: ChatRoutes): v
   serve(deleteChatMessage, ({ viewer, params, write }) => write((tx) => service.remove(viewer.userId, tx, params.id)));
   serve(deleteChatMessages, ({ viewer, write }) => write((tx) => service.removeAll(viewer.userId, tx)));
   serve(getChatModel, ({ viewer }) => service.readModel(viewer.userId));
-  serve(checkText, ({ body }) => ({ help: findHelp(body.text) }));
+  serve(checkText, async ({ body }) => ({ help: await findHelp(body.text) }));
 };

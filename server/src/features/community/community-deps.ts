@@ -10,9 +10,9 @@ export type CommunityNews = Extract<NewNotification, { postId: string }>;
 /** How a text is read before it is stored: by rules, no model sees it. */
 export interface TextReaders {
   /** Help for its author where it speaks of an emergency; never a reason to hold it back. */
-  readonly findHelp: (text: string) => HelpOffer | null;
+  readonly findHelp: (text: string) => Promise<HelpOffer | null>;
   /** Whether it tells somebody to take another dose, or to stop. */
-  readonly tellsDose: (text: string) => boolean;
+  readonly tellsDose: (text: string) => Promise<boolean>;
 }
 
 export interface CommunityDeps {

@@ -85,7 +85,7 @@ export const createPostsService = (deps: CommunityDeps) => {
 
     add: async (author: User, input: NewPost, write: Write<SavedPost>): Promise<SavedPost> => {
       refuseUnknownForum(input.forumId);
-      const { help, hasDoseNote } = reading.inspect(wholeTextOf(input));
+      const { help, hasDoseNote } = await reading.inspect(wholeTextOf(input));
       const saved = await write(async (tx) => {
         const { isHeld, columns, words } = await toColumns(author.id, tx, input, null);
         const now = clock();
@@ -114,7 +114,7 @@ export const createPostsService = (deps: CommunityDeps) => {
       write: Write<SavedPost>,
       expectSeen: (current: Post) => void,
     ): Promise<SavedPost> => {
-      const { help, hasDoseNote } = reading.inspect(wholeTextOf(input));
+      const { help, hasDoseNote } = await reading.inspect(wholeTextOf(input));
       const saved = await write(async (tx) => {
         const former = await holdOwn(author.id, tx, id);
         const posts = createPostsRepository(tx);

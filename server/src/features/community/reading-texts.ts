@@ -18,10 +18,10 @@ interface FormerText {
 /** What is looked at in every text of a member, a post or a reply. */
 export const createTextReading = ({ clock, log, readers, findRegisteredAt }: ReadingDeps) => ({
   /** Help for the author, and whether a note belongs beside it. Of an emergency the log learns the label alone. */
-  inspect: (text: string): { help: HelpOffer | null; hasDoseNote: boolean } => {
-    const help = readers.findHelp(text);
+  inspect: async (text: string): Promise<{ help: HelpOffer | null; hasDoseNote: boolean }> => {
+    const help = await readers.findHelp(text);
     if (help) log.info({ label: help.emergency.label }, 'emergency in the community');
-    return { help, hasDoseNote: readers.tellsDose(text) };
+    return { help, hasDoseNote: await readers.tellsDose(text) };
   },
 
   /** What storing a text says about its links; `hides` where it stood before everybody and waits from now on. */

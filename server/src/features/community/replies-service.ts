@@ -63,7 +63,7 @@ export const createRepliesService = (deps: CommunityDeps) => {
     },
 
     add: async (author: User, postId: string, { content }: NewReply, write: Write<SavedReply>): Promise<SavedReply> => {
-      const { help, hasDoseNote } = reading.inspect(content);
+      const { help, hasDoseNote } = await reading.inspect(content);
       let repliedTo: SeenPostRow | undefined;
       const saved = await write(async (tx) => {
         const post = await holdOpenPost(author.id, tx, postId);
@@ -96,7 +96,7 @@ export const createRepliesService = (deps: CommunityDeps) => {
       write: Write<SavedReply>,
       expectSeen: (current: Reply) => void,
     ): Promise<SavedReply> => {
-      const { help, hasDoseNote } = reading.inspect(content);
+      const { help, hasDoseNote } = await reading.inspect(content);
       const saved = await write(async (tx) => {
         const former = await holdOwn(author.id, tx, id);
         const replies = createRepliesRepository(tx);

@@ -1,16 +1,16 @@
-import type { OwnData } from './adviser/conversation.ts';
-import type { Database } from './db/database.ts';
-import { createAppointmentsRepository } from './features/appointments/appointments-repository.ts';
-import type { Asker } from './features/chat/chat-service.ts';
-import { createExercisesRepository } from './features/exercises/exercises-repository.ts';
-import type { ExercisesService } from './features/exercises/exercises-service.ts';
-import { createGlucoseReader } from './features/measurements/glucose-reader.ts';
-import { createReadingsRepository } from './features/measurements/readings-repository.ts';
-import type { MealPlansService } from './features/nutrition/meal-plans-service.ts';
-import type { ProfileService } from './features/profile/profile-service.ts';
-import { toNights, toUses } from './features/recommendations/to-days.ts';
-import { createSleepRepository } from './features/sleep/sleep-repository.ts';
-import { createSubstanceRecordsRepository } from './features/substances/substance-records-repository.ts';
+import type { OwnData } from '../adviser/conversation.ts';
+import type { Database } from '../db/database.ts';
+import { createAppointmentsRepository } from '../features/appointments/appointments-repository.ts';
+import type { Asker } from '../features/chat/chat-service.ts';
+import { createExercisesRepository } from '../features/exercises/exercises-repository.ts';
+import type { ExercisesService } from '../features/exercises/exercises-service.ts';
+import { createGlucoseReader } from '../features/measurements/glucose-reader.ts';
+import { createReadingsRepository } from '../features/measurements/readings-repository.ts';
+import type { MealPlansService } from '../features/nutrition/meal-plans-service.ts';
+import type { ProfileService } from '../features/profile/profile-service.ts';
+import { toNights, toUses } from '../features/recommendations/to-days.ts';
+import { createSleepRepository } from '../features/sleep/sleep-repository.ts';
+import { createSubstanceRecordsRepository } from '../features/substances/substance-records-repository.ts';
 
 /** So many of those to come are told. */
 const MOST_APPOINTMENTS = 5;
