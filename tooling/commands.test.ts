@@ -8,7 +8,7 @@ const readMe = readFileSync(join(root, 'README.md'), 'utf8');
 
 /** What people are told to type, and what runs then. */
 const commands = {
-  start: 'tooling/start.mjs server/src/main.ts',
+  start: 'tooling/start.mjs',
   demo: 'tooling/start.mjs server/src/demo/demo.ts',
   dev: 'tooling/dev.mjs',
   test: 'tooling/setup.mjs tooling/test.mjs',

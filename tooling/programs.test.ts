@@ -46,6 +46,11 @@ beforeEach(() => {
     else setInterval(() => {}, 1000);`,
   );
   write('web/build/prerender.ts', '');
+  write('server/package.json', '{}');
+  write(
+    'server/build/bundle.ts',
+    `import { mkdirSync } from 'node:fs';\nmkdirSync(process.argv[2], { recursive: true });`,
+  );
 });
 afterEach(async () => {
   if (running && running.exitCode === null) {

@@ -7,7 +7,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { buildIfStale, buildWeb } from './lib/build-if-stale.mjs';
+import { buildAll, buildIfStale } from './lib/build-if-stale.mjs';
 import { countPlaywright, countStep, countVitest } from './lib/count-results.mjs';
 import { findNode } from './lib/find-node.mjs';
 import { modules, root, say } from './lib/paths.mjs';
@@ -43,7 +43,7 @@ const checkCode = async () => {
   await step('lint', tool('biome', ['ci', '--colors=off', '.']));
   await step('types', tool('tsc', ['--build', ...workspaces]));
   await step('unused code', tool('knip', ['--no-progress']));
-  return isQuick || step('web build', buildWeb(node));
+  return isQuick || step('build', buildAll(node));
 };
 
 const runTests = (/** @type {string[]} */ files = []) => {

@@ -5,7 +5,8 @@ import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import { findRunningDatabase } from '../../server/src/db/embedded/start-embedded.ts';
 
-const main = resolve(import.meta.dirname, '../../server/src/main.ts');
+/** As it is built: what people run. */
+const main = resolve(import.meta.dirname, '../../server/dist/main.cjs');
 
 export interface RunningServer {
   readonly url: string;

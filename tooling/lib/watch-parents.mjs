@@ -10,6 +10,10 @@ const parent = process.ppid;
 const between = isUnderNpm ? readProcess(parent) : undefined;
 const npm = between && shells.test(between.name) ? between.parent : undefined;
 
+/** This process, and under npm on Linux the shell and npm above it: each the parent of the one before. */
+export const starters = () =>
+  [process.pid, ...(isUnderNpm && process.platform === 'linux' ? [parent, npm] : [])].filter(Boolean);
+
 /**
  * Calls `onGone` once npm has ended: it was killed, or passed SIGTERM to the shell between us, and many a shell dies of
  * that without a word. The shell may as well outlive npm, so both are watched; npm's own parents, a terminal or an init,

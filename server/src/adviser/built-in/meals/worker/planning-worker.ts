@@ -9,11 +9,11 @@ import type { PlanningReply } from './planning-thread.ts';
 // Whoever waits for a short answer goes first. Only on Linux is this the priority of the calling thread alone.
 if (process.platform === 'linux') setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 
-const solver = await loadSolver();
+const solver = loadSolver();
 
-const reply = (request: MealRequest): PlanningReply => {
+const reply = async (request: MealRequest): Promise<PlanningReply> => {
   try {
-    return { kind: 'planned', draft: planDay(solver, request) };
+    return { kind: 'planned', draft: planDay(await solver, request) };
   } catch (error) {
     if (error instanceof NoPlanError) return { kind: 'no_plan', reason: error.reason };
     // A meal that its own check refuses is never shown; the person is told that nothing fits.
@@ -22,4 +22,4 @@ const reply = (request: MealRequest): PlanningReply => {
   }
 };
 
-parentPort?.on('message', (request: MealRequest) => parentPort?.postMessage(reply(request)));
+parentPort?.on('message', async (request: MealRequest) => parentPort?.postMessage(await reply(request)));
