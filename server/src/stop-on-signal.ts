@@ -1,4 +1,7 @@
-import { onStarterGone } from './starter.ts';
+import { hasStarter, onStarterGone } from './starter.ts';
+
+/** Ctrl+C reaches the launcher, and npm passes it on as well: one gesture, one signal. */
+const SAME_GESTURE_MS = 200;
 
 /**
  * Stops in order at the first SIGTERM, SIGINT or SIGHUP (a closed terminal or console), or when whoever started this
@@ -6,6 +9,7 @@ import { onStarterGone } from './starter.ts';
  */
 export const stopOnSignal = (stop: () => Promise<void>): void => {
   let isStopping = false;
+  let toldMs = Number.NEGATIVE_INFINITY;
   const begin = (): void => {
     isStopping = true;
     stop().then(
@@ -14,6 +18,9 @@ export const stopOnSignal = (stop: () => Promise<void>): void => {
     );
   };
   const onSignal = (): void => {
+    const sinceMs = performance.now() - toldMs;
+    toldMs = performance.now();
+    if (hasStarter() && sinceMs < SAME_GESTURE_MS) return;
     if (isStopping) process.exit(1);
     begin();
   };
