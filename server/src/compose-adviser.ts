@@ -5,10 +5,11 @@ import { once } from './adviser/load-knowledge.ts';
 import type { ModelHealth } from './adviser/model/model-question.ts';
 import type { AdviserDeps, Advisers } from './compose-model.ts';
 import type { Config } from './config/config.ts';
+import type { Explain } from './config/explain.ts';
 
 /** Each advice for a person, whoever gives it, and how the texts of members are read. */
 export interface ComposedAdviser extends Advisers {
-  readonly findHelp: (text: string) => Promise<HelpOffer | null>;
+  readonly findHelp: (text: string, explain?: Explain) => Promise<HelpOffer | null>;
   readonly tellsDose: (text: string) => Promise<boolean>;
   /** Loads what the first answer of the conversation would wait for. */
   readonly warmUp: () => Promise<void>;
@@ -108,7 +109,7 @@ export const composeAdviser = (deps: AdviserDeps): ComposedAdviser => {
         return yield* guardConversation(advisers.conversation, (outcome) => tally('chat', outcome)).answer(question);
       },
     },
-    findHelp: async (text) => (await import('./adviser/find-help.ts')).findHelp(text),
+    findHelp: async (text, explain) => (await import('./adviser/find-help.ts')).findHelp(text, explain),
     tellsDose: async (text) => (await import('./adviser/guardrails/speech/tells-dose.ts')).tellsDose(text),
     warmUp: async () => (await import('./adviser/warm-up.ts')).warmUpAdviser(),
   };

@@ -6,6 +6,7 @@ import type { HealthProfile } from '@vida/contract/profile/profile-schemas.ts';
 import type { Recommendation, TipCategory } from '@vida/contract/recommendations/recommendation-schemas.ts';
 import type { Night } from '@vida/contract/sleep/sleep-rules.ts';
 import type { Use } from '@vida/contract/substances/substance-rules.ts';
+import type { Explain } from '../config/explain.ts';
 
 /**
  * A glucose reading as far as advice cares: mg/dL or a flag, its moment, how and when it was taken. Of weight 0 it is
@@ -73,6 +74,7 @@ export interface TipRequest {
   readonly category: TipCategory;
   readonly earlier: readonly EarlierTip[];
   readonly now: Date;
+  readonly explain?: Explain | undefined;
 }
 
 /** A tip before it is stored, in Portuguese; its glucose figures are said by `sayFigures` when it is read. */

@@ -9,6 +9,7 @@ import type { Nutrient } from '@vida/contract/nutrition/meal-kinds.ts';
 import type { Meal } from '@vida/contract/nutrition/meal-schemas.ts';
 import type { HealthProfile } from '@vida/contract/profile/profile-schemas.ts';
 import type { AdviceSource } from '@vida/contract/recommendations/recommendation-schemas.ts';
+import type { Explain } from '../config/explain.ts';
 import type { RecordedNight, TimedUse } from './adviser.ts';
 import type { Warning } from './warnings/warnings-for.ts';
 
@@ -89,6 +90,7 @@ export interface ChatQuestion {
   readonly warnings?: readonly Warning[];
   /** Aborted when the asker left. */
   readonly signal: AbortSignal;
+  readonly explain?: Explain | undefined;
 }
 
 /** The earlier exchanges of this conversation: nothing is taken from those before it. */

@@ -16,11 +16,11 @@ import {
   turnsOfNow,
 } from './conversation.ts';
 import { dangerAnswer } from './danger-answers.ts';
-import { answerEmergency } from './emergencies/answer-emergency.ts';
+import { answerEmergency, reasonsOf } from './emergencies/answer-emergency.ts';
 import type { Emergency } from './emergencies/emergency.ts';
-import { findEmergency } from './emergencies/find-emergency.ts';
+import { findEmergency, judgeEmergency } from './emergencies/find-emergency.ts';
 import { answerForbidden } from './guardrails/speech/answer-forbidden.ts';
-import { asksForbidden } from './guardrails/speech/asks-forbidden.ts';
+import { asksForbidden, rowsThatForbid } from './guardrails/speech/asks-forbidden.ts';
 import type { ForbiddenTopic } from './guardrails/speech/forbidden-topics.ts';
 import { findMedicines } from './medicines/find-medicines.ts';
 import { parseYesNo } from './parse-yes-no.ts';
@@ -139,6 +139,12 @@ export const guardConversation = (next: ChatAdviser, tally: (outcome: AdviceOutc
       const forbidden = asksForOwnRecords(question) ? null : findForbidden(question);
       if (forbidden === null) return yield* next.answer(question);
       const refusal = refuse(forbidden.topic, question);
+      question.explain?.('forbidden question', {
+        topic: forbidden.topic,
+        rows: rowsThatForbid(forbidden.asked),
+        isSaidOfBefore: forbidden.asked !== question.message,
+        isLeftToWarning: refusal === '',
+      });
       const facts = refusal === '' ? null : medicineFactsBeside(forbidden.asked, forbidden.topic);
       const told = refusal === '' || facts ? null : await tellBesideRefusal(question, forbidden.topic);
       const sources = facts?.sources.map(citeSource) ?? told?.sources ?? [];
@@ -150,7 +156,9 @@ export const guardConversation = (next: ChatAdviser, tally: (outcome: AdviceOutc
   return {
     async *answer(question) {
       const aside = { isAside: isAside(question), before: turnsOfNow(question).at(-1)?.message ?? null };
-      const danger = findEmergency(question.message, aside);
+      const verdict = judgeEmergency(question.message, aside);
+      const danger = verdict.emergency;
+      question.explain?.('emergency', reasonsOf(verdict));
       const decided = await decide(question, danger);
       const answer = yield* decided ? answerDecided(decided) : ordinary.answer(question);
       if (danger?.strength !== 'line') return answer;

@@ -6,6 +6,7 @@ import type {
   EndpointQuery,
   EndpointResult,
 } from '@vida/contract/core/endpoint.ts';
+import type { Explain } from '../config/explain.ts';
 import type { Transaction } from '../db/database.ts';
 import type { ExpectSeen } from './etags.ts';
 import type { Around } from './person-turns.ts';
@@ -30,6 +31,8 @@ export interface Context<E extends Endpoint> {
   readonly setNextCursor: (cursor: string | null) => void;
   /** Where the request came from: address, user agent, request id and the browser's zone. */
   readonly caller: SecurityCaller & { readonly timeZone: string | undefined };
+  /** Tells the log which rules decided what; absent unless `LOG_LEVEL=debug`. */
+  readonly explain: Explain | undefined;
   /** Aborted when the caller goes away or the time limit is reached. */
   readonly signal: AbortSignal;
 }

@@ -9,6 +9,7 @@ import { REVISION_HEADER } from '@vida/contract/core/headers.ts';
 import { NEXT_CURSOR_HEADER } from '@vida/contract/core/lists.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
+import { explainTo } from '../config/explain.ts';
 import type { Database } from '../db/database.ts';
 import { actFor, addressOf, personOf } from '../turns/who-acts.ts';
 import type { createAccessChecks } from './access.ts';
@@ -140,6 +141,7 @@ export const createServe = (deps: ServeDeps): Serve => {
           requestId: request.id,
           timeZone: browserZone(request),
         },
+        explain: explainTo(request.log),
         signal: signalUntilGone(reply),
       };
       const work = async () => handler(context);

@@ -1,6 +1,6 @@
 import { dayOf } from '@vida/contract/core/time.ts';
 import type { Adviser, TipDraft } from '../adviser.ts';
-import { chooseTips } from './choose-tips.ts';
+import { chooseTips, whyLeftOut } from './choose-tips.ts';
 import { buildFacts, type Facts } from './facts/facts.ts';
 import { heedProfile } from './heed-profile.ts';
 import { personSlots } from './shared-slots.ts';
@@ -38,11 +38,22 @@ export const toDraft = ({ rule, title, content, why, priority }: Candidate): Tip
   source: 'rules',
 });
 
+const keysOf = (candidates: readonly Candidate[]): readonly string[] => candidates.map(({ rule }) => rule.key);
+
 /** The adviser that needs no network: evidence rules over the person's own profile and readings. */
 export const createBuiltInAdviser = (): Adviser => ({
-  suggestTips: async ({ person, category, earlier, now }) => {
+  suggestTips: async ({ person, explain, ...choice }) => {
+    const { now } = choice;
     const today = dayOf(now, person.timeZone);
-    const told = tellRules(buildFacts(person, now)).flatMap((tip) => heedProfile(tip, person.profile, today));
-    return chooseTips(told, { category, earlier, now }).map(toDraft);
+    const held = tellRules(buildFacts(person, now));
+    const told = held.flatMap((tip) => heedProfile(tip, person.profile, today));
+    const chosen = chooseTips(told, choice);
+    explain?.('tips', {
+      chosen: keysOf(chosen),
+      againstProfile: keysOf(held.filter(({ rule }) => !told.some((tip) => tip.rule === rule))),
+      ...whyLeftOut(told, chosen, choice),
+      rulesThatDoNotHold: loadTipTable().size - held.length,
+    });
+    return chosen.map(toDraft);
   },
 });

@@ -37,16 +37,20 @@ const recentlyToldAt = (candidate: Candidate, { earlier, now }: Choice): number 
 
 const byPressure = (a: Candidate, b: Candidate): number => b.urgency - a.urgency || rank[a.priority] - rank[b.priority];
 
+/** What is urgent comes whatever category was asked for. */
+const isOfCategory = ({ rule, urgency }: Candidate, category: TipCategory): boolean =>
+  urgency > 0 || category === 'general' || rule.category === category;
+
 /**
  * The tips of one generation, most pressing first: of a topic one, of what was told in the last week only where
- * nothing else is left. What is urgent comes whatever category was asked for. The same input gives the same tips.
+ * nothing else is left. The same input gives the same tips.
  */
 export const chooseTips = (candidates: readonly Candidate[], choice: Choice): readonly Candidate[] => {
   const { category } = choice;
   const chosen: Candidate[] = [];
   const used = (of: TipCategory) => chosen.filter(({ rule }) => rule.category === of).length;
   let rest = candidates
-    .filter(({ rule, urgency }) => urgency > 0 || category === 'general' || rule.category === category)
+    .filter((candidate) => isOfCategory(candidate, category))
     .filter((candidate) => !isDismissed(candidate, choice))
     .map((candidate) => ({ ...candidate, toldAt: recentlyToldAt(candidate, choice) }));
   while (chosen.length < MAX_TIPS) {
@@ -64,4 +68,21 @@ export const chooseTips = (candidates: readonly Candidate[], choice: Choice): re
     rest = rest.filter(({ rule }) => rule.topic !== next.rule.topic);
   }
   return chosen.toSorted(byPressure);
+};
+
+/** The keys of the candidates that were not chosen, by why. For the log. */
+export const whyLeftOut = (
+  candidates: readonly Candidate[],
+  chosen: readonly Candidate[],
+  choice: Choice,
+): Readonly<Record<string, readonly string[]>> => {
+  const reasonOf = (candidate: Candidate): string => {
+    if (!isOfCategory(candidate, choice.category)) return 'otherCategory';
+    if (isDismissed(candidate, choice)) return 'dismissed';
+    return chosen.some(({ rule }) => rule.topic === candidate.rule.topic) ? 'sameTopic' : 'lessPressing';
+  };
+  const left = candidates.filter(({ rule }) => !chosen.some((one) => one.rule === rule));
+  return Object.fromEntries(
+    [...Map.groupBy(left, reasonOf)].map(([reason, group]) => [reason, group.map(({ rule }) => rule.key)]),
+  );
 };

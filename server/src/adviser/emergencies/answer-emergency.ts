@@ -1,8 +1,11 @@
 import type { HelpLine } from '@vida/contract/chat/chat-kinds.ts';
 import type { HelpOffer } from '@vida/contract/chat/chat-schemas.ts';
+import type { Reasons } from '../../config/explain.ts';
 import type { Emergency } from './emergency.ts';
 import { emergencyMessages } from './emergency-messages.ts';
-import { mergeSteps } from './merge-steps.ts';
+import type { Verdict } from './find-emergency.ts';
+import { chooseSteps, mergeSteps } from './merge-steps.ts';
+import { placeOfStep } from './steps.ts';
 
 const isViolence = ({ kinds }: Emergency): boolean => kinds.includes('violence');
 
@@ -59,4 +62,12 @@ export const answerEmergency = (emergency: Emergency): HelpOffer => ({
     lines: chooseLines(emergency),
     question: chooseQuestion(emergency),
   },
+});
+
+/** Why a text was answered as an emergency, or was not: signs, odds, and the rows of its steps. For the log. */
+export const reasonsOf = ({ emergency, ...verdict }: Verdict): Reasons => ({
+  ...verdict,
+  strength: emergency?.strength ?? 'none',
+  kinds: emergency?.kinds ?? [],
+  steps: emergency?.strength === 'card' ? chooseSteps(emergency).map(placeOfStep) : [],
 });

@@ -16,7 +16,33 @@ export interface Setting {
   readonly before?: string | null;
 }
 
-export type Detector = (text: string, setting?: Setting) => Emergency | null;
+/** What decided; the first that holds, in this order but for the last. */
+type DecidedBy =
+  | 'nothing_said'
+  | 'meaning_asked'
+  | 'cry'
+  | 'sign'
+  | 'reading'
+  | 'thirst_and_urine'
+  | 'refuted'
+  | 'denied'
+  | 'learnt'
+  | 'hint'
+  | 'too_unlikely';
+
+/** What was found, and why: for the log, so without a word of the text. */
+export interface Verdict {
+  readonly emergency: Emergency | null;
+  readonly by: DecidedBy;
+  /** Natural log odds of an emergency among the labelled sentences (`limits.ts`); null where nothing was said. */
+  readonly odds: number | null;
+  /** Names of the signs of `signs.csv` and of the readings that were found. */
+  readonly signs: readonly string[];
+  /** Whether it was found only together with the message before. */
+  readonly isTogether: boolean;
+}
+
+export type Detector = (text: string, setting?: Setting) => Verdict;
 
 /** Readings that are a danger by themselves (`text/values`). */
 const dangerousReadings: ReadonlyMap<string, EmergencyKind> = new Map<string, EmergencyKind>([
@@ -97,9 +123,11 @@ export const countSigns = (read: ReadSigns): number =>
 
 /** A detector whose opinion is learnt. */
 export const createEmergencyDetector = (judge: Judge): Detector => {
-  const findIn = (text: string, { isAside = false }: Setting): Emergency | null => {
+  const findIn = (text: string, { isAside = false }: Setting): Verdict => {
     const read = loadSigns(text);
-    if (countSaying(read) === 0) return null;
+    const signsFound = [...new Set(read.found.map(({ name }) => name))];
+    if (countSaying(read) === 0)
+      return { emergency: null, by: 'nothing_said', odds: null, signs: signsFound, isTogether: false };
     const learnt = judgeText(judge, read.plain);
     const refutedKinds = kindsSaid(read, refuted);
     const like = {
@@ -112,41 +140,53 @@ export const createEmergencyDetector = (judge: Judge): Detector => {
     const signs = kindsSaid(read, kindsOfSigns.card);
     const readings = kindsSaid(read, dangerousReadings);
     const said = [...new Set([...cries, ...signs, ...readings])];
-    const say = (strength: Strength, isCertain = false): Emergency =>
-      describeEmergency(read, like, said, { strength, isCertain });
+    const decide = (by: DecidedBy, strength: Strength | null, isCertain = false): Verdict => ({
+      emergency: strength && describeEmergency(read, like, said, { strength, isCertain }),
+      by,
+      odds: like.odds,
+      signs: signsFound,
+      isTogether: false,
+    });
 
-    if (asksMeaning(read)) return isAbove('line') ? say('line') : null;
-    if ((cries.length > 0 && !isSupposed(read)) || (signs.length > 0 && isAbove('sign'))) return say('card', true);
-    if (readings.length > 0 && isAbove('reading')) return say('card', isAbove('certain'));
-    if (asksForTest(read)) return say('test_today');
+    if (asksMeaning(read)) return decide('meaning_asked', isAbove('line') ? 'line' : null);
+    if (cries.length > 0 && !isSupposed(read)) return decide('cry', 'card', true);
+    if (signs.length > 0 && isAbove('sign')) return decide('sign', 'card', true);
+    if (readings.length > 0 && isAbove('reading')) return decide('reading', 'card', isAbove('certain'));
+    if (asksForTest(read)) return decide('thirst_and_urine', 'test_today');
     const [best] = learnt.kinds;
-    if (best && said.length === 0 && refutedKinds.includes(best.kind)) return null;
-    if (read.isDenying && read.words.length <= LONGEST_DENIAL) return null;
+    if (best && said.length === 0 && refutedKinds.includes(best.kind)) return decide('refuted', null);
+    if (read.isDenying && read.words.length <= LONGEST_DENIAL) return decide('denied', null);
     const isShort = countSaying(read) < FEW && !isAbove('short');
     const isWeak = isAside || isSupposed(read) || isShort;
-    if (isAbove('card') && !isWeak) return say('card', isAbove('certain'));
+    if (isAbove('card') && !isWeak) return decide('learnt', 'card', isAbove('certain'));
+    if (isAbove(isSupposed(read) ? 'supposed' : 'line')) return decide('learnt', 'line');
     const isHinted = (said.length > 0 && isAbove('silent')) || (read.has('low_in_words') && isAbove('low'));
-    return isAbove(isSupposed(read) ? 'supposed' : 'line') || isHinted ? say('line') : null;
+    return isHinted ? decide('hint', 'line') : decide('too_unlikely', null);
   };
 
   /** 'Agora 34' after 'a glicose dele deu 52': what two messages say only together, and the first did not alone. */
-  const findTogether = (text: string, before: string): Emergency | null => {
+  const findTogether = (text: string, before: string): Verdict | null => {
     const both = `${before.replace(/[\s.!?…]+$/u, '')}, ${text}`;
-    const isNews = /\d/.test(text) || findIn(before, {}) === null;
-    return isNews ? findIn(both, { isAside: true }) : null;
+    const isNews = /\d/.test(text) || findIn(before, {}).emergency === null;
+    return isNews ? { ...findIn(both, { isAside: true }), isTogether: true } : null;
   };
 
   return (text, setting = {}) => {
     const alone = findIn(text, setting);
-    if (alone?.strength === 'card' || !setting.before) return alone;
+    if (alone.emergency?.strength === 'card' || !setting.before) return alone;
     const together = findTogether(text, setting.before);
-    return together?.strength === 'card' ? together : (alone ?? together);
+    if (!together?.emergency) return alone;
+    return together.emergency.strength === 'card' || alone.emergency === null ? together : alone;
   };
 };
+
+/** The same as `findEmergency`, with what decided. */
+export const judgeEmergency: Detector = createEmergencyDetector(shippedJudge);
 
 /**
  * Whether a text speaks of somebody in danger now. Reads Brazilian Portuguese as people type it. Synchronous, at most
  * 10,500 characters are read; null where nothing alarms. It prefers a false alarm to a miss: a card costs little, a
  * miss a life.
  */
-export const findEmergency: Detector = createEmergencyDetector(shippedJudge);
+export const findEmergency = (text: string, setting?: Setting): Emergency | null =>
+  judgeEmergency(text, setting).emergency;

@@ -42,7 +42,7 @@ const findWinners = (emergency: Emergency): ReadonlyMap<Step['about'], Emergency
  * The steps of a card, of all its kinds, at most five: first what is to be done with the mouth, then what the most
  * pressing kind asks for, then of the others what contradicts nothing before it.
  */
-export const mergeSteps = (emergency: Emergency): string[] => {
+export const chooseSteps = (emergency: Emergency): readonly Step[] => {
   const { kinds, aboutOther } = emergency;
   const lead = leadOf(emergency);
   const taken = new Set(lead.map(({ about }) => about));
@@ -54,8 +54,14 @@ export const mergeSteps = (emergency: Emergency): string[] => {
   const [first = [], ...others] = byKind;
   const further = others.flatMap((steps) => steps.slice(0, MOST_OF_OTHERS));
   const own = first.slice(0, Math.max(further.length > 0 ? room - MOST_OF_OTHERS : room, 1));
-  const said = [...lead, ...own, ...further, ...first, ...others.flat()].map(
-    (each) => each[aboutOther ? 'other' : 'self'],
-  );
-  return [...new Set(said)].slice(0, MOST_STEPS);
+  const bySaid = new Map<string, Step>();
+  for (const step of [...lead, ...own, ...further, ...first, ...others.flat()]) {
+    const said = step[aboutOther ? 'other' : 'self'];
+    if (!bySaid.has(said)) bySaid.set(said, step);
+  }
+  return [...bySaid.values()].slice(0, MOST_STEPS);
 };
+
+/** What those steps say. */
+export const mergeSteps = (emergency: Emergency): string[] =>
+  chooseSteps(emergency).map((step) => step[emergency.aboutOther ? 'other' : 'self']);

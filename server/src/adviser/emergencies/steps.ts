@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { placeOfRow } from '../../text/load-rows.ts';
 import { cellsSchema, isYesSchema, loadTable } from '../load-knowledge.ts';
 import { type EmergencyKind, kindsInOrder } from './emergency.ts';
 
@@ -10,7 +11,9 @@ const topics = ['mouth', 'position', 'driving', 'company', 'tell', 'watch', 'car
 /** Steps that a state asks for, whatever the kind: what may be put in the mouth, the airway, blood from within. */
 const states = ['sugar_open', 'sugar_doubtful', 'sugar_closed', 'airway', 'bleeding_within'] as const;
 
-const table = loadTable('emergencies/steps.csv', {
+const FILE = 'emergencies/steps.csv';
+
+const table = loadTable(FILE, {
   of: cellsSchema.pipe(z.array(z.enum([...states, ...kindsInOrder]))),
   about: z.enum(topics),
   /** Of a kind on a topic: the lower wins; without one a kind comes after those that have one. */
@@ -21,7 +24,7 @@ const table = loadTable('emergencies/steps.csv', {
   self: z.string().min(1),
   /** The same, said to somebody who is with the person. */
   other: z.string(),
-}).map((step) => ({ ...step, other: step.other || step.self }));
+}).map((step, row) => ({ ...step, row, other: step.other || step.self }));
 export type Step = (typeof table)[number];
 
 /**
@@ -30,3 +33,6 @@ export type Step = (typeof table)[number];
  */
 export const stepsOf = (of: (typeof states)[number] | EmergencyKind): readonly Step[] =>
   table.filter((step) => step.of.includes(of));
+
+/** Where a step stands in the table: 'emergencies/steps.csv:12'. */
+export const placeOfStep = ({ row }: Step): string => placeOfRow(FILE, row);

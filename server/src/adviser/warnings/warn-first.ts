@@ -101,9 +101,12 @@ export const findWarnings = async (question: ChatQuestion): Promise<readonly War
     .find(({ length }) => length > 0);
   if (!found) return [];
   const { isOfOther, folded } = parseQuestion(message, today);
-  const warnings = found
-    .filter(isAskedFor(question, today))
-    .map((warning) => ({ ...warning, text: sayFigures(warning.text, glucoseUnit) }));
+  const wanted = found.filter(isAskedFor(question, today));
+  question.explain?.('warnings', {
+    rules: wanted.map(({ key }) => key),
+    notWanted: found.filter((warning) => !wanted.includes(warning)).map(({ key }) => key),
+  });
+  const warnings = wanted.map((warning) => ({ ...warning, text: sayFigures(warning.text, glucoseUnit) }));
   return isOfOther && !firstPerson.test(folded) ? warnings.map(ofSomebody) : warnings;
 };
 

@@ -7,6 +7,7 @@ import {
   sendChatMessage,
 } from '@vida/contract/chat/chat-endpoints.ts';
 import type { HelpOffer } from '@vida/contract/chat/chat-schemas.ts';
+import type { Explain } from '../../config/explain.ts';
 import type { Serve } from '../../http/context.ts';
 import type { Viewer } from '../../http/viewer.ts';
 import type { Asker, ChatService } from './chat-service.ts';
@@ -20,7 +21,7 @@ const toAsker = ({ userId, timeZone, user }: Viewer): Asker => ({
 export interface ChatRoutes {
   readonly service: ChatService;
   /** Help for whoever wrote a text; null where it needs none. */
-  readonly findHelp: (text: string) => Promise<HelpOffer | null>;
+  readonly findHelp: (text: string, explain?: Explain) => Promise<HelpOffer | null>;
 }
 
 export const registerChat = (serve: Serve, { service, findHelp }: ChatRoutes): void => {
@@ -29,11 +30,11 @@ export const registerChat = (serve: Serve, { service, findHelp }: ChatRoutes): v
     setNextCursor(nextCursor);
     return items;
   });
-  serve(sendChatMessage, ({ viewer, body, signal, write }) =>
-    service.converse(toAsker(viewer), { message: body.message, signal, write }),
+  serve(sendChatMessage, ({ viewer, body, signal, write, explain }) =>
+    service.converse(toAsker(viewer), { message: body.message, signal, write, explain }),
   );
   serve(deleteChatMessage, ({ viewer, params, write }) => write((tx) => service.remove(viewer.userId, tx, params.id)));
   serve(deleteChatMessages, ({ viewer, write }) => write((tx) => service.removeAll(viewer.userId, tx)));
   serve(getChatModel, ({ viewer }) => service.readModel(viewer.userId));
-  serve(checkText, async ({ body }) => ({ help: await findHelp(body.text) }));
+  serve(checkText, async ({ body, explain }) => ({ help: await findHelp(body.text, explain) }));
 };

@@ -1,6 +1,12 @@
 import type { GlucoseUnit } from '@vida/contract/auth/user.ts';
 import type { ChatChunk, ChatMessage, ChatModel } from '@vida/contract/chat/chat-schemas.ts';
-import { CHAT_TURNS, type ChatAdviser, type ChatAnswer, type OwnData } from '../../adviser/conversation.ts';
+import {
+  CHAT_TURNS,
+  type ChatAdviser,
+  type ChatAnswer,
+  type ChatQuestion,
+  type OwnData,
+} from '../../adviser/conversation.ts';
 import { readOnce } from '../../adviser/read-once.ts';
 import type { Database, Transaction } from '../../db/database.ts';
 import { conflict, notFound } from '../../http/errors.ts';
@@ -34,7 +40,7 @@ export interface ChatDeps {
   readonly readModel: (userId: string) => Promise<ChatModel>;
 }
 
-export interface Asking {
+export interface Asking extends Pick<ChatQuestion, 'explain'> {
   readonly message: string;
   readonly signal: AbortSignal;
   readonly write: (work: (tx: Transaction) => Promise<ChatMessage>) => Promise<ChatMessage>;
@@ -90,7 +96,7 @@ export const createChatService = ({ db, clock, adviser, dataOf, readModel }: Cha
      * Answers bit by bit and stores the exchange at its end, also when the asker left meanwhile: what was said
      * until then is marked as incomplete. One at a time for each person in this process: 409 otherwise.
      */
-    async *converse(asker: Asker, { message, signal, write }: Asking): AsyncGenerator<ChatChunk, ChatMessage> {
+    async *converse(asker: Asker, { message, signal, write, explain }: Asking): AsyncGenerator<ChatChunk, ChatMessage> {
       const { userId } = asker;
       if (answering.has(userId)) throw conflict('answer_pending', messages.pending);
       answering.add(userId);
@@ -106,6 +112,7 @@ export const createChatService = ({ db, clock, adviser, dataOf, readModel }: Cha
           data: readOnce(dataOf(asker)),
           now: clock(),
           signal,
+          explain,
         });
         return await write((tx) => store(userId, tx, message, answer));
       } finally {

@@ -19,8 +19,8 @@ export const registerExercises = (serve: Serve, { programs, readiness }: Exercis
   serve(changeExerciseProgram, ({ viewer, body, write, expectSeen }) =>
     write((tx) => programs.change(viewer, tx, body, expectSeen)),
   );
-  serve(generateExerciseProgram, async ({ viewer, write }) => {
-    const draft = await programs.draft(viewer);
+  serve(generateExerciseProgram, async ({ viewer, write, explain }) => {
+    const draft = await programs.draft(viewer, explain);
     return write((tx) => programs.generate(viewer, tx, draft));
   });
   serve(rateExerciseEffort, ({ viewer, body, write }) => write((tx) => programs.rateEffort(viewer, tx, body.effort)));

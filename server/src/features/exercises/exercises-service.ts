@@ -8,6 +8,7 @@ import type {
 import type { ExerciseLevel, HealthProfile } from '@vida/contract/profile/profile-schemas.ts';
 import type { AdviceSource } from '@vida/contract/recommendations/recommendation-schemas.ts';
 import type { DayPlan, DayRequest } from '../../adviser/built-in/movement/plan-day.ts';
+import type { Explain } from '../../config/explain.ts';
 import type { Database, Transaction } from '../../db/database.ts';
 import { notFound } from '../../http/errors.ts';
 import { exercisesMessages } from './exercises-messages.ts';
@@ -167,8 +168,9 @@ export const createExercisesService = (deps: ExercisesDeps) => {
     },
 
     /** Plans the first day; stores nothing, so that slow thinking holds no transaction. */
-    draft: async (owner: Owner): Promise<ProgramDraft> => {
-      const { profile, today, history } = await statusOf(owner, db);
+    draft: async (owner: Owner, explain?: Explain): Promise<ProgramDraft> => {
+      const { profile, today, history, rules } = await statusOf(owner, db);
+      explain?.('exercises', { ...rules.why(), mostIntense: rules.mostIntense, notices: rules.notices });
       const seed = drawSeed();
       const program = { seed, startedDay: today };
       const request = { userId: owner.userId, profile, today, day: today, program, history };

@@ -17,6 +17,7 @@ import {
   NothingFitsError,
   PlannerBusyError,
 } from '../../adviser/meal-planner.ts';
+import type { Explain } from '../../config/explain.ts';
 import type { Database, Transaction } from '../../db/database.ts';
 import { AppError } from '../../http/app-error.ts';
 import { conflict, invalid } from '../../http/errors.ts';
@@ -69,13 +70,20 @@ const toSeed = (...words: readonly string[]): number =>
 /** Meal plans: made for a day, listed, and summed up for the market. */
 export const createMealPlansService = ({ db, clock, planner, findEligibility }: MealPlansDeps) => {
   /** Both days inclusive: an absent one is the other, or today. */
-  const listShown = async (eater: Eater, { startDate, endDate }: DayRange): Promise<MealPlan[]> => {
+  const listShown = async (eater: Eater, { startDate, endDate }: DayRange, explain?: Explain): Promise<MealPlan[]> => {
     const startDay = startDate ?? endDate ?? dayOf(clock(), eater.timeZone);
     const [rows, eligibility] = await Promise.all([
       createMealPlansRepository(db).list(eater.userId, startDay, endDate ?? startDay),
       findEligibility(eater),
     ]);
-    return rows.map((row) => showMealPlan(row, eligibility));
+    const plans = rows.map((row) => showMealPlan(row, eligibility));
+    const withheld = plans.flatMap((plan) => plan.withheld);
+    if (withheld.length > 0)
+      explain?.('meals', {
+        withheld: withheld.length,
+        rows: eligibility.rules.rowsOf(withheld.flatMap(({ reasons }) => reasons)),
+      });
+    return plans;
   };
 
   /** Meals of the day's plan that stand beside a newly planned kind. */
@@ -100,7 +108,7 @@ export const createMealPlansService = ({ db, clock, planner, findEligibility }: 
       buildShoppingList(newestOfEachDay(await listShown(eater, range)), findFood),
 
     /** Asks the planner; stores nothing, so that slow thinking holds no transaction. */
-    draft: async (eater: Eater, { mealType, date }: NewMealPlan): Promise<DayDraft> => {
+    draft: async (eater: Eater, { mealType, date }: NewMealPlan, explain?: Explain): Promise<DayDraft> => {
       const today = dayOf(clock(), eater.timeZone);
       const day = date ?? today;
       if (Math.abs(daysBetween(today, day)) > MAX_PLAN_DISTANCE_DAYS)
@@ -110,6 +118,7 @@ export const createMealPlansService = ({ db, clock, planner, findEligibility }: 
         findEligibility(eater),
       ]);
       const { profile, rules } = eligibility;
+      if (rules.noPlan) explain?.('meals', { noPlan: rules.noPlan });
       if (rules.noPlan) throw conflict('needs_professional', noPlanMessages[rules.noPlan]);
       const plans = newestOfEachDay(near);
       const ofDay = plans.find((plan) => plan.day === day);
@@ -128,6 +137,12 @@ export const createMealPlansService = ({ db, clock, planner, findEligibility }: 
           if (error instanceof PlannerBusyError) throw plannerBusy(error);
           throw error instanceof NothingFitsError ? conflict('nothing_fits', nutritionMessages.nothingFits) : error;
         });
+      explain?.('meals', {
+        rows: rules.rowsOf(),
+        ownWordsUnknown: rules.unknownWords.length,
+        gaveWay: draft.relaxed.length,
+        source: draft.source,
+      });
       return { ...draft, day, mealType };
     },
 

@@ -21,11 +21,11 @@ export interface NutritionServices {
 }
 
 export const registerNutrition = (serve: Serve, { plans, swaps, recipes }: NutritionServices): void => {
-  serve(listMealPlans, ({ viewer, query }) => plans.list(viewer, query));
+  serve(listMealPlans, ({ viewer, query, explain }) => plans.list(viewer, query, explain));
   serve(getNutritionEligibility, ({ viewer }) => plans.findEligibility(viewer));
   serve(getShoppingList, ({ viewer, query }) => plans.listShopping(viewer, query));
-  serve(generateMealPlan, async ({ viewer, body, write }) => {
-    const draft = await plans.draft(viewer, body);
+  serve(generateMealPlan, async ({ viewer, body, write, explain }) => {
+    const draft = await plans.draft(viewer, body, explain);
     return write((tx) => plans.save(viewer, tx, draft));
   });
   serve(listEquivalents, ({ viewer, params, query }) => swaps.listEquivalents(viewer, params.id, query));

@@ -16,9 +16,9 @@ const toReader = ({ userId, timeZone, user }: Viewer): Reader => ({
 
 export const registerRecommendations = (serve: Serve, service: RecommendationsService): void => {
   serve(listRecommendations, ({ viewer }) => service.list(toReader(viewer)));
-  serve(generateRecommendations, async ({ viewer, body, write }) => {
+  serve(generateRecommendations, async ({ viewer, body, write, explain }) => {
     const reader = toReader(viewer);
-    const drafts = await service.suggest(reader, body.category);
+    const drafts = await service.suggest(reader, { category: body.category, explain });
     return write((tx) => service.save(reader, tx, drafts));
   });
   serve(dismissRecommendation, ({ viewer, params, write }) =>

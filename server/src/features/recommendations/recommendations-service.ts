@@ -2,7 +2,7 @@ import type { GlucoseUnit } from '@vida/contract/auth/user.ts';
 import { CLOCK_TOLERANCE_MS, lastDaysRange } from '@vida/contract/core/time.ts';
 import type { MetricType } from '@vida/contract/measurements/metric-kinds.ts';
 import type { HealthProfile } from '@vida/contract/profile/profile-schemas.ts';
-import type { Recommendation, TipCategory } from '@vida/contract/recommendations/recommendation-schemas.ts';
+import type { Recommendation } from '@vida/contract/recommendations/recommendation-schemas.ts';
 import {
   ADVICE_DAYS,
   type Adviser,
@@ -10,6 +10,7 @@ import {
   HBA1C_DAYS,
   MAX_VITALS,
   type TipDraft,
+  type TipRequest,
   USE_DAYS,
   VITALS_DAYS,
   type Vitals,
@@ -151,7 +152,10 @@ export const createRecommendationsService = (deps: RecommendationsDeps) => {
     },
 
     /** Asks the adviser; stores nothing, so that slow thinking holds no transaction. */
-    suggest: async (reader: Reader, category: TipCategory): Promise<readonly TipDraft[]> => {
+    suggest: async (
+      reader: Reader,
+      { category, explain }: Pick<TipRequest, 'category' | 'explain'>,
+    ): Promise<readonly TipDraft[]> => {
       const { userId, timeZone } = reader;
       const now = clock();
       const advised = recentRange(ADVICE_DAYS, now, timeZone);
@@ -178,6 +182,7 @@ export const createRecommendationsService = (deps: RecommendationsDeps) => {
         category,
         earlier: earlier.map(({ createdAt, ...tip }) => ({ ...tip, shownAt: createdAt })),
         now,
+        explain,
       });
     },
 

@@ -3,6 +3,7 @@ import { countOwnWords, findNoPlanReason, readDietNeeds } from '@vida/contract/n
 import { hasEatingRisk } from '@vida/contract/profile/care-rules.ts';
 import type { HealthProfile } from '@vida/contract/profile/profile-schemas.ts';
 import { rememberLast } from '../../../text/remember.ts';
+import { wordsOf } from '../../../text/tokenize.ts';
 import { findNear, findPassages, findSubjects, type OwnTopics, type Passage } from '../../articles/find-passages.ts';
 import type { ChatQuestion } from '../../conversation.ts';
 import { MAX_ADVICE_LENGTH } from '../../guardrails/speech/breach.ts';
@@ -160,6 +161,7 @@ const mayFollow = ({ warnings = [] }: ChatQuestion, allergies: readonly string[]
 
 /** What tables say to a question: what its terms mean, or what a food holds. */
 interface Told {
+  readonly from: 'definitions' | 'medicines' | 'foods';
   readonly text: string;
   /** Keys of sources.csv. */
   readonly sources: readonly string[];
@@ -178,6 +180,7 @@ const tellFromTables = (
   const terms = isStopped ? [] : definitionsTalkedOf(question);
   if (terms.length > 0)
     return {
+      from: 'definitions',
       text: paragraphs(...terms.map(({ definition }) => definition)),
       sources: terms.flatMap((term) => term.sources),
       articles: terms.map(({ article }) => article),
@@ -186,17 +189,17 @@ const tellFromTables = (
   if (medicine && isStopped && !mayBeTold(medicine, warnings)) return null;
   if (medicine) {
     const note = noteOn({ text: medicine.text, needsProfessional: null }, profile, today);
-    return { text: paragraphs(medicine.text, note), sources: medicine.sources, articles: [] };
+    return { from: 'medicines', text: paragraphs(medicine.text, note), sources: medicine.sources, articles: [] };
   }
   if (hasEatingRisk(countOwnWords(profile))) return null;
   const ranking = isStopped ? null : findFoodRanking(question, profile, today);
-  if (ranking) return { text: ranking, sources: [FOOD_SOURCE], articles: [] };
+  if (ranking) return { from: 'foods', text: ranking, sources: [FOOD_SOURCE], articles: [] };
   const facts = findFoodFacts(question, foodBefore);
   if (!facts || (isStopped && facts.asksJudgement)) return null;
   const note = noteOn({ text: facts.text, needsProfessional: null }, profile, today);
   return facts.asksJudgement
-    ? { text: facts.text, sources: [FOOD_SOURCE], articles: null }
-    : { text: paragraphs(facts.text, note), sources: [FOOD_SOURCE], articles: [] };
+    ? { from: 'foods', text: facts.text, sources: [FOOD_SOURCE], articles: null }
+    : { from: 'foods', text: paragraphs(facts.text, note), sources: [FOOD_SOURCE], articles: [] };
 };
 
 /** What tables say, then the passage of our article on it, where both are not too long. */
@@ -231,6 +234,12 @@ export const answerGeneral = async (chat: ChatQuestion, asked: GeneralQuestion):
   const others = passages.slice(asked.page + 1);
   const reader = passage && { own: findOwnTopic(topics, passage), profile, today };
   const reply = passage && reader ? replyOf(passage, others, reader) : null;
+  chat.explain?.('conversation', {
+    table: told && isFirst ? told.from : null,
+    section: passage ? `${passage.slug}#${wordsOf(passage.heading).join('-')}` : null,
+    likelihood: passage?.score ?? null,
+    sections: [found.length, passages.length].join('/'),
+  });
   if (told && isFirst) return tellFirst(told, reply);
   if (reply) return asked.asksWhatToDo ? withLastReading(chat, asked.slots, reply) : reply;
   if (!isFirst && (passages.length > 0 || told))

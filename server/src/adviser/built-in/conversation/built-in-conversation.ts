@@ -13,8 +13,10 @@ import { answerWhy } from './own-data/answer-why.ts';
 import { countFitting, joinReplies, paragraphs, type Reply } from './own-data/asking.ts';
 import { firstSuggestions, suggestAbout } from './own-data/suggestions.ts';
 import type { Intent } from './parsing/intent.ts';
+import { parseQuestion } from './parsing/parse-question.ts';
 import { NO_SLOTS } from './parsing/slots.ts';
 import { understand } from './parsing/understand.ts';
+import { routeQuestion } from './route/route-question.ts';
 import { appAnswers } from './talk/find-app-topic.ts';
 import { talkAnswers } from './talk/find-talk.ts';
 import { yesNoTexts } from './talk/yes-no-texts.ts';
@@ -148,11 +150,23 @@ const withLeft = (found: Reply, left: readonly string[]): Reply =>
         outcome: 'partial',
       };
 
+/** What was understood, for the log: 'own_data:glucose:mean', 'talk:greeting', 'general'. */
+const keyOf = (intent: Intent): string => {
+  const slots = intent.kind === 'own_data' || intent.kind === 'why' ? intent.slots : null;
+  const topic = intent.kind === 'talk' || intent.kind === 'app' ? intent.topic : null;
+  return [intent.kind, topic, slots?.subject, slots?.figure].filter(Boolean).join(':');
+};
+
 /** The reply to a question, whatever it is. */
 const reply = async (question: ChatQuestion): Promise<Reply> => {
   const answered = afterEmergency(question);
   if (answered) return answered;
   const { intents, asked, left } = parseOnce(question);
+  question.explain?.('conversation', {
+    understood: intents.map(keyOf),
+    ownRecords: routeQuestion(parseQuestion(question.message, dayOf(question.now, question.timeZone))).ownRecords,
+    warned: question.warnings?.length ?? 0,
+  });
   const replies = await Promise.all(intents.map((intent) => answerIntent(intent, question)));
   const found = joinAnswers(replies);
   const cut = intents.length > 1 ? asked.slice(countFitting(replies)) : [];

@@ -1,7 +1,7 @@
 import { createJudge, type Judge } from '../../../text/classifier/judge.ts';
 import { learn } from '../../../text/classifier/learn.ts';
 import { type Emergency, kindsInOrder } from '../emergency.ts';
-import { countSigns, createEmergencyDetector, type Detector, findEmergency } from '../find-emergency.ts';
+import { countSigns, createEmergencyDetector, type Detector, judgeEmergency } from '../find-emergency.ts';
 import { judgeText } from '../judge-text.ts';
 import { CALIBRATION } from '../limits.ts';
 import { loadSigns } from '../load-signs.ts';
@@ -44,7 +44,7 @@ const judgeWith =
   (detect: Detector) =>
   (sentence: Sentence): Judged => ({
     sentence,
-    emergency: detect(sentence.text, { before: sentence.before || null }),
+    emergency: detect(sentence.text, { before: sentence.before || null }).emergency,
   });
 
 const share = (part: number, whole: number): number => (whole === 0 ? 1 : part / whole);
@@ -73,7 +73,7 @@ export const judgeTested = (): readonly Judged[] =>
   loadAuthors()
     .filter(({ use }) => use === 'testing')
     .flatMap(({ author }) => loadSentences(author))
-    .map(judgeWith(findEmergency));
+    .map(judgeWith(judgeEmergency));
 
 const calibrationCase = (judge: Judge, { text, label }: Sentence): CalibrationCase => {
   const read = loadSigns(text);
@@ -114,7 +114,7 @@ const crossValidate = (): Pick<EmergencyReport, 'crossValidated' | 'calibration'
 export const evaluateEmergencies = (): EmergencyReport => {
   const tested = judgeTested();
   const variants = makeVariants(tested.map(({ sentence }) => sentence).filter(({ label }) => label !== 'none'));
-  const judgeAll = (kind: VariantKind): readonly Judged[] => variants[kind].map(judgeWith(findEmergency));
+  const judgeAll = (kind: VariantKind): readonly Judged[] => variants[kind].map(judgeWith(judgeEmergency));
   return {
     ...crossValidate(),
     tested,

@@ -51,6 +51,9 @@ export const findFoodRules = (profile: HealthProfile, today: string) => {
     notices: PLAN_NOTICES.filter((notice) => notices.has(notice)),
     /** Words of the person that match no food we know. */
     unknownWords: eater.unknownWords,
+    /** The rows that hold for this person, or those of them that gave some reasons: 'food/rules.csv:7'. For the log. */
+    rowsOf: (reasons?: readonly string[]): readonly string[] =>
+      active.filter(({ reason }) => reasons?.includes(reason) ?? true).map(({ placeOf }) => placeOf()),
   };
 };
 export type FoodRules = Readonly<ReturnType<typeof findFoodRules>>;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { placeOfRow } from '../../../text/load-rows.ts';
 import type { Food } from '../../food/food.ts';
 import { isYesSchema, loadTable, once } from '../../load-knowledge.ts';
 import { personCell } from './eater.ts';
@@ -6,8 +7,10 @@ import { createWordScan, type Exclusion } from './scan-text.ts';
 import { foodsCell } from './terms.ts';
 import { allergenWords, noticesSchema, wordsCell } from './word-lists.ts';
 
+const FILE = 'food/rules.csv';
+
 const loadRules = () =>
-  loadTable('food/rules.csv', {
+  loadTable(FILE, {
     /** Why, in Portuguese, as a person reads it: 'leite', 'Vegano'. */
     reason: z.string().min(1),
     person: personCell,
@@ -17,14 +20,14 @@ const loadRules = () =>
     words: wordsCell,
     harmless: wordsCell,
     notices: noticesSchema,
-  });
+  }).map((rule, row) => ({ ...rule, placeOf: () => placeOfRow(FILE, row) }));
 
-/** Whom a rule concerns, what they may not have, what they should read. */
+/** Whom a rule concerns, what they may not have, what they should read; `placeOf` is its row, for the log. */
 export type FoodRule = Readonly<ReturnType<typeof loadRules>[number]>;
 
 /** One rule for each allergen: whatever contains it, by the food table or by any word of it. */
 const allergyRules = (): readonly FoodRule[] =>
-  allergenWords().map(({ allergen, label, names, places, harmless, notices }) => ({
+  allergenWords().map(({ allergen, label, names, places, harmless, notices }, row) => ({
     reason: label,
     person: ({ allergens }) => allergens.has(allergen),
     // Offers are held against its own names only: dishes that may hold it are talked about for many reasons.
@@ -33,6 +36,7 @@ const allergyRules = (): readonly FoodRule[] =>
     words: [...names, ...places],
     harmless,
     notices,
+    placeOf: () => placeOfRow('food/allergens.csv', row),
   }));
 
 /** What rules foods out, in the order of force: allergies, then the rows of food/rules.csv. */

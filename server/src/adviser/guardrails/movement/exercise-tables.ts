@@ -1,6 +1,6 @@
 import { PROGRAM_NOTICES } from '@vida/contract/exercises/exercise-kinds.ts';
 import { z } from 'zod';
-import { loadRows } from '../../../text/load-rows.ts';
+import { loadRows, placeOfRow } from '../../../text/load-rows.ts';
 import { createPhraseParser } from '../../../text/phrase-reader.ts';
 import { cellsSchema, isYesSchema, loadTable, numberSchema, once, parseTest, type Test } from '../../load-knowledge.ts';
 import { EXERCISE_TRAITS, type LibraryExercise } from '../../movement/exercise-library.ts';
@@ -13,9 +13,11 @@ const forbidsTerm = (term: string): Test<LibraryExercise> => {
   return ({ traits }) => traits.has(trait);
 };
 
+const RULES = 'exercise/rules.csv';
+
 /** What an entry of the profile asks of exercise, beside the column avoid_if of the library. */
 export const entryRules = once(() =>
-  loadTable('exercise/rules.csv', {
+  loadTable(RULES, {
     entry: z.string().min(1),
     forbids: z
       .string()
@@ -25,7 +27,7 @@ export const entryRules = once(() =>
     warm_up_minutes: numberSchema,
     dose: numberSchema,
     notices: cellsSchema.pipe(z.array(z.enum(PROGRAM_NOTICES))),
-  }),
+  }).map((rule, row) => ({ ...rule, placeOf: () => placeOfRow(RULES, row) })),
 );
 
 const readerOf = (file: string, name: string) =>

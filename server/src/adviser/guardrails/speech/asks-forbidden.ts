@@ -39,17 +39,22 @@ const piecesOf = (text: string): readonly string[] =>
     (_, index) => ` ${text.slice(index * PIECE_STEP, index * PIECE_STEP + PIECE_LENGTH).trim()} `,
   );
 
+/** The rules of questions that a marked piece of a question breaks. */
+const rulesBrokenBy = (piece: string) =>
+  speechTables().questions.filter(({ says, unless }) => says.test(piece) && !unless?.test(piece));
+
+const markPieces = (question: string): readonly string[] => piecesOf(parseQuestion(question)).map(markLine);
+
 /**
  * Whether a question asks for what no adviser may answer (doses, stopping, a diagnosis…), as people type it; null
  * when it may be answered. Emergencies are looked for before this. Linear in the length of the question.
  */
 export const asksForbidden = (question: string): ForbiddenTopic | null => {
-  const written = parseQuestion(question);
-  const pieces = piecesOf(written).map(markLine);
-  const { questions } = speechTables();
-  const asks = (topic: ForbiddenTopic): boolean =>
-    pieces.some((piece) =>
-      questions.some(({ of, says, unless }) => of === topic && says.test(piece) && !unless?.test(piece)),
-    );
-  return FORBIDDEN_TOPICS.find(asks) ?? null;
+  const broken = markPieces(question).flatMap(rulesBrokenBy);
+  return FORBIDDEN_TOPICS.find((topic) => broken.some(({ of }) => of === topic)) ?? null;
 };
+
+/** The rows that a question is refused by, all topics': 'speech/questions.csv:57'. Slow: for the log. */
+export const rowsThatForbid = (question: string): readonly string[] => [
+  ...new Set(markPieces(question).flatMap((piece) => rulesBrokenBy(piece).map(({ placeIn }) => placeIn(piece)))),
+];

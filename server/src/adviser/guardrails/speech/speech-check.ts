@@ -8,17 +8,29 @@ import { speechTables } from './speech-tables.ts';
 /** How many sentences after a medicine 'ela' may still mean it. */
 const MEMORY_SENTENCES = 2;
 
+/** A rule that a sentence breaks. */
+export interface BrokenRule {
+  readonly breach: Breach;
+  /** The row or the table of server/knowledge that says so, or what else does: 'speech/rules.csv:57'. For the log. */
+  readonly placeOf: () => string;
+}
+
+const broken = (breach: Breach, place: string): BrokenRule => ({ breach, placeOf: () => place });
+
 /** A dose is wrong in whatever it stands; the other rules do not see what may be said. */
-const findSpoken = (marked: string, asksLikeness: boolean): Breach[] => {
+const findSpoken = (marked: string, asksLikeness: boolean): readonly BrokenRule[] => {
   const left = cutAllowed(marked);
-  const broken = speechTables()
-    .rules.filter(({ of, says }) => says.test(of === 'dose' ? marked : left))
+  const readBy = (of: Breach): string => (of === 'dose' ? marked : left);
+  const found = speechTables()
+    .rules.filter(({ of, says }) => says.test(readBy(of)))
     .filter(({ unless }) => !unless?.test(marked) && !unless?.test(left))
-    .map(({ of }) => of);
-  if (broken.length > 0 || !asksLikeness) return broken;
+    .map(({ of, placeIn }) => ({ breach: of, placeOf: () => placeIn(readBy(of)) }));
+  if (found.length > 0 || !asksLikeness) return found;
   const resembling = findResembling(left);
-  return resembling === null ? [] : [resembling];
+  return resembling === null ? [] : [broken(resembling, 'speech/learnt.bin')];
 };
+
+const tooLong = broken('too_long', 'MAX_ADVICE_LENGTH');
 
 const namesMedicine = (marked: string): boolean => /DRUG|MED/.test(marked);
 
@@ -32,7 +44,11 @@ const resolveReferences = (marked: string): string => {
 export interface SpeechCheck {
   /** What the next sentence of an answer breaks, alone or after those before it; empty when it may be shown. */
   readonly check: (sentence: string) => readonly Breach[];
+  /** The same, with the rules that say so. */
+  readonly findBroken: (sentence: string) => readonly BrokenRule[];
 }
+
+const breachesOf = (rules: readonly BrokenRule[]): readonly Breach[] => [...new Set(rules.map(({ breach }) => breach))];
 
 const wordsIn = (text: string): Set<string> => new Set(text.trim().split(/\s+/u));
 
@@ -74,30 +90,29 @@ export const createSpeechCheck = ({ asksLikeness = true } = {}): SpeechCheck => 
   let sentencesSinceMedicine = Number.POSITIVE_INFINITY;
   /** A command of the sentence before that still lacks its object: 'Aumente.' */
   let open = '';
-  return {
-    check: (sentence) => {
-      length += sentence.length;
-      if (length > MAX_ADVICE_LENGTH) return ['too_long'];
-      const marked = markSentence(sentence);
-      if (marked === '') return [];
-      const resolved = sentencesSinceMedicine < MEMORY_SENTENCES ? resolveReferences(marked) : marked;
-      const told = open === '' ? resolved : `${open}${resolved}`;
-      const found = [
-        ...findSpoken(resolved, asksLikeness),
-        ...(told === resolved ? [] : findSpoken(told, asksLikeness)),
-        ...findContactBreaches(sentence),
-        ...(isForeign(sentence) ? (['language'] as const) : []),
-      ];
-      sentencesSinceMedicine = namesMedicine(marked) ? 0 : sentencesSinceMedicine + 1;
-      open = speechTables().bareCommand.test(marked) ? marked.replace(/ [.!:] $/, '') : '';
-      return [...new Set(found)];
-    },
+  const findBroken = (sentence: string): readonly BrokenRule[] => {
+    length += sentence.length;
+    if (length > MAX_ADVICE_LENGTH) return [tooLong];
+    const marked = markSentence(sentence);
+    if (marked === '') return [];
+    const resolved = sentencesSinceMedicine < MEMORY_SENTENCES ? resolveReferences(marked) : marked;
+    const told = open === '' ? resolved : `${open}${resolved}`;
+    const found = [
+      ...findSpoken(resolved, asksLikeness),
+      ...(told === resolved ? [] : findSpoken(told, asksLikeness)),
+      ...findContactBreaches(sentence).map((breach) => broken(breach, 'speech/phones.csv')),
+      ...(isForeign(sentence) ? [broken('language', 'isForeign')] : []),
+    ];
+    sentencesSinceMedicine = namesMedicine(marked) ? 0 : sentencesSinceMedicine + 1;
+    open = speechTables().bareCommand.test(marked) ? marked.replace(/ [.!:] $/, '') : '';
+    return found;
   };
+  return { findBroken, check: (sentence) => breachesOf(findBroken(sentence)) };
 };
 
+/** The rules that a whole text from any adviser breaks; empty when it may be shown. */
+export const findBrokenRules = (text: string): readonly BrokenRule[] =>
+  text.length > MAX_ADVICE_LENGTH ? [tooLong] : splitSentences(text).flatMap(createSpeechCheck().findBroken);
+
 /** Why a whole text from any adviser may not be shown; empty when it may. A false alarm costs one tip. */
-export const findBreaches = (text: string): readonly Breach[] => {
-  if (text.length > MAX_ADVICE_LENGTH) return ['too_long'];
-  const { check } = createSpeechCheck();
-  return [...new Set(splitSentences(text).flatMap(check))];
-};
+export const findBreaches = (text: string): readonly Breach[] => breachesOf(findBrokenRules(text));

@@ -62,6 +62,7 @@ export const toModelQuestion = async (
       return { system, turns, maxTokens: ANSWER_TOKENS, signal } satisfies ModelQuestion;
     },
     session,
+    explain: question.explain,
     findObjections: (sentence: string): readonly string[] => {
       const steps = session.stepCount();
       if (current.steps !== steps) current = { steps, find: objectionsNow() };

@@ -19,6 +19,10 @@ const fromModel = (text: string, isComplete: boolean): ChatAnswer =>
 /** After a grave warning of the profile nobody else advises. */
 const isSettled = ({ warnings = [] }: ChatQuestion): boolean => warnings.some(({ severity }) => severity === 'danger');
 
+interface Objecting extends Pick<ChatQuestion, 'explain'> {
+  readonly findObjections: FindObjections;
+}
+
 /**
  * The sentences of a stream, each released (and put into `said`) when it is complete and checked. Stops at the first
  * that breaks a rule, and before the answer would be too long: at the end of a sentence, never within one. Ends
@@ -26,11 +30,11 @@ const isSettled = ({ warnings = [] }: ChatQuestion): boolean => warnings.some(({
  */
 async function* releaseSentences(
   stream: AsyncGenerator<string, StreamEnd>,
-  findObjections: FindObjections,
+  { findObjections, explain }: Objecting,
   said: string[],
 ): AsyncGenerator<ChatChunk, readonly string[]> {
   const reader = createSentenceReader();
-  const { check } = createSpeechCheck();
+  const { findBroken } = createSpeechCheck();
   let length = 0;
   try {
     for (;;) {
@@ -39,9 +43,18 @@ async function* releaseSentences(
       for (const sentence of part.done ? rest() : reader.push(part.value)) {
         const isFull = length + sentence.length > MAX_ADVICE_LENGTH;
         if (isFull && length > 0) return [];
-        const breaches = check(sentence).map((breach) => wordsFor('breach', breach));
-        const reasons = [...breaches, ...findObjections(sentence)];
-        if (reasons.length > 0) return reasons;
+        const broken = findBroken(sentence);
+        const breaches = new Set(broken.map(({ breach }) => wordsFor('breach', breach)));
+        const objections = findObjections(sentence);
+        const reasons = [...breaches, ...objections];
+        if (reasons.length > 0) {
+          explain?.('model answer', {
+            rows: broken.map(({ placeOf }) => placeOf()),
+            otherObjections: objections.length,
+            sentencesBefore: said.length,
+          });
+          return reasons;
+        }
         length += sentence.length;
         said.push(sentence);
         yield { type: 'text', text: sentence };
@@ -65,11 +78,11 @@ export const withModelConversation = (builtIn: ChatAdviser, deps: ModelDeps): Ch
   /** How a try ended: why a sentence was not released, none where the answer may stand; null where the model failed. */
   async function* speak(
     stream: AsyncGenerator<string, StreamEnd>,
-    findObjections: FindObjections,
+    objecting: Objecting,
     said: string[],
   ): AsyncGenerator<ChatChunk, readonly string[] | null> {
     try {
-      const reasons = yield* releaseSentences(stream, findObjections, said);
+      const reasons = yield* releaseSentences(stream, objecting, said);
       return reasons.length === 0 && said.join('').trim() === '' ? null : reasons;
     } catch (error) {
       if (!(error instanceof ModelFailureError)) throw error;
@@ -79,14 +92,14 @@ export const withModelConversation = (builtIn: ChatAdviser, deps: ModelDeps): Ch
 
   /** The second try: nothing is shown before all of it was checked. Null where it is no better. */
   const speakAgain = async (
-    { ask, findObjections }: Awaited<ReturnType<typeof toModelQuestion>>,
+    personal: Awaited<ReturnType<typeof toModelQuestion>>,
     steps: StepsDeps,
     signal: AbortSignal,
     why: readonly string[],
   ): Promise<string | null> => {
     const said: string[] = [];
     const inTime = AbortSignal.any([signal, AbortSignal.timeout(SECOND_TRY_MS)]);
-    const again = speak(streamAgain(ask(inTime, why), steps), findObjections, said);
+    const again = speak(streamAgain(personal.ask(inTime, why), steps), personal, said);
     for (;;) {
       const next = await again.next();
       if (next.done) return next.value?.length === 0 ? said.join('') : null;
@@ -113,7 +126,7 @@ export const withModelConversation = (builtIn: ChatAdviser, deps: ModelDeps): Ch
         },
       };
       try {
-        const reasons = yield* speak(streamSteps(personal.ask(signal), steps), personal.findObjections, said);
+        const reasons = yield* speak(streamSteps(personal.ask(signal), steps), personal, said);
         const isGood = reasons?.length === 0;
         if (signal.aborted) return fromModel(said.join(''), false);
         tally('chat', isGood ? 'model' : reasons ? 'guardrail' : 'model_failed');
