@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { computeWeightFigures, findWeightChange, isUnusualWeight, type TimedWeight } from './weight-rules.ts';
+import { changeOver, findWeightChange, isUnusualWeight, type TimedWeight } from './weight-rules.ts';
 
 const now = Date.UTC(2026, 10, 21, 12);
 const daysAgo = (days: number, weightKg: number): TimedWeight => ({ at: now - days * 86_400_000, weightKg });
@@ -49,10 +49,11 @@ describe('a fast change', () => {
 });
 
 it('has a change over a period only from two days on', () => {
-  expect(computeWeightFigures([])).toEqual({ changeKg: null, since: null });
-  expect(computeWeightFigures([daysAgo(0.5, 81), daysAgo(0, 80)]).changeKg).toBeNull();
-  expect(computeWeightFigures([daysAgo(20, 81.25), daysAgo(9, 90), daysAgo(0, 80)])).toEqual({
-    changeKg: -1.3,
-    since: daysAgo(20, 0).at,
+  const sized = (days: number, value: number) => ({ at: daysAgo(days, 0).at, value });
+  expect(changeOver([])).toBeNull();
+  expect(changeOver([sized(0.5, 81), sized(0, 80)])).toBeNull();
+  expect(changeOver([sized(20, 81.25), sized(9, 90), sized(0, 80)])).toEqual({
+    change: -1.3,
+    oldest: sized(20, 81.25),
   });
 });

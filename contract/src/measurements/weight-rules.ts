@@ -56,17 +56,11 @@ export const findWeightChange = (
     : null;
 };
 
-/** What the weights of a period say. */
-export interface WeightFigures {
-  /** Newest minus oldest, kg; null below two days. */
-  readonly changeKg: number | null;
-  /** The moment of the oldest, epoch milliseconds. */
-  readonly since: number | null;
-}
-
-/** The change over a period; weights ascending by moment. Two weights of less than a day apart are no change. */
-export const computeWeightFigures = (weights: readonly TimedWeight[]): WeightFigures => {
-  const [oldest, newest] = [weights[0], weights.at(-1)];
-  if (!oldest || !newest || newest.at - oldest.at < DAY_MS) return { changeKg: null, since: null };
-  return { changeKg: roundTo(newest.weightKg - oldest.weightKg, 1), since: oldest.at };
+/** Newest minus oldest over a period; ascending by moment. Null for two of less than a day apart: that is no change. */
+export const changeOver = <Size extends { readonly at: number; readonly value: number }>(
+  sizes: readonly Size[],
+): { readonly change: number; readonly oldest: Size } | null => {
+  const [oldest, newest] = [sizes[0], sizes.at(-1)];
+  if (!oldest || !newest || newest.at - oldest.at < DAY_MS) return null;
+  return { change: roundTo(newest.value - oldest.value, 1), oldest };
 };

@@ -3,6 +3,7 @@ import {
   type CareGroup,
   careGroupOf,
   hasDiabetes,
+  hasEatingRisk,
   hasKidneyDisease,
   isProneToLows,
   mayHaveKetones,
@@ -30,8 +31,9 @@ export interface Care {
   /** Insulin, a sulfonylurea or a glinide. */
   readonly isProneToLows: boolean;
   readonly takesPressureMedicine: boolean;
-  readonly heightCm: number | null;
-  readonly birthDate: string | null;
+  /** The size of the body is a delicate subject. */
+  readonly hasEatingRisk: boolean;
+  readonly sex: HealthProfile['sex'];
 }
 
 /** What a profile says about wording, on `today` (`yyyy-MM-dd`). */
@@ -42,8 +44,8 @@ export const toCare = (profile: HealthProfile, today: string): Care => ({
   hasKidneyDisease: hasKidneyDisease(profile),
   isProneToLows: isProneToLows(profile),
   takesPressureMedicine: takesPressureMedicine(profile),
-  heightCm: profile.height,
-  birthDate: profile.birthDate,
+  hasEatingRisk: hasEatingRisk(profile),
+  sex: profile.sex,
 });
 
 /** The care of the signed-in person; `null` while the profile is on its way or could not be read. */

@@ -4,7 +4,7 @@ import type { HealthMetric } from '@vida/contract/measurements/metric-schemas.ts
 import type { Pressure } from '@vida/contract/measurements/pressure-rules.ts';
 import { formatNumber } from '../../ui/format-number.ts';
 import { formatReading } from './glucose/format-glucose.ts';
-import { NOTHING } from './nothing.ts';
+import { NOTHING } from './measurements-messages.ts';
 
 /** '128 por 82', as people say it; '128/82' where there is little room. */
 export const formatPressure = ({ systolic, diastolic }: Pressure, between = ' por '): string =>

@@ -52,6 +52,9 @@ const names = {
 /** What the device shows instead of a number. */
 const flagValues: Record<RangeFlag, string> = { low: 'LO', high: 'HI' };
 
+/** Stands where there is no figure. */
+export const NOTHING = '–';
+
 /** What the measurements pages and cards say. */
 export const measurementsMessages = {
   title: 'Medições',

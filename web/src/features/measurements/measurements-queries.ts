@@ -1,4 +1,4 @@
-import { queryOptions, useQueryClient } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import {
   addHealthMetrics,
   changeHealthMetric,
@@ -11,7 +11,10 @@ import {
   undoMetricImport,
 } from '@vida/contract/measurements/measurements-endpoints.ts';
 import type { MetricType } from '@vida/contract/measurements/metric-kinds.ts';
+import type { HealthMetric, NewHealthMetric } from '@vida/contract/measurements/metric-schemas.ts';
 import { callApi } from '../../lib/api-client.ts';
+import { useRefresh } from '../../lib/records/record-kind.ts';
+import { recordWords } from '../../lib/records/record-messages.ts';
 import { useApiMutation } from '../../lib/use-api-mutation.ts';
 import type { ChartPoint } from '../../ui/charts/chart-points.ts';
 
@@ -32,9 +35,6 @@ interface SummaryDays {
   readonly lastDay: string;
   readonly timeZone: string;
 }
-
-/** The period that the page of glucose begins with. */
-export const DEFAULT_DAYS = 14;
 
 /** Figures of some calendar days (`to`: a moment of the last one; today where absent). */
 export const glucoseSummaryQuery = (period: SummaryDays, to?: string) =>
@@ -66,15 +66,20 @@ export const metricImportsQuery = () =>
     queryFn: ({ signal }) => callApi(listMetricImports, {}, { signal }),
   });
 
-/** Refreshes all that rests on readings. */
-export const useRefreshMetrics = () => {
-  const queryClient = useQueryClient();
-  return () => {
-    void queryClient.invalidateQueries({ queryKey: metricsKey });
-  };
+/** A reading as it was, sent again: in the unit it was first written in. */
+const toSentAgain = (metric: HealthMetric): NewHealthMetric => ({
+  ...metric,
+  value: metric.originalValue ?? metric.value,
+  unit: metric.originalUnit ?? metric.unit,
+});
+
+/** Readings, as lists and forms write them. */
+export const metricKind = {
+  useAdd: () => useApiMutation(addHealthMetrics, useRefresh(metricsKey)),
+  useChange: () => useApiMutation(changeHealthMetric, useRefresh(metricsKey)),
+  useRemove: () => useApiMutation(deleteHealthMetric, useRefresh(metricsKey)),
+  toSentAgain,
+  words: recordWords('medição', 'f'),
 };
 
-export const useAddMetric = () => useApiMutation(addHealthMetrics, { onSuccess: useRefreshMetrics() });
-export const useChangeMetric = () => useApiMutation(changeHealthMetric, { onSuccess: useRefreshMetrics() });
-export const useDeleteMetric = () => useApiMutation(deleteHealthMetric, { onSuccess: useRefreshMetrics() });
-export const useUndoImport = () => useApiMutation(undoMetricImport, { onSuccess: useRefreshMetrics() });
+export const useUndoImport = () => useApiMutation(undoMetricImport, useRefresh(metricsKey));

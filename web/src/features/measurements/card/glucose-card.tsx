@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { WEEK_DAYS } from '@vida/contract/core/time.ts';
 import { areFewSingle } from '@vida/contract/measurements/data-sufficiency.ts';
 import { adviseOnReading } from '@vida/contract/measurements/glucose-rules.ts';
+import { metricDefinitions } from '@vida/contract/measurements/metric-definitions.ts';
 import { clsx } from 'clsx';
 import { TriangleAlert } from 'lucide-react';
 import { useUser } from '../../../lib/session.ts';
@@ -12,7 +13,7 @@ import { AddMeasurementButton } from '../entry/add-measurement-button.tsx';
 import { findDeviation } from '../glucose/find-deviation.ts';
 import { ImportButton } from '../import/import-button.tsx';
 import { useGlucoseSentence } from '../meaning/use-glucose-sentence.ts';
-import { DEFAULT_DAYS, glucoseSummaryQuery, latestMetricQuery } from '../measurements-queries.ts';
+import { glucoseSummaryQuery, latestMetricQuery } from '../measurements-queries.ts';
 import { CardAdvice } from './card-advice.tsx';
 import { DeepBlock } from './deep-block.tsx';
 import { glucoseCardMessages as messages } from './glucose-card-messages.ts';
@@ -41,7 +42,7 @@ export const GlucoseCard = () => {
   const isSentenceDue = isFew && isCalm;
   // Beside the days that the page tells it beside, or one would call a first time what the other does not.
   const { data: days } = useQuery({
-    ...glucoseSummaryQuery({ days: DEFAULT_DAYS, lastDay, timeZone }),
+    ...glucoseSummaryQuery({ days: metricDefinitions.glucose.days, lastDay, timeZone }),
     enabled: isSentenceDue,
   });
   const meaning = useGlucoseSentence(metric, days);

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { useUser } from '../../../lib/session.ts';
 import { formatMetric } from '../format-metric.ts';
+import { metricKind } from '../measurements-queries.ts';
 import { adviceMessages } from './advice-messages.ts';
-import { entryMessages as messages } from './entry-messages.ts';
 import { ReadingAdvice } from './reading-advice.tsx';
 import type { SavedReading } from './saved-reading.ts';
 
@@ -24,7 +24,7 @@ export const AlarmingReading = ({ saved }: { saved: SavedReading }) => {
       className="grid scroll-mt-4 gap-3 outline-none"
     >
       <ReadingAdvice metric={saved.metric} weightChange={saved.weightChange} />
-      <p className="text-sm text-muted-foreground">{messages.saved}</p>
+      <p className="text-sm text-muted-foreground">{metricKind.words.added}</p>
     </section>
   );
 };

@@ -1,5 +1,5 @@
 import type { MetricType } from '@vida/contract/measurements/metric-kinds.ts';
-import type { HealthMetric, HealthMetricChange, NewHealthMetric } from '@vida/contract/measurements/metric-schemas.ts';
+import type { HealthMetricChange, NewHealthMetric } from '@vida/contract/measurements/metric-schemas.ts';
 import type { CheckedValues } from './check-measurement.ts';
 import type { Measurement, MeasurementDraft } from './measurement-draft.ts';
 
@@ -39,10 +39,3 @@ export const toMetricChange = ({ typed, values, at, touched }: CheckedMeasuremen
     ...(touched.notes && { notes: typed.notes === '' ? null : typed.notes }),
   };
 };
-
-/** A reading as it was, sent again: in the unit it was first written in. */
-export const toSentAgain = (metric: HealthMetric): NewHealthMetric => ({
-  ...metric,
-  value: metric.originalValue ?? metric.value,
-  unit: metric.originalUnit ?? metric.unit,
-});

@@ -1,7 +1,6 @@
 import type { GlucoseUnit } from '@vida/contract/auth/user.ts';
 import { dayOf } from '@vida/contract/core/time.ts';
 import type { MetricType } from '@vida/contract/measurements/metric-kinds.ts';
-import { hasTargets } from '@vida/contract/profile/care-rules.ts';
 import { useEffect, useState } from 'react';
 import { toCare } from '../../../lib/health-profile.ts';
 import { useUser } from '../../../lib/session.ts';
@@ -10,9 +9,8 @@ import { toast } from '../../../ui/toast/toast-store.ts';
 import { formatMetric } from '../format-metric.ts';
 import { describeGlucose, toGlucoseReader } from '../meaning/describe-glucose.ts';
 import { measurementsMessages } from '../measurements-messages.ts';
-import { useAddMetric } from '../measurements-queries.ts';
-import { readVital } from '../vitals/read-vital.ts';
-import { vitalsMessages } from '../vitals/vitals-messages.ts';
+import { metricKind } from '../measurements-queries.ts';
+import { plainNoteOf, readVital } from '../vitals/vitals.ts';
 import { entryMessages as messages } from './entry-messages.ts';
 import { keepLastType } from './last-type.ts';
 import { blankDraft } from './measurement-draft.ts';
@@ -43,10 +41,9 @@ const meaningOf = ({ metric, profile }: SavedReading, reader: Reader): string | 
       isToday: dayOf(new Date(metric.measuredAt), timeZone) === today,
       isRepeated: null,
     });
-  if (metric.metricType === 'weight') return vitalsMessages.weight.latestNote;
   const care = toCare(profile, today);
   const words = readVital(metric, care);
-  if (!words) return hasTargets(care.group) ? null : vitalsMessages.ownGoal[care.group];
+  if (!words) return plainNoteOf(metric.metricType, care);
   const { word, meaning } = words;
   const value = formatMetric(metric, unit);
   return messages.savedWord(value, word.toLowerCase(), isOnPage ? meaning : messages.seeMeasurements);
@@ -69,7 +66,7 @@ interface NewMeasurementOptions {
 /** The form of a new measurement: empty, of now, and empty again once it was saved; says so unless it alarms. */
 export const useNewMeasurement = ({ type, onSaved, staysOpen }: NewMeasurementOptions) => {
   const { id, timeZone, glucoseUnit } = useUser();
-  const add = useAddMetric();
+  const add = metricKind.useAdd();
   const [meaning, setMeaning] = useState('');
   const measurement = useMeasurementForm({
     type,
@@ -88,13 +85,13 @@ export const useNewMeasurement = ({ type, onSaved, staysOpen }: NewMeasurementOp
       if (saved.alarm !== 'now') {
         const reader = { unit: glucoseUnit, timeZone, now: new Date(), isOnPage: staysOpen };
         const said = describeSaved(saved, reader);
-        const description = staysOpen ? messages.saved : `${messages.saved} ${said}`.trim();
+        const description = staysOpen ? metricKind.words.added : `${metricKind.words.added} ${said}`.trim();
         toast({ title: measurementsMessages.success, description });
         setMeaning(said);
       }
       onSaved(saved);
     },
-    onFailed: (error) => tellFailure(error, messages.notSaved),
+    onFailed: (error) => tellFailure(error, metricKind.words.notAdded),
   });
 
   // 'Quando' follows the clock until somebody sets it.

@@ -8,8 +8,7 @@ import {
   VERY_LOW_BELOW_MG_DL,
 } from '@vida/contract/measurements/glucose-rules.ts';
 import { fromMgDl } from '@vida/contract/measurements/glucose-units.ts';
-import { measurementsMessages as messages } from '../measurements-messages.ts';
-import { NOTHING } from '../nothing.ts';
+import { measurementsMessages as messages, NOTHING } from '../measurements-messages.ts';
 import { bandMessages } from './band-messages.ts';
 
 const oneDecimal = new Intl.NumberFormat('pt-BR', { minimumFractionDigits: 1, maximumFractionDigits: 1 });

@@ -1,107 +1,65 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { addDaysTo, dayOf } from '@vida/contract/core/time.ts';
 import { areFewSingle } from '@vida/contract/measurements/data-sufficiency.ts';
-import { formatGlucose } from '@vida/contract/measurements/format-glucose.ts';
+import { formatGlucose, formatGlucoseNumber } from '@vida/contract/measurements/format-glucose.ts';
+import {
+  type GlucoseBand,
+  glucoseRangeOf,
+  HIGH_UP_TO_MG_DL,
+  NORMAL_UP_TO_MG_DL,
+  VERY_LOW_BELOW_MG_DL,
+} from '@vida/contract/measurements/glucose-rules.ts';
 import { type GlucoseSummary, summaryDays } from '@vida/contract/measurements/glucose-summary.ts';
-import { metricDefinitions } from '@vida/contract/measurements/metric-definitions.ts';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { formatDay } from '../../../lib/format.ts';
 import { useUser } from '../../../lib/session.ts';
 import { useToday } from '../../../lib/use-today.ts';
-import { ChartFrame } from '../../../ui/charts/chart-frame.tsx';
 import type { ChartPoint } from '../../../ui/charts/chart-points.ts';
 import { preloadTimeSeriesChart } from '../../../ui/charts/time-series-chart.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
-import { ErrorCard } from '../../../ui/error-card.tsx';
-import { Segmented } from '../../../ui/segmented.tsx';
 import { Sheet } from '../../../ui/sheet.tsx';
-import { SkeletonSheet } from '../../../ui/skeleton-sheet.tsx';
+import { uiMessages } from '../../../ui/ui-messages.ts';
 import { formatMoment } from '../format-moment.ts';
 import { measurementsMessages } from '../measurements-messages.ts';
-import { DEFAULT_DAYS, glucosePointsQuery } from '../measurements-queries.ts';
-import { periodOptions } from '../metric-options.ts';
-import { periodSince } from '../period-since.ts';
+import { glucosePointsQuery } from '../measurements-queries.ts';
+import { PeriodCard, PeriodWait, type ToldPoint, usePeriodDays } from '../period/period-card.tsx';
 import { findDeviation } from './find-deviation.ts';
 import { formatBand } from './format-glucose.ts';
-import { GlucoseChart } from './glucose-chart.tsx';
 import { PeriodFigures } from './period-figures.tsx';
 import { periodMessages as messages } from './period-messages.ts';
 import { useGlucosePeriod } from './use-glucose-period.ts';
 
-const options = periodOptions(summaryDays);
-const { name } = metricDefinitions.glucose;
-const { names, kinds, period, lastDays, chartLabel } = measurementsMessages;
+/** Two levels closer than this would write over each other. */
+const NEAREST_LEVELS_MG_DL = 12;
 
-interface PeriodViewProps {
-  summary: GlucoseSummary;
-  points: readonly ChartPoint[];
-  title: string;
-  isOlder: boolean;
-  /** Another period is on its way. */
-  isBusy: boolean;
-  days: number;
-  onDays: (days: number) => void;
-}
+const ticksOf = ({ from, to }: GlucoseBand): number[] => {
+  const ticks = [from, NORMAL_UP_TO_MG_DL, to, HIGH_UP_TO_MG_DL];
+  if (from - VERY_LOW_BELOW_MG_DL >= NEAREST_LEVELS_MG_DL) ticks.push(VERY_LOW_BELOW_MG_DL);
+  return [...new Set(ticks)].sort((a, b) => a - b);
+};
 
-const PeriodView = ({ summary, points, title, isOlder, isBusy, days, onDays }: PeriodViewProps) => {
-  const { timeZone, glucoseUnit } = useUser();
-  const today = useToday();
+/** What of a period comes first: that it is an older one, what deviates most, how much lies in the band. */
+const Sentence = ({ summary, isOlder }: { summary: GlucoseSummary; isOlder: boolean }) => {
+  const { glucoseUnit } = useUser();
   const sentences = summary.careGroup === 'pregnant' ? messages.pregnantSentence : messages.sentence;
   const sentenceOf = sentences[summary.basis === 'sensor' ? 'sensor' : 'single'];
-  const sentence = sentenceOf(Math.round(summary.rangePercents.target), formatBand(summary.band, glucoseUnit));
   const deviation = findDeviation(summary, glucoseUnit);
-  const isFew = areFewSingle(summary);
-  const rowAt = (index: number): readonly string[] => {
-    const point = points[points.length - 1 - index];
-    if (!point) return [];
-    return [
-      formatMoment(new Date(point.at).toISOString(), timeZone, today),
-      formatGlucose(point.value, glucoseUnit),
-      point.kind === 'sensor' ? kinds.sensor : messages.single,
-    ];
-  };
   return (
-    <ChartFrame
-      title={title}
-      sentence={
-        <>
-          {isOlder && `${messages.olderNotice(summary.days)} `}
-          {deviation && <b className="text-foreground">{`${deviation.fact}. ${deviation.next} `}</b>}
-          {isFew ? messages.few : sentence}
-        </>
-      }
-      actions={
-        <Segmented label={period} options={options} value={String(days)} onChange={(value) => onDays(Number(value))} />
-      }
-      busy={isBusy}
-      table={{
-        columns: [names.when, name, names.origin],
-        rowCount: points.length,
-        rowAt,
-      }}
-      below={!isFew && <PeriodFigures summary={summary} />}
-    >
-      {points.length > 0 ? (
-        <GlucoseChart
-          points={points}
-          band={summary.band}
-          label={chartLabel(name, title, glucoseUnit)}
-          unit={glucoseUnit}
-          timeZone={timeZone}
-          today={today}
-        />
-      ) : (
-        <p className="text-muted-foreground">{messages.noValues}</p>
-      )}
-    </ChartFrame>
+    <>
+      {isOlder && `${messages.olderNotice(summary.days)} `}
+      {deviation && <b className="text-foreground">{`${deviation.fact}. ${deviation.next} `}</b>}
+      {areFewSingle(summary)
+        ? messages.few
+        : sentenceOf(Math.round(summary.rangePercents.target), formatBand(summary.band, glucoseUnit))}
+    </>
   );
 };
 
 /** The curve of a period with its figures, at first of one that reaches back to `since`: the first card of the page. */
 export const GlucosePeriodCard = ({ since }: { since: string | undefined }) => {
-  const { timeZone } = useUser();
+  const { timeZone, glucoseUnit } = useUser();
   const today = useToday();
-  const [days, setDays] = useState(periodSince(since, today, summaryDays) ?? DEFAULT_DAYS);
+  const { days, choice, title } = usePeriodDays('glucose', summaryDays, since);
   useEffect(preloadTimeSeriesChart, []);
   const { summary, isError, isOlder, isPlaceholder, retry } = useGlucosePeriod(days);
   const points = useQuery({
@@ -109,37 +67,45 @@ export const GlucosePeriodCard = ({ since }: { since: string | undefined }) => {
     enabled: summary !== undefined && summary.basis !== 'none',
     placeholderData: keepPreviousData,
   });
-
-  if (isError || points.isError)
+  const hasFailed = isError || points.isError;
+  if (summary?.basis === 'none' && !hasFailed)
     return (
-      <Sheet title={lastDays(days)}>
-        <ErrorCard
-          title={measurementsMessages.loadFailed}
-          onRetry={() => (points.isError ? points.refetch() : retry())}
-        />
-      </Sheet>
-    );
-  if (summary?.basis === 'none')
-    return (
-      <Sheet title={lastDays(days)}>
+      <Sheet title={title}>
         <EmptyState title={messages.empty}>{messages.emptyText}</EmptyState>
       </Sheet>
     );
-  if (!summary || !points.data) return <SkeletonSheet label={lastDays(days)} lines={5} />;
+  if (!summary || !points.data || hasFailed)
+    return <PeriodWait title={title} isError={hasFailed} onRetry={points.isError ? points.refetch : retry} />;
 
-  const lastDay = addDaysTo(dayOf(new Date(summary.to), timeZone), -1);
-  const title = isOlder
-    ? messages.olderTitle(formatDay(dayOf(new Date(summary.from), timeZone)), formatDay(lastDay))
-    : lastDays(summary.days);
+  const { band } = summary;
+  const dayAt = (instant: string): string => dayOf(new Date(instant), timeZone);
+  const tell = ({ at, value, kind }: ChartPoint): ToldPoint => ({
+    when: formatMoment(new Date(at).toISOString(), timeZone, today),
+    value: formatGlucose(value, glucoseUnit),
+    word: uiMessages.glucoseRanges[glucoseRangeOf(value, band)].toLowerCase(),
+    cell: kind === 'sensor' ? measurementsMessages.kinds.sensor : messages.single,
+  });
   return (
-    <PeriodView
-      summary={summary}
-      points={points.data}
-      title={title}
-      isOlder={isOlder}
+    <PeriodCard
+      type="glucose"
+      title={
+        isOlder
+          ? messages.olderTitle(formatDay(dayAt(summary.from)), formatDay(addDaysTo(dayAt(summary.to), -1)))
+          : measurementsMessages.lastDays(summary.days)
+      }
+      sentence={<Sentence summary={summary} isOlder={isOlder} />}
+      choice={choice}
       isBusy={isPlaceholder || points.isPlaceholderData}
-      days={days}
-      onDays={setDays}
+      points={points.data}
+      tell={tell}
+      unit={glucoseUnit}
+      thirdColumn={measurementsMessages.names.origin}
+      band={band}
+      rangeOf={(value) => glucoseRangeOf(value, band)}
+      ticks={ticksOf(band)}
+      formatTick={(value) => formatGlucoseNumber(value, glucoseUnit)}
+      noValues={messages.noValues}
+      below={!areFewSingle(summary) && <PeriodFigures summary={summary} />}
     />
   );
 };

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { metricDefinitions } from '@vida/contract/measurements/metric-definitions.ts';
 import { useUser } from '../../../lib/session.ts';
 import { useToday } from '../../../lib/use-today.ts';
 import { SkeletonSheet } from '../../../ui/skeleton-sheet.tsx';
@@ -6,7 +7,7 @@ import { formatReadingMoment } from '../card/format-reading-moment.ts';
 import { unitAfterNumber } from '../format-metric.ts';
 import { LatestSheet } from '../latest-sheet.tsx';
 import { useGlucoseSentence } from '../meaning/use-glucose-sentence.ts';
-import { DEFAULT_DAYS, latestMetricQuery } from '../measurements-queries.ts';
+import { latestMetricQuery } from '../measurements-queries.ts';
 import { ReadingWord } from '../readings/reading-word.tsx';
 import { formatExtreme } from './format-glucose.ts';
 import { periodMessages as messages } from './period-messages.ts';
@@ -17,7 +18,7 @@ export const LatestGlucose = () => {
   const { glucoseUnit, timeZone } = useUser();
   const today = useToday();
   const { data: metric = null, isPending } = useQuery(latestMetricQuery('glucose'));
-  const { summary } = useGlucosePeriod(DEFAULT_DAYS);
+  const { summary } = useGlucosePeriod(metricDefinitions.glucose.days);
   const sentence = useGlucoseSentence(metric, summary);
   if (isPending) return <SkeletonSheet label={messages.latest} lines={2} />;
   if (!metric) return null;

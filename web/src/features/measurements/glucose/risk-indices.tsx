@@ -3,7 +3,7 @@ import { griZoneOf, highRiskOf, lowRiskOf } from '@vida/contract/measurements/gl
 import type { GlucoseSummary } from '@vida/contract/measurements/glucose-summary.ts';
 import { Fold } from '../../../ui/fold.tsx';
 import { Stat } from '../../../ui/stat.tsx';
-import { NOTHING } from '../nothing.ts';
+import { NOTHING } from '../measurements-messages.ts';
 import { figureMessages as messages } from './figure-messages.ts';
 import { formatIndex } from './format-glucose.ts';
 import { goalMessages } from './goal-messages.ts';

@@ -3,7 +3,7 @@ import type { GlucoseSummary } from '@vida/contract/measurements/glucose-summary
 import { useUser } from '../../../lib/session.ts';
 import { formatNumber } from '../../../ui/format-number.ts';
 import { Stat } from '../../../ui/stat.tsx';
-import { NOTHING } from '../nothing.ts';
+import { NOTHING } from '../measurements-messages.ts';
 import { figureMessages as messages } from './figure-messages.ts';
 import { formatAmount } from './format-glucose.ts';
 import { InsufficientMark } from './insufficient-mark.tsx';

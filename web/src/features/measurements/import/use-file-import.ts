@@ -8,12 +8,13 @@ import { importHealthMetrics } from '@vida/contract/measurements/measurements-en
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { ApiError, describeFailure } from '../../../lib/api-errors.ts';
 import { newIdempotencyKey } from '../../../lib/idempotency-key.ts';
+import { useRefresh } from '../../../lib/records/record-kind.ts';
 import { useUser } from '../../../lib/session.ts';
 import { tellFailure } from '../../../lib/tell-failure.ts';
 import { useUnsavedChanges } from '../../../lib/unsaved-changes.ts';
 import { uploadRaw } from '../../../lib/upload-raw.ts';
 import { useIsMounted } from '../../../lib/use-is-mounted.ts';
-import { useRefreshMetrics } from '../measurements-queries.ts';
+import { metricsKey } from '../measurements-queries.ts';
 import { findAmbiguousDate } from './find-ambiguous-date.ts';
 import { importMessages as messages } from './import-messages.ts';
 import type { Answers, ImportQuestionAbout, ImportStep } from './import-step.ts';
@@ -48,7 +49,7 @@ const isWithServer = (step: ImportStep): boolean => step.name === 'storing' && s
  */
 export const useFileImport = ({ onStored, onClose }: ImportEvents) => {
   const { timeZone } = useUser();
-  const refresh = useRefreshMetrics();
+  const refresh = useRefresh(metricsKey).onSuccess;
   const [step, setStep] = useState<ImportStep>(START);
   const [chosen, setChosen] = useState<Chosen | null>(null);
   const running = useRef<AbortController | null>(null);

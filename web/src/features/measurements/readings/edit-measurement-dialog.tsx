@@ -1,12 +1,11 @@
 import type { HealthMetricWithEtag } from '@vida/contract/measurements/measurements-endpoints.ts';
 import { definitionOf, hasTime, type MetricType } from '@vida/contract/measurements/metric-definitions.ts';
+import type { RecordDialogProps } from '../../../lib/records/use-record-actions.tsx';
 import { useUser } from '../../../lib/session.ts';
 import { useToday } from '../../../lib/use-today.ts';
-import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
-import { ElsewhereNotice } from '../../../ui/elsewhere-notice.tsx';
+import { EntryForm } from '../../../ui/entry-dialog.tsx';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
-import type { OpenDialogProps } from '../../../ui/use-lazy-dialog.ts';
 import { adviceMessages } from '../entry/advice-messages.ts';
 import { AlarmingReading } from '../entry/alarming-reading.tsx';
 import { entryMessages as messages } from '../entry/entry-messages.ts';
@@ -17,21 +16,19 @@ import { measurementsMessages } from '../measurements-messages.ts';
 import { kindOptions } from '../metric-options.ts';
 import { useEditMeasurement } from './use-edit-measurement.ts';
 
-/** A weight, a pressure or a pulse is taken in one way; these come from several devices. */
+/** What is measured at home is taken in one way; these come from several devices. */
 const hasOrigins = (type: MetricType): boolean => type === 'glucose' || !hasTime(type);
 
-const { names } = measurementsMessages;
-
-export interface EditMeasurementDialogProps extends OpenDialogProps {
+interface StoredProps {
   metric: HealthMetricWithEtag;
+  onClose: () => void;
 }
 
-/** A stored reading in the form it was entered with; stays open where the changed value asks for something. */
-export const EditMeasurementDialog = ({ metric, onClose }: EditMeasurementDialogProps) => {
+const Stored = ({ metric, onClose }: StoredProps) => {
   const { metricType: type } = metric;
   const { timeZone } = useUser();
   const when = formatMetricMoment(metric, timeZone, useToday());
-  const { alarming, form, submit, elsewhere, isSaving, ...questions } = useEditMeasurement(metric, onClose);
+  const { alarming, form, question, answerUnit, confirm, correct, ...entry } = useEditMeasurement(metric, onClose);
   return (
     <Dialog
       open
@@ -42,18 +39,23 @@ export const EditMeasurementDialog = ({ metric, onClose }: EditMeasurementDialog
       {alarming ? (
         <AlarmingReading saved={alarming} />
       ) : (
-        <form onSubmit={submit} noValidate className="grid grid-cols-1 gap-4">
-          <ElsewhereNotice elsewhere={elsewhere} />
+        <EntryForm entry={entry}>
           <MeasurementFields type={type} form={form} />
           {hasOrigins(type) && (
-            <SelectField control={form.control} name="kind" label={names.origin} options={kindOptions} />
+            <SelectField
+              control={form.control}
+              name="kind"
+              label={measurementsMessages.names.origin}
+              options={kindOptions}
+            />
           )}
-          <Button type="submit" size="lg" block pending={isSaving} pendingLabel={messages.saving}>
-            {messages.saveChanges}
-          </Button>
-          <MeasurementQuestions {...questions} />
-        </form>
+        </EntryForm>
       )}
+      <MeasurementQuestions question={question} answerUnit={answerUnit} confirm={confirm} correct={correct} />
     </Dialog>
   );
 };
+
+/** A stored reading in the form it was entered with; stays open where the changed value asks for something. */
+export const EditMeasurementDialog = ({ record, onClose }: RecordDialogProps<HealthMetricWithEtag>) =>
+  record && <Stored metric={record} onClose={onClose} />;

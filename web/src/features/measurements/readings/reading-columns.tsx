@@ -6,10 +6,8 @@ import type { Care } from '../../../lib/health-profile.ts';
 import type { TableColumn } from '../../../ui/table-column.ts';
 import { formatVital, unitAfterNumber } from '../format-metric.ts';
 import { formatMetricMoment, shortenYear } from '../format-moment.ts';
-import { measurementsMessages } from '../measurements-messages.ts';
-import { NOTHING } from '../nothing.ts';
-import { VitalWord } from '../vitals/vital-word.tsx';
-import { ReadingWord } from './reading-word.tsx';
+import { measurementsMessages, NOTHING } from '../measurements-messages.ts';
+import { ReadingWord, VitalWord } from './reading-word.tsx';
 
 type Column = TableColumn<ListedHealthMetric>;
 

@@ -10,12 +10,12 @@ import { useIsMounted } from '../../../lib/use-is-mounted.ts';
 import { entryMessages as messages } from '../entry/entry-messages.ts';
 import { draftOf, type MeasurementDraft, OUT_OF_RANGE } from '../entry/measurement-draft.ts';
 import type { SavedReading } from '../entry/saved-reading.ts';
-import { toMetricChange, toSentAgain } from '../entry/to-metric.ts';
+import { toMetricChange } from '../entry/to-metric.ts';
 import { useAlarm } from '../entry/use-alarm.ts';
 import { useMeasurementForm } from '../entry/use-measurement-form.ts';
 import { formatWhen } from '../entry/when.ts';
 import { measurementsMessages } from '../measurements-messages.ts';
-import { useChangeMetric } from '../measurements-queries.ts';
+import { metricKind } from '../measurements-queries.ts';
 
 const { names, contexts, kinds } = measurementsMessages;
 
@@ -44,7 +44,7 @@ const wordsOf = (type: MetricType, unit: string): FieldWords<MeasurementDraft> =
 export const useEditMeasurement = (metric: HealthMetricWithEtag, onClose: () => void) => {
   const { metricType: type } = metric;
   const { glucoseUnit, timeZone } = useUser();
-  const change = useChangeMetric();
+  const change = metricKind.useChange();
   const { alarming, raise } = useAlarm();
   const isMounted = useIsMounted();
   const params = { id: metric.id };
@@ -59,10 +59,10 @@ export const useEditMeasurement = (metric: HealthMetricWithEtag, onClose: () => 
     const etag = savedEtag.current;
     if (isOtherValue && raise(saved)) return;
     offerUndo({
-      title: messages.updated,
-      undo: () => change.mutateAsync({ params, body: { ...toSentAgain(before), etag } }),
-      undone: messages.reverted,
-      notUndone: messages.notReverted,
+      title: metricKind.words.changed,
+      undo: () => change.mutateAsync({ params, body: { ...metricKind.toSentAgain(before), etag } }),
+      undone: metricKind.words.reverted,
+      notUndone: metricKind.words.notReverted,
     });
     if (isMounted()) onClose();
   };
@@ -79,7 +79,7 @@ export const useEditMeasurement = (metric: HealthMetricWithEtag, onClose: () => 
     },
     onSaved: handleSaved,
     onFailed: (error) => {
-      if (!edited.readRefusal(error)) tellFailure(error, messages.notUpdated);
+      if (!edited.readRefusal(error)) tellFailure(error, metricKind.words.notChanged);
     },
   });
   const edited = useEdited({

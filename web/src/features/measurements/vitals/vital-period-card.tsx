@@ -1,34 +1,58 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 import { addDaysTo, dayOf, startOfDayAt } from '@vida/contract/core/time.ts';
-import { metricDefinitions, storedUnitOf } from '@vida/contract/measurements/metric-definitions.ts';
-import type { HealthMetric } from '@vida/contract/measurements/metric-schemas.ts';
-import { hasEatingRisk } from '@vida/contract/profile/care-rules.ts';
-import { useState } from 'react';
+import { listHealthMetrics } from '@vida/contract/measurements/measurements-endpoints.ts';
+import { storedUnitOf } from '@vida/contract/measurements/metric-definitions.ts';
+import { type HealthMetric, MAX_METRICS_PER_PAGE } from '@vida/contract/measurements/metric-schemas.ts';
+import { useMemo } from 'react';
+import { callApi } from '../../../lib/api-client.ts';
 import { formatDay } from '../../../lib/format.ts';
-import { healthProfileQuery, useCare } from '../../../lib/health-profile.ts';
+import { useCare } from '../../../lib/health-profile.ts';
 import { useUser } from '../../../lib/session.ts';
 import { useToday } from '../../../lib/use-today.ts';
-import { ChartFrame } from '../../../ui/charts/chart-frame.tsx';
-import { ErrorCard } from '../../../ui/error-card.tsx';
-import { Segmented } from '../../../ui/segmented.tsx';
+import type { ChartPoint } from '../../../ui/charts/chart-points.ts';
+import { formatNumber } from '../../../ui/format-number.ts';
 import { Sheet } from '../../../ui/sheet.tsx';
-import { SkeletonSheet } from '../../../ui/skeleton-sheet.tsx';
+import { Stat } from '../../../ui/stat.tsx';
 import { formatMetric } from '../format-metric.ts';
 import { formatMetricMoment } from '../format-moment.ts';
-import { measurementsMessages } from '../measurements-messages.ts';
-import { periodOptions } from '../metric-options.ts';
-import { NOTHING } from '../nothing.ts';
-import { periodSince } from '../period-since.ts';
-import { PeriodStats } from './period-stats.tsx';
+import { measurementsMessages, NOTHING } from '../measurements-messages.ts';
+import { metricsKey } from '../measurements-queries.ts';
+import { PeriodCard, PeriodWait, type ToldPoint, usePeriodDays } from '../period/period-card.tsx';
 import { PressureHowTo } from './pressure-how-to.tsx';
-import { readVital } from './read-vital.ts';
-import { summarizeVital } from './summarize-vital.ts';
-import { VitalChart } from './vital-chart.tsx';
-import { defaultDays, type VitalType, vitalPeriods } from './vital-type.ts';
+import type { PeriodStat, VitalType } from './vital.ts';
+import { readVital, summarizeVital, vitals } from './vitals.ts';
 import { vitalsMessages as messages } from './vitals-messages.ts';
-import { vitalReadingsQuery } from './vitals-queries.ts';
 
-const options = periodOptions(vitalPeriods);
+/** The periods of a chart, in calendar days. */
+const vitalPeriods = [7, 14, 30, 90, 365] as const;
+
+/** The readings of a type since an instant, ascending; the newest of them where there are more than a page holds. */
+const vitalReadingsQuery = (metricType: VitalType, from: string) =>
+  queryOptions({
+    queryKey: [...metricsKey, 'since', { metricType, from }],
+    queryFn: async ({ signal }) => {
+      const query = { metricType, from, limit: MAX_METRICS_PER_PAGE };
+      return (await callApi(listHealthMetrics, { query }, { signal })).toReversed();
+    },
+  });
+
+const toPoint = ({ measuredAt, value, diastolic }: HealthMetric): ChartPoint => ({
+  at: new Date(measuredAt).getTime(),
+  value: value ?? 0,
+  ...(diastolic !== null && { lower: diastolic }),
+  kind: 'point',
+});
+
+/** The figures of a period that the data carries, each with what it means; the sentence says what is missing. */
+const PeriodStats = ({ stats }: { stats: readonly PeriodStat[] }) => (
+  <div className="mt-4 grid gap-x-6 gap-y-4 border-t border-border pt-5 empty:hidden md:grid-cols-3">
+    {stats
+      .filter(({ isInsufficient }) => !isInsufficient)
+      .map(({ label, value, unit, note }) => (
+        <Stat key={label} label={label} value={value} {...(unit && { unit })} note={note} />
+      ))}
+  </div>
+);
 
 interface VitalPeriodCardProps {
   type: VitalType;
@@ -42,77 +66,56 @@ export const VitalPeriodCard = ({ type, latest, since }: VitalPeriodCardProps) =
   const { timeZone } = useUser();
   const today = useToday();
   const care = useCare();
-  const profile = useQuery(healthProfileQuery());
-  const [days, setDays] = useState(periodSince(since, today, vitalPeriods) ?? defaultDays[type]);
+  const { days, choice, title } = usePeriodDays(type, vitalPeriods, since);
   const from = startOfDayAt(addDaysTo(today, 1 - days), timeZone).toISOString();
   const readings = useQuery({ ...vitalReadingsQuery(type, from), placeholderData: keepPreviousData });
-  const title = measurementsMessages.lastDays(days);
-
-  if (readings.isError)
-    return (
-      <Sheet title={title}>
-        <ErrorCard title={measurementsMessages.loadFailed} onRetry={() => readings.refetch()} />
-      </Sheet>
-    );
-  if (readings.isPending) return <SkeletonSheet label={title} lines={5} />;
-
+  const points = useMemo(() => readings.data?.map(toPoint) ?? [], [readings.data]);
+  if (!readings.data || readings.isError)
+    return <PeriodWait title={title} isError={readings.isError} onRetry={readings.refetch} />;
   const metrics = readings.data;
-  const actions = (
-    <Segmented
-      label={measurementsMessages.period}
-      options={options}
-      value={String(days)}
-      onChange={(value) => setDays(Number(value))}
-    />
-  );
   if (metrics.length === 0)
     return (
-      <Sheet title={title} subtitle={messages.nothingInPeriod} actions={actions}>
+      <Sheet title={title} subtitle={messages.nothingInPeriod} actions={choice}>
         <p>{messages.lastWas(formatDay(dayOf(new Date(latest.measuredAt), timeZone)))}</p>
       </Sheet>
     );
-  const { sentence, stats } = summarizeVital(type, metrics, {
-    care,
-    timeZone,
-    today,
-    tellsWeightChange: profile.data !== undefined && !hasEatingRisk(profile.data),
-  });
-  const { names, chartLabel } = measurementsMessages;
-  const { name } = metricDefinitions[type];
+  const { sentence, stats } = summarizeVital(type, metrics, { care, timeZone, today });
   const hasWords = metrics.some((metric) => readVital(metric, care) !== null);
-  const rowAt = (index: number): readonly string[] => {
-    const metric = metrics[metrics.length - 1 - index];
-    if (!metric) return [];
-    const when = formatMetricMoment(metric, timeZone, today);
-    return [when, formatMetric(metric, 'mg/dL'), ...(hasWords ? [readVital(metric, care)?.word ?? NOTHING] : [])];
+  const tell = ({ at, value, lower }: ChartPoint): ToldPoint => {
+    const measuredAt = new Date(at).toISOString();
+    const metric = { metricType: type, measuredAt, value, diastolic: lower ?? null, rangeFlag: null };
+    const word = readVital(metric, care)?.word;
+    return {
+      when: formatMetricMoment(metric, timeZone, today),
+      value: formatMetric(metric, 'mg/dL'),
+      word: word?.toLowerCase(),
+      cell: word ?? NOTHING,
+    };
   };
+  const isPressure = type === 'blood_pressure';
   return (
-    <ChartFrame
+    <PeriodCard
+      type={type}
       title={title}
       sentence={sentence}
-      actions={actions}
-      busy={readings.isPlaceholderData}
-      table={{
-        columns: [names.when, name, ...(hasWords ? [names.reading] : [])],
-        rowCount: metrics.length,
-        rowAt,
-      }}
+      choice={choice}
+      isBusy={readings.isPlaceholderData}
+      points={points}
+      tell={tell}
+      unit={storedUnitOf(type)}
+      thirdColumn={hasWords ? measurementsMessages.names.reading : undefined}
+      {...vitals[type].scale(
+        points.map(({ value }) => value),
+        care,
+      )}
+      formatTick={(value) => formatNumber(value)}
+      legend={isPressure && <p className="text-sm text-muted-foreground">{messages.pressure.lines}</p>}
       below={
         <>
           <PeriodStats stats={stats} />
-          {type === 'blood_pressure' && <PressureHowTo />}
+          {isPressure && <PressureHowTo />}
         </>
       }
-    >
-      <VitalChart
-        type={type}
-        metrics={metrics}
-        care={care}
-        label={chartLabel(name, title, storedUnitOf(type))}
-        timeZone={timeZone}
-        today={today}
-      />
-      {type === 'blood_pressure' && <p className="text-sm text-muted-foreground">{messages.pressure.lines}</p>}
-    </ChartFrame>
+    />
   );
 };

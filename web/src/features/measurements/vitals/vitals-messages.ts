@@ -1,6 +1,6 @@
 import type { CareGroup } from '@vida/contract/profile/care-rules.ts';
 import { formatNumber } from '../../../ui/format-number.ts';
-import type { VitalType } from './vital-type.ts';
+import type { VitalType } from './vital.ts';
 
 const empty: Record<VitalType, { title: string; text: string }> = {
   blood_pressure: {
@@ -38,8 +38,6 @@ const ownGoal: Record<CareGroup, string> = {
 
 const days = (count: number): string => `${count} ${count === 1 ? 'dia' : 'dias'}`;
 
-const pointsOf = (points: number): string => `${formatNumber(points)} ${points < 2 ? 'ponto' : 'pontos'}`;
-
 /** What the screens of pressure, weight, heart rate and HbA1c say. */
 export const vitalsMessages = {
   empty,
@@ -52,14 +50,17 @@ export const vitalsMessages = {
   lowest: 'Menor',
   highest: 'Maior',
   count: 'Medições',
+  change: 'Mudança no período',
+  changed: (amount: string, isMore: boolean, since: string) =>
+    `${amount} ${isMore ? 'a mais' : 'a menos'} desde ${since}.`,
+  fewDays: (dayCount: number) =>
+    `Dados insuficientes: a média só diz algo com medições de pelo menos 3 dias. Aqui há ${dayCount}.`,
   usualGoal: 'Meta usual, abaixo de',
 
   pressure: {
     sentence: (mean: string, dayCount: number) => `Média de ${mean} mmHg em ${days(dayCount)}.`,
     inGoal: 'Fica abaixo de 130 por 80, a meta usual.',
     aboveGoal: 'Fica acima da meta usual (abaixo de 130 por 80). Mostre estes números na próxima consulta.',
-    insufficient: (dayCount: number) =>
-      `Dados insuficientes: a média só diz algo com medições de pelo menos 3 dias. Aqui há ${dayCount}.`,
     meanNote: 'Em casa, vale a média de vários dias; uma medição sozinha diz pouco.',
     goalNote: 'De quem tem hipertensão. A certa para você é definida com seu médico.',
     countNote: 'Duas medições de cada vez, em dias diferentes, dizem mais.',
@@ -74,11 +75,7 @@ export const vitalsMessages = {
   },
 
   weight: {
-    change: 'Mudança no período',
-    sentence: (change: string, since: string) => `${change} desde ${since}.`,
     same: (since: string) => `O mesmo peso de ${since}.`,
-    more: (kg: string) => `${kg} a mais`,
-    less: (kg: string) => `${kg} a menos`,
     neutral: 'Os pesos que você registrou neste período.',
     insufficient: 'Dados insuficientes: uma mudança precisa de pesos de pelo menos 2 dias.',
     changeNote: 'O peso varia de um dia para o outro; vale o caminho de várias semanas.',
@@ -94,21 +91,16 @@ export const vitalsMessages = {
   heartRate: {
     sentence: (mean: string, dayCount: number) => `Média de ${mean} bpm em repouso, em ${days(dayCount)}.`,
     usual: 'O usual para adultos vai de 60 a 100.',
-    insufficient: (dayCount: number) =>
-      `Dados insuficientes: a média só diz algo com medições de pelo menos 3 dias. Aqui há ${dayCount}.`,
     meanNote: 'Em repouso. Remédios e treino podem deixá-la mais baixa.',
     lowestNote: 'O menor valor em repouso deste período.',
     highestNote: 'O maior valor em repouso deste período.',
   },
 
   hba1c: {
-    sentence: (change: string, since: string) => `${change} desde ${since}.`,
     same: (since: string) => `O mesmo valor de ${since}.`,
-    more: (points: number) => `${pointsOf(points)} a mais`,
-    less: (points: number) => `${pointsOf(points)} a menos`,
+    amount: (points: number) => `${formatNumber(points)} ${points < 2 ? 'ponto' : 'pontos'}`,
     insufficient: 'Dados insuficientes para ver um caminho: é preciso pelo menos 2 exames.',
     goalNote: 'Para a maioria das pessoas com diabetes. A certa para você é definida com seu médico.',
-    change: 'Mudança no período',
     changeNote: 'Entre o primeiro e o último exame do período.',
     next: 'Próximo exame',
     nextValue: (from: string, to: string) => `${from} a ${to}`,

@@ -1,15 +1,75 @@
 import { useQuery } from '@tanstack/react-query';
+import { storedUnitOf } from '@vida/contract/measurements/metric-definitions.ts';
+import type { HealthMetric } from '@vida/contract/measurements/metric-schemas.ts';
+import { readBodyMass } from '@vida/contract/profile/body-mass-rules.ts';
+import { hasTargets } from '@vida/contract/profile/care-rules.ts';
+import { healthProfileQuery, useCare } from '../../../lib/health-profile.ts';
+import { useUser } from '../../../lib/session.ts';
+import { useToday } from '../../../lib/use-today.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
-import { ErrorCard } from '../../../ui/error-card.tsx';
+import { formatNumber } from '../../../ui/format-number.ts';
 import { Sheet } from '../../../ui/sheet.tsx';
-import { SkeletonSheet } from '../../../ui/skeleton-sheet.tsx';
-import { measurementsMessages } from '../measurements-messages.ts';
+import { formatVital, unitAfterNumber } from '../format-metric.ts';
+import { formatMetricMoment } from '../format-moment.ts';
+import { LatestSheet } from '../latest-sheet.tsx';
 import { latestMetricQuery } from '../measurements-queries.ts';
-import { LatestVital } from './latest-vital.tsx';
+import { PeriodWait } from '../period/period-card.tsx';
+import { VitalWord } from '../readings/reading-word.tsx';
+import { bmiWords } from './class-messages.ts';
 import { PressureHowTo } from './pressure-how-to.tsx';
+import type { VitalType } from './vital.ts';
 import { VitalPeriodCard } from './vital-period-card.tsx';
-import type { VitalType } from './vital-type.ts';
+import { plainNoteOf, readVital, vitals } from './vitals.ts';
 import { vitalsMessages as messages } from './vitals-messages.ts';
+
+/** The body mass index of a weight, where it applies to this person and may be told; otherwise what a weight is. */
+const BodyMassNote = ({ weightKg }: { weightKg: number }) => {
+  const today = useToday();
+  const care = useCare();
+  const { data: profile } = useQuery(healthProfileQuery());
+  const words = messages.weight;
+  if (!profile || !care || care.hasEatingRisk || !hasTargets(care.group)) return <p>{words.latestNote}</p>;
+  const mass = readBodyMass({ ...profile, currentWeight: weightKg }, today);
+  if (mass?.kind === 'class')
+    return (
+      <p>
+        <b>{words.bmi(formatNumber(mass.bmi), bmiWords[mass.bmiClass])}</b> {mass.isOlder && `${words.bmiOlder} `}
+        {words.bmiNote}
+      </p>
+    );
+  const needsProfile = profile.height === null || mass?.reason === 'age_unknown';
+  return (
+    <p>
+      {words.latestNote} {needsProfile && words.needsProfile}
+    </p>
+  );
+};
+
+/** The newest reading: number, word, moment, and one sentence. */
+const LatestVital = ({ type, metric }: { type: VitalType; metric: HealthMetric }) => {
+  const { timeZone } = useUser();
+  const today = useToday();
+  const care = useCare();
+  const words = readVital(metric, care);
+  const isWeight = type === 'weight';
+  const notes =
+    care && !isWeight ? [words ? null : plainNoteOf(type, care), vitals[type].caution?.(care)].filter(Boolean) : [];
+  return (
+    <LatestSheet
+      title={messages.latest[type]}
+      number={formatVital(metric)}
+      unit={unitAfterNumber(storedUnitOf(type))}
+      word={<VitalWord metric={metric} care={care} />}
+      moment={formatMetricMoment(metric, timeZone, today)}
+    >
+      {words && <p>{words.meaning}</p>}
+      {isWeight && metric.value !== null && <BodyMassNote weightKg={metric.value} />}
+      {notes.map((note) => (
+        <p key={note}>{note}</p>
+      ))}
+    </LatestSheet>
+  );
+};
 
 interface VitalsViewProps {
   type: VitalType;
@@ -21,13 +81,7 @@ interface VitalsViewProps {
 export const VitalsView = ({ type, since }: VitalsViewProps) => {
   const { data: latest, isError, isPending, refetch } = useQuery(latestMetricQuery(type));
   const title = messages.latest[type];
-  if (isPending) return <SkeletonSheet label={title} lines={5} />;
-  if (isError)
-    return (
-      <Sheet title={title}>
-        <ErrorCard title={measurementsMessages.loadFailed} onRetry={() => refetch()} />
-      </Sheet>
-    );
+  if (isPending || isError) return <PeriodWait title={title} isError={isError} onRetry={refetch} />;
   return (
     <div className="grid min-w-0 content-start gap-3.5 md:gap-6">
       {latest ? (

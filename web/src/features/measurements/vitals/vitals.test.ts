@@ -3,8 +3,7 @@ import type { CareGroup } from '@vida/contract/profile/care-rules.ts';
 import { describe, expect, it } from 'vitest';
 import type { Care } from '../../../lib/health-profile.ts';
 import { aMetric } from '../measurements-fixture.ts';
-import { readVital } from './read-vital.ts';
-import { summarizeVital } from './summarize-vital.ts';
+import { readVital, summarizeVital } from './vitals.ts';
 
 const careOf = (group: CareGroup, hasDiabetes = true): Care => ({
   group,
@@ -13,8 +12,8 @@ const careOf = (group: CareGroup, hasDiabetes = true): Care => ({
   hasKidneyDisease: false,
   isProneToLows: false,
   takesPressureMedicine: false,
-  heightCm: 170,
-  birthDate: null,
+  hasEatingRisk: false,
+  sex: null,
 });
 const on = (day: string, metricType: HealthMetric['metricType'], value: number, diastolic?: number) =>
   aMetric({ metricType, value, diastolic: diastolic ?? null, measuredAt: `${day}T12:00:00.000Z` });
@@ -28,10 +27,9 @@ const summarize = (
   const type = metrics[0]?.metricType ?? 'glucose';
   if (type === 'glucose') throw new Error('Glucose has its own figures.');
   return summarizeVital(type, metrics, {
-    care: { ...careOf(group), ...care },
+    care: { ...careOf(group), hasEatingRisk: !tellsWeightChange, ...care },
     timeZone: 'America/Sao_Paulo',
     today: '2026-11-21',
-    tellsWeightChange,
   });
 };
 const statsOf = (...[metrics, group, tells]: Parameters<typeof summarize>) =>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { periodSince } from './period-since.ts';
+import { periodSince } from './period-card.tsx';
 
 it.each([
   ['2026-11-21', 7],

@@ -1,2 +1,0 @@
-/** Stands where there is no figure. */
-export const NOTHING = '–';
