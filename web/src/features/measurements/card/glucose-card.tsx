@@ -5,9 +5,11 @@ import { adviseOnReading } from '@vida/contract/measurements/glucose-rules.ts';
 import { metricDefinitions } from '@vida/contract/measurements/metric-definitions.ts';
 import { clsx } from 'clsx';
 import { TriangleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useUser } from '../../../lib/session.ts';
 import { useToday } from '../../../lib/use-today.ts';
 import { Button } from '../../../ui/button.tsx';
+import { Figure } from '../../../ui/figure.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { AddMeasurementButton } from '../entry/add-measurement-button.tsx';
 import { findDeviation } from '../glucose/find-deviation.ts';
@@ -15,12 +17,41 @@ import { ImportButton } from '../import/import-button.tsx';
 import { useGlucoseSentence } from '../meaning/use-glucose-sentence.ts';
 import { glucoseSummaryQuery, latestMetricQuery } from '../measurements-queries.ts';
 import { CardAdvice } from './card-advice.tsx';
-import { DeepBlock } from './deep-block.tsx';
 import { glucoseCardMessages as messages } from './glucose-card-messages.ts';
-import { GlucoseInvitation } from './glucose-invitation.tsx';
 import { LatestReading } from './latest-reading.tsx';
 import { LatestWeek } from './latest-week.tsx';
 import { WeekLine } from './week-line.tsx';
+
+/** Before the first reading: what will be here, and how to begin. */
+const GlucoseInvitation = () => (
+  <div>
+    <h2 className="text-[1rem] font-medium">{messages.title}</h2>
+    <Figure value={messages.none} unit="" onDeep />
+    <p className="font-semibold md:mt-2">{messages.noneTitle}</p>
+    <p className="text-deep-muted">{messages.noneText}</p>
+  </div>
+);
+
+interface DeepBlockProps {
+  children: ReactNode;
+  busy?: boolean;
+  /** As high on a phone as with a whole week, which is here or on its way: nothing below it jumps. */
+  hasWeek?: boolean;
+}
+
+/** The filled block, there is one a screen. */
+const DeepBlock = ({ children, busy = false, hasWeek = busy }: DeepBlockProps) => (
+  <section
+    aria-label={messages.title}
+    aria-busy={busy}
+    className={clsx(
+      'grid min-w-0 grid-cols-1 content-between gap-2 rounded-xl bg-deep px-4.5 pt-3.5 pb-2.5 text-deep-foreground md:min-h-80 md:gap-4 md:p-7',
+      hasWeek && 'min-h-79.5',
+    )}
+  >
+    {children}
+  </section>
+);
 
 /**
  * The one filled block of the summary: the newest glucose, what it means, and its week. The button to measure keeps

@@ -1,13 +1,41 @@
 import { useQuery } from '@tanstack/react-query';
+import type { GlucoseUnit } from '@vida/contract/auth/user.ts';
 import { dayOf } from '@vida/contract/core/time.ts';
+import { formatGlucoseNumber } from '@vida/contract/measurements/format-glucose.ts';
+import { type GlucoseBand, glucoseRangeOf } from '@vida/contract/measurements/glucose-rules.ts';
 import type { GlucoseSummary } from '@vida/contract/measurements/glucose-summary.ts';
 import { formatWeekday } from '../../../lib/format.ts';
 import { useUser } from '../../../lib/session.ts';
 import { useToday } from '../../../lib/use-today.ts';
+import { BandSparkline } from '../../../ui/charts/band-sparkline.tsx';
 import { formatBand } from '../glucose/format-glucose.ts';
 import { glucosePointsQuery } from '../measurements-queries.ts';
 import { glucoseCardMessages as messages } from './glucose-card-messages.ts';
-import { WeekChart } from './week-chart.tsx';
+import { thinWeek, type WeekPoint } from './thin-week.ts';
+
+interface WeekChartProps {
+  /** Ascending, mg/dL. */
+  points: readonly WeekPoint[];
+  /** What counts as in range for this person. */
+  band: GlucoseBand;
+  unit: GlucoseUnit;
+  label: string;
+  formatDay: (at: number) => string;
+}
+
+/** The week of the summary: its exceptions and its last reading over the band. */
+const WeekChart = ({ points, band, unit, label, formatDay }: WeekChartProps) => (
+  <BandSparkline
+    points={thinWeek(points, band)}
+    band={band}
+    rangeOf={(value) => glucoseRangeOf(value, band)}
+    label={label}
+    formatDay={formatDay}
+    formatValue={(value) => formatGlucoseNumber(value, unit)}
+    onDeep
+    className="h-30 md:h-48"
+  />
+);
 
 /** The readings of the last seven days as the small chart; nothing until there are two. */
 export const LatestWeek = ({ summary }: { summary: GlucoseSummary }) => {

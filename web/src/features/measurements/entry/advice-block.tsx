@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { EmergencyCard } from '../../../ui/emergency-card.tsx';
 import { Steps } from '../../../ui/steps.tsx';
 
-interface AdviceBlockProps {
+export interface AdviceBlockProps {
   /** The reading and what it is: '48 mg/dL: açúcar muito baixo. Trate agora.' */
   title: string;
   /** Between the title and the steps. */

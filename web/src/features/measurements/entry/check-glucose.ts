@@ -2,6 +2,7 @@ import type { GlucoseUnit } from '@vida/contract/auth/user.ts';
 import { formatGlucoseNumber } from '@vida/contract/measurements/format-glucose.ts';
 import { isGlucoseUnitUnclear, toMgDl, UNCLEAR_UNIT_TO } from '@vida/contract/measurements/glucose-units.ts';
 import { isWithin, metricDefinitions } from '@vida/contract/measurements/metric-definitions.ts';
+import { metricMessages } from '../metric-messages.ts';
 import { entryMessages as messages } from './entry-messages.ts';
 
 /** A number without its unit, and what is left to find out about it. */
@@ -27,7 +28,7 @@ export const checkGlucose = (value: number, own: GlucoseUnit, said: GlucoseUnit 
   const { possible, usual } = metricDefinitions.glucose;
   if (!isWithin(valueMgDl, possible)) {
     const [from, to] = [possible.min, possible.max].map((limit) => formatGlucoseNumber(limit, unit));
-    const message = messages.impossible(messages.subjects.glucose, from ?? '', `${to} ${unit}`);
+    const message = messages.impossible(metricMessages.glucose.subject, from ?? '', `${to} ${unit}`);
     return { step: 'refuse', message };
   }
   return isWithin(valueMgDl, usual) ? { step: 'save' } : { step: 'confirm' };

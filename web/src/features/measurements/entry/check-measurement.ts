@@ -6,6 +6,7 @@ import { expandPressure } from '@vida/contract/measurements/pressure-rules.ts';
 import { isUnusualValue } from '@vida/contract/measurements/usual-values.ts';
 import { formatNumber } from '../../../ui/format-number.ts';
 import { unitAfterNumber } from '../format-metric.ts';
+import { metricMessages } from '../metric-messages.ts';
 import { checkGlucose } from './check-glucose.ts';
 import { entryMessages as messages } from './entry-messages.ts';
 import type { Measurement } from './measurement-draft.ts';
@@ -50,7 +51,7 @@ const findProblem = (type: MetricType, values: CheckedValues): MeasurementCheck 
   const [problem] = checkMetric({ metricType: type, ...values });
   if (!problem) return null;
   const field = problem.field === 'diastolic' ? 'diastolic' : 'value';
-  const subject = field === 'diastolic' ? messages.diastolicSubject : messages.subjects[type];
+  const subject = field === 'diastolic' ? messages.diastolicSubject : metricMessages[type].subject;
   if (!problem.limits) return { step: 'refuse', field, message: messages.systolicBelow };
   const { min, max } = problem.limits;
   const message = messages.impossible(
@@ -64,7 +65,7 @@ const findProblem = (type: MetricType, values: CheckedValues): MeasurementCheck 
 const refuseFraction = (type: MetricType, { value, diastolic }: Typed): MeasurementCheck | null => {
   if (definitionOf(type).decimals > 0) return null;
   if (!Number.isInteger(value))
-    return { step: 'refuse', field: 'value', message: messages.wholeNumber(messages.subjects[type]) };
+    return { step: 'refuse', field: 'value', message: messages.wholeNumber(metricMessages[type].subject) };
   if (diastolic === null || Number.isInteger(diastolic)) return null;
   return { step: 'refuse', field: 'diastolic', message: messages.wholeNumber(messages.diastolicSubject) };
 };

@@ -1,30 +1,3 @@
-import type { MetricType } from '@vida/contract/measurements/metric-kinds.ts';
-
-/** The value as the end of a sentence's beginning: 'A glicose precisa estar entre ...'. */
-const subjects: Record<MetricType, string> = {
-  glucose: 'A glicose',
-  blood_pressure: 'A máxima (sistólica)',
-  weight: 'O peso',
-  heart_rate: 'O número de batimentos',
-  hba1c: 'A HbA1c',
-};
-
-const valueMissing: Record<MetricType, string> = {
-  glucose: 'Digite o valor que o aparelho mostrou.',
-  blood_pressure: 'Digite a máxima (sistólica).',
-  weight: 'Digite o peso.',
-  heart_rate: 'Digite os batimentos por minuto.',
-  hba1c: 'Digite o resultado da HbA1c.',
-};
-
-const labels: Record<MetricType, string> = {
-  glucose: 'Glicose',
-  blood_pressure: 'Pressão em mmHg',
-  weight: 'Peso',
-  heart_rate: 'Batimentos em repouso',
-  hba1c: 'HbA1c',
-};
-
 /** A measurement in words, for its questions. */
 interface Shown {
   /** As it will be stored, with its unit. */
@@ -39,12 +12,6 @@ export const entryMessages = {
   editTitle: 'Editar medição',
   editOf: (type: string, when: string) => `${type}, ${when}`,
   type: 'O que você mediu?',
-  labels,
-  hints: {
-    blood_pressure: 'Vale digitar 12x8. Ao completar a máxima, o cursor passa para a mínima.',
-    heart_rate: 'Sente-se e descanse 5 minutos antes de medir.',
-    hba1c: 'Hemoglobina glicada, do exame de laboratório.',
-  },
   systolic: 'Máxima',
   diastolic: 'Mínima',
   deviceShowed: 'O aparelho mostrou',
@@ -54,13 +21,11 @@ export const entryMessages = {
   seeMeasurements: 'O que isso quer dizer está em Medições.',
   savedPast: 'Ela já passou: meça de novo para saber como está agora.',
   more: 'Registrar outra',
-  valueMissing,
   unreadable: 'Não entendemos esse número. Digite só algarismos, com vírgula se precisar.',
   diastolicMissing: 'Digite a mínima (diastólica).',
   whenMissing: 'Diga quando foi.',
   inFuture: 'A medição não pode estar no futuro.',
   notesTooLong: 'As observações podem ter no máximo 1.000 caracteres.',
-  subjects,
   diastolicSubject: 'A mínima (diastólica)',
   impossible: (subject: string, from: string, to: string) =>
     `${subject} precisa estar entre ${from} e ${to}. Confira o valor.`,

@@ -1,14 +1,80 @@
-import type { GlucoseAdvice as Advice } from '@vida/contract/measurements/glucose-rules.ts';
+import { useQuery } from '@tanstack/react-query';
+import { type GlucoseAdvice as Advice, classifyReading } from '@vida/contract/measurements/glucose-rules.ts';
+import { listHealthMetrics } from '@vida/contract/measurements/measurements-endpoints.ts';
 import type { HealthMetric } from '@vida/contract/measurements/metric-schemas.ts';
+import {
+  isRepeatedHigh,
+  REPEATED_HIGH_APART_MS,
+  REPEATED_HIGH_WITHIN_MS,
+} from '@vida/contract/measurements/repeated-high-rules.ts';
+import { callApi } from '../../../lib/api-client.ts';
 import type { Care } from '../../../lib/health-profile.ts';
 import { useUser } from '../../../lib/session.ts';
 import { EmergencyCard } from '../../../ui/emergency-card.tsx';
 import { Steps } from '../../../ui/steps.tsx';
 import { formatReading } from '../glucose/format-glucose.ts';
-import { AdviceBlock } from './advice-block.tsx';
+import { metricsKey } from '../measurements-queries.ts';
+import { AdviceBlock, AdviceNote } from './advice-block.tsx';
 import { glucoseAdviceMessages as messages } from './glucose-advice-messages.ts';
-import { LowGlucoseAdvice } from './low-glucose-advice.tsx';
-import { useRepeatedHigh } from './use-repeated-high.ts';
+
+/** A sensor that stores every minute has 1320 readings in the 22 hours that are asked for. */
+const MOST_READINGS = 1500;
+
+const toTimed = ({ measuredAt, value, rangeFlag }: HealthMetric) => ({
+  at: new Date(measuredAt).getTime(),
+  value,
+  rangeFlag,
+});
+
+/** Whether a glucose above 250 mg/dL is the second one of a day, two hours or more apart; false until that is known. */
+const useRepeatedHigh = (metric: HealthMetric): boolean => {
+  const newest = toTimed(metric);
+  const query = {
+    metricType: 'glucose' as const,
+    from: new Date(newest.at - REPEATED_HIGH_WITHIN_MS).toISOString(),
+    to: new Date(newest.at - REPEATED_HIGH_APART_MS + 1).toISOString(),
+    limit: MOST_READINGS,
+  };
+  const { data = [] } = useQuery({
+    queryKey: [...metricsKey, 'day-before', query],
+    queryFn: ({ signal }) => callApi(listHealthMetrics, { query }, { signal }),
+    enabled: metric.metricType === 'glucose' && classifyReading(metric) === 'very_high',
+  });
+  return isRepeatedHigh(data.map(toTimed), newest);
+};
+
+interface LowGlucoseAdviceProps {
+  isVeryLow: boolean;
+  /** The reading in words: '48 mg/dL'. */
+  shown: string;
+  care: Care | null;
+}
+
+const firstStepFor = (isVeryLow: boolean, hasKidneyDisease: boolean): string => {
+  if (hasKidneyDisease) return isVeryLow ? messages.firstStepVeryLowKidney : messages.firstStepKidney;
+  return isVeryLow ? messages.firstStepVeryLow : messages.firstStep;
+};
+
+const noteFor = (care: Care | null, hasKidneyDisease: boolean): string => {
+  const kidney = hasKidneyDisease ? messages.kidneyKnown : care ? '' : messages.kidneyUnknown;
+  return [messages.lowNote, kidney].filter(Boolean).join(' ');
+};
+
+/** The rule of 15, for this person. */
+const LowGlucoseAdvice = ({ isVeryLow, shown, care }: LowGlucoseAdviceProps) => {
+  const hasKidneyDisease = care?.hasKidneyDisease ?? false;
+  return (
+    <AdviceBlock
+      title={isVeryLow ? messages.veryLowTitle(shown) : messages.lowTitle(shown)}
+      lead={<p className="text-muted-foreground">{messages.ruleOf15}</p>}
+      steps={[firstStepFor(isVeryLow, hasKidneyDisease), ...messages.steps]}
+      emergency={{ title: messages.lowEmergencyTitle, text: messages.lowEmergency }}
+    >
+      {care?.group === 'minor' && <p>{messages.child}</p>}
+      <AdviceNote>{noteFor(care, hasKidneyDisease)}</AdviceNote>
+    </AdviceBlock>
+  );
+};
 
 interface GlucoseAdviceProps {
   advice: NonNullable<Advice>;

@@ -3,10 +3,11 @@ import { Button } from '../../../ui/button.tsx';
 import { NumberField } from '../../../ui/fields/number-field.tsx';
 import { RadioChipsField } from '../../../ui/fields/radio-chips-field.tsx';
 import { measurementsMessages } from '../measurements-messages.ts';
+import { metricMessages } from '../metric-messages.ts';
 import { contextOptions } from '../metric-options.ts';
 import { entryMessages as messages } from './entry-messages.ts';
+import type { MeasurementFieldsProps } from './measurement-draft.ts';
 import { OUT_OF_RANGE } from './measurement-draft.ts';
-import type { MeasurementFieldsProps } from './measurement-form.ts';
 
 /** The moments worth a tap; 'outro' is leaving them all alone. */
 const namedOptions = contextOptions.filter(({ value }) => value !== 'outro');
@@ -23,7 +24,7 @@ export const GlucoseFields = ({ form }: Pick<MeasurementFieldsProps, 'form'>) =>
         <NumberField
           control={form.control}
           name="value"
-          label={messages.labels.glucose}
+          label={metricMessages.glucose.label}
           unit={glucoseUnit}
           words={OUT_OF_RANGE}
           big

@@ -5,7 +5,9 @@ import { fromMgDl } from '@vida/contract/measurements/glucose-units.ts';
 import { definitionOf } from '@vida/contract/measurements/metric-definitions.ts';
 import { type MetricType, metricContextSchema, metricKindSchema } from '@vida/contract/measurements/metric-kinds.ts';
 import type { HealthMetric } from '@vida/contract/measurements/metric-schemas.ts';
+import type { UseFormReturn } from 'react-hook-form';
 import { z } from 'zod';
+import { metricMessages } from '../metric-messages.ts';
 import { entryMessages as messages } from './entry-messages.ts';
 import { fromWhen, toWhen } from './when.ts';
 
@@ -20,7 +22,7 @@ const readableNumber = z.number({ error: messages.unreadable });
 
 /** What the form holds: numbers as typed, the moment of the day, the clock on the wall, the person's own words. */
 export const measurementSchema = (type: MetricType, timeZone: string) => {
-  const missing = messages.valueMissing[type];
+  const { missing } = metricMessages[type];
   return z.object({
     value: z
       .union([readableNumber, z.literal([OUT_OF_RANGE.LO, OUT_OF_RANGE.HI])])
@@ -45,6 +47,14 @@ type Schema = ReturnType<typeof measurementSchema>;
 /** While it is filled in, and once it is complete. */
 export type MeasurementDraft = z.input<Schema>;
 export type Measurement = z.output<Schema>;
+
+/** A form over a measurement. */
+export type MeasurementFormReturn = UseFormReturn<MeasurementDraft, unknown, Measurement>;
+
+export interface MeasurementFieldsProps {
+  type: MetricType;
+  form: MeasurementFormReturn;
+}
 
 /** An empty form of now. A glycated haemoglobin comes from a laboratory. */
 export const blankDraft = (type: MetricType, timeZone: string): MeasurementDraft => ({

@@ -1,10 +1,12 @@
 import type { MetricType } from '@vida/contract/measurements/metric-kinds.ts';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
+import { AlarmingReading } from './alarming-reading.tsx';
 import { entryMessages as messages } from './entry-messages.ts';
 import { MeasurementFields } from './measurement-fields.tsx';
 import { MeasurementQuestions } from './measurement-questions.tsx';
 import type { SavedReading } from './saved-reading.ts';
+import { useAlarm } from './use-alarm.ts';
 import { useNewMeasurement } from './use-new-measurement.ts';
 
 interface NewMeasurementFormProps {
@@ -39,5 +41,30 @@ export const NewMeasurementForm = ({
       </p>
       <MeasurementQuestions {...questions} />
     </form>
+  );
+};
+
+export interface QuickEntryFormProps {
+  type: MetricType;
+  /** Begin in the value: the person came to measure. */
+  focusValue: boolean;
+}
+
+/** The form of the page; a reading that asks for something takes its place until it was read. */
+export const QuickEntryForm = ({ type, focusValue }: QuickEntryFormProps) => {
+  const { alarming, raise, dismiss } = useAlarm();
+  const [isAgain, setAgain] = useState(false);
+  const startAgain = () => {
+    setAgain(true);
+    dismiss();
+  };
+  if (!alarming) return <NewMeasurementForm staysOpen type={type} focusValue={focusValue || isAgain} onSaved={raise} />;
+  return (
+    <div className="grid gap-4">
+      <AlarmingReading saved={alarming} />
+      <Button variant="outline" block onClick={startAgain}>
+        {messages.more}
+      </Button>
+    </div>
   );
 };

@@ -6,8 +6,11 @@ import {
 import { useRef } from 'react';
 import { FieldGroup } from '../../../ui/fields/field-group.tsx';
 import { NumberField } from '../../../ui/fields/number-field.tsx';
+import { metricMessages } from '../metric-messages.ts';
 import { entryMessages as messages } from './entry-messages.ts';
-import type { MeasurementFieldsProps } from './measurement-form.ts';
+import type { MeasurementFieldsProps } from './measurement-draft.ts';
+
+const { label, hint } = metricMessages.blood_pressure;
 
 /**
  * The two numbers of a pressure. A whole first one leads on to the second; '12x8' typed or pasted into the first
@@ -35,7 +38,7 @@ export const PressureFields = ({ form }: Pick<MeasurementFieldsProps, 'form'>) =
   };
 
   return (
-    <FieldGroup label={messages.labels.blood_pressure} hint={messages.hints.blood_pressure}>
+    <FieldGroup label={label} hint={hint}>
       <div ref={place} className="grid grid-cols-2 items-start gap-3">
         <NumberField control={control} name="value" label={messages.systolic} onTyped={readFirst} big />
         <NumberField control={control} name="diastolic" label={messages.diastolic} big />

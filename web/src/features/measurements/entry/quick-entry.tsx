@@ -1,12 +1,37 @@
+import type { MetricType } from '@vida/contract/measurements/metric-kinds.ts';
+import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { ErrorCard } from '../../../ui/error-card.tsx';
 import { LazyBoundary, lazyPart } from '../../../ui/lazy-part.tsx';
 import { Sheet } from '../../../ui/sheet.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { uiMessages } from '../../../ui/ui-messages.ts';
 import { measurementsMessages } from '../measurements-messages.ts';
-import { EntrySkeleton } from './entry-skeleton.tsx';
-import type { QuickEntryFormProps } from './quick-entry-form.tsx';
+import { metricMessages } from '../metric-messages.ts';
+import type { QuickEntryFormProps } from './new-measurement-form.tsx';
 
-const QuickEntryForm = lazyPart(async () => (await import('./quick-entry-form.tsx')).QuickEntryForm);
+/** How high the form of a type stands; the choices of glucose wrap. */
+const heightOf = (type: MetricType): string => {
+  if (type === 'glucose') return 'min-h-142 sm:min-h-116 md:min-h-129 lg:min-h-142';
+  if (type === 'blood_pressure') return 'min-h-101.5';
+  return metricMessages[type].hint ? 'min-h-88' : 'min-h-81';
+};
+
+/** In the place of the form while its code is on its way: value, moment, button. */
+const EntrySkeleton = ({ type }: { type: MetricType }) => (
+  <div className={clsx('flex flex-col gap-4', heightOf(type))}>
+    <p className="sr-only" role="status">
+      {uiMessages.loading}
+    </p>
+    <Skeleton className="h-4 w-1/3" />
+    <Skeleton className="h-17" />
+    <Skeleton className="h-4 w-1/4" />
+    <Skeleton className="h-12" />
+    <Skeleton className="mt-auto h-13" />
+  </div>
+);
+
+const QuickEntryForm = lazyPart(async () => (await import('./new-measurement-form.tsx')).QuickEntryForm);
 
 interface QuickEntryProps extends QuickEntryFormProps {
   className?: string;

@@ -3,8 +3,7 @@ import { findDeviations, goalRanges, type TimeGoalName } from '@vida/contract/me
 import type { GlucoseSummary } from '@vida/contract/measurements/glucose-summary.ts';
 import { formatNumber } from '../../../ui/format-number.ts';
 import { goalMessages } from './goal-messages.ts';
-import { shareOf } from './share-of.ts';
-import { goalRangeOf, sharesOf, timeGoalRowsOf } from './time-goal-rows.ts';
+import { goalRangeOf, shareOf, sharesOf, timeGoalRowsOf } from './time-goal-rows.ts';
 
 const messages = goalMessages.deviation;
 

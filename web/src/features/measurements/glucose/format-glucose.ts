@@ -9,7 +9,7 @@ import {
 } from '@vida/contract/measurements/glucose-rules.ts';
 import { fromMgDl } from '@vida/contract/measurements/glucose-units.ts';
 import { measurementsMessages as messages, NOTHING } from '../measurements-messages.ts';
-import { bandMessages } from './band-messages.ts';
+import { bandMessages } from './goal-messages.ts';
 
 const oneDecimal = new Intl.NumberFormat('pt-BR', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 const mgDl = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 0 });

@@ -22,12 +22,15 @@ import { uiMessages } from '../../../ui/ui-messages.ts';
 import { formatMoment } from '../format-moment.ts';
 import { measurementsMessages } from '../measurements-messages.ts';
 import { glucosePointsQuery } from '../measurements-queries.ts';
+import { metricMessages } from '../metric-messages.ts';
 import { PeriodCard, PeriodWait, type ToldPoint, usePeriodDays } from '../period/period-card.tsx';
 import { findDeviation } from './find-deviation.ts';
 import { formatBand } from './format-glucose.ts';
 import { PeriodFigures } from './period-figures.tsx';
 import { periodMessages as messages } from './period-messages.ts';
 import { useGlucosePeriod } from './use-glucose-period.ts';
+
+const { empty } = metricMessages.glucose;
 
 /** Two levels closer than this would write over each other. */
 const NEAREST_LEVELS_MG_DL = 12;
@@ -71,7 +74,7 @@ export const GlucosePeriodCard = ({ since }: { since: string | undefined }) => {
   if (summary?.basis === 'none' && !hasFailed)
     return (
       <Sheet title={title}>
-        <EmptyState title={messages.empty}>{messages.emptyText}</EmptyState>
+        <EmptyState title={empty.title}>{empty.text}</EmptyState>
       </Sheet>
     );
   if (!summary || !points.data || hasFailed)

@@ -1,5 +1,12 @@
 import type { CareGroup } from '@vida/contract/profile/care-rules.ts';
 
+/** How limits are written: '70 a 180', 'abaixo de 54'. */
+export const bandMessages = {
+  between: (from: string, to: string) => `${from} a ${to}`,
+  below: (limit: string) => `abaixo de ${limit}`,
+  above: (limit: string) => `acima de ${limit}`,
+} as const;
+
 /** Whose goals are set by a professional alone. */
 type GuidedGroup = Exclude<CareGroup, 'adult' | 'older'>;
 

@@ -8,9 +8,9 @@ import { unitAfterNumber } from '../format-metric.ts';
 import { LatestSheet } from '../latest-sheet.tsx';
 import { useGlucoseSentence } from '../meaning/use-glucose-sentence.ts';
 import { latestMetricQuery } from '../measurements-queries.ts';
+import { metricMessages } from '../metric-messages.ts';
 import { ReadingWord } from '../readings/reading-word.tsx';
 import { formatExtreme } from './format-glucose.ts';
-import { periodMessages as messages } from './period-messages.ts';
 import { useGlucosePeriod } from './use-glucose-period.ts';
 
 /** The newest glucose and what it means; nothing where there is none, or none could be read: the period says so. */
@@ -20,11 +20,11 @@ export const LatestGlucose = () => {
   const { data: metric = null, isPending } = useQuery(latestMetricQuery('glucose'));
   const { summary } = useGlucosePeriod(metricDefinitions.glucose.days);
   const sentence = useGlucoseSentence(metric, summary);
-  if (isPending) return <SkeletonSheet label={messages.latest} lines={2} />;
+  if (isPending) return <SkeletonSheet label={metricMessages.glucose.latest} lines={2} />;
   if (!metric) return null;
   return (
     <LatestSheet
-      title={messages.latest}
+      title={metricMessages.glucose.latest}
       number={formatExtreme(metric, glucoseUnit)}
       unit={metric.value === null ? '' : unitAfterNumber(glucoseUnit)}
       word={<ReadingWord reading={metric} />}

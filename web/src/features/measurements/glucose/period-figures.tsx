@@ -2,6 +2,7 @@ import { timeGoalsOf } from '@vida/contract/measurements/glucose-goals.ts';
 import type { GlucoseSummary } from '@vida/contract/measurements/glucose-summary.ts';
 import { useUser } from '../../../lib/session.ts';
 import { RangeBar } from '../../../ui/charts/range-bar.tsx';
+import { formatNumber } from '../../../ui/format-number.ts';
 import { Notice } from '../../../ui/notice.tsx';
 import { rangeLimitsOf } from './format-glucose.ts';
 import { GlucoseStats } from './glucose-stats.tsx';
@@ -9,8 +10,17 @@ import { goalMessages } from './goal-messages.ts';
 import { MomentsSection } from './moments-section.tsx';
 import { periodMessages as messages } from './period-messages.ts';
 import { RiskIndices } from './risk-indices.tsx';
-import { SufficiencyNotice } from './sufficiency-notice.tsx';
 import { UsualGoals } from './usual-goals.tsx';
+
+/** Says that a sensor's readings do not carry conclusions, and what is missing. */
+const SufficiencyNotice = ({ summary }: { summary: GlucoseSummary }) => {
+  if (summary.sufficient || summary.basis !== 'sensor') return null;
+  return (
+    <Notice tone="info" title={messages.insufficient} className="mt-4">
+      {messages.insufficientSensor(summary.daysWithReadings, formatNumber(summary.activePercent ?? 0, 0))}
+    </Notice>
+  );
+};
 
 /** What is usually aimed for, as far as it may be said to this person. */
 const goalNoteOf = ({ careGroup, basis }: GlucoseSummary): string => {

@@ -4,7 +4,6 @@ const CERTAIN_GOAL = 'A certa para você é definida com seu médico.';
 
 /** What the chart of a period and its figures say. */
 export const periodMessages = {
-  latest: 'Sua glicose mais recente',
   olderTitle: (from: string, to: string) => `De ${from} a ${to}`,
   olderNotice: (days: number) =>
     `Não há medições nos últimos ${days} dias. Estes são os ${days} dias até a sua medição mais recente.`,
@@ -24,8 +23,6 @@ export const periodMessages = {
   singleGoal:
     'Isto é parte das medições, não do tempo: costumamos medir mais quando não estamos bem. Veja também as metas por momento do dia.',
   single: 'Medição',
-  empty: 'Nenhuma medição de glicose ainda',
-  emptyText: 'Com a primeira medição, ou com o arquivo do seu sensor, o gráfico aparece aqui.',
   noValues: 'Neste período o aparelho só marcou fora da faixa que ele mede.',
   insufficient: 'Dados insuficientes para tirar conclusões',
   insufficientSensor: (days: number, active: string) =>

@@ -1,4 +1,5 @@
 import type { GlucoseUnit } from '@vida/contract/auth/user.ts';
+import { roundTo } from '@vida/contract/core/decimals.ts';
 import {
   findMissedTimeGoals,
   goalRanges,
@@ -7,12 +8,25 @@ import {
   timeGoalsOf,
   VERY_LOW_UNDER_PERCENT,
 } from '@vida/contract/measurements/glucose-goals.ts';
-import { HIGH_UP_TO_MG_DL, type RangeShares, VERY_LOW_BELOW_MG_DL } from '@vida/contract/measurements/glucose-rules.ts';
+import {
+  type GlucoseRange,
+  HIGH_UP_TO_MG_DL,
+  type RangeShares,
+  VERY_LOW_BELOW_MG_DL,
+} from '@vida/contract/measurements/glucose-rules.ts';
 import type { GlucoseSummary } from '@vida/contract/measurements/glucose-summary.ts';
-import { bandMessages } from './band-messages.ts';
 import { formatAmount, formatLimits } from './format-glucose.ts';
-import { goalMessages as messages } from './goal-messages.ts';
-import { shareOf } from './share-of.ts';
+import { bandMessages, goalMessages as messages } from './goal-messages.ts';
+
+/** The share of some ranges in percent, as the bar of ranges shows them: the parts always make up the whole. */
+export const shareOf = (
+  { rangePercents }: Pick<GlucoseSummary, 'rangePercents'>,
+  ranges: readonly GlucoseRange[],
+): number =>
+  roundTo(
+    ranges.reduce((sum, range) => sum + rangePercents[range], 0),
+    1,
+  );
 
 /** One usual goal for time beside the person's own share. */
 export interface TimeGoalRow {

@@ -1,22 +1,75 @@
-import type { ImportResult } from '@vida/contract/measurements/import-schemas.ts';
+import { glucoseUnitSchema } from '@vida/contract/auth/user.ts';
+import type { DateOrder, ImportResult } from '@vida/contract/measurements/import-schemas.ts';
 import { useEffect, useEffectEvent } from 'react';
 import { browserHistory } from '../../../lib/browser-history.ts';
+import { BusyBar } from '../../../ui/busy-bar.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog, DialogClose } from '../../../ui/dialog.tsx';
 import { Notice } from '../../../ui/notice.tsx';
+import { ProgressBar } from '../../../ui/progress-bar.tsx';
 import { toast } from '../../../ui/toast/toast-store.ts';
 import type { OpenDialogProps } from '../../../ui/use-lazy-dialog.ts';
 import { measurementsMessages } from '../measurements-messages.ts';
-import { DropZone } from './drop-zone.tsx';
-import { ExportHelpList } from './export-help-list.tsx';
+import { ChooseFile } from './choose-file.tsx';
 import { importMessages as messages } from './import-messages.ts';
 import { ImportPreview } from './import-preview.tsx';
-import { ImportProgress } from './import-progress.tsx';
-import { ImportQuestion } from './import-question.tsx';
 import { ImportsList } from './imports-list.tsx';
 import { useFileDrop } from './use-file-drop.ts';
+import type { Answers, ImportQuestionAbout } from './use-file-import.ts';
 import { type FileImport, useFileImport } from './use-file-import.ts';
 import { useUndoImportWithToast } from './use-undo-import.ts';
+
+const orders: readonly DateOrder[] = ['dmy', 'mdy'];
+
+interface ImportQuestionProps {
+  question: ImportQuestionAbout;
+  onAnswer: (answers: Answers) => void;
+}
+
+/** What the file leaves open: the order of day and month, or the unit. Never guessed. */
+const ImportQuestion = ({ question, onAnswer }: ImportQuestionProps) => {
+  const isDate = question.about === 'dateOrder';
+  const example = isDate ? question.example : null;
+  const choices = isDate
+    ? orders.map((dateOrder) => ({
+        answers: { dateOrder },
+        label: messages.dateOrderChoice(dateOrder, example),
+      }))
+    : glucoseUnitSchema.options.map((unit) => ({ answers: { unit }, label: unit }));
+  return (
+    <fieldset className="grid gap-2">
+      <legend className="font-semibold">{isDate ? messages.askDateOrder : messages.askUnit}</legend>
+      {isDate && example && <p className="mb-1">{messages.askDateOrderText(example.text)}</p>}
+      {!isDate && <p className="mb-1">{messages.askUnitText}</p>}
+      {choices.map(({ answers, label }) => (
+        <Button key={label} variant="outline" size="lg" block onClick={() => onAnswer(answers)}>
+          {label}
+        </Button>
+      ))}
+    </fieldset>
+  );
+};
+
+interface ImportProgressProps {
+  /** How much of the file was sent, 0 to 1. */
+  share: number;
+  /** What the server does once it has the file. */
+  work: string;
+}
+
+/** How far the file has come; once it is there, that the server works on it. */
+const ImportProgress = ({ share, work }: ImportProgressProps) => (
+  <div className="py-4">
+    <p role="status" className="sr-only">
+      {share < 1 ? messages.sending : work}
+    </p>
+    {share < 1 ? (
+      <ProgressBar label={messages.sending} value={Math.floor(share * 100)} max={100} unit="%" />
+    ) : (
+      <BusyBar label={work} />
+    )}
+  </div>
+);
 
 const FIGURES_PATH = '/measurements';
 
@@ -38,8 +91,7 @@ const ImportStepView = ({ step, file, choose, answer, isOver }: FileImport & { i
         <ImportPreview fileName={file?.name ?? ''} result={step.result} />
       ) : (
         <>
-          <DropZone isOver={isOver} onFile={choose} />
-          <ExportHelpList />
+          <ChooseFile isOver={isOver} onFile={choose} />
           <ImportsList />
         </>
       )}

@@ -1,17 +1,55 @@
 import type { ImportResult } from '@vida/contract/measurements/import-schemas.ts';
 import { metricDefinitions } from '@vida/contract/measurements/metric-definitions.ts';
 import { FileText } from 'lucide-react';
+import { useState } from 'react';
 import { useUser } from '../../../lib/session.ts';
 import { useToday } from '../../../lib/use-today.ts';
 import { Badge } from '../../../ui/badge.tsx';
+import { Button } from '../../../ui/button.tsx';
 import { ChartTable } from '../../../ui/charts/chart-table.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { formatMoment } from '../format-moment.ts';
 import { formatReading } from '../glucose/format-glucose.ts';
 import { measurementsMessages } from '../measurements-messages.ts';
-import { ImportErrors } from './import-errors.tsx';
 import { importMessages as messages } from './import-messages.ts';
-import { nothingNewText } from './nothing-new.ts';
+
+const { nothing } = messages;
+
+/** Why a file brings nothing; null where it brings something. */
+const nothingNewText = ({ imported, duplicates, skipped, errorCount }: ImportResult): string | null => {
+  if (imported > 0) return null;
+  if (duplicates > 0) return errorCount > 0 ? nothing.knownOrUnread : nothing.known;
+  if (errorCount > 0) return nothing.unread;
+  return skipped > 0 ? nothing.skipped : nothing.empty;
+};
+
+const FIRST_SHOWN = 5;
+
+/** The lines that do not come in, and why: the first, and all the others when asked for. */
+const ImportErrors = ({ errors, errorCount }: Pick<ImportResult, 'errors' | 'errorCount'>) => {
+  const [isWhole, setWhole] = useState(false);
+  if (errorCount === 0) return null;
+  const shown = isWhole ? errors : errors.slice(0, FIRST_SHOWN);
+  const canShowMore = errors.length > shown.length;
+  return (
+    <section className="rounded-md bg-warning-soft px-3.5 py-2.5">
+      <h3 className="text-base font-semibold text-warning">{messages.notTaken(errorCount)}</h3>
+      <ul className="mt-1 text-sm">
+        {shown.map(({ line, reason }) => (
+          <li key={`${line} ${reason}`} className="break-words">
+            <b className="tabular-nums">{messages.line(line)}</b>: {reason}.
+          </li>
+        ))}
+        {isWhole && errorCount > errors.length && <li>{messages.moreErrors(errorCount - errors.length)}</li>}
+      </ul>
+      {canShowMore && (
+        <Button variant="ghost" className="-ml-3" onClick={() => setWhole(true)}>
+          {messages.allErrors}
+        </Button>
+      )}
+    </section>
+  );
+};
 
 const { names, kinds } = measurementsMessages;
 

@@ -13,8 +13,32 @@ import { formatMoment } from '../format-moment.ts';
 import { measurementsMessages } from '../measurements-messages.ts';
 import { metricImportsQuery } from '../measurements-queries.ts';
 import { importMessages as messages } from './import-messages.ts';
-import { ImportRow, nameOf } from './import-row.tsx';
 import { useUndoImportWithToast } from './use-undo-import.ts';
+
+/** The name of an imported file. */
+const nameOf = ({ fileName }: MetricImport): string => fileName ?? messages.unnamed;
+
+interface ImportRowProps {
+  each: MetricImport;
+  /** '21/11, 06:52' */
+  when: string;
+  onUndo: () => void;
+}
+
+/** A file whose readings are here, with its way back. */
+const ImportRow = ({ each, when, onUndo }: ImportRowProps) => (
+  <li className="flex items-center gap-3 border-b border-border py-2">
+    <div className="mr-auto min-w-0">
+      <p className="wrap-anywhere">{nameOf(each)}</p>
+      <p className="text-sm text-muted-foreground">
+        {messages.listed(messages.formats[each.format], each.imported, when)}
+      </p>
+    </div>
+    <Button variant="ghost" aria-label={messages.undoOf(nameOf(each))} onClick={onUndo}>
+      {measurementsMessages.undo}
+    </Button>
+  </li>
+);
 
 /** More than this stay folded until asked for. */
 const FIRST_SHOWN = 10;

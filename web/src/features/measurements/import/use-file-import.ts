@@ -1,5 +1,7 @@
+import type { GlucoseUnit } from '@vida/contract/auth/user.ts';
 import {
   DATE_ORDER_AMBIGUOUS,
+  type DateOrder,
   type ImportResult,
   MAX_IMPORT_BYTES,
   UNIT_AMBIGUOUS,
@@ -15,9 +17,27 @@ import { useUnsavedChanges } from '../../../lib/unsaved-changes.ts';
 import { uploadRaw } from '../../../lib/upload-raw.ts';
 import { useIsMounted } from '../../../lib/use-is-mounted.ts';
 import { metricsKey } from '../measurements-queries.ts';
-import { findAmbiguousDate } from './find-ambiguous-date.ts';
+import { type AmbiguousDate, findAmbiguousDate } from './find-ambiguous-date.ts';
 import { importMessages as messages } from './import-messages.ts';
-import type { Answers, ImportQuestionAbout, ImportStep } from './import-step.ts';
+
+/** What the person said about the file, because the file does not. */
+export interface Answers {
+  readonly dateOrder?: DateOrder;
+  readonly unit?: GlucoseUnit;
+}
+
+/** What the file leaves open; `example` is one of its own dates. */
+export type ImportQuestionAbout =
+  | { readonly about: 'unit' }
+  | { readonly about: 'dateOrder'; readonly example: AmbiguousDate | null };
+
+/** Where the import stands. `share` is how much of the file was sent, 0 to 1; at 1 the server is at work. */
+export type ImportStep =
+  | { readonly name: 'choose'; readonly problem: string | null }
+  | { readonly name: 'reading'; readonly share: number }
+  | ({ readonly name: 'ask' } & ImportQuestionAbout)
+  | { readonly name: 'check'; readonly result: ImportResult; readonly problem: string | null }
+  | { readonly name: 'storing'; readonly share: number; readonly result: ImportResult };
 
 const START: ImportStep = { name: 'choose', problem: null };
 

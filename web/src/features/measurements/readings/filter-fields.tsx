@@ -3,8 +3,8 @@ import { Field } from '../../../ui/fields/field.tsx';
 import { Select } from '../../../ui/fields/select.tsx';
 import { measurementsMessages } from '../measurements-messages.ts';
 import { contextOptions, kindOptions } from '../metric-options.ts';
-import type { ReadingsFilter } from './readings-filter.ts';
 import { readingsMessages as messages } from './readings-messages.ts';
+import type { ReadingsFilter } from './readings-queries.ts';
 
 const periodOptions = [7, 14, 30, 90, 365].map((days) => ({
   value: String(days),

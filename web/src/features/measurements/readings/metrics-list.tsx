@@ -1,22 +1,54 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
+import type { ListedHealthMetricWithEtag } from '@vida/contract/measurements/measurements-endpoints.ts';
 import type { MetricType } from '@vida/contract/measurements/metric-kinds.ts';
 import { Funnel } from 'lucide-react';
 import { useDeferredValue, useId, useRef, useState } from 'react';
+import { useCare } from '../../../lib/health-profile.ts';
 import { useHeldRows } from '../../../lib/held-rows.ts';
+import { RecordTable } from '../../../lib/records/record-table.tsx';
 import { useUser } from '../../../lib/session.ts';
 import { useToday } from '../../../lib/use-today.ts';
 import { Button } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { ErrorCard } from '../../../ui/error-card.tsx';
 import { InlineRetry } from '../../../ui/inline-retry.tsx';
+import { lazyPart } from '../../../ui/lazy-part.tsx';
 import { Sheet } from '../../../ui/sheet.tsx';
 import { SkeletonSheet } from '../../../ui/skeleton-sheet.tsx';
 import { measurementsMessages } from '../measurements-messages.ts';
+import { metricKind } from '../measurements-queries.ts';
+import { readVital } from '../vitals/vitals.ts';
 import { FilterFields } from './filter-fields.tsx';
-import { MetricsTable } from './metrics-table.tsx';
-import { isFiltered, NO_FILTER, type ReadingsFilter, toListQuery } from './readings-filter.ts';
+import { columnsFor, whenOf } from './reading-columns.tsx';
 import { readingsMessages as messages } from './readings-messages.ts';
-import { readingPagesQuery } from './readings-queries.ts';
+import { isFiltered, NO_FILTER, type ReadingsFilter, readingPagesQuery, toListQuery } from './readings-queries.ts';
+
+const EditMeasurementDialog = lazyPart(
+  async () => (await import('./edit-measurement-dialog.tsx')).EditMeasurementDialog,
+);
+
+interface MetricsTableProps {
+  type: MetricType;
+  metrics: readonly ListedHealthMetricWithEtag[];
+}
+
+/** Readings of one type as rows, with their mark and word, and their menu. */
+const MetricsTable = ({ type, metrics }: MetricsTableProps) => {
+  const { timeZone, glucoseUnit } = useUser();
+  const context = { timeZone, today: useToday(), glucoseUnit, care: useCare() };
+  const hasWords = type === 'glucose' || metrics.some((metric) => readVital(metric, context.care) !== null);
+  const hasNotes = metrics.some(({ notes }) => notes !== null);
+  return (
+    <RecordTable
+      kind={metricKind}
+      caption={messages.title}
+      columns={columnsFor(type, context, { hasWords, hasNotes })}
+      records={metrics}
+      rowLabel={(metric) => messages.options(whenOf(metric, context))}
+      dialog={EditMeasurementDialog}
+    />
+  );
+};
 
 const ROW_HEIGHT_PX = 52;
 

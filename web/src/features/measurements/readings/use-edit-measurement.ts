@@ -16,12 +16,13 @@ import { useMeasurementForm } from '../entry/use-measurement-form.ts';
 import { formatWhen } from '../entry/when.ts';
 import { measurementsMessages } from '../measurements-messages.ts';
 import { metricKind } from '../measurements-queries.ts';
+import { metricMessages } from '../metric-messages.ts';
 
 const { names, contexts, kinds } = measurementsMessages;
 
 const wordsOf = (type: MetricType, unit: string): FieldWords<MeasurementDraft> => ({
   labels: {
-    value: type === 'blood_pressure' ? messages.systolic : messages.labels[type],
+    value: type === 'blood_pressure' ? messages.systolic : metricMessages[type].label,
     diastolic: messages.diastolic,
     context: names.context,
     kind: names.origin,

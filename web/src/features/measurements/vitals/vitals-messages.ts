@@ -1,32 +1,5 @@
 import type { CareGroup } from '@vida/contract/profile/care-rules.ts';
 import { formatNumber } from '../../../ui/format-number.ts';
-import type { VitalType } from './vital.ts';
-
-const empty: Record<VitalType, { title: string; text: string }> = {
-  blood_pressure: {
-    title: 'Nenhuma medição de pressão ainda',
-    text: 'Com medições de 3 dias diferentes, a média daqui já diz alguma coisa.',
-  },
-  weight: {
-    title: 'Nenhum peso registrado ainda',
-    text: 'Pese-se sempre no mesmo horário: o gráfico mostra o caminho, não um dia só.',
-  },
-  heart_rate: {
-    title: 'Nenhuma medição de batimentos ainda',
-    text: 'Sente-se, descanse 5 minutos e meça em seguida.',
-  },
-  hba1c: {
-    title: 'Nenhum exame de HbA1c ainda',
-    text: 'A HbA1c (hemoglobina glicada) vem do laboratório e conta os últimos 2 a 3 meses.',
-  },
-};
-
-const latest: Record<VitalType, string> = {
-  blood_pressure: 'Sua pressão mais recente',
-  weight: 'Seu peso mais recente',
-  heart_rate: 'Seus batimentos mais recentes',
-  hba1c: 'Sua HbA1c mais recente',
-};
 
 /** Whose targets are not ours to tell. */
 const ownGoal: Record<CareGroup, string> = {
@@ -40,8 +13,6 @@ const days = (count: number): string => `${count} ${count === 1 ? 'dia' : 'dias'
 
 /** What the screens of pressure, weight, heart rate and HbA1c say. */
 export const vitalsMessages = {
-  empty,
-  latest,
   ownGoal,
   nothingInPeriod: 'Nenhuma medição neste período.',
   lastWas: (day: string) => `A mais recente é de ${day}. Escolha um período maior para vê-la.`,

@@ -13,6 +13,7 @@ import { formatVital, unitAfterNumber } from '../format-metric.ts';
 import { formatMetricMoment } from '../format-moment.ts';
 import { LatestSheet } from '../latest-sheet.tsx';
 import { latestMetricQuery } from '../measurements-queries.ts';
+import { metricMessages } from '../metric-messages.ts';
 import { PeriodWait } from '../period/period-card.tsx';
 import { VitalWord } from '../readings/reading-word.tsx';
 import { bmiWords } from './class-messages.ts';
@@ -56,7 +57,7 @@ const LatestVital = ({ type, metric }: { type: VitalType; metric: HealthMetric }
     care && !isWeight ? [words ? null : plainNoteOf(type, care), vitals[type].caution?.(care)].filter(Boolean) : [];
   return (
     <LatestSheet
-      title={messages.latest[type]}
+      title={metricMessages[type].latest}
       number={formatVital(metric)}
       unit={unitAfterNumber(storedUnitOf(type))}
       word={<VitalWord metric={metric} care={care} />}
@@ -80,7 +81,7 @@ interface VitalsViewProps {
 /** What was measured of one type: the newest reading, then the period. */
 export const VitalsView = ({ type, since }: VitalsViewProps) => {
   const { data: latest, isError, isPending, refetch } = useQuery(latestMetricQuery(type));
-  const title = messages.latest[type];
+  const { latest: title, empty } = metricMessages[type];
   if (isPending || isError) return <PeriodWait title={title} isError={isError} onRetry={refetch} />;
   return (
     <div className="grid min-w-0 content-start gap-3.5 md:gap-6">
@@ -91,7 +92,7 @@ export const VitalsView = ({ type, since }: VitalsViewProps) => {
         </>
       ) : (
         <Sheet title={title}>
-          <EmptyState title={messages.empty[type].title}>{messages.empty[type].text}</EmptyState>
+          <EmptyState title={empty.title}>{empty.text}</EmptyState>
           {type === 'blood_pressure' && <PressureHowTo />}
         </Sheet>
       )}

@@ -1,14 +1,29 @@
 import { FileUp } from 'lucide-react';
+import { Fold } from '../../../ui/fold.tsx';
 import { importMessages as messages } from './import-messages.ts';
 
-interface DropZoneProps {
+/** How to get the file out of each sensor, device or app, folded. */
+const ExportHelpList = () => (
+  <Fold title={messages.exportHelp} className="mt-2">
+    <dl className="grid gap-3 text-[1rem] leading-6">
+      {messages.exportHelpTexts.map(({ format, text }) => (
+        <div key={format}>
+          <dt className="font-semibold">{messages.formats[format]}</dt>
+          <dd className="break-words">{text}</dd>
+        </div>
+      ))}
+    </dl>
+  </Fold>
+);
+
+interface ChooseFileProps {
   /** A file hangs over the page. */
   isOver: boolean;
   onFile: (file: File) => void;
 }
 
 /** Where a file is chosen, or dropped (the whole dialog takes it). */
-export const DropZone = ({ isOver, onFile }: DropZoneProps) => (
+const DropZone = ({ isOver, onFile }: ChooseFileProps) => (
   <label
     data-over={isOver}
     className="relative grid justify-items-center gap-1.5 rounded-md border-[1.5px] border-dashed border-input px-4 py-8 text-center hover:border-primary has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-ring data-[over=true]:border-primary data-[over=true]:bg-primary-soft"
@@ -28,4 +43,12 @@ export const DropZone = ({ isOver, onFile }: DropZoneProps) => (
       }}
     />
   </label>
+);
+
+/** A file is chosen here, with help on how to get it. */
+export const ChooseFile = (props: ChooseFileProps) => (
+  <>
+    <DropZone {...props} />
+    <ExportHelpList />
+  </>
 );

@@ -1,0 +1,73 @@
+import type { MetricType } from '@vida/contract/measurements/metric-kinds.ts';
+
+/** What the screens call a metric. */
+interface MetricWords {
+  /** Over its field. */
+  readonly label: string;
+  /** Under its field: how it is measured. */
+  readonly hint?: string;
+  /** The value as a sentence's beginning: 'A glicose precisa estar entre ...'. */
+  readonly subject: string;
+  readonly missing: string;
+  /** Over the newest reading. */
+  readonly latest: string;
+  /** Before the first reading. */
+  readonly empty: { readonly title: string; readonly text: string };
+}
+
+/** The words of every metric. */
+export const metricMessages: Readonly<Record<MetricType, MetricWords>> = {
+  glucose: {
+    label: 'Glicose',
+    subject: 'A glicose',
+    missing: 'Digite o valor que o aparelho mostrou.',
+    latest: 'Sua glicose mais recente',
+    empty: {
+      title: 'Nenhuma medição de glicose ainda',
+      text: 'Com a primeira medição, ou com o arquivo do seu sensor, o gráfico aparece aqui.',
+    },
+  },
+  blood_pressure: {
+    label: 'Pressão em mmHg',
+    hint: 'Vale digitar 12x8. Ao completar a máxima, o cursor passa para a mínima.',
+    subject: 'A máxima (sistólica)',
+    missing: 'Digite a máxima (sistólica).',
+    latest: 'Sua pressão mais recente',
+    empty: {
+      title: 'Nenhuma medição de pressão ainda',
+      text: 'Com medições de 3 dias diferentes, a média daqui já diz alguma coisa.',
+    },
+  },
+  weight: {
+    label: 'Peso',
+    subject: 'O peso',
+    missing: 'Digite o peso.',
+    latest: 'Seu peso mais recente',
+    empty: {
+      title: 'Nenhum peso registrado ainda',
+      text: 'Pese-se sempre no mesmo horário: o gráfico mostra o caminho, não um dia só.',
+    },
+  },
+  heart_rate: {
+    label: 'Batimentos em repouso',
+    hint: 'Sente-se e descanse 5 minutos antes de medir.',
+    subject: 'O número de batimentos',
+    missing: 'Digite os batimentos por minuto.',
+    latest: 'Seus batimentos mais recentes',
+    empty: {
+      title: 'Nenhuma medição de batimentos ainda',
+      text: 'Sente-se, descanse 5 minutos e meça em seguida.',
+    },
+  },
+  hba1c: {
+    label: 'HbA1c',
+    hint: 'Hemoglobina glicada, do exame de laboratório.',
+    subject: 'A HbA1c',
+    missing: 'Digite o resultado da HbA1c.',
+    latest: 'Sua HbA1c mais recente',
+    empty: {
+      title: 'Nenhum exame de HbA1c ainda',
+      text: 'A HbA1c (hemoglobina glicada) vem do laboratório e conta os últimos 2 a 3 meses.',
+    },
+  },
+};
