@@ -19,6 +19,7 @@ const group = (name: string, test: RegExp, minShareCount: number) => ({
 const contractOfEveryPage = [
   contractOf('core', 'endpoint|headers|lists'),
   contractOf('account|auth|notifications', 'consent|consent-rules|[a-z]+-endpoints'),
+  contractOf('measurements', 'metric-definitions'),
   contractOf('motivation', 'gesture-rules'),
 ];
 
@@ -65,7 +66,7 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   group(
     'measuring',
     anyOf(
-      contractOf('measurements', 'glucose-figures|metric-definitions|(?:heart-rate|pressure|weight)-rules'),
+      contractOf('measurements', 'glucose-figures|(?:heart-rate|pressure|weight)-rules'),
       contractOf('profile', 'body-mass-rules'),
       web('ui', 'steps'),
       web('features/measurements', 'format-metric|metric-options|entry/(?:last-type|to-metric)'),

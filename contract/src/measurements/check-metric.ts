@@ -1,13 +1,6 @@
 import { roundTo } from '../core/decimals.ts';
-import { isGlucoseUnitUnclear } from './glucose-units.ts';
-import {
-  isUnitOf,
-  isWithin,
-  type Limits,
-  metricDefinitions,
-  possibleLimitsIn,
-  storedUnitOf,
-} from './metric-definitions.ts';
+import { fromMgDl, isGlucoseUnitUnclear } from './glucose-units.ts';
+import { isUnitOf, isWithin, type Limits, metricDefinitions, storedUnitOf } from './metric-definitions.ts';
 import type { MetricType, RangeFlag } from './metric-kinds.ts';
 
 /** The fields of a reading whose combination has to make sense. */
@@ -33,6 +26,14 @@ const checkFlag = ({ metricType, value, rangeFlag }: CheckedMetric): MetricProbl
   if (!rangeFlag) return typeof value === 'number' ? [] : [{ field: 'value', reason: 'required' }];
   if (metricType !== 'glucose') return [{ field: 'rangeFlag', reason: 'glucose_only' }];
   return typeof value === 'number' ? [{ field: 'value', reason: 'range_flag_without_value' }] : [];
+};
+
+/** What is possible in the unit a value was sent in. */
+const possibleLimitsIn = (metricType: MetricType, unit: string): Limits => {
+  const { possible } = metricDefinitions[metricType];
+  return metricType === 'glucose' && unit === 'mmol/L'
+    ? { min: fromMgDl(possible.min, 'mmol/L'), max: fromMgDl(possible.max, 'mmol/L') }
+    : possible;
 };
 
 const checkValue = ({ metricType, value, unit }: CheckedMetric): MetricProblem[] => {

@@ -1,5 +1,3 @@
-import { fromMgDl } from './glucose-units.ts';
-
 export interface Limits {
   readonly min: number;
   readonly max: number;
@@ -125,13 +123,5 @@ export const storedUnitOf = <Type extends MetricType>(metricType: Type): (typeof
 
 export const isUnitOf = (metricType: MetricType, unit: string): boolean =>
   definitionOf(metricType).units.includes(unit);
-
-/** What is possible in the unit a value was sent in. */
-export const possibleLimitsIn = (metricType: MetricType, unit: string): Limits => {
-  const { possible } = metricDefinitions[metricType];
-  return metricType === 'glucose' && unit === 'mmol/L'
-    ? { min: fromMgDl(possible.min, 'mmol/L'), max: fromMgDl(possible.max, 'mmol/L') }
-    : possible;
-};
 
 export const isWithin = (value: number, { min, max }: Limits): boolean => value >= min && value <= max;

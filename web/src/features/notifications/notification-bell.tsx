@@ -3,7 +3,7 @@ import { Bell } from 'lucide-react';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { lazyPart } from '../../ui/lazy-part.tsx';
 import { useLazyDialog } from '../../ui/use-lazy-dialog.ts';
-import { bellMessages as messages } from './notifications-messages.ts';
+import { bellMessages as messages } from './bell-messages.ts';
 import { isUnread, notificationsQuery } from './notifications-queries.ts';
 
 const NotificationsPanel = lazyPart(async () => (await import('./notifications-panel.tsx')).NotificationsPanel);
