@@ -1,4 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test';
+import { metricDefinitions } from '@vida/contract/measurements/metric-definitions.ts';
 import { makeSensorReadings, toLibreViewFile } from '../server/src/demo/libreview-file.ts';
 import { findAccessibilityProblems, sidewaysPixels, waitUntilLoaded } from './support/inspect-page.ts';
 import { newPerson, registerThroughForm, signInThroughForm, startSignedIn } from './support/people.ts';
@@ -98,7 +99,7 @@ const startWithReadings = async (page: Page, path: string): Promise<void> => {
   await page.goto(path);
 };
 
-const tabs = ['glicose', 'pressao', 'peso', 'batimentos', 'hba1c'] as const;
+const tabs = Object.values(metricDefinitions).map(({ slug }) => slug);
 
 for (const { name, viewport, colorScheme } of [
   { name: 'phone, light', viewport: phone, colorScheme: 'light' },

@@ -87,6 +87,11 @@ export const metricDefinitions = {
 
 export type MetricType = keyof typeof metricDefinitions;
 
+/** The metrics of the body's size. */
+export type BodySizeType = {
+  [Type in MetricType]: (typeof metricDefinitions)[Type] extends { readonly isBodySize: true } ? Type : never;
+}[MetricType];
+
 export const metricTypes = Object.keys(metricDefinitions) as readonly MetricType[];
 
 /** What is known of a metric. */

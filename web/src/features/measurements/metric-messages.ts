@@ -1,4 +1,4 @@
-import type { MetricType } from '@vida/contract/measurements/metric-kinds.ts';
+import type { BodySizeType, MetricType } from '@vida/contract/measurements/metric-definitions.ts';
 
 /** What the screens call a metric. */
 interface MetricWords {
@@ -69,5 +69,30 @@ export const metricMessages: Readonly<Record<MetricType, MetricWords>> = {
       title: 'Nenhum exame de HbA1c ainda',
       text: 'A HbA1c (hemoglobina glicada) vem do laboratório e conta os últimos 2 a 3 meses.',
     },
+  },
+};
+
+/** What is said of a size of the body and of its change, without a word of praise or blame. */
+interface BodySizeWords {
+  readonly same: (since: string) => string;
+  /** Where the size is a delicate subject: only what was recorded. */
+  readonly neutral: string;
+  readonly insufficient: string;
+  readonly changeNote: string;
+  readonly meanNote: string;
+  readonly countNote: string;
+  /** Of one value alone. */
+  readonly latestNote: string;
+}
+
+export const bodySizeMessages: Readonly<Record<BodySizeType, BodySizeWords>> = {
+  weight: {
+    same: (since) => `O mesmo peso de ${since}.`,
+    neutral: 'Os pesos que você registrou neste período.',
+    insufficient: 'Dados insuficientes: uma mudança precisa de pesos de pelo menos 2 dias.',
+    changeNote: 'O peso varia de um dia para o outro; vale o caminho de várias semanas.',
+    meanNote: 'A média dos pesos deste período.',
+    countNote: 'Uma vez por semana, no mesmo horário, é o bastante.',
+    latestNote: 'O peso de um dia varia com água, comida e roupa.',
   },
 };

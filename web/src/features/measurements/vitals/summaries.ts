@@ -2,7 +2,7 @@ import { roundTo } from '@vida/contract/core/decimals.ts';
 import { meanOf } from '@vida/contract/measurements/glucose-figures.ts';
 import { hba1cGoalOf, nextHba1cAfter } from '@vida/contract/measurements/hba1c-rules.ts';
 import { computeHeartRateFigures } from '@vida/contract/measurements/heart-rate-rules.ts';
-import { storedUnitOf } from '@vida/contract/measurements/metric-definitions.ts';
+import { type BodySizeType, storedUnitOf } from '@vida/contract/measurements/metric-definitions.ts';
 import {
   computePressureFigures,
   isLowForTreated,
@@ -15,8 +15,9 @@ import type { Care } from '../../../lib/health-profile.ts';
 import { formatNumber } from '../../../ui/format-number.ts';
 import { formatPressure } from '../format-metric.ts';
 import { NOTHING } from '../measurements-messages.ts';
+import { bodySizeMessages } from '../metric-messages.ts';
 import { pressureWords } from './class-messages.ts';
-import type { PeriodStat, PeriodSummary, Vital, VitalType } from './vital.ts';
+import type { PeriodStat, Vital } from './vital.ts';
 import { vitalsMessages as messages } from './vitals-messages.ts';
 
 type Summarize = Vital['summarize'];
@@ -118,8 +119,9 @@ const tellChange = (change: Change | null, words: ChangeWords, unit?: string) =>
 
 /** The change of a size of the body; where that is a delicate subject only what was recorded is said. */
 export const summarizeBodySize =
-  (type: VitalType, words: Omit<ChangeWords, 'amount'> & Record<'neutral' | 'meanNote' | 'countNote', string>) =>
-  (...[readings, care]: Parameters<Summarize>): PeriodSummary => {
+  (type: BodySizeType): Summarize =>
+  (readings, care) => {
+    const words = bodySizeMessages[type];
     const count = countStat(readings.length, new Set(readings.map(({ day }) => day)).size, words.countNote);
     if (care === null || care.hasEatingRisk) return { sentence: words.neutral, stats: [count] };
     const unit = storedUnitOf(type);

@@ -46,17 +46,10 @@ export const vitalsMessages = {
   },
 
   weight: {
-    same: (since: string) => `O mesmo peso de ${since}.`,
-    neutral: 'Os pesos que você registrou neste período.',
-    insufficient: 'Dados insuficientes: uma mudança precisa de pesos de pelo menos 2 dias.',
-    changeNote: 'O peso varia de um dia para o outro; vale o caminho de várias semanas.',
-    meanNote: 'A média dos pesos deste período.',
-    countNote: 'Uma vez por semana, no mesmo horário, é o bastante.',
     bmi: (bmi: string, word: string) => `IMC ${bmi}: ${word}.`,
     bmiOlder: 'Faixas para 60 anos ou mais.',
     bmiNote: 'O IMC compara peso e altura; sozinho, não diz como está a saúde.',
     needsProfile: 'Com a altura e a data de nascimento no perfil, o IMC aparece aqui.',
-    latestNote: 'O peso de um dia varia com água, comida e roupa.',
   },
 
   heartRate: {

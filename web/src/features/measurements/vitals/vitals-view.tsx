@@ -13,7 +13,7 @@ import { formatVital, unitAfterNumber } from '../format-metric.ts';
 import { formatMetricMoment } from '../format-moment.ts';
 import { LatestSheet } from '../latest-sheet.tsx';
 import { latestMetricQuery } from '../measurements-queries.ts';
-import { metricMessages } from '../metric-messages.ts';
+import { bodySizeMessages, metricMessages } from '../metric-messages.ts';
 import { PeriodWait } from '../period/period-card.tsx';
 import { VitalWord } from '../readings/reading-word.tsx';
 import { bmiWords } from './class-messages.ts';
@@ -29,7 +29,8 @@ const BodyMassNote = ({ weightKg }: { weightKg: number }) => {
   const care = useCare();
   const { data: profile } = useQuery(healthProfileQuery());
   const words = messages.weight;
-  if (!profile || !care || care.hasEatingRisk || !hasTargets(care.group)) return <p>{words.latestNote}</p>;
+  if (!profile || !care || care.hasEatingRisk || !hasTargets(care.group))
+    return <p>{bodySizeMessages.weight.latestNote}</p>;
   const mass = readBodyMass({ ...profile, currentWeight: weightKg }, today);
   if (mass?.kind === 'class')
     return (
@@ -41,7 +42,7 @@ const BodyMassNote = ({ weightKg }: { weightKg: number }) => {
   const needsProfile = profile.height === null || mass?.reason === 'age_unknown';
   return (
     <p>
-      {words.latestNote} {needsProfile && words.needsProfile}
+      {bodySizeMessages.weight.latestNote} {needsProfile && words.needsProfile}
     </p>
   );
 };

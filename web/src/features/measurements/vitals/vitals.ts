@@ -10,6 +10,7 @@ import { classifyPressure, PRESSURE_GOAL_BELOW } from '@vida/contract/measuremen
 import { hasTargets } from '@vida/contract/profile/care-rules.ts';
 import type { Care } from '../../../lib/health-profile.ts';
 import { levelsAround } from '../../../ui/charts/levels-around.ts';
+import { bodySizeMessages } from '../metric-messages.ts';
 import { type ClassWords, hba1cWords, heartRateWords, pressureWords } from './class-messages.ts';
 import {
   isOlderAndTreated,
@@ -39,9 +40,9 @@ export const vitals: Readonly<Record<VitalType, Vital>> = {
     summarize: summarizePressure,
   },
   weight: {
-    plainNote: () => messages.weight.latestNote,
+    plainNote: () => bodySizeMessages.weight.latestNote,
     scale: (values) => ({ ticks: levelsAround(values, LEAST_WEIGHT_SPAN_KG) }),
-    summarize: summarizeBodySize('weight', messages.weight),
+    summarize: summarizeBodySize('weight'),
   },
   heart_rate: {
     classify: ({ value }) => heartRateWords[classifyHeartRate(value)],

@@ -1,4 +1,4 @@
-import type { MetricType } from '@vida/contract/measurements/metric-definitions.ts';
+import type { BodySizeType, MetricType } from '@vida/contract/measurements/metric-definitions.ts';
 
 /** How sentences speak of a series; '{…} foi de 132 mg/dL'. */
 export interface SeriesWords {
@@ -27,7 +27,9 @@ export const inMetrics = 'Para começar, abra Medições e toque em "Nova mediç
 export const readings = ['medição', 'medições'] as const;
 
 /** How the conversation speaks of every metric. */
-export const metricWords: Readonly<Record<MetricType, SeriesWords>> = {
+export const metricWords: Readonly<
+  Record<MetricType, SeriesWords> & Record<BodySizeType, { readonly delicate: string }>
+> = {
   glucose: {
     name: 'glicose',
     mean: 'Sua glicose média',
