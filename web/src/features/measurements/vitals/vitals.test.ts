@@ -3,7 +3,7 @@ import type { CareGroup } from '@vida/contract/profile/care-rules.ts';
 import { describe, expect, it } from 'vitest';
 import type { Care } from '../../../lib/health-profile.ts';
 import { aMetric } from '../measurements-fixture.ts';
-import { readVital, summarizeVital } from './vitals.ts';
+import { readVital, summarizeVital, vitals } from './vitals.ts';
 
 const careOf = (group: CareGroup, hasDiabetes = true): Care => ({
   group,
@@ -117,6 +117,10 @@ describe('HbA1c', () => {
     expect(statsOf(values, 'older')).toContain('Meta usual, abaixo de: 7,5%');
     expect(statsOf(values, 'minor').join()).not.toContain('Meta');
   });
+});
+
+it('the ends of a chart stay where a goal lies beside them', () => {
+  expect(vitals.hba1c.scale([6.2, 13], careOf('adult')).ticks).toEqual([6, 7, 8, 10, 12, 14]);
 });
 
 it.each([

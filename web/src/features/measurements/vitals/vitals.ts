@@ -28,6 +28,16 @@ const HEART_RATE_LEVELS = [40, USUAL_HEART_RATE_FROM, 80, USUAL_HEART_RATE_UP_TO
 const LEAST_WEIGHT_SPAN_KG = 4;
 const LEAST_HBA1C_SPAN = 2;
 
+/** Round levels around values and goals; a goal takes the place of a level that it would write over. */
+const levelsWith = (goals: readonly number[], values: readonly number[], leastSpan: number): readonly number[] => {
+  const levels = levelsAround([...values, ...goals], leastSpan);
+  const [first = 0, second = 0] = levels;
+  const isFree = (level: number): boolean => goals.every((goal) => Math.abs(goal - level) * 2 >= second - first);
+  // The two ends stay: values lie between them.
+  const ends = [first, levels.at(-1) ?? first];
+  return [...new Set([...ends, ...levels.filter(isFree), ...goals])].sort((a, b) => a - b);
+};
+
 /** Every metric beside glucose: a new one is a row here. */
 export const vitals: Readonly<Record<VitalType, Vital>> = {
   blood_pressure: {
@@ -62,7 +72,7 @@ export const vitals: Readonly<Record<VitalType, Vital>> = {
     scale: (values, care) => {
       const goal = care?.hasDiabetes ? hba1cGoalOf(care.group) : null;
       const goals = goal === null ? [] : [goal];
-      return { ticks: levelsAround([...values, ...goals], LEAST_HBA1C_SPAN), goals };
+      return { ticks: levelsWith(goals, values, LEAST_HBA1C_SPAN), goals };
     },
     summarize: summarizeHba1c,
   },

@@ -1,5 +1,5 @@
 import { addDaysTo, dayOf } from '@vida/contract/core/time.ts';
-import { isMetricType } from '@vida/contract/measurements/metric-definitions.ts';
+import { definitionOf, isMetricType } from '@vida/contract/measurements/metric-definitions.ts';
 import { hasEatingRisk } from '@vida/contract/profile/care-rules.ts';
 import type { Series } from '../../../health-query/health-query.ts';
 import { type Point, readPoints } from '../../../health-query/points.ts';
@@ -165,9 +165,16 @@ const compose = (asking: Asking, { text, remark }: Main, { advice, lead }: Urgen
 const shortIsBad: readonly Series[] = ['sleep', 'sleep_quality'];
 const hasBand: readonly Series[] = ['glucose', 'blood_pressure', 'diastolic'];
 
+const ofOne: readonly (Figure | null)[] = [null, 'overview', 'quality'];
+
+/** Of a size of the body without rules of its own the newest record is told, where no figure was named. */
+const isToldByNewest = (series: Series, figure: Figure | null): boolean =>
+  isMetricType(series) && definitionOf(series).isBodySize === true && !rulesOf[series] && ofOne.includes(figure);
+
 /** What a figure means of a series: the worst night is the shortest, the worst glucose the highest. */
 const figureFor = (figure: Figure | null, series: Series): Figure | null => {
   const isShortBad = shortIsBad.includes(series);
+  if (isToldByNewest(series, figure)) return 'last';
   if (figure === 'worst') return isShortBad ? 'lowest' : 'highest';
   if (figure === 'best') return isShortBad ? 'highest' : 'lowest';
   if (figure === 'in_range' && !hasBand.includes(series)) return 'goal';
