@@ -87,6 +87,7 @@ const startWithReadings = async (page: Page, path: string): Promise<void> => {
     },
     { metricType: 'heart_rate', value: 70 + day, measuredAt: daysAgo(day) },
     { metricType: 'weight', value: 82.4 - day / 10, measuredAt: daysAgo(day * 7) },
+    { metricType: 'waist', value: 96 + day, measuredAt: daysAgo(day * 30) },
     { metricType: 'hba1c', kind: 'laboratory', value: 7.2, measuredAt: daysAgo(10 + day * 90) },
   ]);
   expect((await request.post('/api/health-metrics', { headers, data: readings })).status()).toBe(201);

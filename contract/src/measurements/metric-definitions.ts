@@ -83,6 +83,16 @@ export const metricDefinitions = {
     days: 365,
     isLabTest: true,
   },
+  waist: {
+    name: 'Cintura',
+    slug: 'cintura',
+    units: ['cm'],
+    decimals: 1,
+    possible: { min: 40, max: 250 },
+    usual: { min: 55, max: 180 },
+    days: 365,
+    isBodySize: true,
+  },
 } as const satisfies Record<string, MetricDefinition>;
 
 export type MetricType = keyof typeof metricDefinitions;

@@ -70,6 +70,17 @@ export const metricMessages: Readonly<Record<MetricType, MetricWords>> = {
       text: 'A HbA1c (hemoglobina glicada) vem do laboratório e conta os últimos 2 a 3 meses.',
     },
   },
+  waist: {
+    label: 'Circunferência da cintura',
+    hint: 'Em pé, depois de soltar o ar, com a fita no meio entre a última costela e o osso do quadril.',
+    subject: 'A cintura',
+    missing: 'Digite a medida da cintura.',
+    latest: 'Sua cintura mais recente',
+    empty: {
+      title: 'Nenhuma medida da cintura ainda',
+      text: 'Uma vez por mês já mostra o caminho: meça sempre no mesmo lugar do corpo.',
+    },
+  },
 };
 
 /** What is said of a size of the body and of its change, without a word of praise or blame. */
@@ -94,5 +105,14 @@ export const bodySizeMessages: Readonly<Record<BodySizeType, BodySizeWords>> = {
     meanNote: 'A média dos pesos deste período.',
     countNote: 'Uma vez por semana, no mesmo horário, é o bastante.',
     latestNote: 'O peso de um dia varia com água, comida e roupa.',
+  },
+  waist: {
+    same: (since) => `A mesma cintura de ${since}.`,
+    neutral: 'As medidas da cintura que você registrou neste período.',
+    insufficient: 'Dados insuficientes: uma mudança precisa de medidas de pelo menos 2 dias.',
+    changeNote: 'A medida varia com a fita e a respiração; vale o caminho de vários meses.',
+    meanNote: 'A média das medidas deste período.',
+    countNote: 'Uma vez por mês, no mesmo lugar do corpo, é o bastante.',
+    latestNote: 'A medida de um dia varia com a posição da fita e a respiração.',
   },
 };

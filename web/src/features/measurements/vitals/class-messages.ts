@@ -1,6 +1,7 @@
 import type { Hba1cClass } from '@vida/contract/measurements/hba1c-rules.ts';
 import type { HeartRateClass } from '@vida/contract/measurements/heart-rate-rules.ts';
 import type { PressureClass } from '@vida/contract/measurements/pressure-rules.ts';
+import { HIGH_WAIST_FROM, RAISED_WAIST_FROM, type WaistClass } from '@vida/contract/measurements/waist-rules.ts';
 import type { BmiClass } from '@vida/contract/profile/body-mass-rules.ts';
 import type { GlucoseRange } from '../../../ui/charts/glucose-range.ts';
 
@@ -124,6 +125,31 @@ export const hba1cWords: Record<Hba1cClass, ClassWords> = {
     meaning: '6,5% ou mais. Não é diagnóstico: mostre o exame à sua equipe de saúde nos próximos dias.',
   },
 };
+
+const limits = ({ male, female }: typeof RAISED_WAIST_FROM): string =>
+  `${male} cm em homens e de ${female} cm em mulheres`;
+
+/** International Diabetes Federation (2006) and Sociedade Brasileira de Diabetes. */
+export const waistWords: Record<WaistClass, ClassWords> = {
+  usual: {
+    range: 'target',
+    word: 'Usual',
+    meaning: `Abaixo de ${limits(RAISED_WAIST_FROM)}, como as diretrizes aconselham para cuidar do coração.`,
+  },
+  raised: {
+    range: 'high',
+    word: 'Pede atenção',
+    meaning: `A partir de ${limits(RAISED_WAIST_FROM)}, cresce o risco de diabetes e de doenças do coração. Não é diagnóstico: converse na próxima consulta.`,
+  },
+  high: {
+    range: 'veryHigh',
+    word: 'Risco maior',
+    meaning: `A partir de ${limits(HIGH_WAIST_FROM)}, o risco de diabetes e de doenças do coração é maior. Não é diagnóstico: mostre a medida à sua equipe de saúde.`,
+  },
+};
+
+/** Where the profile does not say whose limits hold. */
+export const waistOfBoth = `O usual é menos de ${limits(RAISED_WAIST_FROM)}. Com o sexo no Perfil de Saúde, a Vida diz qual vale para você.`;
 
 export const bmiWords: Record<BmiClass, string> = {
   underweight: 'baixo peso',

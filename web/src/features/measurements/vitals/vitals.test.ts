@@ -3,7 +3,7 @@ import type { CareGroup } from '@vida/contract/profile/care-rules.ts';
 import { describe, expect, it } from 'vitest';
 import type { Care } from '../../../lib/health-profile.ts';
 import { aMetric } from '../measurements-fixture.ts';
-import { readVital, summarizeVital, vitals } from './vitals.ts';
+import { plainNoteOf, readVital, summarizeVital, vitals } from './vitals.ts';
 
 const careOf = (group: CareGroup, hasDiabetes = true): Care => ({
   group,
@@ -116,6 +116,43 @@ describe('HbA1c', () => {
     expect(summarize(values).stats[2]?.note).toMatch(/mais de 6 meses/);
     expect(statsOf(values, 'older')).toContain('Meta usual, abaixo de: 7,5%');
     expect(statsOf(values, 'minor').join()).not.toContain('Meta');
+  });
+});
+
+describe('waist', () => {
+  const at = (value: number) => on('2026-11-20', 'waist', value);
+  const of = (sex: Care['sex'], care: Partial<Care> = {}): Care => ({ ...careOf('adult'), sex, ...care });
+
+  it.each([
+    ['female', 79.5, 'Usual'],
+    ['female', 80, 'Pede atenção'],
+    ['female', 88, 'Risco maior'],
+    ['male', 93.5, 'Usual'],
+    ['male', 94, 'Pede atenção'],
+    ['male', 102, 'Risco maior'],
+  ] as const)('of %s, %d cm: %s', (sex, value, word) => {
+    expect(readVital(at(value), of(sex))?.word).toBe(word);
+  });
+
+  it('has no class where the sex is not known, and names the limits of both', () => {
+    expect(readVital(at(96), of(null))).toBeNull();
+    expect(plainNoteOf('waist', of(null))).toContain('94 cm em homens e de 80 cm em mulheres');
+    expect(vitals.waist.scale([96, 104], of(null)).goals).toEqual([]);
+  });
+
+  it('is not judged in pregnancy, under 18, and where the body is a delicate subject', () => {
+    for (const group of ['pregnant', 'minor'] as const)
+      expect(readVital(at(96), { ...careOf(group), sex: 'female' })).toBeNull();
+    const delicate = of('female', { hasEatingRisk: true });
+    expect(readVital(at(96), delicate)).toBeNull();
+    expect(plainNoteOf('waist', delicate)).not.toContain('80');
+    expect(vitals.waist.scale([96], delicate).goals).toEqual([]);
+    expect(summarize([at(96), on('2026-10-01', 'waist', 99)], 'adult', false).stats).toHaveLength(1);
+  });
+
+  it('says its change in cm, and its limit stands among the levels', () => {
+    expect(summarize([on('2026-07-16', 'waist', 103), at(96.5)]).sentence).toBe('6,5 cm a menos desde 16/07/2026.');
+    expect(vitals.waist.scale([96.5, 103], of('male'))).toEqual({ ticks: [90, 94, 100, 105], goals: [94] });
   });
 });
 

@@ -7,11 +7,19 @@ import {
 } from '@vida/contract/measurements/heart-rate-rules.ts';
 import type { HealthMetric } from '@vida/contract/measurements/metric-schemas.ts';
 import { classifyPressure, PRESSURE_GOAL_BELOW } from '@vida/contract/measurements/pressure-rules.ts';
+import { classifyWaist, RAISED_WAIST_FROM } from '@vida/contract/measurements/waist-rules.ts';
 import { hasTargets } from '@vida/contract/profile/care-rules.ts';
 import type { Care } from '../../../lib/health-profile.ts';
 import { levelsAround } from '../../../ui/charts/levels-around.ts';
 import { bodySizeMessages } from '../metric-messages.ts';
-import { type ClassWords, hba1cWords, heartRateWords, pressureWords } from './class-messages.ts';
+import {
+  type ClassWords,
+  hba1cWords,
+  heartRateWords,
+  pressureWords,
+  waistOfBoth,
+  waistWords,
+} from './class-messages.ts';
 import {
   isOlderAndTreated,
   summarizeBodySize,
@@ -26,6 +34,7 @@ import { vitalsMessages as messages } from './vitals-messages.ts';
 const PRESSURE_LEVELS = [60, PRESSURE_GOAL_BELOW.diastolic, 100, PRESSURE_GOAL_BELOW.systolic, 160];
 const HEART_RATE_LEVELS = [40, USUAL_HEART_RATE_FROM, 80, USUAL_HEART_RATE_UP_TO, 120];
 const LEAST_WEIGHT_SPAN_KG = 4;
+const LEAST_WAIST_SPAN_CM = 8;
 const LEAST_HBA1C_SPAN = 2;
 
 /** Round levels around values and goals; a goal takes the place of a level that it would write over. */
@@ -75,6 +84,20 @@ export const vitals: Readonly<Record<VitalType, Vital>> = {
       return { ticks: levelsWith(goals, values, LEAST_HBA1C_SPAN), goals };
     },
     summarize: summarizeHba1c,
+  },
+  waist: {
+    classify: ({ value }, { sex, hasEatingRisk }) =>
+      sex === null || hasEatingRisk ? null : waistWords[classifyWaist(value, sex)],
+    plainNote: ({ group, hasEatingRisk }) => {
+      if (hasEatingRisk) return bodySizeMessages.waist.latestNote;
+      return hasTargets(group) ? waistOfBoth : null;
+    },
+    scale: (values, care) => {
+      const limit = care?.sex && tellsGoals(care) && !care.hasEatingRisk ? RAISED_WAIST_FROM[care.sex] : null;
+      const goals = limit === null ? [] : [limit];
+      return { ticks: levelsWith(goals, values, LEAST_WAIST_SPAN_CM), goals };
+    },
+    summarize: summarizeBodySize('waist'),
   },
 };
 

@@ -97,4 +97,19 @@ export const metricWords: Readonly<
     button: 'Hemoglobina glicada',
     entity: 'hemoglobina glicada',
   },
+  waist: {
+    name: 'cintura',
+    mean: 'A média das suas medidas da cintura',
+    highest: 'Sua maior medida da cintura',
+    lowest: 'Sua menor medida da cintura',
+    last: 'Sua última medida da cintura',
+    first: 'Sua primeira medida da cintura',
+    record: ['medida', 'medidas'],
+    source: 'abeso-2016',
+    howToRecord: `${inMetrics} Em pé, depois de soltar o ar, com a fita no meio entre a última costela e o osso do quadril.`,
+    button: 'Cintura',
+    entity: 'cintura',
+    delicate:
+      'Suas medidas da cintura estão em Medições. Como as medidas do corpo podem ser um assunto delicado, prefiro não comentar números aqui: converse sobre elas com a equipe que acompanha você.',
+  },
 };

@@ -166,6 +166,24 @@ describe('somebody old and treated', () => {
   });
 });
 
+describe('waist', () => {
+  const waist = [read(95, 24 * 40), read(93.5, 24 * 20), read(92, 3)];
+
+  it('is told by its newest measure, and by what is asked of it', async () => {
+    const data = { readings: { waist } };
+    expect(await ask('qual minha cintura?', { data })).toContain('Sua última medida da cintura foi 92 cm');
+    expect(await ask('minha maior cintura este mês', { data })).toContain('93,5 cm');
+    expect(await ask('qual minha cintura?')).toContain('Não encontrei registro de cintura');
+  });
+
+  it('is told by the article where no record is meant, and not at all where it is delicate', async () => {
+    const readings = { waist };
+    expect(await ask('qual a medida ideal da cintura?', { data: { readings } })).toContain('menos de 94 cm');
+    const profile = { chronicConditions: ['Anorexia nervosa'] };
+    expect(await ask('qual minha cintura?', { data: { profile, readings } })).not.toMatch(/\d/);
+  });
+});
+
 it('a gain of weight that may be fluid is told beside the weight', async () => {
   const profile = { chronicConditions: ['Doença Cardíaca'], height: 170, birthDate: '1960-01-01' };
   const readings = { weight: [read(80, 24 * 6), read(80.2, 24 * 4), read(83.5, 24)] };
