@@ -55,6 +55,4 @@ export const substancesMessages = {
   /** The specified text at zero tobacco, shown only where no record says otherwise, as the example that it is. */
   stoppedSixMonths: 'Exemplo: Parou há 6 meses',
   days: (count: number) => (count === 1 ? 'dia' : 'dias'),
-  success: 'Sucesso!',
-  error: 'Erro',
 } as const;

@@ -1,13 +1,6 @@
-import { keepPreviousData, queryOptions, useQueryClient } from '@tanstack/react-query';
-import {
-  addSubstanceRecord,
-  changeSubstanceRecord,
-  deleteSubstanceRecord,
-  getLastUses,
-  listSubstanceRecords,
-} from '@vida/contract/substances/substances-endpoints.ts';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { getLastUses, listSubstanceRecords } from '@vida/contract/substances/substances-endpoints.ts';
 import { callApi } from '../../lib/api-client.ts';
-import { useApiMutation } from '../../lib/use-api-mutation.ts';
 
 /** Everything that rests on records begins with this key. */
 export const recordsKey = ['/api/substance-records'] as const;
@@ -29,15 +22,3 @@ export const lastUsesQuery = () =>
     queryKey: [...recordsKey, 'last-uses'],
     queryFn: ({ signal }) => callApi(getLastUses, {}, { signal }),
   });
-
-const useRefreshRecords = () => {
-  const queryClient = useQueryClient();
-  return () => {
-    void queryClient.invalidateQueries({ queryKey: recordsKey });
-    void queryClient.invalidateQueries({ queryKey: plansKey });
-  };
-};
-
-export const useAddRecord = () => useApiMutation(addSubstanceRecord, { onSuccess: useRefreshRecords() });
-export const useChangeRecord = () => useApiMutation(changeSubstanceRecord, { onSuccess: useRefreshRecords() });
-export const useDeleteRecord = () => useApiMutation(deleteSubstanceRecord, { onSuccess: useRefreshRecords() });

@@ -1,8 +1,10 @@
 interface OwnWords {
   readonly added?: string;
   readonly notAdded?: string;
-  /** The specification says how a failure reads, whatever its cause. */
+  /** The specification says how a failure to add reads, whatever its cause. */
   readonly isFailureSpecified?: boolean;
+  /** A refusal is told even where it stands under its field. */
+  readonly isToldBesideFields?: boolean;
   /** Where else a deletion can be taken back, for who cannot reach the toast. */
   readonly undoAlt?: string;
 }
@@ -16,6 +18,7 @@ export const recordWords = (noun: string, gender: 'f' | 'm', own: OwnWords = {})
     added: `${Noun} salv${vowel}.`,
     notAdded: `Não foi possível salvar ${vowel} ${noun}. Tente de novo.`,
     isFailureSpecified: false,
+    isToldBesideFields: false,
     changed: `${Noun} atualizad${vowel}.`,
     notChanged: `Não foi possível atualizar ${vowel} ${noun}. Tente de novo.`,
     reverted: `${The} ${noun} voltou a ser como era.`,

@@ -23,9 +23,9 @@ interface RecordFormOptions<Stored, New, Change, Draft extends FieldValues, Type
   stored: Stored | undefined;
   blank: () => Draft;
   draftOf: (stored: Stored) => Draft;
-  toNew: (typed: Typed) => New;
+  toNew: (typed: Typed) => NoInfer<New>;
   /** What of `typed` is sent: `touched` has the fields that somebody changed. */
-  toChange: (typed: Typed, touched: FormState<Draft>['dirtyFields'], before: Stored) => Change;
+  toChange: (typed: Typed, touched: FormState<Draft>['dirtyFields'], before: Stored) => NoInfer<Change>;
   /** The fields by name, for what another window saved. */
   fields: FieldWords<Draft>;
   /** What was written in one's own words, and may speak of an emergency. */
@@ -95,7 +95,8 @@ export const useRecordForm = <
     });
   };
   const tellRefusal = (error: unknown): void => {
-    if (edited.readRefusal(error) || showServerErrors(form, error)) return;
+    if (edited.readRefusal(error)) return;
+    if (showServerErrors(form, error) && !words.isToldBesideFields) return;
     if (stored) tellFailure(error, words.notChanged);
     else tellFailure(words.isFailureSpecified ? null : error, words.notAdded);
   };

@@ -1,3 +1,5 @@
+import { recordWords } from '../../../lib/records/record-messages.ts';
+
 /** What the list of saved recipes says. */
 export const recipesMessages = {
   title: 'Receitas salvas',
@@ -7,10 +9,8 @@ export const recipesMessages = {
   figures: (calories: string, carbs: string) => `${calories}, ${carbs} de carboidratos`,
   conflicts: (reasons: string) => `Não combina com o seu perfil de hoje (${reasons}). Escolha outra receita.`,
   preparation: 'Ver receita',
-  remove: 'Apagar',
   removeRecipe: (name: string) => `Apagar ${name}`,
-  removed: 'Receita apagada.',
-  notRemoved: 'Não foi possível apagar a receita. Tente de novo.',
-  restored: 'A receita voltou.',
-  notRestored: 'Não foi possível trazer a receita de volta. Tente de novo.',
 } as const;
+
+/** What is said when a recipe is deleted. */
+export const recipeWords = recordWords('receita', 'f');

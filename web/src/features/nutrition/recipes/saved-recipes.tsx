@@ -1,29 +1,24 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Recipe } from '@vida/contract/nutrition/meal-schemas.ts';
-import { useRef } from 'react';
+import { useRemoval } from '../../../lib/records/use-record-actions.tsx';
 import { ErrorCard } from '../../../ui/error-card.tsx';
 import { Sheet } from '../../../ui/sheet.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
-import { useFocusAfterRemoval } from '../../../ui/use-focus-after-removal.ts';
-import { recipesQuery } from '../nutrition-queries.ts';
+import { recipesQuery, useDeleteRecipe, useSaveRecipe } from '../nutrition-queries.ts';
+import { toNewRecipe } from '../to-new-recipe.ts';
 import { RecipeRow } from './recipe-row.tsx';
-import { recipesMessages as messages } from './recipes-messages.ts';
-import { useDeleteWithUndo } from './use-delete-with-undo.ts';
+import { recipesMessages as messages, recipeWords } from './recipes-messages.ts';
+
+const recipeKind = { useAdd: useSaveRecipe, useRemove: useDeleteRecipe, toSentAgain: toNewRecipe, words: recipeWords };
 
 const RecipeList = ({ recipes }: { recipes: readonly Recipe[] }) => {
-  const remove = useDeleteWithUndo();
-  const place = useRef<HTMLDivElement>(null);
-  const keepFocusNear = useFocusAfterRemoval(place, recipes, 'li');
-  const removeRow = (recipe: Recipe) => {
-    keepFocusNear(recipe);
-    void remove(recipe);
-  };
+  const { place, remove } = useRemoval(recipeKind, recipes, 'li');
   return (
     <div ref={place} tabIndex={-1}>
       {recipes.length === 0 && <p className="text-muted-foreground">{messages.empty}</p>}
       <ul className="grid grid-cols-1 gap-x-8 md:grid-cols-2">
         {recipes.map((recipe) => (
-          <RecipeRow key={recipe.id} recipe={recipe} onRemove={() => removeRow(recipe)} />
+          <RecipeRow key={recipe.id} recipe={recipe} onRemove={() => remove(recipe)} />
         ))}
       </ul>
     </div>

@@ -1,4 +1,5 @@
 import type { Drink } from '@vida/contract/substances/substance-kinds.ts';
+import { recordWords } from '../../../lib/records/record-messages.ts';
 
 const drinks: Record<Drink, string> = { beer: 'Cerveja', wine: 'Vinho', spirits: 'Destilado' };
 
@@ -31,14 +32,6 @@ export const entryMessages = {
     notes: 'Observações',
   },
   save: 'Salvar registro',
-  saveChanges: 'Salvar mudanças',
-  saving: 'Salvando...',
-  saved: 'Registro de substância adicionado com sucesso.',
-  notSaved: 'Erro ao adicionar registro. Tente novamente.',
-  updated: 'Registro atualizado.',
-  notUpdated: 'Não foi possível atualizar o registro. Tente de novo.',
-  reverted: 'O registro voltou a ser como era.',
-  notReverted: 'Não foi possível desfazer a mudança. Tente de novo.',
   amountMissing: 'Digite a quantidade.',
   unreadable: 'Não entendemos esse número. Digite só algarismos, com vírgula se precisar.',
   amountTenths: 'Use no máximo uma casa depois da vírgula, como 1,5.',
@@ -50,3 +43,11 @@ export const entryMessages = {
   caffeine: (amount: string) => `≈ ${amount} de cafeína.`,
   equals: (amount: string) => `≈ ${amount}.`,
 } as const;
+
+/** What is said when a use is written. */
+export const substanceWords = recordWords('registro', 'm', {
+  added: 'Registro de substância adicionado com sucesso.',
+  notAdded: 'Erro ao adicionar registro. Tente novamente.',
+  isFailureSpecified: true,
+  isToldBesideFields: true,
+});

@@ -1,47 +1,68 @@
 import { useQuery } from '@tanstack/react-query';
 import { SUBSTANCE_TYPES, type SubstanceType } from '@vida/contract/substances/substance-kinds.ts';
-import type { SubstanceRecord } from '@vida/contract/substances/substance-schemas.ts';
-import { SUBSTANCE_HISTORY_DAYS } from '@vida/contract/substances/substances-endpoints.ts';
+import { type SubstanceRecordWithEtag, SUBSTANCE_HISTORY_DAYS } from '@vida/contract/substances/substances-endpoints.ts';
+import { formatDay } from '../../../lib/format.ts';
+import type { RecordDialogProps } from '../../../lib/records/use-record-actions.tsx';
+import { useRecordForm } from '../../../lib/records/use-record-form.ts';
 import { useUser } from '../../../lib/session.ts';
+import type { FieldWords } from '../../../lib/use-edited.ts';
 import { useToday } from '../../../lib/use-today.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Dialog } from '../../../ui/dialog.tsx';
-import { toast } from '../../../ui/toast/toast-store.ts';
-import type { OpenDialogProps } from '../../../ui/use-lazy-dialog.ts';
+import { EntryDialog } from '../../../ui/entry-dialog.tsx';
+import { substanceKind } from '../substance-kind.ts';
 import { substancesMessages } from '../substances-messages.ts';
-import { recordsQuery, useAddRecord } from '../substances-queries.ts';
+import { recordsQuery } from '../substances-queries.ts';
 import { entryMessages as messages } from './entry-messages.ts';
-import { blankDraft, type RecordDraft, toNewRecord } from './record-draft.ts';
+import {
+  blankDraft,
+  draftOf,
+  type RecordDraft,
+  recordDraftSchema,
+  toNewRecord,
+  toRecordChange,
+} from './record-draft.ts';
 import { RecordFields } from './record-fields.tsx';
-import { useRecordForm } from './use-record-form.ts';
 
-interface RecordDialogProps extends OpenDialogProps {
-  /** What the form begins with; what was recorded last where nothing is said. */
+const fields: FieldWords<RecordDraft> = {
+  labels: messages.fieldNames,
+  show: {
+    substanceType: (type) => substancesMessages.names[type],
+    unit: (unit) => substancesMessages.units[unit][1],
+    drink: (drink) => messages.drinks[drink],
+    recordedAt: (at) => {
+      const [day = '', time = ''] = at.split('T');
+      return `${formatDay(day)}, ${time}`;
+    },
+  },
+};
+
+interface UseDialogProps extends RecordDialogProps<SubstanceRecordWithEtag> {
+  /** What a new one begins with; what was recorded last where nothing is said. */
   type?: SubstanceType;
 }
 
-/** 'Registrar uso': closes once it is stored. */
-export const RecordDialog = ({ type, onClose }: RecordDialogProps) => {
+/** A use: a new one of now, or a stored one in the form it was entered with. */
+export const RecordDialog = ({ record, type, onClose }: UseDialogProps) => {
   const { timeZone } = useUser();
   const { data: records } = useQuery(recordsQuery(SUBSTANCE_HISTORY_DAYS, useToday()));
-  const add = useAddRecord();
-  const { form, isSaving, submit } = useRecordForm({
-    initial: blankDraft(type ?? records?.[0]?.substanceType ?? SUBSTANCE_TYPES[0], timeZone),
-    send: (draft: RecordDraft): Promise<SubstanceRecord> => add.mutateAsync({ body: toNewRecord(draft, timeZone) }),
-    onSaved: () => {
-      toast({ title: substancesMessages.success, description: messages.saved });
-      onClose();
-    },
-    failure: messages.notSaved,
+  const entry = useRecordForm(substanceKind, {
+    schema: recordDraftSchema(timeZone, record && Number(record.amount)),
+    stored: record,
+    blank: () => blankDraft(type ?? records?.[0]?.substanceType ?? SUBSTANCE_TYPES[0], timeZone),
+    draftOf: (stored) => draftOf(stored, timeZone),
+    toNew: (draft) => toNewRecord(draft, timeZone),
+    toChange: (draft, touched) => toRecordChange(draft, touched.recordedAt === true, timeZone),
+    fields,
+    textsOf: ({ notes }) => [notes],
+    onDone: onClose,
   });
   return (
-    <Dialog open title={messages.newTitle} onOpenChange={onClose}>
-      <form onSubmit={submit} noValidate className="grid grid-cols-1 gap-4">
-        <RecordFields form={form} />
-        <Button type="submit" size="lg" block pending={isSaving} pendingLabel={messages.saving}>
-          {messages.save}
-        </Button>
-      </form>
-    </Dialog>
+    <EntryDialog
+      title={record ? messages.editTitle : messages.newTitle}
+      saveLabel={record ? undefined : messages.save}
+      entry={entry}
+      onClose={onClose}
+    >
+      <RecordFields form={entry.form} isStored={record !== undefined} />
+    </EntryDialog>
   );
 };

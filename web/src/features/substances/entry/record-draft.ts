@@ -16,6 +16,7 @@ import {
   substanceTypeSchema,
   substanceUnitSchema,
 } from '@vida/contract/substances/substance-schemas.ts';
+import type { UseFormReturn } from 'react-hook-form';
 import { z } from 'zod';
 import { entryMessages as messages } from './entry-messages.ts';
 
@@ -33,6 +34,7 @@ const fields = z.object({
 
 /** A use while it is filled in. */
 export type RecordDraft = z.input<typeof fields>;
+export type RecordForm = UseFormReturn<RecordDraft, unknown, RecordDraft>;
 
 /** Tenths, as the form's step says (spec section 5). */
 const isInTenths = (amount: number): boolean => Math.abs(amount * 10 - Math.round(amount * 10)) < 1e-9;
@@ -49,6 +51,12 @@ export const toNewRecord = (draft: RecordDraft, timeZone: string): NewSubstanceR
     recordedAt: fromWallTime(draft.recordedAt, timeZone)?.toISOString(),
   }),
 });
+
+/** What a change sends: the form knows minutes, so a moment that nobody touched keeps its seconds. */
+export const toRecordChange = (draft: RecordDraft, isMoved: boolean, timeZone: string) => {
+  const { recordedAt, ...rest } = toNewRecord(draft, timeZone);
+  return { ...rest, ...(isMoved && { recordedAt }) };
+};
 
 /** What the form accepts: its own words for what is missing, the contract's for the rest. `kept` is an edited amount. */
 export const recordDraftSchema = (timeZone: string, kept?: number) =>

@@ -1,3 +1,4 @@
+import { roundTo } from '@vida/contract/core/decimals.ts';
 import { toWallTime } from '@vida/contract/core/wall-time.ts';
 import {
   DRINKS,
@@ -6,6 +7,13 @@ import {
   type SubstanceType,
   UNITS_WITH_DRINK,
 } from '@vida/contract/substances/substance-kinds.ts';
+import {
+  caffeineMgOf,
+  cigarettesOf,
+  gamingHoursOf,
+  standardDosesOf,
+  type Use,
+} from '@vida/contract/substances/substance-rules.ts';
 import { useId } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useUser } from '../../../lib/session.ts';
@@ -16,10 +24,11 @@ import { RadioChips } from '../../../ui/fields/radio-chips.tsx';
 import { RadioChipsField } from '../../../ui/fields/radio-chips-field.tsx';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
 import { TextareaField } from '../../../ui/fields/textarea-field.tsx';
+import { formatAmount } from '../format-amount.ts';
+import { servingOf } from '../serving-messages.ts';
 import { substancesMessages } from '../substances-messages.ts';
 import { entryMessages as messages } from './entry-messages.ts';
-import { UseEstimate } from './use-estimate.tsx';
-import type { RecordForm } from './use-record-form.ts';
+import type { RecordForm } from './record-draft.ts';
 
 const typeOptions = SUBSTANCE_TYPES.map((value) => ({ value, label: substancesMessages.names[value] }));
 const drinkOptions = DRINKS.map((value) => ({ value, label: messages.drinks[value] }));
@@ -30,6 +39,33 @@ const whenOptions = [
 
 const unitOptionsOf = (type: SubstanceType) =>
   SUBSTANCE_UNITS[type].map((value) => ({ value, label: substancesMessages.units[value][1] }));
+
+const describe = (use: Use): string | null => {
+  const { unit } = use;
+  if (use.substanceType === 'alcohol') {
+    const doses = formatAmount(roundTo(standardDosesOf(use), 1), 'doses');
+    return unit === 'doses' ? messages.doses(doses) : messages.estimate(doses, servingOf(unit, use.drink));
+  }
+  if (unit === 'xícaras') return messages.caffeine(formatAmount(Math.round(caffeineMgOf(use)), 'mg'));
+  if (unit === 'maços') return messages.equals(formatAmount(roundTo(cigarettesOf(use), 1), 'cigarros'));
+  if (unit === 'sessões') return messages.equals(formatAmount(roundTo(gamingHoursOf(use), 1), 'horas'));
+  return null;
+};
+
+/** What an amount comes to in the measure that health speaks of, while it is typed. */
+const UseEstimate = ({ control }: Pick<RecordForm, 'control'>) => {
+  const { amount, ...use } = useWatch({ control });
+  const { substanceType, unit } = use;
+  if (!substanceType || !unit || !amount || Number.isNaN(amount)) return null;
+  const text = describe({
+    substanceType,
+    amount,
+    unit,
+    drink: use.drink ?? null,
+    sessionHours: use.sessionHours ?? null,
+  });
+  return text && <p className="text-sm text-muted-foreground">{text}</p>;
+};
 
 /** What was used and how much; the units belong to the type, and another type begins with its first. */
 const AmountFields = ({ form }: { form: RecordForm }) => {

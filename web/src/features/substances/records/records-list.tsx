@@ -1,7 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { SUBSTANCE_HISTORY_DAYS } from '@vida/contract/substances/substances-endpoints.ts';
+import type { SubstanceRecord } from '@vida/contract/substances/substance-schemas.ts';
+import { type SubstanceRecordWithEtag, SUBSTANCE_HISTORY_DAYS } from '@vida/contract/substances/substances-endpoints.ts';
 import { type RefObject, useRef, useState } from 'react';
+import { formatDateTime } from '../../../lib/format.ts';
 import { useHeldRows } from '../../../lib/held-rows.ts';
+import { RecordTable } from '../../../lib/records/record-table.tsx';
+import { useUser } from '../../../lib/session.ts';
 import { useToday } from '../../../lib/use-today.ts';
 import { Button } from '../../../ui/button.tsx';
 import { DialogButton } from '../../../ui/dialog-button.tsx';
@@ -12,16 +16,77 @@ import { InlineRetry } from '../../../ui/inline-retry.tsx';
 import { lazyPart } from '../../../ui/lazy-part.tsx';
 import { Sheet } from '../../../ui/sheet.tsx';
 import { SkeletonSheet } from '../../../ui/skeleton-sheet.tsx';
+import type { TableColumn } from '../../../ui/table-column.ts';
 import { useFocusOnLeave } from '../../../ui/use-focus-on-leave.ts';
+import { entryMessages } from '../entry/entry-messages.ts';
+import { formatAmount } from '../format-amount.ts';
+import { substanceKind } from '../substance-kind.ts';
+import { substancesMessages } from '../substances-messages.ts';
 import { recordsQuery } from '../substances-queries.ts';
 import { recordsMessages as messages } from './records-messages.ts';
-import { RecordsTable } from './records-table.tsx';
 
 const RecordDialog = lazyPart(async () => (await import('../entry/record-dialog.tsx')).RecordDialog);
 
 /** Spec section 9: records shown at first, and how many more a press brings. */
 const ROWS_SHOWN = 10;
 const MORE_ROWS = 20;
+
+/** '2 garrafas (vinho)', '3 sessões de 1,5 hora', '1 maço' */
+const describeAmount = ({ amount, unit, drink, sessionHours }: SubstanceRecord): string => {
+  const text = formatAmount(Number(amount), unit);
+  if (drink) return messages.drinkOf(text, entryMessages.drinks[drink].toLowerCase());
+  return sessionHours ? messages.sessionOf(text, formatAmount(sessionHours, 'horas')) : text;
+};
+
+const columnsFor = (timeZone: string, hasNotes: boolean): readonly TableColumn<SubstanceRecordWithEtag>[] => [
+  {
+    key: 'when',
+    header: messages.when,
+    cell: ({ recordedAt }) => <span className="max-md:text-sm">{formatDateTime(recordedAt, timeZone)}</span>,
+  },
+  {
+    key: 'what',
+    header: messages.what,
+    cell: ({ substanceType }) => substancesMessages.names[substanceType],
+  },
+  { key: 'amount', header: messages.amount, cell: (record) => <b>{describeAmount(record)}</b> },
+  ...(hasNotes
+    ? [
+        {
+          key: 'notes',
+          header: messages.notes,
+          priority: 3 as const,
+          cell: ({ notes }: SubstanceRecord) => (
+            <span className="wrap-anywhere whitespace-pre-line">{notes ?? messages.nothing}</span>
+          ),
+        },
+      ]
+    : []),
+];
+
+interface RecordsTableProps {
+  records: readonly SubstanceRecordWithEtag[];
+  /** Takes the focus when the last record is gone. */
+  around: RefObject<HTMLElement | null>;
+}
+
+const RecordsTable = ({ records, around }: RecordsTableProps) => {
+  const { timeZone } = useUser();
+  const hasNotes = records.some(({ notes }) => notes !== null);
+  return (
+    <RecordTable
+      kind={substanceKind}
+      caption={messages.title}
+      columns={columnsFor(timeZone, hasNotes)}
+      records={records}
+      rowLabel={({ substanceType, recordedAt }) =>
+        messages.options(substancesMessages.names[substanceType].toLowerCase(), formatDateTime(recordedAt, timeZone))
+      }
+      dialog={RecordDialog}
+      around={around}
+    />
+  );
+};
 
 /** Before the first record. Its button goes with it once there is one: what is around takes the focus. */
 const NoRecords = ({ around }: { around: RefObject<HTMLElement | null> }) => {
