@@ -6,7 +6,7 @@ import {
 import { invalid } from '../../http/errors.ts';
 import { parseOrRefuse } from '../../http/validation.ts';
 import { measurementsFieldLabels, measurementsMessages } from './measurements-messages.ts';
-import type { MetricRow, MetricRowChange } from './metrics-repository.ts';
+import type { MetricRow, NewMetricRow } from './metrics-repository.ts';
 import { toHealthMetric, toNewRow } from './to-metric-row.ts';
 
 const kept = <T>(given: T | null | undefined, stored: T): T => given ?? stored;
@@ -39,7 +39,7 @@ export const changeMetricRow = (
   change: HealthMetricChange,
   now: Date,
   timeZone: string,
-): MetricRowChange => {
+): Partial<NewMetricRow> => {
   if (change.metricType && change.metricType !== row.metricType)
     throw invalid([{ field: 'metricType', message: measurementsMessages.typeNeverChanges }]);
   const merged = parseOrRefuse(newHealthMetricSchema, merge(row, change), measurementsFieldLabels);

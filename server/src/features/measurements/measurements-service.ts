@@ -65,7 +65,7 @@ export const createMeasurementsService = ({ db, clock, notifyAlarm }: Measuremen
   const insertRows = async (userId: string, tx: Transaction, rows: readonly NewMetricRow[]): Promise<MetricRow[]> => {
     const repository = createMetricsRepository(tx);
     const withIds = rows.map((row) => ({ ...row, id: v7() }));
-    const stored = new Map((await repository.insert(userId, withIds)).map((row) => [row.id, row]));
+    const stored = new Map((await repository.insertNew(userId, withIds)).map((row) => [row.id, row]));
     const missing = withIds.filter(({ id }) => !stored.has(id));
     if (missing.length === 0) return withIds.flatMap(({ id }) => stored.get(id) ?? []);
     const earlier = await repository.findBySourceKeys(
@@ -125,7 +125,7 @@ export const createMeasurementsService = ({ db, clock, notifyAlarm }: Measuremen
       expectSeen: (current: HealthMetric) => void,
     ): Promise<HealthMetric> => {
       const repository = createMetricsRepository(tx);
-      const row = await repository.findById(viewer.userId, id);
+      const row = await repository.find(viewer.userId, id);
       if (!row) throw notFound(measurementsMessages.notFound);
       expectSeen(toHealthMetric(row));
       const now = clock();
