@@ -1,6 +1,7 @@
 import type { ChatFigures, ChatPoint } from '@vida/contract/chat/chat-figures.ts';
 import { clsx } from 'clsx';
 import { levelsAround } from '../../../ui/charts/levels-around.ts';
+import { middleOf, PlotBars, PlotGrid, PlotLimit } from '../../../ui/charts/percent-plot.tsx';
 import { formatNumber } from '../../../ui/format-number.ts';
 import { hasLongName } from './has-long-name.ts';
 import { PointNames } from './point-names.tsx';
@@ -106,8 +107,7 @@ export const PointsPlot = ({ figures, label }: PointsPlotProps) => {
   const { points, band, chart } = figures;
   const levels = levelsOf(figures);
   const [low = 0, high = 1] = [levels[0], levels.at(-1)];
-  const slot = 100 / points.length;
-  const toX = (index: number): number => (index + 0.5) * slot;
+  const toX = (index: number): number => middleOf(index, points.length);
   const toY = (value: number): number => 100 - ((value - low) / (high - low)) * 100;
   const toPlace = (value: number | null, index: number): Place | null =>
     value === null ? null : { x: toX(index), y: toY(value) };
@@ -124,45 +124,16 @@ export const PointsPlot = ({ figures, label }: PointsPlotProps) => {
         {from !== undefined && to !== undefined && (
           <rect y={`${toY(to)}%`} width="100%" height={`${toY(from) - toY(to)}%`} className="fill-chart-band" />
         )}
-        {levels.map((level) => (
-          <g key={level}>
-            <line x2="100%" y1={`${toY(level)}%`} y2={`${toY(level)}%`} className="stroke-chart-grid" />
-            <text y={`${toY(level)}%`} dx="-8" dy="4" textAnchor="end" className="fill-muted-foreground">
-              {formatNumber(level)}
-            </text>
-          </g>
-        ))}
+        <PlotGrid levels={levels} toY={toY} formatLevel={(level) => formatNumber(level)} />
         {chart === 'bars' ? (
-          points.map(
-            ({ value }, index) =>
-              value !== null && (
-                <rect
-                  key={toX(index)}
-                  x={`${toX(index) - (slot * BAR_SHARE) / 2}%`}
-                  y={`${toY(value)}%`}
-                  width={`${slot * BAR_SHARE}%`}
-                  height={`${100 - toY(value)}%`}
-                  rx="2"
-                  className="fill-chart-line"
-                />
-              ),
-          )
+          <PlotBars values={points.map(({ value }) => value)} toY={toY} share={BAR_SHARE} radius={2} />
         ) : (
           <>
             <Line places={points.map(({ second }, index) => toPlace(second, index))} isLower />
             <Line places={points.map(({ value }, index) => toPlace(value, index))} />
           </>
         )}
-        {limits.length === 1 && from !== undefined && (
-          <line
-            x2="100%"
-            y1={`${toY(from)}%`}
-            y2={`${toY(from)}%`}
-            strokeWidth="2"
-            strokeDasharray="6 5"
-            className="stroke-foreground"
-          />
-        )}
+        {limits.length === 1 && from !== undefined && <PlotLimit y={toY(from)} />}
         {extremesOf(points).map(({ at, value, isLow }) => (
           <text
             key={String(isLow)}
