@@ -1,6 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { SUBSTANCE_TYPES, type SubstanceType } from '@vida/contract/substances/substance-kinds.ts';
-import { type SubstanceRecordWithEtag, SUBSTANCE_HISTORY_DAYS } from '@vida/contract/substances/substances-endpoints.ts';
+import {
+  SUBSTANCE_HISTORY_DAYS,
+  type SubstanceRecordWithEtag,
+} from '@vida/contract/substances/substances-endpoints.ts';
 import { formatDay } from '../../../lib/format.ts';
 import type { RecordDialogProps } from '../../../lib/records/use-record-actions.tsx';
 import { useRecordForm } from '../../../lib/records/use-record-form.ts';

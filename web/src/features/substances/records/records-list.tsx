@@ -1,6 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import type { SubstanceRecord } from '@vida/contract/substances/substance-schemas.ts';
-import { type SubstanceRecordWithEtag, SUBSTANCE_HISTORY_DAYS } from '@vida/contract/substances/substances-endpoints.ts';
+import {
+  SUBSTANCE_HISTORY_DAYS,
+  type SubstanceRecordWithEtag,
+} from '@vida/contract/substances/substances-endpoints.ts';
 import { type RefObject, useRef, useState } from 'react';
 import { formatDateTime } from '../../../lib/format.ts';
 import { useHeldRows } from '../../../lib/held-rows.ts';
