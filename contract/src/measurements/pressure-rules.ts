@@ -20,7 +20,9 @@ const classes: readonly (Pressure & { readonly pressureClass: PressureClass })[]
 /** Below it a person may feel dizzy. */
 export const LOW_SYSTOLIC_BELOW = 90;
 export const LOW_DIASTOLIC_BELOW = 60;
-/** Below it nobody is told that a pressure is good, as long as nobody knows how the person feels (a cautious choice). */
+/**
+ * Below it nobody is told that a pressure is good, as long as nobody knows how the person feels (a cautious choice).
+ */
 export const LOW_SIDE_SYSTOLIC_BELOW = 100;
 /** From either on: rest, measure again, and with warning signs SAMU. */
 export const PRESSURE_CRISIS: Pressure = { systolic: 180, diastolic: 110 };

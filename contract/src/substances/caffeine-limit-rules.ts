@@ -6,7 +6,8 @@ const sensitive = /ansiedade|panico|insonia|enxaqueca|arritmia|fibrilacao|taquic
 
 /**
  * Milligrams of caffeine a day above which a screen says something: 400 for healthy adults (EFSA 2015), 200 in
- * pregnancy and where a condition asks for care. `null` under 18: the limit goes by weight, and a professional tells it.
+ * pregnancy and where a condition asks for care. `null` under 18: the limit goes by weight, and a professional tells
+ * it.
  */
 export const caffeineLimitMgOf = (profile: StatedProfile, group: CareGroup): number | null => {
   if (group === 'minor') return null;

@@ -57,7 +57,9 @@ const pushDay = (
   }
 };
 
-/** The readings of a source in `[from, to)`, each with what it counts; field by field: a sensor has tens of thousands. */
+/**
+ * The readings of a source in `[from, to)`, each with what it counts; field by field: a sensor has tens of thousands.
+ */
 const toSensorRows = (
   { source, ats, levels, contexts }: SensorSource,
   weights: Uint8Array,

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { adviseOnReading, type GlucoseAdvice } from '@vida/contract/measurements/glucose-rules.ts';
 import { useEffect } from 'react';
-import { isCurrent } from '../../features/measurements/current-reading.ts';
+import { isCurrent } from '../../features/measurements/format-moment.ts';
 import { latestMetricQuery } from '../../features/measurements/measurements-queries.ts';
 import { vidaSays } from '../../lib/vida-says.ts';
 

@@ -1,7 +1,13 @@
-import { dayOf } from '@vida/contract/core/time.ts';
+import { dayOf, HOUR_MS } from '@vida/contract/core/time.ts';
 import { hasTime } from '@vida/contract/measurements/metric-definitions.ts';
 import type { HealthMetric } from '@vida/contract/measurements/metric-schemas.ts';
 import { formatDay, formatDayShort, formatTime } from '../../lib/format.ts';
+
+const CURRENT_FOR_MS = 2 * HOUR_MS;
+
+/** Whether a reading still says how the person is now. */
+export const isCurrent = ({ measuredAt }: Pick<HealthMetric, 'measuredAt'>, now: Date): boolean =>
+  now.getTime() - new Date(measuredAt).getTime() < CURRENT_FOR_MS;
 
 /** '21/11, 06:52', with the year when it is not this one. */
 export const formatMoment = (at: string, timeZone: string, today: string): string => {

@@ -9,7 +9,7 @@ import { toastStore } from '../../ui/toast/toast-store.ts';
 import { Toaster } from '../../ui/toast/toaster.tsx';
 import { aMetric, signIn, startMetricsServer } from './measurements-fixture.ts';
 import { MeasurementsPage } from './measurements-page.tsx';
-import { BlankPlot, standInForPlots } from './plot-fixture.ts';
+import { BlankPlot, standInForPlots } from './measurements-page-fixture.tsx';
 
 vi.mock('uplot', () => ({ default: BlankPlot }));
 

@@ -8,6 +8,7 @@ import {
   getGlucoseSummary,
   listHealthMetrics,
   listMetricImports,
+  type MetricsQuery,
   undoMetricImport,
 } from '@vida/contract/measurements/measurements-endpoints.ts';
 import type { MetricType } from '@vida/contract/measurements/metric-kinds.ts';
@@ -21,13 +22,16 @@ import type { ChartPoint } from '../../ui/charts/chart-points.ts';
 /** Everything that rests on readings begins with this key. */
 export const metricsKey = ['/api/health-metrics'] as const;
 
+/** Readings, newest first. */
+export const metricsQuery = (query: Partial<MetricsQuery>) =>
+  queryOptions({
+    queryKey: [...metricsKey, 'list', query],
+    queryFn: ({ signal }) => callApi(listHealthMetrics, { query }, { signal }),
+  });
+
 /** The newest reading of a type, or none. */
 export const latestMetricQuery = (metricType: MetricType) =>
-  queryOptions({
-    queryKey: [...metricsKey, 'latest', metricType],
-    queryFn: async ({ signal }) =>
-      (await callApi(listHealthMetrics, { query: { metricType, limit: 1 } }, { signal }))[0] ?? null,
-  });
+  queryOptions({ ...metricsQuery({ metricType, limit: 1 }), select: ([newest]) => newest ?? null });
 
 /** Calendar days that end on `lastDay`, `yyyy-MM-dd`, as the person's zone counts them. */
 interface SummaryDays {

@@ -9,7 +9,9 @@ import { otherUnits, type Point, units } from '../../health-query/points.ts';
 
 const NOON = 12 * 60;
 
-/** Decimals and words of units of no metric, as the app writes them; hours, marks and clocks have words of their own. */
+/**
+ * Decimals and words of units of no metric, as the app writes them; hours, marks and clocks have words of their own.
+ */
 const plain = {
   times: [1, 'vezes'],
   min: [0, 'min'],

@@ -34,7 +34,10 @@ export const openTable = (head: TableHead): OpenedTable | null => {
   return null;
 };
 
-/** The same for the records of a JSON file, any of which may be the one that is recognised. An empty list is Nightscout's. */
+/**
+ * The same for the records of a JSON file, any of which may be the one that is recognised. An empty list is
+ * Nightscout's.
+ */
 export const openRecords = async (
   records: FileRecords,
   signal: AbortSignal | undefined,

@@ -21,14 +21,17 @@ beforeEach(async () => {
 
 const files = {
   dexcom_clarity: [
-    'Index,Timestamp (YYYY-MM-DDThh:mm:ss),Event Type,Event Subtype,Patient Info,Device Info,Source Device ID,Glucose Value (mg/dL),Insulin Value (u),Carb Value (grams),Duration (hh:mm:ss),Glucose Rate of Change (mg/dL/min),Transmitter Time (Long Integer),Transmitter ID',
+    'Index,Timestamp (YYYY-MM-DDThh:mm:ss),Event Type,Event Subtype,Patient Info,Device Info,Source Device ' +
+      'ID,Glucose Value (mg/dL),Insulin Value (u),Carb Value (grams),Duration (hh:mm:ss),Glucose Rate of Change ' +
+      '(mg/dL/min),Transmitter Time (Long Integer),Transmitter ID',
     '1,,FirstName,,Lúcia,,,,,,,,',
     '2,2025-04-12T10:00:00,EGV,,,,G6,112,,,,,1,T1',
     '3,2025-04-12T10:05:00,EGV,,,,G6,Low,,,,,2,T1',
     '4,2025-04-12T10:06:00,Insulin,Fast-Acting,,,G6,,4,,,,',
   ].join('\r\n'),
   mysugr: [
-    'Date,Time,Tags,Blood Sugar Measurement (mg/dL),Insulin Injection Units (Pen),Blood pressure,Body weight (kg),HbA1c (Percent)',
+    'Date,Time,Tags,Blood Sugar Measurement (mg/dL),Insulin Injection Units (Pen),Blood pressure,Body weight ' +
+      '(kg),HbA1c (Percent)',
     '"Apr 12, 2025",10:00:00 AM,Fasting,112,4,120/80,72.5,6.8',
     '"Apr 12, 2025",11:00:00 AM,,,,,,',
   ].join('\n'),

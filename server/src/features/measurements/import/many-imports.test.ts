@@ -7,7 +7,9 @@ import { createImportsRepository } from './imports-repository.ts';
 
 const ROWS = 3000;
 const HEADER =
-  'Index,Timestamp (YYYY-MM-DDThh:mm:ss),Event Type,Event Subtype,Patient Info,Device Info,Source Device ID,Glucose Value (mg/dL),Insulin Value (u),Carb Value (grams),Duration (hh:mm:ss),Glucose Rate of Change (mg/dL/min),Transmitter Time (Long Integer),Transmitter ID';
+  'Index,Timestamp (YYYY-MM-DDThh:mm:ss),Event Type,Event Subtype,Patient Info,Device Info,Source Device ' +
+  'ID,Glucose Value (mg/dL),Insulin Value (u),Carb Value (grams),Duration (hh:mm:ss),Glucose Rate of Change ' +
+  '(mg/dL/min),Transmitter Time (Long Integer),Transmitter ID';
 
 /** The quarter of a year's file, five minutes apart; the last row is insulin. */
 const quarter = (number: number): Uint8Array => {
@@ -62,7 +64,10 @@ describe('a newcomer among people whom the database has statistics of', () => {
     const [before, known, after] = await app.db.transaction(async (tx) => {
       const countRead = async () => {
         const { rows: counts } = await tx.execute<{ count: string }>(
-          sql`select idx_tup_fetch + seq_tup_read as count from pg_stat_xact_user_tables where relname = 'health_metrics'`,
+          sql`
+            select idx_tup_fetch + seq_tup_read as count from pg_stat_xact_user_tables
+            where relname = 'health_metrics'
+          `,
         );
         return Number(counts[0]?.count);
       };

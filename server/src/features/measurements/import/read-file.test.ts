@@ -110,7 +110,8 @@ describe('readFile', () => {
 
   it('finds translated columns by name, wherever they are', async () => {
     const text = [
-      'Dispositivo;Número de série;Carimbo de data/hora do dispositivo;Tipo de registro;Tira de glicose mg/dL;Histórico de glicose mg/dL;Analisar glicose mg/dL',
+      'Dispositivo;Número de série;Carimbo de data/hora do dispositivo;Tipo de registro;Tira de glicose ' +
+        'mg/dL;Histórico de glicose mg/dL;Analisar glicose mg/dL',
       'Libre;A1;04-22-2025 01:05 PM;0;;131;',
       'Libre;A1;04-22-2025 12:05 AM;2;140;;',
     ].join('\n');
@@ -125,7 +126,8 @@ describe('readFile', () => {
   it("reads the file of FreeStyle Libre's own program, which has fewer columns before the time", async () => {
     const text = [
       'Ana Exemplo',
-      'ID\tTime\tRecord Type\tHistoric Glucose (mg/dL)\tScan Glucose (mg/dL)\tNon-numeric Rapid-Acting Insulin\tRapid-Acting Insulin (units)\tNon-numeric Food\tCarbohydrates (grams)\tStrip Glucose (mg/dL)',
+      'ID\tTime\tRecord Type\tHistoric Glucose (mg/dL)\tScan Glucose (mg/dL)\tNon-numeric Rapid-Acting ' +
+        'Insulin\tRapid-Acting Insulin (units)\tNon-numeric Food\tCarbohydrates (grams)\tStrip Glucose (mg/dL)',
       '1\t2025/04/22 10:00\t0\t98\t\t\t\t\t\t\t',
       '2\t2025/04/22 10:05\t1\t\t120\t\t\t\t\t\t',
       '3\t2025/04/22 10:06\t4\t\t\t\t4\t\t\t\t',

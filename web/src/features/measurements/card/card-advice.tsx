@@ -6,8 +6,8 @@ import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { lazyPart } from '../../../ui/lazy-part.tsx';
 import { useLazyDialog } from '../../../ui/use-lazy-dialog.ts';
-import { isCurrent } from '../current-reading.ts';
 import { adviceMessages as messages } from '../entry/advice-messages.ts';
+import { isCurrent } from '../format-moment.ts';
 import { adviceLines } from '../meaning/meaning-messages.ts';
 
 const AdviceDialog = lazyPart(async () => (await import('../entry/advice-dialog.tsx')).AdviceDialog);

@@ -45,7 +45,8 @@ const DeepBlock = ({ children, busy = false, hasWeek = busy }: DeepBlockProps) =
     aria-label={messages.title}
     aria-busy={busy}
     className={clsx(
-      'grid min-w-0 grid-cols-1 content-between gap-2 rounded-xl bg-deep px-4.5 pt-3.5 pb-2.5 text-deep-foreground md:min-h-80 md:gap-4 md:p-7',
+      'grid min-w-0 grid-cols-1 content-between gap-2 rounded-xl bg-deep px-4.5 pt-3.5 pb-2.5 ' +
+        'text-deep-foreground md:min-h-80 md:gap-4 md:p-7',
       hasWeek && 'min-h-79.5',
     )}
   >
@@ -115,7 +116,12 @@ export const GlucoseCard = () => {
       )}
       {metric && <CardAdvice metric={metric} now={new Date()} />}
       {told && (
-        <p className="flex items-start gap-2.5 rounded-md bg-deep-band px-4 py-3 font-medium max-md:px-3 max-md:py-2 max-md:text-sm">
+        <p
+          className={clsx(
+            'flex items-start gap-2.5 rounded-md bg-deep-band px-4 py-3 font-medium',
+            'max-md:px-3 max-md:py-2 max-md:text-sm',
+          )}
+        >
           <Icon icon={TriangleAlert} className="mt-0.75" />
           <span>{messages.week(told.fact)}</span>
         </p>

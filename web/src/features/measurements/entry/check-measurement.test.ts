@@ -1,7 +1,6 @@
 import { fromWallTime, toWallTime } from '@vida/contract/core/wall-time.ts';
 import { newHealthMetricSchema } from '@vida/contract/measurements/metric-schemas.ts';
 import { describe, expect, it } from 'vitest';
-import { checkGlucose } from './check-glucose.ts';
 import { checkMeasurement } from './check-measurement.ts';
 import { blankDraft, measurementSchema, OUT_OF_RANGE } from './measurement-draft.ts';
 import { toNewMetric } from './to-metric.ts';
@@ -14,22 +13,23 @@ describe('a typed glucose', () => {
     [5.5, 'mg/dL', null, 'ask_unit'],
     [1.1, 'mg/dL', null, 'ask_unit'],
     [33.3, 'mg/dL', null, 'ask_unit'],
-    [33.4, 'mg/dL', null, 'confirm'],
-    [39.9, 'mg/dL', null, 'confirm'],
-    [40, 'mg/dL', null, 'save'],
-    [400, 'mg/dL', null, 'save'],
-    [401, 'mg/dL', null, 'confirm'],
+    [33.4, 'mg/dL', null, ['rare']],
+    [39.9, 'mg/dL', null, ['rare']],
+    [40, 'mg/dL', null, []],
+    [400, 'mg/dL', null, []],
+    [401, 'mg/dL', null, ['rare']],
     [1001, 'mg/dL', null, 'refuse'],
     [1, 'mg/dL', null, 'refuse'],
-    [5.5, 'mg/dL', 'mmol/L', 'save'],
-    [25, 'mg/dL', 'mg/dL', 'confirm'],
+    [5.5, 'mg/dL', 'mmol/L', []],
+    [25, 'mg/dL', 'mg/dL', ['rare']],
     [5.5, 'mg/dL', 'mg/dL', 'refuse'],
-    [5.5, 'mmol/L', null, 'save'],
+    [5.5, 'mmol/L', null, []],
     [112, 'mmol/L', null, 'ask_unit'],
-    [112, 'mmol/L', 'mg/dL', 'save'],
-    [25, 'mmol/L', null, 'confirm'],
-  ] as const)('%d with %s and answer %s: %s', (value, own, said, step) => {
-    expect(checkGlucose(value, own, said).step).toBe(step);
+    [112, 'mmol/L', 'mg/dL', []],
+    [25, 'mmol/L', null, ['rare']],
+  ] as const)('%d with %s and answer %s: %j', (value, own, said, expected) => {
+    const check = checkMeasurement('glucose', { value, diastolic: null }, own, said);
+    expect(check.step === 'ready' ? check.remarks : check.step).toEqual(expected);
   });
 });
 

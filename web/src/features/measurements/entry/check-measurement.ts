@@ -1,13 +1,19 @@
 import type { GlucoseUnit } from '@vida/contract/auth/user.ts';
 import { checkMetric } from '@vida/contract/measurements/check-metric.ts';
-import { definitionOf, storedUnitOf } from '@vida/contract/measurements/metric-definitions.ts';
+import { formatGlucoseNumber } from '@vida/contract/measurements/format-glucose.ts';
+import { isGlucoseUnitUnclear, toMgDl, UNCLEAR_UNIT_TO } from '@vida/contract/measurements/glucose-units.ts';
+import {
+  definitionOf,
+  isWithin,
+  metricDefinitions,
+  storedUnitOf,
+} from '@vida/contract/measurements/metric-definitions.ts';
 import type { MetricType, RangeFlag } from '@vida/contract/measurements/metric-kinds.ts';
 import { expandPressure } from '@vida/contract/measurements/pressure-rules.ts';
 import { isUnusualValue } from '@vida/contract/measurements/usual-values.ts';
 import { formatNumber } from '../../../ui/format-number.ts';
 import { unitAfterNumber } from '../format-metric.ts';
 import { metricMessages } from '../metric-messages.ts';
-import { checkGlucose } from './check-glucose.ts';
 import { entryMessages as messages } from './entry-messages.ts';
 import type { Measurement } from './measurement-draft.ts';
 
@@ -29,21 +35,26 @@ export type MeasurementCheck =
 
 type Typed = Pick<Measurement, 'value' | 'diastolic'>;
 
-const checkTypedGlucose = (value: number, own: GlucoseUnit, said: GlucoseUnit | null): MeasurementCheck => {
-  const check = checkGlucose(value, own, said);
-  if (check.step === 'ask_unit') return check;
-  if (check.step === 'refuse') return { ...check, field: 'value' };
-  const isFlag = !Number.isFinite(value);
-  return {
-    step: 'ready',
-    values: {
-      value: isFlag ? null : value,
-      unit: isFlag ? storedUnitOf('glucose') : (said ?? own),
-      diastolic: null,
-      rangeFlag: isFlag ? (value < 0 ? 'low' : 'high') : null,
-    },
-    remarks: check.step === 'confirm' ? ['rare'] : [],
-  };
+/** Whether a number fits the other unit as well as (or better than) the person's own. */
+const isUnitUnclear = (value: number, own: GlucoseUnit): boolean =>
+  own === 'mg/dL' ? isGlucoseUnitUnclear(value) : value > UNCLEAR_UNIT_TO;
+
+const checkGlucose = (value: number, own: GlucoseUnit, said: GlucoseUnit | null): MeasurementCheck => {
+  if (!Number.isFinite(value)) {
+    const flag = { value: null, unit: storedUnitOf('glucose'), diastolic: null };
+    return { step: 'ready', values: { ...flag, rangeFlag: value < 0 ? 'low' : 'high' }, remarks: [] };
+  }
+  if (said === null && isUnitUnclear(value, own)) return { step: 'ask_unit' };
+  const unit = said ?? own;
+  const valueMgDl = toMgDl(value, unit);
+  const { possible, usual } = metricDefinitions.glucose;
+  if (!isWithin(valueMgDl, possible)) {
+    const [from = '', to] = [possible.min, possible.max].map((limit) => formatGlucoseNumber(limit, unit));
+    const message = messages.impossible(metricMessages.glucose.subject, from, `${to} ${unit}`);
+    return { step: 'refuse', field: 'value', message };
+  }
+  const values = { value, unit, diastolic: null, rangeFlag: null };
+  return { step: 'ready', values, remarks: isWithin(valueMgDl, usual) ? [] : ['rare'] };
 };
 
 /** What is impossible about numbers that are not glucose, in words that name the field; null for nothing. */
@@ -80,7 +91,7 @@ export const checkMeasurement = (
   own: GlucoseUnit,
   said: GlucoseUnit | null,
 ): MeasurementCheck => {
-  if (type === 'glucose') return checkTypedGlucose(typed.value, own, said);
+  if (type === 'glucose') return checkGlucose(typed.value, own, said);
   const { value: systolic, diastolic } = typed;
   const short = type === 'blood_pressure' && diastolic !== null ? expandPressure({ systolic, diastolic }) : null;
   const isShort = short?.wasShort === true;

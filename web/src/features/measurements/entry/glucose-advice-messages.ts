@@ -7,14 +7,18 @@ export const glucoseAdviceMessages = {
   lowTitle: (value: string) => `${value}: açúcar baixo. Trate agora.`,
   veryLowTitle: (value: string) => `${value}: açúcar muito baixo. Trate agora.`,
   firstStep:
-    'Coma ou beba 15 g de açúcar de ação rápida: 1 colher de sopa de açúcar (pode ser em água), 150 ml de refrigerante comum, 150 ml de suco de laranja ou 3 a 4 balas mastigáveis.',
+    'Coma ou beba 15 g de açúcar de ação rápida: 1 colher de sopa de açúcar (pode ser em água), 150 ml de ' +
+    'refrigerante comum, 150 ml de suco de laranja ou 3 a 4 balas mastigáveis.',
   firstStepVeryLow:
-    'Coma ou beba 30 g de açúcar de ação rápida: 2 colheres de sopa de açúcar (podem ser em água), 300 ml de refrigerante comum ou 300 ml de suco de laranja.',
+    'Coma ou beba 30 g de açúcar de ação rápida: 2 colheres de sopa de açúcar (podem ser em água), 300 ml de ' +
+    'refrigerante comum ou 300 ml de suco de laranja.',
   /** Orange juice has the potassium that kidney disease has to do without. */
   firstStepKidney:
-    'Coma ou beba 15 g de açúcar de ação rápida: 1 colher de sopa de açúcar (pode ser em água) ou 3 a 4 balas mastigáveis.',
+    'Coma ou beba 15 g de açúcar de ação rápida: 1 colher de sopa de açúcar (pode ser em água) ou 3 a 4 balas ' +
+    'mastigáveis.',
   firstStepVeryLowKidney:
-    'Coma ou beba 30 g de açúcar de ação rápida: 2 colheres de sopa de açúcar (podem ser em água) ou 6 a 8 balas mastigáveis.',
+    'Coma ou beba 30 g de açúcar de ação rápida: 2 colheres de sopa de açúcar (podem ser em água) ou 6 a 8 balas ' +
+    'mastigáveis.',
   steps: [
     'Espere 15 minutos e meça de novo.',
     'Se ainda estiver abaixo de 70 mg/dL (3,9 mmol/L), repita.',
@@ -40,5 +44,6 @@ export const glucoseAdviceMessages = {
   highEmergency: 'Junto com o açúcar alto, isso é uma emergência. Ligue para o SAMU.',
   extremeTitle: (value: string) => `${value}: procure atendimento agora.`,
   extreme:
-    'Lave as mãos e meça de novo. Se continuar assim, ou com vômitos, respiração rápida, muito sono ou confusão, ligue para o SAMU.',
+    'Lave as mãos e meça de novo. Se continuar assim, ou com vômitos, respiração rápida, muito sono ou confusão, ' +
+    'ligue para o SAMU.',
 } as const;

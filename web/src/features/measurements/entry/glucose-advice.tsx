@@ -1,19 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
 import { type GlucoseAdvice as Advice, classifyReading } from '@vida/contract/measurements/glucose-rules.ts';
-import { listHealthMetrics } from '@vida/contract/measurements/measurements-endpoints.ts';
 import type { HealthMetric } from '@vida/contract/measurements/metric-schemas.ts';
 import {
   isRepeatedHigh,
   REPEATED_HIGH_APART_MS,
   REPEATED_HIGH_WITHIN_MS,
 } from '@vida/contract/measurements/repeated-high-rules.ts';
-import { callApi } from '../../../lib/api-client.ts';
 import type { Care } from '../../../lib/health-profile.ts';
 import { useUser } from '../../../lib/session.ts';
 import { EmergencyCard } from '../../../ui/emergency-card.tsx';
 import { Steps } from '../../../ui/steps.tsx';
 import { formatReading } from '../glucose/format-glucose.ts';
-import { metricsKey } from '../measurements-queries.ts';
+import { metricsQuery } from '../measurements-queries.ts';
 import { AdviceBlock, AdviceNote } from './advice-block.tsx';
 import { glucoseAdviceMessages as messages } from './glucose-advice-messages.ts';
 
@@ -29,15 +27,13 @@ const toTimed = ({ measuredAt, value, rangeFlag }: HealthMetric) => ({
 /** Whether a glucose above 250 mg/dL is the second one of a day, two hours or more apart; false until that is known. */
 const useRepeatedHigh = (metric: HealthMetric): boolean => {
   const newest = toTimed(metric);
-  const query = {
-    metricType: 'glucose' as const,
-    from: new Date(newest.at - REPEATED_HIGH_WITHIN_MS).toISOString(),
-    to: new Date(newest.at - REPEATED_HIGH_APART_MS + 1).toISOString(),
-    limit: MOST_READINGS,
-  };
   const { data = [] } = useQuery({
-    queryKey: [...metricsKey, 'day-before', query],
-    queryFn: ({ signal }) => callApi(listHealthMetrics, { query }, { signal }),
+    ...metricsQuery({
+      metricType: 'glucose',
+      from: new Date(newest.at - REPEATED_HIGH_WITHIN_MS).toISOString(),
+      to: new Date(newest.at - REPEATED_HIGH_APART_MS + 1).toISOString(),
+      limit: MOST_READINGS,
+    }),
     enabled: metric.metricType === 'glucose' && classifyReading(metric) === 'very_high',
   });
   return isRepeatedHigh(data.map(toTimed), newest);

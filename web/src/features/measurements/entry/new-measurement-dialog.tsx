@@ -14,7 +14,10 @@ import { readLastType } from './last-type.ts';
 import { NewMeasurementForm } from './new-measurement-form.tsx';
 import { useAlarm } from './use-alarm.ts';
 
-/** 'Nova medição' from anywhere: begins with what was measured last, and stays open where the reading asks for something. */
+/**
+ * 'Nova medição' from anywhere: begins with what was measured last, and stays open where the reading asks for
+ * something.
+ */
 export const NewMeasurementDialog = ({ onClose }: OpenDialogProps) => {
   const { id } = useUser();
   const name = useId();

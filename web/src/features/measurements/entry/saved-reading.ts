@@ -4,7 +4,7 @@ import type { HealthMetric } from '@vida/contract/measurements/metric-schemas.ts
 import { findWeightChange, type TimedWeight, type WeightChange } from '@vida/contract/measurements/weight-rules.ts';
 import { type CareGroup, careGroupOf, watchesFluid } from '@vida/contract/profile/care-rules.ts';
 import type { HealthProfile } from '@vida/contract/profile/profile-schemas.ts';
-import { isCurrent } from '../current-reading.ts';
+import { isCurrent } from '../format-moment.ts';
 
 const CURRENT_WEIGHT_FOR_MS = DAY_MS;
 

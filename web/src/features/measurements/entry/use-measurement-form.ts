@@ -2,19 +2,17 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useQueryClient } from '@tanstack/react-query';
 import type { GlucoseUnit } from '@vida/contract/auth/user.ts';
 import { DAY_MS } from '@vida/contract/core/time.ts';
-import { listHealthMetrics } from '@vida/contract/measurements/measurements-endpoints.ts';
 import type { MetricType } from '@vida/contract/measurements/metric-kinds.ts';
 import type { HealthMetric } from '@vida/contract/measurements/metric-schemas.ts';
 import { isUnusualWeight, LARGE_LOSS_DAYS, type TimedWeight } from '@vida/contract/measurements/weight-rules.ts';
 import { subYears } from 'date-fns';
 import { useMemo, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { callApi } from '../../../lib/api-client.ts';
 import { healthProfileQuery } from '../../../lib/health-profile.ts';
 import { offerHelp } from '../../../lib/offer-help.ts';
 import { useUser } from '../../../lib/session.ts';
 import { useUnsavedChanges } from '../../../lib/unsaved-changes.ts';
-import { metricsKey } from '../measurements-queries.ts';
+import { metricsQuery } from '../measurements-queries.ts';
 import { checkMeasurement, type Remark } from './check-measurement.ts';
 import { type Measurement, type MeasurementDraft, measurementSchema } from './measurement-draft.ts';
 import { type SavedReading, toSavedReading } from './saved-reading.ts';
@@ -30,18 +28,10 @@ const MOST_WEIGHTS = 500;
 const useRecentWeights = () => {
   const queryClient = useQueryClient();
   return async (before: Date, exceptId?: string): Promise<readonly TimedWeight[]> => {
-    const query = {
-      metricType: 'weight' as const,
-      from: new Date(before.getTime() - LARGE_LOSS_DAYS * DAY_MS).toISOString(),
-      to: before.toISOString(),
-      limit: MOST_WEIGHTS,
-    };
+    const from = new Date(before.getTime() - LARGE_LOSS_DAYS * DAY_MS).toISOString();
+    const query = { metricType: 'weight', from, to: before.toISOString(), limit: MOST_WEIGHTS } as const;
     try {
-      const metrics = await queryClient.fetchQuery({
-        queryKey: [...metricsKey, 'weights-before', query],
-        queryFn: ({ signal }) => callApi(listHealthMetrics, { query }, { signal }),
-      });
-      return metrics
+      return (await queryClient.fetchQuery(metricsQuery(query)))
         .filter(({ id }) => id !== exceptId)
         .map(({ measuredAt, value }) => ({ at: new Date(measuredAt).getTime(), weightKg: value ?? 0 }))
         .toReversed();

@@ -7,7 +7,8 @@ export const vitalsAdviceMessages = {
   pressureHighSteps: [
     'Sente-se, com as costas apoiadas, e descanse de 15 a 30 minutos.',
     'Meça de novo.',
-    'Se continuar em 180 por 110 ou mais (basta um dos números), procure atendimento hoje: sua equipe de saúde ou uma UPA.',
+    'Se continuar em 180 por 110 ou mais (basta um dos números), procure atendimento hoje: sua equipe de saúde ' +
+      'ou uma UPA.',
     'Não tome comprimido a mais por conta própria.',
   ],
   pregnancyTitle: (value: string) => `${value}: pressão alta para a gravidez.`,

@@ -55,7 +55,8 @@ describe('of a sensor', () => {
     [withShare([60, 11]), `11% do tempo abaixo de 70 mg/dL (meta usual: menos de 4%). ${lowNext}`],
     [
       withShare([50, 2], [60, 9], [300, 20]),
-      `11% do tempo abaixo de 70 mg/dL (meta usual: menos de 4%) e 2% do tempo abaixo de 54 mg/dL (meta usual: menos de 1%). ${lowNext}`,
+      '11% do tempo abaixo de 70 mg/dL (meta usual: menos de 4%) e 2% do tempo abaixo de 54 mg/dL (meta usual: ' +
+        `menos de 1%). ${lowNext}`,
     ],
     [withShare([50, 2]), `2% do tempo abaixo de 54 mg/dL (meta usual: menos de 1%). ${lowNext}`],
     [withShare([300, 8]), '8% do tempo acima de 250 mg/dL (meta usual: menos de 5%). Mostre à sua equipe de saúde.'],

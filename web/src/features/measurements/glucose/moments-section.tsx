@@ -7,7 +7,7 @@ import { measurementsMessages, NOTHING } from '../measurements-messages.ts';
 import { formatBand, formatExtreme } from './format-glucose.ts';
 import { bandMessages, goalMessages } from './goal-messages.ts';
 import { InsufficientMark } from './insufficient-mark.tsx';
-import { momentMessages as messages } from './moment-messages.ts';
+import { momentMessages as messages } from './period-messages.ts';
 
 /** One moment of the day: how many readings, their mean, their ends, and how many lie within the usual goal. */
 const MomentRow = ({ figures }: { figures: ContextSummary }) => {

@@ -47,8 +47,8 @@ const highNoteOf = ({ highest }: GlucoseSummary): string =>
 
 /**
  * The three indices of risk, folded: for those who look for them, not for everybody's first sight. In pregnancy and
- * under 18 they have no classes: those were made with adults. Nor where a reading without a number stayed out: the class
- * would be too kind.
+ * under 18 they have no classes: those were made with adults. Nor where a reading without a number stayed out: the
+ * class would be too kind.
  */
 export const RiskIndices = ({ summary }: { summary: GlucoseSummary }) => {
   const { gri, lbgi, hbgi, lowest, highest, sufficient, careGroup } = summary;

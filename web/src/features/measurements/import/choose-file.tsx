@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { FileUp } from 'lucide-react';
 import { Fold } from '../../../ui/fold.tsx';
 import { importMessages as messages } from './import-messages.ts';
@@ -26,7 +27,12 @@ interface ChooseFileProps {
 const DropZone = ({ isOver, onFile }: ChooseFileProps) => (
   <label
     data-over={isOver}
-    className="relative grid justify-items-center gap-1.5 rounded-md border-[1.5px] border-dashed border-input px-4 py-8 text-center hover:border-primary has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-ring data-[over=true]:border-primary data-[over=true]:bg-primary-soft"
+    className={clsx(
+      'relative grid justify-items-center gap-1.5 rounded-md px-4 py-8 text-center',
+      'border-[1.5px] border-dashed border-input',
+      'has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-ring',
+      'hover:border-primary data-[over=true]:border-primary data-[over=true]:bg-primary-soft',
+    )}
   >
     <FileUp aria-hidden className="text-muted-foreground" strokeWidth={1.75} />
     <span className="control-text font-semibold text-primary">{messages.choose}</span>

@@ -13,11 +13,10 @@ import { measurementsMessages } from '../measurements-messages.ts';
 import { ChooseFile } from './choose-file.tsx';
 import { importMessages as messages } from './import-messages.ts';
 import { ImportPreview } from './import-preview.tsx';
-import { ImportsList } from './imports-list.tsx';
+import { ImportsList, useUndoImportWithToast } from './imports-list.tsx';
 import { useFileDrop } from './use-file-drop.ts';
 import type { Answers, ImportQuestionAbout } from './use-file-import.ts';
 import { type FileImport, useFileImport } from './use-file-import.ts';
-import { useUndoImportWithToast } from './use-undo-import.ts';
 
 const orders: readonly DateOrder[] = ['dmy', 'mdy'];
 

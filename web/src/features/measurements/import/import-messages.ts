@@ -16,21 +16,9 @@ const formats: Record<ImportFormat, string> = {
 
 const dateOrders: Record<DateOrder, string> = { dmy: 'dia, mês, ano', mdy: 'mês, dia, ano' };
 
-const months = [
-  'janeiro',
-  'fevereiro',
-  'março',
-  'abril',
-  'maio',
-  'junho',
-  'julho',
-  'agosto',
-  'setembro',
-  'outubro',
-  'novembro',
-  'dezembro',
-];
-const dayOfMonth = (day: number, month: number): string => `${day === 1 ? '1º' : day} de ${months[month - 1] ?? ''}`;
+const monthNames = new Intl.DateTimeFormat('pt-BR', { month: 'long', timeZone: 'UTC' });
+const dayOfMonth = (day: number, month: number): string =>
+  `${day === 1 ? '1º' : day} de ${monthNames.format(Date.UTC(2000, month - 1))}`;
 
 const count = (value: number): string => formatNumber(value, 0);
 const countOf = (value: number, one: string, many: string): string => `${count(value)} ${value === 1 ? one : many}`;
@@ -67,7 +55,10 @@ const exportHelp: readonly { readonly format: ImportFormat; readonly text: strin
   },
   {
     format: 'nightscout',
-    text: 'No navegador, abra o endereço do seu site seguido de /api/v1/entries.json?find[dateString][$gte]=2020&count=100000 e salve a página. Para insulina e carboidratos, o mesmo com /api/v1/treatments.json?find[created_at][$gte]=2020&count=100000.',
+    text:
+      'No navegador, abra o endereço do seu site seguido de ' +
+      '/api/v1/entries.json?find[dateString][$gte]=2020&count=100000 e salve a página. Para insulina e ' +
+      'carboidratos, o mesmo com /api/v1/treatments.json?find[created_at][$gte]=2020&count=100000.',
   },
   {
     format: 'two_columns',
@@ -151,7 +142,8 @@ export const importMessages = {
   undoOf: (name: string) => `Desfazer a importação de ${name}`,
   undoTitle: 'Desfazer esta importação?',
   undoDescription: (value: number, name: string, period: string) =>
-    `${value === 1 ? 'Sai daqui o registro que veio' : `Saem daqui os ${count(value)} registros que vieram`} de ${name}${period}. Você pode importar o arquivo de novo.`,
+    `${value === 1 ? 'Sai daqui o registro que veio' : `Saem daqui os ${count(value)} registros que vieram`} ` +
+    `de ${name}${period}. Você pode importar o arquivo de novo.`,
   undoPeriod: (from: string, to: string) => `, de ${from} a ${to}`,
   count,
 } as const;

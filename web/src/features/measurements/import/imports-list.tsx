@@ -4,41 +4,36 @@ import type { MetricImport } from '@vida/contract/measurements/import-schemas.ts
 import { useState } from 'react';
 import { formatDay } from '../../../lib/format.ts';
 import { useUser } from '../../../lib/session.ts';
+import { tellFailure } from '../../../lib/tell-failure.ts';
 import { useToday } from '../../../lib/use-today.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { InlineRetry } from '../../../ui/inline-retry.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
+import { toast } from '../../../ui/toast/toast-store.ts';
 import { formatMoment } from '../format-moment.ts';
 import { measurementsMessages } from '../measurements-messages.ts';
-import { metricImportsQuery } from '../measurements-queries.ts';
+import { metricImportsQuery, useUndoImport } from '../measurements-queries.ts';
 import { importMessages as messages } from './import-messages.ts';
-import { useUndoImportWithToast } from './use-undo-import.ts';
+
+/** Takes an import back and says so, also when the place that asked is gone by then. */
+export const useUndoImportWithToast = () => {
+  const undo = useUndoImport();
+  return {
+    isPending: undo.isPending,
+    undo: (importId: string, onDone?: () => void): Promise<unknown> =>
+      undo.mutateAsync({ params: { importId } }).then(
+        () => {
+          toast({ title: messages.undone });
+          onDone?.();
+        },
+        (error) => tellFailure(error, messages.notUndone),
+      ),
+  };
+};
 
 /** The name of an imported file. */
 const nameOf = ({ fileName }: MetricImport): string => fileName ?? messages.unnamed;
-
-interface ImportRowProps {
-  each: MetricImport;
-  /** '21/11, 06:52' */
-  when: string;
-  onUndo: () => void;
-}
-
-/** A file whose readings are here, with its way back. */
-const ImportRow = ({ each, when, onUndo }: ImportRowProps) => (
-  <li className="flex items-center gap-3 border-b border-border py-2">
-    <div className="mr-auto min-w-0">
-      <p className="wrap-anywhere">{nameOf(each)}</p>
-      <p className="text-sm text-muted-foreground">
-        {messages.listed(messages.formats[each.format], each.imported, when)}
-      </p>
-    </div>
-    <Button variant="ghost" aria-label={messages.undoOf(nameOf(each))} onClick={onUndo}>
-      {measurementsMessages.undo}
-    </Button>
-  </li>
-);
 
 /** More than this stay folded until asked for. */
 const FIRST_SHOWN = 10;
@@ -53,12 +48,21 @@ const Rows = ({ imports, onUndo }: { imports: readonly MetricImport[]; onUndo: (
     <>
       <ul className="mt-1">
         {shown.map((each) => (
-          <ImportRow
-            key={each.id}
-            each={each}
-            when={formatMoment(each.createdAt, timeZone, today)}
-            onUndo={() => onUndo(each)}
-          />
+          <li key={each.id} className="flex items-center gap-3 border-b border-border py-2">
+            <div className="mr-auto min-w-0">
+              <p className="wrap-anywhere">{nameOf(each)}</p>
+              <p className="text-sm text-muted-foreground">
+                {messages.listed(
+                  messages.formats[each.format],
+                  each.imported,
+                  formatMoment(each.createdAt, timeZone, today),
+                )}
+              </p>
+            </div>
+            <Button variant="ghost" aria-label={messages.undoOf(nameOf(each))} onClick={() => onUndo(each)}>
+              {measurementsMessages.undo}
+            </Button>
+          </li>
         ))}
       </ul>
       {shown.length < imports.length && (

@@ -64,8 +64,8 @@ interface ImportEvents {
 const isWithServer = (step: ImportStep): boolean => step.name === 'storing' && step.share === 1;
 
 /**
- * One file on its way in: sent for a preview, asked about where it is unclear, then stored. Closing the dialog ends what
- * can still be ended; a file that is being stored is stored all the same, and told when it is.
+ * One file on its way in: sent for a preview, asked about where it is unclear, then stored. Closing the dialog ends
+ * what can still be ended; a file that is being stored is stored all the same, and told when it is.
  */
 export const useFileImport = ({ onStored, onClose }: ImportEvents) => {
   const { timeZone } = useUser();

@@ -129,7 +129,8 @@ describe('for whom it is', () => {
       '112 em jejum: acima do usual, que é abaixo de 100. Não é diagnóstico: mostre na próxima consulta.',
     );
     expect(describeFor({ value: 130, context: 'jejum' }, {}, profile)).toBe(
-      '130 em jejum: acima do usual, que é abaixo de 100. Não é diagnóstico: mostre à sua equipe de saúde nos próximos dias.',
+      '130 em jejum: acima do usual, que é abaixo de 100. Não é diagnóstico: mostre à sua equipe de saúde nos ' +
+        'próximos dias.',
     );
   });
 

@@ -1,13 +1,21 @@
 import type { GlucoseAdvice } from '@vida/contract/measurements/glucose-rules.ts';
-import { adviceMessages } from '../entry/advice-messages.ts';
 
-/** What a reading asks for in one line, while it is about now and once it has passed. */
+const lowPast = 'Esta medição já passou. Se sentir algo diferente, meça de novo e siga a regra dos 15.';
+const highPast = 'Esta medição já passou. Meça de novo para saber como está agora.';
+
+/** What a reading asks for in one line, while it is about now and once it has passed. No dose is ever changed here. */
 export const adviceLines: Record<NonNullable<GlucoseAdvice>, { readonly now: string; readonly past: string }> = {
-  low_rule_of_15: { now: adviceMessages.cardLow, past: adviceMessages.cardLowPast },
-  very_low_rule_of_15: { now: adviceMessages.cardVeryLow, past: adviceMessages.cardLowPast },
-  high_measure_again: { now: adviceMessages.cardHigh, past: adviceMessages.cardHighPast },
-  high_same_day_care: { now: adviceMessages.cardSameDay, past: adviceMessages.cardHighPast },
-  high_emergency: { now: adviceMessages.cardEmergency, past: adviceMessages.cardHighPast },
+  low_rule_of_15: {
+    now: 'Regra dos 15: 15 g de açúcar de ação rápida, espere 15 minutos e meça de novo.',
+    past: lowPast,
+  },
+  very_low_rule_of_15: {
+    now: 'Coma 30 g de açúcar de ação rápida agora, espere 15 minutos e meça de novo.',
+    past: lowPast,
+  },
+  high_measure_again: { now: 'Meça de novo em 1 a 2 horas e beba água.', past: highPast },
+  high_same_day_care: { now: 'Fale hoje com sua equipe de saúde ou vá a uma UPA.', past: highPast },
+  high_emergency: { now: 'Meça de novo agora. Se continuar assim, ligue para o SAMU 192.', past: highPast },
 };
 
 /** What a single glucose means: where it stands, and what comes next. No dose, no praise of what is too low. */

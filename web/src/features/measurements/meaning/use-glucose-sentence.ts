@@ -5,7 +5,7 @@ import type { HealthMetric } from '@vida/contract/measurements/metric-schemas.ts
 import { healthProfileQuery } from '../../../lib/health-profile.ts';
 import { useUser } from '../../../lib/session.ts';
 import { useToday } from '../../../lib/use-today.ts';
-import { isCurrent } from '../current-reading.ts';
+import { isCurrent } from '../format-moment.ts';
 import { describeGlucose, toGlucoseReader } from './describe-glucose.ts';
 
 /** So many outside their goal are no longer one time. */
@@ -19,7 +19,9 @@ const isRepeated = ({ context }: HealthMetric, { contexts }: GlucoseSummary): bo
   return readingCount - (withinGoalCount ?? rangeCounts.target) >= REPEATED_FROM;
 };
 
-/** What the newest glucose means for the signed-in person, beside the figures of its days; null until both are known. */
+/**
+ * What the newest glucose means for the signed-in person, beside the figures of its days; null until both are known.
+ */
 export const useGlucoseSentence = (metric: HealthMetric | null, summary: GlucoseSummary | undefined): string | null => {
   const { glucoseUnit, timeZone } = useUser();
   const today = useToday();

@@ -23,7 +23,9 @@ export const periodSince = (day: string | undefined, today: string, periods: rea
   return Number.isNaN(back) ? undefined : (periods.find((days) => days > back) ?? periods.at(-1));
 };
 
-/** The days that a card shows, at first those that reach back to `since`, else those of the metric; and their choice. */
+/**
+ * The days that a card shows, at first those that reach back to `since`, else those of the metric; and their choice.
+ */
 export const usePeriodDays = (type: MetricType, periods: readonly number[], since: string | undefined) => {
   const [days, setDays] = useState(periodSince(since, useToday(), periods) ?? definitionOf(type).days);
   const choice = (

@@ -23,7 +23,8 @@ export const pressureWords: Record<PressureClass, ClassWords> = {
     range: 'low',
     word: 'Baixa para quem toma remédio',
     meaning:
-      'Com remédio que baixa a pressão, depois dos 60 anos isso pode ser baixo demais. Se há tontura ao levantar, fraqueza ou quedas, fale nesta semana com sua equipe de saúde.',
+      'Com remédio que baixa a pressão, depois dos 60 anos isso pode ser baixo demais. Se há tontura ao ' +
+      'levantar, fraqueza ou quedas, fale nesta semana com sua equipe de saúde.',
   },
   normal: {
     range: 'target',
@@ -34,7 +35,8 @@ export const pressureWords: Record<PressureClass, ClassWords> = {
     range: 'high',
     word: 'Um pouco alta',
     meaning:
-      'De 120 por 80 a 139 por 89, que a diretriz brasileira de 2025 chama de pré-hipertensão. Uma medição sozinha não é diagnóstico.',
+      'De 120 por 80 a 139 por 89, que a diretriz brasileira de 2025 chama de pré-hipertensão. Uma medição ' +
+      'sozinha não é diagnóstico.',
   },
   stage_1: {
     range: 'high',
@@ -46,13 +48,15 @@ export const pressureWords: Record<PressureClass, ClassWords> = {
     range: 'veryHigh',
     word: 'Alta',
     meaning:
-      'De 160 por 100 a 179 por 109, a faixa do estágio 2 da diretriz brasileira. Uma medição sozinha não é diagnóstico: fale com sua equipe de saúde se continuar assim.',
+      'De 160 por 100 a 179 por 109, a faixa do estágio 2 da diretriz brasileira. Uma medição sozinha não é ' +
+      'diagnóstico: fale com sua equipe de saúde se continuar assim.',
   },
   stage_3: {
     range: 'veryHigh',
     word: 'Muito alta',
     meaning:
-      '180 por 110 ou mais (basta um dos números). Descanse e meça de novo; se continuar assim, procure atendimento no mesmo dia. Com dor no peito, falta de ar ou confusão, ligue para o SAMU 192.',
+      '180 por 110 ou mais (basta um dos números). Descanse e meça de novo; se continuar assim, procure ' +
+      'atendimento no mesmo dia. Com dor no peito, falta de ar ou confusão, ligue para o SAMU 192.',
   },
 };
 
@@ -81,7 +85,8 @@ export const heartRateWords: Record<HeartRateClass, ClassWords> = {
     range: 'veryHigh',
     word: 'Altos',
     meaning:
-      'Acima de 120 em repouso. Descanse e meça de novo; se continuar, avise sua equipe de saúde. Acima de 150, ou com dor no peito, desmaio ou falta de ar, ligue para o SAMU 192.',
+      'Acima de 120 em repouso. Descanse e meça de novo; se continuar, avise sua equipe de saúde. Acima de 150, ' +
+      'ou com dor no peito, desmaio ou falta de ar, ligue para o SAMU 192.',
   },
 };
 
@@ -90,7 +95,8 @@ export const hba1cWords: Record<Hba1cClass, ClassWords> = {
     range: 'low',
     word: 'Baixa demais',
     meaning:
-      'Para a sua idade e com um remédio que pode causar quedas de glicose, está baixa demais: fale nesta semana com sua equipe de saúde, e não mude nenhum remédio por conta própria.',
+      'Para a sua idade e com um remédio que pode causar quedas de glicose, está baixa demais: fale nesta semana ' +
+      'com sua equipe de saúde, e não mude nenhum remédio por conta própria.',
   },
   in_goal: {
     range: 'target',
@@ -107,7 +113,8 @@ export const hba1cWords: Record<Hba1cClass, ClassWords> = {
     range: 'veryHigh',
     word: 'Bem acima da meta usual',
     meaning:
-      'A HbA1c conta a média do açúcar no sangue dos últimos 2 a 3 meses. Fale com sua equipe de saúde nos próximos dias.',
+      'A HbA1c conta a média do açúcar no sangue dos últimos 2 a 3 meses. Fale com sua equipe de saúde nos ' +
+      'próximos dias.',
   },
   usual: {
     range: 'target',
@@ -139,17 +146,23 @@ export const waistWords: Record<WaistClass, ClassWords> = {
   raised: {
     range: 'high',
     word: 'Pede atenção',
-    meaning: `A partir de ${limits(RAISED_WAIST_FROM)}, cresce o risco de diabetes e de doenças do coração. Não é diagnóstico: converse na próxima consulta.`,
+    meaning:
+      `A partir de ${limits(RAISED_WAIST_FROM)}, cresce o risco de diabetes e de doenças do coração. Não é ` +
+      'diagnóstico: converse na próxima consulta.',
   },
   high: {
     range: 'veryHigh',
     word: 'Risco maior',
-    meaning: `A partir de ${limits(HIGH_WAIST_FROM)}, o risco de diabetes e de doenças do coração é maior. Não é diagnóstico: mostre a medida à sua equipe de saúde.`,
+    meaning:
+      `A partir de ${limits(HIGH_WAIST_FROM)}, o risco de diabetes e de doenças do coração é maior. Não é ` +
+      'diagnóstico: mostre a medida à sua equipe de saúde.',
   },
 };
 
 /** Where the profile does not say whose limits hold. */
-export const waistOfBoth = `O usual é menos de ${limits(RAISED_WAIST_FROM)}. Com o sexo no Perfil de Saúde, a Vida diz qual vale para você.`;
+export const waistOfBoth =
+  `O usual é menos de ${limits(RAISED_WAIST_FROM)}. Com o sexo no Perfil de Saúde, a Vida diz qual vale para ` +
+  'você.';
 
 export const bmiWords: Record<BmiClass, string> = {
   underweight: 'baixo peso',

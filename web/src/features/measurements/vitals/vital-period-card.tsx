@@ -1,10 +1,8 @@
-import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { addDaysTo, dayOf, startOfDayAt } from '@vida/contract/core/time.ts';
-import { listHealthMetrics } from '@vida/contract/measurements/measurements-endpoints.ts';
 import { storedUnitOf } from '@vida/contract/measurements/metric-definitions.ts';
 import { type HealthMetric, MAX_METRICS_PER_PAGE } from '@vida/contract/measurements/metric-schemas.ts';
 import { useMemo } from 'react';
-import { callApi } from '../../../lib/api-client.ts';
 import { formatDay } from '../../../lib/format.ts';
 import { useCare } from '../../../lib/health-profile.ts';
 import { useUser } from '../../../lib/session.ts';
@@ -16,7 +14,7 @@ import { Stat } from '../../../ui/stat.tsx';
 import { formatMetric } from '../format-metric.ts';
 import { formatMetricMoment } from '../format-moment.ts';
 import { measurementsMessages, NOTHING } from '../measurements-messages.ts';
-import { metricsKey } from '../measurements-queries.ts';
+import { metricsQuery } from '../measurements-queries.ts';
 import { PeriodCard, PeriodWait, type ToldPoint, usePeriodDays } from '../period/period-card.tsx';
 import { PressureHowTo } from './pressure-how-to.tsx';
 import type { PeriodStat, VitalType } from './vital.ts';
@@ -26,15 +24,7 @@ import { vitalsMessages as messages } from './vitals-messages.ts';
 /** The periods of a chart, in calendar days. */
 const vitalPeriods = [7, 14, 30, 90, 365] as const;
 
-/** The readings of a type since an instant, ascending; the newest of them where there are more than a page holds. */
-const vitalReadingsQuery = (metricType: VitalType, from: string) =>
-  queryOptions({
-    queryKey: [...metricsKey, 'since', { metricType, from }],
-    queryFn: async ({ signal }) => {
-      const query = { metricType, from, limit: MAX_METRICS_PER_PAGE };
-      return (await callApi(listHealthMetrics, { query }, { signal })).toReversed();
-    },
-  });
+const ascending = (metrics: readonly HealthMetric[]): readonly HealthMetric[] => metrics.toReversed();
 
 const toPoint = ({ measuredAt, value, diastolic }: HealthMetric): ChartPoint => ({
   at: new Date(measuredAt).getTime(),
@@ -68,7 +58,12 @@ export const VitalPeriodCard = ({ type, latest, since }: VitalPeriodCardProps) =
   const care = useCare();
   const { days, choice, title } = usePeriodDays(type, vitalPeriods, since);
   const from = startOfDayAt(addDaysTo(today, 1 - days), timeZone).toISOString();
-  const readings = useQuery({ ...vitalReadingsQuery(type, from), placeholderData: keepPreviousData });
+  // The newest of them where there are more than a page holds.
+  const readings = useQuery({
+    ...metricsQuery({ metricType: type, from, limit: MAX_METRICS_PER_PAGE }),
+    select: ascending,
+    placeholderData: keepPreviousData,
+  });
   const points = useMemo(() => readings.data?.map(toPoint) ?? [], [readings.data]);
   if (!readings.data || readings.isError)
     return <PeriodWait title={title} isError={readings.isError} onRetry={readings.refetch} />;

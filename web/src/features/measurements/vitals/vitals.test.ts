@@ -45,7 +45,8 @@ describe('pressure', () => {
     [
       129.6,
       79,
-      'Média de 130 por 79 mmHg em 3 dias. Fica acima da meta usual (abaixo de 130 por 80). Mostre estes números na próxima consulta.',
+      'Média de 130 por 79 mmHg em 3 dias. Fica acima da meta usual (abaixo de 130 por 80). Mostre estes números ' +
+        'na próxima consulta.',
     ],
   ])('of %d por %d: %s', (systolic, diastolic, sentence) => {
     expect(summarize(threeDays(systolic, diastolic)).sentence).toBe(sentence);

@@ -69,7 +69,8 @@ export const metricWords: Readonly<
     button: 'Peso',
     entity: 'peso',
     delicate:
-      'Seus registros de peso estão em Medições. Como o peso pode ser um assunto delicado, prefiro não comentar números aqui: converse sobre ele com a equipe que acompanha você.',
+      'Seus registros de peso estão em Medições. Como o peso pode ser um assunto delicado, prefiro não comentar ' +
+      'números aqui: converse sobre ele com a equipe que acompanha você.',
   },
   heart_rate: {
     name: 'batimentos',
@@ -110,6 +111,7 @@ export const metricWords: Readonly<
     button: 'Cintura',
     entity: 'cintura',
     delicate:
-      'Suas medidas da cintura estão em Medições. Como as medidas do corpo podem ser um assunto delicado, prefiro não comentar números aqui: converse sobre elas com a equipe que acompanha você.',
+      'Suas medidas da cintura estão em Medições. Como as medidas do corpo podem ser um assunto delicado, ' +
+      'prefiro não comentar números aqui: converse sobre elas com a equipe que acompanha você.',
   },
 };

@@ -5,7 +5,8 @@ const meter = ['Serial number;Download date;Download time;;;;;;;', 'U123456789;0
 const english =
   'Date;Time;Result;Unit;Temperature warning;Out of target range;Other;Before meal;After meal;Control test';
 const german =
-  'Datum;Uhrzeit;Ergebnis;Einheit;Temperaturwarnung;Außerhalb des Zielbereichs;Sonstige;Vor dem Essen;Nach dem Essen;Kontrolltest';
+  'Datum;Uhrzeit;Ergebnis;Einheit;Temperaturwarnung;Außerhalb des Zielbereichs;Sonstige;Vor dem Essen;Nach dem ' +
+  'Essen;Kontrolltest';
 const rows = [
   '07.12.2025;07:30;104;mg/dL;;;;X;;',
   '07.12.2025;10:00;7,8;mmol/L;;X;;;X;',

@@ -8,7 +8,9 @@ const who = [
   '',
 ];
 const header = (unit: string): string =>
-  `Index;Date;Time;New Device Time;BG Source;BG Reading (${unit});Basal Rate (U/h);Bolus Type;Bolus Volume Selected (U);Bolus Volume Delivered (U);Alert;BWZ Carb Input (grams);BWZ BG/SG Input (${unit});Sensor Calibration BG (${unit});Sensor Glucose (${unit});ISIG Value;Event Marker;Bolus Source`;
+  `Index;Date;Time;New Device Time;BG Source;BG Reading (${unit});Basal Rate (U/h);Bolus Type;Bolus Volume ` +
+  `Selected (U);Bolus Volume Delivered (U);Alert;BWZ Carb Input (grams);BWZ BG/SG Input (${unit});Sensor ` +
+  `Calibration BG (${unit});Sensor Glucose (${unit});ISIG Value;Event Marker;Bolus Source`;
 const divider = (kind: string, what = '-------'): string => `-------;MiniMed 780G MMT-1886;${kind};NG0000000X;${what} `;
 
 const pump = [

@@ -95,8 +95,8 @@ const createSectionsReader = (head: TableHead) => {
 };
 
 /**
- * The export of Medtronic's CareLink: pump, daily sums and sensor one below the other, each with a header of its own. Its
- * first rows say who the person is; nothing of them is kept.
+ * The export of Medtronic's CareLink: pump, daily sums and sensor one below the other, each with a header of its own.
+ * Its first rows say who the person is; nothing of them is kept.
  */
 export const carelink: TableFormat = {
   open: (head) => {

@@ -12,10 +12,20 @@ const files: Readonly<Record<string, string | Uint8Array>> = {
   LibreView: libreviewFile(
     values.map((historic, index) => ({ at: `22-04-2025 ${minutes[index]}`, type: 0, historic })),
   ),
-  'Dexcom Clarity': `Index,Timestamp (YYYY-MM-DDThh:mm:ss),Event Type,Event Subtype,Patient Info,Device Info,Source Device ID,Glucose Value (mg/dL)\n${rows((value, minute) => `1,2025-04-22T${minute}:00,EGV,,,,G6,${value}`)}`,
-  mySugr: `Date,Time,Tags,Blood Sugar Measurement (mg/dL),Insulin Injection Units (Pen)\n${rows((value, minute) => `"Apr 22, 2025",${minute}:00 AM,,${value},`)}`,
+  'Dexcom Clarity': [
+    'Index,Timestamp (YYYY-MM-DDThh:mm:ss),Event Type,Event Subtype,Patient Info,Device Info,Source Device ID,' +
+      'Glucose Value (mg/dL)',
+    rows((value, minute) => `1,2025-04-22T${minute}:00,EGV,,,,G6,${value}`),
+  ].join('\n'),
+  mySugr: [
+    'Date,Time,Tags,Blood Sugar Measurement (mg/dL),Insulin Injection Units (Pen)',
+    rows((value, minute) => `"Apr 22, 2025",${minute}:00 AM,,${value},`),
+  ].join('\n'),
   'Accu-Chek': rows((value, minute) => `22.04.2025;${minute};${value};mg/dL;;;;;;`),
-  SiDiary: `DAY;TIME;UDT_CGMS;BG_LEVEL;CH_GR;BOLUS;REMARK\n${rows((value, minute) => `22.04.2025;${minute};${value};;;;`)}`,
+  SiDiary: [
+    'DAY;TIME;UDT_CGMS;BG_LEVEL;CH_GR;BOLUS;REMARK',
+    rows((value, minute) => `22.04.2025;${minute};${value};;;;`),
+  ].join('\n'),
   'two columns': rows((value, minute) => `2025-04-22 ${minute},${value}`),
 };
 

@@ -113,7 +113,7 @@ describe('Dexcom Clarity', () => {
     ]);
   });
 
-  it('takes an unknown event for the sensor only where the transmitter tells the time, else says what it is', async () => {
+  it('takes an unknown event for the sensor only where the transmitter tells the time, else names it', async () => {
     const read = await readFixture(
       file([
         rows[0] ?? '',

@@ -50,8 +50,8 @@ const ONLY_MG_DL_FROM = 40;
 export const isSurelyMgDl = (sgv: string): boolean => Number(sgv) >= ONLY_MG_DL_FROM;
 
 /**
- * Reads an `sgv`, as a cell that `toContent` reads, unless it is no reading. Loop and Trio send decimals: in a file that
- * is surely mg/dL a deep low loses them, because such a number is taken for mmol/L.
+ * Reads an `sgv`, as a cell that `toContent` reads, unless it is no reading. Loop and Trio send decimals: in a file
+ * that is surely mg/dL a deep low loses them, because such a number is taken for mmol/L.
  */
 export const readSgv = (value: number, toContent: (cell: string) => RowContent): RowContent | ContentBySign => {
   const text = String(value).replace('.', ',');

@@ -4,17 +4,26 @@ import { plain } from '../text/plain.ts';
 import { isEpoch, isMoment } from '../time/moment.ts';
 import { readGlucoseCell } from './glucose-cell.ts';
 
+const anyOf = (patterns: readonly string[]): RegExp => new RegExp(patterns.join('|'));
+
 /** Names in Portuguese, English, Spanish, German, French, as `plain` writes them. */
 const moments = /time|date|data|hora|fecha|dia|day|momento|carimbo|uhrzeit|zeit|datum|heure/;
-export const glucoses =
-  /gluco[sz]|glyco|glico|glice|gluce|gluko|glyce|blutzucker|blood sugar|\b(acucar|azucar|gl|bg|sgv|mbg|egv|cgm|cbg|smbg)\b/;
+export const glucoses = anyOf([
+  'gluco[sz]|glyco|glico|glice|gluce|gluko|glyce|blutzucker|blood sugar',
+  '\\b(acucar|azucar|gl|bg|sgv|mbg|egv|cgm|cbg|smbg)\\b',
+]);
 const values = /^(valor|value|wert|valeur|resultado?|leitura|lectura|reading|medida|medicao|medicion)\b/;
 /** What else the apps of people with diabetes keep. */
-export const otherKinds =
-  /insulin|bolus|basal|carb|kohlenh|glucid|peso|weight|gewicht|poids|press(ure|ao|ion)|blutdruck|systol|sistol|diast|heart|puls|passos|steps|schritte|keton|ceton|a1c|temperat|colest|choles|triglic|spo2|saturac|exerc/;
+export const otherKinds = anyOf([
+  'insulin|bolus|basal|carb|kohlenh|glucid|peso|weight|gewicht|poids|press(ure|ao|ion)|blutdruck|systol',
+  'sistol|diast|heart|puls|passos|steps|schritte|keton|ceton|a1c|temperat|colest|choles|triglic|spo2',
+  'saturac|exerc',
+]);
 /** What a number may be that is no reading: such a column is never taken for one, whatever else its name says. */
-const noReadings =
-  /\bsys|freq|bpm|temp|rate|trend|delta|varia|desvio|limit|\bid\b|index|quant|saldo|preco|price|\b(avg|average|mean|media|min|max|target|goal|meta|alvo|objetivo|ziel|sd|std)\b/;
+const noReadings = anyOf([
+  '\\bsys|freq|bpm|temp|rate|trend|delta|varia|desvio|limit|\\bid\\b|index|quant|saldo|preco|price',
+  '\\b(avg|average|mean|media|min|max|target|goal|meta|alvo|objetivo|ziel|sd|std)\\b',
+]);
 const sensors = /sensor|\b(cgm|sgv|egv)\b|intersti/;
 const meters = /capilar|capillary|ponta de dedo|finger|tira|strip|\b(mbg|smbg|bgm)\b/;
 

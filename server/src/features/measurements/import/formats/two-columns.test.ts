@@ -56,7 +56,8 @@ describe('a table of two columns', () => {
 
   it('counts every line once and says what is wrong with it', async () => {
     const read = await readFixture(
-      'time,gl\n2025-04-22 10:00,112\n2025-04-22 10:00,112\n1969-12-31 10:00,100\n2025-04-22 10:05,\n2027-01-01 10:00,100\n,90',
+      'time,gl\n2025-04-22 10:00,112\n2025-04-22 10:00,112\n1969-12-31 10:00,100\n2025-04-22 10:05,\n2027-01-01 ' +
+        '10:00,100\n,90',
     );
     expect(read.errors).toEqual([
       { line: 4, reason: 'a data 1969-12-31 10:00 está fora do que aceitamos (a partir de 1990)' },
@@ -95,7 +96,8 @@ describe('a table of two columns', () => {
   it.each([
     [
       'a kind and a unit in every row',
-      'Item Type;Date and Time;Value;Unit;Notes\nInsulin;2025-04-22 09:00;80;U;\nBlood Sugar Reading;2025-04-22 10:00;112;mg/dL;insulina\nCarbohydrates;2025-04-22 11:00;60;g;',
+      'Item Type;Date and Time;Value;Unit;Notes\nInsulin;2025-04-22 09:00;80;U;\nBlood Sugar Reading;2025-04-22 ' +
+        '10:00;112;mg/dL;insulina\nCarbohydrates;2025-04-22 11:00;60;g;',
       { skipped: 2, errors: [] },
     ],
     [

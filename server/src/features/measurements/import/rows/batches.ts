@@ -1,4 +1,6 @@
-/** Short enough that a batch is packed within a millisecond, and that V8 counts its text among what soon is forgotten. */
+/**
+ * Short enough that a batch is packed within a millisecond, and that V8 counts its text among what soon is forgotten.
+ */
 const ITEMS_PER_BATCH = 500;
 
 /** Items that JSON can say, kept in little room. */

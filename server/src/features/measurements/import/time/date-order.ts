@@ -4,7 +4,9 @@ import { type Timestamp, toLocalTime } from './timestamp.ts';
 /** `settled` needs no order (the year first, or the month by its name); `ambiguous` must be asked. */
 export type FoundOrder = DateOrder | 'settled' | 'ambiguous';
 
-/** So many dates on one side make a single one on the other side a damaged row, and not a second file below the first. */
+/**
+ * So many dates on one side make a single one on the other side a damaged row, and not a second file below the first.
+ */
 const CLEAR_MAJORITY = 10;
 
 /** The only order in which a date exists; null where it exists in both, or in none. */

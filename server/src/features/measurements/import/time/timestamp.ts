@@ -24,8 +24,15 @@ export interface Timestamp {
   readonly clock: readonly [hour: number, minute: number, second: number];
 }
 
-const pattern =
-  /^(\d{1,4})([-/.])(\d{1,2})\2(\d{1,4})(?:T|,? +)(\d{1,2}):(\d{2})(?::(\d{2})(?:[.,]\d{1,9})?)?(?:\s*([AP])\.?\s?M\.?)?$/i;
+const pattern = new RegExp(
+  [
+    /^(\d{1,4})([-/.])(\d{1,2})\2(\d{1,4})(?:T|,? +)/,
+    /(\d{1,2}):(\d{2})(?::(\d{2})(?:[.,]\d{1,9})?)?(?:\s*([AP])\.?\s?M\.?)?$/,
+  ]
+    .map(({ source }) => source)
+    .join(''),
+  'i',
+);
 const MAX_CHARACTERS = 60;
 
 const toHour = (hour: number, half: string | undefined): number => {
