@@ -1,7 +1,21 @@
-import { dayOf, HOUR_MS } from '@vida/contract/core/time.ts';
+import { addDaysTo, dayOf, HOUR_MS } from '@vida/contract/core/time.ts';
 import { hasTime } from '@vida/contract/measurements/metric-definitions.ts';
 import type { HealthMetric } from '@vida/contract/measurements/metric-schemas.ts';
 import { formatDay, formatDayShort, formatTime } from '../../lib/format.ts';
+import { measurementsMessages as messages } from './measurements-messages.ts';
+
+/** When a reading was: 'hoje, 06:52, em jejum'; 'ontem, 22:10'; '12/04, 08:00'. */
+export const formatReadingMoment = (
+  { measuredAt, context }: Pick<HealthMetric, 'measuredAt' | 'context'>,
+  timeZone: string,
+  today: string,
+): string => {
+  const day = dayOf(new Date(measuredAt), timeZone);
+  const time = formatTime(measuredAt, timeZone);
+  const near = day === today ? messages.today : day === addDaysTo(today, -1) ? messages.yesterday : null;
+  const moment = near ? `${near}, ${time}` : formatMoment(measuredAt, timeZone, today);
+  return context && context !== 'outro' ? `${moment}, ${messages.contextPhrases[context]}` : moment;
+};
 
 const CURRENT_FOR_MS = 2 * HOUR_MS;
 

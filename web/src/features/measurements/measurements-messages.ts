@@ -76,6 +76,8 @@ export const measurementsMessages = {
   otherSource: 'outra fonte',
   insufficient: 'Dados insuficientes',
   success: 'Sucesso!',
+  today: 'hoje',
+  yesterday: 'ontem',
   undo: 'Desfazer',
   newMeasurement: 'Nova medição',
   importFile: 'Importar arquivo',

@@ -20,8 +20,6 @@ export const glucoseCardMessages = {
     inRangeSingle: (inside: number, all: number, band: string) => `${countOf(inside, all)} no intervalo de ${band}`,
     inRangeSensor: (percent: number, band: string) => `${percent}% do tempo no intervalo de ${band}`,
   },
-  today: 'hoje',
-  yesterday: 'ontem',
   pregnantChart: (band: string) => `Glicose dos últimos 7 dias sobre a faixa combinada com seu pré-natal, de ${band}.`,
   chart: (band: string) => `Glicose dos últimos 7 dias sobre a faixa de ${band}.`,
 } as const;

@@ -6,8 +6,8 @@ import { useUser } from '../../../lib/session.ts';
 import { useToday } from '../../../lib/use-today.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Figure } from '../../../ui/figure.tsx';
+import { formatReadingMoment } from '../format-moment.ts';
 import { measurementsMessages } from '../measurements-messages.ts';
-import { formatReadingMoment } from './format-reading-moment.ts';
 import { glucoseCardMessages as messages } from './glucose-card-messages.ts';
 
 const badgeIcons = {

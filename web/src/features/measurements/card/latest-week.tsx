@@ -9,6 +9,7 @@ import { useUser } from '../../../lib/session.ts';
 import { useToday } from '../../../lib/use-today.ts';
 import { BandSparkline } from '../../../ui/charts/band-sparkline.tsx';
 import { formatBand } from '../glucose/format-glucose.ts';
+import { measurementsMessages } from '../measurements-messages.ts';
 import { glucosePointsQuery } from '../measurements-queries.ts';
 import { glucoseCardMessages as messages } from './glucose-card-messages.ts';
 import { thinWeek, type WeekPoint } from './thin-week.ts';
@@ -48,7 +49,7 @@ export const LatestWeek = ({ summary }: { summary: GlucoseSummary }) => {
   if (points.length < 2) return null;
   const formatDay = (at: number): string => {
     const day = dayOf(new Date(at), timeZone);
-    return day === today ? messages.today : formatWeekday(day).slice(0, 3);
+    return day === today ? measurementsMessages.today : formatWeekday(day).slice(0, 3);
   };
   const chartLabelOf = summary.careGroup === 'pregnant' ? messages.pregnantChart : messages.chart;
   return (

@@ -1,18 +1,106 @@
 import { hasTime, storedUnitOf } from '@vida/contract/measurements/metric-definitions.ts';
+import {
+  isWholeSystolic,
+  parsePressure,
+  parseSystolicBeforeJoint,
+} from '@vida/contract/measurements/parse-pressure.ts';
 import { Plus } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useUser } from '../../../lib/session.ts';
 import { Button } from '../../../ui/button.tsx';
 import { DateField } from '../../../ui/fields/date-field.tsx';
 import { DateTimeField } from '../../../ui/fields/date-time-field.tsx';
+import { FieldGroup } from '../../../ui/fields/field-group.tsx';
 import { NumberField } from '../../../ui/fields/number-field.tsx';
+import { RadioChipsField } from '../../../ui/fields/radio-chips-field.tsx';
 import { TextareaField } from '../../../ui/fields/textarea-field.tsx';
 import { measurementsMessages } from '../measurements-messages.ts';
 import { metricMessages } from '../metric-messages.ts';
-import { GlucoseFields } from './glucose-fields.tsx';
-import { MAX_NOTES, type MeasurementFieldsProps } from './measurement-draft.ts';
-import { PressureFields } from './pressure-fields.tsx';
+import { contextOptions } from '../metric-options.ts';
+import { entryMessages as messages } from './entry-messages.ts';
+import { MAX_NOTES, type MeasurementFieldsProps, OUT_OF_RANGE } from './measurement-draft.ts';
 import { toWhen } from './when.ts';
+
+/** The moments worth a tap; 'outro' is leaving them all alone. */
+const namedOptions = contextOptions.filter(({ value }) => value !== 'outro');
+
+/** A phone's number pad has no letters. */
+const flagWords = ['LO', 'HI'] as const;
+
+/** A glucose value in the person's unit, or LO and HI, and the moment. */
+const GlucoseFields = ({ form }: Pick<MeasurementFieldsProps, 'form'>) => {
+  const { glucoseUnit } = useUser();
+  return (
+    <>
+      <div className="grid grid-cols-1 gap-1">
+        <NumberField
+          control={form.control}
+          name="value"
+          label={metricMessages.glucose.label}
+          unit={glucoseUnit}
+          words={OUT_OF_RANGE}
+          big
+        />
+        <div className="flex flex-wrap items-center gap-x-1 text-muted-foreground">
+          <span className="control-text">{messages.deviceShowed}</span>
+          {flagWords.map((word) => (
+            <Button
+              key={word}
+              variant="ghost"
+              aria-label={`${messages.deviceShowed} ${word}`}
+              onClick={() => form.setValue('value', OUT_OF_RANGE[word], { shouldDirty: true })}
+            >
+              {word}
+            </Button>
+          ))}
+        </div>
+      </div>
+      <RadioChipsField
+        control={form.control}
+        name="context"
+        label={measurementsMessages.names.context}
+        options={namedOptions}
+      />
+    </>
+  );
+};
+
+const { label, hint } = metricMessages.blood_pressure;
+
+/**
+ * The two numbers of a pressure. A whole first one leads on to the second; '12x8' typed or pasted into the first
+ * fills both.
+ */
+const PressureFields = ({ form }: Pick<MeasurementFieldsProps, 'form'>) => {
+  const { control, setValue } = form;
+  const place = useRef<HTMLDivElement>(null);
+  const lastText = useRef('');
+  const set = (name: 'value' | 'diastolic', value: number) =>
+    setValue(name, value, { shouldDirty: true, shouldValidate: form.formState.isSubmitted });
+
+  // At once: the form's own setFocus waits, and fast typing would go on in the first field.
+  const focusSecond = () => place.current?.querySelector<HTMLInputElement>('[name="diastolic"]')?.focus();
+
+  const readFirst = (text: string) => {
+    const isLonger = text.length > lastText.current.length;
+    lastText.current = text;
+    const both = parsePressure(text);
+    const systolic = both?.systolic ?? parseSystolicBeforeJoint(text);
+    if (systolic !== null) set('value', systolic);
+    if (both) set('diastolic', both.diastolic);
+    // Not while something is taken away: then the person is correcting.
+    if (isLonger && (systolic !== null || isWholeSystolic(text))) focusSecond();
+  };
+
+  return (
+    <FieldGroup label={label} hint={hint}>
+      <div ref={place} className="grid grid-cols-2 items-start gap-3">
+        <NumberField control={control} name="value" label={messages.systolic} onTyped={readFirst} big />
+        <NumberField control={control} name="diastolic" label={messages.diastolic} big />
+      </div>
+    </FieldGroup>
+  );
+};
 
 /** When it was; a laboratory value has a day alone. */
 const WhenField = ({ type, form }: MeasurementFieldsProps) => {

@@ -8,11 +8,10 @@ import type { OpenDialogProps } from '../../../ui/use-lazy-dialog.ts';
 import { measurementsMessages } from '../measurements-messages.ts';
 import { metricTypeOptions } from '../metric-options.ts';
 import { adviceMessages } from './advice-messages.ts';
-import { AlarmingReading } from './alarming-reading.tsx';
+import { AlarmingReading, useAlarm } from './alarm.tsx';
 import { entryMessages as messages } from './entry-messages.ts';
 import { readLastType } from './last-type.ts';
 import { NewMeasurementForm } from './new-measurement-form.tsx';
-import { useAlarm } from './use-alarm.ts';
 
 /**
  * 'Nova medição' from anywhere: begins with what was measured last, and stays open where the reading asks for

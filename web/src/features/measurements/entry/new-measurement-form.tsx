@@ -1,12 +1,11 @@
 import type { MetricType } from '@vida/contract/measurements/metric-kinds.ts';
 import { useEffect, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
-import { AlarmingReading } from './alarming-reading.tsx';
+import { AlarmingReading, useAlarm } from './alarm.tsx';
 import { entryMessages as messages } from './entry-messages.ts';
 import { MeasurementFields } from './measurement-fields.tsx';
 import { MeasurementQuestions } from './measurement-questions.tsx';
 import type { SavedReading } from './saved-reading.ts';
-import { useAlarm } from './use-alarm.ts';
 import { useNewMeasurement } from './use-new-measurement.ts';
 
 interface NewMeasurementFormProps {

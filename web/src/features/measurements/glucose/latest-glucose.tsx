@@ -3,8 +3,8 @@ import { metricDefinitions } from '@vida/contract/measurements/metric-definition
 import { useUser } from '../../../lib/session.ts';
 import { useToday } from '../../../lib/use-today.ts';
 import { SkeletonSheet } from '../../../ui/skeleton-sheet.tsx';
-import { formatReadingMoment } from '../card/format-reading-moment.ts';
 import { unitAfterNumber } from '../format-metric.ts';
+import { formatReadingMoment } from '../format-moment.ts';
 import { LatestSheet } from '../latest-sheet.tsx';
 import { useGlucoseSentence } from '../meaning/use-glucose-sentence.ts';
 import { latestMetricQuery } from '../measurements-queries.ts';

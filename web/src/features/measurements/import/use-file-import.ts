@@ -83,58 +83,57 @@ export const useFileImport = ({ onStored, onClose }: ImportEvents) => {
   });
   useEffect(() => () => stop(), []);
 
+  /** What the server answers; null where the file was called back meanwhile. */
   const upload = async (
     { file, answers, storeKey }: Chosen,
     isPreview: boolean,
     onShare: (share: number) => void,
-    onReply: (result: ImportResult) => void,
-    onFailure: (error: unknown) => Promise<void>,
-  ): Promise<void> => {
+  ): Promise<ImportResult | null> => {
     running.current?.abort();
     const controller = new AbortController();
     running.current = controller;
     const { signal } = controller;
-    const query = {
-      ...answers,
-      preview: isPreview ? 'true' : 'false',
-      timeZone,
-      fileName: file.name.slice(0, 255),
-    } as const;
-    const options = isPreview ? { signal } : { signal, idempotencyKey: storeKey };
+    const fileName = file.name.slice(0, 255);
+    const query = { ...answers, preview: isPreview ? 'true' : 'false', timeZone, fileName } as const;
+    const input = { query, body: file, contentType: 'application/octet-stream' } as const;
     const showShare = (share: number): void => {
       if (!signal.aborted) onShare(share);
     };
     showShare(0);
     try {
-      onReply(
-        await uploadRaw(
-          importHealthMetrics,
-          { query, body: file, contentType: 'application/octet-stream' },
-          showShare,
-          options,
-        ),
-      );
+      return await uploadRaw(importHealthMetrics, input, showShare, {
+        signal,
+        ...(!isPreview && { idempotencyKey: storeKey }),
+      });
     } catch (error) {
-      if (!signal.aborted) await onFailure(error);
+      if (signal.aborted) return null;
+      throw error;
     }
   };
 
-  const preview = (next: Chosen): void => {
+  const preview = async (next: Chosen): Promise<void> => {
     setChosen(next);
-    void upload(
-      next,
-      true,
-      (share) => setStep({ name: 'reading', share }),
-      (result) => setStep({ name: 'check', result, problem: null }),
-      async (error) => {
-        const question = await questionOf(error, next.file);
-        setStep(
-          question
-            ? { name: 'ask', ...question }
-            : { name: 'choose', problem: describeFailure(error, messages.failed) },
-        );
-      },
-    );
+    try {
+      const result = await upload(next, true, (share) => setStep({ name: 'reading', share }));
+      if (result) setStep({ name: 'check', result, problem: null });
+    } catch (error) {
+      const question = await questionOf(error, next.file);
+      const problem = describeFailure(error, messages.failed);
+      setStep(question ? { name: 'ask', ...question } : { name: 'choose', problem });
+    }
+  };
+
+  const store = async (from: Chosen, result: ImportResult): Promise<void> => {
+    try {
+      const stored = await upload(from, false, (share) => setStep({ name: 'storing', share, result }));
+      if (!stored) return;
+      refresh();
+      if (isMounted()) onClose();
+      onStored(stored);
+    } catch (error) {
+      if (isMounted()) setStep({ name: 'check', result, problem: describeFailure(error, messages.failed) });
+      else tellFailure(error, messages.failed);
+    }
   };
 
   return {
@@ -143,30 +142,14 @@ export const useFileImport = ({ onStored, onClose }: ImportEvents) => {
     file: chosen?.file ?? null,
     choose: (file: File): void => {
       if (file.size > MAX_IMPORT_BYTES) setStep({ name: 'choose', problem: messages.tooLarge });
-      else preview({ file, answers: {}, storeKey: newIdempotencyKey() });
+      else void preview({ file, answers: {}, storeKey: newIdempotencyKey() });
     },
     refuse: (problem: string): void => setStep({ name: 'choose', problem }),
     answer: (said: Answers): void => {
-      if (!chosen) return;
-      preview({ ...chosen, answers: { ...chosen.answers, ...said }, storeKey: newIdempotencyKey() });
+      if (chosen) void preview({ ...chosen, answers: { ...chosen.answers, ...said }, storeKey: newIdempotencyKey() });
     },
     store: (): void => {
-      if (step.name !== 'check' || !chosen) return;
-      const { result } = step;
-      void upload(
-        chosen,
-        false,
-        (share) => setStep({ name: 'storing', share, result }),
-        (stored) => {
-          refresh();
-          if (isMounted()) onClose();
-          onStored(stored);
-        },
-        async (error) => {
-          if (isMounted()) setStep({ name: 'check', result, problem: describeFailure(error, messages.failed) });
-          else tellFailure(error, messages.failed);
-        },
-      );
+      if (step.name === 'check' && chosen) void store(chosen, step.result);
     },
     cancel: (): void => {
       running.current?.abort();

@@ -7,7 +7,7 @@ import { Dialog } from '../../../ui/dialog.tsx';
 import { EntryForm } from '../../../ui/entry-dialog.tsx';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
 import { adviceMessages } from '../entry/advice-messages.ts';
-import { AlarmingReading } from '../entry/alarming-reading.tsx';
+import { AlarmingReading } from '../entry/alarm.tsx';
 import { entryMessages as messages } from '../entry/entry-messages.ts';
 import { MeasurementFields } from '../entry/measurement-fields.tsx';
 import { MeasurementQuestions } from '../entry/measurement-questions.tsx';

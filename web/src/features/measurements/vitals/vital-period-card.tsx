@@ -8,18 +8,26 @@ import { useCare } from '../../../lib/health-profile.ts';
 import { useUser } from '../../../lib/session.ts';
 import { useToday } from '../../../lib/use-today.ts';
 import type { ChartPoint } from '../../../ui/charts/chart-points.ts';
+import { Fold } from '../../../ui/fold.tsx';
 import { formatNumber } from '../../../ui/format-number.ts';
 import { Sheet } from '../../../ui/sheet.tsx';
 import { Stat } from '../../../ui/stat.tsx';
+import { Steps } from '../../../ui/steps.tsx';
 import { formatMetric } from '../format-metric.ts';
 import { formatMetricMoment } from '../format-moment.ts';
 import { measurementsMessages, NOTHING } from '../measurements-messages.ts';
 import { metricsQuery } from '../measurements-queries.ts';
 import { PeriodCard, PeriodWait, type ToldPoint, usePeriodDays } from '../period/period-card.tsx';
-import { PressureHowTo } from './pressure-how-to.tsx';
 import type { PeriodStat, VitalType } from './vital.ts';
 import { readVital, summarizeVital, vitals } from './vitals.ts';
 import { vitalsMessages as messages } from './vitals-messages.ts';
+
+/** How a pressure is taken so that its number means something. */
+export const PressureHowTo = () => (
+  <Fold title={messages.pressure.howTo} className="mt-4 border-t border-border pt-1">
+    <Steps steps={messages.pressure.howToSteps} />
+  </Fold>
+);
 
 /** The periods of a chart, in calendar days. */
 const vitalPeriods = [7, 14, 30, 90, 365] as const;

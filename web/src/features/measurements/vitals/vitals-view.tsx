@@ -17,9 +17,8 @@ import { bodySizeMessages, metricMessages } from '../metric-messages.ts';
 import { PeriodWait } from '../period/period-card.tsx';
 import { VitalWord } from '../readings/reading-word.tsx';
 import { bmiWords } from './class-messages.ts';
-import { PressureHowTo } from './pressure-how-to.tsx';
 import type { VitalType } from './vital.ts';
-import { VitalPeriodCard } from './vital-period-card.tsx';
+import { PressureHowTo, VitalPeriodCard } from './vital-period-card.tsx';
 import { plainNoteOf, readVital, vitals } from './vitals.ts';
 import { vitalsMessages as messages } from './vitals-messages.ts';
 

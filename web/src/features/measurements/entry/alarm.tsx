@@ -1,10 +1,37 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useUser } from '../../../lib/session.ts';
+import { useIsMounted } from '../../../lib/use-is-mounted.ts';
+import { toast } from '../../../ui/toast/toast-store.ts';
 import { formatMetric } from '../format-metric.ts';
 import { metricKind } from '../measurements-queries.ts';
 import { adviceMessages } from './advice-messages.ts';
 import { ReadingAdvice } from './reading-advice.tsx';
 import type { SavedReading } from './saved-reading.ts';
+
+/**
+ * The reading that asks for something now, until it was read. `raise` answers whether a reading does; where the dialog
+ * or the page that would tell was closed before the reply came, a toast tells.
+ */
+export const useAlarm = () => {
+  const { glucoseUnit } = useUser();
+  const isMounted = useIsMounted();
+  const [alarming, setAlarming] = useState<SavedReading | null>(null);
+  return {
+    alarming,
+    raise: (saved: SavedReading): boolean => {
+      if (saved.alarm !== 'now') return false;
+      if (isMounted()) setAlarming(saved);
+      else
+        toast({
+          title: adviceMessages.missedTitle(formatMetric(saved.metric, glucoseUnit)),
+          description: adviceMessages.missedText,
+          variant: 'destructive',
+        });
+      return true;
+    },
+    dismiss: () => setAlarming(null),
+  };
+};
 
 /** A reading just saved that asks for something: it takes the place of the form, and the focus. */
 export const AlarmingReading = ({ saved }: { saved: SavedReading }) => {
