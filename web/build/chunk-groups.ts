@@ -50,12 +50,9 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
       web('features/exercises', 'program-query'),
       web(
         'features/measurements',
-        '(?:entry/advice-messages|meaning/[a-z-]+|[a-z]+-(?:messages|queries|reading|types|moment))',
+        '(?:entry/advice-messages|meaning/[a-z-]+|measurements-(?:messages|queries)|format-moment)',
       ),
-      web(
-        'features/measurements/glucose',
-        '(?:band|goal)-messages|find-deviation|format-glucose|share-of|time-goal-rows',
-      ),
+      web('features/measurements/glucose', 'goal-messages|find-deviation|format-glucose|time-goal-rows'),
       web('features/recommendations', 'named-phones|open-details|tip-category|[a-z]+-(?:messages|queries)'),
       web('features/recommendations', 'use-dismiss-tip|use-empty-text|use-generate-tips'),
       web('features/sleep', 'format-night|quality-badge|sleep-(?:messages|queries|voice)'),
@@ -69,7 +66,7 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
       contractOf('measurements', 'glucose-figures|(?:heart-rate|pressure|weight)-rules'),
       contractOf('profile', 'body-mass-rules'),
       web('ui', 'steps'),
-      web('features/measurements', 'format-metric|metric-options|entry/(?:last-type|to-metric)'),
+      web('features/measurements', 'format-metric|metric-(?:kind|messages|options)|entry/(?:last-type|to-metric)'),
     ),
     2,
   ),

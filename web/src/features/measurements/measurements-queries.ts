@@ -1,22 +1,14 @@
 import { queryOptions } from '@tanstack/react-query';
 import {
-  addHealthMetrics,
-  changeHealthMetric,
-  deleteHealthMetric,
   type GlucoseSeries,
   getGlucoseSeries,
   getGlucoseSummary,
   listHealthMetrics,
   listMetricImports,
   type MetricsQuery,
-  undoMetricImport,
 } from '@vida/contract/measurements/measurements-endpoints.ts';
 import type { MetricType } from '@vida/contract/measurements/metric-kinds.ts';
-import type { HealthMetric, NewHealthMetric } from '@vida/contract/measurements/metric-schemas.ts';
 import { callApi } from '../../lib/api-client.ts';
-import { useRefresh } from '../../lib/records/record-kind.ts';
-import { recordWords } from '../../lib/records/record-messages.ts';
-import { useApiMutation } from '../../lib/use-api-mutation.ts';
 import type { ChartPoint } from '../../ui/charts/chart-points.ts';
 
 /** Everything that rests on readings begins with this key. */
@@ -69,21 +61,3 @@ export const metricImportsQuery = () =>
     queryKey: [...metricsKey, 'imports'],
     queryFn: ({ signal }) => callApi(listMetricImports, {}, { signal }),
   });
-
-/** A reading as it was, sent again: in the unit it was first written in. */
-const toSentAgain = (metric: HealthMetric): NewHealthMetric => ({
-  ...metric,
-  value: metric.originalValue ?? metric.value,
-  unit: metric.originalUnit ?? metric.unit,
-});
-
-/** Readings, as lists and forms write them. */
-export const metricKind = {
-  useAdd: () => useApiMutation(addHealthMetrics, useRefresh(metricsKey)),
-  useChange: () => useApiMutation(changeHealthMetric, useRefresh(metricsKey)),
-  useRemove: () => useApiMutation(deleteHealthMetric, useRefresh(metricsKey)),
-  toSentAgain,
-  words: recordWords('medição', 'f'),
-};
-
-export const useUndoImport = () => useApiMutation(undoMetricImport, useRefresh(metricsKey));

@@ -3,7 +3,7 @@ import { useUser } from '../../../lib/session.ts';
 import { useIsMounted } from '../../../lib/use-is-mounted.ts';
 import { toast } from '../../../ui/toast/toast-store.ts';
 import { formatMetric } from '../format-metric.ts';
-import { metricKind } from '../measurements-queries.ts';
+import { metricKind } from '../metric-kind.ts';
 import { adviceMessages } from './advice-messages.ts';
 import { ReadingAdvice } from './reading-advice.tsx';
 import type { SavedReading } from './saved-reading.ts';

@@ -9,7 +9,7 @@ import { toast } from '../../../ui/toast/toast-store.ts';
 import { formatMetric } from '../format-metric.ts';
 import { describeGlucose, toGlucoseReader } from '../meaning/describe-glucose.ts';
 import { measurementsMessages } from '../measurements-messages.ts';
-import { metricKind } from '../measurements-queries.ts';
+import { metricKind } from '../metric-kind.ts';
 import { plainNoteOf, readVital } from '../vitals/vitals.ts';
 import { entryMessages as messages } from './entry-messages.ts';
 import { keepLastType } from './last-type.ts';

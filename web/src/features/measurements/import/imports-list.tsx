@@ -1,10 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { dayOf } from '@vida/contract/core/time.ts';
 import type { MetricImport } from '@vida/contract/measurements/import-schemas.ts';
+import { undoMetricImport } from '@vida/contract/measurements/measurements-endpoints.ts';
 import { useState } from 'react';
 import { formatDay } from '../../../lib/format.ts';
+import { useRefresh } from '../../../lib/records/record-kind.ts';
 import { useUser } from '../../../lib/session.ts';
 import { tellFailure } from '../../../lib/tell-failure.ts';
+import { useApiMutation } from '../../../lib/use-api-mutation.ts';
 import { useToday } from '../../../lib/use-today.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
@@ -13,12 +16,12 @@ import { Skeleton } from '../../../ui/skeleton.tsx';
 import { toast } from '../../../ui/toast/toast-store.ts';
 import { formatMoment } from '../format-moment.ts';
 import { measurementsMessages } from '../measurements-messages.ts';
-import { metricImportsQuery, useUndoImport } from '../measurements-queries.ts';
+import { metricImportsQuery, metricsKey } from '../measurements-queries.ts';
 import { importMessages as messages } from './import-messages.ts';
 
 /** Takes an import back and says so, also when the place that asked is gone by then. */
 export const useUndoImportWithToast = () => {
-  const undo = useUndoImport();
+  const undo = useApiMutation(undoMetricImport, useRefresh(metricsKey));
   return {
     isPending: undo.isPending,
     undo: (importId: string, onDone?: () => void): Promise<unknown> =>

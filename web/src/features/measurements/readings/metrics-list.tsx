@@ -16,7 +16,7 @@ import { lazyPart } from '../../../ui/lazy-part.tsx';
 import { Sheet } from '../../../ui/sheet.tsx';
 import { SkeletonSheet } from '../../../ui/skeleton-sheet.tsx';
 import { measurementsMessages } from '../measurements-messages.ts';
-import { metricKind } from '../measurements-queries.ts';
+import { metricKind } from '../metric-kind.ts';
 import { readVital } from '../vitals/vitals.ts';
 import { FilterFields } from './filter-fields.tsx';
 import { columnsFor, whenOf } from './reading-columns.tsx';

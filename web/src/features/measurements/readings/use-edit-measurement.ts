@@ -15,7 +15,7 @@ import { toMetricChange } from '../entry/to-metric.ts';
 import { useMeasurementForm } from '../entry/use-measurement-form.ts';
 import { formatWhen } from '../entry/when.ts';
 import { measurementsMessages } from '../measurements-messages.ts';
-import { metricKind } from '../measurements-queries.ts';
+import { metricKind } from '../metric-kind.ts';
 import { metricMessages } from '../metric-messages.ts';
 
 const { names, contexts, kinds } = measurementsMessages;
