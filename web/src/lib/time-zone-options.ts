@@ -1,5 +1,23 @@
 import type { FieldOption } from '../ui/fields/form-field.ts';
-import { brazilianZoneNames } from './time-zone-names.ts';
+
+/** Brazil's time zones, by the places that people know them by. */
+const brazilianZoneNames = {
+  'America/Sao_Paulo': 'Brasília, Sul, Sudeste, Goiás (São Paulo)',
+  'America/Bahia': 'Bahia (Salvador)',
+  'America/Fortaleza': 'Ceará, Maranhão, Piauí, Rio Grande do Norte, Paraíba (Fortaleza)',
+  'America/Recife': 'Pernambuco (Recife)',
+  'America/Maceio': 'Alagoas, Sergipe (Maceió)',
+  'America/Belem': 'Pará leste, Amapá (Belém)',
+  'America/Araguaina': 'Tocantins (Araguaína)',
+  'America/Santarem': 'Pará oeste (Santarém)',
+  'America/Manaus': 'Amazonas (Manaus)',
+  'America/Cuiaba': 'Mato Grosso (Cuiabá)',
+  'America/Campo_Grande': 'Mato Grosso do Sul (Campo Grande)',
+  'America/Porto_Velho': 'Rondônia (Porto Velho)',
+  'America/Boa_Vista': 'Roraima (Boa Vista)',
+  'America/Rio_Branco': 'Acre (Rio Branco)',
+  'America/Noronha': 'Fernando de Noronha',
+} as const;
 
 /** Brazil's zones by their region, then every other zone the browser knows; `current` is always among them. */
 export const timeZoneOptions = (current: string): FieldOption[] => {

@@ -1,11 +1,48 @@
 import { X } from 'lucide-react';
 import { Dialog as RadixDialog } from 'radix-ui';
-import type { ReactElement, ReactNode } from 'react';
-import { useDiscardQuestion } from './discard-question.tsx';
+import { type ReactElement, type ReactNode, useEffect, useRef, useState } from 'react';
+import { ConfirmDialog } from './confirm-dialog.tsx';
 import { IconButton } from './icon-button.tsx';
 import { overlayClass } from './overlay-class.ts';
 import { uiMessages } from './ui-messages.ts';
+import { unsavedForms } from './unsaved-forms.ts';
 import { useFocusReturn } from './use-focus-return.ts';
+
+interface DiscardQuestionOptions {
+  open: boolean | undefined;
+  onOpenChange: ((open: boolean) => void) | undefined;
+}
+
+/**
+ * Asks before a dialog takes with it what somebody typed, however it is closed (Escape, cross, press outside, Cancelar).
+ * Only what became unsaved while the dialog is open counts: a form behind it stays. Saving closes without asking.
+ */
+const useDiscardQuestion = ({ open, onOpenChange }: DiscardQuestionOptions) => {
+  const before = useRef(0);
+  const [isAsking, setAsking] = useState(false);
+  useEffect(() => {
+    if (open) before.current = unsavedForms.countTyped();
+    else setAsking(false);
+  }, [open]);
+
+  const change = (next: boolean): void => {
+    if (!next && open && unsavedForms.countTyped() > before.current) setAsking(true);
+    else onOpenChange?.(next);
+  };
+  const question = isAsking && (
+    <ConfirmDialog
+      open
+      danger
+      title={uiMessages.discardTitle}
+      description={uiMessages.discardText}
+      confirmLabel={uiMessages.discard}
+      cancelLabel={uiMessages.keepEditing}
+      onOpenChange={setAsking}
+      onConfirm={() => onOpenChange?.(false)}
+    />
+  );
+  return { change, question };
+};
 
 export interface ModalProps {
   title: ReactNode;

@@ -1,12 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
-import type { AppointmentWithEtag } from '@vida/contract/appointments/appointments-endpoints.ts';
+import {
+  type AppointmentWithEtag,
+  addAppointment,
+  changeAppointment,
+  deleteAppointment,
+} from '@vida/contract/appointments/appointments-endpoints.ts';
 import { ChevronLeft, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { formatDay, formatWeekday } from '../../lib/format.ts';
-import { useDeleteWithUndo } from '../../lib/records/record-kind.ts';
+import { useDeleteWithUndo, useRefresh } from '../../lib/records/record-kind.ts';
 import { type RecordDialogProps, recordMenu } from '../../lib/records/use-record-actions.tsx';
 import { useRecordForm } from '../../lib/records/use-record-form.ts';
 import { useUser } from '../../lib/session.ts';
+import { useApiMutation } from '../../lib/use-api-mutation.ts';
 import type { FieldWords } from '../../lib/use-edited.ts';
 import { useToday } from '../../lib/use-today.ts';
 import { Button } from '../../ui/button.tsx';
@@ -26,12 +32,21 @@ import {
   textsOf,
   toChange,
   toNewAppointment,
+  toSentAgain,
 } from './appointment-draft.ts';
-import { appointmentKind } from './appointment-kind.ts';
-import { appointmentsMessages as messages } from './appointments-messages.ts';
-import { appointmentsQuery } from './appointments-queries.ts';
+import { appointmentWords, appointmentsMessages as messages } from './appointments-messages.ts';
+import { appointmentsKey, appointmentsQuery } from './appointments-queries.ts';
 import { keepUpcoming } from './find-next.ts';
 import { formatWhen, whenOf } from './when-of.ts';
+
+/** Appointments, as lists and forms write them. */
+const appointmentKind = {
+  useAdd: () => useApiMutation(addAppointment, useRefresh(appointmentsKey)),
+  useChange: () => useApiMutation(changeAppointment, useRefresh(appointmentsKey)),
+  useRemove: () => useApiMutation(deleteAppointment, useRefresh(appointmentsKey)),
+  toSentAgain,
+  words: appointmentWords,
+};
 
 const { labels } = messages;
 const fields: FieldWords<AppointmentDraft> = { labels, show: { day: formatDay } };

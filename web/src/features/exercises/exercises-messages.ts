@@ -47,3 +47,14 @@ export const exercisesMessages = {
   gone: 'A lista de hoje mudou em outra janela e este exercício saiu dela. Confira o treino de hoje.',
   stopSigns: 'Pare e procure ajuda se sentir dor no peito, falta de ar fora do comum, tontura, desmaio ou palpitação.',
 } as const;
+
+/** What only the dashboard's card says. */
+export const cardMessages = {
+  empty: 'Nenhum programa de exercícios',
+  emptyText: 'A Vida monta um treino para o seu nível, com cuidado com as suas condições.',
+  generate: 'Gerar Programa',
+  week: 'Progresso da semana',
+  target: (days: number, target: number) => `${days} de ${target} dias com movimento`,
+  weekText: 'A faixa marca um dia para cada exercício feito hoje.',
+  notAdjustedFor: (entries: readonly string[]) => `Treino não ajustado para: ${entries.join(', ')}.`,
+} as const;

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useLocation, useNavigate } from '@tanstack/react-router';
 import { RefreshCw } from 'lucide-react';
+import { tellFailure } from '../../lib/tell-failure.ts';
 import { useToday } from '../../lib/use-today.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -11,12 +12,25 @@ import { Sheet } from '../../ui/sheet.tsx';
 import { SkeletonSheet } from '../../ui/skeleton-sheet.tsx';
 import { toast } from '../../ui/toast/toast-store.ts';
 import { exercisesMessages } from './exercises-messages.ts';
+import { useGenerateProgram } from './exercises-queries.ts';
 import { isWithoutProgram } from './is-without-program.ts';
 import { LevelSelect } from './level-select.tsx';
 import { pageMessages as messages } from './page-messages.ts';
 import { ProgramContent } from './program-content.tsx';
 import { programQuery } from './program-query.ts';
-import { useGenerate } from './use-generate.ts';
+import { tellGenerated } from './tell-update.ts';
+
+/** Asks for a new programme and tells how it went, also on another page. */
+const useGenerate = () => {
+  const generation = useGenerateProgram();
+  return {
+    isGenerating: generation.isPending,
+    generate: () =>
+      void generation
+        .mutateAsync({})
+        .then(tellGenerated, (error: unknown) => tellFailure(error, exercisesMessages.notGenerated)),
+  };
+};
 
 /** Today's exercises, the week, and the way into the guided session (`/exercises?sessao=1` begins in it). */
 export const ExercisesPage = () => {

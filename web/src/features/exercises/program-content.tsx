@@ -1,21 +1,80 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
 import { DEFAULT_PROGRAM_NAME } from '@vida/contract/exercises/exercise-kinds.ts';
+import type { ExerciseProgram } from '@vida/contract/exercises/exercise-schemas.ts';
 import type { ExerciseProgramWithEtag } from '@vida/contract/exercises/exercises-endpoints.ts';
+import { mayStart } from '@vida/contract/exercises/start-rules.ts';
 import { Play } from 'lucide-react';
 import { useEffect, useRef } from 'react';
+import { vidaSays } from '../../lib/vida-says.ts';
 import { Button } from '../../ui/button.tsx';
 import { lazyPart } from '../../ui/lazy-part.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { Notice } from '../../ui/notice.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import { useLazyDialog } from '../../ui/use-lazy-dialog.ts';
-import { CareNotes } from './care-notes.tsx';
+import { WarningNotes } from '../../ui/warning-notes.tsx';
 import { EffortQuestion } from './effort-question.tsx';
 import { exercisesMessages } from './exercises-messages.ts';
+import { pageReadinessQuery } from './exercises-queries.ts';
+import { noticeMessages } from './notice-messages.ts';
 import { pageMessages } from './page-messages.ts';
 import { ProgressBlock } from './progress-block.tsx';
-import { StartCaution } from './start-caution.tsx';
+import { toneOf, wordsFor } from './session/advice-words.ts';
+import { readinessMessages as messages } from './session/readiness-messages.ts';
 import { TodayList } from './today/today-list.tsx';
 import { isAllDone } from './today-state.ts';
 import { useExerciseChanges } from './use-exercise-changes.ts';
 import { WeekSheet } from './week-sheet.tsx';
+
+/** Over a list that can be ticked without the session: what the latest readings forbid now. Else nothing. */
+const StartCaution = () => {
+  const { data: readiness } = useQuery(pageReadinessQuery());
+  const stopping = readiness?.advices.find((advice) => !mayStart([advice]));
+  const isFree = stopping === undefined;
+  useEffect(() => (isFree ? undefined : vidaSays.hush()), [isFree]);
+  if (!readiness || isFree) return null;
+  const { title, text } = wordsFor(stopping, readiness);
+  return (
+    <Notice
+      live
+      tone={toneOf(stopping)}
+      title={title}
+      action={
+        <LinkButton variant="outline">
+          <Link to="/measurements" search={{ nova: true }}>
+            {messages.measure}
+          </Link>
+        </LinkButton>
+      }
+    >
+      {text}
+    </Notice>
+  );
+};
+
+type CareNotesProps = Pick<ExerciseProgram, 'notices' | 'notAdjustedFor' | 'warnings'>;
+
+/** When to stop, always; then what the programme does not know of this person, and what to mind. */
+const CareNotes = ({ notices, notAdjustedFor, warnings }: CareNotesProps) => {
+  const others = notices.filter((notice) => notice !== 'stop_signs');
+  return (
+    <>
+      <Notice tone="danger">{exercisesMessages.stopSigns}</Notice>
+      {notAdjustedFor.length > 0 && <Notice tone="warning">{pageMessages.notAdjustedFor(notAdjustedFor)}</Notice>}
+      <WarningNotes warnings={warnings} />
+      {others.length > 0 && (
+        <Sheet compact title={pageMessages.noticesTitle}>
+          <ul className="grid list-disc gap-2 pl-5">
+            {others.map((notice) => (
+              <li key={notice}>{noticeMessages[notice]}</li>
+            ))}
+          </ul>
+        </Sheet>
+      )}
+    </>
+  );
+};
 
 const SessionDialog = lazyPart(async () => (await import('./session/session-dialog.tsx')).SessionDialog);
 

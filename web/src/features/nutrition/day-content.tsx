@@ -1,21 +1,67 @@
 import { useQuery } from '@tanstack/react-query';
-import type { MealType } from '@vida/contract/nutrition/meal-kinds.ts';
+import type { MealType, Nutrients } from '@vida/contract/nutrition/meal-kinds.ts';
 import type { NutritionEligibility } from '@vida/contract/nutrition/meal-schemas.ts';
 import { type RefObject, useRef } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorCard } from '../../ui/error-card.tsx';
 import { InlineRetry } from '../../ui/inline-retry.tsx';
+import { ProgressBar } from '../../ui/progress-bar.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import { SkeletonSheet } from '../../ui/skeleton-sheet.tsx';
 import { useFocusOnLeave } from '../../ui/use-focus-on-leave.ts';
+import { formatNutrient, nutrientUnits } from './format-nutrients.ts';
 import { nutritionMessages } from './nutrition-messages.ts';
 import { dayPlansQuery } from './nutrition-queries.ts';
 import { pageMessages as messages } from './page-messages.ts';
-import { DailyGoals } from './plan/daily-goals.tsx';
 import { DayPlan } from './plan/day-plan.tsx';
 import { planMessages } from './plan/plan-messages.ts';
 import { sumMeals } from './sum-meals.ts';
+
+const goals = [
+  { nutrient: 'calories', tone: 'primary' },
+  { nutrient: 'carbs', tone: 'carbs' },
+  { nutrient: 'proteins', tone: 'protein' },
+  { nutrient: 'fats', tone: 'primary' },
+  { nutrient: 'fiber', tone: 'fiber' },
+] as const;
+
+interface DailyGoalsProps {
+  /** What the day's plan has. */
+  totals: Nutrients;
+  targets: NonNullable<NutritionEligibility['targets']>;
+}
+
+/** The day against the person's targets, and whose targets these are. */
+const DailyGoals = ({ totals, targets }: DailyGoalsProps) => (
+  <Sheet
+    title={planMessages.goals}
+    subtitle={targets.isPersonal ? planMessages.personalGoals : planMessages.generalGoals}
+  >
+    <div className="grid gap-4 md:grid-cols-5">
+      {goals.map(({ nutrient, tone }) => (
+        <ProgressBar
+          key={nutrient}
+          label={nutritionMessages.nutrients[nutrient]}
+          value={totals[nutrient]}
+          max={targets[nutrient]}
+          unit={nutrientUnits[nutrient]}
+          tone={tone}
+        />
+      ))}
+    </div>
+    <p className="mt-4 text-sm text-muted-foreground">
+      {planMessages.goalsText(
+        targets.proteinsAtMost === null ? planMessages.toReach : planMessages.toReachWithProteinLimit,
+      )}
+    </p>
+    {targets.proteinsAtMost !== null && (
+      <p className="mt-2 text-muted-foreground">
+        {planMessages.proteinsAtMost(formatNutrient('proteins', targets.proteinsAtMost))}
+      </p>
+    )}
+  </Sheet>
+);
 
 interface DayContentProps {
   day: string;

@@ -59,3 +59,42 @@ export const pageMessages = {
     urgent: 'Falta de ar que não passa ou dor no peito: ligue para o SAMU 192.',
   },
 } as const;
+
+const nightsOf = (count: number): string => (count === 1 ? '1 noite registrada' : `${count} noites registradas`);
+
+/** What the chart of the last nights says. */
+export const chartMessages = {
+  title: (days: number) => `Últimas ${days} noites`,
+  sentence: (recorded: number) => `${nightsOf(recorded)}. Cada barra é o tempo do deitar ao acordar.`,
+  goalSentence: (recorded: number, reached: number, goal: string) =>
+    reached === 0
+      ? `${nightsOf(recorded)}, com menos de ${goal} h na cama, a sua meta.`
+      : `${nightsOf(recorded)}, ${reached} com ${goal} h na cama ou mais, a sua meta.`,
+  columns: ['Acordou em', 'Tempo na cama'],
+  hours: (hours: string) => `${hours} h`,
+  missing: 'sem registro',
+  today: 'hoje',
+  goal: (goal: string) => `Sua meta: ${goal} h`,
+  gaps: 'Sem barra: noite sem registro.',
+} as const;
+
+/** What the list of nights says. */
+export const historyMessages = {
+  title: 'Histórico',
+  subtitle: (days: number) => `Suas noites dos últimos ${days} dias.`,
+  columns: {
+    night: 'Noite',
+    times: 'Horários',
+    duration: 'Na cama',
+    quality: 'Qualidade',
+    fallAsleep: 'Para adormecer',
+    wakings: 'Despertares',
+    notes: 'Observações',
+  },
+  hours: (hours: string) => `${hours} h`,
+  minutes: (minutes: number) => `${minutes} min`,
+  nothing: '–',
+  options: (day: string) => `Opções da noite de ${day}`,
+  showAll: (count: number) => `Ver as ${count} noites`,
+  showFewer: (count: number) => `Ver só as ${count} mais recentes`,
+} as const;

@@ -1,4 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
+import type { SleepRecordWithEtag } from '@vida/contract/sleep/sleep-endpoints.ts';
+import { computeSleepFigures, type SleepFigures, toNight } from '@vida/contract/sleep/sleep-rules.ts';
 import { Plus } from 'lucide-react';
 import { type RefObject, useRef } from 'react';
 import { healthProfileQuery } from '../../lib/health-profile.ts';
@@ -8,6 +10,7 @@ import { useToday } from '../../lib/use-today.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorCard } from '../../ui/error-card.tsx';
+import { Fold } from '../../ui/fold.tsx';
 import { InlineRetry } from '../../ui/inline-retry.tsx';
 import { lazyPart } from '../../ui/lazy-part.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
@@ -15,10 +18,68 @@ import { Sheet } from '../../ui/sheet.tsx';
 import { SkeletonSheet } from '../../ui/skeleton-sheet.tsx';
 import { useFocusOnLeave } from '../../ui/use-focus-on-leave.ts';
 import { useLazyDialog } from '../../ui/use-lazy-dialog.ts';
-import { pageMessages as messages } from './page-messages.ts';
-import { SleepContent } from './sleep-content.tsx';
+import { NightsChart } from './chart/nights-chart.tsx';
+import { NightsList } from './history/nights-list.tsx';
+import { pageMessages as messages, pageMessages } from './page-messages.ts';
 import { sleepMessages } from './sleep-messages.ts';
 import { nightHistoryQuery } from './sleep-queries.ts';
+import { SleepStats } from './sleep-stats.tsx';
+import { SleepVoice } from './sleep-voice.tsx';
+
+const { title, intro, signs, apnoea, driving, insulin, urgent } = pageMessages.help;
+
+/** Signs that belong before a professional (domain: lifestyle, sleep), folded away: nobody shall be frightened. */
+const HelpFold = () => (
+  <Fold title={title}>
+    <div className="grid gap-3">
+      <p>{intro}</p>
+      <ul className="grid list-disc gap-1.5 pl-5">
+        {signs.map((sign) => (
+          <li key={sign}>{sign}</li>
+        ))}
+      </ul>
+      <p>{apnoea}</p>
+      <p>{driving}</p>
+      <p>{insulin}</p>
+      <p>{urgent}</p>
+    </div>
+  </Fold>
+);
+
+/** The personal tip, and where it ends: when to look for help. */
+const SleepTipCard = ({ figures }: { figures: SleepFigures }) => (
+  <Sheet compact title={pageMessages.tipTitle}>
+    <SleepVoice figures={figures} />
+    <div className="mt-2">
+      <HelpFold />
+    </div>
+  </Sheet>
+);
+
+interface SleepContentProps {
+  /** Newest first, at least one. */
+  records: readonly SleepRecordWithEtag[];
+  today: string;
+  goalHours: number | null;
+  /** Takes the focus when the last night is gone. */
+  register: RefObject<HTMLElement | null>;
+}
+
+/** Nights as figures, chart, tip and list. */
+const SleepContent = ({ records, today, goalHours, register }: SleepContentProps) => {
+  const nights = records.map(toNight);
+  const figures = computeSleepFigures(nights);
+  return (
+    <>
+      {figures && <SleepStats figures={figures} nightCount={records.length} goalHours={goalHours} />}
+      <div className="page-columns">
+        <NightsChart nights={nights} today={today} goalHours={goalHours} />
+        {figures && <SleepTipCard figures={figures} />}
+      </div>
+      <NightsList records={records} register={register} />
+    </>
+  );
+};
 
 const NightDialog = lazyPart(async () => (await import('./entry/night-dialog.tsx')).NightDialog);
 

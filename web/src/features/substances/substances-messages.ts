@@ -56,3 +56,13 @@ export const substancesMessages = {
   stoppedSixMonths: 'Exemplo: Parou há 6 meses',
   days: (count: number) => (count === 1 ? 'dia' : 'dias'),
 } as const;
+
+/** What the dashboard's widget says beyond the page's words. */
+export const widgetMessages = {
+  loading: 'Carregando seus registros...',
+  failed: 'Não foi possível carregar seus registros',
+  notRefreshed: 'Pode não estar atualizado.',
+  empty: 'Nenhum registro nos últimos 7 dias.',
+  week: 'Nos últimos 7 dias',
+  recent: 'Registros recentes',
+} as const;

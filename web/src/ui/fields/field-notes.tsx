@@ -1,5 +1,15 @@
+import { CircleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { FieldError } from './field-error.tsx';
+import { Icon } from '../icon.tsx';
+
+/** An error in place, with its mark; nothing without a message. */
+const FieldError = ({ id, message }: { id: string; message: string | undefined }) =>
+  message ? (
+    <p id={id} className="flex items-start gap-1.5 text-sm font-medium text-destructive">
+      <Icon icon={CircleAlert} size="sm" className="mt-0.75" />
+      {message}
+    </p>
+  ) : null;
 
 interface Notes {
   /** In words, with the way out; undefined while there is none. */

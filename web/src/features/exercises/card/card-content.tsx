@@ -1,21 +1,95 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import type { ProgramLevel } from '@vida/contract/exercises/exercise-kinds.ts';
 import { completedCount } from '@vida/contract/exercises/exercise-rules.ts';
+import type { Exercise } from '@vida/contract/exercises/exercise-schemas.ts';
 import type { ExerciseProgramWithEtag } from '@vida/contract/exercises/exercises-endpoints.ts';
+import { clsx } from 'clsx';
 import { Play, RefreshCw } from 'lucide-react';
+import { useId, useState } from 'react';
+import { useToday } from '../../../lib/use-today.ts';
 import { Button } from '../../../ui/button.tsx';
+import { Checkbox } from '../../../ui/checkbox.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { InlineRetry } from '../../../ui/inline-retry.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { Sheet } from '../../../ui/sheet.tsx';
 import { WeekStrip } from '../../../ui/week-strip.tsx';
-import { exercisesMessages as messages } from '../exercises-messages.ts';
+import { cardMessages, exercisesMessages as messages } from '../exercises-messages.ts';
+import { useChangeLevel, useGenerateProgram } from '../exercises-queries.ts';
+import { IntensityBadge } from '../intensity-badge.tsx';
 import { isWithoutProgram } from '../is-without-program.ts';
 import { LevelSelect } from '../level-select.tsx';
+import { programQuery } from '../program-query.ts';
+import { tellGenerated, tellUpdated } from '../tell-update.ts';
 import { firstDaysDone, isAllDone, weekIndexOf } from '../today-state.ts';
-import { CardExercises } from './card-exercises.tsx';
-import { cardMessages } from './card-messages.ts';
+import { useExerciseChanges } from '../use-exercise-changes.ts';
 import { exerciseFiguresOf } from './exercise-figures.ts';
-import { useCardActions } from './use-card-actions.ts';
+
+interface CardExercisesProps {
+  exercises: readonly Exercise[];
+  onToggle: (id: string, completed: boolean) => void;
+}
+
+/** 'Treino de Hoje' in a line each: tick, name, minutes, intensity. */
+const CardExercises = ({ exercises, onToggle }: CardExercisesProps) => {
+  const idPrefix = useId();
+  return (
+    <ul>
+      {exercises.map(({ id, name, duration, intensity, completed, avoidFor }) => (
+        <li key={id} className="border-t border-border first:border-t-0">
+          <label htmlFor={`${idPrefix}${id}`} className="flex min-h-14 cursor-pointer items-center gap-3 py-2">
+            <Checkbox
+              round
+              id={`${idPrefix}${id}`}
+              aria-label={messages.markDone(name)}
+              checked={completed}
+              onChange={(event) => onToggle(id, event.target.checked)}
+            />
+            <span className="flex min-w-0 flex-1 flex-wrap items-center justify-between gap-x-3 gap-y-1">
+              <span className={clsx('font-medium wrap-anywhere', completed && 'text-muted-foreground')}>{name}</span>
+              <span className="flex items-center gap-2 text-sm text-muted-foreground tabular-nums">
+                {messages.minutes(duration)}
+                <IntensityBadge intensity={intensity} />
+              </span>
+            </span>
+          </label>
+          {avoidFor.length > 0 && <p className="mb-2 ml-10.5 text-sm text-warning">{messages.avoidFor(avoidFor)}</p>}
+        </li>
+      ))}
+    </ul>
+  );
+};
+
+/** What can be done in the dashboard's card. A failure shows no toast: `retry` repeats what was not stored. */
+const useCardActions = (program: ExerciseProgramWithEtag) => {
+  const { exercises, change } = useExerciseChanges(program);
+  const level = useChangeLevel();
+  const generation = useGenerateProgram();
+  const queryClient = useQueryClient();
+  const today = useToday();
+  const [failed, setFailed] = useState<(() => void) | null>(null);
+
+  const attempt = (work: () => Promise<unknown>, tell: () => unknown): void => {
+    setFailed(null);
+    work().then(tell, () => setFailed(() => () => attempt(work, tell)));
+  };
+  return {
+    exercises,
+    retry: failed,
+    /** The chosen one at once, the stored one again after a failure. */
+    level: level.isPending ? (level.variables.body?.exerciseLevel ?? program.exerciseLevel) : program.exerciseLevel,
+    isGenerating: generation.isPending,
+    toggle: (id: string, completed: boolean) => attempt(() => change({ id, completed }), tellUpdated),
+    changeLevel: (exerciseLevel: ProgramLevel) =>
+      attempt(async () => {
+        // Tried again, it rests on what another window left.
+        const { etag } = await queryClient.ensureQueryData(programQuery(today));
+        return level.mutateAsync({ body: { exerciseLevel, etag } });
+      }, tellUpdated),
+    generate: () => attempt(() => generation.mutateAsync({}), tellGenerated),
+  };
+};
 
 interface CardContentProps {
   program: ExerciseProgramWithEtag;

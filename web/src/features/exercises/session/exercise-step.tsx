@@ -1,13 +1,86 @@
 import type { Exercise } from '@vida/contract/exercises/exercise-schemas.ts';
 import { Check, Pause, Play, SkipForward } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { exercisesMessages } from '../exercises-messages.ts';
 import { IntensityBadge } from '../intensity-badge.tsx';
 import { sessionMessages as messages } from './session-messages.ts';
-import { useAwakeScreen } from './use-awake-screen.ts';
-import { formatClock, useCountdown } from './use-countdown.ts';
+
+const SECOND_MS = 1000;
+
+interface CountdownState {
+  /** Left when it last stood still, milliseconds. */
+  readonly leftMs: number;
+  /** Since when it runs, epoch milliseconds; null while it stands still. */
+  readonly runningSince: number | null;
+}
+
+const leftAt = ({ leftMs, runningSince }: CountdownState, now: number): number =>
+  Math.max(0, leftMs - (runningSince === null ? 0 : Math.max(0, now - runningSince)));
+
+/** Counts down by the clock on the wall, so that a phone that slept shows the right time; stands still at first. */
+const useCountdown = (seconds: number) => {
+  const [state, setState] = useState<CountdownState>({ leftMs: seconds * SECOND_MS, runningSince: null });
+  const [now, setNow] = useState(Date.now);
+  const { runningSince } = state;
+  useEffect(() => {
+    if (runningSince === null) return;
+    const look = () => setNow(Date.now());
+    const timer = setInterval(look, SECOND_MS);
+    document.addEventListener('visibilitychange', look);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', look);
+    };
+  }, [runningSince]);
+
+  const leftMs = leftAt(state, now);
+  return {
+    secondsLeft: Math.ceil(leftMs / SECOND_MS),
+    isRunning: runningSince !== null && leftMs > 0,
+    isUntouched: runningSince === null && leftMs === seconds * SECOND_MS,
+    run: () => {
+      const at = Date.now();
+      setNow(at);
+      setState({ leftMs, runningSince: at });
+    },
+    pause: () => {
+      const at = Date.now();
+      setNow(at);
+      setState((current) => ({ leftMs: leftAt(current, at), runningSince: null }));
+    },
+  };
+};
+
+/** 452 → '7:32' */
+const formatClock = (seconds: number): string => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+
+/** Keeps the screen on while `isActive`, where the browser can (it takes the lock away from a hidden page). */
+const useAwakeScreen = (isActive: boolean): void => {
+  useEffect(() => {
+    if (!isActive || !('wakeLock' in navigator)) return;
+    let isGone = false;
+    let lock: WakeLockSentinel | null = null;
+    const take = async (): Promise<void> => {
+      if (document.visibilityState !== 'visible') return;
+      try {
+        lock = await navigator.wakeLock.request('screen');
+        if (isGone) void lock.release();
+      } catch {
+        // Low battery or a setting forbids it: the clock goes on all the same.
+      }
+    };
+    const retake = () => void take();
+    retake();
+    document.addEventListener('visibilitychange', retake);
+    return () => {
+      isGone = true;
+      document.removeEventListener('visibilitychange', retake);
+      void lock?.release();
+    };
+  }, [isActive]);
+};
 
 interface ExerciseStepProps {
   exercise: Exercise;

@@ -1,7 +1,7 @@
 import { INTENSITIES } from '@vida/contract/exercises/exercise-kinds.ts';
-import type { Exercise } from '@vida/contract/exercises/exercise-schemas.ts';
+import { type Exercise, sentExerciseSchema } from '@vida/contract/exercises/exercise-schemas.ts';
 import { type RefObject, useEffect, useMemo, useState } from 'react';
-import type { z } from 'zod';
+import { z } from 'zod';
 import { offerHelp } from '../../../lib/offer-help.ts';
 import { useUnsavedChanges } from '../../../lib/unsaved-changes.ts';
 import { useApiForm } from '../../../lib/use-api-form.ts';
@@ -15,7 +15,15 @@ import type { OpenDialogProps } from '../../../ui/use-lazy-dialog.ts';
 import { exercisesMessages } from '../exercises-messages.ts';
 import { pageMessages } from '../page-messages.ts';
 import type { ExerciseChange } from '../program-changes.ts';
-import { exerciseEditSchema } from './edit-draft.ts';
+
+const { name, duration, intensity } = sentExerciseSchema.shape;
+
+/** The inline form; minutes are read as an integer on save (spec section 5). */
+const exerciseEditSchema = z.object({
+  name,
+  duration: z.number().transform(Math.trunc).pipe(duration),
+  intensity,
+});
 
 const messages = pageMessages.form;
 const intensities = INTENSITIES.map((value) => ({ value, label: exercisesMessages.intensities[value] }));

@@ -1,15 +1,143 @@
 import { useQuery } from '@tanstack/react-query';
-import type { MealType, Nutrients } from '@vida/contract/nutrition/meal-kinds.ts';
-import type { MealPlan, NutritionEligibility } from '@vida/contract/nutrition/meal-schemas.ts';
-import type { RefObject } from 'react';
-import { formatDayLong } from '../../../lib/format.ts';
+import { type MealType, NUTRIENTS, type Nutrients, type Relaxation } from '@vida/contract/nutrition/meal-kinds.ts';
+import type { MealPlan, NutritionEligibility, WithheldMeal } from '@vida/contract/nutrition/meal-schemas.ts';
+import { type RefObject, useRef } from 'react';
+import { formatDateTime, formatDayLong } from '../../../lib/format.ts';
+import { useUser } from '../../../lib/session.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { Sheet } from '../../../ui/sheet.tsx';
+import { useFocusOnLeave } from '../../../ui/use-focus-on-leave.ts';
+import { WarningNotes } from '../../../ui/warning-notes.tsx';
+import { formatList, formatNutrient } from '../format-nutrients.ts';
+import { nutritionMessages } from '../nutrition-messages.ts';
 import { recipesQuery } from '../nutrition-queries.ts';
 import { isSameDish } from '../to-new-recipe.ts';
-import { DaySummary } from './day-summary.tsx';
 import { MealCard } from './meal-card.tsx';
 import { planMessages as messages } from './plan-messages.ts';
-import { PlanNotes } from './plan-notes.tsx';
-import { WithheldMeals } from './withheld-meals.tsx';
+
+interface DaySummaryProps {
+  plan: MealPlan;
+  totals: Nutrients;
+  targets: NonNullable<NutritionEligibility['targets']>;
+}
+
+/** The totals of the day, and where the plan comes from. */
+const DaySummary = ({ plan, totals, targets }: DaySummaryProps) => {
+  const { timeZone } = useUser();
+  const limitOf = (nutrient: (typeof NUTRIENTS)[number]): number | null =>
+    nutrient === 'sodium' || nutrient === 'potassium' ? targets[nutrient] : null;
+  return (
+    <Sheet
+      compact
+      title={messages.summary}
+      subtitle={plan.withheld.length > 0 ? messages.summaryWithheld : messages.summaryText}
+    >
+      <dl className="tabular-nums">
+        {NUTRIENTS.map((nutrient) => {
+          const limit = limitOf(nutrient);
+          return (
+            <div
+              key={nutrient}
+              className="flex flex-wrap justify-between gap-x-3 border-t border-border py-2 first:border-t-0"
+            >
+              <dt>{nutritionMessages.nutrients[nutrient]}</dt>
+              <dd className="text-right">
+                <span className="font-semibold">{formatNutrient(nutrient, totals[nutrient])}</span>
+                {limit !== null && (
+                  <span className="block text-sm text-muted-foreground">
+                    {messages.atMost(formatNutrient(nutrient, limit))}
+                  </span>
+                )}
+              </dd>
+            </div>
+          );
+        })}
+      </dl>
+      <p className="mt-3 text-sm text-muted-foreground">
+        {messages.madeAt(formatDateTime(plan.createdAt, timeZone))} {messages.sources[plan.source]}{' '}
+        {messages.lowCarbNote}
+      </p>
+    </Sheet>
+  );
+};
+
+interface WithheldMealsProps {
+  meals: readonly WithheldMeal[];
+  isMaking: boolean;
+  onReplan: (type: MealType) => void;
+  /** Takes the focus when this goes. */
+  generate: RefObject<HTMLElement | null>;
+}
+
+/** Meals that today's profile rules out: why they went, and the way to another one. Never what they were. */
+const WithheldMeals = ({ meals, isMaking, onReplan, generate }: WithheldMealsProps) => {
+  const place = useRef<HTMLDivElement>(null);
+  useFocusOnLeave(place, generate);
+  return (
+    <div ref={place} className="grid gap-3.5">
+      {meals.map(({ id, type, reasons }) => (
+        <Notice
+          key={id}
+          tone="warning"
+          action={
+            <Button
+              variant="outline"
+              pending={isMaking}
+              pendingLabel={nutritionMessages.generating}
+              onClick={() => onReplan(type)}
+            >
+              {messages.replan}
+            </Button>
+          }
+        >
+          {messages.withheld(nutritionMessages.thisMeal[type], formatList(reasons))}
+        </Notice>
+      ))}
+    </div>
+  );
+};
+
+/** The wider step of the same band makes the earlier one needless to tell. */
+const wider: Partial<Record<Relaxation, Relaxation>> = {
+  protein_80: 'protein_possible',
+  calories_15: 'calories_possible',
+};
+
+/** 'Para caber nas suas restrições, …', naming everything that was widened; `null` where nothing was. */
+const describeRelaxed = (relaxed: readonly Relaxation[]): string | null => {
+  const told = relaxed.filter((step) => {
+    const next = wider[step];
+    return !next || !relaxed.includes(next);
+  });
+  if (told.length === 0) return null;
+  return messages.relaxed(formatList(told.map((step) => messages.relaxations[step])));
+};
+
+/** What gave way, words that could not be honoured, and what to mind: before the meals, because it is about eating. */
+const PlanNotes = ({ plan }: { plan: MealPlan }) => {
+  const relaxed = describeRelaxed(plan.relaxed);
+  const { unknownWords, notAdjustedFor, warnings, notices } = plan;
+  return (
+    <>
+      {notAdjustedFor.length > 0 && <Notice tone="warning">{messages.notAdjustedFor(notAdjustedFor)}</Notice>}
+      {unknownWords.length > 0 && (
+        <Notice tone="warning">{messages.unknownWords(formatList(unknownWords.map((word) => `“${word}”`)))}</Notice>
+      )}
+      <WarningNotes warnings={warnings} />
+      {relaxed && <Notice tone="info">{relaxed}</Notice>}
+      {notices.length > 0 && (
+        <Notice tone="info" title={messages.noticesTitle}>
+          <ul className="mt-1 grid list-disc gap-1.5 pl-5">
+            {notices.map((notice) => (
+              <li key={notice}>{messages.notices[notice]}</li>
+            ))}
+          </ul>
+        </Notice>
+      )}
+    </>
+  );
+};
 
 /** As a day goes by: the snack is an afternoon's. */
 const byTheClock: readonly MealType[] = ['breakfast', 'lunch', 'snack', 'dinner'];

@@ -1,10 +1,31 @@
 import type { ShoppingList } from '@vida/contract/nutrition/meal-schemas.ts';
-import { useId } from 'react';
+import { useId, useState } from 'react';
+import { useUser } from '../../../lib/session.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Checkbox } from '../../../ui/checkbox.tsx';
 import { Fold } from '../../../ui/fold.tsx';
-import { shoppingMessages as messages } from './shopping-messages.ts';
-import { useTicks } from './use-ticks.ts';
+import { shoppingMessages as messages } from '../page-messages.ts';
+
+// Keys of foods have no comma.
+const SEPARATOR = ',';
+
+const read = (key: string): string[] => (sessionStorage.getItem(key) ?? '').split(SEPARATOR).filter(Boolean);
+
+/** What is in the basket already: foods ticked by this person, for this browser session. */
+const useTicks = () => {
+  const key = `shoppingTicks:${useUser().id}`;
+  const [ticks, setTicks] = useState(() => read(key));
+  const keep = (next: string[]): void => {
+    sessionStorage.setItem(key, next.join(SEPARATOR));
+    setTicks(next);
+  };
+  return {
+    isTicked: (foodId: string): boolean => ticks.includes(foodId),
+    toggle: (foodId: string): void =>
+      keep(ticks.includes(foodId) ? ticks.filter((ticked) => ticked !== foodId) : [...ticks, foodId]),
+    clear: (): void => keep([]),
+  };
+};
 
 /** What to buy, by part of the market, to be ticked on the way; a part that is done can be folded away. */
 export const ShoppingGroups = ({ groups }: Pick<ShoppingList, 'groups'>) => {

@@ -6,7 +6,7 @@ import { ChartFrame } from '../../../ui/charts/chart-frame.tsx';
 import { middleOf, PlotBars, PlotGrid, PlotLimit } from '../../../ui/charts/percent-plot.tsx';
 import { formatNumber } from '../../../ui/format-number.ts';
 import { formatHours } from '../format-night.ts';
-import { chartMessages as messages } from './chart-messages.ts';
+import { chartMessages as messages } from '../page-messages.ts';
 
 interface NightsBarsProps {
   /** `yyyy-MM-dd`, oldest first; the last is today. */

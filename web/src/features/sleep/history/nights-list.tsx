@@ -9,8 +9,8 @@ import { Sheet } from '../../../ui/sheet.tsx';
 import type { TableColumn } from '../../../ui/table-column.ts';
 import { formatHours, formatNightDay, formatNightTimes, formatQuality } from '../format-night.ts';
 import { nightKind } from '../night-kind.ts';
+import { historyMessages as messages } from '../page-messages.ts';
 import { QualityBadge } from '../quality-badge.tsx';
-import { historyMessages as messages } from './history-messages.ts';
 
 const { columns, hours, minutes, nothing } = messages;
 

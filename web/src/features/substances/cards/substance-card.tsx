@@ -1,22 +1,103 @@
 import { useQuery } from '@tanstack/react-query';
+import { roundTo } from '@vida/contract/core/decimals.ts';
+import type { HealthProfile } from '@vida/contract/profile/profile-schemas.ts';
+import { caffeineLimitMgOf } from '@vida/contract/substances/caffeine-limit-rules.ts';
 import type { SubstanceType } from '@vida/contract/substances/substance-kinds.ts';
-import { labelOf, lastUsedOf } from '@vida/contract/substances/substance-rules.ts';
+import {
+  CAFFEINE_LIMIT_MG,
+  caffeineMgOf,
+  cigarettesOf,
+  gamingHoursOf,
+  labelOf,
+  lastUsedOf,
+} from '@vida/contract/substances/substance-rules.ts';
 import { SUBSTANCE_HISTORY_DAYS } from '@vida/contract/substances/substances-endpoints.ts';
-import { healthProfileQuery, useCare } from '../../../lib/health-profile.ts';
+import { Cigarette, Coffee, Gamepad2, type LucideIcon, Wine } from 'lucide-react';
+import { type Care, healthProfileQuery, useCare } from '../../../lib/health-profile.ts';
 import { Icon } from '../../../ui/icon.tsx';
+import { Notice } from '../../../ui/notice.tsx';
 import { Sheet } from '../../../ui/sheet.tsx';
 import { type DatedUse, usesOfWeek } from '../dated-use.ts';
-import { formatLastUsed } from '../format-amount.ts';
-import { substanceIcons } from '../substance-icons.ts';
+import { formatAmount, formatLastUsed } from '../format-amount.ts';
+import { plansQuery } from '../plans/plans-queries.ts';
 import { substancesMessages } from '../substances-messages.ts';
 import { AlcoholNotes } from './alcohol-notes.tsx';
-import { CaffeineNotes } from './caffeine-notes.tsx';
 import { cardsMessages as messages } from './cards-messages.ts';
-import { CountedNote } from './counted-note.tsx';
 import { formatTotal, totalParts } from './format-total.ts';
 import { LabelBadge } from './label-badge.tsx';
 import { meaningFor } from './meaning-for.ts';
-import { StoppedLine } from './stopped-line.tsx';
+
+interface CaffeineNotesProps {
+  todayUses: readonly DatedUse[];
+  profile: HealthProfile | undefined;
+  group: Care['group'] | undefined;
+}
+
+/** A calm word once the day's limit is passed; `null` before, and while nobody knows whose limit holds. */
+const hintFor = (mg: number, { profile, group }: Omit<CaffeineNotesProps, 'todayUses'>): string | null => {
+  if (!profile || !group || mg === 0) return null;
+  const limit = caffeineLimitMgOf(profile, group);
+  if (limit === null) return messages.caffeineMinor;
+  if (mg <= limit) return null;
+  const shown = formatAmount(limit, 'mg');
+  return limit < CAFFEINE_LIMIT_MG ? messages.caffeineOverCareful(shown) : messages.caffeineOver(shown);
+};
+
+/** Today's caffeine in milligrams, and what is assumed of a cup. */
+const CaffeineNotes = ({ todayUses, ...person }: CaffeineNotesProps) => {
+  const mg = todayUses.reduce((total, use) => total + caffeineMgOf(use), 0);
+  const hint = hintFor(mg, person);
+  return (
+    <>
+      <p>
+        <span className="font-medium">
+          {mg > 0 ? messages.caffeineToday(formatAmount(Math.round(mg), 'mg')) : messages.caffeineNoneToday}
+        </span>{' '}
+        {todayUses.some(({ unit }) => unit === 'xícaras') && (
+          <span className="text-sm text-muted-foreground">{messages.cupAssumed}</span>
+        )}
+      </p>
+      {hint && <Notice tone="info">{hint}</Notice>}
+    </>
+  );
+};
+
+interface CountedNoteProps {
+  type: 'tobacco' | 'gaming';
+  weekUses: readonly DatedUse[];
+}
+
+/** Packs in cigarettes, sessions in hours; nothing where the total already speaks of them. */
+const CountedNote = ({ type, weekUses }: CountedNoteProps) => {
+  const isTobacco = type === 'tobacco';
+  if (!weekUses.some(({ unit }) => unit === (isTobacco ? 'maços' : 'sessões'))) return null;
+  const measureOf = isTobacco ? cigarettesOf : gamingHoursOf;
+  const total = roundTo(
+    weekUses.reduce((sum, use) => sum + measureOf(use), 0),
+    1,
+  );
+  const text = isTobacco
+    ? messages.cigarettes(formatAmount(total, 'cigarros'))
+    : messages.gamingHours(formatAmount(total, 'horas'));
+  return <p className="font-medium">{text}</p>;
+};
+
+/**
+ * The specified text where no tobacco was ever recorded. A plan for tobacco, running or ended, tells another story:
+ * beside one, and while that is not known, nothing is said.
+ */
+const StoppedLine = ({ today }: { today: string }) => {
+  const { data: plans } = useQuery(plansQuery(today));
+  const isUntold = plans?.every(({ substanceType }) => substanceType !== 'tobacco') ?? false;
+  return isUntold ? ` · ${substancesMessages.stoppedSixMonths}` : null;
+};
+
+const substanceIcons: Record<SubstanceType, LucideIcon> = {
+  alcohol: Wine,
+  tobacco: Cigarette,
+  caffeine: Coffee,
+  gaming: Gamepad2,
+};
 
 interface SubstanceCardProps {
   type: SubstanceType;

@@ -51,3 +51,24 @@ export const substanceWords = recordWords('registro', 'm', {
   isFailureSpecified: true,
   isToldBesideFields: true,
 });
+
+/** What the list of records says. */
+export const recordsMessages = {
+  title: 'Registros recentes',
+  loading: 'Carregando seus registros...',
+  failed: 'Não foi possível carregar os registros',
+  notRefreshed: 'A lista não está atualizada.',
+  empty: 'Nenhum registro nos últimos 30 dias',
+  emptyText: 'Quando quiser acompanhar álcool, tabaco, cafeína ou jogos, registre aqui. Só você vê.',
+  first: 'Registrar o primeiro uso',
+  when: 'Quando',
+  what: 'O quê',
+  amount: 'Quantidade',
+  notes: 'Observações',
+  nothing: '–',
+  options: (what: string, when: string) => `Opções do registro de ${what}, ${when}`,
+  more: 'Mostrar mais',
+  count: (shown: string, all: string) => `${shown} de ${all} registros em 30 dias`,
+  drinkOf: (amount: string, drink: string) => `${amount} (${drink})`,
+  sessionOf: (amount: string, hours: string) => `${amount} de ${hours}`,
+} as const;

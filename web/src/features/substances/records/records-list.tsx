@@ -21,12 +21,11 @@ import { Sheet } from '../../../ui/sheet.tsx';
 import { SkeletonSheet } from '../../../ui/skeleton-sheet.tsx';
 import type { TableColumn } from '../../../ui/table-column.ts';
 import { useFocusOnLeave } from '../../../ui/use-focus-on-leave.ts';
-import { entryMessages } from '../entry/entry-messages.ts';
+import { entryMessages, recordsMessages as messages } from '../entry/entry-messages.ts';
 import { formatAmount } from '../format-amount.ts';
 import { substanceKind } from '../substance-kind.ts';
 import { substancesMessages } from '../substances-messages.ts';
 import { recordsQuery } from '../substances-queries.ts';
-import { recordsMessages as messages } from './records-messages.ts';
 
 const RecordDialog = lazyPart(async () => (await import('../entry/record-dialog.tsx')).RecordDialog);
 

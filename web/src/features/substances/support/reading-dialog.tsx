@@ -1,21 +1,10 @@
-import { SUBSTANCE_TYPES, type SubstanceType } from '@vida/contract/substances/substance-kinds.ts';
+import { SUBSTANCE_TYPES } from '@vida/contract/substances/substance-kinds.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Fold } from '../../../ui/fold.tsx';
 import type { OpenDialogProps } from '../../../ui/use-lazy-dialog.ts';
 import { substancesMessages } from '../substances-messages.ts';
-import { alcoholReadings } from './readings/alcohol-readings.ts';
-import { caffeineReadings } from './readings/caffeine-readings.ts';
-import { gamingReadings } from './readings/gaming-readings.ts';
-import type { Reading } from './readings/reading.ts';
-import { tobaccoReadings } from './readings/tobacco-readings.ts';
+import { readings } from './readings.ts';
 import { supportMessages as messages } from './support-messages.ts';
-
-const readings: Record<SubstanceType, readonly Reading[]> = {
-  alcohol: alcoholReadings,
-  tobacco: tobaccoReadings,
-  caffeine: caffeineReadings,
-  gaming: gamingReadings,
-};
 
 /** 'Material Educativo': short texts by substance, each with its source. */
 export const ReadingDialog = ({ onClose }: OpenDialogProps) => (

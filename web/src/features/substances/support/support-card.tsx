@@ -5,9 +5,9 @@ import { lazyPart } from '../../../ui/lazy-part.tsx';
 import { Sheet } from '../../../ui/sheet.tsx';
 import { supportMessages as messages } from './support-messages.ts';
 
-const SpecialistDialog = lazyPart(async () => (await import('./specialist-dialog.tsx')).SpecialistDialog);
+const SpecialistDialog = lazyPart(async () => (await import('./help-dialogs.tsx')).SpecialistDialog);
 const ReadingDialog = lazyPart(async () => (await import('./reading-dialog.tsx')).ReadingDialog);
-const EmergencyDialog = lazyPart(async () => (await import('./emergency-dialog.tsx')).EmergencyDialog);
+const EmergencyDialog = lazyPart(async () => (await import('./help-dialogs.tsx')).EmergencyDialog);
 
 const row = 'w-full justify-start text-left';
 

@@ -3,7 +3,9 @@ import { Link } from '@tanstack/react-router';
 import { dayOf } from '@vida/contract/core/time.ts';
 import { SUBSTANCE_TYPES, type SubstanceType } from '@vida/contract/substances/substance-kinds.ts';
 import { labelOf, lastUsedOf } from '@vida/contract/substances/substance-rules.ts';
+import type { SubstanceRecord } from '@vida/contract/substances/substance-schemas.ts';
 import { SUBSTANCE_WIDGET_DAYS } from '@vida/contract/substances/substances-endpoints.ts';
+import { formatDateTime } from '../../../lib/format.ts';
 import { useUser } from '../../../lib/session.ts';
 import { useToday } from '../../../lib/use-today.ts';
 import { ErrorCard } from '../../../ui/error-card.tsx';
@@ -14,11 +16,35 @@ import { Skeleton } from '../../../ui/skeleton.tsx';
 import { formatTotal } from '../cards/format-total.ts';
 import { LabelBadge } from '../cards/label-badge.tsx';
 import { type DatedUse, toDatedUse } from '../dated-use.ts';
-import { formatLastUsed } from '../format-amount.ts';
-import { substancesMessages } from '../substances-messages.ts';
+import { formatAmount, formatLastUsed } from '../format-amount.ts';
+import { widgetMessages as messages, substancesMessages } from '../substances-messages.ts';
 import { lastUsesQuery, recordsQuery } from '../substances-queries.ts';
-import { RecentUses } from './recent-uses.tsx';
-import { widgetMessages as messages } from './widget-messages.ts';
+
+/** Spec section 9: records that the widget shows. */
+const SHOWN = 5;
+
+/** The newest records, in a line each. */
+const RecentUses = ({ records }: { records: readonly SubstanceRecord[] }) => {
+  const { timeZone } = useUser();
+  if (records.length === 0) return <p className="mt-3 text-muted-foreground">{messages.empty}</p>;
+  return (
+    <>
+      <h3 className="mt-4">{messages.recent}</h3>
+      <ul className="mt-1 grid gap-1 text-sm tabular-nums">
+        {records.slice(0, SHOWN).map(({ id, substanceType, amount, unit, recordedAt }) => (
+          <li key={id} className="flex flex-wrap justify-between gap-x-3">
+            <span>
+              {substancesMessages.names[substanceType]}, {formatAmount(Number(amount), unit)}
+            </span>
+            <time dateTime={recordedAt} className="shrink-0 text-muted-foreground">
+              {formatDateTime(recordedAt, timeZone)}
+            </time>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+};
 
 interface WeekLineProps {
   type: SubstanceType;

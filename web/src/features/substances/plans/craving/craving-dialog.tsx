@@ -1,13 +1,16 @@
 import {
   type CessationPlan,
+  CRAVING_TIMER_MINUTES,
   type NewCraving,
   TRIGGERS,
   type Trigger,
 } from '@vida/contract/substances/cessation-schemas.ts';
+import { clsx } from 'clsx';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { tellFailure } from '../../../../lib/tell-failure.ts';
 import { celebrate } from '../../../../lib/vida-says.ts';
+import { Badge } from '../../../../ui/badge.tsx';
 import { Button } from '../../../../ui/button.tsx';
 import { Dialog } from '../../../../ui/dialog.tsx';
 import { SelectField } from '../../../../ui/fields/select-field.tsx';
@@ -16,9 +19,51 @@ import { Vida } from '../../../../ui/vida.tsx';
 import { triggerWords } from '../plan-words.ts';
 import { useAddCraving } from '../plans-queries.ts';
 import { WithdrawalLine } from '../withdrawal-line.tsx';
-import { CravingClock } from './craving-clock.tsx';
 import { cravingMessages as messages } from './craving-messages.ts';
 import { RelapseWords } from './relapse-words.tsx';
+import { formatClock } from './use-seconds-left.ts';
+
+const { moves } = messages;
+const MOVE_SECONDS = (CRAVING_TIMER_MINUTES * 60) / moves.length;
+
+const moveAt = (secondsLeft: number): number =>
+  Math.min(moves.length - 1, Math.floor((CRAVING_TIMER_MINUTES * 60 - secondsLeft) / MOVE_SECONDS));
+
+/** The time that is left, large, and the four moves, one at a time; read aloud once a minute, not every second. */
+const CravingClock = ({ secondsLeft }: { secondsLeft: number }) => {
+  const current = moveAt(secondsLeft);
+  const isOver = secondsLeft === 0;
+  const minutes = Math.ceil(secondsLeft / 60);
+  return (
+    <div className="grid gap-4">
+      <p
+        role="timer"
+        aria-label={messages.left}
+        className="text-center text-figure font-semibold tracking-[-0.035em] tabular-nums"
+      >
+        {formatClock(secondsLeft)}
+      </p>
+      <p role="status" className={clsx(isOver ? 'text-center font-medium' : 'sr-only')}>
+        {isOver ? messages.timeOver : messages.minutesLeft(minutes, moves[current]?.name ?? '')}
+      </p>
+      <ol className="grid gap-1">
+        {moves.map(({ name, text }, index) => {
+          const isNow = index === current && !isOver;
+          return (
+            <li
+              key={name}
+              aria-current={isNow ? 'step' : undefined}
+              className={clsx('rounded-md px-3', isNow ? 'bg-sunken py-2' : 'py-1')}
+            >
+              <span className="font-semibold">{name}</span> {isNow && <Badge tone="now">{messages.now}</Badge>}
+              {isNow && <p>{text}</p>}
+            </li>
+          );
+        })}
+      </ol>
+    </div>
+  );
+};
 
 type Outcome = NewCraving['outcome'];
 

@@ -12,15 +12,39 @@ import { SelectField } from '../../../../ui/fields/select-field.tsx';
 import { TextField } from '../../../../ui/fields/text-field.tsx';
 import { TextareaField } from '../../../../ui/fields/textarea-field.tsx';
 import { Fold } from '../../../../ui/fold.tsx';
+import { Notice } from '../../../../ui/notice.tsx';
 import { substancesMessages } from '../../substances-messages.ts';
 import { CareNotice } from '../care-notice.tsx';
 import { triggerWords } from '../plan-words.ts';
+import { WithdrawalLine } from '../withdrawal-line.tsx';
 import { hasPrice } from './plan-draft.ts';
 import { planFormMessages as messages } from './plan-form-messages.ts';
 import { TaperFields } from './taper-fields.tsx';
 import { useNeedsHelp } from './use-needs-help.ts';
 import type { PlanForm } from './use-plan-form.ts';
-import { WithdrawalNotice } from './withdrawal-notice.tsx';
+
+/** Before a plan for alcohol: which signs are an emergency, and whom to talk to first where stopping is dangerous. */
+const WithdrawalNotice = ({ control }: Pick<PlanForm, 'control'>) => {
+  const substanceType = useWatch({ control, name: 'substanceType' });
+  const needsHelp = useNeedsHelp(control);
+  if (substanceType !== 'alcohol') return null;
+  return (
+    <div role="status">
+      {needsHelp ? (
+        <Notice tone="warning" title={messages.helpTitle}>
+          <p>
+            {messages.helpText} <a href="tel:136">{messages.helpLink}</a>.
+          </p>
+          <WithdrawalLine />
+        </Notice>
+      ) : (
+        <div className="text-sm text-muted-foreground">
+          <WithdrawalLine />
+        </div>
+      )}
+    </div>
+  );
+};
 
 const kindOptions = CESSATION_KINDS.map((value) => ({ value, label: messages.kinds[value] }));
 const triggerOptions = TRIGGERS.map((value) => ({ value, label: triggerWords[value] }));

@@ -1,18 +1,90 @@
+import { addDaysTo } from '@vida/contract/core/time.ts';
 import { MAX_STEPS } from '@vida/contract/substances/cessation-schemas.ts';
+import { substanceDefinitions } from '@vida/contract/substances/substance-kinds.ts';
+import { proposeTaper, type TaperWish } from '@vida/contract/substances/taper-rules.ts';
 import { Plus, X } from 'lucide-react';
-import { useFormState, useWatch } from 'react-hook-form';
+import { useEffect, useState } from 'react';
+import { useFieldArray, useFormState, useWatch } from 'react-hook-form';
+import { useToday } from '../../../../lib/use-today.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { DateField } from '../../../../ui/fields/date-field.tsx';
+import { Field } from '../../../../ui/fields/field.tsx';
 import { FieldGroup } from '../../../../ui/fields/field-group.tsx';
 import { NumberField } from '../../../../ui/fields/number-field.tsx';
+import { Select } from '../../../../ui/fields/select.tsx';
 import { IconButton } from '../../../../ui/icon-button.tsx';
 import { VisuallyHidden } from '../../../../ui/visually-hidden.tsx';
 import { substancesMessages } from '../../substances-messages.ts';
-import { PlainSelect } from './plain-select.tsx';
 import { planFormMessages as messages } from './plan-form-messages.ts';
 import { useNeedsHelp } from './use-needs-help.ts';
 import type { PlanForm } from './use-plan-form.ts';
-import { STEP_COUNTS, STEP_DAYS, useTaperProposal } from './use-taper-proposal.ts';
+
+/** Days of one step, to choose from. */
+const STEP_DAYS = [2, 3, 7, 14] as const;
+const STEP_COUNTS = [1, 2, 3, 4, 5, 6, 7, 8] as const;
+
+type Rhythm = Pick<TaperWish, 'everyDays' | 'stepCount'>;
+
+/** The steps of a taper: proposed from what is usual until somebody changes them, and again when asked. */
+const useTaperProposal = (form: PlanForm, hasOwnSteps: boolean) => {
+  const { control, setValue } = form;
+  const today = useToday();
+  const [substanceType, unit, usualPerDay] = useWatch({
+    control,
+    name: ['substanceType', 'unit', 'usualPerDay'],
+  });
+  const { fields, append, remove, replace } = useFieldArray({ control, name: 'steps' });
+  const [rhythm, setRhythm] = useState<Rhythm>({});
+  const [isOwn, setOwn] = useState(hasOwnSteps);
+  const usual = usualPerDay !== null && usualPerDay > 0 ? usualPerDay : null;
+
+  useEffect(() => {
+    if (isOwn || usual === null) return;
+    const firstDay = addDaysTo(today, 1);
+    const proposal = proposeTaper({ substanceType, unit, usualPerDay: usual, firstDay, ...rhythm });
+    replace(proposal.steps);
+    setValue('quitDay', proposal.quitDay);
+  }, [isOwn, usual, substanceType, unit, rhythm, today, replace, setValue]);
+
+  return {
+    fields,
+    hasUsual: usual !== null,
+    isOwn,
+    everyDays: rhythm.everyDays ?? substanceDefinitions[substanceType].stepDays,
+    count: fields.length,
+    /** Another rhythm is another proposal. */
+    wishFor: (next: Rhythm) => {
+      setRhythm({ ...rhythm, ...next });
+      setOwn(false);
+    },
+    keepOwn: () => setOwn(true),
+    proposeAgain: () => setOwn(false),
+    addStep: () => {
+      setOwn(true);
+      append({ fromDay: '', dailyLimit: null });
+    },
+    removeStep: (index: number) => {
+      setOwn(true);
+      remove(index);
+    },
+  };
+};
+
+interface PlainSelectProps {
+  label: string;
+  value: number;
+  options: readonly { value: number; label: string }[];
+  onChange: (value: number) => void;
+}
+
+/** One of a few numbers that shape the form and are not part of what it sends. */
+const PlainSelect = ({ label, value, options, onChange }: PlainSelectProps) => (
+  <Field label={label}>
+    {(aria) => (
+      <Select {...aria} value={value} options={options} onChange={(event) => onChange(Number(event.target.value))} />
+    )}
+  </Field>
+);
 
 /** Which step a field belongs to is seen above it, and read aloud with it. */
 const StepLabel = ({ step, text }: { step: number; text: string }) => (

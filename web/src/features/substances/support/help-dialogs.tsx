@@ -1,8 +1,31 @@
 import { Phone } from 'lucide-react';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
+import { Notice } from '../../../ui/notice.tsx';
 import type { OpenDialogProps } from '../../../ui/use-lazy-dialog.ts';
 import { supportMessages as messages } from './support-messages.ts';
+
+/** 'Falar com Especialista': public services, and who must not stop drinking alone. */
+export const SpecialistDialog = ({ onClose }: OpenDialogProps) => (
+  <Dialog open title={messages.specialistTitle} description={messages.specialistText} onOpenChange={onClose}>
+    <ul className="grid gap-4">
+      {messages.services.map((service) => (
+        <li key={service.name}>
+          <h3>{service.name}</h3>
+          <p>{service.text}</p>
+          {'phone' in service && (
+            <LinkButton variant="outline" icon={Phone} className="mt-2">
+              <a href={`tel:${service.phone}`}>{messages.call(`${service.name} ${service.phone}`)}</a>
+            </LinkButton>
+          )}
+        </li>
+      ))}
+    </ul>
+    <Notice tone="warning" title={messages.withdrawalTitle} className="mt-4">
+      {messages.withdrawalText} <a href="tel:192">{messages.callSamu}</a>.
+    </Notice>
+  </Dialog>
+);
 
 /** 'Linha de Emergência': whom to call, the first one first. No Vida here. */
 export const EmergencyDialog = ({ onClose }: OpenDialogProps) => (
