@@ -7,7 +7,7 @@ it('leaves of an endpoint what a caller needs', () => {
     'const shape = z.object({ a: z.string() }).partial();',
     'export const save = defineEndpoint({',
     '  name: "x.save", method: "POST", path: "/api/x/:id", summary: "Saves.", access: "user",',
-    '  params: idParams, body: shape, reply: z.array(shape), guards: shape, piece: shape, status: 201,',
+    '  params: idParams, body: shape, reply: z.array(shape), guards: shape, chunk: shape, status: 201,',
     '});',
     'export const limit = 7;',
     'export const rule = (a) => z.string().parse(a);',

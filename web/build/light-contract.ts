@@ -1,7 +1,17 @@
+import type { Endpoint } from '@vida/contract/core/endpoint.ts';
 import { type Plugin, parseAst } from 'vite';
 
 /** What only the server and the API page read of an endpoint. */
-const serverParts = new Set(['summary', 'params', 'query', 'body', 'reply', 'readBack', 'guards', 'piece']);
+const serverParts: ReadonlySet<string> = new Set<keyof Endpoint>([
+  'summary',
+  'params',
+  'query',
+  'body',
+  'reply',
+  'readBack',
+  'guards',
+  'chunk',
+]);
 
 interface Edit {
   readonly start: number;

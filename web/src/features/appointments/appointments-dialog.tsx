@@ -8,8 +8,8 @@ import {
 import { ChevronLeft, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { formatDay, formatWeekday } from '../../lib/format.ts';
-import { useDeleteWithUndo, useRefresh } from '../../lib/records/record-kind.ts';
-import { type RecordDialogProps, recordMenu } from '../../lib/records/use-record-actions.tsx';
+import { useRefresh } from '../../lib/records/record-kind.ts';
+import { type RecordDialogProps, recordMenu, useDeleteWithUndo } from '../../lib/records/use-record-actions.tsx';
 import { useRecordForm } from '../../lib/records/use-record-form.ts';
 import { useUser } from '../../lib/session.ts';
 import { useApiMutation } from '../../lib/use-api-mutation.ts';

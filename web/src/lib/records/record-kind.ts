@@ -1,6 +1,4 @@
 import { type QueryKey, useQueryClient } from '@tanstack/react-query';
-import { offerUndo } from '../offer-undo.ts';
-import { tellFailure } from '../tell-failure.ts';
 import type { RecordWords } from './record-messages.ts';
 
 interface Mutation<Input, Reply> {
@@ -34,27 +32,4 @@ export const useRefresh = (...keys: readonly QueryKey[]) => {
       for (const queryKey of keys) void queryClient.invalidateQueries({ queryKey });
     },
   };
-};
-
-/** Deletes a record at once and offers it back. */
-export const useDeleteWithUndo = <Stored, New>({
-  useAdd,
-  useRemove,
-  toSentAgain,
-  words,
-}: RemovableKind<Stored, New>) => {
-  const remove = useRemove();
-  const restore = useAdd();
-  return ({ id }: { readonly id: string }): Promise<unknown> =>
-    remove.mutateAsync({ params: { id } }).then(
-      (removed) =>
-        offerUndo({
-          title: words.removed,
-          undo: () => restore.mutateAsync({ body: toSentAgain(removed) }),
-          undone: words.restored,
-          notUndone: words.notRestored,
-          altText: words.undoAlt,
-        }),
-      (error) => tellFailure(error, words.notRemoved),
-    );
 };

@@ -5,7 +5,9 @@ import type { MenuItem } from '../../ui/menu-item.ts';
 import { useFocusAfterRemoval } from '../../ui/use-focus-after-removal.ts';
 import { type OpenDialogProps, useLazyDialog } from '../../ui/use-lazy-dialog.ts';
 import { libMessages } from '../lib-messages.ts';
-import { type RemovableKind, useDeleteWithUndo } from './record-kind.ts';
+import { offerUndo } from '../offer-undo.ts';
+import { tellFailure } from '../tell-failure.ts';
+import type { RemovableKind } from './record-kind.ts';
 
 /** What the dialog of a record gets. */
 export interface RecordDialogProps<Row> extends OpenDialogProps {
@@ -22,6 +24,29 @@ export const recordMenu = (edit: () => void, remove: () => void): readonly MenuI
   { label: libMessages.edit, icon: Pencil, onSelect: edit },
   { label: libMessages.remove, icon: Trash2, danger: true, onSelect: remove },
 ];
+
+/** Deletes a record at once and offers it back. */
+export const useDeleteWithUndo = <Stored, New>({
+  useAdd,
+  useRemove,
+  toSentAgain,
+  words,
+}: RemovableKind<Stored, New>) => {
+  const remove = useRemove();
+  const restore = useAdd();
+  return ({ id }: { readonly id: string }): Promise<unknown> =>
+    remove.mutateAsync({ params: { id } }).then(
+      (removed) =>
+        offerUndo({
+          title: words.removed,
+          undo: () => restore.mutateAsync({ body: toSentAgain(removed) }),
+          undone: words.restored,
+          notUndone: words.notRestored,
+          altText: words.undoAlt,
+        }),
+      (error) => tellFailure(error, words.notRemoved),
+    );
+};
 
 /** Deleting a row with 'Desfazer'; the focus stays in `place`, whose rows `selector` finds. */
 export const useRemoval = <R extends Row, Stored, New>(
