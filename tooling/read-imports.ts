@@ -15,7 +15,7 @@ export interface Import {
 }
 
 /** Specifiers of a module: imports, re-exports and literal dynamic imports, types included. */
-const specifiersOf = (path: string, text: string): string[] => {
+export const specifiersOf = (path: string, text: string): string[] => {
   const { module } = parseSync(path, text);
   const dynamic = module.dynamicImports.map(({ moduleRequest }) =>
     text.slice(moduleRequest.start + 1, moduleRequest.end - 1),

@@ -7,7 +7,7 @@ import { describeModelPlace } from './adviser/model/transport/model-reach.ts';
 import type { Config } from './config/config.ts';
 import type { Database } from './db/database.ts';
 import { listenForChanges } from './db/listen-for-changes.ts';
-import { createFindLiveSessions } from './features/auth/live-sessions.ts';
+import { createFindLiveSessions } from './features/auth/sessions-repository.ts';
 import { createSessionsService } from './features/auth/sessions-service.ts';
 import { createToUser } from './features/auth/to-user.ts';
 import { createTokenGate } from './features/auth/token-gate.ts';

@@ -1,16 +1,14 @@
 import { HOUR_MS } from '@vida/contract/core/time.ts';
-import { lt, lte } from 'drizzle-orm';
 import type { Log } from './config/log.ts';
 import type { Database } from './db/database.ts';
 import { createDeletedList } from './features/account/deleted-list.ts';
 import { copyDeletions } from './features/account/deletions.ts';
-import { deadAt } from './features/auth/sessions-repository.ts';
-import { sessions } from './features/auth/sessions-table.ts';
+import { createSessionsRepository } from './features/auth/sessions-repository.ts';
 import { oldestLiveChallenge } from './features/second-factor/challenges.ts';
-import { secondFactorChallenges } from './features/second-factor/second-factor-tables.ts';
+import { createChallengesRepository } from './features/second-factor/challenges-repository.ts';
 import { oldestCachedResponse } from './http/idempotency.ts';
-import { idempotencyKeys } from './http/idempotency-table.ts';
-import { securityEvents } from './http/security-events-table.ts';
+import { createIdempotencyRepository } from './http/idempotency-repository.ts';
+import { createSecurityEventsRepository } from './http/security-events-repository.ts';
 import { oldestKeptEvent } from './http/security-log.ts';
 
 const EVERY_MS = HOUR_MS;
@@ -28,10 +26,10 @@ export interface HousekeepingDeps {
  */
 export const tidyUp = async ({ db, clock }: Pick<HousekeepingDeps, 'db' | 'clock'>): Promise<void> => {
   const now = clock();
-  await db.delete(idempotencyKeys).where(lte(idempotencyKeys.createdAt, oldestCachedResponse(now)));
-  await db.delete(sessions).where(deadAt(now));
-  await db.delete(securityEvents).where(lt(securityEvents.at, oldestKeptEvent(now)));
-  await db.delete(secondFactorChallenges).where(lte(secondFactorChallenges.createdAt, oldestLiveChallenge(now)));
+  await createIdempotencyRepository(db).dropAllOld(oldestCachedResponse(now));
+  await createSessionsRepository(db).dropAllDead(now);
+  await createSecurityEventsRepository(db).dropAllOld(oldestKeptEvent(now));
+  await createChallengesRepository(db).dropAllOld(oldestLiveChallenge(now));
 };
 
 /** Tidies up now and every hour, also for people who never write again. Answers how to stop. */

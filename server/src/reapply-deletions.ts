@@ -2,7 +2,7 @@ import type { Log } from './config/log.ts';
 import type { Database } from './db/database.ts';
 import { createDeletedList } from './features/account/deleted-list.ts';
 import { copyDeletions, removeRevived } from './features/account/deletions.ts';
-import { anonymizeAuthor } from './features/community/anonymize-author.ts';
+import { anonymizeAuthor } from './features/community/members-repository.ts';
 
 export interface DeletionDeps {
   readonly db: Database;

@@ -3,7 +3,7 @@ import { DEFAULT_TIME_ZONE, startOfDayAt } from '@vida/contract/core/time.ts';
 import { z } from 'zod';
 import { StartupError } from '../config/startup-error.ts';
 import { incidentMessages } from './incident-messages.ts';
-import type { Period } from './read-incident.ts';
+import type { Period } from './incident-repository.ts';
 
 const instantSchema = z.union([
   z.iso.datetime({ offset: true }).transform((text) => new Date(text)),

@@ -10,7 +10,7 @@ import { databaseOver } from '../db/database.ts';
 import { readAppliedMigrations } from '../db/migrate.ts';
 import type { DeletedAccount } from '../features/account/deleted-list.ts';
 import { removeRevived } from '../features/account/deletions.ts';
-import { anonymizeAuthor } from '../features/community/anonymize-author.ts';
+import { anonymizeAuthor } from '../features/community/members-repository.ts';
 import { createSecurityLog } from '../http/security-log.ts';
 import { type EndFrame, type HeaderFrame, readFrames } from './backup-frames.ts';
 import { listTables } from './catalogue.ts';

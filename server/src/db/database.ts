@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type { Client } from 'pg';
 import type { Log } from '../config/log.ts';
@@ -12,6 +13,9 @@ export const openDatabase = (connectionString: string, log: Log) => {
 
 /** Drizzle over one connection, for commands that do more on it. */
 export const databaseOver = (client: Client) => drizzle(client, { casing: 'snake_case' });
+
+/** Asks the database for anything at all. */
+export const pingDatabase = (db: Database): Promise<unknown> => db.execute(sql`select 1`);
 
 export type OpenDatabase = ReturnType<typeof openDatabase>;
 export type Database = OpenDatabase['db'];

@@ -1,6 +1,5 @@
-import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import type { Database } from '../db/database.ts';
+import { type Database, pingDatabase } from '../db/database.ts';
 
 /**
  * `/healthz`: the process is alive. `/readyz`: the database answers (migrations are applied before listening); many who
@@ -10,7 +9,7 @@ export const registerHealthChecks = (app: FastifyInstance, db: Database): void =
   app.get('/healthz', { logLevel: 'silent' }, async () => ({ status: 'ok' }));
   let asking: Promise<unknown> | undefined;
   app.get('/readyz', async () => {
-    asking ??= db.execute(sql`select 1`).finally(() => {
+    asking ??= pingDatabase(db).finally(() => {
       asking = undefined;
     });
     await asking;

@@ -1,12 +1,11 @@
 import { createHash } from 'node:crypto';
 import type { Endpoint } from '@vida/contract/core/endpoint.ts';
 import { DAY_MS } from '@vida/contract/core/time.ts';
-import { and, eq, gt, lte } from 'drizzle-orm';
 import type { Database, Transaction } from '../db/database.ts';
 import { AppError } from './app-error.ts';
 import { conflict } from './errors.ts';
 import { httpMessages } from './http-messages.ts';
-import { idempotencyKeys } from './idempotency-table.ts';
+import { createIdempotencyRepository } from './idempotency-repository.ts';
 
 const KEPT_MS = DAY_MS;
 
@@ -53,16 +52,8 @@ export const createIdempotency = (db: Database, clock: () => Date) => {
   const inFlight = new Set<string>();
 
   const findReply = async (write: KeyedWrite, queryable: Database | Transaction = db) => {
-    const [row] = await queryable
-      .select()
-      .from(idempotencyKeys)
-      .where(
-        and(
-          eq(idempotencyKeys.userId, write.userId),
-          eq(idempotencyKeys.key, write.key),
-          gt(idempotencyKeys.createdAt, oldestCachedResponse(clock())),
-        ),
-      );
+    const { userId, key } = write;
+    const row = await createIdempotencyRepository(queryable).find(userId, key, oldestCachedResponse(clock()));
     if (row && row.fingerprint !== write.fingerprint) throw refuseOtherBody();
     return row?.reply;
   };
@@ -84,14 +75,11 @@ export const createIdempotency = (db: Database, clock: () => Date) => {
     },
 
     /** Keeps the reply with the write; drops this person's expired keys on the way. */
-    store: async (tx: Transaction, write: KeyedWrite, reply: string): Promise<void> => {
+    store: async (tx: Transaction, { userId, ...write }: KeyedWrite, reply: string): Promise<void> => {
       const now = clock();
-      await tx
-        .delete(idempotencyKeys)
-        .where(
-          and(eq(idempotencyKeys.userId, write.userId), lte(idempotencyKeys.createdAt, oldestCachedResponse(now))),
-        );
-      await tx.insert(idempotencyKeys).values({ ...write, reply, createdAt: now });
+      const responses = createIdempotencyRepository(tx);
+      await responses.dropOld(userId, oldestCachedResponse(now));
+      await responses.insert(userId, { ...write, reply, createdAt: now });
     },
   };
 };

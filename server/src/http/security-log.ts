@@ -1,8 +1,7 @@
-import { eq } from 'drizzle-orm';
 import type { Log } from '../config/log.ts';
 import type { Database, Transaction } from '../db/database.ts';
 import { deviceName } from './device-name.ts';
-import { securityEvents } from './security-events-table.ts';
+import { createSecurityEventsRepository } from './security-events-repository.ts';
 
 /** What the security log knows of. A word that ends in `refused` is a warning in the log. */
 export const SECURITY_EVENTS = [
@@ -78,21 +77,16 @@ export const createSecurityLog = ({ db, clock, log }: SecurityLogDeps) => ({
       kind.replaceAll('_', ' '),
     );
     const device = deviceName(caller?.userAgent ?? '');
-    const row = { accountId, kind, at: clock(), address, requestId, device };
-    if (tx) {
-      await tx.insert(securityEvents).values(row);
-      return;
-    }
-    await db
-      .insert(securityEvents)
-      .values(row)
+    const row = { kind, at: clock(), address, requestId, device };
+    if (tx) return createSecurityEventsRepository(tx).insert(accountId, row);
+    await createSecurityEventsRepository(db)
+      .insert(accountId, row)
       .catch((error: unknown) => log.warn({ err: error, kind }, 'security event not kept'));
   },
 
   /** Of a deleted account stay instant, kind and address alone: what the law asks for, and no more. */
-  forgetDevices: async (accountId: string, tx: Transaction): Promise<void> => {
-    await tx.update(securityEvents).set({ device: '', requestId: null }).where(eq(securityEvents.accountId, accountId));
-  },
+  forgetDevices: (accountId: string, tx: Transaction): Promise<void> =>
+    createSecurityEventsRepository(tx).forgetDevices(accountId),
 });
 
 export type SecurityLog = ReturnType<typeof createSecurityLog>;

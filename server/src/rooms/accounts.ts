@@ -11,7 +11,7 @@ import { registerAuth } from '../features/auth/auth-routes.ts';
 import { createAuthService } from '../features/auth/auth-service.ts';
 import { createSessionsRepository } from '../features/auth/sessions-repository.ts';
 import { createUsersRepository } from '../features/auth/users-repository.ts';
-import { anonymizeAuthor } from '../features/community/anonymize-author.ts';
+import { anonymizeAuthor } from '../features/community/members-repository.ts';
 import { createNotificationsService } from '../features/notifications/notifications-service.ts';
 import { passkeyPlaceOf } from '../features/second-factor/passkey-address.ts';
 import { registerSecondFactor } from '../features/second-factor/second-factor-routes.ts';

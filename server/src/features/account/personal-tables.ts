@@ -47,6 +47,7 @@ const toPersonalTable = (table: PgTable): PersonalTable[] => {
 
 /** The person's own row: id, name, e-mail, settings. */
 export const accountTable = schema.users;
+export const accountColumns: Columns = getTableColumns(accountTable);
 
 /** Every table of the schema that holds something of one person: a new one is exported and removed by itself. */
 export const personalTables: readonly PersonalTable[] = Object.values(schema)

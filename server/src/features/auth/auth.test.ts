@@ -6,7 +6,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { tidyUp } from '../../housekeeping.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
-import { createFindLiveSessions } from './live-sessions.ts';
+import { createFindLiveSessions } from './sessions-repository.ts';
 
 const START = new Date('2026-11-21T12:00:00.000Z');
 

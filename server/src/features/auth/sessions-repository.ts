@@ -1,17 +1,18 @@
-import { and, desc, eq, gt, isNull, lte, ne, or } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, isNull, lte, ne, or, sql } from 'drizzle-orm';
 import { announceChange } from '../../db/announce-change.ts';
 import type { Database, Transaction } from '../../db/database.ts';
 import { oldestLiveOpening, oldestLiveUse } from './session-life.ts';
 import { sessions } from './sessions-table.ts';
+import { users } from './users-table.ts';
 
 export type SessionRow = typeof sessions.$inferSelect;
 
 /** Sessions that can be used at `now`. */
-export const livesAt = (now: Date) =>
+const livesAt = (now: Date) =>
   and(gt(sessions.lastUsedAt, oldestLiveUse(now)), gt(sessions.createdAt, oldestLiveOpening(now)));
 
 /** Those that died, of not being used or of age. */
-export const deadAt = (now: Date) =>
+const deadAt = (now: Date) =>
   or(lte(sessions.lastUsedAt, oldestLiveUse(now)), lte(sessions.createdAt, oldestLiveOpening(now)));
 
 /** Sessions. Those that are ended are announced, so that their open streams end with them in every process. */
@@ -25,8 +26,8 @@ export const createSessionsRepository = (db: Database | Transaction) => ({
       .orderBy(desc(sessions.lastUsedAt), desc(sessions.id))
       .limit(limit),
 
-  insert: async (row: typeof sessions.$inferInsert): Promise<void> => {
-    await db.insert(sessions).values(row);
+  insert: async (userId: string, row: Omit<typeof sessions.$inferInsert, 'userId'>): Promise<void> => {
+    await db.insert(sessions).values({ ...row, userId });
   },
 
   touch: async (userId: string, sessionId: string, usedAt: Date): Promise<void> => {
@@ -96,8 +97,73 @@ export const createSessionsRepository = (db: Database | Transaction) => ({
     await db.delete(sessions).where(and(eq(sessions.userId, userId), deadAt(now)));
   },
 
+  /** Everybody's. */
+  dropAllDead: async (now: Date): Promise<void> => {
+    await db.delete(sessions).where(deadAt(now));
+  },
+
   endAll: async (userId: string): Promise<void> => {
     await db.delete(sessions).where(eq(sessions.userId, userId));
     await announceChange(userId, db);
   },
 });
+
+/**
+ * Finds the session of a token that lives at `now`, with its person, in one round trip. It stands behind every
+ * authenticated request, so it is prepared once.
+ */
+export const createSessionLookup = (db: Database) => {
+  const query = db
+    .select({ session: sessions, user: users })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .where(
+      and(
+        eq(sessions.tokenHash, sql.placeholder('tokenHash')),
+        gt(sessions.lastUsedAt, sql.placeholder('usedAfter')),
+        gt(sessions.createdAt, sql.placeholder('openedAfter')),
+      ),
+    )
+    .prepare('find_live_session');
+
+  return async (tokenHash: string, now: Date) => {
+    const [found] = await query.execute({
+      tokenHash,
+      usedAfter: oldestLiveUse(now),
+      openedAfter: oldestLiveOpening(now),
+    });
+    return found;
+  };
+};
+
+/** The tokens that live at `now`, the last used first, each with its person. */
+export const listLiveTokens = (
+  db: Database,
+  now: Date,
+  limit: number,
+): Promise<{ readonly tokenHash: string; readonly userId: string }[]> =>
+  db
+    .select({ tokenHash: sessions.tokenHash, userId: sessions.userId })
+    .from(sessions)
+    .where(livesAt(now))
+    .orderBy(desc(sessions.lastUsedAt))
+    .limit(limit);
+
+/** A session that lives, and the revision of its person's data. */
+export interface LiveSession {
+  readonly sessionId: string;
+  readonly revision: number;
+}
+
+/** Finds how the given sessions stand, in one query; ended and dead ones are left out. */
+export const createFindLiveSessions =
+  (db: Database, clock: () => Date) =>
+  (asked: readonly { readonly userId: string; readonly sessionId: string }[]): Promise<LiveSession[]> => {
+    const userIds = [...new Set(asked.map(({ userId }) => userId))];
+    const sessionIds = asked.map(({ sessionId }) => sessionId);
+    return db
+      .select({ sessionId: sessions.id, revision: users.revision })
+      .from(sessions)
+      .innerJoin(users, eq(users.id, sessions.userId))
+      .where(and(inArray(sessions.userId, userIds), inArray(sessions.id, sessionIds), livesAt(clock())));
+  };

@@ -6,9 +6,13 @@ import { notFound } from '../../http/errors.ts';
 import type { SecurityCaller, SecurityLog } from '../../http/security-log.ts';
 import type { Authenticate, Viewer } from '../../http/viewer.ts';
 import { isGateOpen } from './session-life.ts';
-import { createSessionLookup, listLiveTokens } from './session-lookup.ts';
 import { createToken, hashToken } from './session-tokens.ts';
-import { createSessionsRepository, type SessionRow } from './sessions-repository.ts';
+import {
+  createSessionLookup,
+  createSessionsRepository,
+  listLiveTokens,
+  type SessionRow,
+} from './sessions-repository.ts';
 import type { ToUser } from './to-user.ts';
 import { MAX_SEEN, type TokenGate } from './token-gate.ts';
 import { createUsersRepository } from './users-repository.ts';
@@ -95,8 +99,7 @@ export const createSessionsService = ({ db, clock, toUser, security, gate }: Ses
       const now = clock();
       const own = createSessionsRepository(tx);
       await own.dropDead(userId, now);
-      await own.insert({
-        userId,
+      await own.insert(userId, {
         tokenHash,
         device: deviceName(userAgent),
         createdAt: now,

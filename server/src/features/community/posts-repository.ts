@@ -1,8 +1,8 @@
 import { and, eq, getTableColumns, type SQL, sql, sum } from 'drizzle-orm';
 import type { Database, Transaction } from '../../db/database.ts';
 import { communityLikes, communityPosts, communityViews } from './community-tables.ts';
-import { type PostOrder, sortBy } from './post-order.ts';
-import { isVisibleTo } from './visible-to.ts';
+import { type PostOrder, sortBy } from './post-order-sql.ts';
+import { isVisibleTo } from './visible-sql.ts';
 
 const { words: _words, ...columns } = getTableColumns(communityPosts);
 

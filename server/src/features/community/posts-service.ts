@@ -8,7 +8,7 @@ import type { CommunityDeps, Write } from './community-deps.ts';
 import { communityMessages as messages } from './community-messages.ts';
 import { isForum } from './forums.ts';
 import { toPost } from './member-texts.ts';
-import { orderOf } from './post-order.ts';
+import { orderOf } from './post-order-sql.ts';
 import { createPostsRepository, type PostRow } from './posts-repository.ts';
 import { createTextReading } from './reading-texts.ts';
 import { searchWordsOf, toSearchQuery } from './search-words.ts';

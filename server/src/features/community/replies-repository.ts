@@ -1,8 +1,9 @@
-import { and, asc, eq, getTableColumns, sql, sum } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, type SQL, sql, sum } from 'drizzle-orm';
 import type { Database, Transaction } from '../../db/database.ts';
+import { invalid } from '../../http/errors.ts';
+import { communityMessages } from './community-messages.ts';
 import { communityLikes, communityReplies } from './community-tables.ts';
-import { isYounger } from './reply-cursor.ts';
-import { isVisibleTo } from './visible-to.ts';
+import { isVisibleTo } from './visible-sql.ts';
 
 export type ReplyRow = typeof communityReplies.$inferSelect;
 export type SeenReplyRow = ReplyRow & { readonly isLiked: boolean };
@@ -10,6 +11,20 @@ export type NewReplyRow = Omit<typeof communityReplies.$inferInsert, 'id'>;
 export type ReplyRowChange = Partial<Omit<NewReplyRow, 'authorId' | 'postId' | 'createdAt'>>;
 
 const columns = getTableColumns(communityReplies);
+
+const cursorPattern = /^(\d{12,13})_([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/;
+
+/** The place of a reply among those of its post, opaque to callers. */
+export const toReplyCursor = ({ createdAt, id }: { readonly createdAt: Date; readonly id: string }): string =>
+  `${createdAt.getTime()}_${id}`;
+
+/** Replies younger than that place; 400 for anything that `toReplyCursor` did not make. */
+const isYounger = (cursor: string): SQL => {
+  const [, ms, id] = cursorPattern.exec(cursor) ?? [];
+  if (ms === undefined) throw invalid([{ field: 'cursor', message: communityMessages.unknownCursor }]);
+  const at = new Date(Number(ms)).toISOString();
+  return sql`(${communityReplies.createdAt}, ${communityReplies.id}) > (${at}::timestamptz, ${id}::uuid)`;
+};
 
 /** Replies; what a person may see of them is decided by `viewerId`. */
 export const createRepliesRepository = (db: Database | Transaction) => {

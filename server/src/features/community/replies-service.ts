@@ -8,8 +8,7 @@ import { communityMessages as messages } from './community-messages.ts';
 import { toReply } from './member-texts.ts';
 import { createPostsRepository, type SeenPostRow } from './posts-repository.ts';
 import { createTextReading } from './reading-texts.ts';
-import { createRepliesRepository, type ReplyRow } from './replies-repository.ts';
-import { toReplyCursor } from './reply-cursor.ts';
+import { createRepliesRepository, type ReplyRow, toReplyCursor } from './replies-repository.ts';
 
 /** A lively thread rings once in so long. */
 const REPLIES_QUIET_MS = 10 * MINUTE_MS;

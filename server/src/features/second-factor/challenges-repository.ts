@@ -62,6 +62,11 @@ export const createChallengesRepository = (db: Database | Transaction) => ({
     await db.delete(challenges).where(and(eq(challenges.userId, userId), lte(challenges.createdAt, begunUntil)));
   },
 
+  /** Everybody's. */
+  dropAllOld: async (begunUntil: Date): Promise<void> => {
+    await db.delete(challenges).where(lte(challenges.createdAt, begunUntil));
+  },
+
   dropAll: async (userId: string): Promise<void> => {
     await db.delete(challenges).where(eq(challenges.userId, userId));
   },

@@ -1,8 +1,7 @@
-import { getTableColumns } from 'drizzle-orm';
 import type { Transaction } from '../../../db/database.ts';
 import { sessionMissing } from '../../../http/errors.ts';
 import { createPersonalDataRepository, type Row } from '../personal-data-repository.ts';
-import { accountTable, personalTables } from '../personal-tables.ts';
+import { accountColumns, personalTables } from '../personal-tables.ts';
 import { exportedColumns } from './left-out.ts';
 
 /** One table of an export; `portions` can be read once, before the next table's. */
@@ -23,7 +22,7 @@ export interface ExportContents {
  */
 export const readExportContents = async (userId: string, tx: Transaction): Promise<ExportContents> => {
   const repository = createPersonalDataRepository(tx);
-  const columns = exportedColumns('users', getTableColumns(accountTable));
+  const columns = exportedColumns('users', accountColumns);
   const account = await repository.readAccount(userId, columns);
   if (!account) throw sessionMissing();
   return {
