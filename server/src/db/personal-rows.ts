@@ -7,6 +7,8 @@ type PersonalTable = PgTable & { readonly userId: PgColumn; readonly id: PgColum
 
 /** A row as it is written; whose it is, is said beside it. */
 type Written<T extends PersonalTable> = Omit<T['$inferInsert'], 'userId'>;
+/** What is absent stays. */
+type Change<T extends PersonalTable> = { readonly [Column in keyof Written<T>]?: Written<T>[Column] | undefined };
 
 interface ListOptions {
   /** The column in whose order they come, the later first, and whose span `from` and `to` are of. */
@@ -67,7 +69,7 @@ export const personalRows = <T extends PersonalTable>(db: Database | Transaction
     },
 
     /** `undefined` where the person has no such row. */
-    update: async (userId: string, id: string, change: Partial<Written<T>>): Promise<Row | undefined> => {
+    update: async (userId: string, id: string, change: Change<T>): Promise<Row | undefined> => {
       const [row] = await db.update(plain).set(change).where(isRow(userId, id)).returning();
       return row;
     },
