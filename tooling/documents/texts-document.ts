@@ -17,7 +17,7 @@ const places: readonly (readonly [title: string, files: RegExp])[] = [
   ['Sino e motivação', /\/features\/(?:notifications|motivation)\//],
   ['Comunidade', /\/features\/community\//],
   ['Entrada, conta e dados da pessoa', /\/features\/(?:auth|account|second-factor|admin|profile)\/|profile-choices/],
-  ['Medições, sono, substâncias e consultas', /\/features\//],
+  ['Medições, sono, substâncias e consultas', /\/features\/|^contract\/.*-words\.ts/],
   ['Erros e campos que não servem', /\/http\/|^contract\/|field-labels|\/openapi\//],
   ['Terminal de quem instala', /./],
 ];

@@ -1,12 +1,7 @@
 import type { MealPlanType, MealType } from '@vida/contract/nutrition/meal-kinds.ts';
+import { mealNames, nutrientNames } from '@vida/contract/nutrition/nutrition-words.ts';
 
-const mealTypes: Record<MealPlanType, string> = {
-  general: 'Geral (dia inteiro)',
-  breakfast: 'Café da Manhã',
-  lunch: 'Almoço',
-  dinner: 'Jantar',
-  snack: 'Lanche',
-};
+const mealTypes: Record<MealPlanType, string> = { general: 'Geral (dia inteiro)', ...mealNames };
 
 /** All masculine: 'Este almoço saiu do plano'. */
 const thisMeal: Record<MealType, string> = {
@@ -27,15 +22,7 @@ export const nutritionMessages = {
   generated: 'Plano nutricional gerado pela IA.',
   mealTypes,
   thisMeal,
-  nutrients: {
-    calories: 'Calorias',
-    carbs: 'Carboidratos',
-    proteins: 'Proteínas',
-    fats: 'Gorduras',
-    fiber: 'Fibras',
-    sodium: 'Sódio',
-    potassium: 'Potássio',
-  },
+  nutrients: nutrientNames,
   lowCarb: 'Baixo IG',
   save: 'Salvar receita',
   saving: 'Salvando...',

@@ -1,25 +1,12 @@
-import type { SubstanceType, SubstanceUnit } from '@vida/contract/substances/substance-kinds.ts';
+import type { SubstanceType } from '@vida/contract/substances/substance-kinds.ts';
 import type { LastUsed, SubstanceLabel } from '@vida/contract/substances/substance-rules.ts';
+import { unitWords } from '@vida/contract/substances/substance-words.ts';
 
 const names: Record<SubstanceType, string> = {
   alcohol: 'Álcool',
   tobacco: 'Tabaco',
   caffeine: 'Cafeína',
   gaming: 'Jogos',
-};
-
-/** One and several of a unit. */
-const units: Record<SubstanceUnit, readonly [one: string, many: string]> = {
-  doses: ['dose', 'doses'],
-  copos: ['copo', 'copos'],
-  latas: ['lata', 'latas'],
-  garrafas: ['garrafa', 'garrafas'],
-  cigarros: ['cigarro', 'cigarros'],
-  maços: ['maço', 'maços'],
-  xícaras: ['xícara', 'xícaras'],
-  mg: ['mg', 'mg'],
-  horas: ['hora', 'horas'],
-  sessões: ['sessão', 'sessões'],
 };
 
 const labels: Record<SubstanceLabel, string> = {
@@ -47,7 +34,7 @@ export const substancesMessages = {
   subtitle: 'Álcool, tabaco, cafeína e jogos, sem julgamento.',
   register: 'Registrar',
   names,
-  units,
+  units: unitWords,
   labels,
   lastUsed,
   daysAgo: (days: number) => `há ${days} dias`,

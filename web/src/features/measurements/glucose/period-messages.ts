@@ -1,6 +1,5 @@
 import { SUFFICIENT_SINGLE_READINGS } from '@vida/contract/measurements/data-sufficiency.ts';
-
-const CERTAIN_GOAL = 'A certa para você é definida com seu médico.';
+import { CERTAIN_GOAL } from '@vida/contract/measurements/goal-words.ts';
 
 /** What the chart of a period and its figures say. */
 export const periodMessages = {

@@ -1,19 +1,12 @@
-import type { CareGroup } from '@vida/contract/profile/care-rules.ts';
+import { HBA1C_UNRELIABLE, ownGoalWords } from '@vida/contract/measurements/goal-words.ts';
 import { formatNumber } from '../../../ui/format-number.ts';
 
 /** Whose targets are not ours to tell. */
-const ownGoal: Record<CareGroup, string> = {
-  adult: 'A meta certa para você é definida com seu médico.',
-  older: 'A meta certa para você é definida com seu médico.',
-  minor: 'Antes dos 18 anos, a faixa certa é definida com seu médico.',
-  pregnant: 'Na gravidez, a faixa certa é definida com seu pré-natal.',
-};
-
 const days = (count: number): string => `${count} ${count === 1 ? 'dia' : 'dias'}`;
 
 /** What the screens of pressure, weight, heart rate and HbA1c say. */
 export const vitalsMessages = {
-  ownGoal,
+  ownGoal: ownGoalWords,
   nothingInPeriod: 'Nenhuma medição neste período.',
   lastWas: (day: string) => `A mais recente é de ${day}. Escolha um período maior para vê-la.`,
   inDays: (dayCount: number) => `em ${days(dayCount)}`,
@@ -70,6 +63,6 @@ export const vitalsMessages = {
     nextValue: (from: string, to: string) => `${from} a ${to}`,
     nextNote: 'O exame costuma ser repetido a cada 3 a 6 meses.',
     late: 'Já se passaram mais de 6 meses desde o último exame: vale pedir outro na próxima consulta.',
-    unreliable: 'Anemia, doença renal, gravidez e transfusão podem mudar a HbA1c sem o açúcar mudar.',
+    unreliable: HBA1C_UNRELIABLE,
   },
 } as const;

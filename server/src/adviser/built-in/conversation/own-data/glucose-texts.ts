@@ -1,9 +1,8 @@
 import type { GlucoseClass } from '@vida/contract/measurements/glucose-rules.ts';
+import { CERTAIN_GOAL } from '@vida/contract/measurements/goal-words.ts';
 import type { MetricContext } from '@vida/contract/measurements/metric-kinds.ts';
 import type { CareGroup } from '@vida/contract/profile/care-rules.ts';
 import { count, formatDecimal } from '../../format-values.ts';
-
-const CERTAIN_GOAL = 'A certa para você é definida com seu médico.';
 
 const ownGoals: Record<Exclude<CareGroup, 'adult' | 'older'>, string> = {
   pregnant: 'As metas na gravidez são combinadas com seu pré-natal.',

@@ -1,22 +1,8 @@
 import type { Intensity } from '@vida/contract/exercises/exercise-kinds.ts';
 import { WEEKLY_MINUTES_GOAL as MINUTES } from '@vida/contract/exercises/exercise-kinds.ts';
 import type { MealType } from '@vida/contract/nutrition/meal-kinds.ts';
+import { mealNames, nutrientNames } from '@vida/contract/nutrition/nutrition-words.ts';
 import { count, formatDecimal, formatPercent } from '../../format-values.ts';
-
-const mealNames: Record<MealType, string> = {
-  breakfast: 'Café da Manhã',
-  lunch: 'Almoço',
-  dinner: 'Jantar',
-  snack: 'Lanche',
-};
-
-const nutrientNames = {
-  calories: 'Calorias',
-  carbs: 'Carboidratos',
-  proteins: 'Proteínas',
-  fats: 'Gorduras',
-  sodium: 'Sódio',
-} as const;
 
 const intensities: Record<Intensity, string> = {
   low: 'intensidade baixa',

@@ -1,18 +1,8 @@
 import type { Drink, SubstanceUnit } from '@vida/contract/substances/substance-kinds.ts';
+import { unitWords } from '@vida/contract/substances/substance-words.ts';
 import { formatDecimal } from '../../format-values.ts';
 
-const units: Record<SubstanceUnit, readonly [one: string, many: string]> = {
-  doses: ['dose', 'doses'],
-  copos: ['copo', 'copos'],
-  latas: ['lata de cerveja', 'latas de cerveja'],
-  garrafas: ['garrafa', 'garrafas'],
-  cigarros: ['cigarro', 'cigarros'],
-  maços: ['maço', 'maços'],
-  xícaras: ['xícara', 'xícaras'],
-  mg: ['mg', 'mg'],
-  horas: ['hora', 'horas'],
-  sessões: ['sessão', 'sessões'],
-};
+const units: typeof unitWords = { ...unitWords, latas: ['lata de cerveja', 'latas de cerveja'] };
 
 const drinks: Record<Drink, string> = {
   beer: 'cerveja',

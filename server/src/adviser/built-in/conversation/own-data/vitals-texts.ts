@@ -1,18 +1,9 @@
+import { HBA1C_UNRELIABLE, ownGoalWords } from '@vida/contract/measurements/goal-words.ts';
 import type { Hba1cClass } from '@vida/contract/measurements/hba1c-rules.ts';
 import type { HeartRateClass } from '@vida/contract/measurements/heart-rate-rules.ts';
 import type { PressureClass } from '@vida/contract/measurements/pressure-rules.ts';
 import type { BmiClass, BmiSilence } from '@vida/contract/profile/body-mass-rules.ts';
-import type { CareGroup } from '@vida/contract/profile/care-rules.ts';
 import { count, formatDecimal, formatKg, formatPercent } from '../../format-values.ts';
-
-const CERTAIN_GOAL = 'A meta certa para você é definida com seu médico.';
-
-const ownGoal: Record<CareGroup, string> = {
-  adult: CERTAIN_GOAL,
-  older: CERTAIN_GOAL,
-  minor: 'Antes dos 18 anos, a faixa certa é definida com seu médico.',
-  pregnant: 'Na gravidez, a faixa certa é definida com seu pré-natal.',
-};
 
 const pressureClasses: Record<PressureClass, string> = {
   low: 'Está abaixo de 90 na máxima. Com tontura ou desmaio, avise sua equipe de saúde.',
@@ -78,7 +69,7 @@ const pointsOf = (points: number): string => `${formatDecimal(points, 1)} ${poin
 
 /** What answers about pressure, weight, heart rate and HbA1c say. */
 export const vitalsTexts = {
-  ownGoal,
+  ownGoal: ownGoalWords,
   pressureClasses,
   heartRateClasses,
   hba1cClasses,
@@ -133,6 +124,6 @@ export const vitalsTexts = {
     `Para a maioria das pessoas com diabetes na sua faixa de idade, a meta usual é menos de ${formatPercent(percent)}.`,
   hba1cLate: 'Já se passaram mais de 6 meses desde esse exame: vale pedir outro na próxima consulta.',
   hba1cNext: 'O exame costuma ser repetido a cada 3 a 6 meses.',
-  hba1cUnreliable: 'Anemia, doença renal, gravidez e transfusão podem mudar a HbA1c sem o açúcar mudar.',
+  hba1cUnreliable: HBA1C_UNRELIABLE,
   kg: formatKg,
 } as const;
