@@ -1,5 +1,5 @@
 /**
- * `npm run docs`: writes the documents for review (docs/RULES.md, docs/TEXTS.md) from the rules and texts
+ * `npm run docs`: writes the documents for review (docs/RULES.md, docs/TEXTS.md, the pages of coverage) from the rules, texts and tables
  * themselves.
  */
 import { writeFileSync } from 'node:fs';

@@ -4,8 +4,11 @@ import { parse } from 'csv-parse/sync';
 const load = (file: string): Buffer => readFileSync(new URL(`../../knowledge/${file}`, import.meta.url));
 const format = { columns: true, comment: '#', comment_no_infix: true, relax_column_count_less: true } as const;
 
+/** The rows of a table, each by its columns. */
+export const parseRows = (csv: string | Buffer): readonly Readonly<Record<string, string>>[] => parse(csv, format);
+
 /** The rows of a table of server/knowledge, each by its columns; their schema is the reader's. */
-export const loadRows = (file: string): readonly Readonly<Record<string, string>>[] => parse(load(file), format);
+export const loadRows = (file: string): readonly Readonly<Record<string, string>>[] => parseRows(load(file));
 
 const linesOf = new Map<string, readonly number[]>();
 
