@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { learnAskedTerms } from '../adviser/articles/evaluation/learn-asked-terms.ts';
-import { learnPassages } from '../adviser/built-in/conversation/evaluation/learn-passages.ts';
+import { learnPassages, loadPassageExamples } from '../adviser/built-in/conversation/evaluation/learn-passages.ts';
 import { learnRoutes } from '../adviser/built-in/conversation/evaluation/learn-routes.ts';
 import { learnEmergencies } from '../adviser/emergencies/sentences.ts';
 import { learnSpeech } from '../adviser/guardrails/speech/examples/learn-speech.ts';
@@ -24,4 +24,4 @@ const { words, signs } = learnRoutes();
 write('questions/learnt.bin', words);
 write('questions/signs.csv', signs);
 write('questions/asked-terms.csv', learnAskedTerms());
-write('questions/passage-signs.csv', learnPassages());
+write('questions/passage-signs.csv', learnPassages(loadPassageExamples()));

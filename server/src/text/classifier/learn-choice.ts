@@ -27,20 +27,42 @@ export const choose = (options: readonly (readonly number[])[], weights: readonl
   return odds.map((each) => each / all);
 };
 
+/** The options of a choice, one after the other in a flat array: each is read hundreds of times. */
+interface PackedChoice {
+  readonly features: Float64Array;
+  readonly isRight: readonly boolean[];
+  readonly weight: number;
+}
+
+const pack = ({ options, weight }: Choice): PackedChoice => ({
+  features: Float64Array.from(options.flatMap(({ features }) => features)),
+  isRight: options.map(({ isRight }) => isRight),
+  weight,
+});
+
 /** By how much each feature pulls, of one choice. */
-const addSlopes = ({ options, weight }: Choice, weights: readonly number[], slopes: Float64Array): void => {
-  const likely = choose(
-    options.map(({ features }) => features),
-    weights,
-  );
-  const right = options.reduce((sum, { isRight }, at) => sum + (isRight ? (likely[at] ?? 0) : 0), 0);
-  options.forEach(({ features, isRight }, at) => {
-    const own = likely[at] ?? 0;
-    const error = weight * (isRight && right > 0 ? own - own / right : own);
-    features.forEach((value, feature) => {
-      slopes[feature] = (slopes[feature] ?? 0) + error * value;
-    });
-  });
+const addSlopes = ({ features, isRight, weight }: PackedChoice, weights: Float64Array, slopes: Float64Array): void => {
+  const count = weights.length;
+  const likely = new Float64Array(isRight.length);
+  let highest = 0;
+  for (let option = 0; option < likely.length; option += 1) {
+    let score = 0;
+    for (let at = 0; at < count; at += 1) score += (features[option * count + at] ?? 0) * (weights[at] ?? 0);
+    likely[option] = score;
+    if (score > highest) highest = score;
+  }
+  let [all, right] = [Math.exp(-highest), 0];
+  for (let option = 0; option < likely.length; option += 1) {
+    const odds = Math.exp((likely[option] ?? 0) - highest);
+    likely[option] = odds;
+    all += odds;
+    if (isRight[option]) right += odds;
+  }
+  for (let option = 0; option < likely.length; option += 1) {
+    const odds = likely[option] ?? 0;
+    const error = weight * (odds / all - (isRight[option] && right > 0 ? odds / right : 0));
+    for (let at = 0; at < count; at += 1) slopes[at] = (slopes[at] ?? 0) + error * (features[option * count + at] ?? 0);
+  }
 };
 
 /**
@@ -49,12 +71,13 @@ const addSlopes = ({ options, weight }: Choice, weights: readonly number[], slop
  */
 export const learnChoice = (choices: readonly Choice[]): readonly number[] => {
   const count = choices.find(({ options }) => options.length > 0)?.options[0]?.features.length ?? 0;
-  const weights: number[] = Array.from({ length: count }, () => 0);
+  const weights = new Float64Array(count);
+  const packed = choices.map(pack);
   const [means, squares] = [new Float64Array(count), new Float64Array(count)];
   const all = choices.reduce((sum, { weight }) => sum + weight, 0);
   for (let round = 1; round <= ROUNDS; round += 1) {
     const slopes = new Float64Array(count);
-    for (const choice of choices) addSlopes(choice, weights, slopes);
+    for (const choice of packed) addSlopes(choice, weights, slopes);
     for (let at = 0; at < count; at += 1) {
       const slope = (slopes[at] ?? 0) / all + PULL * (weights[at] ?? 0);
       const mean = KEEPS_SLOPE * (means[at] ?? 0) + (1 - KEEPS_SLOPE) * slope;
@@ -65,5 +88,5 @@ export const learnChoice = (choices: readonly Choice[]): readonly number[] => {
       weights[at] = (weights[at] ?? 0) - (STEP * step) / (Math.sqrt(square / (1 - KEEPS_SQUARE ** round)) + 1e-8);
     }
   }
-  return weights;
+  return [...weights];
 };

@@ -111,9 +111,9 @@ export const learnPassageWeights = (examples: readonly PassageExample[]): readon
 /** Every sign in its order. */
 const signNames = (): readonly string[] => Object.keys(findCandidates('o que é pressão alta?')[0]?.signs ?? {});
 
-/** The table that is shipped. The same examples make the same one. */
-export const learnPassages = (): string => {
-  const weights = learnPassageWeights(loadPassageExamples());
+/** The table that is shipped, of what `loadPassageExamples` gives. The same examples make the same one. */
+export const learnPassages = (examples: readonly PassageExample[]): string => {
+  const weights = learnPassageWeights(examples);
   const rows = signNames().map((name, at) => `${name},${(weights[at] ?? 0).toFixed(3)}`);
   return `${['sign,adds', ...rows].join('\n')}\n`;
 };
