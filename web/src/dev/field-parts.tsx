@@ -2,8 +2,7 @@ import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { Checkbox } from '../ui/checkbox.tsx';
 import { CheckboxField } from '../ui/fields/checkbox-field.tsx';
-import { DateField } from '../ui/fields/date-field.tsx';
-import { DateTimeField } from '../ui/fields/date-time-field.tsx';
+import { DateField, DateTimeField, TimeField } from '../ui/fields/date-field.tsx';
 import { NumberField } from '../ui/fields/number-field.tsx';
 import { OptionGridField } from '../ui/fields/option-grid-field.tsx';
 import { PasswordField } from '../ui/fields/password-field.tsx';
@@ -12,7 +11,6 @@ import { SelectField } from '../ui/fields/select-field.tsx';
 import { SwitchField } from '../ui/fields/switch-field.tsx';
 import { TextField } from '../ui/fields/text-field.tsx';
 import { TextareaField } from '../ui/fields/textarea-field.tsx';
-import { TimeField } from '../ui/fields/time-field.tsx';
 import { PartSection } from './part-section.tsx';
 
 const toOptions = (labels: readonly string[]) => labels.map((label) => ({ value: label, label }));

@@ -18,10 +18,9 @@ import { useToday } from '../../lib/use-today.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { EntryForm } from '../../ui/entry-dialog.tsx';
-import { DateField } from '../../ui/fields/date-field.tsx';
+import { DateField, TimeField } from '../../ui/fields/date-field.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import { TextareaField } from '../../ui/fields/textarea-field.tsx';
-import { TimeField } from '../../ui/fields/time-field.tsx';
 import { RowMenu } from '../../ui/row-menu.tsx';
 import type { OpenDialogProps } from '../../ui/use-lazy-dialog.ts';
 import {

@@ -12,6 +12,7 @@ import {
 } from '@vida/contract/nutrition/nutrition-endpoints.ts';
 import { callApi } from '../../lib/api-client.ts';
 import { ApiError } from '../../lib/api-errors.ts';
+import { useRefresh } from '../../lib/records/record-kind.ts';
 import { useApiMutation } from '../../lib/use-api-mutation.ts';
 
 const plansKey = ['/api/meal-plans'] as const;
@@ -88,10 +89,5 @@ export const useSwapFood = () => {
   return useApiMutation(swapFood, { onSettled: () => void refreshPlans(queryClient) });
 };
 
-const useRefreshRecipes = () => {
-  const queryClient = useQueryClient();
-  return { onSuccess: () => queryClient.invalidateQueries({ queryKey: recipesKey }) };
-};
-
-export const useSaveRecipe = () => useApiMutation(saveRecipe, useRefreshRecipes());
-export const useDeleteRecipe = () => useApiMutation(deleteRecipe, useRefreshRecipes());
+export const useSaveRecipe = () => useApiMutation(saveRecipe, useRefresh(recipesKey));
+export const useDeleteRecipe = () => useApiMutation(deleteRecipe, useRefresh(recipesKey));

@@ -14,14 +14,22 @@ export interface FieldOption {
   label: string;
 }
 
-/** Splits what the wiring needs from what the control itself takes, and reads the value and the error of the form. */
+interface TextAround extends Partial<Pick<FieldText, 'label' | 'hint'>> {
+  className?: string | undefined;
+}
+
+/** The value and the error of the form at `name`, and what stands around the control (`<Field {...text}>`). */
 export const useFormField = <Values extends FieldValues, Out>({
   control,
   name,
-}: Pick<FormFieldProps<Values, Out>, 'control' | 'name'>) => {
+  label,
+  hint,
+  className,
+}: Pick<FormFieldProps<Values, Out>, 'control' | 'name'> & TextAround) => {
   const { field, fieldState } = useController({ control, name });
   const value: unknown = field.value;
-  return { field, value, error: fieldState.error?.message };
+  const error = fieldState.error?.message;
+  return { field, value, error, text: { label, hint, error, ...(className && { className }) } };
 };
 
 /** The form's value as the text of an input; empty for null and undefined. */

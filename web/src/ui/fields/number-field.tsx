@@ -35,23 +35,18 @@ const noWords: NumberWords = {};
 
 /** A number with decimal comma (a dot is understood) and its unit: value number, null when empty, NaN when unreadable. */
 export const NumberField = <Values extends FieldValues, Out = Values>({
-  control,
-  name,
-  label,
-  hint,
-  className,
-  disabled,
   unit,
   big = false,
   placeholder,
   words = noWords,
   read = parseDecimal,
   onTyped,
+  ...form
 }: NumberFieldProps<Values, Out>) => {
-  const { field, value, error } = useFormField({ control, name });
+  const { field, value, text } = useFormField(form);
   const [typed, setTyped] = useState(toShown(value, words));
   // What was typed stays as typed ('78,' on the way to '78,4') until the form itself sets another value.
-  const text = Object.is(toValue(typed, words, read), value ?? null) ? typed : toShown(value, words);
+  const shown = Object.is(toValue(typed, words, read), value ?? null) ? typed : toShown(value, words);
   const handleChange = (next: string) => {
     setTyped(next);
     field.onChange(toValue(next, words, read));
@@ -62,7 +57,7 @@ export const NumberField = <Values extends FieldValues, Out = Values>({
     if (Number.isFinite(value) && parseDecimal(typed) !== value) setTyped(toShown(value, words));
   };
   return (
-    <Field label={label} hint={hint} error={error} {...(className && { className })}>
+    <Field {...text}>
       {(aria) => (
         <div className="relative">
           <input
@@ -74,8 +69,8 @@ export const NumberField = <Values extends FieldValues, Out = Values>({
             inputMode="decimal"
             autoComplete="off"
             placeholder={placeholder}
-            value={text}
-            disabled={disabled}
+            value={shown}
+            disabled={form.disabled}
             className={controlClass({ big, className: unit && 'pr-19' })}
           />
           {unit && (

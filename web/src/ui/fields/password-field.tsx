@@ -14,18 +14,13 @@ interface PasswordFieldProps<Values extends FieldValues, Out> extends FormFieldP
 
 /** A password that can be shown. */
 export const PasswordField = <Values extends FieldValues, Out = Values>({
-  control,
-  name,
-  label,
-  hint,
-  className,
-  disabled,
   autoComplete,
+  ...form
 }: PasswordFieldProps<Values, Out>) => {
-  const { field, value, error } = useFormField({ control, name });
+  const { field, value, text } = useFormField(form);
   const [shown, setShown] = useState(false);
   return (
-    <Field label={label} hint={hint} error={error} {...(className && { className })}>
+    <Field {...text}>
       {(aria) => (
         <div className="relative">
           <input
@@ -36,7 +31,7 @@ export const PasswordField = <Values extends FieldValues, Out = Values>({
             autoCapitalize="none"
             spellCheck={false}
             value={toText(value)}
-            disabled={disabled}
+            disabled={form.disabled}
             className={controlClass({ className: 'pr-13' })}
           />
           <IconButton

@@ -11,24 +11,19 @@ interface SelectFieldProps<Values extends FieldValues, Out> extends FormFieldPro
 
 /** One of a list, as part of a form. */
 export const SelectField = <Values extends FieldValues, Out = Values>({
-  control,
-  name,
-  label,
-  hint,
-  className,
-  disabled,
   options,
   placeholder,
+  ...form
 }: SelectFieldProps<Values, Out>) => {
-  const { field, value, error } = useFormField({ control, name });
+  const { field, value, text } = useFormField(form);
   return (
-    <Field label={label} hint={hint} error={error} {...(className && { className })}>
+    <Field {...text}>
       {(aria) => (
         <Select
           {...aria}
           {...field}
           value={toText(value)}
-          disabled={disabled}
+          disabled={form.disabled}
           options={options}
           placeholder={placeholder}
         />

@@ -15,29 +15,18 @@ interface TextFieldProps<Values extends FieldValues, Out> extends FormFieldProps
 
 /** A line of text; '' when empty. */
 export const TextField = <Values extends FieldValues, Out = Values>({
+  type = 'text',
   control,
   name,
   label,
   hint,
   className,
-  disabled,
-  type = 'text',
   ...input
 }: TextFieldProps<Values, Out>) => {
-  const { field, value, error } = useFormField({ control, name });
+  const { field, value, text } = useFormField({ control, name, label, hint, className });
   return (
-    <Field label={label} hint={hint} error={error} {...(className && { className })}>
-      {(aria) => (
-        <input
-          {...aria}
-          {...input}
-          {...field}
-          type={type}
-          value={toText(value)}
-          disabled={disabled}
-          className={controlClass()}
-        />
-      )}
+    <Field {...text}>
+      {(aria) => <input {...aria} {...input} {...field} type={type} value={toText(value)} className={controlClass()} />}
     </Field>
   );
 };

@@ -11,19 +11,14 @@ interface TextareaFieldProps<Values extends FieldValues, Out> extends FormFieldP
 
 /** Text of several lines; '' when empty. */
 export const TextareaField = <Values extends FieldValues, Out = Values>({
-  control,
-  name,
-  label,
-  hint,
-  className,
-  disabled,
   rows = 4,
   maxLength,
   placeholder,
+  ...form
 }: TextareaFieldProps<Values, Out>) => {
-  const { field, value, error } = useFormField({ control, name });
+  const { field, value, text } = useFormField(form);
   return (
-    <Field label={label} hint={hint} error={error} {...(className && { className })}>
+    <Field {...text}>
       {(aria) => (
         <textarea
           {...aria}
@@ -32,7 +27,7 @@ export const TextareaField = <Values extends FieldValues, Out = Values>({
           maxLength={maxLength}
           placeholder={placeholder}
           value={toText(value)}
-          disabled={disabled}
+          disabled={form.disabled}
           className={controlClass({ className: 'resize-y' })}
         />
       )}

@@ -114,7 +114,6 @@ export const checkMessages = {
     notes: 'O que ajudou ou atrapalhou',
   },
   save: 'Guardar o dia',
-  saving: 'Salvando...',
   saved: 'Dia guardado. Obrigada por contar.',
   notSaved: 'Não foi possível guardar o dia. Tente de novo.',
   relapseTitle: 'Obrigada por contar',

@@ -1,4 +1,4 @@
-import { keepPreviousData, queryOptions, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import {
   addCessationPlan,
   addCraving,
@@ -9,6 +9,7 @@ import {
   listCessationPlans,
 } from '@vida/contract/substances/cessation-endpoints.ts';
 import { callApi } from '../../../lib/api-client.ts';
+import { useRefresh } from '../../../lib/records/record-kind.ts';
 import { useApiMutation } from '../../../lib/use-api-mutation.ts';
 import { plansKey } from '../substances-queries.ts';
 
@@ -21,16 +22,9 @@ export const plansQuery = (today: string) =>
     placeholderData: keepPreviousData,
   });
 
-const useRefreshPlans = () => {
-  const queryClient = useQueryClient();
-  return () => {
-    void queryClient.invalidateQueries({ queryKey: plansKey });
-  };
-};
-
-export const useAddPlan = () => useApiMutation(addCessationPlan, { onSuccess: useRefreshPlans() });
-export const useChangePlan = () => useApiMutation(changeCessationPlan, { onSuccess: useRefreshPlans() });
-export const useEndPlan = () => useApiMutation(endCessationPlan, { onSuccess: useRefreshPlans() });
-export const useDeletePlan = () => useApiMutation(deleteCessationPlan, { onSuccess: useRefreshPlans() });
-export const useCheckDay = () => useApiMutation(checkCessationDay, { onSuccess: useRefreshPlans() });
-export const useAddCraving = () => useApiMutation(addCraving, { onSuccess: useRefreshPlans() });
+export const useAddPlan = () => useApiMutation(addCessationPlan, useRefresh(plansKey));
+export const useChangePlan = () => useApiMutation(changeCessationPlan, useRefresh(plansKey));
+export const useEndPlan = () => useApiMutation(endCessationPlan, useRefresh(plansKey));
+export const useDeletePlan = () => useApiMutation(deleteCessationPlan, useRefresh(plansKey));
+export const useCheckDay = () => useApiMutation(checkCessationDay, useRefresh(plansKey));
+export const useAddCraving = () => useApiMutation(addCraving, useRefresh(plansKey));

@@ -17,9 +17,8 @@ import { useUnsavedChanges } from '../../../../lib/unsaved-changes.ts';
 import { showServerErrors } from '../../../../lib/use-api-form.ts';
 import { type FieldWords, useEdited } from '../../../../lib/use-edited.ts';
 import { celebrate } from '../../../../lib/vida-says.ts';
-import { Button } from '../../../../ui/button.tsx';
 import { Dialog } from '../../../../ui/dialog.tsx';
-import { ElsewhereNotice } from '../../../../ui/elsewhere-notice.tsx';
+import { EntryForm } from '../../../../ui/entry-dialog.tsx';
 import { RadioChipsField } from '../../../../ui/fields/radio-chips-field.tsx';
 import { TextareaField } from '../../../../ui/fields/textarea-field.tsx';
 import { Segmented } from '../../../../ui/segmented.tsx';
@@ -137,8 +136,10 @@ export const CheckDialog = ({ plan, today, onRecord, onClose }: CheckDialogProps
       {isRelapse ? (
         <RelapseWords type={plan.substanceType} onRecord={onRecord} onClose={onClose} />
       ) : (
-        <form onSubmit={save} noValidate className="grid grid-cols-1 gap-4">
-          <ElsewhereNotice elsewhere={edited.elsewhere} />
+        <EntryForm
+          entry={{ submit: save, isSaving: check.isPending, elsewhere: edited.elsewhere }}
+          saveLabel={messages.save}
+        >
           {yesterday >= firstDayOf(plan) && (
             <Segmented
               label={messages.day}
@@ -153,10 +154,7 @@ export const CheckDialog = ({ plan, today, onRecord, onClose }: CheckDialogProps
           <RadioChipsField control={control} name="kept" label={messages.keptQuestion} options={keptOptions} />
           <RadioChipsField control={control} name="craving" label={messages.craving} options={cravingOptions} />
           <TextareaField control={control} name="notes" label={messages.notes} rows={2} maxLength={500} />
-          <Button type="submit" size="lg" block pending={check.isPending} pendingLabel={messages.saving}>
-            {messages.save}
-          </Button>
-        </form>
+        </EntryForm>
       )}
     </Dialog>
   );

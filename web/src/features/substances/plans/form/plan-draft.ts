@@ -9,6 +9,7 @@ import {
 } from '@vida/contract/substances/cessation-schemas.ts';
 import { SUBSTANCE_UNITS, type SubstanceType } from '@vida/contract/substances/substance-kinds.ts';
 import { substanceTypeSchema, substanceUnitSchema } from '@vida/contract/substances/substance-schemas.ts';
+import type { UseFormReturn } from 'react-hook-form';
 import { z } from 'zod';
 import { planFormMessages as messages } from './plan-form-messages.ts';
 
@@ -40,6 +41,7 @@ const fields = z.object({
 
 /** A plan while it is filled in. */
 export type PlanDraft = z.input<typeof fields>;
+export type PlanForm = UseFormReturn<PlanDraft>;
 
 /** A game has no price for an hour, and nobody buys a milligram. */
 export const hasPrice = (draft: Pick<PlanDraft, 'substanceType' | 'unit'>): boolean =>

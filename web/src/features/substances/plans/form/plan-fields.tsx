@@ -17,11 +17,11 @@ import { substancesMessages } from '../../substances-messages.ts';
 import { CareNotice } from '../care-notice.tsx';
 import { triggerWords } from '../plan-words.ts';
 import { WithdrawalLine } from '../withdrawal-line.tsx';
+import type { PlanForm } from './plan-draft.ts';
 import { hasPrice } from './plan-draft.ts';
 import { planFormMessages as messages } from './plan-form-messages.ts';
 import { TaperFields } from './taper-fields.tsx';
 import { useNeedsHelp } from './use-needs-help.ts';
-import type { PlanForm } from './use-plan-form.ts';
 
 /** Before a plan for alcohol: which signs are an emergency, and whom to talk to first where stopping is dangerous. */
 const WithdrawalNotice = ({ control }: Pick<PlanForm, 'control'>) => {

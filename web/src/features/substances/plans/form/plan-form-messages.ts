@@ -69,8 +69,6 @@ export const planFormMessages = {
     step: (day: string, limit: string) => `a partir de ${day}, até ${limit} por dia`,
   },
   save: 'Começar o plano',
-  saveChanges: 'Salvar mudanças',
-  saving: 'Salvando...',
   created: 'Plano criado. Um passo de cada vez.',
   notCreated: 'Não foi possível criar o plano. Tente de novo.',
   changed: 'Plano atualizado.',

@@ -15,9 +15,9 @@ import { Select } from '../../../../ui/fields/select.tsx';
 import { IconButton } from '../../../../ui/icon-button.tsx';
 import { VisuallyHidden } from '../../../../ui/visually-hidden.tsx';
 import { substancesMessages } from '../../substances-messages.ts';
+import type { PlanForm } from './plan-draft.ts';
 import { planFormMessages as messages } from './plan-form-messages.ts';
 import { useNeedsHelp } from './use-needs-help.ts';
-import type { PlanForm } from './use-plan-form.ts';
 
 /** Days of one step, to choose from. */
 const STEP_DAYS = [2, 3, 7, 14] as const;

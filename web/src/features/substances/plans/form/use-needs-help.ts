@@ -1,6 +1,6 @@
 import { needsHelpToStop } from '@vida/contract/substances/cessation-rules.ts';
 import { useWatch } from 'react-hook-form';
-import type { PlanForm } from './use-plan-form.ts';
+import type { PlanForm } from './plan-draft.ts';
 
 /** Whether the usual amount in the form makes stopping without help dangerous. */
 export const useNeedsHelp = (control: PlanForm['control']): boolean => {
