@@ -12,7 +12,6 @@ import {
 } from '@vida/contract/nutrition/nutrition-endpoints.ts';
 import { callApi } from '../../lib/api-client.ts';
 import { ApiError } from '../../lib/api-errors.ts';
-import { useRefresh } from '../../lib/records/record-kind.ts';
 import { useApiMutation } from '../../lib/use-api-mutation.ts';
 
 const plansKey = ['/api/meal-plans'] as const;
@@ -89,5 +88,11 @@ export const useSwapFood = () => {
   return useApiMutation(swapFood, { onSettled: () => void refreshPlans(queryClient) });
 };
 
-export const useSaveRecipe = () => useApiMutation(saveRecipe, useRefresh(recipesKey));
-export const useDeleteRecipe = () => useApiMutation(deleteRecipe, useRefresh(recipesKey));
+/** Pending until the list is there again, so that a meal is not shown as unsaved in between. */
+const useRefreshRecipes = () => {
+  const queryClient = useQueryClient();
+  return { onSuccess: () => queryClient.invalidateQueries({ queryKey: recipesKey }) };
+};
+
+export const useSaveRecipe = () => useApiMutation(saveRecipe, useRefreshRecipes());
+export const useDeleteRecipe = () => useApiMutation(deleteRecipe, useRefreshRecipes());
