@@ -59,7 +59,8 @@ afterEach(async () => {
     await ended;
   }
   running = undefined;
-  rmSync(folder, { recursive: true, force: true });
+  // What the program began may still write its last file.
+  rmSync(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 50 });
 });
 
 const start = (program: string, ...args: string[]) => {
