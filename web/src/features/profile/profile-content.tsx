@@ -1,4 +1,6 @@
 import type { HealthProfileWithEtag } from '@vida/contract/profile/profile-endpoints.ts';
+import type { NewHealthProfile } from '@vida/contract/profile/profile-schemas.ts';
+import type { UnusualMeasure } from '@vida/contract/profile/unusual-values-rules.ts';
 import { Pencil, X } from 'lucide-react';
 import { type ReactNode, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
@@ -6,6 +8,7 @@ import { useUnsavedChanges } from '../../lib/unsaved-changes.ts';
 import { useEdited } from '../../lib/use-edited.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { formatNumber } from '../../ui/format-number.ts';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import { Vida } from '../../ui/vida.tsx';
@@ -15,7 +18,6 @@ import { toFormValues } from './profile-form-schema.ts';
 import { profileMessages } from './profile-messages.ts';
 import { useSaveHealthProfile } from './profile-queries.ts';
 import { ProfileView } from './profile-view.tsx';
-import { UnusualDialog } from './unusual-dialog.tsx';
 import { useFolds } from './use-folds.ts';
 import { useProfileForm } from './use-profile-form.ts';
 import { useProfileSaving } from './use-profile-saving.ts';
@@ -29,7 +31,7 @@ interface ProfileContentProps extends FirstSteps {
   profile: HealthProfileWithEtag;
 }
 
-const messages = profileMessages.invitation;
+const invitationMessages = profileMessages.invitation;
 
 /** Above a profile that was never saved: what it is for, and how to begin. */
 const Invitation = ({ onStart }: { onStart: () => void }) => (
@@ -37,12 +39,39 @@ const Invitation = ({ onStart }: { onStart: () => void }) => (
     <div className="flex flex-wrap items-center gap-4">
       <Vida mood="greeting" size={72} />
       <div className="min-w-0 flex-1 basis-48">
-        <h2>{messages.title}</h2>
-        <p className="max-w-[65ch] text-muted-foreground">{messages.text}</p>
+        <h2>{invitationMessages.title}</h2>
+        <p className="max-w-[65ch] text-muted-foreground">{invitationMessages.text}</p>
       </div>
-      <Button onClick={onStart}>{messages.action}</Button>
+      <Button onClick={onStart}>{invitationMessages.action}</Button>
     </div>
   </Sheet>
+);
+
+const unusualMessages = profileMessages.unusual;
+
+interface UnusualDialogProps {
+  profile: NewHealthProfile;
+  unusual: readonly UnusualMeasure[];
+  onConfirm: () => void;
+  onCorrect: () => void;
+}
+
+const describe = (measure: UnusualMeasure, profile: NewHealthProfile): string =>
+  measure === 'bodyMass'
+    ? unusualMessages.bodyMass(formatNumber(profile.height ?? 0), formatNumber(profile.currentWeight ?? 0))
+    : unusualMessages[measure](formatNumber(profile[measure] ?? 0));
+
+/** Asks about measures that are possible but rare, before they are saved. */
+const UnusualDialog = ({ profile, unusual, onConfirm, onCorrect }: UnusualDialogProps) => (
+  <ConfirmDialog
+    open
+    title={unusualMessages.title}
+    description={unusualMessages.description(unusual.map((measure) => describe(measure, profile)).join('; '))}
+    confirmLabel={unusualMessages.confirm}
+    cancelLabel={unusualMessages.correct}
+    onConfirm={onConfirm}
+    onOpenChange={onCorrect}
+  />
 );
 
 /** A loaded profile: reading, until 'Editar Perfil' (spec section 4). */

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Recommendation } from '@vida/contract/recommendations/recommendation-schemas.ts';
+import { clsx } from 'clsx';
 import { RefreshCw } from 'lucide-react';
 import { useId } from 'react';
 import { useUser } from '../../lib/session.ts';
@@ -9,10 +10,10 @@ import { ErrorCard } from '../../ui/error-card.tsx';
 import { PriorityBadge } from '../../ui/priority-badge.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { namesCvv, namesSamu } from './named-phones.ts';
 import { OpenDetails } from './open-details.tsx';
 import { recommendationsMessages as messages } from './recommendations-messages.ts';
 import { recommendationsQuery } from './recommendations-queries.ts';
-import { SmallTip } from './small-tip.tsx';
 import { TipCategory } from './tip-category.tsx';
 import { useDismissTip } from './use-dismiss-tip.ts';
 import { useEmptyText } from './use-empty-text.ts';
@@ -56,6 +57,24 @@ const MainTip = ({ tip, onDismiss }: TipProps) => {
         </ul>
         <p className="mt-3 text-xs">{messages.madeBy[tip.source]}</p>
       </div>
+    </article>
+  );
+};
+
+/** One of the tips under the first, shortened unless it names a number to call; the dialog has the whole text. */
+const SmallTip = ({ tip, onDismiss }: TipProps) => {
+  const titleId = useId();
+  const isWhole = namesSamu(tip.content) || namesCvv(tip.content);
+  return (
+    <article aria-labelledby={titleId} className="flex h-full flex-col items-start gap-2">
+      <TipCategory category={tip.category} />
+      <h3 id={titleId}>{tip.title}</h3>
+      <p className={clsx('text-[1rem] leading-6 text-muted-foreground', !isWhole && 'line-clamp-4')}>{tip.content}</p>
+      <div className="mt-auto">
+        <PriorityBadge priority={tip.priority} />
+      </div>
+      <OpenDetails tip={tip} label={messages.details} titleId={titleId} onDismiss={onDismiss} />
+      <p className="text-xs text-muted-foreground">{messages.madeBy[tip.source]}</p>
     </article>
   );
 };

@@ -11,35 +11,56 @@ import { SkeletonSheet } from '../../../ui/skeleton-sheet.tsx';
 import { Stat } from '../../../ui/stat.tsx';
 import { adviserHealthQuery } from './adviser-health-query.ts';
 import { AnswersSheet } from './answers-sheet.tsx';
-import { countOutcome } from './count-answers.ts';
+import { countOutcome, countTasks, countTools } from './count-answers.ts';
 import { healthMessages } from './health-messages.ts';
 import { ModelSheet } from './model-sheet.tsx';
-import { ToolsSheet } from './tools-sheet.tsx';
 
-const messages = healthMessages.safety;
+const safetyMessages = healthMessages.safety;
 
 /** What the guardrails caught, counted. */
 const SafetySheet = ({ days }: Pick<AdviserHealth, 'days'>) => (
-  <Sheet title={messages.title} subtitle={messages.subtitle}>
+  <Sheet title={safetyMessages.title} subtitle={safetyMessages.subtitle}>
     <div className="grid gap-5 md:grid-cols-3">
       <Stat
-        label={messages.guardrail}
+        label={safetyMessages.guardrail}
         value={formatNumber(countOutcome(days, 'guardrail'))}
-        note={messages.guardrailNote}
+        note={safetyMessages.guardrailNote}
       />
       <Stat
-        label={messages.medical}
+        label={safetyMessages.medical}
         value={formatNumber(countOutcome(days, 'emergency_medical'))}
-        note={messages.medicalNote}
+        note={safetyMessages.medicalNote}
       />
       <Stat
-        label={messages.emotional}
+        label={safetyMessages.emotional}
         value={formatNumber(countOutcome(days, 'emergency_emotional'))}
-        note={messages.emotionalNote}
+        note={safetyMessages.emotionalNote}
       />
     </div>
   </Sheet>
 );
+
+const toolsMessages = healthMessages.tools;
+
+/** Whether the model takes tools, and how often it used them. */
+const ToolsSheet = ({ health: { model, days, tools } }: { health: AdviserHealth }) => {
+  const chat = countTasks(days).find(({ task }) => task === 'chat');
+  const chats = formatNumber(chat?.of('model') ?? 0);
+  const counted = (outcome: Parameters<typeof countTools>[1]) => formatNumber(countTools(tools, outcome));
+  return (
+    <Sheet title={toolsMessages.title} subtitle={toolsMessages.subtitle}>
+      <p className="mb-5 max-w-[65ch]">
+        {toolsMessages.states[model.tools]}.{model.tools === 'refused' && ` ${toolsMessages.refusedText}`}
+      </p>
+      <div className="grid gap-5 sm:grid-cols-2 lg:grid-cols-4">
+        <Stat label={toolsMessages.questions} value={counted('questions')} note={toolsMessages.questionsNote(chats)} />
+        <Stat label={toolsMessages.calls} value={counted('calls')} note={toolsMessages.callsNote} />
+        <Stat label={toolsMessages.failed} value={counted('failed')} note={toolsMessages.failedNote} />
+        <Stat label={toolsMessages.timedOut} value={counted('timed_out')} note={toolsMessages.timedOutNote} />
+      </div>
+    </Sheet>
+  );
+};
 
 /** How the adviser fares: the model at this moment, and the last 30 days in numbers. */
 export const AdviserHealthView = () => {

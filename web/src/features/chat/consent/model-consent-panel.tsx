@@ -8,7 +8,7 @@ import { useApiMutation } from '../../../lib/use-api-mutation.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Fold } from '../../../ui/fold.tsx';
 import { useFocusOnLeave } from '../../../ui/use-focus-on-leave.ts';
-import { modelConsentMessages as messages } from './model-consent-messages.ts';
+import { modelConsentMessages as messages } from '../chat-messages.ts';
 
 interface FieldProps {
   /** Gets the focus when the question is answered and goes. */

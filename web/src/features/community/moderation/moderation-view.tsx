@@ -1,10 +1,14 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { ModerationEntry } from '@vida/contract/community/moderation-schemas.ts';
-import { useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { formatDateTime } from '../../../lib/format.ts';
 import { useUser } from '../../../lib/session.ts';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { ErrorCard } from '../../../ui/error-card.tsx';
 import { Segmented } from '../../../ui/segmented.tsx';
-import { ListFrame } from './list-frame.tsx';
+import { Sheet } from '../../../ui/sheet.tsx';
+import { SkeletonSheet } from '../../../ui/skeleton-sheet.tsx';
+import { MoreItems, type PagedList } from '../posts/more-items.tsx';
 import { moderationMessages as messages } from './moderation-messages.ts';
 import { moderationLogQuery, reportsQuery } from './moderation-queries.ts';
 import { ReportItem } from './report-item.tsx';
@@ -26,6 +30,34 @@ const say = ({ action, postTitle, replyId }: ModerationEntry): string => {
 const empty = {
   open: { title: messages.openEmpty, text: messages.openEmptyText },
   decided: { title: messages.decidedEmpty },
+};
+
+interface ListFrameProps {
+  list: PagedList & { readonly isPending: boolean; readonly isError: boolean };
+  /** How many there are; undefined until that is known. */
+  count: number | undefined;
+  empty: { readonly title: string; readonly text?: string };
+  /** The rows. */
+  children: ReactNode;
+}
+
+/** A list of the moderation in each of its states. */
+const ListFrame = ({ list, count, empty, children }: ListFrameProps) => {
+  if (list.isPending) return <SkeletonSheet label={messages.loading} lines={4} />;
+  return (
+    <Sheet>
+      {count === undefined && (
+        <ErrorCard level={2} title={messages.failed} onRetry={() => list.refetch()} retrying={list.isFetching} />
+      )}
+      {count === 0 && (
+        <EmptyState level={2} mood="resting" title={empty.title}>
+          {empty.text}
+        </EmptyState>
+      )}
+      {children}
+      {count !== undefined && <MoreItems list={list} label={messages.more} />}
+    </Sheet>
+  );
 };
 
 /** The queue of reported texts, or those that were decided. */

@@ -1,16 +1,54 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
+import type { ReplyWithEtag } from '@vida/contract/community/community-endpoints.ts';
 import type { Post } from '@vida/contract/community/community-schemas.ts';
 import { useEffect, useRef } from 'react';
 import { useHeldRows } from '../../../lib/held-rows.ts';
 import { InlineRetry } from '../../../ui/inline-retry.tsx';
+import { lazyPart } from '../../../ui/lazy-part.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { Sheet } from '../../../ui/sheet.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { repliesQuery } from '../community-queries.ts';
-import { repliesMessages as messages } from '../post/post-messages.ts';
+import { MemberText } from '../post/member-text.tsx';
+import { repliesMessages as messages, postMessages } from '../post/post-messages.ts';
+import { TextMenu } from '../post/text-menu.tsx';
+import { TextNotes } from '../post/text-notes.tsx';
+import { LikeButton } from '../posts/like-button.tsx';
 import { MoreItems } from '../posts/more-items.tsx';
+import { postsMessages } from '../posts/posts-messages.ts';
+import { WrittenBy } from '../posts/written-by.tsx';
 import { ReplyForm } from './reply-form.tsx';
-import { ReplyItem } from './reply-item.tsx';
+
+const EditReplyDialog = lazyPart(async () => (await import('./edit-reply-dialog.tsx')).EditReplyDialog);
+
+interface ReplyItemProps {
+  reply: ReplyWithEtag;
+  /** The reader does not see it any more: it was removed or blocked. */
+  onGone: () => void;
+}
+
+/** A reply with what can be done with it. */
+const ReplyItem = ({ reply, onGone }: ReplyItemProps) => (
+  <li className="grid grid-cols-1 gap-2 border-border py-4 not-first:border-t first:pt-0">
+    <div className="flex items-start gap-3">
+      <p className="mr-auto text-sm text-muted-foreground">
+        <WrittenBy text={reply} />
+      </p>
+      <TextMenu
+        target={{ kind: 'reply', id: reply.id }}
+        isMine={reply.isMine}
+        label={postMessages.optionsOfReply}
+        editor={(close) => <EditReplyDialog reply={reply} onClose={close} />}
+        onGone={onGone}
+      />
+    </div>
+    <TextNotes text={reply} hidden={postsMessages.hiddenReply} />
+    <MemberText content={reply.content} />
+    <div className="text-sm text-muted-foreground">
+      <LikeButton text={{ kind: 'reply', ...reply }} name={postsMessages.reply} />
+    </div>
+  </li>
+);
 
 /** The replies, the oldest first, and the place to write one. */
 export const RepliesSection = ({ post }: { post: Post }) => {

@@ -1,11 +1,40 @@
+import type { PromptPreview as MadePreview } from '@vida/contract/prompts/prompt-schemas.ts';
+import { useState } from 'react';
+import { useWatch } from 'react-hook-form';
 import { describeFailure } from '../../../lib/api-errors.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { Sheet } from '../../../ui/sheet.tsx';
 import { PromptText } from '../prompt-text.tsx';
+import { usePreviewPrompt } from '../prompts-queries.ts';
 import { editorMessages as messages } from './editor-messages.ts';
 import type { PromptForm } from './use-prompt-form.ts';
-import { usePromptPreview } from './use-prompt-preview.ts';
+
+const previewedFields = ['section', 'systemPrompt', 'userPromptTemplate'] as const;
+
+/** The preview of the form's texts, asked for by hand; `isStale` once they are others. */
+const usePromptPreview = (form: PromptForm) => {
+  const { mutate, isPending, error } = usePreviewPrompt();
+  const [shown, setShown] = useState<{ preview: MadePreview; of: string } | null>(null);
+  const [section, systemPrompt, userPromptTemplate] = useWatch({
+    control: form.control,
+    name: previewedFields,
+  });
+  const body = { section, systemPrompt, userPromptTemplate };
+  const texts = JSON.stringify(body);
+
+  const ask = async (): Promise<void> => {
+    if (await form.trigger(previewedFields, { shouldFocus: true }))
+      mutate({ body }, { onSuccess: (preview) => setShown({ preview, of: texts }) });
+  };
+  return {
+    preview: shown?.preview,
+    isStale: shown !== null && shown.of !== texts,
+    isPending,
+    error,
+    ask: () => void ask(),
+  };
+};
 
 /** What a model would get from the texts of the form. */
 export const PromptPreview = ({ form }: { form: PromptForm }) => {

@@ -2,6 +2,7 @@ import { dayOf, daysBetween } from '@vida/contract/core/time.ts';
 import type { ChatQuestion, OwnAppointment } from '../../../conversation.ts';
 import { isSeries, type Series } from '../../../health-query/health-query.ts';
 import { citeSource } from '../../sources.ts';
+import { sharedTexts } from '../general-texts.ts';
 import type { Slots, Subject } from '../parsing/slots.ts';
 import { answerMeals } from './answer-meals.ts';
 import { answerProfile } from './answer-profile.ts';
@@ -10,7 +11,6 @@ import { type Asking, createAsking, joinReplies, paragraphs, type Reply } from '
 import { planTexts, planTexts as texts } from './plan-texts.ts';
 import { queryTexts } from './query-texts.ts';
 import { answerSession, asksForSession } from './series/training.ts';
-import { sharedTexts } from './shared-texts.ts';
 import { firstSuggestions, suggestAbout } from './suggestions.ts';
 
 /** The consultations still to come that the person entered, the next one first. */
