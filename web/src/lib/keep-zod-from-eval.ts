@@ -1,5 +1,6 @@
 /**
- * Tells Zod not to try `new Function`, which the page's content security policy refuses and reports. Zod reads the setting
+ * Tells Zod not to try `new Function`, which the page's content security policy refuses and reports. Zod reads the
+ * setting
  * where `z.config()` keeps it, when it arrives with the first form; importing it here would bring it to every page.
  */
 export const keepZodFromEval = (): void => {

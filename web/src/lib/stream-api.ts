@@ -11,7 +11,8 @@ type StreamEvent<E extends Endpoint> =
   | { readonly reply: EndpointReply<E>; readonly revision: number | null };
 
 /**
- * Calls an endpoint whose reply is made bit by bit: `onChunk` hears each bit, the whole is answered. Throws as `callApi`
+ * Calls an endpoint whose reply is made bit by bit: `onChunk` hears each bit, the whole is answered. Throws as
+ * `callApi`
  * does, and NetworkError when the connection ends before the whole came.
  */
 export const streamApi = async <const E extends Endpoint>(

@@ -3,7 +3,8 @@ import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 
 const badgeClass = cva(
-  'inline-flex min-h-6.5 items-center gap-1.5 rounded-sm px-2.25 py-0.5 text-[0.875rem] leading-5 font-semibold whitespace-nowrap',
+  'inline-flex min-h-6.5 items-center gap-1.5 rounded-sm px-2.25 py-0.5 text-[0.875rem] leading-5 ' +
+    'font-semibold whitespace-nowrap',
   {
     variants: {
       tone: {

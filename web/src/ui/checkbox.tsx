@@ -13,7 +13,8 @@ export const Checkbox = ({ round = false, ...rest }: CheckboxProps) => (
     <input
       type="checkbox"
       className={clsx(
-        'peer absolute inset-0 m-0 appearance-none border-2 border-input bg-card checked:border-primary checked:bg-primary disabled:border-input disabled:bg-sunken',
+        'peer absolute inset-0 m-0 appearance-none border-2 border-input bg-card ' +
+          'checked:border-primary checked:bg-primary disabled:border-input disabled:bg-sunken',
         round ? 'rounded-full' : 'rounded-sm',
       )}
       {...rest}
@@ -22,7 +23,10 @@ export const Checkbox = ({ round = false, ...rest }: CheckboxProps) => (
       aria-hidden
       size={18}
       strokeWidth={3}
-      className="pointer-events-none relative hidden text-primary-foreground peer-checked:block peer-disabled:text-muted-foreground"
+      className={
+        'pointer-events-none relative hidden text-primary-foreground peer-checked:block ' +
+        'peer-disabled:text-muted-foreground'
+      }
     />
   </span>
 );

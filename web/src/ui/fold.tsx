@@ -14,7 +14,12 @@ interface FoldProps {
 /** More for those who want it: a line that unfolds. */
 export const Fold = ({ title, open, className, children }: FoldProps) => (
   <details className={clsx('group', className)} open={open}>
-    <summary className="flex min-h-12 cursor-pointer list-none items-center gap-2 py-2 font-semibold text-primary [&::-webkit-details-marker]:hidden">
+    <summary
+      className={
+        'flex min-h-12 cursor-pointer list-none items-center gap-2 py-2 font-semibold text-primary ' +
+        '[&::-webkit-details-marker]:hidden'
+      }
+    >
       <span className="mr-auto">{title}</span>
       <Icon icon={ChevronDown} className="group-open:rotate-180" />
     </summary>

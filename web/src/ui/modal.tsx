@@ -14,7 +14,8 @@ interface DiscardQuestionOptions {
 }
 
 /**
- * Asks before a dialog takes with it what somebody typed, however it is closed (Escape, cross, press outside, Cancelar).
+ * Asks before a dialog takes with it what somebody typed, however it is closed (Escape, cross, press outside,
+ * Cancelar).
  * Only what became unsaved while the dialog is open counts: a form behind it stays. Saving closes without asking.
  */
 const useDiscardQuestion = ({ open, onOpenChange }: DiscardQuestionOptions) => {

@@ -26,7 +26,13 @@ export const Segmented = <Value extends string>({
         {options.map((option) => (
           <label
             key={option.value}
-            className="relative flex min-h-11 flex-1 items-center justify-center rounded-[8px] px-2 py-1 text-sm font-medium whitespace-nowrap text-muted-foreground ring-input hover:text-foreground has-checked:bg-card has-checked:font-semibold has-checked:text-foreground has-checked:ring-[1.5px] has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-ring md:flex-none md:px-3.5 md:text-[1rem]"
+            className={
+              'relative flex min-h-11 flex-1 items-center justify-center rounded-[8px] px-2 py-1 text-sm ' +
+              'font-medium whitespace-nowrap text-muted-foreground ring-input hover:text-foreground ' +
+              'has-checked:bg-card has-checked:font-semibold has-checked:text-foreground ' +
+              'has-checked:ring-[1.5px] has-focus-visible:outline-3 has-focus-visible:outline-offset-2 ' +
+              'has-focus-visible:outline-ring md:flex-none md:px-3.5 md:text-[1rem]'
+            }
           >
             <input
               type="radio"

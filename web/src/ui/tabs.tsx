@@ -44,7 +44,9 @@ export const Tabs = ({ label, items, value, onChange, defaultValue, fit, classNa
             key={item.value}
             value={item.value}
             className={clsx(
-              'min-h-12 border-b-3 border-transparent py-2 font-semibold whitespace-nowrap text-muted-foreground -outline-offset-3 hover:text-foreground data-[state=active]:border-primary data-[state=active]:text-foreground md:px-4',
+              'min-h-12 border-b-3 border-transparent py-2 font-semibold whitespace-nowrap ' +
+                'text-muted-foreground -outline-offset-3 hover:text-foreground ' +
+                'data-[state=active]:border-primary data-[state=active]:text-foreground md:px-4',
               fit ? 'grow px-1 max-md:text-sm md:grow-0' : 'px-4',
             )}
           >

@@ -46,7 +46,9 @@ export const uiMessages = {
     theirs: (value: string) => `${value} (salvo em outro lugar)`,
     saveAgain: 'Confira e salve de novo.',
     goneTitle: 'Apagado em outro lugar',
-    gone: 'Isto foi apagado em outra janela ou aparelho e não pode mais ser salvo. O que você escreveu continua aqui: copie o que quiser guardar.',
+    gone:
+      'Isto foi apagado em outra janela ou aparelho e não pode mais ser salvo. O que você escreveu ' +
+      'continua aqui: copie o que quiser guardar.',
   },
   glucoseRanges: {
     veryLow: 'Muito baixa',

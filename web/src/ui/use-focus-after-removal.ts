@@ -2,7 +2,8 @@ import { type RefObject, useEffect, useRef } from 'react';
 
 /**
  * A removed row takes its button along, and the focus with it: the row in its place gets it, unless it is somewhere
- * else by then; without a button in that row, `place` gets it if it can (`tabIndex`). `selector` finds the rows in `place`. Answers what to call with the row that is about to go.
+ * else by then; without a button in that row, `place` gets it if it can (`tabIndex`). `selector` finds the rows in
+ * `place`. Answers what to call with the row that is about to go.
  */
 export const useFocusAfterRemoval = <Row extends { readonly id: string }>(
   place: RefObject<HTMLElement | null>,

@@ -21,7 +21,8 @@ export const pageMessages = {
   generatedName: 'Programa gerado por IA',
   week: (week: number) => `Semana ${week}`,
   notAdjustedFor: (entries: readonly string[]) =>
-    `Este programa não foi ajustado para: ${entries.join(', ')}. Antes de começar, confira com seu médico ou outro profissional de saúde.`,
+    `Este programa não foi ajustado para: ${entries.join(', ')}. Antes de começar, confira com seu ` +
+    'médico ou outro profissional de saúde.',
   progress: {
     title: 'Progresso de hoje',
     done: 'Concluído',
@@ -53,7 +54,8 @@ export const pageMessages = {
     minutes: 'Minutos na semana',
     unit: 'min',
     minutesText:
-      'Por semana, 150 minutos de atividade moderada já fazem bem. Um minuto intenso vale por dois, e qualquer movimento conta.',
+      'Por semana, 150 minutos de atividade moderada já fazem bem. Um minuto intenso vale por dois, ' +
+      'e qualquer movimento conta.',
     plan: 'Plano da semana',
     focuses,
     planned: (planned: number, done: number) => (done > 0 ? `${done} min feitos de ${planned}` : `${planned} min`),

@@ -7,12 +7,16 @@ interface NoPlanWords {
 }
 
 const ubs =
-  'UBS (posto de saúde): atende de graça pelo SUS e encaminha para o nutricionista. Leve um documento e o cartão do SUS.';
+  'UBS (posto de saúde): atende de graça pelo SUS e encaminha para o nutricionista. Leve um ' +
+  'documento e o cartão do SUS.';
 
 const reasons: Record<NoPlanReason, NoPlanWords> = {
   pregnant: {
     title: 'Na gestação, seu plano nasce no pré-natal',
-    text: 'Cada gestação pede um cuidado só seu, e um plano pronto poderia atrapalhar. Por isso não montamos refeições agora. O que a equipe do pré-natal combinar com você vale mais do que qualquer sugestão daqui.',
+    text:
+      'Cada gestação pede um cuidado só seu, e um plano pronto poderia atrapalhar. Por isso não ' +
+      'montamos refeições agora. O que a equipe do pré-natal combinar com você vale mais do que ' +
+      'qualquer sugestão daqui.',
     where: [
       'Pré-natal: conte o que você come, o que enjoa e como está a glicose.',
       ubs,
@@ -21,12 +25,16 @@ const reasons: Record<NoPlanReason, NoPlanWords> = {
   },
   minor: {
     title: 'Antes dos 18 anos, o plano é feito com quem cuida de você',
-    text: 'Seu corpo ainda está crescendo e precisa de um plano feito por quem acompanha você de perto. Por isso não montamos refeições agora.',
+    text:
+      'Seu corpo ainda está crescendo e precisa de um plano feito por quem acompanha você de perto. ' +
+      'Por isso não montamos refeições agora.',
     where: ['Pediatra, médico ou nutricionista: vá com alguém da família ou responsável.', ubs],
   },
   eating_risk: {
     title: 'Vamos com calma com os números',
-    text: 'Pelo que você contou, um plano com números pode não fazer bem agora. Você não precisa passar por isso sem apoio, e pedir ajuda já é um cuidado.',
+    text:
+      'Pelo que você contou, um plano com números pode não fazer bem agora. Você não precisa passar ' +
+      'por isso sem apoio, e pedir ajuda já é um cuidado.',
     where: [
       'Nutricionista e psicólogo: cuidam juntos da sua relação com a comida.',
       ubs,
@@ -36,7 +44,9 @@ const reasons: Record<NoPlanReason, NoPlanWords> = {
   },
   special_care: {
     title: 'Seu prato merece um plano feito de perto',
-    text: 'Pelo que está no seu perfil, sua alimentação precisa de um plano feito por quem acompanha a sua saúde. Por isso não montamos refeições agora.',
+    text:
+      'Pelo que está no seu perfil, sua alimentação precisa de um plano feito por quem acompanha a sua ' +
+      'saúde. Por isso não montamos refeições agora.',
     where: ['Nutricionista ou a equipe que já cuida de você: peça um plano por escrito.', ubs],
   },
 };

@@ -52,10 +52,13 @@ export const pageMessages = {
       'dificuldade para dormir três ou mais noites por semana, há três meses ou mais',
     ],
     apnoea:
-      'Os quatro primeiros podem ser sinais de apneia do sono, mais comum em quem tem pressão alta, obesidade ou diabetes tipo 2. Ela tem tratamento.',
+      'Os quatro primeiros podem ser sinais de apneia do sono, mais comum em quem tem pressão alta, ' +
+      'obesidade ou diabetes tipo 2. Ela tem tratamento.',
     driving: 'Com sono, não dirija: pare em um lugar seguro e descanse.',
     insulin:
-      'Com insulina ou outro tratamento que pode baixar demais a glicose, suor à noite e pesadelos podem ser glicose baixa. Se acordar assim, meça na hora e trate se estiver baixa. Depois, conte à sua equipe de saúde.',
+      'Com insulina ou outro tratamento que pode baixar demais a glicose, suor à noite e pesadelos ' +
+      'podem ser glicose baixa. Se acordar assim, meça na hora e trate se estiver baixa. Depois, ' +
+      'conte à sua equipe de saúde.',
     urgent: 'Falta de ar que não passa ou dor no peito: ligue para o SAMU 192.',
   },
 } as const;

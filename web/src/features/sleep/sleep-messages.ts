@@ -9,11 +9,14 @@ const levels: Record<SleepQualityLevel, string> = {
 
 const tips: Record<SleepTip, string> = {
   screens:
-    'Que tal deixar o celular e a TV de lado 60 minutos antes de deitar? Um banho morno ou uma música calma preparam o corpo para dormir.',
+    'Que tal deixar o celular e a TV de lado 60 minutos antes de deitar? Um banho morno ou uma ' +
+    'música calma preparam o corpo para dormir.',
   relaxation:
-    'Na cama, respire devagar: puxe o ar contando até 4 e solte contando até 6. Se passar de 20 minutos sem dormir, levante, faça algo calmo com pouca luz e volte quando o sono chegar.',
+    'Na cama, respire devagar: puxe o ar contando até 4 e solte contando até 6. Se passar de 20 ' +
+    'minutos sem dormir, levante, faça algo calmo com pouca luz e volte quando o sono chegar.',
   earlier_bed:
-    'Tente deitar 15 minutos mais cedo nesta semana e manter o mesmo horário de acordar. Aos poucos, a noite fica mais longa.',
+    'Tente deitar 15 minutos mais cedo nesta semana e manter o mesmo horário de acordar. Aos poucos, ' +
+    'a noite fica mais longa.',
   praise:
     'Suas noites vão bem. Acordar no mesmo horário todos os dias, também no fim de semana, ajuda a continuar assim.',
 };

@@ -15,13 +15,16 @@ export const secondFactorMessages = {
   passkeyText: 'O navegador vai pedir a sua digital, o seu rosto, o PIN do aparelho ou a sua chave USB.',
   waiting: 'Esperando a chave de acesso...',
   totpLost:
-    'O código do seu aplicativo não pode mais ser conferido nesta instalação. Entre de outro jeito e configure o aplicativo de novo em Minha conta.',
+    'O código do seu aplicativo não pode mais ser conferido nesta instalação. Entre de outro jeito e ' +
+    'configure o aplicativo de novo em Minha conta.',
   noWay:
-    'Não sobrou um jeito de confirmar. Quem cuida desta Vida, no computador em que ela roda, pode desligar a verificação em duas etapas da sua conta:',
+    'Não sobrou um jeito de confirmar. Quem cuida desta Vida, no computador em que ela roda, pode ' +
+    'desligar a verificação em duas etapas da sua conta:',
   command: 'npm run user:second-factor-off -- seu@email',
   passkeyElsewhere: (host: string) =>
     host === 'localhost'
-      ? 'A sua chave de acesso só funciona quando a Vida é aberta pelo endereço localhost, no computador em que ela roda.'
+      ? 'A sua chave de acesso só funciona quando a Vida é aberta pelo endereço localhost, no ' +
+        'computador em que ela roda.'
       : `A sua chave de acesso só funciona quando a Vida é aberta com HTTPS pelo endereço ${host}.`,
   passkeyFailed: 'A chave de acesso não respondeu, ou você cancelou. Tente de novo ou use outro jeito.',
   failed: 'Não foi possível conferir. Tente novamente.',

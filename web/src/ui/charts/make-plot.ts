@@ -16,14 +16,19 @@ interface PlotHooks {
   lineColor: () => string;
 }
 
-/** More values to a pixel than this are a block, not a line: it is drawn thin and light, so that the marks stand out. */
+/**
+ * More values to a pixel than this are a block, not a line: it is drawn thin and light, so that the marks stand out.
+ */
 const DENSE_PER_PX = 3;
 const DENSE_ALPHA = 0.45;
 const UNDER_TREND_ALPHA = 0.3;
 
 /** Room for the levels at the left, the last point at the right and the days below, in CSS pixels. */
 const PADDING: uPlot.Padding = [22, 14, 32, 40];
-/** Room around the data, as a share of its span: above and below for the values of the marks, at the sides for the last point. */
+/**
+ * Room around the data, as a share of its span: above and below for the values of the marks, at the sides for the
+ * last point.
+ */
 const ROOM = { y: 0.08, x: 0.02 };
 
 const rangeAround =

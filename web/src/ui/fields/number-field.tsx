@@ -33,7 +33,9 @@ const toValue = (text: string, words: NumberWords, read: typeof parseDecimal): n
 
 const noWords: NumberWords = {};
 
-/** A number with decimal comma (a dot is understood) and its unit: value number, null when empty, NaN when unreadable. */
+/**
+ * A number with decimal comma (a dot is understood) and its unit: value number, null when empty, NaN when unreadable.
+ */
 export const NumberField = <Values extends FieldValues, Out = Values>({
   unit,
   big = false,

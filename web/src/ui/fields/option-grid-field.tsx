@@ -10,7 +10,9 @@ interface OptionGridFieldProps<Values extends FieldValues, Out> extends FormFiel
   hideLabel?: boolean;
 }
 
-/** Any of several; string[] in the order of the options. Values that are no option (own entries) are kept at the end. */
+/**
+ * Any of several; string[] in the order of the options. Values that are no option (own entries) are kept at the end.
+ */
 export const OptionGridField = <Values extends FieldValues, Out = Values>({
   control,
   name,
@@ -34,7 +36,10 @@ export const OptionGridField = <Values extends FieldValues, Out = Values>({
           <label
             key={option.value}
             htmlFor={`${id}-${index}`}
-            className="flex min-h-12 items-center gap-3 rounded-md px-3 py-1.5 has-checked:bg-primary-soft has-checked:font-semibold has-checked:text-primary-soft-foreground"
+            className={
+              'flex min-h-12 items-center gap-3 rounded-md px-3 py-1.5 has-checked:bg-primary-soft ' +
+              'has-checked:font-semibold has-checked:text-primary-soft-foreground'
+            }
           >
             <Checkbox
               id={`${id}-${index}`}

@@ -8,7 +8,9 @@ interface RadioChipsFieldProps<Values extends FieldValues, Out> extends FormFiel
   hideLabel?: boolean;
 }
 
-/** One of a few, all in sight (Momento: Jejum, Antes de comer, ...); a string. Arrow keys move, as in any radio group. */
+/**
+ * One of a few, all in sight (Momento: Jejum, Antes de comer, ...); a string. Arrow keys move, as in any radio group.
+ */
 export const RadioChipsField = <Values extends FieldValues, Out = Values>({
   control,
   name,

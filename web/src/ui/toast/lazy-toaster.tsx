@@ -2,7 +2,9 @@ import { LazyBoundary, lazyPart } from '../lazy-part.tsx';
 import { useElapsed } from '../use-elapsed.ts';
 import { useToast } from './use-toast.ts';
 
-/** By then the first page has what it needs. Fetched even without a toast: the first one may be about the connection. */
+/**
+ * By then the first page has what it needs. Fetched even without a toast: the first one may be about the connection.
+ */
 const FETCH_AFTER_MS = 3_000;
 
 const Toaster = lazyPart(async () => (await import('./toaster.tsx')).Toaster);

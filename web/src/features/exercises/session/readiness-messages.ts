@@ -7,27 +7,43 @@ import type { ReadinessAdvice } from '@vida/contract/exercises/readiness-rules.t
 const advices: Record<ReadinessAdvice, { title: string; text: string }> = {
   treat_low: {
     title: 'Glicose baixa: trate agora, não comece o treino',
-    text: 'Regra dos 15: coma ou beba 15 g de açúcar de ação rápida (1 colher de sopa de açúcar, que pode ser em água, ou 3 a 4 balas mastigáveis), espere 15 minutos e meça de novo. Se ainda estiver abaixo de 70 mg/dL (3,9 mmol/L), repita. Comece só acima de 90 mg/dL (5,0 mmol/L).',
+    text:
+      'Regra dos 15: coma ou beba 15 g de açúcar de ação rápida (1 colher de sopa de açúcar, que pode ' +
+      'ser em água, ou 3 a 4 balas mastigáveis), espere 15 minutos e meça de novo. Se ainda estiver ' +
+      'abaixo de 70 mg/dL (3,9 mmol/L), repita. Comece só acima de 90 mg/dL (5,0 mmol/L).',
   },
   pressure_stop: {
     title: 'Pressão muito alta: não treine hoje',
-    text: 'Sente-se, descanse e meça de novo em alguns minutos. Se continuar assim, fale hoje mesmo com sua equipe de saúde ou vá a uma UPA. Na gestação, procure a maternidade agora. Com dor no peito, falta de ar, fraqueza de um lado, fala enrolada ou visão embaçada, ligue para o SAMU 192.',
+    text:
+      'Sente-se, descanse e meça de novo em alguns minutos. Se continuar assim, fale hoje mesmo com ' +
+      'sua equipe de saúde ou vá a uma UPA. Na gestação, procure a maternidade agora. Com dor no ' +
+      'peito, falta de ar, fraqueza de um lado, fala enrolada ou visão embaçada, ligue para o SAMU 192.',
   },
   no_training: {
     title: 'Glicose muito alta: não treine hoje',
-    text: 'Acima de 300 mg/dL (16,7 mmol/L), o exercício pode piorar a situação. Beba água, dentro do combinado se sua equipe limita líquidos, meça de novo em 1 a 2 horas e, se usa insulina e tem tiras, confira as cetonas. Com vômito, dor de barriga, respiração funda ou muita sonolência, ligue para o SAMU 192.',
+    text:
+      'Acima de 300 mg/dL (16,7 mmol/L), o exercício pode piorar a situação. Beba água, dentro do ' +
+      'combinado se sua equipe limita líquidos, meça de novo em 1 a 2 horas e, se usa insulina e tem ' +
+      'tiras, confira as cetonas. Com vômito, dor de barriga, respiração funda ou muita sonolência, ' +
+      'ligue para o SAMU 192.',
   },
   low_lately: {
     title: 'Glicose muito baixa nas últimas 24 horas: descanse hoje',
-    text: 'Depois de uma queda abaixo de 54 mg/dL (3,0 mmol/L), o exercício pode provocar outra. Deixe o treino para amanhã, meça mais vezes hoje e conte à sua equipe de saúde.',
+    text:
+      'Depois de uma queda abaixo de 54 mg/dL (3,0 mmol/L), o exercício pode provocar outra. Deixe o ' +
+      'treino para amanhã, meça mais vezes hoje e conte à sua equipe de saúde.',
   },
   pressure_wait: {
     title: 'Pressão alta agora: espere para treinar',
-    text: 'Sente-se, descanse e meça de novo mais tarde. Se ela seguir alta, ou se você está grávida, fale hoje com sua equipe de saúde.',
+    text:
+      'Sente-se, descanse e meça de novo mais tarde. Se ela seguir alta, ou se você está grávida, fale ' +
+      'hoje com sua equipe de saúde.',
   },
   heart_rate_wait: {
     title: 'Coração acelerado em repouso: espere para treinar',
-    text: 'Descanse e meça de novo. Comece só com menos de 120 batimentos por minuto em repouso. Se continuar acelerado ou você se sentir mal, procure ajuda.',
+    text:
+      'Descanse e meça de novo. Comece só com menos de 120 batimentos por minuto em repouso. Se ' +
+      'continuar acelerado ou você se sentir mal, procure ajuda.',
   },
   eat_first: {
     title: 'Glicose abaixo de 90 mg/dL (5,0 mmol/L): coma antes',
@@ -35,11 +51,15 @@ const advices: Record<ReadinessAdvice, { title: string; text: string }> = {
   },
   no_intense: {
     title: 'Glicose acima de 250 mg/dL (13,9 mmol/L): sem treino intenso',
-    text: 'Fique nos exercícios leves e moderados. Se usa insulina, teste as cetonas antes e não treine se houver. Se não se sente bem, não treine hoje.',
+    text:
+      'Fique nos exercícios leves e moderados. Se usa insulina, teste as cetonas antes e não treine se ' +
+      'houver. Se não se sente bem, não treine hoje.',
   },
   measure_first: {
     title: 'Que tal medir a glicose antes?',
-    text: 'Não há uma medição recente. Com diabetes, medir antes do treino evita sustos. Deixe 15 g de açúcar por perto.',
+    text:
+      'Não há uma medição recente. Com diabetes, medir antes do treino evita sustos. Deixe 15 g de ' +
+      'açúcar por perto.',
   },
   start: {
     title: 'Tudo certo para começar',
@@ -52,7 +72,9 @@ export const readinessMessages = {
   advices,
   veryLowTitle: 'Glicose muito baixa: trate agora, não comece o treino',
   veryLowText:
-    'Coma ou beba 30 g de açúcar de ação rápida (2 colheres de sopa de açúcar, que podem ser em água, ou 6 a 8 balas mastigáveis), espere 15 minutos e meça de novo. Se ainda estiver abaixo de 70 mg/dL (3,9 mmol/L), coma ou beba mais 15 g. Comece só acima de 90 mg/dL (5,0 mmol/L).',
+    'Coma ou beba 30 g de açúcar de ação rápida (2 colheres de sopa de açúcar, que podem ser em ' +
+    'água, ou 6 a 8 balas mastigáveis), espere 15 minutos e meça de novo. Se ainda estiver abaixo de ' +
+    '70 mg/dL (3,9 mmol/L), coma ou beba mais 15 g. Comece só acima de 90 mg/dL (5,0 mmol/L).',
   lowEmergencyTitle: 'Não consegue engolir, está confuso, desmaiou ou tem convulsão?',
   lowEmergency: 'Não dê comida nem bebida. Ligue para o SAMU.',
   readings: 'Suas últimas medições',

@@ -92,7 +92,12 @@ const SessionEnd = ({ doneCount, stepCount, isAllDone, effort, onClose }: Sessio
 
 /** When to stop, and whom to call: in sight during the whole session. */
 const StopSigns = () => (
-  <div className="sticky bottom-0 -mx-4 mt-auto flex flex-wrap items-center gap-x-4 gap-y-2 border-t-2 border-destructive bg-card px-4 py-3 md:-mx-7 md:px-7">
+  <div
+    className={
+      'sticky bottom-0 -mx-4 mt-auto flex flex-wrap items-center gap-x-4 gap-y-2 border-t-2 ' +
+      'border-destructive bg-card px-4 py-3 md:-mx-7 md:px-7'
+    }
+  >
     <p className="min-w-0 flex-1 basis-60 text-sm font-medium">{exercisesMessages.stopSigns}</p>
     <LinkButton variant="danger" icon={Phone}>
       <a href="tel:192">{messages.call}</a>
@@ -102,7 +107,9 @@ const StopSigns = () => (
 
 /** The whole screen, a column no wider than its text; the way down to the stop signs is filled. */
 const fullScreenClass =
-  'fixed inset-x-0 top-[var(--toast-space,0px)] bottom-0 z-50 animate-arrive overflow-y-auto bg-card px-4 pt-3 md:px-7 flex flex-col [&>*]:mx-auto [&>*]:w-full [&>*]:max-w-180 [&>*:last-child]:flex [&>*:last-child]:grow [&>*:last-child]:flex-col';
+  'fixed inset-x-0 top-[var(--toast-space,0px)] bottom-0 z-50 animate-arrive overflow-y-auto bg-card ' +
+  'px-4 pt-3 md:px-7 flex flex-col [&>*]:mx-auto [&>*]:w-full [&>*]:max-w-180 [&>*:last-child]:flex ' +
+  '[&>*:last-child]:grow [&>*:last-child]:flex-col';
 
 interface SessionDialogProps extends OpenDialogProps {
   changes: ExerciseChanges;
@@ -133,7 +140,11 @@ export const SessionDialog = ({ changes, effort, onClose }: SessionDialogProps) 
               aria-label={messages.progress}
               max={steps.stepCount}
               value={steps.stepNumber - 1}
-              className="mb-4 block h-2 w-full appearance-none overflow-hidden rounded-full bg-sunken [&::-moz-progress-bar]:bg-primary [&::-webkit-progress-bar]:bg-sunken [&::-webkit-progress-value]:bg-primary"
+              className={
+                'mb-4 block h-2 w-full appearance-none overflow-hidden rounded-full bg-sunken ' +
+                '[&::-moz-progress-bar]:bg-primary [&::-webkit-progress-bar]:bg-sunken ' +
+                '[&::-webkit-progress-value]:bg-primary'
+              }
             />
             <ExerciseStep
               key={current.id}

@@ -16,25 +16,30 @@ const notices: Record<PlanNotice, string> = {
   unlabelled_allergens:
     'Gergelim, mostarda e moluscos podem não vir avisados no rótulo. Leia a lista inteira de ingredientes.',
   latex_fruit:
-    'Quem tem alergia a látex pode reagir a banana, abacate, kiwi, mamão, maracujá, tomate e castanha. Converse antes com seu alergista.',
+    'Quem tem alergia a látex pode reagir a banana, abacate, kiwi, mamão, maracujá, tomate e ' +
+    'castanha. Converse antes com seu alergista.',
   kosher_certificate: 'Não dá para conferir a certificação por aqui: escolha produtos com selo kosher.',
   halal_certificate: 'Use carne com certificação halal.',
   kidney_professional:
-    'Com doença renal, o plano do seu nutricionista ou da sua equipe de nefrologia vale mais do que este. Se você faz diálise, siga só o deles.',
+    'Com doença renal, o plano do seu nutricionista ou da sua equipe de nefrologia vale mais do que ' +
+    'este. Se você faz diálise, siga só o deles.',
   potassium_cooking: 'Para diminuir o potássio: descasque, pique, cozinhe em bastante água e jogue a água fora.',
   herbs_little_salt: 'O plano conta com pouco sal no preparo. Tempere com ervas, alho, cebola e limão.',
   soy_free_oil: 'Prepare com azeite ou com óleo de canola ou de girassol: o óleo mais comum é de soja.',
   vegan_b12: 'Uma alimentação vegana não traz vitamina B12 que baste. Converse com um profissional sobre como repor.',
   levothyroxine_breakfast:
-    'Tome a levotiroxina em jejum, com água, e espere de 30 a 60 minutos para o café da manhã, ou como sua equipe orientou.',
+    'Tome a levotiroxina em jejum, com água, e espere de 30 a 60 minutos para o café da manhã, ou ' +
+    'como sua equipe orientou.',
   no_potassium_salt: 'Não use sal “light” ou substituto com cloreto de potássio: com o seu remédio ele pode fazer mal.',
   no_grapefruit: 'Evite toranja (grapefruit): ela muda o efeito do seu remédio.',
   gout_purines:
-    'Com gota, deixamos de fora miúdos, sardinha, camarão, caldos concentrados e bebidas com açúcar, e escolhemos menos carne. Não mude o seu remédio por causa deste plano.',
+    'Com gota, deixamos de fora miúdos, sardinha, camarão, caldos concentrados e bebidas com açúcar, ' +
+    'e escolhemos menos carne. Não mude o seu remédio por causa deste plano.',
   regular_meals:
     'Seu tratamento pode baixar demais a glicose. Não pule refeições nem mude doses por causa deste plano.',
   own_words:
-    'Levamos em conta o que você escreveu com as suas palavras, mas podemos não ter entendido tudo. Confira cada refeição.',
+    'Levamos em conta o que você escreveu com as suas palavras, mas podemos não ter entendido tudo. ' +
+    'Confira cada refeição.',
 };
 
 /** What the day's plan says. */
@@ -52,7 +57,8 @@ export const planMessages = {
   noticesTitle: 'Antes de preparar',
   unknownWords: (words: string) => `Não conhecemos ${words}: confira cada refeição.`,
   notAdjustedFor: (entries: readonly string[]) =>
-    `Este plano não foi ajustado para: ${entries.join(', ')}. Antes de seguir, confira com seu nutricionista, médico ou farmacêutico.`,
+    `Este plano não foi ajustado para: ${entries.join(', ')}. Antes de seguir, confira com seu ` +
+    'nutricionista, médico ou farmacêutico.',
   withheld: (meal: string, reasons: string) => `${meal} saiu do plano: não combina com o seu perfil (${reasons}).`,
   replan: 'Gerar de novo',
   summary: 'Resumo do dia',
@@ -67,7 +73,8 @@ export const planMessages = {
   lowCarbNote: '“Baixo IG” marca refeições com menos de 30 g de carboidratos.',
   goals: 'Metas do dia',
   goalsText: (toReach: string) =>
-    `As barras somam as refeições do plano. O ideal é ficar perto das calorias e gorduras, não passar dos carboidratos e alcançar ${toReach}.`,
+    'As barras somam as refeições do plano. O ideal é ficar perto das calorias e gorduras, não ' +
+    `passar dos carboidratos e alcançar ${toReach}.`,
   toReach: 'as proteínas e as fibras',
   toReachWithProteinLimit: 'as fibras',
   personalGoals: 'Metas suas, pelo peso, altura, idade e sexo do seu perfil.',

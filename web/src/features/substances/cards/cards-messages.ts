@@ -33,19 +33,25 @@ export const cardsMessages = {
   noSafeLevel: 'Não existe quantidade de álcool sem risco: quanto menos, melhor para a sua saúde.',
   weekOver: `Em doses de 10 g, a semana passa de ${ALCOHOL_ATTENTION_OVER}.`,
   heavyWeek:
-    'Com essa quantidade, parar de uma vez por conta própria pode ser perigoso. O CAPS-AD e a UBS ajudam de graça; o Disque Saúde 136 diz onde. Tremor, suor, confusão, ver ou ouvir coisas que não existem ou convulsão: SAMU 192.',
+    'Com essa quantidade, parar de uma vez por conta própria pode ser perigoso. O CAPS-AD e a UBS ' +
+    'ajudam de graça; o Disque Saúde 136 diz onde. Tremor, suor, confusão, ver ou ouvir coisas que ' +
+    'não existem ou convulsão: SAMU 192.',
   zeroPregnant: 'Na gravidez, o conselho é zero álcool. Se for difícil, conte no pré-natal: existe ajuda.',
   zeroMinor: 'Antes dos 18 anos, o conselho é zero álcool.',
   alcoholLows:
-    'Com insulina ou remédio que pode baixar demais a glicose, o álcool pode causar queda por até 24 horas: coma, meça antes de dormir e avise alguém.',
+    'Com insulina ou remédio que pode baixar demais a glicose, o álcool pode causar queda por até 24 ' +
+    'horas: coma, meça antes de dormir e avise alguém.',
   cigarettes: (cigarettes: string) => `Contando os maços: ≈ ${cigarettes} em 7 dias.`,
   gamingHours: (hours: string) => `Contando as sessões: ≈ ${hours} em 7 dias.`,
   caffeineToday: (amount: string) => `Hoje: ≈ ${amount} de cafeína.`,
   caffeineNoneToday: 'Hoje: 0 mg de cafeína registrados.',
   cupAssumed: `Contamos ${CUP_MG} mg por xícara de 200 ml de café coado.`,
   caffeineOver: (limit: string) =>
-    `Hoje passou de ${limit}, o limite de um dia para a maioria dos adultos. Ficar sem cafeína no resto do dia ajuda o sono.`,
+    `Hoje passou de ${limit}, o limite de um dia para a maioria dos adultos. Ficar sem cafeína no ` +
+    'resto do dia ajuda o sono.',
   caffeineOverCareful: (limit: string) =>
-    `Hoje passou de ${limit}, o limite de um dia na gravidez, na amamentação e para quem tem ansiedade, insônia, enxaqueca ou arritmia. Ficar sem cafeína no resto do dia ajuda. Com dor no peito ou palpitação que não passa, procure atendimento.`,
+    `Hoje passou de ${limit}, o limite de um dia na gravidez, na amamentação e para quem tem ` +
+    'ansiedade, insônia, enxaqueca ou arritmia. Ficar sem cafeína no resto do dia ajuda. Com dor no ' +
+    'peito ou palpitação que não passa, procure atendimento.',
   caffeineMinor: 'Antes dos 18 anos o limite de cafeína é menor e depende do peso: pergunte na UBS.',
 } as const;

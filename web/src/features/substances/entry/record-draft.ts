@@ -58,7 +58,9 @@ export const toRecordChange = (draft: RecordDraft, isMoved: boolean, timeZone: s
   return { ...rest, ...(isMoved && { recordedAt }) };
 };
 
-/** What the form accepts: its own words for what is missing, the contract's for the rest. `kept` is an edited amount. */
+/**
+ * What the form accepts: its own words for what is missing, the contract's for the rest. `kept` is an edited amount.
+ */
 export const recordDraftSchema = (timeZone: string, kept?: number) =>
   fields.superRefine((draft, ctx) => {
     const refuse = (field: keyof RecordDraft, message: string) =>

@@ -6,7 +6,8 @@ export const planMessages = {
   notRefreshed: 'O plano pode não estar atualizado.',
   invitation: 'Quer parar ou diminuir?',
   invitationText:
-    'Escolha um dia ou diminua aos poucos. A Vida acompanha os dias, as vontades que passaram e o dinheiro que ficou com você.',
+    'Escolha um dia ou diminua aos poucos. A Vida acompanha os dias, as vontades que passaram e o ' +
+    'dinheiro que ficou com você.',
   create: 'Criar um plano',
   createAnother: 'Criar outro plano',
   stop: 'parar em um dia',
@@ -63,12 +64,15 @@ export const planMessages = {
     'Ao diminuir o álcool: tremor, suor, ver ou ouvir coisas que não existem ou convulsão são emergência. Ligue',
   careFirst: {
     pregnant:
-      'Na gravidez, combine este plano com quem acompanha o seu pré-natal antes de segui-lo. Os números daqui não são uma meta.',
+      'Na gravidez, combine este plano com quem acompanha o seu pré-natal antes de segui-lo. Os ' +
+      'números daqui não são uma meta.',
     minor:
-      'Antes dos 18 anos, faça este plano com o seu responsável e o pediatra ou a UBS. Os números daqui não são uma meta.',
+      'Antes dos 18 anos, faça este plano com o seu responsável e o pediatra ou a UBS. Os números ' +
+      'daqui não são uma meta.',
   },
   helpFirst:
-    'Pela quantidade que você contou, diminua com ajuda: CAPS-AD ou UBS, de graça. O Disque Saúde 136 diz onde fica o mais perto.',
+    'Pela quantidade que você contou, diminua com ajuda: CAPS-AD ou UBS, de graça. O Disque Saúde ' +
+    '136 diz onde fica o mais perto.',
 } as const;
 
 /**
@@ -89,7 +93,9 @@ export const timelineMessages = {
       fromDays: 365,
     },
   ],
-  hard: 'Nas primeiras 2 a 4 semanas, sono, humor e apetite podem mudar. Com diabetes, a glicose pode subir ou descer: meça com mais atenção.',
+  hard:
+    'Nas primeiras 2 a 4 semanas, sono, humor e apetite podem mudar. Com diabetes, a glicose pode ' +
+    'subir ou descer: meça com mais atenção.',
   help: 'A UBS tem grupo e tratamento de graça pelo SUS: pergunte lá.',
   source: 'Fonte: Organização Mundial da Saúde.',
 } as const;

@@ -12,11 +12,15 @@ export const supportMessages = {
   services: [
     {
       name: 'UBS (posto de saúde)',
-      text: 'A porta de entrada do SUS. Tem grupo e tratamento de graça para parar de fumar, e acompanha álcool, ansiedade e sono. Leve um documento e o cartão do SUS.',
+      text:
+        'A porta de entrada do SUS. Tem grupo e tratamento de graça para parar de fumar, e acompanha ' +
+        'álcool, ansiedade e sono. Leve um documento e o cartão do SUS.',
     },
     {
       name: 'CAPS e CAPS-AD',
-      text: 'Centros de atenção psicossocial. O CAPS-AD cuida de álcool e outras drogas; o CAPS, também do uso de jogos que saiu do controle. Dá para chegar sem marcar.',
+      text:
+        'Centros de atenção psicossocial. O CAPS-AD cuida de álcool e outras drogas; o CAPS, também do ' +
+        'uso de jogos que saiu do controle. Dá para chegar sem marcar.',
     },
     {
       name: 'Disque Saúde',
@@ -31,7 +35,8 @@ export const supportMessages = {
   ],
   withdrawalTitle: 'Bebe muito todos os dias?',
   withdrawalText:
-    'Não pare de uma vez por conta própria: procure antes o CAPS-AD ou a UBS. Tremor, suor, ver ou ouvir coisas que não existem ou convulsão depois de diminuir o álcool são emergência:',
+    'Não pare de uma vez por conta própria: procure antes o CAPS-AD ou a UBS. Tremor, suor, ver ou ' +
+    'ouvir coisas que não existem ou convulsão depois de diminuir o álcool são emergência:',
   callSamu: 'ligue 192',
   emergencyTitle: 'Linha de Emergência',
   emergencyText: 'Se alguém corre perigo agora, ligue. Fique com a pessoa e deixe a porta aberta.',
@@ -40,19 +45,25 @@ export const supportMessages = {
       name: 'SAMU',
       phone: '192',
       shown: '192',
-      text: 'Desmaio, convulsão, dor no peito, falta de ar, confusão. Também tremor, suor ou ver coisas que não existem em quem parou de beber. Onde o 192 não atende, ligue 193.',
+      text:
+        'Desmaio, convulsão, dor no peito, falta de ar, confusão. Também tremor, suor ou ver coisas ' +
+        'que não existem em quem parou de beber. Onde o 192 não atende, ligue 193.',
     },
     {
       name: 'CVV',
       phone: '188',
       shown: '188',
-      text: 'Pensamentos de se machucar, desespero ou muita angústia. De graça, 24 horas, em sigilo. Se há risco agora, ligue antes para o 192.',
+      text:
+        'Pensamentos de se machucar, desespero ou muita angústia. De graça, 24 horas, em sigilo. Se há ' +
+        'risco agora, ligue antes para o 192.',
     },
     {
       name: 'Disque Intoxicação',
       phone: '08007226001',
       shown: '0800 722 6001',
-      text: 'Intoxicação por álcool, nicotina, energético ou remédio. Se a pessoa passa mal, ligue antes para o 192. Guarde a embalagem e não provoque vômito.',
+      text:
+        'Intoxicação por álcool, nicotina, energético ou remédio. Se a pessoa passa mal, ligue antes ' +
+        'para o 192. Guarde a embalagem e não provoque vômito.',
     },
   ],
   readingTitle: 'Material Educativo',

@@ -75,6 +75,7 @@ export const planFormMessages = {
   notChanged: 'Não foi possível atualizar o plano. Tente de novo.',
   helpTitle: 'Antes de parar, fale com um serviço de saúde',
   helpText:
-    'Quem bebe essa quantidade todos os dias pode passar muito mal ao parar de uma vez. O CAPS-AD e a UBS ajudam a diminuir com segurança, de graça. O Disque Saúde diz onde fica o mais perto:',
+    'Quem bebe essa quantidade todos os dias pode passar muito mal ao parar de uma vez. O CAPS-AD e ' +
+    'a UBS ajudam a diminuir com segurança, de graça. O Disque Saúde diz onde fica o mais perto:',
   helpLink: 'ligue 136',
 } as const;
