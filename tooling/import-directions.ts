@@ -14,6 +14,7 @@ export const allowedArrows: Readonly<Record<string, readonly string[]>> = {
   'server/tables/account': ['server/db', 'server/tables/*', 'server/schema', 'contract/features/*'],
   'server/tables/*': ['server/db', 'server/tables/*', 'contract/features/*'],
   'server/turns': [],
+  'server/threads': [],
   'server/schema': ['server/tables/*'],
   // Whose a row is, and the person's revision that every write raises.
   'server/db': ['server/config', 'server/turns', 'server/tables/auth'],
@@ -28,12 +29,20 @@ export const allowedArrows: Readonly<Record<string, readonly string[]>> = {
   'server/openapi': ['contract/core', 'server/http'],
   'server/web-app': ['contract/core', 'contract/endpoints', 'server/http'],
   'server/text': ['contract/core', 'contract/features/*'],
-  'server/adviser': ['contract/core', 'contract/features/*', 'server/config', 'server/turns', 'server/text'],
+  'server/adviser': [
+    'contract/core',
+    'contract/features/*',
+    'server/config',
+    'server/turns',
+    'server/threads',
+    'server/text',
+  ],
   'server/features/*': [
     'contract/core',
     'contract/features/*',
     'server/config',
     'server/turns',
+    'server/threads',
     'server/db',
     'server/http',
     'server/text',
@@ -50,7 +59,17 @@ export const allowedArrows: Readonly<Record<string, readonly string[]>> = {
 
 const featureRoom = /^(?<side>server|web)\/src\/features\/(?<feature>[^/]+)\//;
 const tableRoom = /^server\/src\/(?:features\/)?(?<owner>[^/]+)\/[^/]+-tables?\.ts$/;
-const sharedServerRooms = new Set(['config', 'turns', 'db', 'http', 'openapi', 'web-app', 'text', 'adviser']);
+const sharedServerRooms = new Set([
+  'config',
+  'turns',
+  'threads',
+  'db',
+  'http',
+  'openapi',
+  'web-app',
+  'text',
+  'adviser',
+]);
 
 /** The room a file lives in; what composes (app, commands, testing, entry files) is `server/app` or `web/app`. */
 export const roomOf = (path: string): string => {

@@ -3,6 +3,7 @@ import { createInterface } from 'node:readline';
 
 export interface SpawnedNode {
   readonly firstLine: string;
+  readonly pid: number;
   readonly stop: () => Promise<void>;
 }
 
@@ -13,8 +14,12 @@ const firstLineOf = async (child: ChildProcess): Promise<string> => {
 };
 
 /** Runs a script with this Node in a process of its own and waits for its first line. */
-export const spawnNode = async (script: string, environment: NodeJS.ProcessEnv = {}): Promise<SpawnedNode> => {
-  const child = spawn(process.execPath, [script], {
+export const spawnNode = async (
+  script: string,
+  environment: NodeJS.ProcessEnv = {},
+  flags: readonly string[] = [],
+): Promise<SpawnedNode> => {
+  const child = spawn(process.execPath, [...flags, script], {
     env: { ...process.env, ...environment },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
@@ -25,6 +30,7 @@ export const spawnNode = async (script: string, environment: NodeJS.ProcessEnv =
   child.stdout?.resume();
   return {
     firstLine,
+    pid: child.pid ?? 0,
     stop: async () => {
       child.kill('SIGTERM');
       await ended;

@@ -1,12 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { findRunningDatabase } from '../../server/src/db/embedded/start-embedded.ts';
+import { builtServer, serverEnvironment, serverFlags } from '../../tooling/lib/built-server.mjs';
 
-/** As it is built: what people run. */
-const main = resolve(import.meta.dirname, '../../server/dist/main.cjs');
 
 export interface RunningServer {
   readonly url: string;
@@ -50,8 +49,9 @@ const readLines = async <const K extends keyof typeof labels>(
 /** A server process on a new data folder and a free port; `stop` ends it and removes the folder. */
 const spawnServer = async (environment: NodeJS.ProcessEnv) => {
   const dataDir = await mkdtemp(join(tmpdir(), 'vida-e2e-'));
-  const child = spawn(process.execPath, [main], {
+  const child = spawn(process.execPath, [...serverFlags, builtServer], {
     env: {
+      ...serverEnvironment,
       ...process.env,
       PORT: '0',
       DATA_DIR: dataDir,

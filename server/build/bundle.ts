@@ -12,6 +12,8 @@ const sources = resolve(import.meta.dirname, '../src');
 const entries = {
   main: resolve(sources, 'main.ts'),
   'planning-worker': resolve(sources, 'adviser/built-in/meals/worker/planning-worker.ts'),
+  'guess-worker': resolve(sources, 'features/auth/guessing/guess-worker.ts'),
+  'advice-worker': resolve(sources, 'adviser/thread/advice-worker.ts'),
 };
 
 /** What finds files beside itself: programs, native code, WASM; and one whose modules are for browsers. */

@@ -3,6 +3,7 @@ import type { HelpOffer } from '@vida/contract/chat/chat-schemas.ts';
 import { createBuiltInMealPlanner } from './adviser/built-in/meals/built-in-meal-planner.ts';
 import { once } from './adviser/load-knowledge.ts';
 import type { ModelHealth } from './adviser/model/model-question.ts';
+import { answerInThread, findHelpInThread, tellsDoseInThread, warmUpThread } from './adviser/thread/advice-thread.ts';
 import type { AdviserDeps, Advisers } from './compose-model.ts';
 import type { Config } from './config/config.ts';
 import type { Explain } from './config/explain.ts';
@@ -63,7 +64,6 @@ const countAnswers = (ofRules: Advisers, tally: AdviserDeps['tally']): Advisers 
     tips: { suggestTips: counted('tips', ofRules.tips.suggestTips) },
     planner: { ...ofRules.planner, planMeals: counted('meals', ofRules.planner.planMeals) },
     planFirstDay: counted('exercises', ofRules.planFirstDay),
-    conversation: { answer: counted('chat', ofRules.conversation.answer) },
   };
 };
 
@@ -90,19 +90,36 @@ const composeWithModel = (ofRules: Advisers, ai: NonNullable<Config['ai']>, deps
   };
 };
 
-/** Rules, a language model where one is configured, and the guardrails in front of both. */
+/** Tips behind the guardrails. */
+const guardTips = (tips: Advisers['tips'], log: AdviserDeps['log']): Advisers['tips'] => ({
+  suggestTips: async (request) => {
+    const { guardAdviser } = await import('./adviser/guardrails/guard-adviser.ts');
+    return guardAdviser(tips, log).suggestTips(request);
+  },
+});
+
+/**
+ * Rules, a language model where one is configured, and the guardrails in front of both. What reads Portuguese is in a
+ * thread of its own; beside a model it is here, where the tools of the model are.
+ */
 export const composeAdviser = (deps: AdviserDeps): ComposedAdviser => {
   const { ai, log, tally } = deps;
   const ofRules = composeOfRules();
-  const advisers = ai ? composeWithModel(ofRules, ai, deps) : countAnswers(ofRules, tally);
+  if (!ai) {
+    const counted = countAnswers(ofRules, tally);
+    return {
+      ...counted,
+      tips: guardTips(counted.tips, log),
+      conversation: { answer: (question) => answerInThread(question, (outcome) => tally('chat', outcome)) },
+      findHelp: findHelpInThread,
+      tellsDose: tellsDoseInThread,
+      warmUp: warmUpThread,
+    };
+  }
+  const advisers = composeWithModel(ofRules, ai, deps);
   return {
     ...advisers,
-    tips: {
-      suggestTips: async (request) => {
-        const { guardAdviser } = await import('./adviser/guardrails/guard-adviser.ts');
-        return guardAdviser(advisers.tips, log).suggestTips(request);
-      },
-    },
+    tips: guardTips(advisers.tips, log),
     conversation: {
       async *answer(question) {
         const { guardConversation } = await import('./adviser/guarded-conversation.ts');

@@ -31,9 +31,6 @@ const server = {
   steps: (folder) => [['build/bundle.ts', folder]],
 };
 
-/** The server as it is built, for the Node of `findNode`. */
-export const builtServer = join(root, 'server', 'dist', 'main.cjs');
-
 /** Builds what was not made from these very sources: pages and server. @param {string} node */
 export const buildIfStale = async (node) => {
   const stale = [web, server].filter((build) => readStamp(build) !== hashSources(build));

@@ -1,5 +1,5 @@
 import { constants, setPriority } from 'node:os';
-import { parentPort } from 'node:worker_threads';
+import { serveThread } from '../../../../threads/serve-thread.ts';
 import { type MealRequest, NoPlanError, NothingFitsError } from '../../../meal-planner.ts';
 import { planDay } from '../plan-day.ts';
 import { loadSolver } from '../solver/solver.ts';
@@ -22,4 +22,4 @@ const reply = async (request: MealRequest): Promise<PlanningReply> => {
   }
 };
 
-parentPort?.on('message', async (request: MealRequest) => parentPort?.postMessage(await reply(request)));
+serveThread<MealRequest>(async (request, port) => port.postMessage(await reply(request)));
