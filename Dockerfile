@@ -25,7 +25,7 @@ COPY web/package.json web/
 RUN npm ci --omit=dev --workspace contract --workspace server --no-audit --no-fund
 
 FROM node:24-bookworm-slim
-ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data MALLOC_ARENA_MAX=2
 WORKDIR /vida
 # Not root: PostgreSQL, which comes with the packages, refuses it.
 COPY --from=libraries --chown=node:node /vida/ ./

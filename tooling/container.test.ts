@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { builtServer, serverFlags } from './lib/built-server.mjs';
 import { root } from './lib/paths.mjs';
 
 const read = (file: string): string => readFileSync(join(root, file), 'utf8');
@@ -30,8 +31,7 @@ describe('the container’s recipe', () => {
   it('runs what npm start builds and runs', () => {
     const command = /^CMD (\[.*\])$/m.exec(read('Dockerfile'))?.[1] ?? '[]';
     const [program, flag, script] = JSON.parse(command);
-    expect([program, script]).toEqual(['node', 'server/dist/main.cjs']);
-    expect(read('tooling/start.mjs')).toContain(`'${flag}'`);
-    expect(read('tooling/lib/build-if-stale.mjs')).toContain(`join(root, 'server', 'dist', 'main.cjs')`);
+    expect([program, join(root, script)]).toEqual(['node', builtServer]);
+    expect([flag]).toEqual(serverFlags);
   });
 });

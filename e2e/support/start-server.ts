@@ -6,7 +6,6 @@ import { createInterface } from 'node:readline';
 import { findRunningDatabase } from '../../server/src/db/embedded/start-embedded.ts';
 import { builtServer, serverEnvironment, serverFlags } from '../../tooling/lib/built-server.mjs';
 
-
 export interface RunningServer {
   readonly url: string;
   readonly adminEmail: string;

@@ -1,0 +1,3 @@
+export const builtServer: string;
+export const serverFlags: readonly string[];
+export const serverEnvironment: Readonly<Record<string, string>>;
