@@ -31,7 +31,7 @@ const startAttacked = async (page: Page) => {
   return { api: await ownApi(page), check, open };
 };
 
-test('readings, imports, nights, uses and consultations show what was written as text', async ({ page }) => {
+test('readings, imports, nights, uses and appointments show what was written as text', async ({ page }) => {
   const { api, check, open } = await startAttacked(page);
   const [readings, nights, uses] = [packAttacks(1000, 'm'), packAttacks(1000, 's'), packAttacks(1000, 'u')];
   const fileNames = packAttacks(255, 'a');

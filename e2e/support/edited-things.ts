@@ -129,7 +129,7 @@ export const editedThings: readonly EditedThing[] = [
     left: [{ checks: [{ kept: true, craving: 4, notes: 'caminhei' }] }],
   },
   {
-    name: 'a consultation',
+    name: 'an appointment',
     prepare: async (api) => {
       await api.post('/api/appointments', {
         scheduledAt: `${daysFromNow(9)}T09:00`,

@@ -1,7 +1,7 @@
 import { dayOf, startOfDayAt } from '../core/time.ts';
 
-/** Before it a consultation is over: the start of the person's day, so that this morning's stays on the list today. */
+/** Before it an appointment is over: the start of the person's day, so that this morning's stays on the list today. */
 export const upcomingFrom = (now: Date, timeZone: string): Date => startOfDayAt(dayOf(now, timeZone), timeZone);
 
-/** Whether a consultation at `at` can still be entered. */
+/** Whether an appointment at `at` can still be entered. */
 export const isUpcoming = (at: Date, now: Date, timeZone: string): boolean => at >= upcomingFrom(now, timeZone);

@@ -3,7 +3,7 @@ import { idSchema } from '../core/ids.ts';
 import { requiredTextSchema, textSchema } from '../core/text.ts';
 import { momentSchema } from '../core/time-schemas.ts';
 
-/** A consultation with a health professional. */
+/** An appointment with a health professional. */
 export const appointmentSchema = z.object({
   id: idSchema,
   scheduledAt: z.string(),

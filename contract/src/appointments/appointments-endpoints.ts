@@ -4,7 +4,7 @@ import { withEtag } from '../core/etags.ts';
 import { idParamsSchema } from '../core/ids.ts';
 import { appointmentChangeSchema, appointmentSchema, newAppointmentSchema } from './appointment-schemas.ts';
 
-/** A consultation with what a change of it has to send back. */
+/** An appointment with what a change of it has to send back. */
 export const appointmentWithEtagSchema = withEtag(appointmentSchema, appointmentChangeSchema);
 export type AppointmentWithEtag = z.output<typeof appointmentWithEtagSchema>;
 
@@ -12,7 +12,7 @@ export const listAppointments = defineEndpoint({
   name: 'appointments.list',
   method: 'GET',
   path: '/api/appointments',
-  summary: 'Consultations from today on, the next one first; at most 50.',
+  summary: 'Appointments from today on, the next one first; at most 50.',
   access: 'user',
   cacheable: 'minute',
   reply: z.array(appointmentWithEtagSchema),
@@ -22,7 +22,7 @@ export const addAppointment = defineEndpoint({
   name: 'appointments.add',
   method: 'POST',
   path: '/api/appointments',
-  summary: 'Enter a consultation of today or later.',
+  summary: 'Enter an appointment of today or later.',
   access: 'user',
   body: newAppointmentSchema,
   readBack: appointmentSchema,
@@ -34,7 +34,7 @@ export const changeAppointment = defineEndpoint({
   name: 'appointments.change',
   method: 'PUT',
   path: '/api/appointments/:id',
-  summary: 'Change what a consultation says; a date that has passed may stay as it is.',
+  summary: 'Change what an appointment says; a date that has passed may stay as it is.',
   access: 'user',
   params: idParamsSchema,
   body: appointmentChangeSchema,
@@ -47,7 +47,7 @@ export const deleteAppointment = defineEndpoint({
   name: 'appointments.delete',
   method: 'DELETE',
   path: '/api/appointments/:id',
-  summary: 'Remove a consultation; answers it, so that it can be sent again.',
+  summary: 'Remove an appointment; answers it, so that it can be sent again.',
   access: 'user',
   params: idParamsSchema,
   reply: appointmentWithEtagSchema,

@@ -32,7 +32,7 @@ export interface OwnTrainedDay {
   readonly minutes: number;
 }
 
-/** A consultation that is still to come. */
+/** An appointment that is still to come. */
 export interface OwnAppointment {
   readonly scheduledAt: Date;
   readonly professional: string;

@@ -7,9 +7,9 @@ import { DeleteAccount } from '../features/account/deletion/delete-account.tsx';
 import { DownloadData } from '../features/account/export/download-data.tsx';
 import { signOut } from '../features/auth/sign-out.ts';
 import { Button } from '../ui/button.tsx';
+import { Card } from '../ui/card.tsx';
 import { LinkButton } from '../ui/link-button.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
-import { Sheet } from '../ui/sheet.tsx';
 import { leaveDeletedAccount } from './account-deleted.ts';
 import { consentScreenMessages as messages } from './consent-messages.ts';
 import { focusHeading } from './focus-heading.ts';
@@ -25,7 +25,7 @@ export const ConsentScreen = () => {
   return (
     <div className="page-grid">
       <PageHeader title={messages.title} subtitle={messages.subtitle} />
-      <Sheet title={messages.textTitle}>
+      <Card title={messages.textTitle}>
         <ConsentText purpose="health_data" />
         <div className="mt-4 flex flex-wrap items-center gap-2">
           <Button size="lg" pending={isGiving} pendingLabel={messages.agreeing} onClick={give}>
@@ -35,8 +35,8 @@ export const ConsentScreen = () => {
             <Link to="/privacidade">{messages.privacy}</Link>
           </LinkButton>
         </div>
-      </Sheet>
-      <Sheet title={messages.otherTitle} subtitle={messages.otherText}>
+      </Card>
+      <Card title={messages.otherTitle} subtitle={messages.otherText}>
         <div className="grid gap-4">
           <DownloadData />
           <div className="flex flex-wrap gap-2">
@@ -46,7 +46,7 @@ export const ConsentScreen = () => {
             </Button>
           </div>
         </div>
-      </Sheet>
+      </Card>
     </div>
   );
 };

@@ -6,7 +6,7 @@ import { LazyBoundary, lazyPart } from '../ui/lazy-part.tsx';
 import { ConsentGate } from './consent-gate.tsx';
 import { EntranceShell } from './entrance-shell.tsx';
 import { LiveUpdates } from './live-updates.tsx';
-import { OfferedHelpPlace } from './offered-help-place.tsx';
+import { OfferedHelpSlot } from './offered-help-slot.tsx';
 import { PageEffects } from './page-effects.tsx';
 import { SignedInShell } from './shell/signed-in-shell.tsx';
 
@@ -45,7 +45,7 @@ export const SignedInRoot = () => {
       ) : (
         <CurrentPage />
       )}
-      <OfferedHelpPlace />
+      <OfferedHelpSlot />
       {isAsking && <SignInAgainDialog />}
     </LazyBoundary>
   );

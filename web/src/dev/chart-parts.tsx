@@ -1,5 +1,6 @@
 import { Pencil, Trash2 } from 'lucide-react';
 import { useMemo, useState } from 'react';
+import { Card } from '../ui/card.tsx';
 import { BandSparkline } from '../ui/charts/band-sparkline.tsx';
 import { ChartFrame } from '../ui/charts/chart-frame.tsx';
 import { RangeBar } from '../ui/charts/range-bar.tsx';
@@ -7,7 +8,6 @@ import { RangeMark } from '../ui/charts/range-mark.tsx';
 import { TimeSeriesChart } from '../ui/charts/time-series-chart.tsx';
 import { DataTable } from '../ui/data-table.tsx';
 import { Segmented } from '../ui/segmented.tsx';
-import { Sheet } from '../ui/sheet.tsx';
 import { toast } from '../ui/toast/toast-store.ts';
 import { PartSection } from './part-section.tsx';
 import { fingerPricks, sampleRangeOf, sensorReadings } from './sample-readings.ts';
@@ -82,7 +82,7 @@ export const ChartParts = () => {
           note="A meta costuma ser ficar na faixa em mais de 70% do tempo."
         />
       </ChartFrame>
-      <Sheet title="Todas as medições">
+      <Card title="Todas as medições">
         <DataTable
           caption="Medições de glicose"
           columns={[
@@ -114,7 +114,7 @@ export const ChartParts = () => {
             },
           ]}
         />
-      </Sheet>
+      </Card>
     </PartSection>
   );
 };

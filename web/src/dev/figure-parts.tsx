@@ -1,9 +1,9 @@
 import { Avatar } from '../ui/avatar.tsx';
-import { Figure } from '../ui/figure.tsx';
+import { LabelledValue } from '../ui/labelled-value.tsx';
 import { ProgressBar } from '../ui/progress-bar.tsx';
-import { ReadValue } from '../ui/read-value.tsx';
 import { Ring } from '../ui/ring.tsx';
 import { Stat } from '../ui/stat.tsx';
+import { StatValue } from '../ui/stat-value.tsx';
 import { Vida, type VidaMood } from '../ui/vida.tsx';
 import { WeekStrip } from '../ui/week-strip.tsx';
 import { PartSection } from './part-section.tsx';
@@ -15,7 +15,7 @@ export const FigureParts = () => (
   <>
     <PartSection title="Letra">
       <div>
-        <Figure value="112" unit="mg/dL" />
+        <StatValue value="112" unit="mg/dL" />
         <p className="text-2xl font-semibold">Título de página, 32</p>
         <p className="text-lg font-semibold">Título de seção, 20</p>
         <p>Texto, 17: sua média de açúcar no sangue (glicose) nos últimos 7 dias foi 137 mg/dL.</p>
@@ -44,8 +44,8 @@ export const FigureParts = () => (
         <Stat label="Qualidade do sono" value="7,4" unit="h" note="Boa qualidade" />
         <Stat label="Exercícios da semana" value="3" unit="de 7" />
         <dl className="grid grid-cols-2 gap-8">
-          <ReadValue label="Altura" value="162 cm" />
-          <ReadValue label="Peso atual" value="78,4 kg" />
+          <LabelledValue label="Altura" value="162 cm" />
+          <LabelledValue label="Peso atual" value="78,4 kg" />
         </dl>
         <span className="flex items-center gap-2.5 font-semibold">
           <Avatar name="Lúcia Maria Andrade" />

@@ -2,7 +2,7 @@ import { Button } from '../ui/button.tsx';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 import { Dialog, DialogClose } from '../ui/dialog.tsx';
 import { Drawer } from '../ui/drawer.tsx';
-import { ReadValue } from '../ui/read-value.tsx';
+import { LabelledValue } from '../ui/labelled-value.tsx';
 import { RowMenu } from '../ui/row-menu.tsx';
 import { toast } from '../ui/toast/toast-store.ts';
 import { PartSection } from './part-section.tsx';
@@ -31,8 +31,8 @@ export const OverlayParts = () => (
         }
       >
         <dl className="grid gap-3">
-          <ReadValue label="Por que você recebeu" value="Glicose de 191 e 187 mg/dL depois do almoço" />
-          <ReadValue label="Fonte" value="Guia de Atividade Física para a População Brasileira, 2021" />
+          <LabelledValue label="Por que você recebeu" value="Glicose de 191 e 187 mg/dL depois do almoço" />
+          <LabelledValue label="Fonte" value="Guia de Atividade Física para a População Brasileira, 2021" />
         </dl>
       </Dialog>
       <ConfirmDialog

@@ -1,12 +1,12 @@
 import { Button } from '../ui/button.tsx';
+import { Card } from '../ui/card.tsx';
 import { EmergencyCard } from '../ui/emergency-card.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { ErrorCard } from '../ui/error-card.tsx';
 import { InlineRetry } from '../ui/inline-retry.tsx';
+import { MascotNote } from '../ui/mascot-note.tsx';
 import { Notice } from '../ui/notice.tsx';
-import { Sheet } from '../ui/sheet.tsx';
-import { SkeletonSheet } from '../ui/skeleton-sheet.tsx';
-import { Voice } from '../ui/voice.tsx';
+import { SkeletonCard } from '../ui/skeleton-card.tsx';
 import { PartSection } from './part-section.tsx';
 
 const ignore = () => undefined;
@@ -28,22 +28,22 @@ export const StateParts = () => (
       <EmergencyCard title="Você não precisa passar por isso sem ajuda" contacts={['cvv', 'samu']}>
         O CVV atende a qualquer hora, de graça e em sigilo.
       </EmergencyCard>
-      <Voice>Experimente 5 minutos de respiração lenta antes de deitar.</Voice>
+      <MascotNote>Experimente 5 minutos de respiração lenta antes de deitar.</MascotNote>
       <InlineRetry onRetry={ignore} />
     </PartSection>
     <PartSection title="Carregando, vazio, falha">
       <div className="grid gap-4 md:grid-cols-3">
-        <SkeletonSheet label="Carregando suas recomendações..." />
-        <Sheet>
+        <SkeletonCard label="Carregando suas recomendações..." />
+        <Card>
           <EmptyState title="Nenhuma recomendação disponível" action={<Button>Gerar Recomendações</Button>}>
             Complete seu perfil de saúde para receber recomendações personalizadas
           </EmptyState>
-        </Sheet>
-        <Sheet>
+        </Card>
+        <Card>
           <ErrorCard title="Não foi possível carregar o sono" onRetry={ignore}>
             Seus registros estão guardados. A conexão falhou.
           </ErrorCard>
-        </Sheet>
+        </Card>
       </div>
     </PartSection>
   </>

@@ -13,7 +13,7 @@ interface EmptyStateProps {
   className?: string;
 }
 
-/** Nothing here yet: Vida, what is missing, and how to begin. Stands inside a Sheet or on the page. */
+/** Nothing here yet: Vida, what is missing, and how to begin. Stands inside a Card or on the page. */
 export const EmptyState = ({ title, children, action, mood = 'thinking', level = 3, className }: EmptyStateProps) => {
   const Heading = `h${level}` as const;
   return (

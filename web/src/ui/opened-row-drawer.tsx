@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Button } from './button.tsx';
 import { Drawer } from './drawer.tsx';
+import { LabelledValue } from './labelled-value.tsx';
 import type { MenuItem } from './menu-item.ts';
-import { ReadValue } from './read-value.tsx';
 import { uiMessages } from './ui-messages.ts';
 import type { OpenDialogProps } from './use-lazy-dialog.ts';
 
@@ -22,7 +22,7 @@ export const OpenedRowDrawer = ({ values, items, onClose }: OpenedRowDrawerProps
     <Drawer open title={uiMessages.details} onOpenChange={onClose}>
       <dl className="grid grid-cols-2 gap-4 tabular-nums">
         {values.map(({ key, label, value }) => (
-          <ReadValue key={key} label={label} value={value} />
+          <LabelledValue key={key} label={label} value={value} />
         ))}
       </dl>
       {items.length > 0 && (

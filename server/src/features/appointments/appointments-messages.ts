@@ -1,4 +1,4 @@
-/** What consultations say on the server. */
+/** What appointments say on the server. */
 export const appointmentsMessages = {
   notFound: 'Não encontramos esta consulta. Talvez ela já tenha sido apagada.',
   past: 'Data e hora não pode ser de um dia que já passou.',

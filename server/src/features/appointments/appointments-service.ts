@@ -28,7 +28,7 @@ export interface AppointmentsDeps {
   readonly clock: () => Date;
 }
 
-/** Consultations: list, add, change, remove. */
+/** Appointments: list, add, change, remove. */
 export const createAppointmentsService = ({ db, clock }: AppointmentsDeps) => {
   /** When it is; refuses a day that has passed, unless the record already has that moment (`kept`). */
   const readWhen = (text: string, timeZone: string, kept?: Date) => {

@@ -2,7 +2,7 @@ import { index, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core'
 import { idColumn, userIdColumn } from '../../db/columns.ts';
 import { instant } from '../../db/instant-column.ts';
 
-/** Consultations with health professionals. */
+/** Appointments with health professionals. */
 export const appointments = pgTable(
   'appointments',
   {

@@ -1,7 +1,7 @@
 import { X } from 'lucide-react';
 import { useUser } from '../../lib/session.ts';
+import { Card } from '../../ui/card.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
-import { Sheet } from '../../ui/sheet.tsx';
 import { dismissChecklist, useChecklistDismissed } from './checklist-dismissal.ts';
 import { checklistMessages } from './checklist-messages.ts';
 import { ChecklistStep } from './checklist-step.tsx';
@@ -24,7 +24,7 @@ export const StartChecklist = ({ hasProfile, hasMeasurement, hasTips, onFill }: 
   if (isDismissed || (hasProfile && hasMeasurement && hasTips)) return null;
   const { steps } = checklistMessages;
   return (
-    <Sheet
+    <Card
       compact
       title={checklistMessages.title}
       subtitle={checklistMessages.subtitle}
@@ -48,6 +48,6 @@ export const StartChecklist = ({ hasProfile, hasMeasurement, hasTips, onFill }: 
         <ChecklistStep number={2} to="/measurements" isDone={hasMeasurement} {...steps.measurement} />
         <ChecklistStep number={3} to="/ai-tips" isDone={hasTips} {...steps.tips} />
       </ol>
-    </Sheet>
+    </Card>
   );
 };

@@ -48,7 +48,7 @@ describe('the header', () => {
   });
 });
 
-it('has four summary cards: glucose, exercises, sleep, next consultation', async () => {
+it('has four summary cards: glucose, exercises, sleep, next appointment', async () => {
   await open();
   expect(await main().findByRole('heading', { level: 2, name: 'Glicose' })).toBeVisible();
   const list = within(main().getByRole('list', { name: 'Resumo da semana' }));

@@ -7,12 +7,12 @@ import { SubstancesWidget } from '../../features/substances/widget/substances-wi
 import { lazyPart } from '../../ui/lazy-part.tsx';
 import { StartHere } from '../checklist/start-here.tsx';
 import { useStartProgress } from '../checklist/use-start-progress.ts';
-import { ChatPlace } from './chat-place.tsx';
+import { ChatSlot } from './chat-slot.tsx';
 import { DashboardHeader } from './dashboard-header.tsx';
 import { dashboardMessages as messages } from './dashboard-messages.ts';
 import { LazyCard, LazyCheerCard } from './lazy-card.tsx';
 import { SummaryFacts } from './summary-facts.tsx';
-import { VidaPlace } from './vida-place.tsx';
+import { VidaSlot } from './vida-slot.tsx';
 
 const ExerciseCard = lazyPart(
   async () => (await import('../../features/exercises/card/exercise-card.tsx')).ExerciseCard,
@@ -54,7 +54,7 @@ export const DashboardPage = () => (
       <GlucoseCard />
       <SummaryFacts />
     </div>
-    <VidaPlace />
+    <VidaSlot />
     <StartHere />
     <Columns>
       <div className="grid min-w-0 grid-cols-1 gap-3.5 md:gap-6">
@@ -69,6 +69,6 @@ export const DashboardPage = () => (
       </div>
     </Columns>
     <LazyCheerCard />
-    <ChatPlace />
+    <ChatSlot />
   </div>
 );

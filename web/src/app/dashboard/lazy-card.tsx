@@ -2,9 +2,9 @@ import { useIsFetching } from '@tanstack/react-query';
 import { clsx } from 'clsx';
 import { type ReactNode, type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { useInView } from '../../lib/use-in-view.ts';
+import { Card } from '../../ui/card.tsx';
 import { ErrorCard } from '../../ui/error-card.tsx';
 import { LazyBoundary, type LazyPart, lazyPart } from '../../ui/lazy-part.tsx';
-import { Sheet } from '../../ui/sheet.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { useStartProgress } from '../checklist/use-start-progress.ts';
 import { dashboardMessages } from './dashboard-messages.ts';
@@ -54,17 +54,17 @@ interface LazyCardProps {
 }
 
 /** A card below the first screen, which comes later: its place is kept as high as it will be, data on their way included. */
-export const LazyCard = ({ title, card: Card, height: { usual, atFirst } }: LazyCardProps) => {
+export const LazyCard = ({ title, card: Content, height: { usual, atFirst } }: LazyCardProps) => {
   const place = useRef<HTMLDivElement>(null);
   const isWanted = useWanted(place);
   const { progress } = useStartProgress();
   const isNew = progress?.hasProfile === false;
   const inPlace = (content: ReactNode) => (
-    <Sheet title={title} className="flex flex-col">
+    <Card title={title} className="flex flex-col">
       <div data-place className="contents">
         {content}
       </div>
-    </Sheet>
+    </Card>
   );
   const skeleton = inPlace(
     <div className="flex grow flex-col gap-4 print:hidden">
@@ -86,7 +86,7 @@ export const LazyCard = ({ title, card: Card, height: { usual, atFirst } }: Lazy
           waiting={skeleton}
           failed={(retry) => inPlace(<ErrorCard level={3} title={dashboardMessages.cardFailed} onRetry={retry} />)}
         >
-          <Card />
+          <Content />
         </LazyBoundary>
       ) : (
         skeleton

@@ -1,9 +1,9 @@
 import { dashboardMessages } from './dashboard-messages.ts';
 import { ExerciseFact } from './exercise-fact.tsx';
 import { SleepFact } from './sleep-fact.tsx';
-import { VisitFact } from './visit-fact.tsx';
+import { AppointmentFact } from './visit-fact.tsx';
 
-/** Three of the four summary cards: exercises, sleep, next consultation. */
+/** Three of the four summary cards: exercises, sleep, next appointment. */
 export const SummaryFacts = () => (
   <ul
     aria-label={dashboardMessages.facts.title}
@@ -11,6 +11,6 @@ export const SummaryFacts = () => (
   >
     <ExerciseFact />
     <SleepFact />
-    <VisitFact />
+    <AppointmentFact />
   </ul>
 );

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { ChevronRight, Plus } from 'lucide-react';
-import { nextVisitMessages as messages } from '../../features/appointments/next-visit-messages.ts';
+import { nextAppointmentMessages as messages } from '../../features/appointments/next-visit-messages.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { lazyPart } from '../../ui/lazy-part.tsx';
 import { useLazyDialog } from '../../ui/use-lazy-dialog.ts';
@@ -14,27 +14,27 @@ const AppointmentsDialog = lazyPart(
 const lineClass = 'flex w-full items-center gap-1.5 rounded-sm text-left after:absolute after:inset-0';
 const callClass = 'font-semibold text-primary hover:underline';
 
-/** Opens the consultations: the next one, in words, to see and change them; null, to enter the first. */
-export const VisitButton = ({ visit }: { visit: string | null }) => {
+/** Opens the appointments: the next one, in words, to see and change them; null, to enter the first. */
+export const AppointmentButton = ({ appointment }: { appointment: string | null }) => {
   const { Dialog, isLoading, opener, close } = useLazyDialog(AppointmentsDialog);
   return (
     <>
       <button
         type="button"
-        className={clsx(lineClass, visit === null ? callClass : 'text-muted-foreground')}
+        className={clsx(lineClass, appointment === null ? callClass : 'text-muted-foreground')}
         aria-busy={isLoading}
         {...opener}
       >
-        <span className="min-w-0 wrap-anywhere max-md:truncate md:line-clamp-3">{visit ?? messages.enter}</span>
-        {visit !== null && <VisuallyHidden>: {messages.see}</VisuallyHidden>}
-        <Icon icon={visit === null ? Plus : ChevronRight} className="ml-auto text-primary" />
+        <span className="min-w-0 wrap-anywhere max-md:truncate md:line-clamp-3">{appointment ?? messages.enter}</span>
+        {appointment !== null && <VisuallyHidden>: {messages.see}</VisuallyHidden>}
+        <Icon icon={appointment === null ? Plus : ChevronRight} className="ml-auto text-primary" />
       </button>
       {Dialog && <Dialog onClose={close} />}
     </>
   );
 };
 
-export const RetryVisit = ({ onRetry }: { onRetry: () => void }) => (
+export const RetryAppointment = ({ onRetry }: { onRetry: () => void }) => (
   <button type="button" className={clsx(lineClass, callClass)} onClick={onRetry}>
     {messages.retry}
   </button>

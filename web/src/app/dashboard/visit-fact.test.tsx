@@ -10,7 +10,7 @@ import { sampleSession } from '../../testing/sample-session.ts';
 import { serveApi } from '../../testing/serve-api.ts';
 import { toastStore } from '../../ui/toast/toast-store.ts';
 import { Toaster } from '../../ui/toast/toaster.tsx';
-import { VisitFact } from './visit-fact.tsx';
+import { AppointmentFact } from './visit-fact.tsx';
 
 const ZONE = 'America/Sao_Paulo';
 const inDays = (days: number): string => addDaysTo(dayOf(new Date(), ZONE), days);
@@ -57,7 +57,7 @@ const open = () =>
   render(
     <QueryClientProvider client={queryClientFor('lucia')}>
       <ul>
-        <VisitFact />
+        <AppointmentFact />
       </ul>
       <Toaster />
     </QueryClientProvider>,
@@ -115,7 +115,7 @@ describe('the fact', () => {
   });
 });
 
-describe('the first consultation', () => {
+describe('the first appointment', () => {
   it('is entered in a dialog', async () => {
     open();
     const dialog = await openDialog(/Anotar a próxima consulta/);

@@ -4,22 +4,23 @@ import { daysBetween } from '@vida/contract/core/time.ts';
 import { CalendarDays } from 'lucide-react';
 import { appointmentsQuery } from '../../features/appointments/appointments-queries.ts';
 import { findNext, keepUpcoming } from '../../features/appointments/find-next.ts';
-import { nextVisitMessages as messages } from '../../features/appointments/next-visit-messages.ts';
+import { nextAppointmentMessages as messages } from '../../features/appointments/next-visit-messages.ts';
 import { formatWhen, whenOf } from '../../features/appointments/when-of.ts';
 import { useToday } from '../../lib/use-today.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { dashboardMessages } from './dashboard-messages.ts';
 import { FactMark } from './fact-mark.tsx';
 import { SummaryFact } from './summary-fact.tsx';
-import { RetryVisit, VisitButton } from './visit-button.tsx';
+import { AppointmentButton, RetryAppointment } from './visit-button.tsx';
 
-/** How far a consultation is on `today`, and when. */
-const describeVisit = (visit: Appointment, today: string) => ({
-  ...messages.daysUntil(daysBetween(today, whenOf(visit).day)),
-  state: formatWhen(visit, today),
+/** How far an appointment is on `today`, and when. */
+const describeAppointment = (appointment: Appointment, today: string) => ({
+  ...messages.daysUntil(daysBetween(today, whenOf(appointment).day)),
+  state: formatWhen(appointment, today),
 });
 
-const nameVisit = ({ professional, place }: Appointment): string => [professional, place].filter(Boolean).join(', ');
+const nameAppointment = ({ professional, place }: Appointment): string =>
+  [professional, place].filter(Boolean).join(', ');
 
 /** Keeps the height of the line. */
 const NOTHING_YET = '\u00a0';
@@ -27,8 +28,8 @@ const NOTHING_YET = '\u00a0';
 /** The specification's placeholder (section 9), labelled as one. */
 const example = { ...messages.exampleDays, state: messages.exampleDoctor };
 
-/** The summary's next consultation: the placeholder until there is a real one, then how far that is. */
-export const VisitFact = () => {
+/** The summary's next appointment: the placeholder until there is a real one, then how far that is. */
+export const AppointmentFact = () => {
   const today = useToday();
   const { data: appointments, isError, refetch } = useQuery(appointmentsQuery());
   const mark = <FactMark icon={CalendarDays} />;
@@ -39,11 +40,11 @@ export const VisitFact = () => {
         mark={mark}
         value={dashboardMessages.notAvailable}
         state={isError ? messages.failed : messages.loading}
-        detail={isError ? <RetryVisit onRetry={() => void refetch()} /> : NOTHING_YET}
+        detail={isError ? <RetryAppointment onRetry={() => void refetch()} /> : NOTHING_YET}
       />
     );
-  const visit = findNext(keepUpcoming(appointments, today), new Date());
-  const title = visit ? (
+  const appointment = findNext(keepUpcoming(appointments, today), new Date());
+  const title = appointment ? (
     messages.title
   ) : (
     <>
@@ -54,8 +55,8 @@ export const VisitFact = () => {
     <SummaryFact
       title={title}
       mark={mark}
-      {...(visit ? describeVisit(visit, today) : example)}
-      detail={<VisitButton visit={visit && nameVisit(visit)} />}
+      {...(appointment ? describeAppointment(appointment, today) : example)}
+      detail={<AppointmentButton appointment={appointment && nameAppointment(appointment)} />}
     />
   );
 };

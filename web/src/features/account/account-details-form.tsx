@@ -13,7 +13,7 @@ import { EmailText } from '../../ui/email-text.tsx';
 import { RadioChipsField } from '../../ui/fields/radio-chips-field.tsx';
 import { SelectField } from '../../ui/fields/select-field.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
-import { ReadValue } from '../../ui/read-value.tsx';
+import { LabelledValue } from '../../ui/labelled-value.tsx';
 import { toast } from '../../ui/toast/toast-store.ts';
 import { accountMessages } from './account-messages.ts';
 
@@ -57,8 +57,8 @@ export const AccountDetailsForm = () => {
         <TextField control={form.control} name="lastName" label={messages.lastName} autoComplete="family-name" />
       </div>
       <dl className="grid grid-cols-1 gap-4 sm:grid-cols-2">
-        <ReadValue label={messages.email} value={<EmailText>{user.email}</EmailText>} />
-        <ReadValue label={messages.username} value={<span className="wrap-anywhere">{user.username}</span>} />
+        <LabelledValue label={messages.email} value={<EmailText>{user.email}</EmailText>} />
+        <LabelledValue label={messages.username} value={<span className="wrap-anywhere">{user.username}</span>} />
       </dl>
       <RadioChipsField
         control={form.control}

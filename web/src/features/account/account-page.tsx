@@ -2,19 +2,19 @@ import { Link } from '@tanstack/react-router';
 import { LogOut } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
-import { Sheet } from '../../ui/sheet.tsx';
 import { AccountDetailsForm } from './account-details-form.tsx';
 import { accountMessages as messages } from './account-messages.ts';
-import { ConsentSheet } from './consent/consent-sheet.tsx';
+import { ConsentCard } from './consent/consent-card.tsx';
 import { DeleteAccount } from './deletion/delete-account.tsx';
 import { deletionMessages } from './deletion/deletion-messages.ts';
-import { EmailSheet } from './email/email-sheet.tsx';
+import { EmailCard } from './email/email-card.tsx';
 import { DownloadData } from './export/download-data.tsx';
 import { exportMessages } from './export/export-messages.ts';
 import { PasswordForm } from './password-form.tsx';
-import { SessionsSheet } from './sessions/sessions-sheet.tsx';
+import { SessionsCard } from './sessions/sessions-card.tsx';
 
 interface AccountPageProps {
   /** The card of the second factor. */
@@ -29,22 +29,22 @@ export const AccountPage = ({ secondFactor, onSignOut, onDeleted }: AccountPageP
     <PageHeader title={messages.title} subtitle={messages.subtitle} />
     <div className="page-columns">
       <div className="grid min-w-0 gap-3.5 md:gap-6">
-        <Sheet id="dados" title={messages.details.title}>
+        <Card id="dados" title={messages.details.title}>
           <AccountDetailsForm />
-        </Sheet>
+        </Card>
         {secondFactor}
-        <SessionsSheet />
-        <ConsentSheet />
+        <SessionsCard />
+        <ConsentCard />
       </div>
       <div className="grid min-w-0 gap-3.5 md:gap-6">
-        <Sheet compact id="senha" title={messages.password.title} subtitle={messages.password.subtitle}>
+        <Card compact id="senha" title={messages.password.title} subtitle={messages.password.subtitle}>
           <PasswordForm />
-        </Sheet>
-        <EmailSheet />
-        <Sheet compact id="baixar" title={exportMessages.title} subtitle={exportMessages.text}>
+        </Card>
+        <EmailCard />
+        <Card compact id="baixar" title={exportMessages.title} subtitle={exportMessages.text}>
           <DownloadData />
-        </Sheet>
-        <Sheet compact title={messages.privacy.title} subtitle={messages.privacy.text}>
+        </Card>
+        <Card compact title={messages.privacy.title} subtitle={messages.privacy.text}>
           <LinkButton variant="ghost" className="-ml-3">
             <Link to="/privacidade">{messages.privacy.action}</Link>
           </LinkButton>
@@ -53,15 +53,15 @@ export const AccountPage = ({ secondFactor, onSignOut, onDeleted }: AccountPageP
               {messages.privacy.contact}
             </Link>
           </LinkButton>
-        </Sheet>
-        <Sheet compact title={messages.leave.title} subtitle={messages.leave.text}>
+        </Card>
+        <Card compact title={messages.leave.title} subtitle={messages.leave.text}>
           <Button variant="outline" icon={LogOut} onClick={onSignOut}>
             {messages.leave.action}
           </Button>
-        </Sheet>
-        <Sheet compact id="excluir" title={deletionMessages.title} subtitle={deletionMessages.text}>
+        </Card>
+        <Card compact id="excluir" title={deletionMessages.title} subtitle={deletionMessages.text}>
           <DeleteAccount onDeleted={onDeleted} />
-        </Sheet>
+        </Card>
       </div>
     </div>
   </div>

@@ -3,19 +3,19 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useGateOpen } from '../../lib/admin-gate.ts';
 import { useUser } from '../../lib/session.ts';
 import { hasUnsavedChanges } from '../../lib/unsaved-changes.ts';
+import { Card } from '../../ui/card.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
-import { Sheet } from '../../ui/sheet.tsx';
 import { adminMessages } from './admin-messages.ts';
 import { GateForm } from './gate-form.tsx';
 
 const Denied = () => (
-  <Sheet className="max-w-160">
+  <Card className="max-w-160">
     <p className="mb-3 font-medium">{adminMessages.denied}</p>
     <LinkButton variant="outline">
       <Link to="/dashboard">{adminMessages.deniedWay}</Link>
     </LinkButton>
-  </Sheet>
+  </Card>
 );
 
 /**

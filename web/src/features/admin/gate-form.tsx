@@ -9,9 +9,9 @@ import { useConfirmedSend } from '../../lib/second-factor/use-confirmed-send.ts'
 import { useApiForm } from '../../lib/use-api-form.ts';
 import { useApiMutation } from '../../lib/use-api-mutation.ts';
 import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
 import { PasswordField } from '../../ui/fields/password-field.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { Sheet } from '../../ui/sheet.tsx';
 import { toast } from '../../ui/toast/toast-store.ts';
 import { adminMessages } from './admin-messages.ts';
 
@@ -49,7 +49,7 @@ export const GateForm = ({ wasOpen, isTextKept }: GateFormProps) => {
     },
   );
   return (
-    <Sheet
+    <Card
       title={asked ? messages.secondStep : messages.title}
       subtitle={asked ? messages.secondStepText : messages.text}
       className="max-w-120"
@@ -91,6 +91,6 @@ export const GateForm = ({ wasOpen, isTextKept }: GateFormProps) => {
           </Button>
         </form>
       )}
-    </Sheet>
+    </Card>
   );
 };

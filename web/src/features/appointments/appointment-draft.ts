@@ -6,7 +6,7 @@ import { whenOf } from './when-of.ts';
 
 const { professional, place, notes } = newAppointmentSchema.shape;
 
-/** The form of a consultation: day and time apart, on the person's clock, from today on. */
+/** The form of an appointment: day and time apart, on the person's clock, from today on. */
 export const appointmentDraftSchema = (timeZone: string) =>
   z.object({
     day: daySchema.refine((day) => day >= dayOf(new Date(), timeZone), { params: { reason: 'past_day' } }),
@@ -44,7 +44,7 @@ export const toChange = (draft: AppointmentDraft, _touched: unknown, before: App
 
 const pad = (number: number): string => String(number).padStart(2, '0');
 
-/** A deleted consultation as it is sent again, with the offset of its place. */
+/** A deleted appointment as it is sent again, with the offset of its place. */
 export const toSentAgain = (appointment: Appointment) => {
   const { scheduledAt, ...rest } = toNewAppointment(draftOf(appointment));
   const { utcOffsetMinutes } = appointment;

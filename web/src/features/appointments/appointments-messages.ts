@@ -1,6 +1,6 @@
 import { recordWords } from '../../lib/records/record-messages.ts';
 
-/** What the dialog of consultations says. */
+/** What the dialog of appointments says. */
 export const appointmentsMessages = {
   newTitle: 'Nova consulta',
   newText: 'Anote a data, a hora e com quem será.',

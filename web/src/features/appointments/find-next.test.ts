@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { findNext, keepUpcoming } from './find-next.ts';
 import { formatWhen } from './when-of.ts';
 
-const visitAt = (scheduledAt: string): Appointment => ({
+const appointmentAt = (scheduledAt: string): Appointment => ({
   id: scheduledAt,
   scheduledAt,
   utcOffsetMinutes: -180,
@@ -11,9 +11,9 @@ const visitAt = (scheduledAt: string): Appointment => ({
   place: null,
   notes: null,
 });
-const morning = visitAt('2026-11-21T11:00:00.000Z');
-const evening = visitAt('2026-11-21T23:00:00.000Z');
-const later = visitAt('2026-12-03T12:30:00.000Z');
+const morning = appointmentAt('2026-11-21T11:00:00.000Z');
+const evening = appointmentAt('2026-11-21T23:00:00.000Z');
+const later = appointmentAt('2026-12-03T12:30:00.000Z');
 const noon = new Date('2026-11-21T15:00:00Z');
 
 it('the next one is the first still to come; one of this morning stays while there is no other', () => {

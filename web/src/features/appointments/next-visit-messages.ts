@@ -1,5 +1,5 @@
-/** What the dashboard says of the next consultation; apart from the dialog's texts, because it is on the first page. */
-export const nextVisitMessages = {
+/** What the dashboard says of the next appointment; apart from the dialog's texts, because it is on the first page. */
+export const nextAppointmentMessages = {
   title: 'Próxima consulta',
   daysUntil: (days: number) => {
     if (days <= 0) return { value: 'hoje' };

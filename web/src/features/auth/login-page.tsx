@@ -3,11 +3,11 @@ import type { SignInStep } from '@vida/contract/second-factor/second-factor-sche
 import { useState } from 'react';
 import { safeReturnPath } from '../../lib/session-guard.ts';
 import { Button } from '../../ui/button.tsx';
-import { Fold } from '../../ui/fold.tsx';
+import { Disclosure } from '../../ui/disclosure.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { authMessages } from './auth-messages.ts';
 import { enter, showEntryFailure } from './enter.ts';
-import { EntrySheet } from './entry-sheet.tsx';
+import { EntryCard } from './entry-card.tsx';
 import { LoginForm } from './login-form.tsx';
 import { SecondStep } from './second-step.tsx';
 
@@ -20,7 +20,7 @@ export const LoginPage = () => {
   const returnPath = safeReturnPath(returnTo, '/dashboard');
   if (step)
     return (
-      <EntrySheet title={authMessages.secondStep.title} subtitle={authMessages.secondStep.subtitle}>
+      <EntryCard title={authMessages.secondStep.title} subtitle={authMessages.secondStep.subtitle}>
         <SecondStep
           step={step}
           submitLabel={messages.submit}
@@ -35,10 +35,10 @@ export const LoginPage = () => {
             </Button>
           }
         />
-      </EntrySheet>
+      </EntryCard>
     );
   return (
-    <EntrySheet
+    <EntryCard
       title={messages.title}
       subtitle={messages.subtitle}
       notice={returnTo && <Notice tone="info">{messages.returning}</Notice>}
@@ -49,12 +49,12 @@ export const LoginPage = () => {
       }
     >
       <LoginForm returnPath={returnPath} onSecondStep={setStep} />
-      <Fold title={messages.forgot} className="mt-2 -mb-2">
+      <Disclosure title={messages.forgot} className="mt-2 -mb-2">
         <p>{messages.forgotText}</p>
         <p className="mt-2 text-sm text-muted-foreground">
           {messages.forgotKeeper} <code className="text-foreground">{messages.forgotCommand}</code>
         </p>
-      </Fold>
-    </EntrySheet>
+      </Disclosure>
+    </EntryCard>
   );
 };

@@ -1,13 +1,13 @@
 import { Link } from '@tanstack/react-router';
 import { authMessages } from './auth-messages.ts';
-import { EntrySheet } from './entry-sheet.tsx';
+import { EntryCard } from './entry-card.tsx';
 import { RegisterForm } from './register-form.tsx';
 
 const messages = authMessages.register;
 
 /** Create an account. */
 export const RegisterPage = () => (
-  <EntrySheet
+  <EntryCard
     title={messages.title}
     subtitle={messages.subtitle}
     footer={
@@ -17,5 +17,5 @@ export const RegisterPage = () => (
     }
   >
     <RegisterForm />
-  </EntrySheet>
+  </EntryCard>
 );

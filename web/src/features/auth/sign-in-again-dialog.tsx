@@ -12,7 +12,7 @@ import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { EmailText } from '../../ui/email-text.tsx';
 import { PasswordField } from '../../ui/fields/password-field.tsx';
-import { ReadValue } from '../../ui/read-value.tsx';
+import { LabelledValue } from '../../ui/labelled-value.tsx';
 import { authMessages } from './auth-messages.ts';
 import { SecondStep } from './second-step.tsx';
 
@@ -73,7 +73,7 @@ export const SignInAgainDialog = () => {
     <Dialog open title={messages.title} description={messages.description} onOpenChange={leaveEndedSession}>
       <form noValidate className="grid gap-4" onSubmit={form.handleSubmit((body) => send.mutate({ body }))}>
         <dl>
-          <ReadValue label={authMessages.email} value={<EmailText>{email}</EmailText>} />
+          <LabelledValue label={authMessages.email} value={<EmailText>{email}</EmailText>} />
         </dl>
         <PasswordField
           control={form.control}

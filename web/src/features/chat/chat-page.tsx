@@ -3,11 +3,11 @@ import { clsx } from 'clsx';
 import { ArrowLeft, Ellipsis, Trash2 } from 'lucide-react';
 import { useId, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { lazyPart } from '../../ui/lazy-part.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
-import { Sheet } from '../../ui/sheet.tsx';
 import { useLazyDialog } from '../../ui/use-lazy-dialog.ts';
 import { chatMessages as messages } from './chat-messages.ts';
 import { conversationMessages } from './conversation/conversation-messages.ts';
@@ -94,9 +94,9 @@ md:rounded-lg md:bg-card md:p-6"
         </section>
         {!isPhone && (
           <div className="grid min-w-0 content-start gap-3.5 md:gap-6">
-            <Sheet compact title={messages.topics.title}>
+            <Card compact title={messages.topics.title}>
               <Topics isSending={talk.isSending} onSend={send} />
-            </Sheet>
+            </Card>
             <SupportCard />
           </div>
         )}

@@ -4,12 +4,12 @@ import { RefreshCw } from 'lucide-react';
 import { tellFailure } from '../../lib/tell-failure.ts';
 import { useToday } from '../../lib/use-today.ts';
 import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorCard } from '../../ui/error-card.tsx';
 import { InlineRetry } from '../../ui/inline-retry.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
-import { Sheet } from '../../ui/sheet.tsx';
-import { SkeletonSheet } from '../../ui/skeleton-sheet.tsx';
+import { SkeletonCard } from '../../ui/skeleton-card.tsx';
 import { toast } from '../../ui/toast/toast-store.ts';
 import { exercisesMessages } from './exercises-messages.ts';
 import { useGenerateProgram } from './exercises-queries.ts';
@@ -69,9 +69,9 @@ export const ExercisesPage = () => {
           )
         }
       />
-      {program.isPending && <SkeletonSheet label={exercisesMessages.loading} lines={5} />}
+      {program.isPending && <SkeletonCard label={exercisesMessages.loading} lines={5} />}
       {program.isLoadingError && (
-        <Sheet>
+        <Card>
           <ErrorCard
             level={2}
             title={exercisesMessages.loadFailed}
@@ -80,13 +80,13 @@ export const ExercisesPage = () => {
           >
             {exercisesMessages.loadFailedText}
           </ErrorCard>
-        </Sheet>
+        </Card>
       )}
       {program.isRefetchError && (
         <InlineRetry onRetry={() => program.refetch()}>{exercisesMessages.notRefreshed}</InlineRetry>
       )}
       {isEmpty && (
-        <Sheet>
+        <Card>
           <EmptyState
             mood="greeting"
             level={2}
@@ -99,7 +99,7 @@ export const ExercisesPage = () => {
           >
             {messages.emptyText}
           </EmptyState>
-        </Sheet>
+        </Card>
       )}
       {program.data && !isEmpty && (
         <ProgramContent

@@ -8,10 +8,10 @@ import { Play } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { vidaSays } from '../../lib/vida-says.ts';
 import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
 import { lazyPart } from '../../ui/lazy-part.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { Sheet } from '../../ui/sheet.tsx';
 import { useLazyDialog } from '../../ui/use-lazy-dialog.ts';
 import { WarningNotes } from '../../ui/warning-notes.tsx';
 import { EffortQuestion } from './effort-question.tsx';
@@ -25,7 +25,7 @@ import { readinessMessages as messages } from './session/readiness-messages.ts';
 import { TodayList } from './today/today-list.tsx';
 import { isAllDone } from './today-state.ts';
 import { useExerciseChanges } from './use-exercise-changes.ts';
-import { WeekSheet } from './week-sheet.tsx';
+import { WeekCard } from './week-card.tsx';
 
 /** Over a list that can be ticked without the session: what the latest readings forbid now. Else nothing. */
 const StartCaution = () => {
@@ -64,13 +64,13 @@ const CareNotes = ({ notices, notAdjustedFor, warnings }: CareNotesProps) => {
       {notAdjustedFor.length > 0 && <Notice tone="warning">{pageMessages.notAdjustedFor(notAdjustedFor)}</Notice>}
       <WarningNotes warnings={warnings} />
       {others.length > 0 && (
-        <Sheet compact title={pageMessages.noticesTitle}>
+        <Card compact title={pageMessages.noticesTitle}>
           <ul className="grid list-disc gap-2 pl-5">
             {others.map((notice) => (
               <li key={notice}>{noticeMessages[notice]}</li>
             ))}
           </ul>
-        </Sheet>
+        </Card>
       )}
     </>
   );
@@ -125,13 +125,13 @@ export const ProgramContent = ({ program, today, startsSession, onSessionLeft }:
           />
           <TodayList program={program} changes={changes} />
           {hasDoneAll && !Dialog && (
-            <Sheet>
+            <Card>
               <EffortQuestion effort={program.effort} />
-            </Sheet>
+            </Card>
           )}
         </div>
         <div className="grid min-w-0 content-start gap-3.5 md:gap-6">
-          <WeekSheet program={program} exercises={exercises} today={today} />
+          <WeekCard program={program} exercises={exercises} today={today} />
           <CareNotes notices={program.notices} notAdjustedFor={program.notAdjustedFor} warnings={program.warnings} />
         </div>
       </div>

@@ -2,7 +2,7 @@ import { completedCount, completedPercent } from '@vida/contract/exercises/exerc
 import type { Exercise } from '@vida/contract/exercises/exercise-schemas.ts';
 import { type ReactNode, useId } from 'react';
 import { Badge } from '../../ui/badge.tsx';
-import { Figure } from '../../ui/figure.tsx';
+import { StatValue } from '../../ui/stat-value.tsx';
 import { exercisesMessages } from './exercises-messages.ts';
 import { pageMessages } from './page-messages.ts';
 import { isAllDone } from './today-state.ts';
@@ -34,7 +34,7 @@ export const ProgressBlock = ({ exercises, action }: ProgressBlockProps) => {
         <Badge tone="onDeep">{isAllDone(exercises) ? messages.done : messages.running}</Badge>
       </div>
       <div>
-        <Figure onDeep value={percent} unit="%" />
+        <StatValue onDeep value={percent} unit="%" />
         <p className="mt-2 tabular-nums">
           {count}
           {' · '}

@@ -9,7 +9,7 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorCard } from '../../ui/error-card.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
-import { SkeletonSheet } from '../../ui/skeleton-sheet.tsx';
+import { SkeletonCard } from '../../ui/skeleton-card.tsx';
 import { notificationsMessages as messages, notificationsMessages } from './notifications-messages.ts';
 import { isUnread, notificationsQuery, useMarkRead } from './notifications-queries.ts';
 
@@ -56,7 +56,7 @@ const PanelContent = ({ onClose }: { onClose: () => void }) => {
   }, [data, markRead]);
 
   if (isError) return <ErrorCard title={messages.failed} onRetry={refetch} retrying={isFetching} />;
-  if (!data) return <SkeletonSheet label={messages.loading} lines={2} />;
+  if (!data) return <SkeletonCard label={messages.loading} lines={2} />;
   if (data.length === 0) return <EmptyState title={messages.empty}>{messages.emptyText}</EmptyState>;
   return (
     <ul>

@@ -3,12 +3,12 @@ import type { MealType, Nutrients } from '@vida/contract/nutrition/meal-kinds.ts
 import type { NutritionEligibility } from '@vida/contract/nutrition/meal-schemas.ts';
 import { type RefObject, useRef } from 'react';
 import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorCard } from '../../ui/error-card.tsx';
 import { InlineRetry } from '../../ui/inline-retry.tsx';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
-import { Sheet } from '../../ui/sheet.tsx';
-import { SkeletonSheet } from '../../ui/skeleton-sheet.tsx';
+import { SkeletonCard } from '../../ui/skeleton-card.tsx';
 import { useFocusOnLeave } from '../../ui/use-focus-on-leave.ts';
 import { formatNutrient, nutrientUnits } from './format-nutrients.ts';
 import { nutritionMessages } from './nutrition-messages.ts';
@@ -34,7 +34,7 @@ interface DailyGoalsProps {
 
 /** The day against the person's targets, and whose targets these are. */
 const DailyGoals = ({ totals, targets }: DailyGoalsProps) => (
-  <Sheet
+  <Card
     title={planMessages.goals}
     subtitle={targets.isPersonal ? planMessages.personalGoals : planMessages.generalGoals}
   >
@@ -60,7 +60,7 @@ const DailyGoals = ({ totals, targets }: DailyGoalsProps) => (
         {planMessages.proteinsAtMost(formatNutrient('proteins', targets.proteinsAtMost))}
       </p>
     )}
-  </Sheet>
+  </Card>
 );
 
 interface DayContentProps {
@@ -103,10 +103,10 @@ export const DayContent = ({ day, targets, isMaking, onMake, generate }: DayCont
   const plans = useQuery(dayPlansQuery(day));
   const plan = plans.data?.[0];
   const totals = sumMeals(plan?.meals ?? []);
-  if (plans.isPending) return <SkeletonSheet className="min-h-136" label={nutritionMessages.loading} lines={5} />;
+  if (plans.isPending) return <SkeletonCard className="min-h-136" label={nutritionMessages.loading} lines={5} />;
   if (!plans.data)
     return (
-      <Sheet>
+      <Card>
         <ErrorCard
           level={2}
           title={nutritionMessages.loadFailed}
@@ -115,15 +115,15 @@ export const DayContent = ({ day, targets, isMaking, onMake, generate }: DayCont
         >
           {nutritionMessages.loadFailedText}
         </ErrorCard>
-      </Sheet>
+      </Card>
     );
   return (
     <>
       {plans.isRefetchError && <InlineRetry onRetry={() => plans.refetch()}>{messages.notRefreshed}</InlineRetry>}
       {!plan && (
-        <Sheet>
+        <Card>
           <NoPlanYet isMaking={isMaking} onMake={onMake} generate={generate} />
-        </Sheet>
+        </Card>
       )}
       <DailyGoals totals={totals} targets={targets} />
       {plan && (

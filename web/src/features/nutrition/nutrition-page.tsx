@@ -3,11 +3,11 @@ import { Link } from '@tanstack/react-router';
 import type { MealPlanType, NoPlanReason } from '@vida/contract/nutrition/meal-kinds.ts';
 import { useRef, useState } from 'react';
 import { useToday } from '../../lib/use-today.ts';
+import { Card } from '../../ui/card.tsx';
 import { ErrorCard } from '../../ui/error-card.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
-import { Sheet } from '../../ui/sheet.tsx';
-import { SkeletonSheet } from '../../ui/skeleton-sheet.tsx';
+import { SkeletonCard } from '../../ui/skeleton-card.tsx';
 import { toast } from '../../ui/toast/toast-store.ts';
 import { DayContent } from './day-content.tsx';
 import { noPlanMessages } from './no-plan-messages.ts';
@@ -36,7 +36,7 @@ const useMakePlan = (day: string) => {
 const NoPlanCard = ({ reason }: { reason: NoPlanReason }) => {
   const { title, text, where } = noPlanMessages.reasons[reason];
   return (
-    <Sheet title={title}>
+    <Card title={title}>
       <p className="max-w-[65ch]">{text}</p>
       <h3 className="mt-5">{noPlanMessages.whereTitle}</h3>
       <ul className="mt-1 grid max-w-[65ch] list-disc gap-1.5 pl-5">
@@ -48,7 +48,7 @@ const NoPlanCard = ({ reason }: { reason: NoPlanReason }) => {
       <LinkButton variant="outline">
         <Link to="/profile">{noPlanMessages.profile}</Link>
       </LinkButton>
-    </Sheet>
+    </Card>
   );
 };
 
@@ -65,9 +65,9 @@ export const NutritionPage = () => {
   return (
     <div className="page-grid">
       <PageHeader title={nutritionMessages.title} subtitle={messages.subtitle} />
-      {eligibility.isPending && <SkeletonSheet label={nutritionMessages.loading} lines={5} />}
+      {eligibility.isPending && <SkeletonCard label={nutritionMessages.loading} lines={5} />}
       {eligibility.isLoadingError && (
-        <Sheet>
+        <Card>
           <ErrorCard
             level={2}
             title={nutritionMessages.loadFailed}
@@ -76,7 +76,7 @@ export const NutritionPage = () => {
           >
             {nutritionMessages.loadFailedText}
           </ErrorCard>
-        </Sheet>
+        </Card>
       )}
       {eligibility.data?.noPlan && <NoPlanCard reason={eligibility.data.noPlan} />}
       {targets && (

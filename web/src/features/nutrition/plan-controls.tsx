@@ -3,9 +3,9 @@ import { MEAL_PLAN_TYPES, type MealPlanType } from '@vida/contract/nutrition/mea
 import { MAX_PLAN_DISTANCE_DAYS } from '@vida/contract/nutrition/nutrition-rules.ts';
 import type { Ref } from 'react';
 import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
 import { Field } from '../../ui/fields/field.tsx';
 import { Select } from '../../ui/fields/select.tsx';
-import { Sheet } from '../../ui/sheet.tsx';
 import { DayField } from './day-field.tsx';
 import { nutritionMessages } from './nutrition-messages.ts';
 import { pageMessages as messages } from './page-messages.ts';
@@ -34,7 +34,7 @@ export const PlanControls = ({
   onGenerate,
   generateRef,
 }: PlanControlsProps) => (
-  <Sheet>
+  <Card>
     <div className="grid items-start gap-4 sm:grid-cols-2 md:grid-cols-[minmax(0,14rem)_minmax(0,14rem)_auto]">
       <DayField
         label={messages.day}
@@ -64,5 +64,5 @@ export const PlanControls = ({
         {messages.generate}
       </Button>
     </div>
-  </Sheet>
+  </Card>
 );

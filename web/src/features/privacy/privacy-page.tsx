@@ -2,9 +2,9 @@ import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { readPrivacyContact } from '../../lib/privacy-contact.ts';
 import { useSession } from '../../lib/session.ts';
+import { Card } from '../../ui/card.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
-import { Sheet } from '../../ui/sheet.tsx';
 import { modelMessages } from './model-messages.ts';
 import { privacyMessages as messages, type PrivacySection, type privacyMessages } from './privacy-messages.ts';
 import { readModelPlace } from './read-model-place.ts';
@@ -35,7 +35,7 @@ interface PrivacyTextProps extends PrivacySection {
 
 /** One subject of the text. */
 const PrivacyText = ({ id, title, paragraphs, items = [], children }: PrivacyTextProps) => (
-  <Sheet id={id} title={title}>
+  <Card id={id} title={title}>
     <div className="grid max-w-[65ch] gap-3">
       {children}
       {paragraphs.map((paragraph) => (
@@ -49,7 +49,7 @@ const PrivacyText = ({ id, title, paragraphs, items = [], children }: PrivacyTex
         </ul>
       )}
     </div>
-  </Sheet>
+  </Card>
 );
 
 type Right = (typeof privacyMessages.rights.items)[number];
@@ -87,21 +87,21 @@ export const PrivacyPage = () => {
   return (
     <div className="mx-auto grid w-full max-w-180 gap-3.5 md:gap-6">
       <PageHeader title={messages.title} subtitle={messages.subtitle} />
-      <Sheet title={messages.short.title}>
+      <Card title={messages.short.title}>
         <ul className="grid max-w-[65ch] list-disc gap-2 pl-5">
           {[messages.short.stored, model.short, ...messages.short.items].map((item) => (
             <li key={item}>{item}</li>
           ))}
         </ul>
-      </Sheet>
-      <Sheet id="direitos" title={messages.rights.title} subtitle={messages.rights.text}>
+      </Card>
+      <Card id="direitos" title={messages.rights.title} subtitle={messages.rights.text}>
         <ul>
           {messages.rights.items.map((right) => (
             <RightRow key={right.id} {...right} />
           ))}
         </ul>
         {!isSignedIn && <p className="mt-3 text-sm text-muted-foreground">{messages.rights.signInFirst}</p>}
-      </Sheet>
+      </Card>
       {messages.sections.map((section) => (
         <PrivacyText key={section.id} {...section}>
           {section.id === 'contato' && <PrivacyContactLine />}

@@ -7,13 +7,13 @@ import { Notice } from '../../ui/notice.tsx';
 import { OtherEntry } from './other-entry.tsx';
 import { profileMessages as messages } from './profile-messages.ts';
 import { ProfileSection } from './profile-section.tsx';
-import type { Fold } from './use-folds.ts';
+import type { Disclosure } from './use-disclosures.ts';
 import type { ProfileForm } from './use-profile-form.ts';
 
 interface ChoiceSectionProps {
   form: ProfileForm;
   of: ProfileList;
-  fold: Fold;
+  fold: Disclosure;
 }
 
 /** One list of the profile in edit mode: predefined choices, own entries, and 'Outros' with its free text. */

@@ -7,10 +7,10 @@ import { flushSync } from 'react-dom';
 import { useUnsavedChanges } from '../../lib/unsaved-changes.ts';
 import { useEdited } from '../../lib/use-edited.ts';
 import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { formatNumber } from '../../ui/format-number.ts';
 import { PageHeader } from '../../ui/page-header.tsx';
-import { Sheet } from '../../ui/sheet.tsx';
 import { Vida } from '../../ui/vida.tsx';
 import { ProfileEditor } from './profile-editor.tsx';
 import { profileFieldWords } from './profile-field-words.ts';
@@ -18,7 +18,7 @@ import { toFormValues } from './profile-form-schema.ts';
 import { profileMessages } from './profile-messages.ts';
 import { useSaveHealthProfile } from './profile-queries.ts';
 import { ProfileView } from './profile-view.tsx';
-import { useFolds } from './use-folds.ts';
+import { useDisclosures } from './use-disclosures.ts';
 import { useProfileForm } from './use-profile-form.ts';
 import { useProfileSaving } from './use-profile-saving.ts';
 
@@ -35,7 +35,7 @@ const invitationMessages = profileMessages.invitation;
 
 /** Above a profile that was never saved: what it is for, and how to begin. */
 const Invitation = ({ onStart }: { onStart: () => void }) => (
-  <Sheet>
+  <Card>
     <div className="flex flex-wrap items-center gap-4">
       <Vida mood="greeting" size={72} />
       <div className="min-w-0 flex-1 basis-48">
@@ -44,7 +44,7 @@ const Invitation = ({ onStart }: { onStart: () => void }) => (
       </div>
       <Button onClick={onStart}>{invitationMessages.action}</Button>
     </div>
-  </Sheet>
+  </Card>
 );
 
 const unusualMessages = profileMessages.unusual;
@@ -80,7 +80,7 @@ export const ProfileContent = ({ profile, firstSteps }: ProfileContentProps) => 
   const [isAsking, setAsking] = useState(false);
   const toggleRef = useRef<HTMLButtonElement>(null);
   const form = useProfileForm(profile);
-  const folds = useFolds();
+  const folds = useDisclosures();
   const { isDirty } = form.formState;
   useUnsavedChanges(isEditing && isDirty);
   const save = useSaveHealthProfile();

@@ -9,7 +9,7 @@ import { PhysicalFields } from './physical-fields.tsx';
 import { readBody } from './profile-form-schema.ts';
 import { profileMessages as messages } from './profile-messages.ts';
 import { ProfileSection } from './profile-section.tsx';
-import type { Folds } from './use-folds.ts';
+import type { Folds } from './use-disclosures.ts';
 import type { ProfileForm } from './use-profile-form.ts';
 
 interface ProfileEditorProps {

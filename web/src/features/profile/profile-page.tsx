@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { healthProfileQuery } from '../../lib/health-profile.ts';
+import { Card } from '../../ui/card.tsx';
 import { ErrorCard } from '../../ui/error-card.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
-import { Sheet } from '../../ui/sheet.tsx';
-import { SkeletonSheet } from '../../ui/skeleton-sheet.tsx';
+import { SkeletonCard } from '../../ui/skeleton-card.tsx';
 import { type FirstSteps, ProfileContent } from './profile-content.tsx';
 import { profileMessages as messages } from './profile-messages.ts';
 
@@ -22,9 +22,9 @@ export const ProfilePage = ({ firstSteps }: FirstSteps) => {
     <div key="waiting" className="page-grid">
       <PageHeader title={messages.title} subtitle={messages.subtitle} />
       {profile.isPending ? (
-        skeletons.map((name) => <SkeletonSheet key={name} label={messages.loading} />)
+        skeletons.map((name) => <SkeletonCard key={name} label={messages.loading} />)
       ) : (
-        <Sheet>
+        <Card>
           <ErrorCard
             level={2}
             title={messages.failedToLoad}
@@ -33,7 +33,7 @@ export const ProfilePage = ({ firstSteps }: FirstSteps) => {
           >
             {messages.failedToLoadText}
           </ErrorCard>
-        </Sheet>
+        </Card>
       )}
     </div>
   );

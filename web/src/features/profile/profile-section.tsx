@@ -1,16 +1,16 @@
 import { clsx } from 'clsx';
 import { ChevronDown, ChevronUp } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
+import { Card } from '../../ui/card.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
-import { Sheet } from '../../ui/sheet.tsx';
-import type { Fold } from './use-folds.ts';
+import type { Disclosure } from './use-disclosures.ts';
 
 interface ProfileSectionProps {
   title: string;
   /** A sentence or a count under the title. */
   note?: string;
   /** Folds on a phone; always open from a tablet up. */
-  fold?: Fold;
+  fold?: Disclosure;
   children: ReactNode;
 }
 
@@ -18,7 +18,7 @@ interface ProfileSectionProps {
 export const ProfileSection = ({ title, note, fold, children }: ProfileSectionProps) => {
   const contentId = useId();
   return (
-    <Sheet className="grid grid-cols-1 gap-x-8 gap-y-4 lg:grid-cols-[220px_minmax(0,1fr)]">
+    <Card className="grid grid-cols-1 gap-x-8 gap-y-4 lg:grid-cols-[220px_minmax(0,1fr)]">
       <div className="relative flex items-start gap-2">
         <div className="mr-auto">
           <h2>{title}</h2>
@@ -38,6 +38,6 @@ export const ProfileSection = ({ title, note, fold, children }: ProfileSectionPr
       <div id={contentId} className={clsx(fold && !fold.isOpen && 'max-md:hidden')}>
         {children}
       </div>
-    </Sheet>
+    </Card>
   );
 };

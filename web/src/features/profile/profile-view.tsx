@@ -5,7 +5,7 @@ import type { HealthProfile } from '@vida/contract/profile/profile-schemas.ts';
 import { formatDay } from '../../lib/format.ts';
 import { useToday } from '../../lib/use-today.ts';
 import { formatNumber } from '../../ui/format-number.ts';
-import { ReadValue } from '../../ui/read-value.tsx';
+import { LabelledValue } from '../../ui/labelled-value.tsx';
 import { BodyNotes } from './body-notes.tsx';
 import { profileMessages as messages } from './profile-messages.ts';
 import { ProfileSection } from './profile-section.tsx';
@@ -47,7 +47,7 @@ export const ProfileView = ({ profile }: { profile: HealthProfile }) => {
         <div className="grid gap-4">
           <dl className="grid grid-cols-[repeat(auto-fit,minmax(130px,1fr))] gap-4">
             {physicalValues(profile, today).map(([label, value]) => (
-              <ReadValue key={label} label={label} value={value ?? notInformed} />
+              <LabelledValue key={label} label={label} value={value ?? notInformed} />
             ))}
           </dl>
           <BodyNotes profile={profile} />

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { PROMPT_SECTIONS, type PromptSection } from '@vida/contract/prompts/prompt-kinds.ts';
 import type { ReactNode } from 'react';
+import { Card } from '../../ui/card.tsx';
 import { ErrorCard } from '../../ui/error-card.tsx';
-import { Sheet } from '../../ui/sheet.tsx';
-import { SkeletonSheet } from '../../ui/skeleton-sheet.tsx';
+import { SkeletonCard } from '../../ui/skeleton-card.tsx';
 import type { OpenedPrompt } from './opened-prompt.ts';
 import { promptsMessages as messages } from './prompts-messages.ts';
 import { promptsQuery } from './prompts-queries.ts';
@@ -21,10 +21,10 @@ const gridClass = 'grid min-w-0 grid-cols-1 items-start gap-3.5 md:gap-6 lg:grid
 
 const CardsLoading = () => (
   <>
-    <SkeletonSheet label={messages.loading} lines={2} />
+    <SkeletonCard label={messages.loading} lines={2} />
     <div aria-hidden className="contents">
       {PROMPT_SECTIONS.slice(1).map((section) => (
-        <SkeletonSheet key={section} lines={2} />
+        <SkeletonCard key={section} lines={2} />
       ))}
     </div>
   </>
@@ -35,11 +35,11 @@ export const PromptsManager = ({ notice, returnedTo, onOpen }: PromptsManagerPro
   const { data: prompts, isError, isFetching, refetch } = useQuery(promptsQuery());
   if (!prompts && isError)
     return (
-      <Sheet>
+      <Card>
         <ErrorCard title={messages.failed} onRetry={() => refetch()} retrying={isFetching}>
           {messages.failedText}
         </ErrorCard>
-      </Sheet>
+      </Card>
     );
   const hasGeneral = prompts?.some(({ section, isActive }) => section === 'general' && isActive) === true;
   return (

@@ -4,7 +4,7 @@ import { CircleCheck, CircleDashed, CirclePause, Plus } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
-import { Sheet } from '../../ui/sheet.tsx';
+import { Card } from '../../ui/card.tsx';
 import { useFocusAfterRemoval } from '../../ui/use-focus-after-removal.ts';
 import type { OpenedPrompt } from './opened-prompt.ts';
 import { PromptRow } from './prompt-row.tsx';
@@ -56,7 +56,7 @@ export const SectionCard = ({ section, prompts, hasGeneral, isReturnedTo, onOpen
       initial: { section, title: '', systemPrompt: '', userPromptTemplate: '', isActive: !isActive },
     });
   return (
-    <Sheet title={name} actions={<StatusBadge prompts={prompts} />}>
+    <Card title={name} actions={<StatusBadge prompts={prompts} />}>
       <div ref={place} tabIndex={-1} className="grid gap-3 outline-none">
         {prompts.length > 0 && (
           <ul>
@@ -76,6 +76,6 @@ export const SectionCard = ({ section, prompts, hasGeneral, isReturnedTo, onOpen
           {messages.create}
         </Button>
       </div>
-    </Sheet>
+    </Card>
   );
 };

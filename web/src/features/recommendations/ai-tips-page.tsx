@@ -4,11 +4,11 @@ import { useRef } from 'react';
 import { useForm } from 'react-hook-form';
 import { useUser } from '../../lib/session.ts';
 import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorCard } from '../../ui/error-card.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
-import { Sheet } from '../../ui/sheet.tsx';
-import { SkeletonSheet } from '../../ui/skeleton-sheet.tsx';
+import { SkeletonCard } from '../../ui/skeleton-card.tsx';
 import { useFocusAfterRemoval } from '../../ui/use-focus-after-removal.ts';
 import { recommendationsMessages as messages } from './recommendations-messages.ts';
 import { recommendationsQuery } from './recommendations-queries.ts';
@@ -67,19 +67,19 @@ export const AiTipsPage = () => {
       {tips.isPending && (
         <div className="grid gap-3.5 md:grid-cols-2 md:gap-6">
           {skeletons.map((name) => (
-            <SkeletonSheet key={name} label={messages.loading} lines={4} />
+            <SkeletonCard key={name} label={messages.loading} lines={4} />
           ))}
         </div>
       )}
       {tips.isLoadingError && (
-        <Sheet>
+        <Card>
           <ErrorCard level={2} title={messages.failedToLoad} retrying={tips.isFetching} onRetry={() => tips.refetch()}>
             {messages.failedToLoadText}
           </ErrorCard>
-        </Sheet>
+        </Card>
       )}
       {isEmpty && (
-        <Sheet>
+        <Card>
           <EmptyState
             level={2}
             title={messages.empty}
@@ -91,7 +91,7 @@ export const AiTipsPage = () => {
           >
             {emptyText}
           </EmptyState>
-        </Sheet>
+        </Card>
       )}
       {tips.data && !isEmpty && <TipsList tips={tips.data} onDismiss={dismiss} />}
     </div>

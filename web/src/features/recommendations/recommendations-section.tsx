@@ -5,10 +5,10 @@ import { RefreshCw } from 'lucide-react';
 import { useId } from 'react';
 import { useUser } from '../../lib/session.ts';
 import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorCard } from '../../ui/error-card.tsx';
 import { PriorityBadge } from '../../ui/priority-badge.tsx';
-import { Sheet } from '../../ui/sheet.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { namesCvv, namesSamu } from './named-phones.ts';
 import { OpenDetails } from './open-details.tsx';
@@ -103,7 +103,7 @@ md:not-first:border-t-0 md:not-first:border-l md:first:pl-0 md:last:pr-0"
 
 /** The dashboard's section while its tips are on their way. */
 const TipsLoading = () => (
-  <Sheet className="min-h-96" title={messages.sectionTitle} busy>
+  <Card className="min-h-96" title={messages.sectionTitle} busy>
     <p role="status" className="mb-4 text-muted-foreground">
       {messages.loading}
     </p>
@@ -113,7 +113,7 @@ const TipsLoading = () => (
       <Skeleton className="h-4 w-5/6" />
       <Skeleton className="h-4 w-3/5" />
     </div>
-  </Sheet>
+  </Card>
 );
 
 /** The dashboard's 'Recomendações da IA': up to four tips, the first one prominent. */
@@ -128,14 +128,14 @@ export const RecommendationsSection = () => {
   if (tips.isPending) return <TipsLoading />;
   if (!tips.data)
     return (
-      <Sheet title={messages.sectionTitle}>
+      <Card title={messages.sectionTitle}>
         <ErrorCard title={messages.failedToLoad} retrying={tips.isFetching} onRetry={() => tips.refetch()}>
           {messages.failedToLoadText}
         </ErrorCard>
-      </Sheet>
+      </Card>
     );
   return (
-    <Sheet
+    <Card
       title={messages.sectionTitle}
       actions={
         <Button
@@ -163,6 +163,6 @@ export const RecommendationsSection = () => {
           {emptyText}
         </EmptyState>
       )}
-    </Sheet>
+    </Card>
   );
 };

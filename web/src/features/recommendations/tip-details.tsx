@@ -2,8 +2,8 @@ import type { Recommendation } from '@vida/contract/recommendations/recommendati
 import { Phone } from 'lucide-react';
 import { Button } from '../../ui/button.tsx';
 import { Dialog, DialogClose } from '../../ui/dialog.tsx';
+import { LabelledValue } from '../../ui/labelled-value.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
-import { ReadValue } from '../../ui/read-value.tsx';
 import type { OpenDialogProps } from '../../ui/use-lazy-dialog.ts';
 import { namesCvv, namesSamu } from './named-phones.ts';
 import { recommendationsMessages as messages } from './recommendations-messages.ts';
@@ -52,7 +52,7 @@ export const TipDetails = ({ tip, onClose, onDismiss }: TipDetailsProps) => (
     <p className="max-w-[65ch]">{tip.content}</p>
     <Phones content={tip.content} />
     <dl className="mt-4 grid gap-3">
-      <ReadValue
+      <LabelledValue
         label={messages.why}
         value={
           <ul>
@@ -62,7 +62,7 @@ export const TipDetails = ({ tip, onClose, onDismiss }: TipDetailsProps) => (
           </ul>
         }
       />
-      <ReadValue label={messages.source} value={tip.evidence} />
+      <LabelledValue label={messages.source} value={tip.evidence} />
     </dl>
     <p className="mt-4 border-t border-border pt-3 text-sm text-muted-foreground">
       {messages.madeBy[tip.source]}. {messages.disclaimer}

@@ -8,29 +8,29 @@ import { useHeldRows } from '../../lib/held-rows.ts';
 import { useUser } from '../../lib/session.ts';
 import { useToday } from '../../lib/use-today.ts';
 import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { Disclosure } from '../../ui/disclosure.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorCard } from '../../ui/error-card.tsx';
-import { Fold } from '../../ui/fold.tsx';
 import { InlineRetry } from '../../ui/inline-retry.tsx';
 import { lazyPart } from '../../ui/lazy-part.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
-import { Sheet } from '../../ui/sheet.tsx';
-import { SkeletonSheet } from '../../ui/skeleton-sheet.tsx';
+import { SkeletonCard } from '../../ui/skeleton-card.tsx';
 import { useFocusOnLeave } from '../../ui/use-focus-on-leave.ts';
 import { useLazyDialog } from '../../ui/use-lazy-dialog.ts';
 import { NightsChart } from './chart/nights-chart.tsx';
 import { NightsList } from './history/nights-list.tsx';
 import { pageMessages as messages, pageMessages } from './page-messages.ts';
 import { sleepMessages } from './sleep-messages.ts';
+import { SleepNote } from './sleep-note.tsx';
 import { nightHistoryQuery } from './sleep-queries.ts';
 import { SleepStats } from './sleep-stats.tsx';
-import { SleepVoice } from './sleep-voice.tsx';
 
 const { title, intro, signs, apnoea, driving, insulin, urgent } = pageMessages.help;
 
 /** Signs that belong before a professional (domain: lifestyle, sleep), folded away: nobody shall be frightened. */
-const HelpFold = () => (
-  <Fold title={title}>
+const HelpDisclosure = () => (
+  <Disclosure title={title}>
     <div className="grid gap-3">
       <p>{intro}</p>
       <ul className="grid list-disc gap-1.5 pl-5">
@@ -43,17 +43,17 @@ const HelpFold = () => (
       <p>{insulin}</p>
       <p>{urgent}</p>
     </div>
-  </Fold>
+  </Disclosure>
 );
 
 /** The personal tip, and where it ends: when to look for help. */
 const SleepTipCard = ({ figures }: { figures: SleepFigures }) => (
-  <Sheet compact title={pageMessages.tipTitle}>
-    <SleepVoice figures={figures} />
+  <Card compact title={pageMessages.tipTitle}>
+    <SleepNote figures={figures} />
     <div className="mt-2">
-      <HelpFold />
+      <HelpDisclosure />
     </div>
-  </Sheet>
+  </Card>
 );
 
 interface SleepContentProps {
@@ -129,17 +129,17 @@ export const SleepPage = () => {
           </Button>
         }
       />
-      {nights.isPending && <SkeletonSheet label={sleepMessages.loading} lines={5} />}
+      {nights.isPending && <SkeletonCard label={sleepMessages.loading} lines={5} />}
       {nights.isLoadingError && (
-        <Sheet>
+        <Card>
           <ErrorCard level={2} title={sleepMessages.loadFailed} onRetry={() => nights.refetch()} />
-        </Sheet>
+        </Card>
       )}
       {nights.isRefetchError && <InlineRetry onRetry={() => nights.refetch()}>{messages.notRefreshed}</InlineRetry>}
       {nights.data && records.length === 0 && (
-        <Sheet>
+        <Card>
           <NoNights register={opener.ref} onRegister={open} />
-        </Sheet>
+        </Card>
       )}
       {records.length > 0 && (
         <SleepContent records={records} today={today} goalHours={profile?.sleepGoal ?? null} register={opener.ref} />

@@ -1,7 +1,7 @@
 import { ChartLine, Table } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
 import { Button } from '../button.tsx';
-import { Sheet } from '../sheet.tsx';
+import { Card } from '../card.tsx';
 import { uiMessages } from '../ui-messages.ts';
 import { type ChartRows, ChartTable } from './chart-table.tsx';
 
@@ -36,7 +36,7 @@ export const ChartFrame = ({
   const [asTable, setAsTable] = useState(false);
   const bodyId = useId();
   return (
-    <Sheet title={title} subtitle={sentence} actions={actions} busy={busy} {...(className && { className })}>
+    <Card title={title} subtitle={sentence} actions={actions} busy={busy} {...(className && { className })}>
       <div id={bodyId}>{asTable ? <ChartTable caption={title} {...table} /> : children}</div>
       <Button
         variant="ghost"
@@ -48,6 +48,6 @@ export const ChartFrame = ({
         {asTable ? uiMessages.showChart : uiMessages.showTable}
       </Button>
       {below}
-    </Sheet>
+    </Card>
   );
 };

@@ -2,7 +2,7 @@ import type { Consent } from '@vida/contract/account/account-schemas.ts';
 import { dayOf } from '@vida/contract/core/time.ts';
 import { formatDay, formatTime } from '../../../lib/format.ts';
 import { useUser } from '../../../lib/session.ts';
-import { ReadValue } from '../../../ui/read-value.tsx';
+import { LabelledValue } from '../../../ui/labelled-value.tsx';
 import { consentRecordMessages as messages } from './consent-record-messages.ts';
 
 const { columns } = messages;
@@ -19,10 +19,10 @@ export const ConsentHistory = ({ consents }: { consents: readonly Consent[] }) =
       {consents.map(({ id, purpose, textVersion, givenAt, revokedAt }) => (
         <li key={id} className="border-b border-border py-3 last:border-b-0">
           <dl className="grid grid-cols-2 gap-x-4 gap-y-2 sm:grid-cols-4">
-            <ReadValue label={columns.purpose} value={messages.purposes[purpose]} />
-            <ReadValue label={columns.version} value={textVersion} />
-            <ReadValue label={columns.given} value={formatGiven(givenAt, timeZone)} />
-            <ReadValue
+            <LabelledValue label={columns.purpose} value={messages.purposes[purpose]} />
+            <LabelledValue label={columns.version} value={textVersion} />
+            <LabelledValue label={columns.given} value={formatGiven(givenAt, timeZone)} />
+            <LabelledValue
               label={columns.revoked}
               value={revokedAt ? formatGiven(revokedAt, timeZone) : messages.standing}
             />

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useUser } from '../../../lib/session.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
-import { Fold } from '../../../ui/fold.tsx';
+import { Disclosure } from '../../../ui/disclosure.tsx';
 import { formatGiven } from './consent-history.tsx';
 import { consentRecordMessages } from './consent-record-messages.ts';
 import { ConsentText } from './consent-text.tsx';
@@ -27,9 +27,9 @@ export const ConsentRecord = ({ purpose, consents }: ConsentRecordProps) => {
       <p className="max-w-[65ch]">
         {current ? messages.stands(formatGiven(current.givenAt, timeZone)) : messages.missing}
       </p>
-      <Fold title={messages.text} className="mt-2">
+      <Disclosure title={messages.text} className="mt-2">
         <ConsentText purpose={purpose} />
-      </Fold>
+      </Disclosure>
       {current ? (
         <Button variant="outline" className="mt-1" onClick={() => setAsking(true)}>
           {messages.revoke}

@@ -4,8 +4,8 @@ import { tellFailure } from '../../../lib/tell-failure.ts';
 import { useApiForm } from '../../../lib/use-api-form.ts';
 import { useApiMutation } from '../../../lib/use-api-mutation.ts';
 import { Button } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
-import { Sheet } from '../../../ui/sheet.tsx';
 import { accountsMessages as messages } from './accounts-messages.ts';
 import { FoundAccountView } from './found-account-view.tsx';
 
@@ -20,7 +20,7 @@ export const AccountsView = () => {
     },
   });
   return (
-    <Sheet title={messages.title} subtitle={messages.subtitle} className="max-w-160">
+    <Card title={messages.title} subtitle={messages.subtitle} className="max-w-160">
       <div className="grid gap-4">
         <form noValidate className="grid gap-4" onSubmit={form.handleSubmit((body) => find.mutate({ body }))}>
           <TextField
@@ -49,6 +49,6 @@ export const AccountsView = () => {
           {messages.factorOff} <code className="text-foreground">{messages.factorOffCommand}</code>
         </p>
       </div>
-    </Sheet>
+    </Card>
   );
 };

@@ -7,7 +7,7 @@ import { useApiMutation } from '../../../lib/use-api-mutation.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { EmailText } from '../../../ui/email-text.tsx';
-import { ReadValue } from '../../../ui/read-value.tsx';
+import { LabelledValue } from '../../../ui/labelled-value.tsx';
 import { toast } from '../../../ui/toast/toast-store.ts';
 import { adminMessages } from '../admin-messages.ts';
 import { accountsMessages as messages } from './accounts-messages.ts';
@@ -41,8 +41,8 @@ export const FoundAccountView = ({ account, onEnded }: FoundAccountViewProps) =>
       ) : (
         <>
           <dl className="grid grid-cols-2 gap-4">
-            <ReadValue label={messages.openSessions} value={messages.count(openSessions)} />
-            <ReadValue label={messages.lastUse} value={formatRelative(lastUsedAt, new Date(), timeZone)} />
+            <LabelledValue label={messages.openSessions} value={messages.count(openSessions)} />
+            <LabelledValue label={messages.lastUse} value={formatRelative(lastUsedAt, new Date(), timeZone)} />
           </dl>
           <Button variant="outline" className="justify-self-start" onClick={() => setAsking(true)}>
             {messages.end}

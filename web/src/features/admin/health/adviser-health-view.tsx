@@ -4,22 +4,22 @@ import { RefreshCw } from 'lucide-react';
 import { formatTime } from '../../../lib/format.ts';
 import { useUser } from '../../../lib/session.ts';
 import { Button } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
 import { ErrorCard } from '../../../ui/error-card.tsx';
 import { formatNumber } from '../../../ui/format-number.ts';
-import { Sheet } from '../../../ui/sheet.tsx';
-import { SkeletonSheet } from '../../../ui/skeleton-sheet.tsx';
+import { SkeletonCard } from '../../../ui/skeleton-card.tsx';
 import { Stat } from '../../../ui/stat.tsx';
 import { adviserHealthQuery } from './adviser-health-query.ts';
-import { AnswersSheet } from './answers-sheet.tsx';
+import { AnswersCard } from './answers-card.tsx';
 import { countOutcome, countTasks, countTools } from './count-answers.ts';
 import { healthMessages } from './health-messages.ts';
-import { ModelSheet } from './model-sheet.tsx';
+import { ModelCard } from './model-card.tsx';
 
 const safetyMessages = healthMessages.safety;
 
 /** What the guardrails caught, counted. */
-const SafetySheet = ({ days }: Pick<AdviserHealth, 'days'>) => (
-  <Sheet title={safetyMessages.title} subtitle={safetyMessages.subtitle}>
+const SafetyCard = ({ days }: Pick<AdviserHealth, 'days'>) => (
+  <Card title={safetyMessages.title} subtitle={safetyMessages.subtitle}>
     <div className="grid gap-5 md:grid-cols-3">
       <Stat
         label={safetyMessages.guardrail}
@@ -37,18 +37,18 @@ const SafetySheet = ({ days }: Pick<AdviserHealth, 'days'>) => (
         note={safetyMessages.emotionalNote}
       />
     </div>
-  </Sheet>
+  </Card>
 );
 
 const toolsMessages = healthMessages.tools;
 
 /** Whether the model takes tools, and how often it used them. */
-const ToolsSheet = ({ health: { model, days, tools } }: { health: AdviserHealth }) => {
+const ToolsCard = ({ health: { model, days, tools } }: { health: AdviserHealth }) => {
   const chat = countTasks(days).find(({ task }) => task === 'chat');
   const chats = formatNumber(chat?.of('model') ?? 0);
   const counted = (outcome: Parameters<typeof countTools>[1]) => formatNumber(countTools(tools, outcome));
   return (
-    <Sheet title={toolsMessages.title} subtitle={toolsMessages.subtitle}>
+    <Card title={toolsMessages.title} subtitle={toolsMessages.subtitle}>
       <p className="mb-5 max-w-[65ch]">
         {toolsMessages.states[model.tools]}.{model.tools === 'refused' && ` ${toolsMessages.refusedText}`}
       </p>
@@ -58,7 +58,7 @@ const ToolsSheet = ({ health: { model, days, tools } }: { health: AdviserHealth 
         <Stat label={toolsMessages.failed} value={counted('failed')} note={toolsMessages.failedNote} />
         <Stat label={toolsMessages.timedOut} value={counted('timed_out')} note={toolsMessages.timedOutNote} />
       </div>
-    </Sheet>
+    </Card>
   );
 };
 
@@ -71,13 +71,13 @@ export const AdviserHealthView = () => {
   });
   if (!data)
     return isError ? (
-      <Sheet>
+      <Card>
         <ErrorCard title={healthMessages.failed} onRetry={() => refetch()} retrying={isFetching}>
           {healthMessages.failedText}
         </ErrorCard>
-      </Sheet>
+      </Card>
     ) : (
-      <SkeletonSheet label={healthMessages.loading} lines={5} />
+      <SkeletonCard label={healthMessages.loading} lines={5} />
     );
   const checkedAt = formatTime(new Date(dataUpdatedAt).toISOString(), timeZone);
   return (
@@ -96,10 +96,10 @@ export const AdviserHealthView = () => {
           {healthMessages.refresh}
         </Button>
       </div>
-      <ModelSheet model={data.model} />
-      <AnswersSheet days={data.days} />
-      {data.model.isConfigured && <ToolsSheet health={data} />}
-      {data.days.length > 0 && <SafetySheet days={data.days} />}
+      <ModelCard model={data.model} />
+      <AnswersCard days={data.days} />
+      {data.model.isConfigured && <ToolsCard health={data} />}
+      {data.days.length > 0 && <SafetyCard days={data.days} />}
     </div>
   );
 };

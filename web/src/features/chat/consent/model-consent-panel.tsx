@@ -6,7 +6,7 @@ import { consentMessages } from '../../../lib/consent-messages.ts';
 import { tellFailure } from '../../../lib/tell-failure.ts';
 import { useApiMutation } from '../../../lib/use-api-mutation.ts';
 import { Button } from '../../../ui/button.tsx';
-import { Fold } from '../../../ui/fold.tsx';
+import { Disclosure } from '../../../ui/disclosure.tsx';
 import { useFocusOnLeave } from '../../../ui/use-focus-on-leave.ts';
 import { modelConsentMessages as messages } from '../chat-messages.ts';
 
@@ -45,13 +45,13 @@ const Question = ({ host, fieldRef }: FieldProps & { host: string | null }) => {
     <section ref={place} aria-label={messages.title} className="rounded-md bg-sunken px-4 py-3">
       <h3>{messages.title}</h3>
       <p>{messages.intro(host)}</p>
-      <Fold title={messages.details}>
+      <Disclosure title={messages.details}>
         <div className="grid gap-2">
           {consentMessages.language_model.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
         </div>
-      </Fold>
+      </Disclosure>
       <div className="flex flex-wrap gap-2">
         <Button variant="soft" pending={isAllowing} onClick={allow}>
           {messages.allow}

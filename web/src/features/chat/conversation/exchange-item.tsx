@@ -3,7 +3,7 @@ import { Phone } from 'lucide-react';
 import { memo, type RefObject } from 'react';
 import { formatTime } from '../../../lib/format.ts';
 import { Button } from '../../../ui/button.tsx';
-import { Fold } from '../../../ui/fold.tsx';
+import { Disclosure } from '../../../ui/disclosure.tsx';
 import { AnswerFigures } from '../figures/answer-figures.tsx';
 import { MyBubble, VidaBubble } from './bubbles.tsx';
 import { conversationMessages } from './conversation-messages.ts';
@@ -84,13 +84,13 @@ export const ExchangeItem = memo(
           </p>
         )}
         {sources.length > 0 && (
-          <Fold title={conversationMessages.sources} className="max-w-[86%] text-sm">
+          <Disclosure title={conversationMessages.sources} className="max-w-[86%] text-sm">
             <ul className="list-disc space-y-1 pl-5">
               {sources.map((document) => (
                 <li key={document}>{document}</li>
               ))}
             </ul>
-          </Fold>
+          </Disclosure>
         )}
         <p className="flex flex-wrap items-center gap-x-5 text-sm text-muted-foreground">
           {conversationMessages.sourceOf[source]}

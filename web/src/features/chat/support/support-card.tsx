@@ -1,7 +1,7 @@
 import { HeartHandshake, Stethoscope } from 'lucide-react';
+import { Card } from '../../../ui/card.tsx';
 import { DialogButton } from '../../../ui/dialog-button.tsx';
 import { lazyPart } from '../../../ui/lazy-part.tsx';
-import { Sheet } from '../../../ui/sheet.tsx';
 import { supportMessages as messages } from './support-messages.ts';
 
 const DoctorDialog = lazyPart(async () => (await import('./services-dialog.tsx')).DoctorDialog);
@@ -11,7 +11,7 @@ const row = 'w-full justify-start text-left';
 
 /** The ways to a person: public services, free of charge. */
 export const SupportCard = () => (
-  <Sheet compact title={messages.title} subtitle={messages.subtitle}>
+  <Card compact title={messages.title} subtitle={messages.subtitle}>
     <div className="grid gap-2">
       <DialogButton dialog={DoctorDialog} variant="outline" icon={Stethoscope} className={row}>
         {messages.doctor}
@@ -20,5 +20,5 @@ export const SupportCard = () => (
         {messages.mind}
       </DialogButton>
     </div>
-  </Sheet>
+  </Card>
 );

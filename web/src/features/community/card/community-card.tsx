@@ -3,9 +3,9 @@ import { Link } from '@tanstack/react-router';
 import type { Post } from '@vida/contract/community/community-schemas.ts';
 import { Heart, MessageSquare } from 'lucide-react';
 import { Badge } from '../../../ui/badge.tsx';
+import { Card } from '../../../ui/card.tsx';
 import { InlineRetry } from '../../../ui/inline-retry.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
-import { Sheet } from '../../../ui/sheet.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { cardMessages as messages } from '../community-messages.ts';
 import { likesWords, repliesWords } from '../posts/count-words.ts';
@@ -36,7 +36,7 @@ const CardPost = ({ post }: { post: Post }) => (
 export const CommunityCard = () => {
   const { data: posts, isPending, refetch } = useQuery(recentPostsQuery(CARD_POSTS));
   return (
-    <Sheet
+    <Card
       compact
       title={messages.title}
       busy={isPending}
@@ -79,6 +79,6 @@ export const CommunityCard = () => {
       <LinkButton variant="soft" block className="mt-4">
         <Link to="/community">{messages.all}</Link>
       </LinkButton>
-    </Sheet>
+    </Card>
   );
 };

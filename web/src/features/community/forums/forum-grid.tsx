@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { Forum } from '@vida/contract/community/community-schemas.ts';
+import { Card } from '../../../ui/card.tsx';
 import { ErrorCard } from '../../../ui/error-card.tsx';
-import { Sheet } from '../../../ui/sheet.tsx';
-import { SkeletonSheet } from '../../../ui/skeleton-sheet.tsx';
+import { SkeletonCard } from '../../../ui/skeleton-card.tsx';
 import { communityMessages as messages } from '../community-messages.ts';
 import { forumsQuery } from '../community-queries.ts';
 import { ForumMark } from './forum-mark.tsx';
@@ -47,16 +47,16 @@ export const ForumGrid = () => {
     );
   if (isError)
     return (
-      <Sheet>
+      <Card>
         <ErrorCard level={2} title={messages.forumsFailed} onRetry={() => refetch()} retrying={isFetching} />
-      </Sheet>
+      </Card>
     );
   return (
     <div className={gridClass}>
-      <SkeletonSheet label={messages.forumsLoading} lines={2} />
+      <SkeletonCard label={messages.forumsLoading} lines={2} />
       <div aria-hidden className="contents">
         {otherSkeletons.map((key) => (
-          <SkeletonSheet key={key} lines={2} />
+          <SkeletonCard key={key} lines={2} />
         ))}
       </div>
     </div>

@@ -2,12 +2,12 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { Forum } from '@vida/contract/community/community-schemas.ts';
 import { ArrowLeft } from 'lucide-react';
+import { Card } from '../../../ui/card.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { ErrorCard } from '../../../ui/error-card.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
-import { Sheet } from '../../../ui/sheet.tsx';
-import { SkeletonSheet } from '../../../ui/skeleton-sheet.tsx';
+import { SkeletonCard } from '../../../ui/skeleton-card.tsx';
 import { communityMessages as messages } from '../community-messages.ts';
 import { forumsQuery } from '../community-queries.ts';
 import { NewPostButton } from '../writing/new-post-button.tsx';
@@ -27,7 +27,7 @@ const WayBack = () => (
 );
 
 const Unknown = () => (
-  <Sheet>
+  <Card>
     <EmptyState
       level={1}
       title={messages.forumUnknown}
@@ -39,7 +39,7 @@ const Unknown = () => (
     >
       {messages.forumUnknownText}
     </EmptyState>
-  </Sheet>
+  </Card>
 );
 
 const Known = ({ forum, sort, q, onChange }: Omit<ForumPageProps, 'forumId'> & { forum: Forum }) => (
@@ -65,11 +65,11 @@ export const ForumPage = ({ forumId, ...view }: ForumPageProps) => {
       {forum && <Known forum={forum} {...view} />}
       {forums && !forum && <Unknown />}
       {!forums && isError && (
-        <Sheet>
+        <Card>
           <ErrorCard level={1} title={messages.forumsFailed} onRetry={() => refetch()} retrying={isFetching} />
-        </Sheet>
+        </Card>
       )}
-      {!forums && !isError && <SkeletonSheet label={messages.forumsLoading} />}
+      {!forums && !isError && <SkeletonCard label={messages.forumsLoading} />}
     </div>
   );
 };

@@ -1,9 +1,9 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { Button } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { ErrorCard } from '../../../ui/error-card.tsx';
-import { Sheet } from '../../../ui/sheet.tsx';
-import { SkeletonSheet } from '../../../ui/skeleton-sheet.tsx';
+import { SkeletonCard } from '../../../ui/skeleton-card.tsx';
 import { forumPostsQuery, type PostsFilter } from '../community-queries.ts';
 import { MoreItems } from '../posts/more-items.tsx';
 import { PostList } from '../posts/post-list.tsx';
@@ -41,19 +41,19 @@ export const ForumPosts = ({ filter, onClear }: ForumPostsProps) => {
   const posts = list.data?.pages.flatMap(({ items }) => items);
   if (!posts)
     return list.isError ? (
-      <Sheet>
+      <Card>
         <ErrorCard level={2} title={postsMessages.failed} onRetry={() => list.refetch()} retrying={list.isFetching} />
-      </Sheet>
+      </Card>
     ) : (
-      <SkeletonSheet label={postsMessages.loading} lines={5} />
+      <SkeletonCard label={postsMessages.loading} lines={5} />
     );
   return (
-    <Sheet busy={list.isPlaceholderData}>
+    <Card busy={list.isPlaceholderData}>
       <p role="status" className="sr-only">
         {!list.isPlaceholderData && messages.found(posts.length, list.hasNextPage)}
       </p>
       {posts.length === 0 ? <Nothing filter={filter} onClear={onClear} /> : <PostList posts={posts} />}
       <MoreItems list={list} label={postsMessages.more} />
-    </Sheet>
+    </Card>
   );
 };

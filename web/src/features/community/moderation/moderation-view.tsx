@@ -3,11 +3,11 @@ import type { ModerationEntry } from '@vida/contract/community/moderation-schema
 import { type ReactNode, useRef, useState } from 'react';
 import { formatDateTime } from '../../../lib/format.ts';
 import { useUser } from '../../../lib/session.ts';
+import { Card } from '../../../ui/card.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { ErrorCard } from '../../../ui/error-card.tsx';
 import { Segmented } from '../../../ui/segmented.tsx';
-import { Sheet } from '../../../ui/sheet.tsx';
-import { SkeletonSheet } from '../../../ui/skeleton-sheet.tsx';
+import { SkeletonCard } from '../../../ui/skeleton-card.tsx';
 import { MoreItems, type PagedList } from '../posts/more-items.tsx';
 import { moderationMessages as messages } from './moderation-messages.ts';
 import { moderationLogQuery, reportsQuery } from './moderation-queries.ts';
@@ -43,9 +43,9 @@ interface ListFrameProps {
 
 /** A list of the moderation in each of its states. */
 const ListFrame = ({ list, count, empty, children }: ListFrameProps) => {
-  if (list.isPending) return <SkeletonSheet label={messages.loading} lines={4} />;
+  if (list.isPending) return <SkeletonCard label={messages.loading} lines={4} />;
   return (
-    <Sheet>
+    <Card>
       {count === undefined && (
         <ErrorCard level={2} title={messages.failed} onRetry={() => list.refetch()} retrying={list.isFetching} />
       )}
@@ -56,7 +56,7 @@ const ListFrame = ({ list, count, empty, children }: ListFrameProps) => {
       )}
       {children}
       {count !== undefined && <MoreItems list={list} label={messages.more} />}
-    </Sheet>
+    </Card>
   );
 };
 

@@ -3,7 +3,7 @@ import type { Report } from '@vida/contract/community/moderation-schemas.ts';
 import { formatRelative } from '../../../lib/format.ts';
 import { useUser } from '../../../lib/session.ts';
 import { Badge } from '../../../ui/badge.tsx';
-import { Fold } from '../../../ui/fold.tsx';
+import { Disclosure } from '../../../ui/disclosure.tsx';
 import { MemberText } from '../post/member-text.tsx';
 import { moderationMessages as messages } from './moderation-messages.ts';
 import { ReportActions } from './report-actions.tsx';
@@ -56,9 +56,9 @@ export const ReportItem = ({ report, onDecided }: ReportItemProps) => {
       {report.details && <p className="wrap-anywhere">{messages.details(report.details)}</p>}
       <div className="rounded-md bg-sunken px-4 py-3">
         {report.content.length > LONG_TEXT ? (
-          <Fold title={messages.whole}>
+          <Disclosure title={messages.whole}>
             <MemberText content={report.content} />
-          </Fold>
+          </Disclosure>
         ) : (
           <MemberText content={report.content} />
         )}

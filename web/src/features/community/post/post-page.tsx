@@ -3,11 +3,11 @@ import { Link } from '@tanstack/react-router';
 import { ArrowLeft } from 'lucide-react';
 import { ApiError } from '../../../lib/api-errors.ts';
 import { useIsHeld } from '../../../lib/held-rows.ts';
+import { Card } from '../../../ui/card.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { ErrorCard } from '../../../ui/error-card.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
-import { Sheet } from '../../../ui/sheet.tsx';
-import { SkeletonSheet } from '../../../ui/skeleton-sheet.tsx';
+import { SkeletonCard } from '../../../ui/skeleton-card.tsx';
 import { communityMessages } from '../community-messages.ts';
 import { forumsQuery, postQuery } from '../community-queries.ts';
 import { RepliesSection } from '../replies/replies-section.tsx';
@@ -62,15 +62,15 @@ export const PostPage = ({ postId, onGone }: PostPageProps) => {
           <RepliesSection post={post} />
         </>
       )}
-      {!post && !error && <SkeletonSheet label={messages.loading} lines={5} />}
+      {!post && !error && <SkeletonCard label={messages.loading} lines={5} />}
       {(isGone || (!post && error)) && (
-        <Sheet>
+        <Card>
           {isGone ? (
             <Gone />
           ) : (
             <ErrorCard level={1} title={messages.failed} onRetry={() => refetch()} retrying={isFetching} />
           )}
-        </Sheet>
+        </Card>
       )}
     </div>
   );

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
+import { Card } from '../../../ui/card.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { ErrorCard } from '../../../ui/error-card.tsx';
 import { InlineRetry } from '../../../ui/inline-retry.tsx';
-import { Sheet } from '../../../ui/sheet.tsx';
-import { SkeletonSheet } from '../../../ui/skeleton-sheet.tsx';
+import { SkeletonCard } from '../../../ui/skeleton-card.tsx';
 import { forumsQuery } from '../community-queries.ts';
 import { recentPostsQuery } from '../recent-posts-query.ts';
 import { PostList } from './post-list.tsx';
@@ -16,9 +16,9 @@ const RECENT_POSTS = 10;
 export const RecentPosts = () => {
   const { data: posts, isError, isFetching, refetch } = useQuery(recentPostsQuery(RECENT_POSTS));
   const { data: forums } = useQuery(forumsQuery());
-  if (!posts && !isError) return <SkeletonSheet label={messages.loading} lines={5} />;
+  if (!posts && !isError) return <SkeletonCard label={messages.loading} lines={5} />;
   return (
-    <Sheet>
+    <Card>
       {!posts && <ErrorCard level={2} title={messages.failed} onRetry={() => refetch()} retrying={isFetching} />}
       {posts && isError && <InlineRetry onRetry={() => refetch()}>{messages.notRefreshed}</InlineRetry>}
       {posts?.length === 0 && (
@@ -27,6 +27,6 @@ export const RecentPosts = () => {
         </EmptyState>
       )}
       {posts && posts.length > 0 && <PostList posts={posts} forums={forums} />}
-    </Sheet>
+    </Card>
   );
 };

@@ -3,10 +3,10 @@ import type { ReplyWithEtag } from '@vida/contract/community/community-endpoints
 import type { Post } from '@vida/contract/community/community-schemas.ts';
 import { useEffect, useRef } from 'react';
 import { useHeldRows } from '../../../lib/held-rows.ts';
+import { Card } from '../../../ui/card.tsx';
 import { InlineRetry } from '../../../ui/inline-retry.tsx';
 import { lazyPart } from '../../../ui/lazy-part.tsx';
 import { Notice } from '../../../ui/notice.tsx';
-import { Sheet } from '../../../ui/sheet.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { repliesQuery } from '../community-queries.ts';
 import { MemberText } from '../post/member-text.tsx';
@@ -65,7 +65,7 @@ export const RepliesSection = ({ post }: { post: Post }) => {
   const held = useHeldRows([...new Map(all.map((reply) => [reply.id, reply])).values()]);
   const replies = list.data && held;
   return (
-    <Sheet title={messages.title} busy={list.isPending}>
+    <Card title={messages.title} busy={list.isPending}>
       <div ref={place} tabIndex={-1} className="outline-none">
         {list.isPending && (
           <>
@@ -100,6 +100,6 @@ export const RepliesSection = ({ post }: { post: Post }) => {
         </Notice>
       )}
       {!post.isHidden && <ReplyForm postId={post.id} isOpen={!post.isLocked} />}
-    </Sheet>
+    </Card>
   );
 };

@@ -9,11 +9,11 @@ import { Play, RefreshCw } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useToday } from '../../../lib/use-today.ts';
 import { Button } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
 import { Checkbox } from '../../../ui/checkbox.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { InlineRetry } from '../../../ui/inline-retry.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
-import { Sheet } from '../../../ui/sheet.tsx';
 import { WeekStrip } from '../../../ui/week-strip.tsx';
 import { cardMessages, exercisesMessages as messages } from '../exercises-messages.ts';
 import { useChangeLevel, useGenerateProgram } from '../exercises-queries.ts';
@@ -120,7 +120,7 @@ export const CardContent = ({ program, today, onRefresh }: CardContentProps) => 
 
   if (isWithoutProgram(program))
     return (
-      <Sheet title={title} actions={<LevelSelect value={level} onChange={changeLevel} />}>
+      <Card title={title} actions={<LevelSelect value={level} onChange={changeLevel} />}>
         <EmptyState
           title={cardMessages.empty}
           action={
@@ -132,10 +132,10 @@ export const CardContent = ({ program, today, onRefresh }: CardContentProps) => 
           {cardMessages.emptyText}
         </EmptyState>
         {notSaved}
-      </Sheet>
+      </Card>
     );
   return (
-    <Sheet
+    <Card
       title={title}
       actions={
         <Button
@@ -178,6 +178,6 @@ export const CardContent = ({ program, today, onRefresh }: CardContentProps) => 
       </h3>
       <WeekStrip label={cardMessages.week} done={firstDaysDone(completedCount(exercises))} today={weekIndexOf(today)} />
       <p className="mt-2 text-sm text-muted-foreground">{cardMessages.weekText}</p>
-    </Sheet>
+    </Card>
   );
 };

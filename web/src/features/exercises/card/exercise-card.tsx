@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useToday } from '../../../lib/use-today.ts';
+import { Card } from '../../../ui/card.tsx';
 import { ErrorCard } from '../../../ui/error-card.tsx';
-import { Sheet } from '../../../ui/sheet.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { exercisesMessages as messages } from '../exercises-messages.ts';
 import { programQuery } from '../program-query.ts';
@@ -20,7 +20,7 @@ export const ExerciseCard = () => {
       />
     );
   return (
-    <Sheet title={messages.title} busy={program.isPending} className="min-h-80">
+    <Card title={messages.title} busy={program.isPending} className="min-h-80">
       {program.isPending ? (
         <>
           <p role="status" className="sr-only">
@@ -38,6 +38,6 @@ export const ExerciseCard = () => {
           onRetry={() => program.refetch()}
         />
       )}
-    </Sheet>
+    </Card>
   );
 };

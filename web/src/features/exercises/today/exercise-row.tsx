@@ -3,7 +3,7 @@ import { clsx } from 'clsx';
 import { Pencil, TriangleAlert } from 'lucide-react';
 import { type ComponentType, type RefObject, useId, useRef } from 'react';
 import { Checkbox } from '../../../ui/checkbox.tsx';
-import { Fold } from '../../../ui/fold.tsx';
+import { Disclosure } from '../../../ui/disclosure.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { exercisesMessages } from '../exercises-messages.ts';
@@ -69,9 +69,9 @@ const ExerciseText = ({ exercise, isEditLocked, editButton, onToggle, onEdit }: 
         </p>
       )}
       {instructions && (
-        <Fold title={messages.howTo} className="ml-13 text-sm">
+        <Disclosure title={messages.howTo} className="ml-13 text-sm">
           <p>{instructions}</p>
-        </Fold>
+        </Disclosure>
       )}
     </>
   );

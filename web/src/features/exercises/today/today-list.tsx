@@ -2,8 +2,8 @@ import { EXERCISE_PHASES } from '@vida/contract/exercises/exercise-kinds.ts';
 import type { ExerciseProgram } from '@vida/contract/exercises/exercise-schemas.ts';
 import { useId, useRef, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
 import { lazyPart } from '../../../ui/lazy-part.tsx';
-import { Sheet } from '../../../ui/sheet.tsx';
 import { toast } from '../../../ui/toast/toast-store.ts';
 import { useLazyDialog } from '../../../ui/use-lazy-dialog.ts';
 import { exercisesMessages } from '../exercises-messages.ts';
@@ -50,7 +50,7 @@ export const TodayList = ({ program, changes: { exercises, change } }: TodayList
     toast({ title: messages.started, description: messages.startedText(next.name) });
   };
   return (
-    <Sheet title={exercisesMessages.today} subtitle={messages.weekly.focuses[program.focus]}>
+    <Card title={exercisesMessages.today} subtitle={messages.weekly.focuses[program.focus]}>
       {exercises.length === 0 && (
         <p className="mb-4 text-muted-foreground">
           {program.focus === 'rest' ? exercisesMessages.restDay : exercisesMessages.nothingToday}
@@ -89,6 +89,6 @@ export const TodayList = ({ program, changes: { exercises, change } }: TodayList
           {messages.startNextHint(next.name)}
         </p>
       )}
-    </Sheet>
+    </Card>
   );
 };

@@ -9,8 +9,8 @@ import type { ReactNode } from 'react';
 import { useUser } from '../../../lib/session.ts';
 import { useToday } from '../../../lib/use-today.ts';
 import { Button } from '../../../ui/button.tsx';
-import { Figure } from '../../../ui/figure.tsx';
 import { Icon } from '../../../ui/icon.tsx';
+import { StatValue } from '../../../ui/stat-value.tsx';
 import { AddMeasurementButton } from '../entry/add-measurement-button.tsx';
 import { findDeviation } from '../glucose/find-deviation.ts';
 import { ImportButton } from '../import/import-button.tsx';
@@ -26,7 +26,7 @@ import { WeekLine } from './week-line.tsx';
 const GlucoseInvitation = () => (
   <div>
     <h2 className="text-[1rem] font-medium">{messages.title}</h2>
-    <Figure value={messages.none} unit="" onDeep />
+    <StatValue value={messages.none} unit="" onDeep />
     <p className="font-semibold md:mt-2">{messages.noneTitle}</p>
     <p className="text-deep-muted">{messages.noneText}</p>
   </div>

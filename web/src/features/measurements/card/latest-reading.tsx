@@ -5,7 +5,7 @@ import { ArrowDown, ArrowUp, Check } from 'lucide-react';
 import { useUser } from '../../../lib/session.ts';
 import { useToday } from '../../../lib/use-today.ts';
 import { Badge } from '../../../ui/badge.tsx';
-import { Figure } from '../../../ui/figure.tsx';
+import { StatValue } from '../../../ui/stat-value.tsx';
 import { formatReadingMoment } from '../format-moment.ts';
 import { measurementsMessages } from '../measurements-messages.ts';
 import { glucoseCardMessages as messages } from './glucose-card-messages.ts';
@@ -34,9 +34,9 @@ export const LatestReading = ({ metric, isWeekFine }: LatestReadingProps) => {
     <div className="relative">
       <h2 className="text-[1rem] font-medium">{messages.title}</h2>
       {metric.value === null ? (
-        <Figure value={metric.rangeFlag && measurementsMessages.flagValues[metric.rangeFlag]} unit="" onDeep />
+        <StatValue value={metric.rangeFlag && measurementsMessages.flagValues[metric.rangeFlag]} unit="" onDeep />
       ) : (
-        <Figure value={formatGlucoseNumber(metric.value, glucoseUnit)} unit={glucoseUnit} onDeep />
+        <StatValue value={formatGlucoseNumber(metric.value, glucoseUnit)} unit={glucoseUnit} onDeep />
       )}
       {glucoseClass && (
         <Badge tone="onDeep" {...(icon && { icon })} className="max-lg:absolute max-lg:top-0 max-lg:right-0 lg:mt-3">

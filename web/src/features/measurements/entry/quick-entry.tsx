@@ -1,9 +1,9 @@
 import type { MetricType } from '@vida/contract/measurements/metric-kinds.ts';
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
+import { Card } from '../../../ui/card.tsx';
 import { ErrorCard } from '../../../ui/error-card.tsx';
 import { LazyBoundary, lazyPart } from '../../../ui/lazy-part.tsx';
-import { Sheet } from '../../../ui/sheet.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { uiMessages } from '../../../ui/ui-messages.ts';
 import { measurementsMessages } from '../measurements-messages.ts';
@@ -40,9 +40,9 @@ interface QuickEntryProps extends QuickEntryFormProps {
 /** The form that stands on the page, its place kept until its code is there. */
 export const QuickEntry = ({ className, ...props }: QuickEntryProps) => {
   const inSheet = (content: ReactNode, busy = false) => (
-    <Sheet title={measurementsMessages.newMeasurement} busy={busy} {...(className && { className })}>
+    <Card title={measurementsMessages.newMeasurement} busy={busy} {...(className && { className })}>
       {content}
-    </Sheet>
+    </Card>
   );
   return (
     <LazyBoundary

@@ -14,10 +14,10 @@ import { useEffect } from 'react';
 import { formatDay } from '../../../lib/format.ts';
 import { useUser } from '../../../lib/session.ts';
 import { useToday } from '../../../lib/use-today.ts';
+import { Card } from '../../../ui/card.tsx';
 import type { ChartPoint } from '../../../ui/charts/chart-points.ts';
 import { preloadTimeSeriesChart } from '../../../ui/charts/time-series-chart.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
-import { Sheet } from '../../../ui/sheet.tsx';
 import { uiMessages } from '../../../ui/ui-messages.ts';
 import { formatMoment } from '../format-moment.ts';
 import { measurementsMessages } from '../measurements-messages.ts';
@@ -73,9 +73,9 @@ export const GlucosePeriodCard = ({ since }: { since: string | undefined }) => {
   const hasFailed = isError || points.isError;
   if (summary?.basis === 'none' && !hasFailed)
     return (
-      <Sheet title={title}>
+      <Card title={title}>
         <EmptyState title={empty.title}>{empty.text}</EmptyState>
-      </Sheet>
+      </Card>
     );
   if (!summary || !points.data || hasFailed)
     return <PeriodWait title={title} isError={hasFailed} onRetry={points.isError ? points.refetch : retry} />;

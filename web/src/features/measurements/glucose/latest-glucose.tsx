@@ -2,10 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import { metricDefinitions } from '@vida/contract/measurements/metric-definitions.ts';
 import { useUser } from '../../../lib/session.ts';
 import { useToday } from '../../../lib/use-today.ts';
-import { SkeletonSheet } from '../../../ui/skeleton-sheet.tsx';
+import { SkeletonCard } from '../../../ui/skeleton-card.tsx';
 import { unitAfterNumber } from '../format-metric.ts';
 import { formatReadingMoment } from '../format-moment.ts';
-import { LatestSheet } from '../latest-sheet.tsx';
+import { LatestCard } from '../latest-card.tsx';
 import { useGlucoseSentence } from '../meaning/use-glucose-sentence.ts';
 import { latestMetricQuery } from '../measurements-queries.ts';
 import { metricMessages } from '../metric-messages.ts';
@@ -20,10 +20,10 @@ export const LatestGlucose = () => {
   const { data: metric = null, isPending } = useQuery(latestMetricQuery('glucose'));
   const { summary } = useGlucosePeriod(metricDefinitions.glucose.days);
   const sentence = useGlucoseSentence(metric, summary);
-  if (isPending) return <SkeletonSheet label={metricMessages.glucose.latest} lines={2} />;
+  if (isPending) return <SkeletonCard label={metricMessages.glucose.latest} lines={2} />;
   if (!metric) return null;
   return (
-    <LatestSheet
+    <LatestCard
       title={metricMessages.glucose.latest}
       number={formatExtreme(metric, glucoseUnit)}
       unit={metric.value === null ? '' : unitAfterNumber(glucoseUnit)}
@@ -31,6 +31,6 @@ export const LatestGlucose = () => {
       moment={formatReadingMoment(metric, timeZone, today)}
     >
       {sentence && <p>{sentence}</p>}
-    </LatestSheet>
+    </LatestCard>
   );
 };

@@ -5,11 +5,11 @@ import type { ContextSummary, GlucoseSummary } from '@vida/contract/measurements
 import { TriangleAlert } from 'lucide-react';
 import { useUser } from '../../../lib/session.ts';
 import { RangeBar } from '../../../ui/charts/range-bar.tsx';
-import { Fold } from '../../../ui/fold.tsx';
+import { Disclosure } from '../../../ui/disclosure.tsx';
 import { formatNumber } from '../../../ui/format-number.ts';
 import { Icon } from '../../../ui/icon.tsx';
+import { LabelledValue } from '../../../ui/labelled-value.tsx';
 import { Notice } from '../../../ui/notice.tsx';
-import { ReadValue } from '../../../ui/read-value.tsx';
 import { measurementsMessages, NOTHING } from '../measurements-messages.ts';
 import { formatBand, formatExtreme, rangeLimitsOf } from './format-glucose.ts';
 import { GlucoseStats } from './glucose-stats.tsx';
@@ -32,18 +32,18 @@ const MomentRow = ({ figures }: { figures: ContextSummary }) => {
         {!isSufficient && <InsufficientMark />}
       </div>
       <dl className="grid grid-cols-2 gap-x-6 gap-y-2 tabular-nums sm:grid-cols-3">
-        <ReadValue
+        <LabelledValue
           label={momentMessages.mean}
           value={meanMgDl === null ? NOTHING : formatGlucose(meanMgDl, glucoseUnit)}
         />
         {lowest && highest && readingCount > 1 && (
-          <ReadValue
+          <LabelledValue
             label={momentMessages.extremes}
             value={bandMessages.between(formatExtreme(lowest, glucoseUnit), formatExtreme(highest, glucoseUnit))}
           />
         )}
         {goal && withinGoalCount !== null && (
-          <ReadValue
+          <LabelledValue
             label={momentMessages.within}
             value={
               <>
@@ -98,7 +98,7 @@ const UsualGoals = ({ summary }: { summary: GlucoseSummary }) => {
   const rows = timeGoalRowsOf(summary, glucoseUnit);
   if (summary.basis !== 'sensor' || rows.length === 0) return null;
   return (
-    <Fold title={messages.usualGoals} open={rows.some(({ isMissed }) => isMissed)} className="mt-3">
+    <Disclosure title={messages.usualGoals} open={rows.some(({ isMissed }) => isMissed)} className="mt-3">
       <table className="w-full border-collapse text-left tabular-nums max-md:text-sm">
         <caption className="sr-only">{messages.goalsCaption}</caption>
         <thead>
@@ -139,7 +139,7 @@ const UsualGoals = ({ summary }: { summary: GlucoseSummary }) => {
         {summary.careGroup === 'older' && `${messages.goalsOlder} `}
         {messages.goalsSource}
       </p>
-    </Fold>
+    </Disclosure>
   );
 };
 

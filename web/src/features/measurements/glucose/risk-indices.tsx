@@ -1,7 +1,7 @@
 import { timeGoalsOf } from '@vida/contract/measurements/glucose-goals.ts';
 import { griZoneOf, highRiskOf, lowRiskOf } from '@vida/contract/measurements/glucose-risk.ts';
 import type { GlucoseSummary } from '@vida/contract/measurements/glucose-summary.ts';
-import { Fold } from '../../../ui/fold.tsx';
+import { Disclosure } from '../../../ui/disclosure.tsx';
 import { Stat } from '../../../ui/stat.tsx';
 import { NOTHING } from '../measurements-messages.ts';
 import { figureMessages as messages } from './figure-messages.ts';
@@ -56,7 +56,7 @@ export const RiskIndices = ({ summary }: { summary: GlucoseSummary }) => {
   const hasClasses = timeGoalsOf(careGroup) !== null;
   const guided = careGroup === 'pregnant' || careGroup === 'minor' ? careGroup : null;
   return (
-    <Fold title={messages.riskTitle} className="mt-4 border-t border-border pt-1">
+    <Disclosure title={messages.riskTitle} className="mt-4 border-t border-border pt-1">
       <div className="grid gap-x-6 gap-y-4 md:grid-cols-3">
         <Index
           label={messages.gri}
@@ -88,6 +88,6 @@ export const RiskIndices = ({ summary }: { summary: GlucoseSummary }) => {
       <p className="mt-3 text-sm text-muted-foreground">
         {messages.riskClosing} {guided && goalMessages.ownGoals[guided]}
       </p>
-    </Fold>
+    </Disclosure>
   );
 };

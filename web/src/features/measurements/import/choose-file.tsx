@@ -1,11 +1,11 @@
 import { clsx } from 'clsx';
 import { FileUp } from 'lucide-react';
-import { Fold } from '../../../ui/fold.tsx';
+import { Disclosure } from '../../../ui/disclosure.tsx';
 import { importMessages as messages } from './import-messages.ts';
 
 /** How to get the file out of each sensor, device or app, folded. */
 const ExportHelpList = () => (
-  <Fold title={messages.exportHelp} className="mt-2">
+  <Disclosure title={messages.exportHelp} className="mt-2">
     <dl className="grid gap-3 text-[1rem] leading-6">
       {messages.exportHelpTexts.map(({ format, text }) => (
         <div key={format}>
@@ -14,7 +14,7 @@ const ExportHelpList = () => (
         </div>
       ))}
     </dl>
-  </Fold>
+  </Disclosure>
 );
 
 interface ChooseFileProps {

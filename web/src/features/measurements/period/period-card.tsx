@@ -3,14 +3,14 @@ import { definitionOf, type MetricType } from '@vida/contract/measurements/metri
 import { type ReactNode, useState } from 'react';
 import { useUser } from '../../../lib/session.ts';
 import { useToday } from '../../../lib/use-today.ts';
+import { Card } from '../../../ui/card.tsx';
 import { ChartFrame } from '../../../ui/charts/chart-frame.tsx';
 import type { ChartPoint } from '../../../ui/charts/chart-points.ts';
 import type { TimeSeriesChartProps } from '../../../ui/charts/chart-props.ts';
 import { TimeSeriesChart } from '../../../ui/charts/time-series-chart.tsx';
 import { ErrorCard } from '../../../ui/error-card.tsx';
 import { Segmented } from '../../../ui/segmented.tsx';
-import { Sheet } from '../../../ui/sheet.tsx';
-import { SkeletonSheet } from '../../../ui/skeleton-sheet.tsx';
+import { SkeletonCard } from '../../../ui/skeleton-card.tsx';
 import { measurementsMessages as messages } from '../measurements-messages.ts';
 import { periodOptions } from '../metric-options.ts';
 
@@ -128,9 +128,9 @@ interface PeriodWaitProps {
 /** In the place of a period, or of the newest reading, while it is on its way or could not be read. */
 export const PeriodWait = ({ title, isError, onRetry }: PeriodWaitProps) =>
   isError ? (
-    <Sheet title={title}>
+    <Card title={title}>
       <ErrorCard title={messages.loadFailed} onRetry={() => onRetry()} />
-    </Sheet>
+    </Card>
   ) : (
-    <SkeletonSheet label={title} lines={5} />
+    <SkeletonCard label={title} lines={5} />
   );

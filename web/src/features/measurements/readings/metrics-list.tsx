@@ -9,12 +9,12 @@ import { RecordTable } from '../../../lib/records/record-table.tsx';
 import { useUser } from '../../../lib/session.ts';
 import { useToday } from '../../../lib/use-today.ts';
 import { Button } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { ErrorCard } from '../../../ui/error-card.tsx';
 import { InlineRetry } from '../../../ui/inline-retry.tsx';
 import { lazyPart } from '../../../ui/lazy-part.tsx';
-import { Sheet } from '../../../ui/sheet.tsx';
-import { SkeletonSheet } from '../../../ui/skeleton-sheet.tsx';
+import { SkeletonCard } from '../../../ui/skeleton-card.tsx';
 import { measurementsMessages } from '../measurements-messages.ts';
 import { metricKind } from '../metric-kind.ts';
 import { readVital } from '../vitals/vitals.ts';
@@ -75,22 +75,22 @@ export const MetricsList = ({ type }: { type: MetricType }) => {
     filterButton.current?.focus();
   };
 
-  if (list.isPending) return <SkeletonSheet label={messages.title} lines={5} />;
+  if (list.isPending) return <SkeletonCard label={messages.title} lines={5} />;
   if (list.isLoadingError)
     return (
-      <Sheet title={messages.title}>
+      <Card title={messages.title}>
         <ErrorCard title={measurementsMessages.loadFailed} onRetry={() => list.refetch()} />
-      </Sheet>
+      </Card>
     );
   const isEmpty = metrics.length === 0;
   if (isEmpty && !isFiltered(filter))
     return (
-      <Sheet title={messages.title} subtitle={messages.empty}>
+      <Card title={messages.title} subtitle={messages.empty}>
         <p>{messages.emptyText[type === 'glucose' ? 'glucose' : 'other']}</p>
-      </Sheet>
+      </Card>
     );
   return (
-    <Sheet
+    <Card
       title={messages.title}
       busy={list.isPlaceholderData}
       actions={
@@ -141,6 +141,6 @@ export const MetricsList = ({ type }: { type: MetricType }) => {
           {messages.more}
         </Button>
       )}
-    </Sheet>
+    </Card>
   );
 };

@@ -7,10 +7,10 @@ import { formatDay } from '../../../lib/format.ts';
 import { useCare } from '../../../lib/health-profile.ts';
 import { useUser } from '../../../lib/session.ts';
 import { useToday } from '../../../lib/use-today.ts';
+import { Card } from '../../../ui/card.tsx';
 import type { ChartPoint } from '../../../ui/charts/chart-points.ts';
-import { Fold } from '../../../ui/fold.tsx';
+import { Disclosure } from '../../../ui/disclosure.tsx';
 import { formatNumber } from '../../../ui/format-number.ts';
-import { Sheet } from '../../../ui/sheet.tsx';
 import { Stat } from '../../../ui/stat.tsx';
 import { Steps } from '../../../ui/steps.tsx';
 import { formatMetric } from '../format-metric.ts';
@@ -24,9 +24,9 @@ import { vitalsMessages as messages } from './vitals-messages.ts';
 
 /** How a pressure is taken so that its number means something. */
 export const PressureHowTo = () => (
-  <Fold title={messages.pressure.howTo} className="mt-4 border-t border-border pt-1">
+  <Disclosure title={messages.pressure.howTo} className="mt-4 border-t border-border pt-1">
     <Steps steps={messages.pressure.howToSteps} />
-  </Fold>
+  </Disclosure>
 );
 
 /** The periods of a chart, in calendar days. */
@@ -78,9 +78,9 @@ export const VitalPeriodCard = ({ type, latest, since }: VitalPeriodCardProps) =
   const metrics = readings.data;
   if (metrics.length === 0)
     return (
-      <Sheet title={title} subtitle={messages.nothingInPeriod} actions={choice}>
+      <Card title={title} subtitle={messages.nothingInPeriod} actions={choice}>
         <p>{messages.lastWas(formatDay(dayOf(new Date(latest.measuredAt), timeZone)))}</p>
-      </Sheet>
+      </Card>
     );
   const { sentence, stats } = summarizeVital(type, metrics, { care, timeZone, today });
   const hasWords = metrics.some((metric) => readVital(metric, care) !== null);

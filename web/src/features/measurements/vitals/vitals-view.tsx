@@ -6,12 +6,12 @@ import { hasTargets } from '@vida/contract/profile/care-rules.ts';
 import { healthProfileQuery, useCare } from '../../../lib/health-profile.ts';
 import { useUser } from '../../../lib/session.ts';
 import { useToday } from '../../../lib/use-today.ts';
+import { Card } from '../../../ui/card.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { formatNumber } from '../../../ui/format-number.ts';
-import { Sheet } from '../../../ui/sheet.tsx';
 import { formatVital, unitAfterNumber } from '../format-metric.ts';
 import { formatMetricMoment } from '../format-moment.ts';
-import { LatestSheet } from '../latest-sheet.tsx';
+import { LatestCard } from '../latest-card.tsx';
 import { latestMetricQuery } from '../measurements-queries.ts';
 import { bodySizeMessages, metricMessages } from '../metric-messages.ts';
 import { PeriodWait } from '../period/period-card.tsx';
@@ -56,7 +56,7 @@ const LatestVital = ({ type, metric }: { type: VitalType; metric: HealthMetric }
   const notes =
     care && !isWeight ? [words ? null : plainNoteOf(type, care), vitals[type].caution?.(care)].filter(Boolean) : [];
   return (
-    <LatestSheet
+    <LatestCard
       title={metricMessages[type].latest}
       number={formatVital(metric)}
       unit={unitAfterNumber(storedUnitOf(type))}
@@ -68,7 +68,7 @@ const LatestVital = ({ type, metric }: { type: VitalType; metric: HealthMetric }
       {notes.map((note) => (
         <p key={note}>{note}</p>
       ))}
-    </LatestSheet>
+    </LatestCard>
   );
 };
 
@@ -91,10 +91,10 @@ export const VitalsView = ({ type, since }: VitalsViewProps) => {
           <VitalPeriodCard type={type} latest={latest} since={since} />
         </>
       ) : (
-        <Sheet title={title}>
+        <Card title={title}>
           <EmptyState title={empty.title}>{empty.text}</EmptyState>
           {type === 'blood_pressure' && <PressureHowTo />}
-        </Sheet>
+        </Card>
       )}
     </div>
   );

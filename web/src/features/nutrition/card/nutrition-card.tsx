@@ -3,11 +3,11 @@ import { Link } from '@tanstack/react-router';
 import { type RefObject, useRef } from 'react';
 import { useToday } from '../../../lib/use-today.ts';
 import { Button } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { ErrorCard } from '../../../ui/error-card.tsx';
 import { InlineRetry } from '../../../ui/inline-retry.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
-import { Sheet } from '../../../ui/sheet.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { toast } from '../../../ui/toast/toast-store.ts';
 import { useFocusOnLeave } from '../../../ui/use-focus-on-leave.ts';
@@ -72,16 +72,16 @@ export const NutritionCard = () => {
   };
   if (noPlan)
     return (
-      <Sheet title={nutritionMessages.title}>
+      <Card title={nutritionMessages.title}>
         <h3>{noPlanMessages.reasons[noPlan].title}</h3>
         <p className="mb-2 text-muted-foreground">{noPlanMessages.reasons[noPlan].text}</p>
         <LinkButton variant="link">
           <Link to="/nutrition">{noPlanMessages.more}</Link>
         </LinkButton>
-      </Sheet>
+      </Card>
     );
   return (
-    <Sheet
+    <Card
       title={nutritionMessages.title}
       busy={isPending}
       actions={
@@ -120,6 +120,6 @@ export const NutritionCard = () => {
           )}
         </>
       )}
-    </Sheet>
+    </Card>
   );
 };

@@ -5,8 +5,8 @@ import { type RefObject, useRef } from 'react';
 import { formatDateTime, formatDayLong } from '../../../lib/format.ts';
 import { useUser } from '../../../lib/session.ts';
 import { Button } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
 import { Notice } from '../../../ui/notice.tsx';
-import { Sheet } from '../../../ui/sheet.tsx';
 import { useFocusOnLeave } from '../../../ui/use-focus-on-leave.ts';
 import { WarningNotes } from '../../../ui/warning-notes.tsx';
 import { formatList, formatNutrient } from '../format-nutrients.ts';
@@ -28,7 +28,7 @@ const DaySummary = ({ plan, totals, targets }: DaySummaryProps) => {
   const limitOf = (nutrient: (typeof NUTRIENTS)[number]): number | null =>
     nutrient === 'sodium' || nutrient === 'potassium' ? targets[nutrient] : null;
   return (
-    <Sheet
+    <Card
       compact
       title={messages.summary}
       subtitle={plan.withheld.length > 0 ? messages.summaryWithheld : messages.summaryText}
@@ -58,7 +58,7 @@ const DaySummary = ({ plan, totals, targets }: DaySummaryProps) => {
         {messages.madeAt(formatDateTime(plan.createdAt, timeZone))} {messages.sources[plan.source]}{' '}
         {messages.lowCarbNote}
       </p>
-    </Sheet>
+    </Card>
   );
 };
 

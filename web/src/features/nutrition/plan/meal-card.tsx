@@ -2,8 +2,8 @@ import type { Meal } from '@vida/contract/nutrition/meal-schemas.ts';
 import { isLowCarb, isRichInFiber } from '@vida/contract/nutrition/nutrition-rules.ts';
 import { TrendingDown, Wheat } from 'lucide-react';
 import { Badge } from '../../../ui/badge.tsx';
-import { Fold } from '../../../ui/fold.tsx';
-import { ReadValue } from '../../../ui/read-value.tsx';
+import { Disclosure } from '../../../ui/disclosure.tsx';
+import { LabelledValue } from '../../../ui/labelled-value.tsx';
 import { formatNutrient } from '../format-nutrients.ts';
 import { nutritionMessages } from '../nutrition-messages.ts';
 import { SaveRecipeButton } from '../save-recipe-button.tsx';
@@ -40,7 +40,7 @@ export const MealCard = ({ planId, meal, isSaved }: MealCardProps) => (
     <p className="text-muted-foreground">{meal.description.trim() || messages.defaultDescription}</p>
     <dl className="my-4 grid grid-cols-2 gap-x-4 gap-y-2 tabular-nums sm:grid-cols-3 md:grid-cols-5">
       {shown.map((nutrient) => (
-        <ReadValue
+        <LabelledValue
           key={nutrient}
           label={nutritionMessages.nutrients[nutrient]}
           value={formatNutrient(nutrient, meal[nutrient])}
@@ -49,9 +49,9 @@ export const MealCard = ({ planId, meal, isSaved }: MealCardProps) => (
     </dl>
     <MealFoods planId={planId} meal={meal} />
     {meal.preparation.trim() && (
-      <Fold title={messages.preparation}>
+      <Disclosure title={messages.preparation}>
         <PreparationSteps text={meal.preparation} />
-      </Fold>
+      </Disclosure>
     )}
     <SaveRecipeButton meal={meal} isSaved={isSaved} />
   </article>

@@ -2,10 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import type { Recipe } from '@vida/contract/nutrition/meal-schemas.ts';
 import { Trash2 } from 'lucide-react';
 import { useRemoval } from '../../../lib/records/use-record-actions.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { Disclosure } from '../../../ui/disclosure.tsx';
 import { ErrorCard } from '../../../ui/error-card.tsx';
-import { Fold } from '../../../ui/fold.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
-import { Sheet } from '../../../ui/sheet.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { formatGrams, formatList, formatNutrient } from '../format-nutrients.ts';
 import { nutritionMessages } from '../nutrition-messages.ts';
@@ -15,7 +15,7 @@ import { PreparationSteps } from '../plan/preparation-steps.tsx';
 import { toNewRecipe } from '../to-new-recipe.ts';
 
 const RecipeText = ({ recipe }: { recipe: Recipe }) => (
-  <Fold title={messages.preparation}>
+  <Disclosure title={messages.preparation}>
     <ul className="mb-3 grid gap-1">
       {recipe.items.map(({ foodId, name, portion, grams }) => (
         <li key={foodId}>
@@ -24,7 +24,7 @@ const RecipeText = ({ recipe }: { recipe: Recipe }) => (
       ))}
     </ul>
     <PreparationSteps text={recipe.preparation} />
-  </Fold>
+  </Disclosure>
 );
 
 interface RecipeRowProps {
@@ -73,7 +73,7 @@ const RecipeList = ({ recipes }: { recipes: readonly Recipe[] }) => {
 export const SavedRecipes = () => {
   const recipes = useQuery(recipesQuery());
   return (
-    <Sheet title={messages.title} busy={recipes.isPending}>
+    <Card title={messages.title} busy={recipes.isPending}>
       {recipes.isPending && (
         <>
           <p role="status" className="sr-only">
@@ -86,6 +86,6 @@ export const SavedRecipes = () => {
         <ErrorCard level={3} title={messages.failed} retrying={recipes.isFetching} onRetry={() => recipes.refetch()} />
       )}
       {recipes.data && <RecipeList recipes={recipes.data} />}
-    </Sheet>
+    </Card>
   );
 };

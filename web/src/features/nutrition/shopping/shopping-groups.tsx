@@ -3,7 +3,7 @@ import { useId, useState } from 'react';
 import { useUser } from '../../../lib/session.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Checkbox } from '../../../ui/checkbox.tsx';
-import { Fold } from '../../../ui/fold.tsx';
+import { Disclosure } from '../../../ui/disclosure.tsx';
 import { shoppingMessages as messages } from '../page-messages.ts';
 
 // Keys of foods have no comma.
@@ -35,7 +35,7 @@ export const ShoppingGroups = ({ groups }: Pick<ShoppingList, 'groups'>) => {
   return (
     <>
       {groups.map(({ group, items }) => (
-        <Fold
+        <Disclosure
           key={group}
           open
           title={
@@ -65,7 +65,7 @@ export const ShoppingGroups = ({ groups }: Pick<ShoppingList, 'groups'>) => {
               </li>
             ))}
           </ul>
-        </Fold>
+        </Disclosure>
       ))}
       {hasTicks && (
         <Button variant="ghost" className="mt-2 -ml-3" onClick={clear}>

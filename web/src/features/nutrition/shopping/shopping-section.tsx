@@ -6,10 +6,10 @@ import { Copy } from 'lucide-react';
 import { useState } from 'react';
 import { formatDayShort } from '../../../lib/format.ts';
 import { Button } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
 import { ErrorCard } from '../../../ui/error-card.tsx';
 import { controlClass } from '../../../ui/fields/control-class.ts';
 import { Field } from '../../../ui/fields/field.tsx';
-import { Sheet } from '../../../ui/sheet.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { toast } from '../../../ui/toast/toast-store.ts';
 import { DayField } from '../day-field.tsx';
@@ -138,7 +138,7 @@ export const ShoppingSection = ({ today }: { today: string }) => {
   const pickFrom = (day: string) =>
     setPicked({ from: day, to: earlierOf(addDaysTo(day, daysBetween(from, to)), last) });
   return (
-    <Sheet title={messages.title} subtitle={messages.subtitle} busy={list.isPending}>
+    <Card title={messages.title} subtitle={messages.subtitle} busy={list.isPending}>
       <div className="mb-4 grid items-start gap-4 sm:grid-cols-2 md:max-w-[30rem]">
         <DayField label={messages.from} day={from} min={today} max={last} onPick={pickFrom} />
         <DayField
@@ -161,6 +161,6 @@ export const ShoppingSection = ({ today }: { today: string }) => {
         <ErrorCard level={3} title={messages.failed} retrying={list.isFetching} onRetry={() => list.refetch()} />
       )}
       {list.data && <ListContent list={list.data} from={from} to={to} />}
-    </Sheet>
+    </Card>
   );
 };

@@ -4,19 +4,19 @@ import { ChevronLeft } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import type { Control } from 'react-hook-form';
 import { Button } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import { Disclosure } from '../../../ui/disclosure.tsx';
 import { ElsewhereNotice } from '../../../ui/elsewhere-notice.tsx';
 import { FieldGroup } from '../../../ui/fields/field-group.tsx';
 import { useFormField } from '../../../ui/fields/form-field.ts';
 import { RadioChips } from '../../../ui/fields/radio-chips.tsx';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
-import { Fold } from '../../../ui/fold.tsx';
 import { Notice } from '../../../ui/notice.tsx';
-import { Sheet } from '../../../ui/sheet.tsx';
 import type { OpenedPrompt } from '../opened-prompt.ts';
 import { sectionNames, variableTexts } from '../prompts-messages.ts';
-import { VersionsSheet } from '../versions/versions-sheet.tsx';
+import { VersionsCard } from '../versions/versions-card.tsx';
 import { editorMessages as messages, writeVariable } from './editor-messages.ts';
 import { PromptPreview } from './prompt-preview.tsx';
 import { TemplateField } from './template-field.tsx';
@@ -53,8 +53,8 @@ const StatusField = ({ control }: { control: Control<NewPrompt> }) => {
 };
 
 /** What a text may name, and what stands there when it is sent. */
-const VariablesFold = () => (
-  <Fold title={messages.variables}>
+const VariablesDisclosure = () => (
+  <Disclosure title={messages.variables}>
     <dl className="grid gap-2">
       {PROMPT_VARIABLES.map((variable) => (
         <div key={variable} className="sm:grid sm:grid-cols-[11rem_1fr] sm:gap-3">
@@ -63,7 +63,7 @@ const VariablesFold = () => (
         </div>
       ))}
     </dl>
-  </Fold>
+  </Disclosure>
 );
 
 /** Section, status, title and the two texts. */
@@ -81,7 +81,7 @@ const PromptFields = ({ form: { control } }: { form: PromptForm }) => (
       autoComplete="off"
       maxLength={200}
     />
-    <VariablesFold />
+    <VariablesDisclosure />
     <TemplateField control={control} name="systemPrompt" label={messages.system} hint={messages.systemHint} rows={8} />
     <TemplateField
       control={control}
@@ -114,7 +114,7 @@ export const PromptEditor = ({ opened, onDone }: PromptEditorProps) => {
           {messages.back}
         </Button>
       </div>
-      <Sheet title={title}>
+      <Card title={title}>
         <form noValidate className="grid grid-cols-1 gap-5" onSubmit={submit}>
           <ElsewhereNotice elsewhere={elsewhere} />
           <PromptFields form={form} />
@@ -132,9 +132,9 @@ export const PromptEditor = ({ opened, onDone }: PromptEditorProps) => {
             </Button>
           </div>
         </form>
-      </Sheet>
+      </Card>
       <PromptPreview form={form} />
-      {prompt && <VersionsSheet id={prompt.id} onRestored={rest} />}
+      {prompt && <VersionsCard id={prompt.id} onRestored={rest} />}
       {isAsking && (
         <ConfirmDialog
           open

@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { describeFailure } from '../../../lib/api-errors.ts';
 import { Button } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
 import { Notice } from '../../../ui/notice.tsx';
-import { Sheet } from '../../../ui/sheet.tsx';
 import { PromptText } from '../prompt-text.tsx';
 import { usePreviewPrompt } from '../prompts-queries.ts';
 import { editorMessages as messages } from './editor-messages.ts';
@@ -40,7 +40,7 @@ const usePromptPreview = (form: PromptForm) => {
 export const PromptPreview = ({ form }: { form: PromptForm }) => {
   const { preview, isStale, isPending, error, ask } = usePromptPreview(form);
   return (
-    <Sheet
+    <Card
       title={messages.preview}
       subtitle={messages.previewText}
       actions={
@@ -66,6 +66,6 @@ export const PromptPreview = ({ form }: { form: PromptForm }) => {
           <PromptText label={messages.previewUser} text={preview.user} />
         </div>
       )}
-    </Sheet>
+    </Card>
   );
 };

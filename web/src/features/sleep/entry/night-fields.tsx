@@ -7,11 +7,11 @@ import { formatDayShort } from '../../../lib/format.ts';
 import { useUser } from '../../../lib/session.ts';
 import { timeZoneOptions } from '../../../lib/time-zone-options.ts';
 import { useToday } from '../../../lib/use-today.ts';
+import { Disclosure } from '../../../ui/disclosure.tsx';
 import { DateField, TimeField } from '../../../ui/fields/date-field.tsx';
 import { NumberField } from '../../../ui/fields/number-field.tsx';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
 import { TextareaField } from '../../../ui/fields/textarea-field.tsx';
-import { Fold } from '../../../ui/fold.tsx';
 import { formatDuration } from '../format-night.ts';
 import { entryMessages as messages } from './entry-messages.ts';
 import type { NightDraft, TypedNight } from './night-draft.ts';
@@ -28,14 +28,14 @@ interface NightFieldsProps {
 const isOffset = (zone: string): boolean => /^[+-]/.test(zone);
 
 /** Where somebody went to bed, for the night of a journey. */
-const BedZoneFold = ({ form, wakeTimeZone }: NightFieldsProps) => {
+const BedZoneDisclosure = ({ form, wakeTimeZone }: NightFieldsProps) => {
   const { timeZone } = useUser();
   const [initial] = useState(() => form.getValues('bedTimeZone'));
   const recorded = [...new Set([initial, wakeTimeZone])]
     .filter(isOffset)
     .map((zone) => ({ value: zone, label: messages.recordedZone(zone) }));
   return (
-    <Fold title={messages.movedZone} open={initial !== wakeTimeZone}>
+    <Disclosure title={messages.movedZone} open={initial !== wakeTimeZone}>
       <SelectField
         control={form.control}
         name="bedTimeZone"
@@ -43,7 +43,7 @@ const BedZoneFold = ({ form, wakeTimeZone }: NightFieldsProps) => {
         hint={hints.bedTimeZone}
         options={[...recorded, ...timeZoneOptions(timeZone)]}
       />
-    </Fold>
+    </Disclosure>
   );
 };
 
@@ -96,7 +96,7 @@ export const NightFields = ({ form, wakeTimeZone }: NightFieldsProps) => {
         unit={messages.outOf(SLEEP_QUALITY.max)}
       />
       <TextareaField control={control} name="notes" label={labels.notes} rows={2} maxLength={MAX_SLEEP_NOTES} />
-      <BedZoneFold form={form} wakeTimeZone={wakeTimeZone} />
+      <BedZoneDisclosure form={form} wakeTimeZone={wakeTimeZone} />
     </>
   );
 };

@@ -4,8 +4,8 @@ import { type RefObject, useState } from 'react';
 import { formatWeekday } from '../../../lib/format.ts';
 import { RecordTable } from '../../../lib/records/record-table.tsx';
 import { Button } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
 import { lazyPart } from '../../../ui/lazy-part.tsx';
-import { Sheet } from '../../../ui/sheet.tsx';
 import type { TableColumn } from '../../../ui/table-column.ts';
 import { formatHours, formatNightDay, formatNightTimes, formatQuality } from '../format-night.ts';
 import { nightKind } from '../night-kind.ts';
@@ -88,7 +88,7 @@ export const NightsList = ({ records, register }: NightsListProps) => {
   const [isWhole, setWhole] = useState(false);
   const shown = isWhole ? records : records.slice(0, SHOWN_NIGHTS);
   return (
-    <Sheet title={messages.title} subtitle={messages.subtitle(SLEEP_HISTORY_DAYS)}>
+    <Card title={messages.title} subtitle={messages.subtitle(SLEEP_HISTORY_DAYS)}>
       <RecordTable
         kind={nightKind}
         caption={messages.title}
@@ -103,6 +103,6 @@ export const NightsList = ({ records, register }: NightsListProps) => {
           {isWhole ? messages.showFewer(SHOWN_NIGHTS) : messages.showAll(records.length)}
         </Button>
       )}
-    </Sheet>
+    </Card>
   );
 };

@@ -3,17 +3,17 @@ import { Link } from '@tanstack/react-router';
 import { computeSleepFigures, qualityToneOf, type SleepFigures, toNight } from '@vida/contract/sleep/sleep-rules.ts';
 import { useUser } from '../../../lib/session.ts';
 import { useToday } from '../../../lib/use-today.ts';
+import { Card } from '../../../ui/card.tsx';
 import { ErrorCard } from '../../../ui/error-card.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { Ring } from '../../../ui/ring.tsx';
-import { Sheet } from '../../../ui/sheet.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { Stat } from '../../../ui/stat.tsx';
 import { formatHours } from '../format-night.ts';
 import { QualityBadge } from '../quality-badge.tsx';
 import { sleepMessages } from '../sleep-messages.ts';
+import { SleepNote } from '../sleep-note.tsx';
 import { recentNightsQuery } from '../sleep-queries.ts';
-import { SleepVoice } from '../sleep-voice.tsx';
 
 const messages = sleepMessages.widget;
 const ringTones = { ok: 'success', warn: 'warning', bad: 'danger' } as const;
@@ -39,7 +39,7 @@ const WeekFigures = ({ figures }: { figures: SleepFigures }) => {
           </div>
         </div>
       </div>
-      <SleepVoice figures={figures} />
+      <SleepNote figures={figures} />
     </>
   );
 };
@@ -50,7 +50,7 @@ export const SleepWidget = () => {
   const nights = useQuery(recentNightsQuery({ today: useToday(), timeZone }));
   const figures = computeSleepFigures((nights.data ?? []).map(toNight));
   return (
-    <Sheet
+    <Card
       compact
       title={sleepMessages.title}
       busy={nights.isPending}
@@ -74,6 +74,6 @@ export const SleepWidget = () => {
       )}
       {nights.data?.length === 0 && <p className="text-muted-foreground">{messages.empty}</p>}
       {figures && <WeekFigures figures={figures} />}
-    </Sheet>
+    </Card>
   );
 };

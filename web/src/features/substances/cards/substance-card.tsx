@@ -14,9 +14,9 @@ import {
 import { SUBSTANCE_HISTORY_DAYS } from '@vida/contract/substances/substances-endpoints.ts';
 import { Cigarette, Coffee, Gamepad2, type LucideIcon, Wine } from 'lucide-react';
 import { type Care, healthProfileQuery, useCare } from '../../../lib/health-profile.ts';
+import { Card } from '../../../ui/card.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { Notice } from '../../../ui/notice.tsx';
-import { Sheet } from '../../../ui/sheet.tsx';
 import { type DatedUse, usesOfWeek } from '../dated-use.ts';
 import { formatAmount, formatLastUsed } from '../format-amount.ts';
 import { plansQuery } from '../plans/plans-queries.ts';
@@ -118,7 +118,7 @@ export const SubstanceCard = ({ type, uses, lastDay, today }: SubstanceCardProps
   const meaning = meaningFor(label, group);
   const [total, apart] = totalParts(type, own);
   return (
-    <Sheet
+    <Card
       compact
       title={
         <span className="flex items-center gap-2.5">
@@ -150,6 +150,6 @@ export const SubstanceCard = ({ type, uses, lastDay, today }: SubstanceCardProps
         )}
         {(type === 'tobacco' || type === 'gaming') && <CountedNote type={type} weekUses={weekUses} />}
       </div>
-    </Sheet>
+    </Card>
   );
 };

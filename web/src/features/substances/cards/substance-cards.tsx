@@ -4,10 +4,10 @@ import { SUBSTANCE_TYPES } from '@vida/contract/substances/substance-kinds.ts';
 import { SUBSTANCE_HISTORY_DAYS } from '@vida/contract/substances/substances-endpoints.ts';
 import { useUser } from '../../../lib/session.ts';
 import { useToday } from '../../../lib/use-today.ts';
+import { Card } from '../../../ui/card.tsx';
 import { ErrorCard } from '../../../ui/error-card.tsx';
 import { InlineRetry } from '../../../ui/inline-retry.tsx';
-import { Sheet } from '../../../ui/sheet.tsx';
-import { SkeletonSheet } from '../../../ui/skeleton-sheet.tsx';
+import { SkeletonCard } from '../../../ui/skeleton-card.tsx';
 import { toDatedUse } from '../dated-use.ts';
 import { lastUsesQuery, recordsQuery } from '../substances-queries.ts';
 import { cardsMessages as messages } from './cards-messages.ts';
@@ -28,20 +28,20 @@ export const SubstanceCards = () => {
 
   if (records.isLoadingError || lastUses.isLoadingError)
     return (
-      <Sheet>
+      <Card>
         <ErrorCard
           level={2}
           title={messages.failed}
           retrying={records.isFetching || lastUses.isFetching}
           onRetry={retry}
         />
-      </Sheet>
+      </Card>
     );
   if (!records.data || !lastUses.data)
     return (
       <div className={gridClass}>
         {SUBSTANCE_TYPES.map((type) => (
-          <SkeletonSheet key={type} className="min-h-65" label={messages.loading} lines={4} />
+          <SkeletonCard key={type} className="min-h-65" label={messages.loading} lines={4} />
         ))}
       </div>
     );

@@ -6,7 +6,7 @@ import { formatDay } from '../../../lib/format.ts';
 import { useUser } from '../../../lib/session.ts';
 import { tellFailure } from '../../../lib/tell-failure.ts';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
-import { Fold } from '../../../ui/fold.tsx';
+import { Disclosure } from '../../../ui/disclosure.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { toast } from '../../../ui/toast/toast-store.ts';
 import { useFocusOnLeave } from '../../../ui/use-focus-on-leave.ts';
@@ -70,11 +70,11 @@ interface EndedPlansProps extends Pick<EndedPlanProps, 'heading'> {
 
 /** Plans that were ended, with what they brought. */
 export const EndedPlans = ({ plans, heading }: EndedPlansProps) => (
-  <Fold title={messages.endedPlans(plans.length)}>
+  <Disclosure title={messages.endedPlans(plans.length)}>
     <ul>
       {plans.map((plan) => (
         <EndedPlan key={plan.id} plan={plan} heading={heading} />
       ))}
     </ul>
-  </Fold>
+  </Disclosure>
 );

@@ -5,19 +5,19 @@ import type { CessationCheck, CessationPlan } from '@vida/contract/substances/ce
 import type { RefObject } from 'react';
 import { formatDay, formatDayLong } from '../../../lib/format.ts';
 import { Badge } from '../../../ui/badge.tsx';
-import { Fold } from '../../../ui/fold.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { Disclosure } from '../../../ui/disclosure.tsx';
 import { formatNumber } from '../../../ui/format-number.ts';
+import { LabelledValue } from '../../../ui/labelled-value.tsx';
+import { MascotNote } from '../../../ui/mascot-note.tsx';
 import { Notice } from '../../../ui/notice.tsx';
-import { ReadValue } from '../../../ui/read-value.tsx';
-import { Sheet } from '../../../ui/sheet.tsx';
 import { Stat } from '../../../ui/stat.tsx';
-import { Voice } from '../../../ui/voice.tsx';
 import { formatDays, formatList } from '../format-amount.ts';
 import { substancesMessages } from '../substances-messages.ts';
 import { CareNotice } from './care-notice.tsx';
 import { formatMoney } from './format-money.ts';
 import { PlanButtons } from './plan-buttons.tsx';
-import { PlanFigure } from './plan-figure.tsx';
+import { PlanStatValue } from './plan-figure.tsx';
 import { PlanMenu } from './plan-menu.tsx';
 import { planMessages as messages, timelineMessages } from './plan-messages.ts';
 import { planTitleOf } from './plan-title.ts';
@@ -26,7 +26,7 @@ import { WithdrawalLine } from './withdrawal-line.tsx';
 
 /** What the body gains without tobacco, and how far this person has come. */
 const HealthTimeline = ({ daysWithout }: { daysWithout: number }) => (
-  <Fold title={timelineMessages.title}>
+  <Disclosure title={timelineMessages.title}>
     <ol className="grid gap-3">
       {timelineMessages.steps.map(({ when, text, fromDays }) => {
         const isReached = daysWithout >= fromDays;
@@ -45,7 +45,7 @@ const HealthTimeline = ({ daysWithout }: { daysWithout: number }) => (
       {timelineMessages.hard} {timelineMessages.help}
     </p>
     <p className="mt-1 text-sm text-muted-foreground">{timelineMessages.source}</p>
-  </Fold>
+  </Disclosure>
 );
 
 const CheckLine = ({ check }: { check: CessationCheck }) => (
@@ -65,7 +65,7 @@ const CheckLine = ({ check }: { check: CessationCheck }) => (
 
 /** The days that were noted and the days with use: both stay. */
 const PlanHistory = ({ plan: { checks, progress } }: { plan: CessationPlan }) => (
-  <Fold title={messages.history}>
+  <Disclosure title={messages.history}>
     <h3>{messages.checksTitle}</h3>
     {checks.length === 0 ? (
       <p>{messages.noChecks}</p>
@@ -84,7 +84,7 @@ const PlanHistory = ({ plan: { checks, progress } }: { plan: CessationPlan }) =>
         </p>
       </>
     )}
-  </Fold>
+  </Disclosure>
 );
 
 interface SlipWordProps {
@@ -106,11 +106,11 @@ const SlipWord = ({ plan, today }: SlipWordProps) => {
   return (
     <div role="status">
       {isSlip(plan, today) && (
-        <Voice className="mt-3">
+        <MascotNote className="mt-3">
           <p>
             {messages.slip} {best > 0 && messages.slipBest(formatDays(best))}
           </p>
-        </Voice>
+        </MascotNote>
       )}
     </div>
   );
@@ -149,13 +149,13 @@ const OwnWords = ({ plan: { reason, triggers, ownTriggers } }: { plan: Cessation
   return (
     <dl className="mt-4 grid gap-2 empty:hidden">
       {reason && (
-        <ReadValue
+        <LabelledValue
           label={messages.reason}
           value={<span className="wrap-anywhere whitespace-pre-line">{reason}</span>}
         />
       )}
       {words.length > 0 && (
-        <ReadValue label={messages.triggers} value={<span className="wrap-anywhere">{formatList(words)}</span>} />
+        <LabelledValue label={messages.triggers} value={<span className="wrap-anywhere">{formatList(words)}</span>} />
       )}
     </dl>
   );
@@ -170,8 +170,8 @@ interface PlanCardProps {
 
 /** A running plan: its one number, what to do now, what it has brought, and its history. */
 export const PlanCard = ({ plan, today, heading }: PlanCardProps) => (
-  <Sheet level={3} title={planTitleOf(plan)} actions={<PlanMenu plan={plan} heading={heading} />}>
-    <PlanFigure plan={plan} today={today} />
+  <Card level={3} title={planTitleOf(plan)} actions={<PlanMenu plan={plan} heading={heading} />}>
+    <PlanStatValue plan={plan} today={today} />
     <SlipWord plan={plan} today={today} />
     <CareNotice className="mt-3" />
     {needsHelpToStop(plan) && (
@@ -193,5 +193,5 @@ export const PlanCard = ({ plan, today, heading }: PlanCardProps) => (
         <WithdrawalLine />
       </div>
     )}
-  </Sheet>
+  </Card>
 );

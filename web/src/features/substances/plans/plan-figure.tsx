@@ -1,8 +1,8 @@
 import type { CessationPlan } from '@vida/contract/substances/cessation-schemas.ts';
 import { formatDay, formatDayLong, formatDayShort } from '../../../lib/format.ts';
-import { Figure } from '../../../ui/figure.tsx';
 import { formatNumber } from '../../../ui/format-number.ts';
 import { ProgressBar } from '../../../ui/progress-bar.tsx';
+import { StatValue } from '../../../ui/stat-value.tsx';
 import { formatAmount, unitAfter } from '../format-amount.ts';
 import { substancesMessages } from '../substances-messages.ts';
 import { planMessages as messages } from './plan-messages.ts';
@@ -29,7 +29,7 @@ const WithoutFigure = ({ plan, today }: PlanFigureProps) => {
   const { daysWithout } = plan.progress;
   return (
     <>
-      <Figure
+      <StatValue
         value={formatNumber(daysWithout, 0)}
         unit={`${daysWord(daysWithout)} ${withoutWords[plan.substanceType]}`}
       />
@@ -44,7 +44,7 @@ const TaperFigure = ({ plan, today, limit }: PlanFigureProps & { limit: number }
   const next = steps.find(({ fromDay }) => fromDay > today);
   return (
     <>
-      <Figure value={formatNumber(limit, 2)} unit={messages.limitToday(unitAfter(limit, unit))} />
+      <StatValue value={formatNumber(limit, 2)} unit={messages.limitToday(unitAfter(limit, unit))} />
       <ProgressBar
         label={messages.usedToday}
         value={progress.usedToday}
@@ -62,14 +62,14 @@ const TaperFigure = ({ plan, today, limit }: PlanFigureProps & { limit: number }
 };
 
 /** The one number of a plan: days until it begins, today's limit, or the days without. */
-export const PlanFigure = ({ plan, today }: PlanFigureProps) => {
+export const PlanStatValue = ({ plan, today }: PlanFigureProps) => {
   const { phase, limitToday, daysUntilQuit } = plan.progress;
   if (phase === 'without') return <WithoutFigure plan={plan} today={today} />;
   if (limitToday !== null) return <TaperFigure plan={plan} today={today} limit={limitToday} />;
   const [next] = plan.steps;
   return (
     <>
-      <Figure value={formatNumber(daysUntilQuit, 0)} unit={messages.untilQuit(daysWord(daysUntilQuit))} />
+      <StatValue value={formatNumber(daysUntilQuit, 0)} unit={messages.untilQuit(daysWord(daysUntilQuit))} />
       <p>
         {next && `${messages.nextStep(formatDayShort(next.fromDay), formatAmount(next.dailyLimit, plan.unit))} `}
         {messages.quitDay(formatDayLong(plan.quitDay))}

@@ -6,12 +6,12 @@ import { type ReactNode, type RefObject, useRef } from 'react';
 import { useHeldRows } from '../../../lib/held-rows.ts';
 import { useToday } from '../../../lib/use-today.ts';
 import { Button } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { ErrorCard } from '../../../ui/error-card.tsx';
 import { InlineRetry } from '../../../ui/inline-retry.tsx';
 import { lazyPart } from '../../../ui/lazy-part.tsx';
-import { Sheet } from '../../../ui/sheet.tsx';
-import { SkeletonSheet } from '../../../ui/skeleton-sheet.tsx';
+import { SkeletonCard } from '../../../ui/skeleton-card.tsx';
 import { useFocusOnLeave } from '../../../ui/use-focus-on-leave.ts';
 import { useLazyDialog } from '../../../ui/use-lazy-dialog.ts';
 import { EndedPlans } from './ended-plans.tsx';
@@ -54,9 +54,9 @@ const NewPlan = ({ running, heading }: PlansSectionProps & { running: readonly C
       {running.length > 0 ? (
         <div>{button}</div>
       ) : (
-        <Sheet>
+        <Card>
           <Invitation heading={heading} action={button} />
-        </Sheet>
+        </Card>
       )}
       {Dialog && <Dialog types={free} onClose={close} />}
     </>
@@ -67,12 +67,12 @@ const Plans = ({ heading }: PlansSectionProps) => {
   const today = useToday();
   const plans = useQuery(plansQuery(today));
   const running = useHeldRows(plans.data?.filter(({ endedAt }) => endedAt === null) ?? []);
-  if (plans.isPending) return <SkeletonSheet label={messages.loading} />;
+  if (plans.isPending) return <SkeletonCard label={messages.loading} />;
   if (!plans.data)
     return (
-      <Sheet>
+      <Card>
         <ErrorCard title={messages.failed} retrying={plans.isFetching} onRetry={() => plans.refetch()} />
-      </Sheet>
+      </Card>
     );
   const ended = plans.data.filter(({ endedAt }) => endedAt !== null);
   return (
@@ -83,9 +83,9 @@ const Plans = ({ heading }: PlansSectionProps) => {
       ))}
       <NewPlan running={running} heading={heading} />
       {ended.length > 0 && (
-        <Sheet>
+        <Card>
           <EndedPlans plans={ended} heading={heading} />
-        </Sheet>
+        </Card>
       )}
     </>
   );

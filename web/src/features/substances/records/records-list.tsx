@@ -11,14 +11,14 @@ import { RecordTable } from '../../../lib/records/record-table.tsx';
 import { useUser } from '../../../lib/session.ts';
 import { useToday } from '../../../lib/use-today.ts';
 import { Button } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
 import { DialogButton } from '../../../ui/dialog-button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { ErrorCard } from '../../../ui/error-card.tsx';
 import { formatNumber } from '../../../ui/format-number.ts';
 import { InlineRetry } from '../../../ui/inline-retry.tsx';
 import { lazyPart } from '../../../ui/lazy-part.tsx';
-import { Sheet } from '../../../ui/sheet.tsx';
-import { SkeletonSheet } from '../../../ui/skeleton-sheet.tsx';
+import { SkeletonCard } from '../../../ui/skeleton-card.tsx';
 import type { TableColumn } from '../../../ui/table-column.ts';
 import { useFocusOnLeave } from '../../../ui/use-focus-on-leave.ts';
 import { entryMessages, recordsMessages as messages } from '../entry/entry-messages.ts';
@@ -116,16 +116,16 @@ export const RecordsList = () => {
   const records = useHeldRows(list.data ?? []);
   const [rows, setRows] = useState(ROWS_SHOWN);
   const around = useRef<HTMLDivElement>(null);
-  if (list.isPending) return <SkeletonSheet label={messages.loading} lines={5} />;
+  if (list.isPending) return <SkeletonCard label={messages.loading} lines={5} />;
   if (!list.data)
     return (
-      <Sheet title={messages.title}>
+      <Card title={messages.title}>
         <ErrorCard title={messages.failed} retrying={list.isFetching} onRetry={() => list.refetch()} />
-      </Sheet>
+      </Card>
     );
   const shown = records.slice(0, rows);
   return (
-    <Sheet title={messages.title}>
+    <Card title={messages.title}>
       <div ref={around} tabIndex={-1} className="outline-none">
         {shown.length === 0 ? <NoRecords around={around} /> : <RecordsTable records={shown} around={around} />}
       </div>
@@ -144,6 +144,6 @@ export const RecordsList = () => {
           </p>
         </div>
       )}
-    </Sheet>
+    </Card>
   );
 };

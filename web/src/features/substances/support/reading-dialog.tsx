@@ -1,6 +1,6 @@
 import { SUBSTANCE_TYPES } from '@vida/contract/substances/substance-kinds.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
-import { Fold } from '../../../ui/fold.tsx';
+import { Disclosure } from '../../../ui/disclosure.tsx';
 import type { OpenDialogProps } from '../../../ui/use-lazy-dialog.ts';
 import { substancesMessages } from '../substances-messages.ts';
 import { readings } from './readings.ts';
@@ -14,14 +14,14 @@ export const ReadingDialog = ({ onClose }: OpenDialogProps) => (
         <section key={type}>
           <h3>{substancesMessages.names[type]}</h3>
           {readings[type].map(({ title, paragraphs, source }) => (
-            <Fold key={title} title={title} className="border-b border-border">
+            <Disclosure key={title} title={title} className="border-b border-border">
               <div className="grid max-w-[65ch] gap-2">
                 {paragraphs.map((paragraph) => (
                   <p key={paragraph}>{paragraph}</p>
                 ))}
                 <p className="text-sm text-muted-foreground">{messages.source(source)}</p>
               </div>
-            </Fold>
+            </Disclosure>
           ))}
         </section>
       ))}

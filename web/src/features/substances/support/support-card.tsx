@@ -1,8 +1,8 @@
 import { BookOpen, HeartHandshake, Phone, Route } from 'lucide-react';
 import { Button } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
 import { DialogButton } from '../../../ui/dialog-button.tsx';
 import { lazyPart } from '../../../ui/lazy-part.tsx';
-import { Sheet } from '../../../ui/sheet.tsx';
 import { supportMessages as messages } from './support-messages.ts';
 
 const SpecialistDialog = lazyPart(async () => (await import('./help-dialogs.tsx')).SpecialistDialog);
@@ -18,7 +18,7 @@ interface SupportCardProps {
 
 /** The four ways to help (spec section 2). */
 export const SupportCard = ({ onShowProgramme }: SupportCardProps) => (
-  <Sheet compact title={messages.title} subtitle={messages.subtitle}>
+  <Card compact title={messages.title} subtitle={messages.subtitle}>
     <div className="grid gap-2">
       <DialogButton dialog={SpecialistDialog} variant="outline" icon={HeartHandshake} className={row}>
         {messages.specialist}
@@ -33,5 +33,5 @@ export const SupportCard = ({ onShowProgramme }: SupportCardProps) => (
         {messages.emergency}
       </DialogButton>
     </div>
-  </Sheet>
+  </Card>
 );

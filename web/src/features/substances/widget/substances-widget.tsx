@@ -8,10 +8,10 @@ import { SUBSTANCE_WIDGET_DAYS } from '@vida/contract/substances/substances-endp
 import { formatDateTime } from '../../../lib/format.ts';
 import { useUser } from '../../../lib/session.ts';
 import { useToday } from '../../../lib/use-today.ts';
+import { Card } from '../../../ui/card.tsx';
 import { ErrorCard } from '../../../ui/error-card.tsx';
 import { InlineRetry } from '../../../ui/inline-retry.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
-import { Sheet } from '../../../ui/sheet.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { formatTotal } from '../cards/format-total.ts';
 import { LabelBadge } from '../cards/label-badge.tsx';
@@ -85,7 +85,7 @@ export const SubstancesWidget = () => {
   const lastDayOf = (at: string | null) => (at === null ? null : dayOf(new Date(at), timeZone));
   const isReady = uses !== undefined && lastUses.data !== undefined && !hasFailedAtFirst;
   return (
-    <Sheet
+    <Card
       compact
       title={substancesMessages.title}
       busy={records.isPending || lastUses.isPending}
@@ -119,6 +119,6 @@ export const SubstancesWidget = () => {
           <RecentUses records={records.data ?? []} />
         </>
       )}
-    </Sheet>
+    </Card>
   );
 };

@@ -12,7 +12,7 @@ const data: SampleData = {
   ],
 };
 
-it('tells the next consultation, how long it is until then, and those after it', async () => {
+it('tells the next appointment, how long it is until then, and those after it', async () => {
   expect(await ask('quando é minha próxima consulta?', { data })).toBe(
     [
       'Sua próxima consulta anotada: em 03/12 às 09:30, com Dra. Beatriz Nunes (UBS Vila Esperança); faltam 12 dias.',
@@ -36,6 +36,6 @@ it('says where one is entered when there is none', async () => {
   expect(await ask('quando é minha próxima consulta?')).toContain('toque em "Anotar a próxima consulta"');
 });
 
-it('leaves what is asked about consultations in general to others', async () => {
+it('leaves what is asked about appointments in general to others', async () => {
   expect(await ask('o que perguntar na próxima consulta?', { data })).not.toContain('Beatriz');
 });

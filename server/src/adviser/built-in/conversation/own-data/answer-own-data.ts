@@ -13,7 +13,7 @@ import { queryTexts } from './query-texts.ts';
 import { answerSession, asksForSession } from './series/training.ts';
 import { firstSuggestions, suggestAbout } from './suggestions.ts';
 
-/** The consultations still to come that the person entered, the next one first. */
+/** The appointments still to come that the person entered, the next one first. */
 const answerAppointments = async ({ question, say, today }: Asking): Promise<Reply> => {
   const reply = (text: string): Reply => ({ text, sources: [], suggestions: firstSuggestions });
   const [next, ...later] = await question.data.readAppointments();

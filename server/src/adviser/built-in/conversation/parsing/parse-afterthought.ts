@@ -40,10 +40,10 @@ const readMore = (before: Intent): Intent => {
   return { kind: 'yes', before };
 };
 
-/** Longer, with its blanks, a message asks of a consultation for itself. */
+/** Longer, with its blanks, a message asks of an appointment for itself. */
 const SHORT_ANSWER_WORDS = 12;
 
-/** Whatever is asked of a consultation that was just told: who, where, the next one. */
+/** Whatever is asked of an appointment that was just told: who, where, the next one. */
 const OF_CONSULTATION =
   / (?:onde|quem|quando|hora|horas|lugar|outra|depois|primeira|segunda|falta|faltam|dia|endereco) /;
 

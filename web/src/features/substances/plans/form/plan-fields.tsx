@@ -2,6 +2,7 @@ import { CESSATION_KINDS, TRIGGERS } from '@vida/contract/substances/cessation-s
 import { SUBSTANCE_UNITS, type SubstanceType } from '@vida/contract/substances/substance-kinds.ts';
 import { useId } from 'react';
 import { useWatch } from 'react-hook-form';
+import { Disclosure } from '../../../../ui/disclosure.tsx';
 import { DateField } from '../../../../ui/fields/date-field.tsx';
 import { FieldGroup } from '../../../../ui/fields/field-group.tsx';
 import { NumberField } from '../../../../ui/fields/number-field.tsx';
@@ -11,7 +12,6 @@ import { RadioChipsField } from '../../../../ui/fields/radio-chips-field.tsx';
 import { SelectField } from '../../../../ui/fields/select-field.tsx';
 import { TextField } from '../../../../ui/fields/text-field.tsx';
 import { TextareaField } from '../../../../ui/fields/textarea-field.tsx';
-import { Fold } from '../../../../ui/fold.tsx';
 import { Notice } from '../../../../ui/notice.tsx';
 import { substancesMessages } from '../../substances-messages.ts';
 import { CareNotice } from '../care-notice.tsx';
@@ -90,7 +90,7 @@ const OptionalFields = ({ form: { control } }: { form: PlanForm }) => {
           unit={messages.currency}
         />
       )}
-      <Fold title={messages.triggers} className="border-y border-border">
+      <Disclosure title={messages.triggers} className="border-y border-border">
         <OptionGridField
           control={control}
           name="triggers"
@@ -105,7 +105,7 @@ const OptionalFields = ({ form: { control } }: { form: PlanForm }) => {
           hint={messages.ownTriggersHint}
           className="mt-3"
         />
-      </Fold>
+      </Disclosure>
       <TextareaField
         control={control}
         name="reason"

@@ -3,9 +3,9 @@ import { CircleAlert, CircleCheck, CircleDashed, CirclePause } from 'lucide-reac
 import { formatDateTime, formatTime } from '../../../lib/format.ts';
 import { useUser } from '../../../lib/session.ts';
 import { Badge } from '../../../ui/badge.tsx';
+import { Card } from '../../../ui/card.tsx';
 import { formatNumber } from '../../../ui/format-number.ts';
-import { ReadValue } from '../../../ui/read-value.tsx';
-import { Sheet } from '../../../ui/sheet.tsx';
+import { LabelledValue } from '../../../ui/labelled-value.tsx';
 import { healthMessages, nameFailure } from './health-messages.ts';
 
 const messages = healthMessages.model;
@@ -40,21 +40,21 @@ const ModelFacts = ({ model }: { model: Model }) => {
     : messages.noFailure;
   return (
     <dl className="grid gap-x-6 gap-y-3 wrap-anywhere sm:grid-cols-2 lg:grid-cols-3">
-      <ReadValue label={messages.name} value={name} />
-      <ReadValue label={messages.host} value={host} />
-      <ReadValue label={messages.reach} value={messages.reaches[reach]} />
-      <ReadValue label={messages.now} value={answered} />
+      <LabelledValue label={messages.name} value={name} />
+      <LabelledValue label={messages.host} value={host} />
+      <LabelledValue label={messages.reach} value={messages.reaches[reach]} />
+      <LabelledValue label={messages.now} value={answered} />
       {pausedUntil && (
-        <ReadValue label={messages.pausedUntil} value={messages.pausedText(formatTime(pausedUntil, timeZone))} />
+        <LabelledValue label={messages.pausedUntil} value={messages.pausedText(formatTime(pausedUntil, timeZone))} />
       )}
-      <ReadValue label={messages.lastFailure} value={failure} />
+      <LabelledValue label={messages.lastFailure} value={failure} />
     </dl>
   );
 };
 
 /** Whether there is a model, where, and whether it answers now. */
-export const ModelSheet = ({ model }: { model: Model }) => (
-  <Sheet title={messages.title} actions={<ModelBadge model={model} />}>
+export const ModelCard = ({ model }: { model: Model }) => (
+  <Card title={messages.title} actions={<ModelBadge model={model} />}>
     {model.isConfigured ? (
       <>
         <ModelFacts model={model} />
@@ -63,5 +63,5 @@ export const ModelSheet = ({ model }: { model: Model }) => (
     ) : (
       <p className="max-w-[65ch]">{messages.noneText}</p>
     )}
-  </Sheet>
+  </Card>
 );

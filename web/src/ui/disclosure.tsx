@@ -3,7 +3,7 @@ import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Icon } from './icon.tsx';
 
-interface FoldProps {
+interface DisclosureProps {
   title: ReactNode;
   /** Stands open at first. */
   open?: boolean;
@@ -12,7 +12,7 @@ interface FoldProps {
 }
 
 /** More for those who want it: a line that unfolds. */
-export const Fold = ({ title, open, className, children }: FoldProps) => (
+export const Disclosure = ({ title, open, className, children }: DisclosureProps) => (
   <details className={clsx('group', className)} open={open}>
     <summary
       className={

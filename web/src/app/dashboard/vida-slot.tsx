@@ -12,7 +12,7 @@ const VidaCorner = lazyPart(async () => (await import('../../features/motivation
  * Vida's bubble on the dashboard: in the side bar where there is room, afloat elsewhere, and on a phone a card under the
  * summary, whose place is kept before she comes. Absent beside a glucose that asks for something.
  */
-export const VidaPlace = () => {
+export const VidaSlot = () => {
   const { id, isAdmin } = useUser();
   const slot = useVidaSlot(isAdmin);
   const isClosed = useBubbleClosed(id);

@@ -8,7 +8,7 @@ const FETCH_AFTER_MS = 1500;
 const ChatWidget = lazyPart(async () => (await import('../../features/chat/widget/chat-widget.tsx')).ChatWidget);
 
 /** The floating conversation, whose code is not part of the first load; the page ends above its button. */
-export const ChatPlace = () => {
+export const ChatSlot = () => {
   const isWanted = useChatOpen();
   const isTime = useElapsed(FETCH_AFTER_MS);
   return (

@@ -4,9 +4,9 @@ import type { Exercise, ExerciseProgram, ProgramDay } from '@vida/contract/exerc
 import { clsx } from 'clsx';
 import { formatWeekday } from '../../lib/format.ts';
 import { Badge } from '../../ui/badge.tsx';
-import { Fold } from '../../ui/fold.tsx';
+import { Card } from '../../ui/card.tsx';
+import { Disclosure } from '../../ui/disclosure.tsx';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
-import { Sheet } from '../../ui/sheet.tsx';
 import { Stat } from '../../ui/stat.tsx';
 import { WeekStrip } from '../../ui/week-strip.tsx';
 import { pageMessages } from './page-messages.ts';
@@ -14,7 +14,7 @@ import { firstDaysDone, weekIndexOf } from './today-state.ts';
 
 const messages = pageMessages.weekly;
 
-interface WeekSheetProps {
+interface WeekCardProps {
   program: ExerciseProgram;
   exercises: readonly Exercise[];
   today: string;
@@ -40,10 +40,10 @@ const PlannedDay = ({ day, isToday }: { day: ProgramDay; isToday: boolean }) => 
 );
 
 /** The strip Seg to Dom, days and minutes of the week against their goals, and what each day is for. */
-export const WeekSheet = ({ program, exercises, today }: WeekSheetProps) => {
+export const WeekCard = ({ program, exercises, today }: WeekCardProps) => {
   const movedDays = movedDaysOf({ ...program, exercises });
   return (
-    <Sheet compact title={messages.title} actions={<Badge tone="teal">{pageMessages.week(program.currentWeek)}</Badge>}>
+    <Card compact title={messages.title} actions={<Badge tone="teal">{pageMessages.week(program.currentWeek)}</Badge>}>
       <WeekStrip
         label={messages.strip}
         done={firstDaysDone(stripDaysOf(completedPercent(exercises)))}
@@ -65,14 +65,14 @@ export const WeekSheet = ({ program, exercises, today }: WeekSheetProps) => {
       />
       <p className="mt-2 text-sm text-muted-foreground">{messages.minutesText}</p>
       {program.week.length > 0 && (
-        <Fold title={messages.plan} className="mt-2">
+        <Disclosure title={messages.plan} className="mt-2">
           <ul className="text-sm">
             {program.week.map((day) => (
               <PlannedDay key={day.day} day={day} isToday={day.day === today} />
             ))}
           </ul>
-        </Fold>
+        </Disclosure>
       )}
-    </Sheet>
+    </Card>
   );
 };

@@ -1,10 +1,10 @@
-import { Sheet } from './sheet.tsx';
+import { Card } from './card.tsx';
 import { Skeleton } from './skeleton.tsx';
 import { uiMessages } from './ui-messages.ts';
 
 const widths = ['h-4 w-full', 'h-4 w-5/6', 'h-4 w-3/5', 'h-4 w-11/12', 'h-4 w-2/3'];
 
-interface SkeletonSheetProps {
+interface SkeletonCardProps {
   /** What is on its way, read aloud: 'Carregando suas recomendações...'. */
   label?: string;
   lines?: 1 | 2 | 3 | 4 | 5;
@@ -12,8 +12,8 @@ interface SkeletonSheetProps {
 }
 
 /** A sheet whose content is on its way. */
-export const SkeletonSheet = ({ label = uiMessages.loading, lines = 3, className }: SkeletonSheetProps) => (
-  <Sheet busy {...(className && { className })}>
+export const SkeletonCard = ({ label = uiMessages.loading, lines = 3, className }: SkeletonCardProps) => (
+  <Card busy {...(className && { className })}>
     <p className="sr-only" role="status">
       {label}
     </p>
@@ -23,5 +23,5 @@ export const SkeletonSheet = ({ label = uiMessages.loading, lines = 3, className
         <Skeleton key={width} className={width} />
       ))}
     </div>
-  </Sheet>
+  </Card>
 );

@@ -4,7 +4,7 @@ import { LazyBoundary, lazyPart } from '../ui/lazy-part.tsx';
 const HelpDialog = lazyPart(async () => (await import('./help-dialog.tsx')).HelpDialog);
 
 /** Where help appears that a text of the person's called for, over any page; its code comes only then. */
-export const OfferedHelpPlace = () => {
+export const OfferedHelpSlot = () => {
   const help = useOfferedHelp();
   if (!help) return null;
   return (

@@ -1,17 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
+import { Card } from '../../../ui/card.tsx';
 import { ErrorCard } from '../../../ui/error-card.tsx';
-import { Sheet } from '../../../ui/sheet.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { sessionsQuery } from '../account-queries.ts';
 import { SessionList } from './session-list.tsx';
 import { sessionsMessages as messages } from './sessions-messages.ts';
 
 /** Where the account is open. */
-export const SessionsSheet = () => {
+export const SessionsCard = () => {
   const { data: sessions, isError, isFetching, refetch } = useQuery(sessionsQuery());
   const isLoading = !sessions && !isError;
   return (
-    <Sheet id="sessoes" title={messages.title} subtitle={messages.subtitle} busy={isLoading}>
+    <Card id="sessoes" title={messages.title} subtitle={messages.subtitle} busy={isLoading}>
       {isLoading && (
         <>
           <p role="status" className="sr-only">
@@ -27,6 +27,6 @@ export const SessionsSheet = () => {
         </ErrorCard>
       )}
       {sessions && <SessionList sessions={sessions} />}
-    </Sheet>
+    </Card>
   );
 };

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 
-interface FigureProps {
+interface StatValueProps {
   value: ReactNode;
   unit: string;
   /** On the filled block. */
@@ -9,7 +9,7 @@ interface FigureProps {
 }
 
 /** The one number of a screen. */
-export const Figure = ({ value, unit, onDeep = false }: FigureProps) => (
+export const StatValue = ({ value, unit, onDeep = false }: StatValueProps) => (
   <p className={clsx('text-figure font-semibold tracking-[-0.035em] tabular-nums', onDeep && 'sm:whitespace-nowrap')}>
     {value}
     <span

@@ -3,7 +3,7 @@ import { useSession } from '../../lib/session.ts';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { AlreadyEntered } from './already-entered.tsx';
 
-interface EntrySheetProps {
+interface EntryCardProps {
   title: string;
   subtitle: string;
   notice?: ReactNode;
@@ -13,7 +13,7 @@ interface EntrySheetProps {
 }
 
 /** What sign-in and registration share. */
-export const EntrySheet = ({ title, subtitle, notice, children, footer }: EntrySheetProps) => {
+export const EntryCard = ({ title, subtitle, notice, children, footer }: EntryCardProps) => {
   const session = useSession();
   return (
     <div className="mx-auto grid w-full max-w-120 grid-cols-1 gap-4 md:gap-6">

@@ -4,8 +4,8 @@ import { useEffect, useRef } from 'react';
 import { secondFactorQuery } from '../../lib/second-factor/second-factor-query.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
 import { ErrorCard } from '../../ui/error-card.tsx';
-import { Sheet } from '../../ui/sheet.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { accountFactorMessages as messages } from './account-factor-messages.ts';
 import { type FactorButton, useFactorDialogs } from './factor-openers.ts';
@@ -31,7 +31,7 @@ const Offer = ({ passkeyAddress, appButton, passkeyButton }: OfferProps) => (
 );
 
 /** The second factor on the account page: offered, or what is on and how it is changed. */
-export const SecondFactorSheet = () => {
+export const SecondFactorCard = () => {
   const { data: factor, isError, isFetching, refetch } = useQuery(secondFactorQuery());
   const isLoading = !factor && !isError;
   const { app, passkey } = useFactorDialogs();
@@ -52,7 +52,7 @@ export const SecondFactorSheet = () => {
     <Badge>{messages.off}</Badge>
   );
   return (
-    <Sheet
+    <Card
       id="duas-etapas"
       title={messages.title}
       subtitle={messages.subtitle}
@@ -84,6 +84,6 @@ export const SecondFactorSheet = () => {
       )}
       {app.Dialog && <app.Dialog onClose={app.close} />}
       {passkey.Dialog && <passkey.Dialog onClose={passkey.close} />}
-    </Sheet>
+    </Card>
   );
 };

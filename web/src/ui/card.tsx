@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { type ReactNode, useId } from 'react';
 
-interface SheetProps {
+interface CardProps {
   title?: ReactNode;
   /** One sentence under the title. */
   subtitle?: ReactNode;
@@ -17,7 +17,7 @@ interface SheetProps {
 }
 
 /** A white sheet: a section named by its title. No shadow, no border, and never another sheet inside. */
-export const Sheet = ({ title, subtitle, actions, level = 2, compact, busy, id, className, children }: SheetProps) => {
+export const Card = ({ title, subtitle, actions, level = 2, compact, busy, id, className, children }: CardProps) => {
   const titleId = useId();
   const Heading = `h${level}` as const;
   return (

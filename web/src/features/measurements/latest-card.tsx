@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { Sheet } from '../../ui/sheet.tsx';
+import { Card } from '../../ui/card.tsx';
 
-interface LatestSheetProps {
+interface LatestCardProps {
   title: string;
   number: ReactNode;
   /** As it stands after the number: ' mmHg', '%'. */
@@ -14,8 +14,8 @@ interface LatestSheetProps {
 }
 
 /** The newest reading of a type: number, unit, band, moment, and one sentence. */
-export const LatestSheet = ({ title, number, unit, word, moment, children }: LatestSheetProps) => (
-  <Sheet title={title}>
+export const LatestCard = ({ title, number, unit, word, moment, children }: LatestCardProps) => (
+  <Card title={title}>
     <div className="flex flex-wrap items-baseline gap-x-4 gap-y-1">
       <p className="text-2xl font-semibold tracking-[-0.02em] whitespace-nowrap tabular-nums">
         <span>{number}</span>
@@ -25,5 +25,5 @@ export const LatestSheet = ({ title, number, unit, word, moment, children }: Lat
       <p className="text-muted-foreground">{moment}</p>
     </div>
     <div className="mt-2 grid max-w-[65ch] gap-1">{children}</div>
-  </Sheet>
+  </Card>
 );

@@ -4,16 +4,16 @@ import { useState } from 'react';
 const PHYSICAL = 'physical';
 const everySection: readonly string[] = [PHYSICAL, ...PROFILE_LISTS.map(({ list }) => list)];
 
-export interface Fold {
+export interface Disclosure {
   readonly isOpen: boolean;
   readonly onToggle: () => void;
 }
 
 /** Which sections are open on a phone: the first, until touched. */
-export const useFolds = () => {
+export const useDisclosures = () => {
   const [open, setOpen] = useState<readonly string[]>([PHYSICAL]);
   return {
-    of: (section: string = PHYSICAL): Fold => ({
+    of: (section: string = PHYSICAL): Disclosure => ({
       isOpen: open.includes(section),
       onToggle: () => setOpen(open.includes(section) ? open.filter((each) => each !== section) : [...open, section]),
     }),
@@ -23,4 +23,4 @@ export const useFolds = () => {
   };
 };
 
-export type Folds = ReturnType<typeof useFolds>;
+export type Folds = ReturnType<typeof useDisclosures>;

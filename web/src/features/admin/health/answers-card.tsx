@@ -1,9 +1,9 @@
 import type { AdviserHealth } from '@vida/contract/admin/adviser-health-schemas.ts';
+import { Card } from '../../../ui/card.tsx';
 import { DataTable } from '../../../ui/data-table.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { formatNumber } from '../../../ui/format-number.ts';
 import { ProgressBar } from '../../../ui/progress-bar.tsx';
-import { Sheet } from '../../../ui/sheet.tsx';
 import type { TableColumn } from '../../../ui/table-column.ts';
 import { countTasks, type TaskCounts } from './count-answers.ts';
 import { healthMessages, taskNames } from './health-messages.ts';
@@ -34,10 +34,10 @@ const columns: readonly TableColumn<TaskCounts>[] = [
 ];
 
 /** Who answered how often, by task: the model's share as a bar, all numbers in a table. */
-export const AnswersSheet = ({ days }: Pick<AdviserHealth, 'days'>) => {
+export const AnswersCard = ({ days }: Pick<AdviserHealth, 'days'>) => {
   const tasks = countTasks(days);
   return (
-    <Sheet title={messages.title} subtitle={messages.subtitle}>
+    <Card title={messages.title} subtitle={messages.subtitle}>
       {tasks.length === 0 ? (
         <EmptyState title={messages.empty}>{messages.emptyText}</EmptyState>
       ) : (
@@ -63,6 +63,6 @@ export const AnswersSheet = ({ days }: Pick<AdviserHealth, 'days'>) => {
           <p className="mt-3 max-w-[65ch] text-sm text-muted-foreground">{messages.legend}</p>
         </>
       )}
-    </Sheet>
+    </Card>
   );
 };

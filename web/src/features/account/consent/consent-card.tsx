@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { currentConsent } from '@vida/contract/account/consent-rules.ts';
 import { chatModelQuery } from '../../../lib/chat-model-query.ts';
+import { Card } from '../../../ui/card.tsx';
+import { Disclosure } from '../../../ui/disclosure.tsx';
 import { ErrorCard } from '../../../ui/error-card.tsx';
-import { Fold } from '../../../ui/fold.tsx';
-import { Sheet } from '../../../ui/sheet.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { consentsQuery } from '../consents-query.ts';
 import { ConsentHistory } from './consent-history.tsx';
@@ -11,14 +11,14 @@ import { ConsentRecord } from './consent-record.tsx';
 import { consentRecordMessages as messages } from './consent-record-messages.ts';
 
 /** What the person agreed to, purpose by purpose; the language model only where one outside could answer. */
-export const ConsentSheet = () => {
+export const ConsentCard = () => {
   const { data: consents, isError, isFetching, refetch } = useQuery(consentsQuery());
   const { data: model } = useQuery(chatModelQuery());
   // A permission that stands can be taken back even where the model is gone.
   const isModelAsked = model?.reach === 'public' || (consents && currentConsent(consents, 'language_model') !== null);
   const isLoading = !consents && !isError;
   return (
-    <Sheet id="consentimento" title={messages.title} busy={isLoading}>
+    <Card id="consentimento" title={messages.title} busy={isLoading}>
       {isLoading && (
         <>
           <p role="status" className="sr-only">
@@ -43,12 +43,12 @@ export const ConsentSheet = () => {
             </div>
           )}
           {consents.length > 0 && (
-            <Fold title={messages.history} className="mt-2">
+            <Disclosure title={messages.history} className="mt-2">
               <ConsentHistory consents={consents} />
-            </Fold>
+            </Disclosure>
           )}
         </>
       )}
-    </Sheet>
+    </Card>
   );
 };
