@@ -1,18 +1,29 @@
 import type { AdviceOutcome } from '@vida/contract/admin/adviser-health-schemas.ts';
-import type { ChatChunk } from '@vida/contract/chat/chat-schemas.ts';
+import type { ChatChunk, HelpOffer } from '@vida/contract/chat/chat-schemas.ts';
+import type { Explain } from '../../config/explain.ts';
 import type { ChatAnswer, ChatQuestion, OwnData } from '../conversation.ts';
 
-/** What the thread of the adviser is asked. */
+/** Of a question, what can be sent to a thread. */
+export type SentQuestion = Omit<ChatQuestion, 'data' | 'signal' | 'explain'>;
+
+/** What the thread of the adviser is asked, and whether somebody hears why. */
 export type AdviceRequest =
-  | { readonly kind: 'answer'; readonly question: Omit<ChatQuestion, 'data' | 'signal'> }
-  | { readonly kind: 'find_help'; readonly text: string }
+  | { readonly kind: 'answer'; readonly question: SentQuestion; readonly isExplained: boolean }
+  | { readonly kind: 'find_help'; readonly text: string; readonly isExplained: boolean }
   | { readonly kind: 'tells_dose'; readonly text: string }
   | { readonly kind: 'warm_up' };
 
-/** While it answers: a chunk of the answer, what to count, a wish to read the asker's data, and the end. */
+/** What was found in a text, and why. */
+export interface FoundHelp {
+  readonly help: HelpOffer | null;
+  readonly explained: readonly Parameters<Explain>[];
+}
+
+/** While it answers: a chunk of the answer, what to count, why it was decided so, a wish to read the asker's data, and the end. */
 export type FromThread =
   | { readonly kind: 'chunk'; readonly chunk: ChatChunk }
   | { readonly kind: 'outcome'; readonly outcome: AdviceOutcome }
+  | { readonly kind: 'explained'; readonly explained: Parameters<Explain> }
   | { readonly kind: 'read'; readonly id: number; readonly name: keyof OwnData; readonly args: readonly unknown[] }
   | { readonly kind: 'answer'; readonly answer: ChatAnswer }
   | { readonly kind: 'failed'; readonly error: unknown };

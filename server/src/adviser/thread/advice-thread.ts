@@ -1,9 +1,10 @@
 import { on } from 'node:events';
 import type { AdviceOutcome } from '@vida/contract/admin/adviser-health-schemas.ts';
 import type { ChatChunk, HelpOffer } from '@vida/contract/chat/chat-schemas.ts';
+import type { Explain } from '../../config/explain.ts';
 import { createThread, ThreadCrashError } from '../../threads/thread.ts';
 import type { ChatAnswer, ChatQuestion } from '../conversation.ts';
-import type { AdviceRequest, FromThread, ToThread } from './advice-messages.ts';
+import type { AdviceRequest, FoundHelp, FromThread, ToThread } from './advice-messages.ts';
 
 /** Who asked something asks again soon. */
 const REST_MS = 60_000;
@@ -19,10 +20,15 @@ const thread = createThread<AdviceRequest, unknown>(new URL('./advice-worker.ts'
   youngMiB: YOUNG_MIB,
 });
 
-/** Where `findHelp` and `tellsDose` are. */
-export const findHelpInThread = async (text: string): Promise<HelpOffer | null> =>
-  (await thread.ask({ kind: 'find_help', text })) as HelpOffer | null;
+/** `findHelp` of find-help.ts. */
+export const findHelpInThread = async (text: string, explain?: Explain): Promise<HelpOffer | null> => {
+  const found = await thread.ask({ kind: 'find_help', text, isExplained: explain !== undefined });
+  const { help, explained } = found as FoundHelp;
+  for (const why of explained) explain?.(...why);
+  return help;
+};
 
+/** `tellsDose` of guardrails/speech. */
 export const tellsDoseInThread = async (text: string): Promise<boolean> =>
   (await thread.ask({ kind: 'tells_dose', text })) as boolean;
 
@@ -40,8 +46,8 @@ export async function* answerInThread(
   tally: (outcome: AdviceOutcome) => void,
   mayRepeat = true,
 ): AsyncGenerator<ChatChunk, ChatAnswer> {
-  const { data, signal, ...asked } = question;
-  const port = thread.open({ kind: 'answer', question: asked });
+  const { data, signal, explain, ...asked } = question;
+  const port = thread.open({ kind: 'answer', question: asked, isExplained: explain !== undefined });
   const tell = (message: ToThread): void => port.postMessage(message);
   const leave = (): void => tell({ kind: 'gone' });
   signal.addEventListener('abort', leave, { once: true });
@@ -61,6 +67,7 @@ export async function* answerInThread(
       if (message.kind === 'answer') return message.answer;
       if (message.kind === 'failed') throw readError ?? message.error;
       if (message.kind === 'outcome') tally(message.outcome);
+      if (message.kind === 'explained') explain?.(...message.explained);
       if (message.kind === 'read') void read(message);
       if (message.kind !== 'chunk') continue;
       hasSpoken = true;
