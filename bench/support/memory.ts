@@ -7,6 +7,13 @@ const readMiB = async (pid: number): Promise<number | null> => {
   return kilobytes === undefined ? null : Number(kilobytes) / 1024;
 };
 
+/** The same, where it must be known. */
+export const residentMiB = async (pid: number): Promise<number> => {
+  const mib = await readMiB(pid);
+  if (mib === null) throw new Error('this system does not tell the memory of a process');
+  return mib;
+};
+
 const EVERY_MS = 100;
 
 /** Watches the memory of a process: what it has now, and at `stop` the most that it had. */
