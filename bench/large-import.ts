@@ -6,8 +6,7 @@ import { report } from './support/report.ts';
 import { type Person, startVida } from './support/vida.ts';
 
 /**
- * The slowest 1 % of somebody else's requests while a file of 100,000 rows is imported ÷ while nothing else
- * happens.
+ * The slowest 1 % of somebody else's requests while a file of 100,000 rows is imported ÷ while nothing else happens.
  */
 const DAYS = 350;
 const STEP_MINUTES = 5;

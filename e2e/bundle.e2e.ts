@@ -8,8 +8,7 @@ import { expect, test } from './support/test.ts';
 const MOST_BYTES = 150_000;
 
 /**
- * What the scripts that `page` fetches from now on weigh on the wire; `read` answers it for those that have
- * arrived.
+ * What the scripts that `page` fetches from now on weigh on the wire; `read` answers it for those that have arrived.
  */
 const weighScripts = (page: Page) => {
   const scripts: Request[] = [];

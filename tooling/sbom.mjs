@@ -1,7 +1,7 @@
 /**
- * Writes the list of parts that Vida is made of when it runs (CycloneDX, JSON): `npm run sbom -- FILE`. npm makes it of
- * what is installed; what only serves development is left out here, since npm's own `--omit dev` drops parts that serve
- * both.
+ * Writes the list of parts that Vida is made of when it runs (CycloneDX, JSON): `npm run sbom -- FILE`. npm makes
+ * it of what is installed; what only serves development is left out here, since npm's own `--omit dev` drops
+ * parts that serve both.
  */
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';

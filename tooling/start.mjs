@@ -1,6 +1,6 @@
 /**
- * Installs what is missing, builds what is stale, and runs Vida, or a script on the built pages:
- * `node tooling/start.mjs SCRIPT`.
+ * Installs what is missing, builds what is stale, and runs Vida, or a script on the built pages: `node
+ * tooling/start.mjs SCRIPT`.
  */
 import { buildIfStale } from './lib/build-if-stale.mjs';
 import { builtServer, serverEnvironment, serverFlags } from './lib/built-server.mjs';

@@ -1,6 +1,6 @@
 /**
- * `npm run docs`: writes the documents for review (docs/RULES.md, docs/TEXTS.md, the pages of coverage) from the rules, texts and tables
- * themselves.
+ * `npm run docs`: writes the documents for review (docs/RULES.md, docs/TEXTS.md, the pages of coverage) from the rules,
+ * texts and tables themselves.
  */
 import { writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';

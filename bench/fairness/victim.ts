@@ -34,8 +34,7 @@ export interface Victim {
 }
 
 /**
- * Asks every 200 ms, however slow the earlier answers are, until `until` settles: who waits in a queue waits here
- * too.
+ * Asks every 200 ms, however slow the earlier answers are, until `until` settles: who waits in a queue waits here too.
  */
 export const liveThrough = async ({ asker, token }: Victim, until: Promise<unknown>): Promise<readonly Sample[]> => {
   const samples: Promise<Sample>[] = [];

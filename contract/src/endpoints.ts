@@ -26,8 +26,7 @@ const isEndpoint = (exported: unknown): exported is Endpoint =>
   typeof exported === 'object' && exported !== null && 'method' in exported && 'path' in exported;
 
 /**
- * Every call of the API: all that these modules define. The server refuses to start when one of them is not
- * registered.
+ * Every call of the API: all that these modules define. The server refuses to start when one of them is not registered.
  */
 export const endpoints: readonly Endpoint[] = [
   account,

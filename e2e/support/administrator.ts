@@ -4,8 +4,8 @@ import type { RunningServer } from './start-server.ts';
 export const ADMINISTRATORS_PASSWORD = 'jacarandá em flor';
 
 /**
- * Opens the browser signed in as the administrator of a server, whose one-time password is changed by whoever comes
- * first.
+ * Opens the browser signed in as the administrator of a server, whose one-time password is changed by
+ * whoever comes first.
  */
 const signIn = async (page: Page, server: RunningServer): Promise<void> => {
   const logIn = (password: string) => page.request.post('/api/login', { data: { email: server.adminEmail, password } });

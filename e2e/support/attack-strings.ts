@@ -1,7 +1,7 @@
 /*
- * Texts that a page must show as text. Each sets `hurt` on the window where it is run, asks another origin for
- * something where it is parsed as markup, or breaks what is not careful with it. All of them are allowed in a text
- * field.
+ * Texts that a page must show as text. Each sets `hurt` on the window where it is run, asks another origin
+ * for something where it is parsed as markup, or breaks what is not careful with it. All of them are
+ * allowed in a text field.
  */
 
 const scripts = [

@@ -26,9 +26,9 @@ const analyse = async (page: Page): Promise<string[]> => {
 };
 
 /**
- * Serious and critical findings of axe for WCAG 2.0 to 2.2, A and AA: 'rule: element'. What is found is looked at once
- * more: Vida's bubble may have begun to fade in during the first look, and what fades in has its colours only at
- * the end.
+ * Serious and critical findings of axe for WCAG 2.0 to 2.2, A and AA: 'rule: element'. What is found is looked
+ * at once more: Vida's bubble may have begun to fade in during the first look, and what fades in has its
+ * colours only at the end.
  */
 export const findAccessibilityProblems = async (page: Page): Promise<string[]> => {
   const found = await analyse(page);

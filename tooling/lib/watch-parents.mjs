@@ -16,8 +16,8 @@ export const starters = () =>
 
 /**
  * Calls `onGone` once npm has ended: it was killed, or passed SIGTERM to the shell between us, and many a shell dies of
- * that without a word. The shell may as well outlive npm, so both are watched; npm's own parents, a terminal or an init,
- * are not. Windows keeps the ids of dead parents, and closes what belongs to a console by itself.
+ * that without a word. The shell may as well outlive npm, so both are watched; npm's own parents, a terminal or an
+ * init, are not. Windows keeps the ids of dead parents, and closes what belongs to a console by itself.
  * @param {() => void} onGone
  */
 export const onNpmGone = (onGone) => {

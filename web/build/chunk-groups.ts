@@ -24,8 +24,9 @@ const contractOfEveryPage = [
 ];
 
 /**
- * Which modules stand in one file. A file is a request of its own, and one that is short hardly compresses: what arrives
- * together is put together. Zod stays out of what pages without a form load, and with it the contract's schemas.
+ * Which modules stand in one file. A file is a request of its own, and one that is short hardly compresses:
+ * what arrives together is put together. Zod stays out of what pages without a form load, and with it the
+ * contract's schemas.
  */
 export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   {

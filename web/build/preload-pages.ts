@@ -41,9 +41,9 @@ const filesOf = (chunks: readonly Rolldown.OutputChunk[], screen: string): strin
 type Pages = Readonly<Record<string, readonly number[]>>;
 
 /**
- * What runs in the page before its first paint: marks it when a session is kept in the browser, so that whoever is signed
- * in sees their app arrive and not the landing page go (/landing itself is for everybody), and asks for the scripts.
- * The landing page is readable before any script. `files` are addresses, the pages name them by place.
+ * What runs in the page before its first paint: marks it when a session is kept in the browser, so that whoever is
+ * signed in sees their app arrive and not the landing page go (/landing itself is for everybody), and asks for the
+ * scripts. The landing page is readable before any script. `files` are addresses, the pages name them by place.
  */
 export const composePageScript = (files: readonly string[], signedIn: Pages, visitor: Pages): string =>
   `(()=>{const f=${JSON.stringify(files)},s=${JSON.stringify(signedIn)},v=${JSON.stringify(visitor)};` +

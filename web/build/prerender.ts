@@ -35,8 +35,8 @@ const renderLanding = async () => {
 };
 
 /**
- * After `vite build`: writes landing.html into it, which the server sends to visitors. It is not compressed here, because
- * the server writes the nonce into it. Fails when the page names a file that the client build does not have.
+ * After `vite build`: writes landing.html into it, which the server sends to visitors. It is not compressed here,
+ * because the server writes the nonce into it. Fails when the page names a file that the client build does not have.
  */
 const indexHtml = await readFile(join(dist, 'index.html'), 'utf8');
 const html = composeLandingHtml(indexHtml, await renderLanding());

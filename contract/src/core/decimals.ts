@@ -1,6 +1,6 @@
 /**
- * A number as people in Brazil type it: decimal comma or dot, blanks around it. `null` for anything else,
- * two marks included ('1.234,5' could be 1234.5 or a slip: never guess with a health value).
+ * A number as people in Brazil type it: decimal comma or dot, blanks around it. `null` for anything else, two marks
+ * included ('1.234,5' could be 1234.5 or a slip: never guess with a health value).
  */
 export const parseDecimal = (text: string): number | null => {
   const trimmed = text.trim();

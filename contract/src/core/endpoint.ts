@@ -1,8 +1,8 @@
 import type { z } from 'zod';
 
 /**
- * Who may call an endpoint. An open set: the server maps each kind to a check (server/src/http/access.ts),
- * so a new kind (uploader, share) is one entry there and one word here.
+ * Who may call an endpoint. An open set: the server maps each kind to a check (server/src/http/access.ts), so a new
+ * kind (uploader, share) is one entry there and one word here.
  */
 export type Access = 'public' | 'user' | 'admin';
 
@@ -51,8 +51,8 @@ export interface Endpoint {
    */
   readonly replyKind?: 'json' | 'events' | 'file';
   /**
-   * The reply is made bit by bit: a caller that accepts `text/event-stream` gets every bit as it comes
-   * (`{ chunk }`) and the whole at the end (`{ reply, revision }`); any other caller gets the whole as JSON.
+   * The reply is made bit by bit: a caller that accepts `text/event-stream` gets every bit as it comes (`{ chunk }`)
+   * and the whole at the end (`{ reply, revision }`); any other caller gets the whole as JSON.
    */
   readonly chunk?: z.ZodType;
   /** 201 where something is made, 200 otherwise (the default). */

@@ -50,8 +50,8 @@ export const monthsBetween = (from: string, to: string): number => {
 };
 
 /**
- * The instants `[from, to)` that cover the last `days` calendar days of a person, today included.
- * `to` is the first instant of tomorrow, so that readings of later today count.
+ * The instants `[from, to)` that cover the last `days` calendar days of a person, today included. `to` is the first
+ * instant of tomorrow, so that readings of later today count.
  */
 export const lastDaysRange = (days: number, now: Date, timeZone: string): { from: Date; to: Date } => {
   const today = dayOf(now, timeZone);

@@ -50,8 +50,7 @@ export const PROGRAM_NOTICES = [
 export type ProgramNotice = (typeof PROGRAM_NOTICES)[number];
 
 /**
- * Minutes of moderate movement a week to work towards; a vigorous one counts twice (Ministry of Health 2021, WHO
- * 2020).
+ * Minutes of moderate movement a week to work towards; a vigorous one counts twice (Ministry of Health 2021, WHO 2020).
  */
 export const WEEKLY_MINUTES_GOAL = 150;
 /** Of the dashboard and of the exercise screen, before a programme says otherwise (spec section 9). */

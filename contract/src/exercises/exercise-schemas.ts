@@ -32,8 +32,7 @@ export const exerciseSchema = z.object({
   /** Two or three Portuguese sentences; empty for what we do not know. */
   instructions: z.string(),
   /**
-   * Entries of the profile that speak against it ('Dor no Joelho'): only what a person wrote or changed can have
-   * any.
+   * Entries of the profile that speak against it ('Dor no Joelho'): only what a person wrote or changed can have any.
    */
   avoidFor: z.array(z.string()),
 });
@@ -81,8 +80,7 @@ export const exerciseProgramSchema = z.object({
   /** Monday to Sunday; empty before the first programme. */
   week: z.array(programDaySchema),
   /**
-   * Minutes done this week as `weightedMinutes` counts them: a vigorous one twice, breathing and light stretching
-   * not.
+   * Minutes done this week as `weightedMinutes` counts them: a vigorous one twice, breathing and light stretching not.
    */
   weekMinutes: z.number().int(),
   notices: z.array(z.enum(PROGRAM_NOTICES)),

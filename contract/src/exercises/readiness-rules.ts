@@ -16,9 +16,9 @@ import {
 /**
  * What the latest readings say about starting now, the most careful first (domain: exercise, sections 4 and 5).
  * `treat_low`: below 70, and with diabetes until a later reading is above 90; `eat_first`: below 90; `no_training`:
- * glucose above 300, until it is measured again; `no_intense`: above 250;
- * `pressure_stop` from 180/110, `pressure_wait` from 160/105; `heart_rate_wait` above 120 at rest; `low_lately`: below
- * 54 in the last 24 hours; `measure_first`: diabetes without a reading of the last half hour or so; `start`.
+ * glucose above 300, until it is measured again; `no_intense`: above 250; `pressure_stop` from 180/110, `pressure_wait`
+ * from 160/105; `heart_rate_wait` above 120 at rest; `low_lately`: below 54 in the last 24 hours; `measure_first`:
+ * diabetes without a reading of the last half hour or so; `start`.
  */
 export const READINESS_ADVICES = [
   'treat_low',

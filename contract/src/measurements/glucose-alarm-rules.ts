@@ -4,8 +4,7 @@ import { adviseOnReading, classifyReading, type GlucoseAdvice, type GlucoseLevel
 /** An older reading rings no bell: it is history by now, as when a notebook is typed in. */
 export const ALARM_FRESH_MS = 2 * HOUR_MS;
 /**
- * After a bell of one kind the same kind keeps quiet for an hour, unless it gets worse: repeated checks are one
- * event.
+ * After a bell of one kind the same kind keeps quiet for an hour, unless it gets worse: repeated checks are one event.
  */
 export const ALARM_QUIET_MS = HOUR_MS;
 

@@ -174,9 +174,9 @@ export const findRepeatedSingles = <R extends SourcedReading>(single: readonly R
 };
 
 /**
- * What each reading of some sources counts in figures: its minutes; 0 where another source tells the day, and for the
- * higher of two at one instant. The readings have to be of whole days of the person, because a day has one primary
- * source.
+ * What each reading of some sources counts in figures: its minutes; 0 where another source tells the day, and
+ * for the higher of two at one instant. The readings have to be of whole days of the person, because a day has
+ * one primary source.
  */
 export const weighSensors = (sources: readonly SensorLevels[], timeZone: string): Uint8Array[] => {
   const weights = sources.map(({ ats }) => new Uint8Array(ats.length));

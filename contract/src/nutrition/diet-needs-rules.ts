@@ -88,8 +88,8 @@ const specialCare = new RegExp(
 );
 
 /**
- * Why no meals are planned for this person, or `null`. `today` is `yyyy-MM-dd`. Own words count wherever they were
- * written.
+ * Why no meals are planned for this person, or `null`. `today` is `yyyy-MM-dd`. Own words count wherever
+ * they were written.
  */
 export const findNoPlanReason = (profile: HealthProfile, today: string): NoPlanReason | null => {
   const told = countOwnWords(profile);

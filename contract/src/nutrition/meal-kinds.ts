@@ -14,8 +14,7 @@ export type Nutrient = (typeof NUTRIENTS)[number];
 export type Nutrients = Readonly<Record<Nutrient, number>>;
 
 /**
- * In the order in which they give way (product decision): what of a day's bands was widened to make a plan
- * possible.
+ * In the order in which they give way (product decision): what of a day's bands was widened to make a plan possible.
  */
 export const RELAXATIONS = [
   'fiber_20',

@@ -16,8 +16,7 @@ export const once = <Made>(make: () => Made): (() => Made) => {
 export type Test<Of> = (of: Of) => boolean;
 
 /**
- * Reads a cell such as 'a+!b|c': `|` between what is enough by itself, `+` between what must hold together, `!`
- * not.
+ * Reads a cell such as 'a+!b|c': `|` between what is enough by itself, `+` between what must hold together, `!` not.
  */
 export const parseTest = <Of>(cell: string, parseTerm: (term: string) => Test<Of>): Test<Of> => {
   const alternatives = cell.split('|').map((alternative) =>

@@ -15,8 +15,8 @@ const write = (name: string, content: Buffer | string): void => {
 };
 
 /**
- * `npm run learn`: learns from the tables of labelled sentences and questions and writes what is shipped. Half a
- * minute.
+ * `npm run learn`: learns from the tables of labelled sentences and questions and writes what is
+ * shipped. Half a minute.
  */
 write('emergencies/learnt.bin', learnEmergencies());
 write('speech/learnt.bin', learnSpeech());

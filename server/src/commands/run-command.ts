@@ -5,8 +5,7 @@ import { readEnvironment } from '../config/read-environment.ts';
 import { StartupError } from '../config/startup-error.ts';
 
 /**
- * The whole of a command: what it prints comes back as text; what a person can mend goes to stderr with exit code
- * 1.
+ * The whole of a command: what it prints comes back as text; what a person can mend goes to stderr with exit code 1.
  */
 export async function runCommand(command: (config: Config) => Promise<string>): Promise<void> {
   try {

@@ -12,8 +12,8 @@ export type Decision =
   | 'exercises';
 
 /**
- * Why: keys of rules, places of rows ('speech/rules.csv:57'), counts and likelihoods. Never what a person wrote, entered
- * or measured, nor what they were told.
+ * Why: keys of rules, places of rows ('speech/rules.csv:57'), counts and likelihoods. Never what a person wrote,
+ * entered or measured, nor what they were told.
  */
 export type Reasons = Readonly<Record<string, string | number | boolean | null | readonly string[]>>;
 

@@ -5,8 +5,8 @@ import { connect } from 'node:net';
 const sslRequest = Buffer.from([0, 0, 0, 8, 4, 210, 22, 47]);
 
 /**
- * Whether the PostgreSQL server at an address answers anybody within `limitMs`. A host that is a path is a socket's
- * folder.
+ * Whether the PostgreSQL server at an address answers anybody within `limitMs`. A host that is a path is
+ * a socket's folder.
  */
 export async function serverAnswers(host: string, port: number, limitMs: number): Promise<boolean> {
   const socket = host.startsWith('/') ? connect(`${host}/.s.PGSQL.${port}`) : connect({ host, port, noDelay: true });

@@ -18,9 +18,9 @@ const limits = {
 const mostOfPerson = 4;
 const mostOfAddress = 8;
 /**
- * A connection that is silent for so long may wait for a long statement, or for a server that has stalled: then another
- * connection asks it. Both, after the longest wait for a connection, stay below the 5 s within which everybody is
- * answered.
+ * A connection that is silent for so long may wait for a long statement, or for a server that has stalled: then
+ * another connection asks it. Both, after the longest wait for a connection, stay below the 5 s within which
+ * everybody is answered.
  */
 const silenceMs = 1_750;
 const askMs = 750;

@@ -1,8 +1,8 @@
 import { HOUR_MS } from '@vida/contract/core/time.ts';
 
 /**
- * The demo's clock, which can stand in the past for a while: what is written through the API then has the day it tells
- * of.
+ * The demo's clock, which can stand in the past for a while: what is written through the API then has
+ * the day it tells of.
  */
 export const createDemoClock = () => {
   let behindMs = 0;

@@ -2,8 +2,8 @@ import type { HealthProfile } from '@vida/contract/profile/profile-schemas.ts';
 import type { Allergen, Food } from '../adviser/food/food.ts';
 
 /**
- * What a profile's ticks forbid, straight from the columns of the food table: written apart from the guardrails, which
- * it judges.
+ * What a profile's ticks forbid, straight from the columns of the food table: written apart from the
+ * guardrails, which it judges.
  */
 const byAllergy: Readonly<Record<string, Allergen>> = {
   Amendoim: 'amendoim',

@@ -24,8 +24,8 @@ const toIPv4 = (high = '0', low = '0'): string =>
 const NO_ADDRESS = 'unknown';
 
 /**
- * Asks every connection for its address while it has one: Node keeps the answer, and a caller who hangs up in the middle
- * is counted and noted like everybody else.
+ * Asks every connection for its address while it has one: Node keeps the answer, and a caller who hangs up in the
+ * middle is counted and noted like everybody else.
  */
 export const rememberAddresses = (server: Server): void => {
   server.on('connection', (socket) => void socket.remoteAddress);
@@ -34,9 +34,7 @@ export const rememberAddresses = (server: Server): void => {
 /** The address of a request, for people to read; a connection that was reset before it was taken up never had one. */
 export const knownAddress = (address: string | undefined): string => address ?? NO_ADDRESS;
 
-/**
- * What an address counts as where tries are counted: IPv4 itself, also inside IPv6 (`::ffff:…`), IPv6 its /64.
- */
+/** What an address counts as where tries are counted: IPv4 itself, also inside IPv6 (`::ffff:…`), IPv6 its /64. */
 export const networkOf = (address: string | undefined): string => {
   if (address === undefined) return NO_ADDRESS;
   if (isIPv4(address)) return address;

@@ -34,8 +34,8 @@ const keysOf = (schema: unknown): readonly string[] => {
 };
 
 /**
- * Drops what the resource's GET answers and the body does not name, so that a read can be sent back; the etag is read
- * in etags.ts.
+ * Drops what the resource's GET answers and the body does not name, so that a read can be sent back; the etag
+ * is read in etags.ts.
  */
 const withoutReadBack = (endpoint: Endpoint, body: unknown): unknown => {
   if (!endpoint.readBack && !endpoint.guards) return body;

@@ -16,8 +16,8 @@ const cut = (server: Server, socket: Socket, response: ServerResponse): void => 
 };
 
 /**
- * Cuts whoever sends a body too slowly, also one that nobody reads any more because it was refused, and whoever does not
- * read their answer. Node's own limit is for the whole of a request, and an honest one of 20 MB takes its time.
+ * Cuts whoever sends a body too slowly, also one that nobody reads any more because it was refused, and whoever does
+ * not read their answer. Node's own limit is for the whole of a request, and an honest one of 20 MB takes its time.
  */
 export const cutSlowClients = (server: Server, limits: TimeLimits): void => {
   const looks = new Set<(elapsedMs: number) => void>();

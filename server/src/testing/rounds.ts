@@ -2,7 +2,7 @@
 const isLong = process.env.TEST_LONG === 'on';
 
 /**
- * How often something drawn by chance or killed by chance is repeated: `usual` in `npm test`, `long` in `npm run
- * test:long`.
+ * How often something drawn by chance or killed by chance is repeated: `usual` in `npm test`, `long` in
+ * `npm run test:long`.
  */
 export const rounds = (usual: number, long: number): number => (isLong ? long : usual);

@@ -67,8 +67,8 @@ export interface TestAppOptions {
 }
 
 /**
- * The whole server over a database of its own, spoken to over HTTP (Fastify's inject). The clock stands still until
- * `setNow`.
+ * The whole server over a database of its own, spoken to over HTTP (Fastify's inject). The clock stands
+ * still until `setNow`.
  */
 export const startTestApp = async (options: TestAppOptions = {}) => {
   const log = options.log ?? pino({ level: 'silent' });

@@ -4,8 +4,8 @@ import { createSpelling } from './spelling.ts';
 import { tokenize } from './tokenize.ts';
 
 /**
- * Reads which names of a table of phrases (`parsePattern`) a text says, whether denied or not. Words of the table of six
- * letters or more are found with one letter wrong too.
+ * Reads which names of a table of phrases (`parsePattern`) a text says, whether denied or not. Words of the table of
+ * six letters or more are found with one letter wrong too.
  */
 export const createPhraseParser = (
   rows: readonly { readonly name: string; readonly phrase: string }[],

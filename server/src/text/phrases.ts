@@ -103,8 +103,8 @@ export const knowWords = (words: readonly Word[], spelling: Spelling): readonly 
 };
 
 /**
- * Finds phrases in words: all findings, in the order of the text; of each phrase and start the shortest. Linear in
- * the words.
+ * Finds phrases in words: all findings, in the order of the text; of each phrase and start the shortest.
+ * Linear in the words.
  */
 export const createFinder = (
   phrases: readonly Phrase[],

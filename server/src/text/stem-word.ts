@@ -1,6 +1,5 @@
 /**
- * Endings of folded Portuguese words and what stands for them: the first that fits, with at least so many letters
- * left.
+ * Endings of folded Portuguese words and what stands for them: the first that fits, with at least so many letters left.
  */
 type Ending = readonly [ending: RegExp, replacement: string];
 
@@ -34,7 +33,6 @@ const strip = (word: string, endings: readonly Ending[]): string => {
 export const singularOf = (word: string): string => strip(word, plurals);
 
 /**
- * A folded word without the ending for number, gender, person and time. Light: 'mediçoes' and 'medição', not
- * 'medir'.
+ * A folded word without the ending for number, gender, person and time. Light: 'mediçoes' and 'medição', not 'medir'.
  */
 export const stemWord = (word: string): string => strip(singularOf(word), forms);

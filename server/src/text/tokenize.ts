@@ -11,8 +11,7 @@ export const wordsOf = (text: string): readonly string[] => fold(text).match(/[a
 export const foldName = (text: string): string => wordsOf(text).join(' ');
 
 /**
- * The same with blanks around it, where phrases are looked for: 'Pão-de-queijo (assado)' is ' pao de queijo assado
- * '.
+ * The same with blanks around it, where phrases are looked for: 'Pão-de-queijo (assado)' is ' pao de queijo assado '.
  */
 export const foldText = (text: string): string => ` ${foldName(text)} `;
 

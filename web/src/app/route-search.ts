@@ -5,8 +5,8 @@ export const readLoginSearch = ({ returnTo }: Record<string, unknown>): { return
   typeof returnTo === 'string' ? { returnTo } : {};
 
 /**
- * `/measurements?tipo=pressao&desde=2026-11-08` shows one type, in a period that reaches back to a day; `nova=true` begins
- * in the form of a new reading.
+ * `/measurements?tipo=pressao&desde=2026-11-08` shows one type, in a period that reaches back to a day; `nova=true`
+ * begins in the form of a new reading.
  */
 export const readMeasurementsSearch = ({
   nova,

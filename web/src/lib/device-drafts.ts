@@ -2,9 +2,8 @@ import { DRAFTS_DATABASE } from './forget-drafts.ts';
 
 /**
  * What somebody is writing, kept on this device until it is sent: a closed tab loses nothing, and the server learns
- * only
- * what was meant for it. In IndexedDB, because local storage holds the session and nothing else. Every function rejects
- * where the browser keeps nothing (private windows); the text is then only in its form.
+ * only what was meant for it. In IndexedDB, because local storage holds the session and nothing else. Every function
+ * rejects where the browser keeps nothing (private windows); the text is then only in its form.
  */
 export type Draft = Readonly<Record<string, string>>;
 

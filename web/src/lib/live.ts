@@ -68,8 +68,8 @@ const riseOf = (onRise: () => void) => {
 
 /**
  * Watches a person's data, and calls `onCommunity` when the community changed, while the window is looked at. A
- * hidden window lets go of its connection (a browser has six
- * for each host) and catches up when it is seen again. Answers how to stop.
+ * hidden window lets go of its connection (a browser has six for each host) and catches up when it is seen again.
+ * Answers how to stop.
  */
 export const startLive = (personId: string, onCommunity: () => void): (() => void) => {
   const watched = { personId, noteCommunity: riseOf(onCommunity) };

@@ -12,8 +12,7 @@ type StreamEvent<E extends Endpoint> =
 
 /**
  * Calls an endpoint whose reply is made bit by bit: `onChunk` hears each bit, the whole is answered. Throws as
- * `callApi`
- * does, and NetworkError when the connection ends before the whole came.
+ * `callApi` does, and NetworkError when the connection ends before the whole came.
  */
 export const streamApi = async <const E extends Endpoint>(
   endpoint: E,

@@ -10,8 +10,7 @@ import {
 } from 'react';
 
 /**
- * A component whose code comes when it is first drawn, or before: `load` rejects where it cannot, `preload` is
- * silent.
+ * A component whose code comes when it is first drawn, or before: `load` rejects where it cannot, `preload` is silent.
  */
 export type LazyPart<P> = FunctionComponent<P> & {
   readonly load: () => Promise<void>;
@@ -19,8 +18,7 @@ export type LazyPart<P> = FunctionComponent<P> & {
 };
 
 /**
- * How often somebody asked for what had failed: drawing anew by itself, as React does after an error, fetches
- * nothing.
+ * How often somebody asked for what had failed: drawing anew by itself, as React does after an error, fetches nothing.
  */
 let retries = 0;
 export const retryLazyParts = (): void => {
@@ -29,8 +27,7 @@ export const retryLazyParts = (): void => {
 
 /**
  * `lazyPart(async () => (await import('./some-part.tsx')).SomePart)`, a constant of the module: `React.lazy` that can
- * be
- * tried again after a failure, and that draws code which is already there at once.
+ * be tried again after a failure, and that draws code which is already there at once.
  */
 export const lazyPart = <P extends object>(fetchCode: () => Promise<ComponentType<P>>): LazyPart<P> => {
   let fetched: ComponentType<P> | null = null;

@@ -14,9 +14,9 @@ interface DiscardQuestionOptions {
 }
 
 /**
- * Asks before a dialog takes with it what somebody typed, however it is closed (Escape, cross, press outside,
- * Cancelar).
- * Only what became unsaved while the dialog is open counts: a form behind it stays. Saving closes without asking.
+ * Asks before a dialog takes with it what somebody typed, however it is closed (Escape, cross, press
+ * outside, Cancelar). Only what became unsaved while the dialog is open counts: a form behind it stays.
+ * Saving closes without asking.
  */
 const useDiscardQuestion = ({ open, onOpenChange }: DiscardQuestionOptions) => {
   const before = useRef(0);

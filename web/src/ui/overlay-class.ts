@@ -3,8 +3,7 @@ export const overlayClass = 'fixed inset-0 z-40 animate-fade-in bg-scrim';
 
 /**
  * Centred in what a toast leaves of the screen, 24 px round, the only thing that floats. Its one column is no wider
- * than
- * itself, whatever stands in it.
+ * than itself, whatever stands in it.
  */
 export const dialogClass =
   'fixed top-[calc(50%+var(--toast-space,0px)/2)] left-1/2 z-50 grid grid-cols-1 ' +

@@ -11,9 +11,8 @@ export interface OpenDialogProps {
 /**
  * A dialog (or a menu) whose code arrives when it is first opened (or when the button is pointed at or focused). Spread
  * `opener` on the button; `Dialog` is there while it is open; `open` is for what is no press of the button; `close`
- * takes
- * it away and gives the focus back to the button.
- * Code that cannot be fetched is told with a toast, and the button can be pressed again.
+ * takes it away and gives the focus back to the button. Code that cannot be fetched is told with a toast, and the
+ * button can be pressed again.
  */
 export const useLazyDialog = <P = OpenDialogProps>(part: LazyPart<P>) => {
   const button = useRef<HTMLButtonElement>(null);

@@ -12,8 +12,7 @@ import { buildPassageIndex, type Hit } from './passage-index.ts';
 import { type Candidate, judgeHit, signsOf } from './passage-signs.ts';
 
 /**
- * A section of one of our articles that answers a question; `title` and what else is no section's are the
- * article's.
+ * A section of one of our articles that answers a question; `title` and what else is no section's are the article's.
  */
 export interface Passage extends Section, Pick<Article, 'title' | 'slug' | 'allergies' | 'sources'> {
   /** How well it answers, by its words and by what it is about; more than 0. */
@@ -83,8 +82,7 @@ const promiseOf = ({ hit, cover, judged }: Pick<Candidate, 'hit' | 'cover' | 'ju
 const medicineWords = /\b(?:remedio|comprimido|medicamento|medicacao|caneta|injecao|bombinha|pomada|vacina|capsula)/;
 
 /**
- * The sections that may answer a question, with the signs of it; `isKnown` of one of those that sections are found
- * by.
+ * The sections that may answer a question, with the signs of it; `isKnown` of one of those that sections are found by.
  */
 export const findCandidates = (
   question: string,
@@ -155,9 +153,8 @@ const isName = (question: string, [thing, ...others]: readonly NamedEntity[]): b
 
 /**
  * Sections of our own articles that answer a question as people type it (Portuguese): best first, at most three, at
- * most two of one article, none where the question is about something else or no section is likely enough to answer
- * it. The person's own topics change the order, never what is relevant; an allergy only favours texts about
- * allergies.
+ * most two of one article, none where the question is about something else or no section is likely enough to answer it.
+ * The person's own topics change the order, never what is relevant; an allergy only favours texts about allergies.
  */
 export const findPassages = (question: string, { topics = [], allergies = [] }: OwnTopics = {}): readonly Passage[] => {
   const weighed = weigh(question);

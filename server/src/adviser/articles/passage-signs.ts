@@ -24,15 +24,14 @@ const MIN_INFORMATION = 1;
 /** Where the entities of a question are what a section is about, fewer words have to fit. */
 const MIN_SCORE_ABOUT = 5;
 /**
- * The same where only such things are named as people ask much else about: food, habits, exercise ('receita de
- * feijoada').
+ * The same where only such things are named as people ask much else about: food, habits, exercise
+ * ('receita de feijoada').
  */
 const MIN_SCORE_EVERYDAY = 11;
 /** The same where the section's subject is all that is asked: 'qual a pressão ideal'. */
 const MIN_SCORE_SUBJECT = 7;
 /**
- * Of two sections that fit alike in words, the one goes first that is about more of what is asked, or about all of
- * it.
+ * Of two sections that fit alike in words, the one goes first that is about more of what is asked, or about all of it.
  */
 const SHARE_FACTOR = 5;
 const WHOLE_FACTOR = 2;

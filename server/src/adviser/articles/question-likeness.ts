@@ -76,8 +76,7 @@ export const createLikeness = (sections: readonly (readonly (readonly string[])[
   }
 
   /**
-   * By the place of the section; of those that share nothing there is nothing. `isKnown` leaves out the very
-   * question.
+   * By the place of the section; of those that share nothing there is nothing. `isKnown` leaves out the very question.
    */
   return (terms: readonly string[], isKnown = false): ReadonlyMap<number, Likeness> => {
     const asked = vectorOf(terms.filter((term) => sectionsWith.has(term)));

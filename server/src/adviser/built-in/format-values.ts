@@ -49,8 +49,7 @@ const lists = new Intl.ListFormat('pt-BR');
 export const listWords = (names: readonly string[]): string => lists.format(names);
 
 /**
- * How the rules' texts say numbers and moments: decimal comma, the person's own clock, glucose to be read in any
- * unit.
+ * How the rules' texts say numbers and moments: decimal comma, the person's own clock, glucose to be read in any unit.
  */
 export const createWords = (timeZone: string) => {
   const dayAt = (at: number): string => dayOf(new Date(at), timeZone);

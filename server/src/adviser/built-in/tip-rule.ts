@@ -5,8 +5,8 @@ import type { TipRow } from './tip-table.ts';
 import { fillTipText, type Slots, tipTexts } from './tip-texts.ts';
 
 /**
- * What a rule found out about a person: what fills the slots of its text in server/knowledge/tips, and three things
- * more.
+ * What a rule found out about a person: what fills the slots of its text in server/knowledge/tips, and
+ * three things more.
  */
 export type Found = Slots & {
   /** Answered where the row of the rule has several. */

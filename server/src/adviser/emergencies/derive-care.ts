@@ -5,8 +5,7 @@ const lows: readonly string[] = ['glucose_under_40', 'glucose_very_low', 'glucos
 const highs: readonly string[] = ['glucose_high', 'glucose_extreme', 'bare_high', 'high_in_words'];
 
 /**
- * The number that was told last: of those that are named a glucose if there are any, else of those that could be
- * one.
+ * The number that was told last: of those that are named a glucose if there are any, else of those that could be one.
  */
 const newestNumber = ({ found }: ReadSigns): string | undefined => {
   const named = found.filter(({ name }) => name.startsWith('glucose_'));

@@ -7,8 +7,7 @@ export const signTable = loadTable('emergencies/signs.csv', {
   sign: z.string().min(1),
   kind: z.union([z.enum(kindsInOrder), z.literal('').transform(() => null)]),
   /**
-   * `card`; `cry`: a card where nothing but who and when stands around; `line`: that, in a short message; none: a
-   * fact.
+   * `card`; `cry`: a card where nothing but who and when stands around; `line`: that, in a short message; none: a fact.
    */
   strength: z.enum(['card', 'cry', 'line', '']),
   phrase: z.string().min(1),
@@ -22,8 +21,7 @@ const ofStrength = (wanted: (typeof signTable)[number]['strength']): ReadonlyMap
   );
 
 /**
- * The kind of every sign that has one, by how loudly it says so; a fact says it of a danger that something else
- * tells.
+ * The kind of every sign that has one, by how loudly it says so; a fact says it of a danger that something else tells.
  */
 export const kindsOfSigns = {
   card: ofStrength('card'),

@@ -184,9 +184,9 @@ export const createEmergencyDetector = (judge: Judge): Detector => {
 export const judgeEmergency: Detector = createEmergencyDetector(shippedJudge);
 
 /**
- * Whether a text speaks of somebody in danger now. Reads Brazilian Portuguese as people type it. Synchronous, at most
- * 10,500 characters are read; null where nothing alarms. It prefers a false alarm to a miss: a card costs little, a
- * miss a life.
+ * Whether a text speaks of somebody in danger now. Reads Brazilian Portuguese as people type it. Synchronous, at
+ * most 10,500 characters are read; null where nothing alarms. It prefers a false alarm to a miss: a card costs
+ * little, a miss a life.
  */
 export const findEmergency = (text: string, setting?: Setting): Emergency | null =>
   judgeEmergency(text, setting).emergency;

@@ -3,9 +3,7 @@ import { placeOfRow } from '../../text/load-rows.ts';
 import { cellsSchema, isYesSchema, loadTable } from '../load-knowledge.ts';
 import { type EmergencyKind, kindsInOrder } from './emergency.ts';
 
-/**
- * What a step speaks of. Of all but `watch`, `care` and `call` a card has one: the one that outranks the others.
- */
+/** What a step speaks of. Of all but `watch`, `care` and `call` a card has one: the one that outranks the others. */
 const topics = ['mouth', 'position', 'driving', 'company', 'tell', 'watch', 'care', 'call'] as const;
 
 /** Steps that a state asks for, whatever the kind: what may be put in the mouth, the airway, blood from within. */
@@ -28,8 +26,7 @@ const table = loadTable(FILE, {
 export type Step = (typeof table)[number];
 
 /**
- * Fixed steps of a state or a kind: no diagnosis, no dose, no blame, nothing about methods. Of a kind three or
- * four.
+ * Fixed steps of a state or a kind: no diagnosis, no dose, no blame, nothing about methods. Of a kind three or four.
  */
 export const stepsOf = (of: (typeof states)[number] | EmergencyKind): readonly Step[] =>
   table.filter((step) => step.of.includes(of));

@@ -154,8 +154,8 @@ const foodSchema = z
 export type Food = Readonly<z.output<typeof foodSchema>>;
 
 /**
- * The foods of the rows of a table. Throws, naming the row, where one breaks the type: a wrong allergen cell must
- * not pass.
+ * The foods of the rows of a table. Throws, naming the row, where one breaks the type: a wrong allergen
+ * cell must not pass.
  */
 export const loadFoods = (rows: readonly Readonly<Record<string, string>>[]): readonly Food[] =>
   rows.map((record) => {

@@ -15,8 +15,7 @@ const LITTLE_CARBS = 5;
 const availableCarbs = ({ per100 }: Food): number => Math.max(0, per100.carbs - per100.fiber);
 
 /**
- * The table's index, an assumed one, or `null` where the carbohydrate does not matter. About ±10: never shown as
- * exact.
+ * The table's index, an assumed one, or `null` where the carbohydrate does not matter. About ±10: never shown as exact.
  */
 export const glycemicIndexOf = (food: Food): number | null => {
   if (food.glycemicIndex !== null) return food.glycemicIndex;

@@ -6,8 +6,7 @@ const mapNutrients = (amountOf: (nutrient: Nutrient) => number): Nutrients =>
   Object.fromEntries(NUTRIENTS.map((nutrient) => [nutrient, amountOf(nutrient)])) as Nutrients;
 
 /**
- * What a serving has, exact. `saltFactor`: share of the usual salt of the kitchen (1, 0.5, 0.25), counted as
- * sodium.
+ * What a serving has, exact. `saltFactor`: share of the usual salt of the kitchen (1, 0.5, 0.25), counted as sodium.
  */
 export const nutrientsOf = ({ food, grams }: Serving, saltFactor: number): Nutrients =>
   mapNutrients((nutrient) => {

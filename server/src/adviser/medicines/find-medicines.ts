@@ -14,8 +14,7 @@ export interface FoundMedicine extends NamedMedicine {
 }
 
 /**
- * What makes an everyday word a medicine: 'tomar Frontal', 'pare o Frontal', 'comprimido de Frontal', 'Frontal 1
- * mg'.
+ * What makes an everyday word a medicine: 'tomar Frontal', 'pare o Frontal', 'comprimido de Frontal', 'Frontal 1 mg'.
  */
 const talkBefore = new RegExp(
   String.raw`\b(?:tom(?:[aeo]|ar|ei|ou|ava|ando|em|am)|par(?:ar|e|ei|ou)|par[ae] de (?:tomar|usar)` +

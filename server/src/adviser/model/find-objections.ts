@@ -42,8 +42,7 @@ export interface ObjectionsAgainst {
 }
 
 /**
- * What a model may not say to this person beside what nobody may hear: food that may do them acute harm, and
- * `against`.
+ * What a model may not say to this person beside what nobody may hear: food that may do them acute harm, and `against`.
  */
 export const createObjections = (
   profile: HealthProfile,

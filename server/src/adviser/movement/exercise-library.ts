@@ -60,8 +60,7 @@ export interface LibraryExercise {
 }
 
 /**
- * Every exercise of server/knowledge/exercises.csv, read once; a row that does not fit stops the server at its
- * start.
+ * Every exercise of server/knowledge/exercises.csv, read once; a row that does not fit stops the server at its start.
  */
 export const exerciseLibrary = loadTable('exercises.csv', {
   id: z.string().min(1),

@@ -15,8 +15,7 @@ import { topicTable, topicWords } from './warning-table.ts';
 /** What a message names that a profile may have something to say about. */
 export interface Mentions {
   /**
-   * With slips mended, blanks around it; where words are shortened a second time, after a bar, with them written
-   * out.
+   * With slips mended, blanks around it; where words are shortened a second time, after a bar, with them written out.
    */
   readonly folded: string;
   readonly medicines: readonly NamedMedicine[];

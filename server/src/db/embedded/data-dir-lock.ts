@@ -18,9 +18,9 @@ export type DataDirLock = {
 
 /**
  * Makes this process the only Vida on a data folder, which is made when missing; throws `StartupError` at once when it
- * is not, with the other's process id and address.
- * The lock is a listening socket whose name only the kernel keeps, so that it ends with the process, even on kill -9,
- * and two starters can never both take it. The name comes from the folder's inode: links lead to the same lock.
+ * is not, with the other's process id and address. The lock is a listening socket whose name only the kernel keeps, so
+ * that it ends with the process, even on kill -9, and two starters can never both take it. The name comes from the
+ * folder's inode: links lead to the same lock.
  */
 export async function lockDataDir(dataDir: string): Promise<DataDirLock> {
   await prepareDataDir(dataDir);

@@ -33,8 +33,8 @@ export function programsIn(nativeFolder: string) {
 export type Programs = ReturnType<typeof programsIn>;
 
 /**
- * Makes the library links that the package's install script makes, because npm may have blocked it.
- * Links that exist stay. Throws what the file system throws when the folder is not ours to write.
+ * Makes the library links that the package's install script makes, because npm may have blocked it. Links that exist
+ * stay. Throws what the file system throws when the folder is not ours to write.
  */
 export async function hydrateLinks(nativeFolder: string): Promise<void> {
   const list = await readFile(join(nativeFolder, 'pg-symlinks.json'), 'utf8').catch(() => '[]');

@@ -6,8 +6,9 @@ import { hydrateLinks, type Programs, programsIn, readVersion } from './locate-b
 import { type DatabaseUser, runProgram } from './run-program.ts';
 
 /**
- * PostgreSQL's programs, ready to run: where they were installed, or as a copy under `copiesIn` when the given user
- * cannot run them there (a folder that only root enters, or links that cannot be made). `StartupError` if neither works.
+ * PostgreSQL's programs, ready to run: where they were installed, or as a copy under `copiesIn` when the
+ * given user cannot run them there (a folder that only root enters, or links that cannot be made).
+ * `StartupError` if neither works.
  */
 export async function preparePrograms(
   nativeFolder: string,

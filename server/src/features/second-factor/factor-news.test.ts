@@ -55,8 +55,7 @@ const signUpProved = async () => {
 };
 
 /**
- * What rang since the bell was last looked at, the oldest first; without the recovery codes that the proofs used
- * up.
+ * What rang since the bell was last looked at, the oldest first; without the recovery codes that the proofs used up.
  */
 const heard = async (token: string) => {
   const { body } = await app.call(listNotifications, {}, { token });

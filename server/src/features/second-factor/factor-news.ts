@@ -14,8 +14,7 @@ interface NewsDeps {
 }
 
 /**
- * What becomes of a second factor, for the security log and for the person's bell: both stand with the change
- * itself.
+ * What becomes of a second factor, for the security log and for the person's bell: both stand with the change itself.
  */
 export const createFactorNews = ({ security, notifyUser }: NewsDeps) => {
   const notifyOfChange = (userId: string, tx: Transaction, change: FactorChange) =>

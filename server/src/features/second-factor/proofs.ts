@@ -36,9 +36,9 @@ export const openSecret = async (key: SecondFactorKey, userId: string, sealed: s
 type PasskeyProof = Extract<SecondFactorProof, { method: 'passkey' }>;
 
 /**
- * Checks a second factor and uses it up. What it counts stands only when `tx` commits, so that a refusal is answered
- * after that. `signInHash` is the challenge that a passkey signs for a sign-in; in a session it is one of the person's
- * own.
+ * Checks a second factor and uses it up. What it counts stands only when `tx` commits, so that a refusal is
+ * answered after that. `signInHash` is the challenge that a passkey signs for a sign-in; in a session it is one
+ * of the person's own.
  */
 export const createProofs = ({ clock, key, place }: ProofDeps) => {
   const checkTotp = async (userId: string, code: string, tx: Transaction): Promise<ProofOutcome> => {

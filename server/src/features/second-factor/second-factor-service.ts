@@ -94,8 +94,8 @@ export const createSecondFactorService = (deps: SecondFactorDeps) => {
   };
 
   /**
-   * For a factor that was removed: refuses where nothing but recovery codes would open the account at the address that
-   * people use.
+   * For a factor that was removed: refuses where nothing but recovery codes would open the account at the
+   * address that people use.
    */
   const refuseWithoutWay = async (userId: string, tx: Transaction): Promise<void> => {
     const factors = await readFactors(userId, tx, deps);

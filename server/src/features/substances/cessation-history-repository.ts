@@ -78,8 +78,7 @@ export const createCessationHistoryRepository = (db: Database | Transaction) => 
       .groupBy(cessationCravings.planId),
 
   /**
-   * What was used of each plan's substance from before its first day until it ended, added up by day, unit and
-   * content.
+   * What was used of each plan's substance from before its first day until it ended, added up by day, unit and content.
    */
   sumUses: (userId: string, planIds: readonly string[]): Promise<(DatedUse & { planId: string })[]> => {
     const { unit, drink, sessionHours } = substanceRecords;

@@ -7,8 +7,8 @@ export interface Vector {
 const ROUNDS = 10;
 const STEP = 0.5;
 /**
- * Keeps the odds of a feature small that few texts speak for. Chosen, as the two above, by cross-validation over
- * authors.
+ * Keeps the odds of a feature small that few texts speak for. Chosen, as the two above, by
+ * cross-validation over authors.
  */
 const PULL = 2e-4;
 /** Texts are looked at in leaps of so many, so that no author and no kind comes in one piece. */

@@ -4,9 +4,8 @@ const STEP = 0.3;
 const PULL = 1e-3;
 
 /**
- * Logistic regression by plain gradient descent over all rows at once, for a few dense features of about the same
- * size: the log odds that one of each feature adds. Exact where `learnOdds` is quick; calibrated on the rows it is
- * given.
+ * Logistic regression by plain gradient descent over all rows at once, for a few dense features of about the same size:
+ * the log odds that one of each feature adds. Exact where `learnOdds` is quick; calibrated on the rows it is given.
  */
 export const learnWeights = (rows: readonly (readonly number[])[], isOne: readonly boolean[]): readonly number[] => {
   const weights = new Float64Array(rows[0]?.length ?? 0);

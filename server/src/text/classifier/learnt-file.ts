@@ -7,8 +7,7 @@ const HEAD_BYTES = 16;
 const BYTES_OF_A_FEATURE = 4;
 
 /**
- * The numbers of a rising row as what each is more than the one before it, by bytes of equal weight: they press
- * well.
+ * The numbers of a rising row as what each is more than the one before it, by bytes of equal weight: they press well.
  */
 const packRising = (rising: Uint32Array): Buffer => {
   const packed = Buffer.alloc(rising.length * BYTES_OF_A_FEATURE);

@@ -9,8 +9,8 @@ import { useHushedVida } from './use-hushed-vida.ts';
 const VidaCorner = lazyPart(async () => (await import('../../features/motivation/bubble/vida-corner.tsx')).VidaCorner);
 
 /**
- * Vida's bubble on the dashboard: in the side bar where there is room, afloat elsewhere, and on a phone a card under the
- * summary, whose place is kept before she comes. Absent beside a glucose that asks for something.
+ * Vida's bubble on the dashboard: in the side bar where there is room, afloat elsewhere, and on a phone a card under
+ * the summary, whose place is kept before she comes. Absent beside a glucose that asks for something.
  */
 export const VidaSlot = () => {
   const { id, isAdmin } = useUser();

@@ -8,8 +8,8 @@ import { appMessages } from '../app-messages.ts';
 import { BrandLink } from '../brand-link.tsx';
 
 /**
- * The phone's first line: name, Consulta IA, bell, Sair. It folds where the person's text is large for the screen: first
- * goes Consulta IA, which is the bottom bar's Chat, then the name beside the bird.
+ * The phone's first line: name, Consulta IA, bell, Sair. It folds where the person's text is large for the screen:
+ * first goes Consulta IA, which is the bottom bar's Chat, then the name beside the bird.
  */
 export const TopBar = () => (
   <header className="@container flex items-center pt-1 pr-2 pb-1 pl-4 group-has-data-whole-screen/shell:hidden md:hidden print:hidden">

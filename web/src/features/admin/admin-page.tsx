@@ -19,8 +19,7 @@ const Denied = () => (
 );
 
 /**
- * The gate, or what is behind it. What is being written stays, unseen, while the server asks for the password
- * again.
+ * The gate, or what is behind it. What is being written stays, unseen, while the server asks for the password again.
  */
 const Gated = ({ children }: { children: ReactNode }) => {
   const isOpen = useGateOpen();

@@ -12,8 +12,7 @@ import { useApiMutation } from '../../lib/use-api-mutation.ts';
 const recommendationsKey = ['/api/ai-recommendations'] as const;
 
 /**
- * The person's tips, their figures in the unit they read: the newest generation first, in it the most pressing
- * first.
+ * The person's tips, their figures in the unit they read: the newest generation first, in it the most pressing first.
  */
 export const recommendationsQuery = (glucoseUnit: GlucoseUnit) =>
   queryOptions({

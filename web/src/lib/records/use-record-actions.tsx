@@ -67,8 +67,8 @@ export const useRemoval = <R extends Row, Stored, New>(
 };
 
 /**
- * A table's rows and what can be done with them: change in `part`, delete with 'Desfazer'. The
- * focus goes back to the row. `place` is the element around the table; `opened` is to be drawn beside it.
+ * A table's rows and what can be done with them: change in `part`, delete with 'Desfazer'. The focus goes back to the
+ * row. `place` is the element around the table; `opened` is to be drawn beside it.
  */
 export const useRecordActions = <R extends Row, Stored, New>(
   kind: RemovableKind<Stored, New>,

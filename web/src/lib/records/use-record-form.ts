@@ -37,9 +37,8 @@ interface RecordFormOptions<Stored, New, Change, Draft extends FieldValues, Type
 }
 
 /**
- * The form of a new or stored record: stored once however often it is submitted, follows other windows, offers to
- * take a
- * change back, puts refusals under their fields, and asks before input is lost.
+ * The form of a new or stored record: stored once however often it is submitted, follows other windows, offers to take
+ * a change back, puts refusals under their fields, and asks before input is lost.
  */
 export const useRecordForm = <
   Bare,

@@ -118,8 +118,7 @@ const paintTriangle = ({ ctx, x, y }: Brush, { at, value, range }: ChartMark, co
 };
 
 /**
- * Draws the marks, the gravest first, and answers the instants that got one. Marks too close to a graver one stay
- * out.
+ * Draws the marks, the gravest first, and answers the instants that got one. Marks too close to a graver one stay out.
  */
 const paintExceptions = (brush: Brush, { theme, last, marks, formatValue }: ChartModel): ReadonlySet<number> => {
   const { x, y, write } = brush;

@@ -26,8 +26,8 @@ const UNDER_TREND_ALPHA = 0.3;
 /** Room for the levels at the left, the last point at the right and the days below, in CSS pixels. */
 const PADDING: uPlot.Padding = [22, 14, 32, 40];
 /**
- * Room around the data, as a share of its span: above and below for the values of the marks, at the sides for the
- * last point.
+ * Room around the data, as a share of its span: above and below for the values of the marks, at the sides
+ * for the last point.
  */
 const ROOM = { y: 0.08, x: 0.02 };
 

@@ -108,8 +108,8 @@ export const findEntities = (text: string, isWord: (word: string) => boolean = (
 };
 
 /**
- * The keys that an article's 'about' means: an entity's own key, or the medicine of that name; none for an unknown
- * name.
+ * The keys that an article's 'about' means: an entity's own key, or the medicine of that name; none
+ * for an unknown name.
  */
 export const keysNamed = (name: string): readonly string[] =>
   entityTable().has(name) ? [name] : locateMedicines(name, { isList: true }).flatMap(keysOf);

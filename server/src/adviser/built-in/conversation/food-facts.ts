@@ -95,8 +95,7 @@ const tellQuestion = (question: FoodQuestion): string => {
 /**
  * What foods of the table hold, where a message asks for that and for nothing else: 'quantos carboidratos tem um pão
  * francês?'. Of the usual portion, or of the amount that is named. `before` is the question about foods that the
- * message just before it asked, from which this one may go on ('e se forem três?'); null where it asked
- * something else.
+ * message just before it asked, from which this one may go on ('e se forem três?'); null where it asked something else.
  */
 export const findFoodFacts = (message: string, before: FoodQuestion | null = null): FoodFacts | null => {
   const question = parseFoodQuestion(message, before);

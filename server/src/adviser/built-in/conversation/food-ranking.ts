@@ -47,8 +47,8 @@ const nutrientAsked = (words: readonly FoodWord[]): Nutrient | null => {
 const AFTER = /^(?:tem|teem|com|que|e|sao|possui|leva|mais|menos)$/;
 
 /**
- * 'Qual fruta tem', 'frutas com', 'qual a fruta menos': a group of which some are asked for, and not one food of
- * its name.
+ * 'Qual fruta tem', 'frutas com', 'qual a fruta menos': a group of which some are asked for, and not
+ * one food of its name.
  */
 const groupAsked = (words: readonly FoodWord[]): FoodGroup | null => {
   const first = words.findIndex(({ text }) => /^(?:qual|quais|que)$/.test(text));

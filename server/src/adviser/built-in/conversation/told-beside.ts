@@ -63,8 +63,7 @@ export const tellBesideRefusal = async (
 };
 
 /**
- * What stands in a leaflet beside a warning of the same medicine: nothing of what it is taken with, nor after a
- * danger.
+ * What stands in a leaflet beside a warning of the same medicine: nothing of what it is taken with, nor after a danger.
  */
 const besideWarnings: readonly MedicineAspect[] = ['purpose', 'action', 'effects', 'time', 'whole', 'watch'];
 /** Whether facts of a medicine may stand beside warnings. */

@@ -13,8 +13,7 @@ const USUAL_GAP = 0.5;
 const SAME_TIME_MONTHS = 3;
 
 /**
- * Below it a value of somebody whose medicine causes lows is asked about at any age (guidelines: only without
- * lows).
+ * Below it a value of somebody whose medicine causes lows is asked about at any age (guidelines: only without lows).
  */
 const ASKED_BELOW = 6.5;
 

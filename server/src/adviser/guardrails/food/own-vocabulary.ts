@@ -49,8 +49,7 @@ const wordsOfNames = (): readonly Entry[] => {
 };
 
 /**
- * Dishes that hide an allergen: 'molho de soja' names soy; 'brigadeiro' names only itself, although milk hides in
- * it.
+ * Dishes that hide an allergen: 'molho de soja' names soy; 'brigadeiro' names only itself, although milk hides in it.
  */
 const places = (): readonly Entry[] => {
   const scans = allergenWords().map((row) => ({

@@ -36,8 +36,7 @@ const lists = once(
 );
 
 /**
- * Folded words and phrases of a cell; '@meat' stands for that list, '@meat vegano' for each of its words so
- * followed.
+ * Folded words and phrases of a cell; '@meat' stands for that list, '@meat vegano' for each of its words so followed.
  */
 export const parseWordList = (words: string): readonly string[] => [
   ...new Set(

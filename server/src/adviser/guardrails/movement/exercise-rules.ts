@@ -39,8 +39,8 @@ const reasonsForCare = (
 };
 
 /**
- * What a profile says about moving on `today` (`yyyy-MM-dd`): hard limits, the union of everything that any entry
- * forbids.
+ * What a profile says about moving on `today` (`yyyy-MM-dd`): hard limits, the union of everything that
+ * any entry forbids.
  */
 export const exerciseRulesOf = (profile: HealthProfile, today: string) => {
   const age = profile.birthDate === null ? null : ageOn(profile.birthDate, today);

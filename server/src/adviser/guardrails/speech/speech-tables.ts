@@ -40,8 +40,7 @@ export const loadSpeechRows = () => {
 };
 
 /**
- * The tables of server/knowledge/speech, read when somebody first asks; throws where a cell is not as described
- * there.
+ * The tables of server/knowledge/speech, read when somebody first asks; throws where a cell is not as described there.
  */
 export const speechTables = once(() => {
   const { read, ...rows } = loadSpeechRows();

@@ -116,8 +116,7 @@ const glucoseByDay = (data: RecentData, { timeZone }: DataContext) => {
 };
 
 /**
- * What was measured and done in the last 14 days as figures, the most important first; glucose in the person's
- * unit.
+ * What was measured and done in the last 14 days as figures, the most important first; glucose in the person's unit.
  */
 export const dataLines = (data: RecentData, context: DataContext): readonly string[] => {
   const words = createWords(context.timeZone);

@@ -7,8 +7,7 @@ import { type PromptValues, renderPrompt } from '../prompts/render-prompt.ts';
 import { ModelFailureError } from '../transport/model-failure.ts';
 
 /**
- * What the guardrails make of a proposal: `result`, unless there are reasons against it (Portuguese, for the
- * model).
+ * What the guardrails make of a proposal: `result`, unless there are reasons against it (Portuguese, for the model).
  */
 export interface Verdict<R> {
   readonly reasons: readonly string[];

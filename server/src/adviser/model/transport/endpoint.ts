@@ -61,8 +61,8 @@ export interface CallKind<T> {
 }
 
 /**
- * One kind of failure for whatever the library threw; nothing of the error itself is kept. Ours may stand within it as
- * its cause.
+ * One kind of failure for whatever the library threw; nothing of the error itself is kept. Ours may stand
+ * within it as its cause.
  */
 const toFailure = (error: unknown, asker: AbortSignal | undefined, isOverTime: boolean): ModelFailureError => {
   if (asker?.aborted) return new ModelFailureError('aborted');
@@ -118,8 +118,7 @@ export const createEndpoint = (config: ModelConfig, { log, clock, stopping }: La
   };
 
   /**
-   * The request, as often as it takes: with other habits where the endpoint wants them, and once more after a
-   * failure.
+   * The request, as often as it takes: with other habits where the endpoint wants them, and once more after a failure.
    */
   async function* ask<T>(
     question: ModelQuestion,

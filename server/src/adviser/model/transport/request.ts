@@ -95,8 +95,7 @@ const toolsOf = ({ question: { tools }, habits }: ModelRequest) =>
     : {};
 
 /**
- * What the library is told for one call. What a model thinks aloud between `<think>` and `</think>` is not its
- * answer.
+ * What the library is told for one call. What a model thinks aloud between `<think>` and `</think>` is not its answer.
  */
 const settingsOf = (request: ModelRequest, maxBytes: number) => {
   const { config, question, habits, signal } = request;

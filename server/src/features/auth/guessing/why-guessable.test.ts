@@ -24,8 +24,7 @@ const movedBack = (text: string): string =>
   text.replace(/[a-z]/g, (letter) => String.fromCharCode(97 + ((letter.charCodeAt(0) - 97 + 21) % 26)));
 
 /**
- * Lists that judge Vida from outside: `PASSWORD_LISTS='rockyou.txt:other.txt'`, a password a line, the commonest
- * first.
+ * Lists that judge Vida from outside: `PASSWORD_LISTS='rockyou.txt:other.txt'`, a password a line, the commonest first.
  */
 const outside = (process.env.PASSWORD_LISTS ?? '')
   .split(':')

@@ -35,8 +35,8 @@ const LONGEST_NUMBER = 14;
 const SHORTEST_PERSONAL = 3;
 
 /**
- * The folded words of a person, whole and in parts. Of the e-mail's server only the whole address knows: 'com' is a
- * word.
+ * The folded words of a person, whole and in parts. Of the e-mail's server only the whole address
+ * knows: 'com' is a word.
  */
 const wordsOf = ({ email, username, firstName, lastName }: Person): ReadonlySet<string> => {
   const fields = [email.split('@')[0] ?? '', username, firstName, lastName].map(fold);

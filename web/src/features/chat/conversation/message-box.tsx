@@ -55,8 +55,7 @@ const DayLine = ({ day }: { day: string }) => {
 };
 
 /**
- * Before the first message: who answers, what she can and cannot do. Without her drawing: emergency numbers are
- * near.
+ * Before the first message: who answers, what she can and cannot do. Without her drawing: emergency numbers are near.
  */
 const EmptyConversation = ({ children }: { children?: ReactNode }) => (
   <div className="grid max-w-[48ch] gap-2 justify-self-center py-4 text-center">

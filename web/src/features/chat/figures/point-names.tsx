@@ -23,8 +23,7 @@ const stepOf = (names: readonly string[]): number => {
 };
 
 /**
- * The names under the points of a chart, counted back from the last one; readers hear them from its sentence and
- * table.
+ * The names under the points of a chart, counted back from the last one; readers hear them from its sentence and table.
  */
 export const PointNames = ({ names }: { names: readonly string[] }) => {
   const step = stepOf(names);

@@ -8,8 +8,8 @@ import { PointNames } from './point-names.tsx';
 import { valuesOf } from './values-of.ts';
 
 /**
- * The least that is drawn from the lowest to the highest level, as a share of the highest value: what is alike
- * looks alike.
+ * The least that is drawn from the lowest to the highest level, as a share of the highest value: what is
+ * alike looks alike.
  */
 const LEAST_SPAN = 0.1;
 /** Of a bar's place. */

@@ -15,8 +15,7 @@ interface EmergencyLineProps {
 }
 
 /**
- * The two numbers in one line, always there, before any answer; when to call which unfolds. Vida keeps quiet beside
- * it.
+ * The two numbers in one line, always there, before any answer; when to call which unfolds. Vida keeps quiet beside it.
  */
 export const EmergencyLine = ({ isRepeated }: EmergencyLineProps) => {
   const textId = useId();

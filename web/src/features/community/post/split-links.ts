@@ -13,8 +13,7 @@ const trailing = new Set('.,;:!?]');
 const count = (text: string, sign: string): number => text.split(sign).length - 1;
 
 /**
- * An address without what ends the sentence or the bracket around it: of '(https://a.b/c_(d)).'
- * 'https://a.b/c_(d)'.
+ * An address without what ends the sentence or the bracket around it: of '(https://a.b/c_(d)).' 'https://a.b/c_(d)'.
  */
 const trimEnd = (text: string): string => {
   let unopened = count(text, ')') - count(text, '(');

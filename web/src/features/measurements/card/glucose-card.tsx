@@ -55,9 +55,9 @@ const DeepBlock = ({ children, busy = false, hasWeek = busy }: DeepBlockProps) =
 );
 
 /**
- * The one filled block of the summary: the newest glucose, what it means, and its week. The button to measure keeps
- * its place from the first reading on, and when a refresh fails: its dialog, and what it says about a low, would vanish
- * with it.
+ * The one filled block of the summary: the newest glucose, what it means, and its week. The button to measure
+ * keeps its place from the first reading on, and when a refresh fails: its dialog, and what it says about a low,
+ * would vanish with it.
  */
 export const GlucoseCard = () => {
   const { glucoseUnit, timeZone } = useUser();

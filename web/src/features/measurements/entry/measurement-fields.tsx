@@ -67,8 +67,8 @@ const GlucoseFields = ({ form }: Pick<MeasurementFieldsProps, 'form'>) => {
 const { label, hint } = metricMessages.blood_pressure;
 
 /**
- * The two numbers of a pressure. A whole first one leads on to the second; '12x8' typed or pasted into the first
- * fills both.
+ * The two numbers of a pressure. A whole first one leads on to the second; '12x8' typed or pasted into
+ * the first fills both.
  */
 const PressureFields = ({ form }: Pick<MeasurementFieldsProps, 'form'>) => {
   const { control, setValue } = form;

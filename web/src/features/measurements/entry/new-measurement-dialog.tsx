@@ -14,8 +14,8 @@ import { readLastType } from './last-type.ts';
 import { NewMeasurementForm } from './new-measurement-form.tsx';
 
 /**
- * 'Nova medição' from anywhere: begins with what was measured last, and stays open where the reading asks for
- * something.
+ * 'Nova medição' from anywhere: begins with what was measured last, and stays open where the reading
+ * asks for something.
  */
 export const NewMeasurementDialog = ({ onClose }: OpenDialogProps) => {
   const { id } = useUser();

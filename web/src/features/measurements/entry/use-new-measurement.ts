@@ -50,8 +50,8 @@ const meaningOf = ({ metric, profile }: SavedReading, reader: Reader): string | 
 };
 
 /**
- * The sentence after 'Medição salva.': what the reading means, or where to find what it asks for; '' where nothing is
- * known.
+ * The sentence after 'Medição salva.': what the reading means, or where to find what it asks for; ''
+ * where nothing is known.
  */
 const describeSaved = (saved: SavedReading, reader: Reader): string =>
   saved.alarm === 'past' ? messages.savedPast : (meaningOf(saved, reader) ?? '');

@@ -104,8 +104,7 @@ export const vitals: Readonly<Record<VitalType, Vital>> = {
 type Read = Pick<HealthMetric, 'metricType' | 'value' | 'diastolic'>;
 
 /**
- * The class of a reading in words; null where none is told: in pregnancy, under 18, and while the profile is not
- * known.
+ * The class of a reading in words; null where none is told: in pregnancy, under 18, and while the profile is not known.
  */
 export const readVital = ({ metricType, value, diastolic }: Read, care: Care | null): ClassWords | null => {
   if (metricType === 'glucose' || value === null || care === null || !hasTargets(care.group)) return null;

@@ -191,8 +191,7 @@ const asksOfEffect = (message: string, { folded, slots, wordCount }: ParsedQuest
   (asksOfWorld(folded) || (DOES.test(folded) && (slots.subject !== null || hasPronoun(message))));
 
 /**
- * Whether a message goes on from what was spoken of before it is read as a question for figures: unless it names
- * some.
+ * Whether a message goes on from what was spoken of before it is read as a question for figures: unless it names some.
  */
 export const goesBeforeFigures = (message: string, read: ParsedQuestion, before: Intent | null): boolean =>
   isOfFigures(before)

@@ -97,8 +97,8 @@ export const putInto = (text: string, [from, to]: readonly [number, number], oth
 const LEAD = /^\s*(?:(?:e|mas|ent[aã]o|agora|a[ií]|ah|ok|certo|hum|n[eé])[\s,]+)+/iu;
 
 /**
- * The message said of something by its name: 'ela dá tosse?' is 'losartana dá tosse?', 'dá tosse?' 'dá tosse
- * losartana?'.
+ * The message said of something by its name: 'ela dá tosse?' is 'losartana dá tosse?', 'dá tosse?' 'dá
+ * tosse losartana?'.
  */
 export const sayOf = (message: string, name: string): string => {
   const said = message.replace(LEAD, '');

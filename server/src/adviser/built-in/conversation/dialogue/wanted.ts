@@ -87,8 +87,7 @@ const placeOfAspect = (passage: Passage, { aspect }: Wanted): number => {
 };
 
 /**
- * How well a passage answers: best where what is asked stands in its heading, and what it is asked of is its
- * subject.
+ * How well a passage answers: best where what is asked stands in its heading, and what it is asked of is its subject.
  */
 const rankOf = (passage: Passage, wanted: Wanted): number =>
   isWanted(passage, wanted)

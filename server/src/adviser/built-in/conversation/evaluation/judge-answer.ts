@@ -47,8 +47,7 @@ const tells = (text: string, alternative: string): boolean => {
 };
 
 /**
- * Whether an answer tells everything that a bank asks for: slots parted by ';', each with alternatives parted by
- * '|'.
+ * Whether an answer tells everything that a bank asks for: slots parted by ';', each with alternatives parted by '|'.
  */
 export const tellsExpected = (text: string, answer: string): boolean =>
   answer.split(';').every((slot) => slot.split('|').some((alternative) => tells(text, alternative.trim())));

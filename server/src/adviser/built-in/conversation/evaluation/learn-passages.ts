@@ -51,8 +51,7 @@ const isOfTexts = ({ turn, category, expects }: BankRow): boolean =>
   turn === 1 && ofTexts.includes(category) && expects !== 'figures';
 
 /**
- * What the choice of a section is learnt from: development, what the articles were tuned on, and their own
- * headings.
+ * What the choice of a section is learnt from: development, what the articles were tuned on, and their own headings.
  */
 export const loadPassageExamples = (): readonly PassageExample[] => [
   ...[...loadBanks('development')].flatMap(([author, rows]) =>

@@ -46,8 +46,7 @@ const ofOthers = /^(?:general|talk|app)/;
 const undecided = /^(?:value|yes|no|more|why|which)/;
 
 /**
- * What routes are learnt from: the authors of development, what the articles were tuned on, and plain short
- * questions.
+ * What routes are learnt from: the authors of development, what the articles were tuned on, and plain short questions.
  */
 export const loadRouteExamples = (): readonly RouteExample[] => [
   ...[...loadBanks('development')].flatMap(([author, rows]) => examplesOf(author, rows)),
@@ -60,8 +59,7 @@ export const loadRouteExamples = (): readonly RouteExample[] => [
 ];
 
 /**
- * The class of a question whose subject no table knows: it teaches that it is about own records, and nothing of
- * which.
+ * The class of a question whose subject no table knows: it teaches that it is about own records, and nothing of which.
  */
 const OF_NO_SUBJECT = SUBJECTS.length;
 

@@ -74,8 +74,8 @@ export const toGlucoseReading = ({
 const AHEAD_MS = 5 * MINUTE_MS;
 
 /**
- * Every reading of a type of the last 24 hours, of whichever source, ascending: what the newest asks for depends on
- * all of them.
+ * Every reading of a type of the last 24 hours, of whichever source, ascending: what the newest asks for
+ * depends on all of them.
  */
 export const readLastDay = ({ question: { data, now } }: Asking, type: MetricType): Promise<readonly OwnReading[]> =>
   data.readReadings(type, new Date(now.getTime() - DAY_MS), new Date(now.getTime() + AHEAD_MS));

@@ -111,8 +111,7 @@ const shareOf = (one: number, other: number): string => formatPercent((100 * Mat
 const ALIKE_DAYS = 3;
 
 /**
- * How much more or less one of two sides is: of two periods the later than the earlier, else the first than the
- * second.
+ * How much more or less one of two sides is: of two periods the later than the earlier, else the first than the second.
  */
 const sayDifference = (
   asking: Asking,

@@ -26,8 +26,7 @@ const conversation = guardConversation(createBuiltInConversation(), () => undefi
 const declining: readonly (Outcome | undefined)[] = ['unknown', 'asked_back', 'partial'];
 
 /**
- * The figures that are told to the last of some messages; null where it is said that they are not what was asked
- * for.
+ * The figures that are told to the last of some messages; null where it is said that they are not what was asked for.
  */
 const ask = async (...messages: readonly string[]): Promise<string | null> => {
   const turns = messages.slice(0, -1).map((message) => ({
@@ -92,8 +91,8 @@ describe.each([
 ])('every %s that can be read', (_name, ways) => {
   it('is one that a sentence can be made of', () => {
     const unsaid = ways.filter(({ alone, after }) => alone.length + after.length === 0);
-    // 'De domingo com o de segunda' says every one of them only beside a longer period.
-    // 'Nesse mesmo período' and 'desse mês' go on and change nothing.
+    // 'De domingo com o de segunda' says every one of them only beside a longer period. 'Nesse mesmo período' and
+    // 'desse mês' go on and change nothing.
     expect(unsaid.filter(({ rule }) => !/mesmo\|aquele|^ \[nd\]esse mes $|pass\(\?:a\|ou\)/.test(rule))).toEqual([]);
   });
 

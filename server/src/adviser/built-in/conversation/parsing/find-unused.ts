@@ -61,8 +61,8 @@ export const findUnused = (words: readonly MarkedWord[]): string | null => {
 };
 
 /**
- * 'De manhã em agosto e de noite em outubro': both periods are told of the first part of the day, which leaves the
- * other.
+ * 'De manhã em agosto e de noite em outubro': both periods are told of the first part of the day,
+ * which leaves the other.
  */
 export const otherDayPart = (
   cues: readonly FoundCue[],

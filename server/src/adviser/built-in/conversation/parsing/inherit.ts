@@ -94,8 +94,8 @@ export const inherit = (slots: Slots, before: Slots): Slots => {
   // Only a glucose has a moment that is marked: 'e a média do jejum?'.
   const subject = slots.subject ?? (slots.dayPart !== null && needsMarks(slots.dayPart) ? 'glucose' : before.subject);
   const isOtherSubject = subject !== before.subject;
-  // 'Quantas hipos tive?', 'quando foi a última?': the last of them, not of all.
-  // The last of all may lie outside of a few days that were asked for before.
+  // 'Quantas hipos tive?', 'quando foi a última?': the last of them, not of all. The last of all may lie outside of a
+  // few days that were asked for before.
   const isTimeless = slots.figure !== 'first' && TIMELESS_FIGURES.includes(slots.figure);
   const isLastOfAll = isTimeless || (slots.figure === 'first' && isNarrow(before));
   const isLastOfThese = slots.figure === 'last' && (before.figure === 'below' || before.figure === 'above');

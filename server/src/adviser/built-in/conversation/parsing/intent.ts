@@ -25,8 +25,8 @@ export type Intent =
   | { readonly kind: 'more'; readonly question: string; readonly page: number }
   | { readonly kind: 'yes' | 'no'; readonly before: Intent }
   /**
-   * `slots` is what the message names of the person's data, for where no article answers; `earlier` what it may go
-   * on from.
+   * `slots` is what the message names of the person's data, for where no article answers; `earlier` what
+   * it may go on from.
    */
   | {
       readonly kind: 'general';

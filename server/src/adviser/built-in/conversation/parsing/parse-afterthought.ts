@@ -219,8 +219,7 @@ const judgedFigure = ({ figure, subject }: Slots): Figure =>
     : 'mean';
 
 /**
- * What goes on from what was told before: a short answer to it, a judgement or a cause of it; null for anything
- * else.
+ * What goes on from what was told before: a short answer to it, a judgement or a cause of it; null for anything else.
  */
 export const parseAfterthought = (read: ParsedQuestion, before: Intent | null, today: string): Intent | null =>
   (before && readAnswer(read, before, today)) ?? readJudgement(read, before);

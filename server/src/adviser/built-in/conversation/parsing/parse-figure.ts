@@ -4,8 +4,7 @@ import type { FoundCue } from './scan-words.ts';
 import type { Slots, Subject } from './slots.ts';
 
 /**
- * The first thing said about one slot; what stands alone ('a maior') goes before what comes with a subject
- * ('hipo').
+ * The first thing said about one slot; what stands alone ('a maior') goes before what comes with a subject ('hipo').
  */
 export const firstOf = <Slot extends 'figure' | 'dayPart' | 'meal'>(cues: readonly FoundCue[], slot: Slot) => {
   const found = cues.filter((cue) => cue[slot] !== null);
@@ -71,8 +70,7 @@ export const parseFigure = (
   const isOfLow = cues.some(({ subject, figure }) => subject === 'glucose' && figure === 'below');
   if (isOfLow && (strong === 'since' || strong === 'streak')) return 'last_low';
   const extreme = (['highest', 'lowest', 'worst', 'best'] as const).find((each) => has(each));
-  // 'O mais baixo, em que dia caiu?' is no change.
-  // 'Qual refeição tem mais carboidratos?' is no sum of the day.
+  // 'O mais baixo, em que dia caiu?' is no change. 'Qual refeição tem mais carboidratos?' is no sum of the day.
   if (has('energy') && !extreme) return 'energy';
   if (strong && !(strong === 'change' && extreme && !isWay)) return strong;
   // 'A média da pressão, máxima e mínima' names its two numbers.

@@ -198,8 +198,7 @@ const steps = [
 ];
 
 /**
- * What a message says in the light of the figures that were told before it: what alone would be read as something
- * else.
+ * What a message says in the light of the figures that were told before it: what alone would be read as something else.
  */
 export const parseInContext = (read: ParsedQuestion, earlier: Slots | null): ParsedQuestion =>
   earlier === null || read.wordCount > LONGEST_FOLLOW_UP || FEELS.test(read.folded)

@@ -31,8 +31,7 @@ export interface FoundLimit extends Limit {
 }
 
 /**
- * The first limit of a folded text with blanks around it: 'mais de 7', '140 ou mais', 'abaixo de sete'; null for
- * none.
+ * The first limit of a folded text with blanks around it: 'mais de 7', '140 ou mais', 'abaixo de sete'; null for none.
  */
 export const findLimit = (folded: string): FoundLimit | null => {
   for (const [pattern, side, orEqual] of limitPatterns) {

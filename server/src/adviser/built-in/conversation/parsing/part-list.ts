@@ -111,8 +111,8 @@ const MOST_UNKNOWN = 2;
 const LONGEST_ITEM = 14;
 
 /**
- * 'Cigarros em outubro, doses de álcool em outubro': several things that are asked for at once, each with its own
- * words.
+ * 'Cigarros em outubro, doses de álcool em outubro': several things that are asked for at once, each
+ * with its own words.
  */
 export const partList = (part: string, parseAlone: ParseAlone): readonly string[] => {
   const items = joinNameless(listOf(part).map(asCounted), parseAlone);

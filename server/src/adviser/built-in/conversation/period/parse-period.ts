@@ -101,8 +101,7 @@ const findFirst = (folded: string, today: string, before: Period | null): FoundP
 };
 
 /**
- * A single weekday or weekend by its name, as 'no domingo', 'no fds': its days, Monday 0; null for any other
- * period.
+ * A single weekday or weekend by its name, as 'no domingo', 'no fds': its days, Monday 0; null for any other period.
  */
 export const weekdaysNamedBy = (
   { period, from, to }: FoundPeriod,
@@ -120,8 +119,7 @@ const isOneOfAll = (words: readonly string[], from: number, to: number): boolean
   /^(?:feira )?(?:em )?que /.test(`${words.slice(to, to + 3).join(' ')} `);
 
 /**
- * 'O açúcar de domingo, de setembro pra cá': the longer period beside a weekday's name, which then means all of
- * them.
+ * 'O açúcar de domingo, de setembro pra cá': the longer period beside a weekday's name, which then means all of them.
  */
 export const findWider = (
   words: readonly string[],

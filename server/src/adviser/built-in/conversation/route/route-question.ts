@@ -13,8 +13,7 @@ export interface Route {
   /** How likely it asks for the person's own records, from 0 to 1. */
   readonly ownRecords: number;
   /**
-   * Of which, the likeliest first, each with how much less its words fit than those of the first (natural
-   * logarithm).
+   * Of which, the likeliest first, each with how much less its words fit than those of the first (natural logarithm).
    */
   readonly subjects: readonly { readonly subject: Subject; readonly behind: number }[];
 }

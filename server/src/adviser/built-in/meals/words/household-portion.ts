@@ -14,8 +14,7 @@ const singularOf = (word: string): string => {
 };
 
 /**
- * Changes a noun and its adjectives, not what stands behind 'de' or 'com' nor in brackets: 'colheres de sopa
- * cheias'.
+ * Changes a noun and its adjectives, not what stands behind 'de' or 'com' nor in brackets: 'colheres de sopa cheias'.
  */
 const inflect = (words: string, change: (word: string) => string): string => {
   let isFixed = false;

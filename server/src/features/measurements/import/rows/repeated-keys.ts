@@ -7,8 +7,7 @@ const markOf = (text: string): number => {
 
 /**
  * Finds which of at most `most` keys may have come twice, and holds four bytes of each instead of the key: whoever
- * tells what repeats has to remember those alone. A few that came once are among them, none that came twice is
- * missing.
+ * tells what repeats has to remember those alone. A few that came once are among them, none that came twice is missing.
  */
 export const createRepeatedKeys = (most: number) => {
   const marks = new Uint32Array(most);
