@@ -10,8 +10,11 @@ const MAY_IMPORT: Readonly<Record<string, RegExp>> = {
 };
 
 /** Repositories of what everybody shares, or that is asked before anybody is known. */
-const SHARED =
-  /^(?:features\/(?:community\/(?:changes|moderation|posts|replies)|prompts\/prompts|admin\/adviser-tallies|account\/deleted-accounts|auth\/users)|commands\/incident)-repository\.ts$/;
+const SHARED = new RegExp(
+  '^(?:features/(?:community/(?:changes|moderation|posts|replies)' +
+    '|prompts/prompts|admin/adviser-tallies|account/deleted-accounts' +
+    String.raw`|auth/users)|commands/incident)-repository\.ts$`,
+);
 
 /** Of everybody at once, or found by what only its owner has. */
 const OF_EVERYBODY: readonly string[] = ['dropAllDead', 'dropAllOld', 'findSignIn'];

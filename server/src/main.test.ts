@@ -44,8 +44,16 @@ const startOnce = async (environment: NodeJS.ProcessEnv) => {
 /** Whole processes begin here, on machines that may be busy. */
 const PATIENCE_MS = 120_000;
 
-const FIRST_START =
-  /^Vida está em http:\/\/localhost:\d+\nAdministrador: admin@vida\.local\nSenha inicial: (\S{23})\n.+ 24 horas\. .+\nSenha do painel: (\S{23})\n$/;
+const FIRST_START = new RegExp(
+  [
+    String.raw`^Vida está em http://localhost:\d+`,
+    String.raw`Administrador: admin@vida\.local`,
+    String.raw`Senha inicial: (\S{23})`,
+    String.raw`.+ 24 horas\. .+`,
+    String.raw`Senha do painel: (\S{23})`,
+    '$',
+  ].join('\n'),
+);
 
 it(
   'says the passwords of the first start whatever is logged, and never again',

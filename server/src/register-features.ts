@@ -47,7 +47,9 @@ const rooms: ReadonlyMap<() => Promise<Room>, readonly string[]> = new Map([
 
 const featureOf = (name: string): string => name.split('.')[0] ?? '';
 
-/** Every feature, by hand: a feature that needs another receives a function. `close` ends what runs beside the server. */
+/**
+ * Every feature, by hand: a feature that needs another receives a function. `close` ends what runs beside the server.
+ */
 export const registerFeatures = (serve: Serve, deps: FeatureDeps): { close: () => Promise<void> } => {
   const roomDeps: RoomDeps = { ...deps, ...createAdvice(deps) };
   for (const [load, features] of rooms)

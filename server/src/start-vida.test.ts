@@ -29,7 +29,7 @@ const start = (environment: NodeJS.ProcessEnv, webFolder = '/nonexistent') =>
     webFolder,
   });
 
-it('runs on a PostgreSQL that DATABASE_URL names, two processes side by side, and starts again on the same data', async () => {
+it('runs on the PostgreSQL of DATABASE_URL, two processes side by side, and again on the same data', async () => {
   const environment = { DATABASE_URL: database.connectionString };
   const first = await start(environment);
   const second = await start(environment);

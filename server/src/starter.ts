@@ -20,7 +20,8 @@ export const hasStarter = (): boolean => starters.length > 0;
 export const onStarterGone = (onGone: () => void): void => {
   const [launcher] = starters;
   if (launcher === undefined) return;
-  // An orphan gets another parent, which tells of the end also where nobody collects the dead. Windows keeps the old one.
+  // An orphan gets another parent, which tells of the end also where nobody collects the dead. Windows
+  // keeps the old one.
   const isOurParent = process.ppid === launcher;
   const isGone = () =>
     (isOurParent && process.ppid !== launcher) ||

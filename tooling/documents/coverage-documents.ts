@@ -74,12 +74,13 @@ export const writeSpecificationCoverage = (root: string): string =>
     loadCoverage(root, 'specification'),
     [
       '# The specification, sentence by sentence',
-      `Where each sentence and table row of the specification is built, and the test that shows it. Comments in the code cite
-its sections by these numbers. Its Portuguese texts are kept to the letter. Where Vida differs on purpose, the row begins
-with **Differs** and says why; 'the product's decision' is found in [PRODUCT-COVERAGE.md](PRODUCT-COVERAGE.md), the numbered
-ones in [decisions](decisions). [COVERAGE.md](COVERAGE.md) is the page for people.`,
-      `The titles of the tests stand here as in their sources; \`tooling/coverage-rows.test.ts\` checks that every place and every
-test is there. Paths are relative to the root of the repository.`,
+      `Where each sentence and table row of the specification is built, and the test that shows it. Comments in the
+code cite its sections by these numbers. Its Portuguese texts are kept to the letter. Where Vida differs on
+purpose, the row begins with **Differs** and says why; 'the product's decision' is found in
+[PRODUCT-COVERAGE.md](PRODUCT-COVERAGE.md), the numbered ones in [decisions](decisions).
+[COVERAGE.md](COVERAGE.md) is the page for people.`,
+      `The titles of the tests stand here as in their sources; \`tooling/coverage-rows.test.ts\` checks that every
+place and every test is there. Paths are relative to the root of the repository.`,
     ],
     'Specification',
   );
@@ -90,8 +91,9 @@ export const writeDecisionsCoverage = (root: string): string =>
     loadCoverage(root, 'decisions'),
     [
       "# The product's decisions, one by one",
-      `What the specification leaves open, or where Vida goes further, decided before it was built: where each decision is built,
-and the test that shows it. Read as [SPEC-COVERAGE.md](SPEC-COVERAGE.md) is; the two are checked alike.`,
+      `What the specification leaves open, or where Vida goes further, decided before it was built: where each decision
+is built, and the test that shows it. Read as [SPEC-COVERAGE.md](SPEC-COVERAGE.md) is; the two are checked
+alike.`,
     ],
     'Decision',
   );
@@ -131,12 +133,13 @@ export const writeCoverageSummary = (root: string): string => {
   return `${[
     '<!-- Written by `npm run docs` from docs/coverage; edit the tables there. -->',
     '# What is covered',
-    `Of what was asked for, every sentence names the place where it is built and the tests that show it: ${specification.length} sentences of the
-specification and ${decisions.length} decisions beyond it, by ${tests.size} tests. The rows are in [specification.csv](coverage/specification.csv) and
+    `Of what was asked for, every sentence names the place where it is built and the tests that show it:
+${specification.length} sentences of the specification and ${decisions.length} decisions beyond it, by
+${tests.size} tests. The rows are in [specification.csv](coverage/specification.csv) and
 [decisions.csv](coverage/decisions.csv), with their tests in [SPEC-COVERAGE.md](SPEC-COVERAGE.md) and
-[PRODUCT-COVERAGE.md](PRODUCT-COVERAGE.md); a test fails where a file or a test that they name is gone. A sentence may be shown
-in several ways, so the columns do not add up. That a sentence is shown does not say how well: how good the answers are is
-measured in [EVALUATION.md](EVALUATION.md).`,
+[PRODUCT-COVERAGE.md](PRODUCT-COVERAGE.md); a test fails where a file or a test that they name is gone. A
+sentence may be shown in several ways, so the columns do not add up. That a sentence is shown does not say how
+well: how good the answers are is measured in [EVALUATION.md](EVALUATION.md).`,
     '## The specification',
     writeCounts(specification),
     '## Decisions beyond it',
@@ -152,7 +155,8 @@ measured in [EVALUATION.md](EVALUATION.md).`,
       ({ asked, reason }) => `${asked} ${reason}`,
     ),
     '## Changing a row',
-    `Correct the row in \`docs/coverage\`, then \`npm run docs\`. Columns: \`chapter\`, \`part\`, \`differs\` (\`yes\` or nothing), \`asked\`,
-\`places\` (paths, a space between two) and \`shown_by\` (\`path "title of the test"; …\`, or a dash and why no test can show it).`,
+    `Correct the row in \`docs/coverage\`, then \`npm run docs\`. Columns: \`chapter\`, \`part\`, \`differs\`
+(\`yes\` or nothing), \`asked\`, \`places\` (paths, a space between two) and \`shown_by\` (\`path "title of the
+test"; …\`, or a dash and why no test can show it).`,
   ].join('\n\n')}\n`;
 };

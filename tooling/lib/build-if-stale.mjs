@@ -50,7 +50,10 @@ export const buildAll = async (node) => {
   return { code, output, seconds: Math.max(...results.map(({ seconds }) => seconds)) };
 };
 
-/** Builds aside and swaps, so that an interrupted build never stands for a whole one. @param {Build} build @param {string} node */
+/**
+ * Builds aside and swaps, so that an interrupted build never stands for a whole one.
+ * @param {Build} build @param {string} node
+ */
 const run = async (build, node) => {
   const stamp = hashSources(build);
   const folder = join(root, build.workspace);

@@ -19,7 +19,8 @@ export const findNode = () => {
   if (existsSync(fromNpm) && runs(fromNpm)) return fromNpm;
   if (isNewEnough(process.version)) return process.execPath;
   return giveUp(
-    `A Vida precisa do Node ${oldest.major}.${oldest.minor} ou mais novo neste sistema, e este é o ${process.version}. Instale uma versão atual: https://nodejs.org`,
+    `A Vida precisa do Node ${oldest.major}.${oldest.minor} ou mais novo neste sistema, ` +
+      `e este é o ${process.version}. Instale uma versão atual: https://nodejs.org`,
   );
 };
 

@@ -18,7 +18,8 @@ export const projectEnvironment = () => ({
  * Runs a program in the foreground, gives it the signals that this process gets, and ends as it ends. Where it can,
  * this process becomes a shell that does so (warden.sh). The program knows by VIDA_STARTED_BY who started it, and stops
  * when one of them is gone (server/src/starter.ts).
- * @param {string} program @param {string[]} args @param {Record<string, string>} [own] of its environment, where nobody says otherwise
+ * @param {string} program @param {string[]} args @param {Record<string, string>} [own] of its environment, where
+ * nobody says otherwise
  */
 export const handOver = (program, args, own = {}) => {
   const env = { ...own, ...projectEnvironment(), VIDA_STARTED_BY: starters().join() };

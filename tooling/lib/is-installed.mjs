@@ -14,7 +14,10 @@ export const isInstalled = (folder) => {
     .every(([path, { version }]) => found[path]?.version === version);
 };
 
-/** @typedef {{ version?: string, link?: boolean, optional?: boolean, os?: string[], cpu?: string[], libc?: string[] }} Entry */
+/**
+ * @typedef {{ version?: string, link?: boolean, optional?: boolean }
+ *   & { os?: string[], cpu?: string[], libc?: string[] }} Entry
+ */
 
 /** An optional package counts only when it names this very system. @param {Entry} entry */
 const belongsHere = ({ optional, os, cpu, libc }) =>

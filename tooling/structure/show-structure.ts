@@ -10,7 +10,9 @@ import {
   readSourceFiles,
 } from './measure-structure.ts';
 
-/** `npm run structure`: the rooms in figures, and what does not belong: crumbs, long files, long lines, repeated code. */
+/**
+ * `npm run structure`: the rooms in figures, and what does not belong: crumbs, long files, long lines, repeated code.
+ */
 const root = resolve(import.meta.dirname, '../..');
 const files = readSourceFiles(root);
 const say = (text = ''): void => void process.stdout.write(`${text}\n`);

@@ -15,7 +15,8 @@ export const expectedValues: Readonly<Record<string, string>> = {
   PRIVACY_CONTACT: 'um endereço de e-mail, um endereço http ou https, ou um texto de 3 a 200 letras',
   LOG_LEVEL: 'trace, debug, info, warn, error, fatal ou silent',
   TRUST_PROXY:
-    'false, o número de proxies (1 a 10) ou os endereços deles separados por vírgula; true não vale, porque qualquer pessoa poderia fingir outro endereço',
+    'false, o número de proxies (1 a 10) ou os endereços deles separados por ' +
+    'vírgula; true não vale, porque qualquer pessoa poderia fingir outro endereço',
   RATE_LIMIT: 'on ou off',
 };
 

@@ -1,7 +1,9 @@
 import { sql } from 'drizzle-orm';
 import type { Database, Transaction } from './database.ts';
 
-/** Where every process that serves Vida on this database listens; a message is a person's id, or `COMMUNITY_CHANGED`. */
+/**
+ * Where every process that serves Vida on this database listens; a message is a person's id, or `COMMUNITY_CHANGED`.
+ */
 export const CHANGES_CHANNEL = 'vida_changes';
 
 /** What is announced instead of a person's id when the community changed for everybody. */

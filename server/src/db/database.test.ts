@@ -108,7 +108,8 @@ describe('the connection pool', () => {
 
   it('lets no statement and no idle transaction hold a connection for long', async () => {
     const { rows } = await open.db.execute(
-      sql`select name, setting from pg_settings where name in ('statement_timeout', 'idle_in_transaction_session_timeout') order by 1`,
+      sql`select name, setting from pg_settings
+          where name in ('statement_timeout', 'idle_in_transaction_session_timeout') order by 1`,
     );
     expect(rows).toEqual([
       { name: 'idle_in_transaction_session_timeout', setting: '6000' },

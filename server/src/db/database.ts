@@ -25,10 +25,14 @@ export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
  * Connections refused, lost or too many (08, 53300), disk or memory full (53), shutting down or starting up (57P0x),
  * a statement or transaction that took too long (57014, 25P03, 25P04), and a server that only reads (25006).
  */
-const unavailableCodes =
-  /^(08...|53...|57P0\d|57014|25P0[34]|25006|ECONNREFUSED|ECONNRESET|ENOENT|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|EPIPE|ETIMEDOUT)$/;
-const unavailableMessages =
-  /timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error|not queryable/;
+const unavailableCodes = new RegExp(
+  String.raw`^(08...|53...|57P0\d|57014|25P0[34]|25006|ECONNREFUSED|ECONNRESET` +
+    '|ENOENT|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|EPIPE|ETIMEDOUT)$',
+);
+const unavailableMessages = new RegExp(
+  'timeout exceeded when trying to connect|Connection terminated' +
+    '|Client has encountered a connection error|not queryable',
+);
 
 /** Whether an error (possibly wrapped by Drizzle) means that the database cannot serve just now: 503, not 500. */
 export const isDatabaseUnavailable = (error: unknown): boolean => {

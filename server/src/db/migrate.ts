@@ -66,7 +66,9 @@ export function refuseOldVersion({ number, version }: { number: number; version:
 
 const journalSchema = z.object({ entries: z.array(z.object({ when: z.number() })) });
 
-/** Whether a migration of the folder was not applied yet. Throws `StartupError` where one was that this Vida has not. */
+/**
+ * Whether a migration of the folder was not applied yet. Throws `StartupError` where one was that this Vida has not.
+ */
 async function findMissing(client: Client, folder: string): Promise<boolean> {
   const journal = JSON.parse(await readFile(join(folder, 'meta/_journal.json'), 'utf8'));
   const known = journalSchema.parse(journal).entries.map(({ when }) => when);

@@ -42,4 +42,6 @@ export const portTaken = (port: number): string =>
   `A porta ${port} já está em uso. Feche o outro programa ou escolha outra com PORT, por exemplo: PORT=3001 npm start`;
 
 export const secondFactorKeyBroken = (path: string): string =>
-  `O arquivo ${path} deveria ter a chave da verificação em duas etapas (64 dígitos hexadecimais) e não tem. Traga de volta o original; se ele se perdeu, apague o arquivo: quem usa um aplicativo de códigos entra com um código de recuperação e configura o aplicativo de novo.`;
+  `O arquivo ${path} deveria ter a chave da verificação em duas etapas (64 dígitos hexadecimais) ` +
+  'e não tem. Traga de volta o original; se ele se perdeu, apague o arquivo: quem usa um ' +
+  'aplicativo de códigos entra com um código de recuperação e configura o aplicativo de novo.';

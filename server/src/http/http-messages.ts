@@ -45,4 +45,5 @@ export const tooManyTriesMessage = (retryAfterSeconds: number): string =>
 
 /** The same after several answers that an e-mail has an account already. */
 export const tooManyTakenMessage = (retryAfterSeconds: number): string =>
-  `Vários e-mails tentados a partir desta rede já têm conta. Se um deles é seu, entre com a sua senha. Para criar outra conta, espere ${inWords(retryAfterSeconds)}.`;
+  'Vários e-mails tentados a partir desta rede já têm conta. Se um deles é seu, entre ' +
+  `com a sua senha. Para criar outra conta, espere ${inWords(retryAfterSeconds)}.`;

@@ -34,7 +34,8 @@ const holdRow = async (userId: string) => {
 
 const countWaitingForLocks = async (): Promise<number> => {
   const { rows } = await app.pool.query<{ count: number }>(
-    `select count(*)::int as count from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+    'select count(*)::int as count from pg_stat_activity where ' +
+      "datname = current_database() and wait_event_type = 'Lock'",
   );
   return rows[0]?.count ?? 0;
 };

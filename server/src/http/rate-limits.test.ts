@@ -45,7 +45,7 @@ it('takes ten wrong panel passwords in a quarter of an hour, then not even the r
   expect(Number(refused.headers['retry-after'])).toBeLessThanOrEqual(900);
 });
 
-it('takes 60 registrations an hour from one address, whatever their e-mails and whatever they say of a proxy', async () => {
+it('takes 60 registrations an hour from one address, whatever e-mail or proxy they name', async () => {
   const own = await startTestApp({ beside: app, rateLimit: true });
   const account = { password: 'password', firstName: 'Ana', lastName: 'Souza' };
   const tryOne = (index: number) => {
@@ -87,7 +87,8 @@ describe('registrations with e-mails that have an account', () => {
     expect(refused.status).toBe(429);
     expect(refused.headers['retry-after']).toBe('3600');
     expect(refused.error.message).toBe(
-      'Vários e-mails tentados a partir desta rede já têm conta. Se um deles é seu, entre com a sua senha. Para criar outra conta, espere 60 minutos.',
+      'Vários e-mails tentados a partir desta rede já têm conta. Se um deles é seu, entre ' +
+        'com a sua senha. Para criar outra conta, espere 60 minutos.',
     );
     expect((await tryOne('de-fora@exemplo.com', 31, '198.51.100.7')).status).toBe(201);
     own.setNow(new Date('2026-11-21T13:00:00.000Z'));
@@ -97,7 +98,7 @@ describe('registrations with e-mails that have an account', () => {
 });
 
 describe('wrong passwords', () => {
-  it('of one account are taken fifty times an hour from unknown networks, and shut out nobody from their own', async () => {
+  it('of one account: fifty an hour from unknown networks, and nobody is shut out from their own', async () => {
     const own = await startTestApp({ beside: app, rateLimit: true });
     const { user, password } = await own.signUp({}, '203.0.113.1');
     const enter = (typed: string, from: string) =>

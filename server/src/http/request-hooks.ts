@@ -1,7 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { hostMissing } from './errors.ts';
 
-/** Request ids, `no-store` on every API answer, and at `debug` one line a request: route and status, never the query. */
+/**
+ * Request ids, `no-store` on every API answer, and at `debug` one line a request: route and status, never the query.
+ */
 export const registerRequestHooks = (app: FastifyInstance): void => {
   app.addHook('onRequest', async (request, reply) => {
     reply.header('X-Request-Id', request.id);

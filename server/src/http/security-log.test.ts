@@ -26,7 +26,8 @@ afterAll(() => app.close());
 
 const eventsOf = async (accountId: string | null): Promise<Record<string, unknown>[]> => {
   const { rows } = await app.pool.query(
-    'select kind, at, address, device, request_id from security_events where account_id is not distinct from $1 order by id',
+    'select kind, at, address, device, request_id from security_events ' +
+      'where account_id is not distinct from $1 order by id',
     [accountId],
   );
   return rows;
@@ -102,7 +103,7 @@ describe('the security log', () => {
     expect(await kindsOf(user.id)).toEqual(['account_registered', 'gate_refused', 'gate_opened']);
   });
 
-  it('of a deleted account keeps instant, kind and address under an id that leads to nobody, for six months', async () => {
+  it('of a deleted account keeps instant, kind and address for six months, under an id of nobody', async () => {
     const { user, token, password } = await app.signUp();
     await app.call(login, { body: { email: user.email, password } }, { headers });
     await app.call(deleteAccount, { body: { password } }, { token });

@@ -6,7 +6,9 @@ export class ThreadCrashError extends Error {}
 export interface ThreadOptions {
   /** So long after its last answer the thread ends, and all that it had loaded goes with it. */
   readonly restMs: number;
-  /** Room for what is made and dropped at once, MiB: what is loaded in one go would fill a small one again and again. */
+  /**
+   * Room for what is made and dropped at once, MiB: what is loaded in one go would fill a small one again and again.
+   */
   readonly youngMiB?: number;
 }
 

@@ -2,7 +2,8 @@
 export const consentScreenMessages = {
   title: 'Antes de continuar, o seu consentimento',
   subtitle:
-    'A Vida só mostra e usa os seus dados de saúde se você concordar. Você pode voltar atrás quando quiser, na página Minha conta.',
+    'A Vida só mostra e usa os seus dados de saúde se você concordar. ' +
+    'Você pode voltar atrás quando quiser, na página Minha conta.',
   textTitle: 'O que você autoriza',
   agree: 'Concordo',
   agreeing: 'Registrando...',

@@ -137,7 +137,7 @@ describe('what is said about privacy', () => {
     expect(screen.getByRole('link', { name: 'Ler sobre privacidade' })).toHaveAttribute('href', '/privacidade');
   });
 
-  it('is linked from the registration, in another tab so that nothing typed is lost, and from the landing page', async () => {
+  it('is linked from the landing page, and from the registration in another tab: nothing typed is lost', async () => {
     await app.open('/register');
     const link = await screen.findByRole('link', { name: /^O que a Vida guarda e por quê/ });
     expect(link).toHaveAttribute('href', '/privacidade');

@@ -107,7 +107,9 @@ describe('what plans and guardrails ask of a food', () => {
 
 describe('loadFoods', () => {
   const header =
-    'id,taco_number,name_pt,short_name,group,role,parts,everyday,portion_g,portion_label_pt,counted_as,kcal_100g,carbs_100g,protein_100g,fat_100g,fiber_100g,sodium_mg_100g,added_sodium_mg_100g,potassium_mg_100g,glycemic_index,contains,animal,tags,kinds,price_class,vitamin_k,purine,preparation';
+    'id,taco_number,name_pt,short_name,group,role,parts,everyday,portion_g,portion_label_pt,counted_as,kcal_100g,' +
+    'carbs_100g,protein_100g,fat_100g,fiber_100g,sodium_mg_100g,added_sodium_mg_100g,potassium_mg_100g,' +
+    'glycemic_index,contains,animal,tags,kinds,price_class,vitamin_k,purine,preparation';
   const row =
     'noz,597,Noz crua,nozes,oleaginosas,fat,snack:side+spread,,15,3 ' +
     'unidades,,620,18.4,14.0,59.4,7.2,5,0,533,,nozes,none,cru,,2,,,';

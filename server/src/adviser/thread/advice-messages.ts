@@ -19,7 +19,10 @@ export interface FoundHelp {
   readonly explained: readonly Parameters<Explain>[];
 }
 
-/** While it answers: a chunk of the answer, what to count, why it was decided so, a wish to read the asker's data, and the end. */
+/**
+ * While it answers: a chunk of the answer, what to count, why it was decided so, a wish to read the asker's
+ * data, and the end.
+ */
 export type FromThread =
   | { readonly kind: 'chunk'; readonly chunk: ChatChunk }
   | { readonly kind: 'outcome'; readonly outcome: AdviceOutcome }

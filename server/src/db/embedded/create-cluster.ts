@@ -10,7 +10,9 @@ import { runProgram } from './run-program.ts';
 /** The role that owns everything and the name of its database. */
 export const databaseRole = 'vida';
 
-/** Character classes beyond ASCII (trigrams of 'açúcar') need a UTF-8 locale; which of these exists differs by system. */
+/**
+ * Character classes beyond ASCII (trigrams of 'açúcar') need a UTF-8 locale; which of these exists differs by system.
+ */
 const characterLocales = ['C.UTF-8', 'en_US.UTF-8', 'pt_BR.UTF-8', 'C'];
 
 export const passwordFile = (dataDir: string) => join(dataDir, 'postgres-password');
@@ -88,7 +90,10 @@ async function initialise(
   throw new StartupError(embeddedMessages.initFailed(failures.at(-1) ?? ''));
 }
 
-/** Throws `StartupError` where the cluster is of another PostgreSQL than `version` ('18.4.0-beta.17'), by the major number. */
+/**
+ * Throws `StartupError` where the cluster is of another PostgreSQL than `version` ('18.4.0-beta.17'),
+ * by the major number.
+ */
 export async function refuseOtherMajorVersion(clusterDir: string, version: string): Promise<void> {
   const found = (await readFile(join(clusterDir, 'PG_VERSION'), 'utf8')).trim();
   const ours = /^\d+/.exec(version)?.[0] ?? '';

@@ -44,7 +44,8 @@ describe('the lock on a data folder', () => {
     await writeFile(file, '');
     for (const path of [file, join(file, 'data')])
       expect(await refusal(path)).toBe(
-        `StartupError: Não é possível usar ${path}: é um arquivo, ou passa por um arquivo, e precisa ser uma pasta. Confira o caminho, ou use outra pasta com DATA_DIR.`,
+        `StartupError: Não é possível usar ${path}: é um arquivo, ou passa por um arquivo, ` +
+          'e precisa ser uma pasta. Confira o caminho, ou use outra pasta com DATA_DIR.',
       );
     expect(await refusal('/proc/vida/data')).toContain('não existe e não pode ser criado');
     expect(await refusal(join(folder.path, 'x'.repeat(300)))).toContain('(ENAMETOOLONG)');
@@ -54,7 +55,9 @@ describe('the lock on a data folder', () => {
     const disk = join(folder.path, 'disk');
     await mkdir(disk);
     const source = JSON.stringify(new URL('./data-dir-lock.ts', import.meta.url).href);
-    const program = `import(${source}).then((lock) => lock.lockDataDir(process.env.DISK)).catch(({ message }) => console.log(message))`;
+    const program =
+      `import(${source}).then((lock) => lock.lockDataDir(process.env.DISK))` +
+      '.catch(({ message }) => console.log(message))';
     const said = execFileSync('sh', ['-c', `exec unshare -m sh -c '${MOUNT}' "$0" "$1"`, process.execPath, program], {
       encoding: 'utf8',
       env: { ...process.env, DISK: disk },

@@ -18,7 +18,9 @@ export function pickDatabaseUser(passwd: string): DatabaseUser {
   throw new StartupError(embeddedMessages.noDatabaseUser);
 }
 
-/** Who runs the database: the owner of an existing cluster, else a picked account; `undefined` means Vida's own user. */
+/**
+ * Who runs the database: the owner of an existing cluster, else a picked account; `undefined` means Vida's own user.
+ */
 export async function findDatabaseUser(clusterDir: string): Promise<DatabaseUser | undefined> {
   if (!isRoot()) return undefined;
   const owner = await stat(clusterDir).catch(() => undefined);

@@ -6,7 +6,9 @@ export function embeddedUrl(port: number, password: string, database = databaseR
   return `postgres://${databaseRole}:${encodeURIComponent(password)}@127.0.0.1:${port}/${database}`;
 }
 
-/** Connects once, and makes Vida's database if an interrupted first start left it out. Throws when there is no answer. */
+/**
+ * Connects once, and makes Vida's database if an interrupted first start left it out. Throws when there is no answer.
+ */
 export async function makeFirstContact(port: number, password: string): Promise<void> {
   try {
     await withClient(embeddedUrl(port, password), async () => undefined);

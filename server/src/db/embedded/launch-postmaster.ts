@@ -27,7 +27,10 @@ export type Launch = {
   probe: (port: number) => Promise<void>;
 };
 
-/** Starts the server, on the given port or on a free one, and waits until it answers. `StartupError` with its log if not. */
+/**
+ * Starts the server, on the given port or on a free one, and waits until it answers. `StartupError`
+ * with its log if not.
+ */
 export async function launchPostmaster(launch: Launch, fixedPort?: number): Promise<Postmaster> {
   // A port may be taken in between, and the memory of a killed server may need a moment to be given back.
   for (let attempt = 1; attempt <= attempts; attempt++) {

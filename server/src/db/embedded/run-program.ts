@@ -5,7 +5,9 @@ import { text } from 'node:stream/consumers';
 /** The account that PostgreSQL runs as when Vida itself runs as root, which PostgreSQL refuses. */
 export type DatabaseUser = { uid: number; gid: number };
 
-/** How PostgreSQL's programs are started: as its user, from a folder that everybody can enter, without PG… variables. */
+/**
+ * How PostgreSQL's programs are started: as its user, from a folder that everybody can enter, without PG… variables.
+ */
 export function programOptions(user: DatabaseUser | undefined): SpawnOptions {
   const inherited = Object.entries(process.env).filter(([name]) => !/^(PG|LC_|LANG)/.test(name));
   const env = Object.fromEntries([...inherited, ['LC_ALL', 'C']]);

@@ -40,7 +40,9 @@ const heights = {
   },
 } as const;
 
-/** Below the first steps; where these are on the first screen, unseen until the profile says whether they push it down. */
+/**
+ * Below the first steps; where these are on the first screen, unseen until the profile says whether they push it down.
+ */
 const Columns = ({ children }: { children: ReactNode }) => {
   const { isDeciding } = useStartProgress();
   return <div className={clsx('page-columns', isDeciding && 'lg:invisible')}>{children}</div>;

@@ -53,7 +53,10 @@ interface LazyCardProps {
   height: { readonly usual: string; readonly atFirst: string };
 }
 
-/** A card below the first screen, which comes later: its place is kept as high as it will be, data on their way included. */
+/**
+ * A card below the first screen, which comes later: its place is kept as high as it will be, data on
+ * their way included.
+ */
 export const LazyCard = ({ title, card: Content, height: { usual, atFirst } }: LazyCardProps) => {
   const place = useRef<HTMLDivElement>(null);
   const isWanted = useWanted(place);

@@ -14,7 +14,10 @@ interface SummaryFactProps {
 
 /** One plain line beside the filled block: mark, name, number with unit, one word. */
 export const SummaryFact = ({ title, mark, value, unit, state, detail }: SummaryFactProps) => (
-  <li className="relative grid grid-cols-[44px_minmax(0,1fr)] content-center items-baseline gap-x-3.5 border-border md:gap-y-0.5 py-1.5 not-first:border-t md:py-3">
+  <li
+    className="relative grid grid-cols-[44px_minmax(0,1fr)] content-center items-baseline
+gap-x-3.5 border-border md:gap-y-0.5 py-1.5 not-first:border-t md:py-3"
+  >
     <span className={clsx('grid size-11 place-items-center self-center', detail ? 'row-span-3' : 'row-span-2')}>
       {mark}
     </span>

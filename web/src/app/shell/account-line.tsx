@@ -15,7 +15,8 @@ export const AccountLine = ({ onFollow }: { onFollow?: () => void }) => {
       <Link
         to="/account"
         onClick={onFollow}
-        className="control-text mr-auto flex min-h-11 min-w-0 items-center gap-2.5 rounded-md px-1 font-semibold text-foreground no-underline hover:underline aria-[current=page]:text-primary"
+        className="control-text mr-auto flex min-h-11 min-w-0 items-center gap-2.5 rounded-md px-1
+font-semibold text-foreground no-underline hover:underline aria-[current=page]:text-primary"
       >
         <Avatar name={name} />
         <span className="min-w-0 wrap-break-word">{name}</span>

@@ -11,7 +11,9 @@ const PhoneMenu = lazyPart(async () => (await import('./phone-menu.tsx')).PhoneM
 
 /** Five words in a row: they grow with the person's text as far as the screen is wide, and never break. */
 const itemClass =
-  'grid min-h-[54px] min-w-0 content-end justify-items-center gap-0.5 text-center text-[min(0.8125rem,4vw)] whitespace-nowrap leading-[1.25] font-medium text-muted-foreground no-underline aria-[current=page]:font-bold aria-[current=page]:text-primary';
+  'grid min-h-[54px] min-w-0 content-end justify-items-center gap-0.5 text-center ' +
+  'text-[min(0.8125rem,4vw)] whitespace-nowrap leading-[1.25] font-medium text-muted-foreground ' +
+  'no-underline aria-[current=page]:font-bold aria-[current=page]:text-primary';
 
 /** 'Medir' stays with the type that is on the screen. */
 const keepType = ({ tipo }: { tipo?: MetricSlug }) => ({ nova: true as const, ...(tipo && { tipo }) });
@@ -34,7 +36,9 @@ export const BottomBar = () => {
   return (
     <nav
       aria-label={appMessages.shortcuts}
-      className="fixed inset-x-0 bottom-0 z-30 grid grid-cols-5 border-t border-border bg-card px-1 pt-1 pb-[max(6px,env(safe-area-inset-bottom))] group-has-data-whole-screen/shell:hidden md:hidden print:hidden"
+      className="fixed inset-x-0 bottom-0 z-30 grid grid-cols-5 border-t border-border
+bg-card px-1 pt-1 pb-[max(6px,env(safe-area-inset-bottom))]
+group-has-data-whole-screen/shell:hidden md:hidden print:hidden"
     >
       <Link to="/dashboard" className={itemClass} {...(isRoot && { 'aria-current': 'page' as const })}>
         <Icon icon={LayoutDashboard} size="lg" />
@@ -51,7 +55,10 @@ export const BottomBar = () => {
         className={itemClass}
         onClick={focusEntry}
       >
-        <span className="-mb-0.5 grid h-[36px] w-[52px] place-items-center rounded-full bg-primary text-primary-foreground">
+        <span
+          className="-mb-0.5 grid h-[36px] w-[52px] place-items-center
+rounded-full bg-primary text-primary-foreground"
+        >
           <Icon icon={Plus} size="lg" />
         </span>
         {appMessages.measure}

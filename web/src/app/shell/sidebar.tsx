@@ -10,7 +10,10 @@ import { VIDA_SLOT_ID } from './vida-slot.ts';
 export const Sidebar = () => {
   const isConsentMissing = useMissingConsent();
   return (
-    <aside className="sticky top-0 hidden h-dvh flex-col overflow-y-auto border-r border-border px-3 pt-5 pb-4 md:flex low:pt-3 low:pb-2 print:hidden">
+    <aside
+      className="sticky top-0 hidden h-dvh flex-col overflow-y-auto border-r
+border-border px-3 pt-5 pb-4 md:flex low:pt-3 low:pb-2 print:hidden"
+    >
       <BrandLink label={appMessages.home} className="mb-3 px-3 low:mb-1" />
       <NavList glucoseAction={!isConsentMissing && <NewMeasurementEntry />} />
       <div id={VIDA_SLOT_ID} className="mt-auto pt-2 low:pt-0" />

@@ -7,9 +7,14 @@ import { LazyMotivation } from './lazy-motivation.tsx';
 import { Sidebar } from './sidebar.tsx';
 import { TopBar } from './top-bar.tsx';
 
-/** What stands around every signed-in page: side bar, on a phone top and bottom bar, unless it takes the whole screen. */
+/**
+ * What stands around every signed-in page: side bar, on a phone top and bottom bar, unless it takes the whole screen.
+ */
 export const SignedInShell = ({ children }: { children: ReactNode }) => (
-  <div className="group/shell min-h-dvh md:grid md:grid-cols-[min(14.5rem,42vw)_minmax(0,1fr)] lg:grid-cols-[min(17rem,34vw)_minmax(0,1fr)] print:block">
+  <div
+    className="group/shell min-h-dvh md:grid md:grid-cols-[min(14.5rem,42vw)_minmax(0,1fr)]
+lg:grid-cols-[min(17rem,34vw)_minmax(0,1fr)] print:block"
+  >
     <SkipLink />
     <Sidebar />
     <div className="min-w-0">

@@ -12,7 +12,10 @@ import { BrandLink } from '../brand-link.tsx';
  * first goes Consulta IA, which is the bottom bar's Chat, then the name beside the bird.
  */
 export const TopBar = () => (
-  <header className="@container flex items-center pt-1 pr-2 pb-1 pl-4 group-has-data-whole-screen/shell:hidden md:hidden print:hidden">
+  <header
+    className="@container flex items-center pt-1 pr-2 pb-1 pl-4
+group-has-data-whole-screen/shell:hidden md:hidden print:hidden"
+  >
     <BrandLink label={appMessages.home} className="mr-auto" />
     <LinkButton variant="quiet" className="whitespace-nowrap px-2! @max-[18rem]:hidden">
       <Link to="/chat">{appMessages.consult}</Link>

@@ -89,7 +89,9 @@ export const exerciseRulesOf = (profile: HealthProfile, today: string) => {
     /** Share of the usual amount to begin with. */
     doseFactor: active.find((rule) => rule.dose !== null)?.dose ?? 1,
     notices: PROGRAM_NOTICES.filter((name) => notices.has(name)),
-    /** The rows that hold for this person, 'exercise/rules.csv:7', and how often own words asked for care. For the log. */
+    /**
+     * The rows that hold for this person, 'exercise/rules.csv:7', and how often own words asked for care. For the log.
+     */
     why: () => ({ rows: active.map(({ placeOf }) => placeOf()), asksForCare: care.length }),
   };
 };

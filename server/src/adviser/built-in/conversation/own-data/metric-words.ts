@@ -107,7 +107,8 @@ export const metricWords: Readonly<
     first: 'Sua primeira medida da cintura',
     record: ['medida', 'medidas'],
     source: 'abeso-2016',
-    howToRecord: `${inMetrics} Em pé, depois de soltar o ar, com a fita no meio entre a última costela e o osso do quadril.`,
+    howToRecord:
+      `${inMetrics} Em pé, depois de soltar o ar, com a fita ` + 'no meio entre a última costela e o osso do quadril.',
     button: 'Cintura',
     entity: 'cintura',
     delicate:
