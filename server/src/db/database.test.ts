@@ -86,6 +86,15 @@ describe('the connection pool', () => {
     expect(rows).toEqual([{ slept: true }]);
   });
 
+  it('takes a new connection that was answered while this process was held up', async () => {
+    const own = openDatabase(server.connectionString, silentLog);
+    const answer = failure(own.db.execute(sql`select 1`));
+    while (own.pool.totalCount === 0) await Promise.resolve();
+    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 2_500);
+    expect(await answer).toBe('no failure');
+    await own.close();
+  });
+
   it('bounds its queue', async () => {
     const [CONNECTIONS, QUEUE, TOO_MANY] = [10, 1000, 40];
     const crowd = Array.from({ length: CONNECTIONS + QUEUE + TOO_MANY }, () => failure(one()));

@@ -9,11 +9,12 @@ type ConnectCallback = (error: Error | undefined, client: PoolClient | undefined
 
 /** How long anything may wait for the database before the caller hears 503. */
 const limits = {
-  connectionTimeoutMillis: 2_000,
   statement_timeout: 5_000,
   idle_in_transaction_session_timeout: 6_000,
   max: 10,
 };
+/** A server that says nothing for so long while a connection is made. */
+const connectMs = 2_000;
 /** Connections of one person, and of one address while it is looked up who asks; Vida itself has no such limit. */
 const mostOfPerson = 4;
 const mostOfAddress = 8;
@@ -35,9 +36,13 @@ export class DatabaseBusyError extends Error {
   override readonly name = 'DatabaseBusyError';
 }
 
-/** A client that knows its socket, on which alone a stalled server can be noticed. */
+/**
+ * A client that knows its socket, on which alone a stalled server can be noticed. The timers of pg know the clock only:
+ * when this process was held up, they end a connection whose answer has arrived and was not yet read.
+ */
 class WatchedClient extends Client {
   readonly socket: Socket;
+  private isConnected = false;
   private silentMs = 0;
   private bytesHeard = 0;
 
@@ -45,7 +50,21 @@ class WatchedClient extends Client {
     const socket = new Socket();
     super({ ...(typeof config === 'string' ? { connectionString: config } : config), stream: () => socket });
     this.socket = socket;
-    socket.on('timeout', () => void this.endIfStalled());
+    socket.setTimeout(connectMs);
+    this.once('connect', () => {
+      this.isConnected = true;
+    });
+    socket.on('timeout', () => (this.isConnected ? void this.endIfStalled() : this.endIfUnanswered()));
+  }
+
+  private endIfUnanswered(): void {
+    const { connecting, bytesRead } = this.socket;
+    // Immediates run after what has arrived was read.
+    setImmediate(() => {
+      const isUnchanged = this.socket.connecting === connecting && this.socket.bytesRead === bytesRead;
+      if (isUnchanged) this.socket.destroy(new Error('Connection terminated: the database does not accept it'));
+      else if (!this.isConnected) this.socket.setTimeout(connectMs);
+    });
   }
 
   private async endIfStalled(): Promise<void> {
