@@ -3,6 +3,7 @@ import type { ReactElement, ReactNode } from 'react';
 import { Button } from './button.tsx';
 import { dialogClass, overlayClass } from './overlay-class.ts';
 import { uiMessages } from './ui-messages.ts';
+import { closeOnEscape, useDialogOpen } from './use-dialog-open.ts';
 import { useFocusReturn } from './use-focus-return.ts';
 
 interface ConfirmDialogProps {
@@ -42,17 +43,22 @@ export const ConfirmDialog = ({
   children,
 }: ConfirmDialogProps) => {
   const focusReturn = useFocusReturn();
+  const [isOpen, setOpen] = useDialogOpen({ open, onOpenChange });
   const confirm = (
     <Button variant={danger ? 'danger' : 'primary'} pending={pending} onClick={onConfirm}>
       {confirmLabel}
     </Button>
   );
   return (
-    <AlertDialog.Root {...(open !== undefined && { open })} {...(onOpenChange && { onOpenChange })}>
+    <AlertDialog.Root open={isOpen} onOpenChange={setOpen}>
       {trigger && <AlertDialog.Trigger asChild>{trigger}</AlertDialog.Trigger>}
       <AlertDialog.Portal>
         <AlertDialog.Overlay className={overlayClass} />
-        <AlertDialog.Content className={dialogClass} {...(!trigger && focusReturn)}>
+        <AlertDialog.Content
+          className={dialogClass}
+          onKeyDown={closeOnEscape(() => setOpen(false))}
+          {...(!trigger && focusReturn)}
+        >
           <AlertDialog.Title>{title}</AlertDialog.Title>
           <AlertDialog.Description className="mt-2">{description}</AlertDialog.Description>
           {children && <div className="mt-4">{children}</div>}

@@ -1,9 +1,11 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { Button } from './button.tsx';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 import { Dialog, DialogClose } from './dialog.tsx';
+import { toast } from './toast/toast-store.ts';
+import { Toaster } from './toast/toaster.tsx';
 import { unsavedForms } from './unsaved-forms.ts';
 
 test('keeps the focus inside and gives it back', async () => {
@@ -104,4 +106,31 @@ test('closes without a question over what nobody typed, such as a file that was 
   await userEvent.keyboard('{Escape}');
   expect(onOpenChange).toHaveBeenCalledExactlyOnceWith(false);
   remove();
+});
+
+test('Escape closes the dialog in which it is pressed, also when a toast has come over it', async () => {
+  render(
+    <>
+      <Dialog title="Aviso" trigger={<Button>Abrir</Button>}>
+        <ConfirmDialog
+          title="Apagar?"
+          description="Ela sai das médias."
+          confirmLabel="Apagar medição"
+          trigger={<Button>Apagar</Button>}
+          onConfirm={() => undefined}
+        />
+      </Dialog>
+      <Toaster />
+    </>,
+  );
+  const tell = () => act(() => void toast({ title: 'Bom descanso.' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Abrir' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Apagar' }));
+  tell();
+  await userEvent.keyboard('{Escape}');
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+  expect(screen.getByRole('dialog', { name: 'Aviso' })).toBeVisible();
+  tell();
+  await userEvent.keyboard('{Escape}');
+  expect(screen.queryByRole('dialog')).toBeNull();
 });

@@ -6,19 +6,15 @@ import { IconButton } from './icon-button.tsx';
 import { overlayClass } from './overlay-class.ts';
 import { uiMessages } from './ui-messages.ts';
 import { unsavedForms } from './unsaved-forms.ts';
+import { closeOnEscape, useDialogOpen } from './use-dialog-open.ts';
 import { useFocusReturn } from './use-focus-return.ts';
-
-interface DiscardQuestionOptions {
-  open: boolean | undefined;
-  onOpenChange: ((open: boolean) => void) | undefined;
-}
 
 /**
  * Asks before a dialog takes with it what somebody typed, however it is closed (Escape, cross, press
  * outside, Cancelar). Only what became unsaved while the dialog is open counts: a form behind it stays.
  * Saving closes without asking.
  */
-const useDiscardQuestion = ({ open, onOpenChange }: DiscardQuestionOptions) => {
+const useDiscardQuestion = (open: boolean, setOpen: (open: boolean) => void) => {
   const before = useRef(0);
   const [isAsking, setAsking] = useState(false);
   useEffect(() => {
@@ -28,7 +24,7 @@ const useDiscardQuestion = ({ open, onOpenChange }: DiscardQuestionOptions) => {
 
   const change = (next: boolean): void => {
     if (!next && open && unsavedForms.countTyped() > before.current) setAsking(true);
-    else onOpenChange?.(next);
+    else setOpen(next);
   };
   const question = isAsking && (
     <ConfirmDialog
@@ -39,7 +35,7 @@ const useDiscardQuestion = ({ open, onOpenChange }: DiscardQuestionOptions) => {
       confirmLabel={uiMessages.discard}
       cancelLabel={uiMessages.keepEditing}
       onOpenChange={setAsking}
-      onConfirm={() => onOpenChange?.(false)}
+      onConfirm={() => setOpen(false)}
     />
   );
   return { change, question };
@@ -70,14 +66,16 @@ export const Modal = ({
   contentClass,
 }: ModalProps & { contentClass: string }) => {
   const focusReturn = useFocusReturn();
-  const { change, question } = useDiscardQuestion({ open, onOpenChange });
+  const [isOpen, setOpen] = useDialogOpen({ open, onOpenChange });
+  const { change, question } = useDiscardQuestion(isOpen, setOpen);
   return (
-    <RadixDialog.Root {...(open !== undefined && { open })} onOpenChange={change}>
+    <RadixDialog.Root open={isOpen} onOpenChange={change}>
       {trigger && <RadixDialog.Trigger asChild>{trigger}</RadixDialog.Trigger>}
       <RadixDialog.Portal>
         <RadixDialog.Overlay className={overlayClass} />
         <RadixDialog.Content
           className={contentClass}
+          onKeyDown={closeOnEscape(() => change(false))}
           {...(!trigger && focusReturn)}
           {...(!description && { 'aria-describedby': undefined })}
         >
