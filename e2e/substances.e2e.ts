@@ -72,7 +72,9 @@ test('a double click makes one record; a lost reply and a second try make one mo
 });
 
 test('a plan to stop smoking: days without, a wish that passes, a slip that keeps the history', async ({ page }) => {
-  await page.clock.install();
+  const today = new Intl.DateTimeFormat('sv-SE', { timeZone: 'America/Sao_Paulo' }).format(Date.now());
+  // The wish takes ten minutes; at noon they cannot reach the next day.
+  await page.clock.install({ time: `${today}T12:00-03:00` });
   await startSignedIn(page, '/substances');
   const main = page.getByRole('main');
   await main.getByRole('button', { name: 'Programa de Cessação' }).click();
@@ -80,7 +82,6 @@ test('a plan to stop smoking: days without, a wish that passes, a slip that keep
   const form = page.getByRole('dialog', { name: 'Criar um plano' });
   await form.getByRole('radio', { name: 'Tabaco' }).check();
   await form.getByLabel('Quanto você costuma fumar por dia?').fill('10');
-  const today = await page.evaluate(() => new Intl.DateTimeFormat('sv-SE').format(new Date()));
   const daysAgo = (days: number) => new Date(Date.parse(today) - days * 86_400_000).toISOString().slice(0, 10);
   await form.getByLabel('Primeiro dia sem').fill(daysAgo(4));
   await form.getByLabel(/^Preço de 1/).fill('0,60');
