@@ -12,8 +12,9 @@ import { giveUp, modules, root, say } from './lib/paths.mjs';
 
 const USAGE = 'Usage: npm run db:generate -- --name what_changed (small letters, digits and _)';
 const RENAMED = `A column or table is gone and another is new, and drizzle-kit asks in a terminal
-whether that is a rename. Here is none, so nothing was written. Either run the same command in a terminal, or make two changes of it:
-first add the new column or table and generate, then remove the old one and generate again (that drops its data).`;
+whether that is a rename. Here is none, so nothing was written. Either run the same command in a terminal, or make
+two changes of it: first add the new column or table and generate, then remove the old one and generate again
+(that drops its data).`;
 
 const server = join(root, 'server');
 const migrations = join(server, 'drizzle');

@@ -16,7 +16,7 @@ import { registerLive } from './features/live/live-routes.ts';
 import { createLiveService } from './features/live/live-service.ts';
 import type { SecondFactorKey } from './features/second-factor/second-factor-key.ts';
 import { fieldLabels } from './field-labels.ts';
-import { createAccessChecks } from './http/access.ts';
+import { createAccess } from './http/access.ts';
 import { createBegunSignIns } from './http/begun-sign-ins.ts';
 import { registerBodyParsers } from './http/body-parsers.ts';
 import { againstSlowRequests, answerUnknownExpectation } from './http/client-errors.ts';
@@ -119,13 +119,12 @@ export const buildApp = async (deps: AppDeps): Promise<FastifyInstance> => {
   const serve = createServe({
     app,
     db,
-    checks: createAccessChecks({ authenticate: sessions.authenticate, useGate: sessions.useGate, familiar }),
-    limits,
+    admit: createAccess({ authenticate: sessions.authenticate, useGate: sessions.useGate, familiar, limits }),
     spendFor: createSpender({ limits, familiar, begun: createBegunSignIns() }),
     personTurns,
     heavyTurns: createHeavyTurns(timeLimits),
     idempotency: createIdempotency(db, clock),
-    cache: createReplyCache(clock),
+    cached: createReplyCache(clock),
     onCommitted: live.moved,
     labels: fieldLabels,
     timeLimits,

@@ -5,6 +5,7 @@ import { forbidden, sessionMissing } from './errors.ts';
 import type { FamiliarNetworks } from './familiar-networks.ts';
 import { httpMessages } from './http-messages.ts';
 import { networkOf } from './network-of.ts';
+import type { RateLimits } from './rate-limits.ts';
 import type { Authenticate, UseGate, Viewer } from './viewer.ts';
 
 type Check = (request: FastifyRequest, endpoint: Endpoint) => Promise<Viewer | null>;
@@ -18,14 +19,11 @@ export interface AccessDeps {
   readonly authenticate: Authenticate;
   readonly useGate: UseGate;
   readonly familiar: FamiliarNetworks;
+  readonly limits: RateLimits;
 }
 
-/** The check behind each access kind of the contract. */
-export const createAccessChecks = ({
-  authenticate,
-  useGate,
-  familiar,
-}: AccessDeps): Readonly<Record<Access, Check>> => {
+/** Who asks, by the check behind each access kind of the contract; refuses who may not, and visitors who ask too often. */
+export const createAccess = ({ authenticate, useGate, familiar, limits }: AccessDeps): Check => {
   const requireUser: Check = async (request, endpoint) => {
     const token = tokenOf(request);
     if (token === undefined) throw sessionMissing();
@@ -42,7 +40,7 @@ export const createAccessChecks = ({
     return viewer;
   };
 
-  return {
+  const checks: Readonly<Record<Access, Check>> = {
     public: async () => null,
     user: requireUser,
     admin: async (request, endpoint) => {
@@ -52,5 +50,11 @@ export const createAccessChecks = ({
       if (viewer.gateOpen) await useGate(viewer);
       return viewer;
     },
+  };
+  return async (request, endpoint) => {
+    const viewer = await checks[endpoint.access](request, endpoint);
+    // A person's call was counted before the database was asked who they are.
+    if (!viewer && !endpoint.limit) limits.consume([{ budget: 'default', key: networkOf(request.ip) }]);
+    return viewer;
   };
 };

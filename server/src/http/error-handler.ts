@@ -2,11 +2,11 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { ErrorBody } from '@vida/contract/core/error-body.ts';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isDatabaseUnavailable } from '../db/database.ts';
+import { LeftLineError, NoTurnError, type NoTurnReason } from '../turns/fair-turns.ts';
 import { AppError } from './app-error.ts';
 import { STOPPING } from './errors.ts';
 import { httpMessages } from './http-messages.ts';
 import { earlyAnswerHeaders } from './security-headers.ts';
-import { toTurnRefusal } from './turn-refusals.ts';
 
 /** Whoever was told the same so often asks on and on: the answer takes its time. */
 const QUICK_REFUSALS = 50;
@@ -29,6 +29,25 @@ const masked = (status: number, code: string, userMessage: string, cause: unknow
     cause,
     ...(retryAfterSeconds && { retryAfterSeconds }),
   });
+
+const RETRY_SECONDS = 5;
+
+const refusals: Readonly<Record<NoTurnReason, { status: number; code: string; userMessage: string }>> = {
+  own: { status: 429, code: 'too_many_at_once', userMessage: httpMessages.tooManyAtOnce },
+  late: { status: 503, code: 'still_busy', userMessage: httpMessages.stillBusy },
+  all: { status: 503, code: 'busy', userMessage: httpMessages.busy },
+};
+
+/** What somebody without a turn is told, and who left meanwhile; undefined for every other error. */
+const toTurnRefusal = (error: unknown): AppError | undefined => {
+  if (error instanceof NoTurnError)
+    return new AppError({ ...refusals[error.reason], retryAfterSeconds: RETRY_SECONDS, cause: error });
+  const isGone = error instanceof LeftLineError || (error instanceof DOMException && error.name === 'AbortError');
+  if (!isGone) return undefined;
+  // Nobody reads it.
+  const userMessage = httpMessages.requestTooSlow;
+  return new AppError({ status: 408, code: 'caller_gone', userMessage, cause: error });
+};
 
 /** Whatever was thrown, as something that may be said aloud. */
 const toAppError = (error: unknown): AppError => {

@@ -62,13 +62,20 @@ export const createIdempotency = (db: Database, clock: () => Date) => {
     /** The reply (JSON text) of an earlier request with this key; 422 when that request was another. */
     findReply,
 
-    /** Runs `work` unless the same key is being worked on in this process: 409. */
-    exclusively: async <T>(write: KeyedWrite, work: () => Promise<T>): Promise<T> => {
+    /**
+     * Runs `work` with the reply of an earlier request of this key, unless the same key is being worked on in this
+     * process: 409. A write without a key has no earlier reply.
+     */
+    exclusively: async <T>(
+      write: KeyedWrite | undefined,
+      work: (earlier: string | undefined) => Promise<T>,
+    ): Promise<T> => {
+      if (!write) return work(undefined);
       const id = `${write.userId} ${write.key}`;
       if (inFlight.has(id)) throw conflict('idempotency_in_flight', httpMessages.idempotencyInFlight);
       inFlight.add(id);
       try {
-        return await work();
+        return await work(await findReply(write));
       } finally {
         inFlight.delete(id);
       }

@@ -19,15 +19,16 @@ export const keyedWriteOf = (endpoint: Endpoint, request: FastifyRequest): Keyed
   };
 };
 
-export interface WriterOptions<T> {
+export interface WriterDeps {
   readonly db: Database;
   readonly personTurns: PersonTurns;
   readonly idempotency: Idempotency;
+}
+
+interface WriterOptions<T> {
   readonly request: FastifyRequest;
   readonly keyed: KeyedWrite | undefined;
-  /**
-   * Aborted when nobody waits for the write any more, which is then not begun; absent where it is made all the same.
-   */
+  /** Aborted when nobody waits for the write any more, which is then not begun; absent where it is made all the same. */
   readonly gone: () => AbortSignal | undefined;
   readonly toJson: (result: T) => string;
   /** The write stands, and the person's data is at this revision. */
@@ -39,7 +40,7 @@ export interface WriterOptions<T> {
  * under its key.
  */
 export const createWriter =
-  <T>({ db, personTurns, idempotency, request, keyed, gone, toJson, onCommitted }: WriterOptions<T>) =>
+  <T>({ db, personTurns, idempotency }: WriterDeps, { request, keyed, gone, toJson, onCommitted }: WriterOptions<T>) =>
   async (work: (tx: Transaction) => Promise<T>, around?: Around): Promise<T> => {
     const userId = request.viewer?.userId;
     if (userId === undefined) throw sessionMissing();

@@ -11,6 +11,11 @@ export interface CachedReply {
   readonly nextCursor: string | null;
 }
 
+interface Asked {
+  readonly viewer: Viewer | null;
+  readonly url: string;
+}
+
 /**
  * Replies of `cacheable` endpoints, kept as text. They are valid for one revision of the person, which every write
  * raises in its own transaction and every request reads with the session: no other process can make them stale.
@@ -23,16 +28,15 @@ export const createReplyCache = (clock: () => Date) => {
   const validityOf = (endpoint: Endpoint): string =>
     endpoint.cacheable === 'minute' ? String(Math.floor(clock().getTime() / MINUTE_MS)) : '';
 
-  return {
-    /** Where a reply to this request would be; `undefined` where replies are not kept. */
-    keyOf: (endpoint: Endpoint, viewer: Viewer | null, url: string): string | undefined =>
-      endpoint.cacheable && viewer
-        ? `${viewer.userId} ${viewer.revision} ${viewer.timeZone} ${validityOf(endpoint)} ${url}`
-        : undefined,
-    get: (key: string): CachedReply | undefined => replies.get(key),
-    set: (key: string, reply: CachedReply): void => {
-      replies.set(key, reply);
-    },
+  /** The reply to this request: the kept one, or what `make` answers, kept where it may be. */
+  return async (endpoint: Endpoint, { viewer, url }: Asked, make: () => Promise<CachedReply>): Promise<CachedReply> => {
+    if (!endpoint.cacheable || !viewer) return make();
+    const key = `${viewer.userId} ${viewer.revision} ${viewer.timeZone} ${validityOf(endpoint)} ${url}`;
+    const kept = replies.get(key);
+    if (kept) return kept;
+    const made = await make();
+    replies.set(key, made);
+    return made;
   };
 };
 

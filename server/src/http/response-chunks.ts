@@ -1,3 +1,6 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { sendEvents } from './send-stream.ts';
+
 /** A reply that is made bit by bit: the bits as they come, the whole at the end. */
 export type Chunks = Pick<AsyncGenerator<unknown, unknown>, 'next'>;
 
@@ -14,7 +17,7 @@ export const collectChunks = async (chunks: Chunks): Promise<unknown> => {
   }
 };
 
-export interface ChunkEvents {
+interface ChunkEvents {
   readonly parseChunk: (chunk: unknown) => unknown;
   /** The last event, made of the whole reply. */
   readonly toEnd: (reply: unknown) => unknown;
@@ -36,4 +39,22 @@ export const startEvents = async (
     }
     yield toEnd(step.value);
   })();
+};
+
+/**
+ * Sends a reply as it is made. Once begun it is made to its end, also for a reader who left before the first event was
+ * read.
+ */
+export const sendChunks = async (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  chunks: Chunks,
+  as: ChunkEvents,
+): Promise<void> => {
+  const events = await startEvents(chunks, as);
+  try {
+    await sendEvents(request, reply, events);
+  } finally {
+    await collectChunks(chunks);
+  }
 };

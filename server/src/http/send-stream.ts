@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import type { FileReply } from '@vida/contract/core/endpoint.ts';
+import type { Endpoint, FileReply } from '@vida/contract/core/endpoint.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 /** Below the idle time after which proxies and our own CONNECTION_TIMEOUT_MS cut a connection. */
@@ -64,7 +64,7 @@ export const sendEvents = async (
 };
 
 /** A download under its name. */
-export const sendFile = (
+const sendFile = (
   request: FastifyRequest,
   reply: FastifyReply,
   { fileName, contentType, bytes }: FileReply,
@@ -75,3 +75,18 @@ export const sendFile = (
     { 'content-type': contentType, 'content-disposition': `attachment; filename="${fileName}"` },
     bytes,
   );
+
+async function* parseEach(events: AsyncIterable<unknown>, { reply }: Endpoint): AsyncGenerator<unknown> {
+  for await (const event of events) yield reply.parse(event);
+}
+
+/** What the handler of an endpoint with a `replyKind` answers: its events as they come, or its file. */
+export const sendStream = (
+  endpoint: Endpoint,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  result: unknown,
+): Promise<void> =>
+  endpoint.replyKind === 'file'
+    ? sendFile(request, reply, result as FileReply)
+    : sendEvents(request, reply, parseEach(result as AsyncIterable<unknown>, endpoint));
