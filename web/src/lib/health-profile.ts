@@ -1,4 +1,4 @@
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import {
   type CareGroup,
   careGroupOf,
@@ -11,15 +11,11 @@ import {
 } from '@vida/contract/profile/care-rules.ts';
 import { getHealthProfile } from '@vida/contract/profile/profile-endpoints.ts';
 import type { HealthProfile } from '@vida/contract/profile/profile-schemas.ts';
-import { callApi } from './api-client.ts';
+import { apiQuery } from './api-query.ts';
 import { useToday } from './use-today.ts';
 
 /** The person's health profile; an empty one with defaults before the first save. */
-export const healthProfileQuery = () =>
-  queryOptions({
-    queryKey: ['/api/health-profile'],
-    queryFn: ({ signal }) => callApi(getHealthProfile, {}, { signal }),
-  });
+export const healthProfileQuery = () => apiQuery(getHealthProfile);
 
 /** What screens need to know to word a figure for this person. */
 export interface Care {

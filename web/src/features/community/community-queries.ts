@@ -1,4 +1,4 @@
-import { infiniteQueryOptions, queryOptions, useQueryClient } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import {
   getPost,
   listBlocks,
@@ -8,7 +8,8 @@ import {
   listReplies,
 } from '@vida/contract/community/community-endpoints.ts';
 import type { PostSort } from '@vida/contract/community/community-kinds.ts';
-import { callApi, callApiPage } from '../../lib/api-client.ts';
+import { callApiPage } from '../../lib/api-client.ts';
+import { apiQuery, pagedQuery, useInvalidate } from '../../lib/api-query.ts';
 import { COMMUNITY_KEY } from './community-key.ts';
 
 const POSTS_PER_PAGE = 20;
@@ -16,11 +17,7 @@ const REPLIES_PER_PAGE = 50;
 const LIKES_READ = 5000;
 
 /** The six forums. */
-export const forumsQuery = () =>
-  queryOptions({
-    queryKey: [...COMMUNITY_KEY, 'forums'],
-    queryFn: ({ signal }) => callApi(listForums, {}, { signal }),
-  });
+export const forumsQuery = () => apiQuery(listForums);
 
 /** What of a forum is looked at. */
 export interface PostsFilter {
@@ -31,35 +28,14 @@ export interface PostsFilter {
 
 /** The posts of a forum, page by page. */
 export const forumPostsQuery = ({ forumId, q, sort }: PostsFilter) =>
-  infiniteQueryOptions({
-    queryKey: [...COMMUNITY_KEY, 'posts', forumId, sort, q],
-    queryFn: ({ signal, pageParam }) => {
-      const cursor = pageParam === null ? {} : { cursor: pageParam };
-      const query = { forumId, sort, limit: POSTS_PER_PAGE, ...(q !== '' && { q }), ...cursor };
-      return callApiPage(listPosts, { query }, { signal });
-    },
-    initialPageParam: null as string | null,
-    getNextPageParam: ({ nextCursor }) => nextCursor,
-  });
+  pagedQuery(listPosts, { query: { forumId, sort, limit: POSTS_PER_PAGE, ...(q !== '' && { q }) } });
 
 /** One post; the first reading counts as a view. */
-export const postQuery = (id: string) =>
-  queryOptions({
-    queryKey: [...COMMUNITY_KEY, 'post', id],
-    queryFn: ({ signal }) => callApi(getPost, { params: { id } }, { signal }),
-  });
+export const postQuery = (id: string) => apiQuery(getPost, { params: { id } });
 
 /** The replies to a post, the oldest first, page by page. */
 export const repliesQuery = (postId: string) =>
-  infiniteQueryOptions({
-    queryKey: [...COMMUNITY_KEY, 'replies', postId],
-    queryFn: ({ signal, pageParam }) => {
-      const query = { limit: REPLIES_PER_PAGE, ...(pageParam !== null && { cursor: pageParam }) };
-      return callApiPage(listReplies, { params: { id: postId }, query }, { signal });
-    },
-    initialPageParam: null as string | null,
-    getNextPageParam: ({ nextCursor }) => nextCursor,
-  });
+  pagedQuery(listReplies, { params: { id: postId }, query: { limit: REPLIES_PER_PAGE } });
 
 /** What the person likes: a post or a reply shows as liked when it stands in this list. */
 export const likesQuery = () =>
@@ -73,14 +49,7 @@ export const likesQuery = () =>
   });
 
 /** Members whose texts the person does not see. */
-export const blocksQuery = () =>
-  queryOptions({
-    queryKey: [...COMMUNITY_KEY, 'blocks'],
-    queryFn: ({ signal }) => callApi(listBlocks, {}, { signal }),
-  });
+export const blocksQuery = () => apiQuery(listBlocks);
 
 /** Reads everything of the community again, after a write that can show in any of its lists. */
-export const useRefreshCommunity = () => {
-  const queryClient = useQueryClient();
-  return (): Promise<void> => queryClient.invalidateQueries({ queryKey: COMMUNITY_KEY });
-};
+export const useRefreshCommunity = () => useInvalidate(COMMUNITY_KEY);

@@ -1,4 +1,4 @@
-import { queryOptions, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import {
   changeExerciseProgram,
   type ExerciseProgramWithEtag,
@@ -6,7 +6,7 @@ import {
   getExerciseReadiness,
   rateExerciseEffort,
 } from '@vida/contract/exercises/exercises-endpoints.ts';
-import { callApi } from '../../lib/api-client.ts';
+import { apiQuery } from '../../lib/api-query.ts';
 import { healthProfileQuery } from '../../lib/health-profile.ts';
 import { useApiMutation } from '../../lib/use-api-mutation.ts';
 import { useToday } from '../../lib/use-today.ts';
@@ -14,21 +14,14 @@ import { currentAfterConflict } from './program-changes.ts';
 import { programQuery } from './program-query.ts';
 
 /** What the latest readings say about starting now: asked anew each time it is shown. */
-export const readinessQuery = () =>
-  queryOptions({
-    queryKey: ['/api/exercise-program/readiness'],
-    queryFn: ({ signal }) => callApi(getExerciseReadiness, {}, { signal }),
-    staleTime: 0,
-    gcTime: 0,
-  });
+export const readinessQuery = (place = 'session') => ({
+  ...apiQuery(getExerciseReadiness, {}, place),
+  staleTime: 0,
+  gcTime: 0,
+});
 
 /** The same for the page, apart from the session's: there an older answer may stand while a new one is on its way. */
-export const pageReadinessQuery = () =>
-  queryOptions({
-    ...readinessQuery(),
-    queryKey: ['/api/exercise-program/readiness', 'page'],
-    queryFn: ({ signal }) => callApi(getExerciseReadiness, {}, { signal }),
-  });
+export const pageReadinessQuery = () => readinessQuery('page');
 
 /** Puts a programme that the server answered into the cache; a read that is under way is older. */
 export const useKeepProgram = () => {

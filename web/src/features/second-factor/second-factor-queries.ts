@@ -1,4 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query';
 import {
   addPasskey,
   beginPasskey,
@@ -9,13 +8,11 @@ import {
   removeTotp,
   turnOffSecondFactor,
 } from '@vida/contract/second-factor/second-factor-endpoints.ts';
+import { useInvalidate } from '../../lib/api-query.ts';
 import { secondFactorQuery } from '../../lib/second-factor/second-factor-query.ts';
 import { useApiMutation } from '../../lib/use-api-mutation.ts';
 
-const useRefresh = () => {
-  const queryClient = useQueryClient();
-  return () => queryClient.invalidateQueries({ queryKey: secondFactorQuery().queryKey });
-};
+const useRefresh = () => useInvalidate(secondFactorQuery().queryKey);
 
 /** A proof is used up also where what it was for fails: a recovery code may be gone. */
 export const useBeginTotp = () => useApiMutation(beginTotp, { onSettled: useRefresh() });

@@ -1,4 +1,5 @@
-import { type QueryKey, useQueryClient } from '@tanstack/react-query';
+import type { QueryKey } from '@tanstack/react-query';
+import { useInvalidate } from '../api-query.ts';
 import type { RecordWords } from './record-messages.ts';
 
 interface Mutation<Input, Reply> {
@@ -26,10 +27,6 @@ export type RemovableKind<Stored, New> = Pick<RecordKind<Stored, New, unknown>, 
 
 /** For a mutation: reads again what rests on it, everything whose key begins with one of `keys`. */
 export const useRefresh = (...keys: readonly QueryKey[]) => {
-  const queryClient = useQueryClient();
-  return {
-    onSuccess: (): void => {
-      for (const queryKey of keys) void queryClient.invalidateQueries({ queryKey });
-    },
-  };
+  const invalidate = useInvalidate(...keys);
+  return { onSuccess: (): void => void invalidate() };
 };

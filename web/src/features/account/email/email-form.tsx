@@ -1,4 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { changeEmail } from '@vida/contract/account/account-endpoints.ts';
 import { emailChangeSchema } from '@vida/contract/auth/credentials.ts';
 import { describeFailure } from '../../../lib/api-errors.ts';
@@ -11,7 +10,7 @@ import { PasswordField } from '../../../ui/fields/password-field.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { toast } from '../../../ui/toast/toast-store.ts';
 import { accountMessages } from '../account-messages.ts';
-import { sessionsQuery } from '../account-queries.ts';
+import { useRefreshSessions } from '../account-queries.ts';
 import { showRefusal } from '../show-refusal.ts';
 import { emailMessages as messages } from './email-messages.ts';
 
@@ -19,14 +18,14 @@ const empty = { email: '', currentPassword: '' };
 
 /** Changes the e-mail of the sign-in, for who knows the password. */
 export const EmailForm = () => {
-  const queryClient = useQueryClient();
+  const refreshSessions = useRefreshSessions();
   const form = useApiForm(emailChangeSchema, { defaultValues: empty });
   useUnsavedChanges(form.formState.isDirty);
   const change = useApiMutation(changeEmail, {
     onSuccess: (user) => {
       form.reset(empty);
       session.updateUser(user);
-      void queryClient.invalidateQueries({ queryKey: sessionsQuery().queryKey });
+      void refreshSessions();
       toast({ title: accountMessages.success, description: messages.saved });
     },
     onError: (error) => {

@@ -1,6 +1,7 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { giveConsent, listConsents, refuseConsent } from '@vida/contract/account/consent-endpoints.ts';
 import { type RefObject, useRef } from 'react';
+import { apiQuery, useInvalidate } from '../../../lib/api-query.ts';
 import { chatModelQuery } from '../../../lib/chat-model-query.ts';
 import { consentMessages } from '../../../lib/consent-messages.ts';
 import { tellFailure } from '../../../lib/tell-failure.ts';
@@ -19,12 +20,8 @@ const input = { body: { purpose: 'language_model' } } as const;
 
 /** Yes or no to a language model outside; the account's record is read again too. */
 const useDecideModel = () => {
-  const queryClient = useQueryClient();
   const options = {
-    onSuccess: () => {
-      void queryClient.invalidateQueries({ queryKey: [listConsents.path] });
-      return queryClient.invalidateQueries({ queryKey: chatModelQuery().queryKey });
-    },
+    onSuccess: useInvalidate(apiQuery(listConsents).queryKey, chatModelQuery().queryKey),
     onError: (error: Error) => tellFailure(error, messages.failed),
   };
   const give = useApiMutation(giveConsent, options);

@@ -1,7 +1,7 @@
-import { type InfiniteData, infiniteQueryOptions, type QueryClient, useQueryClient } from '@tanstack/react-query';
+import type { InfiniteData, QueryClient } from '@tanstack/react-query';
 import { deleteChatMessage, deleteChatMessages, listChatMessages } from '@vida/contract/chat/chat-endpoints.ts';
 import type { ChatMessage } from '@vida/contract/chat/chat-schemas.ts';
-import { callApiPage } from '../../../lib/api-client.ts';
+import { pagedQuery, useInvalidate } from '../../../lib/api-query.ts';
 import { useApiMutation } from '../../../lib/use-api-mutation.ts';
 
 const EXCHANGES_PER_PAGE = 20;
@@ -9,16 +9,7 @@ const EXCHANGES_PER_PAGE = 20;
 type Page = { items: ChatMessage[]; nextCursor: string | null };
 
 /** The exchanges, newest first, page by page. */
-export const conversationQuery = () =>
-  infiniteQueryOptions({
-    queryKey: ['/api/chat/messages'],
-    queryFn: ({ signal, pageParam }): Promise<Page> => {
-      const query = { limit: EXCHANGES_PER_PAGE, ...(pageParam !== null && { cursor: pageParam }) };
-      return callApiPage(listChatMessages, { query }, { signal });
-    },
-    initialPageParam: null as string | null,
-    getNextPageParam: ({ nextCursor }) => nextCursor,
-  });
+export const conversationQuery = () => pagedQuery(listChatMessages, { query: { limit: EXCHANGES_PER_PAGE } });
 
 const { queryKey } = conversationQuery();
 
@@ -44,10 +35,7 @@ export const addExchange = async (queryClient: QueryClient, exchange: ChatMessag
 };
 
 /** Every write here ends with a fresh list; also after a failure: what was to go may be gone already. */
-const useRefresh = () => {
-  const queryClient = useQueryClient();
-  return { onSettled: () => refreshConversation(queryClient) };
-};
+const useRefresh = () => ({ onSettled: useInvalidate(queryKey) });
 
 export const useDeleteExchange = () => useApiMutation(deleteChatMessage, useRefresh());
 export const useDeleteConversation = () => useApiMutation(deleteChatMessages, useRefresh());

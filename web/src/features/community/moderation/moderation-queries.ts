@@ -1,4 +1,3 @@
-import { infiniteQueryOptions } from '@tanstack/react-query';
 import {
   decideReport,
   listModerationLog,
@@ -6,11 +5,10 @@ import {
   moderatePost,
   moderateReply,
 } from '@vida/contract/community/moderation-endpoints.ts';
-import { callApiPage } from '../../../lib/api-client.ts';
+import { pagedQuery } from '../../../lib/api-query.ts';
 import { tellFailure } from '../../../lib/tell-failure.ts';
 import { useApiMutation } from '../../../lib/use-api-mutation.ts';
 import { toast } from '../../../ui/toast/toast-store.ts';
-import { COMMUNITY_KEY } from '../community-key.ts';
 import { useRefreshCommunity } from '../community-queries.ts';
 import { moderationMessages as messages } from './moderation-messages.ts';
 
@@ -18,27 +16,10 @@ const PER_PAGE = 20;
 
 /** Reported texts, page by page: the open ones, or those that were decided. */
 export const reportsQuery = (state: 'open' | 'decided') =>
-  infiniteQueryOptions({
-    queryKey: [...COMMUNITY_KEY, 'reports', state],
-    queryFn: ({ signal, pageParam }) => {
-      const query = { state, limit: PER_PAGE, ...(pageParam !== null && { cursor: pageParam }) };
-      return callApiPage(listReports, { query }, { signal });
-    },
-    initialPageParam: null as string | null,
-    getNextPageParam: ({ nextCursor }) => nextCursor,
-  });
+  pagedQuery(listReports, { query: { state, limit: PER_PAGE } });
 
 /** What was done to which text, the newest first, page by page. */
-export const moderationLogQuery = () =>
-  infiniteQueryOptions({
-    queryKey: [...COMMUNITY_KEY, 'log'],
-    queryFn: ({ signal, pageParam }) => {
-      const query = { limit: PER_PAGE, ...(pageParam !== null && { cursor: pageParam }) };
-      return callApiPage(listModerationLog, { query }, { signal });
-    },
-    initialPageParam: null as string | null,
-    getNextPageParam: ({ nextCursor }) => nextCursor,
-  });
+export const moderationLogQuery = () => pagedQuery(listModerationLog, { query: { limit: PER_PAGE } });
 
 /** What the administrator does to a text; each says how it went and reads the lists again. */
 export const useModeration = () => {
