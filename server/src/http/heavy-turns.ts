@@ -1,6 +1,6 @@
 import type { Endpoint } from '@vida/contract/core/endpoint.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { createFairTurns, NoTurnError } from '../turns/fair-turns.ts';
+import { createExclusive, createFairTurns, NoTurnError } from '../turns/fair-turns.ts';
 import { AppError } from './app-error.ts';
 import { hangUp } from './client-errors.ts';
 import { conflict } from './errors.ts';
@@ -25,9 +25,6 @@ const RETRY_SECONDS = 20;
 const TOO_MANY = 'too_many_files';
 
 type Size = keyof typeof AT_WORK;
-
-/** Of a person in a kind of heavy work. */
-type Place = `${NonNullable<Endpoint['heavy']>} ${string}`;
 
 const tooMany = (cause: unknown) =>
   new AppError({
@@ -69,7 +66,7 @@ export const createHeavyTurns = ({
   bodyStepsAsideMs,
   bodyGivesWayMs,
 }: Pick<TimeLimits, 'bodyStepsAsideMs' | 'bodyGivesWayMs'>) => {
-  const taken = new Set<Place>();
+  const takePlace = createExclusive(() => conflict('import_running', httpMessages.importRunning));
   let aside = 0;
   /** A slow body that found no room aside. */
   let nextAside: (() => void) | null = null;
@@ -122,16 +119,14 @@ export const createHeavyTurns = ({
     request: FastifyRequest,
     gone: AbortSignal,
   ): Promise<Held> => {
-    const place: Place = `${kind} ${userId}`;
-    if (taken.has(place)) throw conflict('import_running', httpMessages.importRunning);
-    taken.add(place);
+    const leavePlace = takePlace(`${kind} ${userId}`);
     try {
       const size = sizeOf(request);
       const turn = lanes[size].reading.take(userId, gone);
       giveWay();
       let leaveTurn = await turn;
       const leave = (): void => {
-        taken.delete(place);
+        leavePlace();
         if (nextAside === stepAside) nextAside = null;
         leaveTurn();
       };
@@ -147,7 +142,7 @@ export const createHeavyTurns = ({
       };
       return { size, userId, gone, leave, stepAside };
     } catch (error) {
-      taken.delete(place);
+      leavePlace();
       return refuse(error);
     }
   };

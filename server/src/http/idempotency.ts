@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Endpoint } from '@vida/contract/core/endpoint.ts';
 import { DAY_MS } from '@vida/contract/core/time.ts';
 import type { Database, Transaction } from '../db/database.ts';
+import { createExclusive } from '../turns/fair-turns.ts';
 import { AppError } from './app-error.ts';
 import { conflict } from './errors.ts';
 import { httpMessages } from './http-messages.ts';
@@ -49,7 +50,7 @@ const refuseOtherBody = () =>
  * leaves its key free, and a repeated one answers what the first answered.
  */
 export const createIdempotency = (db: Database, clock: () => Date) => {
-  const inFlight = new Set<string>();
+  const begin = createExclusive(() => conflict('idempotency_in_flight', httpMessages.idempotencyInFlight));
 
   const findReply = async (write: KeyedWrite, queryable: Database | Transaction = db) => {
     const { userId, key } = write;
@@ -71,13 +72,11 @@ export const createIdempotency = (db: Database, clock: () => Date) => {
       work: (earlier: string | undefined) => Promise<T>,
     ): Promise<T> => {
       if (!write) return work(undefined);
-      const id = `${write.userId} ${write.key}`;
-      if (inFlight.has(id)) throw conflict('idempotency_in_flight', httpMessages.idempotencyInFlight);
-      inFlight.add(id);
+      const end = begin(`${write.userId} ${write.key}`);
       try {
         return await work(await findReply(write));
       } finally {
-        inFlight.delete(id);
+        end();
       }
     },
 

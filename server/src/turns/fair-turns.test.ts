@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createFairTurns, LeftLineError, NoTurnError } from './fair-turns.ts';
+import { createExclusive, createFairTurns, createSemaphore, LeftLineError, NoTurnError } from './fair-turns.ts';
 
 const settings = { atOnce: 2, atOnceOf: () => 1, mostWaiting: 4, patienceMs: 60_000 };
 
@@ -85,4 +85,32 @@ describe('fair turns', () => {
     expect(begun).toEqual(['a1']);
     expect(turns.countWaiting()).toBe(0);
   });
+});
+
+it('a semaphore does so many at once in the order in which they came, and goes on after a failure', async () => {
+  const inTurn = createSemaphore(2, 60_000);
+  const begun: string[] = [];
+  const { promise: held, resolve: release } = Promise.withResolvers<void>();
+  const work = (name: string, until: Promise<void>) =>
+    inTurn(async () => {
+      begun.push(name);
+      await until;
+    });
+  const failing = work('b', Promise.reject(new Error('broken')));
+  const all = [work('a', held), work('c', held), work('d', held)];
+  await expect(failing).rejects.toThrow('broken');
+  await new Promise((done) => setImmediate(done));
+  expect(begun).toEqual(['b', 'a', 'c']);
+  release();
+  await Promise.all(all);
+  expect(begun).toEqual(['b', 'a', 'c', 'd']);
+});
+
+it('what is exclusive is refused while it is taken, each key by itself', () => {
+  const take = createExclusive(() => new Error('taken'));
+  const leave = take('a');
+  take('b');
+  expect(() => take('a')).toThrow('taken');
+  leave();
+  take('a');
 });

@@ -169,3 +169,24 @@ export const createFairTurns = <Who>(options: FairTurnsOptions<Who>) => {
     countWaiting: (): number => waiting,
   };
 };
+
+/** So many at once in the order in which they came, whoever asks; how many may wait is decided elsewhere. */
+export const createSemaphore = (atOnce: number, patienceMs: number) => {
+  const turns = createFairTurns<'all'>({
+    atOnce,
+    atOnceOf: () => atOnce,
+    mostWaiting: Infinity,
+    patienceMs,
+  });
+  return <T>(work: () => Promise<T>): Promise<T> => turns.run('all', work);
+};
+
+/** One of each key at a time: taking what is taken throws what `refuse` makes. Answers how to give it back. */
+export const createExclusive = (refuse: () => Error) => {
+  const taken = new Set<string>();
+  return (key: string): (() => void) => {
+    if (taken.has(key)) throw refuse();
+    taken.add(key);
+    return () => void taken.delete(key);
+  };
+};

@@ -1,5 +1,7 @@
 import { mkdir, open, readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { MINUTE_MS } from '@vida/contract/core/time.ts';
+import { createSemaphore } from '../../turns/fair-turns.ts';
 
 /** An account that its person deleted. */
 export interface DeletedAccount {
@@ -51,7 +53,7 @@ const syncFolder = async (path: string): Promise<void> => {
  */
 export const createDeletedList = (dataDir: string) => {
   const path = deletedListFile(dataDir);
-  let last: Promise<unknown> = Promise.resolve();
+  const oneByOne = createSemaphore(1, MINUTE_MS);
 
   const append = async (lines: readonly string[]): Promise<void> => {
     const before = await readText(path);
@@ -84,9 +86,7 @@ export const createDeletedList = (dataDir: string) => {
     /** On the disk when it resolves. */
     add: (accounts: readonly DeletedAccount[]): Promise<void> => {
       const lines = accounts.map(({ id, deletedAt }) => `${deletedAt.toISOString()} ${id}`);
-      const added = last.then(() => append(lines));
-      last = added.catch(() => undefined);
-      return added;
+      return oneByOne(() => append(lines));
     },
   };
 };

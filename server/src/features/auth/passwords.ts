@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { hash, verify } from '@node-rs/argon2';
 import { MINUTE_MS } from '@vida/contract/core/time.ts';
-import { createFairTurns } from '../../turns/fair-turns.ts';
+import { createSemaphore } from '../../turns/fair-turns.ts';
 
 /** OWASP's first recommendation for argon2id: 19 MiB, two passes, one lane. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
@@ -11,14 +11,8 @@ const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
  * most two of them, and leaves a core to everything else.
  */
 const HASHES_AT_ONCE = Math.min(2, Math.max(1, availableParallelism() - 1));
-const turns = createFairTurns<string>({
-  atOnce: HASHES_AT_ONCE,
-  atOnceOf: () => HASHES_AT_ONCE,
-  // Who may wait, and how long, was decided before (http/spend-for.ts).
-  mostWaiting: Infinity,
-  patienceMs: MINUTE_MS,
-});
-const inTurn = <T>(work: () => Promise<T>): Promise<T> => turns.run('', work);
+/** Who may wait, and how long, was decided before (http/spend-for.ts). */
+const inTurn = createSemaphore(HASHES_AT_ONCE, MINUTE_MS);
 
 const normalize = (password: string): string => password.normalize('NFKC');
 

@@ -10,7 +10,7 @@ import {
 import { readOnce } from '../../adviser/read-once.ts';
 import type { Database, Transaction } from '../../db/database.ts';
 import { conflict, notFound } from '../../http/errors.ts';
-import { createFairTurns } from '../../turns/fair-turns.ts';
+import { createExclusive, createFairTurns } from '../../turns/fair-turns.ts';
 import { chatMessages as messages } from './chat-messages.ts';
 import { type ChatRow, createChatRepository } from './chat-repository.ts';
 
@@ -55,7 +55,7 @@ const toMessage = ({ userId: _, createdAt, sources, suggestions, ...row }: ChatR
 
 /** The conversation of one person with the adviser. */
 export const createChatService = ({ db, clock, adviser, dataOf, readModel }: ChatDeps) => {
-  const answering = new Set<string>();
+  const beginAnswer = createExclusive(() => conflict('answer_pending', messages.pending));
   const turns = createFairTurns<string>({
     atOnce: THINKING_AT_ONCE,
     atOnceOf: () => 1,
@@ -98,8 +98,7 @@ export const createChatService = ({ db, clock, adviser, dataOf, readModel }: Cha
      */
     async *converse(asker: Asker, { message, signal, write, explain }: Asking): AsyncGenerator<ChatChunk, ChatMessage> {
       const { userId } = asker;
-      if (answering.has(userId)) throw conflict('answer_pending', messages.pending);
-      answering.add(userId);
+      const endAnswer = beginAnswer(userId);
       let leave = (): void => undefined;
       try {
         yield { type: 'thinking' };
@@ -117,7 +116,7 @@ export const createChatService = ({ db, clock, adviser, dataOf, readModel }: Cha
         return await write((tx) => store(userId, tx, message, answer));
       } finally {
         leave();
-        answering.delete(userId);
+        endAnswer();
       }
     },
 
