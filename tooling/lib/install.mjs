@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { isNewEnough } from './find-node.mjs';
 import { isInstalled } from './is-installed.mjs';
 import { giveUp, root, say } from './paths.mjs';
+import { collectOutput } from './run-step.mjs';
 
 const reminderMs = 30_000;
 
@@ -46,15 +46,5 @@ const runNpm = async (...command) => {
         stdio: ['ignore', 'pipe', 'pipe'],
         shell: process.platform === 'win32',
       });
-  let output = '';
-  for (const stream of [child.stdout, child.stderr]) {
-    stream.on('data', (chunk) => {
-      output += chunk;
-    });
-  }
-  const [code] = await once(child, 'close').catch((error) => {
-    output += error.message;
-    return [1];
-  });
-  return { code, output };
+  return collectOutput(child);
 };

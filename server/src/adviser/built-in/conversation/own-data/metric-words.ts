@@ -24,6 +24,7 @@ export interface SeriesWords {
 }
 
 export const inMetrics = 'Para começar, abra Medições e toque em "Nova medição".';
+const measuringWaist = 'Em pé, depois de soltar o ar, com a fita no meio entre a última costela e o osso do quadril.';
 export const readings = ['medição', 'medições'] as const;
 
 /** How the conversation speaks of every metric. */
@@ -107,8 +108,7 @@ export const metricWords: Readonly<
     first: 'Sua primeira medida da cintura',
     record: ['medida', 'medidas'],
     source: 'abeso-2016',
-    howToRecord:
-      `${inMetrics} Em pé, depois de soltar o ar, com a fita ` + 'no meio entre a última costela e o osso do quadril.',
+    howToRecord: `${inMetrics} ${measuringWaist}`,
     button: 'Cintura',
     entity: 'cintura',
     delicate:

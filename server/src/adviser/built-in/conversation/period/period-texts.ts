@@ -1,6 +1,7 @@
 import { formatDay } from '../../format-values.ts';
 
-const months = [
+/** From January. */
+export const months = [
   'janeiro',
   'fevereiro',
   'março',

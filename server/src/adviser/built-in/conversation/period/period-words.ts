@@ -1,4 +1,5 @@
-import type { PeriodUnit } from './period-texts.ts';
+import { fold } from '@vida/contract/core/fold.ts';
+import { months, type PeriodUnit } from './period-texts.ts';
 
 const numberWords: Readonly<Record<string, number>> = {
   um: 1,
@@ -40,20 +41,7 @@ export const parseUnit = (text = ''): PeriodUnit => {
 };
 
 /** Folded, from January. */
-export const monthNames = [
-  'janeiro',
-  'fevereiro',
-  'marco',
-  'abril',
-  'maio',
-  'junho',
-  'julho',
-  'agosto',
-  'setembro',
-  'outubro',
-  'novembro',
-  'dezembro',
-];
+export const monthNames = months.map(fold);
 /** Pattern of a month's name, folded. */
 export const MONTH = monthNames.join('|');
 /** The number of a month's name, from 1. */
