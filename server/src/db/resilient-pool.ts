@@ -1,9 +1,9 @@
-import { Socket } from 'node:net';
+import { once } from 'node:events';
+import { connect, Socket } from 'node:net';
 import { Client, type ClientConfig, Pool, type PoolClient } from 'pg';
 import type { Log } from '../config/log.ts';
 import { createFairTurns } from '../turns/fair-turns.ts';
 import { isAddress, type Who, whoActs } from '../turns/who-acts.ts';
-import { serverAnswers } from './ask-server.ts';
 
 type ConnectCallback = (error: Error | undefined, client: PoolClient | undefined, done: () => void) => void;
 
@@ -34,6 +34,26 @@ const queueTimeoutMs = 2_900;
 /** Too many requests already wait for a connection. */
 export class DatabaseBusyError extends Error {
   override readonly name = 'DatabaseBusyError';
+}
+
+/** PostgreSQL's SSLRequest: length and code. Every server and pooler answers with one letter, before any password. */
+const sslRequest = Buffer.from([0, 0, 0, 8, 4, 210, 22, 47]);
+
+/**
+ * Whether the PostgreSQL server at an address answers anybody within `limitMs`. A host that is a path is
+ * a socket's folder.
+ */
+async function serverAnswers(host: string, port: number, limitMs: number): Promise<boolean> {
+  const socket = host.startsWith('/') ? connect(`${host}/.s.PGSQL.${port}`) : connect({ host, port, noDelay: true });
+  try {
+    socket.write(sslRequest);
+    await once(socket, 'data', { signal: AbortSignal.timeout(limitMs) });
+    return true;
+  } catch {
+    return false;
+  } finally {
+    socket.destroy();
+  }
 }
 
 /**

@@ -1,7 +1,6 @@
 import { createRouter } from '@tanstack/react-router';
 import { browserHistory } from '../lib/browser-history.ts';
-import { PageFailure } from './page-failure.tsx';
-import { PagePending } from './page-pending.tsx';
+import { PageFailure, PagePending } from './page-states.tsx';
 import { signedInRoutes } from './signed-in-routes.tsx';
 import { signedOutRoutes } from './signed-out-routes.tsx';
 

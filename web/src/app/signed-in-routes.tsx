@@ -1,7 +1,7 @@
 import { createRootRoute, createRoute } from '@tanstack/react-router';
 import { appMessages } from './app-messages.ts';
 import { lazyPage } from './lazy-page.ts';
-import { NotFoundPage } from './not-found-page.tsx';
+import { NotFoundPage } from './page-states.tsx';
 import { pageTitles, titleOf } from './paths.ts';
 import {
   readCommunitySearch,

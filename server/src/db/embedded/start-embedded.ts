@@ -1,10 +1,10 @@
+import { Client } from 'pg';
 import { explainFileError } from '../../config/data-dir.ts';
 import type { Log } from '../../config/log.ts';
 import { choosePlace, findClusterDir, type Place, refuseClosedFolder } from './choose-place.ts';
-import { createCluster, readPassword, refuseOtherMajorVersion } from './create-cluster.ts';
+import { createCluster, databaseRole, readPassword, refuseOtherMajorVersion } from './create-cluster.ts';
 import { type DataDirLock, lockDataDir } from './data-dir-lock.ts';
 import { embeddedMessages } from './embedded-messages.ts';
-import { embeddedUrl, makeFirstContact } from './first-contact.ts';
 import { type Launch, launchPostmaster } from './launch-postmaster.ts';
 import { findNativeFolder, type Programs, programsIn, readVersion } from './locate-binaries.ts';
 import { findPostmaster, removeMisleadingFile } from './postmaster-file.ts';
@@ -48,6 +48,40 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedD
   } catch (error) {
     await lock.release();
     throw explainFileError(error);
+  }
+}
+
+/** Address of a database on the embedded server. */
+function embeddedUrl(port: number, password: string, database = databaseRole): string {
+  return `postgres://${databaseRole}:${encodeURIComponent(password)}@127.0.0.1:${port}/${database}`;
+}
+
+/**
+ * Connects once, and makes Vida's database if an interrupted first start left it out. Throws when there is no answer.
+ */
+async function makeFirstContact(port: number, password: string): Promise<void> {
+  try {
+    await withClient(embeddedUrl(port, password), async () => undefined);
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === DATABASE_MISSING)) throw error;
+    await withClient(embeddedUrl(port, password, 'postgres'), (client) =>
+      client.query(`create database ${client.escapeIdentifier(databaseRole)}`),
+    );
+  }
+}
+
+/** `invalid_catalog_name` */
+const DATABASE_MISSING = '3D000';
+
+async function withClient(connectionString: string, work: (client: Client) => Promise<unknown>): Promise<void> {
+  const client = new Client({ connectionString, connectionTimeoutMillis: 2000 });
+  // A server that goes away again is noticed by the query that fails.
+  client.on('error', () => undefined);
+  try {
+    await client.connect();
+    await work(client);
+  } finally {
+    await client.end().catch(() => undefined);
   }
 }
 

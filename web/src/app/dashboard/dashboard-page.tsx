@@ -1,18 +1,22 @@
 import { clsx } from 'clsx';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
+import { useChatOpen } from '../../features/chat/widget/chat-open.ts';
 import { GlucoseCard } from '../../features/measurements/card/glucose-card.tsx';
+import { useBubbleClosed } from '../../features/motivation/bubble/bubble-closed.ts';
 import { RecommendationsSection } from '../../features/recommendations/recommendations-section.tsx';
 import { SleepWidget } from '../../features/sleep/widget/sleep-widget.tsx';
 import { SubstancesWidget } from '../../features/substances/widget/substances-widget.tsx';
-import { lazyPart } from '../../ui/lazy-part.tsx';
+import { useUser } from '../../lib/session.ts';
+import { LazyBoundary, lazyPart } from '../../ui/lazy-part.tsx';
+import { useElapsed } from '../../ui/use-elapsed.ts';
 import { StartHere } from '../checklist/start-here.tsx';
 import { useStartProgress } from '../checklist/use-start-progress.ts';
-import { ChatSlot } from './chat-slot.tsx';
+import { useVidaSlot } from '../shell/vida-slot.ts';
 import { DashboardHeader } from './dashboard-header.tsx';
 import { dashboardMessages as messages } from './dashboard-messages.ts';
 import { LazyCard, LazyCheerCard } from './lazy-card.tsx';
 import { SummaryFacts } from './summary-facts.tsx';
-import { VidaSlot } from './vida-slot.tsx';
+import { useHushedVida } from './use-hushed-vida.ts';
 
 const ExerciseCard = lazyPart(
   async () => (await import('../../features/exercises/card/exercise-card.tsx')).ExerciseCard,
@@ -46,6 +50,51 @@ const heights = {
 const Columns = ({ children }: { children: ReactNode }) => {
   const { isDeciding } = useStartProgress();
   return <div className={clsx('page-columns', isDeciding && 'lg:invisible')}>{children}</div>;
+};
+
+/** By then the page has what it needs. */
+const FETCH_AFTER_MS = 1500;
+
+const ChatWidget = lazyPart(async () => (await import('../../features/chat/widget/chat-widget.tsx')).ChatWidget);
+
+/** The floating conversation, whose code is not part of the first load; the page ends above its button. */
+const ChatSlot = () => {
+  const isWanted = useChatOpen();
+  const isTime = useElapsed(FETCH_AFTER_MS);
+  return (
+    <>
+      <div className="hidden h-18 md:block" aria-hidden />
+      {(isWanted || isTime) && (
+        <LazyBoundary failed={() => null}>
+          <ChatWidget />
+        </LazyBoundary>
+      )}
+    </>
+  );
+};
+
+const VidaCorner = lazyPart(async () => (await import('../../features/motivation/bubble/vida-corner.tsx')).VidaCorner);
+
+/**
+ * Vida's bubble on the dashboard: in the side bar where there is room, afloat elsewhere, and on a phone a card under
+ * the summary, whose place is kept before she comes. Absent beside a glucose that asks for something.
+ */
+const VidaSlot = () => {
+  const { id, isAdmin } = useUser();
+  const slot = useVidaSlot(isAdmin);
+  const isClosed = useBubbleClosed(id);
+  const isHushed = useHushedVida();
+  useEffect(VidaCorner.preload, []);
+  if (isHushed) return null;
+  return (
+    <div className={clsx('content-center md:contents', isClosed ? 'min-h-11' : 'min-h-32.5')}>
+      {isHushed === false && (
+        <LazyBoundary failed={() => null}>
+          <VidaCorner slot={slot} />
+        </LazyBoundary>
+      )}
+    </div>
+  );
 };
 
 /** The first page of a signed-in person: today's figures, then what to do, then the widgets. */

@@ -1,10 +1,32 @@
+import { Plus } from 'lucide-react';
+import { Icon } from '../../ui/icon.tsx';
+import { lazyPart } from '../../ui/lazy-part.tsx';
+import { useLazyDialog } from '../../ui/use-lazy-dialog.ts';
 import { appMessages } from '../app-messages.ts';
 import { BrandLink } from '../brand-link.tsx';
 import { useMissingConsent } from '../use-missing-consent.ts';
 import { AccountLine } from './account-line.tsx';
+import { navLinkClass } from './nav-link-class.ts';
 import { NavList } from './nav-list.tsx';
-import { NewMeasurementEntry } from './new-measurement-entry.tsx';
 import { VIDA_SLOT_ID } from './vida-slot.ts';
+
+const NewMeasurementDialog = lazyPart(
+  async () => (await import('../../features/measurements/entry/new-measurement-dialog.tsx')).NewMeasurementDialog,
+);
+
+/** 'Nova medição' in the side bar: one press away on every page. */
+const NewMeasurementEntry = () => {
+  const { Dialog, isLoading, opener, close } = useLazyDialog(NewMeasurementDialog);
+  return (
+    <>
+      <button type="button" className={`${navLinkClass} w-full`} aria-busy={isLoading} {...opener}>
+        <Icon icon={Plus} />
+        {appMessages.newMeasurement}
+      </button>
+      {Dialog && <Dialog onClose={close} />}
+    </>
+  );
+};
 
 /** The fixed side bar, from 761 px up; measuring waits for the consent to health data. */
 export const Sidebar = () => {
