@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { waitUntilLoaded } from './support/inspect-page.ts';
+import { keepBusy } from './support/network-quiet.ts';
 import { ownApi } from './support/own-api.ts';
 import { startSignedIn } from './support/people.ts';
 import { expect, test } from './support/test.ts';
@@ -13,17 +14,10 @@ const expectCards = async (page: Page): Promise<void> => {
   await expect(cardOf(page, 'Exercícios Adaptáveis').getByRole('button')).not.toHaveCount(0);
   await expect(cardOf(page, 'Nutrição Personalizada').getByRole('link')).not.toHaveCount(0);
   await expect(cardOf(page, 'Comunidade').getByRole('link')).not.toHaveCount(0);
+  await expect(cardOf(page, 'Gestão de Substâncias e Jogos').getByRole('link')).not.toHaveCount(0);
   await expect(cardOf(page, 'Fez algo bom por você hoje?').getByRole('button')).toHaveCount(4);
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
 };
-
-/** What waits longer than a moment waits for ever: the page is never idle. */
-const keepBusy = (page: Page): Promise<unknown> =>
-  page.addInitScript(() => {
-    const start = window.setTimeout;
-    const startShort = (run: () => void, ms = 0) => (ms >= 2_500 ? 0 : start(run, ms));
-    window.setTimeout = startShort as typeof window.setTimeout;
-  });
 
 test('the cards below the first screen come when the page is idle, and nothing in sight moves', async ({ page }) => {
   await startSignedIn(page, '/dashboard');
@@ -75,7 +69,7 @@ for (const width of [360, 1280])
       await page.goto('/dashboard');
       await waitUntilLoaded(page);
       // Not the community's: how high it is lies with what others wrote.
-      const names = ['Exercícios Adaptáveis', 'Nutrição Personalizada'];
+      const names = ['Exercícios Adaptáveis', 'Nutrição Personalizada', 'Gestão de Substâncias e Jogos'];
       const measure = async () => {
         const heights = names.map((name) => cardOf(page, name).evaluate((card) => card.clientHeight));
         return Promise.all(heights);

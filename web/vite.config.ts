@@ -1,7 +1,7 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { chunkGroups } from './build/chunk-groups.ts';
+import { groupChunks } from './build/group-chunks.ts';
 import { lightContract } from './build/light-contract.ts';
 import { precompress } from './build/precompress.ts';
 import { preloadFont } from './build/preload-font.ts';
@@ -16,10 +16,13 @@ export default defineConfig({
     react(),
     tailwindcss(),
     lightContract(),
+    groupChunks(() => [react(), lightContract()]),
     preloadFont('radio-canada-latin-wght-normal'),
     preloadPages(),
     precompress(),
   ],
+  // React 19 has what the router's store would bring along for older ones.
+  resolve: { alias: { 'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector' } },
   // The server replaces the placeholder in every reply; Vite also puts it on each tag and in <meta
   // property="csp-nonce">.
   html: { cspNonce: '__CSP_NONCE__' },
@@ -30,6 +33,5 @@ export default defineConfig({
     // Every browser of the target knows it.
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
-    rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } },
   },
 });

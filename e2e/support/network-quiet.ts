@@ -1,4 +1,4 @@
-import { expect, type Page, type Request } from '@playwright/test';
+import { type BrowserContext, expect, type Page, type Request } from '@playwright/test';
 
 /** Quiet for so long means that nothing more is being fetched. */
 const QUIET_MS = 400;
@@ -42,3 +42,11 @@ export const waitUntilQuiet = async (page: Page): Promise<void> => {
     )
     .toBe(true);
 };
+
+/** What waits longer than a moment waits for ever: the page is never idle. */
+export const keepBusy = (page: Page | BrowserContext): Promise<unknown> =>
+  page.addInitScript(() => {
+    const start = window.setTimeout;
+    const startShort = (run: () => void, ms = 0) => (ms >= 2_500 ? 0 : start(run, ms));
+    window.setTimeout = startShort as typeof window.setTimeout;
+  });

@@ -1,23 +1,5 @@
 import type { Plugin, Rolldown } from 'vite';
-
-/** The first screen of each address, by its file under web/src. */
-const signedInPages: Readonly<Record<string, string>> = {
-  '/dashboard': 'app/dashboard/dashboard-page.tsx',
-  '/profile': 'app/profile-screen.tsx',
-  '/ai-tips': 'features/recommendations/ai-tips-page.tsx',
-  '/measurements': 'app/measurements-screen.tsx',
-  '/exercises': 'features/exercises/exercises-page.tsx',
-  '/nutrition': 'features/nutrition/nutrition-page.tsx',
-  '/sleep': 'features/sleep/sleep-page.tsx',
-  '/community': 'app/community/community-screen.tsx',
-  '/substances': 'features/substances/substances-page.tsx',
-  '/chat': 'features/chat/chat-page.tsx',
-  '/account': 'app/account-screen.tsx',
-};
-const visitorPages: Readonly<Record<string, string>> = {
-  '/login': 'features/auth/login-page.tsx',
-  '/register': 'features/auth/register-page.tsx',
-};
+import { isScreen, signedInScreens, visitorScreens } from './first-screens.ts';
 
 const isChunk = (file: Rolldown.OutputAsset | Rolldown.OutputChunk): file is Rolldown.OutputChunk =>
   file.type === 'chunk';
@@ -32,7 +14,7 @@ const filesOf = (chunks: readonly Rolldown.OutputChunk[], screen: string): strin
     return seen;
   };
   const entry = chunks.find(({ isEntry }) => isEntry);
-  const page = chunks.find(({ facadeModuleId }) => facadeModuleId?.replaceAll('\\', '/').endsWith(`src/${screen}`));
+  const page = chunks.find(({ moduleIds }) => moduleIds.some((id) => isScreen(id, screen)));
   if (!entry || !page) throw new Error(`No chunk of ${screen} to preload`);
   const known = readAll(entry.fileName, new Set());
   return [...readAll(page.fileName, new Set())].filter((file) => !known.has(file));
@@ -71,8 +53,8 @@ export const preloadPages = (): Plugin => ({
         Object.fromEntries(
           Object.entries(screens).map(([path, screen]) => [path, filesOf(chunks, screen).map(indexOf)]),
         );
-      const signedIn = toPages(signedInPages);
-      const visitor = toPages(visitorPages);
+      const signedIn = toPages(signedInScreens);
+      const visitor = toPages(visitorScreens);
       // After the app's own tag and before the sheet: a script behind a sheet waits for it.
       const sheet = '<link rel="stylesheet"';
       if (!html.includes(sheet)) throw new Error('index.html has no style sheet');

@@ -30,4 +30,5 @@ export const dashboardMessages = {
   nutrition: 'Nutrição Personalizada',
   cardFailed: 'Não foi possível abrir este cartão',
   community: 'Comunidade',
+  substances: 'Gestão de Substâncias e Jogos',
 } as const;

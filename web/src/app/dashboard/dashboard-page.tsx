@@ -5,7 +5,6 @@ import { GlucoseCard } from '../../features/measurements/card/glucose-card.tsx';
 import { useBubbleClosed } from '../../features/motivation/bubble/bubble-closed.ts';
 import { RecommendationsSection } from '../../features/recommendations/recommendations-section.tsx';
 import { SleepWidget } from '../../features/sleep/widget/sleep-widget.tsx';
-import { SubstancesWidget } from '../../features/substances/widget/substances-widget.tsx';
 import { useUser } from '../../lib/session.ts';
 import { LazyBoundary, lazyPart } from '../../ui/lazy-part.tsx';
 import { useElapsed } from '../../ui/use-elapsed.ts';
@@ -27,6 +26,9 @@ const NutritionCard = lazyPart(
 const CommunityCard = lazyPart(
   async () => (await import('../../features/community/card/community-card.tsx')).CommunityCard,
 );
+const SubstancesWidget = lazyPart(
+  async () => (await import('../../features/substances/widget/substances-widget.tsx')).SubstancesWidget,
+);
 
 /** As high as the cards become on a phone, on a wide screen, and in the narrow column; in rem, as their text. */
 const heights = {
@@ -41,6 +43,10 @@ const heights = {
   community: {
     usual: '[--card-height:30.75rem] md:[--card-height:27.75rem] lg:[--card-height:32.5rem]',
     atFirst: '[--card-height:30.75rem] md:[--card-height:27.75rem] lg:[--card-height:32.5rem]',
+  },
+  substances: {
+    usual: '[--card-height:33rem] md:[--card-height:31rem] lg:[--card-height:36rem]',
+    atFirst: '[--card-height:29rem] md:[--card-height:27rem] lg:[--card-height:32rem]',
   },
 } as const;
 
@@ -116,7 +122,7 @@ export const DashboardPage = () => (
       <div className="grid min-w-0 grid-cols-1 gap-3.5 md:gap-6">
         <SleepWidget />
         <LazyCard title={messages.community} card={CommunityCard} height={heights.community} />
-        <SubstancesWidget />
+        <LazyCard title={messages.substances} card={SubstancesWidget} height={heights.substances} />
       </div>
     </Columns>
     <LazyCheerCard />
