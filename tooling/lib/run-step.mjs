@@ -7,8 +7,8 @@ import { root } from './paths.mjs';
 const limitMs = 30 * 60_000;
 
 /**
- * What a program prints until its end, both streams together, and how it ended: 1 where it could not be started or was
- * ended.
+ * What a program prints until its end, both streams together, and how it ended: 1 where it could not be
+ * started or was ended.
  * @param {import('node:child_process').ChildProcessByStdio<null, import('node:stream').Readable,
  *   import('node:stream').Readable>} child
  */

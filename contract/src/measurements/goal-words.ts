@@ -15,3 +15,9 @@ export const ownGoalWords: Readonly<Record<CareGroup, string>> = {
 
 /** When HbA1c says less than it seems to. */
 export const HBA1C_UNRELIABLE = 'Anemia, doença renal, gravidez e transfusão podem mudar a HbA1c sem o açúcar mudar.';
+
+/** Whose goals of glucose a professional alone sets. */
+export const guidedGlucoseWords: Readonly<Record<Exclude<CareGroup, 'adult' | 'older'>, string>> = {
+  pregnant: 'As metas na gravidez são combinadas com seu pré-natal.',
+  minor: 'A meta é combinada com o pediatra e a família.',
+};

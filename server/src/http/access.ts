@@ -22,7 +22,9 @@ export interface AccessDeps {
   readonly limits: RateLimits;
 }
 
-/** Who asks, by the check behind each access kind of the contract; refuses who may not, and visitors who ask too often. */
+/**
+ * Who asks, by the check behind each access kind of the contract; refuses who may not, and visitors who ask too often.
+ */
 export const createAccess = ({ authenticate, useGate, familiar, limits }: AccessDeps): Check => {
   const requireUser: Check = async (request, endpoint) => {
     const token = tokenOf(request);

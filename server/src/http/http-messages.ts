@@ -1,7 +1,9 @@
+import { adminWords } from '@vida/contract/admin/admin-words.ts';
+
 /** What the HTTP layer itself says. */
 export const httpMessages = {
   sessionMissing: 'Sua sessão terminou. Entre de novo para continuar.',
-  adminOnly: 'Acesso Negado: Apenas administradores podem acessar este painel.',
+  adminOnly: adminWords.denied,
   gateClosed: 'Informe a senha administrativa para abrir o painel.',
   passwordChangeRequired: 'Antes de continuar, troque a senha provisória por uma senha sua.',
   notFound: 'Não encontramos o que você pediu.',

@@ -28,7 +28,9 @@ export interface WriterDeps {
 interface WriterOptions<T> {
   readonly request: FastifyRequest;
   readonly keyed: KeyedWrite | undefined;
-  /** Aborted when nobody waits for the write any more, which is then not begun; absent where it is made all the same. */
+  /**
+   * Aborted when nobody waits for the write any more, which is then not begun; absent where it is made all the same.
+   */
   readonly gone: () => AbortSignal | undefined;
   readonly toJson: (result: T) => string;
   /** The write stands, and the person's data is at this revision. */

@@ -42,8 +42,8 @@ export const startEvents = async (
 };
 
 /**
- * Sends a reply as it is made. Once begun it is made to its end, also for a reader who left before the first event was
- * read.
+ * Sends a reply as it is made. Once begun it is made to its end, also for a reader who left before the
+ * first event was read.
  */
 export const sendChunks = async (
   request: FastifyRequest,

@@ -42,9 +42,9 @@ const send = (reply: FastifyReply, status: number, { json, nextCursor }: CachedR
 };
 
 /**
- * Turns contract endpoints into routes: budgets → access → cached reply → validation → idempotency → handler → the reply
- * parsed by the contract (which drops what it does not name) → JSON. Events, files, and replies made bit by bit for
- * callers who want them so, are streamed instead of the last step.
+ * Turns contract endpoints into routes: budgets → access → cached reply → validation → idempotency → handler → the
+ * reply parsed by the contract (which drops what it does not name) → JSON. Events, files, and replies made bit by
+ * bit for callers who want them so, are streamed instead of the last step.
  */
 export const createServe = (deps: ServeDeps): Serve => {
   const { app, admit, heavyTurns, idempotency, cached, timeLimits } = deps;

@@ -1,8 +1,10 @@
+import { ADMINISTRATOR_EMAIL, accountFieldNames } from '@vida/contract/account/account-words.ts';
+
 export const accountMessages = {
   wrongPassword: 'A senha atual não confere.',
   samePassword: 'A nova senha precisa ser diferente da atual.',
   sameEmail: 'Este já é o e-mail da sua conta.',
-  administratorEmail: 'O e-mail do administrador é uma configuração da instalação (ADMIN_EMAIL) e não muda por aqui.',
+  administratorEmail: ADMINISTRATOR_EMAIL,
   wrongPasswordToDelete: 'A senha não confere. A conta não foi excluída.',
   administratorStays:
     'A conta do administrador não pode ser excluída por aqui: sem ela, ninguém ' +
@@ -11,10 +13,7 @@ export const accountMessages = {
 } as const;
 
 export const accountFieldLabels = {
-  currentPassword: 'Senha atual',
-  newPassword: 'Nova senha',
-  timeZone: 'Fuso horário',
-  glucoseUnit: 'Unidade da glicose',
+  ...accountFieldNames,
   purpose: 'Finalidade',
   format: 'Formato',
 } as const;

@@ -1,9 +1,9 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
+import { adminWords } from '@vida/contract/admin/admin-words.ts';
 import type { SecondFactorProof } from '@vida/contract/second-factor/second-factor-schemas.ts';
 import { forbidden } from '../../http/errors.ts';
 import type { SecurityCaller, SecurityLog } from '../../http/security-log.ts';
 import type { Viewer } from '../../http/viewer.ts';
-import { adminMessages } from './admin-messages.ts';
 
 export interface AdminDeps {
   readonly gatePassword: string;
@@ -31,7 +31,7 @@ export const createAdminService = ({ gatePassword, security, proveSecondFactor, 
     ): Promise<{ open: true }> => {
       if (!timingSafeEqual(digest(password), expected)) {
         await security.note('gate_refused', { accountId: userId, caller });
-        throw forbidden('wrong_gate_password', adminMessages.wrongGatePassword);
+        throw forbidden('wrong_gate_password', adminWords.wrongGatePassword);
       }
       await proveSecondFactor(userId, proof, caller);
       await openGate(userId, sessionId);

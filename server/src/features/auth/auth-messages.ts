@@ -27,9 +27,6 @@ export const guessableMessages: Readonly<Record<GuessableKind, string>> = {
 };
 
 export const authFieldLabels = {
-  username: 'Nome de usuário',
   email: 'E-mail',
   password: 'Senha',
-  firstName: 'Nome',
-  lastName: 'Sobrenome',
 } as const;

@@ -1,3 +1,5 @@
+import { POST_LOCKED, postMarkNames } from '@vida/contract/community/community-words.ts';
+
 /** What the forums are called. */
 export const forumTexts = {
   typeOne: {
@@ -34,7 +36,7 @@ export const communityMessages = {
   reportNotFound: 'Não encontramos esta denúncia.',
   unknownForum: 'Fórum não está entre os que existem.',
   unknownCursor: 'Continuação da lista não é válida. Recarregue a lista.',
-  locked: 'Esta postagem está fechada para novas respostas.',
+  locked: POST_LOCKED,
   hidden: 'Esta postagem está oculta e não recebe respostas agora.',
   ownText: 'Este texto é seu: não dá para denunciar nem ocultar.',
 } as const;
@@ -53,8 +55,6 @@ export const communityFieldLabels = {
   details: 'Detalhes',
   state: 'Situação',
   decision: 'Decisão',
-  isPinned: 'Fixada',
-  isLocked: 'Fechada',
-  isHidden: 'Oculta',
+  ...postMarkNames,
   hasDoseNote: 'Aviso sobre doses',
 } as const;

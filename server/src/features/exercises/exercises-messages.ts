@@ -1,3 +1,5 @@
+import { exerciseFieldNames } from '@vida/contract/exercises/exercise-words.ts';
+
 /** What exercise programmes say on the server. */
 export const exercisesMessages = {
   noProgram: 'Você ainda não tem um programa de exercícios. Gere um programa para começar.',
@@ -8,11 +10,8 @@ export const exercisesFieldLabels = {
   // One label for every feature: of a programme, of an exercise, of a recipe.
   name: 'Nome',
   exercises: 'Exercícios',
-  exerciseLevel: 'Nível de exercício',
+  ...exerciseFieldNames,
   revision: 'Revisão',
-  duration: 'Duração',
-  intensity: 'Intensidade',
-  completed: 'Concluído',
   category: 'Categoria',
   phase: 'Parte do treino',
   instructions: 'Instruções',

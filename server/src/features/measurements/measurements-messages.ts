@@ -1,3 +1,5 @@
+import { readingFieldNames } from '@vida/contract/measurements/measurement-words.ts';
+
 /** What measurements say on the server. */
 export const measurementsMessages = {
   notFound: 'Não encontramos esta medição. Talvez ela já tenha sido apagada.',
@@ -10,18 +12,15 @@ export const measurementsMessages = {
 } as const;
 
 export const measurementsFieldLabels = {
+  ...readingFieldNames,
   metricType: 'Tipo de medição',
   value: 'Valor',
   unit: 'Unidade',
-  measuredAt: 'Quando',
   utcOffsetMinutes: 'Fuso em minutos',
   kind: 'Forma de medição',
-  context: 'Momento',
   diastolic: 'Valor diastólico',
   rangeFlag: 'Leitura fora da faixa do aparelho',
-  source: 'Origem',
   sourceKey: 'Identificação na origem',
-  notes: 'Observações',
   from: 'Início do período',
   to: 'Fim do período',
   days: 'Dias',

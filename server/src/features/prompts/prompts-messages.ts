@@ -1,3 +1,5 @@
+import { promptFieldNames } from '@vida/contract/prompts/prompt-words.ts';
+
 /** What the prompts say on the server. */
 export const promptsMessages = {
   notFound: 'Não encontramos este prompt. Talvez ele já tenha sido deletado.',
@@ -6,10 +8,6 @@ export const promptsMessages = {
 } as const;
 
 export const promptsFieldLabels = {
-  section: 'Seção',
-  title: 'Título',
-  systemPrompt: 'Prompt do sistema',
-  userPromptTemplate: 'Modelo do prompt do usuário',
-  isActive: 'Status',
+  ...promptFieldNames,
   version: 'Versão',
 } as const;

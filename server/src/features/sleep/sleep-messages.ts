@@ -1,5 +1,6 @@
 import { describeIssue } from '@vida/contract/core/validation-messages.ts';
 import type { NightProblem } from '@vida/contract/sleep/night-rules.ts';
+import { nightFieldNames } from '@vida/contract/sleep/sleep-words.ts';
 
 /** What sleep says on the server. */
 export const sleepMessages = {
@@ -7,13 +8,7 @@ export const sleepMessages = {
 } as const;
 
 export const sleepFieldLabels = {
-  sleepDate: 'Data da noite',
-  bedTime: 'Horário de deitar',
-  wakeTime: 'Horário de acordar',
-  fallAsleepTime: 'Tempo para adormecer',
-  nightWakings: 'Número de despertares',
-  sleepQuality: 'Qualidade do sono',
-  notes: 'Observações',
+  ...nightFieldNames,
   days: 'Dias',
   limit: 'Quantidade',
 } as const;

@@ -1,3 +1,5 @@
+import { useFieldNames } from '@vida/contract/substances/use-words.ts';
+
 /** What substances and cessation plans say on the server. */
 export const substancesMessages = {
   recordNotFound: 'Não encontramos este registro. Talvez ele já tenha sido apagado.',
@@ -16,11 +18,8 @@ export const substancesMessages = {
 
 export const substancesFieldLabels = {
   substanceType: 'Tipo',
-  amount: 'Quantidade',
-  unit: 'Unidade',
-  drink: 'Bebida',
+  ...useFieldNames,
   sessionHours: 'Duração da sessão',
-  notes: 'Observações',
   recordedAt: 'Quando',
   utcOffsetMinutes: 'Fuso em minutos',
   days: 'Dias',

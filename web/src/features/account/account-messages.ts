@@ -1,3 +1,5 @@
+import { accountFieldNames as names } from '@vida/contract/account/account-words.ts';
+
 /** What the account page says. */
 export const accountMessages = {
   title: 'Minha conta',
@@ -7,12 +9,12 @@ export const accountMessages = {
   details: {
     title: 'Seus dados',
     email: 'E-mail',
-    username: 'Nome de usuário',
-    firstName: 'Nome',
-    lastName: 'Sobrenome',
-    glucoseUnit: 'Unidade da glicose',
+    username: names.username,
+    firstName: names.firstName,
+    lastName: names.lastName,
+    glucoseUnit: names.glucoseUnit,
     glucoseUnitHint: 'Vale para todas as telas. No Brasil, quase todos os aparelhos usam mg/dL.',
-    timeZone: 'Fuso horário',
+    timeZone: names.timeZone,
     timeZoneHint: 'Decide quando o seu dia começa e termina.',
     submit: 'Salvar dados',
     submitting: 'Salvando...',
@@ -22,8 +24,8 @@ export const accountMessages = {
   password: {
     title: 'Trocar senha',
     subtitle: 'As outras sessões abertas são encerradas.',
-    current: 'Senha atual',
-    next: 'Nova senha',
+    current: names.currentPassword,
+    next: names.newPassword,
     hint: 'Pelo menos 8 caracteres. Uma frase curta é mais fácil de lembrar e mais difícil de adivinhar.',
     submit: 'Trocar senha',
     submitting: 'Trocando...',

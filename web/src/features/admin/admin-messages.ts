@@ -1,8 +1,10 @@
+import { adminWords } from '@vida/contract/admin/admin-words.ts';
+
 /** What the administrator's panel says (spec section 8). */
 export const adminMessages = {
   title: 'Administração',
   subtitle: 'Os textos que orientam a Vida, a comunidade, a saúde da IA e as contas.',
-  denied: 'Acesso Negado: Apenas administradores podem acessar este painel.',
+  denied: adminWords.denied,
   deniedWay: 'Voltar ao Dashboard',
   success: 'Sucesso!',
   error: 'Erro',
@@ -23,7 +25,7 @@ export const adminMessages = {
     submitting: 'Conferindo...',
     secondStep: 'Confirme que é você',
     secondStepText: 'A senha do painel está certa. Falta a segunda etapa.',
-    wrong: 'Senha administrativa incorreta',
+    wrong: adminWords.wrongGatePassword,
     granted: 'Acesso administrativo concedido!',
   },
 } as const;

@@ -1,3 +1,5 @@
+import { askedQuestions } from '@vida/contract/chat/chat-words.ts';
+
 /** What the page around the conversation says. */
 export const chatMessages = {
   title: 'Chat & Orientação',
@@ -10,12 +12,12 @@ export const chatMessages = {
     questions: [
       'Como está minha glicose esta semana?',
       'Qual foi minha última glicose?',
-      'Qual meu tempo no alvo nos últimos 14 dias?',
-      'Quantas vezes minha glicose ficou baixa esta semana?',
+      askedQuestions.timeInRange,
+      askedQuestions.lows,
       'Como anda minha pressão?',
       'Quantas horas dormi essa semana?',
       'O que vou comer hoje?',
-      'Qual o treino de hoje?',
+      askedQuestions.training,
       'O que fazer com a glicose acima de 180?',
       'Quais hábitos ajudam o sono?',
     ],

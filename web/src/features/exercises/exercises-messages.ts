@@ -1,4 +1,5 @@
 import type { ExercisePhase, Intensity, ProgramLevel } from '@vida/contract/exercises/exercise-kinds.ts';
+import { exerciseFieldNames, exerciseWords } from '@vida/contract/exercises/exercise-words.ts';
 
 const levels: Record<ProgramLevel, string> = {
   beginner: 'Iniciante',
@@ -17,10 +18,10 @@ const phases: Record<ExercisePhase, string> = {
 /** What the page, the session and the dashboard's card share. */
 export const exercisesMessages = {
   title: 'Exercícios Adaptáveis',
-  level: 'Nível de exercício',
+  level: exerciseFieldNames.exerciseLevel,
   levels,
   intensities,
-  intensity: 'Intensidade',
+  intensity: exerciseFieldNames.intensity,
   phases,
   today: 'Treino de Hoje',
   minutes: (minutes: number) => `${minutes} min`,
@@ -32,7 +33,6 @@ export const exercisesMessages = {
   doneCount: (done: number, all: number) => `${done} de ${all} ${all === 1 ? 'exercício' : 'exercícios'}`,
   avoidFor: (entries: readonly string[]) =>
     `Seu perfil tem ${entries.join(', ')}: converse com um profissional antes de fazer este.`,
-  restDay: 'Hoje é dia de descanso. Se quiser, faça uma caminhada leve ou alongue-se um pouco.',
   nothingToday: 'Não há exercícios na lista de hoje.',
   loading: 'Carregando seu programa de exercícios...',
   loadFailed: 'Não foi possível carregar seus exercícios',
@@ -45,7 +45,7 @@ export const exercisesMessages = {
   notGenerated: 'Falha ao gerar programa de exercícios',
   clash: 'Este exercício foi alterado em outro lugar. Veja o que mudou e salve de novo.',
   gone: 'A lista de hoje mudou em outra janela e este exercício saiu dela. Confira o treino de hoje.',
-  stopSigns: 'Pare e procure ajuda se sentir dor no peito, falta de ar fora do comum, tontura, desmaio ou palpitação.',
+  ...exerciseWords,
 } as const;
 
 /** What only the dashboard's card says. */

@@ -1,4 +1,5 @@
 import type { DayFocus } from '@vida/contract/exercises/exercise-kinds.ts';
+import { exerciseFieldNames } from '@vida/contract/exercises/exercise-words.ts';
 
 const focuses: Record<DayFocus, string> = {
   strength: 'Força',
@@ -25,7 +26,7 @@ export const pageMessages = {
     'médico ou outro profissional de saúde.',
   progress: {
     title: 'Progresso de hoje',
-    done: 'Concluído',
+    done: exerciseFieldNames.completed,
     running: 'Em progresso',
     minutes: (done: number, all: number) => `${done} de ${all} min`,
   },
@@ -39,7 +40,7 @@ export const pageMessages = {
   form: {
     label: (name: string) => `Editar ${name}`,
     name: 'Nome',
-    duration: 'Duração',
+    duration: exerciseFieldNames.duration,
     minutes: 'min',
     save: 'Salvar',
     saving: 'Salvando...',

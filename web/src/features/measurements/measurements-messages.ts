@@ -1,4 +1,5 @@
 import type { GlucoseClass } from '@vida/contract/measurements/glucose-rules.ts';
+import { contextPhrases, readingFieldNames } from '@vida/contract/measurements/measurement-words.ts';
 import type { MetricContext, MetricKind, RangeFlag } from '@vida/contract/measurements/metric-kinds.ts';
 
 const classes: Record<GlucoseClass, string> = {
@@ -18,16 +19,6 @@ const contexts: Record<MetricContext, string> = {
   outro: 'Outro momento',
 };
 
-/** As the end of a sentence: 'hoje, 06:52, em jejum'. */
-const contextPhrases: Record<MetricContext, string> = {
-  jejum: 'em jejum',
-  pre_refeicao: 'antes de comer',
-  pos_refeicao: 'depois de comer',
-  ao_deitar: 'ao deitar',
-  madrugada: 'de madrugada',
-  outro: 'em outro momento',
-};
-
 const kinds: Record<MetricKind, string> = {
   capillary: 'Ponta de dedo',
   sensor: 'Sensor',
@@ -42,11 +33,11 @@ const flags: Record<RangeFlag, string> = {
 
 /** What a reading has, as the names of fields and columns. */
 const names = {
-  when: 'Quando',
+  when: readingFieldNames.measuredAt,
   reading: 'Leitura',
-  context: 'Momento',
-  origin: 'Origem',
-  notes: 'Observações',
+  context: readingFieldNames.context,
+  origin: readingFieldNames.source,
+  notes: readingFieldNames.notes,
 } as const;
 
 /** What the device shows instead of a number. */

@@ -1,4 +1,9 @@
-import type { BodySizeType, MetricType } from '@vida/contract/measurements/metric-definitions.ts';
+import {
+  type BodySizeType,
+  type MetricType,
+  metricDefinitions,
+} from '@vida/contract/measurements/metric-definitions.ts';
+import { MEASURING_WAIST } from '@vida/contract/measurements/vitals-words.ts';
 
 /** What the screens call a metric. */
 interface MetricWords {
@@ -18,7 +23,7 @@ interface MetricWords {
 /** The words of every metric. */
 export const metricMessages: Readonly<Record<MetricType, MetricWords>> = {
   glucose: {
-    label: 'Glicose',
+    label: metricDefinitions.glucose.name,
     subject: 'A glicose',
     missing: 'Digite o valor que o aparelho mostrou.',
     latest: 'Sua glicose mais recente',
@@ -39,7 +44,7 @@ export const metricMessages: Readonly<Record<MetricType, MetricWords>> = {
     },
   },
   weight: {
-    label: 'Peso',
+    label: metricDefinitions.weight.name,
     subject: 'O peso',
     missing: 'Digite o peso.',
     latest: 'Seu peso mais recente',
@@ -60,7 +65,7 @@ export const metricMessages: Readonly<Record<MetricType, MetricWords>> = {
     },
   },
   hba1c: {
-    label: 'HbA1c',
+    label: metricDefinitions.hba1c.name,
     hint: 'Hemoglobina glicada, do exame de laboratório.',
     subject: 'A HbA1c',
     missing: 'Digite o resultado da HbA1c.',
@@ -72,7 +77,7 @@ export const metricMessages: Readonly<Record<MetricType, MetricWords>> = {
   },
   waist: {
     label: 'Circunferência da cintura',
-    hint: 'Em pé, depois de soltar o ar, com a fita no meio entre a última costela e o osso do quadril.',
+    hint: MEASURING_WAIST,
     subject: 'A cintura',
     missing: 'Digite a medida da cintura.',
     latest: 'Sua cintura mais recente',

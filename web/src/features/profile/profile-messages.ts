@@ -1,6 +1,8 @@
-import type { BmiClass, BmiSilence } from '@vida/contract/profile/body-mass-rules.ts';
+import type { BmiSilence } from '@vida/contract/profile/body-mass-rules.ts';
+import { bmiSilenceWords, describeBmi } from '@vida/contract/profile/body-mass-words.ts';
 import type { ProfileListName } from '@vida/contract/profile/profile-choices.ts';
 import type { ExerciseLevel, Sex } from '@vida/contract/profile/profile-schemas.ts';
+import { profileFieldNames as names } from '@vida/contract/profile/profile-words.ts';
 
 interface ListText {
   readonly title: string;
@@ -15,17 +17,13 @@ const masculine = (marked: number): string =>
   marked === 0 ? 'Nada marcado' : `${marked} ${marked === 1 ? 'marcado' : 'marcados'}`;
 
 const lists: Readonly<Record<ProfileListName, ListText>> = {
-  chronicConditions: { title: 'Condições crônicas', other: 'Outras condições', count: feminine },
-  medications: { title: 'Medicamentos', other: 'Outros medicamentos', count: masculine },
-  dietaryRestrictions: { title: 'Restrições alimentares', other: 'Outras restrições', count: feminine },
-  foodAllergies: { title: 'Alergias alimentares', other: 'Outras alergias alimentares', count: feminine },
-  medicationAllergies: {
-    title: 'Alergias a medicamentos',
-    other: 'Outras alergias a medicamentos',
-    count: feminine,
-  },
-  physicalProblems: { title: 'Problemas físicos', other: 'Outros problemas físicos', count: masculine },
-  disabilities: { title: 'Deficiências', other: 'Outras deficiências', count: feminine },
+  chronicConditions: { title: names.chronicConditions, other: names.otherConditions, count: feminine },
+  medications: { title: names.medications, other: names.otherMedications, count: masculine },
+  dietaryRestrictions: { title: names.dietaryRestrictions, other: 'Outras restrições', count: feminine },
+  foodAllergies: { title: names.foodAllergies, other: names.otherFoodAllergies, count: feminine },
+  medicationAllergies: { title: names.medicationAllergies, other: names.otherMedicationAllergies, count: feminine },
+  physicalProblems: { title: names.physicalProblems, other: names.otherPhysicalProblems, count: masculine },
+  disabilities: { title: names.disabilities, other: names.otherDisabilities, count: feminine },
 };
 
 const exerciseLevels: Readonly<Record<ExerciseLevel, string>> = {
@@ -37,19 +35,8 @@ const exerciseLevels: Readonly<Record<ExerciseLevel, string>> = {
 
 const sexes: Readonly<Record<Sex, string>> = { female: 'Feminino', male: 'Masculino' };
 
-const bmiClasses: Readonly<Record<BmiClass, string>> = {
-  underweight: 'baixo peso',
-  healthy: 'peso adequado',
-  overweight: 'sobrepeso',
-  obesity_1: 'obesidade grau I',
-  obesity_2: 'obesidade grau II',
-  obesity_3: 'obesidade grau III',
-};
-
 const bmiSilences: Readonly<Record<BmiSilence, string>> = {
-  pregnancy: 'Na gestação o IMC não se aplica. Quem orienta o ganho de peso é o pré-natal.',
-  under_18: 'Antes dos 18 anos o IMC é lido em curvas de crescimento, na consulta.',
-  amputation: 'Depois de uma amputação o IMC não mostra bem o peso do corpo; por isso a Vida não o usa.',
+  ...bmiSilenceWords,
   age_unknown: 'Com a data de nascimento, a Vida mostra também o seu IMC.',
 };
 
@@ -80,30 +67,27 @@ export const profileMessages = {
   physical: {
     title: 'Informações físicas e metas',
     subtitle: 'Peso e altura afinam as porções do seu plano.',
-    height: 'Altura',
+    height: names.height,
     heightHint: 'Como 162 ou 1,62',
-    currentWeight: 'Peso atual',
-    weightGoal: 'Meta de peso',
+    currentWeight: names.currentWeight,
+    weightGoal: names.weightGoal,
     weightHint: 'Em quilos',
-    sleepGoal: 'Meta de sono',
+    sleepGoal: names.sleepGoal,
     sleepGoalHint: 'De 4 a 12 horas',
-    bloodType: 'Tipo sanguíneo',
-    exerciseLevel: 'Nível de exercício',
-    birthDate: 'Data de nascimento',
+    bloodType: names.bloodType,
+    exerciseLevel: names.exerciseLevel,
+    birthDate: names.birthDate,
     birthDateHint: 'A idade muda o que é seguro sugerir.',
-    sex: 'Sexo',
+    sex: names.sex,
     sexHint: 'Só para estimar quanta energia seu corpo gasta.',
-    pregnant: 'Gestante',
+    pregnant: names.pregnant,
     pregnantHint: 'Na gestação a Vida não sugere metas de peso nem de alimentação.',
     yes: 'Sim',
     unset: 'Não informar',
   },
   /** Beside the day of birth; stays together on one line. */
   age: (years: number) => `(${years}\u00a0${years === 1 ? 'ano' : 'anos'})`,
-  bmi: (bmi: string, bmiClass: BmiClass, isOlder: boolean) =>
-    `Seu IMC é ${bmi} kg/m²: ${bmiClasses[bmiClass]}, pela faixa ` +
-    `${isOlder ? 'a partir dos 60 anos' : 'para adultos'}. É só ` +
-    'uma conta de peso e altura, não um diagnóstico.',
+  bmi: describeBmi,
   bmiSilences,
   caution: {
     pregnancy:

@@ -1,3 +1,4 @@
+import { pressureWords } from '@vida/contract/measurements/vitals-words.ts';
 import type { NoPlanReason } from '@vida/contract/nutrition/meal-kinds.ts';
 import { subjectWordsOf, termsOfWord } from '../../articles/language/subject-words.ts';
 import { formatDecimal, listWords } from '../format-values.ts';
@@ -67,7 +68,7 @@ export const valueTexts = {
   moment:
     'O que se espera depende do momento: em jejum e antes de comer os valores costumam ' +
     'ser menores do que depois de comer. A meta certa para você é definida com seu médico.',
-  mean: 'Em casa, vale a média de vários dias; uma medição sozinha diz pouco.',
+  mean: pressureWords.meanNote,
   register: 'Se foi uma medição sua, registre em Medições: assim ela entra nas suas médias.',
   unclear: (value: number) =>
     `Você escreveu ${formatDecimal(value, 1)}, e preciso saber a unidade. Se for mg/dL, é uma glicose ` +

@@ -1,3 +1,5 @@
+import { ADMINISTRATOR_EMAIL } from '@vida/contract/account/account-words.ts';
+
 /** What the change of the e-mail says. */
 export const emailMessages = {
   title: 'Trocar e-mail',
@@ -11,5 +13,5 @@ export const emailMessages = {
   submitting: 'Trocando...',
   saved: 'E-mail trocado. As outras sessões foram encerradas.',
   failed: 'Erro ao trocar o e-mail. Tente novamente.',
-  administrator: 'O e-mail do administrador é uma configuração da instalação (ADMIN_EMAIL) e não muda por aqui.',
+  administrator: ADMINISTRATOR_EMAIL,
 } as const;

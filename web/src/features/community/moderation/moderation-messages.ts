@@ -1,4 +1,5 @@
 import type { AutomaticReason, ModerationAction, ReportReason } from '@vida/contract/community/community-kinds.ts';
+import { postMarkNames } from '@vida/contract/community/community-words.ts';
 
 const reasons: Readonly<Record<ReportReason | AutomaticReason, string>> = {
   dangerous_advice: 'Conselho perigoso',
@@ -41,9 +42,9 @@ export const moderationMessages = {
   automatic: 'Percebido pela Vida',
   postText: 'Postagem',
   replyText: 'Resposta em',
-  hidden: 'Oculta',
-  pinned: 'Fixada',
-  locked: 'Fechada',
+  hidden: postMarkNames.isHidden,
+  pinned: postMarkNames.isPinned,
+  locked: postMarkNames.isLocked,
   doseNote: 'Com aviso sobre doses',
   details: (text: string) => `Quem denunciou escreveu: “${text}”`,
   outcomes: { kept: 'Mantida', hidden: 'Ocultada' },

@@ -1,4 +1,5 @@
 import type { ReportReason } from '@vida/contract/community/community-kinds.ts';
+import { POST_LOCKED } from '@vida/contract/community/community-words.ts';
 
 const reasons: Readonly<Record<ReportReason, string>> = {
   dangerous_advice: 'Conselho perigoso para a saúde',
@@ -78,5 +79,5 @@ export const repliesMessages = {
   empty: 'Ninguém respondeu ainda. Uma palavra sua pode ajudar.',
   emptyLocked: 'Ninguém respondeu.',
   more: 'Mostrar mais respostas',
-  locked: 'Esta postagem está fechada para novas respostas.',
+  locked: POST_LOCKED,
 } as const;

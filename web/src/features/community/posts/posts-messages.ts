@@ -1,4 +1,5 @@
 import type { GroupType } from '@vida/contract/community/community-kinds.ts';
+import { postMarkNames } from '@vida/contract/community/community-words.ts';
 import { likesWords } from './count-words.ts';
 
 const groups: Readonly<Record<GroupType, string>> = {
@@ -21,7 +22,7 @@ export const postsMessages = {
   recentEmpty: 'Nenhuma postagem por aqui ainda',
   recentEmptyText: 'Escolha um fórum e escreva a primeira.',
   groups,
-  pinned: 'Fixada',
+  pinned: postMarkNames.isPinned,
   locked: 'Fechada para respostas',
   doseNote: 'Fala em mudar dose ou remédio: decida sempre com a sua equipe de saúde.',
   hidden: {

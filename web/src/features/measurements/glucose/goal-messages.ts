@@ -1,3 +1,4 @@
+import { guidedGlucoseWords } from '@vida/contract/measurements/goal-words.ts';
 import type { CareGroup } from '@vida/contract/profile/care-rules.ts';
 
 /** How limits are written: '70 a 180', 'abaixo de 54'. */
@@ -6,14 +7,6 @@ export const bandMessages = {
   below: (limit: string) => `abaixo de ${limit}`,
   above: (limit: string) => `acima de ${limit}`,
 } as const;
-
-/** Whose goals are set by a professional alone. */
-type GuidedGroup = Exclude<CareGroup, 'adult' | 'older'>;
-
-const ownGoals: Record<GuidedGroup, string> = {
-  pregnant: 'As metas na gravidez são combinadas com seu pré-natal.',
-  minor: 'A meta é combinada com o pediatra e a família.',
-};
 
 const LOW_FIRST = 'Açúcar baixo pede mais cuidado que açúcar alto:';
 
@@ -26,7 +19,7 @@ const lowNext: Record<CareGroup, string> = {
 
 /** What goals and the worst deviation from them are called; the dashboard's card says it too. */
 export const goalMessages = {
-  ownGoals,
+  ownGoals: guidedGlucoseWords,
   inRange: (limits: string) => `na faixa (${limits})`,
   moreThan: (percent: number) => `mais de ${percent}%`,
   lessThan: (percent: number) => `menos de ${percent}%`,

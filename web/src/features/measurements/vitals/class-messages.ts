@@ -2,7 +2,6 @@ import type { Hba1cClass } from '@vida/contract/measurements/hba1c-rules.ts';
 import type { HeartRateClass } from '@vida/contract/measurements/heart-rate-rules.ts';
 import type { PressureClass } from '@vida/contract/measurements/pressure-rules.ts';
 import { HIGH_WAIST_FROM, RAISED_WAIST_FROM, type WaistClass } from '@vida/contract/measurements/waist-rules.ts';
-import type { BmiClass } from '@vida/contract/profile/body-mass-rules.ts';
 import type { GlucoseRange } from '../../../ui/charts/glucose-range.ts';
 
 /** A class in words: its mark, a word, and what it means. Information, never a diagnosis. */
@@ -163,12 +162,3 @@ export const waistWords: Record<WaistClass, ClassWords> = {
 export const waistOfBoth =
   `O usual é menos de ${limits(RAISED_WAIST_FROM)}. Com o sexo no Perfil de Saúde, a Vida diz qual vale para ` +
   'você.';
-
-export const bmiWords: Record<BmiClass, string> = {
-  underweight: 'baixo peso',
-  healthy: 'peso adequado',
-  overweight: 'sobrepeso',
-  obesity_1: 'obesidade grau I',
-  obesity_2: 'obesidade grau II',
-  obesity_3: 'obesidade grau III',
-};

@@ -1,4 +1,5 @@
 import { HBA1C_UNRELIABLE, ownGoalWords } from '@vida/contract/measurements/goal-words.ts';
+import { HBA1C_REPEATED, HEART_RATE_USUAL, pressureWords } from '@vida/contract/measurements/vitals-words.ts';
 import { formatNumber } from '../../../ui/format-number.ts';
 
 /** Whose targets are not ours to tell. */
@@ -23,9 +24,7 @@ export const vitalsMessages = {
 
   pressure: {
     sentence: (mean: string, dayCount: number) => `Média de ${mean} mmHg em ${days(dayCount)}.`,
-    inGoal: 'Fica abaixo de 130 por 80, a meta usual.',
-    aboveGoal: 'Fica acima da meta usual (abaixo de 130 por 80). Mostre estes números na próxima consulta.',
-    meanNote: 'Em casa, vale a média de vários dias; uma medição sozinha diz pouco.',
+    ...pressureWords,
     goalNote: 'De quem tem hipertensão. A certa para você é definida com seu médico.',
     countNote: 'Duas medições de cada vez, em dias diferentes, dizem mais.',
     lines: 'A linha de cima é a máxima (sistólica), a de baixo a mínima (diastólica).',
@@ -47,7 +46,7 @@ export const vitalsMessages = {
 
   heartRate: {
     sentence: (mean: string, dayCount: number) => `Média de ${mean} bpm em repouso, em ${days(dayCount)}.`,
-    usual: 'O usual para adultos vai de 60 a 100.',
+    usual: HEART_RATE_USUAL,
     meanNote: 'Em repouso. Remédios e treino podem deixá-la mais baixa.',
     lowestNote: 'O menor valor em repouso deste período.',
     highestNote: 'O maior valor em repouso deste período.',
@@ -61,7 +60,7 @@ export const vitalsMessages = {
     changeNote: 'Entre o primeiro e o último exame do período.',
     next: 'Próximo exame',
     nextValue: (from: string, to: string) => `${from} a ${to}`,
-    nextNote: 'O exame costuma ser repetido a cada 3 a 6 meses.',
+    nextNote: HBA1C_REPEATED,
     late: 'Já se passaram mais de 6 meses desde o último exame: vale pedir outro na próxima consulta.',
     unreliable: HBA1C_UNRELIABLE,
   },

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { storedUnitOf } from '@vida/contract/measurements/metric-definitions.ts';
 import type { HealthMetric } from '@vida/contract/measurements/metric-schemas.ts';
 import { readBodyMass } from '@vida/contract/profile/body-mass-rules.ts';
+import { bmiClassWords } from '@vida/contract/profile/body-mass-words.ts';
 import { hasTargets } from '@vida/contract/profile/care-rules.ts';
 import { healthProfileQuery, useCare } from '../../../lib/health-profile.ts';
 import { useUser } from '../../../lib/session.ts';
@@ -16,7 +17,6 @@ import { latestMetricQuery } from '../measurements-queries.ts';
 import { bodySizeMessages, metricMessages } from '../metric-messages.ts';
 import { PeriodWait } from '../period/period-card.tsx';
 import { VitalWord } from '../readings/reading-word.tsx';
-import { bmiWords } from './class-messages.ts';
 import type { VitalType } from './vital.ts';
 import { PressureHowTo, VitalPeriodCard } from './vital-period-card.tsx';
 import { plainNoteOf, readVital, vitals } from './vitals.ts';
@@ -34,7 +34,7 @@ const BodyMassNote = ({ weightKg }: { weightKg: number }) => {
   if (mass?.kind === 'class')
     return (
       <p>
-        <b>{words.bmi(formatNumber(mass.bmi), bmiWords[mass.bmiClass])}</b> {mass.isOlder && `${words.bmiOlder} `}
+        <b>{words.bmi(formatNumber(mass.bmi), bmiClassWords[mass.bmiClass])}</b> {mass.isOlder && `${words.bmiOlder} `}
         {words.bmiNote}
       </p>
     );

@@ -1,4 +1,5 @@
 import { MAX_PROMPT_LENGTH, type PromptVariable } from '@vida/contract/prompts/prompt-kinds.ts';
+import { promptFieldNames } from '@vida/contract/prompts/prompt-words.ts';
 import { formatNumber } from '../../../ui/format-number.ts';
 
 /** A variable as it is written in a text. */
@@ -9,16 +10,16 @@ export const editorMessages = {
   newTitle: 'Novo prompt',
   editTitle: (title: string) => `Editar “${title}”`,
   back: 'Voltar aos prompts',
-  section: 'Seção',
-  status: 'Status',
+  section: promptFieldNames.section,
+  status: promptFieldNames.isActive,
   statusHint: 'Cada seção tem um só prompt ativo: ao ativar este, o outro fica inativo.',
   active: 'Ativo',
   inactive: 'Inativo',
-  title: 'Título',
+  title: promptFieldNames.title,
   titleHint: 'Só para você reconhecer o prompt na lista.',
-  system: 'Prompt do sistema',
+  system: promptFieldNames.systemPrompt,
   systemHint: 'Como a Vida deve se comportar. As regras de segurança entram sempre, sem você escrever.',
-  template: 'Modelo do prompt do usuário',
+  template: promptFieldNames.userPromptTemplate,
   templateHint: 'O que vai em cada pedido, com os dados da pessoa no lugar das variáveis.',
   insertGroup: (field: string) => `Inserir variável em ${field}`,
   insert: (variable: PromptVariable, field: string) => `Inserir ${writeVariable(variable)} em ${field}`,

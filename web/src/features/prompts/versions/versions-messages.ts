@@ -1,3 +1,5 @@
+import { promptFieldNames } from '@vida/contract/prompts/prompt-words.ts';
+
 /** What the earlier texts of a prompt say. */
 export const versionsMessages = {
   title: 'Versões',
@@ -23,8 +25,8 @@ export const versionsMessages = {
   comparison: (version: number) => `Versão ${version} ao lado da atual`,
   same: (name: string) => `${name}: igual ao da atual.`,
   texts: {
-    title: 'Título',
-    systemPrompt: 'Prompt do sistema',
-    userPromptTemplate: 'Modelo do prompt do usuário',
+    title: promptFieldNames.title,
+    systemPrompt: promptFieldNames.systemPrompt,
+    userPromptTemplate: promptFieldNames.userPromptTemplate,
   },
 } as const;

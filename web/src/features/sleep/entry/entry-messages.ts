@@ -1,3 +1,4 @@
+import { nightFieldNames } from '@vida/contract/sleep/sleep-words.ts';
 import { recordWords } from '../../../lib/records/record-messages.ts';
 
 /** What the form of a night says. */
@@ -7,13 +8,7 @@ export const entryMessages = {
   editTitle: 'Editar noite',
   editText: (day: string) => `Noite de ${day}`,
   labels: {
-    sleepDate: 'Data da noite',
-    bedTime: 'Horário de deitar',
-    wakeTime: 'Horário de acordar',
-    fallAsleepTime: 'Tempo para adormecer',
-    nightWakings: 'Número de despertares',
-    sleepQuality: 'Qualidade do sono',
-    notes: 'Observações',
+    ...nightFieldNames,
     bedTimeZone: 'Fuso horário de onde você se deitou',
   },
   hints: {

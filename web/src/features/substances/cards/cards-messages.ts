@@ -1,3 +1,4 @@
+import { substanceAdvice } from '@vida/contract/substances/advice-words.ts';
 import {
   ALCOHOL_ATTENTION_OVER,
   CUP_MG,
@@ -30,14 +31,12 @@ export const cardsMessages = {
   meanings,
   standardDoses: (doses: string) => `≈ ${doses} de 10 g de álcool puro em 7 dias.`,
   assumed: (servings: string) => `Contamos ${servings}.`,
-  noSafeLevel: 'Não existe quantidade de álcool sem risco: quanto menos, melhor para a sua saúde.',
+  ...substanceAdvice,
   weekOver: `Em doses de 10 g, a semana passa de ${ALCOHOL_ATTENTION_OVER}.`,
   heavyWeek:
     'Com essa quantidade, parar de uma vez por conta própria pode ser perigoso. O CAPS-AD e a UBS ' +
     'ajudam de graça; o Disque Saúde 136 diz onde. Tremor, suor, confusão, ver ou ouvir coisas que ' +
     'não existem ou convulsão: SAMU 192.',
-  zeroPregnant: 'Na gravidez, o conselho é zero álcool. Se for difícil, conte no pré-natal: existe ajuda.',
-  zeroMinor: 'Antes dos 18 anos, o conselho é zero álcool.',
   alcoholLows:
     'Com insulina ou remédio que pode baixar demais a glicose, o álcool pode causar queda por até 24 ' +
     'horas: coma, meça antes de dormir e avise alguém.',
@@ -53,5 +52,4 @@ export const cardsMessages = {
     `Hoje passou de ${limit}, o limite de um dia na gravidez, na amamentação e para quem tem ` +
     'ansiedade, insônia, enxaqueca ou arritmia. Ficar sem cafeína no resto do dia ajuda. Com dor no ' +
     'peito ou palpitação que não passa, procure atendimento.',
-  caffeineMinor: 'Antes dos 18 anos o limite de cafeína é menor e depende do peso: pergunte na UBS.',
 } as const;

@@ -1,4 +1,5 @@
 import type { Drink } from '@vida/contract/substances/substance-kinds.ts';
+import { useFieldNames } from '@vida/contract/substances/use-words.ts';
 import { recordWords } from '../../../lib/records/record-messages.ts';
 
 const drinks: Record<Drink, string> = { beer: 'Cerveja', wine: 'Vinho', spirits: 'Destilado' };
@@ -8,8 +9,8 @@ export const entryMessages = {
   newTitle: 'Registrar uso',
   editTitle: 'Editar registro',
   type: 'O que você usou?',
-  amount: 'Quantidade',
-  unit: 'Unidade',
+  amount: useFieldNames.amount,
+  unit: useFieldNames.unit,
   drink: 'O que era?',
   drinks,
   sessionHours: 'Duração de cada sessão',
@@ -23,13 +24,10 @@ export const entryMessages = {
   /** How the fields are called where another window saved them. */
   fieldNames: {
     substanceType: 'Substância',
-    amount: 'Quantidade',
-    unit: 'Unidade',
-    drink: 'Bebida',
+    ...useFieldNames,
     sessionHours: 'Duração de cada sessão, em horas',
     when: 'Quando foi',
     recordedAt: 'Dia e hora',
-    notes: 'Observações',
   },
   save: 'Salvar registro',
   amountMissing: 'Digite a quantidade.',

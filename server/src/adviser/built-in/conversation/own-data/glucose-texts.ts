@@ -1,13 +1,7 @@
 import type { GlucoseClass } from '@vida/contract/measurements/glucose-rules.ts';
-import { CERTAIN_GOAL } from '@vida/contract/measurements/goal-words.ts';
-import type { MetricContext } from '@vida/contract/measurements/metric-kinds.ts';
-import type { CareGroup } from '@vida/contract/profile/care-rules.ts';
+import { CERTAIN_GOAL, guidedGlucoseWords } from '@vida/contract/measurements/goal-words.ts';
+import { contextPhrases } from '@vida/contract/measurements/measurement-words.ts';
 import { count, formatDecimal } from '../../format-values.ts';
-
-const ownGoals: Record<Exclude<CareGroup, 'adult' | 'older'>, string> = {
-  pregnant: 'As metas na gravidez são combinadas com seu pré-natal.',
-  minor: 'A meta é combinada com o pediatra e a família.',
-};
 
 const classes: Record<GlucoseClass, string> = {
   very_low: 'muito baixa',
@@ -15,15 +9,6 @@ const classes: Record<GlucoseClass, string> = {
   normal: 'normal',
   slightly_high: 'levemente elevada',
   very_high: 'muito elevada',
-};
-
-const contexts: Record<MetricContext, string> = {
-  jejum: 'em jejum',
-  pre_refeicao: 'antes de comer',
-  pos_refeicao: 'depois de comer',
-  ao_deitar: 'ao deitar',
-  madrugada: 'de madrugada',
-  outro: 'em outro momento',
 };
 
 /** What was counted. */
@@ -45,9 +30,9 @@ const ofThem = (readings: number, all: number): string => {
 
 /** What answers about glucose say. Values come with their unit. */
 export const glucoseTexts = {
-  ownGoals,
+  ownGoals: guidedGlucoseWords,
   classes,
-  contexts,
+  contexts: contextPhrases,
   percent,
   onlyFlags: (period: string) => `As medições ${period} saíram todas da faixa que o aparelho mede, então não há média.`,
   inRange: (share: string, basis: Basis, band: string, part: string) =>

@@ -1,4 +1,9 @@
-import type { BodySizeType, MetricType } from '@vida/contract/measurements/metric-definitions.ts';
+import {
+  type BodySizeType,
+  type MetricType,
+  metricDefinitions,
+} from '@vida/contract/measurements/metric-definitions.ts';
+import { MEASURING_WAIST } from '@vida/contract/measurements/vitals-words.ts';
 
 /** How sentences speak of a series; '{…} foi de 132 mg/dL'. */
 export interface SeriesWords {
@@ -24,7 +29,6 @@ export interface SeriesWords {
 }
 
 export const inMetrics = 'Para começar, abra Medições e toque em "Nova medição".';
-const measuringWaist = 'Em pé, depois de soltar o ar, com a fita no meio entre a última costela e o osso do quadril.';
 export const readings = ['medição', 'medições'] as const;
 
 /** How the conversation speaks of every metric. */
@@ -41,7 +45,7 @@ export const metricWords: Readonly<
     record: readings,
     source: 'time-in-range',
     howToRecord: `${inMetrics} Se você usa sensor, toque em "Importar arquivo".`,
-    button: 'Glicose',
+    button: metricDefinitions.glucose.name,
     entity: 'glicose alta',
   },
   blood_pressure: {
@@ -54,7 +58,7 @@ export const metricWords: Readonly<
     record: readings,
     source: 'pressure-2025',
     howToRecord: `${inMetrics} Com medições de 3 dias diferentes, a média já diz alguma coisa.`,
-    button: 'Pressão',
+    button: metricDefinitions.blood_pressure.name,
     entity: 'pressão alta',
   },
   weight: {
@@ -67,7 +71,7 @@ export const metricWords: Readonly<
     record: ['pesagem', 'pesagens'],
     source: 'bmi-classes',
     howToRecord: `${inMetrics} Uma pesagem por semana, no mesmo horário, é o bastante.`,
-    button: 'Peso',
+    button: metricDefinitions.weight.name,
     entity: 'peso',
     delicate:
       'Seus registros de peso estão em Medições. Como o peso pode ser um assunto delicado, prefiro não comentar ' +
@@ -83,7 +87,7 @@ export const metricWords: Readonly<
     record: readings,
     source: 'aha-pulse',
     howToRecord: `${inMetrics} Sente-se, descanse 5 minutos e meça em seguida.`,
-    button: 'Batimentos',
+    button: metricDefinitions.heart_rate.name,
     entity: 'batimentos',
   },
   hba1c: {
@@ -108,8 +112,8 @@ export const metricWords: Readonly<
     first: 'Sua primeira medida da cintura',
     record: ['medida', 'medidas'],
     source: 'abeso-2016',
-    howToRecord: `${inMetrics} ${measuringWaist}`,
-    button: 'Cintura',
+    howToRecord: `${inMetrics} ${MEASURING_WAIST}`,
+    button: metricDefinitions.waist.name,
     entity: 'cintura',
     delicate:
       'Suas medidas da cintura estão em Medições. Como as medidas do corpo podem ser um assunto delicado, ' +

@@ -1,5 +1,6 @@
 import type { Intensity } from '@vida/contract/exercises/exercise-kinds.ts';
 import { WEEKLY_MINUTES_GOAL as MINUTES } from '@vida/contract/exercises/exercise-kinds.ts';
+import { exerciseWords } from '@vida/contract/exercises/exercise-words.ts';
 import type { MealType } from '@vida/contract/nutrition/meal-kinds.ts';
 import { mealNames, nutrientNames } from '@vida/contract/nutrition/nutrition-words.ts';
 import { count, formatDecimal, formatPercent } from '../../format-values.ts';
@@ -58,7 +59,6 @@ export const planTexts = {
   noProgramme:
     'Você ainda não tem um programa de exercícios. Para começar, abra ' +
     'Exercícios Adaptáveis e toque em "Criar Programa de Exercícios".',
-  restDay: 'Hoje é dia de descanso. Se quiser, faça uma caminhada leve ou alongue-se um pouco.',
   training: (exercises: number, minutes: number) =>
     `Seu treino de hoje tem ${count(exercises, 'exercício', 'exercícios')}, ${minutes} min ao todo:`,
   exercise: (name: string, minutes: number, intensity: Intensity, completed: boolean) =>
@@ -88,5 +88,5 @@ export const planTexts = {
   nextAppointment: (appointment: string, daysLeft: number) =>
     `Sua próxima consulta anotada: ${appointment}; ${leftUntil(daysLeft)}.`,
   laterAppointments: 'Depois dela:',
-  stopSigns: 'Pare e procure ajuda se sentir dor no peito, falta de ar fora do comum, tontura, desmaio ou palpitação.',
+  ...exerciseWords,
 } as const;

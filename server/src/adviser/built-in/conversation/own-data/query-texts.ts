@@ -1,3 +1,4 @@
+import { contextPhrases } from '@vida/contract/measurements/measurement-words.ts';
 import type { MealType } from '@vida/contract/nutrition/meal-kinds.ts';
 import type { Drink } from '@vida/contract/substances/substance-kinds.ts';
 import type { DayPart, Hours } from '../../../health-query/day-parts.ts';
@@ -17,11 +18,11 @@ const weekdays = [
 ];
 
 const parts: Readonly<Record<DayPart, string>> = {
-  fasting: 'em jejum',
-  before_meal: 'antes de comer',
-  after_meal: 'depois de comer',
-  bedtime: 'ao deitar',
-  small_hours: 'de madrugada',
+  fasting: contextPhrases.jejum,
+  before_meal: contextPhrases.pre_refeicao,
+  after_meal: contextPhrases.pos_refeicao,
+  bedtime: contextPhrases.ao_deitar,
+  small_hours: contextPhrases.madrugada,
   morning: 'de manhã',
   afternoon: 'à tarde',
   evening: 'à noite',

@@ -1,3 +1,4 @@
+import { substanceAdvice } from '@vida/contract/substances/advice-words.ts';
 import type { Drink, SubstanceUnit } from '@vida/contract/substances/substance-kinds.ts';
 import { unitWords } from '@vida/contract/substances/substance-words.ts';
 import { formatDecimal } from '../../format-values.ts';
@@ -28,11 +29,8 @@ export const substanceTexts = {
   caffeineOfCups: 'Contamos 90 mg de cafeína por xícara de 200 ml de café coado.',
   caffeineDay: (mg: number) => `O limite de um dia para a maioria dos adultos é de ${formatDecimal(mg, 0)} mg.`,
   caffeineCareful: (mg: number) => `Pelo seu perfil, o limite de um dia é de ${formatDecimal(mg, 0)} mg.`,
-  caffeineMinor: 'Antes dos 18 anos o limite de cafeína é menor e depende do peso: pergunte na UBS.',
   gaming: (hours: number) => `Contando as sessões, são cerca de ${formatDecimal(hours, 1)} h.`,
-  noSafeLevel: 'Não existe quantidade de álcool sem risco: quanto menos, melhor para a sua saúde.',
-  zeroPregnant: 'Na gravidez, o conselho é zero álcool. Se for difícil, conte no pré-natal: existe ajuda.',
-  zeroMinor: 'Antes dos 18 anos, o conselho é zero álcool.',
+  ...substanceAdvice,
   heavyWeek:
     'Com essa quantidade, parar de uma vez por conta própria pode ser perigoso. ' +
     'O CAPS-AD e a UBS ajudam de graça; o Disque Saúde 136 diz onde. Com ' +

@@ -1,3 +1,4 @@
+import { askedQuestions } from '@vida/contract/chat/chat-words.ts';
 import type { Slots, Subject } from '../parsing/slots.ts';
 
 /** At most so many stand under an answer. */
@@ -7,9 +8,9 @@ const MAX_SUGGESTIONS = 3;
 const bySubject: Readonly<Partial<Record<Subject, readonly (readonly [Slots['figure'], string])[]>>> = {
   glucose: [
     ['mean', 'Qual minha média de glicose nos últimos 14 dias?'],
-    ['in_range', 'Qual meu tempo no alvo nos últimos 14 dias?'],
+    ['in_range', askedQuestions.timeInRange],
     ['highest', 'Qual foi minha glicose mais alta esta semana?'],
-    ['below', 'Quantas vezes minha glicose ficou baixa esta semana?'],
+    ['below', askedQuestions.lows],
     ['compare', 'Compare minha glicose desta semana com a passada'],
     ['last', 'Qual minha última glicose?'],
     ['list', 'Qual dia da semana minha glicose é mais alta?'],
@@ -61,13 +62,13 @@ const bySubject: Readonly<Partial<Record<Subject, readonly (readonly [Slots['fig
   training: [
     ['left', 'Quanto falta do treino de hoje?'],
     ['minutes', 'Quantos minutos treinei na semana?'],
-    ['overview', 'Qual o treino de hoje?'],
+    ['overview', askedQuestions.training],
   ],
   appointments: [['overview', 'Quando é minha próxima consulta?']],
   everything: [
     ['mean', 'Qual minha média de glicose nos últimos 14 dias?'],
     ['quality', 'Dormi bem hoje?'],
-    ['left', 'Qual o treino de hoje?'],
+    ['left', askedQuestions.training],
   ],
 };
 

@@ -2,7 +2,9 @@ import { HBA1C_UNRELIABLE, ownGoalWords } from '@vida/contract/measurements/goal
 import type { Hba1cClass } from '@vida/contract/measurements/hba1c-rules.ts';
 import type { HeartRateClass } from '@vida/contract/measurements/heart-rate-rules.ts';
 import type { PressureClass } from '@vida/contract/measurements/pressure-rules.ts';
-import type { BmiClass, BmiSilence } from '@vida/contract/profile/body-mass-rules.ts';
+import { HBA1C_REPEATED, HEART_RATE_USUAL, pressureWords } from '@vida/contract/measurements/vitals-words.ts';
+import type { BmiSilence } from '@vida/contract/profile/body-mass-rules.ts';
+import { bmiSilenceWords, describeBmi } from '@vida/contract/profile/body-mass-words.ts';
 import { count, formatDecimal, formatKg, formatPercent } from '../../format-values.ts';
 
 const pressureClasses: Record<PressureClass, string> = {
@@ -48,19 +50,8 @@ const hba1cClasses: Record<Hba1cClass, string> = {
   show_doctor: 'É 6,5% ou mais. Não é diagnóstico: mostre o exame à sua equipe de saúde nos próximos dias.',
 };
 
-const bodyMassClasses: Record<BmiClass, string> = {
-  underweight: 'baixo peso',
-  healthy: 'peso adequado',
-  overweight: 'sobrepeso',
-  obesity_1: 'obesidade grau I',
-  obesity_2: 'obesidade grau II',
-  obesity_3: 'obesidade grau III',
-};
-
 const bodyMassSilences: Record<BmiSilence, string> = {
-  pregnancy: 'Na gestação o IMC não se aplica. Quem orienta o ganho de peso é o pré-natal.',
-  under_18: 'Antes dos 18 anos o IMC é lido em curvas de crescimento, na consulta.',
-  amputation: 'Depois de uma amputação o IMC não mostra bem o peso do corpo; por isso a Vida não o usa.',
+  ...bmiSilenceWords,
   age_unknown: 'Com a data de nascimento no Perfil de Saúde, posso dizer também o seu IMC.',
 };
 
@@ -73,17 +64,14 @@ export const vitalsTexts = {
   pressureClasses,
   heartRateClasses,
   hba1cClasses,
-  bodyMassClasses,
   bodyMassSilences,
-  bodyMass: (bmi: string, name: string, isOlder: boolean) =>
-    `Seu IMC é ${bmi} kg/m²: ${name}, pela faixa ${isOlder ? 'a partir dos 60 anos' : 'para adultos'}. ` +
-    'É só uma conta de peso e altura, não um diagnóstico.',
+  bodyMass: describeBmi,
   noBodyMass: 'Para o IMC preciso da altura e do peso: os dois ficam em Perfil de Saúde.',
   pressureOnLowSide:
     'Está abaixo de 100 na máxima. Para muita gente é o de sempre; ' +
     'com tontura, fraqueza ou desmaio, avise sua equipe de saúde.',
-  pressureInGoal: 'Fica abaixo de 130 por 80, a meta usual.',
-  pressureAboveGoal: 'Fica acima da meta usual (abaixo de 130 por 80). Mostre estes números na próxima consulta.',
+  pressureInGoal: pressureWords.inGoal,
+  pressureAboveGoal: pressureWords.aboveGoal,
   compareCare: 'Diferenças pequenas entre períodos curtos são comuns.',
   pressureGoal: 'A meta usual é abaixo de 130 por 80 mmHg; a certa para você é definida com seu médico.',
   pressureFew: (days: number) => `A média só diz algo com medições de pelo menos 3 dias. Aqui há ${days}.`,
@@ -94,7 +82,7 @@ export const vitalsTexts = {
     `${below === 0 ? 'Nenhuma' : below} de ${readingsOf(readings)} ` +
     `${period} ${below < 2 ? 'ficou' : 'ficaram'} abaixo de 90 na máxima.`,
 
-  heartUsual: 'O usual para adultos vai de 60 a 100.',
+  heartUsual: HEART_RATE_USUAL,
   weightLast: (value: string, moment: string) => `Seu último peso registrado é ${value}, ${moment}.`,
   weightProfile: (value: string) => `No seu perfil está ${value}; nenhuma pesagem foi registrada em Medições.`,
   weightMore: (kg: string, since: string) => `São ${kg} a mais ${since}.`,
@@ -123,7 +111,7 @@ export const vitalsTexts = {
   hba1cGoal: (percent: number) =>
     `Para a maioria das pessoas com diabetes na sua faixa de idade, a meta usual é menos de ${formatPercent(percent)}.`,
   hba1cLate: 'Já se passaram mais de 6 meses desde esse exame: vale pedir outro na próxima consulta.',
-  hba1cNext: 'O exame costuma ser repetido a cada 3 a 6 meses.',
+  hba1cNext: HBA1C_REPEATED,
   hba1cUnreliable: HBA1C_UNRELIABLE,
   kg: formatKg,
 } as const;

@@ -20,8 +20,7 @@ const careOf = ({ group }: Asking): string => {
 /** The index that the profile shows, of the newest weight, kg. */
 export const sayBodyMass = ({ profile, today }: Asking, weightKg: number | null): string => {
   const body = readBodyMass({ ...profile, currentWeight: weightKg ?? profile.currentWeight }, today);
-  if (body?.kind === 'class')
-    return texts.bodyMass(formatDecimal(body.bmi, 1), texts.bodyMassClasses[body.bmiClass], body.isOlder);
+  if (body?.kind === 'class') return texts.bodyMass(formatDecimal(body.bmi, 1), body.bmiClass, body.isOlder);
   return body ? texts.bodyMassSilences[body.reason] : texts.noBodyMass;
 };
 

@@ -1,1 +1,0 @@
-export const adminMessages = { wrongGatePassword: 'Senha administrativa incorreta' } as const;
